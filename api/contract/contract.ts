@@ -1,0 +1,116 @@
+/**
+ * What the web app and the API say to each other: shapes, limits and error codes (SPEC section 7).
+ * Imported by both sides, so it holds no code but schemas. Strings are limited in UTF-16 code units.
+ */
+import * as z from 'zod/mini';
+
+/** The version shown to the visitor (SPEC section 9). */
+export const APP_VERSION = 'v0.3.9';
+
+/** Upper bounds on what a request may carry. */
+export const LIMITS = {
+  labelTextChars: 8_000,
+  labelLines: 200,
+  labelLineChars: 500,
+  speechTextChars: 5_000,
+  voiceChars: 40,
+  bodyBytes: 64 * 1024,
+} as const;
+
+/** Header that makes a repeated request give the first one's answer and id. */
+export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
+
+/** Accepted form of an idempotency key: 8 to 128 URL-safe characters. */
+export const idempotencyKeySchema = z.string().check(z.regex(/^[\w-]{8,128}$/));
+
+/** Roles that speak (SPEC section 9). A speech request with any other voice gets the male one. */
+export const roleSchema = z.enum(['soundbite', 'curator', 'historian', 'friend1', 'friend2']);
+export type Role = z.infer<typeof roleSchema>;
+
+/** Who wrote a text: a model, or the grounded guide. */
+export const textSourceSchema = z.enum(['openai', 'grounded']);
+export type TextSource = z.infer<typeof textSourceSchema>;
+
+/** One printed line of the label; height is relative to the label's median line height. */
+export const labelLineSchema = z.object({
+  text: z.string().check(z.minLength(1), z.maxLength(LIMITS.labelLineChars)),
+  height: z.optional(z.number().check(z.gt(0), z.lte(100))),
+});
+export type LabelLine = z.infer<typeof labelLineSchema>;
+
+const labelText = z.string().check(
+  z.maxLength(LIMITS.labelTextChars),
+  z.refine((text) => text.trim().length > 0, 'must not be empty'),
+);
+const labelLines = z.optional(z.array(labelLineSchema).check(z.maxLength(LIMITS.labelLines)));
+
+/** POST /api/artwork-description */
+export const descriptionRequestSchema = z.object({ text: labelText, lines: labelLines });
+export type DescriptionRequest = z.infer<typeof descriptionRequestSchema>;
+
+export const descriptionResponseSchema = z.object({
+  description: z.string().check(z.minLength(1)),
+  interactionId: z.string().check(z.minLength(1)),
+  source: textSourceSchema,
+});
+export type DescriptionResponse = z.infer<typeof descriptionResponseSchema>;
+
+/** POST /api/artwork-conversation; `description` is the label text (DESIGN section 4). */
+export const conversationRequestSchema = z.object({ description: labelText, lines: labelLines });
+export type ConversationRequest = z.infer<typeof conversationRequestSchema>;
+
+export const messageSchema = z.object({ role: roleSchema, content: z.string().check(z.minLength(1)) });
+export type Message = z.infer<typeof messageSchema>;
+
+export const conversationResponseSchema = z.object({
+  messages: z.array(messageSchema).check(z.minLength(1)),
+  interactionId: z.string().check(z.minLength(1)),
+  source: textSourceSchema,
+});
+export type ConversationResponse = z.infer<typeof conversationResponseSchema>;
+
+/** POST /api/artwork/{interactionId}/rate */
+export const ratingRequestSchema = z.object({
+  rating: z.int().check(z.gte(1), z.lte(5)),
+  source: z.optional(z.literal('device')),
+});
+export type RatingRequest = z.infer<typeof ratingRequestSchema>;
+
+/** POST /api/synthesize-speech; `voice` is a role, never a provider's voice name. */
+export const speechRequestSchema = z.object({
+  text: z.string().check(
+    z.maxLength(LIMITS.speechTextChars),
+    z.refine((text) => text.trim().length > 0, 'must not be empty'),
+  ),
+  voice: z.string().check(z.minLength(1), z.maxLength(LIMITS.voiceChars)),
+});
+export type SpeechRequest = z.infer<typeof speechRequestSchema>;
+
+/** GET /api/config */
+export const configResponseSchema = z.object({
+  version: z.string(),
+  websiteUrl: z.string(),
+  textProvider: textSourceSchema,
+  speechProvider: z.enum(['azure', 'elevenlabs', 'openai', 'flite']),
+  limits: z.object({ labelTextChars: z.number(), speechTextChars: z.number() }),
+});
+export type ConfigResponse = z.infer<typeof configResponseSchema>;
+
+/** Codes of errors under /api; each stands for one HTTP status. */
+export const errorCodeSchema = z.enum([
+  'invalid_json',
+  'invalid_request',
+  'unsupported_media_type',
+  'payload_too_large',
+  'not_found',
+  'method_not_allowed',
+  'key_reused',
+  'nothing_to_say',
+  'speech_failed',
+  'internal',
+]);
+export type ErrorCode = z.infer<typeof errorCodeSchema>;
+
+/** Every error body under /api. `details` is a sentence for the visitor. */
+export const errorBodySchema = z.object({ code: errorCodeSchema, message: z.string(), details: z.string() });
+export type ErrorBody = z.infer<typeof errorBodySchema>;

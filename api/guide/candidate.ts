@@ -1,0 +1,39 @@
+import type { LabelTokens } from './label-tokens.ts';
+
+/** What a stretch of a label can be. `origin` is a nationality, country or culture; `bio` adds life dates. */
+export type SegmentKind =
+  | 'artist'
+  | 'origin'
+  | 'bio'
+  | 'life'
+  | 'title'
+  | 'date'
+  | 'medium'
+  | 'dimensions'
+  | 'credit'
+  | 'accession'
+  | 'prose'
+  | 'other';
+
+/** A stretch of words, from a known word up to but without word `to`, and how well it fits its kind. */
+export interface Candidate {
+  readonly kind: SegmentKind;
+  readonly to: number;
+  readonly score: number;
+}
+
+/** Index of the word after the one that ends at `offset`, punctuation aside; null inside a word. */
+export function wordAfter(label: LabelTokens, from: number, offset: number): number | null {
+  for (let index = from; index < label.tokens.length; index += 1) {
+    const token = label.tokens[index];
+    if (!token || token.start >= offset) return null;
+    if (token.end < offset) continue;
+    return /^[,.;:)\]]*$/.test(label.plain.slice(offset, token.end)) ? index + 1 : null;
+  }
+  return null;
+}
+
+/** A word without the punctuation around it. */
+export function bare(word: string): string {
+  return word.replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
+}

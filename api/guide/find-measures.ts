@@ -1,0 +1,72 @@
+import { type Candidate, wordAfter } from './candidate.ts';
+import type { LabelTokens } from './label-tokens.ts';
+
+const NUMBER = /^[([]?\d+(?:[.,]\d+)?(?:\/\d+)?[½¼¾⅛⅜⅝⅞]?[,;)]?$/u;
+const UNIT =
+  /^(?:mm|cm|m|in|inch|inches|ft|feet|metres|meters|centimetres|centimeters|millimetres|millimeters)\.?[,;.)\]]*$/i;
+const NUMBER_WITH_UNIT = /^[([]?\d+(?:[.,]\d+)?(?:x\d+(?:[.,]\d+)?)*(?:mm|cm|m|in\.?|ft\.?|"|')[,;.)\]]*$/i;
+const NUMBERS_JOINED = /^[([]?\d+(?:[.,]\d+)?(?:x\d+(?:[.,]\d+)?)+$/i;
+const LINK = /^(?:x|by|and|or)$/i;
+const NAME =
+  /^[([]?(?:h|w|d|l|diam|overall|sheet|image|plate|framed|unframed|frame|height|width|depth|length|diameter|dimensions|support|object|each|approx|approximately|with|without|base|mount|panel|size|installed|variable)[.:,]*[)\]]*$/i;
+
+/** Dimensions from word `from`: figures, links and units, ending with a unit. */
+export function dimensionCandidates(label: LabelTokens, from: number): Candidate[] {
+  const { tokens } = label;
+  const first = tokens[from]?.plain ?? '';
+  if (/^dimensions$/i.test(first) && /^variable/i.test(tokens[from + 1]?.plain ?? '')) {
+    return [{ kind: 'dimensions', to: from + 2, score: 5 }];
+  }
+  if (
+    !NUMBER.test(first) &&
+    !NUMBERS_JOINED.test(first) &&
+    !NUMBER_WITH_UNIT.test(first) &&
+    !NAME.test(first)
+  )
+    return [];
+  let end = 0;
+  let figures = 0;
+  for (let index = from; index < tokens.length; index += 1) {
+    const word = tokens[index]?.plain ?? '';
+    if (NUMBER_WITH_UNIT.test(word) || (UNIT.test(word) && figures > 0)) {
+      figures += 1;
+      end = index + 1;
+    } else if (NUMBER.test(word) || NUMBERS_JOINED.test(word)) {
+      figures += 1;
+    } else if (
+      figures > 0 &&
+      end === index &&
+      /^[([]?(?:diam|h|w|d|l|framed|unframed|overall|each)[.,)\]]*$/i.test(word)
+    ) {
+      end = index + 1;
+    } else if (!LINK.test(word) && !NAME.test(word)) break;
+  }
+  return end > from ? [{ kind: 'dimensions', to: end, score: 6 }] : [];
+}
+
+const SUFFIX = '(?:[a-z](?:-[a-z0-9]{1,3})?(?:,? ?[a-z0-9](?![a-z0-9.]))*)?';
+const ACCESSION_PATTERNS: readonly [RegExp, number][] = [
+  [
+    /(?:[Ii]nv|[Aa]cc|INV)(?:entory|ession|\.)?(?: [Nn]os?\.?| [Nn]umber)?:? ?[\p{L}\p{N}.,/-]*\d[\p{L}\p{N}.,/-]*/uy,
+    5,
+  ],
+  [/(?:AL|AR|NG|NPG|RCIN|SK-[AC]-|RP-[A-Z]-|WAG|FA|LG|L|N|P|T|X)[ .]?\d{2,6}(?:\.\d{1,4})?/uy, 4.5],
+  [/[A-Z]{1,4}\.\d{1,4}(?:\.\d{1,5})*[a-z]?/uy, 4.5],
+  [new RegExp(`(?:18|19|20)\\d\\d[.-]\\d{1,5}(?:[.-]\\d{1,5}){0,3}${SUFFIX}`, 'uy'), 4.5],
+  [new RegExp(`\\d{1,4}(?:\\.\\d{1,5}){1,4}${SUFFIX}`, 'uy'), 3.5],
+  [/\((?:\d{1,4})(?:\.\d{1,4}){1,4}[a-z-]*\)/uy, 4.5],
+];
+
+/** Accession or inventory numbers that start at word `from`. */
+export function accessionCandidates(label: LabelTokens, from: number): Candidate[] {
+  const token = label.tokens[from];
+  if (!token) return [];
+  const found: Candidate[] = [];
+  for (const [pattern, score] of ACCESSION_PATTERNS) {
+    pattern.lastIndex = token.start;
+    const match = pattern.exec(label.plain);
+    const to = match ? wordAfter(label, from, token.start + match[0].trimEnd().length) : null;
+    if (to !== null) found.push({ kind: 'accession', to, score });
+  }
+  return found;
+}

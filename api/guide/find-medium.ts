@@ -1,0 +1,56 @@
+import { bare, type Candidate } from './candidate.ts';
+import type { LabelTokens } from './label-tokens.ts';
+import { mediumWordKind } from './vocabulary/materials.ts';
+
+const LONGEST = 45;
+
+/** Stretches from word `from` that name materials, support or technique. */
+export function mediumCandidates(label: LabelTokens, from: number): Candidate[] {
+  const { tokens } = label;
+  const firstWord = tokens[from]?.plain ?? '';
+  const counted = /^(?:\d{1,3}|Two|Three|Four|Five|Six)$/i.test(firstWord);
+  const firstKind = counted ? 'modifier' : mediumWordKind(bare(firstWord));
+  const startsLine = tokens[from]?.startsLine === true && label.hasLines;
+  if (firstKind === 'joiner' || (firstKind === 'other' && !startsLine)) return [];
+  const found: Candidate[] = [];
+  let materials = 0;
+  let score = firstKind === 'other' ? -1 : 0;
+  for (let index = from; index < tokens.length && index < from + LONGEST; index += 1) {
+    const word = tokens[index]?.plain ?? '';
+    const kind = index === from ? firstKind : mediumWordKind(bare(word));
+    if (/\d/.test(word) && index !== from) break;
+    if (kind === 'material') materials += 1;
+    score += wordScore(kind, word, materials, index === from, label.allCapitals);
+    if (score < -4) break;
+    const last = kind === 'joiner' || (kind === 'modifier' && materials === 0);
+    if (!last && materials > 0 && !/[(&]$/.test(word))
+      found.push({ kind: 'medium', to: index + 1, score: score + endScore(label, index) });
+    if (/[.;]$/.test(word) && index > from) break;
+  }
+  return found;
+}
+
+function wordScore(
+  kind: string,
+  word: string,
+  materials: number,
+  first: boolean,
+  allCapitals: boolean,
+): number {
+  if (kind === 'material') return materials === 1 ? 3 : materials < 5 ? 1.2 : 0.5;
+  if (kind === 'modifier') return 0.4;
+  if (kind === 'joiner') return 0.2;
+  if (first) return 0;
+  const capitalised = /^\p{Lu}/u.test(word) && !allCapitals;
+  return capitalised ? -4 : -0.35;
+}
+
+/** A medium ends where something else visibly starts; mid-phrase it does not. */
+function endScore(label: LabelTokens, last: number): number {
+  const word = label.tokens[last]?.plain ?? '';
+  const next = label.tokens[last + 1];
+  if (!next || next.startsLine) return 0.5;
+  if (/,$/.test(word)) return /^\p{Ll}/u.test(next.plain) ? -3 : 0;
+  if (mediumWordKind(bare(next.plain)) !== 'other' && /^\p{Ll}/u.test(next.plain)) return -3;
+  return /^\p{Ll}/u.test(next.plain) ? -2 : 0.5;
+}

@@ -1,0 +1,77 @@
+import type { SegmentKind } from './candidate.ts';
+import type { LabelFacts, LabelInput } from './facts.ts';
+import { readLife } from './find-life.ts';
+import { type LabelTokens, tokenizeLabel } from './label-tokens.ts';
+import { segmentLabel, type Segment } from './segment-label.ts';
+
+/**
+ * Reads the tombstone's fields and the interpretive sentences out of a wall label.
+ * Takes the printed lines when they are given, else the text as one run. Never throws.
+ */
+export function parseLabel(input: LabelInput): LabelFacts {
+  const label = tokenizeLabel(input);
+  const segments = segmentLabel(label);
+  const field = (kind: SegmentKind): string | null => {
+    const segment = segments.find((item) => item.kind === kind);
+    return segment ? tidy(printedText(label, segment)) : null;
+  };
+  const life = lifeFacts(label, segments);
+  return {
+    artist: field('artist'),
+    ...life,
+    title: field('title'),
+    date: withoutBrackets(field('date')),
+    medium: field('medium'),
+    dimensions: withFractions(field('dimensions')),
+    credit: field('credit'),
+    accession: withoutBrackets(field('accession')),
+    sentences: segments.filter((item) => item.kind === 'prose').map((item) => printedText(label, item)),
+    text: label.printed,
+  };
+}
+
+function printedText(label: LabelTokens, segment: Segment): string {
+  const start = label.tokens[segment.from]?.start ?? 0;
+  const end = label.tokens[segment.to - 1]?.end ?? start;
+  return label.printed.slice(start, end);
+}
+
+/** Drops the punctuation that separates fields; a full stop after an initial or abbreviation stays. */
+function tidy(value: string): string | null {
+  const text = value
+    .replace(/^[,;:.\s]+/, '')
+    .replace(/[,;:\s]+$/, '')
+    .replace(/(\p{L}{4,}|\d)\.$/u, '$1');
+  return text === '' ? null : text;
+}
+
+/** Cleanup loses the stroke of a fraction: "59 5 8 x" was "59 5/8 x". */
+function withFractions(value: string | null): string | null {
+  return value === null
+    ? null
+    : value.replaceAll(/(\d) (\d{1,2}) (2|4|8|16|32)(?= ?(?:x|in\b|by|\u00D7))/g, '$1 $2/$3');
+}
+
+function withoutBrackets(value: string | null): string | null {
+  return value === null ? null : value.replace(/^[([]([^()[\]]*)[)\]]$/, '$1');
+}
+
+function lifeFacts(
+  label: LabelTokens,
+  segments: readonly Segment[],
+): Pick<LabelFacts, 'nationality' | 'born' | 'died'> {
+  const facts: Pick<LabelFacts, 'nationality' | 'born' | 'died'> = {
+    nationality: null,
+    born: null,
+    died: null,
+  };
+  for (const segment of segments) {
+    if (segment.kind !== 'origin' && segment.kind !== 'life' && segment.kind !== 'bio') continue;
+    const start = label.tokens[segment.from]?.start ?? 0;
+    const end = label.tokens[segment.to - 1]?.end ?? start;
+    const life = readLife(label.plain.slice(start, end));
+    if (segment.kind !== 'life') facts.nationality = life.origin;
+    if (segment.kind !== 'origin') Object.assign(facts, { born: life.born, died: life.died });
+  }
+  return facts;
+}

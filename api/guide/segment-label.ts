@@ -1,0 +1,95 @@
+import type { Candidate, SegmentKind } from './candidate.ts';
+import { dateCandidates } from './find-dates.ts';
+import { creditCandidates } from './find-credit.ts';
+import { lifeCandidates } from './find-life.ts';
+import { accessionCandidates, dimensionCandidates } from './find-measures.ts';
+import { mediumCandidates } from './find-medium.ts';
+import { artistCandidates } from './find-people.ts';
+import { proseCandidates } from './find-prose.ts';
+import { titleCandidates } from './find-title.ts';
+import { boundaryScore, finalScore, fits, followScore, seenAfter, wrapScore } from './label-grammar.ts';
+import type { LabelTokens } from './label-tokens.ts';
+
+/** A stretch of words, `from` up to but without `to`, and what it is. */
+export interface Segment {
+  readonly kind: SegmentKind;
+  readonly from: number;
+  readonly to: number;
+}
+
+interface State {
+  readonly score: number;
+  readonly seen: number;
+  readonly kind: SegmentKind | 'start';
+  readonly from: number;
+  readonly previous: State | null;
+}
+
+/** Readings kept at each word; more changes no result on ordinary labels. */
+const BEAM = 40;
+
+/**
+ * Finds the best-scoring split of a label into fields: a search over all readings, left to right
+ * (semi-Markov Viterbi with a beam). Every word belongs to exactly one segment.
+ */
+export function segmentLabel(label: LabelTokens): Segment[] {
+  const count = label.tokens.length;
+  const reached: Map<string, State>[] = Array.from({ length: count + 1 }, () => new Map());
+  reached[0]?.set('start', { score: 0, seen: 0, kind: 'start', from: 0, previous: null });
+  for (let from = 0; from < count; from += 1) {
+    const states = strongest(reached[from]);
+    if (states.length === 0) continue;
+    const proseOnly = states.every((state) => state.kind === 'prose');
+    for (const candidate of candidatesAt(label, from, proseOnly)) {
+      const inside = candidate.score + wrapScore(label, from, candidate);
+      for (const state of states) {
+        if (!fits(candidate.kind, state.seen, state.kind)) continue;
+        const score =
+          state.score +
+          inside +
+          followScore(state.kind, candidate.kind, state.seen) +
+          boundaryScore(label, from, state.kind, candidate.kind);
+        const seen = seenAfter(state.seen, candidate.kind);
+        const key = `${seen} ${candidate.kind}`;
+        const target = reached[candidate.to];
+        const rival = target?.get(key);
+        if (target && (!rival || rival.score < score))
+          target.set(key, { score, seen, kind: candidate.kind, from, previous: state });
+      }
+    }
+    reached[from]?.clear();
+  }
+  const ends = [...(reached[count]?.values() ?? [])];
+  const best = ends.sort((a, b) => b.score + finalScore(b.seen) - a.score - finalScore(a.seen))[0];
+  return best ? unwind(best, count) : [];
+}
+
+function strongest(states: Map<string, State> | undefined): State[] {
+  return [...(states?.values() ?? [])].sort((a, b) => b.score - a.score).slice(0, BEAM);
+}
+
+function candidatesAt(label: LabelTokens, from: number, proseOnly: boolean): Candidate[] {
+  const head = proseOnly
+    ? []
+    : [...titleCandidates(label, from), ...artistCandidates(label, from), ...lifeCandidates(label, from)];
+  return [
+    ...head,
+    ...dateCandidates(label, from),
+    ...mediumCandidates(label, from),
+    ...dimensionCandidates(label, from),
+    ...creditCandidates(label, from),
+    ...accessionCandidates(label, from),
+    ...proseCandidates(label, from),
+    { kind: 'other', to: from + 1, score: -2.2 },
+  ];
+}
+
+function unwind(last: State, count: number): Segment[] {
+  const segments: Segment[] = [];
+  let to = count;
+  for (let state: State | null = last; state; state = state.previous) {
+    if (state.kind !== 'start') segments.push({ kind: state.kind, from: state.from, to });
+    to = state.from;
+  }
+  return segments.reverse();
+}

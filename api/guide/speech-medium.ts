@@ -1,0 +1,73 @@
+import { articleFor, sayText } from './speech-text.ts';
+import { mediumWordKind } from './vocabulary/materials.ts';
+
+const PRINT_OR_OBJECT =
+  /^(?:[\p{L}-]+ ){0,3}(?:print|screenprint|lithograph|etching|engraving|woodcut|linocut|monotype|monoprint|aquatint|mezzotint|drypoint|photograph|photogravure|drawing|daguerreotype|ambrotype|tintype|cyanotype|tapestry|collage|silkscreen|serigraph|handscroll|video|installation|transparency)$/iu;
+const APPLIED =
+  /^(?:[\p{L}-]+ ){0,2}?(?:oils?|acrylics?|tempera|watercolou?rs?|gouache|inks?|pastels?|charcoal|chalks?|graphite|pencil|crayons?|encaustic|distemper|casein|enamel|conté|mixed|fresco|paint|pigments?)(?: |,|$)/iu;
+
+const SMALL_NUMBERS = [
+  'no',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
+
+/** The medium as the end of a sentence: "a lithograph on paper", "in oil on canvas", "made of wood and gold". */
+export interface SpokenMedium {
+  readonly form: 'is' | 'several' | 'in' | 'of';
+  readonly words: string;
+}
+
+/** Puts a printed medium line into words that can follow "It is". */
+export function sayMedium(printed: string): SpokenMedium {
+  const words = sayText(lowerStart(printed)).replace(/\.$/, '');
+  const head = words.split(/,| on | with | in | from | over | and /, 1)[0] ?? words;
+  if (PRINT_OR_OBJECT.test(head) && !/^(?:\d|two|three|four|five|six)\b/i.test(head)) {
+    return { form: 'is', words: `${articleFor(head)} ${words}` };
+  }
+  const counted = /^(\d+) (.*)$/.exec(words);
+  if (counted)
+    return {
+      form: 'several',
+      words: `${SMALL_NUMBERS[Number(counted[1])] ?? counted[1] ?? ''} ${counted[2] ?? ''}`,
+    };
+  if (
+    /^(?:two|three|four|five|six) /i.test(words) ||
+    /(?:prints|photographs|etchings|lithographs|engravings)$/i.test(head)
+  ) {
+    return { form: 'several', words };
+  }
+  return { form: APPLIED.test(words) ? 'in' : 'of', words: joinedUp(words) };
+}
+
+/** A bare list gets the "and" that one says. */
+function joinedUp(words: string): string {
+  const bareList =
+    /^[\p{L}\p{M}' -]+(?:, [\p{L}\p{M}' -]+)+$/u.test(words) &&
+    !/, (?:[^,]* )?(?:and|with|on|in|mounted) [^,]*$/.test(words);
+  return bareList ? words.replace(/, ([^,]+)$/, ' and $1') : words;
+}
+
+function lowerStart(text: string): string {
+  const first = text.split(/[ ,]/, 1)[0] ?? '';
+  if (/^\p{Lu}+$/u.test(first) && first.length < 4) return text;
+  const known =
+    mediumWordKind(first) !== 'other' && !/^(?:Conté|Japan|Japanese|China|Chinese|India)$/.test(first);
+  return known ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+}
+
+/** "It is {this}." */
+export function mediumPhrase({ form, words }: SpokenMedium): string {
+  if (form === 'is') return words;
+  return form === 'in' ? `in ${words}` : `made ${form === 'several' ? 'up ' : ''}of ${words}`;
+}

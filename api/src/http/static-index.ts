@@ -1,0 +1,64 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { getMimeType } from 'hono/utils/mime';
+
+/** A file on disk as it is sent. */
+export interface StaticVariant {
+  file: string;
+  bytes: number;
+  /** Strong: differs for every content and every encoding. */
+  etag: string;
+  encoding: 'br' | 'gzip' | 'identity';
+}
+
+/** One address of the web app. */
+export interface StaticEntry {
+  contentType: string;
+  cacheControl: string;
+  plain: StaticVariant;
+  /** Smallest first. */
+  compressed: StaticVariant[];
+}
+
+const SUFFIXES = [
+  { suffix: '.br', encoding: 'br' },
+  { suffix: '.gz', encoding: 'gzip' },
+] as const;
+
+/**
+ * All files below `root` by URL path ("/assets/app-1a2b.js"), with their precompressed neighbours. Only what
+ * is listed here is ever served, so no address can lead out of the folder. Empty when the folder is not there.
+ */
+export function indexStaticFiles(root: string): Map<string, StaticEntry> {
+  const entries = new Map<string, StaticEntry>();
+  if (!existsSync(root)) return entries;
+  const files = new Set(
+    readdirSync(root, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name)),
+  );
+  for (const file of files) {
+    if (SUFFIXES.some(({ suffix }) => file.endsWith(suffix) && files.has(file.slice(0, -suffix.length))))
+      continue;
+    const path = `/${relative(root, file).split(sep).join('/')}`;
+    const found = SUFFIXES.filter(({ suffix }) => files.has(file + suffix));
+    entries.set(path, {
+      contentType: contentTypeOf(path),
+      cacheControl: path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+      plain: variant(file, 'identity'),
+      compressed: found.map(({ suffix, encoding }) => variant(file + suffix, encoding)),
+    });
+  }
+  return entries;
+}
+
+function variant(file: string, encoding: StaticVariant['encoding']): StaticVariant {
+  const { size, mtimeMs } = statSync(file);
+  const etag = `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}-${encoding}"`;
+  return { file, bytes: size, etag, encoding };
+}
+
+/** A file that is gzip itself (Tesseract's language data) is data: its reader unpacks it, not the browser. */
+function contentTypeOf(path: string): string {
+  return (path.endsWith('.gz') ? undefined : getMimeType(path)) ?? 'application/octet-stream';
+}

@@ -1,0 +1,17 @@
+import type { ErrorCode } from '../../contract/contract.ts';
+
+/**
+ * Thrown by adapters, services and routes alike when a request cannot be answered. `code` decides the HTTP status,
+ * `message` is for developers and never holds a visitor's text, `details` is a sentence for the visitor; without it the code's own is sent.
+ */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly code: ErrorCode;
+  readonly details: string | undefined;
+
+  constructor(code: ErrorCode, message: string, options: { details?: string; cause?: unknown } = {}) {
+    super(message, { cause: options.cause });
+    this.code = code;
+    this.details = options.details;
+  }
+}

@@ -1,0 +1,85 @@
+import { createServer, type Server } from 'node:http';
+import { networkInterfaces } from 'node:os';
+import { getRequestListener } from '@hono/node-server';
+
+/** A server that accepts connections. */
+export interface Listening {
+  port: number;
+  /** Accepts nothing more, finishes what runs, and cuts off what still runs after `graceMs`. */
+  stop(graceMs: number): Promise<void>;
+}
+
+type Fetch = (request: Request) => Response | Promise<Response>;
+
+/** Time for a client to send its whole request. */
+const REQUEST_TIMEOUT_MS = 30_000;
+const IDLE_SWEEP_MS = 50;
+
+/** Starts serving; port 0 takes a free one. Rejects with the system's error when it cannot listen. */
+export async function listen(
+  fetch: Fetch,
+  { host, port }: { host: string; port: number },
+): Promise<Listening> {
+  const answer = getRequestListener(fetch);
+  const server = createServer(
+    { requestTimeout: REQUEST_TIMEOUT_MS },
+    (...exchange) => void answer(...exchange),
+  );
+  const listening = Promise.withResolvers<void>();
+  server.once('error', listening.reject);
+  server.listen(port, host, listening.resolve);
+  await listening.promise;
+  const address = server.address();
+  return {
+    port: typeof address === 'object' && address !== null ? address.port : port,
+    stop: (graceMs) => stop(server, graceMs),
+  };
+}
+
+async function stop(server: Server, graceMs: number): Promise<void> {
+  const closed = Promise.withResolvers<void>();
+  server.close(() => closed.resolve());
+  // A kept-alive connection turns idle only once its last answer is out.
+  const sweep = setInterval(() => server.closeIdleConnections(), IDLE_SWEEP_MS);
+  const cutOff = setTimeout(() => server.closeAllConnections(), graceMs);
+  await closed.promise;
+  clearInterval(sweep);
+  clearTimeout(cutOff);
+}
+
+/** What `npm start` prints: where to open the app and, for other devices, what plain http cannot do. */
+export function startLines(host: string, port: number): string[] {
+  if (host === '127.0.0.1' || host === 'localhost' || host === '::1') {
+    return [`Placard listening on http://localhost:${port}`];
+  }
+  const everywhere = host === '0.0.0.0' || host === '::';
+  const hosts = everywhere ? lanAddresses() : [host.includes(':') ? `[${host}]` : host];
+  return [
+    `Placard listening on http://${everywhere ? 'localhost' : hosts[0]}:${port}`,
+    `On other devices in this network: ${hosts.map((name) => `http://${name}:${port}`).join(' or ')}`,
+    'Phones can use the app over plain http, but need HTTPS to install it and to work offline.',
+  ];
+}
+
+/** Why listening failed, in words that name the variable to change. */
+export function listenFailure(error: unknown, { host, port }: { host: string; port: number }): string {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  switch (code) {
+    case 'EADDRINUSE':
+      return `PORT ${port} is already in use on ${host}. Stop the other program, or choose another port: PORT=${port + 1} npm start`;
+    case 'EACCES':
+      return `PORT ${port} needs more rights than this user has. Choose a port above 1023: PORT=8787 npm start`;
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return `HOST ${host} is not an address of this machine. Use 127.0.0.1 for this machine only, 0.0.0.0 for all.`;
+    default:
+      return `Placard cannot listen on ${host}:${port}: ${String(error)}`;
+  }
+}
+
+function lanAddresses(): string[] {
+  return Object.values(networkInterfaces())
+    .flatMap((addresses) => addresses ?? [])
+    .filter(({ family, internal }) => family === 'IPv4' && !internal)
+    .map(({ address }) => address);
+}

@@ -1,0 +1,48 @@
+/** Characters that a decomposition into base letter and accent does not reach. */
+const SPELLED: Record<string, string> = {
+  '‘': "'",
+  '’': "'",
+  ʼ: "'",
+  '“': '"',
+  '”': '"',
+  '„': '"',
+  '«': '"',
+  '»': '"',
+  '‐': '-',
+  '‑': '-',
+  '–': '-',
+  '—': ', ',
+  '…': '...',
+  '⁄': '/',
+  '×': ' by ',
+  '£': ' pounds ',
+  '€': ' euros ',
+  ß: 'ss',
+  æ: 'ae',
+  Æ: 'Ae',
+  œ: 'oe',
+  Œ: 'Oe',
+  ø: 'o',
+  Ø: 'O',
+  ł: 'l',
+  Ł: 'L',
+  đ: 'd',
+  Đ: 'D',
+  ð: 'd',
+  þ: 'th',
+  Þ: 'Th',
+  ı: 'i',
+};
+
+/**
+ * Text in the only characters Flite's English voices know, printable ASCII: accents are dropped, typographic
+ * marks become plain ones, what is left of other scripts becomes a space.
+ */
+export function foldText(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^ -~]/gu, (character) => SPELLED[character] ?? ' ')
+    .replace(/ +/g, ' ')
+    .trim();
+}

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import type { DescriptionRequest, DescriptionResponse } from '../../contract/contract.ts';
+import type { LanguageProvider } from '../providers/language/port.ts';
+import { answerOnce, type AnswerOnceDeps } from './answer-once.ts';
+
+const wordsSchema = z.string();
+
+/**
+ * Describes the work of a label in a sound bite and keeps it under a new interaction id, or under the id first
+ * given for `key`. Throws ApiError `key_reused`.
+ */
+export type DescribeWork = (
+  request: DescriptionRequest,
+  key: string | undefined,
+  signal: AbortSignal,
+) => Promise<DescriptionResponse>;
+
+export function createDescribeWork(deps: AnswerOnceDeps & { language: LanguageProvider }): DescribeWork {
+  return async ({ text, lines }, key, signal) => {
+    const label = lines === undefined ? { text } : { text, lines };
+    const interaction = await answerOnce(
+      deps,
+      { kind: 'description', key, label, write: (...given) => deps.language.describe(...given) },
+      signal,
+    );
+    return {
+      description: wordsSchema.parse(JSON.parse(interaction.answer)),
+      interactionId: interaction.id,
+      source: interaction.source,
+    };
+  };
+}

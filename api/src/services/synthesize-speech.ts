@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import type { SpeechRequest } from '../../contract/contract.ts';
+import { ApiError } from '../lib/api-error.ts';
+import type { SingleFlight } from '../lib/single-flight.ts';
+import type { SpeechProvider, SpokenClip } from '../providers/speech/port.ts';
+import type { SpeechCache } from '../store/port.ts';
+
+/**
+ * Speaks a text in the voice of a role. A text spoken before, by whomever, comes from the cache; requests for
+ * the same text at the same time share one synthesis, which stops when the last of them is aborted.
+ * Throws ApiError `nothing_to_say` or `speech_failed`.
+ */
+export type SynthesizeSpeech = (request: SpeechRequest, signal: AbortSignal) => Promise<SpokenClip>;
+
+interface SpeechDeps {
+  speech: SpeechProvider;
+  cache: SpeechCache;
+  flights: SingleFlight<SpokenClip>;
+}
+
+export function createSynthesizeSpeech({ speech, cache, flights }: SpeechDeps): SynthesizeSpeech {
+  async function speak(key: string, text: string, voice: string, signal: AbortSignal): Promise<SpokenClip> {
+    const known = await cache.get(key, signal);
+    if (known !== undefined) return known;
+    const clip = await speech.speak(text, voice, signal);
+    await cache.put(key, clip, signal);
+    return clip;
+  }
+
+  return async (request, signal) => {
+    const text = request.text.replace(/\s+/g, ' ').trim();
+    if (!/[\p{L}\p{N}]/u.test(text))
+      throw new ApiError('nothing_to_say', 'The text has no letter and no digit');
+    const voice = speech.voiceFor(request.voice);
+    const identity = JSON.stringify([speech.name, speech.version, voice, text]);
+    const key = createHash('sha256').update(identity).digest('hex');
+    return flights.run(key, signal, (shared) => speak(key, text, voice, shared));
+  };
+}

@@ -1,0 +1,147 @@
+import { expect } from '@playwright/test';
+import { decodeClip, expectLabelRead, givePhoto, isSounding, playedSeconds, turnOn } from '../support/app-page.ts';
+import { labelPhoto } from '../support/label-photos.ts';
+import { test } from '../support/fixtures.ts';
+
+test('a visitor photographs a label and hears about the work', async ({ page }) => {
+  const clips: Promise<Buffer>[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('/api/synthesize-speech')) clips.push(response.body());
+  });
+  const label = await labelPhoto('handheld');
+  await page.goto('/');
+  await turnOn(page, 'Show extracted text');
+  await turnOn(page, 'Show audio script');
+  await expect(page.getByText('Scan the label, not the artwork!')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sound bite' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Mini podcast' })).toBeDisabled();
+
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'New label' }).click();
+  await (await chooser).setFiles(label.path);
+  await expect(page.getByText('Processing image...').first()).toBeVisible();
+  await expectLabelRead(page);
+  await expect(page.getByRole('heading', { name: 'Extracted text' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Sound bite' }).click();
+  await expect(page.getByText('Generating...').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sound bite' })).toBeDisabled();
+  await expect(page.locator('main')).toContainText(label.truth.fields.artist ?? '?');
+
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect.poll(() => isSounding(page)).toBe(true);
+  const start = await playedSeconds(page);
+  await expect.poll(() => playedSeconds(page)).toBeGreaterThan(start);
+  const [first] = await Promise.all(clips.slice(0, 1));
+  if (!first) throw new Error('no clip was fetched');
+  const heard = await decodeClip(page, first);
+  expect(heard.seconds).toBeGreaterThan(1);
+  expect(heard.rms).toBeGreaterThan(0.01);
+
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await expect.poll(() => isSounding(page)).toBe(false);
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(page.getByRole('button', { name: 'Stop' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Sound bite' })).toBeEnabled();
+});
+
+test('the mini podcast is spoken by two voices and silences the sound bite', async ({ page }) => {
+  const voices = new Set<string>();
+  page.on('request', (request) => {
+    if (!request.url().endsWith('/api/synthesize-speech')) return;
+    const { voice } = request.postDataJSON() as { voice: string };
+    voices.add(voice);
+  });
+  await page.goto('/');
+  await turnOn(page, 'Show audio script');
+  await givePhoto(page, (await labelPhoto('clean')).path);
+  await expectLabelRead(page);
+  await page.getByRole('button', { name: 'Sound bite' }).click();
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect.poll(() => isSounding(page)).toBe(true);
+
+  await page.getByRole('button', { name: 'Mini podcast' }).click();
+  await expect.poll(() => isSounding(page)).toBe(false);
+  await expect(page.getByRole('heading', { name: 'Mini-podcast' })).toBeVisible();
+  await expect(page.getByText('Anna:').first()).toBeVisible();
+  await expect(page.getByText('Ben:').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sound bite' })).toBeEnabled();
+
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect.poll(() => isSounding(page)).toBe(true);
+  await expect.poll(() => [...voices].toSorted()).toEqual(['friend1', 'friend2', 'soundbite']);
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await expect(page.getByRole('button', { name: 'Resume' })).toBeVisible();
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(page.getByRole('heading', { name: 'Mini-podcast' })).toBeHidden();
+});
+
+test('a new label silences and closes what the last one opened', async ({ page }) => {
+  await page.goto('/');
+  await givePhoto(page, (await labelPhoto('clean')).path);
+  await expectLabelRead(page);
+  await page.getByRole('button', { name: 'Sound bite' }).click();
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect.poll(() => isSounding(page)).toBe(true);
+  await page.getByRole('button', { name: 'New label' }).click();
+  await expect.poll(() => isSounding(page)).toBe(false);
+  await expect(page.getByRole('button', { name: 'Stop' })).toBeHidden();
+});
+
+test('the photo never leaves the page: requests carry the label’s text and nothing larger', async ({ page, server }) => {
+  const sent: { url: string; method: string; bytes: number; type: string }[] = [];
+  page.on('request', (request) => {
+    sent.push({
+      url: request.url(),
+      method: request.method(),
+      bytes: request.postDataBuffer()?.length ?? 0,
+      type: request.headers()['content-type'] ?? '',
+    });
+  });
+  await page.goto('/');
+  await givePhoto(page, (await labelPhoto('handheld')).path);
+  await expectLabelRead(page);
+  expect(sent.filter(({ method }) => method !== 'GET')).toEqual([]);
+  await page.getByRole('button', { name: 'Sound bite' }).click();
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+
+  const elsewhere = sent.filter(({ url }) => !url.startsWith(server.url) && !url.startsWith('blob:'));
+  expect(elsewhere).toEqual([]);
+  for (const request of sent.filter(({ method }) => method !== 'GET')) {
+    expect(request.url).toMatch(/\/api\/(?:artwork-description|synthesize-speech)$/);
+    expect(request.type).toBe('application/json');
+    expect(request.bytes).toBeLessThan(10_000);
+  }
+});
+
+test('a photo lying on its side by its EXIF tag is read upright', async ({ page }) => {
+  const label = await labelPhoto('turned-exif-6');
+  await page.goto('/');
+  await turnOn(page, 'Show extracted text');
+  await givePhoto(page, label.path);
+  await expectLabelRead(page);
+  await expect(page.getByRole('region', { name: 'Extracted text' })).toContainText(label.truth.fields.artist ?? '?');
+});
+
+test('the page obeys its Content-Security-Policy and logs no error on the whole journey', async ({ page }) => {
+  const problems: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(message.text());
+  });
+  page.on('pageerror', (error) => problems.push(error.message));
+  await page.goto('/');
+  await givePhoto(page, (await labelPhoto('clean')).path);
+  await expectLabelRead(page);
+  await page.getByRole('button', { name: 'Sound bite' }).click();
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect.poll(() => isSounding(page)).toBe(true);
+  expect(problems).toEqual([]);
+});
+
+test('any other path says that there is no such page', async ({ page }) => {
+  const response = await page.goto('/no/such/page');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByText('404 Page Not Found')).toBeVisible();
+});

@@ -1,0 +1,35 @@
+import { expect } from '@playwright/test';
+import { BAD_FILES } from '../label-corpus/bad-files.ts';
+import { expectLabelRead, givePhoto } from '../support/app-page.ts';
+import type { FixtureName } from '../label-corpus/fixtures.ts';
+import { labelPhoto } from '../support/label-photos.ts';
+import { test } from '../support/fixtures.ts';
+
+const REJECTED: [FixtureName, string][] = [
+  ['low-resolution', 'Image resolution is too low. Try getting closer to the label!'],
+  ['low-contrast', 'Image contrast is too low. Try adjusting lighting or angle!'],
+  ['blurry', 'Image appears blurry. Hold the camera steady and ensure focus!'],
+  ['tiny', 'Text appears too small in the image. Please zoom in closer to the label for better results!'],
+  ['no-text', 'No text was detected! Make sure to take a picture of the label, not the artwork!'],
+];
+
+for (const [name, sentence] of REJECTED) {
+  test(`a ${name} photo is rejected with what to do about it, in a toast and beside the picture`, async ({ page }) => {
+    await page.goto('/');
+    await givePhoto(page, (await labelPhoto(name)).path);
+    const toast = page.getByRole('status').or(page.getByRole('alert')).filter({ hasText: sentence });
+    await expect(toast.first()).toContainText('Error');
+    await expect(page.locator('main').getByText(sentence)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Sound bite' })).toBeDisabled();
+  });
+}
+
+for (const file of BAD_FILES) {
+  test(`${file.title} gives a clear error, and the next photo is read`, async ({ page }) => {
+    await page.goto('/');
+    await givePhoto(page, { name: file.name, mimeType: file.mimeType, buffer: Buffer.from(file.bytes()) });
+    await expect(page.locator('main').getByText('Error', { exact: true })).toBeVisible();
+    await givePhoto(page, (await labelPhoto('clean')).path);
+    await expectLabelRead(page);
+  });
+}

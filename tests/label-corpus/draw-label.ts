@@ -1,0 +1,165 @@
+import type { Point } from './homography.ts';
+import { lineText, type PrintedLine, type Run } from './layout.ts';
+import type { Colour, LabelSize, SceneLabel } from './scene.ts';
+
+/** Text size at which letters are measured: the browser rounds their height to whole pixels. */
+const RULER = 1000;
+
+interface PlacedLine {
+  line: PrintedLine;
+  x: number;
+  baseline: number;
+  width: number;
+}
+
+/** A label set at one text size; lengths in pixels, from the label's top left corner. */
+export interface SetLabel {
+  label: SceneLabel;
+  em: number;
+  width: number;
+  height: number;
+  xHeight: number;
+  lines: readonly PlacedLine[];
+}
+
+export function css([red, green, blue]: Colour, alpha = 1): string {
+  return `rgb(${red} ${green} ${blue} / ${alpha})`;
+}
+
+function useFont(ctx: OffscreenCanvasRenderingContext2D, label: SceneLabel, run: Run, size: number): void {
+  ctx.font = `${run.italic ? 'italic ' : ''}${run.bold ? 'bold ' : ''}${size}px ${label.font}`;
+}
+
+function lineWidth(
+  ctx: OffscreenCanvasRenderingContext2D,
+  label: SceneLabel,
+  line: PrintedLine,
+  em: number,
+): number {
+  return line.runs.reduce((sum, run) => {
+    useFont(ctx, label, run, em * line.size);
+    return sum + ctx.measureText(run.text).width;
+  }, 0);
+}
+
+/** Measures a label and places its lines. */
+export function setLabel(ctx: OffscreenCanvasRenderingContext2D, label: SceneLabel, em: number): SetLabel {
+  const pad = label.padding * em;
+  const lines: PlacedLine[] = [];
+  let x = pad;
+  let bottom = 0;
+  for (const column of label.printed.columns) {
+    let y = pad;
+    let widest = 0;
+    for (const line of column) {
+      y += line.gap * em;
+      const width = lineWidth(ctx, label, line, em);
+      lines.push({ line, x, baseline: y + 0.8 * em * line.size, width });
+      widest = Math.max(widest, width);
+      y += line.size * em * label.leading;
+    }
+    bottom = Math.max(bottom, y);
+    x += widest + 2.5 * em;
+  }
+  useFont(ctx, label, { text: '' }, RULER);
+  return {
+    label,
+    em,
+    width: x - 2.5 * em + pad,
+    height: bottom + pad,
+    xHeight: (ctx.measureText('x').actualBoundingBoxAscent * em) / RULER,
+    lines,
+  };
+}
+
+/** Sets a label so large that it stands in the picture as the scene wants; it never leaves the picture by itself. */
+export function fitLabel(
+  ctx: OffscreenCanvasRenderingContext2D,
+  label: SceneLabel,
+  size: LabelSize,
+  picture: { width: number; height: number },
+): SetLabel {
+  const trial = setLabel(ctx, label, 100);
+  if ('xHeight' in size) return setLabel(ctx, label, (100 * size.xHeight) / trial.xHeight);
+  const byArea = Math.sqrt((size.fill * picture.width * picture.height) / (trial.width * trial.height));
+  const byXHeight = size.minXHeight / trial.xHeight;
+  const fits = Math.min((0.9 * picture.width) / trial.width, (0.9 * picture.height) / trial.height);
+  return setLabel(ctx, label, 100 * Math.min(Math.max(byArea, byXHeight), fits));
+}
+
+function drawLine(
+  ctx: OffscreenCanvasRenderingContext2D,
+  set: SetLabel,
+  placed: PlacedLine,
+  at: Point,
+  fill: string,
+): void {
+  let x = at[0] + placed.x;
+  ctx.fillStyle = fill;
+  for (const run of placed.line.runs) {
+    useFont(ctx, set.label, run, set.em * placed.line.size);
+    ctx.fillText(run.text, x, at[1] + placed.baseline);
+    x += ctx.measureText(run.text).width;
+  }
+}
+
+/** Draws the card (a board a few millimetres thick, with its shadow) and the letters on it. */
+export function drawLabel(
+  ctx: OffscreenCanvasRenderingContext2D,
+  set: SetLabel,
+  [left, top]: Point,
+  paper: OffscreenCanvas,
+): void {
+  const { label, em, width, height } = set;
+  if (label.card !== null) {
+    ctx.save();
+    ctx.shadowColor = 'rgb(0 0 0 / 0.5)';
+    ctx.shadowBlur = em * 0.7;
+    ctx.shadowOffsetX = em * 0.12;
+    ctx.shadowOffsetY = em * 0.28;
+    ctx.fillStyle = css(label.card);
+    ctx.fillRect(left, top, width, height);
+    ctx.restore();
+    const pattern = ctx.createPattern(paper, 'repeat');
+    if (pattern !== null) {
+      ctx.save();
+      ctx.globalCompositeOperation = 'hard-light';
+      ctx.globalAlpha = 0.12;
+      ctx.fillStyle = pattern;
+      ctx.fillRect(left, top, width, height);
+      ctx.restore();
+    }
+    const edge = Math.max(1, em * 0.07);
+    ctx.fillStyle = 'rgb(0 0 0 / 0.28)';
+    ctx.fillRect(left, top + height - edge, width, edge);
+    ctx.fillStyle = 'rgb(0 0 0 / 0.14)';
+    ctx.fillRect(left + width - edge, top, edge, height);
+    ctx.fillStyle = 'rgb(255 255 255 / 0.5)';
+    ctx.fillRect(left, top, width, edge / 2);
+  }
+  for (const placed of set.lines) {
+    if (label.engraved) {
+      const deep = Math.max(1, em * 0.035);
+      drawLine(ctx, set, placed, [left + deep, top + deep], 'rgb(255 255 255 / 0.55)');
+    }
+    drawLine(ctx, set, placed, [left, top], css(label.ink));
+  }
+}
+
+/** Boxes around the words: left, top, right, bottom in the label's own pixels. */
+export function wordBoxes(
+  ctx: OffscreenCanvasRenderingContext2D,
+  set: SetLabel,
+): (readonly [left: number, top: number, right: number, bottom: number])[] {
+  return set.lines.flatMap(({ line, x, baseline, width }) => {
+    const text = lineText(line);
+    const tall = set.em * line.size;
+    // Share of the line's width by an even cut: exact enough for an area.
+    useFont(ctx, set.label, { text: '' }, tall);
+    const scale = width / Math.max(1, ctx.measureText(text).width);
+    return [...text.matchAll(/\S+/g)].map((word) => {
+      const from = x + scale * ctx.measureText(text.slice(0, word.index)).width;
+      return [from, baseline - 0.74 * tall, from + scale * ctx.measureText(word[0]).width, baseline] as const;
+    });
+  });
+}

@@ -1,0 +1,63 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { openDrawer, type LabelTruth } from './drawer.ts';
+import { makeScene } from './make-scene.ts';
+import { isKind, KINDS, READABLE_KINDS, UNREADABLE_KINDS, type Kind } from './scene.ts';
+
+const USAGE = `usage: node tests/label-corpus/generate.ts --out DIR [--seed N] [--count N] [--kind KIND]
+KIND: ${KINDS.join(', ')}, readable, unreadable; without it three readable photos for each unreadable one`;
+
+function kindsFor(name: string | undefined): readonly Kind[] {
+  if (name === undefined) return UNREADABLE_KINDS.flatMap((kind) => [...READABLE_KINDS, kind]);
+  if (name === 'readable') return READABLE_KINDS;
+  if (name === 'unreadable') return UNREADABLE_KINDS;
+  if (isKind(name)) return [name];
+  throw new RangeError(`There is no kind "${name}".\n${USAGE}`);
+}
+
+function wholeNumber(text: string, name: string): number {
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < 0) throw new RangeError(`--${name} must be a whole number.\n${USAGE}`);
+  return value;
+}
+
+/** Draws a set of label photos with their truth, as NNN.jpg and labels.json. */
+async function generate(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      out: { type: 'string' },
+      seed: { type: 'string', default: '1' },
+      count: { type: 'string', default: '24' },
+      kind: { type: 'string' },
+    },
+  });
+  if (values.out === undefined) throw new RangeError(USAGE);
+  const seed = wholeNumber(values.seed, 'seed');
+  const count = wholeNumber(values.count, 'count');
+  const kinds = kindsFor(values.kind);
+  await mkdir(values.out, { recursive: true });
+  const truths: LabelTruth[] = [];
+  const drawer = await openDrawer();
+  try {
+    for (let index = 0; index < count; index++) {
+      const kind = kinds[index % kinds.length];
+      if (kind === undefined) break;
+      const file = `${String(index + 1).padStart(3, '0')}.jpg`;
+      const { jpeg, truth } = await drawer.draw(makeScene(kind, seed * 10_007 + index), file);
+      await writeFile(join(values.out, file), jpeg);
+      truths.push(truth);
+    }
+  } finally {
+    await drawer.dispose();
+  }
+  await writeFile(join(values.out, 'labels.json'), `${JSON.stringify(truths, null, 1)}\n`);
+  console.log(`${truths.length} photos in ${values.out}`);
+}
+
+try {
+  await generate();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

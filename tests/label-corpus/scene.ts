@@ -1,0 +1,133 @@
+import type { Point, Pose } from './homography.ts';
+import type { PrintedLabel } from './layout.ts';
+import type { Turn } from './exif.ts';
+
+export type Colour = readonly [red: number, green: number, blue: number];
+export type Side = 'left' | 'right' | 'above' | 'below';
+
+export const READABLE_KINDS = ['clean', 'handheld', 'hard'] as const;
+export const UNREADABLE_KINDS = [
+  'low_resolution',
+  'low_contrast',
+  'blurry',
+  'tiny_text',
+  'hard_to_read',
+  'no_text',
+] as const;
+export const KINDS = [...READABLE_KINDS, ...UNREADABLE_KINDS] as const;
+
+/** A class of readable photos, or the rule of SPEC section 5 that should reject the photo. */
+export type Kind = (typeof KINDS)[number];
+
+export function isKind(name: string): name is Kind {
+  return KINDS.some((kind) => kind === name);
+}
+
+/** What may be special about a photo. */
+export type Feature =
+  | 'white-on-dark'
+  | 'engraved'
+  | 'vinyl'
+  | 'two-columns'
+  | 'capitals'
+  | 'warm'
+  | 'dim'
+  | 'gradient'
+  | 'shadow'
+  | 'glare'
+  | 'touching'
+  | 'painting'
+  | 'neighbour'
+  | 'turned'
+  | 'exif';
+
+/** How the label is made. Without a card its letters stand on the wall. */
+export interface SceneLabel {
+  printed: PrintedLabel;
+  /** CSS font stack. */
+  font: string;
+  ink: Colour;
+  card: Colour | null;
+  /** Letters cut into the card: a bright lower edge beside the ink. */
+  engraved: boolean;
+  /** Distance of baselines in em. */
+  leading: number;
+  /** Margin around the text in em. */
+  padding: number;
+}
+
+/** How large the label stands in the picture: by area, or by the height of its small letters. */
+export type LabelSize = { fill: number; minXHeight: number } | { xHeight: number };
+
+export interface Painting {
+  seed: number;
+  side: Side | 'whole';
+  frame: Colour;
+}
+
+export interface Shadow {
+  /** Direction across the edge, in radians. */
+  angle: number;
+  /** Place of the edge, as a share of the long side from the middle. */
+  offset: number;
+  /** Share of the light taken away. */
+  depth: number;
+  /** Width of the edge, as a share of the long side. */
+  softness: number;
+}
+
+export interface Glare {
+  x: number;
+  y: number;
+  rx: number;
+  ry: number;
+  angle: number;
+  /** 1 is pure white in the middle. */
+  strength: number;
+}
+
+/** Light, in coordinates of the picture (0 to 1). */
+export interface Light {
+  exposure: number;
+  gains: Colour;
+  gradient: readonly [x: number, y: number];
+  vignette: number;
+  shadow: Shadow | null;
+  glare: Glare | null;
+}
+
+export interface Lens {
+  /** Standard deviation of the blur in pixels. */
+  blur: number;
+  /** The same, in heights of the small letters. */
+  blurXHeights: number;
+  /** Where a jerking hand stood during the exposure, in heights of the small letters; empty when it was still. */
+  ghosts: readonly Point[];
+  /** Standard deviation of the sensor's noise, of 255. */
+  noise: number;
+  /** 0 to 1. */
+  jpegQuality: number;
+}
+
+/** Everything that is needed to draw one photo; JSON, and the same for the same seed. */
+export interface Scene {
+  seed: number;
+  kind: Kind;
+  /** Upright, in pixels. */
+  width: number;
+  height: number;
+  wall: { colour: Colour; roughness: number; grain: number };
+  label: SceneLabel | null;
+  size: LabelSize;
+  /** Middle of the label, as shares of the picture from its middle; or the border that cuts its margin. */
+  place: Point | { touching: Side };
+  neighbour: { label: SceneLabel; side: Side } | null;
+  painting: Painting | null;
+  pose: Pose;
+  light: Light;
+  lens: Lens;
+  /** How far the stored pixels are turned clockwise. */
+  turn: Turn;
+  /** Byte order of the orientation tag that undoes the turn; null stores none. */
+  exif: 'II' | 'MM' | null;
+}

@@ -1,0 +1,43 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { createInterface } from 'node:readline';
+import { root } from '../../scripts/paths.ts';
+
+export interface RunningServer {
+  /** `http://localhost:PORT`, without a slash at the end. */
+  url: string;
+  /** Stops it and deletes its data; may be called again. */
+  stop(): Promise<void>;
+}
+
+async function listeningUrl(server: ChildProcess): Promise<string> {
+  if (!server.stdout) throw new Error('the server has no standard output');
+  for await (const line of createInterface(server.stdout)) {
+    const url = /Placard listening on (\S+)/.exec(line)?.[1];
+    if (url !== undefined) return url;
+  }
+  throw new Error('the server ended before it listened');
+}
+
+/** Starts the API as `npm start` does, on a free port with a data folder of its own. */
+export async function startServer(env: Record<string, string> = {}): Promise<RunningServer> {
+  const dataDir = await mkdtemp(`${tmpdir()}/placard-test-`);
+  const server = spawn(process.execPath, [`${root}api/src/server.ts`], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, ...env },
+  });
+  const url = await listeningUrl(server);
+  return {
+    url,
+    async stop() {
+      if (server.exitCode === null) {
+        const exited = once(server, 'exit');
+        server.kill('SIGTERM');
+        await exited;
+      }
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

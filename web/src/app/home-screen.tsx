@@ -1,0 +1,163 @@
+import { Suspense, useEffect, useRef } from 'react';
+import { useStore } from 'zustand';
+import { APP_VERSION } from '@placard/api/contract';
+import { Announcer } from '../features/announcer/announcer.tsx';
+import { PhotoInput } from '../features/capture/photo-input.tsx';
+import { Preview } from '../features/capture/preview.tsx';
+import { Reading } from '../features/capture/reading.tsx';
+import { Dock } from '../features/dock/dock.tsx';
+import { openPanel, type Panel } from '../features/dock/keys.ts';
+import { WorkLines } from '../features/label-text/work-lines.tsx';
+import { ListeningFaultNote } from '../features/listening-fault/listening-fault.tsx';
+import { WhatIsSent } from '../features/sending/what-is-sent.tsx';
+import { useServices } from '../features/services.ts';
+import { Fault } from '../ui/fault.tsx';
+import { Key } from '../ui/key.tsx';
+import { late } from '../ui/late.tsx';
+import './home-screen.css';
+
+const textCard = late(() => import('../features/label-text/text-card.tsx'));
+const soundBitePanel = late(() => import('../features/sound-bite/sound-bite-panel.tsx'));
+const podcastPanel = late(() => import('../features/podcast/podcast-panel.tsx'));
+const ratingRow = late(() => import('../features/rating/rating-row.tsx'));
+
+/** Fetches what will be shown next while the label is being read. */
+function preloadPanels(): void {
+  Promise.all([textCard, soundBitePanel, podcastPanel, ratingRow].map((view) => view.preload())).catch(
+    (error: unknown) => console.warn('a panel was not preloaded', error),
+  );
+}
+
+/** The lines under the photo: how the reading goes, what it found, or why it failed. */
+function LabelStatus({ onNewLabel }: { onNewLabel: () => void }) {
+  const { capture } = useServices();
+  const phase = useStore(capture.store, (state) => state.phase);
+  const fault = useStore(capture.store, (state) => state.fault);
+  if (phase === 'reading') return <Reading />;
+  if (phase === 'captured') return <WorkLines />;
+  if (phase === 'empty' || fault === undefined) return null;
+  return (
+    <Fault message={fault}>
+      <Key icon="again" word="Take it again" weight="first" onClick={onNewLabel} />
+    </Fault>
+  );
+}
+
+function RatingOf({ what, interactionId }: { what: string; interactionId: string | undefined }) {
+  if (interactionId === undefined) return null;
+  return (
+    <Suspense fallback={<div className="rating-hold" />}>
+      <ratingRow.View what={what} interactionId={interactionId} />
+    </Suspense>
+  );
+}
+
+function OpenPanel({ panel }: { panel: Panel }) {
+  const { soundBite, podcast } = useServices();
+  const bite = useStore(soundBite.store, (state) => (state.phase === 'ready' ? state.piece : undefined));
+  const talk = useStore(podcast.store, (state) => (state.phase === 'ready' ? state.piece : undefined));
+  const fault = <ListeningFaultNote />;
+  return (
+    <Suspense fallback={<div className="sheet" />}>
+      {panel === 'soundBite' ? (
+        <soundBitePanel.View
+          fault={fault}
+          rating={<RatingOf what="sound bite" interactionId={bite?.interactionId} />}
+        />
+      ) : (
+        <podcastPanel.View
+          fault={fault}
+          rating={<RatingOf what="podcast" interactionId={talk?.interactionId} />}
+        />
+      )}
+    </Suspense>
+  );
+}
+
+/** Gives the focus back to the key of the panel that has closed, unless it went elsewhere. */
+function useReturnedFocus(panel: Panel | undefined) {
+  const previous = useRef(panel);
+  useEffect(() => {
+    const closed = previous.current;
+    previous.current = panel;
+    if (!closed || panel || document.activeElement !== document.body) return;
+    const key = document.querySelector(`[data-key='${closed}']`);
+    if (key instanceof HTMLElement) key.focus({ preventScroll: true });
+  }, [panel]);
+}
+
+/** The one screen: photograph a label, read it, hear about the work (SPEC section 2). */
+export function HomeScreen() {
+  const { capture, soundBite, podcast, settings, steps, place } = useServices();
+  const camera = useRef<HTMLInputElement>(null);
+  const library = useRef<HTMLInputElement>(null);
+  const empty = useStore(capture.store, (state) => state.phase === 'empty');
+  const hasText = useStore(capture.store, (state) => state.reading !== undefined);
+  const { showText, showScript } = useStore(settings.store);
+  const panel = openPanel({
+    soundBite: useStore(soundBite.store, (state) => state.phase),
+    podcast: useStore(podcast.store, (state) => state.phase),
+  });
+  useReturnedFocus(panel);
+  useEffect(() => {
+    if (!empty) preloadPanels();
+  }, [empty]);
+
+  // The picker opens only inside the tap, so the click follows at once.
+  const choose = (input: HTMLInputElement | null) => {
+    steps.newLabel();
+    input?.click();
+  };
+  const takePhoto = () => choose(camera.current);
+
+  return (
+    <div className="home" data-panel={panel && (showScript ? 'script' : 'controls')}>
+      <PhotoInput ref={camera} name="Photo from the camera" camera onPhoto={steps.readPhoto} />
+      <PhotoInput ref={library} name="Photo from the library" camera={false} onPhoto={steps.readPhoto} />
+      <div className="scroll">
+        <main className="main">
+          <div className="stage">
+            <section className="label" aria-label="Label">
+              <Preview />
+              <div className="label-status">
+                <LabelStatus onNewLabel={takePhoto} />
+                {!panel && <ListeningFaultNote />}
+              </div>
+            </section>
+            {empty && (
+              <div className="lead">
+                <h1>Scan the label, not the artwork!</h1>
+                <p className="quiet">Then listen. The photo never leaves your phone.</p>
+              </div>
+            )}
+            {panel && <OpenPanel panel={panel} />}
+          </div>
+          {showText && hasText && (
+            <Suspense>
+              <textCard.View />
+            </Suspense>
+          )}
+          <div className="more">
+            <div>
+              <Key
+                icon="picture"
+                word="Choose a photo"
+                weight="quiet"
+                onClick={() => choose(library.current)}
+              />
+            </div>
+            <WhatIsSent />
+            {!place.secure && <p className="note">Needs HTTPS to install and to work offline</p>}
+          </div>
+        </main>
+        <footer className="foot">
+          <span>© 2026 Placard</span>
+          <a href={place.websiteUrl}>About Placard</a>
+          <span>{APP_VERSION}</span>
+        </footer>
+      </div>
+      <Dock onNewLabel={takePhoto} />
+      <Announcer />
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import './calm-screen.css';
+
+/** For every path but '/'. */
+export function NotFoundScreen() {
+  return (
+    <main className="calm">
+      <h1>404 Page Not Found</h1>
+      <p className="calm-says">There is no label on this wall.</p>
+      <a className="key key-first" href="/">
+        Back to Placard
+      </a>
+    </main>
+  );
+}

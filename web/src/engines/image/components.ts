@@ -1,0 +1,92 @@
+import { at } from './gray-picture.ts';
+
+/** A connected patch of one kind of pixel; bounds are in pixels, x1 and y1 exclusive. */
+export interface Component {
+  kind: number;
+  x0: number;
+  y0: number;
+  x1: number;
+  y1: number;
+  /** Number of its pixels. */
+  area: number;
+}
+
+/**
+ * Connected components (8-neighbours) of the pixels that are not 0, a component holding one value only.
+ * One pass over horizontal runs, joined by union-find (Rosenfeld and Pfaltz 1966, on runs).
+ */
+export function componentsOf(mask: Uint8Array, width: number, height: number): Component[] {
+  const components: Component[] = [];
+  const parent: number[] = [];
+  let above: number[] = [];
+  const find = (label: number): number => {
+    let root = label;
+    while (at(parent, root) !== root) root = at(parent, root);
+    while (at(parent, label) !== root) {
+      const next = at(parent, label);
+      parent[label] = root;
+      label = next;
+    }
+    return root;
+  };
+  // A run is four numbers in a row: start, end (exclusive), kind, label.
+  for (let y = 0; y < height; y++) {
+    const row: number[] = [];
+    let behind = 0;
+    const base = y * width;
+    for (let x = 0; x < width;) {
+      const kind = at(mask, base + x);
+      if (kind === 0) {
+        x++;
+        continue;
+      }
+      const start = x;
+      while (x < width && at(mask, base + x) === kind) x++;
+      let label = -1;
+      while (behind < above.length && at(above, behind + 1) < start) behind += 4;
+      for (let i = behind; i < above.length && at(above, i) <= x; i += 4) {
+        if (at(above, i + 2) !== kind) continue;
+        const other = find(at(above, i + 3));
+        if (label === -1) label = other;
+        else if (other !== label) {
+          const [keep, drop] = other < label ? [other, label] : [label, other];
+          parent[drop] = keep;
+          label = keep;
+        }
+      }
+      if (label === -1) {
+        label = parent.length;
+        parent.push(label);
+        components.push({ kind, x0: start, y0: y, x1: x, y1: y + 1, area: 0 });
+      }
+      const component = components[label];
+      if (component) {
+        component.x0 = Math.min(component.x0, start);
+        component.x1 = Math.max(component.x1, x);
+        component.y1 = y + 1;
+        component.area += x - start;
+      }
+      row.push(start, x, kind, label);
+    }
+    above = row;
+  }
+  return merged(components, find);
+}
+
+/** Adds the parts that turned out to belong together. */
+function merged(parts: Component[], find: (label: number) => number): Component[] {
+  const whole: Component[] = [];
+  parts.forEach((part, label) => {
+    const root = parts[find(label)];
+    if (!root || root === part) {
+      whole.push(part);
+      return;
+    }
+    root.x0 = Math.min(root.x0, part.x0);
+    root.y0 = Math.min(root.y0, part.y0);
+    root.x1 = Math.max(root.x1, part.x1);
+    root.y1 = Math.max(root.y1, part.y1);
+    root.area += part.area;
+  });
+  return whole;
+}

@@ -1,0 +1,101 @@
+import { at, type GrayPicture } from './gray-picture.ts';
+import { histogramOf, rankOf } from './histogram.ts';
+
+/** Share of a tile's pixels that may be brighter than its paper: glints and noise. */
+const PAPER_RANK = 0.8;
+
+/**
+ * Evens out the light on dark-on-light text: divides by the brightness of the paper around each pixel
+ * (flat-field correction), then stretches so that the ink of the neighbourhood becomes black, paper white.
+ * @param tile side of the squares in which paper and ink are measured, in pixels: a few letters wide
+ */
+export function flattened(picture: GrayPicture, tile: number): GrayPicture {
+  const { data, width, height } = picture;
+  const columns = Math.max(1, Math.ceil(width / tile));
+  const rows = Math.max(1, Math.ceil(height / tile));
+  const paper = new Float32Array(columns * rows);
+  for (let r = 0; r < rows; r++) {
+    for (let c = 0; c < columns; c++) {
+      const counts = histogramOf(picture, c * tile, r * tile, (c + 1) * tile, (r + 1) * tile);
+      paper[r * columns + c] = Math.max(1, rankOf(counts, PAPER_RANK));
+    }
+  }
+  const smoothPaper = blurredGrid(paper, columns, rows);
+  const ratio = new Uint8Array(data.length);
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const i = y * width + x;
+      ratio[i] = Math.min(
+        255,
+        Math.round((at(data, i) * 230) / gridAt(smoothPaper, columns, rows, x, y, tile)),
+      );
+    }
+  }
+  return stretched({ data: ratio, width, height }, tile);
+}
+
+/** Stretches each neighbourhood from its ink to its paper; a neighbourhood without ink takes the others' ink. */
+function stretched(picture: GrayPicture, tile: number): GrayPicture {
+  const { data, width, height } = picture;
+  const columns = Math.max(1, Math.ceil(width / tile));
+  const rows = Math.max(1, Math.ceil(height / tile));
+  const ink = new Float32Array(columns * rows);
+  const overall = rankOf(histogramOf(picture), 0.02);
+  for (let r = 0; r < rows; r++) {
+    for (let c = 0; c < columns; c++) {
+      // Twice the tile's side, so that the lines above and below have their say.
+      const counts = histogramOf(picture, (c - 0.5) * tile, (r - 0.5) * tile, (c + 1.5) * tile, (r + 1.5) * tile);
+      const local = rankOf(counts, 0.02);
+      ink[r * columns + c] = local < 190 ? Math.max(local, overall) : overall;
+    }
+  }
+  const smoothInk = blurredGrid(ink, columns, rows);
+  const out = new Uint8Array(data.length);
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const i = y * width + x;
+      const black = Math.min(200, gridAt(smoothInk, columns, rows, x, y, tile));
+      out[i] = Math.max(0, Math.min(255, Math.round(((at(data, i) - black) * 255) / (225 - black))));
+    }
+  }
+  return { data: out, width, height };
+}
+
+/** Mean over each cell and its neighbours. */
+function blurredGrid(grid: Float32Array, columns: number, rows: number): Float32Array {
+  return grid.map((_, index) => {
+    const c = index % columns;
+    const r = (index - c) / columns;
+    let sum = 0;
+    let count = 0;
+    for (let y = Math.max(0, r - 1); y <= Math.min(rows - 1, r + 1); y++) {
+      for (let x = Math.max(0, c - 1); x <= Math.min(columns - 1, c + 1); x++) {
+        sum += at(grid, y * columns + x);
+        count++;
+      }
+    }
+    return sum / count;
+  });
+}
+
+/** The grid's value at a pixel, bilinear between the middles of the tiles. */
+function gridAt(
+  grid: Float32Array,
+  columns: number,
+  rows: number,
+  x: number,
+  y: number,
+  tile: number,
+): number {
+  const gx = Math.min(Math.max((x + 0.5) / tile - 0.5, 0), columns - 1);
+  const gy = Math.min(Math.max((y + 0.5) / tile - 0.5, 0), rows - 1);
+  const left = Math.floor(gx);
+  const top = Math.floor(gy);
+  const right = Math.min(left + 1, columns - 1);
+  const bottom = Math.min(top + 1, rows - 1);
+  const upper =
+    at(grid, top * columns + left) * (1 - gx + left) + at(grid, top * columns + right) * (gx - left);
+  const lower =
+    at(grid, bottom * columns + left) * (1 - gx + left) + at(grid, bottom * columns + right) * (gx - left);
+  return upper * (1 - gy + top) + lower * (gy - top);
+}

@@ -1,0 +1,36 @@
+import { at, type GrayPicture } from './gray-picture.ts';
+
+/** A smaller copy, each pixel the mean of those it covers. @param scale at most 1 */
+export function resized(picture: GrayPicture, scale: number): GrayPicture {
+  if (scale >= 1) return picture;
+  const width = Math.max(1, Math.round(picture.width * scale));
+  const height = Math.max(1, Math.round(picture.height * scale));
+  const narrow = shrunkRows(Float32Array.from(picture.data), picture.width, picture.height, width);
+  const turned = shrunkRows(transposed(narrow, width, picture.height), picture.height, width, height);
+  return { data: Uint8Array.from(transposed(turned, height, width), Math.round), width, height };
+}
+
+/** Shrinks every row to `target` pixels; the covered ends of a pixel count by their part. */
+function shrunkRows(data: Float32Array, width: number, height: number, target: number): Float32Array {
+  const out = new Float32Array(target * height);
+  const step = width / target;
+  for (let x = 0; x < target; x++) {
+    const from = x * step;
+    const to = Math.min(width, (x + 1) * step);
+    for (let i = Math.floor(from); i < to; i++) {
+      const part = (Math.min(i + 1, to) - Math.max(i, from)) / step;
+      for (let y = 0; y < height; y++) {
+        out[y * target + x] = at(out, y * target + x) + part * at(data, y * width + i);
+      }
+    }
+  }
+  return out;
+}
+
+function transposed(data: Float32Array, width: number, height: number): Float32Array {
+  const out = new Float32Array(data.length);
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) out[x * height + y] = at(data, y * width + x);
+  }
+  return out;
+}

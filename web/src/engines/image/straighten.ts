@@ -1,0 +1,124 @@
+import { at, type GrayPicture } from './gray-picture.ts';
+import { medianOf } from './robust.ts';
+import type { TextBlock } from './text-block.ts';
+
+/**
+ * How a block's lines lie in the picture: a frame turned by `angle` around (x, y), in which the baseline
+ * through (0, v) has the slope `fan * v`. Lines of a label seen at an angle meet in a point far away, so
+ * their slope changes evenly from line to line.
+ */
+export interface Lie {
+  x: number;
+  y: number;
+  /** Radians, clockwise on the screen. */
+  angle: number;
+  /** Slope per pixel of v. */
+  fan: number;
+  /** Bounds of the letters in the frame, after the fan is undone. */
+  u0: number;
+  v0: number;
+  u1: number;
+  v1: number;
+  /** Median letter height across the lines, in pixels. */
+  letterHeight: number;
+}
+
+/** Lines with fewer letters say too little about their slope. */
+const LONG_LINE = 6;
+
+/** Measures how a block lies, from its letters' baselines. */
+export function lieOf(block: TextBlock): Lie {
+  const long = block.lines.filter((line) => line.letters.length >= LONG_LINE);
+  const angle = Math.atan(medianOf(long.flatMap((line) => line.letters.map(() => line.slope))) ?? 0);
+  const x = (block.x0 + block.x1) / 2;
+  const y = (block.y0 + block.y1) / 2;
+  const cos = Math.cos(angle);
+  const sin = Math.sin(angle);
+
+  const baselines = long.map((line) => {
+    const lx = (line.x0 + line.x1) / 2 - x;
+    const ly = (line.y0 + line.y1) / 2 - y;
+    const u = lx * cos + ly * sin;
+    const v = ly * cos - lx * sin;
+    const slope = Math.tan(Math.atan(line.slope) - angle);
+    return { v: v - slope * u, slope, weight: line.letters.length * (line.x1 - line.x0) ** 2 };
+  });
+  const fan = slopeThroughOrigin(baselines);
+
+  const corners = block.lines.flatMap((line) =>
+    line.letters.map((letter) => {
+      const lx = (letter.x0 + letter.x1) / 2 - x;
+      const ly = (letter.y0 + letter.y1) / 2 - y;
+      const u = lx * cos + ly * sin;
+      const v = (ly * cos - lx * sin) / (1 + fan * u);
+      return { u, v, half: (letter.y1 - letter.y0) / 2, wide: (letter.x1 - letter.x0) / 2 };
+    }),
+  );
+  const heights = block.lines.flatMap((line) => line.letters.map((letter) => letter.y1 - letter.y0));
+  return {
+    x,
+    y,
+    angle,
+    fan,
+    u0: Math.min(...corners.map(({ u, wide }) => u - wide)),
+    v0: Math.min(...corners.map(({ v, half }) => v - half)),
+    u1: Math.max(...corners.map(({ u, wide }) => u + wide)),
+    v1: Math.max(...corners.map(({ v, half }) => v + half)),
+    // A tilted letter's box is higher than the letter: by its width times the sine.
+    letterHeight: (medianOf(heights) ?? 0) / (cos + 0.8 * Math.abs(sin)),
+  };
+}
+
+/** Weighted least squares of slope = fan * v, once more without the lines that lie far off. */
+function slopeThroughOrigin(lines: readonly { v: number; slope: number; weight: number }[]): number {
+  const fit = (points: typeof lines) => {
+    const vv = points.reduce((sum, point) => sum + point.weight * point.v * point.v, 0);
+    return vv === 0 ? 0 : points.reduce((sum, point) => sum + point.weight * point.v * point.slope, 0) / vv;
+  };
+  if (lines.length < 3) return 0;
+  const first = fit(lines);
+  return fit(lines.filter((line) => Math.abs(line.slope - first * line.v) < 0.03));
+}
+
+/**
+ * The block cut out, turned upright and unfanned.
+ * @param scale pixels of the result per pixel of the picture
+ * @param margin pixels of the picture kept around the letters
+ */
+export function straightened(picture: GrayPicture, lie: Lie, scale: number, margin: number): GrayPicture {
+  const { data, width, height } = picture;
+  const w = Math.max(1, Math.round((lie.u1 - lie.u0 + 2 * margin) * scale));
+  const h = Math.max(1, Math.round((lie.v1 - lie.v0 + 2 * margin) * scale));
+  const out = new Uint8Array(w * h);
+  const cos = Math.cos(lie.angle);
+  const sin = Math.sin(lie.angle);
+  // A shrinking picture takes the mean of several samples a pixel, so that no stroke falls between them.
+  const taps = Math.max(1, Math.ceil(1 / scale - 0.3));
+  for (let row = 0; row < h; row++) {
+    for (let column = 0; column < w; column++) {
+      let sum = 0;
+      for (let tap = 0; tap < taps * taps; tap++) {
+        const u = lie.u0 - margin + (column + ((tap % taps) + 0.5) / taps) / scale;
+        const v0 = lie.v0 - margin + (row + (Math.floor(tap / taps) + 0.5) / taps) / scale;
+        const v = v0 * (1 + lie.fan * u);
+        sum += sampled(data, width, height, lie.x + u * cos - v * sin - 0.5, lie.y + u * sin + v * cos - 0.5);
+      }
+      out[row * w + column] = Math.round(sum / (taps * taps));
+    }
+  }
+  return { data: out, width: w, height: h };
+}
+
+/** Bilinear; beyond the edge the edge's pixels go on. */
+function sampled(data: Uint8Array, width: number, height: number, x: number, y: number): number {
+  const cx = Math.min(Math.max(x, 0), width - 1.001);
+  const cy = Math.min(Math.max(y, 0), height - 1.001);
+  const left = Math.floor(cx);
+  const top = Math.floor(cy);
+  const fx = cx - left;
+  const fy = cy - top;
+  const i = top * width + left;
+  const upper = at(data, i) * (1 - fx) + at(data, i + 1) * fx;
+  const lower = at(data, i + width) * (1 - fx) + at(data, i + width + 1) * fx;
+  return upper * (1 - fy) + lower * fy;
+}

@@ -1,0 +1,79 @@
+import { abortable, isAbort } from '../../lib/abort.ts';
+import { AppError } from '../../lib/app-error.ts';
+import { isWord, readingOf } from './compose-reading.ts';
+import { checkPhoto, checkReading } from './label-checks.ts';
+import type { PhotoPreparer, PreparedText, TextRecogniser } from './ports.ts';
+import type { LabelReader, LabelReading, ReadOptions } from './reading.ts';
+
+/** Share of the waiting that preparing takes; the rest is recognising. */
+const PREPARING = 0.3;
+
+/**
+ * Reads label photos: prepares them, checks them, recognises their text and checks that, in the order of
+ * SPEC section 5. Owns both of its parts and disposes of them.
+ */
+export function createLabelReader(parts: {
+  preparer: PhotoPreparer;
+  recogniser: TextRecogniser;
+}): LabelReader {
+  const { preparer, recogniser } = parts;
+  const closed = new AbortController();
+  let last: Promise<unknown> = Promise.resolve();
+
+  async function read(photo: Blob, signal: AbortSignal, options: ReadOptions): Promise<LabelReading> {
+    signal.throwIfAborted();
+    recogniser.start();
+    const prepared = await preparer.prepare(photo, signal, (preview) => options.onPreview?.(preview));
+    const poor = checkPhoto(prepared.measures);
+    if (poor) throw new AppError(poor);
+    if (!prepared.text) throw new AppError('no_text');
+    options.onProgress?.(PREPARING);
+    return recognised(prepared.text, signal, options);
+  }
+
+  async function recognised(
+    text: PreparedText,
+    signal: AbortSignal,
+    options: ReadOptions,
+  ): Promise<LabelReading> {
+    const progress = (share: number) => options.onProgress?.(PREPARING + (1 - PREPARING) * share);
+    const page = await recogniser.recognise(text.picture, signal, progress);
+    const reading = readingOf(page);
+    const words = reading.words.filter(isWord);
+    const area = words.reduce((sum, { box }) => sum + (box.x1 - box.x0) * (box.y1 - box.y0), 0);
+    const failed = checkReading({ ...reading, wordCount: words.length, wordShare: area * text.areaPerPixel });
+    if (failed) throw new AppError(failed);
+    options.onProgress?.(1);
+    return reading;
+  }
+
+  return {
+    prepare() {
+      preparer.start();
+      recogniser.start();
+    },
+    async read(photo, options) {
+      const signal = AbortSignal.any([options.signal, closed.signal]);
+      const turn = last.then(() => read(photo, signal, options));
+      last = turn.catch(() => undefined);
+      try {
+        return await abortable(turn, signal);
+      } catch (error) {
+        throw isAbort(error, signal) ? signal.reason : visitorError(error);
+      }
+    },
+    dispose() {
+      closed.abort(new DOMException('The reader was closed', 'AbortError'));
+      preparer.dispose();
+      recogniser.dispose();
+    },
+  };
+}
+
+/** What a failure is to the visitor (SPEC section 5, other rules). */
+function visitorError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  if (!(error instanceof Error)) return new AppError('processing_failed', { cause: error });
+  if (error.message === '') return new AppError('processing_hint', { cause: error });
+  return new AppError('processing_failed', { message: error.message, cause: error });
+}

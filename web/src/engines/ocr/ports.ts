@@ -1,0 +1,67 @@
+import type { GrayPicture } from '../image/gray-picture.ts';
+import type { ReadWord } from './reading.ts';
+
+/** What can be said of a photo before it is read (SPEC section 3, label image quality measurement). */
+export interface PhotoMeasures {
+  /** Of the upright photo as given, in its own pixels. */
+  width: number;
+  height: number;
+  /** 0 to 1; of the label's region, or of the whole photo when no text is found in it. */
+  contrast: number;
+  /** Variance of the Laplacian; of the same region as the contrast. Low is blurry. */
+  blurriness: number;
+}
+
+/** A photo made ready for the recogniser. */
+export interface PreparedPhoto {
+  measures: PhotoMeasures;
+  /** The label's text, upright, evenly lit, dark on white; undefined when the photo shows nothing like text. */
+  text: PreparedText | undefined;
+}
+
+export interface PreparedText {
+  picture: GrayPicture;
+  /** Share of the photo's area that one pixel of the picture stands for. */
+  areaPerPixel: number;
+  /** Height of the small letters in the photo as worked on, in pixels. */
+  xHeight: number;
+}
+
+export interface PhotoPreparer {
+  /** Starts what preparing needs. Never throws. */
+  start(): void;
+  /**
+   * @throws AppError when the file is no photo that can be opened
+   * @throws the signal's reason when aborted
+   */
+  prepare(photo: Blob, signal: AbortSignal, onPreview: (preview: Blob) => void): Promise<PreparedPhoto>;
+  dispose(): void;
+}
+
+/** One printed line as the recogniser found it. */
+export interface RecognisedLine {
+  words: readonly Omit<ReadWord, 'unsure'>[];
+  /** In pixels, from the lowest descender to the highest ascender. */
+  height: number;
+}
+
+export interface RecognisedPage {
+  text: string;
+  hocr: string;
+  lines: readonly RecognisedLine[];
+}
+
+export interface TextRecogniser {
+  /** Starts the engine, so that the first recognition does not wait for it. Never throws. */
+  start(): void;
+  /**
+   * @throws AppError `reader_unavailable` when the engine does not start or dies
+   * @throws the signal's reason when aborted
+   */
+  recognise(
+    picture: GrayPicture,
+    signal: AbortSignal,
+    onProgress: (share: number) => void,
+  ): Promise<RecognisedPage>;
+  dispose(): void;
+}

@@ -1,0 +1,46 @@
+import type { LabelLine } from '@placard/api/contract';
+
+/** A recognised word; the box is in pixels of the prepared picture. */
+export interface ReadWord {
+  text: string;
+  /** 0 to 100, as the engine says. */
+  confidence: number;
+  /** The visitor should look at this word again. */
+  unsure: boolean;
+  box: { x0: number; y0: number; x1: number; y1: number };
+}
+
+/** What a photo of a label said (SPEC section 3, OCR result). */
+export interface LabelReading {
+  /** Filtered and cleaned (SPEC section 5). */
+  text: string;
+  /** What the engine said, before filter and cleanup. */
+  rawText: string;
+  /** 0 to 100, mean over the recognised words. */
+  confidence: number;
+  words: readonly ReadWord[];
+  /** Filtered printed lines with heights relative to their median, for the guide. */
+  lines: readonly LabelLine[];
+  hocr: string;
+}
+
+export interface ReadOptions {
+  signal: AbortSignal;
+  /** Share of the work done, 0 to 1, never falling. */
+  onProgress?: (share: number) => void;
+  /** The upright, scaled-down photo as JPEG, as soon as it is decoded. */
+  onPreview?: (preview: Blob) => void;
+}
+
+/** Reads label photos on the device. One reading at a time; a new one waits for the old one to end. */
+export interface LabelReader {
+  /** Starts the workers, so that the first reading does not wait for them. Never throws. */
+  prepare(): void;
+  /**
+   * Reads one photo.
+   * @throws AppError with the code of the rule that rejects the photo, or of what is wrong with the file
+   * @throws the signal's reason when aborted
+   */
+  read(photo: Blob, options: ReadOptions): Promise<LabelReading>;
+  dispose(): void;
+}

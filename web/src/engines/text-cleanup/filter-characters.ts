@@ -1,0 +1,25 @@
+/** Typographic ligatures that stand for letters. */
+const LIGATURES: Readonly<Record<string, string>> = {
+  ﬀ: 'ff',
+  ﬁ: 'fi',
+  ﬂ: 'fl',
+  ﬃ: 'ffi',
+  ﬄ: 'ffl',
+  ﬅ: 'st',
+  ﬆ: 'st',
+};
+
+/**
+ * Keeps only the characters that SPEC section 5 lets the recogniser know: Latin letters, digits,
+ * `- . , ( ) [ ]`, spaces and line breaks. Dashes become `-`, the multiplication sign `x`, apostrophes
+ * vanish, anything else becomes a space (DESIGN section 4, Characters).
+ */
+export function filterCharacters(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(/[ﬀ-ﬆ]/g, (ligature) => LIGATURES[ligature] ?? ligature)
+    .replace(/[\p{Pd}\u2212]/gu, '-')
+    .replace(/[×✕✖]/g, 'x')
+    .replace(/['‘’‛ʼ`´′\p{M}]/gu, '')
+    .replace(/[^\p{Script=Latin}\d\-.,()[\]\s]/gu, ' ');
+}

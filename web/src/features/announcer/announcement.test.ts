@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { announcement, type AnnouncedFacts } from './announcement.ts';
+
+const CAPTURED: AnnouncedFacts = {
+  capture: 'captured',
+  title: 'Water Lilies',
+  piece: 'closed',
+  playback: 'idle',
+};
+
+test('the way from photo to sound is told step by step', () => {
+  const steps: AnnouncedFacts[] = [
+    { ...CAPTURED, capture: 'reading' },
+    CAPTURED,
+    { ...CAPTURED, piece: 'generating' },
+    { ...CAPTURED, piece: 'ready' },
+    { ...CAPTURED, piece: 'ready', playback: 'playing' },
+    { ...CAPTURED, piece: 'ready', playback: 'paused' },
+  ];
+  expect(steps.map(announcement)).toEqual([
+    'Processing image',
+    'Text found: Water Lilies',
+    'Generating',
+    'Ready to play',
+    'Playing',
+    'Paused',
+  ]);
+});
+
+test('a rejected photo is left to its toast', () => {
+  expect(announcement({ ...CAPTURED, capture: 'failed' })).toBe('');
+});
+
+test('a label without a title is told all the same', () => {
+  expect(announcement({ ...CAPTURED, title: undefined })).toBe('Text found');
+});
+
+test('waiting for the next clip does not repeat what was said', () => {
+  const playing = announcement({ ...CAPTURED, piece: 'ready', playback: 'playing' });
+  expect(announcement({ ...CAPTURED, piece: 'ready', playback: 'waiting' })).toBe(playing);
+});

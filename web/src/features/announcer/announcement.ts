@@ -1,0 +1,21 @@
+/** What the screen reader's polite region is told; errors are read by their toast. */
+export interface AnnouncedFacts {
+  capture: 'empty' | 'reading' | 'captured' | 'failed';
+  title: string | undefined;
+  /** Phase of the panel that is open. */
+  piece: 'closed' | 'generating' | 'ready';
+  playback: 'idle' | 'waiting' | 'playing' | 'paused';
+}
+
+/** The sentence for the present state; empty when nothing is worth saying. */
+export function announcement({ capture, title, piece, playback }: AnnouncedFacts): string {
+  if (piece === 'generating') return 'Generating';
+  if (piece === 'ready') {
+    if (playback === 'paused') return 'Paused';
+    // Waiting comes back between segments; it must not make 'Playing' be read again.
+    return playback === 'idle' ? 'Ready to play' : 'Playing';
+  }
+  if (capture === 'reading') return 'Processing image';
+  if (capture === 'captured') return title ? `Text found: ${title}` : 'Text found';
+  return '';
+}

@@ -1,0 +1,60 @@
+import { useStore } from 'zustand';
+import { Icon, type IconName } from '../../ui/icon.tsx';
+import { useServices } from '../services.ts';
+import { dockKeys, openPanel, type DockKey, type KeyState } from './keys.ts';
+import './dock.css';
+
+interface DockKeyProps {
+  id: DockKey;
+  icon: IconName;
+  word: string;
+  state: KeyState;
+  onPress: () => void;
+}
+
+function DockButton({ id, icon, word, state, onPress }: DockKeyProps) {
+  return (
+    <button
+      type="button"
+      className={state.first ? 'key key-first' : 'key'}
+      data-key={id}
+      data-open={state.open || undefined}
+      disabled={state.disabled}
+      onClick={onPress}
+    >
+      <Icon name={icon} />
+      <span>{word}</span>
+    </button>
+  );
+}
+
+/** Three keys that never move; only the emphasis travels. */
+export function Dock({ onNewLabel }: { onNewLabel: () => void }) {
+  const { capture, soundBite, podcast, steps } = useServices();
+  const facts = {
+    capture: useStore(capture.store, (state) => state.phase),
+    hasLabel: useStore(capture.store, (state) => state.reading !== undefined),
+    soundBite: useStore(soundBite.store, (state) => state.phase),
+    podcast: useStore(podcast.store, (state) => state.phase),
+  };
+  const keys = dockKeys(facts);
+  return (
+    <nav className={openPanel(facts) ? 'dock dock-low' : 'dock'} aria-label="Label">
+      <DockButton id="newLabel" icon="newLabel" word="New label" state={keys.newLabel} onPress={onNewLabel} />
+      <DockButton
+        id="soundBite"
+        icon="soundBite"
+        word="Sound bite"
+        state={keys.soundBite}
+        onPress={steps.openSoundBite}
+      />
+      <DockButton
+        id="podcast"
+        icon="podcast"
+        word="Mini podcast"
+        state={keys.podcast}
+        onPress={steps.openPodcast}
+      />
+    </nav>
+  );
+}

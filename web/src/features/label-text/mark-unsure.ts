@@ -1,0 +1,31 @@
+interface Word {
+  text: string;
+  unsure: boolean;
+}
+
+/** A stretch of the shown text; unsure where the reader doubts. */
+export interface Stretch {
+  text: string;
+  unsure: boolean;
+}
+
+/** Cleanup moves words a little; one that is further ahead than this is another word. */
+const SEARCH_AHEAD = 60;
+
+/** Finds the unsure words again in the cleaned text, in reading order. The stretches add up to the text. */
+export function markUnsure(text: string, words: readonly Word[]): Stretch[] {
+  const stretches: Stretch[] = [];
+  let sure = 0;
+  let cursor = 0;
+  for (const word of words) {
+    const at = word.text === '' ? -1 : text.indexOf(word.text, cursor);
+    if (at < 0 || at > cursor + SEARCH_AHEAD) continue;
+    cursor = at + word.text.length;
+    if (!word.unsure) continue;
+    if (at > sure) stretches.push({ text: text.slice(sure, at), unsure: false });
+    stretches.push({ text: word.text, unsure: true });
+    sure = cursor;
+  }
+  if (sure < text.length) stretches.push({ text: text.slice(sure), unsure: false });
+  return stretches;
+}

@@ -1,0 +1,18 @@
+import { useStore } from 'zustand';
+import { useServices } from '../services.ts';
+import './work-lines.css';
+
+/** Maker, title and facts as the label names them. */
+export function WorkLines() {
+  const { work } = useServices();
+  const found = useStore(work, (state) => state.work);
+  if (!found) return null;
+  const { maker, title, facts } = found;
+  return (
+    <div className="work">
+      {maker && <p className="work-maker">{maker}</p>}
+      {title && <h2 className="work-title">{title}</h2>}
+      {facts && <p className="work-facts">{facts}</p>}
+    </div>
+  );
+}

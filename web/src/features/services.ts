@@ -1,0 +1,63 @@
+import { createContext, use } from 'react';
+import type { ConversationResponse, DescriptionResponse } from '@placard/api/contract';
+import type { Capture } from '../engines/capture/capture.ts';
+import type { ConnectionMonitor } from '../engines/connection/monitor.ts';
+import type { LabelText } from '../engines/listening/ports.ts';
+import type { SpokenPiece } from '../engines/listening/spoken-piece.ts';
+import type { Playback } from '../engines/playback/playback.ts';
+import type { Rating } from '../engines/rating/rating.ts';
+import type { Settings } from '../engines/settings/settings.ts';
+import type { ReadableStore } from '../lib/store.ts';
+
+/** A failure of the sound bite or the podcast, told inline until the visitor's next step. */
+export interface ListeningFault {
+  message: string | undefined;
+}
+
+/** The work as its label names it, for the lines under the photo; what the label does not say is absent. */
+export interface Work {
+  maker: string | undefined;
+  title: string | undefined;
+  /** Date and medium, in one line. */
+  facts: string | undefined;
+}
+
+/** Everything the screens may use: the engines' managers, and the steps that touch more than one of them. */
+export interface Services {
+  capture: Capture;
+  soundBite: SpokenPiece<DescriptionResponse>;
+  podcast: SpokenPiece<ConversationResponse>;
+  /** The one player; it holds whichever piece is open. */
+  playback: Playback;
+  rating: Rating;
+  settings: Settings;
+  connection: ConnectionMonitor;
+  /** undefined until a label was read and parsed. */
+  work: ReadableStore<{ work: Work | undefined }>;
+  listeningFault: ReadableStore<ListeningFault>;
+  /** The label that would be sent now; undefined while there is none. */
+  label: () => LabelText | undefined;
+  steps: {
+    /** 'New label' was pressed: stops and clears what sounds, and warms the reader up. */
+    newLabel: () => void;
+    /** A photo was chosen. */
+    readPhoto: (photo: Blob) => void;
+    openSoundBite: () => void;
+    openPodcast: () => void;
+    closePanel: () => void;
+  };
+  place: {
+    /** False over plain http from another device: no install, no offline. */
+    secure: boolean;
+    websiteUrl: string;
+  };
+}
+
+export const ServicesContext = createContext<Services | undefined>(undefined);
+
+/** The services of the running app. @throws when used outside of it */
+export function useServices(): Services {
+  const services = use(ServicesContext);
+  if (!services) throw new Error('no services: render inside ServicesContext');
+  return services;
+}

@@ -1,0 +1,25 @@
+import { ERROR_TEXTS, type ErrorTextKey } from './error-texts.ts';
+
+/** Codes of everything that can go wrong for a visitor; `http_status` carries its own sentence. */
+export type AppErrorCode = ErrorTextKey | 'http_status';
+
+/**
+ * The one error type above the adapters. `message` is what the visitor reads, `cause` what the log needs.
+ * An abort is never an AppError: it stays the signal's reason and is met with silence.
+ */
+export class AppError extends Error {
+  override readonly name = 'AppError';
+  readonly code: AppErrorCode;
+
+  constructor(code: AppErrorCode, options: { message?: string; cause?: unknown } = {}) {
+    super(options.message ?? (code === 'http_status' ? ERROR_TEXTS.unexpected : ERROR_TEXTS[code]), {
+      cause: options.cause,
+    });
+    this.code = code;
+  }
+}
+
+/** The sentence shown for any failure: its own message, or the given text when it has none (SPEC section 8). */
+export function visitorMessage(error: unknown, fallback: string = ERROR_TEXTS.unexpected): string {
+  return error instanceof Error && error.message !== '' ? error.message : fallback;
+}

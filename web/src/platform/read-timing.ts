@@ -1,0 +1,41 @@
+import { AppError } from '../lib/app-error.ts';
+import { isAbort } from '../lib/abort.ts';
+import type { LabelReader, LabelReading } from '../engines/ocr/reading.ts';
+
+interface ReadTiming {
+  text: string;
+  rawText: string;
+  confidence: number;
+  rejected: { rule: string; message: string } | null;
+}
+
+function record(start: number, detail: ReadTiming): void {
+  performance.clearMeasures('label-reading');
+  performance.measure('label-reading', { start, end: performance.now(), detail });
+}
+
+/**
+ * Puts each reading on the browser's performance timeline as the measure `label-reading`, from photo given to
+ * text there, with its outcome as detail: the developer's profiler shows it and `npm run bench:ocr` reads it.
+ */
+export function withReadTiming(reader: LabelReader): LabelReader {
+  return {
+    ...reader,
+    async read(photo, options): Promise<LabelReading> {
+      const start = performance.now();
+      try {
+        const reading = await reader.read(photo, options);
+        const { text, rawText, confidence } = reading;
+        record(start, { text, rawText, confidence, rejected: null });
+        return reading;
+      } catch (error) {
+        if (!isAbort(error, options.signal)) {
+          const rule = error instanceof AppError ? error.code : 'unexpected';
+          const message = error instanceof Error ? error.message : String(error);
+          record(start, { text: '', rawText: '', confidence: 0, rejected: { rule, message } });
+        }
+        throw error;
+      }
+    },
+  };
+}

@@ -1,0 +1,154 @@
+import type { Page } from 'tesseract.js';
+import type { GrayPicture } from '../engines/image/gray-picture.ts';
+import type { RecognisedPage, TextRecogniser } from '../engines/ocr/ports.ts';
+import { abortable } from '../lib/abort.ts';
+import { AppError } from '../lib/app-error.ts';
+import { createWorkerBridge } from './worker-bridge.ts';
+
+/** What the worker script of tesseract.js 7 posts. */
+interface TesseractAnswer {
+  jobId: string;
+  action: string;
+  status: 'resolve' | 'reject' | 'progress';
+  data: unknown;
+}
+
+interface TesseractOptions {
+  /** Folder of our own copies of worker, cores and language data, with or without a slash at the end. */
+  ocrBase?: string;
+  /** Time without work after which the engine ends and gives its memory back, in milliseconds. */
+  idle?: number;
+  /** Longest silence while the engine's files (7 MB) are fetched, in milliseconds. */
+  startSilence?: number;
+}
+
+/** LSTM engine only; the cores we ship hold no other. */
+const LSTM_ONLY = 1;
+const PARAMETERS = {
+  // A single block of text, as SPEC section 5 has it.
+  tessedit_pageseg_mode: '6',
+  preserve_interword_spaces: '1',
+};
+/** Longest silence of a recognition, in milliseconds; it reports progress as it goes. */
+const RECOGNITION_SILENCE = 30_000;
+
+/**
+ * Tesseract in the worker script of tesseract.js, spoken to directly: `createWorker()` of the package neither
+ * settles nor can be ended when a file is missing (tesseract.js#528), and an abort must end it at any moment.
+ */
+export function createTesseract(options: TesseractOptions = {}): TextRecogniser {
+  const { idle = 60_000, startSilence = 90_000 } = options;
+  const folder = new URL(`${(options.ocrBase ?? '/ocr').replace(/\/$/, '')}/`, location.href);
+  const bridge = createWorkerBridge<TesseractAnswer>({
+    spawn: () => new Worker(new URL('worker.min.js', folder), { name: 'tesseract' }),
+    failure: 'reader_unavailable',
+  });
+  const closed = new AbortController();
+  let ready: Promise<void> | undefined;
+  let idleTimer: ReturnType<typeof setTimeout> | undefined;
+  let jobs = 0;
+
+  async function ask<T>(action: string, payload: object, job: AskOptions): Promise<T> {
+    const jobId = `${action}-${++jobs}`;
+    const message = { workerId: 'reader', jobId, action, payload };
+    return bridge.run<T>(message, {
+      ...job,
+      onAnswer(answer, { resolve, reject }) {
+        if (answer.jobId !== jobId) return;
+        if (answer.status === 'resolve') resolve(answer.data as T);
+        else if (answer.status === 'reject')
+          reject(new AppError('reader_unavailable', { cause: answer.data }));
+        else job.onProgress?.(progressOf(answer.data));
+      },
+    });
+  }
+
+  async function boot(): Promise<void> {
+    const job = { signal: closed.signal, silence: startSilence };
+    const corePath = folder.href.replace(/\/$/, '');
+    await ask('load', { options: { lstmOnly: true, corePath, logging: false } }, job);
+    const language = { langPath: corePath, cacheMethod: 'none', gzip: true, lstmOnly: true };
+    await ask('loadLanguage', { langs: ['eng'], options: language }, job);
+    await ask('initialize', { langs: ['eng'], oem: LSTM_ONLY, config: {} }, job);
+    await ask('setParameters', { params: PARAMETERS }, job);
+  }
+
+  function end(reason: unknown): void {
+    clearTimeout(idleTimer);
+    ready = undefined;
+    bridge.end(reason);
+  }
+
+  function started(): Promise<void> {
+    ready ??= boot().catch((error: unknown) => {
+      end(error);
+      throw error;
+    });
+    clearTimeout(idleTimer);
+    idleTimer = setTimeout(() => end(new AppError('reader_unavailable', { cause: 'idle' })), idle);
+    return ready;
+  }
+
+  return {
+    start() {
+      // A failure is met, and reported, by the recognition that needs the engine.
+      started().catch(() => undefined);
+    },
+    async recognise(picture, signal, onProgress): Promise<RecognisedPage> {
+      await abortable(started(), signal);
+      clearTimeout(idleTimer);
+      const image = netpbmOf(picture);
+      try {
+        const output = { text: true, blocks: true, hocr: true };
+        const page = await ask<Page>(
+          'recognize',
+          { image, options: {}, output },
+          { signal, silence: RECOGNITION_SILENCE, transfer: [image.buffer], onProgress },
+        );
+        started().catch(() => undefined);
+        return pageOf(page);
+      } catch (error) {
+        end(error);
+        throw error;
+      }
+    },
+    dispose() {
+      const reason = new DOMException('The reader was closed', 'AbortError');
+      closed.abort(reason);
+      end(reason);
+    },
+  };
+}
+
+interface AskOptions {
+  signal: AbortSignal;
+  silence: number;
+  transfer?: Transferable[];
+  onProgress?: (share: number) => void;
+}
+
+function progressOf(data: unknown): number {
+  const progress = typeof data === 'object' && data !== null && 'progress' in data ? data.progress : 0;
+  return typeof progress === 'number' ? progress : 0;
+}
+
+/** A binary PGM file: Leptonica reads it as it is, where a PNG would be packed and unpacked first. */
+function netpbmOf({ data, width, height }: GrayPicture): Uint8Array<ArrayBuffer> {
+  const header = new TextEncoder().encode(`P5\n${width} ${height}\n255\n`);
+  const file = new Uint8Array(header.length + data.length);
+  file.set(header);
+  file.set(data, header.length);
+  return file;
+}
+
+function pageOf({ text, hocr, blocks }: Page): RecognisedPage {
+  const lines = (blocks ?? []).flatMap((block) => block.paragraphs).flatMap((paragraph) => paragraph.lines);
+  return {
+    text,
+    hocr: hocr ?? '',
+    lines: lines.map((line) => ({
+      words: line.words.map(({ text: word, confidence, bbox: box }) => ({ text: word, confidence, box })),
+      height: line.bbox.y1 - line.bbox.y0,
+    })),
+  };
+}

@@ -1,0 +1,20 @@
+import type { ComponentProps } from 'react';
+import { Icon, type IconName } from './icon.tsx';
+import './key.css';
+
+interface KeyProps extends Omit<ComponentProps<'button'>, 'className' | 'type' | 'children'> {
+  icon: IconName;
+  word: string;
+  /** first: filled, the next step; plain: edged; quiet: underlined. */
+  weight?: 'first' | 'plain' | 'quiet';
+}
+
+/** A button with a sign and a word. */
+export function Key({ icon, word, weight = 'plain', ...rest }: KeyProps) {
+  return (
+    <button type="button" className={`key key-${weight}`} {...rest}>
+      <Icon name={icon} />
+      <span>{word}</span>
+    </button>
+  );
+}

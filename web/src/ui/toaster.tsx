@@ -1,0 +1,84 @@
+import { useEffect, useRef, useState, type PointerEvent } from 'react';
+import toast, { resolveValue, useToaster, type Toast } from 'react-hot-toast/headless';
+import { Icon } from './icon.tsx';
+import './toaster.css';
+
+const SWIPE_PX = 50;
+/** Below this a press is a tap, not a swipe. */
+const SLOP_PX = 6;
+
+function Slip({ item, onDismiss }: { item: Toast; onDismiss: () => void }) {
+  const [shift, setShift] = useState(0);
+  const start = useRef<number>(undefined);
+
+  function move(event: PointerEvent<HTMLDivElement>): void {
+    if (start.current === undefined) return;
+    const right = Math.max(0, event.clientX - start.current);
+    if (right > SLOP_PX) event.currentTarget.setPointerCapture(event.pointerId);
+    setShift(right);
+  }
+
+  function end(): void {
+    if (start.current === undefined) return;
+    start.current = undefined;
+    if (shift >= SWIPE_PX) onDismiss();
+    else setShift(0);
+  }
+
+  return (
+    <div
+      className={`slip slip-${item.className}`}
+      style={shift > 0 ? { transform: `translateX(${shift}px)` } : undefined}
+      onPointerDown={(event) => (start.current = event.clientX)}
+      onPointerMove={move}
+      onPointerUp={end}
+      onPointerCancel={end}
+    >
+      {resolveValue(item.message, item)}
+      <button type="button" className="icon-key" aria-label="Dismiss" onClick={onDismiss}>
+        <Icon name="close" />
+      </button>
+    </div>
+  );
+}
+
+/**
+ * Shows one toast at a time under the bar, in live regions that are always mounted. Swiping right by 50 px
+ * dismisses, F8 moves the focus here (SPEC section 9).
+ */
+export function Toaster() {
+  const { toasts, handlers } = useToaster();
+  const viewport = useRef<HTMLElement>(null);
+  const visible = toasts.filter((item) => item.visible);
+  const top = visible.find((item) => item.className !== 'persistent') ?? visible[0];
+  const urgent = top?.className === 'destructive';
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'F8') viewport.current?.focus();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
+
+  const dismiss = (id: string) => {
+    handlers.endPause();
+    toast.dismiss(id);
+  };
+  const slip = top && <Slip key={top.id} item={top} onDismiss={() => dismiss(top.id)} />;
+  return (
+    <section
+      ref={viewport}
+      className="toaster"
+      aria-label="Notifications (F8)"
+      tabIndex={-1}
+      onMouseEnter={handlers.startPause}
+      onMouseLeave={handlers.endPause}
+      onFocus={handlers.startPause}
+      onBlur={handlers.endPause}
+    >
+      <div aria-live="polite">{!urgent && slip}</div>
+      <div aria-live="assertive">{urgent && slip}</div>
+    </section>
+  );
+}

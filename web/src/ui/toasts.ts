@@ -1,0 +1,47 @@
+import { createElement } from 'react';
+import toast, { type Toast } from 'react-hot-toast/headless';
+import { SlipBody, type SlipWords } from './slip-body.tsx';
+
+const DEFAULT_MS = 5_000;
+/** A dismissed toast leaves the list after this (SPEC section 9). */
+const REMOVE_DELAY_MS = 1_000_000;
+const CONNECTION_ID = 'connection';
+
+type Variant = 'default' | 'destructive' | 'persistent';
+
+const shown = new Set<string>();
+
+/** Only the newest passing toast is kept; the persistent one stays beneath and returns when that has gone. */
+function show(words: SlipWords, variant: Variant, options: Pick<Toast, 'duration'> & { id?: string }): void {
+  for (const id of shown) toast.dismiss(id);
+  shown.clear();
+  const id = toast.custom(createElement(SlipBody, words), {
+    removeDelay: REMOVE_DELAY_MS,
+    className: variant,
+    ...options,
+  });
+  if (variant !== 'persistent') shown.add(id);
+}
+
+/** A destructive toast titled 'Error' (SPEC section 8). */
+export function toastError(message: string): void {
+  show({ icon: 'warning', title: 'Error', text: message }, 'destructive', { duration: DEFAULT_MS });
+}
+
+/** A plain toast; `ms` is how long it stays. */
+export function toastPlain(title: string, text?: string, ms: number = DEFAULT_MS): void {
+  show({ icon: 'tick', title, text }, 'default', { duration: ms });
+}
+
+/** The one persistent toast: stays until it is dismissed. Told again, it changes its text. */
+export function toastConnection(
+  title: string,
+  text: string,
+  icon: 'unstable' | 'offline' = 'unstable',
+): void {
+  show({ icon, title, text }, 'persistent', { id: CONNECTION_ID, duration: Infinity });
+}
+
+export function dismissConnectionToast(): void {
+  toast.dismiss(CONNECTION_ID);
+}
