@@ -151,6 +151,12 @@ measure(
   ({ text, lines }) => ({ text, lines: lines.map((line) => ({ text: line })) }),
   values.show,
 );
+measure(
+  'true lines, after cleanup',
+  labels,
+  ({ text, lines }) => ({ text, lines: lines.map((line) => ({ text: cleanedUp(line) })) }),
+  values.show,
+);
 measure('true text, joined', labels, ({ text }) => ({ text }), values.show);
 measure('true text, after cleanup', labels, ({ text }) => ({ text: cleanedUp(text) }), values.show);
 if (values.ocr !== undefined) {

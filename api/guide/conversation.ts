@@ -1,9 +1,10 @@
 import type { LabelFacts, Turn } from './facts.ts';
-import { creditOf, isTold, quotedTitle, readOut, sizeOf, spokenSentence } from './sound-bite.ts';
-import { byArtist, isNamed, lifeSentences, nameOnly } from './speech-artist.ts';
+import { creditOf, isTold, quotedTitle, readDate, readOut, sizeOf, spokenSentence } from './sound-bite.ts';
+import { byArtist, isNamed, nameOnly } from './speech-artist.ts';
 import { sayDate } from './speech-date.ts';
+import { lifeSentences } from './speech-life.ts';
 import { mediumPhrase, sayMedium } from './speech-medium.ts';
-import { capitalised, closed, countWords, sayText } from './speech-text.ts';
+import { capitalised, closed, countWords } from './speech-text.ts';
 import { pick } from './variation.ts';
 
 /** 11 to 17 turns, one to two minutes (DESIGN section 4, Words). */
@@ -39,7 +40,7 @@ function titleTurns({ title, text }: LabelFacts): string[] {
     'What is this one called?',
     'So, what are we standing in front of?',
     'You have the label there. What is the title?',
-    'Let us start with the label. Does the work have a title?',
+    'Let’s start with the label. Is there a title?',
   ]);
   if (title === null) return [question, 'The label gives no title.'];
   const name = quotedTitle(title);
@@ -58,6 +59,7 @@ function makerTurns(facts: LabelFacts): string[] {
     'Does it say who made it?',
   ]);
   const lives = lifeSentences(facts);
+  if (artist === null && lives[0]?.startsWith('It is by')) return [question, lives.join(' ')];
   if (artist === null)
     return lives.length > 0
       ? [question, ['The label names no maker.', ...lives].join(' ')]
@@ -78,10 +80,10 @@ function makerTurns(facts: LabelFacts): string[] {
 function dateTurns({ date, text }: LabelFacts): string[] {
   if (date === null) return [];
   const spoken = sayDate(date);
-  if (spoken === null) return ['What about a date?', closed(`The label gives it as ${sayText(date)}`)];
+  if (spoken === null) return ['What about a date?', closed(readDate(date))];
   const question =
     spoken.verb === 'made'
-      ? pick(text, 'ask date', ['When was that?', 'How old is it?', 'When was it made?', 'Is there a date?'])
+      ? pick(text, 'ask date', ['And the date?', 'From when is it?', 'When was it made?', 'Is there a date?'])
       : pick(text, 'ask date', ['Is there a date?', 'What about a date?']);
   const whole = closed(`It was ${spoken.verb} ${spoken.when}`);
   if (spoken.verb !== 'made') return [question, whole];
@@ -100,8 +102,8 @@ function mediumTurns({ medium, text }: LabelFacts): string[] {
   const question = pick(text, 'ask medium', [
     'What is it made of?',
     'And the material?',
-    'How was it made, does it say?',
-    'What did it take to make it?',
+    'What about the medium?',
+    'What are the materials?',
   ]);
   const spoken = sayMedium(medium);
   const printed = closed(capitalised(spoken.words));
@@ -110,7 +112,7 @@ function mediumTurns({ medium, text }: LabelFacts): string[] {
     pick(text, 'medium', [
       closed(`It is ${mediumPhrase(spoken)}`),
       printed,
-      closed(`The label says ${spoken.words}`),
+      closed(`The label says ${spoken.words.replace(/^an? /, '')}`),
     ]),
   ];
 }
@@ -130,7 +132,7 @@ function creditTurns(facts: LabelFacts): string[] {
   const question = pick(facts.text, 'ask credit', [
     'And how did it come to be here?',
     'Where did the museum get it?',
-    'Does it say how it got here?',
+    'Any word on how it got here?',
     'How did the museum come by it?',
   ]);
   return [question, credit];
@@ -199,8 +201,8 @@ function closingTurn(facts: LabelFacts): string {
   const parts = [
     facts.title === null ? 'A work without a title' : quotedTitle(facts.title),
     isNamed(facts.artist) ? nameOnly(facts.artist) : null,
-    date && date.verb === 'made' ? date.when.split(',')[0]?.replace(/^(?:in|on) (?=\d|\p{Lu})/u, '') : null,
-  ].filter((part) => part !== null && part !== undefined);
+    date && date.verb === 'made' ? briefly(date.when) : null,
+  ].filter((part) => part !== null);
   const lead = pick(facts.text, 'closing', [
     'I will remember that',
     'Good to know',
@@ -210,9 +212,21 @@ function closingTurn(facts: LabelFacts): string {
   return capitalised(closed(`${lead}: ${parts.join(', ')}`));
 }
 
+/** "in 1964" -> "1964", "between 1900 and 1930" -> "1900 to 1930" */
+function briefly(when: string): string {
+  const first = when.split(',', 1)[0] ?? when;
+  return first
+    .replace(/^(?:in|on) (?:the )?(?=[\d\p{L}])/u, '')
+    .replace(/^between (.+) and (.+)$/, '$1 to $2');
+}
+
+/** Where the fields are not understood: the text is read, in turns when it has several sentences. */
 function readTogether(facts: LabelFacts): string[] {
-  return [
-    pick(facts.text, 'ask reading', ['What does the label say?', 'Can you read the label to me?']),
-    readOut(facts).join(' '),
-  ];
+  const question = pick(facts.text, 'ask reading', [
+    'What does the label say?',
+    'Can you read the label to me?',
+  ]);
+  const sentences = withinWords(facts.sentences.map(spokenSentence), MOST_STORY_WORDS);
+  const readAll = facts.title === null && facts.artist === null && sentences.length > 1;
+  return [question, ...(readAll ? shareOut(sentences, MOST_TURNS - 1) : [readOut(facts).join(' ')])];
 }

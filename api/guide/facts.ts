@@ -27,6 +27,8 @@ export interface TombstoneFields {
 /** A parsed label: its fields, its interpretive text by sentences, and the whole text it came from. */
 export interface LabelFacts extends TombstoneFields {
   sentences: string[];
+  /** Those of `born` and `died` that the label gives as approximate: "c. 1490". */
+  aboutYears: string[];
   /** The whole label on one line, for the case that nothing else could be made of it. */
   text: string;
 }

@@ -57,7 +57,7 @@ function endScore(label: LabelTokens, last: number, holder: boolean): number {
   if (/^(?:of|by|the|through|and|in|from|to|with|for|mr|mrs|ms|dr|st|sir|lady)$/i.test(core)) return -4;
   if (!next) return 1;
   if (next.startsLine) return 0.6;
-  if (/,$/.test(word) && /^(?:1[5-9]|20)\d\d/.test(next.plain)) return -2;
+  if (word.endsWith(',') && /^(?:1[5-9]|20)\d\d/.test(next.plain)) return -2;
   if (/^\d/.test(next.plain)) return /^(?:1[5-9]|20)\d\d[,.;]?$/.test(next.plain) ? -1.5 : 0.6;
   if (/^\p{Ll}/u.test(next.plain)) return -3;
   return holder || /^\d{4}[,.;]?$/.test(word) ? 0.6 : 0;

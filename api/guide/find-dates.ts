@@ -6,7 +6,7 @@ const MONTH =
 const ERA = '(?: ?(?:B\\. ?C\\. ?E?\\.?|BCE?|C\\. ?E\\.|CE|A\\. ?D\\.|AD))';
 const ABOUT = '(?:c\\. ?|ca\\. ?|ca |c |cca\\.? |circa |about |around |probably |possibly |perhaps |likely )';
 const WHEN =
-  '(?:before |after |by |exhibited |published |dated |designed |printed |cast |made |painted |completed |begun |executed |conceived |early |mid-? ?|middle |late |later |first |from |started )';
+  '(?:before |after |by |exhibited |published |dated |designed |printed |cast |made |painted |completed |begun |executed |conceived |modell?ed |carved |built |composed |woven |photographed |early |mid-? ?|middle |late |later |first |from |started )';
 const PREFIX = `(?:\\??(?:${ABOUT}|${WHEN})){0,3}\\??`;
 const YEAR = '(?:1[0-9]{3}|20[0-4][0-9])';
 const SMALL_YEAR = `(?:[1-9][0-9]{0,4})(?=${ERA}| ?- ?${ABOUT}?[1-9][0-9]{0,3}${ERA})`;
@@ -20,12 +20,12 @@ const MILLENNIUM = `(?:${PART}?${ORDINAL} millennium)`;
 const DAY = `(?:(?:[0-3]?[0-9] )?${MONTH}(?: [0-3]?[0-9],)? )`;
 const POINT = `(?:${DAY}?(?:${DECADE}|${YEAR}|${SMALL_YEAR}|${CENTURY}|${MILLENNIUM})${ERA}?)`;
 const RANGE_END = `(?:${ABOUT}?(?:${POINT}|[0-9]{1,4}${ERA}?)(?![0-9a-zA-Z.]*[0-9]))`;
-const SPAN = `${PREFIX}${POINT}(?: ?(?:-|/|to|or|and(?= ${YEAR})) ?${RANGE_END})?\\??`;
+const SPAN = `${PREFIX}${POINT}(?: ?(?:-|/|to|or|and(?= ${YEAR})) ?${RANGE_END})?(?:, ${ORDINAL} (?:lunar )?month| or (?:after|before|later|earlier))?\\??`;
 /** "(printed 1980)", ", cast 1925", ", reconstruction by N. N. 1965-6". */
 const LATER = `(?: \\((?:printed|cast|published|dated|reworked|restored|refired|assembled|this|later|original)[^()]{0,40}${YEAR}(?:-[0-9]{1,4})?\\)|,? (?:\\p{Ll}[\\p{Ll}-]+)(?: [\\p{L}.-]+){0,6}? ${ABOUT}?${YEAR}(?:-[0-9]{1,4})?(?= |$|[,.]))`;
 const UNDATED = '(?:undated|n\\. ?d\\.|[Dd]ate unknown|[Nn]o date)';
 const DYNASTY =
-  "(?:(?:\\p{Lu}[\\p{L}'-]+ ){1,3}(?:dynasty|period|Dynasty|Period|reign)(?:,? \\(?(?:c\\. |ca\\. )?[0-9]{1,4}(?: ?BCE?)? ?- ?[0-9]{1,4}(?: ?(?:BCE?|CE))?\\)?)?)";
+  "(?:(?:(?:Old|Middle|New) Kingdom(?:, Dynasty [0-9]{1,2})?|Dynasty [0-9]{1,2}|(?:\\p{Lu}[\\p{L}'-]+ ){1,3}(?:dynasty|period|Dynasty|Period|reign))(?:,? \\(?(?:c\\. |ca\\. )?[0-9]{1,4}(?: ?BCE?)? ?- ?[0-9]{1,4}(?: ?(?:BCE?|CE))?\\)?)?)";
 
 const DATE = new RegExp(`(?:${SPAN}|${UNDATED})`, 'uyi');
 const DYNASTY_NAME = new RegExp(DYNASTY, 'uy');
@@ -67,8 +67,12 @@ function matchEnd(pattern: RegExp, text: string, offset: number): number | null 
 export function dateCandidates(label: LabelTokens, from: number): Candidate[] {
   const token = label.tokens[from];
   if (!token) return [];
+  // Capitalised words before "period" may belong to the title, so the shorter name is preferred.
+  const named = matchEnd(DYNASTY_NAME, label.plain, token.start) !== null;
   return dateEndsAt(label.plain, token.start).flatMap((offset, later): Candidate[] => {
     const to = wordAfter(label, from, offset);
-    return to === null ? [] : [{ kind: 'date', to, score: 3 + 0.8 * later }];
+    return to === null
+      ? []
+      : [{ kind: 'date', to, score: 3 + 0.8 * later - (named ? 0.2 * (to - from) : 0) }];
   });
 }

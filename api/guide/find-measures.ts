@@ -44,13 +44,14 @@ export function dimensionCandidates(label: LabelTokens, from: number): Candidate
   return end > from ? [{ kind: 'dimensions', to: end, score: 6 }] : [];
 }
 
-const SUFFIX = '(?:[a-z](?:-[a-z0-9]{1,3})?(?:,? ?[a-z0-9](?![a-z0-9.]))*)?';
+const SUFFIX = '(?:[a-z](?:-[a-z0-9]{1,3})?(?:, ?[a-z0-9](?![a-z0-9.]))*)?(?![a-z0-9])';
 const ACCESSION_PATTERNS: readonly [RegExp, number][] = [
   [
     /(?:[Ii]nv|[Aa]cc|INV)(?:entory|ession|\.)?(?: [Nn]os?\.?| [Nn]umber)?:? ?[\p{L}\p{N}.,/-]*\d[\p{L}\p{N}.,/-]*/uy,
     5,
   ],
-  [/(?:AL|AR|NG|NPG|RCIN|SK-[AC]-|RP-[A-Z]-|WAG|FA|LG|L|N|P|T|X)[ .]?\d{2,6}(?:\.\d{1,4})?/uy, 4.5],
+  [/(?:AL|AR|NG|NPG|RCIN|WAG|FA|LG|L|N|P|T|X)[ .]?\d{2,6}(?:\.\d{1,4})?/uy, 4.5],
+  [/(?:SK|RP|BK|AK|NM)-[A-Z]{1,3}-\d{1,6}(?:-\d{1,6})*/uy, 5],
   [/[A-Z]{1,4}\.\d{1,4}(?:\.\d{1,5})*[a-z]?/uy, 4.5],
   [new RegExp(`(?:18|19|20)\\d\\d[.-]\\d{1,5}(?:[.-]\\d{1,5}){0,3}${SUFFIX}`, 'uy'), 4.5],
   [new RegExp(`\\d{1,4}(?:\\.\\d{1,5}){1,4}${SUFFIX}`, 'uy'), 3.5],

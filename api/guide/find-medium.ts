@@ -8,6 +8,7 @@ const LONGEST = 45;
 export function mediumCandidates(label: LabelTokens, from: number): Candidate[] {
   const { tokens } = label;
   const firstWord = tokens[from]?.plain ?? '';
+  if (/\d{4}/.test(firstWord)) return [];
   const counted = /^(?:\d{1,3}|Two|Three|Four|Five|Six)$/i.test(firstWord);
   const firstKind = counted ? 'modifier' : mediumWordKind(bare(firstWord));
   const startsLine = tokens[from]?.startsLine === true && label.hasLines;
@@ -18,14 +19,15 @@ export function mediumCandidates(label: LabelTokens, from: number): Candidate[] 
   for (let index = from; index < tokens.length && index < from + LONGEST; index += 1) {
     const word = tokens[index]?.plain ?? '';
     const kind = index === from ? firstKind : mediumWordKind(bare(word));
-    if (/\d/.test(word) && index !== from) break;
+    const editionNumber = /^(?:edition|ed\.|of)$/i.test(tokens[index - 1]?.plain ?? '');
+    if (/\d/.test(word) && index !== from && !editionNumber) break;
     if (kind === 'material') materials += 1;
     score += wordScore(kind, word, materials, index === from, label.allCapitals);
     if (score < -4) break;
     const last = kind === 'joiner' || (kind === 'modifier' && materials === 0);
     if (!last && materials > 0 && !/[(&]$/.test(word))
       found.push({ kind: 'medium', to: index + 1, score: score + endScore(label, index) });
-    if (/[.;]$/.test(word) && index > from) break;
+    if (/\p{L}{3,}\.$/u.test(word) && index > from) break;
   }
   return found;
 }
@@ -42,7 +44,7 @@ function wordScore(
   if (kind === 'joiner') return 0.2;
   if (first) return 0;
   const capitalised = /^\p{Lu}/u.test(word) && !allCapitals;
-  return capitalised ? -4 : -0.35;
+  return capitalised ? -4 : bare(word).length < 2 ? -2 : -0.35;
 }
 
 /** A medium ends where something else visibly starts; mid-phrase it does not. */
@@ -50,7 +52,8 @@ function endScore(label: LabelTokens, last: number): number {
   const word = label.tokens[last]?.plain ?? '';
   const next = label.tokens[last + 1];
   if (!next || next.startsLine) return 0.5;
-  if (/,$/.test(word)) return /^\p{Ll}/u.test(next.plain) ? -3 : 0;
+  if (/^(?:h|w|d|diam|height|width|overall|sheet|image)[.:]?$/i.test(next.plain)) return 0.5;
+  if (/[,;]$/.test(word)) return /^\p{Ll}/u.test(next.plain) ? -3 : 0;
   if (mediumWordKind(bare(next.plain)) !== 'other' && /^\p{Ll}/u.test(next.plain)) return -3;
   return /^\p{Ll}/u.test(next.plain) ? -2 : 0.5;
 }

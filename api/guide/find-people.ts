@@ -29,7 +29,13 @@ export function artistCandidates(label: LabelTokens, from: number): Candidate[] 
     if (UNKNOWN.test(text)) found.push({ kind: 'artist', to, score: 5.5 });
     else if (to > nameFrom) {
       const words = tokens.slice(nameFrom, to).map((token) => token.plain);
-      const score = nameScore(words) + (relation ? 2 : 0) - (isOriginWord(words[0] ?? '') ? 2 : 0);
+      const alone = words.length === 1 && !label.hasLines ? 2.2 : 0;
+      const score =
+        nameScore(words) -
+        alone +
+        (relation ? 2 : 0) -
+        (isOriginWord(words[0] ?? '') ? 4 : 0) -
+        (words.slice(1).some(isOriginWord) ? 1 : 0);
       if (score > -6) found.push({ kind: 'artist', to, score });
     }
     if (/[.)]$/.test(last.plain) && /\p{Ll}{4,}\.$/u.test(last.plain)) break;
@@ -41,6 +47,7 @@ export function artistCandidates(label: LabelTokens, from: number): Candidate[] 
 export function nameScore(words: readonly string[]): number {
   let score = 1;
   let capitals = 0;
+  const given = GIVEN_NAMES.has(bare(words[0] ?? '').toLowerCase());
   words.forEach((word, index) => {
     const core = bare(word);
     const lower = core.toLowerCase();
@@ -51,8 +58,8 @@ export function nameScore(words: readonly string[]): number {
     else if (/^\p{Lu}/u.test(core)) {
       capitals += 1;
       score += capitals <= 3 ? 0.5 : -0.6;
-      if (index === 0 && GIVEN_NAMES.has(lower)) score += 1.4;
-      if (TITLE_WORDS.has(lower)) score -= index === 0 ? 2.5 : 1.2;
+      if (index === 0 && given) score += 1.4;
+      if (TITLE_WORDS.has(lower)) score -= index === 0 || (index === words.length - 1 && !given) ? 2.4 : 1.2;
       if (WORKSHOP.test(core)) score += 1;
     } else score -= 4;
   });

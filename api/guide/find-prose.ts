@@ -1,6 +1,8 @@
 import { bare, type Candidate } from './candidate.ts';
 import type { LabelTokens } from './label-tokens.ts';
 
+/** Words; what runs on longer is no sentence. */
+const LONGEST = 120;
 const ABBREVIATIONS = new Set(
   'mr mrs ms dr st sr jr prof rev gen col capt hon no nos vol inv acc cat fig pl c ca cf etc fl act b d e.g i.e u.s u.k a.m p.m ft in approx ed eds trans vs op'.split(
     ' ',
@@ -20,7 +22,7 @@ const OPENERS =
   /^(?:The|A|An|In|This|These|It|She|He|They|As|At|On|When|While|Here|Although|Like|For|By|To|During|After|Before|His|Her|With|One|We|You|If|Many|Some|Most|Such|Among|From|Since|Known|Born|Made|Painted|Its|Their|There|Though|Whoever|What|How|Why)$/;
 
 /** Whether a word closes a sentence; "Mrs.", "c." and initials do not. */
-export function closesSentence(word: string): boolean {
+function closesSentence(word: string): boolean {
   const match = /^(.*?)[.!?]["')\]]*$/.exec(word);
   if (!match) return false;
   if (/[!?]["')\]]*$/.test(word)) return true;
@@ -40,7 +42,7 @@ export function proseCandidates(label: LabelTokens, from: number): Candidate[] {
   const found: Candidate[] = [];
   let verbs = 0;
   let small = 0;
-  for (let index = from; index < tokens.length; index += 1) {
+  for (let index = from; index < tokens.length && index < from + LONGEST; index += 1) {
     const word = tokens[index]?.plain ?? '';
     const core = bare(word);
     if (VERBS.has(core) || (/^\p{Ll}{3,}(?:ed|es)$/u.test(core) && !SMALL_WORDS.has(core))) verbs += 1;
@@ -49,11 +51,12 @@ export function proseCandidates(label: LabelTokens, from: number): Candidate[] {
     const closed = closesSentence(word);
     const atEnd = index === tokens.length - 1;
     if (!closed && !atEnd) continue;
+    if (verbs === 0 && length < 4) break;
     const wordy = Math.min(verbs, 2) * 1.2 + Math.min(small, 4) * 0.5 + Math.min(length, 12) * 0.12;
-    const opener = OPENERS.test(first.plain) ? 1.5 : 0;
+    const opener = OPENERS.test(first.plain) ? 1.5 : /^\d/.test(first.plain) ? -1.5 : 0;
     const score = wordy + opener - 2 - (closed ? 0 : 2.5) - (verbs === 0 ? 2 : 0);
     found.push({ kind: 'prose', to: index + 1, score });
-    if (found.length === 2 || closed) break;
+    if (closed) break;
   }
   return found;
 }

@@ -47,10 +47,13 @@ function personPenalty(words: readonly string[]): number {
 }
 
 function endPenalty(label: LabelTokens, to: number, lastWord: string): number {
-  if (/^(?:a|an|the|of|and|in|on|with|for|by|from|to|at|his|her|c|ca|circa|about)$/i.test(lastWord)) return 3;
+  if (/^(?:a|an|the|of|and|in|on|with|for|by|from|to|at|his|her|c|ca|circa|about)$/i.test(lastWord))
+    return 4.5;
   const next = label.tokens[to]?.plain ?? '';
   return /^\p{Ll}/u.test(next) &&
-    !/^(?:c|ca|circa|about|around|after|before|early|late|mid|exhibited|published|b|born)\b/.test(next)
+    !/^(?:c|ca|circa|about|around|after|before|early|late|mid|exhibited|published|printed|cast|modell?ed|carved|designed|dated|made|built|woven|probably|possibly|undated|b|born)\b/.test(
+      next,
+    )
     ? 1.5
     : 0;
 }

@@ -27,12 +27,12 @@ export function seenAfter(seen: number, kind: SegmentKind): number {
 
 /** Whether a field may come here at all. */
 export function fits(kind: SegmentKind, seen: number, previous: Previous): boolean {
-  if (kind === 'prose') return previous !== 'start';
-  if (kind === 'other') return true;
+  if (kind === 'other' || kind === 'prose') return true;
   if ((seen & BIT[kind]) !== 0) return false;
   switch (kind) {
-    case 'artist':
     case 'origin':
+      return (seen & BODY) === 0;
+    case 'artist':
     case 'bio':
     case 'life':
     case 'title':
@@ -49,14 +49,14 @@ export function fits(kind: SegmentKind, seen: number, previous: Previous): boole
 
 /** How usual it is that `next` follows `previous`. */
 const FOLLOWS: Record<Previous, Partial<Record<SegmentKind, number>>> = {
-  start: { artist: 1, title: 0.5, origin: 0.8, bio: -4, life: -5 },
+  start: { prose: 0.5, artist: 1, title: 0.5, origin: 0.8, bio: -4, life: -5 },
   artist: { life: 3, bio: 3, origin: 1.8, title: 0.8, date: -2.5, medium: -0.5, credit: -3 },
-  origin: { title: 0.8, life: 1.5, artist: 0, date: 0, medium: -0.5 },
+  origin: { title: 0.8, life: -1, artist: 0, date: 0, medium: -0.5 },
   life: { title: 1.5, origin: 1, date: -2 },
   bio: { title: 1.5, date: -2 },
-  title: { date: 2, artist: 0.8, medium: 0.3, life: -4, bio: -3, origin: -0.3, credit: -2 },
+  title: { date: 2, artist: 0.8, medium: 0.3, life: -4, bio: -3, origin: 0.3, credit: -2 },
   date: { medium: 1.5, artist: 0.8, origin: -0.5, bio: -3, life: -5, title: -0.5 },
-  medium: { dimensions: 1, credit: 0.8, accession: -0.5, prose: 0.3, date: -1 },
+  medium: { origin: -1.2, dimensions: 1, credit: 0.8, accession: -0.5, prose: 0.3, date: -1 },
   dimensions: { credit: 0.8, medium: 0.3, prose: 0.3 },
   credit: { accession: 1.5, prose: 0.5 },
   accession: { prose: 0.5, credit: -1 },
@@ -69,6 +69,7 @@ export function followScore(previous: Previous, next: SegmentKind, seen: number)
   if ((next === 'life' || next === 'bio') && !has(seen, 'artist')) score -= 5;
   if (next === 'date' && !has(seen, 'title')) score -= 3;
   if (next === 'artist' && has(seen, 'origin')) score -= 0.5;
+  if (next === 'date' && previous === 'origin' && has(seen, 'title')) score += 1.2;
   if (next === 'medium' && has(seen, 'title') && previous !== 'title') score += 0.7;
   if (next === 'prose' && previous !== 'prose' && (seen & (BODY | BIT.medium)) === 0) score -= 2.5;
   if (next === 'prose' && previous !== 'prose' && has(seen, 'prose')) score -= 1;
@@ -77,6 +78,7 @@ export function followScore(previous: Previous, next: SegmentKind, seen: number)
 
 /** What the whole reading is worth by the fields it found. */
 export function finalScore(seen: number): number {
+  if (seen === BIT.prose) return -1;
   return (has(seen, 'title') ? 0 : -5) + (has(seen, 'artist') ? 0 : -0.8) + (has(seen, 'medium') ? 0 : -0.8);
 }
 
@@ -102,17 +104,16 @@ export function boundaryScore(
   if (next === 'credit' && previous === 'prose') return -3;
   if (SHARES_LINE.has(next)) return 0;
   if (next === 'dimensions') return -0.3;
+  if (next === 'title') return -4;
   return punctuated ? -2 : -3.5;
 }
 
 function joinedBoundary(previous: Previous, next: SegmentKind, before: string, word: string): number {
   if (next === 'date' || next === 'life' || next === 'bio' || next === 'accession') return 0.2;
+  if (previous === 'artist' && next === 'title') return -2;
+  if (before.endsWith(',') && next === 'title') return -3;
   // A comma goes on, except before what often follows one.
-  if (
-    before.endsWith(',') &&
-    (next === 'title' || next === 'artist' || (next === 'credit' && previous !== 'medium'))
-  )
-    return -2;
+  if (before.endsWith(',') && (next === 'artist' || (next === 'credit' && previous !== 'medium'))) return -2;
   if (next === 'prose' && previous === 'credit' && before.endsWith(',')) return -3;
   if (next === 'medium' && before.endsWith(',')) return -1.5;
   return /^\p{Ll}/u.test(word) && next === 'title' ? -3 : 0;

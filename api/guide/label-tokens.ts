@@ -1,3 +1,4 @@
+import { fromCapitals } from './capitals.ts';
 import type { LabelInput } from './facts.ts';
 
 /** A printed word with its place. `plain` is `printed` with simple dashes and quotes, equally long. */
@@ -37,11 +38,20 @@ function plainOf(text: string): string {
     .replaceAll('\u00D7', 'x');
 }
 
+/** Letters and figures that readers confuse, where only one of them can be meant: "l889", "0il". */
+function withoutSlips(text: string): string {
+  return text
+    .replaceAll(/(?<![\p{L}\d])[lI|](?=\d{3}(?!\d))/gu, '1')
+    .replaceAll(/(?<=\d)[lI|](?=\d)/g, '1')
+    .replaceAll(/(?<=\d)[oO](?=\d)/g, '0')
+    .replaceAll(/(?<![\p{L}\d])0(?=\p{Ll}{2})/gu, 'O');
+}
+
 function cleanLines(input: LabelInput): CleanLine[] {
   const given = input.lines?.length ? input.lines : input.text.split(/\r?\n/).map((text) => ({ text }));
   return given
     .map((line) => ({
-      text: line.text.normalize('NFC').replaceAll(/\s+/g, ' ').trim(),
+      text: withoutSlips(line.text.normalize('NFC').replaceAll(/\s+/g, ' ').trim()),
       height: 'height' in line && typeof line.height === 'number' ? line.height : 1,
     }))
     .filter((line) => line.text.length > 0);
@@ -68,7 +78,7 @@ function isMostlyCapitals(text: string): boolean {
 export function tokenizeLabel(input: LabelInput): LabelTokens {
   const lines = cleanLines(input);
   const printed = lines.map((line) => line.text).join(' ');
-  const plain = plainOf(printed);
+  const plain = lines.map((line) => fromCapitals(plainOf(line.text))).join(' ');
   const widest = Math.max(0, ...lines.map((line) => line.text.length * line.height));
   const tokens: Token[] = [];
   let start = 0;
@@ -82,5 +92,5 @@ export function tokenizeLabel(input: LabelInput): LabelTokens {
       start = end + 1;
     });
   });
-  return { printed, plain, tokens, hasLines: lines.length > 1, allCapitals: isMostlyCapitals(plain) };
+  return { printed, plain, tokens, hasLines: lines.length > 1, allCapitals: isMostlyCapitals(printed) };
 }

@@ -4,6 +4,8 @@ import { readLife } from './find-life.ts';
 import { type LabelTokens, tokenizeLabel } from './label-tokens.ts';
 import { segmentLabel, type Segment } from './segment-label.ts';
 
+const ABOUT_YEAR = /(?:\bca?\.? ?|\bcirca |\babout |\bprobably |\bbefore |\bafter |\?)(\d{3,4})/gi;
+
 /**
  * Reads the tombstone's fields and the interpretive sentences out of a wall label.
  * Takes the printed lines when they are given, else the text as one run. Never throws.
@@ -17,7 +19,7 @@ export function parseLabel(input: LabelInput): LabelFacts {
   };
   const life = lifeFacts(label, segments);
   return {
-    artist: field('artist'),
+    artist: withRoleColon(field('artist'), label.plain),
     ...life,
     title: field('title'),
     date: withoutBrackets(field('date')),
@@ -45,6 +47,15 @@ function tidy(value: string): string | null {
   return text === '' ? null : text;
 }
 
+/** Cleanup loses the colon of "Designer: N. N." */
+function withRoleColon(artist: string | null, text: string): string | null {
+  if (artist === null || text.includes(':')) return artist;
+  return artist.replace(
+    /^(Architect|Silversmith|Goldsmith|Designer|Maker|Manufacturer|Potter|Photographer|Sculptor|Engraver|Publisher) (?=\p{Lu})/u,
+    '$1: ',
+  );
+}
+
 /** Cleanup loses the stroke of a fraction: "59 5 8 x" was "59 5/8 x". */
 function withFractions(value: string | null): string | null {
   return value === null
@@ -56,22 +67,29 @@ function withoutBrackets(value: string | null): string | null {
   return value === null ? null : value.replace(/^[([]([^()[\]]*)[)\]]$/, '$1');
 }
 
-function lifeFacts(
-  label: LabelTokens,
-  segments: readonly Segment[],
-): Pick<LabelFacts, 'nationality' | 'born' | 'died'> {
-  const facts: Pick<LabelFacts, 'nationality' | 'born' | 'died'> = {
+type LifeFields = Pick<LabelFacts, 'nationality' | 'born' | 'died' | 'aboutYears'>;
+
+function lifeFacts(label: LabelTokens, segments: readonly Segment[]): LifeFields {
+  const facts: LifeFields = {
     nationality: null,
     born: null,
     died: null,
+    aboutYears: [],
   };
   for (const segment of segments) {
     if (segment.kind !== 'origin' && segment.kind !== 'life' && segment.kind !== 'bio') continue;
     const start = label.tokens[segment.from]?.start ?? 0;
     const end = label.tokens[segment.to - 1]?.end ?? start;
-    const life = readLife(label.plain.slice(start, end));
-    if (segment.kind !== 'life') facts.nationality = life.origin;
-    if (segment.kind !== 'origin') Object.assign(facts, { born: life.born, died: life.died });
+    const plain = label.plain.slice(start, end);
+    const life = readLife(plain);
+    if (segment.kind !== 'life' && life.origin !== null) {
+      const place = start + Math.max(0, plain.indexOf(life.origin));
+      facts.nationality = label.printed.slice(place, place + life.origin.length);
+    }
+    if (segment.kind === 'origin') continue;
+    facts.born = life.born;
+    facts.died = life.died;
+    facts.aboutYears = [...plain.matchAll(ABOUT_YEAR)].map((match) => match[1] ?? '');
   }
   return facts;
 }

@@ -27,6 +27,8 @@ interface State {
 
 /** Readings kept at each word; more changes no result on ordinary labels. */
 const BEAM = 40;
+/** A reading this far behind the best one at the same word does not catch up. */
+const MARGIN = 16;
 
 /**
  * Finds the best-scoring split of a label into fields: a search over all readings, left to right
@@ -39,8 +41,8 @@ export function segmentLabel(label: LabelTokens): Segment[] {
   for (let from = 0; from < count; from += 1) {
     const states = strongest(reached[from]);
     if (states.length === 0) continue;
-    const proseOnly = states.every((state) => state.kind === 'prose');
-    for (const candidate of candidatesAt(label, from, proseOnly)) {
+    const open = (kind: SegmentKind): boolean => states.some((state) => fits(kind, state.seen, state.kind));
+    for (const candidate of candidatesAt(label, from, open)) {
       const inside = candidate.score + wrapScore(label, from, candidate);
       for (const state of states) {
         if (!fits(candidate.kind, state.seen, state.kind)) continue;
@@ -60,26 +62,28 @@ export function segmentLabel(label: LabelTokens): Segment[] {
     reached[from]?.clear();
   }
   const ends = [...(reached[count]?.values() ?? [])];
-  const best = ends.sort((a, b) => b.score + finalScore(b.seen) - a.score - finalScore(a.seen))[0];
+  const best = ends.toSorted((a, b) => b.score + finalScore(b.seen) - a.score - finalScore(a.seen))[0];
   return best ? unwind(best, count) : [];
 }
 
 function strongest(states: Map<string, State> | undefined): State[] {
-  return [...(states?.values() ?? [])].sort((a, b) => b.score - a.score).slice(0, BEAM);
+  const sorted = [...(states?.values() ?? [])].toSorted((a, b) => b.score - a.score).slice(0, BEAM);
+  const best = sorted[0]?.score ?? 0;
+  return sorted.filter((state) => state.score > best - MARGIN);
 }
 
-function candidatesAt(label: LabelTokens, from: number, proseOnly: boolean): Candidate[] {
-  const head = proseOnly
-    ? []
-    : [...titleCandidates(label, from), ...artistCandidates(label, from), ...lifeCandidates(label, from)];
+/** Looks for the kinds that some reading still has room for. */
+function candidatesAt(label: LabelTokens, from: number, open: (kind: SegmentKind) => boolean): Candidate[] {
   return [
-    ...head,
-    ...dateCandidates(label, from),
-    ...mediumCandidates(label, from),
-    ...dimensionCandidates(label, from),
-    ...creditCandidates(label, from),
-    ...accessionCandidates(label, from),
-    ...proseCandidates(label, from),
+    ...(open('title') ? titleCandidates(label, from) : []),
+    ...(open('artist') ? artistCandidates(label, from) : []),
+    ...(open('origin') || open('life') ? lifeCandidates(label, from) : []),
+    ...(open('date') ? dateCandidates(label, from) : []),
+    ...(open('medium') ? mediumCandidates(label, from) : []),
+    ...(open('dimensions') ? dimensionCandidates(label, from) : []),
+    ...(open('credit') ? creditCandidates(label, from) : []),
+    ...(open('accession') ? accessionCandidates(label, from) : []),
+    ...(open('prose') ? proseCandidates(label, from) : []),
     { kind: 'other', to: from + 1, score: -2.2 },
   ];
 }
@@ -91,5 +95,5 @@ function unwind(last: State, count: number): Segment[] {
     if (state.kind !== 'start') segments.push({ kind: state.kind, from: state.from, to });
     to = state.from;
   }
-  return segments.reverse();
+  return segments.toReversed();
 }

@@ -1,7 +1,8 @@
 import type { LabelFacts } from './facts.ts';
-import { byArtist, isNamed, lifeSentences } from './speech-artist.ts';
+import { byArtist, isNamed } from './speech-artist.ts';
 import { sayCredit } from './speech-credit.ts';
 import { sayDate } from './speech-date.ts';
+import { lifeSentences } from './speech-life.ts';
 import { mediumPhrase, sayMedium } from './speech-medium.ts';
 import { saySize } from './speech-size.ts';
 import { capitalised, closed, countWords, sayText } from './speech-text.ts';
@@ -9,6 +10,8 @@ import { pick } from './variation.ts';
 
 /** A stop of 60 to 90 seconds: 110 to 170 spoken words where the label has them (DESIGN section 4, Words). */
 const MOST_WORDS = 170;
+/** Words kept free for the closing sentence. */
+const CLOSING_WORDS = 6;
 
 /** The spoken description of a work, from the label's own facts alone. Never empty. */
 export function composeSoundBite(facts: LabelFacts): string {
@@ -23,7 +26,7 @@ export function soundBiteSentences(facts: LabelFacts): string[] {
   );
   const told = takeWhileShort(
     facts.sentences.map(spokenSentence),
-    MOST_WORDS - countWords(opening.join(' ')),
+    MOST_WORDS - CLOSING_WORDS - countWords(opening.join(' ')),
   );
   const sentences = [...opening, ...told];
   for (const extra of [creditOf(facts), sizeOf(facts)]) {
@@ -36,24 +39,29 @@ export function soundBiteSentences(facts: LabelFacts): string[] {
 export function isTold(facts: LabelFacts): boolean {
   if (facts.title === null && !isNamed(facts.artist)) return false;
   const { nationality, born, died, date, medium, dimensions, credit, accession, sentences } = facts;
-  return (
-    [nationality, born, died, date, medium, dimensions, credit, accession].some((field) => field !== null) ||
-    sentences.length > 0
-  );
+  const known = [nationality, born, died, date, medium, dimensions, credit, accession].filter(
+    (field) => field !== null,
+  ).length;
+  const evidence = known + Math.min(1, sentences.length);
+  const titleLooksRight = facts.title === null || /^[\p{Lu}\p{N}"'\u2018\u201C([]/u.test(facts.title);
+  return evidence > 1 || (evidence === 1 && titleLooksRight);
 }
 
 /** The label's own words, cut at the length of a stop. */
 export function readOut(facts: LabelFacts): string[] {
-  const words = sayText(facts.text)
-    .split(' ')
-    .filter((word) => word !== '');
   if (countWords(facts.text) === 0) return ['The label could not be read.'];
-  const text = words.slice(0, MOST_WORDS - 3).join(' ');
+  const words = sayText(facts.text).split(' ');
+  const most = MOST_WORDS - CLOSING_WORDS - 3;
+  const start = words.slice(0, most).join(' ');
+  // A long text ends with its last whole sentence.
+  const text = words.length > most ? (/^.*[.!?](?= )/.exec(start)?.[0] ?? start) : start;
   return endingInFullStop([closed(`The label reads: ${text}`)]);
 }
 
+const CLOSING = 'That is what the label says.';
+
 function endingInFullStop(sentences: readonly string[]): string[] {
-  return /\.$/.test(sentences.at(-1) ?? '') ? [...sentences] : [...sentences, 'That is what the label says.'];
+  return (sentences.at(-1) ?? '').endsWith('.') ? [...sentences] : [...sentences, CLOSING];
 }
 
 /** The title in quotation marks; titles that hold double ones stay as they are. */
@@ -93,19 +101,26 @@ function objectSentence(facts: LabelFacts): string {
 }
 
 /** When it was made and of what, in one sentence where that reads well. */
-export function makingSentences(facts: LabelFacts): string[] {
+function makingSentences(facts: LabelFacts): string[] {
   const date = facts.date === null ? null : sayDate(facts.date);
   const medium = facts.medium === null ? null : sayMedium(facts.medium);
-  const dateRead =
-    facts.date !== null && date === null ? [`The date on the label is ${sayText(facts.date)}`] : [];
-  if (date && medium && !date.when.includes(',')) {
+  const dateRead = facts.date !== null && date === null ? [readDate(facts.date)] : [];
+  if (date && medium && medium.form !== 'several' && !date.when.includes(',')) {
     if (medium.form === 'is') return [`It is ${medium.words}, ${date.verb} ${date.when}`];
-    const how = medium.form === 'in' ? `in ${medium.words}` : `of ${medium.words}`;
+    const how = mediumPhrase(medium).replace(/^made /, '');
     if (date.verb === 'made') return [`It was made ${date.when}, ${how}`];
     return [`It is ${mediumPhrase(medium)}, and was ${date.verb} ${date.when}`];
   }
   const dateSentence = date ? [`It was ${date.verb} ${date.when}`] : dateRead;
   return medium ? [...dateSentence, `It is ${mediumPhrase(medium)}`] : dateSentence;
+}
+
+/** A date whose form is not known, in the label's own words. */
+export function readDate(printed: string): string {
+  if (/^(?:undated|n\. ?d\.|no date|date unknown)$/i.test(printed)) return 'The label gives no date';
+  if (/\b(?:dynasty|period|reign)\b/i.test(printed))
+    return `It dates from the ${sayText(printed).replace(/^the /i, '')}`;
+  return `The date on the label is ${sayText(printed)}`;
 }
 
 /** One sentence of the label, ready to be spoken. */

@@ -1,52 +1,64 @@
+import { fromCapitals } from './capitals.ts';
 import { closed, sayText } from './speech-text.ts';
 
 const YEAR_AT_END = /^(.*?),? ((?:1[5-9]|20)\d\d)$/;
+const HOLDER =
+  /(?:Fund|Funds|Endowment|Foundation|Trust|Purchase)$|^The .*\b(?:Fund|Endowment|Foundation|Trust)\b/;
 
-/** Tells a credit line as a sentence about "it". */
-export function sayCredit(printed: string): string {
-  const line = sayText(printed).replace(/[.,;]+$/, '');
-  const dated = YEAR_AT_END.exec(line);
-  const words = dated?.[1] ?? line;
-  const year = dated?.[2] ? `${words.includes(',') ? ',' : ''} in ${dated[2]}` : '';
-  return closed(sentenceFor(words, year, line));
+/** A credit line without its year: as printed, with a small first letter, and the year as " in 1979" or nothing. */
+interface Credit {
+  readonly words: string;
+  readonly small: string;
+  readonly year: string;
 }
 
-function sentenceFor(words: string, year: string, line: string): string {
-  const start = words.charAt(0).toLowerCase() + words.slice(1);
-  if (
-    /^(?:Presented|Bequeathed|Purchased|Given|Donated|Acquired|Accepted|Transferred|Bought|Allocated|Commissioned|Deposited|Lent)(?: (?!and )|$)/i.test(
-      words,
-    )
-  ) {
-    return `It was ${start}${year}`;
-  }
-  if (
-    /^(?:partial and promised |promised |partial |anonymous |generous )?(?:gift|bequest|transfer|purchase)(?: (?:of|from|by|in|with|through)\b|$)/i.test(
-      words,
-    ) &&
-    !/^gift of funds/i.test(words)
-  ) {
-    const article = /^anonymous/i.test(words) ? 'an' : 'a';
-    return `It came to the museum${year.replace(',', '')} as ${article} ${start}`;
-  }
-  if (/^gift of funds/i.test(words))
-    return `It came to the museum${year.replace(',', '')} through a ${start}`;
-  if (/^museum purchase$/i.test(words)) return `It was a museum purchase${year}`;
-  if (/^(?:on )?(?:long-term |extended )?loan from /i.test(words))
-    return `It is ${/^on/i.test(words) ? start : `on ${start}`}${year ? `, since ${year.slice(-4)}` : ''}`;
-  if (/^private collection/i.test(words)) return `It belongs to a ${start}${year}`;
-  if (/ (?:Collection|Collections)$/.test(words) && !/,/.test(words))
-    return `It belongs to ${withArticle(words)}${year ? `, with the date ${year.slice(-4)}` : ''}`;
-  const holder =
-    /(?:Fund|Funds|Endowment|Foundation|Trust|Purchase)$/.test(words) ||
-    /^The .*\b(?:Fund|Endowment|Foundation|Trust)\b/.test(words);
-  if (holder && !/^(?:purchase|gift|bequest|museum),?/i.test(words)) {
-    return `It came to the museum${year.replace(',', '')} through ${withArticle(words)}`;
-  }
-  return `Its credit line reads: ${line}`;
+/** How credit lines that start or end like this are told about "it"; the first that fits is taken. */
+const TELLINGS: readonly [RegExp, (credit: Credit) => string][] = [
+  [/^lent by /i, ({ small, year }) => `It is ${small}${year && `, since${year.slice(3)}`}`],
+  [
+    /^(?:presented|bequeathed|purchased|given|donated|acquired|accepted|transferred|bought|allocated|commissioned|deposited)(?: (?!and )|$)/i,
+    ({ words, small, year }) => `It was ${small}${words.includes(',') && year ? ',' : ''}${year}`,
+  ],
+  [/^gift of funds/i, ({ small, year }) => `It came to the museum${year} through a ${small}`],
+  [/^anonymous gift/i, ({ small, year }) => `It came to the museum${year} as an ${small}`],
+  [
+    /^(?:(?:partial and promised|promised|partial|generous) )?(?:gift|bequest|transfer|purchase)(?: (?:of|from|by|in|with|through)\b|$)/i,
+    ({ small, year }) => `It came to the museum${year} as a ${small}`,
+  ],
+  [/^museum purchase$/i, ({ year }) => `It was a museum purchase${year}`],
+  [
+    /^(?:museum )?purchase, (?:the )?[^,]+$/i,
+    ({ words, year }) => `It was purchased${year} through ${withArticle(words.replace(/^[^,]*, /, ''))}`,
+  ],
+  [
+    /^on (?:long-term |extended )?loan /i,
+    ({ small, year }) => `It is ${small}${year && `, since${year.slice(3)}`}`,
+  ],
+  [
+    /^(?:long-term |extended )?loan from /i,
+    ({ small, year }) => `It is on ${small}${year && `, since${year.slice(3)}`}`,
+  ],
+  [
+    /^courtesy (?:of )?/i,
+    ({ words }) => `It is shown by courtesy of ${words.replace(/^courtesy (?:of )?/i, '')}`,
+  ],
+  [/^private collection/i, ({ words }) => `It belongs to a private collection${words.slice(18)}`],
+  [/^[^,]+ Collections?$/, ({ words }) => `It belongs to ${withArticle(words)}`],
+  [/^[^,]+ (?:Gift|Bequest)$/, ({ words, year }) => `It came to the museum${year} as ${withArticle(words)}`],
+  [HOLDER, ({ words, year }) => `It came to the museum${year} through ${withArticle(words)}`],
+];
+
+/** Tells a credit line as a sentence about "it"; an unusual one is read out. */
+export function sayCredit(printed: string): string {
+  const line = sayText(fromCapitals(printed)).replace(/[.,;]+$/, '');
+  const dated = YEAR_AT_END.exec(line);
+  const words = dated?.[1] ?? line;
+  const year = dated?.[2] ? ` in ${dated[2]}` : '';
+  const small = words.charAt(0).toLowerCase() + words.slice(1);
+  const telling = TELLINGS.find(([pattern]) => pattern.test(words));
+  return closed(telling ? telling[1]({ words, small, year }) : `Its credit line reads: ${line}`);
 }
 
 function withArticle(name: string): string {
-  if (/^the /i.test(name)) return `the ${name.slice(4)}`;
-  return /,| and /.test(name) && !/^\p{Lu}[^,]*Fund/u.test(name) ? name : `the ${name}`;
+  return `the ${name.replace(/^the /i, '')}`;
 }

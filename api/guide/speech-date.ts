@@ -11,7 +11,7 @@ export interface SpokenDate {
 const YEAR = '\\d{1,4}';
 const ERA = '(?: ?(?:BCE?|CE|AD|B\\. ?C\\. ?E?\\.?|C\\. ?E\\.|A\\. ?D\\.))';
 const VERB =
-  /^(?:(first) )?(exhibited|published|designed|printed|cast|painted|completed|begun|executed|conceived|made)(?: (?:in|by))? /i;
+  /^(?:(first) )?(exhibited|published|designed|printed|cast|painted|completed|begun|executed|conceived|modell?ed|carved|built|composed|woven|photographed|made)(?: (?:in|by))? /i;
 const ABOUT = /^(?:c\.? ?|ca\.? ?|circa |about |around )(?=\d|the |early|late|mid|first|second)/i;
 const POINT = new RegExp(`^(${YEAR})(${ERA})?$`, 'i');
 const RANGE = new RegExp(`^(${YEAR})(${ERA})? ?(?:-|to|/) ?(?:c\\.? ?|ca\\.? ?)?(${YEAR})(${ERA})?$`, 'i');

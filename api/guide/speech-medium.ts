@@ -1,8 +1,11 @@
+import { fromCapitals } from './capitals.ts';
 import { articleFor, sayText } from './speech-text.ts';
 import { mediumWordKind } from './vocabulary/materials.ts';
 
 const PRINT_OR_OBJECT =
   /^(?:[\p{L}-]+ ){0,3}(?:print|screenprint|lithograph|etching|engraving|woodcut|linocut|monotype|monoprint|aquatint|mezzotint|drypoint|photograph|photogravure|drawing|daguerreotype|ambrotype|tintype|cyanotype|tapestry|collage|silkscreen|serigraph|handscroll|video|installation|transparency)$/iu;
+/** Some Dutch labels name the support only. */
+const SUPPORT_ALONE = /^(?:canvas|panel)$/;
 const APPLIED =
   /^(?:[\p{L}-]+ ){0,2}?(?:oils?|acrylics?|tempera|watercolou?rs?|gouache|inks?|pastels?|charcoal|chalks?|graphite|pencil|crayons?|encaustic|distemper|casein|enamel|conté|mixed|fresco|paint|pigments?)(?: |,|$)/iu;
 
@@ -24,15 +27,17 @@ const SMALL_NUMBERS = [
 
 /** The medium as the end of a sentence: "a lithograph on paper", "in oil on canvas", "made of wood and gold". */
 export interface SpokenMedium {
-  readonly form: 'is' | 'several' | 'in' | 'of';
+  readonly form: 'is' | 'several' | 'in' | 'on' | 'of';
   readonly words: string;
 }
 
 /** Puts a printed medium line into words that can follow "It is". */
 export function sayMedium(printed: string): SpokenMedium {
-  const words = sayText(lowerStart(printed)).replace(/\.$/, '');
-  const head = words.split(/,| on | with | in | from | over | and /, 1)[0] ?? words;
-  if (PRINT_OR_OBJECT.test(head) && !/^(?:\d|two|three|four|five|six)\b/i.test(head)) {
+  const isCapitals = fromCapitals(printed) !== printed;
+  const words = sayText(isCapitals ? printed.toLowerCase() : lowerStart(printed)).replace(/\.$/, '');
+  if (SUPPORT_ALONE.test(words)) return { form: 'on', words };
+  const head = words.split(/,|;| \(| on | with | in | from | over | and /, 1)[0] ?? words;
+  if (PRINT_OR_OBJECT.test(head) && !/^(?:\d+|two|three|four|five|six) /i.test(head)) {
     return { form: 'is', words: `${articleFor(head)} ${words}` };
   }
   const counted = /^(\d+) (.*)$/.exec(words);
@@ -54,7 +59,7 @@ export function sayMedium(printed: string): SpokenMedium {
 function joinedUp(words: string): string {
   const bareList =
     /^[\p{L}\p{M}' -]+(?:, [\p{L}\p{M}' -]+)+$/u.test(words) &&
-    !/, (?:[^,]* )?(?:and|with|on|in|mounted) [^,]*$/.test(words);
+    !/, (?:[^,]* )?(?:and|with|on|in|mounted) [^,]*$|, (?:partly|partially|[^, ]+ed)\b[^,]*$/.test(words);
   return bareList ? words.replace(/, ([^,]+)$/, ' and $1') : words;
 }
 
@@ -69,5 +74,6 @@ function lowerStart(text: string): string {
 /** "It is {this}." */
 export function mediumPhrase({ form, words }: SpokenMedium): string {
   if (form === 'is') return words;
-  return form === 'in' ? `in ${words}` : `made ${form === 'several' ? 'up ' : ''}of ${words}`;
+  if (form === 'in' || form === 'on') return `${form} ${words}`;
+  return `made ${form === 'several' ? 'up ' : ''}of ${words}`;
 }

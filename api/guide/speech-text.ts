@@ -54,8 +54,3 @@ export function articleFor(word: string): 'a' | 'an' {
   if (/^(?:eu|uni|use|ukr|uga|uru|one\b|ewe)/i.test(word)) return 'a';
   return /^(?:[aeiou]|8|1[18]\b|hour|heir|hono|led\b|mdf\b)/i.test(word) ? 'an' : 'a';
 }
-
-/** "a", "a and b", "a, b and c" */
-export function listed(items: readonly string[]): string {
-  return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1) ?? ''}`;
-}

@@ -26,7 +26,7 @@ export function css([red, green, blue]: Colour, alpha = 1): string {
   return `rgb(${red} ${green} ${blue} / ${alpha})`;
 }
 
-function useFont(ctx: OffscreenCanvasRenderingContext2D, label: SceneLabel, run: Run, size: number): void {
+function chooseFont(ctx: OffscreenCanvasRenderingContext2D, label: SceneLabel, run: Run, size: number): void {
   ctx.font = `${run.italic ? 'italic ' : ''}${run.bold ? 'bold ' : ''}${size}px ${label.font}`;
 }
 
@@ -37,7 +37,7 @@ function lineWidth(
   em: number,
 ): number {
   return line.runs.reduce((sum, run) => {
-    useFont(ctx, label, run, em * line.size);
+    chooseFont(ctx, label, run, em * line.size);
     return sum + ctx.measureText(run.text).width;
   }, 0);
 }
@@ -61,7 +61,7 @@ export function setLabel(ctx: OffscreenCanvasRenderingContext2D, label: SceneLab
     bottom = Math.max(bottom, y);
     x += widest + 2.5 * em;
   }
-  useFont(ctx, label, { text: '' }, RULER);
+  chooseFont(ctx, label, { text: '' }, RULER);
   return {
     label,
     em,
@@ -97,7 +97,7 @@ function drawLine(
   let x = at[0] + placed.x;
   ctx.fillStyle = fill;
   for (const run of placed.line.runs) {
-    useFont(ctx, set.label, run, set.em * placed.line.size);
+    chooseFont(ctx, set.label, run, set.em * placed.line.size);
     ctx.fillText(run.text, x, at[1] + placed.baseline);
     x += ctx.measureText(run.text).width;
   }
@@ -155,7 +155,7 @@ export function wordBoxes(
     const text = lineText(line);
     const tall = set.em * line.size;
     // Share of the line's width by an even cut: exact enough for an area.
-    useFont(ctx, set.label, { text: '' }, tall);
+    chooseFont(ctx, set.label, { text: '' }, tall);
     const scale = width / Math.max(1, ctx.measureText(text).width);
     return [...text.matchAll(/\S+/g)].map((word) => {
       const from = x + scale * ctx.measureText(text.slice(0, word.index)).width;

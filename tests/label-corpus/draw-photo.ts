@@ -31,10 +31,8 @@ export function project(plane: Plane, toPlane: Homography, out: ImageData): void
       const from = 4 * (y0 * width + x0);
       const below = from + 4 * width;
       for (let channel = 0; channel < 3; channel++) {
-        const upper =
-          (data[from + channel] ?? 0) * (1 - fx) + (data[from + 4 + channel] ?? 0) * fx;
-        const lower =
-          (data[below + channel] ?? 0) * (1 - fx) + (data[below + 4 + channel] ?? 0) * fx;
+        const upper = (data[from + channel] ?? 0) * (1 - fx) + (data[from + 4 + channel] ?? 0) * fx;
+        const lower = (data[below + channel] ?? 0) * (1 - fx) + (data[below + 4 + channel] ?? 0) * fx;
         target[at + channel] = upper * (1 - fy) + lower * fy;
       }
       target[at + 3] = 255;

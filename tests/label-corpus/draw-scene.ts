@@ -1,7 +1,13 @@
 import { drawLabel, fitLabel, setLabel, wordBoxes, type SetLabel } from './draw-label.ts';
 import { addNoise, illuminate, project } from './draw-photo.ts';
 import { context, hangPainting, plasterTile, relief } from './draw-wall.ts';
-import { applyHomography, cameraHomography, invertHomography, type Homography, type Point } from './homography.ts';
+import {
+  applyHomography,
+  cameraHomography,
+  invertHomography,
+  type Homography,
+  type Point,
+} from './homography.ts';
 import type { Scene, SceneLabel, Side } from './scene.ts';
 
 /** What came out of the page; points in pixels of the stored picture. */
@@ -44,7 +50,7 @@ interface Hung {
   top: number;
 }
 
-/** The label at its place, with all its letters in the picture: it is made smaller until they are. */
+/** The label at its place, with all its letters in the picture: it shrinks towards the middle until they are. */
 function hangLabel(
   ctx: OffscreenCanvasRenderingContext2D,
   scene: Scene,
@@ -53,16 +59,17 @@ function hangLabel(
 ): Hung {
   const { width, height, place } = scene;
   let set = fitLabel(ctx, label, scene.size, scene);
-  for (;;) {
+  for (let inward = 1; ; inward *= 0.97) {
     const margin = set.em * label.padding;
     let [x, y] = 'touching' in place ? [0, 0] : [place[0] * width, place[1] * height];
     if ('touching' in place) {
       const across = (width - set.width + margin) / 2;
       const down = (height - set.height + margin) / 2;
-      if (place.touching === 'left' || place.touching === 'right') x = place.touching === 'left' ? -across : across;
+      if (place.touching === 'left' || place.touching === 'right')
+        x = place.touching === 'left' ? -across : across;
       else y = place.touching === 'above' ? -down : down;
     }
-    const hung = { set, left: x - set.width / 2, top: y - set.height / 2 };
+    const hung = { set, left: inward * x - set.width / 2, top: inward * y - set.height / 2 };
     const inside = margin - 0.4 * set.em;
     const text = corners(inside, inside, set.width - inside, set.height - inside);
     const fits = text.every(([dx, dy]) => {
@@ -74,12 +81,7 @@ function hangLabel(
   }
 }
 
-function hangBeside(
-  ctx: OffscreenCanvasRenderingContext2D,
-  label: SceneLabel,
-  main: Hung,
-  side: Side,
-): Hung {
+function hangBeside(ctx: OffscreenCanvasRenderingContext2D, label: SceneLabel, main: Hung, side: Side): Hung {
   const set = setLabel(ctx, label, main.set.em);
   const gap = 2.5 * main.set.em;
   const spots = {
@@ -171,9 +173,6 @@ export async function drawScene(scene: Scene): Promise<DrawnPhoto> {
   const plaster = plasterTile(scene.seed, scene.wall.roughness);
   const wall = { left, top, width: right - left, height: bottom - top };
   const scale = (scene.wall.grain * Math.max(width, height)) / 2000;
-  for (const { set, left: x, top: y } of hung) {
-    if (set.label.card === null) drawLabel(ctx, set, [x, y], plaster);
-  }
   relief(ctx, plaster, wall, scale);
   if (scene.painting !== null) {
     const box =
@@ -182,9 +181,7 @@ export async function drawScene(scene: Scene): Promise<DrawnPhoto> {
         : { left: main.left, top: main.top, width: main.set.width, height: main.set.height };
     hangPainting(ctx, scene, scene.painting, box);
   }
-  for (const { set, left: x, top: y } of hung) {
-    if (set.label.card !== null) drawLabel(ctx, set, [x, y], plaster);
-  }
+  for (const { set, left: x, top: y } of hung) drawLabel(ctx, set, [x, y], plaster);
 
   const sharp = new OffscreenCanvas(width, height);
   const picture = new ImageData(width, height);
@@ -196,7 +193,8 @@ export async function drawScene(scene: Scene): Promise<DrawnPhoto> {
 
   const place = (box: Quad, at: Hung): Point[] =>
     box.map(([x, y]) => applyHomography(toPicture, [x + at.left, y + at.top]));
-  const words = main === undefined ? [] : wordBoxes(ctx, main.set).map((box) => area(place(corners(...box), main)));
+  const words =
+    main === undefined ? [] : wordBoxes(ctx, main.set).map((box) => area(place(corners(...box), main)));
   return {
     jpeg: await encode(stored, scene.lens.jpegQuality),
     width: stored.width,

@@ -86,14 +86,16 @@ function brushwork(ctx: OffscreenCanvasRenderingContext2D, box: Box, random: Ran
   const long = Math.max(box.width, box.height);
   ctx.fillStyle = colour();
   ctx.fillRect(box.left, box.top, box.width, box.height);
-  for (let stroke = 0; stroke < 260; stroke++) {
+  for (let stroke = 0; stroke < 1400; stroke++) {
     const broad = stroke < 60;
+    const fine = stroke > 300;
     const x = box.left + random.between(0, box.width);
     const y = box.top + random.between(0, box.height);
     ctx.globalAlpha = random.between(0.4, 0.95);
     ctx.fillStyle = colour();
     ctx.beginPath();
-    const rx = long * (broad ? random.between(0.04, 0.2) : random.between(0.006, 0.05));
+    const share = broad ? [0.04, 0.2] : fine ? [0.003, 0.012] : [0.006, 0.05];
+    const rx = long * random.between(share[0] ?? 0, share[1] ?? 0);
     ctx.ellipse(x, y, rx, rx * random.between(0.1, 0.8), random.between(0, Math.PI), 0, 2 * Math.PI);
     ctx.fill();
   }

@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { stripTypeScriptTypes } from 'node:module';
 import { basename, join } from 'node:path';
 import { chromium } from '@playwright/test';
-import type { DrawnPhoto } from './draw-scene.ts';
+import { findBrowser } from '../../scripts/find-browser.ts';
+import type * as Drawing from './draw-scene.ts';
 import { insertOrientation, orientationFor } from './exif.ts';
 import type { Point } from './homography.ts';
 import type { LabelFields } from './labels-text.ts';
@@ -52,7 +53,7 @@ const NOTHING_PRINTED: LabelFields = {
   paragraph: null,
 };
 
-function truthOf(scene: Scene, drawn: DrawnPhoto, file: string): LabelTruth {
+function truthOf(scene: Scene, drawn: Drawing.DrawnPhoto, file: string): LabelTruth {
   const lines = scene.label?.printed.columns.flatMap((column) => column.map(lineText)) ?? [];
   const readable = scene.kind === 'clean' || scene.kind === 'handheld' || scene.kind === 'hard';
   const rounded = (value: number, digits: number): number => Number(value.toFixed(digits));
@@ -71,11 +72,6 @@ function truthOf(scene: Scene, drawn: DrawnPhoto, file: string): LabelTruth {
   };
 }
 
-/** Where the browser is: CHROMIUM_PATH, else Debian's place. */
-export function chromiumPath(): string {
-  return process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
-}
-
 /** Switches for a headless Chromium that stays on this machine. */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
@@ -88,7 +84,7 @@ export const CHROMIUM_FLAGS = [
 
 /** Opens a page whose modules are this folder's files with their types stripped; nothing else is reachable. */
 export async function openDrawer(): Promise<Drawer> {
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args: CHROMIUM_FLAGS });
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: CHROMIUM_FLAGS });
   const page = await browser.newPage();
   await page.route('**/*', async (route) => {
     const name = basename(new URL(route.request().url()).pathname);
@@ -97,12 +93,11 @@ export async function openDrawer(): Promise<Drawer> {
     return route.fulfill({ contentType: 'text/javascript', body: stripTypeScriptTypes(source) });
   });
   await page.goto(`${ORIGIN}/`);
+  // As text: a test runner would rewrite the import.
+  const drawing = await page.evaluateHandle<typeof Drawing>("import('/draw-scene.ts')");
   return {
     async draw(scene, file) {
-      const drawn = await page.evaluate(
-        async ({ scene, module }): Promise<DrawnPhoto> => (await import(module)).drawScene(scene),
-        { scene, module: `${ORIGIN}/draw-scene.ts` },
-      );
+      const drawn = await drawing.evaluate((module, wanted) => module.drawScene(wanted), scene);
       const plain = new Uint8Array(Buffer.from(drawn.jpeg, 'base64'));
       const jpeg =
         scene.exif === null ? plain : insertOrientation(plain, orientationFor(scene.turn), scene.exif);

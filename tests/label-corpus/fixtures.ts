@@ -43,7 +43,11 @@ const FIXTURES = {
 
 export type FixtureName = keyof typeof FIXTURES;
 
-export const FIXTURE_NAMES = Object.keys(FIXTURES) as FixtureName[];
+function isFixtureName(name: string): name is FixtureName {
+  return Object.hasOwn(FIXTURES, name);
+}
+
+export const FIXTURE_NAMES = Object.keys(FIXTURES).filter(isFixtureName);
 
 export interface Fixture {
   /** Path of the JPEG. */
@@ -56,7 +60,7 @@ export const FIXTURES_DIR = join(import.meta.dirname, '../../.cache/fixtures');
 
 async function generatorHash(): Promise<string> {
   const hash = createHash('sha256');
-  for (const name of (await readdir(import.meta.dirname)).sort()) {
+  for (const name of (await readdir(import.meta.dirname)).toSorted()) {
     if (!name.endsWith('.ts') || name.endsWith('.test.ts')) continue;
     hash.update(await readFile(join(import.meta.dirname, name)));
   }
@@ -68,6 +72,13 @@ async function writeWhole(path: string, content: Uint8Array | string): Promise<v
   const part = `${path}.${process.pid}.part`;
   await writeFile(part, content);
   await rename(part, path);
+}
+
+function hasAll<Name extends FixtureName>(
+  drawn: Partial<Record<Name, Fixture>>,
+  names: readonly Name[],
+): drawn is Record<Name, Fixture> {
+  return names.every((name) => drawn[name] !== undefined);
 }
 
 /**
@@ -98,11 +109,11 @@ export async function drawFixtures<Name extends FixtureName>(
       await drawer.dispose();
     }
   }
-  const entries = await Promise.all(
-    names.map(async (name) => {
-      const truth: LabelTruth = JSON.parse(await readFile(paths(name).truth, 'utf8'));
-      return [name, { path: paths(name).jpeg, truth }] as const;
-    }),
-  );
-  return Object.fromEntries(entries) as Record<Name, Fixture>;
+  const drawn: Partial<Record<Name, Fixture>> = {};
+  for (const name of names) {
+    const truth: LabelTruth = JSON.parse(await readFile(paths(name).truth, 'utf8'));
+    drawn[name] = { path: paths(name).jpeg, truth };
+  }
+  if (!hasAll(drawn, names)) throw new Error('a fixture is missing');
+  return drawn;
 }

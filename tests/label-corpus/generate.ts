@@ -18,7 +18,8 @@ function kindsFor(name: string | undefined): readonly Kind[] {
 
 function wholeNumber(text: string, name: string): number {
   const value = Number(text);
-  if (!Number.isInteger(value) || value < 0) throw new RangeError(`--${name} must be a whole number.\n${USAGE}`);
+  if (!Number.isInteger(value) || value < 0)
+    throw new RangeError(`--${name} must be a whole number.\n${USAGE}`);
   return value;
 }
 
@@ -52,7 +53,7 @@ async function generate(): Promise<void> {
     await drawer.dispose();
   }
   await writeFile(join(values.out, 'labels.json'), `${JSON.stringify(truths, null, 1)}\n`);
-  console.log(`${truths.length} photos in ${values.out}`);
+  process.stdout.write(`${truths.length} photos in ${values.out}\n`);
 }
 
 try {

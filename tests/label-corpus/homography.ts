@@ -1,15 +1,5 @@
 /** Row-major 3 x 3 matrix that takes (x, y, 1) to homogeneous coordinates. */
-export type Homography = readonly [
-  number,
-  number,
-  number,
-  number,
-  number,
-  number,
-  number,
-  number,
-  number,
-];
+export type Homography = readonly [number, number, number, number, number, number, number, number, number];
 
 export type Point = readonly [x: number, y: number];
 

@@ -73,6 +73,14 @@ const FEATURES: Record<'clean' | 'handheld' | 'hard', readonly Feature[]> = {
   ],
   hard: ['glare', 'shadow', 'dim', 'engraved', 'white-on-dark', 'touching', 'neighbour', 'turned', 'vinyl'],
 };
+/** What together would make a label that nobody could read, or that there is not. */
+const EXCLUSIVE: readonly (readonly Feature[])[] = [
+  ['glare', 'shadow', 'dim'],
+  ['engraved', 'dim'],
+  ['engraved', 'white-on-dark'],
+  ['engraved', 'vinyl'],
+  ['exif', 'turned'],
+];
 
 interface SceneOptions {
   /** Chosen at random for the kind when not given. */
@@ -92,7 +100,11 @@ function someFeatures(kind: Kind, random: Random): ReadonlySet<Feature> {
   const pool = kind === 'clean' || kind === 'hard' ? FEATURES[kind] : FEATURES.handheld;
   const wanted = kind === 'clean' ? random.int(0, 1) : kind === 'hard' ? random.int(2, 3) : random.int(1, 2);
   const chosen = new Set<Feature>();
-  while (chosen.size < wanted) chosen.add(random.pick(pool));
+  while (chosen.size < wanted) {
+    const feature = random.pick(pool);
+    const rivals = EXCLUSIVE.filter((group) => group.includes(feature)).flat();
+    if (!rivals.some((rival) => chosen.has(rival))) chosen.add(feature);
+  }
   return chosen;
 }
 
@@ -132,7 +144,7 @@ function makeLight(kind: Kind, features: ReadonlySet<Feature>, random: Random): 
   const slope = features.has('gradient') ? random.between(0.45, 0.8) : random.between(0, clean ? 0.12 : 0.3);
   const direction = random.between(0, 2 * Math.PI);
   return {
-    exposure: features.has('dim') ? random.between(0.34, 0.5) : random.between(clean ? 0.92 : 0.75, 1.04),
+    exposure: features.has('dim') ? random.between(0.42, 0.58) : random.between(clean ? 0.92 : 0.75, 1.04),
     gains: [1, 1 - 0.13 * warmth, 1 - 0.38 * warmth],
     gradient: [slope * Math.cos(direction), slope * Math.sin(direction)],
     vignette: random.between(0.03, clean ? 0.12 : 0.3),
@@ -226,32 +238,30 @@ function lowContrast(scene: Scene, random: Random): Scene {
   };
 }
 
-/** Letters large enough, but seen several times over by a jerking hand and drowned in a sensor's noise. */
+/** Letters large and sharp enough, but seen several times over by a jerking hand. */
 function hardToRead(scene: Scene, random: Random): Scene {
   const ghosts: Point[] = [[0, 0]];
   let [x, y] = [0, 0];
-  for (let count = random.int(3, 5); count > 0; count--) {
+  for (let count = random.int(2, 3); count > 0; count--) {
     const direction = random.between(0, 2 * Math.PI);
-    const step = random.between(0.5, 1.1);
+    const step = random.between(0.6, 1.2);
     [x, y] = [x + step * Math.cos(direction), y + step * Math.sin(direction)];
     ghosts.push([x, y]);
   }
-  return {
-    ...scene,
-    lens: {
-      ...scene.lens,
-      ghosts,
-      noise: random.between(14, 26),
-      jpegQuality: 0.8,
-    },
-  };
+  const lens = { ...scene.lens, ghosts, blur: 0.5, noise: random.between(10, 20), jpegQuality: 0.85 };
+  return { ...scene, neighbour: null, painting: null, lens };
 }
 
 function spoilt(scene: Scene, random: Random): Scene {
   const upright: Scene = { ...scene, turn: 0, exif: null };
   switch (scene.kind) {
     case 'low_resolution': {
-      const [width, height] = random.pick([[320, 240], [240, 180], [148, 260], [190, 248]] as const);
+      const [width, height] = random.pick([
+        [320, 240],
+        [240, 180],
+        [148, 260],
+        [190, 248],
+      ] as const);
       return {
         ...upright,
         width,
@@ -278,11 +288,19 @@ function spoilt(scene: Scene, random: Random): Scene {
       return hardToRead(upright, random);
     case 'no_text': {
       const side = random.chance(0.35) ? 'whole' : random.pick<Side>(['left', 'right']);
-      return { ...upright, label: null, neighbour: null, painting: scene.painting && { ...scene.painting, side } };
+      return {
+        ...upright,
+        label: null,
+        neighbour: null,
+        painting: scene.painting && { ...scene.painting, side },
+      };
     }
-    default:
-      return scene;
+    case 'clean':
+    case 'handheld':
+    case 'hard':
+      break;
   }
+  return scene;
 }
 
 /**

@@ -21,15 +21,21 @@ export async function expectLabelRead(page: Page): Promise<void> {
   await expect(page.getByRole('img', { name: 'Captured artwork label' })).toBeVisible();
 }
 
-/** Loudness of an encoded clip as a browser decodes it: seconds, and the root mean square of its samples. */
-export async function decodeClip(page: Page, clip: Buffer): Promise<{ seconds: number; rms: number }> {
-  return page.evaluate(async (bytes) => {
-    const context = new OfflineAudioContext(1, 1, 24_000);
-    const audio = await context.decodeAudioData(new Uint8Array(bytes).buffer);
-    const samples = audio.getChannelData(0);
-    const power = samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length;
-    return { seconds: audio.duration, rms: Math.sqrt(power) };
-  }, Array.from(clip));
+/** Root mean square of the samples heard over about a quarter of a second, tapped from the audio element. */
+export async function heardLoudness(page: Page): Promise<number> {
+  return page.locator('audio').evaluate(async (audio) => {
+    if (!('captureStream' in audio) || typeof audio.captureStream !== 'function') throw new Error('no tap');
+    const stream: unknown = audio.captureStream();
+    if (!(stream instanceof MediaStream) || stream.getAudioTracks().length === 0) return 0;
+    const context = new AudioContext();
+    const analyser = new AnalyserNode(context, { fftSize: 8_192 });
+    context.createMediaStreamSource(stream).connect(analyser);
+    while (context.currentTime < 0.25) await new Promise(requestAnimationFrame);
+    const samples = new Float32Array(analyser.fftSize);
+    analyser.getFloatTimeDomainData(samples);
+    await context.close();
+    return Math.sqrt(samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length);
+  });
 }
 
 /** Seconds played of the app's one audio element. */

@@ -23,7 +23,7 @@ const MODIFIERS = words(`
 opaque transparent mixed black white red blue green yellow brown grey gray beige cream ivory color colour colored coloured hand-colored hand-coloured
 gilded gilt painted carved cast glazed unglazed polished woven dyed printed hard soft hard-paste soft-paste wove laid japan japanese chinese india handmade prepared tinted
 toned primed unprimed mounted laid-down transferred heightened inlaid beaten hammered wrought chased engraved incised pierced blown mold-blown
-cut pressed molded moulded thrown fired burnished stained bleached embroidered knitted quilted lacquered patinated galvanized galvanised
+cut pressed molded moulded thrown fired burnished stained bleached embroidered knitted quilted lacquered patinated leaded galvanized galvanised
 welded stainless sterling corrugated precious semi-precious semiprecious various other natural undetermined unknown traces wooden powder leaf foil dust
 elephant bear dammar egg tin-glazed salt-glazed salt lead-glazed underglaze overglaze over under pen brush point sheet sheets set base frame decoration
 fruitwood softwood hardwood digital single-channel two-channel three-channel archival pigment dye-transfer dispersion industrial commercial modern original

@@ -3,20 +3,20 @@ import type * as z from 'zod/mini';
 import { IDEMPOTENCY_HEADER, idempotencyKeySchema } from '../../contract/contract.ts';
 import { ApiError } from '../lib/api-error.ts';
 import { abortError } from '../lib/abortable.ts';
+import type { BodyEnv } from './middleware/read-body.ts';
 
 /**
  * The request's JSON body in the shape of `schema`; `details` is what the visitor reads when it has another.
  * Throws ApiError `unsupported_media_type`, `invalid_json` or `invalid_request`; none of them repeats the body.
  */
-export async function readJson<T>(c: Context, schema: z.ZodMiniType<T>, details: string): Promise<T> {
+export function readJson<T>(c: Context<BodyEnv>, schema: z.ZodMiniType<T>, details: string): T {
   const mediaType = c.req.header('Content-Type')?.split(';')[0]?.trim().toLowerCase();
   if (mediaType !== 'application/json') {
     throw new ApiError('unsupported_media_type', 'Content-Type must be application/json');
   }
-  const body = await c.req.text();
   let json: unknown;
   try {
-    json = JSON.parse(body);
+    json = JSON.parse(new TextDecoder().decode(c.get('body')));
   } catch (cause) {
     throw new ApiError('invalid_json', 'The body is not JSON', { cause });
   }

@@ -32,6 +32,7 @@ function audioElement(): HTMLAudioElement {
 /** Builds the running app: the only place where engines meet adapters. Nothing here is called twice. */
 export function composeServices(): Services {
   const listeningFault = createStore<ListeningFault>(() => ({ message: undefined }));
+  const website = createStore(() => ({ url: '/about.html' }));
   const work = createStore<{ work: Work | undefined }>(() => ({ work: undefined }));
 
   const reportFault: ReportFault = (message, cause) => {
@@ -123,8 +124,14 @@ export function composeServices(): Services {
       openPodcast: () => openAlone(podcast, soundBite),
       closePanel,
     },
-    place: { secure: window.isSecureContext, websiteUrl: '/about.html' },
+    secure: window.isSecureContext,
+    website,
   };
   connectReactions(services, work);
+  // Nothing waits for it and nothing aborts it: the page lives as long as the answer matters.
+  api.config(new AbortController().signal).then(
+    ({ websiteUrl }) => website.setState({ url: websiteUrl }),
+    (error: unknown) => console.warn('the server did not say where its website is', error),
+  );
   return services;
 }

@@ -24,7 +24,7 @@ export class ErrorBoundary extends Component<Props, State> {
     if (!failure) return this.props.children;
     return (
       <main className="calm" role="alert">
-        <h1>Something went wrong</h1>
+        <h2>Something went wrong</h2>
         <p className="calm-says">{visitorMessage(failure.error)}</p>
         <Key
           icon="again"

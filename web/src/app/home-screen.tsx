@@ -88,11 +88,12 @@ function useReturnedFocus(panel: Panel | undefined) {
 
 /** The one screen: photograph a label, read it, hear about the work (SPEC section 2). */
 export function HomeScreen() {
-  const { capture, soundBite, podcast, settings, steps, place } = useServices();
+  const { capture, soundBite, podcast, settings, steps, secure, website } = useServices();
   const camera = useRef<HTMLInputElement>(null);
   const library = useRef<HTMLInputElement>(null);
   const empty = useStore(capture.store, (state) => state.phase === 'empty');
   const hasText = useStore(capture.store, (state) => state.reading !== undefined);
+  const websiteUrl = useStore(website, (state) => state.url);
   const { showText, showScript } = useStore(settings.store);
   const panel = openPanel({
     soundBite: useStore(soundBite.store, (state) => state.phase),
@@ -126,7 +127,7 @@ export function HomeScreen() {
             </section>
             {empty && (
               <div className="lead">
-                <h1>Scan the label, not the artwork!</h1>
+                <h2>Scan the label, not the artwork!</h2>
                 <p className="quiet">Then listen. The photo never leaves your phone.</p>
               </div>
             )}
@@ -147,12 +148,12 @@ export function HomeScreen() {
               />
             </div>
             <WhatIsSent />
-            {!place.secure && <p className="note">Needs HTTPS to install and to work offline</p>}
+            {!secure && <p className="note">Needs HTTPS to install and to work offline</p>}
           </div>
         </main>
         <footer className="foot">
           <span>© 2026 Placard</span>
-          <a href={place.websiteUrl}>About Placard</a>
+          <a href={websiteUrl}>About Placard</a>
           <span>{APP_VERSION}</span>
         </footer>
       </div>

@@ -4,7 +4,7 @@ import './calm-screen.css';
 export function NotFoundScreen() {
   return (
     <main className="calm">
-      <h1>404 Page Not Found</h1>
+      <h2>404 Page Not Found</h2>
       <p className="calm-says">There is no label on this wall.</p>
       <a className="key key-first" href="/">
         Back to Placard

@@ -25,7 +25,7 @@ function tellConnection(sign: ConnectionSign): void {
     return;
   }
   const description = sign === 'offline' ? ERROR_TEXTS.no_internet : 'Internet unstable. Turn on Wi-Fi.';
-  toastConnection('Unstable Connection', description);
+  toastConnection('Unstable Connection', description, sign);
 }
 
 /** What follows from a change of state: toasts, and the work's name under the photo. */

@@ -46,11 +46,10 @@ export interface Services {
     openPodcast: () => void;
     closePanel: () => void;
   };
-  place: {
-    /** False over plain http from another device: no install, no offline. */
-    secure: boolean;
-    websiteUrl: string;
-  };
+  /** False over plain http from another device: no install, no offline. */
+  secure: boolean;
+  /** The operator's website; the app's own page about itself until the server has said. */
+  website: ReadableStore<{ url: string }>;
 }
 
 export const ServicesContext = createContext<Services | undefined>(undefined);

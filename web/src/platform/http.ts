@@ -1,10 +1,14 @@
 import * as z from 'zod/mini';
 import {
+  configResponseSchema,
   conversationResponseSchema,
   descriptionResponseSchema,
   IDEMPOTENCY_HEADER,
+  type ConfigResponse,
   type ConversationRequest,
+  type ConversationResponse,
   type DescriptionRequest,
+  type DescriptionResponse,
   type RatingRequest,
   type SpeechRequest,
 } from '@placard/api/contract';
@@ -14,36 +18,44 @@ import { AppError } from '../lib/app-error.ts';
 /** A request that stays without an answer this long counts as a network failure. */
 const DEADLINE_MS = 30_000;
 
-async function post(
-  path: string,
-  body: unknown,
-  options: { signal: AbortSignal; key?: string },
-): Promise<Response> {
-  const deadline = AbortSignal.timeout(DEADLINE_MS);
+/** @throws AppError `no_internet` when no answer came; the signal's reason when aborted */
+async function send(path: string, init: RequestInit & { signal: AbortSignal }): Promise<Response> {
+  const { signal } = init;
   try {
     return await fetch(path, {
-      method: 'POST',
-      headers: {
-        'Content-Type': 'application/json',
-        ...(options.key === undefined ? {} : { [IDEMPOTENCY_HEADER]: options.key }),
-      },
-      body: JSON.stringify(body),
-      signal: AbortSignal.any([options.signal, deadline]),
+      ...init,
+      signal: AbortSignal.any([signal, AbortSignal.timeout(DEADLINE_MS)]),
     });
   } catch (error) {
-    if (isAbort(error, options.signal)) throw error;
+    if (isAbort(error, signal)) throw error;
     throw new AppError('no_internet', { cause: error });
   }
 }
 
-/** @throws AppError `http_status` 'Error: {status}' for any non-OK status (SPEC section 8) */
-async function postForJson<Schema extends z.ZodMiniType>(
-  schema: Schema,
+function post(
   path: string,
   body: unknown,
-  options: { signal: AbortSignal; key: string },
+  options: { signal: AbortSignal; key?: string },
+): Promise<Response> {
+  return send(path, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      ...(options.key === undefined ? {} : { [IDEMPOTENCY_HEADER]: options.key }),
+    },
+    body: JSON.stringify(body),
+    signal: options.signal,
+  });
+}
+
+/**
+ * The body of an OK answer, in the given shape.
+ * @throws AppError `http_status` 'Error: {status}' for any other status (SPEC section 8)
+ */
+async function json<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  response: Response,
 ): Promise<z.infer<Schema>> {
-  const response = await post(path, body, options);
   if (!response.ok) throw new AppError('http_status', { message: `Error: ${response.status}` });
   const answer = schema.safeParse(await response.json().catch(() => undefined));
   if (!answer.success) throw new AppError('unexpected', { cause: answer.error });
@@ -52,11 +64,28 @@ async function postForJson<Schema extends z.ZodMiniType>(
 
 /** The API's calls. All reject with AppError, or with the signal's reason when aborted. */
 export const api = {
-  describe: (request: DescriptionRequest, key: string, signal: AbortSignal) =>
-    postForJson(descriptionResponseSchema, '/api/artwork-description', request, { key, signal }),
+  async config(signal: AbortSignal): Promise<ConfigResponse> {
+    return json(configResponseSchema, await send('/api/config', { signal }));
+  },
 
-  converse: (request: ConversationRequest, key: string, signal: AbortSignal) =>
-    postForJson(conversationResponseSchema, '/api/artwork-conversation', request, { key, signal }),
+  async describe(
+    request: DescriptionRequest,
+    key: string,
+    signal: AbortSignal,
+  ): Promise<DescriptionResponse> {
+    return json(descriptionResponseSchema, await post('/api/artwork-description', request, { key, signal }));
+  },
+
+  async converse(
+    request: ConversationRequest,
+    key: string,
+    signal: AbortSignal,
+  ): Promise<ConversationResponse> {
+    return json(
+      conversationResponseSchema,
+      await post('/api/artwork-conversation', request, { key, signal }),
+    );
+  },
 
   async rate(interactionId: string, rating: RatingRequest, signal: AbortSignal): Promise<void> {
     const response = await post(`/api/artwork/${encodeURIComponent(interactionId)}/rate`, rating, { signal });

@@ -34,8 +34,8 @@ async function prepare(photo: Blob): Promise<void> {
     bitmap.close();
   }
   answer({ kind: 'preview', preview: await preview });
-  const { contrast, blurriness, text } = preparedLabel(gray);
-  const prepared = { measures: { width, height, contrast, blurriness }, text };
+  const { contrast, blurriness, text, tooSmall } = preparedLabel(gray);
+  const prepared = { measures: { width, height, contrast, blurriness }, text, tooSmall };
   answer({ kind: 'prepared', prepared }, text ? [text.picture.data.buffer] : []);
 }
 

@@ -48,14 +48,14 @@ export function createTesseract(options: TesseractOptions = {}): TextRecogniser 
   let idleTimer: ReturnType<typeof setTimeout> | undefined;
   let jobs = 0;
 
-  async function ask<T>(action: string, payload: object, job: AskOptions): Promise<T> {
+  async function ask(action: string, payload: object, job: AskOptions): Promise<unknown> {
     const jobId = `${action}-${++jobs}`;
     const message = { workerId: 'reader', jobId, action, payload };
-    return bridge.run<T>(message, {
+    return bridge.run<unknown>(message, {
       ...job,
       onAnswer(answer, { resolve, reject }) {
         if (answer.jobId !== jobId) return;
-        if (answer.status === 'resolve') resolve(answer.data as T);
+        if (answer.status === 'resolve') resolve(answer.data);
         else if (answer.status === 'reject')
           reject(new AppError('reader_unavailable', { cause: answer.data }));
         else job.onProgress?.(progressOf(answer.data));
@@ -80,13 +80,16 @@ export function createTesseract(options: TesseractOptions = {}): TextRecogniser 
   }
 
   function started(): Promise<void> {
-    ready ??= boot().catch((error: unknown) => {
+    ready ??= boot().then(rest, (error: unknown) => {
       end(error);
       throw error;
     });
+    return ready;
+  }
+
+  function rest(): void {
     clearTimeout(idleTimer);
     idleTimer = setTimeout(() => end(new AppError('reader_unavailable', { cause: 'idle' })), idle);
-    return ready;
   }
 
   return {
@@ -100,12 +103,13 @@ export function createTesseract(options: TesseractOptions = {}): TextRecogniser 
       const image = netpbmOf(picture);
       try {
         const output = { text: true, blocks: true, hocr: true };
-        const page = await ask<Page>(
+        const page = await ask(
           'recognize',
           { image, options: {}, output },
           { signal, silence: RECOGNITION_SILENCE, transfer: [image.buffer], onProgress },
         );
-        started().catch(() => undefined);
+        if (!isPage(page)) throw new AppError('reader_unavailable', { cause: 'no page in the answer' });
+        rest();
         return pageOf(page);
       } catch (error) {
         end(error);
@@ -125,6 +129,10 @@ interface AskOptions {
   silence: number;
   transfer?: Transferable[];
   onProgress?: (share: number) => void;
+}
+
+function isPage(data: unknown): data is Page {
+  return typeof data === 'object' && data !== null && 'text' in data && typeof data.text === 'string';
 }
 
 function progressOf(data: unknown): number {

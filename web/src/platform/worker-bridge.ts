@@ -96,7 +96,7 @@ export function createWorkerBridge<Answer>({ spawn, failure }: WorkerBridgeOptio
       } finally {
         clearTimeout(timer);
         target.removeEventListener('message', receive);
-        rejectJob = undefined;
+        if (rejectJob === job.reject) rejectJob = undefined;
       }
     },
     end,

@@ -2,6 +2,7 @@ import { useStore } from 'zustand';
 import type { ReadableStore } from '../lib/store.ts';
 import { Icon } from './icon.tsx';
 import { Key } from './key.tsx';
+import { placed } from './placed.ts';
 import { Spinner } from './spinner.tsx';
 import './player.css';
 
@@ -32,13 +33,14 @@ export function Score({ store, upperRole }: ScoreProps) {
   );
   const name = begun ? `Part ${current + 1} of ${segments.length}` : `${segments.length} parts`;
   return (
-    <div className={upperRole ? 'score score-two' : 'score'} role="img" aria-label={name}>
-      {segments.map(({ text, role }, index) => {
+    <div className={upperRole ? 'score score-two' : 'score'}>
+      <span className="unseen">{name}</span>
+      {placed(segments).map(({ text, role, index, start }) => {
         const now = begun && index === current;
         const time = now ? 'now' : begun && index < current ? 'done' : '';
         const line = upperRole && role !== upperRole ? 'lower' : '';
         return (
-          <i key={index} className={`${time} ${line}`.trim()} style={{ flexGrow: text.length }}>
+          <i key={start} className={`${time} ${line}`.trim()} style={{ flexGrow: text.length }}>
             {now && <b style={{ transform: `scaleX(${share})` }} />}
           </i>
         );

@@ -33,7 +33,8 @@ export function Sheet({ title, tall, store, children }: SheetProps) {
   const id = useId();
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
-    heading.current?.closest('section')?.scrollIntoView({ block: 'nearest' });
+    // Not the sheet itself: it is still on its way up.
+    heading.current?.closest('section')?.parentElement?.scrollIntoView({ block: 'end' });
   }, []);
   return (
     <section className={tall ? 'sheet sheet-tall' : 'sheet'} aria-labelledby={id}>

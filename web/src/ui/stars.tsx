@@ -16,24 +16,17 @@ export function StarChoice({ name, onChoose }: { name: string; onChoose: (stars:
   const [preview, setPreview] = useState(0);
   const [reachable, setReachable] = useState(1);
 
-  function onKeyDown(event: KeyboardEvent<HTMLDivElement>): void {
+  function onKeyDown(event: KeyboardEvent<HTMLButtonElement>): void {
     const step = arrowStep(event.key);
     if (step === undefined) return;
     event.preventDefault();
     const next = Math.min(VALUES.length, Math.max(1, reachable + step));
-    const button = event.currentTarget.children[next - 1];
+    const button = event.currentTarget.parentElement?.children[next - 1];
     if (button instanceof HTMLElement) button.focus();
   }
 
   return (
-    <div
-      className="stars"
-      role="group"
-      aria-label={name}
-      onKeyDown={onKeyDown}
-      onPointerLeave={() => setPreview(0)}
-      onBlur={() => setPreview(0)}
-    >
+    <fieldset className="stars" aria-label={name} onPointerLeave={() => setPreview(0)}>
       {VALUES.map((value) => (
         <button
           key={value}
@@ -46,19 +39,22 @@ export function StarChoice({ name, onChoose }: { name: string; onChoose: (stars:
             setReachable(value);
             setPreview(value);
           }}
+          onBlur={() => setPreview(0)}
+          onKeyDown={onKeyDown}
           onClick={() => onChoose(value)}
         >
           <Icon name="star" />
         </button>
       ))}
-    </div>
+    </fieldset>
   );
 }
 
 /** The stars that were chosen. */
 export function StarsShown({ stars }: { stars: number }) {
   return (
-    <div className="stars" role="img" aria-label={`${stars} of 5 stars`}>
+    <div className="stars">
+      <p className="unseen">{stars} of 5 stars</p>
       {VALUES.map((value) => (
         <span key={value} className={value <= stars ? 'on' : ''}>
           <Icon name="star" />

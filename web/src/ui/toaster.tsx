@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type PointerEvent } from 'react';
-import toast, { resolveValue, useToaster, type Toast } from 'react-hot-toast/headless';
+import { resolveValue, toast, useToaster, type Toast } from 'react-hot-toast/headless';
 import { Icon } from './icon.tsx';
 import './toaster.css';
 
@@ -18,10 +18,11 @@ function Slip({ item, onDismiss }: { item: Toast; onDismiss: () => void }) {
     setShift(right);
   }
 
-  function end(): void {
+  function end(event: PointerEvent<HTMLDivElement>): void {
     if (start.current === undefined) return;
+    const right = event.clientX - start.current;
     start.current = undefined;
-    if (shift >= SWIPE_PX) onDismiss();
+    if (event.type === 'pointerup' && right >= SWIPE_PX) onDismiss();
     else setShift(0);
   }
 
@@ -47,7 +48,10 @@ function Slip({ item, onDismiss }: { item: Toast; onDismiss: () => void }) {
  * dismisses, F8 moves the focus here (SPEC section 9).
  */
 export function Toaster() {
-  const { toasts, handlers } = useToaster();
+  const {
+    toasts,
+    handlers: { startPause, endPause },
+  } = useToaster();
   const viewport = useRef<HTMLElement>(null);
   const visible = toasts.filter((item) => item.visible);
   const top = visible.find((item) => item.className !== 'persistent') ?? visible[0];
@@ -61,22 +65,24 @@ export function Toaster() {
     return () => window.removeEventListener('keydown', onKey);
   }, []);
 
+  // What is looked at stays.
+  useEffect(() => {
+    const box = viewport.current;
+    if (!box) return;
+    const looked = new AbortController();
+    const options = { signal: looked.signal };
+    for (const event of ['mouseenter', 'focusin']) box.addEventListener(event, startPause, options);
+    for (const event of ['mouseleave', 'focusout']) box.addEventListener(event, endPause, options);
+    return () => looked.abort();
+  }, [startPause, endPause]);
+
   const dismiss = (id: string) => {
-    handlers.endPause();
+    endPause();
     toast.dismiss(id);
   };
   const slip = top && <Slip key={top.id} item={top} onDismiss={() => dismiss(top.id)} />;
   return (
-    <section
-      ref={viewport}
-      className="toaster"
-      aria-label="Notifications (F8)"
-      tabIndex={-1}
-      onMouseEnter={handlers.startPause}
-      onMouseLeave={handlers.endPause}
-      onFocus={handlers.startPause}
-      onBlur={handlers.endPause}
-    >
+    <section ref={viewport} className="toaster" aria-label="Notifications (F8)" tabIndex={-1}>
       <div aria-live="polite">{!urgent && slip}</div>
       <div aria-live="assertive">{urgent && slip}</div>
     </section>

@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import toast, { type Toast } from 'react-hot-toast/headless';
+import { toast, type Toast } from 'react-hot-toast/headless';
 import { SlipBody, type SlipWords } from './slip-body.tsx';
 
 const DEFAULT_MS = 5_000;

@@ -2,15 +2,28 @@ import { useEffect, useRef, type RefObject } from 'react';
 
 const UPPER_THIRD = 1 / 3;
 
-/** Keeps the child marked `.now` in the upper third of the scrolling box whenever `current` changes. */
-export function useFollow<Box extends HTMLElement>(current: number | undefined): RefObject<Box | null> {
-  const box = useRef<Box>(null);
+/**
+ * Keeps the marked segment with this number in the upper third of the scrolling box. While there is something
+ * to scroll, the box can be reached by keyboard.
+ */
+export function useFollow(index: number | undefined): RefObject<HTMLElement | null> {
+  const box = useRef<HTMLElement>(null);
   useEffect(() => {
-    const now = box.current?.querySelector('.now');
-    if (!box.current || !(now instanceof HTMLElement)) return;
+    const element = box.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() => {
+      element.tabIndex = element.scrollHeight > element.clientHeight ? 0 : -1;
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  useEffect(() => {
+    if (!box.current || index === undefined) return;
+    const now = box.current.querySelectorAll('mark')[index];
+    if (!now) return;
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
     const top = now.offsetTop - box.current.clientHeight * UPPER_THIRD;
     box.current.scrollTo({ top, behavior: still ? 'auto' : 'smooth' });
-  }, [current]);
+  }, [index]);
   return box;
 }

@@ -1,5 +1,4 @@
 import { Hono, type Handler } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import {
   APP_VERSION,
   conversationRequestSchema,
@@ -11,6 +10,7 @@ import {
 } from '../../../contract/contract.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import type { Deps } from '../../deps.ts';
+import { readBody, type BodyEnv } from '../middleware/read-body.ts';
 import { clientSignal, readIdempotencyKey, readJson } from '../read-request.ts';
 
 const DETAILS = {
@@ -20,41 +20,34 @@ const DETAILS = {
 };
 
 /** Everything under /api. Failures are thrown; the app turns them into the contract's error body. */
-export function apiRoutes(deps: Deps): Hono {
+export function apiRoutes(deps: Deps): Hono<BodyEnv> {
   const { services } = deps;
-  const api = new Hono();
+  const api = new Hono<BodyEnv>();
 
   api.use(async (c, next) => {
     await next();
     c.res.headers.set('Cache-Control', 'no-store');
   });
-  api.use(
-    bodyLimit({
-      maxSize: LIMITS.bodyBytes,
-      onError: () => {
-        throw new ApiError('payload_too_large', `The body must not be larger than ${LIMITS.bodyBytes} bytes`);
-      },
-    }),
-  );
+  api.use(readBody(LIMITS.bodyBytes));
 
   route(api, 'POST', '/artwork-description', async (c) => {
-    const request = await readJson(c, descriptionRequestSchema, DETAILS.label);
+    const request = readJson(c, descriptionRequestSchema, DETAILS.label);
     return c.json(await services.describeWork(request, readIdempotencyKey(c), clientSignal(c)));
   });
 
   route(api, 'POST', '/artwork-conversation', async (c) => {
-    const request = await readJson(c, conversationRequestSchema, DETAILS.label);
+    const request = readJson(c, conversationRequestSchema, DETAILS.label);
     return c.json(await services.converse(request, readIdempotencyKey(c), clientSignal(c)));
   });
 
   route(api, 'POST', '/artwork/:interactionId/rate', async (c) => {
-    const request = await readJson(c, ratingRequestSchema, DETAILS.rating);
+    const request = readJson(c, ratingRequestSchema, DETAILS.rating);
     await services.recordRating(c.req.param('interactionId') ?? '', request, clientSignal(c));
     return c.body(null, 204);
   });
 
   route(api, 'POST', '/synthesize-speech', async (c) => {
-    const request = await readJson(c, speechRequestSchema, DETAILS.speech);
+    const request = readJson(c, speechRequestSchema, DETAILS.speech);
     const { audio, contentType } = await services.synthesizeSpeech(request, clientSignal(c));
     return c.body(audio, 200, { 'Content-Type': contentType, 'Content-Length': String(audio.byteLength) });
   });
@@ -75,7 +68,7 @@ export function apiRoutes(deps: Deps): Hono {
 }
 
 /** Adds a route that answers any other method with 405 and the one that is allowed. */
-function route(api: Hono, method: 'GET' | 'POST', path: string, handler: Handler): void {
+function route(api: Hono<BodyEnv>, method: 'GET' | 'POST', path: string, handler: Handler<BodyEnv>): void {
   api.on(method, path, handler);
   api.all(path, (c) => {
     c.header('Allow', method === 'GET' ? 'GET, HEAD' : method);

@@ -51,6 +51,7 @@ export function createSqliteSpeechCache(path: string, maxBytes: number): SpeechC
     },
     async put(key, clip, signal) {
       signal.throwIfAborted();
+      if (clip.audio.byteLength > maxBytes) return;
       inTransaction(database, () => {
         upsert.run(key, clip.contentType, clip.audio.byteLength, ++uses, clip.audio);
         evict.run(maxBytes);

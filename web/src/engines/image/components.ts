@@ -1,7 +1,8 @@
 import { at } from './gray-picture.ts';
 
-/** A connected patch of one kind of pixel; bounds are in pixels, x1 and y1 exclusive. */
+/** A connected patch of ink of one kind; bounds are in pixels, x1 and y1 exclusive. */
 export interface Component {
+  /** -1 darker, 1 lighter than its surroundings. */
   kind: number;
   x0: number;
   y0: number;
@@ -9,13 +10,15 @@ export interface Component {
   y1: number;
   /** Number of its pixels. */
   area: number;
+  /** Sum over its pixels of how much they differ from their surroundings, in grey levels. */
+  ink: number;
 }
 
 /**
- * Connected components (8-neighbours) of the pixels that are not 0, a component holding one value only.
+ * Connected components (8-neighbours) of the pixels that are not 0, those of one sign together.
  * One pass over horizontal runs, joined by union-find (Rosenfeld and Pfaltz 1966, on runs).
  */
-export function componentsOf(mask: Uint8Array, width: number, height: number): Component[] {
+export function componentsOf(ink: Int16Array, width: number, height: number): Component[] {
   const components: Component[] = [];
   const parent: number[] = [];
   let above: number[] = [];
@@ -35,13 +38,14 @@ export function componentsOf(mask: Uint8Array, width: number, height: number): C
     let behind = 0;
     const base = y * width;
     for (let x = 0; x < width;) {
-      const kind = at(mask, base + x);
+      const kind = Math.sign(at(ink, base + x));
       if (kind === 0) {
         x++;
         continue;
       }
       const start = x;
-      while (x < width && at(mask, base + x) === kind) x++;
+      let sum = 0;
+      for (; x < width && Math.sign(at(ink, base + x)) === kind; x++) sum += at(ink, base + x);
       let label = -1;
       while (behind < above.length && at(above, behind + 1) < start) behind += 4;
       for (let i = behind; i < above.length && at(above, i) <= x; i += 4) {
@@ -57,7 +61,7 @@ export function componentsOf(mask: Uint8Array, width: number, height: number): C
       if (label === -1) {
         label = parent.length;
         parent.push(label);
-        components.push({ kind, x0: start, y0: y, x1: x, y1: y + 1, area: 0 });
+        components.push({ kind, x0: start, y0: y, x1: x, y1: y + 1, area: 0, ink: 0 });
       }
       const component = components[label];
       if (component) {
@@ -65,6 +69,7 @@ export function componentsOf(mask: Uint8Array, width: number, height: number): C
         component.x1 = Math.max(component.x1, x);
         component.y1 = y + 1;
         component.area += x - start;
+        component.ink += Math.abs(sum);
       }
       row.push(start, x, kind, label);
     }
@@ -87,6 +92,7 @@ function merged(parts: Component[], find: (label: number) => number): Component[
     root.x1 = Math.max(root.x1, part.x1);
     root.y1 = Math.max(root.y1, part.y1);
     root.area += part.area;
+    root.ink += part.ink;
   });
   return whole;
 }

@@ -3,6 +3,8 @@ import { histogramOf, rankOf } from './histogram.ts';
 
 /** Share of a tile's pixels that may be brighter than its paper: glints and noise. */
 const PAPER_RANK = 0.8;
+/** Ink is at least this much darker than paper, of 255. */
+const LEAST_INK = 25;
 
 /**
  * Evens out the light on dark-on-light text: divides by the brightness of the paper around each pixel
@@ -27,26 +29,38 @@ export function flattened(picture: GrayPicture, tile: number): GrayPicture {
       const i = y * width + x;
       ratio[i] = Math.min(
         255,
-        Math.round((at(data, i) * 230) / gridAt(smoothPaper, columns, rows, x, y, tile)),
+        Math.round((at(data, i) * PAPER) / gridAt(smoothPaper, columns, rows, x, y, tile)),
       );
     }
   }
-  return stretched({ data: ratio, width, height }, tile);
+  return stretched({ data: ratio, width, height }, Math.round(tile / 2));
 }
 
-/** Stretches each neighbourhood from its ink to its paper; a neighbourhood without ink takes the others' ink. */
+/** Where the division puts the paper: room above it, so that its noise can be seen. */
+const PAPER = 230;
+
+/** Stretches each neighbourhood from its ink to its paper; one without ink of its own takes that of the whole. */
 function stretched(picture: GrayPicture, tile: number): GrayPicture {
   const { data, width, height } = picture;
   const columns = Math.max(1, Math.ceil(width / tile));
   const rows = Math.max(1, Math.ceil(height / tile));
+  const overall = histogramOf(picture);
+  const blackest = rankOf(overall, 0.02);
+  const noise = 4 * (rankOf(overall, 0.95) - PAPER);
+  const faintest = PAPER - Math.max(LEAST_INK, noise);
   const ink = new Float32Array(columns * rows);
-  const overall = rankOf(histogramOf(picture), 0.02);
   for (let r = 0; r < rows; r++) {
     for (let c = 0; c < columns; c++) {
-      // Twice the tile's side, so that the lines above and below have their say.
-      const counts = histogramOf(picture, (c - 0.5) * tile, (r - 0.5) * tile, (c + 1.5) * tile, (r + 1.5) * tile);
-      const local = rankOf(counts, 0.02);
-      ink[r * columns + c] = local < 190 ? Math.max(local, overall) : overall;
+      // Half a tile over each side, so that no letter is cut in two.
+      const counts = histogramOf(
+        picture,
+        (c - 0.5) * tile,
+        (r - 0.5) * tile,
+        (c + 1.5) * tile,
+        (r + 1.5) * tile,
+      );
+      const local = rankOf(counts, 0.04);
+      ink[r * columns + c] = local < faintest ? Math.max(local, blackest) : blackest;
     }
   }
   const smoothInk = blurredGrid(ink, columns, rows);
@@ -54,8 +68,8 @@ function stretched(picture: GrayPicture, tile: number): GrayPicture {
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const i = y * width + x;
-      const black = Math.min(200, gridAt(smoothInk, columns, rows, x, y, tile));
-      out[i] = Math.max(0, Math.min(255, Math.round(((at(data, i) - black) * 255) / (225 - black))));
+      const black = gridAt(smoothInk, columns, rows, x, y, tile);
+      out[i] = Math.max(0, Math.min(255, Math.round(((at(data, i) - black) * 255) / (PAPER - 5 - black))));
     }
   }
   return { data: out, width, height };

@@ -2,10 +2,15 @@ import { at, cropped, type GrayPicture } from './gray-picture.ts';
 import { histogramOf, rankOf } from './histogram.ts';
 import { resized } from './resize.ts';
 
-/** Spread of brightness, 0 to 1: 99th minus 1st percentile of luma over 255, so that glints and specks do not count. */
-export function contrastOf(picture: GrayPicture): number {
-  const { dark, bright } = spreadOf(picture);
-  return (bright - dark) / 255;
+/**
+ * Contrast, 0 to 1: spread of brightness (99th minus 1st percentile of luma, so that glints and specks do not
+ * count) against the brightness there is (the 99th percentile, at least half of full scale). Against full scale,
+ * as DESIGN section 4 first had it, readable labels in dim light score like unreadable ones.
+ * @param tail share left out at each end; less where the text covers a small part of the picture
+ */
+export function contrastOf(picture: GrayPicture, tail = 0.01): number {
+  const { dark, bright } = spreadOf(picture, tail);
+  return (bright - dark) / Math.max(bright, HALF_SCALE);
 }
 
 /**
@@ -17,7 +22,7 @@ export function contrastOf(picture: GrayPicture): number {
  */
 export function blurrinessOfRegion(region: GrayPicture, letterHeight: number): number {
   const picture = resized(region, Math.min(1, SHARPNESS_LETTERS / letterHeight));
-  const { dark, bright } = spreadOf(picture);
+  const { dark, bright } = spreadOf(picture, 0.01);
   return laplacianVariance(picture) * (255 / Math.max(1, bright - dark)) ** 2;
 }
 
@@ -34,17 +39,17 @@ export function blurrinessOfPhoto(photo: GrayPicture): number {
       scores.push(laplacianVariance(cropped(picture, x, y, x + FOCUS_TILE, y + FOCUS_TILE)));
     }
   }
-  scores.sort((a, b) => a - b);
-  return scores[Math.floor(scores.length * 0.95)] ?? laplacianVariance(picture);
+  return scores.toSorted((a, b) => a - b)[Math.floor(scores.length * 0.95)] ?? laplacianVariance(picture);
 }
 
+const HALF_SCALE = 128;
 const SHARPNESS_LETTERS = 12;
 const FOCUS_SIDE = 400;
 const FOCUS_TILE = 16;
 
-function spreadOf(picture: GrayPicture): { dark: number; bright: number } {
+function spreadOf(picture: GrayPicture, tail: number): { dark: number; bright: number } {
   const histogram = histogramOf(picture);
-  return { dark: rankOf(histogram, 0.01), bright: rankOf(histogram, 0.99) };
+  return { dark: rankOf(histogram, tail), bright: rankOf(histogram, 1 - tail) };
 }
 
 function laplacianVariance({ data, width, height }: GrayPicture): number {
@@ -54,7 +59,8 @@ function laplacianVariance({ data, width, height }: GrayPicture): number {
   for (let y = 1; y < height - 1; y++) {
     for (let x = 1; x < width - 1; x++) {
       const i = y * width + x;
-      const value = at(data, i - 1) + at(data, i + 1) + at(data, i - width) + at(data, i + width) - 4 * at(data, i);
+      const value =
+        at(data, i - 1) + at(data, i + 1) + at(data, i - width) + at(data, i + width) - 4 * at(data, i);
       sum += value;
       squares += value * value;
       count++;

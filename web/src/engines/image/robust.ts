@@ -1,6 +1,6 @@
 /** The middle value; undefined for no values. */
 export function medianOf(values: readonly number[]): number | undefined {
-  const sorted = [...values].sort((a, b) => a - b);
+  const sorted = values.toSorted((a, b) => a - b);
   return sorted[sorted.length >> 1];
 }
 

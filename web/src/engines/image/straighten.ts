@@ -1,6 +1,7 @@
 import { at, type GrayPicture } from './gray-picture.ts';
 import { medianOf } from './robust.ts';
 import type { TextBlock } from './text-block.ts';
+import type { TextLine } from './text-lines.ts';
 
 /**
  * How a block's lines lie in the picture: a frame turned by `angle` around (x, y), in which the baseline
@@ -25,25 +26,20 @@ export interface Lie {
 
 /** Lines with fewer letters say too little about their slope. */
 const LONG_LINE = 6;
+/** A line whose slope is this far from what its place in the fan asks for was measured wrongly. */
+const OFF_THE_FAN = 0.03;
 
 /** Measures how a block lies, from its letters' baselines. */
 export function lieOf(block: TextBlock): Lie {
   const long = block.lines.filter((line) => line.letters.length >= LONG_LINE);
-  const angle = Math.atan(medianOf(long.flatMap((line) => line.letters.map(() => line.slope))) ?? 0);
   const x = (block.x0 + block.x1) / 2;
   const y = (block.y0 + block.y1) / 2;
+  const tilt = Math.atan(medianOf(long.flatMap((line) => line.letters.map(() => line.slope))) ?? 0);
+  // The middle line of the letters need not be the line through the middle of the block: tilt says by how much.
+  const angle = tilt + Math.atan(fanOf(baselinesOf(long, x, y, tilt)).middle);
+  const { fan } = fanOf(baselinesOf(long, x, y, angle));
   const cos = Math.cos(angle);
   const sin = Math.sin(angle);
-
-  const baselines = long.map((line) => {
-    const lx = (line.x0 + line.x1) / 2 - x;
-    const ly = (line.y0 + line.y1) / 2 - y;
-    const u = lx * cos + ly * sin;
-    const v = ly * cos - lx * sin;
-    const slope = Math.tan(Math.atan(line.slope) - angle);
-    return { v: v - slope * u, slope, weight: line.letters.length * (line.x1 - line.x0) ** 2 };
-  });
-  const fan = slopeThroughOrigin(baselines);
 
   const corners = block.lines.flatMap((line) =>
     line.letters.map((letter) => {
@@ -69,15 +65,41 @@ export function lieOf(block: TextBlock): Lie {
   };
 }
 
-/** Weighted least squares of slope = fan * v, once more without the lines that lie far off. */
-function slopeThroughOrigin(lines: readonly { v: number; slope: number; weight: number }[]): number {
-  const fit = (points: typeof lines) => {
-    const vv = points.reduce((sum, point) => sum + point.weight * point.v * point.v, 0);
-    return vv === 0 ? 0 : points.reduce((sum, point) => sum + point.weight * point.v * point.slope, 0) / vv;
-  };
-  if (lines.length < 3) return 0;
-  const first = fit(lines);
-  return fit(lines.filter((line) => Math.abs(line.slope - first * line.v) < 0.03));
+interface Baseline {
+  /** Where it crosses the frame's v axis. */
+  v: number;
+  slope: number;
+  weight: number;
+}
+
+function baselinesOf(lines: readonly TextLine[], x: number, y: number, angle: number): Baseline[] {
+  const cos = Math.cos(angle);
+  const sin = Math.sin(angle);
+  return lines.map((line) => {
+    const lx = (line.x0 + line.x1) / 2 - x;
+    const ly = (line.y0 + line.y1) / 2 - y;
+    const slope = Math.tan(Math.atan(line.slope) - angle);
+    const v = ly * cos - lx * sin - slope * (lx * cos + ly * sin);
+    return { v, slope, weight: line.letters.length * (line.x1 - line.x0) ** 2 };
+  });
+}
+
+/** Weighted least squares of slope = middle + fan * v, once more without the lines that lie far off. */
+function fanOf(lines: readonly Baseline[]): { middle: number; fan: number } {
+  const first = fitted(lines);
+  return fitted(lines.filter(({ v, slope }) => Math.abs(slope - first.middle - first.fan * v) < OFF_THE_FAN));
+}
+
+function fitted(lines: readonly Baseline[]): { middle: number; fan: number } {
+  const total = (value: (line: Baseline) => number) =>
+    lines.reduce((sum, line) => sum + line.weight * value(line), 0);
+  const weight = total(() => 1);
+  if (lines.length < 2 || weight === 0) return { middle: 0, fan: 0 };
+  const v = total((line) => line.v) / weight;
+  const slope = total((line) => line.slope) / weight;
+  const spread = total((line) => (line.v - v) ** 2);
+  const fan = spread === 0 ? 0 : total((line) => (line.v - v) * (line.slope - slope)) / spread;
+  return { middle: slope - fan * v, fan };
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { GrayPicture } from './gray-picture.ts';
-import { componentsOf } from './components.ts';
-import { inkMask } from './ink-mask.ts';
+import { componentsOf, type Component } from './components.ts';
+import { inkOf } from './ink.ts';
 import { isLetterLike, textLinesOf, type TextLine } from './text-lines.ts';
 
 /** Lines of text that belong together, all dark on light or all light on dark. */
@@ -18,23 +18,38 @@ export interface TextBlock {
 const LEAST_LETTERS = 12;
 /** A letter of a block stands on average in a line of more letters than this; specks of a wall or brush strokes do not. */
 const LEAST_LINE = 6;
+/** Lines this much fainter than the lines beside them are specks of the wall or seen through the paper. */
+const FAINT = 0.4;
+/** A line of this many letters, this share of them on one baseline, is text by itself. */
+const SURE_LETTERS = 6;
+const SURE_STEADINESS = 0.65;
 
 /** All blocks of text in a picture, the one that is most likely the label first. */
 export function textBlocksOf(picture: GrayPicture): TextBlock[] {
   const { width, height } = picture;
   const radius = Math.round(Math.max(width, height) / 50);
-  const components = componentsOf(inkMask(picture, radius), width, height);
-  const lines = textLinesOf(components.filter((component) => isLetterLike(component, width, height)));
-  const blocks = clustered(lines).filter(isTextual);
+  const components = componentsOf(inkOf(picture, radius), width, height);
+  const letters = components.filter((component) => isLetterLike(component, width, height));
+  const blocks = clustered(textLinesOf(letters)).filter((block) => isTextual(block, letters));
   const most = Math.max(0, ...blocks.map(weightOf));
   return blocks
     .filter((block) => weightOf(block) >= most / 4)
-    .sort((a, b) => fromCentre(a, width, height) - fromCentre(b, width, height));
+    .toSorted((a, b) => fromCentre(a, width, height) - fromCentre(b, width, height));
 }
 
-function isTextual(block: TextBlock): boolean {
+/** True where letters in lines make up most of the ink: brush strokes and plaster give chains too, but mostly crumbs. */
+function isTextual(block: TextBlock, letters: readonly Component[]): boolean {
   const squares = block.lines.reduce((sum, line) => sum + line.letters.length ** 2, 0);
-  return block.letterCount >= LEAST_LETTERS && squares / block.letterCount >= LEAST_LINE;
+  if (block.letterCount < LEAST_LETTERS || squares < LEAST_LINE * block.letterCount) return false;
+  const inside = letters.filter(
+    ({ kind, x0, y0, x1, y1 }) =>
+      kind === block.kind && x0 >= block.x0 && x1 <= block.x1 && y0 >= block.y0 && y1 <= block.y1,
+  );
+  return inkOfLetters(block.lines.flatMap((line) => line.letters)) > 0.5 * inkOfLetters(inside);
+}
+
+function inkOfLetters(letters: readonly Component[]): number {
+  return letters.reduce((sum, letter) => sum + letter.ink, 0);
 }
 
 /** How much text a block is. Long lines weigh more; the insides of letters form few and short ones. */
@@ -49,22 +64,36 @@ function fromCentre(block: TextBlock, width: number, height: number): number {
   return Math.hypot(dx, dy) / Math.hypot(width, height);
 }
 
-/** Joins lines of one kind of ink that lie close to each other. */
+/** Joins lines that are surely text and lie close to each other, then the doubtful lines that fit in with them. */
 function clustered(lines: readonly TextLine[]): TextBlock[] {
+  const sure = lines.filter(
+    (line) => line.letters.length >= SURE_LETTERS && line.steadiness >= SURE_STEADINESS,
+  );
   let groups: TextLine[][] = [];
-  for (const line of lines) {
+  for (const line of sure) {
     const near = groups.filter((group) => group.some((other) => belong(line, other)));
     groups = groups.filter((group) => !near.includes(group));
     groups.push([line, ...near.flat()]);
   }
-  return groups.map(blockOf);
+  const doubtful = lines.filter((line) => !sure.includes(line));
+  return groups.map((group) => {
+    const { x0, x1 } = blockOf(group);
+    const fitting = doubtful.filter(
+      (line) =>
+        line.x0 >= x0 - 6 * line.height &&
+        line.x1 <= x1 + 6 * line.height &&
+        group.some((other) => belong(line, other)),
+    );
+    return blockOf([...group, ...fitting]);
+  });
 }
 
-/** Lines belong together when the gap between them is at most about two empty lines, across and along. */
+/** Lines belong together when about two empty lines would fit between them, or four if they begin at one margin. */
 function belong(a: TextLine, b: TextLine): boolean {
   if (a.kind !== b.kind) return false;
   const large = Math.max(a.height, b.height);
-  if (large > 4 * Math.min(a.height, b.height)) return false;
+  if (large > 3 * Math.min(a.height, b.height)) return false;
+  if (Math.min(a.strength, b.strength) < FAINT * Math.max(a.strength, b.strength)) return false;
   const slope = (a.slope + b.slope) / 2;
   const xa = (a.x0 + a.x1) / 2;
   const xb = (b.x0 + b.x1) / 2;
@@ -72,7 +101,8 @@ function belong(a: TextLine, b: TextLine): boolean {
   const ya = (a.y0 + a.y1) / 2 + slope * (x - xa);
   const yb = (b.y0 + b.y1) / 2 + slope * (x - xb);
   const along = Math.max(a.x0 - b.x1, b.x0 - a.x1, 0);
-  return Math.abs(ya - yb) <= 5 * large && along <= 3 * large;
+  const aligned = Math.abs(a.x0 - b.x0) <= 1.5 * large;
+  return Math.abs(ya - yb) <= (aligned ? 9 : 5) * large && along <= 3 * large;
 }
 
 function blockOf(lines: TextLine[]): TextBlock {

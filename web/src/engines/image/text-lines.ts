@@ -7,6 +7,10 @@ export interface TextLine {
   letters: Component[];
   /** Median letter height: near the x-height in lower case, the cap height in capitals. */
   height: number;
+  /** Median difference of the letters from their surroundings, in grey levels. */
+  strength: number;
+  /** Share of the letters that stand on the common baseline: most do in text, few in a chain of specks. */
+  steadiness: number;
   /** Rise of the baseline per pixel to the right (positive: falling to the right, as y grows downward). */
   slope: number;
   x0: number;
@@ -21,6 +25,8 @@ const LEAST_LETTERS = 3;
 const LEAST_HEIGHT = 5;
 /** Greatest height of a letter as a share of the picture's shorter side. */
 const GREATEST_HEIGHT = 0.2;
+/** How far a letter's foot may be from the baseline, in letter heights. */
+const ON_BASELINE = 0.12;
 /** The steepest line that is looked for: a phone held 20 degrees askew. */
 const STEEPEST = 0.36;
 
@@ -37,17 +43,22 @@ export function isLetterLike(component: Component, width: number, height: number
  * Chains letters to their nearest neighbours on the right (O'Gorman, "The document spectrum", 1993),
  * first with room for any tilt, then along the tilt that most of them agree on.
  */
-export function textLinesOf(letters: readonly Component[]): TextLine[] {
-  const loose = chained(letters, 0, STEEPEST);
+export function textLinesOf(letters: readonly Component[], leastLetters = LEAST_LETTERS): TextLine[] {
+  const loose = chained(letters, 0, STEEPEST, leastLetters);
   const long = loose.filter((line) => line.letters.length >= 5);
   const tilt = medianOf(long.flatMap((line) => line.letters.map(() => line.slope))) ?? 0;
-  return chained(letters, tilt, 0.1);
+  return chained(letters, tilt, 0.1, leastLetters);
 }
 
-function chained(letters: readonly Component[], tilt: number, slack: number): TextLine[] {
+function chained(
+  letters: readonly Component[],
+  tilt: number,
+  slack: number,
+  leastLetters: number,
+): TextLine[] {
   const lines: TextLine[] = [];
   for (const kind of new Set(letters.map((letter) => letter.kind))) {
-    const sorted = letters.filter((letter) => letter.kind === kind).sort((a, b) => a.x0 - b.x0);
+    const sorted = letters.filter((letter) => letter.kind === kind).toSorted((a, b) => a.x0 - b.x0);
     const next = rightNeighbours(sorted, tilt, slack);
     const linked = new Set(next.filter((index) => index !== undefined));
     sorted.forEach((_, first) => {
@@ -57,7 +68,7 @@ function chained(letters: readonly Component[], tilt: number, slack: number): Te
         const letter = sorted[i];
         if (letter) chain.push(letter);
       }
-      if (chain.length >= LEAST_LETTERS) lines.push(lineOf(kind, chain));
+      if (chain.length >= leastLetters) lines.push(lineOf(kind, chain));
     });
   }
   return lines;
@@ -75,7 +86,7 @@ function rightNeighbours(sorted: readonly Component[], tilt: number, slack: numb
       if (!b || b.x0 - a.x1 > 1.6 * ha * 2) break;
       const hb = b.y1 - b.y0;
       const large = Math.max(ha, hb);
-      if (large > 2.4 * Math.min(ha, hb)) continue;
+      if (large > 2.4 * Math.min(ha, hb) || !equallyStrong(a, b)) continue;
       const gap = b.x0 - a.x1;
       if (gap > 1.6 * large || gap < -0.5 * Math.min(ha, hb)) continue;
       const dx = (b.x0 + b.x1 - a.x0 - a.x1) / 2;
@@ -94,13 +105,28 @@ function rightNeighbours(sorted: readonly Component[], tilt: number, slack: numb
   return next;
 }
 
+/** Letters side by side are printed in one colour and lie in one light; specks beside them are fainter. */
+function equallyStrong(a: Component, b: Component): boolean {
+  const ratio = (a.ink * b.area) / (b.ink * a.area);
+  return ratio > 0.5 && ratio < 2;
+}
+
 function lineOf(kind: number, letters: Component[]): TextLine {
   const points = letters.map((letter) => ({ x: (letter.x0 + letter.x1) / 2, y: letter.y1 }));
+  const height = medianOf(letters.map((letter) => letter.y1 - letter.y0)) ?? 0;
+  const slope = theilSenSlope(points);
+  const offsets = points.map(({ x, y }) => y - slope * x);
+  const baseline = medianOf(offsets) ?? 0;
+  const standing = offsets.filter(
+    (offset) => Math.abs(offset - baseline) <= Math.max(1, height * ON_BASELINE),
+  );
   return {
     kind,
     letters,
-    height: medianOf(letters.map((letter) => letter.y1 - letter.y0)) ?? 0,
-    slope: theilSenSlope(points),
+    height,
+    strength: medianOf(letters.map((letter) => letter.ink / letter.area)) ?? 0,
+    steadiness: standing.length / letters.length,
+    slope,
     x0: Math.min(...letters.map((letter) => letter.x0)),
     y0: Math.min(...letters.map((letter) => letter.y0)),
     x1: Math.max(...letters.map((letter) => letter.x1)),

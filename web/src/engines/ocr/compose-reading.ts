@@ -40,7 +40,7 @@ function textOf(line: RecognisedLine): string {
 }
 
 function labelLines(lines: readonly RecognisedLine[]): LabelLine[] {
-  const heights = lines.map((line) => line.height).sort((a, b) => a - b);
+  const heights = lines.map((line) => line.height).toSorted((a, b) => a - b);
   const median = heights[heights.length >> 1] ?? 1;
   return lines
     .map((line) => ({

@@ -26,7 +26,8 @@ export function createLabelReader(parts: {
     const prepared = await preparer.prepare(photo, signal, (preview) => options.onPreview?.(preview));
     const poor = checkPhoto(prepared.measures);
     if (poor) throw new AppError(poor);
-    if (!prepared.text) throw new AppError('no_text');
+    // Words too small to be read are words of no confidence (rule 4); no words at all are rule 6.
+    if (!prepared.text) throw new AppError(prepared.tooSmall ? 'tiny_text' : 'no_text');
     options.onProgress?.(PREPARING);
     return recognised(prepared.text, signal, options);
   }

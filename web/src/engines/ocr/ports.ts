@@ -17,14 +17,14 @@ export interface PreparedPhoto {
   measures: PhotoMeasures;
   /** The label's text, upright, evenly lit, dark on white; undefined when the photo shows nothing like text. */
   text: PreparedText | undefined;
+  /** True when there is text in the photo, but too small to be read. */
+  tooSmall: boolean;
 }
 
 export interface PreparedText {
   picture: GrayPicture;
   /** Share of the photo's area that one pixel of the picture stands for. */
   areaPerPixel: number;
-  /** Height of the small letters in the photo as worked on, in pixels. */
-  xHeight: number;
 }
 
 export interface PhotoPreparer {

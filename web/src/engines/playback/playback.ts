@@ -29,13 +29,13 @@ export interface LoadOptions {
 export interface Playback {
   readonly store: ReadableStore<PlaybackState>;
   /** Takes new segments and prepares the first clip. Whatever sounded before is silenced. */
-  load(segments: readonly Segment[], options: LoadOptions): void;
+  load: (segments: readonly Segment[], options: LoadOptions) => void;
   /** Starts, or goes on from where it was paused. Call it inside the visitor's tap. */
-  play(): void;
-  pause(): void;
+  play: () => void;
+  pause: () => void;
   /** Silences and forgets the segments; nothing of them sounds again. */
-  stop(): void;
-  dispose(): void;
+  stop: () => void;
+  dispose: () => void;
 }
 
 const IDLE: PlaybackState = { status: 'idle', segments: [], current: 0, position: 0, duration: 0 };

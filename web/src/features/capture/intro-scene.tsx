@@ -1,10 +1,13 @@
 import './intro-scene.css';
 
-/** A phone that slides from the painting to its label; the corners close on the label. Once, in 4 s. */
-export function IntroScene() {
+/**
+ * A phone that slides from the painting to its label; the corners close on the label. Once, in 4 s
+ * (SPEC section 9); with `still` the last frame from the start.
+ */
+export function IntroScene({ still }: { still: boolean }) {
   return (
-    <svg className="scene" viewBox="0 0 400 300" aria-hidden="true">
-      <path d="M0 250H236M346 250H400" className="fine" />
+    <svg className={still ? 'scene scene-still' : 'scene'} viewBox="0 0 400 300" aria-hidden="true">
+      <path className="fine" d="M0 250H400" />
       <g>
         <rect className="stock" x="44" y="44" width="172" height="148" />
         <rect className="mat" x="58" y="58" width="144" height="120" />
@@ -18,6 +21,7 @@ export function IntroScene() {
         <path className="fine" d="M264 145H318M264 154H312M264 163H318M264 172H304" />
       </g>
       <g className="scene-phone">
+        <path className="ground" d="M237 208H345V268H237Z" />
         <rect className="strong" x="236" y="64" width="110" height="206" rx="9" />
         <path className="strong" d="M279 74H303" />
         <circle className="strong" cx="291" cy="236" r="14" />

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
+import { BlobImage } from '../../ui/blob-image.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { useObjectUrl } from '../../ui/use-object-url.ts';
 import { useServices } from '../services.ts';
 import { IntroScene } from './intro-scene.tsx';
 import './preview.css';
@@ -15,17 +15,17 @@ function ScanRule() {
 export function Preview() {
   const { capture } = useServices();
   const phase = useStore(capture.store, (state) => state.phase);
-  const url = useObjectUrl(useStore(capture.store, (state) => state.picture));
+  const picture = useStore(capture.store, (state) => state.picture);
   const reading = phase === 'reading';
   return (
     <div className="preview">
-      {url ? (
-        <img src={url} alt={reading ? '' : 'Captured artwork label'} />
+      {picture ? (
+        <BlobImage blob={picture} alt={reading ? '' : 'Captured artwork label'} />
       ) : (
-        (phase === 'empty' || phase === 'failed') && <IntroScene />
+        (phase === 'empty' || phase === 'failed') && <IntroScene still={phase === 'failed'} />
       )}
       {reading &&
-        (url ? (
+        (picture ? (
           <ScanRule />
         ) : (
           <span className="preview-wait">

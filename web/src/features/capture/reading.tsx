@@ -17,16 +17,7 @@ export function Reading() {
           Processing image...
         </p>
         <span className="reading-share">{percent}%</span>
-        <div
-          className="gauge"
-          role="progressbar"
-          aria-label="Reading the label"
-          aria-valuemin={0}
-          aria-valuemax={100}
-          aria-valuenow={percent}
-        >
-          <i style={{ transform: `scaleX(${progress})` }} />
-        </div>
+        <progress className="gauge" aria-label="Reading the label" max={100} value={percent} />
       </div>
       <Proof />
     </>

@@ -4,7 +4,9 @@ interface Word {
 }
 
 /** A stretch of the shown text; unsure where the reader doubts. */
-export interface Stretch {
+interface Stretch {
+  /** Where it starts, in UTF-16 code units. */
+  at: number;
   text: string;
   unsure: boolean;
 }
@@ -22,10 +24,10 @@ export function markUnsure(text: string, words: readonly Word[]): Stretch[] {
     if (at < 0 || at > cursor + SEARCH_AHEAD) continue;
     cursor = at + word.text.length;
     if (!word.unsure) continue;
-    if (at > sure) stretches.push({ text: text.slice(sure, at), unsure: false });
-    stretches.push({ text: word.text, unsure: true });
+    if (at > sure) stretches.push({ at: sure, text: text.slice(sure, at), unsure: false });
+    stretches.push({ at, text: word.text, unsure: true });
     sure = cursor;
   }
-  if (sure < text.length) stretches.push({ text: text.slice(sure), unsure: false });
+  if (sure < text.length) stretches.push({ at: sure, text: text.slice(sure), unsure: false });
   return stretches;
 }

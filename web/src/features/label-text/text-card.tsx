@@ -15,9 +15,9 @@ export default function TextCard() {
     <section className="text" aria-labelledby="text-head">
       <h2 id="text-head">Extracted text</h2>
       <p className="text-body">
-        {stretches.map((stretch, index) =>
+        {stretches.map((stretch) =>
           stretch.unsure ? (
-            <span key={index} className="unsure">
+            <span key={stretch.at} className="unsure">
               {stretch.text}
             </span>
           ) : (

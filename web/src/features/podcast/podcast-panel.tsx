@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
+import { placed } from '../../ui/placed.ts';
 import { Score, Transport } from '../../ui/player.tsx';
 import { Generating, Sheet } from '../../ui/sheet.tsx';
 import { useFollow } from '../../ui/use-follow.ts';
@@ -13,12 +14,12 @@ function Script() {
   const now = useStore(playback.store, ({ status, current }) =>
     status === 'playing' || status === 'paused' ? current : undefined,
   );
-  const box = useFollow<HTMLDivElement>(now);
+  const box = useFollow(now);
   return (
-    <div ref={box} className="script" role="region" aria-label="Script" tabIndex={0}>
+    <section ref={box} className="script" aria-label="Script">
       <ol className="turns">
-        {segments.map(({ text, role }, index) => (
-          <li key={index} className={index === now ? 'now' : undefined}>
+        {placed(segments).map(({ text, role, index, start }) => (
+          <li key={start} className={index === now ? 'now' : undefined}>
             <b>{speakerLabel(role)}</b>
             <span>
               <mark>{text}</mark>
@@ -26,7 +27,7 @@ function Script() {
           </li>
         ))}
       </ol>
-    </div>
+    </section>
   );
 }
 

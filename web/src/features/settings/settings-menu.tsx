@@ -16,6 +16,7 @@ function Toggle({ name, on, onChange }: ToggleProps) {
       <input
         type="checkbox"
         role="switch"
+        aria-checked={on}
         className="switch"
         checked={on}
         onChange={(event) => onChange(event.currentTarget.checked)}
@@ -33,7 +34,7 @@ export function SettingsMenu() {
       <button type="button" className="icon-key" aria-label="Settings" popoverTarget="settings">
         <Icon name="settings" />
       </button>
-      <div id="settings" className="menu" popover="auto" role="group" aria-labelledby="settings-head">
+      <section id="settings" className="menu" popover="auto" aria-labelledby="settings-head">
         <h2 id="settings-head">Settings</h2>
         <Toggle name="Show extracted text" on={showText} onChange={(on) => settings.set({ showText: on })} />
         <Toggle
@@ -41,7 +42,7 @@ export function SettingsMenu() {
           on={showScript}
           onChange={(on) => settings.set({ showScript: on })}
         />
-      </div>
+      </section>
     </>
   );
 }

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useStore } from 'zustand';
+import { placed } from '../../ui/placed.ts';
 import { Score, Transport } from '../../ui/player.tsx';
 import { Generating, Sheet } from '../../ui/sheet.tsx';
 import { useFollow } from '../../ui/use-follow.ts';
@@ -11,18 +12,18 @@ function Script() {
   const now = useStore(playback.store, ({ status, current }) =>
     status === 'playing' || status === 'paused' ? current : undefined,
   );
-  const box = useFollow<HTMLDivElement>(now);
+  const box = useFollow(now);
   return (
-    <div ref={box} className="script" role="region" aria-label="Script" tabIndex={0}>
+    <section ref={box} className="script" aria-label="Script">
       <p>
-        {segments.map(({ text }, index) => [
-          index > 0 && ' ',
-          <mark key={index} className={index === now ? 'now' : undefined}>
-            {text}
-          </mark>,
-        ])}
+        {placed(segments).map(({ text, index, start }) => (
+          <Fragment key={start}>
+            {index > 0 && ' '}
+            <mark className={index === now ? 'now' : undefined}>{text}</mark>
+          </Fragment>
+        ))}
       </p>
-    </div>
+    </section>
   );
 }
 

@@ -61,7 +61,7 @@ export function createFliteSpeech({ deadlineMs = DEADLINE_MS } = {}): SpeechProv
 }
 
 function spawnWorker(): PooledWorker {
-  const folder = mkdtempSync(join(tmpdir(), 'placard-flite-'));
+  const folder = mkdtempSync(join(tmpdir(), `placard-flite-${process.pid}-`));
   const thread = new Worker(new URL('./flite.worker.ts', import.meta.url), {
     workerData: { folder },
     // Only for "WASI is an experimental feature", which says nothing to an operator.

@@ -34,6 +34,9 @@ const SPELLED: Record<string, string> = {
   ı: 'i',
 };
 
+/** Flite's time grows with the square of a word's length; no word that is meant to be heard has so many. */
+const ENDLESS_WORD = /[^ ]{40}(?=[^ ])/g;
+
 /**
  * Text in the only characters Flite's English voices know, printable ASCII: accents are dropped, typographic
  * marks become plain ones, what is left of other scripts becomes a space.
@@ -44,5 +47,6 @@ export function foldText(text: string): string {
     .replace(/\p{M}/gu, '')
     .replace(/[^ -~]/gu, (character) => SPELLED[character] ?? ' ')
     .replace(/ +/g, ' ')
+    .replace(ENDLESS_WORD, '$& ')
     .trim();
 }

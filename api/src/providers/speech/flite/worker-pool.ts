@@ -4,7 +4,7 @@ import { abortable } from '../../../lib/abortable.ts';
 /** A worker thread and what must be cleaned up once it is gone. */
 export interface PooledWorker {
   thread: Worker;
-  release(): void;
+  release: () => void;
 }
 
 interface PoolOptions<Response> {

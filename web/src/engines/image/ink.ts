@@ -1,9 +1,8 @@
 import { at, type GrayPicture } from './gray-picture.ts';
 
-/** What a pixel is against its surroundings. */
-export const PAPER = 0;
-export const DARKER = 1;
-export const LIGHTER = 2;
+/** Kinds of ink: the sign of what `inkOf` gives. */
+export const DARKER = -1;
+export const LIGHTER = 1;
 
 /** Pixels must differ from their surroundings by this share of them, or they count as paper. */
 const LEAST_DIFFERENCE = 0.1;
@@ -11,14 +10,15 @@ const LEAST_DIFFERENCE = 0.1;
 const LEAST_LEVELS = 6;
 
 /**
- * Marks every pixel as darker than, lighter than, or like the mean of the square around it
+ * How much darker (negative) or lighter (positive) each pixel is than the mean of the square around it, in
+ * grey levels; 0 where it is much like it
  * (Bradley and Roth, "Adaptive thresholding using the integral image", 2007, made to look both ways).
  * @param radius half the side of the square, in pixels; wider than half a stroke
  */
-export function inkMask({ data, width, height }: GrayPicture, radius: number): Uint8Array {
+export function inkOf({ data, width, height }: GrayPicture, radius: number): Int16Array {
   const sums = integralOf(data, width, height);
   const stride = width + 1;
-  const mask = new Uint8Array(width * height);
+  const ink = new Int16Array(width * height);
   for (let y = 0; y < height; y++) {
     const top = Math.max(0, y - radius) * stride;
     const bottom = Math.min(height, y + radius + 1) * stride;
@@ -30,12 +30,11 @@ export function inkMask({ data, width, height }: GrayPicture, radius: number): U
         at(sums, bottom + right) - at(sums, bottom + left) - at(sums, top + right) + at(sums, top + left);
       const mean = sum / (rows * (right - left));
       const slack = Math.max(LEAST_LEVELS, mean * LEAST_DIFFERENCE);
-      const luma = at(data, y * width + x);
-      if (luma < mean - slack) mask[y * width + x] = DARKER;
-      else if (luma > mean + slack) mask[y * width + x] = LIGHTER;
+      const difference = at(data, y * width + x) - mean;
+      if (Math.abs(difference) > slack) ink[y * width + x] = Math.round(difference);
     }
   }
-  return mask;
+  return ink;
 }
 
 /** Summed-area table with a leading row and column of zeros. */

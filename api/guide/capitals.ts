@@ -1,0 +1,16 @@
+const SMALL_WORDS =
+  /^(?:a|an|and|at|by|for|from|in|of|on|the|through|to|with|or|der|de|van|von|born|circa|about|x)$/i;
+
+/** A line in capitals written as in a sentence, so that words are known by their letters' case again. */
+export function fromCapitals(line: string): string {
+  if (/\p{Ll}/u.test(line) || (line.match(/\p{Lu}/gu)?.length ?? 0) < 4) return line;
+  return line
+    .split(' ')
+    .map((word, index) => {
+      if (index > 0 && SMALL_WORDS.test(word)) return word.toLowerCase();
+      if (/\d|\p{L}\.\p{L}|^[^\p{L}]*(?:BCE?|CE|AD|[IVX]+|\p{Lu})[^\p{L}]*$/u.test(word)) return word;
+      const small = word.toLowerCase();
+      return small.length === word.length ? small.replace(/\p{Ll}/u, (letter) => letter.toUpperCase()) : word;
+    })
+    .join(' ');
+}

@@ -1,0 +1,202 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { composeConversation, composeSoundBite, type LabelFacts, parseLabel } from './guide.ts';
+import { factsArbitrary } from './testing/facts-arbitrary.ts';
+import { SAMPLE_LABELS } from './testing/sample-labels.ts';
+import { expectGroundedFigures, expectSpeakable } from './testing/spoken-checks.ts';
+
+const RUNS = { numRuns: 1_000 };
+const BLANK: LabelFacts = {
+  artist: null,
+  nationality: null,
+  born: null,
+  died: null,
+  title: null,
+  date: null,
+  medium: null,
+  dimensions: null,
+  credit: null,
+  accession: null,
+  sentences: [],
+  aboutYears: [],
+  text: '',
+};
+const STORY = [
+  'Birch built the kiln with her brothers in the year the river flooded.',
+  'For the next four decades the smoke of it could be seen from the church tower on the other bank.',
+  'She painted it only once, from memory, after the railway company had pulled it down and sold the bricks.',
+  'The man in the doorway has been called her father, but the family kept no picture of him to compare.',
+  'What she wanted to keep, she wrote to a friend, was the colour of the heat.',
+];
+
+const words = (text: string): number => text.split(/\s+/).length;
+const tell = (facts: Partial<LabelFacts>): string => composeSoundBite({ ...BLANK, text: 'seed', ...facts });
+
+test('a sound bite of any facts is grammatical, grounded in its figures and ends with a full stop', () => {
+  fc.assert(
+    fc.property(factsArbitrary, (facts) => {
+      const text = composeSoundBite(facts);
+      expectSpeakable(text);
+      expectGroundedFigures(text, facts);
+      expect(text).toMatch(/\.$/);
+      expect(words(text)).toBeLessThanOrEqual(170);
+    }),
+    RUNS,
+  );
+});
+
+test('a conversation of any facts alternates, is grammatical and has at most 17 turns', () => {
+  fc.assert(
+    fc.property(factsArbitrary, (facts) => {
+      const turns = composeConversation(facts);
+      expect(turns.length).toBeGreaterThan(1);
+      expect(turns.length).toBeLessThanOrEqual(17);
+      turns.forEach((turn, index) => {
+        expect(turn.role).toBe(index % 2 === 0 ? 'friend1' : 'friend2');
+        expectSpeakable(turn.content);
+        expectGroundedFigures(turn.content, facts);
+      });
+      const own = turns
+        .map((turn) => turn.content)
+        .filter((content) => !facts.sentences.some((said) => content.includes(said)));
+      const questions = own.filter((content) => content.endsWith('?'));
+      expect(new Set(questions).size).toBe(questions.length);
+    }),
+    RUNS,
+  );
+});
+
+test('any string at all is parsed and told without an error', () => {
+  const word = fc.constantFrom(
+    'Oil',
+    'on',
+    'canvas',
+    '1889',
+    '1839-1907',
+    'c.',
+    '(',
+    'French,',
+    'Gift',
+    'of',
+    'The',
+    'Fund',
+    '79.13',
+    'mm',
+    'x',
+    '.',
+    'was',
+    ',',
+  );
+  const anyText = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 200 }),
+    fc.array(word, { maxLength: 40 }).map((list) => list.join(' ')),
+  );
+  fc.assert(
+    fc.property(anyText, fc.array(anyText, { maxLength: 6 }), (text, lines) => {
+      for (const input of [{ text }, { text, lines: lines.map((line) => ({ text: line })) }]) {
+        const facts = parseLabel(input);
+        expect(composeSoundBite(facts)).not.toBe('');
+        expect(composeConversation(facts).every((turn) => turn.content.trim() !== '')).toBe(true);
+      }
+    }),
+    RUNS,
+  );
+});
+
+test('the same label gives the same words', () => {
+  fc.assert(
+    fc.property(factsArbitrary, (facts) => {
+      expect(composeSoundBite(facts)).toBe(composeSoundBite({ ...facts }));
+      expect(composeConversation(facts)).toEqual(composeConversation({ ...facts }));
+    }),
+  );
+});
+
+test.each(SAMPLE_LABELS)('names title and artist as printed: $style', ({ lines }) => {
+  const facts = parseLabel({ text: lines.join(' '), lines: lines.map((text) => ({ text })) });
+  const said = composeSoundBite(facts);
+  expect(said).toContain(facts.title);
+  const name = /unknown/i.test(facts.artist ?? '')
+    ? 'unknown'
+    : (facts.artist ?? '').replace(/^(?:Attributed to|Workshop of|After|Designer:) /, '');
+  expect(said).toContain(name);
+  expect(said).not.toContain(facts.accession ?? 'no such number');
+  expectSpeakable(said);
+});
+
+test('a label with much to say gives 110 to 170 words and 11 to 17 turns', () => {
+  const facts = {
+    ...BLANK,
+    text: 'The Kiln',
+    artist: 'Ada Birch',
+    title: 'The Kiln',
+    date: 'c. 1934',
+    medium: 'Oil on canvas',
+    credit: 'Gift of Ugo Eremita',
+    sentences: [...STORY, ...STORY.map((sentence) => sentence.replace('.', ' again.'))],
+  };
+  expect(words(composeSoundBite(facts))).toBeGreaterThanOrEqual(110);
+  expect(words(composeSoundBite(facts))).toBeLessThanOrEqual(170);
+  expect(composeConversation(facts).length).toBeGreaterThanOrEqual(11);
+});
+
+test('the label’s sentences keep their order and are never cut', () => {
+  const said = tell({ title: 'The Kiln', sentences: [...STORY, ...STORY] });
+  const places = STORY.map((sentence) => said.indexOf(sentence));
+  expect(places.every((place) => place > 0)).toBe(true);
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+});
+
+test.each<[string, Partial<LabelFacts>, RegExp]>([
+  ['life dates', { artist: 'Ada Birch', born: '1839', died: '1907' }, /born in 1839 and died in 1907/],
+  [
+    'a life that is known roughly',
+    { artist: 'Ada Birch', born: '1490', died: '1560', aboutYears: ['1490'] },
+    /born around 1490 and died in 1560/,
+  ],
+  [
+    'a place of birth',
+    { artist: 'Ada Birch', nationality: 'British (born Ireland)', born: '1909' },
+    /Ada Birch.* was born in Ireland in 1909\./,
+  ],
+  ['c.', { title: 'Kiln', date: 'c. 1889' }, /made around 1889\./],
+  ['a short range', { title: 'Kiln', date: '1884–8' }, /between 1884 and 1888/],
+  ['a doubtful exhibition', { title: 'Kiln', date: '?exhibited 1832' }, /was perhaps exhibited in 1832/],
+  ['centuries', { title: 'Kiln', date: '12th-14th century' }, /between the 12th and the 14th century/],
+  ['millimetres', { title: 'Kiln', dimensions: '759 × 625 mm' }, /about 76 by 63 centimetres/],
+  ['named sides', { title: 'Kiln', dimensions: 'h 379.5cm x w 453.5cm' }, /about 380 by 454 centimetres/],
+  ['a purchase with its year', { title: 'Kiln', credit: 'Purchased 1986' }, /It was purchased in 1986\./],
+  [
+    'a gift with its year',
+    { title: 'Kiln', credit: 'Gift of Ada Birch, 1979' },
+    /It came to the museum in 1979 as a gift of Ada Birch\./,
+  ],
+  ['a fund', { title: 'Kiln', credit: 'The Hollow Lane Fund' }, /through the Hollow Lane Fund\./],
+  ['a list of materials', { title: 'Comb', medium: 'Ivory, gold' }, /of ivory and gold\./],
+  ['a vowel', { title: 'Comb', medium: 'Etching on paper' }, /It is an etching on paper/],
+  [
+    'an unknown maker',
+    { title: 'Comb', artist: 'Artist Unknown', credit: 'Anonymous gift' },
+    /maker is unknown/,
+  ],
+  ['twelve hundred', { title: 'Comb', sentences: ['It held 1.200 pots.'] }, /1,200 pots/],
+  ['a measure', { title: 'Comb', sentences: ['It weighs 1.200 kg.'] }, /1\.200 kg/],
+])('says %s as one speaks', (_, facts, expected) => {
+  expect(tell({ date: '1900', ...facts })).toMatch(expected);
+});
+
+test('a label of which nothing is understood is read out', () => {
+  const facts = parseLabel({ text: 'please do not lean on the glass' });
+  expect(composeSoundBite(facts)).toBe('The label reads: please do not lean on the glass.');
+  expect(composeConversation(facts)).toHaveLength(2);
+  expect(composeSoundBite(parseLabel({ text: '' }))).toBe('The label could not be read.');
+});
+
+test('different labels are told with different wordings', () => {
+  const openings = new Set(
+    Array.from({ length: 30 }, (_, index) =>
+      tell({ text: `label ${index}`, title: 'Kiln', artist: 'Ada Birch', born: '1901' }).slice(0, 30),
+    ),
+  );
+  expect(openings.size).toBeGreaterThan(3);
+});

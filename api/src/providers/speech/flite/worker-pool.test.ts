@@ -1,0 +1,137 @@
+import { Worker } from 'node:worker_threads';
+import { afterEach, expect, test, vi } from 'vitest';
+import { abortError } from '../../../lib/abortable.ts';
+import { createWorkerPool, type WorkerPool } from './worker-pool.ts';
+
+/** Answers `echo:x` with x, and can be made to hang, to throw, or to leave. */
+const WORKER = `
+  const { parentPort, threadId } = require('node:worker_threads');
+  parentPort.on('message', (request) => {
+    if (request === 'hang') return;
+    if (request === 'throw') throw new Error('broken');
+    if (request === 'leave') process.exit(3);
+    if (request === 'spin') for (;;);
+    if (request === 'odd') return parentPort.postMessage(42);
+    parentPort.postMessage(request === 'thread' ? String(threadId) : request);
+  });
+`;
+
+const never = new AbortController().signal;
+let pool: WorkerPool<string, string> | undefined;
+let alive = 0;
+
+afterEach(async () => {
+  await pool?.dispose();
+  if (alive !== 0) throw new Error(`${alive} workers were left behind`);
+});
+
+function start({ size = 1, deadlineMs = 30_000, maxWaiting = 10 } = {}): WorkerPool<string, string> {
+  pool = createWorkerPool<string, string>({
+    size,
+    deadlineMs,
+    maxWaiting,
+    spawn() {
+      alive += 1;
+      return { thread: new Worker(WORKER, { eval: true }), release: () => (alive -= 1) };
+    },
+    parse(message) {
+      if (typeof message !== 'string') throw new Error('not an answer');
+      return message;
+    },
+  });
+  return pool;
+}
+
+test('no worker runs before it is needed', async () => {
+  start();
+  expect(alive).toBe(0);
+});
+
+test('requests are answered in turn by one worker', async () => {
+  const workers = start();
+  const threads = await Promise.all([1, 2, 3].map(() => workers.run('thread', never)));
+  expect(new Set(threads).size).toBe(1);
+  expect(await Promise.all(['a', 'b', 'c'].map((text) => workers.run(text, never)))).toEqual(['a', 'b', 'c']);
+});
+
+test('two workers work at the same time', async () => {
+  const workers = start({ size: 2 });
+  const hanging = Promise.allSettled([workers.run('hang', never)]);
+  expect(await workers.run('a', never)).toBe('a');
+  await workers.dispose();
+  expect(await hanging).toEqual([{ status: 'rejected', reason: new Error('The workers have been stopped') }]);
+});
+
+test.each([
+  ['throw', 'The worker failed'],
+  ['leave', 'ended with code 3'],
+])(
+  'a worker that dies (%s) fails its request only, and another takes its place',
+  async (request, message) => {
+    const workers = start();
+    const dying = workers.run(request, never);
+    const next = workers.run('next', never);
+    await expect(dying).rejects.toThrow(message);
+    expect(await next).toBe('next');
+  },
+);
+
+test('a request that runs too long is given up together with its worker, even one that spins', async () => {
+  const workers = start({ deadlineMs: 500 });
+  const [spinning, next] = [workers.run('spin', never), workers.run('next', never)];
+  await expect(spinning).rejects.toThrow('No answer from the worker in 500 ms');
+  expect(await next).toBe('next');
+});
+
+test('the deadline of a request that was answered in time is forgotten', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    const workers = start({ deadlineMs: 500 });
+    const thread = await workers.run('thread', never);
+    vi.advanceTimersByTime(501);
+    expect(await workers.run('thread', never)).toBe(thread);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('an answer of another shape fails its request only', async () => {
+  const workers = start();
+  await expect(workers.run('odd', never)).rejects.toThrow('not an answer');
+  expect(await workers.run('a', never)).toBe('a');
+});
+
+test('an aborted request leaves at once; when it was waiting, the worker never hears of it', async () => {
+  const workers = start();
+  const leaving = new AbortController();
+  const running = workers.run('first', never);
+  const waiting = workers.run('leave', leaving.signal);
+  leaving.abort(abortError('gone'));
+  await expect(waiting).rejects.toThrow('gone');
+  expect(await running).toBe('first');
+  expect(await workers.run('last', never)).toBe('last');
+  expect(alive).toBe(1);
+});
+
+test('an aborted request that runs does not disturb the next one', async () => {
+  const workers = start();
+  const leaving = new AbortController();
+  const running = workers.run('first', leaving.signal);
+  leaving.abort(abortError('gone'));
+  await expect(running).rejects.toThrow('gone');
+  expect(await workers.run('second', never)).toBe('second');
+});
+
+test('more requests than may wait are refused at once', async () => {
+  const workers = start({ maxWaiting: 1 });
+  const pending = Promise.allSettled([workers.run('hang', never), workers.run('b', never)]);
+  await expect(workers.run('c', never)).rejects.toThrow('Too many');
+  await workers.dispose();
+  expect((await pending).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+});
+
+test('after dispose nothing is taken on', async () => {
+  const workers = start();
+  await workers.dispose();
+  await expect(workers.run('a', never)).rejects.toThrow('stopped');
+});

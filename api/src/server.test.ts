@@ -1,0 +1,118 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { request, type IncomingMessage } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { startLines } from './listen.ts';
+import { temporaryFolder, writeFiles } from './test-support/test-server.ts';
+
+const SERVER = fileURLToPath(new URL('./server.ts', import.meta.url));
+let folder: ReturnType<typeof temporaryFolder>;
+let runs: Run[];
+
+beforeEach(() => {
+  folder = temporaryFolder();
+  runs = [];
+});
+afterEach(async () => {
+  for (const { child } of runs) child.kill('SIGTERM');
+  await Promise.all(runs.map(({ ended }) => ended));
+  folder.remove();
+});
+
+interface Run {
+  child: ChildProcess;
+  out: () => string;
+  err: () => string;
+  /** The exit code, once everything was written. */
+  ended: Promise<number | null>;
+}
+
+function run(env: Record<string, string>): Run {
+  const child = spawn(process.execPath, [SERVER], {
+    env: { PATH: process.env['PATH'], PORT: '0', DATA_DIR: folder.path, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let out = '';
+  let err = '';
+  child.stdout.on('data', (chunk) => (out += String(chunk)));
+  child.stderr.on('data', (chunk) => (err += String(chunk)));
+  const ended = once(child, 'close').then(() => child.exitCode);
+  const started = { child, out: () => out, err: () => err, ended };
+  runs.push(started);
+  return started;
+}
+
+async function urlOf({ out }: Run): Promise<string> {
+  await expect.poll(out, { timeout: 20_000 }).toMatch(/\n$/);
+  return /http:\S+/.exec(out())?.[0] ?? '';
+}
+
+test('the server prints exactly one line with its real port, serves, and ends cleanly on SIGTERM', async () => {
+  const server = run({});
+  const url = await urlOf(server);
+  expect(server.out()).toMatch(/^Placard listening on http:\/\/localhost:[1-9]\d+\n$/);
+  const ready = await fetch(`${url}/readyz`);
+  expect(await ready.json()).toEqual({ status: 'ready', store: 'ok', speech: 'ok' });
+  server.child.kill('SIGTERM');
+  expect(await server.ended).toBe(0);
+  expect([server.out().split('\n').length, server.err()]).toEqual([2, '']);
+});
+
+test('a request taken in before SIGINT is answered in full', async () => {
+  const server = run({ LOG: 'requests' });
+  const speech = request(`${await urlOf(server)}/api/synthesize-speech`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Expect: '100-continue' },
+  });
+  const answered = Promise.withResolvers<IncomingMessage>();
+  speech.on('response', answered.resolve).on('error', answered.reject);
+  speech.flushHeaders();
+  await once(speech, 'continue');
+  server.child.kill('SIGINT');
+  speech.end(JSON.stringify({ text: 'The blue kettle stands on the table. '.repeat(10), voice: 'curator' }));
+  const response = await answered.promise;
+  expect(response.statusCode).toBe(200);
+  expect(Buffer.concat(await response.toArray()).length).toBeGreaterThan(10_000);
+  expect(await server.ended).toBe(0);
+  expect(JSON.parse(server.err())).toMatchObject({ route: '/api/synthesize-speech', status: 200 });
+});
+
+test('a port in use ends with one sentence that names PORT', async () => {
+  const { port } = new URL(await urlOf(run({})));
+  const server = run({ PORT: port });
+  expect(await server.ended).toBe(1);
+  expect(server.err()).toMatch(new RegExp(`^PORT ${port} is already in use on 127.0.0.1\\. .*\\n$`));
+  expect(server.out()).toBe('');
+});
+
+test('a wrong value ends with one sentence that names the variable', async () => {
+  const server = run({ PORT: 'http' });
+  expect(await server.ended).toBe(1);
+  expect(server.err()).toBe('PORT must be a port number from 0 to 65535, but it is "http".\n');
+});
+
+test('a DATA_DIR that cannot be a folder ends with one sentence that names it', async () => {
+  writeFiles(folder.path, { file: 'not a folder' });
+  const server = run({ DATA_DIR: `${folder.path}/file` });
+  expect(await server.ended).toBe(1);
+  expect(server.err()).toMatch(/^DATA_DIR .*\/file cannot be used: .*\n$/);
+});
+
+test('a HOST that is not of this machine ends with one sentence that names it', async () => {
+  const server = run({ HOST: '192.0.2.1' });
+  expect(await server.ended).toBe(1);
+  expect(server.err()).toMatch(/^HOST 192\.0\.2\.1 is not an address of this machine\..*\n$/);
+});
+
+test('open to the network, the lines name the address for phones and what HTTPS is needed for', () => {
+  expect(startLines('127.0.0.1', 80)).toEqual(['Placard listening on http://localhost:80']);
+  expect(startLines('10.1.2.3', 80)).toEqual([
+    'Placard listening on http://10.1.2.3:80',
+    'On other devices in this network: http://10.1.2.3:80',
+    'Phones can use the app over plain http, but need HTTPS to install it and to work offline.',
+  ]);
+  const lines = startLines('0.0.0.0', 80);
+  expect(lines[0]).toBe('Placard listening on http://localhost:80');
+  expect(lines.at(-1)).toContain('need HTTPS');
+});

@@ -1,0 +1,81 @@
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { abortError } from '../lib/abortable.ts';
+import { createSingleFlight } from '../lib/single-flight.ts';
+import { createFliteSpeech } from '../providers/speech/flite/flite.ts';
+import type { SpeechProvider } from '../providers/speech/port.ts';
+import type { SpeechCache } from '../store/port.ts';
+import { createSqliteSpeechCache } from '../store/sqlite/sqlite-speech-cache.ts';
+import { temporaryFolder } from '../test-support/test-server.ts';
+import { createSynthesizeSpeech, type SynthesizeSpeech } from './synthesize-speech.ts';
+
+const never = new AbortController().signal;
+let folder: ReturnType<typeof temporaryFolder>;
+let cache: SpeechCache;
+let flite: SpeechProvider;
+let spoken: { text: string; voice: string; signal: AbortSignal }[];
+let synthesize: SynthesizeSpeech;
+
+/** The real voices, watched. */
+function watched(version = flite.version): SpeechProvider {
+  return {
+    ...flite,
+    version,
+    speak(text, voice, signal) {
+      spoken.push({ text, voice, signal });
+      return flite.speak(text, voice, signal);
+    },
+  };
+}
+
+beforeEach(() => {
+  folder = temporaryFolder();
+  cache = createSqliteSpeechCache(join(folder.path, 'cache.sqlite'), 1_000_000);
+  flite = createFliteSpeech();
+  spoken = [];
+  synthesize = createSynthesizeSpeech({ speech: watched(), cache, flights: createSingleFlight() });
+});
+afterEach(async () => {
+  await flite.dispose();
+  await cache.dispose();
+  folder.remove();
+});
+
+test('a text is spoken once for each voice, whatever its role and spacing', async () => {
+  const first = await synthesize({ text: 'Hello  there', voice: 'curator' }, never);
+  expect(await synthesize({ text: ' Hello\nthere ', voice: 'soundbite' }, never)).toEqual(first);
+  expect(await synthesize({ text: 'Hello there', voice: 'historian' }, never)).not.toEqual(first);
+  expect(spoken.map(({ voice }) => voice)).toEqual(['slt', 'rms']);
+});
+
+test('another version of the voices does not use what the old one said', async () => {
+  await synthesize({ text: 'Hello', voice: 'curator' }, never);
+  const newer = createSynthesizeSpeech({ speech: watched('2'), cache, flights: createSingleFlight() });
+  await newer({ text: 'Hello', voice: 'curator' }, never);
+  expect(spoken).toHaveLength(2);
+});
+
+test('thirty listeners at the same time share one synthesis', async () => {
+  const clips = await Promise.all(
+    Array.from({ length: 30 }, () => synthesize({ text: 'Hello', voice: 'friend1' }, never)),
+  );
+  expect(spoken).toHaveLength(1);
+  expect(new Set(clips.map(({ audio }) => audio.length)).size).toBe(1);
+});
+
+test('the synthesis is aborted when its last listener leaves, and can be asked for again', async () => {
+  const leaving = new AbortController();
+  const left = synthesize({ text: 'Hello', voice: 'friend1' }, leaving.signal);
+  await expect.poll(() => spoken.length, { timeout: 20_000 }).toBe(1);
+  leaving.abort(abortError('gone'));
+  await expect(left).rejects.toThrow('gone');
+  expect(spoken[0]?.signal.aborted).toBe(true);
+  expect((await synthesize({ text: 'Hello', voice: 'friend1' }, never)).audio.length).toBeGreaterThan(1_000);
+});
+
+test.each(['...', '😀', '--- !'])('%j is refused before any voice is asked', async (text) => {
+  await expect(synthesize({ text, voice: 'friend1' }, never)).rejects.toMatchObject({
+    code: 'nothing_to_say',
+  });
+  expect(spoken).toHaveLength(0);
+});

@@ -1,0 +1,68 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { createApp } from '../app.ts';
+import { readConfig } from '../config.ts';
+import { createDeps, openAdapters, type Adapters, type Deps } from '../deps.ts';
+import { listen } from '../listen.ts';
+import { createLog } from '../log.ts';
+
+/** A folder of its own for one test; remove it when done. */
+export function temporaryFolder(): { path: string; remove: () => void } {
+  const path = mkdtempSync(join(tmpdir(), 'placard-test-'));
+  return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
+}
+
+/** Writes files, by path relative to `folder`. */
+export function writeFiles(folder: string, files: Record<string, string | Uint8Array>): void {
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), content);
+  }
+}
+
+export interface TestServer {
+  url: string;
+  port: number;
+  dataDir: string;
+  deps: Deps;
+  /** Lines of the server's log, requests included. */
+  log: string[];
+  post: (path: string, body: unknown, headers?: Record<string, string>) => Promise<Response>;
+  stop: () => Promise<void>;
+}
+
+interface TestServerOptions {
+  dataDir: string;
+  webRoot?: string;
+  /** Wraps the real adapters, to watch them or to make them fail. */
+  wrap?: (adapters: Adapters) => Adapters;
+}
+
+/** The real server with its real adapters on a free port of this machine. */
+export async function startTestServer(options: TestServerOptions): Promise<TestServer> {
+  const { dataDir, webRoot = join(dataDir, 'web'), wrap = (adapters) => adapters } = options;
+  const config = { ...readConfig({ PORT: '0', DATA_DIR: dataDir }), webRoot };
+  const lines: string[] = [];
+  const log = createLog({ requests: true, write: (line) => lines.push(line) });
+  const deps = createDeps(config, log, wrap(openAdapters(config)));
+  const listening = await listen(createApp(deps).fetch, config);
+  const url = `http://127.0.0.1:${listening.port}`;
+  return {
+    url,
+    port: listening.port,
+    dataDir,
+    deps,
+    log: lines,
+    post: (path, body, headers) =>
+      fetch(url + path, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', ...headers },
+        body: JSON.stringify(body),
+      }),
+    async stop() {
+      await listening.stop(1_000);
+      await deps.dispose();
+    },
+  };
+}

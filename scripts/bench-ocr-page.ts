@@ -1,0 +1,118 @@
+import { chromium, type Page } from '@playwright/test';
+import { CHROMIUM_FLAGS } from '../tests/label-corpus/drawer.ts';
+import { findBrowser } from './find-browser.ts';
+
+/** What the bench knows of the app: where a photo goes in, and the User Timing measure that ends a reading. */
+const PHOTO_INPUT = 'input[type=file]';
+const MEASURE = 'label-reading';
+
+const CEILING_MS = 120_000;
+
+/** One photo's outcome; `ms` from the file given to the text there. */
+export interface BenchReading {
+  text: string;
+  rawText: string;
+  /** 0 to 100. */
+  confidence: number;
+  ms: number;
+  /** A rule of SPEC section 5, or what went wrong instead. */
+  rejected: { rule: string; message: string } | null;
+}
+
+/** The app in a browser, fed with one photo at a time. */
+export interface BenchPage {
+  /** Never throws for what a photo does: a crash, a hang or a missing answer is a rejection that says so. */
+  read(photo: string): Promise<BenchReading>;
+  dispose(): Promise<void>;
+}
+
+function failed(rule: string, message: string): BenchReading {
+  return { text: '', rawText: '', confidence: 0, ms: 0, rejected: { rule, message } };
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+/** Reads the measure's detail; the two sentences for "no text" (SPEC sections 5 and 8) are one rule. */
+function toReading(entry: { duration: number; detail: unknown }): BenchReading {
+  const { detail } = entry;
+  if (!isRecord(detail)) return failed('no_detail', 'The measure carries no detail.');
+  const { text, rawText, confidence, rejected } = detail;
+  const rule = isRecord(rejected) ? String(rejected['rule']) : '';
+  return {
+    text: typeof text === 'string' ? text : '',
+    rawText: typeof rawText === 'string' ? rawText : '',
+    confidence: typeof confidence === 'number' ? confidence : 0,
+    ms: Math.round(entry.duration),
+    rejected: isRecord(rejected)
+      ? { rule: rule === 'no_text_in_image' ? 'no_text' : rule, message: String(rejected['message']) }
+      : null,
+  };
+}
+
+/** Gives the photo and waits for its measure, which is watched for from before the photo is given. */
+async function measured(page: Page, photo: string): Promise<BenchReading> {
+  const watch = await page.evaluateHandle((name) => {
+    const measure = new Promise<{ duration: number; detail: unknown }>((resolve) => {
+      const observer = new PerformanceObserver((list) => {
+        const entry = list.getEntriesByName(name)[0];
+        if (entry === undefined) return;
+        observer.disconnect();
+        resolve({ duration: entry.duration, detail: 'detail' in entry ? entry.detail : null });
+      });
+      observer.observe({ entryTypes: ['measure'] });
+    });
+    return { measure };
+  }, MEASURE);
+  await page.locator(PHOTO_INPUT).first().setInputFiles(photo);
+  const entry = await watch.evaluate(({ measure }) => measure);
+  await watch.dispose();
+  return toReading(entry);
+}
+
+/** Resolves after the ceiling, at a crash, or never when `signal` aborts first. */
+function mishap(page: Page, signal: AbortSignal): Promise<BenchReading> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => {
+      resolve(failed('timeout', `No reading within ${CEILING_MS / 1000} s.`));
+    }, CEILING_MS);
+    const crashed = (): void => resolve(failed('crash', 'The page crashed.'));
+    page.once('crash', crashed);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      page.off('crash', crashed);
+    });
+  });
+}
+
+/**
+ * Opens the app in headless Chromium; after a crash or a hang the next photo gets a new page.
+ * @param url where the app is served
+ */
+export async function openBenchPage(url: string): Promise<BenchPage> {
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: CHROMIUM_FLAGS });
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const open = async (): Promise<Page> => {
+    const page = await context.newPage();
+    await page.goto(url);
+    await page.locator(PHOTO_INPUT).first().waitFor({ state: 'attached' });
+    return page;
+  };
+  let page = await open();
+  return {
+    async read(photo) {
+      const over = new AbortController();
+      const failure = (error: unknown): BenchReading =>
+        failed('error', error instanceof Error ? error.message : String(error));
+      const reading = await Promise.race([measured(page, photo).catch(failure), mishap(page, over.signal)]);
+      over.abort();
+      if (['timeout', 'crash', 'error'].includes(reading.rejected?.rule ?? '')) {
+        await page.close();
+        page = await open();
+      }
+      return reading;
+    },
+    dispose: () => browser.close(),
+  };
+}

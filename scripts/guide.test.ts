@@ -1,0 +1,60 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const SCRIPT = join(import.meta.dirname, 'guide.ts');
+
+function runGuide(content: string | null): { status: number | null; stdout: string; stderr: string } {
+  const folder = mkdtempSync(join(tmpdir(), 'guide-'));
+  try {
+    const file = join(folder, 'labels.json');
+    if (content !== null) writeFileSync(file, content);
+    return spawnSync(process.execPath, [SCRIPT, file], { encoding: 'utf8' });
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+test('prints one JSON object a line, with null for what the label does not say', () => {
+  const labels = [
+    { text: 'Ada Birch 1901-1970 The Kiln 1934 Oil paint on board Purchased 1950 N05501' },
+    { text: 'ignored', lines: ['Ada Birch', { text: 'The Kiln, 1934', height: 1.4 }, 'Oil paint on board'] },
+  ];
+  const { status, stdout } = runGuide(JSON.stringify(labels));
+  expect(status).toBe(0);
+  const lines = stdout.trimEnd().split('\n');
+  expect(lines).toHaveLength(2);
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+    facts: {
+      artist: 'Ada Birch',
+      born: '1901',
+      died: '1970',
+      title: 'The Kiln',
+      date: '1934',
+      nationality: null,
+      dimensions: null,
+    },
+    description: expect.stringContaining('The Kiln'),
+    messages: expect.arrayContaining([{ role: 'friend1', content: expect.any(String) }]),
+  });
+  expect(JSON.parse(lines[1] ?? '')).toMatchObject({
+    facts: { title: 'The Kiln', credit: null, accession: null },
+  });
+});
+
+test.each([
+  ['a missing file', null, /cannot be read/],
+  ['broken JSON', '[{', /not valid JSON/],
+  ['no list', '{"text": "a"}', /holds no list/],
+  ['a label without text', '[{"lines": ["a"]}]', /Label 1 has no "text"/],
+  ['lines that are no list', '[{"text": "a", "lines": "b"}]', /"lines" is not a list/],
+  ['a line of the wrong shape', '[{"text": "a", "lines": [{"height": 2}]}]', /Label 1, line 1 is neither/],
+])('says in one sentence what is wrong with %s and exits with 1', (_, content, message) => {
+  const { status, stdout, stderr } = runGuide(content);
+  expect(status).toBe(1);
+  expect(stdout).toBe('');
+  expect(stderr).toMatch(message);
+  expect(stderr).not.toContain('    at ');
+});

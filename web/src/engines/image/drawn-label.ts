@@ -1,0 +1,86 @@
+import type { GrayPicture } from './gray-picture.ts';
+
+/** Letters of a drawn label, 5 by 7 cells, a row a line. */
+const GLYPHS: Readonly<Record<string, string>> = {
+  A: '01110 10001 10001 11111 10001 10001 10001',
+  E: '11111 10000 10000 11110 10000 10000 11111',
+  H: '10001 10001 10001 11111 10001 10001 10001',
+  I: '11111 00100 00100 00100 00100 00100 11111',
+  L: '10000 10000 10000 10000 10000 10000 11111',
+  M: '10001 11011 10101 10101 10001 10001 10001',
+  N: '10001 11001 10101 10011 10001 10001 10001',
+  O: '01110 10001 10001 10001 10001 10001 01110',
+  R: '11110 10001 10001 11110 10100 10010 10001',
+  S: '01111 10000 10000 01110 00001 00001 11110',
+  T: '11111 00100 00100 00100 00100 00100 00100',
+  U: '10001 10001 10001 10001 10001 10001 01110',
+};
+
+/** What a test wants drawn; lengths are in pixels. */
+export interface Drawing {
+  width: number;
+  height: number;
+  paper: number;
+  blocks: readonly {
+    lines: readonly string[];
+    /** Top left corner of the first letter. */
+    x: number;
+    y: number;
+    /** Height of the capitals. */
+    letterHeight: number;
+    ink: number;
+    /** Clockwise, in radians, around the corner. */
+    tilt?: number;
+    /** Slope that the baselines gain per pixel downwards. */
+    fan?: number;
+  }[];
+  /** Factor on the brightness at a place; 1 everywhere by default. */
+  light?: (x: number, y: number) => number;
+  /** Greatest change of a pixel by noise that is the same in every run. */
+  noise?: number;
+}
+
+/** Draws labels for tests: capitals of a pixel font, line by line, each pixel the mean of four samples. */
+export function drawnLabel({
+  width,
+  height,
+  paper,
+  blocks,
+  light = () => 1,
+  noise = 0,
+}: Drawing): GrayPicture {
+  const data = new Uint8Array(width * height);
+  let seed = 1;
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      let sum = 0;
+      for (const [dx, dy] of [
+        [0.25, 0.25],
+        [0.75, 0.25],
+        [0.25, 0.75],
+        [0.75, 0.75],
+      ] as const) {
+        const block = blocks.find((candidate) => isInk(candidate, x + dx, y + dy));
+        sum += block ? block.ink : paper;
+      }
+      seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31;
+      const speck = noise * ((seed / 2 ** 31) * 2 - 1);
+      data[y * width + x] = Math.max(0, Math.min(255, Math.round((sum / 4) * light(x, y) + speck)));
+    }
+  }
+  return { data, width, height };
+}
+
+function isInk(block: Drawing['blocks'][number], x: number, y: number): boolean {
+  const { lines, letterHeight, tilt = 0, fan = 0 } = block;
+  const dx = x - block.x;
+  const dy = y - block.y;
+  const u = dx * Math.cos(tilt) + dy * Math.sin(tilt);
+  const v = (dy * Math.cos(tilt) - dx * Math.sin(tilt)) / (1 + fan * u);
+  const cell = letterHeight / 7;
+  const line = Math.floor(v / (cell * 13));
+  const letter = Math.floor(u / (cell * 6));
+  const row = Math.floor((v - line * cell * 13) / cell);
+  const column = Math.floor((u - letter * cell * 6) / cell);
+  return GLYPHS[lines[line]?.[letter] ?? '']?.split(' ')[row]?.[column] === '1';
+}

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { drawnLabel } from './drawn-label.ts';
+import type { GrayPicture } from './gray-picture.ts';
+import { blurrinessOfPhoto, blurrinessOfRegion, contrastOf } from './measures.ts';
+
+const lines = ['ANNA MELLON', 'THE LOTUS HOUR', 'OIL ON LINEN'];
+const drawn = (letterHeight: number, paper = 220, ink = 40) =>
+  drawnLabel({
+    width: letterHeight * 14,
+    height: letterHeight * 7,
+    paper,
+    blocks: [{ lines, x: letterHeight, y: letterHeight, letterHeight, ink }],
+  });
+
+/** Every pixel the mean of the square around it, three times over: close to a Gaussian. */
+function blurred(picture: GrayPicture, radius: number, times = 3): GrayPicture {
+  if (times === 0) return picture;
+  const { data, width, height } = picture;
+  const out = data.map((_, i) => {
+    const [x, y] = [i % width, Math.floor(i / width)];
+    let [sum, count] = [0, 0];
+    for (let ny = Math.max(0, y - radius); ny <= Math.min(height - 1, y + radius); ny++) {
+      for (let nx = Math.max(0, x - radius); nx <= Math.min(width - 1, x + radius); nx++) {
+        sum += data[ny * width + nx] ?? 0;
+        count++;
+      }
+    }
+    return Math.round(sum / count);
+  });
+  return blurred({ data: out, width, height }, radius, times - 1);
+}
+
+test('contrast is the spread of brightness against the brightness there is', () => {
+  expect(contrastOf(drawn(28, 200, 100))).toBeCloseTo(0.5, 2);
+});
+
+test('the same label in half the light has the same contrast, but one in the dark has little', () => {
+  expect(contrastOf(drawn(28, 130, 65))).toBeCloseTo(contrastOf(drawn(28, 250, 125)), 1);
+  expect(contrastOf(drawn(28, 30, 15))).toBeLessThan(0.3);
+});
+
+test('a single glint does not make contrast', () => {
+  const picture = drawn(28, 100, 95);
+  picture.data[0] = 255;
+  expect(contrastOf(picture)).toBeLessThan(0.1);
+});
+
+test('a sharp label scores far over the limit of 100, a label blurred beyond reading under it', () => {
+  expect(blurrinessOfRegion(drawn(28), 28)).toBeGreaterThan(1000);
+  expect(blurrinessOfRegion(blurred(drawn(28), 6), 28)).toBeLessThan(100);
+});
+
+test('one label photographed with many and with few pixels scores alike', () => {
+  const ratio = blurrinessOfRegion(drawn(84), 84) / blurrinessOfRegion(drawn(28), 28);
+  expect(ratio).toBeGreaterThan(0.6);
+  expect(ratio).toBeLessThan(1.7);
+});
+
+test('faint ink does not count as blur', () => {
+  const ratio = blurrinessOfRegion(drawn(28, 200, 120), 28) / blurrinessOfRegion(drawn(28), 28);
+  expect(ratio).toBeCloseTo(1, 1);
+});
+
+test('one sharp edge puts a photo without text in focus; a soft one does not', () => {
+  const edge = { width: 400, height: 300, data: new Uint8Array(400 * 300).fill(200) };
+  for (let y = 0; y < 300; y++) edge.data.fill(60, y * 400, y * 400 + 100 + Math.floor(y / 10));
+  expect(blurrinessOfPhoto(edge)).toBeGreaterThan(100);
+  expect(blurrinessOfPhoto(blurred(edge, 4))).toBeLessThan(100);
+});

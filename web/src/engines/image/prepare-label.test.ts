@@ -1,0 +1,118 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { drawnLabel, type Drawing } from './drawn-label.ts';
+import { preparedLabel, type PreparedLabel } from './prepare-label.ts';
+import { resized } from './resize.ts';
+import { lieOf } from './straighten.ts';
+import { textBlocksOf } from './text-block.ts';
+
+const LINES = [
+  'ANNA MELLON',
+  'THE LOTUS HOUR',
+  'OIL ON LINEN',
+  'NO TREE RUNS THERE OR HERE',
+  'AN ETHER MOON',
+];
+const letters = LINES.join('').replaceAll(' ', '').length;
+
+const label = (change: Partial<Drawing['blocks'][number]> = {}): Drawing => ({
+  width: 800,
+  height: 600,
+  paper: 220,
+  blocks: [{ lines: LINES, x: 150, y: 170, letterHeight: 21, ink: 40, ...change }],
+});
+
+/** How the text of a prepared label lies, and how much of it there is, measured as in a photo. */
+function found({ text }: PreparedLabel) {
+  const block = text && textBlocksOf(text.picture)[0];
+  if (!block) throw new Error('no text in the prepared picture');
+  const { angle, fan, letterHeight } = lieOf(block);
+  return { angle, fan, letterHeight, letterCount: block.letterCount, kind: block.kind };
+}
+
+describe('a label is prepared upright, evenly lit, dark on white, its letters 20 pixels high', () => {
+  const cases: [what: string, drawing: Drawing][] = [
+    ['straight', label()],
+    ['tilted 12 degrees to the left', label({ tilt: -0.21, y: 330 })],
+    ['tilted 12 degrees to the right', label({ tilt: 0.21, y: 110 })],
+    ['with lines that fan out', label({ fan: 4e-4 })],
+    ['white on dark', { ...label({ ink: 210 }), paper: 40 }],
+    ['grey on grey', { ...label({ ink: 90 }), paper: 150 }],
+    ['in a light that falls to a third', { ...label(), light: (x) => 1 - x / 1200 }],
+    ['with a shadow across it', { ...label(), light: (x, y) => (x + y > 600 ? 0.5 : 1) }],
+    ['in noise', { ...label(), noise: 25 }],
+    ['in large letters', label({ letterHeight: 42, x: 60, lines: LINES.slice(0, 3) })],
+    ['in small letters', label({ letterHeight: 11 })],
+  ];
+  test.each(cases)('%s', (_, drawing) => {
+    const prepared = preparedLabel(drawnLabel(drawing));
+    const text = found(prepared);
+    expect(Math.abs(text.angle)).toBeLessThan(0.01);
+    expect(Math.abs(text.fan)).toBeLessThan(1e-4);
+    expect(text.kind).toBe(-1);
+    expect(text.letterHeight).toBeGreaterThan(18);
+    expect(text.letterHeight).toBeLessThan(23);
+    const wanted = drawing.blocks[0]?.lines.join('').replaceAll(' ', '').length ?? letters;
+    expect(text.letterCount).toBeGreaterThan(wanted * 0.95);
+    expect(text.letterCount).toBeLessThan(wanted * 1.05);
+    expect(prepared.contrast).toBeGreaterThan(0.3);
+    expect(prepared.blurriness).toBeGreaterThan(100);
+  });
+});
+
+test('of two labels the one nearer the centre is prepared', () => {
+  const other = { lines: ['A HUNT', 'AT THE MILL', 'ROME'], x: 20, y: 20, letterHeight: 15, ink: 40 };
+  const both = { ...label({ y: 250 }), blocks: [...label({ y: 250 }).blocks, other] };
+  expect(found(preparedLabel(drawnLabel(both))).letterCount).toBe(letters);
+});
+
+test('a rule under the title and the edge of a dark wall do not stay in the picture', () => {
+  const picture = drawnLabel(label());
+  picture.data.fill(40, 204 * 800 + 130, 204 * 800 + 640);
+  for (let y = 0; y < 600; y++) picture.data.fill(60, y * 800, y * 800 + 138);
+  const { text } = preparedLabel(picture);
+  if (!text) throw new Error('no text found');
+  const { data, width, height } = text.picture;
+  const darkInRow = (y: number) =>
+    data.subarray(y * width, (y + 1) * width).filter((luma) => luma < 128).length;
+  expect(Math.max(...Array.from({ length: height }, (_, y) => darkInRow(y)))).toBeLessThan(width * 0.7);
+  const left = Array.from({ length: height }, (_, y) => data[y * width] ?? 0);
+  expect(Math.min(...left)).toBe(255);
+});
+
+describe('a photo without a readable label', () => {
+  test('plain: no text, no contrast', () => {
+    const plain = preparedLabel(drawnLabel({ ...label(), blocks: [] }));
+    expect(plain).toMatchObject({ text: undefined, tooSmall: false, contrast: 0, blurriness: 0 });
+  });
+
+  test('noise alone is no text', () => {
+    const noisy = preparedLabel(drawnLabel({ ...label(), blocks: [], noise: 100 }));
+    expect(noisy).toMatchObject({ text: undefined, tooSmall: false });
+  });
+
+  test('text too small to be read is told from none', () => {
+    const far = resized(drawnLabel(label({ letterHeight: 12 })), 0.3);
+    expect(preparedLabel(far)).toMatchObject({ text: undefined, tooSmall: true });
+  });
+});
+
+test('any picture, however small, is measured without a failure', () => {
+  const pictures = fc
+    .tuple(fc.integer({ min: 1, max: 40 }), fc.integer({ min: 1, max: 40 }))
+    .chain(([width, height]) =>
+      fc.record({
+        width: fc.constant(width),
+        height: fc.constant(height),
+        data: fc.uint8Array({ minLength: width * height, maxLength: width * height }),
+      }),
+    );
+  fc.assert(
+    fc.property(pictures, (picture) => {
+      const { contrast, blurriness } = preparedLabel(picture);
+      expect(contrast).toBeGreaterThanOrEqual(0);
+      expect(contrast).toBeLessThanOrEqual(1);
+      expect(blurriness).toBeGreaterThanOrEqual(0);
+    }),
+  );
+});
