@@ -6,8 +6,6 @@ import { findBrowser } from './find-browser.ts';
 const PHOTO_INPUT = 'input[type=file]';
 const MEASURE = 'label-reading';
 
-const CEILING_MS = 120_000;
-
 /** One photo's outcome; `ms` from the file given to the text there. */
 export interface BenchReading {
   text: string;
@@ -72,11 +70,11 @@ async function measured(page: Page, photo: string): Promise<BenchReading> {
 }
 
 /** Resolves after the ceiling, at a crash, or never when `signal` aborts first. */
-function mishap(page: Page, signal: AbortSignal): Promise<BenchReading> {
+function mishap(page: Page, ceilingMs: number, signal: AbortSignal): Promise<BenchReading> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => {
-      resolve(failed('timeout', `No reading within ${CEILING_MS / 1000} s.`));
-    }, CEILING_MS);
+      resolve(failed('timeout', `No reading within ${ceilingMs / 1000} s.`));
+    }, ceilingMs);
     const crashed = (): void => resolve(failed('crash', 'The page crashed.'));
     page.once('crash', crashed);
     signal.addEventListener('abort', () => {
@@ -89,8 +87,9 @@ function mishap(page: Page, signal: AbortSignal): Promise<BenchReading> {
 /**
  * Opens the app in headless Chromium; after a crash or a hang the next photo gets a new page.
  * @param url where the app is served
+ * @param ceilingMs how long a reading may take before it counts as hanging
  */
-export async function openBenchPage(url: string): Promise<BenchPage> {
+export async function openBenchPage(url: string, ceilingMs = 120_000): Promise<BenchPage> {
   const browser = await chromium.launch({ executablePath: findBrowser(), args: CHROMIUM_FLAGS });
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const open = async (): Promise<Page> => {
@@ -105,7 +104,10 @@ export async function openBenchPage(url: string): Promise<BenchPage> {
       const over = new AbortController();
       const failure = (error: unknown): BenchReading =>
         failed('error', error instanceof Error ? error.message : String(error));
-      const reading = await Promise.race([measured(page, photo).catch(failure), mishap(page, over.signal)]);
+      const reading = await Promise.race([
+        measured(page, photo).catch(failure),
+        mishap(page, ceilingMs, over.signal),
+      ]);
       over.abort();
       if (['timeout', 'crash', 'error'].includes(reading.rejected?.rule ?? '')) {
         await page.close();

@@ -73,6 +73,6 @@ export function dateCandidates(label: LabelTokens, from: number): Candidate[] {
     const to = wordAfter(label, from, offset);
     return to === null
       ? []
-      : [{ kind: 'date', to, score: 3 + 0.8 * later - (named ? 0.2 * (to - from) : 0) }];
+      : [{ kind: 'date', to, score: 3 + 0.8 * later - (named ? 0.2 * Math.min(to - from, 3) : 0) }];
   });
 }

@@ -117,6 +117,8 @@ export function lifeCandidates(label: LabelTokens, from: number): Candidate[] {
   add('origin', matchAt(BRACKET_ORIGIN, label.plain, token.start), 3);
   add('origin', matchAt(ORIGIN_ALONE, label.plain, token.start), 2);
   add('origin', matchAt(ORIGIN_WORD, label.plain, token.start), 2);
+  const onLine = label.plain.slice(0, label.tokens[lineEnd(label, from) - 1]?.end ?? token.end);
+  add('origin', matchAt(ORIGIN_ALONE, onLine, token.start), 2);
   const placed = bornInPlace(label, from);
   if (placed !== null) found.push({ kind: 'life', to: placed, score: 6 });
   const unknownPeople = wholeLineName(label, from);

@@ -6,6 +6,7 @@ import { GIVEN_NAMES, TITLE_WORDS } from './vocabulary/people.ts';
 const LONGEST = 34;
 const NOT_IN_TITLES =
   /^(?:Fund|Funds|Purchased|Presented|Bequeathed|Bequest|Gift|Endowment|Foundation|Collection|Trust)$/;
+const PERIOD = /^(?:(?:Old|Middle|New) Kingdom|Dynasty \d)|\b(?:dynasty|period)\b/;
 const SUPPORT = /\bon (?:canvas|paper|panel|board|wood|copper|cardboard)\b/i;
 
 /** Stretches from word `from` that can be the work's title. */
@@ -32,6 +33,7 @@ export function titleCandidates(label: LabelTokens, from: number): Candidate[] {
     const words = text.split(' ');
     const penalty =
       (SUPPORT.test(text) ? 4 : 0) +
+      (PERIOD.test(text) ? 2 : 0) +
       personPenalty(words) +
       endPenalty(label, to, core) +
       bracketPenalty(text);

@@ -42,7 +42,8 @@ export function fits(kind: SegmentKind, seen: number, previous: Previous): boole
       return (seen & (BIT.credit | BIT.accession | BIT.prose)) === 0 && previous !== 'start';
     case 'dimensions':
       return !has(seen, 'prose') || has(seen, 'medium');
-    default:
+    case 'credit':
+    case 'accession':
       return previous !== 'start';
   }
 }
@@ -104,7 +105,7 @@ export function boundaryScore(
   if (next === 'credit' && previous === 'prose') return -3;
   if (SHARES_LINE.has(next)) return 0;
   if (next === 'dimensions') return -0.3;
-  if (next === 'title') return -4;
+  if (next === 'title' || (next === 'artist' && !punctuated)) return -5;
   return punctuated ? -2 : -3.5;
 }
 

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { speechRequestSchema } from '../../api/contract/contract.ts';
 import { expectLabelRead, givePhoto, heardLoudness, isSounding, playedSeconds, turnOn } from '../support/app-page.ts';
 import { labelPhoto } from '../support/label-photos.ts';
 import { test } from '../support/fixtures.ts';
@@ -43,8 +44,7 @@ test('the mini podcast is spoken by two voices and silences the sound bite', asy
   const voices = new Set<string>();
   page.on('request', (request) => {
     if (!request.url().endsWith('/api/synthesize-speech')) return;
-    const { voice } = request.postDataJSON() as { voice: string };
-    voices.add(voice);
+    voices.add(speechRequestSchema.parse(request.postDataJSON()).voice);
   });
   await page.goto('/');
   await turnOn(page, 'Show audio script');

@@ -1,5 +1,6 @@
-import { expect } from '@playwright/test';
-import { BAD_FILES } from '../label-corpus/bad-files.ts';
+import { readFile } from 'node:fs/promises';
+import { expect, type Page } from '@playwright/test';
+import { BAD_FILES, brokenJpegs, type BadFile } from '../label-corpus/bad-files.ts';
 import { expectLabelRead, givePhoto } from '../support/app-page.ts';
 import type { FixtureName } from '../label-corpus/fixtures.ts';
 import { labelPhoto } from '../support/label-photos.ts';
@@ -25,12 +26,21 @@ for (const [name, sentence] of REJECTED) {
   });
 }
 
+async function expectRejectedAndRecovers(page: Page, file: BadFile): Promise<void> {
+  await page.goto('/');
+  await givePhoto(page, { name: file.name, mimeType: file.mimeType, buffer: Buffer.from(file.bytes()) });
+  await expect(page.locator('main').getByText('Error', { exact: true })).toBeVisible();
+  await givePhoto(page, (await labelPhoto('clean')).path);
+  await expectLabelRead(page);
+}
+
 for (const file of BAD_FILES) {
   test(`${file.title} gives a clear error, and the next photo is read`, async ({ page }) => {
-    await page.goto('/');
-    await givePhoto(page, { name: file.name, mimeType: file.mimeType, buffer: Buffer.from(file.bytes()) });
-    await expect(page.locator('main').getByText('Error', { exact: true })).toBeVisible();
-    await givePhoto(page, (await labelPhoto('clean')).path);
-    await expectLabelRead(page);
+    await expectRejectedAndRecovers(page, file);
   });
 }
+
+test('every broken JPEG gives a clear error, and the next photo is read', async ({ page }) => {
+  const whole = await readFile((await labelPhoto('clean')).path);
+  for (const file of brokenJpegs(whole)) await expectRejectedAndRecovers(page, file);
+});

@@ -3,7 +3,7 @@ import { stripTypeScriptTypes } from 'node:module';
 import { basename, join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { findBrowser } from '../../scripts/find-browser.ts';
-import type * as Drawing from './draw-scene.ts';
+import type { drawScene, DrawnPhoto } from './draw-scene.ts';
 import { insertOrientation, orientationFor } from './exif.ts';
 import type { Point } from './homography.ts';
 import type { LabelFields } from './labels-text.ts';
@@ -53,7 +53,7 @@ const NOTHING_PRINTED: LabelFields = {
   paragraph: null,
 };
 
-function truthOf(scene: Scene, drawn: Drawing.DrawnPhoto, file: string): LabelTruth {
+function truthOf(scene: Scene, drawn: DrawnPhoto, file: string): LabelTruth {
   const lines = scene.label?.printed.columns.flatMap((column) => column.map(lineText)) ?? [];
   const readable = scene.kind === 'clean' || scene.kind === 'handheld' || scene.kind === 'hard';
   const rounded = (value: number, digits: number): number => Number(value.toFixed(digits));
@@ -94,7 +94,7 @@ export async function openDrawer(): Promise<Drawer> {
   });
   await page.goto(`${ORIGIN}/`);
   // As text: a test runner would rewrite the import.
-  const drawing = await page.evaluateHandle<typeof Drawing>("import('/draw-scene.ts')");
+  const drawing = await page.evaluateHandle<{ drawScene: typeof drawScene }>("import('/draw-scene.ts')");
   return {
     async draw(scene, file) {
       const drawn = await drawing.evaluate((module, wanted) => module.drawScene(wanted), scene);

@@ -241,15 +241,19 @@ function lowContrast(scene: Scene, random: Random): Scene {
 /** Letters large and sharp enough, but seen several times over by a jerking hand. */
 function hardToRead(scene: Scene, random: Random): Scene {
   const ghosts: Point[] = [[0, 0]];
+  const heading = random.between(0, 2 * Math.PI);
   let [x, y] = [0, 0];
-  for (let count = random.int(2, 3); count > 0; count--) {
-    const direction = random.between(0, 2 * Math.PI);
-    const step = random.between(0.6, 1.2);
+  for (let count = random.int(2, 4); count > 0; count--) {
+    // Within 60 degrees of the heading: a hand that came back would leave one clear image.
+    const direction = heading + random.between(-Math.PI / 3, Math.PI / 3);
+    const step = random.between(0.6, 1.1);
     [x, y] = [x + step * Math.cos(direction), y + step * Math.sin(direction)];
     ghosts.push([x, y]);
   }
   const lens = { ...scene.lens, ghosts, blur: 0.5, noise: random.between(10, 20), jpegQuality: 0.85 };
-  return { ...scene, neighbour: null, painting: null, lens };
+  // Large: rule 4 speaks first where words cover little of the picture.
+  const size = { fill: random.between(0.45, 0.6), minXHeight: 16 };
+  return { ...scene, neighbour: null, painting: null, size, lens };
 }
 
 function spoilt(scene: Scene, random: Random): Scene {

@@ -26,7 +26,7 @@ toned primed unprimed mounted laid-down transferred heightened inlaid beaten ham
 cut pressed molded moulded thrown fired burnished stained bleached embroidered knitted quilted lacquered patinated leaded galvanized galvanised
 welded stainless sterling corrugated precious semi-precious semiprecious various other natural undetermined unknown traces wooden powder leaf foil dust
 elephant bear dammar egg tin-glazed salt-glazed salt lead-glazed underglaze overglaze over under pen brush point sheet sheets set base frame decoration
-fruitwood softwood hardwood digital single-channel two-channel three-channel archival pigment dye-transfer dispersion industrial commercial modern original
+fruitwood softwood hardwood digital unique single-channel two-channel three-channel archival pigment dye-transfer dispersion industrial commercial modern original
 pit-fired wheel-thrown slip-painted cold-painted mordant-dyed resist-dyed rosso antico silver-gilt fine bone dry wet wash washes`);
 
 const JOINERS = words(`a an and on with in of over under from the to or by for laid down mounted onto`);

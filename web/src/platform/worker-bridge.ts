@@ -46,7 +46,7 @@ export function createWorkerBridge<Answer>({ spawn, failure }: WorkerBridgeOptio
     if (worker) return worker;
     const fresh = spawn();
     const lost = (event: Event) => {
-      const cause = event instanceof ErrorEvent ? event.message : event.type;
+      const cause = 'message' in event ? event.message : event.type;
       if (worker === fresh) end(new AppError(failure, { cause }));
     };
     fresh.addEventListener('error', lost);

@@ -14,7 +14,7 @@ test('pixels that touch by a side or a corner are one component', () => {
 
 test('two arms that meet further down are one component', () => {
   expect(inked('#.#.#', '#.#.#', '#####')).toEqual([
-    { kind: -1, x0: 0, y0: 0, x1: 5, y1: 3, area: 9, ink: 90 },
+    { kind: -1, x0: 0, y0: 0, x1: 5, y1: 3, area: 11, ink: 110 },
   ]);
 });
 

@@ -16,6 +16,8 @@ const GLYPHS: Readonly<Record<string, string>> = {
   U: '10001 10001 10001 10001 10001 10001 01110',
 };
 
+const ROWS = new Map(Object.entries(GLYPHS).map(([letter, rows]) => [letter, rows.split(' ')]));
+
 /** What a test wants drawn; lengths are in pixels. */
 export interface Drawing {
   width: number;
@@ -82,5 +84,5 @@ function isInk(block: Drawing['blocks'][number], x: number, y: number): boolean 
   const letter = Math.floor(u / (cell * 6));
   const row = Math.floor((v - line * cell * 13) / cell);
   const column = Math.floor((u - letter * cell * 6) / cell);
-  return GLYPHS[lines[line]?.[letter] ?? '']?.split(' ')[row]?.[column] === '1';
+  return ROWS.get(lines[line]?.[letter] ?? '')?.[row]?.[column] === '1';
 }

@@ -28,8 +28,8 @@ export function blurrinessOfRegion(region: GrayPicture, letterHeight: number): n
 
 /**
  * Blurriness of a photo in which no text was found: variance of the Laplacian in squares of 16 pixels, the longer
- * side scaled to 400 pixels, as reached by the sharpest twentieth of the squares. One sharp edge of a frame or
- * a card is enough to say that the photo is in focus; plain walls do not count against it.
+ * side scaled to 400 pixels, as reached by the sharpest twentieth of the squares. The sharp edges of a frame or
+ * a card are enough to say that the photo is in focus; plain walls do not count against it.
  */
 export function blurrinessOfPhoto(photo: GrayPicture): number {
   const picture = resized(photo, Math.min(1, FOCUS_SIDE / Math.max(photo.width, photo.height)));

@@ -39,7 +39,10 @@ describe('a label is prepared upright, evenly lit, dark on white, its letters 20
     ['white on dark', { ...label({ ink: 210 }), paper: 40 }],
     ['grey on grey', { ...label({ ink: 90 }), paper: 150 }],
     ['in a light that falls to a third', { ...label(), light: (x) => 1 - x / 1200 }],
-    ['with a shadow across it', { ...label(), light: (x, y) => (x + y > 600 ? 0.5 : 1) }],
+    [
+      'with a shadow across it',
+      { ...label(), light: (x, y) => Math.max(0.5, Math.min(1, (660 - x - y) / 60)) },
+    ],
     ['in noise', { ...label(), noise: 25 }],
     ['in large letters', label({ letterHeight: 42, x: 60, lines: LINES.slice(0, 3) })],
     ['in small letters', label({ letterHeight: 11 })],

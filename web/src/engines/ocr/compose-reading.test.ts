@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { readingOf } from './compose-reading.ts';
+import type { RecognisedLine } from './ports.ts';
+
+const box = { x0: 0, y0: 0, x1: 10, y1: 10 };
+const line = (text: string, height: number, confidence = 90): RecognisedLine => ({
+  words: text.split(' ').map((word) => ({ text: word, confidence, box })),
+  height,
+});
+const page = (...lines: RecognisedLine[]) => ({ text: 'as the engine said', hocr: '<div></div>', lines });
+
+test('lines become one filtered and cleaned text, and stay as lines with relative heights', () => {
+  const reading = readingOf(page(line('Wagner’s Ring', 40), line('1839–1907', 20), line('Oil,canvas', 20)));
+  expect(reading.text).toBe('Wagners Ring 1839-1907 Oil, canvas');
+  expect(reading.lines).toEqual([
+    { text: 'Wagners Ring', height: 2 },
+    { text: '1839-1907', height: 1 },
+    { text: 'Oil, canvas', height: 1 },
+  ]);
+  expect(reading.rawText).toBe('as the engine said');
+  expect(reading.hocr).toBe('<div></div>');
+});
+
+test('confidence is the mean over words, long ones weighing more; lone marks do not count', () => {
+  const reading = readingOf(page(line('abcdef', 20, 90), line('ab', 20, 50), line('~', 20, 0)));
+  expect(reading.confidence).toBe(80);
+});
+
+test('words the engine doubts are marked', () => {
+  const { words } = readingOf(page(line('sure', 20, 95), line('doubtful', 20, 40)));
+  expect(words.map(({ unsure }) => unsure)).toEqual([false, true]);
+});
+
+test('a line of marks alone is no line of the label', () => {
+  expect(readingOf(page(line('| ~', 20), line('Trio', 20))).lines).toEqual([{ text: 'Trio', height: 1 }]);
+});
+
+test('an empty page is an empty reading of no confidence', () => {
+  expect(readingOf(page())).toMatchObject({ text: '', confidence: 0, words: [], lines: [] });
+});

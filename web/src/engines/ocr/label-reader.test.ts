@@ -1,0 +1,156 @@
+import { describe, expect, test } from 'vitest';
+import { createLabelReader } from './label-reader.ts';
+import type { PhotoPreparer, PreparedPhoto, RecognisedPage, TextRecogniser } from './ports.ts';
+
+const photo = new Blob(['photo']);
+const box = { x0: 0, y0: 0, x1: 50, y1: 20 };
+const good: PreparedPhoto = {
+  measures: { width: 1200, height: 900, contrast: 0.8, blurriness: 900 },
+  text: { picture: { data: new Uint8Array(100), width: 10, height: 10 }, areaPerPixel: 0.0001 },
+  tooSmall: false,
+};
+const page = (text: string, confidence = 90): RecognisedPage => ({
+  text,
+  hocr: '',
+  lines: [{ words: text.split(' ').map((word) => ({ text: word, confidence, box })), height: 20 }],
+});
+
+/** Parts that answer at once unless told otherwise; `calls` says what was asked of them. */
+function parts(change: { prepare?: PhotoPreparer['prepare']; recognise?: TextRecogniser['recognise'] } = {}) {
+  const calls: string[] = [];
+  const preparer: PhotoPreparer = {
+    start: () => calls.push('start preparer'),
+    prepare(blob, signal, onPreview) {
+      calls.push('prepare');
+      onPreview(new Blob(['preview']));
+      return change.prepare?.(blob, signal, onPreview) ?? Promise.resolve(good);
+    },
+    dispose: () => calls.push('dispose preparer'),
+  };
+  const recogniser: TextRecogniser = {
+    start: () => calls.push('start recogniser'),
+    recognise(picture, signal, onProgress) {
+      calls.push('recognise');
+      onProgress(0.5);
+      return change.recognise?.(picture, signal, onProgress) ?? Promise.resolve(page('Anna Mellon'));
+    },
+    dispose: () => calls.push('dispose recogniser'),
+  };
+  return { calls, reader: createLabelReader({ preparer, recogniser }) };
+}
+
+const neverAborted = () => new AbortController().signal;
+
+describe('reading a photo', () => {
+  test('gives preview, rising progress and the text', async () => {
+    const { reader } = parts();
+    const seen: number[] = [];
+    let previews = 0;
+    const reading = await reader.read(photo, {
+      signal: neverAborted(),
+      onProgress: (share) => seen.push(share),
+      onPreview: () => previews++,
+    });
+    expect(reading).toMatchObject({ text: 'Anna Mellon', confidence: 90 });
+    expect(previews).toBe(1);
+    expect(seen).toEqual(seen.toSorted((a, b) => a - b));
+    expect(seen.at(-1)).toBe(1);
+  });
+
+  test('the engine starts while the photo is prepared', async () => {
+    const { reader, calls } = parts();
+    await reader.read(photo, { signal: neverAborted() });
+    expect(calls).toEqual(['start recogniser', 'prepare', 'recognise']);
+  });
+
+  test('a poor photo is refused before anything is recognised', async () => {
+    const blurry = { ...good, measures: { ...good.measures, blurriness: 3 } };
+    const { reader, calls } = parts({ prepare: () => Promise.resolve(blurry) });
+    await expect(reader.read(photo, { signal: neverAborted() })).rejects.toMatchObject({ code: 'blurry' });
+    expect(calls).not.toContain('recognise');
+  });
+
+  test.each([
+    [true, 'tiny_text'],
+    [false, 'no_text'],
+  ])('without letters to read, text too small %s, the rule is %s', async (tooSmall, code) => {
+    const { reader } = parts({ prepare: () => Promise.resolve({ ...good, text: undefined, tooSmall }) });
+    await expect(reader.read(photo, { signal: neverAborted() })).rejects.toMatchObject({ code });
+  });
+
+  test('unsure words that cover little are tiny text, many are hard to read', async () => {
+    const few = parts({ recognise: () => Promise.resolve(page('Arna', 20)) });
+    await expect(few.reader.read(photo, { signal: neverAborted() })).rejects.toMatchObject({
+      code: 'hard_to_read',
+    });
+    const text = { picture: { data: new Uint8Array(1), width: 1, height: 1 }, areaPerPixel: 0.000_001 };
+    const far = parts({
+      prepare: () => Promise.resolve({ ...good, text }),
+      recognise: () => Promise.resolve(page('Arna', 20)),
+    });
+    await expect(far.reader.read(photo, { signal: neverAborted() })).rejects.toMatchObject({
+      code: 'tiny_text',
+    });
+  });
+});
+
+describe('ending early', () => {
+  const forever = () => new Promise<never>(() => {});
+
+  test('an abort rejects at once with the reason of the signal', async () => {
+    const { reader } = parts({ recognise: forever });
+    const controller = new AbortController();
+    const reading = reader.read(photo, { signal: controller.signal });
+    controller.abort('new label');
+    await expect(reading).rejects.toBe('new label');
+  });
+
+  test('disposing settles what is pending and disposes of the parts', async () => {
+    const { reader, calls } = parts({ prepare: forever });
+    const reading = reader.read(photo, { signal: neverAborted() });
+    reader.dispose();
+    await expect(reading).rejects.toMatchObject({ name: 'AbortError' });
+    expect(calls).toContain('dispose preparer');
+    expect(calls).toContain('dispose recogniser');
+  });
+});
+
+describe('a second reading', () => {
+  test('waits for the first to end', async () => {
+    const first = Promise.withResolvers<PreparedPhoto>();
+    const { reader, calls } = parts({ prepare: () => first.promise });
+    const both = [
+      reader.read(photo, { signal: neverAborted() }),
+      reader.read(photo, { signal: neverAborted() }),
+    ];
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(calls.filter((call) => call === 'prepare')).toHaveLength(1);
+    first.resolve(good);
+    await Promise.all(both);
+    expect(calls.filter((call) => call === 'prepare')).toHaveLength(2);
+  });
+
+  test('works after the first failed', async () => {
+    let times = 0;
+    const { reader } = parts({
+      recognise: () =>
+        times++ === 0 ? Promise.reject(new Error('engine died')) : Promise.resolve(page('Trio')),
+    });
+    await expect(reader.read(photo, { signal: neverAborted() })).rejects.toThrow('engine died');
+    await expect(reader.read(photo, { signal: neverAborted() })).resolves.toMatchObject({ text: 'Trio' });
+  });
+});
+
+test.each([
+  ['a failure that is not an Error', 'oops', 'An unexpected error occurred while processing the image.'],
+  [
+    'an Error without a message',
+    new Error(''),
+    'Snap a close-up of the label! Make sure the text is crisp and readable!',
+  ],
+  ['an Error with one', new Error('out of memory'), 'out of memory'],
+])('%s is told in the words of the specification', async (_, failure, message) => {
+  const { reader } = parts({ prepare: () => Promise.reject(failure) });
+  await expect(reader.read(photo, { signal: neverAborted() })).rejects.toThrow(message);
+});

@@ -1,0 +1,151 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { FakeWorker } from './fake-worker.ts';
+import { createTesseract } from './tesseract.ts';
+
+const picture = { data: Uint8Array.of(0, 255), width: 2, height: 1 };
+const word = { text: 'Trio', confidence: 91, bbox: { x0: 1, y0: 2, x1: 3, y1: 9 } };
+const page = {
+  text: 'Trio\n',
+  hocr: '<div></div>',
+  blocks: [{ paragraphs: [{ lines: [{ words: [word], bbox: { x0: 1, y0: 2, x1: 3, y1: 9 } }] }] }],
+};
+
+interface Asked {
+  action: string;
+  jobId: string;
+  payload: { image?: Uint8Array; options?: object; params?: object };
+}
+const asked = (worker: FakeWorker | undefined) => (worker?.sent ?? []) as Asked[];
+
+let workers: FakeWorker[] = [];
+/** What the worker does with an action; unless told otherwise, all goes well. */
+let answers: Record<string, (asked: Asked, worker: FakeWorker) => void> = {};
+
+const ok = ({ jobId, action }: Asked, worker: FakeWorker) =>
+  worker.say({ jobId, action, status: 'resolve', data: action === 'recognize' ? page : {} });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  workers = [];
+  answers = {};
+  vi.stubGlobal('location', { href: 'https://museum.example/' });
+  vi.stubGlobal(
+    'Worker',
+    class extends FakeWorker {
+      constructor() {
+        super((message, worker) => (answers[(message as Asked).action] ?? ok)(message as Asked, worker));
+        workers.push(this);
+      }
+    },
+  );
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const signal = () => new AbortController().signal;
+const actions = (worker: FakeWorker | undefined) => asked(worker).map(({ action }) => action);
+
+test('our own files, the LSTM engine and a single block of text are asked for, in one start', async () => {
+  const tesseract = createTesseract({ ocrBase: '/ocr' });
+  tesseract.start();
+  const result = await tesseract.recognise(picture, signal(), () => {});
+  expect(workers).toHaveLength(1);
+  expect(actions(workers[0])).toEqual(['load', 'loadLanguage', 'initialize', 'setParameters', 'recognize']);
+  const [load, language, init, parameters] = asked(workers[0]).map(({ payload }) => payload);
+  expect(load?.options).toMatchObject({ lstmOnly: true, corePath: 'https://museum.example/ocr' });
+  expect(language?.options).toMatchObject({
+    langPath: 'https://museum.example/ocr',
+    cacheMethod: 'none',
+    gzip: true,
+  });
+  expect(init).toMatchObject({ oem: 1 });
+  expect(parameters?.params).toEqual({ tessedit_pageseg_mode: '6', preserve_interword_spaces: '1' });
+  expect(result).toEqual({
+    text: 'Trio\n',
+    hocr: '<div></div>',
+    lines: [{ words: [{ text: 'Trio', confidence: 91, box: word.bbox }], height: 7 }],
+  });
+});
+
+test('the picture is handed over as a PGM file', async () => {
+  await createTesseract().recognise(picture, signal(), () => {});
+  const { image } = asked(workers[0]).at(-1)?.payload ?? {};
+  expect(new TextDecoder('latin1').decode(image)).toBe('P5\n2 1\n255\n\x00\xff');
+});
+
+test('progress is passed on', async () => {
+  answers['recognize'] = (job, worker) => {
+    worker.say({ jobId: job.jobId, action: 'recognize', status: 'progress', data: { progress: 0.4 } });
+    ok(job, worker);
+  };
+  const seen: number[] = [];
+  await createTesseract().recognise(picture, signal(), (share) => seen.push(share));
+  expect(seen).toEqual([0.4]);
+});
+
+test('missing language data is a clear failure, and the next reading tries again', async () => {
+  answers['loadLanguage'] = ({ jobId, action }, worker) =>
+    worker.say({ jobId, action, status: 'reject', data: 'Error: Response code: 404' });
+  const tesseract = createTesseract();
+  await expect(tesseract.recognise(picture, signal(), () => {})).rejects.toMatchObject({
+    code: 'reader_unavailable',
+    cause: 'Error: Response code: 404',
+  });
+  expect(workers[0]?.ended).toBe(true);
+  answers = {};
+  await expect(tesseract.recognise(picture, signal(), () => {})).resolves.toMatchObject({ text: 'Trio\n' });
+});
+
+test('an engine that never answers is given up', async () => {
+  answers['load'] = () => {};
+  const outcome = createTesseract({ startSilence: 5000 })
+    .recognise(picture, signal(), () => {})
+    .catch((error: unknown) => error);
+  await vi.advanceTimersByTimeAsync(5001);
+  await expect(outcome).resolves.toMatchObject({ code: 'reader_unavailable' });
+  expect(workers[0]?.ended).toBe(true);
+});
+
+test('an abort while recognising ends the engine and rejects with the reason', async () => {
+  answers['recognize'] = () => {};
+  const controller = new AbortController();
+  const reading = createTesseract()
+    .recognise(picture, controller.signal, () => {})
+    .catch((error: unknown) => error);
+  await vi.advanceTimersByTimeAsync(1);
+  controller.abort('new label');
+  await expect(reading).resolves.toBe('new label');
+  expect(workers[0]?.ended).toBe(true);
+});
+
+test('an abort while the engine starts leaves it starting, for the next label', async () => {
+  answers['load'] = () => {};
+  const controller = new AbortController();
+  const reading = createTesseract().recognise(picture, controller.signal, () => {});
+  controller.abort('new label');
+  await expect(reading).rejects.toBe('new label');
+  expect(workers[0]?.ended).toBe(false);
+});
+
+test('the engine ends when idle and comes back for the next reading', async () => {
+  const tesseract = createTesseract({ idle: 60_000 });
+  await tesseract.recognise(picture, signal(), () => {});
+  await vi.advanceTimersByTimeAsync(59_000);
+  expect(workers[0]?.ended).toBe(false);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(workers[0]?.ended).toBe(true);
+  await tesseract.recognise(picture, signal(), () => {});
+  expect(workers).toHaveLength(2);
+});
+
+test('disposing settles what is pending', async () => {
+  answers['recognize'] = () => {};
+  const tesseract = createTesseract();
+  const reading = tesseract.recognise(picture, signal(), () => {}).catch((error: unknown) => error);
+  await vi.advanceTimersByTimeAsync(1);
+  tesseract.dispose();
+  await expect(reading).resolves.toMatchObject({ name: 'AbortError' });
+  expect(workers[0]?.ended).toBe(true);
+});
