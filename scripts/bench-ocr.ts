@@ -3,10 +3,10 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startServer } from '../tests/support/server.ts';
+import { buildWeb } from './build-web.ts';
 import { hasTesseract, readNatively } from './bench-ocr-native.ts';
 import { openBenchPage, type BenchReading } from './bench-ocr-page.ts';
 import { report, type BenchRow, type Truth } from './bench-ocr-report.ts';
-import { root } from './paths.ts';
 
 const USAGE = 'Usage: npm run bench:ocr -- --photos DIR [--out FILE.json] [--compare]';
 const PHOTO = /\.(jpe?g|png|webp|avif|gif|bmp|heic)$/i;
@@ -59,9 +59,7 @@ async function bench(): Promise<void> {
   const { photos: folder, out, compare } = readArguments();
   const photos = await photosIn(folder);
   const truths = await truthsIn(folder);
-  if (!existsSync(join(root, 'web/dist/index.html'))) {
-    throw new UsageError('The web app is not built: run "npm run build" first.');
-  }
+  await buildWeb();
   const native = compare && (await hasTesseract());
   if (compare && !native) console.log('There is no tesseract command to compare with; reading without it.');
 

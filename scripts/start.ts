@@ -1,5 +1,7 @@
 // `npm start`: builds what changed, then runs the API, which serves the app too.
 import { buildWeb } from './build-web.ts';
+import { root } from './paths.ts';
 
 await buildWeb();
-await import('../api/src/server.ts');
+// By address: the API is compiled in its own realm, without the browser's types that scripts and tests see.
+await import(`${root}api/src/server.ts`);

@@ -39,16 +39,9 @@ async function runScenario({ title, steps }: Scenario): Promise<boolean> {
 }
 
 async function runEngine(name: string, open: OpenEngine, visit: Omit<Visit, 'page'>): Promise<void> {
-  let page;
+  const page = await open(visit.signal);
   try {
-    page = await open(visit.signal);
-  } catch (error) {
-    counts.failed += 1;
-    console.log(`${name}: could not be opened\n`, error);
-    return;
-  }
-  try {
-    console.log(page.version);
+    console.log(`${name}: ${page.version}`);
     for (const scenario of scenarios({ ...visit, page })) {
       if (!(await runScenario(scenario))) console.log(await page.evaluate(callOf(visibleText)));
     }
@@ -64,18 +57,21 @@ for (const name of ['SIGINT', 'SIGTERM'] as const) {
 installEngines();
 await buildWeb();
 const photos = await drawFixtures(FIXTURES_DIR, ['clean', 'handheld', 'turned-exif-6']);
+const turned = photos['turned-exif-6'];
 const folder = await mkdtemp(`${tmpdir()}/placard-engines-`);
 const bad = `${folder}/notes.jpg`;
 await writeFile(bad, 'These are my notes on the third room.\n');
 const server = await startServer();
 try {
   for (const [name, open] of ENGINES) {
-    interrupted.signal.throwIfAborted();
-    await runEngine(name, open, {
-      url: server.url,
-      photos: { ...photos, turned: photos['turned-exif-6'], bad },
-      signal: AbortSignal.any([interrupted.signal, AbortSignal.timeout(ENGINE_DEADLINE)]),
-    });
+    if (interrupted.signal.aborted) break;
+    const signal = AbortSignal.any([interrupted.signal, AbortSignal.timeout(ENGINE_DEADLINE)]);
+    try {
+      await runEngine(name, open, { url: server.url, photos: { ...photos, turned, bad }, signal });
+    } catch (error) {
+      counts.failed += 1;
+      console.log(`${name} could not be opened, or ended\n`, error);
+    }
   }
 } finally {
   await server.stop();

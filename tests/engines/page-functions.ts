@@ -102,8 +102,8 @@ export function framesDrawn(): number {
   return Number(Reflect.get(globalThis, 'frames'));
 }
 
-/** Whether the captured photo stands in the page, decoded, taller than wide. */
-export function photoIsTall(): boolean {
+/** Whether the captured photo stands in the page, decoded, wider than tall. */
+export function photoIsWide(): boolean {
   const photo = document.querySelector('img[alt="Captured artwork label"]');
-  return photo instanceof HTMLImageElement && photo.naturalHeight > photo.naturalWidth;
+  return photo instanceof HTMLImageElement && photo.naturalWidth > photo.naturalHeight;
 }

@@ -113,7 +113,7 @@ export function drawLabel(
   const { label, em, width, height } = set;
   if (label.card !== null) {
     ctx.save();
-    ctx.shadowColor = 'rgb(0 0 0 / 0.5)';
+    ctx.shadowColor = css([0, 0, 0], label.cardShadow);
     ctx.shadowBlur = em * 0.7;
     ctx.shadowOffsetX = em * 0.12;
     ctx.shadowOffsetY = em * 0.28;

@@ -122,6 +122,7 @@ function makeLabel(random: Random, features: ReadonlySet<Feature>, wall: Colour)
     leading: random.between(1.22, 1.5),
     padding: random.between(1.4, 3),
     engraved: features.has('engraved'),
+    cardShadow: random.between(0.3, 0.55),
   };
   if (made.engraved) {
     const card = random.int(150, 196);
@@ -226,6 +227,8 @@ function lowContrast(scene: Scene, random: Random): Scene {
     card: scene.label.card && paper,
     ink: shifted(paper, dark ? random.int(4, 7) : -random.int(3, 7)),
     engraved: false,
+    // Flat light: with a deep one the picture as a whole would have contrast enough.
+    cardShadow: 0.12,
   };
   return {
     ...scene,

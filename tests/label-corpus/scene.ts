@@ -48,6 +48,8 @@ export interface SceneLabel {
   font: string;
   ink: Colour;
   card: Colour | null;
+  /** Darkness of the card's shadow on the wall, 0 to 1. */
+  cardShadow: number;
   /** Letters cut into the card: a bright lower edge beside the ink. */
   engraved: boolean;
   /** Distance of baselines in em. */

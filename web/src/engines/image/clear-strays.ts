@@ -1,4 +1,4 @@
-import { at, type GrayPicture } from './gray-picture.ts';
+import type { GrayPicture } from './gray-picture.ts';
 
 /** What is darker than this in an evenly lit picture is ink. */
 const INK = 128;
@@ -12,7 +12,7 @@ export function withoutStrays(picture: GrayPicture, letterHeight: number): GrayP
   const data = picture.data.slice();
   const seen = new Uint8Array(data.length);
   for (let start = 0; start < data.length; start++) {
-    if (seen[start] || at(data, start) >= INK) continue;
+    if (seen[start] || (data[start] ?? 0) >= INK) continue;
     const patch = patchAt(picture, start, seen);
     const rule = patch.width > 8 * letterHeight && patch.pixels.length < 0.4 * letterHeight * patch.width;
     const huge = patch.height > 5 * letterHeight;
@@ -34,7 +34,7 @@ function patchAt({ data, width, height }: GrayPicture, start: number, seen: Uint
   seen[start] = 1;
   let [x0, x1, y0, y1] = [width, 0, height, 0];
   for (let next = 0; next < pixels.length; next++) {
-    const pixel = at(pixels, next);
+    const pixel = pixels[next] ?? 0;
     const x = pixel % width;
     const y = (pixel - x) / width;
     x0 = Math.min(x0, x);
@@ -44,7 +44,7 @@ function patchAt({ data, width, height }: GrayPicture, start: number, seen: Uint
     for (let ny = Math.max(0, y - 1); ny <= Math.min(height - 1, y + 1); ny++) {
       for (let nx = Math.max(0, x - 1); nx <= Math.min(width - 1, x + 1); nx++) {
         const neighbour = ny * width + nx;
-        if (seen[neighbour] || at(data, neighbour) >= INK) continue;
+        if (seen[neighbour] || (data[neighbour] ?? 0) >= INK) continue;
         seen[neighbour] = 1;
         pixels.push(neighbour);
       }

@@ -1,5 +1,3 @@
-import { at } from './gray-picture.ts';
-
 /** A connected patch of ink of one kind; bounds are in pixels, x1 and y1 exclusive. */
 export interface Component {
   /** -1 darker, 1 lighter than its surroundings. */
@@ -24,9 +22,9 @@ export function componentsOf(ink: Int16Array, width: number, height: number): Co
   let above: number[] = [];
   const find = (label: number): number => {
     let root = label;
-    while (at(parent, root) !== root) root = at(parent, root);
-    while (at(parent, label) !== root) {
-      const next = at(parent, label);
+    while ((parent[root] ?? 0) !== root) root = parent[root] ?? 0;
+    while ((parent[label] ?? 0) !== root) {
+      const next = parent[label] ?? 0;
       parent[label] = root;
       label = next;
     }
@@ -38,19 +36,19 @@ export function componentsOf(ink: Int16Array, width: number, height: number): Co
     let behind = 0;
     const base = y * width;
     for (let x = 0; x < width;) {
-      const kind = Math.sign(at(ink, base + x));
+      const kind = Math.sign(ink[base + x] ?? 0);
       if (kind === 0) {
         x++;
         continue;
       }
       const start = x;
       let sum = 0;
-      for (; x < width && Math.sign(at(ink, base + x)) === kind; x++) sum += at(ink, base + x);
+      for (; x < width && Math.sign(ink[base + x] ?? 0) === kind; x++) sum += ink[base + x] ?? 0;
       let label = -1;
-      while (behind < above.length && at(above, behind + 1) < start) behind += 4;
-      for (let i = behind; i < above.length && at(above, i) <= x; i += 4) {
-        if (at(above, i + 2) !== kind) continue;
-        const other = find(at(above, i + 3));
+      while (behind < above.length && (above[behind + 1] ?? 0) < start) behind += 4;
+      for (let i = behind; i < above.length && (above[i] ?? 0) <= x; i += 4) {
+        if ((above[i + 2] ?? 0) !== kind) continue;
+        const other = find(above[i + 3] ?? 0);
         if (label === -1) label = other;
         else if (other !== label) {
           const [keep, drop] = other < label ? [other, label] : [label, other];

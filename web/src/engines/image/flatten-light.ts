@@ -1,10 +1,12 @@
-import { at, type GrayPicture } from './gray-picture.ts';
+import type { GrayPicture } from './gray-picture.ts';
 import { histogramOf, rankOf } from './histogram.ts';
 
 /** Share of a tile's pixels that may be brighter than its paper: glints and noise. */
 const PAPER_RANK = 0.8;
 /** Ink is at least this much darker than paper, of 255. */
 const LEAST_INK = 25;
+/** ... and further below the paper's median than this many times what its 80th percentile is above it. */
+const NOISE = 3;
 
 /**
  * Evens out the light on dark-on-light text: divides by the brightness of the paper around each pixel
@@ -29,7 +31,7 @@ export function flattened(picture: GrayPicture, tile: number): GrayPicture {
       const i = y * width + x;
       ratio[i] = Math.min(
         255,
-        Math.round((at(data, i) * PAPER) / gridAt(smoothPaper, columns, rows, x, y, tile)),
+        Math.round(((data[i] ?? 0) * PAPER) / gridAt(smoothPaper, columns, rows, x, y, tile)),
       );
     }
   }
@@ -46,8 +48,9 @@ function stretched(picture: GrayPicture, tile: number): GrayPicture {
   const rows = Math.max(1, Math.ceil(height / tile));
   const overall = histogramOf(picture);
   const blackest = rankOf(overall, 0.02);
-  const noise = 4 * (rankOf(overall, 0.95) - PAPER);
-  const faintest = PAPER - Math.max(LEAST_INK, noise);
+  // Half the paper is darker than the median, by as much as the other half is brighter; ink is darker still.
+  const median = rankOf(overall, 0.5);
+  const faintest = Math.min(PAPER - LEAST_INK, median - NOISE * (PAPER - median));
   const ink = new Float32Array(columns * rows);
   for (let r = 0; r < rows; r++) {
     for (let c = 0; c < columns; c++) {
@@ -69,7 +72,7 @@ function stretched(picture: GrayPicture, tile: number): GrayPicture {
     for (let x = 0; x < width; x++) {
       const i = y * width + x;
       const black = gridAt(smoothInk, columns, rows, x, y, tile);
-      out[i] = Math.max(0, Math.min(255, Math.round(((at(data, i) - black) * 255) / (PAPER - 5 - black))));
+      out[i] = Math.max(0, Math.min(255, Math.round((((data[i] ?? 0) - black) * 255) / (PAPER - 5 - black))));
     }
   }
   return { data: out, width, height };
@@ -84,7 +87,7 @@ function blurredGrid(grid: Float32Array, columns: number, rows: number): Float32
     let count = 0;
     for (let y = Math.max(0, r - 1); y <= Math.min(rows - 1, r + 1); y++) {
       for (let x = Math.max(0, c - 1); x <= Math.min(columns - 1, c + 1); x++) {
-        sum += at(grid, y * columns + x);
+        sum += grid[y * columns + x] ?? 0;
         count++;
       }
     }
@@ -108,8 +111,9 @@ function gridAt(
   const right = Math.min(left + 1, columns - 1);
   const bottom = Math.min(top + 1, rows - 1);
   const upper =
-    at(grid, top * columns + left) * (1 - gx + left) + at(grid, top * columns + right) * (gx - left);
+    (grid[top * columns + left] ?? 0) * (1 - gx + left) + (grid[top * columns + right] ?? 0) * (gx - left);
   const lower =
-    at(grid, bottom * columns + left) * (1 - gx + left) + at(grid, bottom * columns + right) * (gx - left);
+    (grid[bottom * columns + left] ?? 0) * (1 - gx + left) +
+    (grid[bottom * columns + right] ?? 0) * (gx - left);
   return upper * (1 - gy + top) + lower * (gy - top);
 }

@@ -9,14 +9,9 @@ export interface GrayPicture {
 export function lumaOf(rgba: Uint8ClampedArray, width: number, height: number): GrayPicture {
   const data = new Uint8Array(width * height);
   for (let i = 0, p = 0; i < data.length; i++, p += 4) {
-    data[i] = (at(rgba, p) * 77 + at(rgba, p + 1) * 150 + at(rgba, p + 2) * 29 + 128) >> 8;
+    data[i] = ((rgba[p] ?? 0) * 77 + (rgba[p + 1] ?? 0) * 150 + (rgba[p + 2] ?? 0) * 29 + 128) >> 8;
   }
   return { data, width, height };
-}
-
-/** The luma at a pixel that is known to lie inside the picture. */
-export function at(data: ArrayLike<number>, index: number): number {
-  return data[index] ?? 0;
 }
 
 /** The part of a picture inside whole-pixel bounds, which are clipped to the picture. */

@@ -1,4 +1,4 @@
-import { at, type GrayPicture } from './gray-picture.ts';
+import type { GrayPicture } from './gray-picture.ts';
 
 /** Counts of each luma inside whole-pixel bounds, which are clipped to the picture. */
 export function histogramOf(
@@ -14,8 +14,8 @@ export function histogramOf(
   const bottom = Math.min(height, Math.floor(y1));
   for (let y = Math.max(0, Math.floor(y0)); y < bottom; y++) {
     for (let x = left; x < right; x++) {
-      const luma = at(data, y * width + x);
-      counts[luma] = at(counts, luma) + 1;
+      const luma = data[y * width + x] ?? 0;
+      counts[luma] = (counts[luma] ?? 0) + 1;
     }
   }
   return counts;
@@ -26,7 +26,7 @@ export function rankOf(counts: Uint32Array, share: number): number {
   const total = counts.reduce((sum, count) => sum + count, 0);
   let below = 0;
   for (let luma = 0; luma < 256; luma++) {
-    below += at(counts, luma);
+    below += counts[luma] ?? 0;
     if (below > total * share) return luma;
   }
   return 255;

@@ -1,7 +1,6 @@
-import { at, type GrayPicture } from './gray-picture.ts';
+import type { GrayPicture } from './gray-picture.ts';
 
-/** Kinds of ink: the sign of what `inkOf` gives. */
-export const DARKER = -1;
+/** The sign of what `inkOf` gives for ink lighter than its paper. */
 export const LIGHTER = 1;
 
 /** Pixels must differ from their surroundings by this share of them, or they count as paper. */
@@ -27,10 +26,13 @@ export function inkOf({ data, width, height }: GrayPicture, radius: number): Int
       const left = Math.max(0, x - radius);
       const right = Math.min(width, x + radius + 1);
       const sum =
-        at(sums, bottom + right) - at(sums, bottom + left) - at(sums, top + right) + at(sums, top + left);
+        (sums[bottom + right] ?? 0) -
+        (sums[bottom + left] ?? 0) -
+        (sums[top + right] ?? 0) +
+        (sums[top + left] ?? 0);
       const mean = sum / (rows * (right - left));
       const slack = Math.max(LEAST_LEVELS, mean * LEAST_DIFFERENCE);
-      const difference = at(data, y * width + x) - mean;
+      const difference = (data[y * width + x] ?? 0) - mean;
       if (Math.abs(difference) > slack) ink[y * width + x] = Math.round(difference);
     }
   }
@@ -44,8 +46,8 @@ function integralOf(data: Uint8Array, width: number, height: number): Uint32Arra
   for (let y = 0; y < height; y++) {
     let row = 0;
     for (let x = 0; x < width; x++) {
-      row += at(data, y * width + x);
-      sums[(y + 1) * stride + x + 1] = at(sums, y * stride + x + 1) + row;
+      row += data[y * width + x] ?? 0;
+      sums[(y + 1) * stride + x + 1] = (sums[y * stride + x + 1] ?? 0) + row;
     }
   }
   return sums;

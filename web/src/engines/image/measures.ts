@@ -1,4 +1,4 @@
-import { at, cropped, type GrayPicture } from './gray-picture.ts';
+import { cropped, type GrayPicture } from './gray-picture.ts';
 import { histogramOf, rankOf } from './histogram.ts';
 import { resized } from './resize.ts';
 
@@ -60,7 +60,11 @@ function laplacianVariance({ data, width, height }: GrayPicture): number {
     for (let x = 1; x < width - 1; x++) {
       const i = y * width + x;
       const value =
-        at(data, i - 1) + at(data, i + 1) + at(data, i - width) + at(data, i + width) - 4 * at(data, i);
+        (data[i - 1] ?? 0) +
+        (data[i + 1] ?? 0) +
+        (data[i - width] ?? 0) +
+        (data[i + width] ?? 0) -
+        4 * (data[i] ?? 0);
       sum += value;
       squares += value * value;
       count++;

@@ -1,4 +1,4 @@
-import { at, type GrayPicture } from './gray-picture.ts';
+import type { GrayPicture } from './gray-picture.ts';
 
 /** A smaller copy, each pixel the mean of those it covers. @param scale at most 1 */
 export function resized(picture: GrayPicture, scale: number): GrayPicture {
@@ -20,7 +20,7 @@ function shrunkRows(data: Float32Array, width: number, height: number, target: n
     for (let i = Math.floor(from); i < to; i++) {
       const part = (Math.min(i + 1, to) - Math.max(i, from)) / step;
       for (let y = 0; y < height; y++) {
-        out[y * target + x] = at(out, y * target + x) + part * at(data, y * width + i);
+        out[y * target + x] = (out[y * target + x] ?? 0) + part * (data[y * width + i] ?? 0);
       }
     }
   }
@@ -30,7 +30,7 @@ function shrunkRows(data: Float32Array, width: number, height: number, target: n
 function transposed(data: Float32Array, width: number, height: number): Float32Array {
   const out = new Float32Array(data.length);
   for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) out[x * height + y] = at(data, y * width + x);
+    for (let x = 0; x < width; x++) out[x * height + y] = data[y * width + x] ?? 0;
   }
   return out;
 }

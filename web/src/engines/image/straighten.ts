@@ -1,4 +1,4 @@
-import { at, type GrayPicture } from './gray-picture.ts';
+import type { GrayPicture } from './gray-picture.ts';
 import { medianOf } from './robust.ts';
 import type { TextBlock } from './text-block.ts';
 import type { TextLine } from './text-lines.ts';
@@ -140,7 +140,7 @@ function sampled(data: Uint8Array, width: number, height: number, x: number, y: 
   const fx = cx - left;
   const fy = cy - top;
   const i = top * width + left;
-  const upper = at(data, i) * (1 - fx) + at(data, i + 1) * fx;
-  const lower = at(data, i + width) * (1 - fx) + at(data, i + width + 1) * fx;
+  const upper = (data[i] ?? 0) * (1 - fx) + (data[i + 1] ?? 0) * fx;
+  const lower = (data[i + width] ?? 0) * (1 - fx) + (data[i + width + 1] ?? 0) * fx;
   return upper * (1 - fy) + lower * fy;
 }
