@@ -158,7 +158,10 @@ export function scenarios({ page, url, photos, signal }: Visit): readonly Scenar
           },
         ],
         ['is read upright', () => shows(artistOf(photos.turned))],
-        ['is shown upright', () => until('a photo wider than tall, as it was taken', () => ask(photoIsWide), isTrue, signal)],
+        [
+          'is shown upright',
+          () => until('a photo wider than tall, as it was taken', () => ask(photoIsWide), isTrue, signal),
+        ],
         ['no uncaught error, nothing blocked by the Content-Security-Policy', noProblems],
       ],
     },

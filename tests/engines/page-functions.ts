@@ -50,8 +50,7 @@ export const AIM = '[data-aim]';
 export function aimAt(name: string): string {
   document.querySelector('[data-aim]')?.removeAttribute('data-aim');
   const control = [...document.querySelectorAll('button, [role=switch]')].find((each) => {
-    const label = each instanceof HTMLInputElement ? each.labels?.[0]?.textContent : undefined;
-    const itsName = each.getAttribute('aria-label') ?? label ?? each.textContent;
+    const itsName = each.getAttribute('aria-label') ?? (each.closest('label') ?? each).textContent;
     return itsName.trim() === name && each.getClientRects().length > 0;
   });
   if (!control) return 'absent';
