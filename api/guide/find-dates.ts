@@ -22,10 +22,12 @@ const POINT = `(?:${DAY}?(?:${DECADE}|${YEAR}|${SMALL_YEAR}|${CENTURY}|${MILLENN
 const RANGE_END = `(?:${ABOUT}?(?:${POINT}|[0-9]{1,4}${ERA}?)(?![0-9a-zA-Z.]*[0-9]))`;
 const SPAN = `${PREFIX}${POINT}(?: ?(?:-|/|to|or|and(?= ${YEAR})) ?${RANGE_END})?(?:, ${ORDINAL} (?:lunar )?month| or (?:after|before|later|earlier))?\\??`;
 /** "(printed 1980)", ", cast 1925", ", reconstruction by N. N. 1965-6". */
-const LATER = `(?: \\((?:printed|cast|published|dated|reworked|restored|refired|assembled|this|later|original)[^()]{0,40}${YEAR}(?:-[0-9]{1,4})?\\)|,? (?:\\p{Ll}[\\p{Ll}-]+)(?: [\\p{L}.-]+){0,6}? ${ABOUT}?${YEAR}(?:-[0-9]{1,4})?(?= |$|[,.]))`;
+const LATER = `(?: \\((?:printed|cast|published|dated|reworked|restored|refired|assembled|this|later|original)[^()]{0,40}${YEAR}(?:-[0-9]{1,4})?\\)|,? (?!(?:c|ca|circa|about|around|before|after|by|early|late|probably)\\b)(?:\\p{Ll}[\\p{Ll}-]+)(?: [\\p{L}.-]+){0,6}? ${ABOUT}?${YEAR}(?:-[0-9]{1,4})?(?= |$|[,.]))`;
 const UNDATED = '(?:undated|n\\. ?d\\.|[Dd]ate unknown|[Nn]o date)';
-const DYNASTY =
-  "(?:(?:(?:Old|Middle|New) Kingdom(?:, Dynasty [0-9]{1,2})?|Dynasty [0-9]{1,2}|(?:\\p{Lu}[\\p{L}'-]+ ){1,3}(?:dynasty|period|Dynasty|Period|reign))(?:,? \\(?(?:c\\. |ca\\. )?[0-9]{1,4}(?: ?BCE?)? ?- ?[0-9]{1,4}(?: ?(?:BCE?|CE))?\\)?)?)";
+const REIGN_YEARS =
+  '(?:,? \\(?(?:c\\. |ca\\. )?[0-9]{1,4}(?: ?BCE?)? ?- ?[0-9]{1,4}(?: ?(?:BCE?|CE))?\\)?)';
+const PERIOD = `(?:(?:(?:Old|Middle|New) Kingdom|Dynasty [0-9]{1,2}|(?:\\p{Lu}[\\p{L}'-]+ ){1,3}(?:mark and )?(?:dynasty|period|Dynasty|Period|reign|era))${REIGN_YEARS}?)`;
+const DYNASTY = `${PERIOD}(?:, (?:reign of \\p{Lu}[\\p{L}'-]+(?: \\p{Lu}[\\p{L}'-]+)?|${PERIOD}))?`;
 
 const DATE = new RegExp(`(?:${SPAN}|${UNDATED})`, 'uyi');
 const DYNASTY_NAME = new RegExp(DYNASTY, 'uy');

@@ -45,12 +45,18 @@ export function dimensionCandidates(label: LabelTokens, from: number): Candidate
 }
 
 const SUFFIX = '(?:[a-z](?:-[a-z0-9]{1,3})?(?:, ?[a-z0-9](?![a-z0-9.]))*)?(?![a-z0-9])';
+const NUMBERED =
+  '(?:[Ii]nv|[Aa]cc|INV|[Mm]useum|[Oo]bject|[Cc]at|[Rr]eg)(?:entory|ession|istration|\\.)?(?: [Nn]os?\\.?| [Nn]umber| ID)?:? ?';
 const ACCESSION_PATTERNS: readonly [RegExp, number][] = [
-  [
-    /(?:[Ii]nv|[Aa]cc|INV)(?:entory|ession|\.)?(?: [Nn]os?\.?| [Nn]umber)?:? ?[\p{L}\p{N}.,/-]*\d[\p{L}\p{N}.,/-]*/uy,
-    5,
-  ],
-  [/(?:AL|AR|NG|NPG|RCIN|WAG|FA|LG|L|N|P|T|X)[ .]?\d{2,6}(?:\.\d{1,4})?/uy, 4.5],
+  [new RegExp(`${NUMBERED}[\\p{L}\\p{N}.,:/&-]*\\d[\\p{L}\\p{N}.,:/&-]*`, 'uy'), 5],
+  [new RegExp(`${NUMBERED}[A-Z][A-Za-z]{0,6}[.,]? ?\\d[\\p{L}\\p{N}.,:/&-]*`, 'uy'), 5],
+  // Letters and a number with a second one: "BK-17040", "W.14-1931", "Am1894,-.634".
+  [/[A-Z][A-Za-z]{0,5}\.? ?\d{1,5}(?:[& ]?[A-Z])?(?:[.:/-]\d{1,5}){0,3}-\d{4}/uy, 5],
+  [/[A-Z]{1,4}-\d{3,6}(?:-\d{1,6})*[a-z]?/uy, 4.5],
+  [/[A-Z][A-Za-z]{0,2}\d{4}[.,][-.,\d]*\d/uy, 5],
+  [/\d{1,4}[: ]\d{1,3}(?:(?:[/,]| (?=\d{1,3}-))\d{1,3})*-(?:18|19|20)\d\d/uy, 4.5],
+  [/\d{2,4}\. ?[A-Z]{1,3}\. ?\d{1,4}(?:\.\d{1,4})*[a-z]?/uy, 5],
+  [/(?:AL|AR|EA|ME|NG|NPG|RCIN|WAG|FA|LG|L|N|P|T|X)[ .]?\d{2,6}(?:\.\d{1,4})?/uy, 4.5],
   [/(?:SK|RP|BK|AK|NM)-[A-Z]{1,3}-\d{1,6}(?:-\d{1,6})*/uy, 5],
   [/[A-Z]{1,4}\.\d{1,4}(?:\.\d{1,5})*[a-z]?/uy, 4.5],
   [new RegExp(`(?:18|19|20)\\d\\d[.-]\\d{1,5}(?:[.-]\\d{1,5}){0,3}${SUFFIX}`, 'uy'), 4.5],

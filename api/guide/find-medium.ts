@@ -3,6 +3,10 @@ import type { LabelTokens } from './label-tokens.ts';
 import { mediumWordKind } from './vocabulary/materials.ts';
 
 const LONGEST = 45;
+/** "12 minutes", "4:30 min." */
+const RUNNING_TIME = /^[(]?\d{1,3}(?::\d\d)* (?:minutes?|mins?|seconds?|secs?|hours?|channels?|parts?|panels?|sheets?)\b/i;
+const LEADS_INTO_DATE =
+  /^(?:c|ca|circa|about|around|before|after|early|late|probably|possibly|designed|made|cast|published)\.?$/i;
 
 /** Stretches from word `from` that name materials, support or technique. */
 export function mediumCandidates(label: LabelTokens, from: number): Candidate[] {
@@ -20,11 +24,13 @@ export function mediumCandidates(label: LabelTokens, from: number): Candidate[] 
     const word = tokens[index]?.plain ?? '';
     const kind = index === from ? firstKind : mediumWordKind(bare(word));
     const editionNumber = /^(?:edition|ed\.|of)$/i.test(tokens[index - 1]?.plain ?? '');
-    if (/\d/.test(word) && index !== from && !editionNumber) break;
+    const runningTime = RUNNING_TIME.test(`${word} ${tokens[index + 1]?.plain ?? ''}`);
+    if (/\d/.test(word) && index !== from && !editionNumber && !runningTime) break;
     if (kind === 'material') materials += 1;
     score += wordScore(kind, word, materials, index === from, label.allCapitals);
     if (score < -4) break;
-    const last = kind === 'joiner' || (kind === 'modifier' && materials === 0);
+    const last =
+      kind === 'joiner' || (kind === 'modifier' && materials === 0) || runningTime || LEADS_INTO_DATE.test(word);
     if (!last && materials > 0 && !/[(&]$/.test(word))
       found.push({ kind: 'medium', to: index + 1, score: score + endScore(label, index) });
     if (/\p{L}{3,}\.$/u.test(word) && index > from) break;

@@ -1,6 +1,7 @@
 import { bare, type Candidate } from './candidate.ts';
+import { startsOrigin } from './find-origin.ts';
 import type { LabelTokens } from './label-tokens.ts';
-import { COUNTRIES, CULTURES, NATIONALITIES } from './vocabulary/origins.ts';
+import { OBJECT_WORDS } from './vocabulary/objects.ts';
 import { GIVEN_NAMES, HONORIFICS, NAME_PARTICLES, TITLE_WORDS } from './vocabulary/people.ts';
 
 const LONGEST = 12;
@@ -10,9 +11,6 @@ const RELATION =
   /^(?:Attributed to|After|Workshop of|Studio of|School of|Circle of|Follower of|Followers of|Manner of|Style of|Copy after|Imitator of|Probably by|Possibly by|Designed by|Made by|Painted by|Engraved by|Written by|Architect|Silversmith|Goldsmith|Designer|Maker|Manufacturer|Potter|Photographer|Sculptor|Engraver|Publisher|Painter|Decorator|Cabinetmaker|Calligrapher|Artist|By):?(?= )/i;
 const WORKSHOP =
   /^(?:Pottery|Workshop|Factory|Manufactory|Porcelain|Studios?|Company|Co|Works|Painter|Master|Brothers|Group|Architects|Sons|Inc|Ltd|Glassworks)$/;
-
-const ORIGINS = new Set([...NATIONALITIES, ...CULTURES, ...COUNTRIES]);
-const isOriginWord = (word: string): boolean => ORIGINS.has(bare(word));
 
 /** Stretches from word `from` that can be the maker's name. */
 export function artistCandidates(label: LabelTokens, from: number): Candidate[] {
@@ -29,13 +27,14 @@ export function artistCandidates(label: LabelTokens, from: number): Candidate[] 
     if (UNKNOWN.test(text)) found.push({ kind: 'artist', to, score: 5.5 });
     else if (to > nameFrom) {
       const words = tokens.slice(nameFrom, to).map((token) => token.plain);
+      const origins = tokens.slice(nameFrom, to).map((token) => startsOrigin(label.marked, token.start));
       const alone = words.length === 1 && !label.hasLines ? 2.2 : 0;
       const score =
         nameScore(words) -
         alone +
         (relation ? 2 : 0) -
-        (isOriginWord(words[0] ?? '') ? 4 : 0) -
-        (words.slice(1).some(isOriginWord) ? 1 : 0);
+        (origins[0] ? 4 : 0) -
+        (origins.slice(1).includes(true) ? 1 : 0);
       if (score > -6) found.push({ kind: 'artist', to, score });
     }
     if (/[.)]$/.test(last.plain) && /\p{Ll}{4,}\.$/u.test(last.plain)) break;
@@ -47,6 +46,7 @@ export function artistCandidates(label: LabelTokens, from: number): Candidate[] 
 export function nameScore(words: readonly string[]): number {
   let score = 1;
   let capitals = 0;
+  if (words.length === 1 && OBJECT_WORDS.has(bare(words[0] ?? '').toLowerCase())) score -= 4;
   const given = GIVEN_NAMES.has(bare(words[0] ?? '').toLowerCase());
   words.forEach((word, index) => {
     const core = bare(word);

@@ -1,12 +1,15 @@
 import { bare, type Candidate } from './candidate.ts';
 import { nameScore } from './find-people.ts';
 import type { LabelTokens } from './label-tokens.ts';
+import { OBJECT_WORDS } from './vocabulary/objects.ts';
 import { GIVEN_NAMES, TITLE_WORDS } from './vocabulary/people.ts';
 
 const LONGEST = 34;
 const NOT_IN_TITLES =
   /^(?:Fund|Funds|Purchased|Presented|Bequeathed|Bequest|Gift|Endowment|Foundation|Collection|Trust)$/;
 const PERIOD = /^(?:(?:Old|Middle|New) Kingdom|Dynasty \d)|\b(?:dynasty|period)\b/;
+const LEADS_INTO_DATE =
+  /^(?:around|before|after|by|early|late|mid|exhibited|published|printed|cast|modell?ed|carved|designed|dated|made|built|woven|probably|possibly|likely|about)$/;
 const SUPPORT = /\bon (?:canvas|paper|panel|board|wood|copper|cardboard)\b/i;
 
 /** Stretches from word `from` that can be the work's title. */
@@ -15,6 +18,7 @@ export function titleCandidates(label: LabelTokens, from: number): Candidate[] {
   const first = tokens[from];
   if (!first) return [];
   const found: Candidate[] = [];
+  let object = false;
   let score = /^[\p{Lu}\p{N}"'([?]/u.test(first.plain) ? 2 : -0.5;
   let hints = 0;
   for (let to = from + 1; to <= tokens.length && to <= from + LONGEST; to += 1) {
@@ -24,6 +28,10 @@ export function titleCandidates(label: LabelTokens, from: number): Candidate[] {
     if (TITLE_WORDS.has(core.toLowerCase()) && hints < 2) {
       hints += 1;
       score += to === from + 1 ? 0.8 : 0.4;
+    }
+    if (!object && to <= from + 4 && OBJECT_WORDS.has(core.toLowerCase())) {
+      object = true;
+      score += 1;
     }
     score -= 0.08;
     if (/^(?:1[0-9]|20)\d\d(?:-\d{1,4})?$/.test(core)) score -= 1.5;
@@ -52,6 +60,7 @@ function endPenalty(label: LabelTokens, to: number, lastWord: string): number {
   if (/^(?:a|an|the|of|and|in|on|with|for|by|from|to|at|his|her|c|ca|circa|about)$/i.test(lastWord))
     return 4.5;
   const next = label.tokens[to]?.plain ?? '';
+  if (/\d/.test(next) && LEADS_INTO_DATE.test(lastWord)) return 4.5;
   return /^\p{Ll}/u.test(next) &&
     !/^(?:c|ca|circa|about|around|after|before|early|late|mid|exhibited|published|printed|cast|modell?ed|carved|designed|dated|made|built|woven|probably|possibly|undated|b|born)\b/.test(
       next,

@@ -1,4 +1,5 @@
 import type { Candidate, SegmentKind } from './candidate.ts';
+import { startsCountry } from './find-origin.ts';
 import type { LabelTokens } from './label-tokens.ts';
 
 /** Which fields a reading has already; a field stands on a label once. */
@@ -96,6 +97,8 @@ export function boundaryScore(
   const token = label.tokens[from];
   const before = label.tokens[from - 1]?.plain ?? '';
   if (!token || previous === 'start') return 0;
+  // "Kashan, Iran" is a place, not a maker and a nationality.
+  if (next === 'origin' && previous === 'artist' && startsCountry(label.marked, token.start)) return -5;
   const punctuated = /[,.;:)]$/.test(before) || /^[([]/.test(token.plain);
   if (!label.hasLines) return joinedBoundary(previous, next, before, token.plain);
   if (token.startsLine)

@@ -1,5 +1,6 @@
 import { fromCapitals } from './capitals.ts';
 import type { LabelInput } from './facts.ts';
+import { withOriginsMarked } from './find-origin.ts';
 
 /** A printed word with its place. `plain` is `printed` with simple dashes and quotes, equally long. */
 export interface Token {
@@ -12,10 +13,12 @@ export interface Token {
   readonly wrapCost: number;
 }
 
-/** The label as one line of words. `plain` and `printed` are equally long, so that spans fit both. */
+/** The label as one line of words. Its three texts are equally long, so that spans fit all. */
 export interface LabelTokens {
   readonly printed: string;
   readonly plain: string;
+  /** `plain` with the known nationalities, peoples and countries marked. */
+  readonly marked: string;
   readonly tokens: readonly Token[];
   readonly hasLines: boolean;
   readonly allCapitals: boolean;
@@ -92,5 +95,12 @@ export function tokenizeLabel(input: LabelInput): LabelTokens {
       start = end + 1;
     });
   });
-  return { printed, plain, tokens, hasLines: lines.length > 1, allCapitals: isMostlyCapitals(printed) };
+  return {
+    printed,
+    plain,
+    marked: withOriginsMarked(plain),
+    tokens,
+    hasLines: lines.length > 1,
+    allCapitals: isMostlyCapitals(printed),
+  };
 }

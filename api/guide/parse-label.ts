@@ -79,13 +79,9 @@ function lifeFacts(label: LabelTokens, segments: readonly Segment[]): LifeFields
   for (const segment of segments) {
     if (segment.kind !== 'origin' && segment.kind !== 'life' && segment.kind !== 'bio') continue;
     const start = label.tokens[segment.from]?.start ?? 0;
-    const end = label.tokens[segment.to - 1]?.end ?? start;
-    const plain = label.plain.slice(start, end);
-    const life = readLife(plain);
-    if (segment.kind !== 'life' && life.origin !== null) {
-      const place = start + Math.max(0, plain.indexOf(life.origin));
-      facts.nationality = label.printed.slice(place, place + life.origin.length);
-    }
+    const plain = label.plain.slice(start, label.tokens[segment.to - 1]?.end ?? start);
+    const life = readLife(label, segment.kind, segment.from, segment.to);
+    if (life.origin) facts.nationality = label.printed.slice(...life.origin);
     if (segment.kind === 'origin') continue;
     facts.born = life.born;
     facts.died = life.died;

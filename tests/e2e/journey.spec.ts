@@ -1,6 +1,14 @@
 import { expect } from '@playwright/test';
 import { speechRequestSchema } from '../../api/contract/contract.ts';
-import { expectLabelRead, givePhoto, heardLoudness, isSounding, playedSeconds, turnOn } from '../support/app-page.ts';
+import {
+  expectLabelRead,
+  givePhoto,
+  heardLoudness,
+  isSounding,
+  playedSeconds,
+  turnOn,
+  watchFor,
+} from '../support/app-page.ts';
 import { labelPhoto } from '../support/label-photos.ts';
 import { test } from '../support/fixtures.ts';
 
@@ -13,15 +21,17 @@ test('a visitor photographs a label and hears about the work', async ({ page }) 
   await expect(page.getByRole('button', { name: 'Sound bite' })).toBeDisabled();
   await expect(page.getByRole('button', { name: 'Mini podcast' })).toBeDisabled();
 
+  const processing = await watchFor(page, 'Processing image...');
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'New label' }).click();
   await (await chooser).setFiles(label.path);
-  await expect(page.getByText('Processing image...').first()).toBeVisible();
+  await processing();
   await expectLabelRead(page);
   await expect(page.getByRole('heading', { name: 'Extracted text' })).toBeVisible();
 
+  const generating = await watchFor(page, 'Generating...');
   await page.getByRole('button', { name: 'Sound bite' }).click();
-  await expect(page.getByText('Generating...').first()).toBeVisible();
+  await generating();
   await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Sound bite' })).toBeDisabled();
   await expect(page.locator('main')).toContainText(label.truth.fields.artist ?? '?');
@@ -82,7 +92,10 @@ test('a new label silences and closes what the last one opened', async ({ page }
   await expect(page.getByRole('button', { name: 'Stop' })).toBeHidden();
 });
 
-test('the photo never leaves the page: requests carry the label’s text and nothing larger', async ({ page, server }) => {
+test('the photo never leaves the page: requests carry the label’s text and nothing larger', async ({
+  page,
+  server,
+}) => {
   const sent: { url: string; method: string; bytes: number; type: string }[] = [];
   page.on('request', (request) => {
     sent.push({
@@ -114,10 +127,14 @@ test('a photo lying on its side by its EXIF tag is read upright', async ({ page 
   await turnOn(page, 'Show extracted text');
   await givePhoto(page, label.path);
   await expectLabelRead(page);
-  await expect(page.getByRole('region', { name: 'Extracted text' })).toContainText(label.truth.fields.artist ?? '?');
+  await expect(page.getByRole('region', { name: 'Extracted text' })).toContainText(
+    label.truth.fields.artist ?? '?',
+  );
 });
 
-test('the page obeys its Content-Security-Policy and logs no error on the whole journey', async ({ page }) => {
+test('the page obeys its Content-Security-Policy and logs no error on the whole journey', async ({
+  page,
+}) => {
   const problems: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') problems.push(message.text());

@@ -8,11 +8,9 @@ test('over plain http from another device the journey works in memory and says w
   server,
 }) => {
   await page.goto(server.url.replace('localhost', 'placard.test'));
-  expect(await page.evaluate(() => [isSecureContext, 'serviceWorker' in navigator, 'caches' in window])).toEqual([
-    false,
-    false,
-    false,
-  ]);
+  expect(
+    await page.evaluate(() => [isSecureContext, 'serviceWorker' in navigator, 'caches' in window]),
+  ).toEqual([false, false, false]);
   await expect(page.getByText('Needs HTTPS to install and to work offline')).toBeVisible();
   await givePhoto(page, (await labelPhoto('clean')).path);
   await expectLabelRead(page);

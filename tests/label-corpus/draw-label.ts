@@ -26,6 +26,10 @@ export function css([red, green, blue]: Colour, alpha = 1): string {
   return `rgb(${red} ${green} ${blue} / ${alpha})`;
 }
 
+function shaded([red, green, blue]: Colour, by: number): Colour {
+  return [Math.min(255, red * by), Math.min(255, green * by), Math.min(255, blue * by)];
+}
+
 function chooseFont(ctx: OffscreenCanvasRenderingContext2D, label: SceneLabel, run: Run, size: number): void {
   ctx.font = `${run.italic ? 'italic ' : ''}${run.bold ? 'bold ' : ''}${size}px ${label.font}`;
 }
@@ -130,11 +134,12 @@ export function drawLabel(
       ctx.restore();
     }
     const edge = Math.max(1, em * 0.07);
-    ctx.fillStyle = 'rgb(0 0 0 / 0.28)';
+    ctx.fillStyle = css([0, 0, 0], 0.7 * label.cardShadow);
     ctx.fillRect(left, top + height - edge, width, edge);
-    ctx.fillStyle = 'rgb(0 0 0 / 0.14)';
+    ctx.fillStyle = css([0, 0, 0], 0.35 * label.cardShadow);
     ctx.fillRect(left + width - edge, top, edge, height);
-    ctx.fillStyle = 'rgb(255 255 255 / 0.5)';
+    // The edge that faces the lamps is as much brighter than the card as its shadow is dark.
+    ctx.fillStyle = css(shaded(label.card, 1 + 0.4 * label.cardShadow));
     ctx.fillRect(left, top, width, edge / 2);
   }
   for (const placed of set.lines) {

@@ -241,6 +241,24 @@ function lowContrast(scene: Scene, random: Random): Scene {
   };
 }
 
+/** Large letters that were in good light, and so far out of focus that they run into each other. */
+function outOfFocus(scene: Scene, random: Random): Scene {
+  const { card } = scene.label ?? { card: null };
+  const bright = card === null || card[0] > 200;
+  return {
+    ...scene,
+    label: scene.label && {
+      ...scene.label,
+      card: card ?? random.pick(CARDS),
+      ink: grey(bright ? random.int(10, 36) : random.int(236, 250)),
+    },
+    neighbour: null,
+    size: { fill: random.between(0.4, 0.58), minXHeight: 24 },
+    light: { ...scene.light, exposure: random.between(0.9, 1.04), gradient: [0.08, 0.05], shadow: null },
+    lens: { ...scene.lens, blurXHeights: random.between(0.5, 0.8), noise: random.between(0.5, 2) },
+  };
+}
+
 /** Letters large and sharp enough, but seen several times over by a jerking hand. */
 function hardToRead(scene: Scene, random: Random): Scene {
   const ghosts: Point[] = [[0, 0]];
@@ -280,15 +298,14 @@ function spoilt(scene: Scene, random: Random): Scene {
     case 'low_contrast':
       return lowContrast(upright, random);
     case 'blurry':
-      return {
-        ...upright,
-        lens: { ...scene.lens, blurXHeights: random.between(0.55, 1), noise: random.between(0.5, 2) },
-      };
+      return outOfFocus(upright, random);
     case 'tiny_text':
       return {
         ...upright,
-        size: { xHeight: random.between(2.2, 3.2) },
+        size: { xHeight: random.between(2.4, 3.2) },
         place: [0.3, random.between(0.1, 0.3)],
+        // Sharp: all that is wrong is the distance.
+        lens: { ...scene.lens, blur: 0.3, noise: random.between(0.5, 2) },
         painting: scene.painting && { ...scene.painting, side: 'left' },
       };
     case 'hard_to_read':

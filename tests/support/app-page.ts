@@ -15,6 +15,25 @@ export async function turnOn(page: Page, toggle: string): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
+/**
+ * Watches the main part of the page for words that may be there for a moment only.
+ * @returns the way to wait for them, from the time of this call on
+ */
+export async function watchFor(page: Page, words: string): Promise<() => Promise<void>> {
+  const watch = await page.locator('main').evaluateHandle((main, wanted) => {
+    const shown = new Promise<void>((resolve) => {
+      const observer = new MutationObserver(() => {
+        if (!(main instanceof HTMLElement) || !main.innerText.includes(wanted)) return;
+        observer.disconnect();
+        resolve();
+      });
+      observer.observe(main, { subtree: true, childList: true, characterData: true });
+    });
+    return { shown };
+  }, words);
+  return () => watch.evaluate(({ shown }) => shown);
+}
+
 /** Waits until a label was read, as the visitor sees it. */
 export async function expectLabelRead(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Sound bite' })).toBeEnabled();
@@ -40,7 +59,9 @@ export async function heardLoudness(page: Page): Promise<number> {
 
 /** Seconds played of the app's one audio element. */
 export async function playedSeconds(page: Page): Promise<number> {
-  return page.locator('audio').evaluate((audio) => (audio instanceof HTMLAudioElement ? audio.currentTime : 0));
+  return page
+    .locator('audio')
+    .evaluate((audio) => (audio instanceof HTMLAudioElement ? audio.currentTime : 0));
 }
 
 /** True while the app's one audio element sounds. */

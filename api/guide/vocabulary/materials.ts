@@ -16,7 +16,13 @@ polyurethane vinyl plexiglas perspex foam nylon fibreboard plywood masonite mdf 
 light bulb sand earth soil pigments sancai celadon slip stained polychromy polychrome cloisonné champlevé niello enamels installation performance sound
 c-print offset letterpress monochrome photocopy typescript tape shoebox found object media emulsion household plate vellum album handscroll scroll
 watercolors watercolours conté sanguine bistre sepia gesso tooth teeth quill sequin button seed gourd coconut stave ebonized parcel-gilt
-microfilm dvd projection led computer software synthetic polymer fluorescent lightbox dibond duratrans`);
+microfilm dvd projection led computer software synthetic polymer fluorescent lightbox dibond duratrans
+fritware stonepaste quartzite ware lusterware lustreware luster lustre creamware pearlware redware stoneware jasperware bucchero cartonnage goatskin calfskin sheepskin
+sharkskin rawhide vermeil electrum copper-alloy alloy billon niello millefiori obsidian flint chert jasper chalcedony amethyst topaz rhinestone sequins willow sedge cane palm leaf
+hemp ramie olona kapa tapa felting batik ikat crewelwork needlework appliqué patchwork chintz calico muslin taffeta twill chiffon organza denim tulle crepe hardware acrylics epoxy
+latex silicone bakelite celluloid lucite acetate mylar formica concrete asphalt chrome nickel titanium magnesium mercury salt sugar tobacco ash walnut chestnut elm hickory sycamore
+sandalwood padauk fruitwood softwood hardwood cypress juniper yew holly satinwood kingwood tulipwood veneer veneers marquetry whalebone baleen porcupine abalone cowrie shells eggshell
+hologram film slide slides audio television monitor projector negative transparency gilding relief paste woodburytype carte-de-visite stereograph autochrome polaroid heliogravure xerox risograph letterpress`);
 
 /** Words that lead into or colour a material. */
 const MODIFIERS = words(`
@@ -27,7 +33,7 @@ cut pressed molded moulded thrown fired burnished stained bleached embroidered k
 welded stainless sterling corrugated precious semi-precious semiprecious various other natural undetermined unknown traces wooden powder leaf foil dust
 elephant bear dammar egg tin-glazed salt-glazed salt lead-glazed underglaze overglaze over under pen brush point sheet sheets set base frame decoration
 fruitwood softwood hardwood digital unique single-channel two-channel three-channel archival pigment dye-transfer dispersion industrial commercial modern original
-pit-fired wheel-thrown slip-painted cold-painted mordant-dyed resist-dyed rosso antico silver-gilt fine bone dry wet wash washes`);
+pit-fired wheel-thrown slip-painted cold-painted mordant-dyed resist-dyed slip-cast salt-fired pieced quilted knotted pile enameled enamelled upholstery upholstered turned tooled repoussé cast assembled coiled burnished carved stamped applied raised crewel netted tufted felted plaited twined looped printed offset four colors colours sound silent film three rosso antico silver-gilt fine bone dry wet wash washes`);
 
 const JOINERS = words(`a an and on with in of over under from the to or by for laid down mounted onto`);
 

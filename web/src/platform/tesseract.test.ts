@@ -15,7 +15,9 @@ interface Asked {
   jobId: string;
   payload: { image?: Uint8Array; options?: object; params?: object };
 }
-const asked = (worker: FakeWorker | undefined) => (worker?.sent ?? []) as Asked[];
+const isAsked = (message: unknown): message is Asked =>
+  typeof message === 'object' && message !== null && 'action' in message && 'jobId' in message;
+const asked = (worker: FakeWorker | undefined) => (worker?.sent ?? []).filter(isAsked);
 
 let workers: FakeWorker[] = [];
 /** What the worker does with an action; unless told otherwise, all goes well. */
@@ -33,7 +35,9 @@ beforeEach(() => {
     'Worker',
     class extends FakeWorker {
       constructor() {
-        super((message, worker) => (answers[(message as Asked).action] ?? ok)(message as Asked, worker));
+        super((message, worker) => {
+          if (isAsked(message)) (answers[message.action] ?? ok)(message, worker);
+        });
         workers.push(this);
       }
     },

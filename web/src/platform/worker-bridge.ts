@@ -22,11 +22,11 @@ export interface Job<T, Answer> {
   transfer?: Transferable[];
   /** Longest time without any answer, in milliseconds. */
   silence: number;
-  onAnswer(answer: Answer, settle: Pick<PromiseWithResolvers<T>, 'resolve' | 'reject'>): void;
+  onAnswer: (answer: Answer, settle: Pick<PromiseWithResolvers<T>, 'resolve' | 'reject'>) => void;
 }
 
 export interface WorkerBridgeOptions {
-  spawn(): Worker;
+  spawn: () => Worker;
   /** What the visitor is told when the worker does not start or dies. */
   failure: AppErrorCode;
 }
