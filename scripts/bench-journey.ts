@@ -51,7 +51,9 @@ try {
     const page = await browser.newPage({ viewport: { width: 390, height: 844 }, baseURL: server.url });
     await page.goto('/');
     const description = await describedAs(page, join(photos, file)).catch((error: unknown) => String(error));
-    const names = [fields?.artist ?? null, fields?.title ?? null].filter((name) => name !== null && plain(name) !== '');
+    const names = [fields?.artist ?? null, fields?.title ?? null].filter(
+      (name) => name !== null && plain(name) !== '',
+    );
     const found = names.some((name) => name !== null && plain(description).includes(plain(name)));
     if (found) named += 1;
     else console.log(`${file}: neither ${names.join(' nor ')} in: ${description}`);

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import { installDebianPackages } from './find-browser.ts';
 
 const run = promisify(execFile);
 
@@ -9,21 +10,27 @@ export interface NativeReading {
   ms: number;
 }
 
-/** Whether the `tesseract` command is there. */
-export async function hasTesseract(): Promise<boolean> {
+async function hasTesseract(): Promise<boolean> {
   return run('tesseract', ['--version']).then(
     () => true,
     () => false,
   );
 }
 
+/** Whether the `tesseract` command is there; on Debian, as root, it is installed when it is not. */
+export async function provideTesseract(): Promise<boolean> {
+  if (await hasTesseract()) return true;
+  installDebianPackages(['tesseract-ocr', 'tesseract-ocr-eng']);
+  return hasTesseract();
+}
+
 /**
- * Reads a photo as it is with the machine's own Tesseract: a single block of text, one thread.
+ * Reads a picture as it is with the machine's own Tesseract: a single block of text, one thread.
  * @throws when the command fails
  */
-export async function readNatively(photo: string): Promise<NativeReading> {
+export async function readNatively(picture: string): Promise<NativeReading> {
   const start = performance.now();
-  const { stdout } = await run('tesseract', [photo, '-', '--psm', '6'], {
+  const { stdout } = await run('tesseract', [picture, '-', '--psm', '6'], {
     env: { ...process.env, OMP_THREAD_LIMIT: '1' },
     maxBuffer: 64 << 20,
   });

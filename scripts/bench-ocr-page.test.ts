@@ -13,8 +13,14 @@ const APP = `<!doctype html><input type="file"><script>
       'good.jpg': { text: 'Oil', rawText: 'Oil\\n', confidence: 91.5, rejected: null },
       'none.jpg': { text: '', rawText: '', confidence: 0, rejected: { rule: 'no_text_in_image', message: 'None' } },
       'bare.jpg': undefined,
+      'sent.jpg': undefined,
     };
     if (!(file.name in details)) return;
+    if (file.name === 'sent.jpg') {
+      const worker = new Worker('data:text/javascript,');
+      worker.postMessage({ action: 'load' });
+      worker.postMessage({ action: 'recognize', payload: { image: new TextEncoder().encode('P5') } });
+    }
     performance.mark('another thing');
     performance.measure('label-reading', { start: 100, end: 250.4, detail: details[file.name] });
   };
@@ -65,4 +71,11 @@ test('a measure without detail is an error, not an empty reading', async () => {
 test('a hanging photo ends at the ceiling, and the next one is read', async () => {
   expect((await read('hang.jpg')).rejected?.rule).toBe('timeout');
   expect((await read('good.jpg')).rejected).toBeNull();
+});
+
+test('what was sent to the recogniser can be had once', async () => {
+  expect(await page.picture()).toBeUndefined();
+  await read('sent.jpg');
+  expect(await page.picture()).toEqual(Buffer.from('P5'));
+  expect(await page.picture()).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import { chromium, type Page } from '@playwright/test';
+import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { CHROMIUM_FLAGS } from '../tests/label-corpus/drawer.ts';
 import { findBrowser } from './find-browser.ts';
 
@@ -21,6 +21,8 @@ export interface BenchReading {
 export interface BenchPage {
   /** Never throws for what a photo does: a crash, a hang or a missing answer is a rejection that says so. */
   read(photo: string): Promise<BenchReading>;
+  /** The file that the last reading gave to the recogniser; undefined when it came to none. */
+  picture(): Promise<Buffer | undefined>;
   dispose(): Promise<void>;
 }
 
@@ -50,7 +52,7 @@ function toReading(entry: { duration: number; detail: unknown }): BenchReading {
 }
 
 /** Gives the photo and waits for its measure, which is watched for from before the photo is given. */
-async function measured(page: Page, photo: string): Promise<BenchReading> {
+export async function readOn(page: Page, photo: string): Promise<BenchReading> {
   const watch = await page.evaluateHandle((name) => {
     const measure = new Promise<{ duration: number; detail: unknown }>((resolve) => {
       const observer = new PerformanceObserver((list) => {
@@ -85,36 +87,80 @@ function mishap(page: Page, ceilingMs: number, signal: AbortSignal): Promise<Ben
 }
 
 /**
+ * Keeps a copy of what the page sends to the recogniser, in `benchPicture`: the message of tesseract.js's own
+ * protocol that carries the picture. The copy takes less than a millisecond.
+ */
+function keepPicture(): void {
+  class WatchedWorker extends Worker {
+    override postMessage(message: unknown, options?: StructuredSerializeOptions | Transferable[]): void {
+      if (typeof message === 'object' && message !== null && Reflect.get(message, 'action') === 'recognize') {
+        const image: unknown = Reflect.get(Reflect.get(message, 'payload'), 'image');
+        if (image instanceof Uint8Array) Reflect.set(globalThis, 'benchPicture', image.slice());
+      }
+      super.postMessage(message, Array.isArray(options) ? { transfer: options } : options);
+    }
+  }
+  Reflect.set(globalThis, 'Worker', WatchedWorker);
+}
+
+async function takePicture(page: Page): Promise<Buffer | undefined> {
+  const base64 = await page.evaluate(async () => {
+    const image: unknown = Reflect.get(globalThis, 'benchPicture');
+    Reflect.deleteProperty(globalThis, 'benchPicture');
+    if (!(image instanceof Uint8Array)) return undefined;
+    const reader = new FileReader();
+    const done = new Promise((resolve) => reader.addEventListener('load', resolve));
+    reader.readAsDataURL(new Blob([image.slice()]));
+    await done;
+    return typeof reader.result === 'string' ? reader.result.split(',')[1] : undefined;
+  });
+  return base64 === undefined ? undefined : Buffer.from(base64, 'base64');
+}
+
+export function launchBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: findBrowser(), args: CHROMIUM_FLAGS });
+}
+
+/** A profile of its own, with an empty cache, as wide as a phone. */
+export function newProfile(browser: Browser): Promise<BrowserContext> {
+  return browser.newContext({ viewport: { width: 390, height: 844 } });
+}
+
+/** Opens the app, ready to be given a photo. */
+export async function openApp(context: BrowserContext, url: string): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(url);
+  await page.locator(PHOTO_INPUT).first().waitFor({ state: 'attached' });
+  return page;
+}
+
+/**
  * Opens the app in headless Chromium; after a crash or a hang the next photo gets a new page.
  * @param url where the app is served
  * @param ceilingMs how long a reading may take before it counts as hanging
  */
 export async function openBenchPage(url: string, ceilingMs = 120_000): Promise<BenchPage> {
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: CHROMIUM_FLAGS });
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
-  const open = async (): Promise<Page> => {
-    const page = await context.newPage();
-    await page.goto(url);
-    await page.locator(PHOTO_INPUT).first().waitFor({ state: 'attached' });
-    return page;
-  };
-  let page = await open();
+  const browser = await launchBrowser();
+  const context = await newProfile(browser);
+  await context.addInitScript(keepPicture);
+  let page = await openApp(context, url);
   return {
     async read(photo) {
       const over = new AbortController();
       const failure = (error: unknown): BenchReading =>
         failed('error', error instanceof Error ? error.message : String(error));
       const reading = await Promise.race([
-        measured(page, photo).catch(failure),
+        readOn(page, photo).catch(failure),
         mishap(page, ceilingMs, over.signal),
       ]);
       over.abort();
       if (['timeout', 'crash', 'error'].includes(reading.rejected?.rule ?? '')) {
         await page.close();
-        page = await open();
+        page = await openApp(context, url);
       }
       return reading;
     },
+    picture: () => takePicture(page),
     dispose: () => browser.close(),
   };
 }

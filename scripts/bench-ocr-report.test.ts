@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { percentile, report, table, type BenchRow } from './bench-ocr-report.ts';
+import { figuresOf, report, type BenchRow } from './bench-ocr-report.ts';
 
 function row(file: string, change: Partial<BenchRow['truth'] & BenchRow['reading']> = {}): BenchRow {
   return {
@@ -18,23 +18,6 @@ function row(file: string, change: Partial<BenchRow['truth'] & BenchRow['reading
     },
   };
 }
-
-test('percentiles are of the nearest rank', () => {
-  const values = [5, 1, 4, 2, 3, 6, 7, 8, 9, 10];
-  expect(percentile(values, 0.5)).toBe(5);
-  expect(percentile(values, 0.9)).toBe(9);
-  expect(percentile([7], 0.9)).toBe(7);
-  expect(percentile([], 0.5)).toBeNaN();
-});
-
-test('a table stands in columns', () => {
-  expect(
-    table([
-      ['name', 'n'],
-      ['a', '100'],
-    ]),
-  ).toBe('name    n\na     100');
-});
 
 test('rates are pooled over the photos of a class', () => {
   const text = report([row('1.jpg'), row('2.jpg', { rawText: 'Oil on convos' })]);
@@ -65,6 +48,30 @@ test('beside native Tesseract stands the median of the ratios of the pairs', () 
   const rows = [100, 200, 900].map((ms, index) => ({
     ...row(`${index}.jpg`, { ms }),
     native: { text: 'Oil on canvas', ms: [200, 200, 300][index] ?? 1 },
+    ...(index === 0 && { nativePrepared: { text: 'Oil an canvas', ms: 50 } }),
   }));
-  expect(report(rows)).toMatch(/^clean\s+0\.00 %\s+200\s+1\.00$/m);
+  const text = report(rows);
+  expect(text).toMatch(/^clean\s+3\s+0\.00 %\s+0\.00 %\s+100\.00 %\s+200\s+300\s+1\.00$/m);
+  expect(text).toMatch(/^clean\s+1\s+7\.69 %\s+33\.33 %\s+0\.00 %\s+50\s+50\s+2\.00$/m);
+  expect(figuresOf(rows).timeRatio).toBe(1);
+});
+
+test('the figures count readable photos and unreadable ones apart', () => {
+  const blurry = { class: 'blurry', expect: 'blurry' };
+  const figures = figuresOf([
+    row('1.jpg'),
+    row('2.jpg', { class: 'hard', rawText: 'Oil on convas' }),
+    row('3.jpg', { ...blurry, rejected: { rule: 'blurry', message: '' } }),
+    row('4.jpg', { ...blurry, rejected: { rule: 'no_text', message: '' } }),
+  ]);
+  expect(figures).toMatchObject({
+    lenientRate: 1 / 26,
+    lenientRateHard: 1 / 13,
+    wellReadShare: 0.5,
+    wordRate: 1 / 6,
+    wronglyRejected: 0,
+    rejectedShare: 1,
+    rightReasonShare: 0.5,
+  });
+  expect(figures.timeRatio).toBeNaN();
 });

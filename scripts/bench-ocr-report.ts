@@ -6,50 +6,30 @@ import {
   wordErrors,
   type ErrorCount,
 } from '../tests/label-corpus/error-rate.ts';
-import type { BenchReading } from './bench-ocr-page.ts';
 import type { NativeReading } from './bench-ocr-native.ts';
-
-/** What the report needs of a record of labels.json. */
-export interface Truth {
-  class: string;
-  /** 'ok', or the rule that should reject the photo. */
-  expect: string;
-  text: string;
-}
+import type { BenchReading } from './bench-ocr-page.ts';
+import type { Truth } from './bench-ocr-photos.ts';
+import { median, percent, percentile, table } from './bench-ocr-table.ts';
 
 /** One photo with all that is known of it. */
 export interface BenchRow {
   file: string;
   truth: Truth;
   reading: BenchReading;
+  /** Native Tesseract on the photo as it is. */
   native?: NativeReading;
+  /** Native Tesseract on the picture that the app made of it, where it made one. */
+  nativePrepared?: NativeReading;
 }
 
 /** Share of wrong characters up to which a photo counts as well read. */
 const WELL_READ = 0.05;
 
-/** Nearest-rank percentile; NaN of nothing. */
-export function percentile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN;
-}
-
 function pooled(counts: readonly ErrorCount[]): number {
+  if (counts.length === 0) return Number.NaN;
   const sum = (pick: (count: ErrorCount) => number): number =>
     counts.reduce((total, count) => total + pick(count), 0);
   return errorRate({ edits: sum((count) => count.edits), length: sum((count) => count.length) });
-}
-
-function percent(share: number): string {
-  return Number.isNaN(share) ? '-' : `${(100 * share).toFixed(2)} %`;
-}
-
-/** A text table: first column to the left, the others to the right. */
-export function table(rows: readonly (readonly string[])[]): string {
-  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-  const cell = (text: string, column: number): string =>
-    column === 0 ? text.padEnd(widths[column] ?? 0) : text.padStart(widths[column] ?? 0);
-  return rows.map((row) => row.map(cell).join('  ').trimEnd()).join('\n');
 }
 
 /** What a reader said, empty where the photo was rejected: the visitor gets no text then. */
@@ -75,28 +55,79 @@ function readableLine(name: string, rows: readonly BenchRow[]): string[] {
     percent(pooled(words)),
     percent(well / rows.length),
     String(rows.filter((row) => row.reading.rejected !== null).length),
-    String(percentile(times, 0.5)),
+    String(median(times)),
     String(percentile(times, 0.9)),
   ];
 }
 
-function nativeLine(name: string, rows: readonly BenchRow[]): string[] {
-  const pairs = rows.flatMap(({ truth, reading, native }) =>
-    native === undefined ? [] : [{ truth, reading, native }],
-  );
-  const counts = pairs.map(({ truth, native }) => characterErrors(native.text, truth.text, lenient));
+function nativeLine(
+  name: string,
+  rows: readonly BenchRow[],
+  pick: (row: BenchRow) => NativeReading | undefined,
+): string[] {
+  const pairs = rows.flatMap((row) => {
+    const native = pick(row);
+    return native === undefined ? [] : [{ truth: row.truth, reading: row.reading, native }];
+  });
+  const letters = pairs.map(({ truth, native }) => characterErrors(native.text, truth.text, lenient));
+  const words = pairs.map(({ truth, native }) => wordErrors(native.text, truth.text));
   const ratios = pairs.map(({ reading, native }) => reading.ms / native.ms);
+  const times = pairs.map(({ native }) => native.ms);
   return [
     name,
-    percent(pooled(counts)),
-    String(
-      percentile(
-        pairs.map(({ native }) => native.ms),
-        0.5,
-      ),
-    ),
-    percentile(ratios, 0.5).toFixed(2),
+    String(pairs.length),
+    percent(pooled(letters)),
+    percent(pooled(words)),
+    percent(letters.filter((count) => errorRate(count) <= WELL_READ).length / pairs.length),
+    String(median(times)),
+    String(percentile(times, 0.9)),
+    median(ratios).toFixed(2),
   ];
+}
+
+function nativeTable(
+  title: string,
+  rows: readonly BenchRow[],
+  pick: (row: BenchRow) => NativeReading | undefined,
+): string {
+  const head = [title, 'n', 'CER lenient', 'WER', 'within 5 %', 'ms median', 'p90', 'our ms / its, median'];
+  return table([head, ...groups(rows).map(([name, group]) => nativeLine(name, group, pick))]);
+}
+
+/** The figures of a bench that have limits; NaN where there was nothing to count. */
+export interface ReadingFigures {
+  lenientRate: number;
+  lenientRateHard: number;
+  wellReadShare: number;
+  wordRate: number;
+  wronglyRejected: number;
+  rejectedShare: number;
+  rightReasonShare: number;
+  timeRatio: number;
+}
+
+/** Counts what the report shows, over all classes. */
+export function figuresOf(rows: readonly BenchRow[]): ReadingFigures {
+  const readable = rows.filter((row) => row.truth.expect === 'ok');
+  const unreadable = rows.filter((row) => row.truth.expect !== 'ok');
+  const hard = readable.filter((row) => row.truth.class === 'hard');
+  const letters = (some: readonly BenchRow[]): ErrorCount[] =>
+    some.map((row) => characterErrors(rawText(row), row.truth.text, lenient));
+  const rejected = (some: readonly BenchRow[]): BenchRow[] =>
+    some.filter((row) => row.reading.rejected !== null);
+  const right = unreadable.filter((row) => row.reading.rejected?.rule === row.truth.expect);
+  const ratios = readable.flatMap(({ reading, native }) => (native ? [reading.ms / native.ms] : []));
+  return {
+    lenientRate: pooled(letters(readable)),
+    lenientRateHard: pooled(letters(hard)),
+    wellReadShare:
+      letters(readable).filter((count) => errorRate(count) <= WELL_READ).length / readable.length,
+    wordRate: pooled(readable.map((row) => wordErrors(rawText(row), row.truth.text))),
+    wronglyRejected: readable.length === 0 ? Number.NaN : rejected(readable).length,
+    rejectedShare: rejected(unreadable).length / unreadable.length,
+    rightReasonShare: right.length / unreadable.length,
+    timeRatio: median(ratios),
+  };
 }
 
 function groups(rows: readonly BenchRow[]): [name: string, rows: readonly BenchRow[]][] {
@@ -150,8 +181,8 @@ export function report(rows: readonly BenchRow[]): string {
     if (instead.length > 0) parts.push(instead.join('\n'));
   }
   if (readable.some((row) => row.native !== undefined)) {
-    const head = ['native tesseract, raw photo', 'CER lenient', 'ms median', 'our time / its time, median'];
-    parts.push(table([head, ...groups(readable).map(([name, group]) => nativeLine(name, group))]));
+    parts.push(nativeTable('native tesseract, raw photo', readable, (row) => row.native));
+    parts.push(nativeTable('native tesseract, our picture', readable, (row) => row.nativePrepared));
   }
   return parts.join('\n\n');
 }

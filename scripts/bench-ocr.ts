@@ -1,18 +1,20 @@
-import { existsSync } from 'node:fs';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { drawFixtures, FIXTURES_DIR } from '../tests/label-corpus/fixtures.ts';
 import { startServer } from '../tests/support/server.ts';
+import { limitsTable } from './bench-ocr-limits.ts';
+import { measureCosts, type MachineCosts } from './bench-ocr-machine.ts';
+import { provideTesseract, readNatively } from './bench-ocr-native.ts';
+import { openBenchPage, type BenchPage, type BenchReading } from './bench-ocr-page.ts';
+import { photosIn, truthsIn, UsageError } from './bench-ocr-photos.ts';
+import { figuresOf, report, type BenchRow } from './bench-ocr-report.ts';
 import { buildWeb } from './build-web.ts';
-import { hasTesseract, readNatively } from './bench-ocr-native.ts';
-import { openBenchPage, type BenchReading } from './bench-ocr-page.ts';
-import { report, type BenchRow, type Truth } from './bench-ocr-report.ts';
 
 const USAGE = 'Usage: npm run bench:ocr -- --photos DIR [--out FILE.json] [--compare]';
-const PHOTO = /\.(jpe?g|png|webp|avif|gif|bmp|heic)$/i;
-
-/** What the caller can mend; its message is all they need. */
-class UsageError extends Error {}
+/** So many photos, evenly taken from those that were read, are enough for the cost of a cold page. */
+const COLD_PAGES = 5;
 
 function readArguments(): { photos: string; out: string | undefined; compare: boolean } {
   try {
@@ -30,75 +32,87 @@ function readArguments(): { photos: string; out: string | undefined; compare: bo
   }
 }
 
-async function photosIn(folder: string): Promise<string[]> {
-  if (!existsSync(folder)) throw new UsageError(`There is no folder ${folder}.`);
-  const photos = (await readdir(folder)).filter((name) => PHOTO.test(name)).toSorted();
-  if (photos.length === 0) throw new UsageError(`There are no photos in ${folder}.`);
-  return photos;
-}
-
-function isTruth(value: unknown): value is Truth & { file: string } {
-  if (typeof value !== 'object' || value === null) return false;
-  const field = (name: string): unknown => Reflect.get(value, name);
-  return ['file', 'class', 'expect', 'text'].every((name) => typeof field(name) === 'string');
-}
-
-/** The folder's labels.json by file name; empty without one. */
-async function truthsIn(folder: string): Promise<Map<string, Truth>> {
-  const path = join(folder, 'labels.json');
-  if (!existsSync(path)) return new Map();
-  const records: unknown = JSON.parse(await readFile(path, 'utf8'));
-  if (!Array.isArray(records) || !records.every(isTruth)) {
-    throw new UsageError(`${path} is not a list of records with file, class, expect and text.`);
+/** Native Tesseract on the photo and on what the app made of it; both right after the app, in the same noise. */
+async function compared(
+  photo: string,
+  page: BenchPage,
+): Promise<Pick<BenchRow, 'native' | 'nativePrepared'>> {
+  const picture = await page.picture();
+  const native = await readNatively(photo);
+  if (picture === undefined) return { native };
+  const folder = await mkdtemp(join(tmpdir(), 'placard-bench-'));
+  try {
+    const path = join(folder, 'picture');
+    await writeFile(path, picture);
+    return { native, nativePrepared: await readNatively(path) };
+  } finally {
+    await rm(folder, { recursive: true });
   }
-  return new Map(records.map((record) => [record.file, record]));
+}
+
+interface BenchRun {
+  readings: Record<string, BenchReading>;
+  /** Of the photos whose truth is known. */
+  rows: BenchRow[];
+}
+
+async function readAll(url: string, folder: string, native: boolean): Promise<BenchRun> {
+  const truths = await truthsIn(folder);
+  const readings: Record<string, BenchReading> = {};
+  const rows: BenchRow[] = [];
+  const page = await openBenchPage(url);
+  try {
+    for (const file of await photosIn(folder)) {
+      const photo = join(folder, file);
+      const reading = await page.read(photo);
+      readings[file] = reading;
+      const { confidence, rejected } = reading;
+      const outcome = rejected === null ? `read, confidence ${Math.round(confidence)}` : rejected.rule;
+      console.log(`${file}  ${reading.ms} ms  ${outcome}`);
+      const truth = truths.get(file);
+      if (truth === undefined) continue;
+      rows.push({ file, truth, reading, ...(native && (await compared(photo, page))) });
+    }
+  } finally {
+    await page.dispose();
+  }
+  return { readings, rows };
+}
+
+/** Measures on photos of the folder that were read, and on a drawn one of 12 megapixels. */
+async function costs(url: string, folder: string, readings: BenchRun['readings']): Promise<MachineCosts> {
+  const read = Object.entries(readings)
+    .filter(([, { rejected }]) => rejected === null)
+    .map(([file]) => join(folder, file));
+  const step = Math.ceil(read.length / COLD_PAGES);
+  const large = await drawFixtures(FIXTURES_DIR, ['twelve-megapixels']);
+  const some = read.filter((_, index) => index % step === 0);
+  return measureCosts(url, some, large['twelve-megapixels'].path);
 }
 
 /** Reads every photo of a folder in the built app, in Chromium, and prints how well and how fast. */
 async function bench(): Promise<void> {
   const { photos: folder, out, compare } = readArguments();
-  const photos = await photosIn(folder);
-  const truths = await truthsIn(folder);
+  await photosIn(folder);
+  await truthsIn(folder);
   await buildWeb();
-  const native = compare && (await hasTesseract());
-  if (compare && !native) console.log('There is no tesseract command to compare with; reading without it.');
-
-  const readings: Record<string, BenchReading> = {};
-  const rows: BenchRow[] = [];
+  const native = compare && (await provideTesseract());
+  if (compare && !native) {
+    console.log(
+      'THERE IS NO tesseract COMMAND, AND IT COULD NOT BE INSTALLED: nothing to compare with.\n' +
+        'On Debian: apt-get install tesseract-ocr tesseract-ocr-eng',
+    );
+  }
   const server = await startServer();
   try {
-    const page = await openBenchPage(server.url);
-    try {
-      for (const file of photos) {
-        const reading = await page.read(join(folder, file));
-        readings[file] = reading;
-        const truth = truths.get(file);
-        const outcome =
-          reading.rejected === null
-            ? `read, confidence ${Math.round(reading.confidence)}`
-            : reading.rejected.rule;
-        console.log(`${file}  ${reading.ms} ms  ${outcome}`);
-        if (truth === undefined) continue;
-        rows.push({
-          file,
-          truth,
-          reading,
-          ...(native && { native: await readNatively(join(folder, file)) }),
-        });
-      }
-      const [first] = photos;
-      if (first !== undefined && photos.length > 1) {
-        const again = await page.read(join(folder, first));
-        console.log(`\nfirst reading of a cold page, extra: ${(readings[first]?.ms ?? 0) - again.ms} ms`);
-      }
-    } finally {
-      await page.dispose();
-    }
+    const { readings, rows } = await readAll(server.url, folder, native);
+    if (out !== undefined) await writeFile(out, `${JSON.stringify(readings, null, 1)}\n`);
+    const machine = compare ? await costs(server.url, folder, readings) : {};
+    if (rows.length > 0) console.log(`\n${report(rows)}`);
+    console.log(`\n${limitsTable({ ...figuresOf(rows), ...machine })}`);
   } finally {
     await server.stop();
   }
-  if (out !== undefined) await writeFile(out, `${JSON.stringify(readings, null, 1)}\n`);
-  if (rows.length > 0) console.log(`\n${report(rows)}`);
 }
 
 try {

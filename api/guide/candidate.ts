@@ -32,8 +32,3 @@ export function wordAfter(label: LabelTokens, from: number, offset: number): num
   }
   return null;
 }
-
-/** A word without the punctuation around it. */
-export function bare(word: string): string {
-  return word.replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
-}

@@ -1,4 +1,4 @@
-import { bare, type Candidate } from './candidate.ts';
+import { type Candidate } from './candidate.ts';
 import type { LabelTokens } from './label-tokens.ts';
 
 const LONGEST = 60;
@@ -25,7 +25,7 @@ export function creditCandidates(label: LabelTokens, from: number): Candidate[] 
   let holders = 0;
   for (let index = from; index < label.tokens.length && index < from + LONGEST; index += 1) {
     const word = label.tokens[index]?.plain ?? '';
-    const core = bare(word);
+    const core = label.tokens[index]?.core ?? '';
     const holder = HOLDERS.test(core) && /^\p{Lu}/u.test(core);
     if (holder) holders += 1;
     score += wordScore(core, index === from);
@@ -39,7 +39,7 @@ export function creditCandidates(label: LabelTokens, from: number): Candidate[] 
 }
 
 function endsSentence(word: string): boolean {
-  return /\p{Ll}{4,}\.$/u.test(word);
+  return /\p{Ll}{4}\.$/u.test(word);
 }
 
 function wordScore(core: string, first: boolean): number {
@@ -52,7 +52,7 @@ function wordScore(core: string, first: boolean): number {
 
 function endScore(label: LabelTokens, last: number, holder: boolean): number {
   const word = label.tokens[last]?.plain ?? '';
-  const core = bare(word);
+  const core = label.tokens[last]?.core ?? '';
   const next = label.tokens[last + 1];
   if (/^(?:of|by|the|through|and|in|from|to|with|for|mr|mrs|ms|dr|st|sir|lady)$/i.test(core)) return -4;
   if (!next) return 1;

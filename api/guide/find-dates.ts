@@ -3,7 +3,7 @@ import type { LabelTokens } from './label-tokens.ts';
 
 const MONTH =
   '(?:January|February|March|April|May|June|July|August|September|October|November|December|Jan\\.|Feb\\.|Mar\\.|Apr\\.|Aug\\.|Sept?\\.|Oct\\.|Nov\\.|Dec\\.|Spring|Summer|Autumn|Winter|Fall)';
-const ERA = '(?: ?(?:B\\. ?C\\. ?E?\\.?|BCE?|C\\. ?E\\.|CE|A\\. ?D\\.|AD))';
+const ERA = '(?: ?(?:B\\. ?C\\. ?E?\\.?|BCE?|C\\. ?E\\.|CE|A\\. ?D\\.|AD)(?![a-z]))';
 const ABOUT = '(?:c\\. ?|ca\\. ?|ca |c |cca\\.? |circa |about |around |probably |possibly |perhaps |likely )';
 const WHEN =
   '(?:before |after |by |exhibited |published |dated |designed |printed |cast |made |painted |completed |begun |executed |conceived |modell?ed |carved |built |composed |woven |photographed |early |mid-? ?|middle |late |later |first |from |started )';
@@ -22,14 +22,14 @@ const POINT = `(?:${DAY}?(?:${DECADE}|${YEAR}|${SMALL_YEAR}|${CENTURY}|${MILLENN
 const RANGE_END = `(?:${ABOUT}?(?:${POINT}|[0-9]{1,4}${ERA}?)(?![0-9a-zA-Z.]*[0-9]))`;
 const SPAN = `${PREFIX}${POINT}(?: ?(?:-|/|to|or|and(?= ${YEAR})) ?${RANGE_END})?(?:, ${ORDINAL} (?:lunar )?month| or (?:after|before|later|earlier))?\\??`;
 /** "(printed 1980)", ", cast 1925", ", reconstruction by N. N. 1965-6". */
-const LATER = `(?: \\((?:printed|cast|published|dated|reworked|restored|refired|assembled|this|later|original)[^()]{0,40}${YEAR}(?:-[0-9]{1,4})?\\)|,? (?!(?:c|ca|circa|about|around|before|after|by|early|late|probably)\\b)(?:\\p{Ll}[\\p{Ll}-]+)(?: [\\p{L}.-]+){0,6}? ${ABOUT}?${YEAR}(?:-[0-9]{1,4})?(?= |$|[,.]))`;
+const LATER = `(?: \\((?:printed|cast|published|dated|reworked|restored|refired|assembled|this|later|original)[^()]{0,40}${YEAR}(?:-[0-9]{1,4})?\\)|,? (?!(?:c|ca|circa|about|around|before|after|by|early|late|probably)\\b)(?:\\p{Ll}[\\p{Ll}-]+|Printed|Cast|Published|Designed|Made)(?: [\\p{L}.-]+){0,6}? ${ABOUT}?${YEAR}(?:-[0-9]{1,4})?(?= |$|[,.]))`;
 const UNDATED = '(?:undated|n\\. ?d\\.|[Dd]ate unknown|[Nn]o date)';
 const REIGN_YEARS =
-  '(?:,? \\(?(?:c\\. |ca\\. )?[0-9]{1,4}(?: ?BCE?)? ?- ?[0-9]{1,4}(?: ?(?:BCE?|CE))?\\)?)';
+  '(?:,? \\(?(?:c\\. |ca\\. )?[0-9]{1,4}(?: ?BCE?)? ?- ?[0-9]{1,4}(?: ?(?:BCE?|CE|B\\.C\\.(?:E\\.)?|C\\.E\\.|A\\.D\\.))?\\)?)';
 const PERIOD = `(?:(?:(?:Old|Middle|New) Kingdom|Dynasty [0-9]{1,2}|(?:\\p{Lu}[\\p{L}'-]+ ){1,3}(?:mark and )?(?:dynasty|period|Dynasty|Period|reign|era))${REIGN_YEARS}?)`;
-const DYNASTY = `${PERIOD}(?:, (?:reign of \\p{Lu}[\\p{L}'-]+(?: \\p{Lu}[\\p{L}'-]+)?|${PERIOD}))?`;
+const DYNASTY = `${PERIOD}(?:, (?:reign of \\p{Lu}[\\p{L}'-]+(?: \\p{Lu}[\\p{L}'-]+)?|${PERIOD})){0,3}`;
 
-const DATE = new RegExp(`(?:${SPAN}|${UNDATED})`, 'uyi');
+const DATE = new RegExp(`(?:${SPAN}|${UNDATED})`, 'yi');
 const DYNASTY_NAME = new RegExp(DYNASTY, 'uy');
 const LATER_PART = new RegExp(LATER, 'uy');
 

@@ -1,4 +1,5 @@
-import { bare, type Candidate } from './candidate.ts';
+import { bare } from './bare-word.ts';
+import { type Candidate } from './candidate.ts';
 import type { LabelTokens } from './label-tokens.ts';
 
 /** Words; what runs on longer is no sentence. */
@@ -22,8 +23,8 @@ const OPENERS =
   /^(?:The|A|An|In|This|These|It|She|He|They|As|At|On|When|While|Here|Although|Like|For|By|To|During|After|Before|His|Her|With|One|We|You|If|Many|Some|Most|Such|Among|From|Since|Known|Born|Made|Painted|Its|Their|There|Though|Whoever|What|How|Why)$/;
 
 /** Whether a word closes a sentence; "Mrs.", "c." and initials do not. */
-function closesSentence(word: string): boolean {
-  const match = /^(.*?)[.!?]["')\]]*$/.exec(word);
+export function closesSentence(word: string): boolean {
+  const match = /^(.*)[.!?]["')\]]*$/.exec(word);
   if (!match) return false;
   if (/[!?]["')\]]*$/.test(word)) return true;
   const core = bare(match[1] ?? '');
@@ -44,7 +45,7 @@ export function proseCandidates(label: LabelTokens, from: number): Candidate[] {
   let small = 0;
   for (let index = from; index < tokens.length && index < from + LONGEST; index += 1) {
     const word = tokens[index]?.plain ?? '';
-    const core = bare(word);
+    const core = tokens[index]?.core ?? '';
     if (VERBS.has(core) || (/^\p{Ll}{3,}(?:ed|es)$/u.test(core) && !SMALL_WORDS.has(core))) verbs += 1;
     if (SMALL_WORDS.has(core)) small += 1;
     const length = index - from + 1;

@@ -103,7 +103,7 @@ export function boundaryScore(
   if (!label.hasLines) return joinedBoundary(previous, next, before, token.plain);
   if (token.startsLine)
     return next === 'other' || previous === 'other' || (previous === 'prose' && next === 'prose') ? 0 : 0.6;
-  if (next === 'origin') return punctuated ? -0.5 : -3;
+  if (next === 'origin') return previous === 'life' ? -4 : punctuated ? -0.5 : -3;
   if (next === 'prose' && previous !== 'prose') return -3;
   if (next === 'credit' && previous === 'prose') return -3;
   if (SHARES_LINE.has(next)) return 0;
@@ -126,7 +126,7 @@ function joinedBoundary(previous: Previous, next: SegmentKind, before: string, w
 /** How little a field minds running over a line break. */
 const WRAPS: Record<SegmentKind, number> = {
   artist: 1,
-  origin: 1,
+  origin: 0.5,
   life: 0.4,
   bio: 0.5,
   title: 0.8,

@@ -1,3 +1,4 @@
+import { bare } from './bare-word.ts';
 import { fromCapitals } from './capitals.ts';
 import type { LabelInput } from './facts.ts';
 import { withOriginsMarked } from './find-origin.ts';
@@ -5,6 +6,8 @@ import { withOriginsMarked } from './find-origin.ts';
 /** A printed word with its place. `plain` is `printed` with simple dashes and quotes, equally long. */
 export interface Token {
   readonly plain: string;
+  /** `plain` without the punctuation around it. */
+  readonly core: string;
   readonly start: number;
   readonly end: number;
   /** Whether a printed line starts here. */
@@ -30,7 +33,7 @@ interface CleanLine {
 }
 
 /** Words after which a line is not over. */
-const HANGING = /(?:^| )(?:a|an|and|the|of|on|in|with|for|from|by|to|at|through|&)$/i;
+const HANGING = /(?:^| )(?:a|an|and|the|of|on|in|with|for|from|by|to|at|through|two|three|four|five|six|&)$/i;
 
 /** Simple dashes, quotes and times signs, one character for one. */
 function plainOf(text: string): string {
@@ -91,7 +94,8 @@ export function tokenizeLabel(input: LabelInput): LabelTokens {
       const startsLine = position === 0;
       const end = start + word.length;
       const wrapCost = startsLine && above ? costOfBreak(above, line, widest) : 0;
-      tokens.push({ plain: plain.slice(start, end), start, end, startsLine, wrapCost });
+      const simple = plain.slice(start, end);
+      tokens.push({ plain: simple, core: bare(simple), start, end, startsLine, wrapCost });
       start = end + 1;
     });
   });

@@ -9,12 +9,16 @@ export interface LifeYears {
   readonly trailScore: number;
 }
 
+/** Where a life stands: in running text, alone on a line, or in brackets or behind a nationality. */
+export type Frame = 'text' | 'line' | 'person';
+const FRAMES: readonly Frame[] = ['text', 'line', 'person'];
+
 interface LifePattern {
   readonly pattern: RegExp;
   /** The place of birth is given, so that a place of death is to be expected. */
   readonly placed: boolean;
-  /** Too common elsewhere to be taken for a life without brackets or a nationality. */
-  readonly needsFrame: boolean;
+  /** What must stand around it; a town with a year is common elsewhere. */
+  readonly needs: Frame;
 }
 
 const ABOUT = '(?:c\\. ?|ca\\. ?|c |ca |circa |about |probably |before |after |\\?)';
@@ -28,34 +32,40 @@ const PLACES = `${PLACE}(?:, ${PLACE})?`;
 const TOWARDS = ' ?(?:-|to) ?';
 const ACTIVE = `(?:[Aa]ctive|act\\.|fl\\.|[Ff]lourished|[Ww]orked)(?: in)?(?: ${PLACE},?)? ?${ABOUT}?(?:${YEAR}s?(?: ?[-/ ] ?${ABOUT}?[0-9]{2,4}s?)?|[^()0-9]{0,30}(?:[0-9]{1,2}(?:st|nd|rd|th)[^()]{0,20}) century)`;
 
-const life = (source: string, placed = false, needsFrame = false): LifePattern => ({
-  pattern: new RegExp(source, 'uy'),
+const life = (source: string, placed = false, needs: Frame = 'text'): LifePattern => ({
+  pattern: new RegExp(source, 'y'),
   placed,
-  needsFrame,
+  needs,
 });
 const PATTERNS: readonly LifePattern[] = [
   life(`${BORN} ${PLACES},? ${BORN_YEAR}[,;]?(?: ?- ?| )${DIED} ${PLACES},? ${DIED_YEAR}`),
-  life(`${BORN} ?${BORN_YEAR}(?: in ${PLACES})?[,;]?(?: ?- ?| )${DIED} ?${DIED_YEAR}`),
-  life(`${PLACES},? ${BORN_YEAR}${TOWARDS}${DIED_YEAR}`, true, true),
-  life(`${PLACES},? ${BORN_YEAR}${TOWARDS}(?:${PLACES}),? ${DIED_YEAR}`, false, true),
+  life(`${BORN} ?${BORN_YEAR}(?:,? (?:in )?${PLACES})?[,;]?(?: ?- ?| )${DIED} ?${DIED_YEAR}`, true),
+  life(`${PLACES},? ${BORN_YEAR}${TOWARDS}${DIED_YEAR}`, true, 'line'),
+  life(`${PLACES},? ${BORN_YEAR}${TOWARDS}(?:${PLACES}),? ${DIED_YEAR}`, false, 'line'),
   life(`${BORN_YEAR},? (?:in )?${PLACES}${TOWARDS}${DIED_YEAR}`, true),
   life(`(?:${BORN} ?)?${BORN_YEAR}${TOWARDS}(?:${DIED} ?)?${DIED_YEAR}`),
   life(`${BORN}(?: ${PLACES},?)? ?${BORN_YEAR}`),
   life(`${DIED} ?${DIED_YEAR}`),
+  life('(?:[Ff]ounded|[Ee]stablished|[Ee]st\\.)(?: in)? [0-9]{4}'),
   life(`${ACTIVE}(?:[,;] ${DIED} ?${DIED_YEAR})?`),
-  life(`${PLACES},? ${BORN_YEAR}`, false, true),
-  life(`(?<born>${YEAR}) ?-(?= ?\\)|$| \\p{L})`, false, true),
+  life(`${PLACES},? ${BORN_YEAR}`, false, 'person'),
+  life(`(?<born>${YEAR}) ?-(?= ?\\)|$| [A-Za-z])`, false, 'person'),
 ];
-const ONE_PLACE_WORD =
-  "(?!(?:The|An|In|At|On|Self|Portrait|View|Study|Untitled)(?![\\p{L}]))(?:\\p{Lu}[\\p{L}'.-]+|[\\uE000-\\uE002]+)";
-/** Places after the years, one word to three, and where the artist lives now. */
-const TRAILS = [1, 2, 3].flatMap((words) => {
-  const place = `,? (?:in )?${ONE_PLACE_WORD}(?: ${ONE_PLACE_WORD}){${words - 1}}`;
-  return [place, `${place}, ${ONE_PLACE_WORD}(?: ${ONE_PLACE_WORD})?`].map((source) => new RegExp(source, 'uy'));
-});
-const LIVES = new RegExp(
-  `[;,.]? (?:[Ll]ives|[Bb]ased|[Ww]orks)(?: and works)?(?: in)? ${ONE_PLACE_WORD}(?: ${ONE_PLACE_WORD})?(?:,? and ${ONE_PLACE_WORD}(?: ${ONE_PLACE_WORD})?)?`,
-  'uy',
+/** One name of a place: a word, or two where the first never stands alone. */
+const TOWN =
+  "(?!(?:An|In|At|On|Self|Portrait|View|Study|Untitled|The(?! Hague))(?![A-Za-z]))(?:(?:New|San|Santa|Saint|St\\.|Los|Las|La|Le|El|The|Cape|Rio|Buenos|Mexico|Hong|Tel|Den|Fort|Port|North|South|East|West|Great|Kansas|Quebec|Salt|Kuala|Addis|Bad) )?(?:[A-Z][A-Za-z'.-]+|[\\uE000-\\uE002]+)";
+/** Places after the years, one to three names, the last perhaps behind a comma: "Albany, NY". */
+const placesAfter = (lead: string): RegExp[] =>
+  [0, 1, 2].flatMap((more) => {
+    const place = `${lead}${TOWN}(?: ${TOWN}){${more}}`;
+    return [place, `${place}, ${TOWN}`].map((source) => new RegExp(source, 'y'));
+  });
+const TRAILS = placesAfter('(?:,? in |, )');
+const TRAILS_EXPECTED = placesAfter(',? (?:in )?');
+/** Where a living artist lives. */
+const HOMES = [TOWN, `${TOWN} ${TOWN}`].map(
+  (place) =>
+    new RegExp(`[;,.]? (?:[Ll]ives|[Ll]ived|[Bb]ased|[Ww]orks|[Ww]orked|[Aa]ctive)(?: and work(?:s|ed))?(?: in)? ${place}(?:,? and ${place})?`, 'y'),
 );
 const IN_BRACKETS = /(?:[,;]? [^()[\]0-9]{1,60})?[)\]]/y;
 
@@ -68,23 +78,22 @@ function isLife(born: string | null, died: string | null): boolean {
 
 /**
  * The lives that start at `offset` of a text with its origins marked, with and without the places that follow.
- * `framed`: behind a nationality or in brackets, where a town and a year are a birth.
  */
-export function livesAt(marked: string, offset: number, framed: boolean): LifeYears[] {
-  return PATTERNS.flatMap(({ pattern, placed, needsFrame }) => {
-    if (needsFrame && !framed) return [];
+export function livesAt(marked: string, offset: number, frame: Frame): LifeYears[] {
+  return PATTERNS.flatMap(({ pattern, placed, needs }) => {
+    if (FRAMES.indexOf(needs) > FRAMES.indexOf(frame)) return [];
     const match = matchAt(pattern, marked, offset);
     const [born, died] = [match?.groups?.['born'] ?? null, match?.groups?.['died'] ?? null];
     if (!match || !isLife(born, died)) return [];
     const end = offset + match[0].length;
-    const ends = [end];
-    if (placed || born === null || died === null) {
-      for (const trail of TRAILS) ends.push(end + (matchAt(trail, marked, end)?.[0].length ?? 0));
-      ends.push(...ends.map((place) => place + (matchAt(LIVES, marked, place)?.[0].length ?? 0)));
-    }
-    return [...new Set(ends)].map((last) => {
-      const words = marked.slice(end, last).split(' ').length - 1;
-      return { end: last, born, died, trailScore: (placed && words > 0 ? 1 : 0) - 0.5 * words };
+    const places = [end];
+    if (placed || born === null || died === null)
+      for (const trail of placed ? TRAILS_EXPECTED : TRAILS) places.push(end + lengthAt(trail, marked, end));
+    return [...new Set(places)].flatMap((place) => {
+      const words = marked.slice(end, place).split(' ').length - 1;
+      const trailScore = words === 0 ? 0 : (placed ? 1.5 : 0.3) - 0.8 * words;
+      const homes = HOMES.map((home) => place + lengthAt(home, marked, place));
+      return [...new Set([place, ...homes])].map((last) => ({ end: last, born, died, trailScore }));
     });
   });
 }
@@ -92,7 +101,7 @@ export function livesAt(marked: string, offset: number, framed: boolean): LifeYe
 /** A life in brackets: "(Delft 1632 - 1675 Delft)"; `offset` is that of the first word inside. */
 export function livesInBrackets(marked: string, offset: number): LifeYears[] {
   const found: LifeYears[] = [];
-  for (const years of livesAt(marked, offset, true)) {
+  for (const years of livesAt(marked, offset, 'person')) {
     const close = matchAt(IN_BRACKETS, marked, years.end);
     if (close) found.push({ ...years, end: years.end + close[0].length });
   }
@@ -102,4 +111,8 @@ export function livesInBrackets(marked: string, offset: number): LifeYears[] {
 function matchAt(pattern: RegExp, text: string, offset: number): RegExpExecArray | null {
   pattern.lastIndex = offset;
   return pattern.exec(text);
+}
+
+function lengthAt(pattern: RegExp, text: string, offset: number): number {
+  return matchAt(pattern, text, offset)?.[0].length ?? 0;
 }

@@ -5,7 +5,7 @@ import { lifeCandidates } from './find-life.ts';
 import { accessionCandidates, dimensionCandidates } from './find-measures.ts';
 import { mediumCandidates } from './find-medium.ts';
 import { artistCandidates } from './find-people.ts';
-import { proseCandidates } from './find-prose.ts';
+import { closesSentence, proseCandidates } from './find-prose.ts';
 import { titleCandidates } from './find-title.ts';
 import { boundaryScore, finalScore, fits, followScore, seenAfter, wrapScore } from './label-grammar.ts';
 import type { LabelTokens } from './label-tokens.ts';
@@ -25,8 +25,12 @@ interface State {
   readonly previous: State | null;
 }
 
+/** Words that are searched for fields; a text that goes on beyond them goes on in sentences. */
+const MOST_WORDS = 450;
 /** Readings kept at each word; more changes no result on ordinary labels. */
 const BEAM = 40;
+const SIDE_LINE =
+  /^(?:(?:Designed|Made|Manufactured|Decorated|Printed|Published|Cast|Retailed|Woven|Carved|Engraved|Assembled|Commissioned|Edited) (?:by|for) |(?:Excavated|Found|Discovered|Collected|Reportedly|Said to be|Probably from|Signed|Inscribed|Dated) |Edition of )/;
 /** A reading this far behind the best one at the same word does not catch up. */
 const MARGIN = 16;
 
@@ -35,7 +39,7 @@ const MARGIN = 16;
  * (semi-Markov Viterbi with a beam). Every word belongs to exactly one segment.
  */
 export function segmentLabel(label: LabelTokens): Segment[] {
-  const count = label.tokens.length;
+  const count = searchedWords(label);
   const reached: Map<string, State>[] = Array.from({ length: count + 1 }, () => new Map());
   reached[0]?.set('start', { score: 0, seen: 0, kind: 'start', from: 0, previous: null });
   for (let from = 0; from < count; from += 1) {
@@ -43,6 +47,7 @@ export function segmentLabel(label: LabelTokens): Segment[] {
     if (states.length === 0) continue;
     const open = (kind: SegmentKind): boolean => states.some((state) => fits(kind, state.seen, state.kind));
     for (const candidate of candidatesAt(label, from, open)) {
+      if (candidate.to > count) continue;
       const inside = candidate.score + wrapScore(label, from, candidate);
       for (const state of states) {
         if (!fits(candidate.kind, state.seen, state.kind)) continue;
@@ -63,7 +68,25 @@ export function segmentLabel(label: LabelTokens): Segment[] {
   }
   const ends = [...(reached[count]?.values() ?? [])];
   const best = ends.toSorted((a, b) => b.score + finalScore(b.seen) - a.score - finalScore(a.seen))[0];
-  return best ? unwind(best, count) : [];
+  return [...(best ? unwind(best, count) : []), ...sentencesFrom(label, count)];
+}
+
+/** All words of an ordinary label; of a very long text those up to the end of a sentence. */
+function searchedWords({ tokens }: LabelTokens): number {
+  if (tokens.length <= MOST_WORDS) return tokens.length;
+  const last = tokens.findLastIndex((token, index) => index < MOST_WORDS && closesSentence(token.plain));
+  return last > MOST_WORDS / 2 ? last + 1 : MOST_WORDS;
+}
+
+function sentencesFrom({ tokens }: LabelTokens, first: number): Segment[] {
+  const sentences: Segment[] = [];
+  let from = first;
+  for (let index = first; index < tokens.length; index += 1) {
+    if (index < tokens.length - 1 && !closesSentence(tokens[index]?.plain ?? '')) continue;
+    sentences.push({ kind: 'prose', from, to: index + 1 });
+    from = index + 1;
+  }
+  return sentences;
 }
 
 function strongest(states: Map<string, State> | undefined): State[] {
@@ -85,7 +108,16 @@ function candidatesAt(label: LabelTokens, from: number, open: (kind: SegmentKind
     ...(open('accession') ? accessionCandidates(label, from) : []),
     ...(open('prose') ? proseCandidates(label, from) : []),
     { kind: 'other', to: from + 1, score: -2.2 },
+    ...sideLine(label, from),
   ];
+}
+
+/** A whole line that tells what no field holds: a second maker, where it was found. */
+function sideLine({ plain, tokens, hasLines }: LabelTokens, from: number): Candidate[] {
+  const token = tokens[from];
+  if (!hasLines || !token?.startsLine || !SIDE_LINE.test(plain.slice(token.start, token.start + 40))) return [];
+  const next = tokens.findIndex((other, index) => index > from && other.startsLine);
+  return next < 0 ? [] : [{ kind: 'other', to: next, score: 0 }];
 }
 
 function unwind(last: State, count: number): Segment[] {

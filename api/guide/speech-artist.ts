@@ -7,7 +7,7 @@ const UNKNOWN = /\b(?:unknown|unidentified|anonymous|unrecorded|not recorded)\b/
 const ROLE =
   /^(Architect|Silversmith|Goldsmith|Designer|Maker|Manufacturer|Potter|Photographer|Sculptor|Engraver|Publisher|Painter|Decorator|Cabinetmaker|Calligrapher|Artist):? (.+)$/i;
 const RELATIONS: readonly [RegExp, string][] = [
-  [/^(?:designed|made|painted|engraved|written) by /i, ''],
+  [/^(?:designed|made|painted|engraved|written|manufactured|decorated|woven|printed) by /i, ''],
   [/^by /i, 'by '],
   [/^(?:probably|possibly) by /i, ''],
   [/^attributed to /i, ''],

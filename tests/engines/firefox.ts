@@ -3,11 +3,11 @@ import type { EnginePage } from './engine-page.ts';
 import { watchProblems } from './page-functions.ts';
 import { makeScratch } from './scratch.ts';
 
+/** Longest time of one command, in milliseconds. */
 const DEADLINE = 60_000;
 
 /** Opens Firefox ESR, driven by WebDriver BiDi. */
 export async function openFirefox(signal: AbortSignal): Promise<EnginePage> {
-  signal.throwIfAborted();
   const scratch = await makeScratch();
   try {
     const browser = await puppeteer.launch({
@@ -23,33 +23,24 @@ export async function openFirefox(signal: AbortSignal): Promise<EnginePage> {
       handleSIGINT: false,
       handleSIGTERM: false,
     });
-    const close = () =>
-      scratch.dispose(async () => {
-        try {
-          await browser.close();
-        } finally {
-          browser.process()?.kill('SIGKILL');
-        }
-      });
-    // A page under way ends with its browser.
-    signal.addEventListener('abort', () => void close(), { once: true });
+    const firefox = browser.process();
+    if (firefox) scratch.adopt(firefox);
+    // A command under way fails when its browser ends.
+    signal.addEventListener('abort', () => void scratch.dispose(), { once: true });
     const page = await browser.newPage();
     await page.evaluateOnNewDocument(watchProblems);
-    const element = async (selector: string) => {
-      const found = await page.$(selector);
-      if (!found) throw new Error(`The page has no ${selector}`);
-      return found;
-    };
     return {
       version: await browser.version(),
       goto: async (url) => void (await page.goto(url, { timeout: DEADLINE })),
       evaluate: (expression) => page.evaluate(expression),
-      click: async (selector) => (await element(selector)).click(),
+      click: (selector) => page.click(selector),
       async giveFile(selector, path) {
-        const input = await page.$(selector);
-        await (await input?.toElement('input'))?.uploadFile(path);
+        const element = await page.$(selector);
+        const input = await element?.toElement('input');
+        if (!input) throw new Error(`The page has no ${selector}`);
+        await input.uploadFile(path);
       },
-      close,
+      close: () => scratch.dispose(),
     };
   } catch (error) {
     await scratch.dispose();

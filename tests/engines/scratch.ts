@@ -1,18 +1,19 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 
+/** How long a process may take to end when asked, in milliseconds. */
 const PATIENCE = 5_000;
 
-/** A folder that is a browser's home, and the programs that run in it. */
+/** A folder that is a browser's home, and the processes that live in it. */
 export interface Scratch {
-  /** Path of the folder; `env` makes it the home of whatever runs with it. */
   folder: string;
+  /** The environment whose home is the folder. */
   env: Record<string, string>;
   /**
-   * Starts a program in a process group of its own.
+   * Starts a program.
    * @param reports gets what it writes to file descriptor 3
    */
   start(
@@ -21,8 +22,10 @@ export interface Scratch {
     env?: Record<string, string>,
     reports?: (text: string) => void,
   ): void;
-  /** Runs `politely`, ends every group, the last first, and deletes the folder. */
-  dispose(politely?: () => Promise<unknown>): Promise<void>;
+  /** Ends this process too on `dispose`, with its children; it leads a process group. */
+  adopt(leader: ChildProcess): void;
+  /** Ends every process, the last first, and deletes the folder; may be called again. */
+  dispose(): Promise<void>;
 }
 
 function signalGroup(leader: number, name: 'SIGTERM' | 'SIGKILL'): void {
@@ -34,15 +37,30 @@ function signalGroup(leader: number, name: 'SIGTERM' | 'SIGKILL'): void {
   }
 }
 
+async function endGroup(leader: ChildProcess): Promise<void> {
+  if (leader.pid === undefined) return;
+  if (leader.exitCode === null && leader.signalCode === null) {
+    const exited = once(leader, 'exit');
+    signalGroup(leader.pid, 'SIGTERM');
+    await Promise.race([exited, pause(PATIENCE, undefined, { ref: false })]);
+  }
+  signalGroup(leader.pid, 'SIGKILL');
+}
+
 /** Makes an empty home for one browser. */
 export async function makeScratch(): Promise<Scratch> {
   const folder = await mkdtemp(`${tmpdir()}/placard-engine-`);
-  const home = { HOME: folder, XDG_RUNTIME_DIR: folder, XDG_CACHE_HOME: folder, XDG_CONFIG_HOME: folder };
-  const inherited = Object.entries(process.env).flatMap(([name, value]) =>
-    value === undefined ? [] : [[name, value]],
-  );
-  const env: Record<string, string> = { ...Object.fromEntries(inherited), ...home };
-  const endings: (() => Promise<void>)[] = [];
+  const env: Record<string, string> = {};
+  for (const [name, value] of Object.entries(process.env)) if (value !== undefined) env[name] = value;
+  for (const name of ['HOME', 'XDG_RUNTIME_DIR', 'XDG_CACHE_HOME', 'XDG_CONFIG_HOME']) env[name] = folder;
+  const leaders: ChildProcess[] = [];
+  let disposed: Promise<void> | undefined;
+
+  async function end(): Promise<void> {
+    for (const leader of leaders.toReversed()) await endGroup(leader);
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+  }
+
   return {
     folder,
     env,
@@ -52,28 +70,11 @@ export async function makeScratch(): Promise<Scratch> {
         stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
         detached: true,
       });
-      const { pid } = child;
       child.on('error', (error) => console.error(`${command} did not start`, error));
       child.stdio[3]?.on('data', (data: Buffer) => reports?.(data.toString()));
-      if (pid === undefined) return;
-      const exited = once(child, 'exit');
-      endings.unshift(async () => {
-        if (child.exitCode === null && child.signalCode === null) {
-          signalGroup(pid, 'SIGTERM');
-          await Promise.race([exited, pause(PATIENCE)]);
-        }
-        signalGroup(pid, 'SIGKILL');
-      });
+      leaders.push(child);
     },
-    async dispose(politely) {
-      try {
-        await politely?.();
-      } catch (error) {
-        console.error('the browser did not close by itself', error);
-      } finally {
-        for (const end of endings.splice(0)) await end();
-        await rm(folder, { recursive: true, force: true, maxRetries: 5 });
-      }
-    },
+    adopt: (leader) => void leaders.push(leader),
+    dispose: () => (disposed ??= end()),
   };
 }

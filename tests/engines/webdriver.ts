@@ -1,5 +1,5 @@
 /** Speaks the W3C WebDriver protocol: one command, its value back. `path` begins behind the server's address. */
-export type WebDriver = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>;
+export type WebDriver = (method: 'GET' | 'POST', path: string, body?: object) => Promise<unknown>;
 
 /** Longest time of one command, in milliseconds. */
 const DEADLINE = 60_000;

@@ -68,7 +68,7 @@ export async function openWebkit(signal: AbortSignal): Promise<EnginePage> {
       async giveFile(selector, path) {
         await driver('POST', `${await element(selector)}/value`, { text: path });
       },
-      close: () => scratch.dispose(() => driver('DELETE', session)),
+      close: () => scratch.dispose(),
     };
   } catch (error) {
     await scratch.dispose();

@@ -31,7 +31,10 @@ test('the server being gone is the same to the visitor as no network', async ({ 
   await expectLabelRead(page);
 });
 
-test('a screen that does not exist and the page about the app are there without a network', async ({ page, context }) => {
+test('a screen that does not exist and the page about the app are there without a network', async ({
+  page,
+  context,
+}) => {
   await page.goto('/');
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;

@@ -215,7 +215,7 @@ export const UNUSUAL_LABELS: readonly SampleLabel[] = [
       born: '1980',
       title: 'Salt Road',
       date: '2015',
-      medium: 'Two-channel video, color, sound',
+      medium: 'Two-channel video, color, sound; 14 min.',
       credit: 'Courtesy of the artist',
     },
   },

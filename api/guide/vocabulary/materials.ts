@@ -33,7 +33,7 @@ cut pressed molded moulded thrown fired burnished stained bleached embroidered k
 welded stainless sterling corrugated precious semi-precious semiprecious various other natural undetermined unknown traces wooden powder leaf foil dust
 elephant bear dammar egg tin-glazed salt-glazed salt lead-glazed underglaze overglaze over under pen brush point sheet sheets set base frame decoration
 fruitwood softwood hardwood digital unique single-channel two-channel three-channel archival pigment dye-transfer dispersion industrial commercial modern original
-pit-fired wheel-thrown slip-painted cold-painted mordant-dyed resist-dyed slip-cast salt-fired pieced quilted knotted pile enameled enamelled upholstery upholstered turned tooled repoussé cast assembled coiled burnished carved stamped applied raised crewel netted tufted felted plaited twined looped printed offset four colors colours sound silent film three rosso antico silver-gilt fine bone dry wet wash washes`);
+pit-fired wheel-thrown slip-painted cold-painted mordant-dyed resist-dyed hanging raku imari kakiemon satsuma delft slip-cast salt-fired pieced quilted knotted pile enameled enamelled upholstery upholstered turned tooled repoussé cast assembled coiled burnished carved stamped applied raised crewel netted tufted felted plaited twined looped printed offset four colors colours sound silent film three rosso antico silver-gilt fine bone dry wet wash washes`);
 
 const JOINERS = words(`a an and on with in of over under from the to or by for laid down mounted onto`);
 

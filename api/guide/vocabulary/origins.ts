@@ -8,14 +8,15 @@ Bolivian, Bosnian, Brazilian, British, Bulgarian, Burgundian, Burmese, Byzantine
 Castilian, Catalan, Celtic, Chilean, Chinese, Colombian, Congolese, Coptic, Corinthian, Costa Rican, Croatian, Cuban, Cycladic, Cypriot,
 Czech, Danish, Dominican, Dutch, East German, Ecuadorian, Egyptian, English, Eritrean, Estonian, Ethiopian, Etruscan, European,
 Filipino, Finnish, Flemish, Florentine, Franco-Flemish, Frankish, French, Gabonese, Georgian, German, Ghanaian, Greek, Guatemalan,
-Haitian, Hellenistic, Hungarian, Iberian, Icelandic, Indian, Indonesian, Inuit, Iranian, Iraqi, Irish, Islamic, Israeli, Italian, Ivorian,
+Haitian, Hawaiian, Hellenistic, Hungarian, Iberian, Icelandic, Indian, Indonesian, Inuit, Iranian, Iraqi, Irish, Islamic, Israeli, Italian, Ivorian,
 Jamaican, Japanese, Javanese, Jewish, Jordanian, Kenyan, Khmer, Korean, Latvian, Lebanese, Liberian, Libyan, Lithuanian,
 Lombard, Macedonian, Malagasy, Malaysian, Malian, Maltese, Mesopotamian, Mexican, Milanese, Minoan, Moldovan, Mongolian, Moroccan,
 Mozambican, Mughal, Mycenaean, Native American, Neapolitan, Nepalese, Nepali, Netherlandish, New Zealander, Nicaraguan, Nigerian, Norwegian, Nubian,
 Ottoman, Pakistani, Palestinian, Panamanian, Paraguayan, Parthian, Persian, Peruvian, Philippine, Phoenician, Polish, Portuguese, Provençal,
 Prussian, Puerto Rican, Roman, Romanian, Russian, Saxon, Scottish, Senegalese, Serbian, Sicilian, Sienese, Slovak, Slovenian, South African, South Korean,
 Soviet, Spanish, Sri Lankan, Sudanese, Sumerian, Swedish, Swiss, Syrian, Taiwanese, Tanzanian, Thai, Tibetan, Tunisian, Turkish,
-Tuscan, Ugandan, Ukrainian, Umbrian, Uruguayan, Uzbek, Venetian, Venezuelan, Vietnamese, Welsh, West African, Yemeni, Yugoslav, Zambian, Zimbabwean`);
+Tuscan, Ugandan, Ukrainian, Umbrian, Uruguayan, Uzbek, Venetian, Venezuelan, Vietnamese, Welsh, West African, Yemeni, Yugoslav, Zambian, Zimbabwean,
+Hispanic, Maghrebi, Sasanian, Safavid, Seljuk, Mamluk, Timurid, Achaemenid, Minoan, Anatolian, Bactrian, Balinese, Bhutanese, Bengali, Kashmiri, Rajput, Okinawan, Laotian, Samoan, Tongan, Fijian, Papuan, Melanesian, Micronesian, African American, Latin American, Central American, South Asian, East African, Central African, North African, South German, North German, North Italian, Northern Italian, Southern German, North Netherlandish, South Netherlandish, Kuwaiti, Saudi, Emirati, Qatari, Omani, Kurdish, Kazakh, Kyrgyz, Tajik, Turkmen, Luxembourgish, Slovene, Montenegrin, Kosovar, Belarusian, Bahamian, Barbadian, Trinidadian, Guyanese, Surinamese, Honduran, Salvadoran, Belizean, Togolese, Burkinabe, Rwandan, Burundian, Namibian, Botswanan, Malawian, Somali, Sierra Leonean, Gambian, Guinean, Mauritanian, Chadian, Nigerien, Singaporean, Hong Kong`);
 
 /** Peoples and cultures that labels print like a maker's nationality. */
 export const CULTURES: readonly string[] = words(`
@@ -24,7 +25,8 @@ Chancay, Chavin, Cherokee, Cheyenne, Chimu, Chimú, Chokwe, Comanche, Cree, Crow
 Guro, Gupta, Haida, Hausa, Hemba, Hohokam, Hopi, Huastec, Iatmul, Igbo, Inca, Inka, Iroquois, Kongo, Kota, Kuba, Kwakwaka'wakw, Lakota, Lega, Luba, Lwalwa,
 Maasai, Makonde, Mangbetu, Maori, Māori, Maya, Mende, Mimbres, Mixtec, Moche, Mossi, Mississippian, Navajo, Nazca, Nasca, Ndebele, Nez Perce, Nok, Ojibwe, Olmec, Osage,
 Paracas, Pende, Plains, Polynesian, Potawatomi, Pueblo, Punu, Quechua, Salish, Sapi, Seminole, Senufo, Shona, Shoshone, Sioux, Songye, Sotho, Swahili, Teotihuacan,
-Tewa, Tikar, Tiwanaku, Tlingit, Toltec, Tsimshian, Tuareg, Urhobo, Veracruz, Vili, Wari, Winnebago, Ho-Chunk, Xhosa, Yaka, Yombe, Yoruba, Yup'ik, Zapotec, Zulu, Zuni`);
+Tewa, Tikar, Tiwanaku, Tlingit, Toltec, Tsimshian, Tuareg, Urhobo, Veracruz, Vili, Wari, Winnebago, Ho-Chunk, Xhosa, Yaka, Yombe, Yoruba, Yup'ik, Zapotec, Zulu, Zuni,
+Abenaki, Acoma, Arawak, Asmat, Blackfeet, Blackfoot, Chippewa, Choctaw, Chumash, Coast Salish, Creek, Fulani, Gullah, Hmong, Hupa, Iban, Ijo, Kamba, Karajá, Karuk, Kayan, Kiowa, Klamath, Lenape, Lobi, Makah, Mandan, Mi'kmaq, Mohawk, Muisca, Muscogee, Nootka, Nuba, Nupe, Oglala, Omaha, Oneida, Onondaga, Paiute, Pawnee, Penobscot, Pima, Pomo, Ponca, Quileute, Sami, Seneca, Tabwa, Taíno, Taino, Temne, Tetela, Tohono O'odham, Toraja, Turkana, Ute, Wasco, Washoe, Wiyot, Yanomami, Yokuts, Yupik, Yurok`);
 
 /** Countries and regions, which stand first on labels of works without a named maker. */
 export const COUNTRIES: readonly string[] = words(`

@@ -43,5 +43,5 @@ winter summer spring autumn sunset sunrise moonlight storm rain snow fog mist li
 plate cell series two three four five six seven eight nine ten first second last shrine power hair drift cross dish dog dogs horse horses cat cats bird birds fish lion ship ships boat boats sail
 market square road path field fields hill hills village town city canal tower castle palace temple ruins battle triumph allegory apotheosis martyrdom temptation judgement judgment
 lamp lantern candlestick spoon fork knife tankard beaker goblet tureen snuffbox inkstand stool throne cradle paddle drum flute violin comb basket bag hat crown collar cape tunic
-skirt shawl sash quilt sampler doll puppet bell gong vessel guardian funerary ceremonial
+skirt shawl sash quilt sampler doll puppet bell gong vessel standing seated kneeling reclining walking sleeping sitting bearded veiled crowned male female worshipper fragment rider horseman warrior maiden attendant deity guardian funerary ceremonial
 my your his her their our who what is are and or of to for`);

@@ -1,5 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import { createCapture } from '../engines/capture/capture.ts';
+import { createIntro } from '../engines/capture/intro.ts';
+import type { PhotoCropper } from '../engines/capture/ports.ts';
 import { createConnectionMonitor } from '../engines/connection/monitor.ts';
 import type { LabelText, ReportFault } from '../engines/listening/ports.ts';
 import { createSpokenPiece } from '../engines/listening/spoken-piece.ts';
@@ -9,6 +11,7 @@ import { sentenceSegments, turnSegments } from '../engines/playback/segments.ts'
 import { createRating } from '../engines/rating/rating.ts';
 import { createSettings } from '../engines/settings/settings.ts';
 import type { ListeningFault, Services, Work } from '../features/services.ts';
+import { AppError } from '../lib/app-error.ts';
 import { ERROR_TEXTS } from '../lib/error-texts.ts';
 import { createAudioOutput } from '../platform/audio-output.ts';
 import { intervalTicker } from '../platform/clock.ts';
@@ -29,6 +32,20 @@ function audioElement(): HTMLAudioElement {
   return element;
 }
 
+/** Cropping comes in its own chunk: most visitors never turn it on. */
+async function cropping() {
+  try {
+    return await import('../platform/crop-photo.ts');
+  } catch (cause) {
+    throw new AppError('reader_unavailable', { cause });
+  }
+}
+
+const cropper: PhotoCropper = {
+  open: async (photo, signal) => (await cropping()).openForCropping(photo, signal),
+  crop: async (photo, size, area, signal) => (await cropping()).croppedPhoto(photo, size, area, signal),
+};
+
 /** Builds the running app: the only place where engines meet adapters. Nothing here is called twice. */
 export function composeServices(): Services {
   const listeningFault = createStore<ListeningFault>(() => ({ message: undefined }));
@@ -43,7 +60,8 @@ export function composeServices(): Services {
     preparer: createPhotoPreparer(),
     recogniser: createTesseract({ ocrBase: '/ocr' }),
   });
-  const capture = createCapture(withReadTiming(reader));
+  const capture = createCapture(withReadTiming(reader), cropper);
+  const settings = createSettings(createSettingsStorage());
   const playback = createPlayback({
     voice: {
       clip: ({ text, role }, signal) => api.synthesizeSpeech({ text, voice: role }, signal),
@@ -102,11 +120,12 @@ export function composeServices(): Services {
 
   const services: Services = {
     capture,
+    intro: createIntro(intervalTicker, capture.store),
     soundBite,
     podcast,
     playback,
     rating,
-    settings: createSettings(createSettingsStorage()),
+    settings,
     connection: createConnectionMonitor(createNetwork(), intervalTicker),
     work,
     listeningFault,
@@ -118,7 +137,18 @@ export function composeServices(): Services {
       },
       readPhoto(photo) {
         closePanel();
-        void capture.read(photo);
+        if (settings.store.getState().cropPhoto) void capture.frame(photo);
+        else void capture.read(photo);
+      },
+      cropPhoto: (area) => void capture.crop(area),
+      cancelCrop: capture.cancelCrop,
+      typeLabel(text) {
+        closePanel();
+        capture.type(text);
+      },
+      editLabel(text) {
+        closePanel();
+        capture.edit(text);
       },
       openSoundBite: () => openAlone(soundBite, podcast),
       openPodcast: () => openAlone(podcast, soundBite),

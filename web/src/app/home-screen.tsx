@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { APP_VERSION } from '@placard/api/contract';
 import { Announcer } from '../features/announcer/announcer.tsx';
@@ -11,11 +11,13 @@ import { WorkLines } from '../features/label-text/work-lines.tsx';
 import { ListeningFaultNote } from '../features/listening-fault/listening-fault.tsx';
 import { WhatIsSent } from '../features/sending/what-is-sent.tsx';
 import { useServices } from '../features/services.ts';
+import { TypeDialog } from '../features/typed-label/type-dialog.tsx';
 import { Fault } from '../ui/fault.tsx';
 import { Key } from '../ui/key.tsx';
 import { late } from '../ui/late.tsx';
 import './home-screen.css';
 
+const cropDialog = late(() => import('../features/crop/crop-dialog.tsx'));
 const textCard = late(() => import('../features/label-text/text-card.tsx'));
 const soundBitePanel = late(() => import('../features/sound-bite/sound-bite-panel.tsx'));
 const podcastPanel = late(() => import('../features/podcast/podcast-panel.tsx'));
@@ -29,16 +31,19 @@ function preloadPanels(): void {
 }
 
 /** The lines under the photo: how the reading goes, what it found, or why it failed. */
-function LabelStatus({ onNewLabel }: { onNewLabel: () => void }) {
+function LabelStatus({ onNewLabel, onType }: { onNewLabel: () => void; onType: () => void }) {
   const { capture } = useServices();
   const phase = useStore(capture.store, (state) => state.phase);
   const fault = useStore(capture.store, (state) => state.fault);
   if (phase === 'reading') return <Reading />;
   if (phase === 'captured') return <WorkLines />;
-  if (phase === 'empty' || fault === undefined) return null;
+  if (phase !== 'failed' || fault === undefined) return null;
   return (
     <Fault message={fault}>
-      <Key icon="again" word="Take it again" weight="first" onClick={onNewLabel} />
+      <div className="fault-keys">
+        <Key icon="again" word="Take it again" weight="first" onClick={onNewLabel} />
+        <Key icon="type" word="Type the label" weight="quiet" onClick={onType} />
+      </div>
     </Fault>
   );
 }
@@ -86,12 +91,27 @@ function useReturnedFocus(panel: Panel | undefined) {
   }, [panel]);
 }
 
+/** Puts the focus on the next step when a dialog took its own place away with it. */
+function useFocusAfterDialog(open: boolean) {
+  const was = useRef(open);
+  useEffect(() => {
+    const closed = was.current && !open;
+    was.current = open;
+    if (!closed || document.activeElement !== document.body) return;
+    const key = document.querySelector('.dock .key-first') ?? document.querySelector('.dock .key');
+    if (key instanceof HTMLElement) key.focus({ preventScroll: true });
+  }, [open]);
+}
+
 /** The one screen: photograph a label, read it, hear about the work (SPEC section 2). */
 export function HomeScreen() {
   const { capture, soundBite, podcast, settings, steps, secure, website } = useServices();
   const camera = useRef<HTMLInputElement>(null);
   const library = useRef<HTMLInputElement>(null);
-  const empty = useStore(capture.store, (state) => state.phase === 'empty');
+  const [typing, setTyping] = useState(false);
+  const phase = useStore(capture.store, (state) => state.phase);
+  const framed = useStore(capture.store, (state) => state.framed !== undefined);
+  const empty = phase === 'empty';
   const hasText = useStore(capture.store, (state) => state.reading !== undefined);
   const websiteUrl = useStore(website, (state) => state.url);
   const { showText, showScript } = useStore(settings.store);
@@ -103,6 +123,7 @@ export function HomeScreen() {
   useEffect(() => {
     if (!empty) preloadPanels();
   }, [empty]);
+  useFocusAfterDialog(typing || phase === 'cropping');
 
   // The picker opens only inside the tap, so the click follows at once.
   const choose = (input: HTMLInputElement | null) => {
@@ -121,7 +142,7 @@ export function HomeScreen() {
             <section className="label" aria-label="Label">
               <Preview />
               <div className="label-status">
-                <LabelStatus onNewLabel={takePhoto} />
+                <LabelStatus onNewLabel={takePhoto} onType={() => setTyping(true)} />
                 {!panel && <ListeningFaultNote />}
               </div>
             </section>
@@ -139,13 +160,16 @@ export function HomeScreen() {
             </Suspense>
           )}
           <div className="more">
-            <div>
+            <div className="ways">
               <Key
                 icon="picture"
                 word="Choose a photo"
                 weight="quiet"
                 onClick={() => choose(library.current)}
               />
+              {phase !== 'failed' && (
+                <Key icon="type" word="Type the label" weight="quiet" onClick={() => setTyping(true)} />
+              )}
             </div>
             <WhatIsSent />
             {!secure && <p className="note">Needs HTTPS to install and to work offline</p>}
@@ -158,6 +182,12 @@ export function HomeScreen() {
         </footer>
       </div>
       <Dock onNewLabel={takePhoto} />
+      {typing && <TypeDialog onClose={() => setTyping(false)} />}
+      {framed && (
+        <Suspense>
+          <cropDialog.View />
+        </Suspense>
+      )}
       <Announcer />
     </div>
   );

@@ -1,6 +1,8 @@
 import { createContext, use } from 'react';
 import type { ConversationResponse, DescriptionResponse } from '@placard/api/contract';
 import type { Capture } from '../engines/capture/capture.ts';
+import type { PercentArea } from '../engines/capture/crop-area.ts';
+import type { IntroState } from '../engines/capture/intro.ts';
 import type { ConnectionMonitor } from '../engines/connection/monitor.ts';
 import type { LabelText } from '../engines/listening/ports.ts';
 import type { SpokenPiece } from '../engines/listening/spoken-piece.ts';
@@ -25,6 +27,7 @@ export interface Work {
 /** Everything the screens may use: the engines' managers, and the steps that touch more than one of them. */
 export interface Services {
   capture: Capture;
+  intro: ReadableStore<IntroState>;
   soundBite: SpokenPiece<DescriptionResponse>;
   podcast: SpokenPiece<ConversationResponse>;
   /** The one player; it holds whichever piece is open. */
@@ -40,8 +43,13 @@ export interface Services {
   steps: {
     /** 'New label' was pressed: stops and clears what sounds, and warms the reader up. */
     newLabel: () => void;
-    /** A photo was chosen. */
+    /** A photo was chosen: it is read, or framed first where cropping is on. */
     readPhoto: (photo: Blob) => void;
+    cropPhoto: (area: PercentArea) => void;
+    cancelCrop: () => void;
+    /** The visitor wrote a label of their own, or corrected the one that was read. */
+    typeLabel: (text: string) => void;
+    editLabel: (text: string) => void;
     openSoundBite: () => void;
     openPodcast: () => void;
     closePanel: () => void;

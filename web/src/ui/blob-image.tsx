@@ -8,5 +8,5 @@ export function BlobImage({ blob, alt }: { blob: Blob; alt: string }) {
     if (image.current) image.current.src = url;
     return () => URL.revokeObjectURL(url);
   }, [blob]);
-  return <img ref={image} alt={alt} />;
+  return <img ref={image} alt={alt} draggable={false} />;
 }

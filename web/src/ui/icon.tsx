@@ -47,6 +47,7 @@ const DRAWINGS = {
   close: <path d="M4.5 4.5 19.5 19.5M19.5 4.5 4.5 19.5" />,
   plus: <path d="M12 4V20M4 12H20" />,
   picture: <path d="M2.9 4.5H21.1V19.5H2.9ZM3 16.5 9 10.5 14 15.5 17 12.5 21 16.5" />,
+  type: <path d="M4 20H20M14 4 18 8 9 17H5V13Z" />,
   again: <path d="M20 12A8 8 0 1 1 17.6 6.3M18.5 2.5V7.2H13.8" />,
   warning: (
     <>

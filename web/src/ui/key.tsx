@@ -3,17 +3,17 @@ import { Icon, type IconName } from './icon.tsx';
 import './key.css';
 
 interface KeyProps extends Omit<ComponentProps<'button'>, 'className' | 'type' | 'children'> {
-  icon: IconName;
+  icon?: IconName;
   word: string;
   /** first: filled, the next step; plain: edged; quiet: underlined. */
   weight?: 'first' | 'plain' | 'quiet';
 }
 
-/** A button with a sign and a word. */
+/** A button with a word, and a sign before it. */
 export function Key({ icon, word, weight = 'plain', ...rest }: KeyProps) {
   return (
     <button type="button" className={`key key-${weight}`} {...rest}>
-      <Icon name={icon} />
+      {icon && <Icon name={icon} />}
       <span>{word}</span>
     </button>
   );

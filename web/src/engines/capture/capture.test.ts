@@ -3,6 +3,8 @@ import { AppError } from '../../lib/app-error.ts';
 import { ERROR_TEXTS } from '../../lib/error-texts.ts';
 import type { LabelReader, LabelReading, ReadOptions } from '../ocr/reading.ts';
 import { createCapture } from './capture.ts';
+import type { PercentArea } from './crop-area.ts';
+import type { FramedPhoto, PhotoCropper } from './ports.ts';
 
 const reading = (text: string): LabelReading => ({
   text,
@@ -16,19 +18,35 @@ const photo = new Blob(['photo']);
 
 /** A reader whose readings end when the test says so. */
 function fakeReader() {
-  const calls: { options: ReadOptions; result: PromiseWithResolvers<LabelReading> }[] = [];
+  const calls: { photo: Blob; options: ReadOptions; result: PromiseWithResolvers<LabelReading> }[] = [];
   const reader: LabelReader = {
     prepare: () => {},
     dispose: () => {},
-    read(_photo, options) {
+    read(given, options) {
       const result = Promise.withResolvers<LabelReading>();
       options.signal.addEventListener('abort', () => result.reject(options.signal.reason));
-      calls.push({ options, result });
+      calls.push({ photo: given, options, result });
       return result.promise;
     },
   };
-  return { calls, capture: createCapture(reader) };
+  const cropped: { photo: Blob; area: PercentArea }[] = [];
+  const opened: PromiseWithResolvers<FramedPhoto>[] = [];
+  const cropper: PhotoCropper = {
+    open() {
+      const opening = Promise.withResolvers<FramedPhoto>();
+      opened.push(opening);
+      return opening.promise;
+    },
+    async crop(given, _size, selected) {
+      cropped.push({ photo: given, area: selected });
+      return `data:image/jpeg;base64,${btoa('part')}`;
+    },
+  };
+  return { calls, cropped, opened, capture: createCapture(reader, cropper) };
 }
+
+const framed: FramedPhoto = { picture: new Blob(['small']), width: 400, height: 300 };
+const area = { x: 10, y: 10, width: 80, height: 80 };
 
 describe('capture', () => {
   it('goes from reading to captured, with the photo and its progress', async () => {
@@ -93,5 +111,88 @@ describe('capture', () => {
     calls[0]?.result.resolve(reading(''));
     await done;
     expect(capture.store.getState().fault).toBe('No text was detected in the image');
+  });
+});
+
+describe('cropping', () => {
+  it('opens the photo, then reads the selected part of it and nothing else', async () => {
+    const { calls, cropped, opened, capture } = fakeReader();
+    const framing = capture.frame(photo);
+    expect(capture.store.getState()).toMatchObject({ phase: 'cropping', framed: undefined });
+    opened[0]?.resolve(framed);
+    await framing;
+    expect(capture.store.getState()).toMatchObject({ phase: 'cropping', framed });
+    expect(calls).toEqual([]);
+
+    const done = capture.crop(area);
+    expect(capture.store.getState()).toMatchObject({ phase: 'reading', framed: undefined });
+    await expect.poll(() => calls.length).toBe(1);
+    expect(cropped).toEqual([{ photo, area }]);
+    expect(await calls[0]?.photo.text()).toBe('part');
+    expect(calls[0]?.photo.type).toBe('image/jpeg');
+    calls[0]?.result.resolve(reading('Harbour'));
+    await done;
+    expect(capture.store.getState().phase).toBe('captured');
+  });
+
+  it('is cancelled back to no image, also while the photo is being opened', async () => {
+    const { opened, capture } = fakeReader();
+    const framing = capture.frame(photo);
+    capture.cancelCrop();
+    opened[0]?.resolve(framed);
+    await framing;
+    expect(capture.store.getState()).toMatchObject({ phase: 'empty', framed: undefined, picture: undefined });
+  });
+
+  it('fails like a reading when the photo cannot be opened', async () => {
+    const { opened, capture } = fakeReader();
+    const framing = capture.frame(photo);
+    opened[0]?.reject(new AppError('unreadable_image'));
+    await framing;
+    expect(capture.store.getState()).toMatchObject({ phase: 'failed', fault: ERROR_TEXTS.unreadable_image });
+  });
+
+  it('crops nothing and cancels nothing once another photo is read', async () => {
+    const { cropped, opened, capture } = fakeReader();
+    const framing = capture.frame(photo);
+    opened[0]?.resolve(framed);
+    await framing;
+    void capture.read(photo);
+    await capture.crop(area);
+    capture.cancelCrop();
+    expect(cropped).toEqual([]);
+    expect(capture.store.getState().phase).toBe('reading');
+  });
+});
+
+describe('a label the visitor writes', () => {
+  it('takes the place of the photo and of a reading under way', async () => {
+    const { calls, capture } = fakeReader();
+    const done = capture.read(photo);
+    calls[0]?.options.onPreview?.(new Blob(['small']));
+    capture.type('Harbour\n1869');
+    await done;
+    expect(capture.store.getState()).toMatchObject({ phase: 'captured', picture: undefined });
+    expect(capture.store.getState().reading?.lines.map((line) => line.text)).toEqual(['Harbour', '1869']);
+  });
+
+  it('keeps the picture when it corrects what was read, and leaves no word in doubt', async () => {
+    const { calls, capture } = fakeReader();
+    const done = capture.read(photo);
+    const picture = new Blob(['small']);
+    calls[0]?.options.onPreview?.(picture);
+    calls[0]?.result.resolve(reading('Harbuor'));
+    await done;
+    capture.edit('Harbour');
+    expect(capture.store.getState()).toMatchObject({ phase: 'captured', picture });
+    expect(capture.store.getState().reading).toMatchObject({ text: 'Harbour', words: [] });
+  });
+
+  it('changes nothing when it is blank, or when there is nothing to correct', () => {
+    const { capture } = fakeReader();
+    const before = capture.store.getState();
+    capture.type(' \n');
+    capture.edit('Harbour');
+    expect(capture.store.getState()).toBe(before);
   });
 });

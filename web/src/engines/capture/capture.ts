@@ -4,11 +4,17 @@ import { AppError, visitorMessage } from '../../lib/app-error.ts';
 import { ERROR_TEXTS } from '../../lib/error-texts.ts';
 import type { ReadableStore } from '../../lib/store.ts';
 import type { LabelReader, LabelReading } from '../ocr/reading.ts';
+import type { PercentArea } from './crop-area.ts';
+import { blobOfDataUrl } from './data-url.ts';
+import type { FramedPhoto, PhotoCropper } from './ports.ts';
+import { typedLabel } from './typed-label.ts';
 
 export interface CaptureState {
-  phase: 'empty' | 'reading' | 'captured' | 'failed';
+  phase: 'empty' | 'cropping' | 'reading' | 'captured' | 'failed';
   /** Share of the reading done, 0 to 1. */
   progress: number;
+  /** The photo to be cropped; only when phase is 'cropping', and there not before it is open. */
+  framed: FramedPhoto | undefined;
   /** The upright photo, scaled down. Kept after a failure, so that the visitor sees what was wrong. */
   picture: Blob | undefined;
   reading: LabelReading | undefined;
@@ -22,12 +28,23 @@ export interface Capture {
   prepare(): void;
   /** Reads a photo; a reading under way is aborted. Settles when this one has ended either way. */
   read(photo: Blob): Promise<void>;
+  /** Opens a photo for cropping, in place of whatever is there. Settles when it is open, or is none. */
+  frame(photo: Blob): Promise<void>;
+  /** Reads the area of the photo that was framed. Does nothing when none is. */
+  crop(area: PercentArea): Promise<void>;
+  /** Back to no image (SPEC section 4). Does nothing when no photo is framed. */
+  cancelCrop(): void;
+  /** Takes what the visitor wrote as the label, without a photo. Does nothing for blank text. */
+  type(text: string): void;
+  /** Puts the visitor's words in place of what was read; the picture stays. Does nothing for blank text. */
+  edit(text: string): void;
   dispose(): void;
 }
 
 const EMPTY: CaptureState = {
   phase: 'empty',
   progress: 0,
+  framed: undefined,
   picture: undefined,
   reading: undefined,
   fault: undefined,
@@ -40,32 +57,80 @@ function readingFault(error: unknown): string {
 }
 
 /** Holds the current label photo and what was read on it. Only the newest photo's result is ever shown. */
-export function createCapture(reader: LabelReader): Capture {
+export function createCapture(reader: LabelReader, cropper: PhotoCropper): Capture {
   const store = createStore<CaptureState>(() => EMPTY);
   let current = new AbortController();
+  let framing: Blob | undefined;
+
+  /** Takes the place of what is under way; a failure is told, an abort is silent. */
+  async function replace(
+    phase: 'cropping' | 'reading',
+    work: (signal: AbortSignal, update: (change: Partial<CaptureState>) => void) => Promise<void>,
+  ): Promise<void> {
+    current.abort();
+    current = new AbortController();
+    const { signal } = current;
+    const update = (change: Partial<CaptureState>) => {
+      if (!signal.aborted) store.setState(change);
+    };
+    store.setState({ ...EMPTY, phase });
+    try {
+      await work(signal, update);
+    } catch (error) {
+      if (!isAbort(error, signal)) update({ phase: 'failed', framed: undefined, fault: readingFault(error) });
+    }
+  }
+
+  async function readNow(
+    photo: Blob,
+    signal: AbortSignal,
+    update: (change: Partial<CaptureState>) => void,
+  ): Promise<void> {
+    const reading = await reader.read(photo, {
+      signal,
+      onProgress: (progress) => update({ progress }),
+      onPreview: (picture) => update({ picture }),
+    });
+    if (reading.text === '') throw new AppError('no_text_in_image');
+    update({ phase: 'captured', progress: 1, reading });
+  }
 
   return {
     store,
     prepare: () => reader.prepare(),
-    async read(photo) {
+    read: (photo) => replace('reading', (signal, update) => readNow(photo, signal, update)),
+    frame(photo) {
+      framing = photo;
+      return replace('cropping', async (signal, update) =>
+        update({ framed: await cropper.open(photo, signal) }),
+      );
+    },
+    async crop(area) {
+      const photo = framing;
+      const { framed } = store.getState();
+      if (!photo || !framed) return;
+      framing = undefined;
+      await replace('reading', async (signal, update) => {
+        const part = await cropper.crop(photo, framed, area, signal);
+        await readNow(blobOfDataUrl(part), signal, update);
+      });
+    },
+    cancelCrop() {
+      if (store.getState().phase !== 'cropping') return;
       current.abort();
-      current = new AbortController();
-      const { signal } = current;
-      const update = (change: Partial<CaptureState>) => {
-        if (!signal.aborted) store.setState(change);
-      };
-      store.setState({ ...EMPTY, phase: 'reading' });
-      try {
-        const reading = await reader.read(photo, {
-          signal,
-          onProgress: (progress) => update({ progress }),
-          onPreview: (picture) => update({ picture }),
-        });
-        if (reading.text === '') throw new AppError('no_text_in_image');
-        update({ phase: 'captured', progress: 1, reading });
-      } catch (error) {
-        if (!isAbort(error, signal)) update({ phase: 'failed', fault: readingFault(error) });
-      }
+      framing = undefined;
+      store.setState(EMPTY);
+    },
+    type(text) {
+      const reading = typedLabel(text);
+      if (!reading) return;
+      current.abort();
+      store.setState({ ...EMPTY, phase: 'captured', progress: 1, reading });
+    },
+    edit(text) {
+      const { reading } = store.getState();
+      const edited = reading && typedLabel(text, reading.lines);
+      if (edited) store.setState({ reading: edited });
     },
     dispose() {
       current.abort();

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { drawnLabel, type Drawing } from './drawn-label.ts';
 import { preparedLabel, type PreparedLabel } from './prepare-label.ts';
 import { resized } from './resize.ts';
-import { lieOf } from './straighten.ts';
+import { lettersOf } from './letters.ts';
+import { lieOf } from './lie.ts';
 import { textBlocksOf } from './text-block.ts';
 
 const LINES = [
@@ -24,7 +25,7 @@ const label = (change: Partial<Drawing['blocks'][number]> = {}): Drawing => ({
 
 /** How the text of a prepared label lies, and how much of it there is, measured as in a photo. */
 function found({ text }: PreparedLabel) {
-  const block = text && textBlocksOf(text.picture)[0];
+  const block = text && textBlocksOf(lettersOf(text.picture))[0];
   if (!block) throw new Error('no text in the prepared picture');
   const slopes = block.lines.filter((line) => line.letters.length > 5).map((line) => Math.abs(line.slope));
   const { letterHeight } = lieOf(block);

@@ -1,10 +1,12 @@
 import { withoutStrays } from './clear-strays.ts';
+import { columnsOf, stacked } from './columns.ts';
+import { findLabel } from './find-label.ts';
 import { flattened } from './flatten-light.ts';
 import { inverted, type GrayPicture } from './gray-picture.ts';
 import { LIGHTER } from './ink.ts';
+import type { FrameBox, Lie } from './lie.ts';
 import { blurrinessOfPhoto, blurrinessOfRegion, contrastOf } from './measures.ts';
-import { lieOf, straightened } from './straighten.ts';
-import { textBlocksOf } from './text-block.ts';
+import { straightened } from './straighten.ts';
 import { hasTinyText } from './tiny-text.ts';
 
 /** The label cut out of a photo and what was measured on it. */
@@ -29,8 +31,8 @@ const TILE = 2.3;
 
 /** Finds the label nearest the centre of a photo and makes it ready for the recogniser. */
 export function preparedLabel(photo: GrayPicture): PreparedLabel {
-  const block = textBlocksOf(photo)[0];
-  if (!block) {
+  const label = findLabel(photo);
+  if (!label) {
     return {
       contrast: contrastOf(photo, SMALL_PART),
       blurriness: blurrinessOfPhoto(photo),
@@ -38,17 +40,38 @@ export function preparedLabel(photo: GrayPicture): PreparedLabel {
       tooSmall: hasTinyText(photo),
     };
   }
-  const lie = lieOf(block);
+  const { kind, lie } = label;
   const scale = Math.min(GREATEST_ENLARGEMENT, LETTER_HEIGHT / lie.letterHeight);
-  const cut = straightened(photo, lie, scale, lie.letterHeight * MARGIN);
-  const even = flattened(block.kind === LIGHTER ? inverted(cut) : cut, Math.round(LETTER_HEIGHT * TILE));
+  const margin = lie.letterHeight * MARGIN;
+  const cut = straightened(photo, lie, scale, margin);
+  const even = flattened(kind === LIGHTER ? inverted(cut) : cut, Math.round(LETTER_HEIGHT * TILE));
+  const clear = withoutStrays(even, scale * lie.letterHeight);
+  const parts = columnsOf(lie.lines, lie.letterHeight);
   return {
     contrast: contrastOf(cut),
     blurriness: blurrinessOfRegion(cut, scale * lie.letterHeight),
     text: {
-      picture: withoutStrays(even, scale * lie.letterHeight),
+      picture:
+        parts.length > 1
+          ? stacked(
+              clear,
+              parts.map((part) => inPicture(part, lie, scale, margin)),
+            )
+          : clear,
       areaPerPixel: 1 / (scale * scale * photo.width * photo.height),
     },
     tooSmall: false,
+  };
+}
+
+/** A part of the frame in pixels of the straightened picture, with its share of the margin at the outer sides. */
+function inPicture(part: FrameBox, lie: Lie, scale: number, margin: number): FrameBox {
+  const x = (u: number) => (u - lie.u0 + margin) * scale;
+  const y = (v: number) => (v - lie.v0 + margin) * scale;
+  return {
+    u0: part.u0 === lie.u0 ? 0 : x(part.u0),
+    v0: part.v0 === lie.v0 ? 0 : y(part.v0),
+    u1: part.u1 === lie.u1 ? x(part.u1 + margin) : x(part.u1),
+    v1: part.v1 === lie.v1 ? y(part.v1 + margin) : y(part.v1),
   };
 }

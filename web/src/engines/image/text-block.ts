@@ -1,7 +1,6 @@
-import type { GrayPicture } from './gray-picture.ts';
-import { componentsOf, type Component } from './components.ts';
-import { inkOf } from './ink.ts';
-import { isLetterLike, textLinesOf, type TextLine } from './text-lines.ts';
+import type { Component } from './components.ts';
+import type { FoundLetters } from './letters.ts';
+import { textLinesOf, type TextLine } from './text-lines.ts';
 
 /** Lines of text that belong together, all dark on light or all light on dark. */
 export interface TextBlock {
@@ -23,14 +22,16 @@ const FAINT = 0.4;
 /** A line of this many letters, this share of them on one baseline, is text by itself. */
 const SURE_LETTERS = 6;
 const SURE_STEADINESS = 0.65;
+/** Widest space between words, and widest gutter between columns of one label, in letter heights. */
+const WORD_SPACE = 3;
+const GUTTER = 9;
+/** Paper between columns differs by less than this share of the letters' own difference from the paper. */
+const EDGE = 0.25;
 
-/** All blocks of text in a picture, the one that is most likely the label first. */
-export function textBlocksOf(picture: GrayPicture): TextBlock[] {
-  const { width, height } = picture;
-  const radius = Math.round(Math.max(width, height) / 50);
-  const components = componentsOf(inkOf(picture, radius), width, height);
-  const letters = components.filter((component) => isLetterLike(component, width, height));
-  const blocks = clustered(textLinesOf(letters)).filter((block) => isTextual(block, letters));
+/** All blocks of text among the letters of a picture, the one that is most likely the label first. */
+export function textBlocksOf(found: FoundLetters): TextBlock[] {
+  const { letters, width, height } = found;
+  const blocks = clustered(textLinesOf(letters), found).filter((block) => isTextual(block, letters));
   const most = Math.max(0, ...blocks.map(weightOf));
   return blocks
     .filter((block) => weightOf(block) >= most / 4)
@@ -53,7 +54,7 @@ function inkOfLetters(letters: readonly Component[]): number {
 }
 
 /** How much text a block is. Long lines weigh more; the insides of letters form few and short ones. */
-function weightOf(block: TextBlock): number {
+export function weightOf(block: TextBlock): number {
   return block.lines.reduce((sum, line) => sum + line.letters.length ** 2 * line.height, 0);
 }
 
@@ -65,13 +66,13 @@ function fromCentre(block: TextBlock, width: number, height: number): number {
 }
 
 /** Joins lines that are surely text and lie close to each other, then the doubtful lines that fit in with them. */
-function clustered(lines: readonly TextLine[]): TextBlock[] {
+function clustered(lines: readonly TextLine[], found: FoundLetters): TextBlock[] {
   const sure = lines.filter(
     (line) => line.letters.length >= SURE_LETTERS && line.steadiness >= SURE_STEADINESS,
   );
   let groups: TextLine[][] = [];
   for (const line of sure) {
-    const near = groups.filter((group) => group.some((other) => belong(line, other)));
+    const near = groups.filter((group) => group.some((other) => belong(line, other, found)));
     groups = groups.filter((group) => !near.includes(group));
     groups.push([line, ...near.flat()]);
   }
@@ -82,14 +83,17 @@ function clustered(lines: readonly TextLine[]): TextBlock[] {
       (line) =>
         line.x0 >= x0 - 6 * line.height &&
         line.x1 <= x1 + 6 * line.height &&
-        group.some((other) => belong(line, other)),
+        group.some((other) => belong(line, other, found)),
     );
     return blockOf([...group, ...fitting]);
   });
 }
 
-/** Lines belong together when about two empty lines would fit between them, or four if they begin at one margin. */
-function belong(a: TextLine, b: TextLine): boolean {
+/**
+ * Lines belong together when about two empty lines would fit between them, or four if they begin at one margin;
+ * side by side also when a wider gutter between them is plain paper.
+ */
+function belong(a: TextLine, b: TextLine, found: FoundLetters): boolean {
   if (a.kind !== b.kind) return false;
   const large = Math.max(a.height, b.height);
   if (large > 3 * Math.min(a.height, b.height)) return false;
@@ -102,7 +106,34 @@ function belong(a: TextLine, b: TextLine): boolean {
   const yb = (b.y0 + b.y1) / 2 + slope * (x - xb);
   const along = Math.max(a.x0 - b.x1, b.x0 - a.x1, 0);
   const aligned = Math.abs(a.x0 - b.x0) <= 1.5 * large;
-  return Math.abs(ya - yb) <= (aligned ? 9 : 5) * large && along <= 3 * large;
+  if (Math.abs(ya - yb) > (aligned ? 9 : 5) * large) return false;
+  if (along <= WORD_SPACE * large) return true;
+  return along <= GUTTER * large && isPlainBetween(x, (ya + yb) / 2, along, slope, a, b, found);
+}
+
+/** True where no edge of a card or frame runs between two lines side by side. */
+function isPlainBetween(
+  x: number,
+  y: number,
+  along: number,
+  slope: number,
+  a: TextLine,
+  b: TextLine,
+  { lumaAt }: FoundLetters,
+): boolean {
+  const half = Math.round(Math.min(a.height, b.height) / 2);
+  const reach = Math.floor(along / 2 - half);
+  let [least, most] = [255, 0];
+  for (let dx = -reach; dx <= reach; dx++) {
+    let sum = 0;
+    for (let dy = -half; dy <= half; dy++) {
+      sum += lumaAt(Math.round(x + dx), Math.round(y + slope * dx + dy));
+    }
+    const mean = sum / (2 * half + 1);
+    least = Math.min(least, mean);
+    most = Math.max(most, mean);
+  }
+  return most - least <= EDGE * Math.min(a.strength, b.strength);
 }
 
 function blockOf(lines: TextLine[]): TextBlock {

@@ -9,7 +9,7 @@ export interface TextLine {
   height: number;
   /** Median difference of the letters from their surroundings, in grey levels. */
   strength: number;
-  /** Share of the letters that stand on the common baseline: most do in text, few in a chain of specks. */
+  /** Share of the letters that stand on (or hang from) one line: most do in text, few in a chain of specks. */
   steadiness: number;
   /** Rise of the baseline per pixel to the right (positive: falling to the right, as y grows downward). */
   slope: number;
@@ -112,24 +112,33 @@ function equallyStrong(a: Component, b: Component): boolean {
 }
 
 function lineOf(kind: number, letters: Component[]): TextLine {
-  const points = letters.map((letter) => ({ x: (letter.x0 + letter.x1) / 2, y: letter.y1 }));
   const height = medianOf(letters.map((letter) => letter.y1 - letter.y0)) ?? 0;
-  const slope = theilSenSlope(points);
-  const offsets = points.map(({ x, y }) => y - slope * x);
-  const baseline = medianOf(offsets) ?? 0;
-  const standing = offsets.filter(
-    (offset) => Math.abs(offset - baseline) <= Math.max(1, height * ON_BASELINE),
-  );
+  const feet = edgeOf(letters, height, ({ y1 }) => y1);
+  const heads = edgeOf(letters, height, ({ y0 }) => y0);
   return {
     kind,
     letters,
     height,
     strength: medianOf(letters.map((letter) => letter.ink / letter.area)) ?? 0,
-    steadiness: standing.length / letters.length,
-    slope,
+    // Upside down, the heads are the feet.
+    ...(heads.steadiness > feet.steadiness ? heads : feet),
     x0: Math.min(...letters.map((letter) => letter.x0)),
     y0: Math.min(...letters.map((letter) => letter.y0)),
     x1: Math.max(...letters.map((letter) => letter.x1)),
     y1: Math.max(...letters.map((letter) => letter.y1)),
   };
+}
+
+/** Slope of the line that most of the letters' edges make, and the share of them that are on it. */
+function edgeOf(
+  letters: readonly Component[],
+  height: number,
+  edge: (letter: Component) => number,
+): Pick<TextLine, 'slope' | 'steadiness'> {
+  const points = letters.map((letter) => ({ x: (letter.x0 + letter.x1) / 2, y: edge(letter) }));
+  const slope = theilSenSlope(points);
+  const offsets = points.map(({ x, y }) => y - slope * x);
+  const middle = medianOf(offsets) ?? 0;
+  const on = offsets.filter((offset) => Math.abs(offset - middle) <= Math.max(1, height * ON_BASELINE));
+  return { slope, steadiness: on.length / letters.length };
 }

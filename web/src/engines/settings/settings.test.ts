@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createSettings } from './settings.ts';
 
+const ALL_OFF = { showText: false, cropPhoto: false, showScript: false };
+
 function memory(saved: unknown) {
   let value = saved;
   return { read: () => value, write: (next: unknown) => void (value = next) };
@@ -8,16 +10,13 @@ function memory(saved: unknown) {
 
 describe('settings', () => {
   it('are all off at first', () => {
-    expect(createSettings(memory(undefined)).store.getState()).toEqual({
-      showText: false,
-      showScript: false,
-    });
+    expect(createSettings(memory(undefined)).store.getState()).toEqual(ALL_OFF);
   });
 
   it('are remembered', () => {
     const storage = memory(undefined);
     createSettings(storage).set({ showScript: true });
-    expect(createSettings(storage).store.getState()).toEqual({ showText: false, showScript: true });
+    expect(createSettings(storage).store.getState()).toEqual({ ...ALL_OFF, showScript: true });
   });
 
   it.each([
@@ -26,6 +25,6 @@ describe('settings', () => {
     ['number', 7],
     ['other types', { showText: 'yes' }],
   ])('read as off when the storage holds something else: %s', (_name, saved) => {
-    expect(createSettings(memory(saved)).store.getState()).toEqual({ showText: false, showScript: false });
+    expect(createSettings(memory(saved)).store.getState()).toEqual(ALL_OFF);
   });
 });

@@ -4,6 +4,7 @@ import type { ReadableStore } from '../../lib/store.ts';
 /** The visitor's toggles, all off at first (SPEC section 2). */
 export interface SettingsState {
   showText: boolean;
+  cropPhoto: boolean;
   showScript: boolean;
 }
 
@@ -25,6 +26,7 @@ export function createSettings(storage: SettingsStorage): Settings {
     typeof saved === 'object' && saved !== null && key in saved && Reflect.get(saved, key) === true;
   const store = createStore<SettingsState>(() => ({
     showText: on('showText'),
+    cropPhoto: on('cropPhoto'),
     showScript: on('showScript'),
   }));
   return {

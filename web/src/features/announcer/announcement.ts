@@ -1,6 +1,6 @@
 /** What the screen reader's polite region is told; errors are read by their toast. */
 export interface AnnouncedFacts {
-  capture: 'empty' | 'reading' | 'captured' | 'failed';
+  capture: 'empty' | 'cropping' | 'reading' | 'captured' | 'failed';
   title: string | undefined;
   /** Phase of the panel that is open. */
   piece: 'closed' | 'generating' | 'ready';

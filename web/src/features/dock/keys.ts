@@ -3,7 +3,7 @@ export type Panel = 'soundBite' | 'podcast';
 
 /** What the dock depends on. */
 export interface DockFacts {
-  capture: 'empty' | 'reading' | 'captured' | 'failed';
+  capture: 'empty' | 'cropping' | 'reading' | 'captured' | 'failed';
   hasLabel: boolean;
   soundBite: 'closed' | 'generating' | 'ready';
   podcast: 'closed' | 'generating' | 'ready';

@@ -3,12 +3,13 @@ interface Word {
   unsure: boolean;
 }
 
-/** A stretch of the shown text; unsure where the reader doubts. */
+/** A stretch of the shown text. */
 interface Stretch {
   /** Where it starts, in UTF-16 code units. */
   at: number;
   text: string;
-  unsure: boolean;
+  /** Number of the word the reader doubts; undefined where it is sure. */
+  word: number | undefined;
 }
 
 /** Cleanup moves words a little; one that is further ahead than this is another word. */
@@ -19,15 +20,15 @@ export function markUnsure(text: string, words: readonly Word[]): Stretch[] {
   const stretches: Stretch[] = [];
   let sure = 0;
   let cursor = 0;
-  for (const word of words) {
+  for (const [number, word] of words.entries()) {
     const at = word.text === '' ? -1 : text.indexOf(word.text, cursor);
     if (at < 0 || at > cursor + SEARCH_AHEAD) continue;
     cursor = at + word.text.length;
     if (!word.unsure) continue;
-    if (at > sure) stretches.push({ at: sure, text: text.slice(sure, at), unsure: false });
-    stretches.push({ at, text: word.text, unsure: true });
+    if (at > sure) stretches.push({ at: sure, text: text.slice(sure, at), word: undefined });
+    stretches.push({ at, text: word.text, word: number });
     sure = cursor;
   }
-  if (sure < text.length) stretches.push({ at: sure, text: text.slice(sure), unsure: false });
+  if (sure < text.length) stretches.push({ at: sure, text: text.slice(sure), word: undefined });
   return stretches;
 }

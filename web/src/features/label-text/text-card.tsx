@@ -1,35 +1,66 @@
+import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { Icon } from '../../ui/icon.tsx';
+import { Key } from '../../ui/key.tsx';
 import { useServices } from '../services.ts';
+import { TextEditor } from './text-editor.tsx';
 import { markUnsure } from './mark-unsure.ts';
 import './text-card.css';
 
-/** The words that were read; those the reader doubts are underlined. */
+/** The words that were read; those the reader doubts are underlined, and a tap on one corrects it. */
 export default function TextCard() {
   const { capture } = useServices();
   const reading = useStore(capture.store, (state) => state.reading);
+  /** The word the editor opens at; undefined opens it at the end. */
+  const [editing, setEditing] = useState<{ word: number | undefined }>();
+  const edit = useRef<HTMLButtonElement>(null);
+  const wasEditing = useRef(false);
+  useEffect(() => {
+    if (wasEditing.current && !editing) edit.current?.focus({ preventScroll: true });
+    wasEditing.current = editing !== undefined;
+  }, [editing]);
+
   if (!reading) return null;
   const stretches = markUnsure(reading.text, reading.words);
-  const unsure = stretches.filter((stretch) => stretch.unsure).length;
+  const unsure = stretches.filter((stretch) => stretch.word !== undefined).length;
   return (
     <section className="text" aria-labelledby="text-head">
-      <h2 id="text-head">Extracted text</h2>
-      <p className="text-body">
-        {stretches.map((stretch) =>
-          stretch.unsure ? (
-            <span key={stretch.at} className="unsure">
-              {stretch.text}
-            </span>
-          ) : (
-            stretch.text
-          ),
+      <div className="text-head">
+        <h2 id="text-head">Extracted text</h2>
+        {!editing && (
+          <Key
+            ref={edit}
+            word="Edit"
+            aria-label="Edit the text"
+            weight="quiet"
+            onClick={() => setEditing({ word: undefined })}
+          />
         )}
-      </p>
-      {unsure > 0 && (
-        <p className="text-note">
-          <Icon name="warning" />
-          {unsure === 1 ? 'One word is unsure.' : `${unsure} words are unsure.`}
-        </p>
+      </div>
+      {editing ? (
+        <TextEditor reading={reading} word={editing.word} onClose={() => setEditing(undefined)} />
+      ) : (
+        <>
+          <p className="text-body">
+            {stretches.map(({ at, text, word }) =>
+              word === undefined ? (
+                text
+              ) : (
+                <button key={at} type="button" className="unsure" onClick={() => setEditing({ word })}>
+                  {text}
+                </button>
+              ),
+            )}
+          </p>
+          {unsure > 0 && (
+            <p className="text-note">
+              <Icon name="warning" />
+              {unsure === 1
+                ? 'One word is unsure. Tap it to correct it.'
+                : `${unsure} words are unsure. Tap one to correct it.`}
+            </p>
+          )}
+        </>
       )}
     </section>
   );

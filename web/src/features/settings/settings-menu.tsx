@@ -28,7 +28,7 @@ function Toggle({ name, on, onChange }: ToggleProps) {
 /** The settings under their key; whole rows toggle (SPEC section 2). */
 export function SettingsMenu() {
   const { settings } = useServices();
-  const { showText, showScript } = useStore(settings.store);
+  const { showText, cropPhoto, showScript } = useStore(settings.store);
   return (
     <>
       <button type="button" className="icon-key" aria-label="Settings" popoverTarget="settings">
@@ -37,6 +37,11 @@ export function SettingsMenu() {
       <section id="settings" className="menu" popover="auto" aria-labelledby="settings-head">
         <h2 id="settings-head">Settings</h2>
         <Toggle name="Show extracted text" on={showText} onChange={(on) => settings.set({ showText: on })} />
+        <Toggle
+          name="Enable image cropping"
+          on={cropPhoto}
+          onChange={(on) => settings.set({ cropPhoto: on })}
+        />
         <Toggle
           name="Show audio script"
           on={showScript}

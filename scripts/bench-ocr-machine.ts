@@ -1,0 +1,167 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import type { Browser, Page } from '@playwright/test';
+import { launchBrowser, newProfile, openApp, readOn, type BenchReading } from './bench-ocr-page.ts';
+import { median } from './bench-ocr-table.ts';
+
+/** What reading costs the visitor's phone beside time; NaN where it could not be measured. */
+export interface MachineCosts {
+  /** Milliseconds that the first reading after a cold load takes longer than a later one of the same photo. */
+  coldExtraMs: number;
+  /** Greatest growth of the renderer's memory during the first reading of a page, in megabytes. */
+  peakMegabytes: number;
+  /** Longest time in milliseconds that the page could not have answered a tap, the first reading included. */
+  longestBlockMs: number;
+}
+
+const WARM_READINGS = 3;
+const MEMORY_RUNS = 3;
+const BLOCK_RUNS = 3;
+/** Memory is settled when two looks this far apart differ by less than two megabytes. */
+const SETTLING_MS = 500;
+
+function accepted(reading: BenchReading, photo: string): number {
+  if (reading.rejected === null) return reading.ms;
+  throw new Error(`${photo}: ${reading.rejected.message} A photo that is read was needed.`);
+}
+
+/** Each photo gets a browser profile of its own, so nothing is cached, and is given as soon as the page takes it. */
+async function coldExtra(browser: Browser, url: string, photos: readonly string[]): Promise<number> {
+  const extras: number[] = [];
+  for (const photo of photos) {
+    const context = await newProfile(browser);
+    try {
+      const page = await openApp(context, url);
+      const cold = accepted(await readOn(page, photo), photo);
+      const warm: number[] = [];
+      while (warm.length < WARM_READINGS) warm.push(accepted(await readOn(page, photo), photo));
+      extras.push(cold - median(warm));
+    } finally {
+      await context.close();
+    }
+  }
+  return median(extras);
+}
+
+/** Proportional set size (Linux, /proc/PID/smaps_rollup) of all renderer processes together, in megabytes. */
+async function rendererMegabytes(pids: readonly number[]): Promise<number> {
+  const sizes = await Promise.all(
+    pids.map(async (pid) => {
+      // A spare renderer may end between two looks.
+      const rollup = await readFile(`/proc/${pid}/smaps_rollup`, 'utf8').catch(() => '');
+      return Number(/^Pss:\s+(\d+) kB/m.exec(rollup)?.[1] ?? 0);
+    }),
+  );
+  return sizes.reduce((sum, size) => sum + size, 0) / 1024;
+}
+
+async function rendererPids(browser: Browser): Promise<number[]> {
+  const session = await browser.newBrowserCDPSession();
+  const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+  await session.detach();
+  return processInfo.filter(({ type }) => type === 'renderer').map(({ id }) => id);
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
+
+async function settledMegabytes(browser: Browser): Promise<number> {
+  for (let before = Number.NaN; ;) {
+    const now = await rendererMegabytes(await rendererPids(browser));
+    if (Math.abs(now - before) < 2) return now;
+    before = now;
+    await pause(SETTLING_MS);
+  }
+}
+
+/** Growth from the settled page to the highest look during its first reading, engine and all. */
+async function peakGrowth(url: string, photo: string): Promise<number> {
+  if (!existsSync('/proc/self/smaps_rollup')) return Number.NaN;
+  const browser = await launchBrowser();
+  try {
+    const page = await openApp(await newProfile(browser), url);
+    const before = await settledMegabytes(browser);
+    const pids = await rendererPids(browser);
+    let peak = before;
+    const over = new AbortController();
+    const looking = (async () => {
+      while (!over.signal.aborted) {
+        peak = Math.max(peak, await rendererMegabytes(pids));
+        await pause(5);
+      }
+    })();
+    try {
+      accepted(await readOn(page, photo), photo);
+    } finally {
+      over.abort();
+      await looking;
+    }
+    return peak - before;
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Reads while a timer of 4 ms runs in the page; the longest lateness is the longest block of its main thread. */
+async function longestBlock(page: Page, photo: string): Promise<number> {
+  const probe = await page.evaluateHandle(() => {
+    const state = { longest: 0, stop: () => clearInterval(timer) };
+    let last = performance.now();
+    const timer = setInterval(() => {
+      const now = performance.now();
+      state.longest = Math.max(state.longest, now - last - 4);
+      last = now;
+    }, 4);
+    const tasks = new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) state.longest = Math.max(state.longest, duration);
+    });
+    tasks.observe({ entryTypes: ['longtask'] });
+    return state;
+  });
+  await readOn(page, photo);
+  return probe.evaluate((state) => {
+    state.stop();
+    return state.longest;
+  });
+}
+
+/**
+ * The same photos in the same order on several fresh pages. What another process takes from ours comes and goes,
+ * what the app does itself stays: so of each place in the order the shortest counts, and of those the longest.
+ */
+async function longestBlocks(browser: Browser, url: string, photos: readonly string[]): Promise<number> {
+  const shortest = photos.map(() => Number.POSITIVE_INFINITY);
+  for (let run = 0; run < BLOCK_RUNS; run++) {
+    const context = await newProfile(browser);
+    const page = await openApp(context, url);
+    for (const [place, photo] of photos.entries()) {
+      shortest[place] = Math.min(shortest[place] ?? 0, await longestBlock(page, photo));
+    }
+    await context.close();
+  }
+  return Math.max(...shortest);
+}
+
+/**
+ * Measures the costs in fresh browsers.
+ * @param photos readable ones
+ * @param large a readable photo of 12 megapixels
+ * @throws when one of them is not read
+ */
+export async function measureCosts(
+  url: string,
+  photos: readonly string[],
+  large: string,
+): Promise<MachineCosts> {
+  const growths: number[] = [];
+  while (growths.length < MEMORY_RUNS) growths.push(await peakGrowth(url, large));
+  const browser = await launchBrowser();
+  try {
+    const coldExtraMs = await coldExtra(browser, url, photos);
+    const longestBlockMs = await longestBlocks(browser, url, [...photos, large]);
+    return { coldExtraMs, peakMegabytes: median(growths), longestBlockMs };
+  } finally {
+    await browser.close();
+  }
+}

@@ -1,0 +1,23 @@
+import type { PercentArea, PixelSize } from './crop-area.ts';
+
+/** An upright photo as the crop dialog shows it; the size is that of the photo in full. */
+export interface FramedPhoto extends PixelSize {
+  /** Scaled down, JPEG. */
+  picture: Blob;
+}
+
+/** Opens photos for cropping and cuts a part out of them. */
+export interface PhotoCropper {
+  /**
+   * @throws AppError when the file is no photo that can be opened
+   * @throws the signal's reason when aborted
+   */
+  open(photo: Blob, signal: AbortSignal): Promise<FramedPhoto>;
+  /**
+   * Cuts the area out of the upright photo of this size, in the photo's own pixels.
+   * @returns a JPEG data URL of quality 0.95 (SPEC section 2)
+   * @throws AppError when the photo cannot be opened or is too large for this device
+   * @throws the signal's reason when aborted
+   */
+  crop(photo: Blob, size: PixelSize, area: PercentArea, signal: AbortSignal): Promise<string>;
+}

@@ -1,0 +1,46 @@
+import { LIMITS, type LabelLine } from '@placard/api/contract';
+import type { LabelReading } from '../ocr/reading.ts';
+
+/**
+ * What the visitor wrote, as a label: a line of text is a printed line. Blank lines go, runs of spaces become
+ * one. A line that stood in `before`, or at the same place among as many, keeps its height. More lines than a
+ * request may carry are left out as lines: the text alone says it all.
+ * @returns undefined when nothing but white space was written
+ */
+export function typedLabel(written: string, before: readonly LabelLine[] = []): LabelReading | undefined {
+  const texts = written
+    .slice(0, LIMITS.labelTextChars)
+    .split('\n')
+    .map((line) => line.replace(/\s+/g, ' ').trim())
+    .filter((line) => line !== '');
+  if (texts.length === 0) return undefined;
+  const broken = texts.flatMap(brokenLine);
+  const heightOf = (text: string, index: number) =>
+    (before.length === broken.length ? before[index] : before.find((line) => line.text === text))?.height;
+  const lines = broken.map((text, index): LabelLine => {
+    const height = heightOf(text, index);
+    return height === undefined ? { text } : { text, height };
+  });
+  const text = texts.join('\n');
+  return {
+    text,
+    rawText: written,
+    confidence: 100,
+    words: [],
+    lines: lines.length > LIMITS.labelLines ? [] : lines,
+    hocr: '',
+  };
+}
+
+/** Breaks a line that is too long for a request, at a space where there is one. */
+function brokenLine(line: string): string[] {
+  const parts: string[] = [];
+  let rest = line;
+  while (rest.length > LIMITS.labelLineChars) {
+    const space = rest.lastIndexOf(' ', LIMITS.labelLineChars);
+    const at = space > 0 ? space : LIMITS.labelLineChars;
+    parts.push(rest.slice(0, at));
+    rest = rest.slice(at).trimStart();
+  }
+  return [...parts, rest];
+}

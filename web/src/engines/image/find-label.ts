@@ -1,0 +1,45 @@
+import type { GrayPicture } from './gray-picture.ts';
+import { lettersOf, quarterTurned } from './letters.ts';
+import { halfTurned, lieOf, quarterTurnUndone, type Lie } from './lie.ts';
+import { textBlocksOf, weightOf, type TextBlock } from './text-block.ts';
+import { standsUpright } from './up-side.ts';
+
+/** A label in a photo: the kind of its ink and how it lies. */
+export interface FoundLabel {
+  kind: number;
+  lie: Lie;
+}
+
+/** Letters stand on average in lines at least this long when the lines are true: across them chains are shorter. */
+const LONG_LINES = 14;
+
+/**
+ * Finds the label nearest the centre, whichever way the photo is turned: letters chain into longer lines along the
+ * text than across it. The picture itself is never turned, only its letters' places.
+ */
+export function findLabel(photo: GrayPicture): FoundLabel | undefined {
+  const letters = lettersOf(photo);
+  const along = textBlocksOf(letters);
+  const level = along[0];
+  if (level && meanLineOf(level) >= LONG_LINES) return { kind: level.kind, lie: upright(level) };
+  const across = textBlocksOf(quarterTurned(letters));
+  const standing = across[0];
+  if (standing && heaviest(across) > heaviest(along)) {
+    return { kind: standing.kind, lie: quarterTurnUndone(upright(standing), photo.height) };
+  }
+  return level && { kind: level.kind, lie: upright(level) };
+}
+
+function upright(block: TextBlock): Lie {
+  const lie = lieOf(block);
+  return standsUpright(block.lines) ? lie : halfTurned(lie);
+}
+
+function heaviest(blocks: readonly TextBlock[]): number {
+  return Math.max(0, ...blocks.map(weightOf));
+}
+
+/** Length of the line that a letter of the block stands in on average, in letters. */
+function meanLineOf({ lines, letterCount }: TextBlock): number {
+  return lines.reduce((sum, line) => sum + line.letters.length ** 2, 0) / letterCount;
+}
