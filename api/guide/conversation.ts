@@ -1,15 +1,18 @@
+import { reactionTo, shareOut, storyTurns, withinWords } from './conversation-story.ts';
 import type { LabelFacts, Turn } from './facts.ts';
 import { creditOf, isTold, quotedTitle, readDate, readOut, sizeOf, spokenSentence } from './sound-bite.ts';
 import { byArtist, isNamed, nameOnly } from './speech-artist.ts';
-import { sayDate } from './speech-date.ts';
+import { sayDate, type SpokenDate } from './speech-date.ts';
 import { lifeSentences } from './speech-life.ts';
 import { mediumPhrase, sayMedium } from './speech-medium.ts';
-import { capitalised, closed, countWords } from './speech-text.ts';
+import { capitalised, closed } from './speech-text.ts';
 import { pick } from './variation.ts';
 
-/** 11 to 17 turns, one to two minutes (DESIGN section 4, Words). */
+/** 11 to 17 turns, one to two minutes; fewer where there is less to say (DESIGN section 4, Words). */
 const MOST_TURNS = 17;
-const MOST_STORY_WORDS = 210;
+
+/** A question and its answer. */
+type Exchange = readonly [string, string];
 
 /**
  * Two friends read the label together: every answer is the label's, every question is answered once.
@@ -20,196 +23,250 @@ export function composeConversation(facts: LabelFacts): Turn[] {
   return contents.map((content, index) => ({ role: index % 2 === 0 ? 'friend1' : 'friend2', content }));
 }
 
-/** What the label says, each question with its answer, then the story told by both in turn. */
 function talk(facts: LabelFacts): string[] {
-  const making = [dateTurns(facts), mediumTurns(facts)];
-  if (pick(facts.text, 'order', ['date', 'medium']) === 'medium') making.reverse();
-  const exchanges = [titleTurns(facts), makerTurns(facts), ...making, sizeTurns(facts)].flat();
-  const credit = creditTurns(facts);
-  const closing = [closingTurn(facts)];
-  const story = storyTurns(facts, MOST_TURNS - exchanges.length - credit.length - closing.length);
-  const rest =
-    pick(facts.text, 'credit place', ['last', 'before']) === 'last'
-      ? [...story, ...credit]
-      : [...credit, ...story];
-  return [...exchanges, ...rest, ...closing];
+  const { text } = facts;
+  const opening = openingTurns(facts);
+  const making = makingExchanges(facts);
+  const credit = creditExchange(facts);
+  const size = facts.sentences.length > 3 ? null : sizeExchange(facts);
+  const order = pick(text, 'order', ['story last', 'story first', 'credit first', 'plain']);
+  const before = order === 'story first' ? [] : [...making, ...(order === 'credit first' ? [] : [size])];
+  const after =
+    order === 'story first' ? [...making, size, credit] : order === 'credit first' ? [size] : [credit];
+  const lead = order === 'credit first' ? [credit] : [];
+  const asked = [...lead, ...before].flatMap((exchange) => exchange ?? []);
+  const rest = after.flatMap((exchange) => exchange ?? []);
+  const room = MOST_TURNS - opening.length - asked.length - rest.length - 2;
+  const story = tellStory(facts, room);
+  return withEnding(facts, [...opening, ...asked, ...story, ...rest], rest.length === 0 && story.length > 0);
 }
 
-function titleTurns({ title, text }: LabelFacts): string[] {
-  const question = pick(text, 'ask title', [
+/** Title and maker, in two to four turns. */
+function openingTurns(facts: LabelFacts): string[] {
+  const { title, artist, text } = facts;
+  const name = title === null ? null : quotedTitle(title);
+  const maker = makerAnswer(facts);
+  const named = artist !== null && isNamed(artist);
+  const shape = pick(text, 'opening', ['question', 'statement', 'together', 'maker first']);
+  if (name === null) return [ask('title', text), 'The label gives no title.', askMaker(facts), maker];
+  if (named && shape === 'together') {
+    const lives = lifeSentences(facts).join(' ');
+    const answer = closed(
+      `${pick(text, 'this', ['This is', 'It is', 'That is'])} ${name}, ${byArtist(facts)}`,
+    );
+    return lives === '' || facts.sentences.length === 0
+      ? [ask('title', text), `${answer} ${lives}`.trim()]
+      : [ask('title', text), answer, ask('life', text), lives];
+  }
+  if (named && shape === 'maker first')
+    return [
+      pick(text, 'ask maker first', [
+        'Whose work is this?',
+        'Who is this one by?',
+        'Does the label name an artist?',
+      ]),
+      [closed(`It is ${byArtist(facts)}`), ...lifeSentences(facts)].join(' '),
+      pick(text, 'ask title second', [
+        'And what is it called?',
+        'What is the title?',
+        'Does it have a title?',
+      ]),
+      closed(capitalised(name)),
+    ];
+  if (shape === 'statement')
+    return [
+      pick(text, 'state title', [
+        `The label here says ${name}.`,
+        `This one is called ${name}.`,
+        `Come and see: ${name}, the label says.`,
+      ]),
+      askMaker(facts),
+      maker,
+    ];
+  return [
+    ask('title', text),
+    pick(text, 'title', [`It is called ${name}.`, `The label says ${name}.`, closed(name)]),
+    askMaker(facts),
+    maker,
+  ];
+}
+
+const QUESTIONS: Record<string, readonly [string, ...string[]]> = {
+  title: [
     'What is this one called?',
     'So, what are we standing in front of?',
-    'You have the label there. What is the title?',
-    'Let’s start with the label. Is there a title?',
-  ]);
-  if (title === null) return [question, 'The label gives no title.'];
-  const name = quotedTitle(title);
-  return [
-    question,
-    pick(text, 'title', [`It is called ${name}.`, `The label says ${name}.`, `The title is ${name}.`]),
-  ];
-}
-
-function makerTurns(facts: LabelFacts): string[] {
-  const { artist, text } = facts;
-  const question = pick(text, 'ask maker', [
-    'Who made it?',
-    'And who is it by?',
-    'Who is the artist?',
-    'Does it say who made it?',
-  ]);
-  const lives = lifeSentences(facts);
-  if (artist === null && lives[0]?.startsWith('It is by')) return [question, lives.join(' ')];
-  if (artist === null)
-    return lives.length > 0
-      ? [question, ['The label names no maker.', ...lives].join(' ')]
-      : [question, 'The label does not say.'];
-  if (!isNamed(artist)) return [question, ['The maker is unknown, the label says.', ...lives].join(' ')];
-  return [
-    question,
-    [
-      pick(text, 'maker', [
-        `It is ${byArtist(facts)}.`,
-        closed(`${capitalised(byArtist(facts))}, it says here`),
-      ]),
-      ...lives,
-    ].join(' '),
-  ];
-}
-
-function dateTurns({ date, text }: LabelFacts): string[] {
-  if (date === null) return [];
-  const spoken = sayDate(date);
-  if (spoken === null) return ['What about a date?', closed(readDate(date))];
-  const question =
-    spoken.verb === 'made'
-      ? pick(text, 'ask date', ['And the date?', 'From when is it?', 'When was it made?', 'Is there a date?'])
-      : pick(text, 'ask date', ['Is there a date?', 'What about a date?']);
-  const whole = closed(`It was ${spoken.verb} ${spoken.when}`);
-  if (spoken.verb !== 'made') return [question, whole];
-  return [
-    question,
-    pick(text, 'date', [
-      whole,
-      closed(capitalised(spoken.when)),
-      closed(`${capitalised(spoken.when)}, it says`),
-    ]),
-  ];
-}
-
-function mediumTurns({ medium, text }: LabelFacts): string[] {
-  if (medium === null) return [];
-  const question = pick(text, 'ask medium', [
-    'What is it made of?',
-    'And the material?',
-    'What about the medium?',
-    'What are the materials?',
-  ]);
-  const spoken = sayMedium(medium);
-  const printed = closed(capitalised(spoken.words));
-  return [
-    question,
-    pick(text, 'medium', [
-      closed(`It is ${mediumPhrase(spoken)}`),
-      printed,
-      closed(`The label says ${spoken.words.replace(/^an? /, '')}`),
-    ]),
-  ];
-}
-
-function sizeTurns(facts: LabelFacts): string[] {
-  const size = sizeOf(facts);
-  if (size === null || facts.sentences.length > 3) return [];
-  return [
-    pick(facts.text, 'ask size', ['How big is it?', 'Does the label give a size?', 'And its size?']),
-    size,
-  ];
-}
-
-function creditTurns(facts: LabelFacts): string[] {
-  const credit = creditOf(facts);
-  if (credit === null) return [];
-  const question = pick(facts.text, 'ask credit', [
+    'You are closer. What does the label say?',
+    'What have we here?',
+    'And this one?',
+  ],
+  maker: ['Who made it?', 'And who is it by?', 'Who is the artist?', 'Does it say who made it?'],
+  'unknown maker': ['Who made it?', 'Does it say who made it?', 'Do we know who made it?'],
+  origin: ['Where is it from?', 'Where does it come from?', 'Does it say where it was made?'],
+  life: [
+    'Do we learn anything about the artist?',
+    'What does it say about the artist?',
+    'Anything on the artist?',
+  ],
+  date: ['And the date?', 'From when is it?', 'When was it made?', 'Is there a date?', 'How old is it?'],
+  medium: ['What is it made of?', 'And the material?', 'What is it, exactly?', 'What are the materials?'],
+  both: ['When was it made, and of what?', 'How and when was it made?', 'When and how was it made?'],
+  size: ['How big is it?', 'Does the label give a size?', 'And its size?'],
+  credit: [
     'And how did it come to be here?',
     'Where did the museum get it?',
     'Any word on how it got here?',
     'How did the museum come by it?',
-  ]);
-  return [question, credit];
-}
-
-/** The interpretive sentences in the label's order, shared out over at most `room` turns. */
-function storyTurns(facts: LabelFacts, room: number): string[] {
-  const sentences = withinWords(facts.sentences.map(spokenSentence), MOST_STORY_WORDS);
-  if (sentences.length === 0 || room < 2) return [];
-  const question = pick(facts.text, 'ask story', [
+  ],
+  story: [
     'What else does the label tell us?',
     'And what is the story behind it?',
     'Read me the rest, will you?',
     'There is more on the label. What does it say?',
-  ]);
-  const turns = shareOut(sentences, room - 1);
-  const seed = hashStart(facts.text);
+    'Anything we should know?',
+  ],
+};
+
+function ask(topic: string, text: string): string {
+  return pick(text, `ask ${topic}`, QUESTIONS[topic] ?? ['What does it say?']);
+}
+
+function asksOrigin(facts: LabelFacts): boolean {
+  const life = lifeSentences(facts)[0] ?? '';
+  return (
+    facts.artist === null &&
+    life.startsWith('It comes from') &&
+    pick(facts.text, 'maker or origin', ['a', 'b', 'c']) !== 'a'
+  );
+}
+
+function askMaker(facts: LabelFacts): string {
+  if (asksOrigin(facts)) return ask('origin', facts.text);
+  return ask(isNamed(facts.artist) ? 'maker' : 'unknown maker', facts.text);
+}
+
+function makerAnswer(facts: LabelFacts): string {
+  const { artist, text } = facts;
+  const lives = lifeSentences(facts);
+  if (asksOrigin(facts))
+    return [
+      ...lives,
+      pick(text, 'no maker', [
+        'No maker is named.',
+        'The maker is not named.',
+        'No maker stands on the label.',
+      ]),
+    ].join(' ');
+  if (artist === null && lives[0]?.startsWith('It is by')) return lives.join(' ');
+  if (artist === null)
+    return lives.length > 0 ? ['The label names no maker.', ...lives].join(' ') : 'The label does not say.';
+  if (!isNamed(artist))
+    return [
+      pick(text, 'unknown', [
+        'The maker is unknown, the label says.',
+        'Nobody knows; the label says unknown.',
+      ]),
+      ...lives,
+    ].join(' ');
+  const by = byArtist(facts);
+  return [pick(text, 'maker', [closed(`It is ${by}`), closed(capitalised(by))]), ...lives].join(' ');
+}
+
+/** Date and medium, together or apart, in either order. */
+function makingExchanges(facts: LabelFacts): (Exchange | null)[] {
+  const { date, medium, text } = facts;
+  const spoken = date === null ? null : sayDate(date);
+  const together = facts.sentences.length < 2 || pick(text, 'making', ['apart', 'together']) === 'together';
+  if (spoken && medium !== null && together) {
+    const material = sayMedium(medium);
+    const how = mediumPhrase(material);
+    const answer =
+      material.form === 'is' || !/\bmade$/.test(spoken.verb)
+        ? `It is ${how}, and was ${spoken.verb} ${spoken.when}`
+        : `${capitalised(spoken.verb === 'made' ? spoken.when : `${spoken.verb} ${spoken.when}`)}, ${how.replace(/^(?:made|done) /, '')}`;
+    return [[ask('both', text), closed(answer)]];
+  }
+  const exchanges = [dateExchange(facts, spoken), mediumExchange(facts)];
+  return pick(text, 'date first', ['date', 'medium']) === 'date' ? exchanges : exchanges.toReversed();
+}
+
+function dateExchange({ date, text }: LabelFacts, spoken: SpokenDate | null): Exchange | null {
+  if (date === null) return null;
+  if (spoken === null) return ['What about a date?', closed(readDate(date))];
+  const whole = closed(`It was ${spoken.verb} ${spoken.when}`);
+  if (spoken.verb !== 'made')
+    return [pick(text, 'ask date', ['Is there a date?', 'What about a date?']), whole];
+  const short = closed(capitalised(spoken.when));
   return [
-    question,
-    ...turns.map((turn, index) =>
-      index === 0 || index % 2 === seed ? turn : `${leadIn(facts.text, index)} ${turn}`,
-    ),
+    ask('date', text),
+    pick(text, 'date', [whole, short, closed(`${capitalised(spoken.when)}, it says`)]),
   ];
 }
 
-const LEAD_INS = [
-  'Then it says this.',
-  'Here is the next part.',
-  'Let me read on.',
-  'And there is this.',
-  'Listen to this.',
-  'It goes on.',
-  'My turn to read.',
-] as const;
-
-/** Never the same lead-in twice in one conversation. */
-function leadIn(text: string, index: number): string {
-  return (
-    LEAD_INS[(Number(pick(text, 'lead', ['0', '1', '2', '3', '4', '5', '6'])) + index) % LEAD_INS.length] ??
-    LEAD_INS[0]
-  );
+function mediumExchange({ medium, text }: LabelFacts): Exchange | null {
+  if (medium === null) return null;
+  const spoken = sayMedium(medium);
+  return [
+    ask('medium', text),
+    pick(text, 'medium', [closed(`It is ${mediumPhrase(spoken)}`), closed(capitalised(spoken.words))]),
+  ];
 }
 
-function hashStart(text: string): number {
-  return Number(pick(text, 'start', ['0', '1']));
+function sizeExchange(facts: LabelFacts): Exchange | null {
+  const size = sizeOf(facts);
+  return size === null ? null : [ask('size', facts.text), size];
 }
 
-function withinWords(sentences: readonly string[], most: number): string[] {
-  let words = 0;
-  return sentences.filter((sentence, index) => {
-    words += countWords(sentence);
-    return index === 0 || words <= most;
-  });
+function creditExchange(facts: LabelFacts): Exchange | null {
+  const credit = creditOf(facts);
+  return credit === null ? null : [ask('credit', facts.text), credit];
 }
 
-function shareOut(sentences: readonly string[], turns: number): string[] {
-  const size = Math.ceil(sentences.length / Math.max(1, Math.min(turns, sentences.length)));
-  return Array.from({ length: Math.ceil(sentences.length / size) }, (_, index) =>
-    sentences.slice(index * size, (index + 1) * size).join(' '),
-  );
+function tellStory(facts: LabelFacts, room: number): string[] {
+  const sentences = facts.sentences.map(spokenSentence);
+  if (sentences.length === 0 || room < 2) return [];
+  return [ask('story', facts.text), ...storyTurns(facts.text, sentences, room - 1)];
+}
+
+/** How it ends: with the last answer, with a word that nothing more is said, or with what to remember. */
+function withEnding(facts: LabelFacts, turns: readonly string[], afterStory: boolean): string[] {
+  const { text } = facts;
+  const last = turns.at(-1) ?? '';
+  if (afterStory) {
+    const reaction = reactionTo(text, last, new Set());
+    return reaction === null ? [...turns] : [...turns, reaction];
+  }
+  const ending = pick(text, 'ending', ['none', 'all', 'remember', 'none', 'look']);
+  if (ending === 'all')
+    return [
+      ...turns.slice(0, -1),
+      `${last} ${pick(text, 'all', ['That is all the label says.', 'The label says no more.', 'And that is the whole label.'])}`,
+    ];
+  if (ending === 'look' && facts.sentences.length > 0)
+    return [
+      ...turns,
+      pick(text, 'look', [
+        'Now I want to look at it again.',
+        'Let us look again, knowing that.',
+        'Thank you. Now I know what to look for.',
+      ]),
+    ];
+  return ending === 'remember' && turns.length > 6 ? [...turns, summary(facts)] : [...turns];
 }
 
 /** A last turn that sums up title, maker and date in the label's own terms. */
-function closingTurn(facts: LabelFacts): string {
+function summary(facts: LabelFacts): string {
   const date = facts.date === null ? null : sayDate(facts.date);
   const parts = [
-    facts.title === null ? 'A work without a title' : quotedTitle(facts.title),
+    facts.title === null ? 'a work without a title' : quotedTitle(facts.title),
     isNamed(facts.artist) ? nameOnly(facts.artist) : null,
     date && date.verb === 'made' ? briefly(date.when) : null,
   ].filter((part) => part !== null);
-  const lead = pick(facts.text, 'closing', [
+  const lead = pick(facts.text, 'summary', [
     'I will remember that',
-    'Good to know',
-    'So that is it',
-    'Now we know',
+    'So, to keep',
+    'Let me say it once more',
   ]);
-  return capitalised(closed(`${lead}: ${parts.join(', ')}`));
+  return closed(`${lead}: ${parts.join(', ')}`);
 }
 
 /** "in 1964" -> "1964", "between 1900 and 1930" -> "1900 to 1930" */
@@ -226,7 +283,7 @@ function readTogether(facts: LabelFacts): string[] {
     'What does the label say?',
     'Can you read the label to me?',
   ]);
-  const sentences = withinWords(facts.sentences.map(spokenSentence), MOST_STORY_WORDS);
+  const sentences = withinWords(facts.sentences.map(spokenSentence));
   const readAll = facts.title === null && facts.artist === null && sentences.length > 1;
   return [question, ...(readAll ? shareOut(sentences, MOST_TURNS - 1) : [readOut(facts).join(' ')])];
 }

@@ -5,7 +5,7 @@ const LONGEST = 60;
 const STARTERS =
   /^(?:(?:(?:Partial|Promised|Anonymous|Generous|Fractional|Restricted|Museum|Anniversary) )*(?:[Gg]ift|[Pp]urchase|[Bb]equest)|Gifts|Presented|Purchased|Bequeathed|Given|Lent|Loan|On (?:long-term |extended )?loan|Long-term loan|Transfer(?:red)?|Acquired|Accepted|Donated|Donation|Bought|Deposited|Allocated|Courtesy|Collection|Private [Cc]ollection|Founders Society|Commissioned|Museum [Pp]urchase|By exchange|Exchange|Funded|Supported|From the collection)(?![\p{L}'])/iu;
 const HOLDERS =
-  /^(?:Fund|Funds|Collection|Endowment|Foundation|Trust|Bequest|Gift|Purchase|Memorial|Society|Association|Acquisitions?|Museum)$/i;
+  /^(?:Fund|Funds|Collection|Endowment|Foundation|Trust|Bequest|Gift|Purchase|Memorial|Society|Association|Acquisitions?|Museum|Institute|Library|Gallery|Galleries)$/i;
 const SMALL = new Set(
   'of by the through and in memory from to with for a an his her their on at as part under funds fund gift gifts exchange donor donors anonymous anonymously artist artists husband wife father mother parents children son daughter family estate help assistance support generosity additional partial purchased purchase lieu tax subscribers friends members patrons widow honor honour bequest made possible acquired collection supplemented two three van von de der la le du donated given presented bequeathed accepted allocated contribution contributions public subscription loan lent executors sister brother sisters brothers nephew niece who whom accordance wishes exchange late'.split(
     ' ',

@@ -26,7 +26,7 @@ const LATER = `(?: \\((?:printed|cast|published|dated|reworked|restored|refired|
 const UNDATED = '(?:undated|n\\. ?d\\.|[Dd]ate unknown|[Nn]o date)';
 const REIGN_YEARS =
   '(?:,? \\(?(?:c\\. |ca\\. )?[0-9]{1,4}(?: ?BCE?)? ?- ?[0-9]{1,4}(?: ?(?:BCE?|CE|B\\.C\\.(?:E\\.)?|C\\.E\\.|A\\.D\\.))?\\)?)';
-const PERIOD = `(?:(?:(?:Old|Middle|New) Kingdom|Dynasty [0-9]{1,2}|(?:\\p{Lu}[\\p{L}'-]+ ){1,3}(?:mark and )?(?:dynasty|period|Dynasty|Period|reign|era))${REIGN_YEARS}?)`;
+const PERIOD = `(?:(?:(?:Old|Middle|New) Kingdom|Dynasty [0-9]{1,2}|(?:\\p{Lu}[\\p{L}'-]+ (?:or |to )?){1,3}(?:mark and )?(?:dynasty|period|Dynasty|Period|reign|era))${REIGN_YEARS}?)`;
 const DYNASTY = `${PERIOD}(?:, (?:reign of \\p{Lu}[\\p{L}'-]+(?: \\p{Lu}[\\p{L}'-]+)?|${PERIOD})){0,3}`;
 
 const DATE = new RegExp(`(?:${SPAN}|${UNDATED})`, 'yi');
@@ -70,7 +70,8 @@ export function dateCandidates(label: LabelTokens, from: number): Candidate[] {
   const token = label.tokens[from];
   if (!token) return [];
   // Capitalised words before "period" may belong to the title, so the shorter name is preferred.
-  const named = matchEnd(DYNASTY_NAME, label.plain, token.start) !== null;
+  const ownLine = label.hasLines && token.startsLine;
+  const named = !ownLine && matchEnd(DYNASTY_NAME, label.plain, token.start) !== null;
   return dateEndsAt(label.plain, token.start).flatMap((offset, later): Candidate[] => {
     const to = wordAfter(label, from, offset);
     return to === null

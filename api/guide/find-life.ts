@@ -37,7 +37,8 @@ function lifeReadings(label: LabelTokens, from: number): LifeReading[] {
   const found: LifeReading[] = [];
   const add = (kind: Candidate['kind'], end: number, score: number, facts: LifeFacts): void => {
     const to = wordAfter(label, from, end);
-    if (to !== null) found.push({ kind, to, score: score + 0.6 * (to - from) + (endsLine(label, to) ? 0.6 : 0), ...facts });
+    if (to !== null)
+      found.push({ kind, to, score: score + 0.6 * (to - from) + (endsLine(label, to) ? 0.6 : 0), ...facts });
   };
   const lived = (years: LifeYears, origin: LifeFacts['origin']): LifeFacts => ({
     origin,
@@ -63,21 +64,34 @@ function lifeReadings(label: LabelTokens, from: number): LifeReading[] {
   for (const years of livesAt(marked, start, frame))
     add('life', years.end, lifeScore + years.trailScore, lived(years, null));
   for (const end of new Set([...originEnds(marked, start), ...originEnds(lineOf(label, from), start)])) {
-    add('origin', end, 2 + placeScore(marked.slice(start, end)), { origin: [start, end], born: null, died: null });
+    add('origin', end, 2 + placeScore(marked.slice(start, end)), {
+      origin: [start, end],
+      born: null,
+      died: null,
+    });
     const next = afterSeparator(marked, end);
     if (/^[([]/.test(marked.charAt(next)))
-      for (const years of livesInBrackets(marked, next + 1)) add('bio', years.end, 6, lived(years, [start, end]));
+      for (const years of livesInBrackets(marked, next + 1))
+        add('bio', years.end, 6, lived(years, [start, end]));
   }
   for (const end of personalOriginEnds(marked, start)) {
     const next = afterSeparator(marked, end);
     if (next === end || (next === end + 1 && !startsNation(marked, start))) continue;
     // Only behind punctuation can a town and a year follow.
-    for (const years of livesAt(marked, next, next === end + 1 ? 'text' : 'person')) add('bio', years.end, 6 + years.trailScore, lived(years, [start, end]));
+    for (const years of livesAt(marked, next, next === end + 1 ? 'text' : 'person'))
+      add('bio', years.end, 6 + years.trailScore, lived(years, [start, end]));
   }
   const unknownPeople = wholeLineName(label, from);
   if (unknownPeople !== null) {
     const end = label.tokens[unknownPeople - 1]?.end ?? start;
-    found.push({ kind: 'origin', to: unknownPeople, score: -0.5, origin: [start, end], born: null, died: null });
+    found.push({
+      kind: 'origin',
+      to: unknownPeople,
+      score: -0.5,
+      origin: [start, end],
+      born: null,
+      died: null,
+    });
   }
   return found;
 }

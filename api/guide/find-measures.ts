@@ -53,7 +53,7 @@ const NUMBER_PREFIX = new RegExp(NUMBERED, 'uy');
 const ACCESSION_PATTERNS: readonly [RegExp, number][] = [
   [new RegExp(`${NUMBERED}[\\p{L}\\p{N}.,:/&-]*\\d[\\p{L}\\p{N}.,:/&-]*`, 'uy'), 5],
   // Letters and a number with a second one: "BK-17040", "W.14-1931", "Am1894,-.634".
-  [/[A-Z][A-Za-z]{0,5}\.? ?\d{1,5}(?:[& ]?[A-Z])?(?:[.:/-]\d{1,5}){0,3}-\d{4}/uy, 5],
+  [/[A-Z][A-Za-z]{0,5}\.? ?\d{1,5}(?: ?& ?[A-Z]| ?[A-Z])?(?:[.:/-]\d{1,5}){0,3}-\d{4}/uy, 5],
   [/[A-Z]{2,4}\d{3,6}[a-z]?/uy, 4],
   [/[A-Z]{1,4}-\d{3,6}(?:-\d{1,6})*[a-z]?/uy, 4.5],
   [/[A-Z][A-Za-z]{0,2}\d{4}[.,][-.,\d]*\d/uy, 5],

@@ -6,7 +6,8 @@ import { mediumWordKind } from './vocabulary/materials.ts';
 
 const LONGEST = 45;
 /** "12 minutes", "4:30 min." */
-const RUNNING_TIME = /^[(]?\d{1,3}(?::\d\d)* (?:minutes?|mins?|seconds?|secs?|hours?|channels?|parts?|panels?|sheets?)\b/i;
+const RUNNING_TIME =
+  /^[(]?\d{1,3}(?::\d\d)* (?:minutes?|mins?|seconds?|secs?|hours?|channels?|parts?|panels?|sheets?)\b/i;
 const STARTS_CREDIT = /^(?:loan|gift|bequest|purchased?|presented|bequeathed|courtesy|lent|donated|bought)$/i;
 /** "sheet: 28 x 20 cm"; cleanup loses the colon. */
 const MEASURED = /^(?:sheet|image|plate|frame|framed|overall|each|panel|base)$/i;
@@ -21,7 +22,8 @@ export function mediumCandidates(label: LabelTokens, from: number): Candidate[] 
   if (!first || /\d{4}/.test(firstWord)) return [];
   // "Ivory Coast" is no ivory, "India, Copper alloy" two fields; "India ink" is one.
   if (startsCountry(label.marked, first.end)) return [];
-  if (startsCountry(label.marked, first.start) && !/^(?:ink|paper|wax)/i.test(tokens[from + 1]?.plain ?? '')) return [];
+  if (startsCountry(label.marked, first.start) && !/^(?:ink|paper|wax)/i.test(tokens[from + 1]?.plain ?? ''))
+    return [];
   const counted = /^(?:\d{1,3}|Two|Three|Four|Five|Six)$/i.test(firstWord);
   const firstKind = counted ? 'modifier' : mediumWordKind(tokens[from]?.core ?? '');
   const startsLine = tokens[from]?.startsLine === true && label.hasLines;

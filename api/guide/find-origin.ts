@@ -39,7 +39,8 @@ export function withOriginsMarked(plain: string): string {
       .flatMap((start) => NAMES_BY_WORD.get(start) ?? [])
       .find(
         ({ name }) =>
-          plain.startsWith(name, index) && !/^[\p{L}']/u.test(plain.slice(index + name.length, index + name.length + 2)),
+          plain.startsWith(name, index) &&
+          !/^[\p{L}']/u.test(plain.slice(index + name.length, index + name.length + 2)),
       );
     if (known) marked += plain.slice(marked.length, index) + known.mark.repeat(known.name.length);
   }
@@ -69,24 +70,26 @@ export function startsCountry(marked: string, offset: number): boolean {
 }
 
 const NATION = `${NATION_MARK}+`;
-const PEOPLE = `${PEOPLE_MARK}+`;
+/** "Mixtec-Aztec" and "Sapi-Portuguese" too. */
+const PEOPLE = `${PEOPLE_MARK}+(?:-[A-Z][a-z]+)?`;
 const COUNTRY = `${COUNTRY_MARK}+`;
 const CAPITALISED = "(?:[A-Z][A-Za-z'-]+\\.?|[\\uE000-\\uE002]+)";
 /** One to four words that can name a place; sticky patterns on marked text are built with it. */
 export const PLACE = `${CAPITALISED}(?:[ -](?:${CAPITALISED}|(?:of|de|la|le|el|am|an|der|den|sur|upon|on|del|St\\.))){0,3}`;
-const BORN_IN = `(?: \\((?:born|b\\.|active)(?: in)? [^()0-9]{2,40}\\)|,? (?:born|b\\.|active|worked)(?: in)? ${PLACE}(?: \\(${PLACE}\\))?(?!,? ?[0-9]{4}(?!-)))`;
+const BORN_IN = `(?: \\((?:born|b\\.|active)(?: in)? [^()0-9]{2,40}\\)|,? (?:born|b\\.|active|worked)(?: in)? ${PLACE}(?: \\(${PLACE}\\))?(?!(?:, ${PLACE})?,? ?[0-9]{4}(?!-)))`;
 const LIKELY = '(?:[Pp]robably |[Pp]ossibly )?';
 const NATIONS = `${LIKELY}${NATION}(?:(?:-| or | and |/| )${LIKELY}(?:${NATION}|${PEOPLE})|, ${LIKELY}${NATION})*(?: \\(${PLACE}\\))?${BORN_IN}?`;
-const CULTURE = `(?:${PEOPLE}|${CAPITALISED}) (?:[Cc]ulture|[Pp]eoples?|[Aa]rtist|[Cc]ivilization)(?:, ${COUNTRY}(?: or ${COUNTRY})*)?|${PEOPLE}(?: or ${PEOPLE})?(?:, ${COUNTRY})?`;
+const CULTURE = `(?:${PEOPLE}|${CAPITALISED}) (?:[Cc]ulture|[Pp]eoples?|[Aa]rtists?|[Mm]akers?|[Cc]ivilization)(?:, ${COUNTRY}(?: or ${COUNTRY})*)?|${PEOPLE}(?: or ${PEOPLE})?(?:, ${COUNTRY})?`;
 /** "Sumerian, Early Dynastic", "India, Deccan, Bidar": what stands between an origin and a date. */
 const BEFORE_DATE = `(?:${NATION}|${COUNTRY})(?:, ${CAPITALISED}(?: ${CAPITALISED}){0,3}){1,2}(?=, (?:about |c\\. ?|ca\\. ?|circa |early |late |mid|[0-9]))`;
 /** A people and its land on two lines: "Ewe peoples / Ghana or Togo". */
-const PEOPLE_AND_LAND = `(?:${PEOPLE}|${CAPITALISED}) (?:[Cc]ulture|[Pp]eoples?),? ${COUNTRY}(?: (?:or|and) ${COUNTRY})?|${PEOPLE} ${NATION}`;
-const REGION = '(?:[Nn]orthern|[Ss]outhern|[Ee]astern|[Ww]estern|[Cc]entral|[Pp]resent-day|[Aa]ncient|[Mm]odern) ';
+const PEOPLE_AND_LAND = `(?:${PEOPLE}|${CAPITALISED}) (?:[Cc]ulture|[Pp]eoples?),? ${COUNTRY}(?: (?:or|and) ${COUNTRY})?|${PEOPLE},? ${COUNTRY}|${PEOPLE} ${NATION}`;
+const REGION =
+  '(?:[Nn]orthern|[Ss]outhern|[Ee]astern|[Ww]estern|[Cc]entral|[Pp]resent-day|[Aa]ncient|[Mm]odern) ';
 const PART_OF_LAND =
   '(?: (?:[Pp]rovince|[Pp]refecture|[Rr]egion|[Ss]tate|[Ii]slands?|[Vv]alley|[Kk]ingdom))?';
 const land = (place: string): string =>
-  `(?:[Pp]robably |[Pp]ossibly |[Mm]ade in |[Ff]rom )?(?:${PLACE}${PART_OF_LAND}, )?(?:${REGION})?${COUNTRY}(?: \\((?:[Pp]robably |[Pp]ossibly )?${PLACE}\\)| ?(?:,|or) (?:[Pp]robably |[Pp]ossibly )?${place}${PART_OF_LAND}(?=[ ,]|$))?`;
+  `(?:(?:[Pp]robably |[Pp]ossibly )?(?:[Mm]ade in |[Ff]rom )?)(?:${PLACE}${PART_OF_LAND}, )?(?:${REGION})?${COUNTRY}(?: \\((?:[Pp]robably |[Pp]ossibly )?${PLACE}\\)| ?(?:,|or) (?:[Pp]robably |[Pp]ossibly )?${place}${PART_OF_LAND}(?=[ ,]|$)|, for the [^,.]{3,25} market)?`;
 const NOT_A_PERIOD = "(?![A-Za-z']| (?:[Pp]eriod|[Dd]ynasty|[Rr]eign))";
 
 /** What an origin is: a nationality, people or country, and what may be added to it. */
@@ -101,9 +104,7 @@ const ORIGINS = [
   PEOPLE,
   BEFORE_DATE,
   PEOPLE_AND_LAND,
-].map(
-  (pattern) => new RegExp(`(?:${pattern})${NOT_A_PERIOD}`, 'y'),
-);
+].map((pattern) => new RegExp(`(?:${pattern})${NOT_A_PERIOD}`, 'y'));
 const PERSONAL_ORIGINS = ORIGINS.slice(0, 2);
 
 function endsOf(patterns: readonly RegExp[], marked: string, offset: number): number[] {

@@ -10,6 +10,7 @@ const UNKNOWN =
   /^(?:(?:Unknown|Unidentified|Anonymous|Unrecorded)(?: \p{L}+)?(?: (?:[Aa]rtist|[Mm]aker|[Pp]ainter|[Ss]culptor|[Pp]hotographer|[Aa]rtists|[Mm]akers|[Cc]raftsman|[Ww]orkshop))?|(?:Artist|Maker|Artists|Makers|Photographer|Designer)(?: is)? (?:[Uu]nknown|[Uu]nidentified|[Uu]nrecorded|[Nn]ot recorded))$/u;
 const RELATION =
   /^(?:Attributed to|After|Workshop of|Studio of|School of|Circle of|Follower of|Followers of|Manner of|Style of|Copy after|Imitator of|Probably by|Possibly by|Designed by|Made by|Painted by|Engraved by|Written by|Manufactured by|Decorated by|Woven by|Printed by|Architect|Silversmith|Goldsmith|Designer|Maker|Manufacturer|Potter|Photographer|Sculptor|Engraver|Publisher|Painter|Decorator|Cabinetmaker|Calligrapher|Artist|By):?(?= )/i;
+const NO_NAME = /^(?:(?:Probably|Possibly)(?! by)|Found|Collected|Excavated|Lives|Edition) /;
 const WORKSHOP =
   /^(?:Pottery|Workshop|Factory|Manufactory|Porcelain|Studios?|Company|Co|Works|Painter|Master|Brothers|Group|Architects|Sons|Inc|Ltd|Glassworks)$/;
 
@@ -17,7 +18,12 @@ const WORKSHOP =
 export function artistCandidates(label: LabelTokens, from: number): Candidate[] {
   const { tokens } = label;
   const first = tokens[from];
-  if (!first || !/^[\p{Lu}("]/u.test(first.plain)) return [];
+  if (
+    !first ||
+    !/^[\p{Lu}("]/u.test(first.plain) ||
+    NO_NAME.test(label.plain.slice(first.start, first.start + 12))
+  )
+    return [];
   const found: Candidate[] = [];
   const relation = RELATION.exec(label.plain.slice(first.start, first.start + 40));
   const nameFrom = relation ? from + relation[0].split(' ').length : from;
@@ -36,7 +42,7 @@ export function artistCandidates(label: LabelTokens, from: number): Candidate[] 
         (relation ? 2 : 0) -
         (origins[0] && !GIVEN_NAMES.has(bare(words[0] ?? '').toLowerCase()) ? 4 : 0) -
         (origins.slice(1).includes(true) ? 2 : 0);
-      if (score > -6) found.push({ kind: 'artist', to, score });
+      if (score > -3) found.push({ kind: 'artist', to, score });
     }
     if (/[.)]$/.test(last.plain) && /\p{Ll}{4}\.$/u.test(last.plain)) break;
   }
@@ -49,6 +55,8 @@ export function nameScore(words: readonly string[]): number {
   let capitals = 0;
   if (words.length === 1 && OBJECT_WORDS.has(bare(words[0] ?? '').toLowerCase())) score -= 4;
   const given = GIVEN_NAMES.has(bare(words[0] ?? '').toLowerCase());
+  const lastWord = bare(words.at(-1) ?? '').toLowerCase();
+  if (words.length === 2 && !given && OBJECT_WORDS.has(lastWord)) score -= 1.5;
   if (/^[IVX]{2,}$/.test(words[0] ?? '')) score -= 4;
   // "N. N. for the Hollow Lane Pottery"
   const forFirm = words.slice(1).some((word) => WORKSHOP.test(bare(word)));
@@ -58,7 +66,8 @@ export function nameScore(words: readonly string[]): number {
     if (/[,(]/.test(word.slice(0, -1)) || (word.endsWith(',') && index < words.length - 1)) score -= 0.7;
     if (/[()]/.test(word)) score -= 2;
     if (HONORIFICS.has(lower)) score += 0.6;
-    else if (NAME_PARTICLES.has(lower) || core === '' || (forFirm && lower === 'for' && index > 0)) score -= index === words.length - 1 ? 3 : 0.1;
+    else if (NAME_PARTICLES.has(lower) || core === '' || (forFirm && lower === 'for' && index > 0))
+      score -= index === words.length - 1 ? 3 : 0.1;
     else if (/^\p{Lu}/u.test(core)) {
       capitals += 1;
       score += capitals <= 3 ? 0.5 : -0.6;

@@ -9,8 +9,9 @@ const LONGEST = 34;
 const NOT_IN_TITLES =
   /^(?:Fund|Funds|Purchased|Presented|Bequeathed|Bequest|Gift|Endowment|Foundation|Collection|Trust)$/;
 const PERIOD = /\b(?:Old|Middle|New) Kingdom\b|\bDynasty \d|\b(?:dynasty|period)\b/;
-const MONTH =
-  /^(?:January|February|March|April|May|June|July|August|September|October|November|December)\b/;
+/** "Northern Song dynasty" */
+const PART_OF_PERIOD = /^(?:Northern|Southern|Eastern|Western|Later|Former|Unified|Late|Early|Middle)$/;
+const MONTH = /^(?:January|February|March|April|May|June|July|August|September|October|November|December)\b/;
 const LEADS_INTO_DATE =
   /^(?:around|before|after|by|early|late|mid|exhibited|published|printed|cast|modell?ed|carved|designed|dated|made|built|woven|probably|possibly|likely|about)$/i;
 const SUPPORT = /\bon (?:canvas|paper|panel|board|wood|copper|cardboard)\b/i;
@@ -45,7 +46,7 @@ export function titleCandidates(label: LabelTokens, from: number): Candidate[] {
     const words = text.split(' ');
     const penalty =
       (SUPPORT.test(text) ? 4 : 0) +
-      (PERIOD.test(text) ? 2 : 0) +
+      (PERIOD.test(text) ? 4 : 0) +
       personPenalty(words) +
       endPenalty(label, to, core) +
       bracketPenalty(text);
@@ -61,7 +62,8 @@ function personPenalty(words: readonly string[]): number {
 }
 
 function endPenalty(label: LabelTokens, to: number, lastWord: string): number {
-  if (/^(?:a|an|the|of|and|in|on|with|for|by|from|to|at|his|her|c|ca|circa|about)$/i.test(lastWord))
+  if (PART_OF_PERIOD.test(lastWord) && /^\p{Lu}/u.test(label.tokens[to]?.plain ?? '')) return 2.5;
+  if (/^(?:a|an|the|of|or|and|in|on|with|for|by|from|to|at|his|her|c|ca|circa|about)$/i.test(lastWord))
     return 4.5;
   const next = label.tokens[to]?.plain ?? '';
   if (/\d/.test(next) && LEADS_INTO_DATE.test(lastWord.split('-').at(-1) ?? '')) return 4.5;

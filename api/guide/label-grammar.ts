@@ -103,7 +103,7 @@ export function boundaryScore(
   if (!label.hasLines) return joinedBoundary(previous, next, before, token.plain);
   if (token.startsLine)
     return next === 'other' || previous === 'other' || (previous === 'prose' && next === 'prose') ? 0 : 0.6;
-  if (next === 'origin') return previous === 'life' ? -4 : punctuated ? -0.5 : -3;
+  if (next === 'origin') return previous === 'life' ? -7 : punctuated ? -0.5 : -3;
   if (next === 'prose' && previous !== 'prose') return -3;
   if (next === 'credit' && previous === 'prose') return -3;
   if (SHARES_LINE.has(next)) return 0;
@@ -113,6 +113,7 @@ export function boundaryScore(
 }
 
 function joinedBoundary(previous: Previous, next: SegmentKind, before: string, word: string): number {
+  if (previous === 'life' && next === 'origin' && before.endsWith(',')) return -4;
   if (next === 'date' || next === 'life' || next === 'bio' || next === 'accession') return 0.2;
   if (previous === 'artist' && next === 'title') return -2;
   if (before.endsWith(',') && next === 'title') return -3;

@@ -65,7 +65,10 @@ const TRAILS_EXPECTED = placesAfter(',? (?:in )?');
 /** Where a living artist lives. */
 const HOMES = [TOWN, `${TOWN} ${TOWN}`].map(
   (place) =>
-    new RegExp(`[;,.]? (?:[Ll]ives|[Ll]ived|[Bb]ased|[Ww]orks|[Ww]orked|[Aa]ctive)(?: and work(?:s|ed))?(?: in)? ${place}(?:,? and ${place})?`, 'y'),
+    new RegExp(
+      `[;,.]? (?:[Ll]ives|[Ll]ived|[Bb]ased|[Ww]orks|[Ww]orked|[Aa]ctive)(?: and work(?:s|ed))?(?: in)? ${place}(?:,? and ${place})?`,
+      'y',
+    ),
 );
 const IN_BRACKETS = /(?:[,;]? [^()[\]0-9]{1,60})?[)\]]/y;
 

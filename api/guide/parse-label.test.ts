@@ -90,3 +90,40 @@ test.each([8_000, 2_000])('a hostile text of %i characters is still answered', (
     expect(parseLabel({ text: unit.repeat(length / unit.length) }).text.length).toBeGreaterThan(0);
   }
 });
+
+test('what follows the longest searched text is read as sentences', () => {
+  const many = Array.from({ length: 120 }, (_, index) => `The boats came home at dusk on day ${index}.`);
+  const facts = parseLabel({ text: ['Ada Birch 1881-1950 Harbour 1912 Oil on board', ...many].join(' ') });
+  expect(facts).toMatchObject({ artist: 'Ada Birch', born: '1881', medium: 'Oil on board' });
+  expect(facts.sentences.at(-1)).toBe('The boats came home at dusk on day 119.');
+});
+
+test.each([
+  ['1838 Albany – 1911 Oslo', '1838', '1911'],
+  ['(Akureyri 1966)', '1966', null],
+  ['born Albany, NY 1838–died Portland, ME 1911', '1838', '1911'],
+  ['Born 1961 in Enugu; lives and works in Lagos', '1961', null],
+])('reads a life with its places: %s', (life, born, died) => {
+  const lines = ['Ada Birch', life, 'The Kiln', '1990', 'Oil on board'].map((text) => ({ text }));
+  expect(parseLabel({ text: '', lines })).toMatchObject({
+    artist: 'Ada Birch',
+    born,
+    died,
+    title: 'The Kiln',
+  });
+});
+
+test.each([
+  '85.PA.407',
+  'BK-17040',
+  '414:1/1-1885',
+  'Museum no. C.123-1928',
+  'Am1894,-.634',
+  'JP1847',
+  'EA 10470',
+])('knows an accession number by its form: %s', (accession) => {
+  const lines = ['The Kiln', '1990', 'Oil on board', 'Gift of Ugo Eremita', accession].map((text) => ({
+    text,
+  }));
+  expect(parseLabel({ text: '', lines })).toMatchObject({ credit: 'Gift of Ugo Eremita', accession });
+});

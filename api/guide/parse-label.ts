@@ -81,7 +81,8 @@ function lifeFacts(label: LabelTokens, segments: readonly Segment[]): LifeFields
     const start = label.tokens[segment.from]?.start ?? 0;
     const plain = label.plain.slice(start, label.tokens[segment.to - 1]?.end ?? start);
     const life = readLife(label, segment.kind, segment.from, segment.to);
-    if (life.origin) facts.nationality = label.printed.slice(...life.origin).replace(/^(?:Made in|From) /i, '');
+    if (life.origin)
+      facts.nationality = label.printed.slice(...life.origin).replace(/^(?:Made in|From) /i, '');
     if (segment.kind === 'origin') continue;
     facts.born = life.born;
     facts.died = life.died;

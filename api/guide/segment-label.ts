@@ -26,11 +26,11 @@ interface State {
 }
 
 /** Words that are searched for fields; a text that goes on beyond them goes on in sentences. */
-const MOST_WORDS = 450;
+const MOST_WORDS = 350;
 /** Readings kept at each word; more changes no result on ordinary labels. */
 const BEAM = 40;
 const SIDE_LINE =
-  /^(?:(?:Designed|Made|Manufactured|Decorated|Printed|Published|Cast|Retailed|Woven|Carved|Engraved|Assembled|Commissioned|Edited) (?:by|for) |(?:Excavated|Found|Discovered|Collected|Reportedly|Said to be|Probably from|Signed|Inscribed|Dated) |Edition of )/;
+  /^(?:(?:Designed|Made|Manufactured|Decorated|Printed|Published|Cast|Retailed|Woven|Carved|Engraved|Assembled|Commissioned|Edited) (?:by|for) |(?:Excavated|Found|Discovered|Collected|Reportedly|Said to be|Probably from|Signed|Inscribed|Dated) |Edition )/;
 /** A reading this far behind the best one at the same word does not catch up. */
 const MARGIN = 16;
 
@@ -115,7 +115,8 @@ function candidatesAt(label: LabelTokens, from: number, open: (kind: SegmentKind
 /** A whole line that tells what no field holds: a second maker, where it was found. */
 function sideLine({ plain, tokens, hasLines }: LabelTokens, from: number): Candidate[] {
   const token = tokens[from];
-  if (!hasLines || !token?.startsLine || !SIDE_LINE.test(plain.slice(token.start, token.start + 40))) return [];
+  if (!hasLines || !token?.startsLine || !SIDE_LINE.test(plain.slice(token.start, token.start + 40)))
+    return [];
   const next = tokens.findIndex((other, index) => index > from && other.startsLine);
   return next < 0 ? [] : [{ kind: 'other', to: next, score: 0 }];
 }

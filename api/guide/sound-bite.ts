@@ -1,3 +1,4 @@
+import { fromCapitals } from './capitals.ts';
 import type { LabelFacts } from './facts.ts';
 import { byArtist, isNamed } from './speech-artist.ts';
 import { sayCredit } from './speech-credit.ts';
@@ -7,6 +8,7 @@ import { mediumPhrase, sayMedium } from './speech-medium.ts';
 import { saySize } from './speech-size.ts';
 import { capitalised, closed, countWords, sayText } from './speech-text.ts';
 import { pick } from './variation.ts';
+import { OBJECT_WORDS } from './vocabulary/objects.ts';
 
 /** A stop of 60 to 90 seconds: 110 to 170 spoken words where the label has them (DESIGN section 4, Words). */
 const MOST_WORDS = 170;
@@ -66,7 +68,7 @@ function endingInFullStop(sentences: readonly string[]): string[] {
 
 /** The title in quotation marks; titles that hold double ones stay as they are. */
 export function quotedTitle(title: string): string {
-  const text = title.replaceAll(/\s+/g, ' ');
+  const text = fromCapitals(title.replaceAll(/\s+/g, ' '));
   return /["\u201C\u201D]/.test(text) ? text : `\u201C${text}\u201D`;
 }
 
@@ -92,12 +94,28 @@ function objectSentence(facts: LabelFacts): string {
       `Here is ${name}, ${by}`,
     ]);
   }
-  const called = pick(text, 'object', [
-    `The label calls this ${name}`,
-    `The work in front of you is called ${name}`,
-    `This is called ${name}`,
-  ]);
+  const called = pick(
+    text,
+    'object',
+    isPlainObject(title)
+      ? [
+          `The label says simply ${name}`,
+          `On its label, this is simply ${name}`,
+          `The label in front of you reads ${name}`,
+        ]
+      : [
+          `The label calls this ${name}`,
+          `The work in front of you is called ${name}`,
+          `This is called ${name}`,
+        ],
+  );
   return facts.artist === null ? called : `${called}, and its maker is unknown`;
+}
+
+/** "Bowl", "Tea bowl": a kind of thing rather than a name. */
+function isPlainObject(title: string): boolean {
+  const words = title.toLowerCase().split(' ');
+  return words.length < 4 && OBJECT_WORDS.has(words.at(-1) ?? '');
 }
 
 /** When it was made and of what, in one sentence where that reads well. */
@@ -107,8 +125,10 @@ function makingSentences(facts: LabelFacts): string[] {
   const dateRead = facts.date !== null && date === null ? [readDate(facts.date)] : [];
   if (date && medium && medium.form !== 'several' && !date.when.includes(',')) {
     if (medium.form === 'is') return [`It is ${medium.words}, ${date.verb} ${date.when}`];
-    const how = mediumPhrase(medium).replace(/^made /, '');
-    if (date.verb === 'made') return [`It was made ${date.when}, ${how}`];
+    const how = mediumPhrase(medium).replace(/^(?:made|done) /, '');
+    if (date.verb === 'made' && medium.form === 'of' && countWords(how) < 5)
+      return [`It was made ${how} ${date.when}`];
+    if (/\bmade$/.test(date.verb)) return [`It was ${date.verb} ${date.when}, ${how}`];
     return [`It is ${mediumPhrase(medium)}, and was ${date.verb} ${date.when}`];
   }
   const dateSentence = date ? [`It was ${date.verb} ${date.when}`] : dateRead;
@@ -119,7 +139,9 @@ function makingSentences(facts: LabelFacts): string[] {
 export function readDate(printed: string): string {
   if (/^(?:undated|n\. ?d\.|no date|date unknown)$/i.test(printed)) return 'The label gives no date';
   if (/\b(?:dynasty|period|reign)\b/i.test(printed))
-    return `It dates from the ${sayText(printed).replace(/^the /i, '')}`;
+    return `It dates from the ${sayText(printed)
+      .replace(/^the /i, '')
+      .replaceAll(/ \(([^()]*)\)/g, ', $1')}`;
   return `The date on the label is ${sayText(printed)}`;
 }
 

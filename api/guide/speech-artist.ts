@@ -45,15 +45,16 @@ export function isGroup(artist: string): boolean {
 
 /** "by the Dutch artist Vincent van Gogh", "attributed to N. N.", "from the workshop of N. N." */
 export function byArtist(facts: LabelFacts): string {
-  const artist = sayText(facts.artist ?? '');
+  const artist = sayText(fromCapitals(facts.artist ?? ''));
   const simple = simpleNationality(facts);
   const role = ROLE.exec(artist);
   if (role) return `by the ${simple ? `${simple} ` : ''}${(role[1] ?? '').toLowerCase()} ${role[2] ?? ''}`;
   for (const [pattern, lead] of RELATIONS) {
-    if (pattern.test(artist))
-      return lead === 'by ' && /^by /i.test(artist)
-        ? `by ${artist.slice(3)}`
-        : lead + artist.charAt(0).toLowerCase() + artist.slice(1);
+    const relation = pattern.exec(artist)?.[0];
+    if (relation === undefined) continue;
+    const name = artist.slice(relation.length);
+    const person = simple && !isGroup(name) && !MASTER.test(name) ? `the ${simple} artist ${name}` : name;
+    return /^by /i.test(relation) ? `by ${person}` : lead + relation.toLowerCase() + person;
   }
   if (MASTER.test(artist)) return `by the ${artist}`;
   return simple && !isGroup(artist) ? `by the ${simple} artist ${artist}` : `by ${artist}`;
@@ -66,8 +67,7 @@ export function hasRelation(artist: string): boolean {
 /** A bare nationality that can stand before "artist"; null for "British, born Ireland" and the like. */
 export function simpleNationality(facts: LabelFacts): string | null {
   const origin = facts.nationality;
-  if (origin === null || facts.artist === null || hasRelation(facts.artist) || MASTER.test(facts.artist))
-    return null;
+  if (origin === null || facts.artist === null || MASTER.test(facts.artist)) return null;
   return /^\p{L}[\p{L} -]*$/u.test(origin) &&
     !/\b(?:born|active|or|and|worked)\b/.test(origin) &&
     originKind(origin) === 'nationality'
@@ -77,7 +77,7 @@ export function simpleNationality(facts: LabelFacts): string | null {
 
 /** The maker's name alone, for later mentions. */
 export function nameOnly(artist: string): string {
-  const name = sayText(ROLE.exec(artist)?.[2] ?? artist);
+  const name = sayText(fromCapitals(ROLE.exec(artist)?.[2] ?? artist));
   return hasRelation(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
 }
 

@@ -12,17 +12,26 @@ interface Credit {
   readonly year: string;
 }
 
+/** The museum's own name before what matters: "Fogg Museum, Gift of N. N." */
+const OWNER =
+  /^[^,;]*\b(?:Museums?|Gallery|Galleries|Institute|Library)\b[^,;]*[,;] (?=(?:Anonymous |Museum |Promised |Partial )?(?:Gift|gift|Bequest|Purchased?|purchase|On loan|Bought|Presented|Given|Transfer|Acquired|Lent|Donated)\b)/;
+
 /** How credit lines that start or end like this are told about "it"; the first that fits is taken. */
 const TELLINGS: readonly [RegExp, (credit: Credit) => string][] = [
+  [/^promised gift /i, ({ small, year }) => `It is a ${small}${year && `, promised${year}`}`],
   [/^lent by /i, ({ small, year }) => `It is ${small}${year && `, since${year.slice(3)}`}`],
   [
     /^(?:presented|bequeathed|purchased|given|donated|acquired|accepted|transferred|bought|allocated|commissioned|deposited)(?: (?!and )|$)/i,
     ({ words, small, year }) => `It was ${small}${words.includes(',') && year ? ',' : ''}${year}`,
   ],
   [/^gift of funds/i, ({ small, year }) => `It came to the museum${year} through a ${small}`],
-  [/^anonymous gift/i, ({ small, year }) => `It came to the museum${year} as an ${small}`],
+  [/^collection of /i, ({ small }) => `It belongs to the ${small}`],
   [
-    /^(?:(?:partial and promised|promised|partial|generous) )?(?:gift|bequest|transfer|purchase)(?: (?:of|from|by|in|with|through)\b|$)/i,
+    /^anonymous gift/i,
+    ({ small, year }) => `It came to the museum${year} as an ${small.replace('Gift', 'gift')}`,
+  ],
+  [
+    /^(?:(?:partial and promised|partial|generous) )?(?:gift|bequest|transfer|purchase)(?: (?:of|from|by|in|with|through)\b|$)/i,
     ({ small, year }) => `It came to the museum${year} as a ${small}`,
   ],
   [/^museum purchase$/i, ({ year }) => `It was a museum purchase${year}`],
@@ -50,7 +59,9 @@ const TELLINGS: readonly [RegExp, (credit: Credit) => string][] = [
 
 /** Tells a credit line as a sentence about "it"; an unusual one is read out. */
 export function sayCredit(printed: string): string {
-  const line = sayText(fromCapitals(printed)).replace(/[.,;]+$/, '');
+  const line = sayText(fromCapitals(printed))
+    .replace(/[.,;]+$/, '')
+    .replace(OWNER, '');
   const dated = YEAR_AT_END.exec(line);
   const words = dated?.[1] ?? line;
   const year = dated?.[2] ? ` in ${dated[2]}` : '';

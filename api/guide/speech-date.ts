@@ -26,7 +26,10 @@ const MONTH = /^\p{Lu}\p{L}+\.? \d{4}$/u;
 
 /** Says a printed date; null when its form is not known, so that it is read out as it stands. */
 export function sayDate(printed: string): SpokenDate | null {
-  const plain = printed.replaceAll(/[\u2010-\u2015\u2212]/g, '-').trim();
+  const simple = printed.replaceAll(/[\u2010-\u2015\u2212]/g, '-').trim();
+  const plain = /\p{Ll}/u.test(simple)
+    ? simple
+    : simple.replaceAll(/\b(?!BCE?\b|CE\b|AD\b)\p{Lu}{2,}\b|\bC(?=\.)/gu, (word) => word.toLowerCase());
   const parts = /^([^(,]+?)(?: \(([^()]+)\)|, (\p{Ll}.*))?$/u.exec(plain);
   if (!parts?.[1]) return null;
   const hedged = /^\?|^(?:possibly|probably|perhaps|likely) /i.exec(parts[1]);

@@ -10,6 +10,7 @@ import {
   simpleNationality,
 } from './speech-artist.ts';
 import { articleFor, fullYears, sayText } from './speech-text.ts';
+import { COUNTRIES } from './vocabulary/origins.ts';
 
 /** "British (born Ireland)", "American, born Ukraine" */
 const BORN_ABROAD = /^(.*?),? \(?born(?: in)? ([^)]+)\)?$/;
@@ -21,7 +22,8 @@ export function lifeSentences(facts: LabelFacts): string[] {
   const person = !group && isNamed(facts.artist) && !hasRelation(artist);
   const abroad = person && facts.born !== null ? BORN_ABROAD.exec(facts.nationality ?? '') : null;
   if (abroad) return [bornAbroad(facts, abroad[1] ?? '', abroad[2] ?? '')];
-  const originSaid = simpleNationality(facts) !== null && (!group || hasRole(artist));
+  const originSaid =
+    isNamed(facts.artist) && simpleNationality(facts) !== null && (!group || hasRole(artist));
   const origin = facts.nationality === null || originSaid ? [] : [originSentence(facts.nationality, person)];
   const subject = person ? `The ${roleOf(artist)}` : nameAfterRelation(artist);
   return [...origin, ...(group ? datesOfGroup(facts) : datesOfPerson(subject, facts))];
@@ -58,17 +60,33 @@ function yearOf({ aboutYears }: LabelFacts, year: string): string {
 /** The person behind "Workshop of" or "After"; without one, nobody is named. */
 function nameAfterRelation(artist: string): string {
   const name = isNamed(artist) ? artist.replace(/^.*?\b(?:of|to|after|by) /i, '') : '';
-  return name === '' ? 'The artist' : sayText(name);
+  return name === '' ? 'The artist' : sayText(fromCapitals(name));
 }
 
 function originSentence(printed: string, person: boolean): string {
   const origin = sayText(fromCapitals(printed));
   const kind = originKind(origin);
-  if (kind === 'place') return `It comes from ${origin}.`;
+  if (kind === 'place') {
+    const hedged = /^(probably|possibly) (?:made in |from )?(.*)$/i.exec(origin);
+    const hedge = hedged?.[1] === undefined ? '' : `${hedged[1].toLowerCase()} `;
+    return `It ${hedge}comes from ${spokenPlace(hedged?.[2] ?? origin)}.`;
+  }
   if (/ artists?$/i.test(origin)) return `It is by ${articleFor(origin)} ${origin}.`;
   if (kind === 'culture') return `It comes from ${cultureName(origin)}.`;
   const plain = origin.replaceAll(/ ?\(([^()]*)\)/g, ', $1');
-  return person ? `The label gives the artist as ${plain}.` : `It is described as ${plain}.`;
+  if (person && /^\p{L}+$/u.test(plain)) return `The label calls the artist ${plain}.`;
+  return person ? `The label gives the artist as ${plain}.` : `It is ${plain}.`;
+}
+
+const WITH_ARTICLE =
+  /(?<!the |The )\b(?:United States|USA|United Kingdom|Netherlands|Philippines|Democratic Republic of the Congo)\b/;
+
+/** "France, Limoges", "France (Limoges)" -> "Limoges in France" */
+function spokenPlace(origin: string): string {
+  const [, land, place] = /^([^,(]+)(?:, | \()([^,()]+)\)?$/.exec(origin) ?? [];
+  const turned =
+    land !== undefined && place !== undefined && COUNTRIES.includes(land) && !COUNTRIES.includes(place);
+  return (turned ? `${place} in ${land}` : origin).replace(WITH_ARTICLE, 'the $&');
 }
 
 function cultureName(origin: string): string {

@@ -3,11 +3,11 @@ import { articleFor, sayText } from './speech-text.ts';
 import { mediumWordKind } from './vocabulary/materials.ts';
 
 const PRINT_OR_OBJECT =
-  /^(?:[\p{L}-]+ ){0,3}(?:print|screenprint|lithograph|etching|engraving|woodcut|linocut|monotype|monoprint|aquatint|mezzotint|drypoint|photograph|photogravure|drawing|daguerreotype|ambrotype|tintype|cyanotype|tapestry|collage|silkscreen|serigraph|handscroll|video|installation|transparency)$/iu;
+  /^(?:[\p{L}-]+ ){0,3}(?:print|screenprint|lithograph|etching|engraving|woodcut|linocut|monotype|monoprint|aquatint|mezzotint|drypoint|photograph|photogravure|drawing|daguerreotype|ambrotype|tintype|cyanotype|tapestry|collage|silkscreen|serigraph|handscroll|video|installation|transparency|scroll)$/iu;
 /** Some Dutch labels name the support only. */
 const SUPPORT_ALONE = /^(?:canvas|panel)$/;
 const APPLIED =
-  /^(?:[\p{L}-]+ ){0,2}?(?:oils?|acrylics?|tempera|watercolou?rs?|gouache|inks?|pastels?|charcoal|chalks?|graphite|pencil|crayons?|encaustic|distemper|casein|enamel|conté|mixed|fresco|paint|pigments?)(?: |,|$)/iu;
+  /^(?:[\p{L}-]+ ){0,2}?(?:pen|brush|oils?|acrylics?|tempera|watercolou?rs?|gouache|inks?|pastels?|charcoal|chalks?|graphite|pencil|crayons?|encaustic|distemper|casein|enamel|conté|mixed|fresco|paint|pigments?)(?: |,|$)/iu;
 
 const SMALL_NUMBERS = [
   'no',
@@ -34,7 +34,9 @@ export interface SpokenMedium {
 /** Puts a printed medium line into words that can follow "It is". */
 export function sayMedium(printed: string): SpokenMedium {
   const isCapitals = fromCapitals(printed) !== printed;
-  const words = sayText(isCapitals ? printed.toLowerCase() : lowerStart(printed)).replace(/\.$/, '');
+  const words = withoutSemicolons(
+    sayText(isCapitals ? printed.toLowerCase() : lowerStart(printed)).replace(/\.$/, ''),
+  );
   if (SUPPORT_ALONE.test(words)) return { form: 'on', words };
   const head = words.split(/,|;| \(| on | with | in | from | over | and /, 1)[0] ?? words;
   if (PRINT_OR_OBJECT.test(head) && !/^(?:\d+|two|three|four|five|six) /i.test(head)) {
@@ -59,8 +61,21 @@ export function sayMedium(printed: string): SpokenMedium {
 function joinedUp(words: string): string {
   const bareList =
     /^[\p{L}\p{M}' -]+(?:, [\p{L}\p{M}' -]+)+$/u.test(words) &&
+    !/ and /.test(words) &&
     !/, (?:[^,]* )?(?:and|with|on|in|mounted) [^,]*$|, (?:partly|partially|[^, ]+ed)\b[^,]*$/.test(words);
   return bareList ? words.replace(/, ([^,]+)$/, ' and $1') : words;
+}
+
+/** "scroll; ink on silk" -> "scroll, in ink on silk"; "video, color, sound; 12 min." -> "video in color with sound, 12 minutes long" */
+function withoutSemicolons(words: string): string {
+  return words
+    .replace(/; (?=(?:ink|colou?rs?|opaque|gold|oil|tempera|watercolou?rs?)\b)/, ', in ')
+    .replace(
+      /\b(film|video)(?:,| \() ?(?:in )?(colou?r|black and white)(?:,| and|;) (sound|silent)\)?/i,
+      (_, work: string, hue: string, sound: string) =>
+        `${work} in ${hue}${sound === 'sound' ? ' with sound' : ', silent'}`,
+    )
+    .replace(/[;,] (\d+) min(?:utes|s|\.)?$/, ', $1 minutes long');
 }
 
 function lowerStart(text: string): string {
@@ -74,6 +89,7 @@ function lowerStart(text: string): string {
 /** "It is {this}." */
 export function mediumPhrase({ form, words }: SpokenMedium): string {
   if (form === 'is') return words;
-  if (form === 'in' || form === 'on') return `${form} ${words}`;
+  if (form === 'in') return `done in ${words}`;
+  if (form === 'on') return `${form} ${words}`;
   return `made ${form === 'several' ? 'up ' : ''}of ${words}`;
 }

@@ -1,4 +1,6 @@
+import { onCard, type Curl } from './curl.ts';
 import type { Homography } from './homography.ts';
+import { undistorted, type Distortion } from './lens.ts';
 import { createRandom } from './random.ts';
 import type { Light, Scene } from './scene.ts';
 
@@ -9,21 +11,32 @@ export interface Plane {
   top: number;
 }
 
-/**
- * Looks at the wall through the camera.
- * @param toPlane takes pixels of the picture to the wall
- */
-export function project(plane: Plane, toPlane: Homography, out: ImageData): void {
+/** How the camera sees the wall. */
+export interface View {
+  /** Takes pixels of a straight lens's picture to the wall. */
+  toPlane: Homography;
+  distortion: Distortion;
+  /** The card that does not lie flat. */
+  curl: Curl | null;
+}
+
+/** Looks at the wall through the camera. */
+export function project(plane: Plane, view: View, out: ImageData): void {
   const { data, width, height } = plane.pixels;
+  const { toPlane, distortion, curl } = view;
   const target = out.data;
   let at = 0;
-  for (let v = 0; v < out.height; v++) {
-    for (let u = 0; u < out.width; u++) {
+  for (let row = 0; row < out.height; row++) {
+    for (let column = 0; column < out.width; column++) {
+      const [u, v] = distortion.barrel === 0 ? [column, row] : undistorted(distortion, [column, row]);
       const w = toPlane[6] * u + toPlane[7] * v + toPlane[8];
-      const x = (toPlane[0] * u + toPlane[1] * v + toPlane[2]) / w - plane.left;
-      const y = (toPlane[3] * u + toPlane[4] * v + toPlane[5]) / w - plane.top;
-      const cx = Math.min(Math.max(x, 0), width - 1.001);
-      const cy = Math.min(Math.max(y, 0), height - 1.001);
+      let x = (toPlane[0] * u + toPlane[1] * v + toPlane[2]) / w;
+      let y = (toPlane[3] * u + toPlane[4] * v + toPlane[5]) / w;
+      const card = curl === null ? undefined : onCard(curl, [x, y]);
+      if (card !== undefined) [x, y] = card.point;
+      const light = card?.light ?? 1;
+      const cx = Math.min(Math.max(x - plane.left, 0), width - 1.001);
+      const cy = Math.min(Math.max(y - plane.top, 0), height - 1.001);
       const x0 = cx | 0;
       const y0 = cy | 0;
       const fx = cx - x0;
@@ -33,7 +46,7 @@ export function project(plane: Plane, toPlane: Homography, out: ImageData): void
       for (let channel = 0; channel < 3; channel++) {
         const upper = (data[from + channel] ?? 0) * (1 - fx) + (data[from + 4 + channel] ?? 0) * fx;
         const lower = (data[below + channel] ?? 0) * (1 - fx) + (data[below + 4 + channel] ?? 0) * fx;
-        target[at + channel] = upper * (1 - fy) + lower * fy;
+        target[at + channel] = (upper * (1 - fy) + lower * fy) * light;
       }
       target[at + 3] = 255;
       at += 4;

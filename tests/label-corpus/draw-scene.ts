@@ -1,13 +1,17 @@
+import { lifted, type Curl } from './curl.ts';
+import { drawFinger } from './draw-finger.ts';
 import { drawLabel, fitLabel, setLabel, wordBoxes, type SetLabel } from './draw-label.ts';
 import { addNoise, illuminate, project } from './draw-photo.ts';
 import { context, hangPainting, plasterTile, relief } from './draw-wall.ts';
 import {
   applyHomography,
   cameraHomography,
+  focalLength,
   invertHomography,
   type Homography,
   type Point,
 } from './homography.ts';
+import { distorted, undistorted } from './lens.ts';
 import type { Scene, SceneLabel, Side } from './scene.ts';
 
 /** What came out of the page; points in pixels of the stored picture. */
@@ -93,6 +97,14 @@ function hangBeside(ctx: OffscreenCanvasRenderingContext2D, label: SceneLabel, m
   return { set, left: spots[side][0], top: spots[side][1] };
 }
 
+/** How the label's card rolls up, if it does. */
+function curlOf(scene: Scene, { set, left, top }: Hung): Curl | null {
+  const { width, height, label } = set;
+  if (label.curl === 0) return null;
+  const distance = focalLength(scene.width, scene.height);
+  return { left, top, width, height, lift: label.curl * width, distance };
+}
+
 function develop(scene: Scene, sharp: OffscreenCanvas, xHeight: number): ImageData {
   const { lens, width, height } = scene;
   const soft = new OffscreenCanvas(width, height);
@@ -149,7 +161,10 @@ export async function drawScene(scene: Scene): Promise<DrawnPhoto> {
   const { width, height, label } = scene;
   const toPicture = cameraHomography(scene.pose, width, height);
   const toPlane = invertHomography(toPicture);
-  const seen = corners(0, 0, width, height).map((corner) => applyHomography(toPlane, corner));
+  const distortion = { barrel: scene.lens.barrel, width, height };
+  const seen = corners(0, 0, width, height).map((corner) =>
+    applyHomography(toPlane, undistorted(distortion, corner)),
+  );
   const left = Math.floor(Math.min(...seen.map(([x]) => x))) - 2;
   const top = Math.floor(Math.min(...seen.map(([, y]) => y))) - 2;
   const right = Math.ceil(Math.max(...seen.map(([x]) => x))) + 2;
@@ -183,18 +198,23 @@ export async function drawScene(scene: Scene): Promise<DrawnPhoto> {
   }
   for (const { set, left: x, top: y } of hung) drawLabel(ctx, set, [x, y], plaster);
 
+  const curl = main === undefined ? null : curlOf(scene, main);
+  const place = (box: Quad, at: Hung): Point[] =>
+    box.map(([x, y]) => {
+      const onWall: Point = [x + at.left, y + at.top];
+      return distorted(distortion, applyHomography(toPicture, curl === null ? onWall : lifted(curl, onWall)));
+    });
+
   const sharp = new OffscreenCanvas(width, height);
   const picture = new ImageData(width, height);
   const pixels = ctx.getImageData(0, 0, flat.width, flat.height);
-  project({ pixels, left, top }, toPlane, picture);
+  project({ pixels, left, top }, { toPlane, distortion, curl }, picture);
   illuminate(scene.light, picture);
   context(sharp).putImageData(picture, 0, 0);
+  const words = main === undefined ? [] : wordBoxes(ctx, main.set).map((box) => place(corners(...box), main));
+  if (scene.finger !== null) drawFinger(context(sharp), scene.finger, words.flat());
   const stored = turned(scene, develop(scene, sharp, main?.set.xHeight ?? 0));
 
-  const place = (box: Quad, at: Hung): Point[] =>
-    box.map(([x, y]) => applyHomography(toPicture, [x + at.left, y + at.top]));
-  const words =
-    main === undefined ? [] : wordBoxes(ctx, main.set).map((box) => area(place(corners(...box), main)));
   return {
     jpeg: await encode(stored, scene.lens.jpegQuality),
     width: stored.width,
@@ -203,7 +223,7 @@ export async function drawScene(scene: Scene): Promise<DrawnPhoto> {
       main === undefined
         ? null
         : place(corners(0, 0, main.set.width, main.set.height), main).map((point) => turnPoint(scene, point)),
-    wordCoverage: words.reduce((sum, word) => sum + word, 0) / (width * height),
+    wordCoverage: words.reduce((sum, word) => sum + area(word), 0) / (width * height),
     xHeight: main?.set.xHeight ?? null,
   };
 }

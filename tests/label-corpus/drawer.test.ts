@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDrawer, type Drawer } from './drawer.ts';
 import { makeScene } from './make-scene.ts';
+import type { Feature } from './scene.ts';
 
 const SIZE = { width: 640, height: 480 };
 let drawer: Drawer;
@@ -52,6 +53,26 @@ test('a label at the border is cut by it, on one side and by no more than its ma
     expect(Math.min(...beyond)).toBeLessThan(0);
     expect(Math.max(...beyond)).toBeLessThan(0.25 * Math.min(truth.width, truth.height));
   }
+});
+
+test('a barrel lens draws the corners of the label towards the middle, a curl takes them away from it', async () => {
+  const spread = async (features: Feature[]): Promise<number> => {
+    const scene = { ...makeScene('handheld', 9, { ...SIZE, features }), size: { xHeight: 14 } };
+    const { truth } = await drawer.draw(scene, 'a.jpg');
+    const quad = truth.labelQuad ?? [];
+    return quad.reduce((sum, [x, y]) => sum + Math.hypot(x - 320, y - 240), 0);
+  };
+  const plain = await spread([]);
+  expect(await spread(['barrel'])).toBeLessThan(plain);
+  expect(await spread(['curl'])).toBeGreaterThan(plain);
+});
+
+test('a wrong tag says another turn than there is', async () => {
+  const scene = makeScene('handheld', 10, { ...SIZE, features: ['exif-wrong'] });
+  const { jpeg, truth } = await drawer.draw(scene, 'a.jpg');
+  expect([truth.width, truth.height]).toEqual([640, 480]);
+  expect(Buffer.from(jpeg).toString('latin1', 6, 10)).toBe('Exif');
+  expect(scene.tagged).not.toBe(scene.turn);
 });
 
 test('tiny letters are as small as asked for, and a photo without text has none', async () => {

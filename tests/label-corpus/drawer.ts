@@ -100,7 +100,7 @@ export async function openDrawer(): Promise<Drawer> {
       const drawn = await drawing.evaluate((module, wanted) => module.drawScene(wanted), scene);
       const plain = new Uint8Array(Buffer.from(drawn.jpeg, 'base64'));
       const jpeg =
-        scene.exif === null ? plain : insertOrientation(plain, orientationFor(scene.turn), scene.exif);
+        scene.exif === null ? plain : insertOrientation(plain, orientationFor(scene.tagged), scene.exif);
       return { jpeg, truth: truthOf(scene, drawn, file) };
     },
     dispose: () => browser.close(),

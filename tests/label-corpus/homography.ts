@@ -34,16 +34,21 @@ export function invertHomography(h: Homography): Homography {
   ];
 }
 
+/** 0.85 times the long side, as a phone's main lens has; also the distance at which a pixel is one unit wide. */
+export function focalLength(width: number, height: number): number {
+  return 0.85 * Math.max(width, height);
+}
+
 /**
  * Projects the wall (origin at the optical axis, one unit = one pixel at the axis) into the picture.
- * A pinhole camera whose focal length is 0.85 times the long side, as a phone's main lens has.
+ * A pinhole camera.
  */
 export function cameraHomography(pose: Pose, width: number, height: number): Homography {
   const radians = (degrees: number): number => (degrees * Math.PI) / 180;
   const [sy, cy] = [Math.sin(radians(pose.yaw)), Math.cos(radians(pose.yaw))];
   const [sp, cp] = [Math.sin(radians(pose.pitch)), Math.cos(radians(pose.pitch))];
   const [sr, cr] = [Math.sin(radians(pose.roll)), Math.cos(radians(pose.roll))];
-  const focal = 0.85 * Math.max(width, height);
+  const focal = focalLength(width, height);
   // First two columns of pitch * yaw * roll: the wall has no depth of its own.
   const [r00, r01] = [cy * cr, -cy * sr];
   const [r10, r11] = [cp * sr + sp * sy * cr, cp * cr - sp * sy * sr];

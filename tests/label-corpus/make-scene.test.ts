@@ -26,12 +26,12 @@ test('tilts stay within 15 degrees and only photos without text lack a label', (
   );
 });
 
-test('an orientation tag is given to turned pixels only, and unreadable photos are upright', () => {
+test('an orientation tag undoes the turn or is wrong, and unreadable photos are upright and untagged', () => {
   fc.assert(
     fc.property(kinds, seeds, (kind, seed) => {
-      const { turn, exif } = makeScene(kind, seed);
-      expect(exif === null || turn !== 0).toBe(true);
-      expect(turn === 0 || kind === 'handheld' || kind === 'hard').toBe(true);
+      const { turn, exif, tagged } = makeScene(kind, seed);
+      expect(turn === tagged || (turn === 0 && exif !== null)).toBe(true);
+      expect((turn === 0 && exif === null) || kind === 'handheld' || kind === 'hard').toBe(true);
     }),
   );
 });
@@ -41,7 +41,19 @@ test('asked-for features are what makes the photo hard', () => {
   expect(makeScene('handheld', 1, { features: ['glare'] }).light.glare).not.toBeNull();
   expect(makeScene('handheld', 1, { features: ['neighbour'] }).neighbour).not.toBeNull();
   expect(makeScene('handheld', 1, { features: ['two-columns'] }).label?.printed.columns).toHaveLength(2);
+  expect(makeScene('handheld', 1, { features: ['barrel'] }).lens.barrel).toBeGreaterThan(0);
+  expect(makeScene('handheld', 1, { features: ['curl'] }).label?.curl).toBeGreaterThan(0);
+  expect(makeScene('handheld', 1, { features: ['finger'] }).finger).not.toBeNull();
+  const wronglyTagged = makeScene('handheld', 1, { features: ['exif-wrong'] });
+  expect(wronglyTagged.turn).toBe(0);
+  expect([90, 180, 270]).toContain(wronglyTagged.tagged);
   expect(makeScene('handheld', 1, { features: [], turn: 180 })).toMatchObject({ turn: 180, exif: null });
+});
+
+test('what is newer changes nothing else in a scene', () => {
+  const plain = makeScene('handheld', 2, { features: [] });
+  const finger = makeScene('handheld', 2, { features: ['finger'] });
+  expect({ ...finger, finger: null }).toEqual(plain);
 });
 
 test('only the names of kinds are kinds', () => {

@@ -1,8 +1,9 @@
 import { inventLabel } from './labels-text.ts';
 import { layLabel } from './layout.ts';
+import { CARDS, DARK_WALLS, FINGERS, FRAMES, grey, WALLS } from './palette.ts';
 import { createRandom, type Random } from './random.ts';
-import type { Point } from './homography.ts';
 import type { Colour, Feature, Kind, Light, Scene, SceneLabel, Side } from './scene.ts';
+import { spoilt } from './spoil-scene.ts';
 import type { Turn } from './exif.ts';
 
 const SIZES: readonly (readonly [width: number, height: number])[] = [
@@ -29,34 +30,6 @@ const FONTS = [
   '"URW Gothic", Futura, sans-serif',
   '"URW Bookman", Bookman, serif',
 ];
-const WALLS: readonly Colour[] = [
-  [226, 222, 214],
-  [206, 203, 197],
-  [186, 178, 166],
-  [214, 190, 176],
-  [150, 160, 168],
-  [168, 156, 138],
-  [120, 66, 58],
-  [60, 74, 84],
-];
-const DARK_WALLS: readonly Colour[] = [
-  [52, 40, 38],
-  [38, 46, 60],
-  [58, 30, 34],
-  [40, 52, 46],
-];
-const CARDS: readonly Colour[] = [
-  [246, 244, 239],
-  [250, 250, 248],
-  [240, 234, 220],
-  [232, 231, 228],
-];
-const FRAMES: readonly Colour[] = [
-  [176, 132, 58],
-  [40, 34, 30],
-  [112, 76, 44],
-  [222, 218, 210],
-];
 const FEATURES: Record<'clean' | 'handheld' | 'hard', readonly Feature[]> = {
   clean: ['two-columns', 'capitals', 'painting', 'vinyl', 'white-on-dark'],
   handheld: [
@@ -73,6 +46,8 @@ const FEATURES: Record<'clean' | 'handheld' | 'hard', readonly Feature[]> = {
   ],
   hard: ['glare', 'shadow', 'dim', 'engraved', 'white-on-dark', 'touching', 'neighbour', 'turned', 'vinyl'],
 };
+/** What a phone or a label may add to any hand-held photo; chosen apart, so that older scenes stay as they are. */
+const EXTRAS: readonly Feature[] = ['barrel', 'curl', 'finger', 'exif-wrong'];
 /** What together would make a label that nobody could read, or that there is not. */
 const EXCLUSIVE: readonly (readonly Feature[])[] = [
   ['glare', 'shadow', 'dim'],
@@ -90,10 +65,6 @@ interface SceneOptions {
   turn?: Turn;
 }
 
-function grey(level: number): Colour {
-  return [level, level, level];
-}
-
 function someFeatures(kind: Kind, random: Random): ReadonlySet<Feature> {
   if (kind === 'no_text') return new Set<Feature>(['painting']);
   if (kind === 'tiny_text') return new Set<Feature>(random.chance(0.8) ? ['painting'] : []);
@@ -106,6 +77,32 @@ function someFeatures(kind: Kind, random: Random): ReadonlySet<Feature> {
     if (!rivals.some((rival) => chosen.has(rival))) chosen.add(feature);
   }
   return chosen;
+}
+
+function withExtras(kind: Kind, features: ReadonlySet<Feature>, random: Random): ReadonlySet<Feature> {
+  if ((kind !== 'handheld' && kind !== 'hard') || random.chance(0.6)) return features;
+  const extra = random.pick(EXTRAS);
+  const unfit =
+    (extra === 'exif-wrong' && (features.has('exif') || features.has('turned'))) ||
+    (extra === 'curl' && (features.has('vinyl') || features.has('engraved')));
+  return unfit ? features : new Set([...features, extra]);
+}
+
+/** What the newer features change, drawn from a random of their own. */
+function extended(scene: Scene, features: ReadonlySet<Feature>, random: Random): Scene {
+  const { label, lens } = scene;
+  const barrel = random.between(0.02, 0.05);
+  const curl = random.between(0.04, 0.09);
+  const corner = random.pick([0, 1, 2, 3] as const);
+  const finger = { corner, reach: random.between(0.1, 0.2), colour: random.pick(FINGERS) };
+  const tagged = random.pick([90, 180, 270] as const);
+  return {
+    ...scene,
+    ...(features.has('barrel') && { lens: { ...lens, barrel } }),
+    ...(features.has('curl') && { label: label && { ...label, curl } }),
+    ...(features.has('finger') && { finger }),
+    ...(features.has('exif-wrong') && { exif: random.pick(['II', 'MM'] as const), tagged }),
+  };
 }
 
 function makeLabel(random: Random, features: ReadonlySet<Feature>, wall: Colour): SceneLabel {
@@ -122,6 +119,7 @@ function makeLabel(random: Random, features: ReadonlySet<Feature>, wall: Colour)
     leading: random.between(1.22, 1.5),
     padding: random.between(1.4, 3),
     engraved: features.has('engraved'),
+    curl: 0,
     cardShadow: random.between(0.3, 0.55),
   };
   if (made.engraved) {
@@ -173,7 +171,11 @@ function makeLight(kind: Kind, features: ReadonlySet<Feature>, random: Random): 
 /** Describes a readable photo of the kind's difficulty; the unreadable kinds spoil one. */
 function readableScene(kind: Kind, seed: number, options: SceneOptions): Scene {
   const random = createRandom(Math.imul(seed, 2654435761) ^ kind.length);
-  const features = options.features === undefined ? someFeatures(kind, random) : new Set(options.features);
+  const later = createRandom(Math.imul(seed, 2246822519) ^ 0x3c6ef372);
+  const features =
+    options.features === undefined
+      ? withExtras(kind, someFeatures(kind, random), later)
+      : new Set(options.features);
   const [width, height] = random.pick(SIZES);
   const wall = features.has('white-on-dark') && features.has('vinyl') ? DARK_WALLS : WALLS;
   const colour = random.pick(wall);
@@ -185,7 +187,7 @@ function readableScene(kind: Kind, seed: number, options: SceneOptions): Scene {
   const neighbour = features.has('neighbour');
   const side = random.pick<Side>(['left', 'right', 'above', 'below']);
   const minXHeight = random.between(12, 20);
-  return {
+  const scene: Omit<Scene, 'turn' | 'tagged'> = {
     seed,
     kind,
     width: options.width ?? width,
@@ -202,129 +204,21 @@ function readableScene(kind: Kind, seed: number, options: SceneOptions): Scene {
       roll: random.between(-roll, roll),
     },
     light: makeLight(kind, features, random),
+    finger: null,
     lens: {
+      barrel: 0,
       blur: kind === 'clean' ? 0.5 : random.between(0.5, 1.1),
       blurXHeights: 0,
       ghosts: [],
       noise: kind === 'clean' ? random.between(0.5, 2) : random.between(2, kind === 'hard' ? 9 : 6),
       jpegQuality: random.between(kind === 'clean' ? 0.88 : 0.72, 0.93),
     },
-    turn: options.turn ?? (features.has('turned') || features.has('exif') ? random.pick([90, 180, 270]) : 0),
-    exif: features.has('exif') ? random.pick(['II', 'MM'] as const) : null,
+    exif: null,
   };
-}
-
-function shifted([red, green, blue]: Colour, by: number): Colour {
-  return [red + by, green + by, blue + by];
-}
-
-/** Ink, card and wall within a few levels of each other, as under a flood of light or with hardly any. */
-function lowContrast(scene: Scene, random: Random): Scene {
-  const dark = random.chance(0.3);
-  const paper: Colour = dark ? [58, 56, 54] : [238, 237, 234];
-  const label = scene.label && {
-    ...scene.label,
-    card: scene.label.card && paper,
-    ink: shifted(paper, dark ? random.int(4, 7) : -random.int(3, 7)),
-    engraved: false,
-    // Flat light: with a deep one the picture as a whole would have contrast enough.
-    cardShadow: 0.12,
-  };
-  return {
-    ...scene,
-    label,
-    wall: { ...scene.wall, colour: shifted(paper, random.int(-8, 0)), roughness: 0.15 },
-    painting: null,
-    neighbour: null,
-    light: { ...scene.light, exposure: 1, gradient: [0.03, 0.02], vignette: 0.04, shadow: null, glare: null },
-    lens: { ...scene.lens, noise: random.between(0.5, 2) },
-  };
-}
-
-/** Large letters that were in good light, and so far out of focus that they run into each other. */
-function outOfFocus(scene: Scene, random: Random): Scene {
-  const { card } = scene.label ?? { card: null };
-  const bright = card === null || card[0] > 200;
-  return {
-    ...scene,
-    label: scene.label && {
-      ...scene.label,
-      card: card ?? random.pick(CARDS),
-      ink: grey(bright ? random.int(10, 36) : random.int(236, 250)),
-    },
-    neighbour: null,
-    size: { fill: random.between(0.4, 0.58), minXHeight: 24 },
-    light: { ...scene.light, exposure: random.between(0.9, 1.04), gradient: [0.08, 0.05], shadow: null },
-    lens: { ...scene.lens, blurXHeights: random.between(0.5, 0.8), noise: random.between(0.5, 2) },
-  };
-}
-
-/** Letters large and sharp enough, but seen several times over by a jerking hand. */
-function hardToRead(scene: Scene, random: Random): Scene {
-  const ghosts: Point[] = [[0, 0]];
-  const heading = random.between(0, 2 * Math.PI);
-  let [x, y] = [0, 0];
-  for (let count = random.int(2, 4); count > 0; count--) {
-    // Within 60 degrees of the heading: a hand that came back would leave one clear image.
-    const direction = heading + random.between(-Math.PI / 3, Math.PI / 3);
-    const step = random.between(0.6, 1.1);
-    [x, y] = [x + step * Math.cos(direction), y + step * Math.sin(direction)];
-    ghosts.push([x, y]);
-  }
-  const lens = { ...scene.lens, ghosts, blur: 0.5, noise: random.between(10, 20), jpegQuality: 0.85 };
-  // Large: rule 4 speaks first where words cover little of the picture.
-  const size = { fill: random.between(0.45, 0.6), minXHeight: 16 };
-  return { ...scene, neighbour: null, painting: null, size, lens };
-}
-
-function spoilt(scene: Scene, random: Random): Scene {
-  const upright: Scene = { ...scene, turn: 0, exif: null };
-  switch (scene.kind) {
-    case 'low_resolution': {
-      const [width, height] = random.pick([
-        [320, 240],
-        [240, 180],
-        [148, 260],
-        [190, 248],
-      ] as const);
-      return {
-        ...upright,
-        width,
-        height,
-        size: { fill: 0.5, minXHeight: 1 },
-        lens: { ...scene.lens, blur: 0.3 },
-      };
-    }
-    case 'low_contrast':
-      return lowContrast(upright, random);
-    case 'blurry':
-      return outOfFocus(upright, random);
-    case 'tiny_text':
-      return {
-        ...upright,
-        size: { xHeight: random.between(2.4, 3.2) },
-        place: [0.3, random.between(0.1, 0.3)],
-        // Sharp: all that is wrong is the distance.
-        lens: { ...scene.lens, blur: 0.3, noise: random.between(0.5, 2) },
-        painting: scene.painting && { ...scene.painting, side: 'left' },
-      };
-    case 'hard_to_read':
-      return hardToRead(upright, random);
-    case 'no_text': {
-      const side = random.chance(0.35) ? 'whole' : random.pick<Side>(['left', 'right']);
-      return {
-        ...upright,
-        label: null,
-        neighbour: null,
-        painting: scene.painting && { ...scene.painting, side },
-      };
-    }
-    case 'clean':
-    case 'handheld':
-    case 'hard':
-      break;
-  }
-  return scene;
+  const turned = features.has('turned') || features.has('exif');
+  const turn = options.turn ?? (turned ? random.pick([90, 180, 270] as const) : 0);
+  const exif = features.has('exif') ? random.pick(['II', 'MM'] as const) : null;
+  return extended({ ...scene, turn, exif, tagged: turn }, features, later);
 }
 
 /**

@@ -39,7 +39,11 @@ export type Feature =
   | 'painting'
   | 'neighbour'
   | 'turned'
-  | 'exif';
+  | 'exif'
+  | 'exif-wrong'
+  | 'barrel'
+  | 'curl'
+  | 'finger';
 
 /** How the label is made. Without a card its letters stand on the wall. */
 export interface SceneLabel {
@@ -50,6 +54,8 @@ export interface SceneLabel {
   card: Colour | null;
   /** Darkness of the card's shadow on the wall, 0 to 1. */
   cardShadow: number;
+  /** How far the card's left and right sides stand off the wall, as a share of its width: paper that rolls up. */
+  curl: number;
   /** Letters cut into the card: a bright lower edge beside the ink. */
   engraved: boolean;
   /** Distance of baselines in em. */
@@ -98,7 +104,18 @@ export interface Light {
   glare: Glare | null;
 }
 
+/** A fingertip over the lens, in a corner of the picture. */
+export interface Finger {
+  /** From the top left, clockwise. */
+  corner: 0 | 1 | 2 | 3;
+  /** How far it reaches into the picture, as a share of the long side. */
+  reach: number;
+  colour: Colour;
+}
+
 export interface Lens {
+  /** Radial distortion: corners seen this share nearer to the middle; 0 is none. */
+  barrel: number;
   /** Standard deviation of the blur in pixels. */
   blur: number;
   /** The same, in heights of the small letters. */
@@ -125,11 +142,14 @@ export interface Scene {
   place: Point | { touching: Side };
   neighbour: { label: SceneLabel; side: Side } | null;
   painting: Painting | null;
+  finger: Finger | null;
   pose: Pose;
   light: Light;
   lens: Lens;
   /** How far the stored pixels are turned clockwise. */
   turn: Turn;
-  /** Byte order of the orientation tag that undoes the turn; null stores none. */
+  /** Byte order of the orientation tag; null stores none. */
   exif: 'II' | 'MM' | null;
+  /** The turn that the tag undoes; a wrong tag undoes another than there is. */
+  tagged: Turn;
 }

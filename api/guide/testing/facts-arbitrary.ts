@@ -6,7 +6,7 @@ const maybe = <T>(value: fc.Arbitrary<T>): fc.Arbitrary<T | null> => fc.option(v
 
 const artist = fc.constantFrom(
   'Ada Birch',
-  'Ugo Eremita',
+  'Ugo Eremita Jr.',
   'Artist Unknown',
   'Unknown artist',
   'Unidentified maker',
@@ -30,6 +30,9 @@ const nationality = fc.constantFrom(
   'Edo',
   'India',
   'China, Jiangxi province',
+  'Probably made in Gujarat, India',
+  'France (Limoges)',
+  'United States',
   'Italian (Venetian)',
   'FRENCH',
 );

@@ -38,4 +38,7 @@ Japan, Java, Kashmir, Kenya, Korea, Laos, Lebanon, Liberia, Libya, Madagascar, M
 Myanmar, Namibia, Nepal, Netherlands, The Netherlands, New Guinea, New Zealand, Nicaragua, Niger, Nigeria, Northern India, North Africa, Norway, Nubia, Pakistan, Palestine, Panama,
 Papua New Guinea, Persia, Peru, Philippines, Poland, Portugal, Rome, Romania, Russia, Samoa, Scotland, Senegal, Serbia, Siam, Sicily, Sierra Leone, Somalia, South Africa,
 South India, Southern Germany, South Korea, Spain, Sri Lanka, Sudan, Sumatra, Sweden, Switzerland, Syria, Taiwan, Tanzania, Thailand, Tibet, Togo, Tunisia, Turkey, Uganda, Ukraine,
-United Kingdom, United States, USA, Uruguay, Uzbekistan, Venezuela, Vietnam, Wales, Yemen, Zambia, Zimbabwe`);
+United Kingdom, United States, USA, Uruguay, Uzbekistan, Venezuela, Vietnam, Wales, Yemen, Zambia, Zimbabwe,
+Alaska, Anatolia, Arizona, Bali, Bavaria, Bengal, Bohemia, Borneo, Brittany, Byzantium, California, Catalonia, Caucasus, Central Asia, Cameroon Grassfields, Gujarat, Himalayas,
+Lower Saxony, Melanesia, Moravia, Native North America, New Britain, New Ireland, Near East, New Mexico, Northwest Coast, Oaxaca, Oceania, Pennsylvania, Polynesia, Punjab, Rajasthan, Saxony,
+Silesia, Solomon Islands, Southeast Asia, Southwest Asia, Tonga, Tuscany, Umbria, Vanuatu, Veneto, West Africa, Yucatán`);

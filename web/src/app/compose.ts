@@ -141,7 +141,7 @@ export function composeServices(): Services {
         else void capture.read(photo);
       },
       cropPhoto: (area) => void capture.crop(area),
-      cancelCrop: capture.cancelCrop,
+      cancelCrop: () => capture.cancelCrop(),
       typeLabel(text) {
         closePanel();
         capture.type(text);

@@ -23,10 +23,15 @@ const soundBitePanel = late(() => import('../features/sound-bite/sound-bite-pane
 const podcastPanel = late(() => import('../features/podcast/podcast-panel.tsx'));
 const ratingRow = late(() => import('../features/rating/rating-row.tsx'));
 
+/** It will be fetched again when it is needed. */
+function noPreload(error: unknown): void {
+  console.warn('a view was not preloaded', error);
+}
+
 /** Fetches what will be shown next while the label is being read. */
 function preloadPanels(): void {
   Promise.all([textCard, soundBitePanel, podcastPanel, ratingRow].map((view) => view.preload())).catch(
-    (error: unknown) => console.warn('a panel was not preloaded', error),
+    noPreload,
   );
 }
 
@@ -114,7 +119,7 @@ export function HomeScreen() {
   const empty = phase === 'empty';
   const hasText = useStore(capture.store, (state) => state.reading !== undefined);
   const websiteUrl = useStore(website, (state) => state.url);
-  const { showText, showScript } = useStore(settings.store);
+  const { showText, cropPhoto, showScript } = useStore(settings.store);
   const panel = openPanel({
     soundBite: useStore(soundBite.store, (state) => state.phase),
     podcast: useStore(podcast.store, (state) => state.phase),
@@ -123,6 +128,9 @@ export function HomeScreen() {
   useEffect(() => {
     if (!empty) preloadPanels();
   }, [empty]);
+  useEffect(() => {
+    if (cropPhoto) void cropDialog.preload().catch(noPreload);
+  }, [cropPhoto]);
   useFocusAfterDialog(typing || phase === 'cropping');
 
   // The picker opens only inside the tap, so the click follows at once.

@@ -41,22 +41,24 @@ interface Gutter {
   below: LineBox[];
 }
 
-/** The widest gap that has lines side by side on both sides and is crossed only above or below them. */
+/** The gap that has lines side by side on both sides and is crossed only above or below them, and least; the widest such. */
 function widestGutter(lines: readonly LineBox[], letterHeight: number): Gutter | undefined {
-  let widest = LEAST_GUTTER * letterHeight;
   let best: Gutter | undefined;
+  let [widest, fewest] = [0, lines.length];
   for (const { u1: edge } of lines) {
     const left = lines.filter(({ u1 }) => u1 <= edge);
-    const right = lines.filter(({ u0 }) => u0 >= edge + widest);
+    const right = lines.filter(({ u0 }) => u0 >= edge + LEAST_GUTTER * letterHeight);
     if (left.length < LEAST_LINES || right.length < LEAST_LINES) continue;
     const [l, r] = [boundsOf(left), boundsOf(right)];
     const beside = Math.min(l.v1, r.v1) - Math.max(l.v0, r.v0);
     const [top, bottom] = [Math.min(l.v0, r.v0), Math.max(l.v1, r.v1)];
-    const crossing = lines.filter(({ u0, u1 }) => u1 > edge && u0 < edge + widest);
+    const crossing = lines.filter((line) => !left.includes(line) && !right.includes(line));
     const above = crossing.filter(({ v0, v1 }) => v0 + v1 < 2 * top);
     const below = crossing.filter(({ v0, v1 }) => v0 + v1 > 2 * bottom);
     if (beside < 2 * letterHeight || above.length + below.length < crossing.length) continue;
-    widest = r.u0 - l.u1;
+    const width = r.u0 - l.u1;
+    if (crossing.length > fewest || (crossing.length === fewest && width <= widest)) continue;
+    [widest, fewest] = [width, crossing.length];
     best = { left, right, above, below };
   }
   return best;

@@ -8,7 +8,7 @@ export interface Component {
   y1: number;
   /** Number of its pixels. */
   area: number;
-  /** Sum over its pixels of how much they differ from their surroundings, in grey levels. */
+  /** Sum over its pixels of how much they differ from their surroundings, as `inkOf` gives it. */
   ink: number;
 }
 

@@ -15,7 +15,8 @@ const LONG_LINES = 14;
 
 /**
  * Finds the label nearest the centre, whichever way the photo is turned: letters chain into longer lines along the
- * text than across it. The picture itself is never turned, only its letters' places.
+ * text than across it. The picture itself is never turned, only its letters' places. A single line that stands is
+ * rather the edge of something.
  */
 export function findLabel(photo: GrayPicture): FoundLabel | undefined {
   const letters = lettersOf(photo);
@@ -24,7 +25,7 @@ export function findLabel(photo: GrayPicture): FoundLabel | undefined {
   if (level && meanLineOf(level) >= LONG_LINES) return { kind: level.kind, lie: upright(level) };
   const across = textBlocksOf(quarterTurned(letters));
   const standing = across[0];
-  if (standing && heaviest(across) > heaviest(along)) {
+  if (standing && standing.lines.length > 1 && heaviest(across) > heaviest(along)) {
     return { kind: standing.kind, lie: quarterTurnUndone(upright(standing), photo.height) };
   }
   return level && { kind: level.kind, lie: upright(level) };

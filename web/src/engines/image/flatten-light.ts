@@ -1,8 +1,7 @@
 import type { GrayPicture } from './gray-picture.ts';
 import { histogramOf, rankOf } from './histogram.ts';
+import { paperOf } from './paper-light.ts';
 
-/** Share of a tile's pixels that may be brighter than its paper: glints and noise. */
-const PAPER_RANK = 0.8;
 /** Ink is at least this much darker than paper, of 255. */
 const LEAST_INK = 25;
 /** ... and further below the paper's median than this many times what its 80th percentile is above it. */
@@ -15,26 +14,8 @@ const NOISE = 3;
  */
 export function flattened(picture: GrayPicture, tile: number): GrayPicture {
   const { data, width, height } = picture;
-  const columns = Math.max(1, Math.ceil(width / tile));
-  const rows = Math.max(1, Math.ceil(height / tile));
-  const paper = new Float32Array(columns * rows);
-  for (let r = 0; r < rows; r++) {
-    for (let c = 0; c < columns; c++) {
-      const counts = histogramOf(picture, c * tile, r * tile, (c + 1) * tile, (r + 1) * tile);
-      paper[r * columns + c] = Math.max(1, rankOf(counts, PAPER_RANK));
-    }
-  }
-  const smoothPaper = blurredGrid(paper, columns, rows);
-  const ratio = new Uint8Array(data.length);
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      const i = y * width + x;
-      ratio[i] = Math.min(
-        255,
-        Math.round(((data[i] ?? 0) * PAPER) / gridAt(smoothPaper, columns, rows, x, y, tile)),
-      );
-    }
-  }
+  const paper = paperOf(picture, tile / 2);
+  const ratio = data.map((luma, i) => Math.min(255, Math.round((luma * PAPER) / Math.max(1, paper[i] ?? 0))));
   return stretched({ data: ratio, width, height }, Math.round(tile / 2));
 }
 

@@ -8,9 +8,14 @@ const LEAST_DIFFERENCE = 0.1;
 /** ... and by this many grey levels, so that noise in the dark does not count. */
 const LEAST_LEVELS = 6;
 
+/** What `inkOf` gives for ink that differs from its surroundings by as much as they are bright. */
+export const FULL_INK = 256;
+/** Ink of surroundings darker than this is counted as if they were as bright, in grey levels. */
+const DARKEST = 32;
+
 /**
- * How much darker (negative) or lighter (positive) each pixel is than the mean of the square around it, in
- * grey levels; 0 where it is much like it
+ * How much darker (negative) or lighter (positive) each pixel is than the mean of the square around it, as a
+ * share of that mean (in 1/256), so that ink counts alike in light and shadow; 0 where it is much like it
  * (Bradley and Roth, "Adaptive thresholding using the integral image", 2007, made to look both ways).
  * @param radius half the side of the square, in pixels; wider than half a stroke
  */
@@ -33,7 +38,8 @@ export function inkOf({ data, width, height }: GrayPicture, radius: number): Int
       const mean = sum / (rows * (right - left));
       const slack = Math.max(LEAST_LEVELS, mean * LEAST_DIFFERENCE);
       const difference = (data[y * width + x] ?? 0) - mean;
-      if (Math.abs(difference) > slack) ink[y * width + x] = Math.round(difference);
+      if (Math.abs(difference) <= slack) continue;
+      ink[y * width + x] = Math.round((difference * FULL_INK) / Math.max(mean, DARKEST));
     }
   }
   return ink;

@@ -1,4 +1,5 @@
 import type { Component } from './components.ts';
+import { FULL_INK } from './ink.ts';
 import type { FoundLetters } from './letters.ts';
 import { textLinesOf, type TextLine } from './text-lines.ts';
 
@@ -133,7 +134,7 @@ function isPlainBetween(
     least = Math.min(least, mean);
     most = Math.max(most, mean);
   }
-  return most - least <= EDGE * Math.min(a.strength, b.strength);
+  return (most - least) * FULL_INK <= EDGE * Math.min(a.strength, b.strength) * most;
 }
 
 function blockOf(lines: TextLine[]): TextBlock {

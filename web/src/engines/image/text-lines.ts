@@ -7,7 +7,7 @@ export interface TextLine {
   letters: Component[];
   /** Median letter height: near the x-height in lower case, the cap height in capitals. */
   height: number;
-  /** Median difference of the letters from their surroundings, in grey levels. */
+  /** Median difference of the letters from their surroundings, as `inkOf` gives it. */
   strength: number;
   /** Share of the letters that stand on (or hang from) one line: most do in text, few in a chain of specks. */
   steadiness: number;

@@ -7,8 +7,8 @@ import { textLinesOf, type TextLine } from './text-lines.ts';
 const RADIUS = 4;
 /** Words whose letters are too small to be told apart, in pixels: lower than this, and longer than high. */
 const GREATEST_HEIGHT = 6;
-/** Fainter specks are noise, in grey levels. */
-const LEAST_STRENGTH = 12;
+/** Fainter specks are noise, in the measure of `inkOf`. */
+const LEAST_STRENGTH = 24;
 /** As many lines under each other, with one margin, are text and not chance. */
 const LEAST_LINES = 3;
 

@@ -1,0 +1,108 @@
+import { countWords } from './speech-text.ts';
+import { pick } from './variation.ts';
+
+const MOST_STORY_WORDS = 210;
+
+/** What is grim is taken up plainly or not at all. */
+const GRIM =
+  /\b(?:died|dies|death|dead|kill(?:ed|ing)?|murder(?:ed)?|wars?|plague|bomb|suicide|poison(?:ed)?|slaves?|slavery|enslaved|tombs?|funeral|funerary|buried|grief|mourning|massacre|martyr(?:dom)?)\b/i;
+const VERY_GRIM = /\b(?:killed|murdered|massacre|bomb|suicide|enslaved|slavery|plague)\b/i;
+const GRIM_REACTIONS: readonly [string, ...string[]] = [
+  'That is sobering.',
+  'That is hard to hear.',
+  'A serious matter.',
+];
+
+/** How one friend takes up what the other has just read; every fact in it is the sentence's own. */
+const REACTIONS: readonly [RegExp, readonly [string, ...string[]]][] = [
+  [/\?["”’)]*$/, ['Good question.', 'A fair question.', 'I was going to ask that.']],
+  [/^(?:Look|Notice|See|Observe)\b/, ['I am looking.', 'Let me see.', 'Right, I will look for that.']],
+  [
+    /\b(?:perhaps|probably|possibly|may have|uncertain|unclear)\b/i,
+    ['So it is not certain.', 'Careful wording.', 'They put it carefully.'],
+  ],
+  [
+    /\b(?:nearly |almost |about |more than )?(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|hundreds of|thousands of) (?:\p{Ll}+ )?(?:years|months|weeks|versions|decades|brothers|sisters|children|figures|colors|colours|miles|pieces|panels|plates|paintings|prints|canvases)\b/iu,
+    ['$0!', '$0, imagine.', '$0. Well.'],
+  ],
+  [
+    /\b(?:said|wrote|called it|remarked|recalled)\b.*["“]|["“][^"“”]{12,}["”].*\b(?:said|wrote|remarked|recalled)\b/,
+    ['I like hearing the words themselves.', 'Nicely put.', 'Good to have it in those words.'],
+  ],
+  [
+    /\bthe only\b|\b(?:earliest|oldest|largest|finest|rarest)\b/,
+    ['That is saying something.', 'Worth remembering.', 'No small thing.'],
+  ],
+  [
+    /^(?:In|By|Until|Since|Around) (1[0-9]{3}|20[0-2][0-9])\b/,
+    ['So that takes us to $1.', '$1, then.', '$1 is the year to keep in mind.'],
+  ],
+];
+const LEADS: readonly [string, ...string[]] = [
+  'And there is more.',
+  'It goes on.',
+  'Let me take the next part.',
+  'The label continues.',
+  'Then this.',
+  'I would not have known.',
+  'That helps.',
+];
+
+/**
+ * The interpretive sentences in the label's order, shared out over at most `turns` turns. The friend who
+ * reads on often takes up what was said just before; no reaction comes twice.
+ */
+export function storyTurns(text: string, sentences: readonly string[], turns: number): string[] {
+  const parts = shareOut(withinWords(sentences), turns);
+  const used = new Set<string>();
+  return parts.map((part, index) => {
+    const before = parts[index - 1];
+    if (before === undefined) return part;
+    const quiet = index % 3 !== 2 || GRIM.test(before);
+    const reaction = reactionTo(text, before, used) ?? (quiet ? null : leadFor(text, index, used));
+    return reaction === null ? part : `${reaction} ${part}`;
+  });
+}
+
+/** A few words on the last thing that was read, for a turn that answers it; null where nothing fits. */
+export function reactionTo(text: string, part: string, used: Set<string>): string | null {
+  const sentence = /(?:^|[.!?]["”’)]* )([^.!?]*[.!?]["”’)]*)$/.exec(part)?.[1] ?? part;
+  if (GRIM.test(sentence)) {
+    if (!VERY_GRIM.test(sentence) || used.has('grim')) return null;
+    used.add('grim');
+    return pick(text, 'grim', GRIM_REACTIONS);
+  }
+  for (const [index, [pattern, wordings]] of REACTIONS.entries()) {
+    const found = pattern.exec(sentence);
+    if (!found || used.has(String(index))) continue;
+    used.add(String(index));
+    const wording = pick(text, `reaction ${index}`, wordings);
+    const whole = found[0].charAt(0).toUpperCase() + found[0].slice(1);
+    return wording.replace('$0', whole).replace('$1', found[1] ?? '');
+  }
+  return null;
+}
+
+function leadFor(text: string, index: number, used: Set<string>): string | null {
+  const lead = pick(text, `lead ${index}`, LEADS);
+  if (used.has(lead)) return null;
+  used.add(lead);
+  return lead;
+}
+
+/** As many sentences from the start as fit into one to two minutes; at least one. */
+export function withinWords(sentences: readonly string[]): string[] {
+  let words = 0;
+  return sentences.filter((sentence, index) => {
+    words += countWords(sentence);
+    return index === 0 || words <= MOST_STORY_WORDS;
+  });
+}
+
+/** Neighbouring sentences together, so that there are at most `turns` parts. */
+export function shareOut(sentences: readonly string[], turns: number): string[] {
+  const size = Math.ceil(sentences.length / Math.max(1, Math.min(turns, sentences.length)));
+  return Array.from({ length: Math.ceil(sentences.length / size) }, (_, index) =>
+    sentences.slice(index * size, (index + 1) * size).join(' '),
+  );
+}

@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { drawFixtures, FIXTURES_DIR } from '../tests/label-corpus/fixtures.ts';
+import { prepareOcrAssets } from './ocr-assets.ts';
+import { openExplainPage } from './ocr-explain-page.ts';
+
+test('every stage of a reading is timed, and drawn where it makes a picture', async () => {
+  const { handheld } = await drawFixtures(FIXTURES_DIR, ['handheld']);
+  await prepareOcrAssets();
+  const page = await openExplainPage();
+  try {
+    const { measures, areaPerPixel } = await page.prepare(await readFile(handheld.path));
+    expect(measures).toMatchObject({ width: 1600, height: 1200 });
+    expect(areaPerPixel).toBeGreaterThan(0);
+    const { text } = await page.recognise();
+    expect(text).toContain(handheld.truth.fields.title);
+    const { files, steps } = await page.outcome();
+    const stages = ['decoded', 'straightened', 'flattened', 'recognised'];
+    expect(steps.map(({ name }) => name)).toEqual(expect.arrayContaining(stages));
+    expect(files.map(([name]) => name.replace(/^\d\d-|\.png$/g, ''))).toEqual(expect.arrayContaining(stages));
+    for (const [name, base64] of files) {
+      const head = Buffer.from(base64, 'base64').toString('latin1', 0, 4);
+      expect(head).toBe(name.endsWith('.webp') ? 'RIFF' : '\x89PNG');
+    }
+  } finally {
+    await page.dispose();
+  }
+});
+
+test('a photo without text is measured and drawn as far as it came', async () => {
+  const { 'no-text': photo } = await drawFixtures(FIXTURES_DIR, ['no-text']);
+  const page = await openExplainPage();
+  try {
+    expect((await page.prepare(await readFile(photo.path))).areaPerPixel).toBeUndefined();
+    const { files } = await page.outcome();
+    expect(files.map(([name]) => name)).toContain('01-decoded.png');
+  } finally {
+    await page.dispose();
+  }
+});

@@ -1,0 +1,27 @@
+import { expect } from '@playwright/test';
+import { turnOn } from '../support/app-page.ts';
+import { test } from '../support/fixtures.ts';
+
+const TOGGLES = ['Show extracted text', 'Enable image cropping', 'Show audio script'];
+
+test('three settings are all off at first, in their order, and remembered after a reload', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  const switches = page.getByRole('switch');
+  await expect(switches).toHaveCount(TOGGLES.length);
+  for (const [index, toggle] of TOGGLES.entries()) {
+    await expect(switches.nth(index)).toHaveAccessibleName(toggle);
+    await expect(switches.nth(index)).not.toBeChecked();
+  }
+  await page.keyboard.press('Escape');
+  await expect(switches.first()).toBeHidden();
+
+  await turnOn(page, 'Enable image cropping');
+  await page.reload();
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await expect(page.getByRole('switch', { name: 'Enable image cropping' })).toBeChecked();
+  await expect(page.getByRole('switch', { name: 'Show extracted text' })).not.toBeChecked();
+  await expect(page.getByRole('switch', { name: 'Show audio script' })).not.toBeChecked();
+});

@@ -1,0 +1,111 @@
+import { expect, type Page } from '@playwright/test';
+import { descriptionRequestSchema, LIMITS } from '../../api/contract/contract.ts';
+import { expectLabelRead, givePhoto, turnOn } from '../support/app-page.ts';
+import { test } from '../support/fixtures.ts';
+import { labelPhoto } from '../support/label-photos.ts';
+
+const LABEL = 'Berthe Morisot\nThe Harbour at Lorient\n1869\nOil on canvas';
+
+async function typeLabel(page: Page, text: string): Promise<void> {
+  await page.getByRole('button', { name: 'Type the label' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Type the label' });
+  await expect(dialog.getByRole('textbox', { name: 'Text of the label' })).toBeFocused();
+  await page.keyboard.insertText(text);
+  await dialog.getByRole('button', { name: 'Use this text' }).click();
+  await expect(dialog).toBeHidden();
+}
+
+test('a typed label is described like one that was photographed, line by line', async ({ page }) => {
+  await page.goto('/');
+  await typeLabel(page, LABEL);
+  await expect(page.getByRole('heading', { name: 'The Harbour at Lorient' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Captured artwork label' })).toHaveCount(0);
+
+  const sent = page.waitForRequest('**/api/artwork-description');
+  await page.getByRole('button', { name: 'Sound bite' }).click();
+  const { lines } = descriptionRequestSchema.parse((await sent).postDataJSON());
+  expect(lines?.map((line) => line.text)).toEqual(LABEL.split('\n'));
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+});
+
+test('typing a label clears what the last one opened; cancelling and a blank text change nothing', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await typeLabel(page, LABEL);
+  await page.getByRole('button', { name: 'Sound bite' }).click();
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Type the label' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Type the label' });
+  await expect(dialog.getByRole('button', { name: 'Use this text' })).toBeDisabled();
+  await dialog.getByRole('textbox').fill(' \n ');
+  await expect(dialog.getByRole('button', { name: 'Use this text' })).toBeDisabled();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Type the label' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+
+  await typeLabel(page, 'Young Hare\n1502');
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Sound bite' })).toBeEnabled();
+});
+
+test('who cannot get a photo read can type the label instead', async ({ page }) => {
+  await page.goto('/');
+  await givePhoto(page, (await labelPhoto('no-text')).path);
+  await expect(page.getByRole('button', { name: 'Take it again' })).toBeVisible();
+  await typeLabel(page, LABEL);
+  await expect(page.getByRole('heading', { name: 'The Harbour at Lorient' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sound bite' })).toBeFocused();
+});
+
+test('no more can be typed than a request may carry', async ({ page }) => {
+  await page.goto('/');
+  await typeLabel(page, 'word '.repeat(LIMITS.labelTextChars));
+  await page.getByRole('button', { name: 'Sound bite' }).click();
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+});
+
+test('the text that was read can be corrected; generation uses the correction', async ({ page }) => {
+  await page.goto('/');
+  await turnOn(page, 'Show extracted text');
+  await givePhoto(page, (await labelPhoto('clean')).path);
+  await expectLabelRead(page);
+  await page.getByRole('button', { name: 'Sound bite' }).click();
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+
+  const card = page.getByRole('region', { name: 'Extracted text' });
+  await card.getByRole('button', { name: 'Edit the text' }).click();
+  const editor = card.getByRole('textbox', { name: 'Extracted text' });
+  await expect(editor).toBeFocused();
+  await page.keyboard.insertText('\nGift of a friend, 1999');
+  await card.getByRole('button', { name: 'Save' }).click();
+  await expect(card).toContainText('Gift of a friend, 1999');
+  await expect(card.getByRole('button', { name: 'Edit the text' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeHidden();
+  await expect(page.getByRole('img', { name: 'Captured artwork label' })).toBeVisible();
+
+  const sent = page.waitForRequest('**/api/artwork-description');
+  await page.getByRole('button', { name: 'Sound bite' }).click();
+  expect(descriptionRequestSchema.parse((await sent).postDataJSON()).text).toContain(
+    'Gift of a friend, 1999',
+  );
+});
+
+test('leaving the editor without a change clears nothing', async ({ page }) => {
+  await page.goto('/');
+  await turnOn(page, 'Show extracted text');
+  await typeLabel(page, LABEL);
+  await page.getByRole('button', { name: 'Sound bite' }).click();
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+  const card = page.getByRole('region', { name: 'Extracted text' });
+  for (const leave of ['Save', 'Cancel', 'Escape']) {
+    await card.getByRole('button', { name: 'Edit the text' }).click();
+    if (leave === 'Cancel') await card.getByRole('textbox').fill('Something else');
+    if (leave === 'Escape') await page.keyboard.press('Escape');
+    else await card.getByRole('button', { name: leave }).click();
+    await expect(card).toContainText('The Harbour at Lorient');
+    await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+  }
+});
