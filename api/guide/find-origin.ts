@@ -83,7 +83,7 @@ const CULTURE = `(?:${PEOPLE}|${CAPITALISED}) (?:[Cc]ulture|[Pp]eoples?|[Aa]rtis
 /** "Sumerian, Early Dynastic", "India, Deccan, Bidar": what stands between an origin and a date. */
 const BEFORE_DATE = `(?:${NATION}|${COUNTRY})(?:, ${CAPITALISED}(?: ${CAPITALISED}){0,3}){1,2}(?=, (?:about |c\\. ?|ca\\. ?|circa |early |late |mid|[0-9]))`;
 /** A people and its land on two lines: "Ewe peoples / Ghana or Togo". */
-const PEOPLE_AND_LAND = `(?:${PEOPLE}|${CAPITALISED}) (?:[Cc]ulture|[Pp]eoples?),? ${COUNTRY}(?: (?:or|and) ${COUNTRY})?|${PEOPLE},? ${COUNTRY}|${PEOPLE} ${NATION}`;
+const PEOPLE_AND_LAND = `(?:${PEOPLE}|${CAPITALISED}) (?:[Cc]ulture|[Pp]eoples?),? ${COUNTRY}(?: (?:or|and) ${COUNTRY})?|${PEOPLE}(?:, ${PLACE})?,? ${COUNTRY}|${PEOPLE} ${NATION}`;
 const REGION =
   '(?:[Nn]orthern|[Ss]outhern|[Ee]astern|[Ww]estern|[Cc]entral|[Pp]resent-day|[Aa]ncient|[Mm]odern) ';
 const PART_OF_LAND =

@@ -26,6 +26,21 @@ function lowContrast(scene: Scene, random: Random): Scene {
   };
 }
 
+/** A step back too many: the label is small and sharp, and often the painting is in the picture too. */
+function tooFarAway(scene: Scene, random: Random): Scene {
+  // In a larger picture letters of three pixels would be on no label that one could see.
+  const shrink = Math.min(1, 2048 / Math.max(scene.width, scene.height));
+  return {
+    ...scene,
+    width: Math.round(scene.width * shrink),
+    height: Math.round(scene.height * shrink),
+    size: { xHeight: random.between(2.4, 3.2) },
+    place: [0.3, random.between(0.1, 0.3)],
+    lens: { ...scene.lens, blur: 0.3, noise: random.between(0.5, 2) },
+    painting: scene.painting && { ...scene.painting, side: 'left' },
+  };
+}
+
 /** Large letters that were in good light, and so far out of focus that they run into each other. */
 function outOfFocus(scene: Scene, random: Random): Scene {
   const { card } = scene.label ?? { card: null };
@@ -86,14 +101,7 @@ export function spoilt(scene: Scene, random: Random): Scene {
     case 'blurry':
       return outOfFocus(upright, random);
     case 'tiny_text':
-      return {
-        ...upright,
-        size: { xHeight: random.between(2.4, 3.2) },
-        place: [0.3, random.between(0.1, 0.3)],
-        // Sharp: all that is wrong is the distance.
-        lens: { ...scene.lens, blur: 0.3, noise: random.between(0.5, 2) },
-        painting: scene.painting && { ...scene.painting, side: 'left' },
-      };
+      return tooFarAway(upright, random);
     case 'hard_to_read':
       return hardToRead(upright, random);
     case 'no_text': {

@@ -160,6 +160,14 @@ export function HomeScreen() {
                 <p className="quiet">Then listen. The photo never leaves your phone.</p>
               </div>
             )}
+            {hasText && !panel && !showText && (
+              <div className="lead lead-wide">
+                <h2>Now listen</h2>
+                <p className="quiet">
+                  A sound bite is a short description. A mini podcast is two voices talking about the work.
+                </p>
+              </div>
+            )}
             {panel && <OpenPanel panel={panel} />}
           </div>
           {showText && hasText && (

@@ -66,11 +66,13 @@ function fromCentre(block: TextBlock, width: number, height: number): number {
   return Math.hypot(dx, dy) / Math.hypot(width, height);
 }
 
+function isSure({ letters, steadiness }: TextLine): boolean {
+  return letters.length >= SURE_LETTERS && steadiness >= SURE_STEADINESS;
+}
+
 /** Joins lines that are surely text and lie close to each other, then the doubtful lines that fit in with them. */
 function clustered(lines: readonly TextLine[], found: FoundLetters): TextBlock[] {
-  const sure = lines.filter(
-    (line) => line.letters.length >= SURE_LETTERS && line.steadiness >= SURE_STEADINESS,
-  );
+  const sure = lines.filter(isSure);
   let groups: TextLine[][] = [];
   for (const line of sure) {
     const near = groups.filter((group) => group.some((other) => belong(line, other, found)));
@@ -106,10 +108,16 @@ function belong(a: TextLine, b: TextLine, found: FoundLetters): boolean {
   const ya = (a.y0 + a.y1) / 2 + slope * (x - xa);
   const yb = (b.y0 + b.y1) / 2 + slope * (x - xb);
   const along = Math.max(a.x0 - b.x1, b.x0 - a.x1, 0);
-  const aligned = Math.abs(a.x0 - b.x0) <= 1.5 * large;
+  const aligned = Math.abs(marginOf(a, slope) - marginOf(b, slope)) <= 1.5 * large;
   if (Math.abs(ya - yb) > (aligned ? 9 : 5) * large) return false;
   if (along <= WORD_SPACE * large) return true;
-  return along <= GUTTER * large && isPlainBetween(x, (ya + yb) / 2, along, slope, a, b, found);
+  const sure = isSure(a) && isSure(b);
+  return sure && along <= GUTTER * large && isPlainBetween(x, (ya + yb) / 2, along, slope, a, b, found);
+}
+
+/** Where a line begins, in a frame turned by its slope. */
+function marginOf(line: TextLine, slope: number): number {
+  return line.x0 + slope * ((line.y0 + line.y1) / 2 + slope * (line.x0 - (line.x0 + line.x1) / 2));
 }
 
 /** True where no edge of a card or frame runs between two lines side by side. */

@@ -27,6 +27,7 @@ export function TextEditor({ reading, word, onClose }: TextEditorProps) {
     if (!field) return;
     const doubted = markUnsure(before, reading.words).find((stretch) => stretch.word === word);
     field.focus();
+    field.closest('section')?.scrollIntoView({ block: 'nearest' });
     if (word !== undefined && doubted) field.setSelectionRange(doubted.at, doubted.at + doubted.text.length);
     else field.setSelectionRange(before.length, before.length);
   }, [before, reading, word]);

@@ -16,18 +16,20 @@ function Script() {
   );
   const box = useFollow(now);
   return (
-    <section ref={box} className="script" aria-label="Script">
-      <ol className="turns">
-        {placed(segments).map(({ text, role, index, start }) => (
-          <li key={start} className={index === now ? 'now' : undefined}>
-            <b>{speakerLabel(role)}</b>
-            <span>
-              <mark>{text}</mark>
-            </span>
-          </li>
-        ))}
-      </ol>
-    </section>
+    <div className="script-room">
+      <section ref={box} className="script" aria-label="Script">
+        <ol className="turns">
+          {placed(segments).map(({ text, role, index, start }) => (
+            <li key={start} className={index === now ? 'now' : undefined}>
+              <b>{speakerLabel(role)}</b>
+              <span>
+                <mark>{text}</mark>
+              </span>
+            </li>
+          ))}
+        </ol>
+      </section>
+    </div>
   );
 }
 

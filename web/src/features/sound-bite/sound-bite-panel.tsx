@@ -14,16 +14,18 @@ function Script() {
   );
   const box = useFollow(now);
   return (
-    <section ref={box} className="script" aria-label="Script">
-      <p>
-        {placed(segments).map(({ text, index, start }) => (
-          <Fragment key={start}>
-            {index > 0 && ' '}
-            <mark className={index === now ? 'now' : undefined}>{text}</mark>
-          </Fragment>
-        ))}
-      </p>
-    </section>
+    <div className="script-room">
+      <section ref={box} className="script" aria-label="Script">
+        <p>
+          {placed(segments).map(({ text, index, start }) => (
+            <Fragment key={start}>
+              {index > 0 && ' '}
+              <mark className={index === now ? 'now' : undefined}>{text}</mark>
+            </Fragment>
+          ))}
+        </p>
+      </section>
+    </div>
   );
 }
 
