@@ -56,7 +56,7 @@ export function limitsTable(figures: ReadingFigures & Partial<MachineCosts>): st
       write: megabytes,
     },
     {
-      name: 'longest block of the main thread',
+      name: 'longest task of the main thread',
       value: figures.longestBlockMs ?? Number.NaN,
       must: 50,
       goal: 50,

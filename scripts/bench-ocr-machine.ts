@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import type { Browser, Page } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { launchBrowser, newProfile, openApp, readOn, type BenchReading } from './bench-ocr-page.ts';
 import { median } from './bench-ocr-table.ts';
+import { longestMainTask } from './bench-ocr-tasks.ts';
 
 /** What reading costs the visitor's phone beside time; NaN where it could not be measured. */
 export interface MachineCosts {
@@ -10,7 +11,7 @@ export interface MachineCosts {
   coldExtraMs: number;
   /** Greatest growth of the renderer's memory during the first reading of a page, in megabytes. */
   peakMegabytes: number;
-  /** Longest time in milliseconds that the page could not have answered a tap, the first reading included. */
+  /** Longest task of the main thread in milliseconds, the first reading of a page included. */
   longestBlockMs: number;
 }
 
@@ -103,29 +104,6 @@ async function peakGrowth(url: string, photo: string): Promise<number> {
   }
 }
 
-/** Reads while a timer of 4 ms runs in the page; the longest lateness is the longest block of its main thread. */
-async function longestBlock(page: Page, photo: string): Promise<number> {
-  const probe = await page.evaluateHandle(() => {
-    const state = { longest: 0, stop: () => clearInterval(timer) };
-    let last = performance.now();
-    const timer = setInterval(() => {
-      const now = performance.now();
-      state.longest = Math.max(state.longest, now - last - 4);
-      last = now;
-    }, 4);
-    const tasks = new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) state.longest = Math.max(state.longest, duration);
-    });
-    tasks.observe({ entryTypes: ['longtask'] });
-    return state;
-  });
-  await readOn(page, photo);
-  return probe.evaluate((state) => {
-    state.stop();
-    return state.longest;
-  });
-}
-
 /**
  * The same photos in the same order on several fresh pages. What another process takes from ours comes and goes,
  * what the app does itself stays: so of each place in the order the shortest counts, and of those the longest.
@@ -136,7 +114,10 @@ async function longestBlocks(browser: Browser, url: string, photos: readonly str
     const context = await newProfile(browser);
     const page = await openApp(context, url);
     for (const [place, photo] of photos.entries()) {
-      shortest[place] = Math.min(shortest[place] ?? 0, await longestBlock(page, photo));
+      await browser.startTracing(page, { categories: ['toplevel', '__metadata'] });
+      await readOn(page, photo);
+      const task = longestMainTask((await browser.stopTracing()).toString());
+      shortest[place] = Math.min(shortest[place] ?? 0, task);
     }
     await context.close();
   }

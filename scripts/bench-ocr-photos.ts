@@ -15,8 +15,21 @@ export class UsageError extends Error {}
 
 const PHOTO = /\.(jpe?g|png|webp|avif|gif|bmp|heic)$/i;
 
-/** Names of the photos in a folder, sorted. @throws UsageError when there are none */
-export async function photosIn(folder: string): Promise<string[]> {
+/** A folder of photos with what is known of them. */
+export interface Corpus {
+  folder: string;
+  /** File names, sorted. */
+  photos: readonly string[];
+  /** The records of the folder's labels.json by file name; empty without one. */
+  truths: ReadonlyMap<string, Truth>;
+}
+
+/** @throws UsageError when there are no photos, or labels.json is something else */
+export async function openCorpus(folder: string): Promise<Corpus> {
+  return { folder, photos: await photosIn(folder), truths: await truthsIn(folder) };
+}
+
+async function photosIn(folder: string): Promise<string[]> {
   if (!existsSync(folder)) throw new UsageError(`There is no folder ${folder}.`);
   const photos = (await readdir(folder)).filter((name) => PHOTO.test(name)).toSorted();
   if (photos.length === 0) throw new UsageError(`There are no photos in ${folder}.`);
@@ -29,8 +42,7 @@ function isTruth(value: unknown): value is Truth & { file: string } {
   return ['file', 'class', 'expect', 'text'].every((name) => typeof field(name) === 'string');
 }
 
-/** The folder's labels.json by file name; empty without one. @throws UsageError when it is something else */
-export async function truthsIn(folder: string): Promise<Map<string, Truth>> {
+async function truthsIn(folder: string): Promise<Map<string, Truth>> {
   const path = join(folder, 'labels.json');
   if (!existsSync(path)) return new Map();
   const records: unknown = JSON.parse(await readFile(path, 'utf8'));

@@ -1,5 +1,5 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { drawFixtures, FIXTURES_DIR } from '../tests/label-corpus/fixtures.ts';
@@ -8,7 +8,7 @@ import { limitsTable } from './bench-ocr-limits.ts';
 import { measureCosts, type MachineCosts } from './bench-ocr-machine.ts';
 import { provideTesseract, readNatively } from './bench-ocr-native.ts';
 import { openBenchPage, type BenchPage, type BenchReading } from './bench-ocr-page.ts';
-import { photosIn, truthsIn, UsageError } from './bench-ocr-photos.ts';
+import { openCorpus, UsageError, type Corpus } from './bench-ocr-photos.ts';
 import { figuresOf, report, type BenchRow } from './bench-ocr-report.ts';
 import { buildWeb } from './build-web.ts';
 
@@ -56,13 +56,12 @@ interface BenchRun {
   rows: BenchRow[];
 }
 
-async function readAll(url: string, folder: string, native: boolean): Promise<BenchRun> {
-  const truths = await truthsIn(folder);
+async function readAll(url: string, { folder, photos, truths }: Corpus, native: boolean): Promise<BenchRun> {
   const readings: Record<string, BenchReading> = {};
   const rows: BenchRow[] = [];
   const page = await openBenchPage(url);
   try {
-    for (const file of await photosIn(folder)) {
+    for (const file of photos) {
       const photo = join(folder, file);
       const reading = await page.read(photo);
       readings[file] = reading;
@@ -79,22 +78,33 @@ async function readAll(url: string, folder: string, native: boolean): Promise<Be
   return { readings, rows };
 }
 
-/** Measures on photos of the folder that were read, and on a drawn one of 12 megapixels. */
-async function costs(url: string, folder: string, readings: BenchRun['readings']): Promise<MachineCosts> {
+/**
+ * Measures on photos of the folder that were read, and on a drawn one of 12 megapixels. Says why when it cannot:
+ * the readings are worth printing without.
+ */
+async function costs(
+  url: string,
+  folder: string,
+  readings: BenchRun['readings'],
+): Promise<Partial<MachineCosts>> {
   const read = Object.entries(readings)
     .filter(([, { rejected }]) => rejected === null)
     .map(([file]) => join(folder, file));
   const step = Math.ceil(read.length / COLD_PAGES);
-  const large = await drawFixtures(FIXTURES_DIR, ['twelve-megapixels']);
   const some = read.filter((_, index) => index % step === 0);
-  return measureCosts(url, some, large['twelve-megapixels'].path);
+  const large = await drawFixtures(FIXTURES_DIR, ['twelve-megapixels']);
+  try {
+    return await measureCosts(url, some, large['twelve-megapixels'].path);
+  } catch (error) {
+    console.log(`\nMemory and cold pages were not measured: ${String(error)}`);
+    return {};
+  }
 }
 
 /** Reads every photo of a folder in the built app, in Chromium, and prints how well and how fast. */
 async function bench(): Promise<void> {
   const { photos: folder, out, compare } = readArguments();
-  await photosIn(folder);
-  await truthsIn(folder);
+  const corpus = await openCorpus(folder);
   await buildWeb();
   const native = compare && (await provideTesseract());
   if (compare && !native) {
@@ -105,10 +115,12 @@ async function bench(): Promise<void> {
   }
   const server = await startServer();
   try {
-    const { readings, rows } = await readAll(server.url, folder, native);
+    const { readings, rows } = await readAll(server.url, corpus, native);
     if (out !== undefined) await writeFile(out, `${JSON.stringify(readings, null, 1)}\n`);
-    const machine = compare ? await costs(server.url, folder, readings) : {};
     if (rows.length > 0) console.log(`\n${report(rows)}`);
+    // Times measured on a busy machine say little; the ratios say more.
+    console.log(`\nLoad of this machine: ${loadavg()[0]?.toFixed(1)} on ${availableParallelism()} cores.`);
+    const machine = compare ? await costs(server.url, folder, readings) : {};
     console.log(`\n${limitsTable({ ...figuresOf(rows), ...machine })}`);
   } finally {
     await server.stop();

@@ -54,7 +54,7 @@ export async function prepare(photo: Blob): Promise<PreparedWithin> {
   for (const call of calls) {
     const drawn = drawCall(call, gray);
     drawings.push(...drawn);
-    const number = typeof call.result === 'number' ? call.result.toPrecision(3) : '';
+    const number = typeof call.result === 'number' ? call.result.toFixed(2) : '';
     steps.push({ name: call.name, ms: call.ms, found: drawn[0] ? sizeOf(drawn[0].canvas) : number });
   }
   steps.push({ name: 'preparedLabel, all in all', ms: whole, found: '' });

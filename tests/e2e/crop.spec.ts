@@ -27,9 +27,10 @@ async function watchDataUrls(page: Page): Promise<() => Promise<unknown>> {
   await page.addInitScript(() => {
     const written: unknown[] = [];
     Reflect.set(window, 'written', written);
-    const original = HTMLCanvasElement.prototype.toDataURL;
+    const original: unknown = Reflect.get(HTMLCanvasElement.prototype, 'toDataURL');
+    if (typeof original !== 'function') throw new Error('there is no toDataURL');
     HTMLCanvasElement.prototype.toDataURL = function (type?: string, quality?: number) {
-      const url = original.call(this, type, quality);
+      const url = String(Reflect.apply(original, this, [type, quality]));
       written.push({ width: this.width, height: this.height, quality, start: url.slice(0, 23) });
       return url;
     };

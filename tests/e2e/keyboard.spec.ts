@@ -14,7 +14,7 @@ async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Ta
     }
     await page.keyboard.press(key);
   }
-  throw new Error(`not reached by ${key}: ${target}`);
+  throw new Error(`not reached by ${key}: ${target.toString()}`);
 }
 
 async function press(page: Page, target: Locator, key: 'Enter' | 'Space' = 'Enter'): Promise<void> {

@@ -15,6 +15,27 @@ async function typeLabel(page: Page, text: string): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
+/** Makes the reader doubt a word: its confidence is lowered as the answer leaves the worker. */
+async function doubtWord(page: Page, word: string): Promise<void> {
+  await page.addInitScript((doubted) => {
+    const lower = (node: unknown): void => {
+      if (typeof node !== 'object' || node === null) return;
+      if (Reflect.get(node, 'text') === doubted) Reflect.set(node, 'confidence', 20);
+      for (const child of Object.values(node)) lower(child);
+    };
+    const data = Object.getOwnPropertyDescriptor(MessageEvent.prototype, 'data');
+    Object.defineProperty(MessageEvent.prototype, 'data', {
+      get(this: MessageEvent) {
+        const answer: unknown = data?.get?.call(this);
+        if (typeof answer !== 'object' || answer === null) return answer;
+        const read: unknown = Reflect.get(answer, 'data');
+        if (typeof read === 'object' && read !== null) lower(Reflect.get(read, 'blocks'));
+        return answer;
+      },
+    });
+  }, word);
+}
+
 test('a typed label is described like one that was photographed, line by line', async ({ page }) => {
   await page.goto('/');
   await typeLabel(page, LABEL);
@@ -108,4 +129,27 @@ test('leaving the editor without a change clears nothing', async ({ page }) => {
     await expect(card).toContainText('The Harbour at Lorient');
     await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
   }
+});
+
+test('a word the reader doubts is underlined; a tap opens the editor on it, and an edit ends the doubt', async ({
+  page,
+}) => {
+  const label = await labelPhoto('clean');
+  const word = label.truth.fields.artist?.split(' ').at(-1) ?? '';
+  await doubtWord(page, word);
+  await page.goto('/');
+  await turnOn(page, 'Show extracted text');
+  await givePhoto(page, label.path);
+  await expectLabelRead(page);
+  const card = page.getByRole('region', { name: 'Extracted text' });
+  await expect(card).toContainText(/unsure\. Tap (?:it|one) to correct it\./);
+  await card.getByRole('button', { name: word, exact: true }).click();
+  const editor = card.getByRole('textbox', { name: 'Extracted text' });
+  await expect(editor).toBeFocused();
+  await page.keyboard.insertText('Morisot');
+  await expect(editor).toHaveValue(/Morisot/);
+  expect(await editor.inputValue()).not.toContain(word);
+  await card.getByRole('button', { name: 'Save' }).click();
+  await expect(card).toContainText('Morisot');
+  await expect(card.getByText('unsure')).toBeHidden();
 });

@@ -80,7 +80,7 @@ export async function walkStates(
   await press(page, 'Cancel');
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByRole('switch', { name: 'Enable image cropping' }).uncheck();
-  await page.keyboard.press('Escape');
+  await page.getByRole('heading', { name: 'Placard' }).click();
 
   await givePhoto(page, good.path);
   await expect(page.getByText('Processing image...').first()).toBeVisible();
@@ -105,6 +105,7 @@ export async function walkStates(
   await turnOn(page, 'Show audio script');
   await press(page, 'Play');
   await expect(page.locator('.script .now')).toBeVisible();
+  await expect(page.locator('.sheet-time')).toHaveText(/^0:0[1-9]$/);
   await at('sound-bite-playing');
   await press(page, 'Pause');
   await page

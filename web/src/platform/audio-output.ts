@@ -26,11 +26,20 @@ export function createAudioOutput(element: HTMLAudioElement): AudioOutput {
   let url: string | undefined;
   let clip = false;
   let unlocked = false;
+  let opening: Promise<void> | undefined;
+  let next: Blob | undefined;
+  let attempt = 0;
 
   const show = (sound: Blob) => {
     if (url !== undefined) URL.revokeObjectURL(url);
     url = URL.createObjectURL(sound);
     element.src = url;
+  };
+  const showNext = () => {
+    if (!next) return;
+    clip = true;
+    show(next);
+    next = undefined;
   };
   const listen = (type: 'ended' | 'error' | 'timeupdate', listener: () => void) => {
     const whenLoaded = () => {
@@ -45,20 +54,33 @@ export function createAudioOutput(element: HTMLAudioElement): AudioOutput {
       if (unlocked || clip) return;
       unlocked = true;
       show(silence());
-      // The silence may be replaced or refused before it starts; either way nothing is lost.
-      element.play().catch(() => undefined);
+      // A refused silence loses nothing: the clip's own start then says so.
+      opening = element.play().catch(() => undefined);
     },
     load(sound) {
-      clip = true;
-      show(sound);
+      next = sound;
     },
     async play() {
       unlocked = true;
+      attempt += 1;
+      const mine = attempt;
+      if (opening) {
+        // WebKitGTK can hang for good when a source is replaced while it opens.
+        await opening;
+        opening = undefined;
+        if (mine !== attempt) throw new DOMException('Paused before it began', 'AbortError');
+      }
+      showNext();
       await element.play();
     },
-    pause: () => element.pause(),
-    clear() {
+    pause() {
+      attempt += 1;
       element.pause();
+    },
+    clear() {
+      attempt += 1;
+      element.pause();
+      next = undefined;
       clip = false;
       if (url === undefined) return;
       URL.revokeObjectURL(url);

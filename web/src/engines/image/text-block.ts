@@ -23,6 +23,8 @@ const FAINT = 0.4;
 /** A line of this many letters, this share of them on one baseline, is text by itself. */
 const SURE_LETTERS = 6;
 const SURE_STEADINESS = 0.65;
+/** A steady line of this many letters, a year or so, is text where it fits between lines that are. */
+const SHORT_LETTERS = 4;
 /** Widest space between words, and widest gutter between columns of one label, in letter heights. */
 const WORD_SPACE = 3;
 const GUTTER = 9;
@@ -66,8 +68,12 @@ function fromCentre(block: TextBlock, width: number, height: number): number {
   return Math.hypot(dx, dy) / Math.hypot(width, height);
 }
 
-function isSure({ letters, steadiness }: TextLine): boolean {
-  return letters.length >= SURE_LETTERS && steadiness >= SURE_STEADINESS;
+function isSure(line: TextLine): boolean {
+  return line.letters.length >= SURE_LETTERS && line.steadiness >= SURE_STEADINESS;
+}
+
+function isSteady(line: TextLine): boolean {
+  return line.letters.length >= SHORT_LETTERS && line.steadiness >= SURE_STEADINESS;
 }
 
 /** Joins lines that are surely text and lie close to each other, then the doubtful lines that fit in with them. */
@@ -80,7 +86,8 @@ function clustered(lines: readonly TextLine[], found: FoundLetters): TextBlock[]
     groups.push([line, ...near.flat()]);
   }
   const doubtful = lines.filter((line) => !sure.includes(line));
-  return groups.map((group) => {
+  let blocks: TextLine[][] = [];
+  for (const group of groups) {
     const { x0, x1 } = blockOf(group);
     const fitting = doubtful.filter(
       (line) =>
@@ -88,8 +95,13 @@ function clustered(lines: readonly TextLine[], found: FoundLetters): TextBlock[]
         line.x1 <= x1 + 6 * line.height &&
         group.some((other) => belong(line, other, found)),
     );
-    return blockOf([...group, ...fitting]);
-  });
+    // Two groups that the same short but steady line fits to are one.
+    const steady = fitting.filter(isSteady);
+    const shared = blocks.filter((block) => block.some((line) => steady.includes(line)));
+    blocks = blocks.filter((block) => !shared.includes(block));
+    blocks.push([...new Set([...group, ...fitting, ...shared.flat()])]);
+  }
+  return blocks.map(blockOf);
 }
 
 /**
@@ -99,7 +111,8 @@ function clustered(lines: readonly TextLine[], found: FoundLetters): TextBlock[]
 function belong(a: TextLine, b: TextLine, found: FoundLetters): boolean {
   if (a.kind !== b.kind) return false;
   const large = Math.max(a.height, b.height);
-  if (large > 3 * Math.min(a.height, b.height)) return false;
+  const sure = isSure(a) && isSure(b);
+  if (large > (sure ? 3 : 2) * Math.min(a.height, b.height)) return false;
   if (Math.min(a.strength, b.strength) < FAINT * Math.max(a.strength, b.strength)) return false;
   const slope = (a.slope + b.slope) / 2;
   const xa = (a.x0 + a.x1) / 2;
@@ -108,16 +121,20 @@ function belong(a: TextLine, b: TextLine, found: FoundLetters): boolean {
   const ya = (a.y0 + a.y1) / 2 + slope * (x - xa);
   const yb = (b.y0 + b.y1) / 2 + slope * (x - xb);
   const along = Math.max(a.x0 - b.x1, b.x0 - a.x1, 0);
-  const aligned = Math.abs(marginOf(a, slope) - marginOf(b, slope)) <= 1.5 * large;
+  // Of text upside down, the left margin is on the right.
+  const aligned =
+    isSteady(a) &&
+    isSteady(b) &&
+    (Math.abs(endOf(a, a.x0, slope) - endOf(b, b.x0, slope)) <= 1.5 * large ||
+      Math.abs(endOf(a, a.x1, slope) - endOf(b, b.x1, slope)) <= 1.5 * large);
   if (Math.abs(ya - yb) > (aligned ? 9 : 5) * large) return false;
   if (along <= WORD_SPACE * large) return true;
-  const sure = isSure(a) && isSure(b);
   return sure && along <= GUTTER * large && isPlainBetween(x, (ya + yb) / 2, along, slope, a, b, found);
 }
 
-/** Where a line begins, in a frame turned by its slope. */
-function marginOf(line: TextLine, slope: number): number {
-  return line.x0 + slope * ((line.y0 + line.y1) / 2 + slope * (line.x0 - (line.x0 + line.x1) / 2));
+/** Where an end of a line is along its direction. */
+function endOf(line: TextLine, x: number, slope: number): number {
+  return x + slope * ((line.y0 + line.y1) / 2 + slope * (x - (line.x0 + line.x1) / 2));
 }
 
 /** True where no edge of a card or frame runs between two lines side by side. */
