@@ -20,11 +20,15 @@ const LEAST_LETTERS = 12;
 const LEAST_LINE = 6;
 /** Lines this much fainter than the lines beside them are specks of the wall or seen through the paper. */
 const FAINT = 0.4;
+/** ... all the more when they are smaller too: product of both shares. */
+const SMALL_AND_FAINT = 0.25;
 /** A line of this many letters, this share of them on one baseline, is text by itself. */
 const SURE_LETTERS = 6;
 const SURE_STEADINESS = 0.65;
 /** A steady line of this many letters, a year or so, is text where it fits between lines that are. */
 const SHORT_LETTERS = 4;
+/** Lines of one label differ less in slope, also where they fan out. */
+const OTHER_SLOPE = 0.12;
 /** Widest space between words, and widest gutter between columns of one label, in letter heights. */
 const WORD_SPACE = 3;
 const GUTTER = 9;
@@ -113,7 +117,8 @@ function belong(a: TextLine, b: TextLine, found: FoundLetters): boolean {
   const large = Math.max(a.height, b.height);
   const sure = isSure(a) && isSure(b);
   if (large > (sure ? 3 : 2) * Math.min(a.height, b.height)) return false;
-  if (Math.min(a.strength, b.strength) < FAINT * Math.max(a.strength, b.strength)) return false;
+  const faintness = Math.min(a.strength, b.strength) / Math.max(a.strength, b.strength);
+  if (faintness < FAINT || faintness * Math.min(a.height, b.height) < SMALL_AND_FAINT * large) return false;
   const slope = (a.slope + b.slope) / 2;
   const xa = (a.x0 + a.x1) / 2;
   const xb = (b.x0 + b.x1) / 2;
@@ -125,6 +130,7 @@ function belong(a: TextLine, b: TextLine, found: FoundLetters): boolean {
   const aligned =
     isSteady(a) &&
     isSteady(b) &&
+    Math.abs(a.slope - b.slope) < OTHER_SLOPE &&
     (Math.abs(endOf(a, a.x0, slope) - endOf(b, b.x0, slope)) <= 1.5 * large ||
       Math.abs(endOf(a, a.x1, slope) - endOf(b, b.x1, slope)) <= 1.5 * large);
   if (Math.abs(ya - yb) > (aligned ? 9 : 5) * large) return false;
