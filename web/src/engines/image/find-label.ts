@@ -12,11 +12,12 @@ export interface FoundLabel {
 
 /** Letters stand on average in lines at least this long when the lines are true: across them chains are shorter. */
 const LONG_LINES = 14;
+/** Lines that stand are at least this long on average, or they are chance. */
+const STANDING_LINES = 9;
 
 /**
  * Finds the label nearest the centre, whichever way the photo is turned: letters chain into longer lines along the
- * text than across it. The picture itself is never turned, only its letters' places. A single line that stands is
- * rather the edge of something.
+ * text than across it. The picture itself is never turned, only its letters' places.
  */
 export function findLabel(photo: GrayPicture): FoundLabel | undefined {
   const letters = lettersOf(photo);
@@ -25,7 +26,7 @@ export function findLabel(photo: GrayPicture): FoundLabel | undefined {
   if (level && meanLineOf(level) >= LONG_LINES) return { kind: level.kind, lie: upright(level) };
   const across = textBlocksOf(quarterTurned(letters));
   const standing = across[0];
-  if (standing && standing.lines.length > 1 && heaviest(across) > heaviest(along)) {
+  if (standing && isLabelLike(standing) && heaviest(across) > heaviest(along)) {
     return { kind: standing.kind, lie: quarterTurnUndone(upright(standing), photo.height) };
   }
   return level && { kind: level.kind, lie: upright(level) };
@@ -38,6 +39,11 @@ function upright(block: TextBlock): Lie {
 
 function heaviest(blocks: readonly TextBlock[]): number {
   return Math.max(0, ...blocks.map(weightOf));
+}
+
+/** A block that stands must be more than chains of noise or the specks along an edge. */
+function isLabelLike(block: TextBlock): boolean {
+  return block.lines.length > 1 && meanLineOf(block) >= STANDING_LINES;
 }
 
 /** Length of the line that a letter of the block stands in on average, in letters. */

@@ -32,3 +32,8 @@ export function cropped(picture: GrayPicture, x0: number, y0: number, x1: number
 export function inverted(picture: GrayPicture): GrayPicture {
   return { ...picture, data: picture.data.map((luma) => 255 - luma) };
 }
+
+/** The same picture turned by a half. */
+export function upsideDown(picture: GrayPicture): GrayPicture {
+  return { ...picture, data: picture.data.toReversed() };
+}

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { drawnLabel, type Drawing } from './drawn-label.ts';
+import type { GrayPicture } from './gray-picture.ts';
 import { preparedLabel, type PreparedLabel } from './prepare-label.ts';
 import { resized } from './resize.ts';
 import { lettersOf } from './letters.ts';
@@ -62,6 +63,23 @@ describe('a label is prepared upright, evenly lit, dark on white, its letters 20
     expect(prepared.contrast).toBeGreaterThan(0.3);
     expect(prepared.blurriness).toBeGreaterThan(100);
   });
+});
+
+/** A picture turned clockwise by quarters. */
+function turned(picture: GrayPicture, quarters: number): GrayPicture {
+  if (quarters === 0) return picture;
+  const { width, height } = picture;
+  const data = Uint8Array.from(picture.data, (_, i) => {
+    const [x, y] = [i % height, Math.floor(i / height)];
+    return picture.data[(height - 1 - x) * width + y] ?? 0;
+  });
+  return turned({ data, width: height, height: width }, quarters - 1);
+}
+
+test.each([1, 3])('a photo turned by %i quarters is prepared with its lines level', (quarters) => {
+  const text = found(preparedLabel(turned(drawnLabel(label()), quarters)));
+  expect(text.steepest).toBeLessThan(0.015);
+  expect(text.letterCount).toBeGreaterThan(letters * 0.95);
 });
 
 test('of two labels the one nearer the centre is prepared', () => {

@@ -100,8 +100,8 @@ function clustered(lines: readonly TextLine[], found: FoundLetters): TextBlock[]
         group.some((other) => belong(line, other, found)),
     );
     // Two groups that the same short but steady line fits to are one.
-    const steady = fitting.filter(isSteady);
-    const shared = blocks.filter((block) => block.some((line) => steady.includes(line)));
+    const steady = new Set(fitting.filter(isSteady));
+    const shared = blocks.filter((block) => block.some((line) => steady.has(line)));
     blocks = blocks.filter((block) => !shared.includes(block));
     blocks.push([...new Set([...group, ...fitting, ...shared.flat()])]);
   }

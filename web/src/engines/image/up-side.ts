@@ -19,7 +19,7 @@ export function standsUpright(lines: readonly TextLine[]): boolean {
     heads += countOff(line, ({ y0 }) => y0);
     feet += countOff(line, ({ y1 }) => y1);
   }
-  return heads - feet > -SURE * Math.sqrt(heads + feet);
+  return heads - feet >= -SURE * Math.sqrt(heads + feet);
 }
 
 /** Number of letters whose edge is off the line that most of those edges make. */

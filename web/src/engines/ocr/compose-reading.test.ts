@@ -22,8 +22,18 @@ test('lines become one filtered and cleaned text, and stay as lines with relativ
 });
 
 test('confidence is the mean over words, long ones weighing more; lone marks do not count', () => {
-  const reading = readingOf(page(line('abcdef', 20, 90), line('ab', 20, 50), line('~', 20, 0)));
-  expect(reading.confidence).toBe(80);
+  const reading = readingOf(page(line('abcdef', 20, 90), line('ab', 20, 70), line('~', 20, 0)));
+  expect(reading.confidence).toBe(85);
+});
+
+test('an unsure word counts as no confidence, so that noise does not add up to a reading', () => {
+  expect(readingOf(page(line('Ta Slir fiud', 20, 38))).confidence).toBe(0);
+  expect(readingOf(page(line('abcdef', 20, 80), line('ab', 20, 50))).confidence).toBe(60);
+});
+
+test('a lone mark that the engine doubts is left out, one that it is sure of stays', () => {
+  const lines = [line('Oil on canvas', 20), line('i', 20, 30), line('3 x 4 cm', 20)];
+  expect(readingOf(page(...lines)).text).toBe('Oil on canvas 3 x 4 cm');
 });
 
 test('words the engine doubts are marked', () => {

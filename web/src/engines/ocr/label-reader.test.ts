@@ -78,6 +78,17 @@ describe('reading a photo', () => {
     await expect(reader.read(photo, { signal: neverAborted() })).rejects.toMatchObject({ code });
   });
 
+  test('what is read with doubt is read upside down too, and the surer reading counts', async () => {
+    const picture = { data: Uint8Array.of(1, 2, 3), width: 3, height: 1 };
+    const { reader } = parts({
+      prepare: () => Promise.resolve({ ...good, text: { picture, areaPerPixel: 0.0001 } }),
+      recognise: ({ data }) => Promise.resolve(data[0] === 3 ? page('Anna Mellon') : page('uojjaW euuV', 35)),
+    });
+    await expect(reader.read(photo, { signal: neverAborted() })).resolves.toMatchObject({
+      text: 'Anna Mellon',
+    });
+  });
+
   test('unsure words that cover little are tiny text, many are hard to read', async () => {
     const few = parts({ recognise: () => Promise.resolve(page('Arna', 20)) });
     await expect(few.reader.read(photo, { signal: neverAborted() })).rejects.toMatchObject({

@@ -1,3 +1,4 @@
+import { upsideDown, type GrayPicture } from '../image/gray-picture.ts';
 import { abortable, isAbort } from '../../lib/abort.ts';
 import { AppError } from '../../lib/app-error.ts';
 import { isWord, readingOf } from './compose-reading.ts';
@@ -7,6 +8,8 @@ import type { LabelReader, LabelReading, ReadOptions } from './reading.ts';
 
 /** Share of the waiting that preparing takes; the rest is recognising. */
 const PREPARING = 0.3;
+/** Upright text is read with more confidence than this, text upside down with less (measured). */
+const DOUBTFUL = 50;
 
 /**
  * Reads label photos: prepares them, checks them, recognises their text and checks that, in the order of
@@ -37,15 +40,27 @@ export function createLabelReader(parts: {
     signal: AbortSignal,
     options: ReadOptions,
   ): Promise<LabelReading> {
-    const progress = (share: number) => options.onProgress?.(PREPARING + (1 - PREPARING) * share);
-    const page = await recogniser.recognise(text.picture, signal, progress);
-    const reading = readingOf(page);
+    const reading = await surest(text.picture, signal, (share) =>
+      options.onProgress?.(PREPARING + (1 - PREPARING) * share),
+    );
     const words = reading.words.filter(isWord);
     const area = words.reduce((sum, { box }) => sum + (box.x1 - box.x0) * (box.y1 - box.y0), 0);
     const failed = checkReading({ ...reading, wordCount: words.length, wordShare: area * text.areaPerPixel });
     if (failed) throw new AppError(failed);
     options.onProgress?.(1);
     return reading;
+  }
+
+  /** A doubtful picture is read upside down too: text in capitals does not show which way up it is. */
+  async function surest(
+    picture: GrayPicture,
+    signal: AbortSignal,
+    onProgress: (share: number) => void,
+  ): Promise<LabelReading> {
+    const reading = readingOf(await recogniser.recognise(picture, signal, onProgress));
+    if (reading.confidence >= DOUBTFUL || reading.words.length === 0) return reading;
+    const turned = readingOf(await recogniser.recognise(upsideDown(picture), signal, () => undefined));
+    return turned.confidence > reading.confidence ? turned : reading;
   }
 
   return {
