@@ -55,6 +55,8 @@ const ACCESSION_PATTERNS: readonly [RegExp, number][] = [
   // Letters and a number with a second one: "BK-17040", "W.14-1931", "Am1894,-.634".
   [/[A-Z][A-Za-z]{0,5}\.? ?\d{1,5}(?: ?& ?[A-Z]| ?[A-Z])?(?:[.:/-]\d{1,5}){0,3}-\d{4}/uy, 5],
   [/[A-Z]{2,4}\d{3,6}[a-z]?/uy, 4],
+  // Two letters apart from their number: "HM 4030"; eras, units and small words in capitals are none.
+  [/(?!(?:BC|CE|AD|AH|CM|MM|IN|BY|OF|ON|AT|TO|NO) )[A-Z]{2} \d{3,6}[a-z]?(?!\d)/uy, 4],
   [/[A-Z]{1,4}-\d{3,6}(?:-\d{1,6})*[a-z]?/uy, 4.5],
   [/[A-Z][A-Za-z]{0,2}\d{4}[.,][-.,\d]*\d/uy, 5],
   [/\d{1,4}[: ]\d{1,3}(?:(?:[/,]| (?=\d{1,3}-))\d{1,3})*-(?:18|19|20)\d\d/uy, 4.5],

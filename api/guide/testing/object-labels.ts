@@ -185,4 +185,26 @@ export const OBJECT_LABELS: readonly SampleLabel[] = [
       accession: '84.PA.119',
     },
   },
+  {
+    style: 'two letters apart from their number',
+    lines: [
+      'Mei Harrow',
+      '1701-1758',
+      'The Weir',
+      'about 1740',
+      'Etching',
+      'The Hannah Coyle Fund',
+      'KT 2207',
+    ],
+    fields: {
+      artist: 'Mei Harrow',
+      born: '1701',
+      died: '1758',
+      title: 'The Weir',
+      date: 'about 1740',
+      medium: 'Etching',
+      credit: 'The Hannah Coyle Fund',
+      accession: 'KT 2207',
+    },
+  },
 ];

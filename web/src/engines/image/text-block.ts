@@ -25,6 +25,8 @@ const SMALL_AND_FAINT = 0.25;
 /** A line of this many letters, this share of them on one baseline, is text by itself. */
 const SURE_LETTERS = 6;
 const SURE_STEADINESS = 0.65;
+/** Of a block's letters at least this share stands in lines that are surely text; less is noise that chains by chance. */
+const SURE_SHARE = 0.3;
 /** A steady line of this many letters, a year or so, is text where it fits between lines that are. */
 const SHORT_LETTERS = 4;
 /** Lines of one label differ less in slope, also where they fan out. */
@@ -49,6 +51,8 @@ export function textBlocksOf(found: FoundLetters): TextBlock[] {
 function isTextual(block: TextBlock, letters: readonly Component[]): boolean {
   const squares = block.lines.reduce((sum, line) => sum + line.letters.length ** 2, 0);
   if (block.letterCount < LEAST_LETTERS || squares < LEAST_LINE * block.letterCount) return false;
+  const sureCount = block.lines.filter(isSure).reduce((sum, line) => sum + line.letters.length, 0);
+  if (sureCount < SURE_SHARE * block.letterCount) return false;
   const inside = letters.filter(
     ({ kind, x0, y0, x1, y1 }) =>
       kind === block.kind && x0 >= block.x0 && x1 <= block.x1 && y0 >= block.y0 && y1 <= block.y1,
