@@ -9,38 +9,41 @@ import type { GrayPicture } from './gray-picture.ts';
 export function paperOf({ data, width, height }: GrayPicture, side: number): Uint8Array {
   const reach = Math.max(1, Math.round(side / 2));
   let paper = smoothed(data, width, height, 1);
-  for (const pick of [Math.max, Math.min]) {
-    paper = transposed(extremes(paper, width, height, reach, pick), width, height);
-    paper = transposed(extremes(paper, height, width, reach, pick), height, width);
+  // The darkest are the brightest of the negative.
+  for (let turn = 0; turn < 2; turn++) {
+    paper = transposed(brightest(paper, width, height, reach), width, height);
+    paper = transposed(brightest(paper, height, width, reach), height, width).map((luma) => 255 - luma);
   }
   return smoothed(paper, width, height, Math.max(1, Math.round(side / 8)));
 }
 
 /**
- * The greatest or least value within `reach` to both sides in each row, in three comparisons a pixel
+ * The greatest value within `reach` to both sides in each row, in three comparisons a pixel
  * (van Herk, "A fast algorithm for local minimum and maximum filters", 1992).
  */
-function extremes(
-  data: Uint8Array,
-  width: number,
-  height: number,
-  reach: number,
-  pick: (a: number, b: number) => number,
-): Uint8Array {
+function brightest(data: Uint8Array, width: number, height: number, reach: number): Uint8Array {
   const out = new Uint8Array(data.length);
   const span = 2 * reach + 1;
   const padded = Math.ceil((width + 2 * reach) / span) * span;
+  const row = new Uint8Array(padded);
   const ahead = new Uint8Array(padded);
   const back = new Uint8Array(padded);
   for (let y = 0; y < height; y++) {
-    const at = (i: number) => data[y * width + Math.min(Math.max(i - reach, 0), width - 1)] ?? 0;
-    for (let i = 0; i < padded; i++) {
-      ahead[i] = i % span === 0 ? at(i) : pick(ahead[i - 1] ?? 0, at(i));
+    const first = y * width;
+    row.fill(data[first] ?? 0, 0, reach);
+    row.set(data.subarray(first, first + width), reach);
+    row.fill(data[first + width - 1] ?? 0, reach + width);
+    for (let i = 0, before = 0; i < padded; i++) {
+      const luma = row[i] ?? 0;
+      before = i % span === 0 || luma > before ? luma : before;
+      ahead[i] = before;
     }
-    for (let i = padded - 1; i >= 0; i--) {
-      back[i] = i % span === span - 1 ? at(i) : pick(back[i + 1] ?? 0, at(i));
+    for (let i = padded - 1, after = 0; i >= 0; i--) {
+      const luma = row[i] ?? 0;
+      after = i % span === span - 1 || luma > after ? luma : after;
+      back[i] = after;
     }
-    for (let x = 0; x < width; x++) out[y * width + x] = pick(back[x] ?? 0, ahead[x + span - 1] ?? 0);
+    for (let x = 0; x < width; x++) out[first + x] = Math.max(back[x] ?? 0, ahead[x + span - 1] ?? 0);
   }
   return out;
 }

@@ -8,7 +8,7 @@ import type { LabelReader, LabelReading, ReadOptions } from './reading.ts';
 
 /** Share of the waiting that preparing takes; the rest is recognising. */
 const PREPARING = 0.3;
-/** Upright text is read with more confidence than this, text upside down with less (measured). */
+/** A reading surer than this is taken as it is; the text of a readable photo is nearly always surer. */
 const DOUBTFUL = 50;
 
 /**
