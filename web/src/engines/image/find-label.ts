@@ -23,7 +23,9 @@ export function findLabel(photo: GrayPicture): FoundLabel | undefined {
   const letters = lettersOf(photo);
   const along = textBlocksOf(letters);
   const level = along[0];
-  if (level && meanLineOf(level) >= LONG_LINES) return { kind: level.kind, lie: upright(level) };
+  // A single line proves nothing: the shade along a card's edge chains too.
+  if (level && level.lines.length > 1 && meanLineOf(level) >= LONG_LINES)
+    return { kind: level.kind, lie: upright(level) };
   const across = textBlocksOf(quarterTurned(letters));
   const standing = across[0];
   if (standing && isLabelLike(standing) && heaviest(across) > heaviest(along)) {
