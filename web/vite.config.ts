@@ -25,10 +25,7 @@ export default defineConfig({
       filename: 'sw.ts',
       injectRegister: false,
       injectManifest: {
-        globPatterns: [
-          '**/*.{js,css,html,svg,png,webmanifest}',
-          'ocr/eng.traineddata.gz',
-        ],
+        globPatterns: ['**/*.{js,css,html,svg,png,webmanifest}', 'ocr/eng.traineddata.gz'],
         // The three reader cores are listed too; the service worker keeps the one its browser uses.
         maximumFileSizeToCacheInBytes: 8 * 1024 * 1024,
       },
