@@ -57,7 +57,7 @@ test.each(POST_ROUTES)('%s: JSON of another shape is 400', async (path) => {
   }
 });
 
-test.each(POST_ROUTES)('%s: any content type but JSON is 415', async (path) => {
+test.each(POST_ROUTES)('%s: every content type but JSON is 415', async (path) => {
   for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/jsonx', '']) {
     expect(await failure(await send(path, '{}', type))).toEqual({
       status: 415,
