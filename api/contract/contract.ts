@@ -1,21 +1,9 @@
 /**
- * What the web app and the API say to each other: shapes, limits and error codes (SPEC section 7).
+ * What the web app and the API say to each other: shapes and error codes (SPEC section 7).
  * Imported by both sides, so it holds no code but schemas. Strings are limited in UTF-16 code units.
  */
 import * as z from 'zod/mini';
-
-/** The version shown to the visitor (SPEC section 9). */
-export const APP_VERSION = 'v0.3.9';
-
-/** Upper bounds on what a request may carry. */
-export const LIMITS = {
-  labelTextChars: 8_000,
-  labelLines: 200,
-  labelLineChars: 500,
-  speechTextChars: 5_000,
-  voiceChars: 40,
-  bodyBytes: 64 * 1024,
-} as const;
+import { LIMITS } from './limits.ts';
 
 /** Header that makes a repeated request give the first one's answer and id. */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
@@ -26,6 +14,11 @@ export const idempotencyKeySchema = z.string().check(z.regex(/^[\w-]{8,128}$/));
 /** Roles that speak (SPEC section 9). A speech request with any other voice gets the male one. */
 export const roleSchema = z.enum(['soundbite', 'curator', 'historian', 'friend1', 'friend2']);
 export type Role = z.infer<typeof roleSchema>;
+
+const FEMALE_ROLES: ReadonlySet<string> = new Set<Role>(['soundbite', 'curator', 'friend1']);
+
+/** Which of the two voices speaks for a role; one that nobody knows has the male voice (SPEC section 9). */
+export const speaksFemale = (role: string): boolean => FEMALE_ROLES.has(role);
 
 /** Who wrote a text: a model, or the grounded guide. */
 export const textSourceSchema = z.enum(['openai', 'grounded']);
@@ -44,6 +37,9 @@ const labelText = z.string().check(
 );
 const labelLines = z.optional(z.array(labelLineSchema).check(z.maxLength(LIMITS.labelLines)));
 
+/** Sentences of the answer that explain a term and are not from the label; absent where there are none. */
+const fromGlossary = z.optional(z.array(z.string()));
+
 /** POST /api/artwork-description */
 export const descriptionRequestSchema = z.object({ text: labelText, lines: labelLines });
 export type DescriptionRequest = z.infer<typeof descriptionRequestSchema>;
@@ -52,6 +48,7 @@ export const descriptionResponseSchema = z.object({
   description: z.string().check(z.minLength(1)),
   interactionId: z.string().check(z.minLength(1)),
   source: textSourceSchema,
+  fromGlossary,
 });
 export type DescriptionResponse = z.infer<typeof descriptionResponseSchema>;
 
@@ -66,6 +63,7 @@ export const conversationResponseSchema = z.object({
   messages: z.array(messageSchema).check(z.minLength(1)),
   interactionId: z.string().check(z.minLength(1)),
   source: textSourceSchema,
+  fromGlossary,
 });
 export type ConversationResponse = z.infer<typeof conversationResponseSchema>;
 
@@ -76,7 +74,11 @@ export const ratingRequestSchema = z.object({
 });
 export type RatingRequest = z.infer<typeof ratingRequestSchema>;
 
-/** POST /api/synthesize-speech; `voice` is a role, never a provider's voice name. */
+/** The speech routes: of the provider in use, and of ElevenLabs always (SPEC section 7). */
+export const SPEECH_PATH = '/api/synthesize-speech';
+export const ELEVENLABS_SPEECH_PATH = '/api/elevenlabs-speech';
+
+/** POST /api/synthesize-speech and /api/elevenlabs-speech; `voice` is a role, never a provider's voice name. */
 export const speechRequestSchema = z.object({
   text: z.string().check(
     z.maxLength(LIMITS.speechTextChars),
@@ -86,12 +88,18 @@ export const speechRequestSchema = z.object({
 });
 export type SpeechRequest = z.infer<typeof speechRequestSchema>;
 
+/** Whose voices speak. The app asks `elevenlabs` at a route of its own (SPEC section 7). */
+export const speechProviderSchema = z.enum(['azure', 'elevenlabs', 'openai', 'flite']);
+export type SpeechProviderName = z.infer<typeof speechProviderSchema>;
+
 /** GET /api/config */
 export const configResponseSchema = z.object({
   version: z.string(),
   websiteUrl: z.string(),
   textProvider: textSourceSchema,
-  speechProvider: z.enum(['azure', 'elevenlabs', 'openai', 'flite']),
+  speechProvider: speechProviderSchema,
+  /** How long a client waits for an answer before it counts as lost, in ms. */
+  answerDeadlineMs: z.int().check(z.gt(0)),
   limits: z.object({ labelTextChars: z.number(), speechTextChars: z.number() }),
 });
 export type ConfigResponse = z.infer<typeof configResponseSchema>;
@@ -107,10 +115,22 @@ export const errorCodeSchema = z.enum([
   'key_reused',
   'nothing_to_say',
   'speech_failed',
+  'too_many_requests',
+  'busy',
+  'budget_spent',
+  'origin_not_allowed',
+  'speech_rate_limited',
+  'speech_key_refused',
+  'speech_not_configured',
   'internal',
 ]);
 export type ErrorCode = z.infer<typeof errorCodeSchema>;
 
-/** Every error body under /api. `details` is a sentence for the visitor. */
-export const errorBodySchema = z.object({ code: errorCodeSchema, message: z.string(), details: z.string() });
+/** Every error body under /api. `details` is a sentence for the visitor; the ElevenLabs route says it as `detail` too. */
+export const errorBodySchema = z.object({
+  code: errorCodeSchema,
+  message: z.string(),
+  details: z.string(),
+  detail: z.optional(z.string()),
+});
 export type ErrorBody = z.infer<typeof errorBodySchema>;

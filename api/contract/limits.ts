@@ -1,0 +1,14 @@
+// Apart from the schemas, so that the first screen does without zod.
+
+/** The version shown to the visitor (SPEC section 9). */
+export const APP_VERSION = 'v0.3.9';
+
+/** Upper bounds on what a request may carry. */
+export const LIMITS = {
+  labelTextChars: 8_000,
+  labelLines: 200,
+  labelLineChars: 500,
+  speechTextChars: 5_000,
+  voiceChars: 40,
+  bodyBytes: 64 * 1024,
+} as const;
