@@ -1,31 +1,22 @@
 /**
- * Measures the label parser: exact match per field after normalising case, spaces, dashes and quotes.
- * node scripts/bench-guide.ts --labels FILE [--ocr BENCH.json] [--show]
+ * Measures the grounded guide: F1 per field as exact match after normalising case, spaces, dashes and quotes; size and
+ * processor time. The made-up labels of the tests are always measured, others by --labels.
+ * node scripts/bench-guide.ts [--labels FILE [--ocr BENCH.json]] [--show]
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { type LabelInput, parseLabel } from '../api/guide/guide.ts';
-
-const FIELDS = [
-  'artist',
-  'nationality',
-  'born',
-  'died',
-  'title',
-  'date',
-  'medium',
-  'dimensions',
-  'credit',
-  'accession',
-] as const;
-type Field = (typeof FIELDS)[number];
-type Fields = Record<Field, string | null>;
+import { NO_FIELDS, type TombstoneFields } from '../api/guide/facts.ts';
+import { composeConversation, composeSoundBite, type LabelInput, parseLabel } from '../api/guide/guide.ts';
+import { FIELD_NAMES } from '../api/guide/testing/field-names.ts';
+import { HOSTILE_TEXTS } from '../api/guide/testing/hostile-texts.ts';
+import { LABEL_SETS } from '../api/guide/testing/label-sets.ts';
+import { guideBytes } from './guide-size.ts';
 
 interface TrueLabel {
   file: string;
   lines: string[];
   text: string;
-  fields: Fields;
+  fields: TombstoneFields;
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -40,22 +31,11 @@ function readTruth(path: string): TrueLabel[] {
       return [];
     if (item['text'] === '') return [];
     const given = item['fields'];
-    const value = (field: Field): string | null => {
-      const found = given[field];
-      return isString(found) ? found : null;
-    };
-    const fields: Fields = {
-      artist: value('artist'),
-      nationality: value('nationality'),
-      born: value('born'),
-      died: value('died'),
-      title: value('title'),
-      date: value('date'),
-      medium: value('medium'),
-      dimensions: value('dimensions'),
-      credit: value('credit'),
-      accession: value('accession'),
-    };
+    const fields: TombstoneFields = { ...NO_FIELDS };
+    for (const field of FIELD_NAMES) {
+      const value = given[field];
+      if (isString(value)) fields[field] = value;
+    }
     const lines = Array.isArray(item['lines']) ? item['lines'].filter(isString) : [];
     return [{ file: item['file'], lines, text: item['text'], fields }];
   });
@@ -78,14 +58,11 @@ function measure(
   inputOf: (label: TrueLabel) => LabelInput,
   show: boolean,
 ): void {
-  const tally = new Map(FIELDS.map((field) => [field, { right: 0, said: 0, printed: 0 }]));
-  let milliseconds = 0;
+  const tally = new Map(FIELD_NAMES.map((field) => [field, { right: 0, said: 0, printed: 0 }]));
   for (const label of labels) {
     const input = inputOf(label);
-    const start = performance.now();
     const facts = parseLabel(input);
-    milliseconds += performance.now() - start;
-    for (const field of FIELDS) {
+    for (const field of FIELD_NAMES) {
       const counts = tally.get(field);
       const [said, printed] = [facts[field], label.fields[field]];
       const right = said !== null && printed !== null && normalise(said) === normalise(printed);
@@ -104,9 +81,7 @@ function measure(
     sum.printed += counts.printed;
     return `${field} ${f1(counts)}`;
   });
-  console.log(
-    `${name}: F1 ${f1(sum)} over ${labels.length} labels, ${(milliseconds / Math.max(1, labels.length)).toFixed(1)} ms each`,
-  );
+  console.log(`${name}: F1 ${f1(sum)} over ${labels.length} labels`);
   console.log(`  ${rows.join(', ')}`);
 }
 
@@ -137,30 +112,88 @@ function readOcr(path: string): Map<string, string> {
   return new Map(texts.filter(([, text]) => text !== ''));
 }
 
+/** A label of the tests as the files hold them. */
+function ownLabel({
+  style,
+  lines,
+  fields,
+}: {
+  style: string;
+  lines: readonly string[];
+  fields: Partial<TombstoneFields>;
+}): TrueLabel {
+  const given: TombstoneFields = { ...NO_FIELDS, ...fields };
+  return { file: style, lines: [...lines], text: lines.join(' '), fields: given };
+}
+
+const byLines = ({ text, lines }: TrueLabel): LabelInput => ({
+  text,
+  lines: lines.map((line) => ({ text: line })),
+});
+
+/** Runs in one reading of the clock: it counts processor time in steps of some milliseconds. */
+const RUNS = 25;
+
+/** Processor time of parsing a text and writing both kinds of text, in milliseconds a run, when the engine is warm. */
+function processorTime(text: string): number {
+  const run = (): void => {
+    const facts = parseLabel({ text });
+    composeSoundBite(facts);
+    composeConversation(facts);
+  };
+  for (let warm = 0; warm < RUNS; warm += 1) run();
+  const before = process.threadCpuUsage();
+  for (let counted = 0; counted < RUNS; counted += 1) run();
+  const { user, system } = process.threadCpuUsage(before);
+  return (user + system) / 1000 / RUNS;
+}
+
+/** Prints the times of texts; gives the median and the longest back. */
+function measureTimes(name: string, texts: readonly string[]): [middle: number, most: number] {
+  const times = texts.map(processorTime).toSorted((a, b) => a - b);
+  const [middle, most] = [times[Math.floor(times.length / 2)] ?? 0, times.at(-1) ?? 0];
+  console.log(
+    `${name}: median ${middle.toFixed(1)} ms, most ${most.toFixed(1)} ms of processor time a label`,
+  );
+  return [middle, most];
+}
+
 const { values } = parseArgs({
   options: { labels: { type: 'string' }, ocr: { type: 'string' }, show: { type: 'boolean', default: false } },
 });
-if (values.labels === undefined) {
-  console.error('Usage: node scripts/bench-guide.ts --labels FILE [--ocr BENCH.json] [--show]');
-  process.exit(1);
+const { show } = values;
+for (const [name, own] of LABEL_SETS) {
+  const labels = own.map(ownLabel);
+  measure(`${name}, lines`, labels, byLines, show);
+  measure(`${name}, joined`, labels, ({ text }) => ({ text }), show);
 }
-const labels = readTruth(values.labels);
-measure(
-  'true lines',
-  labels,
-  ({ text, lines }) => ({ text, lines: lines.map((line) => ({ text: line })) }),
-  values.show,
-);
-measure(
-  'true lines, after cleanup',
-  labels,
-  ({ text, lines }) => ({ text, lines: lines.map((line) => ({ text: cleanedUp(line) })) }),
-  values.show,
-);
-measure('true text, joined', labels, ({ text }) => ({ text }), values.show);
-measure('true text, after cleanup', labels, ({ text }) => ({ text: cleanedUp(text) }), values.show);
-if (values.ocr !== undefined) {
-  const readings = readOcr(values.ocr);
-  const read = labels.filter((label) => readings.has(label.file));
-  measure('our reader', read, (label) => ({ text: readings.get(label.file) ?? '' }), values.show);
+if (values.labels !== undefined) {
+  const labels = readTruth(values.labels);
+  measure('true lines', labels, byLines, show);
+  measure(
+    'true lines, after cleanup',
+    labels,
+    ({ text, lines }) => ({ text, lines: lines.map((line) => ({ text: cleanedUp(line) })) }),
+    show,
+  );
+  measure('true text, joined', labels, ({ text }) => ({ text }), show);
+  measure('true text, after cleanup', labels, ({ text }) => ({ text: cleanedUp(text) }), show);
+  if (values.ocr !== undefined) {
+    const readings = readOcr(values.ocr);
+    const read = labels.filter((label) => readings.has(label.file));
+    console.log(`our reader: text of ${read.length} of ${labels.length} labels`);
+    measure('our reader', read, (label) => ({ text: readings.get(label.file) ?? '' }), show);
+  }
 }
+const [ordinary] = measureTimes(
+  'ordinary labels',
+  (LABEL_SETS[0]?.[1] ?? []).map(({ lines }) => lines.join(' ')),
+);
+const [hostile, slowest] = measureTimes('hostile texts', HOSTILE_TEXTS);
+console.log(
+  `a hostile text takes ${(hostile / ordinary).toFixed(1)} times as long as an ordinary label, the slowest ${(slowest / ordinary).toFixed(1)} times`,
+);
+const { minified, compressed } = await guideBytes();
+console.log(
+  `size: ${(minified / 1000).toFixed(1)} kB minified, ${(compressed / 1000).toFixed(1)} kB compressed`,
+);

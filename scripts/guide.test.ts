@@ -37,7 +37,15 @@ test('prints one JSON object a line, with null for what the label does not say',
       dimensions: null,
     },
     description: expect.stringContaining('The Kiln'),
-    messages: expect.arrayContaining([{ role: 'friend1', content: expect.any(String) }]),
+    readings: {
+      title: { start: expect.any(Number), end: expect.any(Number), certainty: expect.any(Number) },
+    },
+    sentences: expect.arrayContaining([
+      expect.objectContaining({ text: expect.any(String), spans: expect.any(Array) }),
+    ]),
+    messages: expect.arrayContaining([
+      expect.objectContaining({ role: 'friend1', content: expect.any(String) }),
+    ]),
   });
   expect(JSON.parse(lines[1] ?? '')).toMatchObject({
     facts: { title: 'The Kiln', credit: null, accession: null },

@@ -1,6 +1,7 @@
 /**
  * What the grounded guide makes of labels: `node scripts/guide.ts FILE.json`, where FILE.json holds
- * `[{"text": "...", "lines": ["..."]}]`. Prints one JSON object per label, a line each.
+ * `[{"text": "...", "lines": ["..."]}]`. Prints one JSON object per label, a line each: the fields, where each was read,
+ * the description with the spans of its sentences, and the conversation with those of its turns.
  */
 import { readFileSync } from 'node:fs';
 import {
@@ -10,6 +11,7 @@ import {
   type LabelFacts,
   type LabelInput,
   parseLabel,
+  soundBiteSentences,
 } from '../api/guide/guide.ts';
 
 /** A fault of the input, told to the user in one sentence. */
@@ -74,7 +76,9 @@ try {
     const facts = parseLabel(label);
     const output = {
       facts: tombstone(facts),
+      readings: facts.readings,
       description: composeSoundBite(facts),
+      sentences: soundBiteSentences(facts),
       messages: composeConversation(facts),
     };
     process.stdout.write(`${JSON.stringify(output)}\n`);

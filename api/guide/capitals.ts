@@ -1,9 +1,12 @@
 const SMALL_WORDS =
   /^(?:a|an|and|at|by|for|from|in|of|on|the|through|to|with|or|der|de|van|von|born|circa|about|x)$/i;
 
+/** "RCIN 401404" */
+const NUMBERED = /^\p{Lu}{2,5} \S*\d\S*$/u;
+
 /** A line in capitals written as in a sentence, so that words are known by their letters' case again. */
 export function fromCapitals(line: string): string {
-  if (/\p{Ll}/u.test(line) || (line.match(/\p{Lu}/gu)?.length ?? 0) < 4) return line;
+  if (/\p{Ll}/u.test(line) || (line.match(/\p{Lu}/gu)?.length ?? 0) < 4 || NUMBERED.test(line)) return line;
   return line
     .split(' ')
     .map((word, index) => {

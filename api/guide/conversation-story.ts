@@ -1,7 +1,4 @@
-import { countWords } from './speech-text.ts';
 import { pick } from './variation.ts';
-
-const MOST_STORY_WORDS = 210;
 
 /** What is grim is taken up plainly or not at all. */
 const GRIM =
@@ -22,7 +19,7 @@ const REACTIONS: readonly [RegExp, readonly [string, ...string[]]][] = [
     ['So it is not certain.', 'Careful wording.', 'They put it carefully.'],
   ],
   [
-    /\b(?:nearly |almost |about |more than )?(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|hundreds of|thousands of) (?:\p{Ll}+ )?(?:years|months|weeks|versions|decades|brothers|sisters|children|figures|colors|colours|miles|pieces|panels|plates|paintings|prints|canvases)\b/iu,
+    /\b(?:nearly |almost |about |more than )?(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|hundreds of|thousands of) (?:\p{Ll}+ )?(?:years|months|weeks|decades|children|figures|colou?rs|pieces|panels|paintings|prints)\b/iu,
     ['$0!', '$0, imagine.', '$0. Well.'],
   ],
   [
@@ -53,7 +50,7 @@ const LEADS: readonly [string, ...string[]] = [
  * reads on often takes up what was said just before; no reaction comes twice.
  */
 export function storyTurns(text: string, sentences: readonly string[], turns: number): string[] {
-  const parts = shareOut(withinWords(sentences), turns);
+  const parts = shareOut(sentences, turns);
   const used = new Set<string>();
   return parts.map((part, index) => {
     const before = parts[index - 1];
@@ -88,15 +85,6 @@ function leadFor(text: string, index: number, used: Set<string>): string | null 
   if (used.has(lead)) return null;
   used.add(lead);
   return lead;
-}
-
-/** As many sentences from the start as fit into one to two minutes; at least one. */
-export function withinWords(sentences: readonly string[]): string[] {
-  let words = 0;
-  return sentences.filter((sentence, index) => {
-    words += countWords(sentence);
-    return index === 0 || words <= MOST_STORY_WORDS;
-  });
 }
 
 /** Neighbouring sentences together, so that there are at most `turns` parts. */

@@ -1,15 +1,20 @@
-import { reactionTo, shareOut, storyTurns, withinWords } from './conversation-story.ts';
-import type { LabelFacts, Turn } from './facts.ts';
-import { creditOf, isTold, quotedTitle, readDate, readOut, sizeOf, spokenSentence } from './sound-bite.ts';
+import { reactionTo, shareOut, storyTurns } from './conversation-story.ts';
+import { type ExplainedTerm, explainedTerm } from './explain-term.ts';
+import type { Glossary, LabelFacts, Turn } from './facts.ts';
+import { creditOf, isTold, makingSentences, readDate, readOut, sizeOf, thingOf } from './sound-bite.ts';
 import { byArtist, isNamed, nameOnly } from './speech-artist.ts';
 import { sayDate, type SpokenDate } from './speech-date.ts';
-import { lifeSentences } from './speech-life.ts';
+import { lifeSentences, withLife } from './speech-life.ts';
 import { mediumPhrase, sayMedium } from './speech-medium.ts';
-import { capitalised, closed } from './speech-text.ts';
+import { furtherSentences } from './speech-makers.ts';
+import { sourceFinder } from './speech-sources.ts';
+import { capitalised, closed, countWords, quotedTitle, spokenSentences } from './speech-text.ts';
 import { pick } from './variation.ts';
 
 /** 11 to 17 turns, one to two minutes; fewer where there is less to say (DESIGN section 4, Words). */
 const MOST_TURNS = 17;
+/** Words of a title that may be said a second time. */
+const LONGEST_REPEATED = 8;
 
 /** A question and its answer. */
 type Exchange = readonly [string, string];
@@ -18,15 +23,23 @@ type Exchange = readonly [string, string];
  * Two friends read the label together: every answer is the label's, every question is answered once.
  * The speakers take turns; the same label always gives the same conversation. Never empty.
  */
-export function composeConversation(facts: LabelFacts): Turn[] {
-  const contents = isTold(facts) ? talk(facts) : readTogether(facts);
-  return contents.map((content, index) => ({ role: index % 2 === 0 ? 'friend1' : 'friend2', content }));
+export function composeConversation(facts: LabelFacts, glossary?: Glossary): Turn[] {
+  const term = explainedTerm(facts, glossary);
+  const sourcesOf = sourceFinder(facts);
+  const contents = isTold(facts) ? talk(facts, term) : readTogether(facts);
+  return contents.map((content, index) => ({
+    role: index % 2 === 0 ? 'friend1' : 'friend2',
+    content,
+    spans: content === term?.sentence ? [] : sourcesOf(content),
+    fromGlossary: content === term?.sentence,
+  }));
 }
 
-function talk(facts: LabelFacts): string[] {
+function talk(facts: LabelFacts, term: ExplainedTerm | null): string[] {
   const { text } = facts;
   const opening = openingTurns(facts);
-  const making = makingExchanges(facts);
+  const explained: Exchange | null = term && [askTerm(term, text), term.sentence];
+  const making = [...makingExchanges(facts), explained];
   const credit = creditExchange(facts);
   const size = facts.sentences.length > 3 ? null : sizeExchange(facts);
   const order = pick(text, 'order', ['story last', 'story first', 'credit first', 'plain']);
@@ -38,7 +51,11 @@ function talk(facts: LabelFacts): string[] {
   const rest = after.flatMap((exchange) => exchange ?? []);
   const room = MOST_TURNS - opening.length - asked.length - rest.length - 2;
   const story = tellStory(facts, room);
-  return withEnding(facts, [...opening, ...asked, ...story, ...rest], rest.length === 0 && story.length > 0);
+  const turns = [...opening, ...asked, ...story, ...rest];
+  // "That is all the label says" would be untrue behind a sentence that is not the label's.
+  return turns.at(-1) === term?.sentence
+    ? turns
+    : withEnding(facts, turns, rest.length === 0 && story.length > 0);
 }
 
 /** Title and maker, in two to four turns. */
@@ -50,9 +67,9 @@ function openingTurns(facts: LabelFacts): string[] {
   const shape = pick(text, 'opening', ['question', 'statement', 'together', 'maker first']);
   if (name === null) return [ask('title', text), 'The label gives no title.', askMaker(facts), maker];
   if (named && shape === 'together') {
-    const lives = lifeSentences(facts).join(' ');
+    const lives = [...lifeSentences(facts), ...furtherSentences(facts)].join(' ');
     const answer = closed(
-      `${pick(text, 'this', ['This is', 'It is', 'That is'])} ${name}, ${byArtist(facts)}`,
+      `${pick(text, 'this', ['This is', 'It is', 'That is'])} ${thingOf(facts) ?? `${name},`} ${byArtist(facts)}`,
     );
     return lives === '' || facts.sentences.length === 0
       ? [ask('title', text), `${answer} ${lives}`.trim()]
@@ -65,7 +82,7 @@ function openingTurns(facts: LabelFacts): string[] {
         'Who is this one by?',
         'Does the label name an artist?',
       ]),
-      [closed(`It is ${byArtist(facts)}`), ...lifeSentences(facts)].join(' '),
+      maker,
       pick(text, 'ask title second', [
         'And what is it called?',
         'What is the title?',
@@ -111,6 +128,7 @@ const QUESTIONS: Record<string, readonly [string, ...string[]]> = {
   medium: ['What is it made of?', 'And the material?', 'What is it, exactly?', 'What are the materials?'],
   both: ['When was it made, and of what?', 'How and when was it made?', 'When and how was it made?'],
   size: ['How big is it?', 'Does the label give a size?', 'And its size?'],
+  owner: ['Whose is it?', 'And who owns it?', 'Whom does it belong to?'],
   credit: [
     'And how did it come to be here?',
     'Where did the museum get it?',
@@ -130,6 +148,21 @@ function ask(topic: string, text: string): string {
   return pick(text, `ask ${topic}`, QUESTIONS[topic] ?? ['What does it say?']);
 }
 
+/** What it is, is asked only where the answer says so; else for something about it. */
+function askTerm({ term, sentence }: ExplainedTerm, text: string): string {
+  const stem = (term.split(' ').at(-1) ?? term).slice(0, 4).toLowerCase();
+  if (!sentence.toLowerCase().includes(stem))
+    return pick(text, 'ask about', [
+      `\u201C${capitalised(term)}\u201D: anything one should know about that?`,
+      `\u201C${capitalised(term)}\u201D, it says. What is special about that?`,
+    ]);
+  return pick(text, 'ask term', [
+    `\u201C${capitalised(term)}\u201D? Remind me.`,
+    `And \u201C${term}\u201D? What is that?`,
+    `What is meant by \u201C${term}\u201D?`,
+  ]);
+}
+
 function asksOrigin(facts: LabelFacts): boolean {
   const life = lifeSentences(facts)[0] ?? '';
   return (
@@ -146,7 +179,7 @@ function askMaker(facts: LabelFacts): string {
 
 function makerAnswer(facts: LabelFacts): string {
   const { artist, text } = facts;
-  const lives = lifeSentences(facts);
+  const lives = [...lifeSentences(facts), ...furtherSentences(facts)];
   if (asksOrigin(facts))
     return [
       ...lives,
@@ -161,30 +194,22 @@ function makerAnswer(facts: LabelFacts): string {
     return lives.length > 0 ? ['The label names no maker.', ...lives].join(' ') : 'The label does not say.';
   if (!isNamed(artist))
     return [
-      pick(text, 'unknown', [
-        'The maker is unknown, the label says.',
-        'Nobody knows; the label says unknown.',
-      ]),
+      pick(text, 'unknown', ['The maker is unknown, the label says.', 'The label says unknown.']),
       ...lives,
     ].join(' ');
   const by = byArtist(facts);
-  return [pick(text, 'maker', [closed(`It is ${by}`), closed(capitalised(by))]), ...lives].join(' ');
+  const being = /^(?:\p{L}+ed|made) (?:by|for) /u.test(by) ? 'was' : 'is';
+  const answer = pick(text, 'maker', [`It ${being} ${by}`, capitalised(by)]);
+  return [...withLife(answer, facts).map(closed), ...furtherSentences(facts)].join(' ');
 }
 
 /** Date and medium, together or apart, in either order. */
 function makingExchanges(facts: LabelFacts): (Exchange | null)[] {
   const { date, medium, text } = facts;
-  const spoken = date === null ? null : sayDate(date);
   const together = facts.sentences.length < 2 || pick(text, 'making', ['apart', 'together']) === 'together';
-  if (spoken && medium !== null && together) {
-    const material = sayMedium(medium);
-    const how = mediumPhrase(material);
-    const answer =
-      material.form === 'is' || !/\bmade$/.test(spoken.verb)
-        ? `It is ${how}, and was ${spoken.verb} ${spoken.when}`
-        : `${capitalised(spoken.verb === 'made' ? spoken.when : `${spoken.verb} ${spoken.when}`)}, ${how.replace(/^(?:made|done) /, '')}`;
-    return [[ask('both', text), closed(answer)]];
-  }
+  const spoken = date === null ? null : sayDate(date);
+  if (spoken && medium !== null && together)
+    return [[ask('both', text), makingSentences(facts).map(closed).join(' ')]];
   const exchanges = [dateExchange(facts, spoken), mediumExchange(facts)];
   return pick(text, 'date first', ['date', 'medium']) === 'date' ? exchanges : exchanges.toReversed();
 }
@@ -213,18 +238,25 @@ function mediumExchange({ medium, text }: LabelFacts): Exchange | null {
 
 function sizeExchange(facts: LabelFacts): Exchange | null {
   const size = sizeOf(facts);
-  return size === null ? null : [ask('size', facts.text), size];
+  if (size === null) return null;
+  return [size.startsWith('It lasts') ? 'How long is it?' : ask('size', facts.text), size];
 }
 
 function creditExchange(facts: LabelFacts): Exchange | null {
   const credit = creditOf(facts);
-  return credit === null ? null : [ask('credit', facts.text), credit];
+  if (credit === null) return null;
+  const owned = /^It (?:belongs|is lent|is on|is shown)\b/.test(credit);
+  return [ask(owned ? 'owner' : 'credit', facts.text), credit];
 }
 
 function tellStory(facts: LabelFacts, room: number): string[] {
-  const sentences = facts.sentences.map(spokenSentence);
+  const sentences = spokenSentences(facts.sentences);
   if (sentences.length === 0 || room < 2) return [];
-  return [ask('story', facts.text), ...storyTurns(facts.text, sentences, room - 1)];
+  // Of two sentences, who asked does not read the second one out.
+  return [
+    ask('story', facts.text),
+    ...storyTurns(facts.text, sentences, sentences.length < 3 ? 1 : room - 1),
+  ];
 }
 
 /** How it ends: with the last answer, with a word that nothing more is said, or with what to remember. */
@@ -250,7 +282,8 @@ function withEnding(facts: LabelFacts, turns: readonly string[], afterStory: boo
         'Thank you. Now I know what to look for.',
       ]),
     ];
-  return ending === 'remember' && turns.length > 6 ? [...turns, summary(facts)] : [...turns];
+  const isShort = countWords(facts.title ?? '') <= LONGEST_REPEATED;
+  return ending === 'remember' && turns.length > 6 && isShort ? [...turns, summary(facts)] : [...turns];
 }
 
 /** A last turn that sums up title, maker and date in the label's own terms. */
@@ -283,7 +316,7 @@ function readTogether(facts: LabelFacts): string[] {
     'What does the label say?',
     'Can you read the label to me?',
   ]);
-  const sentences = withinWords(facts.sentences.map(spokenSentence));
+  const sentences = spokenSentences(facts.sentences);
   const readAll = facts.title === null && facts.artist === null && sentences.length > 1;
   return [question, ...(readAll ? shareOut(sentences, MOST_TURNS - 1) : [readOut(facts).join(' ')])];
 }

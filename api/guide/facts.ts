@@ -1,10 +1,13 @@
+import type { YearRange } from './date-years.ts';
+
 /** One printed line; `height` is relative to the label's median line height. */
 export interface GuideLine {
   readonly text: string;
   readonly height?: number | undefined;
 }
 
-/** What a visitor photographed: the text, and its printed lines where they are known. */
+/** What a visitor photographed: the text, and its printed lines where they are known.
+ * Spans are offsets in `text`, or in the lines joined by line breaks where these hold other words. */
 export interface LabelInput {
   readonly text: string;
   readonly lines?: readonly GuideLine[] | undefined;
@@ -24,11 +27,76 @@ export interface TombstoneFields {
   accession: string | null;
 }
 
+/** The fields of a label that says nothing. */
+export const NO_FIELDS: Readonly<TombstoneFields> = {
+  artist: null,
+  nationality: null,
+  born: null,
+  died: null,
+  title: null,
+  date: null,
+  medium: null,
+  dimensions: null,
+  credit: null,
+  accession: null,
+};
+
+/** A stretch of the text that was given: from offset `start` up to but without `end`. */
+export interface TextSpan {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Where something was read in the given text, and how sure that is: 0 to 1, where rival readings share the whole. */
+export interface Reading extends TextSpan {
+  readonly certainty: number;
+}
+
+/** A stretch of the label in its own words. */
+export interface PrintedPart extends Reading {
+  readonly text: string;
+}
+
+/** What a label says of one of several makers. */
+export interface MakerLife {
+  readonly nationality: string | null;
+  readonly born: string | null;
+  readonly died: string | null;
+}
+
+/** A further maker in the label's words; with a life the name stands apart: "Made by Thomas Lowe". */
+export interface OtherMaker extends PrintedPart {
+  readonly named?: MakerLife & {
+    readonly name: string;
+    readonly bornIn: string | null;
+    readonly diedIn: string | null;
+  };
+}
+
 /** A parsed label: its fields, its interpretive text by sentences, and the whole text it came from. */
 export interface LabelFacts extends TombstoneFields {
+  /** Where each field that is not `null` was read. */
+  readings: Partial<Record<keyof TombstoneFields, Reading>>;
   sentences: string[];
+  /** Where each of the sentences was read. */
+  sentenceReadings: Reading[];
+  /** Further makers in the label's words: "Made by Lowe & Co." */
+  otherMakers: OtherMaker[];
+  /** The lives of two makers named together, in the order of the names, and where they stand; empty for one maker. */
+  lives: readonly (MakerLife & TextSpan)[];
+  /** The title in another language, where a line repeats it. */
+  originalTitle: PrintedPart | null;
+  /** Where the work was found or comes from, in a remark of its own: "Found at ...". */
+  findSpot: PrintedPart | null;
+  /** First and last year of the date, BCE as negative numbers; `null` where it names no year or century. */
+  years: YearRange | null;
   /** Those of `born` and `died` that the label gives as approximate: "c. 1490". */
   aboutYears: string[];
+  /** Where the maker was born and died, where the label says so beside the years. */
+  bornIn: PrintedPart | null;
+  diedIn: PrintedPart | null;
+  /** The whole label in the given text. */
+  span: TextSpan;
   /** The whole label on one line, for the case that nothing else could be made of it. */
   text: string;
 }
@@ -37,4 +105,27 @@ export interface LabelFacts extends TombstoneFields {
 export interface Turn {
   role: 'friend1' | 'friend2';
   content: string;
+  /** What of the label it rests on; empty for a question. */
+  spans: readonly TextSpan[];
+  /** Whether it also explains a term with a sentence that is not from the label. */
+  fromGlossary: boolean;
 }
+
+/** One sentence of the sound bite. */
+export interface SpokenSentence {
+  text: string;
+  /** What of the label it rests on. */
+  spans: readonly TextSpan[];
+  /** Whether it is from the glossary instead of the label. */
+  fromGlossary: boolean;
+}
+
+/** What a term of the trade means, in one short spoken sentence. */
+export interface GlossaryEntry {
+  readonly sentence: string;
+  /** Whether everybody knows the term, so that it is not explained on its own. */
+  readonly wellKnown?: boolean;
+}
+
+/** Looks a material, technique or kind of object up; it is loaded apart and handed in. */
+export type Glossary = (term: string) => GlossaryEntry | undefined;

@@ -1,37 +1,44 @@
 import { type Candidate, wordAfter } from './candidate.ts';
+import { BARE_YEAR, DATED_DEEDS, MONTHS, ORDINALS, YEAR } from './date-words.ts';
 import type { LabelTokens } from './label-tokens.ts';
 
-const MONTH =
-  '(?:January|February|March|April|May|June|July|August|September|October|November|December|Jan\\.|Feb\\.|Mar\\.|Apr\\.|Aug\\.|Sept?\\.|Oct\\.|Nov\\.|Dec\\.|Spring|Summer|Autumn|Winter|Fall)';
+const MONTH = `(?:${MONTHS}|(?:Jan|Feb|Mar|Apr|Aug|Sept?|Oct|Nov|Dec)\\.|Spring|Summer|Autumn|Winter|Fall)`;
 const ERA = '(?: ?(?:B\\. ?C\\. ?E?\\.?|BCE?|C\\. ?E\\.|CE|A\\. ?D\\.|AD)(?![a-z]))';
-const ABOUT = '(?:c\\. ?|ca\\. ?|ca |c |cca\\.? |circa |about |around |probably |possibly |perhaps |likely )';
-const WHEN =
-  '(?:before |after |by |exhibited |published |dated |designed |printed |cast |made |painted |completed |begun |executed |conceived |modell?ed |carved |built |composed |woven |photographed |early |mid-? ?|middle |late |later |first |from |started )';
+const ABOUT =
+  '(?:c\\. ?|ca\\. ?|ca |c |cca\\.? |circa |about |around |approx\\. ?|approximately |probably |possibly |perhaps |likely )';
+const WHEN = `(?:(?:before|after|between|by|early|middle|late|later|first|from|started|Salon of|hallmarks for|${DATED_DEEDS}) |mid-? ?)`;
 const PREFIX = `(?:\\??(?:${ABOUT}|${WHEN})){0,3}\\??`;
-const YEAR = '(?:1[0-9]{3}|20[0-4][0-9])';
 const SMALL_YEAR = `(?:[1-9][0-9]{0,4})(?=${ERA}| ?- ?${ABOUT}?[1-9][0-9]{0,3}${ERA})`;
 const DECADE = `(?:${YEAR}s)`;
-const ORDINAL =
-  '(?:[1-2]?[0-9](?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|thirteenth|fourteenth|fifteenth|sixteenth|seventeenth|eighteenth|nineteenth|twentieth)';
+const ORDINAL = `(?:[1-2]?[0-9](?:st|nd|rd|th)|${ORDINALS.join('|')})`;
 const PART =
-  '(?:(?:1st|2nd|first|second|third|last|fourth|early|mid|middle|late)(?: (?:half|quarter|third|decades?|part))?(?: of)?(?: the)?[ -]+)';
-const CENTURY = `(?:${PART}?${ORDINAL}(?: (?:century)?)?(?: ?(?:-|to|or|and|/) ?${PART}?${ORDINAL})? (?:century|centuries|c\\.)|${PART}?${ORDINAL} or ${PART}?${ORDINAL} century)`;
+  '(?:(?:1st|2nd|first|second|third|last|fourth|early|mid|middle|late)(?:(?: to |-| or | and |/)(?:mid|middle|late))?(?: (?:half|quarter|third|decades?|part))?(?: of)?(?: the)?[ -]+)';
+const CENTURY = `(?:${PART}?${ORDINAL}(?: (?:century)?)?(?: ?(?:-|to|or|and|/) ?${PART}?${ORDINAL})? (?:century|centuries|c\\.))`;
 const MILLENNIUM = `(?:${PART}?${ORDINAL} millennium)`;
-const DAY = `(?:(?:[0-3]?[0-9] )?${MONTH}(?: [0-3]?[0-9],)? )`;
+const DAY = `(?:${ORDINAL} (?:lunar )?month,? |(?:[0-3]?[0-9] )?${MONTH}(?: ?[-/] ?${MONTH})?(?: [0-3]?[0-9],)?,? )`;
 const POINT = `(?:${DAY}?(?:${DECADE}|${YEAR}|${SMALL_YEAR}|${CENTURY}|${MILLENNIUM})${ERA}?)`;
-const RANGE_END = `(?:${ABOUT}?(?:${POINT}|[0-9]{1,4}${ERA}?)(?![0-9a-zA-Z.]*[0-9]))`;
-const SPAN = `${PREFIX}${POINT}(?: ?(?:-|/|to|or|and(?= ${YEAR})) ?${RANGE_END})?(?:, ${ORDINAL} (?:lunar )?month| or (?:after|before|later|earlier))?\\??`;
+const ANNO = '(?:A\\. ?D\\. ?|AD ?)';
+const RANGE_END = `(?:${PREFIX}${ANNO}?(?:${POINT}|[0-9]{1,4}${ERA}?)(?![0-9a-zA-Z.]*[0-9]))`;
+const HIJRI =
+  '(?:A\\.? ?H\\.? ?[0-9]{3,4}|[0-9]{3,4} ?A\\.?H\\.?)(?: ?/ ?(?:A\\.?D\\.? ?)?[0-9]{3,4})?(?: (?:AD|CE))?';
+const SPAN = `${PREFIX}${HIJRI}|${PREFIX}[1-9][0-9]{1,3}/[0-9]{1,2}${ERA}|${PREFIX}${ANNO}[1-9][0-9]{0,3}(?: ?- ?${ANNO}?[1-9][0-9]{0,3})?(?![0-9])|${PREFIX}${POINT}(?: ?(?:-|/|to|or|and(?= ${YEAR})) ?${RANGE_END})?(?: ca?\\.(?! ?[0-9])|(?: ?- ?| to )(?:ongoing|present)|, (?:signed and )?dated(?! [0-9c])| or (?:after|before|later|earlier))?\\??|[1-9][0-9]{2} ?- ?[1-9][0-9]{2,3}(?![0-9.])|(?:ca?\\. ?|about |around )[1-9][0-9]{2}(?![0-9.]| (?:x|cm|mm|m|in|g|kg)[ ,.])`;
 /** "(printed 1980)", ", cast 1925", ", reconstruction by N. N. 1965-6". */
-const LATER = `(?: \\((?:printed|cast|published|dated|reworked|restored|refired|assembled|this|later|original)[^()]{0,40}${YEAR}(?:-[0-9]{1,4})?\\)|,? (?!(?:c|ca|circa|about|around|before|after|by|early|late|probably)\\b)(?:\\p{Ll}[\\p{Ll}-]+|Printed|Cast|Published|Designed|Made)(?: [\\p{L}.-]+){0,6}? ${ABOUT}?${YEAR}(?:-[0-9]{1,4})?(?= |$|[,.]))`;
-const UNDATED = '(?:undated|n\\. ?d\\.|[Dd]ate unknown|[Nn]o date)';
+const LATER = `(?: \\((?:printed|cast|published|dated|reworked|this|later|original)[^()]{0,40}${YEAR}s?(?:-[0-9]{1,4})?\\)|[,;]? (?!(?:c|ca|circa|about|around|before|after|by|early|late|probably)\\b)(?:\\p{Ll}[\\p{Ll}-]+|Printed|Cast|Published|Designed|Made)(?: [\\p{L}.-]+){0,6}? ${ABOUT}?${YEAR}s?(?:-[0-9]{1,4})?(?= |$|[,.]))`;
+const UNDATED = '(?:(?:not |un)dated|n\\. ?d\\.|[Dd]ate unknown|[Nn]o date)';
 const REIGN_YEARS =
-  '(?:,? \\(?(?:c\\. |ca\\. )?[0-9]{1,4}(?: ?BCE?)? ?- ?[0-9]{1,4}(?: ?(?:BCE?|CE|B\\.C\\.(?:E\\.)?|C\\.E\\.|A\\.D\\.))?\\)?)';
-const PERIOD = `(?:(?:(?:Old|Middle|New) Kingdom|Dynasty [0-9]{1,2}|(?:\\p{Lu}[\\p{L}'-]+ (?:or |to )?){1,3}(?:mark and )?(?:dynasty|period|Dynasty|Period|reign|era))${REIGN_YEARS}?)`;
+  '(?:,? \\(?(?:c\\. |ca\\. |A\\.?D\\.? )?[0-9]{1,4}(?: ?BCE?)? ?- ?[0-9]{1,4}(?: ?(?:BCE?|CE|B\\.C\\.(?:E\\.)?|C\\.E\\.|A\\.D\\.))?\\)?)';
+/** "Jingdezhen Ming dynasty": in running text a town runs into a dynasty that needs no second word. */
+const TOWN_BEFORE_DYNASTY =
+  '(?!North|South|East|West|Earl|Late|Former|Five|Mid|Liao)\\p{Lu}[\\p{L}-]+ (?:Han|Tang|Song|Yuan|Ming|Qing|Joseon|Goryeo) ';
+const PERIOD = `(?:(?:[Rr]eign of \\p{Lu}[\\p{L}'-]+(?: [IVX]+)?|(?:Old|Middle|New) Kingdom|(?:[Ee]arly |[Ll]ate |[Mm]id-?)?Dynasty [0-9]{1,2}|[0-9]{1,2}(?:st|nd|rd|th) [Dd]ynasty|(?:Early|Middle|Late|Final) \\p{Lu}\\p{L}+(?: [IVX]+[A-C]?)?(?=,? \\(?(?:c|A|[0-9]))|(?!${TOWN_BEFORE_DYNASTY})(?:\\p{Lu}[\\p{L}'-]+ (?:or |to )?){1,3}(?:mark and )?(?:dynasty|period|Dynasty|Period|reign|era))${REIGN_YEARS}?)`;
 const DYNASTY = `${PERIOD}(?:, (?:reign of \\p{Lu}[\\p{L}'-]+(?: \\p{Lu}[\\p{L}'-]+)?|${PERIOD})){0,3}`;
 
 const DATE = new RegExp(`(?:${SPAN}|${UNDATED})`, 'yi');
 const DYNASTY_NAME = new RegExp(DYNASTY, 'uy');
 const LATER_PART = new RegExp(LATER, 'uy');
+
+const TITLE_COST = 10;
+const LIFE_COST = 4;
 
 /** Ends of the date expressions that start at `offset`: the plain one, then those with later states. */
 function dateEndsAt(text: string, offset: number): number[] {
@@ -69,13 +76,28 @@ function matchEnd(pattern: RegExp, text: string, offset: number): number | null 
 export function dateCandidates(label: LabelTokens, from: number): Candidate[] {
   const token = label.tokens[from];
   if (!token) return [];
-  // Capitalised words before "period" may belong to the title, so the shorter name is preferred.
-  const ownLine = label.hasLines && token.startsLine;
-  const named = !ownLine && matchEnd(DYNASTY_NAME, label.plain, token.start) !== null;
   return dateEndsAt(label.plain, token.start).flatMap((offset, later): Candidate[] => {
     const to = wordAfter(label, from, offset);
-    return to === null
-      ? []
-      : [{ kind: 'date', to, score: 3 + 0.8 * later - (named ? 0.2 * Math.min(to - from, 3) : 0) }];
+    if (to === null) return [];
+    const cost = endsTitle(label, from, to) ? TITLE_COST : isLifelong(token.core) ? LIFE_COST : 0;
+    return [{ kind: 'date', to, score: 3 + 0.8 * later - cost }];
   });
+}
+
+/** "1712-1768" is a life more often than the time a work took. */
+function isLifelong(word: string): boolean {
+  const [, from, to] = /^(1\d{3})-(\d{4})$/.exec(word) ?? [];
+  const years = Number(to) - Number(from);
+  return years > 30 && years < 100;
+}
+
+/** Of two years in a row the first one ends the title: "Strike at the Port, 1921, 1947". */
+function endsTitle({ tokens }: LabelTokens, from: number, to: number): boolean {
+  const next = tokens[to];
+  return (
+    to === from + 1 &&
+    next?.startsLine === false &&
+    BARE_YEAR.test(tokens[from]?.core ?? '') &&
+    BARE_YEAR.test(next.core)
+  );
 }

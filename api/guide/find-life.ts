@@ -1,8 +1,7 @@
 import { type Candidate, wordAfter } from './candidate.ts';
-import { originEnds, personalOriginEnds, startsNation, startsOrigin } from './find-origin.ts';
-import type { LabelTokens } from './label-tokens.ts';
-import { livesAt, livesInBrackets, type LifeYears } from './life-years.ts';
-import { OBJECT_WORDS } from './vocabulary/objects.ts';
+import { originEnds, personalOriginEnds, startsCountry, startsNation, startsOrigin } from './find-origin.ts';
+import { endsLine, type LabelTokens, type Token, plainAt } from './label-tokens.ts';
+import { livesAt, livesInBrackets, type LifeYears, looseLife } from './life-years.ts';
 
 /** What a line about the maker says besides the name. */
 export interface LifeFacts {
@@ -10,13 +9,21 @@ export interface LifeFacts {
   readonly origin: readonly [number, number] | null;
   readonly born: string | null;
   readonly died: string | null;
+  /** The life of a second maker, where two stand together. */
+  readonly second?: Omit<LifeFacts, 'second'>;
 }
 
 interface LifeReading extends Candidate, LifeFacts {}
 
 /** What can stand between an origin and the years. */
 const SEPARATOR = /[,;.]? /y;
-const OTHER_ORIGIN = /[^()0-9,;]{3,40}(?=[,;])/y;
+/** "; Danish, born 1964", " and 1931-2007": the life of a second maker. */
+const SECOND_LIFE =
+  /(?:[;,]| and| &) (?:(\uE000+),? )?([Bb]orn |[Bb]\. )?([0-9]{4})(?:-([0-9]{4}))?(?![0-9-])(?:, [A-Z][a-z]+)?/y;
+
+/** Characters. */
+const LONGEST_LIFE = 100;
+const NO_LIFE: LifeFacts = { origin: null, born: null, died: null };
 
 /** Stretches from word `from` that say where the maker came from, when the maker lived, or both. */
 export function lifeCandidates(label: LabelTokens, from: number): Candidate[] {
@@ -26,12 +33,16 @@ export function lifeCandidates(label: LabelTokens, from: number): Candidate[] {
 /** Reads origin and life dates out of a stretch found by `lifeCandidates`. */
 export function readLife(label: LabelTokens, kind: string, from: number, to: number): LifeFacts {
   const readings = lifeReadings(label, from).filter((reading) => reading.kind === kind && reading.to === to);
-  return readings.toSorted((a, b) => b.score - a.score)[0] ?? { origin: null, born: null, died: null };
+  const best = readings.toSorted((a, b) => b.score - a.score)[0];
+  if (best || kind !== 'origin') return best ?? NO_LIFE;
+  const [start, end] = [label.tokens[from]?.start ?? 0, label.tokens[to - 1]?.end ?? 0];
+  const words = label.plain.slice(start, end).replace(/[,;:.]$/, '');
+  return { ...NO_LIFE, origin: [start, start + words.length] };
 }
 
 function lifeReadings(label: LabelTokens, from: number): LifeReading[] {
   const token = label.tokens[from];
-  if (!token || !/^[([\p{L}\d?]/u.test(token.plain)) return [];
+  if (!token || !/^[([\p{L}\d?*]/u.test(token.plain)) return [];
   const { marked } = label;
   const { start } = token;
   const found: LifeReading[] = [];
@@ -39,6 +50,10 @@ function lifeReadings(label: LabelTokens, from: number): LifeReading[] {
     const to = wordAfter(label, from, end);
     if (to !== null)
       found.push({ kind, to, score: score + 0.6 * (to - from) + (endsLine(label, to) ? 0.6 : 0), ...facts });
+    const other = facts.born === null || facts.second ? null : secondLife(marked, end, facts.died !== null);
+    // Two nations, each with a year, are the surest sign of two lives.
+    if (other)
+      add(kind, other.end, score + (facts.origin && other.origin ? 20 : 2), { ...facts, second: other });
   };
   const lived = (years: LifeYears, origin: LifeFacts['origin']): LifeFacts => ({
     origin,
@@ -47,28 +62,37 @@ function lifeReadings(label: LabelTokens, from: number): LifeReading[] {
   });
   if (/^[([]/.test(token.plain)) {
     const inside = start + 1;
-    for (const years of livesInBrackets(marked, inside)) add('life', years.end, 4, lived(years, null));
-    for (const end of [...originEnds(marked, inside), ...otherOrigin(marked, inside)]) {
-      if (/[)\]]/.test(marked.charAt(end)))
-        add('origin', end + 1, 3, { origin: [inside, end], born: null, died: null });
+    for (const years of startsNation(marked, inside) ? [] : livesInBrackets(marked, inside))
+      add('life', years.end, 4, lived(years, null));
+    for (const end of originEnds(marked, inside)) {
+      if (/[)\]]/.test(marked.charAt(end))) add('origin', end + 1, 3, { ...NO_LIFE, origin: [inside, end] });
       const next = afterSeparator(marked, end);
       if (next === end || (next === end + 1 && !startsNation(marked, inside))) continue;
       for (const years of livesInBrackets(marked, next))
         add('bio', years.end, 6, lived(years, [inside, end]));
+      // "(Greek, Athenian, c. 400-330 BC)"
+      const ancient = /^[^()]*[0-9] ?B\.? ?C\.?(?: ?E\.?)?\)/.exec(marked.slice(next, next + 60))?.[0].length;
+      if (ancient !== undefined) add('bio', next + ancient, 6, { ...NO_LIFE, origin: [inside, end] });
     }
+    const close = marked.slice(inside, inside + LONGEST_LIFE).indexOf(')');
+    const loose = found.length > 0 || close < 0 ? null : looseLife(marked.slice(inside, inside + close));
+    if (loose) add('life', inside + close + 1, 3, { origin: null, ...loose });
     return found;
   }
-  // Works are dated "c. 1200-1220" more often than lives are.
-  const lifeScore = /^ca?\b/.test(token.plain) ? 0.5 : 3;
   const frame = startsItsLine(label, from) ? 'line' : 'text';
-  for (const years of livesAt(marked, start, frame))
-    add('life', years.end, lifeScore + years.trailScore, lived(years, null));
-  for (const end of new Set([...originEnds(marked, start), ...originEnds(lineOf(label, from), start)])) {
-    add('origin', end, 2 + placeScore(marked.slice(start, end)), {
-      origin: [start, end],
-      born: null,
-      died: null,
-    });
+  // "England, 1680-1700" is where and when, "England 1867 - Australia 1943" a life.
+  const dated = startsNation(marked, start) || /^\uE002+, [0-9]/.test(marked.slice(start, start + 40));
+  for (const years of dated ? [] : livesAt(marked, start, frame))
+    add('life', years.end, 3 + years.trailScore, lived(years, null));
+  if (frame === 'line' && !startsOrigin(marked, start) && !found.some(({ to }) => to === token.lineEnd)) {
+    const end = label.tokens[token.lineEnd - 1]?.end ?? start;
+    const loose = end - start > LONGEST_LIFE ? null : looseLife(marked.slice(start, end));
+    if (loose) add('life', end, 2, { origin: null, ...loose });
+  }
+  // "born Italy, 1849-1917" says where, not whence, and is read as one.
+  if (/^(?:born|b\.?)$/i.test(plainAt(label.tokens, from - 1))) return found;
+  for (const end of originEndsAt(label, token)) {
+    add('origin', end, 2, { ...NO_LIFE, origin: [start, end] });
     const next = afterSeparator(marked, end);
     if (/^[([]/.test(marked.charAt(next)))
       for (const years of livesInBrackets(marked, next + 1))
@@ -76,24 +100,28 @@ function lifeReadings(label: LabelTokens, from: number): LifeReading[] {
   }
   for (const end of personalOriginEnds(marked, start)) {
     const next = afterSeparator(marked, end);
-    if (next === end || (next === end + 1 && !startsNation(marked, start))) continue;
+    if (next === end || (next === end + 1 && startsCountry(marked, start))) continue;
     // Only behind punctuation can a town and a year follow.
-    for (const years of livesAt(marked, next, next === end + 1 ? 'text' : 'person'))
+    for (const years of livesAt(marked, next, next === end + 1 ? 'text' : 'person')) {
       add('bio', years.end, 6 + years.trailScore, lived(years, [start, end]));
-  }
-  const unknownPeople = wholeLineName(label, from);
-  if (unknownPeople !== null) {
-    const end = label.tokens[unknownPeople - 1]?.end ?? start;
-    found.push({
-      kind: 'origin',
-      to: unknownPeople,
-      score: -0.5,
-      origin: [start, end],
-      born: null,
-      died: null,
-    });
+    }
   }
   return found;
+}
+
+/** A second life of the same form behind the first one. */
+function secondLife(text: string, offset: number, died: boolean): (LifeFacts & { end: number }) | null {
+  SECOND_LIFE.lastIndex = offset;
+  const found = SECOND_LIFE.exec(text);
+  const [, nation, born, from = '', to = null] = found ?? [];
+  if (!found || (to !== null) !== died || (found[0].startsWith(',') && !nation && !born)) return null;
+  const start = nation === undefined ? 0 : offset + found[0].indexOf(nation);
+  return {
+    origin: nation === undefined ? null : [start, start + nation.length],
+    born: from,
+    died: to,
+    end: SECOND_LIFE.lastIndex,
+  };
 }
 
 function afterSeparator(text: string, offset: number): number {
@@ -101,47 +129,12 @@ function afterSeparator(text: string, offset: number): number {
   return SEPARATOR.test(text) ? SEPARATOR.lastIndex : offset;
 }
 
-/** An origin in brackets that no list holds, as far as the comma before the years. */
-function otherOrigin(text: string, offset: number): number[] {
-  OTHER_ORIGIN.lastIndex = offset;
-  return OTHER_ORIGIN.test(text) ? [OTHER_ORIGIN.lastIndex] : [];
-}
-
 function startsItsLine({ tokens, hasLines }: LabelTokens, from: number): boolean {
   return hasLines && tokens[from]?.startsLine === true;
 }
 
-/** The marked text as far as the end of the line that word `from` stands on. */
-function lineOf(label: LabelTokens, from: number): string {
-  return label.marked.slice(0, label.tokens[nextLine(label, from) - 1]?.end ?? 0);
-}
-
-/** "Kashan, Iran": the town belongs to the country. */
-function placeScore(marked: string): number {
-  const [town, land] = marked.split(', ');
-  const sure = land !== undefined && startsOrigin(land, 0) && !startsOrigin(marked, 0);
-  return sure && !(town ?? '').split(' ').some((word) => OBJECT_WORDS.has(word.toLowerCase())) ? 1.5 : 0;
-}
-
-function endsLine({ tokens, hasLines }: LabelTokens, to: number): boolean {
-  return hasLines && (to === tokens.length || tokens[to]?.startsLine === true);
-}
-
-function nextLine({ tokens }: LabelTokens, from: number): number {
-  let next = from + 1;
-  while (next < tokens.length && tokens[next]?.startsLine !== true) next += 1;
-  return next;
-}
-
-/** One or two capitalised words alone on a line may name a people that no list holds. */
-function wholeLineName(label: LabelTokens, from: number): number | null {
-  const { tokens } = label;
-  if (!startsItsLine(label, from)) return null;
-  const next = nextLine(label, from);
-  if (next === tokens.length || next - from > 2) return null;
-  return tokens
-    .slice(from, next)
-    .every(({ plain }) => /^\p{Lu}[\p{L}'-]+$/u.test(plain) && !OBJECT_WORDS.has(plain.toLowerCase()))
-    ? next
-    : null;
+/** The origins that start at a word and may end with its line. */
+function originEndsAt({ marked, tokens, hasLines }: LabelTokens, { start, lineEnd }: Token): Set<number> {
+  const line = hasLines ? originEnds(marked.slice(0, tokens[lineEnd - 1]?.end), start) : [];
+  return new Set([...originEnds(marked, start), ...line]);
 }

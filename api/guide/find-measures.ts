@@ -1,73 +1,96 @@
-import { type Candidate, wordAfter } from './candidate.ts';
-import type { LabelTokens } from './label-tokens.ts';
+import { type Candidate, matchAt, wordAfter } from './candidate.ts';
+import { type LabelTokens, type Token, plainAt } from './label-tokens.ts';
 
 const LONGEST = 40;
-const NUMBER = /^[([]?\d+(?:[.,]\d+)?(?:\/\d+)?[½¼¾⅛⅜⅝⅞]?[,;)]?$/u;
+/** "12", "59 5/8", "12x14" */
+const FIGURE = '[([]?\\d+(?:[.,]\\d+)?(?:-\\d+)?(?:/\\d+)?[½¼¾⅛⅜⅝⅞]?(?:x\\d+(?:[.,]\\d+)?)*';
+const NUMBER = new RegExp(`^${FIGURE}[,;)]?$`, 'iu');
+const NUMBER_WITH_UNIT = new RegExp(`^${FIGURE}(?:mm|cm|m|in\\.?|ft\\.?|"|')[,;.)\\]]*$`, 'iu');
 const UNIT =
-  /^(?:mm|cm|m|in|inch|inches|ft|feet|metres|meters|centimetres|centimeters|millimetres|millimeters)\.?[,;.)\]]*$/i;
-const NUMBER_WITH_UNIT =
-  /^[([]?\d+(?:[.,]\d+)?(?:\/\d+)?[½¼¾⅛⅜⅝⅞]?(?:x\d+(?:[.,]\d+)?)*(?:mm|cm|m|in\.?|ft\.?|"|')[,;.)\]]*$/iu;
-const NUMBERS_JOINED = /^[([]?\d+(?:[.,]\d+)?(?:x\d+(?:[.,]\d+)?)+$/i;
+  /^(?:mm|cm|m|in|inch|inches|ft|feet|metres|meters|centimetres|centimeters|millimetres|millimeters|g|kg|oz|lb)\.?[,;.)\]]*$/i;
 const LINK = /^(?:x|by|and|or)$/i;
 const NAME =
-  /^[([]?(?:h|w|d|l|diam|overall|sheet|image|plate|framed|unframed|frame|height|width|depth|length|diameter|dimensions|support|object|each|approx|approximately|with|without|base|mount|panel|size|installed|variable)[.:,]*[)\]]*$/i;
+  /^[([]?(?:h|w|d|l|diam|overall|sheet|image|plate|framed|unframed|frame|height|width|depth|length|diameter|dimensions|support|object|each|max|approx|approximately|wt|weight|with|without|base|mount|panel|size|installed|variable|thickness|circumference|high|wide|deep|pieces|parts|elements)[.:,]*[)\]]*$/i;
+
+/** How long a film or a sound work lasts, on a line of its own or behind its name. */
+const DURATION =
+  /(?:Duration:? |Running time:? )?\d{1,3}(?:[: ]\d\d){0,2} (?:min|sec|hour|hr)[a-z]*\.?(?:,? \d{1,2} sec[a-z]*\.?)?(?:,? (?:loop|looped|colou?r|sound|silent))*(?:[,;] dimensions (?:are )?variable)?(?![\p{L}\d])/iuy;
 
 /** Dimensions from word `from`: figures, links and units, ending with a unit. */
 export function dimensionCandidates(label: LabelTokens, from: number): Candidate[] {
   const { tokens } = label;
-  const first = tokens[from]?.plain ?? '';
-  if (/^dimensions$/i.test(first) && /^variable/i.test(tokens[from + 1]?.plain ?? '')) {
+  const first = plainAt(tokens, from);
+  const start = tokens[from]?.start ?? 0;
+  const duration =
+    tokens[from]?.startsLine ||
+    /^(?:Duration|Running)/.test(first) ||
+    (!label.hasLines && !/[,;]$/.test(plainAt(tokens, from - 1)))
+      ? matchAt(DURATION, label.plain, start)
+      : null;
+  const lasts = duration === null ? null : wordAfter(label, from, start + duration.length);
+  if (lasts !== null) return [{ kind: 'dimensions', to: lasts, score: 6.5 }];
+  if (/^dimensions$/i.test(first) && /^variable/i.test(plainAt(tokens, from + 1))) {
     return [{ kind: 'dimensions', to: from + 2, score: 5 }];
   }
-  if (
-    !NUMBER.test(first) &&
-    !NUMBERS_JOINED.test(first) &&
-    !NUMBER_WITH_UNIT.test(first) &&
-    !NAME.test(first)
-  )
-    return [];
+  if (!NUMBER.test(first) && !NUMBER_WITH_UNIT.test(first) && !NAME.test(first)) return [];
   let end = 0;
   let figures = 0;
   for (let index = from; index < tokens.length && index < from + LONGEST; index += 1) {
-    const word = tokens[index]?.plain ?? '';
+    const word = plainAt(tokens, index);
     if (NUMBER_WITH_UNIT.test(word) || (UNIT.test(word) && figures > 0)) {
       figures += 1;
       end = index + 1;
-    } else if (NUMBER.test(word) || NUMBERS_JOINED.test(word)) {
+    } else if (NUMBER.test(word)) {
       figures += 1;
     } else if (
       figures > 0 &&
       end === index &&
+      !tokens[index]?.startsLine &&
       /^[([]?(?:diam|h|w|d|l|framed|unframed|overall|each)[.,)\]]*$/i.test(word)
     ) {
       end = index + 1;
-    } else if (!LINK.test(word) && !NAME.test(word)) break;
+    } else if (!LINK.test(word) && !NAME.test(word) && !(end === index && namesPart(tokens, index))) break;
   }
   return end > from ? [{ kind: 'dimensions', to: end, score: 6 }] : [];
 }
 
-const SUFFIX = '(?:[a-z](?:-[a-z0-9]{1,3})?(?:, ?[a-z0-9](?![a-z0-9.]))*)?(?![a-z0-9])';
+/** "23.5 cm, mouth diameter 6.7 cm": a small word before a side or a figure with its unit. */
+function namesPart(tokens: readonly Token[], index: number): boolean {
+  const [word = '', next = '', unit = ''] = tokens.slice(index, index + 3).map(({ plain }) => plain);
+  return /^\p{Ll}+:?$/u.test(word) && (NAME.test(next) || (NUMBER.test(next) && UNIT.test(unit)));
+}
+
+const SUFFIX = '(?: [a-z]-[a-z]|\\.?[a-z](?:-[a-z0-9]{1,3})?(?:, ?[a-z0-9](?![a-z0-9.]))*)?(?![a-z0-9])';
 const NUMBERED =
-  '(?:[Ii]nv|[Aa]cc|INV|[Mm]useum|[Oo]bject|[Cc]at|[Rr]eg)(?:entory|ession|istration|\\.)?(?: [Nn]os?\\.?| [Nn]umber| ID)?:? ?';
+  '(?:[Nn]os?\\.|(?:[Ii]nv|[Aa]cc|INV|[Mm]useum|[Oo]bject|[CcKk]at|[Rr]eg)(?:entory|ession|istration|\\.)?(?:[ -]?(?:[Nn]os?\\.?|Nr\\.?|[Nn]umber|ID))?):? ?';
 const NUMBER_PREFIX = new RegExp(NUMBERED, 'uy');
 const ACCESSION_PATTERNS: readonly [RegExp, number][] = [
-  [new RegExp(`${NUMBERED}[\\p{L}\\p{N}.,:/&-]*\\d[\\p{L}\\p{N}.,:/&-]*`, 'uy'), 5],
-  // Letters and a number with a second one: "BK-17040", "W.14-1931", "Am1894,-.634".
-  [/[A-Z][A-Za-z]{0,5}\.? ?\d{1,5}(?: ?& ?[A-Z]| ?[A-Z])?(?:[.:/-]\d{1,5}){0,3}-\d{4}/uy, 5],
-  [/[A-Z]{2,4}\d{3,6}[a-z]?/uy, 4],
-  // Two letters apart from their number: "HM 4030"; eras, units and small words in capitals are none.
-  [/(?!(?:BC|CE|AD|AH|CM|MM|IN|BY|OF|ON|AT|TO|NO) )[A-Z]{2} \d{3,6}[a-z]?(?!\d)/uy, 4],
-  [/[A-Z]{1,4}-\d{3,6}(?:-\d{1,6})*[a-z]?/uy, 4.5],
-  [/[A-Z][A-Za-z]{0,2}\d{4}[.,][-.,\d]*\d/uy, 5],
-  [/\d{1,4}[: ]\d{1,3}(?:(?:[/,]| (?=\d{1,3}-))\d{1,3})*-(?:18|19|20)\d\d/uy, 4.5],
-  [/\d{2,4}\. ?[A-Z]{1,3}\. ?\d{1,4}(?:\.\d{1,4})*[a-z]?/uy, 5],
-  [/(?:AL|AR|EA|ME|NG|NPG|RCIN|WAG|FA|LG|L|N|P|T|X)[ .]?\d{2,6}(?:\.\d{1,4})?/uy, 4.5],
-  [/(?:SK|RP|BK|AK|NM)-[A-Z]{1,3}-\d{1,6}(?:-\d{1,6})*/uy, 5],
-  [/(?:[A-Z]\. ?){1,3}\d{1,4}(?:\.\d{1,5})+[a-z]?/uy, 4.5],
-  [/[A-Z]{1,4}\.\d{1,4}(?:\.\d{1,5})*[a-z]?/uy, 4.5],
-  [new RegExp(`(?:18|19|20)\\d\\d[.-]\\d{1,5}(?:[.-]\\d{1,5}){0,3}${SUFFIX}`, 'uy'), 4.5],
-  [new RegExp(`\\d{1,4}(?:\\.\\d{1,5}){1,4}${SUFFIX}`, 'uy'), 3.5],
-  [/\((?:\d{1,4})(?:\.\d{1,4}){1,4}[a-z-]*\)/uy, 4.5],
+  [
+    new RegExp(
+      `${NUMBERED}(?:\\p{Lu}{1,3} )?[\\p{L}\\p{N}.,:/&-]*\\d[\\p{L}\\p{N}.,:/&-]*(?: (?:to|no\\.?) [\\d-]+| \\([\\d.]+\\))?`,
+      'uy',
+    ),
+    5,
+  ],
+  // "T00154", "JP1847", "BK-17040", "M.72.3", "Am1894,-.634", "Pp,2.117", "W.14-1931"
+  [
+    /(?![HWDL]\. )[A-Z]{1,5}(?:[a-z]{0,8}(?:[.,/-][A-Z]{0,3}[a-z]{0,2}){0,3}|\. )\d(?:[\dA-Z.,:/+-]*[\d+])?(?<=\d\D*\d\D*\d\D*)(?:[a-z](?:-[a-z])?)?/uy,
+    4.5,
+  ],
+  // Letters apart from their number: "EA 10470", "SK-A-4"; eras, units and small words in capitals are none.
+  [
+    /(?!(?:[IVX]+|BC|CE|AD|AH|CM|MM|IN|BY|OF|ON|AT|TO|NO) )\p{Lu}{1,4}(?:[- ]\p{Lu}{1,3})?[- ]\p{Lu}?\d{1,6}(?:[.,:/-]\d{1,6})*(?: ?[a-z](?:-[a-z])?(?![a-z]))?/uy,
+    4,
+  ],
+  // "79.13", "1943.3.9191a-c", "1973,0417.1"; no range of years.
+  [
+    new RegExp(
+      `(?!\\d{4}-\\d{2,4}(?![\\d.-]))\\d{1,4}(?:[.,:/-]{1,2}\\d{1,5}){0,4}(?:[.,-]{1,2}|(?<=\\d\\d):)\\d{1,5}(?:\\.[A-Z]{1,3})?(?:, ?\\.?\\d{1,3}(?![\\d.]))*${SUFFIX}`,
+      'uy',
+    ),
+    4,
+  ],
+  [/\((?!\d{4}-\d{2,4}\))(?:[a-z]?\d{1,4})(?:[.-]\d{1,4}){1,4}[a-z-]*(?:, ?[a-z])*\)/uy, 4.5],
 ];
 
 /** Accession or inventory numbers that start at word `from`. */
@@ -82,14 +105,9 @@ export function accessionCandidates(label: LabelTokens, from: number): Candidate
       const end = token.start + lead.length + (match ?? '').trimEnd().length;
       const to = match === null ? null : wordAfter(label, from, end);
       // "81.5 x 65.4 cm"
-      if (to === null || /^(?:x|by|cm|mm|m|in\.?)$/.test(label.tokens[to]?.plain ?? '')) continue;
+      if (to === null || /^(?:x|by|cm|mm|m|in\.?)$/.test(plainAt(label.tokens, to))) continue;
       found.push({ kind: 'accession', to, score: score + (lead === '' ? 0 : 1) });
     }
   }
   return found;
-}
-
-function matchAt(pattern: RegExp, text: string, offset: number): string | null {
-  pattern.lastIndex = offset;
-  return pattern.exec(text)?.[0] ?? null;
 }

@@ -1,18 +1,29 @@
-import { bare } from './bare-word.ts';
-import { type Candidate } from './candidate.ts';
-import { startsOrigin } from './find-origin.ts';
-import type { LabelTokens } from './label-tokens.ts';
+import { type Candidate, matchAt, wordAfter } from './candidate.ts';
+import { peoplesMakerEnd, startsNation, startsOrigin } from './find-origin.ts';
+import { type LabelTokens, oncePerLabel, oncePerWord, plainAt, type Token } from './label-tokens.ts';
+import { DEEDS, DEEDS_EITHER_CASE, TRADES, TRADES_SMALL } from './maker-words.ts';
+import { nameLikeness } from './name-likeness.ts';
 import { OBJECT_WORDS } from './vocabulary/objects.ts';
-import { GIVEN_NAMES, HONORIFICS, NAME_PARTICLES, TITLE_WORDS } from './vocabulary/people.ts';
+import { HONORIFICS, NAME_PARTICLES } from './vocabulary/people.ts';
 
-const LONGEST = 12;
+const LONGEST = 10;
 const UNKNOWN =
-  /^(?:(?:Unknown|Unidentified|Anonymous|Unrecorded)(?: \p{L}+)?(?: (?:[Aa]rtist|[Mm]aker|[Pp]ainter|[Ss]culptor|[Pp]hotographer|[Aa]rtists|[Mm]akers|[Cc]raftsman|[Ww]orkshop))?|(?:Artist|Maker|Artists|Makers|Photographer|Designer)(?: is)? (?:[Uu]nknown|[Uu]nidentified|[Uu]nrecorded|[Nn]ot recorded))$/u;
-const RELATION =
-  /^(?:Attributed to|After|Workshop of|Studio of|School of|Circle of|Follower of|Followers of|Manner of|Style of|Copy after|Imitator of|Probably by|Possibly by|Designed by|Made by|Painted by|Engraved by|Written by|Manufactured by|Decorated by|Woven by|Printed by|Architect|Silversmith|Goldsmith|Designer|Maker|Manufacturer|Potter|Photographer|Sculptor|Engraver|Publisher|Painter|Decorator|Cabinetmaker|Calligrapher|Artist|By):?(?= )/i;
-const NO_NAME = /^(?:(?:Probably|Possibly)(?! by)|Found|Collected|Excavated|Lives|Edition) /;
-const WORKSHOP =
-  /^(?:Pottery|Workshop|Factory|Manufactory|Porcelain|Studios?|Company|Co|Works|Painter|Master|Brothers|Group|Architects|Sons|Inc|Ltd|Glassworks)$/;
+  /^(?:(?:Mark of|[Bb]y) )?(?:an? )?(?:anonymous|(?:[Uu]nknown|[Uu]nidentified|Anonymous|Unrecorded)(?: (?!gift|loan|bequest|don)\p{L}+)?(?: (?:[Aa]rtist|[Mm]aker|[Pp]ainter|[Ss]culptor|[Pp]hotographer|[Aa]rtists|[Mm]akers|[Cc]raftsman|[Ww]orkshop))?|(?:Artist|Maker|Artists|Makers|Photographer|Designer)(?: is)? (?:[Uu]nknown|[Uu]nidentified|[Uu]nrecorded|[Nn]ot recorded))$/u;
+const RELATION = new RegExp(
+  `^(?:Attributed to|(?:Maker's )?Mark of|(?:Copy )?After|(?:Workshop|Studio|School|Circle|Followers?|Manner|Style|Imitator) of|(?:(?:Probably |Possibly )?|(?:${DEEDS}) )by|${TRADES}|Artist):?(?= )`,
+  'i',
+);
+/** What a name may end with: "(attributed to)", "and workshop". */
+const SHARE = new RegExp(
+  `(?:,? (?:\\((?:attributed(?: to)?|attrib\\.|workshop|studio|circle|school|follower|manner|after)(?: of)?\\)|(?:and|&) (?:workshop|studio|assistants?|collaborators?))|(?<=,) (?:${TRADES_SMALL}))(?!\\p{L})`,
+  'iuy',
+);
+/** "British School 17th century" stands for a name. */
+const SCHOOL = /\p{Lu}[\p{L}-]+ (?:School(?:,? \d{1,2}th [Cc]entury)?|\d{1,2}th Century)(?![\p{L}-])/uy;
+const NO_NAME =
+  /^(?:(?:Probably|Possibly)(?! by)|(?:Self-)?Portrait|(?:Published|Printed|Minted|Struck)(?! (?:by|and|for))|From|In|Found|Collected|Excavated|Lives|Edition|Mint|Excavation) /;
+/** A last word of a line that more of the name follows on the next one. */
+const GOES_ON = /(?:[,&]|^(?:and|by|of|de|van|von|der|to))$/i;
 
 /** Stretches from word `from` that can be the maker's name. */
 export function artistCandidates(label: LabelTokens, from: number): Candidate[] {
@@ -20,62 +31,176 @@ export function artistCandidates(label: LabelTokens, from: number): Candidate[] 
   const first = tokens[from];
   if (
     !first ||
-    !/^[\p{Lu}("]/u.test(first.plain) ||
+    !(
+      /^(?:[\p{Lu}("]|anonymous\b)/u.test(first.plain) ||
+      (first.startsLine && /^un(?:known|identified|recorded)$/.test(first.plain)) ||
+      (/^(?:by|attributed|workshop|studio|circle|follower|after)$/.test(first.plain) &&
+        (first.startsLine ||
+          (!label.hasLines &&
+            first.plain === 'by' &&
+            /^\p{Lu}.*(?<!ed|orn)$/u.test(tokens[from - 1]?.core ?? ''))))
+    ) ||
     NO_NAME.test(label.plain.slice(first.start, first.start + 12))
   )
     return [];
   const found: Candidate[] = [];
+  const school = first.startsLine ? matchAt(SCHOOL, label.plain, first.start) : null;
+  const schoolEnd = school === null ? null : wordAfter(label, from, first.start + school.length);
+  if (schoolEnd !== null) found.push({ kind: 'artist', to: schoolEnd, score: 4.5 });
+  const makerEnd = peoplesMakerEnd(label.marked, first.start);
+  const maker = makerEnd === null ? null : wordAfter(label, from, makerEnd);
+  if (maker !== null) found.push({ kind: 'artist', to: maker, score: 12 });
   const relation = RELATION.exec(label.plain.slice(first.start, first.start + 40));
   const nameFrom = relation ? from + relation[0].split(' ').length : from;
+  // "Master of the Gold Scrolls"
+  const isMaster = /^(?:The )?Master of /.test(label.plain.slice(first.start, first.start + 14));
+  let origins = 0;
+  let open = false;
+  const among = { firms: false, several: false };
   for (let to = from + 1; to <= tokens.length && to <= from + LONGEST; to += 1) {
     const last = tokens[to - 1];
     if (!last || /\d/.test(last.plain)) break;
-    const text = label.plain.slice(first.start, last.end).replace(/[,.;:]$/, '');
-    if (UNKNOWN.test(text)) found.push({ kind: 'artist', to, score: 5.5 });
-    else if (to > nameFrom) {
-      const words = tokens.slice(nameFrom, to).map((token) => token.plain);
-      const origins = tokens.slice(nameFrom, to).map((token) => startsOrigin(label.marked, token.start));
-      const alone = words.length === 1 && !label.hasLines ? 2.2 : 0;
-      const score =
-        nameScore(words) -
-        alone +
-        (relation ? 2 : 0) -
-        (origins[0] && !GIVEN_NAMES.has(bare(words[0] ?? '').toLowerCase()) ? 4 : 0) -
-        (origins.slice(1).includes(true) ? 2 : 0);
-      if (score > -3) found.push({ kind: 'artist', to, score });
+    // "Claude / Monet" and "Ada / van Birch" are names on two lines, "Ada Birch / Riga, 1907" is one above a town.
+    const wraps = last.startsLine && to > from + 2 && last.capital;
+    if (wraps && !GOES_ON.test(plainAt(tokens, to - 2))) break;
+    // "Kovsh Made by ..." is an object and its maker, "Tarrant & Sons Sheffield" a firm and its town.
+    if (to > from + 1 && madeByAt(label)(to - 1)) break;
+    const before = tokens[to - 2];
+    if (to > nameFrom + 2 && before?.firm && before.plain === before.core && last.capital && !last.firm)
+      break;
+    if (to > nameFrom) {
+      among.firms ||= last.firm;
+      among.several ||= /^(?:and|&)$/.test(last.plain);
     }
-    if (/[.)]$/.test(last.plain) && /\p{Ll}{4}\.$/u.test(last.plain)) break;
+    // No bracket without its other half.
+    if (/[()]/.test(last.plain)) open = !last.plain.includes(')');
+    if (to > nameFrom && startsOrigin(label.marked, last.start)) origins += 3;
+    if (
+      /^(?:dynasty|period)$/i.test(tokens[to]?.core ?? '') ||
+      last.core.endsWith('thern') ||
+      goesOn(tokens, to) ||
+      endsBeforeNation(label, to)
+    )
+      continue;
+    if (isUnknown(label, from, to)) found.push({ kind: 'artist', to, score: 5.5 + 0.3 * (to - from) });
+    else if (to > nameFrom && !open) {
+      const alone = to === nameFrom + 1;
+      const score =
+        nameScore(label, nameFrom, to, among) +
+        (relation ? 2 : isMaster ? 4 : 0) -
+        (alone && (!label.hasLines || (last.plain.endsWith(',') && namesMaker(label))) ? 2.2 : 0) -
+        origins;
+      if (score > -2) {
+        found.push({ kind: 'artist', to, score });
+        const share = matchAt(SHARE, label.plain, last.end);
+        const end = share === null ? null : wordAfter(label, to, last.end + share.length);
+        if (end !== null) found.push({ kind: 'artist', to: end, score: score + 2 });
+      } else if (score < -10) break;
+    }
   }
   return found;
 }
 
-/** How much words look like one person's, or several people's, name. */
-export function nameScore(words: readonly string[]): number {
+const MADE_BY = new RegExp(`(?:${DEEDS_EITHER_CASE}) by \\p{Lu}`, 'uy');
+
+const madeByAt = oncePerWord(
+  ({ plain, tokens }, at) => matchAt(MADE_BY, plain, tokens[at]?.start ?? 0) !== null,
+);
+
+/** Whether a maker stands on the label with "made by": then "London, 1752" is no maker's name. */
+const namesMaker = oncePerLabel((label) => label.tokens.some((_, at) => madeByAt(label)(at)));
+
+/** "Unknown maker"; "Anonymous gift" is none. */
+function isUnknown({ plain, tokens }: LabelTokens, from: number, to: number): boolean {
+  const [first, last, next] = [tokens[from], tokens[to - 1], tokens[to]];
+  if (!first || !last || to - from > 5) return false;
+  const words = plain.slice(first.start, last.end).replace(/[,.;:]$/, '');
+  return UNKNOWN.test(words) && !/^(?:gift|bequest|loan|donor|donation)/i.test(next?.plain ?? '');
+}
+
+/** "unknown Danish": the nation is part of what stands for the name. */
+function endsBeforeNation({ tokens, marked, hasLines }: LabelTokens, to: number): boolean {
+  const [last, next] = [tokens[to - 1], tokens[to]];
+  if (!last || !next || !/^un(?:known|identified|recorded)$/i.test(last.plain)) return false;
+  const together = hasLines ? !next.startsLine : !last.capital;
+  return together && startsNation(marked, next.start);
+}
+
+/** "the Younger", "Jr." */
+const GENERATION = /^(?:younger|elder|jr|sr)$/;
+
+/** "the Elder" belongs to the name before it; what "of" follows is half a name, as of a land. */
+function goesOn(tokens: readonly Token[], to: number): boolean {
+  const next = tokens[to];
+  const after = next?.plain === 'the' ? tokens[to + 1] : next;
+  return next?.startsLine === false && (next.plain === 'of' || GENERATION.test(after?.lower ?? ''));
+}
+
+/** What letters that look like a name are worth; a known word is worth more. */
+const LIKENESS = 2;
+const UNLIKE = -0.6;
+const OBJECT = -1.8;
+
+/** "Hokusai \u5317\u658E" */
+const OTHER_SCRIPT = /^[\u0370-\u1DFF\u2E80-\uFFEF]/;
+
+/** What a word is in a name, wherever the name starts. */
+type NameRole = 'rank' | 'generation' | 'particle' | 'for' | 'object' | 'name' | 'other';
+
+/** The role of a word and what its letters and signs are worth. */
+const nameWords = oncePerWord(({ tokens }, at): readonly [NameRole, number] => {
+  const { plain = '', core = '', lower = '', capital = false, firm = false } = tokens[at] ?? {};
+  const role =
+    HONORIFICS.has(lower) || OTHER_SCRIPT.test(core)
+      ? 'rank'
+      : GENERATION.test(lower)
+        ? 'generation'
+        : NAME_PARTICLES.has(lower) || core === ''
+          ? 'particle'
+          : lower === 'for'
+            ? 'for'
+            : !capital
+              ? 'other'
+              : !firm && OBJECT_WORDS.has(lower)
+                ? 'object'
+                : 'name';
+  const letters = firm ? 1 : LIKENESS * Math.max(nameLikeness(lower), UNLIKE);
+  const worth = role === 'name' ? letters : role === 'object' ? OBJECT : 0;
+  return [role, worth - (plain !== core && /[():]/.test(plain) ? 2 : 0)];
+});
+
+/** How much words look like one person's, or several people's, name; `firms` and `several` say what is among them. */
+function nameScore(
+  label: LabelTokens,
+  from: number,
+  to: number,
+  { firms, several }: { firms: boolean; several: boolean },
+): number {
+  const wordAt = nameWords(label);
   let score = 1;
   let capitals = 0;
-  if (words.length === 1 && OBJECT_WORDS.has(bare(words[0] ?? '').toLowerCase())) score -= 4;
-  const given = GIVEN_NAMES.has(bare(words[0] ?? '').toLowerCase());
-  const lastWord = bare(words.at(-1) ?? '').toLowerCase();
-  if (words.length === 2 && !given && OBJECT_WORDS.has(lastWord)) score -= 1.5;
-  if (/^[IVX]{2,}$/.test(words[0] ?? '')) score -= 4;
-  // "N. N. for the Hollow Lane Pottery"
-  const forFirm = words.slice(1).some((word) => WORKSHOP.test(bare(word)));
-  words.forEach((word, index) => {
-    const core = bare(word);
-    const lower = core.toLowerCase();
-    if (/[,(]/.test(word.slice(0, -1)) || (word.endsWith(',') && index < words.length - 1)) score -= 0.7;
-    if (/[()]/.test(word)) score -= 2;
-    if (HONORIFICS.has(lower)) score += 0.6;
-    else if (NAME_PARTICLES.has(lower) || core === '' || (forFirm && lower === 'for' && index > 0))
-      score -= index === words.length - 1 ? 3 : 0.1;
-    else if (/^\p{Lu}/u.test(core)) {
+  for (let at = from; at < to; at += 1) {
+    const [role, worth] = wordAt(at);
+    const plain = plainAt(label.tokens, at);
+    const next = at + 1 < to;
+    if (next && plain.endsWith(',')) score -= several ? 0.7 : 1.7;
+    score += worth;
+    // "Statuette of Amun"; a name has "of" in a firm's or a master's only.
+    if (
+      plain === 'of' &&
+      !firms &&
+      !(at > from && /^(?:house|workshop|studio)$/.test(label.tokens[at - 1]?.lower ?? ''))
+    )
+      score -= 3;
+    const small = role === 'for' && at - from > (firms && label.tokens[from]?.firm !== true ? 0 : 1);
+    if (role === 'rank') score += 0.6;
+    else if (role === 'generation' && at > from) score += 12;
+    else if (role === 'particle' || role === 'generation' || small) score -= next ? 0.1 : 3;
+    else if (role === 'other' || role === 'for') score -= 5.5;
+    else {
       capitals += 1;
       score += capitals <= 3 ? 0.5 : -0.6;
-      if (index === 0 && given) score += 1.4;
-      if (TITLE_WORDS.has(lower)) score -= index === 0 || (index === words.length - 1 && !given) ? 2.4 : 1.2;
-      if (WORKSHOP.test(core)) score += 1;
-    } else score -= 5.5;
-  });
-  if (/^(?:and|&|of)$/i.test(words.at(-1) ?? '')) score -= 4;
+    }
+  }
   return capitals === 1 ? score - 0.7 : score;
 }

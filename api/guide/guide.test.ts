@@ -1,24 +1,32 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { composeConversation, composeSoundBite, type LabelFacts, parseLabel } from './guide.ts';
+import { NO_FIELDS } from './facts.ts';
+import {
+  composeConversation,
+  composeSoundBite,
+  type LabelFacts,
+  parseLabel,
+  soundBiteSentences,
+} from './guide.ts';
 import { factsArbitrary } from './testing/facts-arbitrary.ts';
 import { SAMPLE_LABELS } from './testing/sample-labels.ts';
 import { expectGroundedFigures, expectSpeakable } from './testing/spoken-checks.ts';
 
 const RUNS = { numRuns: 1_000 };
 const BLANK: LabelFacts = {
-  artist: null,
-  nationality: null,
-  born: null,
-  died: null,
-  title: null,
-  date: null,
-  medium: null,
-  dimensions: null,
-  credit: null,
-  accession: null,
+  ...NO_FIELDS,
+  readings: {},
   sentences: [],
+  sentenceReadings: [],
+  lives: [],
+  findSpot: null,
+  otherMakers: [],
+  originalTitle: null,
+  years: null,
   aboutYears: [],
+  bornIn: null,
+  diedIn: null,
+  span: { start: 0, end: 0 },
   text: '',
 };
 const STORY = [
@@ -40,6 +48,9 @@ test('a sound bite of any facts is grammatical, grounded in its figures and ends
       expectGroundedFigures(text, facts);
       expect(text).toMatch(/\.$/);
       expect(words(text)).toBeLessThanOrEqual(170);
+      expect(text.split('“').length).toBe(text.split('”').length);
+      const own = soundBiteSentences(facts).map((sentence) => sentence.text);
+      expect(new Set(own).size).toBe(own.length);
     }),
     RUNS,
   );
@@ -159,9 +170,28 @@ test.each<[string, Partial<LabelFacts>, RegExp]>([
     { artist: 'Ada Birch', nationality: 'British (born Ireland)', born: '1909' },
     /Ada Birch.* was born in Ireland in 1909\./,
   ],
+  [
+    'two makers of two nations',
+    { artist: 'Ada Birch and Ugo Eremita', nationality: 'British and Italian' },
+    /The artists are British and Italian\./,
+  ],
+  [
+    'a land with an article',
+    { title: 'Kiln', nationality: 'Kuba peoples, Democratic Republic of the Congo' },
+    /of the Democratic Republic of the Congo\./,
+  ],
+  [
+    'a workshop that is not certain',
+    { artist: 'Attributed to Workshop of Ugo Eremita', title: 'Kiln', date: '1500' },
+    /attributed to the workshop of Ugo Eremita/,
+  ],
+  ['a name in a kind of object', { title: 'Ifa tray', date: '1900', medium: 'Wood' }, /“Ifa tray”/],
+  ['a title in a title', { title: 'Study for “The Kiln”', date: '1900' }, /“Study for ‘The Kiln’”/],
+  ['two eras', { title: 'Kiln', date: 'c. 100 BC–AD 600' }, /around 100 BC to 600 AD\./],
   ['c.', { title: 'Kiln', date: 'c. 1889' }, /made around 1889\./],
   ['a short range', { title: 'Kiln', date: '1884–8' }, /between 1884 and 1888/],
   ['a doubtful exhibition', { title: 'Kiln', date: '?exhibited 1832' }, /was perhaps exhibited in 1832/],
+  ['hallmarks', { title: 'Cup', date: 'hallmarks for 1742–43' }, /was hallmarked between 1742 and 1743/],
   ['centuries', { title: 'Kiln', date: '12th-14th century' }, /between the 12th and the 14th century/],
   ['millimetres', { title: 'Kiln', dimensions: '759 × 625 mm' }, /about 76 by 63 centimetres/],
   ['named sides', { title: 'Kiln', dimensions: 'h 379.5cm x w 453.5cm' }, /about 380 by 454 centimetres/],
@@ -178,6 +208,20 @@ test.each<[string, Partial<LabelFacts>, RegExp]>([
     'an unknown maker',
     { title: 'Comb', artist: 'Artist Unknown', credit: 'Anonymous gift' },
     /maker is unknown/,
+  ],
+  ['a range before our era', { title: 'Kiln', date: 'Dynasty 21, 1070–945 BCE' }, /1070 to 945 BCE/],
+  ['years of our era', { title: 'Kiln', date: 'AD 100–500' }, /between AD 100 and 500/],
+  ['a later cast', { title: 'Kiln', date: 'modeled 1892, cast by 1905' }, /modeled in 1892 and cast by 1905/],
+  [
+    'a doubtful town',
+    { title: 'Kiln', nationality: 'Iran, probably Kashan' },
+    /from Iran, probably Kashan\./,
+  ],
+  ['a nation and its town', { title: 'Kiln', nationality: 'Russian, Novgorod' }, /Russian, from Novgorod\./],
+  [
+    'a purchase with funds',
+    { title: 'Kiln', credit: 'Purchase, with funds from Ugo Eremita' },
+    /purchased with funds from Ugo/,
   ],
   ['twelve hundred', { title: 'Comb', sentences: ['It held 1.200 pots.'] }, /1,200 pots/],
   ['a measure', { title: 'Comb', sentences: ['It weighs 1.200 kg.'] }, /1\.200 kg/],
@@ -271,4 +315,29 @@ test.each<[string, Partial<LabelFacts>, RegExp, RegExp]>([
   const said = tell({ title: 'The Kiln', date: '1900', ...facts });
   expect(said).toMatch(expected);
   expect(said).not.toMatch(never);
+});
+
+test.each([
+  ['Delft 1632 – 1675 Leiden', 'in Delft in 1632 and died in Leiden in 1675'],
+  ['1581, Cuenca – Toledo, 1646', 'in Cuenca in 1581 and died in Toledo in 1646'],
+  ['b. 1830 Kingston upon Thames, d. 1904 Oslo', 'in Kingston upon Thames in 1830 and died in Oslo in 1904'],
+  ['born 1963, Worcester, England', 'in Worcester, England, in 1963'],
+  ['Japanese, born Korea, 1933', 'in Korea in 1933'],
+])('says where the artist was born and died: %s', (life, told) => {
+  const lines = ['Ada Birch', life, 'The Kiln', '1670', 'Oil on canvas'].map((text) => ({ text }));
+  const text = lines.map((line) => line.text).join('\n');
+  const sentence = soundBiteSentences(parseLabel({ text, lines })).find((said) =>
+    said.text.includes(' born '),
+  );
+  expect(sentence?.text).toContain(`was born ${told}`);
+  const shown = sentence?.spans.map(({ start, end }) => text.slice(start, end)).join(' ');
+  for (const word of life.replace('Japanese', '').match(/\p{Lu}\p{L}+/gu) ?? [])
+    expect(shown).toContain(word);
+});
+
+test('what a term means is asked by its name', () => {
+  const facts = { ...BLANK, title: 'Kiln', artist: 'Ada Birch', medium: 'Aquatint', text: 'seed' };
+  const turns = composeConversation(facts, () => ({ sentence: 'It is a kind of print.' }));
+  const answer = turns.findIndex((turn) => turn.fromGlossary);
+  expect(turns[answer - 1]?.content).toMatch(/“[Aa]quatint”/);
 });

@@ -1,5 +1,16 @@
 /** The grounded guide: reads a wall label and says what it says. The package's only entry point. */
-export type { GuideLine, LabelFacts, LabelInput, TombstoneFields, Turn } from './facts.ts';
+export type {
+  Glossary,
+  GlossaryEntry,
+  GuideLine,
+  LabelFacts,
+  LabelInput,
+  Reading,
+  SpokenSentence,
+  TextSpan,
+  TombstoneFields,
+  Turn,
+} from './facts.ts';
 export { parseLabel } from './parse-label.ts';
 export { composeSoundBite, soundBiteSentences } from './sound-bite.ts';
 export { composeConversation } from './conversation.ts';

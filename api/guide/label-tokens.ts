@@ -1,17 +1,44 @@
 import { bare } from './bare-word.ts';
 import { fromCapitals } from './capitals.ts';
-import type { LabelInput } from './facts.ts';
+import type { LabelInput, TextSpan } from './facts.ts';
+import { closesSentence, type SpeechWord, speechWordKind } from './find-prose.ts';
 import { withOriginsMarked } from './find-origin.ts';
+import { FIRM } from './maker-words.ts';
+import { type MediumWord, mediumWordKind } from './vocabulary/materials.ts';
+import { wordClass } from './word-class.ts';
 
-/** A printed word with its place. `plain` is `printed` with simple dashes and quotes, equally long. */
-export interface Token {
+/** A word and what its letters tell. */
+interface Word {
+  /** As printed, with simple dashes and quotes, equally long. */
   readonly plain: string;
   /** `plain` without the punctuation around it. */
   readonly core: string;
+  /** `core` in small letters. */
+  readonly lower: string;
+  /** Whether `core` starts with a capital. */
+  readonly capital: boolean;
+  /** Whether it belongs to a firm's name. */
+  readonly firm: boolean;
+  /** What the word tells of a sentence. */
+  readonly speech: SpeechWord;
+  /** What the word can be in a medium line. */
+  readonly material: MediumWord;
+  /** Whether it closes a sentence: "boats." does, "Mrs.", "c." and initials do not. */
+  readonly closes: boolean;
+  /** What the learned weights know it as. */
+  readonly wordClass: number;
+}
+
+/** A printed word with its place. */
+export interface Token extends Word {
   readonly start: number;
   readonly end: number;
+  /** Where it stands in the text that was given. */
+  readonly given: TextSpan;
   /** Whether a printed line starts here. */
   readonly startsLine: boolean;
+  /** Index of the word after its printed line. */
+  readonly lineEnd: number;
   /** What it costs a field to run on across the line break before this word; 0 inside a line. */
   readonly wrapCost: number;
 }
@@ -27,13 +54,40 @@ export interface LabelTokens {
   readonly allCapitals: boolean;
 }
 
+/** The word at an index as it is printed, with simple dashes and quotes; empty outside the label. */
+export function plainAt(tokens: readonly Token[], at: number): string {
+  return tokens[at]?.plain ?? '';
+}
+
+/** Whether a printed line ends before the word at an index; never where lines are not known. */
+export function endsLine({ tokens, hasLines }: LabelTokens, at: number): boolean {
+  return hasLines && tokens[at]?.startsLine !== false;
+}
+
+/** What `workOut` gives for a label, worked out once for each. */
+export function oncePerLabel<T>(workOut: (label: LabelTokens) => T): (label: LabelTokens) => T {
+  const known = new WeakMap<LabelTokens, { value: T }>();
+  return (label) => {
+    let found = known.get(label);
+    if (!found) known.set(label, (found = { value: workOut(label) }));
+    return found.value;
+  };
+}
+
+/** What `describe` says of the words of a label, worked out once for each. */
+export function oncePerWord<T>(
+  describe: (label: LabelTokens, at: number) => T,
+): (label: LabelTokens) => (at: number) => T {
+  return oncePerLabel((label) => {
+    const words: T[] = [];
+    return (at) => (words[at] ??= describe(label, at));
+  });
+}
+
 interface CleanLine {
   text: string;
   height: number;
 }
-
-/** Words after which a line is not over. */
-const HANGING = /(?:^| )(?:a|an|and|the|of|on|in|with|for|from|by|to|at|through|two|three|four|five|six|&)$/i;
 
 /** Simple dashes, quotes and times signs, one character for one. */
 function plainOf(text: string): string {
@@ -48,9 +102,12 @@ function plainOf(text: string): string {
 function withoutSlips(text: string): string {
   return text
     .replaceAll(/(?<![\p{L}\d])[lI|](?=\d{3}(?!\d))/gu, '1')
+    .replaceAll(/(?<!\p{L})([Tt])(?:ne|be|hc)(?!\p{L})/gu, '$1he')
     .replaceAll(/(?<=\d)[lI|](?=\d)/g, '1')
     .replaceAll(/(?<=\d)[oO](?=\d)/g, '0')
-    .replaceAll(/(?<![\p{L}\d])0(?=\p{Ll}{2})/gu, 'O');
+    .replaceAll(/(?<![\p{L}\d'’])l(?=[bcdfghjkmnpqrstvwxz]\p{Ll})/gu, 'I')
+    .replaceAll(/(?<=\p{Ll})1(?![\d/])/gu, 'l')
+    .replaceAll(/(?<![\p{L}\d.,])0(?=\p{Ll}{2})/gu, 'O');
 }
 
 function cleanLines(input: LabelInput): CleanLine[] {
@@ -70,32 +127,70 @@ function costOfBreak(above: CleanLine, below: CleanLine, widest: number): number
   const heightChange = Math.max(above.height, below.height) / Math.min(above.height, below.height);
   const styleCost = heightChange > 1.25 ? 2 : 0;
   if (/^\p{Ll}/u.test(below.text)) return 0.2 + styleCost;
-  if (/[,&-]$/.test(above.text) || HANGING.test(above.text)) return 0.6 + styleCost;
   return (wouldHaveFitted ? 3.5 : 1.2) + styleCost;
 }
 
 function isMostlyCapitals(text: string): boolean {
-  const capitals = text.match(/\p{Lu}/gu)?.length ?? 0;
-  const small = text.match(/\p{Ll}/gu)?.length ?? 0;
+  const capitals = text.replaceAll(/\P{Lu}+/gu, '').length;
+  const small = text.replaceAll(/\P{Ll}+/gu, '').length;
   return capitals > 4 * small;
+}
+
+/** A label all in small letters is read like one all in capitals; letters that grow with their case do not go that way. */
+function isSmall(text: string): boolean {
+  return !/\p{Lu}/u.test(text) && /\p{Ll}{3}/u.test(text) && text.toUpperCase().length === text.length;
+}
+
+/** Where the words stand in the given text, or in the lines where these hold other words. */
+function wordPlaces({ text, lines }: LabelInput): TextSpan[] {
+  const joined = (lines ?? []).map((line) => line.text).join('\n');
+  const words = (source: string): string => source.trim().split(/\s+/).join(' ');
+  const source = lines?.length && words(joined) !== words(text) ? joined : text;
+  return [...source.matchAll(/\S+/g)].map(({ 0: word, index }) => ({
+    start: index,
+    end: index + word.length,
+  }));
+}
+
+function wordOf(plain: string): Word {
+  const core = bare(plain);
+  const word = {
+    plain,
+    core,
+    lower: core.toLowerCase(),
+    capital: /^(?:\p{Ll}{1,3}[-'])?\p{Lu}/u.test(core),
+    firm: FIRM.test(core),
+    speech: speechWordKind(core),
+    material: mediumWordKind(core),
+    closes: closesSentence(plain),
+  };
+  return { ...word, wordClass: wordClass(word) };
 }
 
 /** Splits a label into words, keeping what its line breaks tell. */
 export function tokenizeLabel(input: LabelInput): LabelTokens {
   const lines = cleanLines(input);
   const printed = lines.map((line) => line.text).join(' ');
-  const plain = lines.map((line) => fromCapitals(plainOf(line.text))).join(' ');
+  const cases = isSmall(printed) ? (text: string) => text.toUpperCase() : (text: string) => text;
+  const plain = lines.map((line) => fromCapitals(cases(plainOf(line.text)))).join(' ');
   const widest = Math.max(0, ...lines.map((line) => line.text.length * line.height));
+  const places = wordPlaces(input);
   const tokens: Token[] = [];
+  const seen = new Map<string, Word>();
   let start = 0;
   lines.forEach((line, index) => {
     const above = lines[index - 1];
-    line.text.split(' ').forEach((word, position) => {
+    const words = line.text.split(' ');
+    const lineEnd = tokens.length + words.length;
+    words.forEach((word, position) => {
       const startsLine = position === 0;
       const end = start + word.length;
       const wrapCost = startsLine && above ? costOfBreak(above, line, widest) : 0;
       const simple = plain.slice(start, end);
-      tokens.push({ plain: simple, core: bare(simple), start, end, startsLine, wrapCost });
+      const given = places[tokens.length] ?? { start: 0, end: 0 };
+      const known = seen.get(simple) ?? wordOf(simple);
+      seen.set(simple, known);
+      tokens.push({ ...known, start, end, given, startsLine, lineEnd, wrapCost });
       start = end + 1;
     });
   });
@@ -105,6 +200,6 @@ export function tokenizeLabel(input: LabelInput): LabelTokens {
     marked: withOriginsMarked(plain),
     tokens,
     hasLines: lines.length > 1,
-    allCapitals: isMostlyCapitals(printed),
+    allCapitals: isMostlyCapitals(printed) || isSmall(printed),
   };
 }

@@ -1,13 +1,26 @@
-import { fromCapitals } from './capitals.ts';
-import type { LabelFacts } from './facts.ts';
+import { explainedTerm } from './explain-term.ts';
+import type { Glossary, LabelFacts, SpokenSentence } from './facts.ts';
+import { startsOrigin, withOriginsMarked } from './find-origin.ts';
 import { byArtist, isNamed } from './speech-artist.ts';
 import { sayCredit } from './speech-credit.ts';
 import { sayDate } from './speech-date.ts';
-import { lifeSentences } from './speech-life.ts';
+import { withLife } from './speech-life.ts';
 import { mediumPhrase, sayMedium } from './speech-medium.ts';
-import { saySize } from './speech-size.ts';
-import { capitalised, closed, countWords, sayText } from './speech-text.ts';
+import { furtherSentences } from './speech-makers.ts';
+import { sayDuration, saySize } from './speech-size.ts';
+import { sourceFinder } from './speech-sources.ts';
+import {
+  articleFor,
+  capitalised,
+  closed,
+  countWords,
+  quotedTitle,
+  sayText,
+  spokenSentences,
+} from './speech-text.ts';
 import { pick } from './variation.ts';
+import { nameLikeness } from './name-likeness.ts';
+import { mediumWordKind } from './vocabulary/materials.ts';
 import { OBJECT_WORDS } from './vocabulary/objects.ts';
 
 /** A stop of 60 to 90 seconds: 110 to 170 spoken words where the label has them (DESIGN section 4, Words). */
@@ -15,19 +28,39 @@ const MOST_WORDS = 170;
 /** Words kept free for the closing sentence. */
 const CLOSING_WORDS = 6;
 
-/** The spoken description of a work, from the label's own facts alone. Never empty. */
-export function composeSoundBite(facts: LabelFacts): string {
-  return soundBiteSentences(facts).join(' ');
+/**
+ * The spoken description of a work, from the label's own facts and at most one sentence of the glossary. Never empty.
+ */
+export function composeSoundBite(facts: LabelFacts, glossary?: Glossary): string {
+  return soundBiteSentences(facts, glossary)
+    .map(({ text }) => text)
+    .join(' ');
 }
 
-/** The same, sentence by sentence. */
-export function soundBiteSentences(facts: LabelFacts): string[] {
-  if (!isTold(facts)) return readOut(facts);
-  const opening = [...namingSentences(facts), ...makingSentences(facts)].map((text) =>
-    capitalised(closed(text)),
+/** The same, sentence by sentence, each with the stretches of the label it rests on. */
+export function soundBiteSentences(facts: LabelFacts, glossary?: Glossary): SpokenSentence[] {
+  const explanation = explainedTerm(facts, glossary)?.sentence ?? null;
+  const sourcesOf = sourceFinder(facts);
+  return sentencesOf(facts, explanation).map((text) =>
+    text === explanation
+      ? { text, spans: [], fromGlossary: true }
+      : { text, spans: sourcesOf(text), fromGlossary: false },
   );
+}
+
+function sentencesOf(facts: LabelFacts, explanation: string | null): string[] {
+  if (!isTold(facts)) return readOut(facts);
+  const naming = [
+    ...withLife(objectSentence(facts), facts),
+    ...furtherSentences(facts),
+    ...makingSentences(facts),
+  ];
+  const opening = [
+    ...naming.map((text) => capitalised(closed(text))),
+    ...(explanation === null ? [] : [explanation]),
+  ];
   const told = takeWhileShort(
-    facts.sentences.map(spokenSentence),
+    spokenSentences(facts.sentences),
     MOST_WORDS - CLOSING_WORDS - countWords(opening.join(' ')),
   );
   const sentences = [...opening, ...told];
@@ -66,27 +99,13 @@ function endingInFullStop(sentences: readonly string[]): string[] {
   return (sentences.at(-1) ?? '').endsWith('.') ? [...sentences] : [...sentences, CLOSING];
 }
 
-/** The title in quotation marks; titles that hold double ones stay as they are. */
-export function quotedTitle(title: string): string {
-  const text = fromCapitals(title.replaceAll(/\s+/g, ' '));
-  return /["\u201C\u201D]/.test(text) ? text : `\u201C${text}\u201D`;
-}
-
-/** The object and its maker; a short life joins the sentence that names the maker. */
-function namingSentences(facts: LabelFacts): string[] {
-  const naming = objectSentence(facts);
-  const lives = lifeSentences(facts);
-  const life =
-    lives.length === 1 ? /^The (?:artist|\p{Ll}+) (was born .*|died .*)$/u.exec(lives[0] ?? '') : null;
-  const joins = life && countWords(naming) < 16 && pick(facts.text, 'life', ['joined', 'apart']) === 'joined';
-  return joins ? [`${naming}, who ${life[1] ?? ''}`] : [naming, ...lives];
-}
-
 function objectSentence(facts: LabelFacts): string {
   const { title, text } = facts;
   const by = isNamed(facts.artist) ? byArtist(facts) : null;
   if (title === null) return by ? `This work is ${by}` : 'This is a work without a title on its label';
   const name = quotedTitle(title);
+  const thing = thingOf(facts);
+  if (by && thing !== null) return `This is ${thing} ${by}`;
   if (by) {
     return pick(text, 'object', [
       `This is ${name}, ${by}`,
@@ -98,11 +117,7 @@ function objectSentence(facts: LabelFacts): string {
     text,
     'object',
     isPlainObject(title)
-      ? [
-          `The label says simply ${name}`,
-          `On its label, this is simply ${name}`,
-          `The label in front of you reads ${name}`,
-        ]
+      ? [`This is ${plainObject(title)}`, `The label calls this simply ${name}`]
       : [
           `The label calls this ${name}`,
           `The work in front of you is called ${name}`,
@@ -112,21 +127,71 @@ function objectSentence(facts: LabelFacts): string {
   return facts.artist === null ? called : `${called}, and its maker is unknown`;
 }
 
+/** Things that are many, or no single thing. */
+const NO_ARTICLE =
+  /(?<!dres|glas|mattres|compas)s$|^(?:armou?r|glass|horn|cloth|incense|mourning|canopic|coral|pair|salt|sugar|tobacco|chess|cream)$/;
+
 /** "Bowl", "Tea bowl": a kind of thing rather than a name. */
 function isPlainObject(title: string): boolean {
   const words = title.toLowerCase().split(' ');
-  return words.length < 4 && OBJECT_WORDS.has(words.at(-1) ?? '');
+  const last = words.at(-1) ?? '';
+  const known = title.split(' ').every((printed, index) => {
+    const word = printed.toLowerCase();
+    return (
+      OBJECT_WORDS.has(word) ||
+      mediumWordKind(word) !== 'other' ||
+      ((index === 0 || printed === word) && nameLikeness(word) < 0)
+    );
+  });
+  return (
+    known &&
+    !/^(?:the|a|an|my|his|her)$/.test(words[0] ?? '') &&
+    words.length < 4 &&
+    OBJECT_WORDS.has(last) &&
+    !NO_ARTICLE.test(last) &&
+    !/[^\p{L} -]/u.test(title)
+  );
+}
+
+/** "an evening coat", where the title says no more; "Chair" may be a picture of one if it is not made of something. */
+export function thingOf({ title, medium }: LabelFacts): string | null {
+  if (title === null || !isPlainObject(title) || / \p{Lu}/u.test(title)) return null;
+  return medium === null || sayMedium(medium).form === 'of' ? plainObject(title) : null;
+}
+
+/** "a bronze helmet"; nations keep their capital. */
+function plainObject(title: string): string {
+  const words = title
+    .split(' ')
+    .map((word) =>
+      startsOrigin(withOriginsMarked(word), 0) || /^(?:Buddha|Madonna|Christ)/.test(word)
+        ? word
+        : word.toLowerCase(),
+    )
+    .join(' ');
+  return `${articleFor(words)} ${words}`;
 }
 
 /** When it was made and of what, in one sentence where that reads well. */
-function makingSentences(facts: LabelFacts): string[] {
+export function makingSentences(facts: LabelFacts): string[] {
   const date = facts.date === null ? null : sayDate(facts.date);
   const medium = facts.medium === null ? null : sayMedium(facts.medium);
   const dateRead = facts.date !== null && date === null ? [readDate(facts.date)] : [];
   if (date && medium && medium.form !== 'several' && !date.when.includes(',')) {
-    if (medium.form === 'is') return [`It is ${medium.words}, ${date.verb} ${date.when}`];
+    // "in 1911" or "in the early 19th century"
+    const from = date.verb === 'made' ? /^in ((?:the |\d).*)$/.exec(date.when)?.[1] : undefined;
+    const turned =
+      from !== undefined &&
+      !/,/.test(`${medium.words}${from}`) &&
+      !from.includes(' and ') &&
+      pick(facts.text, 'making', ['made', 'from']) === 'from';
+    if (medium.form === 'is')
+      return [
+        turned ? `It is ${medium.words} from ${from}` : `It is ${medium.words}, ${date.verb} ${date.when}`,
+      ];
+    if (turned) return [`It is ${mediumPhrase(medium)} and dates from ${from}`];
     const how = mediumPhrase(medium).replace(/^(?:made|done) /, '');
-    if (date.verb === 'made' && medium.form === 'of' && countWords(how) < 5)
+    if (date.verb === 'made' && medium.form === 'of' && countWords(how) < 5 && !how.includes(','))
       return [`It was made ${how} ${date.when}`];
     if (/\bmade$/.test(date.verb)) return [`It was ${date.verb} ${date.when}, ${how}`];
     return [`It is ${mediumPhrase(medium)}, and was ${date.verb} ${date.when}`];
@@ -141,13 +206,14 @@ export function readDate(printed: string): string {
   if (/\b(?:dynasty|period|reign)\b/i.test(printed))
     return `It dates from the ${sayText(printed)
       .replace(/^the /i, '')
-      .replaceAll(/ \(([^()]*)\)/g, ', $1')}`;
+      .replaceAll(/ \(([^()]*)\)/g, ', $1')
+      .replaceAll(/\b(\d{3})-(?=\d{3})/g, '$1 to ')
+      .replace(/, dated (?:to )?(?=\d)/, ' and is dated ')
+      .replace(
+        /^(.*?), ((?:early |mid-|late |(?:first|second) half )?(?:of the )?\d{1,2}(?:st|nd|rd|th) century)$/,
+        '$2, in the $1',
+      )}`;
   return `The date on the label is ${sayText(printed)}`;
-}
-
-/** One sentence of the label, ready to be spoken. */
-export function spokenSentence(sentence: string): string {
-  return capitalised(closed(sayText(sentence)));
 }
 
 export function creditOf(facts: LabelFacts): string | null {
@@ -155,8 +221,12 @@ export function creditOf(facts: LabelFacts): string | null {
 }
 
 export function sizeOf(facts: LabelFacts): string | null {
-  const size = facts.dimensions === null ? null : saySize(facts.dimensions);
-  return size === null ? null : `It measures about ${size}.`;
+  if (facts.dimensions === null) return null;
+  const [size, time] = [saySize(facts.dimensions), sayDuration(facts.dimensions)];
+  if (time !== null) return `It lasts ${time}.`;
+  return size === null
+    ? null
+    : `${/\beach\b/i.test(facts.dimensions) ? 'Each part' : 'It'} measures about ${size}.`;
 }
 
 function takeWhileShort(sentences: readonly string[], budget: number): string[] {

@@ -1,16 +1,19 @@
 import { fromCapitals } from './capitals.ts';
 import type { LabelFacts } from './facts.ts';
-import { sayText } from './speech-text.ts';
-import { CULTURES, NATIONALITIES } from './vocabulary/origins.ts';
+import { startsCountry, startsNation, startsOrigin, withOriginsMarked } from './find-origin.ts';
+import { DEEDS, TRADES, TRADES_SMALL } from './maker-words.ts';
+import { articleFor, lowered, sayText } from './speech-text.ts';
 
 const UNKNOWN = /\b(?:unknown|unidentified|anonymous|unrecorded|not recorded)\b/i;
-const ROLE =
-  /^(Architect|Silversmith|Goldsmith|Designer|Maker|Manufacturer|Potter|Photographer|Sculptor|Engraver|Publisher|Painter|Decorator|Cabinetmaker|Calligrapher|Artist):? (.+)$/i;
+const ROLE = new RegExp(`^(${TRADES}|Artist):? (.+)$`, 'i');
+/** "Charles Mackie, designer" */
+const ROLE_LAST = new RegExp(`^(.+), (${TRADES_SMALL})$`);
 const RELATIONS: readonly [RegExp, string][] = [
-  [/^(?:designed|made|painted|engraved|written|manufactured|decorated|woven|printed) by /i, ''],
+  [new RegExp(`^(?:${DEEDS}) (?:for [^,]+ )?by `, 'i'), ''],
   [/^by /i, 'by '],
   [/^(?:probably|possibly) by /i, ''],
   [/^attributed to /i, ''],
+  [/^(?:maker's )?mark of /i, 'with the '],
   [/^(?:copy )?after /i, ''],
   [/^(?:workshop|studio|school|circle) of /i, 'from the '],
   [/^followers of /i, 'by '],
@@ -19,20 +22,36 @@ const RELATIONS: readonly [RegExp, string][] = [
 ];
 /** Names of firms and groups, which are not born and do not die. */
 const GROUP =
-  /\b(?:Pottery|Workshop|Factory|Manufactory|Company|Co|Works|Brothers|Group|Sons|Inc|Ltd|Studios?|Glassworks|Porcelain)\b|,.*\band\b| & | and /;
+  /^(?:House|Maison|Atelier|Bureau|Manufacture) |\b(?:Collective|Pottery|Workshop|Factory|Manufactory|Company|Co|Works|Brothers|Group|Sons|Inc|Ltd|Studios?|Glassworks|Porcelain)\b|fabrik|manufa[ck]tur|werkst|,.*\band\b| & | and /;
+
+/** "A. B. and C. D.", where no firm is meant. */
+export function areSeveral(artist: string): boolean {
+  return / (?:and|&) /.test(artist) && !GROUP.test(artist.replace(/ (?:and|&) /, ' '));
+}
+
+/** What makes more than an adjective of a people's name. */
+const NO_NATION = /\b(?:cultures?|peoples?|civilization|school|Pueblo|Nation)$/i;
 
 /** A painter known by the works alone: "Master of the Blue Angels". */
 const MASTER = /^Master /i;
+
+/** "Luba artist", "Luba artist, Congo" */
+export const UNNAMED = /^([^,]* (?:artist|maker|weaver|carver|potter|sculptor)s?)(?:, (.+))?$/i;
 
 /** What kind of word the label puts in the place of a nationality. */
 type OriginKind = 'nationality' | 'culture' | 'place';
 
 export function originKind(origin: string): OriginKind {
-  const first = origin.replace(/^(?:probably|possibly) /i, '');
-  if (/\b(?:cultures?|peoples?|civilization)\b/i.test(origin)) return 'culture';
-  if (NATIONALITIES.some((name) => new RegExp(`^${name}(?![\\p{L}'])`, 'iu').test(first)))
-    return 'nationality';
-  return CULTURES.some((name) => new RegExp(`^${name}(?![\\p{L}'])`, 'iu').test(first)) ? 'culture' : 'place';
+  const first = fromCapitals(origin.replace(/^(?:probably|possibly) /i, ''));
+  const startsInLand = / *, /.test(first) && startsCountry(withOriginsMarked(first), 0);
+  if (!startsInLand && /\b(?:cultures?|peoples?|civilization)\b|^Ng[aā](?:ti|i) /iu.test(origin))
+    return 'culture';
+  const marked = withOriginsMarked(first);
+  // "Old Babylonian", "K'iche' Maya"
+  const last = first.includes(',') ? 0 : first.lastIndexOf(' ') + 1;
+  if (startsNation(marked, 0) || startsNation(marked, last)) return 'nationality';
+  if (startsOrigin(marked, last) && !startsCountry(marked, last)) return 'culture';
+  return startsOrigin(marked, 0) && !startsCountry(marked, 0) ? 'culture' : 'place';
 }
 
 export function isNamed(artist: string | null): artist is string {
@@ -45,7 +64,7 @@ export function isGroup(artist: string): boolean {
 
 /** "by the Dutch artist Vincent van Gogh", "attributed to N. N.", "from the workshop of N. N." */
 export function byArtist(facts: LabelFacts): string {
-  const artist = sayText(fromCapitals(facts.artist ?? ''));
+  const artist = spokenName(facts.artist ?? '');
   const simple = simpleNationality(facts);
   const role = ROLE.exec(artist);
   if (role) return `by the ${simple ? `${simple} ` : ''}${(role[1] ?? '').toLowerCase()} ${role[2] ?? ''}`;
@@ -53,11 +72,34 @@ export function byArtist(facts: LabelFacts): string {
     const relation = pattern.exec(artist)?.[0];
     if (relation === undefined) continue;
     const name = artist.slice(relation.length);
+    if (hasRelation(name)) return `${lead}${lowered(relation)}the ${lowered(name)}`;
     const person = simple && !isGroup(name) && !MASTER.test(name) ? `the ${simple} artist ${name}` : name;
-    return /^by /i.test(relation) ? `by ${person}` : lead + relation.toLowerCase() + person;
+    return /^by /i.test(relation) ? `by ${person}` : lead + lowered(relation) + person;
   }
+  const [, nation, age] = /^(.+) (\d+th Century)$/.exec(artist) ?? [];
+  if (nation !== undefined && !nation.includes('School'))
+    return `by ${articleFor(nation)} ${nation} artist of the ${(age ?? '').toLowerCase()}`;
+  const [, school, century] = /^(.+ School),? ?(\d+th [Cc]entury)?$/.exec(artist) ?? [];
+  if (school !== undefined)
+    return `by an artist of the ${school}${century === undefined ? '' : ` of the ${century}`}`;
+  if (UNNAMED.test(artist)) return `by ${articleFor(artist)} ${artist}`;
   if (MASTER.test(artist)) return `by the ${artist}`;
-  return simple && !isGroup(artist) ? `by the ${simple} artist ${artist}` : `by ${artist}`;
+  return simple && !isGroup(artist)
+    ? `by the ${simple} artist ${artist}`
+    : `by ${artist.replace(/^The /, 'the ')}`;
+}
+
+/** "Hippolyte MORVAL" is said like any name, and what stands behind it in brackets before it. */
+function spokenName(printed: string): string {
+  const name = sayText(fromCapitals(printed))
+    .replace(ROLE_LAST, '$2: $1')
+    .replace(/^(.+?),? \((attributed to|workshop of)\)$/i, '$2 $1')
+    .replace(/^(?:Design|Case|Movement|Execution|Manufacture): /, '');
+  return /\p{Lu}{4}/u.test(name)
+    ? name
+        .replaceAll(/\b(?:DE|LA|LE|DU|VAN|VON|DER|DEN|DI|DA)\b/g, (word) => word.toLowerCase())
+        .replaceAll(/\p{Lu}{4,}(?!\p{L})/gu, (word) => word.charAt(0) + word.slice(1).toLowerCase())
+    : name;
 }
 
 export function hasRelation(artist: string): boolean {
@@ -70,20 +112,22 @@ export function simpleNationality(facts: LabelFacts): string | null {
   if (origin === null || facts.artist === null || MASTER.test(facts.artist)) return null;
   return /^\p{L}[\p{L} -]*$/u.test(origin) &&
     !/\b(?:born|active|or|and|worked)\b/.test(origin) &&
-    originKind(origin) === 'nationality'
+    originKind(origin) !== 'place' &&
+    !NO_NATION.test(origin) &&
+    !UNNAMED.test(origin)
     ? fromCapitals(origin)
     : null;
 }
 
 /** The maker's name alone, for later mentions. */
 export function nameOnly(artist: string): string {
-  const name = sayText(fromCapitals(ROLE.exec(artist)?.[2] ?? artist));
-  return hasRelation(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
+  const name = spokenName(ROLE.exec(artist)?.[2] ?? ROLE_LAST.exec(artist)?.[1] ?? artist);
+  return hasRelation(name) ? lowered(name) : name;
 }
 
 /** "artist", or the trade that the label prints before the name. */
 export function roleOf(artist: string): string {
-  return ROLE.exec(artist)?.[1]?.toLowerCase() ?? 'artist';
+  return (ROLE.exec(artist)?.[1] ?? ROLE_LAST.exec(artist)?.[2] ?? 'artist').toLowerCase();
 }
 
 /** Whether the name stands under a trade: "Designer: N. N." */

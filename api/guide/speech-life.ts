@@ -1,6 +1,7 @@
 import { fromCapitals } from './capitals.ts';
 import type { LabelFacts } from './facts.ts';
 import {
+  areSeveral,
   hasRelation,
   hasRole,
   isGroup,
@@ -8,12 +9,20 @@ import {
   originKind,
   roleOf,
   simpleNationality,
+  UNNAMED,
 } from './speech-artist.ts';
-import { articleFor, fullYears, sayText } from './speech-text.ts';
+import { articleFor, countWords, fullYears, sayText } from './speech-text.ts';
+import { pick } from './variation.ts';
 import { COUNTRIES } from './vocabulary/origins.ts';
+
+/** The form of most words for a people: "Bolognese". */
+const PEOPLE_LIKE = /^\p{Lu}\p{Ll}+(?:an|ese|ish|ch|ic|i|ene)(?: \(|$)/u;
 
 /** "British (born Ireland)", "American, born Ukraine" */
 const BORN_ABROAD = /^(.*?),? \(?born(?: in)? ([^)]+)\)?$/;
+
+/** "Italian (active England)" */
+const ACTIVE_ABROAD = /^([\p{L} -]+?),? \(?(?:active|worked)(?: in)? ([\p{L} ]+)\)?$/u;
 
 /** Sentences on origin and life that `byArtist` has not said; empty when the label says no more. */
 export function lifeSentences(facts: LabelFacts): string[] {
@@ -22,23 +31,94 @@ export function lifeSentences(facts: LabelFacts): string[] {
   const person = !group && isNamed(facts.artist) && !hasRelation(artist);
   const abroad = person && facts.born !== null ? BORN_ABROAD.exec(facts.nationality ?? '') : null;
   if (abroad) return [bornAbroad(facts, abroad[1] ?? '', abroad[2] ?? '')];
+  const active = person && facts.born !== null ? ACTIVE_ABROAD.exec(facts.nationality ?? '') : null;
+  if (active)
+    return datesOfPerson(
+      `The ${roleOf(artist)}, ${active[1] ?? ''} and active in ${withArticle(active[2] ?? '')},`,
+      facts,
+    );
   const originSaid =
     isNamed(facts.artist) && simpleNationality(facts) !== null && (!group || hasRole(artist));
-  const origin = facts.nationality === null || originSaid ? [] : [originSentence(facts.nationality, person)];
+  const origin =
+    facts.nationality === null || originSaid
+      ? []
+      : [originSentence(facts.nationality, person, areSeveral(artist), facts.born !== null)];
+  const pair = pairSentence(artist, facts.lives);
+  if (pair !== null) return [...origin, pair];
   const subject = person ? `The ${roleOf(artist)}` : nameAfterRelation(artist);
-  return [...origin, ...(group ? datesOfGroup(facts) : datesOfPerson(subject, facts))];
+  const dates = group ? datesOfGroup(facts) : datesOfPerson(subject, facts);
+  const [home = '', life = ''] = [origin[0], dates[0]];
+  // "The artist is from Holland and lived from 1613 to 1670."
+  if (home.startsWith(`${subject} is from `) && life.startsWith(`${subject} `))
+    return [`${home.slice(0, -1)}${life.includes(' and ') ? ',' : ' and'} ${life.slice(subject.length + 1)}`];
+  return [...origin, ...dates];
+}
+
+/** A sentence that names the maker, and those on the life; a short life joins it. */
+export function withLife(naming: string, facts: LabelFacts): string[] {
+  const lives = lifeSentences(facts);
+  const life =
+    lives.length === 1
+      ? /^The (?:artist|\p{Ll}+) (was born .*|lived .*|died .*)$/u.exec(lives[0] ?? '')
+      : null;
+  const joins = life && countWords(naming) < 16 && pick(facts.text, 'life', ['joined', 'apart']) === 'joined';
+  return joins ? [`${naming}, who ${life[1] ?? ''}`] : [naming, ...lives];
+}
+
+/** "Ada Birch was born in 1961 and Ugo Eremita in 1969." */
+function pairSentence(artist: string, lives: LabelFacts['lives']): string | null {
+  const names = sayText(fromCapitals(artist)).split(/ and /);
+  if (names.length !== 2 || lives.length !== 2 || !areSeveral(artist)) return null;
+  const told = lives.map(({ nationality, born, died }, index) => {
+    const years =
+      died === null
+        ? `${index === 0 || nationality !== null ? 'was born ' : ''}in ${born ?? ''}`
+        : `${index === 0 || nationality !== null ? 'lived ' : ''}from ${fullYears(born ?? '', died).join(' to ')}`;
+    return `${names[index] ?? ''} ${nationality === null ? '' : `is ${fromCapitals(nationality)} and `}${years}`;
+  });
+  return `${told.join(lives.some(({ nationality }) => nationality !== null) ? '; ' : ' and ')}.`;
 }
 
 function bornAbroad(facts: LabelFacts, nation: string, place: string): string {
-  const end = facts.died === null ? '' : ` and died ${yearOf(facts, fullDied(facts))}`;
-  return `The ${roleOf(facts.artist ?? '')}, ${nation} according to the label, was born in ${place} ${yearOf(facts, facts.born ?? '')}${end}.`;
+  const { born, died, diedIn, aboutYears, text } = facts;
+  const life = { born, died, bornIn: place, diedIn: diedIn?.text ?? null, aboutYears };
+  return `The ${roleOf(facts.artist ?? '')}, ${nation} according to the label, ${lifePhrase(life, text) ?? ''}.`;
 }
 
 function datesOfPerson(who: string, facts: LabelFacts): string[] {
-  const { born, died } = facts;
-  if (born === null) return died === null ? [] : [`${who} died ${yearOf(facts, died)}.`];
-  const end = died === null ? '' : ` and died ${yearOf(facts, fullDied(facts))}`;
-  return [`${who} was born ${yearOf(facts, born)}${end}.`];
+  const { born, died, bornIn, diedIn, aboutYears, text } = facts;
+  const places = { bornIn: bornIn?.text ?? null, diedIn: diedIn?.text ?? null };
+  const life = lifePhrase({ born, died, aboutYears, ...places }, text);
+  return life === null ? [] : [`${who} ${life}.`];
+}
+
+/** What is told of a life. */
+interface Life {
+  readonly born: string | null;
+  readonly died: string | null;
+  readonly bornIn: string | null;
+  readonly diedIn: string | null;
+  readonly aboutYears: readonly string[];
+}
+
+/** "was born in Delft in 1632 and died in 1675", "lived from 1632 to 1675"; null where no year is known. */
+export function lifePhrase(life: Life, seed: string): string | null {
+  const { born, died, bornIn, diedIn, aboutYears } = life;
+  const inYear = (year: string): string => `${aboutYears.includes(year) ? 'around' : 'in'} ${year}`;
+  if (born === null) return died === null ? null : `died ${inYear(died)}`;
+  const full = fullYears(born, died ?? '')[1];
+  const plain = died !== null && bornIn === null && aboutYears.length === 0;
+  if (plain && pick(seed, 'life words', ['born', 'lived']) === 'lived')
+    return `lived from ${born} to ${full}`;
+  const where = diedIn !== null && diedIn === bornIn ? 'there ' : inPlace(diedIn);
+  const death = died === null ? '' : ` and died ${where}${inYear(full)}`;
+  return `was born ${inPlace(bornIn)}${inYear(born)}${death}`;
+}
+
+function inPlace(place: string | null): string {
+  if (place === null) return '';
+  const words = withArticle(sayText(fromCapitals(place.replace(/\?$/, ''))));
+  return `${place.endsWith('?') ? 'perhaps ' : ''}in ${words}${words.includes(',') ? ',' : ''} `;
 }
 
 /** Firms are not born; what their dates mean, the label does not say. */
@@ -49,47 +129,83 @@ function datesOfGroup({ born, died }: LabelFacts): string[] {
   return date === null ? [] : [`The date beside the name is ${date}.`];
 }
 
-function fullDied({ born, died }: LabelFacts): string {
-  return fullYears(born ?? '', died ?? '')[1];
-}
-
-function yearOf({ aboutYears }: LabelFacts, year: string): string {
-  return `${aboutYears.includes(year) ? 'around' : 'in'} ${year}`;
-}
-
 /** The person behind "Workshop of" or "After"; without one, nobody is named. */
 function nameAfterRelation(artist: string): string {
+  if (/^\p{L}+ed by /iu.test(artist)) return `The ${artist.startsWith('Designed') ? 'designer' : 'artist'}`;
   const name = isNamed(artist) ? artist.replace(/^.*?\b(?:of|to|after|by) /i, '') : '';
   return name === '' ? 'The artist' : sayText(fromCapitals(name));
 }
 
-function originSentence(printed: string, person: boolean): string {
-  const origin = sayText(fromCapitals(printed));
+function originSentence(printed: string, person: boolean, several: boolean, lived: boolean): string {
+  const origin = sayText(fromCapitals(printed).replaceAll(';', ',')).replace(
+    /\b(born|active|worked) (?=\p{Lu})/u,
+    '$1 in ',
+  );
   const kind = originKind(origin);
+  const country = COUNTRIES.includes(origin);
+  if (person && kind === 'place' && !country && PEOPLE_LIKE.test(origin))
+    return `The label calls the artist ${origin}.`;
+  if (person && lived && (country || / (?:Pueblo|Nation|Band)$/.test(origin)))
+    return `The artist is from ${withArticle(origin)}.`;
+  if (/ school$/i.test(origin)) return `It is of the ${origin}.`;
   if (kind === 'place') {
+    const doubtful = /^([^,]+), ((?:probably|possibly) .+)$/.exec(origin);
+    if (doubtful) return `It comes from ${doubtful[1] ?? ''}, ${doubtful[2] ?? ''}.`;
+    if (origin.endsWith(' (?)')) return `It perhaps comes from ${spokenPlace(origin.slice(0, -4), lived)}.`;
     const hedged = /^(probably|possibly) (?:made in |from )?(.*)$/i.exec(origin);
     const hedge = hedged?.[1] === undefined ? '' : `${hedged[1].toLowerCase()} `;
-    return `It ${hedge}comes from ${spokenPlace(hedged?.[2] ?? origin)}.`;
+    return `It ${hedge}comes from ${spokenPlace(hedged?.[2] ?? origin, lived)}.`;
   }
-  if (/ artists?$/i.test(origin)) return `It is by ${articleFor(origin)} ${origin}.`;
+  const [, artists, land] = UNNAMED.exec(origin) ?? [];
+  if (artists !== undefined)
+    return `It is by ${articleFor(artists)} ${artists}${land === undefined ? '' : ` from ${withArticle(land)}`}.`;
+  if (kind === 'culture' && person && !/,|\b(?:culture|peoples?)\b/i.test(origin))
+    return `The label calls the artist ${origin}.`;
   if (kind === 'culture') return `It comes from ${cultureName(origin)}.`;
+  const town = /^(\p{L}[\p{L} ]+), (\p{L}+|(?=.*, )\p{L}[\p{L} ]+, [\p{L} ]+)$/u.exec(
+    origin.replace(/ \(([^()]*)\)$/, ', $1'),
+  );
+  if (town && !(person && lived) && !PEOPLE_LIKE.test(town[2] ?? '') && originKind(town[2] ?? '') === 'place')
+    return `It is ${town[1] ?? ''}, ${/^(?:from|made) /.test(town[2] ?? '') ? '' : 'from '}${town[2] ?? ''}.`;
   const plain = origin.replaceAll(/ ?\(([^()]*)\)/g, ', $1');
   if (person && /^\p{L}+$/u.test(plain)) return `The label calls the artist ${plain}.`;
+  if (several) return `The artists are ${plain}.`;
   return person ? `The label gives the artist as ${plain}.` : `It is ${plain}.`;
 }
 
 const WITH_ARTICLE =
-  /(?<!the |The )\b(?:United States|USA|United Kingdom|Netherlands|Philippines|Democratic Republic of the Congo)\b/;
+  /(?<!the |The |ern )\b(?:United States|USA|United Kingdom|Netherlands|Philippines|(?:Democratic )?Republic of [^,]+|(?:Eastern )?Mediterranean|Near East|(?:Czech|Dominican) Republic|Kingdom of \p{Lu}\p{L}+|\p{Lu}\p{L}+ (?:Islands|Emirates|Settlements|Highlands|(?:River )?[Rr]egion))(?!\p{L})/u;
 
 /** "France, Limoges", "France (Limoges)" -> "Limoges in France" */
-function spokenPlace(origin: string): string {
-  const [, land, place] = /^([^,(]+)(?:, | \()([^,()]+)\)?$/.exec(origin) ?? [];
-  const turned =
-    land !== undefined && place !== undefined && COUNTRIES.includes(land) && !COUNTRIES.includes(place);
-  return (turned ? `${place} in ${land}` : origin).replace(WITH_ARTICLE, 'the $&');
+function spokenPlace(origin: string, lived: boolean): string {
+  const [, land = '', region, place] = /^([^,(]+)(?:, ([^,()]+))?(?:, | \()([^,()]+)\)?$/.exec(origin) ?? [];
+  if (!COUNTRIES.includes(land) || place?.startsWith('for ')) return withArticle(origin);
+  if (/^(?:probably|possibly) /.test(place ?? ''))
+    return `${withArticle(land)}, ${(place ?? '').replace(' ', ' from ')}`;
+  if (originKind(place ?? '') === 'culture')
+    return region === undefined
+      ? `${cultureName(place ?? '')} in ${withArticle(land)}`
+      : `${region}, ${withArticle(land)}, and is ${place ?? ''}`;
+  // A work comes from a part of a land, a person from both.
+  if (lived && region === undefined && COUNTRIES.includes(place ?? ''))
+    return `${withArticle(land)} and ${withArticle(place ?? '')}`;
+  if (region === undefined && originKind(place ?? '') === 'nationality')
+    return `${withArticle(land)}, and is ${place ?? ''}`;
+  if (/^\p{Ll}/u.test(place ?? '')) return `the ${place ?? ''} in ${withArticle(land)}`;
+  return withArticle(`${place ?? ''} in ${region === undefined ? '' : `${region}, `}${land}`);
+}
+
+/** "the Netherlands" */
+function withArticle(place: string): string {
+  return place.replace(WITH_ARTICLE, 'the $&');
 }
 
 function cultureName(origin: string): string {
+  const [, people, land] = /^(.* peoples?(?=,? )|[^,]* culture),? (\p{Lu}.*)$/iu.exec(origin) ?? [];
+  if (people !== undefined && land !== undefined) return `the ${people} of ${withArticle(land)}`;
+  const [culture, place] = origin.split(', ');
+  if (culture !== undefined && place !== undefined && !/peoples?\b/i.test(origin))
+    return `${cultureName(culture)}${/ style$/i.test(place) ? ', in ' : ' in '}${place}`;
   if (/\bpeoples?\b/i.test(origin)) return `the ${origin}`;
-  return /culture|civilization/i.test(origin) ? origin.replace(/ Culture$/, ' culture') : `${origin} culture`;
+  return `the ${/culture|civilization/i.test(origin) ? origin.replace(/ Culture$/, ' culture') : `${origin} culture`}`;
 }

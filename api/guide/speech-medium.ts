@@ -1,11 +1,11 @@
 import { fromCapitals } from './capitals.ts';
-import { articleFor, sayText } from './speech-text.ts';
-import { mediumWordKind } from './vocabulary/materials.ts';
+import { articleFor, lowered, sayText } from './speech-text.ts';
+import { startsOrigin, withOriginsMarked } from './find-origin.ts';
 
 const PRINT_OR_OBJECT =
-  /^(?:[\p{L}-]+ ){0,3}(?:print|screenprint|lithograph|etching|engraving|woodcut|linocut|monotype|monoprint|aquatint|mezzotint|drypoint|photograph|photogravure|drawing|daguerreotype|ambrotype|tintype|cyanotype|tapestry|collage|silkscreen|serigraph|handscroll|video|installation|transparency|scroll)$/iu;
+  /^(?:[\p{L}\d-]+ ){0,3}(?:\p{L}*(?:print|graph|gravure|type|tint|scroll|screen|ptych|montage|(?:etch|engrav|draw|paint)ing)|\p{L}+cut|drypoint|tapestry|collage|video|installation|projection|transparency|album|film|assemblage|animation|group)$|^(?:pair|set|suite|series) of /iu;
 /** Some Dutch labels name the support only. */
-const SUPPORT_ALONE = /^(?:canvas|panel)$/;
+const SUPPORT_ALONE = /^(?:canvas|(?:(?:oak|poplar|walnut|lime|linden|wood|wooden) )?panel)$/;
 const APPLIED =
   /^(?:[\p{L}-]+ ){0,2}?(?:pen|brush|oils?|acrylics?|tempera|watercolou?rs?|gouache|inks?|pastels?|charcoal|chalks?|graphite|pencil|crayons?|encaustic|distemper|casein|enamel|conté|mixed|fresco|paint|pigments?)(?: |,|$)/iu;
 
@@ -37,8 +37,9 @@ export function sayMedium(printed: string): SpokenMedium {
   const words = withoutSemicolons(
     sayText(isCapitals ? printed.toLowerCase() : lowerStart(printed)).replace(/\.$/, ''),
   );
+  if (/^one (?:of|from) /.test(words)) return { form: 'is', words };
   if (SUPPORT_ALONE.test(words)) return { form: 'on', words };
-  const head = words.split(/,|;| \(| on | with | in | from | over | and /, 1)[0] ?? words;
+  const head = words.split(/,|;| \(| mounted | on | with | in | from | over | and /, 1)[0] ?? words;
   if (PRINT_OR_OBJECT.test(head) && !/^(?:\d+|two|three|four|five|six) /i.test(head)) {
     return { form: 'is', words: `${articleFor(head)} ${words}` };
   }
@@ -62,28 +63,47 @@ function joinedUp(words: string): string {
   const bareList =
     /^[\p{L}\p{M}' -]+(?:, [\p{L}\p{M}' -]+)+$/u.test(words) &&
     !/ and /.test(words) &&
-    !/, (?:[^,]* )?(?:and|with|on|in|mounted) [^,]*$|, (?:partly|partially|[^, ]+ed)\b[^,]*$/.test(words);
+    !/, (?:[^,]* )?(?:and|with|on|in|mounted) [^,]*$|-figure$| technique$|, (?:silent|sound|colou?r|looped)$|, (?:partly|partially|cast|cut|blown|woven|struck|[^, ]+ed)(?: (?:with|in|on|by|to|from|over)\b[^,]*)?$/.test(
+      words,
+    );
   return bareList ? words.replace(/, ([^,]+)$/, ' and $1') : words;
 }
 
 /** "scroll; ink on silk" -> "scroll, in ink on silk"; "video, color, sound; 12 min." -> "video in color with sound, 12 minutes long" */
 function withoutSemicolons(words: string): string {
   return words
+    .replace(
+      /; (?=(?:gold|silver|metallic|metal)(?:-wrapped)? (?:threads?|leaf|foil|wire|mounts?)\b)/,
+      ', with ',
+    )
     .replace(/; (?=(?:ink|colou?rs?|opaque|gold|oil|tempera|watercolou?rs?)\b)/, ', in ')
     .replace(
       /\b(film|video)(?:,| \() ?(?:in )?(colou?r|black and white)(?:,| and|;) (sound|silent)\)?/i,
       (_, work: string, hue: string, sound: string) =>
         `${work} in ${hue}${sound === 'sound' ? ' with sound' : ', silent'}`,
     )
-    .replace(/[;,] (\d+) min(?:utes|s|\.)?$/, ', $1 minutes long');
+    .replace(/\b(installation|projection), colou?r(?:,| and) sound\b/, '$1 in color with sound')
+    .replace(
+      /[;,] (\d+)(?::\d\d)? min(?:utes|s|\.)?(?:,? (\d+) sec(?:onds|s|\.)?)?(?= \)|$)/,
+      (_, minutes: string, seconds?: string) =>
+        `, ${minutes} minutes${seconds === undefined ? '' : ` and ${seconds} seconds`} long`,
+    )
+    .replace(/(\d+) min\.? loop\b/, '$1-minute loop')
+    .replace(/(\d+) mins?\.?(?= |\))/, '$1 minutes')
+    .replace(/\b(film|video) \((colou?r|black and white)\)$/, '$1 in $2')
+    .replace(/\b(film|video), ((?:stereo |surround )?sound)$/, '$1 with $2')
+    .replace(/\bedition (\d+)(?:\/| of )(\d+)/, 'number $1 of an edition of $2')
+    .replace(/, ((?:[\p{L}-]+ )*patina)$/u, ' with $1')
+    .replaceAll(';', ',');
 }
 
 function lowerStart(text: string): string {
-  const first = text.split(/[ ,]/, 1)[0] ?? '';
+  const first = text.split(/[ ,;:]/, 1)[0] ?? '';
   if (/^\p{Lu}+$/u.test(first) && first.length < 4) return text;
-  const known =
-    mediumWordKind(first) !== 'other' && !/^(?:Conté|Japan|Japanese|China|Chinese|India)$/.test(first);
-  return known ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+  const name = /^(?:Conté|Japan(?!n)|Plexiglas|Perspex|Masonite|Formica|Bakelite|Polaroid)/.test(first);
+  return name || /^\p{Lu}\p{Ll}+ ware\b/u.test(text) || startsOrigin(withOriginsMarked(text), 0)
+    ? text
+    : lowered(text);
 }
 
 /** "It is {this}." */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { LabelFacts } from '../facts.ts';
+import type { LabelFacts, OtherMaker } from '../facts.ts';
 
 const year = fc.integer({ min: 1400, max: 2019 }).map(String);
 const maybe = <T>(value: fc.Arbitrary<T>): fc.Arbitrary<T | null> => fc.option(value, { nil: null });
@@ -18,6 +18,8 @@ const artist = fc.constantFrom(
   'Birch, Eremita, and Sons',
   'Hollow Lane Pottery',
   'ADA BIRCH',
+  'Ada Birch and Ugo Eremita',
+  'Ugo Eremita (attributed to)',
 );
 const nationality = fc.constantFrom(
   'Italian',
@@ -93,6 +95,8 @@ const dimensions = fc.constantFrom(
   'H. 2.4 m',
   'Dimensions variable',
   '4 mm',
+  '22:14 minutes, looped',
+  'Duration: 1 min. 30 sec.',
 );
 const credit = fc.oneof(
   fc.constantFrom(
@@ -129,6 +133,51 @@ const sentence = fc.constantFrom(
   'Every autumn the barges came up from the estuary with clay, and every spring they went down again with jars, bowls, tiles and drains for the new houses.',
 );
 
+const otherMaker = fc
+  .constantFrom(
+    'Made by Lowe, Tarrant & Co., London',
+    'Frame made by Ugo Eremita, Italian, 1853–1928',
+    'Manufacturer: Hollow Lane, Prague',
+    'Printed and published by Ada Birch',
+    'Louis Bendt & Co., Copenhagen, manufacturer',
+    'Gorham Manufacturing Company (Providence)',
+  )
+  .map((text): OtherMaker => ({ text, start: 0, end: 0, certainty: 1 }));
+
+const makerWithLife = fc
+  .constantFrom(
+    'Made by Thomas Lowe',
+    'Jan Corver',
+    'Manufacturer: Hollow Lane, Prague',
+    'Frame made by Ugo Eremita',
+  )
+  .map((name): OtherMaker => ({
+    text: `${name}, Danish, 1568 Delft–1625`,
+    start: 0,
+    end: 0,
+    certainty: 1,
+    named: {
+      name,
+      nationality: 'Danish',
+      born: '1568',
+      died: '1625',
+      bornIn: name.length % 2 ? 'Delft' : null,
+      diedIn: null,
+    },
+  }));
+
+/** Two lives of the same form, with a nation each, with the second's, or without. */
+const lives = fc
+  .tuple(maybe(fc.constant('Danish')), maybe(fc.constant('Norwegian')), fc.boolean())
+  .map(([first, second, dead]) => [
+    { nationality: first, born: '1861', died: dead ? '1930' : null, start: 0, end: 0 },
+    { nationality: second, born: '1869', died: dead ? '1931' : null, start: 0, end: 0 },
+  ]);
+
+const place = fc
+  .constantFrom('Delft', 'Kingston upon Thames', 'Albany, NY', 'KIEL', 'Netherlands')
+  .map((text) => ({ text, start: 0, end: 0, certainty: 1 }));
+
 /** Facts in every combination of missing fields. */
 export const factsArbitrary: fc.Arbitrary<LabelFacts> = fc
   .record({
@@ -142,23 +191,54 @@ export const factsArbitrary: fc.Arbitrary<LabelFacts> = fc
     dimensions: maybe(dimensions),
     credit: maybe(credit),
     accession: maybe(fc.constantFrom('N00530', '79.13', 'inv. no. 670')),
-    sentences: fc.array(sentence, { maxLength: 12 }),
+    bornIn: maybe(place),
+    diedIn: maybe(place),
+    sentences: fc.uniqueArray(sentence, { maxLength: 7 }),
+    otherMakers: fc.uniqueArray(fc.oneof(otherMaker, makerWithLife), {
+      maxLength: 2,
+      selector: (part) => part.text,
+    }),
+    findSpot: maybe(
+      fc
+        .constantFrom(
+          'Found at Hollow Lane in 1849',
+          'From Thebes, Tomb 12',
+          'Findspot: Karnak',
+          'Excavated 1934 by A. Birch',
+        )
+        .map((text) => ({ text, start: 0, end: 0, certainty: 1 })),
+    ),
+    lives: maybe(lives),
+    originalTitle: maybe(fc.constant({ text: 'Den syke bror', start: 0, end: 0, certainty: 1 })),
   })
   .map((facts) => ({
     ...facts,
+    readings: {},
+    sentenceReadings: [],
+    years: null,
+    span: { start: 0, end: 0 },
+    bornIn: facts.born === null ? null : facts.bornIn,
+    diedIn: facts.born === null || facts.died === null ? null : facts.diedIn,
+    lives: facts.artist === 'Ada Birch and Ugo Eremita' ? (facts.lives ?? []) : [],
     aboutYears: facts.born !== null && facts.born.endsWith('0') ? [facts.born] : [],
     text: [
       facts.artist,
       facts.nationality,
       facts.born,
       facts.died,
+      facts.bornIn?.text ?? null,
+      facts.diedIn?.text ?? null,
       facts.title,
+      facts.originalTitle?.text ?? null,
+      facts.findSpot?.text ?? null,
       facts.date,
       facts.medium,
       facts.dimensions,
       facts.credit,
       facts.accession,
       ...facts.sentences,
+      ...facts.otherMakers.map((part) => part.text),
+      ...(facts.lives ?? []).flatMap((each) => [each.nationality, each.born, each.died]),
     ]
       .filter((part) => part !== null)
       .join(' '),

@@ -3,7 +3,7 @@ import type { LabelFacts } from '../facts.ts';
 
 /** Slips that no composed sentence may hold. */
 const TRAPS: readonly RegExp[] = [
-  /\ba (?:[aei]|o(?!ne)|u(?!ni|kr|se|ga|ru|zb))/i,
+  /\ba (?:[ai]|e(?!u|we)|o(?!ne)|u(?!ni|kr|se|ga|ru|zb))/i,
   /\ban (?![aeiou8]|11|18|hour|heir|hono)/i,
   /\bby unknown\b|\bby artist unknown\b|\bby unidentified\b/i,
   /\b(in|of|by|the|was|is|a|from|as|it|at|around|and|to) \1\b/i,

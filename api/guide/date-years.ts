@@ -1,0 +1,70 @@
+import { ORDINALS } from './date-words.ts';
+import { fullYears } from './speech-text.ts';
+
+/** First and last year, BCE negative; `null` at an open end: "before 1904". */
+export type YearRange = readonly [number | null, number | null];
+
+const CENTURY = `(early|mid|middle|late)?[ -]*(\\d{1,2}(?:st|nd|rd|th)|${ORDINALS.join('|')})`;
+const CENTURIES = new RegExp(
+  `${CENTURY}(?: century)?(?: ?(?:-|to|or|and|/) ?(?:the )?${CENTURY})? (century|millennium)`,
+);
+const BCE = /b\. ?c\.|bce?\b/;
+/** Which part of a century is early, middle or late; the last two figures. */
+const PARTS: Readonly<Record<string, readonly [number, number]>> = {
+  early: [1, 33],
+  mid: [34, 66],
+  middle: [34, 66],
+  late: [67, 100],
+};
+
+/** The years a printed date means, without the later states of the work; `null` where it names none. */
+export function yearsOf(printed: string): YearRange | null {
+  const text = printed
+    .toLowerCase()
+    .replaceAll(/[\u2010-\u2015\u2212]/g, '-')
+    .replace(/,? \(?(?:printed|cast|published|reconstruct|remade|restored|this ).*$/, '');
+  const bce = BCE.test(text);
+  const years = centuryYears(text, bce) ?? figureYears(text, bce);
+  if (!years) return null;
+  if (/^\??(?:before|by)\b/.test(text)) return [null, years[1]];
+  return /^\??after\b/.test(text) ? [years[0], null] : years;
+}
+
+function centuryYears(text: string, bce: boolean): [number, number] | null {
+  const found = CENTURIES.exec(text);
+  if (!found) return null;
+  const [, part, first = '', lastPart, last = first, unit] = found;
+  const size = unit === 'century' ? 100 : 1000;
+  const [from] = yearsOfCentury(first, part, bce, size);
+  const [, to] = yearsOfCentury(last, last === first ? part : lastPart, bce, size);
+  return [from, to];
+}
+
+function yearsOfCentury(
+  ordinal: string,
+  part: string | undefined,
+  bce: boolean,
+  size: number,
+): [number, number] {
+  const number = Number.parseInt(ordinal, 10) || ORDINALS.indexOf(ordinal) + 1;
+  const [from, to] = (size === 100 && part !== undefined ? PARTS[part] : undefined) ?? [1, size];
+  // The years of a century BCE count down: the 5th is 500 to 401.
+  return bce
+    ? [from - number * size - 1, to - number * size - 1]
+    : [(number - 1) * size + from, (number - 1) * size + to];
+}
+
+function figureYears(text: string, bce: boolean): [number, number] | null {
+  const found =
+    /(?<!\d)(\d{1,5})(s\b)?(?: ?b\.? ?c\.?(?: ?e\.?)?)?(?: ?(?:-|\/|to|or|and) ?(?:c\.|ca\.|about )? ?(\d{1,5})(s\b)?)?/.exec(
+      text,
+    );
+  if (!found) return null;
+  const [, first = '', decades, second, lastDecades] = found;
+  const [from, to] = second === undefined ? [first, first] : bce ? [first, second] : fullYears(first, second);
+  const last = Number(to) + ((second === undefined ? decades : lastDecades) === undefined ? 0 : 9);
+  // "400 BCE - 50 CE"
+  const crosses =
+    /b\. ?c|bce?/.test(text) && /\d ?(?:a\. ?d\.|ce\b|c\. ?e\.|ad\b)/.test(text.replaceAll(/bce/g, ''));
+  return bce ? [-Number(from), crosses ? last : -last] : [Number(from), last];
+}

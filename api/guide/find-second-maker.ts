@@ -1,0 +1,54 @@
+import type { Candidate } from './candidate.ts';
+import { lifeCandidates, type LifeFacts, readLife } from './find-life.ts';
+import { artistCandidates } from './find-people.ts';
+import type { LabelTokens } from './label-tokens.ts';
+
+/** A name that is more than likely one. */
+const SURE = 2.5;
+
+/** One more maker with a life, from word `from`, where `names` start: "and Jan Corver (1568-1625)", or a name and a life on lines below. */
+export function secondMakerCandidates(
+  label: LabelTokens,
+  from: number,
+  names: readonly Candidate[],
+): Candidate[] {
+  const [before, first] = [label.tokens[from - 1], label.tokens[from]];
+  if (!before || !first) return [];
+  const joined = /^(?:and|&)$/.test(first.plain);
+  if (!joined && !first.startsLine && !/[\d;)]$/.test(before.plain)) return [];
+  return (joined ? artistCandidates(label, from + 1) : names)
+    .filter(({ score }) => score > (joined ? 0 : SURE))
+    .flatMap((name) =>
+      lifeCandidates(label, name.to)
+        .filter(({ kind }) => kind !== 'origin')
+        .map((life): Candidate => ({
+          kind: 'maker',
+          to: withTown(label, life.to),
+          score: name.score + life.score + 1,
+        })),
+    );
+}
+
+/** "Thomas Lowe (1820-1890), London": up to the end of the line, where only a town is left of it. */
+function withTown({ tokens, hasLines }: LabelTokens, to: number): number {
+  const lineEnd = tokens[to - 1]?.lineEnd ?? to;
+  const rest = tokens.slice(to, lineEnd);
+  return hasLines && rest.length < 3 && rest.every(({ plain }) => /^\p{Lu}\p{L}+,?$/u.test(plain))
+    ? lineEnd
+    : to;
+}
+
+/** Splits a maker's words into the name, up to but without word `end`, and the life; null where no life is told. */
+export function splitMaker(
+  label: LabelTokens,
+  from: number,
+  to: number,
+): { readonly end: number; readonly life: LifeFacts } | null {
+  for (let end = from + 1; end < to; end += 1) {
+    const found = lifeCandidates(label, end)
+      .filter((life) => life.kind !== 'origin' && withTown(label, life.to) === to)
+      .toSorted((a, b) => b.score - a.score)[0];
+    if (found) return { end, life: readLife(label, found.kind, end, found.to) };
+  }
+  return null;
+}

@@ -1,0 +1,20 @@
+/** What makers are, as it stands before or behind their names; parts of patterns. */
+export const TRADES =
+  'Architect|Silversmith|Goldsmith|Designer|Maker|Manufacturer|Mfr\\.|Potter|Photographer|Sculptor|Engraver|Publisher|Painter|Decorator|Cabinetmaker|Calligrapher|Printer|Foundry|Editor|Retailer|Producer|Frame ?maker|Carver|Gilder';
+
+/** The same in small letters; worked out in the app, where a copy for each user would take room. */
+export const TRADES_SMALL = TRADES.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());
+
+/** What makers did: "designed by". */
+export const DEEDS =
+  'designed|made|issued|manufactured|decorated|painted|printed|published|cast|woven|carved|engraved|embroidered|gilded|retailed|edited|built|written|knitted|sewn|stitched|forged|thrown|blown|drawn|illuminated|illustrated|marked|stamped';
+
+/** The same with a small or a capital letter at the start. */
+export const DEEDS_EITHER_CASE = DEEDS.replaceAll(
+  /\b[a-z]/g,
+  (letter) => `[${letter.toUpperCase()}${letter}]`,
+);
+
+/** Words of a firm's name, and of names that stand for one. */
+export const FIRM =
+  /^(?:Pottery|Workshop|Factory|Manufactory|Manufacture|Porcelain|Studios?|Company|Co|Works|Painter|Master|Brothers|Group|Architects|Sons|Inc|Ltd|Bureau|Collective|Atelier|Cooperative|Glassworks|Associates|Partners|family)$/;

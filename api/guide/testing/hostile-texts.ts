@@ -1,0 +1,23 @@
+/** Texts of 4,000 characters that invite a search to go through every combination. */
+export const HOSTILE_TEXTS: readonly string[] = [
+  '( ',
+  'A. B. ',
+  'A. ',
+  '1885. ',
+  'Attributed ',
+  '12 x 14 ',
+  'French, Dutch or ',
+  '1889-1907, ',
+  'Oil on canvas, ',
+  'Gift of the Ada Fund, ',
+  'Ada Birch ',
+  '(American, 1901-1970) ',
+  'Qing dynasty ',
+  'St. ',
+  'Iran, ',
+  'early to late 19th century ',
+  'A',
+  '1',
+  'a-',
+  'c. ',
+].map((unit) => unit.repeat(Math.floor(4000 / unit.length)));

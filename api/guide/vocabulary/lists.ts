@@ -1,0 +1,179 @@
+/**
+ * The word lists of the parser, to be read and added to. The app ships them as `packed.ts`, which
+ * `node scripts/pack-vocabulary.ts` writes anew.
+ */
+const words = (list: string): string[] => list.trim().split(/\s+/);
+const names = (list: string): string[] => list.trim().split(/\s*,\s*|\s*\n\s*/);
+
+export const WORD_LISTS = {
+  /** Materials, supports and techniques: a medium line holds at least one. Singular; compounds as `COMPOUND` knows them are left out, and hyphenated words whose last part is here. */
+  materials: words(`
+abalone acetate acrylic agate alabaster album albumen alder alloy aluminium aluminum amber ambrotype amethyst
+antler appliqué aquatint ash aspen asphalt audio autochrome bakelite baleen bamboo bark basalt batik battery
+bead beech billon birch bistre bitumen blood board bone brass bread brocade bronze bucchero bulb burlap butter
+button cable calico cane canvas carnelian carte-de-visite cartonnage casein cedar celadon celluloid
+cement ceramic chalcedony chalk champlevé charcoal cherry chert chestnut chiffon chintz chocolate chrome
+chromogenic circuit clay cloisonné cloth coal coconut collage computer concrete conté copper coral
+cork cotton cowrie crayon crepe crystal cyanotype cypress daguerreotype damask denim diamond dibond diode dirt
+distemper drawing drypoint dvd dye earth ebonized ebony eggshell electrum elm embroidery emerald
+emulsion enamel encaustic engraving epoxy etching fabric faience fat feather felt felting fiber fibre film fir
+flint fluorescent foam foil formica fresco fur garnet gelatin gesso giclée gilding gilt glass glaze gold
+gouache gourd granite graphite gum gypsum hair handscroll hazel heliogravure hemp hessian hickory hide holly
+hologram honey horn horsehair household ice ikat ink inkjet installation intaglio iron ivory jade jadeite jasper
+jet juniper jute kaolin kapa lace lacquer laminate lapis larch latex lead leaf leather led letterpress light
+light-emitting lightbox lime linden linen linocut lithography lucite luster lustre lycra magnesium mahogany
+maiolica majolica maple marble marquetry masonite material mdf media melamine mercury metal mezzotint milk
+millefiori mirror monitor monochrome monotype moss motor mud muslin mylar nail negative neon
+neoprene nephrite nickel niello nylon oak object obsidian offset oil onyx organza ormolu ostrich padauk
+paint palladium palm panel paper papier-mâché papyrus parchment paste pastel pearl pencil
+performance perspex petal pewter photocopy photogravure pigment pine pitch plaster plastic plate
+platinum plexiglas polaroid pollen polychrome polychromy polyester polymer polyurethane poplar porcelain
+porcupine porphyry print projection projector quartz quartzite quill raffia ramie rattan rawhide reed relief
+resin rope rubber ruby salt sancai sand sanguine sapphire satin schist scroll sedge seed sepia sequin serpentine
+shell shellac silicone silk silkscreen silver sinew slate slide slip smoke soap soil sound speaker
+spruce stained starfish stave steatite steel stone stonepaste straw string stucco sugar sycamore synthetic
+taffeta tapa tape tapestry tar teak teeth television tempera terracotta textile thread tin tintype titanium
+tobacco tooth topaz tortoiseshell transparency travertine tulle turquoise tusk twill typescript tyvek varnish
+vellum velvet veneer vermeil video vinyl walnut ware water watercolor watercolour wax whalebone wicker willow
+wire wood woodblock woodburytype woodcut wool xerox yarn yew zinc
+granodiorite diorite greywacke breccia gneiss gabbro marl lazuli malachite camelid alpaca llama mohair cashmere flax sisal pandanus calabash copal beeswax paktong huanghuali zitan kauri totara koa ochre acacia collotype cibachrome ilfochrome calotype photogram photomontage photocollage super-8 animation georgette bobbin gabardine crochet macramé opal hematite lampblack vermilion azurite ultramarine indigo
+huile toile olio tela óleo lienzo leinwand öl bois marmor argillite brick catlinite chlorite pvc abs
+cellulose igneous volcanic tuff flashe pottery shakudō viscose rayon silverpoint root grass basketry carbon ribbon mosaic terra-cotta bodycolour`),
+  /** Words that lead into or colour a material; those in -ed are known by their ending, hyphenated ones by their last part. */
+  modifiers: words(`
+antico archival base bear beaten beige bent black blown blue brown brush burnt cast chinese color colors colour
+colours commercial cream crewel cut dammar decoration delft digital dispersion dry dust dye-transfer egg
+elephant fine found frame gray green grey ground handmade hanging hard hard-paste hewn imari india industrial
+inlaid japan japanese kakiemon laid-down modern natural opaque original other overglaze pen
+pile point powder precious raku red repoussé rosso satsuma semiprecious set sewn sheet sheets
+silent silver-gilt soft soft-paste spun stainless sterling strung
+thrown traces transparent underglaze unique unknown upholstery various wash washes wet
+white wooden wove woven wrought yellow
+clear ultra hd uhd 4k`),
+  /** Kinds of object that stand as a title, alone or with what follows: "Bowl", "Jar with cover". */
+  objects: words(`
+album altarpiece amphora amulet anklet apron aquamanile arch armchair armlet armoire arrow astrolabe aumbry axe
+badge bag ball bangle banner barrel basin basket bead beads beaker bed bell belt bench bicycle blade blanket
+blouse boat bodhisattva bodice bonnet book bookcase boot boots bottle bow bowl box boxes bracelet breastplate
+brooch brush brushpot bucket buckle buddha bureau bust button cabinet caddy camera can candelabrum candlestick
+candlesticks canoe canopic cap cape capital car carpet cartonnage carving case casket censer centerpiece
+centrepiece chair chairs chaise chalice chandelier chasuble cheongsam chess chest chocolate cistern clasp cloak
+clock cloth club coat coffeepot coffin coin collar column comb commode compact console cope cover coverlet
+cradle cream creamer crock cross crown crozier crucifix cruet cuff cup cupboard curtain cushion cylinder dagger
+dalmatic decanter desk diadem dice dipper diptych dish dishes doll door doorway dress dresser drum earring
+earrings ecuelle effigy ensemble epergne equatorial ewer fan fiddle figure figures figurine finial firedogs
+fireplace flag flagon flask flute folio font footstool fork fragment fragments frame frieze funnel gaming
+garment gate girdle glass glove gloves goblet gong gown gravestone grille guitar gun halberd hammer handle
+handscroll hanging harp harpsichord hat head headdress headrest helmet highboy hilt hinge hookah horn icon idol
+incense inkstand inkwell instrument jacket jar jardiniere jardinière jars jewel jug kaftan kantharos kettle key
+kimono knife krater kris kylix ladle lamp lamps lantern lectern lectionary lekythos lid lintel lock locket loom
+lute mace madonna mantel mantle manuscript mask masks mat medal medallion mihrab miniature mirror missal mitre
+mold monstrance mortar mosaic mount mourning mug musket nautilus necklace neckpiece needle netsuke niche obelisk
+oboe oil-lamp olla ornament orrery ostracon ottoman overdress paddle pail pair palanquin panel panels pants
+parasol parure paten pectoral pedestal pendant pestle petticoat pew piano pipe pistol pitcher plaque plate plates
+platter polyptych poncho porringer poster pot powder predella purse pyxis quilt quiver radio railing rattle
+razor relief reliquary rhyton rifle ring rings robe robes rosary rug runner saber sabre saddle salt saltcellar
+salver samovar sampler sandals sarcophagus sari sash saucer scabbard scarab scarf scepter sceptre scissors
+sconce screen scroll sculpture seal secretary sedan serape settee shabti shawl sheath shell shield ship shirt
+shoe shoes shrine shroud sideboard sistrum situla skirt snuffbox sofa spear spearhead spindle spoon spoons staff
+stand statue statues statuette stela stele stirrup stole stool stove sugar suit sundial sword swords tabernacle
+table tablet tankard tapestry tassel tazza teabowl teacup teapot telephone telescope temple textile thermos
+throne tiara tile tiles toaster tobacco toilet tombstone torc torque torso totem tray tripod triptych trivet trunk
+tsuba tumbler tunic turban tureen tympanum typewriter umbrella uniform urn ushabti valance vase vases vault veil
+vessel vessels vest vestment viol viola violin virgin waistcoat walking-stick wallet wardrobe watch weathervane
+weight wheel whistle wig window wreath wristwatch yoke zither
+katana inro okimono maebyeong charger sauceboat coffer barometer globe compass microscope cuirass gauntlet spur bridle doublet breeches slipper sandal fibula mummy skyphos oinochoe hydria pelike alabastron aryballos loutrophoros stamnos patera corbel thurible ciborium pyx bible psalter antiphonary breviary codex kosode obi sarong kilim tetradrachm denarius drachm stater aureus solidus gorget labret adze boomerang cradleboard moccasins leggings parfleche churn skillet whorl chessman chawan tokkuri castor monteith corkscrew
+tablecloth napkin handkerchief bedspread suitcase notebook diary postcard whirligig
+rapier spinet virginal cello lyre trumpet kora sitar crossbow huipil pouch bedcover`),
+  /** Common given names of many countries, without accents, that their letters alone do not give away. */
+  givenNames: words(`
+agnes albrecht alex alfred alice allan alphonse amadou anders andreas andy anish anne anselm anthony antoine
+anton antony aristide artemisia arthur auguste augustus axel barnett beatrice bernard betty bram bridget bruce
+camille carl carlo carlos carmen caroline caspar catherine cecily cesar chaim charles charlotte chris christen
+christopher cindy claude clyford constantin cornelis cornelius cy daniel dante david diane dirk domenico doris
+dorothy edgar edith edmund edouard edvard edward edwin egon elaine eleanor elias ellsworth emil emile emily
+ernest ernst ethel eugene evelyn felix ferdinand fernand frances francesco francis francisco franciscus francois
+frank frans fred frederic frederick friedrich gabriel gabriele gaspar gaspard geoffrey george georges gerard
+gerhard gerrit gertrude giorgio giulio giuseppe gordon govert graciela grant gregor gunther gustav gustave
+hannah hans harold harry hector hendrick henri henrik henry herbert hieronymus hippolyte honore horace howard
+ian ignacio igor imogen ines inga ingrid irma irving isabel isamu jack jacob jacques james jan jane janet jasper
+jean jeanne jeff jeremiah jerome jesus joachim joaquin joe joel johnny joos jorge jose josef joseph josephine
+judy jules julio julius jusepe karl kate katherine kehinde kerry kitagawa kurt lars lawrence leo leonard leopold
+lewis lisa lluis louis louise lucas lucian lucien lucy luis luisa madeleine marcel marcus marianne marion
+marisol mary matthew matthias max meindert mel melchior michael michel michelangelo mies miguel mikhail milton
+miriam morris nadar nam nancy nathan nicolaes odilon olafur oleg oscar osman owen pablo paolo patrick paul
+pauline paulus pavel peder pedro percy peter petrus pierre piet pieter pompeo rachel raoul raphael raymond
+rembrandt rene richard robert roger roland romare rosemary rosso roy rudolf ruth salvador salvator sam sebastian
+shirin sigmar sigmund sonia sophie stanislaw stefan stephen steve stuart suzanne sybil theo theodor theophile
+therese thomas tim timothy titus tomas tommaso tony tracey utagawa vanessa vasily vera veronica victor vincent
+walker walter wassily wenzel werner willem william winifred winslow wols xavier yayoi yinka yves`),
+  /** Adjectives of nations and regions, as labels print them. */
+  nationalities: names(`
+Achaemenid, Afghan, African, African American, Albanian, Algerian, American, Anatolian, Andean, Angolan, Arab
+Argentine, Argentinian, Armenian, Asian, Assyrian, Athenian, Attic, Australian, Austrian, Azerbaijani
+Babylonian, Bactrian, Bahamian, Balinese, Bangladeshi, Barbadian, Basque, Bavarian, Belarusian, Belgian
+Belizean, Bengali, Beninese, Bhutanese, Bohemian, Bolivian, Bosnian, Botswanan, Brazilian, British, Bulgarian
+Burgundian, Burkinabe, Burmese, Burundian, Byzantine, Cambodian, Cameroonian, Canadian, Carthaginian, Castilian
+Catalan, Celtic, Central African, Central American, Chadian, Chilean, Chinese, Colombian, Congolese, Coptic
+Corinthian, Costa Rican, Croatian, Cuban, Cycladic, Cypriot, Czech, Danish, Dominican, Dutch, East African
+East German, Ecuadorian, Egyptian, Emirati, English, Eritrean, Estonian, Ethiopian, Etruscan, European, Fijian
+Filipino, Finnish, Flemish, Florentine, Franco-Flemish, Frankish, French, Gabonese, Gambian, Georgian, German
+Ghanaian, Greek, Guatemalan, Guinean, Guyanese, Haitian, Hawaiian, Hellenistic, Hispanic, Honduran, Hong Kong
+Hungarian, Iberian, Icelandic, Indian, Indonesian, Inuit, Iranian, Iraqi, Irish, Islamic, Israeli, Italian
+Ivorian, Jamaican, Japanese, Javanese, Jewish, Jordanian, Kashmiri, Kazakh, Kenyan, Khmer, Korean, Kosovar
+Kurdish, Kuwaiti, Kyrgyz, Laotian, Latin American, Latvian, Lebanese, Liberian, Libyan, Lithuanian, Lombard
+Luxembourgish, Macedonian, Maghrebi, Malagasy, Malawian, Malaysian, Malian, Maltese, Mamluk, Mauritanian
+Melanesian, Mesopotamian, Mexican, Micronesian, Milanese, Minoan, Moldovan, Mongolian, Montenegrin, Moroccan
+Mozambican, Mughal, Mycenaean, Namibian, Native American, Neapolitan, Nepalese, Nepali, Netherlandish
+New Zealander, Nicaraguan, Nigerian, Nigerien, North African, North German, North Italian, North Netherlandish
+Northern Italian, Norwegian, Nubian, Okinawan, Omani, Ottoman, Pakistani, Palestinian, Panamanian, Papuan
+Paraguayan, Parthian, Persian, Peruvian, Philippine, Phoenician, Polish, Portuguese, Provençal, Prussian
+Puerto Rican, Qatari, Rajput, Roman, Romanian, Russian, Rwandan, Safavid, Salvadoran, Samoan, Sasanian, Saudi
+Saxon, Scottish, Seljuk, Senegalese, Serbian, Sicilian, Sienese, Sierra Leonean, Singaporean, Slovak, Slovene
+Slovenian, Somali, South African, South Asian, South German, South Korean, South Netherlandish, Southern German
+Soviet, Spanish, Sri Lankan, Sudanese, Sumerian, Surinamese, Swedish, Swiss, Syrian, Taiwanese, Tajik, Tanzanian
+Thai, Tibetan, Timurid, Togolese, Tongan, Trinidadian, Tunisian, Turkish, Turkmen, Tuscan, Ugandan, Ukrainian
+Umbrian, Uruguayan, Uzbek, Venetian, Venezuelan, Vietnamese, Welsh, West African, Yemeni, Yugoslav, Zambian
+Zimbabwean
+Bahraini, Ptolemaic, Nabataean, Palmyrene, Villanovan, Apulian, Lucanian, Campanian, Boeotian, Laconian, Rhodian, Ionian, Euboean, Elamite, Hittite, Urartian, Kushite, Meroitic, Visigothic, Ostrogothic, Merovingian, Carolingian, Ottonian, Anglo-Saxon, Mosan, Rhenish, Swabian, Franconian, Tyrolean, Moravian, Silesian, Ferrarese, Bolognese, Veronese, Mantuan, Genoese, Emilian, Paduan, Pisan, Aragonese, Andalusian, Valencian, Cretan, Breton, Cornish, Manx, Frisian, Ilkhanid, Fatimid, Abbasid, Umayyad, Ayyubid, Rajasthani, Kushan, Sinhalese, Tahitian, Marquesan, Barbudan, Luxembourger, Maldivian, Monégasque, Grenadian, Mauritian, Nauruan, Lesothan, Saudi Arabian, Timorese, Bruneian, Goryeo, Joseon, Silla, Harappan`),
+  /** Peoples and cultures that labels print like a maker's nationality. */
+  cultures: names(`
+Abenaki, Aboriginal, Acoma, Akan, Anishinaabe, Apache, Arapaho, Arawak, Asante, Ashanti, Asmat, Aymara, Aztec
+Bamana, Bamileke, Bamum, Baule, Bedouin, Benin, Berber, Blackfeet, Blackfoot, Bwa, Chancay, Chavin, Cherokee
+Cheyenne, Chimu, Chimú, Chippewa, Choctaw, Chokwe, Chumash, Coast Salish, Comanche, Cree, Creek, Crow, Dakota
+Dan, Diné, Dogon, Edo, Ejagham, Fang, Fante, Fon, Fulani, Gandhara, Gullah, Gupta, Guro, Haida, Hausa, Hemba
+Hmong, Ho-Chunk, Hohokam, Hopi, Huastec, Hupa, Iatmul, Iban, Igbo, Ijo, Inca, Inka, Iroquois, Kamba, Karajá
+Karuk, Kayan, Kiowa, Klamath, Kongo, Kota, Kuba, Kwakwaka'wakw, Lakota, Lega, Lenape, Lobi, Luba, Lwalwa, Maasai
+Makah, Makonde, Mandan, Mangbetu, Maori, Maya, Mende, Mi'kmaq, Mimbres, Mississippian, Mixtec, Moche, Mohawk
+Mossi, Muisca, Muscogee, Māori, Nasca, Navajo, Nazca, Ndebele, Nez Perce, Nok, Nootka, Nuba, Nupe, Oglala
+Ojibwe, Olmec, Omaha, Oneida, Onondaga, Osage, Paiute, Paracas, Pawnee, Pende, Penobscot, Pima, Plains
+Polynesian, Pomo, Ponca, Potawatomi, Pueblo, Punu, Quechua, Quileute, Salish, Sami, Sapi, Seminole, Seneca
+Senufo, Shona, Shoshone, Sioux, Songye, Sotho, Swahili, Tabwa, Taino, Taíno, Temne, Teotihuacan, Tetela, Tewa
+Tikar, Tiwanaku, Tlingit, Tohono O'odham, Toltec, Toraja, Tsimshian, Tuareg, Turkana, Urhobo, Ute, Veracruz
+Vili, Wari, Wasco, Washoe, Winnebago, Wiyot, Xhosa, Yaka, Yanomami, Yokuts, Yombe, Yoruba, Yup'ik, Yupik, Yurok
+Zapotec, Zulu, Zuni
+Alutiiq, Aleut, Assiniboine, Arikara, Caddo, Cayuga, Chickasaw, Hidatsa, Heiltsuk, Gitxsan, Haudenosaunee, Innu, Iñupiaq, Inupiaq, Kalaallit, Kickapoo, Maliseet, Menominee, Meskwaki, Métis, Miwok, Modoc, Nakota, Nuu-chah-nulth, Nuxalk, Quapaw, Shawnee, Tuscarora, Wampanoag, Wichita, Yakama, Ainu, Ryukyuan, Rapa Nui, Torres Strait Islander, Warlpiri, Yolngu, Yolŋu, Pitjantjatjara, Wiradjuri, Luritja, Pintupi, Anmatyerr, Arrernte, Kuninjku, Gija, Tiwi, Noongar, Gurindji, Yorta Yorta, Chamba, Ewe, Ga, Ibibio, Ekoi, Idoma, Igala, Mambila, Mumuye, Nyamwezi, Soninke, Suku, Teke, Tsonga, Zande, Zaramo, Anyi, Bobo, Attie, Bembe, Lumbo, Ngbaka, Wé
+Mexica`),
+  /** Countries and regions, which stand first on labels of works without a named maker. */
+  countries: names(`
+Afghanistan, Africa, Alaska, Algeria, Anatolia, Angola, Argentina, Arizona, Armenia, Assyria, Athens, Attica
+Australia, Austria, Babylon, Babylonia, Bali, Bangladesh, Bavaria, Belgium, Bengal, Bohemia, Bolivia, Borneo, Brazil
+Brittany, Bulgaria, Burkina Faso, Burma, Byzantium, California, Cambodia, Cameroon, Cameroon Grassfields, Canada
+Catalonia, Caucasus, Central Asia, Chile, China, Colombia, Congo, Corinth, Costa Rica, Crete, Cuba, Cyprus
+Côte d'Ivoire, Democratic Republic of the Congo, Denmark, Ecuador, Egypt, England, Ethiopia, Etruria, Fiji
+Finland, Flanders, France, Gabon, Georgia, Germany, Ghana, Great Britain, Greece, Guatemala, Guinea, Gujarat
+Haiti, Hawaii, Himalayas, Honduras, Hungary, Iceland, India, Indonesia, Iran, Iraq, Ireland, Israel, Italy
+Ivory Coast, Jamaica, Japan, Java, Kashmir, Kenya, Korea, Laos, Lebanon, Liberia, Libya, Lower Saxony
+Madagascar, Malaysia, Mali, Melanesia, Mesopotamia, Mexico, Mongolia, Moravia, Morocco, Mozambique, Myanmar
+Namibia, Native North America, Near East, Nepal, Netherlands, New Britain, New Guinea, New Ireland, New Mexico
+New Zealand, Nicaragua, Niger, Nigeria, North Africa, Northern India, Northwest Coast, Norway, Nubia, Oaxaca
+Oceania, Pakistan, Palestine, Panama, Papua New Guinea, Pennsylvania, Persia, Peru, Philippines, Poland
+Polynesia, Portugal, Punjab, Rajasthan, Romania, Rome, Russia, Samoa, Saxony, Scotland, Senegal, Serbia, Siam
+Sicily, Sierra Leone, Silesia, Solomon Islands, Somalia, South Africa, South India, South Korea, Southeast Asia
+Southern Germany, Southwest Asia, Spain, Sri Lanka, Sudan, Sumatra, Sweden, Switzerland, Syria, Taiwan, Tanzania
+Thailand, The Netherlands, Tibet, Togo, Tonga, Tunisia, Turkey, Tuscany, Uganda, Ukraine, Umbria
+United Kingdom, United States, Uruguay, Uzbekistan, Vanuatu, Veneto, Venezuela, Vietnam, Wales, West Africa
+Yemen, Yucatán, Zambia, Zimbabwe
+Albania, Azerbaijan, Bahamas, Bahrain, Barbados, Belarus, Belize, Benin Kingdom, Republic of Benin, Bhutan, Botswana, Brunei, Burundi, Croatia, Czech Republic, Djibouti, Dominican Republic, El Salvador, Eritrea, Estonia, Gambia, Guinea-Bissau, Guyana, Hong Kong, Jordan, Kazakhstan, Kosovo, Kuwait, Kyrgyzstan, Latvia, Lesotho, Lithuania, Luxembourg, Malawi, Malta, Mauritania, Mauritius, Moldova, Montenegro, North Macedonia, Oman, Paraguay, Puerto Rico, Qatar, Rwanda, Saudi Arabia, Singapore, Slovakia, Slovenia, Suriname, Tajikistan, Timor-Leste, Trinidad, Turkmenistan, United Arab Emirates, Prussia, Burgundy, Lombardy, Provence, Normandy, Hispaniola, Torres Strait Islands, Marquesas Islands, Cook Islands, Society Islands, Easter Island, Rapa Nui, Northern Territory, Queensland, Western Australia, South Australia, Aotearoa New Zealand
+Holland, New England, British Columbia, Europe, Oklahoma, Vermont, Connecticut, Massachusetts, Republic of the Congo`),
+} as const;
