@@ -1,4 +1,4 @@
-import type { ConfigResponse } from '../../../contract/contract.ts';
+import { speaksFemale, type SpeechProviderName } from '../../../contract/contract.ts';
 
 /** A spoken text, complete. */
 export interface SpokenClip {
@@ -8,25 +8,29 @@ export interface SpokenClip {
 
 /** Turns text into sound with one voice for each gender. */
 export interface SpeechProvider {
-  readonly name: ConfigResponse['speechProvider'];
+  readonly name: SpeechProviderName;
   /** Changes whenever the same text would sound different; part of the cache's key. */
   readonly version: string;
   /** The provider's own name of the voice for a role; every role has one. */
   voiceFor(role: string): string;
   /**
    * Speaks `text`. Rejects with ApiError `nothing_to_say`, which will not change when asked again, or
-   * `speech_failed`, which may; or with the signal's reason.
+   * `speech_failed` and the like, which may; or with the signal's reason. Asks a service once, never again.
    */
   speak(text: string, voice: string, signal: AbortSignal): Promise<SpokenClip>;
-  /** Makes the provider ready to speak at once; rejects when it cannot. */
+  /** Makes the provider ready to speak at once; rejects when it cannot. Costs nothing at a service. */
   ready(signal: AbortSignal): Promise<void>;
-  /** Rejects what is pending and frees everything. */
+  /** Rejects what is pending with an AbortError and frees everything. */
   dispose(): Promise<void>;
 }
 
-const FEMALE_ROLES = new Set(['soundbite', 'curator', 'friend1']);
+/** A provider's own names of its two voices. */
+export interface Voices {
+  female: string;
+  male: string;
+}
 
-/** The gender of a role's voice; unknown roles are male (SPEC section 9). */
-export function genderOf(role: string): 'female' | 'male' {
-  return FEMALE_ROLES.has(role) ? 'female' : 'male';
+/** The voice of a role. */
+export function voiceOf(role: string, voices: Voices): string {
+  return speaksFemale(role) ? voices.female : voices.male;
 }

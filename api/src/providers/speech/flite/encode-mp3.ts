@@ -1,5 +1,6 @@
 import { createMp3Encoder } from 'wasm-media-encoders';
-import type { Pcm } from './wav.ts';
+import type { Pcm } from '../../../../flite/wav.ts';
+import { joinBytes } from '../join-bytes.ts';
 
 /** kbit/s, constant: 240 kB a minute, and a player knows a clip's length from its size. */
 const BITRATE = 32;
@@ -19,16 +20,6 @@ export async function loadMp3Encoder(): Promise<EncodeMp3> {
       parts.push(encoder.encode([samples.subarray(start, start + CHUNK)]).slice());
     }
     parts.push(encoder.finalize().slice());
-    return join(parts);
+    return joinBytes(parts);
   };
-}
-
-function join(parts: Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
-  }
-  return whole;
 }

@@ -3,7 +3,13 @@ import * as z from 'zod/mini';
 /** What the Flite worker is asked: to load everything, or to speak printable ASCII text. */
 export const fliteRequestSchema = z.union([
   z.object({ kind: z.literal('load') }),
-  z.object({ kind: z.literal('speak'), text: z.string(), voice: z.string() }),
+  z.object({
+    kind: z.literal('speak'),
+    text: z.string(),
+    voice: z.string(),
+    /** Seconds of silence to add at the end. */
+    pause: z.number(),
+  }),
 ]);
 export type FliteRequest = z.infer<typeof fliteRequestSchema>;
 
@@ -18,6 +24,3 @@ export const fliteResponseSchema = z.union([
   z.object({ kind: z.literal('failed'), message: z.string() }),
 ]);
 export type FliteResponse = z.infer<typeof fliteResponseSchema>;
-
-/** What the worker is started with: a folder of its own, the only one that Flite can see. */
-export const fliteWorkerDataSchema = z.object({ folder: z.string() });

@@ -1,8 +1,7 @@
-import { readdirSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { afterAll, expect, test } from 'vitest';
 import { abortError } from '../../../lib/abortable.ts';
 import { readMp3 } from '../../../test-support/mp3-frames.ts';
+import { measureSpeech } from '../../../test-support/speech-figures.ts';
 import { createFliteSpeech } from './flite.ts';
 
 const never = new AbortController().signal;
@@ -55,14 +54,42 @@ test('the two voices sound different', async () => {
   expect(Buffer.compare(female.audio, male.audio)).not.toBe(0);
 });
 
-test('a text that takes too long fails, and the next one is spoken', async () => {
-  const hurried = createFliteSpeech({ deadlineMs: 1_500 });
-  await expect(hurried.speak('7'.repeat(5_000), 'slt', never)).rejects.toMatchObject({
-    code: 'speech_failed',
-  });
-  await hurried.ready(never);
-  expect((await hurried.speak('Hello', 'slt', never)).audio.length).toBeGreaterThan(1_000);
-  await hurried.dispose();
+test.each(['7'.repeat(5_000), '4444 '.repeat(1_000), '7% '.repeat(1_000)])(
+  'a text that takes far longer to say than to write is refused at once (%#)',
+  async (text) => {
+    await expect(speech.speak(text, 'slt', never)).rejects.toMatchObject({ code: 'payload_too_large' });
+  },
+);
+
+test('a listener with a short text does not wait for the whole of a long one', async () => {
+  const long = speech.speak('The blue kettle stands on the table. '.repeat(130), 'slt', never);
+  const first = await Promise.race([
+    long.then(() => 'the long text'),
+    speech.speak('Hello.', 'slt', never).then(() => 'the short text'),
+  ]);
+  expect(first).toBe('the short text');
+  expect(readMp3((await long).audio).seconds).toBeGreaterThan(200);
+});
+
+test('a listener who leaves frees the voice for the next one', async () => {
+  const leaving = new AbortController();
+  const left = speech.speak('word '.repeat(1_000), 'slt', leaving.signal);
+  await speech.speak('Hello.', 'slt', never);
+  leaving.abort(abortError('gone'));
+  await expect(left).rejects.toThrow('gone');
+  expect((await speech.speak('Hello again.', 'slt', never)).audio.length).toBeGreaterThan(1_000);
+});
+
+test('a minute of speech is 240 kB, and costs CPU time that can be told', async () => {
+  await speech.ready(never);
+  const figures = await measureSpeech(
+    speech,
+    ['Oil on canvas, painted in Paris.', 'It came much later.'],
+    never,
+  );
+  expect(figures.bytesPerMinute / 240_000).toBeCloseTo(1, 2);
+  expect(figures.speechSeconds).toBeGreaterThan(2);
+  expect(figures.cpuSeconds).toBeGreaterThan(0);
 });
 
 test('an abort is passed on as it is', async () => {
@@ -72,13 +99,9 @@ test('an abort is passed on as it is', async () => {
   await expect(speaking).rejects.toThrow('gone');
 });
 
-test('dispose leaves no thread and no folder behind', async () => {
-  const folders = () =>
-    readdirSync(tmpdir()).filter((name) => name.startsWith(`placard-flite-${process.pid}-`));
-  const before = folders();
+test('dispose ends what is pending, as an abort', async () => {
   const other = createFliteSpeech();
-  await other.ready(never);
-  expect(folders()).toHaveLength(before.length + 1);
-  await other.dispose();
-  expect(folders()).toEqual(before);
+  const speaking = other.speak('Hello there', 'slt', never);
+  const [outcome] = await Promise.allSettled([speaking, other.dispose()]);
+  expect(outcome).toMatchObject({ status: 'rejected', reason: { name: 'AbortError' } });
 });

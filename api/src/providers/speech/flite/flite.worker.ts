@@ -1,22 +1,17 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort } from 'node:worker_threads';
 import { loadMp3Encoder } from './encode-mp3.ts';
-import {
-  fliteRequestSchema,
-  fliteWorkerDataSchema,
-  type FliteRequest,
-  type FliteResponse,
-} from './flite-protocol.ts';
-import { loadFlite } from './run-flite.ts';
-import { trimSilence } from './trim-silence.ts';
+import { fliteRequestSchema, type FliteRequest, type FliteResponse } from './flite-protocol.ts';
+import { loadFlite } from './load-flite.ts';
+import { addSilence, trimSilence } from '../../../../flite/trim-silence.ts';
 
-const { folder } = fliteWorkerDataSchema.parse(workerData);
-const loading = Promise.all([loadFlite(folder), loadMp3Encoder()]);
+const loading = Promise.all([loadFlite(), loadMp3Encoder()]);
 
 async function answer(request: FliteRequest): Promise<FliteResponse> {
   const [runFlite, encodeMp3] = await loading;
   if (request.kind === 'load') return { kind: 'loaded' };
   const speech = trimSilence(await runFlite(request.text, request.voice));
-  return speech.samples.length === 0 ? { kind: 'silent' } : { kind: 'spoken', mp3: encodeMp3(speech) };
+  if (speech.samples.length === 0) return { kind: 'silent' };
+  return { kind: 'spoken', mp3: encodeMp3(addSilence(speech, request.pause)) };
 }
 
 async function reply(message: unknown): Promise<void> {

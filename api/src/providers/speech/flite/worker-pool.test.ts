@@ -18,11 +18,14 @@ const WORKER = `
 
 const never = new AbortController().signal;
 let pool: WorkerPool<string, string> | undefined;
-let alive = 0;
+let spawned: Worker[] = [];
+/** Node gives an ended thread this id. */
+const alive = () => spawned.filter(({ threadId }) => threadId !== -1).length;
 
 afterEach(async () => {
   await pool?.dispose();
-  if (alive !== 0) throw new Error(`${alive} workers were left behind`);
+  if (alive() !== 0) throw new Error(`${alive()} workers were left behind`);
+  spawned = [];
 });
 
 function start({ size = 1, deadlineMs = 30_000, maxWaiting = 10 } = {}): WorkerPool<string, string> {
@@ -31,8 +34,9 @@ function start({ size = 1, deadlineMs = 30_000, maxWaiting = 10 } = {}): WorkerP
     deadlineMs,
     maxWaiting,
     spawn() {
-      alive += 1;
-      return { thread: new Worker(WORKER, { eval: true }), release: () => (alive -= 1) };
+      const worker = new Worker(WORKER, { eval: true });
+      spawned.push(worker);
+      return worker;
     },
     parse(message) {
       if (typeof message !== 'string') throw new Error('not an answer');
@@ -44,7 +48,7 @@ function start({ size = 1, deadlineMs = 30_000, maxWaiting = 10 } = {}): WorkerP
 
 test('no worker runs before it is needed', async () => {
   start();
-  expect(alive).toBe(0);
+  expect(alive()).toBe(0);
 });
 
 test('requests are answered in turn by one worker', async () => {
@@ -59,7 +63,9 @@ test('two workers work at the same time', async () => {
   const hanging = Promise.allSettled([workers.run('hang', never)]);
   expect(await workers.run('a', never)).toBe('a');
   await workers.dispose();
-  expect(await hanging).toEqual([{ status: 'rejected', reason: new Error('The workers have been stopped') }]);
+  expect(await hanging).toEqual([
+    { status: 'rejected', reason: abortError('The workers have been stopped') },
+  ]);
 });
 
 test.each([
@@ -110,7 +116,7 @@ test('an aborted request leaves at once; when it was waiting, the worker never h
   await expect(waiting).rejects.toThrow('gone');
   expect(await running).toBe('first');
   expect(await workers.run('last', never)).toBe('last');
-  expect(alive).toBe(1);
+  expect(alive()).toBe(1);
 });
 
 test('an aborted request that runs does not disturb the next one', async () => {

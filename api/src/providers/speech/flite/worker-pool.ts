@@ -1,15 +1,9 @@
 import type { Worker } from 'node:worker_threads';
-import { abortable } from '../../../lib/abortable.ts';
-
-/** A worker thread and what must be cleaned up once it is gone. */
-export interface PooledWorker {
-  thread: Worker;
-  release: () => void;
-}
+import { abortable, abortError } from '../../../lib/abortable.ts';
 
 interface PoolOptions<Response> {
   /** Starts a worker that answers every message with exactly one message. */
-  spawn: () => PooledWorker;
+  spawn: () => Worker;
   /** Checks an answer; throws when it is not one. */
   parse: (message: unknown) => Response;
   size: number;
@@ -26,7 +20,7 @@ export interface WorkerPool<Request, Response> {
    * Rejects with Error when the queue is full, the worker dies, or the deadline passes.
    */
   run(request: Request, signal: AbortSignal): Promise<Response>;
-  /** Rejects everything pending and ends all workers. */
+  /** Rejects everything pending with an AbortError and ends all workers. */
   dispose(): Promise<void>;
 }
 
@@ -36,7 +30,7 @@ interface Job<Request, Response> {
 }
 
 interface Slot<Request, Response> {
-  worker: PooledWorker | undefined;
+  worker: Worker | undefined;
   job: Job<Request, Response> | undefined;
   deadline: NodeJS.Timeout | undefined;
 }
@@ -71,10 +65,10 @@ export function createWorkerPool<Request, Response>(
     settle(slot, (job) => job.result.reject(error));
   }
 
-  function workerOf(slot: Slot<Request, Response>): PooledWorker {
+  function workerOf(slot: Slot<Request, Response>): Worker {
     if (slot.worker !== undefined) return slot.worker;
     const worker = spawn();
-    worker.thread.on('message', (message: unknown) => {
+    worker.on('message', (message: unknown) => {
       settle(slot, (job) => {
         try {
           job.result.resolve(parse(message));
@@ -83,8 +77,8 @@ export function createWorkerPool<Request, Response>(
         }
       });
     });
-    worker.thread.on('error', (error) => discard(slot, new Error('The worker failed', { cause: error })));
-    worker.thread.on('exit', (code) => discard(slot, new Error(`The worker ended with code ${code}`)));
+    worker.on('error', (error) => discard(slot, new Error('The worker failed', { cause: error })));
+    worker.on('exit', (code) => discard(slot, new Error(`The worker ended with code ${code}`)));
     slot.worker = worker;
     return worker;
   }
@@ -99,14 +93,14 @@ export function createWorkerPool<Request, Response>(
         () => discard(slot, new Error(`No answer from the worker in ${deadlineMs} ms`)),
         deadlineMs,
       );
-      workerOf(slot).thread.postMessage(job.request, []);
+      workerOf(slot).postMessage(job.request, []);
     }
   }
 
   return {
     async run(request, signal) {
       signal.throwIfAborted();
-      if (disposed) throw new Error('The workers have been stopped');
+      if (disposed) throw abortError('The workers have been stopped');
       if (waiting.length >= maxWaiting) throw new Error('Too many requests wait for a worker');
       const job: Job<Request, Response> = { request, result: Promise.withResolvers<Response>() };
       waiting.push(job);
@@ -119,7 +113,7 @@ export function createWorkerPool<Request, Response>(
     },
     async dispose() {
       disposed = true;
-      const stopped = new Error('The workers have been stopped');
+      const stopped = abortError('The workers have been stopped');
       for (const job of waiting.splice(0)) job.result.reject(stopped);
       for (const slot of slots) discard(slot, stopped);
       await Promise.all(endings);
@@ -127,10 +121,9 @@ export function createWorkerPool<Request, Response>(
   };
 }
 
-async function end({ thread, release }: PooledWorker): Promise<void> {
-  thread.removeAllListeners();
+async function end(worker: Worker): Promise<void> {
+  worker.removeAllListeners();
   // A thread that fails while it ends would otherwise take the server with it.
-  thread.on('error', () => undefined);
-  await thread.terminate();
-  release();
+  worker.on('error', () => undefined);
+  await worker.terminate();
 }

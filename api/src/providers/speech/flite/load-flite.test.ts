@@ -1,20 +1,17 @@
-import { readdirSync } from 'node:fs';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { readMp3 } from '../../../test-support/mp3-frames.ts';
-import { temporaryFolder } from '../../../test-support/test-server.ts';
 import { loadMp3Encoder, type EncodeMp3 } from './encode-mp3.ts';
-import { loadFlite, type RunFlite } from './run-flite.ts';
-import { rms, trimSilence } from './trim-silence.ts';
-import type { Pcm } from './wav.ts';
+import { loadFlite } from './load-flite.ts';
+import { rms, trimSilence } from '../../../../flite/trim-silence.ts';
+import type { RunFlite } from '../../../../flite/run-flite.ts';
+import type { Pcm } from '../../../../flite/wav.ts';
 
-const folder = temporaryFolder();
 let runFlite: RunFlite;
 let encodeMp3: EncodeMp3;
 
 beforeAll(async () => {
-  [runFlite, encodeMp3] = await Promise.all([loadFlite(folder.path), loadMp3Encoder()]);
+  [runFlite, encodeMp3] = await Promise.all([loadFlite(), loadMp3Encoder()]);
 });
-afterAll(() => folder.remove());
 
 /** Pitch in hertz by the highest autocorrelation, median over windows of 40 ms that are loud enough. */
 function medianPitch({ samples, sampleRate }: Pcm): number {
@@ -53,12 +50,17 @@ test('the female voice is higher than the male one', async () => {
   expect(medianPitch(male)).toBeLessThan(130);
 });
 
+test('the same text gives the same samples, whatever was spoken before', async () => {
+  const first = await runFlite('Hello.', 'rms');
+  await runFlite(SENTENCE, 'slt');
+  expect(await runFlite('Hello.', 'rms')).toEqual(first);
+});
+
 test('text is never taken for a command: the shell, options and markup are only read out', async () => {
   const hostile =
     '-o /etc/passwd `touch hacked` $(touch hacked) <audio src="file:///etc/passwd"/> & < > " \' -f';
   const speech = await runFlite(hostile, 'rms');
   expect(rms(trimSilence(speech).samples)).toBeGreaterThan(0.02);
-  expect(readdirSync(folder.path)).toEqual([]);
 });
 
 test('the voice is 32 kbit/s MP3 of one channel, as long as the speech', async () => {

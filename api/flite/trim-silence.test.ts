@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rms, trimSilence } from './trim-silence.ts';
+import { addSilence, rms, trimSilence } from './trim-silence.ts';
 
 const RATE = 16_000;
 
@@ -44,4 +44,9 @@ test('nothing but silence leaves nothing', () => {
 test('the root mean square of a sine is its height over the root of two', () => {
   expect(rms(Float32Array.from(tone(1, 0.5)))).toBeCloseTo(0.5 / Math.SQRT2, 3);
   expect(rms(new Float32Array(0))).toBe(0);
+});
+
+test('silence is added after the speech', () => {
+  const { samples, sampleRate } = addSilence({ samples: Float32Array.from([0.5, 0.5]), sampleRate: 10 }, 0.3);
+  expect([[...samples], sampleRate]).toEqual([[0.5, 0.5, 0, 0, 0], 10]);
 });
