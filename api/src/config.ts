@@ -1,10 +1,14 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod/mini';
+import { readLanguageConfig, type LanguageConfig } from './config-language.ts';
+import { readLimitsConfig, type LimitsConfig } from './config-limits.ts';
+import { wholeNumber } from './config-read.ts';
+import { readSpeechConfig, type SpeechConfig } from './config-speech.ts';
 
 const REPOSITORY = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Everything an operator can set; `README.md` explains each variable. */
+/** Everything an operator can set; `.env.example` explains each variable. */
 export interface Config {
   /** TCP port; 0 lets the system choose. */
   port: number;
@@ -15,7 +19,20 @@ export interface Config {
   webRoot: string;
   /** Where the footer's link leads: an http(s) address, or a path of this server. */
   websiteUrl: string;
+  /** What clients are told to wait for an answer, in ms. */
+  answerDeadlineMs: number;
+  /** How long a stopping server goes on serving, in ms, while `/readyz` sends balancers elsewhere. */
+  drainMs: number;
+  /** A postgres:// address; without it the store is a SQLite file in `dataDir`. */
+  databaseUrl: string | undefined;
   logRequests: boolean;
+  /** Texts that nobody asked for in so many days are deleted; 0 keeps them. */
+  retentionDays: number;
+  /** Bytes of spoken clips that are kept. */
+  speechCacheBytes: number;
+  limits: LimitsConfig;
+  speech: SpeechConfig;
+  language: LanguageConfig;
 }
 
 /** A variable with a value the server cannot work with; the message names the variable and says what to do. */
@@ -23,19 +40,19 @@ export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
-const port = z.pipe(
-  z.string().check(z.regex(/^\d{1,5}$/)),
-  z.pipe(
-    z.transform((text: string) => Number(text)),
-    z.int().check(z.gte(0), z.lte(65_535)),
-  ),
-);
+/** Of days, megabytes, seconds and milliseconds; no timer of Node's runs longer than 24 days. */
+const MOST = 999_999;
+
 const websiteUrl = z.string().check(
   z.refine((value) => {
     if (value.startsWith('/')) return !value.startsWith('//');
     return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
   }),
 );
+
+const databaseUrl = z
+  .string()
+  .check(z.refine((value) => URL.canParse(value) && /^postgres(ql)?:$/.test(new URL(value).protocol)));
 
 /**
  * Reads the configuration; an empty variable counts as absent.
@@ -46,11 +63,14 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     const value = env[name] || fallback;
     const parsed = schema.safeParse(value);
     if (parsed.success) return parsed.data;
-    throw new ConfigError(`${name} must be ${expected}, but it is ${JSON.stringify(value)}.`);
+    // What stands before an @ may be a password, and in an address that cannot be read nothing finds it.
+    const isSecret = name.endsWith('_KEY') || value.includes('@');
+    const found = isSecret ? 'is something else (not shown)' : `is ${JSON.stringify(value)}`;
+    return refuse(`${name} must be ${expected}, but it ${found}.`);
   }
 
   return {
-    port: read('PORT', port, '8787', 'a port number from 0 to 65535'),
+    port: read('PORT', wholeNumber(0, 65_535), '8787', 'a port number from 0 to 65535'),
     host: read('HOST', z.string().check(z.regex(/^[\w.:%-]+$/)), '127.0.0.1', 'a host name or an IP address'),
     dataDir: resolve(read('DATA_DIR', z.string(), resolve(REPOSITORY, 'data'), 'a folder')),
     webRoot: resolve(REPOSITORY, 'web/dist'),
@@ -60,6 +80,31 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       '/about.html',
       'an http(s) address or a path such as /about.html',
     ),
+    answerDeadlineMs: read(
+      'ANSWER_DEADLINE_MS',
+      wholeNumber(1, MOST),
+      '30000',
+      'a whole number of milliseconds above 0',
+    ),
+    drainMs: 1_000 * read('DRAIN_SECONDS', wholeNumber(0, MOST), '0', 'a whole number of seconds'),
+    databaseUrl: env['DATABASE_URL']
+      ? read('DATABASE_URL', databaseUrl, '', 'a postgres:// address')
+      : undefined,
+    retentionDays: read(
+      'RETENTION_DAYS',
+      wholeNumber(0, MOST),
+      '365',
+      'a whole number of days, 0 to keep everything',
+    ),
+    speechCacheBytes:
+      1_000_000 * read('SPEECH_CACHE_MB', wholeNumber(0, MOST), '1000', 'a whole number of megabytes'),
+    limits: readLimitsConfig(read),
     logRequests: read('LOG', z.enum(['off', 'requests']), 'off', '"off" or "requests"') === 'requests',
+    speech: readSpeechConfig(read, refuse),
+    language: readLanguageConfig(read, refuse),
   };
+}
+
+function refuse(message: string): never {
+  throw new ConfigError(message);
 }

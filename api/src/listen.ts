@@ -1,6 +1,10 @@
 import { createServer, type Server } from 'node:http';
 import { networkInterfaces } from 'node:os';
 import { getRequestListener } from '@hono/node-server';
+import { LIMITS } from '../contract/limits.ts';
+import { Answer } from './http/answer.ts';
+import { hear, HeardRequest } from './http/heard-request.ts';
+import type { RequestLine } from './log.ts';
 
 /** A server that accepts connections. */
 export interface Listening {
@@ -13,17 +17,36 @@ type Fetch = (request: Request) => Response | Promise<Response>;
 
 /** Time for a client to send its whole request. */
 const REQUEST_TIMEOUT_MS = 30_000;
+/** How often Node looks for clients that have taken longer. */
+const CHECK_MS = 5_000;
+/**
+ * Longer than Caddy (120 s), nginx (60 s) and browsers keep an idle connection: who sends a request just when the
+ * server closes gets a broken connection instead of an answer.
+ */
+const KEEP_ALIVE_MS = 130_000;
 const IDLE_SWEEP_MS = 50;
 
-/** Starts serving; port 0 takes a free one. Rejects with the system's error when it cannot listen. */
+/**
+ * Starts serving: `fetch` finds a request with its body and an answer with its headers; `report` hears of every request.
+ * Port 0 takes a free one. Rejects with the system's error when it cannot listen.
+ */
 export async function listen(
   fetch: Fetch,
   { host, port }: { host: string; port: number },
+  report: (line: RequestLine) => void,
 ): Promise<Listening> {
   const answer = getRequestListener(fetch);
+  const limits = {
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    connectionsCheckingInterval: CHECK_MS,
+    keepAliveTimeout: KEEP_ALIVE_MS,
+  };
   const server = createServer(
-    { requestTimeout: REQUEST_TIMEOUT_MS },
-    (...exchange) => void answer(...exchange),
+    { ...limits, IncomingMessage: HeardRequest, ServerResponse: Answer },
+    (request, response) => {
+      response.report = report;
+      hear(request, response, LIMITS.bodyBytes, () => void answer(request, response));
+    },
   );
   const listening = Promise.withResolvers<void>();
   server.once('error', listening.reject);
@@ -36,7 +59,7 @@ export async function listen(
   };
 }
 
-async function stop(server: Server, graceMs: number): Promise<void> {
+async function stop(server: Server<typeof HeardRequest, typeof Answer>, graceMs: number): Promise<void> {
   const closed = Promise.withResolvers<void>();
   server.close(() => closed.resolve());
   // A kept-alive connection turns idle only once its last answer is out.

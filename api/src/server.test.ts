@@ -1,9 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
+import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startLines } from './listen.ts';
+import { startLocalOpenAi } from './test-support/local-openai.ts';
 import { temporaryFolder, writeFiles } from './test-support/test-server.ts';
 
 const SERVER = fileURLToPath(new URL('./server.ts', import.meta.url));
@@ -44,19 +46,33 @@ function run(env: Record<string, string>): Run {
 }
 
 async function urlOf({ out }: Run): Promise<string> {
-  await expect.poll(out, { timeout: 20_000 }).toMatch(/\n$/);
+  await expect.poll(out).toMatch(/\n$/);
   return /http:\S+/.exec(out())?.[0] ?? '';
 }
 
-test('the server prints exactly one line with its real port, serves, and ends cleanly on SIGTERM', async () => {
+test('the server prints its real port and what is set up, serves, and ends cleanly on SIGTERM', async () => {
   const server = run({});
   const url = await urlOf(server);
-  expect(server.out()).toMatch(/^Placard listening on http:\/\/localhost:[1-9]\d+\n$/);
+  expect(server.out()).toMatch(/^Placard listening on http:\/\/localhost:[1-9]\d+\nTexts: .*\n$/);
   const ready = await fetch(`${url}/readyz`);
-  expect(await ready.json()).toEqual({ status: 'ready', store: 'ok', speech: 'ok' });
+  expect(await ready.json()).toEqual({ status: 'ready', store: 'ok', text: 'ok', speech: 'ok' });
   server.child.kill('SIGTERM');
   expect(await server.ended).toBe(0);
-  expect([server.out().split('\n').length, server.err()]).toEqual([2, '']);
+  expect([server.out().split('\n').length, server.err()]).toEqual([3, '']);
+});
+
+test('a key that the model’s server does not take is told at the start, without the key', async () => {
+  const model = await startLocalOpenAi({ key: 'the-right-key' });
+  const server = run({
+    OPENAI_API_KEY: 'planted-wrong-key',
+    OPENAI_BASE_URL: model.url,
+    OPENAI_MODEL: 'local-model',
+    SPEECH_PROVIDER: 'flite',
+  });
+  await urlOf(server);
+  await expect.poll(server.err).toMatch(/"where":"text".*answered 401/);
+  expect(server.err()).not.toContain('planted-wrong-key');
+  await model.stop();
 });
 
 test('a request taken in before SIGINT is answered in full', async () => {
@@ -76,6 +92,48 @@ test('a request taken in before SIGINT is answered in full', async () => {
   expect(Buffer.concat(await response.toArray()).length).toBeGreaterThan(10_000);
   expect(await server.ended).toBe(0);
   expect(JSON.parse(server.err())).toMatchObject({ route: '/api/synthesize-speech', status: 200 });
+});
+
+test('a service that never answers holds up neither the start nor the stop', async () => {
+  const silent = createServer();
+  silent.listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  const address = silent.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  const asked = once(silent, 'connection');
+  const server = run({
+    OPENAI_API_KEY: 'some-key',
+    OPENAI_BASE_URL: `http://127.0.0.1:${port}/v1`,
+    OPENAI_MODEL: 'local-model',
+  });
+  await urlOf(server);
+  await asked;
+  server.child.kill('SIGTERM');
+  expect(await server.ended).toBe(0);
+  expect(server.err()).toBe('');
+  silent.close();
+});
+
+test('a stopping server goes on serving while readyz sends balancers elsewhere', async () => {
+  const server = run({ DRAIN_SECONDS: '3600' });
+  const url = await urlOf(server);
+  const readiness = async () => (await fetch(`${url}/readyz`)).status;
+  expect(await readiness()).toBe(200);
+  server.child.kill('SIGTERM');
+  await expect.poll(readiness).toBe(503);
+  expect((await fetch(`${url}/healthz`)).status).toBe(200);
+  expect((await fetch(`${url}/api/config`)).status).toBe(200);
+  server.child.kill('SIGTERM');
+  await server.ended;
+  // The second signal, not an end of its own.
+  expect(server.child.signalCode).toBe('SIGTERM');
+});
+
+test('a stopping server ends by itself after the time for balancers', async () => {
+  const server = run({ DRAIN_SECONDS: '1' });
+  await urlOf(server);
+  server.child.kill('SIGTERM');
+  expect(await server.ended).toBe(0);
 });
 
 test('a port in use ends with one sentence that names PORT', async () => {

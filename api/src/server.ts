@@ -1,29 +1,51 @@
 import { createApp } from './app.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
-import { createDeps, type Deps } from './deps.ts';
+import { createDeps, openAdapters, type Deps } from './deps.ts';
+import { abortError, isAbortError } from './lib/abortable.ts';
 import { listen, listenFailure, startLines, type Listening } from './listen.ts';
-import { createLog } from './log.ts';
+import { reportTo } from './http/report-request.ts';
+import { createLog, gatherLines } from './log.ts';
+import { createRedact } from './redact.ts';
+import { setUpLine } from './set-up-line.ts';
 
 const GRACE_MS = 10_000;
+
+const redact = createRedact(process.env);
 
 /** Ends the process with one sentence for the operator. */
 class StartError extends Error {}
 
 async function start(): Promise<void> {
   const config = configuration();
-  const log = createLog({ requests: config.logRequests, write: (line) => process.stderr.write(line) });
-  const deps = dependencies(config, log);
+  const lines = gatherLines((text) => process.stderr.write(text));
+  process.once('exit', lines.flush);
+  const log = createLog({ requests: config.logRequests, redact, write: lines.put });
+  const deps = await dependencies(config, log);
   let listening: Listening;
   try {
-    listening = await listen(createApp(deps).fetch, config);
+    listening = await listen(createApp(deps).fetch, config, reportTo(log, deps.metrics));
   } catch (error) {
     await deps.dispose();
     throw new StartError(listenFailure(error, config));
   }
-  stopOnSignals(listening, deps);
-  process.stdout.write(`${startLines(config.host, listening.port).join('\n')}\n`);
-  // After the line above: the first visitor should not wait for Flite, nor the operator for this.
-  deps.speech.ready(new AbortController().signal).catch((error: unknown) => log.failure('speech', error));
+  const stopping = new AbortController();
+  stopOnSignals(listening, deps, stopping);
+  const told = [...startLines(config.host, listening.port), setUpLine(config)];
+  process.stdout.write(`${told.join('\n')}\n`);
+  // After the line above: the first visitor should not wait for Flite or the guide, nor the operator for this.
+  makeReady('speech', deps.speech, log, stopping.signal);
+  makeReady('text', deps.language, log, stopping.signal);
+}
+
+function makeReady(
+  name: string,
+  part: Pick<Deps['speech'], 'ready'>,
+  log: Deps['log'],
+  stopping: AbortSignal,
+): void {
+  part.ready(stopping).catch((error: unknown) => {
+    if (!isAbortError(error)) log.failure(name, error);
+  });
 }
 
 function configuration(): Config {
@@ -34,18 +56,22 @@ function configuration(): Config {
   }
 }
 
-function dependencies(config: Config, log: Deps['log']): Deps {
+async function dependencies(config: Config, log: Deps['log']): Promise<Deps> {
   try {
-    return createDeps(config, log);
+    return createDeps(config, log, await openAdapters(config, log));
   } catch (error) {
-    throw new StartError(`DATA_DIR ${config.dataDir} cannot be used: ${String(error)}`);
+    const what =
+      config.databaseUrl === undefined ? `DATA_DIR ${config.dataDir}` : 'The database of DATABASE_URL';
+    throw new StartError(`${what} cannot be used: ${String(error)}`);
   }
 }
 
-function stopOnSignals(listening: Listening, deps: Deps): void {
+function stopOnSignals(listening: Listening, deps: Deps, stopping: AbortController): void {
   const stop = async () => {
     // A second signal finds no listener and ends the process at once.
     for (const signal of ['SIGTERM', 'SIGINT'] as const) process.removeAllListeners(signal);
+    stopping.abort(abortError('The server is stopping'));
+    await deps.drain();
     await listening.stop(GRACE_MS);
     await deps.dispose();
   };
@@ -56,6 +82,6 @@ try {
   await start();
 } catch (error) {
   if (!(error instanceof StartError)) throw error;
-  process.stderr.write(`${error.message}\n`);
+  process.stderr.write(`${redact(error.message)}\n`);
   process.exitCode = 1;
 }

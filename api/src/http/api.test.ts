@@ -5,6 +5,7 @@ import {
   configResponseSchema,
   conversationResponseSchema,
   descriptionResponseSchema,
+  type DescriptionResponse,
 } from '../../contract/contract.ts';
 import { readMp3 } from '../test-support/mp3-frames.ts';
 import { startTestServer, temporaryFolder, type TestServer } from '../test-support/test-server.ts';
@@ -22,7 +23,7 @@ afterAll(async () => {
   folder.remove();
 });
 
-async function describe(text: string, key?: string): Promise<{ description: string; interactionId: string }> {
+async function describe(text: string, key?: string): Promise<DescriptionResponse> {
   const response = await server.post(
     '/api/artwork-description',
     { text },
@@ -61,12 +62,27 @@ test('a label becomes a conversation of two friends', async () => {
   expect(new Set(messages.map(({ role }) => role))).toEqual(new Set(['friend1', 'friend2']));
 });
 
+test('an answer names the sentence that explains a term and is not from the label', async () => {
+  const label = 'Maria Keller Swiss, 1869-1942 The Blue Kettle, 1902 Aquatint on paper';
+  const { description, fromGlossary } = await describe(label);
+  expect(fromGlossary).toHaveLength(1);
+  expect(description).toContain(fromGlossary?.[0]);
+  const response = await server.post('/api/artwork-conversation', { description: label });
+  const talk = conversationResponseSchema.parse(await response.json());
+  expect(talk.fromGlossary).toEqual(fromGlossary);
+  expect(talk.messages.map(({ content }) => content)).toContain(fromGlossary?.[0]);
+  expect(await describe(LABEL)).not.toHaveProperty('fromGlossary');
+});
+
 test('every answer without a key has an id of its own, and is stored with its label', async () => {
   const [first, second] = [await describe(LABEL), await describe(LABEL)];
   expect(first.interactionId).not.toBe(second.interactionId);
-  const rows = stored('SELECT kind, label_text, answer FROM interactions WHERE id = ?', first.interactionId);
+  const rows = stored(
+    'SELECT t.kind, label_text, words FROM interactions i JOIN texts t ON t.id = text_id WHERE i.id = ?',
+    first.interactionId,
+  );
   expect(rows).toEqual([
-    { kind: 'description', label_text: LABEL, answer: JSON.stringify(first.description) },
+    { kind: 'description', label_text: LABEL, words: JSON.stringify(first.description) },
   ]);
 });
 
@@ -120,8 +136,11 @@ test('a rating is stored without a body in reply, and rating again replaces it',
     const response = await server.post(`/api/artwork/${interactionId}/rate`, body);
     expect([response.status, await response.text()]).toEqual([204, '']);
   }
-  const rows = stored('SELECT stars, source FROM ratings WHERE interaction_id = ?', interactionId);
-  expect(rows).toEqual([{ stars: 5, source: 'device' }]);
+  const rows = stored(
+    'SELECT stars, source, text_source, voice FROM ratings WHERE interaction_id = ?',
+    interactionId,
+  );
+  expect(rows).toEqual([{ stars: 5, source: 'device', text_source: 'grounded', voice: 'device' }]);
 });
 
 test('a rating of something unknown is 404', async () => {
@@ -169,6 +188,7 @@ test('the configuration names providers, version, website and limits', async () 
     websiteUrl: '/about.html',
     textProvider: 'grounded',
     speechProvider: 'flite',
+    answerDeadlineMs: 30_000,
     limits: { labelTextChars: 8_000, speechTextChars: 5_000 },
   });
 });
@@ -176,13 +196,26 @@ test('the configuration names providers, version, website and limits', async () 
 test('healthz and readyz answer JSON that nobody may keep', async () => {
   for (const [path, body] of [
     ['/healthz', { status: 'ok' }],
-    ['/readyz', { status: 'ready', store: 'ok', speech: 'ok' }],
+    ['/readyz', { status: 'ready', store: 'ok', text: 'ok', speech: 'ok' }],
   ] as const) {
     const response = await fetch(server.url + path);
     expect(response.status).toBe(200);
     expect(response.headers.get('Cache-Control')).toBe('no-store');
     expect(await response.json()).toEqual(body);
   }
+});
+
+test('metrics count requests, hits and misses, and what was spoken', async () => {
+  await describe('A label for the figures', 'figures-1');
+  await describe('A label for the figures', 'figures-2');
+  const response = await fetch(`${server.url}/metrics`);
+  expect(response.headers.get('Content-Type')).toMatch(/^text\/plain; version=0\.0\.4/);
+  const text = await response.text();
+  expect(text).toMatch(/placard_requests_total\{route="\/api\/artwork-description",status="200"\} \d+/);
+  expect(text).toMatch(/placard_cache_total\{kind="text",result="hit"\} \d+/);
+  expect(text).toMatch(/placard_upstream_calls_total\{kind="speech",provider="flite",outcome="ok"\} \d+/);
+  expect(text).toMatch(/placard_characters_spoken_total\{provider="flite"\} \d+/);
+  expect(text).toContain('process_resident_memory_bytes');
 });
 
 test('the log names the route and the status, and holds no text and no address', async () => {

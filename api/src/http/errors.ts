@@ -1,7 +1,11 @@
 import type { Context } from 'hono';
-import type { ErrorBody, ErrorCode } from '../../contract/contract.ts';
+import { ELEVENLABS_SPEECH_PATH, type ErrorBody, type ErrorCode } from '../../contract/contract.ts';
+import { isAbortError } from '../lib/abortable.ts';
 import { ApiError } from '../lib/api-error.ts';
 import type { Log } from '../log.ts';
+import type { Metrics } from '../metrics.ts';
+import { CLIENT_CLOSED_REQUEST } from './answer.ts';
+import type { ServerEnv } from './env.ts';
 
 /** Every error code with its HTTP status and the sentence a visitor gets when there is no better one. */
 const ERRORS = {
@@ -17,23 +21,47 @@ const ERRORS = {
   key_reused: { status: 422, details: 'This request was sent before with another text. Please try again.' },
   nothing_to_say: { status: 422, details: 'There is nothing in this text that can be read aloud.' },
   speech_failed: { status: 503, details: 'This text could not be read aloud just now. Please try again.' },
+  too_many_requests: {
+    status: 429,
+    details: 'Many visitors are using this connection just now. Please try again in a moment.',
+  },
+  busy: { status: 429, details: 'Many visitors are listening just now. Please try again in a moment.' },
+  budget_spent: { status: 429, details: 'The voices of this server are used up for today.' },
+  origin_not_allowed: { status: 403, details: 'This page may not use this server.' },
+  speech_rate_limited: {
+    status: 429,
+    details: 'Too many texts are being read aloud just now. Please try again later.',
+  },
+  speech_key_refused: { status: 401, details: 'The voice service did not accept this server.' },
+  speech_not_configured: { status: 503, details: 'This server has no key for these voices.' },
   internal: { status: 500, details: 'Something went wrong on our side. Please try again.' },
 } as const satisfies Record<ErrorCode, { status: number; details: string }>;
 
-/** Nobody reads this status: the client is gone. It tells an abandoned request from others in the log. */
-const CLIENT_CLOSED_REQUEST = 499;
+/** Failures below 500 that the operator has to know of: a key or a plan of theirs needs care. */
+const FOR_THE_OPERATOR = new Set<ErrorCode>(['speech_rate_limited', 'speech_key_refused']);
 
 /** The answer to any failure under /api: JSON in the contract's shape, never a stack trace. */
-export function errorResponse(c: Context, error: unknown, log: Log): Response {
-  if (c.req.raw.signal.aborted) return new Response(null, { status: CLIENT_CLOSED_REQUEST });
+export function errorResponse(
+  c: Context<ServerEnv>,
+  error: unknown,
+  { log, metrics }: { log: Log; metrics: Metrics },
+): Response {
+  if (c.req.raw.signal.aborted || isAbortError(error))
+    return new Response(null, { status: CLIENT_CLOSED_REQUEST });
   const known = error instanceof ApiError ? error : undefined;
   const code = known?.code ?? 'internal';
-  const { status, details } = ERRORS[code];
-  if (status >= 500) log.failure(c.req.path, known?.cause ?? error);
+  const { status } = ERRORS[code];
+  if (status >= 500 || FOR_THE_OPERATOR.has(code)) {
+    log.failure(c.req.path, error, c.env.outgoing.id);
+  }
+  metrics.refused(code);
+  const details = known?.details ?? ERRORS[code].details;
   const body: ErrorBody = {
     code,
     message: known?.message ?? 'Internal error',
-    details: known?.details ?? details,
+    details,
+    ...(c.req.path === ELEVENLABS_SPEECH_PATH ? { detail: details } : {}),
   };
+  if (known?.retryAfterS !== undefined) c.header('Retry-After', String(known.retryAfterS));
   return c.json(body, status);
 }

@@ -6,7 +6,7 @@ import { getMimeType } from 'hono/utils/mime';
 export interface StaticVariant {
   file: string;
   bytes: number;
-  /** Strong: differs for every content and every encoding. */
+  /** Strong (`etagOf`). */
   etag: string;
   encoding: 'br' | 'gzip' | 'identity';
 }
@@ -53,9 +53,16 @@ export function indexStaticFiles(root: string): Map<string, StaticEntry> {
 }
 
 function variant(file: string, encoding: StaticVariant['encoding']): StaticVariant {
-  const { size, mtimeMs } = statSync(file);
-  const etag = `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}-${encoding}"`;
-  return { file, bytes: size, etag, encoding };
+  const stats = statSync(file);
+  return { file, bytes: stats.size, etag: etagOf(stats, encoding), encoding };
+}
+
+/** Differs for every content, as far as size and time of change tell, and every encoding. */
+export function etagOf(
+  { size, mtimeMs }: { size: number; mtimeMs: number },
+  encoding: StaticVariant['encoding'],
+): string {
+  return `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}-${encoding}"`;
 }
 
 /** A file that is gzip itself (Tesseract's language data) is data: its reader unpacks it, not the browser. */

@@ -1,4 +1,4 @@
-import { utimesSync } from 'node:fs';
+import { rmSync, utimesSync } from 'node:fs';
 import { request, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -187,8 +187,8 @@ test('a page takes no other method', async () => {
   expect([status, headers['allow']]).toEqual([405, 'GET, HEAD']);
 });
 
-test('everything carries the security headers, and nothing that plain http cannot keep', async () => {
-  for (const path of ['/', '/assets/app-1a2b.js', '/gone', '/healthz', '/api/config', '/api/gone']) {
+test('everything of the app carries the security headers, and nothing that plain http cannot keep', async () => {
+  for (const path of ['/', '/assets/app-1a2b.js', '/gone', '/healthz', '/apis']) {
     const { headers } = await get(path);
     const policy = String(headers['content-security-policy']).split('; ');
     expect(policy).toEqual(
@@ -217,6 +217,19 @@ test('everything carries the security headers, and nothing that plain http canno
   }
 });
 
+test('an answer of the API may load nothing, is kept by nobody and shown in no frame', async () => {
+  for (const path of ['/api/config', '/api/gone', '/api', '/api?a=b']) {
+    const { headers } = await get(path);
+    expect(headers).toMatchObject({
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'cross-origin-resource-policy': 'same-origin',
+    });
+  }
+});
+
 test('without a built app the pages say so, and the API works', async () => {
   const bare = await startTestServer({
     dataDir: join(folder.path, 'bare'),
@@ -227,3 +240,69 @@ test('without a built app the pages say so, and the API works', async () => {
   expect((await fetch(`${bare.url}/api/config`)).status).toBe(200);
   await bare.stop();
 });
+
+test('a part of a file is sent for one range of bytes, so that a download goes on where it broke off', async () => {
+  const whole = await get('/ocr/eng.traineddata.gz');
+  expect(whole.headers['accept-ranges']).toBe('bytes');
+  const { etag } = whole.headers;
+  const rest = await get('/ocr/eng.traineddata.gz', { Range: 'bytes=5-', 'If-Range': String(etag) });
+  expect(rest.status).toBe(206);
+  expect(rest.headers['content-range']).toBe(`bytes 5-${DATA.length - 1}/${DATA.length}`);
+  expect(rest.headers['content-length']).toBe(String(DATA.length - 5));
+  expect(rest.body).toEqual(DATA.subarray(5));
+  const middle = await get('/ocr/eng.traineddata.gz', { Range: 'bytes=2-3' });
+  expect(middle.body).toEqual(DATA.subarray(2, 4));
+  const beyond = await get('/ocr/eng.traineddata.gz', { Range: 'bytes=5-99999' });
+  expect(beyond.body).toEqual(DATA.subarray(5));
+});
+
+test('a part of a packed file is a part of what is sent, not of what it unpacks to', async () => {
+  const packed = brotliCompressSync(SCRIPT);
+  const rest = await get('/assets/app-1a2b.js', { 'Accept-Encoding': 'br', Range: 'bytes=3-' });
+  expect(rest.status).toBe(206);
+  expect(rest.headers['content-encoding']).toBe('br');
+  expect(rest.body).toEqual(packed.subarray(3));
+});
+
+test('all of a file is sent when the part asked for is of another content, or is asked for in another way', async () => {
+  for (const headers of [
+    { Range: 'bytes=5-', 'If-Range': '"another"' },
+    { Range: 'bytes=-5' },
+    { Range: 'bytes=0-1,3-4' },
+    { Range: 'bytes=4-2' },
+    { Range: 'lines=1-2' },
+  ]) {
+    const answer = await get('/ocr/eng.traineddata.gz', headers);
+    expect(answer.status).toBe(200);
+    expect(answer.body).toEqual(DATA);
+  }
+  const head = await get('/ocr/eng.traineddata.gz', { Range: 'bytes=5-' }, 'HEAD');
+  expect([head.status, head.headers['content-length']]).toEqual([200, String(DATA.length)]);
+});
+
+test('a part that begins behind the end is refused, and says how long the file is', async () => {
+  const answer = await get('/ocr/eng.traineddata.gz', { Range: `bytes=${DATA.length}-` });
+  expect(answer.status).toBe(416);
+  expect(answer.headers['content-range']).toBe(`bytes */${DATA.length}`);
+});
+
+test.each([
+  [
+    'another size',
+    () => writeFiles(folder.path, { 'web/about.html': '<title>About the new version</title>' }),
+  ],
+  ['the same size', () => writeFiles(folder.path, { 'web/about.html': '<title>ABOUT</title>' })],
+  ['no file any more', () => rmSync(join(folder.path, 'web/about.html'))],
+])(
+  'a file that a new build has changed meanwhile (%s) is 503 for a moment, never half of it',
+  async (_, change) => {
+    change();
+    const answer = await get('/about.html');
+    expect([answer.status, answer.headers['retry-after'], answer.headers['cache-control']]).toEqual([
+      503,
+      '10',
+      'no-store',
+    ]);
+    expect(answer.body.toString()).toContain('A new version is being put in place');
+  },
+);

@@ -18,3 +18,8 @@ export async function abortable<T>(promise: Promise<T>, signal: AbortSignal): Pr
 export function abortError(message: string): DOMException {
   return new DOMException(message, 'AbortError');
 }
+
+/** True for what `abortError` makes. */
+export function isAbortError(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'AbortError';
+}

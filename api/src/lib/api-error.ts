@@ -8,10 +8,17 @@ export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly code: ErrorCode;
   readonly details: string | undefined;
+  /** When the same request is worth another try, in seconds. */
+  readonly retryAfterS: number | undefined;
 
-  constructor(code: ErrorCode, message: string, options: { details?: string; cause?: unknown } = {}) {
+  constructor(
+    code: ErrorCode,
+    message: string,
+    options: { details?: string; retryAfterS?: number; cause?: unknown } = {},
+  ) {
     super(message, { cause: options.cause });
     this.code = code;
     this.details = options.details;
+    this.retryAfterS = options.retryAfterS;
   }
 }

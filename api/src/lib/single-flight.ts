@@ -13,6 +13,7 @@ interface Flight<T> {
   result: Promise<T>;
   controller: AbortController;
   waiting: number;
+  isOver: boolean;
 }
 
 /** A single flight with its own table of keys; results are not remembered once they are there. */
@@ -21,7 +22,9 @@ export function createSingleFlight<T>(): SingleFlight<T> {
 
   function start(key: string, work: (signal: AbortSignal) => Promise<T>): Flight<T> {
     const controller = new AbortController();
-    const flight: Flight<T> = { result: work(controller.signal), controller, waiting: 0 };
+    const flight: Flight<T> = { result: work(controller.signal), controller, waiting: 0, isOver: false };
+    const end = () => void (flight.isOver = true);
+    flight.result.then(end, end);
     flights.set(key, flight);
     return flight;
   }
@@ -37,7 +40,7 @@ export function createSingleFlight<T>(): SingleFlight<T> {
         flight.waiting -= 1;
         if (flight.waiting === 0) {
           if (flights.get(key) === flight) flights.delete(key);
-          flight.controller.abort(abortError('Nobody waits for this any more'));
+          if (!flight.isOver) flight.controller.abort(abortError('Nobody waits for this any more'));
         }
       }
     },

@@ -1,59 +1,67 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { ApiError } from '../lib/api-error.ts';
-import type { SingleFlight } from '../lib/single-flight.ts';
-import type { Label, Written } from '../providers/language/port.ts';
-import type { Interaction, InteractionKind, Store } from '../store/port.ts';
+import { timeOrderedId } from '../lib/time-ordered-id.ts';
+import type { Interaction, KeptText, Store } from '../store/port.ts';
+import type { TextRequest, WrittenTexts } from './written-text.ts';
 
 /** What it takes to answer a request once, however often it is sent. */
 export interface AnswerOnceDeps {
   store: Store;
-  /** Shared by all requests of the process. */
-  flights: SingleFlight<Interaction>;
+  texts: WrittenTexts;
   /** Milliseconds since 1970. */
   now: () => number;
 }
 
-interface Request<T> {
-  kind: InteractionKind;
+interface Request<A> extends TextRequest {
   /** The client's Idempotency-Key, if it sent one. */
   key: string | undefined;
-  label: Label;
-  write: (label: Label, signal: AbortSignal) => Promise<Written<T>>;
+  /** What is answered with this text, apart from the id. */
+  answerOf: (text: KeptText) => A;
 }
 
+/** An answer and the id under which it can be rated. */
+type Answered<A> = A & { interactionId: string };
+
 /**
- * Answers a request and keeps the answer under an id of its own. The same key with the same label gives the
- * answer first kept, also to requests at the same time and after a restart.
- * Throws ApiError `key_reused` when the key was used for another label of the same kind.
+ * Answers a request under an id of its own; texts are shared by all who ask for the same label. The same key with
+ * the same request gives the id and the words first kept, also to requests at the same time and after a restart.
+ * Throws ApiError `key_reused` when the key was used for another request of the same kind.
  */
-export async function answerOnce<T>(
+export async function answerOnce<A extends object>(
   deps: AnswerOnceDeps,
-  { kind, key, label, write }: Request<T>,
+  request: Request<A>,
   signal: AbortSignal,
-): Promise<Interaction> {
-  const requestHash = createHash('sha256').update(JSON.stringify(label)).digest('hex');
+): Promise<Answered<A>> {
+  const { kind, key, label, answerOf } = request;
+  const requestHash = hash('sha256', JSON.stringify(label));
 
-  async function answer(shared: AbortSignal): Promise<Interaction> {
-    const known = key === undefined ? undefined : await deps.store.findByKey(kind, key, shared);
-    if (known !== undefined) return known;
-    const { words, source } = await write(label, shared);
-    const interaction: Interaction = {
-      id: randomUUID(),
-      kind,
-      idempotencyKey: key ?? null,
-      requestHash,
-      labelText: label.text,
-      source,
-      answer: JSON.stringify(words),
-      createdAt: deps.now(),
-    };
-    return deps.store.keep(interaction, shared);
+  const answered = (id: string, text: KeptText) => ({ ...answerOf(text), interactionId: id });
+
+  async function repeated(kept: Interaction): Promise<Answered<A> | undefined> {
+    if (kept.requestHash !== requestHash) {
+      throw new ApiError('key_reused', 'This Idempotency-Key was used for another request');
+    }
+    const text = await deps.store.findText(kept.textId, signal);
+    return text && answered(kept.id, text);
   }
 
-  const kept =
-    key === undefined ? await answer(signal) : await deps.flights.run(`${kind} ${key}`, signal, answer);
-  if (kept.requestHash !== requestHash) {
-    throw new ApiError('key_reused', 'This Idempotency-Key was used for another request');
+  let text = deps.texts.recent(request);
+  if (text === undefined) {
+    const known = key === undefined ? undefined : await deps.store.findByKey(kind, key, signal);
+    const answer = known && (await repeated(known));
+    if (answer !== undefined) return answer;
+    text = await deps.texts.find(request, signal);
   }
-  return kept;
+  const now = deps.now();
+  const interaction: Interaction = {
+    id: timeOrderedId(now),
+    kind,
+    idempotencyKey: key ?? null,
+    requestHash,
+    textId: text.id,
+    createdAt: now,
+  };
+  const kept = await deps.store.keep(interaction, signal);
+  const isRepeated = kept.id !== interaction.id;
+  return (isRepeated && (await repeated(kept))) || answered(kept.id, text);
 }

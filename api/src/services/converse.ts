@@ -5,7 +5,9 @@ import {
   type ConversationResponse,
 } from '../../contract/contract.ts';
 import type { LanguageProvider } from '../providers/language/port.ts';
+import { explained } from './explained.ts';
 import { answerOnce, type AnswerOnceDeps } from './answer-once.ts';
+import { onceForText } from './once-for-text.ts';
 
 const wordsSchema = z.array(messageSchema);
 
@@ -20,17 +22,18 @@ export type Converse = (
 ) => Promise<ConversationResponse>;
 
 export function createConverse(deps: AnswerOnceDeps & { language: LanguageProvider }): Converse {
-  return async ({ description: text, lines }, key, signal) => {
+  const answerOf = onceForText(({ words, source }) => {
+    const messages = wordsSchema.parse(JSON.parse(words));
+    const contents = messages.map(({ content }) => content);
+    return { messages, source, ...explained(source, contents) };
+  });
+
+  return ({ description: text, lines }, key, signal) => {
     const label = lines === undefined ? { text } : { text, lines };
-    const interaction = await answerOnce(
+    return answerOnce(
       deps,
-      { kind: 'conversation', key, label, write: (...given) => deps.language.converse(...given) },
+      { kind: 'conversation', key, label, write: (...given) => deps.language.converse(...given), answerOf },
       signal,
     );
-    return {
-      messages: wordsSchema.parse(JSON.parse(interaction.answer)),
-      interactionId: interaction.id,
-      source: interaction.source,
-    };
   };
 }

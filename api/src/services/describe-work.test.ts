@@ -1,11 +1,14 @@
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createSingleFlight } from '../lib/single-flight.ts';
 import { createGroundedLanguage } from '../providers/language/grounded.ts';
 import type { Store } from '../store/port.ts';
-import { createSqliteStore } from '../store/sqlite/sqlite-store.ts';
+import { createSqlStore } from '../store/sql-store.ts';
+import { openSqliteDatabase } from '../store/sqlite/sqlite-database.ts';
+import { createMetrics } from '../metrics.ts';
 import { temporaryFolder } from '../test-support/test-server.ts';
 import { createDescribeWork, type DescribeWork } from './describe-work.ts';
+import { createLeases } from './leases.ts';
+import { createWrittenTexts } from './written-text.ts';
 
 const never = new AbortController().signal;
 const LABEL = { text: 'Maria Keller The Blue Kettle 1902 Oil on canvas' };
@@ -16,7 +19,7 @@ let describeWork: DescribeWork;
 
 beforeEach(() => {
   folder = temporaryFolder();
-  store = createSqliteStore(join(folder.path, 'placard.sqlite'));
+  store = createSqlStore(openSqliteDatabase(join(folder.path, 'placard.sqlite')));
   const guide = createGroundedLanguage();
   written = 0;
   const language = {
@@ -26,7 +29,14 @@ beforeEach(() => {
       return guide.describe(...given);
     },
   };
-  describeWork = createDescribeWork({ store, language, flights: createSingleFlight(), now: () => 1 });
+  const texts = createWrittenTexts({
+    store,
+    leases: createLeases({ store, now: Date.now }),
+    language,
+    metrics: createMetrics(),
+    now: () => 1,
+  });
+  describeWork = createDescribeWork({ store, language, texts, now: () => 1 });
 });
 afterEach(async () => {
   await store.dispose();
@@ -39,9 +49,10 @@ test('requests with one key, at the same time or later, are written once', async
   expect(written).toBe(1);
 });
 
-test('requests without a key are each written', async () => {
-  await Promise.all(Array.from({ length: 3 }, () => describeWork(LABEL, undefined, never)));
-  expect(written).toBe(3);
+test('requests for one label share its words, each under an id of its own', async () => {
+  const answers = await Promise.all(Array.from({ length: 3 }, () => describeWork(LABEL, undefined, never)));
+  expect(new Set(answers.map(({ interactionId }) => interactionId)).size).toBe(3);
+  expect(written).toBe(1);
 });
 
 test('a request that is aborted before it starts writes nothing', async () => {

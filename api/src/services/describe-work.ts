@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import type { DescriptionRequest, DescriptionResponse } from '../../contract/contract.ts';
 import type { LanguageProvider } from '../providers/language/port.ts';
+import { explained } from './explained.ts';
 import { answerOnce, type AnswerOnceDeps } from './answer-once.ts';
+import { onceForText } from './once-for-text.ts';
 
 const wordsSchema = z.string();
 
@@ -16,17 +18,17 @@ export type DescribeWork = (
 ) => Promise<DescriptionResponse>;
 
 export function createDescribeWork(deps: AnswerOnceDeps & { language: LanguageProvider }): DescribeWork {
-  return async ({ text, lines }, key, signal) => {
+  const answerOf = onceForText(({ words, source }) => {
+    const description = wordsSchema.parse(JSON.parse(words));
+    return { description, source, ...explained(source, [description]) };
+  });
+
+  return ({ text, lines }, key, signal) => {
     const label = lines === undefined ? { text } : { text, lines };
-    const interaction = await answerOnce(
+    return answerOnce(
       deps,
-      { kind: 'description', key, label, write: (...given) => deps.language.describe(...given) },
+      { kind: 'description', key, label, write: (...given) => deps.language.describe(...given), answerOf },
       signal,
     );
-    return {
-      description: wordsSchema.parse(JSON.parse(interaction.answer)),
-      interactionId: interaction.id,
-      source: interaction.source,
-    };
   };
 }

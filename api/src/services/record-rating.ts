@@ -12,10 +12,18 @@ export type RecordRating = (
   signal: AbortSignal,
 ) => Promise<void>;
 
-export function createRecordRating({ store, now }: { store: Store; now: () => number }): RecordRating {
+interface Deps {
+  store: Store;
+  /** The voice provider in use, kept with each rating. */
+  voice: string;
+  /** Milliseconds since 1970. */
+  now: () => number;
+}
+
+export function createRecordRating({ store, voice, now }: Deps): RecordRating {
   return async (interactionId, { rating, source }, signal) => {
     const found = await store.rate(
-      { interactionId, stars: rating, source: source ?? 'server', ratedAt: now() },
+      { interactionId, stars: rating, source: source ?? 'server', voice: source ?? voice, ratedAt: now() },
       signal,
     );
     if (!found) {

@@ -2,28 +2,47 @@ import { createHash } from 'node:crypto';
 import type { SpeechRequest } from '../../contract/contract.ts';
 import { ApiError } from '../lib/api-error.ts';
 import type { SingleFlight } from '../lib/single-flight.ts';
+import type { Metrics } from '../metrics.ts';
 import type { SpeechProvider, SpokenClip } from '../providers/speech/port.ts';
 import type { SpeechCache } from '../store/port.ts';
+import type { Leases } from './leases.ts';
 
 /**
  * Speaks a text in the voice of a role. A text spoken before, by whomever, comes from the cache; requests for
- * the same text at the same time share one synthesis, which stops when the last of them is aborted.
- * Throws ApiError `nothing_to_say` or `speech_failed`.
+ * the same text at the same time share one synthesis, in all processes with this cache; it stops when the last of
+ * them is aborted.
+ * Throws ApiError `nothing_to_say` before any voice is asked, and what the provider throws.
  */
 export type SynthesizeSpeech = (request: SpeechRequest, signal: AbortSignal) => Promise<SpokenClip>;
 
 interface SpeechDeps {
   speech: SpeechProvider;
   cache: SpeechCache;
+  leases: Leases;
+  metrics: Pick<Metrics, 'cache'>;
   flights: SingleFlight<SpokenClip>;
 }
 
-export function createSynthesizeSpeech({ speech, cache, flights }: SpeechDeps): SynthesizeSpeech {
+export function createSynthesizeSpeech({
+  speech,
+  cache,
+  leases,
+  metrics,
+  flights,
+}: SpeechDeps): SynthesizeSpeech {
   async function speak(key: string, text: string, voice: string, signal: AbortSignal): Promise<SpokenClip> {
-    const known = await cache.get(key, signal);
-    if (known !== undefined) return known;
-    const clip = await speech.speak(text, voice, signal);
-    await cache.put(key, clip, signal);
+    let isSpoken = false;
+    const clip = await leases.findOrMake(`speech ${cache.id} ${key}`, signal, {
+      find: () => cache.get(key, signal),
+      async make() {
+        isSpoken = true;
+        metrics.cache('speech', 'miss');
+        const made = await speech.speak(text, voice, signal);
+        await cache.put(key, made, signal);
+        return made;
+      },
+    });
+    if (!isSpoken) metrics.cache('speech', 'hit');
     return clip;
   }
 

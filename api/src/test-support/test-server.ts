@@ -4,8 +4,10 @@ import { dirname, join } from 'node:path';
 import { createApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { createDeps, openAdapters, type Adapters, type Deps } from '../deps.ts';
+import { reportTo } from '../http/report-request.ts';
 import { listen } from '../listen.ts';
 import { createLog } from '../log.ts';
+import { createRedact } from '../redact.ts';
 
 /** A folder of its own for one test; remove it when done. */
 export function temporaryFolder(): { path: string; remove: () => void } {
@@ -35,18 +37,27 @@ export interface TestServer {
 interface TestServerOptions {
   dataDir: string;
   webRoot?: string;
+  /** Further variables of the configuration. */
+  env?: Record<string, string>;
+  /** Instead of the server's own, for one spoken text. */
+  speechDeadlineMs?: number;
   /** Wraps the real adapters, to watch them or to make them fail. */
   wrap?: (adapters: Adapters) => Adapters;
 }
 
 /** The real server with its real adapters on a free port of this machine. */
 export async function startTestServer(options: TestServerOptions): Promise<TestServer> {
-  const { dataDir, webRoot = join(dataDir, 'web'), wrap = (adapters) => adapters } = options;
-  const config = { ...readConfig({ PORT: '0', DATA_DIR: dataDir }), webRoot };
+  const { dataDir, webRoot = join(dataDir, 'web'), env = {}, wrap = (adapters) => adapters } = options;
+  const config = { ...readConfig({ PORT: '0', DATA_DIR: dataDir, ...env }), webRoot };
+  config.speech.deadlineMs = options.speechDeadlineMs ?? config.speech.deadlineMs;
   const lines: string[] = [];
-  const log = createLog({ requests: true, write: (line) => lines.push(line) });
-  const deps = createDeps(config, log, wrap(openAdapters(config)));
-  const listening = await listen(createApp(deps).fetch, config);
+  const log = createLog({
+    requests: true,
+    redact: createRedact(env),
+    write: (line) => lines.push(line),
+  });
+  const deps = createDeps(config, log, wrap(await openAdapters(config, log)));
+  const listening = await listen(createApp(deps).fetch, config, reportTo(log, deps.metrics));
   const url = `http://127.0.0.1:${listening.port}`;
   return {
     url,

@@ -1,17 +1,22 @@
-import { Hono, type Handler } from 'hono';
+import { Hono } from 'hono';
 import {
-  APP_VERSION,
   conversationRequestSchema,
   descriptionRequestSchema,
-  LIMITS,
+  ELEVENLABS_SPEECH_PATH,
   ratingRequestSchema,
+  SPEECH_PATH,
   speechRequestSchema,
   type ConfigResponse,
 } from '../../../contract/contract.ts';
+import { APP_VERSION, LIMITS } from '../../../contract/limits.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import type { Deps } from '../../deps.ts';
-import { readBody, type BodyEnv } from '../middleware/read-body.ts';
-import { clientSignal, readIdempotencyKey, readJson } from '../read-request.ts';
+import type { SynthesizeSpeech } from '../../services/synthesize-speech.ts';
+import { answerOrigins, createAdmit } from '../admit.ts';
+import type { ServerEnv } from '../env.ts';
+import { noteRoute, type Answering } from '../note-route.ts';
+import { openApiDocument } from '../openapi.ts';
+import { readIdempotencyKey, readJson } from '../read-request.ts';
 
 const DETAILS = {
   label: `A label needs some text, at most ${LIMITS.labelTextChars} characters of it.`,
@@ -19,47 +24,54 @@ const DETAILS = {
   speech: `Only a text of at most ${LIMITS.speechTextChars} characters can be read aloud.`,
 };
 
+const ROOT = '/api';
+
 /** Everything under /api. Failures are thrown; the app turns them into the contract's error body. */
-export function apiRoutes(deps: Deps): Hono<BodyEnv> {
+export function apiRoutes(deps: Deps): Hono<ServerEnv> {
   const { services } = deps;
-  const api = new Hono<BodyEnv>();
+  const api = new Hono<ServerEnv>();
 
-  api.use(async (c, next) => {
-    await next();
-    c.res.headers.set('Cache-Control', 'no-store');
-  });
-  api.use(readBody(LIMITS.bodyBytes));
+  const admit = createAdmit(deps.clients, deps.limits);
+  const get = (path: string, answer: Answering) => route(api, 'GET', path, answer);
+  const post = (path: string, answer: Answering) =>
+    route(api, 'POST', path, (c) => {
+      const waiting = admit(c);
+      return waiting === undefined ? answer(c) : waiting.then(() => answer(c));
+    });
 
-  route(api, 'POST', '/artwork-description', async (c) => {
+  if (deps.limits.allowedOrigins.length > 0) api.use(answerOrigins(deps.limits.allowedOrigins));
+
+  post('/artwork-description', async (c) => {
     const request = readJson(c, descriptionRequestSchema, DETAILS.label);
-    return c.json(await services.describeWork(request, readIdempotencyKey(c), clientSignal(c)));
+    return c.json(await services.describeWork(request, readIdempotencyKey(c), c.req.raw.signal));
   });
 
-  route(api, 'POST', '/artwork-conversation', async (c) => {
+  post('/artwork-conversation', async (c) => {
     const request = readJson(c, conversationRequestSchema, DETAILS.label);
-    return c.json(await services.converse(request, readIdempotencyKey(c), clientSignal(c)));
+    return c.json(await services.converse(request, readIdempotencyKey(c), c.req.raw.signal));
   });
 
-  route(api, 'POST', '/artwork/:interactionId/rate', async (c) => {
+  post('/artwork/:interactionId/rate', async (c) => {
     const request = readJson(c, ratingRequestSchema, DETAILS.rating);
-    await services.recordRating(c.req.param('interactionId') ?? '', request, clientSignal(c));
+    await services.recordRating(c.req.param('interactionId') ?? '', request, c.req.raw.signal);
     return c.body(null, 204);
   });
 
-  route(api, 'POST', '/synthesize-speech', async (c) => {
-    const request = readJson(c, speechRequestSchema, DETAILS.speech);
-    const { audio, contentType } = await services.synthesizeSpeech(request, clientSignal(c));
-    return c.body(audio, 200, { 'Content-Type': contentType, 'Content-Length': String(audio.byteLength) });
-  });
+  post(SPEECH_PATH.slice(ROOT.length), speaking(services.synthesizeSpeech));
+  post(ELEVENLABS_SPEECH_PATH.slice(ROOT.length), speaking(services.elevenLabsSpeech));
 
   const config: ConfigResponse = {
     version: APP_VERSION,
     websiteUrl: deps.websiteUrl,
     textProvider: deps.language.source,
     speechProvider: deps.speech.name,
+    answerDeadlineMs: deps.answerDeadlineMs,
     limits: { labelTextChars: LIMITS.labelTextChars, speechTextChars: LIMITS.speechTextChars },
   };
-  route(api, 'GET', '/config', (c) => c.json(config));
+  get('/config', (c) => c.json(config));
+
+  const description = openApiDocument();
+  get('/openapi.json', (c) => c.json(description));
 
   api.all('*', () => {
     throw new ApiError('not_found', 'No such address under /api');
@@ -67,11 +79,22 @@ export function apiRoutes(deps: Deps): Hono<BodyEnv> {
   return api;
 }
 
+/** Answers with a spoken text; without a voice behind it, says so. */
+function speaking(speak: SynthesizeSpeech | undefined): Answering {
+  return async (c) => {
+    const request = readJson(c, speechRequestSchema, DETAILS.speech);
+    if (speak === undefined) throw new ApiError('speech_not_configured', 'ELEVENLABS_API_KEY is not set');
+    const { audio, contentType } = await speak(request, c.req.raw.signal);
+    return c.body(audio, 200, { 'Content-Type': contentType, 'Content-Length': String(audio.byteLength) });
+  };
+}
+
 /** Adds a route that answers any other method with 405 and the one that is allowed. */
-function route(api: Hono<BodyEnv>, method: 'GET' | 'POST', path: string, handler: Handler<BodyEnv>): void {
-  api.on(method, path, handler);
-  api.all(path, (c) => {
+function route(api: Hono<ServerEnv>, method: 'GET' | 'POST', path: string, answer: Answering): void {
+  api.on(method, path, noteRoute(ROOT + path, answer));
+  const refuse: Answering = (c) => {
     c.header('Allow', method === 'GET' ? 'GET, HEAD' : method);
     throw new ApiError('method_not_allowed', `Only ${method} is allowed here`);
-  });
+  };
+  api.all(path, noteRoute(ROOT + path, refuse));
 }

@@ -1,41 +1,43 @@
 import { Hono } from 'hono';
-import { abortError } from '../../lib/abortable.ts';
 import type { Deps } from '../../deps.ts';
-
-const READY_DEADLINE_MS = 5_000;
+import type { ServerEnv } from '../env.ts';
+import { noteRoute, type Answering } from '../note-route.ts';
 
 /**
  * `/healthz`: the process answers; cheap, since every phone asks it every 10 s (DESIGN section 4).
- * `/readyz`: the store and the voices can be used; 503 names what cannot.
+ * `/readyz`: whether the store, the writer and the voices can be used. 503 without the store and before a stop. Where
+ * a model fails the guide writes, and phones have voices of their own, so that without either the server is `degraded`:
+ * were it 503, a service that is out would take all processes from their balancer at once.
+ * `/metrics`: figures for Prometheus.
  */
-export function healthRoutes(deps: Deps): Hono {
-  const health = new Hono();
+export function healthRoutes(deps: Deps): Hono<ServerEnv> {
+  const health = new Hono<ServerEnv>();
+  const get = (path: string, answer: Answering) => health.get(path, noteRoute(path, answer));
 
-  health.get('/healthz', (c) => c.json({ status: 'ok' }, 200, { 'Cache-Control': 'no-store' }));
+  get('/healthz', (c) => c.json({ status: 'ok' }, 200, { 'Cache-Control': 'no-store' }));
 
-  health.get('/readyz', async (c) => {
-    const deadline = new AbortController();
-    const timer = setTimeout(
-      () => deadline.abort(abortError(`Not ready within ${READY_DEADLINE_MS} ms`)),
-      READY_DEADLINE_MS,
-    );
-    const checks = { store: deps.store.check(deadline.signal), speech: deps.speech.ready(deadline.signal) };
-    const [store, speech] = await Promise.allSettled([checks.store, checks.speech]);
-    clearTimeout(timer);
-    for (const outcome of [store, speech]) {
-      if (outcome.status === 'rejected') deps.log.failure('/readyz', outcome.reason);
-    }
-    const ready = store.status === 'fulfilled' && speech.status === 'fulfilled';
-    return c.json(
-      { status: ready ? 'ready' : 'not ready', store: word(store), speech: word(speech) },
-      ready ? 200 : 503,
-      { 'Cache-Control': 'no-store' },
-    );
+  get('/readyz', async (c) => {
+    const { parts } = deps;
+    const [store, text, speech] = await Promise.all([
+      parts.store.check((signal) => deps.store.check(signal)),
+      parts.text.check((signal) => deps.language.ready(signal)),
+      parts.speech.check((signal) => deps.speech.ready(signal)),
+    ]);
+    const ready = store && !deps.isDraining();
+    const status = !ready ? 'not ready' : text && speech ? 'ready' : 'degraded';
+    return c.json({ status, store: word(store), text: word(text), speech: word(speech) }, ready ? 200 : 503, {
+      'Cache-Control': 'no-store',
+    });
+  });
+
+  get('/metrics', async (c) => {
+    const { contentType, text } = await deps.metrics.read();
+    return c.body(text, 200, { 'Content-Type': contentType, 'Cache-Control': 'no-store' });
   });
 
   return health;
 }
 
-function word(outcome: PromiseSettledResult<void>): 'ok' | 'failed' {
-  return outcome.status === 'fulfilled' ? 'ok' : 'failed';
+function word(ok: boolean): 'ok' | 'failed' {
+  return ok ? 'ok' : 'failed';
 }

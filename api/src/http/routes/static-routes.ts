@@ -1,7 +1,7 @@
-import { open } from 'node:fs/promises';
+import { open, type FileHandle } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { Hono, type Context } from 'hono';
-import { indexStaticFiles, type StaticEntry, type StaticVariant } from '../static-index.ts';
+import { etagOf, indexStaticFiles, type StaticEntry, type StaticVariant } from '../static-index.ts';
 
 /**
  * The built web app below `root`. An unknown address is a real 404: plain text for files, the app's page for
@@ -24,7 +24,8 @@ export function staticRoutes(root: string): Hono {
 }
 
 async function send(c: Context, entry: StaticEntry, status: 200 | 404): Promise<Response> {
-  const { file, bytes, etag, encoding } = choose(entry, c.req.header('Accept-Encoding') ?? '');
+  const variant = choose(entry, c.req.header('Accept-Encoding') ?? '');
+  const { bytes, etag, encoding } = variant;
   const headers: Record<string, string> = { 'Cache-Control': entry.cacheControl };
   if (entry.compressed.length > 0) headers['Vary'] = 'Accept-Encoding';
   if (status === 200) {
@@ -32,11 +33,50 @@ async function send(c: Context, entry: StaticEntry, status: 200 | 404): Promise<
     if (matches(c.req.header('If-None-Match'), etag)) return c.body(null, 304, headers);
   }
   headers['Content-Type'] = entry.contentType;
-  headers['Content-Length'] = String(bytes);
+  headers['Accept-Ranges'] = 'bytes';
   if (encoding !== 'identity') headers['Content-Encoding'] = encoding;
-  if (c.req.method === 'HEAD') return c.body(null, status, headers);
-  const handle = await open(file);
-  return c.body(Readable.toWeb(handle.createReadStream()), status, headers);
+  const part = status === 200 ? askedPart(c, etag, bytes) : undefined;
+  if (part === 'nothing') return c.body(null, 416, { 'Content-Range': `bytes */${bytes}` });
+  const { first, last } = part ?? { first: 0, last: bytes - 1 };
+  headers['Content-Length'] = String(last - first + 1);
+  if (part) headers['Content-Range'] = `bytes ${first}-${last}/${bytes}`;
+  const answered = part ? 206 : status;
+  if (c.req.method === 'HEAD' || bytes === 0) return c.body(null, answered, headers);
+  const handle = await openUnchanged(variant);
+  if (handle === undefined) {
+    const wait = { 'Retry-After': '10', 'Cache-Control': 'no-store' };
+    return c.text('A new version is being put in place. Please try again in a moment.', 503, wait);
+  }
+  return c.body(Readable.toWeb(handle.createReadStream({ start: first, end: last })), answered, headers);
+}
+
+/** The file, unless it is no longer what was listed: a build has begun, and the start that belongs to it has not. */
+async function openUnchanged({ file, etag, encoding }: StaticVariant): Promise<FileHandle | undefined> {
+  const handle = await open(file).catch((error: unknown) => {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  });
+  if (handle === undefined || etagOf(await handle.stat(), encoding) === etag) return handle;
+  await handle.close();
+  return undefined;
+}
+
+/**
+ * The bytes asked for, first and last, when it is one range (RFC 9110 section 14) of this very content; undefined
+ * to send all of it, which answers every other kind of range as well.
+ */
+function askedPart(
+  c: Context,
+  etag: string,
+  bytes: number,
+): { first: number; last: number } | 'nothing' | undefined {
+  const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(c.req.header('Range') ?? '') ?? [];
+  if (c.req.method !== 'GET' || from === undefined || (c.req.header('If-Range') ?? etag) !== etag)
+    return undefined;
+  const first = Number(from);
+  const last = Math.min(to ? Number(to) : bytes - 1, bytes - 1);
+  if (first >= bytes) return 'nothing';
+  return first <= last ? { first, last } : undefined;
 }
 
 function choose(entry: StaticEntry, acceptEncoding: string): StaticVariant {

@@ -1,17 +1,29 @@
+import { lookUpTerm } from '../../../guide/glossary/glossary.ts';
 import { composeConversation, composeSoundBite, parseLabel } from '../../../guide/guide.ts';
 import type { LanguageProvider } from './port.ts';
 
-/** The embedded writer: the grounded guide, which says only what the label says. Needs no key and no network. */
+/** The first label takes a third of a second, until all patterns are compiled: not a visitor's. */
+const SAMPLE = { text: 'Maria Keller, 1871-1940. The Blue Kettle, 1902. Oil on canvas.' };
+
+/**
+ * The embedded writer: the grounded guide, which says only what the label says, and may explain one term with a
+ * sentence of the glossary. Needs no key and no network.
+ */
 export function createGroundedLanguage(): LanguageProvider {
   return {
     source: 'grounded',
+    async ready(signal) {
+      signal.throwIfAborted();
+      composeSoundBite(parseLabel(SAMPLE), lookUpTerm);
+    },
     async describe(label, signal) {
       signal.throwIfAborted();
-      return { words: composeSoundBite(parseLabel(label)), source: 'grounded' };
+      return { words: composeSoundBite(parseLabel(label), lookUpTerm), source: 'grounded' };
     },
     async converse(label, signal) {
       signal.throwIfAborted();
-      return { words: composeConversation(parseLabel(label)), source: 'grounded' };
+      const turns = composeConversation(parseLabel(label), lookUpTerm);
+      return { words: turns.map(({ role, content }) => ({ role, content })), source: 'grounded' };
     },
   };
 }

@@ -16,8 +16,38 @@ export interface Written<T> {
 export interface LanguageProvider {
   /** The writer in use; a single answer may still come from another one. */
   readonly source: TextSource;
+  /**
+   * Changes whenever the same label would be written about differently (model, prompt); part of the result cache's
+   * key. Absent when writing again costs nothing: then nothing is looked up.
+   */
+  readonly version?: string;
+  /** Rejects when the writer cannot be reached, or does not know our key. Costs nothing at a service. */
+  ready(signal: AbortSignal): Promise<void>;
   /** A sound bite: spoken style, at most 170 words (DESIGN section 4). */
   describe(label: Label, signal: AbortSignal): Promise<Written<string>>;
   /** A talk of `friend1` and `friend2` by turns, at most 17 turns (DESIGN section 4). */
   converse(label: Label, signal: AbortSignal): Promise<Written<Message[]>>;
+}
+
+/** Why a call of a model's server gave nothing that can be used. */
+export type ModelFault =
+  | 'rate_limited'
+  | 'unavailable'
+  | 'too_slow'
+  | 'misconfigured'
+  | 'refusal'
+  | 'content_filter'
+  | 'unusable'
+  | 'ungrounded';
+
+/** Counts what a model is asked and what becomes of its answers. */
+export interface LanguageMeter {
+  /** One call has ended. */
+  called(outcome: 'ok' | 'aborted' | ModelFault): void;
+  /** Tokens that one call read and wrote, as its server counts them. */
+  tokens(read: number, written: number): void;
+  /** A text of the model stated so many facts that its label does not bear out. */
+  ungrounded(facts: number): void;
+  /** The grounded guide's text went out in the model's place: for its fault, or for a limit of ours. */
+  stoodIn(reason: ModelFault | 'busy' | 'budget_spent'): void;
 }

@@ -1,7 +1,10 @@
-import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import * as z from 'zod/mini';
+import { makeFolder } from '../../lib/make-folder.ts';
+
+/** 16 MB: each checkpoint waits for the disk, and more of them would write the same pages again and again. */
+const CHECKPOINT_PAGES = 4_000;
 
 const versionRow = z.object({ user_version: z.int() });
 
@@ -17,12 +20,13 @@ interface DatabaseOptions {
  * Throws when the folder cannot be written, or the file comes from a newer version of Placard.
  */
 export function openDatabase(path: string, { migrations, synchronous }: DatabaseOptions): DatabaseSync {
-  mkdirSync(dirname(path), { recursive: true });
+  makeFolder(dirname(path));
   const database = new DatabaseSync(path);
   try {
     database.exec(`
       PRAGMA busy_timeout = 5000;
       PRAGMA journal_mode = WAL;
+      PRAGMA wal_autocheckpoint = ${CHECKPOINT_PAGES};
       PRAGMA synchronous = ${synchronous};
       PRAGMA foreign_keys = ON;
     `);

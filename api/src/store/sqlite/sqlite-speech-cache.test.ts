@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { temporaryFolder } from '../../test-support/test-server.ts';
@@ -47,6 +48,36 @@ test('the order of use survives a restart', async () => {
   await cache.put('d', clip(30), signal);
   expect(await cache.get('b', signal)).toBeUndefined();
   expect(await cache.get('a', signal)).toBeDefined();
+});
+
+test('clips that nobody asked for since a time are forgotten, however many; one that was used stays', async () => {
+  await cache.dispose();
+  let time = 1_000;
+  cache = createSqliteSpeechCache(join(folder.path, 'cache.sqlite'), 1_000_000, () => time);
+  const keys = Array.from({ length: 250 }, (_, at) => `key-${at}`);
+  for (const key of keys) await cache.put(key, clip(10), signal);
+  time = 5_000;
+  await cache.get('key-7', signal);
+  await cache.put('new', clip(10), signal);
+  await cache.forgetBefore(5_000, signal);
+  const found = await Promise.all([...keys, 'new'].map((key) => cache.get(key, signal)));
+  expect(found.flatMap((one, at) => (one === undefined ? [] : [at]))).toEqual([7, 250]);
+});
+
+test('clips of a version that numbered their uses count as used now, in the same order', async () => {
+  const path = join(folder.path, 'cache.sqlite');
+  for (const key of ['a', 'b', 'c']) await cache.put(key, clip(30), signal);
+  await cache.dispose();
+  const old = new DatabaseSync(path);
+  old.exec(
+    `UPDATE clips SET used = CASE key WHEN 'b' THEN 1 WHEN 'a' THEN 2 ELSE 3 END; PRAGMA user_version = 2`,
+  );
+  old.close();
+  cache = createSqliteSpeechCache(path, LIMIT);
+  await cache.forgetBefore(Date.now() - 60_000, signal);
+  await cache.put('d', clip(30), signal);
+  expect(await cache.get('b', signal)).toBeUndefined();
+  for (const key of ['a', 'c', 'd']) expect(await cache.get(key, signal)).toEqual(clip(30));
 });
 
 test('a clip larger than the whole cache is not kept, and drives nothing else out', async () => {

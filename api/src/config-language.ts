@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { httpAddress, secret, type ReadVariable } from './config-read.ts';
+import type { ModelConfig } from './providers/language/openai/ask-model.ts';
+
+/** Who writes the texts. */
+export interface LanguageConfig {
+  /** The model that writes; undefined when the grounded guide does. */
+  model: ModelConfig | undefined;
+  /** Milliseconds for one text, a second try included (DESIGN section 4, Safety). */
+  deadlineMs: number;
+}
+
+const OFFICIAL = 'https://api.openai.com/v1';
+const DEFAULT_MODEL = 'gpt-5.4-mini';
+const DEADLINE_MS = 20_000;
+
+const modelName = z.string().check(z.regex(/^[\w.:/@-]{0,100}$/));
+
+/** The text variables (`.env.example`). `refuse` throws ConfigError with a message that names the variable. */
+export function readLanguageConfig(read: ReadVariable, refuse: (message: string) => never): LanguageConfig {
+  const provider = read(
+    'TEXT_PROVIDER',
+    z.enum(['auto', 'openai', 'grounded']),
+    'auto',
+    'one of auto, openai, grounded',
+  );
+  const key = read('OPENAI_API_KEY', secret, '', 'a key without spaces') || undefined;
+  const baseUrl = read('OPENAI_BASE_URL', httpAddress, OFFICIAL, 'an http(s) address');
+  const named = read('OPENAI_MODEL', modelName, '', 'the name of a model');
+  const isOfficial = baseUrl.hostname === new URL(OFFICIAL).hostname;
+  const deadlineMs = DEADLINE_MS;
+  if (provider === 'grounded' || (provider === 'auto' && key === undefined))
+    return { model: undefined, deadlineMs };
+  if (key === undefined && isOfficial)
+    return refuse('OPENAI_API_KEY must be set, because TEXT_PROVIDER is openai.');
+  if (named === '' && !isOfficial)
+    return refuse(`OPENAI_MODEL must be set to a model that ${baseUrl.host} has.`);
+  return { model: { key, baseUrl, model: named || DEFAULT_MODEL }, deadlineMs };
+}

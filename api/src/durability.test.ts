@@ -1,0 +1,99 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startPostgres, type RunningPostgres } from '../../tests/support/postgres.ts';
+import { descriptionResponseSchema } from '../contract/contract.ts';
+import type { Store } from './store/port.ts';
+import { openPools, openPostgresDatabase } from './store/postgres/postgres-database.ts';
+import { createSqlStore } from './store/sql-store.ts';
+import { openSqliteDatabase } from './store/sqlite/sqlite-database.ts';
+import { temporaryFolder } from './test-support/test-server.ts';
+
+const SERVER = fileURLToPath(new URL('./server.ts', import.meta.url));
+const KILLS = 20;
+const VISITORS = 16;
+/** Twenty starts, on a machine that does other things too. */
+const TIMEOUT_MS = 300_000;
+const never = new AbortController().signal;
+const folder = temporaryFolder();
+let postgres: RunningPostgres;
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+afterAll(async () => {
+  await postgres.stop();
+  folder.remove();
+});
+
+interface Acknowledged {
+  interactionId: string;
+  stars: number;
+}
+
+/** Rates without a pause until the server is killed, which happens in the midst of it after `enough` replies. */
+async function rateUntilKilled(env: Record<string, string>, enough: number): Promise<Acknowledged[]> {
+  const server = spawn(process.execPath, [SERVER], {
+    env: { PATH: process.env['PATH'], PORT: '0', DATA_DIR: folder.path, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const exited = once(server, 'exit');
+  const [line] = await once(createInterface(server.stdout), 'line');
+  const url = /http:\S+/.exec(String(line))?.[0] ?? '';
+  const acknowledged: Acknowledged[] = [];
+
+  const post = (path: string, body: unknown) =>
+    fetch(url + path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  async function visit(visitor: number): Promise<void> {
+    for (let round = 0; ; round += 1) {
+      const answer = await post('/api/artwork-description', { text: `Label ${visitor % 4}` });
+      const { interactionId } = descriptionResponseSchema.parse(await answer.json());
+      const stars = ((visitor + round) % 5) + 1;
+      const reply = await post(`/api/artwork/${interactionId}/rate`, { rating: stars });
+      if (reply.status === 204) acknowledged.push({ interactionId, stars });
+      if (acknowledged.length >= enough) server.kill('SIGKILL');
+    }
+  }
+  // Each visit ends when its connection breaks: that is the kill.
+  await Promise.allSettled(Array.from({ length: VISITORS }, (_, visitor) => visit(visitor)));
+  await exited;
+  return acknowledged;
+}
+
+test.each([
+  [
+    'SQLite',
+    () => ({}),
+    async (): Promise<Store> => createSqlStore(openSqliteDatabase(join(folder.path, 'placard.sqlite'))),
+  ],
+  [
+    'Postgres',
+    () => ({ DATABASE_URL: postgres.url }),
+    async (): Promise<Store> =>
+      createSqlStore(await openPostgresDatabase(openPools(postgres.url, () => undefined))),
+  ],
+] as const)(
+  '%s: killed twenty times under load, the server has lost no rating that it acknowledged',
+  { timeout: TIMEOUT_MS },
+  async (_, env, open) => {
+    const acknowledged: Acknowledged[] = [];
+    for (let kill = 0; kill < KILLS; kill += 1) {
+      acknowledged.push(
+        ...(await rateUntilKilled({ ...env(), CLIENT_REQUESTS_PER_MINUTE: '0' }, 1 + kill * 2)),
+      );
+    }
+    expect(acknowledged.length).toBeGreaterThan(KILLS * 10);
+    const store = await open();
+    const kept = await store.worstRatings(1_000_000, never);
+    const stars = new Map(kept.map((rated) => [rated.interactionId, rated.stars]));
+    await store.dispose();
+    expect(acknowledged.filter((one) => stars.get(one.interactionId) !== one.stars)).toEqual([]);
+  },
+);

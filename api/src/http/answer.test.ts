@@ -1,0 +1,62 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { Hono } from 'hono';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { listen, type Listening } from '../listen.ts';
+import type { RequestLine } from '../log.ts';
+
+let server: Listening;
+let reported: RequestLine[];
+
+beforeEach(async () => {
+  reported = [];
+  const app = new Hono();
+  app.get('/api/kept', (c) => c.body('kept', 200, { 'Cache-Control': 'max-age=60', 'X-More': 'more' }));
+  app.get('/api/plain', (c) => c.json({}));
+  server = await listen(app.fetch, { host: '127.0.0.1', port: 0 }, (line) => reported.push(line));
+});
+afterEach(() => server.stop(1_000));
+
+/** The head that answers a GET, in small letters, a header a line. */
+async function headOf(path: string, headers: string): Promise<string[]> {
+  const socket = connect(server.port, '127.0.0.1', () =>
+    socket.write(`GET ${path} HTTP/1.1\r\n${headers}Connection: close\r\n\r\n`),
+  );
+  let answer = '';
+  socket.on('data', (chunk) => (answer += chunk.toString('latin1')));
+  await once(socket, 'close');
+  return (answer.split('\r\n\r\n')[0] ?? '').toLowerCase().split('\r\n');
+}
+
+test('a header of a route stands in the place of the one that every answer has, once', async () => {
+  const head = await headOf('/api/kept', 'Host: a\r\n');
+  expect(head.filter((line) => line.startsWith('cache-control'))).toEqual(['cache-control: max-age=60']);
+  expect(head).toEqual(expect.arrayContaining(['x-more: more', 'x-content-type-options: nosniff']));
+  expect(await headOf('/api/plain', 'Host: a\r\n')).toContain('cache-control: no-store');
+});
+
+test('a request that Node itself refuses has the headers too, and the connection ends as it says', async () => {
+  const head = await headOf('/api/plain', '');
+  expect(head[0]).toBe('http/1.1 400 bad request');
+  expect(head).toEqual(expect.arrayContaining(['connection: close', 'x-content-type-options: nosniff']));
+  expect(head.join('\n')).toMatch(/x-request-id: [\da-f-]{36}/);
+});
+
+test('no two answers have the same id', async () => {
+  const heads = [await headOf('/api/plain', 'Host: a\r\n'), await headOf('/api/plain', 'Host: a\r\n')];
+  const ids = heads.map((head) => head.find((line) => line.startsWith('x-request-id')));
+  expect(new Set(ids).size).toBe(2);
+  expect(ids).not.toContain(undefined);
+});
+
+test('a request that breaks off in its body is reported once, like one that is answered', async () => {
+  await headOf('/api/plain', 'Host: a\r\n');
+  const socket = connect(server.port, '127.0.0.1', () =>
+    socket.write('POST /api/plain HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\nhalf', () =>
+      socket.destroy(),
+    ),
+  );
+  await expect
+    .poll(() => reported.map(({ method, status }) => `${method} ${status}`))
+    .toEqual(['GET 200', 'POST 499']);
+});

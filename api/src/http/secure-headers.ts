@@ -1,0 +1,56 @@
+const CONTENT_SECURITY_POLICY = [
+  "default-src 'self'",
+  "script-src 'self' 'wasm-unsafe-eval'",
+  "style-src 'self'",
+  "img-src 'self' blob: data:",
+  "media-src 'self' blob:",
+  "connect-src 'self'",
+  "worker-src 'self'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+  "form-action 'self'",
+].join('; ');
+
+const UNUSED_FEATURES = [
+  'accelerometer',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+];
+const PERMISSIONS_POLICY = ['camera=(self)', ...UNUSED_FEATURES, 'midi', 'payment', 'usb']
+  .map((feature) => (feature.includes('=') ? feature : `${feature}=()`))
+  .join(', ');
+
+const API = /^\/api(?:[/?]|$)/;
+
+const EVERYWHERE = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-resource-policy': 'same-origin',
+};
+
+const OF_THE_APP = {
+  ...EVERYWHERE,
+  'content-security-policy': CONTENT_SECURITY_POLICY,
+  'permissions-policy': PERMISSIONS_POLICY,
+  'cross-origin-opener-policy': 'same-origin',
+};
+
+/** Of answers that no page shows; opened as one, they may load nothing. Short, since every call pays for them. */
+const OF_THE_API = {
+  ...EVERYWHERE,
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'cache-control': 'no-store',
+};
+
+/**
+ * Headers on everything served, by the path that is asked for, with their names in small letters. No Strict-Transport-Security and no
+ * upgrade-insecure-requests: the app must work over plain http in a museum's network, and whoever ends TLS in front
+ * of it adds the first.
+ */
+export function secureHeaders(path: string): Readonly<Record<string, string>> {
+  return API.test(path) ? OF_THE_API : OF_THE_APP;
+}

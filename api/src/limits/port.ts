@@ -1,0 +1,8 @@
+/** Counts the requests of each client against a limit for a minute and one for a day. */
+export interface ClientLimiter {
+  /**
+   * Counts one request from this address: the seconds to wait when it is one too many. At once where no database has
+   * to be asked, since every request pays for it.
+   */
+  take(address: string): number | undefined | Promise<number | undefined>;
+}

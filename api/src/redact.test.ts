@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { createLog } from './log.ts';
+import { createRedact } from './redact.ts';
+
+const KEY = 'sk-planted"key\\1';
+const redact = createRedact({
+  OPENAI_API_KEY: KEY,
+  AZURE_SPEECH_KEY: '',
+  DATABASE_URL: 'postgres://placard:pa%2Fss-word@db.example/placard',
+  WEBSITE_URL: 'https://museum.example',
+  PORT: '8787',
+});
+
+test('no key and no password gets into a log line, whatever it stands in', () => {
+  const lines: string[] = [];
+  const log = createLog({ requests: true, redact, write: (line) => lines.push(line) });
+  log.failure('upstream', new Error(`401: key ${KEY} is wrong`));
+  log.failure('database', `cannot reach postgres://placard:pa%2Fss-word@db.example with pa/ss-word`);
+  expect(lines.join('')).not.toMatch(/planted|ss-word/);
+  expect(lines).toHaveLength(2);
+  for (const line of lines) expect(JSON.parse(line)).toMatchObject({ level: 'error' });
+});
+
+test('what is no secret stays', () => {
+  expect(redact('https://museum.example:8787 db.example')).toBe('https://museum.example:8787 db.example');
+});

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+import { setUpLine } from './set-up-line.ts';
+
+test('without any key the line names what is embedded', () => {
+  expect(setUpLine(readConfig({ DATA_DIR: '/srv/placard' }))).toBe(
+    'Texts: the grounded guide. Voices: Flite, embedded. Memory: SQLite in /srv/placard.',
+  );
+});
+
+test('with keys and a database the line names them, and no secret', () => {
+  const line = setUpLine(
+    readConfig({
+      OPENAI_API_KEY: 'sk-secret',
+      OPENAI_BASE_URL: 'http://models.example:11434/v1',
+      OPENAI_MODEL: 'llama3.2',
+      AZURE_SPEECH_KEY: 'azure-secret',
+      AZURE_SPEECH_REGION: 'westeurope',
+      DATABASE_URL: 'postgres://placard:db-secret@db.example/placard',
+    }),
+  );
+  expect(line).toBe(
+    'Texts: llama3.2 at models.example:11434. Voices: Azure. Memory: Postgres at db.example.',
+  );
+  expect(line).not.toContain('secret');
+});

@@ -1,0 +1,17 @@
+import type { Config } from './config.ts';
+
+const VOICES = {
+  azure: 'Azure',
+  elevenlabs: 'ElevenLabs',
+  openai: 'OpenAI-compatible',
+  flite: 'Flite, embedded',
+} as const;
+
+/** What the operator has set up, in one line without a secret; printed at the start. */
+export function setUpLine({ language, speech, databaseUrl, dataDir }: Config): string {
+  const { model } = language;
+  const texts = model === undefined ? 'the grounded guide' : `${model.model} at ${model.baseUrl.host}`;
+  const memory =
+    databaseUrl === undefined ? `SQLite in ${dataDir}` : `Postgres at ${new URL(databaseUrl).host}`;
+  return `Texts: ${texts}. Voices: ${VOICES[speech.provider]}. Memory: ${memory}.`;
+}
