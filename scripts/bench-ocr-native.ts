@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { installDebianPackages } from './find-browser.ts';
+import { installDebianPackages } from './debian-packages.ts';
 
 const run = promisify(execFile);
 

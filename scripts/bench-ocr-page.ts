@@ -1,6 +1,5 @@
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
-import { CHROMIUM_FLAGS } from '../tests/label-corpus/drawer.ts';
-import { findBrowser } from './find-browser.ts';
+import { CHROMIUM_FLAGS, findBrowser } from './find-browser.ts';
 
 /** What the bench knows of the app: where a photo goes in, and the User Timing measure that ends a reading. */
 const PHOTO_INPUT = 'input[type=file]';

@@ -7,6 +7,8 @@ export interface Truth {
   class: string;
   /** 'ok', or the rule that should reject the photo. */
   expect: string;
+  /** Another rule that may as well. */
+  orElse?: string | null;
   text: string;
 }
 

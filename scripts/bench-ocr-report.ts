@@ -94,6 +94,12 @@ function nativeTable(
   return table([head, ...groups(rows).map(([name, group]) => nativeLine(name, group, pick))]);
 }
 
+/** Whether a photo was read where it should be, or rejected for a reason that it gives. */
+export function isRight({ truth, reading }: BenchRow): boolean {
+  const rule = reading.rejected?.rule ?? 'ok';
+  return rule === truth.expect || rule === truth.orElse;
+}
+
 /** The figures of a bench that have limits; NaN where there was nothing to count. */
 export interface ReadingFigures {
   lenientRate: number;
@@ -115,7 +121,7 @@ export function figuresOf(rows: readonly BenchRow[]): ReadingFigures {
     some.map((row) => characterErrors(rawText(row), row.truth.text, lenient));
   const rejected = (some: readonly BenchRow[]): BenchRow[] =>
     some.filter((row) => row.reading.rejected !== null);
-  const right = unreadable.filter((row) => row.reading.rejected?.rule === row.truth.expect);
+  const right = unreadable.filter(isRight);
   const ratios = readable.flatMap(({ reading, native }) => (native ? [reading.ms / native.ms] : []));
   return {
     lenientRate: pooled(letters(readable)),
@@ -169,12 +175,12 @@ export function report(rows: readonly BenchRow[]): string {
       name,
       String(group.length),
       String(group.filter((row) => row.reading.rejected !== null).length),
-      String(group.filter((row) => row.reading.rejected?.rule === row.truth.expect).length),
+      String(group.filter(isRight).length),
     ];
     parts.push(
       table([['unreadable', 'n', 'rejected', 'for the right reason'], ...groups(unreadable).map(line)]),
     );
-    const missed = unreadable.filter((row) => row.reading.rejected?.rule !== row.truth.expect);
+    const missed = unreadable.filter((row) => !isRight(row));
     const instead = missed.map(
       (row) => `${row.file}: ${row.reading.rejected?.rule ?? 'read'} instead of ${row.truth.expect}`,
     );

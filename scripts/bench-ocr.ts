@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { drawFixtures, FIXTURES_DIR } from '../tests/label-corpus/fixtures.ts';
 import { startServer } from '../tests/support/server.ts';
+import { confusionTable, drawGate } from './bench-ocr-gate.ts';
 import { limitsTable } from './bench-ocr-limits.ts';
 import { measureCosts, type MachineCosts } from './bench-ocr-machine.ts';
 import { provideTesseract, readNatively } from './bench-ocr-native.ts';
@@ -12,21 +13,33 @@ import { openCorpus, UsageError, type Corpus } from './bench-ocr-photos.ts';
 import { figuresOf, report, type BenchRow } from './bench-ocr-report.ts';
 import { buildWeb } from './build-web.ts';
 
-const USAGE = 'Usage: npm run bench:ocr -- --photos DIR [--out FILE.json] [--compare]';
+const USAGE = `Usage: npm run bench:ocr -- --photos DIR [--out FILE.json] [--compare]
+       npm run bench:ocr -- --gate SEED [--out FILE.json]`;
 /** So many photos, evenly taken from those that were read, are enough for the cost of a cold page. */
 const COLD_PAGES = 5;
 
-function readArguments(): { photos: string; out: string | undefined; compare: boolean } {
+interface Arguments {
+  /** The photos to read, or the seed to draw those of the gate from. */
+  photos: string | number;
+  out: string | undefined;
+  compare: boolean;
+}
+
+function readArguments(): Arguments {
   try {
     const { values } = parseArgs({
       options: {
         photos: { type: 'string' },
+        gate: { type: 'string' },
         out: { type: 'string' },
         compare: { type: 'boolean', default: false },
       },
     });
-    if (values.photos === undefined) throw new Error('--photos is missing.');
-    return { photos: values.photos, out: values.out, compare: values.compare };
+    const { photos, gate, out, compare } = values;
+    if (gate !== undefined && !/^\d{1,6}$/.test(gate)) throw new Error('--gate needs a whole number.');
+    if (gate !== undefined) return { photos: Number(gate), out, compare };
+    if (photos === undefined) throw new Error('--photos or --gate is missing.');
+    return { photos, out, compare };
   } catch (error) {
     throw new UsageError(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`);
   }
@@ -103,8 +116,18 @@ async function costs(
 
 /** Reads every photo of a folder in the built app, in Chromium, and prints how well and how fast. */
 async function bench(): Promise<void> {
-  const { photos: folder, out, compare } = readArguments();
-  const corpus = await openCorpus(folder);
+  const { photos, out, compare } = readArguments();
+  const drawn = typeof photos === 'number';
+  const folder = drawn ? await mkdtemp(join(tmpdir(), 'placard-gate-')) : photos;
+  try {
+    if (drawn) await drawGate(folder, photos);
+    await benchOn(await openCorpus(folder), out, compare);
+  } finally {
+    if (drawn) await rm(folder, { recursive: true });
+  }
+}
+
+async function benchOn(corpus: Corpus, out: string | undefined, compare: boolean): Promise<void> {
   await buildWeb();
   const native = compare && (await provideTesseract());
   if (compare && !native) {
@@ -117,10 +140,10 @@ async function bench(): Promise<void> {
   try {
     const { readings, rows } = await readAll(server.url, corpus, native);
     if (out !== undefined) await writeFile(out, `${JSON.stringify(readings, null, 1)}\n`);
-    if (rows.length > 0) console.log(`\n${report(rows)}`);
+    if (rows.length > 0) console.log(`\n${report(rows)}\n\n${confusionTable(rows)}`);
     // Times measured on a busy machine say little; the ratios say more.
     console.log(`\nLoad of this machine: ${loadavg()[0]?.toFixed(1)} on ${availableParallelism()} cores.`);
-    const machine = compare ? await costs(server.url, folder, readings) : {};
+    const machine = compare ? await costs(server.url, corpus.folder, readings) : {};
     console.log(`\n${limitsTable({ ...figuresOf(rows), ...machine })}`);
   } finally {
     await server.stop();

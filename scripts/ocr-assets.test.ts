@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeAll, expect, test } from 'vitest';
@@ -16,6 +17,7 @@ test('worker, the three cores, the language data and the licences are there', as
     'tesseract-core-relaxedsimd-lstm.wasm.js',
     'eng.traineddata.gz',
     'LICENSE.tesseract-core.txt',
+    'LICENSE.tessdata.txt',
   ];
   for (const file of files) expect((await stat(folder + file)).size).toBeGreaterThan(1000);
 });
@@ -24,6 +26,12 @@ test('the packed copies hold the same script', async () => {
   const script = await readFile(`${folder}worker.min.js`);
   expect(brotliDecompressSync(await readFile(`${folder}worker.min.js.br`)).equals(script)).toBe(true);
   expect(gunzipSync(await readFile(`${folder}worker.min.js.gz`)).equals(script)).toBe(true);
+});
+
+test('the language data is the file that its README names', async () => {
+  const data = gunzipSync(await readFile(`${folder}eng.traineddata.gz`));
+  const readme = await readFile(`${root}web/vendor/tessdata-fast/README.md`, 'utf8');
+  expect(readme).toContain(createHash('sha256').update(data).digest('hex'));
 });
 
 test('a second run writes nothing', async () => {

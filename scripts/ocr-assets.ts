@@ -20,8 +20,10 @@ const FILES: readonly [name: string, file: string, as: string][] = [
   ['tesseract.js-core', 'tesseract-core-simd-lstm.wasm.js', 'tesseract-core-simd-lstm.wasm.js'],
   ['tesseract.js-core', 'tesseract-core-relaxedsimd-lstm.wasm.js', 'tesseract-core-relaxedsimd-lstm.wasm.js'],
   ['tesseract.js-core', 'LICENSE', 'LICENSE.tesseract-core.txt'],
-  ['@tesseract.js-data/eng', '4.0.0_best_int/eng.traineddata.gz', 'eng.traineddata.gz'],
 ];
+
+/** Language data that no npm package carries: see the README beside it. */
+const DATA = join(root, 'web', 'vendor', 'tessdata-fast');
 
 /**
  * Puts the files of the OCR engine under `public/ocr/`, with `.br` and `.gz` of the scripts beside them.
@@ -31,8 +33,15 @@ const FILES: readonly [name: string, file: string, as: string][] = [
 export async function prepareOcrAssets(): Promise<void> {
   const resolve = createRequire(join(root, 'web', 'package.json')).resolve;
   await mkdir(TARGET, { recursive: true });
-  for (const [name, file, as] of FILES) {
-    const source = join(dirname(resolve(`${name}/package.json`)), file);
+  const sources: [source: string, as: string][] = [
+    ...FILES.map(([name, file, as]): [string, string] => [
+      join(dirname(resolve(`${name}/package.json`)), file),
+      as,
+    ]),
+    [join(DATA, 'eng.traineddata.gz'), 'eng.traineddata.gz'],
+    [join(DATA, 'LICENSE'), 'LICENSE.tessdata.txt'],
+  ];
+  for (const [source, as] of sources) {
     const target = join(TARGET, as);
     if (await isCopy(source, target)) continue;
     await copyFile(source, target);

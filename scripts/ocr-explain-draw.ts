@@ -1,4 +1,5 @@
 import type { GrayPicture } from '../web/src/engines/image/gray-picture.ts';
+import type { Box } from '../web/src/engines/image/lie.ts';
 import type { Call } from './ocr-explain-trace.ts';
 
 /** A stage as a picture. */
@@ -8,12 +9,6 @@ export interface Drawing {
 }
 
 type Point = readonly [x: number, y: number];
-interface Box {
-  x0: number;
-  y0: number;
-  x1: number;
-  y1: number;
-}
 
 const LETTER = '#1f77ff';
 const LINE = '#ff8c00';

@@ -7,7 +7,7 @@ import { root } from './paths.ts';
 
 const ORIGIN = 'http://placard.invalid';
 /** The functions that these files import are the stages. */
-const CONDUCTORS = /\/engines\/image\/(prepare-label|find-label)\.ts$/;
+const CONDUCTORS = /\/engines\/image\/(prepare-label|look-for-text|find-label)\.ts$/;
 const TYPES: Record<string, string> = { '.js': 'text/javascript', '.gz': 'application/octet-stream' };
 
 /** A module that passes on what another one exports, each function with its calls written down. */

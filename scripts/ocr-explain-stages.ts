@@ -1,28 +1,18 @@
-import { lumaOf, type GrayPicture } from '../web/src/engines/image/gray-picture.ts';
+import type { GrayPicture } from '../web/src/engines/image/gray-picture.ts';
 import { preparedLabel } from '../web/src/engines/image/prepare-label.ts';
 import type { PreparedPhoto, RecognisedPage } from '../web/src/engines/ocr/ports.ts';
-import { decodedPhoto } from '../web/src/platform/decode.ts';
+import { grayOf, openedPhoto, wholePhoto } from '../web/src/platform/gray-photo.ts';
 import { createTesseract } from '../web/src/platform/tesseract.ts';
 import { drawCall, drawSheet, drawWords, type Drawing } from './ocr-explain-draw.ts';
 import { calls } from './ocr-explain-trace.ts';
-
-/** As the image worker has it. */
-const WORKING_SIDE = 1600;
 
 const drawings: Drawing[] = [];
 const recogniser = createTesseract({ ocrBase: '/public/ocr' });
 let prepared: PreparedPhoto | undefined;
 
 async function decoded(photo: Blob): Promise<{ gray: GrayPicture; width: number; height: number }> {
-  const { bitmap, width, height } = await decodedPhoto(photo, WORKING_SIDE);
-  const scale = Math.min(1, WORKING_SIDE / Math.max(bitmap.width, bitmap.height));
-  const canvas = new OffscreenCanvas(Math.round(bitmap.width * scale), Math.round(bitmap.height * scale));
-  const ctx = canvas.getContext('2d', { willReadFrequently: true });
-  if (ctx === null) throw new Error('no 2D context');
-  ctx.imageSmoothingQuality = 'high';
-  ctx.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
-  const pixels = ctx.getImageData(0, 0, canvas.width, canvas.height);
-  return { gray: lumaOf(pixels.data, canvas.width, canvas.height), width, height };
+  const { bitmap, width, height } = await openedPhoto(photo);
+  return { gray: grayOf(bitmap), width, height };
 }
 
 /** Time of one step and what it found, for the printed list. */
@@ -39,7 +29,7 @@ function sizeOf(picture: { width: number; height: number }): string {
 }
 
 /** A prepared photo without its picture, which stays in the page. */
-export type PreparedWithin = Omit<PreparedPhoto, 'text'> & { areaPerPixel: number | undefined };
+export type PreparedWithin = Omit<PreparedPhoto, 'picture'> & { hasPicture: boolean };
 
 /** Prepares a photo with the app's own functions and draws what each of them made. */
 export async function prepare(photo: Blob): Promise<PreparedWithin> {
@@ -48,7 +38,7 @@ export async function prepare(photo: Blob): Promise<PreparedWithin> {
   steps.push({ name: 'decoded', ms: performance.now() - start, found: sizeOf(gray) });
   calls.length = 0;
   const begun = performance.now();
-  const label = preparedLabel(gray);
+  const label = await preparedLabel(gray, wholePhoto(photo, { width, height }, gray));
   const whole = performance.now() - begun;
   drawings.push(...drawCall({ name: 'decoded', args: [], result: gray, ms: 0 }, gray));
   for (const call of calls) {
@@ -58,14 +48,14 @@ export async function prepare(photo: Blob): Promise<PreparedWithin> {
     steps.push({ name: call.name, ms: call.ms, found: drawn[0] ? sizeOf(drawn[0].canvas) : number });
   }
   steps.push({ name: 'preparedLabel, all in all', ms: whole, found: '' });
-  const { contrast, blurriness, text, tooSmall } = label;
-  prepared = { measures: { width, height, contrast, blurriness }, text, tooSmall };
-  return { measures: prepared.measures, tooSmall, areaPerPixel: text?.areaPerPixel };
+  const { contrast, blurriness, picture, textShare } = label;
+  prepared = { measures: { width, height, contrast, blurriness }, picture, textShare };
+  return { measures: prepared.measures, textShare, hasPicture: picture !== undefined };
 }
 
 /** Reads the picture that was prepared last and draws the words on it. */
 export async function recognise(): Promise<RecognisedPage> {
-  const picture = prepared?.text?.picture;
+  const picture = prepared?.picture;
   if (picture === undefined) throw new Error('no text was found');
   recogniser.start();
   const { signal } = new AbortController();

@@ -48,18 +48,17 @@ async function read(page: ExplainPage, photo: Buffer): Promise<string[]> {
     preparer: {
       start: () => undefined,
       async prepare(): Promise<PreparedPhoto> {
-        const { measures, tooSmall, areaPerPixel } = await page.prepare(photo);
+        const { measures, textShare, hasPicture } = await page.prepare(photo);
         const { width, height, contrast, blurriness } = measures;
         rows.push(`size ${width} x ${height} (least 150 x 250)`);
         rows.push(`contrast ${contrast.toFixed(2)} (least 0.30)`);
         rows.push(`blurriness ${blurriness.toFixed(0)} (least 100)`);
+        rows.push(
+          `text on ${(100 * textShare).toFixed(1)} % of the photo (least 5 %, where it cannot be read)`,
+        );
         // The picture itself stays in the page.
         const picture = { data: new Uint8Array(), width: 0, height: 0 };
-        return {
-          measures,
-          tooSmall,
-          text: areaPerPixel === undefined ? undefined : { picture, areaPerPixel },
-        };
+        return { measures, textShare, picture: hasPicture ? picture : undefined };
       },
       dispose: () => undefined,
     },

@@ -1,4 +1,4 @@
-import { css } from './draw-label.ts';
+import { css } from './palette.ts';
 import type { Point } from './homography.ts';
 import type { Finger } from './scene.ts';
 

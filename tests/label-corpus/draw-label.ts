@@ -1,3 +1,6 @@
+import { css } from './palette.ts';
+import { brush } from './draw-metal.ts';
+import { drawMarks, drawScrews, marksHeight, MARK_ROOM } from './draw-marks.ts';
 import type { Point } from './homography.ts';
 import { lineText, type PrintedLine, type Run } from './layout.ts';
 import type { Colour, LabelSize, SceneLabel } from './scene.ts';
@@ -22,16 +25,14 @@ export interface SetLabel {
   lines: readonly PlacedLine[];
 }
 
-export function css([red, green, blue]: Colour, alpha = 1): string {
-  return `rgb(${red} ${green} ${blue} / ${alpha})`;
-}
-
 function shaded([red, green, blue]: Colour, by: number): Colour {
   return [Math.min(255, red * by), Math.min(255, green * by), Math.min(255, blue * by)];
 }
 
 function chooseFont(ctx: OffscreenCanvasRenderingContext2D, label: SceneLabel, run: Run, size: number): void {
-  ctx.font = `${run.italic ? 'italic ' : ''}${run.bold ? 'bold ' : ''}${size}px ${label.font}`;
+  ctx.font = `${run.italic ? 'italic ' : ''}${run.bold ? 700 : label.weight} ${size}px ${label.font}`;
+  ctx.fontVariantCaps = run.smallCaps ? 'small-caps' : 'normal';
+  ctx.letterSpacing = `${(run.spacing ?? 0) * size}px`;
 }
 
 function lineWidth(
@@ -69,8 +70,8 @@ export function setLabel(ctx: OffscreenCanvasRenderingContext2D, label: SceneLab
   return {
     label,
     em,
-    width: x - 2.5 * em + pad,
-    height: bottom + pad,
+    width: x - 2.5 * em + pad + (label.marks.length === 0 ? 0 : MARK_ROOM * em),
+    height: Math.max(bottom, pad + marksHeight(label.marks.length) * em) + pad,
     xHeight: (ctx.measureText('x').actualBoundingBoxAscent * em) / RULER,
     lines,
   };
@@ -107,6 +108,20 @@ function drawLine(
   }
 }
 
+/** The shadow of letters that stand on a pane before the wall. */
+function drawOnWall(
+  ctx: OffscreenCanvasRenderingContext2D,
+  set: SetLabel,
+  [left, top]: Point,
+  { dx, dy, depth }: NonNullable<SceneLabel['onGlass']>,
+): void {
+  ctx.save();
+  ctx.filter = `blur(${set.em * 0.06}px)`;
+  const at: Point = [left + dx * set.em, top + dy * set.em];
+  for (const placed of set.lines) drawLine(ctx, set, placed, at, css([0, 0, 0], depth));
+  ctx.restore();
+}
+
 /** Draws the card (a board a few millimetres thick, with its shadow) and the letters on it. */
 export function drawLabel(
   ctx: OffscreenCanvasRenderingContext2D,
@@ -133,6 +148,7 @@ export function drawLabel(
       ctx.fillRect(left, top, width, height);
       ctx.restore();
     }
+    if (label.metal !== null) brush(ctx, { left, top, width, height }, label.metal);
     const edge = Math.max(1, em * 0.07);
     ctx.fillStyle = css([0, 0, 0], 0.7 * label.cardShadow);
     ctx.fillRect(left, top + height - edge, width, edge);
@@ -141,7 +157,10 @@ export function drawLabel(
     // The edge that faces the lamps is as much brighter than the card as its shadow is dark.
     ctx.fillStyle = css(shaded(label.card, 1 + 0.4 * label.cardShadow));
     ctx.fillRect(left, top, width, edge / 2);
+    if (label.screws) drawScrews(ctx, set, [left, top]);
   }
+  drawMarks(ctx, set, [left, top]);
+  if (label.onGlass !== null) drawOnWall(ctx, set, [left, top], label.onGlass);
   for (const placed of set.lines) {
     if (label.engraved) {
       const deep = Math.max(1, em * 0.035);

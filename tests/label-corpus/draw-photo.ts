@@ -66,6 +66,16 @@ function lightAt(light: Light, x: number, y: number, aspect: number): number {
   return level;
 }
 
+/** What the glass in front mirrors. */
+function mirroredAt({ panes }: Light, x: number, y: number): number {
+  return panes.reduce((sum, pane) => {
+    const [dx, dy] = [x - pane.x, y - pane.y];
+    const across = Math.abs(dx * Math.cos(pane.angle) + dy * Math.sin(pane.angle)) - pane.width / 2;
+    const down = Math.abs(dy * Math.cos(pane.angle) - dx * Math.sin(pane.angle)) - pane.height / 2;
+    return sum + pane.strength / (1 + Math.exp((4 * Math.max(across, down)) / pane.softness));
+  }, 0);
+}
+
 function glareAt(light: Light, x: number, y: number): number {
   if (light.glare === null) return 0;
   const { angle, rx, ry, strength } = light.glare;
@@ -85,7 +95,10 @@ export function illuminate(light: Light, out: ImageData): void {
     for (let u = 0; u < width; u++) {
       if (u % 4 === 0) {
         level = lightAt(light, u / width, v / height, aspect);
-        glare = glareAt(light, u / width, v / height);
+        glare = Math.min(
+          0.9,
+          glareAt(light, u / width, v / height) + mirroredAt(light, u / width, v / height),
+        );
       }
       const at = 4 * (v * width + u);
       for (let channel = 0; channel < 3; channel++) {
@@ -93,6 +106,15 @@ export function illuminate(light: Light, out: ImageData): void {
         data[at + channel] = lit + (255 - lit) * glare;
       }
     }
+  }
+}
+
+/** Takes away what a blur would leave, as phones do: edges get halos. @param soft the same picture, blurred */
+export function sharpen(out: ImageData, soft: ImageData, by: number): void {
+  const { data } = out;
+  for (let at = 0; at < data.length; at++) {
+    const value = data[at] ?? 0;
+    data[at] = value + by * (value - (soft.data[at] ?? 0));
   }
 }
 

@@ -1,7 +1,9 @@
 import { lifted, type Curl } from './curl.ts';
 import { drawFinger } from './draw-finger.ts';
 import { drawLabel, fitLabel, setLabel, wordBoxes, type SetLabel } from './draw-label.ts';
-import { addNoise, illuminate, project } from './draw-photo.ts';
+import { addNoise, illuminate, project, sharpen } from './draw-photo.ts';
+import { layWall } from './draw-pattern.ts';
+import { createRandom } from './random.ts';
 import { context, hangPainting, plasterTile, relief } from './draw-wall.ts';
 import {
   applyHomography,
@@ -117,8 +119,26 @@ function develop(scene: Scene, sharp: OffscreenCanvas, xHeight: number): ImageDa
     ctx.globalAlpha = 1 / (before + 1);
     ctx.drawImage(sharp, x * xHeight, y * xHeight);
   });
+  ctx.globalAlpha = lens.bloom;
+  if (lens.bloom > 0) {
+    ctx.globalCompositeOperation = 'screen';
+    ctx.filter = `blur(${Math.max(width, height) / 60}px)`;
+    ctx.drawImage(sharp, 0, 0);
+  }
   const image = ctx.getImageData(0, 0, width, height);
   addNoise(scene, image);
+  return lens.sharpening === 0 ? image : sharpened(image, lens);
+}
+
+/** Over a radius of two pixels, as the software of cameras takes it. */
+function sharpened(image: ImageData, { sharpening }: Scene['lens']): ImageData {
+  const { width, height } = image;
+  const [taken, blurred] = [new OffscreenCanvas(width, height), new OffscreenCanvas(width, height)];
+  context(taken).putImageData(image, 0, 0);
+  const ctx = context(blurred);
+  ctx.filter = 'blur(2px)';
+  ctx.drawImage(taken, 0, 0);
+  sharpen(image, ctx.getImageData(0, 0, width, height), sharpening);
   return image;
 }
 
@@ -175,18 +195,21 @@ export async function drawScene(scene: Scene): Promise<DrawnPhoto> {
   ctx.translate(-left, -top);
   ctx.fillStyle = `rgb(${scene.wall.colour.join(' ')})`;
   ctx.fillRect(left, top, right - left, bottom - top);
+  const wall = { left, top, width: right - left, height: bottom - top };
+  const { pattern, colour } = scene.wall;
+  if (pattern !== 'plaster') {
+    const random = createRandom(scene.seed);
+    layWall(ctx, wall, pattern, colour, Math.max(width, height) * random.between(0.02, 0.07), random);
+  }
 
   const hung: Hung[] = [];
   if (label !== null) {
     const main = hangLabel(ctx, scene, label, toPicture);
     hung.push(main);
-    if (scene.neighbour !== null) {
-      hung.push(hangBeside(ctx, scene.neighbour.label, main, scene.neighbour.side));
-    }
+    hung.push(...scene.neighbours.map(({ label: beside, side }) => hangBeside(ctx, beside, main, side)));
   }
   const [main] = hung;
   const plaster = plasterTile(scene.seed, scene.wall.roughness);
-  const wall = { left, top, width: right - left, height: bottom - top };
   const scale = (scene.wall.grain * Math.max(width, height)) / 2000;
   relief(ctx, plaster, wall, scale);
   if (scene.painting !== null) {

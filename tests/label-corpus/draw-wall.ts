@@ -1,8 +1,10 @@
-import { css } from './draw-label.ts';
+import { css } from './palette.ts';
+import { landscape, stripes } from './draw-pattern.ts';
 import { createRandom, type Random } from './random.ts';
 import type { Painting, Scene } from './scene.ts';
 
-interface Box {
+/** A rectangle of the flat wall. */
+export interface Box {
   left: number;
   top: number;
   width: number;
@@ -142,7 +144,8 @@ export function hangPainting(
   ctx.beginPath();
   ctx.rect(inner.left, inner.top, inner.width, inner.height);
   ctx.clip();
-  brushwork(ctx, inner, random);
+  const paint = { strokes: brushwork, stripes, landscape }[painting.style];
+  paint(ctx, inner, random);
   relief(ctx, plasterTile(painting.seed, 0.5, 256), inner, long / 1600);
   ctx.restore();
   ctx.strokeStyle = 'rgb(0 0 0 / 0.6)';

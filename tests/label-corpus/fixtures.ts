@@ -37,6 +37,17 @@ const FIXTURES = {
   curled: () => makeScene('handheld', 39, { ...SMALL, features: ['curl'] }),
   finger: () => makeScene('handheld', 40, { ...SMALL, features: ['finger'] }),
   'twelve-megapixels': () => makeScene('handheld', 30, { width: 4032, height: 3024, features: [] }),
+  far: () => makeScene('phone', 41, { features: ['far'] }),
+  'wooden-wall': () => makeScene('phone', 42, { features: ['wood'] }),
+  reflection: () => makeScene('phone', 43, { features: ['reflection'] }),
+  'light-type': () => {
+    const scene = makeScene('phone', 44, { features: ['light-type'] });
+    return { ...scene, label: scene.label && { ...scene.label, weight: 300 } };
+  },
+  'two-languages': () => makeScene('phone', 45, { features: ['bilingual-beside'] }),
+  'wall-panel': () => makeScene('phone', 46, { features: ['wall-panel'] }),
+  'coloured-card': () => makeScene('phone', 47, { features: ['coloured-card', 'marks'] }),
+  night: () => makeScene('phone', 48, { features: ['night'] }),
   'low-resolution': () => makeScene('low_resolution', 31),
   'low-contrast': () => makeScene('low_contrast', 32, SMALL),
   blurry: () => makeScene('blurry', 33, SMALL),

@@ -1,8 +1,5 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { openDrawer, type LabelTruth } from './drawer.ts';
-import { makeScene } from './make-scene.ts';
+import { drawCorpus } from './draw-corpus.ts';
 import { isKind, KINDS, READABLE_KINDS, UNREADABLE_KINDS, type Kind } from './scene.ts';
 
 const USAGE = `usage: node tests/label-corpus/generate.ts --out DIR [--seed N] [--count N] [--kind KIND]
@@ -37,23 +34,8 @@ async function generate(): Promise<void> {
   const seed = wholeNumber(values.seed, 'seed');
   const count = wholeNumber(values.count, 'count');
   const kinds = kindsFor(values.kind);
-  await mkdir(values.out, { recursive: true });
-  const truths: LabelTruth[] = [];
-  const drawer = await openDrawer();
-  try {
-    for (let index = 0; index < count; index++) {
-      const kind = kinds[index % kinds.length];
-      if (kind === undefined) break;
-      const file = `${String(index + 1).padStart(3, '0')}.jpg`;
-      const { jpeg, truth } = await drawer.draw(makeScene(kind, seed * 10_007 + index), file);
-      await writeFile(join(values.out, file), jpeg);
-      truths.push(truth);
-    }
-  } finally {
-    await drawer.dispose();
-  }
-  await writeFile(join(values.out, 'labels.json'), `${JSON.stringify(truths, null, 1)}\n`);
-  process.stdout.write(`${truths.length} photos in ${values.out}\n`);
+  await drawCorpus(values.out, kinds, seed, count);
+  process.stdout.write(`${count} photos in ${values.out}\n`);
 }
 
 try {

@@ -1,17 +1,8 @@
+import type { TombstoneFields } from '../../api/guide/facts.ts';
 import type { Random } from './random.ts';
 
 /** What is printed on a label; null when it is not printed. */
-export interface LabelFields {
-  artist: string | null;
-  nationality: string | null;
-  born: string | null;
-  died: string | null;
-  title: string | null;
-  date: string | null;
-  medium: string | null;
-  dimensions: string | null;
-  credit: string | null;
-  accession: string | null;
+export interface LabelFields extends TombstoneFields {
   paragraph: string | null;
 }
 
@@ -168,6 +159,31 @@ function paragraph(random: Random, sentences: number): string {
     .join(' ')
     .replaceAll('{year}', () => String(random.int(1620, 1960)))
     .replaceAll('{number}', () => String(random.int(12, 90)));
+}
+
+/** What stands beside or below the English of a label in two languages: Welsh, Spanish, French. */
+export const FOREIGN: readonly (readonly string[])[] = [
+  [
+    'Olew ar gynfas, rhodd gan Gyfeillion y Casgliad.',
+    'Mae’r golau yn dod o ffenestr na allwn ei gweld.',
+    'Cafodd y darlun ei gadw yn y stiwdio hyd ddiwedd oes yr arlunydd.',
+  ],
+  [
+    'Óleo sobre lienzo, donación de los Amigos de la Colección.',
+    'La luz entra por una ventana que no podemos ver.',
+    'El cuadro permaneció en el taller hasta la muerte de la pintora.',
+  ],
+  [
+    'Huile sur toile, don des Amis de la collection.',
+    'La lumière vient d’une fenêtre que nous ne voyons pas.',
+    'Le tableau est resté dans l’atelier jusqu’à la mort de l’artiste.',
+  ],
+];
+
+/** The paragraphs of a panel about a room: 150 to 250 words. */
+export function inventPanel(random: Random): string[] {
+  const lengths = [random.int(3, 5), random.int(4, 6), random.int(4, 6)];
+  return lengths.map((sentences) => paragraph(random, sentences));
 }
 
 function dimensions(random: Random, small: boolean): string {

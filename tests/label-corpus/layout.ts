@@ -6,6 +6,10 @@ export interface Run {
   text: string;
   bold?: boolean;
   italic?: boolean;
+  /** Small letters look like capitals; `lineText` tells what is seen. */
+  smallCaps?: boolean;
+  /** White space between its letters, in em of the line. */
+  spacing?: number;
 }
 
 /** A printed line; sizes in em of the label's text size. */
@@ -33,7 +37,7 @@ interface LayoutOptions {
 }
 
 export function lineText(line: PrintedLine): string {
-  return line.runs.map((run) => run.text).join('');
+  return line.runs.map(({ text, smallCaps }) => (smallCaps ? text.toUpperCase() : text)).join('');
 }
 
 /** Breaks text at spaces into lines of at most `measure` characters; a longer word stands alone. */
@@ -55,7 +59,7 @@ interface Typed extends Run {
 }
 
 /** One field, wrapped; larger text takes fewer characters a line. */
-function block(text: string, measure: number, type: Omit<Typed, 'text'>): PrintedLine[] {
+export function block(text: string, measure: number, type: Omit<Typed, 'text'>): PrintedLine[] {
   const { size = 1, gap = 0, ...cut } = type;
   return wrap(text, Math.max(12, Math.floor(measure / size))).map((line, index) => ({
     runs: [{ text: line, ...cut }],

@@ -1,6 +1,7 @@
 import { inventLabel } from './labels-text.ts';
 import { layLabel } from './layout.ts';
 import { CARDS, DARK_WALLS, FINGERS, FRAMES, grey, WALLS } from './palette.ts';
+import { asPhone, phoneFeatures } from './phone-scene.ts';
 import { createRandom, type Random } from './random.ts';
 import type { Colour, Feature, Kind, Light, Scene, SceneLabel, Side } from './scene.ts';
 import { spoilt } from './spoil-scene.ts';
@@ -47,7 +48,9 @@ const FEATURES: Record<'clean' | 'handheld' | 'hard', readonly Feature[]> = {
   hard: ['glare', 'shadow', 'dim', 'engraved', 'white-on-dark', 'touching', 'neighbour', 'turned', 'vinyl'],
 };
 /** What a phone or a label may add to any hand-held photo; chosen apart, so that older scenes stay as they are. */
-const EXTRAS: readonly Feature[] = ['barrel', 'curl', 'finger', 'exif-wrong'];
+const EXTRAS: readonly Feature[] = ['barrel', 'curl', 'finger', 'exif-wrong', 'brick', 'boards'];
+/** ... and what surrounds a label that is far away or that there is not. */
+const SURROUNDINGS: readonly Feature[] = ['brick', 'boards', 'stripes', 'landscape'];
 /** What together would make a label that nobody could read, or that there is not. */
 const EXCLUSIVE: readonly (readonly Feature[])[] = [
   ['glare', 'shadow', 'dim'],
@@ -80,6 +83,9 @@ function someFeatures(kind: Kind, random: Random): ReadonlySet<Feature> {
 }
 
 function withExtras(kind: Kind, features: ReadonlySet<Feature>, random: Random): ReadonlySet<Feature> {
+  if (kind === 'no_text' || kind === 'tiny_text') {
+    return random.chance(0.4) ? features : new Set([...features, random.pick(SURROUNDINGS)]);
+  }
   if ((kind !== 'handheld' && kind !== 'hard') || random.chance(0.6)) return features;
   const extra = random.pick(EXTRAS);
   const unfit =
@@ -90,7 +96,9 @@ function withExtras(kind: Kind, features: ReadonlySet<Feature>, random: Random):
 
 /** What the newer features change, drawn from a random of their own. */
 function extended(scene: Scene, features: ReadonlySet<Feature>, random: Random): Scene {
-  const { label, lens } = scene;
+  const { label, lens, wall, painting } = scene;
+  const pattern = features.has('brick') ? 'brick' : features.has('boards') ? 'boards' : wall.pattern;
+  const style = features.has('stripes') ? 'stripes' : features.has('landscape') ? 'landscape' : 'strokes';
   const barrel = random.between(0.02, 0.05);
   const curl = random.between(0.04, 0.09);
   const corner = random.pick([0, 1, 2, 3] as const);
@@ -98,6 +106,8 @@ function extended(scene: Scene, features: ReadonlySet<Feature>, random: Random):
   const tagged = random.pick([90, 180, 270] as const);
   return {
     ...scene,
+    wall: { ...wall, pattern },
+    painting: painting && { ...painting, style },
     ...(features.has('barrel') && { lens: { ...lens, barrel } }),
     ...(features.has('curl') && { label: label && { ...label, curl } }),
     ...(features.has('finger') && { finger }),
@@ -118,7 +128,12 @@ function makeLabel(random: Random, features: ReadonlySet<Feature>, wall: Colour)
     font: random.pick(FONTS),
     leading: random.between(1.22, 1.5),
     padding: random.between(1.4, 3),
+    weight: 400,
+    marks: [],
+    screws: false,
     engraved: features.has('engraved'),
+    metal: null,
+    onGlass: null,
     curl: 0,
     cardShadow: random.between(0.3, 0.55),
   };
@@ -165,7 +180,13 @@ function makeLight(kind: Kind, features: ReadonlySet<Feature>, random: Random): 
           strength: random.between(0.4, 0.68),
         }
       : null,
+    panes: [],
   };
+}
+
+function neighbourSides(features: ReadonlySet<Feature>, side: Side): readonly Side[] {
+  if (features.has('row-of-labels')) return ['left', 'right', side];
+  return features.has('neighbour') ? [side] : [];
 }
 
 /** Describes a readable photo of the kind's difficulty; the unreadable kinds spoil one. */
@@ -184,20 +205,25 @@ function readableScene(kind: Kind, seed: number, options: SceneOptions): Scene {
   const roll = kind === 'clean' ? 1 : kind === 'hard' && !touching ? 12 : 6;
   const painting = features.has('painting');
   const leftOrRight = random.pick<Side>(['left', 'right']);
-  const neighbour = features.has('neighbour');
   const side = random.pick<Side>(['left', 'right', 'above', 'below']);
   const minXHeight = random.between(12, 20);
   const scene: Omit<Scene, 'turn' | 'tagged'> = {
     seed,
     kind,
+    features: [...features],
     width: options.width ?? width,
     height: options.height ?? height,
-    wall: { colour, roughness: random.between(0.25, 1), grain: random.between(0.3, 0.9) },
+    wall: { colour, roughness: random.between(0.25, 1), grain: random.between(0.3, 0.9), pattern: 'plaster' },
     label: makeLabel(random, features, colour),
-    size: { fill: random.between(0.22, neighbour || painting ? 0.32 : 0.58), minXHeight },
+    size: { fill: random.between(0.22, features.has('neighbour') || painting ? 0.32 : 0.58), minXHeight },
     place: touching ? { touching: side } : [random.between(-0.05, 0.05), random.between(-0.05, 0.05)],
-    neighbour: neighbour ? { label: makeLabel(random, new Set(), colour), side } : null,
-    painting: painting ? { seed: random.int(0, 1e9), side: leftOrRight, frame: random.pick(FRAMES) } : null,
+    neighbours: neighbourSides(features, side).map((beside) => ({
+      label: makeLabel(random, new Set(), colour),
+      side: beside,
+    })),
+    painting: painting
+      ? { seed: random.int(0, 1e9), side: leftOrRight, frame: random.pick(FRAMES), style: 'strokes' }
+      : null,
     pose: {
       yaw: random.between(-tilt, tilt),
       pitch: random.between(-tilt, tilt),
@@ -210,6 +236,8 @@ function readableScene(kind: Kind, seed: number, options: SceneOptions): Scene {
       blur: kind === 'clean' ? 0.5 : random.between(0.5, 1.1),
       blurXHeights: 0,
       ghosts: [],
+      bloom: 0,
+      sharpening: 0,
       noise: kind === 'clean' ? random.between(0.5, 2) : random.between(2, kind === 'hard' ? 9 : 6),
       jpegQuality: random.between(kind === 'clean' ? 0.88 : 0.72, 0.93),
     },
@@ -226,6 +254,8 @@ function readableScene(kind: Kind, seed: number, options: SceneOptions): Scene {
  * @param seed the same kind, seed and options give the same scene
  */
 export function makeScene(kind: Kind, seed: number, options: SceneOptions = {}): Scene {
-  const scene = readableScene(kind, seed, options);
-  return spoilt(scene, createRandom(seed ^ 0x5bd1e995));
+  const random = createRandom(seed ^ 0x5bd1e995);
+  if (kind !== 'phone') return spoilt(readableScene(kind, seed, options), random);
+  const features = options.features ?? phoneFeatures(random);
+  return asPhone(readableScene(kind, seed, { ...options, features }), random);
 }

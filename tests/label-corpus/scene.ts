@@ -5,7 +5,7 @@ import type { Turn } from './exif.ts';
 export type Colour = readonly [red: number, green: number, blue: number];
 export type Side = 'left' | 'right' | 'above' | 'below';
 
-export const READABLE_KINDS = ['clean', 'handheld', 'hard'] as const;
+export const READABLE_KINDS = ['clean', 'handheld', 'hard', 'phone'] as const;
 export const UNREADABLE_KINDS = [
   'low_resolution',
   'low_contrast',
@@ -43,7 +43,47 @@ export type Feature =
   | 'exif-wrong'
   | 'barrel'
   | 'curl'
-  | 'finger';
+  | 'finger'
+  | 'brick'
+  | 'boards'
+  | 'stripes'
+  | 'landscape'
+  | PhoneFeature;
+
+/** What a photo taken with a phone in a museum may show besides (`phone-scene.ts`). */
+export const PHONE_FEATURES = [
+  'far',
+  'reflection',
+  'washed-out',
+  'steep',
+  'askew',
+  'light-type',
+  'condensed',
+  'old-style',
+  'italics',
+  'small-caps',
+  'bilingual-beside',
+  'bilingual-below',
+  'wall-panel',
+  'marks',
+  'coloured-card',
+  'wood',
+  'concrete',
+  'damask',
+  'letters-on-wall',
+  'lightbox',
+  'night',
+  'jerked',
+  'visitor-shadow',
+  'metal',
+  'on-glass',
+  'letter-spaced',
+  'long-lines',
+  'row-of-labels',
+  'handwriting',
+  'hairlines',
+] as const;
+export type PhoneFeature = (typeof PHONE_FEATURES)[number];
 
 /** How the label is made. Without a card its letters stand on the wall. */
 export interface SceneLabel {
@@ -56,8 +96,18 @@ export interface SceneLabel {
   cardShadow: number;
   /** How far the card's left and right sides stand off the wall, as a share of its width: paper that rolls up. */
   curl: number;
+  /** Weight of the letters that are not bold, as CSS has it. */
+  weight: number;
+  /** Beside the text, at the right: a square code, a sign, the handset of an audio guide. */
+  marks: readonly ('code' | 'sign' | 'handset')[];
+  /** Screws in the corners of the card. */
+  screws: boolean;
   /** Letters cut into the card: a bright lower edge beside the ink. */
   engraved: boolean;
+  /** Brushed metal: streaks along it, and a lamp mirrored in a band across it. */
+  metal: { seed: number; lamp: number; shine: number } | null;
+  /** Letters stuck on a pane some way before the wall: where in em, and how dark, their shadow falls. */
+  onGlass: { dx: number; dy: number; depth: number } | null;
   /** Distance of baselines in em. */
   leading: number;
   /** Margin around the text in em. */
@@ -67,10 +117,13 @@ export interface SceneLabel {
 /** How large the label stands in the picture: by area, or by the height of its small letters. */
 export type LabelSize = { fill: number; minXHeight: number } | { xHeight: number };
 
+export type WallPattern = 'brick' | 'boards' | 'concrete' | 'damask';
+
 export interface Painting {
   seed: number;
   side: Side | 'whole';
   frame: Colour;
+  style: 'strokes' | 'stripes' | 'landscape';
 }
 
 export interface Shadow {
@@ -94,6 +147,19 @@ export interface Glare {
   strength: number;
 }
 
+/** A window or a lamp that glass in front of the label mirrors; lengths as shares of the picture. */
+export interface Pane {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  angle: number;
+  /** 1 is pure white. */
+  strength: number;
+  /** Width of its edge. */
+  softness: number;
+}
+
 /** Light, in coordinates of the picture (0 to 1). */
 export interface Light {
   exposure: number;
@@ -102,6 +168,7 @@ export interface Light {
   vignette: number;
   shadow: Shadow | null;
   glare: Glare | null;
+  panes: readonly Pane[];
 }
 
 /** A fingertip over the lens, in a corner of the picture. */
@@ -122,6 +189,10 @@ export interface Lens {
   blurXHeights: number;
   /** Where a jerking hand stood during the exposure, in heights of the small letters; empty when it was still. */
   ghosts: readonly Point[];
+  /** Share of the light that is scattered around what is bright. */
+  bloom: number;
+  /** How much the phone adds of what a blur would take away: halos beside edges. */
+  sharpening: number;
   /** Standard deviation of the sensor's noise, of 255. */
   noise: number;
   /** 0 to 1. */
@@ -132,15 +203,16 @@ export interface Lens {
 export interface Scene {
   seed: number;
   kind: Kind;
+  features: readonly Feature[];
   /** Upright, in pixels. */
   width: number;
   height: number;
-  wall: { colour: Colour; roughness: number; grain: number };
+  wall: { colour: Colour; roughness: number; grain: number; pattern: 'plaster' | WallPattern };
   label: SceneLabel | null;
   size: LabelSize;
   /** Middle of the label, as shares of the picture from its middle; or the border that cuts its margin. */
   place: Point | { touching: Side };
-  neighbour: { label: SceneLabel; side: Side } | null;
+  neighbours: readonly { label: SceneLabel; side: Side }[];
   painting: Painting | null;
   finger: Finger | null;
   pose: Pose;

@@ -20,7 +20,7 @@ function lowContrast(scene: Scene, random: Random): Scene {
     label,
     wall: { ...scene.wall, colour: shifted(paper, random.int(-8, 0)), roughness: 0.15 },
     painting: null,
-    neighbour: null,
+    neighbours: [],
     light: { ...scene.light, exposure: 1, gradient: [0.03, 0.02], vignette: 0.04, shadow: null, glare: null },
     lens: { ...scene.lens, noise: random.between(0.5, 2) },
   };
@@ -52,7 +52,7 @@ function outOfFocus(scene: Scene, random: Random): Scene {
       card: card ?? random.pick(CARDS),
       ink: grey(bright ? random.int(10, 36) : random.int(236, 250)),
     },
-    neighbour: null,
+    neighbours: [],
     size: { fill: random.between(0.4, 0.58), minXHeight: 24 },
     light: { ...scene.light, exposure: random.between(0.9, 1.04), gradient: [0.08, 0.05], shadow: null },
     lens: { ...scene.lens, blurXHeights: random.between(0.5, 0.8), noise: random.between(0.5, 2) },
@@ -74,7 +74,7 @@ function hardToRead(scene: Scene, random: Random): Scene {
   const lens = { ...scene.lens, ghosts, blur: 0.5, noise: random.between(10, 20), jpegQuality: 0.85 };
   // Large: rule 4 speaks first where words cover little of the picture.
   const size = { fill: random.between(0.45, 0.6), minXHeight: 16 };
-  return { ...scene, neighbour: null, painting: null, size, lens };
+  return { ...scene, neighbours: [], painting: null, size, lens };
 }
 
 /** Makes the readable photo unreadable in the way of its kind; a readable kind stays as it is. */
@@ -109,13 +109,14 @@ export function spoilt(scene: Scene, random: Random): Scene {
       return {
         ...upright,
         label: null,
-        neighbour: null,
+        neighbours: [],
         painting: scene.painting && { ...scene.painting, side },
       };
     }
     case 'clean':
     case 'handheld':
     case 'hard':
+    case 'phone':
       break;
   }
   return scene;

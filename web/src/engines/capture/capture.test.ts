@@ -2,19 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { AppError } from '../../lib/app-error.ts';
 import { ERROR_TEXTS } from '../../lib/error-texts.ts';
 import type { LabelReader, LabelReading, ReadOptions } from '../ocr/reading.ts';
+import { readingOf } from '../ocr/testing/reading-of.ts';
 import { createCapture } from './capture.ts';
 import type { PercentArea } from './crop-area.ts';
 import type { FramedPhoto, PhotoCropper } from './ports.ts';
 
-const reading = (text: string): LabelReading => ({
-  text,
-  rawText: text,
-  confidence: 90,
-  words: [],
-  lines: [],
-  hocr: '',
-});
 const photo = new Blob(['photo']);
+const turnedPhoto = new Blob(['turned']);
 
 /** A reader whose readings end when the test says so. */
 function fakeReader() {
@@ -41,8 +35,9 @@ function fakeReader() {
       cropped.push({ photo: given, area: selected });
       return `data:image/jpeg;base64,${btoa('part')}`;
     },
+    turn: async () => turnedPhoto,
   };
-  return { calls, cropped, opened, capture: createCapture(reader, cropper) };
+  return { calls, cropped, opened, cropper, capture: createCapture(reader, cropper) };
 }
 
 const framed: FramedPhoto = { picture: new Blob(['small']), width: 400, height: 300 };
@@ -56,7 +51,7 @@ describe('capture', () => {
     calls[0]?.options.onPreview?.(picture);
     calls[0]?.options.onProgress?.(0.4);
     expect(capture.store.getState()).toMatchObject({ phase: 'reading', progress: 0.4, picture });
-    calls[0]?.result.resolve(reading('Harbour'));
+    calls[0]?.result.resolve(readingOf('Harbour'));
     await done;
     expect(capture.store.getState()).toMatchObject({ phase: 'captured', picture, fault: undefined });
     expect(capture.store.getState().reading?.text).toBe('Harbour');
@@ -65,7 +60,7 @@ describe('capture', () => {
   it('drops the old text as soon as a new photo is given', async () => {
     const { calls, capture } = fakeReader();
     const first = capture.read(photo);
-    calls[0]?.result.resolve(reading('Harbour'));
+    calls[0]?.result.resolve(readingOf('Harbour'));
     await first;
     void capture.read(photo);
     expect(capture.store.getState()).toMatchObject({
@@ -86,7 +81,7 @@ describe('capture', () => {
       picture: undefined,
       fault: undefined,
     });
-    calls[1]?.result.resolve(reading('Second'));
+    calls[1]?.result.resolve(readingOf('Second'));
     await second;
     expect(capture.store.getState().reading?.text).toBe('Second');
   });
@@ -108,7 +103,7 @@ describe('capture', () => {
   it('rejects a reading without text', async () => {
     const { calls, capture } = fakeReader();
     const done = capture.read(photo);
-    calls[0]?.result.resolve(reading(''));
+    calls[0]?.result.resolve(readingOf(''));
     await done;
     expect(capture.store.getState().fault).toBe('No text was detected in the image');
   });
@@ -130,7 +125,7 @@ describe('cropping', () => {
     expect(cropped).toEqual([{ photo, area }]);
     expect(await calls[0]?.photo.text()).toBe('part');
     expect(calls[0]?.photo.type).toBe('image/jpeg');
-    calls[0]?.result.resolve(reading('Harbour'));
+    calls[0]?.result.resolve(readingOf('Harbour'));
     await done;
     expect(capture.store.getState().phase).toBe('captured');
   });
@@ -181,7 +176,7 @@ describe('a label the visitor writes', () => {
     const done = capture.read(photo);
     const picture = new Blob(['small']);
     calls[0]?.options.onPreview?.(picture);
-    calls[0]?.result.resolve(reading('Harbuor'));
+    calls[0]?.result.resolve(readingOf('Harbuor'));
     await done;
     capture.edit('Harbour');
     expect(capture.store.getState()).toMatchObject({ phase: 'captured', picture });
@@ -194,5 +189,88 @@ describe('a label the visitor writes', () => {
     capture.type(' \n');
     capture.edit('Harbour');
     expect(capture.store.getState()).toBe(before);
+  });
+
+  it('reads a rejected photo again, as it is or turned, and nothing when no photo was rejected', async () => {
+    const { calls, capture } = fakeReader();
+    await capture.reread(true);
+    expect(calls).toHaveLength(0);
+    const first = capture.read(photo);
+    calls[0]?.result.reject(new AppError('blurry'));
+    await first;
+    expect(capture.store.getState()).toMatchObject({ phase: 'failed', faultCode: 'blurry' });
+    const second = capture.reread(false);
+    expect(calls[1]?.photo).toBe(photo);
+    expect(capture.store.getState()).toMatchObject({ phase: 'reading', faultCode: undefined });
+    calls[1]?.result.reject(new AppError('blurry'));
+    await second;
+    const third = capture.reread(true);
+    await expect.poll(() => calls.length).toBe(3);
+    expect(calls[2]?.photo).toBe(turnedPhoto);
+    calls[2]?.result.resolve(readingOf('Harbour'));
+    await third;
+    expect(capture.store.getState()).toMatchObject({ phase: 'captured', fault: undefined });
+    await capture.reread(true);
+    expect(calls).toHaveLength(3);
+  });
+
+  it('opens a photo for cropping again that could not be opened, and then reads the part', async () => {
+    const { calls, opened, capture } = fakeReader();
+    const first = capture.frame(photo);
+    opened[0]?.reject(new AppError('reader_unavailable'));
+    await first;
+    expect(capture.store.getState().phase).toBe('failed');
+    const second = capture.reread(false);
+    expect(capture.store.getState()).toMatchObject({ phase: 'cropping', fault: undefined });
+    opened[1]?.resolve(framed);
+    await second;
+    void capture.crop(area);
+    await expect.poll(() => calls.length).toBe(1);
+    calls[0]?.result.reject(new AppError('blurry'));
+    await expect.poll(() => capture.store.getState().phase).toBe('failed');
+    // It is the part that is read again, and not the frame that is drawn again.
+    void capture.reread(false);
+    expect(capture.store.getState().phase).toBe('reading');
+    expect(calls[1]?.photo).toBe(calls[0]?.photo);
+  });
+
+  it('still has the photo to read when it could not be turned', async () => {
+    const { calls, cropper, capture } = fakeReader();
+    const first = capture.read(photo);
+    calls[0]?.result.reject(new AppError('blurry'));
+    await first;
+    cropper.turn = async () => Promise.reject(new AppError('reader_unavailable'));
+    await capture.reread(true);
+    expect(capture.store.getState()).toMatchObject({ phase: 'failed', faultCode: 'reader_unavailable' });
+    void capture.reread(false);
+    expect(calls[1]?.photo).toBe(photo);
+  });
+
+  it('reads the newest photo again, and not one whose turning ended too late', async () => {
+    const { calls, cropper, capture } = fakeReader();
+    const first = capture.read(photo);
+    calls[0]?.result.reject(new AppError('blurry'));
+    await first;
+    const turning = Promise.withResolvers<Blob>();
+    cropper.turn = () => turning.promise;
+    const second = capture.reread(true);
+    const newer = new Blob(['newer']);
+    const third = capture.read(newer);
+    turning.resolve(turnedPhoto);
+    await second;
+    calls[1]?.result.reject(new AppError('blurry'));
+    await third;
+    void capture.reread(false);
+    expect(calls.map((call) => call.photo)).toEqual([photo, newer, newer]);
+  });
+
+  it('has nothing to read again once the label was typed', async () => {
+    const { calls, capture } = fakeReader();
+    const first = capture.read(photo);
+    calls[0]?.result.reject(new AppError('blurry'));
+    await first;
+    capture.type('Young Hare');
+    await capture.reread(false);
+    expect(calls).toHaveLength(1);
   });
 });

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import { isAbort } from '../../lib/abort.ts';
-import { AppError, visitorMessage } from '../../lib/app-error.ts';
+import { AppError, visitorMessage, type AppErrorCode } from '../../lib/app-error.ts';
 import { ERROR_TEXTS } from '../../lib/error-texts.ts';
 import type { ReadableStore } from '../../lib/store.ts';
 import type { LabelReader, LabelReading } from '../ocr/reading.ts';
@@ -18,8 +18,9 @@ export interface CaptureState {
   /** The upright photo, scaled down. Kept after a failure, so that the visitor sees what was wrong. */
   picture: Blob | undefined;
   reading: LabelReading | undefined;
-  /** The sentence for the visitor; only when phase is 'failed'. */
+  /** The sentence for the visitor, and what it is about; only when phase is 'failed'. */
   fault: string | undefined;
+  faultCode: AppErrorCode | undefined;
 }
 
 export interface Capture {
@@ -32,22 +33,31 @@ export interface Capture {
   frame(photo: Blob): Promise<void>;
   /** Reads the area of the photo that was framed. Does nothing when none is. */
   crop(area: PercentArea): Promise<void>;
+  /**
+   * Reads the photo that failed once more, turned clockwise by a quarter if asked to; one that could not be opened
+   * for cropping is opened once more. Does nothing when none has failed.
+   */
+  reread(turned: boolean): Promise<void>;
   /** Back to no image (SPEC section 4). Does nothing when no photo is framed. */
   cancelCrop(): void;
   /** Takes what the visitor wrote as the label, without a photo. Does nothing for blank text. */
   type(text: string): void;
   /** Puts the visitor's words in place of what was read; the picture stays. Does nothing for blank text. */
   edit(text: string): void;
+  /** Puts a label back that was read before. */
+  restore(reading: LabelReading, picture: Blob | undefined): void;
   dispose(): void;
 }
 
-const EMPTY: CaptureState = {
+/** There is no label. */
+export const EMPTY: CaptureState = {
   phase: 'empty',
   progress: 0,
   framed: undefined,
   picture: undefined,
   reading: undefined,
   fault: undefined,
+  faultCode: undefined,
 };
 
 /** The sentence for a failed reading (SPEC section 5, "Other rules"). */
@@ -60,7 +70,8 @@ function readingFault(error: unknown): string {
 export function createCapture(reader: LabelReader, cropper: PhotoCropper): Capture {
   const store = createStore<CaptureState>(() => EMPTY);
   let current = new AbortController();
-  let framing: Blob | undefined;
+  /** The photo at hand, and what is done with it: again, after a failure. */
+  let newest: { photo: Blob; step: 'frame' | 'read' } | undefined;
 
   /** Takes the place of what is under way; a failure is told, an abort is silent. */
   async function replace(
@@ -77,7 +88,9 @@ export function createCapture(reader: LabelReader, cropper: PhotoCropper): Captu
     try {
       await work(signal, update);
     } catch (error) {
-      if (!isAbort(error, signal)) update({ phase: 'failed', framed: undefined, fault: readingFault(error) });
+      if (isAbort(error, signal)) return;
+      const faultCode = error instanceof AppError ? error.code : undefined;
+      update({ phase: 'failed', framed: undefined, fault: readingFault(error), faultCode });
     }
   }
 
@@ -86,6 +99,8 @@ export function createCapture(reader: LabelReader, cropper: PhotoCropper): Captu
     signal: AbortSignal,
     update: (change: Partial<CaptureState>) => void,
   ): Promise<void> {
+    signal.throwIfAborted();
+    newest = { photo, step: 'read' };
     const reading = await reader.read(photo, {
       signal,
       onProgress: (progress) => update({ progress }),
@@ -95,42 +110,60 @@ export function createCapture(reader: LabelReader, cropper: PhotoCropper): Captu
     update({ phase: 'captured', progress: 1, reading });
   }
 
+  function frame(photo: Blob): Promise<void> {
+    newest = { photo, step: 'frame' };
+    return replace('cropping', async (signal, update) =>
+      update({ framed: await cropper.open(photo, signal) }),
+    );
+  }
+
   return {
     store,
     prepare: () => reader.prepare(),
     read: (photo) => replace('reading', (signal, update) => readNow(photo, signal, update)),
-    frame(photo) {
-      framing = photo;
-      return replace('cropping', async (signal, update) =>
-        update({ framed: await cropper.open(photo, signal) }),
-      );
-    },
+    frame,
     async crop(area) {
-      const photo = framing;
       const { framed } = store.getState();
-      if (!photo || !framed) return;
-      framing = undefined;
+      if (!newest || !framed) return;
+      const { photo } = newest;
       await replace('reading', async (signal, update) => {
         const part = await cropper.crop(photo, framed, area, signal);
         await readNow(blobOfDataUrl(part), signal, update);
       });
     },
+    async reread(turned) {
+      if (!newest || store.getState().phase !== 'failed') return;
+      const { photo, step } = newest;
+      if (step === 'frame') {
+        await frame(photo);
+        return;
+      }
+      await replace('reading', async (signal, update) =>
+        readNow(turned ? await cropper.turn(photo, signal) : photo, signal, update),
+      );
+    },
     cancelCrop() {
       if (store.getState().phase !== 'cropping') return;
       current.abort();
-      framing = undefined;
+      newest = undefined;
       store.setState(EMPTY);
     },
     type(text) {
       const reading = typedLabel(text);
       if (!reading) return;
       current.abort();
+      newest = undefined;
       store.setState({ ...EMPTY, phase: 'captured', progress: 1, reading });
     },
     edit(text) {
       const { reading } = store.getState();
       const edited = reading && typedLabel(text, reading.lines);
       if (edited) store.setState({ reading: edited });
+    },
+    restore(reading, picture) {
+      current.abort();
+      newest = undefined;
+      store.setState({ ...EMPTY, phase: 'captured', progress: 1, picture, reading });
     },
     dispose() {
       current.abort();

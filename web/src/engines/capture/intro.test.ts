@@ -1,17 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { createStore } from 'zustand/vanilla';
-import type { CaptureState } from './capture.ts';
+import { EMPTY, type CaptureState } from './capture.ts';
 import { createIntro, type IntroState } from './intro.ts';
 
 function setUp() {
-  const capture = createStore<CaptureState>(() => ({
-    phase: 'empty',
-    progress: 0,
-    framed: undefined,
-    picture: undefined,
-    reading: undefined,
-    fault: undefined,
-  }));
+  const capture = createStore<CaptureState>(() => EMPTY);
   const timers: { ms: number; fire: () => void }[] = [];
   const intro = createIntro(
     {

@@ -6,7 +6,7 @@ export interface FramedPhoto extends PixelSize {
   picture: Blob;
 }
 
-/** Opens photos for cropping and cuts a part out of them. */
+/** Opens photos for cropping, cuts a part out of them and turns them. */
 export interface PhotoCropper {
   /**
    * @throws AppError when the file is no photo that can be opened
@@ -20,4 +20,11 @@ export interface PhotoCropper {
    * @throws the signal's reason when aborted
    */
   crop(photo: Blob, size: PixelSize, area: PercentArea, signal: AbortSignal): Promise<string>;
+  /**
+   * Turns the upright photo clockwise by a quarter.
+   * @returns a JPEG, no larger than the reader looks at
+   * @throws AppError when the photo cannot be opened or drawn
+   * @throws the signal's reason when aborted
+   */
+  turn(photo: Blob, signal: AbortSignal): Promise<Blob>;
 }

@@ -1,4 +1,5 @@
-import { descriptionRequestSchema, LIMITS } from '@placard/api/contract';
+import { descriptionRequestSchema } from '@placard/api/contract';
+import { LIMITS } from '@placard/api/limits';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { typedLabel } from './typed-label.ts';

@@ -1,4 +1,5 @@
-import { LIMITS, type LabelLine } from '@placard/api/contract';
+import type { LabelLine } from '@placard/api/contract';
+import { LIMITS } from '@placard/api/limits';
 import type { LabelReading } from '../ocr/reading.ts';
 
 /**

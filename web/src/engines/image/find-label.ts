@@ -1,13 +1,17 @@
 import type { GrayPicture } from './gray-picture.ts';
 import { lettersOf, quarterTurned } from './letters.ts';
 import { halfTurned, lieOf, quarterTurnUndone, type Lie } from './lie.ts';
-import { textBlocksOf, weightOf, type TextBlock } from './text-block.ts';
+import { sureLettersOf, textBlocksOf, weightOf, type TextBlock } from './text-block.ts';
 import { standsUpright } from './up-side.ts';
 
 /** A label in a photo: the kind of its ink and how it lies. */
 export interface FoundLabel {
   kind: number;
   lie: Lie;
+  /** Number of its letters that stand in lines which are surely text. */
+  sureLetters: number;
+  /** Share of the picture that its block of text covers. */
+  share: number;
 }
 
 /** Letters stand on average in lines at least this long when the lines are true: across them chains are shorter. */
@@ -18,20 +22,26 @@ const STANDING_LINES = 9;
 /**
  * Finds the label nearest the centre, whichever way the photo is turned: letters chain into longer lines along the
  * text than across it. The picture itself is never turned, only its letters' places.
+ * @param options as of `lettersOf`
  */
-export function findLabel(photo: GrayPicture): FoundLabel | undefined {
-  const letters = lettersOf(photo);
+export function findLabel(photo: GrayPicture, options: { small?: boolean } = {}): FoundLabel | undefined {
+  const letters = lettersOf(photo, options);
   const along = textBlocksOf(letters);
   const level = along[0];
   // A single line proves nothing: the shade along a card's edge chains too.
   if (level && level.lines.length > 1 && meanLineOf(level) >= LONG_LINES)
-    return { kind: level.kind, lie: upright(level) };
+    return labelOf(level, upright(level), photo);
   const across = textBlocksOf(quarterTurned(letters));
   const standing = across[0];
   if (standing && isLabelLike(standing) && heaviest(across) > heaviest(along)) {
-    return { kind: standing.kind, lie: quarterTurnUndone(upright(standing), photo.height) };
+    return labelOf(standing, quarterTurnUndone(upright(standing), photo.height), photo);
   }
-  return level && { kind: level.kind, lie: upright(level) };
+  return level && labelOf(level, upright(level), photo);
+}
+
+function labelOf(block: TextBlock, lie: Lie, { width, height }: GrayPicture): FoundLabel {
+  const share = ((block.x1 - block.x0) * (block.y1 - block.y0)) / (width * height);
+  return { kind: block.kind, lie, sureLetters: sureLettersOf(block), share };
 }
 
 function upright(block: TextBlock): Lie {

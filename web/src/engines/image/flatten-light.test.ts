@@ -40,3 +40,10 @@ test('noise on plain paper beside a word is not drawn out into ink', () => {
   const even = flattened(drawnLabel({ ...label, blocks: label.blocks.slice(0, 1), noise: 20 }), 46);
   expect(rankOf(histogramOf(even, 160, 0, 300, 120), 0.02)).toBeGreaterThan(128);
 });
+
+test('the grain of the paper under letters becomes white, and the letters stay black', () => {
+  const grain = { ...label, light: (_: number, y: number) => (y % 7 < 4 ? 0.93 : 1) };
+  const even = flattened(drawnLabel(grain), 46);
+  expect(rankOf(histogramOf(even, 100, 0, 170, 120), 0.05)).toBeGreaterThan(240);
+  expect(half(even, 0).ink).toBeLessThan(30);
+});

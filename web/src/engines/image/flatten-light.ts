@@ -21,6 +21,8 @@ export function flattened(picture: GrayPicture, tile: number): GrayPicture {
 
 /** Where the division puts the paper: room above it, so that its noise can be seen. */
 const PAPER = 230;
+/** Smooth paper lies no further below that, in grey levels. */
+const GRAIN = 5;
 
 /** Stretches each neighbourhood from its ink to its paper; one without ink of its own takes that of the whole. */
 function stretched(picture: GrayPicture, tile: number): GrayPicture {
@@ -48,12 +50,15 @@ function stretched(picture: GrayPicture, tile: number): GrayPicture {
     }
   }
   const smoothInk = blurredGrid(ink, columns, rows);
+  // What noise and the grain of metal add to the paper is twice as far below the brightest as half of it is.
+  const white = PAPER - Math.max(GRAIN, 2 * (PAPER - median - GRAIN));
   const out = new Uint8Array(data.length);
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const i = y * width + x;
       const black = gridAt(smoothInk, columns, rows, x, y, tile);
-      out[i] = Math.max(0, Math.min(255, Math.round((((data[i] ?? 0) - black) * 255) / (PAPER - 5 - black))));
+      const room = Math.max(LEAST_INK, white - black);
+      out[i] = Math.max(0, Math.min(255, Math.round((((data[i] ?? 0) - black) * 255) / room)));
     }
   }
   return { data: out, width, height };

@@ -1,6 +1,6 @@
 import { componentsOf, type Component } from './components.ts';
 import type { GrayPicture } from './gray-picture.ts';
-import { inkOf } from './ink.ts';
+import { coresOf, inkOf } from './ink.ts';
 import { isLetterLike } from './text-lines.ts';
 
 /** What may be letters in a picture, and the picture they stand in. */
@@ -12,11 +12,15 @@ export interface FoundLetters {
   lumaAt: (x: number, y: number) => number;
 }
 
-/** Finds all patches of ink that could be letters, dark on light and light on dark. */
-export function lettersOf(picture: GrayPicture): FoundLetters {
+/**
+ * Finds all patches of ink that could be letters, dark on light and light on dark.
+ * @param small look for letters so small that they run together
+ */
+export function lettersOf(picture: GrayPicture, { small = false } = {}): FoundLetters {
   const { data, width, height } = picture;
   const radius = Math.round(Math.max(width, height) / 50);
-  const components = componentsOf(inkOf(picture, radius), width, height);
+  const ink = inkOf(picture, radius);
+  const components = componentsOf(small ? coresOf(ink, width) : ink, width, height);
   return {
     letters: components.filter((component) => isLetterLike(component, width, height)),
     width,

@@ -81,6 +81,56 @@ export function quarterTurnUndone(lie: Lie, height: number): Lie {
   return { ...lie, x: lie.y, y: height - lie.x, angle: lie.angle - Math.PI / 2 };
 }
 
+/** The same label in a picture so many times as large. */
+export function enlarged(lie: Lie, by: number): Lie {
+  const boxTimes = ({ u0, v0, u1, v1 }: FrameBox): FrameBox => ({
+    u0: u0 * by,
+    v0: v0 * by,
+    u1: u1 * by,
+    v1: v1 * by,
+  });
+  const lines = lie.lines.map((line) => ({ ...line, ...boxTimes(line) }));
+  const { x, y, letterHeight, fan } = lie;
+  const placed = { x: x * by, y: y * by, letterHeight: letterHeight * by, fan: fan / by };
+  return { ...lie, ...boxTimes(lie), ...placed, lines };
+}
+
+/** An upright rectangle, in pixels of a picture. */
+export interface Box {
+  x0: number;
+  y0: number;
+  x1: number;
+  y1: number;
+}
+
+/** Bounds in the picture of where the label's frame lies. */
+export function outlineOf({ x, y, angle, fan, lean, u0, v0, u1, v1 }: Lie): Box {
+  const corners = [u0, u1].flatMap((u) =>
+    [v0, v1].map((v) => {
+      const along = u + lean * v;
+      const down = v * (1 + fan * along);
+      return {
+        x: x + along * Math.cos(angle) - down * Math.sin(angle),
+        y: y + along * Math.sin(angle) + down * Math.cos(angle),
+      };
+    }),
+  );
+  return {
+    x0: Math.min(...corners.map((corner) => corner.x)),
+    y0: Math.min(...corners.map((corner) => corner.y)),
+    x1: Math.max(...corners.map((corner) => corner.x)),
+    y1: Math.max(...corners.map((corner) => corner.y)),
+  };
+}
+
+/** True where a place of the picture is within the label. */
+export function covers({ x, y, angle, fan, lean, u0, v0, u1, v1 }: Lie, px: number, py: number): boolean {
+  const along = (px - x) * Math.cos(angle) + (py - y) * Math.sin(angle);
+  const v = ((py - y) * Math.cos(angle) - (px - x) * Math.sin(angle)) / (1 + fan * along);
+  const u = along - lean * v;
+  return u >= u0 && u <= u1 && v >= v0 && v <= v1;
+}
+
 /** The same label read from the other side. */
 export function halfTurned(lie: Lie): Lie {
   const opposite = ({ u0, v0, u1, v1 }: FrameBox): FrameBox => ({ u0: -u1, v0: -v1, u1: -u0, v1: -v0 });

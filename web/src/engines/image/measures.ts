@@ -4,13 +4,14 @@ import { resized } from './resize.ts';
 
 /**
  * Contrast, 0 to 1: spread of brightness (99th minus 1st percentile of luma, so that glints and specks do not
- * count) against the brightness there is (the 99th percentile, at least half of full scale). Against full scale,
- * as DESIGN section 4 first had it, readable labels in dim light score like unreadable ones.
+ * count) against the dark end of it (at least half of full scale), as Weber has it. Against full scale, as
+ * DESIGN section 4 first had it, readable labels in dim light score like unreadable ones; against the bright end,
+ * letters that are blurred but plain to see do.
  * @param tail share left out at each end; less where the text covers a small part of the picture
  */
 export function contrastOf(picture: GrayPicture, tail = 0.01): number {
   const { dark, bright } = spreadOf(picture, tail);
-  return (bright - dark) / Math.max(bright, HALF_SCALE);
+  return Math.min(1, (bright - dark) / Math.max(dark, HALF_SCALE));
 }
 
 /**

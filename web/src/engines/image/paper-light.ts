@@ -50,20 +50,23 @@ function brightest(data: Uint8Array, width: number, height: number, reach: numbe
 
 /** Mean over squares, first along rows, then along columns; the edge's pixels go on beyond it. */
 function smoothed(data: Uint8Array, width: number, height: number, reach: number): Uint8Array {
-  const rows = transposed(means(data, width, height, reach), width, height);
-  return transposed(means(rows, height, width, reach), height, width);
+  const rows = transposed(means(data, width, reach), width, height);
+  return transposed(means(rows, height, reach), height, width);
 }
 
-function means(data: Uint8Array, width: number, height: number, reach: number): Uint8Array {
+function means(data: Uint8Array, width: number, reach: number): Uint8Array {
   const out = new Uint8Array(data.length);
   const span = 2 * reach + 1;
-  for (let y = 0; y < height; y++) {
-    const at = (x: number) => data[y * width + Math.min(Math.max(x, 0), width - 1)] ?? 0;
+  const row = new Uint8Array(width + span);
+  for (let first = 0; first < data.length; first += width) {
+    row.fill(data[first] ?? 0, 0, reach);
+    row.set(data.subarray(first, first + width), reach);
+    row.fill(data[first + width - 1] ?? 0, reach + width);
     let sum = 0;
-    for (let x = -reach; x <= reach; x++) sum += at(x);
+    for (let i = 0; i < span; i++) sum += row[i] ?? 0;
     for (let x = 0; x < width; x++) {
-      out[y * width + x] = Math.round(sum / span);
-      sum += at(x + reach + 1) - at(x - reach);
+      out[first + x] = Math.round(sum / span);
+      sum += (row[x + span] ?? 0) - (row[x] ?? 0);
     }
   }
   return out;

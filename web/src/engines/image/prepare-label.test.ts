@@ -25,8 +25,8 @@ const label = (change: Partial<Drawing['blocks'][number]> = {}): Drawing => ({
 });
 
 /** How the text of a prepared label lies, and how much of it there is, measured as in a photo. */
-function found({ text }: PreparedLabel) {
-  const block = text && textBlocksOf(lettersOf(text.picture))[0];
+function found({ picture }: PreparedLabel) {
+  const block = picture && textBlocksOf(lettersOf(picture))[0];
   if (!block) throw new Error('no text in the prepared picture');
   const slopes = block.lines.filter((line) => line.letters.length > 5).map((line) => Math.abs(line.slope));
   const { letterHeight } = lieOf(block);
@@ -50,8 +50,8 @@ describe('a label is prepared upright, evenly lit, dark on white, its letters 20
     ['in large letters', label({ letterHeight: 42, x: 60, lines: LINES.slice(0, 3) })],
     ['in small letters', label({ letterHeight: 11 })],
   ];
-  test.each(cases)('%s', (_, drawing) => {
-    const prepared = preparedLabel(drawnLabel(drawing));
+  test.each(cases)('%s', async (_, drawing) => {
+    const prepared = await preparedLabel(drawnLabel(drawing));
     const text = found(prepared);
     expect(text.steepest).toBeLessThan(0.015);
     expect(text.kind).toBe(-1);
@@ -76,13 +76,13 @@ function turned(picture: GrayPicture, quarters: number): GrayPicture {
   return turned({ data, width: height, height: width }, quarters - 1);
 }
 
-test.each([1, 3])('a photo turned by %i quarters is prepared with its lines level', (quarters) => {
-  const text = found(preparedLabel(turned(drawnLabel(label()), quarters)));
+test.each([1, 3])('a photo turned by %i quarters is prepared with its lines level', async (quarters) => {
+  const text = found(await preparedLabel(turned(drawnLabel(label()), quarters)));
   expect(text.steepest).toBeLessThan(0.015);
   expect(text.letterCount).toBeGreaterThan(letters * 0.95);
 });
 
-test('of two labels the one nearer the centre is prepared', () => {
+test('of two labels the one nearer the centre is prepared', async () => {
   const other = {
     lines: ['A HUNT AT THE MILL NEAR ROME', 'OIL ON LINEN'],
     x: 20,
@@ -91,16 +91,16 @@ test('of two labels the one nearer the centre is prepared', () => {
     ink: 40,
   };
   const both = { ...label({ y: 250 }), blocks: [...label({ y: 250 }).blocks, other] };
-  expect(found(preparedLabel(drawnLabel(both))).letterCount).toBe(letters);
+  expect(found(await preparedLabel(drawnLabel(both))).letterCount).toBe(letters);
 });
 
-test('a rule under the title and the edge of a dark wall do not stay in the picture', () => {
+test('a rule under the title and the edge of a dark wall do not stay in the picture', async () => {
   const picture = drawnLabel(label());
   picture.data.fill(40, 204 * 800 + 130, 204 * 800 + 640);
   for (let y = 0; y < 600; y++) picture.data.fill(60, y * 800, y * 800 + 138);
-  const { text } = preparedLabel(picture);
-  if (!text) throw new Error('no text found');
-  const { data, width, height } = text.picture;
+  const prepared = (await preparedLabel(picture)).picture;
+  if (!prepared) throw new Error('no text found');
+  const { data, width, height } = prepared;
   const darkInRow = (y: number) =>
     data.subarray(y * width, (y + 1) * width).filter((luma) => luma < 128).length;
   expect(Math.max(...Array.from({ length: height }, (_, y) => darkInRow(y)))).toBeLessThan(width * 0.7);
@@ -109,23 +109,28 @@ test('a rule under the title and the edge of a dark wall do not stay in the pict
 });
 
 describe('a photo without a readable label', () => {
-  test('plain: no text, no contrast', () => {
-    const plain = preparedLabel(drawnLabel({ ...label(), blocks: [] }));
-    expect(plain).toMatchObject({ text: undefined, tooSmall: false, contrast: 0, blurriness: 0 });
+  test('plain: no text, no contrast', async () => {
+    const plain = await preparedLabel(drawnLabel({ ...label(), blocks: [] }));
+    expect(plain).toMatchObject({ picture: undefined, textShare: 0, contrast: 0, blurriness: 0 });
   });
 
-  test('noise alone is no text', () => {
-    const noisy = preparedLabel(drawnLabel({ ...label(), blocks: [], noise: 100 }));
-    expect(noisy).toMatchObject({ text: undefined, tooSmall: false });
+  test('noise alone is no text', async () => {
+    const noisy = await preparedLabel(drawnLabel({ ...label(), blocks: [], noise: 100 }));
+    expect(noisy).toMatchObject({ picture: undefined, textShare: 0 });
   });
 
-  test('text too small to be read is told from none', () => {
+  test('text too small to be read is told from none', async () => {
     const far = resized(drawnLabel(label({ letterHeight: 12 })), 0.3);
-    expect(preparedLabel(far)).toMatchObject({ text: undefined, tooSmall: true });
+    const { picture, textShare, contrast, blurriness } = await preparedLabel(far);
+    expect(picture).toBeUndefined();
+    expect(textShare).toBeGreaterThan(0);
+    // Measured on the small letters: the wall around them is plain.
+    expect(contrast).toBeGreaterThan(0.3);
+    expect(blurriness).toBeGreaterThan(100);
   });
 });
 
-test('any picture, however small, is measured without a failure', () => {
+test('any picture, however small, is measured without a failure', async () => {
   const pictures = fc
     .tuple(fc.integer({ min: 1, max: 40 }), fc.integer({ min: 1, max: 40 }))
     .chain(([width, height]) =>
@@ -135,9 +140,9 @@ test('any picture, however small, is measured without a failure', () => {
         data: fc.uint8Array({ minLength: width * height, maxLength: width * height }),
       }),
     );
-  fc.assert(
-    fc.property(pictures, (picture) => {
-      const { contrast, blurriness } = preparedLabel(picture);
+  await fc.assert(
+    fc.asyncProperty(pictures, async (picture) => {
+      const { contrast, blurriness } = await preparedLabel(picture);
       expect(contrast).toBeGreaterThanOrEqual(0);
       expect(contrast).toBeLessThanOrEqual(1);
       expect(blurriness).toBeGreaterThanOrEqual(0);

@@ -1,21 +1,26 @@
 import { withoutStrays } from './clear-strays.ts';
 import { columnsOf, stacked } from './columns.ts';
-import { findLabel } from './find-label.ts';
+import type { FoundLabel } from './find-label.ts';
 import { flattened } from './flatten-light.ts';
-import { inverted, type GrayPicture } from './gray-picture.ts';
+import { cropped, inverted, type GrayPicture } from './gray-picture.ts';
 import { LIGHTER } from './ink.ts';
 import type { FrameBox, Lie } from './lie.ts';
+import { lookForText, type SeenText } from './look-for-text.ts';
+import { lookNearer, type WholePhoto } from './look-nearer.ts';
 import { blurrinessOfPhoto, blurrinessOfRegion, contrastOf } from './measures.ts';
+import { calmed } from './noise.ts';
+import { withoutSmallCapitals } from './small-capitals.ts';
 import { straightened } from './straighten.ts';
-import { hasTinyText } from './tiny-text.ts';
+import type { TinyText } from './tiny-text.ts';
 
 /** The label cut out of a photo and what was measured on it. */
 export interface PreparedLabel {
   contrast: number;
   blurriness: number;
-  text: { picture: GrayPicture; areaPerPixel: number } | undefined;
-  /** True when there is text, but too small to be read. */
-  tooSmall: boolean;
+  /** Undefined when the photo shows nothing like letters. */
+  picture: GrayPicture | undefined;
+  /** Share of the photo that text covers, readable or not; 0 when nothing in it is text without doubt. */
+  textShare: number;
 }
 
 /** Letters in the prepared picture are this high: Tesseract reads an x-height of 16 to 24 pixels best (measured). */
@@ -29,39 +34,77 @@ const SMALL_PART = 0.001;
 /** Side of the squares the light is measured in, in letter heights. */
 const TILE = 2.3;
 
-/** Finds the label nearest the centre of a photo and makes it ready for the recogniser. */
-export function preparedLabel(photo: GrayPicture): PreparedLabel {
-  const label = findLabel(photo);
-  if (!label) {
-    return {
-      contrast: contrastOf(photo, SMALL_PART),
-      blurriness: blurrinessOfPhoto(photo),
-      text: undefined,
-      tooSmall: hasTinyText(photo),
-    };
-  }
-  const { kind, lie } = label;
+/**
+ * Finds the label nearest the centre of a photo and makes it ready for the recogniser.
+ * @param whole the photo in all its pixels, where it has more than the picture
+ */
+export async function preparedLabel(photo: GrayPicture, whole?: WholePhoto): Promise<PreparedLabel> {
+  const seen = lookForText(photo);
+  const near = whole && (await lookNearer(seen, photo, whole));
+  const { label, picture } = near ?? { label: seen.label, picture: photo };
+  const cut = label && cutOut(picture, label);
+  const measures = near && cut ? measuredOn(cut) : measuredFar(seen, photo, cut);
+  return { ...measures, picture: cut && label && readyToRead(cut, label), textShare: seen.share };
+}
+
+/** The label's part of the photo, straight. */
+interface Cut {
+  picture: GrayPicture;
+  /** Pixels per pixel of the photo. */
+  scale: number;
+  /** Kept around the letters, in pixels of the photo. */
+  margin: number;
+  letterHeight: number;
+}
+
+function cutOut(photo: GrayPicture, { lie }: FoundLabel): Cut {
   const scale = Math.min(GREATEST_ENLARGEMENT, LETTER_HEIGHT / lie.letterHeight);
   const margin = lie.letterHeight * MARGIN;
-  const cut = straightened(photo, lie, scale, margin);
-  const even = flattened(kind === LIGHTER ? inverted(cut) : cut, Math.round(LETTER_HEIGHT * TILE));
-  const clear = withoutStrays(even, scale * lie.letterHeight);
+  const picture = straightened(photo, lie, scale, margin);
+  return { picture, scale, margin, letterHeight: scale * lie.letterHeight };
+}
+
+/** Evenly lit, dark on white, without strays, its columns below each other. */
+function readyToRead(
+  { picture: cut, scale, margin, letterHeight }: Cut,
+  { kind, lie }: FoundLabel,
+): GrayPicture {
+  const calm = calmed(kind === LIGHTER ? inverted(cut) : cut);
+  const even = flattened(calm, Math.round(LETTER_HEIGHT * TILE));
+  const clear = withoutStrays(even, letterHeight);
   const parts = columnsOf(lie.lines, lie.letterHeight);
-  return {
-    contrast: contrastOf(cut),
-    blurriness: blurrinessOfRegion(cut, scale * lie.letterHeight),
-    text: {
-      picture:
-        parts.length > 1
-          ? stacked(
-              clear,
-              parts.map((part) => inPicture(part, lie, scale, margin)),
-            )
-          : clear,
-      areaPerPixel: 1 / (scale * scale * photo.width * photo.height),
-    },
-    tooSmall: false,
-  };
+  const placed = parts.map((part) => inPicture(part, lie, scale, margin));
+  return withoutSmallCapitals(parts.length < 2 ? clear : stacked(clear, placed), letterHeight);
+}
+
+/** Measures what is text without doubt. @param cut the label of it that is read */
+function measuredFar({ label, certain }: SeenText, photo: GrayPicture, cut: Cut | undefined): Measures {
+  if (certain?.tiny) {
+    // What chance made tiny text of must not speak against a short label that is plain to see.
+    const both = [measuredAt(certain.tiny, photo), ...(cut ? [measuredOn(cut)] : [])];
+    return {
+      contrast: Math.max(...both.map(({ contrast }) => contrast)),
+      blurriness: Math.max(...both.map(({ blurriness }) => blurriness)),
+    };
+  }
+  if (!certain) return measuredWhole(photo);
+  return measuredOn(certain.label === label && cut ? cut : cutOut(photo, certain.label));
+}
+
+type Measures = Pick<PreparedLabel, 'contrast' | 'blurriness'>;
+
+function measuredWhole(photo: GrayPicture): Measures {
+  return { contrast: contrastOf(photo, SMALL_PART), blurriness: blurrinessOfPhoto(photo) };
+}
+
+function measuredOn({ picture, letterHeight }: Cut): Measures {
+  return { contrast: contrastOf(picture), blurriness: blurrinessOfRegion(picture, letterHeight) };
+}
+
+/** A far label is as faint and as blurred as its own letters are, not as the wall around it. */
+function measuredAt({ x0, y0, x1, y1, letterHeight }: TinyText, photo: GrayPicture): Measures {
+  const region = cropped(photo, x0 - letterHeight, y0 - letterHeight, x1 + letterHeight, y1 + letterHeight);
+  return { contrast: contrastOf(region), blurriness: blurrinessOfRegion(region, letterHeight) };
 }
 
 /** A part of the frame in pixels of the straightened picture, with its share of the margin at the outer sides. */

@@ -30,8 +30,8 @@ export function straightened(picture: GrayPicture, lie: Lie, scale: number, marg
   return { data: out, width: w, height: h };
 }
 
-/** Bilinear; beyond the edge the edge's pixels go on. */
-function sampled(data: Uint8Array, width: number, height: number, x: number, y: number): number {
+/** Luma between pixels, bilinear; beyond the edge the edge's pixels go on. */
+export function sampled(data: Uint8Array, width: number, height: number, x: number, y: number): number {
   const cx = Math.min(Math.max(x, 0), width - 1.001);
   const cy = Math.min(Math.max(y, 0), height - 1.001);
   const left = Math.floor(cx);

@@ -6,7 +6,7 @@ import { standsUpright } from './up-side.ts';
 /** How far letters reach above the small ones and below the baseline, in pixels. */
 const shape = (letter: string) => ({
   up: /[A-Zbdfhklt]/.test(letter) ? 8 : 0,
-  down: /[gjpqy]/.test(letter) ? 6 : 0,
+  down: /[gjpqyQ]/.test(letter) ? 6 : 0,
 });
 
 const letters = (text: string): Component[] =>
@@ -35,5 +35,12 @@ test('text that hangs from its feet is not', () => {
 
 test('capitals show nothing and are taken for upright', () => {
   const capitals = letters('THE THIN LAYERS').map(fromTheOtherSide);
+  expect(standsUpright(textLinesOf(capitals))).toBe(true);
+});
+
+test('capitals of which a few have tails are taken for upright', () => {
+  const capitals = letters(
+    'QUINCES ON AN ANTIQUE PLAQUE IN A QUIET ROOM BEFORE THE QUEEN RETURNED FROM LONDON',
+  );
   expect(standsUpright(textLinesOf(capitals))).toBe(true);
 });

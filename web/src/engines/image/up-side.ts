@@ -5,6 +5,11 @@ import type { TextLine } from './text-lines.ts';
 const OFF = 0.15;
 /** Standard deviations that make the evidence sure. */
 const SURE = 2;
+/**
+ * ... and the share of all letters it takes: in lower case a third end higher than the others, while in capitals fewer
+ * than this have a tail or touch a comma.
+ */
+const LOWER_CASE = 0.1;
 
 /**
  * Whether lines stand on their feet, by what sets Latin text apart: feet stand on one line, save for few
@@ -15,11 +20,13 @@ const SURE = 2;
 export function standsUpright(lines: readonly TextLine[]): boolean {
   let heads = 0;
   let feet = 0;
+  let letters = 0;
   for (const line of lines) {
     heads += countOff(line, ({ y0 }) => y0);
     feet += countOff(line, ({ y1 }) => y1);
+    letters += line.letters.length;
   }
-  return heads - feet >= -SURE * Math.sqrt(heads + feet);
+  return feet - heads <= Math.max(SURE * Math.sqrt(heads + feet), LOWER_CASE * letters);
 }
 
 /** Number of letters whose edge is off the line that most of those edges make. */

@@ -36,6 +36,31 @@ test('a lone mark that the engine doubts is left out, one that it is sure of sta
   expect(readingOf(page(...lines)).text).toBe('Oil on canvas 3 x 4 cm');
 });
 
+test('a line of several words, none of them sure, is noise: left out of the text, but not of the confidence', () => {
+  const reading = readingOf(
+    page(line('Oil on canvas', 20), line('dA Ll, Fr oki', 20, 30), line('1779', 20, 10)),
+  );
+  expect(reading.text).toBe('Oil on canvas 1779');
+  expect(reading.rawText).toBe('Oil on canvas\n1779');
+  expect(reading.confidence).toBeLessThan(60);
+});
+
+test('doubtful words far off the ends of a line are signs beside the label, near ones are words', () => {
+  const word = (text: string, x0: number, confidence: number) => ({
+    text,
+    confidence,
+    box: { x0, y0: 0, x1: x0 + 40, y1: 20 },
+  });
+  const far = [word('BEE', 0, 28), word('The', 100, 96), word('Weir', 150, 96), word('Gr]', 300, 20)];
+  const near = [word('Ihe', 50, 40), word('Weir', 100, 96), word('l872', 150, 40)];
+  expect(readingOf(page({ words: far, height: 20 }))).toMatchObject({
+    text: 'The Weir',
+    rawText: 'The Weir',
+  });
+  expect(readingOf(page({ words: near, height: 20 })).text).toBe('Ihe Weir l872');
+  expect(readingOf(page({ words: far.slice(3), height: 20 })).text).toBe('Gr]');
+});
+
 test('words the engine doubts are marked', () => {
   const { words } = readingOf(page(line('sure', 20, 95), line('doubtful', 20, 40)));
   expect(words.map(({ unsure }) => unsure)).toEqual([false, true]);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { checkPhoto, checkReading } from './label-checks.ts';
 
 const goodPhoto = { width: 1200, height: 900, contrast: 0.8, blurriness: 900 };
-const goodReading = { wordCount: 30, wordShare: 0.2, confidence: 90, rawText: 'Trio\n', text: 'Trio' };
+const goodReading = { wordCount: 30, textShare: 0.2, confidence: 90, rawText: 'Trio\n', text: 'Trio' };
 
 test.each([
   ['a good photo', {}, undefined],
@@ -25,15 +25,18 @@ test.each([
 
 test.each([
   ['a good reading', {}, undefined],
-  ['few words, but sure ones', { wordShare: 0.01 }, undefined],
-  ['confidence at the limit', { confidence: 30, wordShare: 0.01 }, undefined],
-  ['few and unsure words', { confidence: 29.9, wordShare: 0.049 }, 'tiny_text'],
-  ['many unsure words', { confidence: 29.9, wordShare: 0.05 }, 'hard_to_read'],
-  ['marks, but no word', { wordCount: 0, confidence: 0, wordShare: 0 }, 'no_text'],
+  ['few words, but sure ones', { textShare: 0.01 }, undefined],
+  ['sure words where no text was seen', { textShare: 0 }, undefined],
+  ['confidence at the limit', { confidence: 30, textShare: 0.01 }, undefined],
+  ['little text, and unsure', { confidence: 29.9, textShare: 0.049 }, 'tiny_text'],
+  ['much text, and unsure', { confidence: 29.9, textShare: 0.05 }, 'hard_to_read'],
+  ['text that gives no word', { wordCount: 0, confidence: 0 }, 'hard_to_read'],
+  ['unsure words where no text was seen', { confidence: 29.9, textShare: 0 }, 'no_text'],
+  ['marks, but no word', { wordCount: 0, confidence: 0, textShare: 0 }, 'no_text'],
   ['nothing left after cleanup', { rawText: '|~', text: '' }, 'no_text'],
   [
     'nothing at all',
-    { wordCount: 0, rawText: ' \n', text: '', confidence: 0, wordShare: 0 },
+    { wordCount: 0, rawText: ' \n', text: '', confidence: 0, textShare: 0 },
     'no_text_in_image',
   ],
 ])('%s', (_, change, rule) => {

@@ -8,7 +8,7 @@ export type LabelRule = Extract<
 >;
 
 /** SPEC section 9. */
-const LEAST = { width: 150, height: 250, contrast: 0.3, blurriness: 100, confidence: 30, wordShare: 0.05 };
+const LEAST = { width: 150, height: 250, contrast: 0.3, blurriness: 100, confidence: 30, textShare: 0.05 };
 
 /** Rules 1 to 3 of SPEC section 5, in their order; undefined when the photo passes. */
 export function checkPhoto({ width, height, contrast, blurriness }: PhotoMeasures): LabelRule | undefined {
@@ -21,8 +21,8 @@ export function checkPhoto({ width, height, contrast, blurriness }: PhotoMeasure
 export interface ReadingMeasures {
   /** Number of recognised words. */
   wordCount: number;
-  /** Share of the photo's area under recognised words. */
-  wordShare: number;
+  /** Share of the photo that text covers; 0 when nothing in it is text without doubt. */
+  textShare: number;
   /** 0 to 100. */
   confidence: number;
   rawText: string;
@@ -31,13 +31,19 @@ export interface ReadingMeasures {
 }
 
 /**
- * Rules 4 to 6 of SPEC section 5, in their order; undefined when the reading passes. Confidence and share are
- * those of words, so a photo without a single word goes straight to rule 6.
+ * Rules 4 to 6 of SPEC section 5 for a photo that nothing was recognised in. The share is that of the text which
+ * can be seen: boxes of words that were not recognised lie anywhere. Where no text is seen, there is none to be
+ * small or hard to read, and rule 6 speaks.
  */
+export function checkUnread(textShare: number): LabelRule {
+  if (textShare === 0) return 'no_text';
+  return textShare < LEAST.textShare ? 'tiny_text' : 'hard_to_read';
+}
+
+/** Rules 4 to 6 of SPEC section 5, in their order; undefined when the reading passes. */
 export function checkReading(reading: ReadingMeasures): LabelRule | undefined {
-  if (reading.wordCount > 0 && reading.confidence < LEAST.confidence) {
-    return reading.wordShare < LEAST.wordShare ? 'tiny_text' : 'hard_to_read';
-  }
+  const unsure = reading.confidence < LEAST.confidence;
+  if (unsure && reading.textShare > 0) return checkUnread(reading.textShare);
   if (reading.rawText.trim() === '') return 'no_text_in_image';
-  return reading.wordCount === 0 || reading.text === '' ? 'no_text' : undefined;
+  return unsure || reading.wordCount === 0 || reading.text === '' ? 'no_text' : undefined;
 }

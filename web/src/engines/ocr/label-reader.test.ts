@@ -6,8 +6,8 @@ const photo = new Blob(['photo']);
 const box = { x0: 0, y0: 0, x1: 50, y1: 20 };
 const good: PreparedPhoto = {
   measures: { width: 1200, height: 900, contrast: 0.8, blurriness: 900 },
-  text: { picture: { data: new Uint8Array(100), width: 10, height: 10 }, areaPerPixel: 0.0001 },
-  tooSmall: false,
+  picture: { data: new Uint8Array(100), width: 10, height: 10 },
+  textShare: 0.2,
 };
 const page = (text: string, confidence = 90): RecognisedPage => ({
   text,
@@ -71,17 +71,18 @@ describe('reading a photo', () => {
   });
 
   test.each([
-    [true, 'tiny_text'],
-    [false, 'no_text'],
-  ])('without letters to read, text too small %s, the rule is %s', async (tooSmall, code) => {
-    const { reader } = parts({ prepare: () => Promise.resolve({ ...good, text: undefined, tooSmall }) });
+    [0.2, 'hard_to_read'],
+    [0.01, 'tiny_text'],
+    [0, 'no_text'],
+  ])('without letters to read, text on %d of the photo, the rule is %s', async (textShare, code) => {
+    const { reader } = parts({ prepare: () => Promise.resolve({ ...good, picture: undefined, textShare }) });
     await expect(reader.read(photo, { signal: neverAborted() })).rejects.toMatchObject({ code });
   });
 
   test('what is read with doubt is read upside down too, and the surer reading counts', async () => {
     const picture = { data: Uint8Array.of(1, 2, 3), width: 3, height: 1 };
     const { reader } = parts({
-      prepare: () => Promise.resolve({ ...good, text: { picture, areaPerPixel: 0.0001 } }),
+      prepare: () => Promise.resolve({ ...good, picture }),
       recognise: ({ data }) => Promise.resolve(data[0] === 3 ? page('Anna Mellon') : page('uojjaW euuV', 35)),
     });
     await expect(reader.read(photo, { signal: neverAborted() })).resolves.toMatchObject({
@@ -89,18 +90,22 @@ describe('reading a photo', () => {
     });
   });
 
-  test('unsure words that cover little are tiny text, many are hard to read', async () => {
-    const few = parts({ recognise: () => Promise.resolve(page('Arna', 20)) });
-    await expect(few.reader.read(photo, { signal: neverAborted() })).rejects.toMatchObject({
-      code: 'hard_to_read',
-    });
-    const text = { picture: { data: new Uint8Array(1), width: 1, height: 1 }, areaPerPixel: 0.000_001 };
-    const far = parts({
-      prepare: () => Promise.resolve({ ...good, text }),
+  test.each([
+    ['that covers much of the photo is hard to read', 0.2, 'hard_to_read'],
+    ['that covers little is tiny', 0.01, 'tiny_text'],
+    ['that may be chance is none', 0, 'no_text'],
+  ])('text of unsure words %s', async (_, textShare, code) => {
+    const { reader } = parts({
+      prepare: () => Promise.resolve({ ...good, textShare }),
       recognise: () => Promise.resolve(page('Arna', 20)),
     });
-    await expect(far.reader.read(photo, { signal: neverAborted() })).rejects.toMatchObject({
-      code: 'tiny_text',
+    await expect(reader.read(photo, { signal: neverAborted() })).rejects.toMatchObject({ code });
+  });
+
+  test('a sure reading counts, however little of the photo it covers', async () => {
+    const { reader } = parts({ prepare: () => Promise.resolve({ ...good, textShare: 0 }) });
+    await expect(reader.read(photo, { signal: neverAborted() })).resolves.toMatchObject({
+      text: 'Anna Mellon',
     });
   });
 });

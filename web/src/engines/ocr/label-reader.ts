@@ -2,8 +2,8 @@ import { upsideDown, type GrayPicture } from '../image/gray-picture.ts';
 import { abortable, isAbort } from '../../lib/abort.ts';
 import { AppError } from '../../lib/app-error.ts';
 import { isWord, readingOf } from './compose-reading.ts';
-import { checkPhoto, checkReading } from './label-checks.ts';
-import type { PhotoPreparer, PreparedText, TextRecogniser } from './ports.ts';
+import { checkPhoto, checkReading, checkUnread } from './label-checks.ts';
+import type { PhotoPreparer, TextRecogniser } from './ports.ts';
 import type { LabelReader, LabelReading, ReadOptions } from './reading.ts';
 
 /** Share of the waiting that preparing takes; the rest is recognising. */
@@ -29,23 +29,14 @@ export function createLabelReader(parts: {
     const prepared = await preparer.prepare(photo, signal, (preview) => options.onPreview?.(preview));
     const poor = checkPhoto(prepared.measures);
     if (poor) throw new AppError(poor);
-    // Words too small to be read are words of no confidence (rule 4); no words at all are rule 6.
-    if (!prepared.text) throw new AppError(prepared.tooSmall ? 'tiny_text' : 'no_text');
+    const { picture, textShare } = prepared;
+    if (!picture) throw new AppError(checkUnread(textShare));
     options.onProgress?.(PREPARING);
-    return recognised(prepared.text, signal, options);
-  }
-
-  async function recognised(
-    text: PreparedText,
-    signal: AbortSignal,
-    options: ReadOptions,
-  ): Promise<LabelReading> {
-    const reading = await surest(text.picture, signal, (share) =>
+    const reading = await surest(picture, signal, (share) =>
       options.onProgress?.(PREPARING + (1 - PREPARING) * share),
     );
-    const words = reading.words.filter(isWord);
-    const area = words.reduce((sum, { box }) => sum + (box.x1 - box.x0) * (box.y1 - box.y0), 0);
-    const failed = checkReading({ ...reading, wordCount: words.length, wordShare: area * text.areaPerPixel });
+    const wordCount = reading.words.filter(isWord).length;
+    const failed = checkReading({ ...reading, wordCount, textShare });
     if (failed) throw new AppError(failed);
     options.onProgress?.(1);
     return reading;
@@ -58,7 +49,7 @@ export function createLabelReader(parts: {
     onProgress: (share: number) => void,
   ): Promise<LabelReading> {
     const reading = readingOf(await recogniser.recognise(picture, signal, onProgress));
-    if (reading.confidence >= DOUBTFUL || reading.words.length === 0) return reading;
+    if (reading.confidence >= DOUBTFUL || reading.rawText.trim() === '') return reading;
     const turned = readingOf(await recogniser.recognise(upsideDown(picture), signal, () => undefined));
     return turned.confidence > reading.confidence ? turned : reading;
   }

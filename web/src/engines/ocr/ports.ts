@@ -16,15 +16,9 @@ export interface PhotoMeasures {
 export interface PreparedPhoto {
   measures: PhotoMeasures;
   /** The label's text, upright, evenly lit, dark on white; undefined when the photo shows nothing like text. */
-  text: PreparedText | undefined;
-  /** True when there is text in the photo, but too small to be read. */
-  tooSmall: boolean;
-}
-
-export interface PreparedText {
-  picture: GrayPicture;
-  /** Share of the photo's area that one pixel of the picture stands for. */
-  areaPerPixel: number;
+  picture: GrayPicture | undefined;
+  /** Share of the photo that text covers, readable or not; 0 when nothing in it is text without doubt. */
+  textShare: number;
 }
 
 export interface PhotoPreparer {

@@ -1,6 +1,9 @@
 import type { LabelLine } from '@placard/api/contract';
 
-/** A recognised word; the box is in pixels of the prepared picture. */
+/**
+ * A recognised word; the box, as those in hOCR, is in pixels of the prepared picture: the label cut out, straight,
+ * its columns below each other.
+ */
 export interface ReadWord {
   text: string;
   /** 0 to 100, as the engine says. */
@@ -14,7 +17,7 @@ export interface ReadWord {
 export interface LabelReading {
   /** Filtered and cleaned (SPEC section 5). */
   text: string;
-  /** What the engine said, before filter and cleanup. */
+  /** What the engine said of the label, before filter and cleanup. */
   rawText: string;
   /** 0 to 100, mean over the recognised words. */
   confidence: number;

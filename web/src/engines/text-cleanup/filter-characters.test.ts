@@ -7,6 +7,7 @@ test.each([
   ['1839—1907 − ‐', '1839-1907 - -'],
   ['759 × 625 mm', '759 x 625 mm'],
   ['Wagner’s "Ring"', 'Wagners  Ring '],
+  ['Harbour, ¢.1853', 'Harbour, c.1853'],
   ['ﬁne ﬂowers, oﬃce', 'fine flowers, office'],
   ['Eugène Bicât', 'Eugène Bicât'],
   ['Euge\u0300ne', 'Eugène'],

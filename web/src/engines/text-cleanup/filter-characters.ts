@@ -11,8 +11,9 @@ const LIGATURES: Readonly<Record<string, string>> = {
 
 /**
  * Keeps only the characters that SPEC section 5 lets the recogniser know: Latin letters, digits,
- * `- . , ( ) [ ]`, spaces and line breaks. Dashes become `-`, the multiplication sign `x`, apostrophes
- * vanish, anything else becomes a space (DESIGN section 4, Characters).
+ * `- . , ( ) [ ]`, spaces and line breaks. Dashes become `-`, the multiplication sign `x`, the sign for cents `c`
+ * (no label names a price, many say "c.1853"), apostrophes vanish, anything else becomes a space
+ * (DESIGN section 4, Characters).
  */
 export function filterCharacters(text: string): string {
   return text
@@ -20,6 +21,7 @@ export function filterCharacters(text: string): string {
     .replace(/[ﬀ-ﬆ]/g, (ligature) => LIGATURES[ligature] ?? ligature)
     .replace(/[\p{Pd}\u2212]/gu, '-')
     .replace(/[×✕✖]/g, 'x')
+    .replace(/¢/g, 'c')
     .replace(/['‘’‛ʼ`´′\p{M}]/gu, '')
     .replace(/[^\p{Script=Latin}\d\-.,()[\]\s]/gu, ' ');
 }
