@@ -15,12 +15,18 @@ export const ERROR_TEXTS = {
   sound_bite_playback: 'Failed to play audio description',
   podcast_playback: 'Failed to play audio',
   speech_failed: 'Failed to synthesize speech with Azure',
+  elevenlabs_rate_limited: 'ElevenLabs rate limit exceeded. Please try again later.',
+  elevenlabs_key_refused: 'ElevenLabs authentication failed. Please check your API key.',
+  elevenlabs_failed: 'Failed to synthesize speech with ElevenLabs',
+  elevenlabs_empty: 'Empty response from ElevenLabs',
   // Below: cases the specification does not name, in the product's words.
   not_an_image: 'This file is not a picture. Choose a photo of the label!',
   empty_file: 'This file is empty. Choose another photo of the label!',
   unreadable_image:
     'This picture cannot be opened. It may be damaged or in a format this browser does not know. Try a JPEG photo!',
   image_too_large: 'This picture is too large to open on this device. Try a smaller photo!',
+  view_unavailable: 'This part of the app could not be loaded. Check the connection and try again!',
+  share_failed: 'The text could not be shared or copied',
   reader_unavailable: 'The label reader could not start. Check the connection and try again!',
 } as const;
 

@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { assess, type NetworkFacts } from './assess.ts';
+import { assess, type ConnectionSign, type NetworkFacts } from './assess.ts';
 import { createConnectionMonitor } from './monitor.ts';
 
 describe('assess', () => {
@@ -16,47 +17,207 @@ describe('assess', () => {
   });
 });
 
-describe('the connection monitor', () => {
-  function setUp() {
-    const facts: NetworkFacts = { online: true };
-    const listeners = new Set<() => void>();
-    const ticks = new Map<() => void, number>();
-    const monitor = createConnectionMonitor(
-      {
-        facts: () => facts,
-        onChange(listener) {
-          listeners.add(listener);
-          return () => void listeners.delete(listener);
-        },
-      },
-      {
-        every(ms, callback) {
-          ticks.set(callback, ms);
-          return () => void ticks.delete(callback);
-        },
-      },
-    );
-    return { facts, listeners, ticks, monitor };
-  }
+const GOOD = 2;
 
-  it('follows the events', () => {
-    const { facts, listeners, monitor } = setUp();
-    facts.online = false;
-    for (const listener of listeners) listener();
-    expect(monitor.store.getState().sign).toBe('offline');
+/** What the next probe finds: ms, or that nobody is there. */
+type ProbeResult = number | 'unreachable';
+
+function setUp(start: { facts?: NetworkFacts; visible?: boolean } = {}) {
+  const facts: NetworkFacts = start.facts ?? { online: true };
+  const world: { visible: boolean; answer: ProbeResult; probes: number } = {
+    visible: start.visible ?? true,
+    answer: 20,
+    probes: 0,
+  };
+  const networkListeners = new Set<() => void>();
+  const pageListeners = new Set<() => void>();
+  const ticks = new Map<() => void, number>();
+  const alarms = new Set<() => void>();
+  const signs: ConnectionSign[] = [];
+  const listen = (listeners: Set<() => void>) => (listener: () => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  };
+  const monitor = createConnectionMonitor({
+    network: {
+      facts: () => facts,
+      onChange: listen(networkListeners),
+      async probe() {
+        world.probes += 1;
+        if (world.answer === 'unreachable') throw new TypeError('Failed to fetch');
+        return world.answer;
+      },
+    },
+    page: { visible: () => world.visible, onChange: listen(pageListeners) },
+    ticker: {
+      every(ms, callback) {
+        ticks.set(callback, ms);
+        return () => void ticks.delete(callback);
+      },
+    },
+    timer: {
+      after(_ms, callback) {
+        alarms.add(callback);
+        return () => void alarms.delete(callback);
+      },
+    },
+  });
+  monitor.store.subscribe(({ sign }) => signs.push(sign));
+  const settled = () => new Promise((resolve) => setTimeout(resolve));
+  const call = async (callbacks: Iterable<() => void>) => {
+    for (const callback of callbacks) callback();
+    await settled();
+  };
+  return {
+    facts,
+    world,
+    monitor,
+    ticks,
+    alarms,
+    signs,
+    settled,
+    networkListeners,
+    pageListeners,
+    event: () => call(networkListeners),
+    tick: () => call(ticks.keys()),
+    confirm: () => {
+      const due = [...alarms];
+      alarms.clear();
+      return call(due);
+    },
+    show: (visible: boolean) => {
+      world.visible = visible;
+      return call(pageListeners);
+    },
+    sign: () => monitor.store.getState().sign,
+  };
+}
+
+describe('the connection monitor', () => {
+  it('shows at start what the browser knows, and asks the server', async () => {
+    const { sign, world, settled } = setUp({ facts: { online: true, effectiveType: '2g' } });
+    expect(sign()).toBe('unstable');
+    await settled();
+    expect(world.probes).toBe(1);
   });
 
-  it('looks again every 10 seconds', () => {
-    const { facts, ticks, monitor } = setUp();
+  it('follows the events at once when they bring bad news', () => {
+    const { facts, networkListeners, sign } = setUp();
+    facts.online = false;
+    for (const listener of networkListeners) listener();
+    expect(sign()).toBe('offline');
+  });
+
+  it('looks again every 10 seconds', async () => {
+    const { facts, ticks, tick, sign } = setUp();
     facts.rtt = 900;
-    for (const tick of ticks.keys()) tick();
+    await tick();
     expect([...ticks.values()]).toEqual([10_000]);
-    expect(monitor.store.getState().sign).toBe('unstable');
+    expect(sign()).toBe('unstable');
+  });
+
+  it('calls itself offline when the browser says online and the server cannot be reached', async () => {
+    const { world, tick, sign } = setUp();
+    world.answer = 'unreachable';
+    await tick();
+    expect(sign()).toBe('offline');
+  });
+
+  it('calls a silent server unstable, whatever round trip the browser tells', async () => {
+    const { facts, world, tick, sign } = setUp();
+    facts.rtt = 50;
+    world.answer = Infinity;
+    await tick();
+    expect(sign()).toBe('unstable');
+  });
+
+  it('takes the median of three probes for the round trip where the browser tells none', async () => {
+    const { world, tick, sign, settled } = setUp();
+    await settled();
+    await tick();
+    world.answer = 900;
+    await tick();
+    expect(sign()).toBe('connected');
+    await tick();
+    expect(sign()).toBe('unstable');
+  });
+
+  it('believes the browser’s own round trip', async () => {
+    const { facts, world, tick, sign } = setUp();
+    facts.rtt = 100;
+    world.answer = 900;
+    for (let i = 0; i < 4; i += 1) await tick();
+    expect(sign()).toBe('connected');
+  });
+
+  it('comes back after two good checks, a second apart, not after one', async () => {
+    const { facts, event, confirm, sign, signs } = setUp();
+    facts.online = false;
+    await event();
+    facts.online = true;
+    await event();
+    expect(sign()).toBe('offline');
+    await confirm();
+    expect(sign()).toBe('connected');
+    expect(signs).toEqual(['offline', 'connected']);
+  });
+
+  it('starts counting anew when the second check is bad', async () => {
+    const { facts, event, confirm, sign, alarms } = setUp();
+    facts.online = false;
+    await event();
+    facts.online = true;
+    await event();
+    facts.effectiveType = '2g';
+    await confirm();
+    expect(sign()).toBe('unstable');
+    facts.effectiveType = '4g';
+    await event();
+    expect(sign()).toBe('unstable');
+    expect(alarms.size).toBe(1);
+  });
+
+  it('asks nothing while the page is hidden, and asks at once when it is shown', async () => {
+    const { show, tick, event, facts, world, ticks, alarms, sign, settled } = setUp();
+    await settled();
+    await show(false);
+    const before = world.probes;
+    facts.online = false;
+    await event();
+    await tick();
+    expect([world.probes - before, ticks.size, alarms.size]).toEqual([0, 0, 0]);
+    await show(true);
+    expect(sign()).toBe('offline');
+    expect(ticks.size).toBe(1);
+  });
+
+  it('never shows good news after a single good check, and bad news always at once', async () => {
+    const step = fc.record({
+      online: fc.boolean(),
+      rtt: fc.constantFrom(50, 900),
+      answer: fc.constantFrom<ProbeResult>(20, Infinity, 'unreachable'),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
+        const { facts, world, event, sign, settled } = setUp();
+        await settled();
+        let inARow = GOOD;
+        for (const { online, rtt, answer } of steps) {
+          Object.assign(facts, { online, rtt });
+          world.answer = answer;
+          await event();
+          const good = online && rtt === 50 && answer === 20;
+          inARow = good ? inARow + 1 : 0;
+          expect(sign() === 'connected').toBe(inARow >= GOOD);
+        }
+      }),
+      { numRuns: 300 },
+    );
   });
 
   it('leaves nothing behind when disposed', () => {
-    const { listeners, ticks, monitor } = setUp();
+    const { networkListeners, pageListeners, ticks, monitor } = setUp();
     monitor.dispose();
-    expect([listeners.size, ticks.size]).toEqual([0, 0]);
+    expect([networkListeners.size, pageListeners.size, ticks.size]).toEqual([0, 0, 0]);
   });
 });

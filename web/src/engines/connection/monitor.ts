@@ -1,32 +1,108 @@
 import { createStore } from 'zustand/vanilla';
 import type { ReadableStore } from '../../lib/store.ts';
 import type { Ticker } from '../../lib/ticker.ts';
+import type { Timer } from '../../lib/timer.ts';
 import { assess, type ConnectionSign, type NetworkFacts } from './assess.ts';
+import type { Network, PageVisibility } from './ports.ts';
 
+/** SPEC section 9. */
 const POLL_MS = 10_000;
-
-export interface Network {
-  facts(): NetworkFacts;
-  /** Online, offline and connection-change events. Returns the way to stop listening. */
-  onChange(listener: () => void): () => void;
-}
+const CONFIRM_MS = 1_000;
+const GOOD_CHECKS = 2;
+const ROUND_TRIPS_KEPT = 3;
 
 export interface ConnectionMonitor {
   readonly store: ReadableStore<{ sign: ConnectionSign }>;
+  /** Looks again now: something else has just noticed that the network changed. */
+  check(): void;
   dispose(): void;
 }
 
-/** Checks at start, on events and every 10 s (SPEC section 4). */
-export function createConnectionMonitor(network: Network, ticker: Ticker): ConnectionMonitor {
+interface MonitorDeps {
+  network: Network;
+  page: PageVisibility;
+  ticker: Ticker;
+  timer: Timer;
+}
+
+/** The upper one of two: bad news is not averaged away. */
+function median(values: readonly number[]): number | undefined {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+}
+
+/**
+ * Checks at start, on events and every 10 s (SPEC section 4), while the page is seen. Each check reads the
+ * browser's facts and probes our own server: `navigator.onLine` lies, and Safari and Firefox tell no round trip,
+ * for which the median of the last three probes stands in.
+ *
+ * It does not flap: whatever is bad shows at once, but 'connected' comes back only after two good checks in a
+ * row, the second a second after the first.
+ */
+export function createConnectionMonitor({ network, page, ticker, timer }: MonitorDeps): ConnectionMonitor {
   const store = createStore<{ sign: ConnectionSign }>(() => ({ sign: assess(network.facts()) }));
-  const check = () => {
-    const sign = assess(network.facts());
+  let roundTrips: number[] = [];
+  let good = 0;
+  let current = new AbortController();
+  let stopPolling: (() => void) | undefined;
+  let stopConfirming: (() => void) | undefined;
+
+  function settle(sign: ConnectionSign): void {
+    stopConfirming?.();
+    if (sign === 'connected' && store.getState().sign !== 'connected') {
+      good += 1;
+      if (good < GOOD_CHECKS) {
+        stopConfirming = timer.after(CONFIRM_MS, check);
+        return;
+      }
+    }
+    good = 0;
     if (sign !== store.getState().sign) store.setState({ sign });
-  };
-  const off = [network.onChange(check), ticker.every(POLL_MS, check)];
+  }
+
+  async function probed(facts: NetworkFacts, signal: AbortSignal): Promise<NetworkFacts> {
+    try {
+      const roundTrip = await network.probe(signal);
+      roundTrips = [...roundTrips, roundTrip].slice(-ROUND_TRIPS_KEPT);
+      const silent = roundTrip === Infinity;
+      return { ...facts, rtt: silent ? Infinity : (facts.rtt ?? median(roundTrips)) };
+    } catch {
+      // What was measured before says nothing about the network that comes next.
+      roundTrips = [];
+      return { ...facts, online: false };
+    }
+  }
+
+  async function checkNow(signal: AbortSignal): Promise<void> {
+    const facts = network.facts();
+    const told = assess(facts);
+    if (told !== 'connected') settle(told);
+    if (!facts.online) return;
+    const known = await probed(facts, signal);
+    if (!signal.aborted) settle(assess(known));
+  }
+
+  function check(): void {
+    current.abort();
+    current = new AbortController();
+    if (page.visible()) void checkNow(current.signal);
+  }
+
+  function followVisibility(): void {
+    stopPolling?.();
+    stopConfirming?.();
+    check();
+    stopPolling = page.visible() ? ticker.every(POLL_MS, check) : undefined;
+  }
+
+  const off = [network.onChange(check), page.onChange(followVisibility)];
+  followVisibility();
   return {
     store,
+    check,
     dispose() {
+      current.abort();
+      stopPolling?.();
+      stopConfirming?.();
       for (const stop of off) stop();
     },
   };

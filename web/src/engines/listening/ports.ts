@@ -1,4 +1,4 @@
-import type { LabelLine, RatingRequest } from '@placard/api/contract';
+import type { LabelLine } from '@placard/api/contract';
 
 /** What the visitor wants to hear about: the label's words, with the layout that cleanup removes. */
 export interface LabelText {
@@ -6,10 +6,17 @@ export interface LabelText {
   lines: readonly LabelLine[];
 }
 
+/** Where a rating is. */
+export type Rated = 'stored' | 'queued' | 'local';
+
 /** Where ratings are kept. */
 export interface RatingService {
-  /** @throws AppError when it was not stored */
-  rate(interactionId: string, rating: RatingRequest, signal: AbortSignal): Promise<void>;
+  /**
+   * @returns whether the server has it, the outbox for want of a reply, or only the phone, whose text the server does
+   *   not know
+   * @throws AppError when it was refused
+   */
+  rate(interactionId: string, stars: number, signal: AbortSignal): Promise<Rated>;
 }
 
 /** Where a failure is told to the visitor: a toast, and inline where it happened. */

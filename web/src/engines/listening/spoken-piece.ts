@@ -2,8 +2,9 @@ import { createStore } from 'zustand/vanilla';
 import { isAbort } from '../../lib/abort.ts';
 import { visitorMessage } from '../../lib/app-error.ts';
 import type { ReadableStore } from '../../lib/store.ts';
-import type { LoadOptions, Playback } from '../playback/playback.ts';
+import type { LoadOptions, Playback, PlaybackState } from '../playback/playback.ts';
 import type { Segment } from '../playback/ports.ts';
+import type { Hear } from '../outbox/ask.ts';
 import type { LabelText, ReportFault } from './ports.ts';
 
 export type PieceState<Piece> =
@@ -14,15 +15,15 @@ export type PieceState<Piece> =
 /** Something made from a label to be heard: the sound bite or the mini podcast. */
 export interface SpokenPiece<Piece> {
   readonly store: ReadableStore<PieceState<Piece>>;
-  /** Opens the panel, fetches the text once and prepares its first clip. Does nothing while it is open. */
+  /** Opens the panel, asks for the text once and prepares its first clip. Does nothing while it is open. */
   open(label: LabelText): Promise<void>;
   /** Ends its playback, forgets the text and closes the panel (SPEC section 4). */
   stop(): void;
 }
 
 export interface PieceKind<Piece> {
-  /** `key` is the idempotency key of the request. */
-  fetch: (label: LabelText, key: string, signal: AbortSignal) => Promise<Piece>;
+  /** Tells what comes; settles with the last of it. @throws when nothing more will come */
+  ask: (label: LabelText, signal: AbortSignal, hear: Hear<Piece>) => Promise<void>;
   segments: (piece: Piece) => Segment[];
   onBadSegment: LoadOptions['onBadSegment'];
   /** Told when the text has no message of its own to show, and when it cannot be played. */
@@ -30,15 +31,68 @@ export interface PieceKind<Piece> {
   playbackFault: string;
 }
 
+interface PieceDeps {
+  playback: Pick<Playback, 'load' | 'stop'> & {
+    store: Pick<ReadableStore<Pick<PlaybackState, 'status' | 'segments'>>, 'getState'> & {
+      subscribe: (listener: () => void) => () => void;
+    };
+  };
+  reportFault: ReportFault;
+  /** Something went wrong, and the visitor gets something to hear all the same; `details` is the server's sentence. */
+  reportTrouble: (message: string, details?: string) => void;
+  /** The server's word has come after all, or the piece is heard. */
+  clearTrouble: () => void;
+}
+
+function sameWords(some: readonly Segment[], others: readonly Segment[]): boolean {
+  return some.length === others.length && some.every(({ text }, i) => text === others[i]?.text);
+}
+
 /** Manages one kind of piece for the current label. Plays through the shared playback engine. */
-export function createSpokenPiece<Piece>(
-  kind: PieceKind<Piece>,
-  deps: { playback: Pick<Playback, 'load' | 'stop'>; newKey: () => string; reportFault: ReportFault },
-): SpokenPiece<Piece> {
-  const { playback, newKey, reportFault } = deps;
+export function createSpokenPiece<Piece>(kind: PieceKind<Piece>, deps: PieceDeps): SpokenPiece<Piece> {
+  const { playback, reportFault, reportTrouble, clearTrouble } = deps;
   const store = createStore<PieceState<Piece>>(() => ({ phase: 'closed' }));
   let request = new AbortController();
   const set = (state: PieceState<Piece>) => store.setState(state, true);
+
+  /** A fault of the sound is none any more once the piece is heard. */
+  function clearWhenHeard(signal: AbortSignal): void {
+    const stopWaiting = playback.store.subscribe(() => {
+      const heard = playback.store.getState().status === 'playing';
+      if (!heard && !signal.aborted) return;
+      stopWaiting();
+      if (!signal.aborted) clearTrouble();
+    });
+  }
+
+  function show(piece: Piece): void {
+    const segments = kind.segments(piece);
+    const { segments: loaded } = playback.store.getState();
+    if (store.getState().phase !== 'ready' || !sameWords(loaded, segments)) {
+      playback.load(segments, {
+        onBadSegment: kind.onBadSegment,
+        onFailure(cause) {
+          reportFault(kind.playbackFault, cause);
+          clearWhenHeard(request.signal);
+        },
+      });
+    }
+    set({ phase: 'ready', piece });
+  }
+
+  /** A better version never interrupts what plays: it waits until that has ended. */
+  function replace(piece: Piece, signal: AbortSignal): void {
+    const silent = () => playback.store.getState().status === 'idle';
+    if (silent() || sameWords(playback.store.getState().segments, kind.segments(piece))) {
+      show(piece);
+      return;
+    }
+    const stopWaiting = playback.store.subscribe(() => {
+      if (!signal.aborted && !silent()) return;
+      stopWaiting();
+      if (!signal.aborted) show(piece);
+    });
+  }
 
   return {
     store,
@@ -48,17 +102,26 @@ export function createSpokenPiece<Piece>(
       const { signal } = request;
       set({ phase: 'generating' });
       try {
-        const piece = await kind.fetch(label, newKey(), signal);
-        if (signal.aborted) return;
-        playback.load(kind.segments(piece), {
-          onBadSegment: kind.onBadSegment,
-          onFailure: (cause) => reportFault(kind.playbackFault, cause),
+        await kind.ask(label, signal, {
+          piece(piece) {
+            if (signal.aborted) return;
+            if (store.getState().phase === 'ready') replace(piece, signal);
+            else show(piece);
+          },
+          trouble(message, details) {
+            if (!signal.aborted) reportTrouble(message || kind.generationFault, details);
+          },
         });
-        set({ phase: 'ready', piece });
+        if (!signal.aborted) clearTrouble();
       } catch (error) {
         if (isAbort(error, signal)) return;
+        const message = visitorMessage(error, kind.generationFault);
+        if (store.getState().phase === 'ready') {
+          reportTrouble(message);
+          return;
+        }
         set({ phase: 'closed' });
-        reportFault(visitorMessage(error, kind.generationFault), error);
+        reportFault(message, error);
       }
     },
     stop() {

@@ -1,141 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createPlayback, type LoadOptions, type Playback } from './playback.ts';
-import type { AudioOutput, Segment, VoiceSource } from './ports.ts';
-
-/** An audio element as browsers behave: a start that is still pending is rejected by pause, load and clear. */
-class FakeOutput implements AudioOutput {
-  heard: string[] = [];
-  sounding: string | undefined;
-  refuse = false;
-  broken = new Set<string>();
-  position = 0;
-  duration = 1;
-  ended = false;
-  private loaded: string | undefined;
-  private starting: PromiseWithResolvers<void> | undefined;
-  private listeners = {
-    ended: new Set<() => void>(),
-    error: new Set<() => void>(),
-    time: new Set<() => void>(),
-  };
-
-  unlock() {}
-  load(clip: Blob) {
-    this.interrupt();
-    this.loaded = clip.type;
-    this.position = 0;
-    this.ended = false;
-  }
-  play(): Promise<void> {
-    this.interrupt();
-    const start = Promise.withResolvers<void>();
-    if (this.refuse) start.reject(new DOMException('no tap', 'NotAllowedError'));
-    else if (this.loaded === undefined || this.broken.has(this.loaded))
-      start.reject(new Error('cannot decode'));
-    else this.starting = start;
-    return start.promise;
-  }
-  /** The browser has got round to it: the clip sounds. */
-  begin() {
-    const { starting } = this;
-    this.starting = undefined;
-    if (!starting || this.loaded === undefined) return;
-    this.sounding = this.loaded;
-    if (this.heard.at(-1) !== this.loaded) this.heard.push(this.loaded);
-    starting.resolve();
-  }
-  end() {
-    if (this.sounding === undefined) return;
-    this.sounding = undefined;
-    this.ended = true;
-    for (const listener of this.listeners.ended) listener();
-  }
-  pause() {
-    this.interrupt();
-  }
-  clear() {
-    this.interrupt();
-    this.loaded = undefined;
-    this.ended = false;
-  }
-  onEnded(listener: () => void) {
-    return this.listen('ended', listener);
-  }
-  onError(listener: () => void) {
-    return this.listen('error', listener);
-  }
-  onTime(listener: () => void) {
-    return this.listen('time', listener);
-  }
-  isRefusal(error: unknown) {
-    return error instanceof DOMException && error.name === 'NotAllowedError';
-  }
-  private listen(type: 'ended' | 'error' | 'time', listener: () => void) {
-    this.listeners[type].add(listener);
-    return () => void this.listeners[type].delete(listener);
-  }
-  private interrupt() {
-    this.sounding = undefined;
-    this.starting?.reject(new DOMException('interrupted', 'AbortError'));
-    this.starting = undefined;
-  }
-}
-
-/** Clips that arrive when the test says so; the blob's type carries the segment's text. */
-class FakeVoice implements VoiceSource {
-  asked: string[] = [];
-  private waiting: { text: string; result: PromiseWithResolvers<Blob> }[] = [];
-
-  clip({ text }: Segment, signal: AbortSignal): Promise<Blob> {
-    const result = Promise.withResolvers<Blob>();
-    this.asked.push(text);
-    this.waiting.push({ text, result });
-    signal.addEventListener('abort', () => result.reject(signal.reason));
-    return result.promise;
-  }
-  deliver() {
-    const next = this.waiting.shift();
-    next?.result.resolve(new Blob([], { type: next.text }));
-  }
-  failNext() {
-    this.waiting.shift()?.result.reject(new Error('synthesis failed'));
-  }
-}
-
-const segments = (...texts: string[]): Segment[] => texts.map((text) => ({ text, role: 'soundbite' }));
-
-/** Lets everything that is already settled be noticed. */
-async function settle(): Promise<void> {
-  for (let i = 0; i < 10; i += 1) await Promise.resolve();
-}
-
-function setUp() {
-  const output = new FakeOutput();
-  const voice = new FakeVoice();
-  let poll = () => {};
-  const playback = createPlayback({
-    voice,
-    output,
-    ticker: {
-      every(_ms, callback) {
-        poll = callback;
-        return () => {};
-      },
-    },
-  });
-  const failures: unknown[] = [];
-  const load = (texts: string[], onBadSegment: LoadOptions['onBadSegment'] = 'stop') =>
-    playback.load(segments(...texts), { onBadSegment, onFailure: (error) => failures.push(error) });
-  /** The next clip arrives and begins to sound. */
-  const arrive = async () => {
-    voice.deliver();
-    await settle();
-    output.begin();
-    await settle();
-  };
-  return { output, voice, playback, failures, load, arrive, poll: () => poll() };
-}
+import type { Playback } from './playback.ts';
+import { setUp, settle } from './testing/set-up.ts';
 
 const status = (playback: Playback) => playback.store.getState().status;
 
@@ -148,39 +13,149 @@ describe('playback', () => {
     expect(voice.asked).toEqual(['one']);
   });
 
-  it('plays the segments in order and fetches only the next while one plays', async () => {
-    const { output, voice, playback, load, arrive } = setUp();
-    load(['one', 'two', 'three']);
+  it('starts a prepared clip inside the tap itself', async () => {
+    const { output, voice, playback, load } = setUp();
+    load(['one', 'two']);
+    voice.deliver();
+    await settle();
+    playback.play();
+    output.begin();
+    expect(output.sounding).toBe('one');
+  });
+
+  it('has the clip that Play starts in the output before Play: on load, after a jump, and after the end', async () => {
+    const { output, voice, playback, load } = setUp();
+    load(['one', 'two']);
+    expect(output.loaded).toBeUndefined();
+    voice.deliver();
+    await settle();
+    expect(output).toMatchObject({ loaded: 'one', position: 0.08, sounding: undefined });
+    playback.play();
+    output.begin();
+    await settle();
+    voice.deliver();
+    await settle();
+    playback.pause();
+    playback.seek(1.5);
+    expect(output).toMatchObject({ loaded: 'two', sounding: undefined });
+    expect(output.position).toBeCloseTo(1.5 - (0.9 + 0.35));
+    playback.play();
+    output.begin();
+    await settle();
+    output.end();
+    expect(output).toMatchObject({ loaded: 'one', position: 0.08, sounding: undefined });
+    playback.stop();
+    expect(output.loaded).toBeUndefined();
+  });
+
+  it('plays the segments in order, fetching one after the other and never more than two ahead', async () => {
+    const { output, voice, playback, load, arrive, next } = setUp();
+    load(['one', 'two', 'three', 'four', 'five']);
     playback.play();
     await arrive();
     expect(status(playback)).toBe('playing');
     expect(voice.asked).toEqual(['one', 'two']);
-    for (const _ of [2, 3]) {
-      output.end();
-      await arrive();
-    }
-    output.end();
+    voice.deliver();
     await settle();
-    expect(output.heard).toEqual(['one', 'two', 'three']);
-    expect(playback.store.getState()).toMatchObject({ status: 'idle', current: 0 });
+    voice.deliver();
+    await settle();
+    expect(voice.asked).toEqual(['one', 'two', 'three']);
+    await next();
+    expect(voice.asked).toEqual(['one', 'two', 'three', 'four']);
+    expect(output.heard).toEqual(['one', 'two']);
+  });
+
+  it('comes to rest at the start after the last segment', async () => {
+    const { output, playback, load, arrive } = setUp();
+    load(['one']);
+    playback.play();
+    await arrive();
+    output.end();
+    expect(playback.store.getState()).toMatchObject({ status: 'idle', current: 0, elapsed: 0 });
+  });
+
+  it('makes a pause of 350 ms of the silence in both clips, whatever the speed', async () => {
+    const { output, timer, playback, begin } = setUp();
+    playback.setSpeed(0.5);
+    await begin(['one', 'two']);
+    output.reach(0.9);
+    timer.fire();
+    // 350 less 20 ms of silence at half speed before the next voice, less 30 ms until an output is heard.
+    expect(timer.next).toBeCloseTo(350 - 40 - 30);
+    expect(output.speed).toBe(0.5);
+  });
+
+  it('counts the silence that was heard already when the end of a voice is noticed late', async () => {
+    const { output, timer, begin } = setUp();
+    await begin(['one', 'two']);
+    output.end();
+    // 100 ms of the clip followed its voice.
+    expect(timer.next).toBeCloseTo(350 - 100 - 20 - 30);
+  });
+
+  it('expects the end of a voice sooner when it is made to speak faster', async () => {
+    const { output, timer, playback, begin } = setUp();
+    await begin(['one', 'two']);
+    output.position = 0.3;
+    playback.setSpeed(1.5);
+    expect(timer.next).toBeCloseTo(((0.9 - 0.3) / 1.5) * 1_000);
+  });
+
+  it('shows that it waits when a voice that is there takes its time to begin', async () => {
+    const { output, timer, playback, begin } = setUp();
+    await begin(['one', 'two']);
+    output.end();
+    timer.fire();
+    await settle();
+    expect(status(playback)).toBe('playing');
+    expect(timer.next).toBe(300);
+    timer.fire();
+    expect(status(playback)).toBe('waiting');
+    output.begin();
+    await settle();
+    expect(status(playback)).toBe('playing');
+    expect(output.sounding).toBe('two');
   });
 
   it('goes on in the same segment after a pause', async () => {
-    const { output, playback, load, arrive } = setUp();
-    load(['one', 'two']);
-    playback.play();
-    await arrive();
-    output.end();
-    await arrive();
+    const { output, playback, next, begin } = setUp();
+    await begin(['one', 'two']);
+    await next();
+    output.reach(0.4);
     playback.pause();
     expect(output.sounding).toBeUndefined();
-    expect(playback.store.getState()).toMatchObject({ status: 'paused', current: 1 });
+    expect(playback.store.getState()).toMatchObject({ status: 'paused', current: 1, position: 0.4 });
     playback.play();
-    await settle();
     output.begin();
     await settle();
     expect(output.sounding).toBe('two');
+    expect(output.position).toBe(0.4);
     expect(output.heard).toEqual(['one', 'two']);
+  });
+
+  it('goes on with the next segment when it was paused after the last word of one', async () => {
+    const { output, timer, playback, begin } = setUp();
+    await begin(['one', 'two']);
+    output.reach(0.95);
+    timer.fire();
+    playback.pause();
+    playback.play();
+    output.begin();
+    await settle();
+    expect(output.sounding).toBe('two');
+  });
+
+  it('shows Play when the platform pauses it, and goes on from there', async () => {
+    const { output, playback, load, arrive } = setUp();
+    load(['one']);
+    playback.play();
+    await arrive();
+    output.reach(0.5);
+    output.pausedByPlatform();
+    expect(playback.store.getState()).toMatchObject({ status: 'paused', position: 0.5 });
+    playback.play();
+    output.begin();
+    expect(output.position).toBe(0.5);
   });
 
   it('survives a pause and a new play while the browser is still starting the clip', async () => {
@@ -210,98 +185,167 @@ describe('playback', () => {
   });
 
   it('stops the sound bite and says so once when a segment cannot be spoken', async () => {
-    const { voice, playback, failures, load } = setUp();
+    const { playback, failures, load, miss } = setUp();
     load(['one', 'two']);
     playback.play();
-    voice.failNext();
-    await settle();
+    await miss();
     expect(status(playback)).toBe('idle');
     expect(failures).toHaveLength(1);
   });
 
   it('asks again for a clip that failed when the visitor presses Play again', async () => {
-    const { output, voice, playback, load, arrive } = setUp();
+    const { output, voice, playback, load, arrive, miss } = setUp();
     load(['one']);
     playback.play();
-    voice.failNext();
-    await settle();
+    await miss();
     playback.play();
     await arrive();
     expect(voice.asked).toEqual(['one', 'one']);
     expect(output.sounding).toBe('one');
   });
 
-  it('skips a podcast turn that cannot be spoken', async () => {
-    const { output, voice, playback, failures, load, arrive } = setUp();
+  it('asks once more for a clip that failed ahead of its turn, then skips the turn', async () => {
+    const { output, voice, playback, failures, load, arrive, next, miss } = setUp();
     load(['one', 'two', 'three'], 'skip');
     playback.play();
     await arrive();
-    voice.failNext();
-    output.end();
-    await settle();
+    await miss();
+    await next();
+    await miss();
     await arrive();
+    expect(voice.asked).toEqual(['one', 'two', 'two', 'three']);
     expect(output.heard).toEqual(['one', 'three']);
+    // A turn that is left out has no length.
+    expect(playback.store.getState()).toMatchObject({
+      totalIsExact: true,
+      elapsed: expect.closeTo(0.9 + 0.35 + 0.08),
+    });
+    expect(failures).toEqual([]);
+  });
+
+  it('lets the next source speak a clip that cannot be played, in its place', async () => {
+    const { output, voice, playback, failures, load, arrive } = setUp();
+    voice.sources = ['server', 'phone'];
+    output.broken.add('one');
+    load(['one', 'two'], 'skip');
+    playback.play();
+    voice.deliver();
+    await settle();
+    output.broken.clear();
+    await arrive();
+    expect(voice.asked.slice(0, 2)).toEqual(['one', 'phone:one']);
+    expect(output.heard).toEqual(['one']);
     expect(failures).toEqual([]);
   });
 
   it('fails a podcast of which no turn could be spoken', async () => {
-    const { voice, playback, failures, load } = setUp();
+    const { playback, failures, load, miss } = setUp();
     load(['one', 'two'], 'skip');
     playback.play();
-    for (const _ of [1, 2]) {
-      voice.failNext();
-      await settle();
-    }
+    for (const _ of [1, 2]) await miss();
     expect(status(playback)).toBe('idle');
     expect(failures).toHaveLength(1);
   });
 
-  it('goes on by the poll when the browser loses the ended event', async () => {
-    const { output, playback, load, arrive, poll } = setUp();
-    load(['one', 'two']);
+  it('says that a podcast broke off when none of its last turns could be spoken, and goes on there when asked', async () => {
+    const { output, playback, failures, load, arrive, next, miss } = setUp();
+    load(['one', 'two', 'three'], 'skip');
     playback.play();
     await arrive();
-    output.sounding = undefined;
-    output.ended = true;
-    poll();
+    await miss();
+    await next();
+    for (const _ of ['two', 'three']) await miss();
+    expect(failures).toHaveLength(1);
+    expect(playback.store.getState()).toMatchObject({ status: 'paused', current: 1, totalIsExact: false });
+    playback.play();
     await arrive();
     expect(output.heard).toEqual(['one', 'two']);
   });
 
-  it('never sounds after stop, and only what was loaded last, whatever comes in between', async () => {
-    const event = fc.constantFrom(
-      'play',
-      'pause',
-      'stop',
-      'load',
-      'deliver',
-      'failNext',
-      'begin',
-      'end',
-      'poll',
-    );
-    await fc.assert(
-      fc.asyncProperty(fc.array(event, { maxLength: 40 }), fc.boolean(), async (events, skip) => {
-        const { output, voice, playback, load, poll } = setUp();
-        let loads = 0;
-        for (const name of events) {
-          if (name === 'load') {
-            loads += 1;
-            load([`${loads}a`, `${loads}b`, `${loads}c`], skip ? 'skip' : 'stop');
-          } else if (name === 'deliver') voice.deliver();
-          else if (name === 'failNext') voice.failNext();
-          else if (name === 'begin') output.begin();
-          else if (name === 'end') output.end();
-          else if (name === 'poll') poll();
-          else playback[name]();
-          await settle();
-          const { status: now, segments: loaded, current } = playback.store.getState();
-          expect(output.sounding).toBe(now === 'playing' ? loaded[current]?.text : undefined);
-          expect(loaded.every(({ text }) => text.startsWith(String(loads)))).toBe(true);
-          expect(voice.asked.at(-1)?.startsWith(String(loads)) ?? true).toBe(true);
-        }
-      }),
-      { numRuns: 1_000 },
-    );
+  it('says that the last turn could not be spoken to who went there', async () => {
+    const { playback, failures, load, arrive, miss } = setUp();
+    load(['one', 'two'], 'skip');
+    playback.play();
+    await arrive();
+    playback.playFrom(1);
+    await miss();
+    expect(failures).toHaveLength(1);
+    expect(playback.store.getState()).toMatchObject({ status: 'paused', current: 1 });
+  });
+
+  it('is over when the last turn alone could not be spoken', async () => {
+    const { playback, failures, load, arrive, next, miss } = setUp();
+    load(['one', 'two'], 'skip');
+    playback.play();
+    await arrive();
+    await miss();
+    await next();
+    await miss();
+    expect(failures).toEqual([]);
+    expect(playback.store.getState()).toMatchObject({ status: 'idle', current: 0 });
+  });
+
+  it('goes on by the poll when the browser loses the ended event', async () => {
+    const { output, timer, poll, begin } = setUp();
+    await begin(['one', 'two']);
+    output.sounding = undefined;
+    output.ended = true;
+    poll();
+    timer.fire();
+    await settle();
+    output.begin();
+    expect(output.heard).toEqual(['one', 'two']);
+  });
+
+  it('jumps to a sentence and plays from there, calling off what is no longer near', async () => {
+    const { output, voice, playback, load, arrive } = setUp();
+    load(['one', 'two', 'three', 'four', 'five']);
+    playback.play();
+    await arrive();
+    playback.playFrom(4);
+    expect(output.sounding).toBeUndefined();
+    expect(playback.store.getState()).toMatchObject({ status: 'waiting', current: 4 });
+    voice.pending.sort((a) => (a.text === 'five' ? -1 : 1));
+    await arrive();
+    expect(output.heard).toEqual(['one', 'five']);
+    expect(voice.pending).toEqual([]);
+  });
+
+  it('steps back to the start of a sentence first, then to the one before', async () => {
+    const { output, playback, load, arrive } = setUp();
+    load(['one', 'two', 'three']);
+    playback.step(1);
+    expect(playback.store.getState()).toMatchObject({ status: 'paused', current: 1 });
+    playback.play();
+    playback.pause();
+    playback.step(-1);
+    expect(playback.store.getState().current).toBe(0);
+    playback.play();
+    await arrive();
+    output.reach(2);
+    playback.step(-1);
+    await settle();
+    output.begin();
+    expect(playback.store.getState()).toMatchObject({ current: 0, position: 0 });
+  });
+
+  it('finds the place of a time in the whole piece', async () => {
+    const { output, playback, begin } = setUp();
+    await begin(['one', 'two']);
+    expect(playback.store.getState().total).toBeCloseTo(0.9 + 0.35 + 0.9);
+    expect(playback.store.getState().totalIsExact).toBe(true);
+    playback.seek(0.9 + 0.35 + 0.5);
+    output.begin();
+    await settle();
+    expect(output.sounding).toBe('two');
+    expect(output.position).toBeCloseTo(0.5);
+    expect(playback.store.getState().elapsed).toBeCloseTo(1.75);
+  });
+
+  it('says that a total is an estimate while a clip is missing', () => {
+    const { playback, load } = setUp();
+    load(['one', 'two']);
+    expect(playback.store.getState().totalIsExact).toBe(false);
+    expect(playback.store.getState().total).toBeGreaterThan(0);
   });
 });

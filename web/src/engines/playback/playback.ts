@@ -1,26 +1,43 @@
 import { createStore } from 'zustand/vanilla';
 import type { ReadableStore } from '../../lib/store.ts';
 import type { Ticker } from '../../lib/ticker.ts';
-import type { AudioOutput, Segment, VoiceSource } from './ports.ts';
+import type { Timer } from '../../lib/timer.ts';
+import { createClipQueue, type ClipQueue } from './clip-queue.ts';
+import type { AudioOutput, Clip, Segment, VoiceSource } from './ports.ts';
+import { PAUSE_SECONDS, placeAt, secondsAt, segmentLengths } from './timeline.ts';
 
 /** Playback-finished poll (SPEC section 9): the net under a lost `ended` event. */
 const FINISHED_POLL_MS = 5_000;
+/** From asking an output to start until it is heard, in seconds, as measured by `npm run bench:sound`. */
+const START_SECONDS = 0.03;
+/** A start that takes longer is shown as waiting; a shorter one is no more than the pause between two segments. */
+const SLOW_START_MS = 300;
+/** What a clip is given of the silence before its voice, in seconds; the rest is skipped. */
+const LEAD_SECONDS = 0.02;
+/** Back goes to the segment before only this soon after a segment began, in seconds. */
+const JUST_BEGUN_SECONDS = 1.5;
 
 export type PlaybackStatus = 'idle' | 'waiting' | 'playing' | 'paused';
 
 export interface PlaybackState {
-  /** idle: nothing under way; waiting: asked to play, the clip is not there yet. */
+  /** idle: nothing under way; waiting: asked to play, and still silent, since the clip or its start is not there yet. */
   status: PlaybackStatus;
   segments: readonly Segment[];
   /** Index of the current segment; 0 when idle. */
   current: number;
-  /** Seconds into the current segment, and its length (0 until known). */
+  /** Seconds into the current segment, and its length, estimated until its clip is there. */
   position: number;
   duration: number;
+  /** Seconds into the whole piece, and its length; exact once every clip is there. */
+  elapsed: number;
+  total: number;
+  totalIsExact: boolean;
+  /** 1 is the voice's own pace. */
+  speed: number;
 }
 
 export interface LoadOptions {
-  /** A sound bite stops at a segment that cannot be spoken; a podcast skips it (SPEC section 8). */
+  /** A sound bite stops at a segment that cannot be spoken; a podcast skips it, and breaks off where several in a row are its last, or the last alone was asked for (SPEC section 8). */
   onBadSegment: 'stop' | 'skip';
   /** Told once when playback had to stop. */
   onFailure: (error: unknown) => void;
@@ -32,129 +49,301 @@ export interface Playback {
   load: (segments: readonly Segment[], options: LoadOptions) => void;
   /** Starts, or goes on from where it was paused. Call it inside the visitor's tap. */
   play: () => void;
+  /** Plays from the start of a segment, whatever the state. Call it inside the visitor's tap. */
+  playFrom: (index: number) => void;
   pause: () => void;
+  /** Goes to the start of a segment; plays on if it was playing, else waits there for Play. */
+  goTo: (index: number) => void;
+  /** Goes to a time of the whole piece, in seconds, likewise. */
+  seek: (seconds: number) => void;
+  /** Goes a segment forward, or back: to the start of this one, or of the one before when it has just begun. */
+  step: (direction: -1 | 1) => void;
+  setSpeed: (speed: number) => void;
   /** Silences and forgets the segments; nothing of them sounds again. */
   stop: () => void;
   dispose: () => void;
 }
 
-const IDLE: PlaybackState = { status: 'idle', segments: [], current: 0, position: 0, duration: 0 };
+const NOTHING = { position: 0, duration: 0, elapsed: 0, total: 0, totalIsExact: false };
+const IDLE: PlaybackState = { status: 'idle', segments: [], current: 0, speed: 1, ...NOTHING };
 
-type Clip = { sound: Blob } | { error: unknown };
+interface PlaybackDeps {
+  voice: VoiceSource;
+  output: AudioOutput;
+  ticker: Ticker;
+  timer: Timer;
+}
 
 /**
- * Plays segments one after the other through one output: the first as soon as it is there, the next fetched
- * while one plays. Only what was loaded last can sound: every late answer meets an aborted signal.
+ * Plays segments one after the other through one output: the first as soon as it is there, the next two fetched
+ * while one plays. Only what was loaded last can sound: every late answer meets a newer attempt.
  */
-export function createPlayback(deps: { voice: VoiceSource; output: AudioOutput; ticker: Ticker }): Playback {
-  const { voice, output, ticker } = deps;
+export function createPlayback({ voice, output, ticker, timer }: PlaybackDeps): Playback {
   const store = createStore<PlaybackState>(() => IDLE);
-  let load = { abort: new AbortController(), clips: new Map<number, Promise<Clip>>() };
+  let queue: ClipQueue = createClipQueue(voice, [], () => {});
   let options: LoadOptions | undefined;
-  let loadedSegment = -1;
-  let spoken = 0;
+  /** Lengths of the clips that came, in seconds; 0 for a segment that was skipped. */
+  let known = new Map<number, number>();
+  let lengths: number[] = [];
+  let loaded: { index: number; clip: Clip } | undefined;
+  /** Where the current segment has to begin when it is not loaded. */
+  let startAt = 0;
+  /** The first of the turns that were given up since something last sounded, and why. */
+  let givenUp: { from: number; error: unknown } | undefined;
+  /** The segment at which the visitor last asked for sound, or moved to. */
+  let askedFor = 0;
   let attempt = 0;
+  /** The segment is over; its pause is running. */
+  let pausing = false;
+  let cancelTimer = () => {};
 
   const set = (change: Partial<PlaybackState>) => store.setState(change);
 
-  function fetchClip(index: number): Promise<Clip> | undefined {
-    const segment = store.getState().segments[index];
-    if (!segment) return undefined;
-    const known = load.clips.get(index);
-    if (known) return known;
-    const clip = voice.clip(segment, load.abort.signal).then(
-      (blob): Clip => ({ sound: blob }),
-      (error: unknown): Clip => ({ error }),
-    );
-    load.clips.set(index, clip);
-    return clip;
+  /** Moves the place in the piece, with everything that is counted from it. */
+  function setPlace(current: number, position: number, change: Partial<PlaybackState> = {}): void {
+    set({
+      current,
+      position,
+      duration: lengths[current] ?? 0,
+      elapsed: secondsAt(lengths, current, position),
+      total: secondsAt(lengths, lengths.length, 0),
+      totalIsExact: known.size === lengths.length,
+      ...change,
+    });
+  }
+
+  function learn(index: number, seconds: number): void {
+    known.set(index, seconds);
+    lengths = segmentLengths(store.getState().segments, known);
+    const { current, position } = store.getState();
+    setPlace(current, position);
+  }
+
+  /** Ends whatever is under way: answers and timers of it change nothing any more. */
+  function newAttempt(): number {
+    cancelTimer();
+    pausing = false;
+    attempt += 1;
+    return attempt;
+  }
+
+  function silence(): void {
+    output.pause();
+    loaded = undefined;
+  }
+
+  /** Puts the clip that Play would start into the output, if it is there: then nothing but the start is left. */
+  function prepare(): void {
+    const { status, current } = store.getState();
+    const ready = queue.ready(current);
+    if (ready && !loaded && (status === 'idle' || status === 'paused')) put(current, ready);
+  }
+
+  function put(index: number, clip: Clip): void {
+    output.load(clip.sound, Math.max(startAt, clip.shape.start - LEAD_SECONDS));
+    loaded = { index, clip };
+  }
+
+  function comeToRest(index: number, status: 'idle' | 'paused'): void {
+    newAttempt();
+    output.clear();
+    loaded = undefined;
+    startAt = 0;
+    givenUp = undefined;
+    setPlace(index, 0, { status });
+    prepare();
   }
 
   function rewind(): void {
-    attempt += 1;
-    output.clear();
-    loadedSegment = -1;
-    spoken = 0;
-    set({ status: 'idle', current: 0, position: 0, duration: 0 });
+    comeToRest(0, 'idle');
   }
 
   function fail(error: unknown): void {
-    load.clips.clear();
+    queue.dispose();
     rewind();
     options?.onFailure(error);
   }
 
-  /** Brings the segment to sound. A later attempt, a pause or a stop ends this one quietly. */
-  async function sound(index: number): Promise<void> {
-    attempt += 1;
-    const mine = attempt;
-    const coming = fetchClip(index);
-    if (!coming) {
-      if (spoken === 0) fail(new Error('no segment could be spoken'));
-      else rewind();
+  /** Play tries again from this segment on. */
+  function failFrom(index: number, error: unknown): void {
+    queue.dispose();
+    for (let left = index; left < lengths.length; left += 1) known.delete(left);
+    lengths = segmentLengths(store.getState().segments, known);
+    comeToRest(index, 'paused');
+    options?.onFailure(error);
+  }
+
+  /** No segment is left: the end, unless several last turns could not be spoken, or all that were asked for. */
+  function finish(): void {
+    if (givenUp?.from === 0) fail(givenUp.error);
+    else if (givenUp && (givenUp.from < lengths.length - 1 || givenUp.from === askedFor))
+      failFrom(givenUp.from, givenUp.error);
+    else rewind();
+  }
+
+  /** Brings the current segment to sound: inside the tap if its clip is there, else when it comes. */
+  function sound(): void {
+    const mine = newAttempt();
+    const { current } = store.getState();
+    const ready = queue.ready(current);
+    if (ready) {
+      void start(current, ready, mine);
       return;
     }
-    const clip = await coming;
-    if (mine !== attempt) return;
+    const coming = queue.get(current);
+    if (!coming) {
+      finish();
+      return;
+    }
+    output.unlock();
+    set({ status: 'waiting' });
+    coming.then(
+      (clip) => {
+        if (mine === attempt) void start(current, clip, mine);
+      },
+      (error: unknown) => {
+        if (mine === attempt) giveUp(current, error);
+      },
+    );
+  }
+
+  async function start(index: number, clip: Clip, mine: number): Promise<void> {
+    if (loaded?.clip !== clip) put(index, clip);
+    cancelTimer = timer.after(SLOW_START_MS, () => set({ status: 'waiting' }));
     try {
-      if ('error' in clip) {
-        load.clips.delete(index);
-        throw clip.error;
-      }
-      if (loadedSegment !== index) {
-        output.load(clip.sound);
-        loadedSegment = index;
-      }
       await output.play();
     } catch (error) {
       if (mine !== attempt) return;
+      cancelTimer();
       if (output.isRefusal(error)) set({ status: 'paused' });
-      else giveUp(index, error);
+      else spoil(index, clip);
       return;
     }
     if (mine !== attempt) return;
-    spoken += 1;
-    set({ status: 'playing', position: output.position, duration: output.duration });
-    void fetchClip(index + 1);
+    cancelTimer();
+    givenUp = undefined;
+    setPlace(index, output.position, { status: 'playing' });
+    awaitEnd(clip);
+    queue.lookAhead(index);
   }
 
-  /** The segment cannot be heard: the podcast goes on with the next, the sound bite ends. */
+  /** The clip cannot be played; another source may speak the segment. */
+  function spoil(index: number, clip: Clip): void {
+    silence();
+    queue.spoil(index, clip);
+    sound();
+  }
+
+  /** No source can speak the segment: the podcast goes on with the next, the sound bite ends. */
   function giveUp(index: number, error: unknown): void {
-    if (options?.onBadSegment === 'skip') advance(index);
-    else fail(error);
+    if (options?.onBadSegment !== 'skip') {
+      fail(error);
+      return;
+    }
+    givenUp ??= { from: index, error };
+    learn(index, 0);
+    advance();
   }
 
-  function advance(from: number): void {
-    set({ status: 'waiting', current: from + 1, position: 0, duration: 0 });
-    void sound(from + 1);
+  function advance(): void {
+    // Not silenced: what is left of the clip is silent, and a phone keeps an output alive that never rests.
+    loaded = undefined;
+    startAt = 0;
+    setPlace(store.getState().current + 1, 0);
+    sound();
   }
 
-  function onEnded(): void {
+  /** Notices the end of the voice itself, which comes before the end of the clip. */
+  function awaitEnd(clip: Clip): void {
+    const { end } = clip.shape;
+    if (end === undefined) return;
+    cancelTimer();
+    const left = (end - output.position) / store.getState().speed;
+    cancelTimer = timer.after(Math.max(left * 1_000, 0), () => {
+      // The output may be late: it stalled, or began later than it said.
+      if (output.ended || output.position >= end - 0.01) onSpoken();
+      else awaitEnd(clip);
+    });
+  }
+
+  /** The segment was spoken: the next follows after a pause that counts the silence in both clips. */
+  function onSpoken(): void {
+    const { status, current, segments, speed } = store.getState();
+    if (status !== 'playing' || pausing || !loaded) return;
+    if (current === segments.length - 1) {
+      rewind();
+      return;
+    }
+    newAttempt();
+    pausing = true;
+    const { end = output.position } = loaded.clip.shape;
+    const lead = Math.min(LEAD_SECONDS, queue.ready(current + 1)?.shape.start ?? 0);
+    const silent = Math.max(0, output.position - end) + lead;
+    const wait = PAUSE_SECONDS - silent / speed - START_SECONDS;
+    cancelTimer = timer.after(Math.max(wait * 1_000, 0), advance);
+  }
+
+  /** Moves to a place without changing whether it plays. */
+  function moveTo(index: number, position: number): void {
+    const { status, segments } = store.getState();
+    if (!segments[index]) return;
+    const plays = status === 'playing' || status === 'waiting';
+    givenUp = undefined;
+    newAttempt();
+    silence();
+    queue.callOffFarFrom(index);
+    startAt = position;
+    askedFor = index;
+    setPlace(index, position, { status: plays ? status : 'paused' });
+    if (plays) sound();
+    else prepare();
+  }
+
+  function pause(): void {
     const { status, current } = store.getState();
-    if (status === 'playing') advance(current);
+    if (status !== 'playing' && status !== 'waiting') return;
+    newAttempt();
+    output.pause();
+    const position = loaded?.index === current ? output.position : startAt;
+    setPlace(current, position, { status: 'paused' });
   }
 
   const unsubscribe = [
-    output.onEnded(onEnded),
+    output.onEnded(onSpoken),
     output.onError(() => {
-      const { status, current } = store.getState();
-      if (status === 'playing') giveUp(current, new Error('the clip broke off'));
+      if (store.getState().status === 'playing' && loaded) spoil(loaded.index, loaded.clip);
+    }),
+    output.onPaused(() => {
+      if (store.getState().status === 'playing' && !pausing) pause();
     }),
     output.onTime(() => {
-      if (store.getState().status === 'playing')
-        set({ position: output.position, duration: output.duration });
+      const { status, current } = store.getState();
+      if (status === 'playing' && loaded?.index === current) setPlace(current, output.position);
     }),
     ticker.every(FINISHED_POLL_MS, () => {
-      if (output.ended) onEnded();
+      if (output.ended) onSpoken();
     }),
   ];
 
   function stop(): void {
-    load.abort.abort();
-    load = { abort: new AbortController(), clips: new Map() };
+    queue.dispose();
+    queue = createClipQueue(voice, [], () => {});
     options = undefined;
+    known = new Map();
+    lengths = [];
     rewind();
     set({ segments: [] });
+  }
+
+  function play(): void {
+    const { status, segments, current } = store.getState();
+    if (segments.length === 0 || status === 'playing' || status === 'waiting') return;
+    set({ status: 'waiting' });
+    // Paused after its last word: a second start would say it all again.
+    const { end = Number.POSITIVE_INFINITY } = loaded?.clip.shape ?? {};
+    if (loaded?.index === current && (output.ended || output.position >= end)) advance();
+    else sound();
+    askedFor = store.getState().current;
   }
 
   return {
@@ -162,22 +351,38 @@ export function createPlayback(deps: { voice: VoiceSource; output: AudioOutput; 
     load(segments, loadOptions) {
       stop();
       options = loadOptions;
+      const piece = createClipQueue(voice, segments, (index, clip) => {
+        if (clip.shape.end !== undefined) learn(index, clip.shape.end);
+        const { status, current } = store.getState();
+        if (status === 'playing') piece.lookAhead(current);
+        else if (index === current) prepare();
+      });
+      queue = piece;
+      lengths = segmentLengths(segments, known);
       set({ segments });
-      void fetchClip(0);
+      setPlace(0, 0);
+      queue.get(0)?.catch(() => {});
     },
-    play() {
-      const { status, segments, current } = store.getState();
-      if (segments.length === 0 || status === 'playing' || status === 'waiting') return;
-      output.unlock();
-      set({ status: 'waiting' });
-      void sound(current);
+    play,
+    playFrom(index) {
+      moveTo(index, 0);
+      play();
     },
-    pause() {
-      const { status } = store.getState();
-      if (status !== 'playing' && status !== 'waiting') return;
-      attempt += 1;
-      output.pause();
-      set({ status: 'paused', position: output.position });
+    pause,
+    goTo: (index) => moveTo(index, 0),
+    seek(seconds) {
+      const { index, position } = placeAt(lengths, seconds);
+      moveTo(index, position);
+    },
+    step(direction) {
+      const { current, position } = store.getState();
+      if (direction === 1) moveTo(current + 1, 0);
+      else moveTo(position > JUST_BEGUN_SECONDS ? current : Math.max(0, current - 1), 0);
+    },
+    setSpeed(speed) {
+      set({ speed });
+      output.setSpeed(speed);
+      if (store.getState().status === 'playing' && !pausing && loaded) awaitEnd(loaded.clip);
     },
     stop,
     dispose() {

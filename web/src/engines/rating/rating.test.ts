@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { createRating } from './rating.ts';
 
-function setUp(store: (id: string, stars: number) => Promise<void>) {
-  const told: number[] = [];
+function setUp(store: (id: string, stars: number) => Promise<void>, how: 'stored' | 'queued' = 'stored') {
+  const told: [number, string][] = [];
   const logged: string[] = [];
   const rating = createRating({
-    service: { rate: (id, { rating: stars }) => store(id, stars) },
-    onRated: (stars) => void told.push(stars),
+    service: { rate: (id, stars) => store(id, stars).then(() => how) },
+    onRated: (stars, kept) => void told.push([stars, kept]),
     log: (message) => void logged.push(message),
   });
   return { rating, told, logged };
@@ -17,7 +17,21 @@ describe('rating', () => {
     const { rating, told } = setUp(() => Promise.resolve());
     await rating.rate('one', 4);
     expect(rating.store.getState()).toEqual({ one: 4 });
-    expect(told).toEqual([4]);
+    expect(told).toEqual([[4, 'stored']]);
+  });
+
+  it('shows the stars as rated when they wait in the outbox', async () => {
+    const { rating, told } = setUp(() => Promise.resolve(), 'queued');
+    await rating.rate('one', 4);
+    expect(rating.store.getState()).toEqual({ one: 4 });
+    expect(told).toEqual([[4, 'queued']]);
+  });
+
+  it('takes the stars back that were refused after all', async () => {
+    const { rating } = setUp(() => Promise.resolve(), 'queued');
+    await rating.rate('one', 4);
+    rating.show('one', undefined);
+    expect(rating.store.getState()['one']).toBeUndefined();
   });
 
   it('stays unrated and only logs when they could not be stored', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createSettings } from './settings.ts';
 
-const ALL_OFF = { showText: false, cropPhoto: false, showScript: false };
+const ALL_OFF = { showText: false, cropPhoto: false, showScript: false, speakOnPhone: false };
 
 function memory(saved: unknown) {
   let value = saved;
@@ -15,8 +15,12 @@ describe('settings', () => {
 
   it('are remembered', () => {
     const storage = memory(undefined);
-    createSettings(storage).set({ showScript: true });
-    expect(createSettings(storage).store.getState()).toEqual({ ...ALL_OFF, showScript: true });
+    createSettings(storage).set({ showScript: true, speakOnPhone: false });
+    expect(createSettings(storage).store.getState()).toEqual({
+      ...ALL_OFF,
+      showScript: true,
+      speakOnPhone: false,
+    });
   });
 
   it.each([

@@ -6,6 +6,8 @@ export interface SettingsState {
   showText: boolean;
   cropPhoto: boolean;
   showScript: boolean;
+  /** The phone speaks, not the server. */
+  speakOnPhone: boolean;
 }
 
 export interface Settings {
@@ -28,6 +30,7 @@ export function createSettings(storage: SettingsStorage): Settings {
     showText: on('showText'),
     cropPhoto: on('cropPhoto'),
     showScript: on('showScript'),
+    speakOnPhone: on('speakOnPhone'),
   }));
   return {
     store,

@@ -1,0 +1,114 @@
+import { AppError } from '../../lib/app-error.ts';
+import type { Timer } from '../../lib/timer.ts';
+import type { ConnectionSign } from '../connection/assess.ts';
+import type { OutboxAnswer, OutboxEvent, PieceRequest } from './entry.ts';
+import type { Outbox } from './outbox.ts';
+
+/** How long a visitor waits for the server before the phone speaks for itself (DESIGN section 4). */
+const PATIENCE_MS = { connected: 6_000, unstable: 3_000, offline: 0 } as const;
+
+/** Told while an answer is on its way: at most one version of the phone's, then at most one of the server's. */
+export interface Hear<Piece> {
+  piece(piece: Piece): void;
+  /** An attempt failed; the request stays queued, and the phone's version comes. `details` is the server's sentence. */
+  trouble(message: string, details?: string): void;
+}
+
+export interface Question<Piece> {
+  visitId: string;
+  request: PieceRequest;
+  pieceOf: (answer: OutboxAnswer) => Piece | undefined;
+  /** The visitor's, 1 to 5, for a version that only the phone knows: they follow the request. */
+  stars?: number | undefined;
+  /** Makes the phone's own version; `id` is the request's. */
+  onDevice: (id: string) => Promise<Piece>;
+}
+
+export type Ask = <Piece>(question: Question<Piece>, signal: AbortSignal, hear: Hear<Piece>) => Promise<void>;
+
+interface AskDeps {
+  outbox: Pick<Outbox, 'add' | 'drain' | 'onEvent' | 'store'>;
+  sign: () => ConnectionSign;
+  timer: Timer;
+  newId: () => string;
+}
+
+/** The key of a request of this kind that the visit has waiting already. */
+function waitingId(outbox: AskDeps['outbox'], { visitId, request }: Question<unknown>): string | undefined {
+  const { entries } = outbox.store.getState();
+  return entries.find((entry) => entry.visitId === visitId && entry.request.kind === request.kind)?.id;
+}
+
+/**
+ * Asks the server by way of the outbox, and the phone itself when the answer takes too long. Settles with the
+ * server's final word or when aborted; the request then goes on for its visit.
+ * @throws AppError when the server refuses for good, or when neither could make anything
+ */
+export function createAsk({ outbox, sign, timer, newId }: AskDeps): Ask {
+  return async (question, signal, hear) => {
+    const { visitId, request, pieceOf, stars, onDevice } = question;
+    const waiting = waitingId(outbox, question);
+    const id = waiting ?? newId();
+    const settled = Promise.withResolvers<void>();
+    let asked = false;
+    let answered = false;
+    let told = false;
+
+    /** Where the phone cannot make anything while the server has not said no, the server is waited for. */
+    async function askThePhone(): Promise<void> {
+      if (asked || answered) return;
+      asked = true;
+      try {
+        const piece = await onDevice(id);
+        if (!answered) hear.piece(piece);
+      } catch (error) {
+        asked = false;
+        if (told && !answered) settled.reject(error);
+      }
+    }
+
+    function onEvent(event: OutboxEvent): void {
+      if (event.entry.id !== id) return;
+      if (event.type === 'kept') {
+        if (!told) hear.trouble(event.trouble, event.reply?.details);
+        told = true;
+        void askThePhone();
+      } else if (event.type === 'answered') {
+        const piece = pieceOf(event.answer);
+        answered = true;
+        if (piece) hear.piece(piece);
+        settled.resolve();
+      } else if (event.type === 'refused') {
+        answered = true;
+        settled.reject(
+          new AppError('http_status', { message: event.trouble, ...(event.reply && { reply: event.reply }) }),
+        );
+      } else if (event.type === 'dropped') {
+        told = true;
+        void askThePhone().then(settled.resolve);
+      }
+    }
+
+    async function send(): Promise<void> {
+      await outbox.add(id, visitId, request);
+      if (stars === undefined) return;
+      const body = { rating: stars, source: 'device' } as const;
+      const rating = { kind: 'rating', piece: request.kind, interactionId: undefined, body } as const;
+      await outbox.add(newId(), visitId, rating);
+    }
+
+    const callOff = timer.after(PATIENCE_MS[sign()], () => void askThePhone());
+    const stopListening = outbox.onEvent(onEvent);
+    const stop = () => settled.resolve();
+    signal.addEventListener('abort', stop, { once: true });
+    try {
+      if (waiting === undefined) await send();
+      else void outbox.drain('hurry', visitId);
+      await settled.promise;
+    } finally {
+      callOff();
+      stopListening();
+      signal.removeEventListener('abort', stop);
+    }
+  };
+}

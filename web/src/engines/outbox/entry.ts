@@ -1,0 +1,64 @@
+import type {
+  ConversationRequest,
+  ConversationResponse,
+  DescriptionRequest,
+  DescriptionResponse,
+  RatingRequest,
+} from '@placard/api/contract';
+import type { Reply } from '../../lib/app-error.ts';
+
+/** What a visit can have made for it. */
+export type PieceName = 'description' | 'conversation';
+
+export type PieceRequest =
+  | { kind: 'description'; body: DescriptionRequest }
+  | { kind: 'conversation'; body: ConversationRequest };
+
+/** A rating of a text the phone made names no interaction: it goes to the one its visit gets. */
+export type OutboxRequest =
+  | PieceRequest
+  | { kind: 'rating'; piece: PieceName; interactionId: string | undefined; body: RatingRequest };
+
+/**
+ * One request, written down before it is sent. Times in ms since 1970. A newer version of the app reads what an
+ * older one wrote: fields may be added, never given another meaning.
+ */
+export interface OutboxEntry {
+  /** Sorts by time; the request's idempotency key. */
+  id: string;
+  visitId: string;
+  request: OutboxRequest;
+  attempts: number;
+  /** 0 before the first attempt. */
+  triedAt: number;
+  /** When the next attempt is due by itself. */
+  dueAt: number;
+  /** The server asked for quiet until then; nothing hurries it. */
+  quietUntil: number;
+  /** What the last attempt ended with, in the visitor's words. */
+  trouble: string | undefined;
+  /** The server has seen it and turned it back, so those after it need not wait. */
+  turnedBack?: boolean;
+}
+
+/** A request that was just asked for. @param now ms since 1970 */
+export function newEntry(id: string, visitId: string, request: OutboxRequest, now: number): OutboxEntry {
+  return { id, visitId, request, attempts: 0, triedAt: 0, dueAt: now, quietUntil: 0, trouble: undefined };
+}
+
+/** The server's final word on a request. */
+export type OutboxAnswer =
+  | { kind: 'description'; body: DescriptionResponse }
+  | { kind: 'conversation'; body: ConversationResponse }
+  | { kind: 'rating' };
+
+/**
+ * What became of an entry; told to every page and worker of this browser. `dropped`: nobody wants it any more.
+ * `kept`: it was tried, or one before it holds it up. `trouble` is empty when the failure has no words of its own.
+ */
+export type OutboxEvent = { entry: OutboxEntry } & (
+  | { type: 'added' | 'dropped' }
+  | { type: 'kept'; trouble: string; reply?: Reply | undefined }
+  | { type: 'answered'; answer: OutboxAnswer }
+  | { type: 'refused'; trouble: string; reply: Reply | undefined }
+);

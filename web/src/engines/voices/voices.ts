@@ -1,0 +1,104 @@
+import { AppError } from '../../lib/app-error.ts';
+import type { Timer } from '../../lib/timer.ts';
+import type { Clip, LiveSpeech, Segment, SoundShape, VoiceSource } from '../playback/ports.ts';
+import { chooseSources, patienceMs, type VoiceFacts } from './choose-source.ts';
+import type { ClipStore, SegmentVoice, SourceName } from './ports.ts';
+
+/** After a failure the server is asked last for so long. */
+const FAILING_MS = 30_000;
+const TOO_SLOW = 'too slow';
+const LIVE: SoundShape = { start: 0, end: undefined };
+
+/** The server is out of reach, not just unable to speak this one text. */
+function isOutage(error: unknown): boolean {
+  return error instanceof AppError && (error.code === 'no_internet' || error.cause === TOO_SLOW);
+}
+
+interface VoicesDeps {
+  server: SegmentVoice;
+  pack: SegmentVoice;
+  device: SegmentVoice;
+  store: ClipStore;
+  facts: () => Omit<VoiceFacts, 'serverFails'>;
+  shapeOf: (clip: Blob) => Promise<SoundShape>;
+  timer: Timer;
+  /** Milliseconds of a clock that never goes back. */
+  now: () => number;
+}
+
+/**
+ * Every voice there is, as one: each segment is spoken by the first source of `chooseSources` that can. What the
+ * server spoke is kept on the phone.
+ */
+export function createVoices(deps: VoicesDeps): VoiceSource {
+  const { store, timer, now } = deps;
+  let failedAt = Number.NEGATIVE_INFINITY;
+
+  const speak: Record<SourceName, SegmentVoice> = {
+    async kept(segment) {
+      const clip = await store.find(segment);
+      if (!clip) throw new AppError('speech_failed', { cause: 'not kept' });
+      return clip;
+    },
+    async server(segment, signal) {
+      const clip = await deps.server(segment, signal);
+      if (clip instanceof Blob)
+        store.keep(segment, clip).catch((error: unknown) => console.warn('a clip was not kept', error));
+      return clip;
+    },
+    pack: deps.pack,
+    device: deps.device,
+  };
+
+  /** Asks one source, and gives up on it after `patience` milliseconds. */
+  async function ask(
+    source: SourceName,
+    segment: Segment,
+    signal: AbortSignal,
+    patience: number | undefined,
+  ): Promise<Blob | LiveSpeech> {
+    if (patience === undefined) return speak[source](segment, signal);
+    const impatience = new AbortController();
+    const late = Promise.withResolvers<never>();
+    const cancel = timer.after(patience, () => {
+      const error = new AppError('speech_failed', { cause: TOO_SLOW });
+      impatience.abort(error);
+      late.reject(error);
+    });
+    const asked = speak[source](segment, AbortSignal.any([signal, impatience.signal]));
+    // Whichever loses the race is heard by nobody.
+    asked.catch(() => {});
+    try {
+      return await Promise.race([asked, late.promise]);
+    } finally {
+      cancel();
+    }
+  }
+
+  return {
+    async clip(segment, signal, spoilt): Promise<Clip> {
+      const facts = { ...deps.facts(), serverFails: now() - failedAt < FAILING_MS };
+      const sources = chooseSources(facts).filter((source) => !spoilt.has(source));
+      let failure: unknown = new AppError('speech_failed', { cause: 'no source is left' });
+      for (const source of sources) {
+        const isLast = source === sources.at(-1);
+        try {
+          const sound = await ask(
+            source,
+            segment,
+            signal,
+            isLast ? undefined : patienceMs(source, facts.sign),
+          );
+          const shape = sound instanceof Blob ? await deps.shapeOf(sound) : LIVE;
+          signal.throwIfAborted();
+          return { source, sound, shape };
+        } catch (error) {
+          signal.throwIfAborted();
+          if (source === 'server' && isOutage(error)) failedAt = now();
+          failure = error;
+        }
+      }
+      throw failure;
+    },
+  };
+}

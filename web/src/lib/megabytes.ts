@@ -1,0 +1,16 @@
+const MEGABYTE = 1_000_000;
+const GIGABYTE = 1_000_000_000;
+
+/** '4.4 MB', '15 MB', '11 GB'. */
+export function megabytes(bytes: number): string {
+  return bytes < GIGABYTE ? `${amount(bytes / MEGABYTE)} MB` : `${amount(bytes / GIGABYTE)} GB`;
+}
+
+/** '1.2 of 4.4 MB' */
+export function megabytesOf(some: number, all: number): string {
+  return `${amount(some / MEGABYTE)} of ${amount(all / MEGABYTE)} MB`;
+}
+
+function amount(units: number): string {
+  return units < 10 ? units.toFixed(1) : String(Math.round(units));
+}
