@@ -1,49 +1,70 @@
+import { writeWav } from '@placard/api/flite/wav';
 import type { AudioOutput } from '../engines/playback/ports.ts';
+import type { Timer } from '../lib/timer.ts';
 
-/** A tenth of a second of silence as WAV: 8-bit mono at 8 kHz. */
-function silence(): Blob {
-  const samples = 800;
-  const header = new DataView(new ArrayBuffer(44));
-  const ascii = (at: number, text: string) =>
-    Array.from(text).forEach((letter, i) => header.setUint8(at + i, letter.charCodeAt(0)));
-  ascii(0, 'RIFF');
-  header.setUint32(4, 36 + samples, true);
-  ascii(8, 'WAVEfmt ');
-  header.setUint32(16, 16, true);
-  header.setUint16(20, 1, true);
-  header.setUint16(22, 1, true);
-  header.setUint32(24, 8_000, true);
-  header.setUint32(28, 8_000, true);
-  header.setUint16(32, 1, true);
-  header.setUint16(34, 8, true);
-  ascii(36, 'data');
-  header.setUint32(40, samples, true);
-  return new Blob([header, new Uint8Array(samples).fill(128)], { type: 'audio/wav' });
-}
+/** A tenth of a second. */
+const SILENCE = { samples: new Float32Array(800), sampleRate: 8_000 };
+/** A source that has not opened by then is given up waiting for: some phones open none before a tap. */
+const OPENING_MS = 3_000;
 
 /** Sound through one `<audio>` element; browsers allow a later start only on an element played in a tap. */
-export function createAudioOutput(element: HTMLAudioElement): AudioOutput {
+export function createAudioOutput(element: HTMLAudioElement, timer: Timer): AudioOutput<Blob> {
   let url: string | undefined;
+  /** A clip is in the element, not the silence that unlocked it. */
   let clip = false;
   let unlocked = false;
   let opening: Promise<void> | undefined;
-  let next: Blob | undefined;
+  /** What has to be done to the element's source once it has opened the one it has. */
+  let change: (() => void) | undefined;
+  /** Where the clip of that change begins. */
+  let next: number | undefined;
+  /** We want it to sound: a pause that comes all the same is the platform's. */
+  let wanted = false;
   let attempt = 0;
 
+  const makeChange = () => {
+    const make = change;
+    change = undefined;
+    next = undefined;
+    make?.();
+  };
+  /** WebKitGTK can hang for good when a source is replaced while it opens. */
+  const whenOpened = (make: () => void) => {
+    change = make;
+    if (!opening) makeChange();
+  };
+  const hasOpened = async () => {
+    const listening = new AbortController();
+    const opened = Promise.withResolvers<void>();
+    const cancel = timer.after(OPENING_MS, opened.resolve);
+    for (const type of ['canplay', 'error'])
+      element.addEventListener(type, () => opened.resolve(), { signal: listening.signal });
+    await opened.promise;
+    cancel();
+    listening.abort();
+  };
   const show = (sound: Blob) => {
     if (url !== undefined) URL.revokeObjectURL(url);
     url = URL.createObjectURL(sound);
     element.src = url;
+    const mine = hasOpened();
+    opening = mine;
+    void mine.then(() => {
+      if (opening !== mine) return;
+      opening = undefined;
+      makeChange();
+    });
   };
-  const showNext = () => {
-    if (!next) return;
-    clip = true;
-    show(next);
-    next = undefined;
+  const empty = () => {
+    if (url === undefined) return;
+    URL.revokeObjectURL(url);
+    url = undefined;
+    element.removeAttribute('src');
+    element.load();
   };
-  const listen = (type: 'ended' | 'error' | 'timeupdate', listener: () => void) => {
+  const listen = (type: 'ended' | 'error' | 'timeupdate' | 'pause', listener: () => void) => {
     const whenLoaded = () => {
-      if (clip) listener();
+      if (clip && !change) listener();
     };
     element.addEventListener(type, whenLoaded);
     return () => element.removeEventListener(type, whenLoaded);
@@ -51,55 +72,66 @@ export function createAudioOutput(element: HTMLAudioElement): AudioOutput {
 
   return {
     unlock() {
-      if (unlocked || clip) return;
+      if (unlocked) return;
       unlocked = true;
-      show(silence());
-      // A refused silence loses nothing: the clip's own start then says so.
-      opening = element.play().catch(() => undefined);
+      const waits = url !== undefined;
+      if (!waits) show(new Blob([writeWav(SILENCE)], { type: 'audio/wav' }));
+      // A refusal loses nothing: the clip's own start then says so.
+      element.play().catch(() => undefined);
+      if (waits) element.pause();
     },
-    load(sound) {
-      next = sound;
+    load(sound, position) {
+      whenOpened(() => {
+        clip = true;
+        show(sound);
+        if (position > 0) element.currentTime = position;
+      });
+      if (change) next = position;
     },
     async play() {
+      // Inside the first tap nothing can be waited for: a start after it may be refused.
+      if (!unlocked) makeChange();
       unlocked = true;
       attempt += 1;
       const mine = attempt;
-      if (opening) {
-        // WebKitGTK can hang for good when a source is replaced while it opens.
+      if (change) {
         await opening;
-        opening = undefined;
         if (mine !== attempt) throw new DOMException('Paused before it began', 'AbortError');
       }
-      showNext();
+      wanted = true;
       await element.play();
     },
     pause() {
       attempt += 1;
+      wanted = false;
       element.pause();
     },
     clear() {
       attempt += 1;
+      wanted = false;
       element.pause();
-      next = undefined;
       clip = false;
-      if (url === undefined) return;
-      URL.revokeObjectURL(url);
-      url = undefined;
-      element.removeAttribute('src');
-      element.load();
+      whenOpened(empty);
+    },
+    setSpeed(speed) {
+      element.preservesPitch = true;
+      // A new source starts at the default speed.
+      element.defaultPlaybackRate = speed;
+      element.playbackRate = speed;
     },
     get position() {
-      return element.currentTime;
-    },
-    get duration() {
-      return Number.isFinite(element.duration) ? element.duration : 0;
+      return next ?? element.currentTime;
     },
     get ended() {
-      return clip && element.ended;
+      return clip && !change && element.ended;
     },
     onEnded: (listener) => listen('ended', listener),
     onError: (listener) => listen('error', listener),
     onTime: (listener) => listen('timeupdate', listener),
+    onPaused: (listener) =>
+      listen('pause', () => {
+        if (wanted && element.paused && !element.ended) listener();
+      }),
     isRefusal: (error) => error instanceof DOMException && error.name === 'NotAllowedError',
   };
 }

@@ -1,4 +1,5 @@
 import type { Ticker } from '../lib/ticker.ts';
+import type { Timer } from '../lib/timer.ts';
 
 export const intervalTicker: Ticker = {
   every(ms, callback) {
@@ -6,3 +7,13 @@ export const intervalTicker: Ticker = {
     return () => clearInterval(timer);
   },
 };
+
+export const timeoutTimer: Timer = {
+  after(ms, callback) {
+    const timer = setTimeout(callback, ms);
+    return () => clearTimeout(timer);
+  },
+};
+
+/** Milliseconds of a clock that never goes back. */
+export const steadyNow = (): number => performance.now();

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { decodedPhoto } from './decode.ts';
 
 const png = (side: number) => {
@@ -17,4 +17,11 @@ test.each([
   ['a picture of a hundred megapixels', new Blob([png(10_000)]), 'image_too_large'],
 ])('%s is refused before it is decoded', async (_, file, code) => {
   await expect(decodedPhoto(file, 1600)).rejects.toMatchObject({ code });
+});
+
+test('the photo of a sensor of 50 megapixels, which has a few more, is opened', async () => {
+  const side = 7_090;
+  vi.stubGlobal('createImageBitmap', async () => ({ width: 1_600, height: 1_600 }));
+  expect(await decodedPhoto(new Blob([png(side)]), 1_600)).toMatchObject({ width: side, height: side });
+  vi.unstubAllGlobals();
 });

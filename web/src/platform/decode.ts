@@ -8,8 +8,8 @@ export interface DecodedPhoto {
   height: number;
 }
 
-/** More pixels than this do not fit a phone's memory when decoded (4 bytes a pixel). */
-const GREATEST_PIXELS = 50_000_000;
+/** More do not fit a phone's memory when decoded (4 bytes a pixel). A sensor of "50 megapixels" has up to 50.4 million. */
+const GREATEST_PIXELS = 51_000_000;
 /** Frame headers of JPEG stand behind EXIF data, previews and colour profiles of up to some hundred kilobytes. */
 const HEADER_BYTES = 512 * 1024;
 

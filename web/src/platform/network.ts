@@ -1,10 +1,16 @@
-import type { Network } from '../engines/connection/monitor.ts';
+import type { Network } from '../engines/connection/ports.ts';
+import { isAbort } from '../lib/abort.ts';
+
+/** Longer than this the server counts as silent. Shorter than the poll, so that probes never pile up. */
+const PROBE_DEADLINE_MS = 5_000;
 
 /** The parts of the Network Information API we read; only Chromium has it. */
 interface NetworkInformation extends EventTarget {
   readonly effectiveType?: string;
   readonly rtt?: number;
   readonly downlink?: number;
+  readonly saveData?: boolean;
+  readonly type?: string;
 }
 
 declare global {
@@ -13,7 +19,7 @@ declare global {
   }
 }
 
-/** What the browser knows of the connection. */
+/** What the browser knows of the connection, and what a request to our own server finds out. */
 export function createNetwork(): Network {
   const { connection } = navigator;
   return {
@@ -33,5 +39,28 @@ export function createNetwork(): Network {
         connection?.removeEventListener('change', listener);
       };
     },
+    async probe(signal) {
+      const deadline = AbortSignal.timeout(PROBE_DEADLINE_MS);
+      const start = performance.now();
+      try {
+        await fetch('/healthz', { cache: 'no-store', signal: AbortSignal.any([signal, deadline]) });
+        return performance.now() - start;
+      } catch (error) {
+        if (deadline.aborted && !isAbort(error, signal)) return Infinity;
+        throw error;
+      }
+    },
   };
+}
+
+/** The visitor has told the browser to save data. */
+export function savesData(): boolean {
+  return navigator.connection?.saveData === true;
+}
+
+/** A large download costs this visitor nothing, as far as the browser knows; false where it does not say. */
+export function mayDownloadUnasked(): boolean {
+  const { connection } = navigator;
+  if (!connection || savesData() || connection.type === 'cellular') return false;
+  return connection.effectiveType === '4g';
 }

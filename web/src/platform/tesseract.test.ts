@@ -13,7 +13,7 @@ const page = {
 interface Asked {
   action: string;
   jobId: string;
-  payload: { image?: Uint8Array; options?: object; params?: object };
+  payload: { image?: Uint8Array; options?: object; params?: object; langs?: object };
 }
 const isAsked = (message: unknown): message is Asked =>
   typeof message === 'object' && message !== null && 'action' in message && 'jobId' in message;
@@ -26,8 +26,30 @@ let answers: Record<string, (asked: Asked, worker: FakeWorker) => void> = {};
 const ok = ({ jobId, action }: Asked, worker: FakeWorker) =>
   worker.say({ jobId, action, status: 'resolve', data: action === 'recognize' ? page : {} });
 
+let fetched: string[] = [];
+/** What the server sends for the language data. */
+let languageFile: () => Response;
+const packedFile = () =>
+  new Response(new Blob([Uint8Array.of(1, 2, 3)]).stream().pipeThrough(new CompressionStream('gzip')));
+class FakeDocument extends EventTarget {
+  hidden = false;
+  hide(): void {
+    this.hidden = true;
+    this.dispatchEvent(new Event('visibilitychange'));
+  }
+}
+let document: FakeDocument;
+
 beforeEach(() => {
   vi.useFakeTimers();
+  fetched = [];
+  languageFile = packedFile;
+  vi.stubGlobal('fetch', async (url: URL) => {
+    fetched.push(url.href);
+    return languageFile();
+  });
+  document = new FakeDocument();
+  vi.stubGlobal('document', document);
   workers = [];
   answers = {};
   vi.stubGlobal('location', { href: 'https://museum.example/' });
@@ -49,6 +71,13 @@ afterEach(() => {
 });
 
 const signal = () => new AbortController().signal;
+
+/** Has the worker keep a recognition waiting; resolves when it was asked for one. */
+function hangingRecognition(): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  answers['recognize'] = () => resolve();
+  return promise;
+}
 const actions = (worker: FakeWorker | undefined) => asked(worker).map(({ action }) => action);
 
 test('our own files, the LSTM engine and a single block of text are asked for, in one start', async () => {
@@ -59,10 +88,10 @@ test('our own files, the LSTM engine and a single block of text are asked for, i
   expect(actions(workers[0])).toEqual(['load', 'loadLanguage', 'initialize', 'setParameters', 'recognize']);
   const [load, language, init, parameters] = asked(workers[0]).map(({ payload }) => payload);
   expect(load?.options).toMatchObject({ lstmOnly: true, corePath: 'https://museum.example/ocr' });
-  expect(language?.options).toMatchObject({
-    langPath: 'https://museum.example/ocr',
-    cacheMethod: 'none',
-    gzip: true,
+  expect(fetched).toEqual(['https://museum.example/ocr/eng.traineddata.gz']);
+  expect(language).toMatchObject({
+    langs: [{ code: 'eng', data: Uint8Array.of(1, 2, 3) }],
+    options: { cacheMethod: 'none' },
   });
   expect(init).toMatchObject({ oem: 1 });
   expect(parameters?.params).toEqual({ tessedit_pageseg_mode: '6', preserve_interword_spaces: '1' });
@@ -90,15 +119,14 @@ test('progress is passed on', async () => {
 });
 
 test('missing language data is a clear failure, and the next reading tries again', async () => {
-  answers['loadLanguage'] = ({ jobId, action }, worker) =>
-    worker.say({ jobId, action, status: 'reject', data: 'Error: Response code: 404' });
+  languageFile = () => new Response('not here', { status: 404 });
   const tesseract = createTesseract();
   await expect(tesseract.recognise(picture, signal(), () => {})).rejects.toMatchObject({
     code: 'reader_unavailable',
-    cause: 'Error: Response code: 404',
+    cause: new Error('status 404 for /ocr/eng.traineddata.gz'),
   });
   expect(workers[0]?.ended).toBe(true);
-  answers = {};
+  languageFile = packedFile;
   await expect(tesseract.recognise(picture, signal(), () => {})).resolves.toMatchObject({ text: 'Trio\n' });
 });
 
@@ -113,12 +141,12 @@ test('an engine that never answers is given up', async () => {
 });
 
 test('an abort while recognising ends the engine and rejects with the reason', async () => {
-  answers['recognize'] = () => {};
+  const underWay = hangingRecognition();
   const controller = new AbortController();
   const reading = createTesseract()
     .recognise(picture, controller.signal, () => {})
     .catch((error: unknown) => error);
-  await vi.advanceTimersByTimeAsync(1);
+  await underWay;
   controller.abort('new label');
   await expect(reading).resolves.toBe('new label');
   expect(workers[0]?.ended).toBe(true);
@@ -144,11 +172,33 @@ test('the engine ends when idle and comes back for the next reading', async () =
   expect(workers).toHaveLength(2);
 });
 
+test('a hidden page ends the idle engine sooner, but not while a camera app covers it', async () => {
+  const tesseract = createTesseract({ idle: 60_000, hiddenIdle: 20_000 });
+  await tesseract.recognise(picture, signal(), () => {});
+  document.hide();
+  await vi.advanceTimersByTimeAsync(19_000);
+  expect(workers[0]?.ended).toBe(false);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(workers[0]?.ended).toBe(true);
+});
+
+test('a hidden page goes on with the reading under way', async () => {
+  const underWay = hangingRecognition();
+  const reading = createTesseract({ hiddenIdle: 1000 }).recognise(picture, signal(), () => {});
+  await underWay;
+  document.hide();
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(workers[0]?.ended).toBe(false);
+  const job = asked(workers[0]).at(-1);
+  if (job && workers[0]) ok(job, workers[0]);
+  await expect(reading).resolves.toMatchObject({ text: 'Trio\n' });
+});
+
 test('disposing settles what is pending', async () => {
-  answers['recognize'] = () => {};
+  const underWay = hangingRecognition();
   const tesseract = createTesseract();
   const reading = tesseract.recognise(picture, signal(), () => {}).catch((error: unknown) => error);
-  await vi.advanceTimersByTimeAsync(1);
+  await underWay;
   tesseract.dispose();
   await expect(reading).resolves.toMatchObject({ name: 'AbortError' });
   expect(workers[0]?.ended).toBe(true);

@@ -3,6 +3,7 @@ import type { GrayPicture } from '../engines/image/gray-picture.ts';
 import type { RecognisedPage, TextRecogniser } from '../engines/ocr/ports.ts';
 import { abortable } from '../lib/abort.ts';
 import { AppError } from '../lib/app-error.ts';
+import { fetchUnpacked } from './language-data.ts';
 import { createWorkerBridge } from './worker-bridge.ts';
 
 /** What the worker script of tesseract.js 7 posts. */
@@ -18,6 +19,8 @@ interface TesseractOptions {
   ocrBase?: string;
   /** Time without work after which the engine ends and gives its memory back, in milliseconds. */
   idle?: number;
+  /** The same while the page is hidden: long enough for a camera app that covers it, in milliseconds. */
+  hiddenIdle?: number;
   /** Longest silence while the engine's files (7 MB) are fetched, in milliseconds. */
   startSilence?: number;
 }
@@ -37,7 +40,7 @@ const RECOGNITION_SILENCE = 30_000;
  * settles nor can be ended when a file is missing (tesseract.js#528), and an abort must end it at any moment.
  */
 export function createTesseract(options: TesseractOptions = {}): TextRecogniser {
-  const { idle = 60_000, startSilence = 90_000 } = options;
+  const { idle = 60_000, hiddenIdle = 20_000, startSilence = 90_000 } = options;
   const folder = new URL(`${(options.ocrBase ?? '/ocr').replace(/\/$/, '')}/`, location.href);
   const bridge = createWorkerBridge<TesseractAnswer>({
     spawn: () => new Worker(new URL('worker.min.js', folder), { name: 'tesseract' }),
@@ -66,15 +69,24 @@ export function createTesseract(options: TesseractOptions = {}): TextRecogniser 
   async function boot(): Promise<void> {
     const job = { signal: closed.signal, silence: startSilence };
     const corePath = folder.href.replace(/\/$/, '');
+    const fetching = fetchUnpacked(new URL('eng.traineddata.gz', folder), startSilence, closed.signal);
+    // The engine's own failure is reported first; this one is met where the data is needed.
+    fetching.catch(() => undefined);
     await ask('load', { options: { lstmOnly: true, corePath, logging: false } }, job);
-    const language = { langPath: corePath, cacheMethod: 'none', gzip: true, lstmOnly: true };
-    await ask('loadLanguage', { langs: ['eng'], options: language }, job);
+    const data = await fetching;
+    const language = { langs: [{ code: 'eng', data }], options: { cacheMethod: 'none' } };
+    await ask('loadLanguage', language, { ...job, transfer: [data.buffer] });
     await ask('initialize', { langs: ['eng'], oem: LSTM_ONLY, config: {} }, job);
     await ask('setParameters', { params: PARAMETERS }, job);
   }
 
-  function end(reason: unknown): void {
+  function stopResting(): void {
     clearTimeout(idleTimer);
+    idleTimer = undefined;
+  }
+
+  function end(reason: unknown): void {
+    stopResting();
     ready = undefined;
     bridge.end(reason);
   }
@@ -89,8 +101,14 @@ export function createTesseract(options: TesseractOptions = {}): TextRecogniser 
 
   function rest(): void {
     clearTimeout(idleTimer);
-    idleTimer = setTimeout(() => end(new AppError('reader_unavailable', { cause: 'idle' })), idle);
+    const patience = document.hidden ? hiddenIdle : idle;
+    idleTimer = setTimeout(() => end(new AppError('reader_unavailable', { cause: 'idle' })), patience);
   }
+
+  const onVisibility = () => {
+    if (idleTimer !== undefined) rest();
+  };
+  document.addEventListener('visibilitychange', onVisibility);
 
   return {
     start() {
@@ -99,7 +117,7 @@ export function createTesseract(options: TesseractOptions = {}): TextRecogniser 
     },
     async recognise(picture, signal, onProgress): Promise<RecognisedPage> {
       await abortable(started(), signal);
-      clearTimeout(idleTimer);
+      stopResting();
       const image = netpbmOf(picture);
       try {
         const output = { text: true, blocks: true, hocr: true };
@@ -118,6 +136,7 @@ export function createTesseract(options: TesseractOptions = {}): TextRecogniser 
     },
     dispose() {
       const reason = new DOMException('The reader was closed', 'AbortError');
+      document.removeEventListener('visibilitychange', onVisibility);
       closed.abort(reason);
       end(reason);
     },
