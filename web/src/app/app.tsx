@@ -1,25 +1,57 @@
+import { useState } from 'react';
 import '../ui/tokens.css';
 import '../ui/base.css';
 import { Brand } from '../ui/brand.tsx';
 import { Toaster } from '../ui/toaster.tsx';
 import { ConnectionSign } from '../features/connection/connection-sign.tsx';
+import { OutboxCount } from '../features/outbox/outbox-count.tsx';
+import { ReadinessPanel } from '../features/readiness/readiness-panel.tsx';
+import { ReadinessRow } from '../features/readiness/readiness-row.tsx';
 import { SettingsMenu } from '../features/settings/settings-menu.tsx';
-import { ErrorBoundary } from './error-screen.tsx';
+import { VoicesRow } from '../features/voices/voices-row.tsx';
+import { ErrorBoundary } from '../ui/error-boundary.tsx';
+import { ErrorScreen } from './error-screen.tsx';
 import { HomeScreen } from './home-screen.tsx';
 import { NotFoundScreen } from './not-found-screen.tsx';
+import { UpdatePrompt } from './update-prompt.tsx';
 import './app.css';
+import './print.css';
 
-/** The frame every screen hangs in; '/' is the only route (SPEC section 2). */
+const crashScreen = (message: string, retry: () => void) => <ErrorScreen message={message} onRetry={retry} />;
+
+/** The bar over every screen, what opens over it, and the screen; '/' is the only route (SPEC section 2). */
+function Frame() {
+  const [showsReadiness, setShowsReadiness] = useState(false);
+  return (
+    <>
+      <header className="bar">
+        <div className="bar-state">
+          <ConnectionSign />
+          <OutboxCount />
+        </div>
+        <Brand />
+        <SettingsMenu>
+          <VoicesRow />
+          <ReadinessRow onShow={() => setShowsReadiness(true)} />
+        </SettingsMenu>
+      </header>
+      <ReadinessPanel open={showsReadiness} onClose={() => setShowsReadiness(false)} />
+      <Toaster />
+      <UpdatePrompt />
+      <ErrorBoundary renderFallback={crashScreen}>
+        {location.pathname === '/' ? <HomeScreen /> : <NotFoundScreen />}
+      </ErrorBoundary>
+    </>
+  );
+}
+
+/** What crashes outside of the screen leaves more than a blank page, too. */
 export function App() {
   return (
     <div className="frame">
-      <header className="bar">
-        <ConnectionSign />
-        <Brand />
-        <SettingsMenu />
-      </header>
-      <Toaster />
-      <ErrorBoundary>{location.pathname === '/' ? <HomeScreen /> : <NotFoundScreen />}</ErrorBoundary>
+      <ErrorBoundary renderFallback={crashScreen}>
+        <Frame />
+      </ErrorBoundary>
     </div>
   );
 }

@@ -1,36 +1,43 @@
+import type { ConfigResponse } from '@placard/api/contract';
 import { createStore } from 'zustand/vanilla';
 import { createCapture } from '../engines/capture/capture.ts';
 import { createIntro } from '../engines/capture/intro.ts';
 import type { PhotoCropper } from '../engines/capture/ports.ts';
 import { createConnectionMonitor } from '../engines/connection/monitor.ts';
 import type { LabelText, ReportFault } from '../engines/listening/ports.ts';
-import { createSpokenPiece } from '../engines/listening/spoken-piece.ts';
-import { createLabelReader } from '../engines/ocr/label-reader.ts';
-import { createPlayback } from '../engines/playback/playback.ts';
-import { sentenceSegments, turnSegments } from '../engines/playback/segments.ts';
+import { createInstallHint } from '../engines/install/install.ts';
+import { createLateReader } from '../engines/ocr/late-reader.ts';
+import { createNotices } from '../engines/outbox/notices.ts';
+import { createWaiting } from '../engines/outbox/waiting.ts';
 import { createRating } from '../engines/rating/rating.ts';
 import { createSettings } from '../engines/settings/settings.ts';
+import type { Visit } from '../engines/visits/visit.ts';
 import type { ListeningFault, Services, Work } from '../features/services.ts';
-import { AppError } from '../lib/app-error.ts';
-import { ERROR_TEXTS } from '../lib/error-texts.ts';
-import { createAudioOutput } from '../platform/audio-output.ts';
-import { intervalTicker } from '../platform/clock.ts';
-import { api } from '../platform/http.ts';
+import { isAbort } from '../lib/abort.ts';
+import { AppError, visitorMessage } from '../lib/app-error.ts';
+import { fetchedAtLast, fetchedOnce } from '../lib/fetched-once.ts';
+import { intervalTicker, timeoutTimer } from '../platform/clock.ts';
+import { createInstallBrowser } from '../platform/install-browser.ts';
+import { launchedForNewLabel } from '../platform/launch.ts';
+import { createLocalValue } from '../platform/local-value.ts';
 import { createNetwork } from '../platform/network.ts';
-import { createPhotoPreparer } from '../platform/photo-preparer.ts';
-import { withReadTiming } from '../platform/read-timing.ts';
+import { browserNotices } from '../platform/notices.ts';
+import { pageVisibility } from '../platform/page-visibility.ts';
 import { newRequestKey } from '../platform/request-key.ts';
-import { createSettingsStorage } from '../platform/settings-storage.ts';
-import { createTesseract } from '../platform/tesseract.ts';
-import { toastPlain } from '../ui/toasts.ts';
+import { shareText, type SharedText } from '../platform/share.ts';
+import { offlineStorage } from '../platform/storage.ts';
+import { toastError, toastPlain } from '../ui/toasts.ts';
+import { composePieces } from './compose-pieces.ts';
+import { composeReadiness } from './compose-readiness.ts';
+import { composeSound } from './compose-sound.ts';
+import { composeKeeping } from './compose-visits.ts';
+import { lateRequests } from './late-requests.ts';
+import { connectOutbox } from './outbox-reactions.ts';
 import { connectReactions } from './reactions.ts';
-
-/** In the document, so that the browser's own media controls and developer tools find it. */
-function audioElement(): HTMLAudioElement {
-  const element = document.createElement('audio');
-  document.body.append(element);
-  return element;
-}
+import { sharedPiece } from './shared-piece.ts';
+import { toastRated, toastStorage } from './toasts-of-keeping.ts';
+import { beginVisit, connectVisits, editVisit, resumeVisit } from './visit-reactions.ts';
+import { connectStars } from './visit-stars.ts';
 
 /** Cropping comes in its own chunk: most visitors never turn it on. */
 async function cropping() {
@@ -44,68 +51,95 @@ async function cropping() {
 const cropper: PhotoCropper = {
   open: async (photo, signal) => (await cropping()).openForCropping(photo, signal),
   crop: async (photo, size, area, signal) => (await cropping()).croppedPhoto(photo, size, area, signal),
+  turn: async (photo, signal) => (await cropping()).turnedPhoto(photo, signal),
 };
+
+const warn = (message: string, cause: unknown) => console.warn(message, cause);
+
+async function exportAll(visits: readonly Visit[]): Promise<void> {
+  try {
+    const chunk = await import('./export-visits.ts').catch((cause: unknown) => {
+      throw new AppError('view_unavailable', { cause });
+    });
+    await chunk.exportVisits(visits);
+  } catch (error) {
+    toastError(visitorMessage(error));
+  }
+}
+
+async function sharePiece(piece: SharedText): Promise<void> {
+  try {
+    if ((await shareText(piece)) === 'copied') toastPlain('Copied', 'The text is ready to be pasted.');
+  } catch (error) {
+    if (!isAbort(error)) toastError(visitorMessage(error));
+  }
+}
 
 /** Builds the running app: the only place where engines meet adapters. Nothing here is called twice. */
 export function composeServices(): Services {
-  const listeningFault = createStore<ListeningFault>(() => ({ message: undefined }));
+  const listeningFault = createStore<ListeningFault>(() => ({ message: undefined, hint: undefined }));
   const website = createStore(() => ({ url: '/about.html' }));
   const work = createStore<{ work: Work | undefined }>(() => ({ work: undefined }));
 
   const reportFault: ReportFault = (message, cause) => {
     console.warn(message, cause);
-    listeningFault.setState({ message });
+    const hint = cause instanceof AppError ? cause.reply?.details : undefined;
+    listeningFault.setState({ message, hint });
   };
-  const reader = createLabelReader({
-    preparer: createPhotoPreparer(),
-    recogniser: createTesseract({ ocrBase: '/ocr' }),
-  });
-  const capture = createCapture(withReadTiming(reader), cropper);
-  const settings = createSettings(createSettingsStorage());
-  const playback = createPlayback({
-    voice: {
-      clip: ({ text, role }, signal) => api.synthesizeSpeech({ text, voice: role }, signal),
-    },
-    output: createAudioOutput(audioElement()),
+  const reportTrouble = (message: string, details?: string) => {
+    console.warn(message, 'the request stays queued');
+    listeningFault.setState({ message, hint: details });
+  };
+  const clearTrouble = () => listeningFault.setState({ message: undefined, hint: undefined });
+  const reader = createLateReader(async () => (await import('./label-reading.ts')).openLabelReader());
+  const capture = createCapture(reader, cropper);
+  const settings = createSettings(createLocalValue('placard-settings'));
+  const connection = createConnectionMonitor({
+    network: createNetwork(),
+    page: pageVisibility,
     ticker: intervalTicker,
+    timer: timeoutTimer,
   });
-  const speaking = { playback, newKey: newRequestKey, reportFault };
-  const soundBite = createSpokenPiece(
-    {
-      fetch: ({ text, lines }, key, signal) => api.describe({ text, lines: [...lines] }, key, signal),
-      segments: ({ description }) => sentenceSegments(description, 'soundbite'),
-      onBadSegment: 'stop',
-      generationFault: ERROR_TEXTS.unexpected,
-      playbackFault: ERROR_TEXTS.sound_bite_playback,
-    },
-    speaking,
-  );
-  const podcast = createSpokenPiece(
-    {
-      fetch: ({ text, lines }, key, signal) =>
-        api.converse({ description: text, lines: [...lines] }, key, signal),
-      segments: ({ messages }) => turnSegments(messages),
-      onBadSegment: 'skip',
-      generationFault: ERROR_TEXTS.conversation_failed,
-      playbackFault: ERROR_TEXTS.podcast_playback,
-    },
-    speaking,
-  );
-  const rating = createRating({
-    service: api,
-    onRated: (stars) =>
-      toastPlain('Thank you for your feedback!', `You rated this conversation ${stars} stars.`),
-    log: (message, cause) => console.warn(message, cause),
+  const requests = lateRequests(() => connection.store.getState().sign === 'offline');
+  let speechProvider: ConfigResponse['speechProvider'] | undefined;
+  const { playback, voicePack, deviceSpeaks } = composeSound({
+    server: ({ text, role }, signal) => requests.speak({ text, voice: role }, speechProvider, signal),
+    sign: () => connection.store.getState().sign,
+    provider: () => speechProvider,
+    settings,
   });
-
+  const keeping = composeKeeping({
+    connection,
+    send: requests.send,
+    onStorageFault: toastStorage,
+    log: warn,
+  });
+  const { visits, currentVisit, outbox } = keeping;
+  const visitDeps = { capture, visits, currentVisit, newId: newRequestKey };
   const label = (): LabelText | undefined => {
     const { reading } = capture.store.getState();
     return reading && { text: reading.text, lines: reading.lines };
   };
+  const { soundBite, podcast } = composePieces({
+    keeping,
+    playback,
+    connected: () => connection.store.getState().sign === 'connected',
+    visitOfLabel() {
+      const { reading } = capture.store.getState();
+      const { id } = currentVisit.getState();
+      // The visitor may have erased the visit of the label that is still on the screen.
+      return id ?? (reading ? beginVisit(visitDeps, reading) : '');
+    },
+    reportFault,
+    reportTrouble,
+    clearTrouble,
+  });
+  const rating = createRating({ service: { rate: keeping.rate }, onRated: toastRated, log: warn });
+
   const closePanel = () => {
     soundBite.stop();
     podcast.stop();
-    listeningFault.setState({ message: undefined });
+    clearTrouble();
   };
   const openAlone = (
     piece: Pick<Services['soundBite'], 'open'>,
@@ -114,7 +148,7 @@ export function composeServices(): Services {
     const wanted = label();
     if (!wanted) return;
     other.stop();
-    listeningFault.setState({ message: undefined });
+    clearTrouble();
     void piece.open(wanted);
   };
 
@@ -124,9 +158,22 @@ export function composeServices(): Services {
     soundBite,
     podcast,
     playback,
+    voicePack,
+    deviceSpeaks,
     rating,
+    visits,
+    currentVisit,
+    outbox,
+    waiting: createWaiting(outbox.store, visits.store),
+    notices: createNotices(browserNotices),
     settings,
-    connection: createConnectionMonitor(createNetwork(), intervalTicker),
+    connection,
+    readiness: composeReadiness(connection, warn),
+    install: createInstallHint(
+      createInstallBrowser(),
+      capture.store,
+      createLocalValue('placard-install-refused'),
+    ),
     work,
     listeningFault,
     label,
@@ -140,6 +187,7 @@ export function composeServices(): Services {
         if (settings.store.getState().cropPhoto) void capture.frame(photo);
         else void capture.read(photo);
       },
+      rereadPhoto: (turned) => void capture.reread(turned),
       cropPhoto: (area) => void capture.crop(area),
       cancelCrop: () => capture.cancelCrop(),
       typeLabel(text) {
@@ -148,20 +196,46 @@ export function composeServices(): Services {
       },
       editLabel(text) {
         closePanel();
-        capture.edit(text);
+        editVisit(visitDeps, text);
       },
       openSoundBite: () => openAlone(soundBite, podcast),
       openPodcast: () => openAlone(podcast, soundBite),
       closePanel,
+      openVisit(visit) {
+        closePanel();
+        resumeVisit(visitDeps, visit);
+      },
+      exportVisits: () => void exportAll(visits.store.getState().visits),
+      share() {
+        const piece = sharedPiece({ soundBite, podcast, work });
+        if (piece) void sharePiece(piece);
+      },
     },
     secure: window.isSecureContext,
     website,
   };
   connectReactions(services, work);
-  // Nothing waits for it and nothing aborts it: the page lives as long as the answer matters.
-  api.config(new AbortController().signal).then(
-    ({ websiteUrl }) => website.setState({ url: websiteUrl }),
-    (error: unknown) => console.warn('the server did not say where its website is', error),
-  );
+  connectStars(services);
+  connectVisits(visitDeps, launchedForNewLabel(), () => void offlineStorage.persist());
+  connectOutbox({ ...services, page: pageVisibility });
+  const nowPlaying = () => {
+    const { picture } = capture.store.getState();
+    const { work: named } = work.getState();
+    return { title: named?.title ?? 'Label', artist: named?.maker ?? '', picture };
+  };
+  const lockScreen = fetchedAtLast(() => import('../platform/media-session.ts'), timeoutTimer);
+  void lockScreen().then(({ connectMediaSession }) => connectMediaSession(playback, nowPlaying));
+  const setUp = fetchedOnce(async () => {
+    // Nothing aborts it: the page lives as long as the answer matters.
+    const config = await requests.config(new AbortController().signal);
+    website.setState({ url: config.websiteUrl });
+    speechProvider = config.speechProvider;
+  });
+  const askSetUp = () =>
+    setUp().catch((error: unknown) => console.warn('the server did not say how it is set up', error));
+  void askSetUp();
+  connection.store.subscribe(({ sign }) => {
+    if (sign === 'connected') void askSetUp();
+  });
   return services;
 }

@@ -1,38 +1,18 @@
-import { Component, type ReactNode } from 'react';
-import { visitorMessage } from '../lib/app-error.ts';
+import { useEffect, useRef } from 'react';
 import { Key } from '../ui/key.tsx';
-import './calm-screen.css';
+import { CalmScreen } from './calm-screen.tsx';
 
-interface Props {
-  children: ReactNode;
-}
-
-interface State {
-  failure: { error: unknown } | undefined;
-}
-
-/** Shows the fallback when a render crashes; 'Try again' renders anew. The label lives outside and stays. */
-export class ErrorBoundary extends Component<Props, State> {
-  override state: State = { failure: undefined };
-
-  static getDerivedStateFromError(error: unknown): State {
-    return { failure: { error } };
-  }
-
-  override render(): ReactNode {
-    const { failure } = this.state;
-    if (!failure) return this.props.children;
-    return (
-      <main className="calm" role="alert">
-        <h2>Something went wrong</h2>
-        <p className="calm-says">{visitorMessage(failure.error)}</p>
-        <Key
-          icon="again"
-          word="Try again"
-          weight="first"
-          onClick={() => this.setState({ failure: undefined })}
-        />
-      </main>
-    );
-  }
+/** The fallback for a crash of the whole screen (SPEC section 2). Takes the focus, which has lost its place. */
+export function ErrorScreen({ message, onRetry }: { message: string; onRetry: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <CalmScreen>
+      <h2 ref={heading} tabIndex={-1}>
+        Something went wrong
+      </h2>
+      <p className="calm-says">{message}</p>
+      <Key icon="again" word="Try again" weight="first" onClick={onRetry} />
+    </CalmScreen>
+  );
 }

@@ -1,37 +1,60 @@
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { useStore } from 'zustand';
-import { APP_VERSION } from '@placard/api/contract';
+import { APP_VERSION } from '@placard/api/limits';
 import { Announcer } from '../features/announcer/announcer.tsx';
 import { PhotoInput } from '../features/capture/photo-input.tsx';
 import { Preview } from '../features/capture/preview.tsx';
 import { Reading } from '../features/capture/reading.tsx';
+import { ShotHelp } from '../features/capture/shot-help.tsx';
+import { usePhotoDrop } from '../features/capture/use-photo-drop.ts';
 import { Dock } from '../features/dock/dock.tsx';
 import { openPanel, type Panel } from '../features/dock/keys.ts';
+import { InstallHint } from '../features/install/install-hint.tsx';
 import { WorkLines } from '../features/label-text/work-lines.tsx';
 import { ListeningFaultNote } from '../features/listening-fault/listening-fault.tsx';
+import { ReadinessLine } from '../features/readiness/readiness-line.tsx';
 import { WhatIsSent } from '../features/sending/what-is-sent.tsx';
 import { useServices } from '../features/services.ts';
+import { ShareKey } from '../features/share/share-key.tsx';
+import { usePreloaded } from '../features/use-preloaded.ts';
 import { TypeDialog } from '../features/typed-label/type-dialog.tsx';
-import { Fault } from '../ui/fault.tsx';
 import { Key } from '../ui/key.tsx';
+import { fetchedAtLast } from '../lib/fetched-once.ts';
+import { timeoutTimer } from '../platform/clock.ts';
 import { late } from '../ui/late.tsx';
+import { Generating, Sheet } from '../ui/sheet.tsx';
+import { PanelBoundary } from './panel-boundary.tsx';
+import { SideNote } from './side-note.tsx';
 import './home-screen.css';
 
 const cropDialog = late(() => import('../features/crop/crop-dialog.tsx'));
 const textCard = late(() => import('../features/label-text/text-card.tsx'));
 const soundBitePanel = late(() => import('../features/sound-bite/sound-bite-panel.tsx'));
 const podcastPanel = late(() => import('../features/podcast/podcast-panel.tsx'));
+// Nobody asks for it: while it cannot be fetched nothing is said.
+const visitsFold = late(fetchedAtLast(() => import('../features/visits/visits-fold.tsx'), timeoutTimer));
 const ratingRow = late(() => import('../features/rating/rating-row.tsx'));
 
-/** It will be fetched again when it is needed. */
-function noPreload(error: unknown): void {
-  console.warn('a view was not preloaded', error);
+const panels = [soundBitePanel, podcastPanel];
+const shownNext = [textCard, ...panels, ratingRow];
+const shownOverPhoto = [cropDialog];
+const PANEL_TITLES = { soundBite: 'Sound bite', podcast: 'Mini-podcast' } as const;
+
+function renewPanels(): void {
+  for (const view of panels) view.renew();
 }
 
-/** Fetches what will be shown next while the label is being read. */
-function preloadPanels(): void {
-  Promise.all([textCard, soundBitePanel, podcastPanel, ratingRow].map((view) => view.preload())).catch(
-    noPreload,
+/** The visits, once there are some. */
+function Visits() {
+  const { visits } = useServices();
+  const some = useStore(visits.store, (state) => state.visits.length > 0);
+  if (!some) return null;
+  return (
+    <PanelBoundary renew={visitsFold.renew}>
+      <Suspense>
+        <visitsFold.View />
+      </Suspense>
+    </PanelBoundary>
   );
 }
 
@@ -39,44 +62,51 @@ function preloadPanels(): void {
 function LabelStatus({ onNewLabel, onType }: { onNewLabel: () => void; onType: () => void }) {
   const { capture } = useServices();
   const phase = useStore(capture.store, (state) => state.phase);
-  const fault = useStore(capture.store, (state) => state.fault);
   if (phase === 'reading') return <Reading />;
   if (phase === 'captured') return <WorkLines />;
-  if (phase !== 'failed' || fault === undefined) return null;
-  return (
-    <Fault message={fault}>
-      <div className="fault-keys">
-        <Key icon="again" word="Take it again" weight="first" onClick={onNewLabel} />
-        <Key icon="type" word="Type the label" weight="quiet" onClick={onType} />
-      </div>
-    </Fault>
-  );
+  return phase === 'failed' ? <ShotHelp onNewLabel={onNewLabel} onType={onType} /> : null;
 }
 
 function RatingOf({ what, interactionId }: { what: string; interactionId: string | undefined }) {
   if (interactionId === undefined) return null;
   return (
-    <Suspense fallback={<div className="rating-hold" />}>
-      <ratingRow.View what={what} interactionId={interactionId} />
-    </Suspense>
+    <PanelBoundary brief="The stars cannot be shown." renew={ratingRow.renew}>
+      <Suspense fallback={<div className="rating-hold" />}>
+        <ratingRow.View what={what} interactionId={interactionId} />
+      </Suspense>
+    </PanelBoundary>
+  );
+}
+
+/** Stands for a panel that is still being fetched, which is drawn without rising a second time. */
+function ComingPanel({ panel, onShown }: { panel: Panel; onShown: () => void }) {
+  const { settings } = useServices();
+  const tall = useStore(settings.store, ({ showScript }) => showScript);
+  useEffect(onShown, [onShown]);
+  return (
+    <Sheet title={PANEL_TITLES[panel]} tall={tall} ready={false}>
+      <Generating />
+    </Sheet>
   );
 }
 
 function OpenPanel({ panel }: { panel: Panel }) {
   const { soundBite, podcast } = useServices();
+  const [still, setStill] = useState(false);
+  const onShown = useCallback(() => setStill(true), []);
   const bite = useStore(soundBite.store, (state) => (state.phase === 'ready' ? state.piece : undefined));
   const talk = useStore(podcast.store, (state) => (state.phase === 'ready' ? state.piece : undefined));
-  const fault = <ListeningFaultNote />;
+  const parts = { title: PANEL_TITLES[panel], still, fault: <ListeningFaultNote />, share: <ShareKey /> };
   return (
-    <Suspense fallback={<div className="sheet" />}>
+    <Suspense fallback={<ComingPanel panel={panel} onShown={onShown} />}>
       {panel === 'soundBite' ? (
         <soundBitePanel.View
-          fault={fault}
+          {...parts}
           rating={<RatingOf what="sound bite" interactionId={bite?.interactionId} />}
         />
       ) : (
         <podcastPanel.View
-          fault={fault}
+          {...parts}
           rating={<RatingOf what="podcast" interactionId={talk?.interactionId} />}
         />
       )}
@@ -96,28 +126,76 @@ function useReturnedFocus(panel: Panel | undefined) {
   }, [panel]);
 }
 
-/** Puts the focus on the next step when a dialog took its own place away with it. */
-function useFocusAfterDialog(open: boolean) {
+function focusNextStep(): void {
+  const key = document.querySelector('.dock .key-first') ?? document.querySelector('.dock .key');
+  if (key instanceof HTMLElement) key.focus({ preventScroll: true });
+}
+
+/** Puts the focus on the next step once this is over, where it has been lost. */
+function useFocusOnNextStep(open: boolean) {
   const was = useRef(open);
   useEffect(() => {
     const closed = was.current && !open;
     was.current = open;
-    if (!closed || document.activeElement !== document.body) return;
-    const key = document.querySelector('.dock .key-first') ?? document.querySelector('.dock .key');
-    if (key instanceof HTMLElement) key.focus({ preventScroll: true });
+    if (closed && document.activeElement === document.body) focusNextStep();
   }, [open]);
+}
+
+/** Shows the photo's place whenever another label comes into it, however far down the visitor was. */
+function useLabelInSight(): RefObject<HTMLElement | null> {
+  const { capture, currentVisit } = useServices();
+  const label = useRef<HTMLElement>(null);
+  const reading = useStore(capture.store, ({ phase }) => phase === 'reading');
+  const visit = useStore(currentVisit, ({ id }) => id);
+  useEffect(() => {
+    if (!reading && visit === undefined) return;
+    label.current?.scrollIntoView();
+    // The key of the visit that was opened is far below by now.
+    if (document.activeElement?.closest('.visits')) focusNextStep();
+  }, [reading, visit]);
+  return label;
+}
+
+/**
+ * While a panel is open its foot keeps its place when a toast takes room from what scrolls, or gives it back: what
+ * gives way is the photo above.
+ */
+function useHeldFoot(open: boolean): {
+  scroll: RefObject<HTMLDivElement | null>;
+  stage: RefObject<HTMLDivElement | null>;
+} {
+  const scroll = useRef<HTMLDivElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const [room, content] = [scroll.current, stage.current];
+    if (!open || !room || !content) return undefined;
+    const beyond = () => content.offsetHeight - room.clientHeight;
+    let before = { width: room.clientWidth, height: room.clientHeight, beyond: beyond() };
+    const observer = new ResizeObserver(() => {
+      const now = { width: room.clientWidth, height: room.clientHeight, beyond: beyond() };
+      // A phone that was turned has another layout.
+      if (now.width === before.width && now.height !== before.height)
+        room.scrollBy(0, now.beyond - before.beyond);
+      before = now;
+    });
+    observer.observe(room);
+    observer.observe(content);
+    return () => observer.disconnect();
+  }, [open]);
+  return { scroll, stage };
 }
 
 /** The one screen: photograph a label, read it, hear about the work (SPEC section 2). */
 export function HomeScreen() {
-  const { capture, soundBite, podcast, settings, steps, secure, website } = useServices();
+  const { capture, install, visits, soundBite, podcast, settings, steps, secure, website } = useServices();
   const camera = useRef<HTMLInputElement>(null);
   const library = useRef<HTMLInputElement>(null);
   const [typing, setTyping] = useState(false);
+  const [typed, setTyped] = useState('');
   const phase = useStore(capture.store, (state) => state.phase);
   const framed = useStore(capture.store, (state) => state.framed !== undefined);
-  const empty = phase === 'empty';
   const hasText = useStore(capture.store, (state) => state.reading !== undefined);
+  const someVisits = useStore(visits.store, (state) => state.visits.length > 0);
   const websiteUrl = useStore(website, (state) => state.url);
   const { showText, cropPhoto, showScript } = useStore(settings.store);
   const panel = openPanel({
@@ -125,13 +203,16 @@ export function HomeScreen() {
     podcast: useStore(podcast.store, (state) => state.phase),
   });
   useReturnedFocus(panel);
-  useEffect(() => {
-    if (!empty) preloadPanels();
-  }, [empty]);
-  useEffect(() => {
-    if (cropPhoto) void cropDialog.preload().catch(noPreload);
-  }, [cropPhoto]);
-  useFocusAfterDialog(typing || phase === 'cropping');
+  const { scroll, stage } = useHeldFoot(panel !== undefined);
+  const label = useLabelInSight();
+  // While the label is being read.
+  usePreloaded(shownNext, phase !== 'empty');
+  usePreloaded(shownOverPhoto, cropPhoto);
+  useFocusOnNextStep(typing || phase === 'cropping');
+  // What had the focus may have gone with the old label: the text that was edited, the key that turned the photo.
+  useFocusOnNextStep(phase === 'reading');
+  useFocusOnNextStep(someVisits);
+  useFocusOnNextStep(useStore(install.store, (state) => state.offer !== 'none'));
 
   // The picker opens only inside the tap, so the click follows at once.
   const choose = (input: HTMLInputElement | null) => {
@@ -139,43 +220,49 @@ export function HomeScreen() {
     input?.click();
   };
   const takePhoto = () => choose(camera.current);
+  const dropping = usePhotoDrop((photo) => {
+    steps.newLabel();
+    steps.readPhoto(photo);
+  });
 
   return (
     <div className="home" data-panel={panel && (showScript ? 'script' : 'controls')}>
       <PhotoInput ref={camera} name="Photo from the camera" camera onPhoto={steps.readPhoto} />
       <PhotoInput ref={library} name="Photo from the library" camera={false} onPhoto={steps.readPhoto} />
-      <div className="scroll">
+      <div ref={scroll} className="scroll">
         <main className="main">
-          <div className="stage">
-            <section className="label" aria-label="Label">
-              <Preview />
+          <div ref={stage} className="stage">
+            <section ref={label} className="label" aria-label="Label">
+              <Preview dropping={dropping} />
               <div className="label-status">
                 <LabelStatus onNewLabel={takePhoto} onType={() => setTyping(true)} />
                 {!panel && <ListeningFaultNote />}
+                {framed && (
+                  <PanelBoundary renew={cropDialog.renew} onClose={steps.cancelCrop}>
+                    <Suspense>
+                      <cropDialog.View />
+                    </Suspense>
+                  </PanelBoundary>
+                )}
               </div>
             </section>
-            {empty && (
-              <div className="lead">
-                <h2>Scan the label, not the artwork!</h2>
-                <p className="quiet">Then listen. The photo never leaves your phone.</p>
-              </div>
+            {panel ? (
+              <PanelBoundary key={panel} renew={renewPanels} onClose={steps.closePanel}>
+                <OpenPanel panel={panel} />
+              </PanelBoundary>
+            ) : (
+              !(showText && hasText) && <SideNote phase={phase} />
             )}
-            {hasText && !panel && !showText && (
-              <div className="lead lead-wide">
-                <h2>Now listen</h2>
-                <p className="quiet">
-                  A sound bite is a short description. A mini podcast is two voices talking about the work.
-                </p>
-              </div>
-            )}
-            {panel && <OpenPanel panel={panel} />}
           </div>
           {showText && hasText && (
-            <Suspense>
-              <textCard.View />
-            </Suspense>
+            <PanelBoundary renew={textCard.renew}>
+              <Suspense>
+                <textCard.View />
+              </Suspense>
+            </PanelBoundary>
           )}
           <div className="more">
+            {phase === 'captured' && <InstallHint />}
             <div className="ways">
               <Key
                 icon="picture"
@@ -187,7 +274,11 @@ export function HomeScreen() {
                 <Key icon="type" word="Type the label" weight="quiet" onClick={() => setTyping(true)} />
               )}
             </div>
-            <WhatIsSent />
+            <div>
+              <Visits />
+              <WhatIsSent />
+            </div>
+            <ReadinessLine />
             {!secure && <p className="note">Needs HTTPS to install and to work offline</p>}
           </div>
         </main>
@@ -198,12 +289,7 @@ export function HomeScreen() {
         </footer>
       </div>
       <Dock onNewLabel={takePhoto} />
-      {typing && <TypeDialog onClose={() => setTyping(false)} />}
-      {framed && (
-        <Suspense>
-          <cropDialog.View />
-        </Suspense>
-      )}
+      {typing && <TypeDialog text={typed} onChange={setTyped} onClose={() => setTyping(false)} />}
       <Announcer />
     </div>
   );

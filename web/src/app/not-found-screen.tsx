@@ -1,14 +1,14 @@
-import './calm-screen.css';
+import { CalmScreen } from './calm-screen.tsx';
 
 /** For every path but '/'. */
 export function NotFoundScreen() {
   return (
-    <main className="calm">
+    <CalmScreen>
       <h2>404 Page Not Found</h2>
       <p className="calm-says">There is no label on this wall.</p>
       <a className="key key-first" href="/">
         Back to Placard
       </a>
-    </main>
+    </CalmScreen>
   );
 }

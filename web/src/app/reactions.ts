@@ -2,13 +2,23 @@ import type { LabelReading } from '../engines/ocr/reading.ts';
 import type { ConnectionSign } from '../engines/connection/assess.ts';
 import type { Services, Work } from '../features/services.ts';
 import { ERROR_TEXTS } from '../lib/error-texts.ts';
-import { dismissConnectionToast, toastConnection, toastError, toastPlain } from '../ui/toasts.ts';
+import { fetchedAtLast } from '../lib/fetched-once.ts';
+import { timeoutTimer } from '../platform/clock.ts';
+import {
+  dismissConnectionToast,
+  dismissError,
+  toastConnection,
+  toastError,
+  toastPlain,
+} from '../ui/toasts.ts';
 
 const RESTORED_MS = 3_000;
 
 /** The guide comes in its own chunk: it is only needed once a label was read. */
+const guide = fetchedAtLast(() => import('@placard/api/guide'), timeoutTimer);
+
 async function nameWork(reading: LabelReading): Promise<Work> {
-  const { parseLabel } = await import('@placard/api/guide');
+  const { parseLabel } = await guide();
   const { artist, title, date, medium } = parseLabel({ text: reading.text, lines: reading.lines });
   const facts = [date, medium].filter((fact) => fact !== null).join(', ');
   return {
@@ -16,6 +26,12 @@ async function nameWork(reading: LabelReading): Promise<Work> {
     title: title ?? undefined,
     facts: facts === '' ? undefined : facts,
   };
+}
+
+/** An error's toast goes with its fault: whoever went on is not told it any more. */
+function tellFault(fault: string | undefined): void {
+  if (fault === undefined) dismissError();
+  else toastError(fault);
 }
 
 function tellConnection(sign: ConnectionSign): void {
@@ -28,27 +44,36 @@ function tellConnection(sign: ConnectionSign): void {
   toastConnection('Unstable Connection', description, sign);
 }
 
-/** What follows from a change of state: toasts, and the work's name under the photo. */
+/** What follows from a change of state: toasts, the work's name under the photo, and the end of what was erased. */
 export function connectReactions(
   services: Services,
   work: { setState: (state: { work: Work | undefined }) => void },
 ): void {
   services.capture.store.subscribe((state, previous) => {
-    if (state.fault !== undefined && state.fault !== previous.fault) toastError(state.fault);
+    if (state.fault !== previous.fault) tellFault(state.fault);
     if (state.reading === previous.reading) return;
     work.setState({ work: undefined });
     const { reading } = state;
     if (!reading) return;
     nameWork(reading).then(
       (named) => {
-        if (services.capture.store.getState().reading === reading) work.setState({ work: named });
+        if (services.capture.store.getState().reading !== reading) return;
+        work.setState({ work: named });
+        const { id } = services.currentVisit.getState();
+        if (id !== undefined) void services.visits.note(id, { title: named.title, maker: named.maker });
       },
       (error: unknown) => console.warn('the label was not parsed', error),
     );
   });
 
-  services.listeningFault.subscribe(({ message }) => {
-    if (message !== undefined) toastError(message);
+  services.currentVisit.subscribe(({ id }, previous) => {
+    // What was erased is not heard on, and stars for it would have nowhere to go.
+    if (id === undefined && previous.id !== undefined) services.steps.closePanel();
+  });
+
+  services.listeningFault.subscribe(({ message }, previous) => {
+    // The same fault again is told again.
+    if (message !== undefined || previous.message !== undefined) tellFault(message);
   });
 
   const { connection } = services;

@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import './dialog.css';
 
 interface DialogProps {
@@ -9,10 +9,11 @@ interface DialogProps {
   onCancel: () => void;
   /** The keys at the foot: Cancel, then what the dialog is for. */
   keys: ReactNode;
-  children: ReactNode;
+  /** What there is to do; a dialog that only asks has none, and is no larger than its question. */
+  children?: ReactNode;
 }
 
-/** A modal dialog: the whole screen on a phone, floating where there is room. Gives the focus back when it goes. */
+/** A modal dialog: the whole screen on a phone, or its foot for a mere question; floating where there is room. Keeps the focus while it is open, and gives it back when it goes. */
 export function Dialog({ title, says, onCancel, keys, children }: DialogProps) {
   const box = useRef<HTMLDialogElement>(null);
   const id = useId();
@@ -21,12 +22,21 @@ export function Dialog({ title, says, onCancel, keys, children }: DialogProps) {
     dialog?.showModal();
     return () => dialog?.close();
   }, []);
+  const focused = useRef<Element>(null);
+  // A key that had the focus may go: its row was cancelled here, or answered elsewhere.
+  useEffect(() => {
+    if (focused.current && !focused.current.isConnected)
+      box.current?.querySelector<HTMLElement>('.dialog-keys button')?.focus();
+  });
   return (
     <dialog
       ref={box}
-      className="dialog"
+      className={children ? 'dialog' : 'dialog dialog-question'}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-says`}
+      onFocus={({ target }) => {
+        focused.current = target;
+      }}
       onClose={({ currentTarget }) => {
         if (!currentTarget.open) onCancel();
       }}

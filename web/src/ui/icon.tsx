@@ -21,6 +21,8 @@ const DRAWINGS = {
   ),
   play: <path className="solid" d="M6 3.5V20.5L20 12Z" />,
   pause: <path className="solid" d="M6 4H10V20H6ZM14 4H18V20H14Z" />,
+  back: <path className="solid" d="M20 4.5V19.5L8 12ZM4.5 4.5H7V19.5H4.5Z" />,
+  forward: <path className="solid" d="M4 4.5V19.5L16 12ZM17 4.5H19.5V19.5H17Z" />,
   stop: <path className="solid" d="M5 5H19V19H5Z" />,
   connected: (
     <>
@@ -44,11 +46,16 @@ const DRAWINGS = {
   ),
   star: <path d="M12 2.9 14.7 9.1 21.4 9.7 16.3 14.1 17.8 20.7 12 17.2 6.2 20.7 7.7 14.1 2.6 9.7 9.3 9.1Z" />,
   tick: <path d="M3.5 12.5 9.5 18.5 20.5 6" />,
+  bin: <path d="M3.5 6H20.5M9 6V3H15V6M5.8 6 6.8 21H17.2L18.2 6M10 10V17M14 10V17" />,
   close: <path d="M4.5 4.5 19.5 19.5M19.5 4.5 4.5 19.5" />,
   plus: <path d="M12 4V20M4 12H20" />,
   picture: <path d="M2.9 4.5H21.1V19.5H2.9ZM3 16.5 9 10.5 14 15.5 17 12.5 21 16.5" />,
   type: <path d="M4 20H20M14 4 18 8 9 17H5V13Z" />,
+  turn: <path d="M9 9.5H21V21.5H9ZM4 15.5V9A4 4 0 0 1 8 5H15M11.5 1.5 15 5 11.5 8.5" />,
+  share: <path d="M12 15V2.5M7.5 7 12 2.5 16.5 7M7 10.5H4.5V21.5H19.5V10.5H17" />,
+  phone: <path d="M6.5 2H17.5V22H6.5ZM10.5 19H13.5" />,
   again: <path d="M20 12A8 8 0 1 1 17.6 6.3M18.5 2.5V7.2H13.8" />,
+  tray: <path d="M3 13.5V20H21V13.5M3 13.5H8L9.5 16H14.5L16 13.5H21M12 3.5V11M8.5 8 12 11.5 15.5 8" />,
   warning: (
     <>
       <path d="M12 3 22 20.5H2Z" />

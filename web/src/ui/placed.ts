@@ -3,7 +3,7 @@ interface Spoken {
   role: string;
 }
 
-interface Placed extends Spoken {
+export interface Placed extends Spoken {
   index: number;
   /** Where it starts in the whole text, in UTF-16 code units: no two are the same. */
   start: number;

@@ -1,48 +1,57 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import { clockText, elapsedSeconds, learnLength, type KnownLengths } from './elapsed.ts';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useStore } from 'zustand';
+import { playedTime } from './played-time.ts';
 import { Proof } from './proof.tsx';
 import { Spinner } from './spinner.tsx';
-import type { PlayerStore, PlayerView } from './player.tsx';
+import type { PlayerStore } from './player.tsx';
 import './sheet.css';
 
-function Elapsed({ store }: { store: PlayerStore }) {
-  const [seconds, setSeconds] = useState<number>();
-  useEffect(() => {
-    let known: KnownLengths = new Map();
-    const tell = (state: PlayerView) => {
-      known = learnLength(known, state);
-      setSeconds(state.status === 'idle' ? undefined : elapsedSeconds(known, state));
-    };
-    tell(store.getState());
-    return store.subscribe(tell);
-  }, [store]);
-  return <span className="sheet-time">{seconds !== undefined && clockText(seconds)}</span>;
+function PlayedTime({ store }: { store: PlayerStore }) {
+  const time = useStore(store, playedTime);
+  const known = useStore(store, (state) => state.segments.length > 0);
+  return <span className="sheet-time">{known && time}</span>;
+}
+
+/** Scrolls to the foot of the sheet that this is in, where its keys are. */
+export function showFoot(inside: Element | null): void {
+  // Not the sheet itself: it is still on its way up when it opens.
+  inside?.closest('.sheet')?.parentElement?.scrollIntoView({ block: 'end' });
 }
 
 interface SheetProps {
   title: string;
   /** True when the script is shown: the sheet takes all the room there is. */
   tall: boolean;
+  /** False while what it carries is being made. */
+  ready: boolean;
+  /** It does not rise: it has stood there already. */
+  still?: boolean;
   store?: PlayerStore;
   children: ReactNode;
 }
 
 /** Card stock that rises above the dock and carries what is heard. Takes the focus when it opens. */
-export function Sheet({ title, tall, store, children }: SheetProps) {
+export function Sheet({ title, tall, ready, still = false, store, children }: SheetProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
-    // Not the sheet itself: it is still on its way up.
-    heading.current?.closest('section')?.parentElement?.scrollIntoView({ block: 'end' });
+    showFoot(heading.current);
   }, []);
+  // In large text, or on a phone on its side, the keys that come with the piece or its script are below the fold.
+  useEffect(() => {
+    if (ready || tall) showFoot(heading.current);
+  }, [ready, tall]);
   return (
-    <section className={tall ? 'sheet sheet-tall' : 'sheet'} aria-labelledby={id}>
+    <section
+      className={`sheet ${tall ? 'sheet-tall' : ''} ${still ? 'sheet-still' : ''}`.trim()}
+      aria-labelledby={id}
+    >
       <div className="sheet-head">
         <h2 ref={heading} id={id} tabIndex={-1}>
           {title}
         </h2>
-        {store && <Elapsed store={store} />}
+        {store && <PlayedTime store={store} />}
       </div>
       {children}
     </section>
@@ -50,14 +59,16 @@ export function Sheet({ title, tall, store, children }: SheetProps) {
 }
 
 /** The sheet's content until there is something to hear; as high as what follows. */
-export function Generating({ tall }: { tall: boolean }) {
+export function Generating() {
   return (
     <>
       <p className="sheet-generating">
         <Spinner />
         Generating...
       </p>
-      <div className="sheet-hold">{tall && <Proof />}</div>
+      <div className="sheet-hold">
+        <Proof />
+      </div>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { Icon, type IconName } from './icon.tsx';
+import { Unparted } from './unparted.tsx';
 
 export interface SlipWords {
   icon: IconName;
@@ -13,7 +14,11 @@ export function SlipBody({ icon, title, text }: SlipWords) {
       <Icon name={icon} />
       <div className="slip-words">
         <p className="slip-title">{title}</p>
-        {text && <p className="slip-text">{text}</p>}
+        {text && (
+          <p className="slip-text">
+            <Unparted text={text} />
+          </p>
+        )}
       </div>
     </>
   );

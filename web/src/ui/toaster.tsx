@@ -22,7 +22,7 @@ function Slip({ item, onDismiss }: { item: Toast; onDismiss: () => void }) {
     if (start.current === undefined) return;
     const right = event.clientX - start.current;
     start.current = undefined;
-    if (event.type === 'pointerup' && right >= SWIPE_PX) onDismiss();
+    if (event.type === 'pointerup' && right > SWIPE_PX) onDismiss();
     else setShift(0);
   }
 
@@ -53,13 +53,17 @@ export function Toaster() {
     handlers: { startPause, endPause },
   } = useToaster();
   const viewport = useRef<HTMLElement>(null);
+  /** What had the focus before F8. */
+  const left = useRef<Element>(null);
   const visible = toasts.filter((item) => item.visible);
   const top = visible.find((item) => item.className !== 'persistent') ?? visible[0];
   const urgent = top?.className === 'destructive';
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'F8') viewport.current?.focus();
+      if (event.key !== 'F8' || viewport.current?.contains(document.activeElement)) return;
+      left.current = document.activeElement;
+      viewport.current?.focus();
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
@@ -78,6 +82,11 @@ export function Toaster() {
 
   const dismiss = (id: string) => {
     endPause();
+    const box = viewport.current;
+    if (box?.contains(document.activeElement)) {
+      const back = left.current?.isConnected && left.current instanceof HTMLElement ? left.current : box;
+      back.focus({ preventScroll: true });
+    }
     toast.dismiss(id);
   };
   const slip = top && <Slip key={top.id} item={top} onDismiss={() => dismiss(top.id)} />;

@@ -12,7 +12,11 @@ type Variant = 'default' | 'destructive' | 'persistent';
 const shown = new Set<string>();
 
 /** Only the newest passing toast is kept; the persistent one stays beneath and returns when that has gone. */
-function show(words: SlipWords, variant: Variant, options: Pick<Toast, 'duration'> & { id?: string }): void {
+function show(
+  words: SlipWords,
+  variant: Variant,
+  options: Pick<Toast, 'duration'> & { id?: string },
+): string {
   for (const id of shown) toast.dismiss(id);
   shown.clear();
   const id = toast.custom(createElement(SlipBody, words), {
@@ -21,16 +25,30 @@ function show(words: SlipWords, variant: Variant, options: Pick<Toast, 'duration
     ...options,
   });
   if (variant !== 'persistent') shown.add(id);
+  return id;
 }
+
+let error: string | undefined;
 
 /** A destructive toast titled 'Error' (SPEC section 8). */
 export function toastError(message: string): void {
-  show({ icon: 'warning', title: 'Error', text: message }, 'destructive', { duration: DEFAULT_MS });
+  error = show({ icon: 'warning', title: 'Error', text: message }, 'destructive', { duration: DEFAULT_MS });
+}
+
+/** Takes the error's toast away: the visitor went on, and what it says is no longer so. */
+export function dismissError(): void {
+  if (error !== undefined) toast.dismiss(error);
+  error = undefined;
 }
 
 /** A plain toast; `ms` is how long it stays. */
 export function toastPlain(title: string, text?: string, ms: number = DEFAULT_MS): void {
   show({ icon: 'tick', title, text }, 'default', { duration: ms });
+}
+
+/** Something the visitor should know of, without an error of theirs or ours. */
+export function toastWarning(title: string, text: string): void {
+  show({ icon: 'warning', title, text }, 'default', { duration: 2 * DEFAULT_MS });
 }
 
 /** The one persistent toast: stays until it is dismissed. Told again, it changes its text. */

@@ -20,24 +20,27 @@ function TypedCard({ text }: { text: string }) {
   );
 }
 
-/** The 4:3 window: the intro, the photo being read, the captured photo. */
-export function Preview() {
+/** The 4:3 window: the intro, the photo being read, the captured photo. Says so while a file hovers over the page. */
+export function Preview({ dropping }: { dropping: boolean }) {
   const { capture, intro } = useServices();
   const phase = useStore(capture.store, (state) => state.phase);
   const picture = useStore(capture.store, (state) => state.picture);
+  const framed = useStore(capture.store, (state) => state.framed !== undefined);
   const typed = useStore(capture.store, (state) => (state.picture ? undefined : state.reading?.text));
   const still = useStore(intro, (state) => state.phase !== 'playing');
   const reading = phase === 'reading';
-  if (typed !== undefined) return <TypedCard text={typed} />;
+  const waiting = reading || (phase === 'cropping' && !framed);
+  if (typed !== undefined && !dropping) return <TypedCard text={typed} />;
   return (
     <div className="preview">
+      {dropping && <p className="preview-drop">Drop the photo here</p>}
       {picture ? (
         <BlobImage blob={picture} alt={reading ? '' : 'Captured artwork label'} />
       ) : (
-        (phase === 'empty' || phase === 'failed') && <IntroScene still={still} />
+        !waiting && <IntroScene still={still} />
       )}
       {reading && picture && <ScanRule />}
-      {(reading || phase === 'cropping') && !picture && (
+      {waiting && !picture && (
         <span className="preview-wait">
           <Spinner />
         </span>

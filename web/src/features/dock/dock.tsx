@@ -39,7 +39,7 @@ export function Dock({ onNewLabel }: { onNewLabel: () => void }) {
   };
   const keys = dockKeys(facts);
   return (
-    <nav className={openPanel(facts) ? 'dock dock-low' : 'dock'} aria-label="Label">
+    <section className={openPanel(facts) ? 'dock dock-low' : 'dock'} aria-label="Actions">
       <DockButton id="newLabel" icon="newLabel" word="New label" state={keys.newLabel} onPress={onNewLabel} />
       <DockButton
         id="soundBite"
@@ -55,6 +55,6 @@ export function Dock({ onNewLabel }: { onNewLabel: () => void }) {
         state={keys.podcast}
         onPress={steps.openPodcast}
       />
-    </nav>
+    </section>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { LIMITS } from '@placard/api/contract';
+import { LIMITS } from '@placard/api/limits';
 import type { LabelReading } from '../../engines/ocr/reading.ts';
 import { Key } from '../../ui/key.tsx';
 import { Writing } from '../../ui/writing.tsx';

@@ -9,7 +9,13 @@ export function WhatIsSent() {
   useStore(capture.store, (state) => state.reading);
   const text = label()?.text;
   return (
-    <details className="fold">
+    <details
+      className="fold"
+      // On a phone it opens under the dock.
+      onToggle={({ currentTarget }) =>
+        currentTarget.open && currentTarget.scrollIntoView({ block: 'nearest' })
+      }
+    >
       <summary>
         What is sent
         <Icon name="plus" />
@@ -17,7 +23,7 @@ export function WhatIsSent() {
       <div className="fold-body">
         <p className="quiet">
           Only the text of the label leaves your phone, and only when you press Sound bite or Mini podcast.
-          The photo never does.
+          The photo never does. Your stars are sent when you rate.
         </p>
         {text ? <blockquote>{text}</blockquote> : <p className="quiet">There is no text yet.</p>}
       </div>

@@ -1,40 +1,27 @@
+import { useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { Icon } from '../../ui/icon.tsx';
+import { Toggle } from '../../ui/toggle.tsx';
 import { useServices } from '../services.ts';
 import './settings-menu.css';
 
-interface ToggleProps {
-  name: string;
-  on: boolean;
-  onChange: (on: boolean) => void;
-}
-
-function Toggle({ name, on, onChange }: ToggleProps) {
-  return (
-    <label className="toggle">
-      <span>{name}</span>
-      <input
-        type="checkbox"
-        role="switch"
-        aria-checked={on}
-        className="switch"
-        checked={on}
-        onChange={(event) => onChange(event.currentTarget.checked)}
-      />
-    </label>
-  );
-}
-
-/** The settings under their key; whole rows toggle (SPEC section 2). */
-export function SettingsMenu() {
+/** The settings under their key (SPEC section 2); `children` are rows of other features. */
+export function SettingsMenu({ children }: { children: ReactNode }) {
   const { settings } = useServices();
+  const [open, setOpen] = useState(false);
   const { showText, cropPhoto, showScript } = useStore(settings.store);
   return (
     <>
       <button type="button" className="icon-key" aria-label="Settings" popoverTarget="settings">
         <Icon name="settings" />
       </button>
-      <section id="settings" className="menu" popover="auto" aria-labelledby="settings-head">
+      <section
+        id="settings"
+        className="menu"
+        popover="auto"
+        aria-labelledby="settings-head"
+        onToggle={(event) => setOpen(event.newState === 'open')}
+      >
         <h2 id="settings-head">Settings</h2>
         <Toggle name="Show extracted text" on={showText} onChange={(on) => settings.set({ showText: on })} />
         <Toggle
@@ -47,6 +34,7 @@ export function SettingsMenu() {
           on={showScript}
           onChange={(on) => settings.set({ showScript: on })}
         />
+        {open && children}
       </section>
     </>
   );

@@ -1,19 +1,28 @@
-import { useState } from 'react';
-import { LIMITS } from '@placard/api/contract';
+import { LIMITS } from '@placard/api/limits';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Key } from '../../ui/key.tsx';
 import { Writing } from '../../ui/writing.tsx';
 import { useServices } from '../services.ts';
 import './type-dialog.css';
 
-/** For who cannot aim a camera, and for labels no camera can read. */
-export function TypeDialog({ onClose }: { onClose: () => void }) {
+interface TypeDialogProps {
+  text: string;
+  onChange: (text: string) => void;
+  onClose: () => void;
+}
+
+/** For who cannot aim a camera, and for labels no camera can read. A slip of the finger, back, loses no word. */
+export function TypeDialog({ text, onChange, onClose }: TypeDialogProps) {
   const { steps } = useServices();
-  const [text, setText] = useState('');
+
+  function leave(): void {
+    onChange('');
+    onClose();
+  }
 
   function use(): void {
     steps.typeLabel(text);
-    onClose();
+    leave();
   }
 
   return (
@@ -23,7 +32,7 @@ export function TypeDialog({ onClose }: { onClose: () => void }) {
       onCancel={onClose}
       keys={
         <>
-          <Key word="Cancel" onClick={onClose} />
+          <Key word="Cancel" onClick={leave} />
           <Key word="Use this text" weight="first" disabled={text.trim() === ''} onClick={use} />
         </>
       }
@@ -33,7 +42,7 @@ export function TypeDialog({ onClose }: { onClose: () => void }) {
           aria-label="Text of the label"
           value={text}
           maxLength={LIMITS.labelTextChars}
-          onChange={(event) => setText(event.currentTarget.value)}
+          onChange={(event) => onChange(event.currentTarget.value)}
         />
       </div>
     </Dialog>

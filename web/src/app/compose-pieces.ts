@@ -1,0 +1,113 @@
+import type { Hear } from '../engines/outbox/ask.ts';
+import type { OutboxAnswer, PieceRequest } from '../engines/outbox/entry.ts';
+import type { LabelText, ReportFault } from '../engines/listening/ports.ts';
+import { createSpokenPiece, type SpokenPiece } from '../engines/listening/spoken-piece.ts';
+import type { Playback } from '../engines/playback/playback.ts';
+import { sentenceSegments, turnSegments } from '../engines/playback/segments.ts';
+import type { ConversationPiece, DescriptionPiece, Pieces } from '../engines/visits/visit.ts';
+import { ERROR_TEXTS } from '../lib/error-texts.ts';
+import type { Keeping } from './compose-visits.ts';
+import { converseOnDevice, describeOnDevice } from './device-made.ts';
+
+interface PiecesDeps {
+  keeping: Keeping;
+  playback: Playback;
+  connected: () => boolean;
+  /** The visit of the label on the screen. */
+  visitOfLabel: () => string;
+  reportFault: ReportFault;
+  reportTrouble: (message: string, details?: string) => void;
+  clearTrouble: () => void;
+}
+
+/** The sound bite and the mini podcast: from the visit, from the server, or from the phone itself. */
+export function composePieces({
+  keeping: { visits, currentVisit, ask },
+  playback,
+  connected,
+  visitOfLabel,
+  ...reports
+}: PiecesDeps): {
+  soundBite: SpokenPiece<DescriptionPiece>;
+  podcast: SpokenPiece<ConversationPiece>;
+} {
+  const speaking = { playback, ...reports };
+
+  /** A visit that was brought back, or has no good line, is heard as it was kept; else each press asks anew. */
+  const asKept = () => currentVisit.getState().reopened || !connected();
+
+  /** Heard as the visit has it, or asked for; what the phone made is kept at once, the server's by the outbox. */
+  function asking<Piece extends DescriptionPiece | ConversationPiece>(how: {
+    made: (pieces: Pieces) => Piece | undefined;
+    asPieces: (piece: Piece) => Pieces;
+    request: (label: LabelText) => PieceRequest;
+    answered: (answer: OutboxAnswer) => Piece | undefined;
+    onDevice: (label: LabelText, id: string) => Promise<Piece>;
+  }) {
+    return async (label: LabelText, signal: AbortSignal, hear: Hear<Piece>): Promise<void> => {
+      const visitId = visitOfLabel();
+      const visit = visits.store.getState().visits.find(({ id }) => id === visitId);
+      const made = visit && how.made(visit);
+      const byPhone = made?.source === 'device';
+      if (made && !byPhone && asKept()) {
+        hear.piece(made);
+        return;
+      }
+      const request = how.request(label);
+      await ask(
+        {
+          visitId,
+          request,
+          stars: byPhone ? visit?.stars[request.kind] : undefined,
+          pieceOf: how.answered,
+          onDevice: (id) => how.onDevice(label, id),
+        },
+        signal,
+        {
+          ...hear,
+          piece(piece) {
+            if (piece.source === 'device') void visits.keepPiece(visitId, how.asPieces(piece));
+            hear.piece(piece);
+          },
+        },
+      );
+    };
+  }
+
+  const soundBite = createSpokenPiece<DescriptionPiece>(
+    {
+      ask: asking({
+        made: (pieces) => pieces.description,
+        asPieces: (description) => ({ description }),
+        request: ({ text, lines }) => ({ kind: 'description', body: { text, lines: [...lines] } }),
+        answered: (answer) => (answer.kind === 'description' ? answer.body : undefined),
+        onDevice: describeOnDevice,
+      }),
+      segments: ({ description }) => sentenceSegments(description, 'soundbite'),
+      onBadSegment: 'stop',
+      generationFault: ERROR_TEXTS.unexpected,
+      playbackFault: ERROR_TEXTS.sound_bite_playback,
+    },
+    speaking,
+  );
+  const podcast = createSpokenPiece<ConversationPiece>(
+    {
+      ask: asking({
+        made: (pieces) => pieces.conversation,
+        asPieces: (conversation) => ({ conversation }),
+        request: ({ text, lines }) => ({
+          kind: 'conversation',
+          body: { description: text, lines: [...lines] },
+        }),
+        answered: (answer) => (answer.kind === 'conversation' ? answer.body : undefined),
+        onDevice: converseOnDevice,
+      }),
+      segments: ({ messages }) => turnSegments(messages),
+      onBadSegment: 'skip',
+      generationFault: ERROR_TEXTS.conversation_failed,
+      playbackFault: ERROR_TEXTS.podcast_playback,
+    },
+    speaking,
+  );
+  return { soundBite, podcast };
+}

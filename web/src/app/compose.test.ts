@@ -1,0 +1,400 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Segment } from '../engines/playback/ports.ts';
+import { FakeOutput, FakeTimer } from '../engines/playback/testing/fakes.ts';
+import type { LabelReading, ReadOptions } from '../engines/ocr/reading.ts';
+import type { SegmentVoice } from '../engines/voices/ports.ts';
+import { dockKeys } from '../features/dock/keys.ts';
+import { AppError } from '../lib/app-error.ts';
+import { readingOf } from '../engines/ocr/testing/reading-of.ts';
+import type { LabelText } from '../engines/listening/ports.ts';
+import type { OutboxAnswer, OutboxRequest } from '../engines/outbox/entry.ts';
+import { VISITS } from '../platform/names.ts';
+import type { Requests } from './requests.ts';
+import { composeServices } from './compose.ts';
+
+const bite = <Source>(text: string, interactionId: string, source: Source) => ({
+  interactionId,
+  source,
+  description: `bite of ${text}. And more bite of ${text}.`,
+});
+const talk = <Source>(text: string, interactionId: string, source: Source) => ({
+  interactionId,
+  source,
+  messages: [
+    { role: 'friend1' as const, content: `one talk of ${text}` },
+    { role: 'friend2' as const, content: `two talk of ${text}` },
+  ],
+});
+
+/** What the server says once it was let to answer. */
+function answerTo({ kind, body }: OutboxRequest): OutboxAnswer {
+  if (kind === 'description') return { kind, body: bite(body.text, `bite of ${body.text}`, 'grounded') };
+  if (kind === 'conversation')
+    return { kind, body: talk(body.description, `talk of ${body.description}`, 'grounded') };
+  return { kind };
+}
+
+interface Waiting<Answer> {
+  text: string;
+  signal: AbortSignal;
+  result: PromiseWithResolvers<Answer>;
+}
+
+/** The world outside the app, which answers when the test says so. */
+const world = vi.hoisted(() => ({
+  output: undefined as FakeOutput | undefined,
+  timer: undefined as FakeTimer | undefined,
+  readings: [] as Waiting<LabelReading>[],
+  frames: [] as Waiting<unknown>[],
+  texts: [] as Waiting<void>[],
+  clips: [] as Waiting<Blob>[],
+  ratings: [] as Waiting<void>[],
+  rated: [] as string[],
+  /** Tells the app what another page did to the visits. */
+  tellOfVisits: undefined as ((change: unknown) => void) | undefined,
+}));
+
+function wait<Answer>(list: Waiting<Answer>[], text: string, signal: AbortSignal): Promise<Answer> {
+  const result = Promise.withResolvers<Answer>();
+  list.push({ text, signal, result });
+  return result.promise;
+}
+
+vi.mock('../platform/audio-output.ts', () => ({ createAudioOutput: () => world.output }));
+vi.mock('../platform/clock.ts', () => ({
+  intervalTicker: { every: () => () => {} },
+  timeoutTimer: { after: (ms: number, callback: () => void) => world.timer?.after(ms, callback) },
+}));
+vi.mock('./late-requests.ts', () => ({
+  lateRequests: (): Requests => ({
+    config: () => new Promise(() => {}),
+    speak: ({ text }, _provider, signal) => wait(world.clips, text, signal),
+    async send({ request }, signal) {
+      const { kind, body } = request;
+      if (kind === 'rating') await wait(world.ratings, 'stars', signal);
+      if (kind === 'description') await wait(world.texts, `bite of ${body.text}`, signal);
+      if (kind === 'conversation') await wait(world.texts, `talk of ${body.description}`, signal);
+      return answerTo(request);
+    },
+  }),
+}));
+vi.mock('./device-made.ts', () => ({
+  describeOnDevice: async ({ text }: LabelText, id: string) =>
+    bite(text, `device ${id} of ${text}`, 'device'),
+  converseOnDevice: async ({ text }: LabelText, id: string) =>
+    talk(text, `device ${id} of ${text}`, 'device'),
+}));
+// The apps of all runs are in one process; each is alone on its phone.
+vi.mock('../platform/broadcast.ts', () => ({
+  openChannel: (name: string) => ({
+    tell() {},
+    onMessage(listener: (change: unknown) => void) {
+      if (name === VISITS) world.tellOfVisits = listener;
+      return () => {};
+    },
+  }),
+}));
+vi.mock('../platform/voice-pack-storage.ts', () => ({ createVoicePackStorage: () => undefined }));
+vi.mock('./voices.ts', () => ({
+  composeVoices: ({ server }: { server: SegmentVoice }) => ({
+    speaker: Object.assign(new FakeOutput(), { canSpeak: true }),
+    voice: {
+      clip: async (segment: Segment, signal: AbortSignal) => {
+        const sound = await server(segment, signal);
+        return { source: 'server', sound, shape: { start: 0, end: 1 } };
+      },
+    },
+  }),
+}));
+vi.mock('./toasts-of-keeping.ts', () => ({
+  toastStorage() {},
+  toastRated: (stars: number, how: string) => void world.rated.push(`${stars} ${how}`),
+}));
+vi.mock('../platform/launch.ts', () => ({ launchedForNewLabel: () => false }));
+vi.mock('../platform/install-browser.ts', () => ({
+  createInstallBrowser: () => ({ installed: true, byHand: false, onOffer() {}, onInstalled() {} }),
+}));
+vi.mock('../platform/media-session.ts', () => ({ connectMediaSession() {} }));
+vi.mock('../platform/network.ts', () => ({
+  createNetwork: () => ({
+    facts: () => ({ online: true }),
+    onChange: () => () => {},
+    probe: () => new Promise(() => {}),
+  }),
+  mayDownloadUnasked: () => false,
+}));
+vi.mock('../platform/page-visibility.ts', () => ({
+  pageVisibility: { visible: () => true, onChange: () => () => {} },
+}));
+vi.mock('../platform/crop-photo.ts', () => ({
+  openForCropping: (photo: Blob, signal: AbortSignal) => wait(world.frames, photo.type, signal),
+  croppedPhoto: async (photo: Blob) => `data:${photo.type};base64,`,
+  turnedPhoto: async (photo: Blob) => photo,
+}));
+vi.mock('./label-reading.ts', () => ({
+  openLabelReader: () => ({
+    prepare() {},
+    dispose() {},
+    read(photo: Blob, { signal, onPreview }: ReadOptions) {
+      onPreview?.(photo);
+      return wait(world.readings, photo.type, signal);
+    },
+  }),
+}));
+
+/** Everything that is settled, fetched, cached or written down is noticed. */
+const TURNS = 12;
+const turn = new MessageChannel();
+const settle = async () => {
+  for (let i = 0; i < TURNS; i++)
+    await new Promise((resolve) => {
+      turn.port1.addEventListener('message', resolve, { once: true });
+      turn.port2.postMessage(undefined);
+    });
+};
+
+/** The app on a world of its own, with what a visitor can do and what can happen to them. */
+function setUp() {
+  const output = new FakeOutput();
+  const timer = new FakeTimer();
+  Object.assign(world, {
+    output,
+    timer,
+    readings: [],
+    frames: [],
+    texts: [],
+    clips: [],
+    ratings: [],
+    rated: [],
+  });
+  const app = composeServices();
+  let labels = 0;
+  /** The newest label's name; what is shown or heard must be of this one. */
+  const photo = () => new Blob([], { type: `label-${(labels += 1)}` });
+  const keys = () =>
+    dockKeys({
+      capture: app.capture.store.getState().phase,
+      hasLabel: app.label() !== undefined,
+      soundBite: app.soundBite.store.getState().phase,
+      podcast: app.podcast.store.getState().phase,
+    });
+  const openPiece = () => {
+    const states = [app.soundBite.store.getState(), app.podcast.store.getState()];
+    return states.find((state) => state.phase === 'ready');
+  };
+  const oldest = <Answer>(list: Waiting<Answer>[], answer: (waiting: Waiting<Answer>) => void) => {
+    const next = list.shift();
+    if (next) answer(next);
+  };
+  const visitor = {
+    newLabel: () => app.steps.newLabel(),
+    photo: () => app.steps.readPhoto(photo()),
+    cropOn: () => app.settings.set({ cropPhoto: true }),
+    cropOff: () => app.settings.set({ cropPhoto: false }),
+    crop: () => app.steps.cropPhoto({ x: 10, y: 10, width: 80, height: 80 }),
+    cancelCrop: () => app.steps.cancelCrop(),
+    reread: () => app.steps.rereadPhoto(true),
+    type: () => app.steps.typeLabel(`label-${(labels += 1)}`),
+    edit: () => {
+      if (app.label()) app.steps.editLabel(`label-${(labels += 1)}`);
+    },
+    soundBite: () => {
+      if (!keys().soundBite.disabled) app.steps.openSoundBite();
+    },
+    podcast: () => {
+      if (!keys().podcast.disabled) app.steps.openPodcast();
+    },
+    play: () => {
+      if (openPiece()) app.playback.play();
+    },
+    pause: () => app.playback.pause(),
+    stop: () => app.steps.closePanel(),
+    rate: () => {
+      const open = openPiece();
+      if (open) void app.rating.rate(open.piece.interactionId, 4);
+    },
+  };
+  const happens = {
+    read: () => oldest(world.readings, ({ text, result }) => result.resolve(readingOf(text))),
+    readNothing: () => oldest(world.readings, ({ result }) => result.reject(new AppError('blurry'))),
+    framed: () =>
+      oldest(world.frames, ({ result }) => result.resolve({ picture: new Blob(), width: 400, height: 300 })),
+    text: () => oldest(world.texts, ({ result }) => result.resolve()),
+    textFails: () => oldest(world.texts, ({ result }) => result.reject(new AppError('no_internet'))),
+    clip: () => oldest(world.clips, ({ text, result }) => result.resolve(new Blob([], { type: text }))),
+    clipFails: () => oldest(world.clips, ({ result }) => result.reject(new AppError('speech_failed'))),
+    begin: () => output.begin(),
+    end: () => output.end(),
+    timer: () => timer.fire(),
+    rated: () => oldest(world.ratings, ({ result }) => result.resolve()),
+    rateFails: () => oldest(world.ratings, ({ result }) => result.reject(new AppError('no_internet'))),
+  };
+  return { app, output, keys, openPiece, visitor, happens, newest: () => `label-${labels}` };
+}
+
+type Names = keyof ReturnType<typeof setUp>['visitor'] | keyof ReturnType<typeof setUp>['happens'];
+
+type Acting = Pick<ReturnType<typeof setUp>, 'visitor' | 'happens'>;
+
+function act({ visitor, happens }: Acting, name: string): void {
+  const all: Record<string, () => void> = { ...visitor, ...happens };
+  all[name]?.();
+}
+
+/** Lets these things be done and happen, one after the other, each with all that follows from it. */
+async function run(app: Acting, ...names: Names[]): Promise<void> {
+  for (const name of names) {
+    act(app, name);
+    await settle();
+  }
+}
+
+const JOURNEY: Names[] = ['photo', 'read', 'soundBite', 'text', 'clip', 'play', 'begin'];
+
+beforeAll(async () => {
+  turn.port1.start();
+  // Chunks that are fetched beside the first screen have come.
+  await import('./visit-keeping.ts');
+});
+afterAll(() => turn.port1.close());
+beforeEach(() => {
+  vi.stubGlobal('document', { createElement: () => ({}), body: { append() {} } });
+  vi.stubGlobal('window', { isSecureContext: true });
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+
+describe('the whole app', () => {
+  it('goes from a photo to sound', async () => {
+    const { app, output, visitor, happens } = setUp();
+    await run({ visitor, happens }, ...JOURNEY);
+    expect(app.playback.store.getState().status).toBe('playing');
+    expect(output.sounding).toContain('label-1');
+  });
+
+  it('keeps the stars of the phone’s own text on the phone, and says so, once its request was called off', async () => {
+    const { app, visitor, happens, openPiece } = setUp();
+    await run({ visitor, happens }, 'photo', 'read', 'soundBite', 'textFails');
+    const [waiting] = app.outbox.store.getState().entries;
+    await app.outbox.cancel(waiting?.id ?? '');
+    await settle();
+    await run({ visitor, happens }, 'rate');
+    expect(world.rated).toEqual(['4 local']);
+    expect(app.rating.store.getState()[openPiece()?.piece.interactionId ?? '']).toBe(4);
+    expect(app.visits.store.getState().visits[0]?.stars).toEqual({ description: 4 });
+    expect(app.outbox.store.getState().entries).toEqual([]);
+  });
+
+  it('sends the stars of the phone’s own text once its visitor asks the server again', async () => {
+    const { app, visitor, happens } = setUp();
+    await run({ visitor, happens }, 'photo', 'read', 'soundBite', 'textFails');
+    await app.outbox.cancel(app.outbox.store.getState().entries[0]?.id ?? '');
+    await settle();
+    await run({ visitor, happens }, 'rate', 'stop', 'soundBite');
+    const [, stars] = app.outbox.store.getState().entries;
+    expect(stars?.request.body).toEqual({ rating: 4, source: 'device' });
+    await run({ visitor, happens }, 'text', 'rated');
+    expect(app.outbox.store.getState().entries).toEqual([]);
+    expect(app.rating.store.getState()['bite of label-1']).toBe(4);
+  });
+
+  it('gives the stars for the phone’s version that is still on the screen to the full one that has come', async () => {
+    const { app, visitor, happens } = setUp();
+    await run({ visitor, happens }, 'photo', 'read', 'soundBite', 'textFails');
+    const [waiting] = app.outbox.store.getState().entries;
+    void app.outbox.drain('hurry');
+    await settle();
+    await run({ visitor, happens }, 'text');
+    // A version of the phone's own goes by the id of its request.
+    const own = waiting?.id ?? '';
+    void app.rating.rate(own, 4);
+    await settle();
+    await run({ visitor, happens }, 'rated');
+    expect(world.rated).toEqual(['4 stored']);
+    expect(app.rating.store.getState()).toEqual({ [own]: 4, 'bite of label-1': 4 });
+  });
+
+  it('ends what is heard of a visit that another page erased', async () => {
+    const { app, visitor, happens, openPiece } = setUp();
+    await run({ visitor, happens }, ...JOURNEY);
+    expect(openPiece()).toBeDefined();
+    world.tellOfVisits?.({ gone: 'another visit' });
+    expect(openPiece()).toBeDefined();
+    world.tellOfVisits?.({ gone: app.currentVisit.getState().id });
+    expect(app.currentVisit.getState().id).toBeUndefined();
+    expect(openPiece()).toBeUndefined();
+    expect(app.playback.store.getState().status).toBe('idle');
+  });
+
+  it('whatever is pressed and whatever answers when: one thing sounds, nothing of an older label is shown, and no enabled key is dead', async () => {
+    const { visitor, happens } = setUp();
+    const names = fc.oneof(
+      fc.constantFrom(...JOURNEY),
+      fc.constantFrom(...Object.keys(visitor)),
+      fc.constantFrom(...Object.keys(happens)),
+    );
+    const counts = { sounding: 0, ready: 0, cropping: 0, failed: 0, rated: 0 };
+    await fc.assert(
+      fc.asyncProperty(fc.array(names, { minLength: 20, maxLength: 60, size: 'max' }), async (events) => {
+        const one = setUp();
+        const { app, output } = one;
+        for (const name of [...JOURNEY, ...events]) {
+          const enabled = one.keys();
+          const had = { open: one.openPiece(), playback: app.playback.store.getState().status };
+          const failed = app.capture.store.getState();
+          act(one, name);
+          const pressed = {
+            soundBite: app.soundBite.store.getState().phase,
+            podcast: app.podcast.store.getState().phase,
+            playback: app.playback.store.getState().status,
+            capture: app.capture.store.getState().phase,
+          };
+          await settle();
+
+          // A key that could be pressed did something at once.
+          if (name === 'soundBite' && !enabled.soundBite.disabled)
+            expect(pressed.soundBite).toBe('generating');
+          if (name === 'podcast' && !enabled.podcast.disabled) expect(pressed.podcast).toBe('generating');
+          if (name === 'play' && had.open) expect(['waiting', 'playing']).toContain(pressed.playback);
+          if (name === 'stop') expect([pressed.soundBite, pressed.podcast]).toEqual(['closed', 'closed']);
+          if (name === 'reread' && failed.phase === 'failed') expect(pressed.capture).toBe('reading');
+
+          const soundBite = app.soundBite.store.getState();
+          const podcast = app.podcast.store.getState();
+          const capture = app.capture.store.getState();
+          const newest = one.newest();
+          // The two panels exclude each other, and both need a label.
+          expect(soundBite.phase === 'closed' || podcast.phase === 'closed').toBe(true);
+          if (soundBite.phase !== 'closed' || podcast.phase !== 'closed')
+            expect(app.label()?.text).toBe(newest);
+          // What is shown and heard is of the newest label, or nothing is.
+          if (app.label()) expect(app.label()?.text).toBe(newest);
+          const open = one.openPiece();
+          if (open) expect(open.piece.interactionId.endsWith(` of ${newest}`)).toBe(true);
+          const { status, segments, current } = app.playback.store.getState();
+          // A blob's type, which carries the words, is in small letters.
+          const now = segments[current]?.text.toLowerCase();
+          expect(output.sounding === undefined || output.sounding === now).toBe(true);
+          if (output.sounding !== undefined) {
+            expect(open && output.sounding.includes(newest)).toBe(true);
+            expect(status).toBe('playing');
+          }
+          if (!open) expect(segments).toEqual([]);
+          if (capture.phase === 'reading')
+            expect([soundBite.phase, podcast.phase]).toEqual(['closed', 'closed']);
+          expect(capture.phase === 'failed').toBe(capture.fault !== undefined);
+          expect(capture.phase === 'captured').toBe(app.label() !== undefined);
+
+          if (output.sounding !== undefined) counts.sounding += 1;
+          if (open) counts.ready += 1;
+          if (capture.phase === 'cropping') counts.cropping += 1;
+          if (capture.phase === 'failed') counts.failed += 1;
+          if (Object.keys(app.rating.store.getState()).length > 0) counts.rated += 1;
+        }
+      }),
+      { numRuns: 300 },
+    );
+    // The sequences do reach what they are about.
+    for (const count of Object.values(counts)) expect(count).toBeGreaterThan(20);
+  });
+});

@@ -1,0 +1,63 @@
+import type { StoreApi } from 'zustand/vanilla';
+import type { AnswerKeeper } from '../engines/outbox/ports.ts';
+import { keepAnswersIn } from '../engines/visits/keep-answers.ts';
+import type { Visit } from '../engines/visits/visit.ts';
+import { visitSegments } from '../engines/visits/visit-segments.ts';
+import { createVisits, type Visits, type VisitsState } from '../engines/visits/visits.ts';
+import type { StorageFault } from '../lib/records.ts';
+import { openChannel } from '../platform/broadcast.ts';
+import { createClipStore } from '../platform/clip-store.ts';
+import { openRecords } from '../platform/idb.ts';
+import { VISITS } from '../platform/names.ts';
+
+/** Clips have bounds of their own: what cannot be erased now goes when it is the oldest. */
+function clipsStay(error: unknown): void {
+  console.warn('what was spoken of a visit was not erased', error);
+}
+
+export interface VisitKeeping {
+  visits: Visits;
+  answers: AnswerKeeper;
+}
+
+/** Opens the visits that are kept on this phone, into this store. */
+export function openVisits(deps: {
+  store: StoreApi<VisitsState>;
+  onErased: (visit: Visit) => Promise<void>;
+  /** A visit was erased, on this page or another. */
+  onGone: (id: string) => void;
+  onStorageFault: (fault: StorageFault, cause: unknown) => void;
+}): VisitKeeping {
+  const records = openRecords<Visit>(VISITS, deps.onStorageFault);
+  const changes = openChannel<'changed' | { gone: string }>(VISITS);
+  const answers = keepAnswersIn(records);
+  const clips = createClipStore();
+  const visits = createVisits({
+    records,
+    store: deps.store,
+    now: Date.now,
+    async onErased(visit) {
+      deps.onGone(visit.id);
+      changes.tell({ gone: visit.id });
+      await deps.onErased(visit);
+      await clips.forget(Object.values(visitSegments(visit)).flat()).catch(clipsStay);
+    },
+    // Also the clips of texts that better ones have replaced.
+    onAllErased: () => clips.clear().catch(clipsStay),
+    onChanged: () => changes.tell('changed'),
+  });
+  changes.onMessage((change) => {
+    if (change !== 'changed') deps.onGone(change.gone);
+    void visits.refresh();
+  });
+  return {
+    visits,
+    answers: {
+      interactionId: answers.interactionId,
+      async keep(entry, answer) {
+        await answers.keep(entry, answer);
+        await visits.refresh();
+      },
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react';
+import { useStore } from 'zustand';
+import { Fault } from '../../ui/fault.tsx';
+import { Key } from '../../ui/key.tsx';
+import { useServices } from '../services.ts';
+import { shotHint } from './shot-hints.ts';
+
+/** Beside the photo that failed: why, what to do about it, and the ways on. */
+export function ShotHelp({ onNewLabel, onType }: { onNewLabel: () => void; onType: () => void }) {
+  const { capture, steps } = useServices();
+  const fault = useStore(capture.store, (state) => state.fault);
+  const code = useStore(capture.store, (state) => state.faultCode);
+  const opened = useStore(capture.store, (state) => state.picture !== undefined);
+  const box = useRef<HTMLDivElement>(null);
+  // The photo was turned or tried again, and with it went the key that had the focus.
+  useEffect(() => {
+    if (document.activeElement === document.body) box.current?.querySelector('button')?.focus();
+  }, []);
+  if (fault === undefined) return null;
+  const hint = shotHint(code);
+  // The app failed, not the photo.
+  const again =
+    hint === undefined && (opened || code === 'reader_unavailable' || code === 'processing_failed');
+  return (
+    <div ref={box}>
+      <Fault message={fault} hint={hint}>
+        <div className="fault-keys">
+          {again && (
+            <Key icon="again" word="Try again" weight="first" onClick={() => steps.rereadPhoto(false)} />
+          )}
+          <Key icon="newLabel" word="Take it again" weight={again ? 'quiet' : 'first'} onClick={onNewLabel} />
+          {opened && (
+            <Key icon="turn" word="Turn the photo" weight="quiet" onClick={() => steps.rereadPhoto(true)} />
+          )}
+          <Key icon="type" word="Type the label" weight="quiet" onClick={onType} />
+        </div>
+      </Fault>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { useStore } from 'zustand';
+import { Icon } from '../../ui/icon.tsx';
+import { Key } from '../../ui/key.tsx';
+import { useServices } from '../services.ts';
+import './install-hint.css';
+
+/** Offers to keep the app on the phone, once there is a reason to. */
+export function InstallHint() {
+  const { install } = useServices();
+  const offer = useStore(install.store, (state) => state.offer);
+  if (offer === 'none') return null;
+  return (
+    <section className="install" aria-labelledby="install-head">
+      <Icon name="phone" />
+      <div>
+        <h2 id="install-head">Keep Placard on your phone</h2>
+        <p className="quiet">
+          {offer === 'dialog'
+            ? 'It opens from the home screen, and reads labels without a connection.'
+            : 'In the browser’s menu tap Share, then Add to Home Screen.'}
+        </p>
+      </div>
+      <div className="install-keys">
+        {offer === 'dialog' && <Key word="Install" onClick={() => void install.install()} />}
+        <Key word="Not now" weight="quiet" onClick={() => install.refuse()} />
+      </div>
+    </section>
+  );
+}

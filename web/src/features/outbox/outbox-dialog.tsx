@@ -1,0 +1,62 @@
+import { useStore } from 'zustand';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Key } from '../../ui/key.tsx';
+import { leaveRow } from '../../ui/leave-row.ts';
+import { Unparted } from '../../ui/unparted.tsx';
+import { useServices } from '../services.ts';
+import { entryState, whatIsAsked } from './describe-entry.ts';
+import './outbox-dialog.css';
+
+/** What waits to be sent, and what can be done about it. */
+export default function OutboxDialog({ onClose }: { onClose: () => void }) {
+  const { outbox, visits, notices } = useServices();
+  const mayAsk = useStore(notices.store, (state) => state.mayAsk);
+  const { entries, sending } = useStore(outbox.store);
+  const known = useStore(visits.store, (state) => state.visits);
+  return (
+    <Dialog
+      title="Waiting to be sent"
+      says={entries.length === 0 ? 'Nothing waits any more.' : 'Sent by itself when you are back online.'}
+      onCancel={onClose}
+      keys={
+        <>
+          <Key word="Close" onClick={onClose} />
+          <Key
+            word="Send now"
+            weight="first"
+            disabled={entries.length === 0}
+            onClick={() => void outbox.drain('hurry')}
+          />
+        </>
+      }
+    >
+      <ul className="waiting">
+        {entries.map((entry) => (
+          <li key={entry.id}>
+            <p className="waiting-what">{whatIsAsked(entry)}</p>
+            <p className="waiting-title">
+              {known.find(({ id }) => id === entry.visitId)?.title ?? 'A label'}
+            </p>
+            <p className="note">
+              <Unparted text={entryState(entry, outbox.now(), sending.has(entry.id))} />
+            </p>
+            <Key
+              word="Cancel"
+              aria-label={`Cancel: ${whatIsAsked(entry)}`}
+              weight="quiet"
+              onClick={() => {
+                leaveRow();
+                void outbox.cancel(entry.id);
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+      {mayAsk && entries.length > 0 && (
+        <div className="waiting-notice">
+          <Key word="Notify me when it is here" weight="quiet" onClick={() => void notices.ask()} />
+        </div>
+      )}
+    </Dialog>
+  );
+}

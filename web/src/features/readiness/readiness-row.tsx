@@ -1,0 +1,29 @@
+import { useEffect, type MouseEvent } from 'react';
+import { useStore } from 'zustand';
+import type { Readiness } from '../../engines/readiness/readiness.ts';
+import { Key } from '../../ui/key.tsx';
+import { MenuRow } from '../../ui/menu-row.tsx';
+import { useServices } from '../services.ts';
+import { readinessWords } from './part-words.ts';
+
+function Row({ readiness, onShow }: { readiness: Readiness; onShow: () => void }) {
+  const all = useStore(readiness.store, (state) => state.all);
+  useEffect(() => void readiness.look(), [readiness]);
+  const show = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    // Closing gives the focus to the menu's key, where the panel gives it back to.
+    currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
+    onShow();
+  };
+  return (
+    <MenuRow>
+      <p>{readinessWords(all)}</p>
+      <Key word="What works offline" weight="quiet" onClick={show} />
+    </MenuRow>
+  );
+}
+
+/** The last line of the settings: ready offline or not, and the way to the panel that says why. */
+export function ReadinessRow({ onShow }: { onShow: () => void }) {
+  const { readiness } = useServices();
+  return readiness ? <Row readiness={readiness} onShow={onShow} /> : null;
+}

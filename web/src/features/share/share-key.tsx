@@ -1,0 +1,8 @@
+import { Key } from '../../ui/key.tsx';
+import { useServices } from '../services.ts';
+
+/** Hands on the text of the open panel. */
+export function ShareKey() {
+  const { steps } = useServices();
+  return <Key icon="share" word="Share" aria-label="Share the text" weight="quiet" onClick={steps.share} />;
+}

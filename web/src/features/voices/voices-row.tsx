@@ -1,0 +1,57 @@
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import { megabytes } from '../../lib/megabytes.ts';
+import { Key } from '../../ui/key.tsx';
+import { MenuRow } from '../../ui/menu-row.tsx';
+import { Toggle } from '../../ui/toggle.tsx';
+import { useServices } from '../services.ts';
+
+/** The voices that speak without a connection: to be downloaded, under way, or there. */
+export function VoicesRow() {
+  const { voicePack, settings } = useServices();
+  const { phase, size, received } = useStore(voicePack.store);
+  const onPhone = useStore(settings.store, (state) => state.speakOnPhone);
+  useEffect(() => void voicePack.askSize(), [voicePack]);
+
+  if (phase === 'impossible') return null;
+  if (phase === 'downloading')
+    return (
+      <MenuRow>
+        <p>
+          {/* Not the figure: a screen reader would say each one. */}
+          <span role="status">Downloading voices</span>, {size ? Math.floor((received / size) * 100) : 0} %
+        </p>
+        <Key word="Cancel" weight="quiet" onClick={voicePack.cancel} />
+      </MenuRow>
+    );
+  if (phase === 'kept')
+    return (
+      <>
+        <Toggle
+          name="Speak on this phone"
+          on={onPhone}
+          onChange={(on) => settings.set({ speakOnPhone: on })}
+        />
+        <MenuRow>
+          <p>Offline voices are here</p>
+          <Key word="Remove" weight="quiet" onClick={() => void voicePack.erase()} />
+        </MenuRow>
+      </>
+    );
+  const bytes = size === undefined ? '' : `, ${megabytes(size)}`;
+  return (
+    <MenuRow>
+      {phase === 'failed' ? (
+        <p role="alert">The voices did not arrive. Check the connection and try again!</p>
+      ) : (
+        <p>Offline voices{bytes}</p>
+      )}
+      <Key
+        word="Download"
+        aria-label={`Download voices for offline${bytes}`}
+        weight="quiet"
+        onClick={() => void voicePack.download()}
+      />
+    </MenuRow>
+  );
+}

@@ -1,0 +1,23 @@
+import { Icon } from './icon.tsx';
+
+/** Who made the words: the visitor should know, always. */
+export function MadeBy({ device }: { device: boolean }) {
+  if (!device) return <p className="note">Made by a machine from the label</p>;
+  return (
+    <p className="note sheet-device">
+      <Icon name="phone" />
+      Made on your phone from the label alone
+    </p>
+  );
+}
+
+/** Behind a spoken sentence that explains a term: this one is not from the label. */
+export function FromGlossary({
+  sentence,
+  among,
+}: {
+  sentence: string;
+  among: readonly string[] | undefined;
+}) {
+  return among?.includes(sentence) && <small> from our glossary</small>;
+}

@@ -1,0 +1,83 @@
+import type { ComponentType, ReactNode } from 'react';
+import { useStore } from 'zustand';
+import { MadeBy } from './made-by.tsx';
+import { placed, type Placed } from './placed.ts';
+import { Score, Transport, type Player } from './player.tsx';
+import { Generating, Sheet } from './sheet.tsx';
+import { useFollow } from './use-follow.ts';
+
+/** The words of a piece, as they are set to be read along. */
+export interface WordsProps {
+  segments: Placed[];
+  /** Index of the segment being spoken. */
+  now: number | undefined;
+  /** Sentences that are not from the label. */
+  explained: readonly string[] | undefined;
+}
+
+interface PieceProps {
+  player: Player & { playFrom: (index: number) => void };
+  /** undefined while it is being made. */
+  piece: { source: string; fromGlossary?: readonly string[] | undefined } | undefined;
+  /** Role of the voice on the upper line of the score; without it there is one line. */
+  upperRole?: string;
+  /** Word on the wide key while paused. */
+  pausedWord: 'Play' | 'Resume';
+  showScript: boolean;
+  Words: ComponentType<WordsProps>;
+  onStop: () => void;
+}
+
+/** What the screen says of the sheet of any piece, and puts into it. */
+export interface PieceSlots {
+  title: string;
+  /** The sheet has stood there already, with its spinner. */
+  still: boolean;
+  /** What failed while it was open. */
+  fault: ReactNode;
+  share: ReactNode;
+  rating: ReactNode;
+}
+
+type ScriptProps = Pick<PieceProps, 'player' | 'Words'> & Pick<WordsProps, 'explained'>;
+
+function Script({ player, Words, explained }: ScriptProps) {
+  const segments = useStore(player.store, (state) => state.segments);
+  const now = useStore(player.store, ({ status, current }) =>
+    status === 'playing' || status === 'paused' ? current : undefined,
+  );
+  const box = useFollow(now, player.playFrom);
+  return (
+    <div className="script-room">
+      <section ref={box} className="script" aria-label="Script">
+        <Words segments={placed(segments)} now={now} explained={explained} />
+      </section>
+    </div>
+  );
+}
+
+/** The sheet of a piece that can be heard: who made it, the score, the script, the keys. */
+export function PieceSheet({ player, piece, showScript, Words, ...props }: PieceProps & PieceSlots) {
+  const { title, still, upperRole, pausedWord, onStop, fault, share, rating } = props;
+  return (
+    <Sheet title={title} still={still} tall={showScript} ready={piece !== undefined} store={player.store}>
+      {piece ? (
+        <>
+          <div className="sheet-made">
+            <MadeBy device={piece.source === 'device'} />
+            {share}
+          </div>
+          <Score player={player} {...(upperRole === undefined ? {} : { upperRole })} />
+          {showScript && <Script player={player} Words={Words} explained={piece.fromGlossary} />}
+          <div className="sheet-foot">
+            {fault}
+            <Transport player={player} pausedWord={pausedWord} onStop={onStop} />
+            {rating}
+          </div>
+        </>
+      ) : (
+        <Generating />
+      )}
+    </Sheet>
+  );
+}
