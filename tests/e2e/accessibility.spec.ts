@@ -1,13 +1,17 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect } from '@playwright/test';
+import { loseSignal, turnOn, typeLabel } from '../support/app-page.ts';
 import { test } from '../support/fixtures.ts';
 import { labelPhoto } from '../support/label-photos.ts';
+import { lostContent, smallTargets } from '../support/measure-page.ts';
 import { walkStates } from '../support/states.ts';
 
 const NAMED_STATES = 14;
 
 for (const theme of ['light', 'dark'] as const) {
-  test(`axe finds nothing in any state of the ${theme} theme`, async ({ page }) => {
+  test(`axe finds nothing in any state of the ${theme} theme, and every target has 44 px`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
     const photos = { good: await labelPhoto('handheld'), bad: await labelPhoto('no-text') };
     const checked = new Set<string>();
@@ -15,8 +19,76 @@ for (const theme of ['light', 'dark'] as const) {
       const { violations } = await new AxeBuilder({ page }).analyze();
       const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
       expect.soft(found, state).toEqual([]);
+      expect.soft(await smallTargets(page), state).toEqual([]);
       checked.add(state);
     });
     expect(checked.size).toBeGreaterThanOrEqual(NAMED_STATES);
   });
 }
+
+const SMALL_SCREENS = [
+  { what: 'a screen 320 px wide', viewport: { width: 320, height: 640 }, text: '100%' },
+  { what: 'a phone on its side', viewport: { width: 740, height: 360 }, text: '100%' },
+  { what: 'text of twice the size', viewport: { width: 390, height: 844 }, text: '200%' },
+];
+
+for (const { what, viewport, text } of SMALL_SCREENS) {
+  test(`nothing is lost on ${what}: no word is cut and nothing reaches beyond the sides`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.addInitScript((size) => {
+      document.addEventListener('DOMContentLoaded', () => (document.documentElement.style.fontSize = size));
+    }, text);
+    const photos = { good: await labelPhoto('handheld'), bad: await labelPhoto('no-text') };
+    await walkStates(page, photos, async (state) => {
+      expect.soft(await lostContent(page), state).toEqual([]);
+      expect.soft(await smallTargets(page), state).toEqual([]);
+    });
+  });
+}
+
+test('a label with a title of many lines and a word that fits on none loses nothing on a small screen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await turnOn(page, 'Show extracted text');
+  await turnOn(page, 'Show audio script');
+  await typeLabel(
+    page,
+    [
+      'Workshop of Cima da Conegliano',
+      `The Adoration of the Shepherds with ${'Saint Catherine, the Archangel Raphael, '.repeat(3)}and a Donor`,
+      'about 1509',
+      'Egg tempera on poplar',
+      `Gift of the ${'Donaudampfschiff'.repeat(5)} Collection`,
+    ].join('\n'),
+  );
+  await expect(page.locator('.work-title')).toBeVisible();
+  expect(await lostContent(page)).toEqual([]);
+  for (const piece of ['Sound bite', 'Mini podcast']) {
+    await page.getByRole('button', { name: piece }).click();
+    await expect(page.getByRole('region', { name: 'Script' })).toContainText('DonaudampfschiffDonaudampf');
+    expect(await lostContent(page)).toEqual([]);
+  }
+});
+
+test('where the visitor asked for no motion, nothing moves: not the intro, the spinner, the sheet or the sign', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const moving = () => page.evaluate(() => document.getAnimations().length);
+  await page.route('**/api/artwork-description', () => {});
+  await page.goto('/');
+  await expect(page.getByText('Scan the label, not the artwork!')).toBeVisible();
+  expect(await moving()).toBe(0);
+  await typeLabel(page);
+  await page.getByRole('button', { name: 'Sound bite' }).click();
+  await expect(page.getByText('Generating...')).toBeVisible();
+  expect(await moving()).toBe(0);
+  await loseSignal(page);
+  expect(await moving()).toBe(0);
+});

@@ -1,9 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { isSounding } from '../support/app-page.ts';
+import { button, isSounding, openWithoutSignal, typeLabel } from '../support/app-page.ts';
 import { test } from '../support/fixtures.ts';
 import { labelPhoto } from '../support/label-photos.ts';
-
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 /** Tabs until the target has the focus, and sees it shown; fails when it cannot be reached in one round. */
 async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
@@ -100,4 +98,52 @@ test('a dialog keeps the focus inside, and gives it back', async ({ page }) => {
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(button(page, 'Type the label')).toBeFocused();
+});
+
+test('whoever erases visits by keyboard stays among them, and comes to the next step after the last', async ({
+  page,
+}) => {
+  await page.goto('/');
+  for (const title of ['Young Hare', 'Armchair', 'Harbour'])
+    await typeLabel(page, `Albrecht Dürer\n${title}\n1502\nWatercolour`);
+  await page.locator('summary', { hasText: 'Visits' }).click();
+  await page.getByRole('button', { name: 'Erase Armchair' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Erase Young Hare' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Erase Harbour' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('summary', { hasText: 'Visits' })).toBeHidden();
+  await expect(page.locator('.dock .key:focus')).toHaveCount(1);
+});
+
+async function expectEmptyListAtClose(page: Page): Promise<void> {
+  await expect(page.getByText('Nothing waits any more.')).toBeVisible();
+  await expect(button(page, 'Close')).toBeFocused();
+}
+
+test('whoever cancels requests by keyboard stays in the list, and comes to Close after the last', async ({
+  page,
+}) => {
+  await openWithoutSignal(page);
+  await button(page, 'Sound bite').click();
+  await button(page, 'Mini podcast').click();
+  await button(page, '2 requests waiting').click();
+  await button(page, 'Cancel: Sound bite').press('Enter');
+  await expect(button(page, 'Cancel: Mini podcast')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expectEmptyListAtClose(page);
+});
+
+test('the focus stays in the list when a request takes its rating along, and in the bar when the list is closed', async ({
+  page,
+}) => {
+  await openWithoutSignal(page);
+  await button(page, 'Sound bite').click();
+  await button(page, '4 stars').click();
+  await button(page, '2 requests waiting').click();
+  await button(page, 'Cancel: Sound bite').press('Enter');
+  await expectEmptyListAtClose(page);
+  await page.keyboard.press('Enter');
+  await expect(button(page, 'Settings')).toBeFocused();
 });

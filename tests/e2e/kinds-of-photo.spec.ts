@@ -27,6 +27,14 @@ const READABLE: [FixtureName, string][] = [
   ['curled', 'of curled paper'],
   ['finger', 'with a finger at its edge'],
   ['twelve-megapixels', 'of 12 megapixels'],
+  ['far', 'from so far away that only its full size shows the letters apart'],
+  ['wooden-wall', 'of a label on a wooden wall'],
+  ['reflection', 'through glass that mirrors windows'],
+  ['light-type', 'of a label in light letters'],
+  ['two-languages', 'of a label in two languages side by side'],
+  ['wall-panel', 'of a panel of 200 words'],
+  ['coloured-card', 'of a coloured card with signs beside the text'],
+  ['night', 'in hardly any light, full of noise'],
 ];
 
 for (const [name, kind] of READABLE) {

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { expectLabelRead, givePhoto, isSounding } from '../support/app-page.ts';
+import { expectLabelRead, givePhoto, playAloud } from '../support/app-page.ts';
 import { labelPhoto } from '../support/label-photos.ts';
 import { test } from '../support/fixtures.ts';
 
@@ -15,6 +15,5 @@ test('over plain http from another device the journey works in memory and says w
   await givePhoto(page, (await labelPhoto('clean')).path);
   await expectLabelRead(page);
   await page.getByRole('button', { name: 'Sound bite' }).click();
-  await page.getByRole('button', { name: 'Play', exact: true }).click();
-  await expect.poll(() => isSounding(page)).toBe(true);
+  await playAloud(page);
 });

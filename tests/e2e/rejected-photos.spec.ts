@@ -11,6 +11,7 @@ const REJECTED: [FixtureName, string][] = [
   ['low-contrast', 'Image contrast is too low. Try adjusting lighting or angle!'],
   ['blurry', 'Image appears blurry. Hold the camera steady and ensure focus!'],
   ['tiny', 'Text appears too small in the image. Please zoom in closer to the label for better results!'],
+  ['hard-to-read', 'Text is difficult to read. Zoom in for crisp text. Clarity is key!'],
   ['no-text', 'No text was detected! Make sure to take a picture of the label, not the artwork!'],
 ];
 

@@ -24,4 +24,16 @@ test('three settings are all off at first, in their order, and remembered after 
   await expect(page.getByRole('switch', { name: 'Enable image cropping' })).toBeChecked();
   await expect(page.getByRole('switch', { name: 'Show extracted text' })).not.toBeChecked();
   await expect(page.getByRole('switch', { name: 'Show audio script' })).not.toBeChecked();
+
+  // In colours of the visitor's own, too, a switch looks on or off, by its ground and by its knob.
+  await page.emulateMedia({ forcedColors: 'active' });
+  const looks = await switches.evaluateAll((boxes) =>
+    boxes.map((box) => {
+      const [ground, knob] = [getComputedStyle(box), getComputedStyle(box, '::after')];
+      return { ground: ground.backgroundColor, knob: knob.backgroundColor };
+    }),
+  );
+  const [off, on] = looks;
+  expect(on?.ground).not.toBe(off?.ground);
+  expect(on?.knob).not.toBe(off?.knob);
 });

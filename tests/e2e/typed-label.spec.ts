@@ -1,19 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { descriptionRequestSchema, LIMITS } from '../../api/contract/contract.ts';
-import { expectLabelRead, givePhoto, turnOn } from '../support/app-page.ts';
+import { descriptionRequestSchema } from '../../api/contract/contract.ts';
+import { LIMITS } from '../../api/contract/limits.ts';
+import { expectLabelRead, givePhoto, LABEL, openWithLabel, turnOn, typeLabel } from '../support/app-page.ts';
 import { test } from '../support/fixtures.ts';
 import { labelPhoto } from '../support/label-photos.ts';
-
-const LABEL = 'Berthe Morisot\nThe Harbour at Lorient\n1869\nOil on canvas';
-
-async function typeLabel(page: Page, text: string): Promise<void> {
-  await page.getByRole('button', { name: 'Type the label' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Type the label' });
-  await expect(dialog.getByRole('textbox', { name: 'Text of the label' })).toBeFocused();
-  await page.keyboard.insertText(text);
-  await dialog.getByRole('button', { name: 'Use this text' }).click();
-  await expect(dialog).toBeHidden();
-}
 
 /** Makes the reader doubt a word: its confidence is lowered as the answer leaves the worker. */
 async function doubtWord(page: Page, word: string): Promise<void> {
@@ -37,8 +27,7 @@ async function doubtWord(page: Page, word: string): Promise<void> {
 }
 
 test('a typed label is described like one that was photographed, line by line', async ({ page }) => {
-  await page.goto('/');
-  await typeLabel(page, LABEL);
+  await openWithLabel(page);
   await expect(page.getByRole('heading', { name: 'The Harbour at Lorient' })).toBeVisible();
   await expect(page.getByRole('img', { name: 'Captured artwork label' })).toHaveCount(0);
 
@@ -49,11 +38,10 @@ test('a typed label is described like one that was photographed, line by line', 
   await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
 });
 
-test('typing a label clears what the last one opened; cancelling and a blank text change nothing', async ({
+test('typing a label clears what the last one opened; going back, cancelling and a blank text change nothing', async ({
   page,
 }) => {
-  await page.goto('/');
-  await typeLabel(page, LABEL);
+  await openWithLabel(page);
   await page.getByRole('button', { name: 'Sound bite' }).click();
   await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
 
@@ -62,10 +50,19 @@ test('typing a label clears what the last one opened; cancelling and a blank tex
   await expect(dialog.getByRole('button', { name: 'Use this text' })).toBeDisabled();
   await dialog.getByRole('textbox').fill(' \n ');
   await expect(dialog.getByRole('button', { name: 'Use this text' })).toBeDisabled();
+  await dialog.getByRole('textbox').fill('Young');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('button', { name: 'Type the label' })).toBeFocused();
   await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+
+  // The phone's own way back is easily taken by mistake, and loses no word; Cancel is meant.
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('textbox')).toHaveValue('Young');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('textbox')).toHaveValue('');
+  await page.keyboard.press('Escape');
 
   await typeLabel(page, 'Young Hare\n1502');
   await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeHidden();
@@ -76,14 +73,13 @@ test('who cannot get a photo read can type the label instead', async ({ page }) 
   await page.goto('/');
   await givePhoto(page, (await labelPhoto('no-text')).path);
   await expect(page.getByRole('button', { name: 'Take it again' })).toBeVisible();
-  await typeLabel(page, LABEL);
+  await typeLabel(page);
   await expect(page.getByRole('heading', { name: 'The Harbour at Lorient' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Sound bite' })).toBeFocused();
 });
 
 test('no more can be typed than a request may carry', async ({ page }) => {
-  await page.goto('/');
-  await typeLabel(page, 'word '.repeat(LIMITS.labelTextChars));
+  await openWithLabel(page, 'word '.repeat(LIMITS.labelTextChars));
   await page.getByRole('button', { name: 'Sound bite' }).click();
   await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
 });
@@ -117,7 +113,7 @@ test('the text that was read can be corrected; generation uses the correction', 
 test('leaving the editor without a change clears nothing', async ({ page }) => {
   await page.goto('/');
   await turnOn(page, 'Show extracted text');
-  await typeLabel(page, LABEL);
+  await typeLabel(page);
   await page.getByRole('button', { name: 'Sound bite' }).click();
   await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
   const card = page.getByRole('region', { name: 'Extracted text' });

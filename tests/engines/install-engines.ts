@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { installDebianPackages } from '../../scripts/find-browser.ts';
+import { installDebianPackages } from '../../scripts/debian-packages.ts';
 
 /** Programs and the Debian packages they come in. WebKitGTK depends on the GStreamer plugins that play MP3. */
 const NEEDED = [

@@ -1,13 +1,11 @@
 import { expect } from '@playwright/test';
-import { expectLabelRead, givePhoto } from '../support/app-page.ts';
+import { expectLabelRead, expectReadyOffline, expectToast, givePhoto } from '../support/app-page.ts';
 import { labelPhoto } from '../support/label-photos.ts';
 import { test } from '../support/fixtures.ts';
 
 test('after one visit the app starts without a network and reads a label', async ({ page, context }) => {
   await page.goto('/');
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-  });
+  await expectReadyOffline(page);
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByText('Scan the label, not the artwork!')).toBeVisible();
@@ -16,15 +14,14 @@ test('after one visit the app starts without a network and reads a label', async
   await expectLabelRead(page);
 
   await page.getByRole('button', { name: 'Sound bite' }).click();
-  await expect(page.locator('main').getByText('No Internet. Turn on Wi-Fi.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Sound bite' })).toBeEnabled();
+  await expectToast(page, 'Error', 'No Internet. Turn on Wi-Fi.');
+  await expect(page.getByText('Made on your phone from the label alone')).toBeVisible();
+  await expect(page.getByRole('button', { name: '1 request waiting' })).toBeVisible();
 });
 
 test('the server being gone is the same to the visitor as no network', async ({ page, server }) => {
   await page.goto('/');
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-  });
+  await expectReadyOffline(page);
   await server.stop();
   await page.reload();
   await givePhoto(page, (await labelPhoto('clean')).path);
@@ -36,12 +33,32 @@ test('a screen that does not exist and the page about the app are there without 
   context,
 }) => {
   await page.goto('/');
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-  });
+  await expectReadyOffline(page);
   await context.setOffline(true);
   await page.goto('/no/such/page');
   await expect(page.getByText('404 Page Not Found')).toBeVisible();
   await page.goto('/about.html');
   await expect(page.getByText('Tesseract').first()).toBeVisible();
+});
+
+test('without a network nothing stands in for the API, or for a file that was never there', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/');
+  await expectReadyOffline(page);
+  const answer = (path: string) =>
+    page.evaluate(
+      (url) =>
+        fetch(url).then(
+          ({ status }) => status,
+          () => 'none' as const,
+        ),
+      path,
+    );
+  expect(await answer('/api/config')).toBe(200);
+  expect(await answer('/assets/no-such-chunk.js')).toBe(404);
+  await context.setOffline(true);
+  for (const path of ['/api/config', '/healthz', '/assets/no-such-chunk.js'])
+    expect(await answer(path), path).toBe('none');
 });

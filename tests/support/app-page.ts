@@ -1,4 +1,14 @@
-import { expect, type Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './expect.ts';
+
+/** A label that is typed where the test is not about reading. */
+export const LABEL = 'Berthe Morisot\nThe Harbour at Lorient\n1869\nOil on canvas';
+
+/** The button that is called exactly so. */
+export const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
+
+export const press = (page: Page, name: string): Promise<void> => button(page, name).click();
 
 /** Puts a file into the capture area, as the camera or the picker would. */
 export async function givePhoto(
@@ -6,6 +16,85 @@ export async function givePhoto(
   photo: string | { name: string; mimeType: string; buffer: Buffer },
 ): Promise<void> {
   await page.locator('input[type=file]').first().setInputFiles(photo);
+}
+
+/** Types a label, which takes no time, instead of photographing one. */
+export async function typeLabel(page: Page, text: string = LABEL): Promise<void> {
+  await page.getByRole('button', { name: 'Type the label' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Type the label' });
+  await expect(dialog.getByRole('textbox', { name: 'Text of the label' })).toBeFocused();
+  await page.keyboard.insertText(text);
+  await dialog.getByRole('button', { name: 'Use this text' }).click();
+  await expect(dialog).toBeHidden();
+}
+
+/** Waits until all is on the phone that the app needs without a connection, as the visitor sees it. */
+export async function expectReadyOffline(page: Page): Promise<void> {
+  await expect(page.getByRole('main').getByText('Ready offline', { exact: true })).toBeVisible();
+}
+
+/** The panel that lists what works offline. */
+export function readinessPanel(page: Page): Locator {
+  return page.getByRole('dialog', { name: 'What works offline' });
+}
+
+export async function openReadiness(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('button', { name: 'What works offline' }).click();
+  await expect(readinessPanel(page)).toBeVisible();
+}
+
+/** Deletes what is kept of a file, whatever cache it is in. */
+export async function deleteKept(page: Page, path: string): Promise<number> {
+  return page.evaluate(async (wanted) => {
+    let deleted = 0;
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys())
+        if (new URL(request.url).pathname.startsWith(wanted) && (await cache.delete(request))) deleted += 1;
+    }
+    return deleted;
+  }, path);
+}
+
+/** Takes the network away, until the page has noticed. */
+export async function loseSignal(page: Page): Promise<void> {
+  await page.context().setOffline(true);
+  await expect(page.getByText('Offline', { exact: true })).toBeVisible();
+}
+
+/** Opens the app and types a label. */
+export async function openWithLabel(page: Page, text?: string): Promise<void> {
+  await page.goto('/');
+  await typeLabel(page, text);
+}
+
+/** Opens the app with a label typed, and takes the network away. */
+export async function openWithoutSignal(page: Page): Promise<void> {
+  await openWithLabel(page);
+  await loseSignal(page);
+}
+
+/** Answers to what is asked of this path wait. @returns the way to let them go */
+export async function holdAnswers(page: Page, path: string | RegExp): Promise<() => void> {
+  const gate = Promise.withResolvers<void>();
+  await page.route(path, async (route) => {
+    await gate.promise;
+    await route.fallback();
+  });
+  return gate.resolve;
+}
+
+/** Where toasts are shown. */
+export function notifications(page: Page): Locator {
+  return page.getByRole('region', { name: 'Notifications (F8)' });
+}
+
+/** The one toast that is shown has this title and this text. */
+export async function expectToast(page: Page, title: string, text: string): Promise<void> {
+  await expect(notifications(page).locator('.slip')).toHaveCount(1);
+  await expect(notifications(page).locator('.slip-title')).toHaveText(title);
+  await expect(notifications(page).locator('.slip-text')).toHaveText(text);
 }
 
 /** Opens the settings and turns one of the toggles on. */
@@ -67,4 +156,62 @@ export async function playedSeconds(page: Page): Promise<number> {
 /** True while the app's one audio element sounds. */
 export async function isSounding(page: Page): Promise<boolean> {
   return page.locator('audio').evaluate((audio) => audio instanceof HTMLAudioElement && !audio.paused);
+}
+
+/** Presses Play, and waits until it sounds. */
+export async function playAloud(page: Page): Promise<void> {
+  await press(page, 'Play');
+  await expect.poll(() => isSounding(page)).toBe(true);
+}
+
+/** Makes showing any photo crash. @returns the way to mend it */
+export async function breakPictures(page: Page): Promise<() => Promise<void>> {
+  await page.evaluate(() => {
+    const original: unknown = Reflect.get(URL, 'createObjectURL');
+    Reflect.set(window, 'mendPictures', () => Reflect.set(URL, 'createObjectURL', original));
+    Reflect.set(URL, 'createObjectURL', () => {
+      throw new Error('The picture frame fell off the wall');
+    });
+  });
+  return () =>
+    page.evaluate(() => {
+      const mend: unknown = Reflect.get(window, 'mendPictures');
+      if (typeof mend === 'function') Reflect.apply(mend, undefined, []);
+    });
+}
+
+/** Sends an event with a photo in its data, as a desktop does. */
+export async function dropPhoto(
+  page: Page,
+  event: 'dragover' | 'drop' | 'paste',
+  path: string,
+): Promise<void> {
+  const bytes = (await readFile(path)).toString('base64');
+  await page.evaluate(
+    ([name, content = '']) => {
+      const data = new DataTransfer();
+      const file = Uint8Array.from(atob(content), (char) => char.charCodeAt(0));
+      data.items.add(new File([file], 'label.jpg', { type: 'image/jpeg' }));
+      const init = { bubbles: true, cancelable: true };
+      const given =
+        name === 'paste'
+          ? new ClipboardEvent('paste', { ...init, clipboardData: data })
+          : new DragEvent(name ?? '', { ...init, dataTransfer: data });
+      document.body.dispatchEvent(given);
+    },
+    [event, bytes],
+  );
+}
+
+/** The browser offers to install; it notes how often its own dialog was shown, and answers it so. */
+export async function offerInstall(page: Page, outcome: 'accepted' | 'dismissed'): Promise<boolean> {
+  return page.evaluate((given) => {
+    const event = new Event('beforeinstallprompt', { cancelable: true });
+    const prompt = async () => {
+      Reflect.set(window, 'prompts', Number(Reflect.get(window, 'prompts') ?? 0) + 1);
+      return { outcome: given };
+    };
+    window.dispatchEvent(Object.assign(event, { prompt }));
+    return event.defaultPrevented;
+  }, outcome);
 }

@@ -21,6 +21,26 @@ async function listeningUrl(server: ChildProcess): Promise<string> {
   throw new Error('the server ended before it listened');
 }
 
+/** Serves a build of the app that is not the one in web/dist; `port` 0 is any that is free. */
+export async function serveBuild(webRoot: string, dataDir: string, port: string): Promise<RunningServer> {
+  const server = spawn(
+    process.execPath,
+    [`${root}api/src/test-support/serve-build.ts`, webRoot, dataDir, port],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
+  const url = await listeningUrl(server);
+  return { url, stop: () => ended(server) };
+}
+
+async function ended(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  const exited = once(server, 'exit');
+  server.kill('SIGTERM');
+  await exited;
+}
+
 /** Starts the API as `npm start` does, on a free port with a data folder of its own. */
 export async function startServer(env: Record<string, string> = {}): Promise<RunningServer> {
   const dataDir = await mkdtemp(`${tmpdir()}/placard-test-`);
@@ -32,11 +52,7 @@ export async function startServer(env: Record<string, string> = {}): Promise<Run
   return {
     url,
     async stop() {
-      if (server.exitCode === null) {
-        const exited = once(server, 'exit');
-        server.kill('SIGTERM');
-        await exited;
-      }
+      await ended(server);
       await rm(dataDir, { recursive: true, force: true });
     },
   };

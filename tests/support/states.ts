@@ -1,6 +1,21 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { Fixture } from '../label-corpus/fixtures.ts';
-import { expectLabelRead, givePhoto, turnOn } from './app-page.ts';
+import {
+  breakPictures,
+  deleteKept,
+  dropPhoto,
+  expectLabelRead,
+  expectReadyOffline,
+  givePhoto,
+  holdAnswers,
+  offerInstall,
+  openReadiness,
+  press,
+  readinessPanel,
+  turnOn,
+  typeLabel,
+} from './app-page.ts';
+import { expect, WAIT_MS } from './expect.ts';
 
 /** Photos the walk shows: one that is read, one that is rejected. */
 export interface WalkPhotos {
@@ -10,11 +25,14 @@ export interface WalkPhotos {
 
 async function dismissToasts(page: Page): Promise<void> {
   const dismiss = page.getByRole('button', { name: 'Dismiss' });
-  if (await dismiss.isVisible()) await dismiss.click();
-  await expect(dismiss).toBeHidden();
+  // One is shown at a time: the next comes when it goes, and it may go by itself at any moment.
+  await expect(async () => {
+    await dismiss.evaluateAll((keys) => {
+      for (const key of keys) if (key instanceof HTMLElement) key.click();
+    });
+    await expect(dismiss).toBeHidden({ timeout: 1_000 });
+  }).toPass({ timeout: WAIT_MS });
 }
-
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
 async function settled(page: Page): Promise<void> {
   // Opening and closing animations have an end; the spinner and the connection's breath have none.
@@ -28,15 +46,7 @@ async function settled(page: Page): Promise<void> {
   );
 }
 
-/** Answers to the server's texts wait until they are let go. */
-async function holdTexts(page: Page): Promise<() => void> {
-  const gate = Promise.withResolvers<void>();
-  await page.route(/\/api\/artwork-(?:description|conversation)$/, async (route) => {
-    await gate.promise;
-    await route.fallback();
-  });
-  return gate.resolve;
-}
+const TEXTS = /\/api\/artwork-(?:description|conversation)$/;
 
 /**
  * Takes the page through every state a visitor can meet, one visit, and calls back in each with its name.
@@ -58,14 +68,35 @@ export async function walkStates(
   await press(page, 'Settings');
   await at('settings');
   await page.keyboard.press('Escape');
+  await expectReadyOffline(page);
+  await openReadiness(page);
+  await at('ready-offline');
+  await press(page, 'Close');
+  await deleteKept(page, '/ocr/eng.traineddata.gz');
+  await openReadiness(page);
+  await expect(readinessPanel(page)).toContainText('Not ready offline');
+  await at('not-ready-offline');
+  await press(page, 'Repair: English for the reader');
+  await expect(readinessPanel(page)).toContainText('Ready offline');
+  await press(page, 'Close');
   await page.getByText('What is sent', { exact: true }).click();
   await at('what-is-sent');
   await page.getByText('What is sent', { exact: true }).click();
+  await dropPhoto(page, 'dragover', good.path);
+  await expect(page.getByText('Drop the photo here')).toBeVisible();
+  await at('photo-hovering');
+  await page.evaluate(() => document.body.dispatchEvent(new DragEvent('dragleave', { bubbles: true })));
+  await expect(page.getByText('Drop the photo here')).toBeHidden();
   await press(page, 'Type the label');
   await at('type-the-label');
-  await page.keyboard.insertText('Young Hare\nAlbrecht Dürer, 1502');
-  await press(page, 'Use this text');
+  await press(page, 'Cancel');
+  await typeLabel(page);
+  await expect(page.locator('.work-title')).toBeVisible();
   await at('typed-label');
+  await offerInstall(page, 'dismissed');
+  await page.getByRole('button', { name: 'Not now' }).scrollIntoViewIfNeeded();
+  await at('install-hint');
+  await press(page, 'Not now');
 
   await givePhoto(page, bad.path);
   await expect(page.getByRole('button', { name: 'Take it again' })).toBeVisible();
@@ -78,9 +109,23 @@ export async function walkStates(
   await expect(page.getByRole('group', { name: /^Selection/ })).toBeVisible();
   await at('crop');
   await press(page, 'Cancel');
+  const mendPanel = await breakPictures(page);
+  await givePhoto(page, good.path);
+  await expect(page.getByRole('alert')).toBeVisible();
+  await at('panel-crashed');
+  await mendPanel();
+  await press(page, 'Close');
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByRole('switch', { name: 'Enable image cropping' }).uncheck();
   await page.getByRole('heading', { name: 'Placard' }).click();
+
+  const mendScreen = await breakPictures(page);
+  await givePhoto(page, good.path);
+  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+  await at('crashed');
+  await mendScreen();
+  await press(page, 'Try again');
+  await expectLabelRead(page);
 
   await givePhoto(page, good.path);
   await expect(page.getByText('Processing image...').first()).toBeVisible();
@@ -95,7 +140,7 @@ export async function walkStates(
   await at('editing');
   await page.keyboard.press('Escape');
 
-  const letGo = await holdTexts(page);
+  const letGo = await holdAnswers(page, TEXTS);
   await press(page, 'Sound bite');
   await expect(page.getByText('Generating...').first()).toBeVisible();
   await at('generating');
@@ -105,7 +150,7 @@ export async function walkStates(
   await turnOn(page, 'Show audio script');
   await press(page, 'Play');
   await expect(page.locator('.script .now')).toBeVisible();
-  await expect(page.locator('.sheet-time')).toHaveText(/^0:0[1-9]$/);
+  await expect(page.locator('.sheet-time')).toHaveText(/^0:0[1-9] of /);
   await at('sound-bite-playing');
   await press(page, 'Pause');
   await page
@@ -127,8 +172,24 @@ export async function walkStates(
   await page.context().setOffline(true);
   await expect(page.getByText('No Internet. Turn on Wi-Fi.').first()).toBeVisible();
   await at('offline');
+  await dismissToasts(page);
+  await page.locator('summary', { hasText: 'Visits' }).click();
+  await page.getByText('Kept on this phone only.').scrollIntoViewIfNeeded();
+  await at('visits');
+  await press(page, 'Erase all');
+  await at('erase-all');
+  await press(page, 'Keep them');
+  await typeLabel(page);
+  await press(page, 'Sound bite');
+  await expect(page.getByText('Made on your phone from the label alone')).toBeVisible();
+  await dismissToasts(page);
+  await at('made-on-the-phone');
+  await press(page, '1 request waiting');
+  await expect(page.getByRole('dialog').getByText('Sound bite')).toBeVisible();
+  await at('waiting');
+  await page.keyboard.press('Escape');
   await page.context().setOffline(false);
-  await expect(page.getByText('Connection Restored')).toBeVisible();
+  await expect(page.getByRole('button', { name: '1 request waiting' })).toBeHidden();
 
   await page.goto('/no/such/page');
   await expect(page.getByText('404 Page Not Found')).toBeVisible();

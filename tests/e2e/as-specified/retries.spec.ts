@@ -1,0 +1,52 @@
+import { expect, type Page } from '@playwright/test';
+import { IDEMPOTENCY_HEADER } from '../../../api/contract/contract.ts';
+import { expectToast, notifications, openWithLabel, openWithoutSignal } from '../../support/app-page.ts';
+import { test } from '../../support/fixtures.ts';
+
+/** Breaks the connection of the first requests to this path. @returns the idempotency keys that were sent */
+async function breakFirst(page: Page, path: string, times: number): Promise<string[]> {
+  const keys: string[] = [];
+  await page.route(path, async (route) => {
+    keys.push(route.request().headers()[IDEMPOTENCY_HEADER.toLowerCase()] ?? '');
+    if (keys.length <= times) await route.abort('connectionreset');
+    else await route.fallback();
+  });
+  return keys;
+}
+
+test('a request that the network loses is made again under the same idempotency key', async ({ page }) => {
+  const keys = await breakFirst(page, '**/api/artwork-description', 2);
+  await openWithLabel(page);
+  await page.getByRole('button', { name: 'Sound bite' }).click();
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+  expect(keys).toHaveLength(3);
+  expect(keys[0]).toMatch(/^[\w-]{8,}$/);
+  expect(new Set(keys).size).toBe(1);
+  await expect(notifications(page).getByText('Error')).toBeHidden();
+});
+
+test('New label leaves a lost request to its visit: its next try goes on, and nothing is told', async ({
+  page,
+}) => {
+  const keys = await breakFirst(page, '**/api/artwork-description', 1);
+  await openWithLabel(page);
+  await page.getByRole('button', { name: 'Sound bite' }).click();
+  await expect.poll(() => keys.length).toBe(1);
+  await page.getByRole('button', { name: 'New label' }).click();
+  await expect.poll(() => keys.length).toBe(2);
+  expect(new Set(keys).size).toBe(1);
+  await expect(notifications(page).getByText('Error')).toBeHidden();
+});
+
+test('while the monitor says offline there is no second try: the visitor is told at once', async ({
+  page,
+}) => {
+  await openWithoutSignal(page);
+  let tries = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/artwork-description')) tries += 1;
+  });
+  await page.getByRole('button', { name: 'Sound bite' }).click();
+  await expectToast(page, 'Error', 'No Internet. Turn on Wi-Fi.');
+  expect(tries).toBe(1);
+});

@@ -1,0 +1,82 @@
+import { expect, type Page } from '@playwright/test';
+import { button, loseSignal, openWithLabel, playAloud, typeLabel } from '../support/app-page.ts';
+import { test } from '../support/fixtures.ts';
+
+// What it has kept would answer.
+test.use({ serviceWorkers: 'block' });
+
+const UNAVAILABLE = 'This part of the app could not be loaded. Check the connection and try again!';
+
+/** Keeps a part of the app from coming, until what is returned is called. */
+async function withhold(page: Page, chunk: RegExp): Promise<() => Promise<void>> {
+  await page.route(chunk, (route) => route.abort('connectionreset'));
+  return () => page.unroute(chunk);
+}
+
+test('a visit kept while its list cannot be fetched takes nothing from the screen; the list comes with the signal', async ({
+  page,
+}) => {
+  const deliver = await withhold(page, /visits-fold.*\.js/);
+  await page.goto('/');
+  const missed = page.waitForEvent('requestfailed', (request) => request.url().includes('visits-fold'));
+  await typeLabel(page);
+  await missed;
+  await expect(page.getByRole('heading', { name: 'The Harbour at Lorient' })).toBeVisible();
+  await loseSignal(page);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(button(page, 'Sound bite')).toBeEnabled();
+  await deliver();
+  await page.context().setOffline(false);
+  await expect(page.getByText('Visits')).toBeVisible();
+});
+
+test('what works offline, asked for without signal before it was kept, says that it cannot be had; it can be closed', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await loseSignal(page);
+  await button(page, 'Settings').click();
+  await button(page, 'What works offline').click();
+  const dialog = page.getByRole('dialog', { name: 'What works offline' });
+  await expect(dialog).toContainText(UNAVAILABLE);
+  await button(page, 'Try again').click();
+  await expect(dialog).toContainText(UNAVAILABLE);
+  await button(page, 'Close').click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText('Scan the label, not the artwork!')).toBeVisible();
+});
+
+test('a panel on its way shows its spinner; the list of what waits, withheld, says so, and is fetched when it is opened again', async ({
+  page,
+}) => {
+  const deliver = await withhold(page, /outbox-dialog.*\.js/);
+  await page.route('**/api/artwork-description', () => undefined);
+  await page.route(/sound-bite-panel.*\.js/, () => undefined);
+  await openWithLabel(page);
+  await button(page, 'Sound bite').click();
+  await expect(page.getByRole('region', { name: 'Sound bite' })).toContainText('Generating...');
+  await button(page, '1 request waiting').click();
+  const dialog = page.getByRole('dialog', { name: 'Waiting to be sent' });
+  await expect(dialog).toContainText(UNAVAILABLE);
+  await deliver();
+  await button(page, 'Close').click();
+  await button(page, '1 request waiting').click();
+  await expect(button(page, 'Send now')).toBeVisible();
+  await button(page, 'Close').click();
+  await expect(dialog).toHaveCount(0);
+});
+
+test('stars and voices that cannot be fetched leave the sound bite what it is; they come with the signal', async ({
+  page,
+}) => {
+  const deliver = await withhold(page, /(?:rating-row|voices).*\.js/);
+  await openWithLabel(page);
+  await button(page, 'Sound bite').click();
+  await expect(page.getByRole('alert')).toContainText('The stars cannot be shown.');
+  await button(page, 'Play').click();
+  await expect(page.getByRole('main')).toContainText('Failed to play audio description');
+  await deliver();
+  await button(page, 'Try again').click();
+  await expect(button(page, '5 stars')).toBeVisible();
+  await playAloud(page);
+});

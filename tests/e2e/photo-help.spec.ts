@@ -1,0 +1,127 @@
+import { expect } from '@playwright/test';
+import {
+  button,
+  dropPhoto,
+  expectLabelRead,
+  givePhoto,
+  notifications,
+  turnOn,
+  typeLabel,
+} from '../support/app-page.ts';
+import { test } from '../support/fixtures.ts';
+import { labelPhoto } from '../support/label-photos.ts';
+
+test('a photo dropped on the page is read; while it hovers the page says where; who was editing goes on from the next step', async ({
+  page,
+}) => {
+  const { path } = await labelPhoto('clean');
+  await page.goto('/');
+  await turnOn(page, 'Show extracted text');
+  await typeLabel(page);
+  await button(page, 'Edit the text').click();
+  await dropPhoto(page, 'dragover', path);
+  await expect(page.getByText('Drop the photo here')).toBeVisible();
+  await dropPhoto(page, 'drop', path);
+  await expect(page.getByText('Drop the photo here')).toBeHidden();
+  await expectLabelRead(page);
+  await expect(button(page, 'Sound bite')).toBeFocused();
+});
+
+test('a pasted photo is read, but not behind a dialog', async ({ page }) => {
+  const { path } = await labelPhoto('clean');
+  await page.goto('/');
+  await button(page, 'Type the label').click();
+  await dropPhoto(page, 'paste', path);
+  await dropPhoto(page, 'drop', path);
+  await button(page, 'Cancel').click();
+  await expect(page.getByText('Scan the label, not the artwork!')).toBeVisible();
+  await dropPhoto(page, 'paste', path);
+  await expectLabelRead(page);
+});
+
+test('a photo is chosen from the library as well', async ({ page }) => {
+  await page.goto('/');
+  const chooser = page.waitForEvent('filechooser');
+  await button(page, 'Choose a photo').click();
+  await (await chooser).setFiles((await labelPhoto('clean')).path);
+  await expectLabelRead(page);
+});
+
+test('beside a rejected photo stand one concrete hint, a retry, and a key that turns it', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await givePhoto(page, (await labelPhoto('blurry')).path);
+  const photo = page.getByRole('img', { name: 'Captured artwork label' });
+  await expect(page.getByText('Rest your elbows against your body')).toBeVisible();
+  await expect(button(page, 'Take it again')).toBeFocused();
+  const upright = async () => {
+    const size = await photo.evaluate((image) =>
+      image instanceof HTMLImageElement ? [image.naturalWidth, image.naturalHeight] : [],
+    );
+    return (size[0] ?? 0) < (size[1] ?? 0);
+  };
+  expect(await upright()).toBe(false);
+  await button(page, 'Turn the photo').click();
+  await expect.poll(upright).toBe(true);
+  await expect(page.getByText('Rest your elbows against your body')).toBeVisible();
+  await expect(button(page, 'Take it again')).toBeFocused();
+
+  const chooser = page.waitForEvent('filechooser');
+  await button(page, 'Take it again').click();
+  await (await chooser).setFiles((await labelPhoto('clean')).path);
+  await expectLabelRead(page);
+});
+
+test('the toast of a rejected photo goes with the next photo, which has no such fault', async ({ page }) => {
+  await page.goto('/');
+  await givePhoto(page, (await labelPhoto('no-text')).path);
+  const toast = notifications(page).locator('.slip-destructive');
+  await expect(toast).toBeVisible();
+  // Under the pointer it would stay for ever.
+  await toast.hover();
+  await givePhoto(page, (await labelPhoto('clean')).path);
+  await expect(toast).toHaveCount(0);
+  await expectLabelRead(page);
+});
+
+for (const [what, viewport] of [
+  ['a phone', { width: 360, height: 740 }],
+  ['a phone on its side', { width: 740, height: 360 }],
+] as const) {
+  test(`on ${what} another label comes into sight, however far down the visitor was`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.goto('/');
+    const { path } = await labelPhoto('clean');
+    const photo = page.getByRole('img', { name: 'Captured artwork label' });
+    const foot = page.getByRole('contentinfo');
+    for (let i = 0; i < 3; i += 1) {
+      await givePhoto(page, path);
+      await expectLabelRead(page);
+    }
+    await page.locator('summary', { hasText: 'Visits' }).click();
+    await foot.scrollIntoViewIfNeeded();
+    await expect(photo).not.toBeInViewport();
+    await page.locator('.visit').last().click();
+    await expect(photo).toBeInViewport({ ratio: 0.9 });
+    await expect(button(page, 'Sound bite')).toBeFocused();
+    await foot.scrollIntoViewIfNeeded();
+    await expect(photo).not.toBeInViewport();
+    await givePhoto(page, path);
+    await expect(photo).toBeInViewport({ ratio: 0.9 });
+    await expectLabelRead(page);
+  });
+}
+
+test('where the reader could not start, Try again reads the same photo', async ({ page }) => {
+  // Nothing of it: the photo has not even been opened.
+  const reader = /label-reading.*\.js/;
+  await page.addInitScript(() => Object.defineProperty(navigator, 'serviceWorker', { value: undefined }));
+  await page.route(reader, (route) => route.abort());
+  await page.goto('/');
+  await givePhoto(page, (await labelPhoto('clean')).path);
+  await expect(notifications(page)).toContainText('The label reader could not start.');
+  await page.unroute(reader);
+  await button(page, 'Try again').click();
+  await expectLabelRead(page);
+});

@@ -1,0 +1,75 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { holdAnswers, loseSignal, turnOn } from '../support/app-page.ts';
+import { test } from '../support/fixtures.ts';
+import { openPanel, pause, play, position, typeLabel } from '../support/listening.ts';
+
+const UPRIGHT = { width: 360, height: 740 };
+const LARGE_OR_LOW = [
+  { what: 'with text of twice the size', viewport: UPRIGHT, text: '200%' },
+  { what: 'on a phone on its side', viewport: { width: 740, height: 360 }, text: '100%' },
+];
+
+/** Stop, and the key before it, are to be seen whole. */
+async function expectInSight(page: Page, key: Locator): Promise<void> {
+  await expect(key).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: 'Stop' })).toBeInViewport({ ratio: 1 });
+}
+
+for (const { what, viewport, text } of LARGE_OR_LOW) {
+  test(`${what} the keys of the player are in sight when the piece comes, and with its script`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.addInitScript((size) => {
+      document.addEventListener('DOMContentLoaded', () => (document.documentElement.style.fontSize = size));
+    }, text);
+    const letGo = await holdAnswers(page, '**/api/artwork-description');
+    await page.goto('/');
+    await typeLabel(page);
+    await page.getByRole('button', { name: 'Sound bite' }).click();
+    await expect(page.getByText('Generating...')).toBeVisible();
+    letGo();
+    await expectInSight(page, play(page));
+    await turnOn(page, 'Show audio script');
+    await expect(page.getByRole('region', { name: 'Script' })).toBeVisible();
+    await expectInSight(page, play(page));
+  });
+}
+
+test('a phone that is turned on its side in the middle of a podcast shows Pause and Stop', async ({
+  page,
+}) => {
+  await page.setViewportSize(UPRIGHT);
+  await page.goto('/');
+  await turnOn(page, 'Show audio script');
+  await openPanel(page, 'Mini podcast');
+  await play(page).click();
+  await page.setViewportSize({ width: 740, height: 360 });
+  await expectInSight(page, pause(page));
+});
+
+test('a toast that stays pushes neither the player out of sight nor what the keyboard comes to behind its keys', async ({
+  page,
+}) => {
+  await page.setViewportSize(UPRIGHT);
+  await page.goto('/');
+  await openPanel(page, 'Sound bite');
+  await loseSignal(page);
+  await expect(page.getByText('No Internet. Turn on Wi-Fi.')).toBeVisible();
+  await expectInSight(page, play(page));
+  const slider = position(page);
+  const apart = async () => {
+    const [strokes, key] = [await slider.boundingBox(), await play(page).boundingBox()];
+    return strokes && key ? key.y - (strokes.y + strokes.height) : undefined;
+  };
+  await expect.poll(apart).toBeGreaterThanOrEqual(0);
+  await page.locator('.scroll').evaluate((box) => box.scrollTo(0, 0));
+  await expect.poll(apart).toBeLessThan(0);
+  await slider.focus();
+  await expect.poll(apart).toBeGreaterThanOrEqual(0);
+
+  // Where the page itself scrolls it stays in sight, however far down the visitor is.
+  await page.setViewportSize({ width: 1024, height: 440 });
+  await page.getByText('v0.3.9').scrollIntoViewIfNeeded();
+  await expect(page.getByText('No Internet. Turn on Wi-Fi.')).toBeInViewport({ ratio: 1 });
+});

@@ -1,0 +1,190 @@
+import { expect, type Page } from '@playwright/test';
+import { speechRequestSchema } from '../../api/contract/contract.ts';
+import { holdAnswers, isSounding, playAloud } from '../support/app-page.ts';
+import { test } from '../support/fixtures.ts';
+import { openPanel, pause, play, position } from '../support/listening.ts';
+
+const SPEECH = '**/api/synthesize-speech';
+
+/** Requests for speech fail when their text's number of appearance is in the list (1 is the first text). */
+async function failTexts(page: Page, fails: (number: number) => boolean): Promise<void> {
+  const texts: string[] = [];
+  await page.route(SPEECH, async (route) => {
+    const { text } = speechRequestSchema.parse(route.request().postDataJSON());
+    if (!texts.includes(text)) texts.push(text);
+    if (!fails(texts.indexOf(text) + 1)) await route.fallback();
+    else
+      await route.fulfill({
+        status: 503,
+        json: { code: 'speech_failed', message: '', details: 'No voice.' },
+      });
+  });
+}
+
+test('a start that the browser refuses shows Play again, without an error', async ({ page }) => {
+  await page.addInitScript(() => {
+    const allowed = Object.getOwnPropertyDescriptor(HTMLMediaElement.prototype, 'play');
+    Object.defineProperty(HTMLMediaElement.prototype, 'play', {
+      configurable: true,
+      value() {
+        if (allowed) Object.defineProperty(HTMLMediaElement.prototype, 'play', allowed);
+        return Promise.reject(new DOMException('not now', 'NotAllowedError'));
+      },
+    });
+  });
+  await page.goto('/');
+  const prepared = page.waitForResponse(SPEECH);
+  await openPanel(page, 'Sound bite');
+  await (await prepared).finished();
+  await play(page).click();
+  await expect(play(page)).toBeVisible();
+  await expect(page.getByText('Failed to play')).toHaveCount(0);
+  await playAloud(page);
+});
+
+test('when the platform pauses the sound, the app shows it and goes on from there', async ({ page }) => {
+  await page.goto('/');
+  await openPanel(page, 'Mini podcast');
+  await play(page).click();
+  await expect(page.locator('.sheet-time')).toHaveText(/^0:0[1-9] of/);
+  await page.locator('audio').evaluate((audio) => audio instanceof HTMLAudioElement && audio.pause());
+  await page.getByRole('button', { name: 'Resume' }).click();
+  await expect.poll(() => isSounding(page)).toBe(true);
+});
+
+test('a clip that comes after Stop is never heard', async ({ page }) => {
+  const letGo = await holdAnswers(page, SPEECH);
+  await page.goto('/');
+  // The silence that unlocks the element lasts a tenth of a second.
+  await page.evaluate(() => {
+    const hear = ({ target }: Event) => {
+      if (target instanceof HTMLAudioElement && target.duration > 0.2) document.title = 'heard';
+    };
+    document.addEventListener('playing', hear, true);
+  });
+  await openPanel(page, 'Sound bite');
+  await play(page).click();
+  await expect(pause(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Stop' }).click();
+  letGo();
+  await expect(page.getByRole('button', { name: 'Sound bite' })).toBeEnabled();
+  await openPanel(page, 'Mini podcast');
+  expect(await isSounding(page)).toBe(false);
+  expect(await page.title()).not.toBe('heard');
+});
+
+test('when the next turn is late the player shows that it waits, and goes on as soon as it comes', async ({
+  page,
+}) => {
+  const gate = Promise.withResolvers<void>();
+  const texts: string[] = [];
+  await page.route(SPEECH, async (route) => {
+    texts.push(speechRequestSchema.parse(route.request().postDataJSON()).text);
+    if (texts.length > 1) await gate.promise;
+    await route.fallback();
+  });
+  await page.goto('/');
+  await openPanel(page, 'Mini podcast');
+  await play(page).click();
+  await expect(position(page)).toHaveAttribute('aria-valuenow', '2');
+  await expect(page.locator('.transport .spinner')).toBeVisible();
+  expect(await isSounding(page)).toBe(false);
+  expect(texts).toHaveLength(2);
+  gate.resolve();
+  await expect.poll(() => isSounding(page)).toBe(true);
+  await expect(page.locator('.transport .spinner')).toBeHidden();
+});
+
+test('a turn that cannot be spoken is left out, and the podcast goes on', async ({ page }) => {
+  await failTexts(page, (number) => number === 2);
+  await page.goto('/');
+  await openPanel(page, 'Mini podcast');
+  await play(page).click();
+  await expect(position(page)).toHaveAttribute('aria-valuenow', '3');
+  await expect.poll(() => isSounding(page)).toBe(true);
+  await expect(page.getByText('Failed to play')).toHaveCount(0);
+});
+
+test('a podcast of which nothing can be spoken says so and stops', async ({ page }) => {
+  await failTexts(page, () => true);
+  await page.goto('/');
+  await openPanel(page, 'Mini podcast');
+  await play(page).click();
+  await expect(page.locator('main').getByText('Failed to play audio', { exact: true })).toBeVisible();
+  await expect(play(page)).toBeVisible();
+});
+
+test('a sound bite that cannot be spoken says so and can be tried again', async ({ page }) => {
+  let broken = true;
+  await failTexts(page, () => broken);
+  await page.goto('/');
+  await openPanel(page, 'Sound bite');
+  await play(page).click();
+  await expect(page.locator('main').getByText('Failed to play audio description')).toBeVisible();
+  broken = false;
+  await playAloud(page);
+});
+
+test('the lock screen shows the work and controls it', async ({ page }) => {
+  await page.addInitScript(() => {
+    const handlers = new Map<string, (details: object) => void>();
+    const original = Object.getOwnPropertyDescriptor(MediaSession.prototype, 'setActionHandler');
+    Object.defineProperty(MediaSession.prototype, 'setActionHandler', {
+      value(action: string, handler: (details: object) => void) {
+        handlers.set(action, handler);
+        original?.value.call(this, action, handler);
+      },
+    });
+    Reflect.set(window, 'pressMediaKey', (action: string, seekTime?: number) =>
+      handlers.get(action)?.({ action, seekTime }),
+    );
+  });
+  const press = (action: string, seekTime?: number) =>
+    page.evaluate(([name, time]) => Reflect.get(window, 'pressMediaKey')(name, time), [action, seekTime]);
+  const session = () =>
+    page.evaluate(() => {
+      const { metadata, playbackState } = navigator.mediaSession;
+      const icon = metadata?.artwork.at(-1)?.src;
+      return { title: metadata?.title, artist: metadata?.artist, icon, playbackState };
+    });
+  await page.goto('/');
+  await openPanel(page, 'Sound bite');
+  await playAloud(page);
+  expect(await session()).toMatchObject({
+    title: 'The Harbour at Lorient',
+    artist: 'Berthe Morisot',
+    playbackState: 'playing',
+  });
+  expect((await session()).icon).toContain('/icons/icon-512.png');
+
+  await press('pause');
+  await expect.poll(() => isSounding(page)).toBe(false);
+  await expect(play(page)).toBeVisible();
+  expect((await session()).playbackState).toBe('paused');
+  await press('play');
+  await expect.poll(() => isSounding(page)).toBe(true);
+  await press('nexttrack');
+  await expect(position(page)).toHaveAttribute('aria-valuenow', '2');
+  await press('previoustrack');
+  await expect(position(page)).toHaveAttribute('aria-valuenow', '1');
+  await press('seekto', 0.5);
+  await expect.poll(() => isSounding(page)).toBe(true);
+  await page.getByRole('button', { name: 'Stop' }).click();
+  expect((await session()).playbackState).toBe('none');
+});
+
+test('on a small screen the keys of the sheet stay in sight when its fault is told', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await failTexts(page, () => true);
+  await page.goto('/');
+  await openPanel(page, 'Sound bite');
+  await play(page).click();
+  await expect(page.locator('main .fault')).toBeVisible();
+  await expect(play(page)).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: 'Stop' })).toBeInViewport({ ratio: 1 });
+  const under = await play(page).evaluate((key) => {
+    const { left, bottom } = key.getBoundingClientRect();
+    return key.contains(document.elementFromPoint(left + 20, bottom - 5));
+  });
+  expect(under).toBe(true);
+});

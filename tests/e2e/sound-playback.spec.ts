@@ -1,0 +1,216 @@
+import { expect, type Page } from '@playwright/test';
+import { speechRequestSchema } from '../../api/contract/contract.ts';
+import { isSounding, playedSeconds, turnOn } from '../support/app-page.ts';
+import { test } from '../support/fixtures.ts';
+import { lostContent } from '../support/measure-page.ts';
+import { openPanel, pause, play, position } from '../support/listening.ts';
+import { recordSound } from '../support/record-sound.ts';
+import { turnPauses, voicePitch } from '../support/sound-analysis.ts';
+
+const SPEECH = '**/api/synthesize-speech';
+
+/** The texts asked to be spoken, in their order. */
+function spokenTexts(page: Page): string[] {
+  const texts: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/synthesize-speech'))
+      texts.push(speechRequestSchema.parse(request.postDataJSON()).text);
+  });
+  return texts;
+}
+
+const scriptNow = (page: Page) => page.locator('.script .now');
+
+test('one clip is prepared before Play, and never more than two ahead of the one that sounds', async ({
+  page,
+}) => {
+  const texts = spokenTexts(page);
+  await page.goto('/');
+  const prepared = page.waitForResponse(SPEECH);
+  await openPanel(page, 'Sound bite');
+  await (await prepared).finished();
+  expect(texts).toHaveLength(1);
+  await play(page).click();
+  await expect.poll(() => texts.length).toBe(3);
+  await pause(page).click();
+  expect(texts).toHaveLength(3);
+  expect(new Set(texts).size).toBe(3);
+});
+
+test('the prepared clip stands ready in the one audio element: Play has nothing left to open', async ({
+  page,
+}) => {
+  const source = () =>
+    page.locator('audio').evaluate((audio) => {
+      if (!(audio instanceof HTMLAudioElement)) throw new Error('no audio element');
+      return { src: audio.src, paused: audio.paused, ready: audio.readyState === audio.HAVE_ENOUGH_DATA };
+    });
+  await page.goto('/');
+  await openPanel(page, 'Sound bite');
+  await expect.poll(source).toMatchObject({ paused: true, ready: true });
+  const { src } = await source();
+  expect(src).toMatch(/^blob:/);
+  await play(page).click();
+  await expect.poll(source).toMatchObject({ src, paused: false });
+});
+
+test('whatever is tapped how fast, a source is never replaced while it opens, and the last tap is heard', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const original = Object.getOwnPropertyDescriptor(HTMLMediaElement.prototype, 'src');
+    let opening = false;
+    const changed = { while: 0, times: 0 };
+    Reflect.set(window, 'sourceChanges', changed);
+    for (const type of ['canplay', 'error'])
+      document.addEventListener(type, () => (opening = false), { capture: true });
+    const noteChange = () => {
+      changed.times += 1;
+      if (opening) changed.while += 1;
+    };
+    Object.defineProperty(HTMLMediaElement.prototype, 'src', {
+      ...original,
+      set(value: string) {
+        noteChange();
+        opening = true;
+        original?.set?.call(this, value);
+      },
+    });
+    const load = Object.getOwnPropertyDescriptor(HTMLMediaElement.prototype, 'load');
+    Object.defineProperty(HTMLMediaElement.prototype, 'load', {
+      ...load,
+      value(this: HTMLMediaElement) {
+        noteChange();
+        opening = false;
+        load?.value.call(this);
+      },
+    });
+  });
+  await page.goto('/');
+  await turnOn(page, 'Show audio script');
+  await openPanel(page, 'Sound bite');
+  const sentences = page.locator('.script .said');
+  await sentences.nth(0).click();
+  await expect(position(page)).toHaveAttribute('aria-valuenow', '3');
+  const tapped = await page.evaluate(() => {
+    const marks = document.querySelectorAll<HTMLElement>('.script .said');
+    for (const index of [0, 1, 2, 0, 1]) marks[index]?.click();
+    document.querySelector<HTMLElement>('[aria-label=Forward]')?.click();
+    document.querySelector<HTMLElement>('[aria-label=Back]')?.click();
+    return marks[1]?.textContent;
+  });
+  await expect(scriptNow(page)).toHaveText(tapped ?? '');
+  await expect.poll(() => isSounding(page)).toBe(true);
+  const changes = await page.evaluate((): unknown => Reflect.get(window, 'sourceChanges'));
+  expect(changes).toEqual({ while: 0, times: expect.any(Number) });
+  expect(changes).not.toEqual({ while: 0, times: 0 });
+});
+
+test('a sentence that is tapped in the script is spoken and marked; the slider and its keys go the same way', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await turnOn(page, 'Show audio script');
+  await openPanel(page, 'Sound bite');
+  const sentences = page.locator('.script .said');
+  const third = (await sentences.nth(2).textContent()) ?? '';
+  await sentences.nth(2).click();
+  await expect.poll(() => isSounding(page)).toBe(true);
+  await expect(scriptNow(page)).toHaveText(third);
+  await expect(position(page)).toHaveAttribute('aria-valuenow', '3');
+
+  await page.getByRole('button', { name: 'Forward' }).click();
+  await expect(position(page)).toHaveAttribute('aria-valuenow', '4');
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(scriptNow(page)).toHaveText(third);
+  await expect.poll(() => isSounding(page)).toBe(true);
+
+  await pause(page).click();
+  await position(page).focus();
+  await page.keyboard.press('Home');
+  await expect(position(page)).toHaveAttribute('aria-valuenow', '1');
+  await page.keyboard.press('ArrowRight');
+  await expect(position(page)).toHaveAttribute('aria-valuenow', '2');
+  await expect.poll(() => isSounding(page)).toBe(false);
+  const box = await position(page).boundingBox();
+  await page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) - 4, (box?.y ?? 0) + 22);
+  await expect(position(page)).toHaveAttribute('aria-valuenow', String(await sentences.count()));
+});
+
+test('the time played and the length of the whole are shown, the length as an estimate until it is known', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await openPanel(page, 'Sound bite');
+  const time = page.locator('.sheet-time');
+  await expect(time).toHaveText(/^about \d:\d\d$/);
+  await play(page).click();
+  await expect(time).toHaveText(/^0:0[2-9] of about \d:\d\d$/);
+  await page.keyboard.press('Tab');
+  const count = Number(await position(page).getAttribute('aria-valuemax'));
+  for (let step = 1; step < count; step += 1) {
+    await page.getByRole('button', { name: 'Forward' }).click();
+    await expect(position(page)).toHaveAttribute('aria-valuenow', String(step + 1));
+    await expect.poll(() => isSounding(page)).toBe(true);
+  }
+  await expect(time).toHaveText(/^\d:\d\d of \d:\d\d$/);
+});
+
+test('faster speech keeps its pitch, and the speed is remembered', async ({ page }) => {
+  await page.goto('/');
+  await openPanel(page, 'Sound bite');
+  await play(page).click();
+  const heard = await recordSound(page);
+  await expect.poll(() => playedSeconds(page)).toBeGreaterThan(2);
+  await pause(page).click();
+  const slow = await heard();
+  await page.getByRole('button', { name: 'Speed 1×' }).click();
+  await page.getByRole('button', { name: 'Speed 1.25×' }).click();
+  await position(page).press('Home');
+  await play(page).click();
+  await expect.poll(() => playedSeconds(page)).toBeGreaterThan(2);
+  const both = await heard();
+  const fast = { ...both, samples: both.samples.subarray(slow.samples.length) };
+  expect(voicePitch(fast) / voicePitch(slow)).toBeGreaterThan(0.9);
+  expect(voicePitch(fast) / voicePitch(slow)).toBeLessThan(1.1);
+
+  await page.reload();
+  await openPanel(page, 'Sound bite');
+  await expect(page.getByRole('button', { name: 'Speed 1.5×' })).toBeVisible();
+  await play(page).click();
+  await expect
+    .poll(() => page.locator('audio').evaluate((audio) => Reflect.get(audio, 'playbackRate')))
+    .toBe(1.5);
+});
+
+test('the podcast is heard in a high and a low voice by turns, with a natural pause between them', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await openPanel(page, 'Mini podcast');
+  await play(page).click();
+  const heard = await recordSound(page);
+  await expect(position(page)).toHaveAttribute('aria-valuenow', '4');
+  await page.getByRole('button', { name: 'Stop' }).click();
+  const sound = await heard();
+  const pauses = turnPauses(sound);
+  expect(pauses.length).toBeGreaterThanOrEqual(3);
+  for (const seconds of pauses) {
+    expect(seconds).toBeGreaterThanOrEqual(0.25);
+    expect(seconds).toBeLessThanOrEqual(0.45);
+  }
+});
+
+test('on the smallest screen with text of twice the size no word of the player is cut', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.addInitScript(() =>
+    document.addEventListener('DOMContentLoaded', () => (document.documentElement.style.fontSize = '200%')),
+  );
+  await page.goto('/');
+  await openPanel(page, 'Mini podcast');
+  expect(await lostContent(page)).toEqual([]);
+  await play(page).click();
+  await pause(page).click();
+  await expect(page.getByRole('button', { name: 'Resume' })).toBeVisible();
+  expect(await lostContent(page)).toEqual([]);
+});

@@ -1,0 +1,242 @@
+import { randomUUID } from 'node:crypto';
+import { readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect, type Page } from '@playwright/test';
+import {
+  expectToast,
+  isSounding,
+  loseSignal,
+  openWithLabel,
+  openWithoutSignal,
+  playAloud,
+  press,
+  turnOn,
+  typeLabel,
+} from '../support/app-page.ts';
+import { test } from '../support/fixtures.ts';
+
+const LABELS = [
+  'Berthe Morisot\nThe Harbour at Lorient\n1869\nOil on canvas',
+  'Albrecht Dürer\nYoung Hare\n1502\nWatercolour on paper',
+  'Eileen Gray\nArmchair\n1929\nTubular steel and canvas',
+];
+const WAITING = /^\d+ requests? waiting$/;
+const FROM_PHONE = 'Made on your phone from the label alone';
+
+async function openVisits(page: Page): Promise<void> {
+  await page.locator('summary', { hasText: 'Visits' }).click();
+  await expect(page.getByText('Kept on this phone only.')).toBeVisible();
+}
+
+test('labels read without signal say something at once, and get their full versions later', async ({
+  page,
+}) => {
+  await openWithLabel(page, LABELS[0]);
+  await loseSignal(page);
+  for (const [i, label] of LABELS.entries()) {
+    if (i > 0) await typeLabel(page, label);
+    await press(page, i === 2 ? 'Mini podcast' : 'Sound bite');
+    await expectToast(page, 'Error', 'No Internet. Turn on Wi-Fi.');
+    await expect(page.getByText(FROM_PHONE)).toBeVisible();
+  }
+  await expect(page.getByRole('button', { name: '3 requests waiting' })).toBeVisible();
+
+  await page
+    .getByRole('radio', { name: /^4/ })
+    .or(page.getByRole('button', { name: /^4 stars/ }))
+    .first()
+    .click();
+  await expectToast(page, 'Your rating is kept', 'It is sent as soon as the server can be reached.');
+  await expect(page.getByText('Thanks for rating!')).toBeVisible();
+
+  // By the page, or by its worker if that is quicker.
+  const rated = page.context().waitForEvent('request', (request) => request.url().endsWith('/rate'));
+  await page.context().setOffline(false);
+  await expect(page.getByRole('button', { name: WAITING })).toBeHidden();
+  expect((await rated).postDataJSON()).toEqual({ rating: 4, source: 'device' });
+  await expect(page.getByText(FROM_PHONE)).toBeHidden();
+  await expect(page.getByText('Thanks for rating!')).toBeVisible();
+});
+
+test('without signal a term of the label is explained as the server would, and marked', async ({ page }) => {
+  await page.goto('/');
+  await turnOn(page, 'Show audio script');
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+  await loseSignal(page);
+  await typeLabel(page, 'Ada Birch\nThe Kiln\n1931\nAquatint on paper');
+  await press(page, 'Sound bite');
+  await expect(page.getByText(FROM_PHONE)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Script' })).toContainText(
+    /Aquatint is [^.]+\. from our glossary/,
+  );
+});
+
+test('a kept visit is opened without signal, with all that was made of it', async ({ page }) => {
+  await openWithLabel(page, LABELS[1]);
+  await press(page, 'Sound bite');
+  await expect(page.getByText('Made by a machine from the label')).toBeVisible();
+  await page.getByRole('button', { name: /^5 stars/ }).click();
+  await expect(page.getByText('Thanks for rating!')).toBeVisible();
+  await typeLabel(page, LABELS[2]);
+  await loseSignal(page);
+  await openVisits(page);
+  await page.getByRole('button', { name: /Young Hare.*5 of 5/ }).click();
+  await press(page, 'Sound bite');
+  await expect(page.getByText('Made by a machine from the label')).toBeVisible();
+  await expect(page.getByText('Thanks for rating!')).toBeVisible();
+  await expect(page.getByRole('button', { name: WAITING })).toBeHidden();
+});
+
+test('a request that waits can be looked at, hurried and cancelled', async ({ page }) => {
+  await openWithoutSignal(page);
+  await press(page, 'Sound bite');
+  await press(page, 'Mini podcast');
+  await press(page, '2 requests waiting');
+  const list = page.getByRole('dialog', { name: 'Waiting to be sent' });
+  await expect(list.getByText('Next try')).toBeVisible();
+  await list.getByRole('button', { name: 'Cancel: Sound bite' }).click();
+  await expect(list.getByText('Sound bite')).toBeHidden();
+  await expect(list.getByText('Mini podcast')).toBeVisible();
+  await page.context().setOffline(false);
+  await list.getByRole('button', { name: 'Send now' }).click();
+  await expect(list.getByText('Nothing waits any more.')).toBeVisible();
+});
+
+test('whoever erases the visit of what is heard hears no more of it, and can ask for it anew', async ({
+  page,
+}) => {
+  await openWithLabel(page);
+  await press(page, 'Sound bite');
+  await playAloud(page);
+  await openVisits(page);
+  await press(page, 'Erase The Harbour at Lorient');
+  await expect(page.getByRole('button', { name: 'Stop' })).toBeHidden();
+  expect(await isSounding(page)).toBe(false);
+  await press(page, 'Sound bite');
+  await press(page, '3 stars');
+  await expect(page.getByText('3 of 5 stars')).toBeAttached();
+});
+
+test('a rating that is called off is none, and can be given anew', async ({ page }) => {
+  await openWithoutSignal(page);
+  await press(page, 'Sound bite');
+  await press(page, '4 stars');
+  await expect(page.getByText('Thanks for rating!')).toBeVisible();
+  await press(page, '2 requests waiting');
+  await press(page, 'Cancel: Rating: 4 stars');
+  await press(page, 'Close');
+  await expect(page.getByText('Thanks for rating!')).toBeHidden();
+  await press(page, '2 stars');
+  await expect(page.getByText('2 of 5 stars')).toBeAttached();
+  await expect(page.getByRole('button', { name: '2 requests waiting' })).toBeVisible();
+});
+
+test('visits are saved as one file, and erased one by one or all', async ({ page }) => {
+  await page.goto('/');
+  for (const label of LABELS) await typeLabel(page, label);
+  await openVisits(page);
+  await expect(page.getByRole('button', { name: /Armchair.*Not rated/ })).toBeVisible();
+  const download = page.waitForEvent('download');
+  await press(page, 'Save as a file');
+  const file = await (await download).path();
+  const html = await readFile(file, 'utf8');
+  for (const words of ['The Harbour at Lorient', 'Albrecht Dürer', 'Tubular steel'])
+    expect(html).toContain(words);
+
+  await press(page, 'Erase Armchair');
+  await expect(page.getByRole('button', { name: /^Armchair/ })).toBeHidden();
+  await press(page, 'Erase all');
+  await page.getByRole('dialog').getByRole('button', { name: 'Erase all' }).click();
+  await expect(page.getByText('Visits')).toBeHidden();
+  await page.reload();
+  await expect(page.getByText('Scan the label, not the artwork!')).toBeVisible();
+  await expect(page.getByText('Visits')).toBeHidden();
+});
+
+test('the saved file lets what was heard be heard again, on any machine', async ({ page, browser }) => {
+  await openWithLabel(page);
+  await press(page, 'Sound bite');
+  await press(page, 'Play');
+  await expect(page.locator('.sheet-time')).toHaveText(/^0:0[1-9] of/);
+  await expect.poll(async () => (await keptClips(page)).length).toBeGreaterThan(1);
+  await press(page, 'Stop');
+  const clips = await keptClips(page);
+  await openVisits(page);
+  const download = page.waitForEvent('download');
+  await press(page, 'Save as a file');
+  const file = join(tmpdir(), `placard-${randomUUID()}.html`);
+  await (await download).saveAs(file);
+
+  const elsewhere = await browser.newPage({ offline: true });
+  await elsewhere.goto(pathToFileURL(file).href);
+  await expect(elsewhere.getByRole('heading', { name: 'Sound bite' })).toBeVisible();
+  const sound = elsewhere.locator('audio');
+  await expect(sound).toHaveCount(1);
+  const { duration, heard } = await sound.evaluate(async (audio) => {
+    if (!(audio instanceof HTMLAudioElement)) throw new Error('no audio element');
+    const bytes = await (await fetch(audio.src)).arrayBuffer();
+    const decoded = await new AudioContext().decodeAudioData(bytes);
+    const ended = new Promise((resolve) => audio.addEventListener('ended', resolve));
+    audio.muted = true;
+    audio.playbackRate = 4;
+    await audio.play();
+    await ended;
+    return { duration: decoded.duration, heard: audio.currentTime };
+  });
+  const kept = clips.reduce((sum, { seconds }) => sum + seconds, 0);
+  expect(Math.abs(duration - kept)).toBeLessThan(0.5);
+  expect(Math.abs(heard - duration)).toBeLessThan(0.5);
+  await elsewhere.close();
+  await rm(file);
+});
+
+/** The clips that are kept of what was spoken: their words, and their length as the server's own voices send them. */
+async function keptClips(page: Page): Promise<{ words: string; seconds: number }[]> {
+  return page.evaluate(async () => {
+    const opening = indexedDB.open('placard-clips');
+    await new Promise((resolve) => opening.addEventListener('success', resolve));
+    const stores = [...opening.result.objectStoreNames];
+    if (stores.length === 0) return [];
+    const request = opening.result.transaction('clips').objectStore('clips').get('index');
+    await new Promise((resolve) => request.addEventListener('success', resolve));
+    opening.result.close();
+    const index: Map<string, { bytes: number }> = request.result ?? new Map();
+    return [...index].map(([words, { bytes }]) => ({ words, seconds: bytes / 4_000 }));
+  });
+}
+
+test('what was spoken of a visit is erased with it, and the clips of the others stay', async ({ page }) => {
+  await page.goto('/');
+  for (const label of LABELS.slice(0, 2)) {
+    await typeLabel(page, label);
+    const clip = page.waitForResponse('**/api/synthesize-speech');
+    await press(page, 'Sound bite');
+    await clip;
+  }
+  await expect.poll(async () => (await keptClips(page)).length).toBe(2);
+  await openVisits(page);
+  await press(page, 'Erase The Harbour at Lorient');
+  await expect.poll(async () => (await keptClips(page)).length).toBe(1);
+  expect((await keptClips(page)).map(({ words }) => words).join(' ')).toContain('Hare');
+  await press(page, 'Erase all');
+  await page.getByRole('dialog').getByRole('button', { name: 'Erase all' }).click();
+  await expect.poll(() => keptClips(page)).toEqual([]);
+});
+
+test('the app comes back where it was when the phone has ended it behind the camera', async ({
+  page,
+  context,
+}) => {
+  await openWithLabel(page, LABELS[1]);
+  await expect(page.locator('.work-title')).toHaveText('Young Hare');
+  const chooser = page.waitForEvent('filechooser');
+  await press(page, 'New label');
+  await chooser;
+  await page.close();
+  const again = await context.newPage();
+  await again.goto('/');
+  await expect(again.locator('.work-title')).toHaveText('Young Hare');
+  await expect(again.getByRole('button', { name: 'Sound bite' })).toBeEnabled();
+});

@@ -1,0 +1,37 @@
+import { expect } from '@playwright/test';
+import { test } from '../support/fixtures.ts';
+
+test('the connection is lost and restored in words, although the browser says online', async ({ page }) => {
+  let answering = true;
+  await page.route('**/healthz', (route) => (answering ? route.fallback() : route.abort()));
+  await page.goto('/');
+  await expect(page.getByText('Connected', { exact: true })).toBeAttached();
+
+  answering = false;
+  await expect(page.getByText('Unstable Connection')).toBeVisible();
+  await expect(page.getByText('No Internet. Turn on Wi-Fi.')).toBeVisible();
+  await expect(page.getByText('Offline', { exact: true })).toBeVisible();
+
+  answering = true;
+  await expect(page.getByText('Connection Restored')).toBeVisible();
+  await expect(page.getByText('Unstable Connection')).toBeHidden();
+  await expect(page.getByText('Connection Restored')).toBeHidden();
+});
+
+test('a slow line is called unstable, and the toast stays until the line is better', async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  await page.goto('/');
+  await session.send('Network.enable');
+  const line = (latency: number) =>
+    session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency,
+      downloadThroughput: -1,
+      uploadThroughput: -1,
+    });
+  await line(900);
+  await expect(page.getByText('Internet unstable. Turn on Wi-Fi.')).toBeVisible();
+  await expect(page.getByText('Unstable', { exact: true })).toBeVisible();
+  await line(0);
+  await expect(page.getByText('Connection Restored')).toBeVisible();
+});

@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test';
+import { button, typeLabel as typeText } from './app-page.ts';
+import { expect } from './expect.ts';
+
+/** A label with enough to say for a sound bite of several sentences and a podcast of several turns. */
+const label = (title: string) =>
+  [
+    'Berthe Morisot',
+    'French, 1841-1895',
+    title,
+    '1869',
+    'Oil on canvas',
+    'Morisot painted her sister Edma on the quay at Lorient in the summer of 1869. She gave the picture to Manet, ' +
+      'who had admired it. It was shown in Paris in 1874.',
+    'Gift of Mrs. Hale, 1920',
+  ].join('\n');
+
+type Panel = 'Sound bite' | 'Mini podcast';
+
+/** Types a label; another title makes other texts. */
+export async function typeLabel(page: Page, title = 'The Harbour at Lorient'): Promise<void> {
+  await typeText(page, label(title));
+}
+
+/** Opens one of the panels; its text is there afterwards, and nothing plays yet. */
+export async function showPanel(page: Page, panel: Panel): Promise<void> {
+  await page.getByRole('button', { name: panel }).click();
+  await expect(play(page)).toBeVisible();
+}
+
+/** Types a label and opens one of the panels. */
+export async function openPanel(page: Page, panel: Panel): Promise<void> {
+  await typeLabel(page);
+  await showPanel(page, panel);
+}
+
+export const play = (page: Page) => button(page, 'Play');
+export const pause = (page: Page) => page.getByRole('button', { name: 'Pause' });
+export const position = (page: Page) => page.getByRole('slider', { name: 'Position' });

@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+
+/** WCAG asks for 24 px; ours is what a thumb needs. */
+const TOUCH_PX = 44;
+
+/**
+ * Everything that can be pressed and is smaller than 44 by 44 px. A switch is pressed anywhere on its row; a
+ * doubted word has its room around it in `::after`.
+ */
+export async function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate((touch) => {
+    const pressed = document.querySelectorAll(
+      'button:not(.unsure), a[href], summary, textarea, label:has(input), [role=slider]',
+    );
+    return [...pressed].flatMap((element) => {
+      if (!element.checkVisibility({ visibilityProperty: true })) return [];
+      const { width, height } = element.getBoundingClientRect();
+      // Half a pixel is a matter of rounding.
+      if (width === 0 || (width >= touch - 0.5 && height >= touch - 0.5)) return [];
+      const name = element.getAttribute('aria-label') ?? element.textContent;
+      return [`${name}: ${Math.round(width)} x ${Math.round(height)}`];
+    });
+  }, TOUCH_PX);
+}
+
+/** Text that is cut off, and what reaches beyond the screen's sides. */
+export async function lostContent(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const lost: string[] = [];
+    const dialog = document.querySelector('dialog[open]');
+    const within = dialog ?? document.body;
+    if (document.documentElement.scrollWidth > innerWidth) lost.push('the page scrolls sideways');
+    for (const element of within.querySelectorAll('*')) {
+      if (element.closest('.unseen, .ReactCrop, svg, [hidden]') || !element.checkVisibility()) continue;
+      const ownText = [...element.childNodes].some(
+        (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '',
+      );
+      if (!ownText && !element.matches('button, a, input')) continue;
+      const box = element.getBoundingClientRect();
+      const words = element.textContent.slice(0, 40);
+      if (box.width > 0 && (box.left < -1 || box.right > innerWidth + 1))
+        lost.push(`beyond the side: ${words}`);
+      const { overflowX } = getComputedStyle(element);
+      if (overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1)
+        lost.push(`cut: ${words}`);
+      const key = element.closest('button');
+      if (key && key !== element && box.right > key.getBoundingClientRect().right + 1)
+        lost.push(`out of its key: ${words}`);
+    }
+    return lost;
+  });
+}

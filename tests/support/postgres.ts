@@ -1,0 +1,95 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { postgresPrograms } from './postgres-programs.ts';
+
+/** A PostgreSQL server of its own, reached through a socket in a folder that only its user may enter. */
+export interface RunningPostgres {
+  /** For DATABASE_URL. */
+  url: string;
+  /** Another empty database on the same server, for DATABASE_URL. */
+  createDatabase(name: string): string;
+  /** Everything that stands in a database, as text. */
+  dump(name: string): string;
+  /** Stops it and deletes its data. */
+  stop(): Promise<void>;
+}
+
+const USER = 'placard';
+
+/** `durable` keeps the flushes to disk, which a test has no use for and a measurement has. */
+export async function startPostgres({ durable = false } = {}): Promise<RunningPostgres> {
+  const programs = postgresPrograms();
+  const folder = mkdtempSync(join(tmpdir(), 'placard-pg-'));
+  const data = join(folder, 'data');
+  // initdb and postgres refuse to run as root: Debian's package has made a user for them.
+  const identity = process.getuid?.() === 0 ? postgresUser() : undefined;
+  if (identity) chownSync(folder, identity.uid, identity.gid);
+  const options = {
+    ...identity,
+    cwd: folder,
+    env: { PATH: process.env['PATH'], LC_ALL: 'C.UTF-8', HOME: folder },
+  };
+
+  execFileSync(
+    join(programs, 'initdb'),
+    ['-D', data, '-U', USER, '--auth=trust', '--encoding=UTF8', '--no-sync', '--no-instructions'],
+    { ...options, stdio: ['ignore', 'ignore', 'inherit'] },
+  );
+  const settings = [
+    'listen_addresses=',
+    `unix_socket_directories=${folder}`,
+    'max_connections=60',
+    ...(durable ? [] : ['fsync=off']),
+  ];
+  const server = spawn(join(programs, 'postgres'), ['-D', data, ...settings.flatMap((one) => ['-c', one])], {
+    ...options,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const kill = () => server.kill('SIGQUIT');
+  process.once('exit', kill);
+  const lines = createInterface(server.stderr);
+  const said: string[] = [];
+  await Promise.race([
+    new Promise<void>((resolve) => {
+      lines.on('line', (line) => {
+        said.push(line);
+        if (line.includes('ready to accept connections')) resolve();
+      });
+    }),
+    once(server, 'exit').then(() => {
+      throw new Error(`PostgreSQL did not start: ${said.join('\n')}`);
+    }),
+  ]);
+
+  const urlOf = (database: string) =>
+    `postgres://${USER}@localhost/${database}?host=${encodeURIComponent(folder)}`;
+  return {
+    url: urlOf('postgres'),
+    createDatabase(name) {
+      execFileSync(join(programs, 'createdb'), ['-h', folder, '-U', USER, name], options);
+      return urlOf(name);
+    },
+    dump: (name) =>
+      execFileSync(join(programs, 'pg_dump'), ['-h', folder, '-U', USER, name], {
+        ...options,
+        encoding: 'utf8',
+      }),
+    async stop() {
+      process.removeListener('exit', kill);
+      const exited = once(server, 'exit');
+      // Fast shutdown: connections are cut, files are left whole.
+      server.kill('SIGINT');
+      await exited;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function postgresUser(): { uid: number; gid: number } {
+  const number = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+  return { uid: number('-u'), gid: number('-g') };
+}
