@@ -1,26 +1,24 @@
 import { defineConfig } from '@playwright/test';
+import { CHROMIUM_FLAGS } from './scripts/find-browser.ts';
+import { WAIT_MS } from './tests/support/expect.ts';
 
 export default defineConfig({
   testDir: 'tests',
   testMatch: '**/*.spec.ts',
   globalSetup: './tests/support/draw-all.ts',
   outputDir: 'test-results/browser',
-  // A reading takes a whole core: two at once on two cores would only wait for each other.
-  workers: 1,
+  // Most tests wait more than they work; a reading, which takes a whole core, leaves the other one.
+  workers: 2,
   forbidOnly: true,
-  timeout: 120_000,
-  expect: { timeout: 30_000 },
+  // Only what hangs takes so long, however busy the machine.
+  timeout: 240_000,
+  expect: { timeout: WAIT_MS },
   use: {
     viewport: { width: 390, height: 844 },
     launchOptions: {
       ...(process.env['CHROMIUM_PATH'] === undefined ? {} : { executablePath: process.env['CHROMIUM_PATH'] }),
       args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
+        ...CHROMIUM_FLAGS,
         // A name that is not localhost, reached over plain http: not a secure context.
         '--host-resolver-rules=MAP placard.test 127.0.0.1',
       ],

@@ -6,11 +6,10 @@ import { parseArgs } from 'node:util';
 import { chromium, type Page } from '@playwright/test';
 import * as z from 'zod/mini';
 import { descriptionResponseSchema } from '../api/contract/contract.ts';
-import { CHROMIUM_FLAGS } from '../tests/label-corpus/drawer.ts';
 import { expectLabelRead, givePhoto } from '../tests/support/app-page.ts';
 import { startServer } from '../tests/support/server.ts';
 import { buildWeb } from './build-web.ts';
-import { findBrowser } from './find-browser.ts';
+import { CHROMIUM_FLAGS, findBrowser } from './find-browser.ts';
 
 const truthsSchema = z.array(
   z.object({

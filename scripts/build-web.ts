@@ -4,14 +4,15 @@ import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { prepareOcrAssets } from './ocr-assets.ts';
 import { root } from './paths.ts';
 import { precompress } from './precompress.ts';
+import { prepareVoiceAssets } from './voice-assets.ts';
 
 const STAMP = `${root}node_modules/.placard-build`;
 const SOURCES = [
   'web/{index.html,package.json,vite.config.ts}',
   'web/src/**/*',
   'public/**/*',
-  'api/{contract,guide}/**/*.ts',
-  'scripts/{build-web,ocr-assets,precompress}.ts',
+  'api/{contract,guide,flite}/**/*.ts',
+  'scripts/{build-web,ocr-assets,voice-assets,precompress}.ts',
   'tsconfig.base.json',
   'pnpm-lock.yaml',
 ];
@@ -19,7 +20,7 @@ const SOURCES = [
 function sourceHash(): string {
   const hash = createHash('sha256');
   const files = SOURCES.flatMap((pattern) => globSync(pattern, { cwd: root, withFileTypes: true }))
-    .filter((entry) => entry.isFile() && !entry.parentPath.includes('public/ocr'))
+    .filter((entry) => entry.isFile() && !/public\/(?:ocr|voices)/.test(entry.parentPath))
     .map((entry) => `${entry.parentPath}/${entry.name}`)
     .toSorted();
   for (const file of files) hash.update(file.slice(root.length)).update(readFileSync(file));
@@ -33,6 +34,7 @@ export async function buildWeb(): Promise<void> {
   if (built && readFileSync(STAMP, 'utf8') === hash) return;
   console.error('Building the web app…');
   await prepareOcrAssets();
+  await prepareVoiceAssets();
   const { status } = spawnSync(
     process.execPath,
     [`${root}web/node_modules/vite/bin/vite.js`, 'build', '--logLevel', 'warn'],

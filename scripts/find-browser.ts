@@ -1,6 +1,16 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { installDebianPackages, run } from './debian-packages.ts';
+
+/** Switches for a headless Chromium that stays on this machine. */
+export const CHROMIUM_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
 
 const KNOWN = [
   process.env['CHROMIUM_PATH'],
@@ -13,21 +23,6 @@ const KNOWN = [
 
 function found(): string | undefined {
   return [...KNOWN, chromium.executablePath()].find((path) => path !== undefined && existsSync(path));
-}
-
-function run(command: string, args: string[]): void {
-  spawnSync(command, args, {
-    stdio: ['ignore', 2, 2],
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  });
-}
-
-/** Installs Debian packages when we are root on such a machine. */
-export function installDebianPackages(packages: readonly string[]): void {
-  if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return;
-  console.error(`Installing ${packages.join(', ')}…`);
-  run('apt-get', ['update', '-qq']);
-  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages]);
 }
 
 /**

@@ -17,9 +17,9 @@ const CHECKS: [name: string, command: string, ...args: string[]][] = [
   ['unused code', 'knip'],
 ];
 
-/** Runs every check, each to its end, and says how each went. True when all are clean. */
-export function runChecks(): boolean {
-  let clean = true;
+/** Runs every check, each to its end, and says how each went. The ones that are not clean, with what they found. */
+export function runChecks(): string[] {
+  const unclean: string[] = [];
   for (const [name, command, ...args] of CHECKS) {
     const { status, stdout, stderr } = spawnSync(`${root}node_modules/.bin/${command}`, args, {
       cwd: root,
@@ -29,8 +29,9 @@ export function runChecks(): boolean {
       console.log(`✓ ${name}`);
       continue;
     }
-    clean = false;
-    console.log(`✗ ${name}\n${stdout}${stderr}`);
+    const found = `${name}\n${stdout}${stderr}`;
+    unclean.push(found);
+    console.log(`✗ ${found}`);
   }
-  return clean;
+  return unclean;
 }

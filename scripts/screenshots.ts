@@ -1,12 +1,13 @@
 // `npm run screenshots`: every state at three sizes in both themes into .cache/screenshots/, with an index page;
-// and docs/screenshot.webp for the README. From drawn labels, on the production build.
+// docs/screenshot.webp for the README, and public/screenshots/ for the sheet on which browsers offer to install.
+// From drawn labels, on the production build.
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { chromium, type Browser } from '@playwright/test';
 import { labelPhoto } from '../tests/support/label-photos.ts';
 import { startServer } from '../tests/support/server.ts';
 import { walkStates, type WalkPhotos } from '../tests/support/states.ts';
 import { buildWeb } from './build-web.ts';
-import { findBrowser } from './find-browser.ts';
+import { CHROMIUM_FLAGS, findBrowser } from './find-browser.ts';
 import { root } from './paths.ts';
 
 const FOLDER = `${root}.cache/screenshots`;
@@ -15,10 +16,18 @@ const SIZES = [
   { width: 390, height: 844 },
   { width: 1280, height: 800 },
 ];
+const PIXEL_RATIO = 2;
 const THEMES = ['light', 'dark'] as const;
 /** The phone screens in the README. */
 const README_STATES = ['first-visit', 'text-found', 'sound-bite-playing'];
 const README_FOLDER = '390x844-light';
+/** On the install sheet; the manifest in web/vite.config.ts names them. */
+const INSTALL_SHOTS = [
+  { folder: '390x844-light', state: 'text-found', file: 'label.webp' },
+  { folder: '390x844-light', state: 'sound-bite-playing', file: 'sound-bite.webp' },
+  { folder: '390x844-dark', state: 'podcast-playing', file: 'podcast.webp' },
+  { folder: '1280x800-light', state: 'podcast-playing', file: 'wide.webp' },
+];
 
 /** One visit at one size in one theme. @returns the names of the states, in order */
 async function photograph(
@@ -35,12 +44,19 @@ async function photograph(
     viewport: size,
     colorScheme: theme,
     reducedMotion: 'reduce',
-    deviceScaleFactor: 2,
+    deviceScaleFactor: PIXEL_RATIO,
   });
   const states: string[] = [];
+  const session = await page.context().newCDPSession(page);
   await walkStates(page, photos, async (state) => {
     await page.screenshot({ path: `${FOLDER}/${folder}/${state}.png` });
     states.push(state);
+    const shot = INSTALL_SHOTS.find((wanted) => wanted.folder === folder && wanted.state === state);
+    if (!shot) return;
+    // Without a clip the picture comes without the pixel ratio of the page.
+    const clip = { x: 0, y: 0, ...size, scale: PIXEL_RATIO };
+    const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: 75, clip });
+    await writeFile(`${root}public/screenshots/${shot.file}`, Buffer.from(data, 'base64'));
   });
   await page.close();
   return { folder, states };
@@ -79,8 +95,9 @@ async function readmePicture(browser: Browser): Promise<Buffer> {
 await buildWeb();
 const photos = { good: await labelPhoto('handheld'), bad: await labelPhoto('no-text') };
 await rm(FOLDER, { recursive: true, force: true });
+await mkdir(`${root}public/screenshots`, { recursive: true });
 const server = await startServer();
-const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
+const browser = await chromium.launch({ executablePath: findBrowser(), args: CHROMIUM_FLAGS });
 try {
   const folders = [];
   for (const size of SIZES) {

@@ -1,7 +1,9 @@
 // `npm start`: builds what changed, then runs the API, which serves the app too.
 import { buildWeb } from './build-web.ts';
+import { loadEnv } from './load-env.ts';
 import { root } from './paths.ts';
 
+loadEnv();
 await buildWeb();
 // By address: the API is compiled in its own realm, without the browser's types that scripts and tests see.
 await import(`${root}api/src/server.ts`);

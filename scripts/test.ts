@@ -1,23 +1,14 @@
-// `npm test`: checks, unit tests, production build, browser tests. Its last line counts what passed and failed.
+// `npm test`: checks, unit tests, production build, browser tests. Its last lines name what failed and count what passed.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { buildWeb } from './build-web.ts';
+import { installPostgres } from '../tests/support/postgres-programs.ts';
 import { findBrowser } from './find-browser.ts';
 import { root } from './paths.ts';
 import { runChecks } from './run-checks.ts';
+import { browserOutcome, unitOutcome, type Outcome } from './test-reports.ts';
 
 const RESULTS = `${root}test-results`;
-
-interface Count {
-  passed: number;
-  failed: number;
-}
-
-function field(value: unknown, ...path: string[]): number {
-  let at: unknown = value;
-  for (const key of path) at = typeof at === 'object' && at !== null ? Reflect.get(at, key) : undefined;
-  return typeof at === 'number' ? at : 0;
-}
 
 function run(command: string, args: string[], env: Record<string, string> = {}): boolean {
   const bin = `${root}node_modules/.bin/${command}`;
@@ -25,45 +16,52 @@ function run(command: string, args: string[], env: Record<string, string> = {}):
   return status === 0;
 }
 
-function report(file: string): unknown {
+/** What a runner that ended so wrote. One that failed without a failed test, say at start, counts as one failure. */
+function outcome(ok: boolean, runner: string, file: string, read: (report: unknown) => Outcome): Outcome {
   try {
-    return JSON.parse(readFileSync(`${RESULTS}/${file}`, 'utf8'));
+    const told = read(JSON.parse(readFileSync(`${RESULTS}/${file}`, 'utf8')));
+    if (ok || told.failed > 0) return told;
+    return {
+      ...told,
+      failed: 1,
+      failures: [...told.failures, `${runner} did not end well: its output is above`],
+    };
   } catch (error) {
-    console.error(`The tests wrote no ${file}`, error);
-    return undefined;
+    return { passed: 0, failed: 1, failures: [`${runner} wrote no report\n${String(error)}`] };
   }
 }
 
-/** A runner that fails without counting a failed test, say at start, counts as one failure. */
-function counted(ok: boolean, passed: number, failed: number): Count {
-  return { passed, failed: ok ? failed : Math.max(failed, 1) };
+function checks(): Outcome {
+  const unclean = runChecks();
+  return { passed: unclean.length === 0 ? 1 : 0, failed: unclean.length === 0 ? 0 : 1, failures: unclean };
 }
 
-function unitTests(): Count {
-  const file = `${RESULTS}/unit.json`;
-  const ok = run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]);
-  const json = report('unit.json');
-  return counted(ok, field(json, 'numPassedTests'), field(json, 'numFailedTests'));
+function unitTests(): Outcome {
+  const file = 'unit.json';
+  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${RESULTS}/${file}`];
+  return outcome(run('vitest', args), 'Vitest', file, unitOutcome);
 }
 
-function browserTests(browser: string): Count {
-  const file = `${RESULTS}/browser.json`;
-  const ok = run('playwright', ['test', '--reporter=list,json'], {
-    CHROMIUM_PATH: browser,
-    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
-  });
-  const json = report('browser.json');
-  const failed = field(json, 'stats', 'unexpected') + field(json, 'stats', 'flaky');
-  return counted(ok, field(json, 'stats', 'expected'), failed);
+function browserTests(browser: string): Outcome {
+  const file = 'browser.json';
+  const env = { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: `${RESULTS}/${file}` };
+  return outcome(
+    run('playwright', ['test', '--reporter=list,json'], env),
+    'Playwright',
+    file,
+    browserOutcome,
+  );
 }
 
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
 await buildWeb();
 const browser = findBrowser();
-const checks = runChecks() ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
-const counts = [checks, unitTests(), browserTests(browser)];
-const passed = counts.reduce((sum, count) => sum + count.passed, 0);
-const failed = counts.reduce((sum, count) => sum + count.failed, 0);
+installPostgres();
+const outcomes = [checks(), unitTests(), browserTests(browser)];
+const passed = outcomes.reduce((sum, each) => sum + each.passed, 0);
+const failed = outcomes.reduce((sum, each) => sum + each.failed, 0);
+// Repeated here: whoever sees only the end of a long output learns what failed.
+for (const failure of outcomes.flatMap((each) => each.failures)) console.log(`\n✗ ${failure}`);
 console.log(`${passed} passed, ${failed} failed`);
 if (failed > 0) process.exitCode = 1;
