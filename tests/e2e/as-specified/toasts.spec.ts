@@ -41,7 +41,7 @@ test('a toast is shown for 5000 ms', async ({ page }) => {
   await expect(slip(page)).toHaveCount(1);
   await page.clock.runFor(200);
   await expect(slip(page)).toHaveCount(0);
-  await expect(page.locator('main').getByText('Error: 503')).toBeVisible();
+  await comes(page, page.locator('main').getByText('Error: 503'));
 });
 
 test('at most one toast is shown: the newer takes the place of the older', async ({ page }) => {
