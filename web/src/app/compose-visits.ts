@@ -2,7 +2,13 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { ConnectionMonitor } from '../engines/connection/monitor.ts';
 import type { RatingService } from '../engines/listening/ports.ts';
 import { createAsk, type Ask } from '../engines/outbox/ask.ts';
-import type { OutboxEntry, OutboxEvent, PieceName } from '../engines/outbox/entry.ts';
+import {
+  ownRating,
+  type OutboxEntry,
+  type OutboxEvent,
+  type OutboxRequest,
+  type PieceName,
+} from '../engines/outbox/entry.ts';
 import { createOutbox, type Outbox } from '../engines/outbox/outbox.ts';
 import type { Visit } from '../engines/visits/visit.ts';
 import type { Visits, VisitsState } from '../engines/visits/visits.ts';
@@ -72,12 +78,10 @@ function ratingThrough(outbox: Outbox, visits: Visits): RatingService['rate'] {
       else if (event.type === 'dropped') told.reject(new AppError('unexpected'));
     });
     try {
-      await outbox.add(id, visitId, {
-        kind: 'rating',
-        piece,
-        interactionId: own ? undefined : interactionId,
-        body: own ? { rating: stars, source: 'device' } : { rating: stars },
-      });
+      const rating: OutboxRequest = own
+        ? ownRating(piece, stars)
+        : { kind: 'rating', piece, interactionId, body: { rating: stars } };
+      await outbox.add(id, visitId, rating);
       const how = own && awaited ? 'queued' : await told.promise;
       await visits.keepStars(visitId, piece, stars);
       return how;

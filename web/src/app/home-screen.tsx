@@ -191,7 +191,7 @@ export function HomeScreen() {
   const camera = useRef<HTMLInputElement>(null);
   const library = useRef<HTMLInputElement>(null);
   const [typing, setTyping] = useState(false);
-  const [typed, setTyped] = useState('');
+  const [draft, setDraft] = useState('');
   const phase = useStore(capture.store, (state) => state.phase);
   const framed = useStore(capture.store, (state) => state.framed !== undefined);
   const hasText = useStore(capture.store, (state) => state.reading !== undefined);
@@ -224,6 +224,11 @@ export function HomeScreen() {
     steps.newLabel();
     steps.readPhoto(photo);
   });
+
+  function closeTyping(left: string): void {
+    setDraft(left);
+    setTyping(false);
+  }
 
   return (
     <div className="home" data-panel={panel && (showScript ? 'script' : 'controls')}>
@@ -289,7 +294,7 @@ export function HomeScreen() {
         </footer>
       </div>
       <Dock onNewLabel={takePhoto} />
-      {typing && <TypeDialog text={typed} onChange={setTyped} onClose={() => setTyping(false)} />}
+      {typing && <TypeDialog draft={draft} onClose={closeTyping} />}
       <Announcer />
     </div>
   );

@@ -1,7 +1,7 @@
 import { AppError } from '../../lib/app-error.ts';
 import type { Timer } from '../../lib/timer.ts';
 import type { ConnectionSign } from '../connection/assess.ts';
-import type { OutboxAnswer, OutboxEvent, PieceRequest } from './entry.ts';
+import { ownRating, type OutboxAnswer, type OutboxEvent, type PieceRequest } from './entry.ts';
 import type { Outbox } from './outbox.ts';
 
 /** How long a visitor waits for the server before the phone speaks for itself (DESIGN section 4). */
@@ -91,10 +91,7 @@ export function createAsk({ outbox, sign, timer, newId }: AskDeps): Ask {
 
     async function send(): Promise<void> {
       await outbox.add(id, visitId, request);
-      if (stars === undefined) return;
-      const body = { rating: stars, source: 'device' } as const;
-      const rating = { kind: 'rating', piece: request.kind, interactionId: undefined, body } as const;
-      await outbox.add(newId(), visitId, rating);
+      if (stars !== undefined) await outbox.add(newId(), visitId, ownRating(request.kind, stars));
     }
 
     const callOff = timer.after(PATIENCE_MS[sign()], () => void askThePhone());

@@ -19,6 +19,11 @@ export type OutboxRequest =
   | PieceRequest
   | { kind: 'rating'; piece: PieceName; interactionId: string | undefined; body: RatingRequest };
 
+/** Stars, 1 to 5, for the phone's own version of a piece. */
+export function ownRating(piece: PieceName, stars: number): OutboxRequest {
+  return { kind: 'rating', piece, interactionId: undefined, body: { rating: stars, source: 'device' } };
+}
+
 /**
  * One request, written down before it is sent. Times in ms since 1970. A newer version of the app reads what an
  * older one wrote: fields may be added, never given another meaning.

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { LIMITS } from '@placard/api/limits';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Key } from '../../ui/key.tsx';
@@ -6,33 +7,29 @@ import { useServices } from '../services.ts';
 import './type-dialog.css';
 
 interface TypeDialogProps {
-  text: string;
-  onChange: (text: string) => void;
-  onClose: () => void;
+  /** What was written before the dialog was closed by a slip of the finger. */
+  draft: string;
+  onClose: (draft: string) => void;
 }
 
 /** For who cannot aim a camera, and for labels no camera can read. A slip of the finger, back, loses no word. */
-export function TypeDialog({ text, onChange, onClose }: TypeDialogProps) {
+export function TypeDialog({ draft, onClose }: TypeDialogProps) {
   const { steps } = useServices();
-
-  function leave(): void {
-    onChange('');
-    onClose();
-  }
+  const [text, setText] = useState(draft);
 
   function use(): void {
     steps.typeLabel(text);
-    leave();
+    onClose('');
   }
 
   return (
     <Dialog
       title="Type the label"
       says="Write it line by line, as it stands on the wall: maker, title, date, material."
-      onCancel={onClose}
+      onCancel={() => onClose(text)}
       keys={
         <>
-          <Key word="Cancel" onClick={leave} />
+          <Key word="Cancel" onClick={() => onClose('')} />
           <Key word="Use this text" weight="first" disabled={text.trim() === ''} onClick={use} />
         </>
       }
@@ -42,7 +39,7 @@ export function TypeDialog({ text, onChange, onClose }: TypeDialogProps) {
           aria-label="Text of the label"
           value={text}
           maxLength={LIMITS.labelTextChars}
-          onChange={(event) => onChange(event.currentTarget.value)}
+          onChange={(event) => setText(event.currentTarget.value)}
         />
       </div>
     </Dialog>
