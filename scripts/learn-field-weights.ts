@@ -4,7 +4,9 @@
  * the right one, the features that the right one has gain and those of the other lose; the weights are averaged over
  * all steps. Half of the labels are mixed from several, and in most of them some known words are taken for unknown
  * ones, so that order, shape and punctuation are learned and not only words.
- * node scripts/learn-field-weights.ts [--held-out "NAME OF A BATCH;..."] [--rounds N]
+ * It learns from nothing and its steps depend on the labels' order; the weights that are kept are those of the run that
+ * scored best on the batches held out, so another run gives others.
+ * node scripts/learn-field-weights.ts [--held-out "NAME OF A BATCH;..."] [--rounds N] [--out FILE]
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';

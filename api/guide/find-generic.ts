@@ -1,5 +1,4 @@
 import type { Candidate, SegmentKind } from './candidate.ts';
-import { NATION_MARK } from './find-origin.ts';
 import { type LabelTokens, plainAt } from './label-tokens.ts';
 import { OBJECT_WORDS } from './vocabulary/objects.ts';
 
@@ -62,9 +61,6 @@ export function genericCandidates(
     if (!WHOLE.test(words)) continue;
     for (const kind of figures ? figured : unfigured) {
       if (!PLAUSIBLE[kind].test(words)) continue;
-      // "Avon Silk Company (American)" is who made it, and whence.
-      if (kind === 'origin' && label.marked.slice(first.start, word.end).includes(`(${NATION_MARK}`))
-        continue;
       if (kind === 'date' && !hasLines && !PLAUSIBLE_DATE.test(words)) continue;
       if (found.some((other) => other.to === to && other.kind === kind)) continue;
       const name = found.some((other) => other.to === to && other.kind === 'artist');

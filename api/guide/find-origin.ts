@@ -1,7 +1,8 @@
+import { eitherCase, UNNAMED_MAKERS } from './maker-words.ts';
 import { COUNTRIES, CULTURES, NATIONALITIES } from './vocabulary/origins.ts';
 
 /** Known names of origin are overwritten with these, so that short patterns find them. */
-export const NATION_MARK = '\uE000';
+const NATION_MARK = '\uE000';
 const PEOPLE_MARK = '\uE001';
 const COUNTRY_MARK = '\uE002';
 
@@ -67,11 +68,10 @@ export function startsCountry(marked: string, offset: number): boolean {
   return marked.charAt(offset) === COUNTRY_MARK;
 }
 
-/** Makers of a people whose names nobody wrote down. */
-const UNNAMED = '(?:[Aa]rtist|[Mm]aker|[Ww]eaver|[Cc]arver|[Pp]otter|[Ss]culptor)s?';
+const UNNAMED = eitherCase(UNNAMED_MAKERS);
 const STARTS_PEOPLE = new RegExp(`\\uE001+ (?:[Cc]ulture|[Pp]eoples?|${UNNAMED})(?![a-z])`, 'y');
 const PEOPLES_MAKER = new RegExp(
-  `(?:(?:\\uE001+ )+|[A-Z][a-z'-]+ )(?:\\([^()]*\\) )?${UNNAMED.toLowerCase()}(?![a-z,])`,
+  `(?:(?:\\uE001+ )+|[A-Z][a-z'-]+ )(?:\\([^()]*\\) )?${UNNAMED_MAKERS}(?![a-z,])`,
   'y',
 );
 

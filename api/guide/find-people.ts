@@ -1,6 +1,13 @@
 import { type Candidate, matchAt, wordAfter } from './candidate.ts';
 import { peoplesMakerEnd, startsNation, startsOrigin } from './find-origin.ts';
-import { type LabelTokens, oncePerLabel, oncePerWord, plainAt, type Token } from './label-tokens.ts';
+import {
+  leavesFirm,
+  type LabelTokens,
+  oncePerLabel,
+  oncePerWord,
+  plainAt,
+  type Token,
+} from './label-tokens.ts';
 import { DEEDS, DEEDS_EITHER_CASE, TRADES, TRADES_SMALL } from './maker-words.ts';
 import { nameLikeness } from './name-likeness.ts';
 import { OBJECT_WORDS } from './vocabulary/objects.ts';
@@ -25,6 +32,8 @@ const NO_NAME =
 /** A last word of a line that more of the name follows on the next one. */
 const GOES_ON = /(?:[,&]|^(?:and|by|of|de|van|von|der|to))$/i;
 
+const NAMELESS = /^un(?:known|identified|recorded)$/;
+
 /** Stretches from word `from` that can be the maker's name. */
 export function artistCandidates(label: LabelTokens, from: number): Candidate[] {
   const { tokens } = label;
@@ -33,7 +42,7 @@ export function artistCandidates(label: LabelTokens, from: number): Candidate[] 
     !first ||
     !(
       /^(?:[\p{Lu}("]|anonymous\b)/u.test(first.plain) ||
-      (first.startsLine && /^un(?:known|identified|recorded)$/.test(first.plain)) ||
+      (first.startsLine && NAMELESS.test(first.plain)) ||
       (/^(?:by|attributed|workshop|studio|circle|follower|after)$/.test(first.plain) &&
         (first.startsLine ||
           (!label.hasLines &&
@@ -65,9 +74,7 @@ export function artistCandidates(label: LabelTokens, from: number): Candidate[] 
     if (wraps && !GOES_ON.test(plainAt(tokens, to - 2))) break;
     // "Kovsh Made by ..." is an object and its maker, "Tarrant & Sons Sheffield" a firm and its town.
     if (to > from + 1 && madeByAt(label)(to - 1)) break;
-    const before = tokens[to - 2];
-    if (to > nameFrom + 2 && before?.firm && before.plain === before.core && last.capital && !last.firm)
-      break;
+    if (to > nameFrom + 2 && last.capital && leavesFirm(tokens, to - 1)) break;
     if (to > nameFrom) {
       among.firms ||= last.firm;
       among.several ||= /^(?:and|&)$/.test(last.plain);
@@ -121,7 +128,7 @@ function isUnknown({ plain, tokens }: LabelTokens, from: number, to: number): bo
 /** "unknown Danish": the nation is part of what stands for the name. */
 function endsBeforeNation({ tokens, marked, hasLines }: LabelTokens, to: number): boolean {
   const [last, next] = [tokens[to - 1], tokens[to]];
-  if (!last || !next || !/^un(?:known|identified|recorded)$/i.test(last.plain)) return false;
+  if (!last || !next || !NAMELESS.test(last.lower)) return false;
   const together = hasLines ? !next.startsLine : !last.capital;
   return together && startsNation(marked, next.start);
 }

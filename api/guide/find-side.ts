@@ -1,6 +1,6 @@
 import { type Candidate, wordAfter } from './candidate.ts';
 import { WAYFINDING } from './find-remarks.ts';
-import { type LabelTokens, type Token, plainAt } from './label-tokens.ts';
+import { leavesFirm, type LabelTokens, type Token, plainAt } from './label-tokens.ts';
 import { DEEDS_EITHER_CASE, FIRM, TRADES, TRADES_SMALL } from './maker-words.ts';
 import { OBJECT_WORDS } from './vocabulary/objects.ts';
 import { NAME_PARTICLES } from './vocabulary/people.ts';
@@ -31,10 +31,6 @@ const FOREIGN =
   /^(?:le|la|les|une?|du|des|de|et|au|avec|der|die|das|den|dem|eine?|im|am|und|mit|von|il|i|gli|della|del|con|el|los|las|y|una|det|en|og|och|med|het|een|van|met|na|w|z|os?|as|do|da)$/i;
 const ENGLISH = /^(?:the|a|an|of|and|with|in|at|on|by|from|his|her)$/i;
 
-/** What cannot end a line that stands for itself. */
-const RUNS_ON =
-  /(?:,| (?:the|an?|of|and|in|to|with|his|her|its|their|for|by|from|as|at|that|which|who|was|is))$/;
-
 /** Makers besides the first one, and lines that no field holds: where it was found, a signature, an edition. */
 export function sideCandidates(label: LabelTokens, from: number): Candidate[] {
   const { plain, tokens, hasLines } = label;
@@ -49,7 +45,7 @@ export function sideCandidates(label: LabelTokens, from: number): Candidate[] {
     if (SIDE_LINE.test(line) || /^(?:Born|Died) [^\d]+$/.test(line))
       found.push({ kind: 'other', to: lineEnd, score: /^From |Treasure|^[^,.;]{4,20}: /.test(line) ? 3 : 1 });
     // A line that says who made it is never nothing.
-    if (made === undefined && !RUNS_ON.test(line) && !holdsSentence(tokens.slice(from, lineEnd)))
+    if (made === undefined && !runsOn(tokens, lineEnd) && !holdsSentence(tokens.slice(from, lineEnd)))
       found.push({ kind: 'other', to: lineEnd, score: -2.5 });
     if (WAYFINDING.test(line.toLowerCase())) found.push({ kind: 'other', to: lineEnd, score: 1 });
     if (MAKER_LINE.test(line)) found.push({ kind: 'maker', to: lineEnd, score: 5 });
@@ -74,14 +70,18 @@ export function sideCandidates(label: LabelTokens, from: number): Candidate[] {
   for (let to = nameFrom + 1; to <= tokens.length && to <= nameFrom + 9; to += 1) {
     const last = tokens[to - 1];
     if (!last || (last.startsLine && to > nameFrom + 1)) break;
-    // "Lowe & Sons Lancaster"
-    const before = tokens[to - 2];
-    if (to > nameFrom + 1 && !last.firm && before?.firm && before.plain === before.core) break;
+    if (to > nameFrom + 1 && leavesFirm(tokens, to - 1)) break;
     if (!last.capital && last.core !== '&' && !NAME_PARTICLES.has(last.lower) && last.core !== '') break;
     found.push({ kind: 'maker', to, score: 6 });
   }
   if (lineEnd !== null) found.push({ kind: 'maker', to: lineEnd, score: 0.5 });
   return found;
+}
+
+/** Whether more must follow what ends before word `end`. */
+function runsOn(tokens: readonly Token[], end: number): boolean {
+  const last = tokens[end - 1];
+  return last !== undefined && (last.plain.endsWith(',') || last.speech === 'small');
 }
 
 /** Whether words tell something, with a verb and a full stop. */

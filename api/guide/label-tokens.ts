@@ -59,6 +59,12 @@ export function plainAt(tokens: readonly Token[], at: number): string {
   return tokens[at]?.plain ?? '';
 }
 
+/** Whether a firm's name ended before the word at an index: "Lowe & Sons Lancaster". */
+export function leavesFirm(tokens: readonly Token[], at: number): boolean {
+  const [before, word] = [tokens[at - 1], tokens[at]];
+  return before?.firm === true && before.plain === before.core && word?.firm === false;
+}
+
 /** Whether a printed line ends before the word at an index; never where lines are not known. */
 export function endsLine({ tokens, hasLines }: LabelTokens, at: number): boolean {
   return hasLines && tokens[at]?.startsLine !== false;

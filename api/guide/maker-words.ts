@@ -10,10 +10,15 @@ export const DEEDS =
   'designed|made|issued|manufactured|decorated|painted|printed|published|cast|woven|carved|engraved|embroidered|gilded|retailed|edited|built|written|knitted|sewn|stitched|forged|thrown|blown|drawn|illuminated|illustrated|marked|stamped';
 
 /** The same with a small or a capital letter at the start. */
-export const DEEDS_EITHER_CASE = DEEDS.replaceAll(
-  /\b[a-z]/g,
-  (letter) => `[${letter.toUpperCase()}${letter}]`,
-);
+export const DEEDS_EITHER_CASE = eitherCase(DEEDS);
+
+/** What makers are called where nobody wrote down their names; part of patterns. */
+export const UNNAMED_MAKERS = '(?:artist|maker|weaver|carver|potter|sculptor)s?';
+
+/** A part of a pattern whose words may start with a small or a capital letter. */
+export function eitherCase(words: string): string {
+  return words.replaceAll(/\b[a-z](?=[a-z])/g, (letter) => `[${letter.toUpperCase()}${letter}]`);
+}
 
 /** Words of a firm's name, and of names that stand for one. */
 export const FIRM =

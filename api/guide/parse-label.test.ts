@@ -203,6 +203,46 @@ test.each<[string, string[], Partial<LabelFacts>]>([
     ['Johan Terbrugg Delft 1632–1675 Delft Woman with a Jug c. 1660 Oil on canvas'],
     { artist: 'Johan Terbrugg', born: '1632', died: '1675', title: 'Woman with a Jug' },
   ],
+  [
+    'a nation behind "unknown" stands for the name with it',
+    ['unknown Danish', 'Tankard', '1740', 'Silver'],
+    { artist: 'unknown Danish', nationality: null, title: 'Tankard' },
+  ],
+  [
+    'a nation in brackets behind the maker is whence the maker came',
+    ['Tray', 'Tidewater Print Company (American)', '1904', 'Paper'],
+    { artist: 'Tidewater Print Company', nationality: 'American', title: 'Tray' },
+  ],
+  [
+    '"present" is no year of death',
+    ['Hans Worp', 'German, 1841–present', 'Kiln', '1990', 'Oil on board'],
+    { born: '1841', died: null, title: 'Kiln' },
+  ],
+  [
+    '"issued by" names a maker',
+    ['Jug', 'Issued by the Holm Pottery', 'Oslo, 1902', 'Stoneware'],
+    { artist: 'Issued by the Holm Pottery', title: 'Jug', nationality: 'Oslo' },
+  ],
+  [
+    'half a century is a date',
+    ['Psalter', 'Lombardy, first half 14th century', 'Ink on parchment'],
+    { title: 'Psalter', nationality: 'Lombardy', date: 'first half 14th century' },
+  ],
+  [
+    '"not dated" stands for a date',
+    ['Bowl', 'Korea, not dated', 'Stoneware'],
+    { title: 'Bowl', nationality: 'Korea', date: 'not dated' },
+  ],
+  [
+    'a credit line may be longer than any sentence',
+    [
+      'Bowl',
+      'Korea, 1740',
+      'Stoneware',
+      'Gift of Ruth Day, Ugo Eremita, Hester Lowe, Walter Tarrant, Ada Birch, Hans Worp, Rosa Quint, Claude Morel, Gert Rehm, Johan Terbrugg, Lucas Amberg, Hanae Orimoto, and the Friends of Asian Art',
+    ],
+    { title: 'Bowl', credit: expect.stringMatching(/^Gift of Ruth Day,.* and the Friends of Asian Art$/) },
+  ],
 ])('%s', (_, lines, fields) => {
   const facts = lines.length > 1 ? byLines(lines) : parseLabel({ text: lines.join(' ') });
   expect(facts).toMatchObject(fields);
@@ -278,9 +318,10 @@ test('time grows no faster than the text, whatever the text repeats', () => {
     const { user, system } = process.threadCpuUsage(before);
     return user + system;
   };
-  timeFor(4_000);
+  const best = (characters: number): number =>
+    Math.min(...Array.from({ length: 3 }, () => timeFor(characters)));
   // Four times the text: what grows with its square takes 16 times as long.
-  expect(timeFor(128_000) / timeFor(32_000)).toBeLessThan(8);
+  expect(best(128_000) / best(32_000)).toBeLessThan(8);
 });
 
 test('a hostile text is still answered', () => {

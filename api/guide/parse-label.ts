@@ -1,4 +1,5 @@
 import type { SegmentKind } from './candidate.ts';
+import { YEAR } from './date-words.ts';
 import { yearsOf } from './date-years.ts';
 import {
   type LabelFacts,
@@ -27,7 +28,7 @@ const MOST_MAKERS = 4;
 const FIND_SPOT =
   /^(?:Found|Find-?spot:?|Excavated|Discovered|Collected|(?:Said to be |Reportedly |Probably )?[Ff]rom) .*\p{Lu}/u;
 
-const SIGNED = /^.{0,20}(?:[Ss]igned|dated).* (1\d{3}|20\d\d)(?!\d)/;
+const SIGNED = new RegExp(`^.{0,20}(?:[Ss]igned|dated).* (${YEAR})(?!\\d)`);
 
 const ROLE = new RegExp(`^(${TRADES}) (?=\\p{Lu})`, 'u');
 

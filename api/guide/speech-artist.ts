@@ -1,7 +1,7 @@
 import { fromCapitals } from './capitals.ts';
 import type { LabelFacts } from './facts.ts';
 import { startsCountry, startsNation, startsOrigin, withOriginsMarked } from './find-origin.ts';
-import { DEEDS, TRADES, TRADES_SMALL } from './maker-words.ts';
+import { DEEDS, TRADES, TRADES_SMALL, UNNAMED_MAKERS } from './maker-words.ts';
 import { articleFor, lowered, sayText } from './speech-text.ts';
 
 const UNKNOWN = /\b(?:unknown|unidentified|anonymous|unrecorded|not recorded)\b/i;
@@ -36,7 +36,7 @@ const NO_NATION = /\b(?:cultures?|peoples?|civilization|school|Pueblo|Nation)$/i
 const MASTER = /^Master /i;
 
 /** "Luba artist", "Luba artist, Congo" */
-export const UNNAMED = /^([^,]* (?:artist|maker|weaver|carver|potter|sculptor)s?)(?:, (.+))?$/i;
+export const UNNAMED = new RegExp(`^([^,]* ${UNNAMED_MAKERS})(?:, (.+))?$`, 'i');
 
 /** What kind of word the label puts in the place of a nationality. */
 type OriginKind = 'nationality' | 'culture' | 'place';
