@@ -1,7 +1,7 @@
 import type { Candidate } from './candidate.ts';
 import { startsCredit } from './find-credit.ts';
 import { startsOrigin } from './find-origin.ts';
-import { type LabelTokens, oncePerWord, plainAt, type Token } from './label-tokens.ts';
+import { type LabelTokens, oncePerLabel, oncePerWord, plainAt, type Token } from './label-tokens.ts';
 
 /** Words; what runs on longer is no remark. */
 const LONGEST = 30;
@@ -27,12 +27,14 @@ export function remarkCandidates(label: LabelTokens, from: number): Candidate[] 
   return endsByWord(label)(from).map((to) => ({ kind: 'other', to, score: SCORE }));
 }
 
+const remarkStarts = oncePerLabel((label) => {
+  const endsAt = endsByWord(label);
+  return label.tokens.flatMap((_, at) => (endsAt(at).length > 0 ? [at] : []));
+});
+
 /** Index of the word behind `from` where the next remark starts, which no field runs across, or the label ends. */
 export function nextRemark(label: LabelTokens, from: number): number {
-  const endsAt = endsByWord(label);
-  let next = from + 1;
-  while (next < label.tokens.length && endsAt(next).length === 0) next += 1;
-  return next;
+  return remarkStarts(label).find((at) => at > from) ?? label.tokens.length;
 }
 
 function endsOf(label: LabelTokens, from: number): number[] {

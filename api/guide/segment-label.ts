@@ -82,9 +82,10 @@ export function segmentLabel(label: LabelTokens): { segments: Segment[]; steps: 
 }
 
 /** Goes through the ways to split a label into fields, left to right (semi-Markov Viterbi with a beam). */
-export function searchReadings(label: LabelTokens, limits: SearchLimits): LabelSearch {
+export function searchReadings(whole: LabelTokens, limits: SearchLimits): LabelSearch {
   const { beam, margin, mostSteps, allows } = limits;
-  const count = searchedWords(label);
+  const count = searchedWords(whole);
+  const label = { ...whole, tokens: whole.tokens.slice(0, count) };
   const reached: Map<number, State>[] = Array.from({ length: count + 1 }, () => new Map());
   reached[0]?.set(0, { score: 0, seen: 0, kind: 'start', from: 0, previous: null });
   let steps = 0;
