@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectReadyOffline, heardLoudness, loseSignal } from '../support/app-page.ts';
 import { test } from '../support/fixtures.ts';
-import { openPanel, play, position, showPanel } from '../support/listening.ts';
+import { openPanel, play, position, setPace, showPanel, SLOW_PACE } from '../support/listening.ts';
 
 /** What the page asked a server for; the connection's own probe is no part of a listening. */
 function watchRequests(page: Page): string[] {
@@ -15,6 +15,7 @@ function watchRequests(page: Page): string[] {
 
 /** Hears something of every part, from the first to the end of the last. */
 async function listen(page: Page): Promise<void> {
+  await setPace(page, SLOW_PACE);
   await play(page).click();
   const parts = Number(await position(page).getAttribute('aria-valuemax'));
   expect(parts).toBeGreaterThan(2);
@@ -23,6 +24,7 @@ async function listen(page: Page): Promise<void> {
     await expect.poll(() => heardLoudness(page)).toBeGreaterThan(0.01);
     if (part < parts) await page.getByRole('button', { name: 'Forward' }).click();
   }
+  await setPace(page, 1);
   await expect(play(page)).toBeVisible();
 }
 

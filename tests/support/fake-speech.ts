@@ -20,7 +20,7 @@ export interface SpeechFaults {
 }
 
 /** What the fake did; it is `heardSpeech` on the global object too. */
-interface HeardSpeech {
+export interface HeardSpeech {
   /** 'NAME: text', with the pitch in front when it is not 1, once a sentence was spoken to its end. */
   spoken: string[];
   started: string[];

@@ -34,6 +34,29 @@ export async function openPanel(page: Page, panel: Panel): Promise<void> {
   await showPanel(page, panel);
 }
 
+/** A pace that leaves even a slow machine the time to look at a part, and is still heard. */
+export const SLOW_PACE = 0.25;
+
+/**
+ * The sound goes on at this share of its speed, until the speed is changed. With 0 it stands still while it plays:
+ * however slow the machine, the player does not leave its part before it is told to.
+ */
+export async function setPace(page: Page, pace: number): Promise<void> {
+  await page.locator('audio').evaluate((audio, rate) => {
+    if (!(audio instanceof HTMLAudioElement)) throw new Error('no audio element');
+    // The first is for the sources to come.
+    audio.defaultPlaybackRate = rate;
+    audio.playbackRate = rate;
+  }, pace);
+}
+
 export const play = (page: Page) => button(page, 'Play');
 export const pause = (page: Page) => page.getByRole('button', { name: 'Pause' });
 export const position = (page: Page) => page.getByRole('slider', { name: 'Position' });
+
+/** Waits until the player has come to this part, or is past it: it does not wait for who looks. */
+export async function expectPart(page: Page, part: number): Promise<void> {
+  await expect
+    .poll(async () => Number(await position(page).getAttribute('aria-valuenow')))
+    .toBeGreaterThanOrEqual(part);
+}
