@@ -8,32 +8,10 @@ import { dockKeys } from '../features/dock/keys.ts';
 import { AppError } from '../lib/app-error.ts';
 import { readingOf } from '../engines/ocr/testing/reading-of.ts';
 import type { LabelText } from '../engines/listening/ports.ts';
-import type { OutboxAnswer, OutboxRequest } from '../engines/outbox/entry.ts';
 import { VISITS } from '../platform/names.ts';
 import type { Requests } from './requests.ts';
 import { composeServices } from './compose.ts';
-
-const bite = <Source>(text: string, interactionId: string, source: Source) => ({
-  interactionId,
-  source,
-  description: `bite of ${text}. And more bite of ${text}.`,
-});
-const talk = <Source>(text: string, interactionId: string, source: Source) => ({
-  interactionId,
-  source,
-  messages: [
-    { role: 'friend1' as const, content: `one talk of ${text}` },
-    { role: 'friend2' as const, content: `two talk of ${text}` },
-  ],
-});
-
-/** What the server says once it was let to answer. */
-function answerTo({ kind, body }: OutboxRequest): OutboxAnswer {
-  if (kind === 'description') return { kind, body: bite(body.text, `bite of ${body.text}`, 'grounded') };
-  if (kind === 'conversation')
-    return { kind, body: talk(body.description, `talk of ${body.description}`, 'grounded') };
-  return { kind };
-}
+import { answerTo, bite, talk } from './testing/answers.ts';
 
 interface Waiting<Answer> {
   text: string;
@@ -270,6 +248,15 @@ describe('the whole app', () => {
     await run({ visitor, happens }, ...JOURNEY);
     expect(app.playback.store.getState().status).toBe('playing');
     expect(output.sounding).toContain('label-1');
+  });
+
+  it('names the visit of a label that was left before its name was known', async () => {
+    const { app } = setUp();
+    app.steps.typeLabel('Albrecht Dürer\nYoung Hare\n1502');
+    app.steps.typeLabel('Eileen Gray\nArmchair\n1929');
+    await expect
+      .poll(() => app.visits.store.getState().visits.map(({ title }) => title))
+      .toEqual(['Armchair', 'Young Hare']);
   });
 
   it('keeps the stars of the phone’s own text on the phone, and says so, once its request was called off', async () => {

@@ -214,9 +214,10 @@ export function composeServices(): Services {
     secure: window.isSecureContext,
     website,
   };
+  connectVisits(visitDeps, launchedForNewLabel(), () => void offlineStorage.persist());
+  // After the visits: a label's name goes to the visit that has begun with it.
   connectReactions(services, work);
   connectStars(services);
-  connectVisits(visitDeps, launchedForNewLabel(), () => void offlineStorage.persist());
   connectOutbox({ ...services, page: pageVisibility });
   const nowPlaying = () => {
     const { picture } = capture.store.getState();

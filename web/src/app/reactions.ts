@@ -49,21 +49,21 @@ export function connectReactions(
   services: Services,
   work: { setState: (state: { work: Work | undefined }) => void },
 ): void {
+  async function nameLabel(reading: LabelReading): Promise<void> {
+    const { id } = services.currentVisit.getState();
+    const named = await nameWork(reading);
+    // Whoever has gone on to another label finds this one by its name all the same.
+    if (id !== undefined) void services.visits.note(id, { title: named.title, maker: named.maker });
+    if (services.capture.store.getState().reading === reading) work.setState({ work: named });
+  }
+
   services.capture.store.subscribe((state, previous) => {
     if (state.fault !== previous.fault) tellFault(state.fault);
     if (state.reading === previous.reading) return;
     work.setState({ work: undefined });
     const { reading } = state;
     if (!reading) return;
-    nameWork(reading).then(
-      (named) => {
-        if (services.capture.store.getState().reading !== reading) return;
-        work.setState({ work: named });
-        const { id } = services.currentVisit.getState();
-        if (id !== undefined) void services.visits.note(id, { title: named.title, maker: named.maker });
-      },
-      (error: unknown) => console.warn('the label was not parsed', error),
-    );
+    nameLabel(reading).catch((error: unknown) => console.warn('the label was not parsed', error));
   });
 
   services.currentVisit.subscribe(({ id }, previous) => {
