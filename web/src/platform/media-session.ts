@@ -1,4 +1,4 @@
-import type { Playback } from '../engines/playback/playback.ts';
+import type { Playback, PlaybackState } from '../engines/playback/playback.ts';
 
 /** What the lock screen and the headphones' display show. */
 export interface NowPlaying {
@@ -54,7 +54,7 @@ export function connectMediaSession(playback: Playback, nowPlaying: () => NowPla
     if (seekTime !== undefined) playback.seek(seekTime);
   });
 
-  playback.store.subscribe((state, previous) => {
+  const show = (state: PlaybackState, previous: Pick<PlaybackState, 'status'> & Partial<PlaybackState>) => {
     if (state.status === 'idle') {
       if (previous.status === 'idle') return;
       session.metadata = null;
@@ -65,5 +65,8 @@ export function connectMediaSession(playback: Playback, nowPlaying: () => NowPla
     session.playbackState = PLAYBACK_STATES[state.status];
     const moved = state.status !== previous.status || state.current !== previous.current;
     if (moved || state.total !== previous.total || state.speed !== previous.speed) showPosition();
-  });
+  };
+  playback.store.subscribe(show);
+  // Whoever is quick has something playing before this has come.
+  show(playback.store.getState(), { status: 'idle' });
 }
