@@ -8,6 +8,7 @@ import {
   typeLabel,
 } from '../support/app-page.ts';
 import { test } from '../support/fixtures.ts';
+import { expectKept } from '../support/kept.ts';
 
 /**
  * A phone whose room the test can take away and give back: writes are refused as browsers refuse them. (Chromium's own
@@ -78,6 +79,7 @@ test('a phone with room again keeps the next label', async ({ page }) => {
   await setFull(false);
   await typeLabel(page);
   await expect(page.locator('.work-title')).toHaveText('The Harbour at Lorient');
+  await expectKept(page, 'The Harbour at Lorient');
   await page.reload();
   await expect(page.locator('.work-title')).toHaveText('The Harbour at Lorient');
 });
