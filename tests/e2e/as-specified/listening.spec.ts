@@ -11,6 +11,7 @@ import {
   typeLabel,
 } from '../../support/app-page.ts';
 import { test } from '../../support/fixtures.ts';
+import { setPace } from '../../support/listening.ts';
 
 /** Which of the three keys can be pressed. */
 async function expectKeys(page: Page, soundBite: boolean, podcast: boolean): Promise<void> {
@@ -88,6 +89,7 @@ test('the sound bite panel: Play, Pause and Stop; its text only with the script 
   await expect(page.getByRole('region', { name: 'Script' })).toHaveCount(0);
   await turnOn(page, 'Show audio script');
   await expect(page.getByRole('region', { name: 'Script' })).toContainText('Morisot');
+  await setPace(page, 0);
   await button(page, 'Play').click();
   await button(page, 'Pause').click();
   await expect(button(page, 'Play')).toBeVisible();
