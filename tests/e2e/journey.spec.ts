@@ -12,6 +12,7 @@ import {
 } from '../support/app-page.ts';
 import { labelPhoto } from '../support/label-photos.ts';
 import { test } from '../support/fixtures.ts';
+import { setPace, SLOW_PACE } from '../support/listening.ts';
 
 test('a visitor photographs a label and hears about the work', async ({ page }) => {
   const label = await labelPhoto('handheld');
@@ -37,6 +38,7 @@ test('a visitor photographs a label and hears about the work', async ({ page }) 
   await expect(page.getByRole('button', { name: 'Sound bite' })).toBeDisabled();
   await expect(page.locator('main')).toContainText(label.truth.fields.artist ?? '?');
 
+  await setPace(page, SLOW_PACE);
   await playAloud(page);
   const start = await playedSeconds(page);
   await expect.poll(() => playedSeconds(page)).toBeGreaterThan(start);

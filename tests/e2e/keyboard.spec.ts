@@ -1,7 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { button, isSounding, openWithoutSignal, typeLabel } from '../support/app-page.ts';
+import { button, holdReading, isSounding, openWithoutSignal, typeLabel } from '../support/app-page.ts';
 import { test } from '../support/fixtures.ts';
 import { labelPhoto } from '../support/label-photos.ts';
+import { setPace } from '../support/listening.ts';
 
 /** Tabs until the target has the focus, and sees it shown; fails when it cannot be reached in one round. */
 async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
@@ -42,8 +43,10 @@ test('the whole journey goes by keyboard alone: settings, photo, crop, correct, 
   await page.keyboard.press('Shift+ArrowUp');
   await tabTo(page, button(page, 'Top left corner'));
   await page.keyboard.press('Shift+ArrowLeft');
+  const letGo = await holdReading(page);
   await press(page, button(page, 'Crop & Continue'));
   await expect(said).toHaveText('Processing image');
+  await letGo();
   await expect(said).toHaveText(/^Text found/);
 
   await press(page, button(page, 'Edit the text'));
@@ -55,6 +58,7 @@ test('the whole journey goes by keyboard alone: settings, photo, crop, correct, 
 
   await press(page, button(page, 'Sound bite'));
   await expect(page.getByRole('heading', { name: 'Sound bite' })).toBeFocused();
+  await setPace(page, 0);
   await press(page, button(page, 'Play'));
   await expect.poll(() => isSounding(page)).toBe(true);
   await expect(said).toHaveText('Playing');

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { notifications, watchFor } from '../support/app-page.ts';
 import { test } from '../support/fixtures.ts';
 
 test('the connection is lost and restored in words, although the browser says online', async ({ page }) => {
@@ -12,8 +13,9 @@ test('the connection is lost and restored in words, although the browser says on
   await expect(page.getByText('No Internet. Turn on Wi-Fi.')).toBeVisible();
   await expect(page.getByText('Offline', { exact: true })).toBeVisible();
 
+  const restored = await watchFor(page, 'Connection Restored', notifications(page));
   answering = true;
-  await expect(page.getByText('Connection Restored')).toBeVisible();
+  await restored();
   await expect(page.getByText('Unstable Connection')).toBeHidden();
   await expect(page.getByText('Connection Restored')).toBeHidden();
 });
@@ -32,6 +34,7 @@ test('a slow line is called unstable, and the toast stays until the line is bett
   await line(900);
   await expect(page.getByText('Internet unstable. Turn on Wi-Fi.')).toBeVisible();
   await expect(page.getByText('Unstable', { exact: true })).toBeVisible();
+  const restored = await watchFor(page, 'Connection Restored', notifications(page));
   await line(0);
-  await expect(page.getByText('Connection Restored')).toBeVisible();
+  await restored();
 });

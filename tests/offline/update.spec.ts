@@ -4,7 +4,14 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, test as base, type Page } from '@playwright/test';
 import { APP_VERSION } from '../../api/contract/limits.ts';
 import { root } from '../../scripts/paths.ts';
-import { button, expectLabelRead, expectReadyOffline, givePhoto, typeLabel } from '../support/app-page.ts';
+import {
+  button,
+  expectLabelRead,
+  expectReadyOffline,
+  givePhoto,
+  holdReading,
+  typeLabel,
+} from '../support/app-page.ts';
 import { startFaultyProxy, type FaultyProxy } from '../support/faulty-proxy.ts';
 import { labelPhoto } from '../support/label-photos.ts';
 import { lostContent, smallTargets } from '../support/measure-page.ts';
@@ -147,9 +154,11 @@ test('the newer version is offered, never while something is read, made, played 
     expect.soft(await lostContent(page)).toEqual([]);
   }
 
+  const letGo = await holdReading(page);
   await givePhoto(page, (await labelPhoto('handheld')).path);
   await expect(page.getByText('Processing image...').first()).toBeVisible();
   await expect(offer(page)).toBeHidden();
+  await letGo();
   await expectLabelRead(page);
   await expect(offer(page)).toBeVisible();
 

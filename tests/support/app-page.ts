@@ -105,11 +105,39 @@ export async function turnOn(page: Page, toggle: string): Promise<void> {
 }
 
 /**
- * Watches the main part of the page for words that may be there for a moment only.
+ * Keeps photos and pictures from their workers: "Processing image..." stays for who looks at it.
+ * @returns the way to let them go
+ */
+export async function holdReading(page: Page): Promise<() => Promise<void>> {
+  await page.evaluate(() => {
+    const post: unknown = Reflect.get(Worker.prototype, 'postMessage');
+    if (typeof post !== 'function') throw new Error('the browser has no workers');
+    const held: (() => void)[] = [];
+    Reflect.set(Worker.prototype, 'postMessage', function (this: Worker, ...message: unknown[]) {
+      held.push(() => Reflect.apply(post, this, message));
+    });
+    Reflect.set(window, 'letPhotosGo', () => {
+      Reflect.set(Worker.prototype, 'postMessage', post);
+      for (const go of held) go();
+    });
+  });
+  return () =>
+    page.evaluate(() => {
+      const go: unknown = Reflect.get(window, 'letPhotosGo');
+      if (typeof go === 'function') Reflect.apply(go, undefined, []);
+    });
+}
+
+/**
+ * Watches the main part of the page, or the notifications, for words that may be there for a moment only.
  * @returns the way to wait for them, from the time of this call on
  */
-export async function watchFor(page: Page, words: string): Promise<() => Promise<void>> {
-  const watch = await page.locator('main').evaluateHandle((main, wanted) => {
+export async function watchFor(
+  page: Page,
+  words: string,
+  place: Locator = page.locator('main'),
+): Promise<() => Promise<void>> {
+  const watch = await place.evaluateHandle((main, wanted) => {
     const shown = new Promise<void>((resolve) => {
       const observer = new MutationObserver(() => {
         if (!(main instanceof HTMLElement) || !main.innerText.includes(wanted)) return;

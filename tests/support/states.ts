@@ -8,6 +8,7 @@ import {
   expectReadyOffline,
   givePhoto,
   holdAnswers,
+  holdReading,
   offerInstall,
   openReadiness,
   press,
@@ -16,6 +17,7 @@ import {
   typeLabel,
 } from './app-page.ts';
 import { expect, WAIT_MS } from './expect.ts';
+import { setPace } from './listening.ts';
 
 /** Photos the walk shows: one that is read, one that is rejected. */
 export interface WalkPhotos {
@@ -127,9 +129,11 @@ export async function walkStates(
   await press(page, 'Try again');
   await expectLabelRead(page);
 
+  const letPhotoGo = await holdReading(page);
   await givePhoto(page, good.path);
   await expect(page.getByText('Processing image...').first()).toBeVisible();
   await at('reading');
+  await letPhotoGo();
   await expectLabelRead(page);
   await expect(page.locator('.work-title')).toBeVisible();
   await at('text-found');
@@ -151,6 +155,7 @@ export async function walkStates(
   await press(page, 'Play');
   await expect(page.locator('.script .now')).toBeVisible();
   await expect(page.locator('.sheet-time')).toHaveText(/^0:0[1-9] of /);
+  await setPace(page, 0);
   await at('sound-bite-playing');
   await press(page, 'Pause');
   await page
