@@ -52,6 +52,8 @@ test('its refusal is logged in its own words; the visitor reads that the sound f
   await page.getByRole('button', { name: 'Sound bite' }).click();
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await expectToast(page, 'Error', 'Failed to play audio description');
-  expect(logged.join('\n')).toContain('ElevenLabs rate limit exceeded. Please try again later.');
+  await expect
+    .poll(() => logged.join('\n'))
+    .toContain('ElevenLabs rate limit exceeded. Please try again later.');
   await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
 });

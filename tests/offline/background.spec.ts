@@ -104,7 +104,7 @@ test('the visitor is asked for notifications only where they see that something 
   expect(await asked()).toBe(0);
   await button(page, '1 request waiting').click();
   await button(page, 'Notify me when it is here').click();
-  expect(await asked()).toBe(1);
+  await expect.poll(asked).toBe(1);
   await expect(button(page, 'Notify me when it is here')).toBeHidden();
   await button(page, 'Close').click();
   await line.clear();
