@@ -116,9 +116,12 @@ test('one too many for a busy provider has the stand-in’s text at once, and th
 test('all processes of a store together ask a provider no more than so often at once', async () => {
   let running = 0;
   let most = 0;
+  const both = Promise.withResolvers<void>();
   const slow: LanguageProvider['describe'] = async (...given) => {
     running += 1;
     most = Math.max(most, running);
+    if (running === 2) both.resolve();
+    await both.promise;
     await delay(20);
     running -= 1;
     return say(...given);
