@@ -8,6 +8,9 @@ import { walkStates } from '../support/states.ts';
 
 const NAMED_STATES = 14;
 
+// Every state of the app in one visit, and axe in each: a busy machine takes minutes.
+test.setTimeout(900_000);
+
 for (const theme of ['light', 'dark'] as const) {
   test(`axe finds nothing in any state of the ${theme} theme, and every target has 44 px`, async ({
     page,
