@@ -19,7 +19,7 @@ const UNFIGURED = ['origin', 'medium'] as const;
 
 /** What no field can do without, besides. */
 const PLAUSIBLE: Readonly<Record<(typeof FIGURED | typeof UNFIGURED)[number], RegExp>> = {
-  origin: /^[\p{Lu}(]./u,
+  origin: /^(?!Untitled)[\p{Lu}(]./u,
   date: /^(?!\w+ by )[^,\d]*\d/,
   dimensions: /\d/,
   accession: /^(?!.* (?:cm|mm|in))/,

@@ -6,8 +6,7 @@ const LONGEST = 40;
 const FIGURE = '[([]?\\d+(?:[.,]\\d+)?(?:-\\d+)?(?:/\\d+)?[½¼¾⅛⅜⅝⅞]?(?:x\\d+(?:[.,]\\d+)?)*';
 const NUMBER = new RegExp(`^${FIGURE}[,;)]?$`, 'iu');
 const NUMBER_WITH_UNIT = new RegExp(`^${FIGURE}(?:mm|cm|m|in\\.?|ft\\.?|"|')[,;.)\\]]*$`, 'iu');
-const UNIT =
-  /^(?:mm|cm|m|in|inch|inches|ft|feet|metres|meters|centimetres|centimeters|millimetres|millimeters|g|kg|oz|lb)\.?[,;.)\]]*$/i;
+const UNIT = /^(?:mm|cm|m|in|inch|inches|ft|feet|(?:centi|milli)?met(?:re|er)s|g|kg|oz|dwt|lb)\.?[,;.)\]]*$/i;
 const LINK = /^(?:x|by|and|or)$/i;
 const NAME =
   /^[([]?(?:h|w|d|l|diam|overall|sheet|image|plate|framed|unframed|frame|height|width|depth|length|diameter|dimensions|support|object|each|max|approx|approximately|wt|weight|with|without|base|mount|panel|size|installed|variable|thickness|circumference|high|wide|deep|pieces|parts|elements)[.:,]*[)\]]*$/i;
@@ -32,10 +31,12 @@ export function dimensionCandidates(label: LabelTokens, from: number): Candidate
   if (/^dimensions$/i.test(first) && /^variable/i.test(plainAt(tokens, from + 1))) {
     return [{ kind: 'dimensions', to: from + 2, score: 5 }];
   }
-  if (!NUMBER.test(first) && !NUMBER_WITH_UNIT.test(first) && !NAME.test(first)) return [];
+  const measured = from + wordsOfPart(label, from);
+  if (measured === from && !NUMBER.test(first) && !NUMBER_WITH_UNIT.test(first) && !NAME.test(first))
+    return [];
   let end = 0;
   let figures = 0;
-  for (let index = from; index < tokens.length && index < from + LONGEST; index += 1) {
+  for (let index = measured; index < tokens.length && index < from + LONGEST; index += 1) {
     const word = plainAt(tokens, index);
     if (NUMBER_WITH_UNIT.test(word) || (UNIT.test(word) && figures > 0)) {
       figures += 1;
@@ -46,12 +47,24 @@ export function dimensionCandidates(label: LabelTokens, from: number): Candidate
       figures > 0 &&
       end === index &&
       !tokens[index]?.startsLine &&
-      /^[([]?(?:diam|h|w|d|l|framed|unframed|overall|each)[.,)\]]*$/i.test(word)
+      /^[([]?(?:diam|h|w|d|l|framed|unframed|overall|each|sight|sheet|image|plate|irregular)[.,)\]]*$/i.test(
+        word,
+      )
     ) {
       end = index + 1;
     } else if (!LINK.test(word) && !NAME.test(word) && !(end === index && namesPart(tokens, index))) break;
   }
   return end > from ? [{ kind: 'dimensions', to: end, score: 6 }] : [];
+}
+
+/** How many words at the start of a line say what was measured: "painting only: 126 x 13 cm", "H x W (image): 12 x 9 in". */
+function wordsOfPart({ plain, tokens }: LabelTokens, from: number): number {
+  const token = tokens[from];
+  if (!token?.startsLine) return 0;
+  const part = /^(?:[\p{L}()]+ ){0,3}[\p{L}()]+: (?=\d)/u.exec(
+    plain.slice(token.start, token.start + 60),
+  )?.[0];
+  return part === undefined ? 0 : part.split(' ').length - 1;
 }
 
 /** "23.5 cm, mouth diameter 6.7 cm": a small word before a side or a figure with its unit. */

@@ -7,7 +7,7 @@ import { type LabelTokens, plainAt } from './label-tokens.ts';
 const LONGEST = 45;
 /** "12 minutes", "4:30 min." */
 const RUNNING_TIME =
-  /^[(]?\d{1,3}(?::\d\d)* (?:minutes?|mins?|seconds?|secs?|hours?|channels?|parts?|panels?|sheets?|projections?|monitors?|screens?|slides?|speakers?|photographs?|prints?|drawings?|elements?|pieces?)\b/i;
+  /^[(]?\d{1,3}(?::\d\d)* (?:min(?:ute)?|sec(?:ond)?|hour|channel|part|panel|sheet|projection|monitor|screen|slide|speaker|photograph|print|drawing|element|piece)s?\b/i;
 /** Stretches from word `from` that name materials, support or technique. */
 export function mediumCandidates(label: LabelTokens, from: number): Candidate[] {
   const { tokens } = label;

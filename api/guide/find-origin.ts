@@ -103,7 +103,7 @@ const MARKET = `(?:,? for the ${CAPITALISED}(?: and ${CAPITALISED})? [Mm]arket)`
 const REGION =
   '(?:(?:[Nn]orth|[Ss]outh|[Ee]ast|[Ww]est)(?:ern)?|[Cc]entral|[Pp]resent-day|[Aa]ncient|[Mm]odern) ';
 const LIKELY = '(?:[Pp]robably |[Pp]ossibly )?';
-const NATIONS = `${LIKELY}${NATION}(?:(?:-| or | and |/| )${LIKELY}(?:${NATION}|${PEOPLE})|, ${LIKELY}${NATION}){0,4}(?:${IN_BRACKETS}|, (?:made in|from) ${PLACE}(?:, ${COUNTRY})?| (?:(?:Bronze|Iron|Stone) Age|[Ss]chool))?${BORN_IN}?${MARKET}?`;
+const NATIONS = `${LIKELY}${NATION}(?:(?:-| or | and |/| )${LIKELY}(?:${NATION}|${PEOPLE})|, ${LIKELY}${NATION}){0,4}(?:${IN_BRACKETS}|\\?|, (?:made in|from) ${PLACE}(?:, ${COUNTRY})?| (?:(?:Bronze|Iron|Stone) Age|[Ss]chool))?${BORN_IN}?${MARKET}?`;
 const CULTURE = `(?:${PEOPLE}(?: \\(${PLACE}\\))?|(?!Un)${CAPITALISED}) (?:[Cc]ulture|[Pp]eoples?|${UNNAMED}|[Cc]ivilization)(?:, (?:${REGION})?${COUNTRY}(?: or ${COUNTRY})*)?|(?:Ngati|Ngai) [A-Z][a-z]+|(?:${CAPITALISED} ){1,2}(?:Nation|Band|Tribe|\uE001{6}(?!\uE001))(?: \\(${PLACE}\\))?|${PEOPLE}(?: or ${PEOPLE})?(?: \\(${PLACE}\\))?(?:, ${COUNTRY})?`;
 /** "Sumerian, Early Dynastic", "India, Deccan, Bidar", "Greek, made in Athens", up to a date or the end of the line. */
 const UP_TO_DATE = `(?:${REGION})?(?:${NATION}|${COUNTRY}|(?:${PEOPLE}|${CAPITALISED}) [Pp]eoples?)(?:[,;] (?:made in |from )?(?![A-Za-z ]*(?:[Pp]eriod|[Dd]ynasty))${CAPITALISED}(?: ${CAPITALISED}){0,3}){1,2}(?=$|,? (?:about |c\\. ?|ca\\. ?|circa |early |late |mid|[0-9]))`;
@@ -111,7 +111,7 @@ const PART_OF_LAND =
   '(?: (?:[Pp]rovince|[Pp]refecture|[Rr]egion|[Ss]tate|[Ii]slands?|[Vv]alley|[Kk]ingdom|[Cc]oast|[Hh]ighlands|[Cc]ounty|[Dd]istrict))?';
 /** A people and its land on two lines: "Ewe peoples / Ghana or Togo". */
 const PEOPLE_AND_LAND = `(?:${PEOPLE}|${CAPITALISED}) (?:[Cc]ulture|[Pp]eoples?),? ${COUNTRY}(?: (?:or|and) ${COUNTRY}|, ${PLACE}${PART_OF_LAND})?`;
-const LAND = `(?:${LIKELY}(?:[Mm]ade in |[Ff]rom )?)(?:${PLACE}${PART_OF_LAND}(?:[,;]| or) )?(?:${REGION})?${COUNTRY}(?:${IN_BRACKETS}| ?(?:,|or) ${LIKELY}${CAPITALISED}${PART_OF_LAND}(?=[ ,]|$))?(?: \\(\\?\\))?${MARKET}?`;
+const LAND = `(?:${LIKELY}(?:[Mm]ade in |[Ff]rom )?)(?:${PLACE}${PART_OF_LAND}(?:[,;]| or) )?(?:${REGION})?${COUNTRY}(?:${IN_BRACKETS}| ?(?:,|or) ${LIKELY}(?:from )?${CAPITALISED}${PART_OF_LAND}(?=[ ,]|$))?(?: \\(\\?\\))?${MARKET}?`;
 const NOT_A_PERIOD = "(?![A-Za-z']| (?:[Pp]eriod|[Dd]ynasty|[Rr]eign))";
 
 /** What an origin is: a nationality, people or country, and what may be added to it. */

@@ -22,7 +22,7 @@ const RELATION = new RegExp(
 );
 /** What a name may end with: "(attributed to)", "and workshop". */
 const SHARE = new RegExp(
-  `(?:,? (?:\\((?:attributed(?: to)?|attrib\\.|workshop|studio|circle|school|follower|manner|after)(?: of)?\\)|(?:and|&) (?:workshop|studio|assistants?|collaborators?))|(?<=,) (?:${TRADES_SMALL}))(?!\\p{L})`,
+  `(?:,? (?:\\((?:attributed(?: to)?|attrib\\.|workshop|studio|circle|school|follower|manner|after)(?: of)?\\)|(?:and|&|y|e|et|und|en) (?:workshop|studio|assistants?|collaborators?|taller|bottega|atelier|werkstatt)|\\(\\?\\))|(?<=,) (?:${TRADES_SMALL}))(?!\\p{L})`,
   'iuy',
 );
 /** "British School 17th century" stands for a name. */

@@ -20,6 +20,9 @@ export function eitherCase(words: string): string {
   return words.replaceAll(/\b[a-z](?=[a-z])/g, (letter) => `[${letter.toUpperCase()}${letter}]`);
 }
 
-/** Words of a firm's name, and of names that stand for one. */
-export const FIRM =
-  /^(?:Pottery|Workshop|Factory|Manufactory|Manufacture|Porcelain|Studios?|Company|Co|Works|Painter|Master|Brothers|Group|Architects|Sons|Inc|Ltd|Bureau|Collective|Atelier|Cooperative|Glassworks|Associates|Partners|family)$/;
+/** Words of a firm's or a group's name; part of patterns. */
+export const FIRM_WORDS =
+  'Pottery|Workshop|Factory|Manufactory|Manufacture|Porcelain|Studios?|Company|Co|Works|Brothers|Group|Architects|Sons|Inc|Ltd|Bureau|Collective|Atelier|Cooperative|Glassworks|Associates|Partners';
+
+/** The same as whole words, and words of names that stand for one. */
+export const FIRM = new RegExp(`^(?:${FIRM_WORDS}|Painter|Master|family)$`);

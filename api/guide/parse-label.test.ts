@@ -243,6 +243,49 @@ test.each<[string, string[], Partial<LabelFacts>]>([
     ],
     { title: 'Bowl', credit: expect.stringMatching(/^Gift of Ruth Day,.* and the Friends of Asian Art$/) },
   ],
+  [
+    'what was measured belongs to the dimensions',
+    [
+      'Courtesan',
+      '1810',
+      'Hanging scroll; ink on paper',
+      'painting only: 126.5 x 13.3 cm (49 13/16 x 5 1/4 in.)',
+    ],
+    {
+      medium: 'Hanging scroll; ink on paper',
+      dimensions: 'painting only: 126.5 x 13.3 cm (49 13/16 x 5 1/4 in.)',
+    },
+  ],
+  [
+    'the weight of silver in ounces and pennyweights is a dimension',
+    ['Beaker', '1820', 'Silver', 'Overall: 2 5/8 in. (6.7 cm); 2 oz. 7 dwt. (72.8 g)', '67.94'],
+    { dimensions: 'Overall: 2 5/8 in. (6.7 cm); 2 oz. 7 dwt. (72.8 g)', accession: '67.94' },
+  ],
+  [
+    '"Untitled" is no place',
+    ['Rudy Royval', 'Untitled, 1994, printed 1995', 'Screenprint'],
+    { artist: 'Rudy Royval', nationality: null, title: 'Untitled' },
+  ],
+  [
+    'a workshop may be named in its own language',
+    ['Giorgio Bellandi y taller', 'The Virgin with Saint Ursula', '1490', 'Oil on panel'],
+    { artist: 'Giorgio Bellandi y taller', title: 'The Virgin with Saint Ursula' },
+  ],
+  [
+    'a nation may be doubted',
+    ['Fragment, 1640', 'Flemish?', 'Glass'],
+    { nationality: 'Flemish?', title: 'Fragment', date: '1640' },
+  ],
+  [
+    'a land may be followed by where in it the work was likely found',
+    ['Isis Nursing', 'Egypt, possibly from Saqqara', 'c. 700 BC', 'Bronze'],
+    { nationality: 'Egypt, possibly from Saqqara', title: 'Isis Nursing' },
+  ],
+  [
+    'a year of the Hijra may stand beside two of ours',
+    ['Two Maidens, 1028 AH/AD 1618-1619', 'Ink on paper'],
+    { title: 'Two Maidens', date: '1028 AH/AD 1618-1619' },
+  ],
 ])('%s', (_, lines, fields) => {
   const facts = lines.length > 1 ? byLines(lines) : parseLabel({ text: lines.join(' ') });
   expect(facts).toMatchObject(fields);

@@ -1,7 +1,7 @@
 import { fromCapitals } from './capitals.ts';
 import type { LabelFacts } from './facts.ts';
 import { startsCountry, startsNation, startsOrigin, withOriginsMarked } from './find-origin.ts';
-import { DEEDS, TRADES, TRADES_SMALL, UNNAMED_MAKERS } from './maker-words.ts';
+import { DEEDS, FIRM_WORDS, TRADES, TRADES_SMALL, UNNAMED_MAKERS } from './maker-words.ts';
 import { articleFor, lowered, sayText } from './speech-text.ts';
 
 const UNKNOWN = /\b(?:unknown|unidentified|anonymous|unrecorded|not recorded)\b/i;
@@ -21,8 +21,9 @@ const RELATIONS: readonly [RegExp, string][] = [
   [/^(?:manner|style) of /i, 'in the '],
 ];
 /** Names of firms and groups, which are not born and do not die. */
-const GROUP =
-  /^(?:House|Maison|Atelier|Bureau|Manufacture) |\b(?:Collective|Pottery|Workshop|Factory|Manufactory|Company|Co|Works|Brothers|Group|Sons|Inc|Ltd|Studios?|Glassworks|Porcelain)\b|fabrik|manufa[ck]tur|werkst|,.*\band\b| & | and /;
+const GROUP = new RegExp(
+  `^(?:House|Maison) |\\b(?:${FIRM_WORDS})\\b|fabrik|manufa[ck]tur|werkst|,.*\\band\\b| & | and `,
+);
 
 /** "A. B. and C. D.", where no firm is meant. */
 export function areSeveral(artist: string): boolean {

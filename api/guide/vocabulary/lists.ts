@@ -21,7 +21,7 @@ flint fluorescent foam foil formica fresco fur garnet gelatin gesso giclée gild
 gouache gourd granite graphite gum gypsum hair handscroll hazel heliogravure hemp hessian hickory hide holly
 hologram honey horn horsehair household ice ikat ink inkjet installation intaglio iron ivory jade jadeite jasper
 jet juniper jute kaolin kapa lace lacquer laminate lapis larch latex lead leaf leather led letterpress light
-light-emitting lightbox lime linden linen linocut lithography lucite luster lustre lycra magnesium mahogany
+light-emitting lightbox lime linden linen linocut linoleum lithography lucite luster lustre lycra magnesium mahogany
 maiolica majolica maple marble marquetry masonite material mdf media melamine mercury metal mezzotint milk
 millefiori mirror monitor monochrome monotype moss motor mud muslin mylar nail negative neon
 neoprene nephrite nickel niello nylon oak object obsidian offset oil onyx organza ormolu ostrich padauk
@@ -41,7 +41,7 @@ huile toile olio tela óleo lienzo leinwand öl bois marmor argillite brick catl
 cellulose igneous volcanic tuff flashe pottery shakudō viscose rayon silverpoint root grass basketry carbon ribbon mosaic terra-cotta bodycolour`),
   /** Words that lead into or colour a material; those in -ed are known by their ending, hyphenated ones by their last part. */
   modifiers: words(`
-antico archival base bear beaten beige bent black blown blue brown brush burnt cast chinese color colors colour
+antico archival base bear beaten beige bent black blown blue brown brush burnt cast chiaroscuro chinese color colors colour
 colours commercial cream crewel cut dammar decoration delft digital dispersion dry dust dye-transfer egg
 elephant fine found frame gray green grey ground handmade hanging hard hard-paste hewn imari india industrial
 inlaid japan japanese kakiemon laid-down modern natural opaque original other overglaze pen
