@@ -1,0 +1,147 @@
+import { expect, test } from 'vitest';
+import type { LabelFacts } from './facts.ts';
+import { parseLabel } from './parse-label.ts';
+
+test.each<[string, string[], Partial<LabelFacts>]>([
+  [
+    'an unknown word right behind a name is part of the name, not a place',
+    ['Walter Tarrant Deverell 1827–1854 The Mill Race 1850 Oil on canvas'],
+    { artist: 'Walter Tarrant Deverell', nationality: null, born: '1827' },
+  ],
+  [
+    '"born Italy" is where the maker was born, and no nationality',
+    ['Hester Lowe', 'born Italy, 1849–1917', 'Washing Day', '1885', 'Oil paint on canvas'],
+    { artist: 'Hester Lowe', nationality: null, born: '1849', died: '1917' },
+  ],
+  [
+    'half the name of a land is nobody’s name',
+    ['Chokwe artist', 'Dance mask', 'Democratic Republic of Congo, late 19th century', 'Wood, fiber'],
+    { artist: 'Chokwe artist', title: 'Dance mask' },
+  ],
+  [
+    '"the Elder" belongs to the name before it',
+    ['Lucas Amberg the Elder Washing Day about 1525 Oil on wood'],
+    { artist: 'Lucas Amberg the Elder', title: 'Washing Day' },
+  ],
+  [
+    'a year that ends the title is not the date that follows',
+    ['Rosa Quint Italian, 1902–1971 Strike at the Port, 1921, 1947 Oil on canvas'],
+    { title: 'Strike at the Port, 1921', date: '1947' },
+  ],
+  [
+    'an asterisk is the year of birth, with its place, a dagger that of death',
+    ['Gert Rehm', '*1932 Dresden, †2011 Köln', 'Birke', '1981', 'Oil on canvas'],
+    { artist: 'Gert Rehm', born: '1932', died: '2011', title: 'Birke' },
+  ],
+  [
+    'an asterisk marks a birth in running text too',
+    ['Hanae Orimoto *1929 Matsumoto, Japan Pumpkin 1990 Acrylic on canvas'],
+    { artist: 'Hanae Orimoto', nationality: null, born: '1929', title: 'Pumpkin' },
+  ],
+  [
+    'hallmarks date the silver that bears them',
+    ['Coffee pot London, hallmarks for 1742–43 Silver, ebony Gift of Ruth Day'],
+    { title: 'Coffee pot', date: 'hallmarks for 1742–43' },
+  ],
+  [
+    'one of two places may be unknown, and a year have three figures',
+    ['Book shrine Iona or Ireland, c. 800 Bronze, enamel'],
+    { nationality: 'Iona or Ireland', title: 'Book shrine', date: 'c. 800' },
+  ],
+  [
+    'a people’s artist is not part of the title',
+    ['Luba artist', 'Stool', 'Democratic Republic of the Congo, 19th century', 'Wood, beads'],
+    { artist: 'Luba artist', title: 'Stool' },
+  ],
+  [
+    'a town on both sides of the years is where a life began and ended',
+    ['Johan Terbrugg Delft 1632–1675 Delft Woman with a Jug c. 1660 Oil on canvas'],
+    { artist: 'Johan Terbrugg', born: '1632', died: '1675', title: 'Woman with a Jug' },
+  ],
+  [
+    'a nation behind "unknown" stands for the name with it',
+    ['unknown Danish', 'Tankard', '1740', 'Silver'],
+    { artist: 'unknown Danish', nationality: null, title: 'Tankard' },
+  ],
+  [
+    'a nation in brackets behind the maker is whence the maker came',
+    ['Tray', 'Tidewater Print Company (American)', '1904', 'Paper'],
+    { artist: 'Tidewater Print Company', nationality: 'American', title: 'Tray' },
+  ],
+  [
+    '"present" is no year of death',
+    ['Hans Worp', 'German, 1841–present', 'Kiln', '1990', 'Oil on board'],
+    { born: '1841', died: null, title: 'Kiln' },
+  ],
+  [
+    '"issued by" names a maker',
+    ['Jug', 'Issued by the Holm Pottery', 'Oslo, 1902', 'Stoneware'],
+    { artist: 'Issued by the Holm Pottery', title: 'Jug', nationality: 'Oslo' },
+  ],
+  [
+    'half a century is a date',
+    ['Psalter', 'Lombardy, first half 14th century', 'Ink on parchment'],
+    { title: 'Psalter', nationality: 'Lombardy', date: 'first half 14th century' },
+  ],
+  [
+    '"not dated" stands for a date',
+    ['Bowl', 'Korea, not dated', 'Stoneware'],
+    { title: 'Bowl', nationality: 'Korea', date: 'not dated' },
+  ],
+  [
+    'a credit line may be longer than any sentence',
+    [
+      'Bowl',
+      'Korea, 1740',
+      'Stoneware',
+      'Gift of Ruth Day, Ugo Eremita, Hester Lowe, Walter Tarrant, Ada Birch, Hans Worp, Rosa Quint, Claude Morel, Gert Rehm, Johan Terbrugg, Lucas Amberg, Hanae Orimoto, and the Friends of Asian Art',
+    ],
+    { title: 'Bowl', credit: expect.stringMatching(/^Gift of Ruth Day,.* and the Friends of Asian Art$/) },
+  ],
+  [
+    'what was measured belongs to the dimensions',
+    [
+      'Courtesan',
+      '1810',
+      'Hanging scroll; ink on paper',
+      'painting only: 126.5 x 13.3 cm (49 13/16 x 5 1/4 in.)',
+    ],
+    {
+      medium: 'Hanging scroll; ink on paper',
+      dimensions: 'painting only: 126.5 x 13.3 cm (49 13/16 x 5 1/4 in.)',
+    },
+  ],
+  [
+    'the weight of silver in ounces and pennyweights is a dimension',
+    ['Beaker', '1820', 'Silver', 'Overall: 2 5/8 in. (6.7 cm); 2 oz. 7 dwt. (72.8 g)', '67.94'],
+    { dimensions: 'Overall: 2 5/8 in. (6.7 cm); 2 oz. 7 dwt. (72.8 g)', accession: '67.94' },
+  ],
+  [
+    '"Untitled" is no place',
+    ['Rudy Royval', 'Untitled, 1994, printed 1995', 'Screenprint'],
+    { artist: 'Rudy Royval', nationality: null, title: 'Untitled' },
+  ],
+  [
+    'a workshop may be named in its own language',
+    ['Giorgio Bellandi y taller', 'The Virgin with Saint Ursula', '1490', 'Oil on panel'],
+    { artist: 'Giorgio Bellandi y taller', title: 'The Virgin with Saint Ursula' },
+  ],
+  [
+    'a nation may be doubted',
+    ['Fragment, 1640', 'Flemish?', 'Glass'],
+    { nationality: 'Flemish?', title: 'Fragment', date: '1640' },
+  ],
+  [
+    'a land may be followed by where in it the work was likely found',
+    ['Isis Nursing', 'Egypt, possibly from Saqqara', 'c. 700 BC', 'Bronze'],
+    { nationality: 'Egypt, possibly from Saqqara', title: 'Isis Nursing' },
+  ],
+  [
+    'a year of the Hijra may stand beside two of ours',
+    ['Two Maidens, 1028 AH/AD 1618-1619', 'Ink on paper'],
+    { title: 'Two Maidens', date: '1028 AH/AD 1618-1619' },
+  ],
+])('%s', (_, lines, fields) => {
+  const facts = parseLabel({ text: lines.join(' '), lines: lines.map((text) => ({ text })) });
+  expect(facts).toMatchObject(fields);
+});
