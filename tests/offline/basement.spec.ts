@@ -98,6 +98,8 @@ test('a request that waits can be looked at, hurried and cancelled', async ({ pa
   await press(page, '2 requests waiting');
   const list = page.getByRole('dialog', { name: 'Waiting to be sent' });
   await expect(list.getByText('Next try')).toBeVisible();
+  // A press of Enter that came too late undoes nothing.
+  await expect(list.getByRole('button', { name: 'Close' })).toBeFocused();
   await list.getByRole('button', { name: 'Cancel: Sound bite' }).click();
   await expect(list.getByText('Sound bite')).toBeHidden();
   await expect(list.getByText('Mini podcast')).toBeVisible();

@@ -20,6 +20,8 @@ export function Dialog({ title, says, onCancel, keys, children }: DialogProps) {
   useLayoutEffect(() => {
     const dialog = box.current;
     dialog?.showModal();
+    // The browser takes the first key there is, which may be one that undoes something.
+    dialog?.querySelector<HTMLElement>('[data-first-focus]')?.focus();
     return () => dialog?.close();
   }, []);
   const focused = useRef<Element>(null);

@@ -20,7 +20,7 @@ export default function OutboxDialog({ onClose }: { onClose: () => void }) {
       onCancel={onClose}
       keys={
         <>
-          <Key word="Close" onClick={onClose} />
+          <Key word="Close" data-first-focus onClick={onClose} />
           <Key
             word="Send now"
             weight="first"
