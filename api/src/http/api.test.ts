@@ -208,6 +208,7 @@ test('healthz and readyz answer JSON that nobody may keep', async () => {
 test('metrics count requests, hits and misses, and what was spoken', async () => {
   await describe('A label for the figures', 'figures-1');
   await describe('A label for the figures', 'figures-2');
+  await server.post('/api/synthesize-speech', { text: 'Words for the figures.', voice: 'curator' });
   const response = await fetch(`${server.url}/metrics`);
   expect(response.headers.get('Content-Type')).toMatch(/^text\/plain; version=0\.0\.4/);
   const text = await response.text();
