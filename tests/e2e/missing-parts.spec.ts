@@ -82,3 +82,20 @@ test('stars and voices that cannot be fetched leave the sound bite what it is; t
   await expect(button(page, '5 stars')).toBeVisible();
   await playAloud(page);
 });
+
+test('the lock screen shows what already plays when the part that speaks to it comes late', async ({
+  page,
+}) => {
+  const gate = Promise.withResolvers<void>();
+  await page.route(/media-session.*\.js/, async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  const shown = () => page.evaluate(() => navigator.mediaSession.metadata?.title);
+  await openWithLabel(page);
+  await button(page, 'Mini podcast').click();
+  await playAloud(page);
+  expect(await shown()).toBeUndefined();
+  gate.resolve();
+  await expect.poll(shown).toBe('The Harbour at Lorient');
+});
