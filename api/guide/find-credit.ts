@@ -7,7 +7,7 @@ const STARTERS =
 const HOLDERS =
   /^(?:Fund|Funds|Collections?|Authority|Endowment|Foundation|Fondation|Fundación|Stiftung|Grant|Estate|Trust|Bequest|Gift|Purchase|Memorial|Society|Association|Acquisitions?|Museum|Institute|Library|Cent(?:er|re)|Gallery|Galleries|Archives?)$/i;
 const SMALL = new Set(
-  'acquisition endowment memorial of by the through and in memory from to with for a an his her their on at as part under funds fund gift gifts exchange donor donors anonymous anonymously artist artists husband wife father mother parents children son daughter family estate help assistance support generosity additional partial purchased purchase lieu tax subscribers friends members patrons widow honor honour bequest made possible acquired collection two three van von de der la le du donated given presented bequeathed accepted allocated public subscription loan lent executors sister brother sisters brothers nephew who whom exchange late'.split(
+  'acquisition endowment memorial of by the through and in memory from to with for a an his her their on at as part under funds fund gift gifts exchange donor donors anonymous anonymously artist artists husband wife father mother parents children son daughter family estate help assistance support generosity additional partial purchased purchase lieu tax subscribers friends members patrons widow honor honour bequest made possible acquired collection two three van von de der la le du donated given presented bequeathed accepted allocated public subscription loan lent executors sister brother sisters brothers nephew who whom late'.split(
     ' ',
   ),
 );

@@ -9,7 +9,7 @@ const NUMBER_WITH_UNIT = new RegExp(`^${FIGURE}(?:mm|cm|m|in\\.?|ft\\.?|"|')[,;.
 const UNIT = /^(?:mm|cm|m|in|inch|inches|ft|feet|(?:centi|milli)?met(?:re|er)s|g|kg|oz|dwt|lb)\.?[,;.)\]]*$/i;
 const LINK = /^(?:x|by|and|or)$/i;
 const NAME =
-  /^[([]?(?:h|w|d|l|diam|overall|sheet|image|plate|framed|unframed|frame|height|width|depth|length|diameter|dimensions|support|object|each|max|approx|approximately|wt|weight|with|without|base|mount|panel|size|installed|variable|thickness|circumference|high|wide|deep|pieces|parts|elements)[.:,]*[)\]]*$/i;
+  /^[([]?(?:h|w|d|l|diam|overall|sheet|image|plate|(?:un)?framed?|height|width|depth|length|diameter|dimensions|support|object|each|max|approx|approximately|wt|weight|with|without|base|mount|panel|size|installed|variable|thickness|circumference|high|wide|deep|pieces|parts|elements)[.:,]*[)\]]*$/i;
 
 /** How long a film or a sound work lasts, on a line of its own or behind its name. */
 const DURATION =

@@ -21,7 +21,7 @@ const SMALL_WORDS = new Set(
 );
 /** Words that sentences start with besides these. */
 const OPENERS =
-  /^(?:although|like|during|after|before|if|many|some|most|such|among|since|known|born|made|painted|its|their|there|though|whoever|what|how|why)$/;
+  /^(?:although|like|during|after|before|if|many|some|most|such|among|since|known|born|made|painted|though|whoever|what|how|why)$/;
 
 /** Whether a word is, by its form, a verb or a small word as sentences have them. */
 export type SpeechWord = 'verb' | 'small' | 'other';

@@ -5,7 +5,8 @@ import { DEEDS_EITHER_CASE, FIRM, TRADES, TRADES_SMALL } from './maker-words.ts'
 import { OBJECT_WORDS } from './vocabulary/objects.ts';
 import { NAME_PARTICLES } from './vocabulary/people.ts';
 
-const DEED = `(?:(?:Frame|Case|Mounts?|Movement|Base|Cover|Text) )?(?:(?:${DEEDS_EITHER_CASE})(?: and \\p{Ll}+ed)? (?:by|for))`;
+const PART = '(?:Frame|Case|Mounts?|Movement|Base|Cover|Text|Design)';
+const DEED = `(?:(?:${PART} )?(?:${DEEDS_EITHER_CASE})(?: and \\p{Ll}+ed)? (?:by|for)|${PART} by)`;
 const MAKER = new RegExp(
   `(?:${DEED}|(?:Maker's )?[Mm]ark of) (?=[\\p{Lu}"]|the (?:Master|Workshop|Studio) )|(?:${TRADES}):? (?=\\p{Lu}|the )`,
   'uy',

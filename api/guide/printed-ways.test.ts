@@ -141,6 +141,11 @@ test.each<[string, string[], Partial<LabelFacts>]>([
     ['Two Maidens, 1028 AH/AD 1618-1619', 'Ink on paper'],
     { title: 'Two Maidens', date: '1028 AH/AD 1618-1619' },
   ],
+  [
+    'who made the parts stands in lines of its own',
+    ['Longcase clock', 'Movement by Thomas Pryor', 'Case by Ada Birch', 'London, 1712', 'Walnut, brass'],
+    { artist: 'Movement by Thomas Pryor', nationality: 'London', title: 'Longcase clock', date: '1712' },
+  ],
 ])('%s', (_, lines, fields) => {
   const facts = parseLabel({ text: lines.join(' '), lines: lines.map((text) => ({ text })) });
   expect(facts).toMatchObject(fields);

@@ -95,7 +95,7 @@ function spokenName(printed: string): string {
   const name = sayText(fromCapitals(printed))
     .replace(ROLE_LAST, '$2: $1')
     .replace(/^(.+?),? \((attributed to|workshop of)\)$/i, '$2 $1')
-    .replace(/^(?:Design|Case|Movement|Execution|Manufacture): /, '');
+    .replace(/^(?:Design|Case|Movement|Execution|Manufacture)(?::| by) /, '');
   return /\p{Lu}{4}/u.test(name)
     ? name
         .replaceAll(/\b(?:DE|LA|LE|DU|VAN|VON|DER|DEN|DI|DA)\b/g, (word) => word.toLowerCase())
