@@ -1,4 +1,4 @@
-import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
+import { IDBFactory, IDBObjectStore, IDBOpenDBRequest } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { StorageFault } from '../lib/records.ts';
 import { openRecords } from './idb.ts';
@@ -96,4 +96,18 @@ test('a connection the browser closed behind our back is opened again', async ()
   await records.put('a', { n: 2 });
   expect(connections).toHaveLength(2);
   expect(faults).toEqual([]);
+});
+
+test('a browser that never answers is given up, and the page goes on in memory', async () => {
+  const { open, faults } = setUp();
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
+    const deadline = new AbortController();
+    queueMicrotask(() => deadline.abort());
+    return deadline.signal;
+  });
+  vi.spyOn(indexedDB, 'open').mockImplementation(() => new IDBOpenDBRequest());
+  const records = open();
+  await records.put('a', { n: 1 });
+  expect(faults).toEqual(['unavailable']);
+  expect(await records.get('a')).toEqual({ n: 1 });
 });

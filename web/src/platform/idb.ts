@@ -5,14 +5,12 @@ import type { Records, StorageFault } from '../lib/records.ts';
 const OPEN_DEADLINE_MS = 3_000;
 const STORE = 'records';
 
-async function withinDeadline<T>(work: Promise<T>): Promise<T> {
+function withinDeadline<T>(work: Promise<T>): Promise<T> {
   const late = Promise.withResolvers<never>();
-  const timer = setTimeout(() => late.reject(new Error('IndexedDB does not answer')), OPEN_DEADLINE_MS);
-  try {
-    return await Promise.race([work, late.promise]);
-  } finally {
-    clearTimeout(timer);
-  }
+  AbortSignal.timeout(OPEN_DEADLINE_MS).addEventListener('abort', () =>
+    late.reject(new Error('IndexedDB does not answer')),
+  );
+  return Promise.race([work, late.promise]);
 }
 
 const keyText = (key: IDBValidKey | undefined) => (typeof key === 'string' ? key : '');
