@@ -2,18 +2,14 @@ import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { errorBodySchema } from '../../contract/contract.ts';
 import { LIMITS } from '../../contract/limits.ts';
-import { startTestServer, temporaryFolder, type TestServer } from '../test-support/test-server.ts';
+import { startTestServer, type TestServer } from '../test-support/test-server.ts';
 
-const folder = temporaryFolder();
 let server: TestServer;
 
 beforeAll(async () => {
-  server = await startTestServer({ dataDir: folder.path });
+  server = await startTestServer();
 });
-afterAll(async () => {
-  await server.stop();
-  folder.remove();
-});
+afterAll(() => server.stop());
 
 const POST_ROUTES = [
   '/api/artwork-description',

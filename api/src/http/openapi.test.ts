@@ -2,21 +2,17 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { createApp } from '../app.ts';
-import { startTestServer, temporaryFolder, type TestServer } from '../test-support/test-server.ts';
+import { startTestServer, type TestServer } from '../test-support/test-server.ts';
 
 const documentSchema = z.object({
   paths: z.record(z.string(), z.record(z.string(), z.unknown())),
 });
-const folder = temporaryFolder();
 let server: TestServer;
 
 beforeAll(async () => {
-  server = await startTestServer({ dataDir: folder.path });
+  server = await startTestServer();
 });
-afterAll(async () => {
-  await server.stop();
-  folder.remove();
-});
+afterAll(() => server.stop());
 
 async function document(): Promise<Record<string, unknown>> {
   const response = await fetch(`${server.url}/api/openapi.json`);

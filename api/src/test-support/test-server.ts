@@ -35,7 +35,8 @@ export interface TestServer {
 }
 
 interface TestServerOptions {
-  dataDir: string;
+  /** Without one the server has a folder of its own, which goes when it stops. */
+  dataDir?: string;
   webRoot?: string;
   /** Further variables of the configuration. */
   env?: Record<string, string>;
@@ -46,8 +47,10 @@ interface TestServerOptions {
 }
 
 /** The real server with its real adapters on a free port of this machine. */
-export async function startTestServer(options: TestServerOptions): Promise<TestServer> {
-  const { dataDir, webRoot = join(dataDir, 'web'), env = {}, wrap = (adapters) => adapters } = options;
+export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
+  const { path: dataDir, remove } =
+    options.dataDir === undefined ? temporaryFolder() : { path: options.dataDir, remove() {} };
+  const { webRoot = join(dataDir, 'web'), env = {}, wrap = (adapters) => adapters } = options;
   const config = { ...readConfig({ PORT: '0', DATA_DIR: dataDir, ...env }), webRoot };
   config.speech.deadlineMs = options.speechDeadlineMs ?? config.speech.deadlineMs;
   const lines: string[] = [];
@@ -74,6 +77,7 @@ export async function startTestServer(options: TestServerOptions): Promise<TestS
     async stop() {
       await listening.stop(1_000);
       await deps.dispose();
+      remove();
     },
   };
 }
