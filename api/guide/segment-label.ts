@@ -85,6 +85,7 @@ export function segmentLabel(label: LabelTokens): { segments: Segment[]; steps: 
 export function searchReadings(whole: LabelTokens, limits: SearchLimits): LabelSearch {
   const { beam, margin, mostSteps, allows } = limits;
   const count = searchedWords(whole);
+  // What looks ahead would go through all of a long text for each word.
   const label = { ...whole, tokens: whole.tokens.slice(0, count) };
   const reached: Map<number, State>[] = Array.from({ length: count + 1 }, () => new Map());
   reached[0]?.set(0, { score: 0, seen: 0, kind: 'start', from: 0, previous: null });
