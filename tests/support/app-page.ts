@@ -63,6 +63,21 @@ export async function loseSignal(page: Page): Promise<void> {
   await expect(page.getByText('Offline', { exact: true })).toBeVisible();
 }
 
+/**
+ * Lets the page to come live by a clock that moves only with `page.clock.runFor`. Deadlines of what the browser does
+ * keep the real time: that work takes its time whatever the clock says.
+ */
+export async function stopClock(page: Page): Promise<void> {
+  await page.context().addInitScript(() => {
+    Reflect.set(window, 'realDeadline', AbortSignal.timeout.bind(AbortSignal));
+  });
+  await page.clock.install({ time: 0 });
+  await page.addInitScript(() => {
+    Reflect.set(AbortSignal, 'timeout', Reflect.get(window, 'realDeadline'));
+  });
+  await page.clock.pauseAt(1_000);
+}
+
 /** Opens the app and types a label. */
 export async function openWithLabel(page: Page, text?: string): Promise<void> {
   await page.goto('/');
@@ -109,23 +124,21 @@ export async function turnOn(page: Page, toggle: string): Promise<void> {
  * @returns the way to let them go
  */
 export async function holdReading(page: Page): Promise<() => Promise<void>> {
-  await page.evaluate(() => {
+  const photos = await page.evaluateHandle(() => {
     const post: unknown = Reflect.get(Worker.prototype, 'postMessage');
     if (typeof post !== 'function') throw new Error('the browser has no workers');
     const held: (() => void)[] = [];
     Reflect.set(Worker.prototype, 'postMessage', function (this: Worker, ...message: unknown[]) {
       held.push(() => Reflect.apply(post, this, message));
     });
-    Reflect.set(window, 'letPhotosGo', () => {
-      Reflect.set(Worker.prototype, 'postMessage', post);
-      for (const go of held) go();
-    });
+    return {
+      letGo: () => {
+        Reflect.set(Worker.prototype, 'postMessage', post);
+        for (const go of held) go();
+      },
+    };
   });
-  return () =>
-    page.evaluate(() => {
-      const go: unknown = Reflect.get(window, 'letPhotosGo');
-      if (typeof go === 'function') Reflect.apply(go, undefined, []);
-    });
+  return () => photos.evaluate(({ letGo }) => letGo());
 }
 
 /**
@@ -194,18 +207,14 @@ export async function playAloud(page: Page): Promise<void> {
 
 /** Makes showing any photo crash. @returns the way to mend it */
 export async function breakPictures(page: Page): Promise<() => Promise<void>> {
-  await page.evaluate(() => {
+  const pictures = await page.evaluateHandle(() => {
     const original: unknown = Reflect.get(URL, 'createObjectURL');
-    Reflect.set(window, 'mendPictures', () => Reflect.set(URL, 'createObjectURL', original));
     Reflect.set(URL, 'createObjectURL', () => {
       throw new Error('The picture frame fell off the wall');
     });
+    return { mend: () => void Reflect.set(URL, 'createObjectURL', original) };
   });
-  return () =>
-    page.evaluate(() => {
-      const mend: unknown = Reflect.get(window, 'mendPictures');
-      if (typeof mend === 'function') Reflect.apply(mend, undefined, []);
-    });
+  return () => pictures.evaluate(({ mend }) => mend());
 }
 
 /** Sends an event with a photo in its data, as a desktop does. */

@@ -8,6 +8,7 @@ import {
   isSounding,
   openWithLabel,
   playAloud,
+  stopClock,
   turnOn,
   typeLabel,
 } from '../../support/app-page.ts';
@@ -159,8 +160,7 @@ test('the capture area: two hidden inputs for pictures, the first for the rear c
 });
 
 test('the intro plays until the first photo, and ends by itself after 4 s', async ({ page }) => {
-  await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(1_000);
+  await stopClock(page);
   await page.goto('/');
   await expect(page.locator('.scene')).not.toHaveClass(/scene-still/);
   await page.clock.runFor(3_900);

@@ -1,13 +1,19 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { button, expectToast, loseSignal, notifications, openWithLabel } from '../../support/app-page.ts';
+import {
+  button,
+  expectToast,
+  loseSignal,
+  notifications,
+  openWithLabel,
+  stopClock,
+} from '../../support/app-page.ts';
 import { test } from '../../support/fixtures.ts';
 
 const slip = (page: Page) => notifications(page).locator('.slip');
 
 /** The page at rest with a label, its clock standing still; the panels fail with this status and with 500. */
 async function openWithFailures(page: Page, status = 503): Promise<void> {
-  await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(1_000);
+  await stopClock(page);
   await page.route('**/api/artwork-description', (route) => route.fulfill({ status }));
   await page.route('**/api/artwork-conversation', (route) => route.fulfill({ status: 500 }));
   await openWithLabel(page);
