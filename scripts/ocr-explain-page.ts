@@ -8,7 +8,11 @@ import { root } from './paths.ts';
 const ORIGIN = 'http://placard.invalid';
 /** The functions that these files import are the stages. */
 const CONDUCTORS = /\/engines\/image\/(prepare-label|look-for-text|find-label)\.ts$/;
-const TYPES: Record<string, string> = { '.js': 'text/javascript', '.gz': 'application/octet-stream' };
+const TYPES: Record<string, string> = { '.js': 'text/javascript', '.wasm': 'application/wasm' };
+/** The one package that the pipeline imports, for the browser to find. */
+const PAGE = `<!doctype html><script type="importmap">
+{ "imports": { "wasm-feature-detect": "/web/node_modules/wasm-feature-detect/dist/esm/index.js" } }
+</script>`;
 
 /** A module that passes on what another one exports, each function with its calls written down. */
 function tracedModule(path: string, source: string): string {
@@ -26,7 +30,7 @@ function tracedModule(path: string, source: string): string {
 
 async function served(url: URL): Promise<{ contentType: string; body: string | Buffer }> {
   const { pathname } = url;
-  if (pathname === '/') return { contentType: 'text/html', body: '<!doctype html>' };
+  if (pathname === '/') return { contentType: 'text/html', body: PAGE };
   const content = await readFile(join(root, pathname));
   if (!pathname.endsWith('.ts')) {
     return { contentType: TYPES[extname(pathname)] ?? 'application/octet-stream', body: content };
@@ -47,7 +51,7 @@ export interface ExplainPage {
   dispose(): Promise<void>;
 }
 
-/** Opens a page that is served the sources of this project, types stripped, and nothing else. */
+/** Opens a page that is served this project's files, the types of its sources stripped, and nothing else. */
 export async function openExplainPage(): Promise<ExplainPage> {
   const browser = await launchBrowser();
   const page = await browser.newPage();

@@ -98,7 +98,7 @@ export default defineConfig({
       // They are among the files already.
       includeManifestIcons: false,
       injectManifest: {
-        globPatterns: ['**/*.{js,css,html,svg,png,webmanifest}', 'ocr/eng.traineddata.gz'],
+        globPatterns: ['**/*.{js,wasm,css,html,svg,png,webmanifest}', 'ocr/eng.traineddata.gz'],
         // The three reader cores are listed too; a browser keeps the one it uses.
         maximumFileSizeToCacheInBytes: 8 * 1024 * 1024,
         manifestTransforms: [

@@ -113,15 +113,18 @@ for (const [what, viewport] of [
   });
 }
 
-test('where the reader could not start, Try again reads the same photo', async ({ page }) => {
-  // Nothing of it: the photo has not even been opened.
-  const reader = /label-reading.*\.js/;
-  await page.addInitScript(() => Object.defineProperty(navigator, 'serviceWorker', { value: undefined }));
-  await page.route(reader, (route) => route.abort());
-  await page.goto('/');
-  await givePhoto(page, (await labelPhoto('clean')).path);
-  await expect(notifications(page)).toContainText('The label reader could not start.');
-  await page.unroute(reader);
-  await button(page, 'Try again').click();
-  await expectLabelRead(page);
-});
+for (const [part, reader] of [
+  // The photo has not even been opened.
+  ['Nothing of the reader', /label-reading.*\.js/],
+  ["Nothing of its engine's program", /tesseract-core-.*\.wasm/],
+] as const)
+  test(`${part} comes: the visitor is told, and Try again reads the same photo`, async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'serviceWorker', { value: undefined }));
+    await page.route(reader, (route) => route.abort());
+    await page.goto('/');
+    await givePhoto(page, (await labelPhoto('clean')).path);
+    await expect(notifications(page)).toContainText('The label reader could not start.');
+    await page.unroute(reader);
+    await button(page, 'Try again').click();
+    await expectLabelRead(page);
+  });

@@ -34,7 +34,6 @@ beforeAll(async () => {
     'web/assets/even-5e6f.js.br': 'size',
     'web/assets/even-5e6f.js.gz': 'here',
     'web/ocr/core.wasm': Buffer.from([0, 97, 115, 109]),
-    'web/ocr/core.wasm.js': 'x = 1;',
     'web/ocr/eng.traineddata.gz': DATA,
   });
   for (const end of ['', '.br', '.gz']) utimesSync(join(folder.path, `web/assets/even-5e6f.js${end}`), 1, 1);
@@ -69,7 +68,6 @@ test.each([
   ['/manifest.webmanifest', 'application/manifest+json'],
   ['/icons/icon.svg', 'image/svg+xml; charset=utf-8'],
   ['/ocr/core.wasm', 'application/wasm'],
-  ['/ocr/core.wasm.js', 'text/javascript; charset=utf-8'],
 ])('%s is sent as %s, and asked for again each time', async (path, type) => {
   const { status, headers } = await get(path);
   expect({ status, type: headers['content-type'], cache: headers['cache-control'] }).toEqual({

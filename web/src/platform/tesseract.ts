@@ -4,6 +4,7 @@ import type { RecognisedPage, TextRecogniser } from '../engines/ocr/ports.ts';
 import { abortable } from '../lib/abort.ts';
 import { AppError } from '../lib/app-error.ts';
 import { fetchUnpacked } from './language-data.ts';
+import { tesseractCore } from './tesseract-core.ts';
 import { createWorkerBridge } from './worker-bridge.ts';
 
 /** What the worker script of tesseract.js 7 posts. */
@@ -21,7 +22,7 @@ interface TesseractOptions {
   idle?: number;
   /** The same while the page is hidden: long enough for a camera app that covers it, in milliseconds. */
   hiddenIdle?: number;
-  /** Longest silence while the engine's files (7 MB) are fetched, in milliseconds. */
+  /** Longest silence while the engine's files (6 MB) are fetched, in milliseconds. */
   startSilence?: number;
 }
 
@@ -68,10 +69,11 @@ export function createTesseract(options: TesseractOptions = {}): TextRecogniser 
 
   async function boot(): Promise<void> {
     const job = { signal: closed.signal, silence: startSilence };
-    const corePath = folder.href.replace(/\/$/, '');
     const fetching = fetchUnpacked(new URL('eng.traineddata.gz', folder), startSilence, closed.signal);
     // The engine's own failure is reported first; this one is met where the data is needed.
     fetching.catch(() => undefined);
+    // Named, because the folder alone would mean the scripts that hold the program as text: those start later.
+    const corePath = new URL(`${await tesseractCore()}.js`, folder).href;
     await ask('load', { options: { lstmOnly: true, corePath, logging: false } }, job);
     const data = await fetching;
     const language = { langs: [{ code: 'eng', data }], options: { cacheMethod: 'none' } };

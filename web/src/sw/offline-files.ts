@@ -1,8 +1,8 @@
-import { relaxedSimd, simd } from 'wasm-feature-detect';
 import { cacheNames, type RouteHandlerCallback, type RouteMatchCallback } from 'workbox-core';
 import { getCacheKeyForURL } from 'workbox-precaching';
 import type { OfflineFile } from '../engines/readiness/ports.ts';
 import { isKept, keepFile } from '../platform/keep-file.ts';
+import { tesseractCore } from '../platform/tesseract-core.ts';
 
 /** A file of the build, as web/vite.config.ts writes it into the worker. */
 export interface BuiltFile {
@@ -22,13 +22,6 @@ const READER = /\/worker\.min\.js$|\/image\.worker-/;
 
 export const isLarge = ({ url }: BuiltFile): boolean => CORE.test(url) || LANGUAGE.test(url);
 
-/** Tesseract comes as three cores of 4 MB, of which a browser uses one; chosen as tesseract.js does it. */
-async function coreName(): Promise<string> {
-  if (await relaxedSimd()) return 'tesseract-core-relaxedsimd-lstm.wasm.js';
-  if (await simd()) return 'tesseract-core-simd-lstm.wasm.js';
-  return 'tesseract-core-lstm.wasm.js';
-}
-
 const addressOf = ({ url }: BuiltFile) => new URL(url, location.origin).href;
 const largeKey = (file: BuiltFile) => `${addressOf(file)}?revision=${file.revision}`;
 
@@ -44,8 +37,8 @@ function described(file: BuiltFile): OfflineFile {
 
 /** What this browser needs for an offline start and a reading. */
 export async function offlineFiles(built: readonly BuiltFile[]): Promise<OfflineFile[]> {
-  const core = await coreName();
-  return built.filter(({ url }) => !CORE.test(url) || url.endsWith(`/${core}`)).map(described);
+  const core = await tesseractCore();
+  return built.filter(({ url }) => !CORE.test(url) || url.includes(`/${core}.`)).map(described);
 }
 
 async function largeFiles(built: readonly BuiltFile[]): Promise<OfflineFile[]> {
