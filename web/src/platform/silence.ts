@@ -5,15 +5,22 @@ export interface SilenceWatch {
   stop: () => void;
 }
 
-/** Watches a download that may stop coming without an error; `ms` is the longest silence. */
+/**
+ * Watches a worker or a download that may go silent without an error; `ms` is the longest silence. It passes in two
+ * halves: a page that slept meets what is overdue before what waits to be heard, and the second half is time for that.
+ */
 export function watchSilence(ms: number): SilenceWatch {
-  const stalled = new AbortController();
+  const silent = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stop = () => clearTimeout(timer);
+  const over = () => silent.abort(new Error(`nothing was heard for ${ms} ms`));
+  const halfOver = () => {
+    timer = setTimeout(over, ms / 2);
+  };
   const heard = () => {
     stop();
-    timer = setTimeout(() => stalled.abort(new Error(`no data for ${ms} ms`)), ms);
+    timer = setTimeout(halfOver, ms / 2);
   };
   heard();
-  return { signal: stalled.signal, heard, stop };
+  return { signal: silent.signal, heard, stop };
 }

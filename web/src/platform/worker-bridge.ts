@@ -1,5 +1,6 @@
 import { abortable } from '../lib/abort.ts';
 import { AppError, type AppErrorCode } from '../lib/app-error.ts';
+import { watchSilence } from './silence.ts';
 
 /**
  * A worker that does one job at a time. A job that is aborted, fails to answer in time or loses its worker
@@ -69,16 +70,12 @@ export function createWorkerBridge<Answer>({ spawn, failure }: WorkerBridgeOptio
       const target = running();
       const job = Promise.withResolvers<T>();
       rejectJob = job.reject;
-      let timer: ReturnType<typeof setTimeout> | undefined;
-      const wait = () => {
-        clearTimeout(timer);
-        timer = setTimeout(
-          () => end(new AppError(failure, { cause: `no answer for ${silence} ms` })),
-          silence,
-        );
-      };
+      const silent = watchSilence(silence);
+      silent.signal.addEventListener('abort', () =>
+        end(new AppError(failure, { cause: silent.signal.reason })),
+      );
       const receive = ({ data }: MessageEvent<Answer>) => {
-        wait();
+        silent.heard();
         try {
           onAnswer(data, job);
         } catch (error) {
@@ -86,7 +83,6 @@ export function createWorkerBridge<Answer>({ spawn, failure }: WorkerBridgeOptio
         }
       };
       target.addEventListener('message', receive);
-      wait();
       try {
         target.postMessage(message, transfer);
         return await abortable(job.promise, signal);
@@ -94,7 +90,7 @@ export function createWorkerBridge<Answer>({ spawn, failure }: WorkerBridgeOptio
         if (signal.aborted && worker === target) end(error);
         throw error;
       } finally {
-        clearTimeout(timer);
+        silent.stop();
         target.removeEventListener('message', receive);
         if (rejectJob === job.reject) rejectJob = undefined;
       }
