@@ -16,6 +16,8 @@ const WHITE = 255;
 const UNSURE = 10;
 /** Print under mirrored light is at least this share of what that leaves of it; letters may be thinner too. */
 const PALED = 0.4;
+/** ... and at most this share, where they are heavier: dark print on a brighter card beside the label is more. */
+const HEAVIER = 1.5;
 /** Paper between lines side by side differs by less than this share of the letters' own difference from the paper. */
 const EDGE = 0.25;
 /** Two cards are at least so many letter heights apart; a printed rule is thinner. */
@@ -45,7 +47,9 @@ export function isPaled(line: TextLine, from: TextLine, lumaAt: LumaAt): boolean
   const [pale, paper] = [paperOf(line, lumaAt), paperOf(from, lumaAt)];
   if (pale < ONE_PAPER * paper) return false;
   const left = Math.min(1, Math.max(0, WHITE - pale - UNSURE) / Math.max(1, WHITE - paper));
-  return line.strength * pale >= PALED * left * from.strength * paper;
+  const [levels, unpaled] = [line.strength * pale, from.strength * paper];
+  if (paper < ONE_PAPER * pale && levels > HEAVIER * unpaled) return false;
+  return levels >= PALED * left * unpaled;
 }
 
 /** A gap between lines side by side: its middle, how wide it is, and how the lines rise over it. */

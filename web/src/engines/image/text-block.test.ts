@@ -54,6 +54,15 @@ test('faint marks in the middle do not stand for the label beside them', () => {
   expect(labelOf([{ ...main, y: 30, x: 30 }, texture]).y0).toBeLessThan(50);
 });
 
+test('dark print on a brighter card beside letters on the wall is not of their label', () => {
+  const vinyl = { ...main, lines: lines.slice(0, 3), ink: 35 };
+  const beside = { ...main, lines: ['NOON', '', 'NORTH'], x: 480, ink: 20 };
+  const card = (x: number): number => (x > 440 ? 2 : 1);
+  const drawing = { width: 800, height: 600, paper: 110, blocks: [vinyl, beside], light: card };
+  const [label] = textBlocksOf(lettersOf(drawnLabel(drawing)));
+  expect(label?.letterCount).toBe(lettersIn(vinyl.lines));
+});
+
 test('the half beyond a bright reflection is of the label, what stands beyond a darker gap is not', () => {
   const short = { ...main, lines: lines.slice(0, 3) };
   const beyond = { ...main, lines: ['NOON', '', 'NORTH'], x: 480 };
