@@ -27,7 +27,7 @@ function toEvent(value: unknown): TraceEvent {
 
 /**
  * Duration in milliseconds of the longest task on a page's main thread: what a long task is (W3C Long Tasks),
- * but for short ones too. Unlike a timer's lateness it leaves out the time in which the thread had no core.
+ * but for short ones too. Unlike a timer's lateness it leaves out the wait for a core before a task, not one amid it.
  * @param trace what Chromium recorded of the category `toplevel`, as JSON
  * @throws when there is no such task in it
  */
