@@ -1,17 +1,10 @@
 import { createStore, promisifyRequest, type UseStore } from 'idb-keyval';
+import { abortable } from '../lib/abort.ts';
 import type { Records, StorageFault } from '../lib/records.ts';
 
 /** Safari can leave an open request unanswered for good. */
 const OPEN_DEADLINE_MS = 3_000;
 const STORE = 'records';
-
-function withinDeadline<T>(work: Promise<T>): Promise<T> {
-  const late = Promise.withResolvers<never>();
-  AbortSignal.timeout(OPEN_DEADLINE_MS).addEventListener('abort', () =>
-    late.reject(new Error('IndexedDB does not answer')),
-  );
-  return Promise.race([work, late.promise]);
-}
 
 const keyText = (key: IDBValidKey | undefined) => (typeof key === 'string' ? key : '');
 
@@ -25,7 +18,7 @@ function openDatabase(name: string): UseStore {
   return async (mode, work) => {
     const run = () => {
       store ??= createStore(name, STORE);
-      return withinDeadline(Promise.resolve(store(mode, work)));
+      return abortable(Promise.resolve(store(mode, work)), AbortSignal.timeout(OPEN_DEADLINE_MS));
     };
     try {
       return await run();
