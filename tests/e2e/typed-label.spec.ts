@@ -5,21 +5,21 @@ import { expectLabelRead, givePhoto, LABEL, openWithLabel, turnOn, typeLabel } f
 import { test } from '../support/fixtures.ts';
 import { labelPhoto } from '../support/label-photos.ts';
 
-/** Makes the reader doubt a word: its confidence is lowered as the answer leaves the worker. */
+/** Makes the reader doubt a word: its confidence is lowered in the hOCR as the answer leaves the worker. */
 async function doubtWord(page: Page, word: string): Promise<void> {
   await page.addInitScript((doubted) => {
-    const lower = (node: unknown): void => {
-      if (typeof node !== 'object' || node === null) return;
-      if (Reflect.get(node, 'text') === doubted) Reflect.set(node, 'confidence', 20);
-      for (const child of Object.values(node)) lower(child);
-    };
     const data = Object.getOwnPropertyDescriptor(MessageEvent.prototype, 'data');
     Object.defineProperty(MessageEvent.prototype, 'data', {
       get(this: MessageEvent) {
         const answer: unknown = data?.get?.call(this);
         if (typeof answer !== 'object' || answer === null) return answer;
         const read: unknown = Reflect.get(answer, 'data');
-        if (typeof read === 'object' && read !== null) lower(Reflect.get(read, 'blocks'));
+        const hocr: unknown =
+          typeof read === 'object' && read !== null ? Reflect.get(read, 'hocr') : undefined;
+        if (typeof read === 'object' && read !== null && typeof hocr === 'string') {
+          const sure = new RegExp(String.raw`x_wconf \d+(?='>${doubted}</span>)`);
+          Reflect.set(read, 'hocr', hocr.replace(sure, 'x_wconf 20'));
+        }
         return answer;
       },
     });

@@ -3,11 +3,10 @@ import { FakeWorker } from './fake-worker.ts';
 import { createTesseract } from './tesseract.ts';
 
 const picture = { data: Uint8Array.of(0, 255), width: 2, height: 1 };
-const word = { text: 'Trio', confidence: 91, bbox: { x0: 1, y0: 2, x1: 3, y1: 9 } };
 const page = {
   text: 'Trio\n',
-  hocr: '<div></div>',
-  blocks: [{ paragraphs: [{ lines: [{ words: [word], bbox: { x0: 1, y0: 2, x1: 3, y1: 9 } }] }] }],
+  hocr: `<span class='ocr_line' id='line_1_1' title="bbox 1 2 3 9; baseline 0 0">
+    <span class='ocrx_word' id='word_1_1' title='bbox 1 2 3 9; x_wconf 91'>Trio</span></span>`,
 };
 
 interface Asked {
@@ -99,9 +98,8 @@ test('our own files, the LSTM engine and a single block of text are asked for, i
   expect(init).toMatchObject({ oem: 1 });
   expect(parameters?.params).toEqual({ tessedit_pageseg_mode: '6', preserve_interword_spaces: '1' });
   expect(result).toEqual({
-    text: 'Trio\n',
-    hocr: '<div></div>',
-    lines: [{ words: [{ text: 'Trio', confidence: 91, box: word.bbox }], height: 7 }],
+    ...page,
+    lines: [{ words: [{ text: 'Trio', confidence: 91, box: { x0: 1, y0: 2, x1: 3, y1: 9 } }], height: 7 }],
   });
 });
 

@@ -1,5 +1,5 @@
-import type { Page } from 'tesseract.js';
 import type { GrayPicture } from '../engines/image/gray-picture.ts';
+import { hocrLines } from '../engines/ocr/hocr-lines.ts';
 import type { RecognisedPage, TextRecogniser } from '../engines/ocr/ports.ts';
 import { abortable } from '../lib/abort.ts';
 import { AppError } from '../lib/app-error.ts';
@@ -122,15 +122,16 @@ export function createTesseract(options: TesseractOptions = {}): TextRecogniser 
       stopResting();
       const image = netpbmOf(picture);
       try {
-        const output = { text: true, blocks: true, hocr: true };
-        const page = await ask(
+        const output = { text: true, hocr: true };
+        const answer = await ask(
           'recognize',
           { image, options: {}, output },
           { signal, silence: RECOGNITION_SILENCE, transfer: [image.buffer], onProgress },
         );
-        if (!isPage(page)) throw new AppError('reader_unavailable', { cause: 'no page in the answer' });
+        const page = pageOf(answer);
+        if (!page) throw new AppError('reader_unavailable', { cause: 'no page in the answer' });
         rest();
-        return pageOf(page);
+        return page;
       } catch (error) {
         end(error);
         throw error;
@@ -152,8 +153,11 @@ interface AskOptions {
   onProgress?: (share: number) => void;
 }
 
-function isPage(data: unknown): data is Page {
-  return typeof data === 'object' && data !== null && 'text' in data && typeof data.text === 'string';
+function pageOf(data: unknown): RecognisedPage | undefined {
+  if (typeof data !== 'object' || data === null || !('text' in data) || !('hocr' in data)) return undefined;
+  const { text, hocr } = data;
+  if (typeof text !== 'string' || typeof hocr !== 'string') return undefined;
+  return { text, hocr, lines: hocrLines(hocr) };
 }
 
 function progressOf(data: unknown): number {
@@ -168,16 +172,4 @@ function netpbmOf({ data, width, height }: GrayPicture): Uint8Array<ArrayBuffer>
   file.set(header);
   file.set(data, header.length);
   return file;
-}
-
-function pageOf({ text, hocr, blocks }: Page): RecognisedPage {
-  const lines = (blocks ?? []).flatMap((block) => block.paragraphs).flatMap((paragraph) => paragraph.lines);
-  return {
-    text,
-    hocr: hocr ?? '',
-    lines: lines.map((line) => ({
-      words: line.words.map(({ text: word, confidence, bbox: box }) => ({ text: word, confidence, box })),
-      height: line.bbox.y1 - line.bbox.y0,
-    })),
-  };
 }
