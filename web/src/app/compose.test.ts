@@ -5,6 +5,7 @@ import { FakeOutput, FakeTimer } from '../engines/playback/testing/fakes.ts';
 import type { LabelReading, ReadOptions } from '../engines/ocr/reading.ts';
 import type { SegmentVoice } from '../engines/voices/ports.ts';
 import { dockKeys } from '../features/dock/keys.ts';
+import type { Work } from '../features/services.ts';
 import { AppError } from '../lib/app-error.ts';
 import { readingOf } from '../engines/ocr/testing/reading-of.ts';
 import type { LabelText } from '../engines/listening/ports.ts';
@@ -58,6 +59,10 @@ vi.mock('./late-requests.ts', () => ({
   }),
 }));
 vi.mock('./device-made.ts', () => ({
+  nameOnDevice: async ({ text }: LabelText): Promise<Work> => {
+    const [maker, title, facts] = text.split('\n');
+    return { maker, title, facts };
+  },
   describeOnDevice: async ({ text }: LabelText, id: string) =>
     bite(text, `device ${id} of ${text}`, 'device'),
   converseOnDevice: async ({ text }: LabelText, id: string) =>

@@ -1,40 +1,56 @@
 import type { LabelText } from '../engines/listening/ports.ts';
 import type { ConversationPiece, DescriptionPiece } from '../engines/visits/visit.ts';
-import { AppError } from '../lib/app-error.ts';
+import type { Work } from '../features/services.ts';
+import { createRestingWorker } from '../platform/resting-worker.ts';
+import type { GuideAnswer, GuideRequest } from './guide-protocol.ts';
+
+/** Longest time for one label, in milliseconds; fetching the guide counts. */
+const SILENCE_MS = 30_000;
+/** The worker ends this long after its last label, in milliseconds. */
+const IDLE_MS = 60_000;
 
 /**
- * The guide and its glossary come in chunks of their own, precached: the server's guide, without a network. Where the
- * signal went before the glossary had come, the guide speaks without it.
- * @throws AppError `no_internet` when the guide has not come either
+ * The server's guide, without a network, in a worker: its first look at a long label takes a phone longer than a page
+ * may stand still.
  */
-async function loadGuide() {
-  const [guide, glossary] = await Promise.all([
-    import('@placard/api/guide').catch((cause: unknown) => {
-      throw new AppError('no_internet', { cause });
-    }),
-    import('@placard/api/glossary').catch(() => undefined),
-  ]);
-  return { ...guide, lookUpTerm: glossary?.lookUpTerm };
+const ask = createRestingWorker<GuideAnswer>({
+  spawn: () => new Worker(new URL('./guide.worker.ts', import.meta.url), { type: 'module', name: 'guide' }),
+  failure: 'no_internet',
+  silence: SILENCE_MS,
+  idle: IDLE_MS,
+});
+/** Nobody breaks the guide off: it is done within a moment. */
+const whole = new AbortController().signal;
+
+/** @param told what the answer holds, undefined for an answer to something else */
+function tell<Told>(request: GuideRequest, told: (answer: GuideAnswer) => Told | undefined): Promise<Told> {
+  return ask<Told>(request, whole, (answer, { resolve, reject }) => {
+    const found = told(answer);
+    if (found !== undefined) resolve(found);
+    else reject(new Error(answer.kind === 'failed' ? answer.message : `${request.task}: ${answer.kind}`));
+  });
 }
 
+/**
+ * Maker, title and facts as the label names them.
+ * @throws AppError `no_internet` when the guide has not come
+ */
+export function nameOnDevice(label: LabelText): Promise<Work> {
+  return tell({ task: 'name', label }, (answer) => (answer.kind === 'named' ? answer.work : undefined));
+}
+
+/** @throws AppError `no_internet` when the guide has not come */
 export async function describeOnDevice(label: LabelText, id: string): Promise<DescriptionPiece> {
-  const { soundBiteSentences, parseLabel, lookUpTerm } = await loadGuide();
-  const sentences = soundBiteSentences(parseLabel(label), lookUpTerm);
-  return {
-    description: sentences.map(({ text }) => text).join(' '),
-    interactionId: id,
-    source: 'device',
-    fromGlossary: sentences.filter((sentence) => sentence.fromGlossary).map(({ text }) => text),
-  };
+  const piece = await tell({ task: 'describe', label }, (answer) =>
+    answer.kind === 'described' ? answer.piece : undefined,
+  );
+  return { ...piece, interactionId: id, source: 'device' };
 }
 
+/** @throws AppError `no_internet` when the guide has not come */
 export async function converseOnDevice(label: LabelText, id: string): Promise<ConversationPiece> {
-  const { composeConversation, parseLabel, lookUpTerm } = await loadGuide();
-  const turns = composeConversation(parseLabel(label), lookUpTerm);
-  return {
-    messages: turns.map(({ role, content }) => ({ role, content })),
-    interactionId: id,
-    source: 'device',
-    fromGlossary: turns.filter((turn) => turn.fromGlossary).map(({ content }) => content),
-  };
+  const piece = await tell({ task: 'converse', label }, (answer) =>
+    answer.kind === 'conversed' ? answer.piece : undefined,
+  );
+  return { ...piece, interactionId: id, source: 'device' };
 }

@@ -2,8 +2,6 @@ import type { LabelReading } from '../engines/ocr/reading.ts';
 import type { ConnectionSign } from '../engines/connection/assess.ts';
 import type { Services, Work } from '../features/services.ts';
 import { ERROR_TEXTS } from '../lib/error-texts.ts';
-import { fetchedAtLast } from '../lib/fetched-once.ts';
-import { timeoutTimer } from '../platform/clock.ts';
 import {
   dismissConnectionToast,
   dismissError,
@@ -11,22 +9,9 @@ import {
   toastError,
   toastPlain,
 } from '../ui/toasts.ts';
+import { nameWork } from './name-work.ts';
 
 const RESTORED_MS = 3_000;
-
-/** The guide comes in its own chunk: it is only needed once a label was read. */
-const guide = fetchedAtLast(() => import('@placard/api/guide'), timeoutTimer);
-
-async function nameWork(reading: LabelReading): Promise<Work> {
-  const { parseLabel } = await guide();
-  const { artist, title, date, medium } = parseLabel({ text: reading.text, lines: reading.lines });
-  const facts = [date, medium].filter((fact) => fact !== null).join(', ');
-  return {
-    maker: artist ?? undefined,
-    title: title ?? undefined,
-    facts: facts === '' ? undefined : facts,
-  };
-}
 
 /** An error's toast goes with its fault: whoever went on is not told it any more. */
 function tellFault(fault: string | undefined): void {

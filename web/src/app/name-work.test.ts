@@ -1,0 +1,76 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { LabelReader } from '../engines/ocr/reading.ts';
+import { readingOf } from '../engines/ocr/testing/reading-of.ts';
+import { FakeTimer } from '../engines/playback/testing/fakes.ts';
+import type { LabelText } from '../engines/listening/ports.ts';
+import type { Work } from '../features/services.ts';
+import { AppError } from '../lib/app-error.ts';
+import { nameWork, withNames } from './name-work.ts';
+
+const world = vi.hoisted(() => ({
+  timer: undefined as FakeTimer | undefined,
+  asked: [] as { text: string; answer: PromiseWithResolvers<Work> }[],
+}));
+vi.mock('../platform/clock.ts', () => ({
+  timeoutTimer: { after: (ms: number, callback: () => void) => world.timer?.after(ms, callback) },
+}));
+vi.mock('./device-made.ts', () => ({
+  nameOnDevice: ({ text }: LabelText) => {
+    const answer = Promise.withResolvers<Work>();
+    world.asked.push({ text, answer });
+    return answer.promise;
+  },
+}));
+
+const WORK: Work = { maker: 'Eileen Gray', title: 'Armchair', facts: undefined };
+const photo = new Blob();
+const never = new AbortController().signal;
+const readerOf = (reading = readingOf('Armchair')): LabelReader =>
+  withNames({ prepare() {}, dispose() {}, read: async () => reading });
+
+beforeEach(() => {
+  world.timer = new FakeTimer();
+  world.asked = [];
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+
+test('a reading comes when its work is named, and the guide is asked once', async () => {
+  const reading = readingOf('Armchair');
+  let came = false;
+  const read = readerOf(reading)
+    .read(photo, { signal: never })
+    .then((given) => {
+      came = true;
+      return given;
+    });
+  await expect.poll(() => world.asked).toHaveLength(1);
+  expect(came).toBe(false);
+  world.asked[0]?.answer.resolve(WORK);
+  expect(await read).toBe(reading);
+  expect(await nameWork(reading)).toEqual(WORK);
+  expect(world.asked.map(({ text }) => text)).toEqual(['Armchair']);
+});
+
+test('a reading waits half a second for a guide that has not come, which names the work later', async () => {
+  const reading = readingOf('Armchair');
+  const read = readerOf(reading).read(photo, { signal: never });
+  await expect.poll(() => world.asked).toHaveLength(1);
+  expect(world.timer?.next).toBe(500);
+  world.timer?.fire();
+  expect(await read).toBe(reading);
+  world.asked[0]?.answer.reject(new AppError('no_internet'));
+  const named = nameWork(reading);
+  await expect.poll(() => world.timer?.next).toBe(5_000);
+  world.timer?.fire();
+  await expect.poll(() => world.asked).toHaveLength(2);
+  world.asked[1]?.answer.resolve(WORK);
+  expect(await named).toEqual(WORK);
+});
+
+test('whoever goes on does not wait for the name', async () => {
+  const gone = new AbortController();
+  const read = readerOf().read(photo, { signal: gone.signal });
+  await expect.poll(() => world.asked).toHaveLength(1);
+  gone.abort(new Error('gone'));
+  await expect(read).rejects.toThrow('gone');
+});
