@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createFliteSpeech } from '../api/src/providers/speech/flite/flite.ts';
+import { nativeSpeechPerCpuSecond } from './bench-sound-native.ts';
 
 /** The embedded voices send 32 kbit/s, constant. */
 const BYTES_A_SECOND = 4_000;
@@ -20,6 +21,8 @@ const textOf = (listener: number, turn: number) =>
 export interface FliteFigures {
   /** Seconds of speech made in a second of processor time. */
   speechPerCpuSecond: number;
+  /** The same by the machine's own `flite`, as WAV; NaN where there is none. */
+  nativeSpeechPerCpuSecond: number;
   bytesAMinute: number;
 }
 
@@ -38,8 +41,13 @@ export async function fliteFigures(texts: number): Promise<FliteFigures> {
       bytes += (await flite.speak(textOf(0, turn), voice, signal)).audio.byteLength;
     }
     const { user, system } = process.cpuUsage(before);
+    const spoken = Array.from({ length: texts }, (_, turn) => ({
+      text: textOf(0, turn),
+      voice: flite.voiceFor(turn % 2 === 0 ? 'friend1' : 'friend2'),
+    }));
     return {
       speechPerCpuSecond: bytes / BYTES_A_SECOND / ((user + system) / 1e6),
+      nativeSpeechPerCpuSecond: await nativeSpeechPerCpuSecond(spoken),
       bytesAMinute: 60 * BYTES_A_SECOND,
     };
   } finally {
