@@ -34,6 +34,7 @@ const READABLE: [FixtureName, string][] = [
   ['two-languages', 'of a label in two languages side by side'],
   ['wall-panel', 'of a panel of 200 words'],
   ['coloured-card', 'of a coloured card with signs beside the text'],
+  ['square-code', 'of letters on a wall beside a square code'],
   ['night', 'in hardly any light, full of noise'],
 ];
 

@@ -47,6 +47,10 @@ const FIXTURES = {
   'two-languages': () => makeScene('phone', 45, { features: ['bilingual-beside'] }),
   'wall-panel': () => makeScene('phone', 46, { features: ['wall-panel'] }),
   'coloured-card': () => makeScene('phone', 47, { features: ['coloured-card', 'marks'] }),
+  'square-code': () => {
+    const scene = makeScene('handheld', 49, { features: ['vinyl'] });
+    return { ...scene, label: scene.label && { ...scene.label, marks: ['code'] } };
+  },
   night: () => makeScene('phone', 48, { features: ['night'] }),
   'low-resolution': () => makeScene('low_resolution', 31),
   'low-contrast': () => makeScene('low_contrast', 32, SMALL),

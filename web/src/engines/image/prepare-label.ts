@@ -10,6 +10,7 @@ import { lookNearer, type WholePhoto } from './look-nearer.ts';
 import { blurrinessOfPhoto, blurrinessOfRegion, contrastOf } from './measures.ts';
 import { calmed } from './noise.ts';
 import { withoutSmallCapitals } from './small-capitals.ts';
+import { withoutSquareCodes } from './square-codes.ts';
 import { straightened } from './straighten.ts';
 import type { TinyText } from './tiny-text.ts';
 
@@ -71,7 +72,7 @@ function readyToRead(
 ): GrayPicture {
   const calm = calmed(kind === LIGHTER ? inverted(cut) : cut);
   const even = flattened(calm, Math.round(LETTER_HEIGHT * TILE));
-  const clear = withoutStrays(even, letterHeight);
+  const clear = withoutSquareCodes(withoutStrays(even, letterHeight));
   const parts = columnsOf(lie.lines, lie.letterHeight);
   const placed = parts.map((part) => inPicture(part, lie, scale, margin));
   return withoutSmallCapitals(parts.length < 2 ? clear : stacked(clear, placed), letterHeight);

@@ -1,11 +1,10 @@
-import { componentsOf, type Component } from './components.ts';
+import type { Component } from './components.ts';
 import type { GrayPicture } from './gray-picture.ts';
+import { printedPatches } from './printed-patches.ts';
 import { medianOf } from './robust.ts';
 import { sampled } from './straighten.ts';
 import { isLetterLike, textLinesOf, type TextLine } from './text-lines.ts';
 
-/** What is darker than this in an evenly lit picture is ink. */
-const INK = 128;
 /** What could be a letter is judged as in a picture of so many letters' height, however small this one is. */
 const ROOM = 15;
 /** Small capitals are so many times lower than the capitals beside them; some are as low as an x. */
@@ -50,10 +49,7 @@ interface SmallCapitals {
  * @param letterHeight of most of its letters, in pixels
  */
 export function withoutSmallCapitals(picture: GrayPicture, letterHeight: number): GrayPicture {
-  const { data, width, height } = picture;
-  const ink = new Int16Array(data.length);
-  for (let i = 0; i < data.length; i++) if ((data[i] ?? 0) < INK) ink[i] = -1;
-  const patches = componentsOf(ink, width, height);
+  const patches = printedPatches(picture);
   const room = ROOM * letterHeight;
   const letters = patches.filter((patch) => isLetterLike(patch, room, room));
   const likely = joined(textLinesOf(letters).flatMap((line) => smallCapitalsIn(line, patches) ?? []));
