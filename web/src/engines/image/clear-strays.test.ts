@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { withoutStrays } from './clear-strays.ts';
 import type { GrayPicture } from './gray-picture.ts';
 
@@ -21,36 +21,52 @@ function printed(...marks: readonly Mark[]): GrayPicture {
 }
 
 const letter: Mark = { x: 40, y: 60, width: 14, height: LETTER, luma: 0 };
-/** Full stops, as black as the photo is sharp. */
-const dots = (luma: number): Mark[] =>
-  [0, 1, 2, 3].map((index) => ({ x: 80 + 20 * index, y: 76, width: 4, height: 4, luma }));
-const grain: Mark = { x: 300, y: 60, width: 9, height: 30, luma: 120 };
-const paleGrain: Mark = { ...grain, y: 120, luma: 180 };
+/** Bleached by a glare, but with rims as sharp as ever. */
+const pale: Mark = { ...letter, x: 80, luma: 120 };
 
-describe('amid sharp print', () => {
-  test('faint grain is wiped, dark or pale', () => {
-    const print = [letter, ...dots(0)];
-    expect(withoutStrays(printed(...print, grain, paleGrain), LETTER)).toEqual(printed(...print));
-  });
+/** The print with a smooth swelling of a wall in it, as dark as given in its middle. */
+function withGrain(print: GrayPicture, x: number, y: number, depth = 120): GrayPicture {
+  const radius = 14;
+  const data = print.data.slice();
+  for (let dy = -radius; dy <= radius; dy++)
+    for (let dx = -radius; dx <= radius; dx++) {
+      const shade = depth * Math.max(0, 1 - Math.hypot(dx, dy) / radius);
+      const at = (y + dy) * WIDTH + x + dx;
+      data[at] = Math.min(data[at] ?? 255, Math.round(255 - shade));
+    }
+  return { ...print, data };
+}
 
-  test('grain that touches a letter leaves the letter whole', () => {
-    const touching = { ...grain, x: letter.x + letter.width };
-    const { data } = withoutStrays(printed(letter, touching, ...dots(0)), LETTER);
-    for (let row = letter.y; row < letter.y + letter.height; row++)
-      expect([...data.subarray(row * WIDTH + letter.x, row * WIDTH + letter.x + letter.width)]).toEqual(
-        Array.from({ length: letter.width }, () => 0),
-      );
-  });
+/** Darker pixels than bare paper in a part of the picture. */
+function inkIn({ data }: GrayPicture, x: number, y: number, side: number): number {
+  let count = 0;
+  for (let row = y; row < y + side; row++)
+    count += data.subarray(row * WIDTH + x, row * WIDTH + x + side).filter((luma) => luma < 200).length;
+  return count;
+}
+
+test('the faint grain of a wall is wiped, bleached letters stay', () => {
+  const print = printed(letter, pale);
+  const grainy = withGrain(print, 300, 100);
+  expect(inkIn(grainy, 280, 80, 40)).toBeGreaterThan(0);
+  const clear = withoutStrays(grainy, LETTER);
+  expect(inkIn(clear, 280, 80, 40)).toBe(0);
+  for (const { x, y } of [letter, pale]) expect(inkIn(clear, x, y, 14)).toBe(14 * 14);
 });
 
-test('where the full stops are faint too, the photo is blurred, and nothing faint is taken for grain', () => {
-  const print = printed(letter, ...dots(100), grain, paleGrain);
-  expect(withoutStrays(print, LETTER)).toEqual(print);
+test('grain that touches a letter leaves the letter whole', () => {
+  const clear = withoutStrays(withGrain(printed(letter), letter.x + letter.width + 4, 70), LETTER);
+  expect(inkIn(clear, letter.x, letter.y, 14)).toBe(14 * 14);
+});
+
+test('where the letters are as soft as the grain, nothing is taken for grain', () => {
+  const soft = withGrain(withGrain(printed(), 100, 100, 255), 300, 100);
+  expect(withoutStrays(soft, LETTER)).toEqual(soft);
 });
 
 test('what reaches in from the border goes with its rim, and a rule', () => {
   const edge: Mark = { x: 0, y: 0, width: 6, height: HEIGHT, luma: 0 };
   const rule: Mark = { x: 40, y: 110, width: 9 * LETTER, height: 2, luma: 0 };
-  const print = [letter, ...dots(0)];
+  const print = [letter, pale];
   expect(withoutStrays(printed(...print, edge, rule), LETTER)).toEqual(printed(...print));
 });

@@ -1,45 +1,52 @@
 import type { GrayPicture } from './gray-picture.ts';
 import { PRINT } from './printed-patches.ts';
+import { medianOf } from './robust.ts';
 
-/** Letters are black somewhere, and full stops too when the photo is sharp. */
+/** Letters are black somewhere, but for those that a glare has bleached. */
 const BLACK = 16;
-/** What is nowhere darker than this is, amid sharp print, the grain of a wall or of brushed metal. */
+/** What is nowhere darker than this is a bleached letter, or the grain of a wall or of brushed metal. */
 const FAINT = 80;
 /** What is lighter than this is bare paper. */
 const PAPER = 208;
-/** A photo is sharp when at least so many of its dots are black; where they are not, small print is faint too. */
-const BLACK_DOTS = 0.4;
-/** Dots are lower, in letter heights, ... */
-const DOT = 0.25;
-/** ... and cover more than a speck, in squares of the letter height. */
-const SPECK = 0.01;
+/** Letters are higher, in letter heights; of marks the rims say less. */
+const LETTER = 0.4;
+/** Grain fades away where a letter ends: its rims are so much less steep than those of the black letters. */
+const SOFT = 2 / 3;
 
 /**
  * Wipes what is ink but no letter off an evenly lit label: everything that reaches in from the border (the
  * card's edge and the wall behind it; Leptonica calls it pixRemoveBorderConnComps), long thin rules, and the faint
- * grain behind sharp print (what hysteresis thresholding leaves out, Canny 1986).
+ * grain behind the print.
  */
 export function withoutStrays(picture: GrayPicture, letterHeight: number): GrayPicture {
   const { width, height } = picture;
   const data = picture.data.slice();
-  const print = patchesOf(picture, PRINT);
-  for (const patch of print) {
+  for (const patch of patchesOf(picture, PRINT)) {
     const rule = patch.width > 8 * letterHeight && patch.pixels.length < 0.4 * letterHeight * patch.width;
     const huge = patch.height > 5 * letterHeight;
     if (patch.atBorder || rule || huge) for (const pixel of patch.pixels) wipe(data, width, height, pixel);
   }
-  const clear = { data, width, height };
-  if (isSharp(print, letterHeight))
-    for (const { darkest, pixels } of patchesOf(clear, PAPER))
-      if (darkest >= FAINT) for (const pixel of pixels) data[pixel] = 255;
-  return clear;
+  for (const { pixels } of grainOf({ data, width, height }, letterHeight))
+    for (const pixel of pixels) data[pixel] = 255;
+  return { data, width, height };
 }
 
-function isSharp(print: readonly Patch[], letterHeight: number): boolean {
-  const dots = print.filter(
-    (patch) => patch.height < DOT * letterHeight && patch.pixels.length >= SPECK * letterHeight ** 2,
-  );
-  return dots.filter(({ darkest }) => darkest < BLACK).length > BLACK_DOTS * dots.length;
+/** Faint patches with soft rims. A blurred photo has soft letters too, so those are the measure. */
+function grainOf(picture: GrayPicture, letterHeight: number): Patch[] {
+  const patches = patchesOf(picture, PAPER);
+  const letters = patches.filter(({ darkest, height }) => darkest < BLACK && height > LETTER * letterHeight);
+  const steep = medianOf(letters.map((patch) => steepnessOf(picture, patch))) ?? 0;
+  return patches.filter((patch) => patch.darkest >= FAINT && steepnessOf(picture, patch) < SOFT * steep);
+}
+
+/** How fast luma changes in a patch, on average, as a share of how dark that is, in 1/pixel. */
+function steepnessOf({ data, width }: GrayPicture, { pixels, darkest }: Patch): number {
+  const sum = pixels.reduce((steps, pixel) => {
+    const across = Math.abs((data[pixel + 1] ?? 255) - (data[pixel - 1] ?? 255));
+    const down = Math.abs((data[pixel + width] ?? 255) - (data[pixel - width] ?? 255));
+    return steps + Math.max(across, down) / 2;
+  }, 0);
+  return sum / pixels.length / (255 - darkest);
 }
 
 /** All connected patches of what is darker than a limit. */
