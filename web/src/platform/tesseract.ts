@@ -1,3 +1,4 @@
+import type { OutputFormats } from 'tesseract.js';
 import type { GrayPicture } from '../engines/image/gray-picture.ts';
 import { hocrLines } from '../engines/ocr/hocr-lines.ts';
 import type { RecognisedPage, TextRecogniser } from '../engines/ocr/ports.ts';
@@ -33,6 +34,8 @@ const PARAMETERS = {
   tessedit_pageseg_mode: '6',
   preserve_interword_spaces: '1',
 };
+/** Of all it can say; words and lines are in the hOCR. */
+const OUTPUT: Partial<OutputFormats> = { text: true, hocr: true };
 /** Longest silence of a recognition, in milliseconds; it reports progress as it goes. */
 const RECOGNITION_SILENCE = 30_000;
 
@@ -122,10 +125,9 @@ export function createTesseract(options: TesseractOptions = {}): TextRecogniser 
       stopResting();
       const image = netpbmOf(picture);
       try {
-        const output = { text: true, hocr: true };
         const answer = await ask(
           'recognize',
-          { image, options: {}, output },
+          { image, options: {}, output: OUTPUT },
           { signal, silence: RECOGNITION_SILENCE, transfer: [image.buffer], onProgress },
         );
         const page = pageOf(answer);
