@@ -5,7 +5,7 @@ import { FakeTimer } from '../engines/playback/testing/fakes.ts';
 import type { LabelText } from '../engines/listening/ports.ts';
 import type { Work } from '../features/services.ts';
 import { AppError } from '../lib/app-error.ts';
-import { nameWork, withNames } from './name-work.ts';
+import { knownWork, nameWork, withNames } from './name-work.ts';
 
 const world = vi.hoisted(() => ({
   timer: undefined as FakeTimer | undefined,
@@ -47,6 +47,7 @@ test('a reading comes when its work is named, and the guide is asked once', asyn
   expect(came).toBe(false);
   world.asked[0]?.answer.resolve(WORK);
   expect(await read).toBe(reading);
+  expect(knownWork(reading)).toEqual(WORK);
   expect(await nameWork(reading)).toEqual(WORK);
   expect(world.asked.map(({ text }) => text)).toEqual(['Armchair']);
 });
@@ -58,6 +59,7 @@ test('a reading waits half a second for a guide that has not come, which names t
   expect(world.timer?.next).toBe(500);
   world.timer?.fire();
   expect(await read).toBe(reading);
+  expect(knownWork(reading)).toBeUndefined();
   world.asked[0]?.answer.reject(new AppError('no_internet'));
   const named = nameWork(reading);
   await expect.poll(() => world.timer?.next).toBe(5_000);
@@ -65,6 +67,17 @@ test('a reading waits half a second for a guide that has not come, which names t
   await expect.poll(() => world.asked).toHaveLength(2);
   world.asked[1]?.answer.resolve(WORK);
   expect(await named).toEqual(WORK);
+});
+
+test('the guide is started with the reader, and what that meets is not told', async () => {
+  readerOf().prepare();
+  expect(world.asked).toHaveLength(1);
+  world.asked[0]?.answer.reject(new AppError('no_internet'));
+  const reading = readingOf('Armchair');
+  const read = readerOf(reading).read(photo, { signal: never });
+  await expect.poll(() => world.asked).toHaveLength(2);
+  world.asked[1]?.answer.resolve(WORK);
+  expect(await read).toBe(reading);
 });
 
 test('whoever goes on does not wait for the name', async () => {

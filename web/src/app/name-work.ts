@@ -9,12 +9,24 @@ import { nameOnDevice } from './device-made.ts';
 const PATIENCE_MS = 500;
 
 const works = new WeakMap<LabelReading, Promise<Work>>();
+const known = new WeakMap<LabelReading, Work>();
 
 /** The work that a reading's label names, as soon as there is a guide to ask; asked once. Never rejects. */
 export function nameWork(reading: LabelReading): Promise<Work> {
-  const { text, lines } = reading;
-  const work = works.get(reading) ?? fetchedAtLast(() => nameOnDevice({ text, lines }), timeoutTimer)();
+  const work = works.get(reading) ?? askGuide(reading);
   works.set(reading, work);
+  return work;
+}
+
+/** The work, when the guide has named it before. */
+export function knownWork(reading: LabelReading): Work | undefined {
+  return known.get(reading);
+}
+
+async function askGuide(reading: LabelReading): Promise<Work> {
+  const { text, lines } = reading;
+  const work = await fetchedAtLast(() => nameOnDevice({ text, lines }), timeoutTimer)();
+  known.set(reading, work);
   return work;
 }
 
@@ -22,6 +34,11 @@ export function nameWork(reading: LabelReading): Promise<Work> {
 export function withNames(reader: LabelReader): LabelReader {
   return {
     ...reader,
+    prepare() {
+      reader.prepare();
+      // The guide is at hand when the label was read; a failure is met by the reading that needs it.
+      nameOnDevice({ text: '', lines: [] }).catch(() => undefined);
+    },
     async read(photo, options) {
       const reading = await reader.read(photo, options);
       const patience = Promise.withResolvers<void>();

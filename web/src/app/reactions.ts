@@ -9,7 +9,7 @@ import {
   toastError,
   toastPlain,
 } from '../ui/toasts.ts';
-import { nameWork } from './name-work.ts';
+import { knownWork, nameWork } from './name-work.ts';
 
 const RESTORED_MS = 3_000;
 
@@ -45,8 +45,8 @@ export function connectReactions(
   services.capture.store.subscribe((state, previous) => {
     if (state.fault !== previous.fault) tellFault(state.fault);
     if (state.reading === previous.reading) return;
-    work.setState({ work: undefined });
     const { reading } = state;
+    work.setState({ work: reading && knownWork(reading) });
     if (!reading) return;
     nameLabel(reading).catch((error: unknown) => console.warn('the label was not parsed', error));
   });
