@@ -5,14 +5,13 @@ import { FakeOutput, FakeTimer } from '../engines/playback/testing/fakes.ts';
 import type { LabelReading, ReadOptions } from '../engines/ocr/reading.ts';
 import type { SegmentVoice } from '../engines/voices/ports.ts';
 import { dockKeys } from '../features/dock/keys.ts';
-import type { Work } from '../features/services.ts';
 import { AppError } from '../lib/app-error.ts';
 import { readingOf } from '../engines/ocr/testing/reading-of.ts';
 import type { LabelText } from '../engines/listening/ports.ts';
 import { VISITS } from '../platform/names.ts';
 import type { Requests } from './requests.ts';
 import { composeServices } from './compose.ts';
-import { answerTo, bite, talk } from './testing/answers.ts';
+import { answerTo, bite, talk, workOf } from './testing/answers.ts';
 
 interface Waiting<Answer> {
   text: string;
@@ -59,10 +58,8 @@ vi.mock('./late-requests.ts', () => ({
   }),
 }));
 vi.mock('./device-made.ts', () => ({
-  nameOnDevice: async ({ text }: LabelText): Promise<Work> => {
-    const [maker, title, facts] = text.split('\n');
-    return { maker, title, facts };
-  },
+  startGuide() {},
+  nameOnDevice: async ({ text }: LabelText) => workOf(text),
   describeOnDevice: async ({ text }: LabelText, id: string) =>
     bite(text, `device ${id} of ${text}`, 'device'),
   converseOnDevice: async ({ text }: LabelText, id: string) =>
@@ -115,16 +112,14 @@ vi.mock('../platform/crop-photo.ts', () => ({
   croppedPhoto: async (photo: Blob) => `data:${photo.type};base64,`,
   turnedPhoto: async (photo: Blob) => photo,
 }));
-vi.mock('./label-reading.ts', () => ({
-  openLabelReader: () => ({
-    prepare() {},
-    dispose() {},
-    read(photo: Blob, { signal, onPreview }: ReadOptions) {
-      onPreview?.(photo);
-      return wait(world.readings, photo.type, signal);
-    },
-  }),
-}));
+vi.mock('./label-reading.ts', async () => {
+  const { withNames } = await import('./name-work.ts');
+  const read = (photo: Blob, { signal, onPreview }: ReadOptions) => {
+    onPreview?.(photo);
+    return wait(world.readings, photo.type, signal);
+  };
+  return { openLabelReader: () => withNames({ prepare() {}, dispose() {}, read }) };
+});
 
 /** Everything that is settled, fetched, cached or written down is noticed. */
 const TURNS = 12;
@@ -253,6 +248,15 @@ describe('the whole app', () => {
     await run({ visitor, happens }, ...JOURNEY);
     expect(app.playback.store.getState().status).toBe('playing');
     expect(output.sounding).toContain('label-1');
+  });
+
+  it('shows a label’s text and its work’s name at once', async () => {
+    const { app, visitor, happens } = setUp();
+    await run({ visitor, happens }, 'photo');
+    const shown: unknown[] = [];
+    app.capture.store.subscribe(({ reading }) => reading && shown.push(app.work.getState().work?.maker));
+    await run({ visitor, happens }, 'read');
+    expect(shown[0]).toBe('label-1');
   });
 
   it('names the visit of a label that was left before its name was known', async () => {

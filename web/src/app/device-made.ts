@@ -13,7 +13,7 @@ const IDLE_MS = 60_000;
  * The server's guide, without a network, in a worker: its first look at a long label takes a phone longer than a page
  * may stand still.
  */
-const ask = createRestingWorker<GuideAnswer>({
+const guide = createRestingWorker<GuideAnswer>({
   spawn: () => new Worker(new URL('./guide.worker.ts', import.meta.url), { type: 'module', name: 'guide' }),
   failure: 'no_internet',
   silence: SILENCE_MS,
@@ -24,11 +24,16 @@ const whole = new AbortController().signal;
 
 /** @param told what the answer holds, undefined for an answer to something else */
 function tell<Told>(request: GuideRequest, told: (answer: GuideAnswer) => Told | undefined): Promise<Told> {
-  return ask<Told>(request, whole, (answer, { resolve, reject }) => {
+  return guide.ask<Told>(request, whole, (answer, { resolve, reject }) => {
     const found = told(answer);
     if (found !== undefined) resolve(found);
     else reject(new Error(answer.kind === 'failed' ? answer.message : `${request.task}: ${answer.kind}`));
   });
+}
+
+/** Starts the guide, so that the first label does not wait for it. Never throws. */
+export function startGuide(): void {
+  guide.start();
 }
 
 /**

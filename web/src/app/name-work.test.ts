@@ -9,12 +9,14 @@ import { knownWork, nameWork, withNames } from './name-work.ts';
 
 const world = vi.hoisted(() => ({
   timer: undefined as FakeTimer | undefined,
+  started: 0,
   asked: [] as { text: string; answer: PromiseWithResolvers<Work> }[],
 }));
 vi.mock('../platform/clock.ts', () => ({
   timeoutTimer: { after: (ms: number, callback: () => void) => world.timer?.after(ms, callback) },
 }));
 vi.mock('./device-made.ts', () => ({
+  startGuide: () => void (world.started += 1),
   nameOnDevice: ({ text }: LabelText) => {
     const answer = Promise.withResolvers<Work>();
     world.asked.push({ text, answer });
@@ -31,6 +33,7 @@ const readerOf = (reading = readingOf('Armchair')): LabelReader =>
 beforeEach(() => {
   world.timer = new FakeTimer();
   world.asked = [];
+  world.started = 0;
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 
@@ -69,15 +72,17 @@ test('a reading waits half a second for a guide that has not come, which names t
   expect(await named).toEqual(WORK);
 });
 
-test('the guide is started with the reader, and what that meets is not told', async () => {
-  readerOf().prepare();
-  expect(world.asked).toHaveLength(1);
-  world.asked[0]?.answer.reject(new AppError('no_internet'));
+test('a label that the guide cannot make out has no name, and it is not asked again', async () => {
   const reading = readingOf('Armchair');
-  const read = readerOf(reading).read(photo, { signal: never });
-  await expect.poll(() => world.asked).toHaveLength(2);
-  world.asked[1]?.answer.resolve(WORK);
-  expect(await read).toBe(reading);
+  const named = nameWork(reading);
+  world.asked[0]?.answer.reject(new RangeError('no such word'));
+  expect(await named).toEqual({ maker: undefined, title: undefined, facts: undefined });
+  expect(world.timer?.next).toBeUndefined();
+});
+
+test('the guide is started with the reader', () => {
+  readerOf().prepare();
+  expect(world.started).toBe(1);
 });
 
 test('whoever goes on does not wait for the name', async () => {

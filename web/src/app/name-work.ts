@@ -1,33 +1,43 @@
 import type { LabelReader, LabelReading } from '../engines/ocr/reading.ts';
 import type { Work } from '../features/services.ts';
 import { abortable } from '../lib/abort.ts';
+import { AppError } from '../lib/app-error.ts';
 import { fetchedAtLast } from '../lib/fetched-once.ts';
 import { timeoutTimer } from '../platform/clock.ts';
-import { nameOnDevice } from './device-made.ts';
+import { nameOnDevice, startGuide } from './device-made.ts';
 
 /** A reading waits no longer for its work's name, in milliseconds: where the guide has not come yet, it goes without. */
 const PATIENCE_MS = 500;
 
-const works = new WeakMap<LabelReading, Promise<Work>>();
-const known = new WeakMap<LabelReading, Work>();
+const NAMELESS: Work = { maker: undefined, title: undefined, facts: undefined };
+
+/** What the guide was asked, and what it has answered. */
+const namings = new WeakMap<LabelReading, { asked: Promise<Work>; work?: Work }>();
 
 /** The work that a reading's label names, as soon as there is a guide to ask; asked once. Never rejects. */
 export function nameWork(reading: LabelReading): Promise<Work> {
-  const work = works.get(reading) ?? askGuide(reading);
-  works.set(reading, work);
-  return work;
+  const before = namings.get(reading);
+  if (before) return before.asked;
+  const asked = fetchedAtLast(() => askGuide(reading), timeoutTimer)();
+  namings.set(reading, { asked });
+  void asked.then((work) => namings.set(reading, { asked, work }));
+  return asked;
 }
 
 /** The work, when the guide has named it before. */
 export function knownWork(reading: LabelReading): Work | undefined {
-  return known.get(reading);
+  return namings.get(reading)?.work;
 }
 
-async function askGuide(reading: LabelReading): Promise<Work> {
-  const { text, lines } = reading;
-  const work = await fetchedAtLast(() => nameOnDevice({ text, lines }), timeoutTimer)();
-  known.set(reading, work);
-  return work;
+/** @throws AppError when the guide has not come: then it is asked again, but not where it cannot make out the label */
+async function askGuide({ text, lines }: LabelReading): Promise<Work> {
+  try {
+    return await nameOnDevice({ text, lines });
+  } catch (error) {
+    if (error instanceof AppError) throw error;
+    console.warn('the label was not parsed', error);
+    return NAMELESS;
+  }
 }
 
 /** A reader whose readings come when their work is named, so that text and name are shown, and told, at once. */
@@ -36,8 +46,7 @@ export function withNames(reader: LabelReader): LabelReader {
     ...reader,
     prepare() {
       reader.prepare();
-      // The guide is at hand when the label was read; a failure is met by the reading that needs it.
-      nameOnDevice({ text: '', lines: [] }).catch(() => undefined);
+      startGuide();
     },
     async read(photo, options) {
       const reading = await reader.read(photo, options);

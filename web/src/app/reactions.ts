@@ -48,7 +48,7 @@ export function connectReactions(
     const { reading } = state;
     work.setState({ work: reading && knownWork(reading) });
     if (!reading) return;
-    nameLabel(reading).catch((error: unknown) => console.warn('the label was not parsed', error));
+    void nameLabel(reading);
   });
 
   services.currentVisit.subscribe(({ id }, previous) => {

@@ -12,7 +12,7 @@ const IDLE_MS = 60_000;
 
 /** Speaks with the voice pack, one text after the other. */
 export function createPackVoice(): SegmentVoice {
-  const ask = createRestingWorker<PackAnswer>({
+  const voices = createRestingWorker<PackAnswer>({
     spawn: () =>
       new Worker(new URL('./voice-pack.worker.ts', import.meta.url), { type: 'module', name: 'voices' }),
     failure: 'speech_failed',
@@ -21,7 +21,7 @@ export function createPackVoice(): SegmentVoice {
   });
   return ({ text, role }, signal) => {
     const request: PackRequest = { text: foldText(text), voice: speaksFemale(role) ? 'slt' : 'rms' };
-    return ask<Blob>(request, signal, (answer, { resolve, reject }) => {
+    return voices.ask<Blob>(request, signal, (answer, { resolve, reject }) => {
       if (answer.kind === 'spoken') resolve(new Blob([answer.wav], { type: 'audio/wav' }));
       else reject(new AppError('speech_failed', { cause: answer.message }));
     });

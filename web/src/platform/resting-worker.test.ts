@@ -8,19 +8,22 @@ let answer: (message: unknown, worker: FakeWorker) => void;
 const echo = (message: unknown, worker: FakeWorker) => worker.say(message);
 const never = new AbortController().signal;
 
-function openEcho() {
-  const ask = createRestingWorker<string>({
+function restingEcho() {
+  const worker = createRestingWorker<string>({
     spawn: () => {
-      const worker = new FakeWorker((message, self) => answer(message, self));
-      workers.push(worker);
-      return worker;
+      const spawned = new FakeWorker((message, self) => answer(message, self));
+      workers.push(spawned);
+      return spawned;
     },
     failure: 'no_internet',
     silence: 30_000,
     idle: 60_000,
   });
-  return (word: string, signal = never) => ask<string>(word, signal, (said, { resolve }) => resolve(said));
+  const say = (word: string, signal = never) =>
+    worker.ask<string>(word, signal, (said, { resolve }) => resolve(said));
+  return { start: worker.start, say };
 }
+const openEcho = () => restingEcho().say;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -95,4 +98,29 @@ test('the worker ends when it has rested for its time, never while it works', as
   expect(workers[0]?.ended).toBe(true);
   expect(await say('two')).toBe('two');
   expect(workers).toHaveLength(2);
+});
+
+test('a worker that was started ahead takes the first message, and rests no longer than any other', async () => {
+  const { start, say } = restingEcho();
+  start();
+  start();
+  expect(workers).toHaveLength(1);
+  expect(await say('one')).toBe('one');
+  expect(workers).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(60_000);
+  start();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(workers.map(({ ended }) => ended)).toEqual([true, true]);
+});
+
+test('starting it again does not end a worker amid its work', async () => {
+  const { start, say } = restingEcho();
+  answer = () => {};
+  const said = say('one');
+  await vi.advanceTimersByTimeAsync(0);
+  start();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(vi.getTimerCount()).toBe(1);
+  workers[0]?.say('one');
+  expect(await said).toBe('one');
 });

@@ -9,38 +9,51 @@ interface RestingWorkerOptions extends WorkerBridgeOptions {
   idle: number;
 }
 
-/** Posts a message when its turn has come, and hands the answers to `onAnswer` until that settles it. */
-type AskWorker<Answer> = <T>(
-  message: unknown,
-  signal: AbortSignal,
-  onAnswer: Job<T, Answer>['onAnswer'],
-) => Promise<T>;
+interface RestingWorker<Answer> {
+  /** Starts the worker if there is none, so that the next message does not wait for it. Never throws. */
+  start: () => void;
+  /** Posts a message when its turn has come, and hands the answers to `onAnswer` until that settles it. */
+  ask<T>(message: unknown, signal: AbortSignal, onAnswer: Job<T, Answer>['onAnswer']): Promise<T>;
+}
 
 /**
  * A worker for one message after the other. What is under way is done to its end, unheard, when its signal aborts:
  * ending the worker would throw away all that it has loaded.
  */
-export function createRestingWorker<Answer>(options: RestingWorkerOptions): AskWorker<Answer> {
+export function createRestingWorker<Answer>(options: RestingWorkerOptions): RestingWorker<Answer> {
   const { failure, silence, idle } = options;
   const bridge = createWorkerBridge<Answer>(options);
   const whole = new AbortController().signal;
-  let last: Promise<unknown> = Promise.resolve();
+  let last: Promise<unknown> | undefined;
   let idleTimer: ReturnType<typeof setTimeout> | undefined;
 
-  return async (message, signal, onAnswer) => {
+  function rest(): void {
     clearTimeout(idleTimer);
-    const job = last.then(() => {
-      signal.throwIfAborted();
-      return bridge.run(message, { signal: whole, silence, onAnswer });
-    });
-    const done = job.then(
-      () => {},
-      () => {},
-    );
-    last = done;
-    void done.then(() => {
-      if (last === done) idleTimer = setTimeout(() => bridge.end(new AppError(failure)), idle);
-    });
-    return abortable(job, signal);
+    idleTimer = setTimeout(() => bridge.end(new AppError(failure)), idle);
+  }
+
+  return {
+    start() {
+      bridge.start();
+      if (last === undefined) rest();
+    },
+    async ask(message, signal, onAnswer) {
+      clearTimeout(idleTimer);
+      const job = (last ?? Promise.resolve()).then(() => {
+        signal.throwIfAborted();
+        return bridge.run(message, { signal: whole, silence, onAnswer });
+      });
+      const done = job.then(
+        () => {},
+        () => {},
+      );
+      last = done;
+      void done.then(() => {
+        if (last !== done) return;
+        last = undefined;
+        rest();
+      });
+      return abortable(job, signal);
+    },
   };
 }

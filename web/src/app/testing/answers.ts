@@ -1,3 +1,4 @@
+import type { Work } from '../../features/services.ts';
 import type { OutboxAnswer, OutboxRequest } from '../../engines/outbox/entry.ts';
 
 /** A description of this text. */
@@ -22,4 +23,10 @@ export function answerTo({ kind, body }: OutboxRequest): OutboxAnswer {
   if (kind === 'conversation')
     return { kind, body: talk(body.description, `talk of ${body.description}`, 'grounded') };
   return { kind };
+}
+
+/** What a label of up to three lines names: maker, title and facts. */
+export function workOf(text: string): Work {
+  const [maker, title, facts] = text.split('\n');
+  return { maker, title, facts };
 }
