@@ -86,3 +86,43 @@ function isInk(block: Drawing['blocks'][number], x: number, y: number): boolean 
   const column = Math.floor((u - letter * cell * 6) / cell);
   return ROWS.get(lines[line]?.[letter] ?? '')?.[row]?.[column] === '1';
 }
+
+export function fillSquare(
+  { data, width }: GrayPicture,
+  luma: number,
+  x: number,
+  y: number,
+  side: number,
+): void {
+  for (let row = Math.round(y); row < Math.round(y + side); row++)
+    data.fill(luma, row * width + Math.round(x), row * width + Math.round(x + side));
+}
+
+/** Draws the mark in a square code's corner: a ring of seven modules around a square of three. */
+export function drawCodeCorner(picture: GrayPicture, x: number, y: number, module: number): void {
+  fillSquare(picture, 0, x, y, 7 * module);
+  fillSquare(picture, 255, x + module, y + module, 5 * module);
+  fillSquare(picture, 0, x + 2 * module, y + 2 * module, 3 * module);
+}
+
+/** Modules along a side of the smallest square code. */
+export const CODE_MODULES = 21;
+
+/** Draws such a code; around its corners stay the modules that are always light. */
+export function drawCode(
+  picture: GrayPicture,
+  { x, y, module, dark }: { x: number; y: number; module: number; dark: readonly boolean[] },
+): void {
+  dark.forEach((isDark, index) => {
+    const [column, row] = [index % CODE_MODULES, Math.floor(index / CODE_MODULES)];
+    const light = (column < 8 && (row < 8 || row > 12)) || (column > 12 && row < 8);
+    if (isDark && !light) fillSquare(picture, 0, x + column * module, y + row * module, module);
+  });
+  const far = (CODE_MODULES - 7) * module;
+  for (const [dx, dy] of [
+    [0, 0],
+    [far, 0],
+    [0, far],
+  ] as const)
+    drawCodeCorner(picture, x + dx, y + dy, module);
+}

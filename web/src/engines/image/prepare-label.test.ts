@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { drawnLabel, type Drawing } from './drawn-label.ts';
+import { CODE_MODULES, drawCode, drawnLabel, type Drawing } from './drawn-label.ts';
 import type { GrayPicture } from './gray-picture.ts';
 import { preparedLabel, type PreparedLabel } from './prepare-label.ts';
 import { resized } from './resize.ts';
@@ -106,6 +106,18 @@ test('a rule under the title and the edge of a dark wall do not stay in the pict
   expect(Math.max(...Array.from({ length: height }, (_, y) => darkInRow(y)))).toBeLessThan(width * 0.7);
   const left = Array.from({ length: height }, (_, y) => data[y * width] ?? 0);
   expect(Math.min(...left)).toBe(255);
+});
+
+test('a square code beside the text does not stay in the picture', async () => {
+  const inkOf = async (photo: GrayPicture) =>
+    (await preparedLabel(photo)).picture?.data.filter((luma) => luma < 128).length ?? 0;
+  const plain = await inkOf(drawnLabel(label()));
+  const picture = drawnLabel(label());
+  const dark = Array.from({ length: CODE_MODULES ** 2 }, (_, index) => (index * index) % 7 < 3);
+  drawCode(picture, { x: 450, y: 168, module: 5, dark });
+  const ink = await inkOf(picture);
+  expect(ink).toBeGreaterThan(0.97 * plain);
+  expect(ink).toBeLessThan(1.03 * plain);
 });
 
 describe('a photo without a readable label', () => {

@@ -35,7 +35,7 @@ type Box = Pick<Component, 'x0' | 'y0' | 'x1' | 'y1'>;
 function codesOf(patches: readonly Component[]): Box[] {
   const squares = patches.filter(isSquare);
   const cores = squares.filter((patch) => widthOf(patch) >= LEAST_CORE && fillOf(patch) > 1 - ALIKE);
-  const rings = squares.filter((ring) => cores.some((core) => isAmid(core, ring)));
+  const rings = squares.filter((patch) => isHollow(patch) && cores.some((core) => isAmid(core, patch)));
   return rings.flatMap((corner) => {
     const others = rings.filter((ring) => ring !== corner && alike(widthOf(ring), widthOf(corner)));
     return others.flatMap((one, index) =>
@@ -50,12 +50,15 @@ function isSquare(patch: Box): boolean {
   return alike(widthOf(patch), patch.y1 - patch.y0);
 }
 
+/** Large enough to hold a core, and not filled: hardly any grain is, so the cores are compared with few. */
+function isHollow(patch: Component): boolean {
+  return widthOf(patch) > (LEAST_CORE * RING * (1 - ALIKE)) / CORE && fillOf(patch) < 1 - ALIKE;
+}
+
 function isAmid(core: Component, ring: Component): boolean {
-  const [side, [x, y], [cx, cy]] = [widthOf(ring), centreOf(ring), centreOf(core)];
-  const module = side / RING;
-  return (
-    alike(widthOf(core), CORE * module) && Math.hypot(x - cx, y - cy) < module && fillOf(ring) < 1 - ALIKE
-  );
+  const [[x, y], [u, v]] = [centreOf(ring), centreOf(core)];
+  const module = widthOf(ring) / RING;
+  return alike(widthOf(core), CORE * module) && Math.hypot(x - u, y - v) < module;
 }
 
 /** Whether the other two lie at right angles from the first, equally far. */
