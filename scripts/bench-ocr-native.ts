@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { installDebianPackages } from './debian-packages.ts';
+import { provideCommand } from './debian-packages.ts';
 
 const run = promisify(execFile);
 
@@ -10,18 +10,9 @@ export interface NativeReading {
   ms: number;
 }
 
-async function hasTesseract(): Promise<boolean> {
-  return run('tesseract', ['--version']).then(
-    () => true,
-    () => false,
-  );
-}
-
-/** Whether the `tesseract` command is there; on Debian, as root, it is installed when it is not. */
-export async function provideTesseract(): Promise<boolean> {
-  if (await hasTesseract()) return true;
-  installDebianPackages(['tesseract-ocr', 'tesseract-ocr-eng']);
-  return hasTesseract();
+/** Whether the `tesseract` command is there, installed where it can be. */
+export function provideTesseract(): Promise<boolean> {
+  return provideCommand('tesseract', ['--version'], ['tesseract-ocr', 'tesseract-ocr-eng']);
 }
 
 /**

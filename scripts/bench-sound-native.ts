@@ -3,20 +3,13 @@ import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { installDebianPackages } from './debian-packages.ts';
+import { provideCommand } from './debian-packages.ts';
 
 const run = promisify(execFile);
 /** Bytes of a second of Flite's WAV: 16 kHz, 16 bits, one channel. */
 const BYTES_A_SECOND = 32_000;
 /** Processor time of the shell and, a line below, of what it ran; "0m1.234s". */
 const TIMES = /(\d+)m([\d.]+)s/g;
-
-async function hasFlite(): Promise<boolean> {
-  return run('flite', ['-lv']).then(
-    () => true,
-    () => false,
-  );
-}
 
 /**
  * Seconds of speech that the machine's own `flite` makes in a second of processor time, as WAV and with the silence at
@@ -26,8 +19,7 @@ async function hasFlite(): Promise<boolean> {
 export async function nativeSpeechPerCpuSecond(
   spoken: readonly { text: string; voice: string }[],
 ): Promise<number> {
-  if (!(await hasFlite())) installDebianPackages(['flite']);
-  if (!(await hasFlite())) return Number.NaN;
+  if (!(await provideCommand('flite', ['-lv'], ['flite']))) return Number.NaN;
   const folder = await mkdtemp(join(tmpdir(), 'placard-flite-'));
   try {
     let [seconds, cpu] = [0, 0];

@@ -34,17 +34,14 @@ export async function fliteFigures(texts: number): Promise<FliteFigures> {
     for (const role of ['friend1', 'friend2'])
       for (let turn = 0; turn < SENTENCES.length; turn += 1)
         await flite.speak(textOf(1, turn), flite.voiceFor(role), signal);
-    const before = process.cpuUsage();
-    let bytes = 0;
-    for (let turn = 0; turn < texts; turn += 1) {
-      const voice = flite.voiceFor(turn % 2 === 0 ? 'friend1' : 'friend2');
-      bytes += (await flite.speak(textOf(0, turn), voice, signal)).audio.byteLength;
-    }
-    const { user, system } = process.cpuUsage(before);
     const spoken = Array.from({ length: texts }, (_, turn) => ({
       text: textOf(0, turn),
       voice: flite.voiceFor(turn % 2 === 0 ? 'friend1' : 'friend2'),
     }));
+    const before = process.cpuUsage();
+    let bytes = 0;
+    for (const { text, voice } of spoken) bytes += (await flite.speak(text, voice, signal)).audio.byteLength;
+    const { user, system } = process.cpuUsage(before);
     return {
       speechPerCpuSecond: bytes / BYTES_A_SECOND / ((user + system) / 1e6),
       nativeSpeechPerCpuSecond: await nativeSpeechPerCpuSecond(spoken),

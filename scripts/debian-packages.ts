@@ -1,5 +1,6 @@
-import { spawnSync } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { promisify } from 'node:util';
 
 /** Runs an installer; what it says goes to standard error. */
 export function run(command: string, args: string[]): void {
@@ -15,4 +16,23 @@ export function installDebianPackages(packages: readonly string[]): void {
   console.error(`Installing ${packages.join(', ')}…`);
   run('apt-get', ['update', '-qq']);
   run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages]);
+}
+
+/**
+ * Whether a command is there; on Debian, as root, it is installed when it is not.
+ * @param probe a harmless call that it ends well
+ */
+export async function provideCommand(
+  command: string,
+  probe: readonly string[],
+  packages: readonly string[],
+): Promise<boolean> {
+  const isThere = () =>
+    promisify(execFile)(command, probe).then(
+      () => true,
+      () => false,
+    );
+  if (await isThere()) return true;
+  installDebianPackages(packages);
+  return isThere();
 }
