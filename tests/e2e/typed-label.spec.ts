@@ -14,12 +14,9 @@ async function doubtWord(page: Page, word: string): Promise<void> {
         const answer: unknown = data?.get?.call(this);
         if (typeof answer !== 'object' || answer === null) return answer;
         const read: unknown = Reflect.get(answer, 'data');
-        const hocr: unknown =
-          typeof read === 'object' && read !== null ? Reflect.get(read, 'hocr') : undefined;
-        if (typeof read === 'object' && read !== null && typeof hocr === 'string') {
-          const sure = new RegExp(String.raw`x_wconf \d+(?='>${doubted}</span>)`);
-          Reflect.set(read, 'hocr', hocr.replace(sure, 'x_wconf 20'));
-        }
+        if (typeof read !== 'object' || read === null) return answer;
+        const sure = new RegExp(String.raw`x_wconf \d+(?='>${doubted}</span>)`);
+        Reflect.set(read, 'hocr', String(Reflect.get(read, 'hocr')).replace(sure, 'x_wconf 20'));
         return answer;
       },
     });
