@@ -7,6 +7,7 @@ import { createConnectionMonitor } from '../engines/connection/monitor.ts';
 import type { LabelText, ReportFault } from '../engines/listening/ports.ts';
 import { createInstallHint } from '../engines/install/install.ts';
 import { createLateReader } from '../engines/ocr/late-reader.ts';
+import type { LabelReading } from '../engines/ocr/reading.ts';
 import { createNotices } from '../engines/outbox/notices.ts';
 import { createWaiting } from '../engines/outbox/waiting.ts';
 import { createRating } from '../engines/rating/rating.ts';
@@ -24,7 +25,7 @@ import { createNetwork } from '../platform/network.ts';
 import { browserNotices } from '../platform/notices.ts';
 import { pageVisibility } from '../platform/page-visibility.ts';
 import { newRequestKey } from '../platform/request-key.ts';
-import { shareText, type SharedText } from '../platform/share.ts';
+import { shareText } from '../platform/share.ts';
 import { offlineStorage } from '../platform/storage.ts';
 import { toastError, toastPlain } from '../ui/toasts.ts';
 import { composePieces } from './compose-pieces.ts';
@@ -32,9 +33,10 @@ import { composeReadiness } from './compose-readiness.ts';
 import { composeSound } from './compose-sound.ts';
 import { composeKeeping } from './compose-visits.ts';
 import { lateRequests } from './late-requests.ts';
+import { knownWork, namedSoon } from './name-work.ts';
 import { connectOutbox } from './outbox-reactions.ts';
 import { connectReactions } from './reactions.ts';
-import { sharedPiece } from './shared-piece.ts';
+import { sharedText, sharedTitle } from './shared-piece.ts';
 import { toastRated, toastStorage } from './toasts-of-keeping.ts';
 import { beginVisit, connectVisits, editVisit, resumeVisit } from './visit-reactions.ts';
 import { connectStars } from './visit-stars.ts';
@@ -67,9 +69,12 @@ async function exportAll(visits: readonly Visit[]): Promise<void> {
   }
 }
 
-async function sharePiece(piece: SharedText): Promise<void> {
+/** A share sheet opens only within moments of the tap, so a name that has not come yet is waited for no longer. */
+async function share(text: string, reading: LabelReading | undefined): Promise<void> {
   try {
-    if ((await shareText(piece)) === 'copied') toastPlain('Copied', 'The text is ready to be pasted.');
+    const named = reading && (knownWork(reading) ?? (await namedSoon(reading)));
+    if ((await shareText({ title: sharedTitle(named), text })) === 'copied')
+      toastPlain('Copied', 'The text is ready to be pasted.');
   } catch (error) {
     if (!isAbort(error)) toastError(visitorMessage(error));
   }
@@ -207,8 +212,8 @@ export function composeServices(): Services {
       },
       exportVisits: () => void exportAll(visits.store.getState().visits),
       share() {
-        const piece = sharedPiece({ soundBite, podcast, work });
-        if (piece) void sharePiece(piece);
+        const text = sharedText({ soundBite, podcast });
+        if (text !== undefined) void share(text, capture.store.getState().reading);
       },
     },
     secure: window.isSecureContext,
@@ -225,7 +230,10 @@ export function composeServices(): Services {
     return { title: named?.title ?? 'Label', artist: named?.maker ?? '', picture };
   };
   const lockScreen = fetchedAtLast(() => import('../platform/media-session.ts'), timeoutTimer);
-  void lockScreen().then(({ connectMediaSession }) => connectMediaSession(playback, nowPlaying));
+  void lockScreen().then(({ connectMediaSession }) => {
+    const { showWork } = connectMediaSession(playback, nowPlaying);
+    work.subscribe(showWork);
+  });
   const setUp = fetchedOnce(async () => {
     // Nothing aborts it: the page lives as long as the answer matters.
     const config = await requests.config(new AbortController().signal);

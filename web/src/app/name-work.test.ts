@@ -5,7 +5,7 @@ import { FakeTimer } from '../engines/playback/testing/fakes.ts';
 import type { LabelText } from '../engines/listening/ports.ts';
 import type { Work } from '../features/services.ts';
 import { AppError } from '../lib/app-error.ts';
-import { knownWork, nameWork, withNames } from './name-work.ts';
+import { knownWork, nameWork, namedSoon, withNames } from './name-work.ts';
 
 const world = vi.hoisted(() => ({
   timer: undefined as FakeTimer | undefined,
@@ -70,6 +70,18 @@ test('a reading waits half a second for a guide that has not come, which names t
   await expect.poll(() => world.asked).toHaveLength(2);
   world.asked[1]?.answer.resolve(WORK);
   expect(await named).toEqual(WORK);
+});
+
+test('whoever needs a name at once has it within half a second, or goes without', async () => {
+  const reading = readingOf('Armchair');
+  const early = namedSoon(reading);
+  expect(world.timer?.next).toBe(500);
+  world.timer?.fire();
+  expect(await early).toBeUndefined();
+  const late = namedSoon(reading);
+  world.asked[0]?.answer.resolve(WORK);
+  expect(await late).toEqual(WORK);
+  expect(world.timer?.next).toBeUndefined();
 });
 
 test('a label that the guide cannot make out has no name, and it is not asked again', async () => {

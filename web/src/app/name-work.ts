@@ -6,7 +6,7 @@ import { fetchedAtLast } from '../lib/fetched-once.ts';
 import { timeoutTimer } from '../platform/clock.ts';
 import { nameOnDevice, startGuide } from './device-made.ts';
 
-/** A reading waits no longer for its work's name, in milliseconds: where the guide has not come yet, it goes without. */
+/** Nobody waits longer for a work's name, in milliseconds: where the guide has not come yet, it goes without. */
 const PATIENCE_MS = 500;
 
 const NAMELESS: Work = { maker: undefined, title: undefined, facts: undefined };
@@ -27,6 +27,17 @@ export function nameWork(reading: LabelReading): Promise<Work> {
 /** The work, when the guide has named it before. */
 export function knownWork(reading: LabelReading): Work | undefined {
   return namings.get(reading)?.work;
+}
+
+/** The work, when the guide names it within half a second. */
+export async function namedSoon(reading: LabelReading): Promise<Work | undefined> {
+  const patience = Promise.withResolvers<undefined>();
+  const stop = timeoutTimer.after(PATIENCE_MS, () => patience.resolve(undefined));
+  try {
+    return await Promise.race([nameWork(reading), patience.promise]);
+  } finally {
+    stop();
+  }
 }
 
 /** @throws AppError when the guide has not come: then it is asked again, but not where it cannot make out the label */
@@ -50,13 +61,7 @@ export function withNames(reader: LabelReader): LabelReader {
     },
     async read(photo, options) {
       const reading = await reader.read(photo, options);
-      const patience = Promise.withResolvers<void>();
-      const stop = timeoutTimer.after(PATIENCE_MS, patience.resolve);
-      try {
-        await abortable(Promise.race([nameWork(reading), patience.promise]), options.signal);
-      } finally {
-        stop();
-      }
+      await abortable(namedSoon(reading), options.signal);
       return reading;
     },
   };

@@ -21,8 +21,14 @@ function handle(action: MediaSessionAction, handler: MediaSessionActionHandler):
 }
 
 /** Controls playback from the lock screen, the headphones and the keyboard's media keys, where there are such. */
-export function connectMediaSession(playback: Playback, nowPlaying: () => NowPlaying): void {
-  if (!('mediaSession' in navigator)) return;
+export function connectMediaSession(
+  playback: Playback,
+  nowPlaying: () => NowPlaying,
+): {
+  /** Shows what plays as it is named now: a name may come after the sound. */
+  showWork(): void;
+} {
+  if (!('mediaSession' in navigator)) return { showWork() {} };
   const session = navigator.mediaSession;
   let pictureUrl: string | undefined;
 
@@ -69,4 +75,9 @@ export function connectMediaSession(playback: Playback, nowPlaying: () => NowPla
   playback.store.subscribe(show);
   // Whoever is quick has something playing before this has come.
   show(playback.store.getState(), { status: 'idle' });
+  return {
+    showWork() {
+      if (playback.store.getState().status !== 'idle') showWork();
+    },
+  };
 }
