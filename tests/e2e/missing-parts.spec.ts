@@ -99,3 +99,46 @@ test('the lock screen shows what already plays when the part that speaks to it c
   gate.resolve();
   await expect.poll(shown).toBe('The Harbour at Lorient');
 });
+
+/** Lets the app's guide come when what is returned is called. */
+async function delayGuide(page: Page): Promise<() => void> {
+  const gate = Promise.withResolvers<void>();
+  await page.route(/guide\.worker.*\.js/, async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  return gate.resolve;
+}
+
+test('a work whose guide comes late is named on the lock screen while it plays', async ({ page }) => {
+  const shown = () => page.evaluate(() => navigator.mediaSession.metadata?.title);
+  const deliver = await delayGuide(page);
+  await openWithLabel(page);
+  await button(page, 'Mini podcast').click();
+  await playAloud(page);
+  await expect.poll(shown).toBe('Label');
+  deliver();
+  await expect.poll(shown).toBe('The Harbour at Lorient');
+});
+
+test('a text shared before its work is named waits for the name, half a second at most', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'share', {
+      value: async (handed: ShareData) => Reflect.set(window, 'shared', handed.title),
+    });
+  });
+  const shared = () => page.evaluate(() => Reflect.get(window, 'shared'));
+  const deliver = await delayGuide(page);
+  await page.clock.install();
+  await openWithLabel(page);
+  await button(page, 'Sound bite').click();
+  await expect(button(page, 'Share the text')).toBeVisible();
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000);
+  await button(page, 'Share the text').click();
+  await page.clock.runFor(500);
+  await expect.poll(shared).toBe('Placard');
+
+  await button(page, 'Share the text').click();
+  deliver();
+  await expect.poll(shared).toBe('The Harbour at Lorient, Berthe Morisot');
+});

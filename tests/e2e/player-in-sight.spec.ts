@@ -54,6 +54,8 @@ test('a toast that stays pushes neither the player out of sight nor what the key
   await page.setViewportSize(UPRIGHT);
   await page.goto('/');
   await openPanel(page, 'Sound bite');
+  // Its lines make the page long enough to scroll.
+  await expect(page.getByRole('heading', { name: 'The Harbour at Lorient' })).toBeVisible();
   await loseSignal(page);
   await expect(page.getByText('No Internet. Turn on Wi-Fi.')).toBeVisible();
   await expectInSight(page, play(page));

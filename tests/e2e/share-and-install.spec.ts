@@ -10,6 +10,13 @@ import {
 } from '../support/app-page.ts';
 import { test } from '../support/fixtures.ts';
 
+/** Opens the sound bite of a label whose work is named by now: a text is headed with the name. */
+async function openNamedSoundBite(page: Page): Promise<void> {
+  await openWithLabel(page);
+  await expect(page.getByRole('heading', { name: 'The Harbour at Lorient' })).toBeVisible();
+  await button(page, 'Sound bite').click();
+}
+
 const hint = (page: Page) => page.getByRole('region', { name: 'Keep Placard on your phone' });
 
 /** Notes what is handed to the share sheet, or lets the visitor close it. */
@@ -31,8 +38,7 @@ test('the text is handed to the phone’s share sheet, with the word that a mach
   page,
 }) => {
   const shared = await withShareSheet(page, false);
-  await openWithLabel(page);
-  await button(page, 'Sound bite').click();
+  await openNamedSoundBite(page);
   await button(page, 'Share the text').click();
   await expect.poll(shared).toEqual([
     {
@@ -64,8 +70,7 @@ for (const clipboard of [true, false]) {
       Reflect.deleteProperty(Navigator.prototype, 'share');
       if (!has) Object.defineProperty(navigator, 'clipboard', { value: undefined });
     }, clipboard);
-    await openWithLabel(page);
-    await button(page, 'Sound bite').click();
+    await openNamedSoundBite(page);
     await button(page, 'Share the text').click();
     await expectToast(page, 'Copied', 'The text is ready to be pasted.');
     await expect(button(page, 'Share the text')).toBeFocused();

@@ -84,9 +84,11 @@ export async function openWithLabel(page: Page, text?: string): Promise<void> {
   await typeLabel(page, text);
 }
 
-/** Opens the app with a label typed, and takes the network away. */
+/** Opens the app with a label typed, and takes the network away once all has come that works without it. */
 export async function openWithoutSignal(page: Page): Promise<void> {
-  await openWithLabel(page);
+  await page.goto('/');
+  await expectReadyOffline(page);
+  await typeLabel(page);
   await loseSignal(page);
 }
 
