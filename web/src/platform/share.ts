@@ -2,7 +2,7 @@ import { isAbort } from '../lib/abort.ts';
 import { AppError } from '../lib/app-error.ts';
 
 /** A text to be handed on. */
-export interface SharedText {
+interface SharedText {
   title: string;
   text: string;
 }
