@@ -231,8 +231,8 @@ export function composeServices(): Services {
   };
   const lockScreen = fetchedAtLast(() => import('../platform/media-session.ts'), timeoutTimer);
   void lockScreen().then(({ connectMediaSession }) => {
-    const { showWork } = connectMediaSession(playback, nowPlaying);
-    work.subscribe(showWork);
+    const shown = connectMediaSession(playback, nowPlaying);
+    work.subscribe(() => shown.showWork());
   });
   const setUp = fetchedOnce(async () => {
     // Nothing aborts it: the page lives as long as the answer matters.
