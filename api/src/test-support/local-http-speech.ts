@@ -15,6 +15,7 @@ import {
 interface Refusal {
   status: number;
   body: unknown;
+  headers?: Record<string, string>;
 }
 
 /** What makes one HTTP speech service differ from another. */
@@ -71,8 +72,8 @@ async function startHttpSpeech(dialect: Dialect): Promise<LocalSpeech> {
   };
 }
 
-function refuse(response: ServerResponse, { status, body }: Refusal): void {
-  response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
+function refuse(response: ServerResponse, { status, body, headers }: Refusal): void {
+  response.writeHead(status, { 'Content-Type': 'application/json', ...headers }).end(JSON.stringify(body));
 }
 
 const ELEVENLABS_KEY = 'local-elevenlabs-key';
@@ -151,7 +152,10 @@ const openAiRefusal = (
 export function startOpenAi(): Promise<LocalSpeech> {
   return startHttpSpeech({
     env: (url) => ({ OPENAI_API_KEY: OPENAI_KEY, OPENAI_SPEECH_BASE_URL: `${url}/v1` }),
-    rateLimited: openAiRefusal(429, 'requests', 'Rate limit reached', 'rate_limit_exceeded'),
+    rateLimited: {
+      ...openAiRefusal(429, 'requests', 'Rate limit reached', 'rate_limit_exceeded'),
+      headers: { 'Retry-After': '7' },
+    },
     failed: openAiRefusal(500, 'server_error', 'planted upstream words'),
     free: {
       asked: 'GET /v1/models',

@@ -1,5 +1,6 @@
 import type { SpeechProviderName } from '../../../contract/contract.ts';
 import { ApiError } from '../../lib/api-error.ts';
+import { retryAfterMs } from '../../lib/retry-after.ts';
 
 /** Why a service gave no sound; `empty` is an answer without any. */
 export type FailureKind = 'failed' | 'rate_limited' | 'key_refused' | 'empty';
@@ -29,11 +30,21 @@ const TEXTS: Partial<Record<SpeechProviderName, Record<FailureKind, string>>> = 
   },
 };
 
-/** The error for a text that was not spoken. `cause` goes to the log only, so it must not hold a key. */
-export function speechFailure(provider: SpeechProviderName, kind: FailureKind, cause: unknown): ApiError {
+/**
+ * The error for a text that was not spoken. `cause` goes to the log only, so it must not hold a key.
+ * @param headers of the service's answer: when it may be asked again is passed on
+ */
+export function speechFailure(
+  provider: SpeechProviderName,
+  kind: FailureKind,
+  cause: unknown,
+  headers?: Headers,
+): ApiError {
   const details = TEXTS[provider]?.[kind];
+  const wait = retryAfterMs(headers);
   return new ApiError(CODES[kind], `The voices (${provider}) gave no sound: ${kind}`, {
     cause,
+    ...(wait === undefined ? {} : { retryAfterS: Math.ceil(wait / 1_000) }),
     ...(details === undefined ? {} : { details }),
   });
 }

@@ -1,5 +1,6 @@
 import type OpenAI from 'openai';
 import type { ChatCompletionMessageParam } from 'openai/resources/chat/completions';
+import { retryAfterMs } from '../../../lib/retry-after.ts';
 import type { LanguageMeter, ModelFault } from '../port.ts';
 
 /** Where the model is. */
@@ -158,17 +159,8 @@ async function asModelError(error: unknown): Promise<ModelError> {
     return new ModelError('unavailable', `The model’s server ${what}`, SHORT_PAUSE_MS);
   }
   const message = `The model’s server answered ${status}${MEANINGS[status] ?? ''}`;
-  if (status === 429) return new ModelError('rate_limited', message, retryAfter(error.headers));
-  if (status >= 500 || status === 408)
-    return new ModelError('unavailable', message, retryAfter(error.headers));
+  const pause = retryAfterMs(error.headers) ?? SHORT_PAUSE_MS;
+  if (status === 429) return new ModelError('rate_limited', message, pause);
+  if (status >= 500 || status === 408) return new ModelError('unavailable', message, pause);
   return new ModelError('misconfigured', message);
-}
-
-/** The header in seconds or as a date; a short pause without one. */
-function retryAfter(headers: Headers | undefined): number {
-  const value = headers?.get('retry-after');
-  if (!value) return SHORT_PAUSE_MS;
-  const seconds = Number(value);
-  const wait = Number.isFinite(seconds) ? seconds * 1_000 : Date.parse(value) - Date.now();
-  return Number.isFinite(wait) ? Math.max(0, wait) : SHORT_PAUSE_MS;
 }

@@ -18,10 +18,10 @@ const REFUSAL_CHARS = 300;
 export function createElevenLabsSpeech({ key, baseUrl, model, voices }: ElevenLabsConfig): SpeechProvider {
   const root = baseUrl.href.replace(/\/+$/, '');
 
-  function refused(status: number, answer: string): Error {
+  function refused({ status, headers }: Response, answer: string): Error {
     const shown = answer.replaceAll(key, '…').slice(0, REFUSAL_CHARS);
     const cause = new Error(`ElevenLabs answered ${status}: ${shown}`);
-    return speechFailure('elevenlabs', kindOfStatus(status), cause);
+    return speechFailure('elevenlabs', kindOfStatus(status), cause, headers);
   }
 
   return {
@@ -41,7 +41,7 @@ export function createElevenLabsSpeech({ key, baseUrl, model, voices }: ElevenLa
         },
       );
       if (response.status !== 200) {
-        throw refused(response.status, await response.text());
+        throw refused(response, await response.text());
       }
       return readAudio('elevenlabs', response);
     },
@@ -54,7 +54,7 @@ export function createElevenLabsSpeech({ key, baseUrl, model, voices }: ElevenLa
       const answer = await response.text();
       // A key that may only speak is refused here, but known.
       if (response.ok || answer.includes('missing_permissions')) return;
-      throw refused(response.status, answer);
+      throw refused(response, answer);
     },
     dispose: () => Promise.resolve(),
   };

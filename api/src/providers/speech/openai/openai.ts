@@ -34,22 +34,23 @@ export function createOpenAiSpeech({ key, baseUrl, model, voices }: OpenAiSpeech
     } catch (error) {
       signal.throwIfAborted();
       if (!(error instanceof APIError) || error.status === undefined) throw error;
-      throw refused(error.status, error.message);
+      throw refused(error.status, error.headers, error.message);
     }
   }
 
   async function speakPart(input: string, voice: string, signal: AbortSignal): Promise<SpokenClip> {
     const request = { model, voice, input, response_format: 'mp3' } as const;
     const response = await call(signal, (client) => client.audio.speech.create(request, { signal }));
-    if (response.status !== 200) throw refused(response.status, 'not the status of a clip');
+    if (response.status !== 200) throw refused(response.status, response.headers, 'not the status of a clip');
     return readAudio('openai', response);
   }
 
-  function refused(status: number, message: string): Error {
+  function refused(status: number, headers: Headers | undefined, message: string): Error {
     const kind = kindOfStatus(status);
     // The message about a wrong key shows parts of it.
     const shown = kind === 'key_refused' ? 'the key was refused' : message.replaceAll(key ?? 'none', '…');
-    return speechFailure('openai', kind, new Error(`The speech server answered ${status}: ${shown}`));
+    const cause = new Error(`The speech server answered ${status}: ${shown}`);
+    return speechFailure('openai', kind, cause, headers);
   }
 
   return {
