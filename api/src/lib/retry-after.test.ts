@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
-import { retryAfterMs } from './retry-after.ts';
+import { waitAfter } from './retry-after.ts';
 
-const said = (value: string) => retryAfterMs(new Headers({ 'Retry-After': value }));
+const said = (value: string) => waitAfter(new Headers({ 'Retry-After': value }));
 
 afterEach(() => vi.useRealTimers());
 
@@ -15,8 +15,8 @@ test('a wait is told in seconds or by a date; one that is over is none to wait f
 });
 
 test('where nothing, or no time, is said there is no wait', () => {
-  expect(retryAfterMs(undefined)).toBeUndefined();
-  expect(retryAfterMs(new Headers())).toBeUndefined();
+  expect(waitAfter(undefined)).toBeUndefined();
+  expect(waitAfter(new Headers())).toBeUndefined();
   expect(said('soon')).toBeUndefined();
 });
 

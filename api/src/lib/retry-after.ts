@@ -1,5 +1,5 @@
 /** When a server says it may be asked again: seconds or a date (RFC 9110, 10.2.3). @returns ms from now; undefined when it says neither */
-export function retryAfterMs(headers: Headers | undefined): number | undefined {
+export function waitAfter(headers: Headers | undefined): number | undefined {
   const value = headers?.get('retry-after');
   if (!value) return undefined;
   const seconds = Number(value);

@@ -1,6 +1,6 @@
 import type { SpeechProviderName } from '../../../contract/contract.ts';
 import { ApiError } from '../../lib/api-error.ts';
-import { retryAfterMs } from '../../lib/retry-after.ts';
+import { waitAfter } from '../../lib/retry-after.ts';
 
 /** Why a service gave no sound; `empty` is an answer without any. */
 export type FailureKind = 'failed' | 'rate_limited' | 'key_refused' | 'empty';
@@ -41,7 +41,7 @@ export function speechFailure(
   headers?: Headers,
 ): ApiError {
   const details = TEXTS[provider]?.[kind];
-  const wait = retryAfterMs(headers);
+  const wait = waitAfter(headers);
   return new ApiError(CODES[kind], `The voices (${provider}) gave no sound: ${kind}`, {
     cause,
     ...(wait === undefined ? {} : { retryAfterS: Math.ceil(wait / 1_000) }),

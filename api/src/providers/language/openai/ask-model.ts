@@ -1,6 +1,6 @@
 import type OpenAI from 'openai';
 import type { ChatCompletionMessageParam } from 'openai/resources/chat/completions';
-import { retryAfterMs } from '../../../lib/retry-after.ts';
+import { waitAfter } from '../../../lib/retry-after.ts';
 import type { LanguageMeter, ModelFault } from '../port.ts';
 
 /** Where the model is. */
@@ -159,7 +159,7 @@ async function asModelError(error: unknown): Promise<ModelError> {
     return new ModelError('unavailable', `The model’s server ${what}`, SHORT_PAUSE_MS);
   }
   const message = `The model’s server answered ${status}${MEANINGS[status] ?? ''}`;
-  const pause = retryAfterMs(error.headers) ?? SHORT_PAUSE_MS;
+  const pause = waitAfter(error.headers) ?? SHORT_PAUSE_MS;
   if (status === 429) return new ModelError('rate_limited', message, pause);
   if (status >= 500 || status === 408) return new ModelError('unavailable', message, pause);
   return new ModelError('misconfigured', message);
