@@ -3,9 +3,9 @@ import { type LabelTokens, oncePerWord, type Token } from './label-tokens.ts';
 
 const LONGEST = 90;
 const STARTERS =
-  /^(?:(?:(?:\p{Lu}\p{Ll}+ieth |\p{Lu}\p{Ll}+th )?(?:Partial|Promised|Anonymous|Generous|Fractional|Restricted|Museum|Anniversary) )*(?:[Gg]ift|[Pp]urchase|[Bb]equest|loan|dedication)|Gifts|Presented|Purchased|Bequeathed|Given|Lent|Loan|On (?:long-term |extended )?(?:loan|deposit)|Long-term loan|Transfer(?:red)?(?! to canvas|,)|Acquired|Accepted|Donated|Donation|Bought|Deposited|Allocated|Courtesy|Source:|Entered the|Collection|Private [Cc]ollection|Founders Society|Commissioned|Museum [Pp]urchase|By exchange|In (?:memory|honou?r) of|Exchange|Funded|Supported|From the collection)(?![\p{L}'])/iu;
+  /^(?:(?:(?:\p{Lu}\p{Ll}+ieth |\p{Lu}\p{Ll}+th )?(?:Partial|Promised|Anonymous|Generous|Fractional|Restricted|Museum|Anniversary) )*(?:[Gg]ift|[Pp]urchase|[Bb]equest|loan|dedication)|Gifts|Presented|Purchased|Bequeathed|Given|Lent|Loan|On (?:long-term |extended )?(?:loan|deposit)|Long-term loan|Transfer(?:red)?(?! to canvas|,)|Acquired|Accepted|Donated|Donation|Bought|Collected by|Deposited|Allocated|Courtesy|Source:|Entered the|Collection|Private [Cc]ollection|Founders Society|Commissioned|Museum [Pp]urchase|By exchange|In (?:memory|honou?r) of|Exchange|Funded|Supported|From the (?:collection|treasury|estate)|Ex coll|Property (?:of|from))(?![\p{L}'])/iu;
 const HOLDERS =
-  /^(?:Fund|Funds|Collections?|Authority|Endowment|Foundation|Fondation|Fundación|Stiftung|Grant|Estate|Trust|Bequest|Gift|Purchase|Memorial|Society|Association|Acquisitions?|Museum|Institute|Library|Cent(?:er|re)|Gallery|Galleries|Archives?)$/i;
+  /^(?:Fund|Funds|Collections?|Authority|Endowment|Foundation|Fondation|Fundación|Stiftung|Grant|Estate|Trust|Bequest|Gift|Purchase|Memorial|Society|Association|Acquisitions?|Museum|Institute|Library|Cent(?:er|re)|Gallery|Galleries|Archives?|Chapter|Diocese|Parish|University|Ministry|Council)$/i;
 const SMALL = new Set(
   'acquisition endowment memorial of by the through and in memory from to with for a an his her their on at as part under funds fund gift gifts exchange donor donors anonymous anonymously artist artists husband wife father mother parents children son daughter family estate help assistance support generosity additional partial purchased purchase lieu tax subscribers friends members patrons widow honor honour bequest made possible acquired collection two three van von de der la le du donated given presented bequeathed accepted allocated public subscription loan lent executors sister brother sisters brothers nephew who whom late'.split(
     ' ',
@@ -42,7 +42,7 @@ export function creditCandidates(label: LabelTokens, from: number): Candidate[] 
 /** Whether a line or the label ends behind a word, or a number follows. */
 function endsHere({ tokens }: LabelTokens, index: number): boolean {
   const next = tokens[index + 1];
-  return !next || next.startsLine || /^\d/.test(next.plain);
+  return !next || next.startsLine || /^(?:\d|inv|acc)/i.test(next.plain);
 }
 
 /** Whether a usual beginning of a credit line stands at a word. */

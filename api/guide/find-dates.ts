@@ -3,10 +3,10 @@ import { BARE_YEAR, DATED_DEEDS, MONTHS, ORDINALS, YEAR } from './date-words.ts'
 import type { LabelTokens } from './label-tokens.ts';
 
 const MONTH = `(?:${MONTHS}|(?:Jan|Feb|Mar|Apr|Aug|Sept?|Oct|Nov|Dec)\\.|Spring|Summer|Autumn|Winter|Fall)`;
-const ERA = '(?: ?(?:B\\. ?C\\. ?E?\\.?|BCE?|C\\. ?E\\.|CE|A\\. ?D\\.|AD)(?![a-z]))';
+const ERA = '(?: ?(?:B\\. ?C\\. ?E?\\.?|BCE?|C\\. ?E\\.|CE|A\\. ?[DH]\\.|A[DH])(?![a-z]))';
 const ABOUT =
   '(?:c\\. ?|ca\\. ?|ca |c |cca\\.? |circa |hacia |vers |about |around |approx\\. ?|approximately |probably |possibly |perhaps |likely )';
-const WHEN = `(?:(?:before|after|between|by|early|middle|late|later|first|from|started|Salon of|hallmarks for|${DATED_DEEDS}) |mid-? ?)`;
+const WHEN = `(?:(?:before|after|between|by|early|middle|late|later|first|from|started|Salon of|hallmarks for|${DATED_DEEDS}) |mid-? ?|pre-)`;
 const PREFIX = `(?:\\??(?:${ABOUT}|${WHEN})){0,3}\\??`;
 const SMALL_YEAR = `(?:[1-9][0-9]{0,4})(?=${ERA}| ?- ?${ABOUT}?[1-9][0-9]{0,3}${ERA})`;
 const DECADE = `(?:${YEAR}s)`;
@@ -20,8 +20,8 @@ const POINT = `(?:${DAY}?(?:${DECADE}|${YEAR}|${SMALL_YEAR}|${CENTURY}|${MILLENN
 const ANNO = '(?:A\\. ?D\\. ?|AD ?)';
 const RANGE_END = `(?:${PREFIX}${ANNO}?(?:${POINT}|[0-9]{1,4}${ERA}?)(?![0-9a-zA-Z.]*[0-9]))`;
 const HIJRI =
-  '(?:A\\.? ?H\\.? ?[0-9]{3,4}|[0-9]{3,4} ?A\\.?H\\.?)(?: ?/ ?(?:A\\.?D\\.? ?)?[0-9]{3,4}(?:-[0-9]{2,4})?)?(?: (?:AD|CE))?';
-const SPAN = `${PREFIX}${HIJRI}|${PREFIX}[1-9][0-9]{1,3}/[0-9]{1,2}${ERA}|${PREFIX}${ANNO}[1-9][0-9]{0,3}(?: ?- ?${ANNO}?[1-9][0-9]{0,3})?(?![0-9])|${PREFIX}${POINT}(?: ?(?:-|/|to|or|and(?= ${YEAR})) ?${RANGE_END})?(?: ca?\\.(?! ?[0-9])|(?: ?- ?| to )(?:ongoing|present)|, (?:signed and )?dated(?! [0-9c])| or (?:after|before|later|earlier))?\\??|[1-9][0-9]{2} ?- ?[1-9][0-9]{2,3}(?![0-9.])|(?:ca?\\. ?|about |around )[1-9][0-9]{2}(?![0-9.]| (?:x|cm|mm|m|in|g|kg)[ ,.])`;
+  '(?:A\\.? ?H\\.? ?[0-9]{3,4}|[0-9]{3,4} ?A\\.?H\\.?)(?: ?/ ?(?:A\\.?D\\.? ?)?[0-9]{3,4}(?:-[0-9]{2,4})?| \\([0-9]{3,4}(?:-[0-9]{2,4})?\\))?(?: (?:AD|CE))?';
+const SPAN = `${PREFIX}${HIJRI}|${PREFIX}[1-9][0-9]{1,3}/[0-9]{1,2}${ERA}|${PREFIX}${ANNO}[1-9][0-9]{0,3}(?: ?- ?${ANNO}?[1-9][0-9]{0,3})?(?![0-9])|${PREFIX}${POINT}(?: ?(?:-|/|to|or|and(?= ${YEAR})) ?${RANGE_END})?(?: ca?\\.(?! ?[0-9])|(?: ?- ?| to )(?:ongoing|present)|, (?:signed and )?dated(?! [0-9c])| or (?:after|before|later|earlier)| \\([0-9]{3,4} ?(?:A\\.?)?H\\.?\\))?\\??|[1-9][0-9]{2} ?- ?[1-9][0-9]{2,3}(?![0-9.])|(?:ca?\\. ?|about |around )[1-9][0-9]{2}(?![0-9.]| (?:x|cm|mm|m|in|g|kg)[ ,.])`;
 /** "(printed 1980)", ", cast 1925", ", reconstruction by N. N. 1965-6". */
 const LATER = `(?: \\((?:printed|cast|published|dated|reworked|this|later|original)[^()]{0,40}${YEAR}s?(?:-[0-9]{1,4})?\\)|[,;]? (?!(?:c|ca|circa|about|around|before|after|by|early|late|probably)\\b)(?:\\p{Ll}[\\p{Ll}-]+|Printed|Cast|Published|Designed|Made)(?: [\\p{L}.-]+){0,6}? ${ABOUT}?${YEAR}s?(?:-[0-9]{1,4})?(?= |$|[,.]))`;
 const UNDATED = '(?:(?:not |un)dated|n\\. ?d\\.|[Dd]ate unknown|[Nn]o date)';
@@ -30,7 +30,7 @@ const REIGN_YEARS =
 /** "Jingdezhen Ming dynasty": in running text a town runs into a dynasty that needs no second word. */
 const TOWN_BEFORE_DYNASTY =
   '(?!North|South|East|West|Earl|Late|Former|Five|Mid|Liao)\\p{Lu}[\\p{L}-]+ (?:Han|Tang|Song|Yuan|Ming|Qing|Joseon|Goryeo) ';
-const PERIOD = `(?:(?:[Rr]eign of \\p{Lu}[\\p{L}'-]+(?: [IVX]+)?|(?:Old|Middle|New) Kingdom|(?:[Ee]arly |[Ll]ate |[Mm]id-?)?Dynasty [0-9]{1,2}|[0-9]{1,2}(?:st|nd|rd|th) [Dd]ynasty|(?:Early|Middle|Late|Final) \\p{Lu}\\p{L}+(?: [IVX]+[A-C]?)?(?=,? \\(?(?:c|A|[0-9]))|(?!${TOWN_BEFORE_DYNASTY})(?:\\p{Lu}[\\p{L}'-]+ (?:or |to )?){1,3}(?:mark and )?(?:dynasty|period|Dynasty|Period|reign|era))${REIGN_YEARS}?)`;
+const PERIOD = `(?:(?:[Rr]eign of(?: \\p{Lu}[\\p{L}'-]+){1,4}|(?:Old|Middle|New) Kingdom|(?:[Ee]arly |[Ll]ate |[Mm]id-?)?Dynasty [0-9]{1,2}|[0-9]{1,2}(?:st|nd|rd|th) [Dd]ynasty|(?:Early|Middle|Late|Final) \\p{Lu}\\p{L}+(?: [IVX]+[A-C]?)?(?=,? \\(?(?:c|A|[0-9]))|(?!${TOWN_BEFORE_DYNASTY})(?:\\p{Lu}[\\p{L}'-]+ (?:or |to )?){1,3}(?:mark and )?(?:dynasty|period|Dynasty|Period|reign|era))${REIGN_YEARS}?)`;
 const DYNASTY = `${PERIOD}(?:, (?:reign of \\p{Lu}[\\p{L}'-]+(?: \\p{Lu}[\\p{L}'-]+)?|${PERIOD})){0,3}`;
 
 const DATE = new RegExp(`(?:${SPAN}|${UNDATED})`, 'yi');

@@ -20,7 +20,7 @@ const UNFIGURED = ['origin', 'medium'] as const;
 /** What no field can do without, besides. */
 const PLAUSIBLE: Readonly<Record<(typeof FIGURED | typeof UNFIGURED)[number], RegExp>> = {
   origin: /^(?!Untitled)[\p{Lu}(]./u,
-  date: /^(?!\w+ by )[^,\d]*\d/,
+  date: /^(?!\w+ by |.*(?:;|\([^)]*\d{4}-\d))[^,\d]*\d/,
   dimensions: /\d/,
   accession: /^(?!.* (?:cm|mm|in))/,
   medium: /^\p{L}./u,
@@ -46,6 +46,9 @@ export function genericCandidates(
   if (!first || !startsPart(label, from)) return [];
   const last = hasLines ? first.lineEnd : Math.min(tokens.length, from + LONGEST_IN_RUNNING_TEXT);
   const town = !hasLines && isTownOfObject(label, from);
+  // "Joachim Tielmann, Hamburg, 1701"
+  const dated =
+    hasLines && followsMark(label, from) && TOWN_AND_DATE.test(plain.slice(first.start, first.start + 60));
   const figured = FIGURED.filter(open);
   const unfigured = UNFIGURED.filter(
     (kind) => (hasLines || (kind === 'origin' && (followsMark(label, from) || town))) && open(kind),
@@ -64,7 +67,7 @@ export function genericCandidates(
       if (kind === 'date' && !hasLines && !PLAUSIBLE_DATE.test(words)) continue;
       if (found.some((other) => other.to === to && other.kind === kind)) continue;
       const name = found.some((other) => other.to === to && other.kind === 'artist');
-      const cost = kind !== 'origin' ? 0 : to === from + 1 ? ONE_UNKNOWN_WORD : name ? A_NAME : 0;
+      const cost = kind !== 'origin' || dated ? 0 : to === from + 1 ? ONE_UNKNOWN_WORD : name ? A_NAME : 0;
       candidates.push({ kind, to, score: (hasLines || town ? BY_LINES : IN_RUNNING_TEXT) + cost });
     }
   }

@@ -3,17 +3,17 @@ import { type LabelTokens, type Token, plainAt } from './label-tokens.ts';
 
 const LONGEST = 40;
 /** "12", "59 5/8", "12x14" */
-const FIGURE = '[([]?\\d+(?:[.,]\\d+)?(?:-\\d+)?(?:/\\d+)?[½¼¾⅛⅜⅝⅞]?(?:x\\d+(?:[.,]\\d+)?)*';
+const FIGURE = '[([]?[øØ]?\\d+(?:[.,]\\d+)?(?:-\\d+)?(?:/\\d+)?[½¼¾⅛⅜⅝⅞]?(?:x\\d+(?:[.,]\\d+)?)*';
 const NUMBER = new RegExp(`^${FIGURE}[,;)]?$`, 'iu');
 const NUMBER_WITH_UNIT = new RegExp(`^${FIGURE}(?:mm|cm|m|in\\.?|ft\\.?|"|')[,;.)\\]]*$`, 'iu');
 const UNIT = /^(?:mm|cm|m|in|inch|inches|ft|feet|(?:centi|milli)?met(?:re|er)s|g|kg|oz|dwt|lb)\.?[,;.)\]]*$/i;
 const LINK = /^(?:x|by|and|or)$/i;
 const NAME =
-  /^[([]?(?:h|w|d|l|diam|overall|sheet|image|plate|(?:un)?framed?|height|width|depth|length|diameter|dimensions|support|object|each|max|approx|approximately|wt|weight|with|without|base|mount|panel|size|installed|variable|thickness|circumference|high|wide|deep|pieces|parts|elements)[.:,]*[)\]]*$/i;
+  /^[([]?(?:h|w|d|l|ht|dia|diam|ø|overall|sheet|image|plate|(?:un)?framed?|height|width|depth|length|diameter|dimensions|support|object|each|max|approx|approximately|wt|weight|with|without|base|mount|panel|size|installed|variable|thickness|circumference|high|wide|deep|pieces|parts|elements)[.:,]*[)\]]*$/i;
 
 /** How long a film or a sound work lasts, on a line of its own or behind its name. */
 const DURATION =
-  /(?:Duration:? |Running time:? )?\d{1,3}(?:[: ]\d\d){0,2} (?:min|sec|hour|hr)[a-z]*\.?(?:,? \d{1,2} sec[a-z]*\.?)?(?:,? (?:loop|looped|colou?r|sound|silent))*(?:[,;] dimensions (?:are )?variable)?(?![\p{L}\d])/iuy;
+  /(?:Duration:? |Running time:? )?\d{1,3}(?:[: ]\d\d){0,2} (?:min|sec|hour|hr)[a-z]*\.?(?:,? \d{1,2} sec[a-z]*\.?)?(?:,? (?:loop|looped|colou?r|sound|silent))*(?:[,;] dimensions (?:are )?variable)?(?![\p{L}\d])|scale:? 1:\d+/iuy;
 
 /** Dimensions from word `from`: figures, links and units, ending with a unit. */
 export function dimensionCandidates(label: LabelTokens, from: number): Candidate[] {
@@ -22,7 +22,7 @@ export function dimensionCandidates(label: LabelTokens, from: number): Candidate
   const start = tokens[from]?.start ?? 0;
   const duration =
     tokens[from]?.startsLine ||
-    /^(?:Duration|Running)/.test(first) ||
+    /^(?:Duration|Running|[Ss]cale)/.test(first) ||
     (!label.hasLines && !/[,;]$/.test(plainAt(tokens, from - 1)))
       ? matchAt(DURATION, label.plain, start)
       : null;
@@ -61,9 +61,10 @@ export function dimensionCandidates(label: LabelTokens, from: number): Candidate
 function wordsOfPart({ plain, tokens }: LabelTokens, from: number): number {
   const token = tokens[from];
   if (!token?.startsLine) return 0;
-  const part = /^(?:[\p{L}()]+ ){0,3}[\p{L}()]+: (?=\d)/u.exec(
-    plain.slice(token.start, token.start + 60),
-  )?.[0];
+  const part =
+    /^(?:(?:[\p{L}()]+ ){0,3}[\p{L}()]+:|[\p{L}\d-]+ (?:parts|pieces|panels|sheets|elements|works|prints)[,:]) (?=\d)/u.exec(
+      plain.slice(token.start, token.start + 60),
+    )?.[0];
   return part === undefined ? 0 : part.split(' ').length - 1;
 }
 
@@ -92,7 +93,7 @@ const ACCESSION_PATTERNS: readonly [RegExp, number][] = [
   ],
   // Letters apart from their number: "EA 10470", "SK-A-4"; eras, units and small words in capitals are none.
   [
-    /(?!(?:[IVX]+|BC|CE|AD|AH|CM|MM|IN|BY|OF|ON|AT|TO|NO) )\p{Lu}{1,4}(?:[- ]\p{Lu}{1,3})?[- ]\p{Lu}?\d{1,6}(?:[.,:/-]\d{1,6})*(?: ?[a-z](?:-[a-z])?(?![a-z]))?/uy,
+    /(?!(?:[IVX]+|BC|CE|AD|AH|CM|MM|IN|BY|OF|ON|AT|TO|NO) )\p{Lu}{1,4}(?:[- ]\p{Lu}{1,3})?[- ]\p{Lu}?\d{1,6}(?:[.,:/-]\d{1,6})*(?: ?[a-z](?:-[a-z])?(?![a-z])| [A-Z](?![\p{L}.]))?/uy,
     4,
   ],
   // "79.13", "1943.3.9191a-c", "1973,0417.1"; no range of years.

@@ -8,6 +8,8 @@ const LONGEST = 45;
 /** "12 minutes", "4:30 min." */
 const RUNNING_TIME =
   /^[(]?\d{1,3}(?::\d\d)* (?:min(?:ute)?|sec(?:ond)?|hour|channel|part|panel|sheet|projection|monitor|screen|slide|speaker|photograph|print|drawing|element|piece)s?\b/i;
+/** "dia. 11 cm" */
+const MEASURED = /^(?:diam?|ht|[hwl]|ø|each|overall)[.:]?$/i;
 /** Stretches from word `from` that name materials, support or technique. */
 export function mediumCandidates(label: LabelTokens, from: number): Candidate[] {
   const { tokens } = label;
@@ -39,7 +41,7 @@ export function mediumCandidates(label: LabelTokens, from: number): Candidate[] 
     const national = token.material === 'other' && startsNation(label.marked, token.start);
     const kind = index === from ? firstKind : national ? 'modifier' : token.material;
     const runningTime = RUNNING_TIME.test(`${word} ${next}`);
-    if (index > from && startsCredit(label)(index)) break;
+    if (index > from && (startsCredit(label)(index) || (MEASURED.test(word) && /^\d/.test(next)))) break;
     const editionNumber = /^(?:edition|ed\.|of)$/i.test(before);
     const gauge = /^(?:8|16|35|70)(?:-?mm)?$/.test(word) && /^(?:film|video),?$/i.test(before);
     const count =

@@ -17,7 +17,7 @@ const LONGEST = 10;
 const UNKNOWN =
   /^(?:(?:Mark of|[Bb]y) )?(?:an? )?(?:anonymous|(?:[Uu]nknown|[Uu]nidentified|Anonymous|Unrecorded)(?: (?!gift|loan|bequest|don)\p{L}+)?(?: (?:[Aa]rtist|[Mm]aker|[Pp]ainter|[Ss]culptor|[Pp]hotographer|[Aa]rtists|[Mm]akers|[Cc]raftsman|[Ww]orkshop))?|(?:Artist|Maker|Artists|Makers|Photographer|Designer)(?: is)? (?:[Uu]nknown|[Uu]nidentified|[Uu]nrecorded|[Nn]ot recorded))$/u;
 const RELATION = new RegExp(
-  `^(?:Attributed to|(?:Maker's )?Mark of|(?:Copy )?After|(?:Workshop|Studio|School|Circle|Followers?|Manner|Style|Imitator) of|(?:(?:Probably |Possibly )?|(?:${DEEDS}) )by|${TRADES}|Artist):?(?= )`,
+  `^(?:Attributed to|(?:Maker's )?Mark of|(?:Copy )?After|(?:Workshop|Studio|School|Circle|Followers?|Manner|Style|Imitator) of|(?:(?:Probably|Possibly|Print|Frame|Case) )?(?:(?:${DEEDS}) )?by|${TRADES}|Artist):?(?= )`,
   'i',
 );
 /** What a name may end with: "(attributed to)", "and workshop". */
@@ -28,7 +28,7 @@ const SHARE = new RegExp(
 /** "British School 17th century" stands for a name. */
 const SCHOOL = /\p{Lu}[\p{L}-]+ (?:School(?:,? \d{1,2}th [Cc]entury)?|\d{1,2}th Century)(?![\p{L}-])/uy;
 const NO_NAME =
-  /^(?:(?:Probably|Possibly)(?! by)|(?:Self-)?Portrait|(?:Published|Printed|Minted|Struck)(?! (?:by|and|for))|From|In|Found|Collected|Excavated|Lives|Edition|Mint|Excavation) /;
+  /^(?:(?:Probably|Possibly)(?! (?:\w+ )?by)|(?:Self-)?Portrait|(?:Published|Printed|Minted|Struck)(?! (?:by|and|for))|From|In|Found|Collected|Excavated|Lives|Edition|Mint|Excavation) /;
 /** A last word of a line that more of the name follows on the next one. */
 const GOES_ON = /(?:[,&]|^(?:and|by|of|de|van|von|der|to))$/i;
 
@@ -49,7 +49,7 @@ export function artistCandidates(label: LabelTokens, from: number): Candidate[] 
             first.plain === 'by' &&
             /^\p{Lu}.*(?<!ed|orn)$/u.test(tokens[from - 1]?.core ?? ''))))
     ) ||
-    NO_NAME.test(label.plain.slice(first.start, first.start + 12))
+    NO_NAME.test(label.plain.slice(first.start, first.start + 24))
   )
     return [];
   const found: Candidate[] = [];
@@ -73,7 +73,7 @@ export function artistCandidates(label: LabelTokens, from: number): Candidate[] 
     const wraps = last.startsLine && to > from + 2 && last.capital;
     if (wraps && !GOES_ON.test(plainAt(tokens, to - 2))) break;
     // "Kovsh Made by ..." is an object and its maker, "Tarrant & Sons Sheffield" a firm and its town.
-    if (to > from + 1 && madeByAt(label)(to - 1)) break;
+    if (to > nameFrom && to > from + 1 && madeByAt(label)(to - 1)) break;
     if (to > nameFrom + 2 && last.capital && leavesFirm(tokens, to - 1)) break;
     if (to > nameFrom) {
       among.firms ||= last.firm;
@@ -176,6 +176,9 @@ const nameWords = oncePerWord(({ tokens }, at): readonly [NameRole, number] => {
   return [role, worth - (plain !== core && /[():]/.test(plain) ? 2 : 0)];
 });
 
+/** "Olowe of Ikole (ca. 1875-1940)" */
+const LIFE_AHEAD = /^\((?:\d{4}|ca?\.|act|b\.|d\.|fl\.|born|died)/;
+
 /** How much words look like one person's, or several people's, name; `firms` and `several` say what is among them. */
 function nameScore(
   label: LabelTokens,
@@ -198,7 +201,7 @@ function nameScore(
       !firms &&
       !(at > from && /^(?:house|workshop|studio)$/.test(label.tokens[at - 1]?.lower ?? ''))
     )
-      score -= 3;
+      score -= LIFE_AHEAD.test(plainAt(label.tokens, to)) ? 0.5 : 3;
     const small = role === 'for' && at - from > (firms && label.tokens[from]?.firm !== true ? 0 : 1);
     if (role === 'rank') score += 0.6;
     else if (role === 'generation' && at > from) score += 12;

@@ -1,7 +1,14 @@
 import type { Candidate } from './candidate.ts';
 import { startsCredit } from './find-credit.ts';
 import { startsOrigin } from './find-origin.ts';
-import { type LabelTokens, oncePerLabel, oncePerWord, plainAt, type Token } from './label-tokens.ts';
+import {
+  type LabelTokens,
+  oncePerLabel,
+  oncePerWord,
+  PARTS_FIELDS,
+  plainAt,
+  type Token,
+} from './label-tokens.ts';
 
 /** Words; what runs on longer is no remark. */
 const LONGEST = 30;
@@ -10,7 +17,7 @@ const FIGURE_AT_END = /\d[.)]?$/;
 
 /** How a remark starts that is no field: marks on the work, to whom it was given before, where it hangs. In small letters. */
 const LEAD =
-  /^(?:(?:blade |hilt |both |each )?signed\b|(?:inscribed|inscription|labell?ed|stamped|marked|monogrammed)(?=[:,]|$| (?:on|in|at|below|lower|upper|verso|recto|with|to|(?:and )?(?:dated|signed))\b)|[a-z' ]{0,12}marks?:|engraved with the|edition(?: of|:)? \d|(?:formerly|previously|once|traditionally) attributed|attributed in the past|(?:(?:this|the) [a-z]+ is )?(?:(?:currently|presently|now|not) )*on (?:view|display)\b)/;
+  /^(?:(?:blade |hilt |both |each )?signed\b|(?:inscribed|inscription|labell?ed|stamped|marked|monogrammed)(?=[:,]|$| (?:on|in|at|below|lower|upper|verso|recto|with|to|(?:and )?(?:dated|signed))\b)|[a-z' ]{0,12}marks?:|engraved with the|edition(?: of|:)? \d|photo(?:graph)?(?: credit)?s?: |(?:formerly|previously|once|traditionally) attributed|attributed in the past|(?:(?:this|the) [a-z]+ is )?(?:(?:currently|presently|now|not) )*on (?:view|display)\b)/;
 /** Where the work hangs, and its number there: "Gallery 630", "Stop 14", "No. 31". In small letters. */
 export const WAYFINDING =
   /^(?:(?:(?:gallery|room|case|bay|floor|level|stop|audio ?(?:guide|tour|stop)|no(?:\.|umber)) )?(?:no\. )?\d{1,4}[a-z]?(?:, (?!$)|$))+$/;
@@ -39,6 +46,7 @@ export function nextRemark(label: LabelTokens, from: number): number {
 
 function endsOf(label: LabelTokens, from: number): number[] {
   const { tokens, hasLines } = label;
+  if (tokens[from]?.startsLine && PARTS_FIELDS.test(plainAt(tokens, from))) return [from + 1];
   if (!startsRemark(label, from)) return [];
   const ends: number[] = [];
   for (let at = from; at < tokens.length && at < from + LONGEST; at += 1) {

@@ -126,6 +126,9 @@ function cleanLines(input: LabelInput): CleanLine[] {
     .filter((line) => line.text.length > 0);
 }
 
+/** What it costs a field to run on across a mark that parts fields. */
+const PART_COST = 3.5;
+
 /** A line that ended early was ended on purpose; one that was full may go on below. */
 function costOfBreak(above: CleanLine, below: CleanLine, widest: number): number {
   const firstWord = below.text.split(' ', 1)[0] ?? '';
@@ -173,12 +176,30 @@ function wordOf(plain: string): Word {
   return { ...word, wordClass: wordClass(word) };
 }
 
+/** A mark that parts fields like a line break. */
+export const PARTS_FIELDS = /^[|·•/]$/;
+/** Without the slash: "Endurvarp / Rebound" is one title. */
+const PARTS_ANY_FIELDS = /^[|·•]$/;
+/** Where several slashes stand on one line they part fields. */
+const SLASHES = / \/ .* \/ /;
+
+/** The words of a line in parts; a mark between two is a part of its own. */
+function partsOf(words: readonly string[], mark: RegExp): string[][] {
+  const parts: string[][] = [[]];
+  for (const word of words) {
+    if (mark.test(word)) parts.push([word], []);
+    else parts.at(-1)?.push(word);
+  }
+  return parts.filter((part) => part.length > 0);
+}
+
 /** Splits a label into words, keeping what its line breaks tell. */
 export function tokenizeLabel(input: LabelInput): LabelTokens {
   const lines = cleanLines(input);
   const printed = lines.map((line) => line.text).join(' ');
   const cases = isSmall(printed) ? (text: string) => text.toUpperCase() : (text: string) => text;
   const plain = lines.map((line) => fromCapitals(cases(plainOf(line.text)))).join(' ');
+  const mark = lines.some(({ text }) => SLASHES.test(text)) ? PARTS_FIELDS : PARTS_ANY_FIELDS;
   const widest = Math.max(0, ...lines.map((line) => line.text.length * line.height));
   const places = wordPlaces(input);
   const tokens: Token[] = [];
@@ -187,17 +208,21 @@ export function tokenizeLabel(input: LabelInput): LabelTokens {
   lines.forEach((line, index) => {
     const above = lines[index - 1];
     const words = line.text.split(' ');
-    const lineEnd = tokens.length + words.length;
-    words.forEach((word, position) => {
-      const startsLine = position === 0;
-      const end = start + word.length;
-      const wrapCost = startsLine && above ? costOfBreak(above, line, widest) : 0;
-      const simple = plain.slice(start, end);
-      const given = places[tokens.length] ?? { start: 0, end: 0 };
-      const known = seen.get(simple) ?? wordOf(simple);
-      seen.set(simple, known);
-      tokens.push({ ...known, start, end, given, startsLine, lineEnd, wrapCost });
-      start = end + 1;
+    const parts = lines.length > 1 ? partsOf(words, mark) : [words];
+    parts.forEach((part, place) => {
+      const lineEnd = tokens.length + part.length;
+      part.forEach((word, position) => {
+        const startsLine = position === 0;
+        const end = start + word.length;
+        const breakCost = place > 0 ? PART_COST : above ? costOfBreak(above, line, widest) : 0;
+        const simple = plain.slice(start, end);
+        const given = places[tokens.length] ?? { start: 0, end: 0 };
+        const known = seen.get(simple) ?? wordOf(simple);
+        seen.set(simple, known);
+        const wrapCost = startsLine ? breakCost : 0;
+        tokens.push({ ...known, start, end, given, startsLine, lineEnd, wrapCost });
+        start = end + 1;
+      });
     });
   });
   return {

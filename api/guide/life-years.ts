@@ -83,7 +83,7 @@ const TRAILS_EXPECTED = placesAfter('[,;]? (?:in )?');
 const HOMES = [TOWN, `${TOWN} ${TOWN}`].map(
   (place) =>
     new RegExp(
-      `[;,.]? (?:[Ll]ives|[Ll]ived|[Bb]ased|[Ww]orks|[Ww]orked|[Aa]ctive)(?: and work(?:s|ed))?(?: in)? ${place}(?:, ${TOWN})?(?:,? and ${place})?`,
+      `[;,.]? (?:[Ll]ives|[Ll]ived|[Bb]ased|[Ww]orks|[Ww]orked|[Aa]ctive)(?: and work(?:s|ed))?(?: in| between)? ${place}(?:, ${TOWN})?(?:,? and ${place})?`,
       'y',
     ),
 );
@@ -113,6 +113,8 @@ export function livesAt(marked: string, offset: number, frame: Frame): LifeYears
     const end = offset + match[0].length;
     // "Delft 1632-1675 Delft": a town twice is in nobody's name.
     const homecoming = /^([A-Z]\S+) .* \1$/.test(match[0]) ? 15 : 0;
+    // "Ada Birch 1881-1950 Harbour": in running text they are a name and a title more often than two towns.
+    if (homecoming === 0 && frame === 'text' && /^[A-Z]\S+ [0-9].* [A-Z]\S+$/.test(match[0])) return [];
     const places = [end];
     if (placed || born === null || died === null)
       for (const trail of placed ? TRAILS_EXPECTED : TRAILS) places.push(end + lengthAt(trail, marked, end));

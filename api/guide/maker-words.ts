@@ -1,13 +1,13 @@
 /** What makers are, as it stands before or behind their names; parts of patterns. */
 export const TRADES =
-  'Architect|Silversmith|Goldsmith|Designer|Maker|Manufacturer|Mfr\\.|Potter|Photographer|Sculptor|Engraver|Publisher|Painter|Decorator|Cabinetmaker|Calligrapher|Printer|Foundry|Editor|Retailer|Producer|Frame ?maker|Carver|Gilder';
+  'Architect|Silversmith|Goldsmith|Designer|Maker|Manufacturer|Mfr\\.|Potter|Photographer|Sculptor|Engraver|Publisher|Painter|Decorator|Cabinetmaker|Calligrapher|Printer|Foundry|Editor|Retailer|Producer|Frame ?maker|Carver|Gilder|(?:Master )?[Ww]eaver|Clockmaker|Watchmaker|Gunsmith|Jeweller|Medallist|Bookbinder|Lithographer';
 
 /** The same in small letters; worked out in the app, where a copy for each user would take room. */
 export const TRADES_SMALL = TRADES.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());
 
 /** What makers did: "designed by". */
 export const DEEDS =
-  'designed|made|issued|manufactured|decorated|painted|printed|published|cast|woven|carved|engraved|embroidered|gilded|retailed|edited|built|written|knitted|sewn|stitched|forged|thrown|blown|drawn|illuminated|illustrated|marked|stamped';
+  'designed|made|issued|manufactured|decorated|painted|printed|published|cast|woven|carved|engraved|embroidered|gilded|retailed|edited|built|written|knitted|sewn|stitched|forged|thrown|blown|drawn|illuminated|illustrated|marked|stamped|supplied|modelled|etched|enamelled|produced';
 
 /** The same with a small or a capital letter at the start. */
 export const DEEDS_EITHER_CASE = eitherCase(DEEDS);
@@ -22,7 +22,7 @@ export function eitherCase(words: string): string {
 
 /** Words of a firm's or a group's name; part of patterns. */
 export const FIRM_WORDS =
-  'Pottery|Workshop|Factory|Manufactory|Manufacture|Porcelain|Studios?|Company|Co|Works|Brothers|Group|Architects|Sons|Inc|Ltd|Bureau|Collective|Atelier|Cooperative|Glassworks|Associates|Partners';
+  'Pottery|Maison|Workshop|Factory|Manufactory|Manufacture|Porcelain|Studios?|Company|Co|Works|Brothers|Group|Architects|Sons|Inc|Ltd|Bureau|Collective|Atelier|Cooperative|Glassworks|Associates|Partners';
 
 /** The same as whole words, and words of names that stand for one. */
 export const FIRM = new RegExp(`^(?:${FIRM_WORDS}|Painter|Master|family)$`);

@@ -142,6 +142,51 @@ test.each<[string, string[], Partial<LabelFacts>]>([
     { title: 'Two Maidens', date: '1028 AH/AD 1618-1619' },
   ],
   [
+    'a year of ours may stand behind one of the Hijra',
+    ['Two Maidens', 'Iran, Tabriz', '947 AH (1540–41)', 'Ink on paper'],
+    { title: 'Two Maidens', date: '947 AH (1540–41)' },
+  ],
+  [
+    'a reign with its years is a date and no maker',
+    ['Processional cross', 'Lasta, Ethiopia', 'Reign of Zar’a Ya’qob (1434–68)', 'Copper alloy, cast'],
+    { artist: null, born: null, date: 'Reign of Zar’a Ya’qob (1434–68)', medium: 'Copper alloy, cast' },
+  ],
+  [
+    'dots between words part fields',
+    ['Rapier · Toledo, Spain · c. 1610', 'Iron, chiselled; silver wire · L. 121.5 cm'],
+    { title: 'Rapier', date: 'c. 1610', medium: 'Iron, chiselled; silver wire', dimensions: 'L. 121.5 cm' },
+  ],
+  [
+    'several slashes on a line part fields',
+    ['Lorna Peabody / American / 1866–1949', 'Sycamores, Mill Creek / 1903', 'Watercolor over graphite'],
+    { artist: 'Lorna Peabody', born: '1866', title: 'Sycamores, Mill Creek', date: '1903' },
+  ],
+  [
+    'a single slash stands in a title',
+    ['Steinunn Holm', 'Endurvarp / Rebound', '1991', 'Basalt, neon'],
+    { artist: 'Steinunn Holm', title: 'Endurvarp / Rebound', date: '1991' },
+  ],
+  [
+    'who is known by a name and a town',
+    ['Female figure with bowl', 'Olowe of Ikole (ca. 1875–1940)', 'Early 20th century', 'Wood, pigment'],
+    { artist: 'Olowe of Ikole', born: '1875', died: '1940', title: 'Female figure with bowl' },
+  ],
+  [
+    'what was measured is no material',
+    ['Carriage watch', 'Hallmarked 1752', 'Silver, leather outer case, dia. 11 cm'],
+    { medium: 'Silver, leather outer case', dimensions: 'dia. 11 cm' },
+  ],
+  [
+    'a model has a scale',
+    ['Model of the ship ‘Resolve’', 'About 1770; scale 1:48', 'Boxwood'],
+    { dimensions: 'scale 1:48' },
+  ],
+  [
+    'a collection of several words stands before its number',
+    ['Ecce Homo', 'c. 1510', 'Oil on oak panel', 'Baron von Brukner collection; inv. 771'],
+    { credit: 'Baron von Brukner collection', accession: 'inv. 771' },
+  ],
+  [
     'who made the parts stands in lines of its own',
     ['Longcase clock', 'Movement by Thomas Pryor', 'Case by Ada Birch', 'London, 1712', 'Walnut, brass'],
     { artist: 'Movement by Thomas Pryor', nationality: 'London', title: 'Longcase clock', date: '1712' },

@@ -8,6 +8,8 @@ import { LABELS_FAR_4 } from './labels-far-4.ts';
 import { LABELS_FAR_5 } from './labels-far-5.ts';
 import { LABELS_FAR_6 } from './labels-far-6.ts';
 import { LABELS_FAR_7 } from './labels-far-7.ts';
+import { LABELS_FAR_8 } from './labels-far-8.ts';
+import { LABELS_FAR_9 } from './labels-far-9.ts';
 import { LABELS_HELD_OUT } from './labels-held-out.ts';
 import { LABELS_HELD_OUT_LAST } from './labels-held-out-last.ts';
 import { LABELS_HELD_OUT_LATER } from './labels-held-out-later.ts';
@@ -51,6 +53,8 @@ export const LABEL_SETS: readonly (readonly [name: string, labels: readonly Know
   ['labels of six houses, last', LABELS_OF_SIX_HOUSES_3],
   ['labels of all continents', LABELS_FAR_6],
   ['labels of all continents, later', LABELS_FAR_7],
+  ['labels of all continents, last', LABELS_FAR_8],
+  ['labels of every kind of house', LABELS_FAR_9],
   ['labels of catalogues', [...LABELS_OF_CATALOGUES, ...LABELS_OF_CATALOGUES_2]],
   ['labels that say more', LABELS_SAYING_MORE],
   ['odd labels', LABELS_ODD],
