@@ -4,23 +4,22 @@
  * the right one, the features that the right one has gain and those of the other lose; the weights are averaged over
  * all steps. Half of the labels are mixed from several, and in most of them some known words are taken for unknown
  * ones, so that order, shape and punctuation are learned and not only words.
- * It learns from nothing and its steps depend on the labels' order; the weights that are kept are those of the run that
- * scored best on the batches held out, so another run gives others.
+ * It learns from nothing and its steps depend on the labels' order, so another run gives others; the weights that are
+ * kept are the mean of several (`learn-field-weights-mean.ts`) that scored well on batches held out.
  * node scripts/learn-field-weights.ts [--held-out "NAME OF A BATCH;..."] [--rounds N] [--out FILE]
  */
-import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Candidate } from '../api/guide/candidate.ts';
 import { type LabelFacts, NO_FIELDS, type TombstoneFields } from '../api/guide/facts.ts';
 import { type LabelTokens, tokenizeLabel } from '../api/guide/label-tokens.ts';
-import { packWeights, readingFeatures, WEIGHTS } from '../api/guide/learned-scores.ts';
+import { readingFeatures, WEIGHTS } from '../api/guide/learned-scores.ts';
 import { factsFrom, parseLabel } from '../api/guide/parse-label.ts';
 import { type LabelReading, searchReadings } from '../api/guide/segment-label.ts';
 import { FIELD_NAMES } from '../api/guide/testing/field-names.ts';
 import { type KnownLabel, LABEL_SETS } from '../api/guide/testing/label-sets.ts';
 import { OBJECT_WORDS } from '../api/guide/vocabulary/objects.ts';
 import { wordClass } from '../api/guide/word-class.ts';
-import { packPairs, sourceOf } from './pack-vocabulary.ts';
+import { writeFieldWeights } from './field-weights-file.ts';
 import { root } from './paths.ts';
 
 /** By how much the right reading must lead for each field that another one has wrong. */
@@ -256,8 +255,4 @@ learn(Number(values.rounds), 'round', () =>
 );
 // What was learned in general is fitted to the labels as they are printed.
 learn(LAST_ROUNDS, 'last round', () => learnFromAll(known, (label) => label));
-const packed = packWeights(WEIGHTS);
-writeFileSync(
-  values.out,
-  `/** Packed by \`scripts/learn-field-weights.ts\`. */\nexport const FIELD_WEIGHTS =\n  ${sourceOf(packPairs(packed))};\n`,
-);
+writeFieldWeights(values.out, WEIGHTS);

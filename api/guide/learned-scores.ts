@@ -32,7 +32,7 @@ const MIDDLE = 'm'.charCodeAt(0);
 export const WEIGHTS = unpackWeights(unpackPairs(FIELD_WEIGHTS));
 
 /** Undoes `packWeights`: a letter is a weight, a number so many features without one. */
-function unpackWeights(packed: string): Float64Array {
+export function unpackWeights(packed: string): Float64Array {
   const weights = new Float64Array(FEATURES);
   let at = 0;
   for (const [part] of packed.matchAll(/\d+|[a-z]/g)) {

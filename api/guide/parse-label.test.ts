@@ -59,11 +59,11 @@ test.each(LABELS_TO_LEARN_FROM)('reads every field by the lines: $style', ({ lin
 });
 
 test('reads nearly all fields of the other known labels by their lines', () => {
-  expect(shareRead(OTHER_LABELS, byLines)).toBeGreaterThan(0.975);
+  expect(shareRead(OTHER_LABELS, byLines)).toBeGreaterThan(0.97);
 });
 
 test('reads most fields of the other known labels from one run of text', () => {
-  expect(shareRead(OTHER_LABELS, joined)).toBeGreaterThan(0.92);
+  expect(shareRead(OTHER_LABELS, joined)).toBeGreaterThan(0.915);
 });
 
 test('reads nearly all fields of the plainest labels, as one types them', () => {
