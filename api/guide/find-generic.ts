@@ -20,10 +20,10 @@ const UNFIGURED = ['origin', 'medium'] as const;
 /** What no field can do without, besides. */
 const PLAUSIBLE: Readonly<Record<(typeof FIGURED | typeof UNFIGURED)[number], RegExp>> = {
   origin: /^(?!Untitled)[\p{Lu}(]./u,
-  date: /^(?!\w+ by |.*(?:;|\([^)]*\d{4}-\d))[^,\d]*\d/,
+  date: /^(?!\w+ by |.*(?:;|\bno\. |\([^)]*\d{4}-\d))[^,\d]*\d/,
   dimensions: /\d/,
   accession: /^(?!.* (?:cm|mm|in))/,
-  medium: /^\p{L}./u,
+  medium: /^(?!(?:for|by|to|from|with) |.* of$)\p{L}./u,
 };
 const TOWN_AND_DATE =
   /^\p{Lu}[\p{L}-]+, (?:c\. |ca\. |about |dated |late |early |mid|\d|(?:\p{Lu}\p{L}+ ){1,2}dynasty)/u;

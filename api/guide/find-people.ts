@@ -72,6 +72,7 @@ export function artistCandidates(label: LabelTokens, from: number): Candidate[] 
     // "Claude / Monet" and "Ada / van Birch" are names on two lines, "Ada Birch / Riga, 1907" is one above a town.
     const wraps = last.startsLine && to > from + 2 && last.capital;
     if (wraps && !GOES_ON.test(plainAt(tokens, to - 2))) break;
+    if (last.core === 'County' || last.core === 'Province') break;
     // "Kovsh Made by ..." is an object and its maker, "Tarrant & Sons Sheffield" a firm and its town.
     if (to > nameFrom && to > from + 1 && madeByAt(label)(to - 1)) break;
     if (to > nameFrom + 2 && last.capital && leavesFirm(tokens, to - 1)) break;

@@ -152,6 +152,16 @@ test.each<[string, string[], Partial<LabelFacts>]>([
     { artist: null, born: null, date: 'Reign of Zar’a Ya’qob (1434–68)', medium: 'Copper alloy, cast' },
   ],
   [
+    'the mark and period of an emperor are a date and no maker',
+    ['Peach Bowl', 'Mark and period of Yongzheng', 'Porcelain'],
+    { artist: null, title: 'Peach Bowl', date: 'Mark and period of Yongzheng' },
+  ],
+  [
+    'who made the print stands on a line of its own',
+    ['Print made by Philippe Galloix', 'The Pyramids of Egypt, 1572', 'Engraving'],
+    { artist: 'Print made by Philippe Galloix', title: 'The Pyramids of Egypt', date: '1572' },
+  ],
+  [
     'dots between words part fields',
     ['Rapier · Toledo, Spain · c. 1610', 'Iron, chiselled; silver wire · L. 121.5 cm'],
     { title: 'Rapier', date: 'c. 1610', medium: 'Iron, chiselled; silver wire', dimensions: 'L. 121.5 cm' },

@@ -9,7 +9,7 @@ const ROLE = new RegExp(`^(${TRADES}|Artist):? (.+)$`, 'i');
 /** "Charles Mackie, designer" */
 const ROLE_LAST = new RegExp(`^(.+), (${TRADES_SMALL})$`);
 const RELATIONS: readonly [RegExp, string][] = [
-  [new RegExp(`^(?:${DEEDS}) (?:for [^,]+ )?by `, 'i'), ''],
+  [new RegExp(`^(?:(?:probably|possibly|print|frame|case) )?(?:${DEEDS}) (?:for [^,]+ )?by `, 'i'), ''],
   [/^by /i, 'by '],
   [/^(?:probably|possibly) by /i, ''],
   [/^attributed to /i, ''],
