@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { expect, type Page } from '@playwright/test';
 import * as z from 'zod';
 import {
+  expectReadyOffline,
   expectToast,
   isSounding,
   loseSignal,
@@ -35,8 +36,7 @@ async function openVisits(page: Page): Promise<void> {
 test('labels read without signal say something at once, and get their full versions later', async ({
   page,
 }) => {
-  await openWithLabel(page, LABELS[0]);
-  await loseSignal(page);
+  await openWithoutSignal(page, LABELS[0]);
   for (const [i, label] of LABELS.entries()) {
     if (i > 0) await typeLabel(page, label);
     await press(page, i === 2 ? 'Mini podcast' : 'Sound bite');
@@ -65,7 +65,7 @@ test('labels read without signal say something at once, and get their full versi
 test('without signal a term of the label is explained as the server would, and marked', async ({ page }) => {
   await page.goto('/');
   await turnOn(page, 'Show audio script');
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+  await expectReadyOffline(page);
   await loseSignal(page);
   await typeLabel(page, 'Ada Birch\nThe Kiln\n1931\nAquatint on paper');
   await press(page, 'Sound bite');
@@ -76,7 +76,9 @@ test('without signal a term of the label is explained as the server would, and m
 });
 
 test('a kept visit is opened without signal, with all that was made of it', async ({ page }) => {
-  await openWithLabel(page, LABELS[1]);
+  await page.goto('/');
+  await expectReadyOffline(page);
+  await typeLabel(page, LABELS[1]);
   await press(page, 'Sound bite');
   await expect(page.getByText('Made by a machine from the label')).toBeVisible();
   await page.getByRole('button', { name: /^5 stars/ }).click();

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import {
+  expectReadyOffline,
   expectToast,
   loseSignal,
   notifications,
@@ -61,6 +62,7 @@ test('a request that a full phone could not write down is sent all the same when
   context,
 }) => {
   const setFull = await openOnPhone(page);
+  await expectReadyOffline(page);
   await setFull(true);
   await typeLabel(page);
   await loseSignal(page);

@@ -85,10 +85,10 @@ export async function openWithLabel(page: Page, text?: string): Promise<void> {
 }
 
 /** Opens the app with a label typed, and takes the network away once all has come that works without it. */
-export async function openWithoutSignal(page: Page): Promise<void> {
+export async function openWithoutSignal(page: Page, text?: string): Promise<void> {
   await page.goto('/');
   await expectReadyOffline(page);
-  await typeLabel(page);
+  await typeLabel(page, text);
   await loseSignal(page);
 }
 
