@@ -95,7 +95,7 @@ vi.mock('../platform/launch.ts', () => ({ launchedForNewLabel: () => false }));
 vi.mock('../platform/install-browser.ts', () => ({
   createInstallBrowser: () => ({ installed: true, byHand: false, onOffer() {}, onInstalled() {} }),
 }));
-vi.mock('../platform/media-session.ts', () => ({ connectMediaSession: () => ({ showWork() {} }) }));
+vi.mock('../platform/media-session.ts', () => ({ connectMediaSession() {} }));
 vi.mock('../platform/network.ts', () => ({
   createNetwork: () => ({
     facts: () => ({ online: true }),

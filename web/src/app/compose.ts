@@ -33,7 +33,7 @@ import { composeReadiness } from './compose-readiness.ts';
 import { composeSound } from './compose-sound.ts';
 import { composeKeeping } from './compose-visits.ts';
 import { lateRequests } from './late-requests.ts';
-import { knownWork, namedSoon } from './name-work.ts';
+import { namedSoon } from './name-work.ts';
 import { connectOutbox } from './outbox-reactions.ts';
 import { connectReactions } from './reactions.ts';
 import { sharedText, sharedTitle } from './shared-piece.ts';
@@ -72,7 +72,7 @@ async function exportAll(visits: readonly Visit[]): Promise<void> {
 /** A share sheet opens only within moments of the tap, so a name that has not come yet is waited for no longer. */
 async function share(text: string, reading: LabelReading | undefined): Promise<void> {
   try {
-    const named = reading && (knownWork(reading) ?? (await namedSoon(reading)));
+    const named = reading && (await namedSoon(reading));
     if ((await shareText({ title: sharedTitle(named), text })) === 'copied')
       toastPlain('Copied', 'The text is ready to be pasted.');
   } catch (error) {
@@ -230,10 +230,9 @@ export function composeServices(): Services {
     return { title: named?.title ?? 'Label', artist: named?.maker ?? '', picture };
   };
   const lockScreen = fetchedAtLast(() => import('../platform/media-session.ts'), timeoutTimer);
-  void lockScreen().then(({ connectMediaSession }) => {
-    const shown = connectMediaSession(playback, nowPlaying);
-    work.subscribe(() => shown.showWork());
-  });
+  void lockScreen().then(({ connectMediaSession }) =>
+    connectMediaSession(playback, nowPlaying, work.subscribe),
+  );
   const setUp = fetchedOnce(async () => {
     // Nothing aborts it: the page lives as long as the answer matters.
     const config = await requests.config(new AbortController().signal);

@@ -20,15 +20,16 @@ function handle(action: MediaSessionAction, handler: MediaSessionActionHandler):
   }
 }
 
-/** Controls playback from the lock screen, the headphones and the keyboard's media keys, where there are such. */
+/**
+ * Controls playback from the lock screen, the headphones and the keyboard's media keys, where there are such.
+ * @param onRenamed tells when what plays has another name
+ */
 export function connectMediaSession(
   playback: Playback,
   nowPlaying: () => NowPlaying,
-): {
-  /** Shows what plays as it is named now: a name may come after the sound. */
-  showWork(): void;
-} {
-  if (!('mediaSession' in navigator)) return { showWork() {} };
+  onRenamed: (listener: () => void) => void,
+): void {
+  if (!('mediaSession' in navigator)) return;
   const session = navigator.mediaSession;
   let pictureUrl: string | undefined;
 
@@ -75,9 +76,8 @@ export function connectMediaSession(
   playback.store.subscribe(show);
   // Whoever is quick has something playing before this has come.
   show(playback.store.getState(), { status: 'idle' });
-  return {
-    showWork() {
-      if (playback.store.getState().status !== 'idle') showWork();
-    },
-  };
+  // A name may come after the sound.
+  onRenamed(() => {
+    if (playback.store.getState().status !== 'idle') showWork();
+  });
 }
