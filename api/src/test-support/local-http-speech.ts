@@ -15,7 +15,6 @@ import {
 interface Refusal {
   status: number;
   body: unknown;
-  headers?: Record<string, string>;
 }
 
 /** What makes one HTTP speech service differ from another. */
@@ -43,7 +42,7 @@ async function startHttpSpeech(dialect: Dialect): Promise<LocalSpeech> {
     requests += 1;
     const wanted = dialect.read(request, await bodyOf(request));
     if ('status' in wanted) return refuse(response, wanted);
-    if (behaviour === 'rate-limited') return refuse(response, dialect.rateLimited);
+    if (behaviour === 'rate-limited') return refuse(response, dialect.rateLimited, { 'Retry-After': '7' });
     if (behaviour === 'fail') return refuse(response, dialect.failed);
     heard.push(wanted);
     if (behaviour === 'silent') return;
@@ -72,7 +71,11 @@ async function startHttpSpeech(dialect: Dialect): Promise<LocalSpeech> {
   };
 }
 
-function refuse(response: ServerResponse, { status, body, headers }: Refusal): void {
+function refuse(
+  response: ServerResponse,
+  { status, body }: Refusal,
+  headers: Record<string, string> = {},
+): void {
   response.writeHead(status, { 'Content-Type': 'application/json', ...headers }).end(JSON.stringify(body));
 }
 
@@ -152,10 +155,7 @@ const openAiRefusal = (
 export function startOpenAi(): Promise<LocalSpeech> {
   return startHttpSpeech({
     env: (url) => ({ OPENAI_API_KEY: OPENAI_KEY, OPENAI_SPEECH_BASE_URL: `${url}/v1` }),
-    rateLimited: {
-      ...openAiRefusal(429, 'requests', 'Rate limit reached', 'rate_limit_exceeded'),
-      headers: { 'Retry-After': '7' },
-    },
+    rateLimited: openAiRefusal(429, 'requests', 'Rate limit reached', 'rate_limit_exceeded'),
     failed: openAiRefusal(500, 'server_error', 'planted upstream words'),
     free: {
       asked: 'GET /v1/models',
