@@ -8,7 +8,7 @@ export const BARE_YEAR = new RegExp(`^${YEAR}$`);
 export const MONTHS = 'January|February|March|April|May|June|July|August|September|October|November|December';
 
 /** What happened to a work in the year that follows; parts of patterns. */
-export const DATED_DEEDS = `exhibited|hallmarked|dated|negative|completed|begun|executed|conceived|modell?ed|model|composed|photographed|${DEEDS}`;
+export const DATED_DEEDS = `exhibited|hallmarked|dated|negative|completed|begun|executed|conceived|model|composed|photographed|${DEEDS}`;
 
 /** Words that a date may start with. */
 export const LEADS_INTO_DATE = `c|ca|approx|circa|about|around|before|after|by|early|late|mid|half|quarter|decade|undated|probably|possibly|likely|${DATED_DEEDS}`;

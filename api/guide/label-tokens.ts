@@ -211,10 +211,10 @@ export function tokenizeLabel(input: LabelInput): LabelTokens {
     const parts = lines.length > 1 ? partsOf(words, mark) : [words];
     parts.forEach((part, place) => {
       const lineEnd = tokens.length + part.length;
+      const breakCost = place > 0 ? PART_COST : above ? costOfBreak(above, line, widest) : 0;
       part.forEach((word, position) => {
         const startsLine = position === 0;
         const end = start + word.length;
-        const breakCost = place > 0 ? PART_COST : above ? costOfBreak(above, line, widest) : 0;
         const simple = plain.slice(start, end);
         const given = places[tokens.length] ?? { start: 0, end: 0 };
         const known = seen.get(simple) ?? wordOf(simple);

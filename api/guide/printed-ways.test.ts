@@ -187,6 +187,56 @@ test.each<[string, string[], Partial<LabelFacts>]>([
     { medium: 'Silver, leather outer case', dimensions: 'dia. 11 cm' },
   ],
   [
+    'parts are counted before they are measured',
+    ['Basma Harithi', 'Low Water', '2022', 'Cyanotype on sailcloth', 'Nine parts, 210 × 90 cm each'],
+    { medium: 'Cyanotype on sailcloth', dimensions: 'Nine parts, 210 × 90 cm each' },
+  ],
+  [
+    'a diameter may have a sign, a height its short form',
+    ['Dish', 'Porcelain', 'Ø 25.2 cm, ht. 4 cm'],
+    { medium: 'Porcelain', dimensions: 'Ø 25.2 cm, ht. 4 cm' },
+  ],
+  [
+    'a number may end with a letter',
+    ['Pair of earrings', '11th century', 'Gold', 'The Salhi Collection', 'LNS 3184 J'],
+    { accession: 'LNS 3184 J' },
+  ],
+  [
+    'who made the photograph of a work is not who lent it',
+    [
+      'Ruby Okonjo',
+      'Slow Thaw, 2024',
+      'Oil on linen',
+      'Courtesy the artist and Corvid Street. Photo: Theo Marchetti',
+    ],
+    { credit: 'Courtesy the artist and Corvid Street' },
+  ],
+  [
+    'who collected it is told like who gave it',
+    ['Hair comb', 'Wood', 'Pre-1840', 'Collected by R. S. Ruttery'],
+    { date: 'Pre-1840', credit: 'Collected by R. S. Ruttery' },
+  ],
+  [
+    'who supplied, or wove, is a maker',
+    ['Prayer rug', 'Master weaver: Ibn Jafar Ravari', '1880', 'Wool'],
+    { artist: 'Master weaver: Ibn Jafar Ravari', title: 'Prayer rug' },
+  ],
+  [
+    'who lives between two towns was born where it says',
+    [
+      'Basma Harithi',
+      'b. 1979, Muscat; lives and works between Muscat and Glasgow',
+      'Low Water, 2022',
+      'Cyanotype',
+    ],
+    { artist: 'Basma Harithi', born: '1979', title: 'Low Water' },
+  ],
+  [
+    'a county is where and not who',
+    ['Album Quilt', 'Schoharie County, New York', '1848', 'Cotton, wool'],
+    { artist: null, title: 'Album Quilt' },
+  ],
+  [
     'a model has a scale',
     ['Model of the ship ‘Resolve’', 'About 1770; scale 1:48', 'Boxwood'],
     { dimensions: 'scale 1:48' },

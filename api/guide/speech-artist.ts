@@ -22,7 +22,7 @@ const RELATIONS: readonly [RegExp, string][] = [
 ];
 /** Names of firms and groups, which are not born and do not die. */
 const GROUP = new RegExp(
-  `^(?:House|Maison) |\\b(?:${FIRM_WORDS})\\b|fabrik|manufa[ck]tur|werkst|,.*\\band\\b| & | and `,
+  `^House |\\b(?:${FIRM_WORDS})\\b|fabrik|manufa[ck]tur|werkst|,.*\\band\\b| & | and `,
 );
 
 /** "A. B. and C. D.", where no firm is meant. */
