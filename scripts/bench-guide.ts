@@ -5,7 +5,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { NO_FIELDS, type TombstoneFields } from '../api/guide/facts.ts';
+import { type GuideLine, NO_FIELDS, type TombstoneFields } from '../api/guide/facts.ts';
 import { composeConversation, composeSoundBite, type LabelInput, parseLabel } from '../api/guide/guide.ts';
 import { FIELD_NAMES } from '../api/guide/testing/field-names.ts';
 import { HOSTILE_TEXTS } from '../api/guide/testing/hostile-texts.ts';
@@ -22,6 +22,7 @@ interface TrueLabel {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const isString = (value: unknown): value is string => typeof value === 'string';
+const isLine = (value: unknown): value is GuideLine => isRecord(value) && isString(value['text']);
 
 function readTruth(path: string): TrueLabel[] {
   const data: unknown = JSON.parse(readFileSync(path, 'utf8'));
@@ -102,14 +103,18 @@ function cleanedUp(text: string): string {
     .trim();
 }
 
-function readOcr(path: string): Map<string, string> {
+/** What our reader gave the guide of each photo; a bench of an earlier version wrote no lines down. */
+function readOcr(path: string): Map<string, LabelInput> {
   const data: unknown = JSON.parse(readFileSync(path, 'utf8'));
   if (!isRecord(data)) throw new Error(`${path} holds no readings by file name.`);
-  const texts = Object.entries(data).map(([file, reading]): [string, string] => {
-    const text = isRecord(reading) ? reading['text'] : undefined;
-    return [file, isString(text) ? text : ''];
+  const readings = Object.entries(data).map(([file, reading]): [string, LabelInput] => {
+    const { text, lines } = isRecord(reading) ? reading : {};
+    return [
+      file,
+      { text: isString(text) ? text : '', lines: Array.isArray(lines) ? lines.filter(isLine) : [] },
+    ];
   });
-  return new Map(texts.filter(([, text]) => text !== ''));
+  return new Map(readings.filter(([, { text }]) => text !== ''));
 }
 
 /** A label of the tests as the files hold them. */
@@ -182,7 +187,8 @@ if (values.labels !== undefined) {
     const readings = readOcr(values.ocr);
     const read = labels.filter((label) => readings.has(label.file));
     console.log(`our reader: text of ${read.length} of ${labels.length} labels`);
-    measure('our reader', read, (label) => ({ text: readings.get(label.file) ?? '' }), show);
+    measure('our reader, lines', read, ({ file }) => readings.get(file) ?? { text: '' }, show);
+    measure('our reader, joined', read, ({ file }) => ({ text: readings.get(file)?.text ?? '' }), show);
   }
 }
 const [ordinary] = measureTimes(

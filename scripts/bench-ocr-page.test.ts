@@ -10,7 +10,7 @@ const APP = `<!doctype html><input type="file"><script>
   document.querySelector('input').onchange = ({ target }) => {
     const [file] = target.files;
     const details = {
-      'good.jpg': { text: 'Oil', rawText: 'Oil\\n', confidence: 91.5, rejected: null },
+      'good.jpg': { text: 'Oil', rawText: 'Oil\\n', lines: [{ text: 'Oil', height: 1 }, 'x'], confidence: 91.5, rejected: null },
       'none.jpg': { text: '', rawText: '', confidence: 0, rejected: { rule: 'no_text_in_image', message: 'None' } },
       'bare.jpg': undefined,
       'sent.jpg': undefined,
@@ -54,6 +54,7 @@ test('a reading is what the measure says', async () => {
   expect(await read('good.jpg')).toEqual({
     text: 'Oil',
     rawText: 'Oil\n',
+    lines: [{ text: 'Oil', height: 1 }],
     confidence: 91.5,
     ms: 150,
     rejected: null,

@@ -12,6 +12,7 @@ function row(file: string, change: Partial<BenchRow['truth'] & BenchRow['reading
     reading: {
       text: change.text ?? 'Oil on canvas',
       rawText: change.rawText ?? 'Oil on canvas',
+      lines: [],
       confidence: 90,
       ms: change.ms ?? 100,
       rejected: change.rejected ?? null,

@@ -5,6 +5,8 @@ import type { LabelReader, LabelReading } from '../engines/ocr/reading.ts';
 interface ReadTiming {
   text: string;
   rawText: string;
+  /** As the guide gets them. */
+  lines: LabelReading['lines'];
   confidence: number;
   rejected: { rule: string; message: string } | null;
 }
@@ -25,14 +27,14 @@ export function withReadTiming(reader: LabelReader): LabelReader {
       const start = performance.now();
       try {
         const reading = await reader.read(photo, options);
-        const { text, rawText, confidence } = reading;
-        record(start, { text, rawText, confidence, rejected: null });
+        const { text, rawText, lines, confidence } = reading;
+        record(start, { text, rawText, lines, confidence, rejected: null });
         return reading;
       } catch (error) {
         if (!isAbort(error, options.signal)) {
           const rule = error instanceof AppError ? error.code : 'unexpected';
           const message = error instanceof Error ? error.message : String(error);
-          record(start, { text: '', rawText: '', confidence: 0, rejected: { rule, message } });
+          record(start, { text: '', rawText: '', lines: [], confidence: 0, rejected: { rule, message } });
         }
         throw error;
       }
