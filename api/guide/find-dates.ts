@@ -23,19 +23,22 @@ const HIJRI =
   '(?:A\\.? ?H\\.? ?[0-9]{3,4}|[0-9]{3,4} ?A\\.?H\\.?)(?: ?/ ?(?:A\\.?D\\.? ?)?[0-9]{3,4}(?:-[0-9]{2,4})?| \\([0-9]{3,4}(?:-[0-9]{2,4})?\\))?(?: (?:AD|CE))?';
 const SPAN = `${PREFIX}${HIJRI}|${PREFIX}[1-9][0-9]{1,3}/[0-9]{1,2}${ERA}|${PREFIX}${ANNO}[1-9][0-9]{0,3}(?: ?- ?${ANNO}?[1-9][0-9]{0,3})?(?![0-9])|${PREFIX}${POINT}(?: ?(?:-|/|to|or|and(?= ${YEAR})) ?${RANGE_END})?(?: ca?\\.(?! ?[0-9])|(?: ?- ?| to )(?:ongoing|present)|, (?:signed and )?dated(?! [0-9c])| or (?:after|before|later|earlier)| \\([0-9]{3,4} ?(?:A\\.?)?H\\.?\\))?\\??|[1-9][0-9]{2} ?- ?[1-9][0-9]{2,3}(?![0-9.])|(?:ca?\\. ?|about |around )[1-9][0-9]{2}(?![0-9.]| (?:x|cm|mm|m|in|g|kg)[ ,.])`;
 /** "(printed 1980)", ", cast 1925", ", reconstruction by N. N. 1965-6". */
-const LATER = `(?: \\((?:printed|cast|published|dated|reworked|this|later|original)[^()]{0,40}${YEAR}s?(?:-[0-9]{1,4})?\\)|[,;]? (?!(?:c|ca|circa|about|around|before|after|by|early|late|probably)\\b)(?:\\p{Ll}[\\p{Ll}-]+|Printed|Cast|Published|Designed|Made)(?: [\\p{L}.-]+){0,6}? ${ABOUT}?${YEAR}s?(?:-[0-9]{1,4})?(?= |$|[,.]))`;
-const UNDATED = '(?:(?:not |un)dated|n\\. ?d\\.|[Dd]ate unknown|[Nn]o date)';
+const LATER = `(?: \\((?:printed|cast|published|dated|reworked|this|later|original)[^()]{0,40}${YEAR}s?(?:-[0-9]{1,4})?\\)|[,;]? (?!(?:c|ca|circa|about|around|before|after|by|early|late|probably)\\b)\\??(?:\\p{Ll}[\\p{Ll}-]+|Printed|Cast|Published|Designed|Made)(?: [\\p{L}.-]+){0,6}? ${ABOUT}?${YEAR}s?(?:-[0-9]{1,4})?(?= |$|[,.]))`;
+const UNDATED = '(?:(?:not |un)dated|n\\. ?d\\.|[Dd]ate (?:un|not )known|[Nn]o date)';
 const REIGN_YEARS =
-  '(?:,? \\(?(?:c\\. |ca\\. |A\\.?D\\.? )?[0-9]{1,4}(?: ?BCE?)? ?- ?[0-9]{1,4}(?: ?(?:BCE?|CE|B\\.C\\.(?:E\\.)?|C\\.E\\.|A\\.D\\.))?\\)?)';
+  '(?:,? \\(?(?:c\\. |ca\\. |A\\.?D\\.? )?[0-9]{1,4}(?: ?(?:BCE?|B\\.C\\.(?:E\\.)?))? ?- ?(?:A\\.?D\\.? )?[0-9]{1,4}(?: ?(?:BCE?|CE|B\\.C\\.(?:E\\.)?|C\\.E\\.|A\\.D\\.))?\\)?)';
 /** "Jingdezhen Ming dynasty": in running text a town runs into a dynasty that needs no second word. */
 const TOWN_BEFORE_DYNASTY =
   '(?!North|South|East|West|Earl|Late|Former|Five|Mid|Liao)\\p{Lu}[\\p{L}-]+ (?:Han|Tang|Song|Yuan|Ming|Qing|Joseon|Goryeo) ';
-const PERIOD = `(?:(?:(?:[Rr]eign|[Mm]ark and [Pp]eriod) of \\p{Lu}[\\p{L}'-]+(?:(?: \\p{Lu}[\\p{L}'-]+){1,3}(?=[,;]| \\()| [IVX]+)?|(?:Old|Middle|New) Kingdom|(?:[Ee]arly |[Ll]ate |[Mm]id-?)?Dynasty [0-9]{1,2}|[0-9]{1,2}(?:st|nd|rd|th) [Dd]ynasty|(?:Early|Middle|Late|Final) \\p{Lu}\\p{L}+(?: [IVX]+[A-C]?)?(?=,? \\(?(?:c|A|[0-9]))|(?!${TOWN_BEFORE_DYNASTY})(?:\\p{Lu}[\\p{L}'-]+ (?:or |to )?){1,3}(?:mark and )?(?:dynasty|period|Dynasty|Period|reign|era))${REIGN_YEARS}?)`;
+const PERIOD = `(?:(?:(?:(?:[Jj]oint )?[Rr]eign|[Mm]ark and [Pp]eriod) of \\p{Lu}[\\p{L}'-]+(?: and \\p{Lu}[\\p{L}'-]+)?(?:(?: \\p{Lu}[\\p{L}'-]+){1,3}(?=[,;]| \\()| [IVX]+)?|(?:Old|Middle|New) Kingdom|(?:[Ee]arly |[Ll]ate |[Mm]id-?)?Dynasty [0-9]{1,2}|[0-9]{1,2}(?:st|nd|rd|th) [Dd]ynasty|(?:Early|Middle|Late|Final) \\p{Lu}\\p{L}+(?: [IVX]+[A-C]?)?(?=,? \\(?(?:c|A|[0-9]))|(?!${TOWN_BEFORE_DYNASTY})(?:\\p{Lu}[\\p{L}'-]+ (?:or |to )?){1,3}(?:mark and )?(?:dynasty|period|Dynasty|Period|reign|era))${REIGN_YEARS}?)`;
 const DYNASTY = `${PERIOD}(?:, (?:reign of \\p{Lu}[\\p{L}'-]+(?: \\p{Lu}[\\p{L}'-]+)?|${PERIOD})){0,3}`;
 
 const DATE = new RegExp(`(?:${SPAN}|${UNDATED})`, 'yi');
 const DYNASTY_NAME = new RegExp(DYNASTY, 'uy');
 const LATER_PART = new RegExp(LATER, 'uy');
+
+/** "Three Kingdoms period (57 B.C.-A.D. 676)" is nothing else. */
+const PERIOD_WITH_YEARS = /(?:period|dynasty|Kingdom) \([^()]*\d[^()]*\)$/i;
 
 const TITLE_COST = 10;
 const LIFE_COST = 4;
@@ -79,8 +82,9 @@ export function dateCandidates(label: LabelTokens, from: number): Candidate[] {
   return dateEndsAt(label.plain, token.start).flatMap((offset, later): Candidate[] => {
     const to = wordAfter(label, from, offset);
     if (to === null) return [];
+    const period = PERIOD_WITH_YEARS.test(label.plain.slice(token.start, offset)) ? 4 : 0;
     const cost = endsTitle(label, from, to) ? TITLE_COST : isLifelong(token.core) ? LIFE_COST : 0;
-    return [{ kind: 'date', to, score: 3 + 0.8 * later - cost }];
+    return [{ kind: 'date', to, score: 3 + 0.8 * later + period - cost }];
   });
 }
 

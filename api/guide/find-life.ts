@@ -15,6 +15,7 @@ export interface LifeFacts {
 
 interface LifeReading extends Candidate, LifeFacts {}
 
+const PERIOD_AHEAD = /^ (?:Kingdoms? )?(?:[Pp]eriod|[Dd]ynasty)/;
 /** What can stand between an origin and the years. */
 const SEPARATOR = /[,;.]? /y;
 /** "; Danish, born 1964", " and 1931-2007": the life of a second maker. */
@@ -133,8 +134,13 @@ function startsItsLine({ tokens, hasLines }: LabelTokens, from: number): boolean
   return hasLines && tokens[from]?.startsLine === true;
 }
 
+/** "Korea, Three | Kingdoms period": the last word of a place begins a period. */
+function splitsPeriod(marked: string, start: number, end: number): boolean {
+  return marked.slice(start, end).includes(',') && PERIOD_AHEAD.test(marked.slice(end, end + 40));
+}
+
 /** The origins that start at a word and may end with its line. */
 function originEndsAt({ marked, tokens, hasLines }: LabelTokens, { start, lineEnd }: Token): Set<number> {
   const line = hasLines ? originEnds(marked.slice(0, tokens[lineEnd - 1]?.end), start) : [];
-  return new Set([...originEnds(marked, start), ...line]);
+  return new Set([...originEnds(marked, start), ...line].filter((end) => !splitsPeriod(marked, start, end)));
 }

@@ -34,11 +34,17 @@ export function dimensionCandidates(label: LabelTokens, from: number): Candidate
   const measured = from + wordsOfPart(label, from);
   if (measured === from && !NUMBER.test(first) && !NUMBER_WITH_UNIT.test(first) && !NAME.test(first))
     return [];
+  // "5 | 5/8 x 11 1/4 in." starts before its fraction.
+  if (/^\d\/\d/.test(first) && /^\d+$/.test(plainAt(tokens, from - 1))) return [];
   let end = 0;
   let figures = 0;
   for (let index = measured; index < tokens.length && index < from + LONGEST; index += 1) {
     const word = plainAt(tokens, index);
-    if (NUMBER_WITH_UNIT.test(word) || (UNIT.test(word) && figures > 0)) {
+    const aside = figures > 0 && end === index ? asideEnd(tokens, index) : index;
+    if (aside > index) {
+      end = aside;
+      index = aside - 1;
+    } else if (NUMBER_WITH_UNIT.test(word) || (UNIT.test(word) && figures > 0)) {
       figures += 1;
       end = index + 1;
     } else if (NUMBER.test(word)) {
@@ -57,12 +63,23 @@ export function dimensionCandidates(label: LabelTokens, from: number): Candidate
   return end > from ? [{ kind: 'dimensions', to: end, score: 6 }] : [];
 }
 
+/** Where a bracket of small words ends that says what was measured: "(image, sheet)", "(approx.)"; `from` where none stands. */
+function asideEnd(tokens: readonly Token[], from: number): number {
+  if (!/^\(\p{Ll}/u.test(plainAt(tokens, from))) return from;
+  for (let index = from; index < from + 6; index += 1) {
+    const word = plainAt(tokens, index);
+    if (word === '' || /\d/.test(word)) return from;
+    if (/\)[;,.]?$/.test(word)) return index + 1;
+  }
+  return from;
+}
+
 /** How many words at the start of a line say what was measured: "painting only: 126 x 13 cm", "H x W (image): 12 x 9 in". */
 function wordsOfPart({ plain, tokens }: LabelTokens, from: number): number {
   const token = tokens[from];
   if (!token?.startsLine) return 0;
   const part =
-    /^(?:(?:[\p{L}()]+ ){0,3}[\p{L}()]+:|[\p{L}\d-]+ (?:parts|pieces|panels|sheets|elements|works|prints)[,:]) (?=\d)/u.exec(
+    /^(?:(?:[\p{L}()]+ ){0,3}[\p{L}()/]+:|[\p{L}\d-]+ (?:parts|pieces|panels|sheets|elements|works|prints)[,:]) (?=\d)/u.exec(
       plain.slice(token.start, token.start + 60),
     )?.[0];
   return part === undefined ? 0 : part.split(' ').length - 1;
@@ -99,7 +116,7 @@ const ACCESSION_PATTERNS: readonly [RegExp, number][] = [
   // "79.13", "1943.3.9191a-c", "1973,0417.1"; no range of years.
   [
     new RegExp(
-      `(?!\\d{4}-\\d{2,4}(?![\\d.-]))\\d{1,4}(?:[.,:/-]{1,2}\\d{1,5}){0,4}(?:[.,-]{1,2}|(?<=\\d\\d):)\\d{1,5}(?:\\.[A-Z]{1,3})?(?:, ?\\.?\\d{1,3}(?![\\d.]))*${SUFFIX}`,
+      `(?!\\d{4}-\\d{2,4}(?![\\d.-]))\\d{1,4}(?:[.,:/-]{1,2}\\d{1,5}){0,4}(?:[.,-]{1,2}|(?<=\\d\\d):)\\d{1,5}(?:\\.[A-Z]{1,3}(?:-\\.?[A-Z])?)?(?:, ?\\.?\\d{1,3}(?![\\d.]))*${SUFFIX}`,
       'uy',
     ),
     4,

@@ -1,6 +1,7 @@
 import { type Candidate, matchAt, wordAfter } from './candidate.ts';
 import { peoplesMakerEnd, startsNation, startsOrigin } from './find-origin.ts';
 import {
+  endsLine,
   leavesFirm,
   type LabelTokens,
   oncePerLabel,
@@ -14,6 +15,8 @@ import { OBJECT_WORDS } from './vocabulary/objects.ts';
 import { HONORIFICS, NAME_PARTICLES } from './vocabulary/people.ts';
 
 const LONGEST = 10;
+/** Characters of all names but the last where several makers stand in a row. */
+const LONGEST_HEAD = 90;
 const UNKNOWN =
   /^(?:(?:Mark of|[Bb]y) )?(?:an? )?(?:anonymous|(?:[Uu]nknown|[Uu]nidentified|Anonymous|Unrecorded)(?: (?!gift|loan|bequest|don)\p{L}+)?(?: (?:[Aa]rtist|[Mm]aker|[Pp]ainter|[Ss]culptor|[Pp]hotographer|[Aa]rtists|[Mm]akers|[Cc]raftsman|[Ww]orkshop))?|(?:Artist|Maker|Artists|Makers|Photographer|Designer)(?: is)? (?:[Uu]nknown|[Uu]nidentified|[Uu]nrecorded|[Nn]ot recorded))$/u;
 const RELATION = new RegExp(
@@ -25,12 +28,19 @@ const SHARE = new RegExp(
   `(?:,? (?:\\((?:attributed(?: to)?|attrib\\.|workshop|studio|circle|school|follower|manner|after)(?: of)?\\)|(?:and|&|y|e|et|und|en) (?:workshop|studio|assistants?|collaborators?|taller|bottega|atelier|werkstatt)|\\(\\?\\))|(?<=,) (?:${TRADES_SMALL}))(?!\\p{L})`,
   'iuy',
 );
+/** "Designer: Ada Birch; Manufacturer: " in front of the last of several makers. */
+const HEAD = new RegExp(
+  `(?:(?:${TRADES}|Artist|Author): |(?!(?:${DEEDS_EITHER_CASE}) by ))\\p{Lu}[^;:"]{3,40}(?:; (?:(?:${TRADES}|Artist|Author):|(?:${DEEDS_EITHER_CASE}) by|(?:[Ff]ormerly )?[Aa]ttributed to)(?: \\p{Lu}[^;:"]{2,40}(?=;))?)+ `,
+  'uy',
+);
+/** "El Greco (Domenikos Theotokopoulos)", "Johannes Hannart (or Jan Hanat)" */
+const ALIAS = / \((?:or |called |known as |born )?\p{Lu}[\p{L}'.-]+(?: [\p{L}'.-]+){1,4}\)/uy;
 /** "British School 17th century" stands for a name. */
 const SCHOOL = /\p{Lu}[\p{L}-]+ (?:School(?:,? \d{1,2}th [Cc]entury)?|\d{1,2}th Century)(?![\p{L}-])/uy;
 const NO_NAME =
   /^(?:(?:Probably|Possibly)(?! (?:\w+ )?by)|(?:Self-)?Portrait|(?:Published|Printed|Minted|Struck)(?! (?:by|and|for))|From|In|Found|Collected|Excavated|Lives|Edition|Mint|Excavation) /;
 /** A last word of a line that more of the name follows on the next one. */
-const GOES_ON = /(?:[,&]|^(?:and|by|of|de|van|von|der|to))$/i;
+const GOES_ON = /(?:[,&;:]|^(?:and|by|of|de|van|von|der|to))$/i;
 
 const NAMELESS = /^un(?:known|identified|recorded)$/;
 
@@ -55,7 +65,9 @@ export function artistCandidates(label: LabelTokens, from: number): Candidate[] 
   const found: Candidate[] = [];
   const school = first.startsLine ? matchAt(SCHOOL, label.plain, first.start) : null;
   const schoolEnd = school === null ? null : wordAfter(label, from, first.start + school.length);
-  if (schoolEnd !== null) found.push({ kind: 'artist', to: schoolEnd, score: 4.5 });
+  if (schoolEnd !== null)
+    found.push({ kind: 'artist', to: schoolEnd, score: /\d/.test(school ?? '') ? 40 : 4.5 });
+  found.push(...listedMakers(label, from));
   const makerEnd = peoplesMakerEnd(label.marked, first.start);
   const maker = makerEnd === null ? null : wordAfter(label, from, makerEnd);
   if (maker !== null) found.push({ kind: 'artist', to: maker, score: 12 });
@@ -70,8 +82,7 @@ export function artistCandidates(label: LabelTokens, from: number): Candidate[] 
     const last = tokens[to - 1];
     if (!last || /\d/.test(last.plain)) break;
     // "Claude / Monet" and "Ada / van Birch" are names on two lines, "Ada Birch / Riga, 1907" is one above a town.
-    const wraps = last.startsLine && to > from + 2 && last.capital;
-    if (wraps && !GOES_ON.test(plainAt(tokens, to - 2))) break;
+    if (last.capital && leavesLine(label, from + 1, to)) break;
     if (last.core === 'County' || last.core === 'Province') break;
     // "Kovsh Made by ..." is an object and its maker, "Tarrant & Sons Sheffield" a firm and its town.
     if (to > nameFrom && to > from + 1 && madeByAt(label)(to - 1)) break;
@@ -87,6 +98,7 @@ export function artistCandidates(label: LabelTokens, from: number): Candidate[] 
       /^(?:dynasty|period)$/i.test(tokens[to]?.core ?? '') ||
       last.core.endsWith('thern') ||
       goesOn(tokens, to) ||
+      isTitled(tokens, to) ||
       endsBeforeNation(label, to)
     )
       continue;
@@ -103,8 +115,43 @@ export function artistCandidates(label: LabelTokens, from: number): Candidate[] 
         const share = matchAt(SHARE, label.plain, last.end);
         const end = share === null ? null : wordAfter(label, to, last.end + share.length);
         if (end !== null) found.push({ kind: 'artist', to: end, score: score + 2 });
+        const alias = startsOrigin(label.marked, last.end + 2) ? null : matchAt(ALIAS, label.plain, last.end);
+        const aliasEnd = alias === null ? null : wordAfter(label, to, last.end + alias.length);
+        if (aliasEnd !== null && endsLine(label, aliasEnd))
+          found.push({ kind: 'artist', to: aliasEnd, score: score + 2 });
       } else if (score < -10) break;
     }
+  }
+  return found;
+}
+
+/** Whether a name from word `from` would go on with word `to - 1` on a line that more likely begins something else. */
+function leavesLine({ tokens }: LabelTokens, from: number, to: number): boolean {
+  const last = tokens[to - 1];
+  return (
+    last?.startsLine === true &&
+    to > from + 1 &&
+    last.startCost === 0 &&
+    !GOES_ON.test(plainAt(tokens, to - 2))
+  );
+}
+
+/** "Designer: Ada Birch; Manufacturer: Lowe & Co.": several makers with what they did, the last at each of its words. */
+function listedMakers(label: LabelTokens, from: number): Candidate[] {
+  const { tokens, plain } = label;
+  const start = tokens[from]?.start ?? 0;
+  const ahead = plain.slice(start, start + LONGEST_HEAD);
+  const head = ahead.includes(';') ? matchAt(HEAD, ahead, 0) : null;
+  const last = head === null ? null : wordAfter(label, from, start + head.length - 1);
+  if (last === null) return [];
+  const found: Candidate[] = [];
+  const among = { firms: false, several: false };
+  for (let to = last + 1; to <= tokens.length && to <= last + LONGEST; to += 1) {
+    const word = tokens[to - 1];
+    if (!word || /\d/.test(word.plain) || leavesLine(label, last, to)) break;
+    among.firms ||= word.firm;
+    among.several ||= /^(?:and|&)$/.test(word.plain);
+    found.push({ kind: 'artist', to, score: 8 + nameScore(label, last, to, among) });
   }
   return found;
 }
@@ -142,6 +189,12 @@ function goesOn(tokens: readonly Token[], to: number): boolean {
   const next = tokens[to];
   const after = next?.plain === 'the' ? tokens[to + 1] : next;
   return next?.startsLine === false && (next.plain === 'of' || GENERATION.test(after?.lower ?? ''));
+}
+
+/** "Daiitoku, the King of Power" is who is shown: "the Elder" aside, no maker is told of like that. */
+function isTitled(tokens: readonly Token[], to: number): boolean {
+  const next = tokens[to];
+  return next?.startsLine === false && next.plain === 'the' && plainAt(tokens, to - 1).endsWith(',');
 }
 
 /** What letters that look like a name are worth; a known word is worth more. */

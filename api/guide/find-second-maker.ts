@@ -20,13 +20,19 @@ export function secondMakerCandidates(
     .filter(({ score }) => score > (joined ? 0 : SURE))
     .flatMap((name) =>
       lifeCandidates(label, name.to)
-        .filter(({ kind }) => kind !== 'origin')
+        .filter(({ kind, to }) => kind !== 'origin' && !isSitter(label, to))
         .map((life): Candidate => ({
           kind: 'maker',
           to: withTown(label, life.to),
           score: name.score + life.score + 1,
         })),
     );
+}
+
+/** "James Stuart (1612-1655), Duke of Richmond": who is told more of behind the life was portrayed. */
+function isSitter({ tokens, hasLines }: LabelTokens, to: number): boolean {
+  const last = tokens[to - 1];
+  return hasLines && last?.plain.endsWith('),') === true && last.lineEnd - to > 2;
 }
 
 /** "Thomas Lowe (1820-1890), London": up to the end of the line, where only a town is left of it. */

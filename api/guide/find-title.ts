@@ -13,6 +13,9 @@ const WORD_COST = 0.08;
 /** The same for a year: it is more often the date. */
 const YEAR_COST = 3;
 
+/** The same for a bracket without its other half. */
+const OPEN_COST = 15;
+
 /** The same for the end of a sentence with a verb, where more follows. */
 const SENTENCE_COST = 8;
 
@@ -48,15 +51,17 @@ export function titleCandidates(label: LabelTokens, from: number): Candidate[] {
   // Letters name a work; a year alone does only above its date.
   let tells = false;
   let nameable = isYearAboveDate(label, from);
+  let open = false;
   for (let at = from; at < tokens.length && at < from + LONGEST; at += 1) {
     const word = wordAt(at);
     if (at > from && word.stops) break;
     score -= word.cost;
     nameable ||= word.lettered;
     tells ||= tokens[at]?.speech === 'verb';
+    if (/[()]/.test(plainAt(tokens, at))) open = !plainAt(tokens, at).includes(')');
     const sentence = tells && tokens[at]?.closes && at + 1 < tokens.length ? SENTENCE_COST : 0;
     if (nameable && word.end < 4)
-      found.push({ kind: 'title', to: at + 1, score: score - word.end - sentence });
+      found.push({ kind: 'title', to: at + 1, score: score - word.end - sentence - (open ? OPEN_COST : 0) });
   }
   return found;
 }
@@ -79,7 +84,7 @@ function leadsToFigure({ tokens }: LabelTokens, at: number): boolean {
 
 function endPenalty(label: LabelTokens, to: number, lastWord: string): number {
   if (
-    /^(?:a|an|the|of|or|and|in|on|with|for|by|from|to|at|near|among|between|behind|beside|over|under|against|into|his|her|c|ca|circa|about|de|la|du|des|bij|und|et)$/i.test(
+    /^(?:a|an|the|of|or|and|in|on|with|for|by|from|to|at|near|among|between|behind|beside|over|under|against|into|as|his|her|its|their|c|ca|circa|about|de|la|du|des|bij|und|et)$/i.test(
       lastWord,
     )
   )

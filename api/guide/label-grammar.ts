@@ -78,9 +78,9 @@ export function finalScore(seen: number): number {
 /** How much a field minds running over a line break. */
 const WRAP = 0.6;
 
-/** What the line breaks inside a stretch cost it. */
-export function wrapScore(label: LabelTokens, from: number, to: number): number {
+/** What the line breaks inside a stretch, and the one before it, cost it. */
+export function wrapScore({ tokens }: LabelTokens, from: number, to: number): number {
   let cost = 0;
-  for (let index = from + 1; index < to; index += 1) cost += label.tokens[index]?.wrapCost ?? 0;
-  return -cost * WRAP;
+  for (let index = from + 1; index < to; index += 1) cost += tokens[index]?.wrapCost ?? 0;
+  return -cost * WRAP - (tokens[from]?.startCost ?? 0);
 }

@@ -41,6 +41,8 @@ export interface Token extends Word {
   readonly lineEnd: number;
   /** What it costs a field to run on across the line break before this word; 0 inside a line. */
   readonly wrapCost: number;
+  /** What it costs a field to start here: something below a full line of a label whose lines are broken for room. */
+  readonly startCost: number;
 }
 
 /** The label as one line of words. Its three texts are equally long, so that spans fit all. */
@@ -126,16 +128,29 @@ function cleanLines(input: LabelInput): CleanLine[] {
     .filter((line) => line.text.length > 0);
 }
 
+/** A line that is likely to go on from the one above. */
+const SMALL_START = /^\p{Ll}/u;
+
 /** What it costs a field to run on across a mark that parts fields. */
 const PART_COST = 3.5;
 
+/** Characters that lines hold which are broken for room. */
+const NARROW = 28;
+/** What it costs a field to start below a full line. */
+const BELOW_FULL = 2.5;
+
+/** How much of the widest line a line and the first word of the next would take. */
+function fillOf(above: CleanLine, below: CleanLine, widest: number): number {
+  const firstWord = below.text.split(' ', 1)[0] ?? '';
+  return ((above.text.length + 1 + firstWord.length) * above.height) / widest;
+}
+
 /** A line that ended early was ended on purpose; one that was full may go on below. */
 function costOfBreak(above: CleanLine, below: CleanLine, widest: number): number {
-  const firstWord = below.text.split(' ', 1)[0] ?? '';
-  const wouldHaveFitted = (above.text.length + 1 + firstWord.length) * above.height < 0.8 * widest;
+  const wouldHaveFitted = fillOf(above, below, widest) < 0.8;
   const heightChange = Math.max(above.height, below.height) / Math.min(above.height, below.height);
   const styleCost = heightChange > 1.25 ? 2 : 0;
-  if (/^\p{Ll}/u.test(below.text)) return 0.2 + styleCost;
+  if (SMALL_START.test(below.text)) return 0.2 + styleCost;
   return (wouldHaveFitted ? 3.5 : 1.2) + styleCost;
 }
 
@@ -201,6 +216,7 @@ export function tokenizeLabel(input: LabelInput): LabelTokens {
   const plain = lines.map((line) => fromCapitals(cases(plainOf(line.text)))).join(' ');
   const mark = lines.some(({ text }) => SLASHES.test(text)) ? PARTS_FIELDS : PARTS_ANY_FIELDS;
   const widest = Math.max(0, ...lines.map((line) => line.text.length * line.height));
+  const broken = widest > NARROW && lines.some((line, index) => index > 0 && SMALL_START.test(line.text));
   const places = wordPlaces(input);
   const tokens: Token[] = [];
   const seen = new Map<string, Word>();
@@ -212,6 +228,12 @@ export function tokenizeLabel(input: LabelInput): LabelTokens {
     parts.forEach((part, place) => {
       const lineEnd = tokens.length + part.length;
       const breakCost = place > 0 ? PART_COST : above ? costOfBreak(above, line, widest) : 0;
+      const belowFull =
+        broken &&
+        place === 0 &&
+        above !== undefined &&
+        !SMALL_START.test(line.text) &&
+        fillOf(above, line, widest) > 0.9;
       part.forEach((word, position) => {
         const startsLine = position === 0;
         const end = start + word.length;
@@ -220,7 +242,8 @@ export function tokenizeLabel(input: LabelInput): LabelTokens {
         const known = seen.get(simple) ?? wordOf(simple);
         seen.set(simple, known);
         const wrapCost = startsLine ? breakCost : 0;
-        tokens.push({ ...known, start, end, given, startsLine, lineEnd, wrapCost });
+        const startCost = startsLine && belowFull ? BELOW_FULL : 0;
+        tokens.push({ ...known, start, end, given, startsLine, lineEnd, wrapCost, startCost });
         start = end + 1;
       });
     });

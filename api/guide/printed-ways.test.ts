@@ -237,6 +237,105 @@ test.each<[string, string[], Partial<LabelFacts>]>([
     { artist: null, title: 'Album Quilt' },
   ],
   [
+    'makers stand in a row with what they did',
+    ['Designer: Ada Birch; Manufacturer:', 'Lowe & Sons', 'Wing chair', '1948', 'Beech, wool'],
+    { artist: 'Designer: Ada Birch; Manufacturer: Lowe & Sons', title: 'Wing chair' },
+  ],
+  [
+    'who published a print stands behind its maker',
+    ['Kita Hokuju; Published by Iseya Rihei', 'Japanese, 1797–1858', 'No. 40, Suhara', 'Woodblock print'],
+    { artist: 'Kita Hokuju; Published by Iseya Rihei', born: '1797', title: 'No. 40, Suhara' },
+  ],
+  [
+    'another name of the maker stands in brackets',
+    ['Johannes Hamart (or Jan Hanat)', 'Mirror', 'ca. 1685–1700', 'Oak veneered with ebony'],
+    { artist: 'Johannes Hamart (or Jan Hanat)', title: 'Mirror' },
+  ],
+  [
+    'a school and its century stand for a name',
+    ['Girl with Downcast Eyes', 'British School 19th century', 'Watercolour on paper', 'Purchased 1955'],
+    { artist: 'British School 19th century', title: 'Girl with Downcast Eyes', date: null },
+  ],
+  [
+    'a sitter has years of life and a rank, and made nothing',
+    ['Anthony Birch', 'Flemish, 1599–1641', 'James Lowe (1612–1655), Duke of Whaddon and Stoke', 'ca. 1633'],
+    { artist: 'Anthony Birch', title: 'James Lowe (1612–1655), Duke of Whaddon and Stoke' },
+  ],
+  [
+    'what was measured may stand behind, in brackets',
+    ['Poncho', '1860', 'Wool, dye', '72 × 52 in. (182.9 × 132.1 cm) (overall, with', 'fringe)'],
+    { dimensions: '72 × 52 in. (182.9 × 132.1 cm) (overall, with fringe)' },
+  ],
+  [
+    'a figure and its fraction belong together',
+    ['Horned Head', '1898', 'Woodcut on tissue paper, 5', '5/8 × 11 1/4 in.'],
+    { medium: 'Woodcut on tissue paper', dimensions: '5 5/8 × 11 1/4 in.' },
+  ],
+  [
+    'a number may count its parts in capitals',
+    ['Covered pot, 1987', 'Glazed stoneware', 'Gift of Harry P. Lowe 87.29.4.A-B'],
+    { credit: 'Gift of Harry P. Lowe', accession: '87.29.4.A-B' },
+  ],
+  [
+    'a date may say what is uncertain of it, or that it is not known',
+    ['Thomas Stott', '1755–1834', 'Intemperance: Antony, c.1802, ?exhibited 1805', 'Oil paint on canvas'],
+    { date: 'c.1802, ?exhibited 1805', title: 'Intemperance: Antony' },
+  ],
+  [
+    'a title that is too long for its line goes on below it',
+    [
+      'Finger Ring depicting King Lowe and Queen',
+      'Mary as Shu and Tefnut, about 1350',
+      'Egypt',
+      'Gold, with some inlays of coloured',
+      'glass',
+    ],
+    { title: 'Finger Ring depicting King Lowe and Queen Mary as Shu and Tefnut', date: 'about 1350' },
+  ],
+  [
+    'a title goes on behind a small word',
+    [
+      'Finger Ring depicting King Lowe and Queen Mary as',
+      'Shu and Tefnut, ca. 1353',
+      'Gold',
+      'Purchase, 1926',
+    ],
+    { artist: null, title: 'Finger Ring depicting King Lowe and Queen Mary as Shu and Tefnut' },
+  ],
+  [
+    'a title closes its brackets',
+    [
+      'Toyo Utaga',
+      '(1773–1828)',
+      'Falling Geese at Sakata (Sakata',
+      'rakugan)',
+      'color woodblock print (chuban)',
+    ],
+    { title: 'Falling Geese at Sakata (Sakata rakugan)', medium: 'color woodblock print (chuban)' },
+  ],
+  [
+    'who is shown may be told of behind a comma',
+    ['Fudo Kannon, the Merciful Queen of Light', 'second half 13th century', 'Wood with metal and gilding'],
+    { artist: null, title: 'Fudo Kannon, the Merciful Queen of Light' },
+  ],
+  [
+    'the last of several makers goes on below a comma',
+    [
+      'Geronimo',
+      'Artist: Ada Birch; Publisher: Lowe Art,',
+      'New York',
+      'American, 1928–1987',
+      '1986',
+      'Screenprint',
+    ],
+    { artist: 'Artist: Ada Birch; Publisher: Lowe Art, New York', title: 'Geronimo', born: '1928' },
+  ],
+  [
+    'a period may begin before Christ and end after',
+    ['Korea, Three Kingdoms period (57 B.C.–A.D. 676)', 'Pensive bodhisattva', 'Gilt bronze'],
+    { nationality: 'Korea', date: 'Three Kingdoms period (57 B.C.–A.D. 676)' },
+  ],
+  [
     'a model has a scale',
     ['Model of the ship ‘Resolve’', 'About 1770; scale 1:48', 'Boxwood'],
     { dimensions: 'scale 1:48' },

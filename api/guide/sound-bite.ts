@@ -202,7 +202,8 @@ export function makingSentences(facts: LabelFacts): string[] {
 
 /** A date whose form is not known, in the label's own words. */
 export function readDate(printed: string): string {
-  if (/^(?:undated|n\. ?d\.|no date|date unknown)$/i.test(printed)) return 'The label gives no date';
+  if (/^(?:(?:un|not )dated|n\. ?d\.|no date|date (?:un|not )known)$/i.test(printed))
+    return 'The label gives no date';
   if (/\b(?:dynasty|period|reign)\b/i.test(printed))
     return `It dates from the ${sayText(printed)
       .replace(/^the /i, '')

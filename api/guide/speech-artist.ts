@@ -5,7 +5,7 @@ import { DEEDS, FIRM_WORDS, TRADES, TRADES_SMALL, UNNAMED_MAKERS } from './maker
 import { articleFor, lowered, sayText } from './speech-text.ts';
 
 const UNKNOWN = /\b(?:unknown|unidentified|anonymous|unrecorded|not recorded)\b/i;
-const ROLE = new RegExp(`^(${TRADES}|Artist):? (.+)$`, 'i');
+const ROLE = new RegExp(`^(${TRADES}|Artist|Author):? (.+)$`, 'i');
 /** "Charles Mackie, designer" */
 const ROLE_LAST = new RegExp(`^(.+), (${TRADES_SMALL})$`);
 const RELATIONS: readonly [RegExp, string][] = [
@@ -59,12 +59,32 @@ export function isNamed(artist: string | null): artist is string {
   return artist !== null && !UNKNOWN.test(artist);
 }
 
+/** "Publisher: Lowe & Co." -> "the publisher Lowe & Co." */
+function withRole(maker: string): string {
+  const [, role, name] = ROLE.exec(maker) ?? [];
+  return role === undefined ? spokenName(maker) : `the ${role.toLowerCase()} ${spokenName(name ?? '')}`;
+}
+
+/** "Designer: Ada Birch; Manufacturer: Lowe & Co." -> the first maker, and how the others are told behind the first. */
+function makersOf(printed: string): { readonly first: string; readonly others: string } {
+  const [first = '', ...rest] = printed.split('; ');
+  const beside = rest.filter((maker) => !hasRelation(maker)).map(withRole);
+  const related = rest.filter(hasRelation).map((maker) => `, ${lowered(spokenName(maker))}`);
+  const listed = beside.map((maker, at) => (at + 1 < beside.length ? `, ${maker}` : ` and ${maker}`));
+  return { first, others: [...listed, ...related].join('') };
+}
+
 export function isGroup(artist: string): boolean {
-  return GROUP.test(artist.replace(/^(?:workshop|studio|school|circle) of /i, ''));
+  return GROUP.test(makersOf(artist).first.replace(/^(?:workshop|studio|school|circle) of /i, ''));
 }
 
 /** "by the Dutch artist Vincent van Gogh", "attributed to N. N.", "from the workshop of N. N." */
 export function byArtist(facts: LabelFacts): string {
+  const { first, others } = makersOf(facts.artist ?? '');
+  return byMaker({ ...facts, artist: first }) + others;
+}
+
+function byMaker(facts: LabelFacts): string {
   const artist = spokenName(facts.artist ?? '');
   const simple = simpleNationality(facts);
   const role = ROLE.exec(artist);
@@ -121,13 +141,15 @@ export function simpleNationality(facts: LabelFacts): string | null {
 }
 
 /** The maker's name alone, for later mentions. */
-export function nameOnly(artist: string): string {
+export function nameOnly(printed: string): string {
+  const artist = makersOf(printed).first;
   const name = spokenName(ROLE.exec(artist)?.[2] ?? ROLE_LAST.exec(artist)?.[1] ?? artist);
   return hasRelation(name) ? lowered(name) : name;
 }
 
 /** "artist", or the trade that the label prints before the name. */
-export function roleOf(artist: string): string {
+export function roleOf(printed: string): string {
+  const artist = makersOf(printed).first;
   return (ROLE.exec(artist)?.[1] ?? ROLE_LAST.exec(artist)?.[2] ?? 'artist').toLowerCase();
 }
 

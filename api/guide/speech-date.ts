@@ -35,6 +35,7 @@ export function sayDate(printed: string): SpokenDate | null {
     plain
       .replaceAll(';', ',')
       .replace(/^between (\d{3,4}) and (?=\d{3,4}$)/i, '$1-')
+      .replace(/, \?(?=\p{Ll})/u, ', perhaps ')
       .replace(/^model (?=\d)/, 'modelled ')
       .replace(/^hallmarks for /, 'hallmarked ')
       .replace(/^negative (?=\d)/, 'photographed ')
@@ -59,7 +60,7 @@ export function sayDate(printed: string): SpokenDate | null {
     .map(sayLater);
   const joint =
     later.length === 1 &&
-    /^(?:probably )?\p{L}*(?:ed|cast|made|built|woven) (?:in|by|around|about|before|after|between) /u.test(
+    /^(?:probably |perhaps )?\p{L}*(?:ed|cast|made|built|woven) (?:in|by|around|about|before|after|between) /u.test(
       later[0] ?? '',
     );
   const spokenVerb = verb ? `${verb[1] ? 'first ' : ''}${(verb[2] ?? '').toLowerCase()}` : 'made';

@@ -27,6 +27,7 @@ function latinOnly(printed: string): string {
 export function sayText(printed: string): string {
   return latinOnly(printed.normalize('NFC'))
     .replaceAll(/[\u2010\u2011\u2012\u2013\u2015\u2212](?=\d)/g, '-')
+    .replaceAll(/(?<=B\.? ?C\.?(?:E\.?)?) ?[-\u2013] ?(?=A\.? ?D)/g, ' to ')
     .replaceAll(/ ?[\u2013\u2014] ?| - (?=\p{L})/gu, ', ')
     .replaceAll(
       BETWEEN_YEARS,

@@ -49,6 +49,31 @@ test.each([
     '“Under the Bridge”, by Takeda Shunsō. The artist is from Japan, was born',
   ],
   [
+    'several makers with what they did, the life of the first',
+    'Designer: Ada Birch; Author: Jon Rees; Publisher: / Lowe & Sons / American, 1898–1976 / Feasts, 1971 / Etching',
+    'by the American designer Ada Birch, the author Jon Rees and the publisher Lowe and Sons. The designer',
+  ],
+  [
+    'who published a print',
+    'Kita Hokuju; Published by Iseya Rihei / Japanese, 1797–1858 / No. 40, Suhara, 1835 / Woodblock print',
+    'by the Japanese artist Kita Hokuju, published by Iseya Rihei.',
+  ],
+  [
+    'what may have become of it later',
+    'Thomas Stott / 1755–1834 / Intemperance, c.1802, ?exhibited 1805 / Oil paint on canvas',
+    'made around 1802 and perhaps exhibited in 1805',
+  ],
+  [
+    'a period from before Christ to after',
+    'Korea, Three Kingdoms period (57 B.C.–A.D. 676) / Pensive bodhisattva / Gilt bronze',
+    'the Three Kingdoms period, 57 B.C. to A.D. 676.',
+  ],
+  [
+    'that nobody knows the date',
+    'Wakayama Yasoji / Japanese, 1903–1983 / Octopuses / not dated / Woodblock print',
+    'The label gives no date',
+  ],
+  [
     'whom it was made for',
     'Suit of armour / South Germany, Augsburg, dated 1549 / Etched steel / Made for Duke Ulrich by Matthias Frauenpreis',
     'made for Duke Ulrich by Matthias Frauenpreis. It comes from South Germany',

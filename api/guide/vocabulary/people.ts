@@ -6,5 +6,5 @@ van von der den de del della dello di da du des la le les el y ter ten zu af ibn
 
 /** Words that mark a person's rank; they stand before or after a name. */
 export const HONORIFICS: ReadonlySet<string> = words(
-  `sir dame lord lady obe cbe mbe kbe ra ara pra hon master called known fils père`,
+  `sir dame lord lady count countess baron baroness obe cbe mbe kbe ra ara pra hon master called known fils père`,
 );
