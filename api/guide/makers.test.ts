@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { composeSoundBite, type LabelFacts, parseLabel } from './guide.ts';
+import { nameLikeness } from './name-likeness.ts';
 
 const byLines = (lines: string): LabelFacts =>
   parseLabel({ text: lines.replaceAll(' / ', ' '), lines: lines.split(' / ').map((text) => ({ text })) });
@@ -144,4 +145,9 @@ test.each<[string, Partial<LabelFacts>]>([
 ])('knows names, peoples and lenders from all over the world: %s', (label, fields) => {
   expect(byLines(label)).toMatchObject(fields);
   expect(joined(label)).toMatchObject(fields);
+});
+
+test('two names with a hyphen are as much a name as each of them, two words are none', () => {
+  expect(nameLikeness('jacques-louis')).toBe(nameLikeness('jacques'));
+  expect(nameLikeness('still-life')).toBeLessThan(-0.4);
 });

@@ -28,6 +28,15 @@ export function letterGroups(word: string, size: number): number[] {
 
 const known = new Map<string, number>();
 
+/** The same for a word without hyphens: "Jacques-Louis" is two names. */
+function partLikeness(part: string): number {
+  if (GIVEN_NAMES.has(plainLetters(part))) return 1;
+  let sum = 0.9;
+  for (const group of letterGroups(part.slice(0, 20), WEIGHTS.length))
+    sum += WEIGHTS.charCodeAt(group) - MIDDLE;
+  return Math.max(-1, Math.min(1, sum / 6));
+}
+
 /**
  * How much a word is a person's name rather than an English word: -1 to 1. Known given names are, others by their
  * letters: right for four words in five.
@@ -35,10 +44,10 @@ const known = new Map<string, number>();
 export function nameLikeness(word: string): number {
   const before = known.get(word);
   if (before !== undefined) return before;
-  let sum = 0.9;
-  for (const group of letterGroups(word.slice(0, 20), WEIGHTS.length))
-    sum += WEIGHTS.charCodeAt(group) - MIDDLE;
-  const likeness = GIVEN_NAMES.has(plainLetters(word)) ? 1 : Math.max(-1, Math.min(1, sum / 6));
+  const parts = word.split('-').filter((part) => part.length > 1);
+  const likeness = GIVEN_NAMES.has(plainLetters(word))
+    ? 1
+    : parts.reduce((sum, part) => sum + partLikeness(part), 0) / Math.max(1, parts.length);
   if (known.size > 2000) known.clear();
   known.set(word, likeness);
   return likeness;
