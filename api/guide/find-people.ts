@@ -105,6 +105,8 @@ export function artistCandidates(label: LabelTokens, from: number): Candidate[] 
     if (isUnknown(label, from, to)) found.push({ kind: 'artist', to, score: 5.5 + 0.3 * (to - from) });
     else if (to > nameFrom && !open) {
       const alone = to === nameFrom + 1;
+      // "Company" is the end of a name.
+      if (alone && last.firm && !relation) continue;
       const score =
         nameScore(label, nameFrom, to, among) +
         (relation ? 2 : isMaster ? 4 : 0) -

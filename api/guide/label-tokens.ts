@@ -63,7 +63,9 @@ export function plainAt(tokens: readonly Token[], at: number): string {
 
 /** Whether a firm's name ended before the word at an index: "Lowe & Sons Lancaster". */
 export function leavesFirm(tokens: readonly Token[], at: number): boolean {
-  const [before, word] = [tokens[at - 1], tokens[at]];
+  const [before, word, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  // "Lowe Brothers Furniture Company"
+  if (next?.firm === true) return false;
   return before?.firm === true && before.plain === before.core && word?.firm === false;
 }
 

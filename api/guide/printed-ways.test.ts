@@ -331,6 +331,11 @@ test.each<[string, string[], Partial<LabelFacts>]>([
     { artist: 'Artist: Ada Birch; Publisher: Lowe Art, New York', title: 'Geronimo', born: '1928' },
   ],
   [
+    'a firm may be told by several of its words',
+    ['Frank Birch; Lowe Brothers Furniture Company', 'American, 1867–1959', 'Table', '1904', 'Oak'],
+    { artist: 'Frank Birch; Lowe Brothers Furniture Company', born: '1867' },
+  ],
+  [
     'a period may begin before Christ and end after',
     ['Korea, Three Kingdoms period (57 B.C.–A.D. 676)', 'Pensive bodhisattva', 'Gilt bronze'],
     { nationality: 'Korea', date: 'Three Kingdoms period (57 B.C.–A.D. 676)' },

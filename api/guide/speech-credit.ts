@@ -113,7 +113,8 @@ export function sayCredit(printed: string): string {
     )
     .replace(/^(Presented|Bequeathed|Donated|Given), (?=\p{Lu})/u, '$1 by ')
     .replace(/^(\p{L}+(?:ed|bought)) (?=\d{4}\b(?!$))/iu, '$1 in ')
-    .replace(/(?<=\d)\. (?=\p{Lu})/u, ', ');
+    .replace(/(?<=\d)\. (?=\p{Lu})/u, ', ')
+    .replace(/,? (\d{4}), accessioned (?=\d{4}$)/, ' in $1 and accessioned ');
   const dated = YEAR_AT_END.exec(line);
   const words = (dated?.[1] ?? line).replace(/ in$/, '');
   const year = dated?.[2] ? ` in ${dated[2]}` : '';

@@ -74,9 +74,10 @@ function sayLater(printed: string): string {
     .replace(/^print (?=c|\d)/, 'printed ');
   const doubtful = /^(\p{L}+) probably (\d.*)$/u.exec(part);
   if (doubtful) return `probably ${sayLater(`${doubtful[1] ?? ''} ${doubtful[2] ?? ''}`)}`;
-  const match = /^(.*\p{L}) ((?:c\. ?|ca\. ?)?\d{4}(?:s|-\d{1,4})?)$/u.exec(part);
+  const match = /^(.*\p{L}) ((?:c\. ?|ca\. ?)?\d{4}(?:s|-\d{1,4})?)( or later)?$/u.exec(part);
   if (match && /\b(?:by|before|after|in|of|from)$/.test(match[1] ?? '')) return sayText(part);
-  return match ? `${match[1] ?? ''} ${sayPoint(match[2] ?? '') ?? match[2] ?? ''}` : sayText(part);
+  const [, deed = '', year = '', open = ''] = match ?? [];
+  return match ? `${deed} ${sayPoint(year) ?? year}${open}` : sayText(part);
 }
 
 function sayPoint(text: string): string | null {

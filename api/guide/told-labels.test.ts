@@ -69,6 +69,21 @@ test.each([
     'the Three Kingdoms period, 57 B.C. to A.D. 676.',
   ],
   [
+    'what was printed again nobody knows when',
+    'William Lowe / Infant Sorrow, 1794, reprinted 1831 or later / Etching',
+    'made in 1794 and reprinted in 1831 or later.',
+  ],
+  [
+    'when it was given and when it was entered in the books',
+    'Ada Birch / 1881–1973 / The Kiss, 1967 / Graphite on paper / Bequeathed by Joan Lowe 2003, accessioned 2006 / T12203',
+    'It was bequeathed by Joan Lowe in 2003 and accessioned in 2006.',
+  ],
+  [
+    'what the sentences tell of the maker, whose name holds a material',
+    'Union Porcelain Works / American / Compote, 1885 / Union Porcelain Works was one of the most / important manufacturers of the nineteenth century.',
+    'It was made in 1885. Union Porcelain Works was one of the most',
+  ],
+  [
     'that nobody knows the date',
     'Wakayama Yasoji / Japanese, 1903–1983 / Octopuses / not dated / Woodblock print',
     'The label gives no date',
