@@ -61,7 +61,10 @@ export function withLife(naming: string, facts: LabelFacts): string[] {
     lives.length === 1
       ? /^The (?:artist|\p{Ll}+) (was born .*|lived .*|died .*)$/u.exec(lives[0] ?? '')
       : null;
-  const joins = life && countWords(naming) < 16 && pick(facts.text, 'life', ['joined', 'apart']) === 'joined';
+  // Behind several makers it would be the last one's.
+  const several = facts.artist?.includes('; ') === true;
+  const joins =
+    life && !several && countWords(naming) < 16 && pick(facts.text, 'life', ['joined', 'apart']) === 'joined';
   return joins ? [`${naming}, who ${life[1] ?? ''}`] : [naming, ...lives];
 }
 

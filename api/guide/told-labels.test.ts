@@ -336,3 +336,12 @@ test('friends say a long title once, however they end', () => {
     expect(said).toHaveLength(1);
   }
 });
+
+test('the life below several makers is never told of the last one', () => {
+  for (let year = 1900; year < 1940; year += 1) {
+    const label = `Kita Hokuju; Published by Iseya Rihei / Japanese, 1797–1858 / Suhara, 1835 / Woodblock print / Gift of Ada Birch, ${year}`;
+    expect(composeSoundBite(factsOf(label))).not.toContain('Rihei, who');
+    const said = composeConversation(factsOf(label)).map(({ content }) => content);
+    expect(said.join(' ')).not.toContain('Rihei, who');
+  }
+});
