@@ -2,8 +2,9 @@ import { pick } from './variation.ts';
 
 /** What is grim is taken up plainly or not at all. */
 const GRIM =
-  /\b(?:died|dies|death|dead|kill(?:ed|ing)?|murder(?:ed)?|wars?|plague|bomb|suicide|poison(?:ed)?|slaves?|slavery|enslaved|tombs?|funeral|funerary|buried|grief|mourning|massacre|martyr(?:dom)?)\b/i;
-const VERY_GRIM = /\b(?:killed|murdered|massacre|bomb|suicide|enslaved|slavery|plague)\b/i;
+  /\b(?:died|dies|death|dead|kill(?:ed|ing)?|murder(?:ed)?|wars?|plague|bomb|suicide|poison(?:ed)?|slaves?|slavery|enslaved|tombs?|funeral|funerary|buried|grief|mourning|massacre|martyr(?:dom)?|rape[ds]?|own li(?:fe|ves)|beheaded|hanged|lynch(?:ed|ing)|tortured?|genocide|famine|drowned|assault(?:ed)?|victims?)\b/i;
+const VERY_GRIM =
+  /\b(?:killed|murdered|massacre|bomb|suicide|enslaved|slavery|plague|raped|lynched|lynching|tortured|genocide)\b/i;
 const GRIM_REACTIONS: readonly [string, ...string[]] = [
   'That is sobering.',
   'That is hard to hear.',
@@ -55,7 +56,7 @@ export function storyTurns(text: string, sentences: readonly string[], turns: nu
   return parts.map((part, index) => {
     const before = parts[index - 1];
     if (before === undefined) return part;
-    const quiet = index % 3 !== 2 || GRIM.test(before);
+    const quiet = index % 3 !== 2 || GRIM.test(before) || GRIM.test(part);
     const reaction = reactionTo(text, before, used) ?? (quiet ? null : leadFor(text, index, used));
     return reaction === null ? part : `${reaction} ${part}`;
   });

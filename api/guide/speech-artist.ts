@@ -22,7 +22,7 @@ const RELATIONS: readonly [RegExp, string][] = [
 ];
 /** Names of firms and groups, which are not born and do not die. */
 const GROUP = new RegExp(
-  `^House |\\b(?:${FIRM_WORDS})\\b|fabrik|manufa[ck]tur|werkst|,.*\\band\\b| & | and `,
+  `^(?:House|Firm) |\\b(?:${FIRM_WORDS})\\b|fabrik|manufa[ck]tur|werkst|,.*\\band\\b| & | and `,
 );
 
 /** "A. B. and C. D.", where no firm is meant. */
@@ -107,7 +107,7 @@ function byMaker(facts: LabelFacts): string {
   if (MASTER.test(artist)) return `by the ${artist}`;
   return simple && !isGroup(artist)
     ? `by the ${simple} artist ${artist}`
-    : `by ${artist.replace(/^The /, 'the ')}`;
+    : `by ${artist.replace(/^The /, 'the ').replace(/^Firm /, 'the firm ')}`;
 }
 
 /** "Hippolyte MORVAL" is said like any name, and what stands behind it in brackets before it. */

@@ -74,13 +74,17 @@ function sayLater(printed: string): string {
     .replace(/^print (?=c|\d)/, 'printed ');
   const doubtful = /^(\p{L}+) probably (\d.*)$/u.exec(part);
   if (doubtful) return `probably ${sayLater(`${doubtful[1] ?? ''} ${doubtful[2] ?? ''}`)}`;
-  const match = /^(.*\p{L}) ((?:c\. ?|ca\. ?)?\d{4}(?:s|-\d{1,4})?)( or later)?$/u.exec(part);
+  const match = /^(.*\p{L}) ((?:c\. ?|ca\. ?)?\d{4}(?:s|-\d{1,4})?(?: or later)?)$/u.exec(part);
   if (match && /\b(?:by|before|after|in|of|from)$/.test(match[1] ?? '')) return sayText(part);
-  const [, deed = '', year = '', open = ''] = match ?? [];
-  return match ? `${deed} ${sayPoint(year) ?? year}${open}` : sayText(part);
+  return match ? `${match[1] ?? ''} ${sayPoint(match[2] ?? '') ?? match[2] ?? ''}` : sayText(part);
 }
 
 function sayPoint(text: string): string | null {
+  const [, start, open] = /^(.*\d(?:s| century)?)( or (?:later|earlier))$/.exec(text) ?? [];
+  if (start !== undefined) {
+    const said = sayPoint(start);
+    return said === null ? null : `${said}${open ?? ''}`;
+  }
   const about = ABOUT.exec(text);
   const point = text.slice(about?.[0].length ?? 0).replace(/- ?(A\.? ?D\.?) ?(\d+)$/, '-$2 $1');
   const lead = about ? 'around' : null;

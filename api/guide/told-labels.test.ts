@@ -74,6 +74,16 @@ test.each([
     'made in 1794 and reprinted in 1831 or later.',
   ],
   [
+    'a decade that is open at its end',
+    'Style of Agostino Lowe / Madonna and Child, 1460s or later / Marble',
+    'in the 1460s or later.',
+  ],
+  [
+    'a firm of a person',
+    'Firm of Peter Karl Lowe / Russian / Easter Egg, 1915 / Gold, enamel',
+    'by the firm of Peter Karl Lowe.',
+  ],
+  [
     'when it was given and when it was entered in the books',
     'Ada Birch / 1881–1973 / The Kiss, 1967 / Graphite on paper / Bequeathed by Joan Lowe 2003, accessioned 2006 / T12203',
     'It was bequeathed by Joan Lowe in 2003 and accessioned in 2006.',
@@ -343,5 +353,14 @@ test('the life below several makers is never told of the last one', () => {
     expect(composeSoundBite(factsOf(label))).not.toContain('Rihei, who');
     const said = composeConversation(factsOf(label)).map(({ content }) => content);
     expect(said.join(' ')).not.toContain('Rihei, who');
+  }
+});
+
+test('no friend chats about a crime', () => {
+  for (let year = 1900; year < 1940; year += 1) {
+    const label = `Ada Birch / Lucretia, 1666 / Oil on canvas / She was known for her loyalty. She lived in a house by the river. Then she was raped by the son of the ruler. The next day she took her own life. Birch painted this story twice. / Gift of Ada Lowe, ${year}`;
+    const said = composeConversation(factsOf(label)).map(({ content }) => content);
+    expect(said.join(' ')).not.toMatch(/own life\. (?:I would not|That helps|Then this|And there is more)/);
+    for (const turn of said) expect(turn).not.toMatch(/^(?:I would not|That helps)/);
   }
 });
