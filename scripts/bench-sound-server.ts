@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createFliteSpeech } from '../api/src/providers/speech/flite/flite.ts';
+import { loadFlite } from '../api/src/providers/speech/flite/load-flite.ts';
 import { nativeSpeechPerCpuSecond } from './bench-sound-native.ts';
 
 /** The embedded voices send 32 kbit/s, constant. */
@@ -21,9 +22,25 @@ const textOf = (listener: number, turn: number) =>
 export interface FliteFigures {
   /** Seconds of speech made in a second of processor time. */
   speechPerCpuSecond: number;
-  /** The same by the machine's own `flite`, as WAV; NaN where there is none. */
+  /** The same without the encoder, and with the silence at both ends. */
+  alonePerCpuSecond: number;
+  /** What `alonePerCpuSecond` is of the machine's own `flite`; NaN where there is none. */
   nativeSpeechPerCpuSecond: number;
   bytesAMinute: number;
+}
+
+/** Flite as the server runs it, without silence cut off and nothing encoded; the first half of the texts warms it. */
+async function alonePerCpuSecond(spoken: readonly { text: string; voice: string }[]): Promise<number> {
+  const runFlite = await loadFlite();
+  for (const { text, voice } of spoken.slice(0, spoken.length / 2)) await runFlite(text, voice);
+  const before = process.cpuUsage();
+  let seconds = 0;
+  for (const { text, voice } of spoken) {
+    const { samples, sampleRate } = await runFlite(text, voice);
+    seconds += samples.length / sampleRate;
+  }
+  const { user, system } = process.cpuUsage(before);
+  return seconds / ((user + system) / 1e6);
 }
 
 /** Flite and its MP3 encoder alone, in this process, once the processor knows its way through them. */
@@ -44,6 +61,7 @@ export async function fliteFigures(texts: number): Promise<FliteFigures> {
     const { user, system } = process.cpuUsage(before);
     return {
       speechPerCpuSecond: bytes / BYTES_A_SECOND / ((user + system) / 1e6),
+      alonePerCpuSecond: await alonePerCpuSecond(spoken),
       nativeSpeechPerCpuSecond: await nativeSpeechPerCpuSecond(spoken),
       bytesAMinute: 60 * BYTES_A_SECOND,
     };

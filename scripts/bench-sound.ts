@@ -29,8 +29,10 @@ try {
   row('clip there to sound, tapped before', `${Math.round(median(late))} ms`, '150 ms', spread(late));
   const pauses = await heardPauses(server.url, count);
   row('silence between turns', `${Math.round(median(pauses))} ms`, '250 to 450 ms', spread(pauses));
-  const { speechPerCpuSecond, nativeSpeechPerCpuSecond, bytesAMinute } = await fliteFigures(count);
+  const { speechPerCpuSecond, alonePerCpuSecond, nativeSpeechPerCpuSecond, bytesAMinute } =
+    await fliteFigures(count);
   row('Flite and MP3: speech a second of CPU', `${speechPerCpuSecond.toFixed(0)} s`, '60 s');
+  row('... without MP3', `${alonePerCpuSecond.toFixed(0)} s`, '');
   row('the native flite, without MP3', `${nativeSpeechPerCpuSecond.toFixed(0)} s`, '');
   const waits = await stalls(server.url, LISTENERS, TURNS);
   row(
