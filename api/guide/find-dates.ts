@@ -45,6 +45,8 @@ const LIFE_COST = 4;
 
 /** Ends of the date expressions that start at `offset`: the plain one, then those with later states. */
 function dateEndsAt(text: string, offset: number): number[] {
+  // What was printed or cast later is told behind a date, or behind the medium.
+  if (/^[([](?:re)?(?:printed|cast) /i.test(text.slice(offset, offset + 12))) return [];
   const bracketed = text[offset] === '(' || text[offset] === '[';
   const from = bracketed ? offset + 1 : offset;
   const end = plainDateEnd(text, from);

@@ -11,6 +11,7 @@ const LINK = /^(?:x|by|and|or)$/i;
 const NAME =
   /^[([]?(?:h|w|d|l|ht|dia|diam|ø|overall|sheet|image|plate|(?:un)?framed?|height|width|depth|length|diameter|dimensions|support|object|each|max|approx|approximately|wt|weight|with|without|base|mount|panel|size|installed|variable|thickness|circumference|high|wide|deep|pieces|parts|elements)[.:,]*[)\]]*$/i;
 
+const VARIABLE = /(?:overall )?(?:display )?dimensions variable/iy;
 /** How long a film or a sound work lasts, on a line of its own or behind its name. */
 const DURATION =
   /(?:Duration:? |Running time:? )?\d{1,3}(?:[: ]\d\d){0,2} (?:min|sec|hour|hr)[a-z]*\.?(?:,? \d{1,2} sec[a-z]*\.?)?(?:,? (?:loop|looped|colou?r|sound|silent))*(?:[,;] dimensions (?:are )?variable)?(?![\p{L}\d])|scale:? 1:\d+/iuy;
@@ -22,15 +23,15 @@ export function dimensionCandidates(label: LabelTokens, from: number): Candidate
   const start = tokens[from]?.start ?? 0;
   const duration =
     tokens[from]?.startsLine ||
-    /^(?:Duration|Running|[Ss]cale)/.test(first) ||
+    /^(?:[Dd]uration:|Duration|Running|[Ss]cale)/.test(first) ||
     (!label.hasLines && !/[,;]$/.test(plainAt(tokens, from - 1)))
       ? matchAt(DURATION, label.plain, start)
       : null;
   const lasts = duration === null ? null : wordAfter(label, from, start + duration.length);
   if (lasts !== null) return [{ kind: 'dimensions', to: lasts, score: 6.5 }];
-  if (/^dimensions$/i.test(first) && /^variable/i.test(plainAt(tokens, from + 1))) {
-    return [{ kind: 'dimensions', to: from + 2, score: 5 }];
-  }
+  const variable = matchAt(VARIABLE, label.plain, start);
+  const varies = variable === null ? null : wordAfter(label, from, start + variable.length);
+  if (varies !== null) return [{ kind: 'dimensions', to: varies, score: 5 }];
   const measured = from + wordsOfPart(label, from);
   if (measured === from && !NUMBER.test(first) && !NUMBER_WITH_UNIT.test(first) && !NAME.test(first))
     return [];

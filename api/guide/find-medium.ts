@@ -42,6 +42,11 @@ export function mediumCandidates(label: LabelTokens, from: number): Candidate[] 
     const kind = index === from ? firstKind : national ? 'modifier' : token.material;
     const runningTime = RUNNING_TIME.test(`${word} ${next}`);
     if (index > from && (startsCredit(label)(index) || (MEASURED.test(word) && /^\d/.test(next)))) break;
+    // "Gelatin silver print (printed 1977)"
+    if (/^\((?:re)?(?:printed|cast)$/i.test(word) && /^\d{4}\)/.test(next) && materials > 0) {
+      found.push({ kind: 'medium', to: index + 2, score: score + 1 });
+      break;
+    }
     const editionNumber = /^(?:edition|ed\.|of)$/i.test(before);
     const gauge = /^(?:8|16|35|70)(?:-?mm)?$/.test(word) && /^(?:film|video),?$/i.test(before);
     const count =

@@ -34,7 +34,7 @@ const titleWords = oncePerWord((label, at): TitleWord => {
   const { core = '' } = label.tokens[at] ?? {};
   return {
     stops: REMARK.test(core) || (/^ca?$/.test(core) && leadsToFigure(label, at)),
-    lettered: /\p{L}/u.test(core),
+    lettered: /\p{L}/u.test(core) || /^#\d/.test(label.tokens[at]?.plain ?? ''),
     cost: BARE_YEAR.test(core) ? YEAR_COST : WORD_COST,
     end: endPenalty(label, at + 1, core),
   };

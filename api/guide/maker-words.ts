@@ -22,7 +22,7 @@ export function eitherCase(words: string): string {
 
 /** Words of a firm's or a group's name; part of patterns. */
 export const FIRM_WORDS =
-  'Pottery|Maison|Workshop|Factory|Manufactory|Manufacture|Porcelain|Studios?|Company|Co|Works|Brothers|Group|Architects|Sons|Inc|Ltd|Bureau|Collective|Atelier|Cooperative|Glassworks|Associates|Partners';
+  'Pottery|Maison|Workshop|Factory|Manufactory|Manufacture|Porcelain|Studios?|Company|Co|Works|Brothers|Group|Architects|Sons|Inc|Ltd|Bureau|Collective|Atelier|Cooperative|Glassworks|Associates|Partners|Press|Editions';
 
 /** The same as whole words, and words of names that stand for one. */
 export const FIRM = new RegExp(`^(?:${FIRM_WORDS}|Painter|Master|family)$`);

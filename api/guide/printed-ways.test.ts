@@ -336,6 +336,38 @@ test.each<[string, string[], Partial<LabelFacts>]>([
     { artist: 'Frank Birch; Lowe Brothers Furniture Company', born: '1867' },
   ],
   [
+    'a later print is told behind the medium',
+    [
+      'Ada Birch; Hyper Press',
+      'American',
+      'New York City, 1964',
+      'Gelatin silver print (printed 1978)',
+      'Gift of Ivo Lowe',
+    ],
+    {
+      artist: 'Ada Birch; Hyper Press',
+      title: 'New York City',
+      date: '1964',
+      medium: 'Gelatin silver print (printed 1978)',
+      credit: 'Gift of Ivo Lowe',
+    },
+  ],
+  [
+    'a title may be a number',
+    ['Tom Birch', 'American, b. 1936', '#239', '1971', 'Epoxy paint on fiberglass'],
+    { artist: 'Tom Birch', title: '#239', date: '1971' },
+  ],
+  [
+    'how long it lasts may stand behind the medium',
+    ['Cara Lowe', '1999', 'Video, monitor, colour and sound (stereo), duration: 6', 'min 35 sec'],
+    { medium: 'Video, monitor, colour and sound (stereo)', dimensions: 'duration: 6 min 35 sec' },
+  ],
+  [
+    'an installation has no size of its own',
+    ['Cara Lowe', 'Our Rain, 2002', 'Steel, wood', 'overall display dimensions variable', 'Purchased 2006'],
+    { medium: 'Steel, wood', dimensions: 'overall display dimensions variable' },
+  ],
+  [
     'a period may begin before Christ and end after',
     ['Korea, Three Kingdoms period (57 B.C.–A.D. 676)', 'Pensive bodhisattva', 'Gilt bronze'],
     { nationality: 'Korea', date: 'Three Kingdoms period (57 B.C.–A.D. 676)' },
