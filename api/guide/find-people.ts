@@ -9,7 +9,7 @@ import {
   plainAt,
   type Token,
 } from './label-tokens.ts';
-import { DEEDS, DEEDS_EITHER_CASE, TRADES, TRADES_SMALL } from './maker-words.ts';
+import { DEEDS, DEEDS_EITHER_CASE, ROLES, TRADES, TRADES_SMALL } from './maker-words.ts';
 import { nameLikeness } from './name-likeness.ts';
 import { OBJECT_WORDS } from './vocabulary/objects.ts';
 import { HONORIFICS, NAME_PARTICLES } from './vocabulary/people.ts';
@@ -30,7 +30,7 @@ const SHARE = new RegExp(
 );
 /** "Designer: Ada Birch; Manufacturer: " in front of the last of several makers. */
 const HEAD = new RegExp(
-  `(?:(?:${TRADES}|Artist|Author): |(?!(?:${DEEDS_EITHER_CASE}) by ))\\p{Lu}[^;:"]{3,40}(?:; (?:(?:${TRADES}|Artist|Author):|(?:${DEEDS_EITHER_CASE}) by|(?:[Ff]ormerly )?[Aa]ttributed to)(?: \\p{Lu}[^;:"]{2,40}(?=;))?)+ `,
+  `(?:(?:${ROLES}): |(?!(?:${DEEDS_EITHER_CASE}) by ))\\p{Lu}[^;:"]{3,40}(?:; (?:(?:${ROLES}):|(?:${DEEDS_EITHER_CASE}) by|(?:[Ff]ormerly )?[Aa]ttributed to)(?: \\p{Lu}[^;:"]{2,40}(?=;))?)+ `,
   'uy',
 );
 /** "El Greco (Domenikos Theotokopoulos)", "Johannes Hannart (or Jan Hanat)" */

@@ -2,7 +2,10 @@
 export const TRADES =
   'Architect|Silversmith|Goldsmith|Designer|Maker|Manufacturer|Mfr\\.|Potter|Photographer|Sculptor|Engraver|Publisher|Painter|Decorator|Cabinetmaker|Calligrapher|Printer|Foundry|Editor|Retailer|Producer|Frame ?maker|Carver|Gilder|(?:Master )?[Ww]eaver|Clockmaker|Watchmaker|Gunsmith|Jeweller|Medallist|Bookbinder|Lithographer';
 
-/** The same in small letters; worked out in the app, where a copy for each user would take room. */
+/** What a colon stands behind, in front of a name; parts of patterns. */
+export const ROLES = `${TRADES}|Artist|Author`;
+
+/** The trades in small letters; worked out in the app, where a copy for each user would take room. */
 export const TRADES_SMALL = TRADES.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());
 
 /** What makers did: "designed by". */

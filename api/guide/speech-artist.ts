@@ -1,11 +1,11 @@
 import { fromCapitals } from './capitals.ts';
 import type { LabelFacts } from './facts.ts';
 import { startsCountry, startsNation, startsOrigin, withOriginsMarked } from './find-origin.ts';
-import { DEEDS, FIRM_WORDS, TRADES, TRADES_SMALL, UNNAMED_MAKERS } from './maker-words.ts';
+import { DEEDS, FIRM_WORDS, ROLES, TRADES_SMALL, UNNAMED_MAKERS } from './maker-words.ts';
 import { articleFor, lowered, sayText } from './speech-text.ts';
 
 const UNKNOWN = /\b(?:unknown|unidentified|anonymous|unrecorded|not recorded)\b/i;
-const ROLE = new RegExp(`^(${TRADES}|Artist|Author):? (.+)$`, 'i');
+const ROLE = new RegExp(`^(${ROLES}):? (.+)$`, 'i');
 /** "Charles Mackie, designer" */
 const ROLE_LAST = new RegExp(`^(.+), (${TRADES_SMALL})$`);
 const RELATIONS: readonly [RegExp, string][] = [
@@ -65,23 +65,31 @@ function withRole(maker: string): string {
   return role === undefined ? spokenName(maker) : `the ${role.toLowerCase()} ${spokenName(name ?? '')}`;
 }
 
-/** "Designer: Ada Birch; Manufacturer: Lowe & Co." -> the first maker, and how the others are told behind the first. */
-function makersOf(printed: string): { readonly first: string; readonly others: string } {
-  const [first = '', ...rest] = printed.split('; ');
-  const beside = rest.filter((maker) => !hasRelation(maker)).map(withRole);
-  const related = rest.filter(hasRelation).map((maker) => `, ${lowered(spokenName(maker))}`);
+/** "Designer: Ada Birch; Manufacturer: Lowe & Co.": the makers in a row, mostly one. */
+export function makersInRow(artist: string): string[] {
+  return artist.split('; ');
+}
+
+function firstMaker(artist: string): string {
+  return makersInRow(artist)[0] ?? '';
+}
+
+/** How makers are told behind the first one: " and the publisher Lowe & Co.", ", published by Lowe & Co." */
+function besideFirst(others: readonly string[]): string {
+  const beside = others.filter((maker) => !hasRelation(maker)).map(withRole);
+  const related = others.filter(hasRelation).map((maker) => `, ${lowered(spokenName(maker))}`);
   const listed = beside.map((maker, at) => (at + 1 < beside.length ? `, ${maker}` : ` and ${maker}`));
-  return { first, others: [...listed, ...related].join('') };
+  return [...listed, ...related].join('');
 }
 
 export function isGroup(artist: string): boolean {
-  return GROUP.test(makersOf(artist).first.replace(/^(?:workshop|studio|school|circle) of /i, ''));
+  return GROUP.test(firstMaker(artist).replace(/^(?:workshop|studio|school|circle) of /i, ''));
 }
 
 /** "by the Dutch artist Vincent van Gogh", "attributed to N. N.", "from the workshop of N. N." */
 export function byArtist(facts: LabelFacts): string {
-  const { first, others } = makersOf(facts.artist ?? '');
-  return byMaker({ ...facts, artist: first }) + others;
+  const [artist = '', ...others] = makersInRow(facts.artist ?? '');
+  return byMaker({ ...facts, artist }) + besideFirst(others);
 }
 
 function byMaker(facts: LabelFacts): string {
@@ -142,14 +150,14 @@ export function simpleNationality(facts: LabelFacts): string | null {
 
 /** The maker's name alone, for later mentions. */
 export function nameOnly(printed: string): string {
-  const artist = makersOf(printed).first;
+  const artist = firstMaker(printed);
   const name = spokenName(ROLE.exec(artist)?.[2] ?? ROLE_LAST.exec(artist)?.[1] ?? artist);
   return hasRelation(name) ? lowered(name) : name;
 }
 
 /** "artist", or the trade that the label prints before the name. */
 export function roleOf(printed: string): string {
-  const artist = makersOf(printed).first;
+  const artist = firstMaker(printed);
   return (ROLE.exec(artist)?.[1] ?? ROLE_LAST.exec(artist)?.[2] ?? 'artist').toLowerCase();
 }
 

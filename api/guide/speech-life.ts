@@ -6,6 +6,7 @@ import {
   hasRole,
   isGroup,
   isNamed,
+  makersInRow,
   originKind,
   roleOf,
   simpleNationality,
@@ -62,7 +63,7 @@ export function withLife(naming: string, facts: LabelFacts): string[] {
       ? /^The (?:artist|\p{Ll}+) (was born .*|lived .*|died .*)$/u.exec(lives[0] ?? '')
       : null;
   // Behind several makers it would be the last one's.
-  const several = facts.artist?.includes('; ') === true;
+  const several = makersInRow(facts.artist ?? '').length > 1;
   const joins =
     life && !several && countWords(naming) < 16 && pick(facts.text, 'life', ['joined', 'apart']) === 'joined';
   return joins ? [`${naming}, who ${life[1] ?? ''}`] : [naming, ...lives];
