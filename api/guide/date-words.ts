@@ -13,6 +13,9 @@ export const DATED_DEEDS = `exhibited|hallmarked|dated|negative|completed|begun|
 /** Words that a date may start with. */
 export const LEADS_INTO_DATE = `c|ca|approx|circa|about|around|before|after|by|early|late|mid|half|quarter|decade|undated|probably|possibly|likely|${DATED_DEEDS}`;
 
+/** What stands for a date that nobody knows; part of patterns. */
+export const UNDATED = '(?:(?:un|not )dated|n\\. ?d\\.|[Dd]ate (?:un|not )known|[Nn]o date)';
+
 /** Ordinal numbers in words, up to the centuries that works are dated by. */
 export const ORDINALS =
   'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth'.split(

@@ -1,5 +1,5 @@
 import { type Candidate, wordAfter } from './candidate.ts';
-import { BARE_YEAR, DATED_DEEDS, MONTHS, ORDINALS, YEAR } from './date-words.ts';
+import { BARE_YEAR, DATED_DEEDS, MONTHS, ORDINALS, UNDATED, YEAR } from './date-words.ts';
 import type { LabelTokens } from './label-tokens.ts';
 
 const MONTH = `(?:${MONTHS}|(?:Jan|Feb|Mar|Apr|Aug|Sept?|Oct|Nov|Dec)\\.|Spring|Summer|Autumn|Winter|Fall)`;
@@ -24,7 +24,6 @@ const HIJRI =
 const SPAN = `${PREFIX}${HIJRI}|${PREFIX}[1-9][0-9]{1,3}/[0-9]{1,2}${ERA}|${PREFIX}${ANNO}[1-9][0-9]{0,3}(?: ?- ?${ANNO}?[1-9][0-9]{0,3})?(?![0-9])|${PREFIX}${POINT}(?: ?(?:-|/|to|or|and(?= ${YEAR})) ?${RANGE_END})?(?: ca?\\.(?! ?[0-9])|(?: ?- ?| to )(?:ongoing|present)|, (?:signed and )?dated(?! [0-9c])| or (?:after|before|later|earlier)| \\([0-9]{3,4} ?(?:A\\.?)?H\\.?\\))?\\??|[1-9][0-9]{2} ?- ?[1-9][0-9]{2,3}(?![0-9.])|(?:ca?\\. ?|about |around )[1-9][0-9]{2}(?![0-9.]| (?:x|cm|mm|m|in|g|kg)[ ,.])`;
 /** "(printed 1980)", ", cast 1925", ", reconstruction by N. N. 1965-6". */
 const LATER = `(?: \\((?:printed|cast|published|dated|reworked|this|later|original)[^()]{0,40}${YEAR}s?(?:-[0-9]{1,4})?\\)|[,;]? (?!(?:c|ca|circa|about|around|before|after|by|early|late|probably)\\b)\\??(?:\\p{Ll}[\\p{Ll}-]+|Printed|Cast|Published|Designed|Made)(?: [\\p{L}.-]+){0,6}? ${ABOUT}?${YEAR}s?(?:-[0-9]{1,4})?(?= |$|[,.]))`;
-const UNDATED = '(?:(?:not |un)dated|n\\. ?d\\.|[Dd]ate (?:un|not )known|[Nn]o date)';
 const REIGN_YEARS =
   '(?:,? \\(?(?:c\\. |ca\\. |A\\.?D\\.? )?[0-9]{1,4}(?: ?(?:BCE?|B\\.C\\.(?:E\\.)?))? ?- ?(?:A\\.?D\\.? )?[0-9]{1,4}(?: ?(?:BCE?|CE|B\\.C\\.(?:E\\.)?|C\\.E\\.|A\\.D\\.))?\\)?)';
 /** "Jingdezhen Ming dynasty": in running text a town runs into a dynasty that needs no second word. */

@@ -1,3 +1,4 @@
+import { UNDATED } from './date-words.ts';
 import { explainedTerm } from './explain-term.ts';
 import type { Glossary, LabelFacts, SpokenSentence } from './facts.ts';
 import { startsOrigin, withOriginsMarked } from './find-origin.ts';
@@ -92,6 +93,8 @@ export function readOut(facts: LabelFacts): string[] {
   const text = words.length > most ? (/^.*[.!?](?= )/.exec(start)?.[0] ?? start) : start;
   return endingInFullStop([closed(`The label reads: ${text}`)]);
 }
+
+const NO_DATE = new RegExp(`^${UNDATED}$`, 'i');
 
 const CLOSING = 'That is what the label says.';
 
@@ -202,8 +205,7 @@ export function makingSentences(facts: LabelFacts): string[] {
 
 /** A date whose form is not known, in the label's own words. */
 export function readDate(printed: string): string {
-  if (/^(?:(?:un|not )dated|n\. ?d\.|no date|date (?:un|not )known)$/i.test(printed))
-    return 'The label gives no date';
+  if (NO_DATE.test(printed)) return 'The label gives no date';
   if (/\b(?:dynasty|period|reign)\b/i.test(printed))
     return `It dates from the ${sayText(printed)
       .replace(/^the /i, '')
