@@ -45,9 +45,7 @@ export function nameLikeness(word: string): number {
   const before = known.get(word);
   if (before !== undefined) return before;
   const parts = word.split('-').filter((part) => part.length > 1);
-  const likeness = GIVEN_NAMES.has(plainLetters(word))
-    ? 1
-    : parts.reduce((sum, part) => sum + partLikeness(part), 0) / Math.max(1, parts.length);
+  const likeness = parts.reduce((sum, part) => sum + partLikeness(part), 0) / Math.max(1, parts.length);
   if (known.size > 2000) known.clear();
   known.set(word, likeness);
   return likeness;
