@@ -15,6 +15,7 @@ export interface LifeFacts {
 
 interface LifeReading extends Candidate, LifeFacts {}
 
+/** How a period goes on behind its first word. */
 const PERIOD_AHEAD = /^ (?:Kingdoms? )?(?:[Pp]eriod|[Dd]ynasty)/;
 /** What can stand between an origin and the years. */
 const SEPARATOR = /[,;.]? /y;

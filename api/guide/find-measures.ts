@@ -11,6 +11,7 @@ const LINK = /^(?:x|by|and|or)$/i;
 const NAME =
   /^[([]?(?:h|w|d|l|ht|dia|diam|ø|overall|sheet|image|plate|(?:un)?framed?|height|width|depth|length|diameter|dimensions|support|object|each|max|approx|approximately|wt|weight|with|without|base|mount|panel|size|installed|variable|thickness|circumference|high|wide|deep|pieces|parts|elements)[.:,]*[)\]]*$/i;
 
+/** What is said of the size of an installation. */
 const VARIABLE = /(?:overall )?(?:display )?dimensions variable/iy;
 /** How long a film or a sound work lasts, on a line of its own or behind its name. */
 const DURATION =
