@@ -15,10 +15,11 @@ export interface MachineCosts {
   longestBlockMs: number;
 }
 
+const COLD_RUNS = 3;
 const WARM_READINGS = 3;
 const MEMORY_RUNS = 3;
 const BLOCK_RUNS = 3;
-/** Memory is settled when two looks this far apart differ by less than two megabytes. */
+/** Between two looks at the browser; its memory is settled when they differ by less than two megabytes. */
 const SETTLING_MS = 500;
 
 function accepted(reading: BenchReading, photo: string): number {
@@ -26,13 +27,19 @@ function accepted(reading: BenchReading, photo: string): number {
   throw new Error(`${photo}: ${reading.rejected.message} A photo that is read was needed.`);
 }
 
-/** Each photo gets a browser profile of its own, so nothing is cached, and is given as soon as the page takes it. */
+/**
+ * Each photo gets a browser profile of its own, so nothing is cached, and is given as soon as the page takes it.
+ * The browser has come to rest before: a new profile has it load pages of its own for the window, which takes one
+ * of two cores for most of a second.
+ */
 async function coldExtra(browser: Browser, url: string, photos: readonly string[]): Promise<number> {
   const extras: number[] = [];
-  for (const photo of photos) {
+  for (const photo of Array.from({ length: COLD_RUNS }, () => photos).flat()) {
     const context = await newProfile(browser);
     try {
-      const page = await openApp(context, url);
+      const page = await context.newPage();
+      await rested(browser);
+      await openApp(page, url);
       const cold = accepted(await readOn(page, photo), photo);
       const warm: number[] = [];
       while (warm.length < WARM_READINGS) warm.push(accepted(await readOn(page, photo), photo));
@@ -56,11 +63,27 @@ async function rendererMegabytes(pids: readonly number[]): Promise<number> {
   return sizes.reduce((sum, size) => sum + size, 0) / 1024;
 }
 
-async function rendererPids(browser: Browser): Promise<number[]> {
+/** The browser's processes; `cpuTime` in seconds since each began. */
+async function processes(browser: Browser): Promise<{ type: string; id: number; cpuTime: number }[]> {
   const session = await browser.newBrowserCDPSession();
   const { processInfo } = await session.send('SystemInfo.getProcessInfo');
   await session.detach();
-  return processInfo.filter(({ type }) => type === 'renderer').map(({ id }) => id);
+  return processInfo;
+}
+
+async function rendererPids(browser: Browser): Promise<number[]> {
+  return (await processes(browser)).filter(({ type }) => type === 'renderer').map(({ id }) => id);
+}
+
+/** Resolves once all of the browser takes less than a twentieth of one core. */
+async function rested(browser: Browser): Promise<void> {
+  const taken = async () => (await processes(browser)).reduce((sum, { cpuTime }) => sum + cpuTime, 0);
+  for (let before = await taken(); ;) {
+    await pause(SETTLING_MS);
+    const now = await taken();
+    if (now - before < SETTLING_MS / 1000 / 20) return;
+    before = now;
+  }
 }
 
 function pause(ms: number): Promise<void> {
@@ -81,7 +104,8 @@ async function peakGrowth(url: string, photo: string): Promise<number> {
   if (!existsSync('/proc/self/smaps_rollup')) return Number.NaN;
   const browser = await launchBrowser();
   try {
-    const page = await openApp(await newProfile(browser), url);
+    const context = await newProfile(browser);
+    const page = await openApp(await context.newPage(), url);
     const before = await settledMegabytes(browser);
     const pids = await rendererPids(browser);
     let peak = before;
@@ -112,7 +136,7 @@ async function longestBlocks(browser: Browser, url: string, photos: readonly str
   const shortest = photos.map(() => Number.POSITIVE_INFINITY);
   for (let run = 0; run < BLOCK_RUNS; run++) {
     const context = await newProfile(browser);
-    const page = await openApp(context, url);
+    const page = await openApp(await context.newPage(), url);
     for (const [place, photo] of photos.entries()) {
       await browser.startTracing(page, { categories: ['toplevel', '__metadata'] });
       await readOn(page, photo);

@@ -133,8 +133,7 @@ export function newProfile(browser: Browser): Promise<BrowserContext> {
 }
 
 /** Opens the app, ready to be given a photo. */
-export async function openApp(context: BrowserContext, url: string): Promise<Page> {
-  const page = await context.newPage();
+export async function openApp(page: Page, url: string): Promise<Page> {
   await page.goto(url);
   await page.locator(PHOTO_INPUT).first().waitFor({ state: 'attached' });
   return page;
@@ -149,7 +148,7 @@ export async function openBenchPage(url: string, ceilingMs = 120_000): Promise<B
   const browser = await launchBrowser();
   const context = await newProfile(browser);
   await context.addInitScript(keepPicture);
-  let page = await openApp(context, url);
+  let page = await openApp(await context.newPage(), url);
   return {
     async read(photo) {
       const over = new AbortController();
@@ -162,7 +161,7 @@ export async function openBenchPage(url: string, ceilingMs = 120_000): Promise<B
       over.abort();
       if (['timeout', 'crash', 'error'].includes(reading.rejected?.rule ?? '')) {
         await page.close();
-        page = await openApp(context, url);
+        page = await openApp(await context.newPage(), url);
       }
       return reading;
     },
