@@ -12,6 +12,35 @@ export interface Component {
   ink: number;
 }
 
+/** Pixels of one kind side by side in a row; `end` is exclusive, `label` what they belong to, once that is known. */
+interface Run {
+  start: number;
+  end: number;
+  kind: number;
+  ink: number;
+  label: number;
+}
+
+/** The runs of a row. Of its own, since a browser compiles what is called often sooner than a loop that goes on. */
+function runsOf(ink: Int16Array, base: number, width: number): Run[] {
+  const runs: Run[] = [];
+  for (let x = 0; x < width;) {
+    const first = ink[base + x] ?? 0;
+    if (first === 0) {
+      x++;
+      continue;
+    }
+    const start = x;
+    let sum = 0;
+    for (let value = first; x < width && value * first > 0; value = ink[base + x] ?? 0) {
+      sum += value;
+      x++;
+    }
+    runs.push({ start, end: x, kind: Math.sign(first), ink: Math.abs(sum), label: -1 });
+  }
+  return runs;
+}
+
 /**
  * Connected components (8-neighbours) of the pixels that are not 0, those of one sign together.
  * One pass over horizontal runs, joined by union-find (Rosenfeld and Pfaltz 1966, on runs).
@@ -19,7 +48,6 @@ export interface Component {
 export function componentsOf(ink: Int16Array, width: number, height: number): Component[] {
   const components: Component[] = [];
   const parent: number[] = [];
-  let above: number[] = [];
   const find = (label: number): number => {
     let root = label;
     while ((parent[root] ?? 0) !== root) root = parent[root] ?? 0;
@@ -30,50 +58,49 @@ export function componentsOf(ink: Int16Array, width: number, height: number): Co
     }
     return root;
   };
-  // A run is four numbers in a row: start, end (exclusive), kind, label.
+  /** What a run belongs to by those it touches, of which `from` is the first; -1 when there is none of its kind. */
+  const labelOf = ({ end, kind }: Run, above: readonly Run[], from: number): number => {
+    let label = -1;
+    for (let i = from; i < above.length; i++) {
+      const touched = above[i];
+      if (!touched || touched.start > end) break;
+      if (touched.kind !== kind) continue;
+      const other = find(touched.label);
+      if (label === -1) label = other;
+      else if (other !== label) {
+        const [keep, drop] = other < label ? [other, label] : [label, other];
+        parent[drop] = keep;
+        label = keep;
+      }
+    }
+    return label;
+  };
+  let above: readonly Run[] = [];
   for (let y = 0; y < height; y++) {
-    const row: number[] = [];
-    let behind = 0;
-    const base = y * width;
-    for (let x = 0; x < width;) {
-      const kind = Math.sign(ink[base + x] ?? 0);
-      if (kind === 0) {
-        x++;
-        continue;
+    const row = runsOf(ink, y * width, width);
+    let from = 0;
+    for (const run of row) {
+      while ((above[from]?.end ?? width) < run.start) from++;
+      run.label = labelOf(run, above, from);
+      if (run.label === -1) {
+        run.label = parent.length;
+        parent.push(run.label);
+        components.push({ kind: run.kind, x0: run.start, y0: y, x1: run.end, y1: y + 1, area: 0, ink: 0 });
       }
-      const start = x;
-      let sum = 0;
-      for (; x < width && Math.sign(ink[base + x] ?? 0) === kind; x++) sum += ink[base + x] ?? 0;
-      let label = -1;
-      while (behind < above.length && (above[behind + 1] ?? 0) < start) behind += 4;
-      for (let i = behind; i < above.length && (above[i] ?? 0) <= x; i += 4) {
-        if ((above[i + 2] ?? 0) !== kind) continue;
-        const other = find(above[i + 3] ?? 0);
-        if (label === -1) label = other;
-        else if (other !== label) {
-          const [keep, drop] = other < label ? [other, label] : [label, other];
-          parent[drop] = keep;
-          label = keep;
-        }
-      }
-      if (label === -1) {
-        label = parent.length;
-        parent.push(label);
-        components.push({ kind, x0: start, y0: y, x1: x, y1: y + 1, area: 0, ink: 0 });
-      }
-      const component = components[label];
-      if (component) {
-        component.x0 = Math.min(component.x0, start);
-        component.x1 = Math.max(component.x1, x);
-        component.y1 = y + 1;
-        component.area += x - start;
-        component.ink += Math.abs(sum);
-      }
-      row.push(start, x, kind, label);
+      const component = components[run.label];
+      if (component) addRun(component, run, y);
     }
     above = row;
   }
   return merged(components, find);
+}
+
+function addRun(component: Component, { start, end, ink }: Run, y: number): void {
+  component.x0 = Math.min(component.x0, start);
+  component.x1 = Math.max(component.x1, end);
+  component.y1 = y + 1;
+  component.area += end - start;
+  component.ink += ink;
 }
 
 /** Adds the parts that turned out to belong together. */

@@ -52,14 +52,14 @@ function stretched(picture: GrayPicture, tile: number): GrayPicture {
   const smoothInk = blurredGrid(ink, columns, rows);
   // What noise and the grain of metal add to the paper is twice as far below the brightest as half of it is.
   const white = PAPER - Math.max(GRAIN, 2 * (PAPER - median - GRAIN));
+  const lumaAt = (x: number, y: number): number => {
+    const black = gridAt(smoothInk, columns, rows, x, y, tile);
+    const room = Math.max(LEAST_INK, white - black);
+    return Math.max(0, Math.min(255, Math.round((((data[y * width + x] ?? 0) - black) * 255) / room)));
+  };
   const out = new Uint8Array(data.length);
   for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      const i = y * width + x;
-      const black = gridAt(smoothInk, columns, rows, x, y, tile);
-      const room = Math.max(LEAST_INK, white - black);
-      out[i] = Math.max(0, Math.min(255, Math.round((((data[i] ?? 0) - black) * 255) / room)));
-    }
+    for (let x = 0; x < width; x++) out[y * width + x] = lumaAt(x, y);
   }
   return { data: out, width, height };
 }

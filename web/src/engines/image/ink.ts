@@ -23,28 +23,43 @@ export function inkOf({ data, width, height }: GrayPicture, radius: number): Int
   const ink = new Int16Array(width * height);
   // Sums of the square's height in each column, slid down by a row at a time: no table as large as the picture.
   const columns = new Uint32Array(width);
-  const add = (y: number, sign: number): void => {
-    for (let x = 0, i = y * width; x < width; x++, i++)
-      columns[x] = (columns[x] ?? 0) + sign * (data[i] ?? 0);
-  };
-  for (let y = 0; y < Math.min(radius, height); y++) add(y, 1);
+  for (let y = 0; y < Math.min(radius, height); y++) addRow(columns, data, y * width, 1);
   for (let y = 0; y < height; y++) {
-    if (y + radius < height) add(y + radius, 1);
-    if (y > radius) add(y - radius - 1, -1);
+    if (y + radius < height) addRow(columns, data, (y + radius) * width, 1);
+    if (y > radius) addRow(columns, data, (y - radius - 1) * width, -1);
     const rows = Math.min(height, y + radius + 1) - Math.max(0, y - radius);
-    let sum = 0;
-    for (let x = 0; x < Math.min(radius, width); x++) sum += columns[x] ?? 0;
-    for (let x = 0; x < width; x++) {
-      if (x + radius < width) sum += columns[x + radius] ?? 0;
-      if (x > radius) sum -= columns[x - radius - 1] ?? 0;
-      const mean = sum / (rows * (Math.min(width, x + radius + 1) - Math.max(0, x - radius)));
-      const slack = Math.max(LEAST_LEVELS, mean * LEAST_DIFFERENCE);
-      const difference = (data[y * width + x] ?? 0) - mean;
-      if (Math.abs(difference) <= slack) continue;
-      ink[y * width + x] = Math.round((difference * FULL_INK) / Math.max(mean, DARKEST));
-    }
+    inkOfRow(ink, data, y * width, columns, rows, radius);
   }
   return ink;
+}
+
+// A row at a time: a browser compiles what is called often sooner than a loop that goes on, and the first photo of
+// a visit is read in what is not compiled yet.
+
+function addRow(columns: Uint32Array, data: Uint8Array, base: number, sign: number): void {
+  for (let x = 0; x < columns.length; x++) columns[x] = (columns[x] ?? 0) + sign * (data[base + x] ?? 0);
+}
+
+function inkOfRow(
+  ink: Int16Array,
+  data: Uint8Array,
+  base: number,
+  columns: Uint32Array,
+  rows: number,
+  radius: number,
+): void {
+  const width = columns.length;
+  let sum = 0;
+  for (let x = 0; x < Math.min(radius, width); x++) sum += columns[x] ?? 0;
+  for (let x = 0; x < width; x++) {
+    if (x + radius < width) sum += columns[x + radius] ?? 0;
+    if (x > radius) sum -= columns[x - radius - 1] ?? 0;
+    const mean = sum / (rows * (Math.min(width, x + radius + 1) - Math.max(0, x - radius)));
+    const slack = Math.max(LEAST_LEVELS, mean * LEAST_DIFFERENCE);
+    const difference = (data[base + x] ?? 0) - mean;
+    if (Math.abs(difference) > slack)
+      ink[base + x] = Math.round((difference * FULL_INK) / Math.max(mean, DARKEST));
+  }
 }
 
 /** How far around a pixel its strongest neighbour is looked for. */

@@ -7,27 +7,37 @@ import type { Lie } from './lie.ts';
  * @param margin pixels of the picture kept around the letters
  */
 export function straightened(picture: GrayPicture, lie: Lie, scale: number, margin: number): GrayPicture {
-  const { data, width, height } = picture;
   const w = Math.max(1, Math.round((lie.u1 - lie.u0 + 2 * margin) * scale));
   const h = Math.max(1, Math.round((lie.v1 - lie.v0 + 2 * margin) * scale));
-  const out = new Uint8Array(w * h);
+  const data = new Uint8Array(w * h);
+  for (let row = 0; row < h; row++) {
+    fillRow(data.subarray(row * w, (row + 1) * w), row, picture, lie, scale, margin);
+  }
+  return { data, width: w, height: h };
+}
+
+function fillRow(
+  out: Uint8Array,
+  row: number,
+  { data, width, height }: GrayPicture,
+  lie: Lie,
+  scale: number,
+  margin: number,
+): void {
   const cos = Math.cos(lie.angle);
   const sin = Math.sin(lie.angle);
   // A shrinking picture takes the mean of several samples a pixel, so that no stroke falls between them.
   const taps = Math.max(1, Math.ceil(1 / scale - 0.3));
-  for (let row = 0; row < h; row++) {
-    for (let column = 0; column < w; column++) {
-      let sum = 0;
-      for (let tap = 0; tap < taps * taps; tap++) {
-        const v0 = lie.v0 - margin + (row + (Math.floor(tap / taps) + 0.5) / taps) / scale;
-        const u = lie.u0 - margin + (column + ((tap % taps) + 0.5) / taps) / scale + lie.lean * v0;
-        const v = v0 * (1 + lie.fan * u);
-        sum += sampled(data, width, height, lie.x + u * cos - v * sin - 0.5, lie.y + u * sin + v * cos - 0.5);
-      }
-      out[row * w + column] = Math.round(sum / (taps * taps));
+  for (let column = 0; column < out.length; column++) {
+    let sum = 0;
+    for (let tap = 0; tap < taps * taps; tap++) {
+      const v0 = lie.v0 - margin + (row + (Math.floor(tap / taps) + 0.5) / taps) / scale;
+      const u = lie.u0 - margin + (column + ((tap % taps) + 0.5) / taps) / scale + lie.lean * v0;
+      const v = v0 * (1 + lie.fan * u);
+      sum += sampled(data, width, height, lie.x + u * cos - v * sin - 0.5, lie.y + u * sin + v * cos - 0.5);
     }
+    out[column] = Math.round(sum / (taps * taps));
   }
-  return { data: out, width: w, height: h };
 }
 
 /** Luma between pixels, bilinear; beyond the edge the edge's pixels go on. */
