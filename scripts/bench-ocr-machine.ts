@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser } from '@playwright/test';
 import { launchBrowser, newProfile, openApp, readOn, type BenchReading } from './bench-ocr-page.ts';
 import { median } from './bench-ocr-table.ts';
@@ -19,8 +20,9 @@ const COLD_RUNS = 3;
 const WARM_READINGS = 3;
 const MEMORY_RUNS = 3;
 const BLOCK_RUNS = 3;
-/** Between two looks at the browser; its memory is settled when they differ by less than two megabytes. */
+/** Between two looks at a browser that comes to rest. */
 const SETTLING_MS = 500;
+const SETTLED_MEGABYTES = 2;
 
 function accepted(reading: BenchReading, photo: string): number {
   if (reading.rejected === null) return reading.ms;
@@ -75,28 +77,20 @@ async function rendererPids(browser: Browser): Promise<number[]> {
   return (await processes(browser)).filter(({ type }) => type === 'renderer').map(({ id }) => id);
 }
 
-/** Resolves once all of the browser takes less than a twentieth of one core. */
-async function rested(browser: Browser): Promise<void> {
-  const taken = async () => (await processes(browser)).reduce((sum, { cpuTime }) => sum + cpuTime, 0);
-  for (let before = await taken(); ;) {
-    await pause(SETTLING_MS);
-    const now = await taken();
-    if (now - before < SETTLING_MS / 1000 / 20) return;
-    before = now;
-  }
-}
-
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
-}
-
-async function settledMegabytes(browser: Browser): Promise<number> {
+/** Looks until two looks differ by less than `least`, and gives the last. */
+async function settled(look: () => Promise<number>, least: number): Promise<number> {
   for (let before = Number.NaN; ;) {
-    const now = await rendererMegabytes(await rendererPids(browser));
-    if (Math.abs(now - before) < 2) return now;
+    const now = await look();
+    if (Math.abs(now - before) < least) return now;
     before = now;
-    await pause(SETTLING_MS);
+    await sleep(SETTLING_MS);
   }
+}
+
+/** Resolves once the whole browser takes less than a twentieth of one core. */
+async function rested(browser: Browser): Promise<void> {
+  const takenSeconds = async () => (await processes(browser)).reduce((sum, { cpuTime }) => sum + cpuTime, 0);
+  await settled(takenSeconds, SETTLING_MS / 1000 / 20);
 }
 
 /** Growth from the settled page to the highest look during its first reading, engine and all. */
@@ -105,15 +99,19 @@ async function peakGrowth(url: string, photo: string): Promise<number> {
   const browser = await launchBrowser();
   try {
     const context = await newProfile(browser);
-    const page = await openApp(await context.newPage(), url);
-    const before = await settledMegabytes(browser);
+    const page = await context.newPage();
+    await openApp(page, url);
+    const before = await settled(
+      async () => rendererMegabytes(await rendererPids(browser)),
+      SETTLED_MEGABYTES,
+    );
     const pids = await rendererPids(browser);
     let peak = before;
     const over = new AbortController();
     const looking = (async () => {
       while (!over.signal.aborted) {
         peak = Math.max(peak, await rendererMegabytes(pids));
-        await pause(5);
+        await sleep(5);
       }
     })();
     try {
@@ -136,7 +134,8 @@ async function longestBlocks(browser: Browser, url: string, photos: readonly str
   const shortest = photos.map(() => Number.POSITIVE_INFINITY);
   for (let run = 0; run < BLOCK_RUNS; run++) {
     const context = await newProfile(browser);
-    const page = await openApp(await context.newPage(), url);
+    const page = await context.newPage();
+    await openApp(page, url);
     for (const [place, photo] of photos.entries()) {
       await browser.startTracing(page, { categories: ['toplevel', '__metadata'] });
       await readOn(page, photo);

@@ -133,10 +133,9 @@ export function newProfile(browser: Browser): Promise<BrowserContext> {
 }
 
 /** Opens the app, ready to be given a photo. */
-export async function openApp(page: Page, url: string): Promise<Page> {
+export async function openApp(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await page.locator(PHOTO_INPUT).first().waitFor({ state: 'attached' });
-  return page;
 }
 
 /**
@@ -148,7 +147,8 @@ export async function openBenchPage(url: string, ceilingMs = 120_000): Promise<B
   const browser = await launchBrowser();
   const context = await newProfile(browser);
   await context.addInitScript(keepPicture);
-  let page = await openApp(await context.newPage(), url);
+  let page = await context.newPage();
+  await openApp(page, url);
   return {
     async read(photo) {
       const over = new AbortController();
@@ -161,7 +161,8 @@ export async function openBenchPage(url: string, ceilingMs = 120_000): Promise<B
       over.abort();
       if (['timeout', 'crash', 'error'].includes(reading.rejected?.rule ?? '')) {
         await page.close();
-        page = await openApp(await context.newPage(), url);
+        page = await context.newPage();
+        await openApp(page, url);
       }
       return reading;
     },
