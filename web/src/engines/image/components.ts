@@ -21,7 +21,6 @@ interface Run {
   label: number;
 }
 
-/** The runs of a row. Of its own, since a browser compiles what is called often sooner than a loop that goes on. */
 function runsOf(ink: Int16Array, base: number, width: number): Run[] {
   const runs: Run[] = [];
   for (let x = 0; x < width;) {

@@ -33,9 +33,6 @@ export function inkOf({ data, width, height }: GrayPicture, radius: number): Int
   return ink;
 }
 
-// A row at a time: a browser compiles what is called often sooner than a loop that goes on, and the first photo of
-// a visit is read in what is not compiled yet.
-
 function addRow(columns: Uint32Array, data: Uint8Array, base: number, sign: number): void {
   for (let x = 0; x < columns.length; x++) columns[x] = (columns[x] ?? 0) + sign * (data[base + x] ?? 0);
 }
