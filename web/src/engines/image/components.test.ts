@@ -29,12 +29,44 @@ test('a gap of one pixel parts two components', () => {
   expect(inked('#.#', '#.#')).toHaveLength(2);
 });
 
-test('every pixel of ink belongs to exactly one component', () => {
-  const ink = fc.array(fc.constantFrom(-7, 0, 0, 7), { minLength: 60, maxLength: 60 });
+/** The same by flooding: from each pixel of ink not yet seen to all of its sign that can be reached. */
+function flooded(ink: readonly number[], width: number) {
+  const seen = new Set<number>();
+  const neighbours = (at: number) =>
+    ink.flatMap((value, other) =>
+      Math.abs((at % width) - (other % width)) <= 1 &&
+      Math.abs(Math.floor(at / width) - Math.floor(other / width)) <= 1 &&
+      Math.sign(value) === Math.sign(ink[at] ?? 0)
+        ? [other]
+        : [],
+    );
+  return ink.flatMap((value, first) => {
+    if (value === 0 || seen.has(first)) return [];
+    const patch = new Set([first]);
+    for (const at of patch) for (const other of neighbours(at)) patch.add(other);
+    for (const at of patch) seen.add(at);
+    const pixels = [...patch];
+    const xs = pixels.map((at) => at % width);
+    const ys = pixels.map((at) => Math.floor(at / width));
+    return {
+      kind: Math.sign(value),
+      x0: Math.min(...xs),
+      y0: Math.min(...ys),
+      x1: Math.max(...xs) + 1,
+      y1: Math.max(...ys) + 1,
+      area: pixels.length,
+      ink: pixels.reduce((sum, at) => sum + Math.abs(ink[at] ?? 0), 0),
+    };
+  });
+}
+
+test('the components of any ink are those that flooding finds, in the order of their first pixels', () => {
+  const width = 10;
+  const ink = fc.array(fc.constantFrom(-7, 0, 0, 7, 9), { minLength: 60, maxLength: 60 });
   fc.assert(
     fc.property(ink, (values) => {
-      const components = componentsOf(Int16Array.from(values), 10, 6);
-      expect(components.reduce((sum, { area }) => sum + area, 0)).toBe(values.filter((v) => v !== 0).length);
+      const components = componentsOf(Int16Array.from(values), width, values.length / width);
+      expect(components).toEqual(flooded(values, width));
     }),
   );
 });

@@ -102,7 +102,7 @@ function addRun(component: Component, { start, end, ink }: Run, y: number): void
   component.ink += ink;
 }
 
-/** Adds the parts that turned out to belong together. */
+/** Adds the parts that turned out to belong together, to the one that begins highest. */
 function merged(parts: Component[], find: (label: number) => number): Component[] {
   const whole: Component[] = [];
   parts.forEach((part, label) => {
@@ -112,7 +112,6 @@ function merged(parts: Component[], find: (label: number) => number): Component[
       return;
     }
     root.x0 = Math.min(root.x0, part.x0);
-    root.y0 = Math.min(root.y0, part.y0);
     root.x1 = Math.max(root.x1, part.x1);
     root.y1 = Math.max(root.y1, part.y1);
     root.area += part.area;

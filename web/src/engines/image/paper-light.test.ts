@@ -24,3 +24,18 @@ test('plain paper is its own brightness', () => {
     ),
   );
 });
+
+test('the paper of a picture seen in a mirror is the paper in a mirror', () => {
+  const width = 23;
+  const mirrored = (rows: Uint8Array) => rows.map((_, i) => rows[i - 2 * (i % width) + width - 1] ?? 0);
+  fc.assert(
+    fc.property(
+      fc.uint8Array({ minLength: 9 * width, maxLength: 9 * width }),
+      fc.integer({ min: 2, max: 12 }),
+      (pixels, side) => {
+        const paper = paperOf({ data: pixels, width, height: 9 }, side);
+        expect(paperOf({ data: mirrored(pixels), width, height: 9 }, side)).toEqual(mirrored(paper));
+      },
+    ),
+  );
+});
