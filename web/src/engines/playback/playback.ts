@@ -158,26 +158,19 @@ export function createPlayback({ voice, output, ticker, timer }: PlaybackDeps): 
     comeToRest(0, 'idle');
   }
 
-  function fail(error: unknown): void {
+  /** Play tries again from this segment on: those that were skipped count with their estimated length again. */
+  function fail(error: unknown, from = 0): void {
     queue.dispose();
-    rewind();
-    options?.onFailure(error);
-  }
-
-  /** Play tries again from this segment on. */
-  function failFrom(index: number, error: unknown): void {
-    queue.dispose();
-    for (let left = index; left < lengths.length; left += 1) known.delete(left);
+    for (const [index, length] of known) if (index >= from && length === 0) known.delete(index);
     lengths = segmentLengths(store.getState().segments, known);
-    comeToRest(index, 'paused');
+    comeToRest(from, from === 0 ? 'idle' : 'paused');
     options?.onFailure(error);
   }
 
   /** No segment is left: the end, unless several last turns could not be spoken, or all that were asked for. */
   function finish(): void {
-    if (givenUp?.from === 0) fail(givenUp.error);
-    else if (givenUp && (givenUp.from < lengths.length - 1 || givenUp.from === askedFor))
-      failFrom(givenUp.from, givenUp.error);
+    const { from = 0, error } = givenUp ?? {};
+    if (givenUp && (from === 0 || from < lengths.length - 1 || from === askedFor)) fail(error, from);
     else rewind();
   }
 
