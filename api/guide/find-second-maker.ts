@@ -1,12 +1,16 @@
-import type { Candidate } from './candidate.ts';
+import { type Candidate, matchAt } from './candidate.ts';
 import { lifeCandidates, type LifeFacts, readLife } from './find-life.ts';
 import { artistCandidates } from './find-people.ts';
-import type { LabelTokens } from './label-tokens.ts';
+import { type LabelTokens, plainAt } from './label-tokens.ts';
 
 /** A name that is more than likely one. */
 const SURE = 2.5;
+const JOINS_MAKER = /(?:and|&|with|after(?: an? \p{Ll}+ by)?|assisted by|firm of|attributed to) /uy;
 
-/** One more maker with a life, from word `from`, where `names` start: "and Jan Corver (1568-1625)", or a name and a life on lines below. */
+/**
+ * One more maker with a life, from word `from`, where `names` start: "and Jan Corver (1568-1625)", "after Jan Corver
+ * (Dutch)", or a name and a life on lines below.
+ */
 export function secondMakerCandidates(
   label: LabelTokens,
   from: number,
@@ -14,19 +18,33 @@ export function secondMakerCandidates(
 ): Candidate[] {
   const [before, first] = [label.tokens[from - 1], label.tokens[from]];
   if (!before || !first) return [];
-  const joined = /^(?:and|&)$/.test(first.plain);
+  const lead = leadWords(label, from);
+  const joined = lead > 0;
   if (!joined && !first.startsLine && !/[\d;)]$/.test(before.plain)) return [];
-  return (joined ? artistCandidates(label, from + 1) : names)
+  return (joined ? artistCandidates(label, from + lead) : names)
     .filter(({ score }) => score > (joined ? 0 : SURE))
     .flatMap((name) =>
       lifeCandidates(label, name.to)
-        .filter(({ kind, to }) => kind !== 'origin' && !isSitter(label, to))
+        .filter(
+          ({ kind, to }) =>
+            (kind !== 'origin' || isBracketed(label, joined, name.to)) && !isSitter(label, to),
+        )
         .map((life): Candidate => ({
           kind: 'maker',
           to: withTown(label, life.to),
           score: name.score + life.score + 1,
         })),
     );
+}
+
+/** How many words join a maker to the one before. */
+function leadWords({ plain, tokens }: LabelTokens, at: number): number {
+  return (matchAt(JOINS_MAKER, plain, tokens[at]?.start ?? 0)?.split(' ').length ?? 1) - 1;
+}
+
+/** "after Jan Corver (Dutch)": what joins it to the first maker shows that the land is a maker's. */
+function isBracketed({ tokens }: LabelTokens, joined: boolean, at: number): boolean {
+  return joined && plainAt(tokens, at).startsWith('(');
 }
 
 /** "James Stuart (1612-1655), Duke of Richmond": who is told more of behind the life was portrayed. */
@@ -50,9 +68,12 @@ export function splitMaker(
   from: number,
   to: number,
 ): { readonly end: number; readonly life: LifeFacts } | null {
-  for (let end = from + 1; end < to; end += 1) {
+  for (let end = from + 1 + leadWords(label, from); end < to; end += 1) {
     const found = lifeCandidates(label, end)
-      .filter((life) => life.kind !== 'origin' && withTown(label, life.to) === to)
+      .filter(
+        (life) =>
+          (life.kind !== 'origin' || isBracketed(label, true, end)) && withTown(label, life.to) === to,
+      )
       .toSorted((a, b) => b.score - a.score)[0];
     if (found) return { end, life: readLife(label, found.kind, end, found.to) };
   }

@@ -133,7 +133,7 @@ function makerAt(label: LabelTokens, segment: Segment): OtherMaker[] {
   const split = splitMaker(label, segment.from, segment.to);
   return partAt(label, segment).map((part): OtherMaker => {
     if (!split) return part;
-    const name = partAt(label, { ...segment, to: split.end })[0]?.text.replace(/^(?:and|&) /, '') ?? '';
+    const name = partAt(label, { ...segment, to: split.end })[0]?.text.replace(/^(?:and|&|with) /, '') ?? '';
     const [start, end] = placeOf(label, { ...segment, from: split.end });
     const places = lifePlaces(label.plain, [split.life.origin?.[1] ?? start, end], split.life);
     const printed = (place: Place | null): string | null => place && label.printed.slice(...place);

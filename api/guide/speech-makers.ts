@@ -25,6 +25,14 @@ export function furtherSentences({ otherMakers, originalTitle, findSpot }: Label
   ];
 }
 
+/** How one is told of whom a word joins to the first maker. */
+const JOINED: readonly (readonly [RegExp, string])[] = [
+  [/^(after(?: an? \p{Ll}+ by)?) /u, 'It was made '],
+  [/^attributed to /, 'It is attributed to'],
+  [/^firm of /, 'It comes from the firm of'],
+  [/^assisted by /, 'The maker was assisted by'],
+];
+
 /** A maker with a life: "It was made by Thomas Lowe, who lived from 1820 to 1890." */
 function namedSentence(maker: NonNullable<OtherMaker['named']>): string {
   const [, part, deed, doer] = DEED.exec(maker.name) ?? [];
@@ -32,14 +40,17 @@ function namedSentence(maker: NonNullable<OtherMaker['named']>): string {
   const nation = maker.nationality ?? '';
   const isNation =
     /^\p{L}[\p{L} -]*$/u.test(nation) && startsNation(withOriginsMarked(fromCapitals(nation)), 0);
-  const name = nameOf(doer ?? tradesman ?? maker.name);
+  const [pattern = /^/, joined] = JOINED.find(([words]) => words.test(maker.name)) ?? [];
+  const name = nameOf(doer ?? tradesman ?? maker.name.replace(pattern, ''));
   const who = isNation ? `the ${fromCapitals(nation)} artist ${name}` : name;
   const life = lifePhrase({ ...maker, aboutYears: [] }, maker.name);
   const lead =
     deed !== undefined
       ? `${part === undefined ? 'It' : `The ${part.toLowerCase()}`} was ${deed.toLowerCase()}`
       : trade === undefined
-        ? 'The label also names'
+        ? joined === undefined
+          ? 'The label also names'
+          : `${joined}${pattern.exec(maker.name)?.[1] ?? ''}`
         : `The ${trade === 'Mfr.' ? 'manufacturer' : trade.toLowerCase()} was`;
   return closed(`${lead} ${who}${life === null ? '' : `, who ${life}`}`);
 }
