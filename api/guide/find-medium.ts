@@ -56,13 +56,13 @@ export function mediumCandidates(label: LabelTokens, from: number): Candidate[] 
     if (/\d/.test(word) && index !== from && !editionNumber && !runningTime && !gauge && !count) break;
     if (kind === 'material') materials += 1;
     // An inscription is in the words of the work.
-    if (/^[(]?["'\u201C]\p{Lu}/u.test(word) && index > from) quoted = true;
+    if (/^[(]?["'\u201C]\p{Lu}|^\(\p{Lu}[^)]*$/u.test(word) && index > from) quoted = true;
     if (!quoted) score += wordScore(kind, word, materials, index === from, label.allCapitals);
     if (score < -4 || (materials === 0 && index > from + 8)) break;
     // "Union Porcelain Works was" tells of a firm.
     const firm = tokens[index + 1]?.firm === true && tokens[index + 1]?.startsLine === false;
     const last = kind === 'joiner' || runningTime || firm;
-    if (/["'\u201D][,;.)]*$/.test(word)) quoted = false;
+    if (/["'\u201D)][,;.)]*$/.test(word)) quoted = false;
     if (!last && !quoted && materials > 0 && !/[(&:]$/.test(word))
       found.push({ kind: 'medium', to: index + 1, score });
   }
