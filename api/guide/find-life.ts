@@ -23,6 +23,9 @@ const SEPARATOR = /[,;.]? /y;
 const SECOND_LIFE =
   /(?:[;,]| and| &) (?:(\uE000+),? )?([Bb]orn |[Bb]\. )?([0-9]{4})(?:-([0-9]{4}))?(?![0-9-])(?:, [A-Z][a-z]+)?/y;
 
+/** "Indian Madonna Enthroned" on a line is a name that goes on. */
+const GOES_ON = /^ \p{Lu}(?!.*(?:[Pp]eriod|[Dd]ynast|[Cc]entury))/u;
+
 /** Characters. */
 const LONGEST_LIFE = 100;
 const NO_LIFE: LifeFacts = { origin: null, born: null, died: null };
@@ -94,7 +97,8 @@ function lifeReadings(label: LabelTokens, from: number): LifeReading[] {
   // "born Italy, 1849-1917" says where, not whence, and is read as one.
   if (/^(?:born|b\.?)$/i.test(plainAt(label.tokens, from - 1))) return found;
   for (const end of originEndsAt(label, token)) {
-    add('origin', end, 2, { ...NO_LIFE, origin: [start, end] });
+    const goesOn = label.hasLines && GOES_ON.test(marked.slice(end, label.tokens[token.lineEnd - 1]?.end));
+    add('origin', end, goesOn ? -14 : 2, { ...NO_LIFE, origin: [start, end] });
     const next = afterSeparator(marked, end);
     if (/^[([]/.test(marked.charAt(next)))
       for (const years of livesInBrackets(marked, next + 1))
