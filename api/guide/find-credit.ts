@@ -3,7 +3,7 @@ import { type LabelTokens, oncePerWord, type Token } from './label-tokens.ts';
 
 const LONGEST = 90;
 const STARTERS =
-  /^(?:(?:(?:\p{Lu}\p{Ll}+ieth |\p{Lu}\p{Ll}+th )?(?:Partial|Promised|Anonymous|Generous|Fractional|Restricted|Museum|Anniversary) )*(?:[Gg]ift|[Pp]urchase|[Bb]equest|loan|dedication)|Gifts|Presented|Purchased|Bequeathed|Given|Lent|Loan|On (?:long-term |extended )?(?:loan|deposit)|Long-term loan|Transfer(?:red)?(?! to canvas|,)|Acquired|Accepted|Donated|Donation|Bought|Collected by|Deposited|Allocated|Courtesy|Source:|Entered the|Collection|Private [Cc]ollection|Founders Society|Commissioned|Museum [Pp]urchase|By exchange|In (?:memory|honou?r) of|Exchange|Funded|Supported|From the (?:collection|treasury|estate)|Ex coll|Property (?:of|from))(?![\p{L}'])/iu;
+  /^(?:(?:(?:\p{Lu}\p{Ll}+ieth |\p{Lu}\p{Ll}+th )?(?:Partial|Promised|Anonymous|Generous|Fractional|Restricted|Museum|Anniversary)(?: and)? )*(?:[Gg]ift|[Pp]urchase|[Bb]equest|loan|dedication)|Gifts|Presented|Purchased|Bequeathed|Given|Lent|Loan|On (?:long-term |extended )?(?:loan|deposit)|Long-term loan|Transfer(?:red)?(?! to canvas|,)|Acquired|Accepted|Donated|Donation|Bought|Collected by|Deposited|Allocated|Courtesy|Source:|Entered the|Collection|Private [Cc]ollection|Founders Society|Commissioned|Museum [Pp]urchase|By exchange|In (?:memory|honou?r) of|Exchange|Funded|Supported|From the (?:collection|treasury|estate)|Ex coll|Property (?:of|from))(?![\p{L}'])/iu;
 const HOLDERS =
   /^(?:Fund|Funds|Collections?|Authority|Endowment|Foundation|Fondation|Fundación|Stiftung|Grant|Estate|Trust|Bequest|Gift|Purchase|Memorial|Society|Association|Acquisitions?|Museum|Institute|Library|Cent(?:er|re)|Gallery|Galleries|Archives?|Chapter|Diocese|Parish|University|Ministry|Council)$/i;
 const SMALL = new Set(
@@ -23,7 +23,7 @@ export function creditCandidates(label: LabelTokens, from: number): Candidate[] 
   for (let index = from; index < label.tokens.length && index < from + LONGEST; index += 1) {
     const token = label.tokens[index];
     if (!token) break;
-    if (/^(?:©|Copyright$)/u.test(token.plain)) break;
+    if (/^(?:©|(?:Copyright|he|she|they|it)$)/u.test(token.plain)) break;
     held ||= HOLDERS.test(token.core) && (token.capital || endsHere(label, index));
     score += wordScore(token);
     if (score < -6) break;

@@ -53,7 +53,9 @@ export function mediumCandidates(label: LabelTokens, from: number): Candidate[] 
       /^\d{1,2}(?:,\d{3})?$/.test(word) &&
       /^(?:with|and|of|\p{Ll}+,)$/u.test(before) &&
       /^\p{Ll}{4}/u.test(next);
-    if (/\d/.test(word) && index !== from && !editionNumber && !runningTime && !gauge && !count) break;
+    const carat = /^\(?\d{1,2}(?:-?(?:k|kt|ct|carat|karat))+\b/i.test(`${word}-${next}`);
+    if (/\d/.test(word) && index !== from && !editionNumber && !runningTime && !gauge && !count && !carat)
+      break;
     if (kind === 'material') materials += 1;
     // An inscription is in the words of the work.
     if (/^[(]?["'\u201C]\p{Lu}|^\(\p{Lu}[^)]*$/u.test(word) && index > from) quoted = true;

@@ -151,3 +151,28 @@ test('two names with a hyphen are as much a name as each of them, two words are 
   expect(nameLikeness('jacques-louis')).toBe(nameLikeness('jacques'));
   expect(nameLikeness('still-life')).toBeLessThan(-0.4);
 });
+
+test.each<[string, string]>([
+  ['firm of Carl Holm (Danish, 1820–1890)', 'It comes from the firm of the Danish artist Carl Holm, who'],
+  ['assisted by Carl Holm (Danish, 1820–1890)', 'The maker was assisted by the Danish artist Carl Holm, who'],
+  ['attributed to Carl Holm (Danish, 1820–1890)', 'It is attributed to the Danish artist Carl Holm, who'],
+  [
+    'after a drawing by Carl Holm (Danish, 1820–1890)',
+    'It was made after a drawing by the Danish artist Carl',
+  ],
+  ['after Carl Holm (Danish)', 'It was made after the Danish artist Carl Holm.'],
+  ['with Carl Holm (Danish, 1820–1890)', 'The label also names the Danish artist Carl Holm, who'],
+])('whom a word joins to the first maker has a life of his own: %s', (second, told) => {
+  const label = `Salt Cellar / 1895 / Hanna Wick (Russian, 1862–1923), ${second} / Gold, jade, enamel`;
+  for (const facts of [byLines(label), joined(label)]) {
+    const first = { artist: 'Hanna Wick', nationality: 'Russian', born: '1862', died: '1923' };
+    expect(facts).toMatchObject({ ...first, title: 'Salt Cellar', medium: 'Gold, jade, enamel' });
+    expect(composeSoundBite(facts)).toContain(told);
+  }
+});
+
+test('a maker takes no nation from the front of the title', () => {
+  const facts = byLines('Ruth Quick-to-Hear Day / Indian Summer Enthroned, 1974 / Burlap, fabric');
+  expect(facts).toMatchObject({ artist: 'Ruth Quick-to-Hear Day', nationality: null });
+  expect(facts.title).toBe('Indian Summer Enthroned');
+});

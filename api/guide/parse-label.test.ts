@@ -279,3 +279,31 @@ test('letters tell names that stand in no list from English words', () => {
   expect(mean('Ottokar Tancredi Solberg Ryckaert Montalvo Hashimoto Oyelaran')).toBeGreaterThan(0.2);
   expect(mean('Harvest Threshing Glass Sluice Winter Kitchen Washing')).toBeLessThan(-0.2);
 });
+
+test.each<[string, Partial<LabelFacts>]>([
+  [
+    'Throne / Ruth Day, 1974 / Burlap, corn, book (The Long Way by Ada Birch), feathers, wood / Gift of the artist',
+    { medium: 'Burlap, corn, book (The Long Way by Ada Birch), feathers, wood' },
+  ],
+  [
+    'Locket, 1899–1908 / Workshop of Lowe (Russian, 1842–1918) / Yellow gold (18 kt), white gold, enamel / Bequest of Ruth Day',
+    { date: '1899–1908', medium: 'Yellow gold (18 kt), white gold, enamel' },
+  ],
+  [
+    'Necklace / early 19th century / Berries, 22k gold, rubies / Gift of Ruth Day',
+    { medium: 'Berries, 22k gold, rubies' },
+  ],
+  [
+    'Ada Birch / Bridge / 1896 / Ink on paper / Fractional and promised gift of Ruth Day',
+    { credit: 'Fractional and promised gift of Ruth Day' },
+  ],
+  [
+    'Ada Birch / Bridge / 1914 / Bronze / The John Lowe Fund / After she arrived in Paris in 1909, Birch met the Cubists.',
+    {
+      credit: 'The John Lowe Fund',
+      sentences: ['After she arrived in Paris in 1909, Birch met the Cubists.'],
+    },
+  ],
+])('brackets, carats and credits are read to their ends: %s', (label, fields) => {
+  expect(parseLabel({ text: label.replaceAll(' / ', '\n') })).toMatchObject(fields);
+});
