@@ -5,7 +5,7 @@ import { type LabelTokens, plainAt } from './label-tokens.ts';
 
 /** A name that is more than likely one. */
 const SURE = 2.5;
-const JOINS_MAKER = /(?:and|&|with|after(?: an? \p{Ll}+ by)?|assisted by|firm of|attributed to) /uy;
+const JOINS_MAKER = /(?:and|&|with|[Aa]fter(?: an? \p{Ll}+ by)?|assisted by|[Ff]irm of|[Aa]ttributed to) /uy;
 
 /**
  * One more maker with a life, from word `from`, where `names` start: "and Jan Corver (1568-1625)", "after Jan Corver
@@ -68,14 +68,16 @@ export function splitMaker(
   from: number,
   to: number,
 ): { readonly end: number; readonly life: LifeFacts } | null {
-  for (let end = from + 1 + leadWords(label, from); end < to; end += 1) {
-    const found = lifeCandidates(label, end)
-      .filter(
-        (life) =>
-          (life.kind !== 'origin' || isBracketed(label, true, end)) && withTown(label, life.to) === to,
-      )
-      .toSorted((a, b) => b.score - a.score)[0];
-    if (found) return { end, life: readLife(label, found.kind, end, found.to) };
-  }
-  return null;
+  const [best] = Array.from({ length: to - from }, (_, words) => from + words)
+    .slice(1 + leadWords(label, from))
+    .flatMap((end) =>
+      lifeCandidates(label, end)
+        .filter(
+          (life) =>
+            (life.kind !== 'origin' || isBracketed(label, true, end)) && withTown(label, life.to) === to,
+        )
+        .map(({ kind, to: lifeEnd, score }) => ({ end, kind, lifeEnd, score })),
+    )
+    .toSorted((a, b) => b.score - a.score);
+  return best ? { end: best.end, life: readLife(label, best.kind, best.end, best.lifeEnd) } : null;
 }

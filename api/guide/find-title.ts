@@ -58,7 +58,9 @@ export function titleCandidates(label: LabelTokens, from: number): Candidate[] {
     score -= word.cost;
     nameable ||= word.lettered;
     tells ||= tokens[at]?.speech === 'verb';
-    if (/[()]/.test(plainAt(tokens, at))) open = !plainAt(tokens, at).includes(')');
+    if (plainAt(tokens, at).includes('(')) open = !plainAt(tokens, at).includes(')');
+    // One that closes what was never opened stays.
+    else if (plainAt(tokens, at).includes(')')) open = !open;
     const sentence = tells && tokens[at]?.closes && at + 1 < tokens.length ? SENTENCE_COST : 0;
     if (nameable && word.end < 4)
       found.push({ kind: 'title', to: at + 1, score: score - word.end - sentence - (open ? OPEN_COST : 0) });

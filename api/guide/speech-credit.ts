@@ -2,7 +2,7 @@ import { fromCapitals } from './capitals.ts';
 import { articleFor, closed, lowered, sayText } from './speech-text.ts';
 import { pick } from './variation.ts';
 
-const YEAR_AT_END = /^(.*?)(?<!Class of),? ((?:1[5-9]|20)\d\d)$/;
+const YEAR_AT_END = /^(.*?)(?<!Class of|before|after),? ((?:1[5-9]|20)\d\d)$/;
 const HOLDER =
   /(?:[Ff]unds?|[Ee]ndowment|Foundation|Grant|Trust|Purchase|Bequest)$|^(?:The .*\b)?(?:\p{Lu}[\p{L}.]* )*(?:Fund|Endowment|Foundation|Trust) (?:for|of|in) |^The .*\b(?:Fund|Endowment|Foundation|Trust)\b/u;
 
@@ -41,7 +41,10 @@ const TELLINGS: readonly [RegExp, (credit: Credit) => string][] = [
     /^.* (?:Fund|Endowment|Trust) purchase$/,
     ({ words, year }) => `It was purchased${year} through ${withArticle(words.slice(0, -9))}`,
   ],
-  [/^promised gift /i, ({ small, year }) => `It is a ${small}${year && `, promised${year}`}`],
+  [
+    /^(?:fractional and )?promised gift /i,
+    ({ small, year }) => `It is a ${small}${year && `, promised${year}`}`,
+  ],
   [
     /^(?:lent by|on (?:long-term |extended |permanent )?(?:loan|deposit)) /i,
     ({ small, year }) => `It is ${small}${year && `, since${year.slice(3)}`}`,

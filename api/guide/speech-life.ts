@@ -136,7 +136,7 @@ function datesOfGroup({ born, died }: LabelFacts): string[] {
 /** The person behind "Workshop of" or "After"; without one, nobody is named. */
 function nameAfterRelation(artist: string): string {
   if (/^\p{L}+ed by /iu.test(artist)) return `The ${artist.startsWith('Designed') ? 'designer' : 'artist'}`;
-  const name = isNamed(artist) ? artist.replace(/^.*?\b(?:of|to|after|by) /i, '') : '';
+  const name = isNamed(artist) ? artist.replace(/^.*?\b(?:of|to|after|by) |, called .*/gi, '') : '';
   return name === '' ? 'The artist' : sayText(fromCapitals(name));
 }
 

@@ -27,9 +27,9 @@ export function furtherSentences({ otherMakers, originalTitle, findSpot }: Label
 
 /** How one is told of whom a word joins to the first maker. */
 const JOINED: readonly (readonly [RegExp, string])[] = [
-  [/^(after(?: an? \p{Ll}+ by)?) /u, 'It was made '],
-  [/^attributed to /, 'It is attributed to'],
-  [/^firm of /, 'It comes from the firm of'],
+  [/^(after(?: an? \p{Ll}+ by)?) /iu, 'It was made '],
+  [/^attributed to /i, 'It is attributed to'],
+  [/^firm of /i, 'It comes from the firm of'],
   [/^assisted by /, 'The maker was assisted by'],
 ];
 

@@ -2,6 +2,8 @@ import { fromCapitals } from './capitals.ts';
 import { articleFor, lowered, sayText } from './speech-text.ts';
 import { startsOrigin, withOriginsMarked } from './find-origin.ts';
 
+/** "Block printed on paper": what was done, before what it was done to. */
+const DONE = /^(?:\p{L}+[- ])?(?:printed|woven|embroidered|painted|knitted)(?= (?:on|in|with)\b|,|$)/u;
 const PRINT_OR_OBJECT =
   /^(?:[\p{L}\d-]+ ){0,3}(?:\p{L}*(?:print|graph|gravure|type|tint|scroll|screen|ptych|montage|(?:etch|engrav|draw|paint)ing)|\p{L}+cut|drypoint|tapestry|collage|video|installation|projection|transparency|album|film|assemblage|animation|group)$|^(?:pair|set|suite|series) of /iu;
 /** Some Dutch labels name the support only. */
@@ -37,7 +39,7 @@ export function sayMedium(printed: string): SpokenMedium {
   const words = withoutSemicolons(
     sayText(isCapitals ? printed.toLowerCase() : lowerStart(printed)).replace(/\.$/, ''),
   );
-  if (/^one (?:of|from) /.test(words)) return { form: 'is', words };
+  if (/^one (?:of|from) /.test(words) || DONE.test(words)) return { form: 'is', words };
   if (SUPPORT_ALONE.test(words)) return { form: 'on', words };
   const head = words.split(/,|;| \(| mounted | on | with | in | from | over | and /, 1)[0] ?? words;
   if (PRINT_OR_OBJECT.test(head) && !/^(?:\d+|two|three|four|five|six) /i.test(head)) {
@@ -89,7 +91,8 @@ function withoutSemicolons(words: string): string {
         `, ${minutes} minutes${seconds === undefined ? '' : ` and ${seconds} seconds`} long`,
     )
     .replace(/(\d+) min\.? loop\b/, '$1-minute loop')
-    .replace(/(\d+) mins?\.?(?= |\))/, '$1 minutes')
+    .replace(/(\d+):(\d\d) min\b\.?/, '$1 minutes and $2 seconds')
+    .replace(/(\d+) mins?\.?(?=[ ,)])/, '$1 minutes')
     .replace(/\b(film|video) \((colou?r|black and white)\)$/, '$1 in $2')
     .replace(/\b(film|video), ((?:stereo |surround )?sound)$/, '$1 with $2')
     .replace(/\bedition (\d+)(?:\/| of )(\d+)/, 'number $1 of an edition of $2')

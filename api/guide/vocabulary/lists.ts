@@ -138,22 +138,27 @@ Zimbabwean
 Bahraini, Ptolemaic, Nabataean, Palmyrene, Villanovan, Apulian, Lucanian, Campanian, Boeotian, Laconian, Rhodian, Ionian, Euboean, Elamite, Hittite, Urartian, Kushite, Meroitic, Visigothic, Ostrogothic, Merovingian, Carolingian, Ottonian, Anglo-Saxon, Mosan, Rhenish, Swabian, Franconian, Tyrolean, Moravian, Silesian, Ferrarese, Bolognese, Veronese, Mantuan, Genoese, Emilian, Paduan, Pisan, Aragonese, Andalusian, Valencian, Cretan, Breton, Cornish, Manx, Frisian, Ilkhanid, Fatimid, Abbasid, Umayyad, Ayyubid, Rajasthani, Kushan, Sinhalese, Tahitian, Marquesan, Barbudan, Luxembourger, Maldivian, Monégasque, Grenadian, Mauritian, Nauruan, Lesothan, Saudi Arabian, Timorese, Bruneian, Goryeo, Joseon, Silla, Harappan`),
   /** Peoples and cultures that labels print like a maker's nationality. */
   cultures: names(`
-Abenaki, Aboriginal, Acoma, Akan, Anishinaabe, Apache, Arapaho, Arawak, Asante, Ashanti, Asmat, Aymara, Aztec
-Bamana, Bamileke, Bamum, Baule, Bedouin, Benin, Berber, Blackfeet, Blackfoot, Bwa, Chancay, Chavin, Cherokee
-Cheyenne, Chimu, Chimú, Chippewa, Choctaw, Chokwe, Chumash, Coast Salish, Comanche, Cree, Creek, Crow, Dakota
-Dan, Diné, Dogon, Edo, Ejagham, Fang, Fante, Fon, Fulani, Gandhara, Gullah, Gupta, Guro, Haida, Hausa, Hemba
-Hmong, Ho-Chunk, Hohokam, Hopi, Huastec, Hupa, Iatmul, Iban, Igbo, Ijo, Inca, Inka, Iroquois, Kamba, Karajá
-Karuk, Kayan, Kiowa, Klamath, Kongo, Kota, Kuba, Kwakwaka'wakw, Lakota, Lega, Lenape, Lobi, Luba, Lwalwa, Maasai
-Makah, Makonde, Mandan, Mangbetu, Maori, Maya, Mende, Mi'kmaq, Mimbres, Mississippian, Mixtec, Moche, Mohawk
-Mossi, Muisca, Muscogee, Māori, Nasca, Navajo, Nazca, Ndebele, Nez Perce, Nok, Nootka, Nuba, Nupe, Oglala
-Ojibwe, Olmec, Omaha, Oneida, Onondaga, Osage, Paiute, Paracas, Pawnee, Pende, Penobscot, Pima, Plains
-Polynesian, Pomo, Ponca, Potawatomi, Pueblo, Punu, Quechua, Quileute, Salish, Sami, Sapi, Seminole, Seneca
-Senufo, Shona, Shoshone, Sioux, Songye, Sotho, Swahili, Tabwa, Taino, Taíno, Temne, Teotihuacan, Tetela, Tewa
-Tikar, Tiwanaku, Tlingit, Tohono O'odham, Toltec, Toraja, Tsimshian, Tuareg, Turkana, Urhobo, Ute, Veracruz
-Vili, Wari, Wasco, Washoe, Winnebago, Wiyot, Xhosa, Yaka, Yanomami, Yokuts, Yombe, Yoruba, Yup'ik, Yupik, Yurok
-Zapotec, Zulu, Zuni
-Alutiiq, Aleut, Assiniboine, Arikara, Caddo, Cayuga, Chickasaw, Hidatsa, Heiltsuk, Gitxsan, Haudenosaunee, Innu, Iñupiaq, Inupiaq, Kalaallit, Kickapoo, Maliseet, Menominee, Meskwaki, Métis, Miwok, Modoc, Nakota, Nuu-chah-nulth, Nuxalk, Quapaw, Shawnee, Tuscarora, Wampanoag, Wichita, Yakama, Ainu, Ryukyuan, Rapa Nui, Torres Strait Islander, Warlpiri, Yolngu, Yolŋu, Pitjantjatjara, Wiradjuri, Luritja, Pintupi, Anmatyerr, Arrernte, Kuninjku, Gija, Tiwi, Noongar, Gurindji, Yorta Yorta, Chamba, Ewe, Ga, Ibibio, Ekoi, Idoma, Igala, Mambila, Mumuye, Nyamwezi, Soninke, Suku, Teke, Tsonga, Zande, Zaramo, Anyi, Bobo, Attie, Bembe, Lumbo, Ngbaka, Wé
-Mexica`),
+Abenaki, Aboriginal, Acoma, Ainu, Akan, Akkadian, Aleut, Alutiiq, Anishinaabe, Anmatyerr, Anyi, Apache, Arapaho
+Arawak, Arikara, Arrernte, Asante, Ashanti, Asmat, Assiniboine, Attie, Aymara, Aztec, Bamana, Bamileke, Bamum
+Baule, Bedouin, Bembe, Benin, Berber, Blackfeet, Blackfoot, Bobo, Bwa, Caddo, Cayuga, Chamba, Chancay, Chavin
+Cherokee, Cheyenne, Chickasaw, Chimu, Chimú, Chippewa, Choctaw, Chokwe, Chorotega, Chumash, Coast Salish, Colima
+Comanche, Cree, Creek, Crow, Dakota, Dan, Diné, Dogon, Edo, Ejagham, Ekoi, Ewe, Fang, Fante, Fon, Fulani, Ga
+Gandhara, Gija, Gitxsan, Gullah, Gupta, Gurindji, Guro, Haida, Haudenosaunee, Hausa, Heiltsuk, Hemba, Hidatsa
+Hmong, Ho-Chunk, Hohokam, Hopi, Huastec, Hupa, Iatmul, Iban, Ibibio, Idoma, Igala, Igbo, Ijo, Inca, Inka, Innu
+Inupiaq, Iroquois, Iñupiaq, Jalisco, Kalaallit, Kamba, Karajá, Karuk, Kayan, Kickapoo, Kiowa, Klamath, Kongo, Kota
+Kuba, Kuninjku, Kwakwaka'wakw, Lakota, Lega, Lenape, Lobi, Luba, Lumbo, Luristan, Luritja, Lwalwa, Maasai, Makah
+Makonde, Maliseet, Mambila, Mandan, Mangbetu, Maori, Maya, Mende, Menominee, Meskwaki, Mexica, Mi'kmaq, Mimbres
+Mississippian, Miwok, Mixtec, Moche, Modoc, Mohawk, Mossi, Muisca, Mumuye, Muscogee, Métis, Māori, Nakota, Nasca
+Navajo, Nayarit, Nazca, Ndebele, Nez Perce, Ngbaka, Nicoya, Nok, Noongar, Nootka, Norse, Nuba, Nupe, Nuu-chah-nulth
+Nuxalk, Nyamwezi, Oglala, Ojibwe, Olmec, Omaha, Oneida, Onondaga, Osage, Paiute, Paracas, Pawnee, Pende, Penobscot
+Pima, Pintupi, Pitjantjatjara, Plains, Polynesian, Pomo, Ponca, Potawatomi, Pueblo, Punu, Quapaw, Quechua, Quileute
+Rapa Nui, Recuay, Ryukyuan, Salish, Sami, Sapi, Sarmatian, Scythian, Seminole, Seneca, Senufo, Shawnee, Shona
+Shoshone, Sicán, Sioux, Songye, Soninke, Sotho, Suku, Swahili, Tabwa, Taino, Tarascan, Taíno, Teke, Temne
+Teotihuacan, Tetela, Tewa, Tikar, Tiwanaku, Tiwi, Tlingit, Tohono O'odham, Toltec, Toraja, Torres Strait Islander
+Totonac, Tsimshian, Tsonga, Tuareg, Turkana, Tuscarora, Urhobo, Ute, Veracruz, Viking, Vili, Wampanoag, Wari
+Warlpiri, Wasco, Washoe, Wichita, Winnebago, Wiradjuri, Wiyot, Wé, Xhosa, Yaka, Yakama, Yanomami, Yokuts, Yolngu
+Yolŋu, Yombe, Yorta Yorta, Yoruba, Yup'ik, Yupik, Yurok, Zande, Zapotec, Zaramo, Zulu, Zuni
+`),
   /** Countries and regions, which stand first on labels of works without a named maker. */
   countries: names(`
 Afghanistan, Africa, Alaska, Algeria, Anatolia, Angola, Argentina, Arizona, Armenia, Assyria, Athens, Attica

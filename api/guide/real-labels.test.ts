@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { composeSoundBite, parseLabel } from './guide.ts';
+
+test.each<[string, string]>([
+  [
+    'Ada Birch / Dinner / 1858 / Oil on canvas / Acquired by Ruth Lowe, before 1878',
+    'acquired by Ruth Lowe, before 1878.',
+  ],
+  [
+    'Ada Birch / Bridge / 1896 / Ink / Fractional and promised gift of Ruth Lowe',
+    'It is a fractional and promised gift of Ruth',
+  ],
+  [
+    'Ada Birch / Wall / 2022 / Video, silent, 20:58 min, looped / Gift of Ruth Lowe',
+    '20 minutes and 58 seconds, looped',
+  ],
+  [
+    'Sidewall, 1950 / Ada Birch / Machine-printed on paper / Gift of Ruth Lowe',
+    'It is machine-printed on paper from 1950.',
+  ],
+  [
+    'Attributed to Ada Birch, called La Bionda / Italian, 1541–1614 / Saint Philip, 1580 / Oil on canvas',
+    'La Bionda. Ada Birch lived from 1541',
+  ],
+  [
+    'Box-Shaped Brooch / 9th century / Viking / bronze / Gift of Ruth Lowe',
+    'It comes from the Viking culture. It is made of bronze',
+  ],
+  [
+    'Ada Birch / 3FACE (Token #6, Archetype: / Structure), 2022 / Oil on canvas / Gift of Ruth Lowe',
+    '“3FACE (Token #6, Archetype: Structure)”',
+  ],
+  [
+    'Giovanni Birch / Italian, 1720–1778 / Published by Francesco (Italian, 1758–1810) and Pietro / Pirani (Italian, born 1758) / View of Ponte Lugano, 1763 / Etching / Gift of Ruth Lowe',
+    'Italian artist Pietro Pirani, who was born in 1758',
+  ],
+])('what real labels print is told as it is meant: %s', (label, told) => {
+  const lines = label.split(' / ').map((text) => ({ text }));
+  expect(composeSoundBite(parseLabel({ text: label, lines }))).toContain(told);
+});
