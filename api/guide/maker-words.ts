@@ -1,6 +1,6 @@
 /** What makers are, as it stands before or behind their names; parts of patterns. */
 export const TRADES =
-  'Architect|Silversmith|Goldsmith|Designer|Maker|Manufacturer|Mfr\\.|Potter|Photographer|Sculptor|Engraver|Publisher|Painter|Decorator|Cabinetmaker|Calligrapher|Printer|Foundry|Editor|Retailer|Producer|Frame ?maker|Carver|Gilder|(?:Master )?[Ww]eaver|Clockmaker|Watchmaker|Gunsmith|Jeweller|Medallist|Bookbinder|Lithographer';
+  'Architect|Silversmith|Goldsmith|Designer|Maker|Manufacturer|Mfr\\.|Potter|Photographer|Sculptor|Engraver|Etcher|Delineator|Draftsman|Publisher|Painter|Decorator|Cabinetmaker|Calligrapher|Printer|Foundry|Editor|Retailer|Producer|Frame ?maker|Carver|Gilder|(?:Master )?[Ww]eaver|Clockmaker|Watchmaker|Gunsmith|Jeweller|Medallist|Bookbinder|Lithographer';
 
 /** What a colon stands behind, in front of a name; parts of patterns. */
 export const ROLES = `${TRADES}|Artist|Author`;

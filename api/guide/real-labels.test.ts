@@ -34,6 +34,18 @@ test.each<[string, string]>([
     'Giovanni Birch / Italian, 1720–1778 / Published by Francesco (Italian, 1758–1810) and Pietro / Pirani (Italian, born 1758) / View of Ponte Lugano, 1763 / Etching / Gift of Ruth Lowe',
     'Italian artist Pietro Pirani, who was born in 1758',
   ],
+  [
+    'Bell, 1st century BCE - CE 1st century / Bronze / Gift of Ruth Lowe',
+    'between the 1st century BCE and the 1st century CE',
+  ],
+  [
+    'Ada Birch / Actor / 1953 / Gelatin silver print (printed 1970) / Gift of Ruth Lowe',
+    'a gelatin silver print, printed in 1970',
+  ],
+  [
+    'Delineator: Ada Birch; Etcher: Ruth Day / Peace and War, 1815 / Etching / Gift of Ruth Lowe',
+    '“Peace and War”, by the delineator Ada Birch and the etcher Ruth Day',
+  ],
 ])('what real labels print is told as it is meant: %s', (label, told) => {
   const lines = label.split(' / ').map((text) => ({ text }));
   expect(composeSoundBite(parseLabel({ text: label, lines }))).toContain(told);

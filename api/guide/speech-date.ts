@@ -19,6 +19,8 @@ const RANGE = new RegExp(`^(${YEAR})(${ERA})? ?(?:-|to|/) ?(?:c\\.? ?|ca\\.? ?)?
 const EITHER = new RegExp(`^(${YEAR}) (?:or|and) (${YEAR})$`, 'i');
 const CENTURIES =
   /^(.*?\d(?:st|nd|rd|th))(?: century)? ?(?:-|to) ?(.*?\d(?:st|nd|rd|th)) (century|centuries)(.*)$/i;
+/** "1st century BCE-CE 1st century" */
+const ERAS = /^(\w+ century BCE?) ?- ?(CE|AD) (\w+ century)$/;
 const CENTURY = /^.*(?:century|centuries|millennium)\b.*$/i;
 const DECADE = /^(?:(?:early|mid|late)[ -])?\d{4}s(?: ?(?:-|to|or) ?\d{4}s)?$/i;
 const LIMIT = /^(?:before|after|by) (?:c\.? ?|ca\.? ?)?\d{1,4}/i;
@@ -114,6 +116,8 @@ function sayPoint(text: string): string | null {
   if (POINT.test(point)) return `${lead ?? 'in'} ${point}`;
   const either = EITHER.exec(point);
   if (either) return `${lead ?? 'in'} ${either[1] ?? ''} or ${either[2] ?? ''}`;
+  const eras = ERAS.exec(point);
+  if (eras) return `between the ${eras[1] ?? ''} and the ${eras[3] ?? ''} ${eras[2] ?? ''}`;
   const centuries = CENTURIES.exec(point);
   if (centuries)
     return `${lead ? 'around' : 'between'} the ${ofThe(lowerFirst(centuries[1] ?? ''))} ${lead ? 'to' : 'and'} the ${ofThe(centuries[2] ?? '')} century${centuries[4] ?? ''}`;

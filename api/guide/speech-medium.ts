@@ -90,6 +90,7 @@ function withoutSemicolons(words: string): string {
       (_, minutes: string, seconds?: string) =>
         `, ${minutes} minutes${seconds === undefined ? '' : ` and ${seconds} seconds`} long`,
     )
+    .replace(/ \((printed|cast) (\d{4})\)/, ', $1 in $2')
     .replace(/(\d+) min\.? loop\b/, '$1-minute loop')
     .replace(/(\d+):(\d\d) min\b\.?/, '$1 minutes and $2 seconds')
     .replace(/(\d+) mins?\.?(?=[ ,)])/, '$1 minutes')
