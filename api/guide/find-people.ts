@@ -40,7 +40,7 @@ const SCHOOL = /\p{Lu}[\p{L}-]+ (?:School(?:,? \d{1,2}th [Cc]entury)?|\d{1,2}th 
 const NO_NAME =
   /^(?:(?:Probably|Possibly)(?! (?:\w+ )?by)|(?:Self-)?Portrait|(?:Published|Printed|Minted|Struck)(?! (?:by|and|for))|From|In|Found|Collected|Excavated|Lives|Edition|Mint|Excavation) /;
 /** A last word of a line that more of the name follows on the next one. */
-const GOES_ON = /(?:[,&;:]|^(?:and|by|of|de|van|von|der|to))$/i;
+const GOES_ON = /(?:[,&;:]|^(?:and|by|of|de|van|von|der|to|new))$/i;
 
 const NAMELESS = /^un(?:known|identified|recorded)$/;
 

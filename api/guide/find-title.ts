@@ -1,11 +1,13 @@
 import { type Candidate } from './candidate.ts';
 import { BARE_YEAR, LEADS_INTO_DATE, MONTHS } from './date-words.ts';
 import { startsPeople } from './find-origin.ts';
+import { ROLES } from './maker-words.ts';
 import { type LabelTokens, oncePerWord, plainAt } from './label-tokens.ts';
 
 const LONGEST = 34;
 const LEADS_TO_FIGURE = new RegExp(`^(?:${LEADS_INTO_DATE}|${MONTHS})$`, 'i');
 const STARTS_DATE = new RegExp(`^(?:${LEADS_INTO_DATE}|b|born|spring|summer|autumn|winter)\\b`);
+const MAKER = new RegExp(`^(?:${ROLES}):$`);
 const REMARK = /^(?:Excavated|Findspot|Collected|Said|From|©)$/;
 
 /** What each word takes off the score of a title. */
@@ -44,7 +46,13 @@ const titleWords = oncePerWord((label, at): TitleWord => {
 export function titleCandidates(label: LabelTokens, from: number): Candidate[] {
   const { tokens } = label;
   const first = tokens[from];
-  if (!first || startsPeople(label.marked, first.start) || leadsToFigure(label, from)) return [];
+  if (
+    !first ||
+    MAKER.test(first.plain) ||
+    startsPeople(label.marked, first.start) ||
+    leadsToFigure(label, from)
+  )
+    return [];
   const wordAt = titleWords(label);
   const found: Candidate[] = [];
   let score = /^[\p{Lu}\p{N}"'([?]/u.test(first.plain) ? 2 : -0.5;

@@ -176,3 +176,15 @@ test('a maker takes no nation from the front of the title', () => {
   expect(facts).toMatchObject({ artist: 'Ruth Quick-to-Hear Day', nationality: null });
   expect(facts.title).toBe('Indian Summer Enthroned');
 });
+
+test('a label whose makers take much searching is read to its end', () => {
+  const label =
+    'Artist: Ada Birch; Publisher: / Lowe Additions, New York; Printer: / Salvatore Silkscreen Co., Inc., New / York / American, 1928–1987 / Tomato Noodle / 1968 / Color screenprint / 32 x 18 3/4 in. (81.28 x 47.63 cm) / (image) / Gift of the Riverside Foundation / P.90.28.9';
+  expect(byLines(label)).toMatchObject({
+    artist:
+      'Artist: Ada Birch; Publisher: Lowe Additions, New York; Printer: Salvatore Silkscreen Co., Inc., New York',
+    title: 'Tomato Noodle',
+    credit: 'Gift of the Riverside Foundation',
+    accession: 'P.90.28.9',
+  });
+});

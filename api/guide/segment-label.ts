@@ -38,6 +38,8 @@ const MOST_WORDS = 160;
 export const MOST_STEPS = 5500;
 /** Readings kept at each word; more changes no result on ordinary labels. */
 const BEAM = 12;
+/** The share of the steps after which half of the readings are kept: better fewer to the end than none. */
+const WIDE_SHARE = 0.7;
 /** How far apart in score readings must be until the weaker hardly counts. */
 const SOFTNESS = 2.5;
 /** A reading this far behind the best one at the same word does not catch up. */
@@ -92,7 +94,7 @@ export function searchReadings(whole: LabelTokens, limits: SearchLimits): LabelS
   let steps = 0;
   let from = 0;
   for (; from < count && steps < mostSteps; from += 1) {
-    const states = strongest(reached[from], beam, margin);
+    const states = strongest(reached[from], steps < mostSteps * WIDE_SHARE ? beam : beam / 2, margin);
     if (states.length === 0) continue;
     const open = (kind: SegmentKind): boolean => states.some((state) => fits(kind, state.seen, state.kind));
     const joins = new Map<SegmentKind, Join[]>();
