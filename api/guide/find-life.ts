@@ -25,6 +25,8 @@ const SECOND_LIFE =
 
 /** "Indian Madonna Enthroned" on a line is a name that goes on. */
 const GOES_ON = /^ \p{Lu}(?!.*(?:[Pp]eriod|[Dd]ynast|[Cc]entury))/u;
+/** The score of an origin in front of such a name. */
+const WITHIN_A_NAME = -14;
 
 /** Characters. */
 const LONGEST_LIFE = 100;
@@ -98,7 +100,7 @@ function lifeReadings(label: LabelTokens, from: number): LifeReading[] {
   if (/^(?:born|b\.?)$/i.test(plainAt(label.tokens, from - 1))) return found;
   for (const end of originEndsAt(label, token)) {
     const goesOn = label.hasLines && GOES_ON.test(marked.slice(end, label.tokens[token.lineEnd - 1]?.end));
-    add('origin', end, goesOn ? -14 : 2, { ...NO_LIFE, origin: [start, end] });
+    add('origin', end, goesOn ? WITHIN_A_NAME : 2, { ...NO_LIFE, origin: [start, end] });
     const next = afterSeparator(marked, end);
     if (/^[([]/.test(marked.charAt(next)))
       for (const years of livesInBrackets(marked, next + 1))

@@ -160,6 +160,7 @@ test.each<[string, string]>([
     'after a drawing by Carl Holm (Danish, 1820–1890)',
     'It was made after a drawing by the Danish artist Carl',
   ],
+  ['After Carl Holm (Danish, 1820–1890)', 'It was made after the Danish artist Carl Holm, who'],
   ['after Carl Holm (Danish)', 'It was made after the Danish artist Carl Holm.'],
   ['with Carl Holm (Danish, 1820–1890)', 'The label also names the Danish artist Carl Holm, who'],
 ])('whom a word joins to the first maker has a life of his own: %s', (second, told) => {

@@ -25,13 +25,13 @@ export function furtherSentences({ otherMakers, originalTitle, findSpot }: Label
   ];
 }
 
-/** How one is told of whom a word joins to the first maker. */
-const JOINED: readonly (readonly [RegExp, string])[] = [
-  [/^(after(?: an? \p{Ll}+ by)?) /iu, 'It was made '],
-  [/^attributed to /i, 'It is attributed to'],
-  [/^firm of /i, 'It comes from the firm of'],
-  [/^assisted by /, 'The maker was assisted by'],
-];
+const JOINED = /^(after(?: an? \p{Ll}+ by)?|attributed to|firm of|assisted by) (.+)$/iu;
+/** How one is told of whom such words join to the first maker; "after" says how it was made. */
+const TOLD_OF_JOINED: Readonly<Record<string, string>> = {
+  'attributed to': 'It is attributed to',
+  'firm of': 'It comes from the firm of',
+  'assisted by': 'The maker was assisted by',
+};
 
 /** A maker with a life: "It was made by Thomas Lowe, who lived from 1820 to 1890." */
 function namedSentence(maker: NonNullable<OtherMaker['named']>): string {
@@ -40,17 +40,18 @@ function namedSentence(maker: NonNullable<OtherMaker['named']>): string {
   const nation = maker.nationality ?? '';
   const isNation =
     /^\p{L}[\p{L} -]*$/u.test(nation) && startsNation(withOriginsMarked(fromCapitals(nation)), 0);
-  const [pattern = /^/, joined] = JOINED.find(([words]) => words.test(maker.name)) ?? [];
-  const name = nameOf(doer ?? tradesman ?? maker.name.replace(pattern, ''));
+  const [, printedJoint, partner] = JOINED.exec(maker.name) ?? [];
+  const joint = printedJoint?.toLowerCase();
+  const name = nameOf(doer ?? tradesman ?? partner ?? maker.name);
   const who = isNation ? `the ${fromCapitals(nation)} artist ${name}` : name;
   const life = lifePhrase({ ...maker, aboutYears: [] }, maker.name);
   const lead =
     deed !== undefined
       ? `${part === undefined ? 'It' : `The ${part.toLowerCase()}`} was ${deed.toLowerCase()}`
       : trade === undefined
-        ? joined === undefined
+        ? joint === undefined
           ? 'The label also names'
-          : `${joined}${pattern.exec(maker.name)?.[1] ?? ''}`
+          : (TOLD_OF_JOINED[joint] ?? `It was made ${joint}`)
         : `The ${trade === 'Mfr.' ? 'manufacturer' : trade.toLowerCase()} was`;
   return closed(`${lead} ${who}${life === null ? '' : `, who ${life}`}`);
 }
