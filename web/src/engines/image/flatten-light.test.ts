@@ -47,3 +47,10 @@ test('the grain of the paper under letters becomes white, and the letters stay b
   expect(rankOf(histogramOf(even, 100, 0, 170, 120), 0.05)).toBeGreaterThan(240);
   expect(half(even, 0).ink).toBeLessThan(30);
 });
+
+test('print that hardly differs from its paper is drawn out tenfold at most', () => {
+  const blocks = label.blocks.map((block) => ({ ...block, ink: 205 }));
+  const { ink, paper } = half(flattened(drawnLabel({ ...label, blocks }), 46), 0);
+  expect(paper - ink).toBeGreaterThan(100);
+  expect(paper - ink).toBeLessThan(170);
+});
