@@ -21,7 +21,7 @@ const UNFIGURED = ['origin', 'medium'] as const;
 const PLAUSIBLE: Readonly<Record<(typeof FIGURED | typeof UNFIGURED)[number], RegExp>> = {
   origin: /^(?!Untitled)[\p{Lu}(]./u,
   date: /^(?!\w+ by |.*(?:;|\bno\. |\([^)]*\d{4}-\d))[^,\d]*\d/,
-  dimensions: /^(?!in ).*\d/,
+  dimensions: /\d/,
   accession: /^(?!.* (?:cm|mm|in))/,
   medium: /^(?!(?:for|by|to|from|with) |.* of$)\p{L}./u,
 };

@@ -24,7 +24,7 @@ const SECOND_LIFE =
   /(?:[;,]| and| &) (?:(\uE000+),? )?([Bb]orn |[Bb]\. )?([0-9]{4})(?:-([0-9]{4}))?(?![0-9-])(?:, [A-Z][a-z]+)?/y;
 
 /** "Indian Madonna Enthroned" on a line is a name that goes on. */
-const GOES_ON = /^ \p{Lu}(?!.*(?:[Pp]eriod|[Dd]ynast|[Cc]entury))/u;
+const ENDS_AS_NAME = /^ \p{Lu}(?!.*(?:[Pp]eriod|[Dd]ynast|[Cc]entury))/u;
 /** The score of an origin in front of such a name. */
 const WITHIN_A_NAME = -14;
 
@@ -99,8 +99,9 @@ function lifeReadings(label: LabelTokens, from: number): LifeReading[] {
   // "born Italy, 1849-1917" says where, not whence, and is read as one.
   if (/^(?:born|b\.?)$/i.test(plainAt(label.tokens, from - 1))) return found;
   for (const end of originEndsAt(label, token)) {
-    const goesOn = label.hasLines && GOES_ON.test(marked.slice(end, label.tokens[token.lineEnd - 1]?.end));
-    add('origin', end, goesOn ? WITHIN_A_NAME : 2, { ...NO_LIFE, origin: [start, end] });
+    const inName =
+      label.hasLines && ENDS_AS_NAME.test(marked.slice(end, label.tokens[token.lineEnd - 1]?.end));
+    add('origin', end, inName ? WITHIN_A_NAME : 2, { ...NO_LIFE, origin: [start, end] });
     const next = afterSeparator(marked, end);
     if (/^[([]/.test(marked.charAt(next)))
       for (const years of livesInBrackets(marked, next + 1))

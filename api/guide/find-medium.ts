@@ -47,15 +47,7 @@ export function mediumCandidates(label: LabelTokens, from: number): Candidate[] 
       found.push({ kind: 'medium', to: index + 2, score: score + 1 });
       break;
     }
-    const editionNumber = /^(?:edition|ed\.|of)$/i.test(before);
-    const gauge = /^(?:8|16|35|70)(?:-?mm)?$/.test(word) && /^(?:film|video),?$/i.test(before);
-    const count =
-      /^\d{1,2}(?:,\d{3})?$/.test(word) &&
-      /^(?:with|and|of|\p{Ll}+,)$/u.test(before) &&
-      /^\p{Ll}{4}/u.test(next);
-    const carat = /^\(?\d{1,2}(?:-?(?:k|kt|ct|carat|karat))+\b/i.test(`${word}-${next}`);
-    if (/\d/.test(word) && index !== from && !editionNumber && !runningTime && !gauge && !count && !carat)
-      break;
+    if (index > from && /\d/.test(word) && !runningTime && !isFigureOfMedium(before, word, next)) break;
     if (kind === 'material') materials += 1;
     // An inscription is in the words of the work.
     if (/^[(]?["'\u201C]\p{Lu}|^\(\p{Lu}[^)]*$/u.test(word) && index > from) quoted = true;
@@ -69,6 +61,18 @@ export function mediumCandidates(label: LabelTokens, from: number): Candidate[] 
       found.push({ kind: 'medium', to: index + 1, score });
   }
   return found;
+}
+
+/** The number of an edition, the gauge of a film, how many of a thing there are, carats. */
+function isFigureOfMedium(before: string, word: string, next: string): boolean {
+  return (
+    /^(?:edition|ed\.|of)$/i.test(before) ||
+    (/^(?:8|16|35|70)(?:-?mm)?$/.test(word) && /^(?:film|video),?$/i.test(before)) ||
+    (/^\d{1,2}(?:,\d{3})?$/.test(word) &&
+      /^(?:with|and|\p{Ll}+,)$/u.test(before) &&
+      /^\p{Ll}{4}/u.test(next)) ||
+    /^\(?\d{1,2}(?:-?(?:k|kt|ct|carat|karat))+\b/i.test(`${word}-${next}`)
+  );
 }
 
 function wordScore(

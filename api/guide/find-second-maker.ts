@@ -2,10 +2,12 @@ import { type Candidate, matchAt } from './candidate.ts';
 import { lifeCandidates, type LifeFacts, readLife } from './find-life.ts';
 import { artistCandidates } from './find-people.ts';
 import { type LabelTokens, plainAt } from './label-tokens.ts';
+import { PARTNERS } from './maker-words.ts';
 
 /** A name that is more than likely one. */
 const SURE = 2.5;
-const JOINS_MAKER = /(?:and|&|with|[Aa]fter(?: an? \p{Ll}+ by)?|assisted by|[Ff]irm of|[Aa]ttributed to) /uy;
+/** "after a drawing by", "firm of" */
+const JOINT = new RegExp(`(?:${PARTNERS}|[Aa]fter(?: an? \\p{Ll}+ by)?|[Ff]irm of|[Aa]ttributed to) `, 'uy');
 
 /**
  * One more maker with a life, from word `from`, where `names` start: "and Jan Corver (1568-1625)", "after Jan Corver
@@ -18,17 +20,14 @@ export function secondMakerCandidates(
 ): Candidate[] {
   const [before, first] = [label.tokens[from - 1], label.tokens[from]];
   if (!before || !first) return [];
-  const lead = leadWords(label, from);
-  const joined = lead > 0;
+  const joint = jointWords(label, from);
+  const joined = joint > 0;
   if (!joined && !first.startsLine && !/[\d;)]$/.test(before.plain)) return [];
-  return (joined ? artistCandidates(label, from + lead) : names)
+  return (joined ? artistCandidates(label, from + joint) : names)
     .filter(({ score }) => score > (joined ? 0 : SURE))
     .flatMap((name) =>
-      lifeCandidates(label, name.to)
-        .filter(
-          ({ kind, to }) =>
-            (kind !== 'origin' || isBracketed(label, joined, name.to)) && !isSitter(label, to),
-        )
+      livesBehind(label, name.to, joined)
+        .filter(({ to }) => !isSitter(label, to))
         .map((life): Candidate => ({
           kind: 'maker',
           to: withTown(label, life.to),
@@ -38,13 +37,14 @@ export function secondMakerCandidates(
 }
 
 /** How many words join a maker to the one before. */
-function leadWords({ plain, tokens }: LabelTokens, at: number): number {
-  return (matchAt(JOINS_MAKER, plain, tokens[at]?.start ?? 0)?.split(' ').length ?? 1) - 1;
+function jointWords({ plain, tokens }: LabelTokens, at: number): number {
+  return (matchAt(JOINT, plain, tokens[at]?.start ?? 0)?.split(' ').length ?? 1) - 1;
 }
 
-/** "after Jan Corver (Dutch)": what joins it to the first maker shows that the land is a maker's. */
-function isBracketed({ tokens }: LabelTokens, joined: boolean, at: number): boolean {
-  return joined && plainAt(tokens, at).startsWith('(');
+/** "after Jan Corver (Dutch)": a land alone is a maker's where it stands in brackets and the maker is `joined`. */
+function livesBehind(label: LabelTokens, at: number, joined: boolean): Candidate[] {
+  const landAlone = joined && plainAt(label.tokens, at).startsWith('(');
+  return lifeCandidates(label, at).filter(({ kind }) => landAlone || kind !== 'origin');
 }
 
 /** "James Stuart (1612-1655), Duke of Richmond": who is told more of behind the life was portrayed. */
@@ -68,16 +68,9 @@ export function splitMaker(
   from: number,
   to: number,
 ): { readonly end: number; readonly life: LifeFacts } | null {
-  const [best] = Array.from({ length: to - from }, (_, words) => from + words)
-    .slice(1 + leadWords(label, from))
-    .flatMap((end) =>
-      lifeCandidates(label, end)
-        .filter(
-          (life) =>
-            (life.kind !== 'origin' || isBracketed(label, true, end)) && withTown(label, life.to) === to,
-        )
-        .map(({ kind, to: lifeEnd, score }) => ({ end, kind, lifeEnd, score })),
-    )
-    .toSorted((a, b) => b.score - a.score);
-  return best ? { end: best.end, life: readLife(label, best.kind, best.end, best.lifeEnd) } : null;
+  let best: (Candidate & { readonly end: number }) | null = null;
+  for (let end = from + jointWords(label, from) + 1; end < to; end += 1)
+    for (const life of livesBehind(label, end, true))
+      if (withTown(label, life.to) === to && (!best || life.score > best.score)) best = { ...life, end };
+  return best && { end: best.end, life: readLife(label, best.kind, best.end, best.to) };
 }

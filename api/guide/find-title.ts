@@ -7,7 +7,7 @@ import { type LabelTokens, oncePerWord, plainAt } from './label-tokens.ts';
 const LONGEST = 34;
 const LEADS_TO_FIGURE = new RegExp(`^(?:${LEADS_INTO_DATE}|${MONTHS})$`, 'i');
 const STARTS_DATE = new RegExp(`^(?:${LEADS_INTO_DATE}|b|born|spring|summer|autumn|winter)\\b`);
-const MAKER = new RegExp(`^(?:${ROLES}):$`);
+const ROLE_COLON = new RegExp(`^(?:${ROLES}):$`);
 const REMARK = /^(?:Excavated|Findspot|Collected|Said|From|©)$/;
 
 /** What each word takes off the score of a title. */
@@ -48,7 +48,7 @@ export function titleCandidates(label: LabelTokens, from: number): Candidate[] {
   const first = tokens[from];
   if (
     !first ||
-    MAKER.test(first.plain) ||
+    ROLE_COLON.test(first.plain) ||
     startsPeople(label.marked, first.start) ||
     leadsToFigure(label, from)
   )
@@ -66,9 +66,9 @@ export function titleCandidates(label: LabelTokens, from: number): Candidate[] {
     score -= word.cost;
     nameable ||= word.lettered;
     tells ||= tokens[at]?.speech === 'verb';
-    if (plainAt(tokens, at).includes('(')) open = !plainAt(tokens, at).includes(')');
+    const mark = plainAt(tokens, at);
     // One that closes what was never opened stays.
-    else if (plainAt(tokens, at).includes(')')) open = !open;
+    if (/[()]/.test(mark)) open = mark.includes('(') ? !mark.includes(')') : !open;
     const sentence = tells && tokens[at]?.closes && at + 1 < tokens.length ? SENTENCE_COST : 0;
     if (nameable && word.end < 4)
       found.push({ kind: 'title', to: at + 1, score: score - word.end - sentence - (open ? OPEN_COST : 0) });

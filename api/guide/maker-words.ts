@@ -18,6 +18,9 @@ export const DEEDS_EITHER_CASE = eitherCase(DEEDS);
 /** What makers are called where nobody wrote down their names; part of patterns. */
 export const UNNAMED_MAKERS = '(?:artist|maker|weaver|carver|potter|sculptor)s?';
 
+/** What joins a further maker to the one before. */
+export const PARTNERS = 'and|&|with|assisted by';
+
 /** A part of a pattern whose words may start with a small or a capital letter. */
 export function eitherCase(words: string): string {
   return words.replaceAll(/\b[a-z](?=[a-z])/g, (letter) => `[${letter.toUpperCase()}${letter}]`);

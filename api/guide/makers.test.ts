@@ -153,15 +153,12 @@ test('two names with a hyphen are as much a name as each of them, two words are 
 });
 
 test.each<[string, string]>([
-  ['firm of Carl Holm (Danish, 1820–1890)', 'It comes from the firm of the Danish artist Carl Holm, who'],
-  ['assisted by Carl Holm (Danish, 1820–1890)', 'The maker was assisted by the Danish artist Carl Holm, who'],
+  ['firm of Carl Holm (Danish, 1820–1890)', 'It is from the firm of the Danish artist Carl Holm, who'],
+  ['assisted by Carl Holm (Danish, 1820–1890)', 'The label also names the Danish artist Carl Holm, who'],
   ['attributed to Carl Holm (Danish, 1820–1890)', 'It is attributed to the Danish artist Carl Holm, who'],
-  [
-    'after a drawing by Carl Holm (Danish, 1820–1890)',
-    'It was made after a drawing by the Danish artist Carl',
-  ],
-  ['After Carl Holm (Danish, 1820–1890)', 'It was made after the Danish artist Carl Holm, who'],
-  ['after Carl Holm (Danish)', 'It was made after the Danish artist Carl Holm.'],
+  ['after a drawing by Carl Holm (Danish, 1820–1890)', 'It is after a drawing by the Danish artist Carl'],
+  ['After Carl Holm (Danish, 1820–1890)', 'It is after the Danish artist Carl Holm, who'],
+  ['after Carl Holm (Danish)', 'It is after the Danish artist Carl Holm.'],
   ['with Carl Holm (Danish, 1820–1890)', 'The label also names the Danish artist Carl Holm, who'],
 ])('whom a word joins to the first maker has a life of his own: %s', (second, told) => {
   const label = `Salt Cellar / 1895 / Hanna Wick (Russian, 1862–1923), ${second} / Gold, jade, enamel`;

@@ -16,7 +16,7 @@ import { type LifeFacts, readLife } from './find-life.ts';
 import { splitMaker } from './find-second-maker.ts';
 import { lifePlaces } from './life-places.ts';
 import { type LabelTokens, tokenizeLabel } from './label-tokens.ts';
-import { TRADES } from './maker-words.ts';
+import { PARTNERS, TRADES } from './maker-words.ts';
 import { segmentLabel, type Segment } from './segment-label.ts';
 
 const ABOUT_YEAR =
@@ -29,6 +29,8 @@ const FIND_SPOT =
   /^(?:Found|Find-?spot:?|Excavated|Discovered|Collected|(?:Said to be |Reportedly |Probably )?[Ff]rom) .*\p{Lu}/u;
 
 const SIGNED = new RegExp(`^.{0,20}(?:[Ss]igned|dated).* (${YEAR})(?!\\d)`);
+
+const JOINT = new RegExp(`^(?:${PARTNERS}) `);
 
 const ROLE = new RegExp(`^(${TRADES}) (?=\\p{Lu})`, 'u');
 
@@ -133,7 +135,7 @@ function makerAt(label: LabelTokens, segment: Segment): OtherMaker[] {
   const split = splitMaker(label, segment.from, segment.to);
   return partAt(label, segment).map((part): OtherMaker => {
     if (!split) return part;
-    const name = partAt(label, { ...segment, to: split.end })[0]?.text.replace(/^(?:and|&|with) /, '') ?? '';
+    const name = partAt(label, { ...segment, to: split.end })[0]?.text.replace(JOINT, '') ?? '';
     const [start, end] = placeOf(label, { ...segment, from: split.end });
     const places = lifePlaces(label.plain, [split.life.origin?.[1] ?? start, end], split.life);
     const printed = (place: Place | null): string | null => place && label.printed.slice(...place);

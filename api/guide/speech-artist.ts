@@ -4,6 +4,9 @@ import { startsCountry, startsNation, startsOrigin, withOriginsMarked } from './
 import { DEEDS, FIRM_WORDS, ROLES, TRADES_SMALL, UNNAMED_MAKERS } from './maker-words.ts';
 import { articleFor, lowered, sayText } from './speech-text.ts';
 
+/** What a maker is told by. */
+type NamedMaker = Pick<LabelFacts, 'artist' | 'nationality'>;
+
 const UNKNOWN = /\b(?:unknown|unidentified|anonymous|unrecorded|not recorded)\b/i;
 const ROLE = new RegExp(`^(${ROLES}):? (.+)$`, 'i');
 /** "Charles Mackie, designer" */
@@ -14,8 +17,8 @@ const RELATIONS: readonly [RegExp, string][] = [
   [/^(?:probably|possibly) by /i, ''],
   [/^attributed to /i, ''],
   [/^(?:maker's )?mark of /i, 'with the '],
-  [/^(?:copy )?after /i, ''],
-  [/^(?:workshop|studio|school|circle) of /i, 'from the '],
+  [/^(?:copy )?after (?:an? \p{Ll}+ by )?/iu, ''],
+  [/^(?:workshop|studio|school|circle|firm) of /i, 'from the '],
   [/^followers of /i, 'by '],
   [/^(?:follower|imitator) of /i, 'by a '],
   [/^(?:manner|style) of /i, 'in the '],
@@ -87,12 +90,12 @@ export function isGroup(artist: string): boolean {
 }
 
 /** "by the Dutch artist Vincent van Gogh", "attributed to N. N.", "from the workshop of N. N." */
-export function byArtist(facts: LabelFacts): string {
+export function byArtist(facts: NamedMaker): string {
   const [artist = '', ...others] = makersInRow(facts.artist ?? '');
   return byMaker({ ...facts, artist }) + besideFirst(others);
 }
 
-function byMaker(facts: LabelFacts): string {
+function byMaker(facts: NamedMaker): string {
   const artist = spokenName(facts.artist ?? '');
   const simple = simpleNationality(facts);
   const role = ROLE.exec(artist);
@@ -102,7 +105,7 @@ function byMaker(facts: LabelFacts): string {
     if (relation === undefined) continue;
     const name = artist.slice(relation.length);
     if (hasRelation(name)) return `${lead}${lowered(relation)}the ${lowered(name)}`;
-    const person = simple && !isGroup(name) && !MASTER.test(name) ? `the ${simple} artist ${name}` : name;
+    const person = simple && !isGroup(artist) && !MASTER.test(name) ? `the ${simple} artist ${name}` : name;
     return /^by /i.test(relation) ? `by ${person}` : lead + lowered(relation) + person;
   }
   const [, nation, age] = /^(.+) (\d+th Century)$/.exec(artist) ?? [];
@@ -115,7 +118,7 @@ function byMaker(facts: LabelFacts): string {
   if (MASTER.test(artist)) return `by the ${artist}`;
   return simple && !isGroup(artist)
     ? `by the ${simple} artist ${artist}`
-    : `by ${artist.replace(/^The /, 'the ').replace(/^Firm /, 'the firm ')}`;
+    : `by ${artist.replace(/^The /, 'the ')}`;
 }
 
 /** "Hippolyte MORVAL" is said like any name, and what stands behind it in brackets before it. */
@@ -136,7 +139,7 @@ export function hasRelation(artist: string): boolean {
 }
 
 /** A bare nationality that can stand before "artist"; null for "British, born Ireland" and the like. */
-export function simpleNationality(facts: LabelFacts): string | null {
+export function simpleNationality(facts: NamedMaker): string | null {
   const origin = facts.nationality;
   if (origin === null || facts.artist === null || MASTER.test(facts.artist)) return null;
   return /^\p{L}[\p{L} -]*$/u.test(origin) &&

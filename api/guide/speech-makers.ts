@@ -2,6 +2,7 @@ import { fromCapitals } from './capitals.ts';
 import type { LabelFacts, OtherMaker } from './facts.ts';
 import { startsNation, startsOrigin, withOriginsMarked } from './find-origin.ts';
 import { DEEDS_EITHER_CASE, TRADES, TRADES_SMALL } from './maker-words.ts';
+import { byArtist, hasRelation } from './speech-artist.ts';
 import { lifePhrase } from './speech-life.ts';
 import { closed, lowered, sayText } from './speech-text.ts';
 
@@ -25,14 +26,6 @@ export function furtherSentences({ otherMakers, originalTitle, findSpot }: Label
   ];
 }
 
-const JOINED = /^(after(?: an? \p{Ll}+ by)?|attributed to|firm of|assisted by) (.+)$/iu;
-/** How one is told of whom such words join to the first maker; "after" says how it was made. */
-const TOLD_OF_JOINED: Readonly<Record<string, string>> = {
-  'attributed to': 'It is attributed to',
-  'firm of': 'It comes from the firm of',
-  'assisted by': 'The maker was assisted by',
-};
-
 /** A maker with a life: "It was made by Thomas Lowe, who lived from 1820 to 1890." */
 function namedSentence(maker: NonNullable<OtherMaker['named']>): string {
   const [, part, deed, doer] = DEED.exec(maker.name) ?? [];
@@ -40,20 +33,21 @@ function namedSentence(maker: NonNullable<OtherMaker['named']>): string {
   const nation = maker.nationality ?? '';
   const isNation =
     /^\p{L}[\p{L} -]*$/u.test(nation) && startsNation(withOriginsMarked(fromCapitals(nation)), 0);
-  const [, printedJoint, partner] = JOINED.exec(maker.name) ?? [];
-  const joint = printedJoint?.toLowerCase();
-  const name = nameOf(doer ?? tradesman ?? partner ?? maker.name);
+  const name = nameOf(doer ?? tradesman ?? maker.name);
   const who = isNation ? `the ${fromCapitals(nation)} artist ${name}` : name;
   const life = lifePhrase({ ...maker, aboutYears: [] }, maker.name);
-  const lead =
-    deed !== undefined
-      ? `${part === undefined ? 'It' : `The ${part.toLowerCase()}`} was ${deed.toLowerCase()}`
-      : trade === undefined
-        ? joint === undefined
-          ? 'The label also names'
-          : (TOLD_OF_JOINED[joint] ?? `It was made ${joint}`)
-        : `The ${trade === 'Mfr.' ? 'manufacturer' : trade.toLowerCase()} was`;
-  return closed(`${lead} ${who}${life === null ? '' : `, who ${life}`}`);
+  const told =
+    deed === undefined && hasRelation(maker.name)
+      ? `It is ${byArtist({ artist: maker.name, nationality: maker.nationality })}`
+      : `${leadTo(part, deed, trade)} ${who}`;
+  return closed(`${told}${life === null ? '' : `, who ${life}`}`);
+}
+
+function leadTo(part?: string, deed?: string, trade?: string): string {
+  if (deed !== undefined)
+    return `${part === undefined ? 'It' : `The ${part.toLowerCase()}`} was ${deed.toLowerCase()}`;
+  if (trade === undefined) return 'The label also names';
+  return `The ${trade === 'Mfr.' ? 'manufacturer' : trade.toLowerCase()} was`;
 }
 
 /** "Found at Whaddon, 1849" -> "It was found at Whaddon, 1849." */
@@ -68,15 +62,11 @@ function makerSentence(printed: string): string | null {
   const [, part, deed, doer] = DEED.exec(printed) ?? [];
   if (part === undefined && deed === 'Made by' && doer !== undefined)
     return `${nameOf(doer)}${doer.includes(',') ? ',' : ''} made it.`;
-  if (deed !== undefined && doer !== undefined)
-    return closed(
-      `${part === undefined ? 'It' : `The ${part.toLowerCase()}`} was ${deed.toLowerCase()} ${nameOf(doer)}`,
-    );
-  const [, first, name] = TRADE_FIRST.exec(printed) ?? [];
-  if (first !== undefined && name !== undefined)
-    return closed(`The ${first === 'Mfr.' ? 'manufacturer' : first.toLowerCase()} was ${nameOf(name)}`);
-  const [, named, trade] = TRADE_LAST.exec(printed) ?? [];
-  return named === undefined ? null : closed(`The ${trade ?? 'maker'} was ${nameOf(named)}`);
+  if (doer !== undefined) return closed(`${leadTo(part, deed)} ${nameOf(doer)}`);
+  const [, trade, tradesman] = TRADE_FIRST.exec(printed) ?? [];
+  if (tradesman !== undefined) return closed(`${leadTo(undefined, undefined, trade)} ${nameOf(tradesman)}`);
+  const [, named, itsTrade] = TRADE_LAST.exec(printed) ?? [];
+  return named === undefined ? null : closed(`${leadTo(undefined, undefined, itsTrade)} ${nameOf(named)}`);
 }
 
 /** The name and town, without nationality and years. */

@@ -86,8 +86,8 @@ function withoutSemicolons(words: string): string {
     )
     .replace(/\b(installation|projection), colou?r(?:,| and) sound\b/, '$1 in color with sound')
     .replace(
-      /[;,] (\d+)(?::\d\d)? min(?:utes|s|\.)?(?:,? (\d+) sec(?:onds|s|\.)?)?(?= \)|$)/,
-      (_, minutes: string, seconds?: string) =>
+      /[;,] (\d+)(?::(\d\d))? min(?:utes|s|\.)?(?:,? (\d+) sec(?:onds|s|\.)?)?(?= \)|$)/,
+      (_, minutes: string, clock?: string, seconds = clock) =>
         `, ${minutes} minutes${seconds === undefined ? '' : ` and ${seconds} seconds`} long`,
     )
     .replace(/ \((printed|cast) (\d{4})\)/, ', $1 in $2')

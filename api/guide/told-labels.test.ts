@@ -81,7 +81,7 @@ test.each([
   [
     'a firm of a person',
     'Firm of Peter Karl Lowe / Russian / Easter Egg, 1915 / Gold, enamel',
-    'by the firm of Peter Karl Lowe.',
+    'from the firm of Peter Karl Lowe.',
   ],
   [
     'when it was given and when it was entered in the books',

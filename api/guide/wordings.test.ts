@@ -11,6 +11,10 @@ test.each<[string, string]>([
     'It is a fractional and promised gift of Ruth',
   ],
   [
+    'Ada Birch / Wall / 2022 / Video, color, sound; 20:58 min. / Gift of Ruth Lowe',
+    '20 minutes and 58 seconds long',
+  ],
+  [
     'Ada Birch / Wall / 2022 / Video, silent, 20:58 min, looped / Gift of Ruth Lowe',
     '20 minutes and 58 seconds, looped',
   ],
