@@ -38,7 +38,7 @@ const ALIAS = / \((?:or |called |known as |born )?\p{Lu}[\p{L}'.-]+(?: [\p{L}'.-
 /** "British School 17th century" stands for a name. */
 const SCHOOL = /\p{Lu}[\p{L}-]+ (?:School(?:,? \d{1,2}th [Cc]entury)?|\d{1,2}th Century)(?![\p{L}-])/uy;
 const NO_NAME =
-  /^(?:(?:Probably|Possibly)(?! (?:\w+ )?by)|(?:Self-)?Portrait|(?:Published|Printed|Minted|Struck)(?! (?:by|and|for))|From|In|Found|Collected|Excavated|Lives|Edition|Mint|Excavation) /;
+  /^(?:(?:Probably|Possibly)(?! (?:\w+ )?by)|(?:Self-)?Portrait|(?:Published|Printed|Minted|Struck)(?! (?:by|and|for))|From|In|Found|Collected|Excavated|Lives|Edition|Mint|Excavation|Saints?|Madonna|Virgin|Christ) /;
 /** A last word of a line that more of the name follows on the next one. */
 const GOES_ON = /(?:[,&;:]|^(?:and|by|of|de|van|von|der|to|new))$/i;
 

@@ -94,7 +94,7 @@ function leadsToFigure({ tokens }: LabelTokens, at: number): boolean {
 
 function endPenalty(label: LabelTokens, to: number, lastWord: string): number {
   if (
-    /^(?:a|an|the|of|or|and|in|on|with|for|by|from|to|at|near|among|between|behind|beside|over|under|against|into|as|his|her|its|their|c|ca|circa|about|de|la|du|des|bij|und|et)$/i.test(
+    /^(?:a|an|the|of|or|and|in|on|with|for|by|from|to|at|near|among|between|behind|beside|over|under|against|into|as|his|her|its|their|c|ca|circa|about|de|la|du|des|bij|und|et|saint|mrs?)$/i.test(
       lastWord,
     )
   )

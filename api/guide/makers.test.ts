@@ -101,6 +101,13 @@ test.each<[string, string]>([
 });
 
 test.each([
+  ['Saint Jerome / Albert Durr / c. 1450 / Tempera on wood', 'Saint Jerome', 'Albert Durr'],
+  ['Saint Jerome Albert Durr c. 1450 Tempera on wood', 'Saint Jerome', 'Albert Durr'],
+])('a saint is shown, and makes nothing: %s', (label, title, artist) => {
+  expect(byLines(label)).toMatchObject({ title, artist });
+});
+
+test.each([
   [
     'Bowl / China, for the American market / about 1790 / Porcelain',
     'It comes from China, for the American market.',

@@ -98,8 +98,9 @@ export function byArtist(facts: NamedMaker): string {
 function byMaker(facts: NamedMaker): string {
   const artist = spokenName(facts.artist ?? '');
   const simple = simpleNationality(facts);
-  const role = ROLE.exec(artist);
-  if (role) return `by the ${simple ? `${simple} ` : ''}${(role[1] ?? '').toLowerCase()} ${role[2] ?? ''}`;
+  const [, role, doer = ''] = ROLE.exec(artist) ?? [];
+  if (hasRelation(doer)) return byMaker({ ...facts, artist: doer });
+  if (role !== undefined) return `by the ${simple ? `${simple} ` : ''}${role.toLowerCase()} ${doer}`;
   for (const [pattern, lead] of RELATIONS) {
     const relation = pattern.exec(artist)?.[0];
     if (relation === undefined) continue;

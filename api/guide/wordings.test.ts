@@ -39,6 +39,10 @@ test.each<[string, string]>([
     'Italian artist Pietro Pirani, who was born in 1758',
   ],
   [
+    'Painter: After Nicolas Birch / French, 1690–1743 / Plate, c. 1750 / Porcelain / Gift of Ruth Lowe',
+    'a plate after the French artist Nicolas Birch, who',
+  ],
+  [
     'Bell, 1st century BCE - CE 1st century / Bronze / Gift of Ruth Lowe',
     'between the 1st century BCE and the 1st century CE',
   ],
