@@ -62,7 +62,7 @@ function talk(facts: LabelFacts, term: ExplainedTerm | null): string[] {
 function openingTurns(facts: LabelFacts): string[] {
   const { title, artist, text } = facts;
   const name = title === null ? null : quotedTitle(title);
-  const maker = makerAnswer(facts);
+  const maker = makerAnswer(facts, askMaker(facts));
   const named = artist !== null && isNamed(artist);
   const shape = pick(text, 'opening', ['question', 'statement', 'together', 'maker first']);
   if (name === null) return [ask('title', text), 'The label gives no title.', askMaker(facts), maker];
@@ -75,14 +75,15 @@ function openingTurns(facts: LabelFacts): string[] {
       ? [ask('title', text), `${answer} ${lives}`.trim()]
       : [ask('title', text), answer, ask('life', text), lives];
   }
-  if (named && shape === 'maker first')
+  if (named && shape === 'maker first') {
+    const asked = pick(text, 'ask maker first', [
+      'Whose work is this?',
+      'Who is this one by?',
+      'Does the label name an artist?',
+    ]);
     return [
-      pick(text, 'ask maker first', [
-        'Whose work is this?',
-        'Who is this one by?',
-        'Does the label name an artist?',
-      ]),
-      maker,
+      asked,
+      makerAnswer(facts, asked),
       pick(text, 'ask title second', [
         'And what is it called?',
         'What is the title?',
@@ -90,6 +91,7 @@ function openingTurns(facts: LabelFacts): string[] {
       ]),
       closed(capitalised(name)),
     ];
+  }
   if (shape === 'statement')
     return [
       pick(text, 'state title', [
@@ -116,7 +118,7 @@ const QUESTIONS: Record<string, readonly [string, ...string[]]> = {
     'What have we here?',
     'And this one?',
   ],
-  maker: ['Who made it?', 'And who is it by?', 'Who is the artist?', 'Does it say who made it?'],
+  maker: ['And who is it by?', 'Whose work is it?', 'Does it say who it is by?'],
   'unknown maker': ['Who made it?', 'Does it say who made it?', 'Do we know who made it?'],
   origin: ['Where is it from?', 'Where does it come from?', 'Does it say where it was made?'],
   life: [
@@ -124,9 +126,11 @@ const QUESTIONS: Record<string, readonly [string, ...string[]]> = {
     'What does it say about the artist?',
     'Anything on the artist?',
   ],
-  date: ['And the date?', 'From when is it?', 'When was it made?', 'Is there a date?', 'How old is it?'],
-  medium: ['What is it made of?', 'And the material?', 'What is it, exactly?', 'What are the materials?'],
-  both: ['When was it made, and of what?', 'How and when was it made?', 'When and how was it made?'],
+  date: ['And the date?', 'When is it from?', 'When was it made?', 'Is there a date?', 'How old is it?'],
+  medium: ['What is it made of?', 'And the material?', 'What are the materials?'],
+  kind: ['What is it, exactly?', 'What kind of work is it?'],
+  both: ['When was it made, and of what?', 'When and how was it made?'],
+  'kind and date': ['What is it, exactly, and when was it made?', 'When and how was it made?'],
   size: ['How big is it?', 'Does the label give a size?', 'And its size?'],
   owner: ['Whose is it?', 'And who owns it?', 'Whom does it belong to?'],
   credit: [
@@ -177,7 +181,7 @@ function askMaker(facts: LabelFacts): string {
   return ask(isNamed(facts.artist) ? 'maker' : 'unknown maker', facts.text);
 }
 
-function makerAnswer(facts: LabelFacts): string {
+function makerAnswer(facts: LabelFacts, question: string): string {
   const { artist, text } = facts;
   const lives = [...lifeSentences(facts), ...furtherSentences(facts)];
   if (asksOrigin(facts))
@@ -199,7 +203,8 @@ function makerAnswer(facts: LabelFacts): string {
     ].join(' ');
   const by = byArtist(facts);
   const being = /^(?:\p{L}+ed|made) (?:by|for) /u.test(by) ? 'was' : 'is';
-  const answer = pick(text, 'maker', [`It ${being} ${by}`, capitalised(by)]);
+  const isShort = question.endsWith(' by?') && pick(text, 'maker', ['long', 'short']) === 'short';
+  const answer = isShort ? capitalised(by) : `It ${being} ${by}`;
   return [...withLife(answer, facts).map(closed), ...furtherSentences(facts)].join(' ');
 }
 
@@ -209,7 +214,9 @@ function makingExchanges(facts: LabelFacts): (Exchange | null)[] {
   const together = facts.sentences.length < 2 || pick(text, 'making', ['apart', 'together']) === 'together';
   const spoken = date === null ? null : sayDate(date);
   if (spoken && medium !== null && together)
-    return [[ask('both', text), makingSentences(facts).map(closed).join(' ')]];
+    return [
+      [ask(isKind(medium) ? 'kind and date' : 'both', text), makingSentences(facts).map(closed).join(' ')],
+    ];
   const exchanges = [dateExchange(facts, spoken), mediumExchange(facts)];
   return pick(text, 'date first', ['date', 'medium']) === 'date' ? exchanges : exchanges.toReversed();
 }
@@ -227,11 +234,16 @@ function dateExchange({ date, text }: LabelFacts, spoken: SpokenDate | null): Ex
   ];
 }
 
+/** "Lithograph on paper" tells what the work is, "oil on canvas" of what. */
+function isKind(medium: string): boolean {
+  return sayMedium(medium).form === 'is';
+}
+
 function mediumExchange({ medium, text }: LabelFacts): Exchange | null {
   if (medium === null) return null;
   const spoken = sayMedium(medium);
   return [
-    ask('medium', text),
+    ask(isKind(medium) ? 'kind' : 'medium', text),
     pick(text, 'medium', [closed(`It is ${mediumPhrase(spoken)}`), closed(capitalised(spoken.words))]),
   ];
 }
