@@ -1,6 +1,7 @@
 import type { Candidate } from './candidate.ts';
 import { startsCredit } from './find-credit.ts';
 import { startsOrigin } from './find-origin.ts';
+import { isTranslation } from './find-translation.ts';
 import {
   type LabelTokens,
   oncePerLabel,
@@ -47,6 +48,7 @@ export function nextRemark(label: LabelTokens, from: number): number {
 function endsOf(label: LabelTokens, from: number): number[] {
   const { tokens, hasLines } = label;
   if (tokens[from]?.startsLine && PARTS_FIELDS.test(plainAt(tokens, from))) return [from + 1];
+  if (isTranslation(label, from)) return [tokens[from]?.lineEnd ?? from + 1];
   if (!startsRemark(label, from)) return [];
   const ends: number[] = [];
   for (let at = from; at < tokens.length && at < from + LONGEST; at += 1) {

@@ -114,7 +114,9 @@ export function originalTitleCandidates(label: LabelTokens, from: number): Candi
   const { tokens } = label;
   const token = tokens[from];
   if (!label.hasLines || !token?.startsLine) return [];
-  const to = token.lineEnd;
+  // "The Two Fridas, 1939", and not a maker's "Jan Steen, Leiden, 1665"
+  const dated = /^[^,]+, \d{4}$/.test(label.plain.slice(token.start, tokens[token.lineEnd - 1]?.end));
+  const to = dated ? token.lineEnd - 1 : token.lineEnd;
   const above = tokens.findLastIndex((word, index) => index < from && word.startsLine);
   const words = tokens.slice(from, to).map(({ core }) => core);
   const before = tokens.slice(Math.max(0, above), from).map(({ core }) => core);

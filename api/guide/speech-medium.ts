@@ -1,3 +1,4 @@
+import { FOREIGN_SUPPORT } from './find-translation.ts';
 import { fromCapitals } from './capitals.ts';
 import { articleFor, lowered, sayText } from './speech-text.ts';
 import { startsOrigin, withOriginsMarked } from './find-origin.ts';
@@ -35,6 +36,8 @@ export interface SpokenMedium {
 
 /** Puts a printed medium line into words that can follow "It is". */
 export function sayMedium(printed: string): SpokenMedium {
+  if (FOREIGN_SUPPORT.test(printed) && !/ on /.test(printed))
+    return { form: 'in', words: `what the label calls \u201C${printed.toLowerCase()}\u201D` };
   const isCapitals = fromCapitals(printed) !== printed;
   const words = withoutSemicolons(
     sayText(isCapitals ? printed.toLowerCase() : lowerStart(printed)).replace(/\.$/, ''),

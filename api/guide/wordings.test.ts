@@ -54,6 +54,22 @@ test.each<[string, string]>([
     'Delineator: Ada Birch; Etcher: Ruth Day / Peace and War, 1815 / Etching / Gift of Ruth Lowe',
     '“Peace and War”, by the delineator Ada Birch and the etcher Ruth Day',
   ],
+  [
+    'Ada Birch / Nature morte / Still Life / c. 1890 / Huile sur toile / Oil on canvas / Don de Ruth Lowe / Gift of Ruth Lowe',
+    'It was made around 1890, in oil on canvas. The museum received it as a gift of Ruth Lowe.',
+  ],
+  [
+    'Ada Birch / The Bridge / 1662 / Oil on canvas / Olieverf op doek / On loan from the City of Leiden / Bruikleen van de stad Leiden',
+    '1662. It is on loan from the City of Leiden.',
+  ],
+  [
+    'Ada Birch / The Bridge / 1662 / Olieverf op doek / Gift of Ruth Lowe',
+    'in what the label calls “olieverf op doek”',
+  ],
+  [
+    'Ada Birch / Las dos hermanas / The Two Sisters, 1939 / Oil on canvas',
+    'The label also gives the title as “The Two Sisters”. It is done in oil on canvas and dates from 1939.',
+  ],
 ])('what real labels print is told as it is meant: %s', (label, told) => {
   const lines = label.split(' / ').map((text) => ({ text }));
   expect(composeSoundBite(parseLabel({ text: label, lines }))).toContain(told);
