@@ -25,6 +25,7 @@ test.each([
   ['a part of a quotation', 'He called himself “all smoke”.'],
   ['a title in quotation marks', '“The Ferry at Wendle” is its title.'],
   ['words at the start of a sentence', 'Perhaps nobody noticed. Painted in oil, it glows!'],
+  ['the start of a sentence behind an era', 'It was made in 1839 A.D. What was it for?'],
   ['the two of us', 'Just the two of us and one picture, at first.'],
 ])('passes %s', (_, text) => {
   expect(findUngrounded(text, LABEL)).toEqual([]);

@@ -43,11 +43,16 @@ export function splitWords(text: string): Word[] {
       start: match.index,
       end: match.index + printed.length,
       gap,
-      opens: before === undefined || opensSentence(before, gap),
+      opens: before === undefined || endsWithEra(text.slice(0, match.index)) || opensSentence(before, gap),
     });
     end = match.index + printed.length;
   }
   return words;
+}
+
+/** "740 B.C.E. What was it for?" */
+function endsWithEra(text: string): boolean {
+  return /(?:\bB\.? ?C\.(?: ?E\.)?|\bC\. ?E\.|\bA\. ?D\.) $/.test(text.slice(-9));
 }
 
 function opensSentence(before: Word, gap: string): boolean {
