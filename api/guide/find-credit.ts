@@ -23,6 +23,15 @@ export function creditCandidates(label: LabelTokens, from: number): Candidate[] 
   for (let index = from; index < label.tokens.length && index < from + LONGEST; index += 1) {
     const token = label.tokens[index];
     if (!token) break;
+    const above = label.tokens[index - 1]?.plain ?? '';
+    if (
+      !named &&
+      index > from &&
+      token.startsLine &&
+      !/,$|^(?:and|of|the|by)$/.test(above) &&
+      startsCredit(label)(index)
+    )
+      break;
     // A sentence in small letters, 'in 1950 he moved to Paris', is no part of it.
     if (/^(?:©|(?:Copyright|he|she|they|it)$)/u.test(token.plain)) break;
     held ||= HOLDERS.test(token.core) && (token.capital || endsHere(label, index));

@@ -6,10 +6,10 @@ const MONTH = `(?:${MONTHS}|(?:Jan|Feb|Mar|Apr|Aug|Sept?|Oct|Nov|Dec)\\.|Spring|
 const ERA = '(?: ?(?:B\\. ?C\\. ?E?\\.?|BCE?|C\\. ?E\\.|CE|A\\. ?[DH]\\.|A[DH])(?![a-z]))';
 const ABOUT =
   '(?:c\\. ?|ca\\. ?|ca |c |cca\\.? |circa |hacia |vers |about |around |approx\\. ?|approximately |probably |possibly |perhaps |likely )';
-const WHEN = `(?:(?:before|after|between|by|early|middle|late|later|first|from|started|Salon of|hallmarks for|${DATED_DEEDS}) |mid-? ?|pre-)`;
+const WHEN = `(?:(?:before|after|between|by|early|middle|late|later|first|from|started|Salon of|hallmarks for|(?:(?:${DATED_DEEDS}) and )?(?:${DATED_DEEDS})) |mid-? ?|pre-)`;
 const PREFIX = `(?:\\??(?:${ABOUT}|${WHEN})){0,3}\\??`;
 const SMALL_YEAR = `(?:[1-9][0-9]{0,4})(?=${ERA}| ?- ?${ABOUT}?[1-9][0-9]{0,3}${ERA})`;
-const DECADE = `(?:${YEAR}s)`;
+const DECADE = `(?:${YEAR}'?s)`;
 const ORDINAL = `(?:[1-2]?[0-9](?:st|nd|rd|th)|${ORDINALS.join('|')})`;
 const PART =
   '(?:(?:1st|2nd|first|second|third|last|fourth|early|mid|middle|late)(?:(?: to |-| or | and |/)(?:mid|middle|late))?(?: (?:half|quarter|third|decades?|part))?(?: of)?(?: the)?[ -]+)';
@@ -29,8 +29,8 @@ const REIGN_YEARS =
 /** "Jingdezhen Ming dynasty": in running text a town runs into a dynasty that needs no second word. */
 const TOWN_BEFORE_DYNASTY =
   '(?!North|South|East|West|Earl|Late|Former|Five|Mid|Liao)\\p{Lu}[\\p{L}-]+ (?:Han|Tang|Song|Yuan|Ming|Qing|Joseon|Goryeo) ';
-const PERIOD = `(?:(?:(?:(?:[Jj]oint )?[Rr]eign|[Mm]ark and [Pp]eriod) of \\p{Lu}[\\p{L}'-]+(?: and \\p{Lu}[\\p{L}'-]+)?(?:(?: \\p{Lu}[\\p{L}'-]+){1,3}(?=[,;]| \\()| [IVX]+)?|(?:Old|Middle|New) Kingdom|(?:[Ee]arly |[Ll]ate |[Mm]id-?)?Dynasty [0-9]{1,2}|[0-9]{1,2}(?:st|nd|rd|th) [Dd]ynasty|(?:Early|Middle|Late|Final) \\p{Lu}\\p{L}+(?: [IVX]+[A-C]?)?(?=,? \\(?(?:c|A|[0-9]))|(?!${TOWN_BEFORE_DYNASTY})(?:\\p{Lu}[\\p{L}'-]+ (?:or |to )?){1,3}(?:mark and )?(?:dynasty|period|Dynasty|Period|reign|era))${REIGN_YEARS}?)`;
-const DYNASTY = `${PERIOD}(?:, (?:reign of \\p{Lu}[\\p{L}'-]+(?: \\p{Lu}[\\p{L}'-]+)?|${PERIOD})){0,3}`;
+const PERIOD = `(?:(?:(?:(?:[Jj]oint )?[Rr]eign|[Mm]ark and [Pp]eriod) of \\p{Lu}[\\p{L}'-]+(?: and \\p{Lu}[\\p{L}'-]+)?(?:(?: \\p{Lu}[\\p{L}'-]+){1,3}(?=[,;]| \\()| [IVX]+)?|(?:Old|Middle|New) Kingdom|(?:[Ee]arly |[Ll]ate |[Mm]id-?)?Dyn(?:asty|\\.) [0-9]{1,2}|[0-9]{1,2}(?:st|nd|rd|th) [Dd]ynasty|(?:Early|Middle|Late|Final) \\p{Lu}\\p{L}+(?: [IVX]+[A-C]?)?(?=,? \\(?(?:c|A|[0-9]))|(?!${TOWN_BEFORE_DYNASTY})(?:\\p{Lu}[\\p{L}'-]+ (?:or |to )?){1,3}(?:mark and )?(?:dynasty|period|Dynasty|Period|reign|era))${REIGN_YEARS}?)`;
+const DYNASTY = `${PERIOD}(?:, (?:reign of \\p{Lu}[\\p{L}'-]+(?: \\p{Lu}[\\p{L}'-]+)?|${PERIOD}|\\p{Lu}\\p{L}+ [IVX]+(?=,))){0,3}`;
 
 const DATE = new RegExp(`(?:${SPAN}|${UNDATED})`, 'yi');
 const DYNASTY_NAME = new RegExp(DYNASTY, 'uy');

@@ -1,5 +1,6 @@
 import type { Candidate, SegmentKind } from './candidate.ts';
 import { type LabelTokens, plainAt } from './label-tokens.ts';
+import { nameLikeness } from './name-likeness.ts';
 import { OBJECT_WORDS } from './vocabulary/objects.ts';
 
 /** What only its place and the shapes of its words speak for starts with a handicap. */
@@ -9,6 +10,8 @@ const IN_RUNNING_TEXT = -6;
 const ONE_UNKNOWN_WORD = -3;
 /** "Joost van Elden" below a title is a maker more often than a place. */
 const A_NAME = -2;
+/** The same with a given name. */
+const A_GIVEN_NAME = -8;
 /** Words; more could be anything. */
 const LONGEST = 9;
 const LONGEST_IN_RUNNING_TEXT = 6;
@@ -20,13 +23,17 @@ const UNFIGURED = ['origin', 'medium'] as const;
 /** What no field can do without, besides. */
 const PLAUSIBLE: Readonly<Record<(typeof FIGURED | typeof UNFIGURED)[number], RegExp>> = {
   origin: /^(?!Untitled)[\p{Lu}(]./u,
-  date: /^(?!\w+ by |.*(?:;|\bno\. |\([^)]*\d{4}-\d))[^,\d]*\d/,
+  date: /^(?!.*(?:\w+ by [A-Z]|\p{L}{4}\. |;|\bno\. |\([^)]*\d{4}-\d))[^,\d]*\d/u,
   dimensions: /\d/,
-  accession: /^(?!.* (?:cm|mm|in))/,
+  accession: /^(?!.*(?:[\d ](?:cm|mm)|(?: in| and )))/,
   medium: /^(?!(?:for|by|to|from|with) |.* of$)\p{L}./u,
 };
 const TOWN_AND_DATE =
   /^\p{Lu}[\p{L}-]+, (?:c\. |ca\. |about |dated |late |early |mid|\d|(?:\p{Lu}\p{L}+ ){1,2}dynasty)/u;
+/** A line that says in which known town, and mostly when: "Paris, 1719". */
+const KNOWN_TOWN =
+  /^(?:Amsterdam|Antwerp|Augsburg|Barcelona|Berlin|Boston|Brussels|Cairo|Chicago|Cologne|Copenhagen|Delft|Dresden|Dublin|Edinburgh|Florence|Genoa|Haarlem|Istanbul|Kyoto|Leiden|Limoges|Lisbon|London|Madrid|Meissen|Milan|Moscow|Munich|Naples|New York|Nuremberg|Paris|Philadelphia|Prague|Rome|Seville|Stockholm|Tokyo|UK|Utrecht|Venice|Vienna)(?:, (?:c\. |ca\. |circa |about )?\d{4}\D?.{0,5})$/;
+const BY_TOWN = 0;
 /** No bracket without its other half. */
 const WHOLE = /^[^()]*(?:\([^()]*\)[^()]*)*$/;
 const PLAUSIBLE_DATE = /^(?:[\d(]|(?:neg|end|dated|late|early).*\d)/i;
@@ -49,6 +56,11 @@ export function genericCandidates(
   // "Joachim Tielmann, Hamburg, 1701"
   const dated =
     hasLines && followsMark(label, from) && TOWN_AND_DATE.test(plain.slice(first.start, first.start + 60));
+  const known =
+    hasLines &&
+    first.startsLine &&
+    !/^\p{Ll}+$|,$/u.test(plainAt(tokens, from - 1)) &&
+    KNOWN_TOWN.test(plain.slice(first.start, tokens[last - 1]?.end));
   const figured = FIGURED.filter(open);
   const unfigured = UNFIGURED.filter(
     (kind) => (hasLines || (kind === 'origin' && (followsMark(label, from) || town))) && open(kind),
@@ -67,8 +79,18 @@ export function genericCandidates(
       if (kind === 'date' && !hasLines && !PLAUSIBLE_DATE.test(words)) continue;
       if (found.some((other) => other.to === to && other.kind === kind)) continue;
       const name = found.some((other) => other.to === to && other.kind === 'artist');
-      const cost = kind !== 'origin' || dated ? 0 : to === from + 1 ? ONE_UNKNOWN_WORD : name ? A_NAME : 0;
-      candidates.push({ kind, to, score: (hasLines || town ? BY_LINES : IN_RUNNING_TEXT) + cost });
+      const cost =
+        kind !== 'origin' || dated
+          ? 0
+          : to === from + 1
+            ? ONE_UNKNOWN_WORD
+            : name
+              ? to === from + 2 && nameLikeness(first.lower) === 1
+                ? A_GIVEN_NAME
+                : A_NAME
+              : 0;
+      const score = (hasLines || town ? BY_LINES : IN_RUNNING_TEXT) + cost;
+      candidates.push({ kind, to, score: known && kind === 'origin' ? BY_TOWN : score });
     }
   }
   return candidates;

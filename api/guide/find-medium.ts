@@ -51,7 +51,8 @@ export function mediumCandidates(label: LabelTokens, from: number): Candidate[] 
     if (kind === 'material') materials += 1;
     // An inscription is in the words of the work.
     if (/^[(]?["'\u201C]\p{Lu}|^\(\p{Lu}[^)]*$/u.test(word) && index > from) quoted = true;
-    if (!quoted) score += wordScore(kind, word, materials, index === from, label.allCapitals);
+    if (!quoted)
+      score += wordScore(kind, word, materials, index === from, label.allCapitals || /[^.];$/.test(before));
     if (score < -4 || (materials === 0 && index > from + 8)) break;
     // "Union Porcelain Works was" tells of a firm.
     const firm = tokens[index + 1]?.firm === true && tokens[index + 1]?.startsLine === false;

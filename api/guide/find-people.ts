@@ -1,5 +1,5 @@
 import { type Candidate, matchAt, wordAfter } from './candidate.ts';
-import { peoplesMakerEnd, startsNation, startsOrigin } from './find-origin.ts';
+import { peoplesMakerEnd, startsCountry, startsNation, startsOrigin } from './find-origin.ts';
 import {
   endsLine,
   leavesFirm,
@@ -9,6 +9,7 @@ import {
   plainAt,
   type Token,
 } from './label-tokens.ts';
+import { retoldScore } from './find-retold.ts';
 import { DEEDS, DEEDS_EITHER_CASE, ROLES, TRADES, TRADES_SMALL } from './maker-words.ts';
 import { nameLikeness } from './name-likeness.ts';
 import { OBJECT_WORDS } from './vocabulary/objects.ts';
@@ -99,7 +100,8 @@ export function artistCandidates(label: LabelTokens, from: number): Candidate[] 
       last.core.endsWith('thern') ||
       goesOn(tokens, to) ||
       isTitled(tokens, to) ||
-      endsBeforeNation(label, to)
+      endsBeforeNation(label, to) ||
+      endsBeforeLand(label, to)
     )
       continue;
     if (isUnknown(label, from, to)) found.push({ kind: 'artist', to, score: 5.5 + 0.3 * (to - from) });
@@ -110,7 +112,8 @@ export function artistCandidates(label: LabelTokens, from: number): Candidate[] 
       const score =
         nameScore(label, nameFrom, to, among) +
         (relation ? 2 : isMaster ? 4 : 0) -
-        (alone && (!label.hasLines || (last.plain.endsWith(',') && namesMaker(label))) ? 2.2 : 0) -
+        (alone && (!label.hasLines || (last.plain.endsWith(',') && namesMaker(label))) ? 2.2 : 0) +
+        retoldScore(label, nameFrom, to) -
         origins;
       if (score > -2) {
         found.push({ kind: 'artist', to, score });
@@ -181,6 +184,16 @@ function endsBeforeNation({ tokens, marked, hasLines }: LabelTokens, to: number)
   if (!last || !next || !NAMELESS.test(last.lower)) return false;
   const together = hasLines ? !next.startsLine : !last.capital;
   return together && startsNation(marked, next.start);
+}
+
+/** "Lowe & Company, Philadelphia, | Pennsylvania": the town stands with its land. */
+function endsBeforeLand({ tokens, marked }: LabelTokens, to: number): boolean {
+  const next = tokens[to];
+  return (
+    next?.startsLine === false &&
+    [to - 1, to - 2].every((at) => plainAt(tokens, at).endsWith(',')) &&
+    startsCountry(marked, next.start)
+  );
 }
 
 /** "the Younger", "Jr." */

@@ -51,6 +51,7 @@ export function proseCandidates(label: LabelTokens, from: number): Candidate[] {
   const { tokens } = label;
   const first = tokens[from];
   if (!first || !/^[\p{Lu}\p{N}"'([]/u.test(first.plain)) return [];
+  if (!first.startsLine && tokens[from - 1]?.plain.endsWith(',')) return [];
   const figure = /^[([]?\d/.test(first.plain);
   const found: Candidate[] = [];
   let verbs = 0;

@@ -47,7 +47,7 @@ export function sideCandidates(label: LabelTokens, from: number): Candidate[] {
       found.push({ kind: 'other', to: lineEnd, score: /^From |Treasure|^[^,.;]{4,20}: /.test(line) ? 3 : 1 });
     // A line that says who made it is never nothing.
     if (made === undefined && !runsOn(tokens, lineEnd) && !holdsSentence(tokens.slice(from, lineEnd)))
-      found.push({ kind: 'other', to: lineEnd, score: -2.5 });
+      found.push({ kind: 'other', to: lineEnd, score: token.material === 'material' ? -6 : -2.5 });
     if (WAYFINDING.test(line.toLowerCase())) found.push({ kind: 'other', to: lineEnd, score: 1 });
     if (MAKER_LINE.test(line)) found.push({ kind: 'maker', to: lineEnd, score: 5 });
   }
@@ -66,7 +66,12 @@ export function sideCandidates(label: LabelTokens, from: number): Candidate[] {
   const remark = REMARK.exec(plain)?.[0];
   const remarkEnd = remark === undefined ? null : wordAfter(label, from, token.start + remark.length);
   if (remarkEnd !== null) found.push({ kind: 'other', to: remarkEnd, score: 0.5 });
-  if (made === undefined) return found;
+  // "Made for Ruth Lowe (1831-1904), the richest woman in" begins a sentence.
+  const tells =
+    lineEnd !== null &&
+    runsOn(tokens, lineEnd) &&
+    /[,)] (?:the|an?|who|which|this) /.test(plain.slice(token.start, tokens[lineEnd - 1]?.end));
+  if (made === undefined || tells) return found;
   const nameFrom = from + made.trim().split(' ').length;
   for (let to = nameFrom + 1; to <= tokens.length && to <= nameFrom + 9; to += 1) {
     const last = tokens[to - 1];

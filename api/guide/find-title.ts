@@ -1,6 +1,7 @@
 import { type Candidate } from './candidate.ts';
 import { BARE_YEAR, LEADS_INTO_DATE, MONTHS } from './date-words.ts';
 import { startsPeople } from './find-origin.ts';
+import { retoldScore } from './find-retold.ts';
 import { ROLES } from './maker-words.ts';
 import { type LabelTokens, oncePerWord, plainAt } from './label-tokens.ts';
 
@@ -71,7 +72,11 @@ export function titleCandidates(label: LabelTokens, from: number): Candidate[] {
     if (/[()]/.test(mark)) open = mark.includes('(') ? !mark.includes(')') : !open;
     const sentence = tells && tokens[at]?.closes && at + 1 < tokens.length ? SENTENCE_COST : 0;
     if (nameable && word.end < 4)
-      found.push({ kind: 'title', to: at + 1, score: score - word.end - sentence - (open ? OPEN_COST : 0) });
+      found.push({
+        kind: 'title',
+        to: at + 1,
+        score: score + retoldScore(label, from, at + 1) - word.end - sentence - (open ? OPEN_COST : 0),
+      });
   }
   return found;
 }

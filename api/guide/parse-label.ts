@@ -116,7 +116,7 @@ function tidyPlace(label: LabelTokens, segment: Segment): Place | null {
   const text = printed
     .slice(lead)
     .replace(/[,;:\s]+$/, '')
-    .replace(/(?<=\p{L}{4}|\d)(?<!Corp)\.$/u, '');
+    .replace(/(?<=\p{L}{4}|\d|\))(?<!Corp)\.$/u, '');
   if (text === '') return null;
   const inner = bracketed && /^[([][^()[\]]*[)\]]$/.test(text) ? 1 : 0;
   return [start + lead + inner, start + lead + text.length - inner];

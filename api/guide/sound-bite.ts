@@ -206,9 +206,10 @@ export function makingSentences(facts: LabelFacts): string[] {
 /** A date whose form is not known, in the label's own words. */
 export function readDate(printed: string): string {
   if (NO_DATE.test(printed)) return 'The label gives no date';
-  if (/\b(?:dynasty|period|reign)\b/i.test(printed))
+  if (/\b(?:dynasty|period|reign|kingdom)\b|\bdyn\./i.test(printed))
     return `It dates from the ${sayText(printed)
       .replace(/^the /i, '')
+      .replaceAll(/\bDyn\.(?= \d)/g, 'dynasty')
       .replaceAll(/ \(([^()]*)\)/g, ', $1')
       .replaceAll(/\b(\d{3})-(?=\d{3})/g, '$1 to ')
       .replace(/, dated (?:to )?(?=\d)/, ' and is dated ')

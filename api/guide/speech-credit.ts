@@ -15,7 +15,7 @@ interface Credit {
 
 /** The museum's own name before what matters: "Fogg Museum, Gift of N. N." */
 const OWNER =
-  /^[^,;]*\b(?:Museums?|Gallery|Galleries|Institute|Library)\b[^,;]*(?:, \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)?[,;] (?=(?:Anonymous |Museum |Promised |Partial )?(?:Gift|gift|Bequest|Purchased?|purchase|On loan|Bought|Presented|Given|Transfer|Acquired|Lent|Donated)\b)/u;
+  /^(?!Museum [Pp]|[^,;]*\b(?:Fund|Collection|Endowment)\b)[^,;]*\b(?:Museums?|Gallery|Galleries|Institute|Library)\b[^,;]*(?:, \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)?[,;] (?=(?:Anonymous |Museum |Promised |Partial )?(?:Gift|gift|Bequest|Purchased?|purchase|On loan|Bought|Presented|Given|Transfer|Acquired|Lent|Donated)\b|.* (?:Fund|Endowment|Collection)$)/u;
 
 /** How credit lines that start or end like this are told about "it"; the first that fits is taken. */
 const TELLINGS: readonly [RegExp, (credit: Credit) => string][] = [

@@ -11,7 +11,10 @@ export interface SpokenDate {
 
 const YEAR = '\\d{1,4}';
 const ERA = '(?: ?(?:BCE?|CE|AD|B\\. ?C\\. ?E?\\.?|C\\. ?E\\.|A\\. ?D\\.))';
-const VERB = new RegExp(`^(?:(first) )?(${DATED_DEEDS})(?: (?:in|by))? `, 'i');
+const VERB = new RegExp(
+  `^(?:(first) )?((?:(?:${DATED_DEEDS}) and )?(?:${DATED_DEEDS}))(?: (?:in|by))? `,
+  'i',
+);
 const ABOUT =
   /^(?:c\.? ?|ca\.? ?|circa |about |around |approx\. ?)(?=\d|a\.? ?d|the |early|late|mid|first|second)/i;
 const POINT = new RegExp(`^(${YEAR})(${ERA})?$`, 'i');
@@ -36,6 +39,8 @@ export function sayDate(printed: string): SpokenDate | null {
   const parts = /^([^(,]+?)(?: \(([^()]+)\)|, (\p{Ll}.*))?$/u.exec(
     plain
       .replaceAll(';', ',')
+      .replace(/(?<=\d0)['\u2019](?=s$)/, '')
+      .replace(/^(A\.?D\.?) (?=early|mid|late|\d+(?:st|nd|rd|th))(.*)$/, '$2 $1')
       .replace(/^between (\d{3,4}) and (?=\d{3,4}$)/i, '$1-')
       .replace(/, \?(?=\p{Ll})/u, ', perhaps ')
       .replace(/^model (?=\d)/, 'modelled ')

@@ -141,10 +141,11 @@ function nameAfterRelation(artist: string): string {
 }
 
 function originSentence(printed: string, person: boolean, several: boolean, lived: boolean): string {
-  const origin = sayText(fromCapitals(printed).replaceAll(';', ',')).replace(
-    /\b(born|active|worked) (?=\p{Lu})/u,
-    '$1 in ',
-  );
+  const origin = sayText(
+    fromCapitals(printed)
+      .replaceAll(';', ',')
+      .replace(/(?<=\p{Ll})[-\u2013](?=\p{L}+ \p{L}+ periods?$)/u, ' to '),
+  ).replace(/\b(born|active|worked) (?=\p{Lu})/u, '$1 in ');
   const kind = originKind(origin);
   const country = COUNTRIES.includes(origin);
   if (person && kind === 'place' && !country && PEOPLE_LIKE.test(origin))
@@ -166,6 +167,8 @@ function originSentence(printed: string, person: boolean, several: boolean, live
   if (kind === 'culture' && person && !/,|\b(?:culture|peoples?)\b/i.test(origin))
     return `The label calls the artist ${origin}.`;
   if (kind === 'culture') return `It comes from ${cultureName(origin)}.`;
+  const age = /^(\p{L}+), (.* periods?)$/u.exec(origin);
+  if (age) return `It is ${age[1] ?? ''}, from the ${age[2] ?? ''}.`;
   const town = /^(\p{L}[\p{L} ]+), (\p{L}+|(?=.*, )\p{L}[\p{L} ]+, [\p{L} ]+)$/u.exec(
     origin.replace(/ \(([^()]*)\)$/, ', $1'),
   );
@@ -173,12 +176,13 @@ function originSentence(printed: string, person: boolean, several: boolean, live
     return `It is ${town[1] ?? ''}, ${/^(?:from|made) /.test(town[2] ?? '') ? '' : 'from '}${town[2] ?? ''}.`;
   const plain = origin.replaceAll(/ ?\(([^()]*)\)/g, ', $1');
   if (person && /^\p{L}+$/u.test(plain)) return `The label calls the artist ${plain}.`;
+  if (plain.endsWith('?')) return `It may be ${plain.slice(0, -1)}.`;
   if (several) return `The artists are ${plain}.`;
   return person ? `The label gives the artist as ${plain}.` : `It is ${plain}.`;
 }
 
 const WITH_ARTICLE =
-  /(?<!the |The |ern )\b(?:United States|USA|United Kingdom|Netherlands|Philippines|(?:Democratic )?Republic of [^,]+|(?:Eastern )?Mediterranean|Near East|(?:Czech|Dominican) Republic|Kingdom of \p{Lu}\p{L}+|\p{Lu}\p{L}+ (?:Islands|Emirates|Settlements|Highlands|(?:River )?[Rr]egion))(?!\p{L})/u;
+  /(?<!the |The |ern )\b(?:United States|USA|UK|United Kingdom|Netherlands|Philippines|(?:Democratic )?Republic of [^,]+|(?:Eastern )?Mediterranean|Near East|(?:Czech|Dominican) Republic|Kingdom of \p{Lu}\p{L}+|\p{Lu}\p{L}+ (?:Islands|Emirates|Settlements|Highlands|(?:River )?[Rr]egion))(?!\p{L})/u;
 
 /** "France, Limoges", "France (Limoges)" -> "Limoges in France" */
 function spokenPlace(origin: string, lived: boolean): string {
@@ -195,8 +199,12 @@ function spokenPlace(origin: string, lived: boolean): string {
     return `${withArticle(land)} and ${withArticle(place ?? '')}`;
   if (region === undefined && originKind(place ?? '') === 'nationality')
     return `${withArticle(land)}, and is ${place ?? ''}`;
-  if (/^\p{Ll}/u.test(place ?? '')) return `the ${place ?? ''} in ${withArticle(land)}`;
-  return withArticle(`${place ?? ''} in ${region === undefined ? '' : `${region}, `}${land}`);
+  // "Egypt, reportedly from Saqqara"
+  if (/ from /.test(place ?? '')) return `${withArticle(land)}, ${place ?? ''}`;
+  if (/^(?!from )\p{Ll}/u.test(place ?? '')) return `the ${place ?? ''} in ${withArticle(land)}`;
+  return withArticle(
+    `${(place ?? '').replace(/^from /, '')} in ${region === undefined ? '' : `${region}, `}${land}`,
+  );
 }
 
 /** "the Netherlands" */

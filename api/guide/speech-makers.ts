@@ -21,7 +21,9 @@ export function furtherSentences({ otherMakers, originalTitle, findSpot }: Label
     ),
     ...(originalTitle === null
       ? []
-      : [`The label also gives the title as \u201C${originalTitle.text}\u201D.`]),
+      : [
+          `The label also gives the title as \u201C${originalTitle.text.replace(/^\(([^()]*)\)$/, '$1')}\u201D.`,
+        ]),
     ...(findSpot === null ? [] : [findSentence(findSpot.text)]),
   ];
 }

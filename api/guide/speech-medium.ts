@@ -40,7 +40,10 @@ export function sayMedium(printed: string): SpokenMedium {
     return { form: 'in', words: `what the label calls \u201C${printed.toLowerCase()}\u201D` };
   const isCapitals = fromCapitals(printed) !== printed;
   const words = withoutSemicolons(
-    sayText(isCapitals ? printed.toLowerCase() : lowerStart(printed)).replace(/\.$/, ''),
+    sayText(isCapitals ? printed.toLowerCase() : lowerStart(printed))
+      .replace(/\.$/, '')
+      .replaceAll(/(?<!,|\bor|\band) (\p{L}+)\?/gu, ' (perhaps $1)')
+      .replaceAll(/(\p{L}+)\?/gu, 'perhaps $1'),
   );
   if (/^one (?:of|from) /.test(words) || DONE.test(words)) return { form: 'is', words };
   if (SUPPORT_ALONE.test(words)) return { form: 'on', words };
@@ -68,7 +71,7 @@ function joinedUp(words: string): string {
   const bareList =
     /^[\p{L}\p{M}' -]+(?:, [\p{L}\p{M}' -]+)+$/u.test(words) &&
     !/ and /.test(words) &&
-    !/, (?:[^,]* )?(?:and|with|on|in|mounted) [^,]*$|-figure$| technique$|, (?:silent|sound|colou?r|looped)$|, (?:partly|partially|cast|cut|blown|woven|struck|[^, ]+ed)(?: (?:with|in|on|by|to|from|over)\b[^,]*)?$/.test(
+    !/, (?:[^,]* )?(?:and|with|on|in|mounted) [^,]*$|-figure$| technique$|, (?:silent|sound|colou?r|looped)$|, (?:partly|partially|cast|cut|blown|woven|struck|thrown|(?:[a-z]+[- ])?made|[^, ]+ed)(?: (?:with|in|on|by|to|from|over)\b[^,]*)?$/.test(
       words,
     );
   return bareList ? words.replace(/, ([^,]+)$/, ' and $1') : words;

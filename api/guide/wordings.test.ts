@@ -70,7 +70,67 @@ test.each<[string, string]>([
     'Ada Birch / Las dos hermanas / The Two Sisters, 1939 / Oil on canvas',
     'The label also gives the title as “The Two Sisters”. It is done in oil on canvas and dates from 1939.',
   ],
+  [
+    'Female Figurine / Egypt, from Ma’mariya / Predynastic Period, Naqada II, circa 3500–3400 B.C.E. / Terracotta / Gift of Ruth Lowe',
+    'It comes from Ma’mariya in Egypt. It dates from the Predynastic Period, Naqada II, around 3500',
+  ],
+  [
+    'Helmet / Egypt, reportedly from Saqqara / New Kingdom, Dyn. 18 / Faience / Gift of Ruth Lowe',
+    'It comes from Egypt, reportedly from Saqqara. It dates from the New Kingdom, dynasty 18.',
+  ],
+  [
+    'Coin / Roman, late Imperial–early Byzantine periods, about A.D. 430–445 / Gold / Gift of Ruth Lowe',
+    'It is Roman, from the late Imperial to early Byzantine periods.',
+  ],
+  ['Earrings / Greek? / 400-300 BC / Gold / Gift of Ruth Lowe', 'It may be Greek.'],
+  [
+    'Armlet / Roman / A.D. late 3rd–early 4th century / Gold / Gift of Ruth Lowe',
+    'between the late 3rd and the early 4th century A.D.',
+  ],
+  [
+    "Ada Birch / American, 1880–1965 / Study / possibly 1930's / Pencil on paper / Gift of Ruth Lowe",
+    'It was possibly made in the 1930s, in pencil',
+  ],
+  [
+    'Vanity set / designed and made 1934 / Manufactured by Lowe & Co. / Silver, mahogany / Gift of Ruth Lowe',
+    'It was designed and made in 1934, of silver',
+  ],
+  [
+    'Ada Birch / The Bridge / 1896 / Ink / Riverside Museum of Art, Foundation for the Arts Collection, Ruth Lowe Fund',
+    'through the Foundation for the Arts Collection, Ruth Lowe Fund.',
+  ],
+  [
+    'Textile, 1920–29 / USA / Lowe Brothers / rayon, silk; Jacquard woven in a variety of interlacings / Museum purchase from Ruth Day Fund',
+    'of rayon, silk, Jacquard woven in a variety of interlacings. It was a museum purchase',
+  ],
+  ['Head of a Lion / 1320 / Terracotta, mold made / Gift of Ruth Lowe', 'of terracotta, mold made'],
+  ['Ring / Egyptian / 300-200 BC / gold plated? / Gift of Ruth Lowe', 'gold (perhaps plated)'],
+  [
+    'Print, Harlequin, Pierrot et Scapin / Paris, 1719 / Jean-Antoine Watteau / E.200-1889',
+    '“Print, Harlequin, Pierrot et Scapin”, by Jean-Antoine Watteau. It comes from Paris. It was made in 1719.',
+  ],
+  [
+    'Beer pitcher / 1858-1860 / Birch and Company, Philadelphia, Pennsylvania / Silver / Gift of Ruth Lowe',
+    'by Birch and Company. It comes from Philadelphia, Pennsylvania.',
+  ],
+  [
+    'Ada Birch. (Spanish, 1881-1973) / The Diver (La Plongeuse). 1932 / Etching / Gift of Ruth Lowe',
+    '“The Diver (La Plongeuse)”, by',
+  ],
 ])('what real labels print is told as it is meant: %s', (label, told) => {
   const lines = label.split(' / ').map((text) => ({ text }));
   expect(composeSoundBite(parseLabel({ text: label, lines }))).toContain(told);
+});
+
+test.each<[string, string]>([
+  [
+    'Ada Birch Ruth Lowe 1890 Oil on canvas Ruth Lowe was the daughter of a banker in Leeds. Birch painted her in the garden.',
+    '“Ruth Lowe”, by Ada Birch',
+  ],
+  [
+    'Ada Birch To God and Truth 2019 Printed cotton Ada Birch sees her work as a tradition. She calls To God and Truth a letter.',
+    '“To God and Truth”, by Ada Birch',
+  ],
+])('where no line parts name and title, the text that repeats one of them does: %s', (text, told) => {
+  expect(composeSoundBite(parseLabel({ text }))).toContain(told);
 });
