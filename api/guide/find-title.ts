@@ -6,7 +6,9 @@ import { ROLES } from './maker-words.ts';
 import { type LabelTokens, oncePerWord, plainAt } from './label-tokens.ts';
 
 const LONGEST = 34;
-const LEADS_TO_FIGURE = new RegExp(`^(?:${LEADS_INTO_DATE}|${MONTHS})$`, 'i');
+const MONTH = `${MONTHS}|Jan|Feb|Mar|Apr|Aug|Sept?|Oct|Nov|Dec`;
+const LEADS_TO_FIGURE = new RegExp(`^(?:${LEADS_INTO_DATE}|${MONTH})$`, 'i');
+const STARTS_DAY = new RegExp(`^(?:${MONTH})$`);
 const STARTS_DATE = new RegExp(`^(?:${LEADS_INTO_DATE}|b|born|spring|summer|autumn|winter)\\b`);
 const ROLE_COLON = new RegExp(`^(?:${ROLES}):$`);
 const REMARK = /^(?:Excavated|Findspot|Collected|Said|From|©)$/;
@@ -51,7 +53,7 @@ export function titleCandidates(label: LabelTokens, from: number): Candidate[] {
     !first ||
     ROLE_COLON.test(first.plain) ||
     startsPeople(label.marked, first.start) ||
-    leadsToFigure(label, from)
+    (leadsToFigure(label, from) && !(STARTS_DAY.test(first.core) && isDateAboveYear(label, from)))
   )
     return [];
   const wordAt = titleWords(label);
@@ -59,7 +61,7 @@ export function titleCandidates(label: LabelTokens, from: number): Candidate[] {
   let score = /^[\p{Lu}\p{N}"'([?]/u.test(first.plain) ? 2 : -0.5;
   // Letters name a work; a year alone does only above its date.
   let tells = false;
-  let nameable = isYearAboveDate(label, from);
+  let nameable = isDateAboveYear(label, from);
   let open = false;
   for (let at = from; at < tokens.length && at < from + LONGEST; at += 1) {
     const word = wordAt(at);
@@ -81,15 +83,11 @@ export function titleCandidates(label: LabelTokens, from: number): Candidate[] {
   return found;
 }
 
-/** "1989" on a line of its own, where "2012" on the next one is the date. */
-function isYearAboveDate({ tokens }: LabelTokens, at: number): boolean {
-  const [year, below] = [tokens[at], tokens[at + 1]];
-  return (
-    year?.startsLine === true &&
-    below?.startsLine === true &&
-    BARE_YEAR.test(year.plain) &&
-    BARE_YEAR.test(below.core)
-  );
+/** "1989", "June 3, 1970" on a line of its own, where the year on the next one is the date. */
+function isDateAboveYear({ tokens }: LabelTokens, at: number): boolean {
+  const first = tokens[at];
+  const [year, below] = first?.startsLine === true ? [tokens[first.lineEnd - 1], tokens[first.lineEnd]] : [];
+  return below?.startsLine === true && BARE_YEAR.test(year?.core ?? '') && BARE_YEAR.test(below.core);
 }
 
 /** "Late 19th century", "c. 1900", "May 1940": a word that leads into a date, and a figure. */

@@ -27,7 +27,7 @@ const ERAS = /^(\w+ century BCE?) ?- ?(CE|AD) (\w+ century)$/;
 const CENTURY = /^.*(?:century|centuries|millennium)\b.*$/i;
 const DECADE = /^(?:(?:early|mid|late)[ -])?\d{4}s(?: ?(?:-|to|or) ?\d{4}s)?$/i;
 const LIMIT = /^(?:before|after|by) (?:c\.? ?|ca\.? ?)?\d{1,4}/i;
-const DAY = /^(?:\d{1,2} \p{L}+|\p{L}+ \d{1,2},?) \d{4}$/u;
+const DAY = /^(?:\d{1,2} \p{L}+|\p{L}+\.? \d{1,2}) \d{4}$/u;
 const MONTH = /^(?:\p{Lu}\p{L}+\.?|spring|summer|autumn|winter)(?: ?[-/] ?\p{Lu}\p{L}+)? \d{4}$/u;
 
 /** Says a printed date; null when its form is not known, so that it is read out as it stands. */
@@ -39,6 +39,7 @@ export function sayDate(printed: string): SpokenDate | null {
   const parts = /^([^(,]+?)(?: \(([^()]+)\)|, (\p{Ll}.*))?$/u.exec(
     plain
       .replaceAll(';', ',')
+      .replace(/^(\p{L}+\.? \d{1,2}), (?=\d{4}$)/u, '$1 ')
       .replace(/(?<=\d0)['\u2019](?=s$)/, '')
       .replace(/^(A\.?D\.?) (?=early|mid|late|\d+(?:st|nd|rd|th))(.*)$/, '$2 $1')
       .replace(/^between (\d{3,4}) and (?=\d{3,4}$)/i, '$1-')
@@ -130,7 +131,7 @@ function sayPoint(text: string): string | null {
     return `${lead ?? 'in'} the ${ofThe(lowerFirst(point).replace(/^the /, ''))}`;
   if (lead) return null;
   if (LIMIT.test(point)) return lowerFirst(point).replace(/ ca?\.? ?(?=\d)/, ' about ');
-  if (DAY.test(point)) return `on ${point}`;
+  if (DAY.test(point)) return `on ${point.replace(/(?<= \d\d?) (?=\d{4})/, ', ')}`;
   return MONTH.test(point) ? `in ${point.replace(/ ?[-/] ?/, ' and ')}` : null;
 }
 

@@ -209,7 +209,7 @@ function spokenPlace(origin: string, lived: boolean): string {
 
 /** "the Netherlands" */
 function withArticle(place: string): string {
-  return place.replace(WITH_ARTICLE, 'the $&');
+  return place.replace(WITH_ARTICLE, 'the $&').replace(/, the (?=United)/, ', in the ');
 }
 
 function cultureName(origin: string): string {

@@ -114,6 +114,15 @@ test.each<[string, string]>([
     'by Birch and Company. It comes from Philadelphia, Pennsylvania.',
   ],
   [
+    'On Kawara / Oct. 31, 1978 / 1978 / Acrylic on canvas',
+    '“Oct. 31, 1978”, by On Kawara. It was made in 1978',
+  ],
+  [
+    'Chest / 1640–70 / Ada Birch / Boston, Massachusetts, United States / Oak / Gift of Ruth Lowe',
+    'Boston, Massachusetts, in the United States',
+  ],
+  ['Ada Birch / View of Rome / October 1, 1870 / Etching', 'made on October 1, 1870'],
+  [
     'Ada Birch. (Spanish, 1881-1973) / The Diver (La Plongeuse). 1932 / Etching / Gift of Ruth Lowe',
     '“The Diver (La Plongeuse)”, by',
   ],
