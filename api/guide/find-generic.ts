@@ -25,7 +25,7 @@ const PLAUSIBLE: Readonly<Record<(typeof FIGURED | typeof UNFIGURED)[number], Re
   origin: /^(?!Untitled)[\p{Lu}(]./u,
   date: /^(?!.*(?:\w+ by [A-Z]|\p{L}{4}\. |;|\bno\. |\([^)]*\d{4}-\d))[^,\d]*\d/u,
   dimensions: /\d/,
-  accession: /^(?!.*(?:[\d ](?:cm|mm)|(?: in| and )))/,
+  accession: /^(?!\d+(?:BCE?|AD|CE)$|.*(?:[\d ](?:cm|mm)|(?: in| and )))/,
   medium: /^(?!(?:for|by|to|from|with) |.* of$)\p{L}./u,
 };
 const TOWN_AND_DATE =

@@ -137,8 +137,13 @@ export function accessionCandidates(label: LabelTokens, from: number): Candidate
       const match = matchAt(pattern, label.plain, token.start + lead.length);
       const end = token.start + lead.length + (match ?? '').trimEnd().length;
       const to = match === null ? null : wordAfter(label, from, end);
-      // "81.5 x 65.4 cm"
-      if (to === null || /^(?:x|by|cm|mm|m|in\.?)$/.test(plainAt(label.tokens, to))) continue;
+      // "81.5 x 65.4 cm", "500BC"
+      if (
+        to === null ||
+        /^\d+(?:BCE?|AD|CE)$/.test(match ?? '') ||
+        /^(?:x|by|cm|mm|m|in\.?)$/.test(plainAt(label.tokens, to))
+      )
+        continue;
       found.push({ kind: 'accession', to, score: score + (lead === '' ? 0 : 1) });
     }
   }

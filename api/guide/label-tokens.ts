@@ -210,6 +210,14 @@ function partsOf(words: readonly string[], mark: RegExp): string[][] {
   return parts.filter((part) => part.length > 0);
 }
 
+/** Characters; marks in a longer text without lines are what a reader made of its edges. */
+const LONGEST_CAPTION = 200;
+
+/** "Ada Birch | The Bridge | 1888" on a single line. */
+function isCaption(text: string, mark: RegExp): boolean {
+  return text.length < LONGEST_CAPTION && text.split(' ').filter((word) => mark.test(word)).length > 1;
+}
+
 /** Splits a label into words, keeping what its line breaks tell. */
 export function tokenizeLabel(input: LabelInput): LabelTokens {
   const lines = cleanLines(input);
@@ -217,6 +225,7 @@ export function tokenizeLabel(input: LabelInput): LabelTokens {
   const cases = isSmall(printed) ? (text: string) => text.toUpperCase() : (text: string) => text;
   const plain = lines.map((line) => fromCapitals(cases(plainOf(line.text)))).join(' ');
   const mark = lines.some(({ text }) => SLASHES.test(text)) ? PARTS_FIELDS : PARTS_ANY_FIELDS;
+  const hasLines = lines.length > 1 || isCaption(printed, mark);
   const widest = Math.max(0, ...lines.map((line) => line.text.length * line.height));
   const broken = widest > NARROW && lines.some((line, index) => index > 0 && SMALL_START.test(line.text));
   const places = wordPlaces(input);
@@ -226,7 +235,7 @@ export function tokenizeLabel(input: LabelInput): LabelTokens {
   lines.forEach((line, index) => {
     const above = lines[index - 1];
     const words = line.text.split(' ');
-    const parts = lines.length > 1 ? partsOf(words, mark) : [words];
+    const parts = hasLines ? partsOf(words, mark) : [words];
     parts.forEach((part, place) => {
       const lineEnd = tokens.length + part.length;
       const breakCost = place > 0 ? PART_COST : above ? costOfBreak(above, line, widest) : 0;
@@ -255,7 +264,7 @@ export function tokenizeLabel(input: LabelInput): LabelTokens {
     plain,
     marked: withOriginsMarked(plain),
     tokens,
-    hasLines: lines.length > 1,
+    hasLines,
     allCapitals: isMostlyCapitals(printed) || isSmall(printed),
   };
 }

@@ -112,10 +112,10 @@ function tidyPlace(label: LabelTokens, segment: Segment): Place | null {
   const [start, end] = placeOf(label, segment);
   const printed = label.printed.slice(start, end);
   const bracketed = segment.kind === 'date' || segment.kind === 'accession';
-  const lead = /^[,;:.\s]*/.exec(printed)?.[0].length ?? 0;
+  const lead = /^(?:[,;:.\s]|[-\u2013\u2014|\u00B7\u2022] )*/.exec(printed)?.[0].length ?? 0;
   const text = printed
     .slice(lead)
-    .replace(/[,;:\s]+$/, '')
+    .replace(/(?: [-\u2013\u2014|\u00B7\u2022])?[,;:\s]*$/, '')
     .replace(/(?<=\p{L}{4}|\d|\))(?<!Corp)\.$/u, '');
   if (text === '') return null;
   const inner = bracketed && /^[([][^()[\]]*[)\]]$/.test(text) ? 1 : 0;

@@ -143,3 +143,14 @@ test.each<[string, string]>([
 ])('where no line parts name and title, the text that repeats one of them does: %s', (text, told) => {
   expect(composeSoundBite(parseLabel({ text }))).toContain(told);
 });
+
+test.each<[string, string]>([
+  ['Vincent Birch - Sunflowers - 1888', '“Sunflowers”, by Vincent Birch. It was made in 1888.'],
+  [
+    'Vincent Birch | Sunflowers | 1888 | Oil on canvas',
+    '“Sunflowers”, by Vincent Birch. It is done in oil on canvas and dates from 1888.',
+  ],
+  ['Greek vase 500BC', 'It was made in 500BC.'],
+])('what a visitor types on one line is told: %s', (text, told) => {
+  expect(composeSoundBite(parseLabel({ text }))).toContain(told);
+});
