@@ -29,7 +29,7 @@ const REIGN_YEARS =
 /** "Jingdezhen Ming dynasty": in running text a town runs into a dynasty that needs no second word. */
 const TOWN_BEFORE_DYNASTY =
   '(?!North|South|East|West|Earl|Late|Former|Five|Mid|Liao)\\p{Lu}[\\p{L}-]+ (?:Han|Tang|Song|Yuan|Ming|Qing|Joseon|Goryeo) ';
-const PERIOD = `(?:(?:(?:(?:[Jj]oint )?[Rr]eign|[Mm]ark and [Pp]eriod) of \\p{Lu}[\\p{L}'-]+(?: and \\p{Lu}[\\p{L}'-]+)?(?:(?: \\p{Lu}[\\p{L}'-]+){1,3}(?=[,;]| \\()| [IVX]+)?|(?:Old|Middle|New) Kingdom|(?:[Ee]arly |[Ll]ate |[Mm]id-?)?Dyn(?:asty|\\.) [0-9]{1,2}|[0-9]{1,2}(?:st|nd|rd|th) [Dd]ynasty|(?:Early|Middle|Late|Final) \\p{Lu}\\p{L}+(?: [IVX]+[A-C]?)?(?=,? \\(?(?:c|A|[0-9]))|(?!${TOWN_BEFORE_DYNASTY})(?:\\p{Lu}[\\p{L}'-]+ (?:or |to )?){1,3}(?:mark and )?(?:dynasty|period|Dynasty|Period|reign|era))${REIGN_YEARS}?)`;
+const PERIOD = `(?:(?:(?:(?:[Jj]oint )?[Rr]eign|[Mm]ark and [Pp]eriod) of \\p{Lu}[\\p{L}'-]+(?: and \\p{Lu}[\\p{L}'-]+)?(?:(?: \\p{Lu}[\\p{L}'-]+){1,3}(?=[,;]| \\()| [IVX]+)?|(?:Old|Middle|New|Silla|Goguryeo|Baekje) Kingdom|(?:[Ee]arly |[Ll]ate |[Mm]id-?)?Dyn(?:asty|\\.) [0-9]{1,2}|[0-9]{1,2}(?:st|nd|rd|th) [Dd]ynasty|(?:Early|Middle|Late|Final) \\p{Lu}\\p{L}+(?: [IVX]+[A-C]?)?(?=,? \\(?(?:c|A|[0-9]))|(?!${TOWN_BEFORE_DYNASTY})(?:\\p{Lu}[\\p{L}'-]+ (?:or |to )?){1,3}(?:mark and )?(?:dynasty|period|Dynasty|Period|reign|era))${REIGN_YEARS}?)`;
 const DYNASTY = `${PERIOD}(?:, (?:reign of \\p{Lu}[\\p{L}'-]+(?: \\p{Lu}[\\p{L}'-]+)?|${PERIOD}|\\p{Lu}\\p{L}+ [IVX]+(?=,))){0,3}`;
 
 const DATE = new RegExp(`(?:${SPAN}|${UNDATED})`, 'yi');

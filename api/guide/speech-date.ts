@@ -21,14 +21,14 @@ const POINT = new RegExp(`^(${YEAR})(${ERA})?$`, 'i');
 const RANGE = new RegExp(`^(${YEAR})(${ERA})? ?(?:-|to|/) ?(?:c\\.? ?|ca\\.? ?)?(${YEAR})(${ERA})?$`, 'i');
 const EITHER = new RegExp(`^(${YEAR}) (?:or|and) (${YEAR})$`, 'i');
 const CENTURIES =
-  /^(.*?\d(?:st|nd|rd|th))(?: century)? ?(?:-|to) ?(.*?\d(?:st|nd|rd|th)) (century|centuries)(.*)$/i;
+  /^(.*?\d(?:st|nd|rd|th))(?: century)? ?(?:-|to|\/) ?(.*?\d(?:st|nd|rd|th)) (century|centuries)(.*)$/i;
 /** "1st century BCE-CE 1st century" */
 const ERAS = /^(\w+ century BCE?) ?- ?(CE|AD) (\w+ century)$/;
 const CENTURY = /^.*(?:century|centuries|millennium)\b.*$/i;
 const DECADE = /^(?:(?:early|mid|late)[ -])?\d{4}s(?: ?(?:-|to|or) ?\d{4}s)?$/i;
 const LIMIT = /^(?:before|after|by) (?:c\.? ?|ca\.? ?)?\d{1,4}/i;
 const DAY = /^(?:\d{1,2} \p{L}+|\p{L}+\.? \d{1,2}) \d{4}$/u;
-const MONTH = /^(?:\p{Lu}\p{L}+\.?|spring|summer|autumn|winter)(?: ?[-/] ?\p{Lu}\p{L}+)? \d{4}$/u;
+const MONTH = /^(?:\p{Lu}\p{L}+\.?|spring|summer|autumn|winter|fall)(?: ?[-/] ?\p{Lu}\p{L}+)? \d{4}$/u;
 
 /** Says a printed date; null when its form is not known, so that it is read out as it stands. */
 export function sayDate(printed: string): SpokenDate | null {
@@ -39,6 +39,8 @@ export function sayDate(printed: string): SpokenDate | null {
   const parts = /^([^(,]+?)(?: \(([^()]+)\)|, (\p{Ll}.*))?$/u.exec(
     plain
       .replaceAll(';', ',')
+      .replaceAll(/(?<=\d(?:st|nd|rd|th)) c\.(?=[ -]|$)/g, ' century')
+      .replace(/^(.* century) (B\.?C.*?) ?- ?(.* century) \2$/, '$1 - $3 $2')
       .replace(/^(\p{L}+\.? \d{1,2}), (?=\d{4}$)/u, '$1 ')
       .replace(/(?<=\d0)['\u2019](?=s$)/, '')
       .replace(/^(A\.?D\.?) (?=early|mid|late|\d+(?:st|nd|rd|th))(.*)$/, '$2 $1')
@@ -132,7 +134,9 @@ function sayPoint(text: string): string | null {
   if (lead) return null;
   if (LIMIT.test(point)) return lowerFirst(point).replace(/ ca?\.? ?(?=\d)/, ' about ');
   if (DAY.test(point)) return `on ${point.replace(/(?<= \d\d?) (?=\d{4})/, ', ')}`;
-  return MONTH.test(point) ? `in ${point.replace(/ ?[-/] ?/, ' and ')}` : null;
+  return MONTH.test(point)
+    ? `in ${point.replace(/ ?[-/] ?/, ' and ').replaceAll(/Spring|Summer|Autumn|Winter|Fall/g, lowered)}`
+    : null;
 }
 
 /** "second half 9th" */

@@ -18,6 +18,8 @@ import { COUNTRIES } from './vocabulary/origins.ts';
 
 /** The form of most words for a people: "Bolognese". */
 const PEOPLE_LIKE = /^\p{Lu}\p{Ll}+(?:an|ese|ish|ch|ic|i|ene)(?: \(|$)/u;
+/** "Etruscan, Cerveteri": such a town ends as peoples do ("Iraqi"). */
+const ITALIAN_TOWN = /^(?:Etruscan|Greek|Italian|Roman), .*i$/;
 
 /** "British (born Ireland)", "American, born Ukraine" */
 const BORN_ABROAD = /^(.*?),? \(?born(?: in)? ([^)]+)\)?$/;
@@ -156,7 +158,8 @@ function originSentence(printed: string, person: boolean, several: boolean, live
   if (kind === 'place') {
     const doubtful = /^([^,]+), ((?:probably|possibly) .+)$/.exec(origin);
     if (doubtful) return `It comes from ${doubtful[1] ?? ''}, ${doubtful[2] ?? ''}.`;
-    if (origin.endsWith(' (?)')) return `It perhaps comes from ${spokenPlace(origin.slice(0, -4), lived)}.`;
+    if (origin.endsWith('(?)'))
+      return `It perhaps comes from ${spokenPlace(origin.replace(/ ?\(\?\)$/, ''), lived)}.`;
     const hedged = /^(probably|possibly) (?:made in |from )?(.*)$/i.exec(origin);
     const hedge = hedged?.[1] === undefined ? '' : `${hedged[1].toLowerCase()} `;
     return `It ${hedge}comes from ${spokenPlace(hedged?.[2] ?? origin, lived)}.`;
@@ -172,7 +175,12 @@ function originSentence(printed: string, person: boolean, several: boolean, live
   const town = /^(\p{L}[\p{L} ]+), (\p{L}+|(?=.*, )\p{L}[\p{L} ]+, [\p{L} ]+)$/u.exec(
     origin.replace(/ \(([^()]*)\)$/, ', $1'),
   );
-  if (town && !(person && lived) && !PEOPLE_LIKE.test(town[2] ?? '') && originKind(town[2] ?? '') === 'place')
+  if (
+    town &&
+    !(person && lived) &&
+    (!PEOPLE_LIKE.test(town[2] ?? '') || ITALIAN_TOWN.test(origin)) &&
+    originKind(town[2] ?? '') === 'place'
+  )
     return `It is ${town[1] ?? ''}, ${/^(?:from|made) /.test(town[2] ?? '') ? '' : 'from '}${town[2] ?? ''}.`;
   const plain = origin.replaceAll(/ ?\(([^()]*)\)/g, ', $1');
   if (person && /^\p{L}+$/u.test(plain)) return `The label calls the artist ${plain}.`;

@@ -216,7 +216,7 @@ test.each([
   [
     'a season of fashion',
     'Evening dress / Ada Vaucher (1882–1969) / Autumn/Winter 1935 / Silk satin',
-    'in Autumn and Winter 1935.',
+    'in autumn and winter 1935.',
   ],
   [
     'when a negative was made',

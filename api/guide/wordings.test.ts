@@ -126,6 +126,20 @@ test.each<[string, string]>([
     'Ada Birch. (Spanish, 1881-1973) / The Diver (La Plongeuse). 1932 / Etching / Gift of Ruth Lowe',
     '“The Diver (La Plongeuse)”, by',
   ],
+  [
+    'Crown / Korea / Silla Kingdom, 5th century / Gold, jade',
+    'dates from the 5th century, in the Silla Kingdom',
+  ],
+  ['Votive relief / Etruscan, Cerveteri / ca. 300 B.C. / Terracotta', 'It is Etruscan, from Cerveteri.'],
+  ['Mummy case / Egypt, Thebes(?) / 21st Dynasty / Linen', 'It perhaps comes from Thebes in Egypt.'],
+  [
+    'Helmet mask / Kuba peoples / Late 19th/early 20th century / Wood',
+    'between the late 19th and the early 20th century',
+  ],
+  [
+    'Arrowhead / Cyprus / 5th c. B.C.–3rd c. B.C. / Bronze',
+    'made of bronze between the 5th and the 3rd century B.C.',
+  ],
 ])('what real labels print is told as it is meant: %s', (label, told) => {
   const lines = label.split(' / ').map((text) => ({ text }));
   expect(composeSoundBite(parseLabel({ text: label, lines }))).toContain(told);

@@ -56,6 +56,12 @@ test.each([
   expect(found[0]?.text.startsWith(fact)).toBe(true);
 });
 
+test('a century printed short is that century and no other', () => {
+  const label = 'Head of a man, mid 1st c. B.C. Marble';
+  expect(findUngrounded('It dates from the mid 1st century B.C.', label)).toEqual([]);
+  expect(findUngrounded('It dates from the 2nd century B.C.', label)).toMatchObject([{ kind: 'century' }]);
+});
+
 test('a word that the label has in small letters does not make a person of that name', () => {
   expect(findUngrounded('It is by Smoke.', LABEL)).toMatchObject([{ kind: 'name', text: 'Smoke' }]);
   expect(findUngrounded('He went through the Smoke.', LABEL)).toEqual([]);

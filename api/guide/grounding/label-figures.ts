@@ -128,9 +128,10 @@ function addSpan(values: Set<number>, unit: string | undefined, count: number): 
   if (unit === 'decades') values.add(count * 10);
 }
 
-/** Figures that readers confuse with letters: "l889". */
+/** Figures that readers confuse with letters: "l889"; centuries printed short: "5th c." */
 function repaired(label: string): string {
   return label
+    .replaceAll(/(?<=\d(?:st|nd|rd|th) )c\.(?= |$)/gm, 'century')
     .replaceAll(/(?<![\p{L}\d])[lI|](?=\d{3}(?!\d))/gu, '1')
     .replaceAll(/(?<=\d)[lI|](?=\d)/g, '1')
     .replaceAll(/(?<=\d)[oO](?=\d)/g, '0');
