@@ -21,6 +21,21 @@ async function failTexts(page: Page, fails: (number: number) => boolean): Promis
   });
 }
 
+/** Waits until a voice sounds, not the silence that unlocks the element, and goes there in it; below 0 from its end. */
+async function moveInClip(page: Page, seconds: number): Promise<void> {
+  const move = () =>
+    page.locator('audio').evaluate((audio: HTMLAudioElement, to) => {
+      if (audio.paused || !(audio.duration > 0.2)) return false;
+      audio.currentTime = to < 0 ? audio.duration + to : to;
+      return true;
+    }, seconds);
+  await expect.poll(move).toBe(true);
+}
+
+async function pauseByPlatform(page: Page): Promise<void> {
+  await page.locator('audio').evaluate((audio: HTMLAudioElement) => audio.pause());
+}
+
 test('a start that the browser refuses shows Play again, without an error', async ({ page }) => {
   await page.addInitScript(() => {
     const allowed = Object.getOwnPropertyDescriptor(HTMLMediaElement.prototype, 'play');
@@ -45,11 +60,41 @@ test('a start that the browser refuses shows Play again, without an error', asyn
 test('when the platform pauses the sound, the app shows it and goes on from there', async ({ page }) => {
   await page.goto('/');
   await openPanel(page, 'Mini podcast');
-  await play(page).click();
-  await expect(page.locator('.sheet-time')).toHaveText(/^0:0[1-9] of/);
-  await page.locator('audio').evaluate((audio) => audio instanceof HTMLAudioElement && audio.pause());
+  await setPace(page, 0);
+  await playAloud(page);
+  await moveInClip(page, 1);
+  await expect(page.locator('.sheet-time')).toHaveText(/^0:01 of/);
+  await pauseByPlatform(page);
   await page.getByRole('button', { name: 'Resume' }).click();
   await expect.poll(() => isSounding(page)).toBe(true);
+  await expect(page.locator('.sheet-time')).toHaveText(/^0:01 of/);
+});
+
+test('when the platform pauses the last of a turn, the next one stays silent until it is asked for', async ({
+  page,
+}) => {
+  const gate = Promise.withResolvers<void>();
+  let asked = 0;
+  await page.route(SPEECH, async (route) => {
+    asked += 1;
+    if (asked > 1) await gate.promise;
+    await route.fallback();
+  });
+  await page.goto('/');
+  await openPanel(page, 'Mini podcast');
+  await setPace(page, 0);
+  await playAloud(page);
+  await moveInClip(page, -0.02);
+  await expect(page.locator('.transport .spinner')).toBeVisible();
+  await pauseByPlatform(page);
+  await expect(page.getByRole('button', { name: 'Resume' })).toBeVisible();
+  const late = page.waitForResponse(SPEECH);
+  gate.resolve();
+  await (await late).finished();
+  expect(await isSounding(page)).toBe(false);
+  await page.getByRole('button', { name: 'Resume' }).click();
+  await expect.poll(() => isSounding(page)).toBe(true);
+  await expect(position(page)).toHaveAttribute('aria-valuenow', '2');
 });
 
 test('a clip that comes after Stop is never heard', async ({ page }) => {

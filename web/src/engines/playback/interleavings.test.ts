@@ -66,6 +66,7 @@ describe('playback', () => {
           cannotDecode: () => output.broken.add(`${loads}b`),
         };
         for (const name of ['load', ...names]) {
+          const sounded = output.sounding !== undefined;
           happen[name]?.();
           await settle();
           const { status: now, segments: loaded, current, elapsed, total } = playback.store.getState();
@@ -78,6 +79,7 @@ describe('playback', () => {
           }
           // Silence is told as such, or is about to be: a timer of the pause or of a slow start runs.
           if (now === 'playing' && output.sounding === undefined) expect(timer.next).toBeDefined();
+          if (name === 'pausedByPlatform' && sounded) expect(now).toBe('paused');
           if (name === 'pause' || name === 'stop' || name === 'load') expect(output.sounding).toBeUndefined();
           expect(loaded.every(({ text }) => text.startsWith(String(loads)))).toBe(true);
           const wanted = loaded.slice(current, current + 3).map(({ text }) => text);

@@ -158,6 +158,39 @@ describe('playback', () => {
     expect(output.position).toBe(0.5);
   });
 
+  it('stays silent when the platform pauses it between two segments, and goes on with the next', async () => {
+    const { output, timer, playback, begin } = setUp();
+    await begin(['one', 'two']);
+    output.reach(0.95);
+    timer.fire();
+    output.pausedByPlatform();
+    expect(status(playback)).toBe('paused');
+    timer.fire();
+    await settle();
+    expect(output.sounding).toBeUndefined();
+    playback.play();
+    output.begin();
+    await settle();
+    expect(output.sounding).toBe('two');
+  });
+
+  it('stays silent when the platform pauses the last of a clip while the next one is awaited', async () => {
+    const { output, voice, timer, playback, load, arrive } = setUp();
+    load(['one', 'two']);
+    playback.play();
+    await arrive();
+    output.reach(0.95);
+    timer.fire();
+    timer.fire();
+    expect(status(playback)).toBe('waiting');
+    output.pausedByPlatform();
+    voice.deliver();
+    await settle();
+    output.begin();
+    expect(status(playback)).toBe('paused');
+    expect(output.sounding).toBeUndefined();
+  });
+
   it('survives a pause and a new play while the browser is still starting the clip', async () => {
     const { output, voice, playback, failures, load } = setUp();
     load(['one']);

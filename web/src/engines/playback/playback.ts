@@ -306,9 +306,7 @@ export function createPlayback({ voice, output, ticker, timer }: PlaybackDeps): 
     output.onError(() => {
       if (store.getState().status === 'playing' && loaded) spoil(loaded.index, loaded.clip);
     }),
-    output.onPaused(() => {
-      if (store.getState().status === 'playing' && !pausing) pause();
-    }),
+    output.onPaused(pause),
     output.onTime(() => {
       const { status, current } = store.getState();
       if (status === 'playing' && loaded?.index === current) setPlace(current, output.position);
