@@ -1,7 +1,16 @@
 import { expect, type Page } from '@playwright/test';
 import { expectReadyOffline, heardLoudness, loseSignal } from '../support/app-page.ts';
 import { test } from '../support/fixtures.ts';
-import { openPanel, play, position, setPace, showPanel, SLOW_PACE } from '../support/listening.ts';
+import {
+  expectPart,
+  leavePart,
+  openPanel,
+  play,
+  position,
+  setPace,
+  showPanel,
+  SLOW_PACE,
+} from '../support/listening.ts';
 
 /** What the page asked a server for; the connection's own probe is no part of a listening. */
 function watchRequests(page: Page): string[] {
@@ -20,9 +29,9 @@ async function listen(page: Page): Promise<void> {
   const parts = Number(await position(page).getAttribute('aria-valuemax'));
   expect(parts).toBeGreaterThan(2);
   for (let part = 1; part <= parts; part += 1) {
-    await expect(position(page)).toHaveAttribute('aria-valuenow', String(part));
+    await expectPart(page, part);
     await expect.poll(() => heardLoudness(page)).toBeGreaterThan(0.01);
-    if (part < parts) await page.getByRole('button', { name: 'Forward' }).click();
+    if (part < parts) await leavePart(page, part);
   }
   await setPace(page, 1);
   await expect(play(page)).toBeVisible();
