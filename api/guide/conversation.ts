@@ -1,3 +1,4 @@
+import { withApostrophes } from './apostrophes.ts';
 import { reactionTo, shareOut, storyTurns } from './conversation-story.ts';
 import { type ExplainedTerm, explainedTerm } from './explain-term.ts';
 import type { Glossary, LabelFacts, Turn } from './facts.ts';
@@ -29,7 +30,7 @@ export function composeConversation(facts: LabelFacts, glossary?: Glossary): Tur
   const contents = isTold(facts) ? talk(facts, term) : readTogether(facts);
   return contents.map((content, index) => ({
     role: index % 2 === 0 ? 'friend1' : 'friend2',
-    content,
+    content: content === term?.sentence ? content : withApostrophes(content, facts),
     spans: content === term?.sentence ? [] : sourcesOf(content),
     fromGlossary: content === term?.sentence,
   }));

@@ -1,3 +1,4 @@
+import { withApostrophes } from './apostrophes.ts';
 import { UNDATED } from './date-words.ts';
 import { explainedTerm } from './explain-term.ts';
 import type { Glossary, LabelFacts, SpokenSentence } from './facts.ts';
@@ -45,7 +46,7 @@ export function soundBiteSentences(facts: LabelFacts, glossary?: Glossary): Spok
   return sentencesOf(facts, explanation).map((text) =>
     text === explanation
       ? { text, spans: [], fromGlossary: true }
-      : { text, spans: sourcesOf(text), fromGlossary: false },
+      : { text: withApostrophes(text, facts), spans: sourcesOf(text), fromGlossary: false },
   );
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { composeSoundBite, parseLabel } from './guide.ts';
+import { composeConversation, composeSoundBite, parseLabel } from './guide.ts';
 
 test.each<[string, string]>([
   [
@@ -167,4 +167,33 @@ test.each<[string, string]>([
   ['Greek vase 500BC', 'It was made in 500BC.'],
 ])('what a visitor types on one line is told: %s', (text, told) => {
   expect(composeSoundBite(parseLabel({ text }))).toContain(told);
+});
+
+const READ = (told: string) =>
+  `Ada Birch / British, 1850–1919 / The Ferry / 1890 / Oil on canvas / ${told} / Presented by the artists estate 1920`;
+
+test.each<[string, string]>([
+  [
+    READ('Birchs sister rowed it. It wasnt her first ferry.'),
+    'Birch’s sister rowed it. It wasn’t her first ferry.',
+  ],
+  [READ('They sat in a childrens home.'), 'in a children’s home.'],
+  [READ('She was born in Kent.'), 'It was presented by the artist’s estate in 1920.'],
+  [READ('The two Birchs and a dog sit in it.'), 'The two Birchs and a dog'],
+])(
+  'the apostrophes that the reader cannot give are set where nothing else can be meant: %s',
+  (label, told) => {
+    const lines = label.split(' / ').map((text) => ({ text }));
+    const facts = parseLabel({ text: label, lines });
+    expect(composeSoundBite(facts)).toContain(told);
+    const talk = composeConversation(facts);
+    expect(talk.map(({ content }) => content).join(' ')).not.toMatch(/the artists estate|wasnt|childrens/);
+  },
+);
+
+test('a label with an apostrophe has lost none', () => {
+  const facts = parseLabel({
+    text: READ('It was the ferryman’s idea, and the Birchs idea.').replaceAll(' / ', ' '),
+  });
+  expect(composeSoundBite(facts)).toContain('the ferryman’s idea, and the Birchs idea.');
 });
