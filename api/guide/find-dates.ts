@@ -83,10 +83,24 @@ export function dateCandidates(label: LabelTokens, from: number): Candidate[] {
   return dateEndsAt(label.plain, token.start).flatMap((offset, later): Candidate[] => {
     const to = wordAfter(label, from, offset);
     if (to === null) return [];
+    const lost = withLostStroke(label, from, to);
     const period = PERIOD_WITH_YEARS.test(label.plain.slice(token.start, offset)) ? 4 : 0;
     const cost = endsTitle(label, from, to) ? TITLE_COST : isLifelong(token.core) ? LIFE_COST : 0;
-    return [{ kind: 'date', to, score: 3 + 0.8 * later + period - cost }];
+    const score = 3 + 0.8 * later + period;
+    return [
+      { kind: 'date', to, score: score - cost },
+      ...(lost ? [{ kind: 'date', to: to + 1, score: score + 0.8 } as const] : []),
+    ];
   });
+}
+
+/** Cleanup loses the stroke between two years: "c. 1474 1478" was "c. 1474/1478". Without lines one may end a title. */
+function withLostStroke({ tokens, plain, hasLines }: LabelTokens, from: number, to: number): boolean {
+  const [first, second] = [tokens[to - 1], tokens[to]];
+  if (!first || !second || second.startsLine || !BARE_YEAR.test(first.core) || !BARE_YEAR.test(second.core))
+    return false;
+  const years = Number(second.core) - Number(first.core);
+  return (hasLines || to > from + 1) && years > 0 && years <= 30 && plain[second.start - 2] !== ',';
 }
 
 /** "1712-1768" is a life more often than the time a work took. */

@@ -21,7 +21,8 @@ export function mediumCandidates(label: LabelTokens, from: number): Candidate[] 
   const counted =
     /^(?:\d{1,3}(?:-[a-z]+)?|(?:8|16|35|70)-?mm|One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Twelve)$/i.test(
       first.plain,
-    );
+    ) ||
+    (/^(?:pair|set)$/.test(first.lower) && plainAt(tokens, from + 1) === 'of');
   const firstKind = counted ? 'modifier' : first.material;
   const startsLine = first.startsLine && label.hasLines;
   // "Human hair, moss": a capital and a material behind it.

@@ -22,6 +22,9 @@ const LEAD =
 /** Where the work hangs, and its number there: "Gallery 630", "Stop 14", "No. 31". In small letters. */
 export const WAYFINDING =
   /^(?:(?:(?:gallery|room|case|bay|floor|level|stop|audio ?(?:guide|tour|stop)|no(?:\.|umber)) )?(?:no\. )?\d{1,4}[a-z]?(?:, (?!$)|$))+$/;
+/** Who looks after an artist's rights. In small letters. */
+const RIGHTS =
+  /artists rights society|all rights reserved|\b(?:dacs|adagp|vaga|siae|prolitteris)\b|bild-?kunst|^©? ?\d{4} (?:the )?estate of /;
 /** Words; a title like "Room 4" stands among the first. */
 const MOST_BEFORE_TITLE = 8;
 /** Words of a sentence, which remarks have none of. */
@@ -78,7 +81,8 @@ function partsFrom({ marked }: LabelTokens, token: Token, next: Token): boolean 
   );
 }
 
-function startsRemark({ plain, tokens, hasLines }: LabelTokens, at: number): boolean {
+function startsRemark(label: LabelTokens, at: number): boolean {
+  const { plain, tokens, hasLines } = label;
   const [before, token] = [tokens[at - 1], tokens[at]];
   const last = plainAt(tokens, at - 1).at(-1) ?? '';
   // "Sword, Signed" is a title.
@@ -86,6 +90,7 @@ function startsRemark({ plain, tokens, hasLines }: LabelTokens, at: number): boo
     return false;
   const end = hasLines ? tokens[token.lineEnd - 1]?.end : token.start + 80;
   const words = plain.slice(token.start, end).toLowerCase();
+  if (hasLines && token.startsLine && RIGHTS.test(words) && !startsCredit(label)(at)) return true;
   // "Tate Gallery 1965"
   const hangs = at > MOST_BEFORE_TITLE && (token.startsLine || !before?.capital || !words.startsWith('ga'));
   return LEAD.test(words) || (hangs && /^(?!no)[a-z]/.test(words) && WAYFINDING.test(words));

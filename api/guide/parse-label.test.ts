@@ -179,6 +179,33 @@ test('restores what cleanup drops: the stroke of fractions, the colon after a tr
 });
 
 test.each([
+  ['Ferry, c. 1474 1478', 'Oil on panel', { title: 'Ferry', date: 'c. 1474/1478' }],
+  ['Ferry, 1878 1879', 'Oil on panel', { title: 'Ferry', date: '1878/1879' }],
+  ['Strike at the Port, 1921, 1947', 'Oil on panel', { title: 'Strike at the Port, 1921', date: '1947' }],
+  ['Ferry, 1720', 'Hanging scroll ink on silk', { medium: 'Hanging scroll; ink on silk' }],
+  [
+    'Ferry, 1720',
+    'Woodblock print (nishiki-e) ink and color on paper',
+    { medium: 'Woodblock print (nishiki-e); ink and color on paper' },
+  ],
+  ['Ferry, 1720', 'Print on paper', { medium: 'Print on paper' }],
+])(
+  'restores the marks that cleanup drops between years and parts of a medium: %s, %s',
+  (title, medium, told) => {
+    expect(byLines(['Ada Birch', title, medium, 'Gift of Ruth Day'])).toMatchObject(told);
+  },
+);
+
+test.each([
+  ['Purchase gift of the Lowe Trust', 'Purchase: gift of the Lowe Trust'],
+  ['Ada Birch Fund Ruth Day Fund', 'Ada Birch Fund; Ruth Day Fund'],
+  ['The Ada Birch Fund gift of Ruth Day', 'The Ada Birch Fund; gift of Ruth Day'],
+  ['The Ada Birch Fund', 'The Ada Birch Fund'],
+])('restores the marks that cleanup drops in a credit line: %s', (printed, credit) => {
+  expect(byLines(['Ada Birch', 'Ferry, 1720', 'Oil on panel', printed])).toMatchObject({ credit });
+});
+
+test.each([
   'In the summer of 1889 the town was full of painters. They came for the light, and most of them left in October.',
   'The painters of Wendle came to the northern tip of the island in the 1870s. Anna Terbrugg was the only one born there.',
   'Architects, composers and painters met in its coffee houses and wrote manifestos.\nIn 1903 Josef Tandler and Koloman Birch founded a workshop for well-made things.',

@@ -34,13 +34,23 @@ const JOINT = new RegExp(`^(?:${PARTNERS}) `);
 
 const ROLE = new RegExp(`^(${TRADES}) (?=\\p{Lu})`, 'u');
 
+/** "1474 1478" */
+const YEARS_BY_STROKE = new RegExp(`(${YEAR}) (?=${YEAR}$)`);
+
+/** A support or kind of print, and what lies on it. */
+const PARTS_OF_MEDIUM =
+  /^([^,;]*(?:scrolls?|albums?|lea(?:f|ves)|screens?|fans?|folio|book|prints?(?: \([^()]+\))?)) (?=(?:ink|colou?rs?|opaque|gold)\b.* on )/i;
+
 type Field = keyof TombstoneFields;
 const FIELDS = ['artist', 'title', 'date', 'medium', 'dimensions', 'credit', 'accession'] as const;
 
 /** What cleanup and layout do to a field's words, put right. */
 const REPAIRS: Partial<Record<Field, (value: string, label: LabelTokens) => string>> = {
   artist: withRoleColon,
+  date: (value) => value.replace(YEARS_BY_STROKE, '$1/'),
+  medium: withMediumMarks,
   dimensions: withFractions,
+  credit: withCreditMarks,
 };
 
 /**
@@ -183,6 +193,18 @@ function withRoleColon(printed: string, { plain }: LabelTokens): string {
   const artist = printed.replace(/^by /i, '');
   if (plain.includes(':')) return artist;
   return artist.replace(ROLE, '$1: ');
+}
+
+/** "Hanging scroll ink on silk" was "Hanging scroll; ink on silk", "20 58 min." "20:58 min." */
+function withMediumMarks(value: string): string {
+  return value.replace(PARTS_OF_MEDIUM, '$1; ').replace(/ (\d\d?) (\d\d min)/, '; $1:$2');
+}
+
+/** "Purchase gift of N. N." was "Purchase: gift of N. N.", "A Fund B Fund" "A Fund; B Fund". */
+function withCreditMarks(value: string): string {
+  return value
+    .replace(/^(Purchase) (?=gift of)/i, '$1: ')
+    .replace(/(Fund|Trust|Endowment) (?=(?:gift|bequest) of|[^,;]{4,} Fund$)/i, '$1; ');
 }
 
 /** Cleanup loses the stroke of a fraction: "59 5 8 x" was "59 5/8 x". */

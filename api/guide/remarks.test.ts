@@ -23,6 +23,18 @@ const LOWE = {
 };
 
 test.each([
+  '© 2023 Estate of Hester Lowe / Artists Rights Society (ARS), New York',
+  '2023 Estate of Hester Lowe Artists Rights Society (ARS), New York',
+  'Estate of Hester Lowe VAGA, New York, NY',
+  'Hester Lowe. All Rights Reserved, DACS 2023',
+  'VG Bild-Kunst, Bonn 2022',
+])('who looks after the rights is not told, also where the sign before it was not read: %s', (rights) => {
+  const facts = byLines([...ETCHER, 'Gift of Ruth Day', rights]);
+  expect(printed(facts)).toEqual({ ...LOWE, credit: 'Gift of Ruth Day' });
+  expect(told(facts)).not.toMatch(/Rights|Bild-Kunst|VAGA|DACS|Estate/);
+});
+
+test.each([
   'Signed and dated lower right: H. Lowe fecit 1884',
   'Signed, dated, and inscribed',
   'Signed in pencil, lower margin',

@@ -101,7 +101,13 @@ const TELLINGS: readonly [RegExp, (credit: Credit) => string][] = [
     ({ words }) => `It belongs to ${withArticle(words)}`,
   ],
   [/^[^,]+ Gift$/, ({ words, year }) => `It came to the museum${year} as ${withArticle(words)}`],
-  [HOLDER, ({ words, year }) => `It came to the museum${year} through ${withArticle(words)}`],
+  [
+    HOLDER,
+    ({ words, year }) =>
+      `It came to the museum${year} through ${withArticle(words)
+        .replace(/; (?:The )?(?=[^;]* Fund$)/, ' and the ')
+        .replace(/; (gift|bequest)(?= of)/i, (_, deed: string) => ` and as a ${deed.toLowerCase()}`)}`,
+  ],
 ];
 
 /** Tells a credit line as a sentence about "it"; an unusual one is read out. */

@@ -6,7 +6,7 @@ import { startsOrigin, withOriginsMarked } from './find-origin.ts';
 /** "Block printed on paper": what was done, before what it was done to. */
 const DONE = /^(?:\p{L}+[- ])?(?:printed|woven|embroidered|painted|knitted)(?= (?:on|in|with)\b|,|$)/u;
 const PRINT_OR_OBJECT =
-  /^(?:[\p{L}\d-]+ ){0,3}(?:\p{L}*(?:print|graph|gravure|type|tint|scroll|screen|ptych|montage|(?:etch|engrav|draw|paint)ing)|\p{L}+cut|drypoint|tapestry|collage|video|installation|projection|transparency|album|film|assemblage|animation|group)$|^(?:pair|set|suite|series) of /iu;
+  /^(?:[\p{L}\d'-]+ ){0,3}(?:\p{L}*(?:print|graph|gravure|type|tint|scroll|screen|ptych|montage|(?:etch|engrav|draw|paint)ing)|\p{L}*cut|drypoint|poster|book|tapestry|collage|video|installation|projection|transparency|album|film|assemblage|animation|group)$|^(?:pair|set|suite|series) of /iu;
 /** Some Dutch labels name the support only. */
 const SUPPORT_ALONE = /^(?:canvas|(?:(?:oak|poplar|walnut|lime|linden|wood|wooden) )?panel)$/;
 const APPLIED =
@@ -48,7 +48,7 @@ export function sayMedium(printed: string): SpokenMedium {
   if (/^one (?:of|from) /.test(words) || DONE.test(words)) return { form: 'is', words };
   if (SUPPORT_ALONE.test(words)) return { form: 'on', words };
   const head = words.split(/,|;| \(| mounted | on | with | in | from | over | and /, 1)[0] ?? words;
-  if (PRINT_OR_OBJECT.test(head) && !/^(?:\d+|two|three|four|five|six) /i.test(head)) {
+  if (PRINT_OR_OBJECT.test(head) && !/^(?:\d+|two|three|four|five|six) .*s\b/i.test(head)) {
     return { form: 'is', words: `${articleFor(head)} ${words}` };
   }
   const counted = /^(\d+) (.*)$/.exec(words);

@@ -44,7 +44,7 @@ export function sayText(printed: string): string {
     .replaceAll(THOUSANDS, '$1,$2')
     .replaceAll(/(?<!\p{Lu})&|&(?!\p{Lu})/gu, ' and ')
     .replaceAll(/\s+/g, ' ')
-    .replaceAll(/ ([,.;:!?])/g, '$1')
+    .replaceAll(/ ([,.;:!?)])/g, '$1')
     .replaceAll(/,{2,}/g, ',')
     .trim();
 }
@@ -79,7 +79,11 @@ export function articleFor(word: string): 'a' | 'an' {
 
 /** The title in quotation marks; those inside it become single. */
 export function quotedTitle(title: string): string {
-  const text = fromCapitals(latinOnly(title).replaceAll(/\s+/g, ' ').trim());
+  const text = fromCapitals(
+    latinOnly(title)
+      .replaceAll(/\s+(?=[\s)])/g, '')
+      .trim(),
+  );
   const whole = /^["\u201C]([^"\u201C\u201D]*)["\u201D]$/.exec(text)?.[1] ?? text;
   return `\u201C${whole.replaceAll(/["\u201C](?=[\p{L}\p{N}])/gu, '\u2018').replaceAll(/["\u201C\u201D]/g, '\u2019')}\u201D`;
 }

@@ -140,6 +140,20 @@ test.each<[string, string]>([
     'Arrowhead / Cyprus / 5th c. B.C.–3rd c. B.C. / Bronze',
     'made of bronze between the 5th and the 3rd century B.C.',
   ],
+  [
+    'Ada Birch / Boat / 1890 / Ink on paper / Leonard Lowe Fund; Ruth Day Fund',
+    'through the Leonard Lowe Fund and the Ruth Day Fund.',
+  ],
+  [
+    'Ada Birch / Boat / 1890 / Ink on paper / The Lowe Fund; gift of Ruth Day',
+    'through the Lowe Fund and as a gift of Ruth Day.',
+  ],
+  ['Ada Birch / Boat / 1890 / 7 color lithograph / Gift of Ruth Day', 'It is a 7 color lithograph'],
+  ['Ada Birch / Boat, 1918 / Linoleum cut / Gift of Ruth Day', 'It is a linoleum cut'],
+  [
+    'Ada Birch / Boat (from Bats ), 1918 / Poster / Gift of Ruth Day',
+    '“Boat (from Bats)”, by Ada Birch. It is a poster',
+  ],
 ])('what real labels print is told as it is meant: %s', (label, told) => {
   const lines = label.split(' / ').map((text) => ({ text }));
   expect(composeSoundBite(parseLabel({ text: label, lines }))).toContain(told);
