@@ -3,7 +3,7 @@ import type { LabelFacts } from './facts.ts';
 const NEGATED = /\b((?:d(?:oes|o|id)|is|are|was|were|ha[sd]|have|(?:c|w|sh)ould)n)t\b/gi;
 const OF_MANY = /\b([Cc]hildren|[Ww]omen)s\b/g;
 const OF_THE_ARTIST =
-  /\b(the artist)s (?=(?:estate|studio|family|wi(?:fe|dow)|husband|daughter|son|mother|father|sister|brother|lifetime|death|hand|career)\b)/gi;
+  /\b(the artist)s (?=(?:estate|studio|family|wi(?:fe|dow)|husband|daughter|son|children|mother|father|sister|brother|lifetime|death|hand|career)\b)/gi;
 
 /**
  * Sets the apostrophes that the label reader cannot give (SPEC section 5 leaves them out of the recognised
