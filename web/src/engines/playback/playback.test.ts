@@ -133,17 +133,26 @@ describe('playback', () => {
     expect(output.heard).toEqual(['one', 'two']);
   });
 
-  it('goes on with the next segment when it was paused after the last word of one', async () => {
-    const { output, timer, playback, begin } = setUp();
-    await begin(['one', 'two']);
-    output.reach(0.95);
-    timer.fire();
-    playback.pause();
-    playback.play();
-    output.begin();
-    await settle();
-    expect(output.sounding).toBe('two');
-  });
+  it.each(['the visitor', 'the platform'])(
+    'stays silent when %s pauses it after the last word of a segment, and goes on with the next',
+    async (who) => {
+      const { output, timer, playback, begin } = setUp();
+      await begin(['one', 'two']);
+      output.reach(0.95);
+      timer.fire();
+      if (who === 'the visitor') playback.pause();
+      else output.pausedByPlatform();
+      timer.fire();
+      output.begin();
+      await settle();
+      expect(status(playback)).toBe('paused');
+      expect(output.sounding).toBeUndefined();
+      playback.play();
+      output.begin();
+      await settle();
+      expect(output.sounding).toBe('two');
+    },
+  );
 
   it('shows Play when the platform pauses it, and goes on from there', async () => {
     const { output, playback, load, arrive } = setUp();
@@ -156,22 +165,6 @@ describe('playback', () => {
     playback.play();
     output.begin();
     expect(output.position).toBe(0.5);
-  });
-
-  it('stays silent when the platform pauses it between two segments, and goes on with the next', async () => {
-    const { output, timer, playback, begin } = setUp();
-    await begin(['one', 'two']);
-    output.reach(0.95);
-    timer.fire();
-    output.pausedByPlatform();
-    expect(status(playback)).toBe('paused');
-    timer.fire();
-    await settle();
-    expect(output.sounding).toBeUndefined();
-    playback.play();
-    output.begin();
-    await settle();
-    expect(output.sounding).toBe('two');
   });
 
   it('stays silent when the platform pauses the last of a clip while the next one is awaited', async () => {
