@@ -57,3 +57,28 @@ test('a rating of a text that the server turned back waits for it, and goes to i
   await world.drainAll();
   expect(world.effects.get('id-0')?.ratings).toEqual([4]);
 });
+
+test('a rating that waits gives its place to a later one of the same text, and only that one is sent', async () => {
+  const later: OutboxRequest = { ...RATE_LATER, body: { rating: 2 } };
+  const other: OutboxRequest = { ...RATE_LATER, piece: 'conversation' };
+  const { world, told, waiting } = await press(
+    ['lost before', 'lost before', 'lost before', 'lost before'],
+    [DESCRIBE, other, RATE_LATER, later],
+  );
+  expect(waiting).toEqual(['id-0', 'id-1', 'id-3']);
+  expect(told('id-2').at(-1)).toBe('replaced');
+  await world.drainAll();
+  expect(world.effects.get('id-0')?.ratings).toEqual([2]);
+});
+
+test('a rating of an answered text takes the place of one that waited for its answer, not of another text’s', async () => {
+  const rate = (interactionId: string, rating: number): OutboxRequest => ({
+    kind: 'rating',
+    piece: 'description',
+    interactionId,
+    body: { rating },
+  });
+  const lost = Array.from({ length: 6 }, (): Fate => 'lost before');
+  const { waiting } = await press(lost, [DESCRIBE, RATE_LATER, rate('a', 1), rate('b', 2), rate('b', 3)]);
+  expect(waiting).toEqual(['id-0', 'id-2', 'id-4']);
+});

@@ -120,6 +120,12 @@ async function live(world: World, steps: readonly Step[]): Promise<Pressed[]> {
       one.cancelled ||= pressed.some(
         ({ cancelled, visitId, kind }) => cancelled && visitId === one.visitId && kind === one.piece,
       );
+  // A rating gives its place to a later one of the same text.
+  for (const [i, one] of pressed.entries())
+    if (one.kind === 'rating')
+      one.cancelled ||= pressed
+        .slice(i + 1)
+        .some(({ visitId, kind, piece: of }) => kind === 'rating' && visitId === one.visitId && of === one.piece);
   return pressed;
 }
 

@@ -73,7 +73,7 @@ function ratingThrough(outbox: Outbox, visits: Visits): RatingService['rate'] {
     const stopListening = outbox.onEvent((event) => {
       if (event.entry.id !== id) return;
       if (event.type === 'answered') told.resolve('stored');
-      else if (event.type === 'kept') told.resolve('queued');
+      else if (event.type === 'kept' || event.type === 'replaced') told.resolve('queued');
       else if (event.type === 'refused') told.reject(new AppError('http_status', { message: event.trouble }));
       else if (event.type === 'dropped') told.reject(new AppError('unexpected'));
     });

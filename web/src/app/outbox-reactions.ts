@@ -53,11 +53,7 @@ export function connectOutbox({
       if (connection.store.getState().sign === 'offline') requestBackgroundSync();
     }
     if (event.type === 'answered' && event.answer.kind !== 'rating') {
-      const { kind, body } = event.answer;
       void visits.refresh();
-      // Where the worker has sent it, the list of visits does not know of it yet.
-      const stars = visit?.stars[kind];
-      if (stars !== undefined) rating.show(body.interactionId, stars);
       if (tried.has(entry.id) || entry.attempts > 0 || spokenFor.has(entry.id)) {
         notices.fullVersion({ visitId: entry.visitId, title: visit?.title });
         toastPlain('The full version is here', visit?.title ?? 'The server has answered.');
@@ -65,7 +61,9 @@ export function connectOutbox({
     }
     const neverStored = event.type === 'refused' || event.type === 'dropped';
     if (neverStored && entry.request.kind === 'rating') {
-      void visits.keepStars(entry.visitId, entry.request.piece, undefined);
+      const { piece, interactionId = visit?.[piece]?.interactionId } = entry.request;
+      if (interactionId !== undefined) rating.show(interactionId, undefined);
+      void visits.keepStars(entry.visitId, piece, undefined);
       if (event.type === 'refused') console.warn('a rating was refused', event.trouble);
     }
   });

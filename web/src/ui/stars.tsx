@@ -11,10 +11,18 @@ function arrowStep(key: string): number | undefined {
   return undefined;
 }
 
+interface StarsProps {
+  name: string;
+  /** Those that were chosen, 1 to 5; others may be chosen in their place. */
+  chosen: number | undefined;
+  onChoose: (stars: number) => void;
+}
+
 /** Five stars to choose from. Hovering or moving with the arrow keys previews; only a press chooses. */
-export function StarChoice({ name, onChoose }: { name: string; onChoose: (stars: number) => void }) {
-  const [preview, setPreview] = useState(0);
-  const [reachable, setReachable] = useState(1);
+export function Stars({ name, chosen, onChoose }: StarsProps) {
+  const [preview, setPreview] = useState<number>();
+  const [reachable, setReachable] = useState(chosen ?? 1);
+  const filled = preview ?? chosen ?? 0;
 
   function onKeyDown(event: KeyboardEvent<HTMLButtonElement>): void {
     const step = arrowStep(event.key);
@@ -26,20 +34,21 @@ export function StarChoice({ name, onChoose }: { name: string; onChoose: (stars:
   }
 
   return (
-    <fieldset className="stars" aria-label={name} onPointerLeave={() => setPreview(0)}>
+    <fieldset className="stars" aria-label={name} onPointerLeave={() => setPreview(undefined)}>
       {VALUES.map((value) => (
         <button
           key={value}
           type="button"
-          className={value <= preview ? 'on' : ''}
+          className={value <= filled ? 'on' : ''}
           aria-label={value === 1 ? '1 star' : `${value} stars`}
+          aria-pressed={value === chosen}
           tabIndex={value === reachable ? 0 : -1}
           onPointerEnter={() => setPreview(value)}
           onFocus={() => {
             setReachable(value);
             setPreview(value);
           }}
-          onBlur={() => setPreview(0)}
+          onBlur={() => setPreview(undefined)}
           onKeyDown={onKeyDown}
           onClick={() => onChoose(value)}
         >
@@ -47,19 +56,5 @@ export function StarChoice({ name, onChoose }: { name: string; onChoose: (stars:
         </button>
       ))}
     </fieldset>
-  );
-}
-
-/** The stars that were chosen. */
-export function StarsShown({ stars }: { stars: number }) {
-  return (
-    <div className="stars">
-      <p className="unseen">{stars} of 5 stars</p>
-      {VALUES.map((value) => (
-        <span key={value} className={value <= stars ? 'on' : ''}>
-          <Icon name="star" />
-        </span>
-      ))}
-    </div>
   );
 }

@@ -51,6 +51,19 @@ export function newEntry(id: string, visitId: string, request: OutboxRequest, no
   return { id, visitId, request, attempts: 0, triedAt: 0, dueAt: now, quietUntil: 0, trouble: undefined };
 }
 
+/** True for a rating that a later one of the same text takes the place of. One without an id is of the visit's latest text. */
+export function isReplacedBy(earlier: OutboxEntry, later: OutboxEntry): boolean {
+  const [before, now] = [earlier.request, later.request];
+  return (
+    before.kind === 'rating' &&
+    now.kind === 'rating' &&
+    earlier.visitId === later.visitId &&
+    earlier.id < later.id &&
+    before.piece === now.piece &&
+    (before.interactionId === undefined || before.interactionId === now.interactionId)
+  );
+}
+
 /** The server's final word on a request. */
 export type OutboxAnswer =
   | { kind: 'description'; body: DescriptionResponse }
@@ -59,10 +72,11 @@ export type OutboxAnswer =
 
 /**
  * What became of an entry; told to every page and worker of this browser. `dropped`: nobody wants it any more.
+ * `replaced`: it was a rating, and the visitor has chosen other stars since.
  * `kept`: it was tried, or one before it holds it up. `trouble` is empty when the failure has no words of its own.
  */
 export type OutboxEvent = { entry: OutboxEntry } & (
-  | { type: 'added' | 'dropped' }
+  | { type: 'added' | 'dropped' | 'replaced' }
   | { type: 'kept'; trouble: string; reply?: Reply | undefined }
   | { type: 'answered'; answer: OutboxAnswer }
   | { type: 'refused'; trouble: string; reply: Reply | undefined }

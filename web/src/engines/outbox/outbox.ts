@@ -4,7 +4,7 @@ import type { ReadableStore } from '../../lib/store.ts';
 import type { Timer } from '../../lib/timer.ts';
 import { firstDue } from './attempt.ts';
 import { deliverAll } from './delivery.ts';
-import { newEntry, type OutboxEntry, type OutboxEvent, type OutboxRequest } from './entry.ts';
+import { isReplacedBy, newEntry, type OutboxEntry, type OutboxEvent, type OutboxRequest } from './entry.ts';
 import type { DeliveryDeps } from './ports.ts';
 
 const RECHECK_MS = 2_000;
@@ -21,7 +21,10 @@ export interface Outbox {
   readonly store: ReadableStore<OutboxState>;
   /** What becomes of the entries, here or in another page or the worker. Returns the way to stop listening. */
   onEvent(listener: (event: OutboxEvent) => void): () => void;
-  /** Writes the request down under a new id that sorts by time, then sends what its visit has waiting. */
+  /**
+   * Writes the request down under a new id that sorts by time, then sends what its visit has waiting. A rating takes
+   * the place of an earlier one of the same text.
+   */
   add(id: string, visitId: string, request: OutboxRequest): Promise<void>;
   /**
    * Sends what is due, of one visit or of all; `hurry` also what waits for its next attempt. Settles when nothing
@@ -99,10 +102,10 @@ export function createOutbox(deps: OutboxDeps): Outbox {
     await refresh();
   }
 
-  async function remove(unwanted: readonly OutboxEntry[]): Promise<void> {
+  async function remove(unwanted: readonly OutboxEntry[], type: 'dropped' | 'replaced'): Promise<void> {
     for (const entry of unwanted) {
       await records.remove(entry.id);
-      tell({ type: 'dropped', entry });
+      tell({ type, entry });
     }
   }
 
@@ -119,6 +122,11 @@ export function createOutbox(deps: OutboxDeps): Outbox {
       const entry = newEntry(id, visitId, request, now());
       await records.put(id, entry);
       tell({ type: 'added', entry });
+      if (request.kind === 'rating')
+        await remove(
+          (await records.all()).filter((other) => isReplacedBy(other, entry)),
+          'replaced',
+        );
       void deliver('hurry', visitId);
     },
     drain: deliver,
@@ -132,10 +140,13 @@ export function createOutbox(deps: OutboxDeps): Outbox {
         request.kind === 'rating' &&
         request.interactionId === undefined &&
         request.piece === entry.request.kind;
-      await remove([entry, ...entries.filter(hangsOnIt)]);
+      await remove([entry, ...entries.filter(hangsOnIt)], 'dropped');
     },
     async cancelVisit(visitId) {
-      await remove((await records.all()).filter((entry) => entry.visitId === visitId));
+      await remove(
+        (await records.all()).filter((entry) => entry.visitId === visitId),
+        'dropped',
+      );
     },
     dispose() {
       life.abort();

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { createRating } from './rating.ts';
 
-it('whatever is pressed and answered: one request at a time, and only what was stored or queued is shown, for good', async () => {
+it('whatever is pressed and answered: one request at a time, the last choice is sent last, and what was stored or queued last is shown', async () => {
   const event = fc.oneof(
     fc.record({ kind: fc.constant('rate' as const), stars: fc.integer({ min: 1, max: 5 }) }),
     fc.record({ kind: fc.constantFrom('stored' as const, 'queued' as const, 'refused' as const) }),
@@ -23,23 +23,34 @@ it('whatever is pressed and answered: one request at a time, and only what was s
         log: () => {},
       });
       const kept: number[] = [];
+      /** What is still to be sent when the request under way has ended. */
+      let wanted: number | undefined;
       for (const step of events) {
+        const [underWay] = waiting;
         if (step.kind === 'rate') {
-          const free = waiting.length === 0 && kept.length === 0;
           void rating.rate('one', step.stars);
-          // A star that can be pressed does something; a second press while the first is under way does not.
-          expect(waiting.length).toBe(free ? 1 : Math.min(waiting.length, 1));
-        } else {
-          const next = waiting.shift();
-          if (step.kind === 'refused') next?.answer.reject(new Error('refused'));
+          const again = underWay ? step.stars === underWay.stars : step.stars === kept.at(-1);
+          if (underWay) wanted = again ? undefined : step.stars;
+          // A star that can be pressed does something, at once or after the request under way.
+          expect(waiting.map(({ stars }) => stars)).toEqual(
+            underWay ? [underWay.stars] : again ? [] : [step.stars],
+          );
+        } else if (underWay) {
+          waiting.shift();
+          if (step.kind === 'refused') underWay.answer.reject(new Error('refused'));
           else {
-            if (next) kept.push(next.stars);
-            next?.answer.resolve(step.kind);
+            kept.push(underWay.stars);
+            underWay.answer.resolve(step.kind);
           }
         }
-        for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
-        expect(rating.store.getState()['one']).toBe(kept[0]);
+        for (let turn = 0; turn < 8; turn += 1) await Promise.resolve();
+        expect(rating.store.getState()['one']).toBe(kept.at(-1));
         expect(thanked).toEqual(kept);
+        if (step.kind !== 'rate' && underWay) {
+          const next = wanted === kept.at(-1) ? undefined : wanted;
+          expect(waiting.map(({ stars }) => stars)).toEqual(next === undefined ? [] : [next]);
+          wanted = undefined;
+        }
       }
     }),
   );

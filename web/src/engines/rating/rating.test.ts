@@ -42,14 +42,43 @@ describe('rating', () => {
     expect(logged).toHaveLength(1);
   });
 
-  it('sends a piece’s stars once, however often they are pressed', async () => {
-    const sent: string[] = [];
-    const { rating } = setUp((id) => {
-      sent.push(id);
+  it('sends other stars in place of the first, and the same ones only once', async () => {
+    const sent: [string, number][] = [];
+    const { rating, told } = setUp((id, stars) => {
+      sent.push([id, stars]);
       return Promise.resolve();
     });
-    await Promise.all([rating.rate('one', 4), rating.rate('one', 5), rating.rate('two', 3)]);
+    await rating.rate('one', 4);
+    await rating.rate('one', 4);
     await rating.rate('one', 2);
-    expect(sent).toEqual(['one', 'two']);
+    await rating.rate('two', 3);
+    expect(sent).toEqual([
+      ['one', 4],
+      ['one', 2],
+      ['two', 3],
+    ]);
+    expect(rating.store.getState()).toEqual({ one: 2, two: 3 });
+    expect(told.map(([stars]) => stars)).toEqual([4, 2, 3]);
+  });
+
+  it('sends only the last of the stars that are chosen while a request is under way', async () => {
+    const sent: number[] = [];
+    const { rating } = setUp((_id, stars) => {
+      sent.push(stars);
+      return Promise.resolve();
+    });
+    await Promise.all([rating.rate('one', 4), rating.rate('one', 5), rating.rate('one', 2)]);
+    expect(sent).toEqual([4, 2]);
+    expect(rating.store.getState()).toEqual({ one: 2 });
+  });
+
+  it('keeps the stars that were stored when others in their place are refused', async () => {
+    const { rating, logged } = setUp((_id, stars) =>
+      stars === 4 ? Promise.resolve() : Promise.reject(new Error('500')),
+    );
+    await rating.rate('one', 4);
+    await rating.rate('one', 2);
+    expect(rating.store.getState()).toEqual({ one: 4 });
+    expect(logged).toHaveLength(1);
   });
 });
