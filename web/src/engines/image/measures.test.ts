@@ -62,6 +62,31 @@ test('faint ink does not count as blur', () => {
   expect(ratio).toBeCloseTo(1, 1);
 });
 
+test.each([0.1, 0.25, 0.5])(
+  'one large letter, of %d of the height, is in focus where it is sharp alone',
+  (share) => {
+    const [width, height] = [300, 400];
+    const letterHeight = share * height;
+    const [x, y] = [(width - letterHeight * 0.7) / 2, (height - letterHeight) / 2];
+    const block = { lines: ['A'], x, y, letterHeight, ink: 40 };
+    const letter = drawnLabel({ width, height, paper: 220, blocks: [block], noise: 3 });
+    expect(blurrinessOfPhoto(letter)).toBeGreaterThan(1000);
+    expect(blurrinessOfPhoto(blurred(letter, 5))).toBeLessThan(100);
+  },
+);
+
+test('a glint and a few specks do not put a blurred photo in focus', () => {
+  const photo = { width: 400, height: 300, data: new Uint8Array(400 * 300).fill(120) };
+  for (const [x, y] of [
+    [40, 40],
+    [41, 40],
+    [200, 150],
+    [333, 77],
+  ] as const)
+    photo.data[y * 400 + x] = 255;
+  expect(blurrinessOfPhoto(photo)).toBeLessThan(100);
+});
+
 test('a card with sharp edges puts a photo without text in focus; soft edges do not', () => {
   const card = { width: 400, height: 300, data: new Uint8Array(400 * 300).fill(200) };
   for (let y = 75; y < 225; y++) card.data.fill(60, y * 400 + 105, y * 400 + 295);

@@ -30,23 +30,40 @@ export function blurrinessOfRegion(region: GrayPicture, letterHeight: number): n
 /**
  * Blurriness of a photo in which no text was found: variance of the Laplacian in squares of 16 pixels, the longer
  * side scaled to 400 pixels, as reached by the sharpest twentieth of the squares. The sharp edges of a frame or
- * a card are enough to say that the photo is in focus; plain walls do not count against it.
+ * a card are enough to say that the photo is in focus; plain walls do not count against it. Nor do they where all
+ * there is covers less than a twentieth, as one large letter does: then half of the squares with an edge reach it.
  */
 export function blurrinessOfPhoto(photo: GrayPicture): number {
   const picture = resized(photo, Math.min(1, FOCUS_SIDE / Math.max(photo.width, photo.height)));
+  const { dark, bright } = spreadOf(picture, EDGE_TAIL);
   const scores: number[] = [];
+  const edges: number[] = [];
   for (let y = 0; y + FOCUS_TILE <= picture.height; y += FOCUS_TILE) {
     for (let x = 0; x + FOCUS_TILE <= picture.width; x += FOCUS_TILE) {
-      scores.push(laplacianVariance(cropped(picture, x, y, x + FOCUS_TILE, y + FOCUS_TILE)));
+      const tile = cropped(picture, x, y, x + FOCUS_TILE, y + FOCUS_TILE);
+      const score = laplacianVariance(tile);
+      scores.push(score);
+      const within = spreadOf(tile, EDGE_TAIL);
+      if (within.bright - within.dark > (bright - dark) * EDGE_SHARE) edges.push(score);
     }
   }
-  return scores.toSorted((a, b) => a - b)[Math.floor(scores.length * 0.95)] ?? laplacianVariance(picture);
+  const sharpest = ascending(scores)[Math.floor(scores.length * 0.95)] ?? laplacianVariance(picture);
+  if (edges.length < LEAST_EDGES) return sharpest;
+  return Math.max(sharpest, ascending(edges)[Math.floor(edges.length / 2)] ?? 0);
 }
 
 const HALF_SCALE = 128;
 const SHARPNESS_LETTERS = 12;
 const FOCUS_SIDE = 400;
 const FOCUS_TILE = 16;
+/** A square with an edge spans this much of the photo's brightness; a blurred edge does not within one square. */
+const EDGE_SHARE = 0.5;
+/** Share left out at each end of the brightness: less than a letter covers in a photo, and nothing of a square. */
+const EDGE_TAIL = 0.002;
+/** Fewer squares are a glint or a speck. */
+const LEAST_EDGES = 6;
+
+const ascending = (scores: readonly number[]) => scores.toSorted((a, b) => a - b);
 
 function spreadOf(picture: GrayPicture, tail: number): { dark: number; bright: number } {
   const histogram = histogramOf(picture);
