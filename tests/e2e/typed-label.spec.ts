@@ -5,6 +5,8 @@ import { expectLabelRead, givePhoto, LABEL, openWithLabel, turnOn, typeLabel } f
 import { test } from '../support/fixtures.ts';
 import { labelPhoto } from '../support/label-photos.ts';
 
+const NO_TEXT = 'No text was detected! Make sure to take a picture of the label, not the artwork!';
+
 /** Makes the reader doubt a word: its confidence is lowered in the hOCR as the answer leaves the worker. */
 async function doubtWord(page: Page, word: string): Promise<void> {
   await page.addInitScript((doubted) => {
@@ -64,6 +66,34 @@ test('typing a label clears what the last one opened; going back, cancelling and
   await typeLabel(page, 'Young Hare\n1502');
   await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeHidden();
   await expect(page.getByRole('button', { name: 'Sound bite' })).toBeEnabled();
+});
+
+test('emoji or punctuation alone is no label: the dialog says so, keeps what was written, and nothing else changes', async ({
+  page,
+}) => {
+  await openWithLabel(page);
+  await page.getByRole('button', { name: 'Sound bite' }).click();
+  await page.getByRole('button', { name: 'Type the label' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Type the label' });
+  for (const written of ['🎨 😀', '... !?']) {
+    await dialog.getByRole('textbox').fill(written);
+    await expect(dialog.getByRole('alert')).toBeEmpty();
+    await dialog.getByRole('button', { name: 'Use this text' }).click();
+    await expect(dialog.getByRole('alert')).toContainText(NO_TEXT);
+    await expect(dialog.getByRole('textbox')).toHaveValue(written);
+  }
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'The Harbour at Lorient' })).toBeVisible();
+
+  await turnOn(page, 'Show extracted text');
+  const card = page.getByRole('region', { name: 'Extracted text' });
+  await card.getByRole('button', { name: 'Edit the text' }).click();
+  await card.getByRole('textbox').fill('—');
+  await card.getByRole('button', { name: 'Save' }).click();
+  await expect(card.getByRole('alert')).toContainText(NO_TEXT);
+  await card.getByRole('button', { name: 'Cancel' }).click();
+  await expect(card).toContainText('The Harbour at Lorient');
 });
 
 test('who cannot get a photo read can type the label instead', async ({ page }) => {

@@ -1,6 +1,7 @@
 import type { ConfigResponse } from '@placard/api/contract';
 import { createStore } from 'zustand/vanilla';
 import { createCapture } from '../engines/capture/capture.ts';
+import { saysSomething } from '../engines/capture/typed-label.ts';
 import { createIntro } from '../engines/capture/intro.ts';
 import type { PhotoCropper } from '../engines/capture/ports.ts';
 import { createConnectionMonitor } from '../engines/connection/monitor.ts';
@@ -16,6 +17,7 @@ import type { Visit } from '../engines/visits/visit.ts';
 import type { ListeningFault, Services, Work } from '../features/services.ts';
 import { isAbort } from '../lib/abort.ts';
 import { AppError, visitorMessage } from '../lib/app-error.ts';
+import { ERROR_TEXTS } from '../lib/error-texts.ts';
 import { fetchedAtLast, fetchedOnce } from '../lib/fetched-once.ts';
 import { intervalTicker, timeoutTimer } from '../platform/clock.ts';
 import { createInstallBrowser } from '../platform/install-browser.ts';
@@ -196,12 +198,16 @@ export function composeServices(): Services {
       cropPhoto: (area) => void capture.crop(area),
       cancelCrop: () => capture.cancelCrop(),
       typeLabel(text) {
+        if (!saysSomething(text)) return ERROR_TEXTS.no_text;
         closePanel();
         capture.type(text);
+        return undefined;
       },
       editLabel(text) {
+        if (!saysSomething(text)) return ERROR_TEXTS.no_text;
         closePanel();
         editVisit(visitDeps, text);
+        return undefined;
       },
       openSoundBite: () => openAlone(soundBite, podcast),
       openPodcast: () => openAlone(podcast, soundBite),

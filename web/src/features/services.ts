@@ -78,9 +78,12 @@ export interface Services {
     rereadPhoto: (turned: boolean) => void;
     cropPhoto: (area: PercentArea) => void;
     cancelCrop: () => void;
-    /** The visitor wrote a label of their own, or corrected the one that was read. */
-    typeLabel: (text: string) => void;
-    editLabel: (text: string) => void;
+    /**
+     * The visitor wrote a label of their own, or corrected the one that was read.
+     * @returns what is wrong with it, in a sentence; nothing has changed then
+     */
+    typeLabel: (text: string) => string | undefined;
+    editLabel: (text: string) => string | undefined;
     openSoundBite: () => void;
     openPodcast: () => void;
     closePanel: () => void;

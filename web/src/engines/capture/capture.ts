@@ -40,9 +40,9 @@ export interface Capture {
   reread(turned: boolean): Promise<void>;
   /** Back to no image (SPEC section 4). Does nothing when no photo is framed. */
   cancelCrop(): void;
-  /** Takes what the visitor wrote as the label, without a photo. Does nothing for blank text. */
+  /** Takes what the visitor wrote as the label, without a photo. Does nothing for text without a letter or a digit. */
   type(text: string): void;
-  /** Puts the visitor's words in place of what was read; the picture stays. Does nothing for blank text. */
+  /** Puts the visitor's words in place of what was read; the picture stays. The same holds. */
   edit(text: string): void;
   /** Puts a label back that was read before. */
   restore(reading: LabelReading, picture: Blob | undefined): void;

@@ -20,6 +20,20 @@ describe('a typed label', () => {
     expect(typedLabel(' \n\t\n')).toBeUndefined();
   });
 
+  it.each(['😀', '🖼️ 🎨\n👨‍🎨', '!!!', '... — ?', '-\n*', '© ®', '$ € + ='])(
+    'is none when neither a letter nor a digit was written: %j',
+    (written) => {
+      expect(typedLabel(written)).toBeUndefined();
+    },
+  );
+
+  it.each(['1869', '見返り美人', 'Ψ', '🎨 Young Hare'])(
+    'is one with a letter or a digit of any script: %j',
+    (written) => {
+      expect(typedLabel(written)?.text).toBe(written);
+    },
+  );
+
   it('keeps the heights of printed lines, also of one that was corrected', () => {
     const printed = [
       { text: 'Berte Morisot', height: 1.4 },

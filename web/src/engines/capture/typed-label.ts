@@ -2,19 +2,24 @@ import type { LabelLine } from '@placard/api/contract';
 import { LIMITS } from '@placard/api/limits';
 import type { LabelReading } from '../ocr/reading.ts';
 
+/** True for what has a letter or a digit; emoji and punctuation alone say nothing of a work. */
+export function saysSomething(text: string): boolean {
+  return /[\p{L}\p{N}]/u.test(text);
+}
+
 /**
  * What the visitor wrote, as a label: a line of text is a printed line. Blank lines go, runs of spaces become
  * one. A line that stood in `before`, or at the same place among as many, keeps its height. More lines than a
  * request may carry are left out as lines: the text alone says it all.
- * @returns undefined when nothing but white space was written
+ * @returns undefined when no letter and no digit was written
  */
 export function typedLabel(written: string, before: readonly LabelLine[] = []): LabelReading | undefined {
-  const texts = written
-    .slice(0, LIMITS.labelTextChars)
+  const kept = written.slice(0, LIMITS.labelTextChars);
+  if (!saysSomething(kept)) return undefined;
+  const texts = kept
     .split('\n')
     .map((line) => line.replace(/\s+/g, ' ').trim())
     .filter((line) => line !== '');
-  if (texts.length === 0) return undefined;
   const broken = texts.flatMap(brokenLine);
   const heightOf = (text: string, index: number) =>
     (before.length === broken.length ? before[index] : before.find((line) => line.text === text))?.height;

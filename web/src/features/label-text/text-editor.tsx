@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { LIMITS } from '@placard/api/limits';
 import type { LabelReading } from '../../engines/ocr/reading.ts';
+import { Fault } from '../../ui/fault.tsx';
 import { Key } from '../../ui/key.tsx';
 import { Writing } from '../../ui/writing.tsx';
 import { useServices } from '../services.ts';
@@ -20,6 +21,7 @@ export function TextEditor({ reading, word, onClose }: TextEditorProps) {
     reading.lines.length > 0 ? reading.lines.map((line) => line.text).join('\n') : reading.text,
   );
   const [text, setText] = useState(before);
+  const [fault, setFault] = useState<string>();
   const area = useRef<HTMLTextAreaElement>(null);
 
   useEffect(() => {
@@ -33,8 +35,9 @@ export function TextEditor({ reading, word, onClose }: TextEditorProps) {
   }, [before, reading, word]);
 
   function save(): void {
-    if (text !== before) steps.editLabel(text);
-    onClose();
+    const wrong = text === before ? undefined : steps.editLabel(text);
+    setFault(wrong);
+    if (wrong === undefined) onClose();
   }
 
   return (
@@ -44,11 +47,15 @@ export function TextEditor({ reading, word, onClose }: TextEditorProps) {
         aria-label="Extracted text"
         value={text}
         maxLength={LIMITS.labelTextChars}
-        onChange={(event) => setText(event.currentTarget.value)}
+        onChange={(event) => {
+          setText(event.currentTarget.value);
+          setFault(undefined);
+        }}
         onKeyDown={(event) => {
           if (event.key === 'Escape') onClose();
         }}
       />
+      <div role="alert">{fault !== undefined && <Fault message={fault} />}</div>
       <div className="text-keys">
         <Key word="Save" disabled={text.trim() === ''} onClick={save} />
         <Key word="Cancel" weight="quiet" onClick={onClose} />

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { LIMITS } from '@placard/api/limits';
 import { Dialog } from '../../ui/dialog.tsx';
+import { Fault } from '../../ui/fault.tsx';
 import { Key } from '../../ui/key.tsx';
 import { Writing } from '../../ui/writing.tsx';
 import { useServices } from '../services.ts';
@@ -16,10 +17,12 @@ interface TypeDialogProps {
 export function TypeDialog({ draft, onClose }: TypeDialogProps) {
   const { steps } = useServices();
   const [text, setText] = useState(draft);
+  const [fault, setFault] = useState<string>();
 
   function use(): void {
-    steps.typeLabel(text);
-    onClose('');
+    const wrong = steps.typeLabel(text);
+    setFault(wrong);
+    if (wrong === undefined) onClose('');
   }
 
   return (
@@ -39,8 +42,14 @@ export function TypeDialog({ draft, onClose }: TypeDialogProps) {
           aria-label="Text of the label"
           value={text}
           maxLength={LIMITS.labelTextChars}
-          onChange={(event) => setText(event.currentTarget.value)}
+          onChange={(event) => {
+            setText(event.currentTarget.value);
+            setFault(undefined);
+          }}
         />
+      </div>
+      <div className="type-fault" role="alert">
+        {fault !== undefined && <Fault message={fault} />}
       </div>
     </Dialog>
   );
