@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import {
   breakPictures,
   button,
@@ -20,6 +20,7 @@ for (const path of ['/no/such/page', '/visits', '/index', '/about']) {
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
     await expect(page.getByText('404 Page Not Found')).toBeVisible();
+    await expect(page.getByText('Connected', { exact: true })).toBeAttached();
     await page.getByRole('link', { name: 'Back to Placard' }).click();
     await expect(page.getByText('Scan the label, not the artwork!')).toBeVisible();
   });
@@ -55,6 +56,7 @@ test('a crash outside of the screen, here of a toast, shows the same, and never 
   await page.context().setOffline(true);
   await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeFocused();
   await expect(page.getByText('The sign fell off its nail')).toBeVisible();
+  await expect(page.getByText('Offline', { exact: true })).toBeInViewport({ ratio: 1 });
   await page.evaluate(() => Reflect.deleteProperty(HTMLButtonElement.prototype, 'setAttribute'));
   await button(page, 'Try again').click();
   await expect(page.getByText('Scan the label, not the artwork!')).toBeVisible();
@@ -158,6 +160,54 @@ test('the capture area: two hidden inputs for pictures, the first for the rear c
   const box = await page.locator('.preview').boundingBox();
   expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(4 / 3, 2);
 });
+
+/** The sign that this text is of stands where the one in the bar does, is exposed, and nothing lies over it. */
+async function expectSignOnTop(page: Page, within: Locator, text: string): Promise<void> {
+  const sign = within.getByText(text, { exact: true }).locator('..');
+  await expect(sign).toBeVisible();
+  const seen = await sign.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const there = document.elementFromPoint(left + width / 2, top + height / 2);
+    const bar = document.querySelector('.bar .sign')?.getBoundingClientRect();
+    const off = bar ? Math.hypot(bar.left - left, bar.top + bar.height / 2 - top - height / 2) : 0;
+    return { off, onTop: element.contains(there), corner: left < 60 && top < 60 };
+  });
+  expect(seen).toEqual({ off: expect.closeTo(0, 0), onTop: true, corner: true });
+}
+
+for (const [width, height] of [
+  [360, 740],
+  [740, 360],
+  [1280, 800],
+] as const) {
+  test(`the connection indicator keeps its place over every dialog, on a screen of ${width} by ${height}`, async ({
+    page,
+    context,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    await button(page, 'Type the label').click();
+    await expectSignOnTop(page, page.getByRole('dialog', { name: 'Type the label' }), 'Connected');
+    await button(page, 'Cancel').click();
+    await turnOn(page, 'Enable image cropping');
+    await givePhoto(page, (await labelPhoto('clean')).path);
+    const crop = page.getByRole('dialog', { name: 'Crop Image' });
+    await expect(crop.getByRole('group', { name: /^Selection/ })).toBeVisible();
+    await expectSignOnTop(page, crop, 'Connected');
+    await context.setOffline(true);
+    await expectSignOnTop(page, crop, 'Offline');
+    await button(page, 'Cancel').click();
+    await typeLabel(page);
+    await button(page, 'Sound bite').click();
+    await button(page, '1 request waiting').click();
+    await expectSignOnTop(page, page.getByRole('dialog', { name: 'Waiting to be sent' }), 'Offline');
+    await button(page, 'Close').click();
+    await page.locator('summary', { hasText: 'Visits' }).click();
+    await button(page, 'Erase all').click();
+    await expectSignOnTop(page, page.getByRole('dialog', { name: 'Erase all visits?' }), 'Offline');
+  });
+}
 
 test('the intro plays until the first photo, and ends by itself after 4 s', async ({ page }) => {
   await stopClock(page);

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import '../ui/tokens.css';
 import '../ui/base.css';
 import { Brand } from '../ui/brand.tsx';
+import { SignOverDialogs } from '../ui/dialog.tsx';
 import { Toaster } from '../ui/toaster.tsx';
 import { ConnectionSign } from '../features/connection/connection-sign.tsx';
 import { OutboxCount } from '../features/outbox/outbox-count.tsx';
@@ -45,12 +46,26 @@ function Frame() {
   );
 }
 
+/** The bar is gone with what crashed; the sign is not, unless it was the cause. */
+const wholeCrashScreen = (message: string, retry: () => void) => (
+  <>
+    <ErrorBoundary renderFallback={() => null}>
+      <header className="bar">
+        <ConnectionSign />
+      </header>
+    </ErrorBoundary>
+    {crashScreen(message, retry)}
+  </>
+);
+
 /** What crashes outside of the screen leaves more than a blank page, too. */
 export function App() {
   return (
     <div className="frame">
-      <ErrorBoundary renderFallback={crashScreen}>
-        <Frame />
+      <ErrorBoundary renderFallback={wholeCrashScreen}>
+        <SignOverDialogs value={<ConnectionSign />}>
+          <Frame />
+        </SignOverDialogs>
       </ErrorBoundary>
     </div>
   );

@@ -1,5 +1,8 @@
-import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { createContext, use, useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import './dialog.css';
+
+/** How the connection is, for the top left of the screen: a dialog makes the bar, which shows the same, inert. */
+export const SignOverDialogs = createContext<ReactNode>(undefined);
 
 interface DialogProps {
   title: string;
@@ -16,13 +19,20 @@ interface DialogProps {
 /** A modal dialog: the whole screen on a phone, or its foot for a mere question; floating where there is room. Keeps the focus while it is open, and gives it back when it goes. */
 export function Dialog({ title, says, onCancel, keys, children }: DialogProps) {
   const box = useRef<HTMLDialogElement>(null);
+  const sign = useRef<HTMLDivElement>(null);
   const id = useId();
   useLayoutEffect(() => {
     const dialog = box.current;
+    const shown = sign.current;
     dialog?.showModal();
+    // In the top layer too, so that it keeps the place it has without the dialog.
+    shown?.showPopover();
     // The browser takes the first key there is, which may be one that undoes something.
     dialog?.querySelector<HTMLElement>('[data-first-focus]')?.focus();
-    return () => dialog?.close();
+    return () => {
+      shown?.hidePopover();
+      dialog?.close();
+    };
   }, []);
   const focused = useRef<Element>(null);
   // A key that had the focus may go: its row was cancelled here, or answered elsewhere.
@@ -43,6 +53,9 @@ export function Dialog({ title, says, onCancel, keys, children }: DialogProps) {
         if (!currentTarget.open) onCancel();
       }}
     >
+      <div ref={sign} popover="manual" className="dialog-sign">
+        {use(SignOverDialogs)}
+      </div>
       <h2 id={`${id}-title`}>{title}</h2>
       <p id={`${id}-says`} className="quiet">
         {says}
