@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { loseSignal, turnOn, typeLabel } from '../support/app-page.ts';
 import { test } from '../support/fixtures.ts';
 import { labelPhoto } from '../support/label-photos.ts';
-import { lostContent, smallTargets } from '../support/measure-page.ts';
+import { lostContent, overlappingLines, smallTargets } from '../support/measure-page.ts';
 import { walkStates } from '../support/states.ts';
 
 const NAMED_STATES = 14;
@@ -36,7 +36,7 @@ const SMALL_SCREENS = [
 ];
 
 for (const { what, viewport, text } of SMALL_SCREENS) {
-  test(`nothing is lost on ${what}: no word is cut and nothing reaches beyond the sides`, async ({
+  test(`nothing is lost on ${what}: no word is cut, no line overlaps another and nothing reaches beyond the sides`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
@@ -47,6 +47,7 @@ for (const { what, viewport, text } of SMALL_SCREENS) {
     const photos = { good: await labelPhoto('handheld'), bad: await labelPhoto('no-text') };
     await walkStates(page, photos, async (state) => {
       expect.soft(await lostContent(page), state).toEqual([]);
+      expect.soft(await overlappingLines(page), state).toEqual([]);
       expect.soft(await smallTargets(page), state).toEqual([]);
     });
   });

@@ -72,7 +72,12 @@ test('the whole journey goes by keyboard alone: settings, photo, crop, correct, 
   await page.keyboard.press('ArrowRight');
   await expect(button(page, '3 stars')).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Thanks for rating!')).toBeFocused();
+  await expect(page.getByText('Thanks for rating!')).toBeVisible();
+  await expect(page.getByRole('button', { name: '3 stars', pressed: true })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('button', { name: '4 stars', pressed: true })).toBeFocused();
+  await expect(page.getByText('You rated this conversation 4 stars.')).toBeVisible();
   await page.keyboard.press('F8');
   await expect(page.getByRole('region', { name: 'Notifications (F8)' })).toBeFocused();
   await press(page, button(page, 'Dismiss'));

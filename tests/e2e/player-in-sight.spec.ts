@@ -36,6 +36,64 @@ for (const { what, viewport, text } of LARGE_OR_LOW) {
   });
 }
 
+/** Size of what has this name, in pixels. */
+async function sizeOf(page: Page, name: string): Promise<{ width: number; height: number }> {
+  const { width = 0, height = 0 } =
+    (await page.getByRole('button', { name, exact: true }).boundingBox()) ?? {};
+  return { width, height };
+}
+
+test('on a phone on its side with a panel open the three keys are in reach, with its script too', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 740, height: 360 });
+  await page.goto('/');
+  await typeLabel(page);
+  for (const piece of ['Sound bite', 'Mini podcast']) {
+    await page.getByRole('button', { name: piece }).click();
+    await expect(play(page)).toBeVisible();
+    for (const key of ['New label', 'Sound bite', 'Mini podcast'])
+      await expect(page.getByRole('button', { name: key })).toBeInViewport({ ratio: 1 });
+    await expectInSight(page, play(page));
+    await expect(page.getByRole('button', { name: '5 stars' })).toBeInViewport({ ratio: 1 });
+    if (piece === 'Sound bite') await turnOn(page, 'Show audio script');
+  }
+});
+
+for (const width of [320, 360]) {
+  test(`on a screen ${width} px wide "Rate this" stands beside its stars`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 640 });
+    await page.goto('/');
+    await openPanel(page, 'Sound bite');
+    await expect(page.getByText('Rate this sound bite')).toBeInViewport({ ratio: 1 });
+    await page.getByRole('button', { name: '4 stars' }).click();
+    await expect(page.getByText('Thanks for rating!')).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('button', { name: '5 stars' })).toBeInViewport({ ratio: 1 });
+  });
+}
+
+test('stars and skip keys have 44 px, and grow with the text', async ({ page }) => {
+  await page.setViewportSize(UPRIGHT);
+  await page.goto('/');
+  await openPanel(page, 'Sound bite');
+  const names = ['Back', 'Forward', '1 star', '5 stars'];
+  const drawn = () =>
+    page
+      .locator('.score-row .icon, .stars .icon')
+      .evaluateAll((icons) => icons.map((icon) => icon.getBoundingClientRect().width));
+  const before = await drawn();
+  for (const name of names) {
+    const { width, height } = await sizeOf(page, name);
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  }
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  expect(await drawn()).toEqual(before.map((width) => 2 * width));
+  for (const name of names) {
+    const { width, height } = await sizeOf(page, name);
+    expect(Math.min(width, height)).toBeGreaterThan(50);
+  }
+});
+
 test('a phone that is turned on its side in the middle of a podcast shows Pause and Stop', async ({
   page,
 }) => {

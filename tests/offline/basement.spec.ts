@@ -122,7 +122,7 @@ test('whoever erases the visit of what is heard hears no more of it, and can ask
   expect(await isSounding(page)).toBe(false);
   await press(page, 'Sound bite');
   await press(page, '3 stars');
-  await expect(page.getByText('3 of 5 stars')).toBeAttached();
+  await expect(page.getByRole('button', { name: '3 stars', pressed: true })).toBeVisible();
 });
 
 test('a rating that is called off is none, and can be given anew', async ({ page }) => {
@@ -135,8 +135,29 @@ test('a rating that is called off is none, and can be given anew', async ({ page
   await press(page, 'Close');
   await expect(page.getByText('Thanks for rating!')).toBeHidden();
   await press(page, '2 stars');
-  await expect(page.getByText('2 of 5 stars')).toBeAttached();
+  await expect(page.getByRole('button', { name: '2 stars', pressed: true })).toBeVisible();
   await expect(page.getByRole('button', { name: '2 requests waiting' })).toBeVisible();
+});
+
+test('stars chosen in place of others that wait take their place in the list, and only they are sent', async ({
+  page,
+}) => {
+  await openWithoutSignal(page);
+  await press(page, 'Sound bite');
+  await press(page, '4 stars');
+  await expect(page.getByRole('button', { name: '4 stars', pressed: true })).toBeVisible();
+  await press(page, '2 stars');
+  await expect(page.getByRole('button', { name: '2 stars', pressed: true })).toBeVisible();
+  await press(page, '2 requests waiting');
+  await expect(page.getByRole('dialog').getByText(/^Rating/)).toHaveText(['Rating: 2 stars']);
+  await press(page, 'Close');
+  const sent: unknown[] = [];
+  page.context().on('request', (request) => {
+    if (request.url().endsWith('/rate')) sent.push(request.postDataJSON());
+  });
+  await page.context().setOffline(false);
+  await expect(page.getByRole('button', { name: WAITING })).toBeHidden();
+  expect(sent).toEqual([{ rating: 2, source: 'device' }]);
 });
 
 test('visits are saved as one file, and erased one by one or all', async ({ page }) => {

@@ -23,6 +23,29 @@ export async function smallTargets(page: Page): Promise<string[]> {
   }, TOUCH_PX);
 }
 
+/** Text whose lines stand over each other: closer than its letters are high. */
+export async function overlappingLines(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const overlapping: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const element = text.parentElement;
+      if (!element?.checkVisibility() || element.closest('.unseen') || text.textContent?.trim() === '')
+        continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const tops = Array.from(range.getClientRects(), ({ top }) => top).toSorted((a, b) => a - b);
+      const size = Number.parseFloat(getComputedStyle(element).fontSize);
+      const tooClose = tops.some((top, i) => {
+        const apart = top - (tops[i - 1] ?? -Infinity);
+        return apart > 1 && apart < size;
+      });
+      if (tooClose) overlapping.push(text.textContent?.slice(0, 40) ?? '');
+    }
+    return overlapping;
+  });
+}
+
 /** Text that is cut off, and what reaches beyond the screen's sides. */
 export async function lostContent(page: Page): Promise<string[]> {
   return page.evaluate(() => {

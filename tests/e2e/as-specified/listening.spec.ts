@@ -142,8 +142,51 @@ test("hovering previews the stars; a press gives 'Thanks for rating!', the stars
   expect((await sent).postDataJSON()).toMatchObject({ rating: 4 });
   await expect(page.getByText('Thanks for rating!')).toBeVisible();
   await expect(filled).toHaveCount(4);
-  await expect(page.getByRole('button', { name: /stars?$/ })).toHaveCount(0);
   await expectToast(page, 'Thank you for your feedback!', 'You rated this conversation 4 stars.');
+});
+
+test('another star changes the rating until Stop, and the server has only the last', async ({ page }) => {
+  const sent: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/rate')) sent.push([new URL(request.url()).pathname, request.postDataJSON()]);
+  });
+  const answer = page.waitForResponse('**/api/artwork-description');
+  await openWithLabel(page);
+  await button(page, 'Sound bite').click();
+  const body: unknown = await (await answer).json();
+  const path = `/api/artwork/${String(Reflect.get(Object(body), 'interactionId'))}/rate`;
+  await button(page, '4 stars').click();
+  await expect(page.getByRole('button', { name: '4 stars', pressed: true })).toBeVisible();
+  await expectToast(page, 'Thank you for your feedback!', 'You rated this conversation 4 stars.');
+  await button(page, '2 stars').click();
+  await expectToast(page, 'Thank you for your feedback!', 'You rated this conversation 2 stars.');
+  await expect(page.getByRole('button', { name: '2 stars', pressed: true })).toBeVisible();
+  await expect(page.getByText('Thanks for rating!')).toBeVisible();
+  await page.getByRole('heading', { name: 'Placard' }).hover();
+  await expect(page.locator('.stars .on')).toHaveCount(2);
+  expect(sent).toEqual([
+    [path, { rating: 4 }],
+    [path, { rating: 2 }],
+  ]);
+});
+
+test('after Stop the stars of the same label are empty again, and the visit keeps those given before', async ({
+  page,
+}) => {
+  await openWithLabel(page);
+  for (const piece of ['Sound bite', 'Mini podcast']) {
+    await button(page, piece).click();
+    await button(page, '4 stars').click();
+    await expect(page.getByText('Thanks for rating!')).toBeVisible();
+    await button(page, 'Stop').click();
+    await button(page, piece).click();
+    await expect(button(page, 'Play')).toBeVisible();
+    await expect(button(page, '4 stars')).toBeVisible();
+    await expect(page.getByText('Thanks for rating!')).toHaveCount(0);
+    await expect(page.locator('.stars .on')).toHaveCount(0);
+  }
+  await page.locator('summary', { hasText: 'Visits' }).click();
+  await expect(page.getByRole('button', { name: /The Harbour at Lorient.*4 of 5/ })).toBeVisible();
 });
 
 test('a rating that the server refuses is only logged: no toast, and the stars can be pressed again', async ({

@@ -125,7 +125,9 @@ async function live(world: World, steps: readonly Step[]): Promise<Pressed[]> {
     if (one.kind === 'rating')
       one.cancelled ||= pressed
         .slice(i + 1)
-        .some(({ visitId, kind, piece: of }) => kind === 'rating' && visitId === one.visitId && of === one.piece);
+        .some(
+          ({ visitId, kind, piece: of }) => kind === 'rating' && visitId === one.visitId && of === one.piece,
+        );
   return pressed;
 }
 

@@ -18,11 +18,7 @@ export default function RatingRow({ what, interactionId }: RatingRowProps) {
       <p className="rating-words" aria-live="polite">
         {stars === undefined ? <span aria-hidden="true">{name}</span> : 'Thanks for rating!'}
       </p>
-      <Stars
-        name={name}
-        chosen={stars}
-        onChoose={(value) => void rating.rate(interactionId, value)}
-      />
+      <Stars name={name} chosen={stars} onChoose={(value) => void rating.rate(interactionId, value)} />
     </div>
   );
 }
