@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import {
   breakPictures,
   button,
@@ -162,7 +162,7 @@ test('the capture area: two hidden inputs for pictures, the first for the rear c
 });
 
 /** The sign that this text is of stands where the one in the bar does, is exposed, and nothing lies over it. */
-async function expectSignOnTop(page: Page, within: Locator, text: string): Promise<void> {
+async function expectSignOnTop(within: Locator, text: string): Promise<void> {
   const sign = within.getByText(text, { exact: true }).locator('..');
   await expect(sign).toBeVisible();
   const seen = await sign.evaluate((element) => {
@@ -188,24 +188,24 @@ for (const [width, height] of [
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
     await button(page, 'Type the label').click();
-    await expectSignOnTop(page, page.getByRole('dialog', { name: 'Type the label' }), 'Connected');
+    await expectSignOnTop(page.getByRole('dialog', { name: 'Type the label' }), 'Connected');
     await button(page, 'Cancel').click();
     await turnOn(page, 'Enable image cropping');
     await givePhoto(page, (await labelPhoto('clean')).path);
     const crop = page.getByRole('dialog', { name: 'Crop Image' });
     await expect(crop.getByRole('group', { name: /^Selection/ })).toBeVisible();
-    await expectSignOnTop(page, crop, 'Connected');
+    await expectSignOnTop(crop, 'Connected');
     await context.setOffline(true);
-    await expectSignOnTop(page, crop, 'Offline');
+    await expectSignOnTop(crop, 'Offline');
     await button(page, 'Cancel').click();
     await typeLabel(page);
     await button(page, 'Sound bite').click();
     await button(page, '1 request waiting').click();
-    await expectSignOnTop(page, page.getByRole('dialog', { name: 'Waiting to be sent' }), 'Offline');
+    await expectSignOnTop(page.getByRole('dialog', { name: 'Waiting to be sent' }), 'Offline');
     await button(page, 'Close').click();
     await page.locator('summary', { hasText: 'Visits' }).click();
     await button(page, 'Erase all').click();
-    await expectSignOnTop(page, page.getByRole('dialog', { name: 'Erase all visits?' }), 'Offline');
+    await expectSignOnTop(page.getByRole('dialog', { name: 'Erase all visits?' }), 'Offline');
   });
 }
 

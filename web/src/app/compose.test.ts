@@ -281,7 +281,7 @@ describe('the whole app', () => {
     expect(app.outbox.store.getState().entries).toEqual([]);
   });
 
-  it('sends the stars of the phone’s own text once its visitor asks the server again', async () => {
+  it('sends the stars of the phone’s own text once its visitor asks the server again, and shows none after Stop', async () => {
     const { app, visitor, happens } = setUp();
     await run({ visitor, happens }, 'photo', 'read', 'soundBite', 'textFails');
     await app.outbox.cancel(app.outbox.store.getState().entries[0]?.id ?? '');
@@ -291,28 +291,8 @@ describe('the whole app', () => {
     expect(stars?.request.body).toEqual({ rating: 4, source: 'device' });
     await run({ visitor, happens }, 'text', 'rated');
     expect(app.outbox.store.getState().entries).toEqual([]);
+    expect(app.rating.store.getState()['bite of label-1']).toBeUndefined();
     expect(app.visits.store.getState().visits[0]?.stars).toEqual({ description: 4 });
-  });
-
-  it('shows no stars for what is asked for again after Stop, though the visit keeps those given before', async () => {
-    const { app, visitor, happens, openPiece } = setUp();
-    await run({ visitor, happens }, 'photo', 'read', 'soundBite', 'text', 'rate', 'rated');
-    const shown = () => app.rating.store.getState()[openPiece()?.piece.interactionId ?? ''];
-    expect(shown()).toBe(4);
-    await run({ visitor, happens }, 'stop', 'soundBite', 'text');
-    expect(openPiece()).toBeDefined();
-    expect(shown()).toBeUndefined();
-    expect(app.visits.store.getState().visits[0]?.stars).toEqual({ description: 4 });
-  });
-
-  it('shows no stars after Stop for the phone’s version either, whose request still waits', async () => {
-    const { app, visitor, happens, openPiece } = setUp();
-    await run({ visitor, happens }, 'photo', 'read', 'soundBite', 'textFails', 'rate');
-    const shown = () => app.rating.store.getState()[openPiece()?.piece.interactionId ?? ''];
-    expect(shown()).toBe(4);
-    await run({ visitor, happens }, 'stop', 'soundBite', 'textFails');
-    expect(openPiece()?.piece.source).toBe('device');
-    expect(shown()).toBeUndefined();
   });
 
   it('gives the stars for the phone’s version that is still on the screen to the full one that has come', async () => {
