@@ -8,14 +8,17 @@ interface RatingRowProps {
   interactionId: string;
 }
 
-/** Five stars tied to an interaction; once stored, the thanks (SPEC section 2). Another star changes the rating. */
+/**
+ * Five stars tied to an interaction; once stored, the thanks (SPEC section 2). Another star changes the rating. The
+ * toast is what is read aloud.
+ */
 export default function RatingRow({ what, interactionId }: RatingRowProps) {
   const { rating } = useServices();
   const stars = useStore(rating.store, (state) => state[interactionId]);
   const name = `Rate this ${what}`;
   return (
     <div className="rating">
-      <p className="rating-words" aria-live="polite">
+      <p className="rating-words">
         {stars === undefined ? <span aria-hidden="true">{name}</span> : 'Thanks for rating!'}
       </p>
       <Stars name={name} chosen={stars} onChoose={(value) => void rating.rate(interactionId, value)} />
