@@ -3,6 +3,7 @@ import {
   breakPictures,
   button,
   expectLabelRead,
+  expectReadyOffline,
   expectToast,
   givePhoto,
   isSounding,
@@ -187,6 +188,8 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
+    // What is opened below comes without a connection from then on.
+    await expectReadyOffline(page);
     await button(page, 'Type the label').click();
     await expectSignOnTop(page.getByRole('dialog', { name: 'Type the label' }), 'Connected');
     await button(page, 'Cancel').click();
