@@ -43,7 +43,10 @@ const step: fc.Arbitrary<Step> = fc.record({
     effectiveType: fc.constantFrom(undefined, '4g', '2g'),
   }),
   probe: fc.record({ ms: delay, ends: fc.constantFrom('answered', 'lost', 'silent') }),
-  send: fc.record({ ms: delay, ends: fc.constantFrom('lost', 'lost', 'portal', 500, 429) }),
+  send: fc.record({
+    ms: delay,
+    ends: fc.constantFrom<Step['send']['ends']>('lost', 'lost', 'portal', 500, 429),
+  }),
   does: fc.constantFrom('nothing', 'event', 'event', 'event', 'send now', 'another request', 'hide', 'show'),
 });
 

@@ -7,7 +7,7 @@ import type { Outbox } from './outbox.ts';
 /** How long a visitor waits for the server before the phone speaks for itself (DESIGN section 4). */
 const PATIENCE_MS = { connected: 6_000, unstable: 3_000, offline: 0 } as const;
 /** Refusals that may be a proxy's and not the server's: the phone speaks in its place. */
-const PERHAPS_A_PROXY: readonly (number | undefined)[] = [401, 403, 404];
+const PERHAPS_A_PROXY = new Set([401, 403, 404]);
 
 /** Told while an answer is on its way: at most one version of the phone's, then at most one of the server's. */
 export interface Hear<Piece> {
@@ -90,7 +90,8 @@ export function createAsk({ outbox, sign, timer, newId }: AskDeps): Ask {
       } else if (event.type === 'refused') {
         const { trouble: message, reply } = event;
         const refusal = new AppError('http_status', { message, ...(reply && { reply }) });
-        if (PERHAPS_A_PROXY.includes(reply?.status)) void askThePhone().then(() => settled.reject(refusal));
+        if (reply && PERHAPS_A_PROXY.has(reply.status))
+          void askThePhone().then(() => settled.reject(refusal));
         else {
           answered = true;
           settled.reject(refusal);

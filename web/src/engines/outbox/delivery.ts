@@ -31,7 +31,7 @@ async function deliverVisit(deps: DeliveryDeps, visitId: string, options: Delive
 
   const tried = new Set<string>();
 
-  const waiting = async () => (await records.all()).filter((entry) => entry.visitId === visitId);
+  const allOfVisit = async () => (await records.all()).filter((entry) => entry.visitId === visitId);
 
   /**
    * Those behind one that holds them up are told why they wait. Only here: whoever else asks for them drains too, and
@@ -44,7 +44,7 @@ async function deliverVisit(deps: DeliveryDeps, visitId: string, options: Delive
 
   /** Cuts the waits short, also for whoever drains next. */
   async function hurry(at: number): Promise<void> {
-    for (const entry of await waiting())
+    for (const entry of await allOfVisit())
       if (!isDue(entry, now())) await records.change(entry.id, (one) => hurried(one, at));
   }
 
@@ -55,7 +55,7 @@ async function deliverVisit(deps: DeliveryDeps, visitId: string, options: Delive
   }
 
   async function next(): Promise<OutboxEntry | undefined> {
-    const mine = await waiting();
+    const mine = await allOfVisit();
     for (const [at, entry] of mine.entries()) {
       const due = !tried.has(entry.id) && isDue(entry, now());
       if (due && !awaitsItsText(entry, mine.slice(0, at))) return entry;
