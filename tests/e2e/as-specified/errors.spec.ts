@@ -38,11 +38,15 @@ const GENERATING: [
   ['a 429 for a conversation', 'Mini podcast', CONVERSATION, answer(429), 'Error: 429'],
   ['a lost network on a description', 'Sound bite', DESCRIPTION, lost, 'No Internet. Turn on Wi-Fi.'],
   ['a lost network on a conversation', 'Mini podcast', CONVERSATION, lost, 'No Internet. Turn on Wi-Fi.'],
+  ['a 401 for a description', 'Sound bite', DESCRIPTION, answer(401), 'Error: 401'],
+  ['a 403 for a conversation', 'Mini podcast', CONVERSATION, answer(403), 'Error: 403'],
+  ['a 404 for a description', 'Sound bite', DESCRIPTION, answer(404), 'Error: 404'],
+  ['a page for a description', 'Sound bite', DESCRIPTION, answer(200, '<p>'), 'Sign in to the Wi-Fi'],
   [
     'nonsense for a description',
     'Sound bite',
     DESCRIPTION,
-    answer(200, '<p>'),
+    answer(200, '{}'),
     'An unexpected error occurred',
   ],
   [

@@ -75,7 +75,7 @@ test('swiping right past 50 px dismisses a toast; 50 px, or any way to the left,
 test('F8 moves the focus to the toasts, the Dismiss key is the next stop, and it gives the focus back', async ({
   page,
 }) => {
-  await openWithFailures(page, 404);
+  await openWithFailures(page, 413);
   await button(page, 'Sound bite').click();
   await expect(slip(page)).toBeVisible();
   await page.keyboard.press('F8');
@@ -90,11 +90,11 @@ test('F8 moves the focus to the toasts, the Dismiss key is the next stop, and it
 test('errors are destructive toasts and read at once, others plain ones and read when there is time', async ({
   page,
 }) => {
-  await openWithFailures(page, 404);
+  await openWithFailures(page, 413);
   await button(page, 'Sound bite').click();
   const assertive = notifications(page).locator('[aria-live=assertive]');
   const polite = notifications(page).locator('[aria-live=polite]');
-  await expect(assertive.locator('.slip-destructive')).toContainText('Error: 404');
+  await expect(assertive.locator('.slip-destructive')).toContainText('Error: 413');
   await expect(polite.locator('.slip')).toHaveCount(0);
   await page.unroute('**/api/artwork-description');
   await button(page, 'Sound bite').click();

@@ -33,16 +33,25 @@ async function press(fates: readonly Fate[], requests: readonly OutboxRequest[])
 afterEach(() => void vi.unstubAllGlobals());
 
 test('a request that the server turned back does not hold up the next one of its visit', async () => {
-  const { told, waiting } = await press([500, 500, 'ok'], [DESCRIBE, CONVERSE]);
+  const { told, waiting } = await press([500, 'ok'], [DESCRIBE, CONVERSE]);
   expect(told('id-1')).toEqual(['added', 'answered']);
   expect(waiting).toEqual(['id-0']);
 });
 
 test('a request that never came to the server holds up the next one, which is told why', async () => {
-  const { world, told, waiting } = await press(['lost before', 'lost before'], [DESCRIBE, CONVERSE]);
+  const { world, told, waiting } = await press(['lost before'], [DESCRIBE, CONVERSE]);
   expect(told('id-1')).toEqual(['added', expect.stringMatching(/^kept/)]);
   expect(world.arrivals).toEqual([]);
   expect(waiting).toEqual(['id-0', 'id-1']);
+});
+
+test('a request that has just failed is not sent again by the next press, and goes once it has rested', async () => {
+  const { world, waiting } = await press([500, 'ok', 'ok'], [DESCRIBE, CONVERSE]);
+  expect(world.arrivals.map(({ id }) => id)).toEqual(['id-0', 'id-1']);
+  expect([world.fates, waiting]).toEqual([['ok'], ['id-0']]);
+  world.clock += 1_000;
+  await world.context('a')?.drain('hurry');
+  expect(await world.records.all()).toEqual([]);
 });
 
 test('a server that asks for quiet is not sent the next one either', async () => {
@@ -52,7 +61,7 @@ test('a server that asks for quiet is not sent the next one either', async () =>
 });
 
 test('a rating of a text that the server turned back waits for it, and goes to it', async () => {
-  const { world, waiting } = await press([500, 500, 'ok', 'ok'], [DESCRIBE, RATE_LATER]);
+  const { world, waiting } = await press([500, 'ok', 'ok'], [DESCRIBE, RATE_LATER]);
   expect(waiting).toEqual(['id-0', 'id-1']);
   await world.drainAll();
   expect(world.effects.get('id-0')?.ratings).toEqual([4]);

@@ -296,9 +296,12 @@ describe('the whole app', () => {
   });
 
   it('gives the stars for the phone’s version that is still on the screen to the full one that has come', async () => {
+    const clock = vi.spyOn(Date, 'now');
     const { app, visitor, happens } = setUp();
     await run({ visitor, happens }, 'photo', 'read', 'soundBite', 'textFails');
     const [waiting] = app.outbox.store.getState().entries;
+    // What has just failed is left alone for a while.
+    clock.mockReturnValue(Date.now() + 60_000);
     void app.outbox.drain('hurry');
     await settle();
     await run({ visitor, happens }, 'text');
@@ -309,6 +312,7 @@ describe('the whole app', () => {
     await run({ visitor, happens }, 'rated');
     expect(world.rated).toEqual(['4 stored']);
     expect(app.rating.store.getState()).toEqual({ [own]: 4, 'bite of label-1': 4 });
+    clock.mockRestore();
   });
 
   it('ends what is heard of a visit that another page erased', async () => {

@@ -84,20 +84,24 @@ async function share(text: string, reading: LabelReading | undefined): Promise<v
 
 /** Builds the running app: the only place where engines meet adapters. Nothing here is called twice. */
 export function composeServices(): Services {
-  const listeningFault = createStore<ListeningFault>(() => ({ message: undefined, hint: undefined }));
+  const listeningFault = createStore<ListeningFault>(() => ({
+    message: undefined,
+    hint: undefined,
+    quiet: false,
+  }));
   const website = createStore(() => ({ url: '/about.html' }));
   const work = createStore<{ work: Work | undefined }>(() => ({ work: undefined }));
 
   const reportFault: ReportFault = (message, cause) => {
     console.warn(message, cause);
     const hint = cause instanceof AppError ? cause.reply?.details : undefined;
-    listeningFault.setState({ message, hint });
+    listeningFault.setState({ message, hint, quiet: false });
   };
   const reportTrouble = (message: string, details?: string) => {
-    console.warn(message, 'the request stays queued');
-    listeningFault.setState({ message, hint: details });
+    console.warn(message, 'the phone speaks in place of the server');
+    listeningFault.setState({ message, hint: details, quiet: true });
   };
-  const clearTrouble = () => listeningFault.setState({ message: undefined, hint: undefined });
+  const clearTrouble = () => listeningFault.setState({ message: undefined, hint: undefined, quiet: false });
   const reader = createLateReader(async () => (await import('./label-reading.ts')).openLabelReader());
   const capture = createCapture(reader, cropper);
   const settings = createSettings(createLocalValue('placard-settings'));

@@ -21,6 +21,8 @@ export function composeRequests(offline: () => boolean): Requests {
     },
     speak: (speech, provider, signal) =>
       mutate((each) => api.synthesizeSpeech(speech, provider, each), signal),
-    send: (entry, signal) => mutate((each) => sendEntry(entry, each), signal),
+    // From its second attempt on, a request's waits in the outbox take the place of the specified retries.
+    send: (entry, signal) =>
+      entry.attempts === 0 ? mutate((each) => sendEntry(entry, each), signal) : sendEntry(entry, signal),
   };
 }

@@ -23,6 +23,8 @@ export interface ListeningFault {
   message: string | undefined;
   /** The server's reason, in a sentence. */
   hint: string | undefined;
+  /** There is something to hear all the same: the phone has made it. */
+  quiet: boolean;
 }
 
 /** The work as its label names it, for the lines under the photo; what the label does not say is absent. */

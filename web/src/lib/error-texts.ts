@@ -20,6 +20,7 @@ export const ERROR_TEXTS = {
   elevenlabs_failed: 'Failed to synthesize speech with ElevenLabs',
   elevenlabs_empty: 'Empty response from ElevenLabs',
   // Below: cases the specification does not name, in the product's words.
+  captive_portal: 'Sign in to the Wi-Fi',
   not_an_image: 'This file is not a picture. Choose a photo of the label!',
   empty_file: 'This file is empty. Choose another photo of the label!',
   unreadable_image:

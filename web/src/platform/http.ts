@@ -15,6 +15,7 @@ import {
 } from '@placard/api/contract';
 import { isAbort } from '../lib/abort.ts';
 import { AppError } from '../lib/app-error.ts';
+import { isCaptivePortal } from './captive-portal.ts';
 import { readSpeech } from './read-speech.ts';
 
 /** A request that stays without an answer this long counts as a network failure. */
@@ -29,18 +30,21 @@ const NO_CONTENT = 204;
 
 const errorDetailsSchema = z.object({ details: z.string() });
 
-/** @throws AppError `no_internet` when no answer came; the signal's reason when aborted */
+/**
+ * @throws AppError `no_internet` when no answer came, `captive_portal` when it is not our server's; the signal's reason
+ *   when aborted
+ */
 export async function send(path: string, init: RequestInit & { signal: AbortSignal }): Promise<Response> {
   const { signal } = init;
-  try {
-    return await fetch(path, {
-      ...init,
-      signal: AbortSignal.any([signal, AbortSignal.timeout(deadlineMs)]),
-    });
-  } catch (error) {
-    if (isAbort(error, signal)) throw error;
-    throw new AppError('no_internet', { cause: error });
-  }
+  const answer = await fetch(path, {
+    ...init,
+    redirect: 'manual',
+    signal: AbortSignal.any([signal, AbortSignal.timeout(deadlineMs)]),
+  }).catch((error: unknown) => {
+    throw isAbort(error, signal) ? error : new AppError('no_internet', { cause: error });
+  });
+  if (isCaptivePortal(answer)) throw new AppError('captive_portal');
+  return answer;
 }
 
 function post(
@@ -92,7 +96,8 @@ async function refusal(response: Response, signal: AbortSignal): Promise<AppErro
 
 /**
  * The body of an OK answer, in the given shape.
- * @throws AppError `http_status` for any other status; `unexpected` for another shape, say a captive portal's page
+ * @throws AppError `http_status` for any other status; `captive_portal` when it is no JSON; `unexpected` for JSON of
+ *   another shape
  */
 async function json<Schema extends z.ZodMiniType>(
   schema: Schema,
@@ -100,7 +105,9 @@ async function json<Schema extends z.ZodMiniType>(
   signal: AbortSignal,
 ): Promise<z.infer<Schema>> {
   if (!response.ok) throw await refusal(response, signal);
-  const answer = schema.safeParse(await jsonBody(response, signal));
+  const body = await jsonBody(response, signal);
+  if (body === undefined) throw new AppError('captive_portal');
+  const answer = schema.safeParse(body);
   // No words of its own: the visitor gets those for what was asked.
   if (!answer.success) throw new AppError('unexpected', { message: '', cause: answer.error });
   return answer.data;
@@ -134,7 +141,7 @@ export const api = {
 
   async rate(interactionId: string, rating: RatingRequest, signal: AbortSignal): Promise<void> {
     const response = await post(`/api/artwork/${encodeURIComponent(interactionId)}/rate`, rating, { signal });
-    if (response.ok && response.status !== NO_CONTENT) throw new AppError('unexpected');
+    if (response.ok && response.status !== NO_CONTENT) throw new AppError('captive_portal');
     if (!response.ok) throw await refusal(response, signal);
   },
 

@@ -1,5 +1,6 @@
 import type { Network } from '../engines/connection/ports.ts';
 import { isAbort } from '../lib/abort.ts';
+import { isCaptivePortal } from './captive-portal.ts';
 
 /** Longer than this the server counts as silent. Shorter than the poll, so that probes never pile up. */
 const PROBE_DEADLINE_MS = 5_000;
@@ -43,7 +44,13 @@ export function createNetwork(): Network {
       const deadline = AbortSignal.timeout(PROBE_DEADLINE_MS);
       const start = performance.now();
       try {
-        await fetch('/healthz', { cache: 'no-store', signal: AbortSignal.any([signal, deadline]) });
+        const response = await fetch('/healthz', {
+          cache: 'no-store',
+          redirect: 'manual',
+          signal: AbortSignal.any([signal, deadline]),
+        });
+        if (isCaptivePortal(response))
+          throw new Error('a captive portal has answered in place of the server');
         return performance.now() - start;
       } catch (error) {
         if (deadline.aborted && !isAbort(error, signal)) return Infinity;

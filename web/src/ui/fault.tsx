@@ -26,3 +26,15 @@ export function Fault({ title = 'Error', message, hint, ref, children }: FaultPr
     </div>
   );
 }
+
+/** The same beside what can be heard all the same: a note, without alarm. */
+export function QuietFault({ message, hint, ref }: Pick<FaultProps, 'message' | 'hint' | 'ref'>) {
+  return (
+    <div className="note fault fault-quiet" ref={ref}>
+      <p>
+        <Unparted text={message} />
+      </p>
+      {hint !== undefined && <p>{hint}</p>}
+    </div>
+  );
+}

@@ -21,14 +21,32 @@ const removeDelays = () => stored().map(({ removeDelay }) => removeDelay);
 afterEach(() => toast.remove());
 
 test('a toast lasts 5000 ms, the connection’s until it is dismissed, others as long as they are told', () => {
+  toastConnection('Unstable Connection', 'No Internet. Turn on Wi-Fi.');
   toastError('broken');
+  expect(list()).toEqual([
+    ['destructive', 5_000, true],
+    ['persistent', Infinity, true],
+  ]);
+  toastPlain('Connection Restored', '', 3_000);
+  expect(list().slice(0, 2)).toEqual([
+    ['default', 3_000, true],
+    ['destructive', 5_000, false],
+  ]);
+});
+
+test('an error is read to its end before the state of the line, which takes the place of any other toast', () => {
+  toastPlain('Connection Restored', '', 3_000);
   toastConnection('Unstable Connection', 'No Internet. Turn on Wi-Fi.');
   expect(list()).toEqual([
     ['persistent', Infinity, true],
-    ['destructive', 5_000, false],
+    ['default', 3_000, false],
   ]);
-  toastPlain('Connection Restored', '', 3_000);
-  expect(list()[0]).toEqual(['default', 3_000, true]);
+  toastError('Sign in to the Wi-Fi');
+  toastConnection('Unstable Connection', 'No Internet. Turn on Wi-Fi.');
+  expect(list().filter(([, , visible]) => visible)).toEqual([
+    ['destructive', 5_000, true],
+    ['persistent', Infinity, true],
+  ]);
 });
 
 test('a dismissed toast stays in the list, and asks to be removed 1,000,000 ms later', () => {

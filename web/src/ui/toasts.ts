@@ -10,15 +10,22 @@ const CONNECTION_ID = 'connection';
 type Variant = 'default' | 'destructive' | 'persistent';
 
 const shown = new Set<string>();
+let error: string | undefined;
 
-/** Only the newest passing toast is kept; the persistent one stays beneath and returns when that has gone. */
+/**
+ * Only the newest passing toast is kept; the persistent one stays beneath and returns when that has gone. What the
+ * visitor's own step met is read to its end, though the line that was the cause is noticed a moment later.
+ */
 function show(
   words: SlipWords,
   variant: Variant,
   options: Pick<Toast, 'duration'> & { id?: string },
 ): string {
-  for (const id of shown) toast.dismiss(id);
-  shown.clear();
+  for (const id of shown) {
+    if (variant === 'persistent' && id === error) continue;
+    toast.dismiss(id);
+    shown.delete(id);
+  }
   const id = toast.custom(createElement(SlipBody, words), {
     removeDelay: REMOVE_DELAY_MS,
     className: variant,
@@ -27,8 +34,6 @@ function show(
   if (variant !== 'persistent') shown.add(id);
   return id;
 }
-
-let error: string | undefined;
 
 /** A destructive toast titled 'Error' (SPEC section 8). */
 export function toastError(message: string): void {

@@ -163,7 +163,7 @@ describe('the connection monitor', () => {
   });
 
   it('starts counting anew when the second check is bad', async () => {
-    const { facts, event, confirm, sign, alarms } = setUp();
+    const { facts, event, confirm, sign } = setUp();
     facts.online = false;
     await event();
     facts.online = true;
@@ -174,7 +174,40 @@ describe('the connection monitor', () => {
     facts.effectiveType = '4g';
     await event();
     expect(sign()).toBe('unstable');
-    expect(alarms.size).toBe(1);
+    await confirm();
+    expect(sign()).toBe('connected');
+  });
+
+  it.each<[string, NetworkFacts]>([
+    ['unstable', { online: true, rtt: 850, downlink: 0.25 }],
+    ['good', { online: true }],
+  ])('is offline until a probe was answered, although the browser calls the line %s', async (_line, told) => {
+    const { facts, world, event, tick, confirm, sign, signs } = setUp();
+    world.answer = 'unreachable';
+    await event();
+    Object.assign(facts, told);
+    for (let i = 0; i < 3; i += 1) {
+      await event();
+      await confirm();
+    }
+    world.answer = Infinity;
+    await tick();
+    expect([sign(), signs]).toEqual(['offline', ['offline']]);
+    world.answer = 20;
+    await tick();
+    await confirm();
+    expect(sign()).not.toBe('offline');
+  });
+
+  it('lets a sign stand for a second before it shows what it has found since', async () => {
+    const { facts, event, confirm, sign, signs } = setUp();
+    facts.rtt = 900;
+    await event();
+    facts.online = false;
+    await event();
+    expect(sign()).toBe('unstable');
+    await confirm();
+    expect(signs).toEqual(['unstable', 'offline']);
   });
 
   it('asks nothing while the page is hidden, and asks at once when it is shown', async () => {
@@ -199,7 +232,7 @@ describe('the connection monitor', () => {
     });
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
-        const { facts, world, event, sign, settled } = setUp();
+        const { facts, world, event, alarms, confirm, sign, settled } = setUp();
         await settled();
         let inARow = GOOD;
         for (const { online, rtt, answer } of steps) {
@@ -209,15 +242,19 @@ describe('the connection monitor', () => {
           const good = online && rtt === 50 && answer === 20;
           inARow = good ? inARow + 1 : 0;
           expect(sign() === 'connected').toBe(inARow >= GOOD);
+          while (alarms.size > 0) await confirm();
+          if (good) inARow = GOOD;
         }
       }),
       { numRuns: 300 },
     );
   });
 
-  it('leaves nothing behind when disposed', () => {
-    const { networkListeners, pageListeners, ticks, monitor } = setUp();
+  it('leaves nothing behind when disposed', async () => {
+    const { facts, event, networkListeners, pageListeners, ticks, alarms, monitor } = setUp();
+    facts.online = false;
+    await event();
     monitor.dispose();
-    expect([networkListeners.size, pageListeners.size, ticks.size]).toEqual([0, 0, 0]);
+    expect([networkListeners.size, pageListeners.size, ticks.size, alarms.size]).toEqual([0, 0, 0, 0]);
   });
 });

@@ -9,7 +9,10 @@ import type { Network, PageVisibility } from './ports.ts';
 const POLL_MS = 10_000;
 const CONFIRM_MS = 1_000;
 const GOOD_CHECKS = 2;
+/** A sign stays at least this long. */
+const SIGN_MS = 1_000;
 const ROUND_TRIPS_KEPT = 3;
+const BADNESS = { connected: 0, unstable: 1, offline: 2 } as const;
 
 export interface ConnectionMonitor {
   readonly store: ReadableStore<{ sign: ConnectionSign }>;
@@ -35,20 +38,33 @@ function median(values: readonly number[]): number | undefined {
  * browser's facts and probes our own server: `navigator.onLine` lies, and Safari and Firefox tell no round trip,
  * for which the median of the last three probes stands in.
  *
- * It does not flap: whatever is bad shows at once, but 'connected' comes back only after two good checks in a
- * row, the second a second after the first.
+ * It does not flap. The browser's facts alone only make the sign worse: it gets better by a probe that was answered,
+ * and 'connected' by two good checks in a row, the second a second after the first. What is bad shows at once, or as
+ * soon as the sign before it has stood for a second.
  */
 export function createConnectionMonitor({ network, page, ticker, timer }: MonitorDeps): ConnectionMonitor {
   const store = createStore<{ sign: ConnectionSign }>(() => ({ sign: assess(network.facts()) }));
+  /** What the checks have found last; shown as soon as the sign may change. */
+  let found = store.getState().sign;
   let roundTrips: number[] = [];
   let good = 0;
   let current = new AbortController();
   let stopPolling: (() => void) | undefined;
   let stopConfirming: (() => void) | undefined;
+  let stopStanding: (() => void) | undefined;
+
+  function show(): void {
+    if (stopStanding || found === store.getState().sign) return;
+    stopStanding = timer.after(SIGN_MS, () => {
+      stopStanding = undefined;
+      show();
+    });
+    store.setState({ sign: found });
+  }
 
   function settle(sign: ConnectionSign): void {
     stopConfirming?.();
-    if (sign === 'connected' && store.getState().sign !== 'connected') {
+    if (sign === 'connected' && found !== 'connected') {
       good += 1;
       if (good < GOOD_CHECKS) {
         stopConfirming = timer.after(CONFIRM_MS, check);
@@ -56,15 +72,17 @@ export function createConnectionMonitor({ network, page, ticker, timer }: Monito
       }
     }
     good = 0;
-    if (sign !== store.getState().sign) store.setState({ sign });
+    found = sign;
+    show();
   }
 
   async function probed(facts: NetworkFacts, signal: AbortSignal): Promise<NetworkFacts> {
     try {
       const roundTrip = await network.probe(signal);
       roundTrips = [...roundTrips, roundTrip].slice(-ROUND_TRIPS_KEPT);
-      const silent = roundTrip === Infinity;
-      return { ...facts, rtt: silent ? Infinity : (facts.rtt ?? median(roundTrips)) };
+      // A server that stays silent is no sign that there is one again.
+      if (roundTrip === Infinity) return { ...facts, online: found !== 'offline', rtt: Infinity };
+      return { ...facts, rtt: facts.rtt ?? median(roundTrips) };
     } catch {
       // What was measured before says nothing about the network that comes next.
       roundTrips = [];
@@ -75,7 +93,8 @@ export function createConnectionMonitor({ network, page, ticker, timer }: Monito
   async function checkNow(signal: AbortSignal): Promise<void> {
     const facts = network.facts();
     const told = assess(facts);
-    if (told !== 'connected') settle(told);
+    if (told !== 'connected') good = 0;
+    if (BADNESS[told] > BADNESS[found]) settle(told);
     if (!facts.online) return;
     const known = await probed(facts, signal);
     if (!signal.aborted) settle(assess(known));
@@ -103,6 +122,7 @@ export function createConnectionMonitor({ network, page, ticker, timer }: Monito
       current.abort();
       stopPolling?.();
       stopConfirming?.();
+      stopStanding?.();
       for (const stop of off) stop();
     },
   };

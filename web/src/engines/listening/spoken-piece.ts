@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import { isAbort } from '../../lib/abort.ts';
-import { visitorMessage } from '../../lib/app-error.ts';
+import { AppError, visitorMessage } from '../../lib/app-error.ts';
 import type { ReadableStore } from '../../lib/store.ts';
 import type { LoadOptions, Playback, PlaybackState } from '../playback/playback.ts';
 import type { Segment } from '../playback/ports.ts';
@@ -117,7 +117,7 @@ export function createSpokenPiece<Piece>(kind: PieceKind<Piece>, deps: PieceDeps
         if (isAbort(error, signal)) return;
         const message = visitorMessage(error, kind.generationFault);
         if (store.getState().phase === 'ready') {
-          reportTrouble(message);
+          reportTrouble(message, error instanceof AppError ? error.reply?.details : undefined);
           return;
         }
         set({ phase: 'closed' });

@@ -150,6 +150,32 @@ describe('asking', () => {
     ]);
   });
 
+  it.each([401, 403, 404])(
+    'hears the phone before the refusal %i, which may be a proxy’s',
+    async (status) => {
+      const { asked, tell, entry, heard } = setUp();
+      const done = asked();
+      const trouble = `Error: ${status}`;
+      const reply = { status, details: undefined, retryAfterMs: undefined };
+      await Promise.all([
+        expect(done).rejects.toMatchObject({ message: trouble, reply }),
+        tell({ type: 'refused', entry, trouble, reply }),
+      ]);
+      expect(heard).toEqual(['phone key']);
+    },
+  );
+
+  it('ends with such a refusal where the phone cannot make anything', async () => {
+    const { asked, tell, entry, heard } = setUp();
+    const done = asked(() => Promise.reject(new Error('no guide')));
+    const reply = { status: 403, details: undefined, retryAfterMs: undefined };
+    await Promise.all([
+      expect(done).rejects.toMatchObject({ message: 'Error: 403', reply }),
+      tell({ type: 'refused', entry, trouble: 'Error: 403', reply }),
+    ]);
+    expect(heard).toEqual([]);
+  });
+
   it('ends when not even the phone can make anything', async () => {
     const { asked, patienceEnds, tell, entry, heard } = setUp('offline');
     const done = asked(() => Promise.reject(new Error('no guide')));
@@ -199,6 +225,16 @@ describe('asking', () => {
     await answer();
     await done;
     expect([added, hurried, heard]).toEqual([[], ['visit'], ['server words']]);
+  });
+
+  it('is told at once of a request that has just failed and is left alone, and hears the phone', async () => {
+    const failed = { ...blank, id: 'before', attempts: 1, trouble: 'No Internet' };
+    const { asked, answer, heard, settled } = setUp('connected', [failed]);
+    const done = asked();
+    await settled();
+    expect(heard).toEqual(['No Internet', 'phone before']);
+    await answer();
+    await done;
   });
 
   it('hears nothing more after an abort, and leaves the request to its visit', async () => {

@@ -6,6 +6,8 @@ import type { Outbox } from './outbox.ts';
 
 /** How long a visitor waits for the server before the phone speaks for itself (DESIGN section 4). */
 const PATIENCE_MS = { connected: 6_000, unstable: 3_000, offline: 0 } as const;
+/** Refusals that may be a proxy's and not the server's: the phone speaks in its place. */
+const PERHAPS_A_PROXY = new Set([401, 403, 404]);
 
 /** Told while an answer is on its way: at most one version of the phone's, then at most one of the server's. */
 export interface Hear<Piece> {
@@ -42,7 +44,8 @@ function waitingId(outbox: AskDeps['outbox'], { visitId, request }: Question<unk
 /**
  * Asks the server by way of the outbox, and the phone itself when the answer takes too long. Settles with the
  * server's final word or when aborted; the request then goes on for its visit.
- * @throws AppError when the server refuses for good, or when neither could make anything
+ * @throws AppError when the server refuses for good, after the phone has spoken where that may be a proxy's doing;
+ *   when neither could make anything
  */
 export function createAsk({ outbox, sign, timer, newId }: AskDeps): Ask {
   return async (question, signal, hear) => {
@@ -50,39 +53,49 @@ export function createAsk({ outbox, sign, timer, newId }: AskDeps): Ask {
     const waiting = waitingId(outbox, question);
     const id = waiting ?? newId();
     const settled = Promise.withResolvers<void>();
-    let asked = false;
+    let phone: Promise<void> | undefined;
     let answered = false;
     let told = false;
 
     /** Where the phone cannot make anything while the server has not said no, the server is waited for. */
-    async function askThePhone(): Promise<void> {
-      if (asked || answered) return;
-      asked = true;
+    async function makeOnPhone(): Promise<void> {
       try {
         const piece = await onDevice(id);
         if (!answered) hear.piece(piece);
       } catch (error) {
-        asked = false;
+        phone = undefined;
         if (told && !answered) settled.reject(error);
       }
     }
 
+    /** Settles once the phone has spoken, or cannot. */
+    async function askThePhone(): Promise<void> {
+      if (!answered) await (phone ??= makeOnPhone());
+    }
+
+    function onKept(trouble: string, details?: string): void {
+      if (!told) hear.trouble(trouble, details);
+      told = true;
+      void askThePhone();
+    }
+
     function onEvent(event: OutboxEvent): void {
       if (event.entry.id !== id) return;
-      if (event.type === 'kept') {
-        if (!told) hear.trouble(event.trouble, event.reply?.details);
-        told = true;
-        void askThePhone();
-      } else if (event.type === 'answered') {
+      if (event.type === 'kept') onKept(event.trouble, event.reply?.details);
+      else if (event.type === 'answered') {
         const piece = pieceOf(event.answer);
         answered = true;
         if (piece) hear.piece(piece);
         settled.resolve();
       } else if (event.type === 'refused') {
-        answered = true;
-        settled.reject(
-          new AppError('http_status', { message: event.trouble, ...(event.reply && { reply: event.reply }) }),
-        );
+        const { trouble: message, reply } = event;
+        const refusal = new AppError('http_status', { message, ...(reply && { reply }) });
+        if (reply && PERHAPS_A_PROXY.has(reply.status))
+          void askThePhone().then(() => settled.reject(refusal));
+        else {
+          answered = true;
+          settled.reject(refusal);
+        }
       } else if (event.type === 'dropped') {
         told = true;
         void askThePhone().then(settled.resolve);
@@ -94,13 +107,20 @@ export function createAsk({ outbox, sign, timer, newId }: AskDeps): Ask {
       if (stars !== undefined) await outbox.add(newId(), visitId, ownRating(request.kind, stars));
     }
 
+    /** What has failed a moment ago is left alone by the outbox: whoever asks again is told, and hears the phone. */
+    async function hurry(): Promise<void> {
+      await outbox.drain('hurry', visitId);
+      const entry = outbox.store.getState().entries.find((one) => one.id === id);
+      if (entry?.trouble !== undefined && !signal.aborted) onKept(entry.trouble);
+    }
+
     const callOff = timer.after(PATIENCE_MS[sign()], () => void askThePhone());
     const stopListening = outbox.onEvent(onEvent);
     const stop = () => settled.resolve();
     signal.addEventListener('abort', stop, { once: true });
     try {
       if (waiting === undefined) await send();
-      else void outbox.drain('hurry', visitId);
+      else void hurry();
       await settled.promise;
     } finally {
       callOff();

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { AppError } from '../../lib/app-error.ts';
-import { afterTrouble, firstDue, isDue, isFinalRefusal } from './attempt.ts';
+import { afterTrouble, firstDue, hurried, isDue, isFinalRefusal } from './attempt.ts';
 import { newEntry, type OutboxEntry } from './entry.ts';
 
 const entry = newEntry('key', 'visit', { kind: 'description', body: { text: 'Harbour' } }, 0);
@@ -25,7 +25,7 @@ describe('a final refusal', () => {
   });
   it('is not a lost connection, nor a page of a captive portal', () => {
     expect(isFinalRefusal(entry, new AppError('no_internet'))).toBe(false);
-    expect(isFinalRefusal(entry, new AppError('unexpected'))).toBe(false);
+    expect(isFinalRefusal(entry, new AppError('captive_portal'))).toBe(false);
   });
   it('is any status for a rating the visitor has just given; one that has waited goes on waiting', () => {
     expect(isFinalRefusal(rating('i-1', 0), refused(500))).toBe(true);
@@ -42,25 +42,42 @@ describe('the wait after an attempt', () => {
         const whole = Math.min(2_000 * 2 ** attempts, 300_000);
         expect(next.dueAt - 1_000).toBeGreaterThanOrEqual(whole / 2);
         expect(next.dueAt - 1_000).toBeLessThanOrEqual(Math.ceil(whole));
-        expect(isDue(next, next.dueAt, undefined)).toBe(true);
-        expect(isDue(next, next.dueAt - 1, undefined)).toBe(false);
+        expect(isDue(next, next.dueAt)).toBe(true);
+        expect(isDue(next, next.dueAt - 1)).toBe(false);
       }),
     );
   });
-  it('is cut short by the visitor or the network, once for each call', () => {
-    const next = afterTrouble(entry, new AppError('no_internet'), 1_000, 0);
-    expect(isDue(next, 1_500, 1_400)).toBe(true);
-    expect(isDue(next, 1_500, 900)).toBe(false);
+  it('is cut short by the visitor or the network, but not below the shortest one it may have, at most 30 s', () => {
+    const rests = [0, 1, 2, 3, 4, 5, 6, 7, 8].map((attempts) => {
+      const next = afterTrouble({ ...entry, attempts }, new AppError('no_internet'), 1_000, 0.99);
+      return hurried(next, 1_001).dueAt - 1_000;
+    });
+    expect(rests).toEqual([1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000, 30_000, 30_000]);
+  });
+  it('is not cut short by a call that came before the attempt', () => {
+    const next = afterTrouble(entry, new AppError('no_internet'), 1_000, 0.99);
+    expect(hurried(next, 900)).toEqual(next);
+  });
+  it('is never made longer by a call', () => {
+    fc.assert(
+      fc.property(fc.nat({ max: 40 }), fc.nat({ max: 400_000 }), (attempts, later) => {
+        const next = afterTrouble({ ...entry, attempts }, new AppError('no_internet'), 1_000, 0.5);
+        expect(hurried(next, 1_000 + later).dueAt).toBeLessThanOrEqual(next.dueAt);
+      }),
+    );
+  });
+  it('ends with a call for a request that was written down before the clock was set back', () => {
+    expect(isDue(hurried({ ...entry, dueAt: 1_000_000 }, 5_000), 5_000)).toBe(true);
   });
   it('is never shorter than the server asked for, whoever calls', () => {
     const next = afterTrouble(entry, refused(429, 60_000), 1_000, 0);
     expect(next.dueAt).toBe(61_000);
-    expect(isDue(next, 60_999, 60_999)).toBe(false);
-    expect(isDue(next, 61_000, undefined)).toBe(true);
+    expect(isDue(hurried(next, 60_999), 60_999)).toBe(false);
+    expect(isDue(next, 61_000)).toBe(true);
   });
   it('ends when the clock was set back', () => {
     const next = afterTrouble(entry, refused(429, 60_000), 1_000_000, 0);
-    expect(isDue(next, 500, undefined)).toBe(true);
+    expect(isDue(next, 500)).toBe(true);
   });
 });
 

@@ -3,6 +3,7 @@ import type { OutboxEntry } from './entry.ts';
 
 const FIRST_WAIT_MS = 2_000;
 const LONGEST_WAIT_MS = 300_000;
+const LONGEST_REST_MS = 30_000;
 const REQUEST_TIMEOUT = 408;
 const TOO_EARLY = 425;
 const TOO_MANY_REQUESTS = 429;
@@ -23,6 +24,14 @@ function waitMs(attempts: number, random: number): number {
   return Math.min(FIRST_WAIT_MS * 2 ** (attempts - 1), LONGEST_WAIT_MS) * (0.5 + random / 2);
 }
 
+/**
+ * How long a request that has failed is left alone, whoever calls for it: the shortest wait that it may get, at most
+ * 30 s. So a network that comes and goes does not bring a request to the server more often than its waits alone do.
+ */
+function restMs(attempts: number): number {
+  return Math.min(waitMs(attempts, 0), LONGEST_REST_MS);
+}
+
 /** The entry after an attempt that was not final. */
 export function afterTrouble(entry: OutboxEntry, error: unknown, now: number, random: number): OutboxEntry {
   const attempts = entry.attempts + 1;
@@ -40,13 +49,18 @@ export function afterTrouble(entry: OutboxEntry, error: unknown, now: number, ra
 }
 
 /**
- * May the entry be sent now? `hurriedAt` is when the visitor or the network called for it: that overrules the
- * wait of an attempt made before, but not the server's own wish for quiet. A clock that was set back ends a wait.
+ * The entry after the visitor or the network called for it at `hurriedAt`: its wait is cut short to its rest, but not
+ * below what the server asked for. An attempt that was made since has answered the call.
  */
-export function isDue(entry: OutboxEntry, now: number, hurriedAt: number | undefined): boolean {
-  if (entry.triedAt > now) return true;
-  if (entry.quietUntil > now) return false;
-  return entry.dueAt <= now || (hurriedAt !== undefined && entry.triedAt <= hurriedAt);
+export function hurried(entry: OutboxEntry, hurriedAt: number): OutboxEntry {
+  if (entry.triedAt > hurriedAt) return entry;
+  const rested = Math.max(entry.triedAt + restMs(entry.attempts), entry.quietUntil);
+  return { ...entry, dueAt: Math.min(entry.dueAt, rested) };
+}
+
+/** May the entry be sent now? A clock that was set back ends a wait. */
+export function isDue(entry: OutboxEntry, now: number): boolean {
+  return entry.triedAt > now || entry.dueAt <= now;
 }
 
 /**

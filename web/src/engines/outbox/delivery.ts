@@ -1,6 +1,6 @@
 import { isAbort } from '../../lib/abort.ts';
 import { AppError } from '../../lib/app-error.ts';
-import { afterTrouble, isDue, isFinalRefusal } from './attempt.ts';
+import { afterTrouble, hurried, isDue, isFinalRefusal } from './attempt.ts';
 import type { OutboxEntry, OutboxEvent } from './entry.ts';
 import type { DeliveryDeps } from './ports.ts';
 
@@ -8,7 +8,7 @@ export interface DeliverOptions {
   /** Only this visit's. */
   visitId?: string | undefined;
   signal: AbortSignal;
-  /** When the visitor or the network called for it, ms since 1970; see `isDue`. */
+  /** When the visitor or the network called for it, ms since 1970; see `hurried`. */
   hurriedAt?: number | undefined;
   /** Told here as well as on the channel. */
   onEvent: (event: OutboxEvent) => void;
@@ -31,10 +31,21 @@ async function deliverVisit(deps: DeliveryDeps, visitId: string, options: Delive
 
   const tried = new Set<string>();
 
-  /** Those behind one that holds them up are told why they wait. */
+  const allOfVisit = async () => (await records.all()).filter((entry) => entry.visitId === visitId);
+
+  /**
+   * Those behind one that holds them up are told why they wait. Only here: whoever else asks for them drains too, and
+   * a worker that finds nothing to send must not have the page call it again.
+   */
   function tellThoseBehind(mine: readonly OutboxEntry[], at: number): void {
     const trouble = mine.slice(0, at + 1).findLast((entry) => entry.trouble !== undefined)?.trouble ?? '';
-    for (const entry of mine.slice(at + 1)) tell({ type: 'kept', entry, trouble });
+    for (const entry of mine.slice(at + 1)) onEvent({ type: 'kept', entry, trouble });
+  }
+
+  /** Cuts the waits short, also for whoever drains next. */
+  async function hurry(at: number): Promise<void> {
+    for (const entry of await allOfVisit())
+      if (!isDue(entry, now())) await records.change(entry.id, (one) => hurried(one, at));
   }
 
   /** A rating of the phone's text goes to the one that stands before it in the outbox. */
@@ -44,9 +55,9 @@ async function deliverVisit(deps: DeliveryDeps, visitId: string, options: Delive
   }
 
   async function next(): Promise<OutboxEntry | undefined> {
-    const mine = (await records.all()).filter((entry) => entry.visitId === visitId);
+    const mine = await allOfVisit();
     for (const [at, entry] of mine.entries()) {
-      const due = !tried.has(entry.id) && isDue(entry, now(), hurriedAt);
+      const due = !tried.has(entry.id) && isDue(entry, now());
       if (due && !awaitsItsText(entry, mine.slice(0, at))) return entry;
       if (!entry.turnedBack) {
         tellThoseBehind(mine, at);
@@ -93,6 +104,7 @@ async function deliverVisit(deps: DeliveryDeps, visitId: string, options: Delive
   }
 
   await deps.locks.hold(`placard-outbox-${visitId}`, signal, async () => {
+    if (hurriedAt !== undefined) await hurry(hurriedAt);
     for (let entry = await next(); entry; entry = await next()) {
       tried.add(entry.id);
       onSending?.(entry.id, true);

@@ -73,7 +73,8 @@ export type OutboxAnswer =
 /**
  * What became of an entry; told to every page and worker of this browser. `dropped`: nobody wants it any more.
  * `replaced`: it was a rating, and the visitor has chosen other stars since.
- * `kept`: it was tried, or one before it holds it up. `trouble` is empty when the failure has no words of its own.
+ * `kept`: it was tried, or one before it holds it up, which only the one that drains is told. `trouble` is empty when
+ * the failure has no words of its own.
  */
 export type OutboxEvent = { entry: OutboxEntry } & (
   | { type: 'added' | 'dropped' | 'replaced' }

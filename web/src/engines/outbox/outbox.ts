@@ -27,8 +27,8 @@ export interface Outbox {
    */
   add(id: string, visitId: string, request: OutboxRequest): Promise<void>;
   /**
-   * Sends what is due, of one visit or of all; `hurry` also what waits for its next attempt. Settles when nothing
-   * is left to send.
+   * Sends what is due, of one visit or of all; `hurry` brings forward what waits for its next attempt, see `hurried`.
+   * Settles when nothing is left to send now.
    */
   drain(hurry?: 'hurry', visitId?: string): Promise<void>;
   /** The request is not wanted any more, nor are the ratings that hang on it. */

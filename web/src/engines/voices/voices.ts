@@ -11,7 +11,8 @@ const LIVE: SoundShape = { start: 0, end: undefined };
 
 /** The server is out of reach, not just unable to speak this one text. */
 function isOutage(error: unknown): boolean {
-  return error instanceof AppError && (error.code === 'no_internet' || error.cause === TOO_SLOW);
+  if (!(error instanceof AppError)) return false;
+  return error.code === 'no_internet' || error.code === 'captive_portal' || error.cause === TOO_SLOW;
 }
 
 interface VoicesDeps {

@@ -1,16 +1,18 @@
 import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
-import { Fault } from '../../ui/fault.tsx';
+import { Fault, QuietFault } from '../../ui/fault.tsx';
 import { showFoot } from '../../ui/sheet.tsx';
 import { useServices } from '../services.ts';
 
 /** What failed when making or playing the sound, until the next step. Inside a sheet it leaves the keys in sight. */
 export function ListeningFaultNote() {
   const { listeningFault } = useServices();
-  const { message, hint } = useStore(listeningFault);
+  const { message, hint, quiet } = useStore(listeningFault);
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (message !== undefined) showFoot(note.current);
   }, [message]);
-  return message === undefined ? null : <Fault message={message} hint={hint} ref={note} />;
+  if (message === undefined) return null;
+  const Told = quiet ? QuietFault : Fault;
+  return <Told message={message} hint={hint} ref={note} />;
 }
