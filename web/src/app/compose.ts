@@ -36,7 +36,7 @@ import { lateRequests } from './late-requests.ts';
 import { namedSoon } from './name-work.ts';
 import { connectOutbox } from './outbox-reactions.ts';
 import { connectReactions } from './reactions.ts';
-import { sharedText, sharedTitle } from './shared-piece.ts';
+import { sharedPiece, toldNow, type Told } from './shared-piece.ts';
 import { toastRated, toastStorage } from './toasts-of-keeping.ts';
 import { beginVisit, connectVisits, editVisit, resumeVisit } from './visit-reactions.ts';
 import { connectStars } from './visit-stars.ts';
@@ -70,10 +70,10 @@ async function exportAll(visits: readonly Visit[]): Promise<void> {
 }
 
 /** A share sheet opens only within moments of the tap, so a name that has not come yet is waited for no longer. */
-async function share(text: string, reading: LabelReading | undefined): Promise<void> {
+async function share(told: Told, reading: LabelReading | undefined): Promise<void> {
   try {
     const named = reading && (await namedSoon(reading));
-    if ((await shareText({ title: sharedTitle(named), text })) === 'copied')
+    if ((await shareText(sharedPiece(told, named))) === 'copied')
       toastPlain('Copied', 'The text is ready to be pasted.');
   } catch (error) {
     if (!isAbort(error)) toastError(visitorMessage(error));
@@ -212,8 +212,8 @@ export function composeServices(): Services {
       },
       exportVisits: () => void exportAll(visits.store.getState().visits),
       share() {
-        const text = sharedText({ soundBite, podcast });
-        if (text !== undefined) void share(text, capture.store.getState().reading);
+        const told = toldNow({ soundBite, podcast });
+        if (told) void share(told, capture.store.getState().reading);
       },
     },
     secure: window.isSecureContext,
