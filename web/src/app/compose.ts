@@ -4,6 +4,7 @@ import { createCapture } from '../engines/capture/capture.ts';
 import { createIntro } from '../engines/capture/intro.ts';
 import type { PhotoCropper } from '../engines/capture/ports.ts';
 import { createConnectionMonitor } from '../engines/connection/monitor.ts';
+import { createLayers } from '../engines/layers/layers.ts';
 import type { LabelText, ReportFault } from '../engines/listening/ports.ts';
 import { createInstallHint } from '../engines/install/install.ts';
 import { createLateReader } from '../engines/ocr/late-reader.ts';
@@ -18,6 +19,7 @@ import { isAbort } from '../lib/abort.ts';
 import { AppError, visitorMessage } from '../lib/app-error.ts';
 import { fetchedAtLast, fetchedOnce } from '../lib/fetched-once.ts';
 import { intervalTicker, timeoutTimer } from '../platform/clock.ts';
+import { createDepthHistory } from '../platform/depth-history.ts';
 import { createInstallBrowser } from '../platform/install-browser.ts';
 import { launchedForNewLabel } from '../platform/launch.ts';
 import { createLocalValue } from '../platform/local-value.ts';
@@ -216,6 +218,7 @@ export function composeServices(): Services {
         if (told) void share(told, capture.store.getState().reading);
       },
     },
+    layers: createLayers(createDepthHistory()),
     secure: window.isSecureContext,
     website,
   };

@@ -1,6 +1,7 @@
 import { Suspense, useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { useStore } from 'zustand';
 import { APP_VERSION } from '@placard/api/limits';
+import type { LabelReading } from '../engines/ocr/reading.ts';
 import { Announcer } from '../features/announcer/announcer.tsx';
 import { PhotoInput } from '../features/capture/photo-input.tsx';
 import { Preview } from '../features/capture/preview.tsx';
@@ -23,6 +24,7 @@ import { fetchedAtLast } from '../lib/fetched-once.ts';
 import { timeoutTimer } from '../platform/clock.ts';
 import { late } from '../ui/late.tsx';
 import { Generating, Sheet } from '../ui/sheet.tsx';
+import { useLayer } from '../ui/use-layer.ts';
 import { PanelBoundary } from './panel-boundary.tsx';
 import { SideNote } from './side-note.tsx';
 import './home-screen.css';
@@ -192,22 +194,28 @@ export function HomeScreen() {
   const library = useRef<HTMLInputElement>(null);
   const [typing, setTyping] = useState(false);
   const [draft, setDraft] = useState('');
+  const [corrected, setCorrected] = useState<LabelReading>();
   const phase = useStore(capture.store, (state) => state.phase);
   const framed = useStore(capture.store, (state) => state.framed !== undefined);
-  const hasText = useStore(capture.store, (state) => state.reading !== undefined);
+  const reading = useStore(capture.store, (state) => state.reading);
+  const hasText = reading !== undefined;
   const someVisits = useStore(visits.store, (state) => state.visits.length > 0);
   const websiteUrl = useStore(website, (state) => state.url);
   const { showText, cropPhoto, showScript } = useStore(settings.store);
+  const correcting = hasText && corrected === reading;
+  const showsText = showText || correcting;
   const panel = openPanel({
     soundBite: useStore(soundBite.store, (state) => state.phase),
     podcast: useStore(podcast.store, (state) => state.phase),
   });
   useReturnedFocus(panel);
+  useLayer(panel !== undefined, steps.closePanel);
   const { scroll, stage } = useHeldFoot(panel !== undefined);
   const label = useLabelInSight();
   // While the label is being read.
   usePreloaded(shownNext, phase !== 'empty');
   usePreloaded(shownOverPhoto, cropPhoto);
+  useFocusOnNextStep(correcting);
   useFocusOnNextStep(typing || phase === 'cropping');
   // What had the focus may have gone with the old label: the text that was edited, the key that turned the photo.
   useFocusOnNextStep(phase === 'reading');
@@ -256,13 +264,13 @@ export function HomeScreen() {
                 <OpenPanel panel={panel} />
               </PanelBoundary>
             ) : (
-              !(showText && hasText) && <SideNote phase={phase} />
+              !(showsText && hasText) && <SideNote phase={phase} />
             )}
           </div>
-          {showText && hasText && (
+          {showsText && hasText && (
             <PanelBoundary renew={textCard.renew}>
               <Suspense>
-                <textCard.View />
+                <textCard.View correcting={correcting} onCorrected={() => setCorrected(undefined)} />
               </Suspense>
             </PanelBoundary>
           )}
@@ -278,6 +286,14 @@ export function HomeScreen() {
               {phase !== 'failed' && (
                 <Key icon="type" word="Type the label" weight="quiet" onClick={() => setTyping(true)} />
               )}
+              {hasText && !showsText && (
+                <Key
+                  icon="type"
+                  word="Correct the text"
+                  weight="quiet"
+                  onClick={() => setCorrected(reading)}
+                />
+              )}
             </div>
             <div>
               <Visits />
@@ -289,7 +305,10 @@ export function HomeScreen() {
         </main>
         <footer className="foot">
           <span>© 2026 Placard</span>
-          <a href={websiteUrl}>About Placard</a>
+          {/* Our own page leads back to the app that it knows it came from; another's is not told. */}
+          <a href={websiteUrl} referrerPolicy="same-origin">
+            About Placard
+          </a>
           <span>{APP_VERSION}</span>
         </footer>
       </div>

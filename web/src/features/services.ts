@@ -16,6 +16,7 @@ import type { Settings } from '../engines/settings/settings.ts';
 import type { ConversationPiece, DescriptionPiece, Visit } from '../engines/visits/visit.ts';
 import type { Visits } from '../engines/visits/visits.ts';
 import type { VoicePack } from '../engines/voices/voice-pack.ts';
+import type { Layers } from '../lib/layers.ts';
 import type { ReadableStore } from '../lib/store.ts';
 
 /** A failure of the sound bite or the podcast, told inline until the visitor's next step. */
@@ -91,6 +92,8 @@ export interface Services {
     /** Hands on the text of the open panel. Does nothing while there is none. */
     share: () => void;
   };
+  /** What Back closes. */
+  layers: Layers;
   /** False over plain http from another device: no install, no offline. */
   secure: boolean;
   /** The operator's website; the app's own page about itself until the server has said. */

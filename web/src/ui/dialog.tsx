@@ -1,11 +1,12 @@
 import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useLayer } from './use-layer.ts';
 import './dialog.css';
 
 interface DialogProps {
   title: string;
   /** One sentence on what to do. */
   says: string;
-  /** Escape and the phone's back gesture mean this. */
+  /** Escape and Back mean this. */
   onCancel: () => void;
   /** The keys at the foot: Cancel, then what the dialog is for. */
   keys: ReactNode;
@@ -24,6 +25,7 @@ export function Dialog({ title, says, onCancel, keys, children }: DialogProps) {
     dialog?.querySelector<HTMLElement>('[data-first-focus]')?.focus();
     return () => dialog?.close();
   }, []);
+  useLayer(true, onCancel);
   const focused = useRef<Element>(null);
   // A key that had the focus may go: its row was cancelled here, or answered elsewhere.
   useEffect(() => {
