@@ -14,6 +14,7 @@ import { createWaiting } from '../engines/outbox/waiting.ts';
 import { createRating } from '../engines/rating/rating.ts';
 import { createSettings } from '../engines/settings/settings.ts';
 import type { Visit } from '../engines/visits/visit.ts';
+import { createVisitList } from '../engines/visits/visit-list.ts';
 import type { ListeningFault, Services, Work } from '../features/services.ts';
 import { isAbort } from '../lib/abort.ts';
 import { AppError, visitorMessage } from '../lib/app-error.ts';
@@ -37,6 +38,7 @@ import { composeKeeping } from './compose-visits.ts';
 import { lateRequests } from './late-requests.ts';
 import { namedSoon } from './name-work.ts';
 import { connectOutbox } from './outbox-reactions.ts';
+import { composePlaylist, connectPlaylist } from './play-works.ts';
 import { connectReactions } from './reactions.ts';
 import { sharedPiece, toldNow, type Told } from './shared-piece.ts';
 import { toastRated, toastStorage } from './toasts-of-keeping.ts';
@@ -109,7 +111,7 @@ export function composeServices(): Services {
   });
   const requests = lateRequests(() => connection.store.getState().sign === 'offline');
   let speechProvider: ConfigResponse['speechProvider'] | undefined;
-  const { playback, voicePack, deviceSpeaks } = composeSound({
+  const { playback, unlock, voicePack, deviceSpeaks } = composeSound({
     server: ({ text, role }, signal) => requests.speak({ text, voice: role }, speechProvider, signal),
     sign: () => connection.store.getState().sign,
     provider: () => speechProvider,
@@ -140,6 +142,7 @@ export function composeServices(): Services {
     reportFault,
     reportTrouble,
     clearTrouble,
+    onHeard: () => services.playlist.heard(),
   });
   const rating = createRating({ service: { rate: keeping.rate }, onRated: toastRated, log: warn });
 
@@ -165,10 +168,12 @@ export function composeServices(): Services {
     soundBite,
     podcast,
     playback,
+    playlist: composePlaylist(() => services, unlock),
     voicePack,
     deviceSpeaks,
     rating,
     visits,
+    visitList: createVisitList(visits, Date.now),
     currentVisit,
     outbox,
     waiting: createWaiting(outbox.store, visits.store),
@@ -225,6 +230,7 @@ export function composeServices(): Services {
   connectVisits(visitDeps, launchedForNewLabel(), () => void offlineStorage.persist());
   // After the visits: a label's name goes to the visit that has begun with it.
   connectReactions(services, work);
+  connectPlaylist(services);
   connectStars(services);
   connectOutbox({ ...services, page: pageVisibility });
   const nowPlaying = () => {
@@ -234,7 +240,7 @@ export function composeServices(): Services {
   };
   const lockScreen = fetchedAtLast(() => import('../platform/media-session.ts'), timeoutTimer);
   void lockScreen().then(({ connectMediaSession }) =>
-    connectMediaSession(playback, nowPlaying, work.subscribe),
+    connectMediaSession(services, nowPlaying, work.subscribe),
   );
   const setUp = fetchedOnce(async () => {
     // Nothing aborts it: the page lives as long as the answer matters.

@@ -13,6 +13,7 @@ import { openPanel, type Panel } from '../features/dock/keys.ts';
 import { InstallHint } from '../features/install/install-hint.tsx';
 import { WorkLines } from '../features/label-text/work-lines.tsx';
 import { ListeningFaultNote } from '../features/listening-fault/listening-fault.tsx';
+import { ListRow } from '../features/playlist/list-row.tsx';
 import { ReadinessLine } from '../features/readiness/readiness-line.tsx';
 import { WhatIsSent } from '../features/sending/what-is-sent.tsx';
 import { useServices } from '../features/services.ts';
@@ -98,7 +99,13 @@ function OpenPanel({ panel }: { panel: Panel }) {
   const onShown = useCallback(() => setStill(true), []);
   const bite = useStore(soundBite.store, (state) => (state.phase === 'ready' ? state.piece : undefined));
   const talk = useStore(podcast.store, (state) => (state.phase === 'ready' ? state.piece : undefined));
-  const parts = { title: PANEL_TITLES[panel], still, fault: <ListeningFaultNote />, share: <ShareKey /> };
+  const parts = {
+    title: PANEL_TITLES[panel],
+    still,
+    fault: <ListeningFaultNote />,
+    share: <ShareKey />,
+    listed: <ListRow />,
+  };
   return (
     <Suspense fallback={<ComingPanel panel={panel} onShown={onShown} />}>
       {panel === 'soundBite' ? (
@@ -145,16 +152,18 @@ function useFocusOnNextStep(open: boolean) {
 
 /** Shows the photo's place whenever another label comes into it, however far down the visitor was. */
 function useLabelInSight(): RefObject<HTMLElement | null> {
-  const { capture, currentVisit } = useServices();
+  const { capture, currentVisit, playlist } = useServices();
   const label = useRef<HTMLElement>(null);
   const reading = useStore(capture.store, ({ phase }) => phase === 'reading');
   const visit = useStore(currentVisit, ({ id }) => id);
   useEffect(() => {
     if (!reading && visit === undefined) return;
+    // A list goes on by itself: whoever looks elsewhere meanwhile stays there.
+    if (playlist.store.getState().list) return;
     label.current?.scrollIntoView();
     // The key of the visit that was opened is far below by now.
     if (document.activeElement?.closest('.visits')) focusNextStep();
-  }, [reading, visit]);
+  }, [reading, visit, playlist]);
   return label;
 }
 

@@ -5,6 +5,7 @@ import type { IntroState } from '../engines/capture/intro.ts';
 import type { ConnectionMonitor } from '../engines/connection/monitor.ts';
 import type { InstallHint } from '../engines/install/install.ts';
 import type { LabelText } from '../engines/listening/ports.ts';
+import type { Playlist } from '../engines/listening/playlist.ts';
 import type { SpokenPiece } from '../engines/listening/spoken-piece.ts';
 import type { Notices } from '../engines/outbox/notices.ts';
 import type { OutboxEntry } from '../engines/outbox/entry.ts';
@@ -14,6 +15,7 @@ import type { Rating } from '../engines/rating/rating.ts';
 import type { Readiness } from '../engines/readiness/readiness.ts';
 import type { Settings } from '../engines/settings/settings.ts';
 import type { ConversationPiece, DescriptionPiece, Visit } from '../engines/visits/visit.ts';
+import type { VisitList } from '../engines/visits/visit-list.ts';
 import type { Visits } from '../engines/visits/visits.ts';
 import type { VoicePack } from '../engines/voices/voice-pack.ts';
 import type { Layers } from '../lib/layers.ts';
@@ -50,11 +52,14 @@ export interface Services {
   podcast: SpokenPiece<ConversationPiece>;
   /** The one player; it holds whichever piece is open. */
   playback: Playback;
+  /** Works of several visits in a row. */
+  playlist: Playlist;
   voicePack: VoicePack;
   /** The phone came with a voice that needs no connection. */
   deviceSpeaks: () => Promise<boolean>;
   rating: Rating;
   visits: Visits;
+  visitList: VisitList;
   currentVisit: ReadableStore<CurrentVisit>;
   outbox: Outbox;
   /** What of it waits in the visitor's eyes. */
