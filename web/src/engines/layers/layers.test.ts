@@ -28,7 +28,7 @@ function fakeHistory(depths: readonly number[] = [0]) {
     },
     visitorGoes: (direction: -1 | 1) => void moves.push(direction),
     /** The browser makes the moves that were asked for, in their order. */
-    settle() {
+    settle: () => {
       for (let delta = moves.shift(); delta !== undefined; delta = moves.shift()) go(delta);
     },
     /** Entries from the app's first to the one that is shown. */
@@ -46,7 +46,7 @@ function setUp(depths?: readonly number[]) {
   return {
     ...browser,
     open: () => open,
-    opens() {
+    opens: () => {
       count += 1;
       const id = count;
       open.push(id);
