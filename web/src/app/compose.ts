@@ -14,7 +14,6 @@ import { createWaiting } from '../engines/outbox/waiting.ts';
 import { createRating } from '../engines/rating/rating.ts';
 import { createSettings } from '../engines/settings/settings.ts';
 import type { Visit } from '../engines/visits/visit.ts';
-import { createVisitList } from '../engines/visits/visit-list.ts';
 import type { ListeningFault, Services, Work } from '../features/services.ts';
 import { isAbort } from '../lib/abort.ts';
 import { AppError, visitorMessage } from '../lib/app-error.ts';
@@ -173,7 +172,6 @@ export function composeServices(): Services {
     deviceSpeaks,
     rating,
     visits,
-    visitList: createVisitList(visits, Date.now),
     currentVisit,
     outbox,
     waiting: createWaiting(outbox.store, visits.store),

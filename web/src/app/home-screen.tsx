@@ -35,7 +35,7 @@ const textCard = late(() => import('../features/label-text/text-card.tsx'));
 const soundBitePanel = late(() => import('../features/sound-bite/sound-bite-panel.tsx'));
 const podcastPanel = late(() => import('../features/podcast/podcast-panel.tsx'));
 // Nobody asks for it: while it cannot be fetched nothing is said.
-const visitsFold = late(fetchedAtLast(() => import('../features/visits/visits-fold.tsx'), timeoutTimer));
+const visitsPanel = late(fetchedAtLast(() => import('./visits-panel.tsx'), timeoutTimer));
 const ratingRow = late(() => import('../features/rating/rating-row.tsx'));
 
 const panels = [soundBitePanel, podcastPanel];
@@ -53,9 +53,9 @@ function Visits() {
   const some = useStore(visits.store, (state) => state.visits.length > 0);
   if (!some) return null;
   return (
-    <PanelBoundary renew={visitsFold.renew}>
+    <PanelBoundary renew={visitsPanel.renew}>
       <Suspense>
-        <visitsFold.View />
+        <visitsPanel.View />
       </Suspense>
     </PanelBoundary>
   );

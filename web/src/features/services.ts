@@ -15,7 +15,6 @@ import type { Rating } from '../engines/rating/rating.ts';
 import type { Readiness } from '../engines/readiness/readiness.ts';
 import type { Settings } from '../engines/settings/settings.ts';
 import type { ConversationPiece, DescriptionPiece, Visit } from '../engines/visits/visit.ts';
-import type { VisitList } from '../engines/visits/visit-list.ts';
 import type { Visits } from '../engines/visits/visits.ts';
 import type { VoicePack } from '../engines/voices/voice-pack.ts';
 import type { Layers } from '../lib/layers.ts';
@@ -59,7 +58,6 @@ export interface Services {
   deviceSpeaks: () => Promise<boolean>;
   rating: Rating;
   visits: Visits;
-  visitList: VisitList;
   currentVisit: ReadableStore<CurrentVisit>;
   outbox: Outbox;
   /** What of it waits in the visitor's eyes. */

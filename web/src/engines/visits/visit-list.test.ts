@@ -25,6 +25,7 @@ const pond = visit('The Pond', at(24, 9));
 
 test('a name that is given to a day while some of it is searched for is that of the whole day, and found', () => {
   const { list } = setUp([pond, harbour, hare]);
+  list.open();
   list.search('hare');
   const [day] = list.store.getState().days;
   if (!day) throw new Error('nothing found');
@@ -38,11 +39,14 @@ test('a name that is given to a day while some of it is searched for is that of 
 
 test('what is found follows the visits: one that is erased leaves, one that is read comes', () => {
   const { store, list } = setUp([hare]);
+  const close = list.open();
   list.search('the');
   store.setState({ visits: [pond, harbour, hare] });
   expect(list.store.getState().found).toEqual([pond, harbour]);
   store.setState({ visits: [harbour] });
   expect(list.store.getState().days).toMatchObject([{ day: at(23, 0), visits: [harbour] }]);
+  close();
+  store.setState({ visits: [harbour, hare] });
   list.open();
-  expect(list.store.getState()).toMatchObject({ asked: '', found: [harbour], today: at(24, 0) });
+  expect(list.store.getState()).toMatchObject({ asked: '', found: [harbour, hare], today: at(24, 0) });
 });

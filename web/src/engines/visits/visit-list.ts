@@ -21,8 +21,8 @@ export interface VisitListState {
 /** The visits as a visitor looks through them. */
 export interface VisitList {
   readonly store: ReadableStore<VisitListState>;
-  /** Shows the list anew, with nothing searched for. */
-  open(): void;
+  /** Shows the list anew, with nothing searched for. It follows the visits until what is returned is called. */
+  open(): () => void;
   search(asked: string): void;
   /** Names a day; a blank name takes the old one away. Kept with each visit, so that it goes with the last of them. */
   nameDay(day: VisitDay, name: string): void;
@@ -39,10 +39,12 @@ export function createVisitList(visits: Pick<Visits, 'store' | 'note'>, now: () 
 
   const store = createStore<VisitListState>(() => ({ ...listed(''), today: dayOf(now()) }));
   const search = (asked: string) => store.setState(listed(asked));
-  visits.store.subscribe(() => search(store.getState().asked));
   return {
     store,
-    open: () => store.setState({ ...listed(''), today: dayOf(now()) }),
+    open() {
+      store.setState({ ...listed(''), today: dayOf(now()) });
+      return visits.store.subscribe(() => search(store.getState().asked));
+    },
     search,
     nameDay({ day }, name) {
       const museum = name.trim() === '' ? undefined : name.trim();

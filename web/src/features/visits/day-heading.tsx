@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
+import type { VisitList } from '../../engines/visits/visit-list.ts';
 import type { VisitDay } from '../../engines/visits/visit-days.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Key } from '../../ui/key.tsx';
 import { useLayer } from '../../ui/use-layer.ts';
-import { useServices } from '../services.ts';
 
 /** Longest name of a day, in UTF-16 code units. */
 const NAME_CHARS = 80;
@@ -58,15 +58,15 @@ function NameEditor({ name, known, onSave, onCancel }: NameEditorProps) {
 }
 
 interface DayHeadingProps {
+  list: VisitList;
   day: VisitDay;
   /** The day in words. */
   words: string;
 }
 
 /** The day, under the name the visitor gave it; a tap names it. */
-export function DayHeading({ day, words }: DayHeadingProps) {
-  const { visitList } = useServices();
-  const known = useStore(visitList.store, (state) => state.museums);
+export function DayHeading({ list, day, words }: DayHeadingProps) {
+  const known = useStore(list.store, (state) => state.museums);
   const { museum } = day;
   const [naming, setNaming] = useState(false);
   const heading = useRef<HTMLButtonElement>(null);
@@ -77,7 +77,7 @@ export function DayHeading({ day, words }: DayHeadingProps) {
   }, [naming]);
 
   function save(name: string): void {
-    visitList.nameDay(day, name);
+    list.nameDay(day, name);
     setNaming(false);
   }
 

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Visit } from '../../engines/visits/visit.ts';
+import type { VisitList as ListOfVisits } from '../../engines/visits/visit-list.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Key } from '../../ui/key.tsx';
 import { useServices } from '../services.ts';
@@ -55,12 +56,12 @@ function EraseAll() {
 }
 
 /** Every label that was read, by day: searched, played in a row, opened, erased one by one or all, taken along as one file. */
-export function VisitList() {
-  const { visits, visitList, steps } = useServices();
+export function VisitList({ list }: { list: ListOfVisits }) {
+  const { visits, steps } = useServices();
   const count = useStore(visits.store, (state) => state.visits.length);
-  const { asked, found, days, today } = useStore(visitList.store);
+  const { asked, found, days, today } = useStore(list.store);
   const searching = asked.trim() !== '';
-  useEffect(() => visitList.open(), [visitList]);
+  useEffect(() => list.open(), [list]);
   return (
     <div className="visits">
       <p className="note">Kept on this phone only.</p>
@@ -73,7 +74,7 @@ export function VisitList() {
           autoComplete="off"
           enterKeyHint="search"
           value={asked}
-          onChange={({ currentTarget }) => visitList.search(currentTarget.value)}
+          onChange={({ currentTarget }) => list.search(currentTarget.value)}
         />
       )}
       <div className="visits-found">
@@ -87,7 +88,7 @@ export function VisitList() {
         return (
           <section key={day.day} aria-label={day.museum ?? words}>
             <div className="day">
-              <DayHeading day={day} words={words} />
+              <DayHeading list={list} day={day} words={words} />
               {!searching && <PlayAll visits={day.visits} of={day.museum ?? words} />}
             </div>
             <ul>
