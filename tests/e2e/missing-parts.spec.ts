@@ -16,9 +16,9 @@ async function withhold(page: Page, chunk: RegExp): Promise<() => Promise<void>>
 test('a visit kept while its list cannot be fetched takes nothing from the screen; the list comes with the signal', async ({
   page,
 }) => {
-  const deliver = await withhold(page, /visits-fold.*\.js/);
+  const deliver = await withhold(page, /visits-panel.*\.js/);
   await page.goto('/');
-  const missed = page.waitForEvent('requestfailed', (request) => request.url().includes('visits-fold'));
+  const missed = page.waitForEvent('requestfailed', (request) => request.url().includes('visits-panel'));
   await typeLabel(page);
   await missed;
   await expect(page.getByRole('heading', { name: 'The Harbour at Lorient' })).toBeVisible();

@@ -43,7 +43,9 @@ test('the text is handed to the phone’s share sheet, with the word that a mach
   await expect.poll(shared).toEqual([
     {
       title: 'The Harbour at Lorient, Berthe Morisot',
-      text: expect.stringMatching(/Morisot[^]*\n\nMade by a machine from the label\. Placard$/),
+      text: expect.stringMatching(
+        /^The Harbour at Lorient\nBerthe Morisot\n\n[^]*\n\nMade by a machine from the label\. Placard$/,
+      ),
     },
   ]);
   await expect(notifications(page).locator('.slip')).toHaveCount(0);
@@ -56,7 +58,7 @@ test('a conversation is shared with its speakers; a visitor who closes the sheet
   await openWithLabel(page);
   await button(page, 'Mini podcast').click();
   await button(page, 'Share the text').click();
-  await expect.poll(shared).toMatchObject([{ text: expect.stringMatching(/^Anna: [^]*\nBen: /) }]);
+  await expect.poll(shared).toMatchObject([{ text: expect.stringMatching(/\n\nAnna: [^]*\nBen: /) }]);
   await expect(notifications(page).locator('.slip')).toHaveCount(0);
 });
 
@@ -78,7 +80,7 @@ for (const clipboard of [true, false]) {
     await button(page, 'Type the label').click();
     await page.keyboard.press('Control+V');
     await expect(page.getByRole('textbox', { name: 'Text of the label' })).toHaveValue(
-      /^The Harbour at Lorient, Berthe Morisot\n\n/,
+      /^The Harbour at Lorient\nBerthe Morisot\n\n/,
     );
   });
 }

@@ -3,6 +3,7 @@ import { speechRequestSchema } from '../../api/contract/contract.ts';
 import { holdAnswers, isSounding, playAloud } from '../support/app-page.ts';
 import { test } from '../support/fixtures.ts';
 import { expectPart, openPanel, pause, play, position, setPace } from '../support/listening.ts';
+import { mediaKeys, mediaSession } from '../support/media-keys.ts';
 
 const SPEECH = '**/api/synthesize-speech';
 
@@ -173,27 +174,8 @@ test('a sound bite that cannot be spoken says so and can be tried again', async 
 });
 
 test('the lock screen shows the work and controls it', async ({ page }) => {
-  await page.addInitScript(() => {
-    const handlers = new Map<string, (details: object) => void>();
-    const original = Object.getOwnPropertyDescriptor(MediaSession.prototype, 'setActionHandler');
-    Object.defineProperty(MediaSession.prototype, 'setActionHandler', {
-      value(action: string, handler: (details: object) => void) {
-        handlers.set(action, handler);
-        original?.value.call(this, action, handler);
-      },
-    });
-    Reflect.set(window, 'pressMediaKey', (action: string, seekTime?: number) =>
-      handlers.get(action)?.({ action, seekTime }),
-    );
-  });
-  const press = (action: string, seekTime?: number) =>
-    page.evaluate(([name, time]) => Reflect.get(window, 'pressMediaKey')(name, time), [action, seekTime]);
-  const session = () =>
-    page.evaluate(() => {
-      const { metadata, playbackState } = navigator.mediaSession;
-      const icon = metadata?.artwork.at(-1)?.src;
-      return { title: metadata?.title, artist: metadata?.artist, icon, playbackState };
-    });
+  const press = await mediaKeys(page);
+  const session = () => mediaSession(page);
   await page.goto('/');
   await openPanel(page, 'Sound bite');
   await setPace(page, 0);

@@ -181,6 +181,9 @@ export async function walkStates(
   await page.locator('summary', { hasText: 'Visits' }).click();
   await page.getByText('Kept on this phone only.').scrollIntoViewIfNeeded();
   await at('visits');
+  await page.getByRole('button', { name: 'Name this day' }).click();
+  await at('naming-a-day');
+  await page.keyboard.press('Escape');
   await press(page, 'Erase all');
   await at('erase-all');
   await press(page, 'Keep them');

@@ -5,6 +5,7 @@ import { offerUpdate } from './app/update-prompt.tsx';
 import { composeServices } from './app/compose.ts';
 import { ServicesContext } from './features/services.ts';
 import { registerServiceWorker } from './platform/service-worker.ts';
+import { LayersContext } from './ui/use-layer.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
@@ -13,7 +14,9 @@ const services = composeServices();
 createRoot(root).render(
   <StrictMode>
     <ServicesContext value={services}>
-      <App />
+      <LayersContext value={services.layers}>
+        <App />
+      </LayersContext>
     </ServicesContext>
   </StrictMode>,
 );

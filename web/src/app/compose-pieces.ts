@@ -18,6 +18,7 @@ interface PiecesDeps {
   reportFault: ReportFault;
   reportTrouble: (message: string, details?: string) => void;
   clearTrouble: () => void;
+  onHeard: () => void;
 }
 
 /** The sound bite and the mini podcast: from the visit, from the server, or from the phone itself. */

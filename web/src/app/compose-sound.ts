@@ -31,6 +31,8 @@ interface SoundDeps {
 /** Everything that sounds: the one player, and the voices it plays. */
 export function composeSound({ server, sign, provider, settings }: SoundDeps): {
   playback: Playback;
+  /** Allows sound to start later, outside of a tap. Call it inside one. */
+  unlock: () => void;
   voicePack: VoicePack;
   /** The phone came with a voice that needs no connection. */
   deviceSpeaks: () => Promise<boolean>;
@@ -70,5 +72,10 @@ export function composeSound({ server, sign, provider, settings }: SoundDeps): {
     if (rests(status) && !rests(previous.status))
       considerPack().catch((error: unknown) => console.warn('the voices were not fetched', error));
   });
-  return { playback, voicePack, deviceSpeaks: async () => (await voices()).speaker.canSpeak };
+  return {
+    playback,
+    unlock: () => output.unlock(),
+    voicePack,
+    deviceSpeaks: async () => (await voices()).speaker.canSpeak,
+  };
 }

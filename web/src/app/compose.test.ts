@@ -92,6 +92,9 @@ vi.mock('./toasts-of-keeping.ts', () => ({
   toastRated: (stars: number, how: string) => void world.rated.push(`${stars} ${how}`),
 }));
 vi.mock('../platform/launch.ts', () => ({ launchedForNewLabel: () => false }));
+vi.mock('../platform/depth-history.ts', () => ({
+  createDepthHistory: () => ({ depth: () => 0, onMove() {} }),
+}));
 vi.mock('../platform/install-browser.ts', () => ({
   createInstallBrowser: () => ({ installed: true, byHand: false, onOffer() {}, onInstalled() {} }),
 }));

@@ -5,6 +5,7 @@ import { saysSomething } from '../engines/capture/typed-label.ts';
 import { createIntro } from '../engines/capture/intro.ts';
 import type { PhotoCropper } from '../engines/capture/ports.ts';
 import { createConnectionMonitor } from '../engines/connection/monitor.ts';
+import { createLayers } from '../engines/layers/layers.ts';
 import type { LabelText, ReportFault } from '../engines/listening/ports.ts';
 import { createInstallHint } from '../engines/install/install.ts';
 import { createLateReader } from '../engines/ocr/late-reader.ts';
@@ -20,6 +21,7 @@ import { AppError, visitorMessage } from '../lib/app-error.ts';
 import { ERROR_TEXTS } from '../lib/error-texts.ts';
 import { fetchedAtLast, fetchedOnce } from '../lib/fetched-once.ts';
 import { intervalTicker, timeoutTimer } from '../platform/clock.ts';
+import { createDepthHistory } from '../platform/depth-history.ts';
 import { createInstallBrowser } from '../platform/install-browser.ts';
 import { launchedForNewLabel } from '../platform/launch.ts';
 import { createLocalValue } from '../platform/local-value.ts';
@@ -37,8 +39,9 @@ import { composeKeeping } from './compose-visits.ts';
 import { lateRequests } from './late-requests.ts';
 import { namedSoon } from './name-work.ts';
 import { connectOutbox } from './outbox-reactions.ts';
+import { composePlaylist, connectPlaylist } from './play-works.ts';
 import { connectReactions } from './reactions.ts';
-import { sharedText, sharedTitle } from './shared-piece.ts';
+import { sharedPiece, toldNow, type Told } from './shared-piece.ts';
 import { toastRated, toastStorage } from './toasts-of-keeping.ts';
 import { beginVisit, connectVisits, editVisit, resumeVisit } from './visit-reactions.ts';
 import { connectStars } from './visit-stars.ts';
@@ -72,10 +75,10 @@ async function exportAll(visits: readonly Visit[]): Promise<void> {
 }
 
 /** A share sheet opens only within moments of the tap, so a name that has not come yet is waited for no longer. */
-async function share(text: string, reading: LabelReading | undefined): Promise<void> {
+async function share(told: Told, reading: LabelReading | undefined): Promise<void> {
   try {
     const named = reading && (await namedSoon(reading));
-    if ((await shareText({ title: sharedTitle(named), text })) === 'copied')
+    if ((await shareText(sharedPiece(told, named))) === 'copied')
       toastPlain('Copied', 'The text is ready to be pasted.');
   } catch (error) {
     if (!isAbort(error)) toastError(visitorMessage(error));
@@ -113,7 +116,7 @@ export function composeServices(): Services {
   });
   const requests = lateRequests(() => connection.store.getState().sign === 'offline');
   let speechProvider: ConfigResponse['speechProvider'] | undefined;
-  const { playback, voicePack, deviceSpeaks } = composeSound({
+  const { playback, unlock, voicePack, deviceSpeaks } = composeSound({
     server: ({ text, role }, signal) => requests.speak({ text, voice: role }, speechProvider, signal),
     sign: () => connection.store.getState().sign,
     provider: () => speechProvider,
@@ -144,6 +147,7 @@ export function composeServices(): Services {
     reportFault,
     reportTrouble,
     clearTrouble,
+    onHeard: () => services.playlist.heard(),
   });
   const rating = createRating({ service: { rate: keeping.rate }, onRated: toastRated, log: warn });
 
@@ -169,6 +173,7 @@ export function composeServices(): Services {
     soundBite,
     podcast,
     playback,
+    playlist: composePlaylist(() => services, unlock),
     voicePack,
     deviceSpeaks,
     rating,
@@ -222,16 +227,18 @@ export function composeServices(): Services {
       },
       exportVisits: () => void exportAll(visits.store.getState().visits),
       share() {
-        const text = sharedText({ soundBite, podcast });
-        if (text !== undefined) void share(text, capture.store.getState().reading);
+        const told = toldNow({ soundBite, podcast });
+        if (told) void share(told, capture.store.getState().reading);
       },
     },
+    layers: createLayers(createDepthHistory()),
     secure: window.isSecureContext,
     website,
   };
   connectVisits(visitDeps, launchedForNewLabel(), () => void offlineStorage.persist());
   // After the visits: a label's name goes to the visit that has begun with it.
   connectReactions(services, work);
+  connectPlaylist(services);
   connectStars(services);
   connectOutbox({ ...services, page: pageVisibility });
   const nowPlaying = () => {
@@ -241,7 +248,7 @@ export function composeServices(): Services {
   };
   const lockScreen = fetchedAtLast(() => import('../platform/media-session.ts'), timeoutTimer);
   void lockScreen().then(({ connectMediaSession }) =>
-    connectMediaSession(playback, nowPlaying, work.subscribe),
+    connectMediaSession(services, nowPlaying, work.subscribe),
   );
   const setUp = fetchedOnce(async () => {
     // Nothing aborts it: the page lives as long as the answer matters.

@@ -1,6 +1,7 @@
 import { Suspense, useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { useStore } from 'zustand';
 import { APP_VERSION } from '@placard/api/limits';
+import type { LabelReading } from '../engines/ocr/reading.ts';
 import { Announcer } from '../features/announcer/announcer.tsx';
 import { PhotoInput } from '../features/capture/photo-input.tsx';
 import { Preview } from '../features/capture/preview.tsx';
@@ -12,6 +13,7 @@ import { openPanel, type Panel } from '../features/dock/keys.ts';
 import { InstallHint } from '../features/install/install-hint.tsx';
 import { WorkLines } from '../features/label-text/work-lines.tsx';
 import { ListeningFaultNote } from '../features/listening-fault/listening-fault.tsx';
+import { ListRow } from '../features/playlist/list-row.tsx';
 import { ReadinessLine } from '../features/readiness/readiness-line.tsx';
 import { WhatIsSent } from '../features/sending/what-is-sent.tsx';
 import { useServices } from '../features/services.ts';
@@ -23,6 +25,7 @@ import { fetchedAtLast } from '../lib/fetched-once.ts';
 import { timeoutTimer } from '../platform/clock.ts';
 import { late } from '../ui/late.tsx';
 import { Generating, Sheet } from '../ui/sheet.tsx';
+import { useLayer } from '../ui/use-layer.ts';
 import { PanelBoundary } from './panel-boundary.tsx';
 import { SideNote } from './side-note.tsx';
 import './home-screen.css';
@@ -32,7 +35,7 @@ const textCard = late(() => import('../features/label-text/text-card.tsx'));
 const soundBitePanel = late(() => import('../features/sound-bite/sound-bite-panel.tsx'));
 const podcastPanel = late(() => import('../features/podcast/podcast-panel.tsx'));
 // Nobody asks for it: while it cannot be fetched nothing is said.
-const visitsFold = late(fetchedAtLast(() => import('../features/visits/visits-fold.tsx'), timeoutTimer));
+const visitsPanel = late(fetchedAtLast(() => import('./visits-panel.tsx'), timeoutTimer));
 const ratingRow = late(() => import('../features/rating/rating-row.tsx'));
 
 const panels = [soundBitePanel, podcastPanel];
@@ -50,9 +53,9 @@ function Visits() {
   const some = useStore(visits.store, (state) => state.visits.length > 0);
   if (!some) return null;
   return (
-    <PanelBoundary renew={visitsFold.renew}>
+    <PanelBoundary renew={visitsPanel.renew}>
       <Suspense>
-        <visitsFold.View />
+        <visitsPanel.View />
       </Suspense>
     </PanelBoundary>
   );
@@ -96,7 +99,13 @@ function OpenPanel({ panel }: { panel: Panel }) {
   const onShown = useCallback(() => setStill(true), []);
   const bite = useStore(soundBite.store, (state) => (state.phase === 'ready' ? state.piece : undefined));
   const talk = useStore(podcast.store, (state) => (state.phase === 'ready' ? state.piece : undefined));
-  const parts = { title: PANEL_TITLES[panel], still, fault: <ListeningFaultNote />, share: <ShareKey /> };
+  const parts = {
+    title: PANEL_TITLES[panel],
+    still,
+    fault: <ListeningFaultNote />,
+    share: <ShareKey />,
+    listed: <ListRow />,
+  };
   return (
     <Suspense fallback={<ComingPanel panel={panel} onShown={onShown} />}>
       {panel === 'soundBite' ? (
@@ -143,16 +152,18 @@ function useFocusOnNextStep(open: boolean) {
 
 /** Shows the photo's place whenever another label comes into it, however far down the visitor was. */
 function useLabelInSight(): RefObject<HTMLElement | null> {
-  const { capture, currentVisit } = useServices();
+  const { capture, currentVisit, playlist } = useServices();
   const label = useRef<HTMLElement>(null);
   const reading = useStore(capture.store, ({ phase }) => phase === 'reading');
   const visit = useStore(currentVisit, ({ id }) => id);
   useEffect(() => {
     if (!reading && visit === undefined) return;
+    // A list goes on by itself: whoever looks elsewhere meanwhile stays there.
+    if (playlist.store.getState().list) return;
     label.current?.scrollIntoView();
     // The key of the visit that was opened is far below by now.
     if (document.activeElement?.closest('.visits')) focusNextStep();
-  }, [reading, visit]);
+  }, [reading, visit, playlist]);
   return label;
 }
 
@@ -192,22 +203,28 @@ export function HomeScreen() {
   const library = useRef<HTMLInputElement>(null);
   const [typing, setTyping] = useState(false);
   const [draft, setDraft] = useState('');
+  const [corrected, setCorrected] = useState<LabelReading>();
   const phase = useStore(capture.store, (state) => state.phase);
   const framed = useStore(capture.store, (state) => state.framed !== undefined);
-  const hasText = useStore(capture.store, (state) => state.reading !== undefined);
+  const reading = useStore(capture.store, (state) => state.reading);
+  const hasText = reading !== undefined;
   const someVisits = useStore(visits.store, (state) => state.visits.length > 0);
   const websiteUrl = useStore(website, (state) => state.url);
   const { showText, cropPhoto, showScript } = useStore(settings.store);
+  const correcting = hasText && corrected === reading;
+  const showsText = showText || correcting;
   const panel = openPanel({
     soundBite: useStore(soundBite.store, (state) => state.phase),
     podcast: useStore(podcast.store, (state) => state.phase),
   });
   useReturnedFocus(panel);
+  useLayer(panel !== undefined, steps.closePanel);
   const { scroll, stage } = useHeldFoot(panel !== undefined);
   const label = useLabelInSight();
   // While the label is being read.
   usePreloaded(shownNext, phase !== 'empty');
   usePreloaded(shownOverPhoto, cropPhoto);
+  useFocusOnNextStep(correcting);
   useFocusOnNextStep(typing || phase === 'cropping');
   // What had the focus may have gone with the old label: the text that was edited, the key that turned the photo.
   useFocusOnNextStep(phase === 'reading');
@@ -256,13 +273,13 @@ export function HomeScreen() {
                 <OpenPanel panel={panel} />
               </PanelBoundary>
             ) : (
-              !(showText && hasText) && <SideNote phase={phase} />
+              !(showsText && hasText) && <SideNote phase={phase} />
             )}
           </div>
-          {showText && hasText && (
+          {showsText && hasText && (
             <PanelBoundary renew={textCard.renew}>
               <Suspense>
-                <textCard.View />
+                <textCard.View correcting={correcting} onCorrected={() => setCorrected(undefined)} />
               </Suspense>
             </PanelBoundary>
           )}
@@ -278,6 +295,14 @@ export function HomeScreen() {
               {phase !== 'failed' && (
                 <Key icon="type" word="Type the label" weight="quiet" onClick={() => setTyping(true)} />
               )}
+              {hasText && !showsText && (
+                <Key
+                  icon="type"
+                  word="Correct the text"
+                  weight="quiet"
+                  onClick={() => setCorrected(reading)}
+                />
+              )}
             </div>
             <div>
               <Visits />
@@ -289,7 +314,10 @@ export function HomeScreen() {
         </main>
         <footer className="foot">
           <span>© 2026 Placard</span>
-          <a href={websiteUrl}>About Placard</a>
+          {/* Our own page leads back to the app that it knows it came from; another's is not told. */}
+          <a href={websiteUrl} referrerPolicy="same-origin">
+            About Placard
+          </a>
           <span>{APP_VERSION}</span>
         </footer>
       </div>

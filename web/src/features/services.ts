@@ -5,6 +5,7 @@ import type { IntroState } from '../engines/capture/intro.ts';
 import type { ConnectionMonitor } from '../engines/connection/monitor.ts';
 import type { InstallHint } from '../engines/install/install.ts';
 import type { LabelText } from '../engines/listening/ports.ts';
+import type { Playlist } from '../engines/listening/playlist.ts';
 import type { SpokenPiece } from '../engines/listening/spoken-piece.ts';
 import type { Notices } from '../engines/outbox/notices.ts';
 import type { OutboxEntry } from '../engines/outbox/entry.ts';
@@ -16,6 +17,7 @@ import type { Settings } from '../engines/settings/settings.ts';
 import type { ConversationPiece, DescriptionPiece, Visit } from '../engines/visits/visit.ts';
 import type { Visits } from '../engines/visits/visits.ts';
 import type { VoicePack } from '../engines/voices/voice-pack.ts';
+import type { Layers } from '../lib/layers.ts';
 import type { ReadableStore } from '../lib/store.ts';
 
 /** A failure of the sound bite or the podcast, told inline until the visitor's next step. */
@@ -51,6 +53,8 @@ export interface Services {
   podcast: SpokenPiece<ConversationPiece>;
   /** The one player; it holds whichever piece is open. */
   playback: Playback;
+  /** Works of several visits in a row. */
+  playlist: Playlist;
   voicePack: VoicePack;
   /** The phone came with a voice that needs no connection. */
   deviceSpeaks: () => Promise<boolean>;
@@ -96,6 +100,8 @@ export interface Services {
     /** Hands on the text of the open panel. Does nothing while there is none. */
     share: () => void;
   };
+  /** What Back closes. */
+  layers: Layers;
   /** False over plain http from another device: no install, no offline. */
   secure: boolean;
   /** The operator's website; the app's own page about itself until the server has said. */

@@ -1,3 +1,4 @@
+import type { Playlist } from '../engines/listening/playlist.ts';
 import type { Playback, PlaybackState } from '../engines/playback/playback.ts';
 
 /** What the lock screen and the headphones' display show. */
@@ -22,10 +23,11 @@ function handle(action: MediaSessionAction, handler: MediaSessionActionHandler):
 
 /**
  * Controls playback from the lock screen, the headphones and the keyboard's media keys, where there are such.
+ * While a list of works is played, the keys for another track go to another work of it.
  * @param onRenamed tells when what plays has another name
  */
 export function connectMediaSession(
-  playback: Playback,
+  { playback, playlist }: { playback: Playback; playlist: Playlist },
   nowPlaying: () => NowPlaying,
   onRenamed: (listener: () => void) => void,
 ): void {
@@ -41,6 +43,11 @@ export function connectMediaSession(
       pictureUrl === undefined ? [ICON] : [{ src: pictureUrl, type: picture?.type ?? '' }, ICON];
     session.metadata = new MediaMetadata({ title, artist, album: 'Placard', artwork });
   };
+  const inList = () => playlist.store.getState().list !== undefined;
+  const showNothing = () => {
+    session.metadata = null;
+    session.playbackState = 'none';
+  };
   const showPosition = () => {
     const { elapsed, total, speed } = playback.store.getState();
     session.setPositionState({
@@ -53,8 +60,9 @@ export function connectMediaSession(
   handle('play', playback.play);
   handle('pause', playback.pause);
   handle('stop', playback.pause);
-  handle('previoustrack', () => playback.step(-1));
-  handle('nexttrack', () => playback.step(1));
+  const stepTrack = (direction: -1 | 1) => (inList() ? playlist : playback).step(direction);
+  handle('previoustrack', () => stepTrack(-1));
+  handle('nexttrack', () => stepTrack(1));
   handle('seekbackward', () => playback.step(-1));
   handle('seekforward', () => playback.step(1));
   handle('seekto', ({ seekTime }) => {
@@ -63,9 +71,8 @@ export function connectMediaSession(
 
   const show = (state: PlaybackState, previous: Pick<PlaybackState, 'status'> & Partial<PlaybackState>) => {
     if (state.status === 'idle') {
-      if (previous.status === 'idle') return;
-      session.metadata = null;
-      session.playbackState = 'none';
+      // Between two works of a list the phone keeps its controls, and the page awake.
+      if (previous.status !== 'idle' && !inList()) showNothing();
       return;
     }
     if (previous.status === 'idle' || state.segments !== previous.segments) showWork();
@@ -74,6 +81,9 @@ export function connectMediaSession(
     if (moved || state.total !== previous.total || state.speed !== previous.speed) showPosition();
   };
   playback.store.subscribe(show);
+  playlist.store.subscribe(() => {
+    if (!inList() && playback.store.getState().status === 'idle') showNothing();
+  });
   // Whoever is quick has something playing before this has come.
   show(playback.store.getState(), { status: 'idle' });
   // A name may come after the sound.

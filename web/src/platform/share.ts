@@ -1,8 +1,9 @@
 import { isAbort } from '../lib/abort.ts';
 import { AppError } from '../lib/app-error.ts';
 
-/** A text to be handed on. */
+/** A text to be handed on, whole in itself. */
 interface SharedText {
+  /** For what has a line of its own for it. */
   title: string;
   text: string;
 }
@@ -44,6 +45,6 @@ export async function shareText(shared: SharedText): Promise<'shared' | 'copied'
       if (isAbort(error)) throw error;
     }
   }
-  if (await copied(`${shared.title}\n\n${shared.text}`)) return 'copied';
+  if (await copied(shared.text)) return 'copied';
   throw new AppError('share_failed');
 }

@@ -1,4 +1,5 @@
 import { createContext, use, useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useLayer } from './use-layer.ts';
 import './dialog.css';
 
 /** How the connection is, for the top left of the screen: a dialog makes the bar, which shows the same, inert. */
@@ -8,7 +9,7 @@ interface DialogProps {
   title: string;
   /** One sentence on what to do. */
   says: string;
-  /** Escape and the phone's back gesture mean this. */
+  /** Escape and Back mean this. */
   onCancel: () => void;
   /** The keys at the foot: Cancel, then what the dialog is for. */
   keys: ReactNode;
@@ -34,6 +35,7 @@ export function Dialog({ title, says, onCancel, keys, children }: DialogProps) {
       dialog?.close();
     };
   }, []);
+  useLayer(true, onCancel);
   const focused = useRef<Element>(null);
   // A key that had the focus may go: its row was cancelled here, or answered elsewhere.
   useEffect(() => {

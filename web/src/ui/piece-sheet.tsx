@@ -36,6 +36,8 @@ export interface PieceSlots {
   /** What failed while it was open. */
   fault: ReactNode;
   share: ReactNode;
+  /** Where it stands among others that are played in a row. */
+  listed: ReactNode;
   rating: ReactNode;
 }
 
@@ -58,7 +60,7 @@ function Script({ player, Words, explained }: ScriptProps) {
 
 /** The sheet of a piece that can be heard: who made it, the score, the script, the keys. */
 export function PieceSheet({ player, piece, showScript, Words, ...props }: PieceProps & PieceSlots) {
-  const { title, still, upperRole, pausedWord, onStop, fault, share, rating } = props;
+  const { title, still, upperRole, pausedWord, onStop, fault, share, listed, rating } = props;
   return (
     <Sheet title={title} still={still} tall={showScript} ready={piece !== undefined} store={player.store}>
       {piece ? (
@@ -67,6 +69,7 @@ export function PieceSheet({ player, piece, showScript, Words, ...props }: Piece
             <MadeBy device={piece.source === 'device'} />
             {share}
           </div>
+          {listed}
           <Score player={player} {...(upperRole === undefined ? {} : { upperRole })} />
           {showScript && <Script player={player} Words={Words} explained={piece.fromGlossary} />}
           <div className="sheet-foot">

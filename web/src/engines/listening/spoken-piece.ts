@@ -42,6 +42,8 @@ interface PieceDeps {
   reportTrouble: (message: string, details?: string) => void;
   /** The server's word has come after all, or the piece is heard. */
   clearTrouble: () => void;
+  /** It was heard to its end. */
+  onHeard?: () => void;
 }
 
 function sameWords(some: readonly Segment[], others: readonly Segment[]): boolean {
@@ -50,7 +52,7 @@ function sameWords(some: readonly Segment[], others: readonly Segment[]): boolea
 
 /** Manages one kind of piece for the current label. Plays through the shared playback engine. */
 export function createSpokenPiece<Piece>(kind: PieceKind<Piece>, deps: PieceDeps): SpokenPiece<Piece> {
-  const { playback, reportFault, reportTrouble, clearTrouble } = deps;
+  const { playback, reportFault, reportTrouble, clearTrouble, onHeard } = deps;
   const store = createStore<PieceState<Piece>>(() => ({ phase: 'closed' }));
   let request = new AbortController();
   const set = (state: PieceState<Piece>) => store.setState(state, true);
@@ -71,6 +73,7 @@ export function createSpokenPiece<Piece>(kind: PieceKind<Piece>, deps: PieceDeps
     if (store.getState().phase !== 'ready' || !sameWords(loaded, segments)) {
       playback.load(segments, {
         onBadSegment: kind.onBadSegment,
+        ...(onHeard && { onEnd: onHeard }),
         onFailure(cause) {
           reportFault(kind.playbackFault, cause);
           clearWhenHeard(request.signal);

@@ -39,8 +39,9 @@ export interface PlaybackState {
 export interface LoadOptions {
   /** A sound bite stops at a segment that cannot be spoken; a podcast skips it, and breaks off where several in a row are its last, or the last alone was asked for (SPEC section 8). */
   onBadSegment: 'stop' | 'skip';
-  /** Told once when playback had to stop. */
+  /** Told once when playback had to stop; `onEnd` each time the last segment was spoken. */
   onFailure: (error: unknown) => void;
+  onEnd?: () => void;
 }
 
 export interface Playback {
@@ -156,6 +157,7 @@ export function createPlayback({ voice, output, ticker, timer }: PlaybackDeps): 
 
   function rewind(): void {
     comeToRest(0, 'idle');
+    options?.onEnd?.();
   }
 
   /** Play tries again from this segment on: those that were skipped count with their estimated length again. */

@@ -32,6 +32,8 @@ export interface Visit extends Pieces {
   /** The work as its label names it. */
   title: string | undefined;
   maker: string | undefined;
+  /** What the visitor called the day, such as the museum's name. */
+  museum?: string | undefined;
   /** 1 to 5, as the visitor chose. */
   stars: Partial<Record<PieceName, number>>;
 }

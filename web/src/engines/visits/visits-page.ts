@@ -48,6 +48,7 @@ export function visitHtml(
     `<h2>${escaped(title ?? 'A label')}</h2>`,
     maker === undefined ? '' : `<p>${escaped(maker)}</p>`,
     `<p class="note">${escaped(new Date(visit.seenAt).toLocaleString('en', { dateStyle: 'long', timeStyle: 'short' }))}</p>`,
+    visit.museum === undefined ? '' : `<p class="note">${escaped(visit.museum)}</p>`,
     picture === undefined ? '' : `<img alt="The label" src="${picture}">`,
     `<blockquote>${paragraphs(reading.text)}</blockquote>`,
     description

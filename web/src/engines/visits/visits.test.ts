@@ -71,6 +71,18 @@ describe('visits', () => {
     expect(erased).toEqual(['visit-2', 'visit-1', 'all']);
   });
 
+  it('a label read on a day that has a name has it too, so that the name goes with the day’s last visit only', async () => {
+    const { visits, records } = setUp();
+    await visits.begin('visit-1', reading);
+    await visits.note('visit-1', { museum: 'Albertina' });
+    await visits.begin('visit-2', reading);
+    await visits.erase('visit-1');
+    expect((await records.all()).map(({ museum }) => museum)).toEqual(['Albertina']);
+    await visits.erase('visit-2');
+    await visits.begin('visit-3', reading);
+    expect((await records.get('visit-3'))?.museum).toBeUndefined();
+  });
+
   it('keeps the stars, and takes back those that were refused', async () => {
     const { visits, records } = setUp();
     await visits.begin('visit-1', reading);

@@ -3,6 +3,7 @@ import type { Records } from '../../lib/records.ts';
 import type { ReadableStore } from '../../lib/store.ts';
 import type { PieceName } from '../outbox/entry.ts';
 import type { LabelReading } from '../ocr/reading.ts';
+import { museumOfDay } from './visit-days.ts';
 import { withPiece, type Pieces, type Visit } from './visit.ts';
 
 export interface VisitsState {
@@ -16,7 +17,7 @@ export interface Visits {
   /** A label was read: it is a visit from now on, under an id that sorts by time. Settles when it is written down. */
   begin(id: string, reading: LabelReading): Promise<void>;
   /** Changes what is known of a visit; one that was erased stays erased. */
-  note(id: string, what: Partial<Pick<Visit, 'picture' | 'title' | 'maker'>>): Promise<void>;
+  note(id: string, what: Partial<Pick<Visit, 'picture' | 'title' | 'maker' | 'museum'>>): Promise<void>;
   keepPiece(id: string, made: Pieces): Promise<void>;
   /** undefined: the rating was refused after all, or called off. */
   keepStars(id: string, piece: PieceName, stars: number | undefined): Promise<void>;
@@ -83,6 +84,7 @@ export function createVisits(deps: {
         picture: undefined,
         title: undefined,
         maker: undefined,
+        museum: museumOfDay(store.getState().visits, now()),
         stars: {},
       };
       changes += 1;

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
+import type { LabelReading } from '../../engines/ocr/reading.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Key } from '../../ui/key.tsx';
 import { useServices } from '../services.ts';
@@ -7,18 +8,34 @@ import { TextEditor } from './text-editor.tsx';
 import { markUnsure } from './mark-unsure.ts';
 import './text-card.css';
 
+interface TextCardProps {
+  /** The visitor asked to correct the text that is not shown otherwise: only the editor is wanted. */
+  correcting: boolean;
+  /** That is over. */
+  onCorrected: () => void;
+}
+
 /** The words that were read; those the reader doubts are underlined, and a tap on one corrects it. */
-export default function TextCard() {
+export default function TextCard({ correcting, onCorrected }: TextCardProps) {
   const { capture } = useServices();
   const reading = useStore(capture.store, (state) => state.reading);
-  /** The word the editor opens at; undefined opens it at the end. */
-  const [editing, setEditing] = useState<{ word: number | undefined }>();
+  /** What is edited, and the word the editor opens at; undefined opens it at the end. */
+  const [edited, setEdited] = useState<{ reading: LabelReading; word: number | undefined } | undefined>(
+    correcting && reading ? { reading, word: undefined } : undefined,
+  );
+  // Another label may have come in its place.
+  const editing = edited?.reading === reading ? edited : undefined;
   const edit = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(false);
   useEffect(() => {
     if (wasEditing.current && !editing) edit.current?.focus({ preventScroll: true });
     wasEditing.current = editing !== undefined;
   }, [editing]);
+
+  function closeEditor(): void {
+    setEdited(undefined);
+    onCorrected();
+  }
 
   if (!reading) return null;
   const stretches = markUnsure(reading.text, reading.words);
@@ -33,12 +50,12 @@ export default function TextCard() {
             word="Edit"
             aria-label="Edit the text"
             weight="quiet"
-            onClick={() => setEditing({ word: undefined })}
+            onClick={() => setEdited({ reading, word: undefined })}
           />
         )}
       </div>
       {editing ? (
-        <TextEditor reading={reading} word={editing.word} onClose={() => setEditing(undefined)} />
+        <TextEditor reading={reading} word={editing.word} onClose={closeEditor} />
       ) : (
         <>
           <p className="text-body">
@@ -46,7 +63,12 @@ export default function TextCard() {
               word === undefined ? (
                 text
               ) : (
-                <button key={at} type="button" className="unsure" onClick={() => setEditing({ word })}>
+                <button
+                  key={at}
+                  type="button"
+                  className="unsure"
+                  onClick={() => setEdited({ reading, word })}
+                >
                   {text}
                 </button>
               ),

@@ -3,6 +3,7 @@ import { LIMITS } from '@placard/api/limits';
 import type { LabelReading } from '../../engines/ocr/reading.ts';
 import { Fault } from '../../ui/fault.tsx';
 import { Key } from '../../ui/key.tsx';
+import { useLayer } from '../../ui/use-layer.ts';
 import { Writing } from '../../ui/writing.tsx';
 import { useServices } from '../services.ts';
 import { markUnsure } from './mark-unsure.ts';
@@ -14,30 +15,44 @@ interface TextEditorProps {
   onClose: () => void;
 }
 
+/** What was written and neither saved nor cancelled, by the reading it corrects: Escape and Back lose no word. */
+const drafts = new WeakMap<LabelReading, string>();
+
 /** The label's text, a printed line a line. Saving a change clears what a new reading clears. */
 export function TextEditor({ reading, word, onClose }: TextEditorProps) {
   const { steps } = useServices();
   const [before] = useState(() =>
     reading.lines.length > 0 ? reading.lines.map((line) => line.text).join('\n') : reading.text,
   );
-  const [text, setText] = useState(before);
+  const [text, setText] = useState(() => drafts.get(reading) ?? before);
   const [fault, setFault] = useState<string>();
   const area = useRef<HTMLTextAreaElement>(null);
 
   useEffect(() => {
     const field = area.current;
     if (!field) return;
-    const doubted = markUnsure(before, reading.words).find((stretch) => stretch.word === word);
+    const doubted = markUnsure(field.value, reading.words).find((stretch) => stretch.word === word);
     field.focus();
     field.closest('section')?.scrollIntoView({ block: 'nearest' });
     if (word !== undefined && doubted) field.setSelectionRange(doubted.at, doubted.at + doubted.text.length);
-    else field.setSelectionRange(before.length, before.length);
-  }, [before, reading, word]);
+    else field.setSelectionRange(field.value.length, field.value.length);
+  }, [reading, word]);
+
+  function leave(): void {
+    drafts.set(reading, text);
+    onClose();
+  }
+  useLayer(true, leave);
+
+  function cancel(): void {
+    drafts.delete(reading);
+    onClose();
+  }
 
   function save(): void {
     const wrong = text === before ? undefined : steps.editLabel(text);
     setFault(wrong);
-    if (wrong === undefined) onClose();
+    if (wrong === undefined) cancel();
   }
 
   return (
@@ -52,13 +67,13 @@ export function TextEditor({ reading, word, onClose }: TextEditorProps) {
           setFault(undefined);
         }}
         onKeyDown={(event) => {
-          if (event.key === 'Escape') onClose();
+          if (event.key === 'Escape') leave();
         }}
       />
       <div role="alert">{fault !== undefined && <Fault message={fault} />}</div>
       <div className="text-keys">
         <Key word="Save" disabled={text.trim() === ''} onClick={save} />
-        <Key word="Cancel" weight="quiet" onClick={onClose} />
+        <Key word="Cancel" weight="quiet" onClick={cancel} />
       </div>
     </>
   );

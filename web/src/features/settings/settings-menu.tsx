@@ -1,7 +1,8 @@
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { Icon } from '../../ui/icon.tsx';
 import { Toggle } from '../../ui/toggle.tsx';
+import { useLayer } from '../../ui/use-layer.ts';
 import { useServices } from '../services.ts';
 import './settings-menu.css';
 
@@ -9,6 +10,8 @@ import './settings-menu.css';
 export function SettingsMenu({ children }: { children: ReactNode }) {
   const { settings } = useServices();
   const [open, setOpen] = useState(false);
+  const menu = useRef<HTMLElement>(null);
+  useLayer(open, () => menu.current?.hidePopover());
   const { showText, cropPhoto, showScript } = useStore(settings.store);
   return (
     <>
@@ -16,6 +19,7 @@ export function SettingsMenu({ children }: { children: ReactNode }) {
         <Icon name="settings" />
       </button>
       <section
+        ref={menu}
         id="settings"
         className="menu"
         popover="auto"

@@ -1,101 +1,108 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Visit } from '../../engines/visits/visit.ts';
-import { BlobImage } from '../../ui/blob-image.tsx';
+import type { VisitList as ListOfVisits } from '../../engines/visits/visit-list.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import { Key } from '../../ui/key.tsx';
-import { leaveRow } from '../../ui/leave-row.ts';
 import { useServices } from '../services.ts';
+import { DayHeading } from './day-heading.tsx';
+import { dayWords } from './day-words.ts';
+import { VisitRow } from './visit-row.tsx';
 import './visit-list.css';
 
-function VisitState({ visit }: { visit: Visit }) {
-  const { waiting } = useServices();
-  const waits = useStore(waiting, ({ entries }) => entries.some(({ visitId }) => visitId === visit.id));
-  const stars = visit.stars.conversation ?? visit.stars.description;
-  if (waits)
-    return (
-      <span className="visit-state visit-waiting">
-        <Icon name="tray" />
-        Waiting to send
-      </span>
-    );
-  if (stars === undefined) return <span className="visit-state">Not rated</span>;
+function PlayAll({ visits, of }: { visits: readonly Visit[]; of: string }) {
+  const { playlist } = useServices();
+  if (visits.length < 2) return null;
   return (
-    <span className="visit-state visit-rated">
-      <Icon name="star" />
-      {stars} of 5
-    </span>
+    <Key
+      icon="play"
+      word={`Play all ${visits.length}`}
+      aria-label={`Play all ${visits.length}: ${of}`}
+      weight="quiet"
+      onClick={() => playlist.start(visits.map(({ id }) => id))}
+    />
   );
 }
 
-const nameOf = ({ title, reading }: Visit) => title ?? (reading.text.split('\n')[0] ?? '').slice(0, 80);
-
-/** Every label that was read: opened, erased one by one or all, and taken along as one file. */
-export function VisitList() {
-  const { visits, currentVisit, steps } = useServices();
-  const list = useStore(visits.store, (state) => state.visits);
-  const current = useStore(currentVisit, (state) => state.id);
-  const [erasing, setErasing] = useState(false);
+function EraseAll() {
+  const { visits } = useServices();
+  const [asking, setAsking] = useState(false);
+  const close = () => setAsking(false);
   return (
-    <div className="visits">
-      <p className="note">Kept on this phone only.</p>
-      <ul>
-        {list.map((visit) => (
-          <li key={visit.id}>
-            <button
-              type="button"
-              className="visit"
-              aria-current={visit.id === current || undefined}
-              onClick={() => steps.openVisit(visit)}
-            >
-              <span className="visit-picture">
-                {visit.picture ? <BlobImage blob={visit.picture} alt="" /> : <Icon name="type" />}
-              </span>
-              <span className="visit-words">
-                <span className="visit-title">{nameOf(visit)}</span>
-                {visit.maker !== undefined && <span className="visit-maker">{visit.maker}</span>}
-                <VisitState visit={visit} />
-              </span>
-            </button>
-            <button
-              type="button"
-              className="icon-key"
-              aria-label={`Erase ${nameOf(visit)}`}
-              onClick={() => {
-                leaveRow();
-                void visits.erase(visit.id);
-              }}
-            >
-              <Icon name="bin" />
-            </button>
-          </li>
-        ))}
-      </ul>
-      <div className="visits-keys">
-        <Key word="Save as a file" weight="quiet" onClick={steps.exportVisits} />
-        <Key word="Erase all" weight="quiet" onClick={() => setErasing(true)} />
-      </div>
-      {erasing && (
+    <>
+      <Key word="Erase all" weight="quiet" onClick={() => setAsking(true)} />
+      {asking && (
         <Dialog
           title="Erase all visits?"
           says="Texts, pictures and sound go from this phone, and so does what waits to be sent."
-          onCancel={() => setErasing(false)}
+          onCancel={close}
           keys={
             <>
-              <Key word="Keep them" onClick={() => setErasing(false)} />
+              <Key word="Keep them" onClick={close} />
               <Key
                 word="Erase all"
                 weight="first"
                 onClick={() => {
                   void visits.eraseAll();
-                  setErasing(false);
+                  close();
                 }}
               />
             </>
           }
         />
       )}
+    </>
+  );
+}
+
+/** Every label that was read, by day: searched, played in a row, opened, erased one by one or all, taken along as one file. */
+export function VisitList({ list }: { list: ListOfVisits }) {
+  const { visits, steps } = useServices();
+  const count = useStore(visits.store, (state) => state.visits.length);
+  const { asked, found, days, today } = useStore(list.store);
+  const searching = asked.trim() !== '';
+  useEffect(() => list.open(), [list]);
+  return (
+    <div className="visits">
+      <p className="note">Kept on this phone only.</p>
+      {count > 1 && (
+        <input
+          type="search"
+          className="line"
+          aria-label="Search the visits"
+          placeholder="Search"
+          autoComplete="off"
+          enterKeyHint="search"
+          value={asked}
+          onChange={({ currentTarget }) => list.search(currentTarget.value)}
+        />
+      )}
+      <div className="visits-found">
+        <p className="note" role="status">
+          {searching && (found.length === 0 ? 'Nothing found' : `${found.length} of ${count}`)}
+        </p>
+        {searching && <PlayAll visits={found} of="what was found" />}
+      </div>
+      {days.map((day) => {
+        const words = dayWords(day.day, today);
+        return (
+          <section key={day.day} aria-label={day.museum ?? words}>
+            <div className="day">
+              <DayHeading list={list} day={day} words={words} />
+              {!searching && <PlayAll visits={day.visits} of={day.museum ?? words} />}
+            </div>
+            <ul>
+              {day.visits.map((visit) => (
+                <VisitRow key={visit.id} visit={visit} />
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+      <div className="visits-keys">
+        <Key word="Save as a file" weight="quiet" onClick={steps.exportVisits} />
+        <EraseAll />
+      </div>
     </div>
   );
 }

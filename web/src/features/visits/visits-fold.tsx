@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
+import type { VisitList as ListOfVisits } from '../../engines/visits/visit-list.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useServices } from '../services.ts';
 import { VisitList } from './visit-list.tsx';
 
 /** The visits, closed at first. */
-export default function VisitsFold() {
+export default function VisitsFold({ list }: { list: ListOfVisits }) {
   const { visits } = useServices();
   const count = useStore(visits.store, (state) => state.visits.length);
   const [open, setOpen] = useState(false);
@@ -17,7 +18,7 @@ export default function VisitsFold() {
         </span>
         <Icon name="plus" />
       </summary>
-      {open && <VisitList />}
+      {open && <VisitList list={list} />}
     </details>
   );
 }

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { sharedPiece } from './shared-piece.ts';
+
+const named = { title: 'Young Hare', maker: 'Albrecht Dürer', facts: '1502' };
+
+test('a shared text says which work it is about and that it was made from the label, also where only the text is taken', () => {
+  expect(sharedPiece({ text: 'A hare.', source: 'grounded' }, named)).toEqual({
+    title: 'Young Hare, Albrecht Dürer',
+    text: 'Young Hare\nAlbrecht Dürer\n\nA hare.\n\nMade by a machine from the label. Placard',
+  });
+});
+
+test('a text of the phone’s own says so; one without a name is told without a heading', () => {
+  expect(sharedPiece({ text: 'A hare.', source: 'device' }, undefined)).toEqual({
+    title: 'Placard',
+    text: 'A hare.\n\nMade on a phone from the label alone. Placard',
+  });
+});
+
+test('a sentence that is not from the label is marked in what is handed on, as it is on the screen', () => {
+  const text = 'An etching. Etching bites lines for $& with acid.';
+  const told = { text, source: 'grounded', fromGlossary: ['Etching bites lines for $& with acid.'] };
+  expect(sharedPiece(told, undefined).text).toContain(
+    'An etching. Etching bites lines for $& with acid. (from our glossary)',
+  );
+});
