@@ -57,3 +57,18 @@ test('a rating of a text that the server turned back waits for it, and goes to i
   await world.drainAll();
   expect(world.effects.get('id-0')?.ratings).toEqual([4]);
 });
+
+test('what an erased visit had waiting is sent once, under its own id, when the erasing is undone', async () => {
+  const { world } = await press(['lost before', 'lost before', 'ok', 'ok'], [DESCRIBE, RATE_LATER]);
+  const outbox = world.context('a')?.outbox;
+  const before = await world.records.all();
+  const undo = await outbox?.cancelVisit('visit');
+  expect(await world.records.all()).toEqual([]);
+  await world.drainAll();
+  expect(world.effects.get('id-0')).toBeUndefined();
+  await undo?.();
+  expect(await world.records.all()).toEqual(before);
+  await world.drainAll();
+  expect(await world.records.all()).toEqual([]);
+  expect(world.effects.get('id-0')?.ratings).toEqual([4]);
+});

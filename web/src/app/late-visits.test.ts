@@ -20,8 +20,8 @@ it('keeps a label that was read while the keeper of the visits could not be fetc
         records,
         store,
         now: () => 1_000,
-        onErased: async () => {},
-        onAllErased: async () => {},
+        onErased: async () => async () => {},
+        onAllErased: async () => async () => {},
         onChanged: () => {},
       });
       return { visits: keeper, answers: { interactionId: async () => undefined, keep: async () => {} } };

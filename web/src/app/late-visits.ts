@@ -21,6 +21,7 @@ export function lateVisits(
     visits: {
       store,
       begin: async (...call) => (await visits()).begin(...call),
+      seeAgain: async (...call) => (await visits()).seeAgain(...call),
       note: async (...call) => (await visits()).note(...call),
       keepPiece: async (...call) => (await visits()).keepPiece(...call),
       keepStars: async (...call) => (await visits()).keepStars(...call),
