@@ -95,10 +95,12 @@ function ratingThrough(outbox: Outbox, visits: Visits): RatingService['rate'] {
 export function composeKeeping(deps: {
   connection: ConnectionMonitor;
   send: Requests['send'];
+  /** The visit on the screen was erased, on this page or another. */
+  onShownGone: () => void;
   onStorageFault: (fault: StorageFault, cause: unknown) => void;
   log: (message: string, cause: unknown) => void;
 }): Keeping {
-  const { connection, send, onStorageFault, log } = deps;
+  const { connection, send, onShownGone, onStorageFault, log } = deps;
   const visitsStore = createStore<VisitsState>(() => ({ visits: [] }));
   const currentVisit = createStore<CurrentVisit>(() => ({ id: undefined, reopened: false }));
   const open = async () => {
@@ -119,7 +121,7 @@ export function composeKeeping(deps: {
   });
   const onErased = async ({ id }: Visit) => outbox.cancelVisit(id);
   function onGone(id: string): void {
-    if (currentVisit.getState().id === id) currentVisit.setState({ id: undefined });
+    if (currentVisit.getState().id === id) onShownGone();
   }
   const ask = createAsk({
     outbox,

@@ -12,33 +12,39 @@ import { createNotices } from '../engines/outbox/notices.ts';
 import { createWaiting } from '../engines/outbox/waiting.ts';
 import { createRating } from '../engines/rating/rating.ts';
 import { createSettings } from '../engines/settings/settings.ts';
+import { createPlaces, type KeptPlace } from '../engines/visits/place.ts';
 import type { Visit } from '../engines/visits/visit.ts';
 import type { ListeningFault, Services, Work } from '../features/services.ts';
 import { isAbort } from '../lib/abort.ts';
 import { AppError, visitorMessage } from '../lib/app-error.ts';
 import { fetchedAtLast, fetchedOnce } from '../lib/fetched-once.ts';
 import { intervalTicker, timeoutTimer } from '../platform/clock.ts';
+import { openRecords } from '../platform/idb.ts';
 import { createInstallBrowser } from '../platform/install-browser.ts';
 import { launchedForNewLabel } from '../platform/launch.ts';
 import { createLocalValue } from '../platform/local-value.ts';
+import { PLACES } from '../platform/names.ts';
 import { createNetwork } from '../platform/network.ts';
 import { browserNotices } from '../platform/notices.ts';
 import { pageVisibility } from '../platform/page-visibility.ts';
 import { newRequestKey } from '../platform/request-key.ts';
 import { shareText } from '../platform/share.ts';
 import { offlineStorage } from '../platform/storage.ts';
+import { tabName } from '../platform/tab.ts';
 import { toastError, toastPlain } from '../ui/toasts.ts';
 import { composePieces } from './compose-pieces.ts';
 import { composeReadiness } from './compose-readiness.ts';
 import { composeSound } from './compose-sound.ts';
 import { composeKeeping } from './compose-visits.ts';
+import { createErasing } from './erase-visits.ts';
+import { createPanels } from './panels.ts';
 import { lateRequests } from './late-requests.ts';
 import { namedSoon } from './name-work.ts';
 import { connectOutbox } from './outbox-reactions.ts';
 import { connectReactions } from './reactions.ts';
 import { sharedText, sharedTitle } from './shared-piece.ts';
 import { toastRated, toastStorage } from './toasts-of-keeping.ts';
-import { beginVisit, connectVisits, editVisit, resumeVisit } from './visit-reactions.ts';
+import { connectVisits, editVisit, leaveScreen, resumeVisit } from './visit-reactions.ts';
 import { connectStars } from './visit-stars.ts';
 
 /** Cropping comes in its own chunk: most visitors never turn it on. */
@@ -116,11 +122,11 @@ export function composeServices(): Services {
   const keeping = composeKeeping({
     connection,
     send: requests.send,
+    onShownGone: () => capture.clear(),
     onStorageFault: toastStorage,
     log: warn,
   });
   const { visits, currentVisit, outbox } = keeping;
-  const visitDeps = { capture, visits, currentVisit, newId: newRequestKey };
   const label = (): LabelText | undefined => {
     const { reading } = capture.store.getState();
     return reading && { text: reading.text, lines: reading.lines };
@@ -129,33 +135,20 @@ export function composeServices(): Services {
     keeping,
     playback,
     connected: () => connection.store.getState().sign === 'connected',
-    visitOfLabel() {
-      const { reading } = capture.store.getState();
-      const { id } = currentVisit.getState();
-      // The visitor may have erased the visit of the label that is still on the screen.
-      return id ?? (reading ? beginVisit(visitDeps, reading) : '');
-    },
     reportFault,
     reportTrouble,
     clearTrouble,
   });
   const rating = createRating({ service: { rate: keeping.rate }, onRated: toastRated, log: warn });
 
-  const closePanel = () => {
-    soundBite.stop();
-    podcast.stop();
-    clearTrouble();
-  };
-  const openAlone = (
-    piece: Pick<Services['soundBite'], 'open'>,
-    other: Pick<Services['soundBite'], 'stop'>,
-  ) => {
-    const wanted = label();
-    if (!wanted) return;
-    other.stop();
-    clearTrouble();
-    void piece.open(wanted);
-  };
+  const panels = createPanels({ soundBite, podcast, playback, currentVisit, label, clearTrouble });
+  const closePanel = panels.close;
+  const places = createPlaces(
+    openRecords<KeptPlace>(PLACES, (_fault, cause) => warn('the place is not remembered', cause)),
+    tabName(newRequestKey()),
+    Date.now,
+  );
+  const visitDeps = { capture, visits, currentVisit, panels, places, outbox, newId: newRequestKey };
 
   const services: Services = {
     capture,
@@ -184,7 +177,7 @@ export function composeServices(): Services {
     label,
     steps: {
       newLabel() {
-        closePanel();
+        panels.leave();
         capture.prepare();
       },
       readPhoto(photo) {
@@ -203,9 +196,10 @@ export function composeServices(): Services {
         closePanel();
         editVisit(visitDeps, text);
       },
-      openSoundBite: () => openAlone(soundBite, podcast),
-      openPodcast: () => openAlone(podcast, soundBite),
+      openSoundBite: () => panels.open('description'),
+      openPodcast: () => panels.open('conversation'),
       closePanel,
+      ...createErasing(visits, (erased) => leaveScreen(visitDeps, erased)),
       openVisit(visit) {
         closePanel();
         resumeVisit(visitDeps, visit);

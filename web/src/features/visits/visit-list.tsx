@@ -64,7 +64,7 @@ export function VisitList() {
               aria-label={`Erase ${nameOf(visit)}`}
               onClick={() => {
                 leaveRow();
-                void visits.erase(visit.id);
+                steps.eraseVisit(visit);
               }}
             >
               <Icon name="bin" />
@@ -88,7 +88,7 @@ export function VisitList() {
                 word="Erase all"
                 weight="first"
                 onClick={() => {
-                  void visits.eraseAll();
+                  steps.eraseAllVisits();
                   setErasing(false);
                 }}
               />
