@@ -10,6 +10,7 @@ import {
   type PieceName,
 } from '../engines/outbox/entry.ts';
 import { createOutbox, type Outbox } from '../engines/outbox/outbox.ts';
+import type { Places } from '../engines/visits/place.ts';
 import type { Visit } from '../engines/visits/visit.ts';
 import type { Visits, VisitsState } from '../engines/visits/visits.ts';
 import type { CurrentVisit } from '../features/services.ts';
@@ -28,6 +29,7 @@ export interface Keeping {
   visits: Visits;
   currentVisit: StoreApi<CurrentVisit>;
   outbox: Outbox;
+  places: Places;
   ask: Ask;
   rate: RatingService['rate'];
 }
@@ -107,7 +109,7 @@ export function composeKeeping(deps: {
     const { openVisits } = await import('./visit-keeping.ts');
     return openVisits({ store: visitsStore, onErased, onGone, onStorageFault });
   };
-  const { visits, answers } = lateVisits(visitsStore, open, timeoutTimer);
+  const { visits, answers, places } = lateVisits(visitsStore, open, timeoutTimer);
   const outbox = createOutbox({
     records: openRecords<OutboxEntry>(OUTBOX, onStorageFault),
     locks: createLocks(),
@@ -129,5 +131,5 @@ export function composeKeeping(deps: {
     timer: timeoutTimer,
     newId: newRequestKey,
   });
-  return { visits, currentVisit, outbox, ask, rate: ratingThrough(outbox, visits) };
+  return { visits, currentVisit, outbox, places, ask, rate: ratingThrough(outbox, visits) };
 }

@@ -12,25 +12,21 @@ import { createNotices } from '../engines/outbox/notices.ts';
 import { createWaiting } from '../engines/outbox/waiting.ts';
 import { createRating } from '../engines/rating/rating.ts';
 import { createSettings } from '../engines/settings/settings.ts';
-import { createPlaces, type KeptPlace } from '../engines/visits/place.ts';
 import type { Visit } from '../engines/visits/visit.ts';
 import type { ListeningFault, Services, Work } from '../features/services.ts';
 import { isAbort } from '../lib/abort.ts';
 import { AppError, visitorMessage } from '../lib/app-error.ts';
 import { fetchedAtLast, fetchedOnce } from '../lib/fetched-once.ts';
 import { intervalTicker, timeoutTimer } from '../platform/clock.ts';
-import { openRecords } from '../platform/idb.ts';
 import { createInstallBrowser } from '../platform/install-browser.ts';
 import { launchedForNewLabel } from '../platform/launch.ts';
 import { createLocalValue } from '../platform/local-value.ts';
-import { PLACES } from '../platform/names.ts';
 import { createNetwork } from '../platform/network.ts';
 import { browserNotices } from '../platform/notices.ts';
 import { pageVisibility } from '../platform/page-visibility.ts';
 import { newRequestKey } from '../platform/request-key.ts';
 import { shareText } from '../platform/share.ts';
 import { offlineStorage } from '../platform/storage.ts';
-import { tabName } from '../platform/tab.ts';
 import { toastError, toastPlain } from '../ui/toasts.ts';
 import { composePieces } from './compose-pieces.ts';
 import { composeReadiness } from './compose-readiness.ts';
@@ -126,7 +122,7 @@ export function composeServices(): Services {
     onStorageFault: toastStorage,
     log: warn,
   });
-  const { visits, currentVisit, outbox } = keeping;
+  const { visits, currentVisit, outbox, places } = keeping;
   const label = (): LabelText | undefined => {
     const { reading } = capture.store.getState();
     return reading && { text: reading.text, lines: reading.lines };
@@ -143,11 +139,6 @@ export function composeServices(): Services {
 
   const panels = createPanels({ soundBite, podcast, playback, currentVisit, label, clearTrouble });
   const closePanel = panels.close;
-  const places = createPlaces(
-    openRecords<KeptPlace>(PLACES, (_fault, cause) => warn('the place is not remembered', cause)),
-    tabName(newRequestKey()),
-    Date.now,
-  );
   const visitDeps = { capture, visits, currentVisit, panels, places, outbox, newId: newRequestKey };
 
   const services: Services = {

@@ -17,7 +17,7 @@ import { WhatIsSent } from '../features/sending/what-is-sent.tsx';
 import { useServices } from '../features/services.ts';
 import { ShareKey } from '../features/share/share-key.tsx';
 import { usePreloaded } from '../features/use-preloaded.ts';
-import { SeenBefore } from '../features/visits/seen-before.tsx';
+import { SeenBefore } from '../features/label-text/seen-before.tsx';
 import { TypeDialog } from '../features/typed-label/type-dialog.tsx';
 import { Key } from '../ui/key.tsx';
 import { fetchedAtLast } from '../lib/fetched-once.ts';

@@ -24,7 +24,11 @@ it('keeps a label that was read while the keeper of the visits could not be fetc
         onAllErased: async () => async () => {},
         onChanged: () => {},
       });
-      return { visits: keeper, answers: { interactionId: async () => undefined, keep: async () => {} } };
+      return {
+        visits: keeper,
+        answers: { interactionId: async () => undefined, keep: async () => {} },
+        places: { find: async () => undefined, keep: async () => {}, forget: async () => {} },
+      };
     },
     { after: (_ms, callback) => (alarms.push(callback), () => {}) },
   );

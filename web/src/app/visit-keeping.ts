@@ -1,6 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { AnswerKeeper } from '../engines/outbox/ports.ts';
 import { keepAnswersIn } from '../engines/visits/keep-answers.ts';
+import { createPlaces, type KeptPlace, type Places } from '../engines/visits/place.ts';
 import type { Visit } from '../engines/visits/visit.ts';
 import { visitSegments } from '../engines/visits/visit-segments.ts';
 import { createVisits, type Visits, type VisitsState } from '../engines/visits/visits.ts';
@@ -8,7 +9,9 @@ import type { StorageFault, Undo } from '../lib/records.ts';
 import { openChannel } from '../platform/broadcast.ts';
 import { createClipStore } from '../platform/clip-store.ts';
 import { openRecords } from '../platform/idb.ts';
-import { VISITS } from '../platform/names.ts';
+import { PLACES, VISITS } from '../platform/names.ts';
+import { newRequestKey } from '../platform/request-key.ts';
+import { tabName } from '../platform/tab.ts';
 
 /** Clips have bounds of their own: what cannot be erased now goes when it is the oldest. */
 async function withoutClips(erasing: Promise<Undo>): Promise<Undo> {
@@ -24,6 +27,7 @@ async function withoutClips(erasing: Promise<Undo>): Promise<Undo> {
 export interface VisitKeeping {
   visits: Visits;
   answers: AnswerKeeper;
+  places: Places;
 }
 
 /** Opens the visits that are kept on this phone, into this store. */
@@ -61,8 +65,10 @@ export function openVisits(deps: {
     if (change !== 'changed') deps.onGone(change.gone);
     void visits.refresh();
   });
+  const warn = (_fault: StorageFault, cause: unknown) => console.warn('the place is not remembered', cause);
   return {
     visits,
+    places: createPlaces(openRecords<KeptPlace>(PLACES, warn), tabName(newRequestKey()), Date.now),
     answers: {
       interactionId: answers.interactionId,
       async keep(entry, answer) {

@@ -3,7 +3,6 @@ import type { Capture } from '../engines/capture/capture.ts';
 import type { LabelReading } from '../engines/ocr/reading.ts';
 import type { Outbox } from '../engines/outbox/outbox.ts';
 import type { Place, Places } from '../engines/visits/place.ts';
-import { sameLabel } from '../engines/visits/same-label.ts';
 import type { Visit } from '../engines/visits/visit.ts';
 import type { Visits } from '../engines/visits/visits.ts';
 import type { CurrentVisit } from '../features/services.ts';
@@ -25,9 +24,7 @@ interface VisitDeps {
 function beginVisit({ capture, visits, currentVisit, newId }: VisitDeps, reading: LabelReading): void {
   const shown = currentVisit.getState().id;
   // A label that is corrected is not one that was read once more.
-  const before = visits.store
-    .getState()
-    .visits.find((visit) => visit.id !== shown && sameLabel(visit.reading, reading));
+  const before = visits.sameLabel(reading, shown);
   const id = before?.id ?? newId();
   currentVisit.setState({
     id,
@@ -60,8 +57,9 @@ export function resumeVisit(
 
 /** The label of one of these visits leaves the screen. @returns the way to put it back where nothing else has come */
 export function leaveScreen(deps: VisitDeps, erased: readonly Visit[]): () => void {
-  const { capture, visits, panels } = deps;
+  const { capture, visits, panels, places } = deps;
   const place = panels.place();
+  void places.forget(erased.map(({ id }) => id));
   if (!erased.some(({ id }) => id === place.visitId)) return () => {};
   capture.clear();
   return () => comeBack(deps, visits.store.getState().visits, place);

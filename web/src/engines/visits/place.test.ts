@@ -47,3 +47,14 @@ it('forgets the places of tabs that were not looked at for a day', async () => {
   expect(await tab('one').find()).toBeUndefined();
   expect(await records.all()).toEqual([]);
 });
+
+it('keeps nothing of a visit that was erased, in no tab', async () => {
+  const { records, tab } = setUp();
+  const bookmark = { index: 1, text: 'A hare sits.', position: 2, lengths: [] };
+  await tab('one').keep({ visitId: 'hare', opened: { piece: 'description', open: true, bookmark } });
+  await tab('two').keep(at('harbour'));
+  await tab('three').forget(['hare']);
+  expect(JSON.stringify(await records.all())).not.toContain('hare');
+  expect(await tab('one').find()).toMatchObject({ visitId: undefined, opened: undefined });
+  expect(await tab('two').find()).toMatchObject(at('harbour'));
+});

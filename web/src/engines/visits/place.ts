@@ -32,7 +32,11 @@ export interface Places {
   /** This tab's, or what a tab left within the last half an hour that is no more. */
   find(): Promise<Place | undefined>;
   keep(place: Place): Promise<void>;
+  /** These visits were erased: no tab, of today or before, comes back to one. */
+  forget(visitIds: readonly string[]): Promise<void>;
 }
+
+const NOWHERE: Place = { visitId: undefined, opened: undefined };
 
 /**
  * One record a tab, so that two of them do not change places. `tab` names this one as long as the browser remembers it;
@@ -48,6 +52,11 @@ export function createPlaces(records: Records<KeptPlace>, tab: string, now: () =
       if (own) return own;
       const fresh = all.filter(({ at }) => time - at <= OTHERS_LAST_MS);
       return fresh.toSorted((a, b) => b.at - a.at)[0];
+    },
+    async forget(visitIds) {
+      const shows = ({ visitId }: Place) => visitId !== undefined && visitIds.includes(visitId);
+      for (const { tab: name } of (await records.all()).filter(shows))
+        await records.change(name, (place) => (shows(place) ? { ...place, ...NOWHERE } : place));
     },
     keep: ({ visitId, opened }) => records.put(tab, { visitId, opened, tab, at: now() }),
   };

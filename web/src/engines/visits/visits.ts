@@ -3,6 +3,7 @@ import type { Records, Undo } from '../../lib/records.ts';
 import type { ReadableStore } from '../../lib/store.ts';
 import type { PieceName } from '../outbox/entry.ts';
 import type { LabelReading } from '../ocr/reading.ts';
+import { sameLabel } from './same-label.ts';
 import { withPiece, type Pieces, type Visit } from './visit.ts';
 
 export interface VisitsState {
@@ -13,6 +14,8 @@ export interface VisitsState {
 /** Every label that was read, kept on the phone. */
 export interface Visits {
   readonly store: ReadableStore<VisitsState>;
+  /** The visit that has this label already, as far as the visits are known yet; never the one with the given id. */
+  sameLabel(reading: LabelReading, exceptId: string | undefined): Visit | undefined;
   /** A label was read: it is a visit from now on, under an id that sorts by time. Settles when it is written down. */
   begin(id: string, reading: LabelReading): Promise<void>;
   /** The label of a visit was read once more: this reading takes the place of the one before. */
@@ -98,6 +101,8 @@ export function createVisits(deps: {
   return {
     store,
     refresh,
+    sameLabel: (reading, exceptId) =>
+      store.getState().visits.find((visit) => visit.id !== exceptId && sameLabel(visit.reading, reading)),
     async begin(id, reading) {
       const visit: Visit = {
         id,
