@@ -148,7 +148,11 @@ export function Transport({ player, pausedWord, onStop }: TransportProps) {
   const sounding = status === 'playing' || status === 'waiting';
   return (
     <div className="transport">
-      <button type="button" className="key key-first" onClick={sounding ? player.pause : player.play}>
+      <button
+        type="button"
+        className={left === undefined ? 'key key-first' : 'key key-first goes-on'}
+        onClick={sounding ? player.pause : player.play}
+      >
         {status === 'waiting' ? <Spinner /> : <Icon name={sounding ? 'pause' : 'play'} />}
         <span>{sounding ? 'Pause' : status === 'paused' ? pausedAt : 'Play'}</span>
       </button>
