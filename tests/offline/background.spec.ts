@@ -5,6 +5,7 @@ import puppeteer from 'puppeteer-core';
 import { CHROMIUM_FLAGS, findBrowser } from '../../scripts/find-browser.ts';
 import { button, typeLabel } from '../support/app-page.ts';
 import { startFaultyProxy, type FaultyProxy } from '../support/faulty-proxy.ts';
+import { expectPlaceKept } from '../support/kept.ts';
 import { onServer } from '../support/server-records.ts';
 import { startServer } from '../support/server.ts';
 
@@ -67,6 +68,7 @@ test('with the page closed the worker sends what waits, and the answer is there 
   dataDir,
 }) => {
   await leaveWaiting(page, line);
+  await expectPlaceKept(page, expect.objectContaining({ opened: expect.objectContaining({ open: true }) }));
   await page.close();
   await line.clear();
   expect(answers(dataDir)).toBe(0);
@@ -77,7 +79,7 @@ test('with the page closed the worker sends what waits, and the answer is there 
   const again = await context.newPage();
   await again.goto('/');
   await expect(again.getByRole('button', { name: /requests? waiting$/ })).toBeHidden();
-  await button(again, 'Sound bite').click();
+  // The panel that was open comes back.
   await expect(again.getByText(FROM_SERVER)).toBeVisible();
   expect(answers(dataDir)).toBe(1);
 });

@@ -120,6 +120,7 @@ test('whoever erases the visit of what is heard hears no more of it, and can ask
   await press(page, 'Erase The Harbour at Lorient');
   await expect(page.getByRole('button', { name: 'Stop' })).toBeHidden();
   expect(await isSounding(page)).toBe(false);
+  await typeLabel(page);
   await press(page, 'Sound bite');
   await press(page, '3 stars');
   await expect(page.getByRole('button', { name: '3 stars', pressed: true })).toBeVisible();

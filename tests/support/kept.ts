@@ -34,3 +34,10 @@ export async function expectKept(page: Page, title: string): Promise<void> {
     .poll(async () => (await keptRecords(page, 'placard-visits', 'records')).map(([, visit]) => visit))
     .toContainEqual(expect.objectContaining({ title }));
 }
+
+/** Waits until a tab has written down a place like this, and so comes back there. */
+export async function expectPlaceKept(page: Page, place: unknown): Promise<void> {
+  await expect
+    .poll(async () => (await keptRecords(page, 'placard-places', 'records')).map(([, kept]) => kept))
+    .toContainEqual(place);
+}

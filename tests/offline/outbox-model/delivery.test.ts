@@ -91,3 +91,18 @@ test('a rating of an answered text takes the place of one that waited for its an
   const { waiting } = await press(lost, [DESCRIBE, RATE_LATER, rate('a', 1), rate('b', 2), rate('b', 3)]);
   expect(waiting).toEqual(['id-0', 'id-2', 'id-4']);
 });
+
+test('what an erased visit had waiting is sent once, under its own id, when the erasing is undone', async () => {
+  const { world } = await press(['lost before', 'lost before', 'ok', 'ok'], [DESCRIBE, RATE_LATER]);
+  const outbox = world.context('a')?.outbox;
+  const before = await world.records.all();
+  const undo = await outbox?.cancelVisit('visit');
+  expect(await world.records.all()).toEqual([]);
+  await world.drainAll();
+  expect(world.effects.get('id-0')).toBeUndefined();
+  await undo?.();
+  expect(await world.records.all()).toEqual(before);
+  await world.drainAll();
+  expect(await world.records.all()).toEqual([]);
+  expect(world.effects.get('id-0')?.ratings).toEqual([4]);
+});

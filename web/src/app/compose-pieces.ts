@@ -1,10 +1,11 @@
 import type { Hear } from '../engines/outbox/ask.ts';
-import type { OutboxAnswer, PieceRequest } from '../engines/outbox/entry.ts';
+import type { OutboxAnswer, PieceName, PieceRequest } from '../engines/outbox/entry.ts';
 import type { LabelText, ReportFault } from '../engines/listening/ports.ts';
 import { createSpokenPiece, type SpokenPiece } from '../engines/listening/spoken-piece.ts';
 import type { Playback } from '../engines/playback/playback.ts';
 import { sentenceSegments, turnSegments } from '../engines/playback/segments.ts';
 import type { ConversationPiece, DescriptionPiece, Pieces } from '../engines/visits/visit.ts';
+import { AppError } from '../lib/app-error.ts';
 import { ERROR_TEXTS } from '../lib/error-texts.ts';
 import type { Keeping } from './compose-visits.ts';
 import { converseOnDevice, describeOnDevice } from './device-made.ts';
@@ -13,8 +14,6 @@ interface PiecesDeps {
   keeping: Keeping;
   playback: Playback;
   connected: () => boolean;
-  /** The visit of the label on the screen. */
-  visitOfLabel: () => string;
   reportFault: ReportFault;
   reportTrouble: (message: string, details?: string) => void;
   clearTrouble: () => void;
@@ -23,10 +22,9 @@ interface PiecesDeps {
 
 /** The sound bite and the mini podcast: from the visit, from the server, or from the phone itself. */
 export function composePieces({
-  keeping: { visits, currentVisit, ask },
+  keeping: { visits, currentVisit, outbox, ask },
   playback,
   connected,
-  visitOfLabel,
   ...reports
 }: PiecesDeps): {
   soundBite: SpokenPiece<DescriptionPiece>;
@@ -37,6 +35,11 @@ export function composePieces({
   /** A visit that was brought back, or has no good line, is heard as it was kept; else each press asks anew. */
   const asKept = () => currentVisit.getState().reopened || !connected();
 
+  const awaits = (visitId: string, piece: PieceName) =>
+    outbox.store
+      .getState()
+      .entries.some((entry) => entry.visitId === visitId && entry.request.kind === piece);
+
   /** Heard as the visit has it, or asked for; what the phone made is kept at once, the server's by the outbox. */
   function asking<Piece extends DescriptionPiece | ConversationPiece>(how: {
     made: (pieces: Pieces) => Piece | undefined;
@@ -45,23 +48,31 @@ export function composePieces({
     answered: (answer: OutboxAnswer) => Piece | undefined;
     onDevice: (label: LabelText, id: string) => Promise<Piece>;
   }) {
-    return async (label: LabelText, signal: AbortSignal, hear: Hear<Piece>): Promise<void> => {
-      const visitId = visitOfLabel();
+    return async (
+      label: LabelText,
+      signal: AbortSignal,
+      hear: Hear<Piece>,
+      comesBack: boolean,
+    ): Promise<void> => {
+      const visitId = currentVisit.getState().id;
+      // A label that was erased has left the screen, and its keys with it.
+      if (visitId === undefined) throw new AppError('unexpected');
       const visit = visits.store.getState().visits.find(({ id }) => id === visitId);
       const made = visit && how.made(visit);
       const byPhone = made?.source === 'device';
-      if (made && !byPhone && asKept()) {
-        hear.piece(made);
-        return;
-      }
       const request = how.request(label);
+      if (made && (comesBack || (!byPhone && asKept()))) {
+        hear.piece(made);
+        // Only a press asks for the server's word; one that is asked for already is waited for.
+        if (!byPhone || !awaits(visitId, request.kind)) return;
+      }
       await ask(
         {
           visitId,
           request,
           stars: byPhone ? visit?.stars[request.kind] : undefined,
           pieceOf: how.answered,
-          onDevice: (id) => how.onDevice(label, id),
+          onDevice: async (id) => (comesBack && made) || how.onDevice(label, id),
         },
         signal,
         {

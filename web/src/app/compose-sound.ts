@@ -1,6 +1,7 @@
 import type { ConfigResponse } from '@placard/api/contract';
 import type { ConnectionSign } from '../engines/connection/assess.ts';
 import { createPlayback, type Playback, type PlaybackStatus } from '../engines/playback/playback.ts';
+import { speakAlone, type Begun } from '../engines/playback/one-speaker.ts';
 import { rememberSpeed } from '../engines/playback/remember-speed.ts';
 import type { Settings } from '../engines/settings/settings.ts';
 import { fetchedOnce } from '../lib/fetched-once.ts';
@@ -8,8 +9,10 @@ import { createMixedOutput } from '../engines/voices/mixed-output.ts';
 import type { SegmentVoice } from '../engines/voices/ports.ts';
 import { createVoicePack, type VoicePack } from '../engines/voices/voice-pack.ts';
 import { createAudioOutput } from '../platform/audio-output.ts';
+import { openChannel } from '../platform/broadcast.ts';
 import { intervalTicker, timeoutTimer } from '../platform/clock.ts';
 import { createLocalValue } from '../platform/local-value.ts';
+import { SOUND } from '../platform/names.ts';
 import { mayDownloadUnasked } from '../platform/network.ts';
 import { createVoicePackStorage } from '../platform/voice-pack-storage.ts';
 
@@ -57,6 +60,7 @@ export function composeSound({ server, sign, provider, settings }: SoundDeps): {
     ticker: intervalTicker,
     timer: timeoutTimer,
   });
+  speakAlone(playback, openChannel<Begun>(SOUND));
   rememberSpeed(playback, createLocalValue('placard-speed'));
 
   /** A device without any voice gets the pack unasked, after a listening, where that costs nobody anything. */

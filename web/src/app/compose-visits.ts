@@ -10,6 +10,7 @@ import {
   type PieceName,
 } from '../engines/outbox/entry.ts';
 import { createOutbox, type Outbox } from '../engines/outbox/outbox.ts';
+import type { Places } from '../engines/visits/place.ts';
 import type { Visit } from '../engines/visits/visit.ts';
 import type { Visits, VisitsState } from '../engines/visits/visits.ts';
 import type { CurrentVisit } from '../features/services.ts';
@@ -28,6 +29,7 @@ export interface Keeping {
   visits: Visits;
   currentVisit: StoreApi<CurrentVisit>;
   outbox: Outbox;
+  places: Places;
   ask: Ask;
   rate: RatingService['rate'];
 }
@@ -95,17 +97,19 @@ function ratingThrough(outbox: Outbox, visits: Visits): RatingService['rate'] {
 export function composeKeeping(deps: {
   connection: ConnectionMonitor;
   send: Requests['send'];
+  /** The visit on the screen was erased, on this page or another. */
+  onShownGone: () => void;
   onStorageFault: (fault: StorageFault, cause: unknown) => void;
   log: (message: string, cause: unknown) => void;
 }): Keeping {
-  const { connection, send, onStorageFault, log } = deps;
+  const { connection, send, onShownGone, onStorageFault, log } = deps;
   const visitsStore = createStore<VisitsState>(() => ({ visits: [] }));
   const currentVisit = createStore<CurrentVisit>(() => ({ id: undefined, reopened: false }));
   const open = async () => {
     const { openVisits } = await import('./visit-keeping.ts');
     return openVisits({ store: visitsStore, onErased, onGone, onStorageFault });
   };
-  const { visits, answers } = lateVisits(visitsStore, open, timeoutTimer);
+  const { visits, answers, places } = lateVisits(visitsStore, open, timeoutTimer);
   const outbox = createOutbox({
     records: openRecords<OutboxEntry>(OUTBOX, onStorageFault),
     locks: createLocks(),
@@ -119,7 +123,7 @@ export function composeKeeping(deps: {
   });
   const onErased = async ({ id }: Visit) => outbox.cancelVisit(id);
   function onGone(id: string): void {
-    if (currentVisit.getState().id === id) currentVisit.setState({ id: undefined });
+    if (currentVisit.getState().id === id) onShownGone();
   }
   const ask = createAsk({
     outbox,
@@ -127,5 +131,5 @@ export function composeKeeping(deps: {
     timer: timeoutTimer,
     newId: newRequestKey,
   });
-  return { visits, currentVisit, outbox, ask, rate: ratingThrough(outbox, visits) };
+  return { visits, currentVisit, outbox, places, ask, rate: ratingThrough(outbox, visits) };
 }

@@ -36,6 +36,8 @@ import { composePieces } from './compose-pieces.ts';
 import { composeReadiness } from './compose-readiness.ts';
 import { composeSound } from './compose-sound.ts';
 import { composeKeeping } from './compose-visits.ts';
+import { createErasing } from './erase-visits.ts';
+import { createPanels } from './panels.ts';
 import { lateRequests } from './late-requests.ts';
 import { namedSoon } from './name-work.ts';
 import { connectOutbox } from './outbox-reactions.ts';
@@ -43,7 +45,7 @@ import { composePlaylist, connectPlaylist } from './play-works.ts';
 import { connectReactions } from './reactions.ts';
 import { sharedPiece, toldNow, type Told } from './shared-piece.ts';
 import { toastRated, toastStorage } from './toasts-of-keeping.ts';
-import { beginVisit, connectVisits, editVisit, resumeVisit } from './visit-reactions.ts';
+import { connectVisits, editVisit, leaveScreen, resumeVisit } from './visit-reactions.ts';
 import { connectStars } from './visit-stars.ts';
 
 /** Cropping comes in its own chunk: most visitors never turn it on. */
@@ -125,11 +127,11 @@ export function composeServices(): Services {
   const keeping = composeKeeping({
     connection,
     send: requests.send,
+    onShownGone: () => capture.clear(),
     onStorageFault: toastStorage,
     log: warn,
   });
-  const { visits, currentVisit, outbox } = keeping;
-  const visitDeps = { capture, visits, currentVisit, newId: newRequestKey };
+  const { visits, currentVisit, outbox, places } = keeping;
   const label = (): LabelText | undefined => {
     const { reading } = capture.store.getState();
     return reading && { text: reading.text, lines: reading.lines };
@@ -138,12 +140,6 @@ export function composeServices(): Services {
     keeping,
     playback,
     connected: () => connection.store.getState().sign === 'connected',
-    visitOfLabel() {
-      const { reading } = capture.store.getState();
-      const { id } = currentVisit.getState();
-      // The visitor may have erased the visit of the label that is still on the screen.
-      return id ?? (reading ? beginVisit(visitDeps, reading) : '');
-    },
     reportFault,
     reportTrouble,
     clearTrouble,
@@ -151,21 +147,9 @@ export function composeServices(): Services {
   });
   const rating = createRating({ service: { rate: keeping.rate }, onRated: toastRated, log: warn });
 
-  const closePanel = () => {
-    soundBite.stop();
-    podcast.stop();
-    clearTrouble();
-  };
-  const openAlone = (
-    piece: Pick<Services['soundBite'], 'open'>,
-    other: Pick<Services['soundBite'], 'stop'>,
-  ) => {
-    const wanted = label();
-    if (!wanted) return;
-    other.stop();
-    clearTrouble();
-    void piece.open(wanted);
-  };
+  const panels = createPanels({ soundBite, podcast, playback, currentVisit, label, clearTrouble });
+  const closePanel = panels.close;
+  const visitDeps = { capture, visits, currentVisit, panels, places, outbox, newId: newRequestKey };
 
   const services: Services = {
     capture,
@@ -195,7 +179,7 @@ export function composeServices(): Services {
     label,
     steps: {
       newLabel() {
-        closePanel();
+        panels.leave();
         capture.prepare();
       },
       readPhoto(photo) {
@@ -218,9 +202,10 @@ export function composeServices(): Services {
         editVisit(visitDeps, text);
         return undefined;
       },
-      openSoundBite: () => openAlone(soundBite, podcast),
-      openPodcast: () => openAlone(podcast, soundBite),
+      openSoundBite: () => panels.open('description'),
+      openPodcast: () => panels.open('conversation'),
       closePanel,
+      ...createErasing(visits, (erased) => leaveScreen(visitDeps, erased)),
       openVisit(visit) {
         closePanel();
         resumeVisit(visitDeps, visit);

@@ -19,6 +19,7 @@ import { WhatIsSent } from '../features/sending/what-is-sent.tsx';
 import { useServices } from '../features/services.ts';
 import { ShareKey } from '../features/share/share-key.tsx';
 import { usePreloaded } from '../features/use-preloaded.ts';
+import { SeenBefore } from '../features/label-text/seen-before.tsx';
 import { TypeDialog } from '../features/typed-label/type-dialog.tsx';
 import { Key } from '../ui/key.tsx';
 import { fetchedAtLast } from '../lib/fetched-once.ts';
@@ -66,7 +67,13 @@ function LabelStatus({ onNewLabel, onType }: { onNewLabel: () => void; onType: (
   const { capture } = useServices();
   const phase = useStore(capture.store, (state) => state.phase);
   if (phase === 'reading') return <Reading />;
-  if (phase === 'captured') return <WorkLines />;
+  if (phase === 'captured')
+    return (
+      <>
+        <WorkLines />
+        <SeenBefore />
+      </>
+    );
   return phase === 'failed' ? <ShotHelp onNewLabel={onNewLabel} onType={onType} /> : null;
 }
 

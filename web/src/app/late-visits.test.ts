@@ -20,11 +20,15 @@ it('keeps a label that was read while the keeper of the visits could not be fetc
         records,
         store,
         now: () => 1_000,
-        onErased: async () => {},
-        onAllErased: async () => {},
+        onErased: async () => async () => {},
+        onAllErased: async () => async () => {},
         onChanged: () => {},
       });
-      return { visits: keeper, answers: { interactionId: async () => undefined, keep: async () => {} } };
+      return {
+        visits: keeper,
+        answers: { interactionId: async () => undefined, keep: async () => {} },
+        places: { find: async () => undefined, keep: async () => {}, forget: async () => {} },
+      };
     },
     { after: (_ms, callback) => (alarms.push(callback), () => {}) },
   );

@@ -13,14 +13,18 @@ export function lateVisits(
   open: () => Promise<VisitKeeping>,
   timer: Timer,
 ): VisitKeeping {
-  const keeping = fetchedAtLast(open, timer);
+  let opened: VisitKeeping | undefined;
+  const keeping = fetchedAtLast(async () => (opened = await open()), timer);
   const visits = async () => (await keeping()).visits;
   const answers = async () => (await keeping()).answers;
+  const places = async () => (await keeping()).places;
 
   return {
     visits: {
       store,
+      sameLabel: (...call) => opened?.visits.sameLabel(...call),
       begin: async (...call) => (await visits()).begin(...call),
+      seeAgain: async (...call) => (await visits()).seeAgain(...call),
       note: async (...call) => (await visits()).note(...call),
       keepPiece: async (...call) => (await visits()).keepPiece(...call),
       keepStars: async (...call) => (await visits()).keepStars(...call),
@@ -31,6 +35,11 @@ export function lateVisits(
     answers: {
       interactionId: async (...call) => (await answers()).interactionId(...call),
       keep: async (...call) => (await answers()).keep(...call),
+    },
+    places: {
+      find: async () => (await places()).find(),
+      keep: async (...call) => (await places()).keep(...call),
+      forget: async (...call) => (await places()).forget(...call),
     },
   };
 }

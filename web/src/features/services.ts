@@ -39,10 +39,12 @@ export interface Work {
 
 /** The visit whose label is on the screen. */
 export interface CurrentVisit {
-  /** undefined while there is no label, and once its visit was erased. */
+  /** undefined while there is no label: an erased visit's leaves the screen with it. */
   id: string | undefined;
-  /** It was brought back, not read just now. */
+  /** Its visit was there before: it was brought back, or its label was read once more. */
   reopened: boolean;
+  /** When its label was read before, in words; undefined for one that was read once. */
+  seenBefore?: string | undefined;
 }
 
 /** Everything the screens may use: the engines' managers, and the steps that touch more than one of them. */
@@ -93,6 +95,9 @@ export interface Services {
     openSoundBite: () => void;
     openPodcast: () => void;
     closePanel: () => void;
+    /** Erases at once; a toast offers to undo it. */
+    eraseVisit: (visit: Visit) => void;
+    eraseAllVisits: () => void;
     /** Puts a kept label back on the screen, with all that was made of it. */
     openVisit: (visit: Visit) => void;
     /** Saves all visits as one file. */

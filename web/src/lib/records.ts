@@ -12,5 +12,8 @@ export interface Records<Value> {
   remove(key: string): Promise<void>;
 }
 
+/** Brings back what was erased. */
+export type Undo = () => Promise<void>;
+
 /** Why something could not be written down. */
 export type StorageFault = 'full' | 'unavailable';

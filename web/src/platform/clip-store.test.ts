@@ -65,4 +65,19 @@ describe('the clip store', () => {
     await store.clear();
     expect(await store.find(segment('c'))).toBeUndefined();
   });
+
+  it('brings back what was forgotten, but for what has been spoken anew', async () => {
+    const store = createClipStore();
+    for (const text of ['a', 'b', 'c']) await store.keep(segment(text), clip(1));
+    const undoOne = await store.forget([segment('a'), segment('never kept')]);
+    const undoAll = await store.clear();
+    await store.keep(segment('b'), clip(2));
+    await undoAll();
+    expect(await store.find(segment('a'))).toBeUndefined();
+    expect((await store.find(segment('b')))?.size).toBe(2);
+    expect((await store.find(segment('c')))?.size).toBe(1);
+    await undoOne();
+    expect((await store.find(segment('a')))?.size).toBe(1);
+    expect(await store.find(segment('never kept'))).toBeUndefined();
+  });
 });

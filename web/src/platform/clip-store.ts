@@ -1,6 +1,7 @@
 import { createStore, promisifyRequest, type UseStore } from 'idb-keyval';
 import type { ClipStore } from '../engines/voices/ports.ts';
 import type { Segment } from '../engines/playback/ports.ts';
+import type { Undo } from '../lib/records.ts';
 
 /** About four hours of speech as the server's own voices send it. */
 const MAX_BYTES = 60_000_000;
@@ -33,6 +34,28 @@ export function createClipStore({ maxBytes = MAX_BYTES, now = Date.now } = {}): 
     });
   }
 
+  /** Erases the clips that `choose` names of those that are there, in the transaction that reads them. */
+  async function erase(choose: (index: ReadonlyMap<string, Entry>) => Iterable<string>): Promise<Undo> {
+    const erased: { key: string; entry: Entry; read: IDBRequest<unknown> }[] = [];
+    await change((index, clips) => {
+      for (const key of choose(index)) {
+        const entry = index.get(key);
+        if (!entry) continue;
+        erased.push({ key, entry, read: clips.get(key) });
+        index.delete(key);
+        clips.delete(key);
+      }
+    });
+    return () =>
+      change((index, clips) => {
+        for (const { key, entry, read } of erased) {
+          if (index.has(key)) continue;
+          index.set(key, entry);
+          clips.put(read.result, key);
+        }
+      });
+  }
+
   return {
     async find(segment) {
       const key = keyOf(segment);
@@ -62,17 +85,7 @@ export function createClipStore({ maxBytes = MAX_BYTES, now = Date.now } = {}): 
         }
       });
     },
-    forget: (segments) =>
-      change((index, clips) => {
-        for (const segment of segments) {
-          index.delete(keyOf(segment));
-          clips.delete(keyOf(segment));
-        }
-      }),
-    clear: () =>
-      change((index, clips) => {
-        index.clear();
-        clips.clear();
-      }),
+    forget: (segments) => erase(() => segments.map(keyOf)),
+    clear: () => erase((index) => index.keys()),
   };
 }

@@ -6,7 +6,7 @@ interface Played {
 }
 
 /** 74 -> '1:14' */
-function clockText(seconds: number): string {
+export function clockText(seconds: number): string {
   const whole = Math.floor(seconds);
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
 }

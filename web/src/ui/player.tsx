@@ -4,7 +4,7 @@ import type { ReadableStore } from '../lib/store.ts';
 import { Icon } from './icon.tsx';
 import { Key } from './key.tsx';
 import { placed } from './placed.ts';
-import { playedTime } from './played-time.ts';
+import { clockText, playedTime } from './played-time.ts';
 import { Spinner } from './spinner.tsx';
 import './player.css';
 
@@ -18,6 +18,8 @@ export interface PlayerView {
   elapsed: number;
   total: number;
   totalIsExact: boolean;
+  /** Paused where an earlier listening was left, and not touched since. */
+  goesOn: boolean;
   speed: number;
 }
 
@@ -141,12 +143,18 @@ interface TransportProps {
 /** Play, Pause and Resume share one wide key; beside it Stop and the speed. */
 export function Transport({ player, pausedWord, onStop }: TransportProps) {
   const status = useStore(player.store, (state) => state.status);
+  const left = useStore(player.store, ({ goesOn, elapsed }) => (goesOn ? clockText(elapsed) : undefined));
+  const pausedAt = left === undefined ? pausedWord : `Go on from ${left}`;
   const sounding = status === 'playing' || status === 'waiting';
   return (
     <div className="transport">
-      <button type="button" className="key key-first" onClick={sounding ? player.pause : player.play}>
+      <button
+        type="button"
+        className={left === undefined ? 'key key-first' : 'key key-first goes-on'}
+        onClick={sounding ? player.pause : player.play}
+      >
         {status === 'waiting' ? <Spinner /> : <Icon name={sounding ? 'pause' : 'play'} />}
-        <span>{sounding ? 'Pause' : status === 'paused' ? pausedWord : 'Play'}</span>
+        <span>{sounding ? 'Pause' : status === 'paused' ? pausedAt : 'Play'}</span>
       </button>
       <Key icon="stop" word="Stop" onClick={onStop} />
       <SpeedKey player={player} />

@@ -1,13 +1,21 @@
 import { useEffect, useRef, useState, type PointerEvent } from 'react';
 import { resolveValue, toast, useToaster, type Toast } from 'react-hot-toast/headless';
 import { Icon } from './icon.tsx';
+import { endUndo, undoOf } from './toasts.ts';
 import './toaster.css';
 
 const SWIPE_PX = 50;
 /** Below this a press is a tap, not a swipe. */
 const SLOP_PX = 6;
 
-function Slip({ item, onDismiss }: { item: Toast; onDismiss: () => void }) {
+interface SlipProps {
+  item: Toast;
+  /** Takes back what the toast tells of. */
+  undo: (() => void) | undefined;
+  onDismiss: () => void;
+}
+
+function Slip({ item, undo, onDismiss }: SlipProps) {
   const [shift, setShift] = useState(0);
   const start = useRef<number>(undefined);
 
@@ -36,6 +44,18 @@ function Slip({ item, onDismiss }: { item: Toast; onDismiss: () => void }) {
       onPointerCancel={end}
     >
       {resolveValue(item.message, item)}
+      {undo && (
+        <button
+          type="button"
+          className="slip-undo"
+          onClick={() => {
+            onDismiss();
+            undo();
+          }}
+        >
+          Undo
+        </button>
+      )}
       <button type="button" className="icon-key" aria-label="Dismiss" onClick={onDismiss}>
         <Icon name="close" />
       </button>
@@ -56,8 +76,15 @@ export function Toaster() {
   /** What had the focus before F8. */
   const left = useRef<Element>(null);
   const visible = toasts.filter((item) => item.visible);
-  const top = visible.find((item) => item.className !== 'persistent') ?? visible[0];
+  const passing = visible.find((item) => item.className !== 'persistent');
+  const top = visible.find(({ id }) => undoOf(id)) ?? passing ?? visible[0];
+  const undo = undoOf(top?.id);
+  const undoable = undo !== undefined;
   const urgent = top?.className === 'destructive';
+
+  useEffect(() => {
+    if (!undoable) endUndo();
+  }, [undoable]);
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -89,7 +116,7 @@ export function Toaster() {
     }
     toast.dismiss(id);
   };
-  const slip = top && <Slip key={top.id} item={top} onDismiss={() => dismiss(top.id)} />;
+  const slip = top && <Slip key={top.id} item={top} undo={undo} onDismiss={() => dismiss(top.id)} />;
   return (
     <section ref={viewport} className="toaster" aria-label="Notifications (F8)" tabIndex={-1}>
       <div aria-live="polite">{!urgent && slip}</div>

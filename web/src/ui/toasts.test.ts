@@ -2,7 +2,16 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { toast, useToasterStore, type Toast } from 'react-hot-toast/headless';
 import { afterEach, expect, test } from 'vitest';
-import { dismissConnectionToast, toastConnection, toastError, toastPlain } from './toasts.ts';
+import {
+  dismissConnectionToast,
+  dismissError,
+  endUndo,
+  toastConnection,
+  toastError,
+  toastPlain,
+  toastUndo,
+  undoOf,
+} from './toasts.ts';
 
 function stored(): Toast[] {
   const seen: Toast[] = [];
@@ -18,7 +27,10 @@ function stored(): Toast[] {
 const list = () => stored().map(({ className, duration, visible }) => [className, duration, visible]);
 const removeDelays = () => stored().map(({ removeDelay }) => removeDelay);
 
-afterEach(() => toast.remove());
+afterEach(() => {
+  endUndo();
+  toast.remove();
+});
 
 test('a toast lasts 5000 ms, the connection’s until it is dismissed, others as long as they are told', () => {
   toastConnection('Unstable Connection', 'No Internet. Turn on Wi-Fi.');
@@ -62,4 +74,42 @@ test('the connection is told in one toast, whose text changes', () => {
   expect(list()).toHaveLength(1);
   dismissConnectionToast();
   expect(list()).toEqual([['persistent', Infinity, false]]);
+});
+
+const undo = () => {};
+
+test('while something can be undone, for 8 s, no other toast takes its place; the newest of them comes after it', () => {
+  const gone: string[] = [];
+  toastPlain('Copied');
+  toastUndo('Visit erased', 'Young Hare', undo, () => void gone.push('gone'));
+  toastError('broken');
+  toastConnection('Unstable Connection', 'No Internet. Turn on Wi-Fi.');
+  toastPlain('Connection Restored', '', 3_000);
+  const shown = () => list().filter(([, , visible]) => visible);
+  expect(shown()).toEqual([
+    ['persistent', Infinity, true],
+    ['default', 8_000, true],
+  ]);
+  expect(gone).toEqual([]);
+  toast.dismiss('undo');
+  endUndo();
+  expect(gone).toEqual(['gone']);
+  expect(shown()[0]).toEqual(['default', 3_000, true]);
+});
+
+test('an error that waits goes when the visitor went on', () => {
+  toastUndo('Visit erased', undefined, undo, () => {});
+  toastError('broken');
+  dismissError();
+  toast.dismiss('undo');
+  endUndo();
+  expect(list()).toEqual([['default', 8_000, false]]);
+});
+
+test('only the toast that offers it can undo, until it has gone', () => {
+  toastUndo('Visit erased', undefined, undo, () => {});
+  expect(undoOf('undo')).toBe(undo);
+  expect(undoOf('another')).toBeUndefined();
+  endUndo();
+  expect(undoOf('undo')).toBeUndefined();
 });

@@ -44,6 +44,8 @@ export interface Capture {
   type(text: string): void;
   /** Puts the visitor's words in place of what was read; the picture stays. The same holds. */
   edit(text: string): void;
+  /** Back to no label: the one on the screen was erased. */
+  clear(): void;
   /** Puts a label back that was read before. */
   restore(reading: LabelReading, picture: Blob | undefined): void;
   dispose(): void;
@@ -117,8 +119,15 @@ export function createCapture(reader: LabelReader, cropper: PhotoCropper): Captu
     );
   }
 
+  function clear(): void {
+    current.abort();
+    newest = undefined;
+    store.setState(EMPTY);
+  }
+
   return {
     store,
+    clear,
     prepare: () => reader.prepare(),
     read: (photo) => replace('reading', (signal, update) => readNow(photo, signal, update)),
     frame,
@@ -143,16 +152,13 @@ export function createCapture(reader: LabelReader, cropper: PhotoCropper): Captu
       );
     },
     cancelCrop() {
-      if (store.getState().phase !== 'cropping') return;
-      current.abort();
-      newest = undefined;
-      store.setState(EMPTY);
+      if (store.getState().phase === 'cropping') clear();
     },
     type(text) {
       const reading = typedLabel(text);
       if (!reading) return;
-      current.abort();
-      newest = undefined;
+      // The label before is left even where the new one says the same.
+      clear();
       store.setState({ ...EMPTY, phase: 'captured', progress: 1, reading });
     },
     edit(text) {

@@ -2,6 +2,7 @@ import { createStore } from 'zustand/vanilla';
 import { isAbort } from '../../lib/abort.ts';
 import { AppError, visitorMessage } from '../../lib/app-error.ts';
 import type { ReadableStore } from '../../lib/store.ts';
+import type { Bookmark } from '../playback/bookmark.ts';
 import type { LoadOptions, Playback, PlaybackState } from '../playback/playback.ts';
 import type { Segment } from '../playback/ports.ts';
 import type { Hear } from '../outbox/ask.ts';
@@ -15,15 +16,26 @@ export type PieceState<Piece> =
 /** Something made from a label to be heard: the sound bite or the mini podcast. */
 export interface SpokenPiece<Piece> {
   readonly store: ReadableStore<PieceState<Piece>>;
-  /** Opens the panel, asks for the text once and prepares its first clip. Does nothing while it is open. */
-  open(label: LabelText): Promise<void>;
+  /**
+   * Opens the panel, asks for the text once and prepares its first clip. `left` brings it back as it was. Does nothing
+   * while it is open.
+   */
+  open(label: LabelText, left?: LeftPiece): Promise<void>;
   /** Ends its playback, forgets the text and closes the panel (SPEC section 4). */
   stop(): void;
 }
 
+/** A piece that was open before: how far it was heard, if it was. */
+export interface LeftPiece {
+  bookmark: Bookmark | undefined;
+}
+
 export interface PieceKind<Piece> {
-  /** Tells what comes; settles with the last of it. @throws when nothing more will come */
-  ask: (label: LabelText, signal: AbortSignal, hear: Hear<Piece>) => Promise<void>;
+  /**
+   * Tells what comes, of a piece that `comesBack` what was kept; settles with the last of it.
+   * @throws when nothing more will come
+   */
+  ask: (label: LabelText, signal: AbortSignal, hear: Hear<Piece>, comesBack: boolean) => Promise<void>;
   segments: (piece: Piece) => Segment[];
   onBadSegment: LoadOptions['onBadSegment'];
   /** Told when the text has no message of its own to show, and when it cannot be played. */
@@ -67,13 +79,14 @@ export function createSpokenPiece<Piece>(kind: PieceKind<Piece>, deps: PieceDeps
     });
   }
 
-  function show(piece: Piece): void {
+  function show(piece: Piece, from?: Bookmark): void {
     const segments = kind.segments(piece);
     const { segments: loaded } = playback.store.getState();
     if (store.getState().phase !== 'ready' || !sameWords(loaded, segments)) {
       playback.load(segments, {
         onBadSegment: kind.onBadSegment,
         ...(onHeard && { onEnd: onHeard }),
+        from,
         onFailure(cause) {
           reportFault(kind.playbackFault, cause);
           clearWhenHeard(request.signal);
@@ -99,22 +112,23 @@ export function createSpokenPiece<Piece>(kind: PieceKind<Piece>, deps: PieceDeps
 
   return {
     store,
-    async open(label) {
+    async open(label, left) {
       if (store.getState().phase !== 'closed') return;
       request = new AbortController();
       const { signal } = request;
       set({ phase: 'generating' });
       try {
-        await kind.ask(label, signal, {
+        const hear: Hear<Piece> = {
           piece(piece) {
             if (signal.aborted) return;
             if (store.getState().phase === 'ready') replace(piece, signal);
-            else show(piece);
+            else show(piece, left?.bookmark);
           },
           trouble(message, details) {
             if (!signal.aborted) reportTrouble(message || kind.generationFault, details);
           },
-        });
+        };
+        await kind.ask(label, signal, hear, left !== undefined);
         if (!signal.aborted) clearTrouble();
       } catch (error) {
         if (isAbort(error, signal)) return;

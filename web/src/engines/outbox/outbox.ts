@@ -1,5 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import { isAbort } from '../../lib/abort.ts';
+import type { Undo } from '../../lib/records.ts';
 import type { ReadableStore } from '../../lib/store.ts';
 import type { Timer } from '../../lib/timer.ts';
 import { firstDue } from './attempt.ts';
@@ -33,8 +34,10 @@ export interface Outbox {
   drain(hurry?: 'hurry', visitId?: string): Promise<void>;
   /** The request is not wanted any more, nor are the ratings that hang on it. */
   cancel(id: string): Promise<void>;
-  /** Cancels all that a visit has waiting. */
-  cancelVisit(visitId: string): Promise<void>;
+  /** Cancels all that a visit has waiting; it can be undone, under the same ids. */
+  cancelVisit(visitId: string): Promise<Undo>;
+  /** Looks at what is written down. Settles when `store` has it. */
+  refresh(): Promise<void>;
   /** ms since 1970, by the clock that the entries' times are of. */
   now: () => number;
   dispose(): void;
@@ -143,11 +146,17 @@ export function createOutbox(deps: OutboxDeps): Outbox {
       await remove([entry, ...entries.filter(hangsOnIt)], 'dropped');
     },
     async cancelVisit(visitId) {
-      await remove(
-        (await records.all()).filter((entry) => entry.visitId === visitId),
-        'dropped',
-      );
+      const cancelled = (await records.all()).filter((entry) => entry.visitId === visitId);
+      await remove(cancelled, 'dropped');
+      return async () => {
+        for (const entry of cancelled) {
+          await records.put(entry.id, entry);
+          tell({ type: 'added', entry });
+        }
+        void deliver(undefined, visitId);
+      };
     },
+    refresh,
     dispose() {
       life.abort();
       callOff?.();

@@ -2,6 +2,7 @@ import { createStore } from 'zustand/vanilla';
 import type { ReadableStore } from '../../lib/store.ts';
 import type { Ticker } from '../../lib/ticker.ts';
 import type { Timer } from '../../lib/timer.ts';
+import { bookmarkAt, fitting, type Bookmark } from './bookmark.ts';
 import { createClipQueue, type ClipQueue } from './clip-queue.ts';
 import type { AudioOutput, Clip, Segment, VoiceSource } from './ports.ts';
 import { PAUSE_SECONDS, placeAt, secondsAt, segmentLengths } from './timeline.ts';
@@ -32,6 +33,8 @@ export interface PlaybackState {
   elapsed: number;
   total: number;
   totalIsExact: boolean;
+  /** Paused where an earlier listening was left, and not touched since. */
+  goesOn: boolean;
   /** 1 is the voice's own pace. */
   speed: number;
 }
@@ -42,6 +45,8 @@ export interface LoadOptions {
   /** Told once when playback had to stop; `onEnd` each time the last segment was spoken. */
   onFailure: (error: unknown) => void;
   onEnd?: () => void;
+  /** Waits for Play where an earlier listening was left; not heeded where the words are others by now. */
+  from?: Bookmark | undefined;
 }
 
 export interface Playback {
@@ -60,12 +65,14 @@ export interface Playback {
   /** Goes a segment forward, or back: to the start of this one, or of the one before when it has just begun. */
   step: (direction: -1 | 1) => void;
   setSpeed: (speed: number) => void;
+  /** The place at which the listening would be left now; undefined where it has not begun. */
+  bookmark: () => Bookmark | undefined;
   /** Silences and forgets the segments; nothing of them sounds again. */
   stop: () => void;
   dispose: () => void;
 }
 
-const NOTHING = { position: 0, duration: 0, elapsed: 0, total: 0, totalIsExact: false };
+const NOTHING = { position: 0, duration: 0, elapsed: 0, total: 0, totalIsExact: false, goesOn: false };
 const IDLE: PlaybackState = { status: 'idle', segments: [], current: 0, speed: 1, ...NOTHING };
 
 interface PlaybackDeps {
@@ -151,7 +158,7 @@ export function createPlayback({ voice, output, ticker, timer }: PlaybackDeps): 
     loaded = undefined;
     startAt = 0;
     givenUp = undefined;
-    setPlace(index, 0, { status });
+    setPlace(index, 0, { status, goesOn: false });
     prepare();
   }
 
@@ -289,7 +296,7 @@ export function createPlayback({ voice, output, ticker, timer }: PlaybackDeps): 
     queue.callOffFarFrom(index);
     startAt = position;
     askedFor = index;
-    setPlace(index, position, { status: plays ? status : 'paused' });
+    setPlace(index, position, { status: plays ? status : 'paused', goesOn: false });
     if (plays) sound();
     else prepare();
   }
@@ -331,7 +338,7 @@ export function createPlayback({ voice, output, ticker, timer }: PlaybackDeps): 
   function play(): void {
     const { status, segments, current } = store.getState();
     if (segments.length === 0 || status === 'playing' || status === 'waiting') return;
-    set({ status: 'waiting' });
+    set({ status: 'waiting', goesOn: false });
     // Paused after its last word: a second start would say it all again.
     const { end = Number.POSITIVE_INFINITY } = loaded?.clip.shape ?? {};
     if (loaded?.index === current && (output.ended || output.position >= end)) advance();
@@ -351,10 +358,16 @@ export function createPlayback({ voice, output, ticker, timer }: PlaybackDeps): 
         else if (index === current) prepare();
       });
       queue = piece;
+      const left = fitting(loadOptions.from, segments);
+      if (left) known = new Map(left.lengths);
       lengths = segmentLengths(segments, known);
       set({ segments });
       setPlace(0, 0);
-      queue.get(0)?.catch(() => {});
+      if (left) {
+        moveTo(left.index, left.position);
+        set({ goesOn: true });
+      }
+      queue.get(store.getState().current)?.catch(() => {});
     },
     play,
     playFrom(index) {
@@ -377,6 +390,7 @@ export function createPlayback({ voice, output, ticker, timer }: PlaybackDeps): 
       output.setSpeed(speed);
       if (store.getState().status === 'playing' && !pausing && loaded) awaitEnd(loaded.clip);
     },
+    bookmark: () => bookmarkAt(store.getState(), known),
     stop,
     dispose() {
       stop();

@@ -24,8 +24,10 @@ export interface Pieces {
 export interface Visit extends Pieces {
   /** Sorts by time. */
   id: string;
-  /** ms since 1970 */
+  /** When the label was read last, ms since 1970. */
   seenAt: number;
+  /** When it was read before, oldest first; absent for a label that was read once. */
+  seenBefore?: readonly number[];
   reading: LabelReading;
   /** Small; absent for a label that was typed, and until it is drawn. */
   picture: Blob | undefined;

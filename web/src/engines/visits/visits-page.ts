@@ -33,6 +33,8 @@ function starsOf(stars: number | undefined): string {
 const players = (sounds: readonly string[]) =>
   sounds.map((sound) => `<audio controls src="${sound}"></audio>`).join('');
 
+const timeText = (at: number) => new Date(at).toLocaleString('en', { dateStyle: 'long', timeStyle: 'short' });
+
 /** One visit as a part of the page. `speaker` gives the name before a turn. */
 export function visitHtml(
   visit: Visit,
@@ -40,6 +42,7 @@ export function visitHtml(
   speaker: (role: string) => string,
 ): string {
   const { title, maker, reading, description, conversation, stars } = visit;
+  const times = [...(visit.seenBefore ?? []), visit.seenAt].map(timeText).join('; ');
   const turns = conversation?.messages.map(
     ({ role, content }) => `<p><b>${escaped(speaker(role))}</b> ${escaped(content)}</p>`,
   );
@@ -47,7 +50,7 @@ export function visitHtml(
     '<article>',
     `<h2>${escaped(title ?? 'A label')}</h2>`,
     maker === undefined ? '' : `<p>${escaped(maker)}</p>`,
-    `<p class="note">${escaped(new Date(visit.seenAt).toLocaleString('en', { dateStyle: 'long', timeStyle: 'short' }))}</p>`,
+    `<p class="note">${escaped(times)}</p>`,
     visit.museum === undefined ? '' : `<p class="note">${escaped(visit.museum)}</p>`,
     picture === undefined ? '' : `<img alt="The label" src="${picture}">`,
     `<blockquote>${paragraphs(reading.text)}</blockquote>`,

@@ -10,15 +10,21 @@ import { createVisits, type VisitsState } from './visits.ts';
 
 const reading = { ...readingOf('Young Hare\nAlbrecht Dürer, 1502'), hocr: '<long>' };
 
-function setUp() {
+function setUp(now = () => 1_000) {
   const records = memoryRecords<Visit>();
   const erased: string[] = [];
   const visits = createVisits({
     records,
     store: createStore<VisitsState>(() => ({ visits: [] })),
-    now: () => 1_000,
-    onErased: async ({ id }) => void erased.push(id),
-    onAllErased: async () => void erased.push('all'),
+    now,
+    async onErased({ id }) {
+      erased.push(id);
+      return async () => void erased.push(`${id} back`);
+    },
+    async onAllErased() {
+      erased.push('all');
+      return async () => void erased.push('all back');
+    },
     onChanged: () => {},
   });
   return { records, visits, erased, answers: keepAnswersIn(records) };
@@ -81,6 +87,66 @@ describe('visits', () => {
     await visits.erase('visit-2');
     await visits.begin('visit-3', reading);
     expect((await records.get('visit-3'))?.museum).toBeUndefined();
+  });
+
+  it('brings back what was erased, with all that hung on it and whatever the disk knew more of it', async () => {
+    const { visits, answers, records, erased } = setUp();
+    await visits.begin('visit-1', reading);
+    await visits.begin('visit-2', { ...reading, text: 'Another' });
+    await visits.keepStars('visit-1', 'description', 4);
+    // The worker has kept an answer that the screen has not heard of yet.
+    await answers.keep(entry, { kind: 'description', body: fromServer });
+    const undo = await visits.erase('visit-1');
+    expect(await records.get('visit-1')).toBeUndefined();
+    await undo();
+    expect(erased).toEqual(['visit-1', 'visit-1 back']);
+    expect(visits.store.getState().visits.map(({ id }) => id)).toEqual(['visit-2', 'visit-1']);
+    expect(visits.store.getState().visits[1]).toMatchObject({
+      stars: { description: 4 },
+      description: fromServer,
+    });
+    const undoAll = await visits.eraseAll();
+    expect(await records.all()).toEqual([]);
+    await undoAll();
+    expect(erased.slice(2)).toEqual([
+      'visit-2',
+      'visit-1',
+      'all',
+      'visit-2 back',
+      'visit-1 back',
+      'all back',
+    ]);
+    expect(visits.store.getState().visits).toHaveLength(2);
+  });
+
+  it('does not bring back what another page had erased before', async () => {
+    const { visits, records } = setUp();
+    await visits.begin('visit-1', reading);
+    await records.remove('visit-1');
+    const undo = await visits.erase('visit-1');
+    await undo();
+    expect(await records.all()).toEqual([]);
+  });
+
+  it('remembers every time a label was read, with its newest reading, and what was made of it before', async () => {
+    let time = 1_000;
+    const { visits, records } = setUp(() => time);
+    await visits.begin('visit-1', reading);
+    await visits.keepPiece('visit-1', { description: fromServer });
+    time = 2_000;
+    await visits.begin('visit-2', { ...reading, text: 'Another' });
+    time = 3_000;
+    await visits.seeAgain('visit-1', { ...reading, text: 'Young Hare, 1502' });
+    expect(await records.get('visit-1')).toMatchObject({
+      seenAt: 3_000,
+      seenBefore: [1_000],
+      reading: { text: 'Young Hare, 1502', hocr: '' },
+      description: fromServer,
+    });
+    const order = () => visits.store.getState().visits.map(({ id }) => id);
+    expect(order()).toEqual(['visit-1', 'visit-2']);
+    await visits.refresh();
+    expect(order()).toEqual(['visit-1', 'visit-2']);
   });
 
   it('keeps the stars, and takes back those that were refused', async () => {

@@ -1,3 +1,4 @@
+import type { Undo } from '../../lib/records.ts';
 import type { LiveSpeech, Segment } from '../playback/ports.ts';
 
 /**
@@ -20,6 +21,6 @@ export interface ClipStore {
   /** @throws when there is no room left on the phone */
   keep(segment: Segment, clip: Blob): Promise<void>;
   /** Erases the clips of a piece, say with the visit it belongs to. */
-  forget(segments: readonly Segment[]): Promise<void>;
-  clear(): Promise<void>;
+  forget(segments: readonly Segment[]): Promise<Undo>;
+  clear(): Promise<Undo>;
 }

@@ -38,8 +38,8 @@ function setUp(speak: { server?: SegmentVoice; pack?: SegmentVoice } = {}) {
     store: {
       find: ({ text }) => Promise.resolve(kept.get(text)),
       keep: ({ text }, clip) => Promise.resolve(void kept.set(text, clip)),
-      forget: () => Promise.resolve(),
-      clear: () => Promise.resolve(),
+      forget: async () => async () => {},
+      clear: async () => async () => {},
     },
     facts: () => facts,
     shapeOf: () => Promise.resolve({ start: 0, end: 1 }),

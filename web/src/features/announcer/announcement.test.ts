@@ -4,6 +4,7 @@ import { announcement, type AnnouncedFacts } from './announcement.ts';
 const CAPTURED: AnnouncedFacts = {
   capture: 'captured',
   title: 'Water Lilies',
+  seen: undefined,
   piece: 'closed',
   playback: 'idle',
 };
@@ -38,4 +39,10 @@ test('a label without a title is told all the same', () => {
 test('waiting for the next clip does not repeat what was said', () => {
   const playing = announcement({ ...CAPTURED, piece: 'ready', playback: 'playing' });
   expect(announcement({ ...CAPTURED, piece: 'ready', playback: 'waiting' })).toBe(playing);
+});
+
+test('a label that was read before is told with the time', () => {
+  expect(announcement({ ...CAPTURED, seen: 'You were here at 14:05' })).toBe(
+    'Text found: Water Lilies. You were here at 14:05',
+  );
 });

@@ -2,13 +2,15 @@
 export interface AnnouncedFacts {
   capture: 'empty' | 'cropping' | 'reading' | 'captured' | 'failed';
   title: string | undefined;
+  /** When the label was read before, in words. */
+  seen: string | undefined;
   /** Phase of the panel that is open. */
   piece: 'closed' | 'generating' | 'ready';
   playback: 'idle' | 'waiting' | 'playing' | 'paused';
 }
 
 /** The sentence for the present state; empty when nothing is worth saying. */
-export function announcement({ capture, title, piece, playback }: AnnouncedFacts): string {
+export function announcement({ capture, title, seen, piece, playback }: AnnouncedFacts): string {
   if (piece === 'generating') return 'Generating';
   if (piece === 'ready') {
     if (playback === 'paused') return 'Paused';
@@ -16,6 +18,9 @@ export function announcement({ capture, title, piece, playback }: AnnouncedFacts
     return playback === 'idle' ? 'Ready to play' : 'Playing';
   }
   if (capture === 'reading') return 'Processing image';
-  if (capture === 'captured') return title ? `Text found: ${title}` : 'Text found';
+  if (capture === 'captured') {
+    const found = title ? `Text found: ${title}` : 'Text found';
+    return seen === undefined ? found : `${found}. ${seen}`;
+  }
   return '';
 }

@@ -4,12 +4,13 @@ import { announcement } from './announcement.ts';
 
 /** The polite live region: reading, text found, generating, ready, playing. Always mounted. */
 export function Announcer() {
-  const { capture, work, soundBite, podcast, playback } = useServices();
+  const { capture, currentVisit, work, soundBite, podcast, playback } = useServices();
   const soundBitePhase = useStore(soundBite.store, (state) => state.phase);
   const podcastPhase = useStore(podcast.store, (state) => state.phase);
   const words = announcement({
     capture: useStore(capture.store, (state) => state.phase),
     title: useStore(work, (state) => state.work?.title),
+    seen: useStore(currentVisit, ({ seenBefore }) => seenBefore),
     piece: soundBitePhase === 'closed' ? podcastPhase : soundBitePhase,
     playback: useStore(playback.store, (state) => state.status),
   });

@@ -25,7 +25,7 @@ function PlayAll({ visits, of }: { visits: readonly Visit[]; of: string }) {
 }
 
 function EraseAll() {
-  const { visits } = useServices();
+  const { steps } = useServices();
   const [asking, setAsking] = useState(false);
   const close = () => setAsking(false);
   return (
@@ -43,7 +43,7 @@ function EraseAll() {
                 word="Erase all"
                 weight="first"
                 onClick={() => {
-                  void visits.eraseAll();
+                  steps.eraseAllVisits();
                   close();
                 }}
               />

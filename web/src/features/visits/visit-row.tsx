@@ -29,7 +29,7 @@ const nameOf = ({ title, reading }: Visit) => title ?? (reading.text.split('\n')
 
 /** A label that was read: opened by a tap, or erased. */
 export function VisitRow({ visit }: { visit: Visit }) {
-  const { visits, currentVisit, steps } = useServices();
+  const { currentVisit, steps } = useServices();
   const current = useStore(currentVisit, (state) => state.id === visit.id);
   return (
     <li>
@@ -54,7 +54,7 @@ export function VisitRow({ visit }: { visit: Visit }) {
         aria-label={`Erase ${nameOf(visit)}`}
         onClick={() => {
           leaveRow();
-          void visits.erase(visit.id);
+          steps.eraseVisit(visit);
         }}
       >
         <Icon name="bin" />

@@ -1,0 +1,150 @@
+import { expect, type Page } from '@playwright/test';
+import { isSounding, playAloud, press, turnOn, typeLabel } from '../support/app-page.ts';
+import { test } from '../support/fixtures.ts';
+import { expectKept, expectPlaceKept } from '../support/kept.ts';
+import {
+  expectPart,
+  pause,
+  position,
+  setPace,
+  showPanel,
+  typeLabel as typeLongLabel,
+} from '../support/listening.ts';
+
+const goOn = (page: Page) => page.getByRole('button', { name: /^Go on from \d:\d\d$/ });
+
+/** Plays until the second part and pauses there. @returns the time that is shown, such as '0:07' */
+async function leaveInSecondPart(page: Page): Promise<string> {
+  await playAloud(page);
+  await expectPart(page, 2);
+  await setPace(page, 0);
+  await pause(page).click();
+  const time = (await page.locator('.sheet-time').innerText()).split(' ')[0] ?? '';
+  const left = expect.objectContaining({ open: true, bookmark: expect.objectContaining({ index: 1 }) });
+  await expectPlaceKept(page, expect.objectContaining({ opened: left }));
+  return time;
+}
+
+/** The panel stands there with its text, silent, at the time at which it was left, and goes on from there. */
+async function expectLeftAt(page: Page, time: string, script: string): Promise<void> {
+  await expect(goOn(page)).toHaveText(`Go on from ${time}`);
+  await expect(page.getByRole('region', { name: 'Script' })).toHaveText(script);
+  await expect(position(page)).toHaveAttribute('aria-valuenow', '2');
+  expect(await isSounding(page)).toBe(false);
+  await goOn(page).click();
+  await expect.poll(() => isSounding(page)).toBe(true);
+  await expectPart(page, 2);
+}
+
+for (const panel of ['Sound bite', 'Mini podcast'] as const)
+  test(`a page that is loaded again shows the visit that was open, its ${panel} and the place in it`, async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await turnOn(page, 'Show audio script');
+    await typeLongLabel(page);
+    await expectKept(page, 'The Harbour at Lorient');
+    await typeLabel(page, 'Albrecht Dürer\nYoung Hare\n1502\nWatercolour');
+    await expectKept(page, 'Young Hare');
+    await page.locator('summary', { hasText: 'Visits' }).click();
+    await page.getByRole('button', { name: /^The Harbour at Lorient/ }).click();
+    await showPanel(page, panel);
+    const script = await page.getByRole('region', { name: 'Script' }).innerText();
+    const time = await leaveInSecondPart(page);
+    await page.reload();
+    await expect(page.locator('.work-title')).toHaveText('The Harbour at Lorient');
+    await expectLeftAt(page, time, script.replaceAll('\n', ''));
+  });
+
+test('whoever stops, and loads the page again, finds the label and no panel', async ({ page }) => {
+  await page.goto('/');
+  await typeLongLabel(page);
+  await showPanel(page, 'Sound bite');
+  await leaveInSecondPart(page);
+  await press(page, 'Stop');
+  await expectPlaceKept(page, expect.not.objectContaining({ opened: expect.anything() }));
+  await page.reload();
+  await expect(page.locator('.work-title')).toHaveText('The Harbour at Lorient');
+  await expect(page.getByRole('button', { name: 'Sound bite' })).toBeEnabled();
+  await expect(goOn(page)).toBeHidden();
+});
+
+test('a page that the phone has ended comes back the same without a connection', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/');
+  await turnOn(page, 'Show audio script');
+  await typeLongLabel(page);
+  await expect(page.getByRole('main').getByText('Ready offline', { exact: true })).toBeVisible();
+  await showPanel(page, 'Sound bite');
+  const script = await page.getByRole('region', { name: 'Script' }).innerText();
+  const time = await leaveInSecondPart(page);
+  await page.close();
+  await context.setOffline(true);
+  const again = await context.newPage();
+  await again.goto('/');
+  await expectLeftAt(again, time, script);
+});
+
+test('each of two tabs comes back to its own label', async ({ page, context }) => {
+  const titles = ['The Harbour at Lorient', 'Young Hare'];
+  await page.goto('/');
+  const other = await context.newPage();
+  await other.goto('/');
+  for (const [i, tab] of [page, other].entries()) {
+    await typeLabel(tab, `Albrecht Dürer\n${titles[i]}\n1502\nWatercolour`);
+    await expectKept(tab, titles[i] ?? '');
+  }
+  await page.reload();
+  await other.reload();
+  await expect(page.locator('.work-title')).toHaveText('The Harbour at Lorient');
+  await expect(other.locator('.work-title')).toHaveText('Young Hare');
+});
+
+test('after "New label" and a picker that was cancelled, one press brings the piece back where it was', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await turnOn(page, 'Show audio script');
+  await typeLongLabel(page);
+  await showPanel(page, 'Sound bite');
+  await press(page, '4 stars');
+  await expect(page.getByText('Thanks for rating!')).toBeVisible();
+  const script = await page.getByRole('region', { name: 'Script' }).innerText();
+  const time = await leaveInSecondPart(page);
+  const chooser = page.waitForEvent('filechooser');
+  await press(page, 'New label');
+  await (await chooser).setFiles([]);
+  await expect(page.getByRole('region', { name: 'Script' })).toBeHidden();
+  let asked = 0;
+  await page.route('**/api/artwork-description', async (route) => {
+    asked += 1;
+    await route.fallback();
+  });
+  await press(page, 'Sound bite');
+  await expectLeftAt(page, time, script);
+  await expect(page.getByText('Thanks for rating!')).toBeVisible();
+  expect(asked).toBe(0);
+});
+
+test('the tab that begins to speak pauses the other', async ({ page, context }) => {
+  await page.goto('/');
+  await typeLongLabel(page);
+  await showPanel(page, 'Sound bite');
+  await playAloud(page);
+  const other = await context.newPage();
+  await other.goto('/');
+  await expect(goOn(other).or(other.getByRole('button', { name: 'Play', exact: true }))).toBeVisible();
+  expect(await isSounding(page)).toBe(true);
+  await press(other, 'Stop');
+  await typeLongLabel(other, 'The Cradle');
+  await showPanel(other, 'Mini podcast');
+  await playAloud(other);
+  await expect.poll(() => isSounding(page)).toBe(false);
+  expect(await isSounding(other)).toBe(true);
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeHidden();
+  await playAloud(page);
+  await expect.poll(() => isSounding(other)).toBe(false);
+  await expect(other.getByRole('button', { name: 'Resume' })).toBeVisible();
+});

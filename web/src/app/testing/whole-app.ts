@@ -1,0 +1,247 @@
+import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
+import type { Segment } from '../../engines/playback/ports.ts';
+import { FakeOutput, FakeTimer } from '../../engines/playback/testing/fakes.ts';
+import type { LabelReading, ReadOptions } from '../../engines/ocr/reading.ts';
+import type { SegmentVoice } from '../../engines/voices/ports.ts';
+import { dockKeys } from '../../features/dock/keys.ts';
+import { AppError } from '../../lib/app-error.ts';
+import { readingOf } from '../../engines/ocr/testing/reading-of.ts';
+import type { LabelText } from '../../engines/listening/ports.ts';
+import { VISITS } from '../../platform/names.ts';
+import type { Requests } from '../requests.ts';
+import { composeServices } from '../compose.ts';
+import { answerTo, bite, talk, workOf } from './answers.ts';
+
+interface Waiting<Answer> {
+  text: string;
+  signal: AbortSignal;
+  result: PromiseWithResolvers<Answer>;
+}
+
+/** The world outside the app, which answers when the test says so. */
+const world = vi.hoisted(() => ({
+  output: undefined as FakeOutput | undefined,
+  timer: undefined as FakeTimer | undefined,
+  readings: [] as Waiting<LabelReading>[],
+  frames: [] as Waiting<unknown>[],
+  texts: [] as Waiting<void>[],
+  clips: [] as Waiting<Blob>[],
+  ratings: [] as Waiting<void>[],
+  rated: [] as string[],
+  /** Tells the app what another page did to the visits. */
+  tellOfVisits: undefined as ((change: unknown) => void) | undefined,
+}));
+
+function wait<Answer>(list: Waiting<Answer>[], text: string, signal: AbortSignal): Promise<Answer> {
+  const result = Promise.withResolvers<Answer>();
+  list.push({ text, signal, result });
+  return result.promise;
+}
+
+vi.mock('../../platform/audio-output.ts', () => ({ createAudioOutput: () => world.output }));
+vi.mock('../../platform/clock.ts', () => ({
+  intervalTicker: { every: () => () => {} },
+  timeoutTimer: { after: (ms: number, callback: () => void) => world.timer?.after(ms, callback) },
+}));
+vi.mock('../late-requests.ts', () => ({
+  lateRequests: (): Requests => ({
+    config: () => new Promise(() => {}),
+    speak: ({ text }, _provider, signal) => wait(world.clips, text, signal),
+    async send({ request }, signal) {
+      const { kind, body } = request;
+      if (kind === 'rating') await wait(world.ratings, 'stars', signal);
+      if (kind === 'description') await wait(world.texts, `bite of ${body.text}`, signal);
+      if (kind === 'conversation') await wait(world.texts, `talk of ${body.description}`, signal);
+      return answerTo(request);
+    },
+  }),
+}));
+vi.mock('../device-made.ts', () => ({
+  startGuide() {},
+  nameOnDevice: async ({ text }: LabelText) => workOf(text),
+  describeOnDevice: async ({ text }: LabelText, id: string) =>
+    bite(text, `device ${id} of ${text}`, 'device'),
+  converseOnDevice: async ({ text }: LabelText, id: string) =>
+    talk(text, `device ${id} of ${text}`, 'device'),
+}));
+// The apps of all runs are in one process; each is alone on its phone.
+vi.mock('../../platform/broadcast.ts', () => ({
+  openChannel: (name: string) => ({
+    tell() {},
+    onMessage(listener: (change: unknown) => void) {
+      if (name === VISITS) world.tellOfVisits = listener;
+      return () => {};
+    },
+  }),
+}));
+vi.mock('../../platform/voice-pack-storage.ts', () => ({ createVoicePackStorage: () => undefined }));
+vi.mock('../voices.ts', () => ({
+  composeVoices: ({ server }: { server: SegmentVoice }) => ({
+    speaker: Object.assign(new FakeOutput(), { canSpeak: true }),
+    voice: {
+      clip: async (segment: Segment, signal: AbortSignal) => {
+        const sound = await server(segment, signal);
+        return { source: 'server', sound, shape: { start: 0, end: 1 } };
+      },
+    },
+  }),
+}));
+vi.mock('../toasts-of-keeping.ts', () => ({
+  toastStorage() {},
+  toastRated: (stars: number, how: string) => void world.rated.push(`${stars} ${how}`),
+}));
+vi.mock('../../platform/launch.ts', () => ({ launchedForNewLabel: () => false }));
+vi.mock('../../platform/depth-history.ts', () => ({
+  createDepthHistory: () => ({ depth: () => 0, onMove() {} }),
+}));
+vi.mock('../../platform/install-browser.ts', () => ({
+  createInstallBrowser: () => ({ installed: true, byHand: false, onOffer() {}, onInstalled() {} }),
+}));
+vi.mock('../../platform/media-session.ts', () => ({ connectMediaSession() {} }));
+vi.mock('../../platform/network.ts', () => ({
+  createNetwork: () => ({
+    facts: () => ({ online: true }),
+    onChange: () => () => {},
+    probe: () => new Promise(() => {}),
+  }),
+  mayDownloadUnasked: () => false,
+}));
+vi.mock('../../platform/page-visibility.ts', () => ({
+  pageVisibility: { visible: () => true, onChange: () => () => {} },
+}));
+vi.mock('../../platform/crop-photo.ts', () => ({
+  openForCropping: (photo: Blob, signal: AbortSignal) => wait(world.frames, photo.type, signal),
+  croppedPhoto: async (photo: Blob) => `data:${photo.type};base64,`,
+  turnedPhoto: async (photo: Blob) => photo,
+}));
+vi.mock('../label-reading.ts', async () => {
+  const { withNames } = await import('../name-work.ts');
+  const read = (photo: Blob, { signal, onPreview }: ReadOptions) => {
+    onPreview?.(photo);
+    return wait(world.readings, photo.type, signal);
+  };
+  return { openLabelReader: () => withNames({ prepare() {}, dispose() {}, read }) };
+});
+
+/** Everything that is settled, fetched, cached or written down is noticed. */
+const TURNS = 12;
+const turn = new MessageChannel();
+export const settle = async () => {
+  for (let i = 0; i < TURNS; i++)
+    await new Promise((resolve) => {
+      turn.port1.addEventListener('message', resolve, { once: true });
+      turn.port2.postMessage(undefined);
+    });
+};
+
+/** The app on a world of its own, with what a visitor can do and what can happen to them. */
+export function setUp() {
+  const output = new FakeOutput();
+  const timer = new FakeTimer();
+  Object.assign(world, {
+    output,
+    timer,
+    readings: [],
+    frames: [],
+    texts: [],
+    clips: [],
+    ratings: [],
+    rated: [],
+  });
+  const app = composeServices();
+  let labels = 0;
+  /** The newest label's name; what is shown or heard must be of this one. */
+  const photo = () => new Blob([], { type: `label-${(labels += 1)}` });
+  const keys = () =>
+    dockKeys({
+      capture: app.capture.store.getState().phase,
+      hasLabel: app.label() !== undefined,
+      soundBite: app.soundBite.store.getState().phase,
+      podcast: app.podcast.store.getState().phase,
+    });
+  const openPiece = () => {
+    const states = [app.soundBite.store.getState(), app.podcast.store.getState()];
+    return states.find((state) => state.phase === 'ready');
+  };
+  const oldest = <Answer>(list: Waiting<Answer>[], answer: (waiting: Waiting<Answer>) => void) => {
+    const next = list.shift();
+    if (next) answer(next);
+  };
+  const visitor = {
+    newLabel: () => app.steps.newLabel(),
+    photo: () => app.steps.readPhoto(photo()),
+    cropOn: () => app.settings.set({ cropPhoto: true }),
+    cropOff: () => app.settings.set({ cropPhoto: false }),
+    crop: () => app.steps.cropPhoto({ x: 10, y: 10, width: 80, height: 80 }),
+    cancelCrop: () => app.steps.cancelCrop(),
+    reread: () => app.steps.rereadPhoto(true),
+    type: () => app.steps.typeLabel(`label-${(labels += 1)}`),
+    edit: () => {
+      if (app.label()) app.steps.editLabel(`label-${(labels += 1)}`);
+    },
+    soundBite: () => {
+      if (!keys().soundBite.disabled) app.steps.openSoundBite();
+    },
+    podcast: () => {
+      if (!keys().podcast.disabled) app.steps.openPodcast();
+    },
+    play: () => {
+      if (openPiece()) app.playback.play();
+    },
+    pause: () => app.playback.pause(),
+    stop: () => app.steps.closePanel(),
+    rate: () => {
+      const open = openPiece();
+      if (open) void app.rating.rate(open.piece.interactionId, 4);
+    },
+  };
+  const happens = {
+    read: () => oldest(world.readings, ({ text, result }) => result.resolve(readingOf(text))),
+    readNothing: () => oldest(world.readings, ({ result }) => result.reject(new AppError('blurry'))),
+    framed: () =>
+      oldest(world.frames, ({ result }) => result.resolve({ picture: new Blob(), width: 400, height: 300 })),
+    text: () => oldest(world.texts, ({ result }) => result.resolve()),
+    textFails: () => oldest(world.texts, ({ result }) => result.reject(new AppError('no_internet'))),
+    clip: () => oldest(world.clips, ({ text, result }) => result.resolve(new Blob([], { type: text }))),
+    clipFails: () => oldest(world.clips, ({ result }) => result.reject(new AppError('speech_failed'))),
+    begin: () => output.begin(),
+    end: () => output.end(),
+    timer: () => timer.fire(),
+    rated: () => oldest(world.ratings, ({ result }) => result.resolve()),
+    rateFails: () => oldest(world.ratings, ({ result }) => result.reject(new AppError('no_internet'))),
+  };
+  return { app, output, keys, openPiece, visitor, happens, newest: () => `label-${labels}` };
+}
+
+export type Names = keyof ReturnType<typeof setUp>['visitor'] | keyof ReturnType<typeof setUp>['happens'];
+
+type Acting = Pick<ReturnType<typeof setUp>, 'visitor' | 'happens'>;
+
+export function act({ visitor, happens }: Acting, name: string): void {
+  const all: Record<string, () => void> = { ...visitor, ...happens };
+  all[name]?.();
+}
+
+/** Lets these things be done and happen, one after the other, each with all that follows from it. */
+export async function run(app: Acting, ...names: Names[]): Promise<void> {
+  for (const name of names) {
+    act(app, name);
+    await settle();
+  }
+}
+
+export const JOURNEY: Names[] = ['photo', 'read', 'soundBite', 'text', 'clip', 'play', 'begin'];
+
+beforeAll(async () => {
+  turn.port1.start();
+  // Chunks that are fetched beside the first screen have come.
+  await import('../visit-keeping.ts');
+});
+afterAll(() => turn.port1.close());
+beforeEach(() => {
+  vi.stubGlobal('document', { createElement: () => ({}), body: { append() {} } });
+  vi.stubGlobal('window', { isSecureContext: true });
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+
+export { world };

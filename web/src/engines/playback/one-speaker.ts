@@ -1,0 +1,15 @@
+import type { Channel } from '../outbox/ports.ts';
+import type { Playback, PlaybackStatus } from './playback.ts';
+
+/** A page of this browser has begun to speak. */
+export type Begun = 'begun';
+
+const sounds = (status: PlaybackStatus) => status === 'playing' || status === 'waiting';
+
+/** Whichever page begins to speak pauses the others; `channel` joins the pages of this browser. */
+export function speakAlone(playback: Pick<Playback, 'store' | 'pause'>, channel: Channel<Begun>): void {
+  playback.store.subscribe(({ status }, previous) => {
+    if (sounds(status) && !sounds(previous.status)) channel.tell('begun');
+  });
+  channel.onMessage(() => playback.pause());
+}
