@@ -163,6 +163,7 @@ const makerWithLife = fc
       died: '1625',
       bornIn: name.length % 2 ? 'Delft' : null,
       diedIn: null,
+      foreign: null,
     },
   }));
 

@@ -2,13 +2,15 @@
 export interface AnnouncedFacts {
   capture: 'empty' | 'cropping' | 'reading' | 'captured' | 'failed';
   title: string | undefined;
+  /** Of a label that is hardly English. */
+  notice: string | undefined;
   /** Phase of the panel that is open. */
   piece: 'closed' | 'generating' | 'ready';
   playback: 'idle' | 'waiting' | 'playing' | 'paused';
 }
 
 /** The sentence for the present state; empty when nothing is worth saying. */
-export function announcement({ capture, title, piece, playback }: AnnouncedFacts): string {
+export function announcement({ capture, title, notice, piece, playback }: AnnouncedFacts): string {
   if (piece === 'generating') return 'Generating';
   if (piece === 'ready') {
     if (playback === 'paused') return 'Paused';
@@ -16,6 +18,7 @@ export function announcement({ capture, title, piece, playback }: AnnouncedFacts
     return playback === 'idle' ? 'Ready to play' : 'Playing';
   }
   if (capture === 'reading') return 'Processing image';
-  if (capture === 'captured') return title ? `Text found: ${title}` : 'Text found';
-  return '';
+  if (capture !== 'captured') return '';
+  if (notice) return `Text found. ${notice}`;
+  return title ? `Text found: ${title}` : 'Text found';
 }

@@ -10,6 +10,7 @@ export function Announcer() {
   const words = announcement({
     capture: useStore(capture.store, (state) => state.phase),
     title: useStore(work, (state) => state.work?.title),
+    notice: useStore(work, (state) => state.work?.notice),
     piece: soundBitePhase === 'closed' ? podcastPhase : soundBitePhase,
     playback: useStore(playback.store, (state) => state.status),
   });
