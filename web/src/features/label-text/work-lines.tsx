@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
+import { Icon } from '../../ui/icon.tsx';
 import { useServices } from '../services.ts';
-import { LanguageNotice } from './language-notice.tsx';
 import './work-lines.css';
 
 /** Maker, title and facts as the label names them, or why they are not told. */
@@ -14,7 +14,12 @@ export function WorkLines() {
       {maker && <p className="work-maker">{maker}</p>}
       {title && <h2 className="work-title">{title}</h2>}
       {facts && <p className="work-facts">{facts}</p>}
-      {notice && <LanguageNotice notice={notice} />}
+      {notice && (
+        <p className="work-notice">
+          <Icon name="warning" />
+          {notice}
+        </p>
+      )}
     </div>
   );
 }
