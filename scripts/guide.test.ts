@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { createGroundedLanguage } from '../api/src/providers/language/grounded.ts';
 
 const SCRIPT = join(import.meta.dirname, 'guide.ts');
 
@@ -50,6 +51,18 @@ test('prints one JSON object a line, with null for what the label does not say',
   expect(JSON.parse(lines[1] ?? '')).toMatchObject({
     facts: { title: 'The Kiln', credit: null, accession: null },
   });
+});
+
+test('prints what the server says of a label, with the sentence of the glossary', async () => {
+  const label = { text: 'Ada Birch / The Kiln, 1934 / Drypoint on paper' };
+  const { stdout } = runGuide(JSON.stringify([{ text: label.text }]));
+  const printed: unknown = JSON.parse(stdout);
+  const { signal } = new AbortController();
+  const server = createGroundedLanguage();
+  const { words: description } = await server.describe(label, signal);
+  const { words: messages } = await server.converse(label, signal);
+  expect(description).toContain('In drypoint the line is scratched straight into the metal');
+  expect(printed).toMatchObject({ description, messages });
 });
 
 test.each([

@@ -1,9 +1,11 @@
 /**
  * What the grounded guide makes of labels: `node scripts/guide.ts FILE.json`, where FILE.json holds
  * `[{"text": "...", "lines": ["..."]}]`. Prints one JSON object per label, a line each: the fields, where each was read,
- * the description with the spans of its sentences, and the conversation with those of its turns.
+ * the description with the spans of its sentences, and the conversation with those of its turns, as the server and the
+ * phone say them, with the glossary's sentence.
  */
 import { readFileSync } from 'node:fs';
+import { lookUpTerm } from '../api/guide/glossary/glossary.ts';
 import {
   composeConversation,
   composeSoundBite,
@@ -77,9 +79,10 @@ try {
     const output = {
       facts: tombstone(facts),
       readings: facts.readings,
-      description: composeSoundBite(facts),
-      sentences: soundBiteSentences(facts),
-      messages: composeConversation(facts),
+      foreign: facts.foreign,
+      description: composeSoundBite(facts, lookUpTerm),
+      sentences: soundBiteSentences(facts, lookUpTerm),
+      messages: composeConversation(facts, lookUpTerm),
     };
     process.stdout.write(`${JSON.stringify(output)}\n`);
   }

@@ -1,4 +1,5 @@
 import type { YearRange } from './date-years.ts';
+import type { LanguageGuess } from './language/guess-language.ts';
 
 /** One printed line; `height` is relative to the label's median line height. */
 export interface GuideLine {
@@ -95,6 +96,8 @@ export interface LabelFacts extends TombstoneFields {
   /** Where the maker was born and died, where the label says so beside the years. */
   bornIn: PrintedPart | null;
   diedIn: PrintedPart | null;
+  /** What the label is written in where that is hardly English: then no field is read. */
+  foreign: LanguageGuess | null;
   /** The whole label in the given text. */
   span: TextSpan;
   /** The whole label on one line, for the case that nothing else could be made of it. */

@@ -26,6 +26,7 @@ const BLANK: LabelFacts = {
   aboutYears: [],
   bornIn: null,
   diedIn: null,
+  foreign: null,
   span: { start: 0, end: 0 },
   text: '',
 };

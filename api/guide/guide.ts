@@ -11,6 +11,9 @@ export type {
   TombstoneFields,
   Turn,
 } from './facts.ts';
+export type { LanguageGuess } from './language/guess-language.ts';
+export { guessLanguage } from './language/guess-language.ts';
+export { languageNotice } from './language/notice.ts';
 export { parseLabel } from './parse-label.ts';
 export { composeSoundBite, soundBiteSentences } from './sound-bite.ts';
 export { composeConversation } from './conversation.ts';

@@ -14,6 +14,7 @@ import {
 } from './facts.ts';
 import { type LifeFacts, readLife } from './find-life.ts';
 import { splitMaker } from './find-second-maker.ts';
+import { foreignLanguage } from './language/label-language.ts';
 import { lifePlaces } from './life-places.ts';
 import { type LabelTokens, tokenizeLabel } from './label-tokens.ts';
 import { PARTNERS, TRADES } from './maker-words.ts';
@@ -55,11 +56,13 @@ const REPAIRS: Partial<Record<Field, (value: string, label: LabelTokens) => stri
 
 /**
  * Reads the tombstone's fields and the interpretive sentences out of a wall label, each with where it stands and how
- * sure that is. Takes the printed lines when they are given, else the text as one run. Never throws.
+ * sure that is. Takes the printed lines when they are given, else the text as one run. Of a label that is hardly English
+ * no field is read, as its words would be taken for what they are not. Never throws.
  */
 export function parseLabel(input: LabelInput): LabelFacts {
   const label = tokenizeLabel(input);
-  return factsFrom(label, segmentLabel(label).segments);
+  const foreign = foreignLanguage(input);
+  return { ...factsFrom(label, foreign === null ? segmentLabel(label).segments : []), foreign };
 }
 
 /** The facts of a label whose words are split into fields. */
@@ -86,6 +89,7 @@ export function factsFrom(label: LabelTokens, segments: readonly Segment[]): Lab
     aboutYears: [],
     bornIn: null,
     diedIn: null,
+    foreign: null,
     span: givenSpan(label, [0, label.printed.length], { from: 0, to: label.tokens.length }),
     text: label.printed,
   };

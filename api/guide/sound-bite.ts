@@ -3,6 +3,7 @@ import { UNDATED } from './date-words.ts';
 import { explainedTerm } from './explain-term.ts';
 import type { Glossary, LabelFacts, SpokenSentence } from './facts.ts';
 import { startsOrigin, withOriginsMarked } from './find-origin.ts';
+import { canBeReadOut, languageNotice } from './language/notice.ts';
 import { byArtist, isNamed } from './speech-artist.ts';
 import { sayCredit } from './speech-credit.ts';
 import { sayDate } from './speech-date.ts';
@@ -74,7 +75,7 @@ function sentencesOf(facts: LabelFacts, explanation: string | null): string[] {
 
 /** Whether the label was understood well enough to be told instead of read out. */
 export function isTold(facts: LabelFacts): boolean {
-  if (facts.title === null && !isNamed(facts.artist)) return false;
+  if (facts.foreign !== null || (facts.title === null && !isNamed(facts.artist))) return false;
   const { nationality, born, died, date, medium, dimensions, credit, accession, sentences } = facts;
   const known = [nationality, born, died, date, medium, dimensions, credit, accession].filter(
     (field) => field !== null,
@@ -84,10 +85,18 @@ export function isTold(facts: LabelFacts): boolean {
   return evidence > 1 || (evidence === 1 && titleLooksRight);
 }
 
-/** The label's own words, cut at the length of a stop. */
+/** The label's own words, cut at the length of a stop; behind what is to be said of a label that is hardly English. */
 export function readOut(facts: LabelFacts): string[] {
+  const { foreign } = facts;
+  if (foreign === null) return readAloud(facts, sayText(facts.text));
+  const notice = languageNotice(foreign);
+  // English abbreviations and ranges would be said into it otherwise.
+  return canBeReadOut(foreign) ? [...notice, ...readAloud(facts, facts.text)] : notice;
+}
+
+function readAloud(facts: LabelFacts, spoken: string): string[] {
   if (countWords(facts.text) === 0) return ['The label could not be read.'];
-  const words = sayText(facts.text).split(' ');
+  const words = spoken.split(' ');
   const most = MOST_WORDS - CLOSING_WORDS - 3;
   const start = words.slice(0, most).join(' ');
   // A long text ends with its last whole sentence.

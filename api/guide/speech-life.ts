@@ -27,6 +27,9 @@ const BORN_ABROAD = /^(.*?),? \(?born(?: in)? ([^)]+)\)?$/;
 /** "Italian (active England)" */
 const ACTIVE_ABROAD = /^([\p{L} -]+?),? \(?(?:active|worked)(?: in)? ([\p{L} ]+)\)?$/u;
 
+/** Between a name and what is printed right behind it: a line's end, a comma or a bracket. */
+const MOST_BETWEEN = 3;
+
 /** Sentences on origin and life that `byArtist` has not said; empty when the label says no more. */
 export function lifeSentences(facts: LabelFacts): string[] {
   const artist = facts.artist ?? '';
@@ -45,7 +48,15 @@ export function lifeSentences(facts: LabelFacts): string[] {
   const origin =
     facts.nationality === null || originSaid
       ? []
-      : [originSentence(facts.nationality, person, areSeveral(artist), facts.born !== null)];
+      : [
+          originSentence(
+            facts.nationality,
+            person,
+            areSeveral(artist),
+            facts.born !== null,
+            isBehindName(facts),
+          ),
+        ];
   const pair = pairSentence(artist, facts.lives);
   if (pair !== null) return [...origin, pair];
   const subject = person ? `The ${roleOf(artist)}` : nameAfterRelation(artist);
@@ -142,7 +153,24 @@ function nameAfterRelation(artist: string): string {
   return name === '' ? 'The artist' : sayText(fromCapitals(name));
 }
 
-function originSentence(printed: string, person: boolean, several: boolean, lived: boolean): string {
+/** Of a place that is printed right behind the maker's name: it is the maker's, not the work's. */
+function isBehindName({ artist, readings }: LabelFacts): boolean {
+  if (artist === null || !readings.artist || !readings.nationality || UNNAMED.test(artist)) return false;
+  const gap = readings.nationality.start - readings.artist.end;
+  return gap >= 0 && gap <= MOST_BETWEEN;
+}
+
+function startsInLand(origin: string): boolean {
+  return COUNTRIES.some((land) => origin.startsWith(land));
+}
+
+function originSentence(
+  printed: string,
+  person: boolean,
+  several: boolean,
+  lived: boolean,
+  behindName: boolean,
+): string {
   const origin = sayText(
     fromCapitals(printed)
       .replaceAll(';', ',')
@@ -155,6 +183,15 @@ function originSentence(printed: string, person: boolean, several: boolean, live
   if (person && lived && (country || / (?:Pueblo|Nation|Band)$/.test(origin)))
     return `The artist is from ${withArticle(origin)}.`;
   if (/ school$/i.test(origin)) return `It is of the ${origin}.`;
+  if (
+    kind === 'place' &&
+    (person || several) &&
+    behindName &&
+    !/^(?:probably|possibly|made|from) /i.test(origin)
+  ) {
+    if (!startsInLand(origin)) return `Beside the name the label says ${withArticle(origin)}.`;
+    return `The ${several ? 'artists are' : 'artist is'} from ${spokenPlace(origin, lived)}.`;
+  }
   if (kind === 'place') {
     const doubtful = /^([^,]+), ((?:probably|possibly) .+)$/.exec(origin);
     if (doubtful) return `It comes from ${doubtful[1] ?? ''}, ${doubtful[2] ?? ''}.`;
@@ -217,7 +254,10 @@ function spokenPlace(origin: string, lived: boolean): string {
 
 /** "the Netherlands" */
 function withArticle(place: string): string {
-  return place.replace(WITH_ARTICLE, 'the $&').replace(/, the (?=United)/, ', in the ');
+  return place
+    .replace(/^The (?=Netherlands|Philippines|United)/, 'the ')
+    .replace(WITH_ARTICLE, 'the $&')
+    .replace(/, the (?=United)/, ', in the ');
 }
 
 function cultureName(origin: string): string {

@@ -10,6 +10,8 @@ const TELLS: Partial<Record<keyof TombstoneFields, RegExp>> = {
   dimensions: /\bcentimetres?\b|\bmetres?\b|^It lasts /,
 };
 
+const READ_OUT = /(?:^|\. )The label reads: /;
+
 /** Finds the stretches of the label that a composed sentence or turn rests on, in the label's order; none for a question. */
 export function sourceFinder(facts: LabelFacts): (spoken: string) => TextSpan[] {
   const sentences = spokenSentences(facts.sentences);
@@ -17,7 +19,7 @@ export function sourceFinder(facts: LabelFacts): (spoken: string) => TextSpan[] 
 }
 
 function sourcesOf(spoken: string, facts: LabelFacts, sentences: readonly string[]): TextSpan[] {
-  if (spoken.startsWith('The label reads:')) return [facts.span];
+  if (READ_OUT.test(spoken)) return [facts.span];
   const spans: TextSpan[] = [];
   const add = ({ start, end }: TextSpan): void => void spans.push({ start, end });
   let rest = spoken;

@@ -179,9 +179,29 @@ test.each([
     'It was purchased in 1992 through the Rogers Fenn Fund, by exchange.',
   ],
   [
+    'a land under a maker’s name',
+    'Jan Smit / Netherlands / Worked in London / The Thames at Low Water, 1880 / Oil on canvas',
+    'The artist is from the Netherlands.',
+  ],
+  [
+    'a land under two makers’ names',
+    'Ada Birch and Max Lowe / The Netherlands / The Kiln, 1934 / Oil on canvas',
+    'The artists are from the Netherlands.',
+  ],
+  [
+    'a town under a maker’s name',
+    'Ada Birch / Delft / The Kiln, 1934 / Oil on canvas',
+    'Beside the name the label says Delft.',
+  ],
+  [
+    'a land under the name of a thing',
+    'Vase / Netherlands, 1690 / Tin-glazed earthenware',
+    'It comes from the Netherlands.',
+  ],
+  [
     'two lands',
     'Ada Birch / Australia, England, 1917 – 1992 / Harbour, 1946 / Oil on board',
-    'It comes from Australia and England.',
+    'The artist is from Australia and England, was born in 1917',
   ],
   [
     'what is worked into the material',

@@ -22,6 +22,32 @@ test.each([
   expect(lookUpTerm(term)?.sentence).toMatch(sentence);
 });
 
+test.each([
+  ['soft-paste porcelain', 'porcelain'],
+  ['quill', 'feather'],
+  ['shell', 'mother-of-pearl'],
+  ['zinc', 'metal'],
+  ['thread', 'cloth'],
+  ['engraved glass', 'cut glass'],
+  ['ruby glass', 'blown glass'],
+  ['scroll', 'hanging scroll'],
+  ['palm leaf', 'gold leaf'],
+])('%s is not explained as %s, which it is not', (term, other) => {
+  expect(lookUpTerm(term)).toBeDefined();
+  expect(lookUpTerm(term)?.sentence).not.toBe(lookUpTerm(other)?.sentence);
+});
+
+test('soft-paste porcelain is not said to be fired as hot as true porcelain', () => {
+  expect(lookUpTerm('soft-paste porcelain')?.sentence).toMatch(/^Soft-paste porcelain .* at a lower heat\.$/);
+});
+
+test.each(['case', 'blade', 'leaf'])(
+  'what ends in "%s" may be anything, and is not explained by it',
+  (term) => {
+    expect(lookUpTerm(term)).toBeUndefined();
+  },
+);
+
 test('knows nothing of a term that is not in it', () => {
   expect(lookUpTerm('unobtainium')).toBeUndefined();
   expect(lookUpTerm('')).toBeUndefined();

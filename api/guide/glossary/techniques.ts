@@ -16,18 +16,18 @@ pen | A pen line depends on the hand: press, and the nib opens and the line swel
 wash, washes | A wash is a thin layer of diluted ink or colour, laid on with a loaded brush.
 pastel, pastels | Pastel is nearly pure pigment pressed into a stick; it lies on the paper as a soft powder.
 charcoal | Charcoal is burnt wood; it draws a rich black line that is easily smudged or rubbed away.
-chalk, chalks, black chalk, white chalk, red chalk, colored chalk | Chalk for drawing is a soft natural or pressed colour that leaves a slightly grainy line.
+chalk, chalks, black chalk, white chalk, red chalk, colored chalk | Chalk for drawing is a soft stone, or colour pressed into a stick, and leaves a slightly grainy line.
 graphite, pencil, graphite pencil | Graphite is the grey mineral that we call the lead of a pencil.
 conté crayon, conté, conte crayon | Conté crayon is a hard drawing stick of clay and pigment, firmer than charcoal and less dusty.
 crayon, crayons | A crayon is a stick of pigment held together by wax, chalk or clay.
-sanguine | Sanguine is a drawing chalk of reddish brown.
+sanguine | Sanguine is a reddish-brown chalk for drawing.
 bistre | Bistre is a brown ink made from the soot of burnt wood.
 sepia | Sepia is a brown colour that was first made from the ink of cuttlefish.
 mixed media, mixed technique | Mixed media simply means that several materials were combined in one work.
 collage, collaged paper, printed paper, cut paper | In a collage, pieces of paper or other things are glued down to make a picture.
 assemblage | An assemblage is put together from things that were made for another purpose.
 found object, found objects | A found object was made for another purpose, and became part of a work because an artist chose it.
-print | A print is made by pressing an inked surface onto paper, so that the image can exist many times.
+print | A print is made by pressing an inked surface onto paper, so that the same image can be made many times.
 intaglio, intaglio print | In an intaglio print, the ink sits in lines cut below the surface of a metal plate and is pressed out onto the paper.
 relief print | In a relief print, what stands up from the block takes the ink, and what is cut away stays white.
 etching, etchings, hard-ground etching, soft-ground etching | An etching is printed from a metal plate in which acid has bitten the lines.
@@ -67,16 +67,17 @@ salted paper print | A salted paper print is one of the first kinds of photograp
 calotype | A calotype is one of the first kinds of photograph, made from a negative on paper.
 instant print, polaroid | An instant print, such as a Polaroid, develops inside its own sheet, so each one is unique.
 autochrome | An autochrome is an early colour photograph on glass, seen through a layer of dyed grains of starch.
-video, single-channel video, film, projection, animation | A work in film or video takes time: it only exists while it is running.
+video, single-channel video, film, projection, animation | A work in film or video takes time: it is only there while it runs.
 installation | An installation is arranged for a space, and one walks around or into it.
 sound, audio | Sound as a material needs nothing but air and somebody who listens.
 neon, fluorescent light, fluorescent tube, projected light, light, light bulb | When light is the material, the work also shines on everything around it.
 gilding, gilt, gilt bronze, gilt copper, gilt wood | Gilding is a very thin layer of gold laid over another material.
 gold leaf | Gold leaf is gold beaten thinner than any paper, and laid onto another material.
+silver leaf | Silver leaf is silver beaten thinner than any paper; in time it turns dark.
 gold powder | Gold powder is gold ground fine, to be sprinkled on lacquer or painted with.
 parcel-gilt | Parcel-gilt means that only parts of the silver are covered with gold.
 silver gilt, silver-gilt, vermeil | Silver gilt is silver covered with a very thin layer of gold; another name for it is vermeil.
-enamel, enamels, painted enamel | Enamel is coloured glass that has been melted onto metal or pottery.
+enamel, enamels, painted enamel | Enamel is coloured glass that has been melted onto metal or pottery; a glossy paint has the same name.
 cloisonné, cloisonné enamel | In cloisonné, thin strips of metal are set on edge as a pattern, and enamel fills the cells between them.
 champlevé, champlevé enamel | In champlevé, hollows are cut into the metal and filled with enamel.
 niello | Niello is a black metal paste that fills engraved lines, so that they stand out.
@@ -114,15 +115,18 @@ lace | Lace is a cloth made mostly of holes, looped or knotted from fine thread.
 beadwork, bead, beads | Beadwork is patient work: each bead is threaded or sewn on by hand.
 pile, knotted pile | In a pile carpet, each tuft is a piece of yarn tied around the threads of the weave.
 felt, felting | Felt is made without weaving: wet wool is rubbed until its fibres cling together.
-stained glass, leaded glass | In a leaded window, pieces of coloured glass are held together by strips of lead.
-blown glass, mold-blown glass, ruby glass | Blown glass is shaped with the breath, through a long pipe, while it is still soft with heat.
-cut glass, engraved glass | Cut glass is ground against a wheel, so that its edges catch the light.
+stained glass | In stained glass, coloured pieces are usually held together by strips of lead.
+leaded glass | In leaded glass, the pieces of a window are held together by strips of lead.
+blown glass, mold-blown glass | Blown glass is shaped with the breath, through a long pipe, while it is still soft with heat.
+ruby glass | Ruby glass owes its deep red to a trace of metal, often gold or copper.
+cut glass | Cut glass is ground against a wheel, so that its edges catch the light.
+engraved glass | Engraved glass is scratched or ground with a fine point or wheel, so that a matt drawing stands on it.
 polychromy, polychrome, polychromed wood | Polychromy means that a sculpture is painted in several colours.
 patina, patinated bronze, patination | A patina is the coloured skin that metal gets with age, or by treatment.
 mosaic | A mosaic is a picture made of small pieces of stone, glass or tile.
 performance | A performance happens once in front of people; what is left of it is a record.
 drawing | A drawing is often the quickest way from an idea to something that can be seen.
-painting | A painting begins with a surface, a binder and ground-up colour.
+painting | A painting needs a surface, colour, and something that binds the two.
 pigment, pigments, paint, paints, household paint | Pigment is the colour itself, a fine powder that becomes paint when something binds it.
 dye, dyes | A dye soaks into a fibre, while a pigment lies on top of it.
 `;

@@ -219,6 +219,7 @@ export const factsArbitrary: fc.Arbitrary<LabelFacts> = fc
     span: { start: 0, end: 0 },
     bornIn: facts.born === null ? null : facts.bornIn,
     diedIn: facts.born === null || facts.died === null ? null : facts.diedIn,
+    foreign: null,
     lives: facts.artist === 'Ada Birch and Ugo Eremita' ? (facts.lives ?? []) : [],
     aboutYears: facts.born !== null && facts.born.endsWith('0') ? [facts.born] : [],
     text: [

@@ -71,7 +71,8 @@ export function openApiDocument(): Record<string, unknown> {
     info: {
       title: 'Placard',
       version: APP_VERSION.replace(/^v/, ''),
-      description: 'Words and speech about a work of art, from the text of its label alone.',
+      description:
+        'Words and speech about a work of art, from the text of its label. Sentences that only explain a term stand in fromGlossary.',
     },
     servers: [{ url: '/' }],
     paths: Object.fromEntries(

@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 test('the guide is asked for the name, the description and the conversation of a label', async () => {
-  const work = { maker: 'Eileen Gray', title: 'Armchair', facts: undefined };
+  const work = { maker: 'Eileen Gray', title: 'Armchair', facts: undefined, notice: undefined };
   answer = { kind: 'named', work };
   expect(await nameOnDevice(label)).toEqual(work);
   answer = { kind: 'described', piece: { description: 'An armchair.', fromGlossary: [] } };

@@ -1,4 +1,10 @@
-import { composeConversation, parseLabel, soundBiteSentences, type LabelFacts } from '@placard/api/guide';
+import {
+  composeConversation,
+  languageNotice,
+  parseLabel,
+  soundBiteSentences,
+  type LabelFacts,
+} from '@placard/api/guide';
 import type { GuideAnswer, GuideRequest } from './guide-protocol.ts';
 
 declare const self: DedicatedWorkerGlobalScope;
@@ -9,7 +15,7 @@ async function loadLookUp() {
   return glossary?.lookUpTerm;
 }
 
-function name({ artist, title, date, medium }: LabelFacts): GuideAnswer {
+function name({ artist, title, date, medium, foreign }: LabelFacts): GuideAnswer {
   const facts = [date, medium].filter((fact) => fact !== null).join(', ');
   return {
     kind: 'named',
@@ -17,6 +23,7 @@ function name({ artist, title, date, medium }: LabelFacts): GuideAnswer {
       maker: artist ?? undefined,
       title: title ?? undefined,
       facts: facts === '' ? undefined : facts,
+      notice: foreign ? languageNotice(foreign).join(' ') : undefined,
     },
   };
 }

@@ -24,7 +24,7 @@ vi.mock('./device-made.ts', () => ({
   },
 }));
 
-const WORK: Work = { maker: 'Eileen Gray', title: 'Armchair', facts: undefined };
+const WORK: Work = { maker: 'Eileen Gray', title: 'Armchair', facts: undefined, notice: undefined };
 const photo = new Blob();
 const never = new AbortController().signal;
 const readerOf = (reading = readingOf('Armchair')): LabelReader =>
@@ -88,7 +88,12 @@ test('a label that the guide cannot make out has no name, and it is not asked ag
   const reading = readingOf('Armchair');
   const named = nameWork(reading);
   world.asked[0]?.answer.reject(new RangeError('no such word'));
-  expect(await named).toEqual({ maker: undefined, title: undefined, facts: undefined });
+  expect(await named).toEqual({
+    maker: undefined,
+    title: undefined,
+    facts: undefined,
+    notice: undefined,
+  });
   expect(world.timer?.next).toBeUndefined();
 });
 

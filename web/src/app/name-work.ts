@@ -9,7 +9,7 @@ import { nameOnDevice, startGuide } from './device-made.ts';
 /** Nobody waits longer for a work's name, in milliseconds: where the guide has not come yet, it goes without. */
 const PATIENCE_MS = 500;
 
-const NAMELESS: Work = { maker: undefined, title: undefined, facts: undefined };
+const NAMELESS: Work = { maker: undefined, title: undefined, facts: undefined, notice: undefined };
 
 /** What the guide was asked, and what it has answered. */
 const namings = new WeakMap<LabelReading, { asked: Promise<Work>; work?: Work }>();

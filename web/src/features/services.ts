@@ -35,6 +35,8 @@ export interface Work {
   title: string | undefined;
   /** Date and medium, in one line. */
   facts: string | undefined;
+  /** What is to be said of a label that is hardly English, which has no maker, title or facts. */
+  notice: string | undefined;
 }
 
 /** The visit whose label is on the screen. */

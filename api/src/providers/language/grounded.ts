@@ -6,8 +6,8 @@ import type { LanguageProvider } from './port.ts';
 const SAMPLE = { text: 'Maria Keller, 1871-1940. The Blue Kettle, 1902. Oil on canvas.' };
 
 /**
- * The embedded writer: the grounded guide, which says only what the label says, and may explain one term with a
- * sentence of the glossary. Needs no key and no network.
+ * The embedded writer: the grounded guide, which says what the label says, and nothing else but one sentence of
+ * the glossary, if a term needs it. Needs no key and no network.
  */
 export function createGroundedLanguage(): LanguageProvider {
   return {

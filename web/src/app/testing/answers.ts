@@ -28,5 +28,5 @@ export function answerTo({ kind, body }: OutboxRequest): OutboxAnswer {
 /** What a label of up to three lines names: maker, title and facts. */
 export function workOf(text: string): Work {
   const [maker, title, facts] = text.split('\n');
-  return { maker, title, facts };
+  return { maker, title, facts, notice: undefined };
 }

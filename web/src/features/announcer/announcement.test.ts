@@ -5,6 +5,7 @@ const CAPTURED: AnnouncedFacts = {
   capture: 'captured',
   title: 'Water Lilies',
   seen: undefined,
+  notice: undefined,
   piece: 'closed',
   playback: 'idle',
 };
@@ -34,6 +35,11 @@ test('a rejected photo is left to its toast', () => {
 
 test('a label without a title is told all the same', () => {
   expect(announcement({ ...CAPTURED, title: undefined })).toBe('Text found');
+});
+
+test('a label that is hardly English is told to be so', () => {
+  const notice = 'This label seems to be in French. It is told as it is printed.';
+  expect(announcement({ ...CAPTURED, title: undefined, notice })).toBe(`Text found. ${notice}`);
 });
 
 test('waiting for the next clip does not repeat what was said', () => {

@@ -4,13 +4,15 @@ export interface AnnouncedFacts {
   title: string | undefined;
   /** When the label was read before, in words. */
   seen: string | undefined;
+  /** Of a label that is hardly English. */
+  notice: string | undefined;
   /** Phase of the panel that is open. */
   piece: 'closed' | 'generating' | 'ready';
   playback: 'idle' | 'waiting' | 'playing' | 'paused';
 }
 
 /** The sentence for the present state; empty when nothing is worth saying. */
-export function announcement({ capture, title, seen, piece, playback }: AnnouncedFacts): string {
+export function announcement({ capture, title, seen, notice, piece, playback }: AnnouncedFacts): string {
   if (piece === 'generating') return 'Generating';
   if (piece === 'ready') {
     if (playback === 'paused') return 'Paused';
@@ -18,9 +20,8 @@ export function announcement({ capture, title, seen, piece, playback }: Announce
     return playback === 'idle' ? 'Ready to play' : 'Playing';
   }
   if (capture === 'reading') return 'Processing image';
-  if (capture === 'captured') {
-    const found = title ? `Text found: ${title}` : 'Text found';
-    return seen === undefined ? found : `${found}. ${seen}`;
-  }
-  return '';
+  if (capture !== 'captured') return '';
+  if (notice) return `Text found. ${notice}`;
+  const found = title ? `Text found: ${title}` : 'Text found';
+  return seen === undefined ? found : `${found}. ${seen}`;
 }

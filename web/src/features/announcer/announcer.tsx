@@ -11,6 +11,7 @@ export function Announcer() {
     capture: useStore(capture.store, (state) => state.phase),
     title: useStore(work, (state) => state.work?.title),
     seen: useStore(currentVisit, ({ seenBefore }) => seenBefore),
+    notice: useStore(work, (state) => state.work?.notice),
     piece: soundBitePhase === 'closed' ? podcastPhase : soundBitePhase,
     playback: useStore(playback.store, (state) => state.status),
   });

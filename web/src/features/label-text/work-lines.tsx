@@ -1,18 +1,25 @@
 import { useStore } from 'zustand';
+import { Icon } from '../../ui/icon.tsx';
 import { useServices } from '../services.ts';
 import './work-lines.css';
 
-/** Maker, title and facts as the label names them. */
+/** Maker, title and facts as the label names them, or why they are not told. */
 export function WorkLines() {
   const { work } = useServices();
   const found = useStore(work, (state) => state.work);
   if (!found) return null;
-  const { maker, title, facts } = found;
+  const { maker, title, facts, notice } = found;
   return (
     <div className="work">
       {maker && <p className="work-maker">{maker}</p>}
       {title && <h2 className="work-title">{title}</h2>}
       {facts && <p className="work-facts">{facts}</p>}
+      {notice && (
+        <p className="work-notice">
+          <Icon name="warning" />
+          {notice}
+        </p>
+      )}
     </div>
   );
 }

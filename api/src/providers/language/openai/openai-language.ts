@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { ChatCompletionMessageParam } from 'openai/resources/chat/completions';
 import * as z from 'zod/mini';
 import type { Message } from '../../../../contract/contract.ts';
+import { foreignLanguage } from '../../../../guide/language/label-language.ts';
 import type { Label, LanguageMeter, LanguageProvider, ModelFault, Written } from '../port.ts';
 import { createModelClient, ModelError, type AnswerForm, type ModelConfig } from './ask-model.ts';
 import { checkConversation, checkSoundBite, type Verdict } from './check-text.ts';
@@ -58,7 +59,8 @@ interface ModelDeps {
 /**
  * Texts by any model behind the chat completions interface. Form, role, length and grounding of an answer are
  * checked here, whatever the model was told; one call more names what was wrong. After that, or without a usable
- * answer in time, the stand-in writes: a visitor never gets an error for the model's sake.
+ * answer in time, the stand-in writes: a visitor never gets an error for the model's sake. So it does for a label that
+ * is hardly English, of which no answer in English can be checked.
  */
 export function createOpenAiLanguage(config: ModelConfig, deps: ModelDeps): LanguageProvider {
   const { standIn, meter, onFailure, deadlineMs } = deps;
@@ -99,10 +101,12 @@ export function createOpenAiLanguage(config: ModelConfig, deps: ModelDeps): Lang
   }
 
   async function orStandIn<T>(
-    written: Promise<Written<T> | ModelError>,
+    label: Label,
+    written: () => Promise<Written<T> | ModelError>,
     instead: () => Promise<Written<T>>,
   ): Promise<Written<T>> {
-    const result = await written;
+    if (foreignLanguage(label) !== null) return instead();
+    const result = await written();
     if (!(result instanceof ModelError)) return result;
     meter.stoodIn(result.fault);
     onFailure(result);
@@ -117,9 +121,17 @@ export function createOpenAiLanguage(config: ModelConfig, deps: ModelDeps): Lang
       await client.ready(signal);
     },
     describe: (label, signal) =>
-      orStandIn(write(SOUND_BITE, label, signal), () => standIn.describe(label, signal)),
+      orStandIn(
+        label,
+        () => write(SOUND_BITE, label, signal),
+        () => standIn.describe(label, signal),
+      ),
     converse: (label, signal) =>
-      orStandIn(write(CONVERSATION, label, signal), () => standIn.converse(label, signal)),
+      orStandIn(
+        label,
+        () => write(CONVERSATION, label, signal),
+        () => standIn.converse(label, signal),
+      ),
   };
 }
 

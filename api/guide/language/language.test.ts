@@ -1,0 +1,125 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { inventLabel } from '../../../tests/label-corpus/labels-text.ts';
+import { createRandom } from '../../../tests/label-corpus/random.ts';
+import { composeConversation, composeSoundBite, guessLanguage, parseLabel } from '../guide.ts';
+import { lookUpTerm } from '../glossary/glossary.ts';
+import {
+  BILINGUAL_LABELS,
+  FOREIGN_LABELS,
+  LABELS_IN_OTHER_SCRIPTS,
+  MISREAD_LABELS,
+} from '../testing/foreign-labels.ts';
+import { LABEL_SETS } from '../testing/label-sets.ts';
+import { foreignLanguage } from './label-language.ts';
+
+const byLines = (lines: readonly string[]) => ({ text: '', lines: lines.map((text) => ({ text })) });
+/** As a reader for English gives it. */
+const withoutAccents = (lines: readonly string[]) => ({
+  text: lines.join(' ').normalize('NFD').replaceAll(/\p{M}/gu, ''),
+});
+
+test.each(Object.entries(FOREIGN_LABELS))(
+  'labels in one language are told from English: %s',
+  (language, labels) => {
+    expect(labels.length).toBeGreaterThanOrEqual(8);
+    for (const asRead of [byLines, withoutAccents]) {
+      const guesses = labels.map((lines) => foreignLanguage(asRead(lines))?.language);
+      const found = guesses.filter((guess) => guess !== undefined);
+      // Of a few words such as "Nicolaus faciebat" nobody can be sure.
+      expect(found.length).toBeGreaterThanOrEqual(labels.length - 2);
+      // Named wrongly: never.
+      expect(found.filter((guess) => guess !== language && guess !== 'other')).toEqual([]);
+    }
+  },
+);
+
+test('a label that says it in English as well is not hardly English', () => {
+  expect(BILINGUAL_LABELS.filter((lines) => foreignLanguage(byLines(lines)) !== null)).toEqual([]);
+});
+
+test('no English label is taken for a foreign one, whatever foreign names and titles it prints', () => {
+  const known = LABEL_SETS.flatMap(([, labels]) => labels.map(({ lines }) => lines));
+  expect(known.length).toBeGreaterThan(1_000);
+  expect(known.filter((lines) => foreignLanguage(byLines(lines)) !== null)).toEqual([]);
+  const random = createRandom(11);
+  const drawn = Array.from({ length: 500 }, () => inventLabel(random));
+  const texts = drawn.map(({ artist, title, date, medium, credit }) =>
+    [artist, title, date, medium, credit].filter((field) => typeof field === 'string'),
+  );
+  expect(texts.filter((lines) => foreignLanguage(byLines(lines)) !== null)).toEqual([]);
+});
+
+test.each(Object.entries(LABELS_IN_OTHER_SCRIPTS))(
+  'labels in another script are known by it: %s',
+  (script, labels) => {
+    for (const lines of labels)
+      expect(foreignLanguage(byLines(lines))).toMatchObject({ script, language: 'other' });
+  },
+);
+
+test.each(MISREAD_LABELS)(
+  'letters of another script that were read as Latin ones are no language: %s',
+  (text) => {
+    expect(foreignLanguage({ text })).toMatchObject({ script: 'Latin', language: 'noise' });
+  },
+);
+
+test.each([
+  ['Oil on canvas', 'en'],
+  ['Gift of the Vallin family', 'en'],
+  ['Huile sur toile', 'fr'],
+  ['Öl auf Leinwand', 'de'],
+  ['Olio su tela', 'it'],
+  ['Óleo sobre lienzo', 'es'],
+  ['Olieverf op doek', 'nl'],
+  ['Olja på duk', 'sv'],
+  ['Olej na płótnie', 'pl'],
+  ['Olaj, vászon', 'hu'],
+  ['Olew ar gynfas', 'cy'],
+  ['Claude Monet', 'unknown'],
+  ['La Grande Odalisque', 'unknown'],
+  ['1872', 'unknown'],
+  ['', 'unknown'],
+])('a line has a language where its words have one: %s', (line, language) => {
+  expect(guessLanguage(line).language).toBe(language);
+});
+
+test.each([
+  ['fr', /^This label seems to be in French\. It is told as it is printed\. The label reads: Berthe Vallin/],
+  ['tr', /^This label seems to be in Turkish\. It is told as it is printed\. The label reads: Kemal/],
+] as const)('a label that is hardly English is read out behind a line that says so: %s', (language, told) => {
+  const facts = parseLabel(byLines(FOREIGN_LABELS[language]?.[0] ?? []));
+  expect(facts).toMatchObject({ artist: null, nationality: null, title: null, medium: null, credit: null });
+  expect(composeSoundBite(facts, lookUpTerm)).toMatch(told);
+  const [question, answer, ...rest] = composeConversation(facts, lookUpTerm);
+  expect(question?.content).toMatch(/label/);
+  expect(answer?.content).toMatch(told);
+  expect(answer?.spans).toEqual([facts.span]);
+  expect(rest).toEqual([]);
+});
+
+test.each([
+  [
+    'another script',
+    LABELS_IN_OTHER_SCRIPTS.Hebrew?.[0]?.join('\n') ?? '',
+    /Hebrew letters, which the voices cannot read/,
+  ],
+  ['noise', MISREAD_LABELS[0] ?? '', /^Hardly any word could be made out/],
+])('what no voice can say is kept as text, and none of it is said: %s', (_, text, told) => {
+  const said = composeSoundBite(parseLabel({ text }), lookUpTerm);
+  expect(said).toMatch(told);
+  expect(said).toContain('kept as text');
+  expect(said).not.toContain('The label reads');
+  for (const word of text.split(/\s+/).filter((part) => part.length > 4)) expect(said).not.toContain(word);
+});
+
+test('any text has a language or none, and a certainty', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      const { certainty } = guessLanguage(text);
+      expect(certainty).toBeGreaterThanOrEqual(0);
+      expect(certainty).toBeLessThanOrEqual(1);
+    }),
+  );
+});

@@ -1,0 +1,48 @@
+import type { LanguageGuess } from './guess-language.ts';
+import { scriptName } from './script.ts';
+
+/** Names of the known languages in English. */
+const NAMES: Readonly<Partial<Record<LanguageGuess['language'], string>>> = {
+  fr: 'French',
+  de: 'German',
+  it: 'Italian',
+  es: 'Spanish',
+  pt: 'Portuguese',
+  nl: 'Dutch',
+  la: 'Latin',
+  sv: 'Swedish',
+  da: 'Danish',
+  no: 'Norwegian',
+  pl: 'Polish',
+  cs: 'Czech',
+  hu: 'Hungarian',
+  fi: 'Finnish',
+  tr: 'Turkish',
+  ca: 'Catalan',
+  ro: 'Romanian',
+  hr: 'Croatian',
+  cy: 'Welsh',
+  ga: 'Irish',
+};
+
+/** Whether the voices, which are English, can make anything of it: Latin letters that make words. */
+export function canBeReadOut({ script, language }: LanguageGuess): boolean {
+  return script === 'Latin' && language !== 'noise';
+}
+
+/** What a visitor is told of a label that is hardly English, by sentences: what it seems to be, and what is done with it. */
+export function languageNotice(guess: LanguageGuess): string[] {
+  const { script, language } = guess;
+  if (language === 'noise')
+    return [
+      'Hardly any word could be made out: this label may be in another script.',
+      'It is kept as text, as it was read.',
+    ];
+  if (!canBeReadOut(guess))
+    return [
+      `This label seems to be in ${scriptName(script)}, which the voices cannot read.`,
+      'It is kept as text.',
+    ];
+  const named = NAMES[language] ?? 'another language than English';
+  return [`This label seems to be in ${named}.`, 'It is told as it is printed.'];
+}

@@ -1,0 +1,46 @@
+import { expect } from '@playwright/test';
+import { openWithLabel, openWithoutSignal, press, turnOn } from '../support/app-page.ts';
+import { test } from '../support/fixtures.ts';
+
+const FRENCH =
+  'Berthe Vallin\nLe Berceau vide, 1872\nHuile sur toile\nÉcole française\nDon de la famille Vallin, 1931';
+const TOLD = 'This label seems to be in French. It is told as it is printed.';
+const HEBREW = 'מרים כהן\nילדה עם רימונים\n1931\nשמן על בד';
+const KEPT = 'This label seems to be in Hebrew letters, which the voices cannot read. It is kept as text.';
+
+for (const [where, open] of [
+  ['by the server', openWithLabel],
+  ['without a signal', openWithoutSignal],
+] as const) {
+  test(`a French label is told to be one under it and in the piece, and nothing is claimed of it: ${where}`, async ({
+    page,
+  }) => {
+    await open(page, FRENCH);
+    const label = page.getByRole('region', { name: 'Label', exact: true });
+    await expect(label.getByText(TOLD)).toBeVisible();
+    await expect(label.getByRole('heading')).toHaveCount(0);
+    await turnOn(page, 'Show audio script');
+    await press(page, 'Sound bite');
+    const script = page.getByRole('region', { name: 'Script' });
+    await expect(script).toContainText(
+      `${TOLD} The label reads: Berthe Vallin Le Berceau vide, 1872 Huile sur toile`,
+    );
+    await expect(script).not.toContainText('comes from');
+    await press(page, 'Stop');
+    await press(page, 'Mini podcast');
+    await expect(script).toContainText(TOLD);
+  });
+}
+
+test('a label that no voice can speak is kept as text, and told to be', async ({ page }) => {
+  await openWithLabel(page, HEBREW);
+  await expect(page.getByRole('region', { name: 'Label', exact: true }).getByText(KEPT)).toBeVisible();
+  await turnOn(page, 'Show extracted text');
+  await expect(
+    page.getByRole('region', { name: 'Extracted text' }).getByText('ילדה עם רימונים'),
+  ).toBeVisible();
+  await turnOn(page, 'Show audio script');
+  await press(page, 'Sound bite');
+  await expect(page.getByRole('region', { name: 'Script' })).toHaveText(KEPT);
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+});
