@@ -1,0 +1,81 @@
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import * as z from 'zod/mini';
+import { messageSchema, type Message } from '../../../contract/contract.ts';
+import { createWorkerPool } from '../../lib/worker-pool.ts';
+import { guideResponseSchema, type GuideRequest, type GuideResponse } from './guide-protocol.ts';
+import type { Verdict } from './openai/check-text.ts';
+import type { Label } from './port.ts';
+
+/** While one is replaced, the other goes on; more would take the cores from whoever answers requests. */
+const MOST_WORKERS = 2;
+/** Far more labels than visitors read at once. */
+const MAX_WAITING = 256;
+/** Longest wait for a worker, in ms. */
+const WAIT_MS = 3_000;
+/** To load the guide and to have its patterns compiled, on a machine with much else to do, in ms. */
+const WARM_UP_MS = 30_000;
+/** The first label takes a third of a second, until all patterns are compiled: not a visitor's. */
+const SAMPLE: GuideRequest = {
+  task: 'converse',
+  label: { text: 'Maria Keller, 1871-1940. The Blue Kettle, 1902. Oil on canvas.' },
+};
+
+const verdictSchema = z.object({ problems: z.array(z.string()), ungrounded: z.number() });
+
+/**
+ * Reads labels and holds texts against them. Every call rejects with the signal's reason when aborted, and with Error
+ * when it was not done, or not in time.
+ */
+export interface Guide {
+  describe(label: Label, signal: AbortSignal): Promise<string>;
+  converse(label: Label, signal: AbortSignal): Promise<Message[]>;
+  checkSoundBite(text: string, label: Label, signal: AbortSignal): Promise<Verdict>;
+  checkConversation(turns: Message[], label: Label, signal: AbortSignal): Promise<Verdict>;
+  /** Resolves once it can work. */
+  ready(signal: AbortSignal): Promise<void>;
+  dispose(): Promise<void>;
+}
+
+/**
+ * The guide in worker threads: whatever a text does to it, the server goes on answering. A task that takes longer than
+ * `deadlineMs` ends its worker, and nobody else's task with it. Short labels go first, since what takes long is long.
+ */
+export function createGuideWorkers({ deadlineMs }: { deadlineMs: number }): Guide {
+  const pool = createWorkerPool<GuideRequest, GuideResponse>({
+    spawn: () => new Worker(new URL('./guide.worker.ts', import.meta.url)),
+    parse: (message) => guideResponseSchema.parse(message),
+    size: Math.min(MOST_WORKERS, availableParallelism()),
+    deadlineMs,
+    maxWaiting: MAX_WAITING,
+    warmUp: { request: SAMPLE, deadlineMs: WARM_UP_MS },
+    sizeOf: ({ label }) => label.text.length,
+  });
+  let hasAnswered = false;
+
+  async function ask<T>(result: z.ZodMiniType<T>, request: GuideRequest, signal: AbortSignal): Promise<T> {
+    const response = await pool.run(request, signal);
+    if (response.kind === 'failed') throw new Error(`The guide failed: ${response.message}`);
+    hasAnswered = true;
+    return result.parse(response.result);
+  }
+
+  function askInTime<T>(result: z.ZodMiniType<T>, request: GuideRequest, signal: AbortSignal): Promise<T> {
+    return ask(result, request, AbortSignal.any([signal, AbortSignal.timeout(WAIT_MS + deadlineMs)]));
+  }
+
+  return {
+    describe: (label, signal) => askInTime(z.string(), { task: 'describe', label }, signal),
+    converse: (label, signal) => askInTime(z.array(messageSchema), { task: 'converse', label }, signal),
+    checkSoundBite: (text, label, signal) =>
+      askInTime(verdictSchema, { task: 'check sound bite', text, label }, signal),
+    checkConversation: (turns, label, signal) =>
+      askInTime(verdictSchema, { task: 'check conversation', turns, label }, signal),
+    async ready(signal) {
+      pool.start();
+      // Once it has answered, all that could keep it waiting is other labels.
+      if (!hasAnswered) await ask(z.unknown(), SAMPLE, signal);
+    },
+    dispose: () => pool.dispose(),
+  };
+}
