@@ -11,8 +11,8 @@ import type { Label } from './port.ts';
 const MOST_WORKERS = 2;
 /** Far more labels than visitors read at once. */
 const MAX_WAITING = 256;
-/** Longest wait for a worker, in ms. */
-const WAIT_MS = 3_000;
+/** Longest wait for a worker, in ms: a phone speaks by itself after 6 s, and asks no more after 30 s. */
+const WAIT_MS = 10_000;
 /** To load the guide and to have its patterns compiled, on a machine with much else to do, in ms. */
 const WARM_UP_MS = 30_000;
 /** The first label takes a third of a second, until all patterns are compiled: not a visitor's. */
