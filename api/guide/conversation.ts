@@ -321,7 +321,7 @@ function briefly(when: string): string {
   const first = when.split(',', 1)[0] ?? when;
   return first
     .replace(/^(?:in|on) (?:the )?(?=[\d\p{L}])/u, '')
-    .replace(/^between (.+) and (.+)$/, '$1 to $2');
+    .replace(/^between (.+) and ([^]+)$/, '$1 to $2');
 }
 
 /** Where the fields are not understood: the text is read, in turns when it has several sentences. */

@@ -159,7 +159,7 @@ function faultOf(problems: readonly string[], ungrounded: number): ModelFault {
 
 /** Models without structured output like to wrap their JSON in a code fence. */
 function readAnswer<A extends z.ZodMiniType, T>(wanted: Task<A, T>, text: string): T | undefined {
-  const json = /^\s*```(?:json)?\s*([\s\S]*?)\s*```\s*$/.exec(text)?.[1] ?? text;
+  const json = /^```(?:json)?([^]*)```$/.exec(text.trim())?.[1] ?? text;
   let data: unknown;
   try {
     data = JSON.parse(json);
