@@ -7,9 +7,10 @@ const HERE = '\uFFFF';
 /** One of every kind that patterns tell apart. */
 const ALPHABET = [...'aeZAX07 -\'./,;:()[]"“”‘’—–&?_\t\n漢\u00e9ª\uE000\uE001\uE002'];
 const SAMPLES = 12;
-/** Characters that a pattern is tried on, from few to more than any label has. */
-const LEAST = 25;
-const MOST = 12_800;
+/** Characters that a pattern is tried on: in small steps while exponential work would be over before it takes minutes, */
+const FEW = Array.from({ length: 14 }, (_, step) => Math.round(12 * 1.2 ** step));
+/** then up to more than any label has. */
+const MANY = [200, 400, 800, 1_600, 3_200, 6_400, 12_800];
 /** Of one try: nothing linear takes so long, and what grows faster must not be tried on more. */
 const LONG_MS = 300;
 /** Linear work doubles when its text does, quadratic work takes four times as long. */
@@ -44,7 +45,10 @@ export function findSteepText(source: string, flags: string, seed: number): stri
   }
 
   /** A text that fits a part of the pattern, as far as assertions do not forbid; `repeated` is left out and marked. */
-  function fit(node: AST.Node, repeated: AST.Quantifier | undefined): string {
+  function fit(
+    node: AST.Pattern | AST.Alternative | AST.Element,
+    repeated: AST.Quantifier | undefined,
+  ): string {
     const isInside = repeated && node.start <= repeated.start && node.end >= repeated.end;
     switch (node.type) {
       case 'Pattern':
@@ -71,7 +75,8 @@ export function findSteepText(source: string, flags: string, seed: number): stri
       case 'CharacterClass':
       case 'CharacterSet':
         return memberOf(node.raw);
-      default:
+      case 'Backreference':
+      case 'ExpressionCharacterClass':
         return '';
     }
   }
@@ -102,7 +107,7 @@ export function findSteepText(source: string, flags: string, seed: number): stri
 /** Whether the time grew faster than the text in both of the last two doublings. */
 function isSteep(pattern: RegExp, textOf: (length: number) => string): boolean {
   const times: number[] = [];
-  for (let length = LEAST; length <= MOST; length *= 2) {
+  for (const length of [...FEW, ...MANY]) {
     const text = textOf(length);
     const start = performance.now();
     // One search, or all of them where the pattern is for that.
@@ -112,7 +117,9 @@ function isSteep(pattern: RegExp, textOf: (length: number) => string): boolean {
       pattern.test(text);
     }
     times.push(performance.now() - start);
-    if ((times.at(-1) ?? 0) > LONG_MS) break;
+    if ((times.at(-1) ?? 0) <= LONG_MS) continue;
+    if (length < (MANY[0] ?? 0)) return true;
+    break;
   }
   const [third = 0, second = 0, last = 0] = times.slice(-3);
   return last > SHORT_MS && last > STEEP * second && second > STEEP * third;

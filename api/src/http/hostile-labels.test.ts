@@ -51,15 +51,15 @@ test('what was read out for want of time is told to the next visitor, and its ke
   server = await startTestServer({
     wrap(adapters) {
       let calls = 0;
-      const { guideWorkers, ...rest } = adapters;
-      const { describe } = adapters.language;
       const late = { words: READ_OUT, source: 'grounded', isMakeshift: true } as const;
-      const language = {
+      const language: typeof adapters.language = {
         ...adapters.language,
-        describe: async (...given: Parameters<typeof describe>) =>
-          (calls += 1) === 1 ? late : describe(...given),
+        async describe(...given) {
+          calls += 1;
+          return calls === 1 ? late : adapters.language.describe(...given);
+        },
       };
-      return { ...rest, guideWorkers, language };
+      return { ...adapters, language };
     },
   });
   const headers = { 'Idempotency-Key': 'key-of-the-first' };

@@ -20,18 +20,13 @@ interface PoolOptions<Request, Response> {
   maxWaiting: number;
 }
 
-/** Why a request was given up: it ran longer than its deadline. */
-export class WorkerTooSlow extends Error {
-  override readonly name = 'WorkerTooSlow';
-}
-
 /** Workers that answer one request at a time each; started when first needed, replaced when they die. */
 export interface WorkerPool<Request, Response> {
   /** Starts all workers, so that no request waits for that. */
   start(): void;
   /**
    * Rejects with the signal's reason when aborted: a waiting request is dropped, a running one ends unheard.
-   * Rejects with WorkerTooSlow when the deadline passes, with Error when the queue is full or the worker dies.
+   * Rejects with Error when the queue is full, the worker dies, or the deadline passes.
    */
   run(request: Request, signal: AbortSignal): Promise<Response>;
   /** Rejects everything pending with an AbortError and ends all workers. */
@@ -109,7 +104,7 @@ export function createWorkerPool<Request, Response>(
   }
 
   function post(slot: Slot<Request, Response>, worker: Worker, request: Request, ms: number): void {
-    const tooSlow = () => discard(slot, new WorkerTooSlow(`No answer from the worker in ${ms} ms`));
+    const tooSlow = () => discard(slot, new Error(`No answer from the worker in ${ms} ms`));
     slot.deadline = setTimeout(tooSlow, ms);
     worker.postMessage(request, []);
   }

@@ -32,7 +32,7 @@ export interface Guide {
   converse(label: Label, signal: AbortSignal): Promise<Message[]>;
   checkSoundBite(text: string, label: Label, signal: AbortSignal): Promise<Verdict>;
   checkConversation(turns: Message[], label: Label, signal: AbortSignal): Promise<Verdict>;
-  /** Resolves once it can work. */
+  /** Has it made ready; a label that comes before it is will wait. */
   ready(signal: AbortSignal): Promise<void>;
   dispose(): Promise<void>;
 }
@@ -51,30 +51,24 @@ export function createGuideWorkers({ deadlineMs }: { deadlineMs: number }): Guid
     warmUp: { request: SAMPLE, deadlineMs: WARM_UP_MS },
     sizeOf: ({ label }) => label.text.length,
   });
-  let hasAnswered = false;
 
   async function ask<T>(result: z.ZodMiniType<T>, request: GuideRequest, signal: AbortSignal): Promise<T> {
-    const response = await pool.run(request, signal);
+    const inTime = AbortSignal.any([signal, AbortSignal.timeout(WAIT_MS + deadlineMs)]);
+    const response = await pool.run(request, inTime);
     if (response.kind === 'failed') throw new Error(`The guide failed: ${response.message}`);
-    hasAnswered = true;
     return result.parse(response.result);
   }
 
-  function askInTime<T>(result: z.ZodMiniType<T>, request: GuideRequest, signal: AbortSignal): Promise<T> {
-    return ask(result, request, AbortSignal.any([signal, AbortSignal.timeout(WAIT_MS + deadlineMs)]));
-  }
-
   return {
-    describe: (label, signal) => askInTime(z.string(), { task: 'describe', label }, signal),
-    converse: (label, signal) => askInTime(z.array(messageSchema), { task: 'converse', label }, signal),
+    describe: (label, signal) => ask(z.string(), { task: 'describe', label }, signal),
+    converse: (label, signal) => ask(z.array(messageSchema), { task: 'converse', label }, signal),
     checkSoundBite: (text, label, signal) =>
-      askInTime(verdictSchema, { task: 'check sound bite', text, label }, signal),
+      ask(verdictSchema, { task: 'check sound bite', text, label }, signal),
     checkConversation: (turns, label, signal) =>
-      askInTime(verdictSchema, { task: 'check conversation', turns, label }, signal),
+      ask(verdictSchema, { task: 'check conversation', turns, label }, signal),
     async ready(signal) {
+      signal.throwIfAborted();
       pool.start();
-      // Once it has answered, all that could keep it waiting is other labels.
-      if (!hasAnswered) await ask(z.unknown(), SAMPLE, signal);
     },
     dispose: () => pool.dispose(),
   };

@@ -79,8 +79,8 @@ export function createOpenAiLanguage(config: ModelConfig, deps: ModelDeps): Lang
     const either = AbortSignal.any([signal, timer]);
     const messages = opening(wanted.prompt, label);
     let failure = new ModelError('too_slow', 'The model’s server took too long');
-    const check = (task: typeof wanted, words: T) =>
-      task.check(guide, words, label, either).catch((cause: unknown) => {
+    const check = (words: T) =>
+      wanted.check(guide, words, label, either).catch((cause: unknown) => {
         throw new ModelError('unusable', `The model’s text could not be checked: ${String(cause)}`);
       });
     for (let calls = 0; calls < MOST_CALLS; calls += 1) {
@@ -88,7 +88,7 @@ export function createOpenAiLanguage(config: ModelConfig, deps: ModelDeps): Lang
         const text = await client.ask(wanted.form, messages, either);
         const words = readAnswer(wanted, text);
         const { problems, ungrounded } =
-          words === undefined ? { problems: [WRONG_FORM], ungrounded: 0 } : await check(wanted, words);
+          words === undefined ? { problems: [WRONG_FORM], ungrounded: 0 } : await check(words);
         if (words !== undefined && problems.length === 0) return { words, source: 'openai' };
         meter.ungrounded(ungrounded);
         failure = new ModelError(faultOf(problems, ungrounded), 'The model’s text could not be used');
