@@ -2,6 +2,8 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { LIMITS } from '../api/contract/limits.ts';
+import { HOSTILE_TEXTS } from '../api/guide/testing/hostile-texts.ts';
 import { startPostgres } from '../tests/support/postgres.ts';
 import { installPostgres } from '../tests/support/postgres-programs.ts';
 import { postOf, sendLoad, type LoadResult } from './bench-api-load.ts';
@@ -98,6 +100,31 @@ async function benchListeners(api: BenchedServer): Promise<void> {
   verdict(result.failed === 0, `every clip came, ${(result.bytes / 1e6).toFixed(0)} MB`);
 }
 
+/** Labels as long as may be, each unlike the others, which invite a search to go through every combination. */
+function hostileLabel(at: number): string {
+  const text = `${at} ${HOSTILE_TEXTS[at % HOSTILE_TEXTS.length] ?? ''}`
+    .repeat(2)
+    .slice(0, LIMITS.labelTextChars);
+  return postOf(PATH, { text });
+}
+
+/** How soon `/healthz` answers while hostile labels, sent all at once, are read. */
+async function benchHostile(api: BenchedServer): Promise<void> {
+  const health = () => 'GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n';
+  const labels = { port: api.port, connections: CONNECTIONS, total: CONNECTIONS, request: hostileLabel };
+  const reading = sendLoad(labels);
+  const results: LoadResult[] = [];
+  let read: LoadResult | undefined;
+  do {
+    results.push(await sendLoad({ port: api.port, connections: 1, total: 1, request: health }));
+    read = await Promise.race([reading, Promise.resolve(undefined)]);
+  } while (read === undefined);
+  show(`${CONNECTIONS} hostile labels`, [read]);
+  const times = results.map(({ p50 }) => p50).toSorted((a, b) => a - b);
+  const p99 = times[Math.floor(times.length * 0.99)] ?? 0;
+  verdict(p99 < 100, `/healthz meanwhile: p99 ${p99.toFixed(1)} ms of ${times.length} (under 100 ms)`);
+}
+
 /** Memory every 10,000 requests, the first of them being the warm-up. */
 async function benchMemory(env: Record<string, string>): Promise<void> {
   const api = await startApi(env, logFile);
@@ -127,6 +154,7 @@ async function bench(name: string, env: Record<string, string>): Promise<void> {
   const share = await benchDescriptions(api);
   verdict(share >= 0.5, `${(share * 100).toFixed(0)} % of the bare route's throughput (at least 50 %)`);
   await benchListeners(api);
+  await benchHostile(api);
   await api.stop();
   console.log('  with LOG=requests, as behind Caddy:');
   const logging = await startApi({ ...env, LOG: 'requests' }, logFile);

@@ -6,6 +6,11 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const PNPM = 'pnpm@12.21.0';
+/** @type {readonly NodeJS.Signals[]} */
+const SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'];
+/** npm passes on what its whole group was sent, so that it comes twice. A second signal in earnest comes later. */
+const ECHO_MS = 2_000;
+const PARENT_CHECK_MS = 200;
 const OLDEST_NODE = [20, 19];
 const MANIFESTS = [
   'package.json',
@@ -55,9 +60,26 @@ const [task, ...rest] = process.argv.slice(2);
 if (task === undefined || !existsSync(`${root}scripts/${task}.ts`)) fail(`There is no task "${task}".`);
 checkNode();
 install();
-const child = spawn(node, [`${root}scripts/${task}.ts`, ...rest], { stdio: 'inherit' });
-process.on('SIGINT', () => child.kill('SIGINT'));
-process.on('SIGTERM', () => child.kill('SIGTERM'));
+// A server is in a process group of its own: it hears of a Ctrl-C, which goes to a whole group, from here alone.
+const detached = task === 'start' && !windows;
+const child = spawn(node, [`${root}scripts/${task}.ts`, ...rest], { stdio: 'inherit', detached });
+let signalledAt = -Infinity;
+for (const signal of SIGNALS) process.on(signal, () => pass(signal));
+// npm ends without a word to us on a signal that it does not know, such as SIGHUP.
+const parent = process.ppid;
+if (detached && process.env['npm_lifecycle_event'] !== undefined)
+  setInterval(() => {
+    if (process.ppid !== parent && signalledAt === -Infinity) pass('SIGTERM');
+  }, PARENT_CHECK_MS).unref();
+
+/** @param {NodeJS.Signals} signal */
+function pass(signal) {
+  const now = performance.now();
+  const isEcho = detached && now - signalledAt < ECHO_MS;
+  if (!isEcho) child.kill(signal);
+  signalledAt = now;
+}
+
 child.on('exit', (code) => {
   process.exitCode = code ?? 1;
 });

@@ -2,7 +2,7 @@ const SMALL_WORDS =
   /^(?:a|an|and|at|by|for|from|in|of|on|the|through|to|with|or|der|de|van|von|born|circa|about|x)$/i;
 
 /** "RCIN 401404" */
-const NUMBERED = /^\p{Lu}{2,5} \S*\d\S*$/u;
+const NUMBERED = /^\p{Lu}{2,5} [^\s\d]*\d\S*$/u;
 
 /** A line in capitals written as in a sentence, so that words are known by their letters' case again. */
 export function fromCapitals(line: string): string {

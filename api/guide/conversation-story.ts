@@ -20,11 +20,11 @@ const REACTIONS: readonly [RegExp, readonly [string, ...string[]]][] = [
     ['So it is not certain.', 'Careful wording.', 'They put it carefully.'],
   ],
   [
-    /\b(?:nearly |almost |about |more than )?(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|hundreds of|thousands of) (?:\p{Ll}+ )?(?:years|months|weeks|decades|children|figures|colou?rs|pieces|panels|paintings|prints)\b/iu,
+    /\b(?:nearly |almost |about |more than )?(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|hundreds of|thousands of) (?:\p{Ll}{1,20} )?(?:years|months|weeks|decades|children|figures|colou?rs|pieces|panels|paintings|prints)\b/iu,
     ['$0!', '$0, imagine.', '$0. Well.'],
   ],
   [
-    /\b(?:said|wrote|called it|remarked|recalled)\b.*["“]|["“][^"“”]{12,}["”].*\b(?:said|wrote|remarked|recalled)\b/,
+    /\b(?:said|wrote|called it|remarked|recalled)\b.{0,200}["“]|["“][^"“”]{12,200}["”].{0,200}\b(?:said|wrote|remarked|recalled)\b/,
     ['I like hearing the words themselves.', 'Nicely put.', 'Good to have it in those words.'],
   ],
   [

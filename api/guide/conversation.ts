@@ -2,7 +2,8 @@ import { withApostrophes } from './apostrophes.ts';
 import { reactionTo, shareOut, storyTurns } from './conversation-story.ts';
 import { type ExplainedTerm, explainedTerm } from './explain-term.ts';
 import type { Glossary, LabelFacts, Turn } from './facts.ts';
-import { creditOf, isTold, makingSentences, readDate, readOut, sizeOf, thingOf } from './sound-bite.ts';
+import { askReading, readOut } from './read-out.ts';
+import { creditOf, isTold, makingSentences, readDate, sizeOf, thingOf } from './sound-bite.ts';
 import { byArtist, isNamed, nameOnly } from './speech-artist.ts';
 import { sayDate, type SpokenDate } from './speech-date.ts';
 import { lifeSentences, withLife } from './speech-life.ts';
@@ -320,16 +321,13 @@ function briefly(when: string): string {
   const first = when.split(',', 1)[0] ?? when;
   return first
     .replace(/^(?:in|on) (?:the )?(?=[\d\p{L}])/u, '')
-    .replace(/^between (.+) and (.+)$/, '$1 to $2');
+    .replace(/^between (.+) and ([^]+)$/, '$1 to $2');
 }
 
 /** Where the fields are not understood: the text is read, in turns when it has several sentences. */
 function readTogether(facts: LabelFacts): string[] {
-  const question = pick(facts.text, 'ask reading', [
-    'What does the label say?',
-    'Can you read the label to me?',
-  ]);
+  const question = askReading(facts.text);
   const sentences = spokenSentences(facts.sentences);
   const readAll = facts.title === null && facts.artist === null && sentences.length > 1;
-  return [question, ...(readAll ? shareOut(sentences, MOST_TURNS - 1) : [readOut(facts).join(' ')])];
+  return [question, ...(readAll ? shareOut(sentences, MOST_TURNS - 1) : [readOut(facts.text).join(' ')])];
 }

@@ -4,7 +4,7 @@ import { fullYears } from './speech-text.ts';
 /** First and last year, BCE negative; `null` at an open end: "before 1904". */
 export type YearRange = readonly [number | null, number | null];
 
-const CENTURY = `(early|mid|middle|late)?[ -]*(\\d{1,2}(?:st|nd|rd|th)|${ORDINALS.join('|')})`;
+const CENTURY = `(early|mid|middle|late)?[ -]{0,3}(\\d{1,2}(?:st|nd|rd|th)|${ORDINALS.join('|')})`;
 const CENTURIES = new RegExp(
   `${CENTURY}(?: century)?(?: ?(?:-|to|or|and|/) ?(?:the )?${CENTURY})? (century|millennium)`,
 );
@@ -22,7 +22,7 @@ export function yearsOf(printed: string): YearRange | null {
   const text = printed
     .toLowerCase()
     .replaceAll(/[\u2010-\u2015\u2212]/g, '-')
-    .replace(/,? \(?(?:printed|cast|published|reconstruct|remade|restored|this ).*$/, '');
+    .replace(/,? \(?(?:printed|cast|published|reconstruct|remade|restored|this )[^]*$/, '');
   const bce = BCE.test(text);
   const years = centuryYears(text, bce) ?? figureYears(text, bce);
   if (!years) return null;

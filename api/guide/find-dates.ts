@@ -37,7 +37,7 @@ const DYNASTY_NAME = new RegExp(DYNASTY, 'uy');
 const LATER_PART = new RegExp(LATER, 'uy');
 
 /** "Three Kingdoms period (57 B.C.-A.D. 676)" is nothing else. */
-const PERIOD_WITH_YEARS = /(?:period|dynasty|Kingdom) \([^()]*\d[^()]*\)$/i;
+const PERIOD_WITH_YEARS = /(?:period|dynasty|Kingdom) \([^()\d]*\d[^()]*\)$/i;
 
 const TITLE_COST = 10;
 const LIFE_COST = 4;

@@ -23,7 +23,7 @@ const UNFIGURED = ['origin', 'medium'] as const;
 /** What no field can do without, besides. */
 const PLAUSIBLE: Readonly<Record<(typeof FIGURED | typeof UNFIGURED)[number], RegExp>> = {
   origin: /^(?!Untitled)[\p{Lu}(]./u,
-  date: /^(?!.*(?:\w+ by [A-Z]|\p{L}{4}\. |;|\bno\. |\([^)]*\d{4}-\d))[^,\d]*\d/u,
+  date: /^(?!.*(?:\w by [A-Z]|\p{L}{4}\. |;|\bno\. |\([^)]{0,60}\d{4}-\d))[^,\d]*\d/u,
   dimensions: /\d/,
   accession: /^(?!\d+(?:BCE?|AD|CE)$|.*(?:[\d ](?:cm|mm)|(?: in| and )))/,
   medium: /^(?!(?:for|by|to|from|with) |.* of$)\p{L}./u,

@@ -58,7 +58,7 @@ export function mediumCandidates(label: LabelTokens, from: number): Candidate[] 
     // "Union Porcelain Works was" tells of a firm.
     const firm = tokens[index + 1]?.firm === true && tokens[index + 1]?.startsLine === false;
     const last = kind === 'joiner' || runningTime || firm;
-    if (/["'\u201D)][,;.)]*$/.test(word)) quoted = false;
+    if (/["'\u201D)][,;.)]{0,9}$/.test(word)) quoted = false;
     if (!last && !quoted && materials > 0 && !/[(&:]$/.test(word))
       found.push({ kind: 'medium', to: index + 1, score });
   }

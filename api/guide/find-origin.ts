@@ -92,9 +92,13 @@ const NATION = `${NATION_MARK}+`;
 const PEOPLE = `${PEOPLE_MARK}+(?:-(?:[A-Z][a-z]+|${NATION}|${PEOPLE_MARK}+))?`;
 const COUNTRY = `${COUNTRY_MARK}+`;
 const CAPITALISED =
-  "(?!(?:About|Around|Circa|Before|After|Early|Late|Mid|A[DH]|BC|CE)(?![a-z]))[A-Z\\uE000-\\uE002][A-Za-z'/\\uE000-\\uE002-]+(?:(?<=[a-z])[.?])?";
-/** One to four words that can name a place; sticky patterns on marked text are built with it. */
-export const PLACE = `${CAPITALISED}(?:[ -](?:${CAPITALISED}|(?:of|de|la|le|el|am|an|der|den|sur|upon|on|del|St\\.))){0,3}`;
+  "(?!(?:About|Around|Circa|Before|After|Early|Late|Mid|A[DH]|BC|CE)(?![a-z]))[A-Z\\uE000-\\uE002][A-Za-z'/\\uE000-\\uE002-]{1,40}(?:(?<=[a-z])[.?])?";
+const SMALL_WORDS = '(?:of|de|la|le|el|am|an|der|den|sur|upon|on|del)';
+/**
+ * One to four words that can name a place; sticky patterns on marked text are built with it. A hyphen parts words only
+ * where it cannot be part of one: else the ways to match multiply.
+ */
+export const PLACE = `${CAPITALISED}(?:(?: |(?<=[.?]| ${SMALL_WORDS})-)(?:${CAPITALISED}|${SMALL_WORDS}|St\\.)){0,3}`;
 /** "(Cremona)", "(ancient region of Gandhara)" */
 const IN_BRACKETS = '(?: \\([^()0-9]{2,40}\\))';
 const BORN_IN = `(?:,? (?:born|b\\.|active|worked)(?: in)? ${PLACE}(?: and ${PLACE})?(?: \\(${PLACE}\\))?(?!(?:, ${PLACE})?,? ?[0-9]{4}(?!-)))`;

@@ -21,7 +21,7 @@ const LEAD =
   /^(?:(?:blade |hilt |both |each )?signed\b|(?:inscribed|inscription|labell?ed|stamped|marked|monogrammed)(?=[:,]|$| (?:on|in|at|below|lower|upper|verso|recto|with|to|(?:and )?(?:dated|signed))\b)|[a-z' ]{0,12}marks?:|engraved with the|edition(?: of|:)? \d|photo(?:graph)?(?: credit)?s?: |(?:formerly|previously|once|traditionally) attributed|attributed in the past|(?:(?:this|the) [a-z]+ is )?(?:(?:currently|presently|now|not) )*on (?:view|display)\b)/;
 /** Where the work hangs, and its number there: "Gallery 630", "Stop 14", "No. 31". In small letters. */
 export const WAYFINDING =
-  /^(?:(?:(?:gallery|room|case|bay|floor|level|stop|audio ?(?:guide|tour|stop)|no(?:\.|umber)) )?(?:no\. )?\d{1,4}[a-z]?(?:, (?!$)|$))+$/;
+  /^(?:(?:(?:gallery|room|case|bay|floor|level|stop|audio ?(?:guide|tour|stop)|number) )?(?:no\. )?\d{1,4}[a-z]?(?:, (?!$)|$))+$/;
 /** Who looks after an artist's rights. In small letters. */
 const RIGHTS =
   /artists rights society|all rights reserved|\b(?:dacs|adagp|vaga|siae|prolitteris)\b|bild-?kunst|^©? ?\d{4} (?:the )?estate of /;

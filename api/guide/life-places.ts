@@ -31,7 +31,9 @@ export function lifePlaces(
     const found = PLACE.exec(
       text.replace(/^\W*(?:[Bb]orn|[Bb]\.|[Dd]ied|[Dd]\.)/, (lead) => ' '.repeat(lead.length)),
     );
-    return found ? [start + found.index, start + found.index + found[0].replace(/[.-]+$/, '').length] : null;
+    return found
+      ? [start + found.index, start + found.index + found[0].replace(/(?<![.-])[.-]+$/, '').length]
+      : null;
   };
   const between = plain.slice(birthEnd, death);
   const turn = died === null ? REST.exec(between) : TURN.exec(between);

@@ -40,7 +40,7 @@ const YEARS_BY_STROKE = new RegExp(`(${YEAR}) (?=${YEAR}$)`);
 
 /** A support or kind of print, and what lies on it. */
 const PARTS_OF_MEDIUM =
-  /^([^,;]*(?:scrolls?|albums?|lea(?:f|ves)|screens?|fans?|folio|book|prints?(?: \([^()]+\))?)) (?=(?:ink|colou?rs?|opaque|gold)\b.* on )/i;
+  /^([^,;]*(?:scrolls?|albums?|lea(?:f|ves)|screens?|fans?|folio|book|prints?(?: \([^()]{1,60}\))?)) (?=(?:ink|colou?rs?|opaque|gold)\b.{0,120} on )/i;
 
 type Field = keyof TombstoneFields;
 const FIELDS = ['artist', 'title', 'date', 'medium', 'dimensions', 'credit', 'accession'] as const;
@@ -129,7 +129,7 @@ function tidyPlace(label: LabelTokens, segment: Segment): Place | null {
   const lead = /^(?:[,;:.\s]|[-\u2013\u2014|\u00B7\u2022] )*/.exec(printed)?.[0].length ?? 0;
   const text = printed
     .slice(lead)
-    .replace(/(?: [-\u2013\u2014|\u00B7\u2022])?[,;:\s]*$/, '')
+    .replace(/(?: [-\u2013\u2014|\u00B7\u2022])?[,;:\s]{0,20}$/, '')
     .replace(/(?<=\p{L}{4}|\d|\))(?<!Corp)\.$/u, '');
   if (text === '') return null;
   const inner = bracketed && /^[([][^()[\]]*[)\]]$/.test(text) ? 1 : 0;
@@ -208,7 +208,7 @@ function withMediumMarks(value: string): string {
 function withCreditMarks(value: string): string {
   return value
     .replace(/^(Purchase) (?=gift of)/i, '$1: ')
-    .replace(/(Fund|Trust|Endowment) (?=(?:gift|bequest) of|[^,;]{4,} Fund$)/i, '$1; ');
+    .replace(/(Fund|Trust|Endowment) (?=(?:gift|bequest) of|[^,;]{4,80} Fund$)/i, '$1; ');
 }
 
 /** Cleanup loses the stroke of a fraction: "59 5 8 x" was "59 5/8 x". */

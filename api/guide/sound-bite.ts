@@ -3,7 +3,7 @@ import { UNDATED } from './date-words.ts';
 import { explainedTerm } from './explain-term.ts';
 import type { Glossary, LabelFacts, SpokenSentence } from './facts.ts';
 import { startsOrigin, withOriginsMarked } from './find-origin.ts';
-import { canBeReadOut, languageNotice } from './language/notice.ts';
+import { CLOSING_WORDS, endingInFullStop, MOST_WORDS, readOut } from './read-out.ts';
 import { byArtist, isNamed } from './speech-artist.ts';
 import { sayCredit } from './speech-credit.ts';
 import { sayDate } from './speech-date.ts';
@@ -26,11 +26,6 @@ import { nameLikeness } from './name-likeness.ts';
 import { mediumWordKind } from './vocabulary/materials.ts';
 import { OBJECT_WORDS } from './vocabulary/objects.ts';
 
-/** A stop of 60 to 90 seconds: 110 to 170 spoken words where the label has them (DESIGN section 4, Words). */
-const MOST_WORDS = 170;
-/** Words kept free for the closing sentence. */
-const CLOSING_WORDS = 6;
-
 /**
  * The spoken description of a work, from the label's own facts and at most one sentence of the glossary. Never empty.
  */
@@ -52,7 +47,7 @@ export function soundBiteSentences(facts: LabelFacts, glossary?: Glossary): Spok
 }
 
 function sentencesOf(facts: LabelFacts, explanation: string | null): string[] {
-  if (!isTold(facts)) return readOut(facts);
+  if (!isTold(facts)) return readOut(facts.text);
   const naming = [
     ...withLife(objectSentence(facts), facts),
     ...furtherSentences(facts),
@@ -85,32 +80,7 @@ export function isTold(facts: LabelFacts): boolean {
   return evidence > 1 || (evidence === 1 && titleLooksRight);
 }
 
-/** The label's own words, cut at the length of a stop; behind what is to be said of a label that is hardly English. */
-export function readOut(facts: LabelFacts): string[] {
-  const { foreign } = facts;
-  if (foreign === null) return readAloud(facts, sayText(facts.text));
-  const notice = languageNotice(foreign);
-  // English abbreviations and ranges would be said into it otherwise.
-  return canBeReadOut(foreign) ? [...notice, ...readAloud(facts, facts.text)] : notice;
-}
-
-function readAloud(facts: LabelFacts, spoken: string): string[] {
-  if (countWords(facts.text) === 0) return ['The label could not be read.'];
-  const words = spoken.split(' ');
-  const most = MOST_WORDS - CLOSING_WORDS - 3;
-  const start = words.slice(0, most).join(' ');
-  // A long text ends with its last whole sentence.
-  const text = words.length > most ? (/^.*[.!?](?= )/.exec(start)?.[0] ?? start) : start;
-  return endingInFullStop([closed(`The label reads: ${text}`)]);
-}
-
 const NO_DATE = new RegExp(`^${UNDATED}$`, 'i');
-
-const CLOSING = 'That is what the label says.';
-
-function endingInFullStop(sentences: readonly string[]): string[] {
-  return (sentences.at(-1) ?? '').endsWith('.') ? [...sentences] : [...sentences, CLOSING];
-}
 
 function objectSentence(facts: LabelFacts): string {
   const { title, text } = facts;

@@ -25,7 +25,7 @@ const RELATIONS: readonly [RegExp, string][] = [
 ];
 /** Names of firms and groups, which are not born and do not die. */
 const GROUP = new RegExp(
-  `^(?:House|Firm) |\\b(?:${FIRM_WORDS})\\b|fabrik|manufa[ck]tur|werkst|,.*\\band\\b| & | and `,
+  `^(?:House|Firm) |\\b(?:${FIRM_WORDS})\\b|fabrik|manufa[ck]tur|werkst|,.{0,80}\\band\\b| & | and `,
 );
 
 /** "A. B. and C. D.", where no firm is meant. */
@@ -47,7 +47,7 @@ type OriginKind = 'nationality' | 'culture' | 'place';
 
 export function originKind(origin: string): OriginKind {
   const first = fromCapitals(origin.replace(/^(?:probably|possibly) /i, ''));
-  const startsInLand = / *, /.test(first) && startsCountry(withOriginsMarked(first), 0);
+  const startsInLand = /(?<! ) *, /.test(first) && startsCountry(withOriginsMarked(first), 0);
   if (!startsInLand && /\b(?:cultures?|peoples?|civilization)\b|^Ng[aā](?:ti|i) /iu.test(origin))
     return 'culture';
   const marked = withOriginsMarked(first);
@@ -131,7 +131,10 @@ function spokenName(printed: string): string {
   return /\p{Lu}{4}/u.test(name)
     ? name
         .replaceAll(/\b(?:DE|LA|LE|DU|VAN|VON|DER|DEN|DI|DA)\b/g, (word) => word.toLowerCase())
-        .replaceAll(/\p{Lu}{4,}(?!\p{L})/gu, (word) => word.charAt(0) + word.slice(1).toLowerCase())
+        .replaceAll(
+          /(?<!\p{Lu})\p{Lu}{4,}(?!\p{L})/gu,
+          (word) => word.charAt(0) + word.slice(1).toLowerCase(),
+        )
     : name;
 }
 

@@ -4,7 +4,7 @@ import { pick } from './variation.ts';
 
 const YEAR_AT_END = /^(.*?)(?<!Class of|before|after),? ((?:1[5-9]|20)\d\d)$/;
 const HOLDER =
-  /(?:[Ff]unds?|[Ee]ndowment|Foundation|Grant|Trust|Purchase|Bequest)$|^(?:The .*\b)?(?:\p{Lu}[\p{L}.]* )*(?:Fund|Endowment|Foundation|Trust) (?:for|of|in) |^The .*\b(?:Fund|Endowment|Foundation|Trust)\b/u;
+  /(?:[Ff]unds?|[Ee]ndowment|Foundation|Grant|Trust|Purchase|Bequest)$|^(?:The .{0,80}\b)?(?:\p{Lu}[\p{L}.]* ){0,9}(?:Fund|Endowment|Foundation|Trust) (?:for|of|in) |^The .*\b(?:Fund|Endowment|Foundation|Trust)\b/u;
 
 /** A credit line without its year: as printed, with a small first letter, and the year as " in 1979" or nothing. */
 interface Credit {
@@ -15,7 +15,7 @@ interface Credit {
 
 /** The museum's own name before what matters: "Fogg Museum, Gift of N. N." */
 const OWNER =
-  /^(?!Museum [Pp]|[^,;]*\b(?:Fund|Collection|Endowment)\b)[^,;]*\b(?:Museums?|Gallery|Galleries|Institute|Library)\b[^,;]*(?:, \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)?[,;] (?=(?:Anonymous |Museum |Promised |Partial )?(?:Gift|gift|Bequest|Purchased?|purchase|On loan|Bought|Presented|Given|Transfer|Acquired|Lent|Donated)\b|.* (?:Fund|Endowment|Collection)$)/u;
+  /^(?!Museum [Pp]|[^,;]*\b(?:Fund|Collection|Endowment)\b)[^,;]{0,80}\b(?:Museums?|Gallery|Galleries|Institute|Library)\b[^,;]{0,80}(?:, \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)?[,;] (?=(?:Anonymous |Museum |Promised |Partial )?(?:Gift|gift|Bequest|Purchased?|purchase|On loan|Bought|Presented|Given|Transfer|Acquired|Lent|Donated)\b|.{0,200} (?:Fund|Endowment|Collection)$)/u;
 
 /** How credit lines that start or end like this are told about "it"; the first that fits is taken. */
 const TELLINGS: readonly [RegExp, (credit: Credit) => string][] = [
@@ -34,7 +34,7 @@ const TELLINGS: readonly [RegExp, (credit: Credit) => string][] = [
     ({ words, year }) => `It was purchased${year},${words.slice(16)}`,
   ],
   [
-    /^(?:museum )?purchase, (?!with |by |from |through )(?:[^,]+(?:, by exchange)?|.*\b(?:Fund|Endowment|Trust|Bequest|Gift))$/i,
+    /^(?:museum )?purchase, (?!with |by |from |through )(?:[^,]+(?:, by exchange)?|.{0,200}\b(?:Fund|Endowment|Trust|Bequest|Gift))$/i,
     ({ words, year }) => `It was purchased${year} through ${withArticle(words.replace(/^[^,]*, /, ''))}`,
   ],
   [
@@ -97,7 +97,7 @@ const TELLINGS: readonly [RegExp, (credit: Credit) => string][] = [
   ],
   [/^private collection/i, ({ words }) => `It belongs to a private collection${words.slice(18)}`],
   [
-    /^[^,]+ (?:Collections?(?: of [^,]+)?|Museum|Gallery)$/,
+    /^[^,]{1,120} (?:Collections?(?: of [^,]{1,80})?|Museum|Gallery)$/,
     ({ words }) => `It belongs to ${withArticle(words)}`,
   ],
   [/^[^,]+ Gift$/, ({ words, year }) => `It came to the museum${year} as ${withArticle(words)}`],
@@ -105,7 +105,7 @@ const TELLINGS: readonly [RegExp, (credit: Credit) => string][] = [
     HOLDER,
     ({ words, year }) =>
       `It came to the museum${year} through ${withArticle(words)
-        .replace(/; (?:The )?(?=[^;]* Fund$)/, ' and the ')
+        .replace(/; (?:The )?(?=[^;]{0,120} Fund$)/, ' and the ')
         .replace(/; (gift|bequest)(?= of)/i, (_, deed: string) => ` and as a ${deed.toLowerCase()}`)}`,
   ],
 ];
@@ -113,7 +113,7 @@ const TELLINGS: readonly [RegExp, (credit: Credit) => string][] = [
 /** Tells a credit line as a sentence about "it"; an unusual one is read out. */
 export function sayCredit(printed: string): string {
   const line = sayText(fromCapitals(printed))
-    .replace(/[.,;]+$/, '')
+    .replace(/(?<![.,;])[.,;]+$/, '')
     .replace(OWNER, '')
     .replace(/; purchase(?=$|,)/i, '')
     .replace(/^(Purchase):/i, '$1,')

@@ -21,10 +21,10 @@ const POINT = new RegExp(`^(${YEAR})(${ERA})?$`, 'i');
 const RANGE = new RegExp(`^(${YEAR})(${ERA})? ?(?:-|to|/) ?(?:c\\.? ?|ca\\.? ?)?(${YEAR})(${ERA})?$`, 'i');
 const EITHER = new RegExp(`^(${YEAR}) (?:or|and) (${YEAR})$`, 'i');
 const CENTURIES =
-  /^(.*?\d(?:st|nd|rd|th))(?: century)? ?(?:-|to|\/) ?(.*?\d(?:st|nd|rd|th)) (century|centuries)(.*)$/i;
+  /^(.{0,60}?\d(?:st|nd|rd|th))(?: century)? ?(?:-|to|\/) ?(.{0,60}?\d(?:st|nd|rd|th)) (century|centuries)(.*)$/i;
 /** "1st century BCE-CE 1st century" */
 const ERAS = /^(\w+ century BCE?) ?- ?(CE|AD) (\w+ century)$/;
-const CENTURY = /^.*(?:century|centuries|millennium)\b.*$/i;
+const CENTURY = /^.*(?:century|centuries|millennium)\b[^]*$/i;
 const DECADE = /^(?:(?:early|mid|late)[ -])?\d{4}s(?: ?(?:-|to|or) ?\d{4}s)?$/i;
 const LIMIT = /^(?:before|after|by) (?:c\.? ?|ca\.? ?)?\d{1,4}/i;
 const DAY = /^(?:\d{1,2} \p{L}+|\p{L}+\.? \d{1,2}) \d{4}$/u;
@@ -35,12 +35,14 @@ export function sayDate(printed: string): SpokenDate | null {
   const simple = printed.replaceAll(/[\u2010-\u2015\u2212]/g, '-').trim();
   const plain = /\p{Ll}/u.test(simple)
     ? simple
-    : simple.replaceAll(/\b(?!BCE?\b|CE\b|AD\b)\p{Lu}{2,}\b|^C(?=\.)/gu, (word) => word.toLowerCase());
+    : simple.replaceAll(/\b(?!BCE?\b|CE\b|AD\b)(?<!\p{Lu})\p{Lu}{2,}\b|^C(?=\.)/gu, (word) =>
+        word.toLowerCase(),
+      );
   const parts = /^([^(,]+?)(?: \(([^()]+)\)|, (\p{Ll}.*))?$/u.exec(
     plain
       .replaceAll(';', ',')
       .replaceAll(/(?<=\d(?:st|nd|rd|th)) c\.(?=[ -]|$)/g, ' century')
-      .replace(/^(.* century) (B\.?C.*?) ?- ?(.* century) \2$/, '$1 - $3 $2')
+      .replace(/^(.{0,40} century) (B\.?C.{0,9}?) ?- ?(.{0,40} century) \2$/, '$1 - $3 $2')
       .replace(/^(\p{L}+\.? \d{1,2}), (?=\d{4}$)/u, '$1 ')
       .replace(/(?<=\d0)['\u2019](?=s$)/, '')
       .replace(/^(A\.?D\.?) (?=early|mid|late|\d+(?:st|nd|rd|th))(.*)$/, '$2 $1')

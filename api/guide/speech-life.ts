@@ -22,10 +22,10 @@ const PEOPLE_LIKE = /^\p{Lu}\p{Ll}+(?:an|ese|ish|ch|ic|i|ene)(?: \(|$)/u;
 const ITALIAN_TOWN = /^(?:Etruscan|Greek|Italian|Roman), .*i$/;
 
 /** "British (born Ireland)", "American, born Ukraine" */
-const BORN_ABROAD = /^(.*?),? \(?born(?: in)? ([^)]+)\)?$/;
+const BORN_ABROAD = /^(.{0,100}?),? \(?born(?: in)? ([^)]+)\)?$/;
 
 /** "Italian (active England)" */
-const ACTIVE_ABROAD = /^([\p{L} -]+?),? \(?(?:active|worked)(?: in)? ([\p{L} ]+)\)?$/u;
+const ACTIVE_ABROAD = /^([\p{L} -]{1,100}?),? \(?(?:active|worked)(?: in)? ([\p{L} ]+)\)?$/u;
 
 /** Between a name and what is printed right behind it: a line's end, a comma or a bracket. */
 const MOST_BETWEEN = 3;
@@ -174,7 +174,7 @@ function originSentence(
   const origin = sayText(
     fromCapitals(printed)
       .replaceAll(';', ',')
-      .replace(/(?<=\p{Ll})[-\u2013](?=\p{L}+ \p{L}+ periods?$)/u, ' to '),
+      .replace(/(?<=\p{Ll})[-\u2013](?=\p{L}{1,30} \p{L}{1,30} periods?$)/u, ' to '),
   ).replace(/\b(born|active|worked) (?=\p{Lu})/u, '$1 in ');
   const kind = originKind(origin);
   const country = COUNTRIES.includes(origin);
@@ -227,7 +227,7 @@ function originSentence(
 }
 
 const WITH_ARTICLE =
-  /(?<!the |The |ern )\b(?:United States|USA|UK|United Kingdom|Netherlands|Philippines|(?:Democratic )?Republic of [^,]+|(?:Eastern )?Mediterranean|Near East|(?:Czech|Dominican) Republic|Kingdom of \p{Lu}\p{L}+|\p{Lu}\p{L}+ (?:Islands|Emirates|Settlements|Highlands|(?:River )?[Rr]egion))(?!\p{L})/u;
+  /(?<!the |The |ern )\b(?:United States|USA|UK|United Kingdom|Netherlands|Philippines|(?:Democratic )?Republic of [^,]{1,60}|(?:Eastern )?Mediterranean|Near East|(?:Czech|Dominican) Republic|Kingdom of \p{Lu}\p{L}{1,30}|\p{Lu}\p{L}{1,30} (?:Islands|Emirates|Settlements|Highlands|(?:River )?[Rr]egion))(?!\p{L})/u;
 
 /** "France, Limoges", "France (Limoges)" -> "Limoges in France" */
 function spokenPlace(origin: string, lived: boolean): string {
@@ -261,7 +261,8 @@ function withArticle(place: string): string {
 }
 
 function cultureName(origin: string): string {
-  const [, people, land] = /^(.* peoples?(?=,? )|[^,]* culture),? (\p{Lu}.*)$/iu.exec(origin) ?? [];
+  const [, people, land] =
+    /^(.{0,80} peoples?(?=,? )|[^,]{0,80} culture),? (\p{Lu}[^]*)$/iu.exec(origin) ?? [];
   if (people !== undefined && land !== undefined) return `the ${people} of ${withArticle(land)}`;
   const [culture, place] = origin.split(', ');
   if (culture !== undefined && place !== undefined && !/peoples?\b/i.test(origin))

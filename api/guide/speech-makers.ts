@@ -73,7 +73,7 @@ function makerSentence(printed: string): string | null {
 
 /** The name and town, without nationality and years. */
 function nameOf(printed: string): string {
-  const parts = printed.replace(/ \(.*$/, '').split(', ');
+  const parts = printed.replace(/ \([^]*$/, '').split(', ');
   const end = parts.findIndex(
     (part, index) => index > 0 && (/\d/.test(part) || startsOrigin(withOriginsMarked(part), 0)),
   );

@@ -43,7 +43,7 @@ export function sayMedium(printed: string): SpokenMedium {
     sayText(isCapitals ? printed.toLowerCase() : lowerStart(printed))
       .replace(/\.$/, '')
       .replaceAll(/(?<!,|\bor|\band) (\p{L}+)\?/gu, ' (perhaps $1)')
-      .replaceAll(/(\p{L}+)\?/gu, 'perhaps $1'),
+      .replaceAll(/(?<!\p{L})(\p{L}+)\?/gu, 'perhaps $1'),
   );
   if (/^one (?:of|from) /.test(words) || DONE.test(words)) return { form: 'is', words };
   if (SUPPORT_ALONE.test(words)) return { form: 'on', words };
@@ -71,7 +71,7 @@ function joinedUp(words: string): string {
   const bareList =
     /^[\p{L}\p{M}' -]+(?:, [\p{L}\p{M}' -]+)+$/u.test(words) &&
     !/ and /.test(words) &&
-    !/, (?:[^,]* )?(?:and|with|on|in|mounted) [^,]*$|-figure$| technique$|, (?:silent|sound|colou?r|looped)$|, (?:partly|partially|cast|cut|blown|woven|struck|thrown|(?:[a-z]+[- ])?made|[^, ]+ed)(?: (?:with|in|on|by|to|from|over)\b[^,]*)?$/.test(
+    !/, (?:[^,]{0,80} )?(?:and|with|on|in|mounted) [^,]*$|-figure$| technique$|, (?:silent|sound|colou?r|looped)$|, (?:partly|partially|cast|cut|blown|woven|struck|thrown|(?:[a-z]+[- ])?made|[^, ]+ed)(?: (?:with|in|on|by|to|from|over)\b[^,]*)?$/.test(
       words,
     );
   return bareList ? words.replace(/, ([^,]+)$/, ' and $1') : words;
@@ -97,9 +97,9 @@ function withoutSemicolons(words: string): string {
         `, ${minutes} minutes${seconds === undefined ? '' : ` and ${seconds} seconds`} long`,
     )
     .replace(/ \((printed|cast) (\d{4})\)/, ', $1 in $2')
-    .replace(/(\d+) min\.? loop\b/, '$1-minute loop')
-    .replace(/(\d+):(\d\d) min\b\.?/, '$1 minutes and $2 seconds')
-    .replace(/(\d+) mins?\.?(?=[ ,)])/, '$1 minutes')
+    .replace(/(?<!\d)(\d+) min\.? loop\b/, '$1-minute loop')
+    .replace(/(?<!\d)(\d+):(\d\d) min\b\.?/, '$1 minutes and $2 seconds')
+    .replace(/(?<!\d)(\d+) mins?\.?(?=[ ,)])/, '$1 minutes')
     .replace(/\b(film|video) \((colou?r|black and white)\)$/, '$1 in $2')
     .replace(/\b(film|video), ((?:stereo |surround )?sound)$/, '$1 with $2')
     .replace(/\bedition (\d+)(?:\/| of )(\d+)/, 'number $1 of an edition of $2')

@@ -1,4 +1,4 @@
-const METRIC = /(\d+(?:[.,]\d+)?)((?: ?(?:x|by) ?\d+(?:[.,]\d+)?){0,2}) ?(mm|cm|m)\b/i;
+const METRIC = /(?<!\d)(\d+(?:[.,]\d+)?)((?: ?(?:x|by) ?\d+(?:[.,]\d+)?){0,2}) ?(mm|cm|m)\b/i;
 
 const SIDE = /\b(?:h|w|d|l|height|width|depth|length|diam|diameter)\b[.:]? ?/gi;
 

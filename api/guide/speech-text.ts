@@ -51,7 +51,7 @@ export function sayText(printed: string): string {
 
 /** Closes a sentence that the label leaves open. */
 export function closed(sentence: string): string {
-  const text = sentence.trim().replace(/[,;:\s-]+$/, '');
+  const text = sentence.trim().replace(/(?<![,;:\s-])[,;:\s-]+$/, '');
   return /(?:[.!]|(?<!\()\?)["'\u2019\u201D)\]]*$/.test(text) ? text : `${text}.`;
 }
 

@@ -12,7 +12,7 @@ const SHAPES = [
   /^\d{1,2}(?:st|nd|rd|th)(?:-\d{1,2}(?:st|nd|rd|th))?$/i,
   /^\d+(?:[.,]\d)?(?:x\d+(?:[.,]\d)?)*(?:mm|cm|m|in|g|kg|")$/i,
   /^\d{1,3}(?:\.\d)?$/,
-  /^(?=.*\d.*\d)[^ ]*[\d./,:-]+[^ ]*$/,
+  /^(?=\D*\d\D*\d)[^ ]*$/,
   /\d/,
   new RegExp(
     `^(?:ca?|circa|about|around|before|after|early|mid|late|later|half|quarter|centur(?:y|ies)|cent|millennium|dynasty|period|reign|era|kingdom|BCE?|CE|A\\.?D|B\\.C|AH|undated|n\\.d|${DATED_DEEDS}|${MONTHS})$`,

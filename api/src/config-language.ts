@@ -8,11 +8,15 @@ export interface LanguageConfig {
   model: ModelConfig | undefined;
   /** Milliseconds for one text, a second try included (DESIGN section 4, Safety). */
   deadlineMs: number;
+  /** Milliseconds for the guide to tell one label, or to check one text; then the label is read out plainly. */
+  guideDeadlineMs: number;
 }
 
 const OFFICIAL = 'https://api.openai.com/v1';
 const DEFAULT_MODEL = 'gpt-5.4-mini';
 const DEADLINE_MS = 20_000;
+/** The slowest ordinary label takes a tenth of it. */
+const GUIDE_DEADLINE_MS = 500;
 
 const modelName = z.string().check(z.regex(/^[\w.:/@-]{0,100}$/));
 
@@ -28,12 +32,12 @@ export function readLanguageConfig(read: ReadVariable, refuse: (message: string)
   const baseUrl = read('OPENAI_BASE_URL', httpAddress, OFFICIAL, 'an http(s) address');
   const named = read('OPENAI_MODEL', modelName, '', 'the name of a model');
   const isOfficial = baseUrl.hostname === new URL(OFFICIAL).hostname;
-  const deadlineMs = DEADLINE_MS;
+  const deadlines = { deadlineMs: DEADLINE_MS, guideDeadlineMs: GUIDE_DEADLINE_MS };
   if (provider === 'grounded' || (provider === 'auto' && key === undefined))
-    return { model: undefined, deadlineMs };
+    return { model: undefined, ...deadlines };
   if (key === undefined && isOfficial)
     return refuse('OPENAI_API_KEY must be set, because TEXT_PROVIDER is openai.');
   if (named === '' && !isOfficial)
     return refuse(`OPENAI_MODEL must be set to a model that ${baseUrl.host} has.`);
-  return { model: { key, baseUrl, model: named || DEFAULT_MODEL }, deadlineMs };
+  return { model: { key, baseUrl, model: named || DEFAULT_MODEL }, ...deadlines };
 }

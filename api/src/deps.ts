@@ -9,6 +9,7 @@ import type { Log } from './log.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { createGroundedLanguage } from './providers/language/grounded.ts';
 import { createOpenAiLanguage } from './providers/language/openai/openai-language.ts';
+import { createGuideWorkers, type Guide } from './providers/language/guide-workers.ts';
 import type { LanguageMeter, LanguageProvider } from './providers/language/port.ts';
 import type { SpeechProvider, SpokenClip } from './providers/speech/port.ts';
 import { openSpeechProviders, type SpeechProviders } from './providers/speech/registry.ts';
@@ -36,6 +37,9 @@ export interface Adapters extends SpeechProviders {
   store: Store;
   speechCache: SpeechCache;
   language: LanguageProvider;
+  /** The embedded writer: the same as `language`, or what stands in for it. */
+  guide: LanguageProvider;
+  guideWorkers: Guide;
   clients: ClientLimiter;
   metrics: Metrics;
   /** What is known of each part, for `/readyz`. */
@@ -85,14 +89,16 @@ export async function openMemory(
 }
 
 function openLanguage(
-  { model, deadlineMs }: Config['language'],
+  { model, deadlineMs, guideDeadlineMs }: Config['language'],
   log: Log,
   meter: LanguageMeter,
-): LanguageProvider {
-  const guide = createGroundedLanguage();
-  if (model === undefined) return guide;
-  const onFailure = (error: Error) => log.failure('language', error);
-  return createOpenAiLanguage(model, { standIn: guide, meter, onFailure, deadlineMs });
+): Pick<Adapters, 'language' | 'guide' | 'guideWorkers'> {
+  const onFailure = (error: unknown) => log.failure('language', error);
+  const guideWorkers = createGuideWorkers({ deadlineMs: guideDeadlineMs });
+  const guide = createGroundedLanguage(guideWorkers, onFailure);
+  if (model === undefined) return { language: guide, guide, guideWorkers };
+  const deps = { standIn: guide, guide: guideWorkers, meter, onFailure, deadlineMs };
+  return { language: createOpenAiLanguage(model, deps), guide, guideWorkers };
 }
 
 function openParts(log: Log): Adapters['parts'] {
@@ -111,7 +117,7 @@ export async function openAdapters(config: Config, log: Log): Promise<Adapters> 
       join(config.dataDir, 'speech-cache.sqlite'),
       config.speechCacheBytes,
     ),
-    language: openLanguage(config.language, log, watchModel(metrics.language, parts.text)),
+    ...openLanguage(config.language, log, watchModel(metrics.language, parts.text)),
     metrics,
     parts,
     ...openSpeechProviders(config.speech),
@@ -120,13 +126,13 @@ export async function openAdapters(config: Config, log: Log): Promise<Adapters> 
 
 /** Puts the services together on top of the adapters, which it then owns. */
 export function createDeps(config: Config, log: Log, adapters: Adapters): Deps {
-  const { store, speechCache, language, speech, elevenLabs, metrics, parts } = adapters;
+  const { store, speechCache, language, guide, guideWorkers, speech, elevenLabs, metrics, parts } = adapters;
   const now = Date.now;
   const { textCharsPerDay, textAtOnce, speechCharsPerDay, speechAtOnce } = config.limits;
   const leases = createLeases({ store, now });
   const limiting = { store, leases, metrics, now };
   const writing = { charsPerDay: textCharsPerDay, atOnce: textAtOnce };
-  const writer = limitLanguage(language, createGroundedLanguage(), writing, limiting);
+  const writer = limitLanguage(language, guide, writing, limiting);
   const limited = (provider: SpeechProvider) =>
     limitSpeech(provider, { charsPerDay: speechCharsPerDay, atOnce: speechAtOnce }, limiting);
   const voices = limited(watchSpeech(speech, parts.speech));
@@ -163,7 +169,7 @@ export function createDeps(config: Config, log: Log, adapters: Adapters): Deps {
     },
     async dispose() {
       await stopForgetting();
-      await Promise.all([speech.dispose(), elevenLabs?.dispose()]);
+      await Promise.all([speech.dispose(), elevenLabs?.dispose(), guideWorkers.dispose()]);
       await Promise.all([store.dispose(), speechCache.dispose()]);
     },
   };

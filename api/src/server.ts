@@ -9,6 +9,7 @@ import { createRedact } from './redact.ts';
 import { setUpLine } from './set-up-line.ts';
 
 const GRACE_MS = 10_000;
+const SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
 
 const redact = createRedact(process.env);
 
@@ -69,13 +70,13 @@ async function dependencies(config: Config, log: Deps['log']): Promise<Deps> {
 function stopOnSignals(listening: Listening, deps: Deps, stopping: AbortController): void {
   const stop = async () => {
     // A second signal finds no listener and ends the process at once.
-    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.removeAllListeners(signal);
+    for (const signal of SIGNALS) process.removeAllListeners(signal);
     stopping.abort(abortError('The server is stopping'));
     await deps.drain();
     await listening.stop(GRACE_MS);
     await deps.dispose();
   };
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop());
+  for (const signal of SIGNALS) process.once(signal, () => void stop());
 }
 
 try {

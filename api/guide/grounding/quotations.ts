@@ -9,7 +9,7 @@ export interface Quotation {
 }
 
 const QUOTED =
-  /\u201C([^\u201C\u201D]*)(?:\u201D|$)|(?<![\p{L}\d])"([^"]*)(?:"|$)|\u2018((?:[^\u2018\u2019]|\u2019(?=\p{L}))*)\u2019(?!\p{L})|(?<![\p{L}\p{N}.,!?])'(?=[\p{L}\d])((?:[^'\n]|'(?=\p{L}))*)'(?![\p{L}])/gu;
+  /\u201C([^\u201C\u201D]*)(?:\u201D|$)|(?<![\p{L}\d])"([^"]*)(?:"|$)|\u2018((?:[^\u2018\u2019]|\u2019(?=\p{L}))*)\u2019(?!\p{L})|(?<![\p{L}\p{N}.,!?])'(?=[\p{L}\d])((?:[^'\n]|'(?=\p{L})){0,400})'(?![\p{L}])/gu;
 
 /** Every quotation of a text, titles in quotation marks included. One that is never closed runs to the end. */
 export function findQuotations(text: string): Quotation[] {

@@ -3,7 +3,11 @@
  * `node scripts/pack-vocabulary.ts` writes anew.
  */
 const words = (list: string): string[] => list.trim().split(/\s+/);
-const names = (list: string): string[] => list.trim().split(/\s*,\s*|\s*\n\s*/);
+const names = (list: string): string[] =>
+  list
+    .trim()
+    .split(/[,\n]/)
+    .map((name) => name.trim());
 
 export const WORD_LISTS = {
   /** Materials, supports and techniques: a medium line holds at least one. Singular; compounds as `COMPOUND` knows them are left out, and hyphenated words whose last part is here. */

@@ -130,7 +130,8 @@ async function examine(): Promise<boolean> {
   );
   if (adapters !== undefined) {
     outcomes.push(...(await callAll(config, adapters)));
-    await Promise.all([adapters.speech.dispose(), adapters.elevenLabs?.dispose()]);
+    const { speech, elevenLabs, guideWorkers } = adapters;
+    await Promise.all([speech.dispose(), elevenLabs?.dispose(), guideWorkers.dispose()]);
     await Promise.all([adapters.store.dispose(), adapters.speechCache.dispose()]);
   }
   return outcomes.every(Boolean);

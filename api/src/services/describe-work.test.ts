@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createGroundedLanguage } from '../providers/language/grounded.ts';
 import type { Store } from '../store/port.ts';
 import { createSqlStore } from '../store/sql-store.ts';
 import { openSqliteDatabase } from '../store/sqlite/sqlite-database.ts';
 import { createMetrics } from '../metrics.ts';
+import { startTestGuide } from '../test-support/test-guide.ts';
 import { temporaryFolder } from '../test-support/test-server.ts';
 import { createDescribeWork, type DescribeWork } from './describe-work.ts';
 import { createLeases } from './leases.ts';
@@ -15,18 +15,18 @@ const LABEL = { text: 'Maria Keller The Blue Kettle 1902 Oil on canvas' };
 let folder: ReturnType<typeof temporaryFolder>;
 let store: Store;
 let written: number;
+const { writer } = startTestGuide();
 let describeWork: DescribeWork;
 
 beforeEach(() => {
   folder = temporaryFolder();
   store = createSqlStore(openSqliteDatabase(join(folder.path, 'placard.sqlite')));
-  const guide = createGroundedLanguage();
   written = 0;
   const language = {
-    ...guide,
-    async describe(...given: Parameters<typeof guide.describe>) {
+    ...writer,
+    async describe(...given: Parameters<typeof writer.describe>) {
       written += 1;
-      return guide.describe(...given);
+      return writer.describe(...given);
     },
   };
   const texts = createWrittenTexts({

@@ -29,6 +29,12 @@ export interface TextRequest {
   write: (label: Label, signal: AbortSignal) => Promise<Written<unknown>>;
 }
 
+interface Found {
+  text: KeptText;
+  /** Not a stand-in's, nor a makeshift: the next visitor should have the writer that was asked for, at its best. */
+  isWorthKeeping: boolean;
+}
+
 interface Deps {
   store: Store;
   leases: Leases;
@@ -44,14 +50,14 @@ interface Deps {
  */
 export function createWrittenTexts({ store, leases, language, metrics, now }: Deps): WrittenTexts {
   const recent: Recent<{ text: KeptText; usedAt: number }> = createRecent(RECENT_TEXTS);
-  const flights = createSingleFlight<KeptText>();
+  const flights = createSingleFlight<Found>();
   /** Found without hashing it; its hash is the id in the store. */
   const identityOf = ({ kind, label }: TextRequest) =>
     JSON.stringify([kind, language.source, language.version ?? '', ...printed(label)]);
 
-  async function writeAndKeep(id: string, request: TextRequest, signal: AbortSignal): Promise<KeptText> {
+  async function writeAndKeep(id: string, request: TextRequest, signal: AbortSignal): Promise<Found> {
     metrics.cache('text', 'miss');
-    const { words, source } = await request.write(request.label, signal);
+    const { words, source, isMakeshift = false } = await request.write(request.label, signal);
     const json = JSON.stringify(words);
     const asAsked = language.version !== undefined && source === language.source;
     const text: KeptText = {
@@ -63,21 +69,21 @@ export function createWrittenTexts({ store, leases, language, metrics, now }: De
       createdAt: now(),
     };
     await store.keepText(text, signal);
-    return text;
+    return { text, isWorthKeeping: source === language.source && !isMakeshift };
   }
 
-  async function findOrWrite(id: string, request: TextRequest, signal: AbortSignal): Promise<KeptText> {
+  async function findOrWrite(id: string, request: TextRequest, signal: AbortSignal): Promise<Found> {
     if (language.version === undefined) return writeAndKeep(id, request, signal);
     let isWritten = false;
     const text = await leases.findOrMake(id, signal, {
       find: () => store.findText(id, signal),
-      make() {
+      async make() {
         isWritten = true;
-        return writeAndKeep(id, request, signal);
+        return (await writeAndKeep(id, request, signal)).text;
       },
     });
     if (!isWritten) metrics.cache('text', 'hit');
-    return text;
+    return { text, isWorthKeeping: text.source === language.source };
   }
 
   return {
@@ -90,12 +96,12 @@ export function createWrittenTexts({ store, leases, language, metrics, now }: De
     },
     async find(request, signal) {
       const identity = identityOf(request);
-      return flights.run(identity, signal, async (shared) => {
-        const text = await findOrWrite(sha256(identity), request, shared);
-        // A stand-in is not remembered: the next visitor should have the writer that was asked for.
-        if (text.source === language.source) recent.set(identity, { text, usedAt: now() });
-        return text;
+      const { text } = await flights.run(identity, signal, async (shared) => {
+        const found = await findOrWrite(sha256(identity), request, shared);
+        if (found.isWorthKeeping) recent.set(identity, { text: found.text, usedAt: now() });
+        return found;
       });
+      return text;
     },
   };
 }

@@ -9,6 +9,8 @@ import { listen } from '../listen.ts';
 import { createLog } from '../log.ts';
 import { createRedact } from '../redact.ts';
 
+const GUIDE_DEADLINE_MS = 30_000;
+
 /** A folder of its own for one test; remove it when done. */
 export function temporaryFolder(): { path: string; remove: () => void } {
   const path = mkdtempSync(join(tmpdir(), 'placard-test-'));
@@ -42,6 +44,8 @@ interface TestServerOptions {
   env?: Record<string, string>;
   /** Instead of the server's own, for one spoken text. */
   speechDeadlineMs?: number;
+  /** Instead of the server's own, for one label: however busy the machine is, it is told and not read out. */
+  guideDeadlineMs?: number;
   /** Wraps the real adapters, to watch them or to make them fail. */
   wrap?: (adapters: Adapters) => Adapters;
 }
@@ -53,6 +57,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const { webRoot = join(dataDir, 'web'), env = {}, wrap = (adapters) => adapters } = options;
   const config = { ...readConfig({ PORT: '0', DATA_DIR: dataDir, ...env }), webRoot };
   config.speech.deadlineMs = options.speechDeadlineMs ?? config.speech.deadlineMs;
+  config.language.guideDeadlineMs = options.guideDeadlineMs ?? GUIDE_DEADLINE_MS;
   const lines: string[] = [];
   const log = createLog({
     requests: true,

@@ -5,14 +5,20 @@ import type { GuideAnswer } from './guide-protocol.ts';
 
 const label = { text: 'Eileen Gray\nArmchair', lines: [{ text: 'Eileen Gray', height: 1 }] };
 let workers: FakeWorker[] = [];
-let answer: GuideAnswer | undefined;
+let answer: GuideAnswer | 'silence' | undefined;
+
+const isLoad = (message: unknown) => JSON.stringify(message) === '{"task":"load"}';
 
 beforeEach(() => {
   vi.stubGlobal(
     'Worker',
     class extends FakeWorker {
       constructor() {
-        super((_message, self) => (answer ? self.say(answer) : self.fail()));
+        super((message, self) => {
+          if (answer === 'silence') return isLoad(message) ? self.say({ kind: 'loaded' }) : undefined;
+          if (answer === undefined) return self.fail();
+          self.say(isLoad(message) ? { kind: 'loaded' } : answer);
+        });
         workers.push(this);
       }
     },
@@ -34,7 +40,9 @@ test('the guide is asked for the name, the description and the conversation of a
   expect(await describeOnDevice(label, 'id-1')).toEqual({ ...made, description: 'An armchair.' });
   answer = { kind: 'conversed', piece: { messages: [], fromGlossary: [] } };
   expect(await converseOnDevice(label, 'id-1')).toEqual({ ...made, messages: [] });
-  expect(workers[0]?.sent).toEqual(['name', 'describe', 'converse'].map((task) => ({ task, label })));
+  expect(workers[0]?.sent.filter((message) => !isLoad(message))).toEqual(
+    ['name', 'describe', 'converse'].map((task) => ({ task, label })),
+  );
 });
 
 test('a guide that has not come is told as no connection', async () => {
@@ -45,4 +53,28 @@ test('a guide that has not come is told as no connection', async () => {
 test('what goes wrong in the guide is told as it is', async () => {
   answer = { kind: 'failed', message: 'RangeError: no such word' };
   await expect(converseOnDevice(label, 'id-1')).rejects.toThrow('RangeError: no such word');
+});
+
+test('a label that takes the guide too long is read out plainly, and the next one gets a new worker', async () => {
+  vi.useFakeTimers();
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  try {
+    answer = 'silence';
+    const read = 'The label reads: Eileen Gray Armchair.';
+    const [named, described, conversed] = [
+      nameOnDevice(label),
+      describeOnDevice(label, 'id-1'),
+      converseOnDevice(label, 'id-1'),
+    ];
+    await vi.advanceTimersByTimeAsync(6_100);
+    expect(await named).toEqual({ maker: undefined, title: undefined, facts: undefined });
+    expect(await described).toMatchObject({ description: read, source: 'device' });
+    expect((await conversed).messages[1]).toEqual({ role: 'friend2', content: read });
+    expect(workers.map(({ ended }) => ended)).toEqual([true, true, true]);
+    answer = { kind: 'described', piece: { description: 'An armchair.', fromGlossary: [] } };
+    expect(await describeOnDevice(label, 'id-2')).toMatchObject({ description: 'An armchair.' });
+  } finally {
+    vi.restoreAllMocks();
+    vi.useRealTimers();
+  }
 });

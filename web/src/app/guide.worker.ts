@@ -5,7 +5,7 @@ import {
   soundBiteSentences,
   type LabelFacts,
 } from '@placard/api/guide';
-import type { GuideAnswer, GuideRequest } from './guide-protocol.ts';
+import type { GuideAnswer, GuideRequest, LabelRequest } from './guide-protocol.ts';
 
 declare const self: DedicatedWorkerGlobalScope;
 
@@ -44,8 +44,20 @@ async function converse(facts: LabelFacts): Promise<GuideAnswer> {
 
 const TASKS = { name, describe, converse };
 
-async function answerTo({ task, label }: GuideRequest): Promise<GuideAnswer> {
-  return TASKS[task](parseLabel(label));
+/** The first label takes a phone seconds, until all patterns are compiled. */
+const SAMPLE: LabelRequest = {
+  task: 'converse',
+  label: { text: 'Maria Keller, 1871-1940. The Blue Kettle, 1902. Oil on canvas.', lines: [] },
+};
+let loading: Promise<GuideAnswer> | undefined;
+
+async function answerTo(request: GuideRequest): Promise<GuideAnswer> {
+  if (request.task === 'load') {
+    loading ??= answerTo(SAMPLE);
+    await loading;
+    return { kind: 'loaded' };
+  }
+  return TASKS[request.task](parseLabel(request.label));
 }
 
 self.addEventListener('message', ({ data }: MessageEvent<GuideRequest>) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sharedPiece } from './shared-piece.ts';
 
-const named = { title: 'Young Hare', maker: 'Albrecht Dürer', facts: '1502' };
+const named = { title: 'Young Hare', maker: 'Albrecht Dürer', facts: '1502', notice: undefined };
 
 test('a shared text says which work it is about and that it was made from the label, also where only the text is taken', () => {
   expect(sharedPiece({ text: 'A hare.', source: 'grounded' }, named)).toEqual({

@@ -12,8 +12,16 @@ interface RestingWorkerOptions extends WorkerBridgeOptions {
 interface RestingWorker<Answer> {
   /** Starts the worker if there is none, so that the next message does not wait for it. Never throws. */
   start: () => void;
-  /** Posts a message when its turn has come, and hands the answers to `onAnswer` until that settles it. */
-  ask<T>(message: unknown, signal: AbortSignal, onAnswer: Job<T, Answer>['onAnswer']): Promise<T>;
+  /**
+   * Posts a message when its turn has come, and hands the answers to `onAnswer` until that settles it. The worker is
+   * ended when it is silent for longer than `longest` milliseconds, by default the worker's `silence`.
+   */
+  ask<T>(
+    message: unknown,
+    signal: AbortSignal,
+    onAnswer: Job<T, Answer>['onAnswer'],
+    longest?: number,
+  ): Promise<T>;
 }
 
 /**
@@ -37,11 +45,11 @@ export function createRestingWorker<Answer>(options: RestingWorkerOptions): Rest
       bridge.start();
       if (last === undefined) rest();
     },
-    async ask(message, signal, onAnswer) {
+    async ask(message, signal, onAnswer, longest = silence) {
       clearTimeout(idleTimer);
       const job = (last ?? Promise.resolve()).then(() => {
         signal.throwIfAborted();
-        return bridge.run(message, { signal: whole, silence, onAnswer });
+        return bridge.run(message, { signal: whole, silence: longest, onAnswer });
       });
       const done = job.then(
         () => {},

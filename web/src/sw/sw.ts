@@ -21,7 +21,7 @@ registerRoute(...largeRoute(built));
 self.addEventListener('install', (event) => event.waitUntil(keepUp(built)));
 self.addEventListener('activate', (event) => event.waitUntil(tidyUp(built)));
 
-const notAScreen = [/^\/api\//, /^\/(?:healthz|readyz|metrics)$/, /\.[^/]+$/];
+const notAScreen = [/^\/api\//, /^\/(?:healthz|readyz|metrics)$/, /\.[^/.]+$/];
 registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: notAScreen }));
 
 self.addEventListener('message', (event) => {

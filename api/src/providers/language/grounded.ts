@@ -1,29 +1,31 @@
-import { lookUpTerm } from '../../../guide/glossary/glossary.ts';
-import { composeConversation, composeSoundBite, parseLabel } from '../../../guide/guide.ts';
-import type { LanguageProvider } from './port.ts';
-
-/** The first label takes a third of a second, until all patterns are compiled: not a visitor's. */
-const SAMPLE = { text: 'Maria Keller, 1871-1940. The Blue Kettle, 1902. Oil on canvas.' };
+import { readOut, readOutInTurns } from '../../../guide/read-out.ts';
+import type { Guide } from './guide-workers.ts';
+import type { LanguageProvider, Written } from './port.ts';
 
 /**
- * The embedded writer: the grounded guide, which says what the label says, and nothing else but one sentence of
- * the glossary, if a term needs it. Needs no key and no network.
+ * The embedded writer: the grounded guide, which tells what the label says and what its notes know beside it. Needs no
+ * key and no network. A label that the guide does not tell in time is read out plainly, and `onFailure` hears why.
  */
-export function createGroundedLanguage(): LanguageProvider {
+export function createGroundedLanguage(
+  guide: Pick<Guide, 'describe' | 'converse' | 'ready'>,
+  onFailure: (error: unknown) => void,
+): LanguageProvider {
+  async function orReadOut<T>(told: Promise<T>, plain: () => T, signal: AbortSignal): Promise<Written<T>> {
+    try {
+      return { words: await told, source: 'grounded' };
+    } catch (error) {
+      signal.throwIfAborted();
+      onFailure(error);
+      return { words: plain(), source: 'grounded', isMakeshift: true };
+    }
+  }
+
   return {
     source: 'grounded',
-    async ready(signal) {
-      signal.throwIfAborted();
-      composeSoundBite(parseLabel(SAMPLE), lookUpTerm);
-    },
-    async describe(label, signal) {
-      signal.throwIfAborted();
-      return { words: composeSoundBite(parseLabel(label), lookUpTerm), source: 'grounded' };
-    },
-    async converse(label, signal) {
-      signal.throwIfAborted();
-      const turns = composeConversation(parseLabel(label), lookUpTerm);
-      return { words: turns.map(({ role, content }) => ({ role, content })), source: 'grounded' };
-    },
+    ready: (signal) => guide.ready(signal),
+    describe: (label, signal) =>
+      orReadOut(guide.describe(label, signal), () => readOut(label.text).join(' '), signal),
+    converse: (label, signal) =>
+      orReadOut(guide.converse(label, signal), () => readOutInTurns(label.text), signal),
   };
 }

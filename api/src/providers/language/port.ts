@@ -10,6 +10,8 @@ export interface Label {
 export interface Written<T> {
   words: T;
   source: TextSource;
+  /** Another time the same writer may do better, so it is not to be remembered. */
+  isMakeshift?: boolean;
 }
 
 /** Writes about a work from its label alone. Both reject with the signal's reason when aborted. */

@@ -4,7 +4,7 @@ type Word = RecognisedLine['words'][number];
 
 /** A line and its kin (header, caption, floating text) or a word, with the title that holds its properties. */
 const SPAN =
-  /<span class='(?:(?<line>ocr_(?:line|header|caption|textfloat))|ocrx_word)'[^>]*? title=(?<quote>["'])(?<title>.*?)\k<quote>[^>]*>/g;
+  /<span class='(?:(?<line>ocr_(?:line|header|caption|textfloat))|ocrx_word)'(?: (?!title=)[^ <>]*)* title=(?<quote>["'])(?<title>(?:(?!\k<quote>)[^<>])*)\k<quote>[^<>]*>/g;
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
 
 /**
@@ -36,6 +36,6 @@ function numbersOf(title: string, property: string): number[] {
 /** What an element holds, without the marks of bold and italic type. */
 function plainText(html: string): string {
   return html
-    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll(/<[^<>]*>/g, '')
     .replaceAll(/&(#?\w+);/g, (entity, name: string) => ENTITIES[name] ?? entity);
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { messageSchema } from '../../../../contract/contract.ts';
 import { startLocalOpenAi, type LocalOpenAi } from '../../../test-support/local-openai.ts';
-import { createGroundedLanguage } from '../grounded.ts';
+import { startTestGuide } from '../../../test-support/test-guide.ts';
 import type { LanguageProvider } from '../port.ts';
 import { createOpenAiLanguage } from './openai-language.ts';
 import { BITE_TEXT, TALK_TURNS } from './testing/sample-answers.ts';
@@ -129,6 +129,7 @@ const ATTACKS: readonly { name: string; label: string; description: string; mess
   },
 ];
 
+const { guide, writer: standIn } = startTestGuide();
 let upstream: LocalOpenAi;
 let language: LanguageProvider;
 beforeAll(async () => {
@@ -136,7 +137,8 @@ beforeAll(async () => {
   language = createOpenAiLanguage(
     { key: 'test-key', baseUrl: new URL(upstream.url), model: 'obedient' },
     {
-      standIn: createGroundedLanguage(),
+      standIn,
+      guide,
       meter: { called() {}, tokens() {}, ungrounded() {}, stoodIn() {} },
       onFailure() {},
       deadlineMs: 20_000,

@@ -17,11 +17,11 @@ const SHORT_TALK_TURNS = 4;
 const TALK_WORDS = 420;
 const TURN_WORDS = 80;
 
-const MARKUP = /[<>{}|`#*_]|&#?\w+;|\[[^\]]*\]\(|^\s*(?:[-•]|\d+\.) /m;
+const MARKUP = /[<>{}|`#*_]|&#?\w{1,30};|\[[^\]]{0,200}\]\(|^[^\S\n]{0,20}(?:[-•]|\d+\.) /m;
 /** An address of the web, also without its beginning. */
-const LINK = /https?:|[\p{L}\p{N}-]{2,}\.\p{Ll}{2,}/u;
+const LINK = /https?:|[\p{L}\p{N}-]{2}\.\p{Ll}{2}/u;
 /** A list of names and values. */
-const FIELDS = /(?:\b\p{L}+: [^:]*){3}/u;
+const FIELDS = /(?:(?<!\p{L})\p{L}+: [^:]*){3}/u;
 /** Control and direction characters, which no voice says, and pictures. */
 const UNSPOKEN = /[\p{C}\p{Emoji_Presentation}]/u;
 const OUT_OF_ROLE =
@@ -31,9 +31,9 @@ const SPEAKER =
 /** The voices have no name and made nothing. “Charles I died” is not one of them. */
 const AS_SOMEBODY =
   /\b(?:I am|I['’]m) (?:your|\p{Lu})|\b[Mm]y name is\b|(?<!\p{Lu}\p{L}* )\bI (?:painted|made|drew|carved|built|wrote|lived|died|was born)\b/u;
-const QUOTATION = /“[^”]*”|"[^"]*"/g;
+const QUOTATION = /“[^“”]*”|"[^"]*"/g;
 /** One word over and over. */
-const STUTTER = /\b(\p{L}+)(?:[\s,.!]+\1\b){3}/iu;
+const STUTTER = /(?<!\p{L})(\p{L}+)(?:[\s,.!]+\1(?!\p{L})){3}/iu;
 /** Shorter ones, such as “Who knows?”, may come again. */
 const REPEATED_WORDS = 5;
 const CLAIMS_TO_SEE = /\b(?:I|we|you) (?:can |could )?(?:clearly )?see\b|\bin front of (?:my|our) eyes\b/i;

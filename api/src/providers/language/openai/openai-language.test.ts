@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startLocalOpenAi, type LocalOpenAi } from '../../../test-support/local-openai.ts';
-import { createGroundedLanguage } from '../grounded.ts';
+import { startTestGuide } from '../../../test-support/test-guide.ts';
 import type { LanguageProvider } from '../port.ts';
 import { createOpenAiLanguage } from './openai-language.ts';
 import { BITE, BITE_TEXT, LABEL, TALK, TALK_TURNS } from './testing/sample-answers.ts';
 
 const never = new AbortController().signal;
+const { guide, writer: standIn } = startTestGuide();
 const KEY = 'sk-planted-1234567890';
 let upstream: LocalOpenAi;
 let events: string[];
@@ -21,7 +22,8 @@ function writer({ deadlineMs = 10_000, server = upstream, key = KEY } = {}): Lan
   return createOpenAiLanguage(
     { key, baseUrl: new URL(server.url), model: 'local-model' },
     {
-      standIn: createGroundedLanguage(),
+      standIn,
+      guide,
       meter: {
         called: (outcome) => events.push(`called ${outcome}`),
         tokens: (read, written) => events.push(`tokens ${read} ${written}`),
@@ -34,7 +36,7 @@ function writer({ deadlineMs = 10_000, server = upstream, key = KEY } = {}): Lan
   );
 }
 
-const grounded = async () => (await createGroundedLanguage().describe(LABEL, never)).words;
+const grounded = async () => (await standIn.describe(LABEL, never)).words;
 const lastRequest = () => upstream.received.at(-1)?.body.messages.at(-1)?.content ?? '';
 
 test('a sound bite of the model is used as it is', async () => {
@@ -206,7 +208,8 @@ test('another model is another version', () => {
     createOpenAiLanguage(
       { key: undefined, baseUrl: new URL('http://localhost:11434/v1'), model },
       {
-        standIn: createGroundedLanguage(),
+        standIn,
+        guide,
         meter: { called() {}, tokens() {}, ungrounded() {}, stoodIn() {} },
         onFailure() {},
         deadlineMs: 1,

@@ -6,9 +6,13 @@ import type { Message } from '../../../../contract/contract.ts';
 import { foreignLanguage } from '../../../../guide/language/label-language.ts';
 import type { Label, LanguageMeter, LanguageProvider, ModelFault, Written } from '../port.ts';
 import { createModelClient, ModelError, type AnswerForm, type ModelConfig } from './ask-model.ts';
-import { checkConversation, checkSoundBite, type Verdict } from './check-text.ts';
+import type { Verdict } from './check-text.ts';
+import type { Guide } from '../guide-workers.ts';
 import { CONVERSATION_PROMPT } from './prompts/conversation.ts';
 import { SOUND_BITE_PROMPT } from './prompts/sound-bite.ts';
+
+/** Holds a text against its label, away from the thread that answers requests. */
+type Checks = Pick<Guide, 'checkSoundBite' | 'checkConversation'>;
 
 /** A text that a model is asked for. */
 interface Task<A extends z.ZodMiniType, T> {
@@ -16,7 +20,7 @@ interface Task<A extends z.ZodMiniType, T> {
   name: string;
   answer: A;
   read(answer: z.infer<A>): T;
-  check(words: NoInfer<T>, label: Label): Verdict;
+  check(guide: Checks, words: NoInfer<T>, label: Label, signal: AbortSignal): Promise<Verdict>;
 }
 
 /** The first call, and one more that is told what was wrong. */
@@ -27,7 +31,7 @@ const SOUND_BITE = task({
   name: 'sound_bite',
   answer: z.strictObject({ description: z.string() }),
   read: ({ description }): string => description.replaceAll(/\s+/g, ' ').trim(),
-  check: checkSoundBite,
+  check: (guide, ...given) => guide.checkSoundBite(...given),
 });
 
 const CONVERSATION = task({
@@ -38,7 +42,7 @@ const CONVERSATION = task({
   }),
   read: ({ messages }): Message[] =>
     messages.map(({ role, content }) => ({ role, content: content.replaceAll(/\s+/g, ' ').trim() })),
-  check: checkConversation,
+  check: (guide, ...given) => guide.checkConversation(...given),
 });
 
 function task<A extends z.ZodMiniType, T>(given: Task<A, T>): Task<A, T> & { form: AnswerForm } {
@@ -49,6 +53,7 @@ function task<A extends z.ZodMiniType, T>(given: Task<A, T>): Task<A, T> & { for
 interface ModelDeps {
   /** Writes when the model cannot be used. */
   standIn: LanguageProvider;
+  guide: Checks;
   meter: LanguageMeter;
   /** Told once for each text that the stand-in wrote. */
   onFailure: (error: Error) => void;
@@ -63,7 +68,7 @@ interface ModelDeps {
  * is hardly English, of which no answer in English can be checked.
  */
 export function createOpenAiLanguage(config: ModelConfig, deps: ModelDeps): LanguageProvider {
-  const { standIn, meter, onFailure, deadlineMs } = deps;
+  const { standIn, guide, meter, onFailure, deadlineMs } = deps;
   const client = createModelClient(config, meter);
 
   async function write<A extends z.ZodMiniType, T>(
@@ -76,12 +81,16 @@ export function createOpenAiLanguage(config: ModelConfig, deps: ModelDeps): Lang
     const either = AbortSignal.any([signal, timer]);
     const messages = opening(wanted.prompt, label);
     let failure = new ModelError('too_slow', 'The model’s server took too long');
+    const check = (words: T) =>
+      wanted.check(guide, words, label, either).catch((cause: unknown) => {
+        throw new ModelError('unusable', `The model’s text could not be checked: ${String(cause)}`);
+      });
     for (let calls = 0; calls < MOST_CALLS; calls += 1) {
       try {
         const text = await client.ask(wanted.form, messages, either);
         const words = readAnswer(wanted, text);
         const { problems, ungrounded } =
-          words === undefined ? { problems: [WRONG_FORM], ungrounded: 0 } : wanted.check(words, label);
+          words === undefined ? { problems: [WRONG_FORM], ungrounded: 0 } : await check(words);
         if (words !== undefined && problems.length === 0) return { words, source: 'openai' };
         meter.ungrounded(ungrounded);
         failure = new ModelError(faultOf(problems, ungrounded), 'The model’s text could not be used');
@@ -162,7 +171,7 @@ function faultOf(problems: readonly string[], ungrounded: number): ModelFault {
 
 /** Models without structured output like to wrap their JSON in a code fence. */
 function readAnswer<A extends z.ZodMiniType, T>(wanted: Task<A, T>, text: string): T | undefined {
-  const json = /^\s*```(?:json)?\s*([\s\S]*?)\s*```\s*$/.exec(text)?.[1] ?? text;
+  const json = /^```(?:json)?([^]*)```$/.exec(text.trim())?.[1] ?? text;
   let data: unknown;
   try {
     data = JSON.parse(json);

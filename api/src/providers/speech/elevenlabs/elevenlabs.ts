@@ -16,7 +16,7 @@ const REFUSAL_CHARS = 300;
 
 /** The voices of ElevenLabs, by its public HTTP interface (`POST /v1/text-to-speech/{voice_id}`). */
 export function createElevenLabsSpeech({ key, baseUrl, model, voices }: ElevenLabsConfig): SpeechProvider {
-  const root = baseUrl.href.replace(/\/+$/, '');
+  const root = baseUrl.href.replace(/(?<!\/)\/+$/, '');
 
   function refused({ status, headers }: Response, answer: string): Error {
     const shown = answer.replaceAll(key, '…').slice(0, REFUSAL_CHARS);

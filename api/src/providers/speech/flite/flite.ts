@@ -8,7 +8,7 @@ import { splitText } from '../split-text.ts';
 import { fliteResponseSchema, type FliteRequest, type FliteResponse } from './flite-protocol.ts';
 import { foldText } from '../../../../flite/fold-text.ts';
 import { spokenSize } from './spoken-size.ts';
-import { createWorkerPool } from './worker-pool.ts';
+import { createWorkerPool } from '../../../lib/worker-pool.ts';
 
 const VOICES = { female: 'slt', male: 'rms' };
 /** Letters read out in one go: about 20 s of speech and a third of a second of work, so nobody waits for long. */

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { afterEach, expect, test, vi } from 'vitest';
-import { abortError } from '../../../lib/abortable.ts';
+import { abortError } from './abortable.ts';
 import { createWorkerPool, type WorkerPool } from './worker-pool.ts';
 
 /** Answers `echo:x` with x, and can be made to hang, to throw, or to leave. */
@@ -29,16 +29,19 @@ const spins = new Int32Array(new SharedArrayBuffer(4));
 const alive = () => spawned.filter(({ threadId }) => threadId !== -1).length;
 
 afterEach(async () => {
+  spins[0] = 0;
   await pool?.dispose();
   if (alive() !== 0) throw new Error(`${alive()} workers were left behind`);
   spawned = [];
 });
 
-function start({ size = 1, deadlineMs = 30_000, maxWaiting = 10 } = {}): WorkerPool<string, string> {
+type Options = Partial<Parameters<typeof createWorkerPool<string, string>>[0]>;
+
+function start(options: Options = {}): WorkerPool<string, string> {
   pool = createWorkerPool<string, string>({
-    size,
-    deadlineMs,
-    maxWaiting,
+    size: 1,
+    deadlineMs: 30_000,
+    maxWaiting: 10,
     spawn() {
       const worker = new Worker(WORKER, { eval: true, workerData: spins });
       spawned.push(worker);
@@ -48,6 +51,7 @@ function start({ size = 1, deadlineMs = 30_000, maxWaiting = 10 } = {}): WorkerP
       if (typeof message !== 'string') throw new Error('not an answer');
       return message;
     },
+    ...options,
   });
   return pool;
 }
@@ -154,4 +158,37 @@ test('after dispose nothing is taken on', async () => {
   const workers = start();
   await workers.dispose();
   await expect(workers.run('a', never)).rejects.toThrow('stopped');
+});
+
+test('the smallest request that waits goes first', async () => {
+  const workers = start({ sizeOf: (request) => request.length });
+  const answered: string[] = [];
+  const texts = ['first', 'the longest of all', 'longer', 'short'];
+  await Promise.all(texts.map(async (text) => answered.push(await workers.run(text, never))));
+  expect(answered).toEqual(['first', 'short', 'longer', 'the longest of all']);
+});
+
+test('a worker gets its first request, and the deadline of that begins, once it is warm', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    const warmUp = { request: 'spin', deadlineMs: 9_000 };
+    const workers = start({ deadlineMs: 500, warmUp });
+    const waiting = workers.run('a', never);
+    await Atomics.waitAsync(spins, 0, 0).value;
+    vi.advanceTimersByTime(501);
+    warmUp.request = 'b';
+    vi.advanceTimersByTime(9_000);
+    await expect(waiting).rejects.toThrow('No answer from the worker in 9000 ms');
+    expect(await workers.run('c', never)).toBe('c');
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('a worker that was ended for its request is replaced before the next one comes', async () => {
+  const workers = start({ warmUp: { request: 'warm', deadlineMs: 30_000 }, size: 2 });
+  workers.start();
+  expect(await workers.run('a', never)).toBe('a');
+  await expect(workers.run('leave', never)).rejects.toThrow('ended with code 3');
+  expect(spawned).toHaveLength(3);
 });

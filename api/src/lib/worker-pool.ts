@@ -1,20 +1,29 @@
 import type { Worker } from 'node:worker_threads';
-import { abortable, abortError } from '../../../lib/abortable.ts';
+import { abortable, abortError } from './abortable.ts';
 
-interface PoolOptions<Response> {
+interface PoolOptions<Request, Response> {
   /** Starts a worker that answers every message with exactly one message. */
   spawn: () => Worker;
   /** Checks an answer; throws when it is not one. */
   parse: (message: unknown) => Response;
   size: number;
-  /** A request that runs longer is rejected and its worker ended. */
+  /** A request that runs longer is rejected and its worker ended; the time before it runs does not count. */
   deadlineMs: number;
+  /**
+   * What every new worker is asked first; it gets requests once it has answered, whatever the answer. One that does not
+   * within `deadlineMs` is ended. With it, an ended worker is replaced at once; without it, when it is needed.
+   */
+  warmUp?: { request: Request; deadlineMs: number };
+  /** Waiting requests go by their size, the smallest first; by default in turn. */
+  sizeOf?: (request: Request) => number;
   /** Requests that may wait for a worker; more are rejected at once. */
   maxWaiting: number;
 }
 
 /** Workers that answer one request at a time each; started when first needed, replaced when they die. */
 export interface WorkerPool<Request, Response> {
+  /** Starts all workers, so that no request waits for that. */
+  start(): void;
   /**
    * Rejects with the signal's reason when aborted: a waiting request is dropped, a running one ends unheard.
    * Rejects with Error when the queue is full, the worker dies, or the deadline passes.
@@ -31,16 +40,18 @@ interface Job<Request, Response> {
 
 interface Slot<Request, Response> {
   worker: Worker | undefined;
+  /** The worker has not answered what it is asked first. */
+  isWarmingUp: boolean;
   job: Job<Request, Response> | undefined;
   deadline: NodeJS.Timeout | undefined;
 }
 
 export function createWorkerPool<Request, Response>(
-  options: PoolOptions<Response>,
+  options: PoolOptions<Request, Response>,
 ): WorkerPool<Request, Response> {
-  const { spawn, parse, size, deadlineMs, maxWaiting } = options;
+  const { spawn, parse, size, deadlineMs, maxWaiting, warmUp, sizeOf = () => 0 } = options;
   const slots = Array.from({ length: size }, (): Slot<Request, Response> => {
-    return { worker: undefined, job: undefined, deadline: undefined };
+    return { worker: undefined, isWarmingUp: false, job: undefined, deadline: undefined };
   });
   let waiting: Job<Request, Response>[] = [];
   const endings = new Set<Promise<void>>();
@@ -56,19 +67,25 @@ export function createWorkerPool<Request, Response>(
 
   /** Gives up the slot's worker, whose events are no longer heard, and rejects its job. */
   function discard(slot: Slot<Request, Response>, error: Error): void {
-    const { worker } = slot;
+    const { worker, isWarmingUp } = slot;
     slot.worker = undefined;
+    slot.isWarmingUp = false;
     if (worker !== undefined) {
       const ending = end(worker).finally(() => endings.delete(ending));
       endings.add(ending);
     }
+    // Where a worker cannot even start, nobody waits for the next one.
+    if (isWarmingUp) for (const job of waiting.splice(0)) job.result.reject(error);
     settle(slot, (job) => job.result.reject(error));
+    const isReplaced = warmUp !== undefined && !isWarmingUp && !disposed;
+    if (isReplaced && slot.worker === undefined) startWorker(slot);
   }
 
-  function workerOf(slot: Slot<Request, Response>): Worker {
-    if (slot.worker !== undefined) return slot.worker;
+  function startWorker(slot: Slot<Request, Response>): Worker {
     const worker = spawn();
+    slot.worker = worker;
     worker.on('message', (message: unknown) => {
+      slot.isWarmingUp = false;
       settle(slot, (job) => {
         try {
           job.result.resolve(parse(message));
@@ -79,31 +96,42 @@ export function createWorkerPool<Request, Response>(
     });
     worker.on('error', (error) => discard(slot, new Error('The worker failed', { cause: error })));
     worker.on('exit', (code) => discard(slot, new Error(`The worker ended with code ${code}`)));
-    slot.worker = worker;
+    if (warmUp !== undefined) {
+      slot.isWarmingUp = true;
+      post(slot, worker, warmUp.request, warmUp.deadlineMs);
+    }
     return worker;
+  }
+
+  function post(slot: Slot<Request, Response>, worker: Worker, request: Request, ms: number): void {
+    const tooSlow = () => discard(slot, new Error(`No answer from the worker in ${ms} ms`));
+    slot.deadline = setTimeout(tooSlow, ms);
+    worker.postMessage(request, []);
   }
 
   function startWaiting(): void {
     for (const slot of slots) {
-      if (disposed || slot.job !== undefined) continue;
-      const job = waiting.shift();
-      if (job === undefined) return;
-      slot.job = job;
-      slot.deadline = setTimeout(
-        () => discard(slot, new Error(`No answer from the worker in ${deadlineMs} ms`)),
-        deadlineMs,
-      );
-      workerOf(slot).postMessage(job.request, []);
+      if (disposed || waiting.length === 0) return;
+      if (slot.job !== undefined) continue;
+      const worker = slot.worker ?? startWorker(slot);
+      if (slot.isWarmingUp) continue;
+      slot.job = waiting.shift();
+      if (slot.job !== undefined) post(slot, worker, slot.job.request, deadlineMs);
     }
   }
 
   return {
+    start() {
+      for (const slot of slots) if (slot.worker === undefined && !disposed) startWorker(slot);
+    },
     async run(request, signal) {
       signal.throwIfAborted();
       if (disposed) throw abortError('The workers have been stopped');
       if (waiting.length >= maxWaiting) throw new Error('Too many requests wait for a worker');
       const job: Job<Request, Response> = { request, result: Promise.withResolvers<Response>() };
-      waiting.push(job);
+      const own = sizeOf(request);
+      const before = waiting.findIndex((other) => sizeOf(other.request) > own);
+      waiting.splice(before === -1 ? waiting.length : before, 0, job);
       startWaiting();
       try {
         return await abortable(job.result.promise, signal);

@@ -1,0 +1,75 @@
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import * as z from 'zod/mini';
+import { messageSchema, type Message } from '../../../contract/contract.ts';
+import { createWorkerPool } from '../../lib/worker-pool.ts';
+import { guideResponseSchema, type GuideRequest, type GuideResponse } from './guide-protocol.ts';
+import type { Verdict } from './openai/check-text.ts';
+import type { Label } from './port.ts';
+
+/** While one is replaced, the other goes on; more would take the cores from whoever answers requests. */
+const MOST_WORKERS = 2;
+/** Far more labels than visitors read at once. */
+const MAX_WAITING = 256;
+/** Longest wait for a worker, in ms: a phone speaks by itself after 6 s, and asks no more after 30 s. */
+const WAIT_MS = 10_000;
+/** To load the guide and to have its patterns compiled, on a machine with much else to do, in ms. */
+const WARM_UP_MS = 30_000;
+/** The first label takes a third of a second, until all patterns are compiled: not a visitor's. */
+const SAMPLE: GuideRequest = {
+  task: 'converse',
+  label: { text: 'Maria Keller, 1871-1940. The Blue Kettle, 1902. Oil on canvas.' },
+};
+
+const verdictSchema = z.object({ problems: z.array(z.string()), ungrounded: z.number() });
+
+/**
+ * Reads labels and holds texts against them. Every call rejects with the signal's reason when aborted, and with Error
+ * when it was not done, or not in time.
+ */
+export interface Guide {
+  describe(label: Label, signal: AbortSignal): Promise<string>;
+  converse(label: Label, signal: AbortSignal): Promise<Message[]>;
+  checkSoundBite(text: string, label: Label, signal: AbortSignal): Promise<Verdict>;
+  checkConversation(turns: Message[], label: Label, signal: AbortSignal): Promise<Verdict>;
+  /** Has it made ready; a label that comes before it is will wait. */
+  ready(signal: AbortSignal): Promise<void>;
+  dispose(): Promise<void>;
+}
+
+/**
+ * The guide in worker threads: whatever a text does to it, the server goes on answering. A task that takes longer than
+ * `deadlineMs` ends its worker, and nobody else's task with it. Short labels go first, since what takes long is long.
+ */
+export function createGuideWorkers({ deadlineMs }: { deadlineMs: number }): Guide {
+  const pool = createWorkerPool<GuideRequest, GuideResponse>({
+    spawn: () => new Worker(new URL('./guide.worker.ts', import.meta.url)),
+    parse: (message) => guideResponseSchema.parse(message),
+    size: Math.min(MOST_WORKERS, availableParallelism()),
+    deadlineMs,
+    maxWaiting: MAX_WAITING,
+    warmUp: { request: SAMPLE, deadlineMs: WARM_UP_MS },
+    sizeOf: ({ label }) => label.text.length,
+  });
+
+  async function ask<T>(result: z.ZodMiniType<T>, request: GuideRequest, signal: AbortSignal): Promise<T> {
+    const inTime = AbortSignal.any([signal, AbortSignal.timeout(WAIT_MS + deadlineMs)]);
+    const response = await pool.run(request, inTime);
+    if (response.kind === 'failed') throw new Error(`The guide failed: ${response.message}`);
+    return result.parse(response.result);
+  }
+
+  return {
+    describe: (label, signal) => ask(z.string(), { task: 'describe', label }, signal),
+    converse: (label, signal) => ask(z.array(messageSchema), { task: 'converse', label }, signal),
+    checkSoundBite: (text, label, signal) =>
+      ask(verdictSchema, { task: 'check sound bite', text, label }, signal),
+    checkConversation: (turns, label, signal) =>
+      ask(verdictSchema, { task: 'check conversation', turns, label }, signal),
+    async ready(signal) {
+      signal.throwIfAborted();
+      pool.start();
+    },
+    dispose: () => pool.dispose(),
+  };
+}
