@@ -19,7 +19,7 @@ function runGuide(content: string | null): { status: number | null; stdout: stri
 
 test('prints one JSON object a line, with null for what the label does not say', () => {
   const labels = [
-    { text: 'Ada Birch 1901-1970 The Kiln 1934 Oil paint on board Purchased 1950 N05501' },
+    { text: '', lines: ['Ada Birch 1901-1970', 'The Kiln 1934', 'Oil paint on board', 'Purchased 1950', 'N05501'] },
     { text: 'ignored', lines: ['Ada Birch', { text: 'The Kiln, 1934', height: 1.4 }, 'Oil paint on board'] },
   ];
   const { status, stdout } = runGuide(JSON.stringify(labels));
@@ -40,9 +40,11 @@ test('prints one JSON object a line, with null for what the label does not say',
     readings: {
       title: { start: expect.any(Number), end: expect.any(Number), certainty: expect.any(Number) },
     },
-    sentences: expect.arrayContaining([
-      expect.objectContaining({ text: expect.any(String), spans: expect.any(Array) }),
-    ]),
+    statements: {
+      description: expect.arrayContaining([
+        expect.objectContaining({ text: expect.any(String), origin: 'label', spans: expect.any(Array) }),
+      ]),
+    },
     messages: expect.arrayContaining([
       expect.objectContaining({ role: 'friend1', content: expect.any(String) }),
     ]),

@@ -1,16 +1,8 @@
-/** The grounded guide: reads a wall label and says what it says. The package's only entry point. */
-export type {
-  Glossary,
-  GlossaryEntry,
-  GuideLine,
-  LabelFacts,
-  LabelInput,
-  Reading,
-  SpokenSentence,
-  TextSpan,
-  TombstoneFields,
-  Turn,
-} from './facts.ts';
+/** The grounded guide: reads a wall label and says what it says, with what is known beside it. The package's only entry point. */
+export type { Glossary, GlossaryEntry, GuideLine, LabelFacts, LabelInput, Reading, TextSpan, TombstoneFields } from './facts.ts';
+export type { NoteBook } from './notes/note-book.ts';
+export type { Statement } from './tell/statement.ts';
 export { parseLabel } from './parse-label.ts';
-export { composeSoundBite, soundBiteSentences } from './sound-bite.ts';
-export { composeConversation } from './conversation.ts';
+export { podcast } from './tell/podcast.ts';
+export { soundBite } from './tell/sound-bite.ts';
+export { textOf, turnsOf } from './tell/turns.ts';

@@ -191,6 +191,7 @@ export const factsArbitrary: fc.Arbitrary<LabelFacts> = fc
     dimensions: maybe(dimensions),
     credit: maybe(credit),
     accession: maybe(fc.constantFrom('N00530', '79.13', 'inv. no. 670')),
+    unsure: fc.constant([]),
     bornIn: maybe(place),
     diedIn: maybe(place),
     sentences: fc.uniqueArray(sentence, { maxLength: 7 }),
