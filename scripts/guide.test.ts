@@ -3,7 +3,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { createGroundedLanguage } from '../api/src/providers/language/grounded.ts';
+import { startTestGuide } from '../api/src/test-support/test-guide.ts';
+
+const { writer } = startTestGuide();
 
 const SCRIPT = join(import.meta.dirname, 'guide.ts');
 
@@ -20,7 +22,10 @@ function runGuide(content: string | null): { status: number | null; stdout: stri
 
 test('prints one JSON object a line, with null for what the label does not say', () => {
   const labels = [
-    { text: 'Ada Birch 1901-1970 The Kiln 1934 Oil paint on board Purchased 1950 N05501' },
+    {
+      text: '',
+      lines: ['Ada Birch 1901-1970', 'The Kiln 1934', 'Oil paint on board', 'Purchased 1950', 'N05501'],
+    },
     { text: 'ignored', lines: ['Ada Birch', { text: 'The Kiln, 1934', height: 1.4 }, 'Oil paint on board'] },
   ];
   const { status, stdout } = runGuide(JSON.stringify(labels));
@@ -41,9 +46,11 @@ test('prints one JSON object a line, with null for what the label does not say',
     readings: {
       title: { start: expect.any(Number), end: expect.any(Number), certainty: expect.any(Number) },
     },
-    sentences: expect.arrayContaining([
-      expect.objectContaining({ text: expect.any(String), spans: expect.any(Array) }),
-    ]),
+    statements: {
+      description: expect.arrayContaining([
+        expect.objectContaining({ text: expect.any(String), origin: 'label', spans: expect.any(Array) }),
+      ]),
+    },
     messages: expect.arrayContaining([
       expect.objectContaining({ role: 'friend1', content: expect.any(String) }),
     ]),
@@ -54,13 +61,15 @@ test('prints one JSON object a line, with null for what the label does not say',
 });
 
 test('prints what the server says of a label, with the sentence of the glossary', async () => {
-  const label = { text: 'Ada Birch / The Kiln, 1934 / Drypoint on paper' };
-  const { stdout } = runGuide(JSON.stringify([{ text: label.text }]));
+  const lines = ['Ada Birch', 'The Kiln, 1934', 'Drypoint on paper', 'Purchased 1950'].map((text) => ({
+    text,
+  }));
+  const label = { text: lines.map(({ text }) => text).join(' '), lines };
+  const { stdout } = runGuide(JSON.stringify([label]));
   const printed: unknown = JSON.parse(stdout);
   const { signal } = new AbortController();
-  const server = createGroundedLanguage();
-  const { words: description } = await server.describe(label, signal);
-  const { words: messages } = await server.converse(label, signal);
+  const { words: description } = await writer.describe(label, signal);
+  const { words: messages } = await writer.converse(label, signal);
   expect(description).toContain('In drypoint the line is scratched straight into the metal');
   expect(printed).toMatchObject({ description, messages });
 });

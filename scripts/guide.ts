@@ -1,20 +1,22 @@
 /**
- * What the grounded guide makes of labels: `node scripts/guide.ts FILE.json`, where FILE.json holds
+ * What the grounded guide makes of labels: `node scripts/guide.ts [--label-only] FILE.json`, where FILE.json holds
  * `[{"text": "...", "lines": ["..."]}]`. Prints one JSON object per label, a line each: the fields, where each was read,
- * the description with the spans of its sentences, and the conversation with those of its turns, as the server and the
- * phone say them, with the glossary's sentence.
+ * the description, the conversation, and the statements of both, as the server and the phone say them. With
+ * `--label-only` neither notes nor glossary are used.
  */
 import { readFileSync } from 'node:fs';
 import { lookUpTerm } from '../api/guide/glossary/glossary.ts';
 import {
-  composeConversation,
-  composeSoundBite,
   type GuideLine,
   type LabelFacts,
   type LabelInput,
   parseLabel,
-  soundBiteSentences,
+  podcast,
+  soundBite,
+  textOf,
+  turnsOf,
 } from '../api/guide/guide.ts';
+import { noteBook } from '../api/guide/notes/own-notes.ts';
 
 /** A fault of the input, told to the user in one sentence. */
 class InputError extends Error {}
@@ -72,17 +74,23 @@ function tombstone(facts: LabelFacts): object {
 }
 
 try {
-  const [path, ...others] = process.argv.slice(2);
-  if (path === undefined || others.length > 0) throw new InputError('Usage: node scripts/guide.ts FILE.json');
+  const given = process.argv.slice(2);
+  const isLabelOnly = given[0] === '--label-only';
+  const [path, ...others] = isLabelOnly ? given.slice(1) : given;
+  if (path === undefined || others.length > 0)
+    throw new InputError('Usage: node scripts/guide.ts [--label-only] FILE.json');
+  const today = new Date().getFullYear();
+  const knowledge = isLabelOnly ? { today } : { today, notes: noteBook(), glossary: lookUpTerm };
   for (const label of readLabels(path)) {
     const facts = parseLabel(label);
+    const [bite, talk] = [soundBite(facts, knowledge), podcast(facts, knowledge)];
     const output = {
       facts: tombstone(facts),
       readings: facts.readings,
       foreign: facts.foreign,
-      description: composeSoundBite(facts, lookUpTerm),
-      sentences: soundBiteSentences(facts, lookUpTerm),
-      messages: composeConversation(facts, lookUpTerm),
+      description: textOf(bite),
+      messages: turnsOf(talk),
+      statements: { description: bite, conversation: talk },
     };
     process.stdout.write(`${JSON.stringify(output)}\n`);
   }

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { LABEL_SETS } from '../api/guide/testing/label-sets.ts';
 import { type FoundPattern, madePatterns, writtenPatterns } from './collect-patterns.ts';
 import { root } from './paths.ts';
+import { readCorpus } from './learn/corpus.ts';
 import { findSteepText } from './pump-pattern.ts';
 
 const SEED = 1;
@@ -12,13 +12,14 @@ const FILES = globSync(['api/**/*.ts', 'web/src/**/*.{ts,tsx}'], { cwd: root }).
 
 /** Runs what makes patterns out of strings, some of them when it is first needed. */
 async function makePatterns(): Promise<void> {
-  const { composeConversation, composeSoundBite, parseLabel } = await import('../api/guide/guide.ts');
+  const { parseLabel, podcast, soundBite, textOf } = await import('../api/guide/guide.ts');
   const { findUngrounded } = await import('../api/guide/grounding/find-ungrounded.ts');
   await import('../web/src/engines/voices/device-voices.ts');
-  for (const { lines } of LABEL_SETS.flatMap(([, labels]) => labels)) {
-    const facts = parseLabel({ text: lines.join(' '), lines: lines.map((text) => ({ text })) });
-    composeConversation(facts);
-    findUngrounded(composeSoundBite(facts), lines.join(' '));
+  for (const { lines } of readCorpus(`${root}api/guide/corpus/learned-from`)) {
+    const text = lines.map((line) => line.text).join(' ');
+    const facts = parseLabel({ text, lines });
+    podcast(facts, { today: 2026 });
+    findUngrounded(textOf(soundBite(facts, { today: 2026 })), text);
   }
 }
 

@@ -5,6 +5,8 @@ const GRIM =
   /\b(?:died|dies|death|dead|kill(?:ed|ing)?|murder(?:ed)?|wars?|plague|bomb|suicide|poison(?:ed)?|slaves?|slavery|enslaved|tombs?|funeral|funerary|buried|grief|mourning|massacre|martyr(?:dom)?|rape[ds]?|own li(?:fe|ves)|beheaded|hanged|lynch(?:ed|ing)|tortured?|genocide|famine|drowned|assault(?:ed)?|victims?)\b/i;
 const VERY_GRIM =
   /\b(?:killed|murdered|massacre|bomb|suicide|enslaved|slavery|plague|raped|lynched|lynching|tortured|genocide)\b/i;
+/** Whether a sentence tells of something grim. */
+export const isGrim = (text: string): boolean => GRIM.test(text);
 const GRIM_REACTIONS: readonly [string, ...string[]] = [
   'That is sobering.',
   'That is hard to hear.',
@@ -57,13 +59,13 @@ export function storyTurns(text: string, sentences: readonly string[], turns: nu
     const before = parts[index - 1];
     if (before === undefined) return part;
     const quiet = index % 3 !== 2 || GRIM.test(before) || GRIM.test(part);
-    const reaction = reactionTo(text, before, used) ?? (quiet ? null : leadFor(text, index, used));
+    const reaction = takenUp(text, before, used) ?? (quiet ? null : leadFor(text, index, used));
     return reaction === null ? part : `${reaction} ${part}`;
   });
 }
 
 /** A few words on the last thing that was read, for a turn that answers it; null where nothing fits. */
-export function reactionTo(text: string, part: string, used: Set<string>): string | null {
+export function takenUp(text: string, part: string, used: Set<string>): string | null {
   const sentence = /(?:^|[.!?]["”’)]* )([^.!?]*[.!?]["”’)]*)$/.exec(part)?.[1] ?? part;
   if (GRIM.test(sentence)) {
     if (!VERY_GRIM.test(sentence) || used.has('grim')) return null;

@@ -81,6 +81,8 @@ export interface LabelFacts extends TombstoneFields {
   sentences: string[];
   /** Where each of the sentences was read. */
   sentenceReadings: Reading[];
+  /** Lines that belong to no field for sure, as they are printed. */
+  unsure: PrintedPart[];
   /** Further makers in the label's words: "Made by Lowe & Co." */
   otherMakers: OtherMaker[];
   /** The lives of two makers named together, in the order of the names, and where they stand; empty for one maker. */

@@ -1,4 +1,4 @@
-/** The grounded guide: reads a wall label and says what it says. The package's only entry point. */
+/** The grounded guide: reads a wall label and says what it says, with what is known beside it. The package's only entry point. */
 export type {
   Glossary,
   GlossaryEntry,
@@ -6,14 +6,15 @@ export type {
   LabelFacts,
   LabelInput,
   Reading,
-  SpokenSentence,
   TextSpan,
   TombstoneFields,
-  Turn,
 } from './facts.ts';
+export type { NoteBook } from './notes/note-book.ts';
+export type { Statement } from './tell/statement.ts';
 export type { LanguageGuess } from './language/guess-language.ts';
 export { guessLanguage } from './language/guess-language.ts';
 export { languageNotice } from './language/notice.ts';
 export { parseLabel } from './parse-label.ts';
-export { composeSoundBite, soundBiteSentences } from './sound-bite.ts';
-export { composeConversation } from './conversation.ts';
+export { podcast } from './tell/podcast.ts';
+export { soundBite } from './tell/sound-bite.ts';
+export { textOf, turnsOf } from './tell/turns.ts';

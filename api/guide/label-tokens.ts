@@ -1,7 +1,7 @@
 import { bare } from './bare-word.ts';
 import { fromCapitals } from './capitals.ts';
 import type { LabelInput, TextSpan } from './facts.ts';
-import { closesSentence, type SpeechWord, speechWordKind } from './find-prose.ts';
+import { closesSentence, type SpeechWord, speechWordKind } from './sentence-words.ts';
 import { withOriginsMarked } from './find-origin.ts';
 import { FIRM } from './maker-words.ts';
 import { type MediumWord, mediumWordKind } from './vocabulary/materials.ts';
@@ -39,10 +39,8 @@ export interface Token extends Word {
   readonly startsLine: boolean;
   /** Index of the word after its printed line. */
   readonly lineEnd: number;
-  /** What it costs a field to run on across the line break before this word; 0 inside a line. */
-  readonly wrapCost: number;
-  /** What it costs a field to start here: something below a full line of a label whose lines are broken for room. */
-  readonly startCost: number;
+  /** Height of its line, relative to the label's median. */
+  readonly height: number;
 }
 
 /** The label as one line of words. Its three texts are equally long, so that spans fit all. */
@@ -130,32 +128,6 @@ function cleanLines(input: LabelInput): CleanLine[] {
     .filter((line) => line.text.length > 0);
 }
 
-/** A line that is likely to go on from the one above. */
-const SMALL_START = /^\p{Ll}/u;
-
-/** What it costs a field to run on across a mark that parts fields. */
-const PART_COST = 3.5;
-
-/** Characters that lines hold which are broken for room. */
-const NARROW = 28;
-/** What it costs a field to start below a full line. */
-const BELOW_FULL = 2.5;
-
-/** How much of the widest line a line and the first word of the next would take. */
-function fillOf(above: CleanLine, below: CleanLine, widest: number): number {
-  const firstWord = below.text.split(' ', 1)[0] ?? '';
-  return ((above.text.length + 1 + firstWord.length) * above.height) / widest;
-}
-
-/** A line that ended early was ended on purpose; one that was full may go on below. */
-function costOfBreak(above: CleanLine, below: CleanLine, widest: number): number {
-  const wouldHaveFitted = fillOf(above, below, widest) < 0.8;
-  const heightChange = Math.max(above.height, below.height) / Math.min(above.height, below.height);
-  const styleCost = heightChange > 1.25 ? 2 : 0;
-  if (SMALL_START.test(below.text)) return 0.2 + styleCost;
-  return (wouldHaveFitted ? 3.5 : 1.2) + styleCost;
-}
-
 function isMostlyCapitals(text: string): boolean {
   const capitals = text.replaceAll(/\P{Lu}+/gu, '').length;
   const small = text.replaceAll(/\P{Ll}+/gu, '').length;
@@ -226,25 +198,15 @@ export function tokenizeLabel(input: LabelInput): LabelTokens {
   const plain = lines.map((line) => fromCapitals(cases(plainOf(line.text)))).join(' ');
   const mark = lines.some(({ text }) => SLASHES.test(text)) ? PARTS_FIELDS : PARTS_ANY_FIELDS;
   const hasLines = lines.length > 1 || isCaption(printed, mark);
-  const widest = Math.max(0, ...lines.map((line) => line.text.length * line.height));
-  const broken = widest > NARROW && lines.some((line, index) => index > 0 && SMALL_START.test(line.text));
   const places = wordPlaces(input);
   const tokens: Token[] = [];
   const seen = new Map<string, Word>();
   let start = 0;
-  lines.forEach((line, index) => {
-    const above = lines[index - 1];
+  lines.forEach((line) => {
     const words = line.text.split(' ');
     const parts = hasLines ? partsOf(words, mark) : [words];
-    parts.forEach((part, place) => {
+    parts.forEach((part) => {
       const lineEnd = tokens.length + part.length;
-      const breakCost = place > 0 ? PART_COST : above ? costOfBreak(above, line, widest) : 0;
-      const belowFull =
-        broken &&
-        place === 0 &&
-        above !== undefined &&
-        !SMALL_START.test(line.text) &&
-        fillOf(above, line, widest) > 0.9;
       part.forEach((word, position) => {
         const startsLine = position === 0;
         const end = start + word.length;
@@ -252,9 +214,7 @@ export function tokenizeLabel(input: LabelInput): LabelTokens {
         const given = places[tokens.length] ?? { start: 0, end: 0 };
         const known = seen.get(simple) ?? wordOf(simple);
         seen.set(simple, known);
-        const wrapCost = startsLine ? breakCost : 0;
-        const startCost = startsLine && belowFull ? BELOW_FULL : 0;
-        tokens.push({ ...known, start, end, given, startsLine, lineEnd, wrapCost, startCost });
+        tokens.push({ ...known, start, end, given, startsLine, lineEnd, height: line.height });
         start = end + 1;
       });
     });

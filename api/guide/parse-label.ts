@@ -1,27 +1,22 @@
-import type { SegmentKind } from './candidate.ts';
+import type { SegmentKind } from './search/kinds.ts';
 import { YEAR } from './date-words.ts';
 import { yearsOf } from './date-years.ts';
 import {
   type LabelFacts,
   type LabelInput,
   NO_FIELDS,
-  type MakerLife,
   type OtherMaker,
   type PrintedPart,
   type Reading,
   type TextSpan,
   type TombstoneFields,
 } from './facts.ts';
-import { type LifeFacts, readLife } from './find-life.ts';
-import { splitMaker } from './find-second-maker.ts';
 import { foreignLanguage } from './language/label-language.ts';
-import { lifePlaces } from './life-places.ts';
+import { readLife } from './read-life.ts';
 import { type LabelTokens, tokenizeLabel } from './label-tokens.ts';
 import { PARTNERS, TRADES } from './maker-words.ts';
-import { segmentLabel, type Segment } from './segment-label.ts';
-
-const ABOUT_YEAR =
-  /(?:\bca?\.? ?|\bcirca |\babout |\bprobably |\bbefore |\bafter |\bpost |\?)(\d{3,4})|(\d{3,4})(?= ca\.|\?|\/| or )/gi;
+import { learnedModel } from './search/learned.ts';
+import { searchLabel, type Segment } from './search/search-label.ts';
 
 /** A label names few; what names more is no label. */
 const MOST_MAKERS = 4;
@@ -54,15 +49,76 @@ const REPAIRS: Partial<Record<Field, (value: string, label: LabelTokens) => stri
   credit: withCreditMarks,
 };
 
+/** A stretch is told as a field only when it is as sure as this; see `npm run bench:guide` for what each value costs. */
+const SURE = 0.9;
+/** Maker and title are told wrongly where each is taken for the other. */
+const SURE_OF_NAMES = 0.95;
+/** What is told in the label's own words does no harm where its kind is not certain. */
+const SURE_OF_SENTENCES = 0.5;
+/** Kinds that are told as they are printed where they are not sure. */
+const TOLD_AS_PRINTED: ReadonlySet<SegmentKind> = new Set(['artist', 'title', 'origin', 'date', 'medium']);
+/** Words of a line that is told as it is printed, and how many such lines are told. */
+const MOST_PRINTED = 16;
+const MOST_PRINTED_LINES = 2;
+
 /**
  * Reads the tombstone's fields and the interpretive sentences out of a wall label, each with where it stands and how
- * sure that is. Takes the printed lines when they are given, else the text as one run. Of a label that is hardly English
- * no field is read, as its words would be taken for what they are not. Never throws.
+ * sure that is; what is not sure is left out of the fields. Takes the printed lines when they are given, else the text
+ * as one run. Of a label that is hardly English no field is read, as its words would be taken for what they are not.
+ * Never throws.
  */
 export function parseLabel(input: LabelInput): LabelFacts {
   const label = tokenizeLabel(input);
   const foreign = foreignLanguage(input);
-  return { ...factsFrom(label, foreign === null ? segmentLabel(label).segments : []), foreign };
+  if (foreign !== null) return { ...factsFrom(label, []), foreign };
+  const segments = searchLabel(label, learnedModel());
+  const isSure = ({ kind, certainty }: Segment): boolean =>
+    certainty >=
+    (kind === 'prose' ? SURE_OF_SENTENCES : kind === 'artist' || kind === 'title' ? SURE_OF_NAMES : SURE);
+  const facts = factsFrom(
+    label,
+    segments.filter(isSure).flatMap((segment) => sentencesOf(label, segment)),
+  );
+  // Where the first maker is not sure, a further one is not the only one there is.
+  if (!segments.some(({ kind }) => kind === 'artist')) promoteMaker(facts);
+  return {
+    ...facts,
+    unsure: printedLines(
+      label,
+      segments.filter((segment) => !isSure(segment)),
+    ),
+  };
+}
+
+/** A run of prose by its sentences; any other stretch as it is. */
+function sentencesOf({ tokens }: LabelTokens, segment: Segment): Segment[] {
+  if (segment.kind !== 'prose') return [segment];
+  const sentences: Segment[] = [];
+  let from = segment.from;
+  for (let at = segment.from; at < segment.to; at += 1) {
+    if (at < segment.to - 1 && tokens[at]?.closes !== true) continue;
+    sentences.push({ ...segment, from, to: at + 1 });
+    from = at + 1;
+  }
+  return sentences;
+}
+
+/** The lines in which stretches stand that are not sure, as they are printed. */
+function printedLines(label: LabelTokens, unsure: readonly Segment[]): PrintedPart[] {
+  const { tokens } = label;
+  if (!label.hasLines) return [];
+  const starts = new Set<number>();
+  for (const segment of unsure)
+    if (TOLD_AS_PRINTED.has(segment.kind))
+      for (let at = segment.from; at < segment.to; at += 1)
+        starts.add(tokens.findLastIndex((token, index) => index <= at && token.startsLine));
+  return [...starts]
+    .toSorted((a, b) => a - b)
+    .flatMap((from) =>
+      partAt(label, { kind: 'other', from, to: tokens[from]?.lineEnd ?? from + 1, certainty: 0 }),
+    )
+    .filter(({ text }) => text.split(' ').length <= MOST_PRINTED && /\p{L}{2}/u.test(text))
+    .slice(0, MOST_PRINTED_LINES);
 }
 
 /** The facts of a label whose words are split into fields. */
@@ -76,6 +132,7 @@ export function factsFrom(label: LabelTokens, segments: readonly Segment[]): Lab
       ...givenSpan(label, placeOf(label, segment), segment),
       certainty: segment.certainty,
     })),
+    unsure: [],
     otherMakers: all('maker')
       .slice(0, MOST_MAKERS)
       .flatMap((segment) => makerAt(label, segment)),
@@ -94,23 +151,30 @@ export function factsFrom(label: LabelTokens, segments: readonly Segment[]): Lab
     text: label.printed,
   };
   for (const field of FIELDS) {
-    const segment = all(field)[0];
+    const segment =
+      field === 'date'
+        ? (all('date').find(({ from, to }) =>
+            /\d/.test(label.plain.slice(...placeOf(label, { kind: 'date', from, to, certainty: 1 }))),
+          ) ?? all('date')[0])
+        : all(field)[0];
     const place = segment && tidyPlace(label, segment);
     if (!place) continue;
     facts[field] = REPAIRS[field]?.(label.printed.slice(...place), label) ?? label.printed.slice(...place);
     facts.readings[field] = readingAt(label, place, segment);
   }
   if (facts.date === null) readSignedYear(label, all('other'), facts);
-  // "Made by Lowe & Co." behind the medium: the only maker there is.
-  const [maker, ...others] = facts.otherMakers;
-  if (facts.artist === null && maker) {
-    facts.artist = maker.text;
-    facts.readings.artist = maker;
-    facts.otherMakers = others;
-  }
   readLives(label, segments, facts);
   facts.years = facts.date === null ? null : yearsOf(facts.date);
   return facts;
+}
+
+/** "Made by Lowe & Co." behind the medium: the only maker there is. */
+function promoteMaker(facts: LabelFacts): void {
+  const [maker, ...others] = facts.otherMakers;
+  if (facts.artist !== null || !maker) return;
+  facts.artist = maker.text;
+  facts.readings.artist = maker;
+  facts.otherMakers = others;
 }
 
 /** First and last offset. */
@@ -145,28 +209,33 @@ function printedPart(label: LabelTokens, place: Place | null, segment: Segment):
   return place && { text: label.printed.slice(...place), ...readingAt(label, place, segment) };
 }
 
+/** Where a further maker's life begins behind the name: a bracket, a nation or a year. */
+const LIFE_BEHIND = / \(|,? (?:\p{Lu}\p{L}+, )?(?:born |b\. )?\d{4}/u;
+
+/** A further maker, its life apart from the name where the label prints one. */
 function makerAt(label: LabelTokens, segment: Segment): OtherMaker[] {
-  const split = splitMaker(label, segment.from, segment.to);
+  const [start, end] = placeOf(label, segment);
+  const at = LIFE_BEHIND.exec(label.plain.slice(start, end))?.index;
   return partAt(label, segment).map((part): OtherMaker => {
-    if (!split) return part;
-    const name = partAt(label, { ...segment, to: split.end })[0]?.text.replace(JOINT, '') ?? '';
-    const [start, end] = placeOf(label, { ...segment, from: split.end });
-    const places = lifePlaces(label.plain, [split.life.origin?.[1] ?? start, end], split.life);
-    const printed = (place: Place | null): string | null => place && label.printed.slice(...place);
+    if (at === undefined) return part;
+    const name = label.printed
+      .slice(start, start + at)
+      .replace(JOINT, '')
+      .replace(/[,;]$/, '');
+    const { origin, born, died } = readLife(label, 'bio', start + at, end);
+    if (origin === null && born === null) return part;
     return {
       ...part,
       named: {
         name,
-        ...lifeOf(label, split.life),
-        bornIn: printed(places.born),
-        diedIn: printed(places.died),
+        nationality: origin && label.printed.slice(...origin),
+        born,
+        died,
+        bornIn: null,
+        diedIn: null,
       },
     };
   });
-}
-
-function lifeOf(label: LabelTokens, { origin, born, died }: LifeFacts): MakerLife {
-  return { nationality: origin && label.printed.slice(...origin), born, died };
 }
 
 function readingAt(label: LabelTokens, place: Place, segment: Segment): Reading {
@@ -228,26 +297,18 @@ function readSignedYear(label: LabelTokens, remarks: readonly Segment[], facts: 
   }
 }
 
-/** Puts origin and years of the life into the facts. */
+/** Puts origin and years of the life into the facts; the first that says a thing is told. */
 function readLives(label: LabelTokens, segments: readonly Segment[], facts: LabelFacts): void {
   for (const segment of segments) {
-    if (segment.kind !== 'origin' && segment.kind !== 'life' && segment.kind !== 'bio') continue;
+    const { kind } = segment;
+    if (kind !== 'origin' && kind !== 'life' && kind !== 'bio') continue;
     const [start, end] = placeOf(label, segment);
-    const life = readLife(label, segment.kind, segment.from, segment.to);
-    if (life.second) {
-      const span = givenSpan(label, [start, end], segment);
-      const origin = life.second.origin && life.origin;
-      facts.lives = [{ ...life, origin }, life.second].map((each) => ({ ...lifeOf(label, each), ...span }));
-      // Where each has a nation, neither is that of both.
-      if (life.second.origin) continue;
+    const life = readLife(label, kind, start, end);
+    if (life.origin && facts.nationality === null) {
+      facts.nationality = label.printed.slice(...life.origin);
+      facts.readings.nationality = readingAt(label, life.origin, segment);
     }
-    if (life.origin) {
-      const [from, to] = life.origin;
-      const lead = /^(?:Made in|From) /i.exec(label.printed.slice(from, to))?.[0].length ?? 0;
-      facts.nationality = label.printed.slice(from + lead, to);
-      facts.readings.nationality = readingAt(label, [from + lead, to], segment);
-    }
-    if (segment.kind === 'origin') continue;
+    if (facts.born !== null || facts.died !== null) continue;
     let at = start;
     for (const field of ['born', 'died'] as const) {
       const year = life[field];
@@ -257,11 +318,6 @@ function readLives(label: LabelTokens, segments: readonly Segment[], facts: Labe
       at = place + year.length;
       facts.readings[field] = readingAt(label, [place, at], segment);
     }
-    const places = lifePlaces(label.plain, [life.origin?.[1] ?? start, end], life);
-    facts.bornIn = printedPart(label, places.born, segment);
-    facts.diedIn = printedPart(label, places.died, segment);
-    facts.aboutYears = [...label.plain.slice(start, end).matchAll(ABOUT_YEAR)].map(
-      (match) => match[1] ?? match[2] ?? '',
-    );
+    facts.aboutYears = life.aboutYears;
   }
 }

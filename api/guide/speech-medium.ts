@@ -1,7 +1,10 @@
-import { FOREIGN_SUPPORT } from './find-translation.ts';
 import { fromCapitals } from './capitals.ts';
 import { articleFor, lowered, sayText } from './speech-text.ts';
 import { startsOrigin, withOriginsMarked } from './find-origin.ts';
+
+/** What other languages than English paint on: "huile sur toile", "olieverf op doek". */
+const FOREIGN_SUPPORT =
+  /(?<!\p{L})(?:sur (?:toile|papier|bois|panneau|carton|cuivre|soie)|auf (?:\p{L}*holz|leinwand|papier|karton|pappe|kupfer)|op (?:doek|papier|paneel|koper|hout|karton)|sobre (?:lienzo|tela|papel|madera|tabla|cartón)|su (?:tela|carta|tavola|legno|cartone|rame)|på (?:lærred|duk|papir|papper|træ|trä))(?!\p{L})/iu;
 
 /** "Block printed on paper": what was done, before what it was done to. */
 const DONE = /^(?:\p{L}+[- ])?(?:printed|woven|embroidered|painted|knitted)(?= (?:on|in|with)\b|,|$)/u;

@@ -3,7 +3,6 @@ import { inventLabel } from '../../../tests/label-corpus/labels-text.ts';
 import { createRandom } from '../../../tests/label-corpus/random.ts';
 import { findUngrounded } from '../grounding/find-ungrounded.ts';
 import { measureGlossary } from '../testing/measure-glossary.ts';
-import { SAMPLE_LABELS } from '../testing/sample-labels.ts';
 import { lookUpTerm } from './glossary.ts';
 import { MATERIALS } from './materials.ts';
 import { OBJECTS } from './objects.ts';
@@ -70,12 +69,9 @@ test.each(LINES)('is one short sentence without a name, a date or a figure: %s',
   expect(found.filter((fact) => !/^(?:two|three|second)$/.test(fact))).toEqual([]);
 });
 
-const random = createRandom(5);
-test.each([
-  ['made-up labels', SAMPLE_LABELS.map(({ fields }) => fields)],
-  ['drawn labels', Array.from({ length: 500 }, () => inventLabel(random))],
-])('explains nine in ten of the terms that the %s print', (_, labels) => {
-  const { terms, explained } = measureGlossary(labels);
+test('explains nine in ten of the terms that drawn labels print', () => {
+  const random = createRandom(5);
+  const { terms, explained } = measureGlossary(Array.from({ length: 500 }, () => inventLabel(random)));
   expect(terms).toBeGreaterThan(100);
   expect(explained / terms).toBeGreaterThanOrEqual(0.9);
 });

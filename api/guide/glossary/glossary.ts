@@ -20,6 +20,8 @@ const ENTRIES = new Map(
   [TECHNIQUES, MATERIALS, OBJECTS].flatMap((list) => list.trim().split('\n').flatMap(entriesOf)),
 );
 
+const SENTENCES = new Set([...ENTRIES.values()].map(({ sentence }) => sentence));
+
 /** "etching, etchings | An etching is ..." */
 function entriesOf(line: string): [string, GlossaryEntry][] {
   const [terms = '', sentence = ''] = line.split(' | ');
@@ -36,10 +38,9 @@ export function lookUpTerm(term: string): GlossaryEntry | undefined {
   return forms.map((form) => ENTRIES.get(form)).find((entry) => entry !== undefined);
 }
 
-/** The glossary's sentences that stand in a composed text. */
-export function explanationsIn(text: string): string[] {
-  const sentences = new Set([...ENTRIES.values()].map(({ sentence }) => sentence));
-  return [...sentences].filter((sentence) => text.includes(sentence));
+/** Whether a sentence is one of the glossary's. */
+export function isExplanation(sentence: string): boolean {
+  return SENTENCES.has(sentence);
 }
 
 /** Small letters, one spelling for two, no accents and no punctuation. */

@@ -66,10 +66,10 @@ export function startGuide(): void {
  * @throws AppError `no_internet` when the guide has not come
  */
 export function nameOnDevice(label: LabelText): Promise<Work> {
-  return tell(
+  return tell<Work>(
     { task: 'name', label },
     (answer) => (answer.kind === 'named' ? answer.work : undefined),
-    () => ({ maker: undefined, title: undefined, facts: undefined }),
+    () => ({ maker: undefined, title: undefined, facts: undefined, notice: undefined }),
   );
 }
 

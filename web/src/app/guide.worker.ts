@@ -1,18 +1,24 @@
 import {
-  composeConversation,
+  type LabelFacts,
   languageNotice,
   parseLabel,
-  soundBiteSentences,
-  type LabelFacts,
+  podcast,
+  soundBite,
+  type Statement,
+  textOf,
+  turnsOf,
 } from '@placard/api/guide';
 import type { GuideAnswer, GuideRequest, LabelRequest } from './guide-protocol.ts';
 
 declare const self: DedicatedWorkerGlobalScope;
 
-/** A chunk of its own: where the signal went before it had come, the guide speaks without it. */
-async function loadLookUp() {
-  const glossary = await import('@placard/api/glossary').catch(() => undefined);
-  return glossary?.lookUpTerm;
+/** Chunks of their own: where the signal went before they had come, the guide speaks without them. */
+async function knowledge() {
+  const [glossary, notes] = await Promise.all([
+    import('@placard/api/glossary').catch(() => undefined),
+    import('@placard/api/notes').catch(() => undefined),
+  ]);
+  return { today: new Date().getFullYear(), glossary: glossary?.lookUpTerm, notes: notes?.noteBook() };
 }
 
 function name({ artist, title, date, medium, foreign }: LabelFacts): GuideAnswer {
@@ -28,18 +34,20 @@ function name({ artist, title, date, medium, foreign }: LabelFacts): GuideAnswer
   };
 }
 
+const fromNotes = (statements: readonly Statement[]): string[] =>
+  statements.filter(({ origin }) => origin === 'note').map(({ text }) => text);
+
 async function describe(facts: LabelFacts): Promise<GuideAnswer> {
-  const sentences = soundBiteSentences(facts, await loadLookUp());
-  const description = sentences.map(({ text }) => text).join(' ');
-  const fromGlossary = sentences.filter((sentence) => sentence.fromGlossary).map(({ text }) => text);
-  return { kind: 'described', piece: { description, fromGlossary } };
+  const statements = soundBite(facts, await knowledge());
+  return {
+    kind: 'described',
+    piece: { description: textOf(statements), fromGlossary: fromNotes(statements) },
+  };
 }
 
 async function converse(facts: LabelFacts): Promise<GuideAnswer> {
-  const turns = composeConversation(facts, await loadLookUp());
-  const messages = turns.map(({ role, content }) => ({ role, content }));
-  const fromGlossary = turns.filter((turn) => turn.fromGlossary).map(({ content }) => content);
-  return { kind: 'conversed', piece: { messages, fromGlossary } };
+  const statements = podcast(facts, await knowledge());
+  return { kind: 'conversed', piece: { messages: turnsOf(statements), fromGlossary: fromNotes(statements) } };
 }
 
 const TASKS = { name, describe, converse };

@@ -11,13 +11,7 @@ export function MadeBy({ device }: { device: boolean }) {
   );
 }
 
-/** Behind a spoken sentence that explains a term: this one is not from the label. */
-export function FromGlossary({
-  sentence,
-  among,
-}: {
-  sentence: string;
-  among: readonly string[] | undefined;
-}) {
-  return among?.includes(sentence) && <small> from our glossary</small>;
+/** Behind what is spoken and is not from the label: a note, or the explanation of a term. */
+export function FromNotes({ said, among }: { said: string; among: readonly string[] | undefined }) {
+  return among?.some((sentence) => said.includes(sentence)) && <small> beyond the label</small>;
 }

@@ -1,18 +1,19 @@
 import { parentPort } from 'node:worker_threads';
 import { lookUpTerm } from '../../../guide/glossary/glossary.ts';
-import { composeConversation, composeSoundBite, parseLabel } from '../../../guide/guide.ts';
+import { parseLabel, podcast, soundBite, textOf, turnsOf } from '../../../guide/guide.ts';
+import { noteBook } from '../../../guide/notes/own-notes.ts';
 import type { GuideRequest, GuideResponse } from './guide-protocol.ts';
 import { checkConversation, checkSoundBite } from './openai/check-text.ts';
+
+/** What the guide knows beside the label. */
+const knowledge = () => ({ today: new Date().getFullYear(), notes: noteBook(), glossary: lookUpTerm });
 
 function resultOf(request: GuideRequest): unknown {
   switch (request.task) {
     case 'describe':
-      return composeSoundBite(parseLabel(request.label), lookUpTerm);
+      return textOf(soundBite(parseLabel(request.label), knowledge()));
     case 'converse':
-      return composeConversation(parseLabel(request.label), lookUpTerm).map(({ role, content }) => ({
-        role,
-        content,
-      }));
+      return turnsOf(podcast(parseLabel(request.label), knowledge()));
     case 'check sound bite':
       return checkSoundBite(request.text, request.label);
     case 'check conversation':

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import { speakerLabel } from '../../lib/speaker.ts';
-import { FromGlossary } from '../../ui/made-by.tsx';
+import { FromNotes } from '../../ui/made-by.tsx';
 import { PieceSheet, type PieceSlots, type WordsProps } from '../../ui/piece-sheet.tsx';
 import { useServices } from '../services.ts';
 import './podcast-panel.css';
@@ -17,7 +17,7 @@ function Turns({ segments, now, explained }: WordsProps) {
           <b>{speakerLabel(role)}</b>
           <span>
             <span className="said">{text}</span>
-            <FromGlossary sentence={text} among={explained} />
+            <FromNotes said={text} among={explained} />
           </span>
         </li>
       ))}

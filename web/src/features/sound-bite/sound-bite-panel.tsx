@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { useStore } from 'zustand';
-import { FromGlossary } from '../../ui/made-by.tsx';
+import { FromNotes } from '../../ui/made-by.tsx';
 import { PieceSheet, type PieceSlots, type WordsProps } from '../../ui/piece-sheet.tsx';
 import { useServices } from '../services.ts';
 
@@ -13,7 +13,7 @@ function Sentences({ segments, now, explained }: WordsProps) {
           <span className={index === now ? 'said now' : 'said'} aria-current={index === now || undefined}>
             {text}
           </span>
-          <FromGlossary sentence={text} among={explained} />
+          <FromNotes said={text} among={explained} />
         </Fragment>
       ))}
     </p>

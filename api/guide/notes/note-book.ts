@@ -1,0 +1,145 @@
+import type { LabelFacts } from '../facts.ts';
+import { hasRelation, isNamed, makersInRow, nameOnly } from '../speech-artist.ts';
+import type { Life } from '../tell/reckon.ts';
+import type { Note, NoteKind } from './note.ts';
+
+/** A note that is about something on the label, and what of the label says so. */
+export interface Match {
+  readonly note: Note;
+  readonly field: 'artist' | 'title' | 'date' | 'nationality' | 'medium' | 'credit' | 'prose';
+}
+
+/** Notes by their names. */
+export interface NoteBook {
+  /** The notes that surely are about what the label names, the surest and rarest first. */
+  readonly match: (facts: LabelFacts) => Match[];
+}
+
+/** Letters and figures in small letters, without accents, parted by single blanks. */
+export function plainName(name: string): string {
+  return name
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[øØ]/g, 'o')
+    .replaceAll(/[łŁ]/g, 'l')
+    .replaceAll(/[æÆ]/g, 'ae')
+    .replaceAll('ß', 'ss')
+    .toLowerCase()
+    .replaceAll(/['\u2019\u02BB\u02BC`]/g, '')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+/** Words of the longest name that is looked for in a text. */
+const LONGEST = 6;
+
+/** The years of a note's life: "about 1370-1426" -> 1370 to 1426; null for "active ...". */
+export function yearsOfLife(life: string | null): Life | null {
+  const [, about, born, bce, died] =
+    /^(about )?(\d{2,4})( BCE)?-(?:about )?(\d{2,4})?/.exec(life ?? '') ?? [];
+  if (born === undefined || bce !== undefined) return null;
+  return {
+    born: Number(born),
+    died: died === undefined ? null : Number(died),
+    about: about !== undefined || /about/.test(life ?? ''),
+  };
+}
+
+/** Whether what the label prints of the maker's life and of the work's date can be the note's artist. */
+function isSame(note: Note, facts: LabelFacts): boolean {
+  const life = yearsOfLife(note.life);
+  const printed = [facts.born, facts.died].map((year) => Number(/\d{4}/.exec(year ?? '')?.[0] ?? Number.NaN));
+  const [born = Number.NaN, died = Number.NaN] = printed;
+  if (!life) return false;
+  if (Number.isFinite(born) || Number.isFinite(died)) {
+    const slack = life.about ? 12 : 2;
+    const agrees = (label: number, year: number | null): boolean =>
+      !Number.isFinite(label) || (year !== null && Math.abs(label - year) <= slack);
+    return agrees(born, life.born) && agrees(died, life.died ?? (died > 2015 ? died : null));
+  }
+  const [first, last] = facts.years ?? [null, null];
+  const year = first ?? last;
+  return year !== null && year >= life.born + 12 && year <= (life.died ?? 2100) + 3;
+}
+
+/** Words that stand between two names of a title: "Diana and Actaeon", "Saint Jerome in the Wilderness". */
+const JOINS =
+  /^(?:and|with|in|at|on|of|the|as|from|by|or|to|before|after|over|under|near|for|between|reading|praying|holding)$/;
+
+/** A word of a text with what it is by itself. */
+interface Word {
+  readonly plain: string;
+  readonly isName: boolean;
+  readonly endsPart: boolean;
+}
+
+function wordsOf(text: string): Word[] {
+  return (text.match(/\S+/g) ?? []).map((printed) => ({
+    plain: plainName(printed),
+    isName: /^[("'\u2018\u201C[]?\p{Lu}/u.test(printed),
+    endsPart: /[,;:.)\]"\u201D]$/.test(printed),
+  }));
+}
+
+/** Looks notes up by their names. */
+export function createNoteBook(notes: readonly Note[]): NoteBook {
+  const byName = new Map<string, Note[]>();
+  for (const note of notes)
+    for (const name of note.names) {
+      const plain = plainName(name);
+      byName.set(plain, [...(byName.get(plain) ?? []), note]);
+    }
+  const found = (name: string, ...kinds: readonly NoteKind[]): Note[] =>
+    (byName.get(plainName(name)) ?? []).filter(({ kind }) => kinds.includes(kind));
+
+  /** Names of notes that stand in a text as whole words, the longest first; a name that goes on beyond them is another. */
+  const within = (text: string, isPhrase: boolean, ...kinds: readonly NoteKind[]): Note[] => {
+    const words = wordsOf(text);
+    const matches: { note: Note; length: number }[] = [];
+    let taken = -1;
+    for (let from = 0; from < words.length; from += 1)
+      for (let to = Math.min(words.length, from + LONGEST); to > from && from > taken; to -= 1) {
+        const name = words
+          .slice(from, to)
+          .map(({ plain }) => plain)
+          .join(' ');
+        const [note, ...others] = found(name, ...kinds);
+        if (!note || others.length > 0 || words.slice(from, to - 1).some(({ endsPart }) => endsPart))
+          continue;
+        const [before, last, after] = [words[from - 1], words[to - 1], words[to]];
+        const goesOn = after?.isName === true && last?.endsPart !== true && !JOINS.test(after.plain);
+        const began = before?.isName === true && !before.endsPart && !JOINS.test(before.plain) && from > 1;
+        if (isPhrase && (goesOn || began || words[from]?.isName !== true)) continue;
+        matches.push({ note, length: to - from });
+        taken = to - 1;
+      }
+    return matches.toSorted((a, b) => b.length - a.length).map(({ note }) => note);
+  };
+
+  const artistOf = (facts: LabelFacts): Note[] => {
+    const artist = facts.artist ?? '';
+    if (!isNamed(artist) || makersInRow(artist).length > 1 || hasRelation(artist)) return [];
+    const same = found(nameOnly(artist), 'artist').filter((note) => isSame(note, facts));
+    return same.length === 1 ? same : [];
+  };
+
+  const match = (facts: LabelFacts): Match[] => {
+    const { title, date, nationality, medium } = facts;
+    const prose = facts.sentences.join(' ');
+    const as = (field: Match['field'], matched: readonly Note[]): Match[] =>
+      matched.map((note) => ({ note, field }));
+    const head = title?.split(/,| with | \(/, 1)[0] ?? '';
+    const all = [
+      ...as('artist', artistOf(facts)),
+      ...as('title', title === null ? [] : within(title, true, 'subject')),
+      ...as('date', date === null ? [] : within(date, false, 'style')),
+      ...as('nationality', nationality === null ? [] : within(nationality, false, 'place', 'style')),
+      ...as('medium', medium === null ? [] : within(medium, false, 'term')),
+      ...as('title', within(head, false, 'term')),
+      ...as('prose', within(prose, true, 'subject', 'style', 'place')),
+    ];
+    const ids = new Set<string>();
+    return all.filter(({ note }) => !ids.has(note.id) && Boolean(ids.add(note.id)));
+  };
+  return { match };
+}

@@ -1,0 +1,45 @@
+import { plainName } from './note-book.ts';
+import { NOTE_TAGS, type Note } from './note.ts';
+
+/** Words of the longest sentence that is easy to follow by ear. */
+const MOST_WORDS = 26;
+const MOST_SENTENCES = 4;
+
+/** What is wrong with notes, a sentence a fault; empty where nothing is. */
+export function faultsOf(notes: readonly Note[]): string[] {
+  const faults: string[] = [];
+  const ids = new Set<string>();
+  const lives = new Map<string, Set<string>>();
+  for (const note of notes) {
+    const { id, kind, names, life, sentences, source } = note;
+    if (!/^[a-z\d-]+$/.test(id)) faults.push(`${id}: an id holds small letters, figures and hyphens.`);
+    if (ids.has(id)) faults.push(`${id}: another note has this id.`);
+    ids.add(id);
+    if (source === '') faults.push(`${id}: it does not say where it can be looked up.`);
+    if (kind === 'artist' && life === null) faults.push(`${id}: an artist has a life.`);
+    if (sentences.length === 0 || sentences.length > MOST_SENTENCES)
+      faults.push(`${id}: a note has one to ${MOST_SENTENCES} sentences.`);
+    const places = sentences.map(({ tag }) => NOTE_TAGS.indexOf(tag));
+    if (places.some((place, at) => at > 0 && place <= (places[at - 1] ?? -1)))
+      faults.push(`${id}: its sentences stand in another order than ${NOTE_TAGS.join(', ')}.`);
+    for (const { text } of sentences) {
+      if (text.split(/\s+/).length > MOST_WORDS)
+        faults.push(`${id}: longer than ${MOST_WORDS} words: ${text}`);
+      if (/[()[\]{};]/.test(text)) faults.push(`${id}: a voice cannot say brackets or semicolons: ${text}`);
+      if (!/[.!?]["\u201D\u2019]?$/.test(text))
+        faults.push(`${id}: a sentence ends with a full stop: ${text}`);
+      if (
+        /\b(?:greatest|most famous|masterpiece|iconic|renowned|celebrated|world-famous|finest)\b/i.test(text)
+      )
+        faults.push(`${id}: praise tells nothing: ${text}`);
+    }
+    for (const name of new Set(names.map(plainName))) {
+      const key = `${kind} ${name}`;
+      const known = lives.get(key) ?? new Set();
+      if (known.has(life ?? ''))
+        faults.push(`${id}: another note of its kind has the name ${name}, and nothing tells them apart.`);
+      lives.set(key, known.add(life ?? ''));
+    }
+  }
+  return faults;
+}

@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { notesOf, packedNotes } from '../../../scripts/notes-files.ts';
+import type { LabelInput } from '../facts.ts';
+import { parseLabel } from '../parse-label.ts';
+import { createNoteBook } from './note-book.ts';
+import { faultsOf } from './note-faults.ts';
+import { readNotes } from './note.ts';
+import { NOTES } from './packed.ts';
+
+const FOLDER = import.meta.dirname;
+
+test('our own notes are well made', () => {
+  expect(faultsOf(notesOf(FOLDER))).toEqual([]);
+});
+
+test('what the app carries is what the files say (npm run notes -- pack)', () => {
+  expect(packedNotes(FOLDER)).toContain(JSON.stringify(NOTES));
+});
+
+test('a file says what is wrong in it', () => {
+  expect(() => readNotes('id: x\nnames: X')).toThrow(/begins with "kind/);
+  expect(() => readNotes('kind: artist\n\nid: x\nnames: X\nlive: 1900-')).toThrow(/unknown line "live"/);
+});
+
+const BOOK = createNoteBook(
+  readNotes(`kind: artist
+
+id: ada-birch
+names: Ada Birch | Ada M. Birch
+life: 1840-1926
+who: Ada Birch was a painter of kilns.
+source: Invented
+
+kind: subject
+
+id: saint-ugo
+names: Saint Ugo | St. Ugo
+term: Saint Ugo kept bees.
+source: Invented
+
+kind: style
+
+id: lowe-period
+names: Lowe period
+term: The Lowe period was short.
+source: Invented`),
+);
+
+const labelOf = (printed: string): LabelInput => {
+  const lines = printed.split(' / ').map((text) => ({ text }));
+  return { text: lines.map(({ text }) => text).join(' '), lines };
+};
+const idsFor = (printed: string): string[] =>
+  BOOK.match(parseLabel(labelOf(printed))).map(({ note }) => note.id);
+
+describe('a note on a maker', () => {
+  test.each([
+    'Ada Birch / British, 1840–1926 / The Kiln, 1888 / Oil on canvas / Purchased 1950',
+    'Ada Birch / British, 1841–1926 / The Kiln, 1888 / Oil on canvas / Purchased 1950',
+    'Ada Birch / The Kiln, 1888 / Oil on canvas / Purchased 1950',
+  ])('is matched where the years agree: %s', (printed) => {
+    expect(idsFor(printed)).toEqual(['ada-birch']);
+  });
+
+  test.each([
+    [
+      'years that disagree',
+      'Ada Birch / British, 1871–1940 / The Kiln, 1888 / Oil on canvas / Purchased 1950',
+    ],
+    ['a work made after the death', 'Ada Birch / The Kiln, 1964 / Oil on canvas / Purchased 1970'],
+    ['no year at all', 'Ada Birch / The Kiln / Oil on canvas / Purchased'],
+    [
+      'a work after somebody',
+      'After Ada Birch / British, 1840–1926 / The Kiln, 1888 / Oil on canvas / Purchased 1950',
+    ],
+    ['a workshop', 'Workshop of Ada Birch / The Kiln, 1888 / Oil on canvas / Purchased 1950'],
+    ['another name that begins like it', 'Ada Birchfield / The Kiln, 1888 / Oil on canvas / Purchased 1950'],
+  ])('is not matched with %s', (_, printed) => {
+    expect(idsFor(printed)).toEqual([]);
+  });
+});
+
+test('a subject is matched as a whole name in a title, not as a part of another name', () => {
+  expect(
+    idsFor(
+      'Carla Lowe / Italian, 1599–1660 / Saint Ugo in the Garden, 1640 / Oil on canvas / Purchased 1950',
+    ),
+  ).toEqual(['saint-ugo']);
+  expect(
+    idsFor(
+      'Carla Lowe / Italian, 1599–1660 / The Church of Saint Ugo Valdese, 1640 / Oil on canvas / Purchased 1950',
+    ),
+  ).toEqual([]);
+});

@@ -1,0 +1,82 @@
+import { startsOrigin } from './find-origin.ts';
+import type { LabelTokens } from './label-tokens.ts';
+
+/** What a stretch on a maker says besides the name. */
+export interface LifeFacts {
+  /** Where the origin stands in the text, first and last offset; null when there is none. */
+  readonly origin: readonly [number, number] | null;
+  readonly born: string | null;
+  readonly died: string | null;
+  /** Those of the years that the label gives as approximate: "c. 1490". */
+  readonly aboutYears: string[];
+}
+
+const YEAR = '(?:1\\d{3}|20[0-2]\\d|(?<=about |c\\. ?|ca\\. ?)\\d{3})';
+const BOTH = new RegExp(
+  `(?<![\\d.])(${YEAR})(?:\\/\\d{1,4})?\\??[^\\d;]{0,40}?-[^\\d;]{0,40}?(${YEAR}|\\d\\d(?!\\d))`,
+);
+const BOTH_IN_WORDS = new RegExp(
+  `\\bborn\\b[^\\d]{0,60}(${YEAR})\\D{1,40}\\b(?:died|d\\.)\\D{0,60}(${YEAR})|\\bb\\.\\D{0,60}(${YEAR})\\D{1,40}\\bd\\.\\D{0,60}(${YEAR})`,
+  'i',
+);
+const BIRTH = new RegExp(
+  `(?:\\b(?:born|b)\\b\\.?|\\*)\\D{0,50}(${YEAR})|^\\D{0,2}(${YEAR})(?= ?-?\\)?$|,? (?:in )?\\p{Lu})`,
+  'iu',
+);
+const DEATH = new RegExp(`(?:\\b(?:died|d)\\b\\.?|\u2020)\\D{0,50}(${YEAR})`, 'i');
+const ABOUT_YEAR =
+  /(?:\bca?\.? ?|\bcirca |\babout |\bprobably |\bbefore |\bafter |\?)(\d{3,4})|(\d{3,4})(?= ca\.|\?|\/| or )/gi;
+/** Two lives in one stretch: whose is whose, the years alone do not say. */
+const TWO_LIVES = new RegExp(`${YEAR}\\)?(?:[;,]| and) \\(?(?:\\p{L}+,? )?(?:born |b\\. ?)?${YEAR}`, 'u');
+const AT_WORK = /\b(?:active|act\.|fl\.?|flourished|worked|master|documented|reigned|r\.)/i;
+
+const NO_YEARS = { born: null, died: null, aboutYears: [] };
+
+/**
+ * Reads where a maker came from and lived out of a stretch of the kind `life`, `bio` (both) or `origin`.
+ *
+ * @param start Offset of the stretch in the label, and of its end.
+ */
+export function readLife(
+  label: LabelTokens,
+  kind: 'life' | 'bio' | 'origin',
+  start: number,
+  end: number,
+): LifeFacts {
+  const text = label.plain.slice(start, end);
+  const origin = kind === 'life' ? null : originIn(label, kind, start, text);
+  if (kind === 'origin' || AT_WORK.test(text) || TWO_LIVES.test(text)) return { origin, ...NO_YEARS };
+  const words = BOTH_IN_WORDS.exec(text)
+    ?.slice(1)
+    .filter((year) => year !== undefined);
+  const [, from, to] = BOTH.exec(text) ?? [];
+  const born =
+    words?.[0] ??
+    from ??
+    BIRTH.exec(text)
+      ?.slice(1)
+      .find((year) => year !== undefined) ??
+    null;
+  const died = words?.[1] ?? to ?? (born === null ? (DEATH.exec(text)?.[1] ?? null) : null);
+  const aboutYears = [...text.matchAll(ABOUT_YEAR)].flatMap((match) => match[1] ?? match[2] ?? []);
+  return { origin, born, died, aboutYears };
+}
+
+/** The nation or place in front of the years: "American", "American, born Ukraine"; of a town behind it nothing is told. */
+function originIn(
+  { marked }: LabelTokens,
+  kind: 'bio' | 'origin',
+  start: number,
+  text: string,
+): LifeFacts['origin'] {
+  const lead = /^[([\s]*(?:(?:Made in|From) )?/.exec(text)?.[0].length ?? 0;
+  const head = kind === 'origin' ? text.slice(lead) : (/^[^\d*\u2020]*/.exec(text.slice(lead))?.[0] ?? '');
+  const words = head
+    .replace(/[\s,;:.()[\]]*(?:\b(?:born|b|died|d|active|act|fl|c|ca|about|circa|in)\b\.?[\s,;:.(]*)*$/i, '')
+    .replace(/(?<=\p{L}), (?!born\b).*$/u, (rest) => (kind === 'origin' ? rest : ''));
+  const opened = words.split('(').length - words.split(')').length;
+  const whole = opened > 0 && text.charAt(lead + words.length) === ')' ? `${words})` : words;
+  // "Baghdad, 1902 - Strasbourg, 1985" says where somebody was born, and of what nation nothing.
+  if (whole === '' || (kind === 'bio' && !startsOrigin(marked, start + lead))) return null;
+  return [start + lead, start + lead + whole.length];
+}

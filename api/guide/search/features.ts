@@ -1,0 +1,207 @@
+import { type LabelTokens, plainAt, type Token } from '../label-tokens.ts';
+import { nameLikeness } from '../name-likeness.ts';
+import { classAt } from '../word-class.ts';
+
+/** What a printed line is like at a first look; one letter each. */
+type LineKind = 'L' | 'D' | 'A' | 'C' | 'P' | 'Y' | 'M' | 'O' | 'N' | 'T' | '-';
+
+/** A printed line, and what its words tell of it. */
+interface LineFacts {
+  readonly from: number;
+  readonly to: number;
+  readonly kind: LineKind;
+  /** How much the line's words are names: 0 to 4. */
+  readonly names: number;
+  /** The line's first two words. */
+  readonly lead: string;
+  /** Whether the first word of the next line would have fitted behind it. */
+  readonly full: boolean;
+  readonly height: number;
+}
+
+const CREDIT =
+  /^(?:gifts?|bequest|bequeathed|purchased?|presented|given|lent|loan|courtesy|donated|acquired|transfer|collection|fund|funds|bought|don)$/;
+const UNIT = /(?:\d|^)(?:cm|mm|in|m|ft|inches|kg)\.?[),;]*$/;
+const LIFE = /^[([]?(?:c\. ?)?\d{4}-(?:\d{2,4})?[)\],;.]*$|^\(?(?:born|b\.)$/i;
+const NUMBER_OF_ACCESSION = /^[([]?(?:[A-Z]{1,4}\.?)?\d+(?:[./-][\dA-Za-z]+)+[)\].]?$/;
+const YEAR = /(?:1[0-9]|20)\d\d|centur|BCE?$|dynasty/i;
+
+function lineKind(label: LabelTokens, from: number, to: number): LineKind {
+  const words = label.tokens.slice(from, to);
+  const [first] = words;
+  if (!first) return '-';
+  const count = (test: (word: Token) => boolean): number => words.filter(test).length;
+  if (
+    count(({ speech }) => speech !== 'other') >= 3 &&
+    (words.length >= 8 || count(({ speech }) => speech === 'verb') > 0) &&
+    count(({ capital }) => !capital) > words.length / 2
+  )
+    return 'P';
+  if (
+    CREDIT.test(first.lower) ||
+    count(({ lower }) => /^(?:fund|bequest|collection|purchase|gift)$/.test(lower)) > 0
+  )
+    return 'C';
+  if (count(({ plain }) => UNIT.test(plain)) > 0 && /\d/.test(words.map(({ plain }) => plain).join('')))
+    return 'D';
+  if (words.length <= 2 && count(({ plain }) => NUMBER_OF_ACCESSION.test(plain)) > 0) return 'A';
+  if (count(({ plain }) => LIFE.test(plain)) > 0) return 'L';
+  if (count(({ material }) => material === 'material') * 2 >= count(({ material }) => material !== 'joiner'))
+    return 'M';
+  if (count(({ core }) => YEAR.test(core)) > 0) return 'Y';
+  const origin = classAt(label, from);
+  if (origin > 0 && origin < 4) return 'O';
+  if (words.length <= 5 && namesIn(words) > 2) return 'N';
+  return 'T';
+}
+
+/** How much words are names, 0 to 4; the surest of them count. */
+function namesIn(words: readonly Token[]): number {
+  const capitals = words.filter(({ capital, core }) => capital && core.length > 1);
+  if (capitals.length === 0) return 0;
+  const mean = capitals.reduce((sum, { lower }) => sum + nameLikeness(lower), 0) / capitals.length;
+  return mean < -0.5 ? 0 : mean < -0.1 ? 1 : mean < 0.25 ? 2 : mean < 0.6 ? 3 : 4;
+}
+
+/** The printed lines of a label; one without line breaks is one line. */
+function linesOf(label: LabelTokens): LineFacts[] {
+  const { tokens } = label;
+  const starts = tokens.flatMap(({ startsLine }, at) => (startsLine || at === 0 ? [at] : []));
+  const widthOf = (from: number, to: number): number =>
+    (tokens[to - 1]?.end ?? 0) - (tokens[from]?.start ?? 0);
+  const widest = Math.max(
+    1,
+    ...starts.map((from, index) => widthOf(from, starts[index + 1] ?? tokens.length)),
+  );
+  return starts.map((from, index) => {
+    const to = starts[index + 1] ?? tokens.length;
+    const next = tokens[to]?.plain.length ?? 0;
+    return {
+      from,
+      to,
+      kind: lineKind(label, from, to),
+      names: namesIn(tokens.slice(from, to)),
+      lead: `${tokens[from]?.lower ?? ''} ${tokens[from + 1]?.lower ?? ''}`,
+      full: widthOf(from, to) + 1 + next > 0.85 * widest,
+      height: tokens[from]?.height ?? 1,
+    };
+  });
+}
+
+/** A word's outline: "Xx", "dddd-dddd", "(dd.d)". */
+function outlineOf(plain: string): string {
+  return plain
+    .replaceAll(/\p{Lu}+/gu, 'X')
+    .replaceAll(/\p{Ll}+|\p{Lo}+/gu, 'x')
+    .replaceAll(/\d{5,}/g, 'D')
+    .replaceAll(/\d/g, 'd')
+    .slice(0, 12);
+}
+
+const bucket = (count: number): string =>
+  count < 4 ? String(count) : count < 6 ? '4' : count < 9 ? '6' : count < 14 ? '9' : 'm';
+
+/** How a word stands behind the one before it: without lines 0 and 1, at a line's start 2, inside a line 3 and 4. */
+export const JOINS = 5;
+export function joinAt({ tokens, hasLines }: LabelTokens, at: number): number {
+  const mark = /[,;.:]$/.test(plainAt(tokens, at - 1));
+  if (!hasLines) return mark ? 1 : 0;
+  if (tokens[at]?.startsLine === true) return 2;
+  return mark ? 4 : 3;
+}
+
+/** What is known of each word of a label for the search: names of features, for each word a list. */
+export function featuresOf(label: LabelTokens): string[][] {
+  const { tokens, hasLines } = label;
+  const lines = linesOf(label);
+  const classes = tokens.map((_, at) => classAt(label, at));
+  const cls = (at: number): string => (at < 0 ? '^' : at >= tokens.length ? '$' : String(classes[at]));
+  const words = tokens.map(({ lower, plain }) =>
+    lower === '' ? plain : lower.replaceAll(/\d/g, '0').slice(0, 14),
+  );
+  const word = (at: number): string => words[at] ?? (at < 0 ? '^' : '$');
+  const names = tokens.map(({ capital, core, lower }) =>
+    capital && core.length > 1 ? Math.round(nameLikeness(lower) * 2) : -9,
+  );
+  const times = new Map<string, number>();
+  for (const { lower, capital } of tokens)
+    if (capital && lower.length > 3) times.set(lower, (times.get(lower) ?? 0) + 1);
+  let depth = 0;
+  let lineIndex = 0;
+  return tokens.map((token, at) => {
+    while (at >= (lines[lineIndex]?.to ?? Infinity)) lineIndex += 1;
+    const line = lines[lineIndex];
+    const kindAt = (index: number): string => lines[index]?.kind ?? (index < 0 ? '^' : '$');
+    const [c0, c1, c_1, c2, c_2] = [cls(at), cls(at + 1), cls(at - 1), cls(at + 2), cls(at - 2)];
+    const open = /^[([]/.test(token.plain);
+    if (open) depth = 1;
+    const inside = depth > 0 ? (open ? 'o' : 'i') : '-';
+    if (/[)\]][,.;:]*$/.test(token.plain)) depth = 0;
+    const mark = /[,;.:]$/.exec(plainAt(tokens, at - 1))?.[0] ?? '-';
+    const own = /[,;.:]$/.exec(token.plain)?.[0] ?? '-';
+    const form = token.capital ? (/\p{Ll}/u.test(token.core) ? 'C' : 'U') : /\d/.test(token.core) ? 'd' : 'l';
+    const found = [
+      'b',
+      `c0${c0}`,
+      `c1${c1}`,
+      `c-1${c_1}`,
+      `c2${c2}`,
+      `c-2${c_2}`,
+      `cc${c_1},${c0}`,
+      `cd${c0},${c1}`,
+      `ce${c_1},${c0},${c1}`,
+      `w0${word(at)}`,
+      `w1${word(at + 1)}`,
+      `w-1${word(at - 1)}`,
+      `o${outlineOf(token.plain)}`,
+      `p${mark}${inside}${own}`,
+      `q${mark}${form}`,
+      `n${names[at]}`,
+      `m${names[at - 1] ?? '^'},${names[at]},${names[at + 1] ?? '$'}`,
+      `f${form}${token.core.length > 3 ? token.lower.slice(-3) : ''}`,
+      `r${Math.min(2, times.get(token.lower) ?? 0)}${form}`,
+    ];
+    if (!hasLines || !line)
+      return [...found, 'j', `jc${c0}`, `jp${at < 6 ? at : 'm'}`, `jm${mark}${c_1},${c0}`];
+    const above = lines[lineIndex - 1];
+    const k = line.kind;
+    const starts = at === line.from;
+    const top = lineIndex < 4 ? lineIndex : lineIndex < 7 ? 4 : 7;
+    const bottom = Math.min(3, lines.length - 1 - lineIndex);
+    const place = starts ? 's' : at === line.to - 1 ? 'e' : 'm';
+    const only = line.to - line.from === 1 ? '1' : '';
+    const size = line.height > 1.2 ? 'b' : line.height < 0.88 ? 's' : '-';
+    found.push(
+      `k${k}`,
+      `kp${kindAt(lineIndex - 1)}${k}`,
+      `kn${k}${kindAt(lineIndex + 1)}`,
+      `kk${kindAt(lineIndex - 1)}${k}${kindAt(lineIndex + 1)}`,
+      `k2${k}${kindAt(lineIndex + 1)}${kindAt(lineIndex + 2)}`,
+      `k-2${kindAt(lineIndex - 2)}${kindAt(lineIndex - 1)}${k}`,
+      `t${top}${k}`,
+      `u${bottom}${k}`,
+      `tu${top}${bottom}`,
+      `l${word(line.from)}`,
+      `l2${line.lead}`,
+      `z${place}${only}${k}`,
+      `zc${place}${c0}`,
+      `y${bucket(line.to - line.from)}${k}`,
+      `v${line.names}${k}`,
+      `vn${line.names}${lines[lineIndex + 1]?.names ?? '$'}${top}`,
+      `vp${lines[lineIndex - 1]?.names ?? '^'}${line.names}${top}`,
+      `h${size}`,
+      `ht${size}${top}${lines[lineIndex + 1]?.height === undefined ? '' : Math.sign(Math.round((10 * (line.height - (lines[lineIndex + 1]?.height ?? 1))) / 2))}`,
+    );
+    if (starts) {
+      const change =
+        above && Math.max(above.height, line.height) / Math.min(above.height, line.height) > 1.2 ? 'x' : '-';
+      found.push(
+        `s${above?.full === true ? 'f' : 'n'}${form}${change}`,
+        `sm${mark}${form}`,
+        `sk${kindAt(lineIndex - 1)}${k}${above?.full === true ? 'f' : 'n'}`,
+        `sc${c_1},${c0}`,
+      );
+    }
+    return found;
+  });
+}

@@ -1,0 +1,53 @@
+import { SEGMENT_KINDS, type SegmentKind } from './kinds.ts';
+import type { LabelTokens } from '../label-tokens.ts';
+import { bestTags, type Chain, stretchProbability, sumReadings, TAGS } from './crf.ts';
+import { featuresOf, joinAt } from './features.ts';
+import { featureNumber, type Model } from './model.ts';
+
+/** A stretch of words of one kind: from word `from` up to but without word `to`, and how likely it is exactly that. */
+export interface Segment {
+  readonly kind: SegmentKind;
+  readonly from: number;
+  readonly to: number;
+  readonly certainty: number;
+}
+
+/** What the model says of each word of a label. */
+function chainOf(label: LabelTokens, { features }: Model): Chain {
+  const length = label.tokens.length;
+  const scores = new Float64Array(length * TAGS);
+  featuresOf(label).forEach((names, at) => {
+    for (const name of names) {
+      const found = features.get(featureNumber(name));
+      found?.tags.forEach((tag, index) => {
+        const place = at * TAGS + tag;
+        scores[place] = (scores[place] ?? 0) + (found.weights[index] ?? 0);
+      });
+    }
+  });
+  return {
+    length,
+    scores,
+    joins: Uint8Array.from({ length }, (_, at) => joinAt(label, at)),
+    hasLines: label.hasLines,
+  };
+}
+
+/** The most likely way of parting a label's words into stretches, each with its probability. Empty for no words. */
+export function searchLabel(label: LabelTokens, model: Model): Segment[] {
+  if (label.tokens.length === 0) return [];
+  const chain = chainOf(label, model);
+  const tags = bestTags(chain, model.joins);
+  const lattice = sumReadings(chain, model.joins);
+  const starts = [...tags].flatMap((tag, at) => (tag % 2 === 0 || at === 0 ? [at] : []));
+  return starts.map((from, index) => {
+    const to = starts[index + 1] ?? tags.length;
+    const kind = (tags[from] ?? 0) >> 1;
+    return {
+      kind: SEGMENT_KINDS[kind] ?? 'other',
+      from,
+      to,
+      certainty: stretchProbability(chain, lattice, kind, from, to),
+    };
+  });
+}

@@ -1,0 +1,37 @@
+import type { LabelFacts } from '../facts.ts';
+import type { Chooser } from './choose.ts';
+import { relationOf } from './naming.ts';
+import { spansOf, type Statement } from './statement.ts';
+
+const MEANINGS = {
+  attributed: [
+    '“Attributed to” is the museum’s own doubt: it thinks so, and will not swear to it.',
+    'The museum says “attributed”, which means that it is probable and not proved.',
+  ],
+  workshop: [
+    'A workshop was a business with many hands, and whose hand did what is seldom known.',
+    '“Workshop” means that assistants had a part in it, or did all of it.',
+  ],
+  after: [
+    '“After” means that somebody else made it, from the other one’s work.',
+    'So two people are in it: the one whose work it follows, and the one who made this.',
+  ],
+  follower: [
+    'That means somebody worked in the manner of a known name, and left none.',
+    'So the name on the label is that of the model, not of the maker.',
+  ],
+} as const;
+
+/** What the label's own doubt about the maker means; null where it has none. */
+export function doubtMeaning(facts: LabelFacts, choose: Chooser): Statement | null {
+  const relation = relationOf(facts);
+  return relation === null
+    ? null
+    : {
+        text: choose.of('doubt', MEANINGS[relation]),
+        origin: 'note',
+        field: 'artist',
+        spans: spansOf(facts, 'artist'),
+        source: 'Placard’s glossary',
+      };
+}

@@ -1,0 +1,122 @@
+import { explainedTerm } from '../explain-term.ts';
+import type { Glossary, LabelFacts, TextSpan } from '../facts.ts';
+import type { Match, NoteBook } from '../notes/note-book.ts';
+import { yearsOfLife } from '../notes/note-book.ts';
+import type { NoteTag } from '../notes/note.ts';
+import { spokenSentences } from '../speech-text.ts';
+import { type Life, lifeOf, reckon, type Reckoning } from './reckon.ts';
+import type { Statement } from './statement.ts';
+import { type Technique, techniqueOf } from './techniques.ts';
+
+/** What is known beside the label while its pieces are made. */
+export interface Knowledge {
+  readonly notes?: NoteBook | undefined;
+  readonly glossary?: Glossary | undefined;
+  /** This year; reckoned with. */
+  readonly today: number;
+  /** Wordings heard lately in this visit; those used are added. */
+  readonly heard?: Set<string> | undefined;
+}
+
+/** Everything that can be said of a work, each thing once. */
+export interface Material {
+  readonly facts: LabelFacts;
+  /** The notes on the maker, by tag. */
+  readonly maker: ReadonlyMap<NoteTag, Statement>;
+  /** Whether the note on the maker speaks of "he", "she" or "they". */
+  readonly pronoun: 'he' | 'she' | 'they' | null;
+  /** Notes on the subject, the period, the place and the technique: what each says, in order. */
+  readonly subject: readonly Statement[];
+  readonly style: readonly Statement[];
+  readonly place: readonly Statement[];
+  readonly term: readonly Statement[];
+  /** The word that the notes on the technique explain; empty without one. */
+  readonly termName: string;
+  /** Ways of looking that notes give, the nearest to the work first. */
+  readonly looks: readonly Statement[];
+  readonly prose: readonly Statement[];
+  readonly life: Life | null;
+  readonly reckoning: Reckoning;
+  readonly technique: Technique | null;
+}
+
+function said(match: Match, spans: readonly TextSpan[]): Map<NoteTag, Statement> {
+  return new Map(
+    match.note.sentences.map(({ tag, text }) => [
+      tag,
+      { text, origin: 'note', field: match.field, spans, source: match.note.source },
+    ]),
+  );
+}
+
+/** Gathers what can be said. */
+export function gather(facts: LabelFacts, { notes, glossary, today }: Knowledge): Material {
+  const matches = notes?.match(facts) ?? [];
+  const spansFor = ({ field }: Match): TextSpan[] => {
+    if (field === 'prose') return [];
+    const reading = facts.readings[field];
+    return reading ? [{ start: reading.start, end: reading.end }] : [];
+  };
+  const first = (kind: Match['note']['kind']): Map<NoteTag, Statement> => {
+    const match = matches.find(({ note }) => note.kind === kind);
+    return match ? said(match, spansFor(match)) : new Map();
+  };
+  const [maker, subject, style, place, term] = [
+    first('artist'),
+    first('subject'),
+    first('style'),
+    first('place'),
+    first('term'),
+  ];
+  const tell = (tags: ReadonlyMap<NoteTag, Statement>): Statement[] =>
+    (['who', 'term', 'known for', 'story'] as const).flatMap((tag) => tags.get(tag) ?? []);
+  const explained = term.size > 0 ? null : explainedTerm(facts, glossary);
+  const terms: Statement[] = explained
+    ? [
+        {
+          text: explained.sentence,
+          origin: 'note',
+          field: 'medium',
+          spans: facts.readings.medium
+            ? [facts.readings.medium].map(({ start, end }) => ({ start, end }))
+            : [],
+          source: 'Placard’s glossary',
+        },
+      ]
+    : tell(term);
+  const artistNote = matches.find(({ note }) => note.kind === 'artist')?.note;
+  const life = lifeOf(facts) ?? (artistNote ? yearsOfLife(artistNote.life) : null);
+  return {
+    facts,
+    maker,
+    pronoun: pronounOf([...maker.values()]),
+    subject: tell(subject),
+    style: tell(style),
+    place: tell(place),
+    term: terms,
+    termName: explained?.term ?? matches.find(({ note }) => note.kind === 'term')?.note.names[0] ?? '',
+    looks: [subject, maker, style, term, place].flatMap((tags) => tags.get('look') ?? []),
+    prose: spokenSentences(facts.sentences).map((text, index): Statement => {
+      const reading = facts.sentenceReadings[index];
+      return {
+        text,
+        origin: 'label',
+        field: 'prose',
+        spans: reading ? [{ start: reading.start, end: reading.end }] : [],
+      };
+    }),
+    life,
+    reckoning: reckon(facts, today, life),
+    technique: techniqueOf(facts.medium),
+  };
+}
+
+function pronounOf(statements: readonly Statement[]): Material['pronoun'] {
+  for (const { text } of statements) {
+    const found = /^(He|She|They|His|Her|Their)\b/.exec(text)?.[1]?.toLowerCase();
+    if (found === 'he' || found === 'his') return 'he';
+    if (found === 'she' || found === 'her') return 'she';
+    if (found !== undefined) return 'they';
+  }
+  return null;
+}

@@ -1,0 +1,72 @@
+import { UNDATED } from '../date-words.ts';
+import type { LabelFacts } from '../facts.ts';
+import { startsOrigin, withOriginsMarked } from '../find-origin.ts';
+import { nameLikeness } from '../name-likeness.ts';
+import { sayMedium } from '../speech-medium.ts';
+import { articleFor, sayText } from '../speech-text.ts';
+import { mediumWordKind } from '../vocabulary/materials.ts';
+import { OBJECT_WORDS } from '../vocabulary/objects.ts';
+
+const NO_DATE = new RegExp(`^${UNDATED}$`, 'i');
+
+/** Things that are many, or no single thing. */
+const NO_ARTICLE =
+  /(?<!dres|glas|mattres|compas)s$|^(?:armou?r|glass|horn|cloth|incense|mourning|canopic|coral|pair|salt|sugar|tobacco|chess|cream)$/;
+
+/** "Bowl", "Tea bowl": a kind of thing rather than a name. */
+function isPlainObject(title: string): boolean {
+  const words = title.toLowerCase().split(' ');
+  const last = words.at(-1) ?? '';
+  const known = title.split(' ').every((printed, index) => {
+    const word = printed.toLowerCase();
+    return (
+      OBJECT_WORDS.has(word) ||
+      mediumWordKind(word) !== 'other' ||
+      ((index === 0 || printed === word) && nameLikeness(word) < 0)
+    );
+  });
+  return (
+    known &&
+    !/^(?:the|a|an|my|his|her)$/.test(words[0] ?? '') &&
+    words.length < 4 &&
+    OBJECT_WORDS.has(last) &&
+    !NO_ARTICLE.test(last) &&
+    !/[^\p{L} -]/u.test(title)
+  );
+}
+
+/** "an evening coat", where the title says no more; "Chair" may be a picture of one if it is not made of something. */
+export function thingOf({ title, medium }: LabelFacts): string | null {
+  if (title === null || !isPlainObject(title) || / \p{Lu}/u.test(title)) return null;
+  return medium === null || sayMedium(medium).form === 'of' ? plainObject(title) : null;
+}
+
+/** "a bronze helmet"; nations keep their capital. */
+function plainObject(title: string): string {
+  const words = title
+    .split(' ')
+    .map((word) =>
+      startsOrigin(withOriginsMarked(word), 0) || /^(?:Buddha|Madonna|Christ)/.test(word)
+        ? word
+        : word.toLowerCase(),
+    )
+    .join(' ');
+  return `${articleFor(words)} ${words}`;
+}
+
+/** A date whose form is not known, in the label's own words. */
+export function readDate(printed: string): string {
+  if (NO_DATE.test(printed)) return 'The label gives no date';
+  if (/\b(?:dynasty|period|reign|kingdom)\b|\bdyn\./i.test(printed))
+    return `It dates from the ${sayText(printed)
+      .replace(/^the /i, '')
+      .replaceAll(/\bDyn\.(?= \d)/g, 'dynasty')
+      .replaceAll(/ \(([^()]*)\)/g, ', $1')
+      .replaceAll(/\b(\d{3})-(?=\d{3})/g, '$1 to ')
+      .replace(/, dated (?:to )?(?=\d)/, ' and is dated ')
+      .replace(
+        /^(.*?), ((?:early |mid-|late |(?:first|second) half )?(?:of the )?\d{1,2}(?:st|nd|rd|th) century)$/,
+        '$2, in the $1',
+      )}`;
+  return `The date on the label is ${sayText(printed)}`;
+}

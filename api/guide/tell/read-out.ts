@@ -1,0 +1,25 @@
+import type { LabelFacts } from '../facts.ts';
+import { canBeReadOut, languageNotice } from '../language/notice.ts';
+import { readOut } from '../read-out.ts';
+import { isNamed } from '../speech-artist.ts';
+import { closed } from '../speech-text.ts';
+import { fromLabel, type Statement, talk } from './statement.ts';
+
+/** Whether the label was understood well enough to be told instead of read out. */
+export function isTold(facts: LabelFacts): boolean {
+  if (facts.foreign !== null || (facts.title === null && !isNamed(facts.artist))) return false;
+  const { nationality, born, died, date, medium, dimensions, credit, accession, sentences } = facts;
+  const known = [nationality, born, died, date, medium, dimensions, credit, accession].filter(
+    (field) => field !== null,
+  ).length;
+  const evidence = known + Math.min(1, sentences.length);
+  const looksRight = facts.title === null || /^[\p{Lu}\p{N}"'\u2018\u201C([]/u.test(facts.title);
+  return evidence > 1 || (evidence === 1 && looksRight);
+}
+
+/** The label's own words, cut at the length of a stop; behind what is to be said of a label that is hardly English. */
+export function readOutStatements({ foreign, text, span }: LabelFacts): Statement[] {
+  const notice = foreign === null ? [] : languageNotice(foreign).map(talk);
+  if (foreign !== null && !canBeReadOut(foreign)) return notice;
+  return [...notice, ...readOut(text).map((sentence) => fromLabel(closed(sentence), 'printed', [span]))];
+}

@@ -1,0 +1,96 @@
+import type { LabelFacts } from '../facts.ts';
+import { isGroup, isNamed, nameOnly, hasRelation, areSeveral } from '../speech-artist.ts';
+import { fullYears } from '../speech-text.ts';
+
+/** A life in years; `about` where one of them is not certain. */
+export interface Life {
+  readonly born: number;
+  readonly died: number | null;
+  readonly about: boolean;
+}
+
+/** What is reckoned of a work, in figures; null where the label does not give enough. */
+export interface Reckoning {
+  /** The maker's age when the work was made: years, first and last, the same where it is certain to a year. */
+  readonly age: { readonly from: number; readonly to: number; readonly about: boolean } | null;
+  /** Years from the work's last year to today. */
+  readonly yearsAgo: number | null;
+  /** Whether the work is of the maker's last two years. */
+  readonly isLate: boolean;
+  /** Years from the negative, model or plate to this print or cast. */
+  readonly laterBy: number | null;
+  /** How long the maker lived. */
+  readonly lived: number | null;
+}
+
+const NUMBER = /\d{3,4}/;
+
+/** The life that the label prints of its one maker; null for several makers, firms and works after somebody. */
+export function lifeOf({ artist, born, died, aboutYears, lives }: LabelFacts): Life | null {
+  if (!isNamed(artist) || isGroup(artist) || hasRelation(artist) || areSeveral(artist) || lives.length > 0)
+    return null;
+  const first = NUMBER.exec(born ?? '')?.[0];
+  if (first === undefined) return null;
+  const last = died === null ? null : Number(fullYears(first, died)[1]);
+  if (last !== null && (last <= Number(first) || last - Number(first) > 105)) return null;
+  return { born: Number(first), died: last, about: aboutYears.length > 0 };
+}
+
+/** A later state in the words of a date: "1927, printed 1974", "modeled 1889, cast 1925". */
+const LATER =
+  /\b(\d{4})\b.{0,20}?\b(?:printed|cast|this cast|reprinted)(?: (?:in|c\.|ca\.|about))? ?(\d{4})\b/;
+
+/**
+ * Reckons with the figures of a label (and of a note's life where the label prints none).
+ *
+ * @param today This year.
+ */
+export function reckon(facts: LabelFacts, today: number, life: Life | null = lifeOf(facts)): Reckoning {
+  const [first, last] = facts.years ?? [null, null];
+  const date = facts.date ?? '';
+  const isOpen = /before|after|by |later|\?|possibly|probably/i.test(date);
+  const later = LATER.exec(date);
+  const laterBy = later ? Number(later[2]) - Number(later[1]) : 0;
+  const isVague =
+    isOpen || /century|centuries|\ds\b/i.test(date) || first === null || last === null || last - first > 12;
+  const age =
+    life &&
+    !isVague &&
+    first >= life.born + 8 &&
+    (life.died === null || last <= life.died) &&
+    last <= today &&
+    last - life.born < 102
+      ? {
+          from: first - life.born,
+          to: last - life.born,
+          about: life.about || first !== last || /c\.|ca\.|circa|about|around/i.test(date),
+        }
+      : null;
+  return {
+    age,
+    yearsAgo: last === null || isOpen ? null : last < 0 ? today - last - 1 : today - last,
+    isLate: age !== null && life?.died !== null && life !== null && life.died - (last ?? 0) <= 2,
+    laterBy: laterBy > 4 && laterBy < 150 ? laterBy : null,
+    lived: life?.died === null || life === null ? null : life.died - life.born,
+  };
+}
+
+/** A number as one says it: small ones in words. */
+export function inWords(count: number): string {
+  const words = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
+  return words[count] ?? String(count);
+}
+
+/** So many years in round words: "about 3,300 years", "more than 150 years", "a little over a hundred years". */
+export function roundYears(years: number): string {
+  if (years >= 2000) return `about ${(Math.round(years / 100) * 100).toLocaleString('en-GB')} years`;
+  if (years >= 1000) return `about ${(Math.round(years / 50) * 50).toLocaleString('en-GB')} years`;
+  if (years >= 200) return `some ${Math.round(years / 10) * 10} years`;
+  if (years >= 30) return `about ${Math.round(years / 5) * 5} years`;
+  return `${inWords(years)} years`;
+}
+
+/** The maker's surname, or the whole name where it has one part or is printed family name first. */
+export function shortName(artist: string): string {
+  return nameOnly(artist);
+}

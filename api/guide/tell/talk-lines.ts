@@ -1,0 +1,365 @@
+/** What two friends say that holds no fact: each list is one move, its wordings alike in meaning. */
+
+/** Anna, before anything is read. */
+export const COME_HERE = [
+  'Stop a moment. This one.',
+  'Wait, don’t read it out yet. Let me look first.',
+  'Here. I want to stay with this one.',
+  'You were about to walk past it.',
+  'I have no idea what I am looking at. Help me.',
+  'Come over, there is room for two.',
+  'All right, this one. I’ll look, you read.',
+  'Let me have one look before you tell me anything.',
+  'This is the one I saw from the door.',
+  'What have we got here?',
+  'I keep coming back to this one.',
+  'Your turn to read. My turn to be wrong.',
+  'Tell me nothing for five seconds. Right. Now.',
+  'Can you reach the label? The print is tiny.',
+  'I’ve looked at it long enough to have an opinion.',
+  'Another one, then. I’m ready.',
+  'Hold my coat, I’m going closer.',
+  'I’d like this at home, whatever it is.',
+] as const;
+
+/** Ben, before he reads what it is. */
+export const HERE_IT_IS = [
+  'The label says:',
+  'Here it is.',
+  'So.',
+  'Let me see.',
+  'Got it.',
+  'Reading:',
+  'It goes like this.',
+  'Right.',
+  'Now then.',
+  'Well.',
+  'Listen.',
+  '',
+] as const;
+
+/** Anna, who asks about the person, where a note knows one. */
+export const ASK_MAKER = [
+  'And who was that?',
+  'Should I know the name?',
+  'The name rings a bell, a distant one.',
+  'Tell me about the person, not the object.',
+  'You look as if you knew that name.',
+  'I know the name from a mug. What else?',
+  'And behind the name?',
+  'Is that somebody you have read about?',
+  'What sort of person makes a thing like this?',
+  'I’ve never heard of them. You have.',
+  'Go on, you know more than the label does.',
+  'I bet you can say more about that.',
+  'Name, yes. But who?',
+  'Give me one thing about the person.',
+] as const;
+
+/** Ben, who has read of the maker. */
+export const I_HAVE_READ = [
+  'I have read about that.',
+  'Not on the label, but I know this much.',
+  'This is from a book, not from the wall.',
+  'I looked it up once.',
+  'As far as I remember my reading:',
+  'That I can tell you without the label.',
+  'Beyond the label, then.',
+  'I do, for once.',
+  'Out of a book:',
+  'That part is not from the label.',
+] as const;
+
+/** Anna takes up something surprising, and wants more. */
+export const SURPRISED = [
+  'Really?',
+  'Now that I did not expect.',
+  'I would have guessed the opposite.',
+  'That changes how I look at it.',
+  'You made that up.',
+  'Say that again?',
+  'I’m going to tell that at dinner.',
+  'That is the sort of thing I remember.',
+  'Hm. I need a second with that.',
+  'And nobody tells you that at school.',
+  'I like them better already.',
+  'Oh, that helps.',
+  'That’s a whole film in one sentence.',
+  'So there was a person in there after all.',
+  'And I thought this would be dull.',
+  'Fine, now I’m interested.',
+] as const;
+
+/** Ben confirms. */
+export const YES_REALLY = [
+  'Really.',
+  'That is what I read.',
+  'No joke.',
+  'It’s in the books.',
+  'I checked, once.',
+  'And there is more.',
+  'Wait, it goes on.',
+  'One thing more.',
+  'And then this.',
+  'It gets better.',
+] as const;
+
+/** Anna guesses that it is younger or older than it is. */
+export const GUESS_NEW = [
+  'I’d say it is not that old.',
+  'My guess is our own century, or nearly.',
+  'It could have been made last year.',
+  'Not very old, I think.',
+  'I’d put it in my grandparents’ time.',
+  'Let me guess. Recent?',
+  'If you told me it was new, I’d believe it.',
+  'That could be from when my mother was young.',
+] as const;
+export const GUESS_OLD = [
+  'I’d say it is very old.',
+  'My guess is centuries.',
+  'That must be ancient.',
+  'Older than this building, surely.',
+  'Let me guess. Hundreds of years?',
+  'That has been around longer than any of us.',
+  'I feel I ought to whisper. It must be old.',
+  'Old, I say. Properly old.',
+] as const;
+export const OLDER_THAN_THOUGHT = [
+  'Then I was off by a lot.',
+  'So much for my guess.',
+  'Further back than I thought.',
+  'Wrong, then. By a wide margin.',
+  'I should stop guessing.',
+  'It carries its age well.',
+] as const;
+export const YOUNGER_THAN_THOUGHT = [
+  'Younger than I thought.',
+  'So it fooled me.',
+  'Then I was wrong, and quite wrong.',
+  'That late? I take it back.',
+  'So, not so old after all.',
+  'I’d have lost that bet.',
+] as const;
+export const RIGHT_FOR_ONCE = [
+  'Ha. Right for once.',
+  'So my guess was not bad.',
+  'I’ll take that as a point for me.',
+  'See? I do learn.',
+  'Close enough.',
+  'I said so.',
+] as const;
+
+/** The guess was neither right nor quite wrong. */
+export const IN_BETWEEN = [
+  'Somewhere in between, then.',
+  'So, neither new nor old.',
+  'I was half right.',
+  'Half a point for me.',
+  'Not far off, not near either.',
+  'Then I’ll call it a draw.',
+] as const;
+
+/** Anna guesses at the maker's age. */
+export const GUESS_OLD_HAND = [
+  'That looks like an old hand to me.',
+  'Somebody with a long life behind them, I’d say.',
+  'I imagine an old master at this.',
+  'You need years before you dare that.',
+  'An old person made this. I’m sure of it.',
+] as const;
+export const GUESS_BEGINNER = [
+  'I’d say somebody young made it.',
+  'There is something young about it.',
+  'A beginner? In a good way.',
+  'Somebody with everything still ahead, I think.',
+  'I bet on somebody in their twenties.',
+] as const;
+
+/** One asks what a word means that was just read; * is the word. */
+export const WHAT_IS = [
+  '“*”: what is that, exactly?',
+  'Stop. What does “*” mean?',
+  'I nod at the word “*” every time, and I have no idea.',
+  'Explain “*” to me.',
+  'I have read “*” on a hundred labels. What is it?',
+  '“*”. Do you know what that is? I don’t.',
+  '“*” sounds expensive. What is it?',
+  'Pretend I’m ten. What is “*”?',
+  'What do they mean by “*”?',
+  '“*”: is that hard to do?',
+] as const;
+
+/** The other knows. */
+export const THAT_I_KNOW = [
+  'That one I know.',
+  'Ah, that I can tell you.',
+  'For once I know.',
+  'Somebody explained it to me once.',
+  'I asked that myself, on another visit.',
+  'I tried to learn that by heart.',
+  '',
+] as const;
+
+/** Anna asks about the story behind a title. */
+export const ASK_STORY = [
+  'Remind me of the story.',
+  'I should know that story. I don’t.',
+  'And what happened there?',
+  'Who was that again?',
+  'I slept through that lesson. What was it?',
+  'Tell me the story in one breath.',
+  'The title means something, doesn’t it?',
+  'There is a story behind that, isn’t there?',
+] as const;
+
+/** Anna asks about the time or place. */
+export const ASK_TIME = [
+  'What was going on then?',
+  'Put me there for a moment.',
+  'And when was that, for people like me?',
+  'Does that name mean anything to you?',
+  'I can say it, but I can’t place it.',
+  'Give me a handle on that.',
+  'What should I imagine there?',
+  'Those words go past me. Help.',
+] as const;
+
+/** Ben begins on the label's own text; Anna takes over. */
+export const MORE_ON_LABEL = [
+  'There is more on the label.',
+  'The label has a story to tell.',
+  'Listen to what they wrote.',
+  'And then the museum writes this.',
+  'Wait, there is a whole text below.',
+  'The small print is worth it.',
+  'Now the label itself.',
+  'Somebody here took trouble with the label.',
+  'Read on with me.',
+] as const;
+export const READ_ON = [
+  'Let me read the next bit.',
+  'I’ll go on.',
+  'My turn.',
+  'Next lines are mine.',
+  'Move over, I can see it now.',
+  'And it continues.',
+  'Let me.',
+  'I’ve found where you stopped.',
+] as const;
+
+/** Anna answers a sober thing. */
+export const SOBER = [
+  'That is hard to hear.',
+  'One should not hurry past that.',
+  'I’ll be quiet for a moment.',
+  'Good that it says so plainly.',
+  'That weighs something.',
+] as const;
+
+/** Ben proposes to look; Anna reports that she does, and ends. */
+export const LET_US_LOOK = [
+  'Enough read. Now look.',
+  'Before we go, one thing to try.',
+  'Do one thing for me.',
+  'Now your part: the eyes.',
+  'One exercise, then coffee.',
+  'Try this.',
+  'Let me set you a task.',
+  'And now with all that in mind.',
+  'Look again, with me.',
+  'A little game before we go on.',
+  'Last thing.',
+] as const;
+export const LOOKING = [
+  'Give me a moment.',
+  'I’m looking. Don’t talk.',
+  'All right, I’m doing it.',
+  'Wait, wait. Yes. I think so.',
+  'I’ll stay here, you go ahead.',
+  'Now I don’t want to leave.',
+  'You first. I’m still at it.',
+  'I see more than before, I must say.',
+  'Good. That one I’ll remember.',
+  'Ask me again in a minute.',
+  'That’s better than walking past.',
+  'Fine. Ten more seconds, then the next.',
+  'I’ve changed my mind about it, and I won’t say how.',
+  'Funny how it changes when you know something.',
+  'Sit down with me, there’s a bench.',
+  'I’ll tell you on the way out what I saw.',
+] as const;
+
+/** Anna, when nobody's name is known. */
+export const NO_NAME = [
+  'No name at all?',
+  'Somebody made it, and we can’t say thank you.',
+  'So who? Somebody must have.',
+  'A whole life, and no name on the label.',
+  'I always want to know who. Always.',
+  'Then it could have been anybody.',
+] as const;
+/** Ben, to that. */
+export const NO_NAME_ANSWER = [
+  'All that’s left of that person is this.',
+  'The hands are here, in a way. The name is not.',
+  'Names were lost more easily than things.',
+  'Whoever it was, the work is what stayed.',
+  'We have the thing itself. That is something.',
+] as const;
+
+/** Anna reacts to great age. */
+export const SO_LONG = [
+  'I can’t think in numbers like that.',
+  'Let that sink in.',
+  'And we complain when a phone lasts two years.',
+  'How does a thing survive that long?',
+  'Everything else from that day is gone.',
+  'That makes my whole family tree look short.',
+  'And somebody’s hands touched it first.',
+  'Imagine all the people who could have dropped it.',
+] as const;
+/** Ben, to that. */
+export const SO_LONG_ANSWER = [
+  'Somebody always decided to keep it.',
+  'Luck, I suppose, and somebody who cared.',
+  'And here it is, at arm’s length.',
+  'And now it’s our turn to look.',
+  'And it was not made for us at all.',
+  'It waited, you might say.',
+] as const;
+
+/** Anna comments on a plain answer about date, size or medium. */
+export const PLAIN = [
+  'Good to know.',
+  'All right.',
+  'I can picture that.',
+  'That makes sense.',
+  'Hm, yes.',
+  'Fair enough.',
+  'I see it now.',
+  'So that’s it.',
+  'Then I was looking at it the wrong way.',
+  'That’s more than I knew.',
+  'Right, that settles it.',
+  'There we are.',
+] as const;
+
+/** Anna, when there is little to know. */
+export const LITTLE = [
+  'Short and dry, that label.',
+  'They don’t waste words here.',
+  'That’s not much to go on.',
+  'Then we’ll have to use our eyes.',
+  'So the rest is up to us.',
+  'A label for people in a hurry.',
+] as const;
+
+/** Anna on doubt. */
+export const ON_DOUBT = [
+  'So they aren’t sure either. I like that.',
+  'A museum that admits it doesn’t know.',
+  'Even they have doubts. I feel less alone.',
+  'Honest of them.',
+  'And if it turns out to be somebody else?',
+] as const;

@@ -1,0 +1,209 @@
+/** How a work was done, as far as its medium line tells: what its maker did, and how one may look at it. */
+export type Technique =
+  | 'intaglio'
+  | 'relief print'
+  | 'lithograph'
+  | 'screenprint'
+  | 'photograph'
+  | 'watercolour'
+  | 'drawing'
+  | 'fresco'
+  | 'painting'
+  | 'video'
+  | 'textile'
+  | 'ceramic'
+  | 'glass'
+  | 'metal'
+  | 'stone'
+  | 'wood'
+  | 'installation';
+
+/** The first that fits a medium line tells. */
+const SIGNS: readonly (readonly [Technique, RegExp])[] = [
+  ['video', /\b(?:video|film|animation|projection|sound|audio|software|digital file)\b/i],
+  ['installation', /\b(?:installation|found objects?|assemblage|neon|LEDs?)\b/i],
+  [
+    'photograph',
+    /\b(?:photographs?|photo|gelatin|silver print|albumen|daguerreotype|ambrotype|tintype|cyanotype|chromogenic|c-print|platinum print|palladium|carbon print|salted paper|calotype|autochrome|inkjet|pigment print|polaroid|dye transfer)\b/i,
+  ],
+  [
+    'intaglio',
+    /\b(?:etching|engraving|drypoint|mezzotint|aquatint|intaglio|photogravure|roulette|stipple)\b/i,
+  ],
+  ['relief print', /\b(?:woodcut|woodblock|linocut|linoleum|wood engraving|nishiki-e|relief print)\b/i],
+  ['lithograph', /\blithograph/i],
+  ['screenprint', /\b(?:screenprint|silkscreen|serigraph|screen print)/i],
+  ['fresco', /\bfresco\b/i],
+  [
+    'painting',
+    /\b(?:oils?|acrylic|tempera|encaustic|distemper|casein|egg|synthetic polymer|enamel paint|magna)\b.*\b(?:on|canvas|panel|board|wood|paper|copper|linen|masonite)\b|\boil paint|^oils?$/i,
+  ],
+  ['watercolour', /\b(?:watercolou?rs?|gouache|body ?colou?r)\b/i],
+  [
+    'drawing',
+    /\b(?:chalk|charcoal|graphite|pencil|pastel|crayon|pen|ink|conté|silverpoint|metalpoint|wash)\b/i,
+  ],
+  [
+    'textile',
+    /\b(?:silk|wool|cotton|linen|tapestry|embroider|lace|velvet|quilt|woven|weave|yarn|satin|damask|ikat|batik|beadwork|carpet|rug)/i,
+  ],
+  [
+    'ceramic',
+    /\b(?:ceramic|earthenware|stoneware|porcelain|terracotta|terra-?cotta|faience|fritware|maiolica|majolica|clay|pottery|creamware|delftware|celadon|glazed)\b/i,
+  ],
+  ['glass', /\bglass\b/i],
+  ['metal', /\b(?:bronze|silver|gold|copper|brass|iron|steel|pewter|lead|aluminium|aluminum|gilt|tin)\b/i],
+  [
+    'stone',
+    /\b(?:marble|limestone|granite|alabaster|basalt|sandstone|jade|stone|schist|porphyry|diorite|granodiorite|steatite|obsidian|lapis)\b/i,
+  ],
+  [
+    'wood',
+    /\b(?:wood|oak|walnut|mahogany|pine|lime ?wood|boxwood|ebony|maple|cedar|bamboo|lacquer|rosewood|ivory|bone)\b/i,
+  ],
+];
+
+/** What a medium line says of the technique; null where it says too little. */
+export function techniqueOf(medium: string | null): Technique | null {
+  return medium === null ? null : (SIGNS.find(([, sign]) => sign.test(medium))?.[0] ?? null);
+}
+
+/** What its one maker did: "painted"; "made" where the medium does not say. */
+export function deedOf(technique: Technique | null, medium: string): string {
+  switch (technique) {
+    case 'painting':
+    case 'fresco':
+      return 'painted';
+    case 'watercolour':
+      return /\b(?:ink|pen|chalk|graphite|pencil|etching|print|lithograph)\b/i.test(medium)
+        ? 'made'
+        : 'painted';
+    case 'drawing':
+      return /\b(?:chalk|charcoal|graphite|pencil|pen)\b/i.test(medium) &&
+        !/collage|silk|scroll|gold/i.test(medium)
+        ? 'drew'
+        : 'made';
+    default:
+      return 'made';
+  }
+}
+
+/** Ways of looking at a technique that claim nothing of the work. */
+export const WAYS_TO_LOOK: Readonly<Record<Technique, readonly string[]>> = {
+  intaglio: [
+    'Come as close as you may: the press often leaves the edge of the plate as a shallow dent in the paper.',
+    'Pick one dark place and see whether it is made of lines or of tone.',
+    'Try to follow a single line from where it starts to where it ends.',
+    'Step close, then let it blur: at some distance the lines turn into greys.',
+  ],
+  'relief print': [
+    'What is white here was cut away. Look for the narrowest white line you can find.',
+    'Look along the edges of the colours: sometimes they do not quite meet.',
+    'Try to see it backwards for a moment, as it had to be cut.',
+    'Count the colours, if there are any; there may have been a block for each.',
+  ],
+  lithograph: [
+    'Come close and look for the grain of the stone or plate in the drawing.',
+    'See whether the line looks like a pen, a brush or a crayon to you.',
+    'Find the darkest place, then the lightest; everything else lies between.',
+  ],
+  screenprint: [
+    'Look for the places where one colour lies over another.',
+    'Tilt your head: printed ink of this kind sometimes has an edge that you can see.',
+    'Find the flattest patch of colour, and then the busiest one.',
+  ],
+  photograph: [
+    'Ask yourself where the camera stood, and what is just outside the frame.',
+    'Look first at the corners, where nobody looks.',
+    'Find the sharpest point in it, and then the place where it goes soft.',
+    'Where does the light come from? Follow it.',
+    'Give it as long as it took to set up: a slow half minute.',
+  ],
+  watercolour: [
+    'Look for places where the paper itself was left to shine.',
+    'See whether you can find a pencil line under the colour.',
+    'Find one edge that dried hard and one that ran soft.',
+  ],
+  drawing: [
+    'Look for a line that was changed, or drawn twice.',
+    'Find the place where the hand pressed hardest.',
+    'See what was left out. The empty paper is part of it.',
+    'Try to guess where the drawing began.',
+  ],
+  fresco: [
+    'Look for a seam in the plaster: it may show how far one day’s work went.',
+    'Step back as far as you can; walls were not painted for one pace away.',
+  ],
+  painting: [
+    'Go to one side, so that the light falls across it, and look for the strokes of the brush.',
+    'Come close until it falls apart into paint, and step back until it comes together.',
+    'Find the brightest spot. Your eye went there first; ask why.',
+    'Look at the hands, if there are any, and only then at the faces.',
+    'Half close your eyes: only light and dark are left.',
+    'Cover one half of it with your hand and see what is missing.',
+    'Start at the lower left corner and let your eye walk up.',
+    'Look for something that you would only see on the second visit.',
+  ],
+  video: [
+    'Stay until something changes.',
+    'Listen first, with your eyes shut, if there is sound.',
+    'See whether you can tell where it begins and where it ends.',
+  ],
+  textile: [
+    'Come close and follow a single thread as far as you can.',
+    'Imagine the back of it: every colour has to go somewhere.',
+    'Think of the hours in it, a row at a time.',
+    'Look for the place where the pattern makes a mistake, or a joke.',
+  ],
+  ceramic: [
+    'Look for a mark of the hand: a ridge, a drip, the print of a finger.',
+    'Imagine the weight of it in both hands.',
+    'Look at the foot and the rim, where the maker’s work begins and ends.',
+    'Follow its outline with your eyes, slowly, as if you were turning it.',
+  ],
+  glass: [
+    'Move a little to the left and to the right: glass is never the same twice.',
+    'Look through it, not only at it.',
+    'See whether you can find a bubble.',
+  ],
+  metal: [
+    'Move your head and watch the light travel over it.',
+    'Look for the places that are brighter, where it may have been touched.',
+    'Walk around it, if you can, and choose the side you would have shown.',
+  ],
+  stone: [
+    'Walk around it, if you can; it was a block once.',
+    'Look for the marks of the tool, most likely where nobody was meant to look.',
+    'See what is broken, and what the break lets you see.',
+  ],
+  wood: [
+    'Look for the grain, and see whether the maker worked with it or against it.',
+    'Find a place where a tool has left its track.',
+    'Walk around it, if you can; somebody did, with a knife in the hand.',
+  ],
+  installation: [
+    'Find a thing in it that you have at home.',
+    'Ask what would be lost if one part were taken away.',
+    'Look at where it stands as well: the room belongs to it.',
+  ],
+};
+
+/** Ways of looking at anything. */
+export const ANY_WAY_TO_LOOK = [
+  'Give it one slow look from left to right before you go on.',
+  'Look away, and say what you remember. Then look again.',
+  'Find the one detail that you would tell somebody at home.',
+  'Stay for three breaths longer than you meant to.',
+  'Ask what you would call it, if you had to give it a name.',
+  'Choose a spot from which nobody else is looking.',
+] as const;
+
+/** Things that a title may promise and an eye can find. */
+const TO_BE_FOUND =
+  /\b(bridge|boats?|ships?|ferry|harbou?r|dogs?|cats?|horses?|cows?|sheep|goats?|birds?|swans?|deer|lions?|monkey|parrot|butterfl(?:y|ies)|windmills?|mill|church|castle|towers?|ruins?|rainbow|moon|umbrella|parasol|mirror|window|door|candle|lamp|letter|book|guitar|violin|lute|flute|hat|fan|basket|lemons?|apples?|pears?|oranges?|grapes|cherries|oysters?|lobster|fish|skull|clock|hourglass|flowers?|roses?|tulips?|sunflowers?|irises|lil(?:y|ies)|waterfall|well|fountain|staircase|train|carriage|cart|bicycle|car|plough|anchor|chair|table|cradle|swing|sword|crown|ladder)\b/i;
+
+/** What a title names that one can look for: "a ferry", "the ferry"; null where it names nothing of the kind. */
+export function thingToFind(title: string): string | null {
+  const found = TO_BE_FOUND.exec(title)?.[1]?.toLowerCase();
+  return found === undefined ? null : found;
+}

@@ -1,0 +1,117 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { lookUpTerm } from '../glossary/glossary.ts';
+import { parseLabel, podcast, soundBite, type Statement, textOf, turnsOf } from '../guide.ts';
+import { createNoteBook } from '../notes/note-book.ts';
+import { readNotes } from '../notes/note.ts';
+import { factsArbitrary } from '../testing/facts-arbitrary.ts';
+import { countWords } from '../speech-text.ts';
+
+const notes = createNoteBook(
+  readNotes(`kind: artist
+
+id: ada-birch
+names: Ada Birch
+life: 1840-1926
+who: Ada Birch was a painter who lived beside a kiln.
+known for: She painted the same kiln for forty years.
+story: She lost her sight and went on from memory.
+look: Look for the smoke.
+source: Invented`),
+);
+const KNOWLEDGE = { today: 2026, notes, glossary: lookUpTerm };
+const BIRCH =
+  'Ada Birch / British, 1840–1926 / The Kiln, 1888 / Oil on canvas / Given by the artist’s widower 1950';
+
+function factsOf(printed: string): ReturnType<typeof parseLabel> {
+  const lines = printed.split(' / ').map((text) => ({ text }));
+  return parseLabel({ text: lines.map(({ text }) => text).join(' '), lines });
+}
+const biteOn = (printed: string): Statement[] => soundBite(factsOf(printed), KNOWLEDGE);
+const talkOn = (printed: string): Statement[] => podcast(factsOf(printed), KNOWLEDGE);
+const said = (statements: readonly Statement[], origin: Statement['origin']): string =>
+  textOf(statements.filter((each) => each.origin === origin));
+
+describe('both pieces', () => {
+  test('tell what a note knows, marked as a note with its source', () => {
+    for (const piece of [biteOn(BIRCH), talkOn(BIRCH)]) {
+      const fromNote = piece.filter(({ origin, source }) => origin === 'note' && source === 'Invented');
+      expect(textOf(fromNote)).toContain('lived beside a kiln');
+    }
+  });
+
+  test('reckon the age of the maker, with the words it rests on', () => {
+    const facts = factsOf(BIRCH);
+    for (const piece of [biteOn(BIRCH), talkOn(BIRCH)]) {
+      const age = piece.find(({ field }) => field === 'age');
+      expect(age?.text).toMatch(/\b48\b/);
+      expect(age?.origin).toBe('derived');
+      expect(age?.spans.map(({ start, end }) => facts.text.slice(start, end))).toEqual([
+        '1840',
+        '1926',
+        '1888',
+      ]);
+    }
+  });
+
+  test('are the same for the same label, and use no wording that was heard before', () => {
+    expect(biteOn(BIRCH)).toEqual(biteOn(BIRCH));
+    const heard = new Set<string>();
+    const first = podcast(factsOf(BIRCH), { ...KNOWLEDGE, heard });
+    const second = podcast(factsOf(BIRCH), { ...KNOWLEDGE, heard });
+    const talk = new Set(first.filter(({ origin }) => origin === 'talk').map(({ text }) => text));
+    expect(second.filter(({ origin, text }) => origin === 'talk' && talk.has(text))).toEqual([]);
+  });
+
+  test('call nobody the maker whose name the label does not know', () => {
+    const printed = 'Artist unknown / Portrait of a Girl, about 1640 / Oil on panel / Purchased 1911';
+    for (const piece of [biteOn(printed), talkOn(printed)])
+      expect(textOf(piece)).not.toMatch(/by Artist|Artist unknown (?:made|painted)/i);
+  });
+
+  test('say of first-person words that they are the label’s', () => {
+    const printed =
+      'Zainab Farouk / Born 1980, Cairo / Salt Road, 2015 / Video / I walked the road at night. My mother drove behind me.';
+    expect(said(biteOn(printed), 'label')).toContain(
+      'In the words on the label: I walked the road at night.',
+    );
+  });
+
+  test('reckon nothing from a vague date or an open one', () => {
+    for (const date of ['19th century', 'before 1888', '1880s or later'])
+      expect(
+        [...biteOn(BIRCH.replace('1888', date)), ...talkOn(BIRCH.replace('1888', date))].filter(
+          ({ field }) => field === 'age',
+        ),
+      ).toEqual([]);
+  });
+});
+
+test('a sound bite is never empty, and no longer than a minute and a half', () => {
+  fc.assert(
+    fc.property(factsArbitrary, (facts) => {
+      const words = countWords(textOf(soundBite(facts, KNOWLEDGE)));
+      expect(words).toBeGreaterThan(0);
+      expect(words).toBeLessThanOrEqual(240);
+    }),
+  );
+});
+
+test('a podcast is told by both in turn, in at most 17 turns, and ends with a look', () => {
+  fc.assert(
+    fc.property(factsArbitrary, (facts) => {
+      const turns = turnsOf(podcast(facts, KNOWLEDGE));
+      expect(turns.length).toBeGreaterThan(1);
+      expect(turns.length).toBeLessThanOrEqual(17);
+      turns.forEach(({ role, content }, at) => {
+        expect(role).not.toBe(turns[at - 1]?.role);
+        expect(content.trim()).not.toBe('');
+      });
+    }),
+  );
+});
+
+test('every statement of the label names the words it rests on', () => {
+  for (const statement of [...biteOn(BIRCH), ...talkOn(BIRCH)])
+    if (statement.origin === 'label') expect(statement.spans.length).toBeGreaterThan(0);
+});

@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { SEGMENT_KINDS, type SegmentKind } from '../../api/guide/search/kinds.ts';
+import type { TaughtLabel } from './labels.ts';
+
+const MARK = /\{([a-z]+):|\}/g;
+
+/**
+ * A label written as it is printed, each stretch in `{kind:...}`; a stretch may run over a line's end, and words outside
+ * of all belong to none (`other`). Throws on a kind that the guide does not know.
+ */
+function readLabel(lines: readonly string[]): TaughtLabel {
+  const kinds: SegmentKind[] = [];
+  const begins: boolean[] = [];
+  let open: SegmentKind | null = null;
+  let first = true;
+  const printed = lines.map((line) => {
+    const words: string[] = [];
+    for (const [word] of line.matchAll(/\S+/g)) {
+      const plain = word.replaceAll(MARK, (mark, kind: string | undefined) => {
+        if (mark === '}') return '';
+        const known = SEGMENT_KINDS.find((each) => each === kind);
+        if (known === undefined) throw new Error(`No stretch has the kind ${kind}: ${line}`);
+        open = known;
+        first = true;
+        return '';
+      });
+      words.push(plain);
+      kinds.push(open ?? 'other');
+      begins.push(first || open === null);
+      first = false;
+      if (word.includes('}')) open = null;
+    }
+    return { text: words.join(' '), height: 1 };
+  });
+  return { lines: printed, kinds, begins, isJoined: false };
+}
+
+/** The labels of a folder of text files: blocks with a title line (`# ...`) and blank lines between. */
+export function readCorpus(folder: string): TaughtLabel[] {
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.txt'))
+    .toSorted()
+    .flatMap((file) =>
+      readFileSync(`${folder}/${file}`, 'utf8')
+        .split(/\n\s*\n/)
+        .map((block) => block.trim().split('\n').slice(1))
+        .filter((lines) => lines.length > 0)
+        .map(readLabel),
+    );
+}

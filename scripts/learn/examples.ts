@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import { SEGMENT_KINDS } from '../../api/guide/search/kinds.ts';
+import { type LabelTokens, tokenizeLabel } from '../../api/guide/label-tokens.ts';
+import { featuresOf, joinAt } from '../../api/guide/search/features.ts';
+import { OBJECT_WORDS } from '../../api/guide/vocabulary/objects.ts';
+import { wordClass } from '../../api/guide/word-class.ts';
+import type { TaughtLabel } from './labels.ts';
+import type { Chance } from './random.ts';
+
+/** A label as the learner sees it: of each word the numbers of its features, its join and its true tag. */
+export interface Example {
+  readonly features: readonly Int32Array[];
+  readonly joins: Uint8Array;
+  readonly tags: Uint8Array;
+  readonly hasLines: boolean;
+}
+
+export type Names = (feature: string) => number;
+
+/** Most words of a label that are learned from; what follows is prose for the most part. */
+const MOST_WORDS = 110;
+
+export function tokensOf({ lines, isJoined }: TaughtLabel): LabelTokens {
+  const text = lines.map((line) => line.text).join(' ');
+  return tokenizeLabel(isJoined ? { text } : { text, lines });
+}
+
+/** A label of which some known words are taken for unknown ones, so that order and shape are learned too. */
+function withForgottenWords(chance: Chance, label: LabelTokens): LabelTokens {
+  if (chance() < 0.4) return label;
+  const marked = label.marked.replaceAll(/\uE000+|\uE001+|\uE002+/g, (mark, at: number) =>
+    chance() < 0.2 ? label.plain.slice(at, at + mark.length).replaceAll(/[\u00C0-\uD7FF]/g, 'x') : mark,
+  );
+  const tokens = label.tokens.map((token) => {
+    if (chance() > 0.12 || (token.material !== 'material' && !OBJECT_WORDS.has(token.lower))) return token;
+    const unknown = { ...token, material: 'other' as const, lower: `${token.lower}q` };
+    return { ...unknown, wordClass: wordClass(unknown) };
+  });
+  return { ...label, marked, tokens };
+}
+
+/** Features of words by their letters; some are dropped while learning, so that none is relied on. */
+const BY_LETTERS = /^(?:w|l|f)/;
+
+/** An example from a label whose words are known; null where its words cannot be told apart as they were made. */
+export function exampleOf(label: TaughtLabel, names: Names, chance: Chance | null): Example | null {
+  const whole = tokensOf(label);
+  if (whole.tokens.length !== label.kinds.length || whole.tokens.length === 0) return null;
+  const known = chance ? withForgottenWords(chance, whole) : whole;
+  const count = Math.min(MOST_WORDS, known.tokens.length);
+  const features = featuresOf(known)
+    .slice(0, count)
+    .map((found) =>
+      Int32Array.from(
+        found
+          .filter((name) => !chance || !BY_LETTERS.test(name) || chance() > 0.15)
+          .map(names)
+          .filter((id) => id >= 0),
+      ),
+    );
+  return {
+    features,
+    joins: Uint8Array.from({ length: count }, (_, at) => joinAt(known, at)),
+    tags: Uint8Array.from(
+      { length: count },
+      (_, at) => 2 * SEGMENT_KINDS.indexOf(label.kinds[at] ?? 'other') + (label.begins[at] === true ? 0 : 1),
+    ),
+    hasLines: known.hasLines,
+  };
+}
+
+/** Labels of which each word's kind is written down, from a file of `{lines, kinds, begins}`. */
+export function readTaught(path: string): TaughtLabel[] {
+  const data: unknown = JSON.parse(readFileSync(path, 'utf8'));
+  return data as TaughtLabel[];
+}

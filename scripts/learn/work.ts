@@ -1,0 +1,545 @@
+import { anyOf, type Chance } from './random.ts';
+import { before, behind, bracketed, type Part, piece } from './pieces.ts';
+import * as pools from './pools.ts';
+import type { WorkRecord } from './records.ts';
+
+/** A work's fields in the words of one museum's label. */
+export interface Work {
+  readonly artist: Part;
+  /** Whether the maker has a name of its own. */
+  readonly named: boolean;
+  /** The name without any role in front of it, for prose and headings. */
+  readonly name: string;
+  readonly others: readonly Part[];
+  /** Where the maker came from, in one word or more: "American". */
+  readonly nation: string;
+  readonly years: string;
+  /** Where the work comes from, where nobody's name is known. */
+  readonly origin: Part;
+  readonly period: string;
+  readonly title: string;
+  readonly alternate: string;
+  readonly date: string;
+  readonly medium: string;
+  readonly dimensions: string;
+  readonly credit: string;
+  readonly accession: string;
+  readonly prose: string;
+  /** The years of the person whom a portrait shows. */
+  readonly sitterYears: string;
+  /** A town of a named maker's work, printed with the date. */
+  readonly town: string;
+}
+
+const ROLE_LEADS = [
+  'Attributed to',
+  'Workshop of',
+  'Circle of',
+  'Follower of',
+  'After',
+  'Studio of',
+  'Manner of',
+  'School of',
+  'Copy after',
+  'Designed by',
+  'Made by',
+  'Possibly by',
+  'Style of',
+  'After',
+  'Attributed to',
+  'Designed by',
+  'Made by',
+  'Photographed by',
+  'Written by',
+  'Cast by',
+  'Probably by',
+] as const;
+
+const DEED_LEADS = [
+  'Manufactured by',
+  'Made by',
+  'Printed by',
+  'Published by',
+  'Decorated by',
+  'Engraved by',
+  'Woven by',
+  'Cast by',
+  'Produced by',
+  'Carved by',
+] as const;
+const TRADES = [
+  'Design',
+  'Execution',
+  'Designer',
+  'Manufacturer',
+  'Publisher',
+  'Printer',
+  'Maker',
+  'Engraver',
+  'Architect',
+  'Photographer',
+  'Retailer',
+] as const;
+
+const oneIn = (chance: Chance, times: number): boolean => chance() * times < 1;
+const dash = (chance: Chance): string => (chance() < 0.6 ? '–' : chance() < 0.7 ? '-' : ' – ');
+
+/** A first and last name, invented. */
+export function inventedName(chance: Chance): string {
+  const given = anyOf(chance, pools.GIVEN) ?? '';
+  const initial = oneIn(chance, 3) ? ` ${String.fromCharCode(65 + Math.floor(chance() * 24))}.` : '';
+  return `${given}${initial} ${anyOf(chance, pools.SURNAMES) ?? ''}`;
+}
+
+function inventedAccession(chance: Chance): string {
+  const digits = (most: number): number => 1 + Math.floor(chance() * most);
+  const year = 1900 + digits(124);
+  const forms: readonly (() => string)[] = [
+    () => `${year}.${digits(400)}`,
+    () => `${year}.${digits(90)}.${digits(60)}`,
+    () => `${String(year).slice(2)}.${digits(300)}.${digits(20)}`,
+    () => `${year}.${digits(400)}a-b`,
+    () => `NG${digits(6600)}`,
+    () => `SK-A-${digits(4000)}`,
+    () => `inv. ${digits(9000)}`,
+    () => `Inv. no. ${digits(900)}.${digits(90)}`,
+    () => `M.${digits(300)}-${year}`,
+    () => `EA ${digits(40_000)}`,
+    () => `${1800 + digits(120)},${String(digits(1200)).padStart(4, '0')}.${digits(90)}`,
+    () => `F${year}.${digits(60)}`,
+    () => `RCIN ${400_000 + digits(9000)}`,
+    () => `TR:${digits(900)}-${year}`,
+    () => `L.${year}.${digits(80)}`,
+    () => `P.${year}.GP.${digits(400)}`,
+    () => `Museum no. ${digits(900)}-${year}`,
+    () => `AF ${digits(9000)}`,
+    () => `${String(year).slice(2)}.PA.${digits(400)}`,
+    () => `Acc. No. ${year}.${digits(80)}`,
+    () => `Add. MS ${digits(40_000)}`,
+    () => `Kat. Nr. ${digits(900)}`,
+    () => `BK-${year}-${digits(400)}`,
+    () => `AK-MAK-${digits(900)}`,
+    () => `RF ${digits(3000)}`,
+    () => `R.F. ${year} ${digits(40)}`,
+    () => `GO ${digits(3000)}`,
+    () => `BELUM.T${digits(3000)}`,
+    () => `${digits(9)}/${digits(4000)}`,
+    () => `No. ${digits(900)}`,
+    () => `WB.${digits(300)}`,
+    () => `(y${year}-${digits(90)})`,
+    () => `${digits(900)}.${year}`,
+    () => `${digits(900)}.${year}.a-b`,
+    () => `JE ${digits(60_000)}`,
+    () => `EA${year}.${digits(300)}`,
+  ];
+  return anyOf(chance, forms)?.() ?? '';
+}
+
+function inventedCredit(chance: Chance): string {
+  if (chance() < 0.45) return anyOf(chance, pools.CREDITS) ?? '';
+  const lead = anyOf(chance, pools.CREDIT_LEADS) ?? '';
+  const name = inventedName(chance);
+  const surname = anyOf(chance, pools.SURNAMES) ?? '';
+  const givers = [
+    name,
+    `Mr. and Mrs. ${name}`,
+    `Mrs. ${name}`,
+    `the ${surname} family`,
+    `Dr. ${name}`,
+    `${name} and ${inventedName(chance)}`,
+    `the estate of ${name}`,
+    `the Friends of the Museum`,
+    `the ${surname} Foundation`,
+    `${name} in memory of her husband`,
+    `${name} in honor of ${inventedName(chance)}`,
+    `the artist`,
+  ];
+  if (chance() < 0.2)
+    return `${name} ${anyOf(chance, ['Fund', 'Collection', 'Bequest', 'Memorial Fund', 'Endowment', 'Purchase Fund'])}`;
+  return `${lead} ${anyOf(chance, givers)}`;
+}
+
+function yearOf(chance: Chance, record: WorkRecord): number {
+  const printed = /\d{4}/.exec(record.date ?? '')?.[0];
+  if (printed !== undefined) return Number(printed);
+  if (record.born !== undefined) return Math.min(2020, record.born + 20 + Math.floor(chance() * 40));
+  return 1650 + Math.floor(chance() * 330);
+}
+
+const ABOUT = [
+  'c. ',
+  'c.',
+  'ca. ',
+  'about ',
+  'circa ',
+  'c ',
+  'around ',
+  'probably ',
+  'before ',
+  'after ',
+  'by ',
+] as const;
+
+function dateOf(chance: Chance, record: WorkRecord, old: boolean): string {
+  const given = record.date;
+  if (given !== undefined && chance() < 0.6) return given;
+  const year = yearOf(chance, record);
+  const ordinal = anyOf(chance, pools.ORDINALS) ?? '';
+  const century = `${Math.floor(year / 100) + 1}th century`;
+  const d = dash(chance).trim();
+  const about = chance() < 0.5 ? '' : (anyOf(chance, ABOUT) ?? '');
+  if (old) {
+    const first = 3 + Math.floor(chance() * 40);
+    const forms = [
+      `${ordinal} century B.C.`,
+      `${ordinal} century BCE`,
+      `${ordinal} century CE`,
+      `${ordinal} century`,
+      `ca. ${first * 50}${d}${first * 50 - 30} BCE`,
+      `about ${first * 10} B.C.`,
+      `A.D. ${first * 10}`,
+      `AD ${first * 10}${d}${first * 10 + 50}`,
+      `c. ${first * 50} BC`,
+      `late ${ordinal} century`,
+      `early ${ordinal} century B.C.`,
+      `mid-${ordinal} century`,
+      `${ordinal}${d}${anyOf(chance, pools.ORDINALS)} century`,
+      `first half of the ${ordinal} century`,
+      `late ${ordinal} to early ${anyOf(chance, pools.ORDINALS)} century`,
+      `${ordinal} century or later`,
+      `dated ${year}`,
+      `${first * 20}${d}${first * 20 + 200}`,
+      `ca. ${first * 50}${d}${first * 50 - 30} B.C.E.`,
+      `probably ${ordinal} century`,
+      `End of ${ordinal} century - beginning of ${anyOf(chance, pools.ORDINALS)} century`,
+      `AH ${first * 20}/AD ${first * 20 + 600}`,
+      `dated AH ${first * 20}`,
+      `${ordinal} to ${anyOf(chance, pools.ORDINALS)} century`,
+      `${ordinal} millennium BC`,
+      `${first * 20} AD`,
+      `c. ${first * 20} CE`,
+      `${first * 20}${d}${first * 20 + 60} CE`,
+      `second quarter of the ${ordinal} century`,
+      `before ${year}`,
+    ];
+    return anyOf(chance, forms) ?? century;
+  }
+  const forms = [
+    `${about}${year}`,
+    `${about}${year}`,
+    `${about}${year}`,
+    `${year}${d}${year + 1 + Math.floor(chance() * 6)}`,
+    `${about}${year}${d}${String(year + 5).slice(2)}`,
+    `${Math.floor(year / 10) * 10}s`,
+    `early ${Math.floor(year / 10) * 10}s`,
+    `late ${century}`,
+    `early ${century}`,
+    century,
+    `mid-${century}`,
+    `${year}/${String(year + 1).slice(2)}`,
+    `${year}, printed ${year + 10}`,
+    `${year} (printed later)`,
+    `modeled ${year}, cast ${year + 20}`,
+    `designed ${year}, manufactured ${year + 4}`,
+    `${year} and ${year + 3}`,
+    `${year} or ${year + 1}`,
+    `dated ${year}`,
+    `exhibited ${year}`,
+    'undated',
+    'n.d.',
+    'date not known',
+    'date unknown',
+    'no date',
+    'not dated',
+    `after ${year}`,
+    `by ${year}`,
+    `June ${year}`,
+    `12 May ${year}`,
+    `May 12, ${year}`,
+    `Spring ${year}`,
+    `${year}${d}ongoing`,
+    `begun ${year}`,
+    `[${year}]`,
+    `${year}?`,
+    `about ${year}${d}${year + 10}`,
+    `from ${year}`,
+    `${year}, 4th month`,
+    `9th month, ${year}`,
+    `${year}, edition of ${year + 1}`,
+    `${year}, this cast ${year + 8}`,
+    `August 4 ${year}`,
+    `Summer ${year}`,
+    `started ${year}`,
+    `finished ${year}`,
+    `${Math.floor(year / 10) * 10}s${d}${Math.floor(year / 10) * 10 + 10}s`,
+    `the ${Math.floor(year / 10) * 10}s`,
+    `published ${year}`,
+    `first published ${year}`,
+    `hallmarks for ${year}`,
+    `${year} (design), ${year + 2} (made)`,
+    `designed in ${year}`,
+    `patented ${year}`,
+  ];
+  return anyOf(chance, forms) ?? century;
+}
+
+function originOf(chance: Chance, record: WorkRecord): Part {
+  const land = anyOf(chance, pools.LANDS) ?? '';
+  const town = (anyOf(chance, pools.TOWNS) ?? '').split(',')[0] ?? '';
+  const region = anyOf(chance, pools.REGIONS) ?? '';
+  const culture =
+    chance() < 0.5 ? (record.culture ?? anyOf(chance, pools.CULTURES)) : anyOf(chance, pools.CULTURES);
+  const forms = [
+    culture,
+    culture,
+    culture,
+    land,
+    land,
+    `${culture}, ${land}`,
+    `${land}, ${region}`,
+    `${land}, ${town}`,
+    `${town}, ${land}`,
+    `${culture} (${town})`,
+    `Made in ${town}, ${land}`,
+    `Made in ${land}`,
+    `probably ${land}`,
+    `${land} or ${anyOf(chance, pools.LANDS)}`,
+    `${land}, probably ${town}`,
+    `${culture} artist`,
+    `${land} (${town})`,
+    `${land}, ${region}, ${town}`,
+    `From ${town}, ${land}`,
+    record.place,
+    `Possibly ${town}`,
+    `${culture}, from ${town}`,
+    `Northern ${land}`,
+    `${culture} culture`,
+  ];
+  return piece('origin', anyOf(chance, forms) ?? land);
+}
+
+const UNNAMED = [
+  'Unknown artist',
+  'Unidentified artist',
+  'Artist unknown',
+  'Anonymous',
+  'Unknown maker',
+  'Maker unknown',
+  'Artist Unknown',
+  'Unknown photographer',
+  'Once known artist',
+  'Artist once known',
+  'Maker once known',
+  'Unrecorded artist',
+  'Unidentified maker',
+] as const;
+
+function artistOf(chance: Chance, record: WorkRecord): { artist: Part; name: string; named: boolean } {
+  const name =
+    record.maker === undefined || chance() < 0.12
+      ? (anyOf(chance, [inventedName(chance), ...pools.MAKERS]) ?? '')
+      : record.maker;
+  if (/^(?:unknown|unidentified|anonymous|\[)/i.test(name) || chance() < 0.03) {
+    const unnamed = anyOf(chance, UNNAMED) ?? '';
+    return { artist: piece('artist', unnamed), name: unnamed, named: false };
+  }
+  if (chance() < 0.1)
+    return { artist: piece('artist', `${anyOf(chance, ROLE_LEADS)} ${name}`), name, named: true };
+  if (chance() < 0.02) return { artist: piece('artist', `${name} (attributed to)`), name, named: true };
+  if (chance() < 0.02) return { artist: piece('artist', `${name} and workshop`), name, named: true };
+  if (chance() < 0.02)
+    return { artist: piece('artist', `${anyOf(chance, TRADES)}: ${name}`), name, named: true };
+  return { artist: piece('artist', name), name, named: true };
+}
+
+function yearsOf(chance: Chance, record: WorkRecord): string {
+  const d = dash(chance);
+  if (record.born === undefined)
+    return record.life?.replace('–', d) ?? (chance() < 0.3 ? `active ${yearOf(chance, record)}` : '');
+  const { born, died } = record;
+  if (died === undefined || died <= born)
+    return (
+      anyOf(chance, [
+        `born ${born}`,
+        `b. ${born}`,
+        `b.${born}`,
+        `born ${born}`,
+        `Born ${born}`,
+        `${born}${d.trim()}`,
+      ]) ?? ''
+    );
+  const about = oneIn(chance, 14) ? (anyOf(chance, ['c. ', 'ca. ', 'c.', 'about ']) ?? '') : '';
+  const short =
+    oneIn(chance, 10) && String(born).slice(0, 2) === String(died).slice(0, 2)
+      ? String(died).slice(2)
+      : String(died);
+  return `${about}${born}${d}${short}`;
+}
+
+/** Years with the places where a life began and ended. */
+export function lifeWithPlaces(chance: Chance, { born, died }: { born: string; died: string }): string {
+  const place = (): string => anyOf(chance, pools.TOWNS) ?? '';
+  if (died === '')
+    return (
+      anyOf(chance, [
+        `born ${place()}, ${born}`,
+        `born ${born}, ${place()}`,
+        `Born ${born} in ${place()}`,
+        `b. ${born}, ${place()}`,
+        `born in ${place()} in ${born}`,
+        `born ${born} ${place()}; lives in ${place()}`,
+        `${born}, ${place()}`,
+        `born ${place()} ${born}`,
+      ]) ?? ''
+    );
+  const d = dash(chance).trim();
+  return (
+    anyOf(chance, [
+      `${place()} ${born}${d}${died} ${place()}`,
+      `born ${place()}, ${born}; died ${place()}, ${died}`,
+      `born ${place()} ${born}${d}died ${place()} ${died}`,
+      `${born} ${place()} ${d} ${died} ${place()}`,
+      `${place()}, ${born} ${d} ${place()}, ${died}`,
+      `${born}, ${place()}${d}${died}, ${place()}`,
+      `born ${place()}, ${born}${d}${died}`,
+      `b. ${born}, ${place()}; d. ${died}, ${place()}`,
+      `${place()} ${born}${d}${place()} ${died}`,
+      `born ${born}, ${place()}; died ${died}, ${place()}`,
+    ]) ?? ''
+  );
+}
+
+/** What the label says of the maker's life: nation and years, one of them, in one of the many ways. */
+export function lifePart(
+  chance: Chance,
+  { nation, years }: Pick<Work, 'nation' | 'years'>,
+  brackets: boolean,
+): Part {
+  const [born = '', died = ''] =
+    /^\D*(\d{4})\D+(\d{2,4})$|^\D*(\d{4})\D*$/
+      .exec(years)
+      ?.slice(1)
+      .filter((year) => year !== undefined) ?? [];
+  const long = born !== '' && chance() < 0.14 ? lifeWithPlaces(chance, { born, died }) : years;
+  if (nation === '' && long === '') return [];
+  const born_ =
+    oneIn(chance, 14) && nation !== '' ? `${nation} (born ${anyOf(chance, pools.LANDS)})` : nation;
+  const from = oneIn(chance, 20) && nation !== '' ? `${nation}, born ${anyOf(chance, pools.LANDS)}` : born_;
+  const active =
+    oneIn(chance, 24) && nation !== '' ? `${nation}, active in ${anyOf(chance, pools.TOWNS)}` : from;
+  const inner =
+    nation === ''
+      ? piece('life', long)
+      : long === ''
+        ? piece('origin', active)
+        : piece(
+            'bio',
+            `${active}${chance() < 0.88 ? ',' : chance() < 0.5 ? '' : ';'} ${brackets || chance() < 0.92 ? long : `(${long})`}`,
+          );
+  return brackets ? bracketed(inner, oneIn(chance, 20) ? ['[', ']'] : ['(', ')']) : inner;
+}
+
+/** What a label might say of a record; many fields are left out or put in other words at random. */
+export function workFrom(
+  chance: Chance,
+  record: WorkRecord,
+  prose: readonly string[],
+  titles: readonly string[],
+): Work {
+  const { artist, name, named } = artistOf(chance, record);
+  const nameless = record.maker === undefined || chance() < 0.02;
+  const old = nameless && chance() < 0.5;
+  const others = (record.makers ?? []).slice(1, 3).map((other) => otherMaker(chance, other));
+  if (oneIn(chance, 25)) others.push(otherMaker(chance, inventedName(chance)));
+  const given = record.title ?? anyOf(chance, titles) ?? '';
+  const base = nameless && chance() < 0.45 ? (anyOf(chance, pools.OBJECTS) ?? given) : given;
+  const title = chance() < 0.85 ? base.charAt(0).toUpperCase() + base.slice(1) : base;
+  const sitter = !nameless && chance() < 0.1 ? sitterOf(chance) : null;
+  const keep = (share: number, value: string | undefined): string =>
+    value !== undefined && chance() < share ? value : '';
+  const period =
+    nameless && chance() < 0.5 ? (record.dynasty ?? record.period ?? anyOf(chance, pools.PERIODS) ?? '') : '';
+  return {
+    artist: nameless ? [] : artist,
+    named: named && !nameless,
+    name,
+    others: nameless ? [] : others,
+    nation: nameless ? '' : (record.nationality ?? '').replace(/^\(|\)$/g, ''),
+    years: nameless ? '' : yearsOf(chance, record),
+    origin: nameless ? originOf(chance, record) : [],
+    period,
+    title: sitter?.title ?? (chance() < 0.02 ? (anyOf(chance, pools.TITLE_LEADS) ?? title) : title),
+    sitterYears: sitter?.years ?? '',
+    town: chance() < 0.5 ? (anyOf(chance, pools.TOWNS) ?? '') : (anyOf(chance, pools.LANDS) ?? ''),
+    alternate: record.alternateTitle ?? '',
+    date: chance() < 0.88 ? dateOf(chance, record, old) : '',
+    medium: keep(
+      0.96,
+      nameless && chance() < 0.5
+        ? anyOf(chance, pools.MATERIALS)
+        : (record.medium ?? anyOf(chance, pools.MATERIALS)),
+    ),
+    dimensions: keep(0.25, record.dimensions),
+    credit: keep(0.88, chance() < 0.5 ? record.credit : inventedCredit(chance)),
+    accession: keep(0.75, chance() < 0.5 ? record.accession : inventedAccession(chance)),
+    prose: chance() < 0.35 ? someProse(chance, prose) : '',
+  };
+}
+
+const RANKS = [
+  '',
+  '',
+  '',
+  'Sir ',
+  'Mrs. ',
+  'Mrs ',
+  'Captain ',
+  'General ',
+  'Lady ',
+  'Dr. ',
+  'Portrait of ',
+  'Portrait of ',
+  'Self-Portrait with ',
+  'Madame ',
+  'Miss ',
+  'The Reverend ',
+  'Saint ',
+  'Bust of ',
+  'Head of ',
+] as const;
+
+/** A portrait's title, which is a name as its maker's is. */
+function sitterOf(chance: Chance): { title: string; years: string } {
+  const name = chance() < 0.3 ? (anyOf(chance, pools.MAKERS) ?? '') : inventedName(chance);
+  const born = 1500 + Math.floor(chance() * 450);
+  return {
+    title: `${anyOf(chance, RANKS)}${name}${chance() < 0.15 ? ', Archbishop of York' : chance() < 0.1 ? ' and His Family' : ''}`,
+    years: chance() < 0.4 ? `${born}–${born + 30 + Math.floor(chance() * 50)}` : '',
+  };
+}
+
+/** One to four sentences of one or more texts about works. */
+function someProse(chance: Chance, prose: readonly string[]): string {
+  const sentences = (anyOf(chance, prose) ?? '').split(/(?<=[.!?])\s+(?=\p{Lu})/u);
+  const from = Math.floor(chance() * sentences.length);
+  return sentences.slice(from, from + 1 + Math.floor(chance() * 4)).join(' ');
+}
+
+/** A further maker on a line of its own. */
+function otherMaker(chance: Chance, name: string): Part {
+  const years = `${1700 + Math.floor(chance() * 200)}–${1800 + Math.floor(chance() * 200)}`;
+  const town = anyOf(chance, pools.TOWNS);
+  const led =
+    chance() < 0.7
+      ? before(`${anyOf(chance, DEED_LEADS)} `, piece('maker', name))
+      : before(`${anyOf(chance, TRADES)}: `, piece('maker', name));
+  const more = chance();
+  if (more < 0.25) return behind(led, ` (${years})`);
+  if (more < 0.4) return behind(led, `, ${town}`);
+  if (more < 0.5)
+    return behind(
+      led,
+      `, ${anyOf(chance, ['American', 'French', 'German', 'British', 'Italian'])}, ${years}`,
+    );
+  return led;
+}
