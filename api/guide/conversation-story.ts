@@ -38,32 +38,6 @@ const REACTIONS: readonly [RegExp, readonly [string, ...string[]]][] = [
     ['So that takes us to $1.', '$1, then.', '$1 is the year to keep in mind.'],
   ],
 ];
-const LEADS: readonly [string, ...string[]] = [
-  'And there is more.',
-  'It goes on.',
-  'Let me take the next part.',
-  'The label continues.',
-  'Then this.',
-  'I would not have known.',
-  'That helps.',
-];
-
-/**
- * The interpretive sentences in the label's order, shared out over at most `turns` turns. The friend who
- * reads on often takes up what was said just before; no reaction comes twice.
- */
-export function storyTurns(text: string, sentences: readonly string[], turns: number): string[] {
-  const parts = shareOut(sentences, turns);
-  const used = new Set<string>();
-  return parts.map((part, index) => {
-    const before = parts[index - 1];
-    if (before === undefined) return part;
-    const quiet = index % 3 !== 2 || GRIM.test(before) || GRIM.test(part);
-    const reaction = takenUp(text, before, used) ?? (quiet ? null : leadFor(text, index, used));
-    return reaction === null ? part : `${reaction} ${part}`;
-  });
-}
-
 /** A few words on the last thing that was read, for a turn that answers it; null where nothing fits. */
 export function takenUp(text: string, part: string, used: Set<string>): string | null {
   const sentence = /(?:^|[.!?]["”’)]* )([^.!?]*[.!?]["”’)]*)$/.exec(part)?.[1] ?? part;
@@ -81,19 +55,4 @@ export function takenUp(text: string, part: string, used: Set<string>): string |
     return wording.replace('$0', whole).replace('$1', found[1] ?? '');
   }
   return null;
-}
-
-function leadFor(text: string, index: number, used: Set<string>): string | null {
-  const lead = pick(text, `lead ${index}`, LEADS);
-  if (used.has(lead)) return null;
-  used.add(lead);
-  return lead;
-}
-
-/** Neighbouring sentences together, so that there are at most `turns` parts. */
-export function shareOut(sentences: readonly string[], turns: number): string[] {
-  const size = Math.ceil(sentences.length / Math.max(1, Math.min(turns, sentences.length)));
-  return Array.from({ length: Math.ceil(sentences.length / size) }, (_, index) =>
-    sentences.slice(index * size, (index + 1) * size).join(' '),
-  );
 }

@@ -2,16 +2,10 @@ import { DEEDS } from './maker-words.ts';
 
 /** A year as works are dated; part of patterns. */
 export const YEAR = '(?:1[0-9]{3}|20[0-4][0-9])';
-/** A word that is such a year and nothing else. */
-export const BARE_YEAR = new RegExp(`^${YEAR}$`);
-
 export const MONTHS = 'January|February|March|April|May|June|July|August|September|October|November|December';
 
 /** What happened to a work in the year that follows; parts of patterns. */
 export const DATED_DEEDS = `exhibited|hallmarked|dated|negative|completed|begun|executed|conceived|model|composed|photographed|${DEEDS}`;
-
-/** Words that a date may start with. */
-export const LEADS_INTO_DATE = `c|ca|approx|circa|about|around|before|after|by|early|late|mid|half|quarter|decade|undated|probably|possibly|likely|${DATED_DEEDS}`;
 
 /** What stands for a date that nobody knows; part of patterns. */
 export const UNDATED = '(?:(?:un|not )dated|n\\. ?d\\.|[Dd]ate (?:un|not )known|[Nn]o date)';

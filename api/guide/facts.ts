@@ -116,15 +116,6 @@ export interface Turn {
   fromGlossary: boolean;
 }
 
-/** One sentence of the sound bite. */
-export interface SpokenSentence {
-  text: string;
-  /** What of the label it rests on. */
-  spans: readonly TextSpan[];
-  /** Whether it is from the glossary instead of the label. */
-  fromGlossary: boolean;
-}
-
 /** What a term of the trade means, in one short spoken sentence. */
 export interface GlossaryEntry {
   readonly sentence: string;

@@ -59,39 +59,6 @@ export function plainAt(tokens: readonly Token[], at: number): string {
   return tokens[at]?.plain ?? '';
 }
 
-/** Whether a firm's name ended before the word at an index: "Lowe & Sons Lancaster". */
-export function leavesFirm(tokens: readonly Token[], at: number): boolean {
-  const [before, word, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
-  // "Lowe Brothers Furniture Company"
-  if (next?.firm === true) return false;
-  return before?.firm === true && before.plain === before.core && word?.firm === false;
-}
-
-/** Whether a printed line ends before the word at an index; never where lines are not known. */
-export function endsLine({ tokens, hasLines }: LabelTokens, at: number): boolean {
-  return hasLines && tokens[at]?.startsLine !== false;
-}
-
-/** What `workOut` gives for a label, worked out once for each. */
-export function oncePerLabel<T>(workOut: (label: LabelTokens) => T): (label: LabelTokens) => T {
-  const known = new WeakMap<LabelTokens, { value: T }>();
-  return (label) => {
-    let found = known.get(label);
-    if (!found) known.set(label, (found = { value: workOut(label) }));
-    return found.value;
-  };
-}
-
-/** What `describe` says of the words of a label, worked out once for each. */
-export function oncePerWord<T>(
-  describe: (label: LabelTokens, at: number) => T,
-): (label: LabelTokens) => (at: number) => T {
-  return oncePerLabel((label) => {
-    const words: T[] = [];
-    return (at) => (words[at] ??= describe(label, at));
-  });
-}
-
 interface CleanLine {
   text: string;
   height: number;
@@ -166,7 +133,7 @@ function wordOf(plain: string): Word {
 }
 
 /** A mark that parts fields like a line break. */
-export const PARTS_FIELDS = /^[|·•/]$/;
+const PARTS_FIELDS = /^[|·•/]$/;
 /** Without the slash: "Endurvarp / Rebound" is one title. */
 const PARTS_ANY_FIELDS = /^[|·•]$/;
 /** Where several slashes stand on one line they part fields. */

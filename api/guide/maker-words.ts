@@ -22,7 +22,7 @@ export const UNNAMED_MAKERS = '(?:artist|maker|weaver|carver|potter|sculptor)s?'
 export const PARTNERS = 'and|&|with|assisted by';
 
 /** A part of a pattern whose words may start with a small or a capital letter. */
-export function eitherCase(words: string): string {
+function eitherCase(words: string): string {
   return words.replaceAll(/\b[a-z](?=[a-z])/g, (letter) => `[${letter.toUpperCase()}${letter}]`);
 }
 

@@ -61,12 +61,12 @@ test('each reading of a field is where its words stand in the text', () => {
   const input = labelOf(
     'Ida Solberg / Norwegian, 1881–1950 / Harbour at Night, 1912 / Pastel on paper / Bequest of the artist, 1951',
   );
-  const { readings, ...facts } = parseLabel(input);
-  for (const [field, reading] of Object.entries(readings)) {
-    const printed = input.text.slice(reading.start, reading.end);
-    expect([field, printed]).toEqual([field, facts[field as keyof typeof readings]]);
-    expect(reading.certainty).toBeGreaterThan(0.5);
-  }
+  const facts = parseLabel(input);
+  const printed = Object.fromEntries(
+    Object.entries(facts.readings).map(([field, { start, end }]) => [field, input.text.slice(start, end)]),
+  );
+  expect(Object.keys(printed).length).toBeGreaterThan(5);
+  expect(facts).toMatchObject(printed);
 });
 
 test('never throws, and every span lies in the text', () => {

@@ -122,7 +122,7 @@ function printedLines(label: LabelTokens, unsure: readonly Segment[]): PrintedPa
 }
 
 /** The facts of a label whose words are split into fields. */
-export function factsFrom(label: LabelTokens, segments: readonly Segment[]): LabelFacts {
+function factsFrom(label: LabelTokens, segments: readonly Segment[]): LabelFacts {
   const all = (kind: SegmentKind): Segment[] => segments.filter((segment) => segment.kind === kind);
   const facts: LabelFacts = {
     ...NO_FIELDS,

@@ -6,13 +6,12 @@ import {
   hasRole,
   isGroup,
   isNamed,
-  makersInRow,
   originKind,
   roleOf,
   simpleNationality,
   UNNAMED,
 } from './speech-artist.ts';
-import { articleFor, countWords, fullYears, sayText } from './speech-text.ts';
+import { articleFor, fullYears, sayText } from './speech-text.ts';
 import { pick } from './variation.ts';
 import { COUNTRIES } from './vocabulary/origins.ts';
 
@@ -66,20 +65,6 @@ export function lifeSentences(facts: LabelFacts): string[] {
   if (home.startsWith(`${subject} is from `) && life.startsWith(`${subject} `))
     return [`${home.slice(0, -1)}${life.includes(' and ') ? ',' : ' and'} ${life.slice(subject.length + 1)}`];
   return [...origin, ...dates];
-}
-
-/** A sentence that names the maker, and those on the life; a short life joins it. */
-export function withLife(naming: string, facts: LabelFacts): string[] {
-  const lives = lifeSentences(facts);
-  const life =
-    lives.length === 1
-      ? /^The (?:artist|\p{Ll}+) (was born .*|lived .*|died .*)$/u.exec(lives[0] ?? '')
-      : null;
-  // Behind several makers it would be the last one's.
-  const several = makersInRow(facts.artist ?? '').length > 1;
-  const joins =
-    life && !several && countWords(naming) < 16 && pick(facts.text, 'life', ['joined', 'apart']) === 'joined';
-  return joins ? [`${naming}, who ${life[1] ?? ''}`] : [naming, ...lives];
 }
 
 /** "Ada Birch was born in 1961 and Ugo Eremita in 1969." */

@@ -37,9 +37,6 @@ const SHAPES = [
   /^(?:the|an?)$/i,
 ] as const;
 
-/** How many classes `classAt` tells apart. */
-export const WORD_CLASSES = 5 + SHAPES.length + 13;
-
 /** What of a word its class goes by. */
 type ClassedWord = Pick<Token, 'core' | 'lower' | 'capital' | 'material' | 'firm' | 'speech'>;
 

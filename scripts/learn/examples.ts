@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { SEGMENT_KINDS } from '../../api/guide/search/kinds.ts';
 import { type LabelTokens, tokenizeLabel } from '../../api/guide/label-tokens.ts';
 import { featuresOf, joinAt } from '../../api/guide/search/features.ts';
@@ -20,7 +19,7 @@ export type Names = (feature: string) => number;
 /** Most words of a label that are learned from; what follows is prose for the most part. */
 const MOST_WORDS = 110;
 
-export function tokensOf({ lines, isJoined }: TaughtLabel): LabelTokens {
+function tokensOf({ lines, isJoined }: TaughtLabel): LabelTokens {
   const text = lines.map((line) => line.text).join(' ');
   return tokenizeLabel(isJoined ? { text } : { text, lines });
 }
@@ -67,10 +66,4 @@ export function exampleOf(label: TaughtLabel, names: Names, chance: Chance | nul
     ),
     hasLines: known.hasLines,
   };
-}
-
-/** Labels of which each word's kind is written down, from a file of `{lines, kinds, begins}`. */
-export function readTaught(path: string): TaughtLabel[] {
-  const data: unknown = JSON.parse(readFileSync(path, 'utf8'));
-  return data as TaughtLabel[];
 }

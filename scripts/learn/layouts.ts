@@ -1,6 +1,7 @@
 import { anyOf, type Chance } from './random.ts';
 import { before, behind, bracketed, capitals, joined, type Part, piece } from './pieces.ts';
-import { lifePart, type Work } from './work.ts';
+import { lifePart } from './life-lines.ts';
+import type { Work } from './work.ts';
 
 /** The parts of a work, ready to be put into lines. */
 interface Parts {

@@ -26,3 +26,9 @@ export function shuffled<T>(chance: Chance, list: readonly T[]): T[] {
     .toSorted((a, b) => a.order - b.order)
     .map(({ item }) => item);
 }
+
+/** Happens once in so many times. */
+export const oneIn = (chance: Chance, times: number): boolean => chance() * times < 1;
+
+/** The dash between two years, as houses print it. */
+export const dash = (chance: Chance): string => (chance() < 0.6 ? '–' : chance() < 0.7 ? '-' : ' – ');

@@ -56,23 +56,28 @@ const TEXTS = [
   'prose',
 ] as const;
 
+/** Characters of the longest text that is of use. */
+const LONGEST = 1200;
+
 function recordOf(house: string, data: unknown): WorkRecord {
-  const record: Record<string, unknown> = { house };
-  if (typeof data !== 'object' || data === null) return { house };
-  const given = new Map(Object.entries(data));
-  for (const name of TEXTS) {
+  const given = new Map(typeof data === 'object' && data !== null ? Object.entries(data) : []);
+  const texts = TEXTS.flatMap((name): [string, string][] => {
     const value: unknown = given.get(name);
-    if (typeof value === 'string' && value !== '' && value.length < 1200)
-      record[name] = value.replaceAll(/\s+/g, ' ');
-  }
-  for (const name of ['born', 'died']) {
+    return typeof value === 'string' && value !== '' && value.length < LONGEST
+      ? [[name, value.replaceAll(/\s+/g, ' ')]]
+      : [];
+  });
+  const years = (['born', 'died'] as const).flatMap((name): [string, number][] => {
     const value: unknown = given.get(name);
-    if (typeof value === 'number') record[name] = value;
-  }
+    return typeof value === 'number' ? [[name, value]] : [];
+  });
   const makers: unknown = given.get('makers');
-  if (Array.isArray(makers)) record['makers'] = makers.filter((name) => typeof name === 'string');
-  // Every name of the result stands in `WorkRecord` with this type.
-  return record as unknown as WorkRecord;
+  return {
+    house,
+    ...Object.fromEntries(texts),
+    ...Object.fromEntries(years),
+    ...(Array.isArray(makers) && { makers: makers.filter((name) => typeof name === 'string') }),
+  };
 }
 
 /** All records of one house. Throws where the folder has no such file. */

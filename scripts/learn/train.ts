@@ -24,7 +24,7 @@ export interface Model {
 }
 
 /** What the features of an example's words say of each tag. */
-export function chainOf(example: Example, { words }: Model): Chain {
+function chainOf(example: Example, { words }: Model): Chain {
   const length = example.features.length;
   const scores = new Float64Array(length * TAGS);
   for (let at = 0; at < length; at += 1)

@@ -1,5 +1,6 @@
-import { anyOf, type Chance } from './random.ts';
-import { before, behind, bracketed, type Part, piece } from './pieces.ts';
+import { dateOf, yearOf } from './dates.ts';
+import { anyOf, type Chance, dash, oneIn } from './random.ts';
+import { before, behind, type Part, piece } from './pieces.ts';
 import * as pools from './pools.ts';
 import type { WorkRecord } from './records.ts';
 
@@ -81,11 +82,8 @@ const TRADES = [
   'Retailer',
 ] as const;
 
-const oneIn = (chance: Chance, times: number): boolean => chance() * times < 1;
-const dash = (chance: Chance): string => (chance() < 0.6 ? '–' : chance() < 0.7 ? '-' : ' – ');
-
 /** A first and last name, invented. */
-export function inventedName(chance: Chance): string {
+function inventedName(chance: Chance): string {
   const given = anyOf(chance, pools.GIVEN) ?? '';
   const initial = oneIn(chance, 3) ? ` ${String.fromCharCode(65 + Math.floor(chance() * 24))}.` : '';
   return `${given}${initial} ${anyOf(chance, pools.SURNAMES) ?? ''}`;
@@ -157,130 +155,6 @@ function inventedCredit(chance: Chance): string {
   if (chance() < 0.2)
     return `${name} ${anyOf(chance, ['Fund', 'Collection', 'Bequest', 'Memorial Fund', 'Endowment', 'Purchase Fund'])}`;
   return `${lead} ${anyOf(chance, givers)}`;
-}
-
-function yearOf(chance: Chance, record: WorkRecord): number {
-  const printed = /\d{4}/.exec(record.date ?? '')?.[0];
-  if (printed !== undefined) return Number(printed);
-  if (record.born !== undefined) return Math.min(2020, record.born + 20 + Math.floor(chance() * 40));
-  return 1650 + Math.floor(chance() * 330);
-}
-
-const ABOUT = [
-  'c. ',
-  'c.',
-  'ca. ',
-  'about ',
-  'circa ',
-  'c ',
-  'around ',
-  'probably ',
-  'before ',
-  'after ',
-  'by ',
-] as const;
-
-function dateOf(chance: Chance, record: WorkRecord, old: boolean): string {
-  const given = record.date;
-  if (given !== undefined && chance() < 0.6) return given;
-  const year = yearOf(chance, record);
-  const ordinal = anyOf(chance, pools.ORDINALS) ?? '';
-  const century = `${Math.floor(year / 100) + 1}th century`;
-  const d = dash(chance).trim();
-  const about = chance() < 0.5 ? '' : (anyOf(chance, ABOUT) ?? '');
-  if (old) {
-    const first = 3 + Math.floor(chance() * 40);
-    const forms = [
-      `${ordinal} century B.C.`,
-      `${ordinal} century BCE`,
-      `${ordinal} century CE`,
-      `${ordinal} century`,
-      `ca. ${first * 50}${d}${first * 50 - 30} BCE`,
-      `about ${first * 10} B.C.`,
-      `A.D. ${first * 10}`,
-      `AD ${first * 10}${d}${first * 10 + 50}`,
-      `c. ${first * 50} BC`,
-      `late ${ordinal} century`,
-      `early ${ordinal} century B.C.`,
-      `mid-${ordinal} century`,
-      `${ordinal}${d}${anyOf(chance, pools.ORDINALS)} century`,
-      `first half of the ${ordinal} century`,
-      `late ${ordinal} to early ${anyOf(chance, pools.ORDINALS)} century`,
-      `${ordinal} century or later`,
-      `dated ${year}`,
-      `${first * 20}${d}${first * 20 + 200}`,
-      `ca. ${first * 50}${d}${first * 50 - 30} B.C.E.`,
-      `probably ${ordinal} century`,
-      `End of ${ordinal} century - beginning of ${anyOf(chance, pools.ORDINALS)} century`,
-      `AH ${first * 20}/AD ${first * 20 + 600}`,
-      `dated AH ${first * 20}`,
-      `${ordinal} to ${anyOf(chance, pools.ORDINALS)} century`,
-      `${ordinal} millennium BC`,
-      `${first * 20} AD`,
-      `c. ${first * 20} CE`,
-      `${first * 20}${d}${first * 20 + 60} CE`,
-      `second quarter of the ${ordinal} century`,
-      `before ${year}`,
-    ];
-    return anyOf(chance, forms) ?? century;
-  }
-  const forms = [
-    `${about}${year}`,
-    `${about}${year}`,
-    `${about}${year}`,
-    `${year}${d}${year + 1 + Math.floor(chance() * 6)}`,
-    `${about}${year}${d}${String(year + 5).slice(2)}`,
-    `${Math.floor(year / 10) * 10}s`,
-    `early ${Math.floor(year / 10) * 10}s`,
-    `late ${century}`,
-    `early ${century}`,
-    century,
-    `mid-${century}`,
-    `${year}/${String(year + 1).slice(2)}`,
-    `${year}, printed ${year + 10}`,
-    `${year} (printed later)`,
-    `modeled ${year}, cast ${year + 20}`,
-    `designed ${year}, manufactured ${year + 4}`,
-    `${year} and ${year + 3}`,
-    `${year} or ${year + 1}`,
-    `dated ${year}`,
-    `exhibited ${year}`,
-    'undated',
-    'n.d.',
-    'date not known',
-    'date unknown',
-    'no date',
-    'not dated',
-    `after ${year}`,
-    `by ${year}`,
-    `June ${year}`,
-    `12 May ${year}`,
-    `May 12, ${year}`,
-    `Spring ${year}`,
-    `${year}${d}ongoing`,
-    `begun ${year}`,
-    `[${year}]`,
-    `${year}?`,
-    `about ${year}${d}${year + 10}`,
-    `from ${year}`,
-    `${year}, 4th month`,
-    `9th month, ${year}`,
-    `${year}, edition of ${year + 1}`,
-    `${year}, this cast ${year + 8}`,
-    `August 4 ${year}`,
-    `Summer ${year}`,
-    `started ${year}`,
-    `finished ${year}`,
-    `${Math.floor(year / 10) * 10}s${d}${Math.floor(year / 10) * 10 + 10}s`,
-    `the ${Math.floor(year / 10) * 10}s`,
-    `published ${year}`,
-    `first published ${year}`,
-    `hallmarks for ${year}`,
-    `${year} (design), ${year + 2} (made)`,
-    `designed in ${year}`,
-    `patented ${year}`,
-  ];
-  return anyOf(chance, forms) ?? century;
 }
 
 function originOf(chance: Chance, record: WorkRecord): Part {
@@ -374,69 +248,6 @@ function yearsOf(chance: Chance, record: WorkRecord): string {
       ? String(died).slice(2)
       : String(died);
   return `${about}${born}${d}${short}`;
-}
-
-/** Years with the places where a life began and ended. */
-export function lifeWithPlaces(chance: Chance, { born, died }: { born: string; died: string }): string {
-  const place = (): string => anyOf(chance, pools.TOWNS) ?? '';
-  if (died === '')
-    return (
-      anyOf(chance, [
-        `born ${place()}, ${born}`,
-        `born ${born}, ${place()}`,
-        `Born ${born} in ${place()}`,
-        `b. ${born}, ${place()}`,
-        `born in ${place()} in ${born}`,
-        `born ${born} ${place()}; lives in ${place()}`,
-        `${born}, ${place()}`,
-        `born ${place()} ${born}`,
-      ]) ?? ''
-    );
-  const d = dash(chance).trim();
-  return (
-    anyOf(chance, [
-      `${place()} ${born}${d}${died} ${place()}`,
-      `born ${place()}, ${born}; died ${place()}, ${died}`,
-      `born ${place()} ${born}${d}died ${place()} ${died}`,
-      `${born} ${place()} ${d} ${died} ${place()}`,
-      `${place()}, ${born} ${d} ${place()}, ${died}`,
-      `${born}, ${place()}${d}${died}, ${place()}`,
-      `born ${place()}, ${born}${d}${died}`,
-      `b. ${born}, ${place()}; d. ${died}, ${place()}`,
-      `${place()} ${born}${d}${place()} ${died}`,
-      `born ${born}, ${place()}; died ${died}, ${place()}`,
-    ]) ?? ''
-  );
-}
-
-/** What the label says of the maker's life: nation and years, one of them, in one of the many ways. */
-export function lifePart(
-  chance: Chance,
-  { nation, years }: Pick<Work, 'nation' | 'years'>,
-  brackets: boolean,
-): Part {
-  const [born = '', died = ''] =
-    /^\D*(\d{4})\D+(\d{2,4})$|^\D*(\d{4})\D*$/
-      .exec(years)
-      ?.slice(1)
-      .filter((year) => year !== undefined) ?? [];
-  const long = born !== '' && chance() < 0.14 ? lifeWithPlaces(chance, { born, died }) : years;
-  if (nation === '' && long === '') return [];
-  const born_ =
-    oneIn(chance, 14) && nation !== '' ? `${nation} (born ${anyOf(chance, pools.LANDS)})` : nation;
-  const from = oneIn(chance, 20) && nation !== '' ? `${nation}, born ${anyOf(chance, pools.LANDS)}` : born_;
-  const active =
-    oneIn(chance, 24) && nation !== '' ? `${nation}, active in ${anyOf(chance, pools.TOWNS)}` : from;
-  const inner =
-    nation === ''
-      ? piece('life', long)
-      : long === ''
-        ? piece('origin', active)
-        : piece(
-            'bio',
-            `${active}${chance() < 0.88 ? ',' : chance() < 0.5 ? '' : ';'} ${brackets || chance() < 0.92 ? long : `(${long})`}`,
-          );
-  return brackets ? bracketed(inner, oneIn(chance, 20) ? ['[', ']'] : ['(', ')']) : inner;
 }
 
 /** What a label might say of a record; many fields are left out or put in other words at random. */

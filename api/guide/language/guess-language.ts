@@ -48,8 +48,10 @@ function weightsOfWords(): Map<string, Map<KnownLanguage, number>> {
   return weights;
 }
 
+const isKnown = (name: string): name is KnownLanguage => name in WORDS;
+
 function languages(): KnownLanguage[] {
-  return Object.keys(WORDS) as KnownLanguage[];
+  return Object.keys(WORDS).filter(isKnown);
 }
 
 /** What speaks for English, for any other language, and for each of them. */

@@ -23,13 +23,17 @@ const SCRIPTS = {
 /** `Other`: letters of none of these; `none`: no letters at all. */
 export type Script = keyof typeof SCRIPTS | 'Other' | 'none';
 
-const PATTERNS = Object.keys(SCRIPTS).map((script) => ({
-  script: script as keyof typeof SCRIPTS,
-  letter: new RegExp(
-    script === 'Kana' ? '[\\p{Script=Hiragana}\\p{Script=Katakana}]' : `\\p{Script=${script}}`,
-    'gu',
-  ),
-}));
+const isScript = (name: string): name is keyof typeof SCRIPTS => name in SCRIPTS;
+
+const PATTERNS = Object.keys(SCRIPTS)
+  .filter(isScript)
+  .map((script) => ({
+    script,
+    letter: new RegExp(
+      script === 'Kana' ? '[\\p{Script=Hiragana}\\p{Script=Katakana}]' : `\\p{Script=${script}}`,
+      'gu',
+    ),
+  }));
 
 /** The script that most letters of a text belong to, and their share. */
 export function scriptOf(text: string): { script: Script; share: number } {

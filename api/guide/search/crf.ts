@@ -180,7 +180,7 @@ export function stretchProbability(
   from: number,
   to: number,
 ): number {
-  const { forward, backward, emitted, scales, join } = lattice;
+  const { forward, backward, emitted, scales } = lattice;
   let inside = 1;
   for (let at = from + 1; at < to; at += 1)
     inside *= (emitted[at * TAGS + 2 * kind + 1] ?? 0) / (scales[at] ?? 1);
@@ -197,7 +197,6 @@ export function stretchProbability(
         (scales[to] ?? 1);
     sum += begun * inside * Math.max(0, ends);
   }
-  void join;
   return Math.min(1, sum);
 }
 

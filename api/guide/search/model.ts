@@ -1,6 +1,5 @@
 import { SEGMENT_KINDS } from './kinds.ts';
-import { JOINS } from './features.ts';
-import { type JoinWeights, noJoinWeights, TAGS } from './crf.ts';
+import { type JoinWeights, noJoinWeights } from './crf.ts';
 
 /** What a feature says of each tag: pairs of tag and weight, the tags in order. */
 export interface FeatureWeights {
@@ -17,7 +16,7 @@ export interface Model {
 /** What a step of a packed weight is worth. */
 export const STEP = 0.25;
 /** The most steps that a packed weight holds either way. */
-export const MOST_STEPS = 20;
+const MOST_STEPS = 20;
 /** Features are known by so many bits of a hash of their name. */
 const HASH_BITS = 22;
 
@@ -135,7 +134,5 @@ export function unpackModel(packed: string): Model {
     }
     features.set(feature, { tags, weights });
   }
-  void JOINS;
-  void TAGS;
   return { features, joins };
 }

@@ -15,6 +15,7 @@ import { sayDate, type SpokenDate } from '../speech-date.ts';
 import { lifeSentences } from '../speech-life.ts';
 import { furtherSentences } from '../speech-makers.ts';
 import { mediumPhrase, sayMedium } from '../speech-medium.ts';
+import { sayDuration } from '../speech-size.ts';
 import { capitalised, closed, quotedTitle, sayText } from '../speech-text.ts';
 import type { Chooser } from './choose.ts';
 import type { Material } from './material.ts';
@@ -272,8 +273,10 @@ export function laterStatement({ facts, reckoning }: Material): Statement[] {
   ];
 }
 
-/** What it is about as large as. */
+/** What it is about as large as, or how long it lasts. */
 export function sizeStatement({ facts }: Material): Statement[] {
+  const time = facts.dimensions === null ? null : sayDuration(facts.dimensions);
+  if (time !== null) return [fromLabel(`It lasts ${time}.`, 'dimensions', spansOf(facts, 'dimensions'))];
   const like = facts.dimensions === null ? null : likeInSize(metricSides(facts.dimensions) ?? []);
   return like === null
     ? []

@@ -1,5 +1,5 @@
 import type { LabelFacts } from '../facts.ts';
-import { isGroup, isNamed, nameOnly, hasRelation, areSeveral } from '../speech-artist.ts';
+import { isGroup, isNamed, hasRelation, areSeveral } from '../speech-artist.ts';
 import { fullYears } from '../speech-text.ts';
 
 /** A life in years; `about` where one of them is not certain. */
@@ -88,9 +88,4 @@ export function roundYears(years: number): string {
   if (years >= 200) return `some ${Math.round(years / 10) * 10} years`;
   if (years >= 30) return `about ${Math.round(years / 5) * 5} years`;
   return `${inWords(years)} years`;
-}
-
-/** The maker's surname, or the whole name where it has one part or is printed family name first. */
-export function shortName(artist: string): string {
-  return nameOnly(artist);
 }

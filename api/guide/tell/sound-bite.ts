@@ -280,8 +280,8 @@ export function lookOf({ facts, looks, technique }: Material, choose: Chooser): 
     thing === null
       ? []
       : [
-          `The title speaks of ${withArticle(thing)}. See how long it takes you to find ${/s$/.test(thing) ? 'them' : 'it'}.`,
-          `Somewhere the title’s ${thing} should be: look for ${/s$/.test(thing) ? 'them' : 'it'}.`,
+          `The title speaks of ${withArticle(thing)}. See how long it takes you to find ${thing.endsWith('s') ? 'them' : 'it'}.`,
+          `Somewhere the title’s ${thing} should be: look for ${thing.endsWith('s') ? 'them' : 'it'}.`,
         ];
   if (fromNote && (thing === null || choose.oneIn('look', 2))) return [fromNote];
   if (found.length > 0)

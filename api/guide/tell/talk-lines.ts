@@ -329,22 +329,6 @@ export const SO_LONG_ANSWER = [
   'It waited, you might say.',
 ] as const;
 
-/** Anna comments on a plain answer about date, size or medium. */
-export const PLAIN = [
-  'Good to know.',
-  'All right.',
-  'I can picture that.',
-  'That makes sense.',
-  'Hm, yes.',
-  'Fair enough.',
-  'I see it now.',
-  'So that’s it.',
-  'Then I was looking at it the wrong way.',
-  'That’s more than I knew.',
-  'Right, that settles it.',
-  'There we are.',
-] as const;
-
 /** Anna, when there is little to know. */
 export const LITTLE = [
   'Short and dry, that label.',

@@ -70,22 +70,16 @@ export function techniqueOf(medium: string | null): Technique | null {
 
 /** What its one maker did: "painted"; "made" where the medium does not say. */
 export function deedOf(technique: Technique | null, medium: string): string {
-  switch (technique) {
-    case 'painting':
-    case 'fresco':
-      return 'painted';
-    case 'watercolour':
-      return /\b(?:ink|pen|chalk|graphite|pencil|etching|print|lithograph)\b/i.test(medium)
-        ? 'made'
-        : 'painted';
-    case 'drawing':
-      return /\b(?:chalk|charcoal|graphite|pencil|pen)\b/i.test(medium) &&
-        !/collage|silk|scroll|gold/i.test(medium)
-        ? 'drew'
-        : 'made';
-    default:
-      return 'made';
-  }
+  if (technique === 'painting' || technique === 'fresco') return 'painted';
+  if (technique === 'watercolour')
+    return /\b(?:ink|pen|chalk|graphite|pencil|etching|print|lithograph)\b/i.test(medium)
+      ? 'made'
+      : 'painted';
+  const isDrawn =
+    technique === 'drawing' &&
+    /\b(?:chalk|charcoal|graphite|pencil|pen)\b/i.test(medium) &&
+    !/collage|silk|scroll|gold/i.test(medium);
+  return isDrawn ? 'drew' : 'made';
 }
 
 /** Ways of looking at a technique that claim nothing of the work. */

@@ -1,0 +1,68 @@
+import { type Part, bracketed, piece } from './pieces.ts';
+import * as pools from './pools.ts';
+import { anyOf, type Chance, dash, oneIn } from './random.ts';
+import type { Work } from './work.ts';
+
+/** Years with the places where a life began and ended. */
+function lifeWithPlaces(chance: Chance, { born, died }: { born: string; died: string }): string {
+  const place = (): string => anyOf(chance, pools.TOWNS) ?? '';
+  if (died === '')
+    return (
+      anyOf(chance, [
+        `born ${place()}, ${born}`,
+        `born ${born}, ${place()}`,
+        `Born ${born} in ${place()}`,
+        `b. ${born}, ${place()}`,
+        `born in ${place()} in ${born}`,
+        `born ${born} ${place()}; lives in ${place()}`,
+        `${born}, ${place()}`,
+        `born ${place()} ${born}`,
+      ]) ?? ''
+    );
+  const d = dash(chance).trim();
+  return (
+    anyOf(chance, [
+      `${place()} ${born}${d}${died} ${place()}`,
+      `born ${place()}, ${born}; died ${place()}, ${died}`,
+      `born ${place()} ${born}${d}died ${place()} ${died}`,
+      `${born} ${place()} ${d} ${died} ${place()}`,
+      `${place()}, ${born} ${d} ${place()}, ${died}`,
+      `${born}, ${place()}${d}${died}, ${place()}`,
+      `born ${place()}, ${born}${d}${died}`,
+      `b. ${born}, ${place()}; d. ${died}, ${place()}`,
+      `${place()} ${born}${d}${place()} ${died}`,
+      `born ${born}, ${place()}; died ${died}, ${place()}`,
+    ]) ?? ''
+  );
+}
+
+/** What the label says of the maker's life: nation and years, one of them, in one of the many ways. */
+export function lifePart(
+  chance: Chance,
+  { nation, years }: Pick<Work, 'nation' | 'years'>,
+  brackets: boolean,
+): Part {
+  const [born = '', died = ''] =
+    /^\D*(\d{4})\D+(\d{2,4})$|^\D*(\d{4})\D*$/
+      .exec(years)
+      ?.slice(1)
+      .filter((year) => year !== undefined) ?? [];
+  const long = born !== '' && chance() < 0.14 ? lifeWithPlaces(chance, { born, died }) : years;
+  if (nation === '' && long === '') return [];
+  const bornAbroad =
+    oneIn(chance, 14) && nation !== '' ? `${nation} (born ${anyOf(chance, pools.LANDS)})` : nation;
+  const from =
+    oneIn(chance, 20) && nation !== '' ? `${nation}, born ${anyOf(chance, pools.LANDS)}` : bornAbroad;
+  const active =
+    oneIn(chance, 24) && nation !== '' ? `${nation}, active in ${anyOf(chance, pools.TOWNS)}` : from;
+  const inner =
+    nation === ''
+      ? piece('life', long)
+      : long === ''
+        ? piece('origin', active)
+        : piece(
+            'bio',
+            `${active}${chance() < 0.88 ? ',' : chance() < 0.5 ? '' : ';'} ${brackets || chance() < 0.92 ? long : `(${long})`}`,
+          );
+  return brackets ? bracketed(inner, oneIn(chance, 20) ? ['[', ']'] : ['(', ')']) : inner;
+}
