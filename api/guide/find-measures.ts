@@ -107,7 +107,7 @@ const ACCESSION_PATTERNS: readonly [RegExp, number][] = [
   ],
   // "T00154", "JP1847", "BK-17040", "M.72.3", "Am1894,-.634", "Pp,2.117", "W.14-1931"
   [
-    /(?![HWDL]\. )[A-Z]{1,5}(?:[a-z]{0,8}(?:[.,/-][A-Z]{0,3}[a-z]{0,2}){0,3}|\. )\d(?:[\dA-Z.,:/+-]*[\d+])?(?<=\d\D*\d\D*\d\D*)(?:[a-z](?:-[a-z])?)?/uy,
+    /(?![HWDL]\. )[A-Z]{1,5}(?:[a-z]{0,8}(?:[.,/-][A-Z]{0,3}[a-z]{0,2}){0,3}|\. )\d(?:[\dA-Z.,:/+-]*[\d+])?(?<=\d\D{0,12}\d\D{0,12}\d\D{0,12})(?:[a-z](?:-[a-z])?)?/uy,
     4.5,
   ],
   // Letters apart from their number: "EA 10470", "SK-A-4"; eras, units and small words in capitals are none.
