@@ -6,7 +6,7 @@ const NOTHING = '\0';
 const HERE = '\uFFFF';
 /** One of every kind that patterns tell apart. */
 const ALPHABET = [...'aeZAX07 -\'./,;:()[]"“”‘’—–&?_\t\n漢\u00e9ª\uE000\uE001\uE002'];
-const SAMPLES = 12;
+const SAMPLES = 20;
 /** Characters that a pattern is tried on: in small steps while exponential work would be over before it takes minutes, */
 const FEW = Array.from({ length: 14 }, (_, step) => Math.round(12 * 1.2 ** step));
 /** then up to more than any label has. */
@@ -91,13 +91,14 @@ export function findSteepText(source: string, flags: string, seed: number): stri
         [before, unit],
         ['', before + unit],
         ['', before + unit + after],
+        [before + unit, after],
       ] as const) {
         if (part === '') continue;
-        const textOf = (length: number) =>
-          lead + part.repeat(Math.ceil(length / part.length)) + NOTHING + after;
+        const end = random.pick([NOTHING, '\n', NOTHING + after, `\n${after}`]);
+        const textOf = (length: number) => lead + part.repeat(Math.ceil(length / part.length)) + end;
         // What else the machine does may look like growth, but not every time.
         if (isSteep(pattern, textOf) && isSteep(pattern, textOf) && isSteep(pattern, textOf))
-          return JSON.stringify([lead, part, NOTHING + after]);
+          return JSON.stringify([lead, part, end]);
       }
     }
   }
