@@ -48,7 +48,9 @@ function weightsOfWords(): Map<string, Map<KnownLanguage, number>> {
   return weights;
 }
 
-const isKnown = (name: string): name is KnownLanguage => name in WORDS;
+function isKnown(name: string): name is KnownLanguage {
+  return name in WORDS;
+}
 
 function languages(): KnownLanguage[] {
   return Object.keys(WORDS).filter(isKnown);
