@@ -26,7 +26,10 @@ test('prints one JSON object a line, with null for what the label does not say',
       text: '',
       lines: ['Ada Birch 1901-1970', 'The Kiln 1934', 'Oil paint on board', 'Purchased 1950', 'N05501'],
     },
-    { text: 'ignored', lines: ['Ada Birch', { text: 'The Kiln, 1934', height: 1.4 }, 'Oil paint on board'] },
+    {
+      text: 'ignored',
+      lines: ['Ada Birch 1901-1970', { text: 'The Kiln 1934', height: 1.4 }, 'Oil paint on board'],
+    },
   ];
   const { status, stdout } = runGuide(JSON.stringify(labels));
   expect(status).toBe(0);

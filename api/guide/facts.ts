@@ -102,8 +102,10 @@ export interface LabelFacts extends TombstoneFields {
   foreign: LanguageGuess | null;
   /** The whole label in the given text. */
   span: TextSpan;
-  /** The whole label on one line, for the case that nothing else could be made of it. */
+  /** The whole label on one line. */
   text: string;
+  /** The same with a stop between its lines, for the case that nothing else could be made of it. */
+  spoken: string;
 }
 
 /** One turn of the conversation. */

@@ -149,6 +149,7 @@ function factsFrom(label: LabelTokens, segments: readonly Segment[]): LabelFacts
     foreign: null,
     span: givenSpan(label, [0, label.printed.length], { from: 0, to: label.tokens.length }),
     text: label.printed,
+    spoken: spokenLines(label),
   };
   for (const field of FIELDS) {
     const segment =
@@ -175,6 +176,17 @@ function promoteMaker(facts: LabelFacts): void {
   facts.artist = maker.text;
   facts.readings.artist = maker;
   facts.otherMakers = others;
+}
+
+/** The label as one would read it out: a line that does not go on below ends with a stop. */
+function spokenLines({ tokens, printed }: LabelTokens): string {
+  return tokens
+    .map(({ start, end }, at) => {
+      const [word, next] = [printed.slice(start, end), tokens[at + 1]];
+      const isEnd = next?.startsLine === true && /^[\p{Lu}\d"'\u2018\u201C([]/u.test(next.plain);
+      return isEnd && /[\p{L}\d)\]]$/u.test(word) ? `${word}.` : word;
+    })
+    .join(' ');
 }
 
 /** First and last offset. */

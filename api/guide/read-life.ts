@@ -62,6 +62,25 @@ export function readLife(
   return { origin, born, died, aboutYears };
 }
 
+/** Words between the nation and the years. */
+const TAIL = /^(?:born|b|died|d|active|act|fl|c|ca|about|circa|in)?$/i;
+
+/** Without the words and marks that lead over to the years. */
+function withoutTail(head: string): string {
+  const words = head.split(' ');
+  while (words.length > 0 && TAIL.test((words.at(-1) ?? '').replaceAll(/[^\p{L}]/gu, ''))) words.pop();
+  const text = words.join(' ');
+  let end = text.length;
+  while (end > 0 && ',;:.( '.includes(text.charAt(end - 1))) end -= 1;
+  return text.slice(0, end);
+}
+
+/** "American, Boston" says where somebody was born; "American, born Ukraine" is told. */
+function withoutTown(words: string, kind: 'bio' | 'origin'): string {
+  const at = kind === 'origin' ? -1 : words.search(/, (?!born\b)/);
+  return at < 0 ? words : words.slice(0, at);
+}
+
 /** The nation or place in front of the years: "American", "American, born Ukraine"; of a town behind it nothing is told. */
 function originIn(
   { marked }: LabelTokens,
@@ -71,9 +90,7 @@ function originIn(
 ): LifeFacts['origin'] {
   const lead = /^[([\s]*(?:(?:Made in|From) )?/.exec(text)?.[0].length ?? 0;
   const head = kind === 'origin' ? text.slice(lead) : (/^[^\d*\u2020]*/.exec(text.slice(lead))?.[0] ?? '');
-  const words = head
-    .replace(/[\s,;:.()[\]]*(?:\b(?:born|b|died|d|active|act|fl|c|ca|about|circa|in)\b\.?[\s,;:.(]*)*$/i, '')
-    .replace(/(?<=\p{L}), (?!born\b).*$/u, (rest) => (kind === 'origin' ? rest : ''));
+  const words = withoutTown(withoutTail(head), kind);
   const opened = words.split('(').length - words.split(')').length;
   const whole = opened > 0 && text.charAt(lead + words.length) === ')' ? `${words})` : words;
   // "Baghdad, 1902 - Strasbourg, 1985" says where somebody was born, and of what nation nothing.

@@ -3,7 +3,7 @@ import { plainWord } from './plain-word.ts';
 import { WORDS } from './words.ts';
 
 /** Words with a letter of which at least three characters are letters or figures; figures stand in misread ones. */
-const WORD = /[\p{L}\p{M}\d]*\p{L}[\p{L}\p{M}\d]*/gu;
+const WORD = /[\p{L}\p{M}\d]+/gu;
 const ROMAN = /^[IVXLCDM]+$/;
 const ORDINAL_OR_MEASURE = /^\d+(?:st|nd|rd|th|s|c|x|cm|mm|in|ft|min)$/i;
 const NAME_START = /^(?:Ma?c|D[aeiu]|L[aeo]|Van|Von|Fitz|Saint)(?=\p{Lu})/u;
@@ -34,7 +34,7 @@ function knownTriples(): Set<string> {
  */
 export function unlikeness(text: string): { unlikeness: number; words: number } {
   const words = (text.match(WORD) ?? []).filter(
-    (word) => word.length > 2 && !ROMAN.test(word) && !ORDINAL_OR_MEASURE.test(word),
+    (word) => word.length > 2 && /\p{L}/u.test(word) && !ROMAN.test(word) && !ORDINAL_OR_MEASURE.test(word),
   );
   if (words.length === 0) return { unlikeness: 0, words: 0 };
   const triples = words.flatMap(triplesOf);

@@ -57,7 +57,7 @@ describe('a note on a maker', () => {
   test.each([
     'Ada Birch / British, 1840–1926 / The Kiln, 1888 / Oil on canvas / Purchased 1950',
     'Ada Birch / British, 1841–1926 / The Kiln, 1888 / Oil on canvas / Purchased 1950',
-    'Ada Birch / The Kiln, 1888 / Oil on canvas / Purchased 1950',
+    'The Kiln, 1888 / by Ada Birch / Oil on canvas / Purchased 1950',
   ])('is matched where the years agree: %s', (printed) => {
     expect(idsFor(printed)).toEqual(['ada-birch']);
   });

@@ -18,8 +18,8 @@ export function isTold(facts: LabelFacts): boolean {
 }
 
 /** The label's own words, cut at the length of a stop; behind what is to be said of a label that is hardly English. */
-export function readOutStatements({ foreign, text, span }: LabelFacts): Statement[] {
+export function readOutStatements({ foreign, spoken, span }: LabelFacts): Statement[] {
   const notice = foreign === null ? [] : languageNotice(foreign).map(talk);
   if (foreign !== null && !canBeReadOut(foreign)) return notice;
-  return [...notice, ...readOut(text).map((sentence) => fromLabel(closed(sentence), 'printed', [span]))];
+  return [...notice, ...readOut(spoken).map((sentence) => fromLabel(closed(sentence), 'printed', [span]))];
 }

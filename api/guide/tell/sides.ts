@@ -2,7 +2,7 @@
 export function metricSides(printed: string): readonly [number, number] | null {
   const plain = printed.replaceAll('\u00D7', 'x').replaceAll(/(?<=\d) ?(?:mm|cm|m)(?= ?(?:x|by))/g, '');
   const [, first, second, third, unit] =
-    /(\d+(?:[.,]\d+)?) ?(?:x|by) ?(\d+(?:[.,]\d+)?)( ?(?:x|by) ?\d+(?:[.,]\d+)?)? ?(mm|cm|m)\b/i.exec(
+    /(?<![\d.,])(\d{1,5}(?:[.,]\d{1,3})?) ?(?:x|by) ?(\d{1,5}(?:[.,]\d{1,3})?)( ?(?:x|by) ?\d{1,5}(?:[.,]\d{1,3})?)? ?(mm|cm|m)\b/i.exec(
       plain,
     ) ?? [];
   if (first === undefined || second === undefined || third !== undefined) return null;

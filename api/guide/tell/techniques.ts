@@ -36,7 +36,7 @@ const SIGNS: readonly (readonly [Technique, RegExp])[] = [
   ['fresco', /\bfresco\b/i],
   [
     'painting',
-    /\b(?:oils?|acrylic|tempera|encaustic|distemper|casein|egg|synthetic polymer|enamel paint|magna)\b.*\b(?:on|canvas|panel|board|wood|paper|copper|linen|masonite)\b|\boil paint|^oils?$/i,
+    /\b(?:oils?|acrylic|tempera|encaustic|distemper|casein|egg|synthetic polymer|enamel paint|magna)\b.{0,60}\b(?:on|canvas|panel|board|wood|paper|copper|linen|masonite)\b|\boil paint|^oils?$/i,
   ],
   ['watercolour', /\b(?:watercolou?rs?|gouache|body ?colou?r)\b/i],
   [

@@ -244,4 +244,5 @@ export const factsArbitrary: fc.Arbitrary<LabelFacts> = fc
     ]
       .filter((part) => part !== null)
       .join(' '),
-  }));
+  }))
+  .map((facts) => ({ ...facts, spoken: facts.text }));
