@@ -59,7 +59,7 @@ test('prints one JSON object a line, with null for what the label does not say',
     ]),
   });
   expect(JSON.parse(lines[1] ?? '')).toMatchObject({
-    facts: { title: 'The Kiln', credit: null, accession: null },
+    facts: { medium: 'Oil paint on board', credit: null, accession: null },
   });
 });
 

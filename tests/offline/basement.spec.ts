@@ -71,7 +71,7 @@ test('without signal a term of the label is explained as the server would, and m
   await press(page, 'Sound bite');
   await expect(page.getByText(FROM_PHONE)).toBeVisible();
   await expect(page.getByRole('region', { name: 'Script' })).toContainText(
-    /Aquatint is [^.]+\. from our glossary/,
+    /Aquatint is [^.]+\. beyond the label/,
   );
 });
 

@@ -21,6 +21,6 @@ test('a sentence that is not from the label is marked in what is handed on, as i
   const text = 'An etching. Etching bites lines for $& with acid.';
   const told = { text, source: 'grounded', fromGlossary: ['Etching bites lines for $& with acid.'] };
   expect(sharedPiece(told, undefined).text).toContain(
-    'An etching. Etching bites lines for $& with acid. (from our glossary)',
+    'An etching. Etching bites lines for $& with acid. (beyond the label)',
   );
 });

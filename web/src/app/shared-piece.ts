@@ -33,7 +33,7 @@ export function sharedPiece(
   let marked = text;
   // A function, since a sentence may hold what String.replace takes for a pattern of its own.
   for (const sentence of fromGlossary)
-    marked = marked.replace(sentence, () => `${sentence} (from our glossary)`);
+    marked = marked.replace(sentence, () => `${sentence} (beyond the label)`);
   const madeBy = source === 'device' ? MADE_BY_DEVICE : MADE_BY_SERVER;
   return {
     title: heading.join(', ') || 'Placard',
