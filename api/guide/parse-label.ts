@@ -183,7 +183,9 @@ function spokenLines({ tokens, printed }: LabelTokens): string {
   return tokens
     .map(({ start, end }, at) => {
       const [word, next] = [printed.slice(start, end), tokens[at + 1]];
-      const isEnd = next?.startsLine === true && /^[\p{Lu}\d"'\u2018\u201C([]/u.test(next.plain);
+      const isEnd =
+        next?.startsLine === true &&
+        (next.material === 'material' || /^[\p{Lu}\d"'\u2018\u201C([]/u.test(next.plain));
       return isEnd && /[\p{L}\d)\]]$/u.test(word) ? `${word}.` : word;
     })
     .join(' ');

@@ -2,7 +2,7 @@ import { fromCapitals } from './capitals.ts';
 import { articleFor, closed, lowered, sayText } from './speech-text.ts';
 import { pick } from './variation.ts';
 
-const YEAR_AT_END = /^(.*?)(?<!Class of|before|after),? ((?:1[5-9]|20)\d\d)$/;
+const YEAR_AT_END = /^(.*?)(?<!Class of|before|after|\d to),? ((?:1[5-9]|20)\d\d)$/;
 const HOLDER =
   /(?:[Ff]unds?|[Ee]ndowment|Foundation|Grant|Trust|Purchase|Bequest)$|^(?:The .{0,80}\b)?(?:\p{Lu}[\p{L}.]* ){0,9}(?:Fund|Endowment|Foundation|Trust) (?:for|of|in) |^The .*\b(?:Fund|Endowment|Foundation|Trust)\b/u;
 

@@ -85,8 +85,7 @@ function wordsOf(text: string): Word[] {
 export function createNoteBook(notes: readonly Note[]): NoteBook {
   const byName = new Map<string, Note[]>();
   for (const note of notes)
-    for (const name of note.names) {
-      const plain = plainName(name);
+    for (const plain of new Set(note.names.map(plainName))) {
       byName.set(plain, [...(byName.get(plain) ?? []), note]);
     }
   const found = (name: string, ...kinds: readonly NoteKind[]): Note[] =>
@@ -136,7 +135,7 @@ export function createNoteBook(notes: readonly Note[]): NoteBook {
       ...as('nationality', nationality === null ? [] : within(nationality, false, 'place', 'style')),
       ...as('medium', medium === null ? [] : within(medium, false, 'term')),
       ...as('title', within(head, false, 'term')),
-      ...as('prose', within(prose, true, 'subject', 'style', 'place')),
+      ...as('prose', within(prose, true, 'subject')),
     ];
     const ids = new Set<string>();
     return all.filter(({ note }) => !ids.has(note.id) && Boolean(ids.add(note.id)));

@@ -58,7 +58,8 @@ export function namingStatements(
 ): Statement[] {
   const { title, medium } = facts;
   const date = spokenDate(facts);
-  const plain = date && date.verb === 'made' && !date.when.includes(',') ? ` ${date.when}` : '';
+  const plain =
+    date && date.verb === 'made' && !/,|\b(?:cast|printed)\b/.test(date.when) ? ` ${date.when}` : '';
   const name = title === null ? null : spokenTitle(title);
   if (hasOneMaker(facts) && name !== null) {
     // A note says where the maker came from.
@@ -159,7 +160,7 @@ function dateAndMedium(facts: LabelFacts): Statement[] {
   const date = spokenDate(facts);
   if (date && date.verb === 'made' && !date.when.includes(',') && facts.medium !== null) {
     const said = sayMedium(facts.medium);
-    if (said.form === 'of' && said.words.split(' ').length < 9)
+    if (said.form === 'of' && said.words.split(' ').length < 9 && !said.words.includes(','))
       return [
         fromLabel(
           closed(`It was made of ${said.words} ${date.when}`),

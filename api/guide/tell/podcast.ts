@@ -1,8 +1,7 @@
 import { isGrim, takenUp } from '../conversation-story.ts';
 import type { LabelFacts } from '../facts.ts';
 import { isNamed } from '../speech-artist.ts';
-import { closed, countWords } from '../speech-text.ts';
-import { sayCredit } from '../speech-credit.ts';
+import { countWords } from '../speech-text.ts';
 import { type Chooser, chooserOf } from './choose.ts';
 import { gather, type Knowledge, type Material } from './material.ts';
 import {
@@ -19,8 +18,9 @@ import {
 } from './naming.ts';
 import { isTold, readOutStatements } from './read-out.ts';
 import { lookOf } from './sound-bite.ts';
-import { fromLabel, spansOf, type Statement, talk } from './statement.ts';
+import { type Statement, talk } from './statement.ts';
 import * as lines from './talk-lines.ts';
+import { creditStatement, hasCreditStory } from './credit.ts';
 import { doubtMeaning } from './doubt.ts';
 
 /** 11 to 17 turns where there is something to talk of (DESIGN section 4, Words). */
@@ -349,29 +349,12 @@ function storyBeats({ prose, facts }: Material, choose: Chooser): Beat[] {
 
 /** How it came here, where the credit line holds a story. */
 function creditBeat({ facts, maker, prose }: Material, choose: Chooser): Beat {
-  if (facts.credit === null) return { worth: 1, turns: [] };
-  const hasStory =
-    /\b(?:artist|widow|widower|daughter|son|sister|brother|mother|father|wife|husband|memory|honou?r|grand\p{L}+)\b/iu.test(
-      facts.credit,
-    );
-  if (!hasStory && (maker.size > 0 || prose.length > 0)) return { worth: 1, turns: [] };
+  const hasStory = hasCreditStory(facts);
+  const [told] = creditStatement(facts);
+  if (!told || (!hasStory && (maker.size > 0 || prose.length > 0))) return { worth: 1, turns: [] };
   return {
     worth: hasStory ? 4 : 2,
-    turns: [
-      ben(fromLabel(closed(sayCredit(facts.credit)), 'credit', spansOf(facts, 'credit'))),
-      ...(hasStory
-        ? [
-            anna(
-              choose.of('credit', [
-                'So there is a family in it too.',
-                'Somebody had to let it go for that.',
-                'There’s a small drama in that line.',
-                'I’d have kept it.',
-              ]),
-            ),
-          ]
-        : []),
-    ],
+    turns: [ben(told), ...(hasStory ? [anna(choose.of('credit', lines.ON_FAMILY))] : [])],
   };
 }
 

@@ -23,6 +23,10 @@ export interface Reckoning {
   readonly lived: number | null;
 }
 
+/** Years between the first and the last that a work may be of, and how old it is where more do not matter. */
+const MOST_APART = 25;
+const ANCIENT = 900;
+
 const NUMBER = /\d{3,4}/;
 
 /** The life that the label prints of its one maker; null for several makers, firms and works after somebody. */
@@ -68,11 +72,20 @@ export function reckon(facts: LabelFacts, today: number, life: Life | null = lif
       : null;
   return {
     age,
-    yearsAgo: last === null || isOpen ? null : last < 0 ? today - last - 1 : today - last,
+    yearsAgo: isOpen ? null : sinceYears(first, last, today),
     isLate: age !== null && life?.died !== null && life !== null && life.died - (last ?? 0) <= 2,
     laterBy: laterBy > 4 && laterBy < 150 ? laterBy : null,
     lived: life?.died === null || life === null ? null : life.died - life.born,
   };
+}
+
+/** Years since a work of `first` to `last`: null where these lie so far apart that no number would be true of it. */
+function sinceYears(first: number | null, last: number | null, today: number): number | null {
+  if (first === null || last === null) return null;
+  // There is no year 0.
+  const since = (year: number): number => (year < 0 ? today - year - 1 : today - year);
+  const years = since(Math.round((first + last) / 2));
+  return last - first <= MOST_APART || (years > ANCIENT && last - first < years / 8) ? years : null;
 }
 
 /** A number as one says it: small ones in words. */

@@ -1,7 +1,7 @@
 import type { LabelFacts } from '../facts.ts';
-import { sayCredit } from '../speech-credit.ts';
-import { capitalised, closed, countWords, sayText } from '../speech-text.ts';
+import { countWords } from '../speech-text.ts';
 import { type Chooser, chooserOf } from './choose.ts';
+import { creditStatement, hasCreditStory } from './credit.ts';
 import { doubtMeaning } from './doubt.ts';
 import { gather, type Knowledge, type Material } from './material.ts';
 import {
@@ -16,7 +16,7 @@ import {
   sizeStatement,
 } from './naming.ts';
 import { readOutStatements, isTold } from './read-out.ts';
-import { fromLabel, spansOf, type Statement, talk } from './statement.ts';
+import { spansOf, type Statement, talk } from './statement.ts';
 import { ANY_WAY_TO_LOOK, thingToFind, WAYS_TO_LOOK } from './techniques.ts';
 
 /** A stop of up to 90 seconds: 75 s for a label without prose (DESIGN section 4, Words). */
@@ -100,7 +100,8 @@ function ordered(material: Material, choose: Chooser): Weighed[] {
   const terms = weigh(prose.length > 2 ? 2 : 4, term);
   const look = weigh(6, lookOf(material, choose));
   const size = weigh(3, sizeStatement(material));
-  const end = weigh(1, creditStatement(material));
+  const isCreditTold = hasCreditStory(facts) || (material.maker.size === 0 && prose.length === 0);
+  const end = weigh(1, isCreditTold ? creditStatement(facts) : []);
   const printed = weigh(NEEDED, asPrinted(facts.unsure));
   const isAncient = reckoning.yearsAgo !== null && reckoning.yearsAgo > 700 && !hasOneMaker(facts);
   const canBeFirst = (statements: readonly Statement[]): boolean =>
@@ -109,7 +110,9 @@ function ordered(material: Material, choose: Chooser): Weighed[] {
     ...(who.length > 0 ? ['maker', 'maker', 'work'] : ['work']),
     ...(canBeFirst(subject) ? ['subject', 'subject'] : []),
     ...(isAncient ? ['time', 'time'] : []),
-    ...(term.length > 0 && prose.length === 0 && who.length === 0 && !isAncient ? ['term'] : []),
+    ...(isTechniqueExplained(material) && prose.length === 0 && who.length === 0 && !isAncient
+      ? ['term']
+      : []),
   ];
   const rest = (...parts: readonly (readonly Weighed[])[]): Weighed[] => [
     ...parts.flat(),
@@ -247,7 +250,12 @@ const FIRST_PERSON = /(?:^|\s)(?:I|my|me|we|our|us)\b/;
 function introduced(prose: readonly Statement[], choose: Chooser): Statement[] {
   const [first, ...rest] = prose;
   if (!first) return [];
-  const isPersonal = FIRST_PERSON.test(prose.map(({ text }) => text).join(' '));
+  // What somebody is quoted with is said to be so.
+  const printed = prose
+    .map(({ text }) => text)
+    .join(' ')
+    .replaceAll(/["\u201C][^"\u201C\u201D]*["\u201D]/g, '');
+  const isPersonal = FIRST_PERSON.test(printed);
   const lead = isPersonal
     ? 'In the words on the label:'
     : choose.of('prose', [
@@ -292,14 +300,7 @@ export function lookOf({ facts, looks, technique }: Material, choose: Chooser): 
 const withArticle = (thing: string): string =>
   /(?<!s)s$/.test(thing) ? thing : `${/^[aeiou]/.test(thing) ? 'an' : 'a'} ${thing}`;
 
-/** How it came here: always where the credit line holds people, else where little else is known. */
-function creditStatement({ facts, maker, prose }: Material): Statement[] {
-  if (facts.credit === null) return [];
-  const hasStory =
-    /\b(?:artist|widow|widower|daughter|son|sister|brother|mother|father|wife|husband|family|memory|honou?r|grand\p{L}+|bequ\p{L}+)\b/iu.test(
-      facts.credit,
-    );
-  return hasStory || (maker.size === 0 && prose.length === 0)
-    ? [fromLabel(capitalised(closed(sayText(sayCredit(facts.credit)))), 'credit', spansOf(facts, 'credit'))]
-    : [];
+/** Whether the word that is explained is one of the medium line. */
+function isTechniqueExplained({ term, termName, facts }: Material): boolean {
+  return term.length > 0 && facts.medium?.toLowerCase().includes(termName.toLowerCase()) === true;
 }

@@ -347,3 +347,15 @@ export const ON_DOUBT = [
   'Honest of them.',
   'And if it turns out to be somebody else?',
 ] as const;
+
+/** Anna, when the credit line has a family in it. */
+export const ON_FAMILY = [
+  'So there is a family in it too.',
+  'Somebody had to let it go for that.',
+  'There’s a small drama in that line.',
+  'I’d have kept it.',
+  'I wonder what hangs in its place now.',
+  'People in the small print, I like that.',
+  'Then it was somebody’s, before it was everybody’s.',
+  'That is a way to be remembered.',
+] as const;

@@ -18,7 +18,7 @@ export type Technique =
   | 'wood'
   | 'installation';
 
-/** The first that fits a medium line tells. */
+/** What a medium line names; what it names first tells. */
 const SIGNS: readonly (readonly [Technique, RegExp])[] = [
   ['video', /\b(?:video|film|animation|projection|sound|audio|software|digital file)\b/i],
   ['installation', /\b(?:installation|found objects?|assemblage|neon|LEDs?)\b/i],
@@ -65,7 +65,13 @@ const SIGNS: readonly (readonly [Technique, RegExp])[] = [
 
 /** What a medium line says of the technique; null where it says too little. */
 export function techniqueOf(medium: string | null): Technique | null {
-  return medium === null ? null : (SIGNS.find(([, sign]) => sign.test(medium))?.[0] ?? null);
+  if (medium === null) return null;
+  let first: { technique: Technique; at: number } | null = null;
+  for (const [technique, sign] of SIGNS) {
+    const at = medium.search(sign);
+    if (at >= 0 && (first === null || at < first.at)) first = { technique, at };
+  }
+  return first?.technique ?? null;
 }
 
 /** What its one maker did: "painted"; "made" where the medium does not say. */
