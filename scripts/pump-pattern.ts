@@ -8,7 +8,7 @@ const HERE = '\uFFFF';
 const ALPHABET = [...'aeZAX07 -\'./,;:()[]"“”‘’—–&?_\t\n漢\u00e9ª\uE000\uE001\uE002'];
 const SAMPLES = 20;
 /** Characters that a pattern is tried on: in small steps while exponential work would be over before it takes minutes, */
-const FEW = Array.from({ length: 14 }, (_, step) => Math.round(12 * 1.2 ** step));
+const FEW = Array.from({ length: 27 }, (_, step) => Math.round(12 * 1.1 ** step));
 /** then up to more than any label has. */
 const MANY = [200, 400, 800, 1_600, 3_200, 6_400, 12_800];
 /** Of one try: nothing linear takes so long, and what grows faster must not be tried on more. */
