@@ -1,7 +1,7 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 
-/** Tests that start a process of their own: a server, PostgreSQL, a browser, a command, the linter. */
-const SYSTEM = '{api,scripts,tests,web/src}/**/*.system.test.ts';
+/** Tests that start a process, such as a server, PostgreSQL, a browser or the linter, or keep a core busy for long. */
+const SYSTEM = ['{api,scripts,tests,web/src}/**/*.system.test.ts', 'tests/wire/**/*.test.ts'];
 
 export default defineConfig({
   test: {
@@ -19,12 +19,12 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{api,scripts,tests,web/src}/**/*.test.{ts,tsx}'],
-          exclude: [...configDefaults.exclude, SYSTEM],
+          exclude: [...configDefaults.exclude, ...SYSTEM],
         },
       },
       {
         extends: true,
-        test: { name: 'system', include: [SYSTEM], globalSetup: ['tests/support/postgres-for-run.ts'] },
+        test: { name: 'system', include: SYSTEM, globalSetup: ['tests/support/postgres-for-run.ts'] },
       },
     ],
   },

@@ -37,7 +37,8 @@ async function rateUntilKilled(env: Record<string, string>, enough: number): Pro
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const exited = once(server, 'exit');
-  const [line] = await once(createInterface(server.stdout), 'line');
+  const ended = exited.then(() => Promise.reject(new Error('The server ended before it listened')));
+  const [line] = await Promise.race([once(createInterface(server.stdout), 'line'), ended]);
   const url = /http:\S+/.exec(String(line))?.[0] ?? '';
   const acknowledged: Acknowledged[] = [];
 
@@ -50,6 +51,8 @@ async function rateUntilKilled(env: Record<string, string>, enough: number): Pro
   async function visit(visitor: number): Promise<void> {
     for (let round = 0; ; round += 1) {
       const answer = await post('/api/artwork-description', { text: `Label ${visitor % 4}` });
+      // A busy machine may be late, and the server say so: nothing was acknowledged.
+      if (!answer.ok) continue;
       const { interactionId } = descriptionResponseSchema.parse(await answer.json());
       const stars = ((visitor + round) % 5) + 1;
       const reply = await post(`/api/artwork/${interactionId}/rate`, { rating: stars });
@@ -58,8 +61,13 @@ async function rateUntilKilled(env: Record<string, string>, enough: number): Pro
     }
   }
   // Each visit ends when its connection breaks: that is the kill.
-  await Promise.allSettled(Array.from({ length: VISITORS }, (_, visitor) => visit(visitor)));
+  const visits = await Promise.allSettled(Array.from({ length: VISITORS }, (_, visitor) => visit(visitor)));
+  server.kill('SIGKILL');
   await exited;
+  if (acknowledged.length < enough)
+    throw new Error(
+      `The server was not killed: ${visits.map((one) => 'reason' in one && String(one.reason)).join()}`,
+    );
   return acknowledged;
 }
 
