@@ -53,13 +53,23 @@ const REPAIRS: Partial<Record<Field, (value: string, label: LabelTokens) => stri
 const SURE = 0.9;
 /** Maker and title are told wrongly where each is taken for the other. */
 const SURE_OF_NAMES = 0.95;
-/** What is told in the label's own words does no harm where its kind is not certain. */
-const SURE_OF_SENTENCES = 0.5;
+/** What is told in the label's own words does no harm where its ends are not certain. */
+const SURE_OF_PROSE = 0.5;
+/** A whole sentence is told when each of its words is as sure to be prose as this. */
+const SURE_OF_SENTENCES = 0.8;
 /** Kinds that are told as they are printed where they are not sure. */
-const TOLD_AS_PRINTED: ReadonlySet<SegmentKind> = new Set(['artist', 'title', 'origin', 'date', 'medium']);
-/** Words of a line that is told as it is printed, and how many such lines are told. */
-const MOST_PRINTED = 16;
-const MOST_PRINTED_LINES = 2;
+const TOLD_AS_PRINTED: ReadonlySet<SegmentKind> = new Set([
+  'artist',
+  'title',
+  'origin',
+  'date',
+  'medium',
+  'maker',
+  'prose',
+]);
+/** Words of a part that is told as it is printed, and how many such parts are told. */
+const MOST_PRINTED = 24;
+const MOST_PRINTED_PARTS = 3;
 
 /**
  * Reads the tombstone's fields and the interpretive sentences out of a wall label, each with where it stands and how
@@ -71,14 +81,13 @@ export function parseLabel(input: LabelInput): LabelFacts {
   const label = tokenizeLabel(input);
   const foreign = foreignLanguage(input);
   if (foreign !== null) return { ...factsFrom(label, []), foreign };
-  const segments = searchLabel(label, learnedModel());
-  const isSure = ({ kind, certainty }: Segment): boolean =>
-    certainty >=
-    (kind === 'prose' ? SURE_OF_SENTENCES : kind === 'artist' || kind === 'title' ? SURE_OF_NAMES : SURE);
-  const facts = factsFrom(
-    label,
-    segments.filter(isSure).flatMap((segment) => sentencesOf(label, segment)),
-  );
+  const segments = searchLabel(label, learnedModel()).flatMap((segment) => sentencesOf(label, segment));
+  const isSure = ({ kind, certainty, words, from, to }: Segment): boolean =>
+    kind === 'prose'
+      ? certainty >= SURE_OF_PROSE ||
+        (words.every((word) => word >= SURE_OF_SENTENCES) && isSentence(label.tokens.slice(from, to)))
+      : certainty >= (kind === 'artist' || kind === 'title' ? SURE_OF_NAMES : SURE);
+  const facts = factsFrom(label, segments.filter(isSure));
   // Where the first maker is not sure, a further one is not the only one there is.
   if (!segments.some(({ kind }) => kind === 'artist')) promoteMaker(facts);
   return {
@@ -90,6 +99,10 @@ export function parseLabel(input: LabelInput): LabelFacts {
   };
 }
 
+/** Whether words make a sentence: some of them join or do something. */
+const isSentence = (words: LabelTokens['tokens']): boolean =>
+  words.filter(({ speech }) => speech !== 'other').length > 1 && words.at(-1)?.closes === true;
+
 /** A run of prose by its sentences; any other stretch as it is. */
 function sentencesOf({ tokens }: LabelTokens, segment: Segment): Segment[] {
   if (segment.kind !== 'prose') return [segment];
@@ -97,28 +110,30 @@ function sentencesOf({ tokens }: LabelTokens, segment: Segment): Segment[] {
   let from = segment.from;
   for (let at = segment.from; at < segment.to; at += 1) {
     if (at < segment.to - 1 && tokens[at]?.closes !== true) continue;
-    sentences.push({ ...segment, from, to: at + 1 });
+    const words = segment.words.slice(from - segment.from, at + 1 - segment.from);
+    sentences.push({ ...segment, from, to: at + 1, words });
     from = at + 1;
   }
   return sentences;
 }
 
-/** The lines in which stretches stand that are not sure, as they are printed. */
+/** The lines in which stretches stand that are not sure, as they are printed; lines of one stretch together. */
 function printedLines(label: LabelTokens, unsure: readonly Segment[]): PrintedPart[] {
   const { tokens } = label;
   if (!label.hasLines) return [];
-  const starts = new Set<number>();
-  for (const segment of unsure)
-    if (TOLD_AS_PRINTED.has(segment.kind))
-      for (let at = segment.from; at < segment.to; at += 1)
-        starts.add(tokens.findLastIndex((token, index) => index <= at && token.startsLine));
-  return [...starts]
-    .toSorted((a, b) => a - b)
-    .flatMap((from) =>
-      partAt(label, { kind: 'other', from, to: tokens[from]?.lineEnd ?? from + 1, certainty: 0 }),
-    )
+  const parts: { from: number; to: number }[] = [];
+  for (const { kind, from: first, to: behind } of unsure) {
+    if (!TOLD_AS_PRINTED.has(kind)) continue;
+    const from = tokens.findLastIndex((token, index) => index <= first && token.startsLine);
+    const to = tokens[behind - 1]?.lineEnd ?? behind;
+    const last = parts.at(-1);
+    if (last && from < last.to) last.to = Math.max(last.to, to);
+    else parts.push({ from, to });
+  }
+  return parts
+    .flatMap(({ from, to }) => partAt(label, { kind: 'other', from, to, certainty: 0 }))
     .filter(({ text }) => text.split(' ').length <= MOST_PRINTED && /\p{L}{2}/u.test(text))
-    .slice(0, MOST_PRINTED_LINES);
+    .slice(0, MOST_PRINTED_PARTS);
 }
 
 /** The facts of a label whose words are split into fields. */
@@ -155,7 +170,7 @@ function factsFrom(label: LabelTokens, segments: readonly Segment[]): LabelFacts
     const segment =
       field === 'date'
         ? (all('date').find(({ from, to }) =>
-            /\d/.test(label.plain.slice(...placeOf(label, { kind: 'date', from, to, certainty: 1 }))),
+            /\d/.test(label.plain.slice(...placeOf(label, { from, to }))),
           ) ?? all('date')[0])
         : all(field)[0];
     const place = segment && tidyPlace(label, segment);
@@ -178,29 +193,49 @@ function promoteMaker(facts: LabelFacts): void {
   facts.otherMakers = others;
 }
 
+/** A line of so many words that is as wide as this share of the widest goes on below. */
+const WORDS_OF_FULL_LINE = 5;
+const FULL_LINE = 0.92;
+
+/** An inventory number alone on its line, which nobody wants to hear. */
+const NUMBER_LINE = /^(?:\p{Lu}[\p{L}.]{0,4}[ .-]?)?[\d.,/-]{3,40}(?:[a-z](?:[-\u2013][a-z])?)?$/u;
+
 /** The label as one would read it out: a line that does not go on below ends with a stop. */
 function spokenLines({ tokens, printed }: LabelTokens): string {
-  return tokens
-    .map(({ start, end }, at) => {
-      const [word, next] = [printed.slice(start, end), tokens[at + 1]];
-      const isEnd =
-        next?.startsLine === true &&
-        (next.material === 'material' || /^[\p{Lu}\d"'\u2018\u201C([]/u.test(next.plain));
-      return isEnd && /[\p{L}\d)\]]$/u.test(word) ? `${word}.` : word;
-    })
-    .join(' ');
+  const starts = tokens.flatMap(({ startsLine }, at) => (startsLine || at === 0 ? [at] : []));
+  const lines = starts.map((from, index) => ({ from, to: starts[index + 1] ?? tokens.length }));
+  const textOf = (from: number, to: number): string =>
+    printed.slice(tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0);
+  const widest = Math.max(...lines.map(({ from, to }) => textOf(from, to).length));
+  const spoken = lines.flatMap(({ from, to }) => {
+    const text = textOf(from, to);
+    const next = tokens[to];
+    if (from > 0 && NUMBER_LINE.test(text) && !/^\d{4}$/.test(text)) return [];
+    const isFull =
+      to - from >= WORDS_OF_FULL_LINE &&
+      next !== undefined &&
+      text.length + 1 + next.plain.length > FULL_LINE * widest;
+    const isEnd =
+      next === undefined ||
+      (!isFull && (next.material === 'material' || /^[\p{Lu}\d"'\u2018\u201C([]/u.test(next.plain)));
+    return [isEnd && /[\p{L}\d)\]]$/u.test(text) ? `${text}.` : text];
+  });
+  return spoken.join(' ');
 }
 
 /** First and last offset. */
 type Place = readonly [number, number];
 
-function placeOf(label: LabelTokens, segment: Segment): Place {
+/** A stretch of words of one kind. */
+type Stretch = Omit<Segment, 'words'>;
+
+function placeOf(label: LabelTokens, segment: Pick<Segment, 'from' | 'to'>): Place {
   const start = label.tokens[segment.from]?.start ?? 0;
   return [start, label.tokens[segment.to - 1]?.end ?? start];
 }
 
 /** Without the punctuation that separates fields; a full stop after an initial or abbreviation stays. */
-function tidyPlace(label: LabelTokens, segment: Segment): Place | null {
+function tidyPlace(label: LabelTokens, segment: Stretch): Place | null {
   const [start, end] = placeOf(label, segment);
   const printed = label.printed.slice(start, end);
   const bracketed = segment.kind === 'date' || segment.kind === 'accession';
@@ -214,12 +249,12 @@ function tidyPlace(label: LabelTokens, segment: Segment): Place | null {
   return [start + lead + inner, start + lead + text.length - inner];
 }
 
-function partAt(label: LabelTokens, segment: Segment): PrintedPart[] {
+function partAt(label: LabelTokens, segment: Stretch): PrintedPart[] {
   const part = printedPart(label, tidyPlace(label, segment), segment);
   return part ? [part] : [];
 }
 
-function printedPart(label: LabelTokens, place: Place | null, segment: Segment): PrintedPart | null {
+function printedPart(label: LabelTokens, place: Place | null, segment: Stretch): PrintedPart | null {
   return place && { text: label.printed.slice(...place), ...readingAt(label, place, segment) };
 }
 
@@ -252,7 +287,7 @@ function makerAt(label: LabelTokens, segment: Segment): OtherMaker[] {
   });
 }
 
-function readingAt(label: LabelTokens, place: Place, segment: Segment): Reading {
+function readingAt(label: LabelTokens, place: Place, segment: Stretch): Reading {
   return { ...givenSpan(label, place, segment), certainty: segment.certainty };
 }
 

@@ -161,6 +161,8 @@ function originSentence(
       .replaceAll(';', ',')
       .replace(/(?<=\p{Ll})[-\u2013](?=\p{L}{1,30} \p{L}{1,30} periods?$)/u, ' to '),
   ).replace(/\b(born|active|worked) (?=\p{Lu})/u, '$1 in ');
+  if (/^\p{Lu}\p{L}+ (?:Empire|Kingdom|Republic|Caliphate)\b/u.test(origin))
+    return `It comes from the ${origin}.`;
   const kind = originKind(origin);
   const country = COUNTRIES.includes(origin);
   if (person && kind === 'place' && !country && PEOPLE_LIKE.test(origin))

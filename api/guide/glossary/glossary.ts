@@ -14,7 +14,7 @@ const BRITISH: readonly (readonly [string, string])[] = [
 
 /** Terms that everybody knows. */
 const WELL_KNOWN =
-  /^(?:oil|oil paint|paint|acrylic|acrylic paint|canvas|paper|printed paper|cardboard|wood|panel|board|ink|pencil|pen|glass|gold|silver|iron|stone|metal|plastic|tape|cotton|wool|silk|cloth|fabric|leather|print|photograph|drawing|video|film|bowl|vase|jar|cup|dish|plate|chair|table|box|book|clock|dress|coat|hat|ring|knife|mask|sword|steel|aluminium|aluminum|bead|glass bead|jug|mug|shoe|doll|portrait)s?$/;
+  /^(?:oil|oil paint|paint|acrylic|acrylic paint|canvas|paper|printed paper|cardboard|wood|panel|board|ink|pencil|pen|glass|gold|silver|iron|stone|metal|plastic|tape|cotton|wool|silk|cloth|fabric|leather|print|photograph|drawing|video|film|bowl|vase|jar|cup|dish|plate|chair|table|box|book|clock|dress|coat|hat|ring|knife|mask|sword|steel|aluminium|aluminum|bead|glass bead|jug|mug|shoe|doll|portrait|textile|fiber|fibre|rubber|brass|tile|teapot|paperboard|string|rope|wire|hide|feather|shell|clay|thread)s?$/;
 
 const ENTRIES = new Map(
   [TECHNIQUES, MATERIALS, OBJECTS].flatMap((list) => list.trim().split('\n').flatMap(entriesOf)),

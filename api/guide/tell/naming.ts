@@ -69,19 +69,22 @@ export function namingStatements(
     const rest = inMedium(facts);
     const from = plain === '' ? '' : `,${plain.replace(/^ in /, ' from ')}`;
     const small = named.replace(/^The /, 'the ');
+    const done = deed === 'drew' ? 'drawn' : deed;
+    const behindDeed = plain === '' ? rest.replace(/^,/, '') : `${plain}${rest}`;
     const sentence = choose.of(
       'naming',
       isMakerKnown
         ? [
             `${who} ${deed} ${name}${plain}${rest}`,
-            `This is ${name}, ${deed === 'drew' ? 'drawn' : deed}${plain}${rest}`,
-            `Here is ${name}, ${deed === 'drew' ? 'drawn' : deed}${plain}${rest}`,
+            ...(behindDeed === ''
+              ? []
+              : [`This is ${name}, ${done}${behindDeed}`, `Here is ${name}, ${done}${behindDeed}`]),
           ]
         : [
             `${capitalised(named)} ${deed} ${name}${plain}${rest}`,
             `This is ${name}, by ${small}${rest}${from}`,
-            `${name}: ${small} ${deed} it${plain}${rest}`,
-            `The title is ${name}, and ${small} ${deed} it${plain}${rest}`,
+            `${name}: ${small} ${deed} it${behindDeed}`,
+            `The title is ${name}, and ${small} ${deed} it${behindDeed}`,
             `It is called ${name}, and it is by ${small}${rest}${from}`,
           ],
     );
@@ -99,6 +102,7 @@ export function namingStatements(
       ...(rest === '' ? mediumStatement(facts) : []),
     ];
   }
+  if (title === null && facts.artist === null) return [...printedStatements(facts), ...dateAndMedium(facts)];
   return [objectStatement(facts), ...dateAndMedium(facts)];
 }
 
@@ -118,7 +122,7 @@ function objectStatement(facts: LabelFacts): Statement {
   const spans = spansOf(facts, 'title', 'artist', 'nationality');
   if (title === null)
     return fromLabel(
-      by ? closed(`This work is ${by}`) : 'The label gives this work no title.',
+      by ? closed(`This work is ${by}`) : 'Nobody’s name is known for this work.',
       'artist',
       spans,
     );
@@ -293,17 +297,18 @@ export function relationOf({ artist }: LabelFacts): 'attributed' | 'workshop' | 
   return /^(?:follower|circle|manner|style|school|imitator) of/i.test(artist) ? 'follower' : null;
 }
 
-/** A sentence as the label prints it, where it fits no field for sure. */
-export function asPrinted(
-  lines: readonly { readonly text: string; readonly start: number; readonly end: number }[],
-): Statement[] {
-  if (lines.length === 0) return [];
-  const quoted = lines.map(({ text }) => quotedTitle(sayText(text)));
+/** What the label prints that fits no field for sure, in its own words. */
+export function printedStatements({ unsure, title, artist }: LabelFacts): Statement[] {
+  if (unsure.length === 0) return [];
+  const quoted = unsure.map(({ text }) => quotedTitle(sayText(text)));
+  const listed =
+    quoted.length < 3 ? quoted.join(' and ') : `${quoted.slice(0, -1).join(', ')} and ${quoted.at(-1) ?? ''}`;
+  const lead = title === null && artist === null ? 'The label says' : 'The label also says';
   return [
     fromLabel(
-      closed(`The label also says: ${quoted.join(', and ')}`),
+      closed(`${lead}: ${listed}`),
       'printed',
-      lines.map(({ start, end }) => ({ start, end })),
+      unsure.map(({ start, end }) => ({ start, end })),
     ),
   ];
 }

@@ -7,7 +7,7 @@ import { gather, type Knowledge, type Material } from './material.ts';
 import {
   ageStatement,
   agoStatement,
-  asPrinted,
+  printedStatements,
   furtherStatements,
   hasOneMaker,
   laterStatement,
@@ -19,6 +19,7 @@ import {
 import { isTold, readOutStatements } from './read-out.ts';
 import { lookOf } from './sound-bite.ts';
 import { type Statement, talk } from './statement.ts';
+import { ANY_WAY_TO_LOOK } from './techniques.ts';
 import * as lines from './talk-lines.ts';
 import { creditStatement, hasCreditStory } from './credit.ts';
 import { doubtMeaning } from './doubt.ts';
@@ -51,19 +52,22 @@ const asStatement = (said: Statement | string): Statement => (typeof said === 's
 
 /** Two friends at the work: Anna looks and guesses, Ben has read; each turn answers the one before. Never empty. */
 export function podcast(facts: LabelFacts, knowledge: Knowledge): Statement[] {
-  if (!isTold(facts)) return readTogether(facts);
+  if (!isTold(facts)) return readTogether(facts, knowledge.nth);
   const material = gather(facts, knowledge);
-  const choose = chooserOf(facts.text, knowledge.heard ?? new Set());
+  const choose = chooserOf(facts.text, knowledge.nth);
   const beats = beatsOf(material, choose);
   return statementsOf(joined(withinTurns(beats)));
 }
 
-/** What the label says, read by one of the two, where too little of it was understood to talk about. */
-function readTogether(facts: LabelFacts): Statement[] {
+/** What the label says, read by the two, where too little of it was understood to talk about. */
+function readTogether(facts: LabelFacts, nth: number | undefined): Statement[] {
+  const choose = chooserOf(facts.text, nth);
   return statementsOf([
-    anna('Can you make sense of this label?'),
-    ben(...readOutStatements(facts)),
-    anna('Then let us look instead.'),
+    anna(choose.of('come', lines.COME_HERE)),
+    ben(choose.of('plain', lines.READ_PLAINLY), ...readOutStatements(facts)),
+    anna(choose.of('heard plainly', lines.HEARD_PLAINLY)),
+    ben(choose.of('let us look', lines.LET_US_LOOK), choose.of('way to look', ANY_WAY_TO_LOOK)),
+    anna(choose.of('looking', lines.LOOKING)),
   ]);
 }
 
@@ -104,21 +108,19 @@ function joined(turns: readonly Turn[]): Turn[] {
 }
 
 /** Anna's answer to something that is not common: sober where the thing is. */
-function surprise(choose: Chooser, about: readonly Statement[], topic: string): string {
+function surprise(choose: Chooser, about: readonly Statement[]): string {
   return about.some(({ text }) => isGrim(text))
     ? choose.of('sober', lines.SOBER)
-    : choose.of(topic, lines.SURPRISED);
+    : choose.of('surprised', lines.SURPRISED);
 }
 
 function beatsOf(material: Material, choose: Chooser): Beat[] {
-  const { facts, maker, prose } = material;
+  const { maker, prose } = material;
   const opening = openingBeat(material, choose);
   const person = personBeats(material, choose);
   const context = contextBeats(material, choose);
   const term = termBeat(material, choose);
   const story = storyBeats(material, choose);
-  const printed = asPrinted(facts.unsure);
-  const printedBeat: Beat = { worth: 9, turns: printed.length === 0 ? [] : [ben(...printed)] };
   const end = endBeat(material, choose);
   const credit = creditBeat(material, choose);
   const isBare = maker.size === 0 && prose.length === 0 && context.length === 0;
@@ -132,13 +134,17 @@ function beatsOf(material: Material, choose: Chooser): Beat[] {
         : order === 'technique first'
           ? [term, ...person, ...context, ...story]
           : [...person, ...context, term, ...story];
-  return [opening, printedBeat, ...middle, little, credit, end];
+  return [opening, ...middle, little, credit, end];
 }
 
 /** How the two get to the work's name: by a guess at its age, at once, or by a question. */
 function openingBeat(material: Material, choose: Chooser): Beat {
   const { facts, reckoning } = material;
-  const naming = namingStatements(material, choose, false);
+  const isNameless = facts.title === null && facts.artist === null;
+  const naming = [
+    ...namingStatements(material, choose, false),
+    ...(isNameless ? [] : printedStatements(facts)),
+  ];
   const life = material.maker.size > 0 || reckoning.age ? [] : lifeStatements(facts);
   const further = [...life, ...furtherStatements(facts, material.maker.has('who'))];
   const start = choose.of('come', lines.COME_HERE);
@@ -226,15 +232,12 @@ function personBeats(material: Material, choose: Chooser): Beat[] {
     if (first)
       beats.push({
         worth: 8,
-        turns: [
-          anna(surprise(choose, [who], 'surprised 1')),
-          ben(choose.of('yes 1', lines.YES_REALLY), first),
-        ],
+        turns: [anna(surprise(choose, [who])), ben(choose.of('yes', lines.YES_REALLY), first)],
       });
     if (second)
       beats.push({
         worth: 7,
-        turns: [anna(surprise(choose, known ? [known] : [], 'surprised 2')), ben(second)],
+        turns: [anna(surprise(choose, known ? [known] : [])), ben(second)],
       });
   }
   const age = ageStatement(material, choose);
@@ -259,7 +262,7 @@ function personBeats(material: Material, choose: Chooser): Beat[] {
         ben(...age, ...laterStatement(material)),
         anna(
           choose.of(
-            'age settled',
+            'settled',
             isRight === false
               ? guessOld
                 ? [
@@ -274,13 +277,23 @@ function personBeats(material: Material, choose: Chooser): Beat[] {
         ),
       ],
     };
-    beats.splice(choose.oneIn('age first', 2) ? 0 : beats.length, 0, beat);
+    const plainBeat: Beat = {
+      worth: 6,
+      turns: [
+        ben(choose.of('reckon', lines.LET_ME_RECKON), ...age, ...laterStatement(material)),
+        anna(
+          choose.of('on age', years < 31 ? lines.ON_YOUNG : years < 60 ? lines.ON_MIDDLE_AGE : lines.ON_OLD),
+        ),
+      ],
+    };
+    const told = reckoning.isLate || choose.oneIn('reckons', 2) ? plainBeat : beat;
+    beats.splice(choose.oneIn('age first', 2) ? 0 : beats.length, 0, told);
   }
   return beats;
 }
 
 /** The story behind the title, the time and the place. */
-function contextBeats({ subject, style, place }: Material, choose: Chooser): Beat[] {
+function contextBeats({ subject, style, place, year }: Material, choose: Chooser): Beat[] {
   const told = (
     statements: readonly Statement[],
     asks: readonly string[],
@@ -297,7 +310,7 @@ function contextBeats({ subject, style, place }: Material, choose: Chooser): Bea
             {
               worth: worth - 1,
               turns: [
-                anna(surprise(choose, [first], `${topic} surprised`)),
+                anna(surprise(choose, [first])),
                 ben(second, ...(third && countWords(second.text + third.text) < 40 ? [third] : [])),
               ],
             },
@@ -308,7 +321,18 @@ function contextBeats({ subject, style, place }: Material, choose: Chooser): Bea
   return [
     ...told(subject, lines.ASK_STORY, 'ask story', 8),
     ...told(style, lines.ASK_TIME, 'ask time', 7),
-    ...(style.length > 0 ? [] : told(place, lines.ASK_TIME, 'ask place', 6)),
+    ...(style.length > 0 ? [] : told(place, lines.ASK_PLACE, 'ask place', 6)),
+    ...(year
+      ? [
+          {
+            worth: 5,
+            turns: [
+              anna(choose.of('ask year', lines.ASK_YEAR)),
+              ben(choose.of('that year', lines.THAT_YEAR), year),
+            ],
+          },
+        ]
+      : []),
   ];
 }
 
@@ -348,14 +372,11 @@ function storyBeats({ prose, facts }: Material, choose: Chooser): Beat[] {
 }
 
 /** How it came here, where the credit line holds a story. */
-function creditBeat({ facts, maker, prose }: Material, choose: Chooser): Beat {
-  const hasStory = hasCreditStory(facts);
+function creditBeat({ facts }: Material, choose: Chooser): Beat {
   const [told] = creditStatement(facts);
-  if (!told || (!hasStory && (maker.size > 0 || prose.length > 0))) return { worth: 1, turns: [] };
-  return {
-    worth: hasStory ? 4 : 2,
-    turns: [ben(told), ...(hasStory ? [anna(choose.of('credit', lines.ON_FAMILY))] : [])],
-  };
+  return told && hasCreditStory(facts)
+    ? { worth: 4, turns: [ben(told), anna(choose.of('credit', lines.ON_FAMILY))] }
+    : { worth: 1, turns: [] };
 }
 
 /** The last word is a look. */

@@ -24,7 +24,6 @@ export const COME_HERE = [
 
 /** Ben, before he reads what it is. */
 export const HERE_IT_IS = [
-  'The label says:',
   'Here it is.',
   'So.',
   'Let me see.',
@@ -148,6 +147,8 @@ export const RIGHT_FOR_ONCE = [
   'See? I do learn.',
   'Close enough.',
   'I said so.',
+  'Write that down, I got one.',
+  'My eyes are getting better at this.',
 ] as const;
 
 /** The guess was neither right nor quite wrong. */
@@ -158,6 +159,9 @@ export const IN_BETWEEN = [
   'Half a point for me.',
   'Not far off, not near either.',
   'Then I’ll call it a draw.',
+  'My guess was only a little off, let’s say.',
+  'Well, I was in the right country.',
+  'I’ll count that as a near miss.',
 ] as const;
 
 /** Anna guesses at the maker's age. */
@@ -167,6 +171,10 @@ export const GUESS_OLD_HAND = [
   'I imagine an old master at this.',
   'You need years before you dare that.',
   'An old person made this. I’m sure of it.',
+  'Whoever did this had done it a thousand times.',
+  'Sixty at least, I’d say.',
+  'That is somebody who no longer hurries.',
+  'No beginner, that much I can see.',
 ] as const;
 export const GUESS_BEGINNER = [
   'I’d say somebody young made it.',
@@ -174,6 +182,42 @@ export const GUESS_BEGINNER = [
   'A beginner? In a good way.',
   'Somebody with everything still ahead, I think.',
   'I bet on somebody in their twenties.',
+  'Young, I’d say. Too young to be careful.',
+  'That has the nerve of a first try.',
+  'Somebody who still had something to prove.',
+] as const;
+
+/** Ben works out the maker's age from the dates. */
+export const LET_ME_RECKON = [
+  'Let me reckon.',
+  'Wait, I can work that out.',
+  'Two dates, one sum.',
+  'I’ve done the sum.',
+  'By the dates:',
+  'If I count right:',
+] as const;
+/** Anna, to an age. */
+export const ON_YOUNG = [
+  'At that age I could not boil an egg.',
+  'So young. I feel late for everything.',
+  'And already that sure of it.',
+  'I was still asking for directions then.',
+  'My brother is that age, and he can’t find his keys.',
+] as const;
+export const ON_MIDDLE_AGE = [
+  'Right in the middle of things, then.',
+  'Old enough to know how, young enough to dare.',
+  'That’s about my age. Well, nearly.',
+  'So neither a first word nor a last one.',
+  'With half a life already in the hand.',
+  'An age at which I change my phone contract.',
+] as const;
+export const ON_OLD = [
+  'And I get tired after lunch.',
+  'Still at it, then. Good.',
+  'That gives me some hope.',
+  'At that age one knows what to leave out.',
+  'So it was not the first time round.',
 ] as const;
 
 /** One asks what a word means that was just read; * is the word. */
@@ -201,28 +245,73 @@ export const THAT_I_KNOW = [
   '',
 ] as const;
 
-/** Anna asks about the story behind a title. */
+/** Anna asks what a title is about, of whatever kind it is. */
 export const ASK_STORY = [
-  'Remind me of the story.',
-  'I should know that story. I don’t.',
-  'And what happened there?',
-  'Who was that again?',
-  'I slept through that lesson. What was it?',
-  'Tell me the story in one breath.',
-  'The title means something, doesn’t it?',
-  'There is a story behind that, isn’t there?',
+  'And the title, does it mean something?',
+  'There is more to that title, isn’t there?',
+  'Does the title tell you anything?',
+  'I slept through that lesson. What is it about?',
+  'I read the title and draw a blank.',
+  'What should I know before I look at that?',
+  'Help me with the title.',
+  'People used to know what that was, didn’t they?',
+  'The title is doing something. What?',
 ] as const;
 
-/** Anna asks about the time or place. */
+/** Anna asks about the time. */
 export const ASK_TIME = [
   'What was going on then?',
-  'Put me there for a moment.',
   'And when was that, for people like me?',
+  'I know the word, and that is all I know.',
+  'Give me a handle on that time.',
+  'Who was alive then? Anybody I know?',
+  'That word goes past me. Help.',
+  'Put me there for a moment.',
+] as const;
+
+/** Anna asks about the place or people it comes from. */
+export const ASK_PLACE = [
   'Does that name mean anything to you?',
   'I can say it, but I can’t place it.',
-  'Give me a handle on that.',
   'What should I imagine there?',
-  'Those words go past me. Help.',
+  'Take me there for a moment.',
+  'I would not find that on a map.',
+  'Tell me one thing about where it comes from.',
+] as const;
+
+/** Anna asks what else happened in the year of the work. */
+export const ASK_YEAR = [
+  'What else happened that year?',
+  'Give me something else from that year.',
+  'A year is just a number. What else was there?',
+  'What did people talk about in that year?',
+  'I need something to hang that date on.',
+  'Did anything else come out of that year?',
+  'I never remember dates. Help me with this one.',
+] as const;
+/** Ben answers, with what is on no label. */
+export const THAT_YEAR = [
+  'Not on the label, but the same year:',
+  'From a book of dates:',
+  'Somewhere else, the same year:',
+  'One thing I remember:',
+  'Far from here, that year:',
+  'I looked that up once.',
+] as const;
+
+/** Ben, who cannot do more than read. */
+export const READ_PLAINLY = [
+  'I can only read it out.',
+  'Word for word, then.',
+  'I’ll just read what it says.',
+  'It is a tangled one. I’ll read it.',
+] as const;
+/** Anna, to that. */
+export const HEARD_PLAINLY = [
+  'I got about half of that.',
+  'So the label leaves the rest to us.',
+  'Then our eyes have to do it.',
+  'I’ll keep one word of that and look.',
 ] as const;
 
 /** Ben begins on the label's own text; Anna takes over. */

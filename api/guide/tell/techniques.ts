@@ -63,12 +63,14 @@ const SIGNS: readonly (readonly [Technique, RegExp])[] = [
   ],
 ];
 
-/** What a medium line says of the technique; null where it says too little. */
+/** What a medium line says of the technique by what it names first; null where that says too little. */
 export function techniqueOf(medium: string | null): Technique | null {
   if (medium === null) return null;
+  // "Rawhide, glass beads" is no work of glass; "Pen and ink, brush on paper" is a drawing throughout.
+  const [main = ''] = medium.split(/[,;(]/, 1);
   let first: { technique: Technique; at: number } | null = null;
   for (const [technique, sign] of SIGNS) {
-    const at = medium.search(sign);
+    const at = main.search(sign);
     if (at >= 0 && (first === null || at < first.at)) first = { technique, at };
   }
   return first?.technique ?? null;
