@@ -84,24 +84,50 @@ export function parseLabel(input: LabelInput): LabelFacts {
   const segments = searchLabel(label, learnedModel()).flatMap((segment) => sentencesOf(label, segment));
   const isSure = ({ kind, certainty, words, from, to }: Segment): boolean =>
     kind === 'prose'
-      ? certainty >= SURE_OF_PROSE ||
-        (words.every((word) => word >= SURE_OF_SENTENCES) && isSentence(label.tokens.slice(from, to)))
+      ? isSentence(label.tokens.slice(from, to)) &&
+        (certainty >= SURE_OF_PROSE || words.every((word) => word >= SURE_OF_SENTENCES))
       : certainty >= (kind === 'artist' || kind === 'title' ? SURE_OF_NAMES : SURE);
-  const facts = factsFrom(label, segments.filter(isSure));
+  const torn = tornLines(
+    label,
+    segments.filter((segment) => !isSure(segment)),
+  );
+  const isWhole = (segment: Segment): boolean =>
+    isSure(segment) && !(segment.kind !== 'prose' && torn.has(lineOf(label, segment.from)));
+  const facts = factsFrom(label, segments.filter(isWhole));
   // Where the first maker is not sure, a further one is not the only one there is.
   if (!segments.some(({ kind }) => kind === 'artist')) promoteMaker(facts);
   return {
     ...facts,
     unsure: printedLines(
       label,
-      segments.filter((segment) => !isSure(segment)),
+      segments.filter((segment) => !isWhole(segment)),
     ),
   };
 }
 
-/** Whether words make a sentence: some of them join or do something. */
+/** Whether words make a sentence: it begins as one does, and some of them join or do something. */
 const isSentence = (words: LabelTokens['tokens']): boolean =>
-  words.filter(({ speech }) => speech !== 'other').length > 1 && words.at(-1)?.closes === true;
+  words.filter(({ speech }) => speech !== 'other').length > 1 &&
+  /^["'\u201C\u2018]?[\p{Lu}\d]/u.test(words[0]?.plain ?? '') &&
+  (words.at(-1)?.closes === true || words.some(({ speech }) => speech === 'verb'));
+
+/** The first word of the line in which a word stands. */
+function lineOf({ tokens }: LabelTokens, at: number): number {
+  return tokens.findLastIndex((token, index) => index <= at && (token.startsLine || index === 0));
+}
+
+/** Kinds of which a line may hold two or three, so that one that is not sure makes the others doubtful. */
+const SHARING: ReadonlySet<SegmentKind> = new Set(['artist', 'title', 'origin', 'date', 'prose']);
+
+/** Lines on which a stretch that is not sure begins or ends: what else stands there may be a piece torn from it. */
+function tornLines(label: LabelTokens, unsure: readonly Segment[]): ReadonlySet<number> {
+  if (!label.hasLines) return new Set();
+  return new Set(
+    unsure
+      .filter(({ kind }) => SHARING.has(kind))
+      .flatMap(({ from, to }) => [lineOf(label, from), lineOf(label, to - 1)]),
+  );
+}
 
 /** A run of prose by its sentences; any other stretch as it is. */
 function sentencesOf({ tokens }: LabelTokens, segment: Segment): Segment[] {

@@ -53,7 +53,7 @@ export function sayDate(printed: string): SpokenDate | null {
       .replace(/, \?(?=\p{Ll})/u, ', perhaps ')
       .replace(/^model (?=\d)/, 'modelled ')
       .replace(/^hallmarks for /, 'hallmarked ')
-      .replace(/^negative (?=\d)/, 'photographed ')
+      .replace(/^negative (?=\d|c|about)/i, 'photographed ')
       .replace(/^(.*\d) ca?\.$/, 'c. $1')
       .replace(/, (?:signed and )?dated$/, '')
       .replace(/^(\d{4})(?: ?-| to) ?(?:ongoing|present)$/, 'begun $1, and is ongoing'),

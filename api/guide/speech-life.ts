@@ -11,7 +11,7 @@ import {
   simpleNationality,
   UNNAMED,
 } from './speech-artist.ts';
-import { articleFor, fullYears, sayText } from './speech-text.ts';
+import { articleFor, fullYears, lowered, sayText } from './speech-text.ts';
 import { pick } from './variation.ts';
 import { COUNTRIES } from './vocabulary/origins.ts';
 
@@ -161,6 +161,7 @@ function originSentence(
       .replaceAll(';', ',')
       .replace(/(?<=\p{Ll})[-\u2013](?=\p{L}{1,30} \p{L}{1,30} periods?$)/u, ' to '),
   ).replace(/\b(born|active|worked) (?=\p{Lu})/u, '$1 in ');
+  if (/^Artists? in /.test(origin)) return `It is by ${lowered(origin)}.`;
   if (/^\p{Lu}\p{L}+ (?:Empire|Kingdom|Republic|Caliphate)\b/u.test(origin))
     return `It comes from the ${origin}.`;
   const kind = originKind(origin);

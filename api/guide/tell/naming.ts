@@ -47,7 +47,11 @@ function inMedium({ medium }: LabelFacts): string {
   if (medium === null) return '';
   const said = sayMedium(medium);
   if (said.words.split(' ').length > 9 || said.words.includes(',')) return '';
-  return said.form === 'in' ? `, in ${said.words}` : said.form === 'on' ? `, ${said.words}` : '';
+  return said.form === 'in'
+    ? `, in ${said.words}`
+    : said.form === 'on' && /^on /.test(said.words)
+      ? `, ${said.words}`
+      : '';
 }
 
 /** What the work is, who made it, when and of what: one sentence or two. */
@@ -242,6 +246,10 @@ export function ageStatement({ facts, reckoning, pronoun, maker }: Material, cho
     ),
   ];
 }
+
+/** Whether the label gives the year of the work as approximate. */
+export const isAboutThen = ({ date }: LabelFacts): boolean =>
+  /\b(?:c|ca|circa|about|around|approx)\b/i.test(date ?? '');
 
 /** How long ago it was made, for what is older than a long life. */
 export function agoStatement({ facts, reckoning }: Material, choose: Chooser): Statement[] {

@@ -10,19 +10,20 @@ import {
   printedStatements,
   furtherStatements,
   hasOneMaker,
+  isAboutThen,
   laterStatement,
   lifeStatements,
   namingStatements,
-  relationOf,
   sizeStatement,
 } from './naming.ts';
 import { isTold, readOutStatements } from './read-out.ts';
 import { lookOf } from './sound-bite.ts';
 import { type Statement, talk } from './statement.ts';
 import { ANY_WAY_TO_LOOK } from './techniques.ts';
+import * as guesses from './guess-lines.ts';
 import * as lines from './talk-lines.ts';
 import { creditStatement, hasCreditStory } from './credit.ts';
-import { doubtMeaning } from './doubt.ts';
+import { askDoubt, doubtMeaning } from './doubt.ts';
 
 /** 11 to 17 turns where there is something to talk of (DESIGN section 4, Words). */
 const MOST_TURNS = 17;
@@ -64,7 +65,10 @@ function readTogether(facts: LabelFacts, nth: number | undefined): Statement[] {
   const choose = chooserOf(facts.text, nth);
   return statementsOf([
     anna(choose.of('come', lines.COME_HERE)),
-    ben(choose.of('plain', lines.READ_PLAINLY), ...readOutStatements(facts)),
+    ben(
+      ...(facts.foreign === null ? [choose.of('plain', lines.READ_PLAINLY)] : []),
+      ...readOutStatements(facts),
+    ),
     anna(choose.of('heard plainly', lines.HEARD_PLAINLY)),
     ben(choose.of('let us look', lines.LET_US_LOOK), choose.of('way to look', ANY_WAY_TO_LOOK)),
     anna(choose.of('looking', lines.LOOKING)),
@@ -156,16 +160,16 @@ function openingBeat(material: Material, choose: Chooser): Beat {
     const guessOld = choose.oneIn('guess old', 2);
     const settled =
       !isOld && !isNew
-        ? lines.IN_BETWEEN
+        ? guesses.IN_BETWEEN
         : guessOld === isOld
-          ? lines.RIGHT_FOR_ONCE
+          ? guesses.RIGHT_FOR_ONCE
           : isOld
-            ? lines.OLDER_THAN_THOUGHT
-            : lines.YOUNGER_THAN_THOUGHT;
+            ? guesses.OLDER_THAN_THOUGHT
+            : guesses.YOUNGER_THAN_THOUGHT;
     return {
       worth: 10,
       turns: [
-        anna(start, choose.of('guess', guessOld ? lines.GUESS_OLD : lines.GUESS_NEW)),
+        anna(start, choose.of('guess', guessOld ? guesses.GUESS_OLD : guesses.GUESS_NEW)),
         ben(here, ...naming, ...agoStatement(material, choose)),
         anna(choose.of('settled', settled)),
         ...(years > 900
@@ -196,26 +200,13 @@ function openingBeat(material: Material, choose: Chooser): Beat {
       turns: [
         anna(start),
         ben(here, ...naming),
-        anna(whatDoes(facts)),
+        anna(askDoubt(facts)),
         ben(doubt),
         anna(choose.of('on doubt', lines.ON_DOUBT)),
         ...(further.length > 0 ? [ben(...further)] : []),
       ],
     };
   return { worth: 10, turns: [anna(start), ben(here, ...naming, ...further)] };
-}
-
-function whatDoes(facts: LabelFacts): string {
-  const relation = relationOf(facts);
-  const word =
-    relation === 'attributed'
-      ? 'attributed'
-      : relation === 'workshop'
-        ? 'workshop'
-        : relation === 'after'
-          ? 'after'
-          : 'follower';
-  return relation === 'follower' ? 'So is that the maker, or not?' : `What do they mean by “${word}”?`;
 }
 
 /** Who the maker was: Anna asks or guesses, Ben knows. */
@@ -248,13 +239,15 @@ function personBeats(material: Material, choose: Chooser): Beat[] {
     const isRight = years > 32 && years < 56 ? null : guessOld === isOldHand;
     const settled =
       isRight === null
-        ? lines.IN_BETWEEN
+        ? guesses.IN_BETWEEN
         : isRight
-          ? lines.RIGHT_FOR_ONCE
+          ? guesses.RIGHT_FOR_ONCE
           : guessOld
-            ? lines.YOUNGER_THAN_THOUGHT
-            : lines.OLDER_THAN_THOUGHT;
-    const guess: Turn = anna(choose.of('guess age', guessOld ? lines.GUESS_OLD_HAND : lines.GUESS_BEGINNER));
+            ? guesses.YOUNGER_THAN_THOUGHT
+            : guesses.OLDER_THAN_THOUGHT;
+    const guess: Turn = anna(
+      choose.of('guess age', guessOld ? guesses.GUESS_OLD_HAND : guesses.GUESS_BEGINNER),
+    );
     const beat: Beat = {
       worth: 6,
       turns: [
@@ -280,9 +273,14 @@ function personBeats(material: Material, choose: Chooser): Beat[] {
     const plainBeat: Beat = {
       worth: 6,
       turns: [
-        ben(choose.of('reckon', lines.LET_ME_RECKON), ...age, ...laterStatement(material)),
+        ben(choose.of('reckon', guesses.LET_ME_RECKON), ...age, ...laterStatement(material)),
         anna(
-          choose.of('on age', years < 31 ? lines.ON_YOUNG : years < 60 ? lines.ON_MIDDLE_AGE : lines.ON_OLD),
+          reckoning.isLate
+            ? choose.of('sober', lines.SOBER)
+            : choose.of(
+                'on age',
+                years < 31 ? guesses.ON_YOUNG : years < 60 ? guesses.ON_MIDDLE_AGE : guesses.ON_OLD,
+              ),
         ),
       ],
     };
@@ -293,7 +291,7 @@ function personBeats(material: Material, choose: Chooser): Beat[] {
 }
 
 /** The story behind the title, the time and the place. */
-function contextBeats({ subject, style, place, year }: Material, choose: Chooser): Beat[] {
+function contextBeats({ facts, subject, style, place, year }: Material, choose: Chooser): Beat[] {
   const told = (
     statements: readonly Statement[],
     asks: readonly string[],
@@ -327,8 +325,8 @@ function contextBeats({ subject, style, place, year }: Material, choose: Chooser
           {
             worth: 5,
             turns: [
-              anna(choose.of('ask year', lines.ASK_YEAR)),
-              ben(choose.of('that year', lines.THAT_YEAR), year),
+              anna(choose.of('ask year', isAboutThen(facts) ? lines.ASK_ABOUT_THEN : lines.ASK_YEAR)),
+              ben(choose.of('that year', isAboutThen(facts) ? lines.ABOUT_THEN : lines.THAT_YEAR), year),
             ],
           },
         ]

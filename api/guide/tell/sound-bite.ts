@@ -10,6 +10,7 @@ import {
   printedStatements,
   furtherStatements,
   hasOneMaker,
+  isAboutThen,
   laterStatement,
   lifeStatements,
   namingStatements,
@@ -79,6 +80,13 @@ const BEYOND_MAKER = [
   'The books say of the maker:',
 ] as const;
 
+/** What is told of a year that the label gives as approximate. */
+const ABOUT_THEN = [
+  'From about that time, elsewhere:',
+  'To place it in time, about then:',
+  'Around then, not on the label:',
+  'In those years, elsewhere:',
+] as const;
 const THAT_YEAR = [
   'In the same year, elsewhere:',
   'To place that year:',
@@ -118,7 +126,7 @@ function ordered(material: Material, choose: Chooser): Weighed[] {
   const end = weigh(1, isCreditTold ? creditStatement(facts) : []);
   const meanwhile = weigh(
     who.length > 0 || prose.length > 2 ? 3 : 5,
-    year ? beyond([year], choose, THAT_YEAR) : [],
+    year ? beyond([year], choose, isAboutThen(facts) ? ABOUT_THEN : THAT_YEAR) : [],
   );
   const isAncient = reckoning.yearsAgo !== null && reckoning.yearsAgo > 700 && !hasOneMaker(facts);
   const canBeFirst = (statements: readonly Statement[]): boolean =>
@@ -153,10 +161,10 @@ function ordered(material: Material, choose: Chooser): Weighed[] {
         ),
         ...naming(true),
         ...weigh(7, age),
-        ...meanwhile,
         ...further,
         ...later,
         ...weigh(7, more),
+        ...meanwhile,
         ...rest(weigh(5, subject), context, terms),
       ];
     case 'subject':

@@ -140,7 +140,6 @@ export const WAYS_TO_LOOK: Readonly<Record<Technique, readonly string[]>> = {
     'Go to one side, so that the light falls across it, and look for the strokes of the brush.',
     'Come close until it falls apart into paint, and step back until it comes together.',
     'Find the brightest spot. Your eye went there first; ask why.',
-    'Look at the hands, if there are any, and only then at the faces.',
     'Half close your eyes: only light and dark are left.',
     'Cover one half of it with your hand and see what is missing.',
     'Start at the lower left corner and let your eye walk up.',
