@@ -7,12 +7,12 @@ import {
   NO_FIELDS,
   type OtherMaker,
   type PrintedPart,
-  type Reading,
-  type TextSpan,
   type TombstoneFields,
 } from './facts.ts';
 import { foreignLanguage } from './language/label-language.ts';
+import { givenSpan, partAt, type Place, placeOf, readingAt, tidyPlace } from './printed-part.ts';
 import { readLife } from './read-life.ts';
+import { linesApart, spokenLines } from './spoken-lines.ts';
 import { type LabelTokens, tokenizeLabel } from './label-tokens.ts';
 import { PARTNERS, TRADES } from './maker-words.ts';
 import { learnedModel } from './search/learned.ts';
@@ -51,8 +51,6 @@ const REPAIRS: Partial<Record<Field, (value: string, label: LabelTokens) => stri
 
 /** A stretch is told as a field only when it is as sure as this; see `npm run bench:guide` for what each value costs. */
 const SURE = 0.9;
-/** Maker and title are told wrongly where each is taken for the other. */
-const SURE_OF_NAMES = 0.95;
 /** What is told in the label's own words does no harm where its ends are not certain. */
 const SURE_OF_PROSE = 0.5;
 /** A whole sentence is told when each of its words is as sure to be prose as this. */
@@ -68,7 +66,7 @@ const TOLD_AS_PRINTED: ReadonlySet<SegmentKind> = new Set([
   'prose',
 ]);
 /** Words of a part that is told as it is printed, and how many such parts are told. */
-const MOST_PRINTED = 24;
+const MOST_PRINTED = 40;
 const MOST_PRINTED_PARTS = 3;
 
 /**
@@ -86,7 +84,7 @@ export function parseLabel(input: LabelInput): LabelFacts {
     kind === 'prose'
       ? isSentence(label.tokens.slice(from, to)) &&
         (certainty >= SURE_OF_PROSE || words.every((word) => word >= SURE_OF_SENTENCES))
-      : certainty >= (kind === 'artist' || kind === 'title' ? SURE_OF_NAMES : SURE);
+      : certainty >= SURE;
   const torn = tornLines(
     label,
     segments.filter((segment) => !isSure(segment)),
@@ -157,7 +155,12 @@ function printedLines(label: LabelTokens, unsure: readonly Segment[]): PrintedPa
     else parts.push({ from, to });
   }
   return parts
-    .flatMap(({ from, to }) => partAt(label, { kind: 'other', from, to, certainty: 0 }))
+    .flatMap(({ from, to }) =>
+      partAt(label, { kind: 'other', from, to, certainty: 0 }).map((part) => ({
+        ...part,
+        text: linesApart(label, from, to),
+      })),
+    )
     .filter(({ text }) => text.split(' ').length <= MOST_PRINTED && /\p{L}{2}/u.test(text))
     .slice(0, MOST_PRINTED_PARTS);
 }
@@ -219,71 +222,6 @@ function promoteMaker(facts: LabelFacts): void {
   facts.otherMakers = others;
 }
 
-/** A line of so many words that is as wide as this share of the widest goes on below. */
-const WORDS_OF_FULL_LINE = 5;
-const FULL_LINE = 0.92;
-
-/** An inventory number alone on its line, which nobody wants to hear. */
-const NUMBER_LINE = /^(?:\p{Lu}[\p{L}.]{0,4}[ .-]?)?[\d.,/-]{3,40}(?:[a-z](?:[-\u2013][a-z])?)?$/u;
-
-/** The label as one would read it out: a line that does not go on below ends with a stop. */
-function spokenLines({ tokens, printed }: LabelTokens): string {
-  const starts = tokens.flatMap(({ startsLine }, at) => (startsLine || at === 0 ? [at] : []));
-  const lines = starts.map((from, index) => ({ from, to: starts[index + 1] ?? tokens.length }));
-  const textOf = (from: number, to: number): string =>
-    printed.slice(tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0);
-  const widest = Math.max(...lines.map(({ from, to }) => textOf(from, to).length));
-  const spoken = lines.flatMap(({ from, to }) => {
-    const text = textOf(from, to);
-    const next = tokens[to];
-    if (from > 0 && NUMBER_LINE.test(text) && !/^\d{4}$/.test(text)) return [];
-    const isFull =
-      to - from >= WORDS_OF_FULL_LINE &&
-      next !== undefined &&
-      text.length + 1 + next.plain.length > FULL_LINE * widest;
-    const isEnd =
-      next === undefined ||
-      (!isFull && (next.material === 'material' || /^[\p{Lu}\d"'\u2018\u201C([]/u.test(next.plain)));
-    return [isEnd && /[\p{L}\d)\]]$/u.test(text) ? `${text}.` : text];
-  });
-  return spoken.join(' ');
-}
-
-/** First and last offset. */
-type Place = readonly [number, number];
-
-/** A stretch of words of one kind. */
-type Stretch = Omit<Segment, 'words'>;
-
-function placeOf(label: LabelTokens, segment: Pick<Segment, 'from' | 'to'>): Place {
-  const start = label.tokens[segment.from]?.start ?? 0;
-  return [start, label.tokens[segment.to - 1]?.end ?? start];
-}
-
-/** Without the punctuation that separates fields; a full stop after an initial or abbreviation stays. */
-function tidyPlace(label: LabelTokens, segment: Stretch): Place | null {
-  const [start, end] = placeOf(label, segment);
-  const printed = label.printed.slice(start, end);
-  const bracketed = segment.kind === 'date' || segment.kind === 'accession';
-  const lead = /^(?:[,;:.\s]|[-\u2013\u2014|\u00B7\u2022] )*/.exec(printed)?.[0].length ?? 0;
-  const text = printed
-    .slice(lead)
-    .replace(/(?: [-\u2013\u2014|\u00B7\u2022])?[,;:\s]{0,20}$/, '')
-    .replace(/(?<=\p{L}{4}|\d|\))(?<!Corp)\.$/u, '');
-  if (text === '') return null;
-  const inner = bracketed && /^[([][^()[\]]*[)\]]$/.test(text) ? 1 : 0;
-  return [start + lead + inner, start + lead + text.length - inner];
-}
-
-function partAt(label: LabelTokens, segment: Stretch): PrintedPart[] {
-  const part = printedPart(label, tidyPlace(label, segment), segment);
-  return part ? [part] : [];
-}
-
-function printedPart(label: LabelTokens, place: Place | null, segment: Stretch): PrintedPart | null {
-  return place && { text: label.printed.slice(...place), ...readingAt(label, place, segment) };
-}
-
 /** Where a further maker's life begins behind the name: a bracket, a nation or a year. */
 const LIFE_BEHIND = / \(|,? (?:\p{Lu}\p{L}+, )?(?:born |b\. )?\d{4}/u;
 
@@ -311,29 +249,6 @@ function makerAt(label: LabelTokens, segment: Segment): OtherMaker[] {
       },
     };
   });
-}
-
-function readingAt(label: LabelTokens, place: Place, segment: Stretch): Reading {
-  return { ...givenSpan(label, place, segment), certainty: segment.certainty };
-}
-
-/** Where a stretch inside a segment stands in the text that was given. */
-function givenSpan(
-  { tokens }: LabelTokens,
-  [start, end]: Place,
-  { from, to }: Pick<Segment, 'from' | 'to'>,
-): TextSpan {
-  let [head, tail] = [from, to - 1];
-  while (head < tail && (tokens[head]?.end ?? 0) <= start) head += 1;
-  while (tail > head && (tokens[tail]?.start ?? 0) >= end) tail -= 1;
-  const [first, last] = [tokens[head], tokens[tail]];
-  if (!first || !last) return { start: 0, end: 0 };
-  const sameLength = ({ given, start: at, end: behind }: typeof first): boolean =>
-    given.end - given.start === behind - at;
-  return {
-    start: first.given.start + (sameLength(first) ? Math.max(0, start - first.start) : 0),
-    end: last.given.end - (sameLength(last) ? Math.max(0, last.end - end) : 0),
-  };
 }
 
 /** Cleanup loses the colon of "Designer: N. N."; "by N. N." is the name alone. */

@@ -220,13 +220,18 @@ const WITH_ARTICLE =
 /** "France, Limoges", "France (Limoges)" -> "Limoges in France" */
 function spokenPlace(origin: string, lived: boolean): string {
   const [, land = '', region, place] = /^([^,(]+)(?:, ([^,()]+))?(?:, | \()([^,()]+)\)?$/.exec(origin) ?? [];
-  if (!COUNTRIES.includes(land) || place?.startsWith('for ')) return withArticle(origin);
+  if (
+    !COUNTRIES.includes(land) ||
+    COUNTRIES.includes(place ?? '') !== (lived && region === undefined && COUNTRIES.includes(place ?? ''))
+  )
+    return withArticle(origin);
+  if (place?.startsWith('for ')) return withArticle(origin);
   if (/^(?:probably|possibly) /.test(place ?? ''))
     return `${withArticle(land)}, ${(place ?? '').replace(' ', ' from ')}`;
   if (originKind(place ?? '') === 'culture')
     return region === undefined
       ? `${cultureName(place ?? '')} in ${withArticle(land)}`
-      : `${region}, ${withArticle(land)}, and is ${place ?? ''}`;
+      : `${cultureName(place ?? '')} in ${withArticle(land)}, ${region}`;
   // A work comes from a part of a land, a person from both.
   if (lived && region === undefined && COUNTRIES.includes(place ?? ''))
     return `${withArticle(land)} and ${withArticle(place ?? '')}`;

@@ -62,6 +62,8 @@ export function dateOf(chance: Chance, record: WorkRecord, old: boolean): string
       `End of ${ordinal} century - beginning of ${anyOf(chance, pools.ORDINALS)} century`,
       `AH ${first * 20}/AD ${first * 20 + 600}`,
       `dated AH ${first * 20}`,
+      `${first * 20} AH (${first * 20 + 600}${d}${String(first * 20 + 601).slice(-1)} CE)`,
+      `${first * 20 + 600}/${String(first * 20 + 601).slice(-1)} (AH ${first * 20})`,
       `${ordinal} to ${anyOf(chance, pools.ORDINALS)} century`,
       `${ordinal} millennium BC`,
       `${first * 20} AD`,

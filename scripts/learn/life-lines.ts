@@ -56,6 +56,16 @@ export function lifePart(
   { nation, years }: Pick<Work, 'nation' | 'years'>,
   brackets: boolean,
 ): Part {
+  const lands = (): string => anyOf(chance, pools.LANDS) ?? '';
+  if (years !== '' && oneIn(chance, 45)) {
+    const text = anyOf(chance, [
+      `${lands()}, ${lands()}, ${years}`,
+      `${lands()}, ${years}`,
+      `${years}, ${lands()}`,
+      `${years}, ${lands()}, active in ${lands()}`,
+    ]);
+    return brackets ? bracketed(piece('bio', text)) : piece('bio', text);
+  }
   const [born = '', died = ''] =
     /^\D*(\d{4})\D+(\d{2,4})$|^\D*(\d{4})\D*$/
       .exec(years)

@@ -55,6 +55,11 @@ const ROLE_LEADS = [
   'Photographed by',
   'Written by',
   'Cast by',
+  'Cut by',
+  'Copied by',
+  'Engraved by',
+  'Built by',
+  'Modelled by',
   'Probably by',
 ] as const;
 
@@ -210,6 +215,15 @@ function artistOf(chance: Chance, record: WorkRecord): { artist: Part; name: str
     const trade = (anyOf(chance, [...TRADES, 'Manufacturer', 'Modeller', 'Weaver']) ?? '').toLowerCase();
     return { artist: piece('artist', `${name}${chance() < 0.5 ? ',' : ''} ${trade}`), name, named: true };
   }
+  if (oneIn(chance, 40))
+    return {
+      artist: piece(
+        'artist',
+        `${name} (${anyOf(chance, ['called ', 'known as ', '', ''])}${inventedName(chance)})`,
+      ),
+      name,
+      named: true,
+    };
   return { artist: piece('artist', name), name, named: true };
 }
 
@@ -229,6 +243,8 @@ function yearsOf(chance: Chance, record: WorkRecord): string {
         `${born}${d.trim()}`,
       ]) ?? ''
     );
+  if (oneIn(chance, 60))
+    return `c.${chance() < 0.5 ? ' ' : ''}${born}/${String(born + 2).slice(2)}${d}${died}`;
   const about = oneIn(chance, 14) ? (anyOf(chance, ['c. ', 'ca. ', 'c.', 'about ']) ?? '') : '';
   const short =
     oneIn(chance, 10) && String(born).slice(0, 2) === String(died).slice(0, 2)
@@ -261,7 +277,7 @@ export function workFrom(
     chance() < 0.85 ? base.charAt(0).toUpperCase() + base.slice(1) : base,
     nameless,
   );
-  const sitter = !nameless && chance() < 0.1 ? sitterOf(chance) : null;
+  const sitter = !nameless && chance() < 0.04 ? sitterOf(chance) : null;
   const keep = (share: number, value: string | undefined): string =>
     value !== undefined && chance() < share ? value : '';
   const period =

@@ -87,7 +87,9 @@ const OWN_DEED =
 /** The notes on a year, where the work is of that very year. */
 function yearOf({ date, years }: LabelFacts): number | null {
   const [first, last] = years ?? [null, null];
-  const isOpen = date === null || /before|after|by |later|\?|possibly|probably|century/i.test(date);
+  const isOpen =
+    date === null ||
+    /before|after|by |later|\?|possibly|probably|century|\b(?:c|ca|circa|about|around|approx)\b/i.test(date);
   return isOpen || first === null || first !== last ? null : first;
 }
 

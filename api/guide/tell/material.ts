@@ -97,8 +97,8 @@ export function gather(facts: LabelFacts, { notes, glossary, today }: Knowledge)
     place: tell(place),
     term: terms,
     termName: explained?.term ?? matches.find(({ note }) => note.kind === 'term')?.note.names[0] ?? '',
-    // What is looked for in works of a time or place need not be in this one.
-    looks: [subject, maker, term].flatMap((tags) => tags.get('look') ?? []),
+    // What is looked for in works of a maker, a time or a place need not be in this one.
+    looks: [subject, term].flatMap((tags) => (tags.get('look') ? asQuestion(tags.get('look')) : [])),
     year: year.get('story') ?? null,
     prose: spokenSentences(facts.sentences).map((text, index): Statement => {
       const reading = facts.sentenceReadings[index];
@@ -115,6 +115,12 @@ export function gather(facts: LabelFacts, { notes, glossary, today }: Knowledge)
   };
 }
 
+/** "Look for a drum" as what claims nothing of this work: "See whether you can find a drum". */
+function asQuestion(look: Statement | undefined): Statement[] {
+  const thing = /^Look for (?!yourself)(.+)$/.exec(look?.text ?? '')?.[1];
+  return look && thing !== undefined ? [{ ...look, text: `See whether you can find ${thing}` }] : [];
+}
+
 function pronounOf(statements: readonly Statement[]): Material['pronoun'] {
   for (const { text } of statements) {
     const found = /^(He|She|They|His|Her|Their)\b/.exec(text)?.[1]?.toLowerCase();
@@ -123,4 +129,9 @@ function pronounOf(statements: readonly Statement[]): Material['pronoun'] {
     if (found !== undefined) return 'they';
   }
   return null;
+}
+
+/** Whether neither the label nor a note has more to tell than the tombstone does. */
+export function isBare({ maker, subject, style, place, prose }: Material): boolean {
+  return maker.size + subject.length + style.length + place.length + prose.length === 0;
 }

@@ -132,7 +132,10 @@ function objectStatement(facts: LabelFacts): Statement {
     );
   const thing = thingOf(facts);
   const called = thing ?? spokenTitle(title);
-  const unknown = facts.artist !== null && by === null ? ' Nobody’s name is known for it.' : '';
+  const unknown =
+    facts.artist !== null && by === null && facts.otherMakers.length === 0 && facts.unsure.length === 0
+      ? ' Nobody’s name is known for it.'
+      : '';
   return fromLabel(
     closed(`This is ${called}${by === null ? '' : thing === null ? `, ${by}` : ` ${by}`}`) + unknown,
     'title',
@@ -206,6 +209,8 @@ export function lifeStatements(facts: LabelFacts): Statement[] {
       );
 }
 
+/** Years that "about" may hide. */
+const MOST_ABOUT = 3;
 const AGE_SPANS = ['born', 'died', 'date'] as const;
 
 /** The maker's age at the work, or how long it has been there, in words; empty where neither can be reckoned. */
@@ -217,7 +222,10 @@ export function ageStatement({ facts, reckoning, pronoun, maker }: Material, cho
   const small = pronoun === null && maker.size === 0 ? 'the artist' : pronoun === null ? who : pronoun;
   const was = pronoun === 'they' ? 'were' : 'was';
   const about = age.about || age.from !== age.to ? 'about ' : '';
-  const years = `${about}${inWords(Math.round((age.from + age.to) / 2))}`;
+  const years =
+    age.to - age.from > MOST_ABOUT
+      ? `between ${inWords(age.from)} and ${inWords(age.to)}`
+      : `${about}${inWords(Math.round((age.from + age.to) / 2))}`;
   const spans = spansOf(facts, ...AGE_SPANS);
   const of = pronoun === null ? `${small}’s` : pronoun === 'he' ? 'his' : pronoun === 'she' ? 'her' : 'their';
   if (isLate)
@@ -246,10 +254,6 @@ export function ageStatement({ facts, reckoning, pronoun, maker }: Material, cho
     ),
   ];
 }
-
-/** Whether the label gives the year of the work as approximate. */
-export const isAboutThen = ({ date }: LabelFacts): boolean =>
-  /\b(?:c|ca|circa|about|around|approx)\b/i.test(date ?? '');
 
 /** How long ago it was made, for what is older than a long life. */
 export function agoStatement({ facts, reckoning }: Material, choose: Chooser): Statement[] {

@@ -3,14 +3,12 @@ import type { LabelFacts } from '../facts.ts';
 import { isNamed } from '../speech-artist.ts';
 import { countWords } from '../speech-text.ts';
 import { type Chooser, chooserOf } from './choose.ts';
-import { gather, type Knowledge, type Material } from './material.ts';
+import { gather, isBare, type Knowledge, type Material } from './material.ts';
 import {
   ageStatement,
   agoStatement,
   printedStatements,
   furtherStatements,
-  hasOneMaker,
-  isAboutThen,
   laterStatement,
   lifeStatements,
   namingStatements,
@@ -20,7 +18,8 @@ import { isTold, readOutStatements } from './read-out.ts';
 import { lookOf } from './sound-bite.ts';
 import { type Statement, talk } from './statement.ts';
 import { ANY_WAY_TO_LOOK } from './techniques.ts';
-import * as guesses from './guess-lines.ts';
+import * as ages from './age-lines.ts';
+import { reactionTo } from './reactions.ts';
 import * as lines from './talk-lines.ts';
 import { creditStatement, hasCreditStory } from './credit.ts';
 import { askDoubt, doubtMeaning } from './doubt.ts';
@@ -111,15 +110,8 @@ function joined(turns: readonly Turn[]): Turn[] {
   return result;
 }
 
-/** Anna's answer to something that is not common: sober where the thing is. */
-function surprise(choose: Chooser, about: readonly Statement[]): string {
-  return about.some(({ text }) => isGrim(text))
-    ? choose.of('sober', lines.SOBER)
-    : choose.of('surprised', lines.SURPRISED);
-}
-
 function beatsOf(material: Material, choose: Chooser): Beat[] {
-  const { maker, prose } = material;
+  const { prose } = material;
   const opening = openingBeat(material, choose);
   const person = personBeats(material, choose);
   const context = contextBeats(material, choose);
@@ -127,8 +119,10 @@ function beatsOf(material: Material, choose: Chooser): Beat[] {
   const story = storyBeats(material, choose);
   const end = endBeat(material, choose);
   const credit = creditBeat(material, choose);
-  const isBare = maker.size === 0 && prose.length === 0 && context.length === 0;
-  const little: Beat = { worth: 3, turns: isBare ? [anna(choose.of('little', lines.LITTLE))] : [] };
+  const little: Beat = {
+    worth: 3,
+    turns: isBare(material) && material.year === null ? [anna(choose.of('little', lines.LITTLE))] : [],
+  };
   const order = choose.of('order', ['person first', 'context first', 'story first', 'technique first']);
   const middle =
     order === 'story first' && prose.length > 0
@@ -141,7 +135,7 @@ function beatsOf(material: Material, choose: Chooser): Beat[] {
   return [opening, ...middle, little, credit, end];
 }
 
-/** How the two get to the work's name: by a guess at its age, at once, or by a question. */
+/** How the two get to the work's name. */
 function openingBeat(material: Material, choose: Chooser): Beat {
   const { facts, reckoning } = material;
   const isNameless = facts.title === null && facts.artist === null;
@@ -154,35 +148,16 @@ function openingBeat(material: Material, choose: Chooser): Beat {
   const start = choose.of('come', lines.COME_HERE);
   const here = choose.of('here', lines.HERE_IT_IS);
   const years = reckoning.yearsAgo;
-  if (years !== null && years > 15 && choose.oneIn('guess date', years > 900 ? 1 : 3)) {
-    const isOld = years > 170;
-    const isNew = years < 70;
-    const guessOld = choose.oneIn('guess old', 2);
-    const settled =
-      !isOld && !isNew
-        ? guesses.IN_BETWEEN
-        : guessOld === isOld
-          ? guesses.RIGHT_FOR_ONCE
-          : isOld
-            ? guesses.OLDER_THAN_THOUGHT
-            : guesses.YOUNGER_THAN_THOUGHT;
+  if (years !== null && years > 900)
     return {
       worth: 10,
       turns: [
-        anna(start, choose.of('guess', guessOld ? guesses.GUESS_OLD : guesses.GUESS_NEW)),
+        anna(start),
         ben(here, ...naming, ...agoStatement(material, choose)),
-        anna(choose.of('settled', settled)),
-        ...(years > 900
-          ? [
-              anna(choose.of('so long', lines.SO_LONG)),
-              ben(choose.of('so long answer', lines.SO_LONG_ANSWER), ...further),
-            ]
-          : further.length > 0
-            ? [ben(...further)]
-            : []),
+        anna(choose.of('so long', lines.SO_LONG)),
+        ...(further.length > 0 ? [ben(...further)] : []),
       ],
     };
-  }
   if (!isNamed(facts.artist) && facts.artist !== null)
     return {
       worth: 10,
@@ -209,89 +184,39 @@ function openingBeat(material: Material, choose: Chooser): Beat {
   return { worth: 10, turns: [anna(start), ben(here, ...naming, ...further)] };
 }
 
-/** Who the maker was: Anna asks or guesses, Ben knows. */
+/** Who the maker was, of whom Ben has read; Anna answers to what it is. */
 function personBeats(material: Material, choose: Chooser): Beat[] {
-  const { facts, maker, reckoning } = material;
-  const [who, known, story] = [maker.get('who'), maker.get('known for'), maker.get('story')];
-  const beats: Beat[] = [];
-  if (who) {
-    beats.push({
-      worth: 9,
-      turns: [anna(choose.of('ask maker', lines.ASK_MAKER)), ben(choose.of('read', lines.I_HAVE_READ), who)],
-    });
-    const [first, second] = [known ?? story, known && story];
-    if (first)
-      beats.push({
-        worth: 8,
-        turns: [anna(surprise(choose, [who])), ben(choose.of('yes', lines.YES_REALLY), first)],
-      });
-    if (second)
-      beats.push({
-        worth: 7,
-        turns: [anna(surprise(choose, known ? [known] : [])), ben(second)],
-      });
-  }
+  const { maker, reckoning } = material;
+  const known = (['who', 'known for', 'story'] as const).flatMap((tag) => maker.get(tag) ?? []);
+  const beats = known.map((statement, at): Beat => {
+    const before = known[at - 1];
+    const asked: Turn[] = before
+      ? [anna(reactionTo(before.text, choose)), ben(statement)]
+      : choose.oneIn('ask maker', 2)
+        ? [
+            anna(choose.of('ask maker', lines.ASK_MAKER)),
+            ben(choose.of('read', lines.I_HAVE_READ), statement),
+          ]
+        : [ben(choose.of('knows', lines.I_KNOW_THIS), statement)];
+    return { worth: 9 - at, turns: asked };
+  });
   const age = ageStatement(material, choose);
-  if (age.length > 0 && reckoning.age && hasOneMaker(facts)) {
+  if (age.length > 0 && reckoning.age) {
     const years = reckoning.age.from;
-    const isOldHand = years > 55;
-    const guessOld = choose.oneIn('guess age', 2);
-    const isRight = years > 32 && years < 56 ? null : guessOld === isOldHand;
-    const settled =
-      isRight === null
-        ? guesses.IN_BETWEEN
-        : isRight
-          ? guesses.RIGHT_FOR_ONCE
-          : guessOld
-            ? guesses.YOUNGER_THAN_THOUGHT
-            : guesses.OLDER_THAN_THOUGHT;
-    const guess: Turn = anna(
-      choose.of('guess age', guessOld ? guesses.GUESS_OLD_HAND : guesses.GUESS_BEGINNER),
-    );
-    const beat: Beat = {
+    const answer = reckoning.isLate
+      ? choose.of('sober', lines.SOBER)
+      : choose.of('on age', years < 31 ? ages.ON_YOUNG : years < 60 ? ages.ON_MIDDLE_AGE : ages.ON_OLD);
+    beats.splice(choose.oneIn('age first', 2) ? 0 : beats.length, 0, {
       worth: 6,
-      turns: [
-        guess,
-        ben(...age, ...laterStatement(material)),
-        anna(
-          choose.of(
-            'settled',
-            isRight === false
-              ? guessOld
-                ? [
-                    'Then it only looks like an old hand.',
-                    'So much for the old hand.',
-                    'And I saw grey hair. Wrong.',
-                    ...settled,
-                  ]
-                : ['Then it only feels young.', 'Young at heart, then.', 'So, not a beginner at all.']
-              : settled,
-          ),
-        ),
-      ],
-    };
-    const plainBeat: Beat = {
-      worth: 6,
-      turns: [
-        ben(choose.of('reckon', guesses.LET_ME_RECKON), ...age, ...laterStatement(material)),
-        anna(
-          reckoning.isLate
-            ? choose.of('sober', lines.SOBER)
-            : choose.of(
-                'on age',
-                years < 31 ? guesses.ON_YOUNG : years < 60 ? guesses.ON_MIDDLE_AGE : guesses.ON_OLD,
-              ),
-        ),
-      ],
-    };
-    const told = reckoning.isLate || choose.oneIn('reckons', 2) ? plainBeat : beat;
-    beats.splice(choose.oneIn('age first', 2) ? 0 : beats.length, 0, told);
+      turns: [ben(...age, ...laterStatement(material)), ...(choose.oneIn('on age', 3) ? [] : [anna(answer)])],
+    });
   }
   return beats;
 }
 
 /** The story behind the title, the time and the place. */
-function contextBeats({ facts, subject, style, place, year }: Material, choose: Chooser): Beat[] {
+function contextBeats(material: Material, choose: Chooser): Beat[] {
+  const { subject, style, place, year } = material;
   const told = (
     statements: readonly Statement[],
     asks: readonly string[],
@@ -308,7 +233,7 @@ function contextBeats({ facts, subject, style, place, year }: Material, choose: 
             {
               worth: worth - 1,
               turns: [
-                anna(surprise(choose, [first])),
+                anna(reactionTo(first.text, choose)),
                 ben(second, ...(third && countWords(second.text + third.text) < 40 ? [third] : [])),
               ],
             },
@@ -320,13 +245,13 @@ function contextBeats({ facts, subject, style, place, year }: Material, choose: 
     ...told(subject, lines.ASK_STORY, 'ask story', 8),
     ...told(style, lines.ASK_TIME, 'ask time', 7),
     ...(style.length > 0 ? [] : told(place, lines.ASK_PLACE, 'ask place', 6)),
-    ...(year
+    ...(year && isBare(material)
       ? [
           {
             worth: 5,
             turns: [
-              anna(choose.of('ask year', isAboutThen(facts) ? lines.ASK_ABOUT_THEN : lines.ASK_YEAR)),
-              ben(choose.of('that year', isAboutThen(facts) ? lines.ABOUT_THEN : lines.THAT_YEAR), year),
+              anna(choose.of('ask year', lines.ASK_YEAR)),
+              ben(choose.of('that year', lines.THAT_YEAR), year),
             ],
           },
         ]
@@ -377,18 +302,17 @@ function creditBeat({ facts }: Material, choose: Chooser): Beat {
     : { worth: 1, turns: [] };
 }
 
-/** The last word is a look. */
+/** A look, which the two announce and answer in one work of two. */
 function endBeat(material: Material, choose: Chooser): Beat {
   const [look] = lookOf(material, choose);
   const size = sizeStatement(material);
+  if (!look) return { worth: 10, turns: [] };
+  const lead = choose.oneIn('announces', 2) ? [choose.of('let us look', lines.LET_US_LOOK)] : [];
   return {
     worth: 10,
-    turns: look
-      ? [
-          ...(size.length > 0 ? [ben(...size)] : []),
-          ben(choose.of('let us look', lines.LET_US_LOOK), look),
-          anna(choose.of('looking', lines.LOOKING)),
-        ]
-      : [],
+    turns: [
+      ben(...size, ...lead, look),
+      ...(choose.oneIn('answers', 2) ? [anna(choose.of('looking', lines.LOOKING))] : []),
+    ],
   };
 }

@@ -3,14 +3,13 @@ import { countWords } from '../speech-text.ts';
 import { type Chooser, chooserOf } from './choose.ts';
 import { creditStatement, hasCreditStory } from './credit.ts';
 import { doubtMeaning } from './doubt.ts';
-import { gather, type Knowledge, type Material } from './material.ts';
+import { gather, isBare, type Knowledge, type Material } from './material.ts';
 import {
   ageStatement,
   agoStatement,
   printedStatements,
   furtherStatements,
   hasOneMaker,
-  isAboutThen,
   laterStatement,
   lifeStatements,
   namingStatements,
@@ -80,13 +79,6 @@ const BEYOND_MAKER = [
   'The books say of the maker:',
 ] as const;
 
-/** What is told of a year that the label gives as approximate. */
-const ABOUT_THEN = [
-  'From about that time, elsewhere:',
-  'To place it in time, about then:',
-  'Around then, not on the label:',
-  'In those years, elsewhere:',
-] as const;
 const THAT_YEAR = [
   'In the same year, elsewhere:',
   'To place that year:',
@@ -124,10 +116,7 @@ function ordered(material: Material, choose: Chooser): Weighed[] {
   const size = weigh(3, sizeStatement(material));
   const isCreditTold = hasCreditStory(facts) || (material.maker.size === 0 && prose.length === 0);
   const end = weigh(1, isCreditTold ? creditStatement(facts) : []);
-  const meanwhile = weigh(
-    who.length > 0 || prose.length > 2 ? 3 : 5,
-    year ? beyond([year], choose, isAboutThen(facts) ? ABOUT_THEN : THAT_YEAR) : [],
-  );
+  const meanwhile = weigh(5, year && isBare(material) ? beyond([year], choose, THAT_YEAR) : []);
   const isAncient = reckoning.yearsAgo !== null && reckoning.yearsAgo > 700 && !hasOneMaker(facts);
   const canBeFirst = (statements: readonly Statement[]): boolean =>
     statements.length > 0 && statements.every(({ text }) => countWords(text) < 27);

@@ -69,40 +69,6 @@ export const I_HAVE_READ = [
   'That part is not from the label.',
 ] as const;
 
-/** Anna takes up something surprising, and wants more. */
-export const SURPRISED = [
-  'Really?',
-  'Now that I did not expect.',
-  'I would have guessed the opposite.',
-  'That changes how I look at it.',
-  'You made that up.',
-  'Say that again?',
-  'I’m going to tell that at dinner.',
-  'That is the sort of thing I remember.',
-  'Hm. I need a second with that.',
-  'And nobody tells you that at school.',
-  'I like them better already.',
-  'Oh, that helps.',
-  'That’s a whole film in one sentence.',
-  'So there was a person in there after all.',
-  'And I thought this would be dull.',
-  'Fine, now I’m interested.',
-] as const;
-
-/** Ben confirms. */
-export const YES_REALLY = [
-  'Really.',
-  'That is what I read.',
-  'No joke.',
-  'It’s in the books.',
-  'I checked, once.',
-  'And there is more.',
-  'Wait, it goes on.',
-  'One thing more.',
-  'And then this.',
-  'It gets better.',
-] as const;
-
 /** One asks what a word means that was just read; * is the word. */
 export const WHAT_IS = [
   '“*”: what is that, exactly?',
@@ -182,21 +148,6 @@ export const THAT_YEAR = [
   'I looked that up once.',
 ] as const;
 
-/** The same where the label gives the year as approximate. */
-export const ASK_ABOUT_THEN = [
-  'What else was there in those years?',
-  'Give me something else from that time.',
-  'Is there anything I know from around then?',
-  'What did people talk about in those days?',
-  'I need something to hang that date on.',
-] as const;
-export const ABOUT_THEN = [
-  'Not on the label, but about then:',
-  'From a book of dates, near enough:',
-  'Somewhere else, around that time:',
-  'Roughly then, and far from here:',
-] as const;
-
 /** Ben, who cannot do more than read. */
 export const READ_PLAINLY = [
   'I can only read it out.',
@@ -233,6 +184,17 @@ export const READ_ON = [
   'And it continues.',
   'Let me.',
   'I’ve found where you stopped.',
+] as const;
+
+/** Ben begins to tell of the maker without being asked. */
+export const I_KNOW_THIS = [
+  'I know something about that name, not from the label.',
+  'The name I have met in a book.',
+  'Wait, I have read about that person.',
+  'Beyond the label, there is this.',
+  'One thing about the maker, from my reading:',
+  'What the label leaves out:',
+  'I looked the name up once.',
 ] as const;
 
 /** Anna answers a sober thing. */
@@ -306,16 +268,6 @@ export const SO_LONG = [
   'And somebody’s hands touched it first.',
   'Imagine all the people who could have dropped it.',
 ] as const;
-/** Ben, to that. */
-export const SO_LONG_ANSWER = [
-  'Somebody always decided to keep it.',
-  'Luck, I suppose, and somebody who cared.',
-  'And here it is, at arm’s length.',
-  'And now it’s our turn to look.',
-  'And it was not made for us at all.',
-  'It waited, you might say.',
-] as const;
-
 /** Anna, when there is little to know. */
 export const LITTLE = [
   'Short and dry, that label.',
