@@ -287,6 +287,15 @@ function readSignedYear(label: LabelTokens, remarks: readonly Segment[], facts: 
   }
 }
 
+/** An origin as it is printed, with a comma where one line of it ends and the next begins. */
+function originAt(label: LabelTokens, [start, end]: Place): string {
+  const { tokens, printed } = label;
+  const from = tokens.findIndex((token) => token.end > start);
+  const to = tokens.findLastIndex((token) => token.start < end) + 1;
+  const spansLines = tokens.slice(from + 1, to).some(({ startsLine }) => startsLine);
+  return spansLines ? linesApart(label, from, to) : printed.slice(start, end);
+}
+
 /** Puts origin and years of the life into the facts; the first that says a thing is told. */
 function readLives(label: LabelTokens, segments: readonly Segment[], facts: LabelFacts): void {
   for (const segment of segments) {
@@ -295,7 +304,7 @@ function readLives(label: LabelTokens, segments: readonly Segment[], facts: Labe
     const [start, end] = placeOf(label, segment);
     const life = readLife(label, kind, start, end);
     if (life.origin && facts.nationality === null) {
-      facts.nationality = label.printed.slice(...life.origin);
+      facts.nationality = originAt(label, life.origin);
       facts.readings.nationality = readingAt(label, life.origin, segment);
     }
     if (facts.born !== null || facts.died !== null) continue;

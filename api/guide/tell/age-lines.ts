@@ -1,12 +1,3 @@
-/** Ben works out the maker's age from the dates. */
-export const LET_ME_RECKON = [
-  'Let me reckon.',
-  'Wait, I can work that out.',
-  'Two dates, one sum.',
-  'I’ve done the sum.',
-  'By the dates:',
-  'If I count right:',
-] as const;
 /** Anna, to an age. */
 export const ON_YOUNG = [
   'At that age I could not boil an egg.',

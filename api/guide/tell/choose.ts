@@ -17,7 +17,7 @@ export interface Chooser {
  */
 export function chooserOf(seed: string, nth: number | undefined): Chooser {
   const used = new Set<string>();
-  const times = new Map<string, number>();
+  const uses = new Map<string, number>();
   const start = (topic: string): number =>
     nth === undefined ? hashOf(`${topic} ${seed}`) : hashOf(topic) + nth;
   return {
@@ -25,8 +25,8 @@ export function chooserOf(seed: string, nth: number | undefined): Chooser {
       const fresh = wordings.filter((wording) => !used.has(wording));
       const from = fresh.length > 0 ? fresh : wordings;
       // A list that is used again in this piece goes on half way round, far from where the next piece begins.
-      const before = times.get(topic) ?? 0;
-      times.set(topic, before + 1);
+      const before = uses.get(topic) ?? 0;
+      uses.set(topic, before + 1);
       const first = (start(topic) + before * (wordings.length >> 1)) % Math.max(1, wordings.length);
       const inTurn = [...wordings.slice(first), ...wordings.slice(0, first)].find((wording) =>
         from.includes(wording),

@@ -49,7 +49,7 @@ function inMedium({ medium }: LabelFacts): string {
   if (said.words.split(' ').length > 9 || said.words.includes(',')) return '';
   return said.form === 'in'
     ? `, in ${said.words}`
-    : said.form === 'on' && /^on /.test(said.words)
+    : said.form === 'on' && said.words.startsWith('on ')
       ? `, ${said.words}`
       : '';
 }
