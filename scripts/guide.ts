@@ -7,14 +7,12 @@
 import { readFileSync } from 'node:fs';
 import { lookUpTerm } from '../api/guide/glossary/glossary.ts';
 import {
+  conversedPiece,
+  describedPiece,
   type GuideLine,
   type LabelFacts,
   type LabelInput,
   parseLabel,
-  podcast,
-  soundBite,
-  textOf,
-  turnsOf,
 } from '../api/guide/guide.ts';
 import { noteBook } from '../api/guide/notes/own-notes.ts';
 
@@ -83,14 +81,17 @@ try {
   const knowledge = isLabelOnly ? { today } : { today, notes: noteBook(), glossary: lookUpTerm };
   for (const label of readLabels(path)) {
     const facts = parseLabel(label);
-    const [bite, talk] = [soundBite(facts, knowledge), podcast(facts, knowledge)];
+    const { description, ...bite } = describedPiece(facts, knowledge);
+    const { messages, ...talk } = conversedPiece(facts, knowledge);
     const output = {
       facts: tombstone(facts),
       readings: facts.readings,
       foreign: facts.foreign,
-      description: textOf(bite),
-      messages: turnsOf(talk),
-      statements: { description: bite, conversation: talk },
+      description,
+      messages,
+      printed: facts.given,
+      statements: { description: bite.statements, conversation: talk.statements },
+      alsoOnLabel: { description: bite.alsoOnLabel, conversation: talk.alsoOnLabel },
     };
     process.stdout.write(`${JSON.stringify(output)}\n`);
   }
