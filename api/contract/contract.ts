@@ -66,7 +66,8 @@ export const groundsSchema = z.object({
 export type Grounds = z.infer<typeof groundsSchema>;
 
 /** Absent where nobody knows: of a model's text, which is checked as a whole, and of answers of older servers. */
-const grounds = z.partial(groundsSchema).shape;
+const knownGroundsSchema = z.partial(groundsSchema);
+export type KnownGrounds = z.infer<typeof knownGroundsSchema>;
 
 /** POST /api/artwork-description */
 export const descriptionRequestSchema = z.object({ text: labelText, lines: labelLines });
@@ -76,7 +77,7 @@ export const descriptionResponseSchema = z.object({
   description: z.string().check(z.minLength(1)),
   interactionId: z.string().check(z.minLength(1)),
   source: textSourceSchema,
-  ...grounds,
+  ...knownGroundsSchema.shape,
 });
 export type DescriptionResponse = z.infer<typeof descriptionResponseSchema>;
 
@@ -91,7 +92,7 @@ export const conversationResponseSchema = z.object({
   messages: z.array(messageSchema).check(z.minLength(1)),
   interactionId: z.string().check(z.minLength(1)),
   source: textSourceSchema,
-  ...grounds,
+  ...knownGroundsSchema.shape,
 });
 export type ConversationResponse = z.infer<typeof conversationResponseSchema>;
 

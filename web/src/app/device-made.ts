@@ -78,17 +78,17 @@ export async function describeOnDevice(label: LabelText, id: string): Promise<De
   const piece = await tell(
     { task: 'describe', label },
     (answer) => (answer.kind === 'described' ? answer.piece : undefined),
-    () => ({ description: readOut(label.text).join(' '), fromGlossary: [] }),
+    () => ({ description: readOut(label.text).join(' ') }),
   );
   return { ...piece, interactionId: id, source: 'device' };
 }
 
 /** @throws AppError `no_internet` when the guide has not come */
 export async function converseOnDevice(label: LabelText, id: string): Promise<ConversationPiece> {
-  const piece = await tell(
+  const piece = await tell<Omit<ConversationPiece, 'interactionId' | 'source'>>(
     { task: 'converse', label },
     (answer) => (answer.kind === 'conversed' ? answer.piece : undefined),
-    () => ({ messages: readOutInTurns(label.text), fromGlossary: [] }),
+    () => ({ messages: readOutInTurns(label.text) }),
   );
   return { ...piece, interactionId: id, source: 'device' };
 }
