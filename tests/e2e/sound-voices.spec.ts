@@ -18,8 +18,18 @@ const startedSpeech = (page: Page): Promise<string[]> =>
 /** The words of what was said, without the voice's name. */
 const words = (started: string[]) => started.map((line) => line.replace(/^[^:]*: /, '')).join(' ');
 
+/** What is said in each turn, without the marks of where it comes from. */
 async function turns(page: Page): Promise<string[]> {
-  return page.locator('.script .said').allTextContents();
+  return page.locator('.script .said').evaluateAll((all) =>
+    all.map(({ childNodes }) => {
+      const texts = [...childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
+      return texts
+        .map(({ textContent }) => textContent)
+        .join('')
+        .replaceAll(/\s+/g, ' ')
+        .trim();
+    }),
+  );
 }
 
 test('what was heard once is kept on the phone: the second listening asks nobody', async ({ page }) => {
