@@ -8,10 +8,7 @@ const script = (page: Page): Locator => page.getByRole('region', { name: 'Script
 const slip = (page: Page, head: string): Locator => page.getByRole('group', { name: head });
 /** The mark behind the sentence with these words. */
 const markBehind = (page: Page, words: RegExp, name: string): Locator =>
-  page
-    .locator('.said')
-    .filter({ hasText: words })
-    .getByRole('button', { name, exact: true });
+  page.locator('.said').filter({ hasText: words }).getByRole('button', { name, exact: true });
 const marked = (of: Locator): Promise<string[]> => of.locator('mark').allTextContents();
 
 async function openPiece(page: Page, piece: string): Promise<void> {
@@ -34,19 +31,28 @@ for (const where of ['server', 'phone'] as const) {
       await openPiece(page, piece);
       const naming = markBehind(page, /The Kiln/, 'from the label').first();
       await naming.scrollIntoViewIfNeeded();
-      const before = await page.locator('.said').evaluateAll((all) => all.map((said) => said.getBoundingClientRect().top));
+      const before = await page
+        .locator('.said')
+        .evaluateAll((all) => all.map((said) => said.getBoundingClientRect().top));
       await naming.click();
       const opened = slip(page, 'On the label');
       await expect(opened).toBeVisible();
       expect(await marked(opened)).toEqual(expect.arrayContaining(['Ada Birch', 'The Kiln']));
-      const after = await page.locator('.said').evaluateAll((all) => all.map((said) => said.getBoundingClientRect().top));
+      const after = await page
+        .locator('.said')
+        .evaluateAll((all) => all.map((said) => said.getBoundingClientRect().top));
       expect(after).toEqual(before);
       // A tap beside it closes it, and does not have that sentence spoken.
-      await page.locator('.said').first().click({ position: { x: 6, y: 6 } });
+      await page
+        .locator('.said')
+        .first()
+        .click({ position: { x: 6, y: 6 } });
       await expect(opened).toBeHidden();
       await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
 
-      await markBehind(page, /Aquatint is/, 'beyond the label').first().click();
+      await markBehind(page, /Aquatint is/, 'beyond the label')
+        .first()
+        .click();
       const note = slip(page, 'Not on the label');
       await expect(note).toContainText('Placard’s glossary');
       expect(await marked(note)).toEqual(['Aquatint on paper']);

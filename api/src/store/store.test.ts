@@ -329,8 +329,7 @@ test('a Postgres database of the version before keeps its answers and ratings', 
   await before.keep(interaction(), signal);
   await before.rate(rating(), signal);
   await database.query('ALTER TABLE texts DROP COLUMN grounds', []);
-  await database.query('CREATE INDEX interactions_by_age ON interactions (created_at)', []);
-  await database.query('UPDATE placard_schema SET version = 2', []);
+  await database.query('UPDATE placard_schema SET version = 3', []);
   await before.dispose();
   const store = createSqlStore(await open());
   expect(await store.findByKey('description', 'key-1', signal)).toEqual(interaction());

@@ -50,8 +50,8 @@ export interface PieceSlots {
 }
 
 /** What is printed and was not told, line by line. */
-function AlsoOnLabel({ printed = '', alsoOnLabel = [] }: Omit<MadePiece, 'source'>) {
-  if (alsoOnLabel.length === 0) return null;
+function AlsoOnLabel({ printed, alsoOnLabel }: Omit<MadePiece, 'source'>) {
+  if (printed === undefined || !alsoOnLabel?.length) return null;
   return (
     <div className="also">
       <h3>{ALSO_ON_LABEL}</h3>
