@@ -1,8 +1,8 @@
 /**
  * What the grounded guide makes of labels: `node scripts/guide.ts [--label-only] FILE.json`, where FILE.json holds
  * `[{"text": "...", "lines": ["..."]}]`. Prints one JSON object per label, a line each: the fields, where each was read,
- * the description, the conversation, and the statements of both, as the server and the phone say them. With
- * `--label-only` neither notes nor glossary are used.
+ * the description, the conversation, the statements of both, the text in which their spans count and what each leaves
+ * untold, as the server and the phone have them. With `--label-only` neither notes nor glossary are used.
  */
 import { readFileSync } from 'node:fs';
 import { lookUpTerm } from '../api/guide/glossary/glossary.ts';

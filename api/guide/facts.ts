@@ -8,7 +8,7 @@ export interface GuideLine {
 }
 
 /** What a visitor photographed: the text, and its printed lines where they are known.
- * Spans are offsets in `text`, or in the lines joined by line breaks where these hold other words. */
+ * Spans are offsets in `text`, or in the lines joined by line breaks where these hold other words; see `LabelFacts.given`. */
 export interface LabelInput {
   readonly text: string;
   readonly lines?: readonly GuideLine[] | undefined;
