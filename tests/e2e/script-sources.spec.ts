@@ -53,7 +53,7 @@ for (const where of ['server', 'phone'] as const) {
       await markBehind(page, /Aquatint is/, 'beyond the label')
         .first()
         .click();
-      const note = slip(page, 'Not on the label');
+      const note = slip(page, 'Beyond the label');
       await expect(note).toContainText('Placard’s glossary');
       expect(await marked(note)).toEqual(['Aquatint on paper']);
       await page.keyboard.press('Escape');
@@ -72,7 +72,7 @@ test('by keyboard a mark opens with Enter, says that it is open, and has the foc
   await openPiece(page, 'Sound bite');
   await script(page).focus();
   await page.keyboard.press('Tab');
-  const first = page.locator('.mark').first();
+  const first = page.locator('.origin').first();
   await expect(first).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.locator('.grounds:popover-open')).toBeVisible();

@@ -10,7 +10,7 @@ const TOUCH_PX = 44;
 export async function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate((touch) => {
     const pressed = document.querySelectorAll(
-      'button:not(.unsure, .mark), a[href], summary, textarea, label:has(input), [role=slider]',
+      'button:not(.unsure, .origin), a[href], summary, textarea, label:has(input), [role=slider]',
     );
     return [...pressed].flatMap((element) => {
       if (!element.checkVisibility({ visibilityProperty: true })) return [];

@@ -1,7 +1,7 @@
 /** The words over what a sentence of the script rests on. */
 export const GROUNDS_HEADS = {
   label: 'On the label',
-  note: 'Not on the label',
+  note: 'Beyond the label',
   derived: 'Reckoned from the label',
 } as const;
 

@@ -75,8 +75,9 @@ export function SourceMark({ part, origin, printed }: GroundsProps & { origin: O
       <button
         ref={mark}
         type="button"
-        className={`mark mark-${origin}`}
+        className={`origin origin-${origin}`}
         popoverTarget={id}
+        aria-expanded={open}
         aria-label={origin === 'label' ? ORIGIN_WORDS.label : undefined}
       >
         {origin === 'label' ? undefined : ORIGIN_WORDS[origin]}
