@@ -21,13 +21,11 @@ const words = (started: string[]) => started.map((line) => line.replace(/^[^:]*:
 /** What is said in each turn, without the marks of where it comes from. */
 async function turns(page: Page): Promise<string[]> {
   return page.locator('.script .said').evaluateAll((all) =>
-    all.map(({ childNodes }) => {
-      const texts = [...childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
-      return texts
-        .map(({ textContent }) => textContent)
-        .join('')
-        .replaceAll(/\s+/g, ' ')
-        .trim();
+    all.map((turn) => {
+      const copy = turn.cloneNode(true);
+      if (!(copy instanceof Element)) return '';
+      for (const mark of copy.querySelectorAll('button, [popover]')) mark.remove();
+      return (copy.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
     }),
   );
 }
