@@ -87,11 +87,27 @@ function withoutSlips(text: string): string {
     .replaceAll(/(?<![\p{L}\d.,])0(?=\p{Ll}{2})/gu, 'O');
 }
 
-function cleanLines(input: LabelInput): CleanLine[] {
+/** A word in letters that are not Latin, such as a name repeated in Chinese. */
+const isOtherScript = (word: string): boolean => /\p{L}/u.test(word) && !/[\p{Script=Latin}\d]/u.test(word);
+
+/** Whether a word belongs to what is read: in a label whose words are Latin for the most part, those of another script do not. */
+function wordFilter(text: string): (word: string) => boolean {
+  const words = text.split(/\s+/).filter((word) => /\p{L}/u.test(word));
+  const isMixed = words.some(isOtherScript) && words.filter(isOtherScript).length * 2 < words.length;
+  return isMixed ? (word) => !isOtherScript(word) : () => true;
+}
+
+function cleanLines(input: LabelInput, isRead: (word: string) => boolean): CleanLine[] {
   const given = input.lines?.length ? input.lines : input.text.split(/\r?\n/).map((text) => ({ text }));
   return given
     .map((line) => ({
-      text: withoutSlips(line.text.normalize('NFC').replaceAll(/\s+/g, ' ').trim()),
+      text: withoutSlips(
+        line.text
+          .normalize('NFC')
+          .split(/\s+/)
+          .filter((word) => word !== '' && isRead(word))
+          .join(' '),
+      ),
       height: 'height' in line && typeof line.height === 'number' ? line.height : 1,
     }))
     .filter((line) => line.text.length > 0);
@@ -166,14 +182,15 @@ function isCaption(text: string, mark: RegExp): boolean {
 
 /** Splits a label into words, keeping what its line breaks tell. */
 export function tokenizeLabel(input: LabelInput): LabelTokens {
-  const lines = cleanLines(input);
+  const isRead = wordFilter(input.text);
+  const lines = cleanLines(input, isRead);
   const printed = lines.map((line) => line.text).join(' ');
   const cases = isSmall(printed) ? (text: string) => text.toUpperCase() : (text: string) => text;
   const plain = lines.map((line) => fromCapitals(cases(plainOf(line.text)))).join(' ');
   const mark = lines.some(({ text }) => SLASHES.test(text)) ? PARTS_FIELDS : PARTS_ANY_FIELDS;
   const hasLines = lines.length > 1 || isCaption(printed, mark);
   const given = givenText(input);
-  const places = wordPlaces(given);
+  const places = wordPlaces(given).filter(({ start, end }) => isRead(given.slice(start, end)));
   const tokens: Token[] = [];
   const seen = new Map<string, Word>();
   let start = 0;
