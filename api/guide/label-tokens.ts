@@ -43,8 +43,10 @@ export interface Token extends Word {
   readonly height: number;
 }
 
-/** The label as one line of words. Its three texts are equally long, so that spans fit all. */
+/** The label as one line of words. `printed`, `plain` and `marked` are equally long, so that spans fit all three. */
 export interface LabelTokens {
+  /** The text that was given, in which the tokens' `given` count. */
+  readonly given: string;
   readonly printed: string;
   readonly plain: string;
   /** `plain` with the known nationalities, peoples and countries marked. */
@@ -122,14 +124,20 @@ function isSmall(text: string): boolean {
   return !/\p{Lu}/u.test(text) && /\p{Ll}{3}/u.test(text) && text.toUpperCase().length === text.length;
 }
 
-/** Where the words stand in the given text, or in the lines where these hold other words. */
-function wordPlaces({ text, lines }: LabelInput, isRead: (word: string) => boolean): TextSpan[] {
-  const joined = (lines ?? []).map((line) => line.text).join('\n');
+/** The text in which spans count: the one that was given, or its lines where these hold other words or only part it. */
+function givenText({ text, lines }: LabelInput): string {
+  if (!lines?.length) return text;
+  const joined = lines.map((line) => line.text).join('\n');
   const words = (source: string): string => source.trim().split(/\s+/).join(' ');
-  const source = lines?.length && words(joined) !== words(text) ? joined : text;
-  return [...source.matchAll(/\S+/g)]
-    .filter(([word]) => isRead(word))
-    .map(({ 0: word, index }) => ({ start: index, end: index + word.length }));
+  return words(joined) !== words(text) || joined.replaceAll('\n', ' ') === text ? joined : text;
+}
+
+/** Where the words of a text stand. */
+export function wordPlaces(text: string): TextSpan[] {
+  return [...text.matchAll(/\S+/g)].map(({ 0: word, index }) => ({
+    start: index,
+    end: index + word.length,
+  }));
 }
 
 function wordOf(plain: string): Word {
@@ -181,7 +189,8 @@ export function tokenizeLabel(input: LabelInput): LabelTokens {
   const plain = lines.map((line) => fromCapitals(cases(plainOf(line.text)))).join(' ');
   const mark = lines.some(({ text }) => SLASHES.test(text)) ? PARTS_FIELDS : PARTS_ANY_FIELDS;
   const hasLines = lines.length > 1 || isCaption(printed, mark);
-  const places = wordPlaces(input, isRead);
+  const given = givenText(input);
+  const places = wordPlaces(given).filter(({ start, end }) => isRead(given.slice(start, end)));
   const tokens: Token[] = [];
   const seen = new Map<string, Word>();
   let start = 0;
@@ -194,15 +203,16 @@ export function tokenizeLabel(input: LabelInput): LabelTokens {
         const startsLine = position === 0;
         const end = start + word.length;
         const simple = plain.slice(start, end);
-        const given = places[tokens.length] ?? { start: 0, end: 0 };
+        const place = places[tokens.length] ?? { start: 0, end: 0 };
         const known = seen.get(simple) ?? wordOf(simple);
         seen.set(simple, known);
-        tokens.push({ ...known, start, end, given, startsLine, lineEnd, height: line.height });
+        tokens.push({ ...known, start, end, given: place, startsLine, lineEnd, height: line.height });
         start = end + 1;
       });
     });
   });
   return {
+    given,
     printed,
     plain,
     marked: withOriginsMarked(plain),

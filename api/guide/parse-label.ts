@@ -191,6 +191,7 @@ function factsFrom(label: LabelTokens, segments: readonly Segment[]): LabelFacts
     bornIn: null,
     diedIn: null,
     foreign: null,
+    given: label.given,
     span: givenSpan(label, [0, label.printed.length], { from: 0, to: label.tokens.length }),
     text: label.printed,
     spoken: spokenLines(label),

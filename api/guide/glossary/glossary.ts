@@ -20,8 +20,6 @@ const ENTRIES = new Map(
   [TECHNIQUES, MATERIALS, OBJECTS].flatMap((list) => list.trim().split('\n').flatMap(entriesOf)),
 );
 
-const SENTENCES = new Set([...ENTRIES.values()].map(({ sentence }) => sentence));
-
 /** "etching, etchings | An etching is ..." */
 function entriesOf(line: string): [string, GlossaryEntry][] {
   const [terms = '', sentence = ''] = line.split(' | ');
@@ -36,11 +34,6 @@ export function lookUpTerm(term: string): GlossaryEntry | undefined {
   const plain = plainTerm(term);
   const forms = [plain, plain.replace(/s$/, ''), plain.replace(/es$/, ''), plain.replace(/ies$/, 'y')];
   return forms.map((form) => ENTRIES.get(form)).find((entry) => entry !== undefined);
-}
-
-/** Whether a sentence is one of the glossary's. */
-export function isExplanation(sentence: string): boolean {
-  return SENTENCES.has(sentence);
 }
 
 /** Small letters, one spelling for two, no accents and no punctuation. */

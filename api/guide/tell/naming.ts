@@ -95,7 +95,7 @@ export function namingStatements(
     const told = spansOf(
       facts,
       'artist',
-      'nationality',
+      ...(named === nameOnly(facts.artist) ? [] : (['nationality'] as const)),
       'title',
       ...(plain === '' ? [] : (['date'] as const)),
       ...(rest === '' ? [] : (['medium'] as const)),
@@ -123,7 +123,8 @@ function nationalName(facts: LabelFacts): string {
 function objectStatement(facts: LabelFacts): Statement {
   const { title } = facts;
   const by = isNamed(facts.artist) ? byArtist(facts) : null;
-  const spans = spansOf(facts, 'title', 'artist', 'nationality');
+  const isNationTold = by !== null && simpleNationality(facts) !== null;
+  const spans = spansOf(facts, 'title', 'artist', ...(isNationTold ? (['nationality'] as const) : []));
   if (title === null)
     return fromLabel(
       by ? closed(`This work is ${by}`) : 'Nobody’s name is known for this work.',

@@ -24,6 +24,7 @@ function text(changes: Partial<KeptText> = {}): KeptText {
     labelText: 'Label',
     source: 'grounded',
     words: '"Words"',
+    grounds: null,
     createdAt: 1_700_000_000_000,
     ...changes,
   };
@@ -76,7 +77,11 @@ describe.each(engines())('%s', (_, engine) => {
   afterEach(() => store.dispose());
 
   test('a text is found again by its id, also after a restart, and the first one stays', async () => {
-    const unusual = text({ labelText: 'Zürich 東京 “1902” 😀\n½', words: '"a\\u0000\\ud800"' });
+    const unusual = text({
+      labelText: 'Zürich 東京 “1902” 😀\n½',
+      words: '"a\\u0000\\ud800"',
+      grounds: '{"printed":"“1902”"}',
+    });
     await store.keepText(unusual, signal);
     await store.keepText(text({ words: '"Other"' }), signal);
     await store.dispose();
@@ -316,8 +321,8 @@ test('a Postgres database of the version before keeps its answers and ratings', 
   await before.keepText(text(), signal);
   await before.keep(interaction(), signal);
   await before.rate(rating(), signal);
-  await database.query('CREATE INDEX interactions_by_age ON interactions (created_at)', []);
-  await database.query('UPDATE placard_schema SET version = 2', []);
+  await database.query('ALTER TABLE texts DROP COLUMN grounds', []);
+  await database.query('UPDATE placard_schema SET version = 3', []);
   await before.dispose();
   const store = createSqlStore(await open());
   expect(await store.findByKey('description', 'key-1', signal)).toEqual(interaction());

@@ -79,17 +79,17 @@ export async function describeOnDevice(label: LabelText, id: string): Promise<De
   const piece = await tell(
     { task: 'describe', label },
     (answer) => (answer.kind === 'described' ? answer.piece : undefined),
-    async () => ({ description: (await plainReading()).readOut(label.text).join(' '), fromGlossary: [] }),
+    async () => ({ description: (await plainReading()).readOut(label.text).join(' ') }),
   );
   return { ...piece, interactionId: id, source: 'device' };
 }
 
 /** @throws AppError `no_internet` when the guide has not come */
 export async function converseOnDevice(label: LabelText, id: string): Promise<ConversationPiece> {
-  const piece = await tell(
+  const piece = await tell<Omit<ConversationPiece, 'interactionId' | 'source'>>(
     { task: 'converse', label },
     (answer) => (answer.kind === 'conversed' ? answer.piece : undefined),
-    async () => ({ messages: (await plainReading()).readOutInTurns(label.text), fromGlossary: [] }),
+    async () => ({ messages: (await plainReading()).readOutInTurns(label.text) }),
   );
   return { ...piece, interactionId: id, source: 'device' };
 }
