@@ -28,7 +28,7 @@ const MOST_WORDS_OF_TOMBSTONE = 180;
 export function soundBite(facts: LabelFacts, knowledge: Knowledge): Statement[] {
   if (!isTold(facts)) return readOutStatements(facts);
   const material = gather(facts, knowledge);
-  const choose = chooserOf(facts.text, knowledge.nth);
+  const choose = chooserOf(facts.text);
   const body = ordered(material, choose);
   return withinWords(body, material.prose.length > 0 ? MOST_WORDS : MOST_WORDS_OF_TOMBSTONE);
 }
