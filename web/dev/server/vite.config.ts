@@ -1,7 +1,7 @@
 // The development server of `npm run dev`: the app with hot reload, the API behind it at the same address, and a page of
 // all states at /states. No Content-Security-Policy, as Vite's own scripts stand in the page, and no service worker, which would
 // answer with what it has kept in place of what was changed: `npm start` has both.
-import { createReadStream, existsSync } from 'node:fs';
+import { createReadStream, existsSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import { resolve } from 'node:path';
@@ -75,6 +75,7 @@ const packedFiles: Plugin = {
       const file = resolve(WEB, '../public', `.${pathname}`);
       if (!/^\/(?:ocr|voices)\/[\w.-]+\.gz$/.test(pathname) || !existsSync(file)) return next();
       response.setHeader('Content-Type', 'application/octet-stream');
+      response.setHeader('Content-Length', statSync(file).size);
       createReadStream(file).pipe(response);
     });
   },

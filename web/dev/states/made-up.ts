@@ -89,7 +89,12 @@ export async function keepVisits(): Promise<void> {
   const visits = openRecords<Visit>(VISITS, throwing);
   const shown = visit(`${now}-shown`, now, LINES, await labelPhoto());
   const before = [
-    visit(`${now - 1}-before`, now - HOUR_MS, ['Edgar Degas', 'French, 1834-1917', 'The Rehearsal'], undefined),
+    visit(
+      `${now - 1}-before`,
+      now - HOUR_MS,
+      ['Edgar Degas', 'French, 1834-1917', 'The Rehearsal'],
+      undefined,
+    ),
     visit(`${now - 2}-before`, now - 30 * HOUR_MS, ['Unknown', 'Roman', 'Head of a Man'], await labelPhoto()),
   ];
   for (const each of [shown, ...before]) await visits.put(each.id, each);
@@ -155,7 +160,11 @@ function offlineFile(part: OfflineFile['part'], size: number): OfflineFile {
 
 /** A service worker that says what has to be here for offline; all of it is, but what is `missing`. */
 export async function keepOfflineFiles(missing?: OfflineFile['part']): Promise<void> {
-  const files = [offlineFile('app', 700_000), offlineFile('reader', 1_100_000), offlineFile('language', 1_900_000)];
+  const files = [
+    offlineFile('app', 700_000),
+    offlineFile('reader', 1_100_000),
+    offlineFile('language', 1_900_000),
+  ];
   const cache = await caches.open(CACHE);
   for (const { part, key, size } of files)
     if (part !== missing) await cache.put(key, new Response(new Blob([new Uint8Array(size)])));

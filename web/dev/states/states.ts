@@ -11,7 +11,17 @@ import {
   mute,
   offerInstall,
 } from './made-up.ts';
-import { givePhoto, holdSound, hoverPhoto, press, see, seeElement, turnOn, typeLabel } from './visitor.ts';
+import {
+  givePhoto,
+  holdSound,
+  hoverPhoto,
+  press,
+  see,
+  seeElement,
+  seeKey,
+  turnOn,
+  typeLabel,
+} from './visitor.ts';
 
 /** How the app gets into a state: what is so `before` it starts, and the steps from there. */
 interface State {
@@ -29,7 +39,7 @@ async function labelShown(): Promise<void> {
 async function openPiece(piece: 'Sound bite' | 'Mini podcast'): Promise<void> {
   await labelShown();
   await press(piece);
-  await seeElement('[aria-label=Play], .play-key');
+  await seeKey('Play');
 }
 
 async function rejected(): Promise<void> {
@@ -230,6 +240,7 @@ export const STATES = {
     async steps() {
       await openVisits();
       (await seeElement('.day-name')).dispatchEvent(new MouseEvent('click', { bubbles: true }));
+      (await seeElement('.day-form')).scrollIntoView({ block: 'center' });
     },
   },
   'erase-all': {

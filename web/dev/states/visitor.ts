@@ -1,10 +1,10 @@
 // What a visitor sees and does, for the steps that lead to a state.
 
 /** Only what will never come takes longer. */
-const PATIENCE_MS = 30_000;
+const PATIENCE_MS = 120_000;
 
 /** Waits until `look` finds something. @throws when it does not, with `what` it was */
-export async function until<T>(what: string, look: () => T | undefined | false): Promise<T> {
+async function until<T>(what: string, look: () => T | undefined | false): Promise<T> {
   const end = performance.now() + PATIENCE_MS;
   for (;;) {
     const found = look();
@@ -31,13 +31,16 @@ function find(selector: string, words: string): HTMLElement | undefined {
   });
 }
 
-/** Presses the key, fold or link of this name once it can be pressed. */
-export async function press(words: string): Promise<void> {
-  const key = await until(`"${words}"`, () => {
+/** Waits for the key, fold or link of this name, until it can be pressed. */
+export async function seeKey(words: string): Promise<HTMLElement> {
+  return until(`"${words}"`, () => {
     const found = find('button, summary, a', words);
     return found?.matches(':disabled') === true ? undefined : found;
   });
-  key.click();
+}
+
+export async function press(words: string): Promise<void> {
+  (await seeKey(words)).click();
 }
 
 /** Turns a setting on, and leaves the settings open. */
