@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { APP_VERSION } from '../api/contract/limits.ts';
+import { ERRORS } from '../api/src/http/errors.ts';
 import { ERROR_TEXTS } from '../web/src/lib/error-texts.ts';
 import { root } from './paths.ts';
 
@@ -80,6 +81,12 @@ test('the sentences of errors stand in the documentation once, as in the catalog
   const table = [...errors.matchAll(/^\| (?:<a id="[^"]+"><\/a>)?(\w+) \| [^|]+ \| `([^`]+)` \|$/gm)];
   expect(Object.fromEntries(table.map(([, name, sentence]) => [name, sentence]))).toEqual(ERROR_TEXTS);
   for (const sentence of Object.values(ERROR_TEXTS)) expect(page.split(`\`${sentence}\``)).toHaveLength(2);
+});
+
+test('so do the codes of the API, with their statuses', () => {
+  const table = [...read('docs/behaviour.md').matchAll(/^\| (\w+) \| (\d+) \| `([^`]+)` \|$/gm)];
+  const told = table.map(([, code, status, details]) => [code, { status: Number(status), details }]);
+  expect(Object.fromEntries(told)).toEqual(ERRORS);
 });
 
 test('the version stands in one file; the newest release in the list of changes is that one', () => {

@@ -32,7 +32,7 @@ function lockedPackages(): string[] {
     const own = ['  ', "  '"].map((start) => `${start}${key}${start.trim()}:`);
     const part = own.flatMap((head) => under(snapshots, head));
     for (const kind of ['dependencies', 'optionalDependencies'])
-      for (const line of under(part, `    ${kind}:`)) {
+      for (const line of under(part, `    ${kind}:`).filter(Boolean)) {
         const [asked = '', version = ''] = line.trim().split(': ').map(bare);
         follow(`${asked}@${version}`);
       }
@@ -98,7 +98,7 @@ test('LAME comes with the LGPL and the place of its source, the letters of the t
 
 test('About leads to the page, which no phone fetches for offline', () => {
   const about = readFileSync(`${root}web/dist/about.html`, 'utf8');
-  expect(about).toMatch(/<a href="\/licences.html">[^<]+<\/a>,\s+which needs a connection/);
+  expect(about).toMatch(/<a href="\/licences.html">[^<]+<\/a>,\s+which needs a\s+connection/);
   expect(readFileSync(`${root}web/dist/sw.js`, 'utf8')).toContain('about.html');
   expect(readFileSync(`${root}web/dist/sw.js`, 'utf8')).not.toContain('licences.html');
   expect(existsSync(`${root}web/dist/licences.html.br`)).toBe(true);

@@ -25,6 +25,7 @@ const manifest = z.object({
   repository: z.optional(z.union([z.string(), z.object({ url: z.string() })])),
   dependencies: names,
   optionalDependencies: names,
+  peerDependencies: names,
   devDependencies: names,
 });
 type Manifest = z.infer<typeof manifest>;
@@ -66,7 +67,8 @@ function gather(folder: string, asked: readonly string[], found: Map<string, Shi
     const key = `${about.name}@${about.version}`;
     if (found.has(key)) continue;
     found.set(key, shipped(own, about));
-    gather(own, [...Object.keys(about.dependencies), ...Object.keys(about.optionalDependencies)], found);
+    const asks = { ...about.dependencies, ...about.optionalDependencies, ...about.peerDependencies };
+    gather(own, Object.keys(asks), found);
   }
 }
 
