@@ -77,7 +77,7 @@ test('every file and folder that a page names is there', () => {
 
 test('the sentences of errors stand in the documentation once, as in the catalogue', () => {
   const page = read('docs/behaviour.md');
-  const [, errors = ''] = /<a id="errors">([^]*)<a id="server">/.exec(page) ?? [];
+  const [, errors = ''] = /<a id="errors">([^]*)<a id="speech-errors">/.exec(page) ?? [];
   const table = [...errors.matchAll(/^\| (?:<a id="[^"]+"><\/a>)?(\w+) \| [^|]+ \| `([^`]+)` \|$/gm)];
   expect(Object.fromEntries(table.map(([, name, sentence]) => [name, sentence]))).toEqual(ERROR_TEXTS);
   for (const sentence of Object.values(ERROR_TEXTS)) expect(page.split(`\`${sentence}\``)).toHaveLength(2);
