@@ -81,15 +81,16 @@ test('the API starts anew when a source of it is saved, and what is asked meanwh
   expect((await request.get('/api/config')).ok()).toBe(true);
 });
 
-test('every state of the page of states is reached', async ({ page, dev }) => {
+test('every state of the page of states is reached', async ({ page, context, dev }) => {
+  const names = Object.keys(STATES);
   await page.goto('/states');
-  await expect(page.getByRole('navigation', { name: 'States' }).getByRole('link')).toHaveText(
-    Object.keys(STATES),
-  );
-  for (const state of Object.keys(STATES)) {
-    const path = state === 'not-found' ? '/no/such/page' : '/';
-    await page.goto(`${dev.replace('localhost', 'states.localhost')}${path}?state=${state}&theme=dark`);
-    await expect(page.locator('html'), state).toHaveAttribute('data-state', '✓');
+  await expect(page.getByRole('navigation', { name: 'States' }).getByRole('link')).toHaveText(names);
+  const origin = dev.replace('localhost', 'states.localhost');
+  for (const name of names) {
+    const state = await context.newPage();
+    await state.goto(`${origin}${name === 'not-found' ? '/no/such/page' : '/'}?state=${name}&theme=dark`);
+    await expect(state.locator('html'), name).toHaveAttribute('data-state', '✓');
+    await state.close();
   }
 });
 

@@ -13,7 +13,7 @@ function byId(id: string): HTMLElement {
   return found;
 }
 
-const captions = new Map<Window | null, HTMLElement>();
+const captions = new Map<MessageEventSource | null, HTMLElement>();
 
 /** One frame of the app. Each has an address, and so a storage, of its own: what one keeps, another does not find. */
 function frame(state: string, { width, height }: (typeof SIZES)[number], theme: string): HTMLElement {
@@ -53,7 +53,7 @@ for (const state of Object.keys(STATES)) {
   byId('states').append(link);
 }
 window.addEventListener('message', ({ source, data }) => {
-  const caption = source instanceof Window ? captions.get(source) : undefined;
+  const caption = captions.get(source);
   if (caption && typeof data === 'string')
     caption.textContent = `${caption.textContent?.split(' ')[0]} ${data}`;
 });
