@@ -83,6 +83,20 @@ test('the sentences of errors stand in the documentation once, as in the catalog
   for (const sentence of Object.values(ERROR_TEXTS)) expect(page.split(`\`${sentence}\``)).toHaveLength(2);
 });
 
+test('every sentence that the documentation says a visitor reads is in the app, letter by letter', () => {
+  const joined = (text: string) => text.replaceAll(/\s+/g, ' ');
+  const app = joined(
+    SOURCES.filter((file) => /^(?:web\/src|public)\/(?!.*test)/.test(file))
+      .map(read)
+      .join('\n'),
+  ).replaceAll('&amp;', '&');
+  const [page = ''] = read('docs/behaviour.md').split('<a id="api-errors">');
+  const sentences = [...page.matchAll(/`([A-Z][^`]* [^`]*)`/g)].map(([, text = '']) => joined(text));
+  expect(sentences.length).toBeGreaterThan(60);
+  const pieces = sentences.flatMap((sentence) => sentence.split(/\{\w+\}/).map((piece) => piece.trim()));
+  expect(pieces.filter((piece) => !app.includes(piece))).toEqual([]);
+});
+
 test('so do the codes of the API, with their statuses', () => {
   const table = [...read('docs/behaviour.md').matchAll(/^\| (\w+) \| (\d+) \| `([^`]+)` \|$/gm)];
   const told = table.map(([, code, status, details]) => [code, { status: Number(status), details }]);
