@@ -15,11 +15,11 @@ export interface Shipped {
   texts: string[];
 }
 
-const names = z._default(z.record(z.string(), z.string()), {});
+const names = z.optional(z.record(z.string(), z.string()));
 const manifest = z.object({
   name: z.string(),
   version: z.optional(z.string()),
-  license: z._default(z.string(), ''),
+  license: z.optional(z.string()),
   author: z.optional(z.union([z.string(), z.object({ name: z.string() })])),
   homepage: z.optional(z.string()),
   repository: z.optional(z.union([z.string(), z.object({ url: z.string() })])),
@@ -43,7 +43,7 @@ function findPackage(folder: string, name: string): string | undefined {
 }
 
 function shipped(folder: string, own: Manifest): Shipped {
-  const { name, version = '', license, author, homepage, repository } = own;
+  const { name, version = '', license = '', author, homepage, repository } = own;
   const url = typeof repository === 'string' ? repository : repository?.url;
   const files = globSync(LICENCE_FILES, { cwd: folder }).toSorted();
   return {
@@ -79,8 +79,8 @@ function gather(folder: string, asked: readonly string[], found: Map<string, Shi
 export function shippedPackages(): Shipped[] {
   const found = new Map<string, Shipped>();
   for (const folder of ['web', 'api'])
-    gather(`${root}${folder}`, Object.keys(readManifest(`${root}${folder}`).dependencies), found);
-  const fonts = Object.keys(readManifest(root).devDependencies).filter((name) =>
+    gather(`${root}${folder}`, Object.keys(readManifest(`${root}${folder}`).dependencies ?? {}), found);
+  const fonts = Object.keys(readManifest(root).devDependencies ?? {}).filter((name) =>
     name.startsWith('@fontsource/'),
   );
   gather(root, fonts, found);

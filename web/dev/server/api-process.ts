@@ -60,19 +60,18 @@ export function startApi(): ApiProcess {
     port.catch(() => undefined);
   }
 
-  async function restart(): Promise<void> {
-    const starting = Promise.withResolvers<number>();
-    port = starting.promise;
+  async function again(): Promise<void> {
     await ended(api);
     start();
-    port.then(starting.resolve, starting.reject);
   }
 
+  let starting = Promise.resolve();
   start();
   return {
-    restart,
+    restart: () => (starting = starting.then(again)),
     async forward(request, response) {
       try {
+        await starting;
         await pass(await port, request, response);
       } catch (error) {
         if (response.headersSent) response.destroy();

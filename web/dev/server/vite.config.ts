@@ -21,9 +21,24 @@ const WITHOUT_WORKER = 'delete Navigator.prototype.serviceWorker;';
 const port = Number(process.env['PORT'] || 5173);
 const host = process.env['HOST'] || 'localhost';
 
-async function sendPage(server: ViteDevServer, url: string, html: string, response: ServerResponse) {
-  response.setHeader('Content-Type', 'text/html; charset=utf-8');
-  response.end(await server.transformIndexHtml(url, html));
+const FRAME = '/dev/states/frame.ts';
+
+/** Answers with a page of `web`, as the server does with the app's own. Never throws: what is wrong stands in the answer. */
+async function sendPage(
+  server: ViteDevServer,
+  response: ServerResponse,
+  url: string,
+  file: string,
+  [instead, start]: [string, string] = ['', ''],
+): Promise<void> {
+  try {
+    const html = await readFile(`${WEB}/${file}`, 'utf8');
+    const page = await server.transformIndexHtml(url, html.replace(instead, start));
+    response.setHeader('Content-Type', 'text/html; charset=utf-8');
+    response.end(page);
+  } catch (error) {
+    response.writeHead(500, { 'Content-Type': 'text/plain' }).end(String(error));
+  }
 }
 
 const apiBehind: Plugin = {
@@ -52,15 +67,8 @@ const pageOfStates: Plugin = {
     server.middlewares.use((request, response, next) => {
       const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
       const isFrame = searchParams.has('state') && request.headers.accept?.includes('text/html');
-      const send = async () => {
-        if (pathname === '/states') {
-          const html = await readFile(`${WEB}/dev/states/page.html`, 'utf8');
-          return sendPage(server, '/states', html, response);
-        }
-        const html = await readFile(`${WEB}/index.html`, 'utf8');
-        return sendPage(server, '/', html.replace('/src/main.tsx', '/dev/states/frame.ts'), response);
-      };
-      if (pathname === '/states' || isFrame) send().catch(next);
+      if (pathname === '/states') void sendPage(server, response, '/states', 'dev/states/page.html');
+      else if (isFrame) void sendPage(server, response, '/', 'index.html', ['/src/main.tsx', FRAME]);
       else next();
     });
   },
@@ -87,9 +95,10 @@ const told: Plugin = {
   configureServer(server) {
     server.printUrls = () => {
       const [url = ''] = server.resolvedUrls?.local ?? [];
-      console.log(`Placard for development: ${url}`);
-      console.log(`Every state of it: ${url}states`);
-      console.log('Without Content-Security-Policy and service worker: npm start has both.');
+      process.stdout.write(
+        `Placard for development: ${url}\nEvery state of it: ${url}states\n` +
+          'Without Content-Security-Policy and service worker: npm start has both.\n',
+      );
     };
   },
 };

@@ -138,10 +138,11 @@ export function breakPictures(): void {
 
 /** The sound is not heard: several frames play at once, and none was pressed. */
 export function mute(): void {
-  const play = HTMLMediaElement.prototype.play;
+  const play: unknown = Reflect.get(HTMLMediaElement.prototype, 'play');
+  if (typeof play !== 'function') return;
   HTMLMediaElement.prototype.play = function (this: HTMLMediaElement) {
     this.muted = true;
-    return play.call(this);
+    return Reflect.apply(play, this, []);
   };
 }
 
