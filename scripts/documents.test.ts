@@ -7,7 +7,7 @@ import { ERROR_TEXTS } from '../web/src/lib/error-texts.ts';
 import { root } from './paths.ts';
 
 const read = (file: string) => readFileSync(root + file, 'utf8');
-const without = (path: string) => /(?:^|\/)(?:node_modules|dist|corpus)(?:\/|$)/.test(path);
+const without = (path: string) => /(?:^|\/)(?:node_modules|dist|corpus|licences\.html)(?:\/|$)/.test(path);
 const SOURCES = globSync('{web,api,scripts,tests,public,docs}/**/*.{ts,tsx,mjs,css,html,md}', {
   cwd: root,
   exclude: without,
