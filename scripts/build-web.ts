@@ -1,5 +1,6 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { prepareLicences } from './licences/licences-page.ts';
 import { prepareOcrAssets } from './ocr-assets.ts';
@@ -42,14 +43,12 @@ export async function buildWeb(): Promise<void> {
   await prepareOcrAssets();
   await prepareVoiceAssets();
   prepareLicences();
-  const { status } = spawnSync(
+  const vite = spawn(
     process.execPath,
     [`${root}web/node_modules/vite/bin/vite.js`, 'build', '--logLevel', 'warn'],
-    {
-      cwd: `${root}web`,
-      stdio: ['ignore', 2, 2],
-    },
+    { cwd: `${root}web`, stdio: ['ignore', 2, 2] },
   );
+  const [status] = await once(vite, 'exit');
   if (status !== 0) throw new Error('The web app could not be built; the reason stands above.');
   await precompress(`${root}web/dist`);
   writeFileSync(STAMP, hash);

@@ -1,7 +1,8 @@
 /**
  * What the grounded guide makes of labels: `node scripts/guide.ts [--label-only] FILE.json`, where FILE.json holds
  * `[{"text": "...", "lines": ["..."]}]`. Prints one JSON object per label, a line each: the fields, where each was read,
- * the description, the conversation, and the statements of both, as the server and the phone say them. With
+ * the description, the conversation, and the statements of both, as the phone says them to a visitor who hears these
+ * labels one after the other. With
  * `--label-only` neither notes nor glossary are used.
  */
 import { readFileSync } from 'node:fs';
@@ -81,9 +82,10 @@ try {
     throw new InputError('Usage: node scripts/guide.ts [--label-only] FILE.json');
   const today = new Date().getFullYear();
   const knowledge = isLabelOnly ? { today } : { today, notes: noteBook(), glossary: lookUpTerm };
-  for (const label of readLabels(path)) {
+  // The labels of a file are those of one visit, in their order.
+  for (const [nth, label] of readLabels(path).entries()) {
     const facts = parseLabel(label);
-    const [bite, talk] = [soundBite(facts, knowledge), podcast(facts, knowledge)];
+    const [bite, talk] = [soundBite(facts, { ...knowledge, nth }), podcast(facts, { ...knowledge, nth })];
     const output = {
       facts: tombstone(facts),
       readings: facts.readings,

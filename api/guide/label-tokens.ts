@@ -85,11 +85,27 @@ function withoutSlips(text: string): string {
     .replaceAll(/(?<![\p{L}\d.,])0(?=\p{Ll}{2})/gu, 'O');
 }
 
-function cleanLines(input: LabelInput): CleanLine[] {
+/** A word in letters that are not Latin, such as a name repeated in Chinese. */
+const isOtherScript = (word: string): boolean => /\p{L}/u.test(word) && !/[\p{Script=Latin}\d]/u.test(word);
+
+/** Whether a word belongs to what is read: in a label whose words are Latin for the most part, those of another script do not. */
+function wordFilter(text: string): (word: string) => boolean {
+  const words = text.split(/\s+/).filter((word) => /\p{L}/u.test(word));
+  const isMixed = words.some(isOtherScript) && words.filter(isOtherScript).length * 2 < words.length;
+  return isMixed ? (word) => !isOtherScript(word) : () => true;
+}
+
+function cleanLines(input: LabelInput, isRead: (word: string) => boolean): CleanLine[] {
   const given = input.lines?.length ? input.lines : input.text.split(/\r?\n/).map((text) => ({ text }));
   return given
     .map((line) => ({
-      text: withoutSlips(line.text.normalize('NFC').replaceAll(/\s+/g, ' ').trim()),
+      text: withoutSlips(
+        line.text
+          .normalize('NFC')
+          .split(/\s+/)
+          .filter((word) => word !== '' && isRead(word))
+          .join(' '),
+      ),
       height: 'height' in line && typeof line.height === 'number' ? line.height : 1,
     }))
     .filter((line) => line.text.length > 0);
@@ -107,14 +123,13 @@ function isSmall(text: string): boolean {
 }
 
 /** Where the words stand in the given text, or in the lines where these hold other words. */
-function wordPlaces({ text, lines }: LabelInput): TextSpan[] {
+function wordPlaces({ text, lines }: LabelInput, isRead: (word: string) => boolean): TextSpan[] {
   const joined = (lines ?? []).map((line) => line.text).join('\n');
   const words = (source: string): string => source.trim().split(/\s+/).join(' ');
   const source = lines?.length && words(joined) !== words(text) ? joined : text;
-  return [...source.matchAll(/\S+/g)].map(({ 0: word, index }) => ({
-    start: index,
-    end: index + word.length,
-  }));
+  return [...source.matchAll(/\S+/g)]
+    .filter(([word]) => isRead(word))
+    .map(({ 0: word, index }) => ({ start: index, end: index + word.length }));
 }
 
 function wordOf(plain: string): Word {
@@ -159,13 +174,14 @@ function isCaption(text: string, mark: RegExp): boolean {
 
 /** Splits a label into words, keeping what its line breaks tell. */
 export function tokenizeLabel(input: LabelInput): LabelTokens {
-  const lines = cleanLines(input);
+  const isRead = wordFilter(input.text);
+  const lines = cleanLines(input, isRead);
   const printed = lines.map((line) => line.text).join(' ');
   const cases = isSmall(printed) ? (text: string) => text.toUpperCase() : (text: string) => text;
   const plain = lines.map((line) => fromCapitals(cases(plainOf(line.text)))).join(' ');
   const mark = lines.some(({ text }) => SLASHES.test(text)) ? PARTS_FIELDS : PARTS_ANY_FIELDS;
   const hasLines = lines.length > 1 || isCaption(printed, mark);
-  const places = wordPlaces(input);
+  const places = wordPlaces(input, isRead);
   const tokens: Token[] = [];
   const seen = new Map<string, Word>();
   let start = 0;

@@ -7,8 +7,14 @@ import { fromLabel, type Statement, talk } from './statement.ts';
 
 /** Whether the label was understood well enough to be told instead of read out. */
 export function isTold(facts: LabelFacts): boolean {
-  if (facts.foreign !== null || (facts.title === null && !isNamed(facts.artist))) return false;
-  const { nationality, born, died, date, medium, dimensions, credit, accession, sentences } = facts;
+  const { nationality, born, died, date, medium, dimensions, credit, accession, sentences, unsure } = facts;
+  if (facts.foreign !== null) return false;
+  // Without a name what the label prints in its place is told, if more of it was understood.
+  if (facts.title === null && !isNamed(facts.artist))
+    return (
+      unsure.length > 0 &&
+      [date, medium, nationality].filter((field) => field !== null).length + Math.min(1, sentences.length) > 1
+    );
   const known = [nationality, born, died, date, medium, dimensions, credit, accession].filter(
     (field) => field !== null,
   ).length;
