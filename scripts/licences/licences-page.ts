@@ -35,7 +35,7 @@ const noticesIn = (text: string) =>
 function splitText(text: string): { notices: string[]; body: string } {
   const terms = text.lastIndexOf(FONT_TERMS);
   if (terms >= 0) return { notices: noticesIn(text.slice(0, terms)), body: text.slice(terms) };
-  const end = text.indexOf(APACHE_END);
+  const end = text.includes('Apache License') ? text.indexOf(APACHE_END) : -1;
   if (end >= 0) return { notices: noticesIn(text.slice(end)), body: text.slice(0, end + APACHE_END.length) };
   const lines = text.split('\n').map((line) => line.trimEnd());
   // Of another long text it is part of what must not be changed.
