@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { APP_VERSION } from '../../api/contract/limits.ts';
 import { holdAnswers, loseSignal, turnOn } from '../support/app-page.ts';
 import { test } from '../support/fixtures.ts';
 import { openPanel, pause, play, position, typeLabel } from '../support/listening.ts';
@@ -130,6 +131,6 @@ test('a toast that stays pushes neither the player out of sight nor what the key
 
   // Where the page itself scrolls it stays in sight, however far down the visitor is.
   await page.setViewportSize({ width: 1024, height: 440 });
-  await page.getByText('v0.3.9').scrollIntoViewIfNeeded();
+  await page.getByText(APP_VERSION).scrollIntoViewIfNeeded();
   await expect(page.getByText('No Internet. Turn on Wi-Fi.')).toBeInViewport({ ratio: 1 });
 });

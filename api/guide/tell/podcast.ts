@@ -24,7 +24,7 @@ import * as lines from './talk-lines.ts';
 import { creditStatement, hasCreditStory } from './credit.ts';
 import { askDoubt, doubtMeaning } from './doubt.ts';
 
-/** 11 to 17 turns where there is something to talk of (DESIGN section 4, Words). */
+/** 11 to 17 turns where there is something to talk of (docs/behaviour.md#length). */
 const MOST_TURNS = 17;
 /** Spoken words; two minutes and a half. */
 const MOST_WORDS = 330;

@@ -1,4 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
+import { APP_VERSION } from '../../../api/contract/limits.ts';
 import {
   breakPictures,
   button,
@@ -97,7 +98,7 @@ test.describe('a panel whose part of the app cannot be fetched', () => {
   });
 });
 
-test('the header holds the logo and the settings; the footer a copyright line, the website link and v0.3.9', async ({
+test('the header holds the logo and the settings; the footer a copyright line, the website link and the version', async ({
   page,
 }) => {
   await page.goto('/');
@@ -105,7 +106,7 @@ test('the header holds the logo and the settings; the footer a copyright line, t
   await expect(page.getByRole('banner').getByRole('button', { name: 'Settings' })).toBeVisible();
   const footer = page.getByRole('contentinfo');
   await expect(footer).toContainText('©');
-  await expect(footer).toContainText('v0.3.9');
+  await expect(footer).toContainText(APP_VERSION);
   await expect(footer.getByRole('link')).toHaveAttribute('href', '/about.html');
 });
 
