@@ -2,6 +2,9 @@ import { expect } from '@playwright/test';
 import { expectLabelRead, expectReadyOffline, expectToast, givePhoto } from '../support/app-page.ts';
 import { labelPhoto } from '../support/label-photos.ts';
 import { test } from '../support/fixtures.ts';
+import { startServer } from '../support/server.ts';
+
+test.use({ serviceWorkers: 'allow' });
 
 test('after one visit the app starts without a network and reads a label', async ({ page, context }) => {
   await page.goto('/');
@@ -19,8 +22,9 @@ test('after one visit the app starts without a network and reads a label', async
   await expect(page.getByRole('button', { name: '1 request waiting' })).toBeVisible();
 });
 
-test('the server being gone is the same to the visitor as no network', async ({ page, server }) => {
-  await page.goto('/');
+test('the server being gone is the same to the visitor as no network', async ({ page }) => {
+  const server = await startServer();
+  await page.goto(server.url);
   await expectReadyOffline(page);
   await server.stop();
   await page.reload();

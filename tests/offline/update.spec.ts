@@ -1,7 +1,7 @@
 import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { APP_VERSION } from '../../api/contract/limits.ts';
 import { root } from '../../scripts/paths.ts';
 import {
@@ -13,6 +13,7 @@ import {
   typeLabel,
 } from '../support/app-page.ts';
 import { startFaultyProxy, type FaultyProxy } from '../support/faulty-proxy.ts';
+import { test as base } from '../support/fixtures.ts';
 import { labelPhoto } from '../support/label-photos.ts';
 import { lostContent, smallTargets } from '../support/measure-page.ts';
 import { buildNextVersion, NEXT_VERSION } from '../support/next-version.ts';
@@ -59,6 +60,10 @@ const test = base.extend<{ site: Site }, { next: string }>({
   },
   baseURL: async ({ site }, provide) => provide(site.proxy.url),
 });
+
+test.use({ serviceWorkers: 'allow' });
+// The next version is built once, by the worker that runs them all.
+test.describe.configure({ mode: 'default' });
 
 const offer = (page: Page) => page.getByText('A new version is ready.');
 const version = (page: Page, name: string) => page.getByRole('contentinfo').getByText(name, { exact: true });

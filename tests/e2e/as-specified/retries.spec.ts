@@ -39,15 +39,19 @@ test('New label leaves a lost request to its visit: its next try goes on, and no
   await expect(notifications(page).getByText('Error')).toBeHidden();
 });
 
-test('while the monitor says offline there is no second try: the visitor is told at once', async ({
-  page,
-}) => {
-  await openWithoutSignal(page);
-  let tries = 0;
-  page.on('request', (request) => {
-    if (request.url().endsWith('/api/artwork-description')) tries += 1;
+test.describe('with what works offline kept', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('while the monitor says offline there is no second try: the visitor is told at once', async ({
+    page,
+  }) => {
+    await openWithoutSignal(page);
+    let tries = 0;
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/artwork-description')) tries += 1;
+    });
+    await page.getByRole('button', { name: 'Sound bite' }).click();
+    await expectToast(page, 'Error', 'No Internet. Turn on Wi-Fi.');
+    expect(tries).toBe(1);
   });
-  await page.getByRole('button', { name: 'Sound bite' }).click();
-  await expectToast(page, 'Error', 'No Internet. Turn on Wi-Fi.');
-  expect(tries).toBe(1);
 });
