@@ -160,4 +160,3 @@ test.describe('with what works offline kept', () => {
     await expect(button(page, 'Settings')).toBeFocused();
   });
 });
-

@@ -71,7 +71,8 @@ export function toldOf({ request, fault }: Cell): string {
 /** False for a cell that cannot occur. */
 function canOccur({ moment, request, fault }: Cell): boolean {
   // An answer is one to something that was sent, and came before its body did.
-  if (ANSWERED.includes(fault) && (moment === 'before sending' || moment === 'during the reply')) return false;
+  if (ANSWERED.includes(fault) && (moment === 'before sending' || moment === 'during the reply'))
+    return false;
   // Nobody is asked yet, so nobody can be silent.
   if (fault === 'silence' && moment === 'before sending') return false;
   // A 204 is over with its head.
