@@ -36,9 +36,9 @@ export const PATHS: Record<RequestKind, RegExp> = {
 };
 
 /** Faults of a browser, which nothing but a browser has. */
-const OF_A_BROWSER: readonly Fault[] = ['page closed', 'browser killed', 'worker stopped'];
+const OF_A_BROWSER: ReadonlySet<Fault> = new Set(['page closed', 'browser killed', 'worker stopped']);
 
-export const needsBrowser = ({ fault }: Cell): boolean => OF_A_BROWSER.includes(fault);
+export const needsBrowser = ({ fault }: Cell): boolean => OF_A_BROWSER.has(fault);
 
 /** What a proxy on the way does to a request that meets the fault. */
 export const DEEDS: Record<Fault, Deed> = {
@@ -54,7 +54,7 @@ export const DEEDS: Record<Fault, Deed> = {
 };
 
 /** Answered in the server's place, by this or by a proxy before it. */
-const ANSWERED: readonly Fault[] = ['500', '429 with Retry-After', 'captive portal'];
+const ANSWERED: ReadonlySet<Fault> = new Set(['500', '429 with Retry-After', 'captive portal']);
 
 /** A rating that is refused while the visitor looks is not queued (SPEC section 4). */
 export const isRefusedRating = ({ request, fault }: Cell): boolean =>
@@ -71,8 +71,7 @@ export function toldOf({ request, fault }: Cell): string {
 /** False for a cell that cannot occur. */
 function canOccur({ moment, request, fault }: Cell): boolean {
   // An answer is one to something that was sent, and came before its body did.
-  if (ANSWERED.includes(fault) && (moment === 'before sending' || moment === 'during the reply'))
-    return false;
+  if (ANSWERED.has(fault) && (moment === 'before sending' || moment === 'during the reply')) return false;
   // Nobody is asked yet, so nobody can be silent.
   if (fault === 'silence' && moment === 'before sending') return false;
   // A 204 is over with its head.

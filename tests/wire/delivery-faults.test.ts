@@ -187,6 +187,8 @@ beforeAll(() => void (lives = beginAll(cells)));
 test.each(cells.map((cell) => [nameOf(cell), cell] as const))(
   'nothing is lost or doubled, and the visitor is told the truth: %s',
   async (_, cell) => {
-    await lives.get(cell);
+    const life = lives.get(cell);
+    expect(life).toBeDefined();
+    await life;
   },
 );
