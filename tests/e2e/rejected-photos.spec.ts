@@ -22,8 +22,9 @@ test('each rejected photo is told what to do about it, in a toast and beside the
   for (const [name, sentence] of REJECTED)
     await test.step(name, async () => {
       await givePhoto(page, (await labelPhoto(name)).path);
-      await expect(page.locator('main').getByText(sentence)).toBeVisible();
+      // First what goes by itself.
       await expectToast(page, 'Error', sentence);
+      await expect(page.locator('main').getByText(sentence)).toBeVisible();
       await expect(page.getByRole('button', { name: 'Sound bite' })).toBeDisabled();
     });
 });

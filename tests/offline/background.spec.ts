@@ -1,11 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
 import puppeteer from 'puppeteer-core';
 import { CHROMIUM_FLAGS, findBrowser } from '../../scripts/find-browser.ts';
 import { button, typeLabel } from '../support/app-page.ts';
 import { startFaultyProxy, type FaultyProxy } from '../support/faulty-proxy.ts';
-import { test as base } from '../support/fixtures.ts';
 import { expectPlaceKept } from '../support/kept.ts';
 import { onServer } from '../support/server-records.ts';
 import { startServer } from '../support/server.ts';

@@ -1,9 +1,8 @@
 import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { chromium, expect, type BrowserContext, type Page } from '@playwright/test';
+import { chromium, expect, test, type BrowserContext, type Page } from '@playwright/test';
 import { button, expectReadyOffline, isSounding, typeLabel } from '../support/app-page.ts';
 import { startFaultyProxy, type FaultyProxy } from '../support/faulty-proxy.ts';
-import { test } from '../support/fixtures.ts';
 import { onServer } from '../support/server-records.ts';
 import { startServer, type RunningServer } from '../support/server.ts';
 import {
@@ -52,6 +51,7 @@ async function browserPids(profile: string): Promise<number[]> {
 const launchOn = (profile: string, url: string) =>
   chromium.launchPersistentContext(profile, {
     ...test.info().project.use.launchOptions,
+    serviceWorkers: 'allow',
     baseURL: url,
     viewport: { width: 390, height: 844 },
   });

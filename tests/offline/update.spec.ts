@@ -1,7 +1,7 @@
 import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { expect, test as base, type Page } from '@playwright/test';
 import { APP_VERSION } from '../../api/contract/limits.ts';
 import { root } from '../../scripts/paths.ts';
 import {
@@ -13,7 +13,6 @@ import {
   typeLabel,
 } from '../support/app-page.ts';
 import { startFaultyProxy, type FaultyProxy } from '../support/faulty-proxy.ts';
-import { test as base } from '../support/fixtures.ts';
 import { labelPhoto } from '../support/label-photos.ts';
 import { lostContent, smallTargets } from '../support/measure-page.ts';
 import { buildNextVersion, NEXT_VERSION } from '../support/next-version.ts';
