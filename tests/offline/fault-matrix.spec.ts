@@ -145,8 +145,8 @@ async function expectTruth(page: Page, cell: Cell): Promise<void> {
 }
 
 /** The panel comes back by itself where the place was written down before the page ended; else its key opens it. */
-async function openAgain(page: Page, key: string): Promise<void> {
-  await expect(page.locator('.work-title')).toBeVisible();
+async function openAgain(page: Page, key: string, title: string): Promise<void> {
+  await expect(page.getByRole('region', { name: 'Label', exact: true })).toContainText(title);
   await expect(async () => {
     if (await button(page, key).isEnabled()) await button(page, key).click();
     await expect(page.getByText(FROM_SERVER).or(page.getByText(FROM_PHONE))).toBeVisible({ timeout: 2_000 });
@@ -212,7 +212,7 @@ async function live(
         .poll(() => onServer(dataDir, title).stars)
         .toEqual(isRefusedRating(cell) && moment === 'while sending' ? [] : [4]);
     } else if (request === 'speech clip') {
-      if (reopened) await openAgain(page, KEYS[request]);
+      if (reopened) await openAgain(page, KEYS[request], title);
       // With two seconds for a clip a busy machine may need a second press, as a visitor on a bad line does.
       await expect(async () => {
         const play = button(page, 'Play');
@@ -221,7 +221,7 @@ async function live(
       }).toPass();
     } else {
       await expect.poll(() => onServer(dataDir, title).answers).toBe(1);
-      if (reopened) await openAgain(page, KEYS[request]);
+      if (reopened) await openAgain(page, KEYS[request], title);
       await expect(page.getByText(FROM_SERVER)).toBeVisible();
     }
     expect(onServer(dataDir, title).answers).toBe(1);
