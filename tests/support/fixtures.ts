@@ -5,7 +5,7 @@ import { startServer, type RunningServer } from './server.ts';
 /** Lets the pages to come fetch at once what works offline, and not after they have settled for a visitor's first photo. */
 async function settleAtOnce(context: BrowserContext): Promise<void> {
   await context.addInitScript((settling) => {
-    const { setTimeout: later } = window;
+    const later = window.setTimeout.bind(window);
     Reflect.set(window, 'setTimeout', (callback: () => void, ms?: number, ...more: unknown[]) => {
       if (ms !== settling) return later(callback, ms, ...more);
       // Others that are as long keep their time.
