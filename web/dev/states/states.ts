@@ -213,6 +213,17 @@ export const STATES = {
       await see('Anna:');
     },
   },
+  'what-a-sentence-rests-on': {
+    before: keepVisits,
+    async steps() {
+      await labelShown();
+      await turnOn('Show audio script');
+      await openPiece('Mini podcast');
+      const mark = await seeElement('.origin');
+      if (mark instanceof HTMLElement) mark.click();
+      await seeElement('.grounds:popover-open');
+    },
+  },
   'podcast-playing': {
     async before() {
       mute();
