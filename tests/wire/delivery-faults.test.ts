@@ -136,7 +136,10 @@ async function play(cell: Cell, proxy: FaultyProxy, phone: Phone, title: string)
   // The first clip is fetched as soon as the text is there.
   const came = await spoil(proxy, phone, cell);
   void phone.soundBite.open(label);
-  await until(() => source(phone)).toBe(cell.moment === 'before sending' ? 'device' : 'grounded');
+  const isCutOff = cell.moment === 'before sending';
+  await until(() => source(phone)).toBe(isCutOff ? 'device' : 'grounded');
+  // That the text was not sent is told first.
+  if (isCutOff) await until(phone.fault).toBe(toldOf({ ...cell, request: 'description' }));
   phone.playback.play();
   await came();
   await until(phone.fault).toBe(toldOf(cell));
