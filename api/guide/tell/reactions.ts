@@ -41,7 +41,7 @@ const REACTIONS: readonly (readonly [topic: string, sign: RegExp, wordings: read
   ],
   [
     'way',
-    /\b(?:moved|moving|travell?ed|sailed|settled|left|fled|exile|emigrated|journey|crossed|born in .{2,60} (?:and|who) (?:worked|lived)|voyages?)\b/i,
+    /\b(?:(?:moved|settled|left|went) (?:to|for|in|from) \p{Lu}|travell?ed|sailed|fled|exile|emigrated|journeys?|voyages?)/u,
     [
       'That is a long way to carry one’s brushes.',
       'Far from home, then.',
@@ -77,7 +77,7 @@ const REACTIONS: readonly (readonly [topic: string, sign: RegExp, wordings: read
   ],
   [
     'gods',
-    /\b(?:gods?|goddess|saints?|angels?|devil|spirits?|heaven|Bible|Christ|Virgin|Buddha|prophet|apostles?)\b/i,
+    /\b(?:gods?|goddess|saints?|angels?|devil|spirits?|heaven|Bible|Christ|Virgin|Buddha|prophet|apostles?)\b/,
     [
       'People knew that by heart once.',
       'So everybody in the room understood it but me.',

@@ -44,11 +44,9 @@ export const ASK_MAKER = [
   'The name rings a bell, a distant one.',
   'Tell me about the person, not the object.',
   'You look as if you knew that name.',
-  'I know the name from a mug. What else?',
   'And behind the name?',
   'Is that somebody you have read about?',
   'What sort of person makes a thing like this?',
-  'I’ve never heard of them. You have.',
   'Go on, you know more than the label does.',
   'I bet you can say more about that.',
   'Name, yes. But who?',
@@ -64,7 +62,6 @@ export const I_HAVE_READ = [
   'As far as I remember my reading:',
   'That I can tell you without the label.',
   'Beyond the label, then.',
-  'I do, for once.',
   'Out of a book:',
   'That part is not from the label.',
 ] as const;
@@ -77,10 +74,8 @@ export const WHAT_IS = [
   'Explain “*” to me.',
   'I have read “*” on a hundred labels. What is it?',
   '“*”. Do you know what that is? I don’t.',
-  '“*” sounds expensive. What is it?',
   'Pretend I’m ten. What is “*”?',
   'What do they mean by “*”?',
-  '“*”: is that hard to do?',
 ] as const;
 
 /** The other knows. */
@@ -103,7 +98,6 @@ export const ASK_STORY = [
   'I read the title and draw a blank.',
   'What should I know before I look at that?',
   'Help me with the title.',
-  'People used to know what that was, didn’t they?',
   'The title is doing something. What?',
 ] as const;
 
