@@ -13,6 +13,7 @@ import { createGuideWorkers, type Guide } from './providers/language/guide-worke
 import type { LanguageMeter, LanguageProvider } from './providers/language/port.ts';
 import type { SpeechProvider, SpokenClip } from './providers/speech/port.ts';
 import { openSpeechProviders, type SpeechProviders } from './providers/speech/registry.ts';
+import { createBudget } from './services/budget.ts';
 import { createConverse, type Converse } from './services/converse.ts';
 import { createDescribeWork, type DescribeWork } from './services/describe-work.ts';
 import { startForgetting } from './services/forget-old.ts';
@@ -126,15 +127,25 @@ export async function openAdapters(config: Config, log: Log): Promise<Adapters> 
 
 /** Puts the services together on top of the adapters, which it then owns. */
 export function createDeps(config: Config, log: Log, adapters: Adapters): Deps {
-  const { store, speechCache, language, guide, guideWorkers, speech, elevenLabs, metrics, parts } = adapters;
+  const { store, clients, speechCache, language, guide, guideWorkers, speech, elevenLabs, metrics, parts } =
+    adapters;
   const now = Date.now;
-  const { textCharsPerDay, textAtOnce, speechCharsPerDay, speechAtOnce } = config.limits;
+  const { textCharsPerDay, textAtOnce, speechCharsPerDay, speechAtOnce, clientBudgetPercent } = config.limits;
+  const budgetOf = (kind: 'text' | 'speech', charsPerDay: number) => {
+    const budget = createBudget(
+      { kind, charsPerDay, clientPercent: clientBudgetPercent },
+      { store, clients, now },
+    );
+    metrics.watchBudget(kind, charsPerDay, budget.spent);
+    return budget;
+  };
+  const textBudget = budgetOf('text', textCharsPerDay);
+  const speechBudget = budgetOf('speech', speechCharsPerDay);
   const leases = createLeases({ store, now });
-  const limiting = { store, leases, metrics, now };
-  const writing = { charsPerDay: textCharsPerDay, atOnce: textAtOnce };
-  const writer = limitLanguage(language, guide, writing, limiting);
+  const limiting = { leases, metrics };
+  const writer = limitLanguage(language, guide, { budget: textBudget, atOnce: textAtOnce }, limiting);
   const limited = (provider: SpeechProvider) =>
-    limitSpeech(provider, { charsPerDay: speechCharsPerDay, atOnce: speechAtOnce }, limiting);
+    limitSpeech(provider, { budget: speechBudget, atOnce: speechAtOnce }, limiting);
   const voices = limited(watchSpeech(speech, parts.speech));
   const elevenLabsVoices = elevenLabs === speech ? voices : elevenLabs && limited(elevenLabs);
   const speaking = { cache: speechCache, leases, metrics, flights: createSingleFlight<SpokenClip>() };

@@ -14,6 +14,8 @@ export interface Metrics {
   refused(code: string): void;
   /** Reads the number of calls that wait for a provider whenever somebody looks. */
   watchQueue(kind: 'text' | 'speech', provider: string, waiting: () => number): void;
+  /** Reads what is used of a day's characters, and how many there are, whenever somebody looks. */
+  watchBudget(kind: 'text' | 'speech', limit: number, spent: () => Promise<number>): void;
   /** What a model is asked, and what becomes of its answers. */
   language: LanguageMeter;
   /** Everything in the text form of Prometheus, with its content type. */
@@ -67,6 +69,22 @@ export function createMetrics(): Metrics {
     },
   });
 
+  const budgets: { kind: string; limit: number; spent: () => Promise<number> }[] = [];
+  void new Gauge({
+    name: 'placard_budget_characters',
+    help: 'Characters of today that services were asked for (used), and may be asked for (limit; 0 is none)',
+    labelNames: ['kind', 'of'],
+    registers,
+    async collect() {
+      for (const { kind, limit, spent } of budgets) {
+        this.set({ kind, of: 'limit' }, limit);
+        // Without its store the other figures are read all the more.
+        const used = await spent().catch(() => Number.NaN);
+        this.set({ kind, of: 'used' }, used);
+      }
+    },
+  });
+
   return {
     request(route, status, took) {
       requests.inc({ route, status });
@@ -77,6 +95,7 @@ export function createMetrics(): Metrics {
     spoken: (provider, characters) => spoken.inc({ provider }, characters),
     refused: (code) => refused.inc({ code }),
     watchQueue: (kind, provider, waiting) => void queues.push({ kind, provider, waiting }),
+    watchBudget: (kind, limit, spent) => void budgets.push({ kind, limit, spent }),
     language: createLanguageMeter(counter),
     read: async () => ({ contentType: registry.contentType, text: await registry.metrics() }),
   };

@@ -41,9 +41,10 @@ export function createAdmit(
 
   return (c) => {
     refuseOtherSites(c);
-    const { socket } = c.env.incoming;
+    const { incoming } = c.env;
     const forwardedFor = trustedProxies === 0 ? undefined : c.req.header('X-Forwarded-For');
-    const wait = clients.take(clientAddress(socket.remoteAddress, forwardedFor, trustedProxies));
+    incoming.client = clientAddress(incoming.socket.remoteAddress, forwardedFor, trustedProxies);
+    const wait = clients.take(incoming.client);
     return wait === undefined ? undefined : refuseTooMany(wait);
   };
 }

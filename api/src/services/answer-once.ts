@@ -12,9 +12,16 @@ export interface AnswerOnceDeps {
   now: () => number;
 }
 
-interface Request<A> extends TextRequest {
-  /** The client's Idempotency-Key, if it sent one. */
+/** Whoever sends a request. */
+export interface Sender {
+  /** Its address, which never leaves this process; what is spent for a text is counted for it. */
+  client: string;
+  /** Its Idempotency-Key, if it sent one. */
   key: string | undefined;
+}
+
+interface Request<A> extends TextRequest {
+  sender: Sender;
   /** What is answered with this text, apart from the id. */
   answerOf: (text: KeptText) => A;
 }
@@ -32,7 +39,8 @@ export async function answerOnce<A extends object>(
   request: Request<A>,
   signal: AbortSignal,
 ): Promise<Answered<A>> {
-  const { kind, key, label, answerOf } = request;
+  const { kind, label, answerOf } = request;
+  const { key } = request.sender;
   const requestHash = hash('sha256', JSON.stringify(label));
 
   const answered = (id: string, text: KeptText) => ({ ...answerOf(text), interactionId: id });

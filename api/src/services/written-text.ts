@@ -2,12 +2,15 @@ import { hash } from 'node:crypto';
 import { createRecent, type Recent } from '../lib/recent.ts';
 import { createSingleFlight } from '../lib/single-flight.ts';
 import type { Metrics } from '../metrics.ts';
-import type { Label, LanguageProvider, Written } from '../providers/language/port.ts';
+import type { Label, Written } from '../providers/language/port.ts';
 import type { InteractionKind, KeptText, Store } from '../store/port.ts';
 import type { Leases } from './leases.ts';
+import type { LimitedLanguage } from './limit-providers.ts';
 
-/** Texts held in memory, some 3 kB each. */
-const RECENT_TEXTS = 2_000;
+/** Of texts held in memory: some thousands of ordinary labels, whatever a hostile one holds. */
+const RECENT_BYTES = 16_000_000;
+/** What an entry takes beside its characters. */
+const ENTRY_BYTES = 500;
 /**
  * A text that nobody asked for in so long is looked up again. Far below the shortest retention, a day: one that was
  * used since is held in the store by a young interaction, whichever process deletes what is old.
@@ -26,7 +29,7 @@ export interface WrittenTexts {
 export interface TextRequest {
   kind: InteractionKind;
   label: Label;
-  write: (label: Label, signal: AbortSignal) => Promise<Written<unknown>>;
+  write: (signal: AbortSignal) => Promise<Written<unknown>>;
 }
 
 interface Found {
@@ -38,7 +41,7 @@ interface Found {
 interface Deps {
   store: Store;
   leases: Leases;
-  language: LanguageProvider;
+  language: Pick<LimitedLanguage, 'source' | 'version'>;
   metrics: Pick<Metrics, 'cache'>;
   now: () => number;
 }
@@ -49,15 +52,17 @@ interface Deps {
  * Processes that share a store share one call for the same text.
  */
 export function createWrittenTexts({ store, leases, language, metrics, now }: Deps): WrittenTexts {
-  const recent: Recent<{ text: KeptText; usedAt: number }> = createRecent(RECENT_TEXTS);
+  const recent: Recent<{ text: KeptText; usedAt: number }> = createRecent(RECENT_BYTES, ({ text }) =>
+    bytesOf(text),
+  );
   const flights = createSingleFlight<Found>();
-  /** Found without hashing it; its hash is the id in the store. */
-  const identityOf = ({ kind, label }: TextRequest) =>
-    JSON.stringify([kind, language.source, language.version ?? '', ...printed(label)]);
+  /** A hash, as a label may grow to 18 times its size when its characters are folded. */
+  const idOf = ({ kind, label }: TextRequest) =>
+    sha256(JSON.stringify([kind, language.source, language.version ?? '', ...printed(label)]));
 
   async function writeAndKeep(id: string, request: TextRequest, signal: AbortSignal): Promise<Found> {
     metrics.cache('text', 'miss');
-    const { words, source, isMakeshift = false } = await request.write(request.label, signal);
+    const { words, source, isMakeshift = false } = await request.write(signal);
     const json = JSON.stringify(words);
     const asAsked = language.version !== undefined && source === language.source;
     const text: KeptText = {
@@ -88,22 +93,27 @@ export function createWrittenTexts({ store, leases, language, metrics, now }: De
 
   return {
     recent(request) {
-      const entry = recent.get(identityOf(request));
+      const entry = recent.get(idOf(request));
       if (entry === undefined || now() - entry.usedAt > IDLE_MS) return undefined;
       entry.usedAt = now();
       metrics.cache('text', 'hit');
       return entry.text;
     },
     async find(request, signal) {
-      const identity = identityOf(request);
-      const { text } = await flights.run(identity, signal, async (shared) => {
-        const found = await findOrWrite(sha256(identity), request, shared);
-        if (found.isWorthKeeping) recent.set(identity, { text: found.text, usedAt: now() });
+      const id = idOf(request);
+      const { text } = await flights.run(id, signal, async (shared) => {
+        const found = await findOrWrite(id, request, shared);
+        if (found.isWorthKeeping) recent.set(id, { text: found.text, usedAt: now() });
         return found;
       });
       return text;
     },
   };
+}
+
+/** In memory, with the answer that is made of the words once (`onceForText`); a character takes two bytes. */
+function bytesOf({ labelText, words }: KeptText): number {
+  return ENTRY_BYTES + 2 * (labelText.length + 3 * words.length);
 }
 
 /** What is printed, without what differs from photo to photo: the height of the letters, case and spacing. */

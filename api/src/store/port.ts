@@ -99,8 +99,14 @@ export interface Store {
   release(name: string, owner: string): Promise<void>;
   /** Spends from an account, all of the amount or nothing; false when too little is left. */
   spend(spending: Spending, signal: AbortSignal): Promise<boolean>;
+  /** Gives back what was spent from an account that is full again at `until`; nothing once it was. */
+  giveBack(spending: Pick<Spending, 'name' | 'amount' | 'until'>): Promise<void>;
+  /** What is spent of an account now. */
+  spent(name: string, now: number): Promise<number>;
   /** Deletes the texts and interactions that nobody asked for since `time` (ms since 1970); ratings stay as numbers. */
   forgetBefore(time: number, signal: AbortSignal): Promise<void>;
+  /** Deletes the leases and accounts that count no longer. */
+  forgetExpired(now: number): Promise<void>;
   /** How often each star was given, for each writer and voice. */
   ratingCounts(signal: AbortSignal): Promise<RatingCount[]>;
   /** The lowest ratings, newest first among equals. */

@@ -34,6 +34,7 @@ const ratingCountRow = z.object({
   stars: z.number(),
   count: z.number(),
 });
+const spentRow = z.object({ spent: z.number() });
 const ratedRow = z.object({ interactionId: z.string() });
 const ratedTextRow = z.object({
   interactionId: z.string(),
@@ -66,6 +67,8 @@ const SPEND = `
     spent = CASE WHEN budgets.resets_at <= $4 THEN excluded.spent ELSE budgets.spent + excluded.spent END,
     resets_at = CASE WHEN budgets.resets_at <= $4 THEN excluded.resets_at ELSE budgets.resets_at END
     WHERE budgets.resets_at <= $4 OR budgets.spent + excluded.spent <= $5`;
+const GIVE_BACK = `
+  UPDATE budgets SET spent = CASE WHEN spent > $2 THEN spent - $2 ELSE 0 END WHERE name = $1 AND resets_at = $3`;
 const FORGET_INTERACTIONS = `
   DELETE FROM interactions WHERE id IN (
     SELECT id FROM interactions WHERE id < $1 ORDER BY id LIMIT ${FORGET_STEP})`;
@@ -182,10 +185,21 @@ export function createSqlStore(database: Database): Store {
       if (amount > limit) return false;
       return (await database.change(SPEND, [name, amount, until, now, limit], { lasting: false })) === 1;
     },
+    async giveBack({ name, amount, until }) {
+      await database.change(GIVE_BACK, [name, amount, until], { lasting: false });
+    },
+    async spent(name, now) {
+      const statement = 'SELECT spent FROM budgets WHERE name = $1 AND resets_at > $2';
+      const [row] = await database.query(statement, [name, now]);
+      return row === undefined ? 0 : spentRow.parse(row).spent;
+    },
     async forgetBefore(time, signal) {
       await deleteAll(FORGET_INTERACTIONS, idsBefore(time), signal);
       await deleteAll(FORGET_TEXTS, time, signal);
-      await database.change('DELETE FROM leases WHERE expires_at < $1', [time], { lasting: false });
+    },
+    async forgetExpired(now) {
+      await database.change('DELETE FROM leases WHERE expires_at < $1', [now], { lasting: false });
+      await database.change('DELETE FROM budgets WHERE resets_at < $1', [now], { lasting: false });
     },
     async ratingCounts(signal) {
       const rows = await abortable(database.query(RATING_COUNTS, []), signal);

@@ -1,5 +1,6 @@
 import type OpenAI from 'openai';
 import type { ChatCompletionMessageParam } from 'openai/resources/chat/completions';
+import { boundedFetch } from '../../../lib/bounded-fetch.ts';
 import { waitAfter } from '../../../lib/retry-after.ts';
 import type { LanguageMeter, ModelFault } from '../port.ts';
 
@@ -45,6 +46,8 @@ export interface ModelClient {
 
 /** Enough for 17 turns as JSON, and for a model that thinks first. */
 const MOST_TOKENS = 6_000;
+/** Ten times what so many tokens are. */
+const ANSWER_BYTES = 1_000_000;
 const SHORT_PAUSE_MS = 300;
 
 /** Speaks the chat completions interface, in the form that OpenAI, Ollama, llama.cpp and vLLM share. */
@@ -63,6 +66,7 @@ export function createModelClient({ key, baseUrl, model }: ModelConfig, meter: L
       project: null,
       maxRetries: 0,
       logLevel: 'off',
+      fetch: boundedFetch(ANSWER_BYTES),
       fetchOptions: { redirect: 'error' },
     });
   }
