@@ -40,6 +40,9 @@ const labelLines = z.optional(z.array(labelLineSchema).check(z.maxLength(LIMITS.
 /** Sentences of the answer that explain a term and are not from the label; absent where there are none. */
 const fromGlossary = z.optional(z.array(z.string()));
 
+/** False where the id could not be kept, so that nothing can be rated under it; absent otherwise. */
+const canBeRated = z.optional(z.boolean());
+
 /** POST /api/artwork-description */
 export const descriptionRequestSchema = z.object({ text: labelText, lines: labelLines });
 export type DescriptionRequest = z.infer<typeof descriptionRequestSchema>;
@@ -49,6 +52,7 @@ export const descriptionResponseSchema = z.object({
   interactionId: z.string().check(z.minLength(1)),
   source: textSourceSchema,
   fromGlossary,
+  canBeRated,
 });
 export type DescriptionResponse = z.infer<typeof descriptionResponseSchema>;
 
@@ -64,6 +68,7 @@ export const conversationResponseSchema = z.object({
   interactionId: z.string().check(z.minLength(1)),
   source: textSourceSchema,
   fromGlossary,
+  canBeRated,
 });
 export type ConversationResponse = z.infer<typeof conversationResponseSchema>;
 
@@ -122,6 +127,7 @@ export const errorCodeSchema = z.enum([
   'speech_rate_limited',
   'speech_key_refused',
   'speech_not_configured',
+  'store_unavailable',
   'internal',
 ]);
 export type ErrorCode = z.infer<typeof errorCodeSchema>;

@@ -16,6 +16,8 @@ export interface Log {
   request(line: RequestLine): void;
   /** A failure that is ours: the visitor gets a plain sentence, the operator the stack, of an ApiError its cause's. */
   failure(where: string, error: unknown, requestId?: string): void;
+  /** Something that an operator has to know and that is no failure. */
+  notice(where: string, message: string): void;
 }
 
 interface LogOptions {
@@ -34,6 +36,7 @@ export function createLog({ requests, redact, write }: LogOptions): Log {
     request(line) {
       if (requests) put({ level: 'info', ...line, ms: Math.round(line.ms) });
     },
+    notice: (where, message) => put({ level: 'warn', where, message }),
     failure(where, error, requestId) {
       put({
         level: 'error',

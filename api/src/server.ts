@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { createApp } from './app.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
 import { createDeps, openAdapters, type Deps } from './deps.ts';
@@ -9,6 +10,7 @@ import { createRedact } from './redact.ts';
 import { setUpLine } from './set-up-line.ts';
 
 const GRACE_MS = 10_000;
+const DISPOSE_MS = 2_000;
 const SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
 
 const redact = createRedact(process.env);
@@ -74,7 +76,9 @@ function stopOnSignals(listening: Listening, deps: Deps, stopping: AbortControll
     stopping.abort(abortError('The server is stopping'));
     await deps.drain();
     await listening.stop(GRACE_MS);
-    await deps.dispose();
+    // A database that hangs closes no connection.
+    await Promise.race([deps.dispose(), delay(DISPOSE_MS)]);
+    process.exit();
   };
   for (const signal of SIGNALS) process.once(signal, () => void stop());
 }

@@ -24,7 +24,7 @@ const used = async ({ deps }: TestServer, kind: 'text' | 'speech') =>
 
 test('a label of one letter with 190 lines is charged with every line, with the prompt, and with the second call', async () => {
   const model = await startLocalOpenAi({ key: 'sk-fairness' });
-  stops.push(model.stop);
+  stops.push(() => model.stop());
   model.behave({ kind: 'raw', body: 'no JSON' }, { kind: 'empty' });
   const server = await serve({
     OPENAI_API_KEY: 'sk-fairness',
@@ -46,7 +46,7 @@ test('a label of one letter with 190 lines is charged with every line, with the 
 
 test('a model that fails is not charged for', async () => {
   const model = await startLocalOpenAi({ key: 'sk-fairness' });
-  stops.push(model.stop);
+  stops.push(() => model.stop());
   model.behave({ kind: 'status', status: 503 });
   const env = { OPENAI_API_KEY: 'sk-fairness', OPENAI_BASE_URL: model.url, OPENAI_MODEL: 'local' };
   const server = await serve({ ...env, SPEECH_PROVIDER: 'flite' });

@@ -5,7 +5,7 @@ export interface Gate {
   /** Runs `work` when its client's turn comes. Rejects with `full()` when too many wait, or with the signal's reason. */
   run<T>(client: string, signal: AbortSignal, work: () => Promise<T>): Promise<T>;
   /** How many wait now. */
-  waiting(): number;
+  waiting: () => number;
 }
 
 interface GateOptions {

@@ -194,10 +194,10 @@ test('a worker that was ended for its request is replaced before the next one co
 });
 
 test('whoever comes is answered next, not behind another client who has forty waiting', async () => {
-  const { run } = start({ maxWaiting: 100 });
+  const busy = start({ maxWaiting: 100 });
   const order: string[] = [];
   const ask = async (client: string) => {
-    await run(client, never, client);
+    await busy.run(client, never, client);
     order.push(client);
   };
   const greedy = Array.from({ length: 42 }, () => ask('greedy'));

@@ -1,6 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Pool } from 'pg';
+import type { Breaker } from '../lib/breaker.ts';
 import { createRecent } from '../lib/recent.ts';
 import { createSingleFlight } from '../lib/single-flight.ts';
 import { networksOf, WIDER } from './networks.ts';
@@ -43,20 +44,45 @@ export function createMemoryLimiter(limits: Limits): ClientLimiter {
  * Limits for the clients of all processes on one database. What is stored of a client is a hash with a salt that is
  * deleted after its day.
  */
-export function createPostgresLimiter(limits: Limits, pool: Pool): ClientLimiter {
+export function createPostgresLimiter(limits: Limits, pool: Pool, breaker: Breaker): ClientLimiter {
   return createLimiter(
     limits,
-    (options) =>
-      new RateLimiterPostgres({
+    (options) => {
+      const shared = new RateLimiterPostgres({
         ...options,
         storeClient: pool,
         tableName: 'limits',
         tableCreated: true,
         // Who is over the limit is refused without asking the database again.
         inMemoryBlockOnConsumed: options.points,
-      }),
-    sharedSalt(pool),
+      });
+      return orAlone(shared, new RateLimiterMemory(options), breaker);
+    },
+    sharedSalt(pool, breaker),
   );
+}
+
+/** While the database is away each process counts for itself: nobody is turned away for that, and nobody let in freely. */
+function orAlone(shared: Limiter, own: Limiter, breaker: Breaker): Limiter {
+  return {
+    async consume(key, points) {
+      let outcome: RateLimiterRes | 'refused';
+      let refusal: unknown;
+      try {
+        outcome = await breaker.run(() =>
+          shared.consume(key, points).catch((error: unknown) => {
+            if (!(error instanceof RateLimiterRes)) throw error;
+            refusal = error;
+            return 'refused' as const;
+          }),
+        );
+      } catch {
+        return own.consume(key, points);
+      }
+      if (outcome === 'refused') throw refusal;
+      return outcome;
+    },
+  };
 }
 
 /** One count of a client that has to have something left. */
@@ -167,12 +193,13 @@ function inBlocks(limiter: Limiter, points: number): Points {
   };
 }
 
-function saltOfProcess(): (day: number) => Promise<string> {
+function saltOfProcess(): () => Promise<string> {
   const salt = randomBytes(32).toString('hex');
   return () => Promise.resolve(salt);
 }
 
-function sharedSalt(pool: Pool): (day: number) => Promise<string> {
+function sharedSalt(pool: Pool, breaker: Breaker): (day: number) => Promise<string> {
+  const own = saltOfProcess();
   let known: { day: number; salt: Promise<string> } | undefined;
 
   async function load(day: number): Promise<string> {
@@ -188,10 +215,14 @@ function sharedSalt(pool: Pool): (day: number) => Promise<string> {
 
   return (day) => {
     if (known?.day !== day) {
-      const salt = load(day);
+      const salt = breaker
+        .run(() => load(day))
+        .catch(() => {
+          // A failure is not remembered: the next request tries again.
+          known = undefined;
+          return own();
+        });
       known = { day, salt };
-      // A failure is not remembered: the next request tries again.
-      salt.catch(() => (known = undefined));
     }
     return known.salt;
   };

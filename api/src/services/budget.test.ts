@@ -27,10 +27,10 @@ function budget({ charsPerDay = 1_000, clientPercent = 5, now = () => NOON } = {
 }
 
 /** How much this client gets of a budget, asking for `step` until it is refused. */
-async function taken({ spend }: ReturnType<typeof budget>, client: string, step: number): Promise<number> {
+async function taken(day: ReturnType<typeof budget>, client: string, step: number): Promise<number> {
   for (let sum = 0; ; sum += step) {
     try {
-      await spend(client, step, never);
+      await day.spend(client, step, never);
     } catch (error) {
       expect(error).toMatchObject({ code: 'budget_spent', retryAfterS: 12 * 3_600 });
       return sum;

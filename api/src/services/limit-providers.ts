@@ -184,7 +184,7 @@ function limited<R>(
     ...places,
     full: () => new ApiError('busy', `Too many calls of ${provider} at once`, { retryAfterS: BUSY_RETRY_S }),
   });
-  metrics.watchQueue(kind, provider, () => gate.waiting());
+  metrics.watch('waiting', { kind, provider }, gate.waiting);
 
   async function counted<T extends R>(signal: AbortSignal, work: () => Promise<T>): Promise<T> {
     try {

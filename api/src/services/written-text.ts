@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { isStoreAway, orNothing } from '../lib/api-error.ts';
 import { createRecent, type Recent } from '../lib/recent.ts';
 import { createSingleFlight } from '../lib/single-flight.ts';
 import type { Metrics } from '../metrics.ts';
@@ -23,7 +24,8 @@ const PLAIN = /^[!-~]+(?: [!-~]+)*$/;
 export interface WrittenTexts {
   /** The text if this process used it lately: no database is asked. */
   recent(request: TextRequest): KeptText | undefined;
-  find(request: TextRequest, signal: AbortSignal): Promise<KeptText>;
+  /** While the store is away a text is written, and not kept; that of a service that charges is the stand-in's. */
+  find(request: TextRequest, signal: AbortSignal): Promise<FoundText>;
 }
 
 export interface TextRequest {
@@ -32,8 +34,13 @@ export interface TextRequest {
   write: (signal: AbortSignal) => Promise<Written<unknown>>;
 }
 
-interface Found {
+/** A text, and whether an id that is kept can point at it. */
+export interface FoundText {
   text: KeptText;
+  isKept: boolean;
+}
+
+interface Found extends FoundText {
   /** Not a stand-in's, nor a makeshift: the next visitor should have the writer that was asked for, at its best. */
   isWorthKeeping: boolean;
 }
@@ -73,22 +80,27 @@ export function createWrittenTexts({ store, leases, language, metrics, now }: De
       words: json,
       createdAt: now(),
     };
-    await store.keepText(text, signal);
-    return { text, isWorthKeeping: source === language.source && !isMakeshift };
+    const isKept = await store.keepText(text, signal).then(
+      () => true,
+      (error: unknown) => {
+        if (isStoreAway(error)) return false;
+        throw error;
+      },
+    );
+    return { text, isKept, isWorthKeeping: isKept && source === language.source && !isMakeshift };
   }
 
   async function findOrWrite(id: string, request: TextRequest, signal: AbortSignal): Promise<Found> {
     if (language.version === undefined) return writeAndKeep(id, request, signal);
-    let isWritten = false;
-    const text = await leases.findOrMake(id, signal, {
-      find: () => store.findText(id, signal),
-      async make() {
-        isWritten = true;
-        return (await writeAndKeep(id, request, signal)).text;
+    return leases.findOrMake(id, signal, {
+      async find() {
+        const text = await orNothing(store.findText(id, signal));
+        if (text === undefined) return undefined;
+        metrics.cache('text', 'hit');
+        return { text, isKept: true, isWorthKeeping: text.source === language.source };
       },
+      make: () => writeAndKeep(id, request, signal),
     });
-    if (!isWritten) metrics.cache('text', 'hit');
-    return { text, isWorthKeeping: text.source === language.source };
   }
 
   return {
@@ -101,12 +113,11 @@ export function createWrittenTexts({ store, leases, language, metrics, now }: De
     },
     async find(request, signal) {
       const id = idOf(request);
-      const { text } = await flights.run(id, signal, async (shared) => {
+      return flights.run(id, signal, async (shared) => {
         const found = await findOrWrite(id, request, shared);
         if (found.isWorthKeeping) recent.set(id, { text: found.text, usedAt: now() });
         return found;
       });
-      return text;
     },
   };
 }

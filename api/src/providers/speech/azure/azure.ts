@@ -84,7 +84,7 @@ export function createAzureSpeech(config: AzureConfig): SpeechProvider {
 function receivedBytes(event: object): number {
   const message: unknown = 'message' in event ? event.message : undefined;
   const body: unknown =
-    typeof message === 'object' && message !== null ? Reflect.get(message, 'binaryBody') : undefined;
+    typeof message === 'object' && message !== null ? Reflect.get(message, 'body') : undefined;
   return body instanceof ArrayBuffer ? body.byteLength : 0;
 }
 

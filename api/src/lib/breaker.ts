@@ -1,0 +1,59 @@
+/** Stands before something that may fail for everybody at once: after a failure nobody waits for the next one. */
+export interface Breaker {
+  /**
+   * Runs `work`. Rejects with what it rejects; at once, with the last failure, while it rests after one. Then one call
+   * tries it again, and its success lets all others through.
+   */
+  run<T>(work: () => Promise<T>): Promise<T>;
+  /** Something else has shown that it cannot be used. */
+  failed(error: unknown): void;
+  /** False from a failure to the next success. */
+  isWell(): boolean;
+}
+
+interface BreakerOptions {
+  /** Milliseconds between a failure and the next try. */
+  restMs: number;
+  /** Tells a failure of the thing itself from one of what was asked. */
+  isFailure: (error: unknown) => boolean;
+  /** Told once when it fails, and once when it works again (undefined). */
+  onChange: (failure: unknown) => void;
+  /** Milliseconds since 1970. */
+  now: () => number;
+}
+
+export function createBreaker({ restMs, isFailure, onChange, now }: BreakerOptions): Breaker {
+  let failure: { error: unknown; until: number; isTried: boolean } | undefined;
+
+  function failed(error: unknown): void {
+    const isNew = failure === undefined;
+    failure = { error, until: now() + restMs, isTried: false };
+    if (isNew) onChange(error);
+  }
+
+  function worked(): void {
+    if (failure === undefined) return;
+    failure = undefined;
+    onChange(undefined);
+  }
+
+  return {
+    async run(work) {
+      if (failure !== undefined) {
+        if (failure.isTried || now() < failure.until) throw failure.error;
+        failure.isTried = true;
+      }
+      try {
+        const result = await work();
+        worked();
+        return result;
+      } catch (error) {
+        if (isFailure(error)) failed(error);
+        else worked();
+        throw error;
+      }
+    },
+    failed,
+    isWell: () => failure === undefined,
+  };
+}
