@@ -44,6 +44,12 @@ const FOR_THE_OPERATOR = new Set<ErrorCode>(['speech_rate_limited', 'speech_key_
 /** Told once when it begins (`guardDatabase`), not with every request. */
 const TOLD_ELSEWHERE = new Set<ErrorCode>(['store_unavailable']);
 
+/** The body of an error, to be sent without Hono: before a request is known to be one. */
+export function plainError(code: ErrorCode, message: string): { status: number; body: string } {
+  const { status, details } = ERRORS[code];
+  return { status, body: JSON.stringify({ code, message, details } satisfies ErrorBody) };
+}
+
 /** The answer to any failure under /api: JSON in the contract's shape, never a stack trace. */
 export function errorResponse(
   c: Context<ServerEnv>,

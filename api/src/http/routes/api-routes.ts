@@ -32,7 +32,7 @@ export function apiRoutes(deps: Deps): Hono<ServerEnv> {
   const { services } = deps;
   const api = new Hono<ServerEnv>();
 
-  const admit = createAdmit(deps.clients, deps.limits);
+  const admit = createAdmit(deps.clients, deps.limits, deps.log);
   const get = (path: string, answer: Answering) => route(api, 'GET', path, answer);
   const post = (path: string, answer: Answering) =>
     route(api, 'POST', path, (c) => {

@@ -2,6 +2,7 @@ import type OpenAI from 'openai';
 import type { ChatCompletionMessageParam } from 'openai/resources/chat/completions';
 import { boundedFetch } from '../../../lib/bounded-fetch.ts';
 import { waitAfter } from '../../../lib/retry-after.ts';
+import { createRedact } from '../../../redact.ts';
 import type { LanguageMeter, ModelFault } from '../port.ts';
 
 /** Where the model is. */
@@ -11,6 +12,9 @@ export interface ModelConfig {
   baseUrl: URL;
   model: string;
 }
+
+/** So long a part of the key in a text shows it; shorter ones may be words, where a server of one's own has a key in words. */
+const KEY_PART = 12;
 
 /** The form of an answer, as JSON Schema in the subset that structured output takes. */
 export interface AnswerForm {
@@ -52,6 +56,7 @@ const SHORT_PAUSE_MS = 300;
 
 /** Speaks the chat completions interface, in the form that OpenAI, Ollama, llama.cpp and vLLM share. */
 export function createModelClient({ key, baseUrl, model }: ModelConfig, meter: LanguageMeter): ModelClient {
+  const redact = createRedact({ OPENAI_API_KEY: key }, KEY_PART);
   let opened: Promise<OpenAI> | undefined;
   /** Until a server turns it down: older ones know no structured output. */
   let structured = true;
@@ -97,6 +102,7 @@ export function createModelClient({ key, baseUrl, model }: ModelConfig, meter: L
       throw new ModelError('unusable', 'The model’s answer was cut off at its longest', SHORT_PAUSE_MS);
     const text = choice?.message?.content;
     if (!text) throw new ModelError('unusable', 'The model’s server sent no text', SHORT_PAUSE_MS);
+    if (redact(text) !== text) throw new ModelError('unusable', 'The model’s server sent a part of its key');
     return text;
   }
 
