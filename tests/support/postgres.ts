@@ -1,6 +1,6 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn, type ChildProcess, type SpawnOptionsWithoutStdio } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -14,6 +14,12 @@ export interface RunningPostgres {
   createDatabase(name: string): string;
   /** Everything that stands in a database, as text. */
   dump(name: string): string;
+  /** Stops all its processes where they are, until `thaw`: it holds its connections and answers none. */
+  freeze(): void;
+  thaw(): void;
+  /** Ends it, its data stay; `begin` starts it again. */
+  end(): Promise<void>;
+  begin(): Promise<void>;
   /** Stops it and deletes its data. */
   stop(): Promise<void>;
 }
@@ -45,25 +51,16 @@ export async function startPostgres({ durable = false } = {}): Promise<RunningPo
     'max_connections=60',
     ...(durable ? [] : ['fsync=off']),
   ];
-  const server = spawn(join(programs, 'postgres'), ['-D', data, ...settings.flatMap((one) => ['-c', one])], {
-    ...options,
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  const kill = () => server.kill('SIGQUIT');
-  process.once('exit', kill);
-  const lines = createInterface(server.stderr);
-  const said: string[] = [];
-  await Promise.race([
-    new Promise<void>((resolve) => {
-      lines.on('line', (line) => {
-        said.push(line);
-        if (line.includes('ready to accept connections')) resolve();
-      });
-    }),
-    once(server, 'exit').then(() => {
-      throw new Error(`PostgreSQL did not start: ${said.join('\n')}`);
-    }),
-  ]);
+  const start = () =>
+    startServer(join(programs, 'postgres'), ['-D', data, ...settings.flatMap((one) => ['-c', one])], options);
+  let server = await start();
+
+  async function end(): Promise<void> {
+    const exited = once(server, 'exit');
+    // Fast shutdown: connections are cut, files are left whole.
+    server.kill('SIGINT');
+    await exited;
+  }
 
   const urlOf = (database: string) =>
     `postgres://${USER}@localhost/${database}?host=${encodeURIComponent(folder)}`;
@@ -78,15 +75,48 @@ export async function startPostgres({ durable = false } = {}): Promise<RunningPo
         ...options,
         encoding: 'utf8',
       }),
+    freeze: () => signalAll(server, 'SIGSTOP'),
+    thaw: () => signalAll(server, 'SIGCONT'),
+    end,
+    async begin() {
+      server = await start();
+    },
     async stop() {
-      process.removeListener('exit', kill);
-      const exited = once(server, 'exit');
-      // Fast shutdown: connections are cut, files are left whole.
-      server.kill('SIGINT');
-      await exited;
+      await end();
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Starts the server, which ends with this process. */
+async function startServer(
+  program: string,
+  args: string[],
+  options: SpawnOptionsWithoutStdio,
+): Promise<ChildProcess> {
+  const server = spawn(program, args, { ...options, stdio: ['ignore', 'ignore', 'pipe'] });
+  const kill = () => server.kill('SIGQUIT');
+  process.once('exit', kill);
+  server.once('exit', () => process.removeListener('exit', kill));
+  const said: string[] = [];
+  await Promise.race([
+    new Promise<void>((resolve) => {
+      createInterface(server.stderr).on('line', (line) => {
+        said.push(line);
+        if (line.includes('ready to accept connections')) resolve();
+      });
+    }),
+    once(server, 'exit').then(() => {
+      throw new Error(`PostgreSQL did not start: ${said.join('\n')}`);
+    }),
+  ]);
+  return server;
+}
+
+/** Sends a signal to a process and to those that it has started. */
+function signalAll({ pid = 0 }: ChildProcess, signal: NodeJS.Signals): void {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(/\s+/);
+  for (const one of [pid, ...children.map(Number)]) if (one > 0) process.kill(one, signal);
 }
 
 function postgresUser(): { uid: number; gid: number } {
