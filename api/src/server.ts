@@ -7,6 +7,7 @@ import { listen, listenFailure, startLines, type Listening } from './listen.ts';
 import { reportTo } from './http/report-request.ts';
 import { createLog, gatherLines } from './log.ts';
 import { createRedact } from './redact.ts';
+import { startWatchdog } from './watchdog.ts';
 import { setUpLine } from './set-up-line.ts';
 
 const GRACE_MS = 10_000;
@@ -33,6 +34,7 @@ async function start(): Promise<void> {
   }
   const stopping = new AbortController();
   stopOnSignals(listening, deps, stopping);
+  startWatchdog(process.env);
   const told = [...startLines(config.host, listening.port), setUpLine(config)];
   process.stdout.write(`${told.join('\n')}\n`);
   // After the line above: the first visitor should not wait for Flite or the guide, nor the operator for this.

@@ -16,6 +16,8 @@ export function plainPath(target: string): string | undefined {
   const address = target.startsWith('/') ? `http://host${target}` : target;
   if (!/^https?:/i.test(address) || !URL.canParse(address)) return undefined;
   const [path = '', ...query] = splitQuery(address);
+  // URLs take it for a slash, other programs do not.
+  if (path.includes('\\')) return undefined;
   const needed = path
     .replaceAll(STRAY, '%25')
     .replaceAll(NEEDLESS, (escape) => String.fromCharCode(Number.parseInt(escape.slice(1), 16)));
