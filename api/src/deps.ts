@@ -41,6 +41,7 @@ const STORE_HOLD_MS = 1_000;
 const SERVICE_HOLD_MS = 30_000;
 /** How long nobody asks for clips after their file has failed. */
 const CLIPS_REST_MS = 5_000;
+const CLIPS_CALM_MS = 60_000;
 
 /** The adapters behind the ports: the only choice between SQLite and another store, Flite and another voice. */
 export interface Adapters extends SpeechProviders {
@@ -110,6 +111,7 @@ function openSpeechCache(
   const path = join(dataDir, 'speech-cache.sqlite');
   const breaker = createBreaker({
     restMs: CLIPS_REST_MS,
+    calmMs: CLIPS_CALM_MS,
     isFailure: () => true,
     onChange(failure) {
       if (failure === undefined) log.notice(path, 'It works again');

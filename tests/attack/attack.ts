@@ -83,7 +83,7 @@ export async function startVictim(
   ]);
   const port = Number(/:(\d+)/.exec(String(line).replace('http:', ''))?.[1]);
   const url = `http://127.0.0.1:${port}`;
-  const post: Victim['post'] = (path, body, headers = {}, signal = undefined) =>
+  const post: Victim['post'] = (path, body, headers = {}, signal) =>
     fetch(url + path, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', ...headers },

@@ -10,7 +10,7 @@ import { temporaryFolder } from '../test-support/test-server.ts';
 
 const MEMORY = new URL('../test-support/report-memory.ts', import.meta.url).href;
 const SERVER = fileURLToPath(new URL('../server.ts', import.meta.url));
-const RUNS = 500;
+const RUNS = 100;
 const AT_ONCE = 20;
 /** Three times the deadline of a model's call: what takes as long hangs, however busy the machine. */
 const HANGS_MS = 60_000;
@@ -215,7 +215,7 @@ async function fuzz(runs: number): Promise<void> {
 }
 
 test(
-  'ten thousand generated requests over all routes: no failure of ours, errors in JSON, memory flat',
+  'thousands of generated requests over all routes: no failure of ours, errors in JSON, memory flat',
   { timeout: TIMEOUT_MS },
   async () => {
     await fuzz(RUNS / 2);

@@ -1,9 +1,4 @@
-/** An answer went on beyond what anybody could use. */
-export class TooLarge extends Error {
-  override readonly name = 'TooLarge';
-}
-
-/** `fetch` whose answers break off, with TooLarge, beyond `maxBytes` of their body; the connection is closed. */
+/** `fetch` whose answers break off, with Error, beyond `maxBytes` of their body; the connection is closed. */
 export function boundedFetch(maxBytes: number): typeof fetch {
   return async (...request) => {
     const response = await fetch(...request);
@@ -13,7 +8,7 @@ export function boundedFetch(maxBytes: number): typeof fetch {
       new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
         transform(chunk, controller) {
           size += chunk.byteLength;
-          if (size > maxBytes) controller.error(new TooLarge(`The answer has more than ${maxBytes} bytes`));
+          if (size > maxBytes) controller.error(new Error(`The answer has more than ${maxBytes} bytes`));
           else controller.enqueue(chunk);
         },
       }),

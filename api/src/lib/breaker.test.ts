@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { createBreaker, type Breaker } from './breaker.ts';
 
+const CALM_MS = 20;
 let time: number;
 let told: string[];
 let calls: number;
@@ -12,8 +13,9 @@ beforeEach(() => {
   calls = 0;
   breaker = createBreaker({
     restMs: 5_000,
+    calmMs: CALM_MS,
     isFailure: (error) => !String(error).includes('taken'),
-    onChange: (failure) => void told.push(failure === undefined ? 'well' : String(failure)),
+    onChange: (failure) => void told.push(failure instanceof Error ? failure.message : 'well'),
     now: () => time,
   });
 });
@@ -32,7 +34,7 @@ const work = () =>
 test('after a failure nobody waits for the next one, and the operator is told once', async () => {
   await expect(fail('gone')).rejects.toThrow('gone');
   for (let times = 0; times < 100; times += 1) await expect(work()).rejects.toThrow('gone');
-  expect([calls, told, breaker.isWell()]).toEqual([1, ['Error: gone'], false]);
+  expect([calls, told, breaker.isWell()]).toEqual([1, ['gone'], false]);
 });
 
 test('after the rest one call tries, and its success lets all through', async () => {
@@ -43,7 +45,7 @@ test('after the rest one call tries, and its success lets all through', async ()
   await expect(work()).rejects.toThrow('gone');
   trial.resolve('back');
   expect([await first, await work()]).toEqual(['back', 'done']);
-  expect(told).toEqual(['Error: gone', 'well']);
+  await expect.poll(() => told).toEqual(['gone', 'well']);
 });
 
 test('a try that fails begins another rest, without a word to the operator', async () => {
@@ -51,7 +53,18 @@ test('a try that fails begins another rest, without a word to the operator', asy
   time = 5_000;
   await expect(fail('still gone')).rejects.toThrow('still gone');
   await expect(work()).rejects.toThrow('still gone');
-  expect([calls, told]).toEqual([2, ['Error: gone']]);
+  expect([calls, told]).toEqual([2, ['gone']]);
+});
+
+test('what fails and works in turn is told as one failure', async () => {
+  for (let times = 0; times < 5; times += 1) {
+    await expect(fail('full')).rejects.toThrow('full');
+    time += 5_000;
+    expect(await work()).toBe('done');
+    expect(breaker.isWell()).toBe(true);
+  }
+  expect(told).toEqual(['full']);
+  await expect.poll(() => told).toEqual(['full', 'well']);
 });
 
 test('what is the fault of the question says that all is well', async () => {

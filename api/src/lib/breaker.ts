@@ -6,9 +6,9 @@ export interface Breaker {
    */
   run<T>(work: () => Promise<T>): Promise<T>;
   /** Something else has shown that it cannot be used. */
-  failed(error: unknown): void;
+  failed: (error: unknown) => void;
   /** False from a failure to the next success. */
-  isWell(): boolean;
+  isWell: () => boolean;
 }
 
 interface BreakerOptions {
@@ -16,25 +16,39 @@ interface BreakerOptions {
   restMs: number;
   /** Tells a failure of the thing itself from one of what was asked. */
   isFailure: (error: unknown) => boolean;
+  /**
+   * Milliseconds for which it has to work until that is told. On a full disk small things are written and large ones
+   * are not, in turn: that is one failure.
+   */
+  calmMs: number;
   /** Told once when it fails, and once when it works again (undefined). */
   onChange: (failure: unknown) => void;
   /** Milliseconds since 1970. */
   now: () => number;
 }
 
-export function createBreaker({ restMs, isFailure, onChange, now }: BreakerOptions): Breaker {
+export function createBreaker({ restMs, calmMs, isFailure, onChange, now }: BreakerOptions): Breaker {
   let failure: { error: unknown; until: number; isTried: boolean } | undefined;
 
+  let isTold = false;
+  let calming: NodeJS.Timeout | undefined;
+
   function failed(error: unknown): void {
-    const isNew = failure === undefined;
+    clearTimeout(calming);
     failure = { error, until: now() + restMs, isTried: false };
-    if (isNew) onChange(error);
+    if (isTold) return;
+    isTold = true;
+    onChange(error);
   }
 
   function worked(): void {
     if (failure === undefined) return;
     failure = undefined;
-    onChange(undefined);
+    calming = setTimeout(() => {
+      isTold = false;
+      onChange(undefined);
+    }, calmMs);
+    calming.unref();
   }
 
   return {

@@ -5,9 +5,9 @@ const LOOK_MS = 10_000;
 /** Watches the room on the disk of a folder. */
 export interface DiskWatch {
   /** False while less is free than has to be; what the system cannot tell counts as enough. */
-  hasRoom(): boolean;
+  hasRoom: () => boolean;
   /** Bytes that were free at the last look, NaN before the first. */
-  freeBytes(): number;
+  freeBytes: () => number;
   stop(): void;
 }
 

@@ -108,7 +108,7 @@ function createLimiter(
       { keyPrefix: `minute${width}`, points: perMinute * times, duration: MINUTE_S },
       { keyPrefix: `day${width}`, points: perDay * times, duration: DAY_S },
     ];
-    return counts.filter(({ points }) => points > 0).map((count) => inBlocks(open(count), count.points));
+    return counts.filter(({ points }) => points > 0).map((one) => inBlocks(open(one), one.points));
   }
   const byWidth = [countsOf('', 1), countsOf(' of /48', WIDER)];
   let clients = { day: 0, of: createRecent<Counted>(CLIENTS) };

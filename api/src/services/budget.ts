@@ -16,7 +16,7 @@ export interface Budget {
    */
   spend(client: string, characters: number, signal: AbortSignal): Promise<GiveBack>;
   /** Spent today, by all clients of all processes. */
-  spent(): Promise<number>;
+  spent: () => Promise<number>;
 }
 
 interface Options {

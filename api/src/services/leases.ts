@@ -69,7 +69,13 @@ export function createLeases({ store, now }: Deps): Leases {
     async inPlace(name, places, signal, work) {
       for (let place = 0; ; place = (place + 1) % places) {
         const release = await take(`${name} ${place}`, signal);
-        if (release !== undefined) return work().finally(release);
+        if (release !== undefined) {
+          try {
+            return await work();
+          } finally {
+            await release();
+          }
+        }
         if (place === places - 1) await delay(LOOK_MS, undefined, { signal });
       }
     },

@@ -131,7 +131,7 @@ export function limitSpeech(speech: SpeechProvider, { budget, atOnce }: Limits, 
   return {
     name,
     version,
-    voiceFor: speech.voiceFor,
+    voiceFor: (role) => speech.voiceFor(role),
     async speak(text, voice, client, signal) {
       const work = () => speech.speak(text, voice, signal, client);
       const clip = await call(client, signal, isOurs ? work : () => spend(text, client, signal, work));

@@ -4,6 +4,7 @@ import type { Database } from './database.ts';
 
 /** Short enough that all is well again soon after the disk or the server is. */
 const REST_MS = 5_000;
+const CALM_MS = 60_000;
 /** What a client is told to wait. */
 const RETRY_S = 30;
 const SQLITE_CONSTRAINT = 19;
@@ -22,6 +23,7 @@ export function createDatabaseBreakers(
   const breaker = (what: 'reading' | 'writing') =>
     createBreaker({
       restMs: REST_MS,
+      calmMs: CALM_MS,
       isFailure: (error) => !isOfConstraint(error),
       onChange: (failure) => onChange(what, failure),
       now,

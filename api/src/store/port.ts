@@ -113,7 +113,7 @@ export interface Store {
   /** Deletes the leases and accounts that count no longer. */
   forgetExpired(now: number): Promise<void>;
   /** Bytes that its tables take, without room that is free inside them. */
-  bytes(): Promise<number>;
+  bytes: () => Promise<number>;
   /**
    * Deletes some of what is oldest: ids and texts that nobody rated; where there are none, the rated ones; last of all
    * ratings. Gives how many rows went.
@@ -143,7 +143,7 @@ export interface SpeechCache {
   /** Deletes the clips that nobody asked for since `time` (ms since 1970). */
   forgetBefore(time: number, signal: AbortSignal): Promise<void>;
   /** Bytes of sound that are kept. */
-  bytes(): Promise<number>;
+  bytes: () => Promise<number>;
   /** Rejects when no clip can be kept; it writes for that. */
   check(signal: AbortSignal): Promise<void>;
   dispose(): Promise<void>;

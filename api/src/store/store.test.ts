@@ -285,24 +285,8 @@ describe.each(engines())('%s', (_, engine) => {
     expect(await store.ages(0, signal)).toEqual({ count: 0, before: 0, oldest: undefined });
   });
 
-  test('the oldest go first: unrated ones before rated ones, with the texts that nobody has any more', async () => {
-    for (let at = 1; at <= 4; at += 1) {
-      await store.keepText(text({ id: `text-${at}`, createdAt: at }), signal);
-      await store.keep(
-        interaction({ id: timeOrderedId(at), idempotencyKey: `key-${at}`, textId: `text-${at}` }),
-        signal,
-      );
-    }
-    const [first] = [await store.findByKey('description', 'key-1', signal)];
-    await store.rate(rating({ interactionId: first?.id ?? '' }), signal);
-    expect(await store.forgetOldest(signal)).toBe(6);
-    expect([await store.findText('text-1', signal), await store.findText('text-2', signal)]).toEqual([
-      text({ id: 'text-1', createdAt: 1 }),
-      undefined,
-    ]);
-    expect(await store.forgetOldest(signal)).toBe(2);
-    expect(await store.ratingCounts(signal)).toMatchObject([{ count: 1 }]);
-    expect([await store.forgetOldest(signal), await store.forgetOldest(signal)]).toEqual([1, 0]);
+  test('what it holds can be measured', async () => {
+    await store.keepText(text(), signal);
     expect(await store.bytes()).toBeGreaterThan(0);
   });
 

@@ -31,6 +31,7 @@ function openMending(): SpeechCache {
   const path = file('speech-cache.sqlite');
   const breaker = createBreaker({
     restMs: 0,
+    calmMs: 0,
     isFailure: () => true,
     onChange: () => undefined,
     now: Date.now,

@@ -17,15 +17,15 @@ export function createMendingSpeechCache(
   open: () => SpeechCache,
   { breaker, onDamage }: Mending,
 ): SpeechCache {
-  let cache = openAnew(open);
+  let cache = openAnew();
 
-  function openAnew(opening: () => SpeechCache): SpeechCache {
+  function openAnew(): SpeechCache {
     try {
-      return opening();
+      return open();
     } catch (error) {
       if (!isDamage(error)) throw error;
       onDamage(moveAside(path), error);
-      return opening();
+      return open();
     }
   }
 
@@ -38,22 +38,25 @@ export function createMendingSpeechCache(
     cache = open();
   }
 
-  /** What `use` gives, or undefined where it fails; `breaker` tells the operator. */
+  /** What `use` gives; undefined after damage, which is mended. */
+  async function mending<T>(use: (cache: SpeechCache) => Promise<T>): Promise<T | undefined> {
+    try {
+      return await use(cache);
+    } catch (error) {
+      if (!isDamage(error)) throw error;
+      await mend(error);
+      return undefined;
+    }
+  }
+
+  /** The same, and undefined where it fails: `breaker` tells the operator. */
   async function tolerant<T>(
     signal: AbortSignal,
     use: (cache: SpeechCache) => Promise<T>,
   ): Promise<T | undefined> {
     try {
-      return await breaker.run(async () => {
-        try {
-          return await use(cache);
-        } catch (error) {
-          if (!isDamage(error)) throw error;
-          await mend(error);
-          return undefined;
-        }
-      });
-    } catch (error) {
+      return await breaker.run(() => mending(use));
+    } catch {
       signal.throwIfAborted();
       return undefined;
     }
