@@ -29,19 +29,19 @@ export function createMendingSpeechCache(
     }
   }
 
-  async function mend(error: unknown): Promise<void> {
+  async function mend(damage: unknown): Promise<void> {
     const damaged = cache;
     await damaged.dispose().catch(() => undefined);
     // Several calls may have met the same damage.
     if (cache !== damaged) return;
-    onDamage(moveAside(path), error);
+    onDamage(moveAside(path), damage);
     cache = open();
   }
 
-  /** What `use` gives; undefined after damage, which is mended. */
-  async function mending<T>(use: (cache: SpeechCache) => Promise<T>): Promise<T | undefined> {
+  /** What `work` gives; undefined after damage, which is mended. */
+  async function mending<T>(work: (cache: SpeechCache) => Promise<T>): Promise<T | undefined> {
     try {
-      return await use(cache);
+      return await work(cache);
     } catch (error) {
       if (!isDamage(error)) throw error;
       await mend(error);
@@ -52,10 +52,10 @@ export function createMendingSpeechCache(
   /** The same, and undefined where it fails: `breaker` tells the operator. */
   async function tolerant<T>(
     signal: AbortSignal,
-    use: (cache: SpeechCache) => Promise<T>,
+    work: (cache: SpeechCache) => Promise<T>,
   ): Promise<T | undefined> {
     try {
-      return await breaker.run(() => mending(use));
+      return await breaker.run(() => mending(work));
     } catch {
       signal.throwIfAborted();
       return undefined;
