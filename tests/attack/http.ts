@@ -8,14 +8,14 @@ function open(victim: Victim): Socket {
   return connect(victim.port, '127.0.0.1').on('error', () => undefined);
 }
 
-/** Sends bytes as they are, and gives what came back until the connection closed, or half a second later. */
-async function raw(victim: Victim, bytes: string | Buffer): Promise<string> {
+/** Sends bytes as they are, and gives what came back until the connection closed, or `ms` later. */
+async function raw(victim: Victim, bytes: string | Buffer, ms = 10_000): Promise<string> {
   const socket = open(victim);
   let answer = '';
   socket.on('data', (chunk) => (answer += chunk.toString('latin1')));
   const closed = new Promise<void>((resolve) => void socket.on('close', () => resolve()));
   socket.write(bytes);
-  await Promise.race([closed, delay(500)]);
+  await Promise.race([closed, delay(ms, undefined, { ref: false })]);
   socket.destroy();
   return answer;
 }
@@ -95,9 +95,10 @@ export const httpAttacks: Attack[] = [
     name: '1,000 pieces of noise that are no HTTP',
     run: () =>
       withVictim({}, async (victim) => {
-        await together(1_000, 24, (at) =>
-          raw(victim, at % 2 === 0 ? randomBytes(400) : `GET ${randomBytes(30).toString('latin1')}\r\n\r\n`),
-        );
+        await together(1_000, 24, (at) => {
+          const noise = at % 2 === 0 ? randomBytes(400) : `GET ${randomBytes(30).toString('latin1')}\r\n\r\n`;
+          return raw(victim, noise, 500);
+        });
         const health = await statusOf(fetch(`${victim.url}/healthz`));
         return { ok: health === 200, outcome: `afterwards /healthz: ${health}` };
       }),
