@@ -112,7 +112,8 @@ function openSpeechCache(
   const breaker = createBreaker({
     restMs: CLIPS_REST_MS,
     calmMs: CLIPS_CALM_MS,
-    isFailure: () => true,
+    // Of a clean-up that a stop has ended.
+    isFailure: (error) => !(error instanceof Error && error.name === 'AbortError'),
     onChange(failure) {
       if (failure === undefined) log.notice(path, 'It works again');
       else log.failure(path, failure);
