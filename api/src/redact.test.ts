@@ -37,3 +37,9 @@ test.each([
     /^Incorrect key: \[secret\](?: or \[secret\])?\. Look at$/,
   );
 });
+
+test('in a text for visitors a key made of words blots out no word', () => {
+  const clean = createRedact({ OPENAI_API_KEY: 'painting-0815' }, { shortest: 8, words: false });
+  expect(clean('A painting of a kettle.')).toBe('A painting of a kettle.');
+  expect(clean('A painting-08 of a kettle.')).toBe('A p[secret] of a kettle.');
+});

@@ -5,14 +5,15 @@ const MARK = '[secret]';
 /**
  * Replaces secret values, keys and the database's password among them, in whatever is written out: whole, in part (a
  * service that refuses a key likes to show its beginning), and as they are written in an address or in JSON. A part counts
- * from `shortest` characters on.
+ * from `shortest` characters on, of letters alone only where `words` says so: in a text for visitors those may be words.
  */
 export function createRedact(
   env: Record<string, string | undefined>,
-  shortest = SHORTEST,
+  { shortest = SHORTEST, words = true } = {},
 ): (text: string) => string {
   const secrets = secretsOf(env).filter((secret) => secret.length >= shortest);
-  const parts = new Set(secrets.flatMap(formsOf).flatMap((form) => partsOf(form, shortest)));
+  const all = secrets.flatMap(formsOf).flatMap((form) => partsOf(form, shortest));
+  const parts = new Set(words ? all : all.filter((part) => /[^a-z]/i.test(part)));
   if (parts.size === 0) return (text) => text;
 
   return (text) => {

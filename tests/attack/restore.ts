@@ -116,9 +116,10 @@ export const restoreAttacks: Attack[] = [
             // Another number each time: the end comes at another moment of the work.
             if (answered > kill) some.resolve();
           });
-          await some.promise;
+          const settled = Promise.allSettled(load);
+          await Promise.race([some.promise, settled]);
           await victim.stop('SIGKILL');
-          await Promise.allSettled(load);
+          await settled;
         }
         const last = await startVictim(folder);
         for (const [known, id] of kept) if ((await ask(last, known)) !== id) lost += 1;

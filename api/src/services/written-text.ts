@@ -54,7 +54,7 @@ interface Deps {
 }
 
 /**
- * The result cache: keyed by what is printed on the label (spacing, case and the form of its characters apart) and
+ * The result cache: keyed by what is printed on the label (spacing and case apart) and
  * by the writer's version. A writer without a version costs nothing: its texts are not looked up, only kept.
  * Processes that share a store share one call for the same text.
  */
@@ -63,7 +63,7 @@ export function createWrittenTexts({ store, leases, language, metrics, now }: De
     bytesOf(text),
   );
   const flights = createSingleFlight<Found>();
-  /** A hash, as a label may grow to 18 times its size when its characters are folded. */
+  /** A hash: a label may have 64 kB. */
   const idOf = ({ kind, label }: TextRequest) =>
     sha256(JSON.stringify([kind, language.source, language.version ?? '', ...printed(label)]));
 
@@ -133,9 +133,10 @@ function printed({ text, lines }: Label): string[] {
 }
 
 function fold(part: string): string {
+  // Not normalized: that takes Node half a second for a hostile label, in which every request waits.
   // As most labels come; the rest takes ten times as long.
   if (PLAIN.test(part)) return part.toLowerCase();
-  return part.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ').trim();
+  return part.toLowerCase().replaceAll(/\s+/g, ' ').trim();
 }
 
 function sha256(text: string): string {

@@ -13,8 +13,8 @@ export interface ModelConfig {
   model: string;
 }
 
-/** So long a part of the key in a text shows it; shorter ones may be words, where a server of one's own has a key in words. */
-const KEY_PART = 12;
+/** So long a part of the key in a text shows it. */
+const KEY_PART = 8;
 
 /** The form of an answer, as JSON Schema in the subset that structured output takes. */
 export interface AnswerForm {
@@ -56,7 +56,7 @@ const SHORT_PAUSE_MS = 300;
 
 /** Speaks the chat completions interface, in the form that OpenAI, Ollama, llama.cpp and vLLM share. */
 export function createModelClient({ key, baseUrl, model }: ModelConfig, meter: LanguageMeter): ModelClient {
-  const redact = createRedact({ OPENAI_API_KEY: key }, KEY_PART);
+  const redact = createRedact({ OPENAI_API_KEY: key }, { shortest: KEY_PART, words: false });
   let opened: Promise<OpenAI> | undefined;
   /** Until a server turns it down: older ones know no structured output. */
   let structured = true;
