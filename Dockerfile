@@ -7,7 +7,8 @@ WORKDIR /build
 COPY . .
 RUN npm run build \
  && npx --yes pnpm@12.21.0 --filter @placard/api --prod --legacy deploy /run/api \
- && rm -rf /run/api/src/test-support && find /run/api -path /run/api/node_modules -prune -o -name '*.test.ts' -delete
+ && rm -rf /run/api/src/test-support /run/api/guide/testing \
+ && find /run/api/src /run/api/guide /run/api/flite -name '*.test.ts' -delete
 
 FROM ${BASE}
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=8787 DATA_DIR=/data
