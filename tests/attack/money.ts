@@ -47,7 +47,7 @@ export const moneyAttacks: Attack[] = [
     run: () =>
       withModel({ CLIENT_BUDGET_PERCENT: '0' }, async (victim, model) => {
         model.behave({ kind: 'empty' });
-        const lines = Array.from({ length: 190 }, () => ({ text: 'oil '.repeat(70) }));
+        const lines = Array.from({ length: 190 }, () => ({ text: `oil ${'-'.repeat(270)}` }));
         const statuses = await together(100, 8, (at) =>
           statusOf(victim.post('/api/artwork-description', { text: `a${at}`, lines })),
         );

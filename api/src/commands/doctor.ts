@@ -144,8 +144,8 @@ async function examine(): Promise<boolean> {
   );
   if (adapters !== undefined) {
     outcomes.push(...(await callAll(config, adapters)));
-    const { speech, elevenLabs, guideWorkers, disk } = adapters;
-    disk.stop();
+    const { speech, elevenLabs, guideWorkers } = adapters;
+    adapters.disk.stop();
     await Promise.all([speech.dispose(), elevenLabs?.dispose(), guideWorkers.dispose()]);
     await Promise.all([adapters.store.dispose(), adapters.speechCache.dispose()]);
   }

@@ -3,7 +3,6 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { ChatCompletionMessageParam } from 'openai/resources/chat/completions';
 import * as z from 'zod/mini';
 import type { Message } from '../../../../contract/contract.ts';
-import { foreignLanguage } from '../../../../guide/language/label-language.ts';
 import type { Label, LanguageMeter, LanguageProvider, ModelFault, Spend, Written } from '../port.ts';
 import { createModelClient, ModelError, type AnswerForm, type ModelConfig } from './ask-model.ts';
 import type { Verdict } from './check-text.ts';
@@ -11,8 +10,8 @@ import type { Guide } from '../guide-workers.ts';
 import { CONVERSATION_PROMPT } from './prompts/conversation.ts';
 import { SOUND_BITE_PROMPT } from './prompts/sound-bite.ts';
 
-/** Holds a text against its label, away from the thread that answers requests. */
-type Checks = Pick<Guide, 'checkSoundBite' | 'checkConversation'>;
+/** Reads a label, and holds a text against it, away from the thread that answers requests. */
+type Checks = Pick<Guide, 'isForeign' | 'checkSoundBite' | 'checkConversation'>;
 
 /** A text that a model is asked for. */
 interface Task<A extends z.ZodMiniType, T> {
@@ -116,10 +115,14 @@ export function createOpenAiLanguage(config: ModelConfig, deps: ModelDeps): Lang
 
   async function orStandIn<T>(
     label: Label,
+    signal: AbortSignal,
     written: () => Promise<Written<T> | ModelError>,
     instead: () => Promise<Written<T>>,
   ): Promise<Written<T>> {
-    if (foreignLanguage(label) !== null) return instead();
+    // One that takes too long to be read could not be checked either.
+    const cannotBeChecked = await guide.isForeign(label, signal).catch(() => true);
+    signal.throwIfAborted();
+    if (cannotBeChecked) return instead();
     const result = await written();
     if (!(result instanceof ModelError)) return result;
     meter.stoodIn(result.fault);
@@ -137,12 +140,14 @@ export function createOpenAiLanguage(config: ModelConfig, deps: ModelDeps): Lang
     describe: (label, signal, spend = forNothing) =>
       orStandIn(
         label,
+        signal,
         () => write(SOUND_BITE, label, signal, spend),
         () => standIn.describe(label, signal),
       ),
     converse: (label, signal, spend = forNothing) =>
       orStandIn(
         label,
+        signal,
         () => write(CONVERSATION, label, signal, spend),
         () => standIn.converse(label, signal),
       ),
