@@ -16,7 +16,7 @@ WORKDIR /srv/placard
 COPY --from=build /run/api api
 COPY --from=build /build/web/dist web/dist
 # A user of our own, whose number a volume of the host can be given to.
-RUN useradd --system --uid 10001 --home-dir /data --shell /usr/sbin/nologin placard \
+RUN useradd --uid 10001 --home-dir /data --shell /usr/sbin/nologin placard \
  && install -d -o placard -g placard /data
 USER 10001
 VOLUME /data
