@@ -14,7 +14,7 @@ export interface BenchReading {
   /** 0 to 100. */
   confidence: number;
   ms: number;
-  /** A rule of SPEC section 5, or what went wrong instead. */
+  /** A rule of docs/behaviour.md#label-checks, or what went wrong instead. */
   rejected: { rule: string; message: string } | null;
 }
 
@@ -39,7 +39,7 @@ function isLine(line: unknown): line is BenchReading['lines'][number] {
   return isRecord(line) && typeof line['text'] === 'string' && typeof line['height'] === 'number';
 }
 
-/** Reads the measure's detail; the two sentences for "no text" (SPEC sections 5 and 8) are one rule. */
+/** Reads the measure's detail; the two sentences for "no text" (docs/behaviour.md#errors) are one rule. */
 function toReading(entry: { duration: number; detail: unknown }): BenchReading {
   const { detail } = entry;
   if (!isRecord(detail)) return failed('no_detail', 'The measure carries no detail.');

@@ -1,5 +1,5 @@
 /**
- * What the web app and the API say to each other: shapes and error codes (SPEC section 7).
+ * What the web app and the API say to each other: shapes and error codes (docs/behaviour.md#calls).
  * Imported by both sides, so it holds no code but schemas. Strings are limited in UTF-16 code units.
  */
 import * as z from 'zod/mini';
@@ -11,13 +11,13 @@ export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 /** Accepted form of an idempotency key: 8 to 128 URL-safe characters. */
 export const idempotencyKeySchema = z.string().check(z.regex(/^[\w-]{8,128}$/));
 
-/** Roles that speak (SPEC section 9). A speech request with any other voice gets the male one. */
+/** Roles that speak (docs/behaviour.md#roles). A speech request with any other voice gets the male one. */
 export const roleSchema = z.enum(['soundbite', 'curator', 'historian', 'friend1', 'friend2']);
 export type Role = z.infer<typeof roleSchema>;
 
 const FEMALE_ROLES: ReadonlySet<string> = new Set<Role>(['soundbite', 'curator', 'friend1']);
 
-/** Which of the two voices speaks for a role; one that nobody knows has the male voice (SPEC section 9). */
+/** Which of the two voices speaks for a role; one that nobody knows has the male voice (docs/behaviour.md#voices). */
 export const speaksFemale = (role: string): boolean => FEMALE_ROLES.has(role);
 
 /** Who wrote a text: a model, or the grounded guide. */
@@ -37,8 +37,37 @@ const labelText = z.string().check(
 );
 const labelLines = z.optional(z.array(labelLineSchema).check(z.maxLength(LIMITS.labelLines)));
 
-/** Sentences of the answer that explain a term and are not from the label; absent where there are none. */
-const fromGlossary = z.optional(z.array(z.string()));
+/** A stretch of a text: from offset `start` up to but without `end`, in UTF-16 code units. */
+const spanSchema = z.object({ start: z.int().check(z.gte(0)), end: z.int().check(z.gte(0)) });
+
+/** One thing that is said, with where it comes from: the label, a note, reckoning with their figures, or talk without a fact. */
+const statementSchema = z.object({
+  text: z.string().check(z.minLength(1)),
+  /** Who says it in a conversation. */
+  role: z.optional(z.enum(['friend1', 'friend2'])),
+  origin: z.enum(['label', 'note', 'derived', 'talk']),
+  /** What of the label it tells: "title", "date". */
+  field: z.optional(z.string()),
+  /** What of `printed` it rests on. */
+  spans: z.array(spanSchema),
+  /** Where a note can be looked up. */
+  source: z.optional(z.string()),
+});
+export type Statement = z.infer<typeof statementSchema>;
+
+/** What a piece rests on, sentence by sentence; together the texts of the statements are the piece. */
+export const groundsSchema = z.object({
+  statements: z.array(statementSchema),
+  /** The label's text, in which all spans count. */
+  printed: z.string(),
+  /** What is printed and was not told. */
+  alsoOnLabel: z.array(spanSchema),
+});
+export type Grounds = z.infer<typeof groundsSchema>;
+
+/** Absent where nobody knows: of a model's text, which is checked as a whole, and of answers of older servers. */
+const knownGroundsSchema = z.partial(groundsSchema);
+export type KnownGrounds = z.infer<typeof knownGroundsSchema>;
 
 /** False where the id could not be kept, so that nothing can be rated under it; absent otherwise. */
 const canBeRated = z.optional(z.boolean());
@@ -51,12 +80,12 @@ export const descriptionResponseSchema = z.object({
   description: z.string().check(z.minLength(1)),
   interactionId: z.string().check(z.minLength(1)),
   source: textSourceSchema,
-  fromGlossary,
+  ...knownGroundsSchema.shape,
   canBeRated,
 });
 export type DescriptionResponse = z.infer<typeof descriptionResponseSchema>;
 
-/** POST /api/artwork-conversation; `description` is the label text (DESIGN section 4). */
+/** POST /api/artwork-conversation; `description` is the label text (docs/behaviour.md#calls). */
 export const conversationRequestSchema = z.object({ description: labelText, lines: labelLines });
 export type ConversationRequest = z.infer<typeof conversationRequestSchema>;
 
@@ -67,7 +96,7 @@ export const conversationResponseSchema = z.object({
   messages: z.array(messageSchema).check(z.minLength(1)),
   interactionId: z.string().check(z.minLength(1)),
   source: textSourceSchema,
-  fromGlossary,
+  ...knownGroundsSchema.shape,
   canBeRated,
 });
 export type ConversationResponse = z.infer<typeof conversationResponseSchema>;
@@ -79,7 +108,7 @@ export const ratingRequestSchema = z.object({
 });
 export type RatingRequest = z.infer<typeof ratingRequestSchema>;
 
-/** The speech routes: of the provider in use, and of ElevenLabs always (SPEC section 7). */
+/** The speech routes: of the provider in use, and of ElevenLabs always (docs/behaviour.md#speech-call). */
 export const SPEECH_PATH = '/api/synthesize-speech';
 export const ELEVENLABS_SPEECH_PATH = '/api/elevenlabs-speech';
 
@@ -93,7 +122,7 @@ export const speechRequestSchema = z.object({
 });
 export type SpeechRequest = z.infer<typeof speechRequestSchema>;
 
-/** Whose voices speak. The app asks `elevenlabs` at a route of its own (SPEC section 7). */
+/** Whose voices speak. The app asks `elevenlabs` at a route of its own (docs/behaviour.md#speech-call). */
 export const speechProviderSchema = z.enum(['azure', 'elevenlabs', 'openai', 'flite']);
 export type SpeechProviderName = z.infer<typeof speechProviderSchema>;
 

@@ -1,8 +1,8 @@
-import type { Turn } from './facts.ts';
+import type { SpokenTurn } from './tell/turns.ts';
 import { closed, countWords, sayText } from './speech-text.ts';
 import { pick } from './variation.ts';
 
-/** A stop of 60 to 90 seconds: 110 to 170 spoken words where the label has them (DESIGN section 4, Words). */
+/** A stop of 60 to 90 seconds: 110 to 170 spoken words where the label has them (docs/behaviour.md#length). */
 export const MOST_WORDS = 170;
 /** Words kept free for the closing sentence. */
 export const CLOSING_WORDS = 6;
@@ -31,7 +31,7 @@ export function askReading(printed: string): string {
 }
 
 /** Such a label read out by two speakers. */
-export function readOutInTurns(printed: string): Pick<Turn, 'role' | 'content'>[] {
+export function readOutInTurns(printed: string): SpokenTurn[] {
   return [
     { role: 'friend1', content: askReading(printed) },
     { role: 'friend2', content: readOut(printed).join(' ') },

@@ -139,13 +139,13 @@ function watchRoom({ dataDir, keepFreeBytes }: Config, log: Log): Promise<DiskWa
 }
 
 function openLanguage(
-  { model, deadlineMs, guideDeadlineMs }: Config['language'],
+  { model, deadlineMs }: Config['language'],
+  guideWorkers: Guide,
   log: Log,
   metrics: Metrics,
   meter: LanguageMeter,
 ): Pick<Adapters, 'language' | 'guide' | 'guideWorkers'> {
   const onFailure = (error: unknown) => log.failure('language', error);
-  const guideWorkers = createGuideWorkers({ deadlineMs: guideDeadlineMs });
   const guide = createGroundedLanguage(guideWorkers, (error) => {
     metrics.guideReadOut();
     onFailure(error);
@@ -174,7 +174,11 @@ function openParts(log: Log): Adapters['parts'] {
 }
 
 /** Opens the adapters that the configuration asks for. Rejects when a database cannot be opened. */
-export async function openAdapters(config: Config, log: Log): Promise<Adapters> {
+export async function openAdapters(
+  config: Config,
+  log: Log,
+  guideWorkers = createGuideWorkers({ deadlineMs: config.language.guideDeadlineMs }),
+): Promise<Adapters> {
   const metrics = createMetrics();
   const parts = openParts(log);
   const { store, clients, breakers } = await openMemory(config, log);
@@ -195,7 +199,7 @@ export async function openAdapters(config: Config, log: Log): Promise<Adapters> 
     store: config.databaseUrl === undefined ? keepWhileRoom(store, disk.hasRoom) : store,
     clients,
     speechCache: cacheWhileRoom(cache, disk.hasRoom),
-    ...openLanguage(config.language, log, metrics, watchModel(metrics.language, parts.text)),
+    ...openLanguage(config.language, guideWorkers, log, metrics, watchModel(metrics.language, parts.text)),
     metrics,
     parts,
     disk,

@@ -2,6 +2,8 @@ import { expect } from '@playwright/test';
 import { openWithLabel, openWithoutSignal, press, turnOn } from '../support/app-page.ts';
 import { test } from '../support/fixtures.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const FRENCH =
   'Berthe Vallin\nLe Berceau vide, 1872\nHuile sur toile\nÉcole française\nDon de la famille Vallin, 1931';
 const TOLD = 'This label seems to be in French. It is told as it is printed.';
@@ -23,7 +25,7 @@ for (const [where, open] of [
     await press(page, 'Sound bite');
     const script = page.getByRole('region', { name: 'Script' });
     await expect(script).toContainText(
-      `${TOLD} The label reads: Berthe Vallin Le Berceau vide, 1872 Huile sur toile`,
+      `${TOLD} The label reads: Berthe Vallin. Le Berceau vide, 1872. Huile sur toile.`,
     );
     await expect(script).not.toContainText('comes from');
     await press(page, 'Stop');

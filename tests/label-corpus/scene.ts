@@ -16,7 +16,7 @@ export const UNREADABLE_KINDS = [
 ] as const;
 export const KINDS = [...READABLE_KINDS, ...UNREADABLE_KINDS] as const;
 
-/** A class of readable photos, or the rule of SPEC section 5 that should reject the photo. */
+/** A class of readable photos, or the rule of docs/behaviour.md#label-checks that should reject the photo. */
 export type Kind = (typeof KINDS)[number];
 
 export function isKind(name: string): name is Kind {

@@ -9,6 +9,7 @@ import {
   givePhoto,
   holdAnswers,
   holdReading,
+  notifications,
   offerInstall,
   openReadiness,
   press,
@@ -61,7 +62,10 @@ export async function walkStates(
 ): Promise<void> {
   const at = async (state: string) => {
     await settled(page);
+    // A toast that is looked at stays.
+    await notifications(page).dispatchEvent('mouseenter');
     await visit(state);
+    await notifications(page).dispatchEvent('mouseleave');
   };
 
   await page.goto('/');
@@ -170,6 +174,10 @@ export async function walkStates(
   await press(page, 'Mini podcast');
   await expect(page.getByText('Anna:').first()).toBeVisible();
   await at('podcast-ready');
+  await page.locator('.origin').first().click();
+  await expect(page.locator('.grounds:popover-open')).toBeVisible();
+  await at('what-a-sentence-rests-on');
+  await page.keyboard.press('Escape');
   await press(page, 'Play');
   await expect(page.locator('.script .now')).toBeVisible();
   await at('podcast-playing');

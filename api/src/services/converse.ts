@@ -4,8 +4,8 @@ import {
   type ConversationRequest,
   type ConversationResponse,
 } from '../../contract/contract.ts';
-import { explained } from './explained.ts';
 import { answerOnce, type AnswerOnceDeps, type Sender } from './answer-once.ts';
+import { keptGrounds } from './kept-grounds.ts';
 import type { LimitedLanguage } from './limit-providers.ts';
 import { onceForText } from './once-for-text.ts';
 
@@ -24,11 +24,11 @@ export type Converse = (
 export function createConverse(
   deps: AnswerOnceDeps & { language: Pick<LimitedLanguage, 'converse'> },
 ): Converse {
-  const answerOf = onceForText(({ words, source }) => {
-    const messages = wordsSchema.parse(JSON.parse(words));
-    const contents = messages.map(({ content }) => content);
-    return { messages, source, ...explained(source, contents) };
-  });
+  const answerOf = onceForText((text) => ({
+    messages: wordsSchema.parse(JSON.parse(text.words)),
+    source: text.source,
+    ...keptGrounds(text),
+  }));
 
   return ({ description: text, lines }, sender, signal) => {
     const label = lines === undefined ? { text } : { text, lines };

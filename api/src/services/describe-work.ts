@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { DescriptionRequest, DescriptionResponse } from '../../contract/contract.ts';
-import { explained } from './explained.ts';
 import { answerOnce, type AnswerOnceDeps, type Sender } from './answer-once.ts';
+import { keptGrounds } from './kept-grounds.ts';
 import type { LimitedLanguage } from './limit-providers.ts';
 import { onceForText } from './once-for-text.ts';
 
@@ -20,10 +20,11 @@ export type DescribeWork = (
 export function createDescribeWork(
   deps: AnswerOnceDeps & { language: Pick<LimitedLanguage, 'describe'> },
 ): DescribeWork {
-  const answerOf = onceForText(({ words, source }) => {
-    const description = wordsSchema.parse(JSON.parse(words));
-    return { description, source, ...explained(source, [description]) };
-  });
+  const answerOf = onceForText((text) => ({
+    description: wordsSchema.parse(JSON.parse(text.words)),
+    source: text.source,
+    ...keptGrounds(text),
+  }));
 
   return ({ text, lines }, sender, signal) => {
     const label = lines === undefined ? { text } : { text, lines };

@@ -49,7 +49,15 @@ async function keepDays(days: number): Promise<void> {
     const createdAt = TODAY - day * DAY_MS;
     const id = timeOrderedId(createdAt);
     await store.keepText(
-      { id, kind: 'description', labelText: 'Label', source: 'grounded', words: '"Words"', createdAt },
+      {
+        id,
+        kind: 'description',
+        labelText: 'Label',
+        source: 'grounded',
+        words: '"Words"',
+        grounds: null,
+        createdAt,
+      },
       never,
     );
     await store.keep(

@@ -41,6 +41,7 @@ async function request(time: number): Promise<string> {
       kind: 'description',
       labelText,
       source: 'grounded',
+      grounds: null,
       words: JSON.stringify(labelText),
       createdAt: time,
     },

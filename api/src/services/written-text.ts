@@ -69,15 +69,17 @@ export function createWrittenTexts({ store, leases, language, metrics, now }: De
 
   async function writeAndKeep(id: string, request: TextRequest, signal: AbortSignal): Promise<Found> {
     metrics.cache('text', 'miss');
-    const { words, source, isMakeshift = false } = await request.write(signal);
+    const { words, source, grounds, isMakeshift = false } = await request.write(signal);
     const json = JSON.stringify(words);
+    const restsOn = grounds === undefined ? null : JSON.stringify(grounds);
     const asAsked = language.version !== undefined && source === language.source;
     const text: KeptText = {
-      id: asAsked ? id : sha256(JSON.stringify([request.kind, source, request.label.text, json])),
+      id: asAsked ? id : sha256(JSON.stringify([request.kind, source, request.label.text, json, restsOn])),
       kind: request.kind,
       labelText: request.label.text,
       source,
       words: json,
+      grounds: restsOn,
       createdAt: now(),
     };
     const isKept = await store.keepText(text, signal).then(
@@ -122,9 +124,9 @@ export function createWrittenTexts({ store, leases, language, metrics, now }: De
   };
 }
 
-/** In memory, with the answer that is made of the words once (`onceForText`); a character takes two bytes. */
-function bytesOf({ labelText, words }: KeptText): number {
-  return ENTRY_BYTES + 2 * (labelText.length + 3 * words.length);
+/** In memory, with the answer that is made of it once (`onceForText`); a character takes two bytes. */
+function bytesOf({ labelText, words, grounds }: KeptText): number {
+  return ENTRY_BYTES + 2 * (labelText.length + 3 * (words.length + (grounds?.length ?? 0)));
 }
 
 /** What is printed, without what differs from photo to photo: the height of the letters, case and spacing. */

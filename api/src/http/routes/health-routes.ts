@@ -4,7 +4,7 @@ import type { ServerEnv } from '../env.ts';
 import { noteRoute, type Answering } from '../note-route.ts';
 
 /**
- * `/healthz`: the process answers; cheap, since every phone asks it every 10 s (DESIGN section 4).
+ * `/healthz`: the process answers; cheap, since every phone asks it every 10 s (docs/behaviour.md#probe).
  * `/readyz`: whether the store and the clips can be written, the disk has room, and the writer and the voices can be used;
  * `degraded` where one cannot. 503 only before a stop: without a store the guide's texts and Flite go on, where a model
  * fails the guide writes, and phones have voices of their own. Were it 503, whatever is out for every process would take

@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { lookUpTerm } from '../../../guide/glossary/glossary.ts';
-import { parseLabel, podcast, soundBite, textOf, turnsOf } from '../../../guide/guide.ts';
+import { conversedPiece, describedPiece, parseLabel } from '../../../guide/guide.ts';
 import { foreignLanguage } from '../../../guide/language/label-language.ts';
 import { noteBook } from '../../../guide/notes/own-notes.ts';
 import type { GuideRequest, GuideResponse } from './guide-protocol.ts';
@@ -12,9 +12,9 @@ const knowledge = () => ({ today: new Date().getFullYear(), notes: noteBook(), g
 function resultOf(request: GuideRequest): unknown {
   switch (request.task) {
     case 'describe':
-      return textOf(soundBite(parseLabel(request.label), knowledge()));
+      return describedPiece(parseLabel(request.label), knowledge());
     case 'converse':
-      return turnsOf(podcast(parseLabel(request.label), knowledge()));
+      return conversedPiece(parseLabel(request.label), knowledge());
     case 'is foreign':
       return foreignLanguage(request.label) !== null;
     case 'check sound bite':

@@ -1,4 +1,4 @@
-import type { LabelLine, Message, TextSource } from '../../../contract/contract.ts';
+import type { Grounds, LabelLine, Message, TextSource } from '../../../contract/contract.ts';
 
 /** What the visitor's phone read: the cleaned text, and the printed lines where it knows them. */
 export interface Label {
@@ -10,6 +10,8 @@ export interface Label {
 export interface Written<T> {
   words: T;
   source: TextSource;
+  /** What they rest on, where the writer knows: the guide does, a model does not. */
+  grounds?: Grounds;
   /** Another time the same writer may do better, so it is not to be remembered. */
   isMakeshift?: boolean;
 }
@@ -31,9 +33,9 @@ export interface LanguageProvider {
   readonly version?: string;
   /** Rejects when the writer cannot be reached, or does not know our key. Costs nothing at a service. */
   ready(signal: AbortSignal): Promise<void>;
-  /** A sound bite: spoken style, at most 170 words (DESIGN section 4). Without `spend` nothing is counted. */
+  /** A sound bite: spoken style, at most 170 words (docs/behaviour.md#length). Without `spend` nothing is counted. */
   describe(label: Label, signal: AbortSignal, spend?: Spend): Promise<Written<string>>;
-  /** A talk of `friend1` and `friend2` by turns, at most 17 turns (DESIGN section 4). */
+  /** A talk of `friend1` and `friend2` by turns, at most 17 turns (docs/behaviour.md#length). */
   converse(label: Label, signal: AbortSignal, spend?: Spend): Promise<Written<Message[]>>;
 }
 

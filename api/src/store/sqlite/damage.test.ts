@@ -83,6 +83,7 @@ test.each([0, 60_000])(
           kind: 'description',
           labelText: 'Label',
           source: 'grounded',
+          grounds: null,
           words,
           createdAt: 1,
         },

@@ -13,7 +13,7 @@ const DOUBTFUL = 50;
 
 /**
  * Reads label photos: prepares them, checks them, recognises their text and checks that, in the order of
- * SPEC section 5. Owns both of its parts and disposes of them.
+ * docs/behaviour.md#reading. Owns both of its parts and disposes of them.
  */
 export function createLabelReader(parts: {
   preparer: PhotoPreparer;
@@ -77,7 +77,7 @@ export function createLabelReader(parts: {
   };
 }
 
-/** What a failure is to the visitor (SPEC section 5, other rules). */
+/** What a failure is to the visitor (docs/behaviour.md#reading-failures). */
 function visitorError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (!(error instanceof Error)) return new AppError('processing_failed', { cause: error });

@@ -1,26 +1,28 @@
 import { Fragment } from 'react';
 import { useStore } from 'zustand';
-import { FromNotes } from '../../ui/made-by.tsx';
 import { PieceSheet, type PieceSlots, type WordsProps } from '../../ui/piece-sheet.tsx';
+import { Said } from '../../ui/said.tsx';
 import { useServices } from '../services.ts';
 
-function Sentences({ segments, now, explained }: WordsProps) {
+function Sentences({ segments, now, printed }: WordsProps) {
   return (
     <p>
-      {segments.map(({ text, index, start }) => (
-        <Fragment key={start}>
-          {index > 0 && ' '}
-          <span className={index === now ? 'said now' : 'said'} aria-current={index === now || undefined}>
-            {text}
+      {segments.map((segment) => (
+        <Fragment key={segment.start}>
+          {segment.index > 0 && ' '}
+          <span
+            className={segment.index === now ? 'said now' : 'said'}
+            aria-current={segment.index === now || undefined}
+          >
+            <Said segment={segment} printed={printed} />
           </span>
-          <FromNotes said={text} among={explained} />
         </Fragment>
       ))}
     </p>
   );
 }
 
-/** The short spoken description (SPEC section 2). */
+/** The short spoken description (docs/behaviour.md#sound-bite-panel). */
 export default function SoundBitePanel(slots: PieceSlots) {
   const { soundBite, playback, settings, steps } = useServices();
   const piece = useStore(soundBite.store, (state) => (state.phase === 'ready' ? state.piece : undefined));
