@@ -26,3 +26,8 @@ test('lines that were not read, or that stand on one read line, make no pair', (
     wrong: 0,
   });
 });
+
+test('a line that is printed in two places is looked for in both', () => {
+  const printed = ['the same words', 'other things', 'the same words', 'last things'];
+  expect(countOrder(printed, printed)).toEqual({ pairs: 6, wrong: 0 });
+});

@@ -63,12 +63,18 @@ export interface OrderCount {
  */
 export function countOrder(readLines: readonly string[], printedLines: readonly string[]): OrderCount {
   const read = readLines.map(wordsOf);
+  const taken = new Set<number>();
   const places = printedLines.flatMap((printed) => {
     const words = wordsOf(printed);
     if (words.length === 0) return [];
     const shares = read.map((line) => common(words, line) / words.length);
     const best = Math.max(0, ...shares);
-    return best < SAME_LINE ? [] : [shares.indexOf(best)];
+    if (best < SAME_LINE) return [];
+    // What is printed twice is read twice.
+    const alike = [...shares.keys()].filter((at) => shares[at] === best);
+    const place = alike.find((at) => !taken.has(at)) ?? alike[0] ?? 0;
+    taken.add(place);
+    return [place];
   });
   let [pairs, wrong] = [0, 0];
   for (const [index, place] of places.entries()) {

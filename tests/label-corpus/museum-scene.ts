@@ -182,17 +182,23 @@ function cards(scene: Scene, label: SceneLabel, random: Random): Scene {
   };
 }
 
-/** The object fills the picture; its card below or beside it takes a third of the width or less. */
+/** The object fills the picture, or stands beside; its card lies anywhere and takes a third of the width or less. */
 function besideObject(scene: Scene, label: SceneLabel, random: Random): Scene {
-  const side = random.pick(['left', 'right'] as const);
+  const side = random.pick(['left', 'right', 'whole', 'whole'] as const);
   const style = random.pick(['strokes', 'stripes', 'landscape'] as const);
+  const [width, height] = random.chance(0.5) ? [4032, 3024] : [3024, 4032];
+  const away = side === 'left' ? 1 : side === 'right' ? -1 : random.pick([-1, 1]);
+  const pattern = random.pick(['plaster', 'plaster', 'brick', 'boards', 'concrete', 'damask'] as const);
   return {
     ...scene,
+    width,
+    height,
+    wall: { ...scene.wall, pattern },
     label: { ...label, marks: [] },
     neighbours: [],
     painting: { seed: random.int(0, 1e9), side, frame: random.pick(FRAMES), style },
-    size: { xHeight: (random.between(11, 20) * scene.width) / 4032 },
-    place: [(side === 'left' ? 1 : -1) * random.between(0.12, 0.3), random.between(0.05, 0.33)],
+    size: { xHeight: random.between(9, 18) },
+    place: [away * random.between(0.02, 0.36), random.between(-0.1, 0.42)],
   };
 }
 

@@ -34,6 +34,7 @@ export function typedLabel(written: string, before: readonly LabelLine[] = []): 
     confidence: 100,
     words: [],
     lines: lines.length > LIMITS.labelLines ? [] : lines,
+    otherScriptLeftOut: false,
     hocr: '',
   };
 }

@@ -24,6 +24,8 @@ export interface LabelReading {
   words: readonly ReadWord[];
   /** Filtered printed lines with heights relative to their median, for the guide. */
   lines: readonly LabelLine[];
+  /** The label says something in a script that is not Latin, which stands in none of the above but the hOCR. */
+  otherScriptLeftOut: boolean;
   hocr: string;
 }
 

@@ -7,5 +7,6 @@ export const readingOf = (text: string): LabelReading => ({
   confidence: 90,
   words: [],
   lines: [],
+  otherScriptLeftOut: false,
   hocr: '',
 });
