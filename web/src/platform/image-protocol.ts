@@ -1,9 +1,12 @@
+import type { Place } from '../engines/image/lie.ts';
 import type { PreparedPhoto } from '../engines/ocr/ports.ts';
 import type { AppErrorCode } from '../lib/app-error.ts';
 
 /** The one request to the image worker. */
 export interface PrepareRequest {
   photo: Blob;
+  /** Where the label stands that is wanted, in shares of the photo. */
+  at?: Place | undefined;
 }
 
 /** What it answers: a preview as soon as there is one, then either of the others. */

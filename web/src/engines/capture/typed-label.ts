@@ -35,6 +35,7 @@ export function typedLabel(written: string, before: readonly LabelLine[] = []): 
     words: [],
     lines: lines.length > LIMITS.labelLines ? [] : lines,
     otherScriptLeftOut: false,
+    labels: [],
     hocr: '',
   };
 }

@@ -14,8 +14,11 @@ const NOISE_BELOW = 50;
 /** Words of one line stand closer together than this, in heights of the lower one. */
 const FAR_OFF = 1.5;
 
+/** A reading without what only the photo shows. */
+export type PageReading = Omit<LabelReading, 'labels'>;
+
 /** Puts a recognised page into the words of the product: filtered, cleaned, with lines and relative heights. */
-export function readingOf(page: RecognisedPage): LabelReading {
+export function readingOf(page: RecognisedPage): PageReading {
   const { latin, other } = linesByScript(page.lines);
   const every = latin.map(withMarks);
   const raw = latin.map(withoutSigns).filter((line) => isNoNoise(withMarks(line)));

@@ -1,4 +1,6 @@
 import type { GrayPicture } from '../image/gray-picture.ts';
+import type { Place } from '../image/lie.ts';
+import type { SeenLabel } from '../image/prepare-label.ts';
 import type { ReadWord } from './reading.ts';
 
 /** What can be said of a photo before it is read (SPEC section 3, label image quality measurement). */
@@ -19,6 +21,16 @@ export interface PreparedPhoto {
   picture: GrayPicture | undefined;
   /** Share of the photo that text covers, readable or not; 0 when nothing in it is text without doubt. */
   textShare: number;
+  /** All labels that are text without doubt, by their distance from the centre. */
+  labels: readonly SeenLabel[];
+}
+
+export interface PrepareOptions {
+  signal: AbortSignal;
+  /** Gets the upright, scaled-down photo as JPEG. */
+  onPreview?: ((preview: Blob) => void) | undefined;
+  /** Where the label stands that is wanted, in shares of the photo; the one nearest its centre when not given. */
+  at?: Place | undefined;
 }
 
 export interface PhotoPreparer {
@@ -28,7 +40,7 @@ export interface PhotoPreparer {
    * @throws AppError when the file is no photo that can be opened
    * @throws the signal's reason when aborted
    */
-  prepare(photo: Blob, signal: AbortSignal, onPreview: (preview: Blob) => void): Promise<PreparedPhoto>;
+  prepare(photo: Blob, options: PrepareOptions): Promise<PreparedPhoto>;
   dispose(): void;
 }
 

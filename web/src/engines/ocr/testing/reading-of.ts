@@ -8,5 +8,6 @@ export const readingOf = (text: string): LabelReading => ({
   words: [],
   lines: [],
   otherScriptLeftOut: false,
+  labels: [],
   hocr: '',
 });
