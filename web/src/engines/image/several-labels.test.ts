@@ -5,9 +5,9 @@ import { preparedLabel } from './prepare-label.ts';
 
 const LINES = ['ANNA MELLON', 'THE LOTUS HOUR', 'OIL ON LINEN', 'NO TREE RUNS THERE'];
 const letterHeight = 18;
-const size = { width: 1500, height: 700 };
-/** Three labels in a row, the second in the middle; letters are six parts of seven as wide as high. */
-const lefts = [60, 580, 1120];
+const size = { width: 1700, height: 700 };
+/** Three labels in a row, the second in the middle, further apart than columns of one would be. */
+const lefts = [60, 700, 1340];
 const photo = drawnLabel({
   ...size,
   paper: 220,
@@ -44,6 +44,6 @@ test('the label at a place is prepared when it is asked for, and one near it whe
     return bounds(labels.find(({ taken }) => taken)?.outline ?? []).x0;
   };
   expect(await leftOfTaken(150)).toBeLessThan(100);
-  expect(await leftOfTaken(1200)).toBeGreaterThan(1000);
-  expect(await leftOfTaken(1490)).toBeGreaterThan(1000);
+  expect(await leftOfTaken(1400)).toBeGreaterThan(1000);
+  expect(await leftOfTaken(1690)).toBeGreaterThan(1000);
 });
