@@ -21,7 +21,7 @@ function answer(message: PrepareAnswer, transfer: Transferable[] = []): void {
   self.postMessage(message, transfer);
 }
 
-async function prepare({ photo, at }: PrepareRequest): Promise<void> {
+async function prepare({ photo, where }: PrepareRequest): Promise<void> {
   const { bitmap, width, height } = await openedPhoto(photo);
   let gray: GrayPicture;
   let preview: Promise<Blob>;
@@ -33,7 +33,7 @@ async function prepare({ photo, at }: PrepareRequest): Promise<void> {
   }
   answer({ kind: 'preview', preview: await preview });
   const whole = wholePhoto(photo, { width, height }, gray);
-  const { contrast, blurriness, picture, textShare, labels } = await preparedLabel(gray, whole, at);
+  const { contrast, blurriness, picture, textShare, labels } = await preparedLabel(gray, whole, where);
   const prepared = { measures: { width, height, contrast, blurriness }, picture, textShare, labels };
   answer({ kind: 'prepared', prepared }, picture ? [picture.data.buffer] : []);
 }

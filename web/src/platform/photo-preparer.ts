@@ -14,8 +14,8 @@ export function createPhotoPreparer(): PhotoPreparer {
   });
   return {
     start: () => bridge.start(),
-    prepare(photo, { signal, onPreview, at }) {
-      const request: PrepareRequest = { photo, at };
+    prepare(photo, { signal, onPreview, where }) {
+      const request: PrepareRequest = { photo, where };
       return bridge.run<PreparedPhoto>(request, {
         signal,
         silence: SILENCE,

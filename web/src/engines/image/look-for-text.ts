@@ -17,6 +17,8 @@ export interface SeenText {
   share: number;
 }
 
+export const NOTHING_SEEN: SeenText = { label: undefined, labels: [], certain: undefined, share: 0 };
+
 /** A block that covers this share of the photo can be read as far as its size goes (SPEC section 9). */
 const LARGE = 0.05;
 /** Room for 4000 characters, in squares of the letters' height: what is larger is the grain of a wall or of the sensor. */
@@ -69,7 +71,8 @@ function seenTiny(tiny: TinyText | undefined, { width, height }: GrayPicture): S
   return { certain: { tiny }, share, at: [(x0 + x1) / 2, (y0 + y1) / 2] };
 }
 
-function isCertain({ sureLetters }: FoundLabel): boolean {
+/** True for a label that is text without doubt. */
+export function isCertain({ sureLetters }: FoundLabel): boolean {
   return sureLetters >= NO_DOUBT;
 }
 

@@ -30,7 +30,7 @@ const AROUND = 16;
 /** Looked at where nothing certain was seen: the middle of the photo, so much of each side. */
 const MIDDLE = 2 / 3;
 /** A part has at most so many pixels: memory. */
-const MOST_PIXELS = 4_000_000;
+export const MOST_PIXELS = 4_000_000;
 
 /**
  * Finds a label whose letters are small anew in a part of the whole photo. Where nothing was seen that is text

@@ -5,7 +5,8 @@ import { flattened } from './flatten-light.ts';
 import { cropped, inverted, type GrayPicture } from './gray-picture.ts';
 import { LIGHTER } from './ink.ts';
 import { cornersOf, type FrameBox, type Lie, type Place } from './lie.ts';
-import { lookForText, type SeenText } from './look-for-text.ts';
+import { lookEverywhere } from './look-everywhere.ts';
+import { lookForText, NOTHING_SEEN, type SeenText } from './look-for-text.ts';
 import { lookNearer, type WholePhoto } from './look-nearer.ts';
 import { blurrinessOfPhoto, blurrinessOfRegion, contrastOf } from './measures.ts';
 import { calmed } from './noise.ts';
@@ -13,6 +14,9 @@ import { withoutSmallCapitals } from './small-capitals.ts';
 import { withoutSquareCodes } from './square-codes.ts';
 import { straightened } from './straighten.ts';
 import type { TinyText } from './tiny-text.ts';
+
+/** The place of a label that is wanted, in shares of the photo's width and height; or any that all its pixels show. */
+export type Wanted = Place | 'everywhere';
 
 /** A label that was seen in a photo. */
 export interface SeenLabel {
@@ -48,20 +52,26 @@ const TILE = 2.3;
 /**
  * Finds the label nearest the centre of a photo and makes it ready for the recogniser.
  * @param whole the photo in all its pixels, where it has more than the picture
- * @param at where another label stands that is wanted instead, in shares of the photo's width and height
+ * @param where another label stands that is wanted instead, in shares of the photo's width and height, or that one is
+ * to be looked for in all of the photo's pixels
  */
 export async function preparedLabel(
   photo: GrayPicture,
   whole?: WholePhoto,
-  at?: Place,
+  where?: Wanted,
 ): Promise<PreparedLabel> {
-  const seen = lookForText(photo, at && { x: at.x * photo.width, y: at.y * photo.height });
+  const seen = await textAt(photo, whole, where);
   const near = whole && (await lookNearer(seen, photo, whole));
   const { label, picture } = near ?? { label: seen.label, picture: photo };
   const cut = label && cutOut(picture, label);
   const measures = near && cut ? measuredOn(cut) : measuredFar(seen, photo, cut);
   const ready = cut && label && readyToRead(cut, label);
   return { ...measures, picture: ready, textShare: seen.share, labels: labelsOf(seen, photo) };
+}
+
+async function textAt(photo: GrayPicture, whole?: WholePhoto, where?: Wanted): Promise<SeenText> {
+  if (where === 'everywhere') return whole ? lookEverywhere(photo, whole) : NOTHING_SEEN;
+  return lookForText(photo, where && { x: where.x * photo.width, y: where.y * photo.height });
 }
 
 function labelsOf({ label: taken, labels }: SeenText, { width, height }: GrayPicture): SeenLabel[] {

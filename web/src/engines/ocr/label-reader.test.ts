@@ -124,8 +124,8 @@ describe('a photo with several labels', () => {
   function readerOf(texts: Readonly<Record<string, RecognisedPage>>) {
     const places: string[] = [];
     const { reader, calls } = parts({
-      prepare(_, { at }) {
-        places.push((at?.x ?? 0.5).toFixed(1));
+      prepare(_, { where = { x: 0.5, y: 0.5 } }) {
+        places.push(where === 'everywhere' ? where : where.x.toFixed(1));
         const taken = labels.map(({ outline }) => ({ outline, taken: outline === labels[0]?.outline }));
         return Promise.resolve({ ...good, labels: taken });
       },
@@ -149,12 +149,12 @@ describe('a photo with several labels', () => {
     expect(places).toEqual(['0.5', '0.2', '0.8']);
   });
 
-  test('none of which can be read is refused for the first, and no more than two others are tried', async () => {
+  test('none of which can be read is refused for the first, and no more than two others and the whole photo are tried', async () => {
     const { reader, places } = readerOf({ '0.1': page('Anna Mellon'), '0.2': page('Arna', 40) });
     await expect(reader.read(photo, { signal: neverAborted() })).rejects.toMatchObject({
       code: 'hard_to_read',
     });
-    expect(places).toEqual(['0.5', '0.2', '0.8']);
+    expect(places).toEqual(['0.5', '0.2', '0.8', 'everywhere']);
   });
 
   test('the one that the visitor asks for is read, or refused for itself', async () => {

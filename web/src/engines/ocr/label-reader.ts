@@ -15,8 +15,8 @@ const DOUBTFUL = 50;
 /** So many other labels of a photo are tried where the first cannot be read: each takes as long as the first. */
 const MOST_OTHERS = 2;
 
-/** What came of one label of a photo; `others` are those beside it. */
-type Attempt = { others: readonly SeenLabel[] } & (
+/** What came of one label of a photo; `others` are those beside it, undefined where the photo itself is poor. */
+type Attempt = { others?: readonly SeenLabel[] } & (
   | { reading: LabelReading; failed?: undefined }
   | { reading?: undefined; failed: LabelRule }
 );
@@ -37,7 +37,7 @@ export function createLabelReader(parts: {
     signal.throwIfAborted();
     recogniser.start();
     const { onPreview, onProgress } = options;
-    const first = await attempt(photo, { signal, onPreview, at: options.at }, onProgress);
+    const first = await attempt(photo, { signal, onPreview, where: options.at }, onProgress);
     const best = options.at ? first : await better(first, photo, signal);
     if (best.failed) throw new AppError(best.failed);
     options.onProgress?.(1);
@@ -52,26 +52,27 @@ export function createLabelReader(parts: {
   ): Promise<Attempt> {
     const { measures, picture, textShare, labels } = await preparer.prepare(photo, options);
     const poor = checkPhoto(measures);
-    if (poor) return { failed: poor, others: [] };
-    if (!picture) return { failed: checkUnread(textShare), others: [] };
+    if (poor) return { failed: poor };
+    const others = labels.filter(({ taken }) => !taken);
+    if (!picture) return { failed: checkUnread(textShare), others };
     onProgress?.(PREPARING);
     const read = await surest(picture, options.signal, (share) =>
       onProgress?.(PREPARING + (1 - PREPARING) * share),
     );
     const wordCount = read.words.filter(isWord).length;
     const failed = checkReading({ ...read, wordCount, textShare });
-    const others = labels.filter(({ taken }) => !taken);
     return failed ? { failed, others } : { reading: { ...read, labels }, others };
   }
 
   /**
    * Of a photo whose first label cannot be read, or with doubt alone, another that can: the first may be in another
-   * script, or an ornament.
+   * script, an ornament, or the pattern of a wall beside a card that is small.
    */
   async function better(first: Attempt, photo: Blob, signal: AbortSignal): Promise<Attempt> {
-    if (isSure(first)) return first;
-    for (const { outline } of first.others.slice(0, MOST_OTHERS)) {
-      const next = await attempt(photo, { signal, at: middleOf(outline) });
+    if (isSure(first) || !first.others) return first;
+    const places = first.others.slice(0, MOST_OTHERS).map(({ outline }) => middleOf(outline));
+    for (const where of [...places, 'everywhere' as const]) {
+      const next = await attempt(photo, { signal, where });
       if (isSure(next)) return next;
     }
     return first;

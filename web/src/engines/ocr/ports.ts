@@ -1,6 +1,5 @@
 import type { GrayPicture } from '../image/gray-picture.ts';
-import type { Place } from '../image/lie.ts';
-import type { SeenLabel } from '../image/prepare-label.ts';
+import type { SeenLabel, Wanted } from '../image/prepare-label.ts';
 import type { ReadWord } from './reading.ts';
 
 /** What can be said of a photo before it is read (SPEC section 3, label image quality measurement). */
@@ -29,8 +28,8 @@ export interface PrepareOptions {
   signal: AbortSignal;
   /** Gets the upright, scaled-down photo as JPEG. */
   onPreview?: ((preview: Blob) => void) | undefined;
-  /** Where the label stands that is wanted, in shares of the photo; the one nearest its centre when not given. */
-  at?: Place | undefined;
+  /** The label that is wanted; the one nearest the centre when not given. */
+  where?: Wanted | undefined;
 }
 
 export interface PhotoPreparer {
