@@ -49,3 +49,9 @@ test('where nothing is written nothing is seen', async () => {
   const seen = await lookEverywhere(...taken(drawnLabel({ ...size, blocks: [] })));
   expect(seen).toEqual({ label: undefined, labels: [], certain: undefined, share: 0 });
 });
+
+test('a photo that has no more pixels than the picture is not opened again', async () => {
+  const picture = drawnLabel({ ...size, blocks: [{ lines, x: 600, y: 520, letterHeight: 14, ink: 40 }] });
+  const part = () => Promise.reject(new Error('opened'));
+  expect((await lookEverywhere(picture, { scale: 1, part })).label).toBeUndefined();
+});

@@ -1,7 +1,7 @@
 import { findLabels, type FoundLabel } from './find-label.ts';
 import type { GrayPicture } from './gray-picture.ts';
 import { enlarged, type Box } from './lie.ts';
-import { MOST_PIXELS, type WholePhoto } from './look-nearer.ts';
+import { LEAST_GAIN, MOST_PIXELS, type WholePhoto } from './look-nearer.ts';
 import { isCertain, NOTHING_SEEN, type SeenText } from './look-for-text.ts';
 import { calmed } from './noise.ts';
 
@@ -14,6 +14,7 @@ const PART = 0.6;
  * or a carving does.
  */
 export async function lookEverywhere(photo: GrayPicture, whole: WholePhoto): Promise<SeenText> {
+  if (whole.scale < LEAST_GAIN) return NOTHING_SEEN;
   const found: FoundLabel[] = [];
   for (const box of partsOf(photo)) found.push(...(await labelsIn(box, photo, whole)));
   const [label] = found.toSorted((a, b) => lineLength(b) - lineLength(a));

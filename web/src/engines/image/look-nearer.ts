@@ -24,7 +24,7 @@ const LARGE_LETTERS = 12;
 /** A part is fetched in so many pixels that letters are this high. */
 const WANTED_LETTERS = 20;
 /** Fewer pixels more than this show nothing new. */
-const LEAST_GAIN = 1.4;
+export const LEAST_GAIN = 1.4;
 /** Looked at around what was seen, in letter heights: lines that were too small to be seen are there. */
 const AROUND = 16;
 /** Looked at where nothing certain was seen: the middle of the photo, so much of each side. */

@@ -56,12 +56,12 @@ export function createLabelReader(parts: {
     const others = labels.filter(({ taken }) => !taken);
     if (!picture) return { failed: checkUnread(textShare), others };
     onProgress?.(PREPARING);
-    const read = await surest(picture, options.signal, (share) =>
+    const reading = await surest(picture, options.signal, (share) =>
       onProgress?.(PREPARING + (1 - PREPARING) * share),
     );
-    const wordCount = read.words.filter(isWord).length;
-    const failed = checkReading({ ...read, wordCount, textShare });
-    return failed ? { failed, others } : { reading: { ...read, labels }, others };
+    const wordCount = reading.words.filter(isWord).length;
+    const failed = checkReading({ ...reading, wordCount, textShare });
+    return failed ? { failed, others } : { reading: { ...reading, labels }, others };
   }
 
   /**
