@@ -1,5 +1,6 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { prepareOcrAssets } from './ocr-assets.ts';
 import { root } from './paths.ts';
@@ -35,14 +36,12 @@ export async function buildWeb(): Promise<void> {
   console.error('Building the web app…');
   await prepareOcrAssets();
   await prepareVoiceAssets();
-  const { status } = spawnSync(
+  const vite = spawn(
     process.execPath,
     [`${root}web/node_modules/vite/bin/vite.js`, 'build', '--logLevel', 'warn'],
-    {
-      cwd: `${root}web`,
-      stdio: ['ignore', 2, 2],
-    },
+    { cwd: `${root}web`, stdio: ['ignore', 2, 2] },
   );
+  const [status] = await once(vite, 'exit');
   if (status !== 0) throw new Error('The web app could not be built; the reason stands above.');
   await precompress(`${root}web/dist`);
   writeFileSync(STAMP, hash);

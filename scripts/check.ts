@@ -1,4 +1,4 @@
 // `npm run check`: format, lint with the import rules, types of every realm, unused code.
 import { runChecks } from './run-checks.ts';
 
-if (runChecks().length > 0) process.exitCode = 1;
+if ((await runChecks()).length > 0) process.exitCode = 1;

@@ -1,20 +1,19 @@
 /**
  * What the grounded guide makes of labels: `node scripts/guide.ts [--label-only] FILE.json`, where FILE.json holds
  * `[{"text": "...", "lines": ["..."]}]`. Prints one JSON object per label, a line each: the fields, where each was read,
- * the description, the conversation, and the statements of both, as the server and the phone say them. With
- * `--label-only` neither notes nor glossary are used.
+ * the description, the conversation, the statements of both, the text in which their spans count and what each leaves
+ * untold, as the phone tells them to a visitor who hears these labels one after the other. With `--label-only` neither
+ * notes nor glossary are used.
  */
 import { readFileSync } from 'node:fs';
 import { lookUpTerm } from '../api/guide/glossary/glossary.ts';
 import {
+  conversedPiece,
+  describedPiece,
   type GuideLine,
   type LabelFacts,
   type LabelInput,
   parseLabel,
-  podcast,
-  soundBite,
-  textOf,
-  turnsOf,
 } from '../api/guide/guide.ts';
 import { noteBook } from '../api/guide/notes/own-notes.ts';
 
@@ -81,16 +80,20 @@ try {
     throw new InputError('Usage: node scripts/guide.ts [--label-only] FILE.json');
   const today = new Date().getFullYear();
   const knowledge = isLabelOnly ? { today } : { today, notes: noteBook(), glossary: lookUpTerm };
-  for (const label of readLabels(path)) {
+  // The labels of a file are those of one visit, in their order.
+  for (const [nth, label] of readLabels(path).entries()) {
     const facts = parseLabel(label);
-    const [bite, talk] = [soundBite(facts, knowledge), podcast(facts, knowledge)];
+    const { description, ...bite } = describedPiece(facts, { ...knowledge, nth });
+    const { messages, ...talk } = conversedPiece(facts, { ...knowledge, nth });
     const output = {
       facts: tombstone(facts),
       readings: facts.readings,
       foreign: facts.foreign,
-      description: textOf(bite),
-      messages: turnsOf(talk),
-      statements: { description: bite, conversation: talk },
+      description,
+      messages,
+      printed: facts.given,
+      statements: { description: bite.statements, conversation: talk.statements },
+      alsoOnLabel: { description: bite.alsoOnLabel, conversation: talk.alsoOnLabel },
     };
     process.stdout.write(`${JSON.stringify(output)}\n`);
   }

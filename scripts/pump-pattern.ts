@@ -6,9 +6,8 @@ const NOTHING = '\0';
 const HERE = '\uFFFF';
 /** One of every kind that patterns tell apart. */
 const ALPHABET = [...'aeZAX07 -\'./,;:()[]"“”‘’—–&?_\t\n漢\u00e9ª\uE000\uE001\uE002'];
-const SAMPLES = 20;
 /** Characters that a pattern is tried on: in small steps while exponential work would be over before it takes minutes, */
-const FEW = Array.from({ length: 14 }, (_, step) => Math.round(12 * 1.2 ** step));
+const FEW = Array.from({ length: 27 }, (_, step) => Math.round(12 * 1.1 ** step));
 /** then up to more than any label has. */
 const MANY = [200, 400, 800, 1_600, 3_200, 6_400, 12_800];
 /** Of one try: nothing linear takes so long, and what grows faster must not be tried on more. */
@@ -21,9 +20,14 @@ const SHORT_MS = 1;
 /**
  * Repeats every part of a pattern that may repeat, in texts that fit up to there and then do not, and sees how the time grows
  * with the length of the text.
+ * @param samples texts tried for each part
  * @returns a text for which it grows faster than the text, undefined when there is none among those tried
  */
-export function findSteepText(source: string, flags: string, seed: number): string | undefined {
+export function findSteepText(
+  source: string,
+  flags: string,
+  { seed, samples }: { seed: number; samples: number },
+): string | undefined {
   const tree = new RegExpParser().parsePattern(source, 0, source.length, {
     unicode: flags.includes('u'),
     unicodeSets: flags.includes('v'),
@@ -83,7 +87,7 @@ export function findSteepText(source: string, flags: string, seed: number): stri
 
   const pattern = new RegExp(source, flags);
   for (const quantifier of quantifiers) {
-    for (let sample = 0; sample < SAMPLES; sample += 1) {
+    for (let sample = 0; sample < samples; sample += 1) {
       const [before = '', after = ''] = fit(tree, quantifier).split(HERE);
       const times = random.int(1, 4);
       const unit = Array.from({ length: times }, () => fit(quantifier.element, undefined)).join('');

@@ -5,7 +5,17 @@ export interface Outcome {
   passed: number;
   failed: number;
   failures: string[];
+  /** How long each test file took. */
+  files: FileTime[];
 }
+
+interface FileTime {
+  /** As the runner names it: absolute, or relative to the folder of its tests. */
+  name: string;
+  seconds: number;
+}
+
+const SECOND_MS = 1_000;
 
 const UnitReport = z.object({
   numPassedTests: z.number(),
@@ -13,6 +23,8 @@ const UnitReport = z.object({
   testResults: z.array(
     z.object({
       name: z.string(),
+      startTime: z.number(),
+      endTime: z.number(),
       status: z.string(),
       message: z.string(),
       assertionResults: z.array(
@@ -28,7 +40,12 @@ const Spec = z.object({
   tests: z.array(
     z.object({
       status: z.string(),
-      results: z.array(z.object({ errors: z.array(z.object({ message: z.string().optional() })) })),
+      results: z.array(
+        z.object({
+          duration: z.number(),
+          errors: z.array(z.object({ message: z.string().optional() })),
+        }),
+      ),
     }),
   ),
 });
@@ -59,7 +76,11 @@ export function unitOutcome(report: unknown): Outcome {
     if (failed.length === 0 && status === 'failed') return [told(name, [message])];
     return failed.map((test) => told(`${name} › ${test.fullName}`, test.failureMessages));
   });
-  return { passed: numPassedTests, failed: numFailedTests, failures };
+  const files = testResults.map(({ name, startTime, endTime }) => ({
+    name,
+    seconds: (endTime - startTime) / SECOND_MS,
+  }));
+  return { passed: numPassedTests, failed: numFailedTests, failures, files };
 }
 
 function failedSpecs(suite: z.infer<typeof Suite>, within: string): string[] {
@@ -77,6 +98,12 @@ function failedSpecs(suite: z.infer<typeof Suite>, within: string): string[] {
   return [...here, ...(suite.suites ?? []).flatMap((inner) => failedSpecs(inner, `${name} › `))];
 }
 
+function secondsOf(suite: z.infer<typeof Suite>): number {
+  const results = suite.specs.flatMap((spec) => spec.tests).flatMap((test) => test.results);
+  const own = results.reduce((sum, { duration }) => sum + duration, 0) / SECOND_MS;
+  return (suite.suites ?? []).reduce((sum, inner) => sum + secondsOf(inner), own);
+}
+
 /** The outcome in Playwright's JSON report. */
 export function browserOutcome(report: unknown): Outcome {
   const { suites, errors, stats } = BrowserReport.parse(report);
@@ -87,5 +114,15 @@ export function browserOutcome(report: unknown): Outcome {
       ...suites.flatMap((suite) => failedSpecs(suite, '')),
       ...errors.map((error) => told('the browser tests as a whole', [error.message])),
     ],
+    files: suites.map((suite) => ({ name: suite.title, seconds: secondsOf(suite) })),
   };
+}
+
+/** The slowest test files of several runs, at most `count`, a line each; names are told from the folder `from` on. */
+export function slowest(outcomes: readonly Outcome[], count: number, from: string): string[] {
+  return outcomes
+    .flatMap(({ files }) => files)
+    .toSorted((a, b) => b.seconds - a.seconds)
+    .slice(0, count)
+    .map(({ name, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${name.replace(from, '')}`);
 }

@@ -1,67 +1,125 @@
-// `npm test`: checks, unit tests, production build, browser tests. Its last lines name what failed and count what passed.
-import { spawnSync } from 'node:child_process';
+// `npm test`: build, checks and unit tests side by side; then the tests that start processes; then the browser tests on
+// that build. It ends with how long each took, the slowest files, what failed, and a line that counts.
+//   test:all      every generated case instead of a share, drawn by a new seed
+//   test:unit     only the unit tests
+//   test:changed  only what changes of the working tree concern, or changes since a commit: npm run test:changed -- main
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { buildWeb } from './build-web.ts';
+import { parseArgs } from 'node:util';
 import { installPostgres } from '../tests/support/postgres-programs.ts';
+import { buildWeb } from './build-web.ts';
 import { findBrowser } from './find-browser.ts';
 import { root } from './paths.ts';
 import { runChecks } from './run-checks.ts';
-import { browserOutcome, unitOutcome, type Outcome } from './test-reports.ts';
+import { browserOutcome, slowest, unitOutcome, type Outcome } from './test-reports.ts';
 
 const RESULTS = `${root}test-results`;
+const SECOND_MS = 1_000;
+const SLOWEST_FILES = 20;
 
-function run(command: string, args: string[], env: Record<string, string> = {}): boolean {
-  const bin = `${root}node_modules/.bin/${command}`;
-  const { status } = spawnSync(bin, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
-  return status === 0;
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { all: { type: 'boolean' }, unit: { type: 'boolean' }, changed: { type: 'boolean' } },
+});
+/** With --changed: the commit whose difference to the working tree counts. */
+const [since = 'HEAD'] = positionals;
+const env: NodeJS.ProcessEnv = { ...process.env };
+if (values.all) {
+  env['PLACARD_ALL'] = '1';
+  env['PROPERTY_SEED'] ??= String(Math.floor(Math.random() * 2 ** 31));
+  console.log(`Every case, drawn by PROPERTY_SEED=${env['PROPERTY_SEED']}`);
 }
 
-/** What a runner that ended so wrote. One that failed without a failed test, say at start, counts as one failure. */
-function outcome(ok: boolean, runner: string, file: string, read: (report: unknown) => Outcome): Outcome {
-  try {
-    const told = read(JSON.parse(readFileSync(`${RESULTS}/${file}`, 'utf8')));
-    if (ok || told.failed > 0) return told;
-    return {
-      ...told,
-      failed: 1,
-      failures: [...told.failures, `${runner} did not end well: its output is above`],
-    };
-  } catch (error) {
-    return { passed: 0, failed: 1, failures: [`${runner} wrote no report\n${String(error)}`] };
-  }
+const phases: { name: string; seconds: number; outcome: Outcome }[] = [];
+
+/** Does one part of the run; what breaks it counts as one failure. */
+async function phase(name: string, work: () => Promise<Outcome>): Promise<Outcome> {
+  const start = performance.now();
+  const outcome = await work().catch((error: unknown) => failure(`${name}\n${String(error)}`));
+  phases.push({ name, seconds: (performance.now() - start) / SECOND_MS, outcome });
+  return outcome;
 }
 
-function checks(): Outcome {
-  const unclean = runChecks();
-  return { passed: unclean.length === 0 ? 1 : 0, failed: unclean.length === 0 ? 0 : 1, failures: unclean };
+function failure(...failures: string[]): Outcome {
+  return { passed: 0, failed: failures.length, failures, files: [] };
 }
 
-function unitTests(): Outcome {
-  const file = 'unit.json';
-  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${RESULTS}/${file}`];
-  return outcome(run('vitest', args), 'Vitest', file, unitOutcome);
+/** Runs a test runner to its end, and reads its report. One that failed without a failed test, say at start, failed once. */
+async function runner(
+  program: string,
+  args: string[],
+  file: string,
+  read: (report: unknown) => Outcome,
+): Promise<Outcome> {
+  const child = spawn(`${root}node_modules/.bin/${program}`, args, { cwd: root, stdio: 'inherit', env });
+  const [status] = await once(child, 'exit');
+  const told = read(JSON.parse(readFileSync(`${RESULTS}/${file}`, 'utf8')));
+  if (status === 0 || told.failed > 0) return told;
+  const ended = `${program} did not end well: its output is above`;
+  return { ...told, failed: 1, failures: [...told.failures, ended] };
 }
 
-function browserTests(browser: string): Outcome {
+async function build(): Promise<Outcome> {
+  await buildWeb();
+  return { passed: 0, failed: 0, failures: [], files: [] };
+}
+
+async function checks(): Promise<Outcome> {
+  const unclean = await runChecks();
+  return unclean.length === 0 ? { passed: 1, failed: 0, failures: [], files: [] } : failure(...unclean);
+}
+
+function vitest(name: string, ...args: string[]): Promise<Outcome> {
+  const file = `${name}.json`;
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${RESULTS}/${file}`];
+  return runner('vitest', ['run', ...reporters, ...args], file, unitOutcome);
+}
+
+function playwright(...args: string[]): Promise<Outcome> {
   const file = 'browser.json';
-  const env = { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: `${RESULTS}/${file}` };
-  return outcome(
-    run('playwright', ['test', '--reporter=list,json'], env),
-    'Playwright',
-    file,
-    browserOutcome,
-  );
+  env['PLAYWRIGHT_JSON_OUTPUT_NAME'] = `${RESULTS}/${file}`;
+  return runner('playwright', ['test', '--reporter=list,json', ...args], file, browserOutcome);
+}
+
+async function whole(): Promise<void> {
+  env['CHROMIUM_PATH'] = findBrowser();
+  installPostgres();
+  // Three write at the same time: whole lines, none drawn over.
+  env['CI'] = 'true';
+  const [built] = await Promise.all([
+    phase('build', build),
+    phase('checks', checks),
+    phase('unit tests', () => vitest('unit', '--project=unit')),
+  ]);
+  // They serve the build.
+  if (built.failed > 0) return;
+  await phase('system tests', () => vitest('system', '--project=system'));
+  await phase('browser tests', () => playwright());
+}
+
+async function changed(): Promise<void> {
+  env['CHROMIUM_PATH'] = findBrowser();
+  installPostgres();
+  await phase('build', build);
+  const none = '--passWithNoTests';
+  await phase('unit and system tests', () => vitest('changed', `--changed=${since}`, none));
+  await phase('browser tests', () => playwright(`--only-changed=${since}`, '--pass-with-no-tests'));
 }
 
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
-await buildWeb();
-const browser = findBrowser();
-installPostgres();
-const outcomes = [checks(), unitTests(), browserTests(browser)];
+if (values.changed) await changed();
+else if (values.unit) await phase('unit tests', () => vitest('unit', '--project=unit'));
+else await whole();
+
+const outcomes = phases.map(({ outcome }) => outcome);
+console.log('\nHow long it took, some of it side by side:');
+for (const { name, seconds } of phases) console.log(`${seconds.toFixed(0).padStart(5)} s  ${name}`);
+console.log(`\nThe slowest test files:\n${slowest(outcomes, SLOWEST_FILES, root).join('\n')}`);
+// Repeated here: whoever sees only the end of a long output learns what failed.
+for (const told of outcomes.flatMap(({ failures }) => failures)) console.log(`\n✗ ${told}`);
 const passed = outcomes.reduce((sum, each) => sum + each.passed, 0);
 const failed = outcomes.reduce((sum, each) => sum + each.failed, 0);
-// Repeated here: whoever sees only the end of a long output learns what failed.
-for (const failure of outcomes.flatMap((each) => each.failures)) console.log(`\n✗ ${failure}`);
 console.log(`${passed} passed, ${failed} failed`);
 if (failed > 0) process.exitCode = 1;

@@ -37,8 +37,37 @@ const labelText = z.string().check(
 );
 const labelLines = z.optional(z.array(labelLineSchema).check(z.maxLength(LIMITS.labelLines)));
 
-/** Sentences of the answer that explain a term and are not from the label; absent where there are none. */
-const fromGlossary = z.optional(z.array(z.string()));
+/** A stretch of a text: from offset `start` up to but without `end`, in UTF-16 code units. */
+const spanSchema = z.object({ start: z.int().check(z.gte(0)), end: z.int().check(z.gte(0)) });
+
+/** One thing that is said, with where it comes from: the label, a note, reckoning with their figures, or talk without a fact. */
+const statementSchema = z.object({
+  text: z.string().check(z.minLength(1)),
+  /** Who says it in a conversation. */
+  role: z.optional(z.enum(['friend1', 'friend2'])),
+  origin: z.enum(['label', 'note', 'derived', 'talk']),
+  /** What of the label it tells: "title", "date". */
+  field: z.optional(z.string()),
+  /** What of `printed` it rests on. */
+  spans: z.array(spanSchema),
+  /** Where a note can be looked up. */
+  source: z.optional(z.string()),
+});
+export type Statement = z.infer<typeof statementSchema>;
+
+/** What a piece rests on, sentence by sentence; together the texts of the statements are the piece. */
+export const groundsSchema = z.object({
+  statements: z.array(statementSchema),
+  /** The label's text, in which all spans count. */
+  printed: z.string(),
+  /** What is printed and was not told. */
+  alsoOnLabel: z.array(spanSchema),
+});
+export type Grounds = z.infer<typeof groundsSchema>;
+
+/** Absent where nobody knows: of a model's text, which is checked as a whole, and of answers of older servers. */
+const knownGroundsSchema = z.partial(groundsSchema);
+export type KnownGrounds = z.infer<typeof knownGroundsSchema>;
 
 /** POST /api/artwork-description */
 export const descriptionRequestSchema = z.object({ text: labelText, lines: labelLines });
@@ -48,7 +77,7 @@ export const descriptionResponseSchema = z.object({
   description: z.string().check(z.minLength(1)),
   interactionId: z.string().check(z.minLength(1)),
   source: textSourceSchema,
-  fromGlossary,
+  ...knownGroundsSchema.shape,
 });
 export type DescriptionResponse = z.infer<typeof descriptionResponseSchema>;
 
@@ -63,7 +92,7 @@ export const conversationResponseSchema = z.object({
   messages: z.array(messageSchema).check(z.minLength(1)),
   interactionId: z.string().check(z.minLength(1)),
   source: textSourceSchema,
-  fromGlossary,
+  ...knownGroundsSchema.shape,
 });
 export type ConversationResponse = z.infer<typeof conversationResponseSchema>;
 

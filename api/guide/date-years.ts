@@ -19,10 +19,19 @@ const PARTS: Readonly<Record<string, readonly [number, number]>> = {
 
 /** The years a printed date means, without the later states of the work; `null` where it names none. */
 export function yearsOf(printed: string): YearRange | null {
-  const text = printed
+  const whole = printed
     .toLowerCase()
     .replaceAll(/[\u2010-\u2015\u2212]/g, '-')
+    // Numbers of dynasties and years after the Hijra are no years of this count.
+    .replaceAll(
+      /\b(?:dynasty|dynasties|dyn\.) \d{1,2}(?:-\d{1,2})?(?!\d)|\b\d{1,2}(?:st|nd|rd|th) dynasty/g,
+      'dynasty',
+    )
+    .replace(/\ba\.? ?h\.? \d{1,4}(?:[-/]\d{1,4})?|\b\d{1,4}(?:[-/]\d{1,4})? a\.? ?h\b\.?/, '')
     .replace(/,? \(?(?:printed|cast|published|reconstruct|remade|restored|this )[^]*$/, '');
+  // "Edo period (1615-1868), 1790": the brackets tell of the period.
+  const outside = whole.replaceAll(/(?:dynasty|period|kingdom|era) \([^()]*\)/g, '');
+  const text = /\d/.test(outside) ? outside : whole;
   const bce = BCE.test(text);
   const years = centuryYears(text, bce) ?? figureYears(text, bce);
   if (!years) return null;

@@ -8,7 +8,7 @@ export interface GuideLine {
 }
 
 /** What a visitor photographed: the text, and its printed lines where they are known.
- * Spans are offsets in `text`, or in the lines joined by line breaks where these hold other words. */
+ * Spans are offsets in `text`, or in the lines joined by line breaks where these hold other words; see `LabelFacts.given`. */
 export interface LabelInput {
   readonly text: string;
   readonly lines?: readonly GuideLine[] | undefined;
@@ -100,22 +100,14 @@ export interface LabelFacts extends TombstoneFields {
   diedIn: PrintedPart | null;
   /** What the label is written in where that is hardly English: then no field is read. */
   foreign: LanguageGuess | null;
+  /** The text in which all spans count: the one that was given, or its lines. */
+  given: string;
   /** The whole label in the given text. */
   span: TextSpan;
   /** The whole label on one line. */
   text: string;
   /** The same with a stop between its lines, for the case that nothing else could be made of it. */
   spoken: string;
-}
-
-/** One turn of the conversation. */
-export interface Turn {
-  role: 'friend1' | 'friend2';
-  content: string;
-  /** What of the label it rests on; empty for a question. */
-  spans: readonly TextSpan[];
-  /** Whether it also explains a term with a sentence that is not from the label. */
-  fromGlossary: boolean;
 }
 
 /** What a term of the trade means, in one short spoken sentence. */

@@ -15,6 +15,7 @@ export type { LanguageGuess } from './language/guess-language.ts';
 export { guessLanguage } from './language/guess-language.ts';
 export { languageNotice } from './language/notice.ts';
 export { parseLabel } from './parse-label.ts';
+export { conversedPiece, describedPiece } from './tell/pieces.ts';
 export { podcast } from './tell/podcast.ts';
 export { soundBite } from './tell/sound-bite.ts';
 export { textOf, turnsOf } from './tell/turns.ts';

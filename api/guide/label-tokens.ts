@@ -43,8 +43,10 @@ export interface Token extends Word {
   readonly height: number;
 }
 
-/** The label as one line of words. Its three texts are equally long, so that spans fit all. */
+/** The label as one line of words. `printed`, `plain` and `marked` are equally long, so that spans fit all three. */
 export interface LabelTokens {
+  /** The text that was given, in which the tokens' `given` count. */
+  readonly given: string;
   readonly printed: string;
   readonly plain: string;
   /** `plain` with the known nationalities, peoples and countries marked. */
@@ -85,11 +87,27 @@ function withoutSlips(text: string): string {
     .replaceAll(/(?<![\p{L}\d.,])0(?=\p{Ll}{2})/gu, 'O');
 }
 
-function cleanLines(input: LabelInput): CleanLine[] {
+/** A word in letters that are not Latin, such as a name repeated in Chinese. */
+const isOtherScript = (word: string): boolean => /\p{L}/u.test(word) && !/[\p{Script=Latin}\d]/u.test(word);
+
+/** Whether a word belongs to what is read: in a label whose words are Latin for the most part, those of another script do not. */
+function wordFilter(text: string): (word: string) => boolean {
+  const words = text.split(/\s+/).filter((word) => /\p{L}/u.test(word));
+  const isMixed = words.some(isOtherScript) && words.filter(isOtherScript).length * 2 < words.length;
+  return isMixed ? (word) => !isOtherScript(word) : () => true;
+}
+
+function cleanLines(input: LabelInput, isRead: (word: string) => boolean): CleanLine[] {
   const given = input.lines?.length ? input.lines : input.text.split(/\r?\n/).map((text) => ({ text }));
   return given
     .map((line) => ({
-      text: withoutSlips(line.text.normalize('NFC').replaceAll(/\s+/g, ' ').trim()),
+      text: withoutSlips(
+        line.text
+          .normalize('NFC')
+          .split(/\s+/)
+          .filter((word) => word !== '' && isRead(word))
+          .join(' '),
+      ),
       height: 'height' in line && typeof line.height === 'number' ? line.height : 1,
     }))
     .filter((line) => line.text.length > 0);
@@ -106,12 +124,17 @@ function isSmall(text: string): boolean {
   return !/\p{Lu}/u.test(text) && /\p{Ll}{3}/u.test(text) && text.toUpperCase().length === text.length;
 }
 
-/** Where the words stand in the given text, or in the lines where these hold other words. */
-function wordPlaces({ text, lines }: LabelInput): TextSpan[] {
-  const joined = (lines ?? []).map((line) => line.text).join('\n');
+/** The text in which spans count: the one that was given, or its lines where these hold other words or only part it. */
+function givenText({ text, lines }: LabelInput): string {
+  if (!lines?.length) return text;
+  const joined = lines.map((line) => line.text).join('\n');
   const words = (source: string): string => source.trim().split(/\s+/).join(' ');
-  const source = lines?.length && words(joined) !== words(text) ? joined : text;
-  return [...source.matchAll(/\S+/g)].map(({ 0: word, index }) => ({
+  return words(joined) !== words(text) || joined.replaceAll('\n', ' ') === text ? joined : text;
+}
+
+/** Where the words of a text stand. */
+export function wordPlaces(text: string): TextSpan[] {
+  return [...text.matchAll(/\S+/g)].map(({ 0: word, index }) => ({
     start: index,
     end: index + word.length,
   }));
@@ -159,13 +182,15 @@ function isCaption(text: string, mark: RegExp): boolean {
 
 /** Splits a label into words, keeping what its line breaks tell. */
 export function tokenizeLabel(input: LabelInput): LabelTokens {
-  const lines = cleanLines(input);
+  const isRead = wordFilter(input.text);
+  const lines = cleanLines(input, isRead);
   const printed = lines.map((line) => line.text).join(' ');
   const cases = isSmall(printed) ? (text: string) => text.toUpperCase() : (text: string) => text;
   const plain = lines.map((line) => fromCapitals(cases(plainOf(line.text)))).join(' ');
   const mark = lines.some(({ text }) => SLASHES.test(text)) ? PARTS_FIELDS : PARTS_ANY_FIELDS;
   const hasLines = lines.length > 1 || isCaption(printed, mark);
-  const places = wordPlaces(input);
+  const given = givenText(input);
+  const places = wordPlaces(given).filter(({ start, end }) => isRead(given.slice(start, end)));
   const tokens: Token[] = [];
   const seen = new Map<string, Word>();
   let start = 0;
@@ -178,15 +203,16 @@ export function tokenizeLabel(input: LabelInput): LabelTokens {
         const startsLine = position === 0;
         const end = start + word.length;
         const simple = plain.slice(start, end);
-        const given = places[tokens.length] ?? { start: 0, end: 0 };
+        const place = places[tokens.length] ?? { start: 0, end: 0 };
         const known = seen.get(simple) ?? wordOf(simple);
         seen.set(simple, known);
-        tokens.push({ ...known, start, end, given, startsLine, lineEnd, height: line.height });
+        tokens.push({ ...known, start, end, given: place, startsLine, lineEnd, height: line.height });
         start = end + 1;
       });
     });
   });
   return {
+    given,
     printed,
     plain,
     marked: withOriginsMarked(plain),

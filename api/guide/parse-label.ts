@@ -7,12 +7,12 @@ import {
   NO_FIELDS,
   type OtherMaker,
   type PrintedPart,
-  type Reading,
-  type TextSpan,
   type TombstoneFields,
 } from './facts.ts';
 import { foreignLanguage } from './language/label-language.ts';
+import { givenSpan, partAt, type Place, placeOf, readingAt, tidyPlace } from './printed-part.ts';
 import { readLife } from './read-life.ts';
+import { linesApart, spokenLines } from './spoken-lines.ts';
 import { type LabelTokens, tokenizeLabel } from './label-tokens.ts';
 import { PARTNERS, TRADES } from './maker-words.ts';
 import { learnedModel } from './search/learned.ts';
@@ -51,15 +51,23 @@ const REPAIRS: Partial<Record<Field, (value: string, label: LabelTokens) => stri
 
 /** A stretch is told as a field only when it is as sure as this; see `npm run bench:guide` for what each value costs. */
 const SURE = 0.9;
-/** Maker and title are told wrongly where each is taken for the other. */
-const SURE_OF_NAMES = 0.95;
-/** What is told in the label's own words does no harm where its kind is not certain. */
-const SURE_OF_SENTENCES = 0.5;
+/** What is told in the label's own words does no harm where its ends are not certain. */
+const SURE_OF_PROSE = 0.5;
+/** A whole sentence is told when each of its words is as sure to be prose as this. */
+const SURE_OF_SENTENCES = 0.8;
 /** Kinds that are told as they are printed where they are not sure. */
-const TOLD_AS_PRINTED: ReadonlySet<SegmentKind> = new Set(['artist', 'title', 'origin', 'date', 'medium']);
-/** Words of a line that is told as it is printed, and how many such lines are told. */
-const MOST_PRINTED = 16;
-const MOST_PRINTED_LINES = 2;
+const TOLD_AS_PRINTED: ReadonlySet<SegmentKind> = new Set([
+  'artist',
+  'title',
+  'origin',
+  'date',
+  'medium',
+  'maker',
+  'prose',
+]);
+/** Words of a part that is told as it is printed, and how many such parts are told. */
+const MOST_PRINTED = 40;
+const MOST_PRINTED_PARTS = 3;
 
 /**
  * Reads the tombstone's fields and the interpretive sentences out of a wall label, each with where it stands and how
@@ -71,23 +79,52 @@ export function parseLabel(input: LabelInput): LabelFacts {
   const label = tokenizeLabel(input);
   const foreign = foreignLanguage(input);
   if (foreign !== null) return { ...factsFrom(label, []), foreign };
-  const segments = searchLabel(label, learnedModel());
-  const isSure = ({ kind, certainty }: Segment): boolean =>
-    certainty >=
-    (kind === 'prose' ? SURE_OF_SENTENCES : kind === 'artist' || kind === 'title' ? SURE_OF_NAMES : SURE);
-  const facts = factsFrom(
+  const segments = searchLabel(label, learnedModel()).flatMap((segment) => sentencesOf(label, segment));
+  const isSure = ({ kind, certainty, words, from, to }: Segment): boolean =>
+    kind === 'prose'
+      ? isSentence(label.tokens.slice(from, to)) &&
+        (certainty >= SURE_OF_PROSE || words.every((word) => word >= SURE_OF_SENTENCES))
+      : certainty >= SURE;
+  const torn = tornLines(
     label,
-    segments.filter(isSure).flatMap((segment) => sentencesOf(label, segment)),
+    segments.filter((segment) => !isSure(segment)),
   );
+  const isWhole = (segment: Segment): boolean =>
+    isSure(segment) && !(segment.kind !== 'prose' && torn.has(lineOf(label, segment.from)));
+  const facts = factsFrom(label, segments.filter(isWhole));
   // Where the first maker is not sure, a further one is not the only one there is.
   if (!segments.some(({ kind }) => kind === 'artist')) promoteMaker(facts);
   return {
     ...facts,
     unsure: printedLines(
       label,
-      segments.filter((segment) => !isSure(segment)),
+      segments.filter((segment) => !isWhole(segment)),
     ),
   };
+}
+
+/** Whether words make a sentence: it begins as one does, and some of them join or do something. */
+const isSentence = (words: LabelTokens['tokens']): boolean =>
+  words.filter(({ speech }) => speech !== 'other').length > 1 &&
+  /^["'\u201C\u2018]?[\p{Lu}\d]/u.test(words[0]?.plain ?? '') &&
+  (words.at(-1)?.closes === true || words.some(({ speech }) => speech === 'verb'));
+
+/** The first word of the line in which a word stands. */
+function lineOf({ tokens }: LabelTokens, at: number): number {
+  return tokens.findLastIndex((token, index) => index <= at && (token.startsLine || index === 0));
+}
+
+/** Kinds of which a line may hold two or three, so that one that is not sure makes the others doubtful. */
+const SHARING: ReadonlySet<SegmentKind> = new Set(['artist', 'title', 'origin', 'date', 'prose']);
+
+/** Lines on which a stretch that is not sure begins or ends: what else stands there may be a piece torn from it. */
+function tornLines(label: LabelTokens, unsure: readonly Segment[]): ReadonlySet<number> {
+  if (!label.hasLines) return new Set();
+  return new Set(
+    unsure
+      .filter(({ kind }) => SHARING.has(kind))
+      .flatMap(({ from, to }) => [lineOf(label, from), lineOf(label, to - 1)]),
+  );
 }
 
 /** A run of prose by its sentences; any other stretch as it is. */
@@ -97,28 +134,35 @@ function sentencesOf({ tokens }: LabelTokens, segment: Segment): Segment[] {
   let from = segment.from;
   for (let at = segment.from; at < segment.to; at += 1) {
     if (at < segment.to - 1 && tokens[at]?.closes !== true) continue;
-    sentences.push({ ...segment, from, to: at + 1 });
+    const words = segment.words.slice(from - segment.from, at + 1 - segment.from);
+    sentences.push({ ...segment, from, to: at + 1, words });
     from = at + 1;
   }
   return sentences;
 }
 
-/** The lines in which stretches stand that are not sure, as they are printed. */
+/** The lines in which stretches stand that are not sure, as they are printed; lines of one stretch together. */
 function printedLines(label: LabelTokens, unsure: readonly Segment[]): PrintedPart[] {
   const { tokens } = label;
   if (!label.hasLines) return [];
-  const starts = new Set<number>();
-  for (const segment of unsure)
-    if (TOLD_AS_PRINTED.has(segment.kind))
-      for (let at = segment.from; at < segment.to; at += 1)
-        starts.add(tokens.findLastIndex((token, index) => index <= at && token.startsLine));
-  return [...starts]
-    .toSorted((a, b) => a - b)
-    .flatMap((from) =>
-      partAt(label, { kind: 'other', from, to: tokens[from]?.lineEnd ?? from + 1, certainty: 0 }),
+  const parts: { from: number; to: number }[] = [];
+  for (const { kind, from: first, to: behind } of unsure) {
+    if (!TOLD_AS_PRINTED.has(kind)) continue;
+    const from = tokens.findLastIndex((token, index) => index <= first && token.startsLine);
+    const to = tokens[behind - 1]?.lineEnd ?? behind;
+    const last = parts.at(-1);
+    if (last && from < last.to) last.to = Math.max(last.to, to);
+    else parts.push({ from, to });
+  }
+  return parts
+    .flatMap(({ from, to }) =>
+      partAt(label, { kind: 'other', from, to, certainty: 0 }).map((part) => ({
+        ...part,
+        text: linesApart(label, from, to),
+      })),
     )
     .filter(({ text }) => text.split(' ').length <= MOST_PRINTED && /\p{L}{2}/u.test(text))
-    .slice(0, MOST_PRINTED_LINES);
+    .slice(0, MOST_PRINTED_PARTS);
 }
 
 /** The facts of a label whose words are split into fields. */
@@ -147,6 +191,7 @@ function factsFrom(label: LabelTokens, segments: readonly Segment[]): LabelFacts
     bornIn: null,
     diedIn: null,
     foreign: null,
+    given: label.given,
     span: givenSpan(label, [0, label.printed.length], { from: 0, to: label.tokens.length }),
     text: label.printed,
     spoken: spokenLines(label),
@@ -155,7 +200,7 @@ function factsFrom(label: LabelTokens, segments: readonly Segment[]): LabelFacts
     const segment =
       field === 'date'
         ? (all('date').find(({ from, to }) =>
-            /\d/.test(label.plain.slice(...placeOf(label, { kind: 'date', from, to, certainty: 1 }))),
+            /\d/.test(label.plain.slice(...placeOf(label, { from, to }))),
           ) ?? all('date')[0])
         : all(field)[0];
     const place = segment && tidyPlace(label, segment);
@@ -176,51 +221,6 @@ function promoteMaker(facts: LabelFacts): void {
   facts.artist = maker.text;
   facts.readings.artist = maker;
   facts.otherMakers = others;
-}
-
-/** The label as one would read it out: a line that does not go on below ends with a stop. */
-function spokenLines({ tokens, printed }: LabelTokens): string {
-  return tokens
-    .map(({ start, end }, at) => {
-      const [word, next] = [printed.slice(start, end), tokens[at + 1]];
-      const isEnd =
-        next?.startsLine === true &&
-        (next.material === 'material' || /^[\p{Lu}\d"'\u2018\u201C([]/u.test(next.plain));
-      return isEnd && /[\p{L}\d)\]]$/u.test(word) ? `${word}.` : word;
-    })
-    .join(' ');
-}
-
-/** First and last offset. */
-type Place = readonly [number, number];
-
-function placeOf(label: LabelTokens, segment: Segment): Place {
-  const start = label.tokens[segment.from]?.start ?? 0;
-  return [start, label.tokens[segment.to - 1]?.end ?? start];
-}
-
-/** Without the punctuation that separates fields; a full stop after an initial or abbreviation stays. */
-function tidyPlace(label: LabelTokens, segment: Segment): Place | null {
-  const [start, end] = placeOf(label, segment);
-  const printed = label.printed.slice(start, end);
-  const bracketed = segment.kind === 'date' || segment.kind === 'accession';
-  const lead = /^(?:[,;:.\s]|[-\u2013\u2014|\u00B7\u2022] )*/.exec(printed)?.[0].length ?? 0;
-  const text = printed
-    .slice(lead)
-    .replace(/(?: [-\u2013\u2014|\u00B7\u2022])?[,;:\s]{0,20}$/, '')
-    .replace(/(?<=\p{L}{4}|\d|\))(?<!Corp)\.$/u, '');
-  if (text === '') return null;
-  const inner = bracketed && /^[([][^()[\]]*[)\]]$/.test(text) ? 1 : 0;
-  return [start + lead + inner, start + lead + text.length - inner];
-}
-
-function partAt(label: LabelTokens, segment: Segment): PrintedPart[] {
-  const part = printedPart(label, tidyPlace(label, segment), segment);
-  return part ? [part] : [];
-}
-
-function printedPart(label: LabelTokens, place: Place | null, segment: Segment): PrintedPart | null {
-  return place && { text: label.printed.slice(...place), ...readingAt(label, place, segment) };
 }
 
 /** Where a further maker's life begins behind the name: a bracket, a nation or a year. */
@@ -250,29 +250,6 @@ function makerAt(label: LabelTokens, segment: Segment): OtherMaker[] {
       },
     };
   });
-}
-
-function readingAt(label: LabelTokens, place: Place, segment: Segment): Reading {
-  return { ...givenSpan(label, place, segment), certainty: segment.certainty };
-}
-
-/** Where a stretch inside a segment stands in the text that was given. */
-function givenSpan(
-  { tokens }: LabelTokens,
-  [start, end]: Place,
-  { from, to }: Pick<Segment, 'from' | 'to'>,
-): TextSpan {
-  let [head, tail] = [from, to - 1];
-  while (head < tail && (tokens[head]?.end ?? 0) <= start) head += 1;
-  while (tail > head && (tokens[tail]?.start ?? 0) >= end) tail -= 1;
-  const [first, last] = [tokens[head], tokens[tail]];
-  if (!first || !last) return { start: 0, end: 0 };
-  const sameLength = ({ given, start: at, end: behind }: typeof first): boolean =>
-    given.end - given.start === behind - at;
-  return {
-    start: first.given.start + (sameLength(first) ? Math.max(0, start - first.start) : 0),
-    end: last.given.end - (sameLength(last) ? Math.max(0, last.end - end) : 0),
-  };
 }
 
 /** Cleanup loses the colon of "Designer: N. N."; "by N. N." is the name alone. */
@@ -311,6 +288,15 @@ function readSignedYear(label: LabelTokens, remarks: readonly Segment[], facts: 
   }
 }
 
+/** An origin as it is printed, with a comma where one line of it ends and the next begins. */
+function originAt(label: LabelTokens, [start, end]: Place): string {
+  const { tokens, printed } = label;
+  const from = tokens.findIndex((token) => token.end > start);
+  const to = tokens.findLastIndex((token) => token.start < end) + 1;
+  const spansLines = tokens.slice(from + 1, to).some(({ startsLine }) => startsLine);
+  return spansLines ? linesApart(label, from, to) : printed.slice(start, end);
+}
+
 /** Puts origin and years of the life into the facts; the first that says a thing is told. */
 function readLives(label: LabelTokens, segments: readonly Segment[], facts: LabelFacts): void {
   for (const segment of segments) {
@@ -319,7 +305,7 @@ function readLives(label: LabelTokens, segments: readonly Segment[], facts: Labe
     const [start, end] = placeOf(label, segment);
     const life = readLife(label, kind, start, end);
     if (life.origin && facts.nationality === null) {
-      facts.nationality = label.printed.slice(...life.origin);
+      facts.nationality = originAt(label, life.origin);
       facts.readings.nationality = readingAt(label, life.origin, segment);
     }
     if (facts.born !== null || facts.died !== null) continue;

@@ -1,4 +1,4 @@
-import type { Turn } from './facts.ts';
+import type { SpokenTurn } from './tell/turns.ts';
 import { closed, countWords, sayText } from './speech-text.ts';
 import { pick } from './variation.ts';
 
@@ -31,7 +31,7 @@ export function askReading(printed: string): string {
 }
 
 /** Such a label read out by two speakers. */
-export function readOutInTurns(printed: string): Pick<Turn, 'role' | 'content'>[] {
+export function readOutInTurns(printed: string): SpokenTurn[] {
   return [
     { role: 'friend1', content: askReading(printed) },
     { role: 'friend2', content: readOut(printed).join(' ') },

@@ -13,6 +13,7 @@ const ROLE = new RegExp(`^(${ROLES}):? (.+)$`, 'i');
 const ROLE_LAST = new RegExp(`^(.+), (${TRADES_SMALL})$`);
 const RELATIONS: readonly [RegExp, string][] = [
   [new RegExp(`^(?:(?:probably|possibly|print|frame|case) )?(?:${DEEDS}) (?:for [^,]+ )?by `, 'i'), ''],
+  [/^\p{Lu}\p{Ll}{2,12} by (?=\p{Lu})/u, ''],
   [/^by /i, 'by '],
   [/^(?:probably|possibly) by /i, ''],
   [/^attributed to /i, ''],
@@ -59,7 +60,8 @@ export function originKind(origin: string): OriginKind {
 }
 
 export function isNamed(artist: string | null): artist is string {
-  return artist !== null && !UNKNOWN.test(artist);
+  // "Ada Birch, Ugo Eremita, unknown artist" names two.
+  return artist !== null && (!UNKNOWN.test(artist) || artist.split(', ').length > 2);
 }
 
 /** "Publisher: Lowe & Co." -> "the publisher Lowe & Co." */

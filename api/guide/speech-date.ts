@@ -30,6 +30,9 @@ const LIMIT = /^(?:before|after|by) (?:c\.? ?|ca\.? ?)?\d{1,4}/i;
 const DAY = /^(?:\d{1,2} \p{L}+|\p{L}+\.? \d{1,2}) \d{4}$/u;
 const MONTH = /^(?:\p{Lu}\p{L}+\.?|spring|summer|autumn|winter|fall)(?: ?[-/] ?\p{Lu}\p{L}+)? \d{4}$/u;
 
+/** Years between two that a stroke joins, up to which the work was made all that time. */
+const MOST_BY_STROKE = 10;
+
 /** Says a printed date; null when its form is not known, so that it is read out as it stands. */
 export function sayDate(printed: string): SpokenDate | null {
   const simple = printed.replaceAll(/[\u2010-\u2015\u2212]/g, '-').trim();
@@ -50,7 +53,7 @@ export function sayDate(printed: string): SpokenDate | null {
       .replace(/, \?(?=\p{Ll})/u, ', perhaps ')
       .replace(/^model (?=\d)/, 'modelled ')
       .replace(/^hallmarks for /, 'hallmarked ')
-      .replace(/^negative (?=\d)/, 'photographed ')
+      .replace(/^negative (?=\d|c|about)/i, 'photographed ')
       .replace(/^(.*\d) ca?\.$/, 'c. $1')
       .replace(/, (?:signed and )?dated$/, '')
       .replace(/^(\d{4})(?: ?-| to) ?(?:ongoing|present)$/, 'begun $1, and is ongoing'),
@@ -61,6 +64,10 @@ export function sayDate(printed: string): SpokenDate | null {
   const unhedged = parts[1].slice(hedged?.[0].length ?? 0).replace(/\?$/, '');
   const salon = /^Salon of \d{4}$/.test(unhedged);
   if (salon) return { verb: 'shown', when: `at the ${unhedged}` };
+  // A work thought of in one year and made in another, long after.
+  const [, early, late] = /^(\d{4})\/(\d{4})$/.exec(unhedged) ?? [];
+  if (early !== undefined && Number(late) - Number(early) > MOST_BY_STROKE)
+    return { verb: `${hedge}dated`, when: `${early} and ${late ?? ''}` };
   const verb = VERB.exec(unhedged);
   const point = sayPoint(unhedged.slice(verb?.[0].length ?? 0).replace(/^from /, ''));
   // "It was dated 1589"

@@ -11,7 +11,7 @@ import {
   simpleNationality,
   UNNAMED,
 } from './speech-artist.ts';
-import { articleFor, fullYears, sayText } from './speech-text.ts';
+import { articleFor, fullYears, lowered, sayText } from './speech-text.ts';
 import { pick } from './variation.ts';
 import { COUNTRIES } from './vocabulary/origins.ts';
 
@@ -161,6 +161,9 @@ function originSentence(
       .replaceAll(';', ',')
       .replace(/(?<=\p{Ll})[-\u2013](?=\p{L}{1,30} \p{L}{1,30} periods?$)/u, ' to '),
   ).replace(/\b(born|active|worked) (?=\p{Lu})/u, '$1 in ');
+  if (/^Artists? in /.test(origin)) return `It is by ${lowered(origin)}.`;
+  if (/^\p{Lu}\p{L}+ (?:Empire|Kingdom|Republic|Caliphate)\b/u.test(origin))
+    return `It comes from the ${origin}.`;
   const kind = originKind(origin);
   const country = COUNTRIES.includes(origin);
   if (person && kind === 'place' && !country && PEOPLE_LIKE.test(origin))
@@ -217,13 +220,18 @@ const WITH_ARTICLE =
 /** "France, Limoges", "France (Limoges)" -> "Limoges in France" */
 function spokenPlace(origin: string, lived: boolean): string {
   const [, land = '', region, place] = /^([^,(]+)(?:, ([^,()]+))?(?:, | \()([^,()]+)\)?$/.exec(origin) ?? [];
-  if (!COUNTRIES.includes(land) || place?.startsWith('for ')) return withArticle(origin);
+  if (
+    !COUNTRIES.includes(land) ||
+    COUNTRIES.includes(place ?? '') !== (lived && region === undefined && COUNTRIES.includes(place ?? ''))
+  )
+    return withArticle(origin);
+  if (place?.startsWith('for ')) return withArticle(origin);
   if (/^(?:probably|possibly) /.test(place ?? ''))
     return `${withArticle(land)}, ${(place ?? '').replace(' ', ' from ')}`;
   if (originKind(place ?? '') === 'culture')
     return region === undefined
       ? `${cultureName(place ?? '')} in ${withArticle(land)}`
-      : `${region}, ${withArticle(land)}, and is ${place ?? ''}`;
+      : `${cultureName(place ?? '')} in ${withArticle(land)}, ${region}`;
   // A work comes from a part of a land, a person from both.
   if (lived && region === undefined && COUNTRIES.includes(place ?? ''))
     return `${withArticle(land)} and ${withArticle(place ?? '')}`;

@@ -1,5 +1,5 @@
 /** A number that is always the same for the same text (FNV-1a, 32 bits). */
-function hashOf(text: string): number {
+export function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {
     hash ^= text.charCodeAt(index);

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { httpAddress, secret, type ReadVariable } from './config-read.ts';
+import { httpAddress, secret, wholeNumber, type ReadVariable } from './config-read.ts';
 import type { ModelConfig } from './providers/language/openai/ask-model.ts';
 
 /** Who writes the texts. */
@@ -15,8 +15,8 @@ export interface LanguageConfig {
 const OFFICIAL = 'https://api.openai.com/v1';
 const DEFAULT_MODEL = 'gpt-5.4-mini';
 const DEADLINE_MS = 20_000;
-/** The slowest ordinary label takes a tenth of it. */
-const GUIDE_DEADLINE_MS = 500;
+/** Milliseconds; the slowest ordinary label takes a tenth of it. */
+const GUIDE_DEADLINE_MS = '500';
 
 const modelName = z.string().check(z.regex(/^[\w.:/@-]{0,100}$/));
 
@@ -32,7 +32,13 @@ export function readLanguageConfig(read: ReadVariable, refuse: (message: string)
   const baseUrl = read('OPENAI_BASE_URL', httpAddress, OFFICIAL, 'an http(s) address');
   const named = read('OPENAI_MODEL', modelName, '', 'the name of a model');
   const isOfficial = baseUrl.hostname === new URL(OFFICIAL).hostname;
-  const deadlines = { deadlineMs: DEADLINE_MS, guideDeadlineMs: GUIDE_DEADLINE_MS };
+  const guideDeadlineMs = read(
+    'GUIDE_DEADLINE_MS',
+    wholeNumber(1, 60_000),
+    GUIDE_DEADLINE_MS,
+    'a whole number of milliseconds from 1 to 60000',
+  );
+  const deadlines = { deadlineMs: DEADLINE_MS, guideDeadlineMs };
   if (provider === 'grounded' || (provider === 'auto' && key === undefined))
     return { model: undefined, ...deadlines };
   if (key === undefined && isOfficial)

@@ -89,12 +89,12 @@ export async function openMemory(
 }
 
 function openLanguage(
-  { model, deadlineMs, guideDeadlineMs }: Config['language'],
+  { model, deadlineMs }: Config['language'],
+  guideWorkers: Guide,
   log: Log,
   meter: LanguageMeter,
 ): Pick<Adapters, 'language' | 'guide' | 'guideWorkers'> {
   const onFailure = (error: unknown) => log.failure('language', error);
-  const guideWorkers = createGuideWorkers({ deadlineMs: guideDeadlineMs });
   const guide = createGroundedLanguage(guideWorkers, onFailure);
   if (model === undefined) return { language: guide, guide, guideWorkers };
   const deps = { standIn: guide, guide: guideWorkers, meter, onFailure, deadlineMs };
@@ -108,7 +108,11 @@ function openParts(log: Log): Adapters['parts'] {
 }
 
 /** Opens the adapters that the configuration asks for. Rejects when a database cannot be opened. */
-export async function openAdapters(config: Config, log: Log): Promise<Adapters> {
+export async function openAdapters(
+  config: Config,
+  log: Log,
+  guideWorkers = createGuideWorkers({ deadlineMs: config.language.guideDeadlineMs }),
+): Promise<Adapters> {
   const metrics = createMetrics();
   const parts = openParts(log);
   return {
@@ -117,7 +121,7 @@ export async function openAdapters(config: Config, log: Log): Promise<Adapters> 
       join(config.dataDir, 'speech-cache.sqlite'),
       config.speechCacheBytes,
     ),
-    ...openLanguage(config.language, log, watchModel(metrics.language, parts.text)),
+    ...openLanguage(config.language, guideWorkers, log, watchModel(metrics.language, parts.text)),
     metrics,
     parts,
     ...openSpeechProviders(config.speech),

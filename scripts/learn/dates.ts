@@ -22,6 +22,9 @@ const ABOUT = [
   'before ',
   'after ',
   'by ',
+  'approx. ',
+  'about ',
+  'ca. ',
 ] as const;
 
 /** The date as one of the many ways of printing has it; `old` for works of antiquity. */
@@ -59,6 +62,8 @@ export function dateOf(chance: Chance, record: WorkRecord, old: boolean): string
       `End of ${ordinal} century - beginning of ${anyOf(chance, pools.ORDINALS)} century`,
       `AH ${first * 20}/AD ${first * 20 + 600}`,
       `dated AH ${first * 20}`,
+      `${first * 20} AH (${first * 20 + 600}${d}${String(first * 20 + 601).slice(-1)} CE)`,
+      `${first * 20 + 600}/${String(first * 20 + 601).slice(-1)} (AH ${first * 20})`,
       `${ordinal} to ${anyOf(chance, pools.ORDINALS)} century`,
       `${ordinal} millennium BC`,
       `${first * 20} AD`,
@@ -66,6 +71,16 @@ export function dateOf(chance: Chance, record: WorkRecord, old: boolean): string
       `${first * 20}${d}${first * 20 + 60} CE`,
       `second quarter of the ${ordinal} century`,
       `before ${year}`,
+      `approx. ${first * 50}${d}${first * 50 - 50} BCE`,
+      `About ${first * 20}`,
+      `about ${first * 20}`,
+      `${first}00s`,
+      `${first}00${d}${first + 2}00s`,
+      `late ${ordinal} or early ${anyOf(chance, pools.ORDINALS)} century`,
+      `${ordinal}${d}early ${anyOf(chance, pools.ORDINALS)} century AD`,
+      `dated A.H. ${first * 20}/A.D. ${first * 20 + 580}${d}${String(first * 20 + 581).slice(-2)}`,
+      `c. A.D. ${first * 20}`,
+      `${first * 20}${d}${first * 20 + 200} C.E.`,
     ];
     return anyOf(chance, forms) ?? century;
   }
@@ -124,6 +139,15 @@ export function dateOf(chance: Chance, record: WorkRecord, old: boolean): string
     `${year} (design), ${year + 2} (made)`,
     `designed in ${year}`,
     `patented ${year}`,
+    `Negative ${year}; print about ${year + 11}`,
+    `negative ${year}, print ${year + 20}`,
+    `negative ${year}; printed ${year + 4}`,
+    `approx. ${year}${d}${year + 50}`,
+    `${year}/${year + 35}`,
+    `between ${year} and ${year + 5}`,
+    `early ${century}`,
+    `late ${century}`,
+    `conceived ${year}, cast ${year + 15}`,
   ];
   return anyOf(chance, forms) ?? century;
 }

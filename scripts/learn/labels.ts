@@ -1,6 +1,7 @@
 import type { SegmentKind } from '../../api/guide/search/kinds.ts';
 import { anyOf, type Chance } from './random.ts';
 import { misread, strayMark } from './noise.ts';
+import { inTwoLanguages } from './two-languages.ts';
 import { capitals, type Part, type Piece, piece } from './pieces.ts';
 import type { Layout } from './layouts.ts';
 import { partsOf } from './layouts.ts';
@@ -91,6 +92,7 @@ function withExtras(chance: Chance, parts: readonly Part[]): Part[] {
       0,
       piece('other', `Found at ${anyOf(chance, pools.TOWNS)}, ${anyOf(chance, pools.LANDS)}`),
     );
+  if (chance() < 0.06) return inTwoLanguages(chance, lines);
   return chance() < 0.02 ? lines.map(capitals) : lines;
 }
 

@@ -5,7 +5,12 @@ import type { Work } from './work.ts';
 
 /** Years with the places where a life began and ended. */
 function lifeWithPlaces(chance: Chance, { born, died }: { born: string; died: string }): string {
-  const place = (): string => anyOf(chance, pools.TOWNS) ?? '';
+  const place = (): string => {
+    const town = anyOf(chance, pools.TOWNS) ?? '';
+    if (chance() < 0.7) return town;
+    const land = anyOf(chance, pools.LANDS) ?? '';
+    return chance() < 0.7 ? `${town}, ${land}` : `${town} (${land})`;
+  };
   if (died === '')
     return (
       anyOf(chance, [
@@ -17,6 +22,11 @@ function lifeWithPlaces(chance: Chance, { born, died }: { born: string; died: st
         `born ${born} ${place()}; lives in ${place()}`,
         `${born}, ${place()}`,
         `born ${place()} ${born}`,
+        `born in ${born}, ${place()}`,
+        `*${born} in ${place()}`,
+        `*${born} in ${place()}, lives and works in ${anyOf(chance, pools.TOWNS)}`,
+        `born ${born}, ${place()}; active ${anyOf(chance, pools.TOWNS)}`,
+        `b. ${born}; ${place()}`,
       ]) ?? ''
     );
   const d = dash(chance).trim();
@@ -32,6 +42,10 @@ function lifeWithPlaces(chance: Chance, { born, died }: { born: string; died: st
       `b. ${born}, ${place()}; d. ${died}, ${place()}`,
       `${place()} ${born}${d}${place()} ${died}`,
       `born ${born}, ${place()}; died ${died}, ${place()}`,
+      `${born} ${place()}${d}${died} ${place()}`,
+      `${place()} ${born}${d}${died} ${place()}`,
+      `b. ${born}; ${place()} d. ${died}; ${place()}`,
+      `born ${place()} ${born}; died ${place()} ${died}`,
     ]) ?? ''
   );
 }
@@ -42,12 +56,22 @@ export function lifePart(
   { nation, years }: Pick<Work, 'nation' | 'years'>,
   brackets: boolean,
 ): Part {
+  const lands = (): string => anyOf(chance, pools.LANDS) ?? '';
+  if (years !== '' && oneIn(chance, 45)) {
+    const text = anyOf(chance, [
+      `${lands()}, ${lands()}, ${years}`,
+      `${lands()}, ${years}`,
+      `${years}, ${lands()}`,
+      `${years}, ${lands()}, active in ${lands()}`,
+    ]);
+    return brackets ? bracketed(piece('bio', text)) : piece('bio', text);
+  }
   const [born = '', died = ''] =
     /^\D*(\d{4})\D+(\d{2,4})$|^\D*(\d{4})\D*$/
       .exec(years)
       ?.slice(1)
       .filter((year) => year !== undefined) ?? [];
-  const long = born !== '' && chance() < 0.14 ? lifeWithPlaces(chance, { born, died }) : years;
+  const long = born !== '' && chance() < 0.2 ? lifeWithPlaces(chance, { born, died }) : years;
   if (nation === '' && long === '') return [];
   const bornAbroad =
     oneIn(chance, 14) && nation !== '' ? `${nation} (born ${anyOf(chance, pools.LANDS)})` : nation;
@@ -62,7 +86,7 @@ export function lifePart(
         ? piece('origin', active)
         : piece(
             'bio',
-            `${active}${chance() < 0.88 ? ',' : chance() < 0.5 ? '' : ';'} ${brackets || chance() < 0.92 ? long : `(${long})`}`,
+            `${active}${oneIn(chance, 40) ? `, master before ${born || '1700'},` : ''}${chance() < 0.88 ? ',' : chance() < 0.5 ? '' : ';'} ${brackets || chance() < 0.92 ? long : `(${long})`}`,
           );
   return brackets ? bracketed(inner, oneIn(chance, 20) ? ['[', ']'] : ['(', ')']) : inner;
 }

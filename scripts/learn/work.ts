@@ -1,6 +1,8 @@
 import { dateOf, yearOf } from './dates.ts';
 import { anyOf, type Chance, dash, oneIn } from './random.ts';
 import { before, behind, type Part, piece } from './pieces.ts';
+import { inventedName } from './names.ts';
+import { originOf } from './origins.ts';
 import * as pools from './pools.ts';
 import type { WorkRecord } from './records.ts';
 
@@ -53,6 +55,11 @@ const ROLE_LEADS = [
   'Photographed by',
   'Written by',
   'Cast by',
+  'Cut by',
+  'Copied by',
+  'Engraved by',
+  'Built by',
+  'Modelled by',
   'Probably by',
 ] as const;
 
@@ -81,13 +88,6 @@ const TRADES = [
   'Photographer',
   'Retailer',
 ] as const;
-
-/** A first and last name, invented. */
-function inventedName(chance: Chance): string {
-  const given = anyOf(chance, pools.GIVEN) ?? '';
-  const initial = oneIn(chance, 3) ? ` ${String.fromCharCode(65 + Math.floor(chance() * 24))}.` : '';
-  return `${given}${initial} ${anyOf(chance, pools.SURNAMES) ?? ''}`;
-}
 
 function inventedAccession(chance: Chance): string {
   const digits = (most: number): number => 1 + Math.floor(chance() * most);
@@ -129,8 +129,31 @@ function inventedAccession(chance: Chance): string {
     () => `${digits(900)}.${year}.a-b`,
     () => `JE ${digits(60_000)}`,
     () => `EA${year}.${digits(300)}`,
+    () => `B${digits(90)}P${digits(300)}+`,
+    () => `F${year}.${digits(90)}a-b`,
+    () => `Inv.-Nr. KK ${digits(900)}`,
+    () => `Inv. ${digits(900)}`,
+    () => `Object no. ${year}-${digits(90)}`,
+    () => `Museum no. T.${digits(300)}&A-${year}`,
+    () => `Ms. ${digits(90)} (${String(year).slice(2)}.MS.${digits(40)}), recto`,
+    () => `GR ${1800 + digits(120)}.${digits(9)}-${digits(28)}.${digits(200)} (Vases B ${digits(300)})`,
+    () => `${year}-${digits(60)}-${digits(9)}-a/c`,
+    () => `H.NS ${digits(90)}`,
+    () => `${digits(9000)}.${digits(9)}-D${digits(9)}`,
+    () => `(${String(year).slice(2)}.${digits(200)}.${digits(9)})`,
+    () => `(${String(year).slice(2)}.${digits(200)}.${digits(9)}a-y)`,
+    () => `OL${String(digits(900)).padStart(6, '0')}`,
+    () => `${year}.${digits(400)}.1–.${digits(90)}`,
+    () => `71.${year}.${digits(300)}.${digits(90)}`,
   ];
   return anyOf(chance, forms)?.() ?? '';
+}
+
+/** The house's name in front of its credit line. */
+function creditOf(chance: Chance, record: WorkRecord): string | undefined {
+  const credit = chance() < 0.5 ? record.credit : inventedCredit(chance);
+  if (credit === undefined || !oneIn(chance, 12)) return credit;
+  return `${anyOf(chance, pools.HOUSE_NAMES) ?? ''}${chance() < 0.7 ? ', ' : ' '}${credit}`;
 }
 
 function inventedCredit(chance: Chance): string {
@@ -155,41 +178,6 @@ function inventedCredit(chance: Chance): string {
   if (chance() < 0.2)
     return `${name} ${anyOf(chance, ['Fund', 'Collection', 'Bequest', 'Memorial Fund', 'Endowment', 'Purchase Fund'])}`;
   return `${lead} ${anyOf(chance, givers)}`;
-}
-
-function originOf(chance: Chance, record: WorkRecord): Part {
-  const land = anyOf(chance, pools.LANDS) ?? '';
-  const town = (anyOf(chance, pools.TOWNS) ?? '').split(',')[0] ?? '';
-  const region = anyOf(chance, pools.REGIONS) ?? '';
-  const culture =
-    chance() < 0.5 ? (record.culture ?? anyOf(chance, pools.CULTURES)) : anyOf(chance, pools.CULTURES);
-  const forms = [
-    culture,
-    culture,
-    culture,
-    land,
-    land,
-    `${culture}, ${land}`,
-    `${land}, ${region}`,
-    `${land}, ${town}`,
-    `${town}, ${land}`,
-    `${culture} (${town})`,
-    `Made in ${town}, ${land}`,
-    `Made in ${land}`,
-    `probably ${land}`,
-    `${land} or ${anyOf(chance, pools.LANDS)}`,
-    `${land}, probably ${town}`,
-    `${culture} artist`,
-    `${land} (${town})`,
-    `${land}, ${region}, ${town}`,
-    `From ${town}, ${land}`,
-    record.place,
-    `Possibly ${town}`,
-    `${culture}, from ${town}`,
-    `Northern ${land}`,
-    `${culture} culture`,
-  ];
-  return piece('origin', anyOf(chance, forms) ?? land);
 }
 
 const UNNAMED = [
@@ -223,6 +211,19 @@ function artistOf(chance: Chance, record: WorkRecord): { artist: Part; name: str
   if (chance() < 0.02) return { artist: piece('artist', `${name} and workshop`), name, named: true };
   if (chance() < 0.02)
     return { artist: piece('artist', `${anyOf(chance, TRADES)}: ${name}`), name, named: true };
+  if (chance() < 0.015) {
+    const trade = (anyOf(chance, [...TRADES, 'Manufacturer', 'Modeller', 'Weaver']) ?? '').toLowerCase();
+    return { artist: piece('artist', `${name}${chance() < 0.5 ? ',' : ''} ${trade}`), name, named: true };
+  }
+  if (oneIn(chance, 40))
+    return {
+      artist: piece(
+        'artist',
+        `${name} (${anyOf(chance, ['called ', 'known as ', '', ''])}${inventedName(chance)})`,
+      ),
+      name,
+      named: true,
+    };
   return { artist: piece('artist', name), name, named: true };
 }
 
@@ -242,12 +243,19 @@ function yearsOf(chance: Chance, record: WorkRecord): string {
         `${born}${d.trim()}`,
       ]) ?? ''
     );
+  if (oneIn(chance, 60))
+    return `c.${chance() < 0.5 ? ' ' : ''}${born}/${String(born + 2).slice(2)}${d}${died}`;
   const about = oneIn(chance, 14) ? (anyOf(chance, ['c. ', 'ca. ', 'c.', 'about ']) ?? '') : '';
   const short =
     oneIn(chance, 10) && String(born).slice(0, 2) === String(died).slice(0, 2)
       ? String(died).slice(2)
       : String(died);
-  return `${about}${born}${d}${short}`;
+  return `${about}${born}${d}${about !== '' && chance() < 0.3 ? about : ''}${short}`;
+}
+
+function nationOf(chance: Chance, record: WorkRecord): string {
+  if (oneIn(chance, 40)) return anyOf(chance, pools.CULTURES) ?? '';
+  return (record.nationality ?? '').replace(/^\(|\)$/g, '');
 }
 
 /** What a label might say of a record; many fields are left out or put in other words at random. */
@@ -264,8 +272,12 @@ export function workFrom(
   if (oneIn(chance, 25)) others.push(otherMaker(chance, inventedName(chance)));
   const given = record.title ?? anyOf(chance, titles) ?? '';
   const base = nameless && chance() < 0.45 ? (anyOf(chance, pools.OBJECTS) ?? given) : given;
-  const title = chance() < 0.85 ? base.charAt(0).toUpperCase() + base.slice(1) : base;
-  const sitter = !nameless && chance() < 0.1 ? sitterOf(chance) : null;
+  const title = withName(
+    chance,
+    chance() < 0.85 ? base.charAt(0).toUpperCase() + base.slice(1) : base,
+    nameless,
+  );
+  const sitter = !nameless && chance() < 0.04 ? sitterOf(chance) : null;
   const keep = (share: number, value: string | undefined): string =>
     value !== undefined && chance() < share ? value : '';
   const period =
@@ -275,7 +287,7 @@ export function workFrom(
     named: named && !nameless,
     name,
     others: nameless ? [] : others,
-    nation: nameless ? '' : (record.nationality ?? '').replace(/^\(|\)$/g, ''),
+    nation: nameless ? '' : nationOf(chance, record),
     years: nameless ? '' : yearsOf(chance, record),
     origin: nameless ? originOf(chance, record) : [],
     period,
@@ -291,10 +303,21 @@ export function workFrom(
         : (record.medium ?? anyOf(chance, pools.MATERIALS)),
     ),
     dimensions: keep(0.25, record.dimensions),
-    credit: keep(0.88, chance() < 0.5 ? record.credit : inventedCredit(chance)),
+    credit: keep(0.88, creditOf(chance, record)),
     accession: keep(0.75, chance() < 0.5 ? record.accession : inventedAccession(chance)),
     prose: chance() < 0.35 ? someProse(chance, prose) : '',
   };
+}
+
+/** What a thing is called beside what it is, and whose it was: 'Mantle ("The Blue Veil")', "Armor of John Lowe (1558–1605)". */
+function withName(chance: Chance, title: string, nameless: boolean): string {
+  if (!nameless || title.length > 40) return title;
+  if (oneIn(chance, 30)) return `${title} ("${anyOf(chance, pools.TITLE_LEADS) ?? ''}")`;
+  if (!oneIn(chance, 30)) return title;
+  const born = 1500 + Math.floor(chance() * 300);
+  const years = chance() < 0.6 ? ` (${born}–${born + 40 + Math.floor(chance() * 30)})` : '';
+  const rank = anyOf(chance, ['', ', Third Earl of Lowe', ', King of France', ', Duke of Urbino', '']) ?? '';
+  return `${title} of ${inventedName(chance)}${years}${rank}`;
 }
 
 const RANKS = [

@@ -23,7 +23,7 @@ for (const [where, open] of [
     await press(page, 'Sound bite');
     const script = page.getByRole('region', { name: 'Script' });
     await expect(script).toContainText(
-      `${TOLD} The label reads: Berthe Vallin Le Berceau vide, 1872 Huile sur toile`,
+      `${TOLD} The label reads: Berthe Vallin. Le Berceau vide, 1872. Huile sur toile.`,
     );
     await expect(script).not.toContainText('comes from');
     await press(page, 'Stop');

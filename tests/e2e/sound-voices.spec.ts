@@ -18,8 +18,16 @@ const startedSpeech = (page: Page): Promise<string[]> =>
 /** The words of what was said, without the voice's name. */
 const words = (started: string[]) => started.map((line) => line.replace(/^[^:]*: /, '')).join(' ');
 
+/** What is said in each turn, without the marks of where it comes from. */
 async function turns(page: Page): Promise<string[]> {
-  return page.locator('.script .said').allTextContents();
+  return page.locator('.script .said').evaluateAll((all) =>
+    all.map((turn) => {
+      const copy = turn.cloneNode(true);
+      if (!(copy instanceof Element)) return '';
+      for (const mark of copy.querySelectorAll('button, [popover]')) mark.remove();
+      return (copy.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
+    }),
+  );
 }
 
 test('what was heard once is kept on the phone: the second listening asks nobody', async ({ page }) => {

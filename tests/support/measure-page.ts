@@ -5,12 +5,12 @@ const TOUCH_PX = 44;
 
 /**
  * Everything that can be pressed and is smaller than 44 by 44 px. A switch is pressed anywhere on its row; a
- * doubted word has its room around it in `::after`.
+ * doubted word and a sentence's mark have their room around them in `::after`.
  */
 export async function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate((touch) => {
     const pressed = document.querySelectorAll(
-      'button:not(.unsure), a[href], summary, textarea, label:has(input), [role=slider]',
+      'button:not(.unsure, .origin), a[href], summary, textarea, label:has(input), [role=slider]',
     );
     return [...pressed].flatMap((element) => {
       if (!element.checkVisibility({ visibilityProperty: true })) return [];

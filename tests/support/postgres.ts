@@ -6,19 +6,22 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { postgresPrograms } from './postgres-programs.ts';
 
+export const USER = 'placard';
+
 /** A PostgreSQL server of its own, reached through a socket in a folder that only its user may enter. */
-export interface RunningPostgres {
+interface RunningPostgres {
+  /** Where its socket is. */
+  folder: string;
   /** For DATABASE_URL. */
   url: string;
-  /** Another empty database on the same server, for DATABASE_URL. */
-  createDatabase(name: string): string;
-  /** Everything that stands in a database, as text. */
-  dump(name: string): string;
   /** Stops it and deletes its data. */
   stop(): Promise<void>;
 }
 
-const USER = 'placard';
+/** For DATABASE_URL: a database on the server whose socket is in the folder. */
+export function postgresUrl(folder: string, database: string): string {
+  return `postgres://${USER}@localhost/${database}?host=${encodeURIComponent(folder)}`;
+}
 
 /** `durable` keeps the flushes to disk, which a test has no use for and a measurement has. */
 export async function startPostgres({ durable = false } = {}): Promise<RunningPostgres> {
@@ -42,7 +45,7 @@ export async function startPostgres({ durable = false } = {}): Promise<RunningPo
   const settings = [
     'listen_addresses=',
     `unix_socket_directories=${folder}`,
-    'max_connections=60',
+    'max_connections=200',
     ...(durable ? [] : ['fsync=off']),
   ];
   const server = spawn(join(programs, 'postgres'), ['-D', data, ...settings.flatMap((one) => ['-c', one])], {
@@ -65,19 +68,9 @@ export async function startPostgres({ durable = false } = {}): Promise<RunningPo
     }),
   ]);
 
-  const urlOf = (database: string) =>
-    `postgres://${USER}@localhost/${database}?host=${encodeURIComponent(folder)}`;
   return {
-    url: urlOf('postgres'),
-    createDatabase(name) {
-      execFileSync(join(programs, 'createdb'), ['-h', folder, '-U', USER, name], options);
-      return urlOf(name);
-    },
-    dump: (name) =>
-      execFileSync(join(programs, 'pg_dump'), ['-h', folder, '-U', USER, name], {
-        ...options,
-        encoding: 'utf8',
-      }),
+    folder,
+    url: postgresUrl(folder, 'postgres'),
     async stop() {
       process.removeListener('exit', kill);
       const exited = once(server, 'exit');

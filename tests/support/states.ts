@@ -170,6 +170,10 @@ export async function walkStates(
   await press(page, 'Mini podcast');
   await expect(page.getByText('Anna:').first()).toBeVisible();
   await at('podcast-ready');
+  await page.locator('.origin').first().click();
+  await expect(page.locator('.grounds:popover-open')).toBeVisible();
+  await at('what-a-sentence-rests-on');
+  await page.keyboard.press('Escape');
   await press(page, 'Play');
   await expect(page.locator('.script .now')).toBeVisible();
   await at('podcast-playing');

@@ -14,13 +14,11 @@ const BRITISH: readonly (readonly [string, string])[] = [
 
 /** Terms that everybody knows. */
 const WELL_KNOWN =
-  /^(?:oil|oil paint|paint|acrylic|acrylic paint|canvas|paper|printed paper|cardboard|wood|panel|board|ink|pencil|pen|glass|gold|silver|iron|stone|metal|plastic|tape|cotton|wool|silk|cloth|fabric|leather|print|photograph|drawing|video|film|bowl|vase|jar|cup|dish|plate|chair|table|box|book|clock|dress|coat|hat|ring|knife|mask|sword|steel|aluminium|aluminum|bead|glass bead|jug|mug|shoe|doll|portrait)s?$/;
+  /^(?:oil|oil paint|paint|acrylic|acrylic paint|canvas|paper|printed paper|cardboard|wood|panel|board|ink|pencil|pen|glass|gold|silver|iron|stone|metal|plastic|tape|cotton|wool|silk|cloth|fabric|leather|print|photograph|drawing|video|film|bowl|vase|jar|cup|dish|plate|chair|table|box|book|clock|dress|coat|hat|ring|knife|mask|sword|steel|aluminium|aluminum|bead|glass bead|jug|mug|shoe|doll|portrait|textile|fiber|fibre|rubber|brass|tile|teapot|paperboard|string|rope|wire|hide|feather|shell|clay|thread|marble|copper|nail|beech|pigment|oak|walnut|maple|birch|ash|elm|pine|cedar|cypress|spruce|linen|velvet|satin|limestone|sandstone|granite|bronze|cast iron|lead|tin|zinc|glaze|glazed|fur|bone|horn|ivory|hair|screw|pearl|ruby|diamond|coral|amber|linen canvas|card|chestnut|poplar|teak|mahogany|concrete|cement|plaster|wax|asphalt|foam|latex|neon|enamel|lacquer|mirror|necklace|earring|brooch|pendant|bracelet|crown|coin|medal|stamp|poster|flag|drum|flute|violin|harp|guitar|piano|lamp|candlestick|spoon|fork|basket|bag|pouch|hat|cap|skirt|shirt|jacket|robe|sandal|boot|glove|fan|umbrella|toy|game|globe|map|letter|bottle|bucket|tray|stool|bench|desk|cabinet|chest|bed|door|window|wheel|boat|canoe|saddle|dagger|spear|shield|bow|arrow|head|bust|torso|statue|statuette|figurine|fragment|rug|carpet|quilt|blanket|pillow|curtain|cape|cloak|belt|comb)s?$/;
 
 const ENTRIES = new Map(
   [TECHNIQUES, MATERIALS, OBJECTS].flatMap((list) => list.trim().split('\n').flatMap(entriesOf)),
 );
-
-const SENTENCES = new Set([...ENTRIES.values()].map(({ sentence }) => sentence));
 
 /** "etching, etchings | An etching is ..." */
 function entriesOf(line: string): [string, GlossaryEntry][] {
@@ -36,11 +34,6 @@ export function lookUpTerm(term: string): GlossaryEntry | undefined {
   const plain = plainTerm(term);
   const forms = [plain, plain.replace(/s$/, ''), plain.replace(/es$/, ''), plain.replace(/ies$/, 'y')];
   return forms.map((form) => ENTRIES.get(form)).find((entry) => entry !== undefined);
-}
-
-/** Whether a sentence is one of the glossary's. */
-export function isExplanation(sentence: string): boolean {
-  return SENTENCES.has(sentence);
 }
 
 /** Small letters, one spelling for two, no accents and no punctuation. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { ofAll } from '../../../tests/support/share.ts';
 import { inventLabel } from '../../../tests/label-corpus/labels-text.ts';
 import { createRandom } from '../../../tests/label-corpus/random.ts';
 import { lookUpTerm } from '../glossary/glossary.ts';
@@ -26,7 +27,7 @@ test('every statement of the label is on it, whatever its facts', () => {
     fc.property(factsArbitrary, (facts) => {
       expect(ungroundedIn(facts, facts.text)).toEqual([]);
     }),
-    { numRuns: 500 },
+    { numRuns: ofAll(2_000, 150) },
   );
 });
 

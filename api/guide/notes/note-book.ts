@@ -6,11 +6,13 @@ import type { Note, NoteKind } from './note.ts';
 /** A note that is about something on the label, and what of the label says so. */
 export interface Match {
   readonly note: Note;
-  readonly field: 'artist' | 'title' | 'date' | 'nationality' | 'medium' | 'credit' | 'prose';
+  readonly field: 'artist' | 'title' | 'date' | 'nationality' | 'medium' | 'credit';
 }
 
 /** Notes by their names. */
 export interface NoteBook {
+  /** Whether a note on an artist has exactly this name. */
+  readonly isArtist: (name: string) => boolean;
   /** The notes that surely are about what the label names, the surest and rarest first. */
   readonly match: (facts: LabelFacts) => Match[];
 }
@@ -45,12 +47,28 @@ export function yearsOfLife(life: string | null): Life | null {
   };
 }
 
+/** Years around a maker's known time of work in which a work may be dated. */
+const AROUND_ACTIVE = 10;
+
+/** Whether a note's "active 1794-1795" holds the year of the work, and the label prints no life that says otherwise. */
+function isOfActiveYears(note: Note, facts: LabelFacts): boolean {
+  const [, from, to] = /^active (?:about )?(\d{4})-(?:about )?(\d{4})$/.exec(note.life ?? '') ?? [];
+  const [first, last] = facts.years ?? [null, null];
+  if (from === undefined || to === undefined || first === null || last === null) return false;
+  return (
+    facts.born === null &&
+    facts.died === null &&
+    first >= Number(from) - AROUND_ACTIVE &&
+    last <= Number(to) + AROUND_ACTIVE
+  );
+}
+
 /** Whether what the label prints of the maker's life and of the work's date can be the note's artist. */
 function isSame(note: Note, facts: LabelFacts): boolean {
   const life = yearsOfLife(note.life);
   const printed = [facts.born, facts.died].map((year) => Number(/\d{4}/.exec(year ?? '')?.[0] ?? Number.NaN));
   const [born = Number.NaN, died = Number.NaN] = printed;
-  if (!life) return false;
+  if (!life) return isOfActiveYears(note, facts);
   if (Number.isFinite(born) || Number.isFinite(died)) {
     const slack = life.about ? 12 : 2;
     const agrees = (label: number, year: number | null): boolean =>
@@ -60,6 +78,19 @@ function isSame(note: Note, facts: LabelFacts): boolean {
   const [first, last] = facts.years ?? [null, null];
   const year = first ?? last;
   return year !== null && year >= life.born + 12 && year <= (life.died ?? 2100) + 3;
+}
+
+/** Whoever designed a thing or made it is its maker; whoever printed, cast or published it is not. */
+const OWN_DEED =
+  /^(?:(?:Designed|Made|Painted|Drawn|Carved|Photographed|Written|Etched|Engraved|Woven) by|Designer:|Photographer:|Architect:) /i;
+
+/** The notes on a year, where the work is of that very year. */
+function yearOf({ date, years }: LabelFacts): number | null {
+  const [first, last] = years ?? [null, null];
+  const isOpen =
+    date === null ||
+    /before|after|by |later|\?|possibly|probably|century|\b(?:c|ca|circa|about|around|approx)\b/i.test(date);
+  return isOpen || first === null || first !== last ? null : first;
 }
 
 /** Words that stand between two names of a title: "Diana and Actaeon", "Saint Jerome in the Wilderness". */
@@ -116,7 +147,7 @@ export function createNoteBook(notes: readonly Note[]): NoteBook {
   };
 
   const artistOf = (facts: LabelFacts): Note[] => {
-    const artist = facts.artist ?? '';
+    const artist = (facts.artist ?? '').replace(OWN_DEED, '');
     if (!isNamed(artist) || makersInRow(artist).length > 1 || hasRelation(artist)) return [];
     const same = found(nameOnly(artist), 'artist').filter((note) => isSame(note, facts));
     return same.length === 1 ? same : [];
@@ -124,7 +155,6 @@ export function createNoteBook(notes: readonly Note[]): NoteBook {
 
   const match = (facts: LabelFacts): Match[] => {
     const { title, date, nationality, medium } = facts;
-    const prose = facts.sentences.join(' ');
     const as = (field: Match['field'], matched: readonly Note[]): Match[] =>
       matched.map((note) => ({ note, field }));
     const head = title?.split(/,| with | \(/, 1)[0] ?? '';
@@ -132,13 +162,13 @@ export function createNoteBook(notes: readonly Note[]): NoteBook {
       ...as('artist', artistOf(facts)),
       ...as('title', title === null ? [] : within(title, true, 'subject')),
       ...as('date', date === null ? [] : within(date, false, 'style')),
+      ...as('date', found(String(yearOf(facts) ?? ''), 'year')),
       ...as('nationality', nationality === null ? [] : within(nationality, false, 'place', 'style')),
       ...as('medium', medium === null ? [] : within(medium, false, 'term')),
       ...as('title', within(head, false, 'term')),
-      ...as('prose', within(prose, true, 'subject')),
     ];
     const ids = new Set<string>();
     return all.filter(({ note }) => !ids.has(note.id) && Boolean(ids.add(note.id)));
   };
-  return { match };
+  return { isArtist: (name) => found(name, 'artist').length > 0, match };
 }

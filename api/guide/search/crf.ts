@@ -200,6 +200,17 @@ export function stretchProbability(
   return Math.min(1, sum);
 }
 
+/** How likely it is that word `at` belongs to a stretch of a kind, wherever that begins and ends: 0 to 1. */
+export function wordProbability({ forward, backward }: Lattice, kind: number, at: number): number {
+  let sum = 0;
+  for (let memory = 0; memory < MEMORIES; memory += 1)
+    for (const tag of [2 * kind, 2 * kind + 1]) {
+      const state = at * STATES + memory * TAGS + tag;
+      sum += (forward[state] ?? 0) * (backward[state] ?? 0);
+    }
+  return Math.min(1, sum);
+}
+
 /** The best reading: of each word its tag (Viterbi). */
 export function bestTags(chain: Chain, weights: JoinWeights): Uint8Array {
   const { length, scores, joins, hasLines } = chain;

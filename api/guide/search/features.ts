@@ -1,5 +1,7 @@
 import { type LabelTokens, plainAt, type Token } from '../label-tokens.ts';
 import { nameLikeness } from '../name-likeness.ts';
+import { noteBook } from '../notes/own-notes.ts';
+import { isGivenName } from '../vocabulary/given-names.ts';
 import { classAt } from '../word-class.ts';
 
 /** What a printed line is like at a first look; one letter each. */
@@ -17,6 +19,8 @@ interface LineFacts {
   /** Whether the first word of the next line would have fitted behind it. */
   readonly full: boolean;
   readonly height: number;
+  /** How surely the line begins with somebody's name: a known artist, a given name among few capitals, or none. */
+  readonly person: 'K' | 'G' | '-';
 }
 
 const CREDIT =
@@ -63,6 +67,24 @@ function namesIn(words: readonly Token[]): number {
   return mean < -0.5 ? 0 : mean < -0.1 ? 1 : mean < 0.25 ? 2 : mean < 0.6 ? 3 : 4;
 }
 
+/** Words of the longest name of a person. */
+const LONGEST_NAME = 5;
+
+/** What the first words of a line are as somebody's name, up to a comma, a bracket or a figure. */
+function personAt({ tokens }: LabelTokens, from: number, to: number): LineFacts['person'] {
+  const name: string[] = [];
+  for (const { plain, core, capital } of tokens.slice(from, Math.min(to, from + LONGEST_NAME + 1))) {
+    if (/^[([]|\d/.test(plain)) break;
+    if (!capital && !/^(?:van|von|de|da|del|della|di|du|der|den|la|le|of|ter|y|e|el|al|ibn)$/.test(core))
+      return '-';
+    name.push(core);
+    if (/[,;:]$/.test(plain)) break;
+  }
+  if (name.length < 2 || name.length > LONGEST_NAME) return '-';
+  if (noteBook().isArtist(name.join(' '))) return 'K';
+  return isGivenName((name[0] ?? '').toLowerCase()) ? 'G' : '-';
+}
+
 /** The printed lines of a label; one without line breaks is one line. */
 function linesOf(label: LabelTokens): LineFacts[] {
   const { tokens } = label;
@@ -84,6 +106,7 @@ function linesOf(label: LabelTokens): LineFacts[] {
       lead: `${tokens[from]?.lower ?? ''} ${tokens[from + 1]?.lower ?? ''}`,
       full: widthOf(from, to) + 1 + next > 0.85 * widest,
       height: tokens[from]?.height ?? 1,
+      person: personAt(label, from, to),
     };
   });
 }
@@ -116,6 +139,8 @@ export function featuresOf(label: LabelTokens): string[][] {
   const lines = linesOf(label);
   const classes = tokens.map((_, at) => classAt(label, at));
   const cls = (at: number): string => (at < 0 ? '^' : at >= tokens.length ? '$' : String(classes[at]));
+  const given = tokens.map(({ capital, lower }) => (capital && isGivenName(lower) ? 'g' : '-'));
+  const givenAt = (at: number): string => given[at] ?? '-';
   const words = tokens.map(({ lower, plain }) =>
     lower === '' ? plain : lower.replaceAll(/\d/g, '0').slice(0, 14),
   );
@@ -157,6 +182,8 @@ export function featuresOf(label: LabelTokens): string[][] {
       `p${mark}${inside}${own}`,
       `q${mark}${form}`,
       `n${names[at]}`,
+      `g${givenAt(at - 1)}${givenAt(at)}${givenAt(at + 1)}`,
+      `gc${givenAt(at)}${c0}${c1}`,
       `m${names[at - 1] ?? '^'},${names[at]},${names[at + 1] ?? '$'}`,
       `f${form}${token.core.length > 3 ? token.lower.slice(-3) : ''}`,
       `r${Math.min(2, times.get(token.lower) ?? 0)}${form}`,
@@ -190,6 +217,10 @@ export function featuresOf(label: LabelTokens): string[][] {
       `vn${line.names}${lines[lineIndex + 1]?.names ?? '$'}${top}`,
       `vp${lines[lineIndex - 1]?.names ?? '^'}${line.names}${top}`,
       `h${size}`,
+      `a${line.person}${top}`,
+      `an${line.person}${lines[lineIndex + 1]?.person ?? '$'}${kindAt(lineIndex + 1)}`,
+      `ap${lines[lineIndex - 1]?.person ?? '^'}${line.person}${k}`,
+      `al${line.person}${bucket(line.to - line.from)}${place}`,
       `ht${size}${top}${lines[lineIndex + 1]?.height === undefined ? '' : Math.sign(Math.round((10 * (line.height - (lines[lineIndex + 1]?.height ?? 1))) / 2))}`,
     );
     if (starts) {

@@ -1,6 +1,6 @@
 import { SEGMENT_KINDS, type SegmentKind } from './kinds.ts';
 import type { LabelTokens } from '../label-tokens.ts';
-import { bestTags, type Chain, stretchProbability, sumReadings, TAGS } from './crf.ts';
+import { bestTags, type Chain, stretchProbability, sumReadings, TAGS, wordProbability } from './crf.ts';
 import { featuresOf, joinAt } from './features.ts';
 import { featureNumber, type Model } from './model.ts';
 
@@ -10,6 +10,8 @@ export interface Segment {
   readonly from: number;
   readonly to: number;
   readonly certainty: number;
+  /** Of each of its words, how likely it is of this kind, wherever the stretch begins and ends. */
+  readonly words: readonly number[];
 }
 
 /** What the model says of each word of a label. */
@@ -48,6 +50,7 @@ export function searchLabel(label: LabelTokens, model: Model): Segment[] {
       from,
       to,
       certainty: stretchProbability(chain, lattice, kind, from, to),
+      words: Array.from({ length: to - from }, (_, at) => wordProbability(lattice, kind, from + at)),
     };
   });
 }

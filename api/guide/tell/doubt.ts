@@ -35,3 +35,17 @@ export function doubtMeaning(facts: LabelFacts, choose: Chooser): Statement | nu
         source: 'Placard’s glossary',
       };
 }
+
+/** What one asks about the label's doubt. */
+export function askDoubt(facts: LabelFacts): string {
+  const relation = relationOf(facts);
+  const word =
+    relation === 'attributed'
+      ? 'attributed'
+      : relation === 'workshop'
+        ? 'workshop'
+        : relation === 'after'
+          ? 'after'
+          : 'follower';
+  return relation === 'follower' ? 'So is that the maker, or not?' : `What do they mean by “${word}”?`;
+}

@@ -14,8 +14,8 @@ export interface Knowledge {
   readonly glossary?: Glossary | undefined;
   /** This year; reckoned with. */
   readonly today: number;
-  /** Wordings heard lately in this visit; those used are added. */
-  readonly heard?: Set<string> | undefined;
+  /** How many works were heard before in this visit, so that no two in a row are told in the same words. */
+  readonly nth?: number | undefined;
 }
 
 /** Everything that can be said of a work, each thing once. */
@@ -30,6 +30,8 @@ export interface Material {
   readonly style: readonly Statement[];
   readonly place: readonly Statement[];
   readonly term: readonly Statement[];
+  /** What else happened in the year of the work. */
+  readonly year: Statement | null;
   /** The word that the notes on the technique explain; empty without one. */
   readonly termName: string;
   /** Ways of looking that notes give, the nearest to the work first. */
@@ -53,7 +55,6 @@ function said(match: Match, spans: readonly TextSpan[]): Map<NoteTag, Statement>
 export function gather(facts: LabelFacts, { notes, glossary, today }: Knowledge): Material {
   const matches = notes?.match(facts) ?? [];
   const spansFor = ({ field }: Match): TextSpan[] => {
-    if (field === 'prose') return [];
     const reading = facts.readings[field];
     return reading ? [{ start: reading.start, end: reading.end }] : [];
   };
@@ -61,12 +62,13 @@ export function gather(facts: LabelFacts, { notes, glossary, today }: Knowledge)
     const match = matches.find(({ note }) => note.kind === kind);
     return match ? said(match, spansFor(match)) : new Map();
   };
-  const [maker, subject, style, place, term] = [
+  const [maker, subject, style, place, term, year] = [
     first('artist'),
     first('subject'),
     first('style'),
     first('place'),
     first('term'),
+    first('year'),
   ];
   const tell = (tags: ReadonlyMap<NoteTag, Statement>): Statement[] =>
     (['who', 'term', 'known for', 'story'] as const).flatMap((tag) => tags.get(tag) ?? []);
@@ -95,7 +97,9 @@ export function gather(facts: LabelFacts, { notes, glossary, today }: Knowledge)
     place: tell(place),
     term: terms,
     termName: explained?.term ?? matches.find(({ note }) => note.kind === 'term')?.note.names[0] ?? '',
-    looks: [subject, maker, style, term, place].flatMap((tags) => tags.get('look') ?? []),
+    // What is looked for in works of a maker, a time or a place need not be in this one.
+    looks: [subject, term].flatMap((tags) => (tags.get('look') ? asQuestion(tags.get('look')) : [])),
+    year: year.get('story') ?? null,
     prose: spokenSentences(facts.sentences).map((text, index): Statement => {
       const reading = facts.sentenceReadings[index];
       return {
@@ -111,6 +115,12 @@ export function gather(facts: LabelFacts, { notes, glossary, today }: Knowledge)
   };
 }
 
+/** "Look for a drum" as what claims nothing of this work: "See whether you can find a drum". */
+function asQuestion(look: Statement | undefined): Statement[] {
+  const thing = /^Look for (?!yourself)(.+)$/.exec(look?.text ?? '')?.[1];
+  return look && thing !== undefined ? [{ ...look, text: `See whether you can find ${thing}` }] : [];
+}
+
 function pronounOf(statements: readonly Statement[]): Material['pronoun'] {
   for (const { text } of statements) {
     const found = /^(He|She|They|His|Her|Their)\b/.exec(text)?.[1]?.toLowerCase();
@@ -119,4 +129,9 @@ function pronounOf(statements: readonly Statement[]): Material['pronoun'] {
     if (found !== undefined) return 'they';
   }
   return null;
+}
+
+/** Whether neither the label nor a note has more to tell than the tombstone does. */
+export function isBare({ maker, subject, style, place, prose }: Material): boolean {
+  return maker.size + subject.length + style.length + place.length + prose.length === 0;
 }

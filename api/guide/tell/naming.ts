@@ -47,7 +47,11 @@ function inMedium({ medium }: LabelFacts): string {
   if (medium === null) return '';
   const said = sayMedium(medium);
   if (said.words.split(' ').length > 9 || said.words.includes(',')) return '';
-  return said.form === 'in' ? `, in ${said.words}` : said.form === 'on' ? `, ${said.words}` : '';
+  return said.form === 'in'
+    ? `, in ${said.words}`
+    : said.form === 'on' && said.words.startsWith('on ')
+      ? `, ${said.words}`
+      : '';
 }
 
 /** What the work is, who made it, when and of what: one sentence or two. */
@@ -69,26 +73,29 @@ export function namingStatements(
     const rest = inMedium(facts);
     const from = plain === '' ? '' : `,${plain.replace(/^ in /, ' from ')}`;
     const small = named.replace(/^The /, 'the ');
+    const done = deed === 'drew' ? 'drawn' : deed;
+    const behindDeed = plain === '' ? rest.replace(/^,/, '') : `${plain}${rest}`;
     const sentence = choose.of(
       'naming',
       isMakerKnown
         ? [
             `${who} ${deed} ${name}${plain}${rest}`,
-            `This is ${name}, ${deed === 'drew' ? 'drawn' : deed}${plain}${rest}`,
-            `Here is ${name}, ${deed === 'drew' ? 'drawn' : deed}${plain}${rest}`,
+            ...(behindDeed === ''
+              ? []
+              : [`This is ${name}, ${done}${behindDeed}`, `Here is ${name}, ${done}${behindDeed}`]),
           ]
         : [
             `${capitalised(named)} ${deed} ${name}${plain}${rest}`,
             `This is ${name}, by ${small}${rest}${from}`,
-            `${name}: ${small} ${deed} it${plain}${rest}`,
-            `The title is ${name}, and ${small} ${deed} it${plain}${rest}`,
+            `${name}: ${small} ${deed} it${behindDeed}`,
+            `The title is ${name}, and ${small} ${deed} it${behindDeed}`,
             `It is called ${name}, and it is by ${small}${rest}${from}`,
           ],
     );
     const told = spansOf(
       facts,
       'artist',
-      'nationality',
+      ...(named === nameOnly(facts.artist) ? [] : (['nationality'] as const)),
       'title',
       ...(plain === '' ? [] : (['date'] as const)),
       ...(rest === '' ? [] : (['medium'] as const)),
@@ -99,6 +106,7 @@ export function namingStatements(
       ...(rest === '' ? mediumStatement(facts) : []),
     ];
   }
+  if (title === null && facts.artist === null) return [...printedStatements(facts), ...dateAndMedium(facts)];
   return [objectStatement(facts), ...dateAndMedium(facts)];
 }
 
@@ -115,16 +123,20 @@ function nationalName(facts: LabelFacts): string {
 function objectStatement(facts: LabelFacts): Statement {
   const { title } = facts;
   const by = isNamed(facts.artist) ? byArtist(facts) : null;
-  const spans = spansOf(facts, 'title', 'artist', 'nationality');
+  const isNationTold = by !== null && simpleNationality(facts) !== null;
+  const spans = spansOf(facts, 'title', 'artist', ...(isNationTold ? (['nationality'] as const) : []));
   if (title === null)
     return fromLabel(
-      by ? closed(`This work is ${by}`) : 'The label gives this work no title.',
+      by ? closed(`This work is ${by}`) : 'Nobody’s name is known for this work.',
       'artist',
       spans,
     );
   const thing = thingOf(facts);
   const called = thing ?? spokenTitle(title);
-  const unknown = facts.artist !== null && by === null ? ' Nobody’s name is known for it.' : '';
+  const unknown =
+    facts.artist !== null && by === null && facts.otherMakers.length === 0 && facts.unsure.length === 0
+      ? ' Nobody’s name is known for it.'
+      : '';
   return fromLabel(
     closed(`This is ${called}${by === null ? '' : thing === null ? `, ${by}` : ` ${by}`}`) + unknown,
     'title',
@@ -198,6 +210,8 @@ export function lifeStatements(facts: LabelFacts): Statement[] {
       );
 }
 
+/** Years that "about" may hide. */
+const MOST_ABOUT = 3;
 const AGE_SPANS = ['born', 'died', 'date'] as const;
 
 /** The maker's age at the work, or how long it has been there, in words; empty where neither can be reckoned. */
@@ -209,7 +223,10 @@ export function ageStatement({ facts, reckoning, pronoun, maker }: Material, cho
   const small = pronoun === null && maker.size === 0 ? 'the artist' : pronoun === null ? who : pronoun;
   const was = pronoun === 'they' ? 'were' : 'was';
   const about = age.about || age.from !== age.to ? 'about ' : '';
-  const years = `${about}${inWords(Math.round((age.from + age.to) / 2))}`;
+  const years =
+    age.to - age.from > MOST_ABOUT
+      ? `between ${inWords(age.from)} and ${inWords(age.to)}`
+      : `${about}${inWords(Math.round((age.from + age.to) / 2))}`;
   const spans = spansOf(facts, ...AGE_SPANS);
   const of = pronoun === null ? `${small}’s` : pronoun === 'he' ? 'his' : pronoun === 'she' ? 'her' : 'their';
   if (isLate)
@@ -293,17 +310,18 @@ export function relationOf({ artist }: LabelFacts): 'attributed' | 'workshop' | 
   return /^(?:follower|circle|manner|style|school|imitator) of/i.test(artist) ? 'follower' : null;
 }
 
-/** A sentence as the label prints it, where it fits no field for sure. */
-export function asPrinted(
-  lines: readonly { readonly text: string; readonly start: number; readonly end: number }[],
-): Statement[] {
-  if (lines.length === 0) return [];
-  const quoted = lines.map(({ text }) => quotedTitle(sayText(text)));
+/** What the label prints that fits no field for sure, in its own words. */
+export function printedStatements({ unsure, title, artist }: LabelFacts): Statement[] {
+  if (unsure.length === 0) return [];
+  const quoted = unsure.map(({ text }) => quotedTitle(sayText(text)));
+  const listed =
+    quoted.length < 3 ? quoted.join(' and ') : `${quoted.slice(0, -1).join(', ')} and ${quoted.at(-1) ?? ''}`;
+  const lead = title === null && artist === null ? 'The label says' : 'The label also says';
   return [
     fromLabel(
-      closed(`The label also says: ${quoted.join(', and ')}`),
+      closed(`${lead}: ${listed}`),
       'printed',
-      lines.map(({ start, end }) => ({ start, end })),
+      unsure.map(({ start, end }) => ({ start, end })),
     ),
   ];
 }

@@ -3,25 +3,26 @@ import type { LabelFacts } from '../facts.ts';
 import { isNamed } from '../speech-artist.ts';
 import { countWords } from '../speech-text.ts';
 import { type Chooser, chooserOf } from './choose.ts';
-import { gather, type Knowledge, type Material } from './material.ts';
+import { gather, isBare, type Knowledge, type Material } from './material.ts';
 import {
   ageStatement,
   agoStatement,
-  asPrinted,
+  printedStatements,
   furtherStatements,
-  hasOneMaker,
   laterStatement,
   lifeStatements,
   namingStatements,
-  relationOf,
   sizeStatement,
 } from './naming.ts';
 import { isTold, readOutStatements } from './read-out.ts';
 import { lookOf } from './sound-bite.ts';
 import { type Statement, talk } from './statement.ts';
+import { ANY_WAY_TO_LOOK } from './techniques.ts';
+import * as ages from './age-lines.ts';
+import { reactionTo } from './reactions.ts';
 import * as lines from './talk-lines.ts';
 import { creditStatement, hasCreditStory } from './credit.ts';
-import { doubtMeaning } from './doubt.ts';
+import { askDoubt, doubtMeaning } from './doubt.ts';
 
 /** 11 to 17 turns where there is something to talk of (DESIGN section 4, Words). */
 const MOST_TURNS = 17;
@@ -51,19 +52,25 @@ const asStatement = (said: Statement | string): Statement => (typeof said === 's
 
 /** Two friends at the work: Anna looks and guesses, Ben has read; each turn answers the one before. Never empty. */
 export function podcast(facts: LabelFacts, knowledge: Knowledge): Statement[] {
-  if (!isTold(facts)) return readTogether(facts);
+  if (!isTold(facts)) return readTogether(facts, knowledge.nth);
   const material = gather(facts, knowledge);
-  const choose = chooserOf(facts.text, knowledge.heard ?? new Set());
+  const choose = chooserOf(facts.text, knowledge.nth);
   const beats = beatsOf(material, choose);
   return statementsOf(joined(withinTurns(beats)));
 }
 
-/** What the label says, read by one of the two, where too little of it was understood to talk about. */
-function readTogether(facts: LabelFacts): Statement[] {
+/** What the label says, read by the two, where too little of it was understood to talk about. */
+function readTogether(facts: LabelFacts, nth: number | undefined): Statement[] {
+  const choose = chooserOf(facts.text, nth);
   return statementsOf([
-    anna('Can you make sense of this label?'),
-    ben(...readOutStatements(facts)),
-    anna('Then let us look instead.'),
+    anna(choose.of('come', lines.COME_HERE)),
+    ben(
+      ...(facts.foreign === null ? [choose.of('plain', lines.READ_PLAINLY)] : []),
+      ...readOutStatements(facts),
+    ),
+    anna(choose.of('heard plainly', lines.HEARD_PLAINLY)),
+    ben(choose.of('let us look', lines.LET_US_LOOK), choose.of('way to look', ANY_WAY_TO_LOOK)),
+    anna(choose.of('looking', lines.LOOKING)),
   ]);
 }
 
@@ -103,26 +110,19 @@ function joined(turns: readonly Turn[]): Turn[] {
   return result;
 }
 
-/** Anna's answer to something that is not common: sober where the thing is. */
-function surprise(choose: Chooser, about: readonly Statement[], topic: string): string {
-  return about.some(({ text }) => isGrim(text))
-    ? choose.of('sober', lines.SOBER)
-    : choose.of(topic, lines.SURPRISED);
-}
-
 function beatsOf(material: Material, choose: Chooser): Beat[] {
-  const { facts, maker, prose } = material;
+  const { prose } = material;
   const opening = openingBeat(material, choose);
   const person = personBeats(material, choose);
   const context = contextBeats(material, choose);
   const term = termBeat(material, choose);
   const story = storyBeats(material, choose);
-  const printed = asPrinted(facts.unsure);
-  const printedBeat: Beat = { worth: 9, turns: printed.length === 0 ? [] : [ben(...printed)] };
   const end = endBeat(material, choose);
   const credit = creditBeat(material, choose);
-  const isBare = maker.size === 0 && prose.length === 0 && context.length === 0;
-  const little: Beat = { worth: 3, turns: isBare ? [anna(choose.of('little', lines.LITTLE))] : [] };
+  const little: Beat = {
+    worth: 3,
+    turns: isBare(material) && material.year === null ? [anna(choose.of('little', lines.LITTLE))] : [],
+  };
   const order = choose.of('order', ['person first', 'context first', 'story first', 'technique first']);
   const middle =
     order === 'story first' && prose.length > 0
@@ -132,47 +132,32 @@ function beatsOf(material: Material, choose: Chooser): Beat[] {
         : order === 'technique first'
           ? [term, ...person, ...context, ...story]
           : [...person, ...context, term, ...story];
-  return [opening, printedBeat, ...middle, little, credit, end];
+  return [opening, ...middle, little, credit, end];
 }
 
-/** How the two get to the work's name: by a guess at its age, at once, or by a question. */
+/** How the two get to the work's name. */
 function openingBeat(material: Material, choose: Chooser): Beat {
   const { facts, reckoning } = material;
-  const naming = namingStatements(material, choose, false);
+  const isNameless = facts.title === null && facts.artist === null;
+  const naming = [
+    ...namingStatements(material, choose, false),
+    ...(isNameless ? [] : printedStatements(facts)),
+  ];
   const life = material.maker.size > 0 || reckoning.age ? [] : lifeStatements(facts);
   const further = [...life, ...furtherStatements(facts, material.maker.has('who'))];
   const start = choose.of('come', lines.COME_HERE);
   const here = choose.of('here', lines.HERE_IT_IS);
   const years = reckoning.yearsAgo;
-  if (years !== null && years > 15 && choose.oneIn('guess date', years > 900 ? 1 : 3)) {
-    const isOld = years > 170;
-    const isNew = years < 70;
-    const guessOld = choose.oneIn('guess old', 2);
-    const settled =
-      !isOld && !isNew
-        ? lines.IN_BETWEEN
-        : guessOld === isOld
-          ? lines.RIGHT_FOR_ONCE
-          : isOld
-            ? lines.OLDER_THAN_THOUGHT
-            : lines.YOUNGER_THAN_THOUGHT;
+  if (years !== null && years > 900)
     return {
       worth: 10,
       turns: [
-        anna(start, choose.of('guess', guessOld ? lines.GUESS_OLD : lines.GUESS_NEW)),
+        anna(start),
         ben(here, ...naming, ...agoStatement(material, choose)),
-        anna(choose.of('settled', settled)),
-        ...(years > 900
-          ? [
-              anna(choose.of('so long', lines.SO_LONG)),
-              ben(choose.of('so long answer', lines.SO_LONG_ANSWER), ...further),
-            ]
-          : further.length > 0
-            ? [ben(...further)]
-            : []),
+        anna(choose.of('so long', lines.SO_LONG)),
+        ...(further.length > 0 ? [ben(...further)] : []),
       ],
     };
-  }
   if (!isNamed(facts.artist) && facts.artist !== null)
     return {
       worth: 10,
@@ -190,7 +175,7 @@ function openingBeat(material: Material, choose: Chooser): Beat {
       turns: [
         anna(start),
         ben(here, ...naming),
-        anna(whatDoes(facts)),
+        anna(askDoubt(facts)),
         ben(doubt),
         anna(choose.of('on doubt', lines.ON_DOUBT)),
         ...(further.length > 0 ? [ben(...further)] : []),
@@ -199,88 +184,39 @@ function openingBeat(material: Material, choose: Chooser): Beat {
   return { worth: 10, turns: [anna(start), ben(here, ...naming, ...further)] };
 }
 
-function whatDoes(facts: LabelFacts): string {
-  const relation = relationOf(facts);
-  const word =
-    relation === 'attributed'
-      ? 'attributed'
-      : relation === 'workshop'
-        ? 'workshop'
-        : relation === 'after'
-          ? 'after'
-          : 'follower';
-  return relation === 'follower' ? 'So is that the maker, or not?' : `What do they mean by “${word}”?`;
-}
-
-/** Who the maker was: Anna asks or guesses, Ben knows. */
+/** Who the maker was, of whom Ben has read; Anna answers to what it is. */
 function personBeats(material: Material, choose: Chooser): Beat[] {
-  const { facts, maker, reckoning } = material;
-  const [who, known, story] = [maker.get('who'), maker.get('known for'), maker.get('story')];
-  const beats: Beat[] = [];
-  if (who) {
-    beats.push({
-      worth: 9,
-      turns: [anna(choose.of('ask maker', lines.ASK_MAKER)), ben(choose.of('read', lines.I_HAVE_READ), who)],
-    });
-    const [first, second] = [known ?? story, known && story];
-    if (first)
-      beats.push({
-        worth: 8,
-        turns: [
-          anna(surprise(choose, [who], 'surprised 1')),
-          ben(choose.of('yes 1', lines.YES_REALLY), first),
-        ],
-      });
-    if (second)
-      beats.push({
-        worth: 7,
-        turns: [anna(surprise(choose, known ? [known] : [], 'surprised 2')), ben(second)],
-      });
-  }
+  const { maker, reckoning } = material;
+  const known = (['who', 'known for', 'story'] as const).flatMap((tag) => maker.get(tag) ?? []);
+  const beats = known.map((statement, at): Beat => {
+    const before = known[at - 1];
+    const asked: Turn[] = before
+      ? [anna(reactionTo(before.text, choose)), ben(statement)]
+      : choose.oneIn('ask maker', 2)
+        ? [
+            anna(choose.of('ask maker', lines.ASK_MAKER)),
+            ben(choose.of('read', lines.I_HAVE_READ), statement),
+          ]
+        : [ben(choose.of('knows', lines.I_KNOW_THIS), statement)];
+    return { worth: 9 - at, turns: asked };
+  });
   const age = ageStatement(material, choose);
-  if (age.length > 0 && reckoning.age && hasOneMaker(facts)) {
+  if (age.length > 0 && reckoning.age) {
     const years = reckoning.age.from;
-    const isOldHand = years > 55;
-    const guessOld = choose.oneIn('guess age', 2);
-    const isRight = years > 32 && years < 56 ? null : guessOld === isOldHand;
-    const settled =
-      isRight === null
-        ? lines.IN_BETWEEN
-        : isRight
-          ? lines.RIGHT_FOR_ONCE
-          : guessOld
-            ? lines.YOUNGER_THAN_THOUGHT
-            : lines.OLDER_THAN_THOUGHT;
-    const guess: Turn = anna(choose.of('guess age', guessOld ? lines.GUESS_OLD_HAND : lines.GUESS_BEGINNER));
-    const beat: Beat = {
+    const answer = reckoning.isLate
+      ? choose.of('sober', lines.SOBER)
+      : choose.of('on age', years < 31 ? ages.ON_YOUNG : years < 60 ? ages.ON_MIDDLE_AGE : ages.ON_OLD);
+    beats.splice(choose.oneIn('age first', 2) ? 0 : beats.length, 0, {
       worth: 6,
-      turns: [
-        guess,
-        ben(...age, ...laterStatement(material)),
-        anna(
-          choose.of(
-            'age settled',
-            isRight === false
-              ? guessOld
-                ? [
-                    'Then it only looks like an old hand.',
-                    'So much for the old hand.',
-                    'And I saw grey hair. Wrong.',
-                    ...settled,
-                  ]
-                : ['Then it only feels young.', 'Young at heart, then.', 'So, not a beginner at all.']
-              : settled,
-          ),
-        ),
-      ],
-    };
-    beats.splice(choose.oneIn('age first', 2) ? 0 : beats.length, 0, beat);
+      turns: [ben(...age, ...laterStatement(material)), ...(choose.oneIn('on age', 3) ? [] : [anna(answer)])],
+    });
   }
   return beats;
 }
 
 /** The story behind the title, the time and the place. */
-function contextBeats({ subject, style, place }: Material, choose: Chooser): Beat[] {
+function contextBeats(material: Material, choose: Chooser): Beat[] {
+  const { subject, style, place, year } = material;
   const told = (
     statements: readonly Statement[],
     asks: readonly string[],
@@ -297,7 +233,7 @@ function contextBeats({ subject, style, place }: Material, choose: Chooser): Bea
             {
               worth: worth - 1,
               turns: [
-                anna(surprise(choose, [first], `${topic} surprised`)),
+                anna(reactionTo(first.text, choose)),
                 ben(second, ...(third && countWords(second.text + third.text) < 40 ? [third] : [])),
               ],
             },
@@ -308,7 +244,18 @@ function contextBeats({ subject, style, place }: Material, choose: Chooser): Bea
   return [
     ...told(subject, lines.ASK_STORY, 'ask story', 8),
     ...told(style, lines.ASK_TIME, 'ask time', 7),
-    ...(style.length > 0 ? [] : told(place, lines.ASK_TIME, 'ask place', 6)),
+    ...(style.length > 0 ? [] : told(place, lines.ASK_PLACE, 'ask place', 6)),
+    ...(year && isBare(material)
+      ? [
+          {
+            worth: 5,
+            turns: [
+              anna(choose.of('ask year', lines.ASK_YEAR)),
+              ben(choose.of('that year', lines.THAT_YEAR), year),
+            ],
+          },
+        ]
+      : []),
   ];
 }
 
@@ -348,28 +295,24 @@ function storyBeats({ prose, facts }: Material, choose: Chooser): Beat[] {
 }
 
 /** How it came here, where the credit line holds a story. */
-function creditBeat({ facts, maker, prose }: Material, choose: Chooser): Beat {
-  const hasStory = hasCreditStory(facts);
+function creditBeat({ facts }: Material, choose: Chooser): Beat {
   const [told] = creditStatement(facts);
-  if (!told || (!hasStory && (maker.size > 0 || prose.length > 0))) return { worth: 1, turns: [] };
-  return {
-    worth: hasStory ? 4 : 2,
-    turns: [ben(told), ...(hasStory ? [anna(choose.of('credit', lines.ON_FAMILY))] : [])],
-  };
+  return told && hasCreditStory(facts)
+    ? { worth: 4, turns: [ben(told), anna(choose.of('credit', lines.ON_FAMILY))] }
+    : { worth: 1, turns: [] };
 }
 
-/** The last word is a look. */
+/** A look, which the two announce and answer in one work of two. */
 function endBeat(material: Material, choose: Chooser): Beat {
   const [look] = lookOf(material, choose);
   const size = sizeStatement(material);
+  if (!look) return { worth: 10, turns: [] };
+  const lead = choose.oneIn('announces', 2) ? [choose.of('let us look', lines.LET_US_LOOK)] : [];
   return {
     worth: 10,
-    turns: look
-      ? [
-          ...(size.length > 0 ? [ben(...size)] : []),
-          ben(choose.of('let us look', lines.LET_US_LOOK), look),
-          anna(choose.of('looking', lines.LOOKING)),
-        ]
-      : [],
+    turns: [
+      ben(...size, ...lead, look),
+      ...(choose.oneIn('answers', 2) ? [anna(choose.of('looking', lines.LOOKING))] : []),
+    ],
   };
 }

@@ -1,14 +1,24 @@
 import type { LabelFacts } from '../facts.ts';
+import { wordPlaces } from '../label-tokens.ts';
 import { canBeReadOut, languageNotice } from '../language/notice.ts';
 import { readOut } from '../read-out.ts';
 import { isNamed } from '../speech-artist.ts';
-import { closed } from '../speech-text.ts';
+import { closed, countWords } from '../speech-text.ts';
 import { fromLabel, type Statement, talk } from './statement.ts';
+
+/** "The label reads:" */
+const WORDS_BEFORE = 3;
 
 /** Whether the label was understood well enough to be told instead of read out. */
 export function isTold(facts: LabelFacts): boolean {
-  if (facts.foreign !== null || (facts.title === null && !isNamed(facts.artist))) return false;
-  const { nationality, born, died, date, medium, dimensions, credit, accession, sentences } = facts;
+  const { nationality, born, died, date, medium, dimensions, credit, accession, sentences, unsure } = facts;
+  if (facts.foreign !== null) return false;
+  // Without a name what the label prints in its place is told, if more of it was understood.
+  if (facts.title === null && !isNamed(facts.artist))
+    return (
+      unsure.length > 0 &&
+      [date, medium, nationality].filter((field) => field !== null).length + Math.min(1, sentences.length) > 1
+    );
   const known = [nationality, born, died, date, medium, dimensions, credit, accession].filter(
     (field) => field !== null,
   ).length;
@@ -18,8 +28,14 @@ export function isTold(facts: LabelFacts): boolean {
 }
 
 /** The label's own words, cut at the length of a stop; behind what is to be said of a label that is hardly English. */
-export function readOutStatements({ foreign, spoken, span }: LabelFacts): Statement[] {
+export function readOutStatements({ foreign, spoken, given, span }: LabelFacts): Statement[] {
   const notice = foreign === null ? [] : languageNotice(foreign).map(talk);
   if (foreign !== null && !canBeReadOut(foreign)) return notice;
-  return [...notice, ...readOut(spoken).map((sentence) => fromLabel(closed(sentence), 'printed', [span]))];
+  return [
+    ...notice,
+    ...readOut(spoken).map((sentence) => {
+      const last = wordPlaces(given)[countWords(sentence) - WORDS_BEFORE - 1];
+      return fromLabel(closed(sentence), 'printed', [last ? { start: span.start, end: last.end } : span]);
+    }),
+  ];
 }

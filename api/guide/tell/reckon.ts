@@ -73,7 +73,7 @@ export function reckon(facts: LabelFacts, today: number, life: Life | null = lif
   return {
     age,
     yearsAgo: isOpen ? null : sinceYears(first, last, today),
-    isLate: age !== null && life?.died !== null && life !== null && life.died - (last ?? 0) <= 2,
+    isLate: age !== null && life?.died !== null && life !== null && life.died - (first ?? 0) <= 2,
     laterBy: laterBy > 4 && laterBy < 150 ? laterBy : null,
     lived: life?.died === null || life === null ? null : life.died - life.born,
   };

@@ -3,11 +3,11 @@ import { countWords } from '../speech-text.ts';
 import { type Chooser, chooserOf } from './choose.ts';
 import { creditStatement, hasCreditStory } from './credit.ts';
 import { doubtMeaning } from './doubt.ts';
-import { gather, type Knowledge, type Material } from './material.ts';
+import { gather, isBare, type Knowledge, type Material } from './material.ts';
 import {
   ageStatement,
   agoStatement,
-  asPrinted,
+  printedStatements,
   furtherStatements,
   hasOneMaker,
   laterStatement,
@@ -16,6 +16,7 @@ import {
   sizeStatement,
 } from './naming.ts';
 import { readOutStatements, isTold } from './read-out.ts';
+import { roundYears } from './reckon.ts';
 import { spansOf, type Statement, talk } from './statement.ts';
 import { ANY_WAY_TO_LOOK, thingToFind, WAYS_TO_LOOK } from './techniques.ts';
 
@@ -27,7 +28,7 @@ const MOST_WORDS_OF_TOMBSTONE = 180;
 export function soundBite(facts: LabelFacts, knowledge: Knowledge): Statement[] {
   if (!isTold(facts)) return readOutStatements(facts);
   const material = gather(facts, knowledge);
-  const choose = chooserOf(facts.text, knowledge.heard ?? new Set());
+  const choose = chooserOf(facts.text, knowledge.nth);
   const body = ordered(material, choose);
   return withinWords(body, material.prose.length > 0 ? MOST_WORDS : MOST_WORDS_OF_TOMBSTONE);
 }
@@ -78,6 +79,14 @@ const BEYOND_MAKER = [
   'The books say of the maker:',
 ] as const;
 
+const THAT_YEAR = [
+  'In the same year, elsewhere:',
+  'To place that year:',
+  'The same year, not on the label:',
+  'Elsewhere in that year:',
+  'What else that year held:',
+] as const;
+
 /** The sentences on the maker, the whole of them or those that fit beside much prose. */
 function makerNotes({ maker }: Material): { who: Statement[]; more: Statement[] } {
   const some = (...tags: readonly ('who' | 'known for' | 'story')[]): Statement[] =>
@@ -86,10 +95,15 @@ function makerNotes({ maker }: Material): { who: Statement[]; more: Statement[] 
 }
 
 function ordered(material: Material, choose: Chooser): Weighed[] {
-  const { facts, subject, style, place, term, prose, reckoning } = material;
+  const { facts, subject, style, place, term, prose, reckoning, year } = material;
   const { who, more } = makerNotes(material);
-  const naming = (isMakerKnown: boolean): Weighed[] =>
-    weigh(NEEDED, namingStatements(material, choose, isMakerKnown));
+  // Of a label without a name what is printed comes first, in place of the name.
+  const isNameless = facts.title === null && facts.artist === null;
+  const printed = weigh(NEEDED, isNameless ? [] : printedStatements(facts));
+  const naming = (isMakerKnown: boolean): Weighed[] => [
+    ...weigh(NEEDED, namingStatements(material, choose, isMakerKnown)),
+    ...printed,
+  ];
   const age = ageStatement(material, choose);
   const life = age.length > 0 || who.length > 0 ? [] : lifeStatements(facts);
   const further = weigh(8, furtherStatements(facts, who.length > 0));
@@ -102,7 +116,7 @@ function ordered(material: Material, choose: Chooser): Weighed[] {
   const size = weigh(3, sizeStatement(material));
   const isCreditTold = hasCreditStory(facts) || (material.maker.size === 0 && prose.length === 0);
   const end = weigh(1, isCreditTold ? creditStatement(facts) : []);
-  const printed = weigh(NEEDED, asPrinted(facts.unsure));
+  const meanwhile = weigh(5, year && isBare(material) ? beyond([year], choose, THAT_YEAR) : []);
   const isAncient = reckoning.yearsAgo !== null && reckoning.yearsAgo > 700 && !hasOneMaker(facts);
   const canBeFirst = (statements: readonly Statement[]): boolean =>
     statements.length > 0 && statements.every(({ text }) => countWords(text) < 27);
@@ -116,7 +130,6 @@ function ordered(material: Material, choose: Chooser): Weighed[] {
   ];
   const rest = (...parts: readonly (readonly Weighed[])[]): Weighed[] => [
     ...parts.flat(),
-    ...printed,
     ...told,
     ...size,
     ...look,
@@ -140,6 +153,7 @@ function ordered(material: Material, choose: Chooser): Weighed[] {
         ...further,
         ...later,
         ...weigh(7, more),
+        ...meanwhile,
         ...rest(weigh(5, subject), context, terms),
       ];
     case 'subject':
@@ -155,6 +169,7 @@ function ordered(material: Material, choose: Chooser): Weighed[] {
         ...naming(false),
         ...weigh(6, life),
         ...weigh(7, age),
+        ...meanwhile,
         ...further,
         ...later,
         ...weigh(7, beyond([...who, ...more], choose, BEYOND_MAKER)),
@@ -185,22 +200,24 @@ function ordered(material: Material, choose: Chooser): Weighed[] {
           ]),
         ),
         ...naming(false),
+        ...ago,
         ...weigh(6, life),
         ...weigh(7, age),
+        ...meanwhile,
         ...further,
         ...later,
-        ...ago,
         ...rest(weigh(5, subject), context),
       ];
     default:
       return [
         ...naming(false),
+        ...ago,
         ...weigh(6, life),
         ...weigh(7, age),
+        ...doubt(material, choose),
+        ...meanwhile,
         ...further,
         ...later,
-        ...ago,
-        ...doubt(material, choose),
         ...weigh(7, beyond([...who, ...more], choose, BEYOND_MAKER)),
         ...rest(
           weigh(5, who.length > 0 ? subject : beyond(subject, choose, BEYOND)),
@@ -224,13 +241,9 @@ function bare(context: readonly Weighed[], choose: Chooser): Weighed[] {
 function ancient({ reckoning, facts }: Material): Weighed[] {
   const years = reckoning.yearsAgo;
   if (years === null) return [];
-  const round =
-    years >= 2000
-      ? (Math.round(years / 100) * 100).toLocaleString('en-GB')
-      : String(Math.round(years / 50) * 50);
   return weigh(7, [
     {
-      text: `Somebody made this about ${round} years ago.`,
+      text: `Somebody made this ${roundYears(years)} ago.`,
       origin: 'derived',
       field: 'years ago',
       spans: spansOf(facts, 'date'),

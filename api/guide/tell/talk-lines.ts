@@ -24,7 +24,6 @@ export const COME_HERE = [
 
 /** Ben, before he reads what it is. */
 export const HERE_IT_IS = [
-  'The label says:',
   'Here it is.',
   'So.',
   'Let me see.',
@@ -70,112 +69,6 @@ export const I_HAVE_READ = [
   'That part is not from the label.',
 ] as const;
 
-/** Anna takes up something surprising, and wants more. */
-export const SURPRISED = [
-  'Really?',
-  'Now that I did not expect.',
-  'I would have guessed the opposite.',
-  'That changes how I look at it.',
-  'You made that up.',
-  'Say that again?',
-  'I’m going to tell that at dinner.',
-  'That is the sort of thing I remember.',
-  'Hm. I need a second with that.',
-  'And nobody tells you that at school.',
-  'I like them better already.',
-  'Oh, that helps.',
-  'That’s a whole film in one sentence.',
-  'So there was a person in there after all.',
-  'And I thought this would be dull.',
-  'Fine, now I’m interested.',
-] as const;
-
-/** Ben confirms. */
-export const YES_REALLY = [
-  'Really.',
-  'That is what I read.',
-  'No joke.',
-  'It’s in the books.',
-  'I checked, once.',
-  'And there is more.',
-  'Wait, it goes on.',
-  'One thing more.',
-  'And then this.',
-  'It gets better.',
-] as const;
-
-/** Anna guesses that it is younger or older than it is. */
-export const GUESS_NEW = [
-  'I’d say it is not that old.',
-  'My guess is our own century, or nearly.',
-  'It could have been made last year.',
-  'Not very old, I think.',
-  'I’d put it in my grandparents’ time.',
-  'Let me guess. Recent?',
-  'If you told me it was new, I’d believe it.',
-  'That could be from when my mother was young.',
-] as const;
-export const GUESS_OLD = [
-  'I’d say it is very old.',
-  'My guess is centuries.',
-  'That must be ancient.',
-  'Older than this building, surely.',
-  'Let me guess. Hundreds of years?',
-  'That has been around longer than any of us.',
-  'I feel I ought to whisper. It must be old.',
-  'Old, I say. Properly old.',
-] as const;
-export const OLDER_THAN_THOUGHT = [
-  'Then I was off by a lot.',
-  'So much for my guess.',
-  'Further back than I thought.',
-  'Wrong, then. By a wide margin.',
-  'I should stop guessing.',
-  'It carries its age well.',
-] as const;
-export const YOUNGER_THAN_THOUGHT = [
-  'Younger than I thought.',
-  'So it fooled me.',
-  'Then I was wrong, and quite wrong.',
-  'That late? I take it back.',
-  'So, not so old after all.',
-  'I’d have lost that bet.',
-] as const;
-export const RIGHT_FOR_ONCE = [
-  'Ha. Right for once.',
-  'So my guess was not bad.',
-  'I’ll take that as a point for me.',
-  'See? I do learn.',
-  'Close enough.',
-  'I said so.',
-] as const;
-
-/** The guess was neither right nor quite wrong. */
-export const IN_BETWEEN = [
-  'Somewhere in between, then.',
-  'So, neither new nor old.',
-  'I was half right.',
-  'Half a point for me.',
-  'Not far off, not near either.',
-  'Then I’ll call it a draw.',
-] as const;
-
-/** Anna guesses at the maker's age. */
-export const GUESS_OLD_HAND = [
-  'That looks like an old hand to me.',
-  'Somebody with a long life behind them, I’d say.',
-  'I imagine an old master at this.',
-  'You need years before you dare that.',
-  'An old person made this. I’m sure of it.',
-] as const;
-export const GUESS_BEGINNER = [
-  'I’d say somebody young made it.',
-  'There is something young about it.',
-  'A beginner? In a good way.',
-  'Somebody with everything still ahead, I think.',
-  'I bet on somebody in their twenties.',
-] as const;
-
 /** One asks what a word means that was just read; * is the word. */
 export const WHAT_IS = [
   '“*”: what is that, exactly?',
@@ -201,28 +94,73 @@ export const THAT_I_KNOW = [
   '',
 ] as const;
 
-/** Anna asks about the story behind a title. */
+/** Anna asks what a title is about, of whatever kind it is. */
 export const ASK_STORY = [
-  'Remind me of the story.',
-  'I should know that story. I don’t.',
-  'And what happened there?',
-  'Who was that again?',
-  'I slept through that lesson. What was it?',
-  'Tell me the story in one breath.',
-  'The title means something, doesn’t it?',
-  'There is a story behind that, isn’t there?',
+  'And the title, does it mean something?',
+  'There is more to that title, isn’t there?',
+  'Does the title tell you anything?',
+  'I slept through that lesson. What is it about?',
+  'I read the title and draw a blank.',
+  'What should I know before I look at that?',
+  'Help me with the title.',
+  'People used to know what that was, didn’t they?',
+  'The title is doing something. What?',
 ] as const;
 
-/** Anna asks about the time or place. */
+/** Anna asks about the time. */
 export const ASK_TIME = [
   'What was going on then?',
-  'Put me there for a moment.',
   'And when was that, for people like me?',
+  'I know the word, and that is all I know.',
+  'Give me a handle on that time.',
+  'Who was alive then? Anybody I know?',
+  'That word goes past me. Help.',
+  'Put me there for a moment.',
+] as const;
+
+/** Anna asks about the place or people it comes from. */
+export const ASK_PLACE = [
   'Does that name mean anything to you?',
   'I can say it, but I can’t place it.',
-  'Give me a handle on that.',
   'What should I imagine there?',
-  'Those words go past me. Help.',
+  'Take me there for a moment.',
+  'I would not find that on a map.',
+  'Tell me one thing about where it comes from.',
+] as const;
+
+/** Anna asks what else happened in the year of the work. */
+export const ASK_YEAR = [
+  'What else happened that year?',
+  'Give me something else from that year.',
+  'A year is just a number. What else was there?',
+  'What did people talk about in that year?',
+  'I need something to hang that date on.',
+  'Did anything else come out of that year?',
+  'I never remember dates. Help me with this one.',
+] as const;
+/** Ben answers, with what is on no label. */
+export const THAT_YEAR = [
+  'Not on the label, but the same year:',
+  'From a book of dates:',
+  'Somewhere else, the same year:',
+  'One thing I remember:',
+  'Far from here, that year:',
+  'I looked that up once.',
+] as const;
+
+/** Ben, who cannot do more than read. */
+export const READ_PLAINLY = [
+  'I can only read it out.',
+  'Word for word, then.',
+  'I’ll just read what it says.',
+  'It is a tangled one. I’ll read it.',
+] as const;
+/** Anna, to that. */
+export const HEARD_PLAINLY = [
+  'I got about half of that.',
+  'So the label leaves the rest to us.',
+  'Then our eyes have to do it.',
+  'I’ll keep one word of that and look.',
 ] as const;
 
 /** Ben begins on the label's own text; Anna takes over. */
@@ -246,6 +184,17 @@ export const READ_ON = [
   'And it continues.',
   'Let me.',
   'I’ve found where you stopped.',
+] as const;
+
+/** Ben begins to tell of the maker without being asked. */
+export const I_KNOW_THIS = [
+  'I know something about that name, not from the label.',
+  'The name I have met in a book.',
+  'Wait, I have read about that person.',
+  'Beyond the label, there is this.',
+  'One thing about the maker, from my reading:',
+  'What the label leaves out:',
+  'I looked the name up once.',
 ] as const;
 
 /** Anna answers a sober thing. */
@@ -319,16 +268,6 @@ export const SO_LONG = [
   'And somebody’s hands touched it first.',
   'Imagine all the people who could have dropped it.',
 ] as const;
-/** Ben, to that. */
-export const SO_LONG_ANSWER = [
-  'Somebody always decided to keep it.',
-  'Luck, I suppose, and somebody who cared.',
-  'And here it is, at arm’s length.',
-  'And now it’s our turn to look.',
-  'And it was not made for us at all.',
-  'It waited, you might say.',
-] as const;
-
 /** Anna, when there is little to know. */
 export const LITTLE = [
   'Short and dry, that label.',

@@ -63,12 +63,14 @@ const SIGNS: readonly (readonly [Technique, RegExp])[] = [
   ],
 ];
 
-/** What a medium line says of the technique; null where it says too little. */
+/** What a medium line says of the technique by what it names first; null where that says too little. */
 export function techniqueOf(medium: string | null): Technique | null {
   if (medium === null) return null;
+  // "Rawhide, glass beads" is no work of glass; "Pen and ink, brush on paper" is a drawing throughout.
+  const [main = ''] = medium.split(/[,;(]/, 1);
   let first: { technique: Technique; at: number } | null = null;
   for (const [technique, sign] of SIGNS) {
-    const at = medium.search(sign);
+    const at = main.search(sign);
     if (at >= 0 && (first === null || at < first.at)) first = { technique, at };
   }
   return first?.technique ?? null;
@@ -138,7 +140,6 @@ export const WAYS_TO_LOOK: Readonly<Record<Technique, readonly string[]>> = {
     'Go to one side, so that the light falls across it, and look for the strokes of the brush.',
     'Come close until it falls apart into paint, and step back until it comes together.',
     'Find the brightest spot. Your eye went there first; ask why.',
-    'Look at the hands, if there are any, and only then at the faces.',
     'Half close your eyes: only light and dark are left.',
     'Cover one half of it with your hand and see what is missing.',
     'Start at the lower left corner and let your eye walk up.',

@@ -245,4 +245,4 @@ export const factsArbitrary: fc.Arbitrary<LabelFacts> = fc
       .filter((part) => part !== null)
       .join(' '),
   }))
-  .map((facts) => ({ ...facts, spoken: facts.text }));
+  .map((facts) => ({ ...facts, given: facts.text, spoken: facts.text }));

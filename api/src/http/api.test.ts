@@ -62,16 +62,46 @@ test('a label becomes a conversation of two friends', async () => {
   expect(new Set(messages.map(({ role }) => role))).toEqual(new Set(['friend1', 'friend2']));
 });
 
-test('an answer names the sentences that are not from the label: explanations of terms and notes', async () => {
-  const label = 'Maria Keller Swiss, 1869-1942 The Blue Kettle, 1902 Aquatint on paper';
-  const { description, fromGlossary = [] } = await describe(label);
-  expect(fromGlossary).toContainEqual(expect.stringMatching(/^Aquatint is/));
-  expect(fromGlossary.filter((sentence) => !description.includes(sentence))).toEqual([]);
-  const response = await server.post('/api/artwork-conversation', { description: label });
-  const talk = conversationResponseSchema.parse(await response.json());
-  const said = talk.messages.map(({ content }) => content).join(' ');
-  expect(talk.fromGlossary?.filter((sentence) => !said.includes(sentence))).toEqual([]);
-  expect(talk.fromGlossary).toContainEqual(expect.stringMatching(/^Aquatint is/));
+/** What `printed` holds where a statement rests. */
+const quoted = (printed: string | undefined, spans: readonly { start: number; end: number }[] | undefined) =>
+  spans?.map(({ start, end }) => printed?.slice(start, end));
+
+test('an answer says of each sentence where it comes from, and on which printed words it rests', async () => {
+  const label =
+    'Maria Keller\nSwiss, 1869-1942\nThe Blue Kettle, 1902\nAquatint on paper\nGallery 12, north wall';
+  const lines = label.split('\n').map((text) => ({ text }));
+  const response = await server.post('/api/artwork-description', {
+    text: label.replaceAll('\n', ' '),
+    lines,
+  });
+  const bite = descriptionResponseSchema.parse(await response.json());
+  const talk = conversationResponseSchema.parse(
+    await (await server.post('/api/artwork-conversation', { description: label, lines })).json(),
+  );
+  expect(bite.statements?.map(({ text }) => text).join(' ')).toBe(bite.description);
+  expect(talk.statements?.map(({ text }) => text).join(' ')).toBe(
+    talk.messages.map(({ content }) => content).join(' '),
+  );
+  for (const { statements, printed, alsoOnLabel } of [bite, talk]) {
+    const term = statements?.find(({ text }) => /Aquatint is/.test(text));
+    expect(term).toMatchObject({ origin: 'note', source: 'Placard’s glossary' });
+    expect(quoted(printed, term?.spans)).toEqual(['Aquatint on paper']);
+    const naming = statements?.find(({ field }) => field === 'title');
+    expect(naming?.origin).toBe('label');
+    expect(quoted(printed, naming?.spans)).toContain('The Blue Kettle');
+    expect(quoted(printed, alsoOnLabel)).toContain('Gallery 12, north wall');
+  }
+});
+
+test('an answer that is repeated after the first, or under another spacing of the label, rests on the same words', async () => {
+  const again = async (text: string, key: string) =>
+    (await server.post('/api/artwork-description', { text }, { 'Idempotency-Key': key })).json();
+  const text = 'Maria Keller Swiss, 1869-1942 The Blue Kettle, 1902 Aquatint on paper';
+  const first = descriptionResponseSchema.parse(await again(text, 'grounds-1'));
+  expect(await again(text, 'grounds-1')).toEqual(first);
+  const spaced = descriptionResponseSchema.parse(await again(text.replaceAll(' ', '  '), 'grounds-2'));
+  const naming = spaced.statements?.find(({ field }) => field === 'title');
+  expect(quoted(spaced.printed, naming?.spans)).toContain('The Blue Kettle');
 });
 
 test('every answer without a key has an id of its own, and is stored with its label', async () => {

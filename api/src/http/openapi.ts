@@ -72,7 +72,7 @@ export function openApiDocument(): Record<string, unknown> {
       title: 'Placard',
       version: APP_VERSION.replace(/^v/, ''),
       description:
-        'Words and speech about a work of art, from the text of its label. Sentences that only explain a term stand in fromGlossary.',
+        'Words and speech about a work of art, from the text of its label. Each of its statements says where it comes from: the label, a note, a reckoning or talk; spans count in `printed`.',
     },
     servers: [{ url: '/' }],
     paths: Object.fromEntries(

@@ -26,6 +26,6 @@ test('whatever a server sends, a wait is a time from now on', () => {
       const wait = said(value);
       expect(wait === undefined || (Number.isFinite(wait) && wait >= 0)).toBe(true);
     }),
-    { seed: 1, numRuns: 1_000 },
+    { numRuns: 1_000 },
   );
 });

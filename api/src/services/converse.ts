@@ -5,8 +5,8 @@ import {
   type ConversationResponse,
 } from '../../contract/contract.ts';
 import type { LanguageProvider } from '../providers/language/port.ts';
-import { explained } from './explained.ts';
 import { answerOnce, type AnswerOnceDeps } from './answer-once.ts';
+import { keptGrounds } from './kept-grounds.ts';
 import { onceForText } from './once-for-text.ts';
 
 const wordsSchema = z.array(messageSchema);
@@ -22,11 +22,11 @@ export type Converse = (
 ) => Promise<ConversationResponse>;
 
 export function createConverse(deps: AnswerOnceDeps & { language: LanguageProvider }): Converse {
-  const answerOf = onceForText(({ words, source }) => {
-    const messages = wordsSchema.parse(JSON.parse(words));
-    const contents = messages.map(({ content }) => content);
-    return { messages, source, ...explained(source, contents) };
-  });
+  const answerOf = onceForText((text) => ({
+    messages: wordsSchema.parse(JSON.parse(text.words)),
+    source: text.source,
+    ...keptGrounds(text),
+  }));
 
   return ({ description: text, lines }, key, signal) => {
     const label = lines === undefined ? { text } : { text, lines };

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import type { DescriptionRequest, DescriptionResponse } from '../../contract/contract.ts';
 import type { LanguageProvider } from '../providers/language/port.ts';
-import { explained } from './explained.ts';
 import { answerOnce, type AnswerOnceDeps } from './answer-once.ts';
+import { keptGrounds } from './kept-grounds.ts';
 import { onceForText } from './once-for-text.ts';
 
 const wordsSchema = z.string();
@@ -18,10 +18,11 @@ export type DescribeWork = (
 ) => Promise<DescriptionResponse>;
 
 export function createDescribeWork(deps: AnswerOnceDeps & { language: LanguageProvider }): DescribeWork {
-  const answerOf = onceForText(({ words, source }) => {
-    const description = wordsSchema.parse(JSON.parse(words));
-    return { description, source, ...explained(source, [description]) };
-  });
+  const answerOf = onceForText((text) => ({
+    description: wordsSchema.parse(JSON.parse(text.words)),
+    source: text.source,
+    ...keptGrounds(text),
+  }));
 
   return ({ text, lines }, key, signal) => {
     const label = lines === undefined ? { text } : { text, lines };

@@ -3,7 +3,15 @@ import type { KeptText } from '../store/port.ts';
 import { onceForText } from './once-for-text.ts';
 
 function kept(words: string): KeptText {
-  return { id: '1', kind: 'description', labelText: '', source: 'grounded', words, createdAt: 0 };
+  return {
+    id: '1',
+    kind: 'description',
+    labelText: '',
+    source: 'grounded',
+    words,
+    grounds: null,
+    createdAt: 0,
+  };
 }
 
 test('a kept text is read once, another one for itself, even with the same id', () => {

@@ -57,15 +57,17 @@ export function createWrittenTexts({ store, leases, language, metrics, now }: De
 
   async function writeAndKeep(id: string, request: TextRequest, signal: AbortSignal): Promise<Found> {
     metrics.cache('text', 'miss');
-    const { words, source, isMakeshift = false } = await request.write(request.label, signal);
+    const { words, source, grounds, isMakeshift = false } = await request.write(request.label, signal);
     const json = JSON.stringify(words);
+    const restsOn = grounds === undefined ? null : JSON.stringify(grounds);
     const asAsked = language.version !== undefined && source === language.source;
     const text: KeptText = {
-      id: asAsked ? id : sha256(JSON.stringify([request.kind, source, request.label.text, json])),
+      id: asAsked ? id : sha256(JSON.stringify([request.kind, source, request.label.text, json, restsOn])),
       kind: request.kind,
       labelText: request.label.text,
       source,
       words: json,
+      grounds: restsOn,
       createdAt: now(),
     };
     await store.keepText(text, signal);

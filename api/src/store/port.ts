@@ -11,6 +11,8 @@ export interface KeptText {
   source: TextSource;
   /** The words as JSON. */
   words: string;
+  /** What they rest on as JSON; null where the writer does not know. */
+  grounds: string | null;
   /** Milliseconds since 1970. */
   createdAt: number;
 }

@@ -18,6 +18,7 @@ const textRow = z.object({
   labelText: z.string(),
   source: textSourceSchema,
   words: z.string(),
+  grounds: z.nullable(z.string()),
   createdAt: z.number(),
 });
 const interactionRow = z.object({
@@ -46,9 +47,10 @@ const ratedTextRow = z.object({
 });
 
 const FIND_TEXT = `
-  SELECT id, kind, label_text AS "labelText", source, words, created_at AS "createdAt" FROM texts WHERE id = $1`;
+  SELECT id, kind, label_text AS "labelText", source, words, grounds, created_at AS "createdAt"
+  FROM texts WHERE id = $1`;
 const KEEP_TEXT = `
-  INSERT INTO texts (id, kind, label_text, source, words, created_at) VALUES ($1, $2, $3, $4, $5, $6)
+  INSERT INTO texts (id, kind, label_text, source, words, grounds, created_at) VALUES ($1, $2, $3, $4, $5, $6, $7)
   ON CONFLICT (id) DO NOTHING`;
 const FIND_BY_KEY = `
   SELECT id, kind, idempotency_key AS "idempotencyKey", request_hash AS "requestHash", text_id AS "textId",
@@ -151,9 +153,9 @@ export function createSqlStore(database: Database): Store {
       const [row] = await abortable(database.query(FIND_TEXT, [id]), signal);
       return row === undefined ? undefined : textRow.parse(row);
     },
-    async keepText({ id, kind: of, labelText, source, words, createdAt }, signal) {
+    async keepText({ id, kind: of, labelText, source, words, grounds, createdAt }, signal) {
       signal.throwIfAborted();
-      const values = [id, of, storable(labelText), source, words, createdAt];
+      const values = [id, of, storable(labelText), source, words, grounds, createdAt];
       await database.change(KEEP_TEXT, values, { lasting: true });
     },
     async findByKey(of, key, signal) {

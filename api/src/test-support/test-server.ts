@@ -7,9 +7,17 @@ import { createDeps, openAdapters, type Adapters, type Deps } from '../deps.ts';
 import { reportTo } from '../http/report-request.ts';
 import { listen } from '../listen.ts';
 import { createLog } from '../log.ts';
+import { createGuideWorkers, type Guide } from '../providers/language/guide-workers.ts';
 import { createRedact } from '../redact.ts';
 
+/** However busy the machine is, a label is told and not read out. */
 const GUIDE_DEADLINE_MS = 30_000;
+
+/** One for all servers of a test file, ended with its process: to load the guide takes longer than most tests. */
+const SHARED_GUIDE: Guide = {
+  ...createGuideWorkers({ deadlineMs: GUIDE_DEADLINE_MS }),
+  dispose: async () => {},
+};
 
 /** A folder of its own for one test; remove it when done. */
 export function temporaryFolder(): { path: string; remove: () => void } {
@@ -44,7 +52,7 @@ interface TestServerOptions {
   env?: Record<string, string>;
   /** Instead of the server's own, for one spoken text. */
   speechDeadlineMs?: number;
-  /** Instead of the server's own, for one label: however busy the machine is, it is told and not read out. */
+  /** For one label, by a guide of the server's own. */
   guideDeadlineMs?: number;
   /** Wraps the real adapters, to watch them or to make them fail. */
   wrap?: (adapters: Adapters) => Adapters;
@@ -57,14 +65,16 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const { webRoot = join(dataDir, 'web'), env = {}, wrap = (adapters) => adapters } = options;
   const config = { ...readConfig({ PORT: '0', DATA_DIR: dataDir, ...env }), webRoot };
   config.speech.deadlineMs = options.speechDeadlineMs ?? config.speech.deadlineMs;
-  config.language.guideDeadlineMs = options.guideDeadlineMs ?? GUIDE_DEADLINE_MS;
+  const { guideDeadlineMs } = options;
+  const guide =
+    guideDeadlineMs === undefined ? SHARED_GUIDE : createGuideWorkers({ deadlineMs: guideDeadlineMs });
   const lines: string[] = [];
   const log = createLog({
     requests: true,
     redact: createRedact(env),
     write: (line) => lines.push(line),
   });
-  const deps = createDeps(config, log, wrap(await openAdapters(config, log)));
+  const deps = createDeps(config, log, wrap(await openAdapters(config, log, guide)));
   const listening = await listen(createApp(deps).fetch, config, reportTo(log, deps.metrics));
   const url = `http://127.0.0.1:${listening.port}`;
   return {

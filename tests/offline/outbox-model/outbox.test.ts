@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
+import { ofAll } from '../../support/share.ts';
 import { createWorld, turn, type Fate, type World } from './world.ts';
 
 /** Histories; each is one life of two tabs and a worker. */
-const RUNS = 10_000;
+const RUNS = ofAll(10_000, 1_000);
 
 type Tab = 'a' | 'b';
 type Step =

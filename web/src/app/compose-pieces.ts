@@ -3,7 +3,7 @@ import type { OutboxAnswer, PieceName, PieceRequest } from '../engines/outbox/en
 import type { LabelText, ReportFault } from '../engines/listening/ports.ts';
 import { createSpokenPiece, type SpokenPiece } from '../engines/listening/spoken-piece.ts';
 import type { Playback } from '../engines/playback/playback.ts';
-import { sentenceSegments, turnSegments } from '../engines/playback/segments.ts';
+import { soundBiteSegments, turnSegments } from '../engines/playback/segments.ts';
 import type { ConversationPiece, DescriptionPiece, Pieces } from '../engines/visits/visit.ts';
 import { AppError } from '../lib/app-error.ts';
 import { ERROR_TEXTS } from '../lib/error-texts.ts';
@@ -95,7 +95,7 @@ export function composePieces({
         answered: (answer) => (answer.kind === 'description' ? answer.body : undefined),
         onDevice: describeOnDevice,
       }),
-      segments: ({ description }) => sentenceSegments(description, 'soundbite'),
+      segments: soundBiteSegments,
       onBadSegment: 'stop',
       generationFault: ERROR_TEXTS.unexpected,
       playbackFault: ERROR_TEXTS.sound_bite_playback,
@@ -114,7 +114,7 @@ export function composePieces({
         answered: (answer) => (answer.kind === 'conversation' ? answer.body : undefined),
         onDevice: converseOnDevice,
       }),
-      segments: ({ messages }) => turnSegments(messages),
+      segments: turnSegments,
       onBadSegment: 'skip',
       generationFault: ERROR_TEXTS.conversation_failed,
       playbackFault: ERROR_TEXTS.podcast_playback,

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
+import { ofAll } from '../../../tests/support/share.ts';
 import { act, JOURNEY, run, settle, setUp, world } from './testing/whole-app.ts';
 
 describe('the whole app', () => {
@@ -154,7 +155,7 @@ describe('the whole app', () => {
           if (Object.keys(app.rating.store.getState()).length > 0) counts.rated += 1;
         }
       }),
-      { numRuns: 300 },
+      { numRuns: ofAll(1_000, 150) },
     );
     // The sequences do reach what they are about.
     for (const count of Object.values(counts)) expect(count).toBeGreaterThan(20);

@@ -35,10 +35,12 @@ test('the guide is asked for the name, the description and the conversation of a
   const work = { maker: 'Eileen Gray', title: 'Armchair', facts: undefined, notice: undefined };
   answer = { kind: 'named', work };
   expect(await nameOnDevice(label)).toEqual(work);
-  answer = { kind: 'described', piece: { description: 'An armchair.', fromGlossary: [] } };
-  const made = { interactionId: 'id-1', source: 'device', fromGlossary: [] };
-  expect(await describeOnDevice(label, 'id-1')).toEqual({ ...made, description: 'An armchair.' });
-  answer = { kind: 'conversed', piece: { messages: [], fromGlossary: [] } };
+  const said = { text: 'An armchair.', origin: 'label', spans: [{ start: 12, end: 20 }] } as const;
+  const grounds = { statements: [{ ...said, spans: [...said.spans] }], printed: label.text, alsoOnLabel: [] };
+  answer = { kind: 'described', piece: { description: 'An armchair.', ...grounds } };
+  const made = { interactionId: 'id-1', source: 'device' };
+  expect(await describeOnDevice(label, 'id-1')).toEqual({ ...made, description: 'An armchair.', ...grounds });
+  answer = { kind: 'conversed', piece: { messages: [] } };
   expect(await converseOnDevice(label, 'id-1')).toEqual({ ...made, messages: [] });
   expect(workers[0]?.sent.filter((message) => !isLoad(message))).toEqual(
     ['name', 'describe', 'converse'].map((task) => ({ task, label })),
@@ -71,7 +73,7 @@ test('a label that takes the guide too long is read out plainly, and the next on
     expect(await described).toMatchObject({ description: read, source: 'device' });
     expect((await conversed).messages[1]).toEqual({ role: 'friend2', content: read });
     expect(workers.map(({ ended }) => ended)).toEqual([true, true, true]);
-    answer = { kind: 'described', piece: { description: 'An armchair.', fromGlossary: [] } };
+    answer = { kind: 'described', piece: { description: 'An armchair.' } };
     expect(await describeOnDevice(label, 'id-2')).toMatchObject({ description: 'An armchair.' });
   } finally {
     vi.restoreAllMocks();

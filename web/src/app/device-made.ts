@@ -1,4 +1,3 @@
-import { readOut, readOutInTurns } from '@placard/api/read-out';
 import type { LabelText } from '../engines/listening/ports.ts';
 import type { ConversationPiece, DescriptionPiece } from '../engines/visits/visit.ts';
 import type { Work } from '../features/services.ts';
@@ -23,6 +22,8 @@ const guide = createRestingWorker<GuideAnswer>({
   silence: SILENCE_MS,
   idle: IDLE_MS,
 });
+/** What is said of a label that takes too long; fetched only then, so that the first screen does not wait for it. */
+const plainReading = () => import('@placard/api/read-out');
 /** Nobody breaks the guide off: it is done within a moment. */
 const whole = new AbortController().signal;
 
@@ -33,7 +34,7 @@ const whole = new AbortController().signal;
 async function tell<Told>(
   request: LabelRequest,
   told: (answer: GuideAnswer) => Told | undefined,
-  plain: () => Told,
+  plain: () => Told | Promise<Told>,
 ): Promise<Told> {
   await guide.ask<void>({ task: 'load' }, whole, (answer, { resolve, reject }) =>
     answer.kind === 'failed' ? reject(new Error(answer.message)) : resolve(),
@@ -52,7 +53,7 @@ async function tell<Told>(
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     console.warn('the label is read out', error);
-    return plain();
+    return await plain();
   }
 }
 
@@ -78,17 +79,17 @@ export async function describeOnDevice(label: LabelText, id: string): Promise<De
   const piece = await tell(
     { task: 'describe', label },
     (answer) => (answer.kind === 'described' ? answer.piece : undefined),
-    () => ({ description: readOut(label.text).join(' '), fromGlossary: [] }),
+    async () => ({ description: (await plainReading()).readOut(label.text).join(' ') }),
   );
   return { ...piece, interactionId: id, source: 'device' };
 }
 
 /** @throws AppError `no_internet` when the guide has not come */
 export async function converseOnDevice(label: LabelText, id: string): Promise<ConversationPiece> {
-  const piece = await tell(
+  const piece = await tell<Omit<ConversationPiece, 'interactionId' | 'source'>>(
     { task: 'converse', label },
     (answer) => (answer.kind === 'conversed' ? answer.piece : undefined),
-    () => ({ messages: readOutInTurns(label.text), fromGlossary: [] }),
+    async () => ({ messages: (await plainReading()).readOutInTurns(label.text) }),
   );
   return { ...piece, interactionId: id, source: 'device' };
 }

@@ -15,6 +15,6 @@ export type GuideRequest = { task: 'load' } | LabelRequest;
 export type GuideAnswer =
   | { kind: 'loaded' }
   | { kind: 'named'; work: Work }
-  | { kind: 'described'; piece: Pick<DescriptionPiece, 'description' | 'fromGlossary'> }
-  | { kind: 'conversed'; piece: Pick<ConversationPiece, 'messages' | 'fromGlossary'> }
+  | { kind: 'described'; piece: Omit<DescriptionPiece, 'interactionId' | 'source'> }
+  | { kind: 'conversed'; piece: Omit<ConversationPiece, 'interactionId' | 'source'> }
   | { kind: 'failed'; message: string };

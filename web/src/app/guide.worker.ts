@@ -1,12 +1,9 @@
 import {
+  conversedPiece,
+  describedPiece,
   type LabelFacts,
   languageNotice,
   parseLabel,
-  podcast,
-  soundBite,
-  type Statement,
-  textOf,
-  turnsOf,
 } from '@placard/api/guide';
 import type { GuideAnswer, GuideRequest, LabelRequest } from './guide-protocol.ts';
 
@@ -34,20 +31,12 @@ function name({ artist, title, date, medium, foreign }: LabelFacts): GuideAnswer
   };
 }
 
-const fromNotes = (statements: readonly Statement[]): string[] =>
-  statements.filter(({ origin }) => origin === 'note').map(({ text }) => text);
-
 async function describe(facts: LabelFacts): Promise<GuideAnswer> {
-  const statements = soundBite(facts, await knowledge());
-  return {
-    kind: 'described',
-    piece: { description: textOf(statements), fromGlossary: fromNotes(statements) },
-  };
+  return { kind: 'described', piece: describedPiece(facts, await knowledge()) };
 }
 
 async function converse(facts: LabelFacts): Promise<GuideAnswer> {
-  const statements = podcast(facts, await knowledge());
-  return { kind: 'conversed', piece: { messages: turnsOf(statements), fromGlossary: fromNotes(statements) } };
+  return { kind: 'conversed', piece: conversedPiece(facts, await knowledge()) };
 }
 
 const TASKS = { name, describe, converse };

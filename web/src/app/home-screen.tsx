@@ -162,9 +162,10 @@ function useLabelInSight(): RefObject<HTMLElement | null> {
   const { capture, currentVisit, playlist } = useServices();
   const label = useRef<HTMLElement>(null);
   const reading = useStore(capture.store, ({ phase }) => phase === 'reading');
-  const visit = useStore(currentVisit, ({ id }) => id);
+  // The whole state: a visit that is opened again comes into sight again.
+  const visit = useStore(currentVisit);
   useEffect(() => {
-    if (!reading && visit === undefined) return;
+    if (!reading && visit.id === undefined) return;
     // A list goes on by itself: whoever looks elsewhere meanwhile stays there.
     if (playlist.store.getState().list) return;
     label.current?.scrollIntoView();

@@ -16,11 +16,3 @@ test('a text of the phone’s own says so; one without a name is told without a 
     text: 'A hare.\n\nMade on a phone from the label alone. Placard',
   });
 });
-
-test('a sentence that is not from the label is marked in what is handed on, as it is on the screen', () => {
-  const text = 'An etching. Etching bites lines for $& with acid.';
-  const told = { text, source: 'grounded', fromGlossary: ['Etching bites lines for $& with acid.'] };
-  expect(sharedPiece(told, undefined).text).toContain(
-    'An etching. Etching bites lines for $& with acid. (beyond the label)',
-  );
-});

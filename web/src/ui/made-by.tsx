@@ -10,8 +10,3 @@ export function MadeBy({ device }: { device: boolean }) {
     </p>
   );
 }
-
-/** Behind what is spoken and is not from the label: a note, or the explanation of a term. */
-export function FromNotes({ said, among }: { said: string; among: readonly string[] | undefined }) {
-  return among?.some((sentence) => said.includes(sentence)) && <small> beyond the label</small>;
-}

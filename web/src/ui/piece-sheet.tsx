@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { useStore } from 'zustand';
+import { ALSO_ON_LABEL } from './grounds-words.ts';
 import { MadeBy } from './made-by.tsx';
 import { placed, type Placed } from './placed.ts';
 import { Score, Transport, type Player } from './player.tsx';
@@ -11,14 +12,21 @@ export interface WordsProps {
   segments: Placed[];
   /** Index of the segment being spoken. */
   now: number | undefined;
-  /** Sentences that are not from the label. */
-  explained: readonly string[] | undefined;
+  /** The label's text, in which the spans of the segments count. */
+  printed: string | undefined;
+}
+
+interface MadePiece {
+  source: string;
+  printed?: string | undefined;
+  /** What is printed and was not told. */
+  alsoOnLabel?: readonly { start: number; end: number }[] | undefined;
 }
 
 interface PieceProps {
   player: Player & { playFrom: (index: number) => void };
   /** undefined while it is being made. */
-  piece: { source: string; fromGlossary?: readonly string[] | undefined } | undefined;
+  piece: MadePiece | undefined;
   /** Role of the voice on the upper line of the score; without it there is one line. */
   upperRole?: string;
   /** Word on the wide key while paused. */
@@ -41,9 +49,22 @@ export interface PieceSlots {
   rating: ReactNode;
 }
 
-type ScriptProps = Pick<PieceProps, 'player' | 'Words'> & Pick<WordsProps, 'explained'>;
+/** What is printed and was not told, line by line. */
+function AlsoOnLabel({ printed, alsoOnLabel }: Omit<MadePiece, 'source'>) {
+  if (printed === undefined || !alsoOnLabel?.length) return null;
+  return (
+    <div className="also">
+      <h3>{ALSO_ON_LABEL}</h3>
+      {alsoOnLabel.map(({ start, end }) => (
+        <p key={start}>{printed.slice(start, end)}</p>
+      ))}
+    </div>
+  );
+}
 
-function Script({ player, Words, explained }: ScriptProps) {
+type ScriptProps = Pick<PieceProps, 'player' | 'Words'> & { piece: MadePiece };
+
+function Script({ player, Words, piece: { printed, alsoOnLabel } }: ScriptProps) {
   const segments = useStore(player.store, (state) => state.segments);
   const now = useStore(player.store, ({ status, current }) =>
     status === 'playing' || status === 'paused' ? current : undefined,
@@ -52,7 +73,8 @@ function Script({ player, Words, explained }: ScriptProps) {
   return (
     <div className="script-room">
       <section ref={box} className="script" aria-label="Script">
-        <Words segments={placed(segments)} now={now} explained={explained} />
+        <Words segments={placed(segments)} now={now} printed={printed} />
+        <AlsoOnLabel printed={printed} alsoOnLabel={alsoOnLabel} />
       </section>
     </div>
   );
@@ -71,7 +93,7 @@ export function PieceSheet({ player, piece, showScript, Words, ...props }: Piece
           </div>
           {listed}
           <Score player={player} {...(upperRole === undefined ? {} : { upperRole })} />
-          {showScript && <Script player={player} Words={Words} explained={piece.fromGlossary} />}
+          {showScript && <Script player={player} Words={Words} piece={piece} />}
           <div className="sheet-foot">
             {fault}
             <Transport player={player} pausedWord={pausedWord} onStop={onStop} />

@@ -1,6 +1,19 @@
-interface Spoken {
+/** A sentence with where it comes from. */
+export interface Part {
+  text: string;
+  origin: 'label' | 'note' | 'derived' | 'talk';
+  /** What of the label's text it rests on. */
+  spans: readonly { start: number; end: number }[];
+  /** Where a note can be looked up. */
+  source?: string | undefined;
+}
+
+/** What is spoken in one go. */
+export interface Spoken {
   text: string;
   role: string;
+  /** Its sentences, where it is known where they come from. */
+  parts?: readonly Part[] | undefined;
 }
 
 export interface Placed extends Spoken {
@@ -12,9 +25,9 @@ export interface Placed extends Spoken {
 /** Each segment with its place. */
 export function placed(segments: readonly Spoken[]): Placed[] {
   let start = 0;
-  return segments.map(({ text, role }, index) => {
-    const place = { text, role, index, start };
-    start += text.length + 1;
+  return segments.map((segment, index) => {
+    const place = { ...segment, index, start };
+    start += segment.text.length + 1;
     return place;
   });
 }

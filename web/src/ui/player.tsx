@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import type { ReadableStore } from '../lib/store.ts';
 import { Icon } from './icon.tsx';
 import { Key } from './key.tsx';
-import { placed } from './placed.ts';
+import { placed, type Spoken } from './placed.ts';
 import { clockText, playedTime } from './played-time.ts';
 import { Spinner } from './spinner.tsx';
 import './player.css';
@@ -11,7 +11,7 @@ import './player.css';
 /** What the controls need of the playback engine. Positions in seconds. */
 export interface PlayerView {
   status: 'idle' | 'waiting' | 'playing' | 'paused';
-  segments: readonly { text: string; role: string }[];
+  segments: readonly Spoken[];
   current: number;
   position: number;
   duration: number;

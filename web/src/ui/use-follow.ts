@@ -1,10 +1,13 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 const UPPER_THIRD = 1 / 3;
+/** What has opened at a sentence. */
+const OPEN = ':popover-open';
 
 /**
  * Keeps the segment with this number, of those with the class `said`, in the upper third of the scrolling box, and
- * tells which one was tapped (by keyboard the position slider does that). While there is something to scroll, the box
+ * tells which one was tapped (by keyboard the position slider does that). Nothing moves while something is open at a
+ * sentence. While there is something to scroll, the box
  * can be reached by keyboard.
  */
 export function useFollow(
@@ -15,15 +18,25 @@ export function useFollow(
   useEffect(() => {
     const element = box.current;
     if (!element) return;
+    let closes = false;
+    // A tap beside what is open only closes it.
+    const begin = () => {
+      closes = element.querySelector(OPEN) !== null;
+    };
     const pick = ({ target }: MouseEvent) => {
+      if (closes || !(target instanceof Element) || target.closest('button, [popover]')) return;
       // Whoever selects words of the script wants to copy them.
-      if (!(target instanceof Element) || document.getSelection()?.isCollapsed === false) return;
+      if (document.getSelection()?.isCollapsed === false) return;
       const tapped = target.closest('.said');
       const picked = Array.from(element.querySelectorAll('.said')).findIndex((said) => said === tapped);
       if (picked >= 0) onPick(picked);
     };
+    element.addEventListener('pointerdown', begin, true);
     element.addEventListener('click', pick);
-    return () => element.removeEventListener('click', pick);
+    return () => {
+      element.removeEventListener('pointerdown', begin, true);
+      element.removeEventListener('click', pick);
+    };
   }, [onPick]);
   useEffect(() => {
     const element = box.current;
@@ -35,7 +48,8 @@ export function useFollow(
     return () => observer.disconnect();
   }, []);
   useEffect(() => {
-    if (!box.current || index === undefined) return;
+    // What is looked at stays where it is.
+    if (!box.current || index === undefined || box.current.querySelector(OPEN)) return;
     const now = box.current.querySelectorAll<HTMLElement>('.said')[index];
     if (!now) return;
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches;

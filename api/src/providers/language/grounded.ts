@@ -10,9 +10,13 @@ export function createGroundedLanguage(
   guide: Pick<Guide, 'describe' | 'converse' | 'ready'>,
   onFailure: (error: unknown) => void,
 ): LanguageProvider {
-  async function orReadOut<T>(told: Promise<T>, plain: () => T, signal: AbortSignal): Promise<Written<T>> {
+  async function orReadOut<T>(
+    told: () => Promise<Omit<Written<T>, 'source'>>,
+    plain: () => T,
+    signal: AbortSignal,
+  ): Promise<Written<T>> {
     try {
-      return { words: await told, source: 'grounded' };
+      return { ...(await told()), source: 'grounded' };
     } catch (error) {
       signal.throwIfAborted();
       onFailure(error);
@@ -24,8 +28,22 @@ export function createGroundedLanguage(
     source: 'grounded',
     ready: (signal) => guide.ready(signal),
     describe: (label, signal) =>
-      orReadOut(guide.describe(label, signal), () => readOut(label.text).join(' '), signal),
+      orReadOut(
+        async () => {
+          const { description: words, ...grounds } = await guide.describe(label, signal);
+          return { words, grounds };
+        },
+        () => readOut(label.text).join(' '),
+        signal,
+      ),
     converse: (label, signal) =>
-      orReadOut(guide.converse(label, signal), () => readOutInTurns(label.text), signal),
+      orReadOut(
+        async () => {
+          const { messages: words, ...grounds } = await guide.converse(label, signal);
+          return { words, grounds };
+        },
+        () => readOutInTurns(label.text),
+        signal,
+      ),
   };
 }

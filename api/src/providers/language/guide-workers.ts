@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import * as z from 'zod/mini';
-import { messageSchema, type Message } from '../../../contract/contract.ts';
+import { groundsSchema, messageSchema, type Message } from '../../../contract/contract.ts';
 import { createWorkerPool } from '../../lib/worker-pool.ts';
 import { guideResponseSchema, type GuideRequest, type GuideResponse } from './guide-protocol.ts';
 import type { Verdict } from './openai/check-text.ts';
@@ -21,6 +21,8 @@ const SAMPLE: GuideRequest = {
   label: { text: 'Maria Keller, 1871-1940. The Blue Kettle, 1902. Oil on canvas.' },
 };
 
+const describedSchema = z.extend(groundsSchema, { description: z.string() });
+const conversedSchema = z.extend(groundsSchema, { messages: z.array(messageSchema) });
 const verdictSchema = z.object({ problems: z.array(z.string()), ungrounded: z.number() });
 
 /**
@@ -28,8 +30,8 @@ const verdictSchema = z.object({ problems: z.array(z.string()), ungrounded: z.nu
  * when it was not done, or not in time.
  */
 export interface Guide {
-  describe(label: Label, signal: AbortSignal): Promise<string>;
-  converse(label: Label, signal: AbortSignal): Promise<Message[]>;
+  describe(label: Label, signal: AbortSignal): Promise<z.infer<typeof describedSchema>>;
+  converse(label: Label, signal: AbortSignal): Promise<z.infer<typeof conversedSchema>>;
   checkSoundBite(text: string, label: Label, signal: AbortSignal): Promise<Verdict>;
   checkConversation(turns: Message[], label: Label, signal: AbortSignal): Promise<Verdict>;
   /** Has it made ready; a label that comes before it is will wait. */
@@ -60,8 +62,8 @@ export function createGuideWorkers({ deadlineMs }: { deadlineMs: number }): Guid
   }
 
   return {
-    describe: (label, signal) => ask(z.string(), { task: 'describe', label }, signal),
-    converse: (label, signal) => ask(z.array(messageSchema), { task: 'converse', label }, signal),
+    describe: (label, signal) => ask(describedSchema, { task: 'describe', label }, signal),
+    converse: (label, signal) => ask(conversedSchema, { task: 'converse', label }, signal),
     checkSoundBite: (text, label, signal) =>
       ask(verdictSchema, { task: 'check sound bite', text, label }, signal),
     checkConversation: (turns, label, signal) =>

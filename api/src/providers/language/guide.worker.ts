@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { lookUpTerm } from '../../../guide/glossary/glossary.ts';
-import { parseLabel, podcast, soundBite, textOf, turnsOf } from '../../../guide/guide.ts';
+import { conversedPiece, describedPiece, parseLabel } from '../../../guide/guide.ts';
 import { noteBook } from '../../../guide/notes/own-notes.ts';
 import type { GuideRequest, GuideResponse } from './guide-protocol.ts';
 import { checkConversation, checkSoundBite } from './openai/check-text.ts';
@@ -11,9 +11,9 @@ const knowledge = () => ({ today: new Date().getFullYear(), notes: noteBook(), g
 function resultOf(request: GuideRequest): unknown {
   switch (request.task) {
     case 'describe':
-      return textOf(soundBite(parseLabel(request.label), knowledge()));
+      return describedPiece(parseLabel(request.label), knowledge());
     case 'converse':
-      return turnsOf(podcast(parseLabel(request.label), knowledge()));
+      return conversedPiece(parseLabel(request.label), knowledge());
     case 'check sound bite':
       return checkSoundBite(request.text, request.label);
     case 'check conversation':

@@ -1,4 +1,4 @@
-import type { LabelLine, Message, TextSource } from '../../../contract/contract.ts';
+import type { Grounds, LabelLine, Message, TextSource } from '../../../contract/contract.ts';
 
 /** What the visitor's phone read: the cleaned text, and the printed lines where it knows them. */
 export interface Label {
@@ -10,6 +10,8 @@ export interface Label {
 export interface Written<T> {
   words: T;
   source: TextSource;
+  /** What they rest on, where the writer knows: the guide does, a model does not. */
+  grounds?: Grounds;
   /** Another time the same writer may do better, so it is not to be remembered. */
   isMakeshift?: boolean;
 }

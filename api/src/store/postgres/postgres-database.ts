@@ -38,6 +38,7 @@ const MIGRATIONS = [
    CREATE TABLE salts (day INTEGER PRIMARY KEY, salt TEXT NOT NULL);`,
   // Ids begin with the time: their own index tells the old ones.
   'DROP INDEX interactions_by_age;',
+  'ALTER TABLE texts ADD COLUMN grounds TEXT;',
 ];
 
 /** Of each pool: nine processes go with the 100 connections that PostgreSQL allows unless told otherwise. */

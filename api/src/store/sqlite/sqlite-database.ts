@@ -62,6 +62,7 @@ const MIGRATIONS = [
   `CREATE TABLE budgets (name TEXT PRIMARY KEY, spent INTEGER NOT NULL, resets_at INTEGER NOT NULL) STRICT;`,
   // Ids begin with the time: their own index tells the old ones.
   'DROP INDEX interactions_by_age;',
+  'ALTER TABLE texts ADD COLUMN grounds TEXT;',
 ];
 
 /** A statement with `?` in place of `$1`, `$2`, …, and which value each `?` stands for. */

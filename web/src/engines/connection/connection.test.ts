@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { ofAll } from '../../../../tests/support/share.ts';
 import { assess, type ConnectionSign, type NetworkFacts } from './assess.ts';
 import { createConnectionMonitor } from './monitor.ts';
 
@@ -246,7 +247,7 @@ describe('the connection monitor', () => {
           if (good) inARow = GOOD;
         }
       }),
-      { numRuns: 300 },
+      { numRuns: ofAll(1_000, 100) },
     );
   });
 

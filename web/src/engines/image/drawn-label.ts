@@ -52,18 +52,20 @@ export function drawnLabel({
   noise = 0,
 }: Drawing): GrayPicture {
   const data = new Uint8Array(width * height);
+  const inks = blocks.map((block) => ({ ink: block.ink, isInk: inkOf(block) }));
   let seed = 1;
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       let sum = 0;
-      for (const [dx, dy] of [
-        [0.25, 0.25],
-        [0.75, 0.25],
-        [0.25, 0.75],
-        [0.75, 0.75],
-      ] as const) {
-        const block = blocks.find((candidate) => isInk(candidate, x + dx, y + dy));
-        sum += block ? block.ink : paper;
+      for (let sample = 0; sample < 4; sample++) {
+        const [sampleX, sampleY] = [x + 0.25 + (sample & 1) / 2, y + 0.25 + (sample >> 1) / 2];
+        let luma = paper;
+        for (const { ink, isInk } of inks) {
+          if (!isInk(sampleX, sampleY)) continue;
+          luma = ink;
+          break;
+        }
+        sum += luma;
       }
       seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31;
       const speck = noise * ((seed / 2 ** 31) * 2 - 1);
@@ -73,18 +75,25 @@ export function drawnLabel({
   return { data, width, height };
 }
 
-function isInk(block: Drawing['blocks'][number], x: number, y: number): boolean {
+/** Tells whether a place is printed on. */
+function inkOf(block: Drawing['blocks'][number]): (x: number, y: number) => boolean {
   const { lines, letterHeight, tilt = 0, fan = 0 } = block;
-  const dx = x - block.x;
-  const dy = y - block.y;
-  const u = dx * Math.cos(tilt) + dy * Math.sin(tilt);
-  const v = (dy * Math.cos(tilt) - dx * Math.sin(tilt)) / (1 + fan * u);
+  const [cos, sin] = [Math.cos(tilt), Math.sin(tilt)];
   const cell = letterHeight / 7;
-  const line = Math.floor(v / (cell * 13));
-  const letter = Math.floor(u / (cell * 6));
-  const row = Math.floor((v - line * cell * 13) / cell);
-  const column = Math.floor((u - letter * cell * 6) / cell);
-  return ROWS.get(lines[line]?.[letter] ?? '')?.[row]?.[column] === '1';
+  const longest = Math.max(...lines.map((line) => line.length)) * cell * 6;
+  const rows = lines.map((line) => Array.from(line, (letter) => ROWS.get(letter)));
+  return (x, y) => {
+    const dx = x - block.x;
+    const dy = y - block.y;
+    const u = dx * cos + dy * sin;
+    if (u < 0 || u >= longest) return false;
+    const v = (dy * cos - dx * sin) / (1 + fan * u);
+    const line = Math.floor(v / (cell * 13));
+    const letter = Math.floor(u / (cell * 6));
+    const row = Math.floor((v - line * cell * 13) / cell);
+    const column = Math.floor((u - letter * cell * 6) / cell);
+    return rows[line]?.[letter]?.[row]?.[column] === '1';
+  };
 }
 
 export function fillSquare(

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { ofAll } from '../../../../tests/support/share.ts';
 import { createLayers } from './layers.ts';
 
 /** A browser's history: moves are told later, as browsers do; depth -1 is the page before the app. */
@@ -149,6 +150,6 @@ test('whatever happens in whatever order, there is one entry a layer, and one Ba
       expect(left()).toBe(before.length === 0);
       expect(open()).toEqual(before.slice(0, -1));
     }),
-    { numRuns: 2_000 },
+    { numRuns: ofAll(10_000, 500) },
   );
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { ofAll } from '../../../../tests/support/share.ts';
 import { setUp, settle } from './testing/set-up.ts';
 
 describe('playback', () => {
@@ -90,7 +91,7 @@ describe('playback', () => {
         }
       }),
       {
-        numRuns: 2_000,
+        numRuns: ofAll(10_000, 500),
         examples: [[['play', 'deliver', 'begin', 'reach', 'timer', 'timer', 'failNext'], true]],
       },
     );

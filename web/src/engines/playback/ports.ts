@@ -1,9 +1,11 @@
-import type { Role } from '@placard/api/contract';
+import type { Role, Statement } from '@placard/api/contract';
 
 /** One stretch of speech: a sentence of the sound bite, or a turn of the podcast. */
 export interface Segment {
   text: string;
   role: Role;
+  /** Its sentences, where it is known where they come from. */
+  parts?: readonly Statement[];
 }
 
 /** Where in a clip the voice is heard, in seconds; players and encoders add silence on both sides. */

@@ -1,14 +1,15 @@
-import type { Message } from '@placard/api/contract';
+import type { KnownGrounds, Message } from '@placard/api/contract';
 import type { PieceName } from '../outbox/entry.ts';
 import type { LabelReading } from '../ocr/reading.ts';
 
 /** 'device': the phone made it alone. Its interaction id is then its request's, which the server never saw. */
 export type PieceSource = 'openai' | 'grounded' | 'device';
 
-interface Made {
+/** What the piece rests on is not known of a model's text, nor of what older versions have kept. */
+interface Made extends KnownGrounds {
   interactionId: string;
   source: PieceSource;
-  /** Sentences of it that explain a term and are not from the label. */
+  /** In its place in what older versions have kept: the sentences that are not from the label. */
   fromGlossary?: string[] | undefined;
 }
 export type DescriptionPiece = Made & { description: string };

@@ -1,5 +1,7 @@
 import type { PieceName } from '../outbox/entry.ts';
+import { markedText } from '../playback/segments.ts';
 import type { Visit } from './visit.ts';
+import { visitSegments } from './visit-segments.ts';
 
 /** What of a visit is not text, as data: addresses: its picture, and what was heard of each piece, in order. */
 export interface Enclosed {
@@ -43,8 +45,10 @@ export function visitHtml(
 ): string {
   const { title, maker, reading, description, conversation, stars } = visit;
   const times = [...(visit.seenBefore ?? []), visit.seenAt].map(timeText).join('; ');
-  const turns = conversation?.messages.map(
-    ({ role, content }) => `<p><b>${escaped(speaker(role))}</b> ${escaped(content)}</p>`,
+  const segments = visitSegments(visit);
+  const told = segments.description.map(markedText).join(' ');
+  const turns = segments.conversation.map(
+    (segment) => `<p><b>${escaped(speaker(segment.role))}</b> ${escaped(markedText(segment))}</p>`,
   );
   return [
     '<article>',
@@ -55,9 +59,9 @@ export function visitHtml(
     picture === undefined ? '' : `<img alt="The label" src="${picture}">`,
     `<blockquote>${paragraphs(reading.text)}</blockquote>`,
     description
-      ? `<h3>Sound bite</h3>${players(sounds.description)}${paragraphs(description.description)}${madeBy(description.source)}${starsOf(stars.description)}`
+      ? `<h3>Sound bite</h3>${players(sounds.description)}${paragraphs(told)}${madeBy(description.source)}${starsOf(stars.description)}`
       : '',
-    turns && conversation
+    conversation
       ? `<h3>Mini podcast</h3>${players(sounds.conversation)}${turns.join('')}${madeBy(conversation.source)}${starsOf(stars.conversation)}`
       : '',
     '</article>',

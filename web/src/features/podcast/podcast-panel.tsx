@@ -1,23 +1,24 @@
 import { useStore } from 'zustand';
 import { speakerLabel } from '../../lib/speaker.ts';
-import { FromNotes } from '../../ui/made-by.tsx';
 import { PieceSheet, type PieceSlots, type WordsProps } from '../../ui/piece-sheet.tsx';
+import { Said } from '../../ui/said.tsx';
 import { useServices } from '../services.ts';
 import './podcast-panel.css';
 
-function Turns({ segments, now, explained }: WordsProps) {
+function Turns({ segments, now, printed }: WordsProps) {
   return (
     <ol className="turns">
-      {segments.map(({ text, role, index, start }) => (
+      {segments.map((segment) => (
         <li
-          key={start}
-          className={index === now ? 'now' : undefined}
-          aria-current={index === now || undefined}
+          key={segment.start}
+          className={segment.index === now ? 'now' : undefined}
+          aria-current={segment.index === now || undefined}
         >
-          <b>{speakerLabel(role)}</b>
+          <b>{speakerLabel(segment.role)}</b>
           <span>
-            <span className="said">{text}</span>
-            <FromNotes said={text} among={explained} />
+            <span className="said">
+              <Said segment={segment} printed={printed} />
+            </span>
           </span>
         </li>
       ))}

@@ -1,19 +1,21 @@
 import { Fragment } from 'react';
 import { useStore } from 'zustand';
-import { FromNotes } from '../../ui/made-by.tsx';
 import { PieceSheet, type PieceSlots, type WordsProps } from '../../ui/piece-sheet.tsx';
+import { Said } from '../../ui/said.tsx';
 import { useServices } from '../services.ts';
 
-function Sentences({ segments, now, explained }: WordsProps) {
+function Sentences({ segments, now, printed }: WordsProps) {
   return (
     <p>
-      {segments.map(({ text, index, start }) => (
-        <Fragment key={start}>
-          {index > 0 && ' '}
-          <span className={index === now ? 'said now' : 'said'} aria-current={index === now || undefined}>
-            {text}
+      {segments.map((segment) => (
+        <Fragment key={segment.start}>
+          {segment.index > 0 && ' '}
+          <span
+            className={segment.index === now ? 'said now' : 'said'}
+            aria-current={segment.index === now || undefined}
+          >
+            <Said segment={segment} printed={printed} />
           </span>
-          <FromNotes said={text} among={explained} />
         </Fragment>
       ))}
     </p>

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { ofAll } from '../../../../../tests/support/share.ts';
 import { messageSchema } from '../../../../contract/contract.ts';
 import { startLocalOpenAi, type LocalOpenAi } from '../../../test-support/local-openai.ts';
 import { startTestGuide } from '../../../test-support/test-guide.ts';
@@ -211,6 +212,6 @@ test('whatever a server sends, the answer keeps form, role and length', async ()
         expect(messageSchema.parse(turn).role).toBe(index % 2 === 0 ? 'friend1' : 'friend2');
       }
     }),
-    { numRuns: 150 },
+    { numRuns: ofAll(500, 50) },
   );
 });

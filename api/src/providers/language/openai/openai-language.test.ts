@@ -36,7 +36,7 @@ function writer({ deadlineMs = 10_000, server = upstream, key = KEY } = {}): Lan
   );
 }
 
-const grounded = async () => (await standIn.describe(LABEL, never)).words;
+const grounded = () => standIn.describe(LABEL, never);
 const lastRequest = () => upstream.received.at(-1)?.body.messages.at(-1)?.content ?? '';
 
 test('a sound bite of the model is used as it is', async () => {
@@ -100,7 +100,7 @@ test.each([
 
 test('a model that insists on an invented fact is replaced by the guide', async () => {
   upstream.behave({ kind: 'answer', content: { description: BITE_TEXT.replace('1848', '1851') } });
-  expect(await writer().describe(LABEL, never)).toEqual({ words: await grounded(), source: 'grounded' });
+  expect(await writer().describe(LABEL, never)).toEqual(await grounded());
   expect(upstream.received).toHaveLength(2);
   expect(events).toContain('ungrounded 1');
   expect(events.at(-1)).toBe('stood in ungrounded');
@@ -150,7 +150,7 @@ test.each([
   ['nothing but cut answers', { kind: 'cut' }, 2, 'unavailable'],
 ] as const)('through %s the visitor gets the guide’s text', async (_, fault, calls, reason) => {
   upstream.behave(fault);
-  expect(await writer().describe(LABEL, never)).toEqual({ words: await grounded(), source: 'grounded' });
+  expect(await writer().describe(LABEL, never)).toEqual(await grounded());
   expect(upstream.received).toHaveLength(calls);
   expect(events.at(-1)).toBe(`stood in ${reason}`);
   expect(failures).toHaveLength(1);

@@ -5,6 +5,8 @@ import { startTestServer, type TestServer } from '../test-support/test-server.ts
 const PATH = '/api/artwork-description';
 /** As long as a label may be. */
 const LONG = HOSTILE_TEXTS.map((text) => text.repeat(2).slice(0, 8_000).trim());
+/** So many that some wait for a worker of the guide. */
+const MORE_THAN_WORKERS = 6;
 const LABEL = { text: 'Maria Keller, 1871-1940. The Blue Kettle, 1902. Oil on canvas.' };
 const READ_OUT = 'The label reads: Maria Keller, 1871 to 1940. The Blue Kettle, 1902. Oil on canvas.';
 
@@ -25,7 +27,8 @@ test('an ordinary label is told before the hostile ones that came with it', asyn
   server = await startTestServer();
   await server.post(PATH, { text: 'Tea bowl' });
   let isRead = false;
-  const reading = Promise.all(LONG.map((text) => server.post(PATH, { text }))).finally(() => (isRead = true));
+  const some = LONG.slice(0, MORE_THAN_WORKERS);
+  const reading = Promise.all(some.map((text) => server.post(PATH, { text }))).finally(() => (isRead = true));
   expect(await (await server.post(PATH, LABEL)).json()).not.toMatchObject({ description: READ_OUT });
   expect(isRead).toBe(false);
   await reading;

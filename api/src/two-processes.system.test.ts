@@ -3,20 +3,20 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { startPostgres, type RunningPostgres } from '../../tests/support/postgres.ts';
+import { createDatabase } from '../../tests/support/test-database.ts';
 import { descriptionResponseSchema } from '../contract/contract.ts';
 import { BITE, LABEL } from './providers/language/openai/testing/sample-answers.ts';
 import { startLocalOpenAi, type LocalOpenAi } from './test-support/local-openai.ts';
 import { temporaryFolder } from './test-support/test-server.ts';
 
 const SERVER = fileURLToPath(new URL('./server.ts', import.meta.url));
-let postgres: RunningPostgres;
+let databaseUrl: string;
 let model: LocalOpenAi;
 let folder: ReturnType<typeof temporaryFolder>;
 let servers: ChildProcess[];
 
 beforeEach(async () => {
-  postgres = await startPostgres();
+  databaseUrl = createDatabase();
   model = await startLocalOpenAi({ key: 'sk-two-processes' });
   folder = temporaryFolder();
   servers = [];
@@ -30,7 +30,6 @@ afterEach(async () => {
     }),
   );
   await model.stop();
-  await postgres.stop();
   folder.remove();
 });
 
@@ -40,7 +39,7 @@ async function startProcess(): Promise<string> {
       PATH: process.env['PATH'],
       PORT: '0',
       DATA_DIR: folder.path,
-      DATABASE_URL: postgres.url,
+      DATABASE_URL: databaseUrl,
       OPENAI_API_KEY: 'sk-two-processes',
       OPENAI_BASE_URL: model.url,
       OPENAI_MODEL: 'local-model',

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { errorBodySchema } from '../../../contract/contract.ts';
 import { startAzure } from '../../test-support/local-azure-speech.ts';
@@ -62,13 +62,13 @@ let folder: ReturnType<typeof temporaryFolder>;
 let server: TestServer;
 const stops: (() => Promise<void>)[] = [];
 
-beforeEach(() => {
+function begin(): void {
   folder = temporaryFolder();
-});
-afterEach(async () => {
+}
+async function end(): Promise<void> {
   for (const stop of stops.splice(0).toReversed()) await stop();
   folder.remove();
-});
+}
 
 async function serve(env: Record<string, string>, speechDeadlineMs?: number): Promise<void> {
   const options = speechDeadlineMs === undefined ? {} : { speechDeadlineMs };
@@ -91,12 +91,14 @@ async function failureOf(response: Response) {
 }
 
 describe.each(['azure', 'elevenlabs', 'openai', 'flite'] as const)('every provider: %s', (name) => {
-  beforeEach(async () => {
+  beforeAll(async () => {
+    begin();
     if (name === 'flite') return serve({}, PATIENT_MS);
     const service = await SERVICES[name].start();
     stops.push(service.stop);
     await serve({ SPEECH_PROVIDER: name, ...service.env });
   });
+  afterAll(end);
 
   test.each([
     ['marks of markup and quotes', `Tom & Jerry <break time="9s"/> ]]> <!-- "it's" &amp; >`],
@@ -136,10 +138,12 @@ describe.each(['azure', 'elevenlabs', 'openai'] as const)('every service with a 
   let service: Awaited<ReturnType<typeof start>>;
 
   beforeEach(async () => {
+    begin();
     service = await start();
     stops.push(service.stop);
     await serve({ SPEECH_PROVIDER: name, ...service.env });
   });
+  afterEach(end);
 
   test('the text arrives letter by letter, in the voice of its role', async () => {
     const roles = ['soundbite', 'curator', 'friend1', 'historian', 'friend2', 'unheard of', 'constructor'];

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startPostgres, type RunningPostgres } from '../../../tests/support/postgres.ts';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createDatabase } from '../../../tests/support/test-database.ts';
 import type { Label, Written } from '../providers/language/port.ts';
 import type { Store } from '../store/port.ts';
 import { openPools, openPostgresDatabase } from '../store/postgres/postgres-database.ts';
@@ -15,15 +15,9 @@ import { createWrittenTexts } from './written-text.ts';
 
 const never = new AbortController().signal;
 const LABEL = { text: 'Maria Keller The Blue Kettle 1902 Oil on canvas' };
-let postgres: RunningPostgres;
 let folder: ReturnType<typeof temporaryFolder>;
 let stores: Store[];
-let databases = 0;
 
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(() => postgres.stop());
 beforeEach(() => {
   folder = temporaryFolder();
   stores = [];
@@ -66,8 +60,7 @@ describe.each([
   [
     'Postgres',
     () => {
-      databases += 1;
-      const url = postgres.createDatabase(`texts_${databases}`);
+      const url = createDatabase();
       return processOf(async () =>
         createSqlStore(await openPostgresDatabase(openPools(url, () => undefined))),
       );

@@ -1,17 +1,11 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { startPostgres, type RunningPostgres } from '../../../tests/support/postgres.ts';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createDatabase, dumpDatabase } from '../../../tests/support/test-database.ts';
 import { errorBodySchema } from '../../contract/contract.ts';
 import { startTestServer, temporaryFolder, type TestServer } from '../test-support/test-server.ts';
 
-let postgres: RunningPostgres;
 let folders: ReturnType<typeof temporaryFolder>[];
 let servers: TestServer[];
-let databases = 0;
 
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(() => postgres.stop());
 beforeEach(() => {
   folders = [];
   servers = [];
@@ -97,14 +91,13 @@ test('all addresses of one IPv6 network are one client', async () => {
 });
 
 test('two processes on one Postgres count together, and no address is stored', async () => {
-  databases += 1;
-  const url = postgres.createDatabase(`limits_${databases}`);
+  const url = createDatabase();
   const env = { CLIENT_REQUESTS_PER_MINUTE: '10', TRUSTED_PROXIES: '1', DATABASE_URL: url };
   const [one, other] = [await serve(env), await serve(env)];
   const from = () => ({ 'X-Forwarded-For': '203.0.113.7' });
   const seen = await Promise.all([statuses(one, 10, from), statuses(other, 10, from)]);
   expect(seen.flat().filter((status) => status === 200)).toHaveLength(10);
-  expect(postgres.dump(`limits_${databases}`)).not.toContain('203.0.113');
+  expect(dumpDatabase(url)).not.toContain('203.0.113');
 });
 
 test("another site's page is refused before it has an effect, this site's own and programs are not", async () => {

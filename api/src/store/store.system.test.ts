@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startPostgres, type RunningPostgres } from '../../../tests/support/postgres.ts';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createDatabase } from '../../../tests/support/test-database.ts';
 import { timeOrderedId } from '../lib/time-ordered-id.ts';
 import { temporaryFolder } from '../test-support/test-server.ts';
 import type { Interaction, KeptText, Rating, Store } from './port.ts';
@@ -10,14 +10,8 @@ import { createSqlStore } from './sql-store.ts';
 import { openSqliteDatabase } from './sqlite/sqlite-database.ts';
 
 const signal = new AbortController().signal;
-let postgres: RunningPostgres;
 let folder: ReturnType<typeof temporaryFolder>;
-let databases = 0;
 
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(() => postgres.stop());
 beforeEach(() => {
   folder = temporaryFolder();
 });
@@ -30,6 +24,7 @@ function text(changes: Partial<KeptText> = {}): KeptText {
     labelText: 'Label',
     source: 'grounded',
     words: '"Words"',
+    grounds: null,
     createdAt: 1_700_000_000_000,
     ...changes,
   };
@@ -63,8 +58,7 @@ function engines(): [name: string, open: () => () => Promise<Store>][] {
     [
       'Postgres',
       () => {
-        databases += 1;
-        const url = postgres.createDatabase(`store_${databases}`);
+        const url = createDatabase();
         const onError = (error: Error) => expect.fail(String(error));
         return async () => createSqlStore(await openPostgresDatabase(openPools(url, onError)));
       },
@@ -83,7 +77,11 @@ describe.each(engines())('%s', (_, engine) => {
   afterEach(() => store.dispose());
 
   test('a text is found again by its id, also after a restart, and the first one stays', async () => {
-    const unusual = text({ labelText: 'Zürich 東京 “1902” 😀\n½', words: '"a\\u0000\\ud800"' });
+    const unusual = text({
+      labelText: 'Zürich 東京 “1902” 😀\n½',
+      words: '"a\\u0000\\ud800"',
+      grounds: '{"printed":"“1902”"}',
+    });
     await store.keepText(unusual, signal);
     await store.keepText(text({ words: '"Other"' }), signal);
     await store.dispose();
@@ -306,7 +304,7 @@ describe.each(engines())('%s', (_, engine) => {
 });
 
 test('a Postgres database of a newer version is left alone', async () => {
-  const url = postgres.createDatabase('newer');
+  const url = createDatabase();
   const first = await openPostgresDatabase(openPools(url, () => undefined));
   await first.query('UPDATE placard_schema SET version = 99', []);
   await first.dispose();
@@ -316,15 +314,15 @@ test('a Postgres database of a newer version is left alone', async () => {
 });
 
 test('a Postgres database of the version before keeps its answers and ratings', async () => {
-  const url = postgres.createDatabase('older');
+  const url = createDatabase();
   const open = () => openPostgresDatabase(openPools(url, (error) => expect.fail(String(error))));
   const database = await open();
   const before = createSqlStore(database);
   await before.keepText(text(), signal);
   await before.keep(interaction(), signal);
   await before.rate(rating(), signal);
-  await database.query('CREATE INDEX interactions_by_age ON interactions (created_at)', []);
-  await database.query('UPDATE placard_schema SET version = 2', []);
+  await database.query('ALTER TABLE texts DROP COLUMN grounds', []);
+  await database.query('UPDATE placard_schema SET version = 3', []);
   await before.dispose();
   const store = createSqlStore(await open());
   expect(await store.findByKey('description', 'key-1', signal)).toEqual(interaction());
@@ -334,7 +332,7 @@ test('a Postgres database of the version before keeps its answers and ratings', 
 
 test('a process holds ten connections to Postgres at most, however much is asked at once', async () => {
   const database = await openPostgresDatabase(
-    openPools(postgres.createDatabase('crowded'), (error) => expect.fail(String(error))),
+    openPools(createDatabase(), (error) => expect.fail(String(error))),
   );
   const store = createSqlStore(database);
   const asked = Array.from({ length: 100 }, async (_, at) => {
@@ -343,7 +341,7 @@ test('a process holds ten connections to Postgres at most, however much is asked
   });
   await Promise.all(asked);
   const [row] = await database.query(
-    "SELECT count(*) AS held FROM pg_stat_activity WHERE datname = 'crowded'",
+    'SELECT count(*) AS held FROM pg_stat_activity WHERE datname = current_database()',
     [],
   );
   expect(row).toEqual({ held: 10 });

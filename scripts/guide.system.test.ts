@@ -9,12 +9,15 @@ const { writer } = startTestGuide();
 
 const SCRIPT = join(import.meta.dirname, 'guide.ts');
 
-function runGuide(content: string | null): { status: number | null; stdout: string; stderr: string } {
+function runGuide(
+  content: string | null,
+  ...options: string[]
+): { status: number | null; stdout: string; stderr: string } {
   const folder = mkdtempSync(join(tmpdir(), 'guide-'));
   try {
     const file = join(folder, 'labels.json');
     if (content !== null) writeFileSync(file, content);
-    return spawnSync(process.execPath, [SCRIPT, file], { encoding: 'utf8' });
+    return spawnSync(process.execPath, [SCRIPT, ...options, file], { encoding: 'utf8' });
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -71,10 +74,19 @@ test('prints what the server says of a label, with the sentence of the glossary'
   const { stdout } = runGuide(JSON.stringify([label]));
   const printed: unknown = JSON.parse(stdout);
   const { signal } = new AbortController();
-  const { words: description } = await writer.describe(label, signal);
-  const { words: messages } = await writer.converse(label, signal);
+  const { words: description, grounds: bite } = await writer.describe(label, signal);
+  const { words: messages, grounds: talk } = await writer.converse(label, signal);
   expect(description).toContain('In drypoint the line is scratched straight into the metal');
-  expect(printed).toMatchObject({ description, messages });
+  expect(printed).toMatchObject({
+    description,
+    messages,
+    printed: bite?.printed,
+    statements: { description: bite?.statements, conversation: talk?.statements },
+    alsoOnLabel: { description: bite?.alsoOnLabel, conversation: talk?.alsoOnLabel },
+  });
+  const labelOnly = runGuide(JSON.stringify([label]), '--label-only').stdout;
+  expect(labelOnly).toContain('"origin":"label"');
+  expect(labelOnly).not.toContain('"origin":"note"');
 });
 
 test.each([
