@@ -7,14 +7,17 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   globalSetup: './tests/support/draw-all.ts',
   outputDir: 'test-results/browser',
-  // Most tests wait more than they work; a reading, which takes a whole core, leaves the other one.
-  workers: 2,
+  fullyParallel: true,
+  // Most tests wait more than they work: four keep two cores busy.
+  workers: 4,
   forbidOnly: true,
   // Only what hangs takes so long, however busy the machine.
   timeout: 240_000,
   expect: { timeout: WAIT_MS },
   use: {
     viewport: { width: 390, height: 844 },
+    // Installing it takes longer than most tests; those that are about it allow it.
+    serviceWorkers: 'block',
     launchOptions: {
       ...(process.env['CHROMIUM_PATH'] === undefined ? {} : { executablePath: process.env['CHROMIUM_PATH'] }),
       args: [

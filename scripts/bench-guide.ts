@@ -100,7 +100,7 @@ function f1({ right, said, printed }: { right: number; said: number; printed: nu
   return said + printed === 0 ? 'n/a' : ((2 * right) / (said + printed)).toFixed(3);
 }
 
-/** What cleanup leaves of a label (DESIGN section 4, characters): no line breaks, few signs. */
+/** What cleanup leaves of a label (docs/behaviour.md#characters): no line breaks, few signs. */
 function cleanedUp(text: string): string {
   return text
     .replaceAll(/[\u2010-\u2015\u2212]/g, '-')

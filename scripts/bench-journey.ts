@@ -19,7 +19,7 @@ const truthsSchema = z.array(
   }),
 );
 
-/** Letters and digits only: the reader's filter drops apostrophes and colons (SPEC section 5). */
+/** Letters and digits only: the reader's filter drops apostrophes and colons (docs/behaviour.md#characters). */
 const plain = (text: string) =>
   text
     .normalize('NFC')

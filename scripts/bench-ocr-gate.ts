@@ -8,7 +8,7 @@ const UNREADABLE = 204;
 const READABLE = 136;
 
 /**
- * Draws the photos that the rules of SPEC section 5 are judged on, readable and unreadable ones. What an unreadable
+ * Draws the photos that the rules of docs/behaviour.md#label-checks are judged on, readable and unreadable ones. What an unreadable
  * one should be rejected for is what was done to it (`spoil-scene.ts`). One that truly has two faults may be
  * rejected for either: smeared letters on less than a twentieth of the photo are hard to read and small (rule 4).
  */

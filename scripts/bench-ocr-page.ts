@@ -16,7 +16,7 @@ export interface BenchReading {
   /** 0 to 100. */
   confidence: number;
   ms: number;
-  /** A rule of SPEC section 5, or what went wrong instead. */
+  /** A rule of docs/behaviour.md#label-checks, or what went wrong instead. */
   rejected: { rule: string; message: string } | null;
 }
 
@@ -45,7 +45,7 @@ function isLabel(label: unknown): label is BenchReading['labels'][number] {
   return isRecord(label) && Array.isArray(label['outline']) && typeof label['taken'] === 'boolean';
 }
 
-/** Reads the measure's detail; the two sentences for "no text" (SPEC sections 5 and 8) are one rule. */
+/** Reads the measure's detail; the two sentences for "no text" (docs/behaviour.md#errors) are one rule. */
 function toReading(entry: { duration: number; detail: unknown }): BenchReading {
   const { detail } = entry;
   if (!isRecord(detail)) return failed('no_detail', 'The measure carries no detail.');

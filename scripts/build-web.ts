@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { prepareLicences } from './licences/licences-page.ts';
 import { prepareOcrAssets } from './ocr-assets.ts';
 import { root } from './paths.ts';
 import { precompress } from './precompress.ts';
@@ -14,6 +15,8 @@ const SOURCES = [
   'public/**/*',
   'api/{contract,guide,flite}/**/*.ts',
   'scripts/{build-web,ocr-assets,voice-assets,precompress}.ts',
+  'scripts/licences/*.ts',
+  'web/vendor/licences/*',
   'tsconfig.base.json',
   'pnpm-lock.yaml',
 ];
@@ -21,7 +24,10 @@ const SOURCES = [
 function sourceHash(): string {
   const hash = createHash('sha256');
   const files = SOURCES.flatMap((pattern) => globSync(pattern, { cwd: root, withFileTypes: true }))
-    .filter((entry) => entry.isFile() && !/public\/(?:ocr|voices)/.test(entry.parentPath))
+    .filter(
+      (entry) =>
+        entry.isFile() && !/public\/(?:ocr|voices)/.test(entry.parentPath) && entry.name !== 'licences.html',
+    )
     .map((entry) => `${entry.parentPath}/${entry.name}`)
     .toSorted();
   for (const file of files) hash.update(file.slice(root.length)).update(readFileSync(file));
@@ -36,6 +42,7 @@ export async function buildWeb(): Promise<void> {
   console.error('Building the web app…');
   await prepareOcrAssets();
   await prepareVoiceAssets();
+  prepareLicences();
   const vite = spawn(
     process.execPath,
     [`${root}web/node_modules/vite/bin/vite.js`, 'build', '--logLevel', 'warn'],

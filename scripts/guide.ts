@@ -2,8 +2,7 @@
  * What the grounded guide makes of labels: `node scripts/guide.ts [--label-only] FILE.json`, where FILE.json holds
  * `[{"text": "...", "lines": ["..."]}]`. Prints one JSON object per label, a line each: the fields, where each was read,
  * the description, the conversation, the statements of both, the text in which their spans count and what each leaves
- * untold, as the phone tells them to a visitor who hears these labels one after the other. With `--label-only` neither
- * notes nor glossary are used.
+ * untold, as the server and the phone say them. With `--label-only` neither notes nor glossary are used.
  */
 import { readFileSync } from 'node:fs';
 import { lookUpTerm } from '../api/guide/glossary/glossary.ts';
@@ -80,11 +79,10 @@ try {
     throw new InputError('Usage: node scripts/guide.ts [--label-only] FILE.json');
   const today = new Date().getFullYear();
   const knowledge = isLabelOnly ? { today } : { today, notes: noteBook(), glossary: lookUpTerm };
-  // The labels of a file are those of one visit, in their order.
-  for (const [nth, label] of readLabels(path).entries()) {
+  for (const label of readLabels(path)) {
     const facts = parseLabel(label);
-    const { description, ...bite } = describedPiece(facts, { ...knowledge, nth });
-    const { messages, ...talk } = conversedPiece(facts, { ...knowledge, nth });
+    const { description, ...bite } = describedPiece(facts, knowledge);
+    const { messages, ...talk } = conversedPiece(facts, knowledge);
     const output = {
       facts: tombstone(facts),
       readings: facts.readings,

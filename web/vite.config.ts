@@ -99,6 +99,8 @@ export default defineConfig({
       includeManifestIcons: false,
       injectManifest: {
         globPatterns: ['**/*.{js,wasm,css,html,svg,png,webmanifest}', 'ocr/eng.traineddata.gz'],
+        // Read by few, with a connection; About says so.
+        globIgnores: ['licences.html'],
         // The three reader cores are listed too; a browser keeps the one it uses.
         maximumFileSizeToCacheInBytes: 8 * 1024 * 1024,
         manifestTransforms: [

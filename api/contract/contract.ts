@@ -1,5 +1,5 @@
 /**
- * What the web app and the API say to each other: shapes and error codes (SPEC section 7).
+ * What the web app and the API say to each other: shapes and error codes (docs/behaviour.md#calls).
  * Imported by both sides, so it holds no code but schemas. Strings are limited in UTF-16 code units.
  */
 import * as z from 'zod/mini';
@@ -11,13 +11,13 @@ export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 /** Accepted form of an idempotency key: 8 to 128 URL-safe characters. */
 export const idempotencyKeySchema = z.string().check(z.regex(/^[\w-]{8,128}$/));
 
-/** Roles that speak (SPEC section 9). A speech request with any other voice gets the male one. */
+/** Roles that speak (docs/behaviour.md#roles). A speech request with any other voice gets the male one. */
 export const roleSchema = z.enum(['soundbite', 'curator', 'historian', 'friend1', 'friend2']);
 export type Role = z.infer<typeof roleSchema>;
 
 const FEMALE_ROLES: ReadonlySet<string> = new Set<Role>(['soundbite', 'curator', 'friend1']);
 
-/** Which of the two voices speaks for a role; one that nobody knows has the male voice (SPEC section 9). */
+/** Which of the two voices speaks for a role; one that nobody knows has the male voice (docs/behaviour.md#voices). */
 export const speaksFemale = (role: string): boolean => FEMALE_ROLES.has(role);
 
 /** Who wrote a text: a model, or the grounded guide. */
@@ -81,7 +81,7 @@ export const descriptionResponseSchema = z.object({
 });
 export type DescriptionResponse = z.infer<typeof descriptionResponseSchema>;
 
-/** POST /api/artwork-conversation; `description` is the label text (DESIGN section 4). */
+/** POST /api/artwork-conversation; `description` is the label text (docs/behaviour.md#calls). */
 export const conversationRequestSchema = z.object({ description: labelText, lines: labelLines });
 export type ConversationRequest = z.infer<typeof conversationRequestSchema>;
 
@@ -103,7 +103,7 @@ export const ratingRequestSchema = z.object({
 });
 export type RatingRequest = z.infer<typeof ratingRequestSchema>;
 
-/** The speech routes: of the provider in use, and of ElevenLabs always (SPEC section 7). */
+/** The speech routes: of the provider in use, and of ElevenLabs always (docs/behaviour.md#speech-call). */
 export const SPEECH_PATH = '/api/synthesize-speech';
 export const ELEVENLABS_SPEECH_PATH = '/api/elevenlabs-speech';
 
@@ -117,7 +117,7 @@ export const speechRequestSchema = z.object({
 });
 export type SpeechRequest = z.infer<typeof speechRequestSchema>;
 
-/** Whose voices speak. The app asks `elevenlabs` at a route of its own (SPEC section 7). */
+/** Whose voices speak. The app asks `elevenlabs` at a route of its own (docs/behaviour.md#speech-call). */
 export const speechProviderSchema = z.enum(['azure', 'elevenlabs', 'openai', 'flite']);
 export type SpeechProviderName = z.infer<typeof speechProviderSchema>;
 

@@ -1,6 +1,6 @@
 // Apart from the schemas, so that the first screen does without zod.
 
-/** The version shown to the visitor (SPEC section 9). */
+/** The version shown to the visitor (docs/behaviour.md#footer). */
 export const APP_VERSION = 'v0.3.9';
 
 /** Upper bounds on what a request may carry. */

@@ -294,7 +294,7 @@ function originAt(label: LabelTokens, [start, end]: Place): string {
   const from = tokens.findIndex((token) => token.end > start);
   const to = tokens.findLastIndex((token) => token.start < end) + 1;
   const spansLines = tokens.slice(from + 1, to).some(({ startsLine }) => startsLine);
-  return spansLines ? linesApart(label, from, to) : printed.slice(start, end);
+  return spansLines ? linesApart(label, from, to, false) : printed.slice(start, end);
 }
 
 /** Puts origin and years of the life into the facts; the first that says a thing is told. */

@@ -161,6 +161,8 @@ function originSentence(
       .replaceAll(';', ',')
       .replace(/(?<=\p{Ll})[-\u2013](?=\p{L}{1,30} \p{L}{1,30} periods?$)/u, ' to '),
   ).replace(/\b(born|active|worked) (?=\p{Lu})/u, '$1 in ');
+  if (/, (?:Native |South )?(?:American|African|Asian|European|Islamic)$/.test(origin))
+    return `It is ${origin}.`;
   if (/^Artists? in /.test(origin)) return `It is by ${lowered(origin)}.`;
   if (/^\p{Lu}\p{L}+ (?:Empire|Kingdom|Republic|Caliphate)\b/u.test(origin))
     return `It comes from the ${origin}.`;

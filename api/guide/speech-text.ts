@@ -88,7 +88,7 @@ export function quotedTitle(title: string): string {
   return `\u201C${whole.replaceAll(/["\u201C](?=[\p{L}\p{N}])/gu, '\u2018').replaceAll(/["\u201C\u201D]/g, '\u2019')}\u201D`;
 }
 
-/** One to two minutes of the label's own sentences (DESIGN section 4, Words). */
+/** One to two minutes of the label's own sentences (docs/behaviour.md#length). */
 const MOST_LABEL_WORDS = 210;
 
 /** Both kinds of text, and the sources of each, ask for the same sentences. */

@@ -30,8 +30,13 @@ export function spokenLines({ tokens, printed }: LabelTokens): string {
   return spoken.join(' ');
 }
 
-/** Lines in a row, with a comma between those of which the upper one does not run to the card's edge. */
-export function linesApart({ tokens, printed }: LabelTokens, from: number, to: number): string {
+/** Lines in a row, with a comma between those of which the upper one does not run to the card's edge, or between all. */
+export function linesApart(
+  { tokens, printed }: LabelTokens,
+  from: number,
+  to: number,
+  mayRunOn = true,
+): string {
   const widest = Math.max(...tokens.map(({ start, lineEnd }) => (tokens[lineEnd - 1]?.end ?? start) - start));
   const words = tokens.slice(from, to).map((token, index): string => {
     const word = printed.slice(token.start, token.end);
@@ -40,7 +45,7 @@ export function linesApart({ tokens, printed }: LabelTokens, from: number, to: n
     if (isLast || !/[\p{L}\d)\]"'\u201D\u2019]$/u.test(word)) return word;
     const first = tokens.findLastIndex((each, place) => place <= at && each.startsLine);
     const width = token.end - (tokens[first]?.start ?? 0) + 1 + (next?.plain.length ?? 0);
-    return width > FULL_LINE * widest || /^\p{Ll}/u.test(next?.plain ?? '') ? word : `${word},`;
+    return (mayRunOn && width > FULL_LINE * widest) || /^\p{Ll}/u.test(next?.plain ?? '') ? word : `${word},`;
   });
   return words.join(' ').replace(/[,;:]$/, '');
 }

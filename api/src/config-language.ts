@@ -6,7 +6,7 @@ import type { ModelConfig } from './providers/language/openai/ask-model.ts';
 export interface LanguageConfig {
   /** The model that writes; undefined when the grounded guide does. */
   model: ModelConfig | undefined;
-  /** Milliseconds for one text, a second try included (DESIGN section 4, Safety). */
+  /** Milliseconds for one text, a second try included (docs/behaviour.md#deadlines). */
   deadlineMs: number;
   /** Milliseconds for the guide to tell one label, or to check one text; then the label is read out plainly. */
   guideDeadlineMs: number;

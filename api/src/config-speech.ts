@@ -16,7 +16,7 @@ export interface SpeechConfig {
   deadlineMs: number;
 }
 
-/** Below the client's 30 s (SPEC section 9), so that it still hears why. */
+/** Below the client's 30 s (docs/behaviour.md#deadlines), so that it still hears why. */
 const DEADLINE_MS = 27_000;
 
 const name = z.string().check(z.regex(/^[\w.:/-]{1,100}$/));

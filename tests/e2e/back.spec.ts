@@ -124,6 +124,7 @@ test('Back closes one at a time, the uppermost first', async ({ page }) => {
   await press(page, 'Sound bite');
   await expect(button(page, 'Play')).toBeVisible();
   await press(page, 'Settings');
+  await expect(page.getByRole('switch').first()).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('switch').first()).toBeHidden();
   await expect(button(page, 'Play')).toBeVisible();

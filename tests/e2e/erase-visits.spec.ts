@@ -92,36 +92,40 @@ test('Undo brings an erased visit back to the screen with its picture, text, sta
     .toBeTruthy();
 });
 
-test('Undo after "Erase all" brings back every visit and what waits to be sent, under the same ids', async ({
-  page,
-}) => {
-  await openWithoutSignal(page, HARE);
-  await press(page, 'Sound bite');
-  await expect(page.getByText('Made on your phone from the label alone')).toBeVisible();
-  await press(page, '4 stars');
-  await expect(page.getByText('Thanks for rating!')).toBeVisible();
-  await typeLabel(page, 'Eileen Gray\nArmchair\n1929');
-  await press(page, 'Mini podcast');
-  await expect(page.getByText('Made on your phone from the label alone')).toBeVisible();
-  await expect(page.getByRole('button', { name: '3 requests waiting' })).toBeVisible();
-  const ids = (await requestsOnDisk(page)).map(([id]) => id);
-  const visits = await visitsOnDisk(page);
-  await openVisits(page);
-  await eraseAll(page);
-  await expect(notifications(page)).toContainText('2 visits erased');
-  await expect(page.locator('summary', { hasText: 'Visits' })).toBeHidden();
-  await expect(page.getByRole('button', { name: /requests? waiting/ })).toBeHidden();
-  await expect.poll(() => requestsOnDisk(page)).toEqual([]);
+test.describe('with what works offline kept', () => {
+  test.use({ serviceWorkers: 'allow' });
 
-  await undo(page).click();
-  await expect(page.getByRole('button', { name: '3 requests waiting' })).toBeVisible();
-  expect((await requestsOnDisk(page)).map(([id]) => id)).toEqual(ids);
-  await expect.poll(() => visitsOnDisk(page)).toEqual(visits);
-  await expect(page.locator('.work-title')).toHaveText('Armchair');
-  const rated = page.context().waitForEvent('request', (request) => request.url().endsWith('/rate'));
-  await page.context().setOffline(false);
-  expect((await rated).postDataJSON()).toEqual({ rating: 4, source: 'device' });
-  await expect(page.getByRole('button', { name: /requests? waiting/ })).toBeHidden();
+  test('Undo after "Erase all" brings back every visit and what waits to be sent, under the same ids', async ({
+    page,
+  }) => {
+    await openWithoutSignal(page, HARE);
+    await press(page, 'Sound bite');
+    await expect(page.getByText('Made on your phone from the label alone')).toBeVisible();
+    await press(page, '4 stars');
+    await expect(page.getByText('Thanks for rating!')).toBeVisible();
+    await typeLabel(page, 'Eileen Gray\nArmchair\n1929');
+    await press(page, 'Mini podcast');
+    await expect(page.getByText('Made on your phone from the label alone')).toBeVisible();
+    await expect(page.getByRole('button', { name: '3 requests waiting' })).toBeVisible();
+    const ids = (await requestsOnDisk(page)).map(([id]) => id);
+    const visits = await visitsOnDisk(page);
+    await openVisits(page);
+    await eraseAll(page);
+    await expect(notifications(page)).toContainText('2 visits erased');
+    await expect(page.locator('summary', { hasText: 'Visits' })).toBeHidden();
+    await expect(page.getByRole('button', { name: /requests? waiting/ })).toBeHidden();
+    await expect.poll(() => requestsOnDisk(page)).toEqual([]);
+
+    await undo(page).click();
+    await expect(page.getByRole('button', { name: '3 requests waiting' })).toBeVisible();
+    expect((await requestsOnDisk(page)).map(([id]) => id)).toEqual(ids);
+    await expect.poll(() => visitsOnDisk(page)).toEqual(visits);
+    await expect(page.locator('.work-title')).toHaveText('Armchair');
+    const rated = page.context().waitForEvent('request', (request) => request.url().endsWith('/rate'));
+    await page.context().setOffline(false);
+    expect((await rated).postDataJSON()).toEqual({ rating: 4, source: 'device' });
+    await expect(page.getByRole('button', { name: /requests? waiting/ })).toBeHidden();
+  });
 });
 
 test('visits erased one after the other come back by one Undo, which the keyboard reaches', async ({

@@ -14,6 +14,8 @@ import { labelPhoto } from '../support/label-photos.ts';
 import { test } from '../support/fixtures.ts';
 import { setPace, SLOW_PACE } from '../support/listening.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('a visitor photographs a label and hears about the work', async ({ page }) => {
   const label = await labelPhoto('handheld');
   await page.goto('/');

@@ -131,28 +131,32 @@ async function expectEmptyListAtClose(page: Page): Promise<void> {
   await expect(button(page, 'Close')).toBeFocused();
 }
 
-test('whoever cancels requests by keyboard stays in the list, and comes to Close after the last', async ({
-  page,
-}) => {
-  await openWithoutSignal(page);
-  await button(page, 'Sound bite').click();
-  await button(page, 'Mini podcast').click();
-  await button(page, '2 requests waiting').click();
-  await button(page, 'Cancel: Sound bite').press('Enter');
-  await expect(button(page, 'Cancel: Mini podcast')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expectEmptyListAtClose(page);
-});
+test.describe('with what works offline kept', () => {
+  test.use({ serviceWorkers: 'allow' });
 
-test('the focus stays in the list when a request takes its rating along, and in the bar when the list is closed', async ({
-  page,
-}) => {
-  await openWithoutSignal(page);
-  await button(page, 'Sound bite').click();
-  await button(page, '4 stars').click();
-  await button(page, '2 requests waiting').click();
-  await button(page, 'Cancel: Sound bite').press('Enter');
-  await expectEmptyListAtClose(page);
-  await page.keyboard.press('Enter');
-  await expect(button(page, 'Settings')).toBeFocused();
+  test('whoever cancels requests by keyboard stays in the list, and comes to Close after the last', async ({
+    page,
+  }) => {
+    await openWithoutSignal(page);
+    await button(page, 'Sound bite').click();
+    await button(page, 'Mini podcast').click();
+    await button(page, '2 requests waiting').click();
+    await button(page, 'Cancel: Sound bite').press('Enter');
+    await expect(button(page, 'Cancel: Mini podcast')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expectEmptyListAtClose(page);
+  });
+
+  test('the focus stays in the list when a request takes its rating along, and in the bar when the list is closed', async ({
+    page,
+  }) => {
+    await openWithoutSignal(page);
+    await button(page, 'Sound bite').click();
+    await button(page, '4 stars').click();
+    await button(page, '2 requests waiting').click();
+    await button(page, 'Cancel: Sound bite').press('Enter');
+    await expectEmptyListAtClose(page);
+    await page.keyboard.press('Enter');
+    await expect(button(page, 'Settings')).toBeFocused();
+  });
 });

@@ -54,7 +54,10 @@ test('every picture of the manifest is there, in the size and type it names, so 
 test('the browser finds nothing that keeps the app from being installed', async ({ server }) => {
   // A private window, which tests usually get, is itself a reason not to install.
   const profile = await mkdtemp(`${tmpdir()}/placard-install-`);
-  const context = await chromium.launchPersistentContext(profile, test.info().project.use.launchOptions);
+  const context = await chromium.launchPersistentContext(profile, {
+    ...test.info().project.use.launchOptions,
+    serviceWorkers: 'allow',
+  });
   try {
     const page = await context.newPage();
     await page.goto(server.url);

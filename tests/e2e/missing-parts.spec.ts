@@ -2,9 +2,6 @@ import { expect, type Page } from '@playwright/test';
 import { button, loseSignal, openWithLabel, playAloud, typeLabel } from '../support/app-page.ts';
 import { test } from '../support/fixtures.ts';
 
-// What it has kept would answer.
-test.use({ serviceWorkers: 'block' });
-
 const UNAVAILABLE = 'This part of the app could not be loaded. Check the connection and try again!';
 
 /** Keeps a part of the app from coming, until what is returned is called. */

@@ -2,6 +2,8 @@ import { expect } from '@playwright/test';
 import { openWithLabel, openWithoutSignal, press, turnOn } from '../support/app-page.ts';
 import { test } from '../support/fixtures.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const FRENCH =
   'Berthe Vallin\nLe Berceau vide, 1872\nHuile sur toile\nÉcole française\nDon de la famille Vallin, 1931';
 const TOLD = 'This label seems to be in French. It is told as it is printed.';

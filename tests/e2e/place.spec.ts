@@ -69,22 +69,26 @@ test('whoever stops, and loads the page again, finds the label and no panel', as
   await expect(goOn(page)).toBeHidden();
 });
 
-test('a page that the phone has ended comes back the same without a connection', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/');
-  await turnOn(page, 'Show audio script');
-  await typeLongLabel(page);
-  await expect(page.getByRole('main').getByText('Ready offline', { exact: true })).toBeVisible();
-  await showPanel(page, 'Sound bite');
-  const script = await page.getByRole('region', { name: 'Script' }).innerText();
-  const time = await leaveInSecondPart(page);
-  await page.close();
-  await context.setOffline(true);
-  const again = await context.newPage();
-  await again.goto('/');
-  await expectLeftAt(again, time, script);
+test.describe('with what works offline kept', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('a page that the phone has ended comes back the same without a connection', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/');
+    await turnOn(page, 'Show audio script');
+    await typeLongLabel(page);
+    await expect(page.getByRole('main').getByText('Ready offline', { exact: true })).toBeVisible();
+    await showPanel(page, 'Sound bite');
+    const script = await page.getByRole('region', { name: 'Script' }).innerText();
+    const time = await leaveInSecondPart(page);
+    await page.close();
+    await context.setOffline(true);
+    const again = await context.newPage();
+    await again.goto('/');
+    await expectLeftAt(again, time, script);
+  });
 });
 
 test('each of two tabs comes back to its own label', async ({ page, context }) => {

@@ -130,6 +130,6 @@ test('a toast that stays pushes neither the player out of sight nor what the key
 
   // Where the page itself scrolls it stays in sight, however far down the visitor is.
   await page.setViewportSize({ width: 1024, height: 440 });
-  await page.getByText('v0.3.9').scrollIntoViewIfNeeded();
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect(page.getByText('No Internet. Turn on Wi-Fi.')).toBeInViewport({ ratio: 1 });
 });

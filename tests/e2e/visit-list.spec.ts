@@ -146,20 +146,24 @@ test('the works of a day are played one after the other; the lock screen goes to
   await expect(place(page)).toBeHidden();
 });
 
-test('without a signal a list plays what the phone has, and makes and speaks the rest itself', async ({
-  page,
-}) => {
-  await page.addInitScript(installFakeSpeech, {});
-  await page.goto('/');
-  await expectReadyOffline(page);
-  await readLabels(page, HARE, HARBOUR);
-  await loseSignal(page);
-  await openVisits(page);
-  await press(page, 'Play all 2: Today');
-  await expect(place(page)).toHaveText('1 of 2');
-  await expect(page.getByText('Made on your phone from the label alone')).toBeVisible();
-  await expect(place(page)).toHaveText('2 of 2');
-  await expect(place(page)).toBeHidden();
-  const heard: HeardSpeech = await page.evaluate(() => Reflect.get(window, 'heardSpeech'));
-  expect(heard.spoken.join(' ')).toMatch(/Morisot[^]*Dürer/);
+test.describe('with what works offline kept', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('without a signal a list plays what the phone has, and makes and speaks the rest itself', async ({
+    page,
+  }) => {
+    await page.addInitScript(installFakeSpeech, {});
+    await page.goto('/');
+    await expectReadyOffline(page);
+    await readLabels(page, HARE, HARBOUR);
+    await loseSignal(page);
+    await openVisits(page);
+    await press(page, 'Play all 2: Today');
+    await expect(place(page)).toHaveText('1 of 2');
+    await expect(page.getByText('Made on your phone from the label alone')).toBeVisible();
+    await expect(place(page)).toHaveText('2 of 2');
+    await expect(place(page)).toBeHidden();
+    const heard: HeardSpeech = await page.evaluate(() => Reflect.get(window, 'heardSpeech'));
+    expect(heard.spoken.join(' ')).toMatch(/Morisot[^]*Dürer/);
+  });
 });

@@ -19,7 +19,7 @@ export interface LabelTruth {
   file: string;
   class: Kind;
   features: readonly Feature[];
-  /** 'ok', or the rule of SPEC section 5 that should reject the photo. */
+  /** 'ok', or the rule of docs/behaviour.md#label-checks that should reject the photo. */
   expect: string;
   /** Another rule that may as well: the photo has two faults. */
   orElse: string | null;

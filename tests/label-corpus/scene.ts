@@ -18,7 +18,7 @@ export const UNREADABLE_KINDS = [
 export const MUSEUM_KINDS = ['bilingual', 'columns', 'cards', 'object', 'messenger'] as const;
 export const KINDS = [...READABLE_KINDS, ...MUSEUM_KINDS, ...UNREADABLE_KINDS] as const;
 
-/** A class of readable photos, or the rule of SPEC section 5 that should reject the photo. */
+/** A class of readable photos, or the rule of docs/behaviour.md#label-checks that should reject the photo. */
 export type Kind = (typeof KINDS)[number];
 
 export type MuseumKind = (typeof MUSEUM_KINDS)[number];

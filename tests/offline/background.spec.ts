@@ -29,6 +29,8 @@ const test = base.extend<{ dataDir: string; line: FaultyProxy }>({
   baseURL: async ({ line }, provide) => provide(line.url),
 });
 
+test.use({ serviceWorkers: 'allow' });
+
 const answers = (dataDir: string) => onServer(dataDir, '').answers;
 
 /** A request waits for the server, and the visitor has the phone's own version. */
@@ -61,6 +63,21 @@ async function syncInBackground(context: BrowserContext, origin: string): Promis
   await blank.close();
 }
 
+/** The worker sends what waits. What has failed a moment ago rests, and the browser calls again as long as anything waits. */
+async function expectSentInBackground(
+  context: BrowserContext,
+  origin: string,
+  dataDir: string,
+  count: number,
+): Promise<void> {
+  await expect
+    .poll(async () => {
+      await syncInBackground(context, origin);
+      return answers(dataDir);
+    })
+    .toBe(count);
+}
+
 test('with the page closed the worker sends what waits, and the answer is there without a network', async ({
   page,
   context,
@@ -72,8 +89,7 @@ test('with the page closed the worker sends what waits, and the answer is there 
   await page.close();
   await line.clear();
   expect(answers(dataDir)).toBe(0);
-  await syncInBackground(context, line.url);
-  await expect.poll(() => answers(dataDir)).toBe(1);
+  await expectSentInBackground(context, line.url, dataDir, 1);
 
   await context.setOffline(true);
   const again = await context.newPage();
@@ -139,8 +155,7 @@ test('a full version that comes while the app is closed is told by a notificatio
   await expect(page.getByText(FROM_PHONE)).toBeVisible();
   await page.close();
   await line.clear();
-  await syncInBackground(context, line.url);
-  await expect.poll(() => answers(dataDir)).toBe(2);
+  await expectSentInBackground(context, line.url, dataDir, 2);
   const again = await context.newPage();
   await again.goto('/');
   await expect.poll(() => notified(again)).toEqual(['The full version is here: Young Hare']);

@@ -20,6 +20,8 @@ import {
 import { test } from '../support/fixtures.ts';
 import { expectKept, keptRecords } from '../support/kept.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const LABELS = [
   'Berthe Morisot\nThe Harbour at Lorient\n1869\nOil on canvas',
   'Albrecht Dürer\nYoung Hare\n1502\nWatercolour on paper',

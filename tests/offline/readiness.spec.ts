@@ -15,6 +15,8 @@ import { startFaultyProxy } from '../support/faulty-proxy.ts';
 import { test } from '../support/fixtures.ts';
 import { labelPhoto } from '../support/label-photos.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** Bytes of a file as a browser is sent it. */
 async function bytesOnTheWire(url: string): Promise<number> {
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();

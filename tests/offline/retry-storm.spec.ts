@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
-import { button, openWithLabel } from '../support/app-page.ts';
+import { button, typeLabel } from '../support/app-page.ts';
 import { expect } from '../support/expect.ts';
 import { test } from '../support/fixtures.ts';
+import { startServer } from '../support/server.ts';
+
+test.use({ serviceWorkers: 'allow' });
 
 /** The browser tells of a line like this, whether or not anything comes through. */
 async function haveBadLine(page: Page): Promise<void> {
@@ -24,10 +27,11 @@ async function askedAt(page: Page, path: string): Promise<number[]> {
 test('on a bad line with the server out of reach a request is sent at growing distances, and the sign stands still', async ({
   page,
   context,
-  server,
 }) => {
+  const server = await startServer();
   await haveBadLine(page);
-  await openWithLabel(page);
+  await page.goto(server.url);
+  await typeLabel(page);
   await expect(page.getByText('Unstable', { exact: true })).toBeVisible();
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
   await server.stop();

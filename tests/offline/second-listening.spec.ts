@@ -12,6 +12,8 @@ import {
   SLOW_PACE,
 } from '../support/listening.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** What the page asked a server for; the connection's own probe is no part of a listening. */
 function watchRequests(page: Page): string[] {
   const asked: string[] = [];

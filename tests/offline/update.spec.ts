@@ -60,6 +60,10 @@ const test = base.extend<{ site: Site }, { next: string }>({
   baseURL: async ({ site }, provide) => provide(site.proxy.url),
 });
 
+test.use({ serviceWorkers: 'allow' });
+// The next version is built once, by the worker that runs them all.
+test.describe.configure({ mode: 'default' });
+
 const offer = (page: Page) => page.getByText('A new version is ready.');
 const version = (page: Page, name: string) => page.getByRole('contentinfo').getByText(name, { exact: true });
 

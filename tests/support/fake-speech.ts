@@ -1,4 +1,4 @@
-/** How a platform's speech misbehaves. Each fault was reported of a real one (PITFALLS, "Sound"). */
+/** How a platform's speech misbehaves. Each fault was reported of a real one (docs/decisions.md#voices-misbehave). */
 export interface SpeechFaults {
   voices?: { name: string; lang: string; localService: boolean }[];
   /** Voices are there only after so many milliseconds, with or without the event that says so. */

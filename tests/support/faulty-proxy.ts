@@ -4,8 +4,11 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 /** When on its way a request meets a fault. */
 export type Moment = 'before sending' | 'while sending' | 'worked, no reply yet' | 'during the reply';
 
-/** What is done to a request; 'pass' lets it go on after `act`. A number is a status in place of the answer. */
-type Deed = 'break off' | 'fall silent' | 'pass' | number;
+/**
+ * What is done to a request; 'pass' lets it go on after `act`. A number is a status in place of the answer, 'portal' the
+ * page of a Wi-Fi that wants the visitor to sign in.
+ */
+export type Deed = 'break off' | 'fall silent' | 'pass' | 'portal' | number;
 
 interface Trap {
   /** POST unless said otherwise. */
@@ -69,6 +72,10 @@ export async function startFaultyProxy(target: string): Promise<FaultyProxy> {
     await act?.();
     if (deed === 'pass') return false;
     if (deed === 'break off') request.socket.destroy();
+    if (deed === 'portal')
+      response
+        .writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' })
+        .end('<h1>Welcome to Museum Wi-Fi</h1>');
     if (typeof deed === 'number') {
       response.writeHead(deed, {
         'Content-Type': 'application/json',

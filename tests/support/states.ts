@@ -9,6 +9,7 @@ import {
   givePhoto,
   holdAnswers,
   holdReading,
+  notifications,
   offerInstall,
   openReadiness,
   press,
@@ -61,7 +62,10 @@ export async function walkStates(
 ): Promise<void> {
   const at = async (state: string) => {
     await settled(page);
+    // A toast that is looked at stays.
+    await notifications(page).dispatchEvent('mouseenter');
     await visit(state);
+    await notifications(page).dispatchEvent('mouseleave');
   };
 
   await page.goto('/');

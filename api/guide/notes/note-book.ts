@@ -2,6 +2,7 @@ import type { LabelFacts } from '../facts.ts';
 import { hasRelation, isNamed, makersInRow, nameOnly } from '../speech-artist.ts';
 import type { Life } from '../tell/reckon.ts';
 import type { Note, NoteKind } from './note.ts';
+import { plainName } from './plain-name.ts';
 
 /** A note that is about something on the label, and what of the label says so. */
 export interface Match {
@@ -11,25 +12,8 @@ export interface Match {
 
 /** Notes by their names. */
 export interface NoteBook {
-  /** Whether a note on an artist has exactly this name. */
-  readonly isArtist: (name: string) => boolean;
   /** The notes that surely are about what the label names, the surest and rarest first. */
   readonly match: (facts: LabelFacts) => Match[];
-}
-
-/** Letters and figures in small letters, without accents, parted by single blanks. */
-export function plainName(name: string): string {
-  return name
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/[øØ]/g, 'o')
-    .replaceAll(/[łŁ]/g, 'l')
-    .replaceAll(/[æÆ]/g, 'ae')
-    .replaceAll('ß', 'ss')
-    .toLowerCase()
-    .replaceAll(/['\u2019\u02BB\u02BC`]/g, '')
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
 }
 
 /** Words of the longest name that is looked for in a text. */
@@ -170,5 +154,5 @@ export function createNoteBook(notes: readonly Note[]): NoteBook {
     const ids = new Set<string>();
     return all.filter(({ note }) => !ids.has(note.id) && Boolean(ids.add(note.id)));
   };
-  return { isArtist: (name) => found(name, 'artist').length > 0, match };
+  return { match };
 }

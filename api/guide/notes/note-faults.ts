@@ -1,4 +1,4 @@
-import { plainName } from './note-book.ts';
+import { plainName } from './plain-name.ts';
 import { NOTE_TAGS, type Note } from './note.ts';
 
 /** Words of the longest sentence that is easy to follow by ear. */

@@ -1,6 +1,6 @@
 import { type LabelTokens, plainAt, type Token } from '../label-tokens.ts';
 import { nameLikeness } from '../name-likeness.ts';
-import { noteBook } from '../notes/own-notes.ts';
+import { isKnownArtist } from '../notes/known-artists.ts';
 import { isGivenName } from '../vocabulary/given-names.ts';
 import { classAt } from '../word-class.ts';
 
@@ -81,7 +81,7 @@ function personAt({ tokens }: LabelTokens, from: number, to: number): LineFacts[
     if (/[,;:]$/.test(plain)) break;
   }
   if (name.length < 2 || name.length > LONGEST_NAME) return '-';
-  if (noteBook().isArtist(name.join(' '))) return 'K';
+  if (isKnownArtist(name.join(' '))) return 'K';
   return isGivenName((name[0] ?? '').toLowerCase()) ? 'G' : '-';
 }
 

@@ -14,8 +14,6 @@ export interface Knowledge {
   readonly glossary?: Glossary | undefined;
   /** This year; reckoned with. */
   readonly today: number;
-  /** How many works were heard before in this visit, so that no two in a row are told in the same words. */
-  readonly nth?: number | undefined;
 }
 
 /** Everything that can be said of a work, each thing once. */

@@ -24,7 +24,7 @@ import * as lines from './talk-lines.ts';
 import { creditStatement, hasCreditStory } from './credit.ts';
 import { askDoubt, doubtMeaning } from './doubt.ts';
 
-/** 11 to 17 turns where there is something to talk of (DESIGN section 4, Words). */
+/** 11 to 17 turns where there is something to talk of (docs/behaviour.md#length). */
 const MOST_TURNS = 17;
 /** Spoken words; two minutes and a half. */
 const MOST_WORDS = 330;
@@ -52,16 +52,16 @@ const asStatement = (said: Statement | string): Statement => (typeof said === 's
 
 /** Two friends at the work: Anna looks and guesses, Ben has read; each turn answers the one before. Never empty. */
 export function podcast(facts: LabelFacts, knowledge: Knowledge): Statement[] {
-  if (!isTold(facts)) return readTogether(facts, knowledge.nth);
+  if (!isTold(facts)) return readTogether(facts);
   const material = gather(facts, knowledge);
-  const choose = chooserOf(facts.text, knowledge.nth);
+  const choose = chooserOf(facts.text);
   const beats = beatsOf(material, choose);
   return statementsOf(joined(withinTurns(beats)));
 }
 
 /** What the label says, read by the two, where too little of it was understood to talk about. */
-function readTogether(facts: LabelFacts, nth: number | undefined): Statement[] {
-  const choose = chooserOf(facts.text, nth);
+function readTogether(facts: LabelFacts): Statement[] {
+  const choose = chooserOf(facts.text);
   return statementsOf([
     anna(choose.of('come', lines.COME_HERE)),
     ben(

@@ -34,7 +34,8 @@ export function readOutStatements({ foreign, spoken, given, span }: LabelFacts):
   return [
     ...notice,
     ...readOut(spoken).map((sentence) => {
-      const last = wordPlaces(given)[countWords(sentence) - WORDS_BEFORE - 1];
+      const read = countWords(sentence) - WORDS_BEFORE;
+      const last = read < countWords(spoken) ? wordPlaces(given)[read - 1] : undefined;
       return fromLabel(closed(sentence), 'printed', [last ? { start: span.start, end: last.end } : span]);
     }),
   ];

@@ -20,7 +20,7 @@ import { roundYears } from './reckon.ts';
 import { spansOf, type Statement, talk } from './statement.ts';
 import { ANY_WAY_TO_LOOK, thingToFind, WAYS_TO_LOOK } from './techniques.ts';
 
-/** A stop of up to 90 seconds: 75 s for a label without prose (DESIGN section 4, Words). */
+/** A stop of up to 90 seconds: 75 s for a label without prose (docs/behaviour.md#length). */
 const MOST_WORDS = 215;
 const MOST_WORDS_OF_TOMBSTONE = 180;
 
@@ -28,7 +28,7 @@ const MOST_WORDS_OF_TOMBSTONE = 180;
 export function soundBite(facts: LabelFacts, knowledge: Knowledge): Statement[] {
   if (!isTold(facts)) return readOutStatements(facts);
   const material = gather(facts, knowledge);
-  const choose = chooserOf(facts.text, knowledge.nth);
+  const choose = chooserOf(facts.text);
   const body = ordered(material, choose);
   return withinWords(body, material.prose.length > 0 ? MOST_WORDS : MOST_WORDS_OF_TOMBSTONE);
 }

@@ -54,16 +54,10 @@ describe('both pieces', () => {
     }
   });
 
-  test('are the same for the same label, and tell the next works of a visit in other words', () => {
+  test('are the same for the same label, and use no wording of talk twice', () => {
     expect(biteOn(BIRCH)).toEqual(biteOn(BIRCH));
-    const talkOf = (nth: number): string[] =>
-      podcast(factsOf(BIRCH), { ...KNOWLEDGE, nth })
-        .filter(({ origin }) => origin === 'talk')
-        .map(({ text }) => text);
-    for (let nth = 0; nth < 20; nth += 1) {
-      const before = new Set(talkOf(nth));
-      expect(talkOf(nth + 1).filter((text) => before.has(text))).toEqual([]);
-    }
+    const talk = talkOn(BIRCH).flatMap(({ origin, text }) => (origin === 'talk' ? [text] : []));
+    expect(new Set(talk).size).toBe(talk.length);
   });
 
   test('call nobody the maker whose name the label does not know', () => {

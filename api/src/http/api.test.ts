@@ -7,6 +7,7 @@ import {
   descriptionResponseSchema,
   type DescriptionResponse,
 } from '../../contract/contract.ts';
+import { APP_VERSION } from '../../contract/limits.ts';
 import { readMp3 } from '../test-support/mp3-frames.ts';
 import { startTestServer, temporaryFolder, type TestServer } from '../test-support/test-server.ts';
 
@@ -214,7 +215,7 @@ test('a text without anything to say is 422 with a sentence', async () => {
 test('the configuration names providers, version, website and limits', async () => {
   const response = await fetch(`${server.url}/api/config`);
   expect(configResponseSchema.parse(await response.json())).toEqual({
-    version: 'v0.3.9',
+    version: APP_VERSION,
     websiteUrl: '/about.html',
     textProvider: 'grounded',
     speechProvider: 'flite',

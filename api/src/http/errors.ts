@@ -8,7 +8,7 @@ import { CLIENT_CLOSED_REQUEST } from './answer.ts';
 import type { ServerEnv } from './env.ts';
 
 /** Every error code with its HTTP status and the sentence a visitor gets when there is no better one. */
-const ERRORS = {
+export const ERRORS = {
   invalid_json: { status: 400, details: 'The request could not be read. Please try again.' },
   invalid_request: { status: 400, details: 'Something in the request is missing or not allowed.' },
   unsupported_media_type: {

@@ -1,4 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
+import { APP_VERSION } from '../../../api/contract/limits.ts';
 import {
   breakPictures,
   button,
@@ -65,9 +66,6 @@ test('a crash outside of the screen, here of a toast, shows the same, and never 
 });
 
 test.describe('a panel whose part of the app cannot be fetched', () => {
-  // It would answer from what it has kept.
-  test.use({ serviceWorkers: 'block' });
-
   test('a crash inside a panel takes neither the label nor the keys with it, and Try again opens the panel', async ({
     page,
   }) => {
@@ -97,7 +95,7 @@ test.describe('a panel whose part of the app cannot be fetched', () => {
   });
 });
 
-test('the header holds the logo and the settings; the footer a copyright line, the website link and v0.3.9', async ({
+test('the header holds the logo and the settings; the footer a copyright line, the website link and the version', async ({
   page,
 }) => {
   await page.goto('/');
@@ -105,30 +103,34 @@ test('the header holds the logo and the settings; the footer a copyright line, t
   await expect(page.getByRole('banner').getByRole('button', { name: 'Settings' })).toBeVisible();
   const footer = page.getByRole('contentinfo');
   await expect(footer).toContainText('©');
-  await expect(footer).toContainText('v0.3.9');
+  await expect(footer).toContainText(APP_VERSION);
   await expect(footer.getByRole('link')).toHaveAttribute('href', '/about.html');
 });
 
-test('the connection indicator is at the top left of every screen, in words too', async ({
-  page,
-  context,
-}) => {
-  const sign = page.getByRole('banner').getByText('Offline', { exact: true });
-  await page.goto('/');
-  await expect(page.getByRole('banner').getByText('Connected', { exact: true })).toBeAttached();
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
+test.describe('with what works offline kept', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('the connection indicator is at the top left of every screen, in words too', async ({
+    page,
+    context,
+  }) => {
+    const sign = page.getByRole('banner').getByText('Offline', { exact: true });
+    await page.goto('/');
+    await expect(page.getByRole('banner').getByText('Connected', { exact: true })).toBeAttached();
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+    });
+    await context.setOffline(true);
+    for (const path of ['/', '/no/such/page']) {
+      await page.goto(path);
+      await expect(sign).toBeVisible();
+      const box = await sign.boundingBox();
+      expect(box && box.x < 100 && box.y < 60).toBe(true);
+      expect(await page.locator('.sign .icon').evaluate((icon) => getComputedStyle(icon).animationName)).toBe(
+        'breath',
+      );
+    }
   });
-  await context.setOffline(true);
-  for (const path of ['/', '/no/such/page']) {
-    await page.goto(path);
-    await expect(sign).toBeVisible();
-    const box = await sign.boundingBox();
-    expect(box && box.x < 100 && box.y < 60).toBe(true);
-    expect(await page.locator('.sign .icon').evaluate((icon) => getComputedStyle(icon).animationName)).toBe(
-      'breath',
-    );
-  }
 });
 
 test("an unstable connection has an amber sign that says 'Unstable'", async ({ page }) => {
@@ -176,41 +178,45 @@ async function expectSignOnTop(within: Locator, text: string): Promise<void> {
   expect(seen).toEqual({ off: expect.closeTo(0, 0), onTop: true, corner: true });
 }
 
-for (const [width, height] of [
-  [360, 740],
-  [740, 360],
-  [1280, 800],
-] as const) {
-  test(`the connection indicator keeps its place over every dialog, on a screen of ${width} by ${height}`, async ({
-    page,
-    context,
-  }) => {
-    await page.setViewportSize({ width, height });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/');
-    // What is opened below comes without a connection from then on.
-    await expectReadyOffline(page);
-    await button(page, 'Type the label').click();
-    await expectSignOnTop(page.getByRole('dialog', { name: 'Type the label' }), 'Connected');
-    await button(page, 'Cancel').click();
-    await turnOn(page, 'Enable image cropping');
-    await givePhoto(page, (await labelPhoto('clean')).path);
-    const crop = page.getByRole('dialog', { name: 'Crop Image' });
-    await expect(crop.getByRole('group', { name: /^Selection/ })).toBeVisible();
-    await expectSignOnTop(crop, 'Connected');
-    await context.setOffline(true);
-    await expectSignOnTop(crop, 'Offline');
-    await button(page, 'Cancel').click();
-    await typeLabel(page);
-    await button(page, 'Sound bite').click();
-    await button(page, '1 request waiting').click();
-    await expectSignOnTop(page.getByRole('dialog', { name: 'Waiting to be sent' }), 'Offline');
-    await button(page, 'Close').click();
-    await page.locator('summary', { hasText: 'Visits' }).click();
-    await button(page, 'Erase all').click();
-    await expectSignOnTop(page.getByRole('dialog', { name: 'Erase all visits?' }), 'Offline');
-  });
-}
+test.describe('with what works offline kept', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  for (const [width, height] of [
+    [360, 740],
+    [740, 360],
+    [1280, 800],
+  ] as const) {
+    test(`the connection indicator keeps its place over every dialog, on a screen of ${width} by ${height}`, async ({
+      page,
+      context,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto('/');
+      // What is opened below comes without a connection from then on.
+      await expectReadyOffline(page);
+      await button(page, 'Type the label').click();
+      await expectSignOnTop(page.getByRole('dialog', { name: 'Type the label' }), 'Connected');
+      await button(page, 'Cancel').click();
+      await turnOn(page, 'Enable image cropping');
+      await givePhoto(page, (await labelPhoto('clean')).path);
+      const crop = page.getByRole('dialog', { name: 'Crop Image' });
+      await expect(crop.getByRole('group', { name: /^Selection/ })).toBeVisible();
+      await expectSignOnTop(crop, 'Connected');
+      await context.setOffline(true);
+      await expectSignOnTop(crop, 'Offline');
+      await button(page, 'Cancel').click();
+      await typeLabel(page);
+      await button(page, 'Sound bite').click();
+      await button(page, '1 request waiting').click();
+      await expectSignOnTop(page.getByRole('dialog', { name: 'Waiting to be sent' }), 'Offline');
+      await button(page, 'Close').click();
+      await page.locator('summary', { hasText: 'Visits' }).click();
+      await button(page, 'Erase all').click();
+      await expectSignOnTop(page.getByRole('dialog', { name: 'Erase all visits?' }), 'Offline');
+    });
+  }
+});
 
 test('the intro plays until the first photo, and ends by itself after 4 s', async ({ page }) => {
   await stopClock(page);

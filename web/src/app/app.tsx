@@ -20,7 +20,7 @@ import './print.css';
 
 const crashScreen = (message: string, retry: () => void) => <ErrorScreen message={message} onRetry={retry} />;
 
-/** The bar over every screen, what opens over it, and the screen; '/' is the only route (SPEC section 2). */
+/** The bar over every screen, what opens over it, and the screen; '/' is the only route (docs/behaviour.md#route). */
 function Frame() {
   const [showsReadiness, setShowsReadiness] = useState(false);
   return (

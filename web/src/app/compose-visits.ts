@@ -72,6 +72,8 @@ function ratingThrough(outbox: Outbox, visits: Visits): RatingService['rate'] {
     }
     const id = newRequestKey();
     const told = Promise.withResolvers<'stored' | 'queued'>();
+    // A refusal may come before what follows waits for it.
+    told.promise.catch(() => {});
     const stopListening = outbox.onEvent((event) => {
       if (event.entry.id !== id) return;
       if (event.type === 'answered') told.resolve('stored');

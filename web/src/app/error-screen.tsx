@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Key } from '../ui/key.tsx';
 import { CalmScreen } from './calm-screen.tsx';
 
-/** The fallback for a crash of the whole screen (SPEC section 2). Takes the focus, which has lost its place. */
+/** The fallback for a crash of the whole screen (docs/behaviour.md#crash). Takes the focus, which has lost its place. */
 export function ErrorScreen({ message, onRetry }: { message: string; onRetry: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

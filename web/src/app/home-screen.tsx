@@ -204,7 +204,7 @@ function useHeldFoot(open: boolean): {
   return { scroll, stage };
 }
 
-/** The one screen: photograph a label, read it, hear about the work (SPEC section 2). */
+/** The one screen: photograph a label, read it, hear about the work (docs/behaviour.md#screens). */
 export function HomeScreen() {
   const { capture, install, visits, soundBite, podcast, settings, steps, secure, website } = useServices();
   const camera = useRef<HTMLInputElement>(null);

@@ -26,7 +26,7 @@ export interface Panels {
   place: () => Place;
   /** Opens a panel for the label on the screen, as it was left if 'New label' closed it. */
   open: (piece: PieceName) => void;
-  /** Stop: the piece is forgotten (SPEC section 4). */
+  /** Stop: the piece is forgotten (docs/behaviour.md#sound-bite-states). */
   close: () => void;
   /** 'New label': closes the panel as Stop does, but its label stays until there is a photo. */
   leave: () => void;

@@ -21,7 +21,7 @@ interface StarsDeps {
 
 /**
  * Which stars are shown besides those just chosen: those of a visit that is brought back, and with the server's text
- * those given to the phone's own, in whose place it comes. Stop clears the interaction (SPEC section 4), so they go
+ * those given to the phone's own, in whose place it comes. Stop clears the interaction (docs/behaviour.md#sound-bite-states), so they go
  * with their panel; the list of visits goes on showing them.
  */
 export function connectStars({ visits, currentVisit, rating, outbox, ...pieces }: StarsDeps): void {

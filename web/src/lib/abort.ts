@@ -1,4 +1,4 @@
-/** True for the rejection that an aborted signal causes; such failures are silent (DESIGN section 3). */
+/** True for the rejection that an aborted signal causes; such failures are silent (docs/decisions.md#abort-is-silence). */
 export function isAbort(error: unknown, signal?: AbortSignal): boolean {
   if (signal?.aborted) return true;
   return error instanceof DOMException && error.name === 'AbortError';

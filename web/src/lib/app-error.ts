@@ -31,7 +31,7 @@ export class AppError extends Error {
   }
 }
 
-/** The sentence shown for any failure: its own message, or the given text when it has none (SPEC section 8). */
+/** The sentence shown for any failure: its own message, or the given text when it has none (docs/behaviour.md#errors). */
 export function visitorMessage(error: unknown, fallback: string = ERROR_TEXTS.unexpected): string {
   return error instanceof Error && error.message !== '' ? error.message : fallback;
 }

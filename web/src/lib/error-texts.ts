@@ -1,4 +1,4 @@
-/** Every sentence a visitor can meet when something fails, word for word from SPEC sections 5 and 8. */
+/** Every sentence a visitor can meet when something fails, as in docs/behaviour.md#errors. */
 export const ERROR_TEXTS = {
   low_resolution: 'Image resolution is too low. Try getting closer to the label!',
   low_contrast: 'Image contrast is too low. Try adjusting lighting or angle!',

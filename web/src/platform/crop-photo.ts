@@ -9,7 +9,7 @@ import type { FramedPhoto } from '../engines/capture/ports.ts';
 import { AppError } from '../lib/app-error.ts';
 import { decodedPhoto } from './decode.ts';
 
-/** Quality of the cropped JPEG (SPEC section 9). */
+/** Quality of the cropped JPEG (docs/behaviour.md#crop). */
 const CROP_QUALITY = 0.95;
 /** Longer side of the picture in the dialog, in pixels; sharp on the densest phone. */
 const FRAMED_SIDE = 1600;

@@ -67,11 +67,11 @@ describe('a query', () => {
   });
 
   test('is a GET with cookies of the path, and its answer is kept for good', async () => {
-    const asked = vi.fn<typeof fetch>(async () => Response.json({ version: 'v0.3.9' }));
+    const asked = vi.fn<typeof fetch>(async () => Response.json({ version: 'v1.2.3' }));
     vi.stubGlobal('fetch', asked);
     const { load } = createDataLoading(() => false);
     const { signal } = new AbortController();
-    await expect(load(anything, '/api/config', signal)).resolves.toEqual({ version: 'v0.3.9' });
+    await expect(load(anything, '/api/config', signal)).resolves.toEqual({ version: 'v1.2.3' });
     vi.setSystemTime(Date.now() + 1_000_000_000);
     await load(anything, '/api/config', signal);
     expect(asked.mock.calls).toEqual([['/api/config', expect.objectContaining({ credentials: 'include' })]]);

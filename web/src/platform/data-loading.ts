@@ -4,7 +4,7 @@ import { abortable } from '../lib/abort.ts';
 import { AppError } from '../lib/app-error.ts';
 import { send } from './http.ts';
 
-/** SPEC section 9, data loading defaults: how often a network failure is tried again, and the longest wait. */
+/** docs/behaviour.md#retries: how often a network failure is tried again, and the longest wait. */
 const QUERY = { retries: 3, longestWaitMs: 30_000 };
 const MUTATION = { retries: 2, longestWaitMs: 10_000 };
 const FIRST_WAIT_MS = 1_000;
@@ -12,7 +12,7 @@ const FIRST_WAIT_MS = 1_000;
 export interface DataLoading {
   /**
    * GETs a path as JSON in the given shape; asked once, its answer never becomes stale.
-   * @throws AppError as SPEC section 8 says of the default data fetch; the signal's reason when aborted
+   * @throws AppError as docs/behaviour.md#data-loading says of the default data fetch; the signal's reason when aborted
    */
   load: <Schema extends z.ZodMiniType>(
     schema: Schema,
@@ -32,7 +32,7 @@ function isNetworkFailure(error: unknown): boolean {
   return !(error.cause instanceof DOMException && error.cause.name === 'TimeoutError');
 }
 
-/** The first key element is the path (SPEC section 7). */
+/** The first key element is the path (docs/behaviour.md#data-loading). */
 async function getByPath({ queryKey: [path], signal }: QueryFunctionContext): Promise<unknown> {
   const response = await send(String(path), { credentials: 'include', signal });
   if (response.ok) return response.json();

@@ -5,7 +5,7 @@ function depthOf(state: unknown): number {
   return typeof state.depth === 'number' ? state.depth : 0;
 }
 
-/** The tab's history. The address stays as it is: '/' is the only route (SPEC section 2). */
+/** The tab's history. The address stays as it is: '/' is the only route (docs/behaviour.md#route). */
 export function createDepthHistory(): DepthHistory {
   // Going back closes what is open; the page stays where it was scrolled to.
   history.scrollRestoration = 'manual';

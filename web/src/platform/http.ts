@@ -81,7 +81,7 @@ async function jsonBody(response: Response, signal: AbortSignal): Promise<unknow
   }
 }
 
-/** 'Error: {status}' (SPEC section 8). */
+/** 'Error: {status}' (docs/behaviour.md#call-errors). */
 async function refusal(response: Response, signal: AbortSignal): Promise<AppError> {
   const body = errorDetailsSchema.safeParse(await jsonBody(response, signal));
   return new AppError('http_status', {

@@ -4,7 +4,7 @@ import { isAbort } from '../lib/abort.ts';
 import { AppError } from '../lib/app-error.ts';
 import { ERROR_TEXTS } from '../lib/error-texts.ts';
 
-/** Where the reason for a failure may stand; each is read only where SPEC section 8 reads it. */
+/** Where the reason for a failure may stand; each is read only where docs/behaviour.md#speech-call reads it. */
 const failureSchema = z.object({
   details: z.optional(z.string()),
   detail: z.optional(z.string()),
@@ -14,7 +14,7 @@ type Failure = z.infer<typeof failureSchema>;
 
 /**
  * The sound of an answer to a speech request, which only status 200 has.
- * @throws AppError `speech_failed` in the provider's words of SPEC section 8, which it also logs, since the visitor
+ * @throws AppError `speech_failed` in the provider's words of docs/behaviour.md#speech-call, which it also logs, since the visitor
  * reads the playback's own; `no_internet` when the answer broke off
  */
 export async function readSpeech(

@@ -42,8 +42,11 @@ async function register(onUpdate: (update: AppUpdate) => void): Promise<void> {
   await workbox.register();
 }
 
-/** A visitor who takes a photo at once needs line and processor for the reading: precaching would slow it by a third. */
-const SETTLING_MS = 3_000;
+/**
+ * How long a page settles before it fetches what works offline, in milliseconds: a visitor who takes a photo at once
+ * needs line and processor for the reading, which precaching would slow by a third.
+ */
+export const SETTLING_MS = 3_000;
 
 /**
  * Registers the service worker where the browser has one, once the page has settled. It looks for a newer version

@@ -30,7 +30,7 @@ interface TesseractOptions {
 /** LSTM engine only; the cores we ship hold no other. */
 const LSTM_ONLY = 1;
 const PARAMETERS = {
-  // A single block of text, as SPEC section 5 has it.
+  // A single block of text, as docs/behaviour.md#ocr-settings has it.
   tessedit_pageseg_mode: '6',
   preserve_interword_spaces: '1',
 };

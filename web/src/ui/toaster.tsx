@@ -65,7 +65,7 @@ function Slip({ item, undo, onDismiss }: SlipProps) {
 
 /**
  * Shows one toast at a time under the bar, in live regions that are always mounted. Swiping right by 50 px
- * dismisses, F8 moves the focus here (SPEC section 9).
+ * dismisses, F8 moves the focus here (docs/behaviour.md#toasts).
  */
 export function Toaster() {
   const {

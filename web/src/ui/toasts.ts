@@ -3,7 +3,7 @@ import { toast, type Toast } from 'react-hot-toast/headless';
 import { SlipBody, type SlipWords } from './slip-body.tsx';
 
 const DEFAULT_MS = 5_000;
-/** A dismissed toast leaves the list after this (SPEC section 9). */
+/** A dismissed toast leaves the list after this (docs/behaviour.md#toasts). */
 const REMOVE_DELAY_MS = 1_000_000;
 const CONNECTION_ID = 'connection';
 const UNDO_MS = 8_000;
@@ -49,7 +49,7 @@ function show(told: Told): void {
   if (variant === 'destructive') error = id;
 }
 
-/** A destructive toast titled 'Error' (SPEC section 8). */
+/** A destructive toast titled 'Error' (docs/behaviour.md#errors). */
 export function toastError(message: string): void {
   const words: SlipWords = { icon: 'warning', title: 'Error', text: message };
   show({ words, variant: 'destructive', options: { duration: DEFAULT_MS } });

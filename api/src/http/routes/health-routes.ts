@@ -4,7 +4,7 @@ import type { ServerEnv } from '../env.ts';
 import { noteRoute, type Answering } from '../note-route.ts';
 
 /**
- * `/healthz`: the process answers; cheap, since every phone asks it every 10 s (DESIGN section 4).
+ * `/healthz`: the process answers; cheap, since every phone asks it every 10 s (docs/behaviour.md#probe).
  * `/readyz`: whether the store, the writer and the voices can be used. 503 without the store and before a stop. Where
  * a model fails the guide writes, and phones have voices of their own, so that without either the server is `degraded`:
  * were it 503, a service that is out would take all processes from their balancer at once.

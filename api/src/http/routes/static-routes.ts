@@ -5,7 +5,7 @@ import { etagOf, indexStaticFiles, type StaticEntry, type StaticVariant } from '
 
 /**
  * The built web app below `root`. An unknown address is a real 404: plain text for files, the app's page for
- * navigation (it draws '404 Page Not Found', SPEC section 2).
+ * navigation (it draws '404 Page Not Found', docs/behaviour.md#route).
  */
 export function staticRoutes(root: string): Hono {
   const entries = indexStaticFiles(root);

@@ -27,9 +27,9 @@ export interface LanguageProvider {
   readonly version?: string;
   /** Rejects when the writer cannot be reached, or does not know our key. Costs nothing at a service. */
   ready(signal: AbortSignal): Promise<void>;
-  /** A sound bite: spoken style, at most 170 words (DESIGN section 4). */
+  /** A sound bite: spoken style, at most 170 words (docs/behaviour.md#length). */
   describe(label: Label, signal: AbortSignal): Promise<Written<string>>;
-  /** A talk of `friend1` and `friend2` by turns, at most 17 turns (DESIGN section 4). */
+  /** A talk of `friend1` and `friend2` by turns, at most 17 turns (docs/behaviour.md#length). */
   converse(label: Label, signal: AbortSignal): Promise<Written<Message[]>>;
 }
 

@@ -14,7 +14,7 @@ const CODES = {
 
 const AZURE_FAILED = 'Failed to synthesize speech with Azure';
 
-/** What the client reads, word for word (SPEC section 8); the other providers have the codes' own sentences. */
+/** What the client reads, word for word (docs/behaviour.md#speech-errors); the other providers have the codes' own sentences. */
 const TEXTS: Partial<Record<SpeechProviderName, Record<FailureKind, string>>> = {
   azure: {
     failed: AZURE_FAILED,

@@ -38,7 +38,7 @@ export interface Capture {
    * for cropping is opened once more. Does nothing when none has failed.
    */
   reread(turned: boolean): Promise<void>;
-  /** Back to no image (SPEC section 4). Does nothing when no photo is framed. */
+  /** Back to no image (docs/behaviour.md#crop). Does nothing when no photo is framed. */
   cancelCrop(): void;
   /** Takes what the visitor wrote as the label, without a photo. Does nothing for text without a letter or a digit. */
   type(text: string): void;
@@ -62,7 +62,7 @@ export const EMPTY: CaptureState = {
   faultCode: undefined,
 };
 
-/** The sentence for a failed reading (SPEC section 5, "Other rules"). */
+/** The sentence for a failed reading (docs/behaviour.md#reading-failures). */
 function readingFault(error: unknown): string {
   if (!(error instanceof Error)) return ERROR_TEXTS.processing_failed;
   return visitorMessage(error, ERROR_TEXTS.processing_hint);

@@ -3,7 +3,7 @@ import type { ReadableStore } from '../../lib/store.ts';
 import type { Ticker } from '../../lib/ticker.ts';
 import type { CaptureState } from './capture.ts';
 
-/** Length of the intro animation, in milliseconds (SPEC section 9). */
+/** Length of the intro animation, in milliseconds (docs/behaviour.md#intro). */
 const INTRO_MS = 4_000;
 
 /** playing, until the first photo stops it or it ends by itself. */
@@ -13,7 +13,7 @@ export interface IntroState {
 
 /**
  * Follows the intro animation: the first label stops it; where none comes, the animation-ended signal fires
- * once, after 4 s (SPEC section 2). It never plays again.
+ * once, after 4 s (docs/behaviour.md#intro). It never plays again.
  */
 export function createIntro(
   ticker: Ticker,

@@ -15,7 +15,7 @@ export interface PhotoCropper {
   open(photo: Blob, signal: AbortSignal): Promise<FramedPhoto>;
   /**
    * Cuts the area out of the upright photo of this size, in the photo's own pixels.
-   * @returns a JPEG data URL of quality 0.95 (SPEC section 2)
+   * @returns a JPEG data URL of quality 0.95 (docs/behaviour.md#crop)
    * @throws AppError when the photo cannot be opened or is too large for this device
    * @throws the signal's reason when aborted
    */

@@ -11,7 +11,7 @@ export type ConnectionSign = 'connected' | 'unstable' | 'offline';
 const MAX_RTT_MS = 500;
 const MIN_DOWNLINK_MBIT = 0.5;
 
-/** The four criteria of SPEC sections 4 and 9; offline counts as unstable and has its own sign. */
+/** The four criteria of docs/behaviour.md#connection-states; offline counts as unstable and has its own sign. */
 export function assess({ online, effectiveType, rtt, downlink }: NetworkFacts): ConnectionSign {
   if (!online) return 'offline';
   const slow =

@@ -5,7 +5,7 @@ import type { Timer } from '../../lib/timer.ts';
 import { assess, type ConnectionSign, type NetworkFacts } from './assess.ts';
 import type { Network, PageVisibility } from './ports.ts';
 
-/** SPEC section 9. */
+/** docs/behaviour.md#constants. */
 const POLL_MS = 10_000;
 const CONFIRM_MS = 1_000;
 const GOOD_CHECKS = 2;
@@ -34,7 +34,7 @@ function median(values: readonly number[]): number | undefined {
 }
 
 /**
- * Checks at start, on events and every 10 s (SPEC section 4), while the page is seen. Each check reads the
+ * Checks at start, on events and every 10 s (docs/behaviour.md#connection-states), while the page is seen. Each check reads the
  * browser's facts and probes our own server: `navigator.onLine` lies, and Safari and Firefox tell no round trip,
  * for which the median of the last three probes stands in.
  *

@@ -19,7 +19,7 @@ export interface SeenText {
 
 export const NOTHING_SEEN: SeenText = { label: undefined, labels: [], certain: undefined, share: 0 };
 
-/** A block that covers this share of the photo can be read as far as its size goes (SPEC section 9). */
+/** A block that covers this share of the photo can be read as far as its size goes (docs/behaviour.md#label-checks). */
 const LARGE = 0.05;
 /** Room for 4000 characters, in squares of the letters' height: what is larger is the grain of a wall or of the sensor. */
 const LARGEST = 12_000;

@@ -5,7 +5,7 @@ import { resized } from './resize.ts';
 /**
  * Contrast, 0 to 1: spread of brightness (99th minus 1st percentile of luma, so that glints and specks do not
  * count) against the dark end of it (at least half of full scale), as Weber has it. Against full scale, as
- * DESIGN section 4 first had it, readable labels in dim light score like unreadable ones; against the bright end,
+ * it was first thought of (docs/decisions.md#contrast), readable labels in dim light score like unreadable ones; against the bright end,
  * letters that are blurred but plain to see do.
  * @param tail share left out at each end; less where the text covers a small part of the picture
  */

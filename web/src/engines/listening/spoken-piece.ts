@@ -21,7 +21,7 @@ export interface SpokenPiece<Piece> {
    * while it is open.
    */
   open(label: LabelText, left?: LeftPiece): Promise<void>;
-  /** Ends its playback, forgets the text and closes the panel (SPEC section 4). */
+  /** Ends its playback, forgets the text and closes the panel (docs/behaviour.md#sound-bite-states). */
   stop(): void;
 }
 

@@ -7,10 +7,10 @@ export type LabelRule = Extract<
   'low_resolution' | 'low_contrast' | 'blurry' | 'tiny_text' | 'hard_to_read' | 'no_text' | 'no_text_in_image'
 >;
 
-/** SPEC section 9. */
+/** docs/behaviour.md#constants. */
 const LEAST = { width: 150, height: 250, contrast: 0.3, blurriness: 100, confidence: 30, textShare: 0.05 };
 
-/** Rules 1 to 3 of SPEC section 5, in their order; undefined when the photo passes. */
+/** Rules 1 to 3 of docs/behaviour.md#label-checks, in their order; undefined when the photo passes. */
 export function checkPhoto({ width, height, contrast, blurriness }: PhotoMeasures): LabelRule | undefined {
   if (width < LEAST.width || height < LEAST.height) return 'low_resolution';
   if (contrast < LEAST.contrast) return 'low_contrast';
@@ -31,7 +31,7 @@ export interface ReadingMeasures {
 }
 
 /**
- * Rules 4 to 6 of SPEC section 5 for a photo that nothing was recognised in. The share is that of the text which
+ * Rules 4 to 6 of docs/behaviour.md#label-checks for a photo that nothing was recognised in. The share is that of the text which
  * can be seen: boxes of words that were not recognised lie anywhere. Where no text is seen, there is none to be
  * small or hard to read, and rule 6 speaks.
  */
@@ -40,7 +40,7 @@ export function checkUnread(textShare: number): LabelRule {
   return textShare < LEAST.textShare ? 'tiny_text' : 'hard_to_read';
 }
 
-/** Rules 4 to 6 of SPEC section 5, in their order; undefined when the reading passes. */
+/** Rules 4 to 6 of docs/behaviour.md#label-checks, in their order; undefined when the reading passes. */
 export function checkReading(reading: ReadingMeasures): LabelRule | undefined {
   const unsure = reading.confidence < LEAST.confidence;
   if (unsure && reading.textShare > 0) return checkUnread(reading.textShare);

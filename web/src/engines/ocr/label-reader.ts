@@ -23,7 +23,7 @@ type Attempt = { others?: readonly SeenLabel[] } & (
 
 /**
  * Reads label photos: prepares them, checks them, recognises their text and checks that, in the order of
- * SPEC section 5. Owns both of its parts and disposes of them.
+ * docs/behaviour.md#reading. Owns both of its parts and disposes of them.
  */
 export function createLabelReader(parts: {
   preparer: PhotoPreparer;
@@ -122,7 +122,7 @@ function middleOf(outline: readonly Place[]): Place {
   return { x: mean(outline.map(({ x }) => x)), y: mean(outline.map(({ y }) => y)) };
 }
 
-/** What a failure is to the visitor (SPEC section 5, other rules). */
+/** What a failure is to the visitor (docs/behaviour.md#reading-failures). */
 function visitorError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (!(error instanceof Error)) return new AppError('processing_failed', { cause: error });

@@ -2,7 +2,7 @@ import type { GrayPicture } from '../image/gray-picture.ts';
 import type { SeenLabel, Wanted } from '../image/prepare-label.ts';
 import type { ReadWord } from './reading.ts';
 
-/** What can be said of a photo before it is read (SPEC section 3, label image quality measurement). */
+/** What can be said of a photo before it is read (docs/behaviour.md#measures). */
 export interface PhotoMeasures {
   /** Of the upright photo as given, in its own pixels. */
   width: number;

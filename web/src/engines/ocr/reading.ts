@@ -15,9 +15,9 @@ export interface ReadWord {
   box: { x0: number; y0: number; x1: number; y1: number };
 }
 
-/** What a photo of a label said (SPEC section 3, OCR result). */
+/** What a photo of a label said (docs/behaviour.md#reading-result). */
 export interface LabelReading {
-  /** Filtered and cleaned (SPEC section 5). */
+  /** Filtered and cleaned (docs/behaviour.md#cleanup). */
   text: string;
   /** What the engine said of the label, before filter and cleanup. */
   rawText: string;

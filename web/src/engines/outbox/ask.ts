@@ -4,7 +4,7 @@ import type { ConnectionSign } from '../connection/assess.ts';
 import { ownRating, type OutboxAnswer, type OutboxEvent, type PieceRequest } from './entry.ts';
 import type { Outbox } from './outbox.ts';
 
-/** How long a visitor waits for the server before the phone speaks for itself (DESIGN section 4). */
+/** How long a visitor waits for the server before the phone speaks for itself (docs/behaviour.md#waiting-times). */
 const PATIENCE_MS = { connected: 6_000, unstable: 3_000, offline: 0 } as const;
 /** Refusals that may be a proxy's and not the server's: the phone speaks in its place. */
 const PERHAPS_A_PROXY = new Set([401, 403, 404]);

@@ -10,7 +10,7 @@ const TOO_MANY_REQUESTS = 429;
 
 /**
  * True for a reply that the same request would get again: a 4xx that will not change. A rating that is refused
- * while the visitor looks is not queued, whatever the status (SPEC section 4); one that has waited is kept.
+ * while the visitor looks is not queued, whatever the status (docs/behaviour.md#rating-states); one that has waited is kept.
  */
 export function isFinalRefusal({ request, attempts }: OutboxEntry, error: unknown): boolean {
   if (!(error instanceof AppError) || !error.reply) return false;

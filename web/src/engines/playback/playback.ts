@@ -7,7 +7,7 @@ import { createClipQueue, type ClipQueue } from './clip-queue.ts';
 import type { AudioOutput, Clip, Segment, VoiceSource } from './ports.ts';
 import { PAUSE_SECONDS, placeAt, secondsAt, segmentLengths } from './timeline.ts';
 
-/** Playback-finished poll (SPEC section 9): the net under a lost `ended` event. */
+/** Playback-finished poll (docs/behaviour.md#segments): the net under a lost `ended` event. */
 const FINISHED_POLL_MS = 5_000;
 /** From asking an output to start until it is heard, in seconds, as measured by `npm run bench:sound`. */
 const START_SECONDS = 0.03;
@@ -40,7 +40,7 @@ export interface PlaybackState {
 }
 
 export interface LoadOptions {
-  /** A sound bite stops at a segment that cannot be spoken; a podcast skips it, and breaks off where several in a row are its last, or the last alone was asked for (SPEC section 8). */
+  /** A sound bite stops at a segment that cannot be spoken; a podcast skips it, and breaks off where several in a row are its last, or the last alone was asked for (docs/behaviour.md#bad-segment). */
   onBadSegment: 'stop' | 'skip';
   /** Told once when playback had to stop; `onEnd` each time the last segment was spoken. */
   onFailure: (error: unknown) => void;

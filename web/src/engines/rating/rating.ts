@@ -10,7 +10,7 @@ export interface Rating {
   /**
    * Sends the stars; shown as rated once stored, queued for want of a reply, or kept for a text that only the phone
    * knows. Other stars take their place, also those chosen while a request is under way: the last ones are sent when
-   * it has ended. A refusal is only logged, and the widget stays as it was (SPEC section 4).
+   * it has ended. A refusal is only logged, and the widget stays as it was (docs/behaviour.md#rating-states).
    */
   rate(interactionId: string, stars: number): Promise<void>;
   /** Shows what is known from elsewhere: a kept visit, a rating that was refused after all, or none after Stop. */

@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import type { ReadableStore } from '../../lib/store.ts';
 
-/** The visitor's toggles, all off at first (SPEC section 2). */
+/** The visitor's toggles, all off at first (docs/behaviour.md#settings). */
 export interface SettingsState {
   showText: boolean;
   cropPhoto: boolean;

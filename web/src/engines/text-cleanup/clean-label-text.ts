@@ -1,5 +1,5 @@
 /**
- * Tidies recognised text (SPEC section 5, text cleanup): drops characters outside letters, digits, punctuation
+ * Tidies recognised text (docs/behaviour.md#cleanup): drops characters outside letters, digits, punctuation
  * and currency symbols; adds the space that is missing between `. , ; : ! ?` and a letter; writes numbers with
  * a comma or a dot between digits with a dot; makes every run of white space one space; trims.
  */

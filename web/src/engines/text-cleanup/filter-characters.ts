@@ -10,10 +10,10 @@ const LIGATURES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Keeps only the characters that SPEC section 5 lets the recogniser know: Latin letters, digits,
+ * Keeps only the characters that docs/behaviour.md#characters lets the recogniser know: Latin letters, digits,
  * `- . , ( ) [ ]`, spaces and line breaks. Dashes become `-`, the multiplication sign `x`, the sign for cents `c`
  * (no label names a price, many say "c.1853"), apostrophes vanish, anything else becomes a space
- * (DESIGN section 4, Characters).
+ * (docs/behaviour.md#characters).
  */
 export function filterCharacters(text: string): string {
   return text

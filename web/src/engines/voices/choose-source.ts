@@ -35,7 +35,7 @@ const PATIENCE_MS = { connected: 6_000, unstable: 3_000, offline: 3_000 };
 /** Reading the phone's own disk; Safari is known to hang there. */
 const STORE_PATIENCE_MS = 500;
 
-/** How long a source may take before the next one is asked (DESIGN section 4); the pack and the phone take their time. */
+/** How long a source may take before the next one is asked (docs/behaviour.md#who-speaks); the pack and the phone take their time. */
 export function patienceMs(source: SourceName, sign: ConnectionSign): number | undefined {
   if (source === 'kept') return STORE_PATIENCE_MS;
   return source === 'server' ? PATIENCE_MS[sign] : undefined;

@@ -2,7 +2,7 @@ import './intro-scene.css';
 
 /**
  * A phone that slides from the painting to its label; the corners close on the label. Once, in 4 s
- * (SPEC section 9); with `still` the last frame from the start.
+ * (docs/behaviour.md#intro); with `still` the last frame from the start.
  */
 export function IntroScene({ still }: { still: boolean }) {
   return (

@@ -7,7 +7,7 @@ import { Key } from '../../ui/key.tsx';
 import { useServices } from '../services.ts';
 import './crop-dialog.css';
 
-/** SPEC section 2: 80 % by 80 %, offset 10 %. The library's nudges are the specified 1, 10 and 100 px. */
+/** docs/behaviour.md#crop: 80 % by 80 %, offset 10 %. The library's nudges are the specified 1, 10 and 100 px. */
 const FIRST_SELECTION: PercentCrop = { unit: '%', x: 10, y: 10, width: 80, height: 80 };
 
 const NAMES = {
@@ -22,7 +22,7 @@ const NAMES = {
   wDragHandle: 'Left edge',
 };
 
-/** Lets the visitor frame the label in the photo before it is read (SPEC section 2). */
+/** Lets the visitor frame the label in the photo before it is read (docs/behaviour.md#crop). */
 export default function CropDialog() {
   const { capture, steps } = useServices();
   const framed = useStore(capture.store, (state) => state.framed);

@@ -17,13 +17,13 @@ export interface KeyState {
   first: boolean;
 }
 
-/** The panel that is open; the two exclude each other (SPEC section 2). */
+/** The panel that is open; the two exclude each other (docs/behaviour.md#dock). */
 export function openPanel({ soundBite, podcast }: Pick<DockFacts, Panel>): Panel | undefined {
   if (soundBite !== 'closed') return 'soundBite';
   return podcast === 'closed' ? undefined : 'podcast';
 }
 
-/** Which keys can be pressed, and which one is the next step (SPEC section 2). */
+/** Which keys can be pressed, and which one is the next step (docs/behaviour.md#dock). */
 export function dockKeys(facts: DockFacts): Record<DockKey, KeyState> {
   const open = openPanel(facts);
   const first: DockKey | undefined = open

@@ -26,7 +26,7 @@ function Turns({ segments, now, printed }: WordsProps) {
   );
 }
 
-/** The conversation between two voices (SPEC section 2). */
+/** The conversation between two voices (docs/behaviour.md#podcast-panel). */
 export default function PodcastPanel(slots: PieceSlots) {
   const { podcast, playback, settings, steps } = useServices();
   const piece = useStore(podcast.store, (state) => (state.phase === 'ready' ? state.piece : undefined));

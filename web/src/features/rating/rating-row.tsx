@@ -9,7 +9,7 @@ interface RatingRowProps {
 }
 
 /**
- * Five stars tied to an interaction; once stored, the thanks (SPEC section 2). Another star changes the rating. The
+ * Five stars tied to an interaction; once stored, the thanks (docs/behaviour.md#rating). Another star changes the rating. The
  * toast is what is read aloud.
  */
 export default function RatingRow({ what, interactionId }: RatingRowProps) {

@@ -22,7 +22,7 @@ function Sentences({ segments, now, printed }: WordsProps) {
   );
 }
 
-/** The short spoken description (SPEC section 2). */
+/** The short spoken description (docs/behaviour.md#sound-bite-panel). */
 export default function SoundBitePanel(slots: PieceSlots) {
   const { soundBite, playback, settings, steps } = useServices();
   const piece = useStore(soundBite.store, (state) => (state.phase === 'ready' ? state.piece : undefined));

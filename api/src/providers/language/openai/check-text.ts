@@ -8,7 +8,7 @@ export interface Verdict {
   ungrounded: number;
 }
 
-/** A label with less to say than this is told in fewer words or turns (DESIGN section 4, Words). */
+/** A label with less to say than this is told in fewer words or turns (docs/behaviour.md#length). */
 const SHORT_LABEL_WORDS = 60;
 const BITE_WORDS = { least: 110, most: 170 };
 const TALK_TURNS = { least: 11, most: 17 };

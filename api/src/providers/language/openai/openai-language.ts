@@ -57,7 +57,7 @@ interface ModelDeps {
   meter: LanguageMeter;
   /** Told once for each text that the stand-in wrote. */
   onFailure: (error: Error) => void;
-  /** Milliseconds for a text, both calls together (DESIGN section 4, Safety). */
+  /** Milliseconds for a text, both calls together (docs/behaviour.md#deadlines). */
   deadlineMs: number;
 }
 

@@ -1,6 +1,6 @@
 import { GROUND_RULES } from './shared.ts';
 
-/** How the model is asked for a conversation (PITFALLS, "Words"). */
+/** How the model is asked for a conversation (docs/decisions.md#prompts). */
 export const CONVERSATION_PROMPT = `
 You write a short dialogue for a museum's audio guide: two friends stand at a label and talk about it, for one to two
 minutes.

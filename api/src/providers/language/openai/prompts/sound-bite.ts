@@ -1,6 +1,6 @@
 import { GROUND_RULES } from './shared.ts';
 
-/** How the model is asked for a sound bite (PITFALLS, "Words"). */
+/** How the model is asked for a sound bite (docs/decisions.md#prompts). */
 export const SOUND_BITE_PROMPT = `
 You write the audio guide of a museum: one stop, about a minute, spoken by one voice.
 
