@@ -7,7 +7,7 @@ function row(name: string, rule: string | null, orElse: string | null = null): B
   return {
     file: '1.jpg',
     truth: { class: name, expect: name === 'clean' ? 'ok' : name, orElse, text: '' },
-    reading: { text: '', rawText: '', lines: [], confidence: 0, ms: 1, rejected },
+    reading: { text: '', rawText: '', lines: [], labels: [], confidence: 0, ms: 1, rejected },
   };
 }
 

@@ -11,6 +11,8 @@ export interface BenchReading {
   rawText: string;
   /** The printed lines as the guide gets them, their heights relative to the median. */
   lines: { text: string; height: number }[];
+  /** The labels that were seen, their corners as shares of the photo. */
+  labels: { outline: [x: number, y: number][]; taken: boolean }[];
   /** 0 to 100. */
   confidence: number;
   ms: number;
@@ -28,7 +30,7 @@ export interface BenchPage {
 }
 
 function failed(rule: string, message: string): BenchReading {
-  return { text: '', rawText: '', lines: [], confidence: 0, ms: 0, rejected: { rule, message } };
+  return { text: '', rawText: '', lines: [], labels: [], confidence: 0, ms: 0, rejected: { rule, message } };
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
@@ -39,16 +41,21 @@ function isLine(line: unknown): line is BenchReading['lines'][number] {
   return isRecord(line) && typeof line['text'] === 'string' && typeof line['height'] === 'number';
 }
 
+function isLabel(label: unknown): label is BenchReading['labels'][number] {
+  return isRecord(label) && Array.isArray(label['outline']) && typeof label['taken'] === 'boolean';
+}
+
 /** Reads the measure's detail; the two sentences for "no text" (docs/behaviour.md#errors) are one rule. */
 function toReading(entry: { duration: number; detail: unknown }): BenchReading {
   const { detail } = entry;
   if (!isRecord(detail)) return failed('no_detail', 'The measure carries no detail.');
-  const { text, rawText, lines, confidence, rejected } = detail;
+  const { text, rawText, lines, labels, confidence, rejected } = detail;
   const rule = isRecord(rejected) ? String(rejected['rule']) : '';
   return {
     text: typeof text === 'string' ? text : '',
     rawText: typeof rawText === 'string' ? rawText : '',
     lines: Array.isArray(lines) ? lines.filter(isLine) : [],
+    labels: Array.isArray(labels) ? labels.filter(isLabel) : [],
     confidence: typeof confidence === 'number' ? confidence : 0,
     ms: Math.round(entry.duration),
     rejected: isRecord(rejected)

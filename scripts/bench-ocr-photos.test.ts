@@ -25,6 +25,15 @@ test('photos come in the order of their names, with what is known of them', asyn
   expect(truths.get('b.JPG')).toBeUndefined();
 });
 
+test('of real photos the kind is the class, and what is said of how they lie does not make them unreadable', async () => {
+  await put('a.jpg');
+  const truth = { file: 'a.jpg', kind: 'panel', expect: 'sideways: once turned it can be read', text: 'Oil' };
+  await put('labels.json', JSON.stringify([truth, { ...truth, file: 'b.jpg', expect: 'blurry' }]));
+  const { truths } = await openCorpus(folder);
+  expect(truths.get('a.jpg')).toMatchObject({ class: 'panel', expect: 'ok', text: 'Oil' });
+  expect(truths.get('b.jpg')?.expect).toBe('blurry');
+});
+
 test('what the caller can mend is said in a sentence', async () => {
   await expect(openCorpus(folder)).rejects.toThrow(UsageError);
   await put('a.jpg');

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { UNREADABLE_KINDS } from '../tests/label-corpus/scene.ts';
 
 /** What the bench needs of a record of labels.json. */
 export interface Truth {
@@ -10,6 +11,10 @@ export interface Truth {
   /** Another rule that may as well. */
   orElse?: string | null;
   text: string;
+  /** The printed lines in the order they are read. */
+  lines?: readonly string[];
+  /** Where each label of the photo has its text, as corners in shares of the photo; the one to be read first. */
+  labels?: readonly (readonly (readonly [x: number, y: number])[])[];
 }
 
 /** What the caller can mend; its message is all they need. */
@@ -38,18 +43,27 @@ async function photosIn(folder: string): Promise<string[]> {
   return photos;
 }
 
-function isTruth(value: unknown): value is Truth & { file: string } {
+type LabelRecord = Omit<Truth, 'class'> & { file: string; class?: string; kind?: string };
+
+function isRecord(value: unknown): value is LabelRecord {
   if (typeof value !== 'object' || value === null) return false;
   const field = (name: string): unknown => Reflect.get(value, name);
-  return ['file', 'class', 'expect', 'text'].every((name) => typeof field(name) === 'string');
+  const named = ['file', 'expect', 'text'].every((name) => typeof field(name) === 'string');
+  return named && [field('class'), field('kind')].some((name) => typeof name === 'string');
+}
+
+/** A record of drawn photos, or of real ones, whose `kind` is the class and whose `expect` says more than the rule. */
+function truthOf(record: LabelRecord): Truth {
+  const rejects = UNREADABLE_KINDS.some((rule) => rule === record.expect);
+  return { ...record, class: record.class ?? record.kind ?? '', expect: rejects ? record.expect : 'ok' };
 }
 
 async function truthsIn(folder: string): Promise<Map<string, Truth>> {
   const path = join(folder, 'labels.json');
   if (!existsSync(path)) return new Map();
   const records: unknown = JSON.parse(await readFile(path, 'utf8'));
-  if (!Array.isArray(records) || !records.every(isTruth)) {
-    throw new UsageError(`${path} is not a list of records with file, class, expect and text.`);
+  if (!Array.isArray(records) || !records.every(isRecord)) {
+    throw new UsageError(`${path} is not a list of records with file, class (or kind), expect and text.`);
   }
-  return new Map(records.map((record) => [record.file, record]));
+  return new Map(records.map((record) => [record.file, truthOf(record)]));
 }

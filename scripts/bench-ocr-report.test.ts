@@ -13,6 +13,7 @@ function row(file: string, change: Partial<BenchRow['truth'] & BenchRow['reading
       text: change.text ?? 'Oil on canvas',
       rawText: change.rawText ?? 'Oil on canvas',
       lines: [],
+      labels: [],
       confidence: 90,
       ms: change.ms ?? 100,
       rejected: change.rejected ?? null,

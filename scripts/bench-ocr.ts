@@ -11,6 +11,7 @@ import { provideTesseract, readNatively } from './bench-ocr-native.ts';
 import { openBenchPage, type BenchPage, type BenchReading } from './bench-ocr-page.ts';
 import { openCorpus, UsageError, type Corpus } from './bench-ocr-photos.ts';
 import { figuresOf, report, type BenchRow } from './bench-ocr-report.ts';
+import { wordTable } from './bench-ocr-word-table.ts';
 import { buildWeb } from './build-web.ts';
 
 const USAGE = `Usage: npm run bench:ocr -- --photos DIR [--out FILE.json] [--compare]
@@ -140,7 +141,7 @@ async function benchOn(corpus: Corpus, out: string | undefined, compare: boolean
   try {
     const { readings, rows } = await readAll(server.url, corpus, native);
     if (out !== undefined) await writeFile(out, `${JSON.stringify(readings, null, 1)}\n`);
-    if (rows.length > 0) console.log(`\n${report(rows)}\n\n${confusionTable(rows)}`);
+    if (rows.length > 0) console.log(`\n${report(rows)}\n\n${wordTable(rows)}\n\n${confusionTable(rows)}`);
     // Times measured on a busy machine say little; the ratios say more.
     console.log(`\nLoad of this machine: ${loadavg()[0]?.toFixed(1)} on ${availableParallelism()} cores.`);
     const machine = compare ? await costs(server.url, corpus.folder, readings) : {};

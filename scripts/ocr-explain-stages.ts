@@ -48,9 +48,9 @@ export async function prepare(photo: Blob): Promise<PreparedWithin> {
     steps.push({ name: call.name, ms: call.ms, found: drawn[0] ? sizeOf(drawn[0].canvas) : number });
   }
   steps.push({ name: 'preparedLabel, all in all', ms: whole, found: '' });
-  const { contrast, blurriness, picture, textShare } = label;
-  prepared = { measures: { width, height, contrast, blurriness }, picture, textShare };
-  return { measures: prepared.measures, textShare, hasPicture: picture !== undefined };
+  const { contrast, blurriness, picture, textShare, labels } = label;
+  prepared = { measures: { width, height, contrast, blurriness }, picture, textShare, labels };
+  return { measures: prepared.measures, textShare, labels, hasPicture: picture !== undefined };
 }
 
 /** Reads the picture that was prepared last and draws the words on it. */

@@ -69,6 +69,9 @@ export type Grounds = z.infer<typeof groundsSchema>;
 const knownGroundsSchema = z.partial(groundsSchema);
 export type KnownGrounds = z.infer<typeof knownGroundsSchema>;
 
+/** False where the id could not be kept, so that nothing can be rated under it; absent otherwise. */
+const canBeRated = z.optional(z.boolean());
+
 /** POST /api/artwork-description */
 export const descriptionRequestSchema = z.object({ text: labelText, lines: labelLines });
 export type DescriptionRequest = z.infer<typeof descriptionRequestSchema>;
@@ -78,6 +81,7 @@ export const descriptionResponseSchema = z.object({
   interactionId: z.string().check(z.minLength(1)),
   source: textSourceSchema,
   ...knownGroundsSchema.shape,
+  canBeRated,
 });
 export type DescriptionResponse = z.infer<typeof descriptionResponseSchema>;
 
@@ -93,6 +97,7 @@ export const conversationResponseSchema = z.object({
   interactionId: z.string().check(z.minLength(1)),
   source: textSourceSchema,
   ...knownGroundsSchema.shape,
+  canBeRated,
 });
 export type ConversationResponse = z.infer<typeof conversationResponseSchema>;
 
@@ -151,6 +156,7 @@ export const errorCodeSchema = z.enum([
   'speech_rate_limited',
   'speech_key_refused',
   'speech_not_configured',
+  'store_unavailable',
   'internal',
 ]);
 export type ErrorCode = z.infer<typeof errorCodeSchema>;

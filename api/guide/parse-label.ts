@@ -37,6 +37,9 @@ const YEARS_BY_STROKE = new RegExp(`(${YEAR}) (?=${YEAR}$)`);
 const PARTS_OF_MEDIUM =
   /^([^,;]*(?:scrolls?|albums?|lea(?:f|ves)|screens?|fans?|folio|book|prints?(?: \([^()]{1,60}\))?)) (?=(?:ink|colou?rs?|opaque|gold)\b.{0,120} on )/i;
 
+/** A reign or a dynasty is a date, whatever stands around it. */
+const NO_TITLE = /\bDyn(?:\.|asty)|\breign of\b/i;
+
 type Field = keyof TombstoneFields;
 const FIELDS = ['artist', 'title', 'date', 'medium', 'dimensions', 'credit', 'accession'] as const;
 
@@ -84,7 +87,8 @@ export function parseLabel(input: LabelInput): LabelFacts {
     kind === 'prose'
       ? isSentence(label.tokens.slice(from, to)) &&
         (certainty >= SURE_OF_PROSE || words.every((word) => word >= SURE_OF_SENTENCES))
-      : certainty >= SURE;
+      : certainty >= SURE &&
+        !(kind === 'title' && NO_TITLE.test(label.plain.slice(...placeOf(label, { from, to }))));
   const torn = tornLines(
     label,
     segments.filter((segment) => !isSure(segment)),

@@ -10,6 +10,8 @@ export interface LimitsConfig {
   /** Characters that the services that charge may be asked for between two midnights (UTC). */
   textCharsPerDay: number;
   speechCharsPerDay: number;
+  /** Of each of the two, what one client may be answered for. */
+  clientBudgetPercent: number;
   /** Calls of a service at the same time, in all processes of one database. */
   textAtOnce: number;
   speechAtOnce: number;
@@ -40,8 +42,14 @@ export function readLimitsConfig(read: ReadVariable): LimitsConfig {
     ),
     clientPerMinute: count('CLIENT_REQUESTS_PER_MINUTE', '600'),
     clientPerDay: count('CLIENT_REQUESTS_PER_DAY', '50000'),
-    textCharsPerDay: count('TEXT_CHARS_PER_DAY', '2000000'),
+    textCharsPerDay: count('TEXT_CHARS_PER_DAY', '20000000'),
     speechCharsPerDay: count('SPEECH_CHARS_PER_DAY', '1000000'),
+    clientBudgetPercent: read(
+      'CLIENT_BUDGET_PERCENT',
+      wholeNumber(0, 100),
+      '5',
+      'a whole number from 1 to 100, 0 for no limit',
+    ),
     textAtOnce: atLeastOne('TEXT_AT_ONCE', '8'),
     speechAtOnce: atLeastOne('SPEECH_AT_ONCE', '8'),
     allowedOrigins: read(

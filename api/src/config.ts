@@ -30,6 +30,10 @@ export interface Config {
   retentionDays: number;
   /** Bytes of spoken clips that are kept. */
   speechCacheBytes: number;
+  /** Bytes of the embedded database beyond which the oldest is deleted; 0 is no limit. */
+  storeBytes: number;
+  /** Bytes on the disk of `dataDir` below which nothing new but ratings is kept; 0 is no limit. */
+  keepFreeBytes: number;
   limits: LimitsConfig;
   speech: SpeechConfig;
   language: LanguageConfig;
@@ -69,6 +73,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     return refuse(`${name} must be ${expected}, but it ${found}.`);
   }
 
+  const megabytes = (name: string, fallback: string) =>
+    1_000_000 * read(name, wholeNumber(0, MOST), fallback, 'a whole number of megabytes');
+
   return {
     port: read('PORT', wholeNumber(0, 65_535), '8787', 'a port number from 0 to 65535'),
     host: read('HOST', z.string().check(z.regex(/^[\w.:%-]+$/)), '127.0.0.1', 'a host name or an IP address'),
@@ -96,8 +103,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       '365',
       'a whole number of days, 0 to keep everything',
     ),
-    speechCacheBytes:
-      1_000_000 * read('SPEECH_CACHE_MB', wholeNumber(0, MOST), '1000', 'a whole number of megabytes'),
+    speechCacheBytes: megabytes('SPEECH_CACHE_MB', '1000'),
+    storeBytes: megabytes('STORE_MB', '1000'),
+    keepFreeBytes: megabytes('KEEP_FREE_MB', '200'),
     limits: readLimitsConfig(read),
     logRequests: read('LOG', z.enum(['off', 'requests']), 'off', '"off" or "requests"') === 'requests',
     speech: readSpeechConfig(read, refuse),

@@ -4,6 +4,7 @@ import { getRequestListener } from '@hono/node-server';
 import { LIMITS } from '../contract/limits.ts';
 import { Answer } from './http/answer.ts';
 import { hear, HeardRequest } from './http/heard-request.ts';
+import { refuseTarget, settleTarget } from './http/settle-target.ts';
 import type { RequestLine } from './log.ts';
 
 /** A server that accepts connections. */
@@ -45,7 +46,11 @@ export async function listen(
     { ...limits, IncomingMessage: HeardRequest, ServerResponse: Answer },
     (request, response) => {
       response.report = report;
-      hear(request, response, LIMITS.bodyBytes, () => void answer(request, response));
+      const isOne = settleTarget(request);
+      hear(request, response, LIMITS.bodyBytes, () => {
+        if (isOne) void answer(request, response);
+        else refuseTarget(request, response);
+      });
     },
   );
   const listening = Promise.withResolvers<void>();

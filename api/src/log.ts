@@ -16,6 +16,8 @@ export interface Log {
   request(line: RequestLine): void;
   /** A failure that is ours: the visitor gets a plain sentence, the operator the stack, of an ApiError its cause's. */
   failure(where: string, error: unknown, requestId?: string): void;
+  /** Something that an operator has to know and that is no failure. */
+  notice(where: string, message: string): void;
 }
 
 interface LogOptions {
@@ -28,12 +30,15 @@ interface LogOptions {
 
 /** A log that hands lines to `write`. */
 export function createLog({ requests, redact, write }: LogOptions): Log {
-  const put = (entry: Record<string, unknown>) =>
-    write(redact(`${JSON.stringify({ time: new Date().toISOString(), ...entry })}\n`));
+  const line = (entry: Record<string, unknown>) =>
+    `${JSON.stringify({ time: new Date().toISOString(), ...entry })}\n`;
+  const put = (entry: Record<string, unknown>) => write(redact(line(entry)));
   return {
-    request(line) {
-      if (requests) put({ level: 'info', ...line, ms: Math.round(line.ms) });
+    request(told) {
+      // Of our own words and numbers alone, and there are thousands a second: nothing in it could be a secret.
+      if (requests) write(line({ level: 'info', ...told, ms: Math.round(told.ms) }));
     },
+    notice: (where, message) => put({ level: 'warn', where, message }),
     failure(where, error, requestId) {
       put({
         level: 'error',

@@ -1,5 +1,6 @@
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { counterOf } from './metrics-counter.ts';
+import { createGauges, type WatchFigure } from './metrics-gauges.ts';
 import { createLanguageMeter } from './metrics-language.ts';
 import type { LanguageMeter } from './providers/language/port.ts';
 
@@ -12,8 +13,9 @@ export interface Metrics {
   spoken(provider: string, characters: number): void;
   /** A request that was refused, by its error code. */
   refused(code: string): void;
-  /** Reads the number of calls that wait for a provider whenever somebody looks. */
-  watchQueue(kind: 'text' | 'speech', provider: string, waiting: () => number): void;
+  watch: WatchFigure;
+  /** A label that the guide did not tell, or not in time: it was read out as printed. */
+  guideReadOut(): void;
   /** What a model is asked, and what becomes of its answers. */
   language: LanguageMeter;
   /** Everything in the text form of Prometheus, with its content type. */
@@ -55,18 +57,11 @@ export function createMetrics(): Metrics {
     'Characters turned into speech, by provider',
     'provider',
   );
+  const readOut = counter(
+    'placard_guide_read_out_total',
+    'Labels that the guide did not tell in time, or failed on, and read out as printed',
+  );
   const refused = counter('placard_refused_total', 'Requests refused, by error code', 'code');
-  const queues: { kind: string; provider: string; waiting: () => number }[] = [];
-  void new Gauge({
-    name: 'placard_waiting',
-    help: 'Calls that wait for a provider',
-    labelNames: ['kind', 'provider'],
-    registers,
-    collect() {
-      for (const { kind, provider, waiting } of queues) this.set({ kind, provider }, waiting());
-    },
-  });
-
   return {
     request(route, status, took) {
       requests.inc({ route, status });
@@ -76,7 +71,8 @@ export function createMetrics(): Metrics {
     upstreamCall: (kind, provider, outcome) => upstream.inc({ kind, provider, outcome }),
     spoken: (provider, characters) => spoken.inc({ provider }, characters),
     refused: (code) => refused.inc({ code }),
-    watchQueue: (kind, provider, waiting) => void queues.push({ kind, provider, waiting }),
+    watch: createGauges(registry),
+    guideReadOut: () => readOut.inc(),
     language: createLanguageMeter(counter),
     read: async () => ({ contentType: registry.contentType, text: await registry.metrics() }),
   };

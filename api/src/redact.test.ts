@@ -24,3 +24,22 @@ test('no key and no password gets into a log line, whatever it stands in', () =>
 test('what is no secret stays', () => {
   expect(redact('https://museum.example:8787 db.example')).toBe('https://museum.example:8787 db.example');
 });
+
+test.each([
+  ['its beginning, as OpenAI shows it', KEY.slice(0, 8)],
+  ['its end', KEY.slice(-6)],
+  ['its middle', KEY.slice(3, 10)],
+  ['as in an address', encodeURIComponent(KEY)],
+  ['as in an address, in part', encodeURIComponent(KEY).slice(2, 13)],
+  ['twice, with a word between', `${KEY} or ${KEY}`],
+])('a key does not get into a log line: %s', (_, shown) => {
+  expect(redact(`Incorrect key: ${shown}. Look at`)).toMatch(
+    /^Incorrect key: \[secret\](?: or \[secret\])?\. Look at$/,
+  );
+});
+
+test('in a text for visitors a key made of words blots out no word', () => {
+  const clean = createRedact({ OPENAI_API_KEY: 'painting-0815' }, { shortest: 8, words: false });
+  expect(clean('A painting of a kettle.')).toBe('A painting of a kettle.');
+  expect(clean('A painting-08 of a kettle.')).toBe('A p[secret] of a kettle.');
+});

@@ -55,7 +55,14 @@ test('the server prints its real port and what is set up, serves, and ends clean
   const url = await urlOf(server);
   expect(server.out()).toMatch(/^Placard listening on http:\/\/localhost:[1-9]\d+\nTexts: .*\n$/);
   const ready = await fetch(`${url}/readyz`);
-  expect(await ready.json()).toEqual({ status: 'ready', store: 'ok', text: 'ok', speech: 'ok' });
+  expect(await ready.json()).toEqual({
+    status: 'ready',
+    store: 'ok',
+    clips: 'ok',
+    disk: 'ok',
+    text: 'ok',
+    speech: 'ok',
+  });
   server.child.kill('SIGTERM');
   expect(await server.ended).toBe(0);
   expect([server.out().split('\n').length, server.err()]).toEqual([3, '']);

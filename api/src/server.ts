@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { createApp } from './app.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
 import { createDeps, openAdapters, type Deps } from './deps.ts';
@@ -6,9 +7,11 @@ import { listen, listenFailure, startLines, type Listening } from './listen.ts';
 import { reportTo } from './http/report-request.ts';
 import { createLog, gatherLines } from './log.ts';
 import { createRedact } from './redact.ts';
+import { startWatchdog } from './watchdog.ts';
 import { setUpLine } from './set-up-line.ts';
 
 const GRACE_MS = 10_000;
+const DISPOSE_MS = 2_000;
 const SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
 
 const redact = createRedact(process.env);
@@ -31,6 +34,7 @@ async function start(): Promise<void> {
   }
   const stopping = new AbortController();
   stopOnSignals(listening, deps, stopping);
+  startWatchdog(process.env);
   const told = [...startLines(config.host, listening.port), setUpLine(config)];
   process.stdout.write(`${told.join('\n')}\n`);
   // After the line above: the first visitor should not wait for Flite or the guide, nor the operator for this.
@@ -74,7 +78,9 @@ function stopOnSignals(listening: Listening, deps: Deps, stopping: AbortControll
     stopping.abort(abortError('The server is stopping'));
     await deps.drain();
     await listening.stop(GRACE_MS);
-    await deps.dispose();
+    // A database that hangs closes no connection.
+    await Promise.race([deps.dispose(), delay(DISPOSE_MS)]);
+    process.exit();
   };
   for (const signal of SIGNALS) process.once(signal, () => void stop());
 }

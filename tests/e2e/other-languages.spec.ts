@@ -43,6 +43,6 @@ test('a label that no voice can speak is kept as text, and told to be', async ({
   ).toBeVisible();
   await turnOn(page, 'Show audio script');
   await press(page, 'Sound bite');
-  await expect(page.getByRole('region', { name: 'Script' })).toHaveText(KEPT);
+  await expect(page.getByRole('region', { name: 'Script' })).toContainText(KEPT);
   await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
 });

@@ -2,6 +2,9 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { expectReadyOffline, loseSignal, press, turnOn, typeLabel } from '../support/app-page.ts';
 import { test } from '../support/fixtures.ts';
 
+// Without a signal the app comes from what the service worker keeps.
+test.use({ serviceWorkers: 'allow' });
+
 const LABEL = 'Ada Birch\nThe Kiln\n1931\nAquatint on paper\nWorn by the potter of Hollow Lane';
 
 const script = (page: Page): Locator => page.getByRole('region', { name: 'Script' });

@@ -30,7 +30,8 @@ function shaded([red, green, blue]: Colour, by: number): Colour {
 }
 
 function chooseFont(ctx: OffscreenCanvasRenderingContext2D, label: SceneLabel, run: Run, size: number): void {
-  ctx.font = `${run.italic ? 'italic ' : ''}${run.bold ? 700 : label.weight} ${size}px ${label.font}`;
+  const family = run.font === undefined ? label.font : `"${run.font}", ${label.font}`;
+  ctx.font = `${run.italic ? 'italic ' : ''}${run.bold ? 700 : label.weight} ${size}px ${family}`;
   ctx.fontVariantCaps = run.smallCaps ? 'small-caps' : 'normal';
   ctx.letterSpacing = `${(run.spacing ?? 0) * size}px`;
 }
@@ -53,19 +54,28 @@ export function setLabel(ctx: OffscreenCanvasRenderingContext2D, label: SceneLab
   const lines: PlacedLine[] = [];
   let x = pad;
   let bottom = 0;
-  for (const column of label.printed.columns) {
-    let y = pad;
-    let widest = 0;
-    for (const line of column) {
+  const { head = [], columns } = label.printed;
+  const below = (column: readonly PrintedLine[], top: number): { widest: number; y: number } => {
+    const widths = column.map((line) => lineWidth(ctx, label, line, em));
+    const widest = Math.max(0, ...widths);
+    let y = top;
+    for (const [at, line] of column.entries()) {
+      const width = widths[at] ?? 0;
       y += line.gap * em;
-      const width = lineWidth(ctx, label, line, em);
-      lines.push({ line, x, baseline: y + 0.8 * em * line.size, width });
-      widest = Math.max(widest, width);
+      const left = line.fromRight ? x + widest - width : x;
+      lines.push({ line, x: left, baseline: y + 0.8 * em * line.size, width });
       y += line.size * em * label.leading;
     }
+    return { widest, y };
+  };
+  const title = below(head, pad);
+  const top = head.length === 0 ? pad : title.y + em;
+  for (const column of columns) {
+    const { widest, y } = below(column, top);
     bottom = Math.max(bottom, y);
     x += widest + 2.5 * em;
   }
+  x = Math.max(x, pad + title.widest + 2.5 * em);
   chooseFont(ctx, label, { text: '' }, RULER);
   return {
     label,

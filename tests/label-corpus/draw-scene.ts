@@ -14,7 +14,7 @@ import {
   type Point,
 } from './homography.ts';
 import { distorted, undistorted } from './lens.ts';
-import type { Scene, SceneLabel, Side } from './scene.ts';
+import type { Scene, SceneLabel } from './scene.ts';
 
 /** What came out of the page; points in pixels of the stored picture. */
 export interface DrawnPhoto {
@@ -23,6 +23,8 @@ export interface DrawnPhoto {
   width: number;
   height: number;
   labelQuad: Point[] | null;
+  /** Of each label the bounds of its text, that of the label first. */
+  textQuads: Point[][];
   /** Share of the picture under words. */
   wordCoverage: number;
   /** Height of the small letters in pixels, before perspective. */
@@ -87,16 +89,44 @@ function hangLabel(
   }
 }
 
-function hangBeside(ctx: OffscreenCanvasRenderingContext2D, label: SceneLabel, main: Hung, side: Side): Hung {
-  const set = setLabel(ctx, label, main.set.em);
-  const gap = 2.5 * main.set.em;
+function hangBeside(
+  ctx: OffscreenCanvasRenderingContext2D,
+  neighbour: Scene['neighbours'][number],
+  main: Hung,
+): Hung {
+  const { em } = main.set;
+  const set = setLabel(ctx, neighbour.label, em);
+  if ('at' in neighbour) {
+    const [column, row] = neighbour.at;
+    const apart = neighbour.gap * em;
+    const along = (cell: number, first: number, size: number, own: number): number =>
+      cell === 0 ? first : cell < 0 ? first - apart - own : first + size + apart;
+    return {
+      set,
+      left: along(column, main.left, main.set.width, set.width),
+      top: along(row, main.top, main.set.height, set.height),
+    };
+  }
+  const gap = 2.5 * em;
   const spots = {
     left: [main.left - gap - set.width, main.top + gap],
     right: [main.left + main.set.width + gap, main.top - gap],
     above: [main.left + gap, main.top - gap - set.height],
     below: [main.left - gap, main.top + main.set.height + gap],
   } as const;
-  return { set, left: spots[side][0], top: spots[side][1] };
+  const [left, top] = spots[neighbour.side];
+  return { set, left, top };
+}
+
+/** Bounds of a label's words, in its own pixels. */
+function textQuad(ctx: OffscreenCanvasRenderingContext2D, set: SetLabel): Quad {
+  const boxes = wordBoxes(ctx, set);
+  return corners(
+    Math.min(...boxes.map(([left]) => left)),
+    Math.min(...boxes.map(([, top]) => top)),
+    Math.max(...boxes.map(([, , right]) => right)),
+    Math.max(...boxes.map(([, , , bottom]) => bottom)),
+  );
 }
 
 /** How the label's card rolls up, if it does. */
@@ -206,7 +236,7 @@ export async function drawScene(scene: Scene): Promise<DrawnPhoto> {
   if (label !== null) {
     const main = hangLabel(ctx, scene, label, toPicture);
     hung.push(main);
-    hung.push(...scene.neighbours.map(({ label: beside, side }) => hangBeside(ctx, beside, main, side)));
+    hung.push(...scene.neighbours.map((neighbour) => hangBeside(ctx, neighbour, main)));
   }
   const [main] = hung;
   const plaster = plasterTile(scene.seed, scene.wall.roughness);
@@ -246,6 +276,7 @@ export async function drawScene(scene: Scene): Promise<DrawnPhoto> {
       main === undefined
         ? null
         : place(corners(0, 0, main.set.width, main.set.height), main).map((point) => turnPoint(scene, point)),
+    textQuads: hung.map((at) => place(textQuad(ctx, at.set), at).map((point) => turnPoint(scene, point))),
     wordCoverage: words.reduce((sum, word) => sum + area(word), 0) / (width * height),
     xHeight: main?.set.xHeight ?? null,
   };

@@ -67,6 +67,14 @@ test('a barrel lens draws the corners of the label towards the middle, a curl ta
   expect(await spread(['curl'])).toBeGreaterThan(plain);
 });
 
+test('where the text of each card stands is told, that of the label first', async () => {
+  const scene = { ...makeScene('cards', 3, SIZE), size: { xHeight: 5 } };
+  const { truth } = await drawer.draw(scene, 'a.jpg');
+  const middles = truth.labels.map((quad) => quad.reduce((sum, [x]) => sum + x / quad.length, 0));
+  expect(middles.length).toBe(1 + scene.neighbours.length);
+  expect(Math.abs((middles[0] ?? 0) - 0.5)).toBeLessThan(0.1);
+});
+
 test('a wrong tag says another turn than there is', async () => {
   const scene = makeScene('handheld', 10, { ...SIZE, features: ['exif-wrong'] });
   const { jpeg, truth } = await drawer.draw(scene, 'a.jpg');

@@ -6,14 +6,13 @@ import { NO_FIELDS } from '../../api/guide/facts.ts';
 import { CHROMIUM_FLAGS, findBrowser } from '../../scripts/find-browser.ts';
 import type { drawScene, DrawnPhoto } from './draw-scene.ts';
 import { insertOrientation, orientationFor } from './exif.ts';
-import { FONT_FACES, fontFile } from './fonts.ts';
+import { fontFaces, fontFile, fontSamples } from './fonts.ts';
 import type { Point } from './homography.ts';
 import type { LabelFields } from './labels-text.ts';
-import { lineText } from './layout.ts';
-import { READABLE_KINDS, type Feature, type Kind, type Scene } from './scene.ts';
+import { toldLines } from './museum-scene.ts';
+import { UNREADABLE_KINDS, type Feature, type Kind, type Scene } from './scene.ts';
 
 const ORIGIN = 'http://label-corpus.invalid';
-const PAGE = `<!doctype html><style>${FONT_FACES}</style>`;
 
 /** One record of labels.json; points and sizes are those of the stored pixels. */
 export interface LabelTruth {
@@ -30,6 +29,8 @@ export interface LabelTruth {
   width: number;
   height: number;
   labelQuad: Point[] | null;
+  /** Of each label in the picture the bounds of its text, in shares of the picture; that of the label first. */
+  labels: Point[][];
   wordCoverage: number;
   xHeightMedian: number | null;
 }
@@ -51,8 +52,8 @@ const NOTHING_PRINTED: LabelFields = {
 };
 
 function truthOf(scene: Scene, drawn: DrawnPhoto, file: string): LabelTruth {
-  const lines = scene.label?.printed.columns.flatMap((column) => column.map(lineText)) ?? [];
-  const readable = READABLE_KINDS.some((kind) => kind === scene.kind);
+  const lines = scene.label === null ? [] : toldLines(scene.label.printed);
+  const readable = !UNREADABLE_KINDS.some((kind) => kind === scene.kind);
   const rounded = (value: number, digits: number): number => Number(value.toFixed(digits));
   return {
     file,
@@ -67,6 +68,9 @@ function truthOf(scene: Scene, drawn: DrawnPhoto, file: string): LabelTruth {
     width: drawn.width,
     height: drawn.height,
     labelQuad: drawn.labelQuad?.map(([x, y]): Point => [rounded(x, 1), rounded(y, 1)]) ?? null,
+    labels: drawn.textQuads
+      .map((quad) => quad.map(([x, y]): Point => [rounded(x / drawn.width, 4), rounded(y / drawn.height, 4)]))
+      .filter((quad) => quad.flat().every((share) => share > 0 && share < 1)),
     wordCoverage: rounded(drawn.wordCoverage, 3),
     xHeightMedian: drawn.xHeight === null ? null : rounded(drawn.xHeight, 1),
   };
@@ -76,18 +80,22 @@ function truthOf(scene: Scene, drawn: DrawnPhoto, file: string): LabelTruth {
 export async function openDrawer(): Promise<Drawer> {
   const browser = await chromium.launch({ executablePath: findBrowser(), args: CHROMIUM_FLAGS });
   const page = await browser.newPage();
+  const html = `<!doctype html><style>${await fontFaces()}</style>`;
   await page.route('**/*', async (route) => {
     const { pathname } = new URL(route.request().url());
     const font = await fontFile(pathname);
     if (font !== undefined) return route.fulfill({ contentType: 'font/woff2', body: font });
     const name = basename(pathname);
-    if (!name.endsWith('.ts')) return route.fulfill({ contentType: 'text/html', body: PAGE });
+    if (!name.endsWith('.ts')) return route.fulfill({ contentType: 'text/html', body: html });
     const source = await readFile(join(import.meta.dirname, name), 'utf8');
     return route.fulfill({ contentType: 'text/javascript', body: stripTypeScriptTypes(source) });
   });
   await page.goto(`${ORIGIN}/`);
   // A canvas draws with the fonts that are there.
-  await page.evaluate(() => Promise.all([...document.fonts].map((face) => face.load())));
+  await page.evaluate(
+    (samples) => Promise.all(samples.map(([font, text]) => document.fonts.load(font, text))),
+    fontSamples(),
+  );
   // As text: a test runner would rewrite the import.
   const drawing = await page.evaluateHandle<{ drawScene: typeof drawScene }>("import('/draw-scene.ts')");
   return {

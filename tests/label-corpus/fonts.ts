@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { FOREIGN_FONTS } from './foreign-text.ts';
 
 const CUTS = ['normal', 'italic'] as const;
 /** Typefaces that no machine has by itself, by package of Fontsource (all under the SIL Open Font Licence). */
@@ -20,8 +21,11 @@ const SUBSETS = [
 /** The path a page asks for them at. */
 const FOLDER = '/fonts/';
 
-/** CSS rules that make the typefaces known to a page which `fontFile` answers. */
-export const FONT_FACES = FACES.flatMap(([family, name, weights, cuts]) =>
+const FOREIGN_WEIGHTS = [400, 700] as const;
+/** Letters in both subsets. */
+const SAMPLE = 'Aő';
+
+const LATIN_FACES = FACES.flatMap(([family, name, weights, cuts]) =>
   weights.flatMap((weight) =>
     cuts.flatMap((cut) =>
       SUBSETS.map(
@@ -31,10 +35,38 @@ export const FONT_FACES = FACES.flatMap(([family, name, weights, cuts]) =>
       ),
     ),
   ),
-).join('\n');
+);
 
-/** The file behind a path of `FONT_FACES`; undefined for any other. */
+function fileOf(path: string): string {
+  return createRequire(import.meta.url).resolve(`@fontsource/${path}`);
+}
+
+/** CSS rules that make the typefaces known to a page which `fontFile` answers. */
+export async function fontFaces(): Promise<string> {
+  const names = [...new Set(FOREIGN_FONTS.map(({ fontPackage }) => fontPackage))];
+  const sheets = names.flatMap((name) =>
+    FOREIGN_WEIGHTS.map(async (weight) => {
+      const sheet = await readFile(fileOf(`${name}/${weight}.css`), 'utf8');
+      return sheet.replaceAll('url(./', `url(${FOLDER}${name}/`);
+    }),
+  );
+  return [...LATIN_FACES, ...(await Promise.all(sheets))].join('\n');
+}
+
+/** Fonts, as CSS has them, with the text that they are needed for. */
+export function fontSamples(): [font: string, text: string][] {
+  const latin = FACES.flatMap(([family, , weights, cuts]) =>
+    weights.flatMap((weight) =>
+      cuts.map((cut): [string, string] => [`${cut} ${weight} 10px "${family}"`, SAMPLE]),
+    ),
+  );
+  const others = FOREIGN_FONTS.flatMap(({ font, characters }) =>
+    FOREIGN_WEIGHTS.map((weight): [string, string] => [`${weight} 10px "${font}"`, characters]),
+  );
+  return [...latin, ...others];
+}
+
+/** The file behind a path of `fontFaces`; undefined for any other. */
 export async function fontFile(path: string): Promise<Buffer | undefined> {
-  if (!path.startsWith(FOLDER)) return undefined;
-  return readFile(createRequire(import.meta.url).resolve(`@fontsource/${path.slice(FOLDER.length)}`));
+  return path.startsWith(FOLDER) ? readFile(fileOf(path.slice(FOLDER.length))) : undefined;
 }

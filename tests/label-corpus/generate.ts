@@ -1,13 +1,14 @@
 import { parseArgs } from 'node:util';
 import { drawCorpus } from './draw-corpus.ts';
-import { isKind, KINDS, READABLE_KINDS, UNREADABLE_KINDS, type Kind } from './scene.ts';
+import { isKind, KINDS, MUSEUM_KINDS, READABLE_KINDS, UNREADABLE_KINDS, type Kind } from './scene.ts';
 
 const USAGE = `usage: node tests/label-corpus/generate.ts --out DIR [--seed N] [--count N] [--kind KIND]
-KIND: ${KINDS.join(', ')}, readable, unreadable; without it three readable photos for each unreadable one`;
+KIND: ${KINDS.join(', ')}, readable, museum, unreadable; without it three readable photos for each unreadable one`;
 
 function kindsFor(name: string | undefined): readonly Kind[] {
   if (name === undefined) return UNREADABLE_KINDS.flatMap((kind) => [...READABLE_KINDS, kind]);
   if (name === 'readable') return READABLE_KINDS;
+  if (name === 'museum') return MUSEUM_KINDS;
   if (name === 'unreadable') return UNREADABLE_KINDS;
   if (isKind(name)) return [name];
   throw new RangeError(`There is no kind "${name}".\n${USAGE}`);

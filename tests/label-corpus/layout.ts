@@ -1,3 +1,4 @@
+import type { ForeignScript } from './foreign-text.ts';
 import type { LabelFields } from './labels-text.ts';
 import type { Random } from './random.ts';
 
@@ -10,6 +11,8 @@ export interface Run {
   smallCaps?: boolean;
   /** White space between its letters, in em of the line. */
   spacing?: number;
+  /** A typeface other than the label's. */
+  font?: string;
 }
 
 /** A printed line; sizes in em of the label's text size. */
@@ -18,9 +21,15 @@ export interface PrintedLine {
   size: number;
   /** White space above the line. */
   gap: number;
+  /** Set for a line that is not in Latin letters. */
+  script?: ForeignScript;
+  /** At the right margin of its column. */
+  fromRight?: boolean;
 }
 
 export interface PrintedLabel {
+  /** Above all columns. */
+  head?: readonly PrintedLine[];
   columns: readonly (readonly PrintedLine[])[];
   /** As printed: in capitals where the style prints capitals, null where it leaves the field out. */
   fields: LabelFields;

@@ -1,9 +1,19 @@
 import { inventLabel } from './labels-text.ts';
 import { layLabel } from './layout.ts';
+import { asMuseum } from './museum-scene.ts';
 import { CARDS, DARK_WALLS, FINGERS, FRAMES, grey, WALLS } from './palette.ts';
 import { asPhone, phoneFeatures } from './phone-scene.ts';
 import { createRandom, type Random } from './random.ts';
-import type { Colour, Feature, Kind, Light, Scene, SceneLabel, Side } from './scene.ts';
+import {
+  MUSEUM_KINDS,
+  type Colour,
+  type Feature,
+  type Kind,
+  type Light,
+  type Scene,
+  type SceneLabel,
+  type Side,
+} from './scene.ts';
 import { spoilt } from './spoil-scene.ts';
 import type { Turn } from './exif.ts';
 
@@ -255,6 +265,8 @@ function readableScene(kind: Kind, seed: number, options: SceneOptions): Scene {
  */
 export function makeScene(kind: Kind, seed: number, options: SceneOptions = {}): Scene {
   const random = createRandom(seed ^ 0x5bd1e995);
+  const museum = MUSEUM_KINDS.find((name) => name === kind);
+  if (museum) return asMuseum(readableScene(kind, seed, { features: [], ...options }), museum, random);
   if (kind !== 'phone') return spoilt(readableScene(kind, seed, options), random);
   const features = options.features ?? phoneFeatures(random);
   return asPhone(readableScene(kind, seed, { ...options, features }), random);

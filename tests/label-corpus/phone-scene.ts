@@ -67,10 +67,10 @@ export function asPhone(scene: Scene, random: Random): Scene {
     ...placed,
     label,
     // A room's labels are of one make.
-    neighbours: scene.neighbours.map(({ label: beside, side }) => ({
-      side,
-      label: label === null ? beside : { ...label, printed: beside.printed },
-    })),
+    neighbours: scene.neighbours.map((neighbour) => {
+      const { printed } = neighbour.label;
+      return { ...neighbour, label: label === null ? neighbour.label : { ...label, printed } };
+    }),
     light: phoneLight(placed, place, random),
   };
 }

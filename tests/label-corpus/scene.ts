@@ -14,10 +14,14 @@ export const UNREADABLE_KINDS = [
   'hard_to_read',
   'no_text',
 ] as const;
-export const KINDS = [...READABLE_KINDS, ...UNREADABLE_KINDS] as const;
+/** Readable too, and more than one label by itself (`museum-scene.ts`); not among those the rules are judged on. */
+export const MUSEUM_KINDS = ['bilingual', 'columns', 'cards', 'object', 'messenger'] as const;
+export const KINDS = [...READABLE_KINDS, ...MUSEUM_KINDS, ...UNREADABLE_KINDS] as const;
 
 /** A class of readable photos, or the rule of docs/behaviour.md#label-checks that should reject the photo. */
 export type Kind = (typeof KINDS)[number];
+
+export type MuseumKind = (typeof MUSEUM_KINDS)[number];
 
 export function isKind(name: string): name is Kind {
   return KINDS.some((kind) => kind === name);
@@ -119,6 +123,9 @@ export type LabelSize = { fill: number; minXHeight: number } | { xHeight: number
 
 export type WallPattern = 'brick' | 'boards' | 'concrete' | 'damask';
 
+/** A place in a grid around the label: columns to the right, rows down. */
+export type Spot = readonly [column: number, row: number];
+
 export interface Painting {
   seed: number;
   side: Side | 'whole';
@@ -212,7 +219,8 @@ export interface Scene {
   size: LabelSize;
   /** Middle of the label, as shares of the picture from its middle; or the border that cuts its margin. */
   place: Point | { touching: Side };
-  neighbours: readonly { label: SceneLabel; side: Side }[];
+  /** Beside the label, or at a spot of a grid with so many em between its cards. */
+  neighbours: readonly ({ label: SceneLabel } & ({ side: Side } | { at: Spot; gap: number }))[];
   painting: Painting | null;
   finger: Finger | null;
   pose: Pose;

@@ -117,6 +117,11 @@ export function spoilt(scene: Scene, random: Random): Scene {
     case 'handheld':
     case 'hard':
     case 'phone':
+    case 'bilingual':
+    case 'columns':
+    case 'cards':
+    case 'object':
+    case 'messenger':
       break;
   }
   return scene;

@@ -1,6 +1,6 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn, type ChildProcess, type SpawnOptionsWithoutStdio } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -14,6 +14,14 @@ interface RunningPostgres {
   folder: string;
   /** For DATABASE_URL. */
   url: string;
+  /** Another empty database on the same server, for DATABASE_URL. */
+  createDatabase(name: string): string;
+  /** Stops all its processes where they are, until `thaw`: it holds its connections and answers none. */
+  freeze(): void;
+  thaw(): void;
+  /** Ends it, its data stay; `begin` starts it again. */
+  end(): Promise<void>;
+  begin(): Promise<void>;
   /** Stops it and deletes its data. */
   stop(): Promise<void>;
 }
@@ -48,17 +56,51 @@ export async function startPostgres({ durable = false } = {}): Promise<RunningPo
     'max_connections=200',
     ...(durable ? [] : ['fsync=off']),
   ];
-  const server = spawn(join(programs, 'postgres'), ['-D', data, ...settings.flatMap((one) => ['-c', one])], {
-    ...options,
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
+  const start = () =>
+    startServer(join(programs, 'postgres'), ['-D', data, ...settings.flatMap((one) => ['-c', one])], options);
+  let server = await start();
+
+  async function end(): Promise<void> {
+    const exited = once(server, 'exit');
+    // Fast shutdown: connections are cut, files are left whole.
+    server.kill('SIGINT');
+    await exited;
+  }
+
+  return {
+    folder,
+    url: postgresUrl(folder, 'postgres'),
+    createDatabase(name) {
+      execFileSync(join(programs, 'createdb'), ['-h', folder, '-U', USER, name], options);
+      return postgresUrl(folder, name);
+    },
+    freeze: () => signalAll(server, 'SIGSTOP'),
+    thaw: () => signalAll(server, 'SIGCONT'),
+    end,
+    async begin() {
+      server = await start();
+    },
+    async stop() {
+      await end();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Starts the server, which ends with this process. */
+async function startServer(
+  program: string,
+  args: string[],
+  options: SpawnOptionsWithoutStdio,
+): Promise<ChildProcess> {
+  const server = spawn(program, args, { ...options, stdio: ['ignore', 'ignore', 'pipe'] });
   const kill = () => server.kill('SIGQUIT');
   process.once('exit', kill);
-  const lines = createInterface(server.stderr);
+  server.once('exit', () => process.removeListener('exit', kill));
   const said: string[] = [];
   await Promise.race([
     new Promise<void>((resolve) => {
-      lines.on('line', (line) => {
+      createInterface(server.stderr).on('line', (line) => {
         said.push(line);
         if (line.includes('ready to accept connections')) resolve();
       });
@@ -67,19 +109,13 @@ export async function startPostgres({ durable = false } = {}): Promise<RunningPo
       throw new Error(`PostgreSQL did not start: ${said.join('\n')}`);
     }),
   ]);
+  return server;
+}
 
-  return {
-    folder,
-    url: postgresUrl(folder, 'postgres'),
-    async stop() {
-      process.removeListener('exit', kill);
-      const exited = once(server, 'exit');
-      // Fast shutdown: connections are cut, files are left whole.
-      server.kill('SIGINT');
-      await exited;
-      rmSync(folder, { recursive: true, force: true });
-    },
-  };
+/** Sends a signal to a process and to those that it has started. */
+function signalAll({ pid = 0 }: ChildProcess, signal: NodeJS.Signals): void {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(/\s+/);
+  for (const one of [pid, ...children.map(Number)]) if (one > 0) process.kill(one, signal);
 }
 
 function postgresUser(): { uid: number; gid: number } {

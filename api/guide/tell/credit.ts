@@ -16,6 +16,9 @@ export function hasCreditStory({ credit }: LabelFacts): boolean {
 export function creditStatement(facts: LabelFacts): Statement[] {
   if (facts.credit === null) return [];
   const said = capitalised(closed(sayCredit(facts.credit)));
-  if (/^(?:Its credit line reads|It belongs to)/.test(said)) return [];
+  if (
+    /^(?:Its credit line reads|It belongs to)|\([^)]*$|[\d.]\d{1,3}\)?\.$(?<! (?:1[5-9]|20)\d\d\.)/.test(said)
+  )
+    return [];
   return [fromLabel(said, 'credit', spansOf(facts, 'credit'))];
 }

@@ -119,10 +119,6 @@ function beatsOf(material: Material, choose: Chooser): Beat[] {
   const story = storyBeats(material, choose);
   const end = endBeat(material, choose);
   const credit = creditBeat(material, choose);
-  const little: Beat = {
-    worth: 3,
-    turns: isBare(material) && material.year === null ? [anna(choose.of('little', lines.LITTLE))] : [],
-  };
   const order = choose.of('order', ['person first', 'context first', 'story first', 'technique first']);
   const middle =
     order === 'story first' && prose.length > 0
@@ -132,7 +128,7 @@ function beatsOf(material: Material, choose: Chooser): Beat[] {
         : order === 'technique first'
           ? [term, ...person, ...context, ...story]
           : [...person, ...context, term, ...story];
-  return [opening, ...middle, little, credit, end];
+  return [opening, ...middle, credit, end];
 }
 
 /** How the two get to the work's name. */
@@ -158,7 +154,7 @@ function openingBeat(material: Material, choose: Chooser): Beat {
         ...(further.length > 0 ? [ben(...further)] : []),
       ],
     };
-  if (!isNamed(facts.artist) && facts.artist !== null)
+  if (!isNamed(facts.artist) && facts.artist !== null && facts.unsure.length === 0)
     return {
       worth: 10,
       turns: [
@@ -208,7 +204,10 @@ function personBeats(material: Material, choose: Chooser): Beat[] {
       : choose.of('on age', years < 31 ? ages.ON_YOUNG : years < 60 ? ages.ON_MIDDLE_AGE : ages.ON_OLD);
     beats.splice(choose.oneIn('age first', 2) ? 0 : beats.length, 0, {
       worth: 6,
-      turns: [ben(...age, ...laterStatement(material)), ...(choose.oneIn('on age', 3) ? [] : [anna(answer)])],
+      turns: [
+        ben(...age, ...laterStatement(material)),
+        ...(isSober(material) || choose.oneIn('on age', 3) ? [] : [anna(answer)]),
+      ],
     });
   }
   return beats;
@@ -302,17 +301,22 @@ function creditBeat({ facts }: Material, choose: Chooser): Beat {
     : { worth: 1, turns: [] };
 }
 
+/** Whether something grim is told of the work, beside which nobody is playful. */
+const isSober = ({ prose, maker, subject }: Material): boolean =>
+  [...prose, ...maker.values(), ...subject].some(({ text }) => isGrim(text));
+
 /** A look, which the two announce and answer in one work of two. */
 function endBeat(material: Material, choose: Chooser): Beat {
   const [look] = lookOf(material, choose);
   const size = sizeStatement(material);
   if (!look) return { worth: 10, turns: [] };
-  const lead = choose.oneIn('announces', 2) ? [choose.of('let us look', lines.LET_US_LOOK)] : [];
+  const sober = isSober(material);
+  const lead = !sober && choose.oneIn('announces', 2) ? [choose.of('let us look', lines.LET_US_LOOK)] : [];
   return {
     worth: 10,
     turns: [
       ben(...size, ...lead, look),
-      ...(choose.oneIn('answers', 2) ? [anna(choose.of('looking', lines.LOOKING))] : []),
+      ...(!sober && choose.oneIn('answers', 2) ? [anna(choose.of('looking', lines.LOOKING))] : []),
     ],
   };
 }

@@ -7,12 +7,7 @@ const REACTIONS: readonly (readonly [topic: string, sign: RegExp, wordings: read
   [
     'money',
     /\b(?:sold|sell|paid|dollars|pounds|francs|guilders|debts?|poor|poverty|bankrupt|price|auction|earned|pawned|stolen|stole|thieves)\b/i,
-    [
-      'Money again. It is always in there somewhere.',
-      'And now there is a guard beside it.',
-      'So it had a price once.',
-      'I wonder what it bought.',
-    ],
+    ['Money again. It is always in there somewhere.', 'So it had a price once.'],
   ],
   [
     'young',
@@ -26,7 +21,6 @@ const REACTIONS: readonly (readonly [topic: string, sign: RegExp, wordings: read
       'So it stayed in the family.',
       'Imagine that at the dinner table.',
       'There is always somebody else in the room.',
-      'I would like to hear the other one’s side.',
     ],
   ],
   [
@@ -41,7 +35,7 @@ const REACTIONS: readonly (readonly [topic: string, sign: RegExp, wordings: read
   ],
   [
     'way',
-    /\b(?:moved|moving|travell?ed|sailed|settled|left|fled|exile|emigrated|journey|crossed|born in .{2,60} (?:and|who) (?:worked|lived)|voyages?)\b/i,
+    /\b(?:(?:moved|settled|left|went) (?:to|for|in|from) \p{Lu}|travell?ed|sailed|fled|exile|emigrated|journeys?|voyages?)/u,
     [
       'That is a long way to carry one’s brushes.',
       'Far from home, then.',
@@ -77,13 +71,8 @@ const REACTIONS: readonly (readonly [topic: string, sign: RegExp, wordings: read
   ],
   [
     'gods',
-    /\b(?:gods?|goddess|saints?|angels?|devil|spirits?|heaven|Bible|Christ|Virgin|Buddha|prophet|apostles?)\b/i,
-    [
-      'People knew that by heart once.',
-      'So everybody in the room understood it but me.',
-      'That explains the seriousness.',
-      'I will look for that in it.',
-    ],
+    /\b(?:gods?|goddess|saints?|angels?|devil|spirits?|heaven|Bible|Christ|Virgin|Buddha|prophet|apostles?)\b/,
+    ['People knew that by heart once.', 'That explains the seriousness.', 'I will look for that in it.'],
   ],
 ];
 

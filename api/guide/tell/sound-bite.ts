@@ -114,8 +114,7 @@ function ordered(material: Material, choose: Chooser): Weighed[] {
   const terms = weigh(prose.length > 2 ? 2 : 4, term);
   const look = weigh(6, lookOf(material, choose));
   const size = weigh(3, sizeStatement(material));
-  const isCreditTold = hasCreditStory(facts) || (material.maker.size === 0 && prose.length === 0);
-  const end = weigh(1, isCreditTold ? creditStatement(facts) : []);
+  const end = weigh(1, hasCreditStory(facts) ? creditStatement(facts) : []);
   const meanwhile = weigh(5, year && isBare(material) ? beyond([year], choose, THAT_YEAR) : []);
   const isAncient = reckoning.yearsAgo !== null && reckoning.yearsAgo > 700 && !hasOneMaker(facts);
   const canBeFirst = (statements: readonly Statement[]): boolean =>

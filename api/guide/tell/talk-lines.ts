@@ -44,11 +44,9 @@ export const ASK_MAKER = [
   'The name rings a bell, a distant one.',
   'Tell me about the person, not the object.',
   'You look as if you knew that name.',
-  'I know the name from a mug. What else?',
   'And behind the name?',
   'Is that somebody you have read about?',
   'What sort of person makes a thing like this?',
-  'I’ve never heard of them. You have.',
   'Go on, you know more than the label does.',
   'I bet you can say more about that.',
   'Name, yes. But who?',
@@ -64,7 +62,6 @@ export const I_HAVE_READ = [
   'As far as I remember my reading:',
   'That I can tell you without the label.',
   'Beyond the label, then.',
-  'I do, for once.',
   'Out of a book:',
   'That part is not from the label.',
 ] as const;
@@ -77,10 +74,8 @@ export const WHAT_IS = [
   'Explain “*” to me.',
   'I have read “*” on a hundred labels. What is it?',
   '“*”. Do you know what that is? I don’t.',
-  '“*” sounds expensive. What is it?',
   'Pretend I’m ten. What is “*”?',
   'What do they mean by “*”?',
-  '“*”: is that hard to do?',
 ] as const;
 
 /** The other knows. */
@@ -103,8 +98,6 @@ export const ASK_STORY = [
   'I read the title and draw a blank.',
   'What should I know before I look at that?',
   'Help me with the title.',
-  'People used to know what that was, didn’t they?',
-  'The title is doing something. What?',
 ] as const;
 
 /** Anna asks about the time. */
@@ -113,7 +106,6 @@ export const ASK_TIME = [
   'And when was that, for people like me?',
   'I know the word, and that is all I know.',
   'Give me a handle on that time.',
-  'Who was alive then? Anybody I know?',
   'That word goes past me. Help.',
   'Put me there for a moment.',
 ] as const;
@@ -208,16 +200,13 @@ export const SOBER = [
 
 /** Ben proposes to look; Anna reports that she does, and ends. */
 export const LET_US_LOOK = [
-  'Enough read. Now look.',
   'Before we go, one thing to try.',
   'Do one thing for me.',
   'Now your part: the eyes.',
-  'One exercise, then coffee.',
   'Try this.',
   'Let me set you a task.',
   'And now with all that in mind.',
   'Look again, with me.',
-  'A little game before we go on.',
   'Last thing.',
 ] as const;
 export const LOOKING = [
@@ -263,21 +252,10 @@ export const SO_LONG = [
   'Let that sink in.',
   'And we complain when a phone lasts two years.',
   'How does a thing survive that long?',
-  'Everything else from that day is gone.',
   'That makes my whole family tree look short.',
   'And somebody’s hands touched it first.',
   'Imagine all the people who could have dropped it.',
 ] as const;
-/** Anna, when there is little to know. */
-export const LITTLE = [
-  'Short and dry, that label.',
-  'They don’t waste words here.',
-  'That’s not much to go on.',
-  'Then we’ll have to use our eyes.',
-  'So the rest is up to us.',
-  'A label for people in a hurry.',
-] as const;
-
 /** Anna on doubt. */
 export const ON_DOUBT = [
   'So they aren’t sure either. I like that.',

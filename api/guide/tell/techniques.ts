@@ -119,7 +119,6 @@ export const WAYS_TO_LOOK: Readonly<Record<Technique, readonly string[]>> = {
     'Look first at the corners, where nobody looks.',
     'Find the sharpest point in it, and then the place where it goes soft.',
     'Where does the light come from? Follow it.',
-    'Give it as long as it took to set up: a slow half minute.',
   ],
   watercolour: [
     'Look for places where the paper itself was left to shine.',
@@ -129,7 +128,6 @@ export const WAYS_TO_LOOK: Readonly<Record<Technique, readonly string[]>> = {
   drawing: [
     'Look for a line that was changed, or drawn twice.',
     'Find the place where the hand pressed hardest.',
-    'See what was left out. The empty paper is part of it.',
     'Try to guess where the drawing began.',
   ],
   fresco: [
@@ -143,7 +141,6 @@ export const WAYS_TO_LOOK: Readonly<Record<Technique, readonly string[]>> = {
     'Half close your eyes: only light and dark are left.',
     'Cover one half of it with your hand and see what is missing.',
     'Start at the lower left corner and let your eye walk up.',
-    'Look for something that you would only see on the second visit.',
   ],
   video: [
     'Stay until something changes.',
@@ -153,8 +150,6 @@ export const WAYS_TO_LOOK: Readonly<Record<Technique, readonly string[]>> = {
   textile: [
     'Come close and follow a single thread as far as you can.',
     'Imagine the back of it: every colour has to go somewhere.',
-    'Think of the hours in it, a row at a time.',
-    'Look for the place where the pattern makes a mistake, or a joke.',
   ],
   ceramic: [
     'Look for a mark of the hand: a ridge, a drip, the print of a finger.',
@@ -173,14 +168,12 @@ export const WAYS_TO_LOOK: Readonly<Record<Technique, readonly string[]>> = {
     'Walk around it, if you can, and choose the side you would have shown.',
   ],
   stone: [
-    'Walk around it, if you can; it was a block once.',
     'Look for the marks of the tool, most likely where nobody was meant to look.',
     'See what is broken, and what the break lets you see.',
   ],
   wood: [
     'Look for the grain, and see whether the maker worked with it or against it.',
     'Find a place where a tool has left its track.',
-    'Walk around it, if you can; somebody did, with a knife in the hand.',
   ],
   installation: [
     'Find a thing in it that you have at home.',
@@ -191,12 +184,9 @@ export const WAYS_TO_LOOK: Readonly<Record<Technique, readonly string[]>> = {
 
 /** Ways of looking at anything. */
 export const ANY_WAY_TO_LOOK = [
-  'Give it one slow look from left to right before you go on.',
   'Look away, and say what you remember. Then look again.',
   'Find the one detail that you would tell somebody at home.',
   'Stay for three breaths longer than you meant to.',
-  'Ask what you would call it, if you had to give it a name.',
-  'Choose a spot from which nobody else is looking.',
 ] as const;
 
 /** Things that a title may promise and an eye can find. */

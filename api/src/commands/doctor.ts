@@ -1,5 +1,5 @@
 // `npm run doctor`: one real call of everything that the configuration names, and what to do about what fails.
-import { accessSync, constants, existsSync, statfsSync } from 'node:fs';
+import { accessSync, constants, existsSync, statfsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { ConfigError, readConfig, type Config } from '../config.ts';
 import { openAdapters, type Adapters } from '../deps.ts';
@@ -8,8 +8,6 @@ import { createLog } from '../log.ts';
 import { createRedact } from '../redact.ts';
 
 const DEADLINE_MS = 30_000;
-/** Room for the clips, and for the databases to grow while somebody sees to it. */
-const ENOUGH_BYTES = 2_000_000_000;
 const LABEL = 'Maria Keller, 1871-1940. The Blue Kettle, 1902. Oil on canvas. Gift of Anna Frei, 1951.';
 const SENTENCE = 'Placard is ready.';
 
@@ -55,10 +53,20 @@ function disk({ dataDir }: Config): string {
   return `${dataDir} can be written`;
 }
 
-function room({ dataDir }: Config): string {
+/** What the files may still grow to, and what stays free beside them. */
+function room({ dataDir, storeBytes, speechCacheBytes, keepFreeBytes }: Config): string {
+  const sizeOf = (name: string) => statSync(join(dataDir, name), { throwIfNoEntry: false })?.size ?? 0;
+  const growth = [
+    storeBytes - sizeOf('placard.sqlite'),
+    speechCacheBytes - sizeOf('speech-cache.sqlite'),
+    keepFreeBytes,
+  ];
+  const needed = growth.reduce((sum, bytes) => sum + Math.max(0, bytes), 0);
   const { bavail, bsize } = statfsSync(dataDir);
   const free = bavail * bsize;
-  if (free < ENOUGH_BYTES) throw new Error(`only ${Math.round(free / 1e6)} MB are free in ${dataDir}`);
+  const megabytes = (bytes: number) => `${Math.round(bytes / 1e6)} MB`;
+  if (free < needed)
+    throw new Error(`only ${megabytes(free)} are free in ${dataDir}, of ${megabytes(needed)}`);
   return `${Math.round(free / 1e9)} GB free`;
 }
 
@@ -116,7 +124,13 @@ async function examine(): Promise<boolean> {
   const outcomes = [await check('web app', 'Run npm run build.', () => app(config))];
   const advice = 'Set DATA_DIR to a folder that this user may write. Nothing else was tried.';
   if (!(await check('disk', advice, () => disk(config)))) return false;
-  outcomes.push(await check('room', 'Make room, or set DATA_DIR to another disk.', () => room(config)));
+  outcomes.push(
+    await check(
+      'room',
+      'Make room, set DATA_DIR to another disk, or lower STORE_MB and SPEECH_CACHE_MB.',
+      () => room(config),
+    ),
+  );
   let adapters: Adapters | undefined;
   outcomes.push(
     await check(
@@ -131,6 +145,7 @@ async function examine(): Promise<boolean> {
   if (adapters !== undefined) {
     outcomes.push(...(await callAll(config, adapters)));
     const { speech, elevenLabs, guideWorkers } = adapters;
+    adapters.disk.stop();
     await Promise.all([speech.dispose(), elevenLabs?.dispose(), guideWorkers.dispose()]);
     await Promise.all([adapters.store.dispose(), adapters.speechCache.dispose()]);
   }

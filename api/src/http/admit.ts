@@ -3,11 +3,15 @@ import { cors } from 'hono/cors';
 import { IDEMPOTENCY_HEADER } from '../../contract/contract.ts';
 import type { LimitsConfig } from '../config-limits.ts';
 import { ApiError } from '../lib/api-error.ts';
+import type { Log } from '../log.ts';
 import type { ClientLimiter } from '../limits/port.ts';
 import { clientAddress } from './client-address.ts';
 import type { ServerEnv } from './env.ts';
+import type { HeardRequest } from './heard-request.ts';
 
 const HOUR_S = 3_600;
+/** Addresses of this machine and of private networks (RFC 1918, RFC 4193). */
+const NEAR = /^(?:127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|::1$|f[cd])/i;
 
 /**
  * Lets in a request that costs something, before it has an effect. Throws, or rejects with, ApiError
@@ -22,7 +26,22 @@ type Admit = (c: Context<ServerEnv>) => Promise<void> | undefined;
 export function createAdmit(
   clients: ClientLimiter,
   { allowedOrigins, trustedProxies }: Pick<LimitsConfig, 'allowedOrigins' | 'trustedProxies'>,
+  log: Pick<Log, 'notice'>,
 ): Admit {
+  let isProxyNoticed = false;
+
+  /** A proxy on this machine or in its network, that nobody told us of. */
+  function noticeProxy({ headers, socket }: HeardRequest): void {
+    if (isProxyNoticed || headers['x-forwarded-for'] === undefined) return;
+    if (!NEAR.test(clientAddress(socket.remoteAddress, undefined, 0))) return;
+    isProxyNoticed = true;
+    log.notice(
+      'TRUSTED_PROXIES',
+      'A request came through a proxy, and TRUSTED_PROXIES is 0: all visitors behind it look like one and share one ' +
+        'limit. Set it to the number of your proxies (behind Caddy alone: 1).',
+    );
+  }
+
   function refuseOtherSites(c: Context<ServerEnv>): void {
     // Only browsers send it, and no page can change it. Programs that send none are nobody's unwitting helper.
     const site = c.env.incoming.headers['sec-fetch-site'];
@@ -41,9 +60,11 @@ export function createAdmit(
 
   return (c) => {
     refuseOtherSites(c);
-    const { socket } = c.env.incoming;
+    const { incoming } = c.env;
+    if (trustedProxies === 0) noticeProxy(incoming);
     const forwardedFor = trustedProxies === 0 ? undefined : c.req.header('X-Forwarded-For');
-    const wait = clients.take(clientAddress(socket.remoteAddress, forwardedFor, trustedProxies));
+    incoming.client = clientAddress(incoming.socket.remoteAddress, forwardedFor, trustedProxies);
+    const wait = clients.take(incoming.client);
     return wait === undefined ? undefined : refuseTooMany(wait);
   };
 }

@@ -227,7 +227,7 @@ test('the configuration names providers, version, website and limits', async () 
 test('healthz and readyz answer JSON that nobody may keep', async () => {
   for (const [path, body] of [
     ['/healthz', { status: 'ok' }],
-    ['/readyz', { status: 'ready', store: 'ok', text: 'ok', speech: 'ok' }],
+    ['/readyz', { status: 'ready', store: 'ok', clips: 'ok', disk: 'ok', text: 'ok', speech: 'ok' }],
   ] as const) {
     const response = await fetch(server.url + path);
     expect(response.status).toBe(200);

@@ -34,11 +34,21 @@ export const ERRORS = {
   },
   speech_key_refused: { status: 401, details: 'The voice service did not accept this server.' },
   speech_not_configured: { status: 503, details: 'This server has no key for these voices.' },
+  store_unavailable: { status: 503, details: 'Nothing can be kept just now. Please try again later.' },
   internal: { status: 500, details: 'Something went wrong on our side. Please try again.' },
 } as const satisfies Record<ErrorCode, { status: number; details: string }>;
 
 /** Failures below 500 that the operator has to know of: a key or a plan of theirs needs care. */
 const FOR_THE_OPERATOR = new Set<ErrorCode>(['speech_rate_limited', 'speech_key_refused']);
+
+/** Told once when it begins (`guardDatabase`), not with every request. */
+const TOLD_ELSEWHERE = new Set<ErrorCode>(['store_unavailable']);
+
+/** The body of an error, to be sent without Hono: before a request is known to be one. */
+export function plainError(code: ErrorCode, message: string): { status: number; body: string } {
+  const { status, details } = ERRORS[code];
+  return { status, body: JSON.stringify({ code, message, details } satisfies ErrorBody) };
+}
 
 /** The answer to any failure under /api: JSON in the contract's shape, never a stack trace. */
 export function errorResponse(
@@ -51,7 +61,7 @@ export function errorResponse(
   const known = error instanceof ApiError ? error : undefined;
   const code = known?.code ?? 'internal';
   const { status } = ERRORS[code];
-  if (status >= 500 || FOR_THE_OPERATOR.has(code)) {
+  if ((status >= 500 && !TOLD_ELSEWHERE.has(code)) || FOR_THE_OPERATOR.has(code)) {
     log.failure(c.req.path, error, c.env.outgoing.id);
   }
   metrics.refused(code);

@@ -10,6 +10,8 @@ const HEARD_OUT_BYTES = 8_000_000;
 export class HeardRequest extends IncomingMessage {
   /** As text, empty when there is none; undefined when it is larger than it may be. */
   body: string | undefined = '';
+  /** The address of whoever sent it, once it was admitted (`createAdmit`). */
+  client = '';
 }
 
 /**

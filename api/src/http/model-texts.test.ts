@@ -86,8 +86,10 @@ const readiness = async () => {
   return { status: response.status, body: await response.json() };
 };
 
+const REST = { store: 'ok', clips: 'ok', disk: 'ok', speech: 'ok' };
+
 test('readyz asks the model’s server at no cost, and not for everybody who looks', async () => {
-  const ready = { status: 200, body: { status: 'ready', store: 'ok', text: 'ok', speech: 'ok' } };
+  const ready = { status: 200, body: { ...REST, status: 'ready', text: 'ok' } };
   expect([await readiness(), await readiness()]).toEqual([ready, ready]);
   expect([upstream.listed(), upstream.received.length]).toEqual([1, 0]);
 });
@@ -96,7 +98,7 @@ test('readyz names a model that cannot be reached: degraded, since the guide wri
   await upstream.stop();
   expect(await readiness()).toEqual({
     status: 200,
-    body: { status: 'degraded', store: 'ok', text: 'failed', speech: 'ok' },
+    body: { ...REST, status: 'degraded', text: 'failed' },
   });
   expect(server.log.join('')).toContain('could not be reached');
 });
@@ -128,7 +130,9 @@ test('when the day’s characters are spent the guide writes, with status 200', 
       OPENAI_API_KEY: KEY,
       OPENAI_BASE_URL: upstream.url,
       OPENAI_MODEL: 'local-model',
-      TEXT_CHARS_PER_DAY: String(LABEL.text.length),
+      // One prompt and one label.
+      TEXT_CHARS_PER_DAY: '4000',
+      CLIENT_BUDGET_PERCENT: '0',
     },
   });
   upstream.behave({ kind: 'answer', content: BITE });

@@ -1,4 +1,5 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { hash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
 
@@ -6,8 +7,10 @@ import { getMimeType } from 'hono/utils/mime';
 export interface StaticVariant {
   file: string;
   bytes: number;
-  /** Strong (`etagOf`). */
+  /** Strong: a hash of the content, and the encoding. The same on every server that has this build. */
   etag: string;
+  /** Differs when the file was changed, as far as size and time tell. */
+  stamp: string;
   encoding: 'br' | 'gzip' | 'identity';
 }
 
@@ -19,6 +22,9 @@ export interface StaticEntry {
   /** Smallest first. */
   compressed: StaticVariant[];
 }
+
+/** 132 bits: two contents never share one. */
+const ETAG_CHARS = 22;
 
 const SUFFIXES = [
   { suffix: '.br', encoding: 'br' },
@@ -54,15 +60,13 @@ export function indexStaticFiles(root: string): Map<string, StaticEntry> {
 
 function variant(file: string, encoding: StaticVariant['encoding']): StaticVariant {
   const stats = statSync(file);
-  return { file, bytes: stats.size, etag: etagOf(stats, encoding), encoding };
+  const content = hash('sha256', readFileSync(file), 'base64url').slice(0, ETAG_CHARS);
+  return { file, bytes: stats.size, etag: `"${content}-${encoding}"`, stamp: stampOf(stats), encoding };
 }
 
-/** Differs for every content, as far as size and time of change tell, and every encoding. */
-export function etagOf(
-  { size, mtimeMs }: { size: number; mtimeMs: number },
-  encoding: StaticVariant['encoding'],
-): string {
-  return `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}-${encoding}"`;
+/** `StaticVariant.stamp` of a file as it is now. */
+export function stampOf({ size, mtimeMs }: { size: number; mtimeMs: number }): string {
+  return `${size}-${mtimeMs}`;
 }
 
 /** A file that is gzip itself (Tesseract's language data) is data: its reader unpacks it, not the browser. */

@@ -22,3 +22,18 @@ export class ApiError extends Error {
     this.retryAfterS = options.retryAfterS;
   }
 }
+
+/** Nothing can be kept now: what needs no store goes on without it. */
+export function isStoreAway(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'store_unavailable';
+}
+
+/** What is found, or undefined while the store is away. */
+export async function orNothing<T>(looking: Promise<T | undefined>): Promise<T | undefined> {
+  try {
+    return await looking;
+  } catch (error) {
+    if (isStoreAway(error)) return undefined;
+    throw error;
+  }
+}

@@ -15,3 +15,8 @@ export function idsBefore(time: number): string {
   const digits = time.toString(16).padStart(TIME_DIGITS, '0');
   return `${digits.slice(0, 8)}-${digits.slice(8)}`;
 }
+
+/** When an id was made (ms since 1970). */
+export function timeOf(id: string): number {
+  return Number.parseInt(id.slice(0, 13).replace('-', ''), 16);
+}

@@ -192,3 +192,19 @@ test('a worker that was ended for its request is replaced before the next one co
   await expect(workers.run('leave', never)).rejects.toThrow('ended with code 3');
   expect(spawned).toHaveLength(3);
 });
+
+test('whoever comes is answered next, not behind another client who has forty waiting', async () => {
+  const busy = start({ maxWaiting: 100 });
+  const order: string[] = [];
+  const ask = async (client: string) => {
+    await busy.run(client, never, client);
+    order.push(client);
+  };
+  const greedy = Array.from({ length: 42 }, () => ask('greedy'));
+  await Promise.all([...greedy, ask('other'), ask('third')]);
+  expect(order.indexOf('other')).toBeLessThan(3);
+  expect(order.indexOf('third')).toBeLessThan(4);
+  // A client that was away for long is owed no turns.
+  await Promise.all([ask('late'), ask('late'), ask('late'), ask('greedy')]);
+  expect(order.slice(-4).indexOf('greedy')).toBeLessThan(3);
+});

@@ -25,16 +25,19 @@ export interface WorkerPool<Request, Response> {
   /** Starts all workers, so that no request waits for that. */
   start(): void;
   /**
+   * Requests of different clients take turns, however many one of them has waiting.
    * Rejects with the signal's reason when aborted: a waiting request is dropped, a running one ends unheard.
    * Rejects with Error when the queue is full, the worker dies, or the deadline passes.
    */
-  run(request: Request, signal: AbortSignal): Promise<Response>;
+  run(request: Request, signal: AbortSignal, client?: string): Promise<Response>;
   /** Rejects everything pending with an AbortError and ends all workers. */
   dispose(): Promise<void>;
 }
 
 interface Job<Request, Response> {
   request: Request;
+  /** Its place in the turns: one more than that of the request before it of the same client. */
+  turn: number;
   result: PromiseWithResolvers<Response>;
 }
 
@@ -56,6 +59,22 @@ export function createWorkerPool<Request, Response>(
   let waiting: Job<Request, Response>[] = [];
   const endings = new Set<Promise<void>>();
   let disposed = false;
+  /** The turn of the request that began last; the last turn that each client has, where it is later. */
+  let turn = 0;
+  const lastTurns = new Map<string, number>();
+
+  function nextTurn(client: string | undefined): number {
+    if (client === undefined) return turn;
+    const next = Math.max(turn, (lastTurns.get(client) ?? 0) + 1);
+    lastTurns.set(client, next);
+    return next;
+  }
+
+  function begin(job: Job<Request, Response>): void {
+    if (job.turn <= turn) return;
+    turn = job.turn;
+    for (const [client, last] of lastTurns) if (last < turn) lastTurns.delete(client);
+  }
 
   function settle(slot: Slot<Request, Response>, finish: (job: Job<Request, Response>) => void): void {
     clearTimeout(slot.deadline);
@@ -116,7 +135,9 @@ export function createWorkerPool<Request, Response>(
       const worker = slot.worker ?? startWorker(slot);
       if (slot.isWarmingUp) continue;
       slot.job = waiting.shift();
-      if (slot.job !== undefined) post(slot, worker, slot.job.request, deadlineMs);
+      if (slot.job === undefined) continue;
+      begin(slot.job);
+      post(slot, worker, slot.job.request, deadlineMs);
     }
   }
 
@@ -124,13 +145,16 @@ export function createWorkerPool<Request, Response>(
     start() {
       for (const slot of slots) if (slot.worker === undefined && !disposed) startWorker(slot);
     },
-    async run(request, signal) {
+    async run(request, signal, client) {
       signal.throwIfAborted();
       if (disposed) throw abortError('The workers have been stopped');
       if (waiting.length >= maxWaiting) throw new Error('Too many requests wait for a worker');
-      const job: Job<Request, Response> = { request, result: Promise.withResolvers<Response>() };
+      const result = Promise.withResolvers<Response>();
+      const job: Job<Request, Response> = { request, turn: nextTurn(client), result };
       const own = sizeOf(request);
-      const before = waiting.findIndex((other) => sizeOf(other.request) > own);
+      const before = waiting.findIndex(
+        (other) => other.turn > job.turn || (other.turn === job.turn && sizeOf(other.request) > own),
+      );
       waiting.splice(before === -1 ? waiting.length : before, 0, job);
       startWaiting();
       try {

@@ -1,8 +1,10 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Pool } from 'pg';
+import type { Breaker } from '../lib/breaker.ts';
 import { createRecent } from '../lib/recent.ts';
 import { createSingleFlight } from '../lib/single-flight.ts';
+import { networksOf, WIDER } from './networks.ts';
 import type { ClientLimiter } from './port.ts';
 
 const MINUTE_S = 60;
@@ -42,20 +44,57 @@ export function createMemoryLimiter(limits: Limits): ClientLimiter {
  * Limits for the clients of all processes on one database. What is stored of a client is a hash with a salt that is
  * deleted after its day.
  */
-export function createPostgresLimiter(limits: Limits, pool: Pool): ClientLimiter {
+export function createPostgresLimiter(limits: Limits, pool: Pool, breaker: Breaker): ClientLimiter {
   return createLimiter(
     limits,
-    (options) =>
-      new RateLimiterPostgres({
+    (options) => {
+      const shared = new RateLimiterPostgres({
         ...options,
         storeClient: pool,
         tableName: 'limits',
         tableCreated: true,
         // Who is over the limit is refused without asking the database again.
         inMemoryBlockOnConsumed: options.points,
-      }),
-    sharedSalt(pool),
+      });
+      return orAlone(shared, new RateLimiterMemory(options), breaker);
+    },
+    sharedSalt(pool, breaker),
   );
+}
+
+/** While the database is away each process counts for itself: nobody is turned away for that, and nobody let in freely. */
+function orAlone(shared: Limiter, own: Limiter, breaker: Breaker): Limiter {
+  return {
+    async consume(key, points) {
+      let outcome: RateLimiterRes | 'refused';
+      let refusal: unknown;
+      try {
+        outcome = await breaker.run(() =>
+          shared.consume(key, points).catch((error: unknown) => {
+            if (!(error instanceof RateLimiterRes)) throw error;
+            refusal = error;
+            return 'refused' as const;
+          }),
+        );
+      } catch {
+        return own.consume(key, points);
+      }
+      if (outcome === 'refused') throw refusal;
+      return outcome;
+    },
+  };
+}
+
+/** One count of a client that has to have something left. */
+interface Step {
+  points: Points;
+  key: string;
+}
+
+/** A client as it is counted: the names of its networks, and the counts that it is held to. */
+interface Counted {
+  names: readonly string[];
+  steps: readonly Step[];
 }
 
 function createLimiter(
@@ -63,25 +102,39 @@ function createLimiter(
   open: (options: { keyPrefix: string; points: number; duration: number }) => Limiter,
   saltOf: (day: number) => Promise<string>,
 ): ClientLimiter {
-  const limiters: Points[] = [];
-  if (perMinute > 0) {
-    limiters.push(inBlocks(open({ keyPrefix: 'minute', points: perMinute, duration: MINUTE_S }), perMinute));
+  /** The counts of every network of one width, `times` as many as a client's. */
+  function countsOf(width: string, times: number): Points[] {
+    const counts = [
+      { keyPrefix: `minute${width}`, points: perMinute * times, duration: MINUTE_S },
+      { keyPrefix: `day${width}`, points: perDay * times, duration: DAY_S },
+    ];
+    return counts.filter(({ points }) => points > 0).map((one) => inBlocks(open(one), one.points));
   }
-  if (perDay > 0)
-    limiters.push(inBlocks(open({ keyPrefix: 'day', points: perDay, duration: DAY_S }), perDay));
-  let keys = { day: 0, of: createRecent<string>(CLIENTS) };
+  const byWidth = [countsOf('', 1), countsOf(' of /48', WIDER)];
+  let clients = { day: 0, of: createRecent<Counted>(CLIENTS) };
 
-  async function makeKey(client: string, day: number): Promise<string> {
+  async function count(networks: readonly string[], day: number): Promise<Counted> {
     const salt = await saltOf(day);
-    const key = createHmac('sha256', salt).update(client).digest('base64url');
-    if (keys.day === day) keys.of.set(client, key);
-    return key;
+    const names = networks.map((network) => createHmac('sha256', salt).update(network).digest('base64url'));
+    // The widest first: what it refuses leaves nothing behind for each of its many parts.
+    const steps = names
+      .flatMap((key, width) => (byWidth[width] ?? []).map((points) => ({ points, key })))
+      .toReversed();
+    const counted = { names, steps };
+    if (clients.day === day) clients.of.set(networks[0] ?? '', counted);
+    return counted;
   }
 
-  async function takeFrom(from: number, key: string | Promise<string>): Promise<number | undefined> {
-    const name = await key;
-    for (const points of limiters.slice(from)) {
-      const wait = points.takeHere(name) ? undefined : await points.takeNext(name);
+  /** Of this client, if it is known; today's salt makes it another one tomorrow. */
+  function find(networks: readonly string[]): { day: number; known: Counted | undefined } {
+    const day = Math.floor(Date.now() / (DAY_S * 1_000));
+    if (clients.day !== day) clients = { day, of: createRecent(CLIENTS) };
+    return { day, known: clients.of.get(networks[0] ?? '') };
+  }
+
+  async function takeFrom(from: number, counted: Counted | Promise<Counted>): Promise<number | undefined> {
+    for (const { points, key } of (await counted).steps.slice(from)) {
+      const wait = points.takeHere(key) ? undefined : await points.takeNext(key);
       if (wait !== undefined) return wait;
     }
     return undefined;
@@ -89,14 +142,17 @@ function createLimiter(
 
   return {
     take(address) {
-      if (limiters.length === 0) return undefined;
-      const day = Math.floor(Date.now() / (DAY_S * 1_000));
-      if (keys.day !== day) keys = { day, of: createRecent(CLIENTS) };
-      const client = networkOf(address);
-      const key = keys.of.get(client);
-      if (key === undefined) return takeFrom(0, makeKey(client, day));
-      const usedUp = limiters.findIndex((points) => !points.takeHere(key));
-      return usedUp < 0 ? undefined : takeFrom(usedUp, key);
+      if (byWidth[0]?.length === 0) return undefined;
+      const networks = networksOf(address);
+      const { day, known } = find(networks);
+      if (known === undefined) return takeFrom(0, count(networks, day));
+      const usedUp = known.steps.findIndex(({ points, key }) => !points.takeHere(key));
+      return usedUp < 0 ? undefined : takeFrom(usedUp, known);
+    },
+    async namesOf(address) {
+      const networks = networksOf(address);
+      const { day, known } = find(networks);
+      return (known ?? (await count(networks, day))).names;
     },
   };
 }
@@ -137,26 +193,13 @@ function inBlocks(limiter: Limiter, points: number): Points {
   };
 }
 
-/** A household or a phone has a whole /64 of IPv6 addresses, and may use a new one for each request. */
-function networkOf(address: string): string {
-  if (!address.includes(':')) return address;
-  const [head = '', tail] = address.split('::');
-  const groups = head.split(':');
-  const missing = tail === undefined ? 0 : Math.max(0, 8 - groups.length - tail.split(':').length);
-  const all =
-    tail === undefined ? groups : [...groups, ...Array<string>(missing).fill('0'), ...tail.split(':')];
-  return all
-    .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, '').toLowerCase() || '0')
-    .join(':');
-}
-
-function saltOfProcess(): (day: number) => Promise<string> {
+function saltOfProcess(): () => Promise<string> {
   const salt = randomBytes(32).toString('hex');
   return () => Promise.resolve(salt);
 }
 
-function sharedSalt(pool: Pool): (day: number) => Promise<string> {
+function sharedSalt(pool: Pool, breaker: Breaker): (day: number) => Promise<string> {
+  const own = saltOfProcess();
   let known: { day: number; salt: Promise<string> } | undefined;
 
   async function load(day: number): Promise<string> {
@@ -172,10 +215,14 @@ function sharedSalt(pool: Pool): (day: number) => Promise<string> {
 
   return (day) => {
     if (known?.day !== day) {
-      const salt = load(day);
+      const salt = breaker
+        .run(() => load(day))
+        .catch(() => {
+          // A failure is not remembered: the next request tries again.
+          known = undefined;
+          return own();
+        });
       known = { day, salt };
-      // A failure is not remembered: the next request tries again.
-      salt.catch(() => (known = undefined));
     }
     return known.salt;
   };

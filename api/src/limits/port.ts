@@ -5,4 +5,8 @@ export interface ClientLimiter {
    * to be asked, since every request pays for it.
    */
   take(address: string): number | undefined | Promise<number | undefined>;
+  /**
+   * The client's networks as a store may know them (`networksOf`, the narrowest first): hashes, salted anew every day.
+   */
+  namesOf(address: string): Promise<readonly string[]>;
 }

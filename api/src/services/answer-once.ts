@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { ApiError } from '../lib/api-error.ts';
+import { ApiError, orNothing } from '../lib/api-error.ts';
 import { timeOrderedId } from '../lib/time-ordered-id.ts';
 import type { Interaction, KeptText, Store } from '../store/port.ts';
 import type { TextRequest, WrittenTexts } from './written-text.ts';
@@ -12,19 +12,27 @@ export interface AnswerOnceDeps {
   now: () => number;
 }
 
-interface Request<A> extends TextRequest {
-  /** The client's Idempotency-Key, if it sent one. */
+/** Whoever sends a request. */
+export interface Sender {
+  /** Its address, which never leaves this process; what is spent for a text is counted for it. */
+  client: string;
+  /** Its Idempotency-Key, if it sent one. */
   key: string | undefined;
+}
+
+interface Request<A> extends TextRequest {
+  sender: Sender;
   /** What is answered with this text, apart from the id. */
   answerOf: (text: KeptText) => A;
 }
 
 /** An answer and the id under which it can be rated. */
-type Answered<A> = A & { interactionId: string };
+type Answered<A> = A & { interactionId: string; canBeRated?: false };
 
 /**
  * Answers a request under an id of its own; texts are shared by all who ask for the same label. The same key with
  * the same request gives the id and the words first kept, also to requests at the same time and after a restart.
+ * While the store is away the answer has an id that is not kept, and says that it cannot be rated.
  * Throws ApiError `key_reused` when the key was used for another request of the same kind.
  */
 export async function answerOnce<A extends object>(
@@ -32,7 +40,8 @@ export async function answerOnce<A extends object>(
   request: Request<A>,
   signal: AbortSignal,
 ): Promise<Answered<A>> {
-  const { kind, key, label, answerOf } = request;
+  const { kind, label, answerOf } = request;
+  const { key } = request.sender;
   const requestHash = hash('sha256', JSON.stringify(label));
 
   const answered = (id: string, text: KeptText) => ({ ...answerOf(text), interactionId: id });
@@ -41,16 +50,17 @@ export async function answerOnce<A extends object>(
     if (kept.requestHash !== requestHash) {
       throw new ApiError('key_reused', 'This Idempotency-Key was used for another request');
     }
-    const text = await deps.store.findText(kept.textId, signal);
+    const text = await orNothing(deps.store.findText(kept.textId, signal));
     return text && answered(kept.id, text);
   }
 
   let text = deps.texts.recent(request);
+  let isKept = true;
   if (text === undefined) {
-    const known = key === undefined ? undefined : await deps.store.findByKey(kind, key, signal);
+    const known = key === undefined ? undefined : await orNothing(deps.store.findByKey(kind, key, signal));
     const answer = known && (await repeated(known));
     if (answer !== undefined) return answer;
-    text = await deps.texts.find(request, signal);
+    ({ text, isKept } = await deps.texts.find(request, signal));
   }
   const now = deps.now();
   const interaction: Interaction = {
@@ -61,7 +71,8 @@ export async function answerOnce<A extends object>(
     textId: text.id,
     createdAt: now,
   };
-  const kept = await deps.store.keep(interaction, signal);
+  const kept = isKept ? await orNothing(deps.store.keep(interaction, signal)) : undefined;
+  if (kept === undefined) return { ...answered(interaction.id, text), canBeRated: false };
   const isRepeated = kept.id !== interaction.id;
   return (isRepeated && (await repeated(kept))) || answered(kept.id, text);
 }

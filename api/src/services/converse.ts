@@ -4,36 +4,35 @@ import {
   type ConversationRequest,
   type ConversationResponse,
 } from '../../contract/contract.ts';
-import type { LanguageProvider } from '../providers/language/port.ts';
-import { answerOnce, type AnswerOnceDeps } from './answer-once.ts';
+import { answerOnce, type AnswerOnceDeps, type Sender } from './answer-once.ts';
 import { keptGrounds } from './kept-grounds.ts';
+import type { LimitedLanguage } from './limit-providers.ts';
 import { onceForText } from './once-for-text.ts';
 
 const wordsSchema = z.array(messageSchema);
 
 /**
  * Talks about the work of a label in two voices and keeps it under a new interaction id, or under the id first
- * given for `key`. Throws ApiError `key_reused`.
+ * given for the sender's key. Throws ApiError `key_reused`.
  */
 export type Converse = (
   request: ConversationRequest,
-  key: string | undefined,
+  sender: Sender,
   signal: AbortSignal,
 ) => Promise<ConversationResponse>;
 
-export function createConverse(deps: AnswerOnceDeps & { language: LanguageProvider }): Converse {
+export function createConverse(
+  deps: AnswerOnceDeps & { language: Pick<LimitedLanguage, 'converse'> },
+): Converse {
   const answerOf = onceForText((text) => ({
     messages: wordsSchema.parse(JSON.parse(text.words)),
     source: text.source,
     ...keptGrounds(text),
   }));
 
-  return ({ description: text, lines }, key, signal) => {
+  return ({ description: text, lines }, sender, signal) => {
     const label = lines === undefined ? { text } : { text, lines };
-    return answerOnce(
-      deps,
-      { kind: 'conversation', key, label, write: (...given) => deps.language.converse(...given), answerOf },
-      signal,
-    );
+    const write = (shared: AbortSignal) => deps.language.converse(label, sender.client, shared);
+    return answerOnce(deps, { kind: 'conversation', sender, label, write, answerOf }, signal);
   };
 }

@@ -62,9 +62,9 @@ const SPEECH_FAULTS = new Set<ErrorCode>(['speech_failed', 'speech_rate_limited'
 export function watchSpeech(speech: SpeechProvider, state: PartState): SpeechProvider {
   return {
     ...speech,
-    async speak(text, voice, signal) {
+    async speak(text, voice, signal, client) {
       try {
-        const clip = await speech.speak(text, voice, signal);
+        const clip = await speech.speak(text, voice, signal, client);
         state.note(true);
         return clip;
       } catch (error) {

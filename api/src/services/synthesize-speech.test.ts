@@ -11,9 +11,11 @@ import { createSqliteSpeechCache } from '../store/sqlite/sqlite-speech-cache.ts'
 import { createMetrics } from '../metrics.ts';
 import { temporaryFolder } from '../test-support/test-server.ts';
 import { createLeases } from './leases.ts';
+import type { LimitedSpeech } from './limit-providers.ts';
 import { createSynthesizeSpeech, type SynthesizeSpeech } from './synthesize-speech.ts';
 
 const never = new AbortController().signal;
+const CLIENT = '203.0.113.7';
 let folder: ReturnType<typeof temporaryFolder>;
 let cache: SpeechCache;
 let store: Store;
@@ -22,11 +24,11 @@ let spoken: { text: string; voice: string; signal: AbortSignal }[];
 let synthesize: SynthesizeSpeech;
 
 /** The real voices, watched. */
-function watched(version = flite.version): SpeechProvider {
+function watched(version = flite.version): LimitedSpeech {
   return {
     ...flite,
     version,
-    speak(text, voice, signal) {
+    speak(text, voice, _client, signal) {
       spoken.push({ text, voice, signal });
       return flite.speak(text, voice, signal);
     },
@@ -34,7 +36,7 @@ function watched(version = flite.version): SpeechProvider {
 }
 
 /** What one process does; all of them share the store and the cache. */
-function processWith(speech: SpeechProvider, shared = cache): SynthesizeSpeech {
+function processWith(speech: LimitedSpeech, shared = cache): SynthesizeSpeech {
   return createSynthesizeSpeech({
     speech,
     cache: shared,
@@ -60,22 +62,22 @@ afterEach(async () => {
 });
 
 test('a text is spoken once for each voice, whatever its role and spacing', async () => {
-  const first = await synthesize({ text: 'Hello  there', voice: 'curator' }, never);
-  expect(await synthesize({ text: ' Hello\nthere ', voice: 'soundbite' }, never)).toEqual(first);
-  expect(await synthesize({ text: 'Hello there', voice: 'historian' }, never)).not.toEqual(first);
+  const first = await synthesize({ text: 'Hello  there', voice: 'curator' }, CLIENT, never);
+  expect(await synthesize({ text: ' Hello\nthere ', voice: 'soundbite' }, CLIENT, never)).toEqual(first);
+  expect(await synthesize({ text: 'Hello there', voice: 'historian' }, CLIENT, never)).not.toEqual(first);
   expect(spoken.map(({ voice }) => voice)).toEqual(['slt', 'rms']);
 });
 
 test('another version of the voices does not use what the old one said', async () => {
-  await synthesize({ text: 'Hello', voice: 'curator' }, never);
+  await synthesize({ text: 'Hello', voice: 'curator' }, CLIENT, never);
   const newer = processWith(watched('2'));
-  await newer({ text: 'Hello', voice: 'curator' }, never);
+  await newer({ text: 'Hello', voice: 'curator' }, CLIENT, never);
   expect(spoken).toHaveLength(2);
 });
 
 test('thirty listeners at the same time share one synthesis', async () => {
   const clips = await Promise.all(
-    Array.from({ length: 30 }, () => synthesize({ text: 'Hello', voice: 'friend1' }, never)),
+    Array.from({ length: 30 }, () => synthesize({ text: 'Hello', voice: 'friend1' }, CLIENT, never)),
   );
   expect(spoken).toHaveLength(1);
   expect(new Set(clips.map(({ audio }) => audio.length)).size).toBe(1);
@@ -85,7 +87,7 @@ test('thirty listeners of two processes with one cache share one synthesis', asy
   const other = createSqliteSpeechCache(join(folder.path, 'cache.sqlite'), 1_000_000);
   const request = { text: 'Hello', voice: 'friend1' };
   const both = [synthesize, processWith(watched(), other)].map((one) =>
-    Promise.all(Array.from({ length: 15 }, () => one(request, never))),
+    Promise.all(Array.from({ length: 15 }, () => one(request, CLIENT, never))),
   );
   const clips = (await Promise.all(both)).flat();
   expect(spoken).toHaveLength(1);
@@ -95,16 +97,18 @@ test('thirty listeners of two processes with one cache share one synthesis', asy
 
 test('the synthesis is aborted when its last listener leaves, and can be asked for again', async () => {
   const leaving = new AbortController();
-  const left = synthesize({ text: 'Hello', voice: 'friend1' }, leaving.signal);
+  const left = synthesize({ text: 'Hello', voice: 'friend1' }, CLIENT, leaving.signal);
   await expect.poll(() => spoken.length).toBe(1);
   leaving.abort(abortError('gone'));
   await expect(left).rejects.toThrow('gone');
   expect(spoken[0]?.signal.aborted).toBe(true);
-  expect((await synthesize({ text: 'Hello', voice: 'friend1' }, never)).audio.length).toBeGreaterThan(1_000);
+  expect((await synthesize({ text: 'Hello', voice: 'friend1' }, CLIENT, never)).audio.length).toBeGreaterThan(
+    1_000,
+  );
 });
 
 test.each(['...', '😀', '--- !'])('%j is refused before any voice is asked', async (text) => {
-  await expect(synthesize({ text, voice: 'friend1' }, never)).rejects.toMatchObject({
+  await expect(synthesize({ text, voice: 'friend1' }, CLIENT, never)).rejects.toMatchObject({
     code: 'nothing_to_say',
   });
   expect(spoken).toHaveLength(0);

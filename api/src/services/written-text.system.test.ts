@@ -11,9 +11,11 @@ import { createMetrics } from '../metrics.ts';
 import { temporaryFolder } from '../test-support/test-server.ts';
 import { createDescribeWork, type DescribeWork } from './describe-work.ts';
 import { createLeases } from './leases.ts';
+import type { LimitedLanguage } from './limit-providers.ts';
 import { createWrittenTexts } from './written-text.ts';
 
 const never = new AbortController().signal;
+const from = (key?: string) => ({ client: '203.0.113.7', key });
 const LABEL = { text: 'Maria Keller The Blue Kettle 1902 Oil on canvas' };
 let folder: ReturnType<typeof temporaryFolder>;
 let stores: Store[];
@@ -27,8 +29,6 @@ afterEach(async () => {
   folder.remove();
 });
 
-const unused = () => Promise.reject(new Error('not asked for'));
-
 /** What one process holds: its own connections and memory, over a store that it shares. */
 type Process = (write: Write, version?: string, now?: () => number) => Promise<DescribeWork>;
 type Write = (label: Label, signal: AbortSignal) => Promise<Written<string>>;
@@ -37,7 +37,12 @@ function processOf(open: () => Promise<Store>): Process {
   return async (write, version = 'model 1, prompt 1', now = Date.now) => {
     const store = await open();
     stores.push(store);
-    const language = { source: 'openai' as const, version, ready: unused, describe: write, converse: unused };
+    const language: LimitedLanguage = {
+      source: 'openai',
+      version,
+      describe: (label, _client, signal) => write(label, signal),
+      converse: () => Promise.reject(new Error('not asked for')),
+    };
     const texts = createWrittenTexts({
       store,
       leases: createLeases({ store, now }),
@@ -83,7 +88,9 @@ describe.each([
   test('thirty visitors of two processes with the same label share one call, each with an id of its own', async () => {
     const processes = [await start(slowModel), await start(slowModel)] as const;
     const answers = await Promise.all(
-      Array.from({ length: 30 }, (__, at) => processes[at % 2 === 0 ? 0 : 1](LABEL, `key-${at}-0000`, never)),
+      Array.from({ length: 30 }, (__, at) =>
+        processes[at % 2 === 0 ? 0 : 1](LABEL, from(`key-${at}-0000`), never),
+      ),
     );
     expect(calls).toHaveLength(1);
     expect(new Set(answers.map((answer) => answer.description))).toEqual(new Set(['Words 1']));
@@ -93,10 +100,10 @@ describe.each([
   test('the same label needs no call later, nor after a restart, whatever its case, spacing and letter heights', async () => {
     const first = await (
       await start(slowModel)
-    )({ ...LABEL, lines: [{ text: 'Maria Keller', height: 1 }] }, undefined, never);
+    )({ ...LABEL, lines: [{ text: 'Maria Keller', height: 1 }] }, from(), never);
     const again = await start(slowModel);
     const text = LABEL.text.toUpperCase().replaceAll(' ', '  ');
-    const second = await again({ text, lines: [{ text: 'MARIA KELLER ', height: 1.2 }] }, undefined, never);
+    const second = await again({ text, lines: [{ text: 'MARIA KELLER ', height: 1.2 }] }, from(), never);
     expect(second.description).toBe(first.description);
     expect(second.interactionId).not.toBe(first.interactionId);
     expect(calls).toHaveLength(1);
@@ -104,10 +111,10 @@ describe.each([
 
   test('another label, other line breaks and another version of the prompt each need a call of their own', async () => {
     const [describeWork, newer] = [await start(slowModel), await start(slowModel, 'model 1, prompt 2')];
-    await describeWork(LABEL, undefined, never);
-    await describeWork({ text: LABEL.text.replace('1902', '1903') }, undefined, never);
-    await describeWork({ ...LABEL, lines: [{ text: 'Maria' }] }, undefined, never);
-    await newer(LABEL, undefined, never);
+    await describeWork(LABEL, from(), never);
+    await describeWork({ text: LABEL.text.replace('1902', '1903') }, from(), never);
+    await describeWork({ ...LABEL, lines: [{ text: 'Maria' }] }, from(), never);
+    await newer(LABEL, from(), never);
     expect(calls).toHaveLength(4);
   });
 
@@ -119,7 +126,7 @@ describe.each([
       return written;
     };
     const [one, other] = [await start(model), await start(model)];
-    const outcomes = await Promise.allSettled([one(LABEL, undefined, never), other(LABEL, undefined, never)]);
+    const outcomes = await Promise.allSettled([one(LABEL, from(), never), other(LABEL, from(), never)]);
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     expect(calls).toHaveLength(2);
   });
@@ -128,11 +135,11 @@ describe.each([
     const day = 86_400_000;
     let time = 1_800_000_000_000;
     const describeWork = await start(slowModel, undefined, () => time);
-    await describeWork(LABEL, undefined, never);
+    await describeWork(LABEL, from(), never);
     time += 2 * day;
     const [store] = stores;
     await store?.forgetBefore(time - day, never);
-    const { interactionId } = await describeWork(LABEL, undefined, never);
+    const { interactionId } = await describeWork(LABEL, from(), never);
     expect(calls).toHaveLength(2);
     const rating = { interactionId, stars: 5, source: 'server' as const, voice: 'flite', ratedAt: time };
     expect(await store?.rate(rating, never)).toBe(true);
@@ -142,24 +149,24 @@ describe.each([
     let sources: Written<string>['source'][] = ['grounded', 'openai'];
     const model: Write = async () => ({ words: `By ${sources[0]}`, source: sources.shift() ?? 'openai' });
     const describeWork = await start(model);
-    const first = await describeWork(LABEL, 'stand-in-1', never);
+    const first = await describeWork(LABEL, from('stand-in-1'), never);
     expect(first).toMatchObject({ description: 'By grounded', source: 'grounded' });
-    expect(await describeWork(LABEL, undefined, never)).toMatchObject({ source: 'openai' });
-    expect(await describeWork(LABEL, 'stand-in-1', never)).toEqual(first);
+    expect(await describeWork(LABEL, from(), never)).toMatchObject({ source: 'openai' });
+    expect(await describeWork(LABEL, from('stand-in-1'), never)).toEqual(first);
   });
 
   test('who leaves takes nobody with it, and the call ends when the last has left', async () => {
     const [leaving, gone] = [new AbortController(), new AbortController()];
     const describeWork = await start(slowModel);
-    const left = describeWork(LABEL, undefined, leaving.signal);
-    const stays = describeWork(LABEL, undefined, never);
+    const left = describeWork(LABEL, from(), leaving.signal);
+    const stays = describeWork(LABEL, from(), never);
     leaving.abort(new Error('left'));
     await expect(left).rejects.toThrow('left');
     expect((await stays).description).toBe('Words 1');
-    const alone = describeWork({ text: 'Another' }, undefined, gone.signal);
+    const alone = describeWork({ text: 'Another' }, from(), gone.signal);
     await expect.poll(() => calls).toHaveLength(2);
     gone.abort(new Error('gone'));
     await expect(alone).rejects.toThrow('gone');
-    expect((await describeWork({ text: 'Another' }, undefined, never)).description).toBe('Words 3');
+    expect((await describeWork({ text: 'Another' }, from(), never)).description).toBe('Words 3');
   });
 });

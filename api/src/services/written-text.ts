@@ -1,13 +1,17 @@
 import { hash } from 'node:crypto';
+import { isStoreAway, orNothing } from '../lib/api-error.ts';
 import { createRecent, type Recent } from '../lib/recent.ts';
 import { createSingleFlight } from '../lib/single-flight.ts';
 import type { Metrics } from '../metrics.ts';
-import type { Label, LanguageProvider, Written } from '../providers/language/port.ts';
+import type { Label, Written } from '../providers/language/port.ts';
 import type { InteractionKind, KeptText, Store } from '../store/port.ts';
 import type { Leases } from './leases.ts';
+import type { LimitedLanguage } from './limit-providers.ts';
 
-/** Texts held in memory, some 3 kB each. */
-const RECENT_TEXTS = 2_000;
+/** Of texts held in memory: some thousands of ordinary labels, whatever a hostile one holds. */
+const RECENT_BYTES = 16_000_000;
+/** What an entry takes beside its characters. */
+const ENTRY_BYTES = 500;
 /**
  * A text that nobody asked for in so long is looked up again. Far below the shortest retention, a day: one that was
  * used since is held in the store by a young interaction, whichever process deletes what is old.
@@ -20,17 +24,23 @@ const PLAIN = /^[!-~]+(?: [!-~]+)*$/;
 export interface WrittenTexts {
   /** The text if this process used it lately: no database is asked. */
   recent(request: TextRequest): KeptText | undefined;
-  find(request: TextRequest, signal: AbortSignal): Promise<KeptText>;
+  /** While the store is away a text is written, and not kept; that of a service that charges is the stand-in's. */
+  find(request: TextRequest, signal: AbortSignal): Promise<FoundText>;
 }
 
 export interface TextRequest {
   kind: InteractionKind;
   label: Label;
-  write: (label: Label, signal: AbortSignal) => Promise<Written<unknown>>;
+  write: (signal: AbortSignal) => Promise<Written<unknown>>;
 }
 
-interface Found {
+/** A text, and whether an id that is kept can point at it. */
+export interface FoundText {
   text: KeptText;
+  isKept: boolean;
+}
+
+interface Found extends FoundText {
   /** Not a stand-in's, nor a makeshift: the next visitor should have the writer that was asked for, at its best. */
   isWorthKeeping: boolean;
 }
@@ -38,26 +48,28 @@ interface Found {
 interface Deps {
   store: Store;
   leases: Leases;
-  language: LanguageProvider;
+  language: Pick<LimitedLanguage, 'source' | 'version'>;
   metrics: Pick<Metrics, 'cache'>;
   now: () => number;
 }
 
 /**
- * The result cache: keyed by what is printed on the label (spacing, case and the form of its characters apart) and
+ * The result cache: keyed by what is printed on the label (spacing and case apart) and
  * by the writer's version. A writer without a version costs nothing: its texts are not looked up, only kept.
  * Processes that share a store share one call for the same text.
  */
 export function createWrittenTexts({ store, leases, language, metrics, now }: Deps): WrittenTexts {
-  const recent: Recent<{ text: KeptText; usedAt: number }> = createRecent(RECENT_TEXTS);
+  const recent: Recent<{ text: KeptText; usedAt: number }> = createRecent(RECENT_BYTES, ({ text }) =>
+    bytesOf(text),
+  );
   const flights = createSingleFlight<Found>();
-  /** Found without hashing it; its hash is the id in the store. */
-  const identityOf = ({ kind, label }: TextRequest) =>
-    JSON.stringify([kind, language.source, language.version ?? '', ...printed(label)]);
+  /** A hash: a label may have 64 kB. */
+  const idOf = ({ kind, label }: TextRequest) =>
+    sha256(JSON.stringify([kind, language.source, language.version ?? '', ...printed(label)]));
 
   async function writeAndKeep(id: string, request: TextRequest, signal: AbortSignal): Promise<Found> {
     metrics.cache('text', 'miss');
-    const { words, source, grounds, isMakeshift = false } = await request.write(request.label, signal);
+    const { words, source, grounds, isMakeshift = false } = await request.write(signal);
     const json = JSON.stringify(words);
     const restsOn = grounds === undefined ? null : JSON.stringify(grounds);
     const asAsked = language.version !== undefined && source === language.source;
@@ -70,42 +82,51 @@ export function createWrittenTexts({ store, leases, language, metrics, now }: De
       grounds: restsOn,
       createdAt: now(),
     };
-    await store.keepText(text, signal);
-    return { text, isWorthKeeping: source === language.source && !isMakeshift };
+    const isKept = await store.keepText(text, signal).then(
+      () => true,
+      (error: unknown) => {
+        if (isStoreAway(error)) return false;
+        throw error;
+      },
+    );
+    return { text, isKept, isWorthKeeping: isKept && source === language.source && !isMakeshift };
   }
 
   async function findOrWrite(id: string, request: TextRequest, signal: AbortSignal): Promise<Found> {
     if (language.version === undefined) return writeAndKeep(id, request, signal);
-    let isWritten = false;
-    const text = await leases.findOrMake(id, signal, {
-      find: () => store.findText(id, signal),
-      async make() {
-        isWritten = true;
-        return (await writeAndKeep(id, request, signal)).text;
+    return leases.findOrMake(id, signal, {
+      async find() {
+        const text = await orNothing(store.findText(id, signal));
+        if (text === undefined) return undefined;
+        metrics.cache('text', 'hit');
+        return { text, isKept: true, isWorthKeeping: text.source === language.source };
       },
+      make: () => writeAndKeep(id, request, signal),
     });
-    if (!isWritten) metrics.cache('text', 'hit');
-    return { text, isWorthKeeping: text.source === language.source };
   }
 
   return {
     recent(request) {
-      const entry = recent.get(identityOf(request));
+      const entry = recent.get(idOf(request));
       if (entry === undefined || now() - entry.usedAt > IDLE_MS) return undefined;
       entry.usedAt = now();
       metrics.cache('text', 'hit');
       return entry.text;
     },
     async find(request, signal) {
-      const identity = identityOf(request);
-      const { text } = await flights.run(identity, signal, async (shared) => {
-        const found = await findOrWrite(sha256(identity), request, shared);
-        if (found.isWorthKeeping) recent.set(identity, { text: found.text, usedAt: now() });
+      const id = idOf(request);
+      return flights.run(id, signal, async (shared) => {
+        const found = await findOrWrite(id, request, shared);
+        if (found.isWorthKeeping) recent.set(id, { text: found.text, usedAt: now() });
         return found;
       });
-      return text;
     },
   };
+}
+
+/** In memory, with the answer that is made of it once (`onceForText`); a character takes two bytes. */
+function bytesOf({ labelText, words, grounds }: KeptText): number {
+  return ENTRY_BYTES + 2 * (labelText.length + 3 * (words.length + (grounds?.length ?? 0)));
 }
 
 /** What is printed, without what differs from photo to photo: the height of the letters, case and spacing. */
@@ -114,9 +135,10 @@ function printed({ text, lines }: Label): string[] {
 }
 
 function fold(part: string): string {
+  // Not normalized: that takes Node half a second for a hostile label, in which every request waits.
   // As most labels come; the rest takes ten times as long.
   if (PLAIN.test(part)) return part.toLowerCase();
-  return part.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ').trim();
+  return part.toLowerCase().replaceAll(/\s+/g, ' ').trim();
 }
 
 function sha256(text: string): string {

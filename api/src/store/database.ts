@@ -15,6 +15,8 @@ export interface Database {
    * last of it may be lost with the machine's power.
    */
   change(sql: string, values: readonly SqlValue[], how: { lasting: boolean }): Promise<number>;
+  /** Bytes that the tables take, without room that is free inside them. */
+  bytes(): Promise<number>;
   /** Lets running statements finish, then closes. */
   dispose(): Promise<void>;
 }

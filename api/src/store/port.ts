@@ -101,13 +101,31 @@ export interface Store {
   release(name: string, owner: string): Promise<void>;
   /** Spends from an account, all of the amount or nothing; false when too little is left. */
   spend(spending: Spending, signal: AbortSignal): Promise<boolean>;
+  /** Gives back what was spent from an account that is full again at `until`; nothing once it was. */
+  giveBack(spending: Pick<Spending, 'name' | 'amount' | 'until'>): Promise<void>;
+  /** What is spent of an account now. */
+  spent(name: string, now: number): Promise<number>;
   /** Deletes the texts and interactions that nobody asked for since `time` (ms since 1970); ratings stay as numbers. */
   forgetBefore(time: number, signal: AbortSignal): Promise<void>;
+  /** How many ids there are, how many are older than `time`, and when the oldest was made (ms since 1970). */
+  ages(
+    time: number,
+    signal: AbortSignal,
+  ): Promise<{ count: number; before: number; oldest: number | undefined }>;
+  /** Deletes the leases and accounts that count no longer. */
+  forgetExpired(now: number): Promise<void>;
+  /** Bytes that its tables take, without room that is free inside them. */
+  bytes: () => Promise<number>;
+  /**
+   * Deletes some of what is oldest: ids and texts that nobody rated; where there are none, the rated ones; last of all
+   * ratings. Gives how many rows went.
+   */
+  forgetOldest(signal: AbortSignal): Promise<number>;
   /** How often each star was given, for each writer and voice. */
   ratingCounts(signal: AbortSignal): Promise<RatingCount[]>;
   /** The lowest ratings, newest first among equals. */
   worstRatings(limit: number, signal: AbortSignal): Promise<RatedText[]>;
-  /** Rejects when the store cannot be used. */
+  /** Rejects when the store cannot be used; it writes for that, to the disk. */
   check(signal: AbortSignal): Promise<void>;
   dispose(): Promise<void>;
 }
@@ -126,5 +144,9 @@ export interface SpeechCache {
   put(key: string, clip: Clip, signal: AbortSignal): Promise<void>;
   /** Deletes the clips that nobody asked for since `time` (ms since 1970). */
   forgetBefore(time: number, signal: AbortSignal): Promise<void>;
+  /** Bytes of sound that are kept. */
+  bytes: () => Promise<number>;
+  /** Rejects when no clip can be kept; it writes for that. */
+  check(signal: AbortSignal): Promise<void>;
   dispose(): Promise<void>;
 }

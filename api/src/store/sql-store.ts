@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { textSourceSchema } from '../../contract/contract.ts';
 import { abortable } from '../lib/abortable.ts';
 import { createBatch } from '../lib/batch.ts';
-import { idsBefore } from '../lib/time-ordered-id.ts';
+import { idsBefore, timeOf } from '../lib/time-ordered-id.ts';
 import type { Database, SqlValue } from './database.ts';
 import type { Interaction, InteractionKind, Rating, Store } from './port.ts';
 
@@ -10,6 +10,8 @@ import type { Interaction, InteractionKind, Rating, Store } from './port.ts';
 const MAX_BATCH = 64;
 /** Rows deleted at once, so that visitors never wait for the clean-up. */
 const FORGET_STEP = 1_000;
+/** A text of this age has its interaction, or never will. */
+const MINUTE_MS = 60_000;
 
 const kind = z.enum(['description', 'conversation']);
 const textRow = z.object({
@@ -35,6 +37,9 @@ const ratingCountRow = z.object({
   stars: z.number(),
   count: z.number(),
 });
+const spentRow = z.object({ spent: z.number() });
+const agesRow = z.object({ count: z.number(), before: z.number(), oldest: z.nullable(z.string()) });
+const textIdRow = z.object({ textId: z.string() });
 const ratedRow = z.object({ interactionId: z.string() });
 const ratedTextRow = z.object({
   interactionId: z.string(),
@@ -68,6 +73,8 @@ const SPEND = `
     spent = CASE WHEN budgets.resets_at <= $4 THEN excluded.spent ELSE budgets.spent + excluded.spent END,
     resets_at = CASE WHEN budgets.resets_at <= $4 THEN excluded.resets_at ELSE budgets.resets_at END
     WHERE budgets.resets_at <= $4 OR budgets.spent + excluded.spent <= $5`;
+const GIVE_BACK = `
+  UPDATE budgets SET spent = CASE WHEN spent > $2 THEN spent - $2 ELSE 0 END WHERE name = $1 AND resets_at = $3`;
 const FORGET_INTERACTIONS = `
   DELETE FROM interactions WHERE id IN (
     SELECT id FROM interactions WHERE id < $1 ORDER BY id LIMIT ${FORGET_STEP})`;
@@ -75,6 +82,17 @@ const FORGET_TEXTS = `
   DELETE FROM texts WHERE id IN (
     SELECT id FROM texts WHERE created_at < $1
       AND NOT EXISTS (SELECT 1 FROM interactions WHERE text_id = texts.id) LIMIT ${FORGET_STEP})`;
+/** Few, as one of them may hold 60 kB, and visitors wait meanwhile. */
+const OLDEST_STEP = 100;
+const AGES = `
+  SELECT count(*) AS count, count(CASE WHEN id < $1 THEN 1 END) AS before, min(id) AS oldest FROM interactions`;
+const FORGET_RATINGS = `
+  DELETE FROM ratings WHERE interaction_id IN (
+    SELECT interaction_id FROM ratings ORDER BY rated_at LIMIT ${OLDEST_STEP})`;
+/** A row that is written anew at each look. */
+const CHECK = `
+  INSERT INTO leases (name, owner, expires_at) VALUES ('check', 'check', 0)
+  ON CONFLICT (name) DO UPDATE SET expires_at = excluded.expires_at`;
 const WRITER = `CASE r.source WHEN 'device' THEN 'device' ELSE r.text_source END`;
 const RATING_COUNTS = `
   SELECT ${WRITER} AS text, r.voice, r.stars, count(*) AS count FROM ratings r
@@ -184,10 +202,45 @@ export function createSqlStore(database: Database): Store {
       if (amount > limit) return false;
       return (await database.change(SPEND, [name, amount, until, now, limit], { lasting: false })) === 1;
     },
+    async giveBack({ name, amount, until }) {
+      await database.change(GIVE_BACK, [name, amount, until], { lasting: false });
+    },
+    async spent(name, now) {
+      const statement = 'SELECT spent FROM budgets WHERE name = $1 AND resets_at > $2';
+      const [row] = await database.query(statement, [name, now]);
+      return row === undefined ? 0 : spentRow.parse(row).spent;
+    },
     async forgetBefore(time, signal) {
       await deleteAll(FORGET_INTERACTIONS, idsBefore(time), signal);
       await deleteAll(FORGET_TEXTS, time, signal);
-      await database.change('DELETE FROM leases WHERE expires_at < $1', [time], { lasting: false });
+    },
+    async ages(time, signal) {
+      const rows = await abortable(database.query(AGES, [idsBefore(time)]), signal);
+      const { oldest, ...counts } = agesRow.parse(rows[0]);
+      return { ...counts, oldest: oldest === null ? undefined : timeOf(oldest) };
+    },
+    async forgetExpired(now) {
+      await database.change('DELETE FROM leases WHERE expires_at < $1', [now], { lasting: false });
+      await database.change('DELETE FROM budgets WHERE resets_at < $1', [now], { lasting: false });
+    },
+    bytes: () => database.bytes(),
+    async forgetOldest(signal) {
+      for (const statement of [
+        forgetOldestOf('AND NOT EXISTS (SELECT 1 FROM ratings WHERE interaction_id = i.id)'),
+        forgetOldestOf(''),
+      ]) {
+        signal.throwIfAborted();
+        const rows = (await database.query(statement, [])).map((row) => textIdRow.parse(row).textId);
+        if (rows.length === 0) continue;
+        const texts = JSON.stringify([...new Set(rows)].map((id) => [id]));
+        return (
+          rows.length + (await database.change(forgetOrphansOf(database.listed), [texts], { lasting: false }))
+        );
+      }
+      return (
+        (await database.change(FORGET_TEXTS, [Date.now() - MINUTE_MS], { lasting: false })) ||
+        database.change(FORGET_RATINGS, [], { lasting: false })
+      );
     },
     async ratingCounts(signal) {
       const rows = await abortable(database.query(RATING_COUNTS, []), signal);
@@ -199,10 +252,25 @@ export function createSqlStore(database: Database): Store {
     },
     async check(signal) {
       signal.throwIfAborted();
-      await abortable(database.query('SELECT count(*) FROM leases', []), signal);
+      await abortable(database.change(CHECK, [], { lasting: true }), signal);
     },
     dispose: () => database.dispose(),
   };
+}
+
+/** Deletes the oldest interactions for which `condition` holds, and gives their texts. */
+function forgetOldestOf(condition: string): string {
+  return `
+    DELETE FROM interactions WHERE id IN (
+      SELECT id FROM interactions i WHERE true ${condition} ORDER BY id LIMIT ${OLDEST_STEP})
+    RETURNING text_id AS "textId"`;
+}
+
+/** Deletes those texts of a list that no interaction has any more. */
+function forgetOrphansOf(rows: string): string {
+  return `
+    DELETE FROM texts WHERE id IN (SELECT value ->> 0 FROM ${rows})
+      AND NOT EXISTS (SELECT 1 FROM interactions WHERE text_id = texts.id)`;
 }
 
 /** Keeps the interactions of a list, each a list of its columns. */

@@ -107,6 +107,12 @@ export async function startAzure(): Promise<LocalAzure> {
       for (let at = 0; at < sound.length; at += CHUNK) sendAudio(sound.subarray(at, at + CHUNK));
     } else if (behaviour !== 'empty') {
       sendAudio(sound.subarray(0, CHUNK));
+      if (behaviour === 'endless') {
+        const chunk = Buffer.alloc(1_000_000, sound);
+        return dripUntilClosed(client, () => {
+          for (let times = 0; times < 10 && client.bufferedAmount < 50_000_000; times += 1) sendAudio(chunk);
+        });
+      }
       if (behaviour === 'drop') return client.terminate();
       if (behaviour === 'throttle-mid-way') {
         return client.close(

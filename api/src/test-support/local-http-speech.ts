@@ -5,6 +5,7 @@ import {
   countingServer,
   dripUntilClosed,
   LARGE_BYTES,
+  pourUntilClosed,
   soundOf,
   type Behaviour,
   type HeardText,
@@ -53,6 +54,10 @@ async function startHttpSpeech(dialect: Dialect): Promise<LocalSpeech> {
       if (behaviour === 'drip') dripUntilClosed(request.socket, () => response.write(sound));
       else setImmediate(() => request.socket.destroy());
       return;
+    }
+    if (behaviour === 'endless') {
+      response.writeHead(200, type);
+      return pourUntilClosed(response, Buffer.alloc(1_000_000, sound));
     }
     const whole = { speak: sound, empty: Buffer.alloc(0), large: Buffer.alloc(LARGE_BYTES, sound) }[
       behaviour

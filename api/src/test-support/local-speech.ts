@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
+import type { Writable } from 'node:stream';
 
 /** What a local speech service does with the next requests. */
 export type Behaviour =
@@ -16,6 +17,8 @@ export type Behaviour =
   | 'empty'
   /** Answers with 20 MB of sound. */
   | 'large'
+  /** Answers with sound that never ends, as fast as it is taken. */
+  | 'endless'
   /** Fails in the service's own way. */
   | 'fail';
 
@@ -104,4 +107,13 @@ export function soundOf(text: string): Buffer {
 /** The request's whole body. */
 export async function bodyOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(await request.toArray()).toString('utf8');
+}
+
+/** Sends `chunk` again and again, as fast as the other side takes it, until it hangs up. */
+export function pourUntilClosed(sink: Writable, chunk: Buffer): void {
+  const pour = () => {
+    while (!sink.destroyed && sink.write(chunk));
+  };
+  sink.on('drain', pour);
+  pour();
 }

@@ -74,6 +74,8 @@ function visit(id: string, seenAt: number, lines: readonly string[], picture: Bl
         box: { x0: 0, y0: 0, x1: 10, y1: 10 },
       })),
       lines: lines.map((line) => ({ text: line, height: 1 })),
+      otherScriptLeftOut: false,
+      labels: [],
       hocr: '',
     },
     picture,

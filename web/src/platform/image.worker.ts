@@ -10,7 +10,7 @@ const PREVIEW_SIDE = 1200;
 declare const self: DedicatedWorkerGlobalScope;
 
 self.addEventListener('message', ({ data }: MessageEvent<PrepareRequest>) => {
-  prepare(data.photo).catch((error: unknown) => {
+  prepare(data).catch((error: unknown) => {
     const code = error instanceof AppError ? error.code : 'processing_failed';
     const cause = error instanceof AppError && error.cause !== undefined ? error.cause : error;
     answer({ kind: 'failed', code, detail: String(cause) });
@@ -21,7 +21,7 @@ function answer(message: PrepareAnswer, transfer: Transferable[] = []): void {
   self.postMessage(message, transfer);
 }
 
-async function prepare(photo: Blob): Promise<void> {
+async function prepare({ photo, where }: PrepareRequest): Promise<void> {
   const { bitmap, width, height } = await openedPhoto(photo);
   let gray: GrayPicture;
   let preview: Promise<Blob>;
@@ -32,11 +32,9 @@ async function prepare(photo: Blob): Promise<void> {
     bitmap.close();
   }
   answer({ kind: 'preview', preview: await preview });
-  const { contrast, blurriness, picture, textShare } = await preparedLabel(
-    gray,
-    wholePhoto(photo, { width, height }, gray),
-  );
-  const prepared = { measures: { width, height, contrast, blurriness }, picture, textShare };
+  const whole = wholePhoto(photo, { width, height }, gray);
+  const { contrast, blurriness, picture, textShare, labels } = await preparedLabel(gray, whole, where);
+  const prepared = { measures: { width, height, contrast, blurriness }, picture, textShare, labels };
   answer({ kind: 'prepared', prepared }, picture ? [picture.data.buffer] : []);
 }
 

@@ -14,13 +14,13 @@ export function createPhotoPreparer(): PhotoPreparer {
   });
   return {
     start: () => bridge.start(),
-    prepare(photo, signal, onPreview) {
-      const request: PrepareRequest = { photo };
+    prepare(photo, { signal, onPreview, where }) {
+      const request: PrepareRequest = { photo, where };
       return bridge.run<PreparedPhoto>(request, {
         signal,
         silence: SILENCE,
         onAnswer(answer, job) {
-          if (answer.kind === 'preview') onPreview(answer.preview);
+          if (answer.kind === 'preview') onPreview?.(answer.preview);
           else if (answer.kind === 'prepared') job.resolve(answer.prepared);
           else job.reject(new AppError(answer.code, { cause: answer.detail }));
         },

@@ -7,6 +7,8 @@ interface ReadTiming {
   rawText: string;
   /** As the guide gets them. */
   lines: LabelReading['lines'];
+  /** Those that were seen, their corners in shares of the photo. */
+  labels: { outline: [x: number, y: number][]; taken: boolean }[];
   confidence: number;
   rejected: { rule: string; message: string } | null;
 }
@@ -28,13 +30,18 @@ export function withReadTiming(reader: LabelReader): LabelReader {
       try {
         const reading = await reader.read(photo, options);
         const { text, rawText, lines, confidence } = reading;
-        record(start, { text, rawText, lines, confidence, rejected: null });
+        const labels = reading.labels.map(({ outline, taken }) => ({
+          outline: outline.map(({ x, y }): [number, number] => [x, y]),
+          taken,
+        }));
+        record(start, { text, rawText, lines, labels, confidence, rejected: null });
         return reading;
       } catch (error) {
         if (!isAbort(error, options.signal)) {
           const rule = error instanceof AppError ? error.code : 'unexpected';
           const message = error instanceof Error ? error.message : String(error);
-          record(start, { text: '', rawText: '', lines: [], confidence: 0, rejected: { rule, message } });
+          const nothing = { text: '', rawText: '', lines: [], labels: [], confidence: 0 };
+          record(start, { ...nothing, rejected: { rule, message } });
         }
         throw error;
       }

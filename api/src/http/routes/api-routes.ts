@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { Hono, type Context } from 'hono';
 import {
   conversationRequestSchema,
   descriptionRequestSchema,
@@ -11,6 +11,7 @@ import {
 import { APP_VERSION, LIMITS } from '../../../contract/limits.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import type { Deps } from '../../deps.ts';
+import type { Sender } from '../../services/answer-once.ts';
 import type { SynthesizeSpeech } from '../../services/synthesize-speech.ts';
 import { answerOrigins, createAdmit } from '../admit.ts';
 import type { ServerEnv } from '../env.ts';
@@ -31,7 +32,7 @@ export function apiRoutes(deps: Deps): Hono<ServerEnv> {
   const { services } = deps;
   const api = new Hono<ServerEnv>();
 
-  const admit = createAdmit(deps.clients, deps.limits);
+  const admit = createAdmit(deps.clients, deps.limits, deps.log);
   const get = (path: string, answer: Answering) => route(api, 'GET', path, answer);
   const post = (path: string, answer: Answering) =>
     route(api, 'POST', path, (c) => {
@@ -43,12 +44,12 @@ export function apiRoutes(deps: Deps): Hono<ServerEnv> {
 
   post('/artwork-description', async (c) => {
     const request = readJson(c, descriptionRequestSchema, DETAILS.label);
-    return c.json(await services.describeWork(request, readIdempotencyKey(c), c.req.raw.signal));
+    return c.json(await services.describeWork(request, senderOf(c), c.req.raw.signal));
   });
 
   post('/artwork-conversation', async (c) => {
     const request = readJson(c, conversationRequestSchema, DETAILS.label);
-    return c.json(await services.converse(request, readIdempotencyKey(c), c.req.raw.signal));
+    return c.json(await services.converse(request, senderOf(c), c.req.raw.signal));
   });
 
   post('/artwork/:interactionId/rate', async (c) => {
@@ -79,12 +80,16 @@ export function apiRoutes(deps: Deps): Hono<ServerEnv> {
   return api;
 }
 
+function senderOf(c: Context<ServerEnv>): Sender {
+  return { client: c.env.incoming.client, key: readIdempotencyKey(c) };
+}
+
 /** Answers with a spoken text; without a voice behind it, says so. */
 function speaking(speak: SynthesizeSpeech | undefined): Answering {
   return async (c) => {
     const request = readJson(c, speechRequestSchema, DETAILS.speech);
     if (speak === undefined) throw new ApiError('speech_not_configured', 'ELEVENLABS_API_KEY is not set');
-    const { audio, contentType } = await speak(request, c.req.raw.signal);
+    const { audio, contentType } = await speak(request, c.env.incoming.client, c.req.raw.signal);
     return c.body(audio, 200, { 'Content-Type': contentType, 'Content-Length': String(audio.byteLength) });
   };
 }

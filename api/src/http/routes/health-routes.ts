@@ -5,9 +5,10 @@ import { noteRoute, type Answering } from '../note-route.ts';
 
 /**
  * `/healthz`: the process answers; cheap, since every phone asks it every 10 s (docs/behaviour.md#probe).
- * `/readyz`: whether the store, the writer and the voices can be used. 503 without the store and before a stop. Where
- * a model fails the guide writes, and phones have voices of their own, so that without either the server is `degraded`:
- * were it 503, a service that is out would take all processes from their balancer at once.
+ * `/readyz`: whether the store and the clips can be written, the disk has room, and the writer and the voices can be used;
+ * `degraded` where one cannot. 503 only before a stop: without a store the guide's texts and Flite go on, where a model
+ * fails the guide writes, and phones have voices of their own. Were it 503, whatever is out for every process would take
+ * all of them from their balancer at once.
  * `/metrics`: figures for Prometheus.
  */
 export function healthRoutes(deps: Deps): Hono<ServerEnv> {
@@ -18,16 +19,17 @@ export function healthRoutes(deps: Deps): Hono<ServerEnv> {
 
   get('/readyz', async (c) => {
     const { parts } = deps;
-    const [store, text, speech] = await Promise.all([
+    const [store, clips, text, speech] = await Promise.all([
       parts.store.check((signal) => deps.store.check(signal)),
+      parts.clips.check((signal) => deps.speechCache.check(signal)),
       parts.text.check((signal) => deps.language.ready(signal)),
       parts.speech.check((signal) => deps.speech.ready(signal)),
     ]);
-    const ready = store && !deps.isDraining();
-    const status = !ready ? 'not ready' : text && speech ? 'ready' : 'degraded';
-    return c.json({ status, store: word(store), text: word(text), speech: word(speech) }, ready ? 200 : 503, {
-      'Cache-Control': 'no-store',
-    });
+    const found = { store, clips, disk: deps.disk.hasRoom(), text, speech };
+    const isWell = Object.values(found).every(Boolean);
+    const status = deps.isDraining() ? 'not ready' : isWell ? 'ready' : 'degraded';
+    const words = Object.fromEntries(Object.entries(found).map(([part, ok]) => [part, ok ? 'ok' : 'failed']));
+    return c.json({ status, ...words }, deps.isDraining() ? 503 : 200, { 'Cache-Control': 'no-store' });
   });
 
   get('/metrics', async (c) => {
@@ -36,8 +38,4 @@ export function healthRoutes(deps: Deps): Hono<ServerEnv> {
   });
 
   return health;
-}
-
-function word(ok: boolean): 'ok' | 'failed' {
-  return ok ? 'ok' : 'failed';
 }

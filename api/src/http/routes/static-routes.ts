@@ -1,7 +1,7 @@
 import { open, type FileHandle } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { Hono, type Context } from 'hono';
-import { etagOf, indexStaticFiles, type StaticEntry, type StaticVariant } from '../static-index.ts';
+import { indexStaticFiles, stampOf, type StaticEntry, type StaticVariant } from '../static-index.ts';
 
 /**
  * The built web app below `root`. An unknown address is a real 404: plain text for files, the app's page for
@@ -51,12 +51,12 @@ async function send(c: Context, entry: StaticEntry, status: 200 | 404): Promise<
 }
 
 /** The file, unless it is no longer what was listed: a build has begun, and the start that belongs to it has not. */
-async function openUnchanged({ file, etag, encoding }: StaticVariant): Promise<FileHandle | undefined> {
+async function openUnchanged({ file, stamp }: StaticVariant): Promise<FileHandle | undefined> {
   const handle = await open(file).catch((error: unknown) => {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
     throw error;
   });
-  if (handle === undefined || etagOf(await handle.stat(), encoding) === etag) return handle;
+  if (handle === undefined || stampOf(await handle.stat()) === stamp) return handle;
   await handle.close();
   return undefined;
 }

@@ -32,6 +32,8 @@ const verdictSchema = z.object({ problems: z.array(z.string()), ungrounded: z.nu
 export interface Guide {
   describe(label: Label, signal: AbortSignal): Promise<z.infer<typeof describedSchema>>;
   converse(label: Label, signal: AbortSignal): Promise<z.infer<typeof conversedSchema>>;
+  /** Whether a label is hardly English, so that no text in English can be held against it. */
+  isForeign(label: Label, signal: AbortSignal): Promise<boolean>;
   checkSoundBite(text: string, label: Label, signal: AbortSignal): Promise<Verdict>;
   checkConversation(turns: Message[], label: Label, signal: AbortSignal): Promise<Verdict>;
   /** Has it made ready; a label that comes before it is will wait. */
@@ -64,6 +66,7 @@ export function createGuideWorkers({ deadlineMs }: { deadlineMs: number }): Guid
   return {
     describe: (label, signal) => ask(describedSchema, { task: 'describe', label }, signal),
     converse: (label, signal) => ask(conversedSchema, { task: 'converse', label }, signal),
+    isForeign: (label, signal) => ask(z.boolean(), { task: 'is foreign', label }, signal),
     checkSoundBite: (text, label, signal) =>
       ask(verdictSchema, { task: 'check sound bite', text, label }, signal),
     checkConversation: (turns, label, signal) =>

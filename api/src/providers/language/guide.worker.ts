@@ -1,6 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import { lookUpTerm } from '../../../guide/glossary/glossary.ts';
 import { conversedPiece, describedPiece, parseLabel } from '../../../guide/guide.ts';
+import { foreignLanguage } from '../../../guide/language/label-language.ts';
 import { noteBook } from '../../../guide/notes/own-notes.ts';
 import type { GuideRequest, GuideResponse } from './guide-protocol.ts';
 import { checkConversation, checkSoundBite } from './openai/check-text.ts';
@@ -14,6 +15,8 @@ function resultOf(request: GuideRequest): unknown {
       return describedPiece(parseLabel(request.label), knowledge());
     case 'converse':
       return conversedPiece(parseLabel(request.label), knowledge());
+    case 'is foreign':
+      return foreignLanguage(request.label) !== null;
     case 'check sound bite':
       return checkSoundBite(request.text, request.label);
     case 'check conversation':

@@ -16,6 +16,12 @@ export interface Written<T> {
   isMakeshift?: boolean;
 }
 
+/**
+ * Spends the characters of a call that a service charges for, before it is made; gives the function that gives them back
+ * when the call failed by the service's fault. Rejects where nothing is left to spend.
+ */
+export type Spend = (characters: number) => Promise<() => Promise<void>>;
+
 /** Writes about a work from its label alone. Both reject with the signal's reason when aborted. */
 export interface LanguageProvider {
   /** The writer in use; a single answer may still come from another one. */
@@ -27,10 +33,10 @@ export interface LanguageProvider {
   readonly version?: string;
   /** Rejects when the writer cannot be reached, or does not know our key. Costs nothing at a service. */
   ready(signal: AbortSignal): Promise<void>;
-  /** A sound bite: spoken style, at most 170 words (docs/behaviour.md#length). */
-  describe(label: Label, signal: AbortSignal): Promise<Written<string>>;
+  /** A sound bite: spoken style, at most 170 words (docs/behaviour.md#length). Without `spend` nothing is counted. */
+  describe(label: Label, signal: AbortSignal, spend?: Spend): Promise<Written<string>>;
   /** A talk of `friend1` and `friend2` by turns, at most 17 turns (docs/behaviour.md#length). */
-  converse(label: Label, signal: AbortSignal): Promise<Written<Message[]>>;
+  converse(label: Label, signal: AbortSignal, spend?: Spend): Promise<Written<Message[]>>;
 }
 
 /** Why a call of a model's server gave nothing that can be used. */
@@ -53,5 +59,5 @@ export interface LanguageMeter {
   /** A text of the model stated so many facts that its label does not bear out. */
   ungrounded(facts: number): void;
   /** The grounded guide's text went out in the model's place: for its fault, or for a limit of ours. */
-  stoodIn(reason: ModelFault | 'busy' | 'budget_spent'): void;
+  stoodIn(reason: ModelFault | 'busy' | 'budget_spent' | 'store_unavailable'): void;
 }

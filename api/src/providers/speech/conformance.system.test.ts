@@ -171,6 +171,7 @@ describe.each(['azure', 'elevenlabs', 'openai'] as const)('every service with a 
     ['fail', 503, 'speech_failed', texts.failed],
     ['empty', 503, 'speech_failed', texts.empty],
     ['drop', 503, 'speech_failed', texts.failed],
+    ['endless', 503, 'speech_failed', texts.failed],
   ] as const)(
     '%s: the client reads %i, it was asked once, and the operator is told',
     async (as, status, code, details) => {

@@ -11,7 +11,7 @@ export function guardSpeech(provider: SpeechProvider, deadlineMs: number): Speec
   const stopped = new AbortController();
   return {
     ...provider,
-    async speak(text, voice, signal) {
+    async speak(text, voice, signal, client) {
       const deadline = new AbortController();
       const timer = setTimeout(
         () => deadline.abort(new DOMException(`No speech within ${deadlineMs} ms`, 'TimeoutError')),
@@ -19,7 +19,7 @@ export function guardSpeech(provider: SpeechProvider, deadlineMs: number): Speec
       );
       const either = AbortSignal.any([signal, stopped.signal, deadline.signal]);
       try {
-        return await abortable(provider.speak(text, voice, either), either);
+        return await abortable(provider.speak(text, voice, either, client), either);
       } catch (error) {
         if (signal.aborted || error instanceof ApiError || isAbortError(error)) throw error;
         throw speechFailure(provider.name, 'failed', error);

@@ -16,8 +16,9 @@ export interface SpeechProvider {
   /**
    * Speaks `text`. Rejects with ApiError `nothing_to_say`, which will not change when asked again, or
    * `speech_failed` and the like, which may; or with the signal's reason. Asks a service once, never again.
+   * Where texts wait for each other inside the provider, those of different `client`s take turns.
    */
-  speak(text: string, voice: string, signal: AbortSignal): Promise<SpokenClip>;
+  speak(text: string, voice: string, signal: AbortSignal, client?: string): Promise<SpokenClip>;
   /** Makes the provider ready to speak at once; rejects when it cannot. Costs nothing at a service. */
   ready(signal: AbortSignal): Promise<void>;
   /** Rejects what is pending with an AbortError and frees everything. */

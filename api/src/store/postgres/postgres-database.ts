@@ -1,4 +1,4 @@
-import { Pool, TypeOverrides, types, type PoolClient, type QueryResult } from 'pg';
+import { Client, Pool, TypeOverrides, types, type QueryResult } from 'pg';
 import * as z from 'zod/mini';
 import type { Database, SqlValue } from '../database.ts';
 
@@ -44,14 +44,21 @@ const MIGRATIONS = [
 /** Of each pool: nine processes go with the 100 connections that PostgreSQL allows unless told otherwise. */
 const CONNECTIONS = 5;
 /** A database that does not answer in this time is one that cannot be used. */
-const DEADLINE_MS = 10_000;
+const DEADLINE_MS = 5_000;
 /** Any number that no other program takes as its advisory lock in the same database. */
 const MIGRATION_LOCK = 7_052_231;
 
+const BYTES = `
+  SELECT sum(pg_total_relation_size(c.oid))::bigint AS bytes FROM pg_class c
+  JOIN pg_namespace n ON n.oid = c.relnamespace WHERE n.nspname = current_schema() AND c.relkind = 'r'`;
+
+const bytesRow = z.object({ bytes: z.number() });
 const versionRow = z.object({ version: z.int() });
 
 /** Connections whose commits wait for the disk, and connections whose commits do not. */
 export interface PostgresPools {
+  /** The address of the database. */
+  url: string;
   lasting: Pool;
   quick: Pool;
 }
@@ -59,7 +66,7 @@ export interface PostgresPools {
 /** Pools of connections to `url`; one that breaks while idle is reported to `onError` and replaced. */
 export function openPools(url: string, onError: (error: Error) => void): PostgresPools {
   // A lasting commit flushes what was committed before it, on whatever connection.
-  return { lasting: openPool(url, onError), quick: openPool(url, onError, '-c synchronous_commit=off') };
+  return { url, lasting: openPool(url, onError), quick: openPool(url, onError, '-c synchronous_commit=off') };
 }
 
 function openPool(url: string, onError: (error: Error) => void, options?: string): Pool {
@@ -71,6 +78,8 @@ function openPool(url: string, onError: (error: Error) => void, options?: string
     max: CONNECTIONS,
     connectionTimeoutMillis: DEADLINE_MS,
     statement_timeout: DEADLINE_MS,
+    // Of ours too: a server that is frozen, or whose machine is gone, ends no statement.
+    query_timeout: DEADLINE_MS,
     ...(options !== undefined && { options }),
     types: numbers,
   });
@@ -82,19 +91,14 @@ function openPool(url: string, onError: (error: Error) => void, options?: string
  * A Postgres database, its schema brought up to date under a lock that all processes share. It owns the pools.
  * Rejects when the server cannot be reached, or the schema comes from a newer version of Placard.
  */
-export async function openPostgresDatabase({ lasting, quick }: PostgresPools): Promise<Database> {
+export async function openPostgresDatabase({ url, lasting, quick }: PostgresPools): Promise<Database> {
   async function end(): Promise<void> {
     const open = [lasting, quick].filter((pool) => !pool.ended);
     await Promise.all(open.map((pool) => pool.end()));
   }
 
   try {
-    const client = await lasting.connect();
-    try {
-      await migrate(client);
-    } finally {
-      client.release();
-    }
+    await migrate(url);
   } catch (error) {
     await end();
     throw error;
@@ -115,13 +119,20 @@ export async function openPostgresDatabase({ lasting, quick }: PostgresPools): P
     listed: 'jsonb_array_elements(CAST($1 AS jsonb)) AS listed(value)',
     query: async (sql, values) => (await run(lasting, sql, values)).rows,
     change: async (sql, values, how) => (await run(how.lasting ? lasting : quick, sql, values)).rowCount ?? 0,
+    async bytes() {
+      const { rows } = await run(lasting, BYTES, []);
+      return bytesRow.parse(rows[0]).bytes;
+    },
     dispose: end,
   };
 }
 
-async function migrate(client: PoolClient): Promise<void> {
-  await client.query('BEGIN');
+/** On a connection of its own: a new index, or another process that is at it, may take longer than any request has. */
+async function migrate(url: string): Promise<void> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: DEADLINE_MS });
+  await client.connect();
   try {
+    await client.query('BEGIN');
     await client.query('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
     await client.query('CREATE TABLE IF NOT EXISTS placard_schema (version INTEGER NOT NULL)');
     const { rows } = await client.query('SELECT coalesce(max(version), 0) AS version FROM placard_schema');
@@ -133,8 +144,8 @@ async function migrate(client: PoolClient): Promise<void> {
     await client.query('DELETE FROM placard_schema');
     await client.query('INSERT INTO placard_schema (version) VALUES ($1)', [MIGRATIONS.length]);
     await client.query('COMMIT');
-  } catch (error) {
-    await client.query('ROLLBACK');
-    throw error;
+  } finally {
+    // Without a COMMIT nothing of it counts.
+    await client.end();
   }
 }

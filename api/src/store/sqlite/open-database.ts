@@ -46,7 +46,8 @@ export function inTransaction<T>(database: DatabaseSync, work: () => T): T {
     database.exec('COMMIT');
     return result;
   } catch (error) {
-    database.exec('ROLLBACK');
+    // A full disk ends it by itself.
+    if (database.isTransaction) database.exec('ROLLBACK');
     throw error;
   }
 }

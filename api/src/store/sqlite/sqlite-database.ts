@@ -1,5 +1,7 @@
 import type { StatementSync } from 'node:sqlite';
+import * as z from 'zod/mini';
 import type { Database } from '../database.ts';
+import { refuseDamaged } from './damage.ts';
 import { openDatabase } from './open-database.ts';
 
 const MIGRATIONS = [
@@ -65,6 +67,12 @@ const MIGRATIONS = [
   'ALTER TABLE texts ADD COLUMN grounds TEXT;',
 ];
 
+/** What is free in the file is used again before it grows. */
+const USED = `
+  SELECT (page_count - freelist_count) * page_size AS used
+  FROM pragma_page_count, pragma_freelist_count, pragma_page_size`;
+const usedRow = z.object({ used: z.number() });
+
 /** A statement with `?` in place of `$1`, `$2`, …, and which value each `?` stands for. */
 interface Prepared {
   statement: StatementSync;
@@ -73,9 +81,10 @@ interface Prepared {
 
 /**
  * The embedded database: one SQLite file. A lasting commit is flushed to disk, and what was written before it too.
- * Throws when the file cannot be opened.
+ * Throws when the file cannot be opened, or is damaged: then it is left as it is.
  */
 export function openSqliteDatabase(path: string): Database {
+  refuseDamaged(path);
   const database = openDatabase(path, { migrations: MIGRATIONS, synchronous: 'FULL' });
   const statements = new Map<string, Prepared>();
   let flushing = true;
@@ -108,6 +117,10 @@ export function openSqliteDatabase(path: string): Database {
       flush(lasting);
       const { statement, order } = prepared(sql);
       return Number(statement.run(...order.map((at) => values[at] ?? null)).changes);
+    },
+    async bytes() {
+      const { used } = usedRow.parse(database.prepare(USED).get());
+      return used;
     },
     async dispose() {
       if (database.isOpen) database.close();

@@ -128,6 +128,11 @@ export function createSqliteSpeechCache(path: string, maxBytes: number, now = Da
         for (const clip of forgotten) recent.delete(keyRow.parse(clip).key);
       } while (forgotten.length === FORGET_STEP);
     },
+    bytes: async () => totalRow.parse(sum.get()).total,
+    async check(signal) {
+      signal.throwIfAborted();
+      database.prepare('UPDATE identity SET id = id').run();
+    },
     async dispose() {
       clearInterval(timer);
       if (!database.isOpen) return;

@@ -34,6 +34,8 @@ export function typedLabel(written: string, before: readonly LabelLine[] = []): 
     confidence: 100,
     words: [],
     lines: lines.length > LIMITS.labelLines ? [] : lines,
+    otherScriptLeftOut: false,
+    labels: [],
     hocr: '',
   };
 }

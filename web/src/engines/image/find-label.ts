@@ -20,23 +20,23 @@ const LONG_LINES = 14;
 const STANDING_LINES = 9;
 
 /**
- * Finds the label nearest the centre, whichever way the photo is turned: letters chain into longer lines along the
- * text than across it. The picture itself is never turned, only its letters' places.
+ * Finds the labels of a photo, the one nearest the centre first, whichever way it is turned: letters chain into longer
+ * lines along the text than across it. The picture itself is never turned, only its letters' places.
  * @param options as of `lettersOf`
  */
-export function findLabel(photo: GrayPicture, options: { small?: boolean } = {}): FoundLabel | undefined {
+export function findLabels(photo: GrayPicture, options: { small?: boolean } = {}): FoundLabel[] {
   const letters = lettersOf(photo, options);
   const along = textBlocksOf(letters);
   const level = along[0];
+  const levelLabels = () => along.map((block) => labelOf(block, upright(block), photo));
   // A single line proves nothing: the shade along a card's edge chains too.
-  if (level && level.lines.length > 1 && meanLineOf(level) >= LONG_LINES)
-    return labelOf(level, upright(level), photo);
+  if (level && level.lines.length > 1 && meanLineOf(level) >= LONG_LINES) return levelLabels();
   const across = textBlocksOf(quarterTurned(letters));
   const standing = across[0];
   if (standing && isLabelLike(standing) && heaviest(across) > heaviest(along)) {
-    return labelOf(standing, quarterTurnUndone(upright(standing), photo.height), photo);
+    return across.map((block) => labelOf(block, quarterTurnUndone(upright(block), photo.height), photo));
   }
-  return level && labelOf(level, upright(level), photo);
+  return levelLabels();
 }
 
 function labelOf(block: TextBlock, lie: Lie, { width, height }: GrayPicture): FoundLabel {

@@ -103,18 +103,33 @@ export interface Box {
   y1: number;
 }
 
+/** A place in a picture, in its pixels. */
+export interface Place {
+  x: number;
+  y: number;
+}
+
+/** Where the corners of the label's frame lie in the picture: from where its text begins, clockwise. */
+export function cornersOf({ x, y, angle, fan, lean, u0, v0, u1, v1 }: Lie): Place[] {
+  const frame = [
+    [u0, v0],
+    [u1, v0],
+    [u1, v1],
+    [u0, v1],
+  ] as const;
+  return frame.map(([u, v]) => {
+    const along = u + lean * v;
+    const down = v * (1 + fan * along);
+    return {
+      x: x + along * Math.cos(angle) - down * Math.sin(angle),
+      y: y + along * Math.sin(angle) + down * Math.cos(angle),
+    };
+  });
+}
+
 /** Bounds in the picture of where the label's frame lies. */
-export function outlineOf({ x, y, angle, fan, lean, u0, v0, u1, v1 }: Lie): Box {
-  const corners = [u0, u1].flatMap((u) =>
-    [v0, v1].map((v) => {
-      const along = u + lean * v;
-      const down = v * (1 + fan * along);
-      return {
-        x: x + along * Math.cos(angle) - down * Math.sin(angle),
-        y: y + along * Math.sin(angle) + down * Math.cos(angle),
-      };
-    }),
-  );
+export function outlineOf(lie: Lie): Box {
+  const corners = cornersOf(lie);
   return {
     x0: Math.min(...corners.map((corner) => corner.x)),
     y0: Math.min(...corners.map((corner) => corner.y)),

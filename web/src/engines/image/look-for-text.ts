@@ -1,6 +1,6 @@
-import { findLabel, type FoundLabel } from './find-label.ts';
+import { findLabels, type FoundLabel } from './find-label.ts';
 import type { GrayPicture } from './gray-picture.ts';
-import { covers, enlarged } from './lie.ts';
+import { covers, enlarged, type Place } from './lie.ts';
 import { resized } from './resize.ts';
 import { NO_DOUBT } from './text-block.ts';
 import { tinyTextIn, type TinyText } from './tiny-text.ts';
@@ -9,11 +9,15 @@ import { tinyTextIn, type TinyText } from './tiny-text.ts';
 export interface SeenText {
   /** The block to read, if there is any. */
   label: FoundLabel | undefined;
+  /** All labels without doubt that were seen in the same look, by their distance from the centre. */
+  labels: readonly FoundLabel[];
   /** What is text without doubt: a block, or text too small to be read; undefined where all of it may be chance. */
   certain: { label: FoundLabel; tiny?: undefined } | { label?: undefined; tiny: TinyText } | undefined;
   /** Share of the photo that text without doubt covers. */
   share: number;
 }
+
+export const NOTHING_SEEN: SeenText = { label: undefined, labels: [], certain: undefined, share: 0 };
 
 /** A block that covers this share of the photo can be read as far as its size goes (docs/behaviour.md#label-checks). */
 const LARGE = 0.05;
@@ -27,12 +31,16 @@ const PARTING = [1, 0.5];
 /**
  * Looks for text: first for a label to read. Where what it finds is small or may be chance, it looks again from
  * further away and for tiny text, so that a photo which cannot be read is refused for what is wrong with it.
+ * @param at where the label stands that is wanted, in pixels; the one nearest the centre when not given
  */
-export function lookForText(photo: GrayPicture): SeenText {
-  const plain = labelIn(photo, 1);
-  const first = plain && isCertain(plain) ? plain : (partedLabelIn(photo) ?? plain);
-  if (first && isCertain(first) && first.share >= LARGE) return { label: first, ...seenLabel(first) };
-  const others = COARSER.flatMap((scale) => labelIn(photo, scale) ?? []);
+export function lookForText(photo: GrayPicture, at?: Place): SeenText {
+  const plain = labelsIn(photo, 1);
+  const labels = plain[0] && isCertain(plain[0]) ? plain : (partedLabelsIn(photo) ?? plain);
+  const certain = labels.filter(isCertain);
+  const first = at ? (nearestTo(at, certain) ?? labels[0]) : labels[0];
+  if (first && isCertain(first) && first.share >= LARGE)
+    return { label: first, labels: certain, ...seenLabel(first) };
+  const others = COARSER.flatMap((scale) => labelsIn(photo, scale)[0] ?? []);
   const label = first ?? others[0];
   const small = first && isCertain(first) ? seenLabel(first) : seenTiny(tinyTextIn(photo), photo);
   // The same text covers more when it is seen whole; what is beside it is something else.
@@ -41,7 +49,13 @@ export function lookForText(photo: GrayPicture): SeenText {
       isCertain(other) && other.share >= small.share && (!small.at || covers(other.lie, ...small.at)),
   );
   const whole = larger.toSorted((a, b) => b.share - a.share)[0];
-  return { label, ...(whole ? seenLabel(whole) : small) };
+  return { label, labels: certain, ...(whole ? seenLabel(whole) : small) };
+}
+
+/** The label that covers a place, or whose middle is nearest to it. */
+export function nearestTo({ x, y }: Place, labels: readonly FoundLabel[]): FoundLabel | undefined {
+  const away = ({ lie }: FoundLabel): number => (covers(lie, x, y) ? 0 : Math.hypot(lie.x - x, lie.y - y));
+  return labels.toSorted((a, b) => away(a) - away(b))[0];
 }
 
 type Seen = Pick<SeenText, 'certain' | 'share'> & { at?: [x: number, y: number] };
@@ -57,25 +71,32 @@ function seenTiny(tiny: TinyText | undefined, { width, height }: GrayPicture): S
   return { certain: { tiny }, share, at: [(x0 + x1) / 2, (y0 + y1) / 2] };
 }
 
-function isCertain({ sureLetters }: FoundLabel): boolean {
+/** True for a label that is text without doubt. */
+export function isCertain({ sureLetters }: FoundLabel): boolean {
   return sureLetters >= NO_DOUBT;
 }
 
-/** A label without doubt whose letters run together, as in tight print, coarse pixels or a moving hand. */
-function partedLabelIn(photo: GrayPicture): FoundLabel | undefined {
-  const labels = PARTING.flatMap((scale) => labelIn(photo, scale, { small: true }) ?? []);
-  return labels.filter(isCertain).toSorted((a, b) => b.sureLetters - a.sureLetters)[0];
+/** Labels whose letters run together, as in tight print, coarse pixels or a moving hand; the first is without doubt. */
+function partedLabelsIn(photo: GrayPicture): FoundLabel[] | undefined {
+  const looks = PARTING.map((scale) => labelsIn(photo, scale, { small: true }));
+  return looks
+    .filter(([first]) => first && isCertain(first))
+    .toSorted(([a], [b]) => (b?.sureLetters ?? 0) - (a?.sureLetters ?? 0))[0];
 }
 
-/** The label in the photo, found at a scale. @param options as of `lettersOf` */
-function labelIn(
+/** The labels in the photo, found at a scale. @param options as of `lettersOf` */
+function labelsIn(
   photo: GrayPicture,
   scale: number,
-  options: Parameters<typeof findLabel>[1] = {},
-): FoundLabel | undefined {
-  const label = findLabel(resized(photo, scale), options);
-  if (!label) return undefined;
-  const lie = enlarged(label.lie, 1 / scale);
-  const squares = ((lie.u1 - lie.u0) * (lie.v1 - lie.v0)) / lie.letterHeight ** 2;
-  return squares <= LARGEST ? { ...label, lie } : undefined;
+  options: Parameters<typeof findLabels>[1] = {},
+): FoundLabel[] {
+  const labels = findLabels(resized(photo, scale), options).map((label) => ({
+    ...label,
+    lie: enlarged(label.lie, 1 / scale),
+  }));
+  return labels[0] && squaresOf(labels[0].lie) <= LARGEST ? labels : [];
+}
+
+function squaresOf({ u0, v0, u1, v1, letterHeight }: FoundLabel['lie']): number {
+  return ((u1 - u0) * (v1 - v0)) / letterHeight ** 2;
 }

@@ -1,7 +1,7 @@
-import { findLabel, type FoundLabel } from './find-label.ts';
+import { findLabels, type FoundLabel } from './find-label.ts';
 import type { GrayPicture } from './gray-picture.ts';
-import { outlineOf, type Box } from './lie.ts';
-import type { SeenText } from './look-for-text.ts';
+import { outlineOf, type Box, type Place } from './lie.ts';
+import { nearestTo, type SeenText } from './look-for-text.ts';
 import { calmed } from './noise.ts';
 import { NO_DOUBT } from './text-block.ts';
 
@@ -24,13 +24,13 @@ const LARGE_LETTERS = 12;
 /** A part is fetched in so many pixels that letters are this high. */
 const WANTED_LETTERS = 20;
 /** Fewer pixels more than this show nothing new. */
-const LEAST_GAIN = 1.4;
+export const LEAST_GAIN = 1.4;
 /** Looked at around what was seen, in letter heights: lines that were too small to be seen are there. */
 const AROUND = 16;
 /** Looked at where nothing certain was seen: the middle of the photo, so much of each side. */
 const MIDDLE = 2 / 3;
 /** A part has at most so many pixels: memory. */
-const MOST_PIXELS = 4_000_000;
+export const MOST_PIXELS = 4_000_000;
 
 /**
  * Finds a label whose letters are small anew in a part of the whole photo. Where nothing was seen that is text
@@ -44,7 +44,8 @@ export async function lookNearer(
 ): Promise<NearerLabel | undefined> {
   const seen = certain?.tiny ?? (label && { ...outlineOf(label.lie), letterHeight: label.lie.letterHeight });
   if (seen && seen.letterHeight < LARGE_LETTERS) {
-    const near = await foundIn(boxAround(seen, photo), WANTED_LETTERS / seen.letterHeight, whole);
+    const middle = { x: (seen.x0 + seen.x1) / 2, y: (seen.y0 + seen.y1) / 2 };
+    const near = await foundIn(boxAround(seen, photo), WANTED_LETTERS / seen.letterHeight, whole, middle);
     if (near && near.label.sureLetters >= (certain?.label?.sureLetters ?? NO_DOUBT)) return near;
   }
   if (certain?.label) return undefined;
@@ -52,13 +53,23 @@ export async function lookNearer(
   return middle && middle.label.sureLetters >= NO_DOUBT ? middle : undefined;
 }
 
-/** The label in a part of the photo, fetched in as many pixels as are wanted, there are, and fit. */
-async function foundIn(box: Box, wanted: number, whole: WholePhoto): Promise<NearerLabel | undefined> {
+/**
+ * The label in a part of the photo, fetched in as many pixels as are wanted, there are, and fit.
+ * @param seen where it was seen, in pixels of the picture; without, the one in the middle is taken
+ */
+async function foundIn(
+  box: Box,
+  wanted: number,
+  whole: WholePhoto,
+  seen?: Place,
+): Promise<NearerLabel | undefined> {
   const room = Math.sqrt(MOST_PIXELS / ((box.x1 - box.x0) * (box.y1 - box.y0)));
   const scale = Math.min(wanted, whole.scale, room);
   if (scale < LEAST_GAIN) return undefined;
   const picture = calmed(await whole.part(box, scale));
-  const label = findLabel(picture, { small: true });
+  const labels = findLabels(picture, { small: true });
+  const at = seen && { x: (seen.x - box.x0) * scale, y: (seen.y - box.y0) * scale };
+  const label = at ? nearestTo(at, labels) : labels[0];
   return label && { picture, label };
 }
 

@@ -4,8 +4,9 @@ import type { FoundLabel } from './find-label.ts';
 import { flattened } from './flatten-light.ts';
 import { cropped, inverted, type GrayPicture } from './gray-picture.ts';
 import { LIGHTER } from './ink.ts';
-import type { FrameBox, Lie } from './lie.ts';
-import { lookForText, type SeenText } from './look-for-text.ts';
+import { cornersOf, type FrameBox, type Lie, type Place } from './lie.ts';
+import { lookEverywhere } from './look-everywhere.ts';
+import { lookForText, NOTHING_SEEN, type SeenText } from './look-for-text.ts';
 import { lookNearer, type WholePhoto } from './look-nearer.ts';
 import { blurrinessOfPhoto, blurrinessOfRegion, contrastOf } from './measures.ts';
 import { calmed } from './noise.ts';
@@ -13,6 +14,17 @@ import { withoutSmallCapitals } from './small-capitals.ts';
 import { withoutSquareCodes } from './square-codes.ts';
 import { straightened } from './straighten.ts';
 import type { TinyText } from './tiny-text.ts';
+
+/** The place of a label that is wanted, in shares of the photo's width and height; or any that all its pixels show. */
+export type Wanted = Place | 'everywhere';
+
+/** A label that was seen in a photo. */
+export interface SeenLabel {
+  /** Where the corners of its text lie, from where it begins, clockwise; in shares of the photo's width and height. */
+  outline: readonly Place[];
+  /** True for the one that is read. */
+  taken: boolean;
+}
 
 /** The label cut out of a photo and what was measured on it. */
 export interface PreparedLabel {
@@ -22,6 +34,8 @@ export interface PreparedLabel {
   picture: GrayPicture | undefined;
   /** Share of the photo that text covers, readable or not; 0 when nothing in it is text without doubt. */
   textShare: number;
+  /** All labels that are text without doubt, by their distance from the centre. */
+  labels: readonly SeenLabel[];
 }
 
 /** Letters in the prepared picture are this high: Tesseract reads an x-height of 16 to 24 pixels best (measured). */
@@ -38,14 +52,33 @@ const TILE = 2.3;
 /**
  * Finds the label nearest the centre of a photo and makes it ready for the recogniser.
  * @param whole the photo in all its pixels, where it has more than the picture
+ * @param where another label stands that is wanted instead, in shares of the photo's width and height, or that one is
+ * to be looked for in all of the photo's pixels
  */
-export async function preparedLabel(photo: GrayPicture, whole?: WholePhoto): Promise<PreparedLabel> {
-  const seen = lookForText(photo);
+export async function preparedLabel(
+  photo: GrayPicture,
+  whole?: WholePhoto,
+  where?: Wanted,
+): Promise<PreparedLabel> {
+  const seen = await textAt(photo, whole, where);
   const near = whole && (await lookNearer(seen, photo, whole));
   const { label, picture } = near ?? { label: seen.label, picture: photo };
   const cut = label && cutOut(picture, label);
   const measures = near && cut ? measuredOn(cut) : measuredFar(seen, photo, cut);
-  return { ...measures, picture: cut && label && readyToRead(cut, label), textShare: seen.share };
+  const ready = cut && label && readyToRead(cut, label);
+  return { ...measures, picture: ready, textShare: seen.share, labels: labelsOf(seen, photo) };
+}
+
+async function textAt(photo: GrayPicture, whole?: WholePhoto, where?: Wanted): Promise<SeenText> {
+  if (where === 'everywhere') return whole ? lookEverywhere(photo, whole) : NOTHING_SEEN;
+  return lookForText(photo, where && { x: where.x * photo.width, y: where.y * photo.height });
+}
+
+function labelsOf({ label: taken, labels }: SeenText, { width, height }: GrayPicture): SeenLabel[] {
+  return labels.map((label) => ({
+    outline: cornersOf(label.lie).map(({ x, y }) => ({ x: x / width, y: y / height })),
+    taken: label === taken,
+  }));
 }
 
 /** The label's part of the photo, straight. */

@@ -61,6 +61,18 @@ test('doubtful words far off the ends of a line are signs beside the label, near
   expect(readingOf(page({ words: far.slice(3), height: 20 })).text).toBe('Gr]');
 });
 
+test('what is left out for its script counts for nothing, and the reading says that there was something', () => {
+  const english = line('A neighbour sat for the figure on the left', 20, 95);
+  const arabic = line('dyalill Laaill lagyly gulall prio', 20, 10);
+  expect(readingOf(page(english, arabic))).toMatchObject({
+    text: 'A neighbour sat for the figure on the left',
+    rawText: 'A neighbour sat for the figure on the left',
+    confidence: 95,
+    otherScriptLeftOut: true,
+  });
+  expect(readingOf(page(english)).otherScriptLeftOut).toBe(false);
+});
+
 test('words the engine doubts are marked', () => {
   const { words } = readingOf(page(line('sure', 20, 95), line('doubtful', 20, 40)));
   expect(words.map(({ unsure }) => unsure)).toEqual([false, true]);

@@ -3,6 +3,7 @@ import { LIMITS } from '@placard/api/limits';
 import { cleanLabelText } from '../text-cleanup/clean-label-text.ts';
 import { filterCharacters } from '../text-cleanup/filter-characters.ts';
 import { mendSlips } from '../text-cleanup/mend-slips.ts';
+import { linesByScript } from './other-script.ts';
 import type { RecognisedLine, RecognisedPage } from './ports.ts';
 import type { LabelReading, ReadWord } from './reading.ts';
 
@@ -13,10 +14,14 @@ const NOISE_BELOW = 50;
 /** Words of one line stand closer together than this, in heights of the lower one. */
 const FAR_OFF = 1.5;
 
+/** A reading without what only the photo shows. */
+export type PageReading = Omit<LabelReading, 'labels'>;
+
 /** Puts a recognised page into the words of the product: filtered, cleaned, with lines and relative heights. */
-export function readingOf(page: RecognisedPage): LabelReading {
-  const every = page.lines.map(withMarks);
-  const raw = page.lines.map(withoutSigns).filter((line) => isNoNoise(withMarks(line)));
+export function readingOf(page: RecognisedPage): PageReading {
+  const { latin, other } = linesByScript(page.lines);
+  const every = latin.map(withMarks);
+  const raw = latin.map(withoutSigns).filter((line) => isNoNoise(withMarks(line)));
   const lines = raw.map(withMarks);
   const whole = page.lines.every((line, index) => line === raw[index]);
   return {
@@ -26,6 +31,7 @@ export function readingOf(page: RecognisedPage): LabelReading {
     confidence: meanConfidence(every.flatMap(({ words }) => words).filter(isWord)),
     words: lines.flatMap(({ words }) => words),
     lines: labelLines(lines),
+    otherScriptLeftOut: other.length > 0,
     hocr: page.hocr,
   };
 }

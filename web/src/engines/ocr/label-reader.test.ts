@@ -8,6 +8,7 @@ const good: PreparedPhoto = {
   measures: { width: 1200, height: 900, contrast: 0.8, blurriness: 900 },
   picture: { data: new Uint8Array(100), width: 10, height: 10 },
   textShare: 0.2,
+  labels: [],
 };
 const page = (text: string, confidence = 90): RecognisedPage => ({
   text,
@@ -20,10 +21,10 @@ function parts(change: { prepare?: PhotoPreparer['prepare']; recognise?: TextRec
   const calls: string[] = [];
   const preparer: PhotoPreparer = {
     start: () => calls.push('start preparer'),
-    prepare(blob, signal, onPreview) {
+    prepare(blob, options) {
       calls.push('prepare');
-      onPreview(new Blob(['preview']));
-      return change.prepare?.(blob, signal, onPreview) ?? Promise.resolve(good);
+      options.onPreview?.(new Blob(['preview']));
+      return change.prepare?.(blob, options) ?? Promise.resolve(good);
     },
     dispose: () => calls.push('dispose preparer'),
   };
@@ -107,6 +108,61 @@ describe('reading a photo', () => {
     await expect(reader.read(photo, { signal: neverAborted() })).resolves.toMatchObject({
       text: 'Anna Mellon',
     });
+  });
+});
+
+describe('a photo with several labels', () => {
+  const square = (x: number): PreparedPhoto['labels'][number]['outline'] => [
+    { x: x - 0.1, y: 0.4 },
+    { x: x + 0.1, y: 0.4 },
+    { x: x + 0.1, y: 0.6 },
+    { x: x - 0.1, y: 0.6 },
+  ];
+  const labels = [0.5, 0.2, 0.8, 0.1].map((x, at) => ({ outline: square(x), taken: at === 0 }));
+
+  /** What stands at each place, by how far right it is; what is prepared is told by the picture's width. */
+  function readerOf(texts: Readonly<Record<string, RecognisedPage>>) {
+    const places: string[] = [];
+    const { reader, calls } = parts({
+      prepare(_, { where = { x: 0.5, y: 0.5 } }) {
+        places.push(where === 'everywhere' ? where : where.x.toFixed(1));
+        const taken = labels.map(({ outline }) => ({ outline, taken: outline === labels[0]?.outline }));
+        return Promise.resolve({ ...good, labels: taken });
+      },
+      recognise: () => Promise.resolve(texts[places.at(-1) ?? ''] ?? page('ole jo', 10)),
+    });
+    return { reader, calls, places };
+  }
+
+  test('one that can be read is read alone, and the reading says where the others are', async () => {
+    const { reader, places } = readerOf({ '0.5': page('Anna Mellon') });
+    const reading = await reader.read(photo, { signal: neverAborted() });
+    expect(reading.labels.map(({ taken }) => taken)).toEqual([true, false, false, false]);
+    expect(places).toEqual(['0.5']);
+  });
+
+  test('of which the first is in another script, one beside it is read', async () => {
+    const { reader, places } = readerOf({ '0.8': page('Anna Mellon') });
+    await expect(reader.read(photo, { signal: neverAborted() })).resolves.toMatchObject({
+      text: 'Anna Mellon',
+    });
+    expect(places).toEqual(['0.5', '0.2', '0.8']);
+  });
+
+  test('none of which can be read is refused for the first, and no more than two others and the whole photo are tried', async () => {
+    const { reader, places } = readerOf({ '0.1': page('Anna Mellon'), '0.2': page('Arna', 40) });
+    await expect(reader.read(photo, { signal: neverAborted() })).rejects.toMatchObject({
+      code: 'hard_to_read',
+    });
+    expect(places).toEqual(['0.5', '0.2', '0.8', 'everywhere']);
+  });
+
+  test('the one that the visitor asks for is read, or refused for itself', async () => {
+    const { reader, places } = readerOf({ '0.2': page('The Weir'), '0.5': page('Anna Mellon') });
+    const ask = (x: number) => reader.read(photo, { signal: neverAborted(), at: { x, y: 0.5 } });
+    await expect(ask(0.2)).resolves.toMatchObject({ text: 'The Weir' });
+    await expect(ask(0.8)).rejects.toMatchObject({ code: 'hard_to_read' });
+    expect(places).toEqual(['0.2', '0.8']);
   });
 });
 

@@ -1,15 +1,25 @@
 import { upsideDown, type GrayPicture } from '../image/gray-picture.ts';
+import type { Place } from '../image/lie.ts';
+import type { SeenLabel } from '../image/prepare-label.ts';
 import { abortable, isAbort } from '../../lib/abort.ts';
 import { AppError } from '../../lib/app-error.ts';
-import { isWord, readingOf } from './compose-reading.ts';
-import { checkPhoto, checkReading, checkUnread } from './label-checks.ts';
-import type { PhotoPreparer, TextRecogniser } from './ports.ts';
+import { isWord, readingOf, type PageReading } from './compose-reading.ts';
+import { checkPhoto, checkReading, checkUnread, type LabelRule } from './label-checks.ts';
+import type { PhotoPreparer, PrepareOptions, TextRecogniser } from './ports.ts';
 import type { LabelReader, LabelReading, ReadOptions } from './reading.ts';
 
 /** Share of the waiting that preparing takes; the rest is recognising. */
 const PREPARING = 0.3;
 /** A reading surer than this is taken as it is; the text of a readable photo is nearly always surer. */
 const DOUBTFUL = 50;
+/** So many other labels of a photo are tried where the first cannot be read: each takes as long as the first. */
+const MOST_OTHERS = 2;
+
+/** What came of one label of a photo; `others` are those beside it, undefined where the photo itself is poor. */
+type Attempt = { others?: readonly SeenLabel[] } & (
+  | { reading: LabelReading; failed?: undefined }
+  | { reading?: undefined; failed: LabelRule }
+);
 
 /**
  * Reads label photos: prepares them, checks them, recognises their text and checks that, in the order of
@@ -26,20 +36,46 @@ export function createLabelReader(parts: {
   async function read(photo: Blob, signal: AbortSignal, options: ReadOptions): Promise<LabelReading> {
     signal.throwIfAborted();
     recogniser.start();
-    const prepared = await preparer.prepare(photo, signal, (preview) => options.onPreview?.(preview));
-    const poor = checkPhoto(prepared.measures);
-    if (poor) throw new AppError(poor);
-    const { picture, textShare } = prepared;
-    if (!picture) throw new AppError(checkUnread(textShare));
-    options.onProgress?.(PREPARING);
-    const reading = await surest(picture, signal, (share) =>
-      options.onProgress?.(PREPARING + (1 - PREPARING) * share),
+    const { onPreview, onProgress } = options;
+    const first = await attempt(photo, { signal, onPreview, where: options.at }, onProgress);
+    const best = options.at ? first : await better(first, photo, signal);
+    if (best.failed) throw new AppError(best.failed);
+    options.onProgress?.(1);
+    return best.reading;
+  }
+
+  /** What is read of one label of the photo, and the rule that it breaks, if any. */
+  async function attempt(
+    photo: Blob,
+    options: PrepareOptions,
+    onProgress?: (share: number) => void,
+  ): Promise<Attempt> {
+    const { measures, picture, textShare, labels } = await preparer.prepare(photo, options);
+    const poor = checkPhoto(measures);
+    if (poor) return { failed: poor };
+    const others = labels.filter(({ taken }) => !taken);
+    if (!picture) return { failed: checkUnread(textShare), others };
+    onProgress?.(PREPARING);
+    const reading = await surest(picture, options.signal, (share) =>
+      onProgress?.(PREPARING + (1 - PREPARING) * share),
     );
     const wordCount = reading.words.filter(isWord).length;
     const failed = checkReading({ ...reading, wordCount, textShare });
-    if (failed) throw new AppError(failed);
-    options.onProgress?.(1);
-    return reading;
+    return failed ? { failed, others } : { reading: { ...reading, labels }, others };
+  }
+
+  /**
+   * Of a photo whose first label cannot be read, or with doubt alone, another that can: the first may be in another
+   * script, an ornament, or the pattern of a wall beside a card that is small.
+   */
+  async function better(first: Attempt, photo: Blob, signal: AbortSignal): Promise<Attempt> {
+    if (isSure(first) || !first.others) return first;
+    const places = first.others.slice(0, MOST_OTHERS).map(({ outline }) => middleOf(outline));
+    for (const where of [...places, 'everywhere' as const]) {
+      const next = await attempt(photo, { signal, where });
+      if (isSure(next)) return next;
+    }
+    return first;
   }
 
   /** A doubtful picture is read upside down too: text in capitals does not show which way up it is. */
@@ -47,7 +83,7 @@ export function createLabelReader(parts: {
     picture: GrayPicture,
     signal: AbortSignal,
     onProgress: (share: number) => void,
-  ): Promise<LabelReading> {
+  ): Promise<PageReading> {
     const reading = readingOf(await recogniser.recognise(picture, signal, onProgress));
     if (reading.confidence >= DOUBTFUL || reading.rawText.trim() === '') return reading;
     const turned = readingOf(await recogniser.recognise(upsideDown(picture), signal, () => undefined));
@@ -75,6 +111,15 @@ export function createLabelReader(parts: {
       recogniser.dispose();
     },
   };
+}
+
+function isSure({ reading }: Attempt): boolean {
+  return reading !== undefined && reading.confidence >= DOUBTFUL;
+}
+
+function middleOf(outline: readonly Place[]): Place {
+  const mean = (values: number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
+  return { x: mean(outline.map(({ x }) => x)), y: mean(outline.map(({ y }) => y)) };
 }
 
 /** What a failure is to the visitor (docs/behaviour.md#reading-failures). */

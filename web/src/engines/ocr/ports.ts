@@ -1,4 +1,5 @@
 import type { GrayPicture } from '../image/gray-picture.ts';
+import type { SeenLabel, Wanted } from '../image/prepare-label.ts';
 import type { ReadWord } from './reading.ts';
 
 /** What can be said of a photo before it is read (docs/behaviour.md#measures). */
@@ -19,6 +20,16 @@ export interface PreparedPhoto {
   picture: GrayPicture | undefined;
   /** Share of the photo that text covers, readable or not; 0 when nothing in it is text without doubt. */
   textShare: number;
+  /** All labels that are text without doubt, by their distance from the centre. */
+  labels: readonly SeenLabel[];
+}
+
+export interface PrepareOptions {
+  signal: AbortSignal;
+  /** Gets the upright, scaled-down photo as JPEG. */
+  onPreview?: ((preview: Blob) => void) | undefined;
+  /** The label that is wanted; the one nearest the centre when not given. */
+  where?: Wanted | undefined;
 }
 
 export interface PhotoPreparer {
@@ -28,7 +39,7 @@ export interface PhotoPreparer {
    * @throws AppError when the file is no photo that can be opened
    * @throws the signal's reason when aborted
    */
-  prepare(photo: Blob, signal: AbortSignal, onPreview: (preview: Blob) => void): Promise<PreparedPhoto>;
+  prepare(photo: Blob, options: PrepareOptions): Promise<PreparedPhoto>;
   dispose(): void;
 }
 

@@ -1,4 +1,6 @@
 import type { LabelLine } from '@placard/api/contract';
+import type { Place } from '../image/lie.ts';
+import type { SeenLabel } from '../image/prepare-label.ts';
 
 /**
  * A recognised word; the box, as those in hOCR, is in pixels of the prepared picture: the label cut out, straight,
@@ -24,6 +26,10 @@ export interface LabelReading {
   words: readonly ReadWord[];
   /** Filtered printed lines with heights relative to their median, for the guide. */
   lines: readonly LabelLine[];
+  /** The label says something in a script that is not Latin, which stands in none of the above but the hOCR. */
+  otherScriptLeftOut: boolean;
+  /** The labels that the photo shows, by their distance from its centre; `ReadOptions.at` reads another. */
+  labels: readonly SeenLabel[];
   hocr: string;
 }
 
@@ -33,6 +39,11 @@ export interface ReadOptions {
   onProgress?: (share: number) => void;
   /** The upright, scaled-down photo as JPEG, as soon as it is decoded. */
   onPreview?: (preview: Blob) => void;
+  /**
+   * Where the label stands that is to be read, in shares of the photo's width and height, as in a label's outline;
+   * the one nearest the centre when not given.
+   */
+  at?: Place;
 }
 
 /** Reads label photos on the device. One reading at a time; a new one waits for the old one to end. */

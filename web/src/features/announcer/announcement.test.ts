@@ -6,6 +6,7 @@ const CAPTURED: AnnouncedFacts = {
   title: 'Water Lilies',
   seen: undefined,
   notice: undefined,
+  isPartLeftOut: false,
   piece: 'closed',
   playback: 'idle',
 };
@@ -45,6 +46,12 @@ test('a label that is hardly English is told to be so', () => {
 test('waiting for the next clip does not repeat what was said', () => {
   const playing = announcement({ ...CAPTURED, piece: 'ready', playback: 'playing' });
   expect(announcement({ ...CAPTURED, piece: 'ready', playback: 'waiting' })).toBe(playing);
+});
+
+test('that lines in another script were left out is told behind the title', () => {
+  expect(announcement({ ...CAPTURED, isPartLeftOut: true })).toBe(
+    'Text found: Water Lilies. Text in another script was left out.',
+  );
 });
 
 test('a label that was read before is told with the time', () => {

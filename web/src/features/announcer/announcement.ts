@@ -1,3 +1,5 @@
+import { OTHER_SCRIPT_LEFT_OUT } from '../../lib/reading-words.ts';
+
 /** What the screen reader's polite region is told; errors are read by their toast. */
 export interface AnnouncedFacts {
   capture: 'empty' | 'cropping' | 'reading' | 'captured' | 'failed';
@@ -6,13 +8,16 @@ export interface AnnouncedFacts {
   seen: string | undefined;
   /** Of a label that is hardly English. */
   notice: string | undefined;
+  /** Lines in another script were left out. */
+  isPartLeftOut: boolean;
   /** Phase of the panel that is open. */
   piece: 'closed' | 'generating' | 'ready';
   playback: 'idle' | 'waiting' | 'playing' | 'paused';
 }
 
 /** The sentence for the present state; empty when nothing is worth saying. */
-export function announcement({ capture, title, seen, notice, piece, playback }: AnnouncedFacts): string {
+export function announcement(facts: AnnouncedFacts): string {
+  const { capture, title, seen, notice, isPartLeftOut, piece, playback } = facts;
   if (piece === 'generating') return 'Generating';
   if (piece === 'ready') {
     if (playback === 'paused') return 'Paused';
@@ -23,5 +28,8 @@ export function announcement({ capture, title, seen, notice, piece, playback }: 
   if (capture !== 'captured') return '';
   if (notice) return `Text found. ${notice}`;
   const found = title ? `Text found: ${title}` : 'Text found';
-  return seen === undefined ? found : `${found}. ${seen}`;
+  const more = [isPartLeftOut ? OTHER_SCRIPT_LEFT_OUT : undefined, seen].filter(
+    (words) => words !== undefined,
+  );
+  return [found, ...more].join('. ');
 }

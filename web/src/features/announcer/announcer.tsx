@@ -12,6 +12,7 @@ export function Announcer() {
     title: useStore(work, (state) => state.work?.title),
     seen: useStore(currentVisit, ({ seenBefore }) => seenBefore),
     notice: useStore(work, (state) => state.work?.notice),
+    isPartLeftOut: useStore(capture.store, ({ reading }) => reading?.otherScriptLeftOut === true),
     piece: soundBitePhase === 'closed' ? podcastPhase : soundBitePhase,
     playback: useStore(playback.store, (state) => state.status),
   });

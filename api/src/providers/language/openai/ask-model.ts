@@ -1,6 +1,8 @@
 import type OpenAI from 'openai';
 import type { ChatCompletionMessageParam } from 'openai/resources/chat/completions';
+import { boundedFetch } from '../../../lib/bounded-fetch.ts';
 import { waitAfter } from '../../../lib/retry-after.ts';
+import { createRedact } from '../../../redact.ts';
 import type { LanguageMeter, ModelFault } from '../port.ts';
 
 /** Where the model is. */
@@ -10,6 +12,9 @@ export interface ModelConfig {
   baseUrl: URL;
   model: string;
 }
+
+/** So long a part of the key in a text shows it. */
+const KEY_PART = 8;
 
 /** The form of an answer, as JSON Schema in the subset that structured output takes. */
 export interface AnswerForm {
@@ -45,10 +50,13 @@ export interface ModelClient {
 
 /** Enough for 17 turns as JSON, and for a model that thinks first. */
 const MOST_TOKENS = 6_000;
+/** Ten times what so many tokens are. */
+const ANSWER_BYTES = 1_000_000;
 const SHORT_PAUSE_MS = 300;
 
 /** Speaks the chat completions interface, in the form that OpenAI, Ollama, llama.cpp and vLLM share. */
 export function createModelClient({ key, baseUrl, model }: ModelConfig, meter: LanguageMeter): ModelClient {
+  const redact = createRedact({ OPENAI_API_KEY: key }, { shortest: KEY_PART, words: false });
   let opened: Promise<OpenAI> | undefined;
   /** Until a server turns it down: older ones know no structured output. */
   let structured = true;
@@ -63,6 +71,7 @@ export function createModelClient({ key, baseUrl, model }: ModelConfig, meter: L
       project: null,
       maxRetries: 0,
       logLevel: 'off',
+      fetch: boundedFetch(ANSWER_BYTES),
       fetchOptions: { redirect: 'error' },
     });
   }
@@ -93,6 +102,7 @@ export function createModelClient({ key, baseUrl, model }: ModelConfig, meter: L
       throw new ModelError('unusable', 'The model’s answer was cut off at its longest', SHORT_PAUSE_MS);
     const text = choice?.message?.content;
     if (!text) throw new ModelError('unusable', 'The model’s server sent no text', SHORT_PAUSE_MS);
+    if (redact(text) !== text) throw new ModelError('unusable', 'The model’s server sent a part of its key');
     return text;
   }
 

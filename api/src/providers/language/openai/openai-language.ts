@@ -3,16 +3,15 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { ChatCompletionMessageParam } from 'openai/resources/chat/completions';
 import * as z from 'zod/mini';
 import type { Message } from '../../../../contract/contract.ts';
-import { foreignLanguage } from '../../../../guide/language/label-language.ts';
-import type { Label, LanguageMeter, LanguageProvider, ModelFault, Written } from '../port.ts';
+import type { Label, LanguageMeter, LanguageProvider, ModelFault, Spend, Written } from '../port.ts';
 import { createModelClient, ModelError, type AnswerForm, type ModelConfig } from './ask-model.ts';
 import type { Verdict } from './check-text.ts';
 import type { Guide } from '../guide-workers.ts';
 import { CONVERSATION_PROMPT } from './prompts/conversation.ts';
 import { SOUND_BITE_PROMPT } from './prompts/sound-bite.ts';
 
-/** Holds a text against its label, away from the thread that answers requests. */
-type Checks = Pick<Guide, 'checkSoundBite' | 'checkConversation'>;
+/** Reads a label, and holds a text against it, away from the thread that answers requests. */
+type Checks = Pick<Guide, 'isForeign' | 'checkSoundBite' | 'checkConversation'>;
 
 /** A text that a model is asked for. */
 interface Task<A extends z.ZodMiniType, T> {
@@ -75,6 +74,7 @@ export function createOpenAiLanguage(config: ModelConfig, deps: ModelDeps): Lang
     wanted: Task<A, T> & { form: AnswerForm },
     label: Label,
     signal: AbortSignal,
+    spend: Spend,
   ): Promise<Written<T> | ModelError> {
     const deadline = Date.now() + deadlineMs;
     const timer = AbortSignal.timeout(deadlineMs);
@@ -87,7 +87,11 @@ export function createOpenAiLanguage(config: ModelConfig, deps: ModelDeps): Lang
       });
     for (let calls = 0; calls < MOST_CALLS; calls += 1) {
       try {
-        const text = await client.ask(wanted.form, messages, either);
+        const giveBack = await spend(charactersOf(messages));
+        const text = await client.ask(wanted.form, messages, either).catch(async (error: unknown) => {
+          if (!signal.aborted && !isAnswer(error)) await giveBack();
+          throw error;
+        });
         const words = readAnswer(wanted, text);
         const { problems, ungrounded } =
           words === undefined ? { problems: [WRONG_FORM], ungrounded: 0 } : await check(words);
@@ -111,10 +115,14 @@ export function createOpenAiLanguage(config: ModelConfig, deps: ModelDeps): Lang
 
   async function orStandIn<T>(
     label: Label,
+    signal: AbortSignal,
     written: () => Promise<Written<T> | ModelError>,
     instead: () => Promise<Written<T>>,
   ): Promise<Written<T>> {
-    if (foreignLanguage(label) !== null) return instead();
+    // One that takes too long to be read could not be checked either.
+    const cannotBeChecked = await guide.isForeign(label, signal).catch(() => true);
+    signal.throwIfAborted();
+    if (cannotBeChecked) return instead();
     const result = await written();
     if (!(result instanceof ModelError)) return result;
     meter.stoodIn(result.fault);
@@ -129,19 +137,35 @@ export function createOpenAiLanguage(config: ModelConfig, deps: ModelDeps): Lang
       await standIn.ready(signal);
       await client.ready(signal);
     },
-    describe: (label, signal) =>
+    describe: (label, signal, spend = forNothing) =>
       orStandIn(
         label,
-        () => write(SOUND_BITE, label, signal),
+        signal,
+        () => write(SOUND_BITE, label, signal, spend),
         () => standIn.describe(label, signal),
       ),
-    converse: (label, signal) =>
+    converse: (label, signal, spend = forNothing) =>
       orStandIn(
         label,
-        () => write(CONVERSATION, label, signal),
+        signal,
+        () => write(CONVERSATION, label, signal, spend),
         () => standIn.converse(label, signal),
       ),
   };
+}
+
+const forNothing: Spend = async () => () => Promise.resolve();
+
+/** What is sent: the prompt and the label with its lines; in a second call also the first answer and what was wrong with it. */
+function charactersOf(messages: readonly ChatCompletionMessageParam[]): number {
+  return messages.reduce((sum, { content }) => sum + (typeof content === 'string' ? content.length : 0), 0);
+}
+
+const ANSWERS = new Set<ModelFault>(['refusal', 'content_filter', 'unusable', 'ungrounded']);
+
+/** Whether a model has worked for what failed, so that its server charges for it. */
+function isAnswer(error: unknown): boolean {
+  return error instanceof ModelError && ANSWERS.has(error.fault);
 }
 
 /** Another model or another prompt writes other texts. */

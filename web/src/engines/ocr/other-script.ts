@@ -1,0 +1,67 @@
+import type { RecognisedLine } from './ports.ts';
+
+/** A line of this confidence, in percent, is as likely in another script as a Latin one that is hard to read. */
+const EVEN = 60;
+/** More letters of a line than this say no more. */
+const MOST_LETTERS = 30;
+/** Scripts change between lines as rarely as so many letters, read with full confidence or none, may be wrong. */
+const CHANGE = 4;
+/** Nothing is left out unless so many letters stand in Latin lines of this confidence: else all may be hard to read. */
+const SURE_LETTERS = 30;
+const SURE = 80;
+
+/** Lines of a page, told apart by whether they are in Latin letters. */
+export interface LinesByScript {
+  latin: RecognisedLine[];
+  /** Read as Latin letters, which they are not. */
+  other: RecognisedLine[];
+}
+
+/**
+ * Tells lines of another script from Latin ones. A recogniser of Latin letters makes of Arabic, Greek, Chinese and the
+ * like words of low confidence, with here and there one that chance made sure; but they stand in blocks, so that the
+ * likeliest run of scripts down the page is looked for (Viterbi 1967, two states).
+ */
+export function linesByScript(lines: readonly RecognisedLine[]): LinesByScript {
+  const isOther = likeliestRun(lines.map(evidenceOf));
+  const latin = lines.filter((_, at) => !isOther[at]);
+  const sure = latin.filter((line) => confidenceOf(line) >= SURE);
+  if (sure.reduce((sum, line) => sum + lettersOf(line), 0) < SURE_LETTERS)
+    return { latin: [...lines], other: [] };
+  return { latin, other: lines.filter((_, at) => isOther[at]) };
+}
+
+/** What speaks for another script, in letters; figures are the same in many. */
+function evidenceOf(line: RecognisedLine): number {
+  return (Math.min(MOST_LETTERS, lettersOf(line)) * (EVEN - confidenceOf(line))) / 100;
+}
+
+/** For each line whether it is in another script: the run with the most evidence, less what its changes cost. */
+function likeliestRun(evidence: readonly number[]): boolean[] {
+  let [latin, other] = [0, -CHANGE];
+  const cameFrom: { latin: boolean; other: boolean }[] = [];
+  for (const letters of evidence) {
+    const [toLatin, toOther] = [other - CHANGE > latin, latin - CHANGE >= other];
+    cameFrom.push({ latin: toLatin, other: !toOther });
+    [latin, other] = [Math.max(latin, other - CHANGE), Math.max(other, latin - CHANGE) + letters];
+  }
+  const isOther: boolean[] = [];
+  // A label begins and ends in Latin letters: a doubtful line there is no likelier to be in another script.
+  let at = other - CHANGE > latin;
+  for (const from of cameFrom.toReversed()) {
+    isOther.push(at);
+    at = at ? from.other : from.latin;
+  }
+  return isOther.toReversed();
+}
+
+function lettersOf({ words }: RecognisedLine): number {
+  return words.reduce((sum, { text }) => sum + (text.match(/\p{L}/gu)?.length ?? 0), 0);
+}
+
+/** Mean over its words, each weighing as much as it has characters. */
+function confidenceOf({ words }: RecognisedLine): number {
+  const characters = words.reduce((sum, { text }) => sum + text.length, 0);
+  const weighted = words.reduce((sum, { text, confidence }) => sum + confidence * text.length, 0);
+  return characters === 0 ? 0 : weighted / characters;
+}
