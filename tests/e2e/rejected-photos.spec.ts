@@ -22,6 +22,9 @@ test('each rejected photo is told what to do about it, in a toast and beside the
   for (const [name, sentence] of REJECTED)
     await test.step(name, async () => {
       await givePhoto(page, (await labelPhoto(name)).path);
+      // Where nothing can be read several readings are tried, which takes a busy machine long.
+      await expect(page.getByText('Processing image...')).toBeVisible();
+      await expect(page.getByText('Processing image...')).toBeHidden({ timeout: 120_000 });
       // First what goes by itself.
       await expectToast(page, 'Error', sentence);
       await expect(page.locator('main').getByText(sentence)).toBeVisible();

@@ -1,9 +1,11 @@
 // The development server of `npm run dev`: the app with hot reload, the API behind it at the same address, and a page of
 // all states at /states. No Content-Security-Policy, as Vite's own scripts stand in the page, and no service worker, which would
 // answer with what it has kept in place of what was changed: `npm start` has both.
+import { once } from 'node:events';
 import { createReadStream, existsSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import type { ServerResponse } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { mergeConfig, type Plugin, type ViteDevServer } from 'vite';
 import app from '../../vite.config.ts';
@@ -22,6 +24,9 @@ const port = Number(process.env['PORT'] || 5173);
 const host = process.env['HOST'] || 'localhost';
 
 const FRAME = '/dev/states/frame.ts';
+
+/** Frames of the page of states, each on a port of its own. */
+const FRAMES = 6;
 
 /** Answers with a page of `web`, as the server does with the app's own. Never throws: what is wrong stands in the answer. */
 async function sendPage(
@@ -61,13 +66,35 @@ const apiBehind: Plugin = {
   },
 };
 
+/**
+ * Listens on so many more ports for the same answers. A frame of another port is another origin with a storage of its
+ * own, but no third party, to which a browser may deny any.
+ */
+async function openPorts(server: ViteDevServer, count: number): Promise<number[]> {
+  return Promise.all(
+    Array.from({ length: count }, async () => {
+      const more = createServer(server.middlewares).listen(0, host);
+      await once(more, 'listening');
+      server.httpServer?.once('close', () => more.close());
+      const address = more.address();
+      return isAddress(address) ? address.port : 0;
+    }),
+  );
+}
+
+const isAddress = (address: AddressInfo | string | null): address is AddressInfo =>
+  typeof address === 'object' && address !== null;
+
 const pageOfStates: Plugin = {
   name: 'page-of-states',
   configureServer(server) {
+    let ports: Promise<number[]> | undefined;
     server.middlewares.use((request, response, next) => {
       const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
       const isFrame = searchParams.has('state') && request.headers.accept?.includes('text/html');
-      if (pathname === '/states') void sendPage(server, response, '/states', 'dev/states/page.html');
+      if (pathname === '/states/ports')
+        void (ports ??= openPorts(server, FRAMES)).then((open) => response.end(JSON.stringify(open)));
+      else if (pathname === '/states') void sendPage(server, response, '/states', 'dev/states/page.html');
       else if (isFrame) void sendPage(server, response, '/', 'index.html', ['/src/main.tsx', FRAME]);
       else next();
     });

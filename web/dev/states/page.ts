@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { STATES } from './states.ts';
 
 const SIZES = [
@@ -13,10 +14,16 @@ function byId(id: string): HTMLElement {
   return found;
 }
 
+const ports = z.array(z.number()).parse(await (await fetch('/states/ports')).json());
 const captions = new Map<MessageEventSource | null, HTMLElement>();
 
-/** One frame of the app. Each has an address, and so a storage, of its own: what one keeps, another does not find. */
-function frame(state: string, { width, height }: (typeof SIZES)[number], theme: string): HTMLElement {
+/** One frame of the app. Each has a port, and so a storage, of its own: what one keeps, another does not find. */
+function frame(
+  state: string,
+  { width, height }: (typeof SIZES)[number],
+  theme: string,
+  port: number,
+): HTMLElement {
   const name = `${width}x${height}-${theme}`;
   const figure = document.createElement('figure');
   const caption = document.createElement('figcaption');
@@ -29,7 +36,7 @@ function frame(state: string, { width, height }: (typeof SIZES)[number], theme: 
   // What it prefers is what it stands in.
   view.style.colorScheme = theme;
   const path = state === 'not-found' ? '/no/such/page' : '/';
-  view.src = `http://${name}.localhost:${location.port}${path}?state=${state}&theme=${theme}`;
+  view.src = `http://${location.hostname}:${port}${path}?state=${state}&theme=${theme}`;
   figure.append(caption, view);
   byId('frames').append(figure);
   captions.set(view.contentWindow, caption);
@@ -40,7 +47,8 @@ function show(): void {
   const state = location.hash.slice(1) || 'first-visit';
   byId('frames').replaceChildren();
   captions.clear();
-  for (const size of SIZES) for (const theme of THEMES) frame(state, size, theme);
+  const shown = SIZES.flatMap((size) => THEMES.map((theme) => [size, theme] as const));
+  for (const [index, [size, theme]] of shown.entries()) frame(state, size, theme, ports[index] ?? 0);
   for (const link of byId('states').children)
     if (link.textContent === state) link.setAttribute('aria-current', 'page');
     else link.removeAttribute('aria-current');
