@@ -67,6 +67,7 @@ test('whatever is tapped how fast, a source is never replaced while it opens, an
     let opening = false;
     const changed = { while: 0, times: 0 };
     Reflect.set(window, 'sourceChanges', changed);
+    Reflect.set(window, 'isSourceOpen', () => changed.times > 0 && !opening);
     for (const type of ['canplay', 'error'])
       document.addEventListener(type, () => (opening = false), { capture: true });
     const noteChange = () => {
@@ -95,6 +96,8 @@ test('whatever is tapped how fast, a source is never replaced while it opens, an
   await turnOn(page, 'Show audio script');
   await openPanel(page, 'Sound bite');
   const sentences = page.locator('.script .said');
+  // The first tap of all has to change the source at once, so it waits for the prepared one here.
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'isSourceOpen')())).toBe(true);
   await sentences.nth(0).click();
   await expectPart(page, 3);
   await setPace(page, 0);
