@@ -56,6 +56,7 @@ test('a reading is what the measure says', async () => {
     rawText: 'Oil\n',
     lines: [{ text: 'Oil', height: 1 }],
     confidence: 91.5,
+    labels: [],
     ms: 150,
     rejected: null,
   });

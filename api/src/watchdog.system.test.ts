@@ -23,8 +23,9 @@ afterEach(() => {
 });
 
 test('systemd hears again and again that the process comes round', async () => {
-  startWatchdog({ NOTIFY_SOCKET: '/run/x', WATCHDOG_USEC: '200000' });
+  const stop = startWatchdog({ NOTIFY_SOCKET: '/run/x', WATCHDOG_USEC: '200000' });
   await expect.poll(beats).toEqual(expect.arrayContaining(['WATCHDOG=1', 'WATCHDOG=1', 'WATCHDOG=1']));
+  stop();
 });
 
 test('nothing is started where systemd did not ask', async () => {
