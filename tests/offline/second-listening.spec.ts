@@ -62,6 +62,8 @@ for (const panel of ['Sound bite', 'Mini podcast'] as const) {
     expect(asked).toEqual([]);
 
     await page.reload();
+    // Until the app knows that there is no signal it may ask for what comes next.
+    await expect(page.getByText('Offline', { exact: true })).toBeVisible();
     await page.locator('summary', { hasText: 'Visits' }).click();
     await page.getByRole('button', { name: /^The Harbour at Lorient/ }).click();
     await showPanel(page, panel);
