@@ -1,6 +1,5 @@
 import { createServer } from 'node:http';
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import { pourUntilClosed } from '../../api/src/test-support/local-speech.ts';
 import { mb, statusOf, tally, together, withVictim, type Attack, type Victim } from './attack.ts';
 
@@ -15,8 +14,9 @@ async function withVoiceThat<T>(
   const service = createServer(answer);
   service.listen(0, '127.0.0.1');
   await once(service, 'listening');
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a TCP server has such an address
-  const { port } = service.address() as AddressInfo;
+  const address = service.address();
+  if (address === null || typeof address === 'string') throw new Error('The voice service has no port.');
+  const { port } = address;
   const env = { SPEECH_PROVIDER: 'openai', OPENAI_SPEECH_BASE_URL: `http://127.0.0.1:${port}/v1` };
   try {
     return await withVictim({ env, node: SMALL }, work);

@@ -38,8 +38,7 @@ function Sentence({ part, printed }: { part: Part; printed: string | undefined }
 export function Said({ segment: { text, parts }, printed }: SaidProps) {
   if (!parts) return text;
   return parts.map((part, index) => (
-    // The parts of a segment never change their order.
-    // oxlint-disable-next-line react/no-array-index-key
+    // oxlint-disable-next-line react/no-array-index-key -- the parts of a segment never change their order
     <Fragment key={index}>
       {index > 0 && ' '}
       <Sentence part={part} printed={printed} />
