@@ -6,7 +6,6 @@ import {
   type LabelInput,
   NO_FIELDS,
   type OtherMaker,
-  type PrintedPart,
   type TombstoneFields,
 } from './facts.ts';
 import { foreignLanguage } from './language/label-language.ts';
@@ -14,6 +13,7 @@ import { givenSpan, partAt, type Place, placeOf, readingAt, tidyPlace } from './
 import { readLife } from './read-life.ts';
 import { linesApart, spokenLines } from './spoken-lines.ts';
 import { type LabelTokens, tokenizeLabel } from './label-tokens.ts';
+import { headingOf, isSentence, unsureLines } from './whole-lines.ts';
 import { PARTNERS, TRADES } from './maker-words.ts';
 import { learnedModel } from './search/learned.ts';
 import { searchLabel, type Segment } from './search/search-label.ts';
@@ -58,20 +58,6 @@ const SURE = 0.9;
 const SURE_OF_PROSE = 0.5;
 /** A whole sentence is told when each of its words is as sure to be prose as this. */
 const SURE_OF_SENTENCES = 0.8;
-/** Kinds that are told as they are printed where they are not sure. */
-const TOLD_AS_PRINTED: ReadonlySet<SegmentKind> = new Set([
-  'artist',
-  'title',
-  'origin',
-  'date',
-  'medium',
-  'maker',
-  'prose',
-]);
-/** Words of a part that is told as it is printed, and how many such parts are told. */
-const MOST_PRINTED = 40;
-const MOST_PRINTED_PARTS = 3;
-
 /**
  * Reads the tombstone's fields and the interpretive sentences out of a wall label, each with where it stands and how
  * sure that is; what is not sure is left out of the fields. Takes the printed lines when they are given, else the text
@@ -81,8 +67,9 @@ const MOST_PRINTED_PARTS = 3;
 export function parseLabel(input: LabelInput): LabelFacts {
   const label = tokenizeLabel(input);
   const foreign = foreignLanguage(input);
-  if (foreign !== null) return { ...factsFrom(label, []), foreign };
-  const segments = searchLabel(label, learnedModel()).flatMap((segment) => sentencesOf(label, segment));
+  if (foreign !== null) return { ...factsFrom(label, []), spoken: spokenLines(label, []), foreign };
+  const read = searchLabel(label, learnedModel());
+  const segments = read.flatMap((segment) => sentencesOf(label, segment));
   const isSure = ({ kind, certainty, words, from, to }: Segment): boolean =>
     kind === 'prose'
       ? isSentence(label.tokens.slice(from, to)) &&
@@ -100,18 +87,15 @@ export function parseLabel(input: LabelInput): LabelFacts {
   if (!segments.some(({ kind }) => kind === 'artist')) promoteMaker(facts);
   return {
     ...facts,
-    unsure: printedLines(
+    heading: headingOf(label, read),
+    unsure: unsureLines(
       label,
+      read,
       segments.filter((segment) => !isWhole(segment)),
     ),
+    spoken: spokenLines(label, read),
   };
 }
-
-/** Whether words make a sentence: it begins as one does, and some of them join or do something. */
-const isSentence = (words: LabelTokens['tokens']): boolean =>
-  words.filter(({ speech }) => speech !== 'other').length > 1 &&
-  /^["'\u201C\u2018]?[\p{Lu}\d]/u.test(words[0]?.plain ?? '') &&
-  (words.at(-1)?.closes === true || words.some(({ speech }) => speech === 'verb'));
 
 /** The first word of the line in which a word stands. */
 function lineOf({ tokens }: LabelTokens, at: number): number {
@@ -145,30 +129,6 @@ function sentencesOf({ tokens }: LabelTokens, segment: Segment): Segment[] {
   return sentences;
 }
 
-/** The lines in which stretches stand that are not sure, as they are printed; lines of one stretch together. */
-function printedLines(label: LabelTokens, unsure: readonly Segment[]): PrintedPart[] {
-  const { tokens } = label;
-  if (!label.hasLines) return [];
-  const parts: { from: number; to: number }[] = [];
-  for (const { kind, from: first, to: behind } of unsure) {
-    if (!TOLD_AS_PRINTED.has(kind)) continue;
-    const from = tokens.findLastIndex((token, index) => index <= first && token.startsLine);
-    const to = tokens[behind - 1]?.lineEnd ?? behind;
-    const last = parts.at(-1);
-    if (last && from < last.to) last.to = Math.max(last.to, to);
-    else parts.push({ from, to });
-  }
-  return parts
-    .flatMap(({ from, to }) =>
-      partAt(label, { kind: 'other', from, to, certainty: 0 }).map((part) => ({
-        ...part,
-        text: linesApart(label, from, to),
-      })),
-    )
-    .filter(({ text }) => text.split(' ').length <= MOST_PRINTED && /\p{L}{2}/u.test(text))
-    .slice(0, MOST_PRINTED_PARTS);
-}
-
 /** The facts of a label whose words are split into fields. */
 function factsFrom(label: LabelTokens, segments: readonly Segment[]): LabelFacts {
   const all = (kind: SegmentKind): Segment[] => segments.filter((segment) => segment.kind === kind);
@@ -180,6 +140,7 @@ function factsFrom(label: LabelTokens, segments: readonly Segment[]): LabelFacts
       ...givenSpan(label, placeOf(label, segment), segment),
       certainty: segment.certainty,
     })),
+    heading: [],
     unsure: [],
     otherMakers: all('maker')
       .slice(0, MOST_MAKERS)
@@ -198,7 +159,7 @@ function factsFrom(label: LabelTokens, segments: readonly Segment[]): LabelFacts
     given: label.given,
     span: givenSpan(label, [0, label.printed.length], { from: 0, to: label.tokens.length }),
     text: label.printed,
-    spoken: spokenLines(label),
+    spoken: label.printed,
   };
   for (const field of FIELDS) {
     const segment =
@@ -298,7 +259,7 @@ function originAt(label: LabelTokens, [start, end]: Place): string {
   const from = tokens.findIndex((token) => token.end > start);
   const to = tokens.findLastIndex((token) => token.start < end) + 1;
   const spansLines = tokens.slice(from + 1, to).some(({ startsLine }) => startsLine);
-  return spansLines ? linesApart(label, from, to, false) : printed.slice(start, end);
+  return spansLines ? linesApart(label, from, to) : printed.slice(start, end);
 }
 
 /** Puts origin and years of the life into the facts; the first that says a thing is told. */
