@@ -3,6 +3,7 @@ import { anyOf, type Chance, dash, oneIn } from './random.ts';
 import { before, behind, type Part, piece } from './pieces.ts';
 import { inventedName } from './names.ts';
 import { originOf } from './origins.ts';
+import { PEOPLES } from './object-pools.ts';
 import * as pools from './pools.ts';
 import type { WorkRecord } from './records.ts';
 
@@ -255,6 +256,7 @@ function yearsOf(chance: Chance, record: WorkRecord): string {
 
 function nationOf(chance: Chance, record: WorkRecord): string {
   if (oneIn(chance, 40)) return anyOf(chance, pools.CULTURES) ?? '';
+  if (oneIn(chance, 40)) return anyOf(chance, PEOPLES) ?? '';
   return (record.nationality ?? '').replace(/^\(|\)$/g, '');
 }
 
