@@ -9,13 +9,15 @@ import {
   type TombstoneFields,
 } from './facts.ts';
 import { foreignLanguage } from './language/label-language.ts';
-import { givenSpan, partAt, type Place, placeOf, readingAt, tidyPlace } from './printed-part.ts';
+import { givenSpan, partAt, type Place, placeOf, readingAt } from './printed-part.ts';
 import { readLife } from './read-life.ts';
 import { linesApart, spokenLines } from './spoken-lines.ts';
 import { type LabelTokens, tokenizeLabel } from './label-tokens.ts';
+import { formedPlace } from './well-formed.ts';
 import { headingOf, isSentence, unsureLines } from './whole-lines.ts';
 import { PARTNERS, TRADES } from './maker-words.ts';
 import { learnedModel } from './search/learned.ts';
+import type { Model } from './search/model.ts';
 import { searchLabel, type Segment } from './search/search-label.ts';
 
 /** A label names few; what names more is no label. */
@@ -36,9 +38,6 @@ const YEARS_BY_STROKE = new RegExp(`(${YEAR}) (?=${YEAR}$)`);
 /** A support or kind of print, and what lies on it. */
 const PARTS_OF_MEDIUM =
   /^([^,;]*(?:scrolls?|albums?|lea(?:f|ves)|screens?|fans?|folio|book|prints?(?: \([^()]{1,60}\))?)) (?=(?:ink|colou?rs?|opaque|gold)\b.{0,120} on )/i;
-
-/** A reign or a dynasty is a date, whatever stands around it. */
-const NO_TITLE = /\bDyn(?:\.|asty)|\breign of\b/i;
 
 type Field = keyof TombstoneFields;
 const FIELDS = ['artist', 'title', 'date', 'medium', 'dimensions', 'credit', 'accession'] as const;
@@ -64,18 +63,17 @@ const SURE_OF_SENTENCES = 0.8;
  * as one run. Of a label that is hardly English no field is read, as its words would be taken for what they are not.
  * Never throws.
  */
-export function parseLabel(input: LabelInput): LabelFacts {
+export function parseLabel(input: LabelInput, model: Model = learnedModel()): LabelFacts {
   const label = tokenizeLabel(input);
   const foreign = foreignLanguage(input);
   if (foreign !== null) return { ...factsFrom(label, []), spoken: spokenLines(label, []), foreign };
-  const read = searchLabel(label, learnedModel());
+  const read = searchLabel(label, model);
   const segments = read.flatMap((segment) => sentencesOf(label, segment));
   const isSure = ({ kind, certainty, words, from, to }: Segment): boolean =>
     kind === 'prose'
       ? isSentence(label.tokens.slice(from, to)) &&
         (certainty >= SURE_OF_PROSE || words.every((word) => word >= SURE_OF_SENTENCES))
-      : certainty >= SURE &&
-        !(kind === 'title' && NO_TITLE.test(label.plain.slice(...placeOf(label, { from, to }))));
+      : certainty >= SURE && formedPlace(label, { kind, from, to, certainty }) !== null;
   const torn = tornLines(
     label,
     segments.filter((segment) => !isSure(segment)),
@@ -168,7 +166,7 @@ function factsFrom(label: LabelTokens, segments: readonly Segment[]): LabelFacts
             /\d/.test(label.plain.slice(...placeOf(label, { from, to }))),
           ) ?? all('date')[0])
         : all(field)[0];
-    const place = segment && tidyPlace(label, segment);
+    const place = segment && formedPlace(label, segment);
     if (!place) continue;
     facts[field] = REPAIRS[field]?.(label.printed.slice(...place), label) ?? label.printed.slice(...place);
     facts.readings[field] = readingAt(label, place, segment);

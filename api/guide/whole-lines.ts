@@ -1,20 +1,16 @@
+import { isBalanced, isLatin, JOINING } from './balanced.ts';
 import type { PrintedPart, UnsurePart } from './facts.ts';
 import { isDateLine } from './date-line.ts';
 import type { LabelTokens, Token } from './label-tokens.ts';
 import { givenSpan } from './printed-part.ts';
 import type { SegmentKind } from './search/kinds.ts';
 import type { Segment } from './search/search-label.ts';
-import { isBalanced, isLatin } from './well-formed.ts';
 
 /** Printed lines that belong together: from word `from` up to but without word `to`. */
 interface Block {
   readonly from: number;
   readonly to: number;
 }
-
-/** Words that join what stands before them to what follows, so that no line begins or ends a phrase with them. */
-const JOINING =
-  /^(?:of|and|with|or|the|an?|in|on|at|to|for|from|by|about|around|near|after|before|as|its|his|her|&|de|del|della|du|des|von|van|der|und|et|y)$/;
 
 /** Lines a phrase is broken into, and words of the longest one that is told as a heading. */
 const MOST_LINES = 3;
