@@ -87,13 +87,16 @@ function toldOf({ readings, sentenceReadings, otherMakers }: LabelFacts): Told[]
 }
 
 /** Whether what is told stands where a stretch of its kind does, whole, save for the punctuation at its ends. */
-function isRight({ tokens }: LabelTokens, stretches: readonly Stretch[], told: Told): boolean {
+function isRight({ tokens, given }: LabelTokens, stretches: readonly Stretch[], told: Told): boolean {
   const words = tokens.flatMap(({ given }, at) =>
     given.start < told.end && told.start < given.end ? [at] : [],
   );
   const [first, last] = [words[0], words.at(-1)];
   if (first === undefined || last === undefined) return false;
   return stretches.some(({ kind, from, to }) => {
+    // "Signed and dated 1788" dates a work, and is no field of it.
+    if (told.field === 'date' && kind === 'other' && from <= first && last < to)
+      return /signed|dated/i.test(given.slice(tokens[from]?.given.start, told.start));
     if (!told.kinds.includes(kind)) return false;
     if (told.isPart) return from <= first && last < to;
     // Marks that the reader made of a card's edge stand at a stretch's end and are told by nobody.

@@ -10,7 +10,7 @@ const DATE_WORDS = new RegExp(
 const ERA_PARTS =
   /^(?:Old|Middle|New|Third|Intermediate|Late|Terminal|Early|Archaic|Classical?|Imperial|Republican|Bronze|Iron|Stone|Northern|Southern|Western|Eastern|Five|Warring|States|Three|Unified|[IVX]+)$/;
 const ERAS =
-  /^(?:Predynastic|Ptolemaic|Dynastic|Preclassic|Postclassic|Formative|Hellenistic|Neolithic|Edo|Meiji|Taisho|Showa|Muromachi|Momoyama|Kamakura|Heian|Nara|Asuka|Kofun|Jomon|Yayoi|Joseon|Choson|Goryeo|Koryo|Silla|Baekje|Shang|Zhou|Qin|Han|Tang|Song|Sui|Liao|Jin|Yuan|Ming|Qing|Kangxi|Qianlong|Yongzheng|Wanli|Xuande|Jiajing|Chola|Gupta|Kushan|Pala|Safavid|Timurid|Ilkhanid|Mamluk|Ottoman|Seljuq|Abbasid|Fatimid|Victorian|Tokugawa|Kansei|Ansei|Bunka|Tenpo)$/;
+  /^(?:Predynastic|Ptolemaic|Dynastic|Preclassic|Postclassic|Formative|Hellenistic|Neolithic|Edo|Meiji|Taisho|Showa|Muromachi|Momoyama|Kamakura|Heian|Nara|Asuka|Kofun|Jomon|Yayoi|Joseon|Choson|Goryeo|Koryo|Silla|Baekje|Gaya|Shang|Zhou|Qin|Han|Tang|Song|Sui|Liao|Jin|Yuan|Ming|Qing|Kangxi|Qianlong|Yongzheng|Wanli|Xuande|Jiajing|Chola|Gupta|Kushan|Pala|Safavid|Timurid|Ilkhanid|Mamluk|Ottoman|Seljuq|Abbasid|Fatimid|Victorian|Tokugawa|Kansei|Ansei|Bunka|Tenpo)$/;
 
 const REIGN = /\b(?:reign of|[Dd]yn(?:\.|asty\b)|[Dd]ynasties\b|(?:[Pp]eriod|[Ee]ra)$)/;
 

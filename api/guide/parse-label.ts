@@ -14,7 +14,8 @@ import { readLife } from './read-life.ts';
 import { linesApart, spokenLines } from './spoken-lines.ts';
 import { type LabelTokens, tokenizeLabel } from './label-tokens.ts';
 import { formedPlace } from './well-formed.ts';
-import { headingOf, isSentence, unsureLines } from './whole-lines.ts';
+import { headingOf, unsureLines } from './whole-lines.ts';
+import { findSentences } from './sentences.ts';
 import { PARTNERS, TRADES } from './maker-words.ts';
 import { learnedModel } from './search/learned.ts';
 import type { Model } from './search/model.ts';
@@ -53,10 +54,6 @@ const REPAIRS: Partial<Record<Field, (value: string, label: LabelTokens) => stri
 
 /** A stretch is told as a field only when it is as sure as this; see `npm run bench:guide` for what each value costs. */
 const SURE = 0.9;
-/** What is told in the label's own words does no harm where its ends are not certain. */
-const SURE_OF_PROSE = 0.5;
-/** A whole sentence is told when each of its words is as sure to be prose as this. */
-const SURE_OF_SENTENCES = 0.8;
 /**
  * Reads the tombstone's fields and the interpretive sentences out of a wall label, each with where it stands and how
  * sure that is; what is not sure is left out of the fields. Takes the printed lines when they are given, else the text
@@ -68,12 +65,21 @@ export function parseLabel(input: LabelInput, model: Model = learnedModel()): La
   const foreign = foreignLanguage(input);
   if (foreign !== null) return { ...factsFrom(label, []), spoken: spokenLines(label, []), foreign };
   const read = searchLabel(label, model);
-  const segments = read.flatMap((segment) => sentencesOf(label, segment));
-  const isSure = ({ kind, certainty, words, from, to }: Segment): boolean =>
-    kind === 'prose'
-      ? isSentence(label.tokens.slice(from, to)) &&
-        (certainty >= SURE_OF_PROSE || words.every((word) => word >= SURE_OF_SENTENCES))
-      : certainty >= SURE && formedPlace(label, { kind, from, to, certainty }) !== null;
+  const sentences = findSentences(label, read);
+  // What a sentence reaches into is a part of it, whatever it was taken for.
+  const others = read.filter(
+    ({ kind, from, to }) =>
+      kind !== 'prose' && !sentences.some((sentence) => from < sentence.to && sentence.from < to),
+  );
+  const untold = read.filter(
+    ({ kind, from, to }) =>
+      kind === 'prose' && !sentences.some((sentence) => from < sentence.to && sentence.from < to),
+  );
+  const segments = [...others, ...sentences, ...untold].toSorted((a, b) => a.from - b.from);
+  const isSure = (segment: Segment): boolean =>
+    segment.kind === 'prose'
+      ? sentences.includes(segment)
+      : segment.certainty >= SURE && formedPlace(label, segment) !== null;
   const torn = tornLines(
     label,
     segments.filter((segment) => !isSure(segment)),
@@ -111,20 +117,6 @@ function tornLines(label: LabelTokens, unsure: readonly Segment[]): ReadonlySet<
       .filter(({ kind }) => SHARING.has(kind))
       .flatMap(({ from, to }) => [lineOf(label, from), lineOf(label, to - 1)]),
   );
-}
-
-/** A run of prose by its sentences; any other stretch as it is. */
-function sentencesOf({ tokens }: LabelTokens, segment: Segment): Segment[] {
-  if (segment.kind !== 'prose') return [segment];
-  const sentences: Segment[] = [];
-  let from = segment.from;
-  for (let at = segment.from; at < segment.to; at += 1) {
-    if (at < segment.to - 1 && tokens[at]?.closes !== true) continue;
-    const words = segment.words.slice(from - segment.from, at + 1 - segment.from);
-    sentences.push({ ...segment, from, to: at + 1, words });
-    from = at + 1;
-  }
-  return sentences;
 }
 
 /** The facts of a label whose words are split into fields. */
