@@ -3,6 +3,7 @@ import { type LabelTokens, tokenizeLabel } from '../api/guide/label-tokens.ts';
 import { parseLabel } from '../api/guide/parse-label.ts';
 import type { SegmentKind } from '../api/guide/search/kinds.ts';
 import type { Model } from '../api/guide/search/model.ts';
+import { formedPlace } from '../api/guide/well-formed.ts';
 import { searchLabel } from '../api/guide/search/search-label.ts';
 import { readCorpus } from './learn/corpus.ts';
 import { drawnLabels } from './learn/draw-labels.ts';
@@ -118,7 +119,7 @@ class Tally {
   row(name: string): string {
     const fields = ['artist', 'title', 'date', 'medium', 'credit', 'nationality', 'prose'].map((field) => {
       const { right, told, printed } = this.of(field);
-      const recall = printed === 0 ? '' : `/${(right / printed).toFixed(2)}`;
+      const recall = printed === 0 || field === 'prose' ? '' : `/${(right / printed).toFixed(2)}`;
       return `${field} ${told === 0 ? '-' : (right / told).toFixed(3)}${recall}`;
     });
     return `${name.padEnd(30)} ${String(this.labels).padStart(5)} labels, ${((100 * this.wrong) / this.labels).toFixed(1)} % wrong; ${fields.join(', ')}`;
@@ -129,7 +130,7 @@ class Tally {
 const groupOf = (layout: string): string =>
   /^as printed/.test(layout) ? 'made-up labels' : (/^([^:;]+): /.exec(layout)?.[1] ?? 'works of any kind');
 
-/** Precision and recall of the stretches that are as sure as each threshold, by kind. */
+/** Precision and recall of the well-formed stretches that are as sure as each threshold, by kind. */
 function riskAndCoverage(
   readings: readonly { label: HeldOutLabel; tokens: LabelTokens }[],
   model: Model,
@@ -139,11 +140,13 @@ function riskAndCoverage(
   for (const { label, tokens } of readings) {
     const truth = new Set(stretchesOf(label).map(keyOf));
     for (const { kind } of stretchesOf(label)) printed.set(kind, (printed.get(kind) ?? 0) + 1);
-    for (const segment of searchLabel(tokens, model))
+    for (const segment of searchLabel(tokens, model)) {
+      if (formedPlace(tokens, segment) === null) continue;
       found.set(segment.kind, [
         ...(found.get(segment.kind) ?? []),
         { certainty: segment.certainty, right: truth.has(keyOf(segment)) },
       ]);
+    }
   }
   for (const kind of KINDS) {
     const cells = THRESHOLDS.map((threshold) => {

@@ -46,6 +46,8 @@ const ERA_WORDS =
 const NAME_JOINTS =
   /^(?:al|ibn|e|de|di|later|posthumously|print(?:ed|s)?|negative|cast|this|on|a|design(?:ed)?|made|model(?:led|ed)?|edition|assembled|reconstructed|re-?made|refabricated|ongoing|present|onwards?|ff|month|day|published|issued|reprinted|lunar|intercalary)$/;
 
+const UNDATED_TEXT = /\b(?:undated|not dated|n\. ?d\.?|no date|date (?:un|not )known)/i;
+
 /** Words that stand in front of a date and are none of it: where the date proper begins. */
 export function dateSuffix(text: string): number {
   const lead = /^(?:[^\d,.;]+[,.;] )+(?=(?:ca?\. |about |early |late |mid-)?\d)/.exec(text)?.[0] ?? '';
@@ -59,7 +61,8 @@ export function dateSuffix(text: string): number {
 export function isDateText(text: string): boolean {
   const words = wordsOf(text);
   const rest = words.filter((word) => !isDateWord(word));
-  if (rest.length === words.length) return false;
+  if (rest.length === words.length || !(/\d/.test(text) || words.some(isTelling) || UNDATED_TEXT.test(text)))
+    return false;
   if (rest.some((word) => /^\p{Ll}/u.test(word) && !NAME_JOINTS.test(word))) return false;
   return (
     rest.length === 0 ||

@@ -12,7 +12,8 @@ import { foreignLanguage } from './language/label-language.ts';
 import { givenSpan, partAt, type Place, placeOf, readingAt } from './printed-part.ts';
 import { readLife } from './read-life.ts';
 import { linesApart, spokenLines } from './spoken-lines.ts';
-import { type LabelTokens, tokenizeLabel } from './label-tokens.ts';
+import { type LabelTokens, plainAt, tokenizeLabel } from './label-tokens.ts';
+import { isBalanced } from './balanced.ts';
 import { formedPlace } from './well-formed.ts';
 import { headingOf, unsureLines } from './whole-lines.ts';
 import { findSentences } from './sentences.ts';
@@ -76,10 +77,13 @@ export function parseLabel(input: LabelInput, model: Model = learnedModel()): La
       kind === 'prose' && !sentences.some((sentence) => from < sentence.to && sentence.from < to),
   );
   const segments = [...others, ...sentences, ...untold].toSorted((a, b) => a.from - b.from);
+  const isBy = hasByLine(label);
   const isSure = (segment: Segment): boolean =>
     segment.kind === 'prose'
       ? sentences.includes(segment)
-      : segment.certainty >= SURE && formedPlace(label, segment) !== null;
+      : segment.certainty >= SURE &&
+        formedPlace(label, segment) !== null &&
+        !(isBy && segment.kind === 'artist' && !startsWithBy(label, segment.from));
   const torn = tornLines(
     label,
     segments.filter((segment) => !isSure(segment)),
@@ -100,6 +104,13 @@ export function parseLabel(input: LabelInput, model: Model = learnedModel()): La
     spoken: spokenLines(label, read),
   };
 }
+
+const startsWithBy = ({ tokens }: LabelTokens, at: number): boolean =>
+  /^by$/i.test(plainAt(tokens, at)) && /^\p{Lu}\p{L}/u.test(plainAt(tokens, at + 1));
+
+/** Whether a line begins with "by" and a name: then no other line names the maker, but the one whom a portrait shows. */
+const hasByLine = (label: LabelTokens): boolean =>
+  label.tokens.some(({ startsLine }, at) => startsLine && startsWithBy(label, at));
 
 /** The first word of the line in which a word stands. */
 function lineOf({ tokens }: LabelTokens, at: number): number {
@@ -252,6 +263,13 @@ function originAt(label: LabelTokens, [start, end]: Place): string {
   return spansLines ? linesApart(label, from, to) : printed.slice(start, end);
 }
 
+/** A place without the bracket at its end that did not open in it; none where a bracket is torn otherwise. */
+function withoutHalfBracket({ printed }: LabelTokens, [start, end]: Place): Place | null {
+  const text = printed.slice(start, end);
+  if (isBalanced(text)) return [start, end];
+  return /[)\]]$/.test(text) && isBalanced(text.slice(0, -1)) ? [start, end - 1] : null;
+}
+
 /** Puts origin and years of the life into the facts; the first that says a thing is told. */
 function readLives(label: LabelTokens, segments: readonly Segment[], facts: LabelFacts): void {
   for (const segment of segments) {
@@ -259,9 +277,10 @@ function readLives(label: LabelTokens, segments: readonly Segment[], facts: Labe
     if (kind !== 'origin' && kind !== 'life' && kind !== 'bio') continue;
     const [start, end] = placeOf(label, segment);
     const life = readLife(label, kind, start, end);
-    if (life.origin && facts.nationality === null) {
-      facts.nationality = originAt(label, life.origin);
-      facts.readings.nationality = readingAt(label, life.origin, segment);
+    const from = life.origin && withoutHalfBracket(label, life.origin);
+    if (from && facts.nationality === null) {
+      facts.nationality = originAt(label, from);
+      facts.readings.nationality = readingAt(label, from, segment);
     }
     if (facts.born !== null || facts.died !== null) continue;
     let at = start;

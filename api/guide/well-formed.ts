@@ -21,7 +21,7 @@ interface Rule {
 }
 
 const CREDIT =
-  /^(?:(?:Promised |Partial |Anonymous )?Gifts? (?:of|from|in)|Given (?:by|in)|Beque(?:st of|athed)|Purchased?\b|Presented|Lent by|(?:On )?(?:indefinite |long-term )?[Ll]oan|Acquired|Courtesy|Museum [Pp]urchase|Pres\. by|Don\. |Coll\. by|Donat)/;
+  /^(?:(?:Promised |Partial |Anonymous )?Gifts? (?:of|from|in)|Given (?:by|in)|Beque(?:st of|athed)|Purchased?\b|Presented|Lent by|(?:On )?(?:indefinite |long-term )?[Ll]oan|Acquired|Courtesy|Museum [Pp]urchase|Pres\. by|Don\. |Coll\. by|Donat|Colecci[oó]n |Collezione |Collection de |Sammlung |Privatsammlung|Ankauf|Erworben|Acquis |Achat|Don de |Legs |Dépôt|Aankoop|Aangekocht|Schenking|Bruikleen|Legaat|Donaci[oó]n|Adquirid|Legado |Acquisto|Dono |Lascito )/;
 const REMARK =
   /^(?:(?:National|Important|Registered) (?:Treasure|Cultural|Art Object)|Treasure$|(?:Not )?[Oo]n view|©|[£$€¥]|Signed (?:and|in|on|lower|upper|with|verso)\b|Inscribed (?:on|in|lower|upper|verso|\d)|Edition (?:of|\d)|From the edition|Obv(?:erse|\.)|Rev(?:erse: |\. (?=[a-z]))|Found (?:at|in|near|by|with)|Find-?spot|Excavat|Discovered (?:at|in|by|near) )/;
 const ROLE_ALONE = new RegExp(
@@ -36,7 +36,10 @@ const FIRM_AT_END = new RegExp(
 const NUMBER_AT_END =
   /(?:[,;]? \(?(?:[Ii]nv|[Aa]cc)\.? ?(?:[Nn]o\.? ?)?\S*\d\S*|[,;]? \(?(?:(?:19|20)\d\d(?:\.\d+){1,2}|\d{1,4}(?:\.\d+){2,3})[a-z]?(?:[-\u2013][a-z\d]+)?\)?|[,;]? (?:\p{Lu}\p{L}{0,4}\.)?\p{Lu}{2,5}(?: \p{Lu}{2,5})? (?!1[6-9]\d\d$|20[0-2]\d$)\d{2,6})$/u;
 const POST_NOMINAL_AT_END =
-  /,? (?:P?P?RA|ARA|R\.A\.|P\.R\.A\.|OBE|CBE|MBE|DBE|RSA|R\.S\.A\.|RWS|RHA|HRHA|NEAC|RE|ROI|RBA|FRS)(?: \([Ee]lect\))?$/;
+  /(?:,? (?:P?P?RA|ARA|R\.A\.|P\.R\.A\.|OBE|CBE|MBE|DBE|CH|OM|AM|AO|AC|RSA|R\.S\.A\.|RWS|RHA|HRHA|NEAC|RE|ROI|RBA|FRS|Bt)\b\.?(?: \([Ee]lect\))?)+$/;
+/** Two makers with their roles run together. */
+const TWO_ROLES =
+  /, (?:designer|architect|maker|artist)s? (?:and )?\p{Lu}.*, (?:manufacturer|maker|printer|publisher)/u;
 const LIFE_AT_END =
   /,? ?\((?:dates unknown|[^()]*\d{3}[^()]*)\)$|,? (?:b\. |born |c\. ?|ca\. ?)?\d{4}[-\u2013\d]*$/;
 /** A container, figure or garment that a material line names only where the thing itself was taken for what it is made of. */
@@ -89,6 +92,7 @@ const NAME: Rule = {
     /\d(?!\d?th century)| on (?:canvas|paper|panel|board)\b|\b(?:Museum|Collection|Fund|Trust|Bequest)\b|\b(?:dynasty|period)\b/i.test(
       text,
     ) ||
+    TWO_ROLES.test(text) ||
     isOriginOnly(marked) ||
     ROLE_ALONE.test(text),
 };
