@@ -32,6 +32,8 @@ describe('a stretch that cannot be what it was taken for is not told', () => {
     ['medium', 'Silvered and stoppered glass bottle'],
     ['medium', 'Canada Red cedar, paint'],
     ['medium', 'Found in 1912'],
+    ['medium', 'support'],
+    ['title', 'Bust of a man. Greek'],
     ['date', 'Ruler: Commodus'],
     ['date', 'horse and pellets'],
     ['credit', 'On loan from the late Dr Marie'],
@@ -53,6 +55,7 @@ describe('what can be put right in one way only is', () => {
     ['date', 'Epirus. 18th c.', '18th c.'],
     ['medium', 'Gelatin silver print, printed 1972', 'Gelatin silver print'],
     ['title', 'The Kiln”', 'The Kiln'],
+    ['medium', 'Bronze object', 'Bronze'],
   ] as const)('%s: %s', (kind, text, right) => {
     expect(told(kind, text)).toBe(right);
   });

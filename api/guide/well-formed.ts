@@ -108,6 +108,7 @@ const RULES: Partial<Record<SegmentKind, Rule>> = {
       isTorn(text) ||
       isMisplaced(text) ||
       isDateLine(text) ||
+      /\. (?:Northern |Southern )?[\uE000-\uE002]/.test(marked) ||
       isOriginOnly(marked) ||
       ROLE_ALONE.test(text) ||
       FIRM_AT_END.test(text) ||
@@ -128,6 +129,7 @@ const RULES: Partial<Record<SegmentKind, Rule>> = {
       without(
         text,
         NUMBER_AT_END,
+        /[,;]? (?:object|support|image|sheet|frame|overall)$/i,
         /,? (?:\((?:c\. |ca\. )?(?:1[2-9]\d\d|20[0-2]\d)\)|(?:, ?)?(?:printed )?(?:c\. |ca\. )?(?<=, (?:printed )?(?:c\. |ca\. )?)(?:1[2-9]\d\d|20[0-2]\d))$/,
       ),
     isWrong: ({ text, marked }) =>
@@ -135,6 +137,7 @@ const RULES: Partial<Record<SegmentKind, Rule>> = {
       isMisplaced(text) ||
       YEAR.test(text) ||
       THING.test(text) ||
+      /^(?:object|support|image|sheet|frame|overall|unconfirmed)$/i.test(text) ||
       /[\uE002]/.test(
         marked.replaceAll(/\uE002+(?= (?:papers?|ink|clay|proof|marble|wool|linen|cotton|silk)\b)/g, ''),
       ),

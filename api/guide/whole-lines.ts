@@ -4,6 +4,7 @@ import { isDateLine } from './date-line.ts';
 import type { LabelTokens, Token } from './label-tokens.ts';
 import { givenSpan } from './printed-part.ts';
 import type { SegmentKind } from './search/kinds.ts';
+import { formedPlace } from './well-formed.ts';
 import type { Segment } from './search/search-label.ts';
 
 /** Printed lines that belong together: from word `from` up to but without word `to`. */
@@ -46,7 +47,7 @@ const SMALL_BEGINNING: ReadonlySet<SegmentKind> = new Set([
 
 /** What a museum prints beside a work: its rank, its room, its price, its rights, how it came. */
 const REMARK =
-  /^(?:(?:National|Important|Registered|Prefectural) (?:Treasure|Cultural|Art|Tangible)\b|Treasure$|(?:Not )?[Oo]n view|(?:Gallery|Room|Case|Audio)\b.{0,12}$|©|[£$€¥]|Photo|(?:Promised |Partial |Anonymous )?[Gg]ifts?\b|Given\b|Bequ|Purchase|Present|Lent\b|(?:On )?(?:indefinite )?[Ll]oan|Acquired|Courtesy|Museum [Pp]urchase|Pres\. |Don\. |Coll\. by|Signed|Inscribed|Edition|From the edition)/;
+  /^(?:(?:National|Important|Registered|Prefectural) (?:Treasure|Cultural|Art|Tangible)\b|Treasure$|(?:Not )?[Oo]n view|(?:Gallery|Room|Case|Audio)\b.{0,12}$|©|[£$€¥]|Photo|(?:Promised |Partial |Anonymous )?[Gg]ifts?\b|Given\b|Bequ|Purchase|Present|Lent\b|(?:On )?(?:indefinite )?[Ll]oan|Acquired|Courtesy|Museum [Pp]urchase|Pres\. |Don\. |Coll\. by|Signed|Inscribed|Edition|From the edition|Wheelchair|Please |Do not |[([])/;
 
 /** "1975.1.23", "NG 2358", "P26e1", "L.14702" */
 const NUMBER_ONLY = /^(?:\p{Lu}[\p{L}.]{0,5}[ .-]?){0,2}[\d.,/-]*\d[\d.,/-]*(?:\p{L}{0,2}[\d-]*)?$/u;
@@ -70,9 +71,11 @@ function runsOn(label: LabelTokens, segments: readonly Segment[], line: Block): 
   const below = textOf(label, { from: at, to: next.lineEnd });
   if (REMARK.test(below) || NUMBER_ONLY.test(below) || isDateLine(below)) return false;
   if (JOINING.test(last.plain) || !isBalanced(textOf(label, line))) return true;
-  const goesOn = /[,-]$/.test(last.plain) || /^\p{Ll}/u.test(next.plain);
+  const isBy = /^by$/i.test(next.plain) && /^\p{Lu}/u.test(tokens[at + 1]?.plain ?? '');
+  const goesOn = /[,-]$/.test(last.plain) || (/^\p{Ll}/u.test(next.plain) && !isBy);
   const over = segments.find(({ from, to }) => from < at && at < to);
-  if (over && over.kind !== 'other') return over.certainty >= SURE || goesOn;
+  if (over && over.kind !== 'other')
+    return goesOn || (over.certainty >= SURE && formedPlace(label, over) !== null);
   const begun = segments.find(({ from }) => from === at);
   return goesOn && !(begun && begun.certainty >= SURE && SMALL_BEGINNING.has(begun.kind));
 }
