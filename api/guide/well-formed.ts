@@ -130,7 +130,7 @@ const RULES: Partial<Record<SegmentKind, Rule>> = {
         text,
         NUMBER_AT_END,
         /[,;]? (?:object|support|image|sheet|frame|overall)$/i,
-        /,? (?:\((?:c\. |ca\. )?(?:1[2-9]\d\d|20[0-2]\d)\)|(?:, ?)?(?:printed )?(?:c\. |ca\. )?(?<=, (?:printed )?(?:c\. |ca\. )?)(?:1[2-9]\d\d|20[0-2]\d))$/,
+        /(?:, (?:printed )?(?:ca?\. )?(?:1[2-9]\d\d|20[0-2]\d)| \((?:ca?\. )?(?:1[2-9]\d\d|20[0-2]\d)\))$/,
       ),
     isWrong: ({ text, marked }) =>
       isTorn(text) ||
