@@ -7,12 +7,12 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { installPostgres } from '../tests/support/postgres-programs.ts';
-import { buildWeb } from './build-web.ts';
-import { findBrowser } from './find-browser.ts';
-import { root } from './paths.ts';
-import { runChecks } from './run-checks.ts';
-import { browserOutcome, slowest, unitOutcome, type Outcome } from './test-reports.ts';
+import { installPostgres } from '../tests/setup/postgres-programs.ts';
+import { buildWeb } from './build/build-web.ts';
+import { findBrowser } from '../tests/setup/find-browser.ts';
+import { root } from './setup/paths.ts';
+import { runChecks } from './check/run-checks.ts';
+import { browserOutcome, slowest, unitOutcome, type Outcome } from './test/reports.ts';
 
 const RESULTS = `${root}test-results`;
 const SECOND_MS = 1_000;

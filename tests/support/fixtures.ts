@@ -1,5 +1,5 @@
 import { test as base, type BrowserContext } from '@playwright/test';
-import { SETTLING_MS } from '../../web/src/platform/service-worker.ts';
+import { SETTLING_MS } from '../../web/src/platform/page/service-worker.ts';
 import { startServer, type RunningServer } from './server.ts';
 
 /** Lets the pages to come fetch at once what works offline, and not after they have settled for a visitor's first photo. */
