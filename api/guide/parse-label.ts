@@ -253,7 +253,7 @@ function withMediumMarks(value: string): string {
 function withCreditMarks(value: string): string {
   return value
     .replace(/^(Purchase) (?=gift of)/i, '$1: ')
-    .replace(/(Fund|Trust|Endowment) (?=(?:gift|bequest) of|[^,;]{4,80} Fund$)/i, '$1; ');
+    .replace(/(Fund|Trust|Endowment) (?!and )(?=(?:gift|bequest) of|[^,;]{4,80} Fund$)/i, '$1; ');
 }
 
 /** Cleanup loses the stroke of a fraction: "59 5 8 x" was "59 5/8 x". */

@@ -75,9 +75,10 @@ function withoutTail(head: string): string {
   return text.slice(0, end);
 }
 
-/** "American, Boston" says where somebody was born; "American, born Ukraine" is told. */
-function withoutTown(words: string, kind: 'bio' | 'origin'): string {
-  const at = kind === 'origin' ? -1 : words.search(/, (?!born\b)/);
+/** "American, Boston" says where somebody was born; "American, born Ukraine" is told, "American, born near Benton" not. */
+function withoutTown(words: string, kind: 'bio' | 'origin', marked: string): string {
+  const at =
+    kind === 'origin' ? -1 : marked.slice(0, words.length).search(/, (?!born (?:in )?[\uE000-\uE002])/);
   return at < 0 ? words : words.slice(0, at);
 }
 
@@ -90,7 +91,7 @@ function originIn(
 ): LifeFacts['origin'] {
   const lead = /^[([\s]*(?:(?:Made in|From) )?/.exec(text)?.[0].length ?? 0;
   const head = kind === 'origin' ? text.slice(lead) : (/^[^\d*\u2020]*/.exec(text.slice(lead))?.[0] ?? '');
-  const words = withoutTown(withoutTail(head), kind);
+  const words = withoutTown(withoutTail(head), kind, marked.slice(start + lead));
   const opened = words.split('(').length - words.split(')').length;
   const whole = opened > 0 && text.charAt(lead + words.length) === ')' ? `${words})` : words;
   // "Baghdad, 1902 - Strasbourg, 1985" says where somebody was born, and of what nation nothing.

@@ -72,7 +72,7 @@ function runsOn(label: LabelTokens, segments: readonly Segment[], line: Block): 
   if (REMARK.test(below) || NUMBER_ONLY.test(below) || isDateLine(below)) return false;
   if (JOINING.test(last.plain) || !isBalanced(textOf(label, line))) return true;
   const isBy = /^by$/i.test(next.plain) && /^\p{Lu}/u.test(tokens[at + 1]?.plain ?? '');
-  const goesOn = /[,-]$/.test(last.plain) || (/^\p{Ll}/u.test(next.plain) && !isBy);
+  const goesOn = /(?:[,-]|^[/:])$/.test(last.plain) || (/^\p{Ll}/u.test(next.plain) && !isBy);
   const over = segments.find(({ from, to }) => from < at && at < to);
   if (over && over.kind !== 'other')
     return goesOn || (over.certainty >= SURE && formedPlace(label, over) !== null);
@@ -119,10 +119,10 @@ function withoutNumber(segments: readonly Segment[], block: Block): Block {
 function partOf(label: LabelTokens, block: Block): PrintedPart | null {
   const start = label.tokens[block.from]?.start ?? 0;
   const printed = textOf(label, block);
-  const lead = /^[,;:.\s|\u00B7\u2022-]*/.exec(printed)?.[0].length ?? 0;
+  const lead = /^[,;:.\s|/\u00B7\u2022-]*/.exec(printed)?.[0].length ?? 0;
   const text = printed
     .slice(lead)
-    .replace(/[,;:\s|\u00B7\u2022-]{1,20}$/, '')
+    .replace(/[,;:\s|/\u00B7\u2022-]{1,20}$/, '')
     .replace(/(?<=\p{L}{4}|\d|\))\.$/u, '');
   if (text === '') return null;
   const place = [start + lead, start + lead + text.length] as const;
