@@ -190,7 +190,8 @@ function factsFrom(label: LabelTokens, segments: readonly Segment[]): LabelFacts
         : all(field)[0];
     const place = segment && formedPlace(label, segment);
     if (!place) continue;
-    facts[field] = REPAIRS[field]?.(label.printed.slice(...place), label) ?? label.printed.slice(...place);
+    const printed = field === 'credit' ? partedAt(label, place) : label.printed.slice(...place);
+    facts[field] = REPAIRS[field]?.(printed, label) ?? printed;
     facts.readings[field] = readingAt(label, place, segment);
   }
   if (facts.date === null) readSignedYear(label, all('other'), facts);
@@ -273,8 +274,8 @@ function readSignedYear(label: LabelTokens, remarks: readonly Segment[], facts: 
   }
 }
 
-/** An origin as it is printed, with a comma where one line of it ends and the next begins. */
-function originAt(label: LabelTokens, [start, end]: Place): string {
+/** A stretch as it is printed, with a comma where one line of it ends and the next begins. */
+function partedAt(label: LabelTokens, [start, end]: Place): string {
   const { tokens, printed } = label;
   const from = tokens.findIndex((token) => token.end > start);
   const to = tokens.findLastIndex((token) => token.start < end) + 1;
@@ -298,7 +299,7 @@ function readLives(label: LabelTokens, segments: readonly Segment[], facts: Labe
     const life = readLife(label, kind, start, end);
     const from = life.origin && withoutHalfBracket(label, life.origin);
     if (from && facts.nationality === null) {
-      facts.nationality = originAt(label, from);
+      facts.nationality = partedAt(label, from);
       facts.readings.nationality = readingAt(label, from, segment);
     }
     if (facts.born !== null || facts.died !== null) continue;

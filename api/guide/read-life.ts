@@ -62,6 +62,9 @@ export function readLife(
   return { origin, born, died, aboutYears };
 }
 
+/** "Rome, 1593 - Naples, after 1654" */
+const BETWEEN_PLACES = /^[([]?[^\d,;]{2,40},? (?:ca?\. ?|about )?\d{4} ?- ?\p{Lu}\p{L}+/u;
+
 /** Words between the nation and the years. */
 const TAIL = /^(?:born|b|died|d|active|act|fl|c|ca|about|circa|in)?$/i;
 
@@ -95,6 +98,7 @@ function originIn(
   const opened = words.split('(').length - words.split(')').length;
   const whole = opened > 0 && text.charAt(lead + words.length) === ')' ? `${words})` : words;
   // "Baghdad, 1902 - Strasbourg, 1985" says where somebody was born, and of what nation nothing.
-  if (whole === '' || (kind === 'bio' && !startsOrigin(marked, start + lead))) return null;
+  const isBirthplace = kind === 'bio' && BETWEEN_PLACES.test(text);
+  if (whole === '' || isBirthplace || (kind === 'bio' && !startsOrigin(marked, start + lead))) return null;
   return [start + lead, start + lead + whole.length];
 }

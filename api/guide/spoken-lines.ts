@@ -33,14 +33,24 @@ export function spokenLines({ tokens, printed }: LabelTokens, segments: readonly
   return spoken.join(' ');
 }
 
-/** Lines in a row, with a comma between those that have no mark there and go on with a capital. */
+/** A line is full where the next word would have made it wider than this share of the widest one. */
+const FULL = 0.85;
+
+/** Lines in a row, with a comma where one has no mark at its end, had room for the next word and this has a capital. */
 export function linesApart({ tokens, printed }: LabelTokens, from: number, to: number): string {
+  const widest = Math.max(
+    ...tokens.map(({ start, startsLine, lineEnd }) =>
+      startsLine ? (tokens[lineEnd - 1]?.end ?? start) - start : 0,
+    ),
+  );
   const words = tokens.slice(from, to).map((token, index): string => {
     const word = printed.slice(token.start, token.end);
     const next = tokens[from + index + 1];
     const isLast = from + index + 1 >= to || next?.startsLine !== true;
     if (isLast || !/[\p{L}\d)\]"'\u201D\u2019]$/u.test(word)) return word;
-    return /^\p{Ll}/u.test(next.plain) ? word : `${word},`;
+    const first = tokens.findLast(({ startsLine }, at) => startsLine && at <= from + index);
+    const width = token.end - (first?.start ?? token.start) + 1 + next.plain.length;
+    return /^\p{Ll}/u.test(next.plain) || width > FULL * widest ? word : `${word},`;
   });
   return words.join(' ').replace(/[,;:]$/, '');
 }

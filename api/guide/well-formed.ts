@@ -1,6 +1,6 @@
 import { isBalanced, JOINING } from './balanced.ts';
 import { dateSuffix, isDateLine, isDateText } from './date-line.ts';
-import type { LabelTokens } from './label-tokens.ts';
+import { type LabelTokens, plainAt } from './label-tokens.ts';
 import { ROLES } from './maker-words.ts';
 import { type Place, tidyPlace } from './printed-part.ts';
 import type { SegmentKind } from './search/kinds.ts';
@@ -37,6 +37,8 @@ const NUMBER_AT_END =
   /(?:[,;]? \(?(?:[Ii]nv|[Aa]cc)\.? ?(?:[Nn]o\.? ?)?\S*\d\S*|[,;]? \(?(?:(?:19|20)\d\d(?:\.\d+){1,2}|\d{1,4}(?:\.\d+){2,3})[a-z]?(?:[-\u2013][a-z\d]+)?\)?|[,;]? (?:\p{Lu}\p{L}{0,4}\.)?\p{Lu}{2,5}(?: \p{Lu}{2,5})? (?!1[6-9]\d\d$|20[0-2]\d$)\d{2,6})$/u;
 const POST_NOMINAL_AT_END =
   /(?:,? (?:P?P?RA|ARA|R\.A\.|P\.R\.A\.|OBE|CBE|MBE|DBE|CH|OM|AM|AO|AC|RSA|R\.S\.A\.|RWS|RHA|HRHA|NEAC|RE|ROI|RBA|FRS|Bt)\b\.?(?: \([Ee]lect\))?)+$/;
+/** "Charles I": a coin's ruler, no maker. */
+const RULER = /^\p{Lu}\p{L}+ (?:I{1,3}|I?[VX]|[VX]I{1,3}|XI[VX]|X[VX]I{0,3})$/u;
 /** Two makers with their roles run together. */
 const TWO_ROLES =
   /, (?:designer|architect|maker|artist)s? (?:and )?\p{Lu}.*, (?:manufacturer|maker|printer|publisher)/u;
@@ -93,6 +95,7 @@ const NAME: Rule = {
       text,
     ) ||
     TWO_ROLES.test(text) ||
+    RULER.test(text) ||
     isOriginOnly(marked) ||
     ROLE_ALONE.test(text),
 };
@@ -137,6 +140,7 @@ const RULES: Partial<Record<SegmentKind, Rule>> = {
       isMisplaced(text) ||
       YEAR.test(text) ||
       THING.test(text) ||
+      /\b(?:region|province|valley|district|culture|peoples?|dynasty|period)\b/.test(text) ||
       /^(?:object|support|image|sheet|frame|overall|unconfirmed)$/i.test(text) ||
       /[\uE002]/.test(
         marked.replaceAll(/\uE002+(?= (?:papers?|ink|clay|proof|marble|wool|linen|cotton|silk)\b)/g, ''),
@@ -173,7 +177,10 @@ export function formedPlace(label: LabelTokens, segment: Omit<Segment, 'words'>)
   if (!tidy || !rule) return tidy;
   const [start, end] = tidy;
   const printed = label.printed.slice(start, end);
-  const [from, to] = rule.mend?.(printed) ?? whole(printed);
+  const [from, mended] = rule.mend?.(printed) ?? whole(printed);
+  // "AP" in front of "1994.04" is the first part of a number.
+  const isBeforeNumber = segment.kind === 'credit' && /^\d/.test(plainAt(label.tokens, segment.to));
+  const to = isBeforeNumber ? without(printed.slice(0, mended), /,? \p{Lu}{1,5}$/u)[1] : mended;
   const text = printed.slice(from, to);
   const tail = /[,;:\s]+$/.exec(text)?.[0].length ?? 0;
   const place: Place = [start + from, start + to - tail];
