@@ -17,7 +17,7 @@ const REIGN = /\b(?:reign of|[Dd]yn(?:\.|asty\b)|[Dd]ynasties\b|(?:[Pp]eriod|[Ee
 const wordsOf = (text: string): string[] =>
   text
     .split(/[\s,;:()[\]/\u2010-\u2015-]+/)
-    .map((word) => word.replace(/[.?]+$/, ''))
+    .map((word) => word.replace(/[.?]{1,3}$/, ''))
     .filter((word) => word !== '');
 
 const isEra = (word: string): boolean => ERAS.test(word.normalize('NFD').replaceAll(/\p{M}/gu, ''));

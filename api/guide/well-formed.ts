@@ -34,16 +34,16 @@ const FIRM_AT_END = new RegExp(
 );
 /** "1975.12.3", "Inv. 1112", "PG 1063" behind other words. */
 const NUMBER_AT_END =
-  /(?:[,;]? \(?(?:[Ii]nv|[Aa]cc)\.? ?(?:[Nn]o\.? ?)?\S*\d\S*|[,;]? \(?(?:(?:19|20)\d\d(?:\.\d+){1,2}|\d{1,4}(?:\.\d+){2,3})[a-z]?(?:[-\u2013][a-z\d]+)?\)?|[,;]? (?:\p{Lu}\p{L}{0,4}\.)?\p{Lu}{2,5}(?: \p{Lu}{2,5})? (?!1[6-9]\d\d$|20[0-2]\d$)\d{2,6})$/u;
+  /(?:[,;]? \(?(?:[Ii]nv|[Aa]cc)\.? ?(?:[Nn]o\.? ?)?\S{0,12}\d\S{0,20}|[,;]? \(?(?:(?:19|20)\d\d(?:\.\d{1,6}){1,2}|\d{1,4}(?:\.\d{1,6}){2,3})[a-z]?(?:[-\u2013][a-z\d]{1,6})?\)?|[,;]? (?:\p{Lu}\p{L}{0,4}\.)?\p{Lu}{2,5}(?: \p{Lu}{2,5})? (?!1[6-9]\d\d$|20[0-2]\d$)\d{2,6})$/u;
 const POST_NOMINAL_AT_END =
-  /(?:,? (?:P?P?RA|ARA|R\.A\.|P\.R\.A\.|OBE|CBE|MBE|DBE|CH|OM|AM|AO|AC|RSA|R\.S\.A\.|RWS|RHA|HRHA|NEAC|RE|ROI|RBA|FRS|Bt)\b\.?(?: \([Ee]lect\))?)+$/;
+  /(?:,? (?:P?P?RA|ARA|R\.A\.|P\.R\.A\.|OBE|CBE|MBE|DBE|CH|OM|AM|AO|AC|RSA|R\.S\.A\.|RWS|RHA|HRHA|NEAC|RE|ROI|RBA|FRS|Bt)\b\.?(?: \([Ee]lect\))?){1,4}$/;
 /** "Charles I": a coin's ruler, no maker. */
 const RULER = /^\p{Lu}\p{L}+ (?:I{1,3}|I?[VX]|[VX]I{1,3}|XI[VX]|X[VX]I{0,3})$/u;
 /** Two makers with their roles run together. */
 const TWO_ROLES =
-  /, (?:designer|architect|maker|artist)s? (?:and )?\p{Lu}.*, (?:manufacturer|maker|printer|publisher)/u;
+  /, (?:designer|architect|maker|artist)s? (?:and )?\p{Lu}.{0,80}, (?:manufacturer|maker|printer|publisher)/u;
 const LIFE_AT_END =
-  /,? ?\((?:dates unknown|[^()]*\d{3}[^()]*)\)$|,? (?:b\. |born |c\. ?|ca\. ?)?\d{4}[-\u2013\d]*$/;
+  /,? ?\((?:dates unknown|[^()]{0,40}\d{3}[^()]{0,40})\)$|,? (?:b\. |born |c\. ?|ca\. ?)?\d{4}[-\u2013\d]{0,5}$/;
 /** A container, figure or garment that a material line names only where the thing itself was taken for what it is made of. */
 const THING =
   /^(?:[^,;]* )?(?:bottle|jar|bowl|vase|figure|mask|cup|pot|jug|basket|necklace|bracelet|ring|coin|stater|statue|bust|dress|robe|shoes|knife|sword|spoon|pipe|drum|chair|table|planter|cloak|shield|amulet|mirror|vessel|ewer|goblet|tankard|teapot)s?(?: (?:with|from|for) [^,;]*)?$/i;
@@ -143,7 +143,10 @@ const RULES: Partial<Record<SegmentKind, Rule>> = {
       /\b(?:region|province|valley|district|culture|peoples?|dynasty|period)\b/.test(text) ||
       /^(?:object|support|image|sheet|frame|overall|unconfirmed)$/i.test(text) ||
       /[\uE002]/.test(
-        marked.replaceAll(/\uE002+(?= (?:papers?|ink|clay|proof|marble|wool|linen|cotton|silk)\b)/g, ''),
+        marked.replaceAll(
+          /(?<!\uE002)\uE002+(?= (?:papers?|ink|clay|proof|marble|wool|linen|cotton|silk)\b)/g,
+          '',
+        ),
       ),
   },
   credit: {
@@ -182,7 +185,7 @@ export function formedPlace(label: LabelTokens, segment: Omit<Segment, 'words'>)
   const isBeforeNumber = segment.kind === 'credit' && /^\d/.test(plainAt(label.tokens, segment.to));
   const to = isBeforeNumber ? without(printed.slice(0, mended), /,? \p{Lu}{1,5}$/u)[1] : mended;
   const text = printed.slice(from, to);
-  const tail = /[,;:\s]+$/.exec(text)?.[0].length ?? 0;
+  const tail = /[,;:\s]{1,8}$/.exec(text)?.[0].length ?? 0;
   const place: Place = [start + from, start + to - tail];
   const stretch = {
     text: label.printed.slice(...place),

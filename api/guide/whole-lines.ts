@@ -50,7 +50,8 @@ const REMARK =
   /^(?:(?:National|Important|Registered|Prefectural) (?:Treasure|Cultural|Art|Tangible)\b|Treasure$|(?:Not )?[Oo]n view|(?:Gallery|Room|Case|Audio)\b.{0,12}$|©|[£$€¥]|Photo|(?:Promised |Partial |Anonymous )?[Gg]ifts?\b|Given\b|Bequ|Purchase|Present|Lent\b|(?:On )?(?:indefinite )?[Ll]oan|Acquired|Courtesy|Museum [Pp]urchase|Pres\. |Don\. |Coll\. by|Signed|Inscribed|Edition|From the edition|Wheelchair|Please |Do not |[([])/;
 
 /** "1975.1.23", "NG 2358", "P26e1", "L.14702" */
-const NUMBER_ONLY = /^(?:\p{Lu}[\p{L}.]{0,5}[ .-]?){0,2}[\d.,/-]*\d[\d.,/-]*(?:\p{L}{0,2}[\d-]*)?$/u;
+const NUMBER_ONLY =
+  /^(?:\p{Lu}[\p{L}.]{0,5}[ .-]?){0,2}(?=[.,/-]{0,3}\d)[\d.,/-]{1,30}(?:\p{L}{1,2}[\d-]{0,8})?$/u;
 
 /** The printed lines of a label; a label without line breaks has none. */
 function printedLines({ tokens, hasLines }: LabelTokens): Block[] {
