@@ -115,7 +115,7 @@ const RULES: Partial<Record<SegmentKind, Rule>> = {
       isOriginOnly(marked) ||
       ROLE_ALONE.test(text) ||
       FIRM_AT_END.test(text) ||
-      /, (?:manufacturer|maker|designer|publisher)\b/.test(text),
+      /, (?:manufacturer|maker|designer|publisher)\b|\b(?:Mfg|Inc|Ltd)\b|\bCo\., /.test(text),
   },
   artist: NAME,
   maker: { isWrong: ({ text }) => isTorn(text) || isMisplaced(text) },
