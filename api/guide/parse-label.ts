@@ -15,7 +15,7 @@ import { linesApart, spokenLines } from './spoken-lines.ts';
 import { type LabelTokens, plainAt, tokenizeLabel } from './label-tokens.ts';
 import { isBalanced } from './balanced.ts';
 import { formedPlace } from './well-formed.ts';
-import { headingOf, unsureLines } from './whole-lines.ts';
+import { headingOf, segmentsByWord, unsureLines } from './whole-lines.ts';
 import { findSentences } from './sentences.ts';
 import { PARTNERS, TRADES } from './maker-words.ts';
 import { learnedModel } from './search/learned.ts';
@@ -85,21 +85,19 @@ export function parseLabel(input: LabelInput, model: Model = learnedModel()): La
   const foreign = foreignLanguage(input);
   if (foreign !== null) return { ...factsFrom(label, []), spoken: spokenLines(label, []), foreign };
   const read = searchLabel(label, model);
-  const sentences = findSentences(label, read);
+  const byWord = segmentsByWord(label, read);
+  const sentences = findSentences(label, read, byWord);
   // What a sentence reaches into is a part of it, whatever it was taken for.
+  const inSentence = segmentsByWord(label, sentences);
   const others = read.filter(
-    ({ kind, from, to }) =>
-      kind !== 'prose' && !sentences.some((sentence) => from < sentence.to && sentence.from < to),
+    ({ from, to }) => !inSentence.slice(from, to).some((each) => each !== undefined),
   );
-  const untold = read.filter(
-    ({ kind, from, to }) =>
-      kind === 'prose' && !sentences.some((sentence) => from < sentence.to && sentence.from < to),
-  );
-  const segments = [...others, ...sentences, ...untold].toSorted((a, b) => a.from - b.from);
+  const segments = [...others, ...sentences].toSorted((a, b) => a.from - b.from);
+  const told = new Set(sentences);
   const isBy = hasByLine(label);
   const isSure = (segment: Segment): boolean =>
     segment.kind === 'prose'
-      ? sentences.includes(segment)
+      ? told.has(segment)
       : segment.certainty >= SURE[segment.kind] &&
         formedPlace(label, segment) !== null &&
         !(isBy && segment.kind === 'artist' && !startsWithBy(label, segment.from));
@@ -114,10 +112,10 @@ export function parseLabel(input: LabelInput, model: Model = learnedModel()): La
   if (!segments.some(({ kind }) => kind === 'artist')) promoteMaker(facts);
   return {
     ...facts,
-    heading: headingOf(label, read),
+    heading: headingOf(label, byWord),
     unsure: unsureLines(
       label,
-      read,
+      byWord,
       segments.filter((segment) => !isWhole(segment)),
     ),
     spoken: spokenLines(label, read),

@@ -3,6 +3,7 @@ import { tokenizeLabel } from './label-tokens.ts';
 import type { SegmentKind } from './search/kinds.ts';
 import type { Segment } from './search/search-label.ts';
 import { findSentences } from './sentences.ts';
+import { segmentsByWord } from './whole-lines.ts';
 
 /** The sentences that are found in lines, of which stretches were read: kind, words and how surely. */
 function found(printed: string, ...read: readonly [SegmentKind, number, number][]): string[] {
@@ -21,7 +22,7 @@ function found(printed: string, ...read: readonly [SegmentKind, number, number][
     return segment;
   });
   expect(from).toBe(label.tokens.length);
-  return findSentences(label, segments).map(({ from: start, to }) =>
+  return findSentences(label, segments, segmentsByWord(label, segments)).map(({ from: start, to }) =>
     label.printed.slice(label.tokens[start]?.start, label.tokens[to - 1]?.end),
   );
 }

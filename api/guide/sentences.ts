@@ -1,7 +1,7 @@
 import { JOINING } from './balanced.ts';
 import type { LabelTokens } from './label-tokens.ts';
 import type { Segment } from './search/search-label.ts';
-import { isSentence } from './whole-lines.ts';
+import { isSentence, type SegmentsByWord } from './whole-lines.ts';
 
 /** So sure are the words of a sentence on average where full stops or lines bound it on both sides, and each otherwise. */
 const SURE_OF_BOUNDED = 0.5;
@@ -17,18 +17,11 @@ interface Run {
   readonly to: number;
 }
 
-/** Of each word the stretch in which it stands. */
-function segmentsByWord(label: LabelTokens, segments: readonly Segment[]): (Segment | undefined)[] {
-  const byWord: (Segment | undefined)[] = Array.from({ length: label.tokens.length });
-  for (const segment of segments) byWord.fill(segment, segment.from, segment.to);
-  return byWord;
-}
-
 /** A line is full where the next word would have made it wider than this share of the widest line of prose. */
 const FULL = 0.85;
 
 /** Of each word that begins a line, whether the line above is full, so that a sentence may run on there. */
-function fullAbove({ tokens }: LabelTokens, byWord: readonly (Segment | undefined)[]): boolean[] {
+function fullAbove({ tokens }: LabelTokens, byWord: SegmentsByWord): boolean[] {
   const starts = tokens.flatMap(({ startsLine }, at) => (startsLine || at === 0 ? [at] : []));
   const widths = starts.map(
     (from, index) =>
@@ -51,9 +44,12 @@ const BEGINNING = /^["'\u201C\u2018([]?[\p{Lu}\d]/u;
  * its run, in words taken for something else, or ends behind it, is found whole where no stretch that is surely something
  * else stands between; else it is left out.
  */
-export function findSentences(label: LabelTokens, segments: readonly Segment[]): Segment[] {
+export function findSentences(
+  label: LabelTokens,
+  segments: readonly Segment[],
+  byWord: SegmentsByWord,
+): Segment[] {
   const { tokens } = label;
-  const byWord = segmentsByWord(label, segments);
   const proseAt = (at: number): number => {
     const segment = byWord[at];
     const share = segment?.words[at - segment.from] ?? 0;

@@ -63,8 +63,22 @@ function printedLines({ tokens, hasLines }: LabelTokens): Block[] {
 const textOf = ({ tokens, printed }: LabelTokens, { from, to }: Block): string =>
   printed.slice(tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0);
 
+/** Of each word the stretch in which it stands. */
+export type SegmentsByWord = readonly (Segment | undefined)[];
+
+export function segmentsByWord(label: LabelTokens, segments: readonly Segment[]): SegmentsByWord {
+  const byWord: (Segment | undefined)[] = Array.from({ length: label.tokens.length });
+  for (const segment of segments) byWord.fill(segment, segment.from, segment.to);
+  return byWord;
+}
+
 /** Whether the phrase of a line goes on behind its end, where word `at` begins the next one. */
-function runsOn(label: LabelTokens, segments: readonly Segment[], line: Block): boolean {
+function runsOn(
+  label: LabelTokens,
+  byWord: SegmentsByWord,
+  isFormed: (segment: Segment) => boolean,
+  line: Block,
+): boolean {
   const { tokens } = label;
   const at = line.to;
   const [last, next] = [tokens[at - 1], tokens[at]];
@@ -74,19 +88,25 @@ function runsOn(label: LabelTokens, segments: readonly Segment[], line: Block): 
   if (JOINING.test(last.plain) || !isBalanced(textOf(label, line))) return true;
   const isBy = /^by$/i.test(next.plain) && /^\p{Lu}/u.test(tokens[at + 1]?.plain ?? '');
   const goesOn = /(?:[,-]|^[/:])$/.test(last.plain) || (/^\p{Ll}/u.test(next.plain) && !isBy);
-  const over = segments.find(({ from, to }) => from < at && at < to);
-  if (over && over.kind !== 'other')
-    return goesOn || (over.certainty >= SURE && formedPlace(label, over) !== null);
-  const begun = segments.find(({ from }) => from === at);
-  return goesOn && !(begun && begun.certainty >= SURE && SMALL_BEGINNING.has(begun.kind));
+  const segment = byWord[at];
+  if (!segment) return goesOn;
+  if (segment.from < at && segment.kind !== 'other')
+    return goesOn || (segment.certainty >= SURE && isFormed(segment));
+  return goesOn && !(segment.from === at && segment.certainty >= SURE && SMALL_BEGINNING.has(segment.kind));
 }
 
 /** The printed lines, those of one phrase together. */
-function phrases(label: LabelTokens, segments: readonly Segment[]): Block[] {
+function phrases(label: LabelTokens, byWord: SegmentsByWord): Block[] {
+  const formed = new Map<Segment, boolean>();
+  const isFormed = (segment: Segment): boolean => {
+    const known = formed.get(segment) ?? formedPlace(label, segment) !== null;
+    formed.set(segment, known);
+    return known;
+  };
   const blocks: { from: number; to: number; lines: number }[] = [];
   for (const line of printedLines(label)) {
     const open = blocks.at(-1);
-    if (open && open.lines < MOST_LINES && runsOn(label, segments, open)) {
+    if (open && open.lines < MOST_LINES && runsOn(label, byWord, isFormed, open)) {
       open.to = line.to;
       open.lines += 1;
     } else blocks.push({ ...line, lines: 1 });
@@ -94,22 +114,29 @@ function phrases(label: LabelTokens, segments: readonly Segment[]): Block[] {
   return blocks;
 }
 
+/** The stretches of which words stand in a block. */
+function segmentsIn(byWord: SegmentsByWord, { from, to }: Block): Segment[] {
+  const found: Segment[] = [];
+  for (let at = from; at < to; at += 1) {
+    const segment = byWord[at];
+    if (!segment) continue;
+    found.push(segment);
+    at = segment.to - 1;
+  }
+  return found;
+}
+
 /** Of which kind most words of a block are, and how surely they are that. */
-function kindOf(segments: readonly Segment[], { from, to }: Block): { kind: SegmentKind; certainty: number } {
-  const found = segments
-    .map(({ kind, certainty, from: first, to: behind }) => ({
-      kind,
-      certainty,
-      shared: Math.min(to, behind) - Math.max(from, first),
-    }))
-    .toSorted((a, b) => b.shared - a.shared)[0];
-  return { kind: found?.kind ?? 'other', certainty: found?.certainty ?? 0 };
+function kindOf(byWord: SegmentsByWord, block: Block): { kind: SegmentKind; certainty: number } {
+  const sharedBy = ({ from, to }: Segment): number => Math.min(block.to, to) - Math.max(block.from, from);
+  const [found] = segmentsIn(byWord, block).toSorted((a, b) => sharedBy(b) - sharedBy(a));
+  return found ?? { kind: 'other', certainty: 0 };
 }
 
 /** A block without the inventory number at either end. */
-function withoutNumber(segments: readonly Segment[], block: Block): Block {
+function withoutNumber(byWord: SegmentsByWord, block: Block): Block {
   let { from, to } = block;
-  for (const { kind, from: first, to: behind } of segments) {
+  for (const { kind, from: first, to: behind } of segmentsIn(byWord, block)) {
     if (kind !== 'accession') continue;
     if (first <= from && behind > from) from = Math.min(behind, to);
     if (behind >= to && first < to) to = Math.max(first, from);
@@ -145,8 +172,8 @@ function isWholePhrase(label: LabelTokens, { from, to }: Block): boolean {
 
 /** A block up to its first full stop, where more than a word stands before that. */
 function firstSentence({ tokens }: LabelTokens, { from, to }: Block): Block {
-  const end = tokens.findIndex((token, at) => at > from && at < to && token.closes);
-  return { from, to: end < 0 ? to : end + 1 };
+  const end = tokens.slice(from + 1, to).findIndex(({ closes }) => closes);
+  return { from, to: end < 0 ? to : from + 1 + end + 1 };
 }
 
 /**
@@ -154,13 +181,13 @@ function firstSentence({ tokens }: LabelTokens, { from, to }: Block): Block {
  * phrases in Latin letters, joined where a line wraps; no number, date, size, credit or material, no line of prose nor
  * what follows one. Empty for a label without line breaks.
  */
-export function headingOf(label: LabelTokens, segments: readonly Segment[]): PrintedPart[] {
+export function headingOf(label: LabelTokens, byWord: SegmentsByWord): PrintedPart[] {
   const found: (PrintedPart & { kind: SegmentKind })[] = [];
-  for (const block of phrases(label, segments)) {
-    const { kind, certainty } = kindOf(segments, block);
+  for (const block of phrases(label, byWord)) {
+    const { kind, certainty } = kindOf(byWord, block);
     if (kind === 'prose' && found.length > 0) break;
     if (NO_HEADING.has(kind) && !(DOUBTED.has(kind) && certainty < SURE)) continue;
-    const words = firstSentence(label, withoutNumber(segments, block));
+    const words = firstSentence(label, withoutNumber(byWord, block));
     const part = words.from < words.to ? partOf(label, words) : null;
     if (
       part &&
@@ -199,14 +226,16 @@ export const isSentence = (words: readonly Token[]): boolean =>
 /** The whole lines in which stretches stand that are not sure, for the eye; those of one phrase together. */
 export function unsureLines(
   label: LabelTokens,
-  segments: readonly Segment[],
+  byWord: SegmentsByWord,
   unsure: readonly Segment[],
 ): UnsurePart[] {
-  return phrases(label, segments)
-    .filter((block) =>
-      unsure.some(({ kind, from, to }) => SHOWN.has(kind) && from < block.to && block.from < to),
-    )
-    .map((block) => withoutNumber(segments, block))
+  const unsureByWord = segmentsByWord(
+    label,
+    unsure.filter(({ kind }) => SHOWN.has(kind)),
+  );
+  return phrases(label, byWord)
+    .filter((block) => segmentsIn(unsureByWord, block).length > 0)
+    .map((block) => withoutNumber(byWord, block))
     .filter(({ from, to }) => to > from && to - from <= MOST_SHOWN_WORDS)
     .flatMap((block): UnsurePart[] => {
       const part = partOf(label, block);
