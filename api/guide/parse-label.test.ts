@@ -57,6 +57,29 @@ describe('a label in plain lines', () => {
   });
 });
 
+test('a line that begins with "by" names the maker, and none above it does', () => {
+  const { artist } = parseLabel(
+    labelOf(
+      'Sir Amos Lowe / 1642–1727 / Physician / by Josiah Rhodes / oil on canvas, 1702 / Given by Ada Whitcomb, 1913',
+    ),
+  );
+  expect(artist === null || artist === 'Josiah Rhodes').toBe(true);
+});
+
+test('what members of a society print behind their names is no part of them', () => {
+  const { artist } = parseLabel(
+    labelOf('Josiah Rhodes RA (1847–1917) / The Grey Mare, 1896 / Oil on canvas'),
+  );
+  expect(artist).toBe('Josiah Rhodes');
+});
+
+test('two places of a life are no nation', () => {
+  const { nationality } = parseLabel(
+    labelOf('Livia Moretti / (Rome, 1593 – Naples, 1654) / The Lute Player / 1620 / Oil on canvas'),
+  );
+  expect(nationality).toBeNull();
+});
+
 test('each reading of a field is where its words stand in the text', () => {
   const input = labelOf(
     'Ida Solberg / Norwegian, 1881–1950 / Harbour at Night, 1912 / Pastel on paper / Bequest of the artist, 1951',

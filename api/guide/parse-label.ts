@@ -58,15 +58,15 @@ const REPAIRS: Partial<Record<Field, (value: string, label: LabelTokens) => stri
  * houses and layouts that were left out while learning (`npm run bench:guide -- --houses`).
  */
 const SURE: Readonly<Record<SegmentKind, number>> = {
-  artist: 0.85,
-  title: 0.88,
+  artist: 0.88,
+  title: 0.9,
   date: 0.8,
-  medium: 0.82,
-  credit: 0.8,
-  origin: 0.85,
+  medium: 0.78,
+  credit: 0.75,
+  origin: 0.9,
   bio: 0.85,
   life: 0.8,
-  dimensions: 0.9,
+  dimensions: 0.85,
   accession: 0.8,
   prose: 0.9,
   original: 0.9,
