@@ -66,7 +66,7 @@ export function findSentences(
     tokens[at]?.startsLine === true &&
     isFullAbove[at] !== true &&
     /^["'\u201C\u2018([]?\p{Lu}/u.test(tokens[at]?.plain ?? '') &&
-    !/,$/.test(tokens[at - 1]?.plain ?? '') &&
+    tokens[at - 1]?.plain.endsWith(',') !== true &&
     !JOINING.test(tokens[at - 1]?.plain ?? '');
   /** Whether a sentence may begin with a word: it has a capital, and a full stop or a line that is not full stands before it. */
   const mayBegin = (at: number): boolean =>

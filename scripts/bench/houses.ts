@@ -88,7 +88,7 @@ function toldOf({ readings, sentenceReadings, otherMakers }: LabelFacts): Told[]
 }
 
 /** Whether what is told stands where a stretch of its kind does, whole, save for the punctuation at its ends. */
-function isRight({ tokens, given }: LabelTokens, stretches: readonly Stretch[], told: Told): boolean {
+function isRight({ tokens, given: text }: LabelTokens, stretches: readonly Stretch[], told: Told): boolean {
   const words = tokens.flatMap(({ given }, at) =>
     given.start < told.end && told.start < given.end ? [at] : [],
   );
@@ -97,7 +97,7 @@ function isRight({ tokens, given }: LabelTokens, stretches: readonly Stretch[], 
   return stretches.some(({ kind, from, to }) => {
     // "Signed and dated 1788" dates a work, and is no field of it.
     if (told.field === 'date' && kind === 'other' && from <= first && last < to)
-      return /signed|dated/i.test(given.slice(tokens[from]?.given.start, told.start));
+      return /signed|dated/i.test(text.slice(tokens[from]?.given.start, told.start));
     if (!told.kinds.includes(kind)) return false;
     if (told.isPart) return from <= first && last < to;
     // Marks that the reader made of a card's edge stand at a stretch's end and are told by nobody.
@@ -128,7 +128,9 @@ class Tally {
 
 /** What kind of thing a layout is for; one from a made-up label, or for any work. */
 const groupOf = (layout: string): string =>
-  /^as printed/.test(layout) ? 'made-up labels' : (/^([^:;]+): /.exec(layout)?.[1] ?? 'works of any kind');
+  layout.startsWith('as printed')
+    ? 'made-up labels'
+    : (/^([^:;]+): /.exec(layout)?.[1] ?? 'works of any kind');
 
 /** Precision and recall of the well-formed stretches that are as sure as each threshold, by kind. */
 function riskAndCoverage(
