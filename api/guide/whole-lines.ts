@@ -126,11 +126,10 @@ function segmentsIn(byWord: SegmentsByWord, { from, to }: Block): Segment[] {
   return found;
 }
 
-/** Of which kind most words of a block are, and how surely they are that. */
-function kindOf(byWord: SegmentsByWord, block: Block): { kind: SegmentKind; certainty: number } {
+/** The stretch to which most words of a block belong. */
+function mostOf(byWord: SegmentsByWord, block: Block): Segment | undefined {
   const sharedBy = ({ from, to }: Segment): number => Math.min(block.to, to) - Math.max(block.from, from);
-  const [found] = segmentsIn(byWord, block).toSorted((a, b) => sharedBy(b) - sharedBy(a));
-  return found ?? { kind: 'other', certainty: 0 };
+  return segmentsIn(byWord, block).toSorted((a, b) => sharedBy(b) - sharedBy(a))[0];
 }
 
 /** A block without the inventory number at either end. */
@@ -184,9 +183,12 @@ function firstSentence({ tokens }: LabelTokens, { from, to }: Block): Block {
 export function headingOf(label: LabelTokens, byWord: SegmentsByWord): PrintedPart[] {
   const found: (PrintedPart & { kind: SegmentKind })[] = [];
   for (const block of phrases(label, byWord)) {
-    const { kind, certainty } = kindOf(byWord, block);
+    const most = mostOf(byWord, block);
+    const kind = most?.kind ?? 'other';
     if (kind === 'prose' && found.length > 0) break;
-    if (NO_HEADING.has(kind) && !(DOUBTED.has(kind) && certainty < SURE)) continue;
+    const isDoubted =
+      most !== undefined && DOUBTED.has(kind) && (most.certainty < SURE || formedPlace(label, most) === null);
+    if (NO_HEADING.has(kind) && !isDoubted) continue;
     const words = firstSentence(label, withoutNumber(byWord, block));
     const part = words.from < words.to ? partOf(label, words) : null;
     if (
