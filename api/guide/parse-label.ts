@@ -193,7 +193,13 @@ function factsFrom(label: LabelTokens, segments: readonly Segment[]): LabelFacts
     facts.readings[field] = readingAt(label, place, segment);
   }
   if (facts.date === null) readSignedYear(label, all('other'), facts);
-  readLives(label, segments, facts);
+  // Years of a life are those of the maker; where none is told they may be somebody else's.
+  const hasMaker = facts.artist !== null || facts.otherMakers.length > 0;
+  readLives(
+    label,
+    segments.filter(({ kind }) => hasMaker || kind === 'origin'),
+    facts,
+  );
   facts.years = facts.date === null ? null : yearsOf(facts.date);
   return facts;
 }

@@ -19,6 +19,7 @@ describe('a stretch that cannot be what it was taken for is not told', () => {
     ['title', 'Joseon, late 18th century'],
     ['title', 'Revere Copper and Brass Company, manufacturer'],
     ['title', 'Poet'],
+    ['title', 'Nurse'],
     ['title', 'National Treasure'],
     ['title', 'Gift of Ada Birch'],
     ['title', 'The Harbour (Le Port'],

@@ -25,7 +25,7 @@ const CREDIT =
 const REMARK =
   /^(?:(?:National|Important|Registered) (?:Treasure|Cultural|Art Object)|Treasure$|(?:Not )?[Oo]n view|©|[£$€¥]|Signed (?:and|in|on|lower|upper|with|verso)\b|Inscribed (?:on|in|lower|upper|verso|\d)|Edition (?:of|\d)|From the edition|Obv(?:erse|\.)|Rev(?:erse: |\. (?=[a-z]))|Found (?:at|in|near|by|with)|Find-?spot|Excavat|Discovered (?:at|in|by|near) )/;
 const ROLE_ALONE = new RegExp(
-  `^(?:${ROLES}|King|Queen|Poet|Novelist|Scientist|Statesman|Actor|Actress|Engineer|Physician|Prime Minister|Naturalist|Soldier|Philosopher|Composer|Politician|Mathematician|Historian|Admiral|Botanist|Playwright|Singer|Writer|Astronomer|Economist|Surgeon|Explorer|Inventor|Reformer)s?$`,
+  `^(?:${ROLES}|King|Queen|Poet|Novelist|Scientist|Statesman|Actor|Actress|Engineer|Physician|Prime Minister|Naturalist|Soldier|Philosopher|Composer|Politician|Mathematician|Historian|Admiral|Botanist|Playwright|Singer|Writer|Astronomer|Economist|Surgeon|Nurse|Footballer|Missionary|Merchant|Lawyer|Judge|Diarist|Dancer|Athlete|Theologian|Chemist|Physicist|[Nn]atural [Pp]hilosopher|Bookseller|Suffragette|Abolitionist|Explorer|Inventor|Reformer)s?$`,
   'u',
 );
 const FIRM_AT_END = new RegExp(
