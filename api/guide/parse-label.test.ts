@@ -74,6 +74,11 @@ test('what members of a society print behind their names is no part of them', ()
   expect(artist ?? 'Josiah Rhodes').toBe('Josiah Rhodes');
 });
 
+test('a century that is cut short is a century', () => {
+  const { date, years } = parseLabel(labelOf('Bowl / Iran, Kashan, 13th c. / Fritware / Purchase, 1961'));
+  expect({ date, years }).toEqual({ date: '13th century', years: [1201, 1300] });
+});
+
 test('two places of a life are no nation', () => {
   const { nationality } = parseLabel(
     labelOf('Livia Moretti / (Rome, 1593 – Naples, 1654) / The Lute Player / 1620 / Oil on canvas'),

@@ -47,7 +47,7 @@ const FIELDS = ['artist', 'title', 'date', 'medium', 'dimensions', 'credit', 'ac
 /** What cleanup and layout do to a field's words, put right. */
 const REPAIRS: Partial<Record<Field, (value: string, label: LabelTokens) => string>> = {
   artist: withRoleColon,
-  date: (value) => value.replace(YEARS_BY_STROKE, '$1/'),
+  date: (value) => value.replace(YEARS_BY_STROKE, '$1/').replace(/(\d(?:st|nd|rd|th)) c\.?$/, '$1 century'),
   medium: withMediumMarks,
   dimensions: withFractions,
   credit: withCreditMarks,
