@@ -58,6 +58,12 @@ export interface PrintedPart extends Reading {
   readonly text: string;
 }
 
+/** Whole printed lines of no field that is sure. */
+export interface UnsurePart extends PrintedPart {
+  /** Whether they are a whole sentence, fit to be heard; what is not is for the eye alone. */
+  readonly isSpeakable: boolean;
+}
+
 /** What a label says of one of several makers. */
 export interface MakerLife {
   readonly nationality: string | null;
@@ -81,8 +87,10 @@ export interface LabelFacts extends TombstoneFields {
   sentences: string[];
   /** Where each of the sentences was read. */
   sentenceReadings: Reading[];
-  /** Lines that belong to no field for sure, as they are printed. */
-  unsure: PrintedPart[];
+  /** The first one to three lines that can stand in the place of a title that is not sure; empty without line breaks. */
+  heading: PrintedPart[];
+  /** Whole lines that belong to no field for sure, as they are printed: to be shown, not to be told. */
+  unsure: UnsurePart[];
   /** Further makers in the label's words: "Made by Lowe & Co." */
   otherMakers: OtherMaker[];
   /** The lives of two makers named together, in the order of the names, and where they stand; empty for one maker. */
@@ -106,7 +114,7 @@ export interface LabelFacts extends TombstoneFields {
   span: TextSpan;
   /** The whole label on one line. */
   text: string;
-  /** The same with a stop between its lines, for the case that nothing else could be made of it. */
+  /** The same with a stop between its lines and without inventory numbers, for the case that nothing else could be made of it. */
   spoken: string;
 }
 
