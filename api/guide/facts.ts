@@ -12,6 +12,8 @@ export interface GuideLine {
 export interface LabelInput {
   readonly text: string;
   readonly lines?: readonly GuideLine[] | undefined;
+  /** How many works of this visit were told before. */
+  readonly nth?: number | undefined;
 }
 
 /** The tombstone's fields as printed; `null` means that the label does not say. */
@@ -108,6 +110,8 @@ export interface LabelFacts extends TombstoneFields {
   diedIn: PrintedPart | null;
   /** What the label is written in where that is hardly English: then no field is read. */
   foreign: LanguageGuess | null;
+  /** How many works of this visit were told before; undefined where nobody knows. */
+  nth: number | undefined;
   /** The text in which all spans count: the one that was given, or its lines. */
   given: string;
   /** The whole label in the given text. */

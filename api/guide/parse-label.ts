@@ -83,7 +83,8 @@ const SURE: Readonly<Record<SegmentKind, number>> = {
 export function parseLabel(input: LabelInput, model: Model = learnedModel()): LabelFacts {
   const label = tokenizeLabel(input);
   const foreign = foreignLanguage(input);
-  if (foreign !== null) return { ...factsFrom(label, []), spoken: spokenLines(label, []), foreign };
+  if (foreign !== null)
+    return { ...factsFrom(label, []), spoken: spokenLines(label, []), foreign, nth: input.nth };
   const read = searchLabel(label, model);
   const byWord = segmentsByWord(label, read);
   const sentences = findSentences(label, read, byWord);
@@ -112,6 +113,7 @@ export function parseLabel(input: LabelInput, model: Model = learnedModel()): La
   if (!segments.some(({ kind }) => kind === 'artist')) promoteMaker(facts);
   return {
     ...facts,
+    nth: input.nth,
     heading: headingOf(label, byWord),
     unsure: unsureLines(
       label,
@@ -174,6 +176,7 @@ function factsFrom(label: LabelTokens, segments: readonly Segment[]): LabelFacts
     bornIn: null,
     diedIn: null,
     foreign: null,
+    nth: undefined,
     given: label.given,
     span: givenSpan(label, [0, label.printed.length], { from: 0, to: label.tokens.length }),
     text: label.printed,
@@ -294,6 +297,15 @@ function withoutHalfBracket({ printed }: LabelTokens, [start, end]: Place): Plac
   return /[)\]]$/.test(text) && isBalanced(text.slice(0, -1)) ? [start, end - 1] : null;
 }
 
+/** The longest life; what lasts longer is a reign or a period. */
+const LONGEST_LIFE = 110;
+
+/** Whether two years can be those of one person. */
+function isALife({ born, died }: { born: string | null; died: string | null }): boolean {
+  const [first = 0, last = 0] = [born, died].map((year) => Number(/\d{3,4}/.exec(year ?? '')?.[0] ?? 0));
+  return first === 0 || last < 1000 || last - first <= LONGEST_LIFE;
+}
+
 /** Puts origin and years of the life into the facts; the first that says a thing is told. */
 function readLives(label: LabelTokens, segments: readonly Segment[], facts: LabelFacts): void {
   for (const segment of segments) {
@@ -306,7 +318,7 @@ function readLives(label: LabelTokens, segments: readonly Segment[], facts: Labe
       facts.nationality = partedAt(label, from);
       facts.readings.nationality = readingAt(label, from, segment);
     }
-    if (facts.born !== null || facts.died !== null) continue;
+    if (facts.born !== null || facts.died !== null || !isALife(life)) continue;
     let at = start;
     for (const field of ['born', 'died'] as const) {
       const year = life[field];

@@ -114,6 +114,8 @@ export function findSentences(
     const certainty = words.reduce((sum, share) => sum + share, 0) / words.length;
     const isBounded = mayBegin(from) && tokens[to - 1]?.closes === true;
     const said = tokens.slice(from, to);
+    // What is cut off behind "in the" is no sentence.
+    if (JOINING.test((said.at(-1)?.plain ?? '').replace(/\.$/, ''))) return [];
     const isSaid =
       isSentence(said) ||
       (isBounded && certainty >= SURE_OF_WORDS && said.some(({ speech }) => speech === 'verb'));

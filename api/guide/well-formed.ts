@@ -39,6 +39,9 @@ const POST_NOMINAL_AT_END =
   /(?:,? (?:P?P?RA|ARA|R\.A\.|P\.R\.A\.|OBE|CBE|MBE|DBE|CH|OM|AM|AO|AC|RSA|R\.S\.A\.|RWS|RHA|HRHA|NEAC|RE|ROI|RBA|FRS|Bt)\b\.?(?: \([Ee]lect\))?){1,4}$/;
 /** "Charles I": a coin's ruler, no maker. */
 const RULER = /^\p{Lu}\p{L}+ (?:I{1,3}|I?[VX]|[VX]I{1,3}|XI[VX]|X[VX]I{0,3})$/u;
+/** A coin's issuer and mint, an epoch, a place of finding. */
+const NO_NAME =
+  /^(?:Issuer|Ruler|Mint|Obverse|Reverse|Origin|Provenance|Findspot|Culture|Period|Epoch|Época|Epoca|Époque|Zeit|Periodo|Cultura)(?!\p{L})|, original maker(?!\p{L})/iu;
 /** Two makers with their roles run together. */
 const TWO_ROLES =
   /, (?:designer|architect|maker|artist)s? (?:and )?\p{Lu}.{0,80}, (?:manufacturer|maker|printer|publisher)/u;
@@ -95,6 +98,8 @@ const NAME: Rule = {
       text,
     ) ||
     TWO_ROLES.test(text) ||
+    NO_NAME.test(text) ||
+    /^[\uE000-\uE002]+,? after /.test(marked) ||
     RULER.test(text) ||
     isOriginOnly(marked) ||
     ROLE_ALONE.test(text),

@@ -169,8 +169,12 @@ function isWholePhrase(label: LabelTokens, { from, to }: Block): boolean {
   );
 }
 
-/** A block up to its first full stop, where more than a word stands before that. */
+/** A title of so many words may have a full stop inside. */
+const MOST_WORDS_OF_TITLE = 14;
+
+/** A long block up to its first full stop, where more than a word stands before that. */
 function firstSentence({ tokens }: LabelTokens, { from, to }: Block): Block {
+  if (to - from <= MOST_WORDS_OF_TITLE) return { from, to };
   const end = tokens.slice(from + 1, to).findIndex(({ closes }) => closes);
   return { from, to: end < 0 ? to : from + 1 + end + 1 };
 }

@@ -192,6 +192,7 @@ export const factsArbitrary: fc.Arbitrary<LabelFacts> = fc
     credit: maybe(credit),
     accession: maybe(fc.constantFrom('N00530', '79.13', 'inv. no. 670')),
     heading: fc.constant<PrintedPart[]>([]),
+    nth: fc.option(fc.nat(30), { nil: undefined }),
     unsure: fc.constant<UnsurePart[]>([]),
     bornIn: maybe(place),
     diedIn: maybe(place),
