@@ -72,8 +72,11 @@ export type KnownGrounds = z.infer<typeof knownGroundsSchema>;
 /** False where the id could not be kept, so that nothing can be rated under it; absent otherwise. */
 const canBeRated = z.optional(z.boolean());
 
+/** How many works the visitor has heard before this one today: what is said beside the facts is then not said again. */
+const nth = z.optional(z.int().check(z.gte(0), z.lte(LIMITS.nth)));
+
 /** POST /api/artwork-description */
-export const descriptionRequestSchema = z.object({ text: labelText, lines: labelLines });
+export const descriptionRequestSchema = z.object({ text: labelText, lines: labelLines, nth });
 export type DescriptionRequest = z.infer<typeof descriptionRequestSchema>;
 
 export const descriptionResponseSchema = z.object({
@@ -86,7 +89,7 @@ export const descriptionResponseSchema = z.object({
 export type DescriptionResponse = z.infer<typeof descriptionResponseSchema>;
 
 /** POST /api/artwork-conversation; `description` is the label text (docs/behaviour.md#calls). */
-export const conversationRequestSchema = z.object({ description: labelText, lines: labelLines });
+export const conversationRequestSchema = z.object({ description: labelText, lines: labelLines, nth });
 export type ConversationRequest = z.infer<typeof conversationRequestSchema>;
 
 export const messageSchema = z.object({ role: roleSchema, content: z.string().check(z.minLength(1)) });

@@ -8,6 +8,7 @@ export const LIMITS = {
   labelTextChars: 8_000,
   labelLines: 200,
   labelLineChars: 500,
+  nth: 999,
   speechTextChars: 5_000,
   voiceChars: 40,
   bodyBytes: 64 * 1024,

@@ -13,7 +13,9 @@ export function fromCapitals(line: string): string {
       if (index > 0 && SMALL_WORDS.test(word)) return word.toLowerCase();
       if (/\d|\p{L}\.\p{L}|^[^\p{L}]*(?:BCE?|CE|AD|[IVX]+|\p{Lu})[^\p{L}]*$/u.test(word)) return word;
       const small = word.toLowerCase();
-      return small.length === word.length ? small.replace(/\p{Ll}/u, (letter) => letter.toUpperCase()) : word;
+      return small.length === word.length
+        ? small.replaceAll(/(?<!['\u2019]|\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase())
+        : word;
     })
     .join(' ');
 }

@@ -12,6 +12,8 @@ export interface GuideLine {
 export interface LabelInput {
   readonly text: string;
   readonly lines?: readonly GuideLine[] | undefined;
+  /** How many works of this visit were told before. */
+  readonly nth?: number | undefined;
 }
 
 /** The tombstone's fields as printed; `null` means that the label does not say. */
@@ -58,6 +60,12 @@ export interface PrintedPart extends Reading {
   readonly text: string;
 }
 
+/** Whole printed lines of no field that is sure. */
+export interface UnsurePart extends PrintedPart {
+  /** Whether they are a whole sentence, fit to be heard; what is not is for the eye alone. */
+  readonly isSpeakable: boolean;
+}
+
 /** What a label says of one of several makers. */
 export interface MakerLife {
   readonly nationality: string | null;
@@ -81,8 +89,10 @@ export interface LabelFacts extends TombstoneFields {
   sentences: string[];
   /** Where each of the sentences was read. */
   sentenceReadings: Reading[];
-  /** Lines that belong to no field for sure, as they are printed. */
-  unsure: PrintedPart[];
+  /** The first one to three lines that can stand in the place of a title that is not sure; empty without line breaks. */
+  heading: PrintedPart[];
+  /** Whole lines that belong to no field for sure, as they are printed: to be shown, not to be told. */
+  unsure: UnsurePart[];
   /** Further makers in the label's words: "Made by Lowe & Co." */
   otherMakers: OtherMaker[];
   /** The lives of two makers named together, in the order of the names, and where they stand; empty for one maker. */
@@ -100,13 +110,15 @@ export interface LabelFacts extends TombstoneFields {
   diedIn: PrintedPart | null;
   /** What the label is written in where that is hardly English: then no field is read. */
   foreign: LanguageGuess | null;
+  /** How many works of this visit were told before; undefined where nobody knows. */
+  nth: number | undefined;
   /** The text in which all spans count: the one that was given, or its lines. */
   given: string;
   /** The whole label in the given text. */
   span: TextSpan;
   /** The whole label on one line. */
   text: string;
-  /** The same with a stop between its lines, for the case that nothing else could be made of it. */
+  /** The same with a stop between its lines and without inventory numbers, for the case that nothing else could be made of it. */
   spoken: string;
 }
 

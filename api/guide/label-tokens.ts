@@ -87,30 +87,59 @@ function withoutSlips(text: string): string {
     .replaceAll(/(?<![\p{L}\d.,])0(?=\p{Ll}{2})/gu, 'O');
 }
 
-/** A word in letters that are not Latin, such as a name repeated in Chinese. */
-const isOtherScript = (word: string): boolean => /\p{L}/u.test(word) && !/[\p{Script=Latin}\d]/u.test(word);
+/** A letter of a script that is not Latin. */
+const OTHER_LETTER = /(?=\p{L})[^\p{Script=Latin}\p{Script=Common}]/u;
+const LATIN_LETTER = /\p{Script=Latin}/u;
+/** A bracket as East Asian titles have it, in a word of its own. */
+const EAST_ASIAN_BRACKET = /[\u3001-\u3003\u3008-\u3011\u3014-\u301B]/;
 
-/** Whether a word belongs to what is read: in a label whose words are Latin for the most part, those of another script do not. */
-function wordFilter(text: string): (word: string) => boolean {
-  const words = text.split(/\s+/).filter((word) => /\p{L}/u.test(word));
-  const isMixed = words.some(isOtherScript) && words.filter(isOtherScript).length * 2 < words.length;
-  return isMixed ? (word) => !isOtherScript(word) : () => true;
+/** A word in letters that are not Latin, such as a name repeated in Chinese; figures may stand among them. */
+const isOtherScript = (word: string): boolean =>
+  (OTHER_LETTER.test(word) || EAST_ASIAN_BRACKET.test(word)) && !LATIN_LETTER.test(word);
+
+/** So many Latin words tell a label by themselves. */
+const ENOUGH_WORDS = 6;
+/** Words within which a bracket closes that opened with a word of another script. */
+const BRACKET_WORDS = 4;
+
+/**
+ * Of each word of the lines, whether it is read: in a label with enough Latin words to tell it by, those of another script
+ * are not, nor figures on a line with no Latin word, nor what a bracket holds beside such words.
+ */
+function readWords(lines: readonly (readonly string[])[]): boolean[] {
+  const words = lines.flat();
+  const lettered = words.filter((word) => /\p{L}/u.test(word));
+  const others = lettered.filter(isOtherScript).length;
+  const isMixed = others > 0 && lettered.length - others >= Math.min(others, ENOUGH_WORDS);
+  if (!isMixed) return words.map(() => true);
+  const read = lines.flatMap((line) => {
+    const isLeftOut =
+      lines.length > 1 && line.some(isOtherScript) && !line.some((word) => LATIN_LETTER.test(word));
+    return line.map((word) => !isLeftOut && !isOtherScript(word));
+  });
+  words.forEach((word, at) => {
+    if (!isOtherScript(word) || !/[([][^)\]]*$/.test(word)) return;
+    const behind = words.slice(at + 1, at + 1 + BRACKET_WORDS);
+    const close = behind.findIndex((next) => /[)\]]/.test(next));
+    if (close >= 0 && !behind.slice(0, close + 1).some((next) => LATIN_LETTER.test(next)))
+      read.fill(false, at, at + close + 2);
+  });
+  return read;
 }
 
-function cleanLines(input: LabelInput, isRead: (word: string) => boolean): CleanLine[] {
+const wordsIn = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '');
+
+/** The lines as they are read, and of each word of the given ones whether it is. */
+function cleanLines(input: LabelInput): { lines: CleanLine[]; read: boolean[] } {
   const given = input.lines?.length ? input.lines : input.text.split(/\r?\n/).map((text) => ({ text }));
-  return given
-    .map((line) => ({
-      text: withoutSlips(
-        line.text
-          .normalize('NFC')
-          .split(/\s+/)
-          .filter((word) => word !== '' && isRead(word))
-          .join(' '),
-      ),
-      height: 'height' in line && typeof line.height === 'number' ? line.height : 1,
-    }))
-    .filter((line) => line.text.length > 0);
+  const words = given.map((line) => wordsIn(line.text.normalize('NFC')));
+  const read = readWords(words);
+  let at = 0;
+  const lines = given.map((line, index) => ({
+    text: withoutSlips((words[index] ?? []).filter(() => read[at++] === true).join(' ')),
+    height: 'height' in line && typeof line.height === 'number' ? line.height : 1,
+  }));
+  return { lines: lines.filter((line) => line.text.length > 0), read };
 }
 
 function isMostlyCapitals(text: string): boolean {
@@ -182,15 +211,14 @@ function isCaption(text: string, mark: RegExp): boolean {
 
 /** Splits a label into words, keeping what its line breaks tell. */
 export function tokenizeLabel(input: LabelInput): LabelTokens {
-  const isRead = wordFilter(input.text);
-  const lines = cleanLines(input, isRead);
+  const { lines, read } = cleanLines(input);
   const printed = lines.map((line) => line.text).join(' ');
   const cases = isSmall(printed) ? (text: string) => text.toUpperCase() : (text: string) => text;
   const plain = lines.map((line) => fromCapitals(cases(plainOf(line.text)))).join(' ');
   const mark = lines.some(({ text }) => SLASHES.test(text)) ? PARTS_FIELDS : PARTS_ANY_FIELDS;
   const hasLines = lines.length > 1 || isCaption(printed, mark);
   const given = givenText(input);
-  const places = wordPlaces(given).filter(({ start, end }) => isRead(given.slice(start, end)));
+  const places = wordPlaces(given).filter((_, at) => read[at] === true);
   const tokens: Token[] = [];
   const seen = new Map<string, Word>();
   let start = 0;

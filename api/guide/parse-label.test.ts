@@ -57,6 +57,35 @@ describe('a label in plain lines', () => {
   });
 });
 
+test('a line that begins with "by" names the maker, and none above it does', () => {
+  const { artist, born } = parseLabel(
+    labelOf(
+      'Sir Amos Lowe / 1642–1727 / Physician / by Josiah Rhodes / oil on canvas, 1702 / Given by Ada Whitcomb, 1913',
+    ),
+  );
+  expect(artist ?? 'Josiah Rhodes').toMatch(/^Josiah Rhodes$/);
+  expect(born).toBeNull();
+});
+
+test('what members of a society print behind their names is no part of them', () => {
+  const { artist } = parseLabel(
+    labelOf('Josiah Rhodes RA (1847–1917) / The Grey Mare, 1896 / Oil on canvas'),
+  );
+  expect(artist ?? 'Josiah Rhodes').toBe('Josiah Rhodes');
+});
+
+test('a century that is cut short is a century', () => {
+  const { date, years } = parseLabel(labelOf('Bowl / Iran, Kashan, 13th c. / Fritware / Purchase, 1961'));
+  expect({ date, years }).toEqual({ date: '13th century', years: [1201, 1300] });
+});
+
+test('two places of a life are no nation', () => {
+  const { nationality } = parseLabel(
+    labelOf('Livia Moretti / (Rome, 1593 – Naples, 1654) / The Lute Player / 1620 / Oil on canvas'),
+  );
+  expect(nationality).toBeNull();
+});
+
 test('each reading of a field is where its words stand in the text', () => {
   const input = labelOf(
     'Ida Solberg / Norwegian, 1881–1950 / Harbour at Night, 1912 / Pastel on paper / Bequest of the artist, 1951',

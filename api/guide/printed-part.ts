@@ -21,7 +21,7 @@ export function tidyPlace(label: LabelTokens, segment: Stretch): Place | null {
   const lead = /^(?:[,;:.\s]|[-\u2013\u2014|\u00B7\u2022] )*/.exec(printed)?.[0].length ?? 0;
   const text = printed
     .slice(lead)
-    .replace(/(?: [-\u2013\u2014|\u00B7\u2022])?[,;:\s]{0,20}$/, '')
+    .replace(/(?: [-\u2013\u2014|\u00B7\u2022_~'.,;:]{1,3}){0,2}[,;:\s]{0,20}$/, '')
     .replace(/(?<=\p{L}{4}|\d|\))(?<!Corp)\.$/u, '');
   if (text === '') return null;
   const inner = bracketed && /^[([][^()[\]]*[)\]]$/.test(text) ? 1 : 0;

@@ -62,6 +62,9 @@ export function readLife(
   return { origin, born, died, aboutYears };
 }
 
+/** "Rome, 1593 - Naples, after 1654" */
+const BETWEEN_PLACES = /^[([]?[^\d,;]{2,40},? (?:ca?\. ?|about )?\d{4} ?- ?\p{Lu}\p{L}+/u;
+
 /** Words between the nation and the years. */
 const TAIL = /^(?:born|b|died|d|active|act|fl|c|ca|about|circa|in)?$/i;
 
@@ -75,9 +78,10 @@ function withoutTail(head: string): string {
   return text.slice(0, end);
 }
 
-/** "American, Boston" says where somebody was born; "American, born Ukraine" is told. */
-function withoutTown(words: string, kind: 'bio' | 'origin'): string {
-  const at = kind === 'origin' ? -1 : words.search(/, (?!born\b)/);
+/** "American, Boston" says where somebody was born; "American, born Ukraine" is told, "American, born near Benton" not. */
+function withoutTown(words: string, kind: 'bio' | 'origin', marked: string): string {
+  const at =
+    kind === 'origin' ? -1 : marked.slice(0, words.length).search(/, (?!born (?:in )?[\uE000-\uE002])/);
   return at < 0 ? words : words.slice(0, at);
 }
 
@@ -90,10 +94,11 @@ function originIn(
 ): LifeFacts['origin'] {
   const lead = /^[([\s]*(?:(?:Made in|From) )?/.exec(text)?.[0].length ?? 0;
   const head = kind === 'origin' ? text.slice(lead) : (/^[^\d*\u2020]*/.exec(text.slice(lead))?.[0] ?? '');
-  const words = withoutTown(withoutTail(head), kind);
+  const words = withoutTown(withoutTail(head), kind, marked.slice(start + lead));
   const opened = words.split('(').length - words.split(')').length;
   const whole = opened > 0 && text.charAt(lead + words.length) === ')' ? `${words})` : words;
   // "Baghdad, 1902 - Strasbourg, 1985" says where somebody was born, and of what nation nothing.
-  if (whole === '' || (kind === 'bio' && !startsOrigin(marked, start + lead))) return null;
+  const isBirthplace = kind === 'bio' && BETWEEN_PLACES.test(text);
+  if (whole === '' || isBirthplace || (kind === 'bio' && !startsOrigin(marked, start + lead))) return null;
   return [start + lead, start + lead + whole.length];
 }

@@ -157,6 +157,13 @@ export function simpleNationality(facts: NamedMaker): string | null {
     : null;
 }
 
+/** Whether an origin is an adjective of a people alone: "Japanese", "Moche". */
+export const isPeople = (origin: string): boolean =>
+  /^\p{L}[\p{L}-]*(?: \p{Lu}[\p{L}-]*)?$/u.test(origin) &&
+  !UNNAMED.test(origin) &&
+  !NO_NATION.test(origin) &&
+  originKind(origin) === 'nationality';
+
 /** The maker's name alone, for later mentions. */
 export function nameOnly(printed: string): string {
   const artist = firstMaker(printed);

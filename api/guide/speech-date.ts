@@ -63,6 +63,17 @@ export function sayDate(printed: string): SpokenDate | null {
   const hedge = hedged ? (hedged[0] === '?' ? 'perhaps ' : hedged[0].toLowerCase()) : '';
   const unhedged = parts[1].slice(hedged?.[0].length ?? 0).replace(/\?$/, '');
   const salon = /^Salon of \d{4}$/.test(unhedged);
+  const [, year, month] = /^(\d{4})\/(\d{1,2}(?:st|nd|rd|th)) month$/.exec(unhedged) ?? [];
+  if (year !== undefined) return { verb: `${hedge}made`, when: `in the ${month ?? ''} month of ${year}` };
+  const [, ordinal, of] = /^(\d{1,2}(?:st|nd|rd|th)) month of (\d{4})$/.exec(unhedged) ?? [];
+  if (of !== undefined) return { verb: `${hedge}made`, when: `in the ${ordinal ?? ''} month of ${of}` };
+  const [, season, from, to] =
+    /^(winter|spring|summer|autumn|fall),? (?:of )?(\d{4})(?:[-/](\d{2,4}))?$/i.exec(unhedged) ?? [];
+  if (season !== undefined && from !== undefined)
+    return {
+      verb: `${hedge}made`,
+      when: `in the ${season.toLowerCase()} of ${to === undefined ? from : fullYears(from, to).join(' to ')}`,
+    };
   if (salon) return { verb: 'shown', when: `at the ${unhedged}` };
   // A work thought of in one year and made in another, long after.
   const [, early, late] = /^(\d{4})\/(\d{4})$/.exec(unhedged) ?? [];
@@ -136,8 +147,14 @@ function sayPoint(text: string): string | null {
   const eras = ERAS.exec(point);
   if (eras) return `between the ${eras[1] ?? ''} and the ${eras[3] ?? ''} ${eras[2] ?? ''}`;
   const centuries = CENTURIES.exec(point);
-  if (centuries)
-    return `${lead ? 'around' : 'between'} the ${ofThe(lowerFirst(centuries[1] ?? ''))} ${lead ? 'to' : 'and'} the ${ofThe(centuries[2] ?? '')} century${centuries[4] ?? ''}`;
+  if (centuries) {
+    const [before, joint] = lead
+      ? ['around', 'to']
+      : areNeighbours(centuries)
+        ? ['in', 'or']
+        : ['between', 'and'];
+    return `${before} the ${ofThe(lowerFirst(centuries[1] ?? ''))} ${joint} the ${ofThe(centuries[2] ?? '')} century${centuries[4] ?? ''}`;
+  }
   if (CENTURY.test(point) || DECADE.test(point))
     return `${lead ?? 'in'} the ${ofThe(lowerFirst(point).replace(/^the /, ''))}`;
   if (lead) return null;
@@ -146,6 +163,12 @@ function sayPoint(text: string): string | null {
   return MONTH.test(point)
     ? `in ${point.replace(/ ?[-/] ?/, ' and ').replaceAll(/Spring|Summer|Autumn|Winter|Fall/g, lowered)}`
     : null;
+}
+
+/** Whether of two centuries the second follows the first, or is the same. */
+function areNeighbours([, first = '', second = '']: RegExpExecArray): boolean {
+  const [a = 0, b = 0] = [first, second].map((each) => Number(/\d+/.exec(each)?.[0] ?? Number.NaN));
+  return Math.abs(b - a) <= 1;
 }
 
 /** "second half 9th" */

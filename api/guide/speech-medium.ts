@@ -11,6 +11,8 @@ const DONE = /^(?:\p{L}+[- ])?(?:printed|woven|embroidered|painted|knitted)(?= (
 const PRINT_OR_OBJECT =
   /^(?:[\p{L}\d'-]+ ){0,3}(?:\p{L}*(?:print|graph|gravure|type|tint|scroll|screen|ptych|montage|(?:etch|engrav|draw|paint)ing)|\p{L}*cut|drypoint|poster|book|tapestry|collage|video|installation|projection|transparency|album|film|assemblage|animation|group)$|^(?:pair|set|suite|series) of /iu;
 /** Some Dutch labels name the support only. */
+/** "Ru ware": a kind of ware, which is no material. */
+const WARE = /^(?:\p{Lu}[\p{L}-]* ){1,3}wares?$/u;
 const SUPPORT_ALONE = /^(?:canvas|(?:(?:oak|poplar|walnut|lime|linden|wood|wooden) )?panel)$/;
 const APPLIED =
   /^(?:[\p{L}-]+ ){0,2}?(?:pen|brush|oils?|acrylics?|tempera|watercolou?rs?|gouache|inks?|pastels?|charcoal|chalks?|graphite|pencil|crayons?|encaustic|distemper|casein|enamel|conté|mixed|fresco|paint|pigments?)(?: |,|$)/iu;
@@ -49,6 +51,7 @@ export function sayMedium(printed: string): SpokenMedium {
       .replaceAll(/(?<!\p{L})(\p{L}+)\?/gu, 'perhaps $1'),
   );
   if (/^one (?:of|from) /.test(words) || DONE.test(words)) return { form: 'is', words };
+  if (WARE.test(printed.trim())) return { form: 'is', words: printed.trim() };
   if (SUPPORT_ALONE.test(words)) return { form: 'on', words };
   const head = words.split(/,|;| \(| mounted | on | with | in | from | over | and /, 1)[0] ?? words;
   if (PRINT_OR_OBJECT.test(head) && !/^(?:\d+|two|three|four|five|six) .*s\b/i.test(head)) {

@@ -26,6 +26,10 @@ function latinOnly(printed: string): string {
 /** The label's own words, made ready to be spoken: ranges, "c." and figures, nothing else. */
 export function sayText(printed: string): string {
   return latinOnly(printed.normalize('NFC'))
+    .replaceAll(
+      /(\d(?:st|nd|rd|th)) ?[-\u2010-\u2015] ?(?=(?:(?:early|mid|late)[ -])?\d{1,2}(?:st|nd|rd|th))/g,
+      '$1 to ',
+    )
     .replaceAll(/[\u2010\u2011\u2012\u2013\u2015\u2212](?=\d)/g, '-')
     .replaceAll(/(?<=B\.? ?C\.?(?:E\.?)?) ?[-\u2013] ?(?=A\.? ?D)/g, ' to ')
     .replaceAll(/ ?[\u2013\u2014] ?| - (?=\p{L})/gu, ', ')

@@ -1,51 +1,56 @@
 import type { LabelTokens } from './label-tokens.ts';
+import type { Segment } from './search/search-label.ts';
 
-/** A line of so many words that is as wide as this share of the widest goes on below. */
-const WORDS_OF_FULL_LINE = 5;
-const FULL_LINE = 0.92;
+/** An inventory number or a price alone on its line, which nobody wants to hear. */
+const NUMBER_LINE =
+  /^(?:(?:\p{Lu}[\p{L}.]{0,5}[ .-]?){0,2}(?!1[0-9]\d\d$|20[0-2]\d$)[\d.,/-]{3,40}(?:[a-z](?:[-\u2013][a-z])?)?|[£$€¥].*)$/u;
 
-/** An inventory number alone on its line, which nobody wants to hear. */
-const NUMBER_LINE = /^(?:\p{Lu}[\p{L}.]{0,4}[ .-]?)?[\d.,/-]{3,40}(?:[a-z](?:[-\u2013][a-z])?)?$/u;
+/** A stretch so sure begins anew even with a small letter: "oil on canvas". */
+const SURE = 0.8;
 
-/** The label as one would read it out: a line that does not go on below ends with a stop. */
-export function spokenLines({ tokens, printed }: LabelTokens): string {
+/** The label as one would read it out: without inventory numbers, and with a stop where a stretch ends with its line. */
+export function spokenLines({ tokens, printed }: LabelTokens, segments: readonly Segment[]): string {
+  const isNumber = tokens.map(() => false);
+  const begins = tokens.map(() => segments.length === 0);
+  const isSure = tokens.map(() => false);
+  for (const { kind, from, to, certainty } of segments) {
+    if (kind === 'accession') isNumber.fill(true, from, to);
+    begins[from] = true;
+    isSure[from] = certainty >= SURE;
+  }
   const starts = tokens.flatMap(({ startsLine }, at) => (startsLine || at === 0 ? [at] : []));
-  const lines = starts.map((from, index) => ({ from, to: starts[index + 1] ?? tokens.length }));
-  const textOf = (from: number, to: number): string =>
-    printed.slice(tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0);
-  const widest = Math.max(...lines.map(({ from, to }) => textOf(from, to).length));
-  const spoken = lines.flatMap(({ from, to }) => {
-    const text = textOf(from, to);
+  const spoken = starts.flatMap((from, index) => {
+    const to = starts[index + 1] ?? tokens.length;
+    const words = tokens.slice(from, to).filter((_, at) => isNumber[from + at] !== true);
+    const text = words.map(({ start, end }) => printed.slice(start, end)).join(' ');
+    if (text === '' || (from > 0 && NUMBER_LINE.test(text))) return [];
     const next = tokens[to];
-    if (from > 0 && NUMBER_LINE.test(text) && !/^\d{4}$/.test(text)) return [];
-    const isFull =
-      to - from >= WORDS_OF_FULL_LINE &&
-      next !== undefined &&
-      text.length + 1 + next.plain.length > FULL_LINE * widest;
     const isEnd =
-      next === undefined ||
-      (!isFull && (next.material === 'material' || /^[\p{Lu}\d"'\u2018\u201C([]/u.test(next.plain)));
-    return [isEnd && /[\p{L}\d)\]]$/u.test(text) ? `${text}.` : text];
+      next === undefined || (begins[to] === true && (isSure[to] === true || !/^\p{Ll}/u.test(next.plain)));
+    const closed = text.replace(/[,;:]$/, isEnd ? '' : '$&');
+    return [isEnd && /[\p{L}\d)\]]$/u.test(closed) ? `${closed}.` : closed];
   });
   return spoken.join(' ');
 }
 
-/** Lines in a row, with a comma between those of which the upper one does not run to the card's edge, or between all. */
-export function linesApart(
-  { tokens, printed }: LabelTokens,
-  from: number,
-  to: number,
-  mayRunOn = true,
-): string {
-  const widest = Math.max(...tokens.map(({ start, lineEnd }) => (tokens[lineEnd - 1]?.end ?? start) - start));
+/** A line is full where the next word would have made it wider than this share of the widest one. */
+const FULL = 0.85;
+
+/** Lines in a row, with a comma where one has no mark at its end, had room for the next word and this has a capital. */
+export function linesApart({ tokens, printed }: LabelTokens, from: number, to: number): string {
+  const widest = Math.max(
+    ...tokens.map(({ start, startsLine, lineEnd }) =>
+      startsLine ? (tokens[lineEnd - 1]?.end ?? start) - start : 0,
+    ),
+  );
   const words = tokens.slice(from, to).map((token, index): string => {
     const word = printed.slice(token.start, token.end);
-    const [at, next] = [from + index, tokens[from + index + 1]];
-    const isLast = at + 1 >= to || next?.startsLine !== true;
+    const next = tokens[from + index + 1];
+    const isLast = from + index + 1 >= to || next?.startsLine !== true;
     if (isLast || !/[\p{L}\d)\]"'\u201D\u2019]$/u.test(word)) return word;
-    const first = tokens.findLastIndex((each, place) => place <= at && each.startsLine);
-    const width = token.end - (tokens[first]?.start ?? 0) + 1 + (next?.plain.length ?? 0);
-    return (mayRunOn && width > FULL_LINE * widest) || /^\p{Ll}/u.test(next?.plain ?? '') ? word : `${word},`;
+    const first = tokens.findLast(({ startsLine }, at) => startsLine && at <= from + index);
+    const width = token.end - (first?.start ?? token.start) + 1 + next.plain.length;
+    return /^\p{Ll}/u.test(next.plain) || width > FULL * widest ? word : `${word},`;
   });
   return words.join(' ').replace(/[,;:]$/, '');
 }

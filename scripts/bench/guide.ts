@@ -1,10 +1,14 @@
 /**
  * Measures the grounded guide on labels whose fields are known (--labels FILE): labels with a wrong field, precision of
  * what is told and recall of what is printed, F1 by field, by lines and joined, and as the reader returned them (--ocr);
- * then size and processor time. Labels of houses that the model was not learned from: `npm run learn -- --leave-out`.
- * node scripts/bench/guide.ts [--labels FILE [--ocr BENCH.json]] [--show]
+ * then size and processor time. With --houses: labels of museums and layouts left out, drawn from records; the model is
+ * one that `npm run learn -- --leave-out tate,ima,princeton --leave-layouts --out FILE` wrote (--weights FILE), as the
+ * committed one has learned from them.
+ * node scripts/bench/guide.ts [--labels FILE [--ocr BENCH.json]] [--houses --weights FILE [--records DIR] [--count N]] [--show]
  */
 import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { type GuideLine, NO_FIELDS, type TombstoneFields } from '../../api/guide/facts.ts';
 import { lookUpTerm } from '../../api/guide/glossary/glossary.ts';
@@ -12,6 +16,9 @@ import { type LabelInput, parseLabel, podcast, soundBite } from '../../api/guide
 import { noteBook } from '../../api/guide/notes/own-notes.ts';
 import { FIELD_NAMES } from '../../api/guide/testing/field-names.ts';
 import { HOSTILE_TEXTS } from '../../api/guide/testing/hostile-texts.ts';
+import { learnedModel } from '../../api/guide/search/learned.ts';
+import { type Model, unpackModel } from '../../api/guide/search/model.ts';
+import { measureHouses } from './houses.ts';
 import { guideBytes } from '../check/guide-size.ts';
 import { readCorpus } from '../learn/corpus.ts';
 import { root } from '../setup/paths.ts';
@@ -162,9 +169,28 @@ function measureTimes(name: string, texts: readonly string[]): [middle: number, 
 }
 
 const { values } = parseArgs({
-  options: { labels: { type: 'string' }, ocr: { type: 'string' }, show: { type: 'boolean', default: false } },
+  options: {
+    labels: { type: 'string' },
+    ocr: { type: 'string' },
+    houses: { type: 'boolean', default: false },
+    weights: { type: 'string' },
+    records: { type: 'string', default: `${root}../shared/records` },
+    count: { type: 'string', default: '1500' },
+    show: { type: 'boolean', default: false },
+  },
 });
 const { show } = values;
+
+/** The model in a file of weights, or the committed one. */
+async function modelIn(path: string | undefined): Promise<Model> {
+  if (path === undefined) return learnedModel();
+  const file: unknown = await import(pathToFileURL(resolve(path)).href);
+  const packed = isRecord(file) ? file['WEIGHTS'] : null;
+  if (!isString(packed)) throw new Error(`${path} holds no WEIGHTS.`);
+  return unpackModel(packed);
+}
+
+if (values.houses) measureHouses(await modelIn(values.weights), values.records, Number(values.count), show);
 if (values.labels !== undefined) {
   const labels = readTruth(values.labels);
   measure('true lines', labels, byLines, show);

@@ -81,6 +81,11 @@ export function dateOf(chance: Chance, record: WorkRecord, old: boolean): string
       `dated A.H. ${first * 20}/A.D. ${first * 20 + 580}${d}${String(first * 20 + 581).slice(-2)}`,
       `c. A.D. ${first * 20}`,
       `${first * 20}${d}${first * 20 + 200} C.E.`,
+      `${first * 20} H / ${first * 20 + 600}${d}${first * 20 + 601} CE`,
+      `${first * 10} H`,
+      `AH ${first * 20} (AD ${first * 20 + 600})`,
+      `Late Period, ${ordinal} century BC`,
+      `about ${first * 3 + 13}${d}${first} BC`,
     ];
     return anyOf(chance, forms) ?? century;
   }
@@ -124,6 +129,9 @@ export function dateOf(chance: Chance, record: WorkRecord, old: boolean): string
     `about ${year}${d}${year + 10}`,
     `from ${year}`,
     `${year}, 4th month`,
+    `${year}/9th month`,
+    `winter ${year}${d}${year + 1}`,
+    `${year} (Ansei ${String(year).slice(-1)})`,
     `9th month, ${year}`,
     `${year}, edition of ${year + 1}`,
     `${year}, this cast ${year + 8}`,

@@ -1,5 +1,6 @@
 import { labelOf, type TaughtLabel } from './labels.ts';
 import { type Layout, LAYOUTS } from './layouts.ts';
+import { OBJECT_LAYOUTS } from './object-layouts.ts';
 import { anyTemplate, templatesOf } from './templates.ts';
 import * as pools from './pools.ts';
 import { anyOf, type Chance } from './random.ts';
@@ -12,7 +13,7 @@ const MOST_WORDS = 200;
 export interface Ways {
   /** Made-up labels whose way of printing is used for other works. */
   readonly templates: readonly TaughtLabel[];
-  /** Which of the layouts are used, by their place. */
+  /** Which of the layouts are used, by their place in either list. */
   readonly layouts: (index: number) => boolean;
 }
 
@@ -30,6 +31,7 @@ export function drawnLabels(
     ...Array.from({ length: 30 }, () => pools.PROSE).flat(),
   ];
   const layouts = LAYOUTS.filter((_, index) => ways.layouts(index));
+  const ofThings = OBJECT_LAYOUTS.filter((_, index) => ways.layouts(index));
   const [any] = LAYOUTS;
   const templates = templatesOf(ways.templates);
   const labels: (TaughtLabel & { layout: string; house: string })[] = [];
@@ -43,9 +45,9 @@ export function drawnLabels(
     const layout =
       share < 0.3 && templates.length > 0
         ? anyTemplate(chance, templates, hasMaker)
-        : share < 0.55
+        : share < 0.5
           ? any
-          : anyOf(chance, layouts.filter(fits));
+          : anyOf(chance, (share < 0.68 ? ofThings : layouts).filter(fits));
     if (!layout) continue;
     const label = labelOf(chance, work, layout);
     if (label.kinds.length > 0 && label.kinds.length < MOST_WORDS)

@@ -92,7 +92,7 @@ function withExtras(chance: Chance, parts: readonly Part[]): Part[] {
       0,
       piece('other', `Found at ${anyOf(chance, pools.TOWNS)}, ${anyOf(chance, pools.LANDS)}`),
     );
-  if (chance() < 0.06) return inTwoLanguages(chance, lines);
+  if (chance() < 0.08) return inTwoLanguages(chance, lines);
   return chance() < 0.02 ? lines.map(capitals) : lines;
 }
 

@@ -1,6 +1,7 @@
 import { anyOf, type Chance } from './random.ts';
 import { before, behind, bracketed, capitals, joined, type Part, piece } from './pieces.ts';
 import { lifePart } from './life-lines.ts';
+import { POST_NOMINALS } from './object-pools.ts';
 import type { Work } from './work.ts';
 
 /** The parts of a work, ready to be put into lines. */
@@ -39,7 +40,7 @@ export interface Layout {
 const one = <T>(chance: Chance, first: T, second: T, share = 0.5): T => (chance() < share ? first : second);
 
 /** Credit and number as they end most labels. */
-function end({ credit, accession, chance }: Parts): Part[] {
+export function end({ credit, accession, chance }: Parts): Part[] {
   const at = chance();
   if (at < 0.35) return [joined(one(chance, ', ', ' '), credit, accession)];
   if (at < 0.5) return [joined(' ', credit, bracketed(accession))];
@@ -345,12 +346,18 @@ function titlePart(chance: Chance, { title, alternate }: Work): Part {
   return quotes ? before(quotes[0], behind(piece('title', more), quotes[1])) : piece('title', more);
 }
 
+/** The maker's name, now and then with what a society lets its members print behind it, which is no part of the name. */
+function withPostNominal(chance: Chance, { artist, named }: Work): Part {
+  if (!named || chance() > 0.015) return artist;
+  return joined(one(chance, ' ', ', '), artist, piece('other', anyOf(chance, POST_NOMINALS)));
+}
+
 /** The parts of a work as the label of one house prints them. */
 export function partsOf(chance: Chance, work: Work): Parts {
   const life = (brackets: boolean): Part => (work.named ? lifePart(chance, work, brackets) : []);
   const years = work.named ? piece('life', work.years) : [];
   return {
-    artist: work.artist,
+    artist: withPostNominal(chance, work),
     life: life(false),
     lifeIn: life(true),
     years,

@@ -30,7 +30,7 @@ const AS_PRINTED = 6;
 const { values } = parseArgs({
   options: {
     records: { type: 'string', default: `${root}../shared/records` },
-    count: { type: 'string', default: '36000' },
+    count: { type: 'string', default: '40000' },
     seed: { type: 'string', default: '1' },
     'leave-out': { type: 'string', default: '' },
     'leave-layouts': { type: 'boolean', default: false },

@@ -27,6 +27,12 @@ function lifeWithPlaces(chance: Chance, { born, died }: { born: string; died: st
         `*${born} in ${place()}, lives and works in ${anyOf(chance, pools.TOWNS)}`,
         `born ${born}, ${place()}; active ${anyOf(chance, pools.TOWNS)}`,
         `b. ${born}; ${place()}`,
+        `b. ${born}, ${place()}; lives in ${place()}`,
+        `born ${born} in ${place()}, lives and works in ${place()}`,
+        `${born}, ${place()}. Lives in ${place()}`,
+        `Born ${born}, ${place()}. Lives and works in ${place()} and ${place()}`,
+        `born ${place()}, ${born}; based in ${place()}`,
+        `born ${born}, ${place()}, lives ${place()}`,
       ]) ?? ''
     );
   const d = dash(chance).trim();
@@ -45,6 +51,9 @@ function lifeWithPlaces(chance: Chance, { born, died }: { born: string; died: st
       `${born} ${place()}${d}${died} ${place()}`,
       `${place()} ${born}${d}${died} ${place()}`,
       `b. ${born}; ${place()} d. ${died}; ${place()}`,
+      `${place()}, about ${born}${d}${died}, ${place()}`,
+      `b. ${born}, ${place()}; d. ${died}, ${place()}`,
+      `Born ${place()}, ${born}; died ${place()}, ${died}`,
       `born ${place()} ${born}; died ${place()} ${died}`,
     ]) ?? ''
   );
@@ -63,6 +72,22 @@ export function lifePart(
       `${lands()}, ${years}`,
       `${years}, ${lands()}`,
       `${years}, ${lands()}, active in ${lands()}`,
+    ]);
+    return brackets ? bracketed(piece('bio', text)) : piece('bio', text);
+  }
+  if (years !== '' && oneIn(chance, 25)) {
+    const [first = '', last = ''] = years.match(/\d{4}/g) ?? [];
+    const from = nation === '' ? lands() : nation;
+    const span = last === '' ? first : `${first}${dash(chance).trim()}${last}`;
+    const text = anyOf(chance, [
+      `Active ${lands()}, around ${span}`,
+      `${from}, active ${span}`,
+      `${from}, active c. ${span}`,
+      `active ${anyOf(chance, pools.TOWNS)}, ${span}`,
+      `${from}, flourished ${span}`,
+      `${from}, ${years}, active in ${lands()}`,
+      `${from}, ${years}, worked in ${lands()}`,
+      `${from}, b. ${lands()}, ${years}`,
     ]);
     return brackets ? bracketed(piece('bio', text)) : piece('bio', text);
   }

@@ -42,9 +42,16 @@ export function templatesOf(labels: readonly TaughtLabel[]): Layout[] {
 type Words = Partial<Record<SegmentKind, string>>;
 
 function given(parts: Parameters<Layout['lines']>[0]): Words {
-  const textOf = (part: Part): string => part.map(({ text }) => text).join(' ');
+  const textOf = (part: Part, kind?: SegmentKind): string =>
+    part
+      .filter((each) => kind === undefined || each.kind === kind)
+      .map(({ text }) => text)
+      .join(' ');
   return {
-    artist: textOf(parts.artist),
+    artist: textOf(parts.artist, 'artist'),
+    life: textOf(parts.years),
+    bio: textOf(parts.life, 'bio'),
+    origin: parts.artist.length > 0 ? textOf(parts.nation) : textOf(parts.origin),
     title: textOf(parts.title),
     date: textOf(parts.date),
     medium: textOf(parts.medium),

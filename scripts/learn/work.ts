@@ -3,6 +3,7 @@ import { anyOf, type Chance, dash, oneIn } from './random.ts';
 import { before, behind, type Part, piece } from './pieces.ts';
 import { inventedName } from './names.ts';
 import { originOf } from './origins.ts';
+import { PEOPLES } from './object-pools.ts';
 import * as pools from './pools.ts';
 import type { WorkRecord } from './records.ts';
 
@@ -255,6 +256,7 @@ function yearsOf(chance: Chance, record: WorkRecord): string {
 
 function nationOf(chance: Chance, record: WorkRecord): string {
   if (oneIn(chance, 40)) return anyOf(chance, pools.CULTURES) ?? '';
+  if (oneIn(chance, 40)) return anyOf(chance, PEOPLES) ?? '';
   return (record.nationality ?? '').replace(/^\(|\)$/g, '');
 }
 
@@ -305,7 +307,7 @@ export function workFrom(
     dimensions: keep(0.25, record.dimensions),
     credit: keep(0.88, creditOf(chance, record)),
     accession: keep(0.75, chance() < 0.5 ? record.accession : inventedAccession(chance)),
-    prose: chance() < 0.35 ? someProse(chance, prose) : '',
+    prose: chance() < 0.38 ? aboutIt(chance, someProse(chance, prose), sitter?.title ?? title, name) : '',
   };
 }
 
@@ -357,6 +359,23 @@ function someProse(chance: Chance, prose: readonly string[]): string {
   const sentences = (anyOf(chance, prose) ?? '').split(/(?<=[.!?])\s+(?=\p{Lu})/u);
   const from = Math.floor(chance() * sentences.length);
   return sentences.slice(from, from + 1 + Math.floor(chance() * 4)).join(' ');
+}
+
+/** A text that now and then names the work or its maker again, as those on real works do. */
+function aboutIt(chance: Chance, text: string, title: string, name: string): string {
+  if (chance() > 0.4) return text;
+  const surname = name.split(' ').at(-1) ?? name;
+  const sentence = anyOf(chance, [
+    `${surname} began the work in ${anyOf(chance, pools.TOWNS)} and finished it two years later.`,
+    `For ${surname}, the place was a memory rather than a view.`,
+    `${surname}’s sister sat for the figure on the left.`,
+    `In ${title}, everything happens in the foreground.`,
+    `${title} hung in the hall of the house for a century.`,
+    `Of all that is left of ${surname}, ${title} is the best known.`,
+    `${name} was then in his forties, and had given up hope of a pension.`,
+    `${title} is one of three; the others are lost.`,
+  ]);
+  return chance() < 0.6 ? `${sentence} ${text}` : `${text} ${sentence}`;
 }
 
 /** A further maker on a line of its own. */

@@ -8,6 +8,8 @@ import { plainName } from './plain-name.ts';
 export interface Match {
   readonly note: Note;
   readonly field: 'artist' | 'title' | 'date' | 'nationality' | 'medium' | 'credit';
+  /** The name by which the label speaks of it; the note's own for an artist. */
+  readonly name: string;
 }
 
 /** Notes by their names. */
@@ -68,21 +70,13 @@ function isSame(note: Note, facts: LabelFacts): boolean {
 const OWN_DEED =
   /^(?:(?:Designed|Made|Painted|Drawn|Carved|Photographed|Written|Etched|Engraved|Woven) by|Designer:|Photographer:|Architect:) /i;
 
-/** The notes on a year, where the work is of that very year. */
-function yearOf({ date, years }: LabelFacts): number | null {
-  const [first, last] = years ?? [null, null];
-  const isOpen =
-    date === null ||
-    /before|after|by |later|\?|possibly|probably|century|\b(?:c|ca|circa|about|around|approx)\b/i.test(date);
-  return isOpen || first === null || first !== last ? null : first;
-}
-
 /** Words that stand between two names of a title: "Diana and Actaeon", "Saint Jerome in the Wilderness". */
 const JOINS =
   /^(?:and|with|in|at|on|of|the|as|from|by|or|to|before|after|over|under|near|for|between|reading|praying|holding)$/;
 
 /** A word of a text with what it is by itself. */
 interface Word {
+  readonly printed: string;
   readonly plain: string;
   readonly isName: boolean;
   readonly endsPart: boolean;
@@ -90,11 +84,22 @@ interface Word {
 
 function wordsOf(text: string): Word[] {
   return (text.match(/\S+/g) ?? []).map((printed) => ({
+    printed,
     plain: plainName(printed),
     isName: /^[("'\u2018\u201C[]?\p{Lu}/u.test(printed),
-    endsPart: /[,;:.)\]"\u201D]$/.test(printed),
+    endsPart: /[,;:.)\]"\u201D]$/.test(printed) && !/^(?:Sts?|Mts?|Dr|Mrs?|Nos?)\.$/.test(printed),
   }));
 }
+
+/** A note and the name by which a text speaks of it. */
+type Named = Pick<Match, 'note' | 'name'>;
+
+const printedName = (words: readonly Word[]): string =>
+  words
+    .map(({ printed }) => printed)
+    .join(' ')
+    .replace(/^[("'\u2018\u201C[]+/, '')
+    .replace(/[,;:.)\]"\u201D\u2019']+$/, '');
 
 /** Looks notes up by their names. */
 export function createNoteBook(notes: readonly Note[]): NoteBook {
@@ -107,9 +112,14 @@ export function createNoteBook(notes: readonly Note[]): NoteBook {
     (byName.get(plainName(name)) ?? []).filter(({ kind }) => kinds.includes(kind));
 
   /** Names of notes that stand in a text as whole words, the longest first; a name that goes on beyond them is another. */
-  const within = (text: string, isPhrase: boolean, ...kinds: readonly NoteKind[]): Note[] => {
+  const within = (
+    text: string,
+    isPhrase: boolean,
+    isNamedIn: (by: string) => boolean,
+    ...kinds: readonly NoteKind[]
+  ): Named[] => {
     const words = wordsOf(text);
-    const matches: { note: Note; length: number }[] = [];
+    const matches: (Named & { length: number })[] = [];
     let taken = -1;
     for (let from = 0; from < words.length; from += 1)
       for (let to = Math.min(words.length, from + LONGEST); to > from && from > taken; to -= 1) {
@@ -117,39 +127,68 @@ export function createNoteBook(notes: readonly Note[]): NoteBook {
           .slice(from, to)
           .map(({ plain }) => plain)
           .join(' ');
-        const [note, ...others] = found(name, ...kinds);
+        const all = found(name, ...kinds).filter(({ by }) => by === '' || isNamedIn(by));
+        // A note on this very work goes before one on works of its name.
+        const ofWork = all.filter(({ by }) => by !== '');
+        const [note, ...others] = ofWork.length > 0 ? ofWork : all;
         if (!note || others.length > 0 || words.slice(from, to - 1).some(({ endsPart }) => endsPart))
           continue;
         const [before, last, after] = [words[from - 1], words[to - 1], words[to]];
         const goesOn = after?.isName === true && last?.endsPart !== true && !JOINS.test(after.plain);
         const began = before?.isName === true && !before.endsPart && !JOINS.test(before.plain) && from > 1;
         if (isPhrase && (goesOn || began || words[from]?.isName !== true)) continue;
-        matches.push({ note, length: to - from });
+        matches.push({ note, name: printedName(words.slice(from, to)), length: to - from });
         taken = to - 1;
       }
-    return matches.toSorted((a, b) => b.length - a.length).map(({ note }) => note);
+    return matches.toSorted((a, b) => b.length - a.length);
   };
 
-  const artistOf = (facts: LabelFacts): Note[] => {
+  /** The artist with whose name and life a line begins: "Titian (Pieve di Cadore, about 1488-1576, Venice)". */
+  const artistIn = (line: string): Named[] => {
+    const [, name = '', rest = ''] = /^([^,(]+?)(?:,| ?\()(.*)$/.exec(line) ?? [];
+    const years = (rest.match(/(?<!\d)\d{4}(?!\d)/g) ?? []).map(Number);
+    const same = found(name, 'artist').filter((note) => {
+      const life = yearsOfLife(note.life);
+      return (
+        life !== null &&
+        life.died !== null &&
+        years.length === 2 &&
+        Math.abs((years[0] ?? 0) - life.born) <= (life.about ? 12 : 2) &&
+        Math.abs((years[1] ?? 0) - life.died) <= 2
+      );
+    });
+    return same.length === 1 ? same.map((note) => ({ note, name: note.names[0] ?? '' })) : [];
+  };
+
+  const artistOf = (facts: LabelFacts): Named[] => {
     const artist = (facts.artist ?? '').replace(OWN_DEED, '');
+    if (artist === '') return facts.heading.flatMap(({ text }) => artistIn(text));
     if (!isNamed(artist) || makersInRow(artist).length > 1 || hasRelation(artist)) return [];
-    const same = found(nameOnly(artist), 'artist').filter((note) => isSame(note, facts));
-    return same.length === 1 ? same : [];
+    const same = found(nameOnly(artist).replace(/ \([^()]*\)/g, ''), 'artist').filter((note) =>
+      isSame(note, facts),
+    );
+    return same.length === 1 ? same.map((note) => ({ note, name: note.names[0] ?? '' })) : [];
   };
 
   const match = (facts: LabelFacts): Match[] => {
-    const { title, date, nationality, medium } = facts;
-    const as = (field: Match['field'], matched: readonly Note[]): Match[] =>
-      matched.map((note) => ({ note, field }));
-    const head = title?.split(/,| with | \(/, 1)[0] ?? '';
+    const { title, heading, date, nationality, medium } = facts;
+    const as = (field: Match['field'], matched: readonly Named[]): Match[] =>
+      matched.map(({ note, name }) => ({ note, name, field }));
+    // The heading's lines stand in the place of a title that is not sure.
+    const named = title ?? heading.map(({ text }) => text).join(', ');
+    const head = named.split(/,| with | \(/, 1)[0] ?? '';
+    const label = ` ${plainName(facts.text)} `;
+    const isOnLabel = (by: string): boolean => label.includes(` ${plainName(by)} `);
     const all = [
       ...as('artist', artistOf(facts)),
-      ...as('title', title === null ? [] : within(title, true, 'subject')),
-      ...as('date', date === null ? [] : within(date, false, 'style')),
-      ...as('date', found(String(yearOf(facts) ?? ''), 'year')),
-      ...as('nationality', nationality === null ? [] : within(nationality, false, 'place', 'style')),
-      ...as('medium', medium === null ? [] : within(medium, false, 'term')),
-      ...as('title', within(head, false, 'term')),
+      ...as('title', within(named, true, isOnLabel, 'subject')),
+      ...as('date', date === null ? [] : within(date, false, isOnLabel, 'style')),
+      ...as(
+        'nationality',
+        nationality === null ? [] : within(nationality, false, isOnLabel, 'place', 'style'),
+      ),
+      ...as('medium', medium === null ? [] : within(medium, false, isOnLabel, 'term')),
+      ...as('title', within(head, false, isOnLabel, 'term')),
     ];
     const ids = new Set<string>();
     return all.filter(({ note }) => !ids.has(note.id) && Boolean(ids.add(note.id)));

@@ -4,6 +4,9 @@ import { NOTE_TAGS, type Note } from './note.ts';
 /** Words of the longest sentence that is easy to follow by ear. */
 const MOST_WORDS = 26;
 const MOST_SENTENCES = 4;
+/** Words of what is said between the sentences of a note, and of a word before an answer. */
+const MOST_WORDS_OF_TALK = 18;
+const MOST_WORDS_OF_LEAD = 6;
 
 /** What is wrong with notes, a sentence a fault; empty where nothing is. */
 export function faultsOf(notes: readonly Note[]): string[] {
@@ -11,7 +14,7 @@ export function faultsOf(notes: readonly Note[]): string[] {
   const ids = new Set<string>();
   const lives = new Map<string, Set<string>>();
   for (const note of notes) {
-    const { id, kind, names, life, sentences, source } = note;
+    const { id, kind, names, life, sentences, reply, source } = note;
     if (!/^[a-z\d-]+$/.test(id)) faults.push(`${id}: an id holds small letters, figures and hyphens.`);
     if (ids.has(id)) faults.push(`${id}: another note has this id.`);
     ids.add(id);
@@ -33,12 +36,20 @@ export function faultsOf(notes: readonly Note[]): string[] {
       )
         faults.push(`${id}: praise tells nothing: ${text}`);
     }
+    for (const { ask, lead } of [...sentences, { ask: reply, lead: '' }]) {
+      if (ask.split(/\s+/).length > MOST_WORDS_OF_TALK || lead.split(/\s+/).length > MOST_WORDS_OF_LEAD)
+        faults.push(`${id}: longer than talk is: ${ask} | ${lead}`);
+      if (/[()[\]{};|]/.test(ask + lead)) faults.push(`${id}: a voice cannot say brackets: ${ask} | ${lead}`);
+      if ([ask, lead].some((talk) => talk !== '' && !/[.!?:]$/.test(talk)))
+        faults.push(`${id}: talk ends with a stop: ${ask} | ${lead}`);
+    }
     for (const name of new Set(names.map(plainName))) {
       const key = `${kind} ${name}`;
       const known = lives.get(key) ?? new Set();
-      if (known.has(life ?? ''))
+      const apart = `${life ?? ''}${note.by}`;
+      if (known.has(apart))
         faults.push(`${id}: another note of its kind has the name ${name}, and nothing tells them apart.`);
-      lives.set(key, known.add(life ?? ''));
+      lives.set(key, known.add(apart));
     }
   }
   return faults;

@@ -1,10 +1,20 @@
 /** What a note is about. */
-export const NOTE_KINDS = ['artist', 'style', 'term', 'subject', 'place', 'label-word', 'year'] as const;
+export const NOTE_KINDS = ['artist', 'style', 'term', 'subject', 'place', 'label-word'] as const;
 export type NoteKind = (typeof NOTE_KINDS)[number];
 
 /** What a sentence of a note tells, in the order in which they stand. */
 export const NOTE_TAGS = ['who', 'term', 'known for', 'story', 'look'] as const;
 export type NoteTag = (typeof NOTE_TAGS)[number];
+
+/** A sentence of a note, and what leads to it in a conversation. */
+export interface NoteSentence {
+  readonly tag: NoteTag;
+  readonly text: string;
+  /** What one asks or guesses, to the sentence before, so that this one is the answer; empty where nothing was written. */
+  readonly ask: string;
+  /** A word before the sentence as an answer: "The other way round."; empty where none is needed. */
+  readonly lead: string;
+}
 
 /** Something that is known beyond the label, in a few sentences. */
 export interface Note {
@@ -12,9 +22,13 @@ export interface Note {
   readonly kind: NoteKind;
   /** As labels print it: spellings, languages, abbreviations. */
   readonly names: readonly string[];
+  /** For a note on a work: a name that its label holds beside the title; empty where the title alone is enough. */
+  readonly by: string;
   /** An artist's years as printed in the note: "about 1370-1426", "1931-". */
   readonly life: string | null;
-  readonly sentences: readonly { readonly tag: NoteTag; readonly text: string }[];
+  readonly sentences: readonly NoteSentence[];
+  /** What one says to the last sentence in a conversation; empty where nothing was written. */
+  readonly reply: string;
   /** Where it can be looked up. */
   readonly source: string;
 }
@@ -52,17 +66,33 @@ export function readNotes(text: string): Note[] {
   return notes;
 }
 
+const OTHER_KEYS: ReadonlySet<string> = new Set(['id', 'names', 'by', 'life', 'source', 'reply']);
+
 function noteOf(kind: NoteKind, pairs: readonly (readonly [string, string])[]): Note {
   const values = new Map(pairs);
   const id = values.get('id') ?? '';
   const names = (values.get('names') ?? '').split(' | ').filter((name) => name !== '');
   if (id === '' || names.length === 0)
     throw new Error(`A note has no id or no names: ${JSON.stringify(pairs)}`);
-  const sentences = pairs.flatMap(([key, text]) => {
+  const sentences = pairs.flatMap(([key, text]): NoteSentence[] => {
     const tag = tagOf(key);
-    if (tag === undefined && !['id', 'names', 'life', 'source'].includes(key))
-      throw new Error(`The note ${id} has an unknown line "${key}".`);
-    return tag === undefined ? [] : [{ tag, text }];
+    if (tag === undefined) {
+      const asked = tagOf(/^ask (.+)$/.exec(key)?.[1] ?? '');
+      if (!OTHER_KEYS.has(key) && (asked === undefined || !values.has(asked)))
+        throw new Error(`The note ${id} has an unknown line "${key}".`);
+      return [];
+    }
+    const [ask = '', lead = ''] = (values.get(`ask ${tag}`) ?? '').split(' | ');
+    return [{ tag, text, ask, lead }];
   });
-  return { id, kind, names, life: values.get('life') ?? null, sentences, source: values.get('source') ?? '' };
+  return {
+    id,
+    kind,
+    names,
+    by: values.get('by') ?? '',
+    life: values.get('life') ?? null,
+    sentences,
+    reply: values.get('reply') ?? '',
+    source: values.get('source') ?? '',
+  };
 }

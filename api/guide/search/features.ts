@@ -19,6 +19,10 @@ interface LineFacts {
   /** Whether the first word of the next line would have fitted behind it. */
   readonly full: boolean;
   readonly height: number;
+  /** How the line ends: with a comma, with a word that joins, otherwise. */
+  readonly ending: ',' | 'j' | '-';
+  /** How many of the line's words with a capital stand in the prose too: 0 to 3. */
+  readonly retold: number;
   /** How surely the line begins with somebody's name: a known artist, a given name among few capitals, or none. */
   readonly person: 'K' | 'G' | '-';
 }
@@ -85,6 +89,39 @@ function personAt({ tokens }: LabelTokens, from: number, to: number): LineFacts[
   return isGivenName((name[0] ?? '').toLowerCase()) ? 'G' : '-';
 }
 
+const JOINING = /^(?:of|and|with|the|an?|in|on|at|to|for|from|by|&|de|von|van)$/;
+
+function endingOf({ plain }: Token): LineFacts['ending'] {
+  if (/[,-]$/.test(plain)) return ',';
+  return JOINING.test(plain) ? 'j' : '-';
+}
+
+/** Letters of a word that says by itself that two places speak of one thing. */
+const TELLING = 4;
+
+/** The words with a capital in lines of prose. */
+function wordsOfProse(
+  tokens: readonly Token[],
+  lines: readonly { from: number; to: number; kind: LineKind }[],
+): Set<string> {
+  return new Set(
+    lines
+      .filter(({ kind }) => kind === 'P')
+      .flatMap(({ from, to }) => tokens.slice(from, to))
+      .filter(({ capital, core }) => capital && core.length >= TELLING)
+      .map(({ lower }) => lower),
+  );
+}
+
+/** Of each line, how far it stands from the one that most surely names somebody: lines, at most two either way. */
+function fromPerson(lines: readonly LineFacts[]): string[] {
+  const known = lines.findIndex(({ person }) => person === 'K');
+  const named = known >= 0 ? known : lines.findIndex(({ person, kind }) => person === 'G' && kind !== 'P');
+  return lines.map((_, index) =>
+    named < 0 ? '-' : `${known >= 0 ? 'K' : 'G'}${Math.max(-2, Math.min(2, index - named))}`,
+  );
+}
+
 /** The printed lines of a label; one without line breaks is one line. */
 function linesOf(label: LabelTokens): LineFacts[] {
   const { tokens } = label;
@@ -95,13 +132,26 @@ function linesOf(label: LabelTokens): LineFacts[] {
     1,
     ...starts.map((from, index) => widthOf(from, starts[index + 1] ?? tokens.length)),
   );
-  return starts.map((from, index) => {
+  const kinds = starts.map((from, index) => {
     const to = starts[index + 1] ?? tokens.length;
+    return { from, to, kind: lineKind(label, from, to) };
+  });
+  const prose = wordsOfProse(tokens, kinds);
+  return kinds.map(({ from, to, kind }) => {
     const next = tokens[to]?.plain.length ?? 0;
+    const last = tokens[to - 1];
     return {
       from,
       to,
-      kind: lineKind(label, from, to),
+      kind,
+      ending: last ? endingOf(last) : '-',
+      retold:
+        kind === 'P'
+          ? 0
+          : Math.min(
+              3,
+              tokens.slice(from, to).filter(({ lower, capital }) => capital && prose.has(lower)).length,
+            ),
       names: namesIn(tokens.slice(from, to)),
       lead: `${tokens[from]?.lower ?? ''} ${tokens[from + 1]?.lower ?? ''}`,
       full: widthOf(from, to) + 1 + next > 0.85 * widest,
@@ -137,6 +187,7 @@ export function joinAt({ tokens, hasLines }: LabelTokens, at: number): number {
 export function featuresOf(label: LabelTokens): string[][] {
   const { tokens, hasLines } = label;
   const lines = linesOf(label);
+  const persons = fromPerson(lines);
   const classes = tokens.map((_, at) => classAt(label, at));
   const cls = (at: number): string => (at < 0 ? '^' : at >= tokens.length ? '$' : String(classes[at]));
   const given = tokens.map(({ capital, lower }) => (capital && isGivenName(lower) ? 'g' : '-'));
@@ -210,6 +261,11 @@ export function featuresOf(label: LabelTokens): string[][] {
       `tu${top}${bottom}`,
       `l${word(line.from)}`,
       `l2${line.lead}`,
+      `ll${word(line.to - 1)}`,
+      `le${line.ending}${k}${place}`,
+      `i${line.retold}${k}${top}`,
+      `ia${line.retold}${line.person}`,
+      `x${persons[lineIndex]}${k}`,
       `z${place}${only}${k}`,
       `zc${place}${c0}`,
       `y${bucket(line.to - line.from)}${k}`,
@@ -229,6 +285,7 @@ export function featuresOf(label: LabelTokens): string[][] {
       found.push(
         `s${above?.full === true ? 'f' : 'n'}${form}${change}`,
         `sm${mark}${form}`,
+        `se${above?.ending ?? '^'}${form}${c0}`,
         `sk${kindAt(lineIndex - 1)}${k}${above?.full === true ? 'f' : 'n'}`,
         `sc${c_1},${c0}`,
       );

@@ -4,14 +4,23 @@ import { hashOf } from '../variation.ts';
 export interface Chooser {
   /** One of the wordings; none twice in a piece while others are left. */
   readonly of: (topic: string, wordings: readonly string[]) => string;
+  /** A number of the label's own for a topic. */
+  readonly number: (topic: string) => number;
   /** Whether something happens that does in one of so many labels. */
   readonly oneIn: (topic: string, times: number) => boolean;
 }
 
-/** A chooser of a label; `seed` is its text. */
-export function chooserOf(seed: string): Chooser {
+/**
+ * A chooser of a label.
+ *
+ * @param seed The label's text.
+ * @param nth How many works of this visit were told before: then each list of wordings is gone through in its order, so
+ *   that none comes again before all have come. Undefined where it is not known.
+ */
+export function chooserOf(seed: string, nth?: number): Chooser {
   const used = new Set<string>();
-  const numberOf = (topic: string): number => hashOf(`${topic} ${seed}`);
+  const ofLabel = (topic: string): number => hashOf(`${topic} ${seed}`);
+  const numberOf = (topic: string): number => (nth === undefined ? ofLabel(topic) : hashOf(topic) + nth);
   return {
     of: (topic, wordings) => {
       const fresh = wordings.filter((wording) => !used.has(wording));
@@ -20,6 +29,7 @@ export function chooserOf(seed: string): Chooser {
       used.add(wording);
       return wording;
     },
-    oneIn: (topic, times) => numberOf(topic) % times === 0,
+    number: numberOf,
+    oneIn: (topic, times) => ofLabel(topic) % times === 0,
   };
 }

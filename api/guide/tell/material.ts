@@ -2,11 +2,11 @@ import { explainedTerm } from '../explain-term.ts';
 import type { Glossary, LabelFacts, TextSpan } from '../facts.ts';
 import type { Match, NoteBook } from '../notes/note-book.ts';
 import { yearsOfLife } from '../notes/note-book.ts';
-import type { NoteTag } from '../notes/note.ts';
 import { spokenSentences } from '../speech-text.ts';
+import { noteTalk, type NoteTalk, told, typeset } from './note-talk.ts';
 import { type Life, lifeOf, reckon, type Reckoning } from './reckon.ts';
-import type { Statement } from './statement.ts';
-import { type Technique, techniqueOf } from './techniques.ts';
+import { spansOf, type Statement } from './statement.ts';
+import { isPicture, type Technique, techniqueOf } from './techniques.ts';
 
 /** What is known beside the label while its pieces are made. */
 export interface Knowledge {
@@ -16,37 +16,31 @@ export interface Knowledge {
   readonly today: number;
 }
 
+/** A way to look that a note gives, and what one says before it in a conversation. */
+export interface WayToLook {
+  readonly ask: string;
+  readonly statement: Statement;
+}
+
 /** Everything that can be said of a work, each thing once. */
 export interface Material {
   readonly facts: LabelFacts;
-  /** The notes on the maker, by tag. */
-  readonly maker: ReadonlyMap<NoteTag, Statement>;
+  /** What a note tells of the maker, the subject, the period and the place; null without one. */
+  readonly maker: NoteTalk | null;
+  readonly subject: NoteTalk | null;
+  readonly style: NoteTalk | null;
+  readonly place: NoteTalk | null;
   /** Whether the note on the maker speaks of "he", "she" or "they". */
   readonly pronoun: 'he' | 'she' | 'they' | null;
-  /** Notes on the subject, the period, the place and the technique: what each says, in order. */
-  readonly subject: readonly Statement[];
-  readonly style: readonly Statement[];
-  readonly place: readonly Statement[];
-  readonly term: readonly Statement[];
-  /** What else happened in the year of the work. */
-  readonly year: Statement | null;
-  /** The word that the notes on the technique explain; empty without one. */
-  readonly termName: string;
+  /** What a note tells of the kind of thing that the title names, and of the material or technique. */
+  readonly thing: NoteTalk | null;
+  readonly term: NoteTalk | null;
   /** Ways of looking that notes give, the nearest to the work first. */
-  readonly looks: readonly Statement[];
+  readonly looks: readonly WayToLook[];
   readonly prose: readonly Statement[];
   readonly life: Life | null;
   readonly reckoning: Reckoning;
   readonly technique: Technique | null;
-}
-
-function said(match: Match, spans: readonly TextSpan[]): Map<NoteTag, Statement> {
-  return new Map(
-    match.note.sentences.map(({ tag, text }) => [
-      tag,
-      { text, origin: 'note', field: match.field, spans, source: match.note.source },
-    ]),
-  );
 }
 
 /** Gathers what can be said. */
@@ -56,48 +50,41 @@ export function gather(facts: LabelFacts, { notes, glossary, today }: Knowledge)
     const reading = facts.readings[field];
     return reading ? [{ start: reading.start, end: reading.end }] : [];
   };
-  const first = (kind: Match['note']['kind']): Map<NoteTag, Statement> => {
+  const first = (kind: Match['note']['kind']): NoteTalk | null => {
     const match = matches.find(({ note }) => note.kind === kind);
-    return match ? said(match, spansFor(match)) : new Map();
+    return match ? noteTalk(match, spansFor(match)) : null;
   };
-  const [maker, subject, style, place, term, year] = [
-    first('artist'),
-    first('subject'),
-    first('style'),
-    first('place'),
-    first('term'),
-    first('year'),
-  ];
-  const tell = (tags: ReadonlyMap<NoteTag, Statement>): Statement[] =>
-    (['who', 'term', 'known for', 'story'] as const).flatMap((tag) => tags.get(tag) ?? []);
-  const explained = term.size > 0 ? null : explainedTerm(facts, glossary);
-  const terms: Statement[] = explained
-    ? [
-        {
-          text: explained.sentence,
-          origin: 'note',
-          field: 'medium',
-          spans: facts.readings.medium
-            ? [facts.readings.medium].map(({ start, end }) => ({ start, end }))
-            : [],
-          source: 'Placard’s glossary',
-        },
-      ]
-    : tell(term);
+  const maker = first('artist');
+  const technique = techniqueOf(facts.medium);
+  const termOf = (field: Match['field']): NoteTalk | null => {
+    const match = matches.find(
+      (each) => each.note.kind === 'term' && each.field === field && isThatThing(each, technique),
+    );
+    return match ? noteTalk(match, spansFor(match)) : null;
+  };
+  const thing = termOf('title');
   const artistNote = matches.find(({ note }) => note.kind === 'artist')?.note;
   const life = lifeOf(facts) ?? (artistNote ? yearsOfLife(artistNote.life) : null);
   return {
     facts,
     maker,
-    pronoun: pronounOf([...maker.values()]),
-    subject: tell(subject),
-    style: tell(style),
-    place: tell(place),
-    term: terms,
-    termName: explained?.term ?? matches.find(({ note }) => note.kind === 'term')?.note.names[0] ?? '',
+    subject: first('subject'),
+    style: first('style'),
+    place: first('place'),
+    pronoun: pronounOf(told(maker)),
+    thing,
+    term: termOf('medium') ?? (thing === null ? ofGlossary(facts, glossary) : null),
     // What is looked for in works of a maker, a time or a place need not be in this one.
-    looks: [subject, term].flatMap((tags) => (tags.get('look') ? asQuestion(tags.get('look')) : [])),
-    year: year.get('story') ?? null,
+    looks: matches
+      .filter(
+        (match) =>
+          match.note.kind === 'subject' || (match.note.kind === 'term' && isThatThing(match, technique)),
+      )
+      .flatMap((match) =>
+        match.note.sentences
+          .filter(({ tag }) => tag === 'look')
+          .flatMap(({ text, ask }) => asQuestion(text, ask, match, spansFor(match))),
+      ),
     prose: spokenSentences(facts.sentences).map((text, index): Statement => {
       const reading = facts.sentenceReadings[index];
       return {
@@ -109,14 +96,69 @@ export function gather(facts: LabelFacts, { notes, glossary, today }: Knowledge)
     }),
     life,
     reckoning: reckon(facts, today, life),
-    technique: techniqueOf(facts.medium),
+    technique,
   };
 }
 
+/** Things that are themselves painted on panels and canvas, and those that are drawn, written or printed on paper. */
+const PAINTED_THINGS = /altarpiece|triptych|diptych|polyptych|icon|cassone|predella|thangka/i;
+const PAPER_THINGS =
+  /altarpiece|triptych|icon|thangka|mandala|screen|scroll|miniature|folio|leaf|page|album|manuscript|book|poster|map|drawing|print|sketch/i;
+
+/** Whether a note on a kind of thing is about this work: a picture called "The Mirror" is no mirror. */
+function isThatThing({ field, name }: Match, technique: Technique | null): boolean {
+  if (field !== 'title' || technique === null || !isPicture(technique)) return true;
+  return (technique === 'painting' ? PAINTED_THINGS : PAPER_THINGS).test(name);
+}
+
+/** What the glossary says of a word of the label; null where no word needs it. */
+function ofGlossary(facts: LabelFacts, glossary: Glossary | undefined): NoteTalk | null {
+  const explained = explainedTerm(facts, glossary);
+  return (
+    explained && {
+      name: explained.term,
+      reply: '',
+      parts: [
+        {
+          tag: 'term',
+          ask: '',
+          lead: '',
+          statement: {
+            text: explained.sentence,
+            origin: 'note',
+            field: 'medium',
+            spans: spansOf(facts, 'medium'),
+            source: 'Placard’s glossary',
+          },
+        },
+      ],
+    }
+  );
+}
+
 /** "Look for a drum" as what claims nothing of this work: "See whether you can find a drum". */
-function asQuestion(look: Statement | undefined): Statement[] {
-  const thing = /^Look for (?!yourself)(.+)$/.exec(look?.text ?? '')?.[1];
-  return look && thing !== undefined ? [{ ...look, text: `See whether you can find ${thing}` }] : [];
+function asQuestion(
+  look: string,
+  ask: string,
+  { note, field }: Match,
+  spans: readonly TextSpan[],
+): WayToLook[] {
+  const thing = /^Look for (?!yourself)(.+)$/.exec(look)?.[1];
+  // What a picture of the subject "often" holds is no thing to be found in this one.
+  return thing === undefined || /\b(?:often|sometimes|usually|may|if)\b/.test(thing)
+    ? []
+    : [
+        {
+          ask: typeset(ask),
+          statement: {
+            text: typeset(`See whether you can find ${thing}`),
+            origin: 'note',
+            field,
+            spans,
+            source: note.source,
+          },
+        },
+      ];
 }
 
 function pronounOf(statements: readonly Statement[]): Material['pronoun'] {
@@ -127,9 +169,4 @@ function pronounOf(statements: readonly Statement[]): Material['pronoun'] {
     if (found !== undefined) return 'they';
   }
   return null;
-}
-
-/** Whether neither the label nor a note has more to tell than the tombstone does. */
-export function isBare({ maker, subject, style, place, prose }: Material): boolean {
-  return maker.size + subject.length + style.length + place.length + prose.length === 0;
 }

@@ -2,10 +2,10 @@ import { UNDATED } from '../date-words.ts';
 import type { LabelFacts } from '../facts.ts';
 import { startsOrigin, withOriginsMarked } from '../find-origin.ts';
 import { nameLikeness } from '../name-likeness.ts';
-import { articleFor, sayText } from '../speech-text.ts';
+import { articleFor, lowered, sayText } from '../speech-text.ts';
 import { mediumWordKind } from '../vocabulary/materials.ts';
 import { OBJECT_WORDS } from '../vocabulary/objects.ts';
-import { techniqueOf } from './techniques.ts';
+import { isPicture, techniqueOf } from './techniques.ts';
 
 const NO_DATE = new RegExp(`^${UNDATED}$`, 'i');
 
@@ -38,26 +38,8 @@ function isPlainObject(title: string): boolean {
 /** "an evening coat", where the title says no more; "Chair" may be a picture of one if it is not made of something. */
 export function thingOf({ title, medium }: LabelFacts): string | null {
   if (title === null || !isPlainObject(title) || / \p{Lu}/u.test(title)) return null;
-  return isPicture(medium) ? null : plainObject(title);
-}
-
-const PICTURES: ReadonlySet<string> = new Set([
-  'painting',
-  'watercolour',
-  'drawing',
-  'fresco',
-  'photograph',
-  'intaglio',
-  'relief print',
-  'lithograph',
-  'screenprint',
-  'video',
-]);
-
-/** Whether the medium is one of pictures: of these "Chair" may be the title. */
-function isPicture(medium: string | null): boolean {
   const technique = techniqueOf(medium);
-  return technique !== null && PICTURES.has(technique);
+  return technique !== null && isPicture(technique) ? null : plainObject(title);
 }
 
 /** "a bronze helmet"; nations keep their capital. */
@@ -87,5 +69,6 @@ export function readDate(printed: string): string {
         /^(.*?), ((?:early |mid-|late |(?:first|second) half )?(?:of the )?\d{1,2}(?:st|nd|rd|th) century)$/,
         '$2, in the $1',
       )}`;
+  if (/^dated /i.test(printed)) return `It is ${lowered(sayText(printed))}`;
   return `The date on the label is ${sayText(printed)}`;
 }

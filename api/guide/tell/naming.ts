@@ -1,3 +1,4 @@
+import { fromCapitals } from '../capitals.ts';
 import type { LabelFacts } from '../facts.ts';
 import { readDate, thingOf } from './naming-things.ts';
 import {
@@ -9,6 +10,7 @@ import {
   isNamed,
   makersInRow,
   nameOnly,
+  isPeople,
   simpleNationality,
 } from '../speech-artist.ts';
 import { sayDate, type SpokenDate } from '../speech-date.ts';
@@ -54,44 +56,36 @@ function inMedium({ medium }: LabelFacts): string {
       : '';
 }
 
-/** What the work is, who made it, when and of what: one sentence or two. */
+/**
+ * What the work is, who made it, when and of what: one sentence or two.
+ *
+ * @param isMediumTold Whether the medium is told here; it is not where it is guessed first.
+ */
 export function namingStatements(
-  { facts, technique, pronoun, maker }: Material,
+  { facts, technique, maker }: Material,
   choose: Chooser,
-  isMakerKnown: boolean,
+  isMediumTold = true,
 ): Statement[] {
   const { title, medium } = facts;
   const date = spokenDate(facts);
   const plain =
     date && date.verb === 'made' && !/,|\b(?:cast|printed)\b/.test(date.when) ? ` ${date.when}` : '';
   const name = title === null ? null : spokenTitle(title);
+  const thing = thingOf(facts);
+  const mediumTold = (told: boolean): Statement[] => (isMediumTold && !told ? mediumStatement(facts) : []);
   if (hasOneMaker(facts) && name !== null) {
     // A note says where the maker came from.
-    const named = maker.has('who') ? nameOnly(facts.artist) : nationalName(facts);
-    const who = isMakerKnown && pronoun !== null ? capitalised(pronoun) : named;
+    const named = maker ? nameOnly(facts.artist) : nationalName(facts);
     const deed = deedOf(technique, medium ?? '');
-    const rest = inMedium(facts);
-    const from = plain === '' ? '' : `,${plain.replace(/^ in /, ' from ')}`;
+    const rest = isMediumTold ? inMedium(facts) : '';
     const small = named.replace(/^The /, 'the ');
     const done = deed === 'drew' ? 'drawn' : deed;
     const behindDeed = plain === '' ? rest.replace(/^,/, '') : `${plain}${rest}`;
-    const sentence = choose.of(
-      'naming',
-      isMakerKnown
-        ? [
-            `${who} ${deed} ${name}${plain}${rest}`,
-            ...(behindDeed === ''
-              ? []
-              : [`This is ${name}, ${done}${behindDeed}`, `Here is ${name}, ${done}${behindDeed}`]),
-          ]
-        : [
-            `${capitalised(named)} ${deed} ${name}${plain}${rest}`,
-            `This is ${name}, by ${small}${rest}${from}`,
-            `${name}: ${small} ${deed} it${behindDeed}`,
-            `The title is ${name}, and ${small} ${deed} it${behindDeed}`,
-            `It is called ${name}, and it is by ${small}${rest}${from}`,
-          ],
-    );
+    const sentence = choose.of('naming', [
+      `${capitalised(named)} ${deed} ${thing ? thing.replace(/^an? /, 'this ') : name}${plain}${rest}`,
+      `This is ${thing ?? name}, ${done} by ${small}${behindDeed}`,
+      ...(thing ? [] : [`Here is ${name}, ${done} by ${small}${behindDeed}`]),
+    ]);
     const told = spansOf(
       facts,
       'artist',
@@ -103,11 +97,36 @@ export function namingStatements(
     return [
       fromLabel(closed(sentence), 'title', told),
       ...(plain === '' ? dateStatement(facts) : []),
-      ...(rest === '' ? mediumStatement(facts) : []),
+      ...mediumTold(rest !== ''),
     ];
   }
-  if (title === null && facts.artist === null) return [...printedStatements(facts), ...dateAndMedium(facts)];
-  return [objectStatement(facts), ...dateAndMedium(facts)];
+  const ofNation = nationalWork(facts, isMediumTold);
+  if (ofNation !== null) return ofNation;
+  const fields = isMediumTold ? dateAndMedium(facts) : dateStatement(facts);
+  if (title !== null) return [objectStatement(facts), ...fields];
+  return facts.artist === null || (isInHeading(facts) && !isNameAlone(facts))
+    ? fields
+    : [objectStatement(facts), ...fields];
+}
+
+/** "This is “Crows”, Japanese work of the early 17th century."; null where a maker is named, or no people alone. */
+function nationalWork(facts: LabelFacts, isMediumTold: boolean): Statement[] | null {
+  const { title, artist, nationality } = facts;
+  if (title === null || nationality === null || isNamed(artist) || !isPeople(nationality)) return null;
+  const date = spokenDate(facts);
+  const when = date?.verb === 'made' && /^(?:in|around|between) /.test(date.when) ? date.when : null;
+  const thing = thingOf(facts);
+  const nation = fromCapitals(nationality);
+  const made = when === null ? '' : when.startsWith('in the ') ? ` of ${when.slice(3)}` : `, made ${when}`;
+  return [
+    fromLabel(
+      closed(`This is ${thing ?? spokenTitle(title)}, ${nation} work${made}`),
+      'title',
+      spansOf(facts, 'title', 'nationality', ...(made === '' ? [] : (['date'] as const))),
+    ),
+    ...(made === '' ? dateStatement(facts) : []),
+    ...(isMediumTold ? mediumStatement(facts) : []),
+  ];
 }
 
 /** A title in quotation marks; the brackets of a title that the museum gave are not said. */
@@ -186,7 +205,8 @@ function dateAndMedium(facts: LabelFacts): Statement[] {
 
 /** Where it comes from and what more the label says of its makers. */
 export function furtherStatements(facts: LabelFacts, isLifeTold: boolean): Statement[] {
-  const origin = isLifeTold || !hasNoLife(facts) ? [] : lifeSentences(facts);
+  const isToldWithName = facts.title !== null && !isNamed(facts.artist) && isPeople(facts.nationality ?? '');
+  const origin = isLifeTold || isToldWithName || !hasNoLife(facts) ? [] : lifeSentences(facts);
   return [
     ...origin.map((text) => fromLabel(closed(text), 'nationality', spansOf(facts, 'nationality'))),
     ...furtherSentences(facts).map((text) =>
@@ -210,17 +230,20 @@ export function lifeStatements(facts: LabelFacts): Statement[] {
       );
 }
 
+/** An age between these is one like any other, and not told. */
+const OLDEST_OF_YOUNG = 27;
+const YOUNGEST_OF_OLD = 68;
 /** Years that "about" may hide. */
 const MOST_ABOUT = 3;
 const AGE_SPANS = ['born', 'died', 'date'] as const;
 
-/** The maker's age at the work, or how long it has been there, in words; empty where neither can be reckoned. */
+/** The maker's age at the work where it is a striking one; empty where it is not, or cannot be reckoned. */
 export function ageStatement({ facts, reckoning, pronoun, maker }: Material, choose: Chooser): Statement[] {
   const { age, isLate } = reckoning;
   if (!age || !hasOneMaker(facts)) return [];
-  const who =
-    pronoun === null ? (maker.size > 0 ? nameOnly(facts.artist) : 'The artist') : capitalised(pronoun);
-  const small = pronoun === null && maker.size === 0 ? 'the artist' : pronoun === null ? who : pronoun;
+  if (!isLate && age.to > OLDEST_OF_YOUNG && age.from < YOUNGEST_OF_OLD) return [];
+  const who = pronoun === null ? (maker ? nameOnly(facts.artist) : 'The artist') : capitalised(pronoun);
+  const small = pronoun === null && !maker ? 'the artist' : pronoun === null ? who : pronoun;
   const was = pronoun === 'they' ? 'were' : 'was';
   const about = age.about || age.from !== age.to ? 'about ' : '';
   const years =
@@ -256,18 +279,20 @@ export function ageStatement({ facts, reckoning, pronoun, maker }: Material, cho
   ];
 }
 
-/** How long ago it was made, for what is older than a long life. */
+/** Years from which it is told how long ago a work was made. */
+const LONG_AGO = 250;
+
+/** How long ago it was made, for what is far beyond a life. */
 export function agoStatement({ facts, reckoning }: Material, choose: Chooser): Statement[] {
   const { yearsAgo } = reckoning;
-  if (yearsAgo === null || yearsAgo < 110) return [];
+  if (yearsAgo === null || yearsAgo < LONG_AGO) return [];
   const years = roundYears(yearsAgo);
   return [
     reckoned(
       choose.of('ago', [
         `That is ${years} ago.`,
-        `It has been around for ${years}.`,
-        `${capitalised(years)} lie between its making and today.`,
-        `So it is ${years.replace(/ years$/, '')} years old.`,
+        `${capitalised(years)} have gone by since.`,
+        `It is ${years} old.`,
       ]),
       'years ago',
       spansOf(facts, 'date'),
@@ -275,18 +300,41 @@ export function agoStatement({ facts, reckoning }: Material, choose: Chooser): S
   ];
 }
 
-/** Years between a negative and its print, or a model and its cast. */
-export function laterStatement({ facts, reckoning }: Material): Statement[] {
-  const { laterBy } = reckoning;
+/** Years between a negative and its print, or a model and its cast; where the maker was dead by then, that. */
+export function laterStatement({ facts, reckoning, life, technique }: Material): Statement[] {
+  const { laterBy, printedIn } = reckoning;
   if (laterBy === null) return [];
-  const isCast = /cast/i.test(facts.date ?? '');
+  const thing = /cast/i.test(facts.date ?? '') ? 'cast' : 'print';
+  const since = life?.died === null || life === null || printedIn === null ? 0 : printedIn - life.died;
+  const first = thing === 'cast' ? 'model' : technique === 'photograph' ? 'picture was taken' : 'plate';
+  const made = `${inWords(laterBy)} years after the ${first}`;
   return [
     reckoned(
-      isCast
-        ? `So this cast came ${inWords(laterBy)} years after the model.`
-        : `So ${inWords(laterBy)} years lie between the picture and this print of it.`,
+      since > 1 && hasOneMaker(facts)
+        ? `This ${thing} was made ${made}, when the artist had been dead for ${inWords(since)}.`
+        : `This ${thing} was made ${made}.`,
       'years between',
-      spansOf(facts, 'date'),
+      spansOf(facts, 'died', 'date'),
+    ),
+  ];
+}
+
+/** A life shorter than this, or longer than that, is told. */
+const SHORT_LIFE = 36;
+const LONG_LIFE = 90;
+
+/** How old a maker became whose life was strikingly short or long. */
+export function livedStatement({ facts, reckoning, life, pronoun }: Material): Statement[] {
+  const { lived } = reckoning;
+  if (lived === null || lived < 18 || !hasOneMaker(facts) || facts.title === null || life?.about === true)
+    return [];
+  if (lived > SHORT_LIFE && lived < LONG_LIFE) return [];
+  const who = pronoun === null ? 'The artist' : capitalised(pronoun);
+  return [
+    reckoned(
+      lived >= LONG_LIFE ? `${who} lived to be about ${lived}.` : `${who} died at about ${lived}.`,
+      'life',
+      spansOf(facts, 'born', 'died'),
     ),
   ];
 }
@@ -298,7 +346,7 @@ export function sizeStatement({ facts }: Material): Statement[] {
   const like = facts.dimensions === null ? null : likeInSize(metricSides(facts.dimensions) ?? []);
   return like === null
     ? []
-    : [reckoned(`It is about as large as ${like}.`, 'size', spansOf(facts, 'dimensions'))];
+    : [reckoned(`The whole of it is about as large as ${like}.`, 'size', spansOf(facts, 'dimensions'))];
 }
 
 /** The words of the label on doubt about the maker: "attributed to", "workshop of". */
@@ -310,18 +358,19 @@ export function relationOf({ artist }: LabelFacts): 'attributed' | 'workshop' | 
   return /^(?:follower|circle|manner|style|school|imitator) of/i.test(artist) ? 'follower' : null;
 }
 
-/** What the label prints that fits no field for sure, in its own words. */
-export function printedStatements({ unsure, title, artist }: LabelFacts): Statement[] {
-  if (unsure.length === 0) return [];
-  const quoted = unsure.map(({ text }) => quotedTitle(sayText(text)));
-  const listed =
-    quoted.length < 3 ? quoted.join(' and ') : `${quoted.slice(0, -1).join(', ')} and ${quoted.at(-1) ?? ''}`;
-  const lead = title === null && artist === null ? 'The label says' : 'The label also says';
-  return [
-    fromLabel(
-      closed(`${lead}: ${listed}`),
-      'printed',
-      unsure.map(({ start, end }) => ({ start, end })),
-    ),
-  ];
+/** Whether the maker's name stands in the lines that are read in place of a title. */
+const isInHeading = ({ heading, readings: { artist } }: LabelFacts): boolean =>
+  artist !== undefined && heading.some(({ start, end }) => start <= artist.start && artist.end <= end);
+
+/** Whether these lines hold the maker's name and nothing else. */
+const isNameAlone = ({ heading, readings: { artist } }: Pick<LabelFacts, 'heading' | 'readings'>): boolean =>
+  artist !== undefined && heading.every(({ start, end }) => artist.start <= start && end <= artist.end);
+
+/** The first lines of a label whose title is not sure, as a heading is read. */
+export function headingStatements({ title, heading, readings }: LabelFacts): Statement[] {
+  return title !== null || isNameAlone({ heading, readings })
+    ? []
+    : heading.map(({ text, start, end }) =>
+        fromLabel(closed(sayText(fromCapitals(text)).replace(/ ?\/$/, '')), 'printed', [{ start, end }]),
+      );
 }

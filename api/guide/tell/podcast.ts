@@ -1,28 +1,31 @@
-import { isGrim, takenUp } from '../conversation-story.ts';
+import { isGrim } from './grim.ts';
 import type { LabelFacts } from '../facts.ts';
 import { isNamed } from '../speech-artist.ts';
-import { countWords } from '../speech-text.ts';
+import { capitalised, countWords } from '../speech-text.ts';
+import { anyArcs, type Arc, arcsOfKind, soberArcs } from './arcs.ts';
 import { type Chooser, chooserOf } from './choose.ts';
-import { gather, isBare, type Knowledge, type Material } from './material.ts';
+import { askDoubt, doubtMeaning } from './doubt.ts';
+import { guessAge, guessMaterial, type Guess } from './guesses.ts';
+import { leadTo } from './lead-to.ts';
+import { lookOf } from './looks.ts';
+import { gather, type Knowledge, type Material } from './material.ts';
 import {
   ageStatement,
-  agoStatement,
-  printedStatements,
   furtherStatements,
+  headingStatements,
   laterStatement,
   lifeStatements,
+  livedStatement,
   namingStatements,
   sizeStatement,
 } from './naming.ts';
+import { type NoteTalk, told } from './note-talk.ts';
 import { isTold, readOutStatements } from './read-out.ts';
-import { lookOf } from './sound-bite.ts';
+import { inWords } from './reckon.ts';
 import { type Statement, talk } from './statement.ts';
-import { ANY_WAY_TO_LOOK } from './techniques.ts';
-import * as ages from './age-lines.ts';
-import { reactionTo } from './reactions.ts';
+import { takenUp } from './taken-up.ts';
 import * as lines from './talk-lines.ts';
-import { creditStatement, hasCreditStory } from './credit.ts';
-import { askDoubt, doubtMeaning } from './doubt.ts';
+import { isPicture } from './techniques.ts';
 
 /** 11 to 17 turns where there is something to talk of (docs/behaviour.md#length). */
 const MOST_TURNS = 17;
@@ -40,44 +43,33 @@ interface Beat {
   readonly turns: readonly Turn[];
 }
 
-const anna = (...statements: readonly (Statement | string)[]): Turn => ({
-  role: 'friend1',
-  statements: statements.map(asStatement),
+const turn = (role: Speaker, said: readonly (Statement | string)[]): Turn => ({
+  role,
+  statements: said.flatMap((each) => (each === '' ? [] : [typeof each === 'string' ? talk(each) : each])),
 });
-const ben = (...statements: readonly (Statement | string)[]): Turn => ({
-  role: 'friend2',
-  statements: statements.map(asStatement),
-});
-const asStatement = (said: Statement | string): Statement => (typeof said === 'string' ? talk(said) : said);
+const anna = (...said: readonly (Statement | string)[]): Turn => turn('friend1', said);
+const ben = (...said: readonly (Statement | string)[]): Turn => turn('friend2', said);
 
 /** Two friends at the work: Anna looks and guesses, Ben has read; each turn answers the one before. Never empty. */
 export function podcast(facts: LabelFacts, knowledge: Knowledge): Statement[] {
   if (!isTold(facts)) return readTogether(facts);
   const material = gather(facts, knowledge);
-  const choose = chooserOf(facts.text);
-  const beats = beatsOf(material, choose);
-  return statementsOf(joined(withinTurns(beats)));
+  const choose = chooserOf(facts.text, facts.nth);
+  return statementsOf(joined(withinTurns(beatsOf(material, choose))));
 }
 
 /** What the label says, read by the two, where too little of it was understood to talk about. */
 function readTogether(facts: LabelFacts): Statement[] {
-  const choose = chooserOf(facts.text);
+  const choose = chooserOf(facts.text, facts.nth);
   return statementsOf([
-    anna(choose.of('come', lines.COME_HERE)),
-    ben(
-      ...(facts.foreign === null ? [choose.of('plain', lines.READ_PLAINLY)] : []),
-      ...readOutStatements(facts),
-    ),
-    anna(choose.of('heard plainly', lines.HEARD_PLAINLY)),
-    ben(choose.of('let us look', lines.LET_US_LOOK), choose.of('way to look', ANY_WAY_TO_LOOK)),
-    anna(choose.of('looking', lines.LOOKING)),
+    anna(choose.of('asks what', lines.ASKS_WHAT)),
+    ben(...readOutStatements(facts)),
+    anna(choose.of('heard lines', lines.HEARD_LINES)),
   ]);
 }
 
 function statementsOf(turns: readonly Turn[]): Statement[] {
-  return turns.flatMap(({ role, statements }) =>
-    statements.filter(({ text }) => text !== '').map((statement) => ({ ...statement, role })),
-  );
+  return turns.flatMap(({ role, statements }) => statements.map((statement) => ({ ...statement, role })));
 }
 
 /** Drops the least dear beats until the talk fits. */
@@ -86,7 +78,7 @@ function withinTurns(beats: readonly Beat[]): Turn[] {
   const turns = (): Turn[] => rest.flatMap((beat) => beat.turns);
   const words = (): number =>
     turns().reduce(
-      (sum, turn) => sum + turn.statements.reduce((count, { text }) => count + countWords(text), 0),
+      (sum, { statements }) => sum + statements.reduce((count, { text }) => count + countWords(text), 0),
       0,
     );
   while (joined(turns()).length > MOST_TURNS || words() > MOST_WORDS) {
@@ -98,225 +90,234 @@ function withinTurns(beats: readonly Beat[]): Turn[] {
   return turns();
 }
 
-/** One turn of what one speaker says in a row. */
+/** One turn of what one speaker says in a row; turns of nothing are left out. */
 function joined(turns: readonly Turn[]): Turn[] {
   const result: Turn[] = [];
-  for (const turn of turns) {
+  for (const each of turns) {
+    if (each.statements.length === 0) continue;
     const last = result.at(-1);
-    if (last?.role === turn.role)
-      result[result.length - 1] = { role: last.role, statements: [...last.statements, ...turn.statements] };
-    else result.push(turn);
+    if (last?.role === each.role)
+      result[result.length - 1] = { role: last.role, statements: [...last.statements, ...each.statements] };
+    else result.push(each);
   }
   return result;
 }
 
+/** Whether something grim is told of the work, beside which nobody is playful. */
+const isSober = ({ facts, prose, maker, subject }: Material): boolean =>
+  isGrim(nameOf(facts)) || [...prose, ...told(maker), ...told(subject)].some(({ text }) => isGrim(text));
+
+/** The title, or the lines that stand in its place. */
+const nameOf = ({ title, heading }: LabelFacts): string => title ?? heading.map(({ text }) => text).join(' ');
+
+/** Whether neither the label nor a note has more to tell than the tombstone does. */
+const isBare = ({ maker, subject, style, place, thing, term, prose }: Material): boolean =>
+  [maker, subject, style, place, thing, term].every((note) => note === null) && prose.length === 0;
+
+/** How a talk begins, and what it comes back to at its end. */
+interface Opening {
+  readonly beat: Beat;
+  readonly closes: Statement | string;
+}
+
 function beatsOf(material: Material, choose: Chooser): Beat[] {
-  const { prose } = material;
-  const opening = openingBeat(material, choose);
-  const person = personBeats(material, choose);
-  const context = contextBeats(material, choose);
-  const term = termBeat(material, choose);
+  const isPlayful = !isSober(material);
+  const guess = isPlayful && choose.oneIn('guesses material', 3) ? guessMaterial(material, choose) : null;
+  const opening = openingOf(material, choose, isPlayful, guess === null);
+  const person = noteBeats(material.maker, askMaker(material, choose), choose, 9);
+  const context = [
+    ...noteBeats(material.thing, whatIs(material.thing, choose), choose, 9),
+    ...noteBeats(
+      material.subject,
+      asking(material.subject, 'ask subject', lines.ASK_SUBJECT, choose),
+      choose,
+      9,
+    ),
+    ...(material.style
+      ? noteBeats(material.style, asking(material.style, 'ask style', lines.ASK_STYLE, choose), choose, 7)
+      : noteBeats(material.place, asking(material.place, 'ask place', lines.ASK_PLACE, choose), choose, 6)),
+  ];
+  const aged = ageBeat(material, choose, isPlayful);
+  const made = [
+    ...(guess ? [guessBeat(guess)] : []),
+    ...noteBeats(material.term, whatIs(material.term, choose), choose, 6),
+  ];
   const story = storyBeats(material, choose);
-  const end = endBeat(material, choose);
-  const credit = creditBeat(material, choose);
-  const order = choose.of('order', ['person first', 'context first', 'story first', 'technique first']);
-  const middle =
-    order === 'story first' && prose.length > 0
-      ? [...story, ...person, term, ...context]
-      : order === 'context first'
-        ? [...context, ...person, term, ...story]
-        : order === 'technique first'
-          ? [term, ...person, ...context, ...story]
-          : [...person, ...context, term, ...story];
-  return [opening, ...middle, credit, end];
+  const orders: Beat[][] = [
+    [...person, aged, ...context, ...made, ...story],
+    [...made, ...person, aged, ...context, ...story],
+    [...context, ...person, aged, ...made, ...story],
+    [...story, ...person, aged, ...context, ...made],
+  ];
+  const middle = orders[choose.number('order') % orders.length] ?? [];
+  return [opening.beat, ...middle, endBeat(material, choose, guess?.closes ?? opening.closes)];
 }
 
 /** How the two get to the work's name. */
-function openingBeat(material: Material, choose: Chooser): Beat {
-  const { facts, reckoning } = material;
-  const isNameless = facts.title === null && facts.artist === null;
+function openingOf(material: Material, choose: Chooser, isPlayful: boolean, isMediumTold: boolean): Opening {
+  const { facts } = material;
   const naming = [
-    ...namingStatements(material, choose, false),
-    ...(isNameless ? [] : printedStatements(facts)),
+    ...headingStatements(facts),
+    ...namingStatements(material, choose, isMediumTold),
+    ...(material.maker || !isBare(material) ? [] : lifeStatements(facts)),
+    ...furtherStatements(facts, material.maker !== null),
   ];
-  const life = material.maker.size > 0 || reckoning.age ? [] : lifeStatements(facts);
-  const further = [...life, ...furtherStatements(facts, material.maker.has('who'))];
-  const start = choose.of('come', lines.COME_HERE);
-  const here = choose.of('here', lines.HERE_IT_IS);
-  const years = reckoning.yearsAgo;
-  if (years !== null && years > 900)
-    return {
-      worth: 10,
-      turns: [
-        anna(start),
-        ben(here, ...naming, ...agoStatement(material, choose)),
-        anna(choose.of('so long', lines.SO_LONG)),
-        ...(further.length > 0 ? [ben(...further)] : []),
-      ],
-    };
-  if (!isNamed(facts.artist) && facts.artist !== null && facts.unsure.length === 0)
-    return {
-      worth: 10,
-      turns: [
-        anna(start),
-        ben(here, ...naming),
-        anna(choose.of('no name', lines.NO_NAME)),
-        ben(choose.of('no name answer', lines.NO_NAME_ANSWER), ...further),
-      ],
-    };
   const doubt = doubtMeaning(facts, choose);
-  if (doubt !== null)
+  const age =
+    isMediumTold &&
+    isPlayful &&
+    doubt === null &&
+    (isBare(material) ? choose.number('bare opening') % 2 === 0 : choose.oneIn('guesses age', 4))
+      ? guessAge(material, choose)
+      : null;
+  if (age)
     return {
-      worth: 10,
-      turns: [
-        anna(start),
-        ben(here, ...naming),
-        anna(askDoubt(facts)),
-        ben(doubt),
-        anna(choose.of('on doubt', lines.ON_DOUBT)),
-        ...(further.length > 0 ? [ben(...further)] : []),
-      ],
+      beat: { worth: 10, turns: [anna(age.guess), ben(...naming, ...age.answer), anna(age.reaction)] },
+      closes: age.closes,
     };
-  return { worth: 10, turns: [anna(start), ben(here, ...naming, ...further)] };
-}
-
-/** Who the maker was, of whom Ben has read; Anna answers to what it is. */
-function personBeats(material: Material, choose: Chooser): Beat[] {
-  const { maker, reckoning } = material;
-  const known = (['who', 'known for', 'story'] as const).flatMap((tag) => maker.get(tag) ?? []);
-  const beats = known.map((statement, at): Beat => {
-    const before = known[at - 1];
-    const asked: Turn[] = before
-      ? [anna(reactionTo(before.text, choose)), ben(statement)]
-      : choose.oneIn('ask maker', 2)
-        ? [
-            anna(choose.of('ask maker', lines.ASK_MAKER)),
-            ben(choose.of('read', lines.I_HAVE_READ), statement),
-          ]
-        : [ben(choose.of('knows', lines.I_KNOW_THIS), statement)];
-    return { worth: 9 - at, turns: asked };
-  });
-  const age = ageStatement(material, choose);
-  if (age.length > 0 && reckoning.age) {
-    const years = reckoning.age.from;
-    const answer = reckoning.isLate
-      ? choose.of('sober', lines.SOBER)
-      : choose.of('on age', years < 31 ? ages.ON_YOUNG : years < 60 ? ages.ON_MIDDLE_AGE : ages.ON_OLD);
-    beats.splice(choose.oneIn('age first', 2) ? 0 : beats.length, 0, {
-      worth: 6,
-      turns: [
-        ben(...age, ...laterStatement(material)),
-        ...(isSober(material) || choose.oneIn('on age', 3) ? [] : [anna(answer)]),
-      ],
-    });
-  }
-  return beats;
-}
-
-/** The story behind the title, the time and the place. */
-function contextBeats(material: Material, choose: Chooser): Beat[] {
-  const { subject, style, place, year } = material;
-  const told = (
-    statements: readonly Statement[],
-    asks: readonly string[],
-    topic: string,
-    worth: number,
-  ): Beat[] => {
-    const [first, ...more] = statements;
-    if (!first) return [];
-    const [second, third] = more;
-    return [
-      { worth, turns: [anna(choose.of(topic, asks)), ben(first)] },
-      ...(second
-        ? [
-            {
-              worth: worth - 1,
-              turns: [
-                anna(reactionTo(first.text, choose)),
-                ben(second, ...(third && countWords(second.text + third.text) < 40 ? [third] : [])),
-              ],
-            },
-          ]
-        : []),
-    ];
-  };
-  return [
-    ...told(subject, lines.ASK_STORY, 'ask story', 8),
-    ...told(style, lines.ASK_TIME, 'ask time', 7),
-    ...(style.length > 0 ? [] : told(place, lines.ASK_PLACE, 'ask place', 6)),
-    ...(year && isBare(material)
-      ? [
-          {
-            worth: 5,
-            turns: [
-              anna(choose.of('ask year', lines.ASK_YEAR)),
-              ben(choose.of('that year', lines.THAT_YEAR), year),
-            ],
-          },
-        ]
-      : []),
-  ];
-}
-
-function termBeat({ term, termName }: Material, choose: Chooser): Beat {
-  const [first] = term;
-  if (!first) return { worth: 5, turns: [] };
-  const [asks, knows] = choose.oneIn('who asks', 2) ? [anna, ben] : [ben, anna];
+  const arc = arcOf(material, choose, isPlayful);
+  const after =
+    doubt !== null
+      ? [anna(askDoubt(facts)), ben(doubt), anna(choose.of('on doubt', lines.ON_DOUBT))]
+      : isUnnamed(facts) && choose.oneIn('no name', 2)
+        ? [anna(choose.of('no name', lines.NO_NAME)), ben(choose.of('no name answer', lines.NO_NAME_ANSWER))]
+        : [];
   return {
-    worth: 5,
-    turns: [
-      asks(choose.of('what is', lines.WHAT_IS).replace('*', termName)),
-      knows(choose.of('that I know', lines.THAT_I_KNOW), first),
-    ],
+    beat: { worth: 10, turns: [anna(arc.opens), ben(arc.answer, ...naming), ...after] },
+    closes: arc.closes,
   };
 }
 
-/** The label's own sentences: read in parts by both, taken up where there is a word to take up. */
-function storyBeats({ prose, facts }: Material, choose: Chooser): Beat[] {
-  if (prose.length === 0) return [];
-  const used = new Set<string>();
-  const size = prose.length > 6 ? 3 : prose.length > 3 ? 2 : 1;
-  const parts: Statement[][] = [];
-  for (let at = 0; at < prose.length; at += size) parts.push(prose.slice(at, at + size));
-  return parts.map((part, index): Beat => {
-    const speaker = index % 2 === 0 ? ben : anna;
-    const before = parts[index - 1]?.map(({ text }) => text).join(' ') ?? '';
-    const reaction =
-      index === 0
-        ? choose.of('more', lines.MORE_ON_LABEL)
-        : (takenUp(facts.text, before, used) ??
-          (isGrim(before) ? '' : index === 1 ? choose.of('read on', lines.READ_ON) : ''));
-    return {
-      worth: index < 2 ? 9 : 8 - Math.min(4, index / 4),
-      turns: [speaker(...(reaction === '' ? [] : [reaction]), ...part)],
-    };
+const isUnnamed = ({ artist, heading }: LabelFacts): boolean =>
+  artist !== null && !isNamed(artist) && heading.length === 0;
+
+/** An arc of the work's kind, or any; a sober one beside what is grim. */
+function arcOf({ facts, technique }: Material, choose: Chooser, isPlayful: boolean): Arc {
+  const ofKind = arcsOfKind(nameOf(facts), technique === null ? null : isPicture(technique));
+  const arcs = !isPlayful
+    ? soberArcs()
+    : ofKind.length > 0 && !choose.oneIn('any arc', 4)
+      ? ofKind
+      : anyArcs();
+  return arcs[choose.number('arc') % arcs.length] ?? { opens: '', answer: '', closes: '' };
+}
+
+const guessBeat = ({ guess, answer, reaction }: Guess): Beat => ({
+  worth: 7,
+  turns: [anna(guess), ben(...answer), anna(reaction)],
+});
+
+/** What Anna asks first about what a note knows; none where there is no note. */
+function asking(note: NoteTalk | null, topic: string, asks: readonly string[], choose: Chooser): string {
+  return note === null ? '' : choose.of(topic, asks).replaceAll('*', note.name);
+}
+
+function whatIs(term: NoteTalk | null, choose: Chooser): string {
+  return capitalised(
+    asking(term && { ...term, name: term.name.toLowerCase() }, 'what is', lines.WHAT_IS, choose),
+  );
+}
+
+function askMaker({ maker, life }: Material, choose: Chooser): string {
+  if (maker === null || choose.oneIn('unasked', 4)) return '';
+  const isAlive = life !== null && life.died === null;
+  return choose
+    .of('ask maker', lines.ASK_MAKER)
+    .replaceAll('*', maker.name)
+    .replaceAll('#', isAlive ? 'is' : 'was');
+}
+
+/** What a note knows, with what was written to lead from one sentence to the next. */
+function noteBeats(note: NoteTalk | null, ask: string, choose: Chooser, worth: number): Beat[] {
+  if (note === null) return [];
+  return note.parts.map(({ ask: leadsTo, lead, statement }, at): Beat => {
+    // What is said around a note may name what the note and the label name.
+    const about = (text: string): Statement | string =>
+      text === '' ? '' : { ...talk(text), field: statement.field ?? 'note', spans: statement.spans };
+    const reply = at === note.parts.length - 1 ? [anna(about(note.reply))] : [];
+    if (at > 0)
+      return { worth: worth - at, turns: [anna(about(leadsTo)), ben(about(lead), statement), ...reply] };
+    const begun =
+      ask === ''
+        ? [ben(choose.of('knows', lines.I_KNOW_THIS), statement)]
+        : [
+            anna(about(ask)),
+            ben(choose.oneIn(`reading ${ask}`, 3) ? choose.of('reading', lines.FROM_READING) : '', statement),
+          ];
+    return { worth, turns: [...begun, ...reply] };
   });
 }
 
-/** How it came here, where the credit line holds a story. */
-function creditBeat({ facts }: Material, choose: Chooser): Beat {
-  const [told] = creditStatement(facts);
-  return told && hasCreditStory(facts)
-    ? { worth: 4, turns: [ben(told), anna(choose.of('credit', lines.ON_FAMILY))] }
-    : { worth: 1, turns: [] };
+/** The maker's age, where it is a striking one, and what Anna says to it. */
+function ageBeat(material: Material, choose: Chooser, isPlayful: boolean): Beat {
+  const [age] = ageStatement(material, choose);
+  const later = laterStatement(material);
+  const { age: years, isLate } = material.reckoning;
+  if (!age || !years) return { worth: 6, turns: [ben(...livedStatement(material), ...later)] };
+  const isExact = years.from === years.to;
+  const answer =
+    !isPlayful || isLate || !isExact
+      ? ''
+      : {
+          ...age,
+          origin: 'talk' as const,
+          text: choose.of('on age', years.to < 40 ? lines.ON_YOUNG : lines.ON_OLD).replace(
+            '*',
+            inWords(years.from).replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()),
+          ),
+        };
+  return { worth: 6, turns: [ben(age, ...later), anna(answer)] };
 }
 
-/** Whether something grim is told of the work, beside which nobody is playful. */
-const isSober = ({ prose, maker, subject }: Material): boolean =>
-  [...prose, ...maker.values(), ...subject].some(({ text }) => isGrim(text));
+/** Sentences that one reads before the other goes on, and questions that are put to a text. */
+const MOST_READ = 2;
+const MOST_ASKED = 3;
 
-/** A look, which the two announce and answer in one work of two. */
-function endBeat(material: Material, choose: Chooser): Beat {
-  const [look] = lookOf(material, choose);
+/** The label's own sentences, read by Ben: Anna asks for the next where she can, or takes over in the middle. */
+function storyBeats({ prose, facts }: Material, choose: Chooser): Beat[] {
+  const [first] = prose;
+  if (!first) return [];
+  const turns: Turn[] = [ben(choose.of('more', lines.MORE_ON_LABEL), first)];
+  let [asked, read] = [0, 1];
+  for (const [at, sentence] of prose.slice(1).entries()) {
+    const before = prose[at]?.text ?? '';
+    const question = asked < MOST_ASKED ? leadTo(sentence.text, choose) : null;
+    if (question !== null) asked += 1;
+    else if (read >= MOST_READ && turns.at(-1)?.role === 'friend2' && prose.length - at > 2) {
+      turns.push(anna(takenUp(facts.text, before) ?? choose.of('read on', lines.READ_ON), sentence));
+      read = 1;
+      continue;
+    }
+    const isAnnas = turns.at(-1)?.role === 'friend1' && question === null;
+    turns.push(...(question === null ? [] : [anna(question)]), isAnnas ? anna(sentence) : ben(sentence));
+    read = question === null ? read + 1 : 1;
+  }
+  const heard = takenUp(facts.text, prose.at(-1)?.text ?? '');
+  if (heard !== null && turns.at(-1)?.role === 'friend2') turns.push(anna(heard));
+  return [{ worth: 9, turns }];
+}
+
+/** A look to which Ben sends Anna, and what she comes back to. */
+function endBeat(material: Material, choose: Chooser, closes: Statement | string): Beat {
+  const look = lookOf(material, choose);
   const size = sizeStatement(material);
-  if (!look) return { worth: 10, turns: [] };
+  const isAnswered = closes === '' || (look.length > 0 && choose.oneIn('answers', 3));
+  const [fromNote] = material.looks;
+  const asked = fromNote && look.includes(fromNote.statement) ? fromNote.ask : '';
   const sober = isSober(material);
-  const lead = !sober && choose.oneIn('announces', 2) ? [choose.of('let us look', lines.LET_US_LOOK)] : [];
   return {
     worth: 10,
     turns: [
-      ben(...size, ...lead, look),
-      ...(!sober && choose.oneIn('answers', 2) ? [anna(choose.of('looking', lines.LOOKING))] : []),
+      anna(asked),
+      ben(...size, ...look),
+      anna(
+        sober
+          ? choose.of('sober', lines.SOBER)
+          : isAnswered && look.length > 0
+            ? choose.of('looking', lines.LOOKING)
+            : '',
+        sober ? '' : closes,
+      ),
     ],
   };
 }

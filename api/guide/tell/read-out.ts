@@ -11,14 +11,9 @@ const WORDS_BEFORE = 3;
 
 /** Whether the label was understood well enough to be told instead of read out. */
 export function isTold(facts: LabelFacts): boolean {
-  const { nationality, born, died, date, medium, dimensions, credit, accession, sentences, unsure } = facts;
+  const { nationality, born, died, date, medium, dimensions, credit, accession, sentences } = facts;
   if (facts.foreign !== null) return false;
-  // Without a name what the label prints in its place is told, if more of it was understood.
-  if (facts.title === null && !isNamed(facts.artist))
-    return (
-      unsure.length > 0 &&
-      [date, medium, nationality].filter((field) => field !== null).length + Math.min(1, sentences.length) > 1
-    );
+  if (facts.title === null && !isNamed(facts.artist)) return facts.heading.length > 0;
   const known = [nationality, born, died, date, medium, dimensions, credit, accession].filter(
     (field) => field !== null,
   ).length;

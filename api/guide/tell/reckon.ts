@@ -19,6 +19,8 @@ export interface Reckoning {
   readonly isLate: boolean;
   /** Years from the negative, model or plate to this print or cast. */
   readonly laterBy: number | null;
+  /** The year of this print or cast, where it is later than the negative or the model. */
+  readonly printedIn: number | null;
   /** How long the maker lived. */
   readonly lived: number | null;
 }
@@ -75,6 +77,7 @@ export function reckon(facts: LabelFacts, today: number, life: Life | null = lif
     yearsAgo: isOpen ? null : sinceYears(first, last, today),
     isLate: age !== null && life?.died !== null && life !== null && life.died - (first ?? 0) <= 2,
     laterBy: laterBy > 4 && laterBy < 150 ? laterBy : null,
+    printedIn: later ? Number(later[2]) : null,
     lived: life?.died === null || life === null ? null : life.died - life.born,
   };
 }

@@ -1,278 +1,248 @@
 /** What two friends say that holds no fact: each list is one move, its wordings alike in meaning. */
 
-/** Anna, before anything is read. */
-export const COME_HERE = [
-  'Stop a moment. This one.',
-  'Wait, don’t read it out yet. Let me look first.',
-  'Here. I want to stay with this one.',
-  'You were about to walk past it.',
-  'I have no idea what I am looking at. Help me.',
-  'Come over, there is room for two.',
-  'All right, this one. I’ll look, you read.',
-  'Let me have one look before you tell me anything.',
-  'This is the one I saw from the door.',
-  'What have we got here?',
-  'I keep coming back to this one.',
-  'Your turn to read. My turn to be wrong.',
-  'Tell me nothing for five seconds. Right. Now.',
-  'Can you reach the label? The print is tiny.',
-  'I’ve looked at it long enough to have an opinion.',
-  'Another one, then. I’m ready.',
-  'Hold my coat, I’m going closer.',
-  'I’d like this at home, whatever it is.',
-] as const;
-
-/** Ben, before he reads what it is. */
-export const HERE_IT_IS = [
-  'Here it is.',
-  'So.',
-  'Let me see.',
-  'Got it.',
-  'Reading:',
-  'It goes like this.',
-  'Right.',
-  'Now then.',
-  'Well.',
-  'Listen.',
-  '',
-] as const;
-
-/** Anna, who asks about the person, where a note knows one. */
+/** Anna asks about the maker of whom a note knows; * is the name, # "was" or "is". */
 export const ASK_MAKER = [
-  'And who was that?',
-  'Should I know the name?',
-  'The name rings a bell, a distant one.',
-  'Tell me about the person, not the object.',
-  'You look as if you knew that name.',
-  'And behind the name?',
-  'Is that somebody you have read about?',
-  'What sort of person makes a thing like this?',
-  'Go on, you know more than the label does.',
-  'I bet you can say more about that.',
-  'Name, yes. But who?',
-  'Give me one thing about the person.',
-] as const;
-
-/** Ben, who has read of the maker. */
-export const I_HAVE_READ = [
-  'I have read about that.',
-  'Not on the label, but I know this much.',
-  'This is from a book, not from the wall.',
-  'I looked it up once.',
-  'As far as I remember my reading:',
-  'That I can tell you without the label.',
-  'Beyond the label, then.',
-  'Out of a book:',
-  'That part is not from the label.',
+  'And *, who # that?',
+  'Who # *?',
+  '*. Ought I to know the name?',
+  'What do you know of *?',
+  'Is * somebody you have read about?',
+  '*. I’ve heard it, and forgotten who.',
+  'I don’t know *, I confess.',
+  'Before we go on: who # *?',
+  'The name means nothing to me yet. *?',
+  'Now the person. Who # *?',
+  'You smiled at the name. Who # it?',
+  'I like to know whose hands they were. So, *?',
+  '*. Say it so that I remember it.',
+  'What kind of person # *?',
 ] as const;
 
 /** One asks what a word means that was just read; * is the word. */
 export const WHAT_IS = [
   '“*”: what is that, exactly?',
-  'Stop. What does “*” mean?',
-  'I nod at the word “*” every time, and I have no idea.',
-  'Explain “*” to me.',
-  'I have read “*” on a hundred labels. What is it?',
-  '“*”. Do you know what that is? I don’t.',
-  'Pretend I’m ten. What is “*”?',
+  '“*”. Explain that to me.',
   'What do they mean by “*”?',
+  'One word I didn’t get: “*”.',
+  'Hold on. “*”?',
+  '“*”. I can say it, that’s all.',
+  'And “*” is what?',
+  'Help me with “*”.',
+  'You read “*” as if it were nothing. What is it?',
+  'Sorry, “*”?',
+  '“*” went by very fast.',
+  'I’d like to know what “*” means before I nod.',
+  'Somebody behind us is wondering what “*” is, too.',
+  'How would you explain “*” to a child?',
+  'Before I forget to ask: “*”?',
+  '“*”. I always skip that word.',
 ] as const;
 
-/** The other knows. */
-export const THAT_I_KNOW = [
-  'That one I know.',
-  'Ah, that I can tell you.',
-  'For once I know.',
-  'Somebody explained it to me once.',
-  'I asked that myself, on another visit.',
-  'I tried to learn that by heart.',
-  '',
+/** Anna asks about a title's subject that a note knows; * is its name. */
+export const ASK_SUBJECT = [
+  '*. I should know that, shouldn’t I?',
+  'And *? I only half remember.',
+  'Remind me about *.',
+  '*. What is the story there?',
+  'I slept through that lesson. *?',
+  'Somebody told me about * once. What was it?',
+  '*: I know the name, and that is where it stops.',
+  'What should I know about *?',
+  'Before I look: *?',
+  'Start with *. What is behind that?',
 ] as const;
 
-/** Anna asks what a title is about, of whatever kind it is. */
-export const ASK_STORY = [
-  'And the title, does it mean something?',
-  'There is more to that title, isn’t there?',
-  'Does the title tell you anything?',
-  'I slept through that lesson. What is it about?',
-  'I read the title and draw a blank.',
-  'What should I know before I look at that?',
-  'Help me with the title.',
+/** Anna asks about a time, a movement or a people; * is its name. */
+export const ASK_STYLE = [
+  '*. Put that in one breath for me.',
+  'And *? I know the word, not what is behind it.',
+  '*. Where does that take us?',
+  'What should I think of when I read *?',
+  '*. Tell me one thing, and I’ll remember it.',
+  'I’ve read * on a hundred labels.',
+  'What was different there, *?',
+  '*. Say more.',
+  'The word * goes past me every time.',
 ] as const;
 
-/** Anna asks about the time. */
-export const ASK_TIME = [
-  'What was going on then?',
-  'And when was that, for people like me?',
-  'I know the word, and that is all I know.',
-  'Give me a handle on that time.',
-  'That word goes past me. Help.',
-  'Put me there for a moment.',
-] as const;
-
-/** Anna asks about the place or people it comes from. */
+/** Anna asks about the place or people it comes from; * is the name. */
 export const ASK_PLACE = [
-  'Does that name mean anything to you?',
-  'I can say it, but I can’t place it.',
-  'What should I imagine there?',
-  'Take me there for a moment.',
-  'I would not find that on a map.',
-  'Tell me one thing about where it comes from.',
+  '*. What should I picture?',
+  'What do you know about *?',
+  '*: you have read about that, I bet.',
+  '*. Is there something one should know?',
+  'Say something about *.',
+  '*. I only know the name.',
+  'And *? Start anywhere.',
+  'I stopped at the word *.',
+  '*. What comes with that name?',
+  'It says *. Does that tell you anything?',
 ] as const;
 
-/** Anna asks what else happened in the year of the work. */
-export const ASK_YEAR = [
-  'What else happened that year?',
-  'Give me something else from that year.',
-  'A year is just a number. What else was there?',
-  'What did people talk about in that year?',
-  'I need something to hang that date on.',
-  'Did anything else come out of that year?',
-  'I never remember dates. Help me with this one.',
-] as const;
-/** Ben answers, with what is on no label. */
-export const THAT_YEAR = [
-  'Not on the label, but the same year:',
-  'From a book of dates:',
-  'Somewhere else, the same year:',
-  'One thing I remember:',
-  'Far from here, that year:',
-  'I looked that up once.',
-] as const;
-
-/** Ben, who cannot do more than read. */
-export const READ_PLAINLY = [
-  'I can only read it out.',
-  'Word for word, then.',
-  'I’ll just read what it says.',
-  'It is a tangled one. I’ll read it.',
-] as const;
-/** Anna, to that. */
-export const HEARD_PLAINLY = [
-  'I got about half of that.',
-  'So the label leaves the rest to us.',
-  'Then our eyes have to do it.',
-  'I’ll keep one word of that and look.',
-] as const;
-
-/** Ben begins on the label's own text; Anna takes over. */
-export const MORE_ON_LABEL = [
-  'There is more on the label.',
-  'The label has a story to tell.',
-  'Listen to what they wrote.',
-  'And then the museum writes this.',
-  'Wait, there is a whole text below.',
-  'The small print is worth it.',
-  'Now the label itself.',
-  'Somebody here took trouble with the label.',
-  'Read on with me.',
-] as const;
-export const READ_ON = [
-  'Let me read the next bit.',
-  'I’ll go on.',
-  'My turn.',
-  'Next lines are mine.',
-  'Move over, I can see it now.',
-  'And it continues.',
-  'Let me.',
-  'I’ve found where you stopped.',
+/** Ben, before what is not on the label. */
+export const FROM_READING = [
+  'That is not on the label, but I know this.',
+  'From a book, not from the wall:',
+  'I have read about it.',
+  'Beyond the label, then.',
+  'The label doesn’t say. I looked it up once.',
+  'Not printed here, but known:',
+  'That I can tell you without the label.',
+  'As far as I have read:',
+  'I know that from home, not from here.',
+  'It isn’t printed, but it is known.',
+  'A book told me.',
+  'My shelf at home knows more than this wall:',
+  'I can add what the wall leaves out.',
+  'You won’t find it on the card.',
+  'I came prepared, for once.',
+  'That much I remember from reading.',
+  'Let me lend you what I have read.',
+  'The card is silent there. I am not.',
+  'It’s in the books:',
+  'I read up on it before we came.',
 ] as const;
 
 /** Ben begins to tell of the maker without being asked. */
 export const I_KNOW_THIS = [
-  'I know something about that name, not from the label.',
+  'I know the name, from elsewhere than the label.',
   'The name I have met in a book.',
-  'Wait, I have read about that person.',
-  'Beyond the label, there is this.',
-  'One thing about the maker, from my reading:',
-  'What the label leaves out:',
+  'One thing the label leaves out.',
   'I looked the name up once.',
+  'There is something about the maker that isn’t printed here.',
+  'Let me add something from my reading.',
+  'What I know about the maker is not on the label.',
 ] as const;
 
-/** Anna answers a sober thing. */
+/** Ben begins on the label's own text. */
+export const MORE_ON_LABEL = [
+  'There is more on the label.',
+  'Listen to what they wrote.',
+  'And then the museum writes this.',
+  'The label goes on.',
+  'Somebody took trouble with the label. Listen.',
+  'Here is what they print below.',
+  'Now the label itself.',
+  'Let me read you the rest.',
+  'And here, in small print.',
+  'I’ll read it as it stands.',
+  'The next part is worth hearing in their words.',
+  'They put it like this.',
+  'This is printed under it.',
+  'Then comes the text.',
+  'Here they explain themselves.',
+] as const;
+
+/** The other goes on reading. */
+export const READ_ON = [
+  'Let me read the next bit.',
+  'I’ll go on.',
+  'My turn.',
+  'Give me the rest, I can see it from here.',
+  'And it continues.',
+  'Let me.',
+  'I’ll take it from there.',
+  'Wait, I want to read this part.',
+  'Then it says:',
+  'And below that:',
+  'The last bit is mine.',
+  'May I?',
+] as const;
+
+/** Anna at the end, where something grim was told. */
 export const SOBER = [
-  'That is hard to hear.',
-  'One should not hurry past that.',
-  'I’ll be quiet for a moment.',
-  'Good that it says so plainly.',
-  'That weighs something.',
+  'Let us stay a moment longer.',
+  'I’ll look at it differently now.',
+  'I’d like to look a while and say nothing.',
+  'We needn’t hurry on.',
+  'I’m glad we stopped.',
+  'Then let us look, quietly.',
+  'I don’t want to go straight to the next one.',
+  'Give me some time with it.',
+  'I’d rather not joke about that one.',
+  'One more minute here, please.',
+  'I hadn’t expected that of it.',
+  'Let’s go slowly to the next.',
 ] as const;
 
-/** Ben proposes to look; Anna reports that she does, and ends. */
-export const LET_US_LOOK = [
-  'Before we go, one thing to try.',
-  'Do one thing for me.',
-  'Now your part: the eyes.',
-  'Try this.',
-  'Let me set you a task.',
-  'And now with all that in mind.',
-  'Look again, with me.',
-  'Last thing.',
-] as const;
+/** Anna, who is sent to look, at the end. */
 export const LOOKING = [
   'Give me a moment.',
   'I’m looking. Don’t talk.',
-  'All right, I’m doing it.',
-  'Wait, wait. Yes. I think so.',
+  'Don’t say where. I want to find it.',
   'I’ll stay here, you go ahead.',
-  'Now I don’t want to leave.',
-  'You first. I’m still at it.',
-  'I see more than before, I must say.',
-  'Good. That one I’ll remember.',
-  'Ask me again in a minute.',
-  'That’s better than walking past.',
-  'Fine. Ten more seconds, then the next.',
-  'I’ve changed my mind about it, and I won’t say how.',
-  'Funny how it changes when you know something.',
-  'Sit down with me, there’s a bench.',
-  'I’ll tell you on the way out what I saw.',
+  'You take the left half, I take the right.',
+  'Whoever has it first.',
+  'I’d have walked past without that.',
+  'Give me until you have found the next one.',
+  'Wait. Not yet. Don’t help me.',
+  'That I can do.',
+  'Right. From the top.',
+  'Then I’m not finished here.',
+  'I’m going closer.',
+  'Let me have that corner to myself.',
+  'Fine, but then you look as well.',
+  'I’ll need both eyes for that.',
 ] as const;
 
 /** Anna, when nobody's name is known. */
 export const NO_NAME = [
   'No name at all?',
-  'Somebody made it, and we can’t say thank you.',
+  'And we can’t say thank you.',
   'So who? Somebody must have.',
-  'A whole life, and no name on the label.',
   'I always want to know who. Always.',
-  'Then it could have been anybody.',
-] as const;
-/** Ben, to that. */
-export const NO_NAME_ANSWER = [
-  'All that’s left of that person is this.',
-  'The hands are here, in a way. The name is not.',
-  'Names were lost more easily than things.',
-  'Whoever it was, the work is what stayed.',
-  'We have the thing itself. That is something.',
+  'Did nobody write the name down?',
+  'A name would have been nice.',
 ] as const;
 
-/** Anna reacts to great age. */
-export const SO_LONG = [
-  'I can’t think in numbers like that.',
-  'Let that sink in.',
-  'And we complain when a phone lasts two years.',
-  'How does a thing survive that long?',
-  'That makes my whole family tree look short.',
-  'And somebody’s hands touched it first.',
-  'Imagine all the people who could have dropped it.',
+/** Ben, to that. */
+export const NO_NAME_ANSWER = [
+  'None that came down to us.',
+  'Nobody knows any more.',
+  'Names get lost more easily than things.',
+  'Whoever it was, this is what stayed.',
+  'There may have been more than one pair of hands, and no list of them.',
 ] as const;
-/** Anna on doubt. */
+
+/** Anna on the museum's doubt. */
 export const ON_DOUBT = [
   'So they aren’t sure either. I like that.',
   'A museum that admits it doesn’t know.',
-  'Even they have doubts. I feel less alone.',
   'Honest of them.',
   'And if it turns out to be somebody else?',
+  'Then it could change any day.',
+  'I trust it more for that.',
 ] as const;
 
-/** Anna, when the credit line has a family in it. */
-export const ON_FAMILY = [
-  'So there is a family in it too.',
-  'Somebody had to let it go for that.',
-  'There’s a small drama in that line.',
-  'I’d have kept it.',
-  'I wonder what hangs in its place now.',
-  'People in the small print, I like that.',
-  'Then it was somebody’s, before it was everybody’s.',
-  'That is a way to be remembered.',
+/** Anna, to an early age; * is the age. */
+export const ON_YOUNG = [
+  '*. At that age I could not boil an egg.',
+  '*? I was still asking for directions then.',
+  'Only *. And already that sure.',
+  '*. What was I doing at that age? Nothing that hangs anywhere.',
+] as const;
+
+/** Anna, to a great age; * is the age. */
+export const ON_OLD = [
+  '*. And I get tired after lunch.',
+  'At *, still at it. Good.',
+  '*. That gives me some hope.',
+  'At * one knows what to leave out, I suppose.',
+] as const;
+
+/** Anna, of a label of which only lines can be read. */
+export const ASKS_WHAT = [
+  'What does it say?',
+  'Read it to me, just as it stands.',
+  'Can you make it out?',
+  'What do they print?',
+] as const;
+
+/** Anna, who has heard the lines and asks no more. */
+export const HEARD_LINES = [
+  'Not much, then, and still enough to look.',
+  'Thank you. Now without the label.',
+  'Then let us look for ourselves.',
+  'Short. I’ll do the rest with my eyes.',
+  'Good. I’d rather look than read anyway.',
 ] as const;

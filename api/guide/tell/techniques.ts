@@ -76,6 +76,22 @@ export function techniqueOf(medium: string | null): Technique | null {
   return first?.technique ?? null;
 }
 
+const PICTURES: ReadonlySet<Technique> = new Set([
+  'painting',
+  'watercolour',
+  'drawing',
+  'fresco',
+  'photograph',
+  'intaglio',
+  'relief print',
+  'lithograph',
+  'screenprint',
+  'video',
+]);
+
+/** Whether works of a technique are pictures, whose titles name what is to be seen. */
+export const isPicture = (technique: Technique): boolean => PICTURES.has(technique);
+
 /** What its one maker did: "painted"; "made" where the medium does not say. */
 export function deedOf(technique: Technique | null, medium: string): string {
   if (technique === 'painting' || technique === 'fresco') return 'painted';
@@ -115,17 +131,25 @@ export const WAYS_TO_LOOK: Readonly<Record<Technique, readonly string[]>> = {
     'Find the flattest patch of colour, and then the busiest one.',
   ],
   photograph: [
+    'Count how many things in it are sharp.',
+    'Ask who else was there when it was taken.',
+    'Look for what the photographer could not have planned.',
     'Ask yourself where the camera stood, and what is just outside the frame.',
     'Look first at the corners, where nobody looks.',
     'Find the sharpest point in it, and then the place where it goes soft.',
     'Where does the light come from? Follow it.',
   ],
   watercolour: [
+    'Look for a place where one colour ran into another.',
+    'Find the darkest wash, and count how many layers it took.',
     'Look for places where the paper itself was left to shine.',
     'See whether you can find a pencil line under the colour.',
     'Find one edge that dried hard and one that ran soft.',
   ],
   drawing: [
+    'Look for a place that was left unfinished, and ask whether it was meant.',
+    'Find the one line that it could not do without.',
+    'See where the paper does the work.',
     'Look for a line that was changed, or drawn twice.',
     'Find the place where the hand pressed hardest.',
     'Try to guess where the drawing began.',
@@ -135,6 +159,14 @@ export const WAYS_TO_LOOK: Readonly<Record<Technique, readonly string[]>> = {
     'Step back as far as you can; walls were not painted for one pace away.',
   ],
   painting: [
+    'See where the paint is thickest, and where it hardly covers.',
+    'Look for a colour that comes back in three places.',
+    'Find the hardest edge in it, and then the softest.',
+    'Stand so close that the frame is out of sight.',
+    'Follow the light: from which side does it come?',
+    'Look at the background alone for ten seconds.',
+    'Turn your head to one side; shapes look different when they are not things.',
+    'Ask what was painted last.',
     'Go to one side, so that the light falls across it, and look for the strokes of the brush.',
     'Come close until it falls apart into paint, and step back until it comes together.',
     'Find the brightest spot. Your eye went there first; ask why.',
@@ -148,10 +180,14 @@ export const WAYS_TO_LOOK: Readonly<Record<Technique, readonly string[]>> = {
     'See whether you can tell where it begins and where it ends.',
   ],
   textile: [
+    'Step back until the threads are gone, then come back.',
+    'Look for a place where the pattern had to bend to fit.',
     'Come close and follow a single thread as far as you can.',
     'Imagine the back of it: every colour has to go somewhere.',
   ],
   ceramic: [
+    'Look for the place where the glaze stopped running.',
+    'See whether it leans, even a little.',
     'Look for a mark of the hand: a ridge, a drip, the print of a finger.',
     'Imagine the weight of it in both hands.',
     'Look at the foot and the rim, where the maker’s work begins and ends.',
@@ -163,15 +199,21 @@ export const WAYS_TO_LOOK: Readonly<Record<Technique, readonly string[]>> = {
     'See whether you can find a bubble.',
   ],
   metal: [
+    'Look for a seam, where two pieces were joined.',
+    'Find the place where the tool slipped, if it did.',
     'Move your head and watch the light travel over it.',
     'Look for the places that are brighter, where it may have been touched.',
     'Walk around it, if you can, and choose the side you would have shown.',
   ],
   stone: [
+    'Find the deepest cut, and the shallowest.',
+    'Watch where the shadows lie; a lamp put them there.',
     'Look for the marks of the tool, most likely where nobody was meant to look.',
     'See what is broken, and what the break lets you see.',
   ],
   wood: [
+    'See which way the grain runs, and whether the shape follows it.',
+    'Look for a joint, a peg or a crack.',
     'Look for the grain, and see whether the maker worked with it or against it.',
     'Find a place where a tool has left its track.',
   ],
@@ -181,20 +223,3 @@ export const WAYS_TO_LOOK: Readonly<Record<Technique, readonly string[]>> = {
     'Look at where it stands as well: the room belongs to it.',
   ],
 };
-
-/** Ways of looking at anything. */
-export const ANY_WAY_TO_LOOK = [
-  'Look away, and say what you remember. Then look again.',
-  'Find the one detail that you would tell somebody at home.',
-  'Stay for three breaths longer than you meant to.',
-] as const;
-
-/** Things that a title may promise and an eye can find. */
-const TO_BE_FOUND =
-  /\b(bridge|boats?|ships?|ferry|harbou?r|dogs?|cats?|horses?|cows?|sheep|goats?|birds?|swans?|deer|lions?|monkey|parrot|butterfl(?:y|ies)|windmills?|mill|church|castle|towers?|ruins?|rainbow|moon|umbrella|parasol|mirror|window|door|candle|lamp|letter|book|guitar|violin|lute|flute|hat|fan|basket|lemons?|apples?|pears?|oranges?|grapes|cherries|oysters?|lobster|fish|skull|clock|hourglass|flowers?|roses?|tulips?|sunflowers?|irises|lil(?:y|ies)|waterfall|well|fountain|staircase|train|carriage|cart|bicycle|car|plough|anchor|chair|table|cradle|swing|sword|crown|ladder)\b/i;
-
-/** What a title names that one can look for: "a ferry", "the ferry"; null where it names nothing of the kind. */
-export function thingToFind(title: string): string | null {
-  const found = TO_BE_FOUND.exec(title)?.[1]?.toLowerCase();
-  return found === undefined ? null : found;
-}

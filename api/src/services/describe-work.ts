@@ -26,8 +26,8 @@ export function createDescribeWork(
     ...keptGrounds(text),
   }));
 
-  return ({ text, lines }, sender, signal) => {
-    const label = lines === undefined ? { text } : { text, lines };
+  return ({ text, lines, nth }, sender, signal) => {
+    const label = { text, lines, nth };
     const write = (shared: AbortSignal) => deps.language.describe(label, sender.client, shared);
     return answerOnce(deps, { kind: 'description', sender, label, write, answerOf }, signal);
   };

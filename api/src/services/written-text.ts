@@ -65,7 +65,7 @@ export function createWrittenTexts({ store, leases, language, metrics, now }: De
   const flights = createSingleFlight<Found>();
   /** A hash: a label may have 64 kB. */
   const idOf = ({ kind, label }: TextRequest) =>
-    sha256(JSON.stringify([kind, language.source, language.version ?? '', ...printed(label)]));
+    sha256(JSON.stringify([kind, language.source, language.version ?? label.nth ?? '', ...printed(label)]));
 
   async function writeAndKeep(id: string, request: TextRequest, signal: AbortSignal): Promise<Found> {
     metrics.cache('text', 'miss');

@@ -3,7 +3,9 @@ import type { Grounds, LabelLine, Message, TextSource } from '../../../contract/
 /** What the visitor's phone read: the cleaned text, and the printed lines where it knows them. */
 export interface Label {
   text: string;
-  lines?: LabelLine[];
+  lines?: LabelLine[] | undefined;
+  /** How many works the visitor heard before; only the guide asks. */
+  nth?: number | undefined;
 }
 
 /** Words about a label, and who wrote them. */

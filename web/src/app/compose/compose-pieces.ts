@@ -1,9 +1,11 @@
+import { LIMITS } from '@placard/api/limits';
 import type { Hear } from '../../engines/outbox/ask.ts';
 import type { OutboxAnswer, PieceName, PieceRequest } from '../../engines/outbox/entry.ts';
 import type { LabelText, ReportFault } from '../../engines/listening/ports.ts';
 import { createSpokenPiece, type SpokenPiece } from '../../engines/listening/spoken-piece.ts';
 import type { Playback } from '../../engines/playback/playback.ts';
 import { soundBiteSegments, turnSegments } from '../../engines/playback/segments.ts';
+import { seenBefore } from '../../engines/visits/visit-days.ts';
 import type { ConversationPiece, DescriptionPiece, Pieces } from '../../engines/visits/visit.ts';
 import { AppError } from '../../lib/app-error.ts';
 import { ERROR_TEXTS } from '../../lib/error-texts.ts';
@@ -59,8 +61,12 @@ export function composePieces({
       if (visitId === undefined) throw new AppError('unexpected');
       const visit = visits.store.getState().visits.find(({ id }) => id === visitId);
       const made = visit && how.made(visit);
+      const told = {
+        ...label,
+        nth: Math.min(LIMITS.nth, seenBefore(visits.store.getState().visits, visitId)),
+      };
       const byPhone = made?.source === 'device';
-      const request = how.request(label);
+      const request = how.request(told);
       if (made && (comesBack || (!byPhone && asKept()))) {
         hear.piece(made);
         // Only a press asks for the server's word; one that is asked for already is waited for.
@@ -72,7 +78,7 @@ export function composePieces({
           request,
           stars: byPhone ? visit?.stars[request.kind] : undefined,
           pieceOf: how.answered,
-          onDevice: async (id) => (comesBack && made) || how.onDevice(label, id),
+          onDevice: async (id) => (comesBack && made) || how.onDevice(told, id),
         },
         signal,
         {
@@ -91,7 +97,10 @@ export function composePieces({
       ask: asking({
         made: (pieces) => pieces.description,
         asPieces: (description) => ({ description }),
-        request: ({ text, lines }) => ({ kind: 'description', body: { text, lines: [...lines] } }),
+        request: ({ text, lines, nth }) => ({
+          kind: 'description',
+          body: { text, lines: [...lines], nth },
+        }),
         answered: (answer) => (answer.kind === 'description' ? answer.body : undefined),
         onDevice: describeOnDevice,
       }),
@@ -107,9 +116,9 @@ export function composePieces({
       ask: asking({
         made: (pieces) => pieces.conversation,
         asPieces: (conversation) => ({ conversation }),
-        request: ({ text, lines }) => ({
+        request: ({ text, lines, nth }) => ({
           kind: 'conversation',
-          body: { description: text, lines: [...lines] },
+          body: { description: text, lines: [...lines], nth },
         }),
         answered: (answer) => (answer.kind === 'conversation' ? answer.body : undefined),
         onDevice: converseOnDevice,

@@ -4,6 +4,8 @@ import type { LabelLine } from '@placard/api/contract';
 export interface LabelText {
   text: string;
   lines: readonly LabelLine[];
+  /** How many works were seen before it on this day, so that the guide does not say the same again. */
+  nth?: number | undefined;
 }
 
 /** Where a rating is. */

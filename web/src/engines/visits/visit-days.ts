@@ -27,6 +27,15 @@ export function visitDays(visits: readonly Visit[]): VisitDay[] {
   return Array.from(days, ([day, ofDay]) => ({ day, museum: museumOf(ofDay), visits: ofDay }));
 }
 
+/** How many works were seen on the day of a visit before it; 0 for one that is not there. */
+export function seenBefore(visits: readonly Visit[], id: string | undefined): number {
+  const visit = visits.find((each) => each.id === id);
+  return visit === undefined
+    ? 0
+    : visits.filter(({ seenAt, id: other }) => dayOf(seenAt) === dayOf(visit.seenAt) && other < visit.id)
+        .length;
+}
+
 /** The name of the day that these visits were made on. */
 function museumOf(visits: readonly Visit[]): string | undefined {
   return visits.find(({ museum }) => museum !== undefined)?.museum;

@@ -1,0 +1,359 @@
+/**
+ * What Anna says at the first look and Ben's word to it, and what she comes back to at the end. An arc holds no fact:
+ * a kind of thing or picture is told by the label's own title.
+ */
+export interface Arc {
+  readonly opens: string;
+  readonly answer: string;
+  readonly closes: string;
+}
+
+/** Arcs by kind: a sign in the title, then by lines "opening | answer | closing". */
+type Kinds = readonly (readonly [sign: RegExp, arcs: string])[];
+
+/** What a title names, whether it is a picture of it or the thing itself. */
+const ANYTHING: Kinds = [
+  [
+    /^(?:untitled|sans titre|ohne titel)$/i,
+    `What is it called? That may help. | It is called nothing. | No title, then. I’ll call it mine until we reach the door.
+Read me the title first. | There is none to read. | I’ll give it a title tonight, and not tell anybody.`,
+  ],
+  [
+    /\b(?:madonna|virgin|annunciation|nativity|adoration|holy family|magi|pietà|pieta|crucifixion|christ|saints?|angels?|apostles?|last supper|baptism|resurrection|ascension)\b/i,
+    `People knelt in front of pictures like this. We read labels. | One can do both. | I’ll stand here a little longer than I would for a stranger.`,
+  ],
+  [
+    /\b(?:buddha|bodhisattva|avalokite[sś]?h?vara|guanyin|kannon|shiva|vishnu|krishna|ganesh|tara|jina)\b/i,
+    `My shoulders drop when I stand here. | Leave them there. | Shoulders still down. I’d like to keep that for the bus.
+It doesn’t look as if it were in a hurry. | Then we shouldn’t be. | Not in a hurry, no. That much I’ve learned today.`,
+  ],
+  [
+    /\b(?:dancers?|dancing|dance|ballet|ball)\b/i,
+    `I can’t stand still in front of that. | Please try. | One foot moved. Only one.`,
+  ],
+  [
+    /\b(?:dogs?|hounds?|puppy|cats?|kitten)\b/i,
+    `I look at the animal first. I always do. | Everybody does, they just don’t say so. | Whatever else there is, I’d take the animal home.`,
+  ],
+  [
+    /\b(?:horses?|riders?|horsemen|equestrian|mare|stallion|mule)\b/i,
+    `Horses are difficult. All those legs. | Count them. | I counted the legs. It adds up.`,
+  ],
+  [
+    /\b(?:birds?|cranes?|herons?|eagles?|owls?|crows?|ravens?|swans?|geese|ducks?|peacocks?|parrots?|hawks?|falcons?|cockerel|rooster|hen)\b/i,
+    `If we move too fast it will be gone. | It has stayed so far. | Still there. We may move again.
+I’d never get it to hold still that long. | Perhaps it didn’t. | It held still for us, at least.`,
+  ],
+  [
+    /\b(?:lions?|tigers?|elephants?|monkeys?|bears?|wol(?:f|ves)|deer|stags?|leopards?|dragons?|serpents?|snakes?|unicorns?|bulls?|cows?|cattle|sheep|goats?|rabbits?|hares?|fox(?:es)?)\b/i,
+    `Did whoever made this ever see one? | That is the question to ask. | Seen or not seen, I’d recognise it. That’s something.
+I’d rather meet it here than outdoors. | It cannot hear you. | I’ll leave it in peace, then.`,
+  ],
+  [
+    /\b(?:composition|abstract(?:ion)?|construction|number \d+|no\. ?\d+|improvisation|variation|rhythm)\b/i,
+    `Don’t say what it means. Say where you look first. | Left. Then I don’t know. | I go another way through it each time. I rather like that.`,
+  ],
+];
+
+/** What a picture shows by its title. */
+const PICTURED: Kinds = [
+  [
+    /\bself-?portrait\b/i,
+    `Is that the painter looking at us, or at a mirror? | At a mirror, if it went as usual. | A mirror. So whoever it is was looking at nobody but themselves, and now at us.
+I feel looked at. | That is what it was for. | One last look back. It’s only polite.`,
+  ],
+  [
+    /\bportrait\b|\bfamily\b|^(?:mrs?|miss|lady|lord|sir|dr|count(?:ess)?|duke|duchess|king|queen|prince(?:ss)?)\b/i,
+    `Who is it? I always want the name first. | Then the name first. | A name helps. One greets people differently.
+Would you sit next to that person on a train? | Ask me when I’ve read the label. | I would sit there, I think. By the window.
+If you had to sit still that long, would you? | I can’t even stand in a queue. | All that sitting still, and we give it two minutes. I’ll give it three.`,
+  ],
+  [
+    /\bstill life\b|\bvanitas\b|\bbreakfast\b|\bfruit\b/i,
+    `I shouldn’t look at this before lunch. | Too late. | I’m still hungry, I should say.
+Somebody arranged all of that before painting it. | And was not allowed to eat it. | I would have eaten it. That is why I don’t paint.`,
+  ],
+  [
+    /\blandscape\b|\bvalley\b|\bmountains?\b|\bhills?\b|\bmount\b|\bfields?\b|\bmeadow\b/i,
+    `Where would you stand, if you could step into it? | With my back to something. | I’ve found my place in it. It’s out of the wind.
+Do you want to be there? | Ask me about the weather first. | I’d go. With better shoes.`,
+  ],
+  [
+    /\b(?:sea|seascape|ocean|coast|shore|beach|waves?|harbou?r|port|bay)\b/i,
+    `I can nearly smell it. | Salt or paint? | Salt. I decide it’s salt.
+Would you go in, or stay on land? | Land. Every time. | You stay on land, then. I’d have gone in.`,
+  ],
+  [
+    /\b(?:boats?|ships?|ferry|sailing|fishermen|fishing|regatta|canoe)\b/i,
+    `Would you get in? | Is there a life jacket? | I’d get in. You can wave.
+I always look for who is steering. | And if nobody is? | Somebody has to steer. I’ll go on looking.`,
+  ],
+  [
+    /\b(?:winter|snow|ice|frost|frozen|skaters?)\b/i,
+    `I’m cold already. | Come closer, then. | Still cold. It works.
+Put your collar up. | It is only a picture. | You kept your scarf on, I noticed.`,
+  ],
+  [
+    /\b(?:night|nocturne|moonlight|moon|evening|dusk|twilight|starry)\b/i,
+    `Wait until your eyes are used to it. | It is painted, not dark. | Now I see more of it than at first. Eyes are slow.
+Would you walk there alone? | With you, perhaps. | I wouldn’t go there without a lamp, and I’d still go.`,
+  ],
+  [
+    /\b(?:rain|storm|shower|tempest|thunder|flood)\b/i,
+    `We should have brought an umbrella. | We are indoors. | I’ll take the umbrella next time all the same.
+The weather does most of the work here, I suspect. | Let us see what the label says. | Weather it is. The rest of us only run through it.`,
+  ],
+  [
+    /\b(?:spring|summer|autumn|harvest|haymaking)\b/i,
+    `Which month is it outside, again? | Not this one. | I’d like to walk out into that instead of the car park.`,
+  ],
+  [
+    /\b(?:garden|flowers?|roses?|lil(?:y|ies)|irises|sunflowers?|tulips?|bouquet|orchard|blossoms?|peon(?:y|ies))\b/i,
+    `Mine are dead within a week. | Paint doesn’t need water. | Still fresh. I envy that.
+I know three flowers by name. | That is two more than I do. | Three flowers, I said. I’ll learn a fourth.`,
+  ],
+  [
+    /\b(?:trees?|forest|woods?|oak|pines?|willow|grove|jungle)\b/i,
+    `How long would you last in there? | Until the first noise. | I listened for the noise. Nothing yet.
+I want to stand in that shade. | It is shade made of colour. | Good shade, whatever it is made of.`,
+  ],
+  [
+    /\b(?:river|stream|lake|pond|brook|waterfall|canal|thames|seine)\b/i,
+    `Which way does it flow? | Does it matter? | It does matter. Everything else in it knows which way.
+Water must be a torment to paint. | Then why do they all do it? | Because it won’t hold still. That’s my answer.`,
+  ],
+  [
+    /\bbridge\b/i,
+    `Would you cross it? | I’d want to know what is on the other side. | Let us say we crossed it. It held.`,
+  ],
+  [
+    /\b(?:street|boulevard|square|piazza|plaza|city|town|village|market|avenue|station|view of)\b/i,
+    `Who is out at that hour? | Let’s find out. | Somebody always is. That comforts me.
+I’d like to ask somebody in there the way. | They’d ask you the year. | I’d get lost there within five minutes. Gladly.`,
+  ],
+  [
+    /\b(?:church|cathedral|abbey|chapel|temple|mosque|monastery)\b/i,
+    `I lower my voice without wanting to. | So do I. Carry on. | You may talk normally again. I couldn’t, for a moment.`,
+  ],
+  [
+    /\b(?:house|cottage|farm|barn|castle|tower|ruins?|mill|windmill|palace|villa)\b/i,
+    `Would you live there? | I’d ask about the heating. | I’d take it. Heating or no heating.
+Who has the key to that? | Nobody we can ask. | No key, no answer. I’d knock anyway.`,
+  ],
+  [
+    /\b(?:interior|room|bedroom|kitchen|studio|parlou?r|staircase|window|library)\b/i,
+    `I feel I should knock. | The door is open. | I’ll close the door behind us. Quietly.
+Where would you sit? | As far from the door as I can. | I’ve chosen my chair. Don’t take it.`,
+  ],
+  [
+    /\b(?:nude|bathers?|bathing|venus|odalisque)\b/i,
+    `Is there somewhere I should look first? | The label, for a start. | Label read. Now I can look without being in a hurry.`,
+  ],
+  [
+    /\b(?:music|musicians?|concert|singers?|guitar|lute|violin|piano|flute|drum|harp|trumpet|singing|zither)\b/i,
+    `What does it sound like, do you think? | Softer than you, I hope. | I’ve settled what it sounds like. I won’t hum it.
+It’s silent, and I’m listening all the same. | Give it a moment. | Nothing to hear. I listened, though.`,
+  ],
+  [
+    /\b(?:child|children|boys?|girls?|baby|infant|young|mother and)\b/i,
+    `Nobody holds still at that age. | Somebody must have been very quick. | Quick, and patient. I am neither.`,
+  ],
+  [
+    /\b(?:lovers?|kiss|wedding|bride|marriage|couple|embrace|courtship)\b/i,
+    `Are we disturbing? | They don’t seem to mind visitors. | Let’s leave them alone. Slowly.`,
+  ],
+  [
+    /\b(?:reading|reader|letters?|writing|book)\b/i,
+    `I want to know what it says. | So does everybody. | Still no idea what it says. Maddening, and I’d stay for it.`,
+  ],
+  [
+    /\b(?:card ?players?|chess|game|players?|gamblers?)\b/i,
+    `Who is winning? | Watch their faces. | My money’s on the quiet one.`,
+  ],
+  [
+    /\b(?:workers?|peasants?|farmers?|miners?|washerwom[ae]n|laundress(?:es)?|weavers?|blacksmith|gleaners|sowers?|ploughing|plowing)\b/i,
+    `Look at somebody else work for a change. | I could do that all day. | My back hurts from watching. That must be a good sign.`,
+  ],
+  [
+    /\b(?:study|sketch)\b/i,
+    `So this was never meant for us to see. | And here we are. | I prefer these, sometimes. You can see somebody think.`,
+  ],
+  [
+    /\b(?:dream|vision|nightmare|sleep(?:ing)?)\b/i,
+    `Have you ever dreamed like that? | Never with a frame round it. | I’ll see that again with my eyes shut, I’m afraid.`,
+  ],
+];
+
+/** Kinds of things that people used. */
+const THINGS: Kinds = [
+  [
+    /\b(?:tea ?pot|tea bowl|tea|coffee|kettle|ewer|pitcher|jug|flask|decanter|samovar)\b/i,
+    `Would you dare to pour from that? | I’d spill it from fear. | I would have poured. Once, slowly, over grass.
+Where does the hand go? | Try it in the air. | I held it in the air. It balances, I’m sure of that.`,
+  ],
+  [
+    /\b(?:cup|kylix|goblet|beaker|chalice|tankard|mug|bowl|kantharos|skyphos|rhyton|krater|cocoa)\b/i,
+    `Would you drink from it? | Not with the guard looking. | I’d have drunk from it. Just water.
+How much does it hold, do you think? | More than is good for one. | I’ve measured it with my eyes. I’d share.`,
+  ],
+  [
+    /\b(?:vase|jar|amphora|hydria|lekythos|urn|pot|vessel|meiping|bottle|canister|olla)\b/i,
+    `What would you keep in it? | Nothing I need every day. | I’ve decided. It stays empty at my place.
+It would not survive a day in my kitchen. | Nor in mine. | Best that it lives here. I know my elbows.`,
+  ],
+  [
+    /\b(?:plate|dish|platter|charger|tray|tureen|salver)\b/i,
+    `Would you put food on that? | And hide all of it? | No food on it. We agree on that.`,
+  ],
+  [
+    /\b(?:spoon|ladle|knife|fork|snuff|pipe|lighter|needle case)\b/i,
+    `Small things are the ones I’d take home. | Please don’t say that so loud. | Hands in my pockets, see. Empty.`,
+  ],
+  [
+    /\b(?:chair|armchair|stool|throne|sofa|settee|bench|couch)\b/i,
+    `My legs hurt, and there it stands. | Don’t even think of it. | I thought of it. I didn’t do it.
+Straight back or lazy back, what do you say? | I’d have to try, and I may not. | I’d sit straight in it. It leaves one no choice.`,
+  ],
+  [
+    /\b(?:table|desk|bureau|secretary|cabinet|chest|commode|cupboard|wardrobe|sideboard|drawers|box|casket|coffer|case)\b/i,
+    `I want to open it. | Everybody does. That is why there is a rope. | Still shut. I’ll dream about that.
+What would you hide in it? | If I told you, it wouldn’t be hidden. | I know what I’d hide in there. I won’t say it.`,
+  ],
+  [
+    /\b(?:bed|cradle|headrest)\b/i,
+    `How did anybody sleep on that? | Tired people sleep anywhere. | I’d have slept on it. Today, certainly.`,
+  ],
+  [
+    /\b(?:dress|gown|coat|robe|jacket|kimono|kosode|suit|skirt|ensemble|cape|mantle|shirt|tunic|sari|caftan|kaftan|costume|uniform)\b/i,
+    `Would you wear it? | I’d not get it past my shoulders. | I’d wear it for one evening, and not sit down.
+Somebody stood still while that was pinned. | And breathed in. | I breathed in myself, just now.`,
+  ],
+  [
+    /\b(?:shoes?|boots?|slippers?|sandals?|moccasins?)\b/i,
+    `My feet hurt from looking. | Yours hurt anyway. | No walking home in those. I’ll keep my own.`,
+  ],
+  [
+    /\b(?:hat|cap|crown|headdress|helmet|diadem|tiara|headcloth|wig)\b/i,
+    `I’d like to see us both in that. | You first. | You would have looked better in it, I admit.`,
+  ],
+  [
+    /\b(?:necklace|ring|bracelet|brooch|pendant|earrings?|pin|fibula|buckle|amulet|torque|jewel)\b/i,
+    `Somebody had that against the skin. | Warm, on some days. | Warm against the skin. I keep thinking of that.`,
+  ],
+  [
+    /\b(?:armou?r|sword|dagger|shield|spear|gun|pistol|rifle|axe|blade|bow)\b/i,
+    `How heavy is it, do you think? | Heavy enough to change one’s mind. | Too heavy for me, and I’m not sorry.`,
+  ],
+  [
+    /\bmasks?\b/i,
+    `I’d like to see it move. | It was made for that, more than for a wall. | Standing still it is only half there. I’ll imagine the rest.
+Who looked out through it? | We only ever see the outside. | I’d like the view from the other side, just once.`,
+  ],
+  [
+    /\b(?:mummy|coffin|sarcophagus|stela|stele|gravestone|tombstone|shabti|ushabti|canopic|funerary|epitaph)\b/i,
+    `Should we be looking at this at all? | Quietly, I think. | Then quietly. And thank you, whoever it was.`,
+  ],
+  [
+    /\b(?:head|bust)\b/i,
+    `Walk round it with me. I want the profile. | Slowly, then. | The profile was the better side. For once.`,
+  ],
+  [
+    /\b(?:figure|figurine|statue|statuette|torso|kouros|standing|seated|kneeling)\b/i,
+    `Try to stand like that. | Here? In front of people? | I stood like it for a second. It tells you something in the knees.
+Which side do you look at first? | The one with the face. | I went round the back in the end. One should.`,
+  ],
+  [
+    /\b(?:coin|stater|denarius|drachm|tetradrachm|dinar|medal|medallion|token)\b/i,
+    `So small. I nearly walked past. | It went through a lot of hands for its size. | All those hands. I’d like to know the last one.`,
+  ],
+  [
+    /\b(?:clock|watch|sundial|astrolabe|globe|sextant|compass|microscope|telescope|orrery)\b/i,
+    `Do you think it still works? | I think you mustn’t touch it. | I’d have to learn first, and then I’d touch it.`,
+  ],
+  [
+    /\b(?:carpet|rug|tapestry|quilt|textile|embroidery|hanging|cushion|blanket|sampler|panel fragment|lace|shawl|scarf|cloth)\b/i,
+    `May one touch it? Just the corner? | No. | I didn’t touch it. I want that written down.
+How many evenings are in that? | More than I have patience for. | All those evenings. I’d like to have heard the talk.`,
+  ],
+  [
+    /\b(?:page|leaf|folio|manuscript|qur.?an|koran|bible|book of hours|psalter|missal|scroll|album|calligraphy)\b/i,
+    `I can hardly read it, and I’m reading it. | Eyes do that by themselves. | I followed one line to its end. That counts as reading.`,
+  ],
+  [
+    /\b(?:screens?|screen)\b/i,
+    `It would make a corner in any room. | That is what it was made for. | I’d like to see it by a lamp, standing, half folded.`,
+  ],
+  [
+    /\b(?:tile|mosaic|frieze|relief|capital|column)\b/i,
+    `It was part of something bigger, wasn’t it? | Things of this kind are. | I’ve been filling in the rest in my head.`,
+  ],
+  [
+    /\b(?:lamp|candlestick|lantern|candelabr(?:a|um)|chandelier)\b/i,
+    `I’d like to see it lit. | They won’t let you. | Lit, in my head. It suits it.`,
+  ],
+  [/\bmirror\b/i, `I checked my hair in it. | At least you are honest. | One more look. At it, not at me.`],
+];
+
+/** Arcs that fit anything. */
+const ANY = `Give me five seconds before you read. | Five. Four. All right. | Five seconds were not enough, by the way.
+You read, I look. Then we swap. | Agreed. | Now we swap. You look, I’ll stand here.
+I liked it before I knew why. | That is the right order. | I like it still. Now I know a little more why.
+Tell me if I should love this one. | I’d never tell you that. | I made up my own mind, in case you wonder.
+I nearly walked past. | That happens to the best. | Nearly walked past it. I’ll be slower at the next.
+What would you ask it, if it could answer? | Where it has been. | I’d ask where it has been, too. You were right.
+Would you have stopped here without me? | Honestly? No. | You would stop next time. I can tell.
+Don’t start with the year. Anything but the year. | I make no promises. | The year didn’t hurt, after all.
+You have the look of somebody who has read the label already. | Only the first line. | Next time I’ll read, and you be surprised.
+I’ve an opinion on it, and I’ll keep it till the end. | Then I’ll be quick. | My opinion? It has changed. I’ll say no more.
+One minute for this one, and then coffee. | We’ll see about the minute. | That was more than a minute. I’m not complaining.
+Which of the two of us would own this? | You would. I would dust it. | You’d dust it badly. It stays here.
+First thought, quick. | I need a second one. | My second thought was better as well.
+How near may we go? | As near as they let us. | Near enough. I’ll step back once more and then go.
+If this were the only thing we saw today, would it do? | Ask me in two minutes. | The two minutes are over. It would do.
+Say nothing clever yet. | That is easy. | You may be clever now. I’m done looking. For now.
+Can you tell me everything in two minutes? | Not everything. Two minutes, yes. | Two minutes well spent. More or less.
+What is the first thing your eye went to? | The label, I’m afraid. | My eye went back to the same spot at the end. Every time.
+I’d like to hear it before I see it. Read. | Then shut your eyes. | Eyes open again. It was nothing like what I’d imagined.
+There must be a reason why they put it just here. | Light, or luck. | I’d leave it where it is. They knew what they were doing.
+Bet you can’t make me care about this one. | I don’t bet. I read. | All right. I care. You may have the coffee on me.
+I’m going to look at the edges first. | And I start in the middle. | The edges first, I recommend it. You should try.
+What would your grandmother have said to it? | That it needs dusting. | Your grandmother would have liked it, dust and all.
+Wait, my glasses. Now. | What do you see? | With glasses, and with what you read, it is another thing.
+I’d have put it in the other room. | They didn’t ask us. | I take that back, about the other room.
+You always go straight to the label. | It is the part that talks to me. | Some day I’ll get you to look first. Not today.
+Let me guess: you know this one. | I know how to read, that’s all. | You knew more than you let on.
+Somebody decided to keep this. I’d like to know why. | Perhaps we’ll find out. | I’d have kept it as well, I think.
+Do you ever wish you could take one thing home? | Every time. Never the same. | This one wouldn’t fit through my door. In any way.
+Tell it to me as if I had never been in a museum. | With pleasure. | And now I have been in one.
+I looked at it for a whole minute while you were tying your shoe. | Then you are ahead of me. | You’ve caught up. I’d still look for another minute.
+Do I look at the whole of it first, or at one corner? | Start wherever you like. | One corner, then the whole. I’d do it that way again.
+No sighing. We promised one more. | I wasn’t sighing. I was reading. | One more, I’d say. We promised nothing about the next.
+What’s the shortest thing you can say about it? | Its name. | Short was fine. The long version was better.`;
+
+/** Where something grim is told: nothing is played with. */
+const SOBER = `Let us take our time with this one. | Yes. Let us. |
+I would like to know what this is before I say anything. | Then I’ll read. |
+Read it to me slowly. | I will. |
+Stand here with me for a moment. | I’m here. |
+I’d rather listen first. | All right. |
+What should I know before I look? | Let me read. |
+Come closer, it is quieter here. | I’m here. I’ll read it. |
+I don’t want to walk past this one. | Nor do I. |`;
+
+const arcsOf = (lines: string): Arc[] =>
+  lines.split('\n').map((line) => {
+    const [opens = '', answer = '', closes = ''] = line.split('|').map((part) => part.trim());
+    return { opens, answer, closes };
+  });
+
+/** The arcs for a work by its title: those of its kind, where it is of one. Without a known technique it may be either. */
+export function arcsOfKind(title: string, isPicture: boolean | null): Arc[] {
+  const kinds = [...ANYTHING, ...(isPicture === null ? [] : isPicture ? PICTURED : THINGS)];
+  const kind = kinds.find(([sign]) => sign.test(title));
+  return kind ? arcsOf(kind[1]) : [];
+}
+
+/** Arcs that fit any work. */
+export const anyArcs = (): Arc[] => arcsOf(ANY);
+/** Arcs that play with nothing; these close with nothing. */
+export const soberArcs = (): Arc[] => arcsOf(SOBER);

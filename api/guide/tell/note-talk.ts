@@ -1,0 +1,44 @@
+import type { TextSpan } from '../facts.ts';
+import type { Match } from '../notes/note-book.ts';
+import type { NoteTag } from '../notes/note.ts';
+import type { Statement } from './statement.ts';
+
+/** A sentence of a note with what leads to it in a conversation. */
+export interface NotePart {
+  readonly tag: NoteTag;
+  readonly statement: Statement;
+  readonly ask: string;
+  readonly lead: string;
+}
+
+/** What a note says of something on the label, ready to be spoken. */
+export interface NoteTalk {
+  /** The name by which the label speaks of it; the note's own for an artist. */
+  readonly name: string;
+  readonly parts: readonly NotePart[];
+  /** What one says to the last sentence; empty where nothing was written. */
+  readonly reply: string;
+}
+
+/** Apostrophes as they are printed. */
+export const typeset = (text: string): string => text.replaceAll("'", '\u2019');
+
+/** A note as statements that rest on `spans` of the label; ways to look stand apart. */
+export function noteTalk({ note, name, field }: Match, spans: readonly TextSpan[]): NoteTalk {
+  return {
+    name,
+    parts: note.sentences
+      .filter(({ tag }) => tag !== 'look')
+      .map(({ tag, text, ask, lead }) => ({
+        tag,
+        ask: typeset(ask),
+        lead: typeset(lead),
+        statement: { text: typeset(text), origin: 'note', field, spans, source: note.source },
+      })),
+    reply: typeset(note.reply),
+  };
+}
+
+/** The sentences alone. */
+export const told = (note: NoteTalk | null): Statement[] =>
+  note === null ? [] : note.parts.map(({ statement }) => statement);

@@ -1,0 +1,37 @@
+/** Things that a title or a label's text names and an eye can find. */
+const THINGS =
+  'bridge|boat|ship|ferry|canoe|anchor|sail|harbour|harbor|dog|cat|horse|mule|donkey|cow|ox|bull|sheep|lamb|ram|goat|pig|bird|swan|duck|goose|geese|crane|heron|eagle|hawk|falcon|owl|crow|raven|dove|parrot|peacock|rooster|cockerel|deer|stag|lion|lioness|tiger|leopard|elephant|monkey|bear|wolf|fox|rabbit|hare|squirrel|mouse|snake|serpent|dragon|lizard|turtle|tortoise|frog|fish|dolphin|whale|shark|crab|lobster|oyster|shell|bee|fly|butterfly|butterflies|beetle|scarab|spider|windmill|mill|church|steeple|castle|tower|ruin|rainbow|moon|star|cloud|umbrella|parasol|mirror|window|door|doorway|curtain|candle|lamp|lantern|letter|book|scroll|map|globe|guitar|violin|lute|flute|harp|drum|trumpet|horn|piano|hat|cap|crown|helmet|veil|turban|headdress|glove|fan|ribbon|bow|belt|sash|cloak|necklace|ring|bracelet|earring|brooch|pearl|bead|feather|basket|lemon|apple|pear|orange|grape|cherries|peach|pomegranate|melon|skull|clock|watch|hourglass|flower|rose|tulip|sunflower|iris|lily|lilies|lotus|vine|palm|willow|waterfall|well|fountain|staircase|stairs|ladder|train|locomotive|carriage|cart|bicycle|car|aeroplane|airplane|plough|plow|chair|stool|table|bed|cradle|swing|cushion|carpet|sword|dagger|spear|shield|arrow|bow|gun|rifle|flag|banner|sceptre|scepter|staff|wheel|key|coin|purse|bottle|jug|glass|cup|bowl|plate|knife|spoon|pipe|comb|brush|palette|easel|thread|needle|rope|chain|wing|halo|cross|altar|column|arch|hand|finger|foot|feet|eye|ear|beard|moustache|braid|tail|claw|paw|mask|doll|ball|kite|signature|inscription|stamp|seal|crack|seam';
+const THING = new RegExp(`(?<![\\p{L}-])(?:${THINGS})(?:s|(?<=s|x|ch|sh)es)?(?![\\p{L}-])`, 'giu');
+
+/** Words that name something else as often, or what every figure has. */
+const TOO_PLAIN =
+  /^(?:hand|finger|foot|feet|eye|ear|tail|cross|altar|glass|star|cloud|horn|brush|bow|well|fly|bear|cap|seal|stamp|ball|thread|bed|table|fan|crack|seam|key|map|watch|mask|lily|rose|iris)s?$/i;
+
+/** A thing that a text names, and where: offsets in it. */
+export interface ThingNamed {
+  readonly thing: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The things that a text names and that one looks for, in its order. */
+export function thingsIn(text: string): ThingNamed[] {
+  return [...text.matchAll(THING)]
+    .map((found) => ({
+      thing: found[0].toLowerCase(),
+      start: found.index,
+      end: found.index + found[0].length,
+    }))
+    .filter(({ thing }) => !TOO_PLAIN.test(thing));
+}
+
+/** Signs of a sentence that describes what is to be seen, and of one that tells of something else. */
+const DESCRIBES =
+  /\b(?:holds?|wears?|stands?|sits?|lies|rests?|shows?|depicts?|represents?|carr(?:y|ies)|rides?|hangs?|leans?|surrounds?|appears?|emerges?|covers?|frames?|bears?|grips?|raises?|foreground|background|in the cent(?:er|re)|at (?:the )?(?:left|right|top|bottom|feet)|on (?:the|her|his|its) (?:left|right|head|lap|knee|shoulders?|finger|back)|beneath|behind)\b/i;
+const TELLS_OTHERWISE =
+  /\b(?:1[0-9]{3}|20[0-2]\d|no|not|never|without|lost|missing|once|was|were|had|would|could|may|might|perhaps|removed|gone|another|other|similar)\b|[?"\u201C]/i;
+
+/** The things of a sentence that describes the work; none where it tells of a life, a loss or a doubt. */
+export function thingsDescribed(sentence: string): ThingNamed[] {
+  return DESCRIBES.test(sentence) && !TELLS_OTHERWISE.test(sentence) ? thingsIn(sentence) : [];
+}

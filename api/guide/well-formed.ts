@@ -1,0 +1,200 @@
+import { isBalanced, JOINING } from './balanced.ts';
+import { dateSuffix, isDateLine, isDateText } from './date-line.ts';
+import { type LabelTokens, plainAt } from './label-tokens.ts';
+import { ROLES } from './maker-words.ts';
+import { type Place, tidyPlace } from './printed-part.ts';
+import type { SegmentKind } from './search/kinds.ts';
+import type { Segment } from './search/search-label.ts';
+import { isGivenName } from './vocabulary/given-names.ts';
+
+/** A stretch as it stands: its words as printed, and with the known nations, peoples and countries marked. */
+interface Stretch {
+  readonly text: string;
+  readonly marked: string;
+}
+
+/** What no field holds, by a pattern of what is wrong. */
+interface Rule {
+  /** Cuts off what is no part of the value, where there is only one way; equally long texts before and after the cut fit. */
+  readonly mend?: (text: string) => Place;
+  readonly isWrong: (stretch: Stretch) => boolean;
+}
+
+const CREDIT =
+  /^(?:(?:Promised |Partial |Anonymous )?Gifts? (?:of|from|in)|Given (?:by|in)|Beque(?:st of|athed)|Purchased?\b|Presented|Lent by|(?:On )?(?:indefinite |long-term )?[Ll]oan|Acquired|Courtesy|Museum [Pp]urchase|Pres\. by|Don\. |Coll\. by|Donat|Colecci[oó]n |Collezione |Collection de |Sammlung |Privatsammlung|Ankauf|Erworben|Acquis |Achat|Don de |Legs |Dépôt|Aankoop|Aangekocht|Schenking|Bruikleen|Legaat|Donaci[oó]n|Adquirid|Legado |Acquisto|Dono |Lascito )/;
+const REMARK =
+  /^(?:(?:National|Important|Registered) (?:Treasure|Cultural|Art Object)|Treasure$|(?:Not )?[Oo]n view|©|[£$€¥]|Signed (?:and|in|on|lower|upper|with|verso)\b|Inscribed (?:on|in|lower|upper|verso|\d)|Edition (?:of|\d)|From the edition|Obv(?:erse|\.)|Rev(?:erse: |\. (?=[a-z]))|Found (?:at|in|near|by|with)|Find-?spot|Excavat|Discovered (?:at|in|by|near) )/;
+const ROLE_ALONE = new RegExp(
+  `^(?:${ROLES}|King|Queen|Poet|Novelist|Scientist|Statesman|Actor|Actress|Engineer|Physician|Prime Minister|Naturalist|Soldier|Philosopher|Composer|Politician|Mathematician|Historian|Admiral|Botanist|Playwright|Singer|Writer|Astronomer|Economist|Surgeon|Nurse|Footballer|Missionary|Merchant|Lawyer|Judge|Diarist|Dancer|Athlete|Theologian|Chemist|Physicist|[Nn]atural [Pp]hilosopher|Bookseller|Suffragette|Abolitionist|Explorer|Inventor|Reformer)s?$`,
+  'u',
+);
+const FIRM_AT_END = new RegExp(
+  `(?:\\b(?:Company|Co\\.?|Inc\\.?|Ltd\\.?|GmbH|Manufactory|& Sons)|, (?:manufacturer|maker|publisher|printer|designer)s?)$`,
+  'u',
+);
+/** "1975.12.3", "Inv. 1112", "PG 1063" behind other words. */
+const NUMBER_AT_END =
+  /(?:[,;]? \(?(?:[Ii]nv|[Aa]cc)\.? ?(?:[Nn]o\.? ?)?\S{0,12}\d\S{0,20}|[,;]? \(?(?:(?:19|20)\d\d(?:\.\d{1,6}){1,2}|\d{1,4}(?:\.\d{1,6}){2,3})[a-z]?(?:[-\u2013][a-z\d]{1,6})?\)?|[,;]? (?:\p{Lu}\p{L}{0,4}\.)?\p{Lu}{2,5}(?: \p{Lu}{2,5})? (?!1[6-9]\d\d$|20[0-2]\d$)\d{2,6})$/u;
+const POST_NOMINAL_AT_END =
+  /(?:,? (?:P?P?RA|ARA|R\.A\.|P\.R\.A\.|OBE|CBE|MBE|DBE|CH|OM|AM|AO|AC|RSA|R\.S\.A\.|RWS|RHA|HRHA|NEAC|RE|ROI|RBA|FRS|Bt)\b\.?(?: \([Ee]lect\))?){1,4}$/;
+/** "Charles I": a coin's ruler, no maker. */
+const RULER = /^\p{Lu}\p{L}+ (?:I{1,3}|I?[VX]|[VX]I{1,3}|XI[VX]|X[VX]I{0,3})$/u;
+/** A coin's issuer and mint, an epoch, a place of finding. */
+const NO_NAME =
+  /^(?:Issuer|Ruler|Mint|Obverse|Reverse|Origin|Provenance|Findspot|Culture|Period|Epoch|Época|Epoca|Époque|Zeit|Periodo|Cultura)(?!\p{L})|, original maker(?!\p{L})/iu;
+/** Two makers with their roles run together. */
+const TWO_ROLES =
+  /, (?:designer|architect|maker|artist)s? (?:and )?\p{Lu}.{0,80}, (?:manufacturer|maker|printer|publisher)/u;
+const LIFE_AT_END =
+  /,? ?\((?:dates unknown|[^()]{0,40}\d{3}[^()]{0,40})\)$|,? (?:b\. |born |c\. ?|ca\. ?)?\d{4}[-\u2013\d]{0,5}$/;
+/** A container, figure or garment that a material line names only where the thing itself was taken for what it is made of. */
+const THING =
+  /^(?:[^,;]* )?(?:bottle|jar|bowl|vase|figure|mask|cup|pot|jug|basket|necklace|bracelet|ring|coin|stater|statue|bust|dress|robe|shoes|knife|sword|spoon|pipe|drum|chair|table|planter|cloak|shield|amulet|mirror|vessel|ewer|goblet|tankard|teapot)s?(?: (?:with|from|for) [^,;]*)?$/i;
+const YEAR = /(?<![\d.])(?:1[2-9]\d\d|20[0-2]\d)(?![\d.])/;
+const CUT_NAME = /\b(?:Dr|Mr|Mrs|Ms|Miss|Sir|late)\.?(?: (\p{Lu}\p{L}+))?$|(?:^|[ .])\p{Lu}\.$/u;
+
+const whole = (text: string): Place => [0, text.length];
+
+/** Without what a pattern finds at the end. */
+function without(text: string, ...patterns: readonly RegExp[]): Place {
+  let end = text.length;
+  for (const pattern of patterns) {
+    const found = pattern.exec(text.slice(0, end));
+    if (found && found.index > 0) end = found.index;
+  }
+  return [0, end];
+}
+
+/** A text without a quotation mark or bracket that has no partner, where it stands at either end. */
+function withoutHalfPair(text: string): Place {
+  if (isBalanced(text)) return whole(text);
+  if (isBalanced(text.slice(1)) && /^["\u201C\u201D()[\]]/.test(text)) return [1, text.length];
+  if (isBalanced(text.slice(0, -1)) && /["\u201C\u201D()[\]]$/.test(text)) return [0, text.length - 1];
+  return whole(text);
+}
+
+const endsInJoint = (text: string): boolean => JOINING.test(text.split(' ').at(-1) ?? '');
+const startsInside = (text: string): boolean => /^(?:of|and|with|or|in|on|at|to|for|from) /.test(text);
+const isTorn = (text: string): boolean => !isBalanced(text) || endsInJoint(text) || startsInside(text);
+
+/** Whether a stretch names nations, peoples or countries and nothing else. */
+const isOriginOnly = (marked: string): boolean =>
+  /[\uE000-\uE002]/.test(marked) &&
+  !/\p{L}/u.test(
+    marked.replaceAll(
+      /[\uE000-\uE002]+|\b(?:probably|possibly|or|and|peoples?|culture|Northern|Southern|Eastern|Western)\b/g,
+      '',
+    ),
+  );
+
+const isMisplaced = (text: string): boolean => CREDIT.test(text) || REMARK.test(text);
+
+const NAME: Rule = {
+  mend: (text) => without(text, LIFE_AT_END, POST_NOMINAL_AT_END),
+  isWrong: ({ text, marked }) =>
+    isTorn(text) ||
+    isMisplaced(text) ||
+    /\d(?!\d?th century)| on (?:canvas|paper|panel|board)\b|\b(?:Museum|Collection|Fund|Trust|Bequest)\b|\b(?:dynasty|period)\b/i.test(
+      text,
+    ) ||
+    TWO_ROLES.test(text) ||
+    NO_NAME.test(text) ||
+    /^[\uE000-\uE002]+,? after /.test(marked) ||
+    RULER.test(text) ||
+    isOriginOnly(marked) ||
+    ROLE_ALONE.test(text),
+};
+
+const RULES: Partial<Record<SegmentKind, Rule>> = {
+  title: {
+    mend: (text) => {
+      const [, end] = without(text, NUMBER_AT_END);
+      const [from, to] = withoutHalfPair(text.slice(0, end));
+      return [from, to];
+    },
+    isWrong: ({ text, marked }) =>
+      isTorn(text) ||
+      isMisplaced(text) ||
+      isDateLine(text) ||
+      /\. (?:Northern |Southern )?[\uE000-\uE002]/.test(marked) ||
+      isOriginOnly(marked) ||
+      ROLE_ALONE.test(text) ||
+      FIRM_AT_END.test(text) ||
+      /, (?:manufacturer|maker|designer|publisher)\b|\b(?:Mfg|Inc|Ltd)\b|\bCo\., /.test(text),
+  },
+  artist: NAME,
+  maker: { isWrong: ({ text }) => isTorn(text) || isMisplaced(text) },
+  original: { isWrong: ({ text }) => isTorn(text) || isMisplaced(text) },
+  date: {
+    mend: (text) => {
+      const [from, to] = withoutHalfPair(text);
+      return [from + dateSuffix(text.slice(from, to)), to];
+    },
+    isWrong: ({ text }) => !isBalanced(text) || !isDateText(text),
+  },
+  medium: {
+    mend: (text) =>
+      without(
+        text,
+        NUMBER_AT_END,
+        /[,;]? (?:object|support|image|sheet|frame|overall)$/i,
+        /(?:, (?:printed )?(?:ca?\. )?(?:1[2-9]\d\d|20[0-2]\d)| \((?:ca?\. )?(?:1[2-9]\d\d|20[0-2]\d)\))$/,
+      ),
+    isWrong: ({ text, marked }) =>
+      isTorn(text) ||
+      isMisplaced(text) ||
+      YEAR.test(text) ||
+      THING.test(text) ||
+      /\b(?:region|province|valley|district|culture|peoples?|dynasty|period)\b/.test(text) ||
+      /^(?:object|support|image|sheet|frame|overall|unconfirmed)$/i.test(text) ||
+      /[\uE002]/.test(
+        marked.replaceAll(
+          /(?<!\uE002)\uE002+(?= (?:papers?|ink|clay|proof|marble|wool|linen|cotton|silk)\b)/g,
+          '',
+        ),
+      ),
+  },
+  credit: {
+    mend: (text) => {
+      const [, end] = without(text, NUMBER_AT_END);
+      return withoutHalfPair(text.slice(0, end));
+    },
+    isWrong: ({ text }) => {
+      if (isTorn(text)) return true;
+      const cut = CUT_NAME.exec(text);
+      if (!cut) return false;
+      return cut[1] === undefined || isGivenName(cut[1].toLowerCase());
+    },
+  },
+  origin: {
+    isWrong: ({ text }) =>
+      isTorn(text) ||
+      isMisplaced(text) ||
+      isDateLine(text) ||
+      /\d{3}|\b(?:active|born|lives|works)$/.test(text),
+  },
+};
+
+/**
+ * Where a stretch stands when it is put right: without what is no part of its field, where there is only one way to cut
+ * that off. `null` where it cannot be what it was taken for: such a stretch is not told, however sure the model is.
+ */
+export function formedPlace(label: LabelTokens, segment: Omit<Segment, 'words'>): Place | null {
+  const tidy = tidyPlace(label, segment);
+  const rule = RULES[segment.kind];
+  if (!tidy || !rule) return tidy;
+  const [start, end] = tidy;
+  const printed = label.printed.slice(start, end);
+  const [from, mended] = rule.mend?.(printed) ?? whole(printed);
+  // "AP" in front of "1994.04" is the first part of a number.
+  const isBeforeNumber = segment.kind === 'credit' && /^\d/.test(plainAt(label.tokens, segment.to));
+  const to = isBeforeNumber ? without(printed.slice(0, mended), /,? \p{Lu}{1,5}$/u)[1] : mended;
+  const text = printed.slice(from, to);
+  const tail = /[,;:\s]{1,8}$/.exec(text)?.[0].length ?? 0;
+  const place: Place = [start + from, start + to - tail];
+  const stretch = {
+    text: label.printed.slice(...place),
+    marked: label.marked.slice(...place),
+  };
+  return stretch.text === '' || rule.isWrong(stretch) ? null : place;
+}

@@ -1,0 +1,254 @@
+import { isBalanced, isLatin, JOINING } from './balanced.ts';
+import type { PrintedPart, UnsurePart } from './facts.ts';
+import { isDateLine } from './date-line.ts';
+import type { LabelTokens, Token } from './label-tokens.ts';
+import { givenSpan } from './printed-part.ts';
+import type { SegmentKind } from './search/kinds.ts';
+import { formedPlace } from './well-formed.ts';
+import type { Segment } from './search/search-label.ts';
+
+/** Printed lines that belong together: from word `from` up to but without word `to`. */
+interface Block {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Lines a phrase is broken into, and words of the longest one that is told as a heading. */
+const MOST_LINES = 3;
+const MOST_HEADING_WORDS = 26;
+const MOST_HEADINGS = 3;
+/** Words of lines that are shown as they are printed, and how many such lines are. */
+const MOST_SHOWN_WORDS = 40;
+const MOST_SHOWN = 3;
+
+/** Kinds that do not name a work, and those of which a line is told all the same where it is hardly surely one. */
+const NO_HEADING: ReadonlySet<SegmentKind> = new Set([
+  'date',
+  'medium',
+  'dimensions',
+  'credit',
+  'accession',
+  'life',
+  'bio',
+  'prose',
+]);
+const DOUBTED: ReadonlySet<SegmentKind> = new Set(['medium', 'bio']);
+const SURE = 0.9;
+
+/** Kinds that begin with a small letter where nothing before them goes on: "b. 1841", "oil on canvas". */
+const SMALL_BEGINNING: ReadonlySet<SegmentKind> = new Set([
+  'life',
+  'bio',
+  'date',
+  'medium',
+  'dimensions',
+  'credit',
+]);
+
+/** What a museum prints beside a work: its rank, its room, its price, its rights, how it came. */
+const REMARK =
+  /^(?:(?:National|Important|Registered|Prefectural) (?:Treasure|Cultural|Art|Tangible)\b|Treasure$|(?:Not )?[Oo]n view|(?:Gallery|Room|Case|Audio)\b.{0,12}$|©|[£$€¥]|Photo|(?:Promised |Partial |Anonymous )?[Gg]ifts?\b|Given\b|Bequ|Purchase|Present|Lent\b|(?:On )?(?:indefinite )?[Ll]oan|Acquired|Courtesy|Museum [Pp]urchase|Pres\. |Don\. |Coll\. by|Signed|Inscribed|Edition|From the edition|Wheelchair|Please |Do not |[([])/;
+
+/** "1975.1.23", "NG 2358", "P26e1", "L.14702" */
+const NUMBER_ONLY =
+  /^(?:\p{Lu}[\p{L}.]{0,5}[ .-]?){0,2}(?=[.,/-]{0,3}\d)[\d.,/-]{1,30}(?:\p{L}{1,2}[\d-]{0,8})?$/u;
+
+/** The printed lines of a label; a label without line breaks has none. */
+function printedLines({ tokens, hasLines }: LabelTokens): Block[] {
+  if (!hasLines) return [];
+  const starts = tokens.flatMap(({ startsLine }, at) => (startsLine || at === 0 ? [at] : []));
+  return starts.map((from, index) => ({ from, to: starts[index + 1] ?? tokens.length }));
+}
+
+const textOf = ({ tokens, printed }: LabelTokens, { from, to }: Block): string =>
+  printed.slice(tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0);
+
+/** Of each word the stretch in which it stands. */
+export type SegmentsByWord = readonly (Segment | undefined)[];
+
+export function segmentsByWord(label: LabelTokens, segments: readonly Segment[]): SegmentsByWord {
+  const byWord: (Segment | undefined)[] = Array.from({ length: label.tokens.length });
+  for (const segment of segments) byWord.fill(segment, segment.from, segment.to);
+  return byWord;
+}
+
+/** Whether the phrase of a line goes on behind its end, where word `at` begins the next one. */
+function runsOn(
+  label: LabelTokens,
+  byWord: SegmentsByWord,
+  isFormed: (segment: Segment) => boolean,
+  line: Block,
+): boolean {
+  const { tokens } = label;
+  const at = line.to;
+  const [last, next] = [tokens[at - 1], tokens[at]];
+  if (!last || !next) return false;
+  const below = textOf(label, { from: at, to: next.lineEnd });
+  if (REMARK.test(below) || NUMBER_ONLY.test(below) || isDateLine(below)) return false;
+  if (JOINING.test(last.plain) || !isBalanced(textOf(label, line))) return true;
+  const isBy = /^by$/i.test(next.plain) && /^\p{Lu}/u.test(tokens[at + 1]?.plain ?? '');
+  const goesOn = /(?:[,-]|^[/:])$/.test(last.plain) || (/^\p{Ll}/u.test(next.plain) && !isBy);
+  const segment = byWord[at];
+  if (!segment) return goesOn;
+  if (segment.from < at && segment.kind !== 'other')
+    return goesOn || (segment.certainty >= SURE && isFormed(segment));
+  return goesOn && !(segment.from === at && segment.certainty >= SURE && SMALL_BEGINNING.has(segment.kind));
+}
+
+/** The printed lines, those of one phrase together. */
+function phrases(label: LabelTokens, byWord: SegmentsByWord): Block[] {
+  const formed = new Map<Segment, boolean>();
+  const isFormed = (segment: Segment): boolean => {
+    const known = formed.get(segment) ?? formedPlace(label, segment) !== null;
+    formed.set(segment, known);
+    return known;
+  };
+  const blocks: { from: number; to: number; lines: number }[] = [];
+  for (const line of printedLines(label)) {
+    const open = blocks.at(-1);
+    if (open && open.lines < MOST_LINES && runsOn(label, byWord, isFormed, open)) {
+      open.to = line.to;
+      open.lines += 1;
+    } else blocks.push({ ...line, lines: 1 });
+  }
+  return blocks;
+}
+
+/** The stretches of which words stand in a block. */
+function segmentsIn(byWord: SegmentsByWord, { from, to }: Block): Segment[] {
+  const found: Segment[] = [];
+  for (let at = from; at < to; at += 1) {
+    const segment = byWord[at];
+    if (!segment) continue;
+    found.push(segment);
+    at = segment.to - 1;
+  }
+  return found;
+}
+
+/** The stretch to which most words of a block belong. */
+function mostOf(byWord: SegmentsByWord, block: Block): Segment | undefined {
+  const sharedBy = ({ from, to }: Segment): number => Math.min(block.to, to) - Math.max(block.from, from);
+  return segmentsIn(byWord, block).toSorted((a, b) => sharedBy(b) - sharedBy(a))[0];
+}
+
+/** A block without the inventory number at either end. */
+function withoutNumber(byWord: SegmentsByWord, block: Block): Block {
+  let { from, to } = block;
+  for (const { kind, from: first, to: behind } of segmentsIn(byWord, block)) {
+    if (kind !== 'accession') continue;
+    if (first <= from && behind > from) from = Math.min(behind, to);
+    if (behind >= to && first < to) to = Math.max(first, from);
+  }
+  return { from, to };
+}
+
+function partOf(label: LabelTokens, block: Block): PrintedPart | null {
+  const start = label.tokens[block.from]?.start ?? 0;
+  const printed = textOf(label, block);
+  const lead = /^[,;:.\s|/\u00B7\u2022-]*/.exec(printed)?.[0].length ?? 0;
+  const text = printed
+    .slice(lead)
+    .replace(/[,;:\s|/\u00B7\u2022-]{1,20}$/, '')
+    .replace(/(?<=\p{L}{4}|\d|\))\.$/u, '');
+  if (text === '') return null;
+  const place = [start + lead, start + lead + text.length] as const;
+  return { text, ...givenSpan(label, place, block), certainty: 0 };
+}
+
+/** Whether words stand by themselves: nothing is cut off before or behind them. */
+function isWholePhrase(label: LabelTokens, { from, to }: Block): boolean {
+  const [first, last] = [label.tokens[from], label.tokens[to - 1]];
+  return (
+    first !== undefined &&
+    last !== undefined &&
+    !/^\p{Ll}/u.test(first.plain) &&
+    !JOINING.test(last.plain) &&
+    isBalanced(textOf(label, { from, to })) &&
+    isLatin(textOf(label, { from, to }))
+  );
+}
+
+/** A title of so many words may have a full stop inside. */
+const MOST_WORDS_OF_TITLE = 14;
+
+/** A long block up to its first full stop, where more than a word stands before that. */
+function firstSentence({ tokens }: LabelTokens, { from, to }: Block): Block {
+  if (to - from <= MOST_WORDS_OF_TITLE) return { from, to };
+  const end = tokens.slice(from + 1, to).findIndex(({ closes }) => closes);
+  return { from, to: end < 0 ? to : from + 1 + end + 1 };
+}
+
+/**
+ * The label's first printed lines, up to three, that can stand in the place of a title which is not surely known: whole
+ * phrases in Latin letters, joined where a line wraps; no number, date, size, credit or material, no line of prose nor
+ * what follows one. Empty for a label without line breaks.
+ */
+export function headingOf(label: LabelTokens, byWord: SegmentsByWord): PrintedPart[] {
+  const found: (PrintedPart & { kind: SegmentKind })[] = [];
+  for (const block of phrases(label, byWord)) {
+    const most = mostOf(byWord, block);
+    const kind = most?.kind ?? 'other';
+    if (kind === 'prose' && found.length > 0) break;
+    const isDoubted =
+      most !== undefined && DOUBTED.has(kind) && (most.certainty < SURE || formedPlace(label, most) === null);
+    if (NO_HEADING.has(kind) && !isDoubted) continue;
+    const words = firstSentence(label, withoutNumber(byWord, block));
+    const part = words.from < words.to ? partOf(label, words) : null;
+    if (
+      part &&
+      words.to - words.from <= MOST_HEADING_WORDS &&
+      isWholePhrase(label, words) &&
+      !REMARK.test(part.text) &&
+      !NUMBER_ONLY.test(part.text) &&
+      !isDateLine(part.text)
+    )
+      found.push({ ...part, kind });
+  }
+  // Where a work comes from, or what it is made of, names it only if nothing else does.
+  const names = found.filter(({ kind }) => kind !== 'origin' && !DOUBTED.has(kind));
+  return (names.length > 0 ? names : found)
+    .slice(0, MOST_HEADINGS)
+    .map(({ text, start, end, certainty }) => ({ text, start, end, certainty }));
+}
+
+/** Kinds of which a line is shown as it is printed where it is not sure. */
+const SHOWN: ReadonlySet<SegmentKind> = new Set([
+  'artist',
+  'title',
+  'origin',
+  'date',
+  'medium',
+  'maker',
+  'prose',
+]);
+
+/** Whether words make a sentence: it begins as one does, and some of them join or do something. */
+export const isSentence = (words: readonly Token[]): boolean =>
+  words.filter(({ speech }) => speech !== 'other').length > 1 &&
+  /^["'\u201C\u2018]?[\p{Lu}\d]/u.test(words[0]?.plain ?? '') &&
+  (words.at(-1)?.closes === true || words.some(({ speech }) => speech === 'verb'));
+
+/** The whole lines in which stretches stand that are not sure, for the eye; those of one phrase together. */
+export function unsureLines(
+  label: LabelTokens,
+  byWord: SegmentsByWord,
+  unsure: readonly Segment[],
+): UnsurePart[] {
+  const unsureByWord = segmentsByWord(
+    label,
+    unsure.filter(({ kind }) => SHOWN.has(kind)),
+  );
+  return phrases(label, byWord)
+    .filter((block) => segmentsIn(unsureByWord, block).length > 0)
+    .map((block) => withoutNumber(byWord, block))
+    .filter(({ from, to }) => to > from && to - from <= MOST_SHOWN_WORDS)
+    .flatMap((block): UnsurePart[] => {
+      const part = partOf(label, block);
+      if (!part || !/\p{L}{2}/u.test(part.text)) return [];
+      const words = label.tokens.slice(block.from, block.to);
+      const isSpeakable = isWholePhrase(label, block) && isSentence(words) && words.at(-1)?.closes === true;
+      return [{ ...part, isSpeakable }];
+    })
+    .slice(0, MOST_SHOWN);
+}
