@@ -1,5 +1,6 @@
-// `npm test`: build, checks and unit tests side by side; then the tests that start processes; then the browser tests on
-// that build. It ends with how long each took, the slowest files, what failed, and a line that counts.
+// `npm test`: build, checks and unit tests side by side; then the tests that start processes, beside the drawing of the
+// photos for the browser tests; then these, on that build. It ends with how long each took, the slowest files, what
+// failed, and a line that counts.
 //   test:all      every generated case instead of a share, drawn by a new seed
 //   test:unit     only the unit tests
 //   test:changed  only what changes of the working tree concern, or changes since a commit: npm run test:changed -- main
@@ -7,6 +8,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import drawAll from '../tests/support/draw-all.ts';
 import { installPostgres } from '../tests/support/postgres-programs.ts';
 import { buildWeb } from './build-web.ts';
 import { findBrowser } from './find-browser.ts';
@@ -60,9 +62,17 @@ async function runner(
   return { ...told, failed: 1, failures: [...told.failures, ended] };
 }
 
+/** Of a part that tests nothing. */
+const MADE: Outcome = { passed: 0, failed: 0, failures: [], files: [] };
+
 async function build(): Promise<Outcome> {
   await buildWeb();
-  return { passed: 0, failed: 0, failures: [], files: [] };
+  return MADE;
+}
+
+async function photos(): Promise<Outcome> {
+  await drawAll();
+  return MADE;
 }
 
 async function checks(): Promise<Outcome> {
@@ -94,7 +104,10 @@ async function whole(): Promise<void> {
   ]);
   // They serve the build.
   if (built.failed > 0) return;
-  await phase('system tests', () => vitest('system', '--project=system'));
+  await Promise.all([
+    phase('system tests', () => vitest('system', '--project=system')),
+    phase('photos for the browser tests', photos),
+  ]);
   await phase('browser tests', () => playwright());
 }
 

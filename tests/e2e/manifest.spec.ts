@@ -4,6 +4,7 @@ import { chromium, expect } from '@playwright/test';
 import * as z from 'zod';
 import { openWithLabel, typeLabel } from '../support/app-page.ts';
 import { test } from '../support/fixtures.ts';
+import { expectKept, expectPlaceKept } from '../support/kept.ts';
 
 const picture = z.object({
   src: z.string(),
@@ -95,6 +96,8 @@ test('the shortcut "New label" starts with an empty frame, and what was read bef
   page,
 }) => {
   await openWithLabel(page);
+  await expectKept(page, 'The Harbour at Lorient');
+  await expectPlaceKept(page, expect.objectContaining({ visitId: expect.any(String) }));
   await page.reload();
   await expect(page.getByRole('button', { name: 'Sound bite' })).toBeEnabled();
 
@@ -108,6 +111,8 @@ test('the shortcut "New label" starts with an empty frame, and what was read bef
   // Whoever is ended behind the camera from here on comes back where they were.
   expect(new URL(page.url()).search).toBe('');
   await typeLabel(page, 'Albrecht Dürer\nYoung Hare\n1502');
+  await expectKept(page, 'Young Hare');
+  await expectPlaceKept(page, expect.objectContaining({ visitId: expect.any(String) }));
   await page.reload();
   await expect(page.getByRole('button', { name: 'Sound bite' })).toBeEnabled();
 });

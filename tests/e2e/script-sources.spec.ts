@@ -30,8 +30,11 @@ for (const where of ['server', 'phone'] as const) {
       await loseSignal(page);
     }
     await typeLabel(page, LABEL);
+    // What comes late would move the script, too.
+    await expect(page.locator('.work-title')).toHaveText('The Kiln');
     for (const piece of ['Sound bite', 'Mini podcast']) {
       await openPiece(page, piece);
+      await expect(page.getByRole('button', { name: '5 stars' })).toBeVisible();
       const naming = markBehind(page, /The Kiln/, 'from the label').first();
       await naming.scrollIntoViewIfNeeded();
       const before = await page

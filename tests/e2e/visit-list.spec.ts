@@ -24,6 +24,19 @@ async function readLabels(page: Page, ...labels: string[]): Promise<void> {
 
 const openVisits = (page: Page) => page.locator('summary', { hasText: 'Visits' }).click();
 const titles = (page: Page) => page.locator('.visits .visit-title');
+/** The sound stands still as soon as the list has come so far, which goes on without who looks. */
+async function standStillAt(page: Page, reached: string): Promise<void> {
+  await page.locator('audio').evaluate((audio: HTMLAudioElement, words) => {
+    const watch = new MutationObserver(() => {
+      if (!document.querySelector('main')?.textContent?.includes(words)) return;
+      watch.disconnect();
+      audio.defaultPlaybackRate = 0;
+      audio.playbackRate = 0;
+    });
+    watch.observe(document.body, { subtree: true, childList: true, characterData: true });
+  }, reached);
+}
+
 const place = (page: Page) => page.getByRole('group', { name: 'Works in a row' });
 
 test('visits stand by day, and are found by any word of label, title or maker, whatever its case and marks', async ({
@@ -125,9 +138,11 @@ test('the works of a day are played one after the other; the lock screen goes to
 
   // Heard to its end, the next follows by itself.
   await expect.poll(() => isSounding(page)).toBe(true);
+  await standStillAt(page, '3 of 3');
   await setPace(page, FAST_PACE);
   await expect(place(page)).toHaveText('3 of 3');
   await expect(page.locator('.work-title')).toHaveText('Young Hare');
+  await setPace(page, FAST_PACE);
   // After the last nothing follows, and the work can be heard once more.
   await expect(button(page, 'Play')).toBeVisible();
   await expect(place(page)).toBeHidden();

@@ -87,8 +87,8 @@ test('with the page closed the worker sends what waits, and the answer is there 
   await leaveWaiting(page, line);
   await expectPlaceKept(page, expect.objectContaining({ opened: expect.objectContaining({ open: true }) }));
   await page.close();
-  await line.clear();
   expect(answers(dataDir)).toBe(0);
+  await line.clear();
   await expectSentInBackground(context, line.url, dataDir, 1);
 
   await context.setOffline(true);

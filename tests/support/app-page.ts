@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import type { Locator, Page } from '@playwright/test';
-import { expect } from './expect.ts';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { expect, WAIT_MS } from './expect.ts';
 
 /** A label that is typed where the test is not about reading. */
 export const LABEL = 'Berthe Morisot\nThe Harbour at Lorient\n1869\nOil on canvas';
@@ -108,11 +108,44 @@ export function notifications(page: Page): Locator {
   return page.getByRole('region', { name: 'Notifications (F8)' });
 }
 
-/** The one toast that is shown has this title and this text. */
-export async function expectToast(page: Page, title: string, text: string): Promise<void> {
-  await expect(notifications(page).locator('.slip')).toHaveCount(1);
-  await expect(notifications(page).locator('.slip-title')).toHaveText(title);
-  await expect(notifications(page).locator('.slip-text')).toHaveText(text);
+/** Notes in every page to come each toast that is shown, for `expectToast`, since one goes by itself. */
+export async function noteToasts(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const shown: string[] = [];
+    Reflect.set(window, 'shownToasts', shown);
+    Reflect.set(window, 'toastsTold', -1);
+    const words = (slip: Element) =>
+      ['.slip-title', '.slip-text'].map((part) => slip.querySelector(part)?.textContent ?? '').join('\n');
+    new MutationObserver(() => {
+      const now = [...document.querySelectorAll('.toaster .slip')].map(words).join('\n\n');
+      if (now !== (shown.at(-1) ?? '')) shown.push(now);
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+  });
+}
+
+/**
+ * A toast with this title and this text is shown, alone, or was since the last one that was waited for here: on a busy
+ * machine one may have gone before anybody looks.
+ */
+export async function expectToast(page: Page, title: string, text: string, timeout = WAIT_MS): Promise<void> {
+  const isTold = (wanted: string) => {
+    const shown: string[] = Reflect.get(window, 'shownToasts');
+    const told = Number(Reflect.get(window, 'toastsTold'));
+    const at = shown.indexOf(wanted, told === shown.length - 1 ? told : told + 1);
+    if (at < 0) return false;
+    Reflect.set(window, 'toastsTold', at);
+    return true;
+  };
+  const wanted = `${title}\n${text}`;
+  const last = () => page.evaluate((): unknown => Reflect.get(window, 'shownToasts')).then(String);
+  await expect
+    .poll(async () => ((await page.evaluate(isTold, wanted)) ? wanted : last()), { timeout })
+    .toBe(wanted);
+}
+
+/** Lets the visitor look at the toasts: what is shown, or comes, stays until it is dismissed. */
+export async function lookAtToasts(page: Page): Promise<void> {
+  await notifications(page).dispatchEvent('mouseenter');
 }
 
 /** Opens the settings and turns one of the toggles on. */
