@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { isSounding, playAloud, press, turnOn, typeLabel } from '../support/app-page.ts';
+import { expectHistoryOf, isSounding, playAloud, press, turnOn, typeLabel } from '../support/app-page.ts';
 import { test } from '../support/fixtures.ts';
 import { expectKept, expectPlaceKept, keptRecords } from '../support/kept.ts';
 import {
@@ -68,6 +68,7 @@ test('whoever stops, and loads the page again, finds the label and no panel', as
   await leaveInSecondPart(page);
   await press(page, 'Stop');
   await expectPlaceKept(page, expect.not.objectContaining({ opened: expect.anything() }));
+  await expectHistoryOf(page, 0);
   await page.reload();
   await expect(page.locator('.work-title')).toHaveText('The Harbour at Lorient');
   await expect(page.getByRole('button', { name: 'Sound bite' })).toBeEnabled();

@@ -1,5 +1,13 @@
 import { expect, type Page } from '@playwright/test';
-import { button, expectReadyOffline, isSounding, loseSignal, press, typeLabel } from '../support/app-page.ts';
+import {
+  button,
+  expectHistoryOf,
+  expectReadyOffline,
+  isSounding,
+  loseSignal,
+  press,
+  typeLabel,
+} from '../support/app-page.ts';
 import { installFakeSpeech, type HeardSpeech } from '../support/fake-speech.ts';
 import { test } from '../support/fixtures.ts';
 import { expectKept } from '../support/kept.ts';
@@ -75,6 +83,7 @@ test('a day takes the name the visitor gives it: it is shown, found, kept, and e
   const name = page.getByRole('combobox', { name: 'Name of this day' });
   await day.click();
   await expect(name).toBeFocused();
+  await expectHistoryOf(page, 1);
   // A slip of the finger changes nothing.
   await page.goBack();
   await expect(day).toBeFocused();
@@ -84,6 +93,7 @@ test('a day takes the name the visitor gives it: it is shown, found, kept, and e
   const named = page.getByRole('button', { name: 'Musée d’Orsay Today Rename this day' });
   await expect(named).toBeFocused();
 
+  await expectHistoryOf(page, 0);
   await page.reload();
   await expect(page.locator('.work-title')).toBeVisible();
   await readLabels(page, INTERIOR);

@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { expect, type Page } from '@playwright/test';
 import * as z from 'zod';
 import {
+  expectHistoryOf,
   expectReadyOffline,
   expectToast,
   isSounding,
@@ -183,6 +184,7 @@ test('visits are saved as one file, and erased one by one or all', async ({ page
   await press(page, 'Erase all');
   await page.getByRole('dialog').getByRole('button', { name: 'Erase all' }).click();
   await expect(page.getByText('Visits')).toBeHidden();
+  await expectHistoryOf(page, 0);
   await page.reload();
   await expect(page.getByText('Scan the label, not the artwork!')).toBeVisible();
   await expect(page.getByText('Visits')).toBeHidden();

@@ -18,6 +18,18 @@ export async function givePhoto(
   await page.locator('input[type=file]').first().setInputFiles(photo);
 }
 
+/** How many entries the history has for what is open above the screen. */
+const historyDepth = (page: Page): Promise<number> =>
+  page.evaluate(() => Number(Reflect.get(Object(history.state), 'depth') ?? 0));
+
+/**
+ * Waits until the history has an entry for each of so many that are open: the browser moves through it when it has time,
+ * and whoever goes back or loads the page again meanwhile goes elsewhere.
+ */
+export async function expectHistoryOf(page: Page, open: number): Promise<void> {
+  await expect.poll(() => historyDepth(page)).toBe(open);
+}
+
 /** Types a label, which takes no time, instead of photographing one. */
 export async function typeLabel(page: Page, text: string = LABEL): Promise<void> {
   await page.getByRole('button', { name: 'Type the label' }).click();
@@ -26,6 +38,7 @@ export async function typeLabel(page: Page, text: string = LABEL): Promise<void>
   await page.keyboard.insertText(text);
   await dialog.getByRole('button', { name: 'Use this text' }).click();
   await expect(dialog).toBeHidden();
+  await expectHistoryOf(page, 0);
 }
 
 /** Waits until all is on the phone that the app needs without a connection, as the visitor sees it. */
@@ -150,9 +163,11 @@ export async function lookAtToasts(page: Page): Promise<void> {
 
 /** Opens the settings and turns one of the toggles on. */
 export async function turnOn(page: Page, toggle: string): Promise<void> {
+  const open = await historyDepth(page);
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByRole('switch', { name: toggle }).check();
   await page.keyboard.press('Escape');
+  await expectHistoryOf(page, open);
 }
 
 /**
