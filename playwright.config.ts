@@ -1,6 +1,8 @@
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_FLAGS } from './scripts/find-browser.ts';
+import { CHROMIUM_FLAGS, knownShell } from './scripts/find-browser.ts';
 import { WAIT_MS } from './tests/support/expect.ts';
+
+const executablePath = knownShell() ?? process.env['CHROMIUM_PATH'];
 
 export default defineConfig({
   testDir: 'tests',
@@ -21,7 +23,7 @@ export default defineConfig({
     // Drawing what moves takes a quarter of a page's time; those whose pages shall move say so.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
-      ...(process.env['CHROMIUM_PATH'] === undefined ? {} : { executablePath: process.env['CHROMIUM_PATH'] }),
+      ...(executablePath !== undefined && { executablePath }),
       args: [
         ...CHROMIUM_FLAGS,
         // A name that is not localhost, reached over plain http: not a secure context.

@@ -11,7 +11,7 @@ import { parseArgs } from 'node:util';
 import drawAll from '../tests/support/draw-all.ts';
 import { installPostgres } from '../tests/support/postgres-programs.ts';
 import { buildWeb } from './build-web.ts';
-import { findBrowser } from './find-browser.ts';
+import { findBrowser, findShell } from './find-browser.ts';
 import { root } from './paths.ts';
 import { runChecks } from './run-checks.ts';
 import { browserOutcome, slowest, unitOutcome, type Outcome } from './test-reports.ts';
@@ -94,6 +94,7 @@ function playwright(...args: string[]): Promise<Outcome> {
 
 async function whole(): Promise<void> {
   env['CHROMIUM_PATH'] = findBrowser();
+  findShell();
   installPostgres();
   // Three write at the same time: whole lines, none drawn over.
   env['CI'] = 'true';
@@ -113,6 +114,7 @@ async function whole(): Promise<void> {
 
 async function changed(): Promise<void> {
   env['CHROMIUM_PATH'] = findBrowser();
+  findShell();
   installPostgres();
   await phase('build', build);
   const none = '--passWithNoTests';

@@ -29,7 +29,8 @@ const test = base.extend<{ dataDir: string; line: FaultyProxy }>({
   baseURL: async ({ line }, provide) => provide(line.url),
 });
 
-test.use({ serviceWorkers: 'allow' });
+// The headless shell has no notifications.
+test.use({ serviceWorkers: 'allow', launchOptions: { executablePath: findBrowser(), args: CHROMIUM_FLAGS } });
 
 const answers = (dataDir: string) => onServer(dataDir, '').answers;
 
