@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { chromium, expect } from '@playwright/test';
 import * as z from 'zod';
+import { findBrowser } from '../../scripts/find-browser.ts';
 import { openWithLabel, typeLabel } from '../support/app-page.ts';
 import { test } from '../support/fixtures.ts';
 import { expectKept, expectPlaceKept } from '../support/kept.ts';
@@ -57,6 +58,8 @@ test('the browser finds nothing that keeps the app from being installed', async 
   const profile = await mkdtemp(`${tmpdir()}/placard-install-`);
   const context = await chromium.launchPersistentContext(profile, {
     ...test.info().project.use.launchOptions,
+    // The headless shell installs nothing, and so finds nothing.
+    executablePath: findBrowser(),
     serviceWorkers: 'allow',
   });
   try {
