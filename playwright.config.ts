@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_FLAGS, knownShell } from './scripts/find-browser.ts';
+import { CHROMIUM_FLAGS, knownShell } from './tests/setup/find-browser.ts';
 import { WAIT_MS } from './tests/support/expect.ts';
 
 const executablePath = knownShell() ?? process.env['CHROMIUM_PATH'];

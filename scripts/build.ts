@@ -1,4 +1,4 @@
 // `npm run build`: the web app, where the API serves it from.
-import { buildWeb } from './build-web.ts';
+import { buildWeb } from './build/build-web.ts';
 
 await buildWeb();

@@ -1,10 +1,10 @@
 // `npm run dev`: the app by Vite's development server, with hot reload, and the API started anew on every change,
 // at one address. Nothing is built. web/dev/server has the rest.
-import { prepareLicences } from './licences/licences-page.ts';
-import { loadEnv } from './load-env.ts';
-import { prepareOcrAssets } from './ocr-assets.ts';
-import { root } from './paths.ts';
-import { prepareVoiceAssets } from './voice-assets.ts';
+import { prepareLicences } from './build/licences/licences-page.ts';
+import { loadEnv } from './setup/load-env.ts';
+import { prepareOcrAssets } from './build/ocr-assets.ts';
+import { root } from './setup/paths.ts';
+import { prepareVoiceAssets } from './build/voice-assets.ts';
 
 loadEnv();
 await prepareOcrAssets();

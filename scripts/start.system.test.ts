@@ -8,8 +8,8 @@ import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { buildWeb } from './build-web.ts';
-import { root } from './paths.ts';
+import { buildWeb } from './build/build-web.ts';
+import { root } from './setup/paths.ts';
 
 let dataDir: string;
 beforeEach(async () => {

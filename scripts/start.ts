@@ -1,7 +1,7 @@
 // `npm start`: builds what changed, then runs the API, which serves the app too.
-import { buildWeb } from './build-web.ts';
-import { loadEnv } from './load-env.ts';
-import { root } from './paths.ts';
+import { buildWeb } from './build/build-web.ts';
+import { loadEnv } from './setup/load-env.ts';
+import { root } from './setup/paths.ts';
 
 loadEnv();
 await buildWeb();

@@ -43,7 +43,7 @@ const fetchBeforeImport: Plugin = {
   enforce: 'pre',
   load: (id) =>
     id === '\0vite/preload-helper.js'
-      ? `export { importPart as __vitePreload } from '/src/platform/import-part.ts';`
+      ? `export { importPart as __vitePreload } from '/src/platform/downloads/import-part.ts';`
       : undefined,
 };
 
@@ -135,7 +135,7 @@ export default defineConfig({
           {
             name: 'New label',
             description: 'Photograph the next label',
-            // See web/src/app/visit-reactions.ts: the last label is not brought back.
+            // See web/src/app/reactions/visit-reactions.ts: the last label is not brought back.
             url: '/?new-label',
             icons: [{ src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' }],
           },

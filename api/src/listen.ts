@@ -6,7 +6,7 @@ import { LIMITS } from '../contract/limits.ts';
 import { Answer } from './http/answer.ts';
 import { hear, HeardRequest } from './http/heard-request.ts';
 import { refuseTarget, settleTarget } from './http/settle-target.ts';
-import type { RequestLine } from './log.ts';
+import type { RequestLine } from './log/log.ts';
 
 /** A server that accepts connections. */
 export interface Listening {

@@ -1,12 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { createApp } from './app.ts';
-import { ConfigError, readConfig, type Config } from './config.ts';
+import { ConfigError, readConfig, type Config } from './config/config.ts';
 import { createDeps, openAdapters, type Deps } from './deps.ts';
 import { abortError, isAbortError } from './lib/abortable.ts';
 import { listen, listenFailure, startLines, type Listening } from './listen.ts';
 import { reportTo } from './http/report-request.ts';
-import { createLog, gatherLines } from './log.ts';
-import { createRedact } from './redact.ts';
+import { createLog, gatherLines } from './log/log.ts';
+import { createRedact } from './log/redact.ts';
 import { startWatchdog } from './watchdog.ts';
 import { setUpLine } from './set-up-line.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readConfig } from './config.ts';
+import { readConfig } from './config/config.ts';
 import { setUpLine } from './set-up-line.ts';
 
 test('without any key the line names what is embedded', () => {

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { root } from '../../scripts/paths.ts';
+import { root } from '../../scripts/setup/paths.ts';
 import { startPostgres } from '../support/postgres.ts';
-import { postgresPrograms } from '../support/postgres-programs.ts';
+import { postgresPrograms } from '../setup/postgres-programs.ts';
 import { inFolder, startVictim, statusOf, type Attack, type Victim } from './attack.ts';
 
 /** Runs a command of the project; its exit code and what it said. */

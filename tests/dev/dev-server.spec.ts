@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { createInterface } from 'node:readline';
 import { expect, test as base } from '@playwright/test';
-import { root } from '../../scripts/paths.ts';
+import { root } from '../../scripts/setup/paths.ts';
 import { expectLabelRead, givePhoto, press } from '../support/app-page.ts';
 import { labelPhoto } from '../support/label-photos.ts';
 import { STATES } from '../../web/dev/states/states.ts';
@@ -76,7 +76,7 @@ test('the API starts anew when a source of it is saved, and what is asked meanwh
   };
   const before = await startedAt();
   expect(before).toBeDefined();
-  save('api/src/log.ts');
+  save('api/src/log/log.ts');
   await expect.poll(startedAt).not.toBe(before);
   expect((await request.get('/api/config')).ok()).toBe(true);
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { buildWeb } from '../../scripts/build-web.ts';
-import { root } from '../../scripts/paths.ts';
+import { buildWeb } from '../../scripts/build/build-web.ts';
+import { root } from '../../scripts/setup/paths.ts';
 import { STATES } from '../../web/dev/states/states.ts';
 
 test('the page of states has every state that the screenshots walk through, in their order, and no other', () => {

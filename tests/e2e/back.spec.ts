@@ -1,5 +1,5 @@
 import { chromium, expect, type Page } from '@playwright/test';
-import { CHROMIUM_FLAGS } from '../../scripts/find-browser.ts';
+import { CHROMIUM_FLAGS } from '../setup/find-browser.ts';
 import {
   button,
   expectHistoryOf,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import * as z from 'zod';
-import { root } from '../../scripts/paths.ts';
+import { root } from '../../scripts/setup/paths.ts';
 
 const LIMIT_BYTES = 110_000;
 const DIST = `${root}web/dist`;
@@ -31,9 +31,9 @@ function firstChunks(): z.infer<typeof chunksSchema> {
 const LATER = [
   [
     'text recognition',
-    /tesseract|engines\/(?:ocr\/(?!late-reader)|image|text-cleanup)\/|platform\/photo-preparer/,
+    /tesseract|engines\/(?:ocr\/(?!late-reader)|image|text-cleanup)\/|platform\/image\/photo-preparer/,
   ],
-  ['cropping', /react-image-crop|features\/crop\/|platform\/(?:crop-photo|decode)/],
+  ['cropping', /react-image-crop|features\/crop\/|platform\/image\/(?:crop-photo|decode)/],
   ['the podcast', /features\/podcast\//],
   ['the visits', /(?:features|engines)\/visits\/|export-visits/],
   ['the panel of what works offline', /features\/readiness\/readiness-dialog/],

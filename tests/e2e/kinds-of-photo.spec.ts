@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { readOn } from '../../scripts/bench-ocr-page.ts';
+import { readOn } from '../support/reading-page.ts';
 import { characterErrors, errorRate, lenient } from '../label-corpus/error-rate.ts';
 import type { FixtureName } from '../label-corpus/fixtures.ts';
 import { labelPhoto } from '../support/label-photos.ts';

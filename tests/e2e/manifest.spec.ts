@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { chromium, expect } from '@playwright/test';
 import * as z from 'zod';
-import { findBrowser } from '../../scripts/find-browser.ts';
+import { findBrowser } from '../setup/find-browser.ts';
 import { openWithLabel, typeLabel } from '../support/app-page.ts';
 import { test } from '../support/fixtures.ts';
 import { expectKept, expectPlaceKept } from '../support/kept.ts';

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { installDebianPackages } from '../../scripts/debian-packages.ts';
+import { installDebianPackages } from '../setup/debian-packages.ts';
 
 /** Programs and the Debian packages they come in. WebKitGTK depends on the GStreamer plugins that play MP3. */
 const NEEDED = [

@@ -3,7 +3,7 @@ import { stripTypeScriptTypes } from 'node:module';
 import { basename, join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { NO_FIELDS } from '../../api/guide/facts.ts';
-import { CHROMIUM_FLAGS, findBrowser } from '../../scripts/find-browser.ts';
+import { CHROMIUM_FLAGS, findBrowser } from '../setup/find-browser.ts';
 import type { drawScene, DrawnPhoto } from './draw-scene.ts';
 import { insertOrientation, orientationFor } from './exif.ts';
 import { fontFaces, fontFile, fontSamples } from './fonts.ts';

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
 import puppeteer from 'puppeteer-core';
-import { CHROMIUM_FLAGS, findBrowser } from '../../scripts/find-browser.ts';
+import { CHROMIUM_FLAGS, findBrowser } from '../setup/find-browser.ts';
 import { button, typeLabel } from '../support/app-page.ts';
 import { startFaultyProxy, type FaultyProxy } from '../support/faulty-proxy.ts';
 import { expectPlaceKept } from '../support/kept.ts';

@@ -1,5 +1,5 @@
 import { test as base, type BrowserContext } from '@playwright/test';
-import { SETTLING_MS } from '../../web/src/platform/service-worker.ts';
+import { SETTLING_MS } from '../../web/src/platform/page/service-worker.ts';
 import { noteToasts } from './app-page.ts';
 import { startServer, type RunningServer } from './server.ts';
 

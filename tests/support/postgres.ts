@@ -4,7 +4,7 @@ import { chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { postgresPrograms } from './postgres-programs.ts';
+import { postgresPrograms } from '../setup/postgres-programs.ts';
 
 export const USER = 'placard';
 

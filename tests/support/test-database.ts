@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { inject } from 'vitest';
 import { postgresUrl, USER } from './postgres.ts';
-import { postgresPrograms } from './postgres-programs.ts';
+import { postgresPrograms } from '../setup/postgres-programs.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { parseLabel, podcast, soundBite, textOf, turnsOf } from '../../api/guide/guide.ts';
 import type { LabelText } from '../../web/src/engines/listening/ports.ts';
-import { waitForAnswers } from '../../web/src/platform/http.ts';
+import { waitForAnswers } from '../../web/src/platform/network/http.ts';
 import {
   CELLS,
   DEEDS,
@@ -20,12 +20,12 @@ import { startServer, type RunningServer } from '../support/server.ts';
 import { installBrowser, withPhone, type Phone } from './phone.ts';
 
 // Each phone is alone with its pages: no other page and no worker hears it.
-vi.mock('../../web/src/platform/broadcast.ts', () => ({
+vi.mock('../../web/src/platform/storage/broadcast.ts', () => ({
   openChannel: () => ({ tell() {}, onMessage: () => () => {} }),
 }));
-vi.mock('../../web/src/platform/service-worker.ts', () => ({ requestBackgroundSync() {} }));
+vi.mock('../../web/src/platform/page/service-worker.ts', () => ({ requestBackgroundSync() {} }));
 // The same guide, without the worker that a page runs it in.
-vi.mock('../../web/src/app/device-made.ts', () => {
+vi.mock('../../web/src/app/guide/device-made.ts', () => {
   const knowledge = { today: 2026, glossary: undefined, notes: undefined };
   const made = (interactionId: string) => ({ interactionId, source: 'device' as const });
   return {

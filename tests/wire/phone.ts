@@ -11,14 +11,14 @@ import { FakeOutput } from '../../web/src/engines/playback/testing/fakes.ts';
 import { createRating } from '../../web/src/engines/rating/rating.ts';
 import { createVoices } from '../../web/src/engines/voices/voices.ts';
 import { AppError } from '../../web/src/lib/app-error.ts';
-import { composePieces } from '../../web/src/app/compose-pieces.ts';
-import { composeKeeping } from '../../web/src/app/compose-visits.ts';
-import { connectOutbox } from '../../web/src/app/outbox-reactions.ts';
-import { composeRequests } from '../../web/src/app/requests.ts';
-import { createClipStore } from '../../web/src/platform/clip-store.ts';
-import { intervalTicker, steadyNow, timeoutTimer } from '../../web/src/platform/clock.ts';
-import { createNetwork } from '../../web/src/platform/network.ts';
-import { newRequestKey } from '../../web/src/platform/request-key.ts';
+import { composePieces } from '../../web/src/app/compose/compose-pieces.ts';
+import { composeKeeping } from '../../web/src/app/compose/compose-visits.ts';
+import { connectOutbox } from '../../web/src/app/reactions/outbox-reactions.ts';
+import { composeRequests } from '../../web/src/app/compose/requests.ts';
+import { createClipStore } from '../../web/src/platform/storage/clip-store.ts';
+import { intervalTicker, steadyNow, timeoutTimer } from '../../web/src/platform/timing/clock.ts';
+import { createNetwork } from '../../web/src/platform/network/network.ts';
+import { newRequestKey } from '../../web/src/platform/network/request-key.ts';
 
 /** What a phone alone has: its line, its disk, and whether its radio is on. */
 interface Surroundings {

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { api } from '../../web/src/platform/http.ts';
+import { api } from '../../web/src/platform/network/http.ts';
 
 const never = new AbortController().signal;
 let server: Server;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { notesOf, packedNotes } from '../../../scripts/notes-files.ts';
+import { notesOf, packedNotes } from '../../../scripts/pack/notes-files.ts';
 import type { LabelInput } from '../facts.ts';
 import { parseLabel } from '../parse-label.ts';
 import { createNoteBook } from './note-book.ts';

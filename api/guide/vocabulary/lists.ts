@@ -1,6 +1,6 @@
 /**
  * The word lists of the parser, to be read and added to. The app ships them as `packed.ts`, which
- * `node scripts/pack-vocabulary.ts` writes anew.
+ * `node scripts/pack/vocabulary.ts` writes anew.
  */
 const words = (list: string): string[] => list.trim().split(/\s+/);
 const names = (list: string): string[] =>

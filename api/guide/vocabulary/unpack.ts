@@ -19,7 +19,7 @@ export function wordList(name: (typeof LIST_NAMES)[number]): string[] {
 }
 
 /**
- * Undoes `packLists` of `scripts/pack-vocabulary.ts`: the lists, line by line, each word as the number of letters it
+ * Undoes `packLists` of `scripts/pack/vocabulary.ts`: the lists, line by line, each word as the number of letters it
  * shares with the word before it and the rest. An apostrophe is a grave accent there.
  */
 export function unpackLists(packed: string): string[][] {
@@ -35,7 +35,7 @@ export function unpackLists(packed: string): string[][] {
 }
 
 /**
- * Undoes `packPairs` of `scripts/pack-vocabulary.ts`. First come the shorthands, three characters each: a sign and the
+ * Undoes `packPairs` of `scripts/pack/vocabulary.ts`. First come the shorthands, three characters each: a sign and the
  * two it stands for; then, on the lines below, the text.
  */
 export function unpackPairs(packed: string): string {

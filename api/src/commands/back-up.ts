@@ -2,8 +2,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
-import { readConfig } from '../config.ts';
-import { createRedact } from '../redact.ts';
+import { readConfig } from '../config/config.ts';
+import { createRedact } from '../log/redact.ts';
 import { refuseDamaged } from '../store/sqlite/damage.ts';
 import { runPostgresProgram } from './postgres-program.ts';
 

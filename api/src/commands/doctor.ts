@@ -1,11 +1,11 @@
 // `npm run doctor`: one real call of everything that the configuration names, and what to do about what fails.
 import { accessSync, constants, existsSync, statfsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { ConfigError, readConfig, type Config } from '../config.ts';
+import { ConfigError, readConfig, type Config } from '../config/config.ts';
 import { openAdapters, type Adapters } from '../deps.ts';
 import { makeFolder } from '../lib/make-folder.ts';
-import { createLog } from '../log.ts';
-import { createRedact } from '../redact.ts';
+import { createLog } from '../log/log.ts';
+import { createRedact } from '../log/redact.ts';
 
 const DEADLINE_MS = 30_000;
 const LABEL = 'Maria Keller, 1871-1940. The Blue Kettle, 1902. Oil on canvas. Gift of Anna Frei, 1951.';

@@ -1,8 +1,8 @@
 // `npm run forget`: deletes now what is older than RETENTION_DAYS, also where a running server does not dare to.
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
 import { openMemory } from '../deps.ts';
-import { createLog } from '../log.ts';
-import { createRedact } from '../redact.ts';
+import { createLog } from '../log/log.ts';
+import { createRedact } from '../log/redact.ts';
 import { forgetOld } from '../services/forget-old.ts';
 
 const redact = createRedact(process.env);

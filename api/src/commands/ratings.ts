@@ -1,8 +1,8 @@
 // `npm run ratings`: what visitors thought, by who wrote and who spoke. `--csv`, `--html` for other programs.
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
 import { openMemory } from '../deps.ts';
-import { createLog } from '../log.ts';
-import { createRedact } from '../redact.ts';
+import { createLog } from '../log/log.ts';
+import { createRedact } from '../log/redact.ts';
 import { ratingsCsv, ratingsHtml, ratingsTable } from './show-ratings.ts';
 import { summariseRatings } from './summarise-ratings.ts';
 

@@ -1,9 +1,9 @@
 // `npm run restore -- FILE`: puts a backup in the place of texts, ids and ratings. All servers must be stopped before.
 import { copyFileSync, existsSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
 import { makeFolder } from '../lib/make-folder.ts';
-import { createRedact } from '../redact.ts';
+import { createRedact } from '../log/redact.ts';
 import { refuseDamaged } from '../store/sqlite/damage.ts';
 import { openSqliteDatabase } from '../store/sqlite/sqlite-database.ts';
 import { runPostgresProgram } from './postgres-program.ts';

@@ -1,9 +1,9 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
 import { IDEMPOTENCY_HEADER } from '../../contract/contract.ts';
-import type { LimitsConfig } from '../config-limits.ts';
+import type { LimitsConfig } from '../config/limits.ts';
 import { ApiError } from '../lib/api-error.ts';
-import type { Log } from '../log.ts';
+import type { Log } from '../log/log.ts';
 import type { ClientLimiter } from '../limits/port.ts';
 import { clientAddress } from './client-address.ts';
 import type { ServerEnv } from './env.ts';

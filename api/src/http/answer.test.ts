@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { Hono } from 'hono';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { listen, type Listening } from '../listen.ts';
-import type { RequestLine } from '../log.ts';
+import type { RequestLine } from '../log/log.ts';
 
 let server: Listening;
 let reported: RequestLine[];

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ServerResponse, type OutgoingHttpHeader, type OutgoingHttpHeaders } from 'node:http';
 import type { HeardRequest } from './heard-request.ts';
-import type { RequestLine } from '../log.ts';
+import type { RequestLine } from '../log/log.ts';
 import { secureHeaders } from './secure-headers.ts';
 
 /** Nobody reads this status: the client is gone, or the server is stopping. It tells an abandoned request from others. */

@@ -150,7 +150,11 @@ test('a key that comes back with another label is refused, even at the same time
 test('a label that comes under a key of another is refused before anything is made of it', async () => {
   await describe('Paid for', 'spent-key-1');
   const text = 'Paid for by nobody';
-  const refused = await server.post('/api/artwork-description', { text }, { 'Idempotency-Key': 'spent-key-1' });
+  const refused = await server.post(
+    '/api/artwork-description',
+    { text },
+    { 'Idempotency-Key': 'spent-key-1' },
+  );
   expect(refused.status).toBe(422);
   expect(stored('SELECT id FROM texts WHERE label_text = ?', text)).toEqual([]);
 });

@@ -2,8 +2,8 @@ import type { Context } from 'hono';
 import { ELEVENLABS_SPEECH_PATH, type ErrorBody, type ErrorCode } from '../../contract/contract.ts';
 import { isAbortError } from '../lib/abortable.ts';
 import { ApiError } from '../lib/api-error.ts';
-import type { Log } from '../log.ts';
-import type { Metrics } from '../metrics.ts';
+import type { Log } from '../log/log.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import { CLIENT_CLOSED_REQUEST } from './answer.ts';
 import type { ServerEnv } from './env.ts';
 

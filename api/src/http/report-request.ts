@@ -1,5 +1,5 @@
-import type { Log, RequestLine } from '../log.ts';
-import type { Metrics } from '../metrics.ts';
+import type { Log, RequestLine } from '../log/log.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 
 /** Asked every few seconds by each balancer, Prometheus and phone: lines of those that go well would hide all others. */
 const PROBES = new Set(['/healthz', '/readyz', '/metrics']);

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Store } from '../store/port.ts';
 import { createSqlStore } from '../store/sql-store.ts';
 import { openSqliteDatabase } from '../store/sqlite/sqlite-database.ts';
-import { createMetrics } from '../metrics.ts';
+import { createMetrics } from '../metrics/metrics.ts';
 import { startTestGuide } from '../test-support/test-guide.ts';
 import { temporaryFolder } from '../test-support/test-server.ts';
 import { createDescribeWork, type DescribeWork } from './describe-work.ts';

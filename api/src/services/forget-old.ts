@@ -1,5 +1,5 @@
 import { isStoreAway } from '../lib/api-error.ts';
-import type { Log } from '../log.ts';
+import type { Log } from '../log/log.ts';
 import type { SpeechCache, Store } from '../store/port.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createMetrics, type Metrics } from '../metrics.ts';
+import { createMetrics, type Metrics } from '../metrics/metrics.ts';
 import type { LanguageProvider } from '../providers/language/port.ts';
 import { createFliteSpeech } from '../providers/speech/flite/flite.ts';
 import type { Store } from '../store/port.ts';

@@ -1,6 +1,6 @@
 import { ApiError } from '../lib/api-error.ts';
 import { createGate } from '../lib/gate.ts';
-import type { Metrics } from '../metrics.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import type { Message } from '../../contract/contract.ts';
 import type { Label, LanguageProvider, Spend, Written } from '../providers/language/port.ts';
 import type { SpeechProvider, SpokenClip } from '../providers/speech/port.ts';

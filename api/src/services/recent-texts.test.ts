@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createMetrics } from '../metrics.ts';
+import { createMetrics } from '../metrics/metrics.ts';
 import type { Store } from '../store/port.ts';
 import { createSqlStore } from '../store/sql-store.ts';
 import { openSqliteDatabase } from '../store/sqlite/sqlite-database.ts';

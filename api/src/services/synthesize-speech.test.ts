@@ -8,7 +8,7 @@ import type { SpeechCache, Store } from '../store/port.ts';
 import { createSqlStore } from '../store/sql-store.ts';
 import { openSqliteDatabase } from '../store/sqlite/sqlite-database.ts';
 import { createSqliteSpeechCache } from '../store/sqlite/sqlite-speech-cache.ts';
-import { createMetrics } from '../metrics.ts';
+import { createMetrics } from '../metrics/metrics.ts';
 import { temporaryFolder } from '../test-support/test-server.ts';
 import { createLeases } from './leases.ts';
 import type { LimitedSpeech } from './limit-providers.ts';

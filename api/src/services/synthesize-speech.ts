@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { SpeechRequest } from '../../contract/contract.ts';
 import { ApiError } from '../lib/api-error.ts';
 import type { SingleFlight } from '../lib/single-flight.ts';
-import type { Metrics } from '../metrics.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import type { SpokenClip } from '../providers/speech/port.ts';
 import type { SpeechCache } from '../store/port.ts';
 import type { Leases } from './leases.ts';

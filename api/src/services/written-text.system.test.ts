@@ -7,7 +7,7 @@ import type { Store } from '../store/port.ts';
 import { openPools, openPostgresDatabase } from '../store/postgres/postgres-database.ts';
 import { createSqlStore } from '../store/sql-store.ts';
 import { openSqliteDatabase } from '../store/sqlite/sqlite-database.ts';
-import { createMetrics } from '../metrics.ts';
+import { createMetrics } from '../metrics/metrics.ts';
 import { temporaryFolder } from '../test-support/test-server.ts';
 import { createDescribeWork, type DescribeWork } from './describe-work.ts';
 import { createLeases } from './leases.ts';

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { isStoreAway, orNothing } from '../lib/api-error.ts';
 import { createRecent, type Recent } from '../lib/recent.ts';
 import { createSingleFlight } from '../lib/single-flight.ts';
-import type { Metrics } from '../metrics.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import type { Label, Written } from '../providers/language/port.ts';
 import type { InteractionKind, KeptText, Store } from '../store/port.ts';
 import type { Leases } from './leases.ts';

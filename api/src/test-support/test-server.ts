@@ -2,13 +2,13 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createApp } from '../app.ts';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
 import { createDeps, openAdapters, type Adapters, type Deps } from '../deps.ts';
 import { reportTo } from '../http/report-request.ts';
 import { listen } from '../listen.ts';
-import { createLog } from '../log.ts';
+import { createLog } from '../log/log.ts';
 import { createGuideWorkers, type Guide } from '../providers/language/guide-workers.ts';
-import { createRedact } from '../redact.ts';
+import { createRedact } from '../log/redact.ts';
 
 /** However busy the machine is, a label is told and not read out. */
 const GUIDE_DEADLINE_MS = 30_000;

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { IDBFactory } from 'fake-indexeddb';
 import { AppError } from '../../../web/src/lib/app-error.ts';
 import type { Records } from '../../../web/src/lib/records.ts';
-import { openRecords } from '../../../web/src/platform/idb.ts';
+import { openRecords } from '../../../web/src/platform/storage/idb.ts';
 import { deliverAll } from '../../../web/src/engines/outbox/delivery.ts';
 import type {
   OutboxAnswer,

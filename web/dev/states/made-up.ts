@@ -2,8 +2,8 @@
 import type { OfflineFile } from '../../src/engines/readiness/ports.ts';
 import type { KeptPlace } from '../../src/engines/visits/place.ts';
 import type { Visit } from '../../src/engines/visits/visit.ts';
-import { openRecords } from '../../src/platform/idb.ts';
-import { LIST_OFFLINE_FILES, PLACES, VISITS } from '../../src/platform/names.ts';
+import { openRecords } from '../../src/platform/storage/idb.ts';
+import { LIST_OFFLINE_FILES, PLACES, VISITS } from '../../src/platform/storage/names.ts';
 
 const LINES = [
   'Berthe Morisot',

@@ -1,8 +1,8 @@
 import { cacheNames, type RouteHandlerCallback, type RouteMatchCallback } from 'workbox-core';
 import { getCacheKeyForURL } from 'workbox-precaching';
 import type { OfflineFile } from '../engines/readiness/ports.ts';
-import { isKept, keepFile } from '../platform/keep-file.ts';
-import { tesseractCore } from '../platform/tesseract-core.ts';
+import { isKept, keepFile } from '../platform/downloads/keep-file.ts';
+import { tesseractCore } from '../platform/ocr/tesseract-core.ts';
 
 /** A file of the build, as web/vite.config.ts writes it into the worker. */
 export interface BuiltFile {

@@ -3,11 +3,11 @@ import type { OutboxEntry, OutboxEvent } from '../engines/outbox/entry.ts';
 import type { DeliveryDeps } from '../engines/outbox/ports.ts';
 import { keepAnswersIn } from '../engines/visits/keep-answers.ts';
 import type { Visit } from '../engines/visits/visit.ts';
-import { openChannel } from '../platform/broadcast.ts';
-import { openRecords } from '../platform/idb.ts';
-import { createLocks } from '../platform/locks.ts';
-import { OUTBOX, VISITS } from '../platform/names.ts';
-import { learnDeadline, sendEntry } from '../platform/send-entry.ts';
+import { openChannel } from '../platform/storage/broadcast.ts';
+import { openRecords } from '../platform/storage/idb.ts';
+import { createLocks } from '../platform/storage/locks.ts';
+import { OUTBOX, VISITS } from '../platform/storage/names.ts';
+import { learnDeadline, sendEntry } from '../platform/network/send-entry.ts';
 import { notifyFullVersion } from './notices.ts';
 
 /** Background Sync; TypeScript's library does not know it. */

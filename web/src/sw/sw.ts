@@ -1,7 +1,7 @@
 import { clientsClaim } from 'workbox-core';
 import { createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { LIST_OFFLINE_FILES, TELL_FULL_VERSION } from '../platform/names.ts';
+import { LIST_OFFLINE_FILES, TELL_FULL_VERSION } from '../platform/storage/names.ts';
 import { notifyFullVersion, openOnPress } from './notices.ts';
 import { isLarge, keepUp, largeRoute, offlineFiles, tidyUp, type BuiltFile } from './offline-files.ts';
 import { drainOnSync } from './outbox-sync.ts';

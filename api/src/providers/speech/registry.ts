@@ -1,4 +1,4 @@
-import type { SpeechConfig } from '../../config-speech.ts';
+import type { SpeechConfig } from '../../config/speech.ts';
 import { createAzureSpeech } from './azure/azure.ts';
 import { createElevenLabsSpeech } from './elevenlabs/elevenlabs.ts';
 import { createFliteSpeech } from './flite/flite.ts';

@@ -7,9 +7,9 @@ import { dockKeys } from '../../features/dock/keys.ts';
 import { AppError } from '../../lib/app-error.ts';
 import { readingOf } from '../../engines/ocr/testing/reading-of.ts';
 import type { LabelText } from '../../engines/listening/ports.ts';
-import { VISITS } from '../../platform/names.ts';
-import type { Requests } from '../requests.ts';
-import { composeServices } from '../compose.ts';
+import { VISITS } from '../../platform/storage/names.ts';
+import type { Requests } from '../compose/requests.ts';
+import { composeServices } from '../compose/compose.ts';
 import { answerTo, bite, talk, workOf } from './answers.ts';
 
 interface Waiting<Answer> {
@@ -38,12 +38,12 @@ function wait<Answer>(list: Waiting<Answer>[], text: string, signal: AbortSignal
   return result.promise;
 }
 
-vi.mock('../../platform/audio-output.ts', () => ({ createAudioOutput: () => world.output }));
-vi.mock('../../platform/clock.ts', () => ({
+vi.mock('../../platform/sound/audio-output.ts', () => ({ createAudioOutput: () => world.output }));
+vi.mock('../../platform/timing/clock.ts', () => ({
   intervalTicker: { every: () => () => {} },
   timeoutTimer: { after: (ms: number, callback: () => void) => world.timer?.after(ms, callback) },
 }));
-vi.mock('../late-requests.ts', () => ({
+vi.mock('../compose/late-requests.ts', () => ({
   lateRequests: (): Requests => ({
     config: () => new Promise(() => {}),
     speak: ({ text }, _provider, signal) => wait(world.clips, text, signal),
@@ -56,7 +56,7 @@ vi.mock('../late-requests.ts', () => ({
     },
   }),
 }));
-vi.mock('../device-made.ts', () => ({
+vi.mock('../guide/device-made.ts', () => ({
   startGuide() {},
   nameOnDevice: async ({ text }: LabelText) => workOf(text),
   describeOnDevice: async ({ text }: LabelText, id: string) =>
@@ -65,7 +65,7 @@ vi.mock('../device-made.ts', () => ({
     talk(text, `device ${id} of ${text}`, 'device'),
 }));
 // The apps of all runs are in one process; each is alone on its phone.
-vi.mock('../../platform/broadcast.ts', () => ({
+vi.mock('../../platform/storage/broadcast.ts', () => ({
   openChannel: (name: string) => ({
     tell() {},
     onMessage(listener: (change: unknown) => void) {
@@ -74,8 +74,8 @@ vi.mock('../../platform/broadcast.ts', () => ({
     },
   }),
 }));
-vi.mock('../../platform/voice-pack-storage.ts', () => ({ createVoicePackStorage: () => undefined }));
-vi.mock('../voices.ts', () => ({
+vi.mock('../../platform/sound/voice-pack-storage.ts', () => ({ createVoicePackStorage: () => undefined }));
+vi.mock('../compose/voices.ts', () => ({
   composeVoices: ({ server }: { server: SegmentVoice }) => ({
     speaker: Object.assign(new FakeOutput(), { canSpeak: true }),
     voice: {
@@ -86,19 +86,19 @@ vi.mock('../voices.ts', () => ({
     },
   }),
 }));
-vi.mock('../toasts-of-keeping.ts', () => ({
+vi.mock('../reactions/toasts.ts', () => ({
   toastStorage() {},
   toastRated: (stars: number, how: string) => void world.rated.push(`${stars} ${how}`),
 }));
-vi.mock('../../platform/launch.ts', () => ({ launchedForNewLabel: () => false }));
-vi.mock('../../platform/depth-history.ts', () => ({
+vi.mock('../../platform/page/launch.ts', () => ({ launchedForNewLabel: () => false }));
+vi.mock('../../platform/page/depth-history.ts', () => ({
   createDepthHistory: () => ({ depth: () => 0, onMove() {} }),
 }));
-vi.mock('../../platform/install-browser.ts', () => ({
+vi.mock('../../platform/page/install-browser.ts', () => ({
   createInstallBrowser: () => ({ installed: true, byHand: false, onOffer() {}, onInstalled() {} }),
 }));
-vi.mock('../../platform/media-session.ts', () => ({ connectMediaSession() {} }));
-vi.mock('../../platform/network.ts', () => ({
+vi.mock('../../platform/sound/media-session.ts', () => ({ connectMediaSession() {} }));
+vi.mock('../../platform/network/network.ts', () => ({
   createNetwork: () => ({
     facts: () => ({ online: true }),
     onChange: () => () => {},
@@ -106,16 +106,16 @@ vi.mock('../../platform/network.ts', () => ({
   }),
   mayDownloadUnasked: () => false,
 }));
-vi.mock('../../platform/page-visibility.ts', () => ({
+vi.mock('../../platform/page/page-visibility.ts', () => ({
   pageVisibility: { visible: () => true, onChange: () => () => {} },
 }));
-vi.mock('../../platform/crop-photo.ts', () => ({
+vi.mock('../../platform/image/crop-photo.ts', () => ({
   openForCropping: (photo: Blob, signal: AbortSignal) => wait(world.frames, photo.type, signal),
   croppedPhoto: async (photo: Blob) => `data:${photo.type};base64,`,
   turnedPhoto: async (photo: Blob) => photo,
 }));
-vi.mock('../label-reading.ts', async () => {
-  const { withNames } = await import('../name-work.ts');
+vi.mock('../compose/label-reading.ts', async () => {
+  const { withNames } = await import('../guide/name-work.ts');
   const read = (photo: Blob, { signal, onPreview }: ReadOptions) => {
     onPreview?.(photo);
     return wait(world.readings, photo.type, signal);
@@ -235,7 +235,7 @@ export const JOURNEY: Names[] = ['photo', 'read', 'soundBite', 'text', 'clip', '
 beforeAll(async () => {
   turn.port1.start();
   // Chunks that are fetched beside the first screen have come.
-  await import('../visit-keeping.ts');
+  await import('../compose/visit-keeping.ts');
 });
 afterAll(() => turn.port1.close());
 beforeEach(() => {

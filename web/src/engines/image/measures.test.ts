@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { drawnLabel } from './drawn-label.ts';
-import type { GrayPicture } from './gray-picture.ts';
+import { drawnLabel } from './testing/drawn-label.ts';
+import type { GrayPicture } from './picture/gray-picture.ts';
 import { blurrinessOfPhoto, blurrinessOfRegion, contrastOf } from './measures.ts';
 
 const lines = ['ANNA MELLON', 'THE LOTUS HOUR', 'OIL ON LINEN'];

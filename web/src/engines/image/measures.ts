@@ -1,6 +1,6 @@
-import { cropped, type GrayPicture } from './gray-picture.ts';
-import { histogramOf, rankOf } from './histogram.ts';
-import { resized } from './resize.ts';
+import { cropped, type GrayPicture } from './picture/gray-picture.ts';
+import { histogramOf, rankOf } from './picture/histogram.ts';
+import { resized } from './picture/resize.ts';
 
 /**
  * Contrast, 0 to 1: spread of brightness (99th minus 1st percentile of luma, so that glints and specks do not

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { CODE_MODULES, drawCode, drawnLabel, type Drawing } from './drawn-label.ts';
-import type { GrayPicture } from './gray-picture.ts';
+import { CODE_MODULES, drawCode, drawnLabel, type Drawing } from './testing/drawn-label.ts';
+import type { GrayPicture } from './picture/gray-picture.ts';
 import { preparedLabel, type PreparedLabel } from './prepare-label.ts';
-import { resized } from './resize.ts';
-import { lettersOf } from './letters.ts';
-import { lieOf } from './lie.ts';
-import { textBlocksOf } from './text-block.ts';
+import { resized } from './picture/resize.ts';
+import { lettersOf } from './letters/letters.ts';
+import { lieOf } from './find/text-geometry.ts';
+import { textBlocksOf } from './find/text-block.ts';
 
 const LINES = [
   'ANNA MELLON',

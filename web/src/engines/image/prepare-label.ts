@@ -1,19 +1,19 @@
-import { withoutStrays } from './clear-strays.ts';
-import { columnsOf, stacked } from './columns.ts';
-import type { FoundLabel } from './find-label.ts';
-import { flattened } from './flatten-light.ts';
-import { cropped, inverted, type GrayPicture } from './gray-picture.ts';
-import { LIGHTER } from './ink.ts';
-import { cornersOf, type FrameBox, type Lie, type Place } from './lie.ts';
-import { lookEverywhere } from './look-everywhere.ts';
-import { lookForText, NOTHING_SEEN, type SeenText } from './look-for-text.ts';
-import { lookNearer, type WholePhoto } from './look-nearer.ts';
+import { withoutStrays } from './clean/clear-strays.ts';
+import { columnsOf, stacked } from './clean/columns.ts';
+import type { FoundLabel } from './find/find-label.ts';
+import { flattened } from './clean/flatten-light.ts';
+import { cropped, inverted, type GrayPicture } from './picture/gray-picture.ts';
+import { LIGHTER } from './letters/ink.ts';
+import { cornersOf, type FrameBox, type Lie, type Place } from './find/text-geometry.ts';
+import { lookEverywhere } from './find/look-everywhere.ts';
+import { lookForText, NOTHING_SEEN, type SeenText } from './find/look-for-text.ts';
+import { lookNearer, type WholePhoto } from './find/look-nearer.ts';
 import { blurrinessOfPhoto, blurrinessOfRegion, contrastOf } from './measures.ts';
-import { calmed } from './noise.ts';
-import { withoutSmallCapitals } from './small-capitals.ts';
-import { withoutSquareCodes } from './square-codes.ts';
-import { straightened } from './straighten.ts';
-import type { TinyText } from './tiny-text.ts';
+import { calmed } from './picture/noise.ts';
+import { withoutSmallCapitals } from './clean/small-capitals.ts';
+import { withoutSquareCodes } from './clean/square-codes.ts';
+import { straightened } from './clean/straighten.ts';
+import type { TinyText } from './letters/tiny-text.ts';
 
 /** The place of a label that is wanted, in shares of the photo's width and height; or any that all its pixels show. */
 export type Wanted = Place | 'everywhere';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { drawnLabel } from './drawn-label.ts';
-import type { Place } from './lie.ts';
+import { drawnLabel } from './testing/drawn-label.ts';
+import type { Place } from './find/text-geometry.ts';
 import { preparedLabel } from './prepare-label.ts';
 
 const LINES = ['ANNA MELLON', 'THE LOTUS HOUR', 'OIL ON LINEN', 'NO TREE RUNS THERE'];

@@ -1,5 +1,5 @@
-import { upsideDown, type GrayPicture } from '../image/gray-picture.ts';
-import type { Place } from '../image/lie.ts';
+import { upsideDown, type GrayPicture } from '../image/picture/gray-picture.ts';
+import type { Place } from '../image/find/text-geometry.ts';
 import type { SeenLabel } from '../image/prepare-label.ts';
 import { abortable, isAbort } from '../../lib/abort.ts';
 import { AppError } from '../../lib/app-error.ts';

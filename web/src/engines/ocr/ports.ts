@@ -1,4 +1,4 @@
-import type { GrayPicture } from '../image/gray-picture.ts';
+import type { GrayPicture } from '../image/picture/gray-picture.ts';
 import type { SeenLabel, Wanted } from '../image/prepare-label.ts';
 import type { ReadWord } from './reading.ts';
 

@@ -1,5 +1,5 @@
 import type { LabelLine } from '@placard/api/contract';
-import type { Place } from '../image/lie.ts';
+import type { Place } from '../image/find/text-geometry.ts';
 import type { SeenLabel } from '../image/prepare-label.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { installFakeSpeech, type SpeechFaults } from '../../../../tests/support/fake-speech.ts';
-import { timeoutTimer } from '../../platform/clock.ts';
-import { createSpeech } from '../../platform/speech.ts';
+import { timeoutTimer } from '../../platform/timing/clock.ts';
+import { createSpeech } from '../../platform/sound/speech.ts';
 import { createDeviceSpeaker } from './device-speaker.ts';
 
 beforeEach(() => void vi.useFakeTimers());

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
-import { BlobImage } from '../../ui/blob-image.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
+import { BlobImage } from '../../ui/controls/blob-image.tsx';
+import { Spinner } from '../../ui/controls/spinner.tsx';
 import { useServices } from '../services.ts';
 import { IntroScene } from './intro-scene.tsx';
 import './preview.css';

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
-import { Proof } from '../../ui/proof.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
+import { Proof } from '../../ui/player/skeleton.tsx';
+import { Spinner } from '../../ui/controls/spinner.tsx';
 import { useServices } from '../services.ts';
 import './reading.css';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
-import { Fault } from '../../ui/fault.tsx';
-import { Key } from '../../ui/key.tsx';
+import { Fault } from '../../ui/messages/fault.tsx';
+import { Key } from '../../ui/controls/button.tsx';
 import { useServices } from '../services.ts';
 import { shotHint } from './shot-hints.ts';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import ReactCrop, { type PercentCrop } from 'react-image-crop';
 import { useStore } from 'zustand';
-import { BlobImage } from '../../ui/blob-image.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Key } from '../../ui/key.tsx';
+import { BlobImage } from '../../ui/controls/blob-image.tsx';
+import { Dialog } from '../../ui/dialogs/dialog.tsx';
+import { Key } from '../../ui/controls/button.tsx';
 import { useServices } from '../services.ts';
 import './crop-dialog.css';
 

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { Icon, type IconName } from '../../ui/icon.tsx';
+import { Icon, type IconName } from '../../ui/controls/icon.tsx';
 import { useServices } from '../services.ts';
 import { dockKeys, openPanel, type DockKey, type KeyState } from './keys.ts';
 import './dock.css';

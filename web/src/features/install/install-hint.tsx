@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
-import { Icon } from '../../ui/icon.tsx';
-import { Key } from '../../ui/key.tsx';
+import { Icon } from '../../ui/controls/icon.tsx';
+import { Key } from '../../ui/controls/button.tsx';
 import { useServices } from '../services.ts';
 import './install-hint.css';
 

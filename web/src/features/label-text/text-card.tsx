@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { LabelReading } from '../../engines/ocr/reading.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { Key } from '../../ui/key.tsx';
+import { Icon } from '../../ui/controls/icon.tsx';
+import { Key } from '../../ui/controls/button.tsx';
 import { useServices } from '../services.ts';
 import { TextEditor } from './text-editor.tsx';
 import { markUnsure } from './mark-unsure.ts';

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { LIMITS } from '@placard/api/limits';
 import type { LabelReading } from '../../engines/ocr/reading.ts';
-import { Fault } from '../../ui/fault.tsx';
-import { Key } from '../../ui/key.tsx';
-import { useLayer } from '../../ui/use-layer.ts';
-import { Writing } from '../../ui/writing.tsx';
+import { Fault } from '../../ui/messages/fault.tsx';
+import { Key } from '../../ui/controls/button.tsx';
+import { useLayer } from '../../ui/dialogs/use-layer.ts';
+import { Writing } from '../../ui/controls/text-area.tsx';
 import { useServices } from '../services.ts';
 import { markUnsure } from './mark-unsure.ts';
 

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import { OTHER_SCRIPT_LEFT_OUT } from '../../lib/reading-words.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/controls/icon.tsx';
 import { useServices } from '../services.ts';
 import './work-lines.css';
 

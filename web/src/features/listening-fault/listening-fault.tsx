@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
-import { Fault, QuietFault } from '../../ui/fault.tsx';
-import { showFoot } from '../../ui/sheet.tsx';
+import { Fault, QuietFault } from '../../ui/messages/fault.tsx';
+import { showFoot } from '../../ui/player/sheet.tsx';
 import { useServices } from '../services.ts';
 
 /** What failed when making or playing the sound, until the next step. Inside a sheet it leaves the keys in sight. */

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { Icon } from '../../ui/icon.tsx';
-import { late } from '../../ui/late.tsx';
-import { LateDialog } from '../../ui/late-dialog.tsx';
+import { Icon } from '../../ui/controls/icon.tsx';
+import { late } from '../../ui/dialogs/lazy-view.tsx';
+import { LateDialog } from '../../ui/dialogs/lazy-dialog.tsx';
 import { useServices } from '../services.ts';
 import { usePreloaded } from '../use-preloaded.ts';
 import './outbox-count.css';

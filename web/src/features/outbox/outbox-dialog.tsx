@@ -1,8 +1,8 @@
 import { useStore } from 'zustand';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Key } from '../../ui/key.tsx';
-import { leaveRow } from '../../ui/leave-row.ts';
-import { Unparted } from '../../ui/unparted.tsx';
+import { Dialog } from '../../ui/dialogs/dialog.tsx';
+import { Key } from '../../ui/controls/button.tsx';
+import { leaveRow } from '../../ui/controls/leave-row.ts';
+import { Unparted } from '../../ui/messages/unbroken.tsx';
 import { useServices } from '../services.ts';
 import { entryState, whatIsAsked } from './describe-entry.ts';
 import './outbox-dialog.css';

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/controls/icon.tsx';
 import { useServices } from '../services.ts';
 import './list-row.css';
 

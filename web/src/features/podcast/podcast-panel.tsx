@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import { speakerLabel } from '../../lib/speaker.ts';
-import { PieceSheet, type PieceSlots, type WordsProps } from '../../ui/piece-sheet.tsx';
-import { Said } from '../../ui/said.tsx';
+import { PieceSheet, type PieceSlots, type WordsProps } from '../../ui/player/piece-sheet.tsx';
+import { Said } from '../../ui/script/segment-text.tsx';
 import { useServices } from '../services.ts';
 import './podcast-panel.css';
 

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { Stars } from '../../ui/stars.tsx';
+import { Stars } from '../../ui/controls/stars.tsx';
 import { useServices } from '../services.ts';
 
 interface RatingRowProps {

@@ -1,8 +1,8 @@
 import { useStore } from 'zustand';
 import type { Readiness } from '../../engines/readiness/readiness.ts';
 import { megabytes } from '../../lib/megabytes.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { Key } from '../../ui/key.tsx';
+import { Icon } from '../../ui/controls/icon.tsx';
+import { Key } from '../../ui/controls/button.tsx';
 import { useServices } from '../services.ts';
 import { readinessWords } from './part-words.ts';
 import './readiness-line.css';

@@ -1,5 +1,5 @@
-import { late } from '../../ui/late.tsx';
-import { LateDialog } from '../../ui/late-dialog.tsx';
+import { late } from '../../ui/dialogs/lazy-view.tsx';
+import { LateDialog } from '../../ui/dialogs/lazy-dialog.tsx';
 import { useServices } from '../services.ts';
 
 const readinessDialog = late(() => import('./readiness-dialog.tsx'));

@@ -1,8 +1,8 @@
 import { useEffect, type MouseEvent } from 'react';
 import { useStore } from 'zustand';
 import type { Readiness } from '../../engines/readiness/readiness.ts';
-import { Key } from '../../ui/key.tsx';
-import { MenuRow } from '../../ui/menu-row.tsx';
+import { Key } from '../../ui/controls/button.tsx';
+import { MenuRow } from '../../ui/controls/menu-row.tsx';
 import { useServices } from '../services.ts';
 import { readinessWords } from './part-words.ts';
 

@@ -1,8 +1,8 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
-import { Icon } from '../../ui/icon.tsx';
-import { Toggle } from '../../ui/toggle.tsx';
-import { useLayer } from '../../ui/use-layer.ts';
+import { Icon } from '../../ui/controls/icon.tsx';
+import { Toggle } from '../../ui/controls/toggle.tsx';
+import { useLayer } from '../../ui/dialogs/use-layer.ts';
 import { useServices } from '../services.ts';
 import './settings-menu.css';
 

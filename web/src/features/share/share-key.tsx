@@ -1,4 +1,4 @@
-import { Key } from '../../ui/key.tsx';
+import { Key } from '../../ui/controls/button.tsx';
 import { useServices } from '../services.ts';
 
 /** Hands on the text of the open panel. */

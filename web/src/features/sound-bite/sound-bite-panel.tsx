@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { useStore } from 'zustand';
-import { PieceSheet, type PieceSlots, type WordsProps } from '../../ui/piece-sheet.tsx';
-import { Said } from '../../ui/said.tsx';
+import { PieceSheet, type PieceSlots, type WordsProps } from '../../ui/player/piece-sheet.tsx';
+import { Said } from '../../ui/script/segment-text.tsx';
 import { useServices } from '../services.ts';
 
 function Sentences({ segments, now, printed }: WordsProps) {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { LIMITS } from '@placard/api/limits';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Fault } from '../../ui/fault.tsx';
-import { Key } from '../../ui/key.tsx';
-import { Writing } from '../../ui/writing.tsx';
+import { Dialog } from '../../ui/dialogs/dialog.tsx';
+import { Fault } from '../../ui/messages/fault.tsx';
+import { Key } from '../../ui/controls/button.tsx';
+import { Writing } from '../../ui/controls/text-area.tsx';
 import { useServices } from '../services.ts';
 import './type-dialog.css';
 

@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { VisitList } from '../../engines/visits/visit-list.ts';
 import type { VisitDay } from '../../engines/visits/visit-days.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { Key } from '../../ui/key.tsx';
-import { useLayer } from '../../ui/use-layer.ts';
+import { Icon } from '../../ui/controls/icon.tsx';
+import { Key } from '../../ui/controls/button.tsx';
+import { useLayer } from '../../ui/dialogs/use-layer.ts';
 
 /** Longest name of a day, in UTF-16 code units. */
 const NAME_CHARS = 80;

@@ -1,8 +1,8 @@
 import { useStore } from 'zustand';
 import type { Visit } from '../../engines/visits/visit.ts';
-import { BlobImage } from '../../ui/blob-image.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { leaveRow } from '../../ui/leave-row.ts';
+import { BlobImage } from '../../ui/controls/blob-image.tsx';
+import { Icon } from '../../ui/controls/icon.tsx';
+import { leaveRow } from '../../ui/controls/leave-row.ts';
 import { useServices } from '../services.ts';
 
 function VisitState({ visit }: { visit: Visit }) {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import type { VisitList as ListOfVisits } from '../../engines/visits/visit-list.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/controls/icon.tsx';
 import { useServices } from '../services.ts';
 import { VisitList } from './visit-list.tsx';
 

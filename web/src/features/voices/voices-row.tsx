@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { megabytes } from '../../lib/megabytes.ts';
-import { Key } from '../../ui/key.tsx';
-import { MenuRow } from '../../ui/menu-row.tsx';
-import { Toggle } from '../../ui/toggle.tsx';
+import { Key } from '../../ui/controls/button.tsx';
+import { MenuRow } from '../../ui/controls/menu-row.tsx';
+import { Toggle } from '../../ui/controls/toggle.tsx';
 import { useServices } from '../services.ts';
 
 /** The voices that speak without a connection: to be downloaded, under way, or there. */

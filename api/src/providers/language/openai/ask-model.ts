@@ -2,7 +2,7 @@ import type OpenAI from 'openai';
 import type { ChatCompletionMessageParam } from 'openai/resources/chat/completions';
 import { boundedFetch } from '../../../lib/bounded-fetch.ts';
 import { waitAfter } from '../../../lib/retry-after.ts';
-import { createRedact } from '../../../redact.ts';
+import { createRedact } from '../../../log/redact.ts';
 import type { LanguageMeter, ModelFault } from '../port.ts';
 
 /** Where the model is. */

@@ -1,0 +1,38 @@
+import { drawCorpus } from '../../../tests/label-corpus/draw-corpus.ts';
+import { READABLE_KINDS, UNREADABLE_KINDS } from '../../../tests/label-corpus/scene.ts';
+import { isRight, type BenchRow } from './report.ts';
+import { table } from './table.ts';
+
+/** Enough of each kind for a share of one in a hundred; two thirds as many readable ones, which must never be rejected. */
+const UNREADABLE = 204;
+const READABLE = 136;
+
+/**
+ * Draws the photos that the rules of docs/behaviour.md#label-checks are judged on, readable and unreadable ones. What an unreadable
+ * one should be rejected for is what was done to it (`spoil-scene.ts`). One that truly has two faults may be
+ * rejected for either: smeared letters on less than a twentieth of the photo are hard to read and small (rule 4).
+ */
+export async function drawGate(folder: string, seed: number): Promise<void> {
+  const kinds = [...UNREADABLE_KINDS.flatMap((kind) => [kind, kind]), ...READABLE_KINDS, ...READABLE_KINDS];
+  await drawCorpus(folder, kinds, seed, UNREADABLE + READABLE);
+}
+
+/** What photos of each class were taken for: a row a class, a column an outcome. */
+export function confusionTable(rows: readonly BenchRow[]): string {
+  const outcome = ({ reading }: BenchRow): string => reading.rejected?.rule ?? 'read';
+  const classes = [...new Set(rows.map(({ truth }) => truth.class))].toSorted();
+  const known = ['read', ...UNREADABLE_KINDS];
+  const others = [...new Set(rows.map(outcome))].filter((name) => !known.some((rule) => rule === name));
+  const columns = [...known, ...others];
+  return table([
+    ['done to the photo \\ outcome', ...columns, 'right'],
+    ...classes.map((name) => {
+      const group = rows.filter(({ truth }) => truth.class === name);
+      const count = (column: string): string => {
+        const number = group.filter((row) => outcome(row) === column).length;
+        return number === 0 ? '.' : String(number);
+      };
+      return [name, ...columns.map(count), `${group.filter(isRight).length} of ${group.length}`];
+    }),
+  ]);
+}

@@ -1,0 +1,6 @@
+// `npm run restore -- FILE` (docs/operations.md).
+import { loadEnv } from '../setup/load-env.ts';
+import { root } from '../setup/paths.ts';
+
+loadEnv();
+await import(`${root}api/src/commands/restore.ts`);

@@ -1,6 +1,0 @@
-// `npm run restore -- FILE` (docs/operations.md).
-import { loadEnv } from './load-env.ts';
-import { root } from './paths.ts';
-
-loadEnv();
-await import(`${root}api/src/commands/restore.ts`);

@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { FakeWorker } from '../../platform/workers/testing/fake-worker.ts';
+import { converseOnDevice, describeOnDevice, nameOnDevice } from './device-made.ts';
+import type { GuideAnswer } from './guide-protocol.ts';
+
+const label = { text: 'Eileen Gray\nArmchair', lines: [{ text: 'Eileen Gray', height: 1 }] };
+let workers: FakeWorker[] = [];
+let answer: GuideAnswer | 'silence' | undefined;
+
+const isLoad = (message: unknown) => JSON.stringify(message) === '{"task":"load"}';
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'Worker',
+    class extends FakeWorker {
+      constructor() {
+        super((message, self) => {
+          if (answer === 'silence') return isLoad(message) ? self.say({ kind: 'loaded' }) : undefined;
+          if (answer === undefined) return self.fail();
+          self.say(isLoad(message) ? { kind: 'loaded' } : answer);
+        });
+        workers.push(this);
+      }
+    },
+  );
+});
+afterEach(() => {
+  // The next test gets a worker of its own.
+  for (const worker of workers) worker.fail();
+  workers = [];
+  vi.unstubAllGlobals();
+});
+
+test('the guide is asked for the name, the description and the conversation of a label', async () => {
+  const work = { maker: 'Eileen Gray', title: 'Armchair', facts: undefined, notice: undefined };
+  answer = { kind: 'named', work };
+  expect(await nameOnDevice(label)).toEqual(work);
+  const said = { text: 'An armchair.', origin: 'label', spans: [{ start: 12, end: 20 }] } as const;
+  const grounds = { statements: [{ ...said, spans: [...said.spans] }], printed: label.text, alsoOnLabel: [] };
+  answer = { kind: 'described', piece: { description: 'An armchair.', ...grounds } };
+  const made = { interactionId: 'id-1', source: 'device' };
+  expect(await describeOnDevice(label, 'id-1')).toEqual({ ...made, description: 'An armchair.', ...grounds });
+  answer = { kind: 'conversed', piece: { messages: [] } };
+  expect(await converseOnDevice(label, 'id-1')).toEqual({ ...made, messages: [] });
+  expect(workers[0]?.sent.filter((message) => !isLoad(message))).toEqual(
+    ['name', 'describe', 'converse'].map((task) => ({ task, label })),
+  );
+});
+
+test('a guide that has not come is told as no connection', async () => {
+  answer = undefined;
+  await expect(describeOnDevice(label, 'id-1')).rejects.toMatchObject({ code: 'no_internet' });
+});
+
+test('what goes wrong in the guide is told as it is', async () => {
+  answer = { kind: 'failed', message: 'RangeError: no such word' };
+  await expect(converseOnDevice(label, 'id-1')).rejects.toThrow('RangeError: no such word');
+});
+
+test('a label that takes the guide too long is read out plainly, and the next one gets a new worker', async () => {
+  vi.useFakeTimers();
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  try {
+    answer = 'silence';
+    const read = 'The label reads: Eileen Gray Armchair.';
+    const [named, described, conversed] = [
+      nameOnDevice(label),
+      describeOnDevice(label, 'id-1'),
+      converseOnDevice(label, 'id-1'),
+    ];
+    await vi.advanceTimersByTimeAsync(6_100);
+    expect(await named).toEqual({ maker: undefined, title: undefined, facts: undefined });
+    expect(await described).toMatchObject({ description: read, source: 'device' });
+    expect((await conversed).messages[1]).toEqual({ role: 'friend2', content: read });
+    expect(workers.map(({ ended }) => ended)).toEqual([true, true, true]);
+    answer = { kind: 'described', piece: { description: 'An armchair.' } };
+    expect(await describeOnDevice(label, 'id-2')).toMatchObject({ description: 'An armchair.' });
+  } finally {
+    vi.restoreAllMocks();
+    vi.useRealTimers();
+  }
+});

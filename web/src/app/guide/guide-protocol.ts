@@ -1,0 +1,20 @@
+import type { LabelText } from '../../engines/listening/ports.ts';
+import type { ConversationPiece, DescriptionPiece } from '../../engines/visits/visit.ts';
+import type { Work } from '../../features/services.ts';
+
+/** What the guide's worker is asked to do with a label. */
+export interface LabelRequest {
+  task: 'name' | 'describe' | 'converse';
+  label: LabelText;
+}
+
+/** What it is asked: `load` has it fetch and prepare all that a label needs. */
+export type GuideRequest = { task: 'load' } | LabelRequest;
+
+/** What it answers. */
+export type GuideAnswer =
+  | { kind: 'loaded' }
+  | { kind: 'named'; work: Work }
+  | { kind: 'described'; piece: Omit<DescriptionPiece, 'interactionId' | 'source'> }
+  | { kind: 'conversed'; piece: Omit<ConversationPiece, 'interactionId' | 'source'> }
+  | { kind: 'failed'; message: string };

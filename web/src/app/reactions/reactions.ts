@@ -1,0 +1,68 @@
+import type { LabelReading } from '../../engines/ocr/reading.ts';
+import type { ConnectionSign } from '../../engines/connection/assess.ts';
+import type { Services, Work } from '../../features/services.ts';
+import { ERROR_TEXTS } from '../../lib/error-texts.ts';
+import {
+  dismissConnectionToast,
+  dismissError,
+  toastConnection,
+  toastError,
+  toastPlain,
+} from '../../ui/messages/toasts.ts';
+import { knownWork, nameWork } from '../guide/name-work.ts';
+
+const RESTORED_MS = 3_000;
+
+/** An error's toast goes with its fault: whoever went on is not told it any more. */
+function tellFault(fault: string | undefined): void {
+  if (fault === undefined) dismissError();
+  else toastError(fault);
+}
+
+function tellConnection(sign: ConnectionSign): void {
+  if (sign === 'connected') {
+    dismissConnectionToast();
+    toastPlain('Connection Restored', '', RESTORED_MS);
+    return;
+  }
+  const description = sign === 'offline' ? ERROR_TEXTS.no_internet : 'Internet unstable. Turn on Wi-Fi.';
+  toastConnection('Unstable Connection', description, sign);
+}
+
+/** What follows from a change of state: toasts, the work's name under the photo, and the end of what was erased. */
+export function connectReactions(
+  services: Services,
+  work: { setState: (state: { work: Work | undefined }) => void },
+): void {
+  async function nameLabel(reading: LabelReading): Promise<void> {
+    const { id } = services.currentVisit.getState();
+    const named = await nameWork(reading);
+    // Whoever has gone on to another label finds this one by its name all the same.
+    if (id !== undefined) void services.visits.note(id, { title: named.title, maker: named.maker });
+    if (services.capture.store.getState().reading === reading) work.setState({ work: named });
+  }
+
+  services.capture.store.subscribe((state, previous) => {
+    if (state.fault !== previous.fault) tellFault(state.fault);
+    if (state.reading === previous.reading) return;
+    const { reading } = state;
+    work.setState({ work: reading && knownWork(reading) });
+    if (!reading) return;
+    void nameLabel(reading);
+  });
+
+  services.currentVisit.subscribe(({ id }, previous) => {
+    // What was erased is not heard on, and stars for it would have nowhere to go.
+    if (id === undefined && previous.id !== undefined) services.steps.closePanel();
+  });
+
+  services.listeningFault.subscribe(({ message }, previous) => {
+    // The same fault again is told again.
+    if (message !== undefined || previous.message !== undefined) tellFault(message);
+  });
+
+  const { connection } = services;
+  const first = connection.store.getState().sign;
+  if (first !== 'connected') tellConnection(first);
+  connection.store.subscribe(({ sign }) => tellConnection(sign));
+}

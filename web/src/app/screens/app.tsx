@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import '../../ui/style/tokens.css';
+import '../../ui/style/base.css';
+import { Brand } from '../../ui/controls/brand.tsx';
+import { SignOverDialogs } from '../../ui/dialogs/dialog.tsx';
+import { Toaster } from '../../ui/messages/toaster.tsx';
+import { ConnectionSign } from '../../features/connection/connection-sign.tsx';
+import { OutboxCount } from '../../features/outbox/outbox-count.tsx';
+import { ReadinessPanel } from '../../features/readiness/readiness-panel.tsx';
+import { ReadinessRow } from '../../features/readiness/readiness-row.tsx';
+import { SettingsMenu } from '../../features/settings/settings-menu.tsx';
+import { VoicesRow } from '../../features/voices/voices-row.tsx';
+import { ErrorBoundary } from '../../ui/dialogs/error-boundary.tsx';
+import { ErrorScreen } from './error-screen.tsx';
+import { HomeScreen } from './home-screen.tsx';
+import { NotFoundScreen } from './not-found-screen.tsx';
+import { UpdatePrompt } from './update-prompt.tsx';
+import './app.css';
+import './print.css';
+
+const crashScreen = (message: string, retry: () => void) => <ErrorScreen message={message} onRetry={retry} />;
+
+/** The bar over every screen, what opens over it, and the screen; '/' is the only route (docs/behaviour.md#route). */
+function Frame() {
+  const [showsReadiness, setShowsReadiness] = useState(false);
+  return (
+    <>
+      <header className="bar">
+        <div className="bar-state">
+          <ConnectionSign />
+          <OutboxCount />
+        </div>
+        <Brand />
+        <SettingsMenu>
+          <VoicesRow />
+          <ReadinessRow onShow={() => setShowsReadiness(true)} />
+        </SettingsMenu>
+      </header>
+      <ReadinessPanel open={showsReadiness} onClose={() => setShowsReadiness(false)} />
+      <Toaster />
+      <UpdatePrompt />
+      <ErrorBoundary renderFallback={crashScreen}>
+        {location.pathname === '/' ? <HomeScreen /> : <NotFoundScreen />}
+      </ErrorBoundary>
+    </>
+  );
+}
+
+/** The bar is gone with what crashed; the sign is not, unless it was the cause. */
+const wholeCrashScreen = (message: string, retry: () => void) => (
+  <>
+    <ErrorBoundary renderFallback={() => null}>
+      <header className="bar">
+        <ConnectionSign />
+      </header>
+    </ErrorBoundary>
+    {crashScreen(message, retry)}
+  </>
+);
+
+/** What crashes outside of the screen leaves more than a blank page, too. */
+export function App() {
+  return (
+    <div className="frame">
+      <ErrorBoundary renderFallback={wholeCrashScreen}>
+        <SignOverDialogs value={<ConnectionSign />}>
+          <Frame />
+        </SignOverDialogs>
+      </ErrorBoundary>
+    </div>
+  );
+}

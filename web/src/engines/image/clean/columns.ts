@@ -1,0 +1,83 @@
+import type { GrayPicture } from '../picture/gray-picture.ts';
+import { boundsOf, type FrameBox, type LineBox } from '../find/text-geometry.ts';
+
+/** Columns have at least so many lines, or they are a word set apart. */
+const LEAST_LINES = 3;
+/** Lines of fewer letters may be stray marks: they neither make a column nor close a gutter. */
+const LEAST_LETTERS = 4;
+/** Narrower than this, in letter heights, is a space between words. */
+const LEAST_GUTTER = 1.8;
+
+/**
+ * The parts of a block in the order they are read: what stands above the columns, each column, what stands below.
+ * One part for a block without columns. A recursive cut along gutters and between lines
+ * (XY-cut: Nagy and Seth, "Hierarchical representation of optically scanned documents", 1984), on lines.
+ */
+export function columnsOf(lines: readonly LineBox[], letterHeight: number): FrameBox[] {
+  const solid = lines.filter(({ letterCount }) => letterCount >= LEAST_LETTERS);
+  return parted(solid, boundsOf(lines), letterHeight);
+}
+
+function parted(lines: readonly LineBox[], whole: FrameBox, letterHeight: number): FrameBox[] {
+  const gutter = widestGutter(lines, letterHeight);
+  if (!gutter) return [whole];
+  const { left, right, above, below } = gutter;
+  const columns = boundsOf([...left, ...right]);
+  const v0 = above.length === 0 ? whole.v0 : (boundsOf(above).v1 + columns.v0) / 2;
+  const v1 = below.length === 0 ? whole.v1 : (columns.v1 + boundsOf(below).v0) / 2;
+  const middle = (boundsOf(left).u1 + boundsOf(right).u0) / 2;
+  return [
+    ...(above.length === 0 ? [] : [{ ...whole, v1: v0 }]),
+    ...parted(left, { ...whole, v0, v1, u1: middle }, letterHeight),
+    ...parted(right, { ...whole, v0, v1, u0: middle }, letterHeight),
+    ...(below.length === 0 ? [] : [{ ...whole, v0: v1 }]),
+  ];
+}
+
+interface Gutter {
+  left: LineBox[];
+  right: LineBox[];
+  above: LineBox[];
+  below: LineBox[];
+}
+
+/** The gap that has lines side by side on both sides and is crossed only above or below them, and least; the widest such. */
+function widestGutter(lines: readonly LineBox[], letterHeight: number): Gutter | undefined {
+  let best: Gutter | undefined;
+  let [widest, fewest] = [0, lines.length];
+  for (const { u1: edge } of lines) {
+    const left = lines.filter(({ u1 }) => u1 <= edge);
+    const right = lines.filter(({ u0 }) => u0 >= edge + LEAST_GUTTER * letterHeight);
+    if (left.length < LEAST_LINES || right.length < LEAST_LINES) continue;
+    const [l, r] = [boundsOf(left), boundsOf(right)];
+    const beside = Math.min(l.v1, r.v1) - Math.max(l.v0, r.v0);
+    const [top, bottom] = [Math.min(l.v0, r.v0), Math.max(l.v1, r.v1)];
+    const crossing = lines.filter((line) => !left.includes(line) && !right.includes(line));
+    const above = crossing.filter(({ v0, v1 }) => v0 + v1 < 2 * top);
+    const below = crossing.filter(({ v0, v1 }) => v0 + v1 > 2 * bottom);
+    if (beside < 2 * letterHeight || above.length + below.length < crossing.length) continue;
+    const width = r.u0 - l.u1;
+    if (crossing.length > fewest || (crossing.length === fewest && width <= widest)) continue;
+    [widest, fewest] = [width, crossing.length];
+    best = { left, right, above, below };
+  }
+  return best;
+}
+
+/** Parts of a picture, given in its pixels, below each other on white. */
+export function stacked({ data, width, height }: GrayPicture, parts: readonly FrameBox[]): GrayPicture {
+  const boxes = parts.map(({ u0, v0, u1, v1 }) => ({
+    x0: Math.max(0, Math.round(u0)),
+    y0: Math.max(0, Math.round(v0)),
+    x1: Math.min(width, Math.round(u1)),
+    y1: Math.min(height, Math.round(v1)),
+  }));
+  const wide = Math.max(...boxes.map(({ x0, x1 }) => x1 - x0));
+  const high = boxes.reduce((sum, { y0, y1 }) => sum + y1 - y0, 0);
+  const out = new Uint8Array(wide * high).fill(255);
+  let row = 0;
+  for (const { x0, y0, x1, y1 } of boxes) {
+    for (let y = y0; y < y1; y++) out.set(data.subarray(y * width + x0, y * width + x1), row++ * wide);
+  }
+  return { data: out, width: wide, height: high };
+}

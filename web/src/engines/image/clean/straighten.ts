@@ -1,0 +1,55 @@
+import type { GrayPicture } from '../picture/gray-picture.ts';
+import type { Lie } from '../find/text-geometry.ts';
+
+/**
+ * The block cut out, turned upright, unfanned and unleaned.
+ * @param scale pixels of the result per pixel of the picture
+ * @param margin pixels of the picture kept around the letters
+ */
+export function straightened(picture: GrayPicture, lie: Lie, scale: number, margin: number): GrayPicture {
+  const w = Math.max(1, Math.round((lie.u1 - lie.u0 + 2 * margin) * scale));
+  const h = Math.max(1, Math.round((lie.v1 - lie.v0 + 2 * margin) * scale));
+  const data = new Uint8Array(w * h);
+  for (let row = 0; row < h; row++) {
+    fillRow(data.subarray(row * w, (row + 1) * w), row, picture, lie, scale, margin);
+  }
+  return { data, width: w, height: h };
+}
+
+function fillRow(
+  out: Uint8Array,
+  row: number,
+  { data, width, height }: GrayPicture,
+  lie: Lie,
+  scale: number,
+  margin: number,
+): void {
+  const cos = Math.cos(lie.angle);
+  const sin = Math.sin(lie.angle);
+  // A shrinking picture takes the mean of several samples a pixel, so that no stroke falls between them.
+  const taps = Math.max(1, Math.ceil(1 / scale - 0.3));
+  for (let column = 0; column < out.length; column++) {
+    let sum = 0;
+    for (let tap = 0; tap < taps * taps; tap++) {
+      const v0 = lie.v0 - margin + (row + (Math.floor(tap / taps) + 0.5) / taps) / scale;
+      const u = lie.u0 - margin + (column + ((tap % taps) + 0.5) / taps) / scale + lie.lean * v0;
+      const v = v0 * (1 + lie.fan * u);
+      sum += sampled(data, width, height, lie.x + u * cos - v * sin - 0.5, lie.y + u * sin + v * cos - 0.5);
+    }
+    out[column] = Math.round(sum / (taps * taps));
+  }
+}
+
+/** Luma between pixels, bilinear; beyond the edge the edge's pixels go on. */
+export function sampled(data: Uint8Array, width: number, height: number, x: number, y: number): number {
+  const cx = Math.min(Math.max(x, 0), width - 1.001);
+  const cy = Math.min(Math.max(y, 0), height - 1.001);
+  const left = Math.floor(cx);
+  const top = Math.floor(cy);
+  const fx = cx - left;
+  const fy = cy - top;
+  const i = top * width + left;
+  const upper = (data[i] ?? 0) * (1 - fx) + (data[i + 1] ?? 0) * fx;
+  const lower = (data[i + width] ?? 0) * (1 - fx) + (data[i + width + 1] ?? 0) * fx;
+  return upper * (1 - fy) + lower * fy;
+}

@@ -1,0 +1,64 @@
+import type { GrayPicture } from '../picture/gray-picture.ts';
+import { lettersOf, quarterTurned } from '../letters/letters.ts';
+import { halfTurned, lieOf, quarterTurnUndone, type Lie } from './text-geometry.ts';
+import { sureLettersOf, textBlocksOf, weightOf, type TextBlock } from './text-block.ts';
+import { standsUpright } from './up-side.ts';
+
+/** A label in a photo: the kind of its ink and how it lies. */
+export interface FoundLabel {
+  kind: number;
+  lie: Lie;
+  /** Number of its letters that stand in lines which are surely text. */
+  sureLetters: number;
+  /** Share of the picture that its block of text covers. */
+  share: number;
+}
+
+/** Letters stand on average in lines at least this long when the lines are true: across them chains are shorter. */
+const LONG_LINES = 14;
+/** Lines that stand are at least this long on average, or they are chance. */
+const STANDING_LINES = 9;
+
+/**
+ * Finds the labels of a photo, the one nearest the centre first, whichever way it is turned: letters chain into longer
+ * lines along the text than across it. The picture itself is never turned, only its letters' places.
+ * @param options as of `lettersOf`
+ */
+export function findLabels(photo: GrayPicture, options: { small?: boolean } = {}): FoundLabel[] {
+  const letters = lettersOf(photo, options);
+  const along = textBlocksOf(letters);
+  const level = along[0];
+  const levelLabels = () => along.map((block) => labelOf(block, upright(block), photo));
+  // A single line proves nothing: the shade along a card's edge chains too.
+  if (level && level.lines.length > 1 && meanLineOf(level) >= LONG_LINES) return levelLabels();
+  const across = textBlocksOf(quarterTurned(letters));
+  const standing = across[0];
+  if (standing && isLabelLike(standing) && heaviest(across) > heaviest(along)) {
+    return across.map((block) => labelOf(block, quarterTurnUndone(upright(block), photo.height), photo));
+  }
+  return levelLabels();
+}
+
+function labelOf(block: TextBlock, lie: Lie, { width, height }: GrayPicture): FoundLabel {
+  const share = ((block.x1 - block.x0) * (block.y1 - block.y0)) / (width * height);
+  return { kind: block.kind, lie, sureLetters: sureLettersOf(block), share };
+}
+
+function upright(block: TextBlock): Lie {
+  const lie = lieOf(block);
+  return standsUpright(block.lines) ? lie : halfTurned(lie);
+}
+
+function heaviest(blocks: readonly TextBlock[]): number {
+  return Math.max(0, ...blocks.map(weightOf));
+}
+
+/** A block that stands must be more than chains of noise or the specks along an edge. */
+function isLabelLike(block: TextBlock): boolean {
+  return block.lines.length > 1 && meanLineOf(block) >= STANDING_LINES;
+}
+
+/** Length of the line that a letter of the block stands in on average, in letters. */
+function meanLineOf({ lines, letterCount }: TextBlock): number {
+  return lines.reduce((sum, line) => sum + line.letters.length ** 2, 0) / letterCount;
+}

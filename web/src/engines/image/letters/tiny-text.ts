@@ -1,0 +1,106 @@
+import { componentsOf, type Component } from './components.ts';
+import type { GrayPicture } from '../picture/gray-picture.ts';
+import { inkOf } from './ink.ts';
+import { textLinesOf, type TextLine } from './text-lines.ts';
+
+/** Where text stands that is too small to be read, in pixels of the picture. */
+export interface TinyText {
+  x0: number;
+  y0: number;
+  x1: number;
+  y1: number;
+  /** Median height of its letters, as far as they can be told apart. */
+  letterHeight: number;
+}
+
+/** Half the side of the squares ink is looked for in: little more than a word of tiny text is high. */
+const RADIUS = 4;
+/** Letters and words run together, in pixels: lower than text that is found by its letters, some times as long. */
+const LEAST_HEIGHT = 2;
+const GREATEST_HEIGHT = 7;
+const LONGEST = 20;
+/** Fainter specks are noise, in the measure of `inkOf`. */
+const LEAST_STRENGTH = 24;
+/** A line is at least so many times as long as high, or it is a speck. */
+const LEAST_LINE = 4;
+/** Steeper than this is no line of a label held in a hand. */
+const STEEPEST = 0.25;
+/** As many lines under each other, begun at one margin, are text and not chance. */
+const LEAST_LINES = 3;
+/** The lines make up this share of the ink where they stand; strokes and specks lie every way. */
+const LEAST_SHARE = 0.7;
+/** So many specks are the grain of a wall or of the sensor; among them any lines can be found. */
+const MOST_SPECKS = 40_000;
+
+/**
+ * Text too small to be read: short low patches, letters or words, that stand in lines under each other from one
+ * margin, evenly spaced and alike in height and strength; the longest such stack.
+ */
+export function tinyTextIn(picture: GrayPicture): TinyText | undefined {
+  const patches = componentsOf(inkOf(picture, RADIUS), picture.width, picture.height);
+  const words = patches.filter(isTiny);
+  if (words.length > MOST_SPECKS) return undefined;
+  const lines = textLinesOf(words, 2)
+    .filter(
+      ({ x0, x1, height, slope }) =>
+        height > LEAST_HEIGHT && x1 - x0 >= LEAST_LINE * height && Math.abs(slope) < STEEPEST,
+    )
+    .toSorted((a, b) => a.y0 - b.y0);
+  let best: TextLine[] = [];
+  for (const first of lines.keys()) {
+    const stack = stackUnder(first, lines);
+    if (stack.length > best.length && isMostInk(stack, patches)) best = stack;
+  }
+  if (best.length < LEAST_LINES) return undefined;
+  const heights = best.map(({ height }) => height).toSorted((a, b) => a - b);
+  return { ...boundsOfLines(best), letterHeight: heights[heights.length >> 1] ?? 0 };
+}
+
+function isTiny({ x0, y0, x1, y1, area, ink }: Component): boolean {
+  const w = x1 - x0;
+  const h = y1 - y0;
+  if (h < LEAST_HEIGHT || h > GREATEST_HEIGHT || w > LONGEST * h) return false;
+  return 3 * w >= h && ink >= LEAST_STRENGTH * area;
+}
+
+/**
+ * The lines, the first one first, that follow under each other from the same margin.
+ * @param lines from above: none is looked for above the last, or two askew ones would follow each other for ever
+ */
+function stackUnder(first: number, lines: readonly TextLine[]): TextLine[] {
+  const stack: TextLine[] = [];
+  for (const line of lines.slice(first)) {
+    const above = stack.at(-1);
+    if (!above || follows(line, above)) stack.push(line);
+  }
+  return stack;
+}
+
+function follows(line: TextLine, above: TextLine): boolean {
+  if (line.kind !== above.kind || Math.abs(line.x0 - above.x0) > 3) return false;
+  if (Math.abs(line.height - above.height) > 2) return false;
+  const strength = line.strength / above.strength;
+  if (strength < 0.45 || strength > 2.2) return false;
+  const along = (line.x0 + line.x1 - above.x0 - above.x1) / 2;
+  const step = (line.y0 + line.y1 - above.y0 - above.y1) / 2 - above.slope * along;
+  return step >= 1.3 * above.height && step <= 4.5 * Math.max(above.height, line.height);
+}
+
+function isMostInk(stack: readonly TextLine[], patches: readonly Component[]): boolean {
+  const { x0, y0, x1, y1 } = boundsOfLines(stack);
+  const within = patches.filter(
+    (patch) =>
+      patch.kind === stack[0]?.kind && patch.x0 >= x0 && patch.x1 <= x1 && patch.y0 >= y0 && patch.y1 <= y1,
+  );
+  const inkIn = (some: readonly Component[]) => some.reduce((sum, { ink }) => sum + ink, 0);
+  return inkIn(stack.flatMap(({ letters }) => letters)) >= LEAST_SHARE * inkIn(within);
+}
+
+function boundsOfLines(lines: readonly TextLine[]): Omit<TinyText, 'letterHeight'> {
+  return {
+    x0: Math.min(...lines.map(({ x0 }) => x0)),
+    y0: Math.min(...lines.map(({ y0 }) => y0)),
+    x1: Math.max(...lines.map(({ x1 }) => x1)),
+    y1: Math.max(...lines.map(({ y1 }) => y1)),
+  };
+}

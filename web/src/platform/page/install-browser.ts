@@ -1,0 +1,32 @@
+import type { InstallBrowser } from '../../engines/install/install.ts';
+
+/** Only Chromium has it. */
+interface BeforeInstallPromptEvent extends Event {
+  prompt(): Promise<{ outcome: 'accepted' | 'dismissed' }>;
+}
+
+declare global {
+  interface Navigator {
+    /** Only Safari on iOS has it. */
+    readonly standalone?: boolean;
+  }
+  interface WindowEventMap {
+    beforeinstallprompt: BeforeInstallPromptEvent;
+  }
+}
+
+/** What the browser tells about installing. Over plain http from another device nothing can be installed. */
+export function createInstallBrowser(): InstallBrowser {
+  return {
+    installed: navigator.standalone === true || matchMedia('(display-mode: standalone)').matches,
+    byHand: navigator.standalone === false && window.isSecureContext,
+    onOffer(listener) {
+      window.addEventListener('beforeinstallprompt', (event) => {
+        // The browser's own banner would come at any moment, over the keys.
+        event.preventDefault();
+        listener(async () => (await event.prompt()).outcome === 'accepted');
+      });
+    },
+    onInstalled: (listener) => window.addEventListener('appinstalled', listener),
+  };
+}
