@@ -1,5 +1,6 @@
-// `npm test`: build, checks and unit tests side by side; then the tests that start processes; then the browser tests on
-// that build. It ends with how long each took, the slowest files, what failed, and a line that counts.
+// `npm test`: build, checks and unit tests side by side; then the tests that start processes, beside the drawing of the
+// photos for the browser tests; then these, on that build. It ends with how long each took, the slowest files, what
+// failed, and a line that counts.
 //   test:all      every generated case instead of a share, drawn by a new seed
 //   test:unit     only the unit tests
 //   test:changed  only what changes of the working tree concern, or changes since a commit: npm run test:changed -- main
@@ -7,9 +8,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { findBrowser, findShell } from '../tests/setup/find-browser.ts';
 import { installPostgres } from '../tests/setup/postgres-programs.ts';
+import drawAll from '../tests/support/draw-all.ts';
 import { buildWeb } from './build/build-web.ts';
-import { findBrowser } from '../tests/setup/find-browser.ts';
 import { root } from './setup/paths.ts';
 import { runChecks } from './check/run-checks.ts';
 import { browserOutcome, slowest, unitOutcome, type Outcome } from './test/reports.ts';
@@ -60,9 +62,17 @@ async function runner(
   return { ...told, failed: 1, failures: [...told.failures, ended] };
 }
 
+/** Of a part that tests nothing. */
+const MADE: Outcome = { passed: 0, failed: 0, failures: [], files: [] };
+
 async function build(): Promise<Outcome> {
   await buildWeb();
-  return { passed: 0, failed: 0, failures: [], files: [] };
+  return MADE;
+}
+
+async function photos(): Promise<Outcome> {
+  await drawAll();
+  return MADE;
 }
 
 async function checks(): Promise<Outcome> {
@@ -84,6 +94,7 @@ function playwright(...args: string[]): Promise<Outcome> {
 
 async function whole(): Promise<void> {
   env['CHROMIUM_PATH'] = findBrowser();
+  findShell();
   installPostgres();
   // Three write at the same time: whole lines, none drawn over.
   env['CI'] = 'true';
@@ -94,12 +105,16 @@ async function whole(): Promise<void> {
   ]);
   // They serve the build.
   if (built.failed > 0) return;
-  await phase('system tests', () => vitest('system', '--project=system'));
+  await Promise.all([
+    phase('system tests', () => vitest('system', '--project=system')),
+    phase('photos for the browser tests', photos),
+  ]);
   await phase('browser tests', () => playwright());
 }
 
 async function changed(): Promise<void> {
   env['CHROMIUM_PATH'] = findBrowser();
+  findShell();
   installPostgres();
   await phase('build', build);
   const none = '--passWithNoTests';

@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { networkInterfaces } from 'node:os';
+import { setImmediate as nextTurn, setTimeout as delay } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { LIMITS } from '../contract/limits.ts';
 import { Answer } from './http/answer.ts';
@@ -10,6 +11,11 @@ import type { RequestLine } from './log/log.ts';
 /** A server that accepts connections. */
 export interface Listening {
   port: number;
+  /**
+   * Takes in what clients have sent already: connections that the system has accepted and this process has not, and
+   * requests that were not read yet. Each answer from now on ends its connection, so that no client sends more on it.
+   */
+  takeIn(): Promise<void>;
   /** Accepts nothing more, finishes what runs, and cuts off what still runs after `graceMs`. */
   stop(graceMs: number): Promise<void>;
 }
@@ -26,6 +32,10 @@ const CHECK_MS = 5_000;
  */
 const KEEP_ALIVE_MS = 130_000;
 const IDLE_SWEEP_MS = 50;
+/** Longer than a request is on its way from a proxy of this machine or network. */
+const TAKE_IN_MS = 250;
+/** A client that never rests keeps no server from stopping. */
+const MOST_TURNS = 1_000;
 
 /**
  * Starts serving: `fetch` finds a request with its body and an answer with its headers; `report` hears of every request.
@@ -42,10 +52,15 @@ export async function listen(
     connectionsCheckingInterval: CHECK_MS,
     keepAliveTimeout: KEEP_ALIVE_MS,
   };
+  /** What has arrived so far: connections, and requests on them. */
+  let arrived = 0;
+  let isStopping = false;
   const server = createServer(
     { ...limits, IncomingMessage: HeardRequest, ServerResponse: Answer },
     (request, response) => {
+      arrived += 1;
       response.report = report;
+      response.isLast = () => isStopping;
       const isOne = settleTarget(request);
       hear(request, response, LIMITS.bodyBytes, () => {
         if (isOne) void answer(request, response);
@@ -53,6 +68,7 @@ export async function listen(
       });
     },
   );
+  server.on('connection', () => (arrived += 1));
   const listening = Promise.withResolvers<void>();
   server.once('error', listening.reject);
   server.listen(port, host, listening.resolve);
@@ -60,6 +76,17 @@ export async function listen(
   const address = server.address();
   return {
     port: typeof address === 'object' && address !== null ? address.port : port,
+    async takeIn() {
+      isStopping = true;
+      await delay(TAKE_IN_MS);
+      // On a busy machine that time may be over before a single socket was looked at; each turn of the loop looks once.
+      let before = -1;
+      for (let turn = 0; turn < MOST_TURNS && before !== arrived; turn += 1) {
+        before = arrived;
+        await nextTurn();
+        await nextTurn();
+      }
+    },
     stop: (graceMs) => stop(server, graceMs),
   };
 }

@@ -1,7 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startLines } from './listen.ts';
@@ -99,6 +100,26 @@ test('a request taken in before SIGINT is answered in full', async () => {
   expect(Buffer.concat(await response.toArray()).length).toBeGreaterThan(10_000);
   expect(await server.ended).toBe(0);
   expect(JSON.parse(server.err())).toMatchObject({ route: '/api/synthesize-speech', status: 200 });
+});
+
+test('requests that were sent before SIGTERM and not taken in yet are answered', async () => {
+  const server = run({});
+  const url = await urlOf(server);
+  // The system goes on accepting for a process that stands still.
+  server.child.kill('SIGSTOP');
+  const sockets = await Promise.all(
+    Array.from({ length: 8 }, async () => {
+      const socket = connect(Number(new URL(url).port), '127.0.0.1');
+      await once(socket, 'connect');
+      await new Promise((sent) => socket.write('GET /api/config HTTP/1.1\r\nHost: localhost\r\n\r\n', sent));
+      return socket;
+    }),
+  );
+  server.child.kill('SIGTERM');
+  server.child.kill('SIGCONT');
+  for (const answer of await Promise.all(sockets.map((socket) => text(socket))))
+    expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+  expect(await server.ended).toBe(0);
 });
 
 test('a service that never answers holds up neither the start nor the stop', async () => {

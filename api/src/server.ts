@@ -77,6 +77,7 @@ function stopOnSignals(listening: Listening, deps: Deps, stopping: AbortControll
     for (const signal of SIGNALS) process.removeAllListeners(signal);
     stopping.abort(abortError('The server is stopping'));
     await deps.drain();
+    await listening.takeIn();
     await listening.stop(GRACE_MS);
     // A database that hangs closes no connection.
     await Promise.race([deps.dispose(), delay(DISPOSE_MS)]);

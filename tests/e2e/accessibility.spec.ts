@@ -28,6 +28,15 @@ async function show(page: Page, viewport: { width: number; height: number }, tex
   }, text);
 }
 
+/** What axe finds; of colours alone where another theme was looked at before, which is made of nothing else. */
+async function foundByAxe(page: Page, coloursOnly: boolean): Promise<string[]> {
+  // The app has no frames; without the legacy mode axe opens a page of its own for each look.
+  const axe = new AxeBuilder({ page }).setLegacyMode();
+  if (coloursOnly) axe.withRules(['color-contrast', 'link-in-text-block']);
+  const { violations } = await axe.analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
+}
+
 test('in every state axe finds nothing in either theme, every target has 44 px, and no word is cut, no line overlaps another and nothing reaches beyond the sides of a small screen', async ({
   page,
 }) => {
@@ -37,9 +46,7 @@ test('in every state axe finds nothing in either theme, every target has 44 px, 
   await walkStates(page, photos, async (state) => {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
-      expect.soft(found, `${state}, ${colorScheme}`).toEqual([]);
+      expect.soft(await foundByAxe(page, colorScheme === 'dark'), `${state}, ${colorScheme}`).toEqual([]);
     }
     expect.soft(await smallTargets(page), state).toEqual([]);
     for (const { what, viewport, text } of SMALL_SCREENS) {

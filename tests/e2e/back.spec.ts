@@ -2,6 +2,7 @@ import { chromium, expect, type Page } from '@playwright/test';
 import { CHROMIUM_FLAGS } from '../setup/find-browser.ts';
 import {
   button,
+  expectHistoryOf,
   givePhoto,
   openReadiness,
   press,
@@ -23,7 +24,7 @@ async function openFromElsewhere(page: Page, url = '/'): Promise<void> {
 
 /** One Back has closed what it was pressed for; the next leaves the app. */
 async function expectNextBackLeaves(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(() => history.state?.depth ?? 0)).toBe(0);
+  await expectHistoryOf(page, 0);
   await page.goBack();
   await expect(page).toHaveURL(BEFORE);
 }
@@ -90,6 +91,7 @@ for (const [name, open] of Object.entries(CLOSED_BY_BACK)) {
   }) => {
     await openFromElsewhere(page);
     const expectClosed = await open(page);
+    await expectHistoryOf(page, 1);
     await page.goBack();
     await expectClosed();
     await page.goForward();
@@ -125,9 +127,11 @@ test('Back closes one at a time, the uppermost first', async ({ page }) => {
   await expect(button(page, 'Play')).toBeVisible();
   await press(page, 'Settings');
   await expect(page.getByRole('switch').first()).toBeVisible();
+  await expectHistoryOf(page, 2);
   await page.goBack();
   await expect(page.getByRole('switch').first()).toBeHidden();
   await expect(button(page, 'Play')).toBeVisible();
+  await expectHistoryOf(page, 1);
   await page.goBack();
   await expect(button(page, 'Play')).toBeHidden();
   await expectNextBackLeaves(page);
@@ -137,6 +141,7 @@ test('after a reload with something open, one Back leaves', async ({ page }) => 
   await openFromElsewhere(page);
   await press(page, 'Type the label');
   await expect(typing(page)).toBeVisible();
+  await expectHistoryOf(page, 1);
   await page.reload();
   await expect(button(page, 'New label')).toBeVisible();
   await expectNextBackLeaves(page);
@@ -161,10 +166,11 @@ test('the page about Placard leads back to the app as it was left, with its pane
     await page.getByRole('link', { name: 'About Placard' }).click();
     await page.getByRole('link', { name: 'Back to Placard' }).click();
     await expect(button(page, 'Play')).toBeVisible();
+    await expectHistoryOf(page, 1);
     // Playwright's own goBack waits for a page to load, which one that was kept does not.
     await page.evaluate(() => history.back());
     await expect(button(page, 'Play')).toBeHidden();
-    await expect.poll(() => page.evaluate(() => history.state?.depth ?? 0)).toBe(0);
+    await expectHistoryOf(page, 0);
   } finally {
     await browser.close();
   }

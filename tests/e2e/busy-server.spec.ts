@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectToast, typeLabel } from '../support/app-page.ts';
+import { test } from '../support/fixtures.ts';
 import { startServer } from '../support/server.ts';
 
 test('a server that is asked too often says so in the panel, and the phone tells of the work all the same', async ({

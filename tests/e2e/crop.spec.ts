@@ -4,6 +4,9 @@ import { expectLabelRead, givePhoto, turnOn } from '../support/app-page.ts';
 import { test } from '../support/fixtures.ts';
 import { labelPhoto } from '../support/label-photos.ts';
 
+// With all that moves, as most phones have it.
+test.use({ contextOptions: {} });
+
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Crop Image' });
 const selection = (page: Page) => dialog(page).getByRole('group', { name: /^Selection/ });
 const cropKey = (page: Page) => dialog(page).getByRole('button', { name: 'Crop & Continue' });

@@ -14,7 +14,8 @@ import { labelPhoto } from '../support/label-photos.ts';
 import { test } from '../support/fixtures.ts';
 import { setPace, SLOW_PACE } from '../support/listening.ts';
 
-test.use({ serviceWorkers: 'allow' });
+// With all that moves, as most phones have it.
+test.use({ serviceWorkers: 'allow', contextOptions: {} });
 
 test('a visitor photographs a label and hears about the work', async ({ page }) => {
   const label = await labelPhoto('handheld');

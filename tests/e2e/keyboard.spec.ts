@@ -1,5 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { button, holdReading, isSounding, openWithoutSignal, typeLabel } from '../support/app-page.ts';
+import {
+  button,
+  holdReading,
+  isSounding,
+  lookAtToasts,
+  openWithoutSignal,
+  typeLabel,
+} from '../support/app-page.ts';
 import { test } from '../support/fixtures.ts';
 import { labelPhoto } from '../support/label-photos.ts';
 import { setPace } from '../support/listening.ts';
@@ -67,6 +74,7 @@ test('the whole journey goes by keyboard alone: settings, photo, crop, correct, 
   await expect.poll(() => isSounding(page)).toBe(false);
   await expect(said).toHaveText('Paused');
 
+  await lookAtToasts(page);
   await tabTo(page, button(page, '1 star'));
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');

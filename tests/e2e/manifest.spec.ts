@@ -2,8 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { chromium, expect } from '@playwright/test';
 import * as z from 'zod';
+import { findBrowser } from '../setup/find-browser.ts';
 import { openWithLabel, typeLabel } from '../support/app-page.ts';
 import { test } from '../support/fixtures.ts';
+import { expectKept, expectPlaceKept } from '../support/kept.ts';
 
 const picture = z.object({
   src: z.string(),
@@ -56,6 +58,8 @@ test('the browser finds nothing that keeps the app from being installed', async 
   const profile = await mkdtemp(`${tmpdir()}/placard-install-`);
   const context = await chromium.launchPersistentContext(profile, {
     ...test.info().project.use.launchOptions,
+    // The headless shell installs nothing, and so finds nothing.
+    executablePath: findBrowser(),
     serviceWorkers: 'allow',
   });
   try {
@@ -95,6 +99,8 @@ test('the shortcut "New label" starts with an empty frame, and what was read bef
   page,
 }) => {
   await openWithLabel(page);
+  await expectKept(page, 'The Harbour at Lorient');
+  await expectPlaceKept(page, expect.objectContaining({ visitId: expect.any(String) }));
   await page.reload();
   await expect(page.getByRole('button', { name: 'Sound bite' })).toBeEnabled();
 
@@ -108,6 +114,8 @@ test('the shortcut "New label" starts with an empty frame, and what was read bef
   // Whoever is ended behind the camera from here on comes back where they were.
   expect(new URL(page.url()).search).toBe('');
   await typeLabel(page, 'Albrecht Dürer\nYoung Hare\n1502');
+  await expectKept(page, 'Young Hare');
+  await expectPlaceKept(page, expect.objectContaining({ visitId: expect.any(String) }));
   await page.reload();
   await expect(page.getByRole('button', { name: 'Sound bite' })).toBeEnabled();
 });

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { button, loseSignal, openWithLabel, playAloud, typeLabel } from '../support/app-page.ts';
 import { test } from '../support/fixtures.ts';
+import { setPace } from '../support/listening.ts';
 
 const UNAVAILABLE = 'This part of the app could not be loaded. Check the connection and try again!';
 
@@ -91,6 +92,7 @@ test('the lock screen shows what already plays when the part that speaks to it c
   const shown = () => page.evaluate(() => navigator.mediaSession.metadata?.title);
   await openWithLabel(page);
   await button(page, 'Mini podcast').click();
+  await setPace(page, 0);
   await playAloud(page);
   expect(await shown()).toBeUndefined();
   gate.resolve();
@@ -112,6 +114,7 @@ test('a work whose guide comes late is named on the lock screen while it plays',
   const deliver = await delayGuide(page);
   await openWithLabel(page);
   await button(page, 'Mini podcast').click();
+  await setPace(page, 0);
   await playAloud(page);
   await expect.poll(shown).toBe('Label');
   deliver();

@@ -1,24 +1,29 @@
 import { expect, type Page } from '@playwright/test';
-import { isSounding, playAloud, press, turnOn, typeLabel } from '../support/app-page.ts';
+import { expectHistoryOf, isSounding, playAloud, press, turnOn, typeLabel } from '../support/app-page.ts';
 import { test } from '../support/fixtures.ts';
-import { expectKept, expectPlaceKept } from '../support/kept.ts';
+import { expectKept, expectPlaceKept, keptRecords } from '../support/kept.ts';
 import {
   expectPart,
+  moveInClip,
   pause,
   position,
   setPace,
   showPanel,
+  TIME_PLAYED,
   typeLabel as typeLongLabel,
 } from '../support/listening.ts';
 
 const goOn = (page: Page) => page.getByRole('button', { name: /^Go on from \d:\d\d$/ });
 
-/** Plays until the second part and pauses there. @returns the time that is shown, such as '0:07' */
+/** Goes to the second part, hears some of it and pauses there. @returns the time that is shown, such as '0:07' */
 async function leaveInSecondPart(page: Page): Promise<string> {
-  await playAloud(page);
-  await expectPart(page, 2);
   await setPace(page, 0);
+  await playAloud(page);
+  await press(page, 'Forward');
+  await expect(position(page)).toHaveAttribute('aria-valuenow', '2');
+  await moveInClip(page, 1);
   await pause(page).click();
+  await expect(page.locator('.sheet-time')).toHaveText(TIME_PLAYED);
   const time = (await page.locator('.sheet-time').innerText()).split(' ')[0] ?? '';
   const left = expect.objectContaining({ open: true, bookmark: expect.objectContaining({ index: 1 }) });
   await expectPlaceKept(page, expect.objectContaining({ opened: left }));
@@ -63,6 +68,7 @@ test('whoever stops, and loads the page again, finds the label and no panel', as
   await leaveInSecondPart(page);
   await press(page, 'Stop');
   await expectPlaceKept(page, expect.not.objectContaining({ opened: expect.anything() }));
+  await expectHistoryOf(page, 0);
   await page.reload();
   await expect(page.locator('.work-title')).toHaveText('The Harbour at Lorient');
   await expect(page.getByRole('button', { name: 'Sound bite' })).toBeEnabled();
@@ -91,6 +97,12 @@ test.describe('with what works offline kept', () => {
   });
 });
 
+/** How many tabs have written down that they show a label. */
+async function tabsWithLabel(page: Page): Promise<number> {
+  const places = await keptRecords(page, 'placard-places', 'records');
+  return places.filter(([, place]) => typeof Reflect.get(Object(place), 'visitId') === 'string').length;
+}
+
 test('each of two tabs comes back to its own label', async ({ page, context }) => {
   const titles = ['The Harbour at Lorient', 'Young Hare'];
   await page.goto('/');
@@ -99,6 +111,7 @@ test('each of two tabs comes back to its own label', async ({ page, context }) =
   for (const [i, tab] of [page, other].entries()) {
     await typeLabel(tab, `Albrecht Dürer\n${titles[i]}\n1502\nWatercolour`);
     await expectKept(tab, titles[i] ?? '');
+    await expect.poll(() => tabsWithLabel(tab)).toBe(i + 1);
   }
   await page.reload();
   await other.reload();
@@ -137,6 +150,8 @@ test('the tab that begins to speak pauses the other', async ({ page, context }) 
   await page.goto('/');
   await typeLongLabel(page);
   await showPanel(page, 'Sound bite');
+  // Both stand still while they sound: none comes to its end before the other is asked to.
+  await setPace(page, 0);
   await playAloud(page);
   const other = await context.newPage();
   await other.goto('/');
@@ -145,6 +160,7 @@ test('the tab that begins to speak pauses the other', async ({ page, context }) 
   await press(other, 'Stop');
   await typeLongLabel(other, 'The Cradle');
   await showPanel(other, 'Mini podcast');
+  await setPace(other, 0);
   await playAloud(other);
   await expect.poll(() => isSounding(page)).toBe(false);
   expect(await isSounding(other)).toBe(true);

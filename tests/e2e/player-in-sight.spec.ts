@@ -3,6 +3,9 @@ import { holdAnswers, loseSignal, turnOn } from '../support/app-page.ts';
 import { test } from '../support/fixtures.ts';
 import { openPanel, pause, play, position, typeLabel } from '../support/listening.ts';
 
+// With all that moves, as most phones have it.
+test.use({ contextOptions: {} });
+
 const UPRIGHT = { width: 360, height: 740 };
 const LARGE_OR_LOW = [
   { what: 'with text of twice the size', viewport: UPRIGHT, text: '200%' },

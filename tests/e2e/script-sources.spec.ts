@@ -1,5 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { expectReadyOffline, loseSignal, press, turnOn, typeLabel } from '../support/app-page.ts';
+import {
+  expectHistoryOf,
+  expectReadyOffline,
+  loseSignal,
+  press,
+  turnOn,
+  typeLabel,
+} from '../support/app-page.ts';
 import { test } from '../support/fixtures.ts';
 
 // Without a signal the app comes from what the service worker keeps.
@@ -30,8 +37,11 @@ for (const where of ['server', 'phone'] as const) {
       await loseSignal(page);
     }
     await typeLabel(page, LABEL);
+    // What comes late would move the script, too.
+    await expect(page.locator('.work-title')).toHaveText('The Kiln');
     for (const piece of ['Sound bite', 'Mini podcast']) {
       await openPiece(page, piece);
+      await expect(page.getByRole('button', { name: '5 stars' })).toBeVisible();
       const naming = markBehind(page, /The Kiln/, 'from the label').first();
       await naming.scrollIntoViewIfNeeded();
       const before = await page
@@ -85,6 +95,7 @@ test('by keyboard a mark opens with Enter, says that it is open, and has the foc
   await expect(first).toBeFocused();
   await page.keyboard.press('Space');
   await expect(page.locator('.grounds:popover-open')).toBeVisible();
+  await expectHistoryOf(page, 2);
   await page.goBack();
   await expect(page.locator('.grounds:popover-open')).toBeHidden();
   await expect(script(page)).toBeVisible();

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { speechRequestSchema } from '../../api/contract/contract.ts';
 import { holdAnswers, isSounding, playAloud } from '../support/app-page.ts';
 import { test } from '../support/fixtures.ts';
-import { expectPart, openPanel, pause, play, position, setPace } from '../support/listening.ts';
+import { expectPart, moveInClip, openPanel, pause, play, position, setPace } from '../support/listening.ts';
 import { mediaKeys, mediaSession } from '../support/media-keys.ts';
 
 const SPEECH = '**/api/synthesize-speech';
@@ -20,17 +20,6 @@ async function failTexts(page: Page, fails: (number: number) => boolean): Promis
         json: { code: 'speech_failed', message: '', details: 'No voice.' },
       });
   });
-}
-
-/** Waits until a voice sounds, not the silence that unlocks the element, and goes there in it; below 0 from its end. */
-async function moveInClip(page: Page, seconds: number): Promise<void> {
-  const move = () =>
-    page.locator('audio').evaluate((audio: HTMLAudioElement, to) => {
-      if (audio.paused || !(audio.duration > 0.2)) return false;
-      audio.currentTime = to < 0 ? audio.duration + to : to;
-      return true;
-    }, seconds);
-  await expect.poll(move).toBe(true);
 }
 
 async function pauseByPlatform(page: Page): Promise<void> {

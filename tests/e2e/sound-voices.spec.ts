@@ -3,11 +3,18 @@ import { speechRequestSchema } from '../../api/contract/contract.ts';
 import { heardLoudness, playAloud, turnOn } from '../support/app-page.ts';
 import { installFakeSpeech, type HeardSpeech, type SpeechFaults } from '../support/fake-speech.ts';
 import { test } from '../support/fixtures.ts';
+import { keptRecords } from '../support/kept.ts';
 import { expectPart, leavePart, openPanel, pause, play, setPace, SLOW_PACE } from '../support/listening.ts';
 import { recordSound } from '../support/record-sound.ts';
 import { turnPauses } from '../support/sound-analysis.ts';
 
 const SPEECH = '**/api/synthesize-speech';
+
+/** How many clips are written down of what was spoken. */
+async function clipsKept(page: Page): Promise<number> {
+  const records = await keptRecords(page, 'placard-clips', 'clips');
+  return records.filter(([key]) => key !== 'index').length;
+}
 
 const TWO_VOICES: SpeechFaults = {};
 
@@ -38,8 +45,10 @@ test('what was heard once is kept on the phone: the second listening asks nobody
   });
   await page.goto('/');
   await openPanel(page, 'Sound bite');
+  await setPace(page, SLOW_PACE);
   await play(page).click();
   await expectPart(page, 2);
+  await expect.poll(() => clipsKept(page)).toBeGreaterThanOrEqual(2);
   const heard = asked.splice(0).slice(0, 2);
 
   await page.reload();
@@ -120,10 +129,9 @@ test('the voices of the voice pack are downloaded on request and speak without t
   await page.reload();
   await page.route(SPEECH, (route) => route.abort('internetdisconnected'));
   await openPanel(page, 'Mini podcast');
+  const recording = await recordSound(page);
   await play(page).click();
-  const heard = await recordSound(page);
-  await expectPart(page, 4);
-  expect(turnPauses(await heard()).length).toBeGreaterThan(0);
+  await recording.until((sound) => turnPauses(sound).length > 0);
 
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByRole('button', { name: 'Remove' }).click();
@@ -147,6 +155,7 @@ for (const { what, type, comes } of [
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.goto('/');
     await openPanel(page, 'Sound bite');
+    await setPace(page, 0);
     await playAloud(page);
     expect(asked).not.toContain(PACK);
     await pause(page).click();

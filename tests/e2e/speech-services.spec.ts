@@ -1,7 +1,8 @@
-import { expect, test as base } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { startElevenLabs } from '../../api/src/test-support/local-http-speech.ts';
 import type { LocalSpeech } from '../../api/src/test-support/local-speech.ts';
 import { expectToast, playAloud, typeLabel } from '../support/app-page.ts';
+import { test as base } from '../support/fixtures.ts';
 import { startServer } from '../support/server.ts';
 
 /** A server whose voices are those of a local ElevenLabs. */

@@ -1,5 +1,13 @@
 import { expect, type Page } from '@playwright/test';
-import { button, expectReadyOffline, isSounding, loseSignal, press, typeLabel } from '../support/app-page.ts';
+import {
+  button,
+  expectHistoryOf,
+  expectReadyOffline,
+  isSounding,
+  loseSignal,
+  press,
+  typeLabel,
+} from '../support/app-page.ts';
 import { installFakeSpeech, type HeardSpeech } from '../support/fake-speech.ts';
 import { test } from '../support/fixtures.ts';
 import { expectKept } from '../support/kept.ts';
@@ -24,6 +32,19 @@ async function readLabels(page: Page, ...labels: string[]): Promise<void> {
 
 const openVisits = (page: Page) => page.locator('summary', { hasText: 'Visits' }).click();
 const titles = (page: Page) => page.locator('.visits .visit-title');
+/** The sound stands still as soon as the list has come so far, which goes on without who looks. */
+async function standStillAt(page: Page, reached: string): Promise<void> {
+  await page.locator('audio').evaluate((audio: HTMLAudioElement, words) => {
+    const watch = new MutationObserver(() => {
+      if (!document.querySelector('main')?.textContent?.includes(words)) return;
+      watch.disconnect();
+      audio.defaultPlaybackRate = 0;
+      audio.playbackRate = 0;
+    });
+    watch.observe(document.body, { subtree: true, childList: true, characterData: true });
+  }, reached);
+}
+
 const place = (page: Page) => page.getByRole('group', { name: 'Works in a row' });
 
 test('visits stand by day, and are found by any word of label, title or maker, whatever its case and marks', async ({
@@ -62,6 +83,7 @@ test('a day takes the name the visitor gives it: it is shown, found, kept, and e
   const name = page.getByRole('combobox', { name: 'Name of this day' });
   await day.click();
   await expect(name).toBeFocused();
+  await expectHistoryOf(page, 1);
   // A slip of the finger changes nothing.
   await page.goBack();
   await expect(day).toBeFocused();
@@ -71,6 +93,7 @@ test('a day takes the name the visitor gives it: it is shown, found, kept, and e
   const named = page.getByRole('button', { name: 'Musée d’Orsay Today Rename this day' });
   await expect(named).toBeFocused();
 
+  await expectHistoryOf(page, 0);
   await page.reload();
   await expect(page.locator('.work-title')).toBeVisible();
   await readLabels(page, INTERIOR);
@@ -125,9 +148,11 @@ test('the works of a day are played one after the other; the lock screen goes to
 
   // Heard to its end, the next follows by itself.
   await expect.poll(() => isSounding(page)).toBe(true);
+  await standStillAt(page, '3 of 3');
   await setPace(page, FAST_PACE);
   await expect(place(page)).toHaveText('3 of 3');
   await expect(page.locator('.work-title')).toHaveText('Young Hare');
+  await setPace(page, FAST_PACE);
   // After the last nothing follows, and the work can be heard once more.
   await expect(button(page, 'Play')).toBeVisible();
   await expect(place(page)).toBeHidden();

@@ -29,7 +29,8 @@ const test = base.extend<{ dataDir: string; line: FaultyProxy }>({
   baseURL: async ({ line }, provide) => provide(line.url),
 });
 
-test.use({ serviceWorkers: 'allow' });
+// The headless shell has no notifications.
+test.use({ serviceWorkers: 'allow', launchOptions: { executablePath: findBrowser(), args: CHROMIUM_FLAGS } });
 
 const answers = (dataDir: string) => onServer(dataDir, '').answers;
 
@@ -87,8 +88,8 @@ test('with the page closed the worker sends what waits, and the answer is there 
   await leaveWaiting(page, line);
   await expectPlaceKept(page, expect.objectContaining({ opened: expect.objectContaining({ open: true }) }));
   await page.close();
-  await line.clear();
   expect(answers(dataDir)).toBe(0);
+  await line.clear();
   await expectSentInBackground(context, line.url, dataDir, 1);
 
   await context.setOffline(true);

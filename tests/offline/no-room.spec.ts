@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import {
   expectReadyOffline,
   expectToast,
+  lookAtToasts,
   loseSignal,
   notifications,
   openWithLabel,
@@ -9,7 +10,7 @@ import {
   typeLabel,
 } from '../support/app-page.ts';
 import { test } from '../support/fixtures.ts';
-import { expectKept } from '../support/kept.ts';
+import { expectKept, expectPlaceKept } from '../support/kept.ts';
 
 /**
  * A phone whose room the test can take away and give back: writes are refused as browsers refuse them. (Chromium's own
@@ -42,6 +43,7 @@ test('on a full phone the visitor is told once, hears about the label, and rates
 }) => {
   const setFull = await openOnPhone(page);
   await setFull(true);
+  await lookAtToasts(page);
   await typeLabel(page);
   await expectToast(
     page,
@@ -86,6 +88,7 @@ test('a phone with room again keeps the next label', async ({ page }) => {
   await typeLabel(page);
   await expect(page.locator('.work-title')).toHaveText('The Harbour at Lorient');
   await expectKept(page, 'The Harbour at Lorient');
+  await expectPlaceKept(page, expect.objectContaining({ visitId: expect.any(String) }));
   await page.reload();
   await expect(page.locator('.work-title')).toHaveText('The Harbour at Lorient');
 });

@@ -4,6 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import { root } from '../../scripts/setup/paths.ts';
 import {
   deleteKept,
+  expectHistoryOf,
   expectLabelRead,
   expectReadyOffline,
   givePhoto,
@@ -63,6 +64,7 @@ for (const { name, path, files } of PARTS) {
     await expect(row(page, name)).toContainText('Ready');
     await expect(readinessPanel(page)).toContainText('Ready offline');
     await page.getByRole('button', { name: 'Close' }).click();
+    await expectHistoryOf(page, 0);
 
     await context.setOffline(true);
     await page.reload();

@@ -21,6 +21,23 @@ const KNOWN = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
+const KNOWN_SHELLS = [process.env['HEADLESS_SHELL_PATH'], '/usr/bin/chromium-headless-shell'];
+
+/** The path of Chromium's headless shell, if there is one. */
+export function knownShell(): string | undefined {
+  return KNOWN_SHELLS.find((path) => path !== undefined && existsSync(path));
+}
+
+/**
+ * The path of Chromium's headless shell: the same engine without the windows, notifications and installation of a whole
+ * browser, for a third less of a machine's time. Debian's is installed where it can be; undefined where it cannot.
+ */
+export function findShell(): string | undefined {
+  // Together, so that both have one version.
+  if (knownShell() === undefined) installDebianPackages(['chromium', 'chromium-headless-shell']);
+  return knownShell();
+}
+
 function found(): string | undefined {
   return [...KNOWN, chromium.executablePath()].find((path) => path !== undefined && existsSync(path));
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import type { Locator, Page } from '@playwright/test';
-import { expect } from './expect.ts';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { expect, WAIT_MS } from './expect.ts';
 
 /** A label that is typed where the test is not about reading. */
 export const LABEL = 'Berthe Morisot\nThe Harbour at Lorient\n1869\nOil on canvas';
@@ -18,6 +18,18 @@ export async function givePhoto(
   await page.locator('input[type=file]').first().setInputFiles(photo);
 }
 
+/** How many entries the history has for what is open above the screen. */
+const historyDepth = (page: Page): Promise<number> =>
+  page.evaluate(() => Number(Reflect.get(Object(history.state), 'depth') ?? 0));
+
+/**
+ * Waits until the history has an entry for each of so many that are open: the browser moves through it when it has time,
+ * and whoever goes back or loads the page again meanwhile goes elsewhere.
+ */
+export async function expectHistoryOf(page: Page, open: number): Promise<void> {
+  await expect.poll(() => historyDepth(page)).toBe(open);
+}
+
 /** Types a label, which takes no time, instead of photographing one. */
 export async function typeLabel(page: Page, text: string = LABEL): Promise<void> {
   await page.getByRole('button', { name: 'Type the label' }).click();
@@ -26,6 +38,7 @@ export async function typeLabel(page: Page, text: string = LABEL): Promise<void>
   await page.keyboard.insertText(text);
   await dialog.getByRole('button', { name: 'Use this text' }).click();
   await expect(dialog).toBeHidden();
+  await expectHistoryOf(page, 0);
 }
 
 /** Waits until all is on the phone that the app needs without a connection, as the visitor sees it. */
@@ -108,18 +121,53 @@ export function notifications(page: Page): Locator {
   return page.getByRole('region', { name: 'Notifications (F8)' });
 }
 
-/** The one toast that is shown has this title and this text. */
-export async function expectToast(page: Page, title: string, text: string): Promise<void> {
-  await expect(notifications(page).locator('.slip')).toHaveCount(1);
-  await expect(notifications(page).locator('.slip-title')).toHaveText(title);
-  await expect(notifications(page).locator('.slip-text')).toHaveText(text);
+/** Notes in every page to come each toast that is shown, for `expectToast`, since one goes by itself. */
+export async function noteToasts(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const shown: string[] = [];
+    Reflect.set(window, 'shownToasts', shown);
+    Reflect.set(window, 'toastsTold', -1);
+    const words = (slip: Element) =>
+      ['.slip-title', '.slip-text'].map((part) => slip.querySelector(part)?.textContent ?? '').join('\n');
+    new MutationObserver(() => {
+      const now = [...document.querySelectorAll('.toaster .slip')].map(words).join('\n\n');
+      if (now !== (shown.at(-1) ?? '')) shown.push(now);
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+  });
+}
+
+/**
+ * A toast with this title and this text is shown, alone, or was since the last one that was waited for here: on a busy
+ * machine one may have gone before anybody looks.
+ */
+export async function expectToast(page: Page, title: string, text: string, timeout = WAIT_MS): Promise<void> {
+  const isTold = (wanted: string) => {
+    const shown: string[] = Reflect.get(window, 'shownToasts');
+    const told = Number(Reflect.get(window, 'toastsTold'));
+    const at = shown.indexOf(wanted, told === shown.length - 1 ? told : told + 1);
+    if (at < 0) return false;
+    Reflect.set(window, 'toastsTold', at);
+    return true;
+  };
+  const wanted = `${title}\n${text}`;
+  const last = () => page.evaluate((): unknown => Reflect.get(window, 'shownToasts')).then(String);
+  await expect
+    .poll(async () => ((await page.evaluate(isTold, wanted)) ? wanted : last()), { timeout })
+    .toBe(wanted);
+}
+
+/** Lets the visitor look at the toasts: what is shown, or comes, stays until it is dismissed. */
+export async function lookAtToasts(page: Page): Promise<void> {
+  await notifications(page).dispatchEvent('mouseenter');
 }
 
 /** Opens the settings and turns one of the toggles on. */
 export async function turnOn(page: Page, toggle: string): Promise<void> {
+  const open = await historyDepth(page);
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByRole('switch', { name: toggle }).check();
   await page.keyboard.press('Escape');
+  await expectHistoryOf(page, open);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { test as base, type BrowserContext } from '@playwright/test';
 import { SETTLING_MS } from '../../web/src/platform/page/service-worker.ts';
+import { noteToasts } from './app-page.ts';
 import { startServer, type RunningServer } from './server.ts';
 
 /** Lets the pages to come fetch at once what works offline, and not after they have settled for a visitor's first photo. */
@@ -31,6 +32,7 @@ export const test = base.extend<object, { server: RunningServer }>({
   ],
   baseURL: async ({ server }, provide) => provide(server.url),
   context: async ({ context, serviceWorkers }, provide) => {
+    await noteToasts(context);
     if (serviceWorkers === 'allow') await settleAtOnce(context);
     await provide(context);
   },

@@ -32,3 +32,16 @@ test('only a change of voice is a change of turn', () => {
   expect(only).toBeCloseTo(0.35, 1);
   expect(more).toEqual([]);
 });
+
+test('a breath without pitch between two sentences of one voice is no change of voice', () => {
+  const [first, second] = [buzz(190, 0.1, 0.6), buzz(190, 1.4, 1.9)];
+  // The same noise in every run.
+  let state = 1;
+  const hiss = () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647 - 0.5;
+  const samples = first.samples.map((sample, i) => {
+    const at = i / sampleRate;
+    return sample + (second.samples[i] ?? 0) + (at >= 0.9 && at < 1.1 ? 0.2 * hiss() : 0);
+  });
+  expect(stretches({ samples, sampleRate })).toHaveLength(3);
+  expect(turnPauses({ samples, sampleRate })).toEqual([]);
+});

@@ -68,7 +68,7 @@ function framePitch(frame: Float32Array, sampleRate: number): number | undefined
   return best > 0.5 * energy ? sampleRate / bestLag : undefined;
 }
 
-/** Median pitch of a voice in Hz, between 70 and 350. */
+/** Median pitch of a voice in Hz, between 70 and 350; 0 where there is none. */
 export function voicePitch({ samples, sampleRate }: HeardSound): number {
   const frame = Math.round(0.04 * sampleRate);
   const pitches: number[] = [];
@@ -84,15 +84,20 @@ export function voicePitch({ samples, sampleRate }: HeardSound): number {
 /** Between the pitches of the two voices, in Hz. */
 const VOICE_BORDER = 140;
 
+/** Seconds of a sound in which something is heard. */
+export function loudSeconds(sound: HeardSound): number {
+  return stretches(sound).reduce((sum, { start, end }) => sum + end - start, 0);
+}
+
 /**
  * The silences between the turns of two voices, in seconds. A turn of several sentences has pauses of its own; only a
- * change of voice is a change of turn.
+ * change of voice is a change of turn. What has no pitch, such as the breath of an s, belongs to neither.
  */
 export function turnPauses(sound: HeardSound): number[] {
-  const said = stretches(sound).map((stretch) => ({
-    ...stretch,
-    isHigh: voicePitch(part(sound, stretch)) > VOICE_BORDER,
-  }));
+  const said = stretches(sound)
+    .map((stretch) => ({ ...stretch, pitch: voicePitch(part(sound, stretch)) }))
+    .filter(({ pitch }) => pitch > 0)
+    .map((stretch) => ({ ...stretch, isHigh: stretch.pitch > VOICE_BORDER }));
   return said.flatMap(({ start, isHigh }, i) => {
     const before = said[i - 1];
     return before && before.isHigh !== isHigh ? [start - before.end] : [];

@@ -7,12 +7,22 @@ import type { RequestLine } from '../log/log.ts';
 
 let server: Listening;
 let reported: RequestLine[];
+/** What is asked of `/api/held` has come; it is answered when it is let go. */
+let held: PromiseWithResolvers<void>;
+let letGo: PromiseWithResolvers<void>;
 
 beforeEach(async () => {
   reported = [];
+  held = Promise.withResolvers();
+  letGo = Promise.withResolvers();
   const app = new Hono();
   app.get('/api/kept', (c) => c.body('kept', 200, { 'Cache-Control': 'max-age=60', 'X-More': 'more' }));
   app.get('/api/plain', (c) => c.json({}));
+  app.get('/api/held', async (c) => {
+    held.resolve();
+    await letGo.promise;
+    return c.json({});
+  });
   server = await listen(app.fetch, { host: '127.0.0.1', port: 0 }, (line) => reported.push(line));
 });
 afterEach(() => server.stop(1_000));
@@ -47,6 +57,19 @@ test('no two answers have the same id', async () => {
   const ids = heads.map((head) => head.find((line) => line.startsWith('x-request-id')));
   expect(new Set(ids).size).toBe(2);
   expect(ids).not.toContain(undefined);
+});
+
+test('while the last requests are taken in each answer ends its connection, also of one that runs already', async () => {
+  const connection = async (path: string) =>
+    (await fetch(`http://127.0.0.1:${server.port}${path}`)).headers.get('connection');
+  expect(await connection('/api/plain')).toBe('keep-alive');
+  const running = connection('/api/held');
+  await held.promise;
+  const takenIn = server.takeIn();
+  letGo.resolve();
+  expect(await running).toBe('close');
+  expect(await connection('/api/plain')).toBe('close');
+  await takenIn;
 });
 
 test('a request that breaks off in its body is reported once, like one that is answered', async () => {

@@ -23,6 +23,8 @@ export class Answer extends ServerResponse<HeardRequest> {
   route = '*';
   /** Told of this request once. */
   report: (line: RequestLine) => void = () => undefined;
+  /** Whether the connection ends with this answer, asked when its head is written. */
+  isLast: () => boolean = () => false;
 
   override writeHead(status: number, given: string | OutgoingHttpHeader[] | OutgoingHttpHeaders = {}): this {
     if (typeof given === 'string') throw new TypeError('No reason phrase is written here');
@@ -30,6 +32,7 @@ export class Answer extends ServerResponse<HeardRequest> {
     const fields = Array.isArray(given) ? paired(given) : given;
     // A header of the route's own stands in the place of ours, in whatever case it is written.
     for (const name in fields) head[name.toLowerCase()] = fields[name];
+    if (this.isLast()) this.shouldKeepAlive = false;
     super.writeHead(status, head);
     this.#tell(this.destroyed ? CLIENT_CLOSED_REQUEST : status);
     return this;

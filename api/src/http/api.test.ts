@@ -147,6 +147,18 @@ test('a key that comes back with another label is refused, even at the same time
   expect(await refused?.json()).toMatchObject({ code: 'key_reused' });
 });
 
+test('a label that comes under a key of another is refused before anything is made of it', async () => {
+  await describe('Paid for', 'spent-key-1');
+  const text = 'Paid for by nobody';
+  const refused = await server.post(
+    '/api/artwork-description',
+    { text },
+    { 'Idempotency-Key': 'spent-key-1' },
+  );
+  expect(refused.status).toBe(422);
+  expect(stored('SELECT id FROM texts WHERE label_text = ?', text)).toEqual([]);
+});
+
 test('answers, ids and ratings survive a restart', async () => {
   const before = await describe(LABEL, 'restart-key-1');
   await server.stop();

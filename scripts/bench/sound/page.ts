@@ -131,15 +131,15 @@ export function heardPauses(url: string, count: number): Promise<number[]> {
     for (let run = 0; pauses.length < count; run += 1) {
       await typeLabel(page, `Harbour number ${100 + run}`);
       await showPanel(page, 'Mini podcast');
+      const recording = await recordSound(page);
       await play(page).click();
-      const heard = await recordSound(page);
       const turns = await position(page).getAttribute('aria-valuemax');
       await page.waitForFunction(
         (last) => document.querySelector('[role=slider]')?.getAttribute('aria-valuenow') === last,
         turns,
       );
       await stop(page);
-      pauses.push(...turnPauses(await heard()).map((seconds) => seconds * 1_000));
+      pauses.push(...turnPauses(await recording.heard()).map((seconds) => seconds * 1_000));
       await page.reload();
     }
     return pauses.slice(0, count);

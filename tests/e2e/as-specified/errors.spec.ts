@@ -9,6 +9,7 @@ import {
   playAloud,
 } from '../../support/app-page.ts';
 import { test } from '../../support/fixtures.ts';
+import { setPace } from '../../support/listening.ts';
 
 const DESCRIPTION = '**/api/artwork-description';
 const CONVERSATION = '**/api/artwork-conversation';
@@ -138,10 +139,8 @@ test('a podcast segment that cannot be spoken is skipped', async ({ page }) => {
   });
   await openWithLabel(page);
   await button(page, 'Mini podcast').click();
+  await setPace(page, 0);
   await playAloud(page);
-  await expect(page.getByRole('slider', { name: 'Position' })).toHaveAttribute(
-    'aria-valuetext',
-    /^Part [2-9]/,
-  );
+  await expect(page.getByRole('slider', { name: 'Position' })).toHaveAttribute('aria-valuetext', /^Part 2/);
   await expect(page.locator('main .fault')).toHaveCount(0);
 });

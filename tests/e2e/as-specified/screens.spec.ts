@@ -17,6 +17,9 @@ import {
 import { test } from '../../support/fixtures.ts';
 import { labelPhoto } from '../../support/label-photos.ts';
 
+// With all that moves, as most phones have it.
+test.use({ contextOptions: {} });
+
 for (const path of ['/no/such/page', '/visits', '/index', '/about']) {
   test(`the path ${path} shows '404 Page Not Found', and a way back`, async ({ page }) => {
     const response = await page.goto(path);
