@@ -3,7 +3,8 @@ import { networkInterfaces } from 'node:os';
 import { getRequestListener } from '@hono/node-server';
 import { LIMITS } from '../contract/limits.ts';
 import { Answer } from './http/answer.ts';
-import { hear, HeardRequest } from './http/heard-request.ts';
+import { BufferedRequest } from './http/buffered-request.ts';
+import { readBody } from './http/read-body.ts';
 import { refuseTarget, settleTarget } from './http/settle-target.ts';
 import type { RequestLine } from './log/log.ts';
 
@@ -43,11 +44,11 @@ export async function listen(
     keepAliveTimeout: KEEP_ALIVE_MS,
   };
   const server = createServer(
-    { ...limits, IncomingMessage: HeardRequest, ServerResponse: Answer },
+    { ...limits, IncomingMessage: BufferedRequest, ServerResponse: Answer },
     (request, response) => {
       response.report = report;
       const isOne = settleTarget(request);
-      hear(request, response, LIMITS.bodyBytes, () => {
+      readBody(request, response, LIMITS.bodyBytes, () => {
         if (isOne) void answer(request, response);
         else refuseTarget(request, response);
       });
@@ -64,7 +65,7 @@ export async function listen(
   };
 }
 
-async function stop(server: Server<typeof HeardRequest, typeof Answer>, graceMs: number): Promise<void> {
+async function stop(server: Server<typeof BufferedRequest, typeof Answer>, graceMs: number): Promise<void> {
   const closed = Promise.withResolvers<void>();
   server.close(() => closed.resolve());
   // A kept-alive connection turns idle only once its last answer is out.

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import * as z from 'zod';
-import { root } from '../../scripts/setup/paths.ts';
+import { root } from '../setup/root.ts';
 
 const LIMIT_BYTES = 110_000;
 const DIST = `${root}web/dist`;

@@ -7,7 +7,7 @@ import type { Log } from '../log/log.ts';
 import type { ClientLimiter } from '../limits/port.ts';
 import { clientAddress } from './client-address.ts';
 import type { ServerEnv } from './env.ts';
-import type { HeardRequest } from './heard-request.ts';
+import type { BufferedRequest } from './buffered-request.ts';
 
 const HOUR_S = 3_600;
 /** Addresses of this machine and of private networks (RFC 1918, RFC 4193). */
@@ -31,7 +31,7 @@ export function createAdmit(
   let isProxyNoticed = false;
 
   /** A proxy on this machine or in its network, that nobody told us of. */
-  function noticeProxy({ headers, socket }: HeardRequest): void {
+  function noticeProxy({ headers, socket }: BufferedRequest): void {
     if (isProxyNoticed || headers['x-forwarded-for'] === undefined) return;
     if (!NEAR.test(clientAddress(socket.remoteAddress, undefined, 0))) return;
     isProxyNoticed = true;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { ServerResponse, type OutgoingHttpHeader, type OutgoingHttpHeaders } from 'node:http';
-import type { HeardRequest } from './heard-request.ts';
+import type { BufferedRequest } from './buffered-request.ts';
 import type { RequestLine } from '../log/log.ts';
 import { secureHeaders } from './secure-headers.ts';
 
@@ -16,7 +16,7 @@ const REQUEST_TIMEOUT = 408;
  *
  * It is reported when its head is written, and so is a request that breaks off before it can be answered.
  */
-export class Answer extends ServerResponse<HeardRequest> {
+export class Answer extends ServerResponse<BufferedRequest> {
   readonly id = randomUUID();
   readonly #since = performance.now();
   /** The pattern of the route that is meant; never an address, which may hold an interaction's id. */

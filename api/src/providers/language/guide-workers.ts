@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { groundsSchema, messageSchema, type Message } from '../../../contract/contract.ts';
 import { createWorkerPool } from '../../lib/worker-pool.ts';
 import { guideResponseSchema, type GuideRequest, type GuideResponse } from './guide-protocol.ts';
-import type { Verdict } from './openai/check-text.ts';
+import type { Verdict } from './check-text.ts';
 import type { Label } from './port.ts';
 
 /** While one is replaced, the other goes on; more would take the cores from whoever answers requests. */

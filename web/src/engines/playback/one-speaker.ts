@@ -1,4 +1,4 @@
-import type { Channel } from '../outbox/ports.ts';
+import type { Channel } from '../../lib/channel.ts';
 import type { Playback, PlaybackStatus } from './playback.ts';
 
 /** A page of this browser has begun to speak. */

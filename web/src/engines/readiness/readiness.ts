@@ -2,7 +2,7 @@ import { createStore } from 'zustand/vanilla';
 import { isAbort } from '../../lib/abort.ts';
 import type { ReadableStore } from '../../lib/store.ts';
 import type { Ticker } from '../../lib/ticker.ts';
-import type { Locks } from '../outbox/ports.ts';
+import type { Locks } from '../../lib/locks.ts';
 import type { OfflineFile, OfflineFiles, OfflineStorage, PartName, StorageFacts } from './ports.ts';
 
 export interface PartState {

@@ -1,10 +1,10 @@
-import type { SpeechConfig } from '../../config/speech.ts';
-import { createAzureSpeech } from './azure/azure.ts';
-import { createElevenLabsSpeech } from './elevenlabs/elevenlabs.ts';
-import { createFliteSpeech } from './flite/flite.ts';
-import { guardSpeech } from './guard-speech.ts';
-import { createOpenAiSpeech } from './openai/openai.ts';
-import type { SpeechProvider } from './port.ts';
+import type { SpeechConfig } from '../config/speech.ts';
+import { createAzureSpeech } from '../providers/speech/azure/azure.ts';
+import { createElevenLabsSpeech } from '../providers/speech/elevenlabs/elevenlabs.ts';
+import { createFliteSpeech } from '../providers/speech/flite/flite.ts';
+import { guardSpeech } from '../providers/speech/guard-speech.ts';
+import { createOpenAiSpeech } from '../providers/speech/openai/openai.ts';
+import type { SpeechProvider } from '../providers/speech/port.ts';
 
 /** The voices in use, and those of ElevenLabs when it has a key, which may be the same. */
 export interface SpeechProviders {

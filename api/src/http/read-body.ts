@@ -1,18 +1,10 @@
-import { IncomingMessage } from 'node:http';
 import type { Answer } from './answer.ts';
+import type { BufferedRequest } from './buffered-request.ts';
 
 const decoder = new TextDecoder();
 
-/** A sender of a body up to this size is heard out, so that it can read the refusal on the same connection. */
-const HEARD_OUT_BYTES = 8_000_000;
-
-/** A request with its whole body. */
-export class HeardRequest extends IncomingMessage {
-  /** As text, empty when there is none; undefined when it is larger than it may be. */
-  body: string | undefined = '';
-  /** The address of whoever sent it, once it was admitted (`createAdmit`). */
-  client = '';
-}
+/** A body up to this size is read to its end, so that its sender can read the refusal on the same connection. */
+const READ_TO_END_BYTES = 8_000_000;
 
 /**
  * Reads the body before `answer` is called: @hono/node-server breaks a connection half a second after an answer that
@@ -22,7 +14,12 @@ export class HeardRequest extends IncomingMessage {
  * By Node's events, which cost a fraction of a web stream, and before Hono: what waits there for a promise, every layer
  * waits for.
  */
-export function hear(request: HeardRequest, response: Answer, maxBytes: number, answer: () => void): void {
+export function readBody(
+  request: BufferedRequest,
+  response: Answer,
+  maxBytes: number,
+  answer: () => void,
+): void {
   const { 'content-length': length, 'transfer-encoding': coding } = request.headers;
   if (length === undefined && coding === undefined) {
     answer();
@@ -42,7 +39,7 @@ export function hear(request: HeardRequest, response: Answer, maxBytes: number, 
   request.on('data', (chunk: Buffer) => {
     size += chunk.byteLength;
     if (size <= maxBytes) chunks.push(chunk);
-    if (size <= HEARD_OUT_BYTES) return;
+    if (size <= READ_TO_END_BYTES) return;
     response.shouldKeepAlive = false;
     end();
   });

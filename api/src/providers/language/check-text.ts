@@ -1,5 +1,5 @@
-import { findUngrounded } from '../../../../guide/grounding/find-ungrounded.ts';
-import type { Label } from '../port.ts';
+import { findUngrounded } from '../../../guide/grounding/find-ungrounded.ts';
+import type { Label } from './port.ts';
 
 /** What is wrong with a text: each sentence is told to the model, so that it can mend it. */
 export interface Verdict {
