@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { parseLabel, podcast, soundBite, textOf, turnsOf } from '../../api/guide/guide.ts';
 import type { LabelText } from '../../web/src/engines/listening/ports.ts';
-import { waitForAnswers } from '../../web/src/platform/network/http.ts';
 import {
   CELLS,
   DEEDS,
@@ -40,8 +39,6 @@ vi.mock('../../web/src/app/guide/device-made.ts', () => {
   };
 });
 
-/** A silent server is given up after so many ms. */
-const DEADLINE_MS = 4_000;
 /** Lives that go on at a time: they wait more than they work. */
 const AT_A_TIME = 20;
 
@@ -51,7 +48,6 @@ let server: RunningServer;
 beforeAll(async () => {
   installBrowser();
   vi.spyOn(console, 'warn').mockImplementation(() => {});
-  waitForAnswers(DEADLINE_MS);
   dataDir = await mkdtemp(`${tmpdir()}/placard-faults-`);
   server = await startServer({ DATA_DIR: dataDir, CLIENT_REQUESTS_PER_MINUTE: '100000' });
 });

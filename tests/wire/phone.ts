@@ -17,8 +17,12 @@ import { connectOutbox } from '../../web/src/app/reactions/outbox-reactions.ts';
 import { composeRequests } from '../../web/src/app/compose/requests.ts';
 import { createClipStore } from '../../web/src/platform/storage/clip-store.ts';
 import { intervalTicker, steadyNow, timeoutTimer } from '../../web/src/platform/timing/clock.ts';
+import { createApi } from '../../web/src/platform/network/http.ts';
 import { createNetwork } from '../../web/src/platform/network/network.ts';
 import { newRequestKey } from '../../web/src/platform/network/request-key.ts';
+
+/** A silent server is given up after so many ms. */
+const DEADLINE_MS = 4_000;
 
 /** What a phone alone has: its line, its disk, and whether its radio is on. */
 interface Surroundings {
@@ -81,7 +85,9 @@ function compose() {
     timer: timeoutTimer,
   });
   const sign = () => connection.store.getState().sign;
-  const requests = composeRequests(() => sign() === 'offline');
+  const api = createApi();
+  api.waitForAnswers(DEADLINE_MS);
+  const requests = composeRequests(() => sign() === 'offline', api);
   let fault: string | undefined;
   const setFault = (message: string | undefined) => void (fault = message);
   const refusals: unknown[] = [];

@@ -12,6 +12,7 @@ import type { Channel } from '../../lib/channel.ts';
 import { memoryRecords } from '../../lib/testing/memory-records.ts';
 import { intervalTicker, timeoutTimer } from '../../platform/timing/clock.ts';
 import { createLocks } from '../../platform/storage/locks.ts';
+import { createApi } from '../../platform/network/http.ts';
 import { sendEntry } from '../../platform/network/send-entry.ts';
 import { connectOutbox } from '../reactions/outbox-reactions.ts';
 import { composeRequests } from './requests.ts';
@@ -118,10 +119,15 @@ async function live(steps: readonly Step[], random: number) {
     now: Date.now,
     random: () => random,
   };
+  const apiOfWorker = createApi();
   const life = new AbortController();
   worker.drain = () =>
     void deliverAll(
-      { ...deps, send: sendEntry, channel: { tell: (event) => tellPage(event), onMessage: () => () => {} } },
+      {
+        ...deps,
+        send: (entry, signal) => sendEntry(apiOfWorker, entry, signal),
+        channel: { tell: (event) => tellPage(event), onMessage: () => () => {} },
+      },
       { signal: life.signal, hurriedAt: Date.now(), onEvent() {} },
     ).catch(() => {});
   const outbox = createOutbox({ ...deps, timer: timeoutTimer, log() {} });
