@@ -31,7 +31,7 @@ function firstChunks(): z.infer<typeof chunksSchema> {
 const LATER = [
   [
     'text recognition',
-    /tesseract|engines\/(?:ocr\/(?!late-reader)|image|text-cleanup)\/|platform\/image\/photo-preparer/,
+    /tesseract|engines\/(?:ocr\/(?!lazy-reader)|image|text-cleanup)\/|platform\/image\/photo-preparer/,
   ],
   ['cropping', /react-image-crop|features\/crop\/|platform\/image\/(?:crop-photo|decode)/],
   ['the podcast', /features\/podcast\//],

@@ -1,8 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { parseLabel, podcast, soundBite, textOf, turnsOf } from '../../api/guide/guide.ts';
-import type { LabelText } from '../../web/src/engines/listening/ports.ts';
 import {
   CELLS,
   DEEDS,
@@ -23,22 +21,6 @@ vi.mock('../../web/src/platform/storage/broadcast.ts', () => ({
   openChannel: () => ({ tell() {}, onMessage: () => () => {} }),
 }));
 vi.mock('../../web/src/platform/page/service-worker.ts', () => ({ requestBackgroundSync() {} }));
-// The same guide, without the worker that a page runs it in.
-vi.mock('../../web/src/app/guide/device-made.ts', () => {
-  const knowledge = { today: 2026, glossary: undefined, notes: undefined };
-  const made = (interactionId: string) => ({ interactionId, source: 'device' as const });
-  return {
-    describeOnDevice: async (label: LabelText, id: string) => ({
-      ...made(id),
-      description: textOf(soundBite(parseLabel(label), knowledge)),
-    }),
-    converseOnDevice: async (label: LabelText, id: string) => ({
-      ...made(id),
-      messages: turnsOf(podcast(parseLabel(label), knowledge)),
-    }),
-  };
-});
-
 /** Lives that go on at a time: they wait more than they work. */
 const AT_A_TIME = 20;
 

@@ -1,6 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { IDBFactory } from 'fake-indexeddb';
 import { vi } from 'vitest';
+import { parseLabel, podcast, soundBite, textOf, turnsOf } from '../../api/guide/guide.ts';
+import type { Guide } from '../../web/src/engines/guide/ports.ts';
 import type { ConversationPiece, DescriptionPiece } from '../../web/src/engines/visits/visit.ts';
 import { createConnectionMonitor } from '../../web/src/engines/connection/monitor.ts';
 import type { LabelText } from '../../web/src/engines/listening/ports.ts';
@@ -11,7 +13,7 @@ import { FakeOutput } from '../../web/src/engines/playback/testing/fakes.ts';
 import { createRating } from '../../web/src/engines/rating/rating.ts';
 import { createVoices } from '../../web/src/engines/voices/voices.ts';
 import { AppError } from '../../web/src/lib/app-error.ts';
-import { composePieces } from '../../web/src/app/compose/compose-pieces.ts';
+import { createPieces } from '../../web/src/engines/steps/pieces.ts';
 import { composeKeeping } from '../../web/src/app/compose/compose-visits.ts';
 import { connectOutbox } from '../../web/src/app/reactions/outbox-reactions.ts';
 import { composeRequests } from '../../web/src/app/compose/requests.ts';
@@ -20,6 +22,21 @@ import { intervalTicker, steadyNow, timeoutTimer } from '../../web/src/platform/
 import { createApi } from '../../web/src/platform/network/http.ts';
 import { createNetwork } from '../../web/src/platform/network/network.ts';
 import { newRequestKey } from '../../web/src/platform/network/request-key.ts';
+
+/** The phone's guide, without the worker that a page runs it in. */
+const knowledge = { today: 2026, glossary: undefined, notes: undefined };
+const plainGuide: Pick<Guide, 'describe' | 'converse'> = {
+  describe: async (label, interactionId) => ({
+    interactionId,
+    source: 'device',
+    description: textOf(soundBite(parseLabel(label), knowledge)),
+  }),
+  converse: async (label, interactionId) => ({
+    interactionId,
+    source: 'device',
+    messages: turnsOf(podcast(parseLabel(label), knowledge)),
+  }),
+};
 
 /** A silent server is given up after so many ms. */
 const DEADLINE_MS = 4_000;
@@ -124,8 +141,9 @@ function compose() {
     ticker: intervalTicker,
     timer: timeoutTimer,
   });
-  const pieces = composePieces({
-    keeping,
+  const pieces = createPieces({
+    ...keeping,
+    guide: plainGuide,
     playback,
     connected: () => sign() === 'connected',
     reportFault: setFault,

@@ -1,6 +1,6 @@
 import type { LabelText } from '../../engines/listening/ports.ts';
 import type { ConversationPiece, DescriptionPiece } from '../../engines/visits/visit.ts';
-import type { Work } from '../../features/services.ts';
+import type { Work } from '../../engines/guide/ports.ts';
 
 /** What the guide's worker is asked to do with a label. */
 export interface LabelRequest {

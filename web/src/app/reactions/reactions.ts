@@ -1,6 +1,7 @@
 import type { LabelReading } from '../../engines/ocr/reading.ts';
 import type { ConnectionSign } from '../../engines/connection/assess.ts';
-import type { Services, Work } from '../../features/services.ts';
+import type { Services } from '../../features/services.ts';
+import type { Work } from '../../engines/guide/ports.ts';
 import { ERROR_TEXTS } from '../../lib/error-texts.ts';
 import {
   dismissConnectionToast,
@@ -9,7 +10,7 @@ import {
   toastError,
   toastPlain,
 } from '../../ui/messages/toasts.ts';
-import { knownWork, nameWork } from '../guide/name-work.ts';
+import type { WorkNames } from '../../engines/guide/name-work.ts';
 
 const RESTORED_MS = 3_000;
 
@@ -32,11 +33,12 @@ function tellConnection(sign: ConnectionSign): void {
 /** What follows from a change of state: toasts, the work's name under the photo, and the end of what was erased. */
 export function connectReactions(
   services: Services,
+  names: Pick<WorkNames, 'name' | 'known'>,
   work: { setState: (state: { work: Work | undefined }) => void },
 ): void {
   async function nameLabel(reading: LabelReading): Promise<void> {
     const { id } = services.currentVisit.getState();
-    const named = await nameWork(reading);
+    const named = await names.name(reading);
     // Whoever has gone on to another label finds this one by its name all the same.
     if (id !== undefined) void services.visits.note(id, { title: named.title, maker: named.maker });
     if (services.capture.store.getState().reading === reading) work.setState({ work: named });
@@ -46,7 +48,7 @@ export function connectReactions(
     if (state.fault !== previous.fault) tellFault(state.fault);
     if (state.reading === previous.reading) return;
     const { reading } = state;
-    work.setState({ work: reading && knownWork(reading) });
+    work.setState({ work: reading && names.known(reading) });
     if (!reading) return;
     void nameLabel(reading);
   });

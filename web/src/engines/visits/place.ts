@@ -1,6 +1,6 @@
 import type { Records } from '../../lib/records.ts';
-import type { LeftPiece } from '../listening/spoken-piece.ts';
 import type { PieceName } from '../outbox/entry.ts';
+import type { Bookmark } from '../playback/bookmark.ts';
 
 /** Android may end the app while the camera is open; whoever comes back within this time is put back. */
 const OTHERS_LAST_MS = 30 * 60_000;
@@ -8,9 +8,11 @@ const OTHERS_LAST_MS = 30 * 60_000;
 const OWN_LASTS_MS = 24 * 60 * 60_000;
 
 /** A piece that is open, or that 'New label' has closed while its label stayed. */
-export interface OpenedPiece extends LeftPiece {
+export interface OpenedPiece {
   piece: PieceName;
   open: boolean;
+  /** How far it was heard, if it was. */
+  bookmark: Bookmark | undefined;
 }
 
 /** What is on the screen. */

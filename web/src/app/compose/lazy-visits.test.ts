@@ -4,7 +4,7 @@ import { readingOf } from '../../engines/ocr/testing/reading-of.ts';
 import { createVisits, type VisitsState } from '../../engines/visits/visits.ts';
 import { memoryRecords } from '../../lib/testing/memory-records.ts';
 import type { Visit } from '../../engines/visits/visit.ts';
-import { lateVisits } from './late-visits.ts';
+import { lazyVisits } from './lazy-visits.ts';
 
 it('keeps a label that was read while the keeper of the visits could not be fetched, once it has come', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
@@ -12,7 +12,7 @@ it('keeps a label that was read while the keeper of the visits could not be fetc
   const store = createStore<VisitsState>(() => ({ visits: [] }));
   const alarms: (() => void)[] = [];
   let signal = false;
-  const { visits } = lateVisits(
+  const { visits } = lazyVisits(
     store,
     async () => {
       if (!signal) throw new Error('no signal');

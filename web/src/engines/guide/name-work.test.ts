@@ -1,39 +1,41 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { LabelReader } from '../../engines/ocr/reading.ts';
-import { readingOf } from '../../engines/ocr/testing/reading-of.ts';
-import { FakeTimer } from '../../engines/playback/testing/fakes.ts';
-import type { LabelText } from '../../engines/listening/ports.ts';
-import type { Work } from '../../features/services.ts';
+import type { LabelReader } from '../ocr/reading.ts';
+import { readingOf } from '../ocr/testing/reading-of.ts';
+import { FakeTimer } from '../playback/testing/fakes.ts';
+import type { LabelText } from '../listening/ports.ts';
+import type { Work } from './ports.ts';
 import { AppError } from '../../lib/app-error.ts';
-import { knownWork, nameWork, namedSoon, withNames } from './name-work.ts';
+import { createWorkNames, type WorkNames } from './name-work.ts';
 
-const world = vi.hoisted(() => ({
-  timer: undefined as FakeTimer | undefined,
+const world = {
+  timer: new FakeTimer(),
   started: 0,
   asked: [] as { text: string; answer: PromiseWithResolvers<Work> }[],
-}));
-vi.mock('../../platform/timing/clock.ts', () => ({
-  timeoutTimer: { after: (ms: number, callback: () => void) => world.timer?.after(ms, callback) },
-}));
-vi.mock('./device-made.ts', () => ({
-  startGuide: () => void (world.started += 1),
-  nameOnDevice: ({ text }: LabelText) => {
-    const answer = Promise.withResolvers<Work>();
-    world.asked.push({ text, answer });
-    return answer.promise;
-  },
-}));
+};
+
+let names: WorkNames;
 
 const WORK: Work = { maker: 'Eileen Gray', title: 'Armchair', facts: undefined, notice: undefined };
 const photo = new Blob();
 const never = new AbortController().signal;
 const readerOf = (reading = readingOf('Armchair')): LabelReader =>
-  withNames({ prepare() {}, dispose() {}, read: async () => reading });
+  names.withNames({ prepare() {}, dispose() {}, read: async () => reading });
 
 beforeEach(() => {
   world.timer = new FakeTimer();
   world.asked = [];
   world.started = 0;
+  names = createWorkNames(
+    {
+      start: () => void (world.started += 1),
+      name({ text }: LabelText) {
+        const answer = Promise.withResolvers<Work>();
+        world.asked.push({ text, answer });
+        return answer.promise;
+      },
+    },
+    world.timer,
+  );
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 
@@ -50,8 +52,8 @@ test('a reading comes when its work is named, and the guide is asked once', asyn
   expect(came).toBe(false);
   world.asked[0]?.answer.resolve(WORK);
   expect(await read).toBe(reading);
-  expect(knownWork(reading)).toEqual(WORK);
-  expect(await nameWork(reading)).toEqual(WORK);
+  expect(names.known(reading)).toEqual(WORK);
+  expect(await names.name(reading)).toEqual(WORK);
   expect(world.asked.map(({ text }) => text)).toEqual(['Armchair']);
 });
 
@@ -62,9 +64,9 @@ test('a reading waits half a second for a guide that has not come, which names t
   expect(world.timer?.next).toBe(500);
   world.timer?.fire();
   expect(await read).toBe(reading);
-  expect(knownWork(reading)).toBeUndefined();
+  expect(names.known(reading)).toBeUndefined();
   world.asked[0]?.answer.reject(new AppError('no_internet'));
-  const named = nameWork(reading);
+  const named = names.name(reading);
   await expect.poll(() => world.timer?.next).toBe(5_000);
   world.timer?.fire();
   await expect.poll(() => world.asked).toHaveLength(2);
@@ -74,11 +76,11 @@ test('a reading waits half a second for a guide that has not come, which names t
 
 test('whoever needs a name at once has it within half a second, or goes without', async () => {
   const reading = readingOf('Armchair');
-  const early = namedSoon(reading);
+  const early = names.soon(reading);
   expect(world.timer?.next).toBe(500);
   world.timer?.fire();
   expect(await early).toBeUndefined();
-  const late = namedSoon(reading);
+  const late = names.soon(reading);
   world.asked[0]?.answer.resolve(WORK);
   expect(await late).toEqual(WORK);
   expect(world.timer?.next).toBeUndefined();
@@ -86,7 +88,7 @@ test('whoever needs a name at once has it within half a second, or goes without'
 
 test('a label that the guide cannot make out has no name, and it is not asked again', async () => {
   const reading = readingOf('Armchair');
-  const named = nameWork(reading);
+  const named = names.name(reading);
   world.asked[0]?.answer.reject(new RangeError('no such word'));
   expect(await named).toEqual({
     maker: undefined,

@@ -1,21 +1,23 @@
-import type { Visits } from '../../engines/visits/visits.ts';
-import type { Visit } from '../../engines/visits/visit.ts';
+import type { Visits } from '../visits/visits.ts';
+import type { Visit } from '../visits/visit.ts';
 import type { Undo } from '../../lib/records.ts';
-import { toastUndo } from '../../ui/messages/toasts.ts';
 
-interface Erasing {
+export interface Erasing {
+  /** Erases at once; a toast offers to undo it. */
   eraseVisit(visit: Visit): void;
   eraseAllVisits(): void;
 }
 
 /**
- * What the visitor erases goes at once, and comes back by the key of a toast, which undoes all that was erased while
+ * What the visitor erases goes at once, and comes back by the button of a toast, which undoes all that was erased while
  * it stood there. `leaveScreen` takes away the label of these visits where it is shown, and returns the way to put it
  * back.
+ * @param offerUndo shows the toast, in place of one that stands there; `onGone` is called when its time is over
  */
 export function createErasing(
   visits: Pick<Visits, 'store' | 'erase' | 'eraseAll'>,
   leaveScreen: (erased: readonly Visit[]) => () => void,
+  offerUndo: (title: string, text: string | undefined, undo: () => void, onGone: () => void) => void,
 ): Erasing {
   let titles: (string | undefined)[] = [];
   let undos: Undo[] = [];
@@ -39,7 +41,7 @@ export function createErasing(
     const undoAll = async () => {
       for (const undo of all) await undo();
     };
-    toastUndo(
+    offerUndo(
       titles.length === 1 ? 'Visit erased' : `${titles.length} visits erased`,
       titles.length === 1 ? titles[0] : undefined,
       () =>

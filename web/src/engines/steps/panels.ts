@@ -1,10 +1,10 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { LabelText } from '../../engines/listening/ports.ts';
-import type { LeftPiece, SpokenPiece } from '../../engines/listening/spoken-piece.ts';
-import type { PieceName } from '../../engines/outbox/entry.ts';
-import type { Playback } from '../../engines/playback/playback.ts';
-import type { OpenedPiece, Place } from '../../engines/visits/place.ts';
-import type { CurrentVisit } from '../../features/services.ts';
+import type { LabelText } from '../listening/ports.ts';
+import type { LeftPiece, SpokenPiece } from '../listening/spoken-piece.ts';
+import type { PieceName } from '../outbox/entry.ts';
+import type { Playback } from '../playback/playback.ts';
+import type { OpenedPiece, Place } from '../visits/place.ts';
+import type { CurrentVisit } from '../visits/current-visit.ts';
 
 type Panel = Pick<SpokenPiece<unknown>, 'stop'> & {
   store: { getState: () => { phase: string }; subscribe: (listener: () => void) => void };

@@ -1,17 +1,24 @@
-import type { Hear } from '../../engines/outbox/ask.ts';
-import type { OutboxAnswer, PieceName, PieceRequest } from '../../engines/outbox/entry.ts';
-import type { LabelText, ReportFault } from '../../engines/listening/ports.ts';
-import { createSpokenPiece, type SpokenPiece } from '../../engines/listening/spoken-piece.ts';
-import type { Playback } from '../../engines/playback/playback.ts';
-import { soundBiteSegments, turnSegments } from '../../engines/playback/segments.ts';
-import type { ConversationPiece, DescriptionPiece, Pieces } from '../../engines/visits/visit.ts';
+import type { Ask, Hear } from '../outbox/ask.ts';
+import type { OutboxAnswer, PieceName, PieceRequest } from '../outbox/entry.ts';
+import type { LabelText, ReportFault } from '../listening/ports.ts';
+import { createSpokenPiece, type SpokenPiece } from '../listening/spoken-piece.ts';
+import type { Playback } from '../playback/playback.ts';
+import { soundBiteSegments, turnSegments } from '../playback/segments.ts';
+import type { ConversationPiece, DescriptionPiece, Pieces } from '../visits/visit.ts';
 import { AppError } from '../../lib/app-error.ts';
 import { ERROR_TEXTS } from '../../lib/error-texts.ts';
-import type { Keeping } from './compose-visits.ts';
-import { converseOnDevice, describeOnDevice } from '../guide/device-made.ts';
+import type { Guide } from '../guide/ports.ts';
+import type { CurrentVisit } from '../visits/current-visit.ts';
+import type { Visits } from '../visits/visits.ts';
+import type { Outbox } from '../outbox/outbox.ts';
+import type { ReadableStore } from '../../lib/store.ts';
 
 interface PiecesDeps {
-  keeping: Keeping;
+  visits: Pick<Visits, 'store' | 'keepPiece'>;
+  currentVisit: Pick<ReadableStore<CurrentVisit>, 'getState'>;
+  outbox: Pick<Outbox, 'store'>;
+  ask: Ask;
+  guide: Pick<Guide, 'describe' | 'converse'>;
   playback: Playback;
   connected: () => boolean;
   reportFault: ReportFault;
@@ -21,8 +28,12 @@ interface PiecesDeps {
 }
 
 /** The sound bite and the mini podcast: from the visit, from the server, or from the phone itself. */
-export function composePieces({
-  keeping: { visits, currentVisit, outbox, ask },
+export function createPieces({
+  visits,
+  currentVisit,
+  outbox,
+  ask,
+  guide,
   playback,
   connected,
   ...reports
@@ -93,7 +104,7 @@ export function composePieces({
         asPieces: (description) => ({ description }),
         request: ({ text, lines }) => ({ kind: 'description', body: { text, lines: [...lines] } }),
         answered: (answer) => (answer.kind === 'description' ? answer.body : undefined),
-        onDevice: describeOnDevice,
+        onDevice: guide.describe,
       }),
       segments: soundBiteSegments,
       onBadSegment: 'stop',
@@ -112,7 +123,7 @@ export function composePieces({
           body: { description: text, lines: [...lines] },
         }),
         answered: (answer) => (answer.kind === 'conversation' ? answer.body : undefined),
-        onDevice: converseOnDevice,
+        onDevice: guide.converse,
       }),
       segments: turnSegments,
       onBadSegment: 'skip',

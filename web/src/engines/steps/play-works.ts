@@ -1,7 +1,24 @@
-import { createPlaylist, type Playlist } from '../../engines/listening/playlist.ts';
-import type { Services } from '../../features/services.ts';
+import { createPlaylist, type Playlist } from '../listening/playlist.ts';
+import type { Playback } from '../playback/playback.ts';
+import type { CurrentVisit } from '../visits/current-visit.ts';
+import type { Visits } from '../visits/visits.ts';
+import type { ReadableStore } from '../../lib/store.ts';
+import type { Steps } from './steps.ts';
 
-type PlayDeps = Pick<Services, 'visits' | 'currentVisit' | 'soundBite' | 'podcast' | 'playback' | 'steps'>;
+/** A panel, as far as its phase. */
+interface Panel {
+  store: Pick<ReadableStore<{ phase: string }>, 'getState'> & {
+    subscribe: (listener: () => void) => () => void;
+  };
+}
+
+interface PlayDeps {
+  visits: Pick<Visits, 'store'>;
+  soundBite: Panel;
+  podcast: Panel;
+  playback: Pick<Playback, 'play'>;
+  steps: Pick<Steps, 'openVisit' | 'openSoundBite' | 'openPodcast'>;
+}
 
 /** Plays what is open as soon as it is there to be heard, unless it is closed before that. */
 function playWhenReady({ soundBite, podcast, playback }: PlayDeps): void {
@@ -20,7 +37,7 @@ function playWhenReady({ soundBite, podcast, playback }: PlayDeps): void {
  * The list of works played one after the other: of each what was made of it, the sound bite first, which is made where
  * there is nothing yet. `deps` is called once a list is begun; `unlock` allows the later works to sound.
  */
-export function composePlaylist(deps: () => PlayDeps, unlock: () => void): Playlist {
+export function createWorksPlaylist(deps: () => PlayDeps, unlock: () => void): Playlist {
   const visitOf = (id: string) =>
     deps()
       .visits.store.getState()
@@ -52,7 +69,12 @@ export function connectPlaylist({
   currentVisit,
   soundBite,
   podcast,
-}: Pick<Services, 'playlist' | 'currentVisit' | 'soundBite' | 'podcast'>): void {
+}: {
+  playlist: Playlist;
+  currentVisit: Pick<ReadableStore<CurrentVisit>, 'getState' | 'subscribe'>;
+  soundBite: Panel;
+  podcast: Panel;
+}): void {
   const look = () => {
     const { list } = playlist.store.getState();
     const silent = [soundBite, podcast].every(({ store }) => store.getState().phase === 'closed');

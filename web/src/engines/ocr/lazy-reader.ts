@@ -7,7 +7,7 @@ import type { LabelReader } from './reading.ts';
  * A reader that is fetched when it is first needed; a failed fetch is tried anew by the next reading.
  * @throws from `read` also AppError `reader_unavailable` when it could not be fetched
  */
-export function createLateReader(fetchReader: () => Promise<LabelReader>): LabelReader {
+export function createLazyReader(fetchReader: () => Promise<LabelReader>): LabelReader {
   let lastFetch: Promise<LabelReader> | undefined;
 
   async function fetchAnew(): Promise<LabelReader> {

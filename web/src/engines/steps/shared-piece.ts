@@ -1,5 +1,8 @@
-import { markedText, soundBiteSegments, turnSegments } from '../../engines/playback/segments.ts';
-import type { Services, Work } from '../../features/services.ts';
+import { markedText, soundBiteSegments, turnSegments } from '../playback/segments.ts';
+import type { PieceState } from '../listening/spoken-piece.ts';
+import type { ConversationPiece, DescriptionPiece } from '../visits/visit.ts';
+import type { ReadableStore } from '../../lib/store.ts';
+import type { Work } from '../guide/ports.ts';
 import { speakerLabel } from '../../lib/speaker.ts';
 
 const MADE_BY_SERVER = 'Made by a machine from the label. Placard';
@@ -11,8 +14,13 @@ export interface Told {
   source: string;
 }
 
+interface OpenPieces {
+  soundBite: { store: Pick<ReadableStore<PieceState<DescriptionPiece>>, 'getState'> };
+  podcast: { store: Pick<ReadableStore<PieceState<ConversationPiece>>, 'getState'> };
+}
+
 /** What the open panel tells; undefined while there is none. */
-export function toldNow({ soundBite, podcast }: Pick<Services, 'soundBite' | 'podcast'>): Told | undefined {
+export function toldNow({ soundBite, podcast }: OpenPieces): Told | undefined {
   const bite = soundBite.store.getState();
   if (bite.phase === 'ready')
     return { source: bite.piece.source, text: soundBiteSegments(bite.piece).map(markedText).join(' ') };

@@ -1,9 +1,10 @@
-import type { Requests } from './requests.ts';
 import { AppError } from '../../lib/app-error.ts';
 import { fetchedOnce } from '../../lib/fetched-once.ts';
+import { lazyCalls } from '../../lib/lazy-calls.ts';
+import type { Requests } from './requests.ts';
 
 /** The requests, fetched at the first call. A chunk that cannot be fetched is a lost connection, and tried again. */
-export function lateRequests(offline: () => boolean): Requests {
+export function lazyRequests(offline: () => boolean): Requests {
   const requests = fetchedOnce(async () => {
     try {
       return (await import('./requests.ts')).composeRequests(offline);
@@ -11,9 +12,5 @@ export function lateRequests(offline: () => boolean): Requests {
       throw new AppError('no_internet', { cause });
     }
   });
-  return {
-    config: async (...call) => (await requests()).config(...call),
-    speak: async (...call) => (await requests()).speak(...call),
-    send: async (...call) => (await requests()).send(...call),
-  };
+  return lazyCalls(requests, ['config', 'speak', 'send']);
 }
