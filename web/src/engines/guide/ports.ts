@@ -14,11 +14,11 @@ export interface Work {
 /** The server's guide, without a network. Each call rejects with AppError `no_internet` when it has not come. */
 export interface Guide {
   /** Starts it, so that the first label does not wait for it. Never throws. */
-  start(): void;
+  start: () => void;
   /** Maker, title and facts as the label names them. */
-  name(label: LabelText): Promise<Work>;
+  name: (label: LabelText) => Promise<Work>;
   /** @param id what the piece goes by: its request's, as long as the server has not answered */
-  describe(label: LabelText, id: string): Promise<DescriptionPiece>;
+  describe: (label: LabelText, id: string) => Promise<DescriptionPiece>;
   /** @param id as for a description */
-  converse(label: LabelText, id: string): Promise<ConversationPiece>;
+  converse: (label: LabelText, id: string) => Promise<ConversationPiece>;
 }

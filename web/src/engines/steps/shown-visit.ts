@@ -24,11 +24,11 @@ interface ShownVisitDeps {
 /** The visit whose label is on the screen: from the reading on, across a reload, and off the screen when it is erased. */
 export interface ShownVisit {
   /** Puts a kept visit's label back on the screen. */
-  resume(visit: Visit): void;
+  resume: (visit: Visit) => void;
   /** A corrected label is another visit; the one it came from goes if nothing was made of it. */
-  edit(text: string): void;
+  edit: (text: string) => void;
   /** The label of one of these visits leaves the screen. @returns the way to put it back where nothing else has come */
-  leave(erased: readonly Visit[]): () => void;
+  leave: (erased: readonly Visit[]) => () => void;
   /**
    * Keeps each label as a visit from the moment it is read, and brings the visitor back where they were after the page
    * was ended, unless they begin anew (`startsAnew`). `persist` asks the browser not to throw away what is kept.

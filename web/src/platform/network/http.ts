@@ -77,21 +77,21 @@ async function json<Schema extends z.ZodMiniType>(
 /** The API's calls. All reject with AppError, or with the signal's reason when aborted. */
 export interface Api {
   /** From now on an answer is waited for this long, in ms, as the server's configuration says. */
-  waitForAnswers(ms: number): void;
+  waitForAnswers: (ms: number) => void;
   /**
    * @throws AppError `no_internet` when no answer came, `captive_portal` when it is not our server's; the signal's
    *   reason when aborted
    */
-  send(path: string, init: RequestInit & { signal: AbortSignal }): Promise<Response>;
-  describe(request: DescriptionRequest, key: string, signal: AbortSignal): Promise<DescriptionResponse>;
-  converse(request: ConversationRequest, key: string, signal: AbortSignal): Promise<ConversationResponse>;
-  rate(interactionId: string, rating: RatingRequest, signal: AbortSignal): Promise<void>;
+  send: (path: string, init: RequestInit & { signal: AbortSignal }) => Promise<Response>;
+  describe: (request: DescriptionRequest, key: string, signal: AbortSignal) => Promise<DescriptionResponse>;
+  converse: (request: ConversationRequest, key: string, signal: AbortSignal) => Promise<ConversationResponse>;
+  rate: (interactionId: string, rating: RatingRequest, signal: AbortSignal) => Promise<void>;
   /** Binary audio, of any size. `provider` is the one that /api/config named, undefined as long as it has not. */
-  synthesizeSpeech(
+  synthesizeSpeech: (
     request: SpeechRequest,
     provider: SpeechProviderName | undefined,
     signal: AbortSignal,
-  ): Promise<Blob>;
+  ) => Promise<Blob>;
 }
 
 /** The API of the server that this page or worker came from. */
