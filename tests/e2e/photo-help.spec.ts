@@ -76,7 +76,7 @@ test('beside a rejected photo stand one concrete hint, a retry, and a key that t
 test('the toast of a rejected photo goes with the next photo, which has no such fault', async ({ page }) => {
   await page.goto('/');
   await givePhoto(page, (await labelPhoto('no-text')).path);
-  const toast = notifications(page).locator('.slip-destructive');
+  const toast = notifications(page).locator('.toast-destructive');
   await expect(toast).toBeVisible();
   // Under the pointer it would stay for ever.
   await toast.hover();

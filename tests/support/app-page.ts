@@ -110,9 +110,9 @@ export function notifications(page: Page): Locator {
 
 /** The one toast that is shown has this title and this text. */
 export async function expectToast(page: Page, title: string, text: string): Promise<void> {
-  await expect(notifications(page).locator('.slip')).toHaveCount(1);
-  await expect(notifications(page).locator('.slip-title')).toHaveText(title);
-  await expect(notifications(page).locator('.slip-text')).toHaveText(text);
+  await expect(notifications(page).locator('.toast')).toHaveCount(1);
+  await expect(notifications(page).locator('.toast-title')).toHaveText(title);
+  await expect(notifications(page).locator('.toast-text')).toHaveText(text);
 }
 
 /** Opens the settings and turns one of the toggles on. */

@@ -49,7 +49,7 @@ async function spoil(proxy: FaultyProxy, phone: Phone, cell: Cell): Promise<() =
     if (fault === 'connection reset') await proxy.refuse();
     else {
       phone.setOnline(false);
-      await until(phone.sign).toBe('offline');
+      await until(phone.connectionState).toBe('offline');
     }
     return async () => {};
   }

@@ -101,10 +101,10 @@ function compose() {
     ticker: intervalTicker,
     timer: timeoutTimer,
   });
-  const sign = () => connection.store.getState().sign;
+  const connectionState = () => connection.store.getState().state;
   const api = createApi();
   api.waitForAnswers(DEADLINE_MS);
-  const requests = composeRequests(() => sign() === 'offline', api);
+  const requests = composeRequests(() => connectionState() === 'offline', api);
   let fault: string | undefined;
   const setFault = (message: string | undefined) => void (fault = message);
   const refusals: unknown[] = [];
@@ -127,7 +127,7 @@ function compose() {
       device: none,
       store: createClipStore(),
       facts: () => ({
-        sign: sign(),
+        connection: connectionState(),
         provider: 'flite',
         packIsKept: false,
         prefersPhone: false,
@@ -145,7 +145,7 @@ function compose() {
     ...keeping,
     guide: plainGuide,
     playback,
-    connected: () => sign() === 'connected',
+    connected: () => connectionState() === 'connected',
     reportFault: setFault,
     reportTrouble: setFault,
     clearTrouble: () => setFault(undefined),
@@ -179,7 +179,7 @@ function compose() {
     /** Ratings that the server has refused. */
     refusals,
     shown,
-    sign,
+    connectionState,
     /** Reads a label: a visit begins. */
     async read(text: string): Promise<LabelText> {
       const reading = readingOf(text);

@@ -62,7 +62,7 @@ export function composeKeeping(deps: {
   }
   const ask = createAsk({
     outbox,
-    sign: () => connection.store.getState().sign,
+    connection: () => connection.store.getState().state,
     timer: timeoutTimer,
     newId: newRequestKey,
   });

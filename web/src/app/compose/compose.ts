@@ -116,11 +116,11 @@ export function composeServices(): Services {
     ticker: intervalTicker,
     timer: timeoutTimer,
   });
-  const requests = lazyRequests(() => connection.store.getState().sign === 'offline');
+  const requests = lazyRequests(() => connection.store.getState().state === 'offline');
   let speechProvider: ConfigResponse['speechProvider'] | undefined;
   const { playback, unlock, voicePack, deviceSpeaks } = composeSound({
     server: ({ text, role }, signal) => requests.speak({ text, voice: role }, speechProvider, signal),
-    sign: () => connection.store.getState().sign,
+    connection: () => connection.store.getState().state,
     provider: () => speechProvider,
     settings,
   });
@@ -140,7 +140,7 @@ export function composeServices(): Services {
     ...keeping,
     guide,
     playback,
-    connected: () => connection.store.getState().sign === 'connected',
+    connected: () => connection.store.getState().state === 'connected',
     reportFault,
     reportTrouble,
     clearTrouble,
@@ -227,8 +227,8 @@ export function composeServices(): Services {
   const askSetUp = () =>
     setUp().catch((error: unknown) => console.warn('the server did not say how it is set up', error));
   void askSetUp();
-  connection.store.subscribe(({ sign }) => {
-    if (sign === 'connected') void askSetUp();
+  connection.store.subscribe(({ state }) => {
+    if (state === 'connected') void askSetUp();
   });
   return services;
 }

@@ -1,5 +1,5 @@
 import type { LabelReading } from '../../engines/ocr/reading.ts';
-import type { ConnectionSign } from '../../engines/connection/assess.ts';
+import type { ConnectionState } from '../../engines/connection/assess.ts';
 import type { Services } from '../../features/services.ts';
 import type { Work } from '../../engines/guide/ports.ts';
 import { ERROR_TEXTS } from '../../lib/error-texts.ts';
@@ -20,14 +20,14 @@ function tellFault(fault: string | undefined): void {
   else toastError(fault);
 }
 
-function tellConnection(sign: ConnectionSign): void {
-  if (sign === 'connected') {
+function tellConnection(state: ConnectionState): void {
+  if (state === 'connected') {
     dismissConnectionToast();
     toastPlain('Connection Restored', '', RESTORED_MS);
     return;
   }
-  const description = sign === 'offline' ? ERROR_TEXTS.no_internet : 'Internet unstable. Turn on Wi-Fi.';
-  toastConnection('Unstable Connection', description, sign);
+  const description = state === 'offline' ? ERROR_TEXTS.no_internet : 'Internet unstable. Turn on Wi-Fi.';
+  toastConnection('Unstable Connection', description, state);
 }
 
 /** What follows from a change of state: toasts, the work's name under the photo, and the end of what was erased. */
@@ -64,7 +64,7 @@ export function connectReactions(
   });
 
   const { connection } = services;
-  const first = connection.store.getState().sign;
+  const first = connection.store.getState().state;
   if (first !== 'connected') tellConnection(first);
-  connection.store.subscribe(({ sign }) => tellConnection(sign));
+  connection.store.subscribe(({ state }) => tellConnection(state));
 }

@@ -9,7 +9,7 @@ import { Reading } from '../../features/capture/reading.tsx';
 import { ShotHelp } from '../../features/capture/shot-help.tsx';
 import { usePhotoDrop } from '../../features/capture/use-photo-drop.ts';
 import { Dock } from '../../features/dock/dock.tsx';
-import { openPanel, type Panel } from '../../features/dock/keys.ts';
+import { openPanel, type Panel } from '../../features/dock/dock-buttons.ts';
 import { InstallHint } from '../../features/install/install-hint.tsx';
 import { WorkLines } from '../../features/label-text/work-lines.tsx';
 import { ListeningFaultNote } from '../../features/listening-fault/listening-fault.tsx';
@@ -21,23 +21,23 @@ import { ShareKey } from '../../features/share/share-key.tsx';
 import { usePreloaded } from '../../features/use-preloaded.ts';
 import { SeenBefore } from '../../features/label-text/seen-before.tsx';
 import { TypeDialog } from '../../features/typed-label/type-dialog.tsx';
-import { Key } from '../../ui/controls/button.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 import { fetchedAtLast } from '../../lib/fetched-once.ts';
 import { timeoutTimer } from '../../platform/timing/clock.ts';
-import { late } from '../../ui/dialogs/lazy-view.tsx';
+import { lazyView } from '../../ui/dialogs/lazy-view.tsx';
 import { Generating, Sheet } from '../../ui/player/sheet.tsx';
 import { useLayer } from '../../ui/dialogs/use-layer.ts';
 import { PanelBoundary } from './panel-boundary.tsx';
 import { SideNote } from './side-note.tsx';
 import './home-screen.css';
 
-const cropDialog = late(() => import('../../features/crop/crop-dialog.tsx'));
-const textCard = late(() => import('../../features/label-text/text-card.tsx'));
-const soundBitePanel = late(() => import('../../features/sound-bite/sound-bite-panel.tsx'));
-const podcastPanel = late(() => import('../../features/podcast/podcast-panel.tsx'));
+const cropDialog = lazyView(() => import('../../features/crop/crop-dialog.tsx'));
+const textCard = lazyView(() => import('../../features/label-text/text-card.tsx'));
+const soundBitePanel = lazyView(() => import('../../features/sound-bite/sound-bite-panel.tsx'));
+const podcastPanel = lazyView(() => import('../../features/podcast/podcast-panel.tsx'));
 // Nobody asks for it: while it cannot be fetched nothing is said.
-const visitsPanel = late(fetchedAtLast(() => import('./visits-panel.tsx'), timeoutTimer));
-const ratingRow = late(() => import('../../features/rating/rating-row.tsx'));
+const visitsPanel = lazyView(fetchedAtLast(() => import('./visits-panel.tsx'), timeoutTimer));
+const ratingRow = lazyView(() => import('../../features/rating/rating-row.tsx'));
 
 const panels = [soundBitePanel, podcastPanel];
 const shownNext = [textCard, ...panels, ratingRow];
@@ -137,14 +137,14 @@ function useReturnedFocus(panel: Panel | undefined) {
     const closed = previous.current;
     previous.current = panel;
     if (!closed || panel || document.activeElement !== document.body) return;
-    const key = document.querySelector(`[data-key='${closed}']`);
-    if (key instanceof HTMLElement) key.focus({ preventScroll: true });
+    const button = document.querySelector(`[data-button='${closed}']`);
+    if (button instanceof HTMLElement) button.focus({ preventScroll: true });
   }, [panel]);
 }
 
 function focusNextStep(): void {
-  const key = document.querySelector('.dock .key-first') ?? document.querySelector('.dock .key');
-  if (key instanceof HTMLElement) key.focus({ preventScroll: true });
+  const button = document.querySelector('.dock .button-first') ?? document.querySelector('.dock .button');
+  if (button instanceof HTMLElement) button.focus({ preventScroll: true });
 }
 
 /** Puts the focus on the next step once this is over, where it has been lost. */
@@ -294,17 +294,17 @@ export function HomeScreen() {
           <div className="more">
             {phase === 'captured' && <InstallHint />}
             <div className="ways">
-              <Key
+              <Button
                 icon="picture"
                 word="Choose a photo"
                 weight="quiet"
                 onClick={() => choose(library.current)}
               />
               {phase !== 'failed' && (
-                <Key icon="type" word="Type the label" weight="quiet" onClick={() => setTyping(true)} />
+                <Button icon="type" word="Type the label" weight="quiet" onClick={() => setTyping(true)} />
               )}
               {hasText && !showsText && (
-                <Key
+                <Button
                   icon="type"
                   word="Correct the text"
                   weight="quiet"

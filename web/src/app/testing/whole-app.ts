@@ -3,7 +3,7 @@ import type { Segment } from '../../engines/playback/ports.ts';
 import { FakeOutput, FakeTimer } from '../../engines/playback/testing/fakes.ts';
 import type { LabelReading, ReadOptions } from '../../engines/ocr/reading.ts';
 import type { SegmentVoice } from '../../engines/voices/ports.ts';
-import { dockKeys } from '../../features/dock/keys.ts';
+import { dockButtons } from '../../features/dock/dock-buttons.ts';
 import { AppError } from '../../lib/app-error.ts';
 import { readingOf } from '../../engines/ocr/testing/reading-of.ts';
 import type { Guide } from '../../engines/guide/ports.ts';
@@ -154,7 +154,7 @@ export function setUp() {
   /** The newest label's name; what is shown or heard must be of this one. */
   const photo = () => new Blob([], { type: `label-${(labels += 1)}` });
   const keys = () =>
-    dockKeys({
+    dockButtons({
       capture: app.capture.store.getState().phase,
       hasLabel: app.label() !== undefined,
       soundBite: app.soundBite.store.getState().phase,

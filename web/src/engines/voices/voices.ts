@@ -88,7 +88,7 @@ export function createVoices(deps: VoicesDeps): VoiceSource {
             source,
             segment,
             signal,
-            isLast ? undefined : patienceMs(source, facts.sign),
+            isLast ? undefined : patienceMs(source, facts.connection),
           );
           const shape = sound instanceof Blob ? await deps.shapeOf(sound) : LIVE;
           signal.throwIfAborted();

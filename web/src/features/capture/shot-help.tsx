@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { Fault } from '../../ui/messages/fault.tsx';
-import { Key } from '../../ui/controls/button.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 import { useServices } from '../services.ts';
 import { shotHint } from './shot-hints.ts';
 
@@ -24,15 +24,25 @@ export function ShotHelp({ onNewLabel, onType }: { onNewLabel: () => void; onTyp
   return (
     <div ref={box}>
       <Fault message={fault} hint={hint}>
-        <div className="fault-keys">
+        <div className="fault-actions">
           {again && (
-            <Key icon="again" word="Try again" weight="first" onClick={() => steps.rereadPhoto(false)} />
+            <Button icon="again" word="Try again" weight="first" onClick={() => steps.rereadPhoto(false)} />
           )}
-          <Key icon="newLabel" word="Take it again" weight={again ? 'quiet' : 'first'} onClick={onNewLabel} />
+          <Button
+            icon="newLabel"
+            word="Take it again"
+            weight={again ? 'quiet' : 'first'}
+            onClick={onNewLabel}
+          />
           {opened && (
-            <Key icon="turn" word="Turn the photo" weight="quiet" onClick={() => steps.rereadPhoto(true)} />
+            <Button
+              icon="turn"
+              word="Turn the photo"
+              weight="quiet"
+              onClick={() => steps.rereadPhoto(true)}
+            />
           )}
-          <Key icon="type" word="Type the label" weight="quiet" onClick={onType} />
+          <Button icon="type" word="Type the label" weight="quiet" onClick={onType} />
         </div>
       </Fault>
     </div>

@@ -5,7 +5,7 @@ import type { Readiness } from '../../engines/readiness/readiness.ts';
 import { megabytes } from '../../lib/megabytes.ts';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { Icon, type IconName } from '../../ui/controls/icon.tsx';
-import { Key } from '../../ui/controls/button.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 import { useServices } from '../services.ts';
 import { partWords, readinessWords } from './part-words.ts';
 import './readiness-dialog.css';
@@ -40,7 +40,7 @@ function Row({ name, state, words, action }: RowProps) {
         </p>
       </div>
       {action && (
-        <Key
+        <Button
           word={action.word}
           aria-label={`${action.word}: ${name}`}
           weight="quiet"
@@ -56,7 +56,7 @@ function Row({ name, state, words, action }: RowProps) {
 
 function PartRow({ readiness, part, name }: { readiness: Readiness; part: PartName; name: string }) {
   const { connection } = useServices();
-  const offline = useStore(connection.store, ({ sign }) => sign === 'offline');
+  const offline = useStore(connection.store, ({ state }) => state === 'offline');
   const state = useStore(readiness.store, ({ parts }) => parts[part]);
   const full = useStore(readiness.store, (all) => all.full);
   const { phase } = state;
@@ -137,7 +137,7 @@ export default function ReadinessDialog({
       title="What works offline"
       says={readinessWords(all)}
       onCancel={onClose}
-      keys={<Key word="Close" onClick={onClose} />}
+      actions={<Button word="Close" onClick={onClose} />}
     >
       <ul>
         {NAMES.map(([part, name]) => (

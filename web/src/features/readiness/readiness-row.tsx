@@ -1,7 +1,7 @@
 import { useEffect, type MouseEvent } from 'react';
 import { useStore } from 'zustand';
 import type { Readiness } from '../../engines/readiness/readiness.ts';
-import { Key } from '../../ui/controls/button.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 import { MenuRow } from '../../ui/controls/menu-row.tsx';
 import { useServices } from '../services.ts';
 import { readinessWords } from './part-words.ts';
@@ -17,7 +17,7 @@ function Row({ readiness, onShow }: { readiness: Readiness; onShow: () => void }
   return (
     <MenuRow>
       <p>{readinessWords(all)}</p>
-      <Key word="What works offline" weight="quiet" onClick={show} />
+      <Button word="What works offline" weight="quiet" onClick={show} />
     </MenuRow>
   );
 }

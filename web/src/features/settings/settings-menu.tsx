@@ -15,7 +15,7 @@ export function SettingsMenu({ children }: { children: ReactNode }) {
   const { showText, cropPhoto, showScript } = useStore(settings.store);
   return (
     <>
-      <button type="button" className="icon-key" aria-label="Settings" popoverTarget="settings">
+      <button type="button" className="icon-button" aria-label="Settings" popoverTarget="settings">
         <Icon name="settings" />
       </button>
       <section

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { toast, type Toast } from 'react-hot-toast/headless';
-import { SlipBody, type SlipWords } from './toast-body.tsx';
+import { ToastBody, type ToastWords } from './toast-body.tsx';
 
 const DEFAULT_MS = 5_000;
 /** A dismissed toast leaves the list after this (docs/behaviour.md#toasts). */
@@ -12,7 +12,7 @@ const UNDO_ID = 'undo';
 type Variant = 'default' | 'destructive' | 'persistent';
 
 interface Told {
-  words: SlipWords;
+  words: ToastWords;
   variant: Variant;
   options: Pick<Toast, 'duration'> & { id?: string };
 }
@@ -40,7 +40,7 @@ function show(told: Told): void {
     toast.dismiss(id);
     shown.delete(id);
   }
-  const id = toast.custom(createElement(SlipBody, words), {
+  const id = toast.custom(createElement(ToastBody, words), {
     removeDelay: REMOVE_DELAY_MS,
     className: variant,
     ...options,
@@ -51,7 +51,7 @@ function show(told: Told): void {
 
 /** A destructive toast titled 'Error' (docs/behaviour.md#errors). */
 export function toastError(message: string): void {
-  const words: SlipWords = { icon: 'warning', title: 'Error', text: message };
+  const words: ToastWords = { icon: 'warning', title: 'Error', text: message };
   show({ words, variant: 'destructive', options: { duration: DEFAULT_MS } });
 }
 

@@ -2,14 +2,14 @@ import type { ComponentType, ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { ALSO_ON_LABEL } from '../script/grounds-words.ts';
 import { MadeBy } from './made-by.tsx';
-import { placed, type Placed } from '../script/segments.ts';
+import { placedSegments, type PlacedSegment } from '../script/segments.ts';
 import { Score, Transport, type Player } from './player.tsx';
 import { Generating, Sheet } from './sheet.tsx';
 import { useFollow } from '../script/use-follow.ts';
 
 /** The words of a piece, as they are set to be read along. */
 export interface WordsProps {
-  segments: Placed[];
+  segments: PlacedSegment[];
   /** Index of the segment being spoken. */
   now: number | undefined;
   /** The label's text, in which the spans of the segments count. */
@@ -73,7 +73,7 @@ function Script({ player, Words, piece: { printed, alsoOnLabel } }: ScriptProps)
   return (
     <div className="script-room">
       <section ref={box} className="script" aria-label="Script">
-        <Words segments={placed(segments)} now={now} printed={printed} />
+        <Words segments={placedSegments(segments)} now={now} printed={printed} />
         <AlsoOnLabel printed={printed} alsoOnLabel={alsoOnLabel} />
       </section>
     </div>

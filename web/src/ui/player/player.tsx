@@ -2,8 +2,8 @@ import type { KeyboardEvent, PointerEvent } from 'react';
 import { useStore } from 'zustand';
 import type { ReadableStore } from '../../lib/store.ts';
 import { Icon } from '../controls/icon.tsx';
-import { Key } from '../controls/button.tsx';
-import { placed, type Spoken } from '../script/segments.ts';
+import { Button } from '../controls/button.tsx';
+import { placedSegments, type Spoken } from '../script/segments.ts';
 import { clockText, playedTime } from './played-time.ts';
 import { Spinner } from '../controls/spinner.tsx';
 import './player.css';
@@ -87,7 +87,7 @@ function Strokes({ player, upperRole }: ScoreProps) {
       onKeyDown={onKeyDown}
       onPointerUp={onPointerUp}
     >
-      {placed(segments).map(({ text, role, index, start }) => {
+      {placedSegments(segments).map(({ text, role, index, start }) => {
         const now = begun && index === current;
         const when = now ? 'now' : begun && index < current ? 'done' : '';
         const line = upperRole && role !== upperRole ? 'lower' : '';
@@ -105,11 +105,11 @@ function Strokes({ player, upperRole }: ScoreProps) {
 export function Score({ player, upperRole }: ScoreProps) {
   return (
     <div className="score-row">
-      <button type="button" className="icon-key" aria-label="Back" onClick={() => player.step(-1)}>
+      <button type="button" className="icon-button" aria-label="Back" onClick={() => player.step(-1)}>
         <Icon name="back" />
       </button>
       <Strokes player={player} {...(upperRole === undefined ? {} : { upperRole })} />
-      <button type="button" className="icon-key" aria-label="Forward" onClick={() => player.step(1)}>
+      <button type="button" className="icon-button" aria-label="Forward" onClick={() => player.step(1)}>
         <Icon name="forward" />
       </button>
     </div>
@@ -124,7 +124,7 @@ function SpeedKey({ player }: { player: Player }) {
   return (
     <button
       type="button"
-      className="key speed"
+      className="button speed"
       aria-label={`Speed ${speed}×`}
       onClick={() => player.setSpeed(next)}
     >
@@ -150,13 +150,13 @@ export function Transport({ player, pausedWord, onStop }: TransportProps) {
     <div className="transport">
       <button
         type="button"
-        className={left === undefined ? 'key key-first' : 'key key-first goes-on'}
+        className={left === undefined ? 'button button-first' : 'button button-first goes-on'}
         onClick={sounding ? player.pause : player.play}
       >
         {status === 'waiting' ? <Spinner /> : <Icon name={sounding ? 'pause' : 'play'} />}
         <span>{sounding ? 'Pause' : status === 'paused' ? pausedAt : 'Play'}</span>
       </button>
-      <Key icon="stop" word="Stop" onClick={onStop} />
+      <Button icon="stop" word="Stop" onClick={onStop} />
       <SpeedKey player={player} />
     </div>
   );

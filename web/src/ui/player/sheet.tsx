@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { playedTime } from './played-time.ts';
-import { Proof } from './skeleton.tsx';
+import { Skeleton } from './skeleton.tsx';
 import { Spinner } from '../controls/spinner.tsx';
 import type { PlayerStore } from './player.tsx';
 import './sheet.css';
@@ -67,7 +67,7 @@ export function Generating() {
         Generating...
       </p>
       <div className="sheet-hold">
-        <Proof />
+        <Skeleton />
       </div>
     </>
   );

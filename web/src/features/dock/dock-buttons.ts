@@ -1,4 +1,4 @@
-export type DockKey = 'newLabel' | 'soundBite' | 'podcast';
+export type DockAction = 'newLabel' | 'soundBite' | 'podcast';
 export type Panel = 'soundBite' | 'podcast';
 
 /** What the dock depends on. */
@@ -9,7 +9,7 @@ export interface DockFacts {
   podcast: 'closed' | 'generating' | 'ready';
 }
 
-export interface KeyState {
+export interface ButtonState {
   disabled: boolean;
   /** Its panel is open. */
   open: boolean;
@@ -24,16 +24,16 @@ export function openPanel({ soundBite, podcast }: Pick<DockFacts, Panel>): Panel
 }
 
 /** Which keys can be pressed, and which one is the next step (docs/behaviour.md#dock). */
-export function dockKeys(facts: DockFacts): Record<DockKey, KeyState> {
+export function dockButtons(facts: DockFacts): Record<DockAction, ButtonState> {
   const open = openPanel(facts);
-  const first: DockKey | undefined = open
+  const first: DockAction | undefined = open
     ? undefined
     : facts.hasLabel
       ? 'soundBite'
       : facts.capture === 'empty'
         ? 'newLabel'
         : undefined;
-  const listening = (key: Panel): KeyState => ({
+  const listening = (key: Panel): ButtonState => ({
     disabled: !facts.hasLabel || facts[key] !== 'closed',
     open: facts[key] !== 'closed',
     first: first === key,
