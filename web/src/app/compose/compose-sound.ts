@@ -1,6 +1,7 @@
 import type { ConfigResponse } from '@placard/api/contract';
 import type { ConnectionState } from '../../engines/connection/assess.ts';
-import { createPlayback, type Playback, type PlaybackStatus } from '../../engines/playback/playback.ts';
+import { createPlayback, type Playback } from '../../engines/playback/playback.ts';
+import type { PlaybackStatus } from '../../engines/playback/state.ts';
 import { speakAlone, type Begun } from '../../engines/playback/one-speaker.ts';
 import { rememberSpeed } from '../../engines/playback/remember-speed.ts';
 import type { Settings } from '../../engines/settings/settings.ts';

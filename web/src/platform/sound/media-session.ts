@@ -1,5 +1,6 @@
 import type { Playlist } from '../../engines/listening/playlist.ts';
-import type { Playback, PlaybackState } from '../../engines/playback/playback.ts';
+import type { Playback } from '../../engines/playback/playback.ts';
+import type { PlaybackState } from '../../engines/playback/state.ts';
 
 /** What the lock screen and the headphones' display show. */
 export interface NowPlaying {
