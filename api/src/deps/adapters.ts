@@ -22,10 +22,10 @@ import { createMendingSpeechCache } from '../store/sqlite/mending-speech-cache.t
 import { createSqliteSpeechCache } from '../store/sqlite/sqlite-speech-cache.ts';
 import { openSqliteDatabase } from '../store/sqlite/sqlite-database.ts';
 
-/** Whoever asks `/readyz`, the database is asked this often at most, and a service this often. */
+/** How long `/readyz` uses the last outcome of the database, and of a service. */
 const STORE_HOLD_MS = 1_000;
 const SERVICE_HOLD_MS = 30_000;
-/** How long nobody asks for clips after their file has failed. */
+/** How long the file of clips is not used after it has failed. */
 const CLIPS_REST_MS = 5_000;
 const CLIPS_CALM_MS = 60_000;
 

@@ -30,7 +30,7 @@ export function createAdmit(
 ): Admit {
   let isProxyNoticed = false;
 
-  /** A proxy on this machine or in its network, that nobody told us of. */
+  /** A proxy on this machine or in its network that TRUSTED_PROXIES does not count. */
   function noticeProxy({ headers, socket }: BufferedRequest): void {
     if (isProxyNoticed || headers['x-forwarded-for'] === undefined) return;
     if (!NEAR.test(clientAddress(socket.remoteAddress, undefined, 0))) return;
@@ -43,7 +43,7 @@ export function createAdmit(
   }
 
   function refuseOtherSites(c: Context<ServerEnv>): void {
-    // Only browsers send it, and no page can change it. Programs that send none are nobody's unwitting helper.
+    // Only browsers send it, and no page can change it. Programs other than browsers do not send it, and are no way for a page to misuse a visitor's browser.
     const site = c.env.incoming.headers['sec-fetch-site'];
     if (site !== 'cross-site' && site !== 'same-site') return;
     if (!allowedOrigins.includes(c.req.header('Origin') ?? '')) {

@@ -4,7 +4,7 @@ import type { BufferedRequest } from './buffered-request.ts';
 import type { RequestLine } from '../log/log.ts';
 import { secureHeaders } from './secure-headers.ts';
 
-/** Nobody reads this status: the client is gone, or the server is stopping. It tells an abandoned request from others. */
+/** Not sent to anyone, as the client is gone or the server is stopping: it marks an abandoned request in log and metrics. */
 export const CLIENT_CLOSED_REQUEST = 499;
 /** What Node itself answers to a request that takes too long to arrive. */
 const REQUEST_TIMEOUT = 408;
@@ -35,7 +35,7 @@ export class Answer extends ServerResponse<BufferedRequest> {
     return this;
   }
 
-  /** For a request that broke off, or was cut off, before its end: there is nobody to answer. */
+  /** For a request that broke off, or was cut off, before its end: no answer can be sent. */
   abandon(): void {
     const error: unknown = this.req.socket.errored;
     const timedOut = error instanceof Error && 'code' in error && error.code === 'ERR_HTTP_REQUEST_TIMEOUT';

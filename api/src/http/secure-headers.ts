@@ -46,7 +46,7 @@ const OF_THE_API = {
   'cache-control': 'no-store',
 };
 
-/** Whether a path is one of the API; errors and headers go by it. */
+/** Whether a path belongs to the API, which decides on the form of errors and headers. */
 export function isOfApi(path: string): boolean {
   return API.test(path);
 }

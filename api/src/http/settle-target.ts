@@ -10,7 +10,7 @@ const HOST = /^(?:[\w.-]+|\[([\dA-Fa-f:.]+)\])(?::\d{0,5})?$/;
 
 /**
  * Gives a request the one form of its target that everything after it goes by, and a host where it needs none (HTTP/1.0,
- * probes of balancers). False for a request whose target or host is none; its target is then as plain as it can be.
+ * probes of balancers). False for a request whose target or host is invalid; the log then shows a harmless form of the target.
  */
 export function settleTarget(request: BufferedRequest): boolean {
   const path = plainPath(request.url ?? '');

@@ -43,7 +43,7 @@ export interface Guide {
 
 /**
  * The guide in worker threads: whatever a text does to it, the server goes on answering. A task that takes longer than
- * `deadlineMs` ends its worker, and nobody else's task with it. Short labels go first, since what takes long is long.
+ * `deadlineMs` ends its worker; tasks of other workers go on. Short labels go first, since it is long ones that take time.
  */
 export function createGuideWorkers({ deadlineMs }: { deadlineMs: number }): Guide {
   const pool = createWorkerPool<GuideRequest, GuideResponse>({

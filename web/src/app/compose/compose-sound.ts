@@ -64,7 +64,7 @@ export function composeSound({ server, connection, provider, settings }: SoundDe
   speakAlone(playback, openChannel<Begun>(SOUND));
   rememberSpeed(playback, createLocalValue('placard-speed'));
 
-  /** A device without any voice gets the pack unasked, after a listening, where that costs nobody anything. */
+  /** A device without any voice gets the pack unasked, after a listening, on a connection that is not metered. */
   async function considerPack(): Promise<void> {
     const { speaker } = await voices();
     if (speaker.canSpeak || connection() !== 'connected' || !mayDownloadUnasked()) return;

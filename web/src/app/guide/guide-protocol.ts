@@ -8,7 +8,7 @@ export interface LabelRequest {
   label: LabelText;
 }
 
-/** What it is asked: `load` has it fetch and prepare all that a label needs. */
+/** What the worker is asked; `load` fetches and prepares all that a label needs. */
 export type GuideRequest = { task: 'load' } | LabelRequest;
 
 /** What it answers. */

@@ -14,7 +14,7 @@ import type { WorkNames } from '../../engines/guide/name-work.ts';
 
 const RESTORED_MS = 3_000;
 
-/** An error's toast goes with its fault: whoever went on is not told it any more. */
+/** An error's toast is dismissed when its fault is cleared by the visitor's next step. */
 function tellFault(fault: string | undefined): void {
   if (fault === undefined) dismissError();
   else toastError(fault);
@@ -39,7 +39,7 @@ export function connectReactions(
   async function nameLabel(reading: LabelReading): Promise<void> {
     const { id } = services.currentVisit.getState();
     const named = await names.name(reading);
-    // Whoever has gone on to another label finds this one by its name all the same.
+    // Also when another label is on the screen by now: the list of visits shows the name.
     if (id !== undefined) void services.visits.note(id, { title: named.title, maker: named.maker });
     if (services.capture.store.getState().reading === reading) work.setState({ work: named });
   }

@@ -46,7 +46,7 @@ function Frame() {
   );
 }
 
-/** The bar is gone with what crashed; the sign is not, unless it was the cause. */
+/** In place of the bar, which has crashed too: the connection state, unless it was the cause. */
 const wholeCrashScreen = (message: string, retry: () => void) => (
   <>
     <ErrorBoundary renderFallback={() => null}>
@@ -58,7 +58,7 @@ const wholeCrashScreen = (message: string, retry: () => void) => (
   </>
 );
 
-/** What crashes outside of the screen leaves more than a blank page, too. */
+/** A crash outside of the screen is shown as well, not as a blank page. */
 export function App() {
   return (
     <div className="frame">

@@ -29,7 +29,7 @@ export interface Capture {
   prepare(): void;
   /** Reads a photo; a reading under way is aborted. Settles when this one has ended either way. */
   read(photo: Blob): Promise<void>;
-  /** Opens a photo for cropping, in place of whatever is there. Settles when it is open, or is none. */
+  /** Opens a photo for cropping, in place of whatever is there. Settles when it is open, or could not be opened. */
   frame(photo: Blob): Promise<void>;
   /** Reads the area of the photo that was framed. Does nothing when none is. */
   crop(area: PercentArea): Promise<void>;

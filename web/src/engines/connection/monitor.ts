@@ -80,7 +80,7 @@ export function createConnectionMonitor({ network, page, ticker, timer }: Monito
     try {
       const roundTrip = await network.probe(signal);
       roundTrips = [...roundTrips, roundTrip].slice(-ROUND_TRIPS_KEPT);
-      // A server that stays silent is no sign that there is one again.
+      // A server that does not answer proves no connection.
       if (roundTrip === Infinity) return { ...facts, online: found !== 'offline', rtt: Infinity };
       return { ...facts, rtt: facts.rtt ?? median(roundTrips) };
     } catch {

@@ -5,7 +5,7 @@ import type { Timer } from '../../lib/timer.ts';
 import type { LabelReader, LabelReading } from '../ocr/reading.ts';
 import type { Guide, Work } from './ports.ts';
 
-/** Nobody waits longer for a work's name, in milliseconds: where the guide has not come yet, it goes without. */
+/** Longest wait for a work's name, in milliseconds. Where the guide has not been fetched yet, the reading is shown without. */
 const PATIENCE_MS = 500;
 
 const NAMELESS: Work = { maker: undefined, title: undefined, facts: undefined, notice: undefined };

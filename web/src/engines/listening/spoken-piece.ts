@@ -70,7 +70,7 @@ export function createSpokenPiece<Piece>(kind: PieceKind<Piece>, deps: PieceDeps
   let request = new AbortController();
   const set = (state: PieceState<Piece>) => store.setState(state, true);
 
-  /** A fault of the sound is none any more once the piece is heard. */
+  /** A fault of the sound is cleared once the piece is heard. */
   function clearWhenHeard(signal: AbortSignal): void {
     const stopWaiting = playback.store.subscribe(() => {
       const heard = playback.store.getState().status === 'playing';

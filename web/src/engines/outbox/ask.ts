@@ -107,7 +107,7 @@ export function createAsk({ outbox, connection, timer, newId }: AskDeps): Ask {
       if (stars !== undefined) await outbox.add(newId(), visitId, ownRating(request.kind, stars));
     }
 
-    /** What has failed a moment ago is left alone by the outbox: whoever asks again is told, and hears the phone. */
+    /** A request that has just failed is not sent again yet: the visitor is told, and hears the phone's own version. */
     async function hurry(): Promise<void> {
       await outbox.drain('hurry', visitId);
       const entry = outbox.store.getState().entries.find((one) => one.id === id);

@@ -42,7 +42,7 @@ async function deliverVisit(deps: DeliveryDeps, visitId: string, options: Delive
     for (const entry of mine.slice(at + 1)) onEvent({ type: 'kept', entry, trouble });
   }
 
-  /** Cuts the waits short, also for whoever drains next. */
+  /** Cuts the waits short, also for the next drain. */
   async function hurry(at: number): Promise<void> {
     for (const entry of await allOfVisit())
       if (!isDue(entry, now())) await records.change(entry.id, (one) => hurried(one, at));

@@ -8,7 +8,7 @@ import type { OfflineFile, OfflineFiles, OfflineStorage, PartName, StorageFacts 
 export interface PartState {
   /** unknown: nothing was fetched yet, nor found missing. */
   phase: 'unknown' | 'ready' | 'missing' | 'fetching';
-  /** Bytes on the wire: of what is here, and of all. 0 of 0 while nobody has told what there should be. */
+  /** Bytes on the wire: of what is here, and of all. 0 of 0 while the list of files is not known. */
   kept: number;
   total: number;
 }

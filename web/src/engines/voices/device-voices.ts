@@ -73,7 +73,7 @@ function firstNamed<Voice extends DeviceVoice>(voices: readonly Voice[], names: 
 
 /**
  * A female and a male voice of the device that speak English without a network. One voice speaks for both, higher
- * and lower, when there is no other; undefined when there is none at all.
+ * and lower, when there is no other; undefined when the device has no voice.
  */
 export function chooseVoices<Voice extends DeviceVoice>(all: readonly Voice[]): VoicePair<Voice> | undefined {
   const voices = all.filter(

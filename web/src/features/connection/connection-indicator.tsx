@@ -5,7 +5,7 @@ import './connection-indicator.css';
 
 const WORDS = { connected: 'Connected', unstable: 'Unstable', offline: 'Offline' } as const;
 
-/** How the network is, at the top left of every screen: a state and a word, never colour alone. */
+/** How the network is, at the top left of every screen: an icon and a word, never colour alone. */
 export function ConnectionIndicator() {
   const { connection } = useServices();
   const state = useStore(connection.store, (now) => now.state);

@@ -23,7 +23,7 @@ export function openPanel({ soundBite, podcast }: Pick<DockFacts, Panel>): Panel
   return podcast === 'closed' ? undefined : 'podcast';
 }
 
-/** Which keys can be pressed, and which one is the next step (docs/behaviour.md#dock). */
+/** Which buttons can be pressed, and which one is the next step (docs/behaviour.md#dock). */
 export function dockButtons(facts: DockFacts): Record<DockAction, ButtonState> {
   const open = openPanel(facts);
   const first: DockAction | undefined = open

@@ -28,7 +28,7 @@ function DockButton({ id, icon, word, state, onPress }: DockKeyProps) {
   );
 }
 
-/** Three keys that never move; only the emphasis travels. */
+/** Three buttons that never move; the next step is emphasised. */
 export function Dock({ onNewLabel }: { onNewLabel: () => void }) {
   const { capture, soundBite, podcast, steps } = useServices();
   const facts = {

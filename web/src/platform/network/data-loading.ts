@@ -45,7 +45,7 @@ export function createDataLoading(send: Api['send'], offline: () => boolean): Da
     throw new AppError('http_status', { message: `${response.status}: ${reason}` });
   }
 
-  // Else a try would wait until the phone comes out of the pocket again.
+  // Otherwise TanStack Query pauses retries while the page is hidden.
   focusManager.setFocused(true);
   const defaults = ({ retries, longestWaitMs }: typeof QUERY) => ({
     networkMode: 'always' as const,

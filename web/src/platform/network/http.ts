@@ -31,7 +31,7 @@ function retryAfterMs(header: string | null, now: number): number | undefined {
   return Number.isFinite(ms) ? Math.max(0, ms) : undefined;
 }
 
-/** The whole body as JSON, undefined when it is none. @throws AppError `no_internet` when it broke off */
+/** The whole body as JSON, undefined when it is not JSON. @throws AppError `no_internet` when it broke off */
 async function jsonBody(response: Response, signal: AbortSignal): Promise<unknown> {
   try {
     return await response.json();

@@ -22,7 +22,7 @@ export async function sendEntry(
   }
 }
 
-/** A server that does not say this soon how long it may take is not waited for. */
+/** Longest wait for the server's configuration, in milliseconds. */
 const CONFIG_DEADLINE_MS = 5_000;
 
 /** Learns from the server how long its answers may take, where no page has: in the service worker. Never throws. */

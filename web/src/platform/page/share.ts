@@ -8,7 +8,7 @@ interface SharedText {
   text: string;
 }
 
-/** Without the clipboard, as over plain http: marks the text in a field nobody sees. True when it was copied. */
+/** Without the clipboard, as over plain http: selects the text in a hidden field. True when it was copied. */
 function copiedByHand(text: string): boolean {
   const field = document.createElement('textarea');
   field.value = text;

@@ -85,7 +85,7 @@ export function connectMediaSession(
   playlist.store.subscribe(() => {
     if (!inList() && playback.store.getState().status === 'idle') showNothing();
   });
-  // Whoever is quick has something playing before this has come.
+  // Something may play before this chunk has been fetched.
   show(playback.store.getState(), { status: 'idle' });
   // A name may come after the sound.
   onRenamed(() => {

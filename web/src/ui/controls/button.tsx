@@ -10,7 +10,7 @@ interface ButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'type
   weight?: 'first' | 'plain' | 'quiet';
 }
 
-/** A button with a word, and a sign before it. */
+/** A button with a word, and an icon before it. */
 export function Button({ icon, word, weight = 'plain', type = 'button', ...rest }: ButtonProps) {
   return (
     <button type={type} className={`button button-${weight}`} {...rest}>

@@ -11,7 +11,7 @@ interface DialogProps {
   says: string;
   /** Escape and Back mean this. */
   onCancel: () => void;
-  /** The actions at the foot: Cancel, then what the dialog is for. */
+  /** The buttons at the foot: Cancel, then what the dialog is for. */
   actions: ReactNode;
   /** What there is to do; a dialog that only asks has none, and is no larger than its question. */
   children?: ReactNode;

@@ -7,7 +7,7 @@ export interface ToastWords {
   text?: string | undefined;
 }
 
-/** The sign and the words of a toast. */
+/** The icon and the words of a toast. */
 export function ToastBody({ icon, title, text }: ToastWords) {
   return (
     <>

@@ -1,6 +1,6 @@
 const HYPHENED = /(Wi-Fi)/;
 
-/** A sentence with 'Wi-Fi' on one line: browsers break lines after a hyphen. What is read and copied stays the same. */
+/** A sentence in which 'Wi-Fi' is not broken after its hyphen. The text that is read aloud and copied stays the same. */
 export function Unbroken({ text }: { text: string }) {
   return text.split(HYPHENED).map((part, place) =>
     HYPHENED.test(part) ? (

@@ -80,7 +80,7 @@ function Script({ player, Words, piece: { printed, alsoOnLabel } }: ScriptProps)
   );
 }
 
-/** The sheet of a piece that can be heard: who made it, the score, the script, the keys. */
+/** The sheet of a piece that can be heard: who made it, the position, the script, the buttons. */
 export function PieceSheet({ player, piece, showScript, Words, ...props }: PieceProps & PieceSlots) {
   const { title, still, upperRole, pausedWord, onStop, fault, share, listed, rating } = props;
   return (

@@ -12,7 +12,7 @@ function PlayedTime({ store }: { store: PlayerStore }) {
   return <span className="sheet-time">{known && time}</span>;
 }
 
-/** Scrolls to the foot of the sheet that this is in, where its keys are. */
+/** Scrolls to the foot of the sheet that this element is in, where its buttons are. */
 export function showFoot(inside: Element | null): void {
   // Not the sheet itself: it is still on its way up when it opens.
   inside?.closest('.sheet')?.parentElement?.scrollIntoView({ block: 'end' });
@@ -38,7 +38,7 @@ export function Sheet({ title, tall, ready, still = false, store, children }: Sh
     heading.current?.focus({ preventScroll: true });
     showFoot(heading.current);
   }, []);
-  // In large text, or on a phone on its side, the keys that come with the piece or its script are below the fold.
+  // In large text, or on a phone on its side, the buttons that come with the piece or its script are below the fold.
   useEffect(() => {
     if (ready || tall) showFoot(heading.current);
   }, [ready, tall]);

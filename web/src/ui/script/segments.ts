@@ -22,7 +22,7 @@ export interface PlacedSegment extends Spoken {
   start: number;
 }
 
-/** Each segment with its place. */
+/** Each segment with its index and start. */
 export function placedSegments(segments: readonly Spoken[]): PlacedSegment[] {
   let start = 0;
   return segments.map((segment, index) => {

@@ -25,7 +25,7 @@ export function useFollow(
     };
     const pick = ({ target }: MouseEvent) => {
       if (closes || !(target instanceof Element) || target.closest('button, [popover]')) return;
-      // Whoever selects words of the script wants to copy them.
+      // A selection of words is made to copy them: it is no tap on a segment.
       if (document.getSelection()?.isCollapsed === false) return;
       const tapped = target.closest('.said');
       const picked = Array.from(element.querySelectorAll('.said')).findIndex((said) => said === tapped);
