@@ -34,7 +34,7 @@ async function drainOutbox(scope: ServiceWorkerGlobalScope, api: Api, deps: Deli
   await learnDeadline(api);
   await deliverAll(deps, {
     signal: new AbortController().signal,
-    // There is a network again: what waits for its next try need not.
+    // There is a network again, so that waits for a next try are cut short.
     hurriedAt: Date.now(),
     onEvent(event) {
       if (event.type === 'answered' && event.answer.kind !== 'rating') told.push(tell(event.entry.visitId));

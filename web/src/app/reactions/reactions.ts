@@ -54,12 +54,12 @@ export function connectReactions(
   });
 
   services.currentVisit.subscribe(({ id }, previous) => {
-    // What was erased is not heard on, and stars for it would have nowhere to go.
+    // What was erased is no longer played, and there is nothing left to rate.
     if (id === undefined && previous.id !== undefined) services.steps.closePanel();
   });
 
   services.listeningFault.subscribe(({ message }, previous) => {
-    // The same fault again is told again.
+    // The same fault a second time is told a second time.
     if (message !== undefined || previous.message !== undefined) tellFault(message);
   });
 

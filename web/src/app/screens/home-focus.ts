@@ -49,8 +49,7 @@ export function useLabelInSight(): RefObject<HTMLElement | null> {
 }
 
 /**
- * While a panel is open its foot keeps its place when a toast takes room from what scrolls, or gives it back: what
- * gives way is the photo above.
+ * While a panel is open its foot stays where it is when a toast appears above or goes: the photo scrolls instead.
  */
 export function useHeldFoot(open: boolean): {
   scroll: RefObject<HTMLDivElement | null>;
@@ -65,7 +64,7 @@ export function useHeldFoot(open: boolean): {
     let before = { width: room.clientWidth, height: room.clientHeight, beyond: beyond() };
     const observer = new ResizeObserver(() => {
       const now = { width: room.clientWidth, height: room.clientHeight, beyond: beyond() };
-      // A phone that was turned has another layout.
+      // Not when the phone was turned: the layout is another one.
       if (now.width === before.width && now.height !== before.height)
         room.scrollBy(0, now.beyond - before.beyond);
       before = now;

@@ -45,7 +45,7 @@ function ComingPanel({ panel, onShown }: { panel: Panel; onShown: () => void }) 
   );
 }
 
-/** The sound bite or the mini podcast, as a crash or a view that cannot be fetched leaves the rest of the screen. */
+/** The sound bite or the mini podcast. A crash in it, or a failed fetch, leaves the rest of the screen as it is. */
 export function OpenPanel({ panel }: { panel: Panel }) {
   const { soundBite, podcast, steps } = useServices();
   const [still, setStill] = useState(false);

@@ -124,7 +124,7 @@ vi.mock('../compose/label-reading.ts', () => {
   return { openLabelReader: () => ({ prepare() {}, dispose() {}, read }) };
 });
 
-/** Everything that is settled, fetched, cached or written down is noticed. */
+/** So many turns of the event loop settle all promises, fetches and writes. */
 const TURNS = 12;
 const turn = new MessageChannel();
 export const settle = async () => {

@@ -42,7 +42,7 @@ export interface Capture {
   cancelCrop(): void;
   /** Takes what the visitor wrote as the label, without a photo. Does nothing for text without a letter or a digit. */
   type(text: string): void;
-  /** Puts the visitor's words in place of what was read; the picture stays. The same holds. */
+  /** Puts the visitor's words in place of what was read; the picture stays. Does nothing for text without a letter or a digit. */
   edit(text: string): void;
   /** Back to no label: the one on the screen was erased. */
   clear(): void;
@@ -157,7 +157,7 @@ export function createCapture(reader: LabelReader, cropper: PhotoCropper): Captu
     type(text) {
       const reading = typedLabel(text);
       if (!reading) return;
-      // The label before is left even where the new one says the same.
+      // The label before is cleared even where the new one has the same text.
       clear();
       store.setState({ ...EMPTY, phase: 'captured', progress: 1, reading });
     },

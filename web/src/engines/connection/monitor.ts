@@ -35,7 +35,7 @@ function median(values: readonly number[]): number | undefined {
 
 /**
  * Checks at start, on events and every 10 s (docs/behaviour.md#connection-states), while the page is seen. Each check reads the
- * browser's facts and probes our own server: `navigator.onLine` lies, and Safari and Firefox tell no round trip,
+ * browser's facts and probes our own server: `navigator.onLine` is often wrong, and Safari and Firefox tell no round trip,
  * for which the median of the last three probes stands in.
  *
  * It does not flap. The browser's facts alone only make the state worse: it gets better by a probe that was answered,

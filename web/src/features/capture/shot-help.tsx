@@ -12,7 +12,7 @@ export function ShotHelp({ onNewLabel, onType }: { onNewLabel: () => void; onTyp
   const code = useStore(capture.store, (state) => state.faultCode);
   const opened = useStore(capture.store, (state) => state.picture !== undefined);
   const box = useRef<HTMLDivElement>(null);
-  // The photo was turned or tried again, and with it went the key that had the focus.
+  // The button that had the focus is gone: it turned the photo or tried it again.
   useEffect(() => {
     if (document.activeElement === document.body) box.current?.querySelector('button')?.focus();
   }, []);

@@ -13,7 +13,7 @@ export interface ButtonState {
   disabled: boolean;
   /** Its panel is open. */
   open: boolean;
-  /** The next step, drawn filled. At most one key of the screen is. */
+  /** The next step, drawn filled. At most one button of the screen is. */
   first: boolean;
 }
 

@@ -11,7 +11,7 @@ import './text-card.css';
 interface TextCardProps {
   /** The visitor asked to correct the text that is not shown otherwise: only the editor is wanted. */
   correcting: boolean;
-  /** That is over. */
+  /** The correction has ended. */
   onCorrected: () => void;
 }
 

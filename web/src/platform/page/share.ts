@@ -34,7 +34,7 @@ async function copied(text: string): Promise<boolean> {
 /**
  * Hands a text to the phone's share sheet; where there is none, to the clipboard. Call it inside a tap.
  * @returns what was done
- * @throws AppError `share_failed` when neither is possible; an AbortError when the visitor thought better of it
+ * @throws AppError `share_failed` when neither is possible; an AbortError when the visitor cancelled it
  */
 export async function shareText(shared: SharedText): Promise<'shared' | 'copied'> {
   if ('share' in navigator) {

@@ -13,7 +13,7 @@ export interface NowPlaying {
 const ICON: MediaImage = { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' };
 const PLAYBACK_STATES = { idle: 'none', waiting: 'playing', playing: 'playing', paused: 'paused' } as const;
 
-/** A browser that does not know an action says so by throwing. */
+/** A browser throws for an action that it does not support. */
 function handle(action: MediaSessionAction, handler: MediaSessionActionHandler): void {
   try {
     navigator.mediaSession.setActionHandler(action, handler);
@@ -24,7 +24,7 @@ function handle(action: MediaSessionAction, handler: MediaSessionActionHandler):
 
 /**
  * Controls playback from the lock screen, the headphones and the keyboard's media keys, where there are such.
- * While a list of works is played, the keys for another track go to another work of it.
+ * While a list of works is played, the buttons for another track go to another work of it.
  * @param onRenamed tells when what plays has another name
  */
 export function connectMediaSession(

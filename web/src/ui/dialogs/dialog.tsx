@@ -9,7 +9,7 @@ interface DialogProps {
   title: string;
   /** One sentence on what to do. */
   says: string;
-  /** Escape and Back mean this. */
+  /** Called by Escape and Back too. */
   onCancel: () => void;
   /** The buttons at the foot: Cancel, then what the dialog is for. */
   actions: ReactNode;
@@ -28,7 +28,7 @@ export function Dialog({ title, says, onCancel, actions, children }: DialogProps
     dialog?.showModal();
     // In the top layer too, so that it keeps the place it has without the dialog.
     shown?.showPopover();
-    // The browser takes the first key there is, which may be one that undoes something.
+    // The browser focuses the first button, which may be one that undoes something.
     dialog?.querySelector<HTMLElement>('[data-first-focus]')?.focus();
     return () => {
       shown?.hidePopover();
@@ -37,7 +37,7 @@ export function Dialog({ title, says, onCancel, actions, children }: DialogProps
   }, []);
   useLayer(true, onCancel);
   const focused = useRef<Element>(null);
-  // A key that had the focus may go: its row was cancelled here, or answered elsewhere.
+  // The focused button may be removed: its row was cancelled here, or answered elsewhere.
   useEffect(() => {
     if (focused.current && !focused.current.isConnected)
       box.current?.querySelector<HTMLElement>('.dialog-actions button')?.focus();

@@ -96,7 +96,7 @@ export function Toaster() {
     return () => window.removeEventListener('keydown', onKey);
   }, []);
 
-  // What is looked at stays.
+  // A toast that has the focus or the pointer stays.
   useEffect(() => {
     const box = viewport.current;
     if (!box) return;

@@ -19,14 +19,14 @@ interface Told {
 
 const shown = new Set<string>();
 let error: string | undefined;
-/** What the visitor may still undo. Its toast gives its place to no other before its time. */
+/** What the visitor may still undo. Its toast is not replaced before its time is over. */
 let undoable: { undo: () => void; onGone: () => void } | undefined;
 /** The newest passing toast that came meanwhile. */
 let waiting: Told | undefined;
 
 /**
- * Only the newest passing toast is kept; the persistent one stays beneath and returns when that has gone. What the
- * visitor's own step met is read to its end, though the line that was the cause is noticed a moment later.
+ * Only the newest passing toast is kept; the persistent one stays beneath and returns when that has gone. An
+ * error of the visitor's own step is not replaced by the toast of the connection that caused it.
  */
 function show(told: Told): void {
   const { words, variant, options } = told;
@@ -55,7 +55,7 @@ export function toastError(message: string): void {
   show({ words, variant: 'destructive', options: { duration: DEFAULT_MS } });
 }
 
-/** Takes the error's toast away: the visitor went on, and what it says is no longer so. */
+/** Takes the error's toast away: the visitor went on, and it no longer holds. */
 export function dismissError(): void {
   if (waiting?.variant === 'destructive') waiting = undefined;
   if (error !== undefined) toast.dismiss(error);
@@ -77,7 +77,7 @@ export function toastWarning(title: string, text: string): void {
 }
 
 /**
- * A toast with an Undo key, for 8 s. Told again before it has gone, it takes new words and the whole time. `onGone`
+ * A toast with an Undo button, for 8 s. Shown again before it has gone, it gets the new words and the whole time. `onGone`
  * hears when nothing can be undone any more.
  */
 export function toastUndo(
@@ -94,12 +94,12 @@ export function toastUndo(
   });
 }
 
-/** What the Undo key of this toast does; undefined for a toast without one. */
+/** What the Undo button of this toast does; undefined for a toast without one. */
 export function undoOf(id: string | undefined): (() => void) | undefined {
   return id === UNDO_ID ? undoable?.undo : undefined;
 }
 
-/** The toast with the Undo key has gone, in whatever way: the one that waited for it is shown. */
+/** The toast with the Undo button has gone, for any reason: the one that waited for it is shown. */
 export function endUndo(): void {
   undoable?.onGone();
   undoable = undefined;

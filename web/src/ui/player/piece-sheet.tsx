@@ -29,7 +29,7 @@ interface PieceProps {
   piece: MadePiece | undefined;
   /** Role of the voice on the upper line of the score; without it there is one line. */
   upperRole?: string;
-  /** Word on the wide key while paused. */
+  /** Word on the wide button while paused. */
   pausedWord: 'Play' | 'Resume';
   showScript: boolean;
   Words: ComponentType<WordsProps>;
@@ -39,7 +39,7 @@ interface PieceProps {
 /** What the screen says of the sheet of any piece, and puts into it. */
 export interface PieceSlots {
   title: string;
-  /** The sheet has stood there already, with its spinner. */
+  /** The sheet was shown already, with its spinner: it does not rise again. */
   still: boolean;
   /** What failed while it was open. */
   fault: ReactNode;

@@ -41,7 +41,7 @@ interface ScoreProps {
   upperRole?: string;
 }
 
-/** One stroke a segment, as long as its text: done, now, to come. A slider that goes from segment to segment. */
+/** The position slider, which moves by segments: a stroke for each, as long as its text, in the looks of done, current or to come. */
 function Strokes({ player, upperRole }: ScoreProps) {
   const { store, goTo, step } = player;
   const segments = useStore(store, (state) => state.segments);
@@ -101,7 +101,7 @@ function Strokes({ player, upperRole }: ScoreProps) {
   );
 }
 
-/** The score between a step back and a step forward. */
+/** The position slider between the buttons for a step back and a step forward. */
 export function Score({ player, upperRole }: ScoreProps) {
   return (
     <div className="score-row">
@@ -135,12 +135,12 @@ function SpeedKey({ player }: { player: Player }) {
 
 interface TransportProps {
   player: Player;
-  /** Word on the wide key while paused. */
+  /** Word on the wide button while paused. */
   pausedWord: 'Play' | 'Resume';
   onStop: () => void;
 }
 
-/** Play, Pause and Resume share one wide key; beside it Stop and the speed. */
+/** Play, Pause and Resume share one wide button; beside it Stop and the speed. */
 export function Transport({ player, pausedWord, onStop }: TransportProps) {
   const status = useStore(player.store, (state) => state.status);
   const left = useStore(player.store, ({ goesOn, elapsed }) => (goesOn ? clockText(elapsed) : undefined));

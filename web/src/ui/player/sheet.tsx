@@ -24,13 +24,13 @@ interface SheetProps {
   tall: boolean;
   /** False while what it carries is being made. */
   ready: boolean;
-  /** It does not rise: it has stood there already. */
+  /** It does not rise, as it was shown before. */
   still?: boolean;
   store?: PlayerStore;
   children: ReactNode;
 }
 
-/** Card stock that rises above the dock and carries what is heard. Takes the focus when it opens. */
+/** The panel above the dock that holds what is heard. Takes the focus when it opens. */
 export function Sheet({ title, tall, ready, still = false, store, children }: SheetProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();

@@ -62,7 +62,7 @@ export function SourceMark({ part, origin, printed }: GroundsProps & { origin: O
     const follow = () => {
       if (popover.current && mark.current) place(popover.current, mark.current);
     };
-    // Whatever box scrolls.
+    // Any box that scrolls.
     document.addEventListener('scroll', follow, true);
     addEventListener('resize', follow);
     return () => {

@@ -48,7 +48,7 @@ export function useFollow(
     return () => observer.disconnect();
   }, []);
   useEffect(() => {
-    // What is looked at stays where it is.
+    // Not while a popover is open: it would move away.
     if (!box.current || index === undefined || box.current.querySelector(OPEN)) return;
     const now = box.current.querySelectorAll<HTMLElement>('.said')[index];
     if (!now) return;
