@@ -20,7 +20,7 @@ const NEAR = /^(?:127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|::1$|f[cd])/
 type Admit = (c: Context<ServerEnv>) => Promise<void> | undefined;
 
 /**
- * The door of every POST route. A function that a route calls, since each layer of middleware costs a cached answer
+ * Checks each POST request. A function that a route calls, since each layer of middleware costs a cached answer
  * some 2 % of its time, and without a promise where the client's allowance is at hand.
  */
 export function createAdmit(

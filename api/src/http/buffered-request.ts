@@ -4,6 +4,6 @@ import { IncomingMessage } from 'node:http';
 export class BufferedRequest extends IncomingMessage {
   /** As text, empty when there is none; undefined when it is larger than it may be. */
   body: string | undefined = '';
-  /** The address of whoever sent it, once it was admitted (`createAdmit`). */
+  /** The client's address, once the request was admitted (`createAdmit`). */
   client = '';
 }

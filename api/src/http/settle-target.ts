@@ -24,7 +24,7 @@ export function settleTarget(request: BufferedRequest): boolean {
   return match !== undefined && (address === undefined || isIPv6(address));
 }
 
-/** Answers what is no request: as an error of the API below its address, else in plain words. */
+/** Answers an invalid request: below `/api` with an error of the API, elsewhere with plain text. */
 export function refuseTarget(request: BufferedRequest, response: Answer): void {
   const message = 'The address or the Host header of this request is malformed';
   const { status, body } = plainError('invalid_request', message);

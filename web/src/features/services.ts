@@ -40,7 +40,7 @@ export interface Services {
   visits: Visits;
   currentVisit: ReadableStore<CurrentVisit>;
   outbox: Outbox;
-  /** What of it waits in the visitor's eyes. */
+  /** The entries that the visitor is shown as waiting. */
   waiting: ReadableStore<{ entries: readonly OutboxEntry[] }>;
   notices: Notices;
   settings: Settings;

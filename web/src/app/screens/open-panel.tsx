@@ -4,7 +4,7 @@ import type { Panel } from '../../features/dock/dock-buttons.ts';
 import { ListeningFaultNote } from '../../features/listening-fault/listening-fault.tsx';
 import { ListRow } from '../../features/playlist/list-row.tsx';
 import { useServices } from '../../features/services.ts';
-import { ShareKey } from '../../features/share/share-key.tsx';
+import { ShareButton } from '../../features/share/share-button.tsx';
 import { lazyView } from '../../ui/dialogs/lazy-view.tsx';
 import { Generating, Sheet } from '../../ui/player/sheet.tsx';
 import { PanelBoundary } from './panel-boundary.tsx';
@@ -56,7 +56,7 @@ export function OpenPanel({ panel }: { panel: Panel }) {
     title: PANEL_TITLES[panel],
     still,
     fault: <ListeningFaultNote />,
-    share: <ShareKey />,
+    share: <ShareButton />,
     listed: <ListRow />,
   };
   return (

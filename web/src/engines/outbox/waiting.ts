@@ -6,7 +6,7 @@ import type { OutboxEntry, PieceName } from './entry.ts';
 type Made = Partial<Record<PieceName, { interactionId: string } | undefined>>;
 
 /**
- * What waits in the visitor's eyes: what a try has failed, the phone has spoken for meanwhile (its version goes by the
+ * What the visitor is shown as waiting: what a try has failed, the phone has spoken for meanwhile (its version goes by the
  * request's id) or hangs on another, and all behind it in its visit. Not what has just gone on its way.
  */
 function waitingEntries(entries: readonly OutboxEntry[], visits: readonly Made[]): OutboxEntry[] {

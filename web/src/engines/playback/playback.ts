@@ -9,7 +9,7 @@ import { createProgress } from './progress.ts';
 import { IDLE, type PlaybackState } from './state.ts';
 import { PAUSE_SECONDS } from './timeline.ts';
 
-/** Playback-finished poll (docs/behaviour.md#segments): the net under a lost `ended` event. */
+/** Playback-finished poll (docs/behaviour.md#segments): for `ended` events that are lost. */
 const FINISHED_POLL_MS = 5_000;
 /** From asking an output to start until it is heard, in seconds, as measured by `npm run bench:sound`. */
 const START_SECONDS = 0.03;
@@ -62,7 +62,7 @@ interface PlaybackDeps {
 
 /**
  * Plays segments one after the other through one output: the first as soon as it is there, the next two fetched
- * while one plays. Only what was loaded last can sound: every late answer meets a newer attempt.
+ * while one plays. Only what was loaded last can sound: an answer to an older attempt is ignored.
  */
 export function createPlayback({ voice, output, ticker, timer }: PlaybackDeps): Playback {
   const store = createStore<PlaybackState>(() => IDLE);

@@ -7,7 +7,7 @@ export interface VoiceFacts {
   connection: ConnectionState;
   /** undefined until the server has said. */
   provider: ConfigResponse['speechProvider'] | undefined;
-  /** The server gave no clip a moment ago. */
+  /** The server has just failed to give a clip. */
   serverFails: boolean;
   /** The voice pack is on the phone. */
   packIsKept: boolean;

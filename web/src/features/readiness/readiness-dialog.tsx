@@ -20,7 +20,7 @@ interface RowProps {
   name: string;
   state: 'good' | 'bad' | 'busy';
   words: string;
-  /** What the key says and does; the row's name is added for who hears it. */
+  /** The button's word and action; the row's name is added for screen readers. */
   action?: { word: string; act: () => void } | undefined;
 }
 
@@ -29,7 +29,7 @@ const SIGNS: Readonly<Record<RowProps['state'], IconName>> = { good: 'tick', bad
 function Row({ name, state, words, action }: RowProps) {
   const row = useRef<HTMLLIElement>(null);
   return (
-    // Takes the focus from its key, which goes once it has done its work.
+    // Takes the focus from its button, which is removed once it has done its work.
     <li ref={row} className={`ready ready-${state}`} tabIndex={-1}>
       <Icon name={SIGNS[state]} />
       <div className="ready-words">

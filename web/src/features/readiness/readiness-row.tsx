@@ -10,7 +10,7 @@ function Row({ readiness, onShow }: { readiness: Readiness; onShow: () => void }
   const all = useStore(readiness.store, (state) => state.all);
   useEffect(() => void readiness.look(), [readiness]);
   const show = ({ currentTarget }: MouseEvent<HTMLElement>) => {
-    // Closing gives the focus to the menu's key, where the panel gives it back to.
+    // Closing focuses the menu's button, to which the panel then returns the focus.
     currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
     onShow();
   };

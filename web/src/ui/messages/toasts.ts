@@ -26,7 +26,7 @@ let waiting: Told | undefined;
 
 /**
  * Only the newest passing toast is kept; the persistent one stays beneath and returns when that has gone. An
- * error of the visitor's own step is not replaced by the toast of the connection that caused it.
+ * error is not dismissed by the persistent toast of the connection, which often is its cause.
  */
 function show(told: Told): void {
   const { words, variant, options } = told;
