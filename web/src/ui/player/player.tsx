@@ -118,7 +118,7 @@ export function Score({ player, upperRole }: ScoreProps) {
 
 const SPEEDS = [0.75, 1, 1.25, 1.5];
 
-function SpeedKey({ player }: { player: Player }) {
+function SpeedButton({ player }: { player: Player }) {
   const speed = useStore(player.store, (state) => state.speed);
   const next = SPEEDS.find((other) => other > speed) ?? SPEEDS[0] ?? 1;
   return (
@@ -157,7 +157,7 @@ export function Transport({ player, pausedWord, onStop }: TransportProps) {
         <span>{sounding ? 'Pause' : status === 'paused' ? pausedAt : 'Play'}</span>
       </button>
       <Button icon="stop" word="Stop" onClick={onStop} />
-      <SpeedKey player={player} />
+      <SpeedButton player={player} />
     </div>
   );
 }
