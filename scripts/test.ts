@@ -132,7 +132,7 @@ const outcomes = phases.map(({ outcome }) => outcome);
 console.log('\nHow long it took, some of it side by side:');
 for (const { name, seconds } of phases) console.log(`${seconds.toFixed(0).padStart(5)} s  ${name}`);
 console.log(`\nThe slowest test files:\n${slowest(outcomes, SLOWEST_FILES, root).join('\n')}`);
-// Repeated here: whoever sees only the end of a long output learns what failed.
+// Repeated at the end of a long output.
 for (const told of outcomes.flatMap(({ failures }) => failures)) console.log(`\n✗ ${told}`);
 const passed = outcomes.reduce((sum, each) => sum + each.passed, 0);
 const failed = outcomes.reduce((sum, each) => sum + each.failed, 0);

@@ -135,7 +135,7 @@ export default defineConfig({
           {
             name: 'New label',
             description: 'Photograph the next label',
-            // See web/src/app/reactions/visit-reactions.ts: the last label is not brought back.
+            // See web/src/engines/steps/shown-visit.ts: the last label is not brought back.
             url: '/?new-label',
             icons: [{ src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' }],
           },

@@ -1,4 +1,3 @@
-import type { LabelTokens, Token } from './label-tokens.ts';
 import { DATED_DEEDS, MONTHS } from './date-words.ts';
 import { DEEDS, TRADES } from './maker-words.ts';
 import { nameLikeness } from './name-likeness.ts';
@@ -38,7 +37,20 @@ const SHAPES = [
 ] as const;
 
 /** What of a word its class goes by. */
-type ClassedWord = Pick<Token, 'core' | 'lower' | 'capital' | 'material' | 'firm' | 'speech'>;
+interface ClassedWord {
+  core: string;
+  lower: string;
+  capital: boolean;
+  material: string | undefined;
+  firm: boolean;
+  speech: string | undefined;
+}
+
+/** A label's words with their classes and places, and its text with the known origins marked. */
+interface MarkedWords {
+  tokens: readonly { start: number; plain: string; core: string; wordClass: number }[];
+  marked: string;
+}
 
 /** The class of a word that is no known origin. */
 export function wordClass({ core, lower, capital, material, firm, speech }: ClassedWord): number {
@@ -59,7 +71,7 @@ export function wordClass({ core, lower, capital, material, firm, speech }: Clas
 }
 
 /** The class of the word at an index, known origins told apart; 0 before the first and behind the last one. */
-export function classAt({ tokens, marked }: LabelTokens, at: number): number {
+export function classAt({ tokens, marked }: MarkedWords, at: number): number {
   const token = tokens[at];
   if (!token) return 0;
   const mark = marked.charCodeAt(token.start + Math.max(0, token.plain.indexOf(token.core))) - 0xe000;

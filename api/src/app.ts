@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { Deps } from './deps.ts';
+import type { Deps } from './deps/deps.ts';
 import type { ServerEnv } from './http/env.ts';
 import { errorResponse } from './http/errors.ts';
 import { apiRoutes } from './http/routes/api-routes.ts';

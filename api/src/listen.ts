@@ -4,7 +4,8 @@ import { setImmediate as nextTurn, setTimeout as delay } from 'node:timers/promi
 import { getRequestListener } from '@hono/node-server';
 import { LIMITS } from '../contract/limits.ts';
 import { Answer } from './http/answer.ts';
-import { hear, HeardRequest } from './http/heard-request.ts';
+import { BufferedRequest } from './http/buffered-request.ts';
+import { readBody } from './http/read-body.ts';
 import { refuseTarget, settleTarget } from './http/settle-target.ts';
 import type { RequestLine } from './log/log.ts';
 
@@ -56,13 +57,13 @@ export async function listen(
   let arrived = 0;
   let isStopping = false;
   const server = createServer(
-    { ...limits, IncomingMessage: HeardRequest, ServerResponse: Answer },
+    { ...limits, IncomingMessage: BufferedRequest, ServerResponse: Answer },
     (request, response) => {
       arrived += 1;
       response.report = report;
       response.isLast = () => isStopping;
       const isOne = settleTarget(request);
-      hear(request, response, LIMITS.bodyBytes, () => {
+      readBody(request, response, LIMITS.bodyBytes, () => {
         if (isOne) void answer(request, response);
         else refuseTarget(request, response);
       });
@@ -91,7 +92,7 @@ export async function listen(
   };
 }
 
-async function stop(server: Server<typeof HeardRequest, typeof Answer>, graceMs: number): Promise<void> {
+async function stop(server: Server<typeof BufferedRequest, typeof Answer>, graceMs: number): Promise<void> {
   const closed = Promise.withResolvers<void>();
   server.close(() => closed.resolve());
   // A kept-alive connection turns idle only once its last answer is out.

@@ -1,7 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { createApp } from './app.ts';
 import { ConfigError, readConfig, type Config } from './config/config.ts';
-import { createDeps, openAdapters, type Deps } from './deps.ts';
+import { openAdapters } from './deps/adapters.ts';
+import { createDeps, type Deps } from './deps/deps.ts';
 import { abortError, isAbortError } from './lib/abortable.ts';
 import { listen, listenFailure, startLines, type Listening } from './listen.ts';
 import { reportTo } from './http/report-request.ts';

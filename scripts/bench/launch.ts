@@ -19,7 +19,7 @@ async function launchMs(context: BrowserContext, url: string): Promise<number> {
     const usable = Promise.withResolvers<number>();
     Reflect.set(window, 'usable', usable.promise);
     const observer = new MutationObserver(() => {
-      if (!document.querySelector('.dock .key-first:enabled')) return;
+      if (!document.querySelector('.dock .button-first:enabled')) return;
       observer.disconnect();
       requestAnimationFrame(() => setTimeout(() => usable.resolve(performance.now())));
     });

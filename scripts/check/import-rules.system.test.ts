@@ -81,9 +81,14 @@ describe('the import rules', () => {
     },
   );
 
-  const type = plant('web/src/engines/ocr/x.ts', importingType('../../platform/network/http.ts'));
-  it('let an engine know the types of an adapter', () => {
-    expect(type()).toBe('');
+  const adapter = plant('web/src/engines/ocr/x.ts', importingType('../../platform/network/http.ts'));
+  it('keep an engine from knowing even the types of an adapter', () => {
+    expect(adapter()).toContain('no-restricted-imports');
+  });
+
+  const port = plant('api/src/services/x.ts', importingType('../store/port.ts'));
+  it('let a service know the types of a port', () => {
+    expect(port()).toBe('');
   });
 
   const global = plant('web/src/engines/ocr/x.ts', 'export const width = window.innerWidth;\n');

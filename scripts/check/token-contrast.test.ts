@@ -35,9 +35,9 @@ const TEXTS: [text: string, ground: string][] = [
   ['--ink-2', '--accent-wash'],
   ['--on-accent', '--accent'],
   ['--on-danger', '--danger-fill'],
-  ['--on-slip', '--slip'],
-  ['--on-slip-2', '--slip'],
-  ['--slip-caution', '--slip'],
+  ['--on-toast', '--toast'],
+  ['--on-toast-2', '--toast'],
+  ['--toast-caution', '--toast'],
 ];
 
 test.each(TEXTS)('%s can be read on %s in both themes: at least 4.5:1', (text, ground) => {

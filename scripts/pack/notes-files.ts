@@ -9,7 +9,7 @@ function textsOf(folder: string): string[] {
     .map((file) => readFileSync(`${folder}/${file}`, 'utf8').trim());
 }
 
-/** All notes of a folder of text files. Throws on a line that is none. */
+/** All notes of a folder of text files. Throws on a line that is not a note. */
 export function notesOf(folder: string): Note[] {
   return textsOf(folder).flatMap(readNotes);
 }

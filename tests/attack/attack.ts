@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
-import { root } from '../../scripts/setup/paths.ts';
+import { root } from '../setup/root.ts';
 
 /** Something that is done to a server, and what became of it. */
 export interface Attack {

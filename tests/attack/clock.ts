@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { join } from 'node:path';
-import { root } from '../../scripts/setup/paths.ts';
+import { root } from '../setup/root.ts';
 import { inFolder, startVictim, statusOf, until, type Attack } from './attack.ts';
 
 function count(folder: string): number {

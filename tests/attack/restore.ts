@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { root } from '../../scripts/setup/paths.ts';
+import { root } from '../setup/root.ts';
 import { startPostgres } from '../support/postgres.ts';
 import { postgresPrograms } from '../setup/postgres-programs.ts';
 import { inFolder, startVictim, statusOf, type Attack, type Victim } from './attack.ts';

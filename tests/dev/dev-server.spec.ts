@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { createInterface } from 'node:readline';
 import { expect, test as base } from '@playwright/test';
-import { root } from '../../scripts/setup/paths.ts';
+import { root } from '../setup/root.ts';
 import { expectLabelRead, givePhoto, press } from '../support/app-page.ts';
 import { labelPhoto } from '../support/label-photos.ts';
 import { STATES } from '../../web/dev/states/states.ts';

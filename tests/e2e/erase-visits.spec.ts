@@ -165,11 +165,11 @@ test('Undo is offered for 8 s, and no other toast takes its place before', async
   await page.clock.runFor(4_000);
   await page.context().setOffline(false);
   await page.clock.runFor(3_900);
-  await expect(notifications(page).locator('.slip')).toHaveCount(1);
+  await expect(notifications(page).locator('.toast')).toHaveCount(1);
   await expect(undo(page)).toBeVisible();
   await page.clock.runFor(200);
   await expect(undo(page)).toBeHidden();
-  await expect(notifications(page).locator('.slip-title')).toHaveText('Connection Restored');
+  await expect(notifications(page).locator('.toast-title')).toHaveText('Connection Restored');
 });
 
 test('a visit that another tab shows leaves the screen there too', async ({ page, context }) => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import * as z from 'zod';
-import { root } from '../../scripts/setup/paths.ts';
+import { root } from '../setup/root.ts';
 
 const LIMIT_BYTES = 110_000;
 const DIST = `${root}web/dist`;
@@ -31,7 +31,7 @@ function firstChunks(): z.infer<typeof chunksSchema> {
 const LATER = [
   [
     'text recognition',
-    /tesseract|engines\/(?:ocr\/(?!late-reader)|image|text-cleanup)\/|platform\/image\/photo-preparer/,
+    /tesseract|engines\/(?:ocr\/(?!lazy-reader)|image|text-cleanup)\/|platform\/image\/photo-preparer/,
   ],
   ['cropping', /react-image-crop|features\/crop\/|platform\/image\/(?:crop-photo|decode)/],
   ['the podcast', /features\/podcast\//],

@@ -131,7 +131,7 @@ test('whoever erases visits by keyboard stays among them, and comes to the next 
   await expect(page.getByRole('button', { name: 'Erase Harbour' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.locator('summary', { hasText: 'Visits' })).toBeHidden();
-  await expect(page.locator('.dock .key:focus')).toHaveCount(1);
+  await expect(page.locator('.dock .button:focus')).toHaveCount(1);
 });
 
 async function expectEmptyListAtClose(page: Page): Promise<void> {

@@ -111,7 +111,7 @@ test('the shortcut "New label" starts with an empty frame, and what was read bef
   await expect(page.getByText('Scan the label, not the artwork!')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Sound bite' })).toBeDisabled();
 
-  // Whoever is ended behind the camera from here on comes back where they were.
+  // A page that is ended behind the camera from here on is restored.
   expect(new URL(page.url()).search).toBe('');
   await typeLabel(page, 'Albrecht Dürer\nYoung Hare\n1502');
   await expectKept(page, 'Young Hare');

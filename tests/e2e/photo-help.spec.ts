@@ -79,7 +79,7 @@ test('the toast of a rejected photo goes with the next photo, which has no such 
   // It would stay for ever.
   await lookAtToasts(page);
   await givePhoto(page, (await labelPhoto('no-text')).path);
-  const toast = notifications(page).locator('.slip-destructive');
+  const toast = notifications(page).locator('.toast-destructive');
   await expect(toast).toBeVisible();
   await givePhoto(page, (await labelPhoto('clean')).path);
   await expect(toast).toHaveCount(0);

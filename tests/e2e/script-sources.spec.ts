@@ -15,7 +15,7 @@ test.use({ serviceWorkers: 'allow' });
 const LABEL = 'Ada Birch\nThe Kiln\n1931\nAquatint on paper\nWorn by the potter of Hollow Lane';
 
 const script = (page: Page): Locator => page.getByRole('region', { name: 'Script' });
-const slip = (page: Page, head: string): Locator => page.getByRole('group', { name: head });
+const popover = (page: Page, head: string): Locator => page.getByRole('group', { name: head });
 /** The mark behind the sentence with these words. */
 const markBehind = (page: Page, words: RegExp, name: string): Locator =>
   page.locator('.said').filter({ hasText: words }).getByRole('button', { name, exact: true });
@@ -48,7 +48,7 @@ for (const where of ['server', 'phone'] as const) {
         .locator('.said')
         .evaluateAll((all) => all.map((said) => said.getBoundingClientRect().top));
       await naming.click();
-      const opened = slip(page, 'On the label');
+      const opened = popover(page, 'On the label');
       await expect(opened).toBeVisible();
       expect(await marked(opened)).toEqual(expect.arrayContaining(['Ada Birch', 'The Kiln']));
       const after = await page
@@ -66,7 +66,7 @@ for (const where of ['server', 'phone'] as const) {
       await markBehind(page, /Aquatint is/, 'beyond the label')
         .first()
         .click();
-      const note = slip(page, 'Beyond the label');
+      const note = popover(page, 'Beyond the label');
       await expect(note).toContainText('Placard’s glossary');
       expect(await marked(note)).toEqual(['Aquatint on paper']);
       await page.keyboard.press('Escape');

@@ -48,7 +48,7 @@ test('the text is handed to the phone’s share sheet, with the word that a mach
       ),
     },
   ]);
-  await expect(notifications(page).locator('.slip')).toHaveCount(0);
+  await expect(notifications(page).locator('.toast')).toHaveCount(0);
 });
 
 test('a conversation is shared with its speakers; a visitor who closes the sheet is told nothing', async ({
@@ -59,7 +59,7 @@ test('a conversation is shared with its speakers; a visitor who closes the sheet
   await button(page, 'Mini podcast').click();
   await button(page, 'Share the text').click();
   await expect.poll(shared).toMatchObject([{ text: expect.stringMatching(/\n\nAnna: [^]*\nBen: /) }]);
-  await expect(notifications(page).locator('.slip')).toHaveCount(0);
+  await expect(notifications(page).locator('.toast')).toHaveCount(0);
 });
 
 for (const clipboard of [true, false]) {

@@ -1,6 +1,5 @@
-import type { Box } from './draw-wall.ts';
 import { createRandom } from './random.ts';
-import type { SceneLabel } from './scene.ts';
+import type { Box, SceneLabel } from './scene.ts';
 
 /** Streaks a hair wide along the metal, as long as a brush stroke, and the lamp it mirrors in a band across. */
 export function brush(

@@ -1,7 +1,6 @@
 import { css, shifted } from './palette.ts';
-import type { Box } from './draw-wall.ts';
 import type { Random } from './random.ts';
-import type { Colour, WallPattern } from './scene.ts';
+import type { Box, Colour, WallPattern } from './scene.ts';
 
 /** How a wall is covered. @param unit size of what repeats, in pixels */
 type Covering = (

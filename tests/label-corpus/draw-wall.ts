@@ -1,15 +1,7 @@
 import { css } from './palette.ts';
 import { landscape, stripes } from './draw-pattern.ts';
 import { createRandom, type Random } from './random.ts';
-import type { Painting, Scene } from './scene.ts';
-
-/** A rectangle of the flat wall. */
-export interface Box {
-  left: number;
-  top: number;
-  width: number;
-  height: number;
-}
+import type { Box, Painting, Scene } from './scene.ts';
 
 /**
  * A seamless square of plaster, lit from the top left; middle grey where it is flat. Made for 'hard-light'.

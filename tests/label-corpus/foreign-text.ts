@@ -1,6 +1,3 @@
-import { wrap, type PrintedLine } from './layout.ts';
-import type { Random } from './random.ts';
-
 interface ScriptWords {
   /** Its typeface, and the package of Fontsource that has it (under the SIL Open Font Licence). */
   font: string;
@@ -114,6 +111,9 @@ const SCRIPTS = {
 /** A script that is not Latin. */
 export type ForeignScript = keyof typeof SCRIPTS;
 
+/** How a script is set, and words of it. */
+export const wordsOf = (script: ForeignScript): ScriptWords => SCRIPTS[script];
+
 const isScript = (name: string): name is ForeignScript => name in SCRIPTS;
 export const FOREIGN_SCRIPTS = Object.keys(SCRIPTS).filter(isScript);
 
@@ -122,47 +122,3 @@ export const FOREIGN_FONTS = FOREIGN_SCRIPTS.map((script) => {
   const { font, fontPackage, words: own, stop } = SCRIPTS[script];
   return { font, fontPackage, characters: [...new Set(own.join('') + stop)].join('') };
 });
-
-/**
- * A paragraph in another script.
- * @param letters its length in Latin letters of the same width
- * @param measure longest line, in the same
- */
-export function foreignLines(
-  script: ForeignScript,
-  random: Random,
-  {
-    letters,
-    measure,
-    ...type
-  }: { letters: number; measure: number; size?: number; gap?: number; bold?: boolean },
-): PrintedLine[] {
-  const { font, words: own, space, stop, fromRight, wide }: ScriptWords = SCRIPTS[script];
-  const wanted = Math.max(4, Math.round(letters / wide));
-  const parts: string[] = [];
-  for (let length = 0, inSentence = 0; length < wanted; inSentence++) {
-    const last = inSentence > 5 && random.chance(0.2);
-    const word = random.pick(own) + (last ? stop : '');
-    if (last) inSentence = 0;
-    parts.push(word);
-    length += word.length + space.length;
-  }
-  const longest = Math.max(6, Math.round(measure / wide));
-  const lines = space === '' ? cut(parts.join(''), longest) : wrap(parts.join(space), longest);
-  const { size = 1, gap = 0, bold = false } = type;
-  return lines.map((text, at) => ({
-    runs: [{ text, bold, font }],
-    size,
-    gap: at === 0 ? gap : 0,
-    script,
-    fromRight,
-  }));
-}
-
-/** Text without spaces breaks anywhere. */
-function cut(text: string, longest: number): string[] {
-  const letters = Array.from(text);
-  return Array.from({ length: Math.ceil(letters.length / longest) }, (_, at) =>
-    letters.slice(at * longest, (at + 1) * longest).join(''),
-  );
-}

@@ -1,4 +1,5 @@
-import { FOREIGN_SCRIPTS, foreignLines, type ForeignScript } from './foreign-text.ts';
+import { foreignLines } from './foreign-lines.ts';
+import { FOREIGN_SCRIPTS, type ForeignScript } from './foreign-text.ts';
 import { inventLabel, inventPanel } from './labels-text.ts';
 import { block, layLabel, lineText, type PrintedLabel, type PrintedLine } from './layout.ts';
 import { DARK_WALLS, FRAMES, grey } from './palette.ts';

@@ -126,6 +126,14 @@ export type WallPattern = 'brick' | 'boards' | 'concrete' | 'damask';
 /** A place in a grid around the label: columns to the right, rows down. */
 export type Spot = readonly [column: number, row: number];
 
+/** A rectangle of the flat wall. */
+export interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
 export interface Painting {
   seed: number;
   side: Side | 'whole';

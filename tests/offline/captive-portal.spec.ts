@@ -40,7 +40,7 @@ test('the toast of what went wrong goes by itself; beside a piece that can be he
   await button(page, 'Sound bite').click();
   await expectToast(page, 'Error', 'Error: 404');
   await playAloud(page);
-  await expect(notifications(page).locator('.slip')).toHaveCount(0);
+  await expect(notifications(page).locator('.toast')).toHaveCount(0);
   const beside = page.locator('main .fault');
   await expect(beside).toHaveText('Error: 404');
   await expect(beside.locator('.icon')).toHaveCount(0);

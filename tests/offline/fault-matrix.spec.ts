@@ -129,7 +129,7 @@ async function expectTruth(page: Page, cell: Cell): Promise<void> {
   const { request, fault } = cell;
   const beside = page.locator('main .fault');
   if (fault === 'worker stopped') {
-    // The page asks by itself: nobody notices.
+    // The page asks by itself; the visitor sees nothing of it.
     if (request === 'rating') await expect(page.getByText('Thanks for rating!')).toBeVisible();
     else await expect(page.getByText(FROM_SERVER)).toBeVisible();
     await expect(beside).toHaveCount(0);

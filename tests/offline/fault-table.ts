@@ -70,9 +70,9 @@ export function toldOf({ request, fault }: Cell): string {
 
 /** False for a cell that cannot occur. */
 function canOccur({ moment, request, fault }: Cell): boolean {
-  // An answer is one to something that was sent, and came before its body did.
+  // An answer comes after its request was sent, and its head before its body.
   if (ANSWERED.has(fault) && (moment === 'before sending' || moment === 'during the reply')) return false;
-  // Nobody is asked yet, so nobody can be silent.
+  // No request was sent yet, so that the server cannot be silent.
   if (fault === 'silence' && moment === 'before sending') return false;
   // A 204 is over with its head.
   if (request === 'rating' && moment === 'during the reply') return false;

@@ -53,7 +53,7 @@ test('on a full phone the visitor is told once, hears about the label, and rates
   await press(page, 'Dismiss');
   await press(page, 'Sound bite');
   await expect(page.getByText('Made by a machine from the label')).toBeVisible();
-  await expect(notifications(page).locator('.slip')).toHaveCount(0);
+  await expect(notifications(page).locator('.toast')).toHaveCount(0);
   await press(page, '4 stars');
   await expect(page.getByText('Thanks for rating!')).toBeVisible();
   await expect(page.locator('.work-title')).toHaveText('The Harbour at Lorient');

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { get, type IncomingMessage } from 'node:http';
 import { expect, type Page } from '@playwright/test';
-import { root } from '../../scripts/setup/paths.ts';
+import { root } from '../setup/root.ts';
 import {
   deleteKept,
   expectHistoryOf,

@@ -39,11 +39,11 @@ test('on a bad line with the server out of reach a request is sent at growing di
 
   const signs = await page.evaluateHandle(() => {
     const changes: (string | null)[] = [];
-    const sign = document.querySelector('[data-sign]');
+    const sign = document.querySelector('.connection[data-state]');
     if (!sign) throw new Error('there is no sign of the connection');
-    new MutationObserver(() => changes.push(sign.getAttribute('data-sign'))).observe(sign, {
+    new MutationObserver(() => changes.push(sign.getAttribute('data-state'))).observe(sign, {
       attributes: true,
-      attributeFilter: ['data-sign'],
+      attributeFilter: ['data-state'],
     });
     return changes;
   });

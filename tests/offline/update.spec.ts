@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test as base, type Page } from '@playwright/test';
 import { APP_VERSION } from '../../api/contract/limits.ts';
-import { root } from '../../scripts/setup/paths.ts';
+import { root } from '../setup/root.ts';
 import {
   button,
   expectLabelRead,

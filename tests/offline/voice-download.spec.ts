@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { root } from '../../scripts/setup/paths.ts';
+import { root } from '../setup/root.ts';
 import { startFaultyProxy } from '../support/faulty-proxy.ts';
 import { test } from '../support/fixtures.ts';
 

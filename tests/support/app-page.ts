@@ -127,10 +127,10 @@ export async function noteToasts(context: BrowserContext): Promise<void> {
     const shown: string[] = [];
     Reflect.set(window, 'shownToasts', shown);
     Reflect.set(window, 'toastsTold', -1);
-    const words = (slip: Element) =>
-      ['.slip-title', '.slip-text'].map((part) => slip.querySelector(part)?.textContent ?? '').join('\n');
+    const words = (toast: Element) =>
+      ['.toast-title', '.toast-text'].map((part) => toast.querySelector(part)?.textContent ?? '').join('\n');
     new MutationObserver(() => {
-      const now = [...document.querySelectorAll('.toaster .slip')].map(words).join('\n\n');
+      const now = [...document.querySelectorAll('.toaster .toast')].map(words).join('\n\n');
       if (now !== (shown.at(-1) ?? '')) shown.push(now);
     }).observe(document, { subtree: true, childList: true, characterData: true });
   });

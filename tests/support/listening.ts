@@ -81,7 +81,7 @@ export async function expectPart(page: Page, part: number): Promise<void> {
   await page.waitForFunction(came, part, { timeout: LISTENING_MS });
 }
 
-/** Goes on to the next part, unless the player went there by itself while nobody looked. */
+/** Goes on to the next part, unless the player went there by itself meanwhile. */
 export async function leavePart(page: Page, part: number): Promise<void> {
   await position(page).evaluate((slider, now) => {
     const forward = document.querySelector('[aria-label=Forward]');

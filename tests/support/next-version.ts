@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { root } from '../../scripts/setup/paths.ts';
+import { root } from '../setup/root.ts';
 
 export const NEXT_VERSION = 'v99.0.0';
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { createInterface } from 'node:readline';
-import { root } from '../../scripts/setup/paths.ts';
+import { root } from '../setup/root.ts';
 
 export interface RunningServer {
   /** `http://localhost:PORT`, without a slash at the end. */

@@ -1,9 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { parseLabel, podcast, soundBite, textOf, turnsOf } from '../../api/guide/guide.ts';
-import type { LabelText } from '../../web/src/engines/listening/ports.ts';
-import { waitForAnswers } from '../../web/src/platform/network/http.ts';
 import {
   CELLS,
   DEEDS,
@@ -24,24 +21,6 @@ vi.mock('../../web/src/platform/storage/broadcast.ts', () => ({
   openChannel: () => ({ tell() {}, onMessage: () => () => {} }),
 }));
 vi.mock('../../web/src/platform/page/service-worker.ts', () => ({ requestBackgroundSync() {} }));
-// The same guide, without the worker that a page runs it in.
-vi.mock('../../web/src/app/guide/device-made.ts', () => {
-  const knowledge = { today: 2026, glossary: undefined, notes: undefined };
-  const made = (interactionId: string) => ({ interactionId, source: 'device' as const });
-  return {
-    describeOnDevice: async (label: LabelText, id: string) => ({
-      ...made(id),
-      description: textOf(soundBite(parseLabel(label), knowledge)),
-    }),
-    converseOnDevice: async (label: LabelText, id: string) => ({
-      ...made(id),
-      messages: turnsOf(podcast(parseLabel(label), knowledge)),
-    }),
-  };
-});
-
-/** A silent server is given up after so many ms. */
-const DEADLINE_MS = 4_000;
 /** Lives that go on at a time: they wait more than they work. */
 const AT_A_TIME = 20;
 
@@ -51,7 +30,6 @@ let server: RunningServer;
 beforeAll(async () => {
   installBrowser();
   vi.spyOn(console, 'warn').mockImplementation(() => {});
-  waitForAnswers(DEADLINE_MS);
   dataDir = await mkdtemp(`${tmpdir()}/placard-faults-`);
   server = await startServer({ DATA_DIR: dataDir, CLIENT_REQUESTS_PER_MINUTE: '100000' });
 });
@@ -71,7 +49,7 @@ async function spoil(proxy: FaultyProxy, phone: Phone, cell: Cell): Promise<() =
     if (fault === 'connection reset') await proxy.refuse();
     else {
       phone.setOnline(false);
-      await until(phone.sign).toBe('offline');
+      await until(phone.connectionState).toBe('offline');
     }
     return async () => {};
   }

@@ -1,6 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { IDBFactory } from 'fake-indexeddb';
 import { vi } from 'vitest';
+import { parseLabel, podcast, soundBite, textOf, turnsOf } from '../../api/guide/guide.ts';
+import type { Guide } from '../../web/src/engines/guide/ports.ts';
 import type { ConversationPiece, DescriptionPiece } from '../../web/src/engines/visits/visit.ts';
 import { createConnectionMonitor } from '../../web/src/engines/connection/monitor.ts';
 import type { LabelText } from '../../web/src/engines/listening/ports.ts';
@@ -11,14 +13,33 @@ import { FakeOutput } from '../../web/src/engines/playback/testing/fakes.ts';
 import { createRating } from '../../web/src/engines/rating/rating.ts';
 import { createVoices } from '../../web/src/engines/voices/voices.ts';
 import { AppError } from '../../web/src/lib/app-error.ts';
-import { composePieces } from '../../web/src/app/compose/compose-pieces.ts';
+import { createPieces } from '../../web/src/engines/steps/pieces.ts';
 import { composeKeeping } from '../../web/src/app/compose/compose-visits.ts';
 import { connectOutbox } from '../../web/src/app/reactions/outbox-reactions.ts';
 import { composeRequests } from '../../web/src/app/compose/requests.ts';
 import { createClipStore } from '../../web/src/platform/storage/clip-store.ts';
 import { intervalTicker, steadyNow, timeoutTimer } from '../../web/src/platform/timing/clock.ts';
+import { createApi } from '../../web/src/platform/network/http.ts';
 import { createNetwork } from '../../web/src/platform/network/network.ts';
 import { newRequestKey } from '../../web/src/platform/network/request-key.ts';
+
+/** The phone's guide, without the worker that a page runs it in. */
+const knowledge = { today: 2026, glossary: undefined, notes: undefined };
+const plainGuide: Pick<Guide, 'describe' | 'converse'> = {
+  describe: async (label, interactionId) => ({
+    interactionId,
+    source: 'device',
+    description: textOf(soundBite(parseLabel(label), knowledge)),
+  }),
+  converse: async (label, interactionId) => ({
+    interactionId,
+    source: 'device',
+    messages: turnsOf(podcast(parseLabel(label), knowledge)),
+  }),
+};
+
+/** A silent server is given up after so many ms. */
+const DEADLINE_MS = 4_000;
 
 /** What a phone alone has: its line, its disk, and whether its radio is on. */
 interface Surroundings {
@@ -80,8 +101,10 @@ function compose() {
     ticker: intervalTicker,
     timer: timeoutTimer,
   });
-  const sign = () => connection.store.getState().sign;
-  const requests = composeRequests(() => sign() === 'offline');
+  const connectionState = () => connection.store.getState().state;
+  const api = createApi();
+  api.waitForAnswers(DEADLINE_MS);
+  const requests = composeRequests(() => connectionState() === 'offline', api);
   let fault: string | undefined;
   const setFault = (message: string | undefined) => void (fault = message);
   const refusals: unknown[] = [];
@@ -104,7 +127,7 @@ function compose() {
       device: none,
       store: createClipStore(),
       facts: () => ({
-        sign: sign(),
+        connection: connectionState(),
         provider: 'flite',
         packIsKept: false,
         prefersPhone: false,
@@ -118,10 +141,11 @@ function compose() {
     ticker: intervalTicker,
     timer: timeoutTimer,
   });
-  const pieces = composePieces({
-    keeping,
+  const pieces = createPieces({
+    ...keeping,
+    guide: plainGuide,
     playback,
-    connected: () => sign() === 'connected',
+    connected: () => connectionState() === 'connected',
     reportFault: setFault,
     reportTrouble: setFault,
     clearTrouble: () => setFault(undefined),
@@ -155,7 +179,7 @@ function compose() {
     /** Ratings that the server has refused. */
     refusals,
     shown,
-    sign,
+    connectionState,
     /** Reads a label: a visit begins. */
     async read(text: string): Promise<LabelText> {
       const reading = readingOf(text);

@@ -1,7 +1,8 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { api } from '../../web/src/platform/network/http.ts';
+import { createApi } from '../../web/src/platform/network/http.ts';
 
+const api = createApi();
 const never = new AbortController().signal;
 let server: Server;
 let asked: string[];

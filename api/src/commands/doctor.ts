@@ -2,7 +2,7 @@
 import { accessSync, constants, existsSync, statfsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { ConfigError, readConfig, type Config } from '../config/config.ts';
-import { openAdapters, type Adapters } from '../deps.ts';
+import { openAdapters, type Adapters } from '../deps/adapters.ts';
 import { makeFolder } from '../lib/make-folder.ts';
 import { createLog } from '../log/log.ts';
 import { createRedact } from '../log/redact.ts';

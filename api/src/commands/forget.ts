@@ -1,6 +1,6 @@
 // `npm run forget`: deletes now what is older than RETENTION_DAYS, also where a running server does not dare to.
 import { readConfig } from '../config/config.ts';
-import { openMemory } from '../deps.ts';
+import { openMemory } from '../deps/adapters.ts';
 import { createLog } from '../log/log.ts';
 import { createRedact } from '../log/redact.ts';
 import { forgetOld } from '../services/forget-old.ts';

@@ -1,6 +1,6 @@
 // `npm run ratings`: what visitors thought, by who wrote and who spoke. `--csv`, `--html` for other programs.
 import { readConfig } from '../config/config.ts';
-import { openMemory } from '../deps.ts';
+import { openMemory } from '../deps/adapters.ts';
 import { createLog } from '../log/log.ts';
 import { createRedact } from '../log/redact.ts';
 import { ratingsCsv, ratingsHtml, ratingsTable } from './show-ratings.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { wholeNumber, type ReadVariable } from './read-variables.ts';
 
-/** What a visitor, and all visitors together, may ask for. A limit of 0 is none. */
+/** What a visitor, and all visitors together, may ask for. 0 means no limit. */
 export interface LimitsConfig {
   /** How many proxies of the operator's stand in front; as many X-Forwarded-For entries are believed, from the end. */
   trustedProxies: number;

@@ -7,7 +7,7 @@ import type { Log } from '../log/log.ts';
 import type { ClientLimiter } from '../limits/port.ts';
 import { clientAddress } from './client-address.ts';
 import type { ServerEnv } from './env.ts';
-import type { HeardRequest } from './heard-request.ts';
+import type { BufferedRequest } from './buffered-request.ts';
 
 const HOUR_S = 3_600;
 /** Addresses of this machine and of private networks (RFC 1918, RFC 4193). */
@@ -20,7 +20,7 @@ const NEAR = /^(?:127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|::1$|f[cd])/
 type Admit = (c: Context<ServerEnv>) => Promise<void> | undefined;
 
 /**
- * The door of every POST route. A function that a route calls, since each layer of middleware costs a cached answer
+ * Checks each POST request. A function that a route calls, since each layer of middleware costs a cached answer
  * some 2 % of its time, and without a promise where the client's allowance is at hand.
  */
 export function createAdmit(
@@ -30,8 +30,8 @@ export function createAdmit(
 ): Admit {
   let isProxyNoticed = false;
 
-  /** A proxy on this machine or in its network, that nobody told us of. */
-  function noticeProxy({ headers, socket }: HeardRequest): void {
+  /** A proxy on this machine or in its network that TRUSTED_PROXIES does not count. */
+  function noticeProxy({ headers, socket }: BufferedRequest): void {
     if (isProxyNoticed || headers['x-forwarded-for'] === undefined) return;
     if (!NEAR.test(clientAddress(socket.remoteAddress, undefined, 0))) return;
     isProxyNoticed = true;
@@ -43,7 +43,7 @@ export function createAdmit(
   }
 
   function refuseOtherSites(c: Context<ServerEnv>): void {
-    // Only browsers send it, and no page can change it. Programs that send none are nobody's unwitting helper.
+    // Only browsers send it, and no page can change it. Programs other than browsers do not send it, and are no way for a page to misuse a visitor's browser.
     const site = c.env.incoming.headers['sec-fetch-site'];
     if (site !== 'cross-site' && site !== 'same-site') return;
     if (!allowedOrigins.includes(c.req.header('Origin') ?? '')) {

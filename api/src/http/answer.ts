@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { ServerResponse, type OutgoingHttpHeader, type OutgoingHttpHeaders } from 'node:http';
-import type { HeardRequest } from './heard-request.ts';
+import type { BufferedRequest } from './buffered-request.ts';
 import type { RequestLine } from '../log/log.ts';
 import { secureHeaders } from './secure-headers.ts';
 
-/** Nobody reads this status: the client is gone, or the server is stopping. It tells an abandoned request from others. */
+/** Not sent to anyone, as the client is gone or the server is stopping: it marks an abandoned request in log and metrics. */
 export const CLIENT_CLOSED_REQUEST = 499;
 /** What Node itself answers to a request that takes too long to arrive. */
 const REQUEST_TIMEOUT = 408;
@@ -16,7 +16,7 @@ const REQUEST_TIMEOUT = 408;
  *
  * It is reported when its head is written, and so is a request that breaks off before it can be answered.
  */
-export class Answer extends ServerResponse<HeardRequest> {
+export class Answer extends ServerResponse<BufferedRequest> {
   readonly id = randomUUID();
   readonly #since = performance.now();
   /** The pattern of the route that is meant; never an address, which may hold an interaction's id. */
@@ -38,7 +38,7 @@ export class Answer extends ServerResponse<HeardRequest> {
     return this;
   }
 
-  /** For a request that broke off, or was cut off, before its end: there is nobody to answer. */
+  /** For a request that broke off, or was cut off, before its end: no answer can be sent. */
   abandon(): void {
     const error: unknown = this.req.socket.errored;
     const timedOut = error instanceof Error && 'code' in error && error.code === 'ERR_HTTP_REQUEST_TIMEOUT';

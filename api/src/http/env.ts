@@ -1,7 +1,7 @@
 import type { Answer } from './answer.ts';
-import type { HeardRequest } from './heard-request.ts';
+import type { BufferedRequest } from './buffered-request.ts';
 
 /** What routes find in Hono's context. */
 export interface ServerEnv {
-  Bindings: { incoming: HeardRequest; outgoing: Answer };
+  Bindings: { incoming: BufferedRequest; outgoing: Answer };
 }

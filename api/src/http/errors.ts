@@ -41,7 +41,7 @@ export const ERRORS = {
 /** Failures below 500 that the operator has to know of: a key or a plan of theirs needs care. */
 const FOR_THE_OPERATOR = new Set<ErrorCode>(['speech_rate_limited', 'speech_key_refused']);
 
-/** Told once when it begins (`guardDatabase`), not with every request. */
+/** Logged once when it begins (`guardDatabase`), not with every request. */
 const TOLD_ELSEWHERE = new Set<ErrorCode>(['store_unavailable']);
 
 /** The body of an error, to be sent without Hono: before a request is known to be one. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Adapters } from '../deps.ts';
+import type { Adapters } from '../deps/adapters.ts';
 import { ApiError } from '../lib/api-error.ts';
 import { startTestServer, temporaryFolder, type TestServer } from '../test-support/test-server.ts';
 

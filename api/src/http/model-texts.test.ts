@@ -39,7 +39,7 @@ test('with a model, descriptions and conversations are the model’s, and say so
   upstream.behave({ kind: 'answer', content: BITE }, { kind: 'answer', content: TALK });
   const described = descriptionResponseSchema.parse(await (await describe()).json());
   expect(described).toMatchObject({ description: BITE_TEXT, source: 'openai' });
-  // Which words a model's sentence rests on nobody knows.
+  // It is not known on which words a model's sentence rests.
   expect(described.statements).toBeUndefined();
   const talked = await server.post('/api/artwork-conversation', { description: LABEL.text });
   const { messages, source } = conversationResponseSchema.parse(await talked.json());

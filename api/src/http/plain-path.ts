@@ -1,4 +1,4 @@
-/** Nothing in it that could be written in another way. */
+/** Targets that have one form only, so that nothing needs to be changed. */
 const PLAIN = /^\/(?!\/)(?:[\w-]|[./](?![./]))*(?:\?[^#\s]*)?$/;
 /** Escapes of characters that need none (RFC 3986, 2.3). */
 const NEEDLESS = /%(?:2[DdEe]|3[0-9]|[46][1-9A-Fa-f]|[57][0-9Aa]|5[Ff]|7[Ee])/g;
@@ -9,14 +9,14 @@ const STRAY = /%(?![\dA-Fa-f]{2})/g;
 /**
  * A request's target in the one form by which routes, headers and rules go: path and query, without the host of an
  * absolute form, without needless escapes, dots resolved ("/%61pi/config" and "/x/../api/config" are "/api/config").
- * Undefined for what is no target.
+ * Undefined for an invalid target.
  */
 export function plainPath(target: string): string | undefined {
   if (PLAIN.test(target)) return target;
   const address = target.startsWith('/') ? `http://host${target}` : target;
   if (!/^https?:/i.test(address) || !URL.canParse(address)) return undefined;
   const [path = '', ...query] = splitQuery(address);
-  // URLs take it for a slash, other programs do not.
+  // A backslash: URLs take it for a slash, other programs do not.
   if (path.includes('\\')) return undefined;
   const needed = path
     .replaceAll(STRAY, '%25')

@@ -46,15 +46,15 @@ const OF_THE_API = {
   'cache-control': 'no-store',
 };
 
-/** Whether a path is one of the API; errors and headers go by it. */
+/** Whether a path belongs to the API, which decides on the form of errors and headers. */
 export function isOfApi(path: string): boolean {
   return API.test(path);
 }
 
 /**
  * Headers on everything served, by the path that is asked for, with their names in small letters. No Strict-Transport-Security and no
- * upgrade-insecure-requests: the app must work over plain http in a museum's network, and whoever ends TLS in front
- * of it adds the first.
+ * upgrade-insecure-requests: the app must work over plain http in a museum's network, and a proxy that ends TLS in
+ * front of it adds the first.
  */
 export function secureHeaders(path: string): Readonly<Record<string, string>> {
   return isOfApi(path) ? OF_THE_API : OF_THE_APP;

@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net';
 import type { Answer } from './answer.ts';
 import { plainError } from './errors.ts';
-import type { HeardRequest } from './heard-request.ts';
+import type { BufferedRequest } from './buffered-request.ts';
 import { plainPath } from './plain-path.ts';
 import { isOfApi } from './secure-headers.ts';
 
@@ -10,9 +10,9 @@ const HOST = /^(?:[\w.-]+|\[([\dA-Fa-f:.]+)\])(?::\d{0,5})?$/;
 
 /**
  * Gives a request the one form of its target that everything after it goes by, and a host where it needs none (HTTP/1.0,
- * probes of balancers). False for a request whose target or host is none; its target is then as plain as it can be.
+ * probes of balancers). False for a request whose target or host is invalid; the log then shows a harmless form of the target.
  */
-export function settleTarget(request: HeardRequest): boolean {
+export function settleTarget(request: BufferedRequest): boolean {
   const path = plainPath(request.url ?? '');
   if (path !== undefined) request.url = path;
   const { host } = request.headers;
@@ -24,8 +24,8 @@ export function settleTarget(request: HeardRequest): boolean {
   return match !== undefined && (address === undefined || isIPv6(address));
 }
 
-/** Answers what is no request: as an error of the API below its address, else in plain words. */
-export function refuseTarget(request: HeardRequest, response: Answer): void {
+/** Answers an invalid request: below `/api` with an error of the API, elsewhere with plain text. */
+export function refuseTarget(request: BufferedRequest, response: Answer): void {
   const message = 'The address or the Host header of this request is malformed';
   const { status, body } = plainError('invalid_request', message);
   const ofApi = isOfApi(request.url ?? '');

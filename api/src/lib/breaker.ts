@@ -1,4 +1,4 @@
-/** Stands before something that may fail for everybody at once: after a failure nobody waits for the next one. */
+/** Circuit breaker: after a failure calls fail at once for a while, instead of each waiting for the next failure. */
 export interface Breaker {
   /**
    * Runs `work`. Rejects with what it rejects; at once, with the last failure, while it rests after one. Then one call

@@ -25,7 +25,7 @@ export async function watchDisk(
       const { bavail, bsize } = await statfs(folder);
       free = bavail * bsize;
     } catch {
-      // The folder is gone, or its disk: whoever writes there will say so.
+      // The folder is gone, or its disk; the next write there fails and reports it.
       return;
     }
     if (hasRoom === free >= keepFree) return;

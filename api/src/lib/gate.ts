@@ -71,7 +71,7 @@ export function createGate(options: GateOptions): Gate {
     forgetIdle(client, lane);
   }
 
-  /** Calls in who has least running here; of equals, whoever had no turn for the longest time. */
+  /** The next call is of the client with the fewest running; of equals, the one that has waited longest for a turn. */
   function callNext(): void {
     const able = [...lanes].filter(([, lane]) => lane.queue.size > 0 && mayRun(lane));
     const least = Math.min(...able.map(([, lane]) => lane.running));

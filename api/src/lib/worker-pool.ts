@@ -93,7 +93,7 @@ export function createWorkerPool<Request, Response>(
       const ending = end(worker).finally(() => endings.delete(ending));
       endings.add(ending);
     }
-    // Where a worker cannot even start, nobody waits for the next one.
+    // Where a worker cannot even start, tasks do not wait for the next one.
     if (isWarmingUp) for (const job of waiting.splice(0)) job.result.reject(error);
     settle(slot, (job) => job.result.reject(error));
     const isReplaced = warmUp !== undefined && !isWarmingUp && !disposed;

@@ -62,7 +62,7 @@ export function createPostgresLimiter(limits: Limits, pool: Pool, breaker: Break
   );
 }
 
-/** While the database is away each process counts for itself: nobody is turned away for that, and nobody let in freely. */
+/** While the database is away each process counts for itself: the limits go on holding, for each process apart. */
 function orAlone(shared: Limiter, own: Limiter, breaker: Breaker): Limiter {
   return {
     async consume(key, points) {

@@ -1,7 +1,7 @@
 /**
  * The networks that a client is counted under, the narrowest first. An IPv4 address is its own. A household or a phone has
  * a whole /64 of IPv6 addresses, and may use a new one for each request; a provider or a company hands out such networks
- * from a /48, and whoever has one of those has 65,536 of them.
+ * from a /48, and a client that has a /48 has 65,536 of them.
  */
 export function networksOf(address: string): string[] {
   if (!address.includes(':')) return [address];

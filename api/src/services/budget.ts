@@ -57,7 +57,7 @@ export function createBudget({ kind, charsPerDay, clientPercent }: Options, deps
       const until = (Math.floor(now() / DAY_MS) + 1) * DAY_MS;
       const taken: string[] = [];
       const giveBack = async () => {
-        // What cannot be given back is lost until midnight; whoever waits need not hear of it.
+        // What cannot be given back is lost until midnight; the caller's answer does not depend on it.
         const given = taken.splice(0).map((name) => store.giveBack({ name, amount: characters, until }));
         await Promise.allSettled(given);
       };

@@ -147,7 +147,7 @@ interface GateOfProvider {
   inAll?: number;
 }
 
-/** A service that charges: whoever asks for much has all places while nobody else waits. */
+/** A service that charges: one client may have all places while no other waits. */
 function gateOfService(atOnce: number): GateOfProvider {
   return {
     places: {

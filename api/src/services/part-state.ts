@@ -4,7 +4,7 @@ import type { ErrorCode } from '../../contract/contract.ts';
 import type { LanguageMeter, ModelFault } from '../providers/language/port.ts';
 import type { SpeechProvider } from '../providers/speech/port.ts';
 
-/** A probe that takes longer has failed: whoever asks `/readyz` waits for it. */
+/** A probe that takes longer has failed, as `/readyz` waits for it. */
 const PROBE_DEADLINE_MS = 3_000;
 /** A free probe proves nothing against a call that failed (a spent plan), so that one counts this long. */
 const FAILURE_MS = 120_000;
@@ -18,7 +18,7 @@ export interface PartState {
 }
 
 interface Options {
-  /** Milliseconds that an outcome is believed: no service is probed more often, whoever asks. */
+  /** How long an outcome holds, in milliseconds: no service is probed more often. */
   holdMs: number;
   /** Told of each probe that failed. */
   onFailure: (error: unknown) => void;

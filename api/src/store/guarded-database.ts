@@ -33,7 +33,7 @@ export function createDatabaseBreakers(
 
 /**
  * The same database. What it cannot do, because it or its disk fails, is ApiError `store_unavailable`; for some seconds
- * then nobody waits for it. A row that a constraint refuses is thrown as it is.
+ * then calls fail at once. A row that a constraint refuses is thrown as it is.
  */
 export function guardDatabase(database: Database, { reading, writing }: DatabaseBreakers): Database {
   async function guarded<T>(breaker: Breaker, work: () => Promise<T>): Promise<T> {

@@ -182,7 +182,7 @@ export function createSqlStore(database: Database): Store {
     },
     keep(interaction, signal) {
       if (signal.aborted) return Promise.reject(signal.reason);
-      // Not to be left midway: it takes a moment, and the row is written whoever waits for it.
+      // Not aborted midway: it takes a moment, and the row is to be written also when the caller has gone.
       return keeping.add(interaction);
     },
     async rate(given, signal) {

@@ -66,7 +66,7 @@ export async function startAzure(): Promise<LocalAzure> {
     if (request.headers['ocp-apim-subscription-key'] !== KEY) return refuse('401 Unauthorized');
     if (behaviour === 'rate-limited') return refuse('429 Too Many Requests');
     if (behaviour === 'fail') return refuse('503 Service Unavailable');
-    // Read, or nobody would notice that the client has gone.
+    // Read, as otherwise a client that goes away is not noticed.
     if (behaviour === 'silent-upgrade') return socket.on('end', () => socket.end()).resume();
     return sockets.handleUpgrade(request, socket, head, (client) => converse(client));
   });

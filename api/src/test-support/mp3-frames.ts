@@ -10,7 +10,7 @@ const BITRATES = [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160];
 const SAMPLE_RATES = [22_050, 24_000, 16_000];
 const SAMPLES_PER_FRAME = 576;
 
-/** Reads MPEG-2 Layer III frames without a gap to the end; throws Error at the first byte that is none. */
+/** Reads MPEG-2 Layer III frames without a gap to the end; throws Error at the first byte that does not begin one. */
 export function readMp3(file: Uint8Array): Mp3Figures {
   const figures = { frames: 0, seconds: 0, sampleRate: 0, channels: 0 };
   let at = 0;

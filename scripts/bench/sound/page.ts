@@ -32,7 +32,7 @@ async function watchFirstSounds(page: Page): Promise<() => Promise<FirstSound>> 
     tap.connect(context.destination);
     await context.resume();
     const onClick = ({ target }: Event) => {
-      if (target instanceof Element && target.closest('.transport .key-first'))
+      if (target instanceof Element && target.closest('.transport .button-first'))
         Object.assign(first, { tap: performance.now(), heard: 0 });
     };
     document.addEventListener('click', onClick, true);

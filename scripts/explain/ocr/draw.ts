@@ -75,10 +75,10 @@ function drawBlocks(name: string, blocks: readonly unknown[], under: GrayPicture
 }
 
 /** The part of the photo that will be cut out, as `straightened` goes through it. */
-function drawLie(name: string, lie: unknown, under: GrayPicture): Drawing[] {
-  if (!hasNumbers(lie, 'x', 'y', 'angle', 'fan', 'u0', 'v0', 'u1', 'v1')) return [];
-  const { x, y, angle, fan, u0, v0, u1, v1 } = lie;
-  const lean = hasNumbers(lie, 'lean') ? lie.lean : 0;
+function drawGeometry(name: string, geometry: unknown, under: GrayPicture): Drawing[] {
+  if (!hasNumbers(geometry, 'x', 'y', 'angle', 'fan', 'u0', 'v0', 'u1', 'v1')) return [];
+  const { x, y, angle, fan, u0, v0, u1, v1 } = geometry;
+  const lean = hasNumbers(geometry, 'lean') ? geometry.lean : 0;
   const at = (frameU: number, frameV: number): Point => {
     const u = frameU + lean * frameV;
     const v = frameV * (1 + fan * u);
@@ -111,7 +111,7 @@ export function drawCall({ name, args, result }: Call, photo: GrayPicture): Draw
     outline(canvas, boxesIn(result, 'letters'), LETTER, 1);
     return [{ name, canvas }];
   }
-  return isRecord(result) ? drawLie(name, result['lie'], photo) : [];
+  return isRecord(result) ? drawGeometry(name, result['geometry'], photo) : [];
 }
 
 /** The picture that letters were found in: the photo, or what they themselves say when it was turned. */

@@ -18,7 +18,7 @@ const SPEECH = '**/api/synthesize-speech';
 /** The error stands in a destructive toast titled 'Error', and where it happened. */
 async function expectTold(page: Page, message: string): Promise<void> {
   await expectToast(page, 'Error', message);
-  await expect(notifications(page).locator('.slip-destructive')).toBeVisible();
+  await expect(notifications(page).locator('.toast-destructive')).toBeVisible();
   await expect(page.locator('main .fault').getByText(message, { exact: true })).toBeVisible();
 }
 

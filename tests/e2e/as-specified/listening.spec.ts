@@ -199,7 +199,7 @@ test('a rating that the server refuses is only logged: no toast, and the stars c
   await button(page, '2 stars').click();
   await logged;
   await expect(page.getByText('Thanks for rating!')).toHaveCount(0);
-  await expect(notifications(page).locator('.slip')).toHaveCount(0);
+  await expect(notifications(page).locator('.toast')).toHaveCount(0);
   await page.unroute('**/rate');
   await button(page, '2 stars').click();
   await expect(page.getByText('Thanks for rating!')).toBeVisible();

@@ -129,9 +129,9 @@ test.describe('with what works offline kept', () => {
       await expect(sign).toBeVisible();
       const box = await sign.boundingBox();
       expect(box && box.x < 100 && box.y < 60).toBe(true);
-      expect(await page.locator('.sign .icon').evaluate((icon) => getComputedStyle(icon).animationName)).toBe(
-        'breath',
-      );
+      expect(
+        await page.locator('.connection .icon').evaluate((icon) => getComputedStyle(icon).animationName),
+      ).toBe('breath');
     }
   });
 });
@@ -174,7 +174,7 @@ async function expectSignOnTop(within: Locator, text: string): Promise<void> {
   const seen = await sign.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
     const there = document.elementFromPoint(left + width / 2, top + height / 2);
-    const bar = document.querySelector('.bar .sign')?.getBoundingClientRect();
+    const bar = document.querySelector('.bar .connection')?.getBoundingClientRect();
     const off = bar ? Math.hypot(bar.left - left, bar.top + bar.height / 2 - top - height / 2) : 0;
     return { off, onTop: element.contains(there), corner: left < 60 && top < 60 };
   });

@@ -9,7 +9,7 @@ import {
 } from '../../support/app-page.ts';
 import { test } from '../../support/fixtures.ts';
 
-const slip = (page: Page) => notifications(page).locator('.slip');
+const toast = (page: Page) => notifications(page).locator('.toast');
 
 /** The page at rest with a label, its clock standing still; the panels fail with this status and with 500. */
 async function openWithFailures(page: Page, status = 503): Promise<void> {
@@ -29,7 +29,7 @@ async function comes(page: Page, part: Locator): Promise<void> {
 
 /** Drags the toast sideways by so many pixels. */
 async function swipe(page: Page, by: number): Promise<void> {
-  const box = await slip(page).boundingBox();
+  const box = await toast(page).boundingBox();
   if (!box) throw new Error('there is no toast');
   const from = { x: box.x + 60, y: box.y + box.height / 2 };
   await page.mouse.move(from.x, from.y);
@@ -44,9 +44,9 @@ test('a toast is shown for 5000 ms', async ({ page }) => {
   await button(page, 'Sound bite').click();
   await expectToast(page, 'Error', 'Error: 503');
   await page.clock.runFor(4_900);
-  await expect(slip(page)).toHaveCount(1);
+  await expect(toast(page)).toHaveCount(1);
   await page.clock.runFor(200);
-  await expect(slip(page)).toHaveCount(0);
+  await expect(toast(page)).toHaveCount(0);
   await comes(page, page.locator('main').getByText('Error: 503'));
 });
 
@@ -63,13 +63,13 @@ test('swiping right past 50 px dismisses a toast; 50 px, or any way to the left,
 }) => {
   await openWithFailures(page);
   await button(page, 'Sound bite').click();
-  await expect(slip(page)).toBeVisible();
+  await expect(toast(page)).toBeVisible();
   await swipe(page, 50);
-  await expect(slip(page)).toHaveCount(1);
+  await expect(toast(page)).toHaveCount(1);
   await swipe(page, -120);
-  await expect(slip(page)).toHaveCount(1);
+  await expect(toast(page)).toHaveCount(1);
   await swipe(page, 51);
-  await expect(slip(page)).toHaveCount(0);
+  await expect(toast(page)).toHaveCount(0);
 });
 
 test('F8 moves the focus to the toasts, the Dismiss key is the next stop, and it gives the focus back', async ({
@@ -77,13 +77,13 @@ test('F8 moves the focus to the toasts, the Dismiss key is the next stop, and it
 }) => {
   await openWithFailures(page, 413);
   await button(page, 'Sound bite').click();
-  await expect(slip(page)).toBeVisible();
+  await expect(toast(page)).toBeVisible();
   await page.keyboard.press('F8');
   await expect(notifications(page)).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(button(page, 'Dismiss')).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(slip(page)).toHaveCount(0);
+  await expect(toast(page)).toHaveCount(0);
   await expect(button(page, 'Sound bite')).toBeFocused();
 });
 
@@ -94,15 +94,15 @@ test('errors are destructive toasts and read at once, others plain ones and read
   await button(page, 'Sound bite').click();
   const assertive = notifications(page).locator('[aria-live=assertive]');
   const polite = notifications(page).locator('[aria-live=polite]');
-  await expect(assertive.locator('.slip-destructive')).toContainText('Error: 413');
-  await expect(polite.locator('.slip')).toHaveCount(0);
+  await expect(assertive.locator('.toast-destructive')).toContainText('Error: 413');
+  await expect(polite.locator('.toast')).toHaveCount(0);
   await page.unroute('**/api/artwork-description');
   await button(page, 'Sound bite').click();
   await comes(page, page.getByText('Made by a machine from the label'));
   await comes(page, button(page, '5 stars'));
   await button(page, '5 stars').click();
-  await expect(polite.locator('.slip-default')).toContainText('Thank you for your feedback!');
-  await expect(assertive.locator('.slip')).toHaveCount(0);
+  await expect(polite.locator('.toast-default')).toContainText('Thank you for your feedback!');
+  await expect(assertive.locator('.toast')).toHaveCount(0);
 });
 
 test("the toast of an unstable connection stays, gives way to another and returns; 'Connection Restored' lasts 3 s", async ({
@@ -115,8 +115,8 @@ test("the toast of an unstable connection stays, gives way to another and return
   await page.clock.runFor(60_000);
   await expectToast(page, 'Unstable Connection', 'No Internet. Turn on Wi-Fi.');
   await button(page, 'Sound bite').click();
-  await expect(slip(page)).toHaveCount(1);
-  await expect(notifications(page).locator('.slip-title')).toHaveText('Error');
+  await expect(toast(page)).toHaveCount(1);
+  await expect(notifications(page).locator('.toast-title')).toHaveText('Error');
   await page.clock.runFor(5_100);
   await expectToast(page, 'Unstable Connection', 'No Internet. Turn on Wi-Fi.');
 
@@ -125,13 +125,13 @@ test("the toast of an unstable connection stays, gives way to another and return
     .poll(async () => {
       await page.clock.runFor(500);
       // Not innerText: where nothing is shown yet that would wait, while the clock stands still.
-      return notifications(page).locator('.slip-title').allInnerTexts();
+      return notifications(page).locator('.toast-title').allInnerTexts();
     })
     .toEqual(['Connection Restored']);
   await page.clock.runFor(2_400);
-  await expect(slip(page)).toHaveCount(1);
+  await expect(toast(page)).toHaveCount(1);
   await page.clock.runFor(700);
-  await expect(slip(page)).toHaveCount(0);
+  await expect(toast(page)).toHaveCount(0);
 });
 
 test("online but slow: 'Internet unstable. Turn on Wi-Fi.'", async ({ page }) => {
@@ -146,7 +146,7 @@ test("online but slow: 'Internet unstable. Turn on Wi-Fi.'", async ({ page }) =>
 test("a toast does not part 'Wi-Fi', however narrow it is", async ({ page }) => {
   await page.goto('/');
   await loseSignal(page);
-  const text = notifications(page).locator('.slip-text');
+  const text = notifications(page).locator('.toast-text');
   await expect(text).toHaveText('No Internet. Turn on Wi-Fi.');
   const linesOfWord = await text.evaluate((element) => {
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);

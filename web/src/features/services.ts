@@ -1,6 +1,5 @@
 import { createContext, use } from 'react';
 import type { Capture } from '../engines/capture/capture.ts';
-import type { PercentArea } from '../engines/capture/crop-area.ts';
 import type { IntroState } from '../engines/capture/intro.ts';
 import type { ConnectionMonitor } from '../engines/connection/monitor.ts';
 import type { InstallHint } from '../engines/install/install.ts';
@@ -14,40 +13,15 @@ import type { Playback } from '../engines/playback/playback.ts';
 import type { Rating } from '../engines/rating/rating.ts';
 import type { Readiness } from '../engines/readiness/readiness.ts';
 import type { Settings } from '../engines/settings/settings.ts';
-import type { ConversationPiece, DescriptionPiece, Visit } from '../engines/visits/visit.ts';
+import type { ConversationPiece, DescriptionPiece } from '../engines/visits/visit.ts';
+import type { CurrentVisit } from '../engines/visits/current-visit.ts';
+import type { Work } from '../engines/guide/ports.ts';
+import type { ListeningFault } from '../engines/listening/ports.ts';
+import type { Steps } from '../engines/steps/steps.ts';
 import type { Visits } from '../engines/visits/visits.ts';
 import type { VoicePack } from '../engines/voices/voice-pack.ts';
 import type { Layers } from '../lib/layers.ts';
 import type { ReadableStore } from '../lib/store.ts';
-
-/** A failure of the sound bite or the podcast, told inline until the visitor's next step. */
-export interface ListeningFault {
-  message: string | undefined;
-  /** The server's reason, in a sentence. */
-  hint: string | undefined;
-  /** There is something to hear all the same: the phone has made it. */
-  quiet: boolean;
-}
-
-/** The work as its label names it, for the lines under the photo; what the label does not say is absent. */
-export interface Work {
-  maker: string | undefined;
-  title: string | undefined;
-  /** Date and medium, in one line. */
-  facts: string | undefined;
-  /** What is to be said of a label that is hardly English, which has no maker, title or facts. */
-  notice: string | undefined;
-}
-
-/** The visit whose label is on the screen. */
-export interface CurrentVisit {
-  /** undefined while there is no label: an erased visit's leaves the screen with it. */
-  id: string | undefined;
-  /** Its visit was there before: it was brought back, or its label was read once more. */
-  reopened: boolean;
-  /** When its label was read before, in words; undefined for one that was read once. */
-  seenBefore?: string | undefined;
-}
 
 /** Everything the screens may use: the engines' managers, and the steps that touch more than one of them. */
 export interface Services {
@@ -66,7 +40,7 @@ export interface Services {
   visits: Visits;
   currentVisit: ReadableStore<CurrentVisit>;
   outbox: Outbox;
-  /** What of it waits in the visitor's eyes. */
+  /** The entries that the visitor is shown as waiting. */
   waiting: ReadableStore<{ entries: readonly OutboxEntry[] }>;
   notices: Notices;
   settings: Settings;
@@ -79,34 +53,7 @@ export interface Services {
   listeningFault: ReadableStore<ListeningFault>;
   /** The label that would be sent now; undefined while there is none. */
   label: () => LabelText | undefined;
-  steps: {
-    /** 'New label' was pressed: stops and clears what sounds, and warms the reader up. */
-    newLabel: () => void;
-    /** A photo was chosen: it is read, or framed first where cropping is on. */
-    readPhoto: (photo: Blob) => void;
-    /** Reads the photo that failed once more, turned clockwise by a quarter if asked to. */
-    rereadPhoto: (turned: boolean) => void;
-    cropPhoto: (area: PercentArea) => void;
-    cancelCrop: () => void;
-    /**
-     * The visitor wrote a label of their own, or corrected the one that was read.
-     * @returns what is wrong with it, in a sentence; nothing has changed then
-     */
-    typeLabel: (text: string) => string | undefined;
-    editLabel: (text: string) => string | undefined;
-    openSoundBite: () => void;
-    openPodcast: () => void;
-    closePanel: () => void;
-    /** Erases at once; a toast offers to undo it. */
-    eraseVisit: (visit: Visit) => void;
-    eraseAllVisits: () => void;
-    /** Puts a kept label back on the screen, with all that was made of it. */
-    openVisit: (visit: Visit) => void;
-    /** Saves all visits as one file. */
-    exportVisits: () => void;
-    /** Hands on the text of the open panel. Does nothing while there is none. */
-    share: () => void;
-  };
+  steps: Steps;
   /** What Back closes. */
   layers: Layers;
   /** False over plain http from another device: no install, no offline. */

@@ -19,8 +19,8 @@ export function preloadWithSignal(
     for (const view of views) void view.preload();
   };
   preload();
-  return store.subscribe(({ sign }) => {
-    if (sign === 'connected') preload();
+  return store.subscribe(({ state }) => {
+    if (state === 'connected') preload();
   });
 }
 

@@ -14,7 +14,7 @@ export interface Reply {
 
 /**
  * The one error type above the adapters. `message` is what the visitor reads, `cause` what the log needs.
- * An abort is never an AppError: it stays the signal's reason and is met with silence.
+ * An abort is never an AppError: it stays the signal's reason, and nothing is told of it.
  */
 export class AppError extends Error {
   override readonly name = 'AppError';

@@ -21,8 +21,8 @@ export function fetchedOnce<Thing>(fetch: () => Promise<Thing>): () => Promise<T
 }
 
 /**
- * What is fetched when it is first asked for, and again every 5 s until it has come: for what nobody would ask for a
- * second time. Never rejects.
+ * What is fetched when it is first asked for, and again every 5 s until it has come: for what is asked for once
+ * only. Never rejects.
  */
 export function fetchedAtLast<Thing>(fetch: () => Promise<Thing>, timer: Timer): () => Promise<Thing> {
   let fetched: Promise<Thing> | undefined;

@@ -11,7 +11,7 @@ export async function notifyFullVersion(
   await scope.registration.showNotification('The full version is here', {
     body: title ?? 'The server has answered.',
     icon: '/icons/icon-192.png',
-    // Told by a hidden page and by the worker, it is one.
+    // The same tag: a notice by a hidden page and by the worker is shown once.
     tag: visitId,
   });
 }

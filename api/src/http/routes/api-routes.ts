@@ -10,7 +10,7 @@ import {
 } from '../../../contract/contract.ts';
 import { APP_VERSION, LIMITS } from '../../../contract/limits.ts';
 import { ApiError } from '../../lib/api-error.ts';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../deps/deps.ts';
 import type { Sender } from '../../services/answer-once.ts';
 import type { SynthesizeSpeech } from '../../services/synthesize-speech.ts';
 import { answerOrigins, createAdmit } from '../admit.ts';

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../deps/deps.ts';
 import type { ServerEnv } from '../env.ts';
 import { noteRoute, type Answering } from '../note-route.ts';
 

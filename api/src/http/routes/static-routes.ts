@@ -102,7 +102,7 @@ function isNavigation(c: Context, path: string): boolean {
   return c.req.header('Accept')?.includes('text/html') ?? false;
 }
 
-/** The path with its percent escapes read; an escape that is none leads nowhere. */
+/** The path with its percent escapes read; an invalid escape matches no file. */
 function decodePath(path: string): string {
   try {
     return decodeURIComponent(path);

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { groundsSchema, messageSchema, type Message } from '../../../contract/contract.ts';
 import { createWorkerPool } from '../../lib/worker-pool.ts';
 import { guideResponseSchema, type GuideRequest, type GuideResponse } from './guide-protocol.ts';
-import type { Verdict } from './openai/check-text.ts';
+import type { Verdict } from './check-text.ts';
 import type { Label } from './port.ts';
 
 /** While one is replaced, the other goes on; more would take the cores from whoever answers requests. */
@@ -43,7 +43,7 @@ export interface Guide {
 
 /**
  * The guide in worker threads: whatever a text does to it, the server goes on answering. A task that takes longer than
- * `deadlineMs` ends its worker, and nobody else's task with it. Short labels go first, since what takes long is long.
+ * `deadlineMs` ends its worker; tasks of other workers go on. Short labels go first, since it is long ones that take time.
  */
 export function createGuideWorkers({ deadlineMs }: { deadlineMs: number }): Guide {
   const pool = createWorkerPool<GuideRequest, GuideResponse>({

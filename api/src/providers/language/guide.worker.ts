@@ -4,7 +4,7 @@ import { conversedPiece, describedPiece, parseLabel } from '../../../guide/guide
 import { foreignLanguage } from '../../../guide/language/label-language.ts';
 import { noteBook } from '../../../guide/notes/own-notes.ts';
 import type { GuideRequest, GuideResponse } from './guide-protocol.ts';
-import { checkConversation, checkSoundBite } from './openai/check-text.ts';
+import { checkConversation, checkSoundBite } from './check-text.ts';
 
 /** What the guide knows beside the label. */
 const knowledge = () => ({ today: new Date().getFullYear(), notes: noteBook(), glossary: lookUpTerm });

@@ -43,7 +43,7 @@ const MIGRATIONS = [
 
 /** Of each pool: nine processes go with the 100 connections that PostgreSQL allows unless told otherwise. */
 const CONNECTIONS = 5;
-/** A database that does not answer in this time is one that cannot be used. */
+/** A database that does not answer in this time counts as away. */
 const DEADLINE_MS = 5_000;
 /** Any number that no other program takes as its advisory lock in the same database. */
 const MIGRATION_LOCK = 7_052_231;

@@ -49,7 +49,7 @@ export function createSqliteSpeechCache(path: string, maxBytes: number, now = Da
      ON CONFLICT (key) DO UPDATE SET
        content_type = excluded.content_type, bytes = excluded.bytes, used = excluded.used, audio = excluded.audio`,
   );
-  // Both by the index alone: a cache of 1 GB has some 50,000 clips, and whoever asks meanwhile waits.
+  // Both by the index alone: a cache of 1 GB has some 50,000 clips, and requests wait meanwhile.
   const sum = database.prepare('SELECT coalesce(sum(bytes), 0) AS total FROM clips');
   const evict = database.prepare(
     'DELETE FROM clips WHERE key = (SELECT key FROM clips ORDER BY used LIMIT 1) RETURNING key, bytes',

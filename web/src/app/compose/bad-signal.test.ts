@@ -7,10 +7,12 @@ import { createConnectionMonitor } from '../../engines/connection/monitor.ts';
 import { deliverAll } from '../../engines/outbox/delivery.ts';
 import type { OutboxEntry, OutboxEvent } from '../../engines/outbox/entry.ts';
 import { createOutbox } from '../../engines/outbox/outbox.ts';
-import type { Channel, DeliveryDeps } from '../../engines/outbox/ports.ts';
+import type { DeliveryDeps } from '../../engines/outbox/ports.ts';
+import type { Channel } from '../../lib/channel.ts';
 import { memoryRecords } from '../../lib/testing/memory-records.ts';
 import { intervalTicker, timeoutTimer } from '../../platform/timing/clock.ts';
 import { createLocks } from '../../platform/storage/locks.ts';
+import { createApi } from '../../platform/network/http.ts';
 import { sendEntry } from '../../platform/network/send-entry.ts';
 import { connectOutbox } from '../reactions/outbox-reactions.ts';
 import { composeRequests } from './requests.ts';
@@ -54,7 +56,7 @@ const step: fc.Arbitrary<Step> = fc.record({
 async function live(steps: readonly Step[], random: number) {
   let { facts, probe, send } = steps[0] ?? { facts: { online: true }, probe: undefined, send: undefined };
   const sends: { id: string; at: number }[] = [];
-  const signs: { sign: string; at: number; sinceAnswer: boolean }[] = [];
+  const states: { state: string; at: number; sinceAnswer: boolean }[] = [];
   let answered = false;
   const network = new Set<() => void>();
   const pageListeners = new Set<() => void>();
@@ -94,9 +96,9 @@ async function live(steps: readonly Step[], random: number) {
     ticker: intervalTicker,
     timer: timeoutTimer,
   });
-  const offline = () => connection.store.getState().sign === 'offline';
-  connection.store.subscribe(({ sign }) => {
-    signs.push({ sign, at: Date.now(), sinceAnswer: answered });
+  const offline = () => connection.store.getState().state === 'offline';
+  connection.store.subscribe(({ state }) => {
+    states.push({ state, at: Date.now(), sinceAnswer: answered });
     answered = false;
   });
 
@@ -117,10 +119,15 @@ async function live(steps: readonly Step[], random: number) {
     now: Date.now,
     random: () => random,
   };
+  const apiOfWorker = createApi();
   const life = new AbortController();
   worker.drain = () =>
     void deliverAll(
-      { ...deps, send: sendEntry, channel: { tell: (event) => tellPage(event), onMessage: () => () => {} } },
+      {
+        ...deps,
+        send: (entry, signal) => sendEntry(apiOfWorker, entry, signal),
+        channel: { tell: (event) => tellPage(event), onMessage: () => () => {} },
+      },
       { signal: life.signal, hurriedAt: Date.now(), onEvent() {} },
     ).catch(() => {});
   const outbox = createOutbox({ ...deps, timer: timeoutTimer, log() {} });
@@ -163,7 +170,7 @@ async function live(steps: readonly Step[], random: number) {
   connection.dispose();
   life.abort();
   await vi.runAllTimersAsync();
-  return { sends, signs, added };
+  return { sends, states, added };
 }
 
 beforeEach(() => {
@@ -174,27 +181,27 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test(`whatever the browser tells, the probes find and the requests meet: at most ${MOST_SENDS} sends of a request in its first minute, one change of sign a second, and offline until a probe was answered`, async () => {
+test(`whatever the browser tells, the probes find and the requests meet: at most ${MOST_SENDS} sends of a request in its first minute, one change of state a second, and offline until a probe was answered`, async () => {
   const reached = { most: 0, changes: 0, leftOffline: 0 };
   await fc.assert(
     fc.asyncProperty(
       fc.array(step, { minLength: 1, maxLength: 12 }),
       fc.constantFrom(0, 0.5, 0.99),
       async (steps, random) => {
-        const { sends, signs, added } = await live(steps, random);
+        const { sends, states, added } = await live(steps, random);
         for (const [id, since] of added) {
           const first = sends.filter((one) => one.id === id && one.at - since < MINUTE_MS);
           expect(first.length).toBeLessThanOrEqual(MOST_SENDS);
           reached.most = Math.max(reached.most, first.length);
         }
-        for (const [i, { at, sinceAnswer }] of signs.entries()) {
-          const before = signs[i - 1];
+        for (const [i, { at, sinceAnswer }] of states.entries()) {
+          const before = states[i - 1];
           if (before) expect(at - before.at).toBeGreaterThanOrEqual(SECOND_MS);
-          if (before?.sign !== 'offline') continue;
+          if (before?.state !== 'offline') continue;
           expect(sinceAnswer).toBe(true);
           reached.leftOffline += 1;
         }
-        reached.changes += signs.length;
+        reached.changes += states.length;
       },
     ),
     { numRuns: 100 },

@@ -22,9 +22,9 @@ export function composeReadiness(
     log,
   });
   // A download that the connection ended goes on by itself.
-  connection.store.subscribe(({ sign }) => {
+  connection.store.subscribe(({ state }) => {
     const { all } = readiness.store.getState();
-    if (sign === 'connected' && all.phase === 'missing') void readiness.prepare();
+    if (state === 'connected' && all.phase === 'missing') void readiness.prepare();
   });
   return readiness;
 }

@@ -1,6 +1,7 @@
 import type { ConfigResponse } from '@placard/api/contract';
-import type { ConnectionSign } from '../../engines/connection/assess.ts';
-import { createPlayback, type Playback, type PlaybackStatus } from '../../engines/playback/playback.ts';
+import type { ConnectionState } from '../../engines/connection/assess.ts';
+import { createPlayback, type Playback } from '../../engines/playback/playback.ts';
+import type { PlaybackStatus } from '../../engines/playback/state.ts';
 import { speakAlone, type Begun } from '../../engines/playback/one-speaker.ts';
 import { rememberSpeed } from '../../engines/playback/remember-speed.ts';
 import type { Settings } from '../../engines/settings/settings.ts';
@@ -26,13 +27,13 @@ function audioElement(): HTMLAudioElement {
 
 interface SoundDeps {
   server: SegmentVoice;
-  sign: () => ConnectionSign;
+  connection: () => ConnectionState;
   provider: () => ConfigResponse['speechProvider'] | undefined;
   settings: Settings;
 }
 
 /** Everything that sounds: the one player, and the voices it plays. */
-export function composeSound({ server, sign, provider, settings }: SoundDeps): {
+export function composeSound({ server, connection, provider, settings }: SoundDeps): {
   playback: Playback;
   /** Allows sound to start later, outside of a tap. Call it inside one. */
   unlock: () => void;
@@ -43,7 +44,7 @@ export function composeSound({ server, sign, provider, settings }: SoundDeps): {
   const voicePack = createVoicePack(createVoicePackStorage());
   const output = createMixedOutput(createAudioOutput(audioElement(), timeoutTimer));
   const facts = () => ({
-    sign: sign(),
+    connection: connection(),
     provider: provider(),
     packIsKept: voicePack.store.getState().phase === 'kept',
     prefersPhone: settings.store.getState().speakOnPhone,
@@ -63,10 +64,10 @@ export function composeSound({ server, sign, provider, settings }: SoundDeps): {
   speakAlone(playback, openChannel<Begun>(SOUND));
   rememberSpeed(playback, createLocalValue('placard-speed'));
 
-  /** A device without any voice gets the pack unasked, after a listening, where that costs nobody anything. */
+  /** A device without any voice gets the pack unasked, after a listening, on a connection that is not metered. */
   async function considerPack(): Promise<void> {
     const { speaker } = await voices();
-    if (speaker.canSpeak || sign() !== 'connected' || !mayDownloadUnasked()) return;
+    if (speaker.canSpeak || connection() !== 'connected' || !mayDownloadUnasked()) return;
     if (voicePack.store.getState().phase === 'absent') await voicePack.download();
   }
   voices().catch((error: unknown) => console.warn('the voices could not be loaded', error));

@@ -1,25 +1,24 @@
 import type { ConfigResponse } from '@placard/api/contract';
 import { createStore } from 'zustand/vanilla';
 import { createCapture } from '../../engines/capture/capture.ts';
-import { saysSomething } from '../../engines/capture/typed-label.ts';
 import { createIntro } from '../../engines/capture/intro.ts';
 import type { PhotoCropper } from '../../engines/capture/ports.ts';
 import { createConnectionMonitor } from '../../engines/connection/monitor.ts';
 import { createLayers } from '../../engines/layers/layers.ts';
 import type { LabelText, ReportFault } from '../../engines/listening/ports.ts';
 import { createInstallHint } from '../../engines/install/install.ts';
-import { createLateReader } from '../../engines/ocr/late-reader.ts';
-import type { LabelReading } from '../../engines/ocr/reading.ts';
+import { createLazyReader } from '../../engines/ocr/lazy-reader.ts';
 import { createNotices } from '../../engines/outbox/notices.ts';
 import { createWaiting } from '../../engines/outbox/waiting.ts';
 import { createRating } from '../../engines/rating/rating.ts';
 import { createSettings } from '../../engines/settings/settings.ts';
 import type { Visit } from '../../engines/visits/visit.ts';
-import type { ListeningFault, Services, Work } from '../../features/services.ts';
+import type { Services } from '../../features/services.ts';
+import type { ListeningFault } from '../../engines/listening/ports.ts';
 import { isAbort } from '../../lib/abort.ts';
 import { AppError, visitorMessage } from '../../lib/app-error.ts';
-import { ERROR_TEXTS } from '../../lib/error-texts.ts';
 import { fetchedAtLast, fetchedOnce } from '../../lib/fetched-once.ts';
+import { lazyCalls } from '../../lib/lazy-calls.ts';
 import { intervalTicker, timeoutTimer } from '../../platform/timing/clock.ts';
 import { createDepthHistory } from '../../platform/page/depth-history.ts';
 import { createInstallBrowser } from '../../platform/page/install-browser.ts';
@@ -28,46 +27,44 @@ import { createLocalValue } from '../../platform/storage/local-value.ts';
 import { createNetwork } from '../../platform/network/network.ts';
 import { browserNotices } from '../../platform/page/notices.ts';
 import { pageVisibility } from '../../platform/page/page-visibility.ts';
+import { smallPicture } from '../../platform/image/small-picture.ts';
 import { newRequestKey } from '../../platform/network/request-key.ts';
 import { shareText } from '../../platform/page/share.ts';
 import { offlineStorage } from '../../platform/storage/storage.ts';
-import { toastError, toastPlain } from '../../ui/messages/toasts.ts';
-import { composePieces } from './compose-pieces.ts';
+import { toastError, toastPlain, toastUndo } from '../../ui/messages/toasts.ts';
+import { createPieces } from '../../engines/steps/pieces.ts';
 import { composeReadiness } from './compose-readiness.ts';
 import { composeSound } from './compose-sound.ts';
 import { composeKeeping } from './compose-visits.ts';
-import { createErasing } from '../reactions/erase-visits.ts';
-import { createPanels } from '../reactions/panels.ts';
-import { lateRequests } from './late-requests.ts';
-import { namedSoon } from '../guide/name-work.ts';
+import { createErasing } from '../../engines/steps/erase-visits.ts';
+import { createPanels } from '../../engines/steps/panels.ts';
+import { lazyRequests } from './lazy-requests.ts';
+import { createWorkNames } from '../../engines/guide/name-work.ts';
+import type { Work } from '../../engines/guide/ports.ts';
+import { createDeviceGuide } from '../guide/device-made.ts';
 import { connectOutbox } from '../reactions/outbox-reactions.ts';
-import { composePlaylist, connectPlaylist } from '../reactions/play-works.ts';
+import { connectPlaylist, createWorksPlaylist } from '../../engines/steps/play-works.ts';
 import { connectReactions } from '../reactions/reactions.ts';
-import { sharedPiece, toldNow, type Told } from '../hand-on/shared-piece.ts';
+import { sharedPiece, toldNow, type Told } from '../../engines/steps/shared-piece.ts';
 import { toastRated, toastStorage } from '../reactions/toasts.ts';
-import { connectVisits, editVisit, leaveScreen, resumeVisit } from '../reactions/visit-reactions.ts';
+import { createShownVisit } from '../../engines/steps/shown-visit.ts';
+import { createSteps } from '../../engines/steps/steps.ts';
 import { connectStars } from '../reactions/visit-stars.ts';
 
 /** Cropping comes in its own chunk: most visitors never turn it on. */
-async function cropping() {
+async function cropping(): Promise<PhotoCropper> {
   try {
-    return await import('../../platform/image/crop-photo.ts');
+    return (await import('../../platform/image/crop-photo.ts')).photoCropper;
   } catch (cause) {
     throw new AppError('reader_unavailable', { cause });
   }
 }
 
-const cropper: PhotoCropper = {
-  open: async (photo, signal) => (await cropping()).openForCropping(photo, signal),
-  crop: async (photo, size, area, signal) => (await cropping()).croppedPhoto(photo, size, area, signal),
-  turn: async (photo, signal) => (await cropping()).turnedPhoto(photo, signal),
-};
-
 const warn = (message: string, cause: unknown) => console.warn(message, cause);
 
 async function exportAll(visits: readonly Visit[]): Promise<void> {
   try {
-    const chunk = await import('../hand-on/export-visits.ts').catch((cause: unknown) => {
+    const chunk = await import('./export-visits.ts').catch((cause: unknown) => {
       throw new AppError('view_unavailable', { cause });
     });
     await chunk.exportVisits(visits);
@@ -77,10 +74,9 @@ async function exportAll(visits: readonly Visit[]): Promise<void> {
 }
 
 /** A share sheet opens only within moments of the tap, so a name that has not come yet is waited for no longer. */
-async function share(told: Told, reading: LabelReading | undefined): Promise<void> {
+async function share(told: Told, named: Promise<Work | undefined> | undefined): Promise<void> {
   try {
-    const named = reading && (await namedSoon(reading));
-    if ((await shareText(sharedPiece(told, named))) === 'copied')
+    if ((await shareText(sharedPiece(told, await named))) === 'copied')
       toastPlain('Copied', 'The text is ready to be pasted.');
   } catch (error) {
     if (!isAbort(error)) toastError(visitorMessage(error));
@@ -107,8 +103,12 @@ export function composeServices(): Services {
     listeningFault.setState({ message, hint: details, quiet: true });
   };
   const clearTrouble = () => listeningFault.setState({ message: undefined, hint: undefined, quiet: false });
-  const reader = createLateReader(async () => (await import('./label-reading.ts')).openLabelReader());
-  const capture = createCapture(reader, cropper);
+  const guide = createDeviceGuide();
+  const names = createWorkNames(guide, timeoutTimer);
+  const reader = createLazyReader(async () =>
+    names.withNames((await import('./label-reading.ts')).openLabelReader()),
+  );
+  const capture = createCapture(reader, lazyCalls(cropping, ['open', 'crop', 'turn']));
   const settings = createSettings(createLocalValue('placard-settings'));
   const connection = createConnectionMonitor({
     network: createNetwork(),
@@ -116,11 +116,11 @@ export function composeServices(): Services {
     ticker: intervalTicker,
     timer: timeoutTimer,
   });
-  const requests = lateRequests(() => connection.store.getState().sign === 'offline');
+  const requests = lazyRequests(() => connection.store.getState().state === 'offline');
   let speechProvider: ConfigResponse['speechProvider'] | undefined;
   const { playback, unlock, voicePack, deviceSpeaks } = composeSound({
     server: ({ text, role }, signal) => requests.speak({ text, voice: role }, speechProvider, signal),
-    sign: () => connection.store.getState().sign,
+    connection: () => connection.store.getState().state,
     provider: () => speechProvider,
     settings,
   });
@@ -136,10 +136,11 @@ export function composeServices(): Services {
     const { reading } = capture.store.getState();
     return reading && { text: reading.text, lines: reading.lines };
   };
-  const { soundBite, podcast } = composePieces({
-    keeping,
+  const { soundBite, podcast } = createPieces({
+    ...keeping,
+    guide,
     playback,
-    connected: () => connection.store.getState().sign === 'connected',
+    connected: () => connection.store.getState().state === 'connected',
     reportFault,
     reportTrouble,
     clearTrouble,
@@ -148,8 +149,16 @@ export function composeServices(): Services {
   const rating = createRating({ service: { rate: keeping.rate }, onRated: toastRated, log: warn });
 
   const panels = createPanels({ soundBite, podcast, playback, currentVisit, label, clearTrouble });
-  const closePanel = panels.close;
-  const visitDeps = { capture, visits, currentVisit, panels, places, outbox, newId: newRequestKey };
+  const shownVisit = createShownVisit({
+    capture,
+    visits,
+    currentVisit,
+    panels,
+    places,
+    outbox,
+    newId: newRequestKey,
+    smallPicture,
+  });
 
   const services: Services = {
     capture,
@@ -157,7 +166,7 @@ export function composeServices(): Services {
     soundBite,
     podcast,
     playback,
-    playlist: composePlaylist(() => services, unlock),
+    playlist: createWorksPlaylist(() => services, unlock),
     voicePack,
     deviceSpeaks,
     rating,
@@ -177,52 +186,26 @@ export function composeServices(): Services {
     work,
     listeningFault,
     label,
-    steps: {
-      newLabel() {
-        panels.leave();
-        capture.prepare();
-      },
-      readPhoto(photo) {
-        closePanel();
-        if (settings.store.getState().cropPhoto) void capture.frame(photo);
-        else void capture.read(photo);
-      },
-      rereadPhoto: (turned) => void capture.reread(turned),
-      cropPhoto: (area) => void capture.crop(area),
-      cancelCrop: () => capture.cancelCrop(),
-      typeLabel(text) {
-        if (!saysSomething(text)) return ERROR_TEXTS.no_text;
-        closePanel();
-        capture.type(text);
-        return undefined;
-      },
-      editLabel(text) {
-        if (!saysSomething(text)) return ERROR_TEXTS.no_text;
-        closePanel();
-        editVisit(visitDeps, text);
-        return undefined;
-      },
-      openSoundBite: () => panels.open('description'),
-      openPodcast: () => panels.open('conversation'),
-      closePanel,
-      ...createErasing(visits, (erased) => leaveScreen(visitDeps, erased)),
-      openVisit(visit) {
-        closePanel();
-        resumeVisit(visitDeps, visit);
-      },
+    steps: createSteps({
+      capture,
+      settings,
+      panels,
+      shownVisit,
+      erasing: createErasing(visits, shownVisit.leave, toastUndo),
       exportVisits: () => void exportAll(visits.store.getState().visits),
       share() {
         const told = toldNow({ soundBite, podcast });
-        if (told) void share(told, capture.store.getState().reading);
+        const { reading } = capture.store.getState();
+        if (told) void share(told, reading && names.soon(reading));
       },
-    },
+    }),
     layers: createLayers(createDepthHistory()),
     secure: window.isSecureContext,
     website,
   };
-  connectVisits(visitDeps, launchedForNewLabel(), () => void offlineStorage.persist());
+  shownVisit.connect(launchedForNewLabel(), () => void offlineStorage.persist());
   // After the visits: a label's name goes to the visit that has begun with it.
-  connectReactions(services, work);
+  connectReactions(services, names, work);
   connectPlaylist(services);
   connectStars(services);
   connectOutbox({ ...services, page: pageVisibility });
@@ -244,8 +227,8 @@ export function composeServices(): Services {
   const askSetUp = () =>
     setUp().catch((error: unknown) => console.warn('the server did not say how it is set up', error));
   void askSetUp();
-  connection.store.subscribe(({ sign }) => {
-    if (sign === 'connected') void askSetUp();
+  connection.store.subscribe(({ state }) => {
+    if (state === 'connected') void askSetUp();
   });
   return services;
 }

@@ -1,15 +1,19 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FakeWorker } from '../../platform/workers/testing/fake-worker.ts';
-import { converseOnDevice, describeOnDevice, nameOnDevice } from './device-made.ts';
+import type { Guide } from '../../engines/guide/ports.ts';
+import { createDeviceGuide } from './device-made.ts';
 import type { GuideAnswer } from './guide-protocol.ts';
 
 const label = { text: 'Eileen Gray\nArmchair', lines: [{ text: 'Eileen Gray', height: 1 }] };
 let workers: FakeWorker[] = [];
+let guide: Guide;
 let answer: GuideAnswer | 'silence' | undefined;
 
 const isLoad = (message: unknown) => JSON.stringify(message) === '{"task":"load"}';
 
 beforeEach(() => {
+  workers = [];
+  guide = createDeviceGuide();
   vi.stubGlobal(
     'Worker',
     class extends FakeWorker {
@@ -24,24 +28,19 @@ beforeEach(() => {
     },
   );
 });
-afterEach(() => {
-  // The next test gets a worker of its own.
-  for (const worker of workers) worker.fail();
-  workers = [];
-  vi.unstubAllGlobals();
-});
+afterEach(() => vi.unstubAllGlobals());
 
 test('the guide is asked for the name, the description and the conversation of a label', async () => {
   const work = { maker: 'Eileen Gray', title: 'Armchair', facts: undefined, notice: undefined };
   answer = { kind: 'named', work };
-  expect(await nameOnDevice(label)).toEqual(work);
+  expect(await guide.name(label)).toEqual(work);
   const said = { text: 'An armchair.', origin: 'label', spans: [{ start: 12, end: 20 }] } as const;
   const grounds = { statements: [{ ...said, spans: [...said.spans] }], printed: label.text, alsoOnLabel: [] };
   answer = { kind: 'described', piece: { description: 'An armchair.', ...grounds } };
   const made = { interactionId: 'id-1', source: 'device' };
-  expect(await describeOnDevice(label, 'id-1')).toEqual({ ...made, description: 'An armchair.', ...grounds });
+  expect(await guide.describe(label, 'id-1')).toEqual({ ...made, description: 'An armchair.', ...grounds });
   answer = { kind: 'conversed', piece: { messages: [] } };
-  expect(await converseOnDevice(label, 'id-1')).toEqual({ ...made, messages: [] });
+  expect(await guide.converse(label, 'id-1')).toEqual({ ...made, messages: [] });
   expect(workers[0]?.sent.filter((message) => !isLoad(message))).toEqual(
     ['name', 'describe', 'converse'].map((task) => ({ task, label })),
   );
@@ -49,12 +48,12 @@ test('the guide is asked for the name, the description and the conversation of a
 
 test('a guide that has not come is told as no connection', async () => {
   answer = undefined;
-  await expect(describeOnDevice(label, 'id-1')).rejects.toMatchObject({ code: 'no_internet' });
+  await expect(guide.describe(label, 'id-1')).rejects.toMatchObject({ code: 'no_internet' });
 });
 
 test('what goes wrong in the guide is told as it is', async () => {
   answer = { kind: 'failed', message: 'RangeError: no such word' };
-  await expect(converseOnDevice(label, 'id-1')).rejects.toThrow('RangeError: no such word');
+  await expect(guide.converse(label, 'id-1')).rejects.toThrow('RangeError: no such word');
 });
 
 test('a label that takes the guide too long is read out plainly, and the next one gets a new worker', async () => {
@@ -64,9 +63,9 @@ test('a label that takes the guide too long is read out plainly, and the next on
     answer = 'silence';
     const read = 'The label reads: Eileen Gray Armchair.';
     const [named, described, conversed] = [
-      nameOnDevice(label),
-      describeOnDevice(label, 'id-1'),
-      converseOnDevice(label, 'id-1'),
+      guide.name(label),
+      guide.describe(label, 'id-1'),
+      guide.converse(label, 'id-1'),
     ];
     await vi.advanceTimersByTimeAsync(6_100);
     expect(await named).toEqual({ maker: undefined, title: undefined, facts: undefined });
@@ -74,7 +73,7 @@ test('a label that takes the guide too long is read out plainly, and the next on
     expect((await conversed).messages[1]).toEqual({ role: 'friend2', content: read });
     expect(workers.map(({ ended }) => ended)).toEqual([true, true, true]);
     answer = { kind: 'described', piece: { description: 'An armchair.' } };
-    expect(await describeOnDevice(label, 'id-2')).toMatchObject({ description: 'An armchair.' });
+    expect(await guide.describe(label, 'id-2')).toMatchObject({ description: 'An armchair.' });
   } finally {
     vi.restoreAllMocks();
     vi.useRealTimers();

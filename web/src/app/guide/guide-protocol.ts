@@ -1,6 +1,6 @@
 import type { LabelText } from '../../engines/listening/ports.ts';
 import type { ConversationPiece, DescriptionPiece } from '../../engines/visits/visit.ts';
-import type { Work } from '../../features/services.ts';
+import type { Work } from '../../engines/guide/ports.ts';
 
 /** What the guide's worker is asked to do with a label. */
 export interface LabelRequest {
@@ -8,7 +8,7 @@ export interface LabelRequest {
   label: LabelText;
 }
 
-/** What it is asked: `load` has it fetch and prepare all that a label needs. */
+/** What the worker is asked; `load` fetches and prepares all that a label needs. */
 export type GuideRequest = { task: 'load' } | LabelRequest;
 
 /** What it answers. */

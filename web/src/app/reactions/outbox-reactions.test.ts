@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createStore } from 'zustand/vanilla';
-import type { ConnectionSign } from '../../engines/connection/assess.ts';
+import type { ConnectionState } from '../../engines/connection/assess.ts';
 import { newEntry, type OutboxEntry, type OutboxEvent } from '../../engines/outbox/entry.ts';
 import { visitOf } from '../../engines/visits/testing/visit-of.ts';
 import { connectOutbox } from './outbox-reactions.ts';
@@ -21,7 +21,7 @@ function setUp() {
         return () => {};
       },
     },
-    connection: { store: createStore(() => ({ sign: 'connected' as ConnectionSign })), check() {} },
+    connection: { store: createStore(() => ({ state: 'connected' as ConnectionState })), check() {} },
     visits: { store: visits, refresh: async () => {}, keepStars: async () => {} },
     rating: { show() {} },
     notices: { fullVersion: ({ title }) => void told.push(title ?? '') },

@@ -35,8 +35,8 @@ export function connectOutbox({
   });
 
   void outbox.drain('hurry');
-  connection.store.subscribe(({ sign }, previous) => {
-    if (previous.sign === 'offline' || sign === 'connected') void outbox.drain('hurry');
+  connection.store.subscribe(({ state }, previous) => {
+    if (previous.state === 'offline' || state === 'connected') void outbox.drain('hurry');
   });
   page.onChange(() => {
     if (page.visible()) void outbox.drain();
@@ -50,7 +50,7 @@ export function connectOutbox({
       tried.add(entry.id);
       connection.check();
       // A page that is seen sends by itself; the worker would only hold its lock.
-      if (connection.store.getState().sign === 'offline') requestBackgroundSync();
+      if (connection.store.getState().state === 'offline') requestBackgroundSync();
     }
     if (event.type === 'answered' && event.answer.kind !== 'rating') {
       void visits.refresh();

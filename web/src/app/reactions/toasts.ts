@@ -18,7 +18,7 @@ export function toastStorage(fault: StorageFault, cause: unknown): void {
   toastWarning(title, text);
 }
 
-/** docs/behaviour.md#rating-states for a rating the server has; any other says what is true of it. */
+/** The toast of docs/behaviour.md#rating-states for a rating that the server has; for others, where they are kept. */
 export function toastRated(stars: number, how: Rated): void {
   if (how === 'stored')
     toastPlain('Thank you for your feedback!', `You rated this conversation ${stars} stars.`);

@@ -3,7 +3,7 @@ import { createStore } from 'zustand/vanilla';
 import { newEntry, type OutboxEvent } from '../../engines/outbox/entry.ts';
 import { createRating } from '../../engines/rating/rating.ts';
 import { visitOf } from '../../engines/visits/testing/visit-of.ts';
-import type { CurrentVisit } from '../../features/services.ts';
+import type { CurrentVisit } from '../../engines/visits/current-visit.ts';
 import { connectStars } from './visit-stars.ts';
 
 const PHONES = { description: 'A hare.', interactionId: 'request', source: 'device' } as const;

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import '../../ui/style/tokens.css';
 import '../../ui/style/base.css';
 import { Brand } from '../../ui/controls/brand.tsx';
-import { SignOverDialogs } from '../../ui/dialogs/dialog.tsx';
+import { IndicatorOverDialogs } from '../../ui/dialogs/dialog.tsx';
 import { Toaster } from '../../ui/messages/toaster.tsx';
-import { ConnectionSign } from '../../features/connection/connection-sign.tsx';
+import { ConnectionIndicator } from '../../features/connection/connection-indicator.tsx';
 import { OutboxCount } from '../../features/outbox/outbox-count.tsx';
 import { ReadinessPanel } from '../../features/readiness/readiness-panel.tsx';
 import { ReadinessRow } from '../../features/readiness/readiness-row.tsx';
@@ -27,7 +27,7 @@ function Frame() {
     <>
       <header className="bar">
         <div className="bar-state">
-          <ConnectionSign />
+          <ConnectionIndicator />
           <OutboxCount />
         </div>
         <Brand />
@@ -46,26 +46,26 @@ function Frame() {
   );
 }
 
-/** The bar is gone with what crashed; the sign is not, unless it was the cause. */
+/** In place of the bar, which has crashed too: the connection state, unless it was the cause. */
 const wholeCrashScreen = (message: string, retry: () => void) => (
   <>
     <ErrorBoundary renderFallback={() => null}>
       <header className="bar">
-        <ConnectionSign />
+        <ConnectionIndicator />
       </header>
     </ErrorBoundary>
     {crashScreen(message, retry)}
   </>
 );
 
-/** What crashes outside of the screen leaves more than a blank page, too. */
+/** A crash outside of the screen is shown as well, not as a blank page. */
 export function App() {
   return (
     <div className="frame">
       <ErrorBoundary renderFallback={wholeCrashScreen}>
-        <SignOverDialogs value={<ConnectionSign />}>
+        <IndicatorOverDialogs value={<ConnectionIndicator />}>
           <Frame />
-        </SignOverDialogs>
+        </IndicatorOverDialogs>
       </ErrorBoundary>
     </div>
   );

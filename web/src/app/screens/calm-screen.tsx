@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import './calm-screen.css';
 
-/** A wall with nothing on it yet, and one sentence: for a page that is not there and a screen that broke. */
+/** A drawing and one sentence, for a page that does not exist and a screen that has crashed. */
 export function CalmScreen({ children }: { children: ReactNode }) {
   return (
     <main className="calm">

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Key } from '../../ui/controls/button.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 import { CalmScreen } from './calm-screen.tsx';
 
 /** The fallback for a crash of the whole screen (docs/behaviour.md#crash). Takes the focus, which has lost its place. */
@@ -12,7 +12,7 @@ export function ErrorScreen({ message, onRetry }: { message: string; onRetry: ()
         Something went wrong
       </h2>
       <p className="calm-says">{message}</p>
-      <Key icon="again" word="Try again" weight="first" onClick={onRetry} />
+      <Button icon="again" word="Try again" weight="first" onClick={onRetry} />
     </CalmScreen>
   );
 }

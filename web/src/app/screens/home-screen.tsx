@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { APP_VERSION } from '@placard/api/limits';
 import type { LabelReading } from '../../engines/ocr/reading.ts';
@@ -9,44 +9,34 @@ import { Reading } from '../../features/capture/reading.tsx';
 import { ShotHelp } from '../../features/capture/shot-help.tsx';
 import { usePhotoDrop } from '../../features/capture/use-photo-drop.ts';
 import { Dock } from '../../features/dock/dock.tsx';
-import { openPanel, type Panel } from '../../features/dock/keys.ts';
+import { openPanel } from '../../features/dock/dock-buttons.ts';
 import { InstallHint } from '../../features/install/install-hint.tsx';
 import { WorkLines } from '../../features/label-text/work-lines.tsx';
 import { ListeningFaultNote } from '../../features/listening-fault/listening-fault.tsx';
-import { ListRow } from '../../features/playlist/list-row.tsx';
 import { ReadinessLine } from '../../features/readiness/readiness-line.tsx';
 import { WhatIsSent } from '../../features/sending/what-is-sent.tsx';
 import { useServices } from '../../features/services.ts';
-import { ShareKey } from '../../features/share/share-key.tsx';
 import { usePreloaded } from '../../features/use-preloaded.ts';
 import { SeenBefore } from '../../features/label-text/seen-before.tsx';
 import { TypeDialog } from '../../features/typed-label/type-dialog.tsx';
-import { Key } from '../../ui/controls/button.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 import { fetchedAtLast } from '../../lib/fetched-once.ts';
 import { timeoutTimer } from '../../platform/timing/clock.ts';
-import { late } from '../../ui/dialogs/lazy-view.tsx';
-import { Generating, Sheet } from '../../ui/player/sheet.tsx';
+import { lazyView } from '../../ui/dialogs/lazy-view.tsx';
 import { useLayer } from '../../ui/dialogs/use-layer.ts';
+import { useFocusOnNextStep, useHeldFoot, useLabelInSight, useReturnedFocus } from './home-focus.ts';
+import { OpenPanel, panelViews } from './open-panel.tsx';
 import { PanelBoundary } from './panel-boundary.tsx';
 import { SideNote } from './side-note.tsx';
 import './home-screen.css';
 
-const cropDialog = late(() => import('../../features/crop/crop-dialog.tsx'));
-const textCard = late(() => import('../../features/label-text/text-card.tsx'));
-const soundBitePanel = late(() => import('../../features/sound-bite/sound-bite-panel.tsx'));
-const podcastPanel = late(() => import('../../features/podcast/podcast-panel.tsx'));
-// Nobody asks for it: while it cannot be fetched nothing is said.
-const visitsPanel = late(fetchedAtLast(() => import('./visits-panel.tsx'), timeoutTimer));
-const ratingRow = late(() => import('../../features/rating/rating-row.tsx'));
+const cropDialog = lazyView(() => import('../../features/crop/crop-dialog.tsx'));
+const textCard = lazyView(() => import('../../features/label-text/text-card.tsx'));
+// Not asked for by a press, so a failed fetch is not told; it is fetched again.
+const visitsPanel = lazyView(fetchedAtLast(() => import('./visits-panel.tsx'), timeoutTimer));
 
-const panels = [soundBitePanel, podcastPanel];
-const shownNext = [textCard, ...panels, ratingRow];
+const shownNext = [textCard, ...panelViews];
 const shownOverPhoto = [cropDialog];
-const PANEL_TITLES = { soundBite: 'Sound bite', podcast: 'Mini-podcast' } as const;
-
-function renewPanels(): void {
-  for (const view of panels) view.renew();
-}
 
 /** The visits, once there are some. */
 function Visits() {
@@ -75,133 +65,6 @@ function LabelStatus({ onNewLabel, onType }: { onNewLabel: () => void; onType: (
       </>
     );
   return phase === 'failed' ? <ShotHelp onNewLabel={onNewLabel} onType={onType} /> : null;
-}
-
-function RatingOf({ what, interactionId }: { what: string; interactionId: string | undefined }) {
-  if (interactionId === undefined) return null;
-  return (
-    <PanelBoundary brief="The stars cannot be shown." renew={ratingRow.renew}>
-      <Suspense fallback={<div className="rating-hold" />}>
-        <ratingRow.View what={what} interactionId={interactionId} />
-      </Suspense>
-    </PanelBoundary>
-  );
-}
-
-/** Stands for a panel that is still being fetched, which is drawn without rising a second time. */
-function ComingPanel({ panel, onShown }: { panel: Panel; onShown: () => void }) {
-  const { settings } = useServices();
-  const tall = useStore(settings.store, ({ showScript }) => showScript);
-  useEffect(onShown, [onShown]);
-  return (
-    <Sheet title={PANEL_TITLES[panel]} tall={tall} ready={false}>
-      <Generating />
-    </Sheet>
-  );
-}
-
-function OpenPanel({ panel }: { panel: Panel }) {
-  const { soundBite, podcast } = useServices();
-  const [still, setStill] = useState(false);
-  const onShown = useCallback(() => setStill(true), []);
-  const bite = useStore(soundBite.store, (state) => (state.phase === 'ready' ? state.piece : undefined));
-  const talk = useStore(podcast.store, (state) => (state.phase === 'ready' ? state.piece : undefined));
-  const parts = {
-    title: PANEL_TITLES[panel],
-    still,
-    fault: <ListeningFaultNote />,
-    share: <ShareKey />,
-    listed: <ListRow />,
-  };
-  return (
-    <Suspense fallback={<ComingPanel panel={panel} onShown={onShown} />}>
-      {panel === 'soundBite' ? (
-        <soundBitePanel.View
-          {...parts}
-          rating={<RatingOf what="sound bite" interactionId={bite?.interactionId} />}
-        />
-      ) : (
-        <podcastPanel.View
-          {...parts}
-          rating={<RatingOf what="podcast" interactionId={talk?.interactionId} />}
-        />
-      )}
-    </Suspense>
-  );
-}
-
-/** Gives the focus back to the key of the panel that has closed, unless it went elsewhere. */
-function useReturnedFocus(panel: Panel | undefined) {
-  const previous = useRef(panel);
-  useEffect(() => {
-    const closed = previous.current;
-    previous.current = panel;
-    if (!closed || panel || document.activeElement !== document.body) return;
-    const key = document.querySelector(`[data-key='${closed}']`);
-    if (key instanceof HTMLElement) key.focus({ preventScroll: true });
-  }, [panel]);
-}
-
-function focusNextStep(): void {
-  const key = document.querySelector('.dock .key-first') ?? document.querySelector('.dock .key');
-  if (key instanceof HTMLElement) key.focus({ preventScroll: true });
-}
-
-/** Puts the focus on the next step once this is over, where it has been lost. */
-function useFocusOnNextStep(open: boolean) {
-  const was = useRef(open);
-  useEffect(() => {
-    const closed = was.current && !open;
-    was.current = open;
-    if (closed && document.activeElement === document.body) focusNextStep();
-  }, [open]);
-}
-
-/** Shows the photo's place whenever another label comes into it, however far down the visitor was. */
-function useLabelInSight(): RefObject<HTMLElement | null> {
-  const { capture, currentVisit, playlist } = useServices();
-  const label = useRef<HTMLElement>(null);
-  const reading = useStore(capture.store, ({ phase }) => phase === 'reading');
-  // The whole state: a visit that is opened again comes into sight again.
-  const visit = useStore(currentVisit);
-  useEffect(() => {
-    if (!reading && visit.id === undefined) return;
-    // A list goes on by itself: whoever looks elsewhere meanwhile stays there.
-    if (playlist.store.getState().list) return;
-    label.current?.scrollIntoView();
-    // The key of the visit that was opened is far below by now.
-    if (document.activeElement?.closest('.visits')) focusNextStep();
-  }, [reading, visit, playlist]);
-  return label;
-}
-
-/**
- * While a panel is open its foot keeps its place when a toast takes room from what scrolls, or gives it back: what
- * gives way is the photo above.
- */
-function useHeldFoot(open: boolean): {
-  scroll: RefObject<HTMLDivElement | null>;
-  stage: RefObject<HTMLDivElement | null>;
-} {
-  const scroll = useRef<HTMLDivElement>(null);
-  const stage = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const [room, content] = [scroll.current, stage.current];
-    if (!open || !room || !content) return undefined;
-    const beyond = () => content.offsetHeight - room.clientHeight;
-    let before = { width: room.clientWidth, height: room.clientHeight, beyond: beyond() };
-    const observer = new ResizeObserver(() => {
-      const now = { width: room.clientWidth, height: room.clientHeight, beyond: beyond() };
-      // A phone that was turned has another layout.
-      if (now.width === before.width && now.height !== before.height)
-        room.scrollBy(0, now.beyond - before.beyond);
-      before = now;
-    });
-    observer.observe(room);
-    observer.observe(content);
-    return () => observer.disconnect();
-  }, [open]);
-  return { scroll, stage };
 }
 
 /** The one screen: photograph a label, read it, hear about the work (docs/behaviour.md#screens). */
@@ -234,7 +97,7 @@ export function HomeScreen() {
   usePreloaded(shownOverPhoto, cropPhoto);
   useFocusOnNextStep(correcting);
   useFocusOnNextStep(typing || phase === 'cropping');
-  // What had the focus may have gone with the old label: the text that was edited, the key that turned the photo.
+  // What had the focus may have gone with the old label: the text that was edited, the button that turned the photo.
   useFocusOnNextStep(phase === 'reading');
   useFocusOnNextStep(someVisits);
   useFocusOnNextStep(useStore(install.store, (state) => state.offer !== 'none'));
@@ -277,9 +140,7 @@ export function HomeScreen() {
               </div>
             </section>
             {panel ? (
-              <PanelBoundary key={panel} renew={renewPanels} onClose={steps.closePanel}>
-                <OpenPanel panel={panel} />
-              </PanelBoundary>
+              <OpenPanel key={panel} panel={panel} />
             ) : (
               !(showsText && hasText) && <SideNote phase={phase} />
             )}
@@ -294,17 +155,17 @@ export function HomeScreen() {
           <div className="more">
             {phase === 'captured' && <InstallHint />}
             <div className="ways">
-              <Key
+              <Button
                 icon="picture"
                 word="Choose a photo"
                 weight="quiet"
                 onClick={() => choose(library.current)}
               />
               {phase !== 'failed' && (
-                <Key icon="type" word="Type the label" weight="quiet" onClick={() => setTyping(true)} />
+                <Button icon="type" word="Type the label" weight="quiet" onClick={() => setTyping(true)} />
               )}
               {hasText && !showsText && (
-                <Key
+                <Button
                   icon="type"
                   word="Correct the text"
                   weight="quiet"

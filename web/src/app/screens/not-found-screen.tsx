@@ -6,7 +6,7 @@ export function NotFoundScreen() {
     <CalmScreen>
       <h2>404 Page Not Found</h2>
       <p className="calm-says">There is no label on this wall.</p>
-      <a className="key key-first" href="/">
+      <a className="button button-first" href="/">
         Back to Placard
       </a>
     </CalmScreen>

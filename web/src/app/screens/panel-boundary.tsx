@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Fault } from '../../ui/messages/fault.tsx';
-import { Key } from '../../ui/controls/button.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 import { ErrorBoundary } from '../../ui/dialogs/error-boundary.tsx';
 
 interface PanelFaultProps {
@@ -20,15 +20,15 @@ function PanelFault({ message, brief, onRetry, onClose }: PanelFaultProps) {
     return (
       <section ref={box} className="panel-brief" role="alert">
         <p className="note">{brief}</p>
-        <Key word="Try again" weight="quiet" onClick={onRetry} />
+        <Button word="Try again" weight="quiet" onClick={onRetry} />
       </section>
     );
   return (
     <section ref={box} className="panel-fault" role="alert">
       <Fault title="Something went wrong" message={message}>
-        <div className="fault-keys">
-          <Key icon="again" word="Try again" onClick={onRetry} />
-          {onClose && <Key icon="close" word="Close" weight="quiet" onClick={onClose} />}
+        <div className="fault-actions">
+          <Button icon="again" word="Try again" onClick={onRetry} />
+          {onClose && <Button icon="close" word="Close" weight="quiet" onClick={onClose} />}
         </div>
       </Fault>
     </section>

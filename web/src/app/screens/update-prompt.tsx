@@ -2,7 +2,7 @@ import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import type { AppUpdate } from '../../platform/page/service-worker.ts';
 import { useServices } from '../../features/services.ts';
-import { Key } from '../../ui/controls/button.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 import './update-prompt.css';
 
 const updates = createStore<{ update: AppUpdate | undefined }>(() => ({ update: undefined }));
@@ -25,7 +25,7 @@ export function UpdatePrompt() {
   return (
     <section className="update" aria-label="New version">
       <p role="status">A new version is ready.</p>
-      <Key word="Update now" weight="quiet" onClick={update.apply} />
+      <Button word="Update now" weight="quiet" onClick={update.apply} />
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import type { Work } from '../../features/services.ts';
+import type { Work } from '../../engines/guide/ports.ts';
 import type { OutboxAnswer, OutboxRequest } from '../../engines/outbox/entry.ts';
 
 /** A description of this text. */

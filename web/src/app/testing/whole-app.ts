@@ -3,10 +3,10 @@ import type { Segment } from '../../engines/playback/ports.ts';
 import { FakeOutput, FakeTimer } from '../../engines/playback/testing/fakes.ts';
 import type { LabelReading, ReadOptions } from '../../engines/ocr/reading.ts';
 import type { SegmentVoice } from '../../engines/voices/ports.ts';
-import { dockKeys } from '../../features/dock/keys.ts';
+import { dockButtons } from '../../features/dock/dock-buttons.ts';
 import { AppError } from '../../lib/app-error.ts';
 import { readingOf } from '../../engines/ocr/testing/reading-of.ts';
-import type { LabelText } from '../../engines/listening/ports.ts';
+import type { Guide } from '../../engines/guide/ports.ts';
 import { VISITS } from '../../platform/storage/names.ts';
 import type { Requests } from '../compose/requests.ts';
 import { composeServices } from '../compose/compose.ts';
@@ -43,8 +43,8 @@ vi.mock('../../platform/timing/clock.ts', () => ({
   intervalTicker: { every: () => () => {} },
   timeoutTimer: { after: (ms: number, callback: () => void) => world.timer?.after(ms, callback) },
 }));
-vi.mock('../compose/late-requests.ts', () => ({
-  lateRequests: (): Requests => ({
+vi.mock('../compose/lazy-requests.ts', () => ({
+  lazyRequests: (): Requests => ({
     config: () => new Promise(() => {}),
     speak: ({ text }, _provider, signal) => wait(world.clips, text, signal),
     async send({ request }, signal) {
@@ -57,12 +57,12 @@ vi.mock('../compose/late-requests.ts', () => ({
   }),
 }));
 vi.mock('../guide/device-made.ts', () => ({
-  startGuide() {},
-  nameOnDevice: async ({ text }: LabelText) => workOf(text),
-  describeOnDevice: async ({ text }: LabelText, id: string) =>
-    bite(text, `device ${id} of ${text}`, 'device'),
-  converseOnDevice: async ({ text }: LabelText, id: string) =>
-    talk(text, `device ${id} of ${text}`, 'device'),
+  createDeviceGuide: (): Guide => ({
+    start() {},
+    name: async ({ text }) => workOf(text),
+    describe: async ({ text }, id) => bite(text, `device ${id} of ${text}`, 'device'),
+    converse: async ({ text }, id) => talk(text, `device ${id} of ${text}`, 'device'),
+  }),
 }));
 // The apps of all runs are in one process; each is alone on its phone.
 vi.mock('../../platform/storage/broadcast.ts', () => ({
@@ -110,20 +110,21 @@ vi.mock('../../platform/page/page-visibility.ts', () => ({
   pageVisibility: { visible: () => true, onChange: () => () => {} },
 }));
 vi.mock('../../platform/image/crop-photo.ts', () => ({
-  openForCropping: (photo: Blob, signal: AbortSignal) => wait(world.frames, photo.type, signal),
-  croppedPhoto: async (photo: Blob) => `data:${photo.type};base64,`,
-  turnedPhoto: async (photo: Blob) => photo,
+  photoCropper: {
+    open: (photo: Blob, signal: AbortSignal) => wait(world.frames, photo.type, signal),
+    crop: async (photo: Blob) => `data:${photo.type};base64,`,
+    turn: async (photo: Blob) => photo,
+  },
 }));
-vi.mock('../compose/label-reading.ts', async () => {
-  const { withNames } = await import('../guide/name-work.ts');
+vi.mock('../compose/label-reading.ts', () => {
   const read = (photo: Blob, { signal, onPreview }: ReadOptions) => {
     onPreview?.(photo);
     return wait(world.readings, photo.type, signal);
   };
-  return { openLabelReader: () => withNames({ prepare() {}, dispose() {}, read }) };
+  return { openLabelReader: () => ({ prepare() {}, dispose() {}, read }) };
 });
 
-/** Everything that is settled, fetched, cached or written down is noticed. */
+/** So many turns of the event loop settle all promises, fetches and writes. */
 const TURNS = 12;
 const turn = new MessageChannel();
 export const settle = async () => {
@@ -153,7 +154,7 @@ export function setUp() {
   /** The newest label's name; what is shown or heard must be of this one. */
   const photo = () => new Blob([], { type: `label-${(labels += 1)}` });
   const keys = () =>
-    dockKeys({
+    dockButtons({
       capture: app.capture.store.getState().phase,
       hasLabel: app.label() !== undefined,
       soundBite: app.soundBite.store.getState().phase,

@@ -29,7 +29,7 @@ export interface Capture {
   prepare(): void;
   /** Reads a photo; a reading under way is aborted. Settles when this one has ended either way. */
   read(photo: Blob): Promise<void>;
-  /** Opens a photo for cropping, in place of whatever is there. Settles when it is open, or is none. */
+  /** Opens a photo for cropping, in place of whatever is there. Settles when it is open, or could not be opened. */
   frame(photo: Blob): Promise<void>;
   /** Reads the area of the photo that was framed. Does nothing when none is. */
   crop(area: PercentArea): Promise<void>;
@@ -42,7 +42,7 @@ export interface Capture {
   cancelCrop(): void;
   /** Takes what the visitor wrote as the label, without a photo. Does nothing for text without a letter or a digit. */
   type(text: string): void;
-  /** Puts the visitor's words in place of what was read; the picture stays. The same holds. */
+  /** Puts the visitor's words in place of what was read; the picture stays. Does nothing for text without a letter or a digit. */
   edit(text: string): void;
   /** Back to no label: the one on the screen was erased. */
   clear(): void;
@@ -157,7 +157,7 @@ export function createCapture(reader: LabelReader, cropper: PhotoCropper): Captu
     type(text) {
       const reading = typedLabel(text);
       if (!reading) return;
-      // The label before is left even where the new one says the same.
+      // The label before is cleared even where the new one has the same text.
       clear();
       store.setState({ ...EMPTY, phase: 'captured', progress: 1, reading });
     },

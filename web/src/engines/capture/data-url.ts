@@ -1,4 +1,4 @@
-/** The bytes of a base64 data URL, with its media type. @throws when it is none */
+/** The bytes of a base64 data URL, with its media type. @throws when it is not such a URL */
 export function blobOfDataUrl(dataUrl: string): Blob {
   const [, type, base64] = /^data:([^;,]+);base64,(.*)$/s.exec(dataUrl) ?? [];
   if (type === undefined || base64 === undefined) throw new TypeError('not a base64 data URL');

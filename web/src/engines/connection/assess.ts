@@ -6,13 +6,13 @@ export interface NetworkFacts {
   downlink?: number | undefined;
 }
 
-export type ConnectionSign = 'connected' | 'unstable' | 'offline';
+export type ConnectionState = 'connected' | 'unstable' | 'offline';
 
 const MAX_RTT_MS = 500;
 const MIN_DOWNLINK_MBIT = 0.5;
 
-/** The four criteria of docs/behaviour.md#connection-states; offline counts as unstable and has its own sign. */
-export function assess({ online, effectiveType, rtt, downlink }: NetworkFacts): ConnectionSign {
+/** The four criteria of docs/behaviour.md#connection-states; offline counts as unstable and has its own state. */
+export function assess({ online, effectiveType, rtt, downlink }: NetworkFacts): ConnectionState {
   if (!online) return 'offline';
   const slow =
     effectiveType === '2g' ||

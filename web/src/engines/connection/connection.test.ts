@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ofAll } from '../../../../tests/support/share.ts';
-import { assess, type ConnectionSign, type NetworkFacts } from './assess.ts';
+import { assess, type ConnectionState, type NetworkFacts } from './assess.ts';
 import { createConnectionMonitor } from './monitor.ts';
 
 describe('assess', () => {
@@ -13,8 +13,8 @@ describe('assess', () => {
     ['below half a megabit', { online: true, downlink: 0.49 }, 'unstable'],
     ['at half a megabit', { online: true, downlink: 0.5 }, 'connected'],
     ['where the browser tells nothing more', { online: true }, 'connected'],
-  ])('%s', (_name, facts, sign) => {
-    expect(assess(facts)).toBe(sign);
+  ])('%s', (_name, facts, state) => {
+    expect(assess(facts)).toBe(state);
   });
 });
 
@@ -34,7 +34,7 @@ function setUp(start: { facts?: NetworkFacts; visible?: boolean } = {}) {
   const pageListeners = new Set<() => void>();
   const ticks = new Map<() => void, number>();
   const alarms = new Set<() => void>();
-  const signs: ConnectionSign[] = [];
+  const states: ConnectionState[] = [];
   const listen = (listeners: Set<() => void>) => (listener: () => void) => {
     listeners.add(listener);
     return () => void listeners.delete(listener);
@@ -63,7 +63,7 @@ function setUp(start: { facts?: NetworkFacts; visible?: boolean } = {}) {
       },
     },
   });
-  monitor.store.subscribe(({ sign }) => signs.push(sign));
+  monitor.store.subscribe(({ state }) => states.push(state));
   const settled = () => new Promise((resolve) => setTimeout(resolve));
   const call = async (callbacks: Iterable<() => void>) => {
     for (const callback of callbacks) callback();
@@ -75,7 +75,7 @@ function setUp(start: { facts?: NetworkFacts; visible?: boolean } = {}) {
     monitor,
     ticks,
     alarms,
-    signs,
+    states,
     settled,
     networkListeners,
     pageListeners,
@@ -90,100 +90,100 @@ function setUp(start: { facts?: NetworkFacts; visible?: boolean } = {}) {
       world.visible = visible;
       return call(pageListeners);
     },
-    sign: () => monitor.store.getState().sign,
+    state: () => monitor.store.getState().state,
   };
 }
 
 describe('the connection monitor', () => {
   it('shows at start what the browser knows, and asks the server', async () => {
-    const { sign, world, settled } = setUp({ facts: { online: true, effectiveType: '2g' } });
-    expect(sign()).toBe('unstable');
+    const { state, world, settled } = setUp({ facts: { online: true, effectiveType: '2g' } });
+    expect(state()).toBe('unstable');
     await settled();
     expect(world.probes).toBe(1);
   });
 
   it('follows the events at once when they bring bad news', () => {
-    const { facts, networkListeners, sign } = setUp();
+    const { facts, networkListeners, state } = setUp();
     facts.online = false;
     for (const listener of networkListeners) listener();
-    expect(sign()).toBe('offline');
+    expect(state()).toBe('offline');
   });
 
   it('looks again every 10 seconds', async () => {
-    const { facts, ticks, tick, sign } = setUp();
+    const { facts, ticks, tick, state } = setUp();
     facts.rtt = 900;
     await tick();
     expect([...ticks.values()]).toEqual([10_000]);
-    expect(sign()).toBe('unstable');
+    expect(state()).toBe('unstable');
   });
 
   it('calls itself offline when the browser says online and the server cannot be reached', async () => {
-    const { world, tick, sign } = setUp();
+    const { world, tick, state } = setUp();
     world.answer = 'unreachable';
     await tick();
-    expect(sign()).toBe('offline');
+    expect(state()).toBe('offline');
   });
 
   it('calls a silent server unstable, whatever round trip the browser tells', async () => {
-    const { facts, world, tick, sign } = setUp();
+    const { facts, world, tick, state } = setUp();
     facts.rtt = 50;
     world.answer = Infinity;
     await tick();
-    expect(sign()).toBe('unstable');
+    expect(state()).toBe('unstable');
   });
 
   it('takes the median of three probes for the round trip where the browser tells none', async () => {
-    const { world, tick, sign, settled } = setUp();
+    const { world, tick, state, settled } = setUp();
     await settled();
     await tick();
     world.answer = 900;
     await tick();
-    expect(sign()).toBe('connected');
+    expect(state()).toBe('connected');
     await tick();
-    expect(sign()).toBe('unstable');
+    expect(state()).toBe('unstable');
   });
 
   it('believes the browser’s own round trip', async () => {
-    const { facts, world, tick, sign } = setUp();
+    const { facts, world, tick, state } = setUp();
     facts.rtt = 100;
     world.answer = 900;
     for (let i = 0; i < 4; i += 1) await tick();
-    expect(sign()).toBe('connected');
+    expect(state()).toBe('connected');
   });
 
   it('comes back after two good checks, a second apart, not after one', async () => {
-    const { facts, event, confirm, sign, signs } = setUp();
+    const { facts, event, confirm, state, states } = setUp();
     facts.online = false;
     await event();
     facts.online = true;
     await event();
-    expect(sign()).toBe('offline');
+    expect(state()).toBe('offline');
     await confirm();
-    expect(sign()).toBe('connected');
-    expect(signs).toEqual(['offline', 'connected']);
+    expect(state()).toBe('connected');
+    expect(states).toEqual(['offline', 'connected']);
   });
 
   it('starts counting anew when the second check is bad', async () => {
-    const { facts, event, confirm, sign } = setUp();
+    const { facts, event, confirm, state } = setUp();
     facts.online = false;
     await event();
     facts.online = true;
     await event();
     facts.effectiveType = '2g';
     await confirm();
-    expect(sign()).toBe('unstable');
+    expect(state()).toBe('unstable');
     facts.effectiveType = '4g';
     await event();
-    expect(sign()).toBe('unstable');
+    expect(state()).toBe('unstable');
     await confirm();
-    expect(sign()).toBe('connected');
+    expect(state()).toBe('connected');
   });
 
   it.each<[string, NetworkFacts]>([
     ['unstable', { online: true, rtt: 850, downlink: 0.25 }],
     ['good', { online: true }],
   ])('is offline until a probe was answered, although the browser calls the line %s', async (_line, told) => {
-    const { facts, world, event, tick, confirm, sign, signs } = setUp();
+    const { facts, world, event, tick, confirm, state, states } = setUp();
     world.answer = 'unreachable';
     await event();
     Object.assign(facts, told);
@@ -193,26 +193,26 @@ describe('the connection monitor', () => {
     }
     world.answer = Infinity;
     await tick();
-    expect([sign(), signs]).toEqual(['offline', ['offline']]);
+    expect([state(), states]).toEqual(['offline', ['offline']]);
     world.answer = 20;
     await tick();
     await confirm();
-    expect(sign()).not.toBe('offline');
+    expect(state()).not.toBe('offline');
   });
 
-  it('lets a sign stand for a second before it shows what it has found since', async () => {
-    const { facts, event, confirm, sign, signs } = setUp();
+  it('lets a state stand for a second before it shows what it has found since', async () => {
+    const { facts, event, confirm, state, states } = setUp();
     facts.rtt = 900;
     await event();
     facts.online = false;
     await event();
-    expect(sign()).toBe('unstable');
+    expect(state()).toBe('unstable');
     await confirm();
-    expect(signs).toEqual(['unstable', 'offline']);
+    expect(states).toEqual(['unstable', 'offline']);
   });
 
   it('asks nothing while the page is hidden, and asks at once when it is shown', async () => {
-    const { show, tick, event, facts, world, ticks, alarms, sign, settled } = setUp();
+    const { show, tick, event, facts, world, ticks, alarms, state, settled } = setUp();
     await settled();
     await show(false);
     const before = world.probes;
@@ -221,7 +221,7 @@ describe('the connection monitor', () => {
     await tick();
     expect([world.probes - before, ticks.size, alarms.size]).toEqual([0, 0, 0]);
     await show(true);
-    expect(sign()).toBe('offline');
+    expect(state()).toBe('offline');
     expect(ticks.size).toBe(1);
   });
 
@@ -233,7 +233,7 @@ describe('the connection monitor', () => {
     });
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
-        const { facts, world, event, alarms, confirm, sign, settled } = setUp();
+        const { facts, world, event, alarms, confirm, state, settled } = setUp();
         await settled();
         let inARow = GOOD;
         for (const { online, rtt, answer } of steps) {
@@ -242,7 +242,7 @@ describe('the connection monitor', () => {
           await event();
           const good = online && rtt === 50 && answer === 20;
           inARow = good ? inARow + 1 : 0;
-          expect(sign() === 'connected').toBe(inARow >= GOOD);
+          expect(state() === 'connected').toBe(inARow >= GOOD);
           while (alarms.size > 0) await confirm();
           if (good) inARow = GOOD;
         }

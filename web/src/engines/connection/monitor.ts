@@ -2,20 +2,20 @@ import { createStore } from 'zustand/vanilla';
 import type { ReadableStore } from '../../lib/store.ts';
 import type { Ticker } from '../../lib/ticker.ts';
 import type { Timer } from '../../lib/timer.ts';
-import { assess, type ConnectionSign, type NetworkFacts } from './assess.ts';
+import { assess, type ConnectionState, type NetworkFacts } from './assess.ts';
 import type { Network, PageVisibility } from './ports.ts';
 
 /** docs/behaviour.md#constants. */
 const POLL_MS = 10_000;
 const CONFIRM_MS = 1_000;
 const GOOD_CHECKS = 2;
-/** A sign stays at least this long. */
+/** A state stays at least this long. */
 const SIGN_MS = 1_000;
 const ROUND_TRIPS_KEPT = 3;
 const BADNESS = { connected: 0, unstable: 1, offline: 2 } as const;
 
 export interface ConnectionMonitor {
-  readonly store: ReadableStore<{ sign: ConnectionSign }>;
+  readonly store: ReadableStore<{ state: ConnectionState }>;
   /** Looks again now: something else has just noticed that the network changed. */
   check(): void;
   dispose(): void;
@@ -35,17 +35,17 @@ function median(values: readonly number[]): number | undefined {
 
 /**
  * Checks at start, on events and every 10 s (docs/behaviour.md#connection-states), while the page is seen. Each check reads the
- * browser's facts and probes our own server: `navigator.onLine` lies, and Safari and Firefox tell no round trip,
+ * browser's facts and probes our own server: `navigator.onLine` is often wrong, and Safari and Firefox tell no round trip,
  * for which the median of the last three probes stands in.
  *
- * It does not flap. The browser's facts alone only make the sign worse: it gets better by a probe that was answered,
+ * It does not flap. The browser's facts alone only make the state worse: it gets better by a probe that was answered,
  * and 'connected' by two good checks in a row, the second a second after the first. What is bad shows at once, or as
- * soon as the sign before it has stood for a second.
+ * soon as the state before it has stood for a second.
  */
 export function createConnectionMonitor({ network, page, ticker, timer }: MonitorDeps): ConnectionMonitor {
-  const store = createStore<{ sign: ConnectionSign }>(() => ({ sign: assess(network.facts()) }));
-  /** What the checks have found last; shown as soon as the sign may change. */
-  let found = store.getState().sign;
+  const store = createStore<{ state: ConnectionState }>(() => ({ state: assess(network.facts()) }));
+  /** What the checks have found last; shown as soon as the state may change. */
+  let found = store.getState().state;
   let roundTrips: number[] = [];
   let good = 0;
   let current = new AbortController();
@@ -54,17 +54,17 @@ export function createConnectionMonitor({ network, page, ticker, timer }: Monito
   let stopStanding: (() => void) | undefined;
 
   function show(): void {
-    if (stopStanding || found === store.getState().sign) return;
+    if (stopStanding || found === store.getState().state) return;
     stopStanding = timer.after(SIGN_MS, () => {
       stopStanding = undefined;
       show();
     });
-    store.setState({ sign: found });
+    store.setState({ state: found });
   }
 
-  function settle(sign: ConnectionSign): void {
+  function settle(state: ConnectionState): void {
     stopConfirming?.();
-    if (sign === 'connected' && found !== 'connected') {
+    if (state === 'connected' && found !== 'connected') {
       good += 1;
       if (good < GOOD_CHECKS) {
         stopConfirming = timer.after(CONFIRM_MS, check);
@@ -72,7 +72,7 @@ export function createConnectionMonitor({ network, page, ticker, timer }: Monito
       }
     }
     good = 0;
-    found = sign;
+    found = state;
     show();
   }
 
@@ -80,7 +80,7 @@ export function createConnectionMonitor({ network, page, ticker, timer }: Monito
     try {
       const roundTrip = await network.probe(signal);
       roundTrips = [...roundTrips, roundTrip].slice(-ROUND_TRIPS_KEPT);
-      // A server that stays silent is no sign that there is one again.
+      // A server that does not answer proves no connection.
       if (roundTrip === Infinity) return { ...facts, online: found !== 'offline', rtt: Infinity };
       return { ...facts, rtt: facts.rtt ?? median(roundTrips) };
     } catch {

@@ -5,7 +5,7 @@ import type { GrayPicture } from './picture/gray-picture.ts';
 import { preparedLabel, type PreparedLabel } from './prepare-label.ts';
 import { resized } from './picture/resize.ts';
 import { lettersOf } from './letters/letters.ts';
-import { lieOf } from './find/text-geometry.ts';
+import { geometryOf } from './find/text-geometry.ts';
 import { textBlocksOf } from './find/text-block.ts';
 
 const LINES = [
@@ -29,7 +29,7 @@ function found({ picture }: PreparedLabel) {
   const block = picture && textBlocksOf(lettersOf(picture))[0];
   if (!block) throw new Error('no text in the prepared picture');
   const slopes = block.lines.filter((line) => line.letters.length > 5).map((line) => Math.abs(line.slope));
-  const { letterHeight } = lieOf(block);
+  const { letterHeight } = geometryOf(block);
   return { steepest: Math.max(...slopes), letterHeight, letterCount: block.letterCount, kind: block.kind };
 }
 

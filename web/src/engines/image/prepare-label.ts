@@ -4,7 +4,7 @@ import type { FoundLabel } from './find/find-label.ts';
 import { flattened } from './clean/flatten-light.ts';
 import { cropped, inverted, type GrayPicture } from './picture/gray-picture.ts';
 import { LIGHTER } from './letters/ink.ts';
-import { cornersOf, type FrameBox, type Lie, type Place } from './find/text-geometry.ts';
+import { cornersOf, type FrameBox, type TextGeometry, type Place } from './find/text-geometry.ts';
 import { lookEverywhere } from './find/look-everywhere.ts';
 import { lookForText, NOTHING_SEEN, type SeenText } from './find/look-for-text.ts';
 import { lookNearer, type WholePhoto } from './find/look-nearer.ts';
@@ -76,7 +76,7 @@ async function textAt(photo: GrayPicture, whole?: WholePhoto, where?: Wanted): P
 
 function labelsOf({ label: taken, labels }: SeenText, { width, height }: GrayPicture): SeenLabel[] {
   return labels.map((label) => ({
-    outline: cornersOf(label.lie).map(({ x, y }) => ({ x: x / width, y: y / height })),
+    outline: cornersOf(label.geometry).map(({ x, y }) => ({ x: x / width, y: y / height })),
     taken: label === taken,
   }));
 }
@@ -91,23 +91,23 @@ interface Cut {
   letterHeight: number;
 }
 
-function cutOut(photo: GrayPicture, { lie }: FoundLabel): Cut {
-  const scale = Math.min(GREATEST_ENLARGEMENT, LETTER_HEIGHT / lie.letterHeight);
-  const margin = lie.letterHeight * MARGIN;
-  const picture = straightened(photo, lie, scale, margin);
-  return { picture, scale, margin, letterHeight: scale * lie.letterHeight };
+function cutOut(photo: GrayPicture, { geometry }: FoundLabel): Cut {
+  const scale = Math.min(GREATEST_ENLARGEMENT, LETTER_HEIGHT / geometry.letterHeight);
+  const margin = geometry.letterHeight * MARGIN;
+  const picture = straightened(photo, geometry, scale, margin);
+  return { picture, scale, margin, letterHeight: scale * geometry.letterHeight };
 }
 
 /** Evenly lit, dark on white, without strays, its columns below each other. */
 function readyToRead(
   { picture: cut, scale, margin, letterHeight }: Cut,
-  { kind, lie }: FoundLabel,
+  { kind, geometry }: FoundLabel,
 ): GrayPicture {
   const calm = calmed(kind === LIGHTER ? inverted(cut) : cut);
   const even = flattened(calm, Math.round(LETTER_HEIGHT * TILE));
   const clear = withoutSquareCodes(withoutStrays(even, letterHeight));
-  const parts = columnsOf(lie.lines, lie.letterHeight);
-  const placed = parts.map((part) => inPicture(part, lie, scale, margin));
+  const parts = columnsOf(geometry.lines, geometry.letterHeight);
+  const placed = parts.map((part) => inPicture(part, geometry, scale, margin));
   return withoutSmallCapitals(parts.length < 2 ? clear : stacked(clear, placed), letterHeight);
 }
 
@@ -142,13 +142,13 @@ function measuredAt({ x0, y0, x1, y1, letterHeight }: TinyText, photo: GrayPictu
 }
 
 /** A part of the frame in pixels of the straightened picture, with its share of the margin at the outer sides. */
-function inPicture(part: FrameBox, lie: Lie, scale: number, margin: number): FrameBox {
-  const x = (u: number) => (u - lie.u0 + margin) * scale;
-  const y = (v: number) => (v - lie.v0 + margin) * scale;
+function inPicture(part: FrameBox, geometry: TextGeometry, scale: number, margin: number): FrameBox {
+  const x = (u: number) => (u - geometry.u0 + margin) * scale;
+  const y = (v: number) => (v - geometry.v0 + margin) * scale;
   return {
-    u0: part.u0 === lie.u0 ? 0 : x(part.u0),
-    v0: part.v0 === lie.v0 ? 0 : y(part.v0),
-    u1: part.u1 === lie.u1 ? x(part.u1 + margin) : x(part.u1),
-    v1: part.v1 === lie.v1 ? y(part.v1 + margin) : y(part.v1),
+    u0: part.u0 === geometry.u0 ? 0 : x(part.u0),
+    v0: part.v0 === geometry.v0 ? 0 : y(part.v0),
+    u1: part.u1 === geometry.u1 ? x(part.u1 + margin) : x(part.u1),
+    v1: part.v1 === geometry.v1 ? y(part.v1 + margin) : y(part.v1),
   };
 }

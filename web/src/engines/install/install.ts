@@ -13,7 +13,7 @@ export interface InstallBrowser {
   onInstalled(listener: () => void): void;
 }
 
-/** Where a no outlives the visit. */
+/** Keeps a refusal beyond the visit. */
 export interface RefusalStorage {
   read(): unknown;
   write(value: unknown): void;

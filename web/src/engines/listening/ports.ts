@@ -23,3 +23,12 @@ export interface RatingService {
 
 /** Where a failure is told to the visitor: a toast, and inline where it happened. */
 export type ReportFault = (message: string, cause: unknown) => void;
+
+/** A failure of the sound bite or the podcast, told inline until the visitor's next step. */
+export interface ListeningFault {
+  message: string | undefined;
+  /** The server's reason, in a sentence. */
+  hint: string | undefined;
+  /** There is something to hear all the same: the phone has made it. */
+  quiet: boolean;
+}

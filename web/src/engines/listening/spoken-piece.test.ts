@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import { AppError } from '../../lib/app-error.ts';
 import type { Hear } from '../outbox/ask.ts';
-import type { LoadOptions, Playback, PlaybackState } from '../playback/playback.ts';
+import type { LoadOptions, Playback } from '../playback/playback.ts';
+import type { PlaybackState } from '../playback/state.ts';
 import type { Segment } from '../playback/ports.ts';
 import { createSpokenPiece } from './spoken-piece.ts';
 

@@ -3,7 +3,8 @@ import { isAbort } from '../../lib/abort.ts';
 import { AppError, visitorMessage } from '../../lib/app-error.ts';
 import type { ReadableStore } from '../../lib/store.ts';
 import type { Bookmark } from '../playback/bookmark.ts';
-import type { LoadOptions, Playback, PlaybackState } from '../playback/playback.ts';
+import type { LoadOptions, Playback } from '../playback/playback.ts';
+import type { PlaybackState } from '../playback/state.ts';
 import type { Segment } from '../playback/ports.ts';
 import type { Hear } from '../outbox/ask.ts';
 import type { LabelText, ReportFault } from './ports.ts';
@@ -69,7 +70,7 @@ export function createSpokenPiece<Piece>(kind: PieceKind<Piece>, deps: PieceDeps
   let request = new AbortController();
   const set = (state: PieceState<Piece>) => store.setState(state, true);
 
-  /** A fault of the sound is none any more once the piece is heard. */
+  /** A fault of the sound is cleared once the piece is heard. */
   function clearWhenHeard(signal: AbortSignal): void {
     const stopWaiting = playback.store.subscribe(() => {
       const heard = playback.store.getState().status === 'playing';

@@ -33,7 +33,7 @@ export interface ReadingMeasures {
 /**
  * Rules 4 to 6 of docs/behaviour.md#label-checks for a photo that nothing was recognised in. The share is that of the text which
  * can be seen: boxes of words that were not recognised lie anywhere. Where no text is seen, there is none to be
- * small or hard to read, and rule 6 speaks.
+ * small or hard to read, and rule 6 applies.
  */
 export function checkUnread(textShare: number): LabelRule {
   if (textShare === 0) return 'no_text';

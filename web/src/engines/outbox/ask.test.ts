@@ -1,10 +1,10 @@
 import { createStore } from 'zustand/vanilla';
 import { describe, expect, it } from 'vitest';
-import type { ConnectionSign } from '../connection/assess.ts';
+import type { ConnectionState } from '../connection/assess.ts';
 import { createAsk } from './ask.ts';
 import { newEntry, type OutboxAnswer, type OutboxEntry, type OutboxEvent } from './entry.ts';
 
-function setUp(sign: ConnectionSign = 'connected', waiting: OutboxEntry[] = []) {
+function setUp(connection: ConnectionState = 'connected', waiting: OutboxEntry[] = []) {
   const listeners = new Set<(event: OutboxEvent) => void>();
   const added: string[] = [];
   const hurried: (string | undefined)[] = [];
@@ -24,7 +24,7 @@ function setUp(sign: ConnectionSign = 'connected', waiting: OutboxEntry[] = []) 
         return () => void listeners.delete(listener);
       },
     },
-    sign: () => sign,
+    connection: () => connection,
     timer: {
       after(ms, callback) {
         const alarm = { ms, callback };
@@ -86,12 +86,12 @@ function setUp(sign: ConnectionSign = 'connected', waiting: OutboxEntry[] = []) 
 const blank = newEntry('key', 'visit', { kind: 'description', body: { text: 'Harbour' } }, 0);
 
 describe('asking', () => {
-  it.each<[ConnectionSign, number]>([
+  it.each<[ConnectionState, number]>([
     ['connected', 6_000],
     ['unstable', 3_000],
     ['offline', 0],
-  ])('while %s, has patience for %i ms', (sign, ms) => {
-    const { asked, alarms } = setUp(sign);
+  ])('while %s, has patience for %i ms', (connection, ms) => {
+    const { asked, alarms } = setUp(connection);
     void asked();
     expect(alarms.map((alarm) => alarm.ms)).toEqual([ms]);
   });

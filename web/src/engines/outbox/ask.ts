@@ -1,6 +1,6 @@
 import { AppError } from '../../lib/app-error.ts';
 import type { Timer } from '../../lib/timer.ts';
-import type { ConnectionSign } from '../connection/assess.ts';
+import type { ConnectionState } from '../connection/assess.ts';
 import { ownRating, type OutboxAnswer, type OutboxEvent, type PieceRequest } from './entry.ts';
 import type { Outbox } from './outbox.ts';
 
@@ -30,7 +30,7 @@ export type Ask = <Piece>(question: Question<Piece>, signal: AbortSignal, hear: 
 
 interface AskDeps {
   outbox: Pick<Outbox, 'add' | 'drain' | 'onEvent' | 'store'>;
-  sign: () => ConnectionSign;
+  connection: () => ConnectionState;
   timer: Timer;
   newId: () => string;
 }
@@ -47,7 +47,7 @@ function waitingId(outbox: AskDeps['outbox'], { visitId, request }: Question<unk
  * @throws AppError when the server refuses for good, after the phone has spoken where that may be a proxy's doing;
  *   when neither could make anything
  */
-export function createAsk({ outbox, sign, timer, newId }: AskDeps): Ask {
+export function createAsk({ outbox, connection, timer, newId }: AskDeps): Ask {
   return async (question, signal, hear) => {
     const { visitId, request, pieceOf, stars, onDevice } = question;
     const waiting = waitingId(outbox, question);
@@ -107,14 +107,14 @@ export function createAsk({ outbox, sign, timer, newId }: AskDeps): Ask {
       if (stars !== undefined) await outbox.add(newId(), visitId, ownRating(request.kind, stars));
     }
 
-    /** What has failed a moment ago is left alone by the outbox: whoever asks again is told, and hears the phone. */
+    /** A request that has just failed is not sent again yet: the visitor is told, and hears the phone's own version. */
     async function hurry(): Promise<void> {
       await outbox.drain('hurry', visitId);
       const entry = outbox.store.getState().entries.find((one) => one.id === id);
       if (entry?.trouble !== undefined && !signal.aborted) onKept(entry.trouble);
     }
 
-    const callOff = timer.after(PATIENCE_MS[sign()], () => void askThePhone());
+    const callOff = timer.after(PATIENCE_MS[connection()], () => void askThePhone());
     const stopListening = outbox.onEvent(onEvent);
     const stop = () => settled.resolve();
     signal.addEventListener('abort', stop, { once: true });

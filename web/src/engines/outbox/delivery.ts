@@ -42,7 +42,7 @@ async function deliverVisit(deps: DeliveryDeps, visitId: string, options: Delive
     for (const entry of mine.slice(at + 1)) onEvent({ type: 'kept', entry, trouble });
   }
 
-  /** Cuts the waits short, also for whoever drains next. */
+  /** Cuts the waits short, also for the next drain. */
   async function hurry(at: number): Promise<void> {
     for (const entry of await allOfVisit())
       if (!isDue(entry, now())) await records.change(entry.id, (one) => hurried(one, at));
@@ -117,7 +117,7 @@ async function deliverVisit(deps: DeliveryDeps, visitId: string, options: Delive
   });
 }
 
-/** Sends whatever is due, visit beside visit: one that gets no answer holds up no other. */
+/** Sends whatever is due, the visits in parallel, so that one without an answer does not hold up the others. */
 export async function deliverAll(deps: DeliveryDeps, options: DeliverOptions): Promise<void> {
   const all = new Set((await deps.records.all()).map(({ visitId }) => visitId));
   const visits = [...all].filter((id) => options.visitId === undefined || id === options.visitId);

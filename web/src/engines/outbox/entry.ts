@@ -71,7 +71,7 @@ export type OutboxAnswer =
   | { kind: 'rating' };
 
 /**
- * What became of an entry; told to every page and worker of this browser. `dropped`: nobody wants it any more.
+ * What became of an entry; told to every page and worker of this browser. `dropped`: it was cancelled.
  * `replaced`: it was a rating, and the visitor has chosen other stars since.
  * `kept`: it was tried, or one before it holds it up, which only the one that drains is told. `trouble` is empty when
  * the failure has no words of its own.

@@ -1,18 +1,7 @@
+import type { Channel } from '../../lib/channel.ts';
+import type { Locks } from '../../lib/locks.ts';
 import type { Records } from '../../lib/records.ts';
 import type { OutboxAnswer, OutboxEntry, OutboxEvent, PieceName } from './entry.ts';
-
-/** Makes sure that only one page or worker does a thing at a time; a holder that dies lets go. */
-export interface Locks {
-  /** @throws the signal's reason when aborted while waiting */
-  hold(name: string, signal: AbortSignal, work: () => Promise<void>): Promise<void>;
-}
-
-/** Tells the other pages and the worker of this browser; never the one that tells. */
-export interface Channel<Message> {
-  tell(message: Message): void;
-  /** Returns the way to stop listening. */
-  onMessage(listener: (message: Message) => void): () => void;
-}
 
 /** Where answers are kept for the visitor. */
 export interface AnswerKeeper {

@@ -1,13 +1,15 @@
 import { createStore } from 'zustand/vanilla';
 import type { ReadableStore } from '../../lib/store.ts';
-import type { Pieces } from '../visits/visit.ts';
-import type { OutboxEntry } from './entry.ts';
+import type { OutboxEntry, PieceName } from './entry.ts';
+
+/** What was made of a label, by the ids it goes by. */
+type Made = Partial<Record<PieceName, { interactionId: string } | undefined>>;
 
 /**
- * What waits in the visitor's eyes: what a try has failed, the phone has spoken for meanwhile (its version goes by the
+ * What the visitor is shown as waiting: what a try has failed, the phone has spoken for meanwhile (its version goes by the
  * request's id) or hangs on another, and all behind it in its visit. Not what has just gone on its way.
  */
-function waitingEntries(entries: readonly OutboxEntry[], visits: readonly Pieces[]): OutboxEntry[] {
+function waitingEntries(entries: readonly OutboxEntry[], visits: readonly Made[]): OutboxEntry[] {
   const made = visits.flatMap(({ description, conversation }) => [
     description?.interactionId,
     conversation?.interactionId,
@@ -25,7 +27,7 @@ function waitingEntries(entries: readonly OutboxEntry[], visits: readonly Pieces
 /** The same, as requests come and go and texts are made. */
 export function createWaiting(
   outbox: ReadableStore<{ entries: readonly OutboxEntry[] }>,
-  visits: ReadableStore<{ visits: readonly Pieces[] }>,
+  visits: ReadableStore<{ visits: readonly Made[] }>,
 ): ReadableStore<{ entries: readonly OutboxEntry[] }> {
   const look = () => ({ entries: waitingEntries(outbox.getState().entries, visits.getState().visits) });
   const store = createStore<{ entries: readonly OutboxEntry[] }>(look);

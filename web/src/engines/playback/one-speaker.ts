@@ -1,5 +1,6 @@
-import type { Channel } from '../outbox/ports.ts';
-import type { Playback, PlaybackStatus } from './playback.ts';
+import type { Channel } from '../../lib/channel.ts';
+import type { Playback } from './playback.ts';
+import type { PlaybackStatus } from './state.ts';
 
 /** A page of this browser has begun to speak. */
 export type Begun = 'begun';

@@ -2,12 +2,14 @@ import { createStore } from 'zustand/vanilla';
 import type { ReadableStore } from '../../lib/store.ts';
 import type { Ticker } from '../../lib/ticker.ts';
 import type { Timer } from '../../lib/timer.ts';
-import { bookmarkAt, fitting, type Bookmark } from './bookmark.ts';
+import { fitting, type Bookmark } from './bookmark.ts';
 import { createClipQueue, type ClipQueue } from './clip-queue.ts';
 import type { AudioOutput, Clip, Segment, VoiceSource } from './ports.ts';
-import { PAUSE_SECONDS, placeAt, secondsAt, segmentLengths } from './timeline.ts';
+import { createProgress } from './progress.ts';
+import { IDLE, type PlaybackState } from './state.ts';
+import { PAUSE_SECONDS } from './timeline.ts';
 
-/** Playback-finished poll (docs/behaviour.md#segments): the net under a lost `ended` event. */
+/** Playback-finished poll (docs/behaviour.md#segments): for `ended` events that are lost. */
 const FINISHED_POLL_MS = 5_000;
 /** From asking an output to start until it is heard, in seconds, as measured by `npm run bench:sound`. */
 const START_SECONDS = 0.03;
@@ -17,27 +19,6 @@ const SLOW_START_MS = 300;
 const LEAD_SECONDS = 0.02;
 /** Back goes to the segment before only this soon after a segment began, in seconds. */
 const JUST_BEGUN_SECONDS = 1.5;
-
-export type PlaybackStatus = 'idle' | 'waiting' | 'playing' | 'paused';
-
-export interface PlaybackState {
-  /** idle: nothing under way; waiting: asked to play, and still silent, since the clip or its start is not there yet. */
-  status: PlaybackStatus;
-  segments: readonly Segment[];
-  /** Index of the current segment; 0 when idle. */
-  current: number;
-  /** Seconds into the current segment, and its length, estimated until its clip is there. */
-  position: number;
-  duration: number;
-  /** Seconds into the whole piece, and its length; exact once every clip is there. */
-  elapsed: number;
-  total: number;
-  totalIsExact: boolean;
-  /** Paused where an earlier listening was left, and not touched since. */
-  goesOn: boolean;
-  /** 1 is the voice's own pace. */
-  speed: number;
-}
 
 export interface LoadOptions {
   /** A sound bite stops at a segment that cannot be spoken; a podcast skips it, and breaks off where several in a row are its last, or the last alone was asked for (docs/behaviour.md#bad-segment). */
@@ -72,9 +53,6 @@ export interface Playback {
   dispose: () => void;
 }
 
-const NOTHING = { position: 0, duration: 0, elapsed: 0, total: 0, totalIsExact: false, goesOn: false };
-const IDLE: PlaybackState = { status: 'idle', segments: [], current: 0, speed: 1, ...NOTHING };
-
 interface PlaybackDeps {
   voice: VoiceSource;
   output: AudioOutput;
@@ -84,15 +62,13 @@ interface PlaybackDeps {
 
 /**
  * Plays segments one after the other through one output: the first as soon as it is there, the next two fetched
- * while one plays. Only what was loaded last can sound: every late answer meets a newer attempt.
+ * while one plays. Only what was loaded last can sound: an answer to an older attempt is ignored.
  */
 export function createPlayback({ voice, output, ticker, timer }: PlaybackDeps): Playback {
   const store = createStore<PlaybackState>(() => IDLE);
   let queue: ClipQueue = createClipQueue(voice, [], () => {});
   let options: LoadOptions | undefined;
-  /** Lengths of the clips that came, in seconds; 0 for a segment that was skipped. */
-  let known = new Map<number, number>();
-  let lengths: number[] = [];
+  const progress = createProgress(store);
   let loaded: { index: number; clip: Clip } | undefined;
   /** Where the current segment has to begin when it is not loaded. */
   let startAt = 0;
@@ -106,26 +82,6 @@ export function createPlayback({ voice, output, ticker, timer }: PlaybackDeps): 
   let cancelTimer = () => {};
 
   const set = (change: Partial<PlaybackState>) => store.setState(change);
-
-  /** Moves the place in the piece, with everything that is counted from it. */
-  function setPlace(current: number, position: number, change: Partial<PlaybackState> = {}): void {
-    set({
-      current,
-      position,
-      duration: lengths[current] ?? 0,
-      elapsed: secondsAt(lengths, current, position),
-      total: secondsAt(lengths, lengths.length, 0),
-      totalIsExact: known.size === lengths.length,
-      ...change,
-    });
-  }
-
-  function learn(index: number, seconds: number): void {
-    known.set(index, seconds);
-    lengths = segmentLengths(store.getState().segments, known);
-    const { current, position } = store.getState();
-    setPlace(current, position);
-  }
 
   /** Ends whatever is under way: answers and timers of it change nothing any more. */
   function newAttempt(): number {
@@ -158,7 +114,7 @@ export function createPlayback({ voice, output, ticker, timer }: PlaybackDeps): 
     loaded = undefined;
     startAt = 0;
     givenUp = undefined;
-    setPlace(index, 0, { status, goesOn: false });
+    progress.setPlace(index, 0, { status, goesOn: false });
     prepare();
   }
 
@@ -170,16 +126,16 @@ export function createPlayback({ voice, output, ticker, timer }: PlaybackDeps): 
   /** Play tries again from this segment on: those that were skipped count with their estimated length again. */
   function fail(error: unknown, from = 0): void {
     queue.dispose();
-    for (const [index, length] of known) if (index >= from && length === 0) known.delete(index);
-    lengths = segmentLengths(store.getState().segments, known);
+    progress.forgetSkipped(from);
     comeToRest(from, from === 0 ? 'idle' : 'paused');
     options?.onFailure(error);
   }
 
   /** No segment is left: the end, unless several last turns could not be spoken, or all that were asked for. */
   function finish(): void {
+    const { segments } = store.getState();
     const { from = 0, error } = givenUp ?? {};
-    if (givenUp && (from === 0 || from < lengths.length - 1 || from === askedFor)) fail(error, from);
+    if (givenUp && (from === 0 || from < segments.length - 1 || from === askedFor)) fail(error, from);
     else rewind();
   }
 
@@ -224,7 +180,7 @@ export function createPlayback({ voice, output, ticker, timer }: PlaybackDeps): 
     if (mine !== attempt) return;
     cancelTimer();
     givenUp = undefined;
-    setPlace(index, output.position, { status: 'playing' });
+    progress.setPlace(index, output.position, { status: 'playing' });
     awaitEnd(clip);
     queue.lookAhead(index);
   }
@@ -243,7 +199,7 @@ export function createPlayback({ voice, output, ticker, timer }: PlaybackDeps): 
       return;
     }
     givenUp ??= { from: index, error };
-    learn(index, 0);
+    progress.learn(index, 0);
     advance();
   }
 
@@ -251,7 +207,7 @@ export function createPlayback({ voice, output, ticker, timer }: PlaybackDeps): 
     // Not silenced: what is left of the clip is silent, and a phone keeps an output alive that never rests.
     loaded = undefined;
     startAt = 0;
-    setPlace(store.getState().current + 1, 0);
+    progress.setPlace(store.getState().current + 1, 0);
     sound();
   }
 
@@ -296,7 +252,7 @@ export function createPlayback({ voice, output, ticker, timer }: PlaybackDeps): 
     queue.callOffFarFrom(index);
     startAt = position;
     askedFor = index;
-    setPlace(index, position, { status: plays ? status : 'paused', goesOn: false });
+    progress.setPlace(index, position, { status: plays ? status : 'paused', goesOn: false });
     if (plays) sound();
     else prepare();
   }
@@ -307,7 +263,7 @@ export function createPlayback({ voice, output, ticker, timer }: PlaybackDeps): 
     newAttempt();
     output.pause();
     const position = loaded?.index === current ? output.position : startAt;
-    setPlace(current, position, { status: 'paused' });
+    progress.setPlace(current, position, { status: 'paused' });
   }
 
   const unsubscribe = [
@@ -318,7 +274,7 @@ export function createPlayback({ voice, output, ticker, timer }: PlaybackDeps): 
     output.onPaused(pause),
     output.onTime(() => {
       const { status, current } = store.getState();
-      if (status === 'playing' && loaded?.index === current) setPlace(current, output.position);
+      if (status === 'playing' && loaded?.index === current) progress.setPlace(current, output.position);
     }),
     ticker.every(FINISHED_POLL_MS, () => {
       if (output.ended) onSpoken();
@@ -329,8 +285,7 @@ export function createPlayback({ voice, output, ticker, timer }: PlaybackDeps): 
     queue.dispose();
     queue = createClipQueue(voice, [], () => {});
     options = undefined;
-    known = new Map();
-    lengths = [];
+    progress.begin([], []);
     rewind();
     set({ segments: [] });
   }
@@ -352,17 +307,16 @@ export function createPlayback({ voice, output, ticker, timer }: PlaybackDeps): 
       stop();
       options = loadOptions;
       const piece = createClipQueue(voice, segments, (index, clip) => {
-        if (clip.shape.end !== undefined) learn(index, clip.shape.end);
+        if (clip.shape.end !== undefined) progress.learn(index, clip.shape.end);
         const { status, current } = store.getState();
         if (status === 'playing') piece.lookAhead(current);
         else if (index === current) prepare();
       });
       queue = piece;
       const left = fitting(loadOptions.from, segments);
-      if (left) known = new Map(left.lengths);
-      lengths = segmentLengths(segments, known);
+      progress.begin(segments, left?.lengths ?? []);
       set({ segments });
-      setPlace(0, 0);
+      progress.setPlace(0, 0);
       if (left) {
         moveTo(left.index, left.position);
         set({ goesOn: true });
@@ -377,7 +331,7 @@ export function createPlayback({ voice, output, ticker, timer }: PlaybackDeps): 
     pause,
     goTo: (index) => moveTo(index, 0),
     seek(seconds) {
-      const { index, position } = placeAt(lengths, seconds);
+      const { index, position } = progress.placeAt(seconds);
       moveTo(index, position);
     },
     step(direction) {
@@ -390,7 +344,7 @@ export function createPlayback({ voice, output, ticker, timer }: PlaybackDeps): 
       output.setSpeed(speed);
       if (store.getState().status === 'playing' && !pausing && loaded) awaitEnd(loaded.clip);
     },
-    bookmark: () => bookmarkAt(store.getState(), known),
+    bookmark: progress.bookmark,
     stop,
     dispose() {
       stop();

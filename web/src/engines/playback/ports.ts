@@ -11,7 +11,7 @@ export interface Segment {
 /** Where in a clip the voice is heard, in seconds; players and encoders add silence on both sides. */
 export interface SoundShape {
   start: number;
-  /** undefined: nobody knows before it has come to its end. */
+  /** undefined while it is not known, until its `ended` event. */
   end: number | undefined;
 }
 

@@ -1,4 +1,4 @@
-import type { LocalValue } from '../../platform/storage/local-value.ts';
+import type { LocalValue } from '../../lib/local-value.ts';
 import type { Playback } from './playback.ts';
 
 const SLOWEST = 0.75;

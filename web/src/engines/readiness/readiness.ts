@@ -2,13 +2,13 @@ import { createStore } from 'zustand/vanilla';
 import { isAbort } from '../../lib/abort.ts';
 import type { ReadableStore } from '../../lib/store.ts';
 import type { Ticker } from '../../lib/ticker.ts';
-import type { Locks } from '../outbox/ports.ts';
+import type { Locks } from '../../lib/locks.ts';
 import type { OfflineFile, OfflineFiles, OfflineStorage, PartName, StorageFacts } from './ports.ts';
 
 export interface PartState {
   /** unknown: nothing was fetched yet, nor found missing. */
   phase: 'unknown' | 'ready' | 'missing' | 'fetching';
-  /** Bytes on the wire: of what is here, and of all. 0 of 0 while nobody has told what there should be. */
+  /** Bytes on the wire: of what is here, and of all. 0 of 0 while the list of files is not known. */
   kept: number;
   total: number;
 }

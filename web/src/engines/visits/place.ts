@@ -1,16 +1,18 @@
 import type { Records } from '../../lib/records.ts';
-import type { LeftPiece } from '../listening/spoken-piece.ts';
 import type { PieceName } from '../outbox/entry.ts';
+import type { Bookmark } from '../playback/bookmark.ts';
 
-/** Android may end the app while the camera is open; whoever comes back within this time is put back. */
+/** Android may end the app while the camera is open: the place is restored in a tab that is opened within this time. */
 const OTHERS_LAST_MS = 30 * 60_000;
-/** A tab that was not looked at for longer begins anew. */
+/** A tab that was not used for longer starts empty. */
 const OWN_LASTS_MS = 24 * 60 * 60_000;
 
 /** A piece that is open, or that 'New label' has closed while its label stayed. */
-export interface OpenedPiece extends LeftPiece {
+export interface OpenedPiece {
   piece: PieceName;
   open: boolean;
+  /** How far it was heard, if it was. */
+  bookmark: Bookmark | undefined;
 }
 
 /** What is on the screen. */

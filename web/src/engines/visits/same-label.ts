@@ -48,7 +48,7 @@ function meet(some: string, at: number, others: string, otherAt: number): boolea
   return some.slice(at, at + MEETING) === others.slice(otherAt, otherAt + MEETING);
 }
 
-/** Two readings of one text run along each other, and part seldom and for no more than two letters. */
+/** Two readings of one text are the same but for a few places, of two letters at most. */
 function runAlong(some: string, others: string): boolean {
   let at = 0;
   let otherAt = 0;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { chooseSources, patienceMs, type VoiceFacts } from './choose-source.ts';
 
 const FACTS: VoiceFacts = {
-  sign: 'connected',
+  connection: 'connected',
   provider: 'azure',
   serverFails: false,
   packIsKept: true,
@@ -13,9 +13,13 @@ const FACTS: VoiceFacts = {
 describe('chooseSources', () => {
   it.each<[string, Partial<VoiceFacts>, string]>([
     ['with a good connection the server speaks', {}, 'kept server pack device'],
-    ['with a weak one too, for a shorter time', { sign: 'unstable' }, 'kept server pack device'],
+    ['with a weak one too, for a shorter time', { connection: 'unstable' }, 'kept server pack device'],
     ['before the server said who speaks for it', { provider: undefined }, 'kept server pack device'],
-    ['offline the phone speaks; the server is the last hope', { sign: 'offline' }, 'kept pack device server'],
+    [
+      'offline the phone speaks; the server is the last hope',
+      { connection: 'offline' },
+      'kept pack device server',
+    ],
     ['after the server failed', { serverFails: true }, 'kept pack device server'],
     ['when the visitor wants the phone to speak', { prefersPhone: true }, 'kept pack device server'],
     ['when the server has no better voice than the pack', { provider: 'flite' }, 'kept pack device server'],
@@ -24,8 +28,8 @@ describe('chooseSources', () => {
       { provider: 'flite', packIsKept: false },
       'kept server device',
     ],
-    ['offline without the pack', { sign: 'offline', packIsKept: false }, 'kept device server'],
-    ['offline on a phone without voices', { sign: 'offline', deviceSpeaks: false }, 'kept pack server'],
+    ['offline without the pack', { connection: 'offline', packIsKept: false }, 'kept device server'],
+    ['offline on a phone without voices', { connection: 'offline', deviceSpeaks: false }, 'kept pack server'],
     ['with nothing but the server', { packIsKept: false, deviceSpeaks: false }, 'kept server'],
     [
       'the phone is wanted but has no voice',

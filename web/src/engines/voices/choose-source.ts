@@ -1,13 +1,13 @@
 import type { ConfigResponse } from '@placard/api/contract';
-import type { ConnectionSign } from '../connection/assess.ts';
+import type { ConnectionState } from '../connection/assess.ts';
 import type { SourceName } from './ports.ts';
 
 /** What the choice of a voice depends on. */
 export interface VoiceFacts {
-  sign: ConnectionSign;
+  connection: ConnectionState;
   /** undefined until the server has said. */
   provider: ConfigResponse['speechProvider'] | undefined;
-  /** The server gave no clip a moment ago. */
+  /** The server has just failed to give a clip. */
   serverFails: boolean;
   /** The voice pack is on the phone. */
   packIsKept: boolean;
@@ -27,7 +27,7 @@ export function chooseSources(facts: VoiceFacts): SourceName[] {
   if (facts.packIsKept) phone.push('pack');
   if (facts.deviceSpeaks) phone.push('device');
   const sameVoice = facts.provider === 'flite' && facts.packIsKept;
-  const phoneFirst = facts.sign === 'offline' || facts.serverFails || facts.prefersPhone || sameVoice;
+  const phoneFirst = facts.connection === 'offline' || facts.serverFails || facts.prefersPhone || sameVoice;
   return phoneFirst ? ['kept', ...phone, 'server'] : ['kept', 'server', ...phone];
 }
 
@@ -36,7 +36,7 @@ const PATIENCE_MS = { connected: 6_000, unstable: 3_000, offline: 3_000 };
 const STORE_PATIENCE_MS = 500;
 
 /** How long a source may take before the next one is asked (docs/behaviour.md#who-speaks); the pack and the phone take their time. */
-export function patienceMs(source: SourceName, sign: ConnectionSign): number | undefined {
+export function patienceMs(source: SourceName, connection: ConnectionState): number | undefined {
   if (source === 'kept') return STORE_PATIENCE_MS;
-  return source === 'server' ? PATIENCE_MS[sign] : undefined;
+  return source === 'server' ? PATIENCE_MS[connection] : undefined;
 }

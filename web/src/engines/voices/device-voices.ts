@@ -41,14 +41,14 @@ const MALE = [
   'male|Andy|Michael|Denis',
 ].flatMap((platform) => platform.split('|'));
 
-/** Voices made for fun or long outdated; a museum is no place for them. */
+/** Novelty and outdated voices, which are never used. */
 const NOVELTY = new RegExp(
   '^(?:Albert|Bad News|Bahh|Bells|Boing|Bubbles|Cellos|Deranged|Eddy|Flo|Fred|Good News|Grandma|Grandpa|Hysterical|' +
     'Jester|Junior|Kathy|Organ|Pipe Organ|Princess|Ralph|Reed|Rocko|Sandy|Shelley|Superstar|Trinoids|Whisper|Wobble|' +
     'Zarvox)\\b',
 );
 
-/** Accents in the order they suit: American first, as the server's voices are. */
+/** Accents in the order of preference: American first, as the server's voices are. */
 const LANGUAGES = ['en-us', 'en-gb', 'en-ca', 'en-au', 'en-ie'];
 
 function hasName(voice: DeviceVoice, name: string): boolean {
@@ -73,7 +73,7 @@ function firstNamed<Voice extends DeviceVoice>(voices: readonly Voice[], names: 
 
 /**
  * A female and a male voice of the device that speak English without a network. One voice speaks for both, higher
- * and lower, when there is no other; undefined when there is none at all.
+ * and lower, when there is no other; undefined when the device has no voice.
  */
 export function chooseVoices<Voice extends DeviceVoice>(all: readonly Voice[]): VoicePair<Voice> | undefined {
   const voices = all.filter(

@@ -19,7 +19,7 @@ export function createMixedOutput(recorded: AudioOutput<Blob>): MixedOutput {
     onPaused: new Set(),
   };
 
-  /** Events of the output that is not current are about what was silenced. */
+  /** Events of the output that is not current are ignored: they are about what was silenced. */
   function forward(output: AudioOutput<Blob> | AudioOutput<LiveSpeech>): void {
     for (const event of ['onEnded', 'onError', 'onTime', 'onPaused'] as const)
       output[event](() => {

@@ -17,7 +17,7 @@ export interface UtteranceEvents {
   onError: (error: UtteranceError) => void;
 }
 
-/** The device's speech, as unreliable as it comes: events may be late, lost or about what was cancelled. */
+/** The device's speech, which is unreliable: events may be late, lost or about what was cancelled. */
 export interface SpeechPort<Voice extends DeviceVoice = DeviceVoice> {
   voices(): readonly Voice[];
   /** More voices may be there. */

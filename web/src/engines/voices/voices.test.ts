@@ -15,7 +15,7 @@ const never = () => new Promise<Blob>(() => {});
 
 function setUp(speak: { server?: SegmentVoice; pack?: SegmentVoice } = {}) {
   const facts: Omit<VoiceFacts, 'serverFails'> = {
-    sign: 'connected',
+    connection: 'connected',
     provider: 'azure',
     packIsKept: true,
     deviceSpeaks: true,
@@ -100,7 +100,7 @@ describe('voices', () => {
 
   it('waits six seconds for the server, three when the connection is unstable, then lets the phone speak', async () => {
     const { voices, facts, timer } = setUp({ server: never });
-    facts.sign = 'unstable';
+    facts.connection = 'unstable';
     const coming = voices.clip(segment, signal, NONE);
     await Promise.resolve();
     await Promise.resolve();

@@ -67,7 +67,7 @@ export function createVoices(deps: VoicesDeps): VoiceSource {
       late.reject(error);
     });
     const asked = speak[source](segment, AbortSignal.any([signal, impatience.signal]));
-    // Whichever loses the race is heard by nobody.
+    // The one that loses the race may still reject; its error is ignored.
     asked.catch(() => {});
     try {
       return await Promise.race([asked, late.promise]);
@@ -88,7 +88,7 @@ export function createVoices(deps: VoicesDeps): VoiceSource {
             source,
             segment,
             signal,
-            isLast ? undefined : patienceMs(source, facts.sign),
+            isLast ? undefined : patienceMs(source, facts.connection),
           );
           const shape = sound instanceof Blob ? await deps.shapeOf(sound) : LIVE;
           signal.throwIfAborted();

@@ -21,7 +21,7 @@ export function announcement(facts: AnnouncedFacts): string {
   if (piece === 'generating') return 'Generating';
   if (piece === 'ready') {
     if (playback === 'paused') return 'Paused';
-    // Waiting comes back between segments; it must not make 'Playing' be read again.
+    // Between segments the player waits for a moment; 'Playing' is not to be read out again after it.
     return playback === 'idle' ? 'Ready to play' : 'Playing';
   }
   if (capture === 'reading') return 'Processing image';

@@ -8,7 +8,7 @@ interface PhotoInputProps {
   onPhoto: (photo: Blob) => void;
 }
 
-/** A hidden file input for pictures; opened by a key. The same picture can be chosen twice. */
+/** A hidden file input for pictures; opened by a button. The same picture can be chosen twice. */
 export function PhotoInput({ ref, name, camera, onPhoto }: PhotoInputProps) {
   function onChange({ currentTarget }: ChangeEvent<HTMLInputElement>): void {
     const photo = currentTarget.files?.[0];

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { Proof } from '../../ui/player/skeleton.tsx';
+import { Skeleton } from '../../ui/player/skeleton.tsx';
 import { Spinner } from '../../ui/controls/spinner.tsx';
 import { useServices } from '../services.ts';
 import './reading.css';
@@ -19,7 +19,7 @@ export function Reading() {
         <span className="reading-share">{percent}%</span>
         <progress className="gauge" aria-label="Reading the label" max={100} value={percent} />
       </div>
-      <Proof />
+      <Skeleton />
     </>
   );
 }

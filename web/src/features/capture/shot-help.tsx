@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { Fault } from '../../ui/messages/fault.tsx';
-import { Key } from '../../ui/controls/button.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 import { useServices } from '../services.ts';
 import { shotHint } from './shot-hints.ts';
 
@@ -12,7 +12,7 @@ export function ShotHelp({ onNewLabel, onType }: { onNewLabel: () => void; onTyp
   const code = useStore(capture.store, (state) => state.faultCode);
   const opened = useStore(capture.store, (state) => state.picture !== undefined);
   const box = useRef<HTMLDivElement>(null);
-  // The photo was turned or tried again, and with it went the key that had the focus.
+  // The button that had the focus is gone: it turned the photo or tried it again.
   useEffect(() => {
     if (document.activeElement === document.body) box.current?.querySelector('button')?.focus();
   }, []);
@@ -24,15 +24,25 @@ export function ShotHelp({ onNewLabel, onType }: { onNewLabel: () => void; onTyp
   return (
     <div ref={box}>
       <Fault message={fault} hint={hint}>
-        <div className="fault-keys">
+        <div className="fault-actions">
           {again && (
-            <Key icon="again" word="Try again" weight="first" onClick={() => steps.rereadPhoto(false)} />
+            <Button icon="again" word="Try again" weight="first" onClick={() => steps.rereadPhoto(false)} />
           )}
-          <Key icon="newLabel" word="Take it again" weight={again ? 'quiet' : 'first'} onClick={onNewLabel} />
+          <Button
+            icon="newLabel"
+            word="Take it again"
+            weight={again ? 'quiet' : 'first'}
+            onClick={onNewLabel}
+          />
           {opened && (
-            <Key icon="turn" word="Turn the photo" weight="quiet" onClick={() => steps.rereadPhoto(true)} />
+            <Button
+              icon="turn"
+              word="Turn the photo"
+              weight="quiet"
+              onClick={() => steps.rereadPhoto(true)}
+            />
           )}
-          <Key icon="type" word="Type the label" weight="quiet" onClick={onType} />
+          <Button icon="type" word="Type the label" weight="quiet" onClick={onType} />
         </div>
       </Fault>
     </div>

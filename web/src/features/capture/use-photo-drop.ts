@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 const carriesFile = (data: DataTransfer | null): boolean => data?.types.includes('Files') ?? false;
-/** A dialog has the floor: what is dropped behind it was not meant for it. */
+/** Ignored while a dialog is open: what is dropped beside it was not meant for the page behind it. */
 const dialogOpen = () => document.querySelector('dialog[open]') !== null;
 
 /**
@@ -25,7 +25,7 @@ export function usePhotoDrop(onPhoto: (photo: Blob) => void): boolean {
     const drop = (event: DragEvent) => {
       setHovering(false);
       if (!carriesFile(event.dataTransfer)) return;
-      // Else the browser would leave the app to show the file.
+      // Otherwise the browser leaves the app and shows the file.
       event.preventDefault();
       const file = event.dataTransfer?.files[0];
       if (file && !dialogOpen()) take(file);

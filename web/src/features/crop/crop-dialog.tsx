@@ -3,7 +3,7 @@ import ReactCrop, { type PercentCrop } from 'react-image-crop';
 import { useStore } from 'zustand';
 import { BlobImage } from '../../ui/controls/blob-image.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
-import { Key } from '../../ui/controls/button.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 import { useServices } from '../services.ts';
 import './crop-dialog.css';
 
@@ -35,10 +35,10 @@ export default function CropDialog() {
       title="Crop Image"
       says="Draw the frame around the label."
       onCancel={steps.cancelCrop}
-      keys={
+      actions={
         <>
-          <Key word="Cancel" onClick={steps.cancelCrop} />
-          <Key
+          <Button word="Cancel" onClick={steps.cancelCrop} />
+          <Button
             word="Crop & Continue"
             weight="first"
             disabled={nothing}

@@ -1,14 +1,14 @@
 import { useStore } from 'zustand';
 import { Icon, type IconName } from '../../ui/controls/icon.tsx';
 import { useServices } from '../services.ts';
-import { dockKeys, openPanel, type DockKey, type KeyState } from './keys.ts';
+import { dockButtons, openPanel, type DockAction, type ButtonState } from './dock-buttons.ts';
 import './dock.css';
 
 interface DockKeyProps {
-  id: DockKey;
+  id: DockAction;
   icon: IconName;
   word: string;
-  state: KeyState;
+  state: ButtonState;
   onPress: () => void;
 }
 
@@ -16,8 +16,8 @@ function DockButton({ id, icon, word, state, onPress }: DockKeyProps) {
   return (
     <button
       type="button"
-      className={state.first ? 'key key-first' : 'key'}
-      data-key={id}
+      className={state.first ? 'button button-first' : 'button'}
+      data-button={id}
       data-open={state.open || undefined}
       disabled={state.disabled}
       onClick={onPress}
@@ -28,7 +28,7 @@ function DockButton({ id, icon, word, state, onPress }: DockKeyProps) {
   );
 }
 
-/** Three keys that never move; only the emphasis travels. */
+/** Three buttons that never move; the next step is emphasised. */
 export function Dock({ onNewLabel }: { onNewLabel: () => void }) {
   const { capture, soundBite, podcast, steps } = useServices();
   const facts = {
@@ -37,7 +37,7 @@ export function Dock({ onNewLabel }: { onNewLabel: () => void }) {
     soundBite: useStore(soundBite.store, (state) => state.phase),
     podcast: useStore(podcast.store, (state) => state.phase),
   };
-  const keys = dockKeys(facts);
+  const keys = dockButtons(facts);
   return (
     <section className={openPanel(facts) ? 'dock dock-low' : 'dock'} aria-label="Actions">
       <DockButton id="newLabel" icon="newLabel" word="New label" state={keys.newLabel} onPress={onNewLabel} />

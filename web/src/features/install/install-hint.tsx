@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import { Icon } from '../../ui/controls/icon.tsx';
-import { Key } from '../../ui/controls/button.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 import { useServices } from '../services.ts';
 import './install-hint.css';
 
@@ -20,9 +20,9 @@ export function InstallHint() {
             : 'In the browser’s menu tap Share, then Add to Home Screen.'}
         </p>
       </div>
-      <div className="install-keys">
-        {offer === 'dialog' && <Key word="Install" onClick={() => void install.install()} />}
-        <Key word="Not now" weight="quiet" onClick={() => install.refuse()} />
+      <div className="install-actions">
+        {offer === 'dialog' && <Button word="Install" onClick={() => void install.install()} />}
+        <Button word="Not now" weight="quiet" onClick={() => install.refuse()} />
       </div>
     </section>
   );

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { LabelReading } from '../../engines/ocr/reading.ts';
 import { Icon } from '../../ui/controls/icon.tsx';
-import { Key } from '../../ui/controls/button.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 import { useServices } from '../services.ts';
 import { TextEditor } from './text-editor.tsx';
 import { markUnsure } from './mark-unsure.ts';
@@ -11,7 +11,7 @@ import './text-card.css';
 interface TextCardProps {
   /** The visitor asked to correct the text that is not shown otherwise: only the editor is wanted. */
   correcting: boolean;
-  /** That is over. */
+  /** The correction has ended. */
   onCorrected: () => void;
 }
 
@@ -45,7 +45,7 @@ export default function TextCard({ correcting, onCorrected }: TextCardProps) {
       <div className="text-head">
         <h2 id="text-head">Extracted text</h2>
         {!editing && (
-          <Key
+          <Button
             ref={edit}
             word="Edit"
             aria-label="Edit the text"

@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { LIMITS } from '@placard/api/limits';
 import type { LabelReading } from '../../engines/ocr/reading.ts';
 import { Fault } from '../../ui/messages/fault.tsx';
-import { Key } from '../../ui/controls/button.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 import { useLayer } from '../../ui/dialogs/use-layer.ts';
-import { Writing } from '../../ui/controls/text-area.tsx';
+import { TextArea } from '../../ui/controls/text-area.tsx';
 import { useServices } from '../services.ts';
 import { markUnsure } from './mark-unsure.ts';
 
@@ -57,7 +57,7 @@ export function TextEditor({ reading, word, onClose }: TextEditorProps) {
 
   return (
     <>
-      <Writing
+      <TextArea
         ref={area}
         aria-label="Extracted text"
         value={text}
@@ -71,9 +71,9 @@ export function TextEditor({ reading, word, onClose }: TextEditorProps) {
         }}
       />
       <div role="alert">{fault !== undefined && <Fault message={fault} />}</div>
-      <div className="text-keys">
-        <Key word="Save" disabled={text.trim() === ''} onClick={save} />
-        <Key word="Cancel" weight="quiet" onClick={cancel} />
+      <div className="text-actions">
+        <Button word="Save" disabled={text.trim() === ''} onClick={save} />
+        <Button word="Cancel" weight="quiet" onClick={cancel} />
       </div>
     </>
   );

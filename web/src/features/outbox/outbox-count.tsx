@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { Icon } from '../../ui/controls/icon.tsx';
-import { late } from '../../ui/dialogs/lazy-view.tsx';
-import { LateDialog } from '../../ui/dialogs/lazy-dialog.tsx';
+import { lazyView } from '../../ui/dialogs/lazy-view.tsx';
+import { LazyDialog } from '../../ui/dialogs/lazy-dialog.tsx';
 import { useServices } from '../services.ts';
 import { usePreloaded } from '../use-preloaded.ts';
 import './outbox-count.css';
 
-const outboxDialog = late(() => import('./outbox-dialog.tsx'));
+const outboxDialog = lazyView(() => import('./outbox-dialog.tsx'));
 const views = [outboxDialog];
 
 /** How many requests wait, in the header; nothing while none does. A press shows them. */
@@ -22,7 +22,7 @@ export function OutboxCount() {
     if (!open) return undefined;
     return () => {
       if (document.activeElement === document.body)
-        document.querySelector<HTMLElement>('.bar > .icon-key')?.focus();
+        document.querySelector<HTMLElement>('.bar > .icon-button')?.focus();
     };
   }, [open]);
   const words = count === 1 ? '1 request waiting' : `${count} requests waiting`;
@@ -35,9 +35,9 @@ export function OutboxCount() {
         </button>
       )}
       {open && (
-        <LateDialog title="Waiting to be sent" renew={outboxDialog.renew} onClose={() => setOpen(false)}>
+        <LazyDialog title="Waiting to be sent" renew={outboxDialog.renew} onClose={() => setOpen(false)}>
           <outboxDialog.View onClose={() => setOpen(false)} />
-        </LateDialog>
+        </LazyDialog>
       )}
     </>
   );

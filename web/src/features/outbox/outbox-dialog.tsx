@@ -1,8 +1,8 @@
 import { useStore } from 'zustand';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
-import { Key } from '../../ui/controls/button.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 import { leaveRow } from '../../ui/controls/leave-row.ts';
-import { Unparted } from '../../ui/messages/unbroken.tsx';
+import { Unbroken } from '../../ui/messages/unbroken.tsx';
 import { useServices } from '../services.ts';
 import { entryState, whatIsAsked } from './describe-entry.ts';
 import './outbox-dialog.css';
@@ -18,10 +18,10 @@ export default function OutboxDialog({ onClose }: { onClose: () => void }) {
       title="Waiting to be sent"
       says={entries.length === 0 ? 'Nothing waits any more.' : 'Sent by itself when you are back online.'}
       onCancel={onClose}
-      keys={
+      actions={
         <>
-          <Key word="Close" data-first-focus onClick={onClose} />
-          <Key
+          <Button word="Close" data-first-focus onClick={onClose} />
+          <Button
             word="Send now"
             weight="first"
             disabled={entries.length === 0}
@@ -38,9 +38,9 @@ export default function OutboxDialog({ onClose }: { onClose: () => void }) {
               {known.find(({ id }) => id === entry.visitId)?.title ?? 'A label'}
             </p>
             <p className="note">
-              <Unparted text={entryState(entry, outbox.now(), sending.has(entry.id))} />
+              <Unbroken text={entryState(entry, outbox.now(), sending.has(entry.id))} />
             </p>
-            <Key
+            <Button
               word="Cancel"
               aria-label={`Cancel: ${whatIsAsked(entry)}`}
               weight="quiet"
@@ -54,7 +54,7 @@ export default function OutboxDialog({ onClose }: { onClose: () => void }) {
       </ul>
       {mayAsk && entries.length > 0 && (
         <div className="waiting-notice">
-          <Key word="Notify me when it is here" weight="quiet" onClick={() => void notices.ask()} />
+          <Button word="Notify me when it is here" weight="quiet" onClick={() => void notices.ask()} />
         </div>
       )}
     </Dialog>

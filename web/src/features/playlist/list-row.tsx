@@ -11,7 +11,12 @@ export function ListRow() {
   const { ids, place } = list;
   return (
     <div className="list-row" role="group" aria-label="Works in a row">
-      <button type="button" className="icon-key" aria-label="Previous work" onClick={() => playlist.step(-1)}>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label="Previous work"
+        onClick={() => playlist.step(-1)}
+      >
         <Icon name="back" />
       </button>
       <span>
@@ -19,7 +24,7 @@ export function ListRow() {
       </span>
       <button
         type="button"
-        className="icon-key"
+        className="icon-button"
         aria-label="Next work"
         // Not disabled at the end: the focus would be lost there.
         aria-disabled={place === ids.length - 1}

@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import { speakerLabel } from '../../lib/speaker.ts';
 import { PieceSheet, type PieceSlots, type WordsProps } from '../../ui/player/piece-sheet.tsx';
-import { Said } from '../../ui/script/segment-text.tsx';
+import { SegmentText } from '../../ui/script/segment-text.tsx';
 import { useServices } from '../services.ts';
 import './podcast-panel.css';
 
@@ -17,7 +17,7 @@ function Turns({ segments, now, printed }: WordsProps) {
           <b>{speakerLabel(segment.role)}</b>
           <span>
             <span className="said">
-              <Said segment={segment} printed={printed} />
+              <SegmentText segment={segment} printed={printed} />
             </span>
           </span>
         </li>

@@ -5,7 +5,7 @@ import type { Readiness } from '../../engines/readiness/readiness.ts';
 import { megabytes } from '../../lib/megabytes.ts';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { Icon, type IconName } from '../../ui/controls/icon.tsx';
-import { Key } from '../../ui/controls/button.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 import { useServices } from '../services.ts';
 import { partWords, readinessWords } from './part-words.ts';
 import './readiness-dialog.css';
@@ -20,7 +20,7 @@ interface RowProps {
   name: string;
   state: 'good' | 'bad' | 'busy';
   words: string;
-  /** What the key says and does; the row's name is added for who hears it. */
+  /** The button's word and action; the row's name is added for screen readers. */
   action?: { word: string; act: () => void } | undefined;
 }
 
@@ -29,7 +29,7 @@ const SIGNS: Readonly<Record<RowProps['state'], IconName>> = { good: 'tick', bad
 function Row({ name, state, words, action }: RowProps) {
   const row = useRef<HTMLLIElement>(null);
   return (
-    // Takes the focus from its key, which goes once it has done its work.
+    // Takes the focus from its button, which is removed once it has done its work.
     <li ref={row} className={`ready ready-${state}`} tabIndex={-1}>
       <Icon name={SIGNS[state]} />
       <div className="ready-words">
@@ -40,7 +40,7 @@ function Row({ name, state, words, action }: RowProps) {
         </p>
       </div>
       {action && (
-        <Key
+        <Button
           word={action.word}
           aria-label={`${action.word}: ${name}`}
           weight="quiet"
@@ -56,7 +56,7 @@ function Row({ name, state, words, action }: RowProps) {
 
 function PartRow({ readiness, part, name }: { readiness: Readiness; part: PartName; name: string }) {
   const { connection } = useServices();
-  const offline = useStore(connection.store, ({ sign }) => sign === 'offline');
+  const offline = useStore(connection.store, ({ state }) => state === 'offline');
   const state = useStore(readiness.store, ({ parts }) => parts[part]);
   const full = useStore(readiness.store, (all) => all.full);
   const { phase } = state;
@@ -137,7 +137,7 @@ export default function ReadinessDialog({
       title="What works offline"
       says={readinessWords(all)}
       onCancel={onClose}
-      keys={<Key word="Close" onClick={onClose} />}
+      actions={<Button word="Close" onClick={onClose} />}
     >
       <ul>
         {NAMES.map(([part, name]) => (

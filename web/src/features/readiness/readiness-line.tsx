@@ -2,14 +2,14 @@ import { useStore } from 'zustand';
 import type { Readiness } from '../../engines/readiness/readiness.ts';
 import { megabytes } from '../../lib/megabytes.ts';
 import { Icon } from '../../ui/controls/icon.tsx';
-import { Key } from '../../ui/controls/button.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 import { useServices } from '../services.ts';
 import { readinessWords } from './part-words.ts';
 import './readiness-line.css';
 
 function Line({ readiness }: { readiness: Readiness }) {
   const { connection } = useServices();
-  const offline = useStore(connection.store, ({ sign }) => sign === 'offline');
+  const offline = useStore(connection.store, ({ state }) => state === 'offline');
   const all = useStore(readiness.store, (state) => state.all);
   const left = all.total - all.kept;
   return (
@@ -20,7 +20,7 @@ function Line({ readiness }: { readiness: Readiness }) {
         {readinessWords(all)}
       </p>
       {all.phase === 'missing' && !offline && (
-        <Key
+        <Button
           word={left > 0 ? `Download ${megabytes(left)}` : 'Try again'}
           weight="quiet"
           onClick={() => void readiness.repair()}

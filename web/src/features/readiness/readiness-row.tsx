@@ -1,7 +1,7 @@
 import { useEffect, type MouseEvent } from 'react';
 import { useStore } from 'zustand';
 import type { Readiness } from '../../engines/readiness/readiness.ts';
-import { Key } from '../../ui/controls/button.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 import { MenuRow } from '../../ui/controls/menu-row.tsx';
 import { useServices } from '../services.ts';
 import { readinessWords } from './part-words.ts';
@@ -10,14 +10,14 @@ function Row({ readiness, onShow }: { readiness: Readiness; onShow: () => void }
   const all = useStore(readiness.store, (state) => state.all);
   useEffect(() => void readiness.look(), [readiness]);
   const show = ({ currentTarget }: MouseEvent<HTMLElement>) => {
-    // Closing gives the focus to the menu's key, where the panel gives it back to.
+    // Closing focuses the menu's button, to which the panel then returns the focus.
     currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
     onShow();
   };
   return (
     <MenuRow>
       <p>{readinessWords(all)}</p>
-      <Key word="What works offline" weight="quiet" onClick={show} />
+      <Button word="What works offline" weight="quiet" onClick={show} />
     </MenuRow>
   );
 }

@@ -6,7 +6,7 @@ import { useLayer } from '../../ui/dialogs/use-layer.ts';
 import { useServices } from '../services.ts';
 import './settings-menu.css';
 
-/** The settings under their key (docs/behaviour.md#settings); `children` are rows of other features. */
+/** The settings under their button (docs/behaviour.md#settings); `children` are rows of other features. */
 export function SettingsMenu({ children }: { children: ReactNode }) {
   const { settings } = useServices();
   const [open, setOpen] = useState(false);
@@ -15,7 +15,7 @@ export function SettingsMenu({ children }: { children: ReactNode }) {
   const { showText, cropPhoto, showScript } = useStore(settings.store);
   return (
     <>
-      <button type="button" className="icon-key" aria-label="Settings" popoverTarget="settings">
+      <button type="button" className="icon-button" aria-label="Settings" popoverTarget="settings">
         <Icon name="settings" />
       </button>
       <section

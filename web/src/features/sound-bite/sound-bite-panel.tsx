@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { useStore } from 'zustand';
 import { PieceSheet, type PieceSlots, type WordsProps } from '../../ui/player/piece-sheet.tsx';
-import { Said } from '../../ui/script/segment-text.tsx';
+import { SegmentText } from '../../ui/script/segment-text.tsx';
 import { useServices } from '../services.ts';
 
 function Sentences({ segments, now, printed }: WordsProps) {
@@ -14,7 +14,7 @@ function Sentences({ segments, now, printed }: WordsProps) {
             className={segment.index === now ? 'said now' : 'said'}
             aria-current={segment.index === now || undefined}
           >
-            <Said segment={segment} printed={printed} />
+            <SegmentText segment={segment} printed={printed} />
           </span>
         </Fragment>
       ))}

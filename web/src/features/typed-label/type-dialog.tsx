@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { LIMITS } from '@placard/api/limits';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { Fault } from '../../ui/messages/fault.tsx';
-import { Key } from '../../ui/controls/button.tsx';
-import { Writing } from '../../ui/controls/text-area.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { TextArea } from '../../ui/controls/text-area.tsx';
 import { useServices } from '../services.ts';
 import './type-dialog.css';
 
@@ -30,15 +30,15 @@ export function TypeDialog({ draft, onClose }: TypeDialogProps) {
       title="Type the label"
       says="Write it line by line, as it stands on the wall: maker, title, date, material."
       onCancel={() => onClose(text)}
-      keys={
+      actions={
         <>
-          <Key word="Cancel" onClick={() => onClose('')} />
-          <Key word="Use this text" weight="first" disabled={text.trim() === ''} onClick={use} />
+          <Button word="Cancel" onClick={() => onClose('')} />
+          <Button word="Use this text" weight="first" disabled={text.trim() === ''} onClick={use} />
         </>
       }
     >
       <div className="type-stage">
-        <Writing
+        <TextArea
           aria-label="Text of the label"
           value={text}
           maxLength={LIMITS.labelTextChars}

@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import type { VisitList } from '../../engines/visits/visit-list.ts';
 import type { VisitDay } from '../../engines/visits/visit-days.ts';
 import { Icon } from '../../ui/controls/icon.tsx';
-import { Key } from '../../ui/controls/button.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 import { useLayer } from '../../ui/dialogs/use-layer.ts';
 
 /** Longest name of a day, in UTF-16 code units. */
@@ -49,9 +49,9 @@ function NameEditor({ name, known, onSave, onCancel }: NameEditorProps) {
           <option key={museum}>{museum}</option>
         ))}
       </datalist>
-      <div className="day-keys">
-        <Key word="Save" weight="quiet" type="submit" />
-        <Key word="Cancel" weight="quiet" onClick={onCancel} />
+      <div className="day-actions">
+        <Button word="Save" weight="quiet" type="submit" />
+        <Button word="Cancel" weight="quiet" onClick={onCancel} />
       </div>
     </form>
   );

@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import type { Visit } from '../../engines/visits/visit.ts';
 import type { VisitList as ListOfVisits } from '../../engines/visits/visit-list.ts';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
-import { Key } from '../../ui/controls/button.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 import { useServices } from '../services.ts';
 import { DayHeading } from './day-heading.tsx';
 import { dayWords } from './day-words.ts';
@@ -14,7 +14,7 @@ function PlayAll({ visits, of }: { visits: readonly Visit[]; of: string }) {
   const { playlist } = useServices();
   if (visits.length < 2) return null;
   return (
-    <Key
+    <Button
       icon="play"
       word={`Play all ${visits.length}`}
       aria-label={`Play all ${visits.length}: ${of}`}
@@ -30,16 +30,16 @@ function EraseAll() {
   const close = () => setAsking(false);
   return (
     <>
-      <Key word="Erase all" weight="quiet" onClick={() => setAsking(true)} />
+      <Button word="Erase all" weight="quiet" onClick={() => setAsking(true)} />
       {asking && (
         <Dialog
           title="Erase all visits?"
           says="Texts, pictures and sound go from this phone, and so does what waits to be sent."
           onCancel={close}
-          keys={
+          actions={
             <>
-              <Key word="Keep them" onClick={close} />
-              <Key
+              <Button word="Keep them" onClick={close} />
+              <Button
                 word="Erase all"
                 weight="first"
                 onClick={() => {
@@ -99,8 +99,8 @@ export function VisitList({ list }: { list: ListOfVisits }) {
           </section>
         );
       })}
-      <div className="visits-keys">
-        <Key word="Save as a file" weight="quiet" onClick={steps.exportVisits} />
+      <div className="visits-actions">
+        <Button word="Save as a file" weight="quiet" onClick={steps.exportVisits} />
         <EraseAll />
       </div>
     </div>

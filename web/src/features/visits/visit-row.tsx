@@ -50,7 +50,7 @@ export function VisitRow({ visit }: { visit: Visit }) {
       </button>
       <button
         type="button"
-        className="icon-key"
+        className="icon-button"
         aria-label={`Erase ${nameOf(visit)}`}
         onClick={() => {
           leaveRow();

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { megabytes } from '../../lib/megabytes.ts';
-import { Key } from '../../ui/controls/button.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 import { MenuRow } from '../../ui/controls/menu-row.tsx';
 import { Toggle } from '../../ui/controls/toggle.tsx';
 import { useServices } from '../services.ts';
@@ -21,7 +21,7 @@ export function VoicesRow() {
           {/* Not the figure: a screen reader would say each one. */}
           <span role="status">Downloading voices</span>, {size ? Math.floor((received / size) * 100) : 0} %
         </p>
-        <Key word="Cancel" weight="quiet" onClick={voicePack.cancel} />
+        <Button word="Cancel" weight="quiet" onClick={voicePack.cancel} />
       </MenuRow>
     );
   if (phase === 'kept')
@@ -34,7 +34,7 @@ export function VoicesRow() {
         />
         <MenuRow>
           <p>Offline voices are here</p>
-          <Key word="Remove" weight="quiet" onClick={() => void voicePack.erase()} />
+          <Button word="Remove" weight="quiet" onClick={() => void voicePack.erase()} />
         </MenuRow>
       </>
     );
@@ -46,7 +46,7 @@ export function VoicesRow() {
       ) : (
         <p>Offline voices{bytes}</p>
       )}
-      <Key
+      <Button
         word="Download"
         aria-label={`Download voices for offline${bytes}`}
         weight="quiet"

@@ -3,7 +3,7 @@ import { findUnfinished, forgetUnfinished, keepUnfinished } from './unfinished.t
 
 /** Longest time without a byte, in milliseconds. */
 const SILENCE_MS = 30_000;
-/** So much is lost at most of what has come when the page goes away in the middle. */
+/** What has come is kept in pieces of this size: so much is lost at most when the page ends in the middle. */
 const PIECE_BYTES = 1_000_000;
 
 interface Downloaded {

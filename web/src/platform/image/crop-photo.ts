@@ -5,7 +5,7 @@ import {
   type PixelArea,
   type PixelSize,
 } from '../../engines/capture/crop-area.ts';
-import type { FramedPhoto } from '../../engines/capture/ports.ts';
+import type { FramedPhoto, PhotoCropper } from '../../engines/capture/ports.ts';
 import { AppError } from '../../lib/app-error.ts';
 import { decodedPhoto } from './decode.ts';
 
@@ -18,7 +18,7 @@ const FRAMED_QUALITY = 0.85;
 const TURNED_SIDE = 3000;
 
 /** Opens a photo for the crop dialog: upright, scaled down. @throws AppError when it is no photo */
-export async function openForCropping(photo: Blob, signal: AbortSignal): Promise<FramedPhoto> {
+async function openForCropping(photo: Blob, signal: AbortSignal): Promise<FramedPhoto> {
   const { bitmap, width, height } = await decodedPhoto(photo, FRAMED_SIDE);
   const whole = { x: 0, y: 0, width: bitmap.width, height: bitmap.height };
   const canvas = drawn(bitmap, whole, Math.min(1, FRAMED_SIDE / Math.max(bitmap.width, bitmap.height)));
@@ -28,7 +28,7 @@ export async function openForCropping(photo: Blob, signal: AbortSignal): Promise
 }
 
 /** Turns the upright photo clockwise by a quarter, scaled down. @throws AppError when it cannot be drawn */
-export async function turnedPhoto(photo: Blob, signal: AbortSignal): Promise<Blob> {
+async function turnedPhoto(photo: Blob, signal: AbortSignal): Promise<Blob> {
   const { bitmap } = await decodedPhoto(photo, TURNED_SIDE);
   signal.throwIfAborted();
   const scale = Math.min(1, TURNED_SIDE / Math.max(bitmap.width, bitmap.height));
@@ -57,7 +57,7 @@ async function jpegOf(canvas: HTMLCanvasElement, quality: number): Promise<Blob>
  * @returns a JPEG data URL
  * @throws AppError when the photo cannot be opened or drawn
  */
-export async function croppedPhoto(
+async function croppedPhoto(
   photo: Blob,
   size: PixelSize,
   area: PercentArea,
@@ -75,6 +75,9 @@ export async function croppedPhoto(
     released(canvas);
   }
 }
+
+/** Cropping on a canvas. */
+export const photoCropper: PhotoCropper = { open: openForCropping, crop: croppedPhoto, turn: turnedPhoto };
 
 /** White: a JPEG has no transparency. */
 function newCanvas(

@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { api } from './http.ts';
+import { createApi } from './http.ts';
 
 const never = new AbortController().signal;
+const api = createApi();
 const described = () => api.describe({ text: 'Harbour' }, 'key', never);
 const page = (status = 200) =>
   new Response('<h1>Welcome', { status, headers: { 'Content-Type': 'text/html; charset=utf-8' } });

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { AppError } from '../../lib/app-error.ts';
 import { createDataLoading } from './data-loading.ts';
+import { createApi } from './http.ts';
 
 const networkFailure = () => new AppError('no_internet', { cause: new TypeError('Failed to fetch') });
 const silence = () => new AppError('no_internet', { cause: new DOMException('no answer', 'TimeoutError') });
@@ -47,7 +48,7 @@ describe('a query', () => {
   test('is tried again after 1, 2 and 4 s when the network fails, then says there is no internet', async () => {
     serverThat(() => new TypeError('Failed to fetch'));
     const start = Date.now();
-    const { load } = createDataLoading(() => false);
+    const { load } = createDataLoading(createApi().send, () => false);
     const error = await settled(load(anything, '/api/config', new AbortController().signal));
     expect(since(start)).toEqual([0, 1_000, 3_000, 7_000]);
     expect(error).toMatchObject({ code: 'no_internet', message: 'No Internet. Turn on Wi-Fi.' });
@@ -60,7 +61,7 @@ describe('a query', () => {
     [401, '{"code":"no"}', 'Unauthorized', '401: {"code":"no"}'],
   ])('answered by %i is not tried again and says so', async (status, body, statusText, message) => {
     serverThat(() => new Response(body, { status, statusText }));
-    const { load } = createDataLoading(() => false);
+    const { load } = createDataLoading(createApi().send, () => false);
     const error = await settled(load(anything, '/api/config', new AbortController().signal));
     expect(error).toMatchObject({ code: 'http_status', message });
     expect(tries).toHaveLength(1);
@@ -69,7 +70,7 @@ describe('a query', () => {
   test('is a GET with cookies of the path, and its answer is kept for good', async () => {
     const asked = vi.fn<typeof fetch>(async () => Response.json({ version: 'v1.2.3' }));
     vi.stubGlobal('fetch', asked);
-    const { load } = createDataLoading(() => false);
+    const { load } = createDataLoading(createApi().send, () => false);
     const { signal } = new AbortController();
     await expect(load(anything, '/api/config', signal)).resolves.toEqual({ version: 'v1.2.3' });
     vi.setSystemTime(Date.now() + 1_000_000_000);
@@ -79,7 +80,7 @@ describe('a query', () => {
 
   test('of another shape than expected is an error', async () => {
     serverThat(() => Response.json({ version: 3 }));
-    const { load } = createDataLoading(() => false);
+    const { load } = createDataLoading(createApi().send, () => false);
     const shape = z.object({ version: z.string() });
     expect(await settled(load(shape, '/api/config', new AbortController().signal))).toMatchObject({
       code: 'unexpected',
@@ -96,28 +97,28 @@ describe('a mutation', () => {
     ['it was aborted', () => new DOMException('aborted', 'AbortError'), [0]],
   ])('when %s is tried at the right times', async (_when, fails, times) => {
     const start = Date.now();
-    const { mutate } = createDataLoading(() => false);
+    const { mutate } = createDataLoading(createApi().send, () => false);
     const error = await settled(mutate(callThat(fails), new AbortController().signal));
     expect(since(start)).toEqual(times);
     expect(error).toEqual(fails());
   });
 
   test('that succeeds on its second try gives the answer', async () => {
-    const { mutate } = createDataLoading(() => false);
+    const { mutate } = createDataLoading(createApi().send, () => false);
     const call = callThat(networkFailure, 1);
     expect(await settled(mutate(call, new AbortController().signal))).toBe('answer');
     expect(call).toHaveBeenCalledTimes(2);
   });
 
   test('fails at once while the monitor says offline', async () => {
-    const { mutate } = createDataLoading(() => true);
+    const { mutate } = createDataLoading(createApi().send, () => true);
     const start = Date.now();
     await settled(mutate(callThat(networkFailure), new AbortController().signal));
     expect(since(start)).toEqual([0]);
   });
 
   test('aborted while it waits ends at once and is never made again', async () => {
-    const { mutate } = createDataLoading(() => false);
+    const { mutate } = createDataLoading(createApi().send, () => false);
     const abort = new AbortController();
     const outcome = mutate(callThat(networkFailure), abort.signal).catch((error: unknown) => error);
     await vi.advanceTimersByTimeAsync(500);
@@ -129,12 +130,12 @@ describe('a mutation', () => {
 
   test('goes on trying while the page is hidden, as when the phone is in the pocket', async () => {
     vi.stubGlobal('document', { visibilityState: 'hidden' });
-    const { mutate } = createDataLoading(() => false);
+    const { mutate } = createDataLoading(createApi().send, () => false);
     expect(await settled(mutate(callThat(networkFailure, 2), new AbortController().signal))).toBe('answer');
   });
 
   test('aborted before it starts is not made', async () => {
-    const { mutate } = createDataLoading(() => false);
+    const { mutate } = createDataLoading(createApi().send, () => false);
     await settled(mutate(callThat(networkFailure), AbortSignal.abort()));
     expect(tries).toHaveLength(0);
   });

@@ -2,7 +2,7 @@ import { focusManager, QueryClient, type QueryFunctionContext } from '@tanstack/
 import type * as z from 'zod/mini';
 import { abortable } from '../../lib/abort.ts';
 import { AppError } from '../../lib/app-error.ts';
-import { send } from './http.ts';
+import type { Api } from './http.ts';
 
 /** docs/behaviour.md#retries: how often a network failure is tried again, and the longest wait. */
 const QUERY = { retries: 3, longestWaitMs: 30_000 };
@@ -32,20 +32,20 @@ function isNetworkFailure(error: unknown): boolean {
   return !(error.cause instanceof DOMException && error.cause.name === 'TimeoutError');
 }
 
-/** The first key element is the path (docs/behaviour.md#data-loading). */
-async function getByPath({ queryKey: [path], signal }: QueryFunctionContext): Promise<unknown> {
-  const response = await send(String(path), { credentials: 'include', signal });
-  if (response.ok) return response.json();
-  const reason = response.status >= 500 ? response.statusText : await response.text();
-  throw new AppError('http_status', { message: `${response.status}: ${reason}` });
-}
-
 /**
  * The specified defaults of every request. While `offline()` says so nothing is tried again, so that the visitor
  * is told at once.
  */
-export function createDataLoading(offline: () => boolean): DataLoading {
-  // Else a try would wait until the phone comes out of the pocket again.
+export function createDataLoading(send: Api['send'], offline: () => boolean): DataLoading {
+  /** The first key element is the path (docs/behaviour.md#data-loading). */
+  async function getByPath({ queryKey: [path], signal }: QueryFunctionContext): Promise<unknown> {
+    const response = await send(String(path), { credentials: 'include', signal });
+    if (response.ok) return response.json();
+    const reason = response.status >= 500 ? response.statusText : await response.text();
+    throw new AppError('http_status', { message: `${response.status}: ${reason}` });
+  }
+
+  // Otherwise TanStack Query pauses retries while the page is hidden.
   focusManager.setFocused(true);
   const defaults = ({ retries, longestWaitMs }: typeof QUERY) => ({
     networkMode: 'always' as const,

@@ -18,50 +18,11 @@ import { AppError } from '../../lib/app-error.ts';
 import { isCaptivePortal } from './captive-portal.ts';
 import { readSpeech } from './read-speech.ts';
 
-/** A request that stays without an answer this long counts as a network failure. */
-let deadlineMs = 30_000;
-
-/** As the server's configuration says, in ms; 30 s until it has. */
-export function waitForAnswers(ms: number): void {
-  deadlineMs = ms;
-}
-
+/** A request that stays without an answer this long counts as a network failure, until the server has said how long. */
+const ANSWER_DEADLINE_MS = 30_000;
 const NO_CONTENT = 204;
 
 const errorDetailsSchema = z.object({ details: z.string() });
-
-/**
- * @throws AppError `no_internet` when no answer came, `captive_portal` when it is not our server's; the signal's reason
- *   when aborted
- */
-export async function send(path: string, init: RequestInit & { signal: AbortSignal }): Promise<Response> {
-  const { signal } = init;
-  const answer = await fetch(path, {
-    ...init,
-    redirect: 'manual',
-    signal: AbortSignal.any([signal, AbortSignal.timeout(deadlineMs)]),
-  }).catch((error: unknown) => {
-    throw isAbort(error, signal) ? error : new AppError('no_internet', { cause: error });
-  });
-  if (isCaptivePortal(answer)) throw new AppError('captive_portal');
-  return answer;
-}
-
-function post(
-  path: string,
-  body: unknown,
-  options: { signal: AbortSignal; key?: string },
-): Promise<Response> {
-  return send(path, {
-    method: 'POST',
-    headers: {
-      'Content-Type': 'application/json',
-      ...(options.key === undefined ? {} : { [IDEMPOTENCY_HEADER]: options.key }),
-    },
-    body: JSON.stringify(body),
-    signal: options.signal,
-  });
-}
 
 /** Seconds, or a date (RFC 9110, 10.2.3). @returns ms from now; undefined when the header says neither */
 function retryAfterMs(header: string | null, now: number): number | undefined {
@@ -70,7 +31,7 @@ function retryAfterMs(header: string | null, now: number): number | undefined {
   return Number.isFinite(ms) ? Math.max(0, ms) : undefined;
 }
 
-/** The whole body as JSON, undefined when it is none. @throws AppError `no_internet` when it broke off */
+/** The whole body as JSON, undefined when it is not JSON. @throws AppError `no_internet` when it broke off */
 async function jsonBody(response: Response, signal: AbortSignal): Promise<unknown> {
   try {
     return await response.json();
@@ -114,44 +75,75 @@ async function json<Schema extends z.ZodMiniType>(
 }
 
 /** The API's calls. All reject with AppError, or with the signal's reason when aborted. */
-export const api = {
-  async describe(
-    request: DescriptionRequest,
-    key: string,
-    signal: AbortSignal,
-  ): Promise<DescriptionResponse> {
-    return json(
-      descriptionResponseSchema,
-      await post('/api/artwork-description', request, { key, signal }),
-      signal,
-    );
-  },
-
-  async converse(
-    request: ConversationRequest,
-    key: string,
-    signal: AbortSignal,
-  ): Promise<ConversationResponse> {
-    return json(
-      conversationResponseSchema,
-      await post('/api/artwork-conversation', request, { key, signal }),
-      signal,
-    );
-  },
-
-  async rate(interactionId: string, rating: RatingRequest, signal: AbortSignal): Promise<void> {
-    const response = await post(`/api/artwork/${encodeURIComponent(interactionId)}/rate`, rating, { signal });
-    if (response.ok && response.status !== NO_CONTENT) throw new AppError('captive_portal');
-    if (!response.ok) throw await refusal(response, signal);
-  },
-
+export interface Api {
+  /** From now on an answer is waited for this long, in ms, as the server's configuration says. */
+  waitForAnswers: (ms: number) => void;
+  /**
+   * @throws AppError `no_internet` when no answer came, `captive_portal` when it is not our server's; the signal's
+   *   reason when aborted
+   */
+  send: (path: string, init: RequestInit & { signal: AbortSignal }) => Promise<Response>;
+  describe: (request: DescriptionRequest, key: string, signal: AbortSignal) => Promise<DescriptionResponse>;
+  converse: (request: ConversationRequest, key: string, signal: AbortSignal) => Promise<ConversationResponse>;
+  rate: (interactionId: string, rating: RatingRequest, signal: AbortSignal) => Promise<void>;
   /** Binary audio, of any size. `provider` is the one that /api/config named, undefined as long as it has not. */
-  async synthesizeSpeech(
+  synthesizeSpeech: (
     request: SpeechRequest,
     provider: SpeechProviderName | undefined,
     signal: AbortSignal,
-  ): Promise<Blob> {
-    const path = provider === 'elevenlabs' ? ELEVENLABS_SPEECH_PATH : SPEECH_PATH;
-    return readSpeech(await post(path, request, { signal }), provider, signal);
-  },
-};
+  ) => Promise<Blob>;
+}
+
+/** The API of the server that this page or worker came from. */
+export function createApi(): Api {
+  let deadlineMs = ANSWER_DEADLINE_MS;
+
+  async function send(path: string, init: RequestInit & { signal: AbortSignal }): Promise<Response> {
+    const { signal } = init;
+    const answer = await fetch(path, {
+      ...init,
+      redirect: 'manual',
+      signal: AbortSignal.any([signal, AbortSignal.timeout(deadlineMs)]),
+    }).catch((error: unknown) => {
+      throw isAbort(error, signal) ? error : new AppError('no_internet', { cause: error });
+    });
+    if (isCaptivePortal(answer)) throw new AppError('captive_portal');
+    return answer;
+  }
+
+  function post(path: string, body: unknown, signal: AbortSignal, key?: string): Promise<Response> {
+    return send(path, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        ...(key === undefined ? {} : { [IDEMPOTENCY_HEADER]: key }),
+      },
+      body: JSON.stringify(body),
+      signal,
+    });
+  }
+
+  return {
+    waitForAnswers(ms) {
+      deadlineMs = ms;
+    },
+    send,
+    async describe(request, key, signal) {
+      const response = await post('/api/artwork-description', request, signal, key);
+      return json(descriptionResponseSchema, response, signal);
+    },
+    async converse(request, key, signal) {
+      const response = await post('/api/artwork-conversation', request, signal, key);
+      return json(conversationResponseSchema, response, signal);
+    },
+    async rate(interactionId, rating, signal) {
+      const response = await post(`/api/artwork/${encodeURIComponent(interactionId)}/rate`, rating, signal);
+      if (response.ok && response.status !== NO_CONTENT) throw new AppError('captive_portal');
+      if (!response.ok) throw await refusal(response, signal);
+    },
+    async synthesizeSpeech(request, provider, signal) {
+      const path = provider === 'elevenlabs' ? ELEVENLABS_SPEECH_PATH : SPEECH_PATH;
+      return readSpeech(await post(path, request, signal), provider, signal);
+    },
+  };
+}

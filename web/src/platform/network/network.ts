@@ -2,7 +2,7 @@ import type { Network } from '../../engines/connection/ports.ts';
 import { isAbort } from '../../lib/abort.ts';
 import { isCaptivePortal } from './captive-portal.ts';
 
-/** Longer than this the server counts as silent. Shorter than the poll, so that probes never pile up. */
+/** A probe without an answer for so long has failed. Shorter than the poll, so that probes do not overlap. */
 const PROBE_DEADLINE_MS = 5_000;
 
 /** The parts of the Network Information API we read; only Chromium has it. */
@@ -65,7 +65,7 @@ export function savesData(): boolean {
   return navigator.connection?.saveData === true;
 }
 
-/** A large download costs this visitor nothing, as far as the browser knows; false where it does not say. */
+/** Whether the connection is not metered, as far as the browser knows; false where it does not say. */
 export function mayDownloadUnasked(): boolean {
   const { connection } = navigator;
   if (!connection || savesData() || connection.type === 'cellular') return false;

@@ -22,7 +22,7 @@ export function createInstallBrowser(): InstallBrowser {
     byHand: navigator.standalone === false && window.isSecureContext,
     onOffer(listener) {
       window.addEventListener('beforeinstallprompt', (event) => {
-        // The browser's own banner would come at any moment, over the keys.
+        // The browser's own banner would appear at any moment, over the buttons.
         event.preventDefault();
         listener(async () => (await event.prompt()).outcome === 'accepted');
       });

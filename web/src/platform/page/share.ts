@@ -8,7 +8,7 @@ interface SharedText {
   text: string;
 }
 
-/** Without the clipboard, as over plain http: marks the text in a field nobody sees. True when it was copied. */
+/** Without the clipboard, as over plain http: selects the text in a hidden field. True when it was copied. */
 function copiedByHand(text: string): boolean {
   const field = document.createElement('textarea');
   field.value = text;
@@ -34,7 +34,7 @@ async function copied(text: string): Promise<boolean> {
 /**
  * Hands a text to the phone's share sheet; where there is none, to the clipboard. Call it inside a tap.
  * @returns what was done
- * @throws AppError `share_failed` when neither is possible; an AbortError when the visitor thought better of it
+ * @throws AppError `share_failed` when neither is possible; an AbortError when the visitor cancelled it
  */
 export async function shareText(shared: SharedText): Promise<'shared' | 'copied'> {
   if ('share' in navigator) {

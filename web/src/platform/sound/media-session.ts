@@ -1,5 +1,6 @@
 import type { Playlist } from '../../engines/listening/playlist.ts';
-import type { Playback, PlaybackState } from '../../engines/playback/playback.ts';
+import type { Playback } from '../../engines/playback/playback.ts';
+import type { PlaybackState } from '../../engines/playback/state.ts';
 
 /** What the lock screen and the headphones' display show. */
 export interface NowPlaying {
@@ -12,7 +13,7 @@ export interface NowPlaying {
 const ICON: MediaImage = { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' };
 const PLAYBACK_STATES = { idle: 'none', waiting: 'playing', playing: 'playing', paused: 'paused' } as const;
 
-/** A browser that does not know an action says so by throwing. */
+/** A browser throws for an action that it does not support. */
 function handle(action: MediaSessionAction, handler: MediaSessionActionHandler): void {
   try {
     navigator.mediaSession.setActionHandler(action, handler);
@@ -23,7 +24,7 @@ function handle(action: MediaSessionAction, handler: MediaSessionActionHandler):
 
 /**
  * Controls playback from the lock screen, the headphones and the keyboard's media keys, where there are such.
- * While a list of works is played, the keys for another track go to another work of it.
+ * While a list of works is played, the buttons for another track go to another work of it.
  * @param onRenamed tells when what plays has another name
  */
 export function connectMediaSession(
@@ -84,7 +85,7 @@ export function connectMediaSession(
   playlist.store.subscribe(() => {
     if (!inList() && playback.store.getState().status === 'idle') showNothing();
   });
-  // Whoever is quick has something playing before this has come.
+  // Something may play before this chunk has been fetched.
   show(playback.store.getState(), { status: 'idle' });
   // A name may come after the sound.
   onRenamed(() => {

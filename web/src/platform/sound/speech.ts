@@ -6,7 +6,7 @@ const ERRORS: Partial<Record<SpeechSynthesisErrorCode, UtteranceError>> = {
   interrupted: 'interrupted',
 };
 
-/** Where the browser has no speech, nobody ever speaks. */
+/** For browsers without speech synthesis: there are no voices. */
 const MUTE: SpeechPort<SpeechSynthesisVoice> = {
   voices: () => [],
   onVoicesChanged() {},
@@ -19,7 +19,7 @@ const MUTE: SpeechPort<SpeechSynthesisVoice> = {
 export function createSpeech(): SpeechPort<SpeechSynthesisVoice> {
   if (!('speechSynthesis' in globalThis)) return MUTE;
   const { speechSynthesis } = globalThis;
-  // Chrome forgets the events of an utterance that nobody holds.
+  // Chrome drops the events of an utterance to which no reference is kept.
   let held: SpeechSynthesisUtterance | undefined;
   return {
     voices: () => speechSynthesis.getVoices(),

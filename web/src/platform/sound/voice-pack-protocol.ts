@@ -2,7 +2,7 @@
 export const VOICE_PACK_CACHE = 'placard-voices';
 export const VOICE_PACK_PATH = '/voices/flite.wasm.gz';
 
-/** Asks for printable ASCII text in one of Flite's voices. */
+/** A request to speak printable ASCII text in one of Flite's voices. */
 export interface PackRequest {
   text: string;
   voice: 'slt' | 'rms';

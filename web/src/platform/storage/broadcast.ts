@@ -1,4 +1,4 @@
-import type { Channel } from '../../engines/outbox/ports.ts';
+import type { Channel } from '../../lib/channel.ts';
 
 /** Messages between the pages and the worker of this browser. Both ends run one version or tell the same shape. */
 export function openChannel<Message>(name: string): Channel<Message> {

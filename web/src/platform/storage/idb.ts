@@ -12,7 +12,7 @@ function faultOf(error: unknown): StorageFault {
   return error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'unavailable';
 }
 
-/** One database; a connection that the browser has closed behind our back is opened once more. */
+/** One database; a connection that the browser has closed is opened again. */
 function openDatabase(name: string): UseStore {
   let store: UseStore | undefined;
   return async (mode, work) => {

@@ -1,9 +1,4 @@
-/** One value under a key of localStorage. */
-export interface LocalValue {
-  /** undefined where there is none that can be read. */
-  read(): unknown;
-  write(value: unknown): void;
-}
+import type { LocalValue } from '../../lib/local-value.ts';
 
 /** Where the browser refuses the storage, the value lasts as long as the page. */
 export function createLocalValue(key: string): LocalValue {

@@ -1,4 +1,4 @@
-import type { Locks } from '../../engines/outbox/ports.ts';
+import type { Locks } from '../../lib/locks.ts';
 import { abortable } from '../../lib/abort.ts';
 
 /** Within one page only: over plain http browsers have no Web Locks, and no worker to share with. */

@@ -7,7 +7,7 @@ export interface SilenceWatch {
 
 /**
  * Watches a worker or a download that may go silent without an error; `ms` is the longest silence. It passes in two
- * halves: a page that slept meets what is overdue before what waits to be heard, and the second half is time for that.
+ * halves: after a sleep of the page an overdue timer runs before the messages that wait, and the second half gives them time.
  */
 export function watchSilence(ms: number): SilenceWatch {
   const silent = new AbortController();

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** A picture held in memory. Its address is given back when the picture changes or the view goes. */
+/** A picture held in memory. Its object URL is revoked when the picture changes or the view is unmounted. */
 export function BlobImage({ blob, alt }: { blob: Blob; alt: string }) {
   const image = useRef<HTMLImageElement>(null);
   useLayoutEffect(() => {

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { Icon, type IconName } from './icon.tsx';
 import './button.css';
 
-interface KeyProps extends Omit<ComponentProps<'button'>, 'className' | 'type' | 'children'> {
+interface ButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'type' | 'children'> {
   icon?: IconName;
   word: string;
   type?: 'button' | 'submit';
@@ -10,10 +10,10 @@ interface KeyProps extends Omit<ComponentProps<'button'>, 'className' | 'type' |
   weight?: 'first' | 'plain' | 'quiet';
 }
 
-/** A button with a word, and a sign before it. */
-export function Key({ icon, word, weight = 'plain', type = 'button', ...rest }: KeyProps) {
+/** A button with a word, and an icon before it. */
+export function Button({ icon, word, weight = 'plain', type = 'button', ...rest }: ButtonProps) {
   return (
-    <button type={type} className={`key key-${weight}`} {...rest}>
+    <button type={type} className={`button button-${weight}`} {...rest}>
       {icon && <Icon name={icon} />}
       <span>{word}</span>
     </button>

@@ -66,7 +66,7 @@ const DRAWINGS = {
 
 export type IconName = keyof typeof DRAWINGS;
 
-/** A drawn sign on a 24 px grid. Never alone: the control or the word beside it carries the name. */
+/** A drawn icon on a 24 px grid. Never alone: the control or the word beside it carries the name. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">

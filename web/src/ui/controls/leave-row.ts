@@ -1,11 +1,11 @@
 /**
- * Call it before the row of a list goes whose key was pressed: the focus would go with it. The key in the same
- * place of the next row takes it, or of the one before.
+ * Call it before the row of a list goes whose button was pressed, as the focus would be lost with it. The last button
+ * of the next row gets the focus, or of the row before.
  */
 export function leaveRow(): void {
   const row = document.activeElement?.closest('li');
   if (!row?.parentElement) return;
-  // Whoever is quick presses the next key before the row of the last one is gone.
+  // The next button may be pressed before the row of the last one has gone.
   row.dataset['leaves'] = '';
   const rows = [...row.parentElement.children];
   const place = rows.indexOf(row);

@@ -3,32 +3,32 @@ import { useLayer } from './use-layer.ts';
 import './dialog.css';
 
 /** How the connection is, for the top left of the screen: a dialog makes the bar, which shows the same, inert. */
-export const SignOverDialogs = createContext<ReactNode>(undefined);
+export const IndicatorOverDialogs = createContext<ReactNode>(undefined);
 
 interface DialogProps {
   title: string;
   /** One sentence on what to do. */
   says: string;
-  /** Escape and Back mean this. */
+  /** Called by Escape and Back too. */
   onCancel: () => void;
-  /** The keys at the foot: Cancel, then what the dialog is for. */
-  keys: ReactNode;
+  /** The buttons at the foot: Cancel, then what the dialog is for. */
+  actions: ReactNode;
   /** What there is to do; a dialog that only asks has none, and is no larger than its question. */
   children?: ReactNode;
 }
 
 /** A modal dialog: the whole screen on a phone, or its foot for a mere question; floating where there is room. Keeps the focus while it is open, and gives it back when it goes. */
-export function Dialog({ title, says, onCancel, keys, children }: DialogProps) {
+export function Dialog({ title, says, onCancel, actions, children }: DialogProps) {
   const box = useRef<HTMLDialogElement>(null);
-  const sign = useRef<HTMLDivElement>(null);
+  const indicator = useRef<HTMLDivElement>(null);
   const id = useId();
   useLayoutEffect(() => {
     const dialog = box.current;
-    const shown = sign.current;
+    const shown = indicator.current;
     dialog?.showModal();
     // In the top layer too, so that it keeps the place it has without the dialog.
     shown?.showPopover();
-    // The browser takes the first key there is, which may be one that undoes something.
+    // The browser focuses the first button, which may be one that undoes something.
     dialog?.querySelector<HTMLElement>('[data-first-focus]')?.focus();
     return () => {
       shown?.hidePopover();
@@ -37,10 +37,10 @@ export function Dialog({ title, says, onCancel, keys, children }: DialogProps) {
   }, []);
   useLayer(true, onCancel);
   const focused = useRef<Element>(null);
-  // A key that had the focus may go: its row was cancelled here, or answered elsewhere.
+  // The focused button may be removed: its row was cancelled here, or answered elsewhere.
   useEffect(() => {
     if (focused.current && !focused.current.isConnected)
-      box.current?.querySelector<HTMLElement>('.dialog-keys button')?.focus();
+      box.current?.querySelector<HTMLElement>('.dialog-actions button')?.focus();
   });
   return (
     <dialog
@@ -55,15 +55,15 @@ export function Dialog({ title, says, onCancel, keys, children }: DialogProps) {
         if (!currentTarget.open) onCancel();
       }}
     >
-      <div ref={sign} popover="manual" className="dialog-sign">
-        {use(SignOverDialogs)}
+      <div ref={indicator} popover="manual" className="dialog-indicator">
+        {use(IndicatorOverDialogs)}
       </div>
       <h2 id={`${id}-title`}>{title}</h2>
       <p id={`${id}-says`} className="quiet">
         {says}
       </p>
       {children}
-      <div className="dialog-keys">{keys}</div>
+      <div className="dialog-actions">{actions}</div>
     </dialog>
   );
 }

@@ -1,9 +1,9 @@
 import { Suspense, type ReactNode } from 'react';
 import { Dialog } from './dialog.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { Key } from '../controls/button.tsx';
+import { Button } from '../controls/button.tsx';
 
-interface LateDialogProps {
+interface LazyDialogProps {
   title: string;
   /** Lets what is missing be fetched again. */
   renew: () => void;
@@ -12,7 +12,7 @@ interface LateDialogProps {
 }
 
 /** Holds a dialog that is fetched when it is asked for. Where it cannot be had, a dialog of the same name says why. */
-export function LateDialog({ title, renew, onClose, children }: LateDialogProps) {
+export function LazyDialog({ title, renew, onClose, children }: LazyDialogProps) {
   return (
     <ErrorBoundary
       renew={renew}
@@ -21,10 +21,10 @@ export function LateDialog({ title, renew, onClose, children }: LateDialogProps)
           title={title}
           says={message}
           onCancel={onClose}
-          keys={
+          actions={
             <>
-              <Key icon="close" word="Close" weight="quiet" onClick={onClose} />
-              <Key icon="again" word="Try again" onClick={retry} />
+              <Button icon="close" word="Close" weight="quiet" onClick={onClose} />
+              <Button icon="again" word="Try again" onClick={retry} />
             </>
           }
         />

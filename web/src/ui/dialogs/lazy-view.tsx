@@ -8,7 +8,7 @@ type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
  * fallback for 300 ms even then. Where the chunk cannot be fetched the view throws `view_unavailable` until
  * it is renewed: the boundary that shows this does so, for its Try again and for the next time it is opened.
  */
-export function late<Props extends object>(load: Load<Props>) {
+export function lazyView<Props extends object>(load: Load<Props>) {
   let loaded: ComponentType<Props> | undefined;
   let failed = false;
 

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { Icon } from '../controls/icon.tsx';
-import { Unparted } from './unbroken.tsx';
+import { Unbroken } from './unbroken.tsx';
 import './fault.css';
 
 interface FaultProps {
@@ -19,7 +19,7 @@ export function Fault({ title = 'Error', message, hint, ref, children }: FaultPr
       <Icon name="warning" />
       <p className="fault-head">{title}</p>
       <p className="fault-says">
-        <Unparted text={message} />
+        <Unbroken text={message} />
       </p>
       {hint !== undefined && <p className="fault-hint">{hint}</p>}
       {children}
@@ -32,7 +32,7 @@ export function QuietFault({ message, hint, ref }: Pick<FaultProps, 'message' | 
   return (
     <div className="note fault fault-quiet" ref={ref}>
       <p>
-        <Unparted text={message} />
+        <Unbroken text={message} />
       </p>
       {hint !== undefined && <p>{hint}</p>}
     </div>

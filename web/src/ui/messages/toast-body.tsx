@@ -1,22 +1,22 @@
 import { Icon, type IconName } from '../controls/icon.tsx';
-import { Unparted } from './unbroken.tsx';
+import { Unbroken } from './unbroken.tsx';
 
-export interface SlipWords {
+export interface ToastWords {
   icon: IconName;
   title: string;
   text?: string | undefined;
 }
 
-/** The sign and the words of a toast. */
-export function SlipBody({ icon, title, text }: SlipWords) {
+/** The icon and the words of a toast. */
+export function ToastBody({ icon, title, text }: ToastWords) {
   return (
     <>
       <Icon name={icon} />
-      <div className="slip-words">
-        <p className="slip-title">{title}</p>
+      <div className="toast-words">
+        <p className="toast-title">{title}</p>
         {text && (
-          <p className="slip-text">
-            <Unparted text={text} />
+          <p className="toast-text">
+            <Unbroken text={text} />
           </p>
         )}
       </div>

@@ -8,14 +8,14 @@ const SWIPE_PX = 50;
 /** Below this a press is a tap, not a swipe. */
 const SLOP_PX = 6;
 
-interface SlipProps {
+interface ToastCardProps {
   item: Toast;
   /** Takes back what the toast tells of. */
   undo: (() => void) | undefined;
   onDismiss: () => void;
 }
 
-function Slip({ item, undo, onDismiss }: SlipProps) {
+function ToastCard({ item, undo, onDismiss }: ToastCardProps) {
   const [shift, setShift] = useState(0);
   const start = useRef<number>(undefined);
 
@@ -36,7 +36,7 @@ function Slip({ item, undo, onDismiss }: SlipProps) {
 
   return (
     <div
-      className={`slip slip-${item.className}`}
+      className={`toast toast-${item.className}`}
       style={shift > 0 ? { transform: `translateX(${shift}px)` } : undefined}
       onPointerDown={(event) => (start.current = event.clientX)}
       onPointerMove={move}
@@ -47,7 +47,7 @@ function Slip({ item, undo, onDismiss }: SlipProps) {
       {undo && (
         <button
           type="button"
-          className="slip-undo"
+          className="toast-undo"
           onClick={() => {
             onDismiss();
             undo();
@@ -56,7 +56,7 @@ function Slip({ item, undo, onDismiss }: SlipProps) {
           Undo
         </button>
       )}
-      <button type="button" className="icon-key" aria-label="Dismiss" onClick={onDismiss}>
+      <button type="button" className="icon-button" aria-label="Dismiss" onClick={onDismiss}>
         <Icon name="close" />
       </button>
     </div>
@@ -96,7 +96,7 @@ export function Toaster() {
     return () => window.removeEventListener('keydown', onKey);
   }, []);
 
-  // What is looked at stays.
+  // A toast that has the focus or the pointer stays.
   useEffect(() => {
     const box = viewport.current;
     if (!box) return;
@@ -116,11 +116,11 @@ export function Toaster() {
     }
     toast.dismiss(id);
   };
-  const slip = top && <Slip key={top.id} item={top} undo={undo} onDismiss={() => dismiss(top.id)} />;
+  const card = top && <ToastCard key={top.id} item={top} undo={undo} onDismiss={() => dismiss(top.id)} />;
   return (
     <section ref={viewport} className="toaster" aria-label="Notifications (F8)" tabIndex={-1}>
-      <div aria-live="polite">{!urgent && slip}</div>
-      <div aria-live="assertive">{urgent && slip}</div>
+      <div aria-live="polite">{!urgent && card}</div>
+      <div aria-live="assertive">{urgent && card}</div>
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { toast, type Toast } from 'react-hot-toast/headless';
-import { SlipBody, type SlipWords } from './toast-body.tsx';
+import { ToastBody, type ToastWords } from './toast-body.tsx';
 
 const DEFAULT_MS = 5_000;
 /** A dismissed toast leaves the list after this (docs/behaviour.md#toasts). */
@@ -12,21 +12,21 @@ const UNDO_ID = 'undo';
 type Variant = 'default' | 'destructive' | 'persistent';
 
 interface Told {
-  words: SlipWords;
+  words: ToastWords;
   variant: Variant;
   options: Pick<Toast, 'duration'> & { id?: string };
 }
 
 const shown = new Set<string>();
 let error: string | undefined;
-/** What the visitor may still undo. Its toast gives its place to no other before its time. */
+/** What the visitor may still undo. Its toast is not replaced before its time is over. */
 let undoable: { undo: () => void; onGone: () => void } | undefined;
 /** The newest passing toast that came meanwhile. */
 let waiting: Told | undefined;
 
 /**
- * Only the newest passing toast is kept; the persistent one stays beneath and returns when that has gone. What the
- * visitor's own step met is read to its end, though the line that was the cause is noticed a moment later.
+ * Only the newest passing toast is kept; the persistent one stays beneath and returns when that has gone. An
+ * error is not dismissed by the persistent toast of the connection, which often is its cause.
  */
 function show(told: Told): void {
   const { words, variant, options } = told;
@@ -40,7 +40,7 @@ function show(told: Told): void {
     toast.dismiss(id);
     shown.delete(id);
   }
-  const id = toast.custom(createElement(SlipBody, words), {
+  const id = toast.custom(createElement(ToastBody, words), {
     removeDelay: REMOVE_DELAY_MS,
     className: variant,
     ...options,
@@ -51,11 +51,11 @@ function show(told: Told): void {
 
 /** A destructive toast titled 'Error' (docs/behaviour.md#errors). */
 export function toastError(message: string): void {
-  const words: SlipWords = { icon: 'warning', title: 'Error', text: message };
+  const words: ToastWords = { icon: 'warning', title: 'Error', text: message };
   show({ words, variant: 'destructive', options: { duration: DEFAULT_MS } });
 }
 
-/** Takes the error's toast away: the visitor went on, and what it says is no longer so. */
+/** Takes the error's toast away: the visitor went on, and it no longer holds. */
 export function dismissError(): void {
   if (waiting?.variant === 'destructive') waiting = undefined;
   if (error !== undefined) toast.dismiss(error);
@@ -77,7 +77,7 @@ export function toastWarning(title: string, text: string): void {
 }
 
 /**
- * A toast with an Undo key, for 8 s. Told again before it has gone, it takes new words and the whole time. `onGone`
+ * A toast with an Undo button, for 8 s. Shown again before it has gone, it gets the new words and the whole time. `onGone`
  * hears when nothing can be undone any more.
  */
 export function toastUndo(
@@ -94,12 +94,12 @@ export function toastUndo(
   });
 }
 
-/** What the Undo key of this toast does; undefined for a toast without one. */
+/** What the Undo button of this toast does; undefined for a toast without one. */
 export function undoOf(id: string | undefined): (() => void) | undefined {
   return id === UNDO_ID ? undoable?.undo : undefined;
 }
 
-/** The toast with the Undo key has gone, in whatever way: the one that waited for it is shown. */
+/** The toast with the Undo button has gone, for any reason: the one that waited for it is shown. */
 export function endUndo(): void {
   undoable?.onGone();
   undoable = undefined;

@@ -1,10 +1,10 @@
 const HYPHENED = /(Wi-Fi)/;
 
-/** A sentence with 'Wi-Fi' on one line: browsers break lines after a hyphen. What is read and copied stays the same. */
-export function Unparted({ text }: { text: string }) {
+/** A sentence in which 'Wi-Fi' is not broken after its hyphen. The text that is read aloud and copied stays the same. */
+export function Unbroken({ text }: { text: string }) {
   return text.split(HYPHENED).map((part, place) =>
     HYPHENED.test(part) ? (
-      <span key={place} className="unparted">
+      <span key={place} className="unbroken">
         {part}
       </span>
     ) : (

@@ -2,14 +2,14 @@ import type { ComponentType, ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { ALSO_ON_LABEL } from '../script/grounds-words.ts';
 import { MadeBy } from './made-by.tsx';
-import { placed, type Placed } from '../script/segments.ts';
+import { placedSegments, type PlacedSegment } from '../script/segments.ts';
 import { Score, Transport, type Player } from './player.tsx';
 import { Generating, Sheet } from './sheet.tsx';
 import { useFollow } from '../script/use-follow.ts';
 
 /** The words of a piece, as they are set to be read along. */
 export interface WordsProps {
-  segments: Placed[];
+  segments: PlacedSegment[];
   /** Index of the segment being spoken. */
   now: number | undefined;
   /** The label's text, in which the spans of the segments count. */
@@ -29,7 +29,7 @@ interface PieceProps {
   piece: MadePiece | undefined;
   /** Role of the voice on the upper line of the score; without it there is one line. */
   upperRole?: string;
-  /** Word on the wide key while paused. */
+  /** Word on the wide button while paused. */
   pausedWord: 'Play' | 'Resume';
   showScript: boolean;
   Words: ComponentType<WordsProps>;
@@ -39,7 +39,7 @@ interface PieceProps {
 /** What the screen says of the sheet of any piece, and puts into it. */
 export interface PieceSlots {
   title: string;
-  /** The sheet has stood there already, with its spinner. */
+  /** The sheet was shown already, with its spinner: it does not rise again. */
   still: boolean;
   /** What failed while it was open. */
   fault: ReactNode;
@@ -73,14 +73,14 @@ function Script({ player, Words, piece: { printed, alsoOnLabel } }: ScriptProps)
   return (
     <div className="script-room">
       <section ref={box} className="script" aria-label="Script">
-        <Words segments={placed(segments)} now={now} printed={printed} />
+        <Words segments={placedSegments(segments)} now={now} printed={printed} />
         <AlsoOnLabel printed={printed} alsoOnLabel={alsoOnLabel} />
       </section>
     </div>
   );
 }
 
-/** The sheet of a piece that can be heard: who made it, the score, the script, the keys. */
+/** The sheet of a piece that can be heard: who made it, the position, the script, the buttons. */
 export function PieceSheet({ player, piece, showScript, Words, ...props }: PieceProps & PieceSlots) {
   const { title, still, upperRole, pausedWord, onStop, fault, share, listed, rating } = props;
   return (

@@ -2,8 +2,8 @@ import type { KeyboardEvent, PointerEvent } from 'react';
 import { useStore } from 'zustand';
 import type { ReadableStore } from '../../lib/store.ts';
 import { Icon } from '../controls/icon.tsx';
-import { Key } from '../controls/button.tsx';
-import { placed, type Spoken } from '../script/segments.ts';
+import { Button } from '../controls/button.tsx';
+import { placedSegments, type Spoken } from '../script/segments.ts';
 import { clockText, playedTime } from './played-time.ts';
 import { Spinner } from '../controls/spinner.tsx';
 import './player.css';
@@ -41,7 +41,7 @@ interface ScoreProps {
   upperRole?: string;
 }
 
-/** One stroke a segment, as long as its text: done, now, to come. A slider that goes from segment to segment. */
+/** The position slider, which moves by segments: a stroke for each, as long as its text, in the looks of done, current or to come. */
 function Strokes({ player, upperRole }: ScoreProps) {
   const { store, goTo, step } = player;
   const segments = useStore(store, (state) => state.segments);
@@ -87,7 +87,7 @@ function Strokes({ player, upperRole }: ScoreProps) {
       onKeyDown={onKeyDown}
       onPointerUp={onPointerUp}
     >
-      {placed(segments).map(({ text, role, index, start }) => {
+      {placedSegments(segments).map(({ text, role, index, start }) => {
         const now = begun && index === current;
         const when = now ? 'now' : begun && index < current ? 'done' : '';
         const line = upperRole && role !== upperRole ? 'lower' : '';
@@ -101,15 +101,15 @@ function Strokes({ player, upperRole }: ScoreProps) {
   );
 }
 
-/** The score between a step back and a step forward. */
+/** The position slider between the buttons for a step back and a step forward. */
 export function Score({ player, upperRole }: ScoreProps) {
   return (
     <div className="score-row">
-      <button type="button" className="icon-key" aria-label="Back" onClick={() => player.step(-1)}>
+      <button type="button" className="icon-button" aria-label="Back" onClick={() => player.step(-1)}>
         <Icon name="back" />
       </button>
       <Strokes player={player} {...(upperRole === undefined ? {} : { upperRole })} />
-      <button type="button" className="icon-key" aria-label="Forward" onClick={() => player.step(1)}>
+      <button type="button" className="icon-button" aria-label="Forward" onClick={() => player.step(1)}>
         <Icon name="forward" />
       </button>
     </div>
@@ -118,13 +118,13 @@ export function Score({ player, upperRole }: ScoreProps) {
 
 const SPEEDS = [0.75, 1, 1.25, 1.5];
 
-function SpeedKey({ player }: { player: Player }) {
+function SpeedButton({ player }: { player: Player }) {
   const speed = useStore(player.store, (state) => state.speed);
   const next = SPEEDS.find((other) => other > speed) ?? SPEEDS[0] ?? 1;
   return (
     <button
       type="button"
-      className="key speed"
+      className="button speed"
       aria-label={`Speed ${speed}×`}
       onClick={() => player.setSpeed(next)}
     >
@@ -135,12 +135,12 @@ function SpeedKey({ player }: { player: Player }) {
 
 interface TransportProps {
   player: Player;
-  /** Word on the wide key while paused. */
+  /** Word on the wide button while paused. */
   pausedWord: 'Play' | 'Resume';
   onStop: () => void;
 }
 
-/** Play, Pause and Resume share one wide key; beside it Stop and the speed. */
+/** Play, Pause and Resume share one wide button; beside it Stop and the speed. */
 export function Transport({ player, pausedWord, onStop }: TransportProps) {
   const status = useStore(player.store, (state) => state.status);
   const left = useStore(player.store, ({ goesOn, elapsed }) => (goesOn ? clockText(elapsed) : undefined));
@@ -150,14 +150,14 @@ export function Transport({ player, pausedWord, onStop }: TransportProps) {
     <div className="transport">
       <button
         type="button"
-        className={left === undefined ? 'key key-first' : 'key key-first goes-on'}
+        className={left === undefined ? 'button button-first' : 'button button-first goes-on'}
         onClick={sounding ? player.pause : player.play}
       >
         {status === 'waiting' ? <Spinner /> : <Icon name={sounding ? 'pause' : 'play'} />}
         <span>{sounding ? 'Pause' : status === 'paused' ? pausedAt : 'Play'}</span>
       </button>
-      <Key icon="stop" word="Stop" onClick={onStop} />
-      <SpeedKey player={player} />
+      <Button icon="stop" word="Stop" onClick={onStop} />
+      <SpeedButton player={player} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { playedTime } from './played-time.ts';
-import { Proof } from './skeleton.tsx';
+import { Skeleton } from './skeleton.tsx';
 import { Spinner } from '../controls/spinner.tsx';
 import type { PlayerStore } from './player.tsx';
 import './sheet.css';
@@ -12,7 +12,7 @@ function PlayedTime({ store }: { store: PlayerStore }) {
   return <span className="sheet-time">{known && time}</span>;
 }
 
-/** Scrolls to the foot of the sheet that this is in, where its keys are. */
+/** Scrolls to the foot of the sheet that this element is in, where its buttons are. */
 export function showFoot(inside: Element | null): void {
   // Not the sheet itself: it is still on its way up when it opens.
   inside?.closest('.sheet')?.parentElement?.scrollIntoView({ block: 'end' });
@@ -24,13 +24,13 @@ interface SheetProps {
   tall: boolean;
   /** False while what it carries is being made. */
   ready: boolean;
-  /** It does not rise: it has stood there already. */
+  /** It does not rise, as it was shown before. */
   still?: boolean;
   store?: PlayerStore;
   children: ReactNode;
 }
 
-/** Card stock that rises above the dock and carries what is heard. Takes the focus when it opens. */
+/** The panel above the dock that holds what is heard. Takes the focus when it opens. */
 export function Sheet({ title, tall, ready, still = false, store, children }: SheetProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
@@ -38,7 +38,7 @@ export function Sheet({ title, tall, ready, still = false, store, children }: Sh
     heading.current?.focus({ preventScroll: true });
     showFoot(heading.current);
   }, []);
-  // In large text, or on a phone on its side, the keys that come with the piece or its script are below the fold.
+  // In large text, or on a phone on its side, the buttons that come with the piece or its script are below the fold.
   useEffect(() => {
     if (ready || tall) showFoot(heading.current);
   }, [ready, tall]);
@@ -67,7 +67,7 @@ export function Generating() {
         Generating...
       </p>
       <div className="sheet-hold">
-        <Proof />
+        <Skeleton />
       </div>
     </>
   );

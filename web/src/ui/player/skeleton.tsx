@@ -1,9 +1,9 @@
 import './skeleton.css';
 
 /** Three blank rules that hold the place of lines to come. */
-export function Proof() {
+export function Skeleton() {
   return (
-    <div className="proof" aria-hidden="true">
+    <div className="skeleton" aria-hidden="true">
       <i />
       <i />
       <i />

@@ -1,12 +1,12 @@
 import { Fragment } from 'react';
-import type { Part, Placed } from './segments.ts';
+import type { Part, PlacedSegment } from './segments.ts';
 import { SourceMark } from './source-mark.tsx';
 
 /** Letters; a longer word has to be broken on a narrow screen. */
 const LONGEST_WORD = 20;
 
-interface SaidProps {
-  segment: Placed;
+interface SegmentTextProps {
+  segment: PlacedSegment;
   /** The label's text, in which spans count. */
   printed: string | undefined;
 }
@@ -35,7 +35,7 @@ function Sentence({ part, printed }: { part: Part; printed: string | undefined }
 }
 
 /** The words of a segment, each sentence with the mark of where it comes from. */
-export function Said({ segment: { text, parts }, printed }: SaidProps) {
+export function SegmentText({ segment: { text, parts }, printed }: SegmentTextProps) {
   if (!parts) return text;
   return parts.map((part, index) => (
     // oxlint-disable-next-line react/no-array-index-key -- the parts of a segment never change their order

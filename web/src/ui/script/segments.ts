@@ -16,14 +16,14 @@ export interface Spoken {
   parts?: readonly Part[] | undefined;
 }
 
-export interface Placed extends Spoken {
+export interface PlacedSegment extends Spoken {
   index: number;
   /** Where it starts in the whole text, in UTF-16 code units: no two are the same. */
   start: number;
 }
 
-/** Each segment with its place. */
-export function placed(segments: readonly Spoken[]): Placed[] {
+/** Each segment with its index and start. */
+export function placedSegments(segments: readonly Spoken[]): PlacedSegment[] {
   let start = 0;
   return segments.map((segment, index) => {
     const place = { ...segment, index, start };

@@ -11,15 +11,15 @@ const GAP = 8;
 
 type Origin = keyof typeof ORIGIN_WORDS;
 
-/** Puts the slip under the mark, or over it where there is more room. */
-function place(slip: HTMLElement, mark: HTMLElement): void {
+/** Puts the popover under the mark, or over it where there is more room. */
+function place(popover: HTMLElement, mark: HTMLElement): void {
   const { left, right, top, bottom } = mark.getBoundingClientRect();
   const below = innerHeight - bottom;
   const isBelow = below >= top;
-  slip.style.setProperty('--middle', `${(left + right) / 2}px`);
-  slip.style.top = isBelow ? `${bottom + GAP}px` : 'auto';
-  slip.style.bottom = isBelow ? 'auto' : `${innerHeight - top + GAP}px`;
-  slip.style.maxHeight = `${Math.max(below, top) - 2 * GAP}px`;
+  popover.style.setProperty('--middle', `${(left + right) / 2}px`);
+  popover.style.top = isBelow ? `${bottom + GAP}px` : 'auto';
+  popover.style.bottom = isBelow ? 'auto' : `${innerHeight - top + GAP}px`;
+  popover.style.maxHeight = `${Math.max(below, top) - 2 * GAP}px`;
 }
 
 interface GroundsProps {
@@ -54,15 +54,15 @@ function Grounds({ part: { origin, spans, source }, printed }: GroundsProps) {
 export function SourceMark({ part, origin, printed }: GroundsProps & { origin: Origin }) {
   const id = useId();
   const mark = useRef<HTMLButtonElement>(null);
-  const slip = useRef<HTMLSpanElement>(null);
+  const popover = useRef<HTMLSpanElement>(null);
   const [open, setOpen] = useState(false);
-  useLayer(open, () => slip.current?.hidePopover());
+  useLayer(open, () => popover.current?.hidePopover());
   useEffect(() => {
     if (!open) return undefined;
     const follow = () => {
-      if (slip.current && mark.current) place(slip.current, mark.current);
+      if (popover.current && mark.current) place(popover.current, mark.current);
     };
-    // Whatever box scrolls.
+    // Any box that scrolls.
     document.addEventListener('scroll', follow, true);
     addEventListener('resize', follow);
     return () => {
@@ -83,7 +83,7 @@ export function SourceMark({ part, origin, printed }: GroundsProps & { origin: O
         {origin === 'label' ? undefined : ORIGIN_WORDS[origin]}
       </button>
       <span
-        ref={slip}
+        ref={popover}
         id={id}
         className="grounds"
         popover="auto"

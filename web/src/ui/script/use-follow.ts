@@ -25,7 +25,7 @@ export function useFollow(
     };
     const pick = ({ target }: MouseEvent) => {
       if (closes || !(target instanceof Element) || target.closest('button, [popover]')) return;
-      // Whoever selects words of the script wants to copy them.
+      // A selection of words is made to copy them: it is no tap on a segment.
       if (document.getSelection()?.isCollapsed === false) return;
       const tapped = target.closest('.said');
       const picked = Array.from(element.querySelectorAll('.said')).findIndex((said) => said === tapped);
@@ -48,7 +48,7 @@ export function useFollow(
     return () => observer.disconnect();
   }, []);
   useEffect(() => {
-    // What is looked at stays where it is.
+    // Not while a popover is open: it would move away.
     if (!box.current || index === undefined || box.current.querySelector(OPEN)) return;
     const now = box.current.querySelectorAll<HTMLElement>('.said')[index];
     if (!now) return;

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import type { Message } from '../../../../contract/contract.ts';
 import type { Label, LanguageMeter, LanguageProvider, ModelFault, Spend, Written } from '../port.ts';
 import { createModelClient, ModelError, type AnswerForm, type ModelConfig } from './ask-model.ts';
-import type { Verdict } from './check-text.ts';
+import type { Verdict } from '../check-text.ts';
 import type { Guide } from '../guide-workers.ts';
 import { CONVERSATION_PROMPT } from './prompts/conversation.ts';
 import { SOUND_BITE_PROMPT } from './prompts/sound-bite.ts';

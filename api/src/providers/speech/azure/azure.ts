@@ -31,7 +31,7 @@ export function createAzureSpeech(config: AzureConfig): SpeechProvider {
     let received = 0;
     const synthesizer = openSynthesizer(sdk, speechConfig, (connection) => {
       signal.throwIfAborted();
-      // After a normal closing the SDK would have the text spoken once more, when nobody waits for it.
+      // After a normal closing the SDK would have the text spoken once more, for no listener.
       if (hangUp !== undefined) throw failure('one connection for a text is enough');
       hangUp = () => connection.dispose();
       connection.events.attach((event) => {

@@ -1,17 +1,22 @@
 import type { GrayPicture } from '../picture/gray-picture.ts';
-import type { Lie } from '../find/text-geometry.ts';
+import type { TextGeometry } from '../find/text-geometry.ts';
 
 /**
  * The block cut out, turned upright, unfanned and unleaned.
  * @param scale pixels of the result per pixel of the picture
  * @param margin pixels of the picture kept around the letters
  */
-export function straightened(picture: GrayPicture, lie: Lie, scale: number, margin: number): GrayPicture {
-  const w = Math.max(1, Math.round((lie.u1 - lie.u0 + 2 * margin) * scale));
-  const h = Math.max(1, Math.round((lie.v1 - lie.v0 + 2 * margin) * scale));
+export function straightened(
+  picture: GrayPicture,
+  geometry: TextGeometry,
+  scale: number,
+  margin: number,
+): GrayPicture {
+  const w = Math.max(1, Math.round((geometry.u1 - geometry.u0 + 2 * margin) * scale));
+  const h = Math.max(1, Math.round((geometry.v1 - geometry.v0 + 2 * margin) * scale));
   const data = new Uint8Array(w * h);
   for (let row = 0; row < h; row++) {
-    fillRow(data.subarray(row * w, (row + 1) * w), row, picture, lie, scale, margin);
+    fillRow(data.subarray(row * w, (row + 1) * w), row, picture, geometry, scale, margin);
   }
   return { data, width: w, height: h };
 }
@@ -20,21 +25,27 @@ function fillRow(
   out: Uint8Array,
   row: number,
   { data, width, height }: GrayPicture,
-  lie: Lie,
+  geometry: TextGeometry,
   scale: number,
   margin: number,
 ): void {
-  const cos = Math.cos(lie.angle);
-  const sin = Math.sin(lie.angle);
+  const cos = Math.cos(geometry.angle);
+  const sin = Math.sin(geometry.angle);
   // A shrinking picture takes the mean of several samples a pixel, so that no stroke falls between them.
   const taps = Math.max(1, Math.ceil(1 / scale - 0.3));
   for (let column = 0; column < out.length; column++) {
     let sum = 0;
     for (let tap = 0; tap < taps * taps; tap++) {
-      const v0 = lie.v0 - margin + (row + (Math.floor(tap / taps) + 0.5) / taps) / scale;
-      const u = lie.u0 - margin + (column + ((tap % taps) + 0.5) / taps) / scale + lie.lean * v0;
-      const v = v0 * (1 + lie.fan * u);
-      sum += sampled(data, width, height, lie.x + u * cos - v * sin - 0.5, lie.y + u * sin + v * cos - 0.5);
+      const v0 = geometry.v0 - margin + (row + (Math.floor(tap / taps) + 0.5) / taps) / scale;
+      const u = geometry.u0 - margin + (column + ((tap % taps) + 0.5) / taps) / scale + geometry.lean * v0;
+      const v = v0 * (1 + geometry.fan * u);
+      sum += sampled(
+        data,
+        width,
+        height,
+        geometry.x + u * cos - v * sin - 0.5,
+        geometry.y + u * sin + v * cos - 0.5,
+      );
     }
     out[column] = Math.round(sum / (taps * taps));
   }

@@ -1,13 +1,13 @@
 import type { GrayPicture } from '../picture/gray-picture.ts';
 import { lettersOf, quarterTurned } from '../letters/letters.ts';
-import { halfTurned, lieOf, quarterTurnUndone, type Lie } from './text-geometry.ts';
+import { halfTurned, geometryOf, quarterTurnUndone, type TextGeometry } from './text-geometry.ts';
 import { sureLettersOf, textBlocksOf, weightOf, type TextBlock } from './text-block.ts';
 import { standsUpright } from './up-side.ts';
 
 /** A label in a photo: the kind of its ink and how it lies. */
 export interface FoundLabel {
   kind: number;
-  lie: Lie;
+  geometry: TextGeometry;
   /** Number of its letters that stand in lines which are surely text. */
   sureLetters: number;
   /** Share of the picture that its block of text covers. */
@@ -39,14 +39,14 @@ export function findLabels(photo: GrayPicture, options: { small?: boolean } = {}
   return levelLabels();
 }
 
-function labelOf(block: TextBlock, lie: Lie, { width, height }: GrayPicture): FoundLabel {
+function labelOf(block: TextBlock, geometry: TextGeometry, { width, height }: GrayPicture): FoundLabel {
   const share = ((block.x1 - block.x0) * (block.y1 - block.y0)) / (width * height);
-  return { kind: block.kind, lie, sureLetters: sureLettersOf(block), share };
+  return { kind: block.kind, geometry, sureLetters: sureLettersOf(block), share };
 }
 
-function upright(block: TextBlock): Lie {
-  const lie = lieOf(block);
-  return standsUpright(block.lines) ? lie : halfTurned(lie);
+function upright(block: TextBlock): TextGeometry {
+  const geometry = geometryOf(block);
+  return standsUpright(block.lines) ? geometry : halfTurned(geometry);
 }
 
 function heaviest(blocks: readonly TextBlock[]): number {

@@ -27,9 +27,9 @@ test.each([
   const { label, certain } = await lookEverywhere(...taken(whole));
   expect(certain?.label).toBe(label);
   if (!label) throw new Error('no label found');
-  expect(covers(label.lie, (x + 60) / 3, (y + 30) / 3)).toBe(true);
-  expect(label.lie.letterHeight * 3).toBeGreaterThan(11);
-  expect(label.lie.letterHeight * 3).toBeLessThan(17);
+  expect(covers(label.geometry, (x + 60) / 3, (y + 30) / 3)).toBe(true);
+  expect(label.geometry.letterHeight * 3).toBeGreaterThan(11);
+  expect(label.geometry.letterHeight * 3).toBeLessThan(17);
 });
 
 test('of a pattern of short rows and a card the card is taken', async () => {
@@ -42,7 +42,7 @@ test('of a pattern of short rows and a card the card is taken', async () => {
     ],
   });
   const { label } = await lookEverywhere(...taken(whole));
-  expect(label && covers(label.lie, 360, 310)).toBe(true);
+  expect(label && covers(label.geometry, 360, 310)).toBe(true);
 });
 
 test('where nothing is written nothing is seen', async () => {

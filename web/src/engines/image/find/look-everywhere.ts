@@ -33,15 +33,15 @@ async function labelsIn(box: Box, { width, height }: GrayPicture, whole: WholePh
   const scale = Math.min(whole.scale, Math.sqrt(MOST_PIXELS / area));
   const labels = findLabels(calmed(await whole.part(box, scale)), { small: true });
   return labels.filter(isCertain).map((label) => {
-    const lie = enlarged(label.lie, 1 / scale);
-    const placed = { ...lie, x: lie.x + box.x0, y: lie.y + box.y0 };
-    return { ...label, lie: placed, share: (label.share * area) / (width * height) };
+    const geometry = enlarged(label.geometry, 1 / scale);
+    const placed = { ...geometry, x: geometry.x + box.x0, y: geometry.y + box.y0 };
+    return { ...label, geometry: placed, share: (label.share * area) / (width * height) };
   });
 }
 
 /** Letters in the line that a letter of the label stands in on average. */
-function lineLength({ lie }: FoundLabel): number {
-  const counts = lie.lines.map(({ letterCount }) => letterCount);
+function lineLength({ geometry }: FoundLabel): number {
+  const counts = geometry.lines.map(({ letterCount }) => letterCount);
   const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
   return sum(counts.map((count) => count ** 2)) / sum(counts);
 }

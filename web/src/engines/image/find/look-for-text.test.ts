@@ -42,8 +42,8 @@ test('a label that noise hides is found from further away, where it stands in th
   const { label, share } = lookForText(photo(24, { noise: 120 }));
   if (!label) throw new Error('no label found');
   expect(share).toBeGreaterThan(0.05);
-  expect(covers(label.lie, 300, 220)).toBe(true);
-  expect(covers(label.lie, 300, 560)).toBe(false);
+  expect(covers(label.geometry, 300, 220)).toBe(true);
+  expect(covers(label.geometry, 300, 560)).toBe(false);
 });
 
 /** As a hand leaves it that moves along the lines while the shutter is open. */
@@ -79,6 +79,6 @@ test('a small label in the middle is the one to read, though a wall full of text
   });
   const { label } = lookForText(wall);
   if (!label) throw new Error('no label found');
-  expect(covers(label.lie, 500, 540)).toBe(true);
-  expect(covers(label.lie, 500, 100)).toBe(false);
+  expect(covers(label.geometry, 500, 540)).toBe(true);
+  expect(covers(label.geometry, 500, 100)).toBe(false);
 });

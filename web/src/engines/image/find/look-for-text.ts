@@ -46,7 +46,7 @@ export function lookForText(photo: GrayPicture, at?: Place): SeenText {
   // The same text covers more when it is seen whole; what is beside it is something else.
   const larger = others.filter(
     (other) =>
-      isCertain(other) && other.share >= small.share && (!small.at || covers(other.lie, ...small.at)),
+      isCertain(other) && other.share >= small.share && (!small.at || covers(other.geometry, ...small.at)),
   );
   const whole = larger.toSorted((a, b) => b.share - a.share)[0];
   return { label, labels: certain, ...(whole ? seenLabel(whole) : small) };
@@ -54,14 +54,15 @@ export function lookForText(photo: GrayPicture, at?: Place): SeenText {
 
 /** The label that covers a place, or whose middle is nearest to it. */
 export function nearestTo({ x, y }: Place, labels: readonly FoundLabel[]): FoundLabel | undefined {
-  const away = ({ lie }: FoundLabel): number => (covers(lie, x, y) ? 0 : Math.hypot(lie.x - x, lie.y - y));
+  const away = ({ geometry }: FoundLabel): number =>
+    covers(geometry, x, y) ? 0 : Math.hypot(geometry.x - x, geometry.y - y);
   return labels.toSorted((a, b) => away(a) - away(b))[0];
 }
 
 type Seen = Pick<SeenText, 'certain' | 'share'> & { at?: [x: number, y: number] };
 
 function seenLabel(label: FoundLabel): Seen {
-  return { certain: { label }, share: label.share, at: [label.lie.x, label.lie.y] };
+  return { certain: { label }, share: label.share, at: [label.geometry.x, label.geometry.y] };
 }
 
 function seenTiny(tiny: TinyText | undefined, { width, height }: GrayPicture): Seen {
@@ -92,11 +93,11 @@ function labelsIn(
 ): FoundLabel[] {
   const labels = findLabels(resized(photo, scale), options).map((label) => ({
     ...label,
-    lie: enlarged(label.lie, 1 / scale),
+    geometry: enlarged(label.geometry, 1 / scale),
   }));
-  return labels[0] && squaresOf(labels[0].lie) <= LARGEST ? labels : [];
+  return labels[0] && squaresOf(labels[0].geometry) <= LARGEST ? labels : [];
 }
 
-function squaresOf({ u0, v0, u1, v1, letterHeight }: FoundLabel['lie']): number {
+function squaresOf({ u0, v0, u1, v1, letterHeight }: FoundLabel['geometry']): number {
   return ((u1 - u0) * (v1 - v0)) / letterHeight ** 2;
 }

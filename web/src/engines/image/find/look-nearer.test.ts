@@ -31,7 +31,7 @@ function taken(whole: GrayPicture) {
 
 test('letters that are too small in the picture are found in the photo, and only around the label', async () => {
   const { near, asked } = taken(photo(24));
-  expect((await near)?.label.lie.letterHeight).toBeGreaterThan(16);
+  expect((await near)?.label.geometry.letterHeight).toBeGreaterThan(16);
   expect((await near)?.label.sureLetters).toBeGreaterThanOrEqual(lines.join('').replaceAll(' ', '').length);
   expect(asked).toHaveLength(1);
   expect((asked[0]?.x1 ?? 500) - (asked[0]?.x0 ?? 0)).toBeLessThan(450);

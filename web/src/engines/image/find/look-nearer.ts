@@ -42,7 +42,8 @@ export async function lookNearer(
   photo: GrayPicture,
   whole: WholePhoto,
 ): Promise<NearerLabel | undefined> {
-  const seen = certain?.tiny ?? (label && { ...outlineOf(label.lie), letterHeight: label.lie.letterHeight });
+  const seen =
+    certain?.tiny ?? (label && { ...outlineOf(label.geometry), letterHeight: label.geometry.letterHeight });
   if (seen && seen.letterHeight < LARGE_LETTERS) {
     const middle = { x: (seen.x0 + seen.x1) / 2, y: (seen.y0 + seen.y1) / 2 };
     const near = await foundIn(boxAround(seen, photo), WANTED_LETTERS / seen.letterHeight, whole, middle);

@@ -44,7 +44,7 @@ const SURE_STEADINESS = 0.65;
  * chance (walls: a third, labels: over four fifths, of drawn and real photos).
  */
 const SURE_SHARE = 0.45;
-/** Nobody aims more exactly than this share of the picture's diagonal. */
+/** How exactly a photo is aimed at a label at best, as a share of the picture's diagonal. */
 const AIM = 0.04;
 /** Letters are less wide than so many times their height, also where a few run together. */
 const STREAK = 2.2;

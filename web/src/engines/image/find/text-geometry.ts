@@ -2,7 +2,7 @@ import { medianOf } from '../picture/robust.ts';
 import type { TextBlock } from './text-block.ts';
 import type { TextLine } from '../letters/text-lines.ts';
 
-/** Bounds of letters in a lie's frame. */
+/** Bounds of letters in the frame of a geometry. */
 export interface FrameBox {
   u0: number;
   v0: number;
@@ -10,7 +10,7 @@ export interface FrameBox {
   v1: number;
 }
 
-/** A line of text in a lie's frame. */
+/** A line of text in the frame of a geometry. */
 export interface LineBox extends FrameBox {
   letterCount: number;
 }
@@ -20,7 +20,7 @@ export interface LineBox extends FrameBox {
  * through (0, v) has the slope `fan * v` and margins lean by `lean`. Lines of a label seen at an angle meet in a
  * point far away, so their slope changes evenly from line to line.
  */
-export interface Lie extends FrameBox {
+export interface TextGeometry extends FrameBox {
   x: number;
   y: number;
   /** Radians, clockwise on the screen; near pi for a label upside down. */
@@ -42,7 +42,7 @@ const OFF_THE_FAN = 0.03;
 const GREATEST_LEAN = 0.2;
 
 /** Measures how a block lies, from its letters' baselines. */
-export function lieOf(block: TextBlock): Lie {
+export function geometryOf(block: TextBlock): TextGeometry {
   const long = block.lines.filter((line) => line.letters.length >= LONG_LINE);
   const x = (block.x0 + block.x1) / 2;
   const y = (block.y0 + block.y1) / 2;
@@ -77,22 +77,22 @@ export function lieOf(block: TextBlock): Lie {
 }
 
 /** The same label with its picture turned clockwise by a quarter undone; `height` is that of the upright picture. */
-export function quarterTurnUndone(lie: Lie, height: number): Lie {
-  return { ...lie, x: lie.y, y: height - lie.x, angle: lie.angle - Math.PI / 2 };
+export function quarterTurnUndone(geometry: TextGeometry, height: number): TextGeometry {
+  return { ...geometry, x: geometry.y, y: height - geometry.x, angle: geometry.angle - Math.PI / 2 };
 }
 
 /** The same label in a picture so many times as large. */
-export function enlarged(lie: Lie, by: number): Lie {
+export function enlarged(geometry: TextGeometry, by: number): TextGeometry {
   const boxTimes = ({ u0, v0, u1, v1 }: FrameBox): FrameBox => ({
     u0: u0 * by,
     v0: v0 * by,
     u1: u1 * by,
     v1: v1 * by,
   });
-  const lines = lie.lines.map((line) => ({ ...line, ...boxTimes(line) }));
-  const { x, y, letterHeight, fan } = lie;
+  const lines = geometry.lines.map((line) => ({ ...line, ...boxTimes(line) }));
+  const { x, y, letterHeight, fan } = geometry;
   const placed = { x: x * by, y: y * by, letterHeight: letterHeight * by, fan: fan / by };
-  return { ...lie, ...boxTimes(lie), ...placed, lines };
+  return { ...geometry, ...boxTimes(geometry), ...placed, lines };
 }
 
 /** An upright rectangle, in pixels of a picture. */
@@ -110,7 +110,7 @@ export interface Place {
 }
 
 /** Where the corners of the label's frame lie in the picture: from where its text begins, clockwise. */
-export function cornersOf({ x, y, angle, fan, lean, u0, v0, u1, v1 }: Lie): Place[] {
+export function cornersOf({ x, y, angle, fan, lean, u0, v0, u1, v1 }: TextGeometry): Place[] {
   const frame = [
     [u0, v0],
     [u1, v0],
@@ -128,8 +128,8 @@ export function cornersOf({ x, y, angle, fan, lean, u0, v0, u1, v1 }: Lie): Plac
 }
 
 /** Bounds in the picture of where the label's frame lies. */
-export function outlineOf(lie: Lie): Box {
-  const corners = cornersOf(lie);
+export function outlineOf(geometry: TextGeometry): Box {
+  const corners = cornersOf(geometry);
   return {
     x0: Math.min(...corners.map((corner) => corner.x)),
     y0: Math.min(...corners.map((corner) => corner.y)),
@@ -139,7 +139,11 @@ export function outlineOf(lie: Lie): Box {
 }
 
 /** True where a place of the picture is within the label. */
-export function covers({ x, y, angle, fan, lean, u0, v0, u1, v1 }: Lie, px: number, py: number): boolean {
+export function covers(
+  { x, y, angle, fan, lean, u0, v0, u1, v1 }: TextGeometry,
+  px: number,
+  py: number,
+): boolean {
   const along = (px - x) * Math.cos(angle) + (py - y) * Math.sin(angle);
   const v = ((py - y) * Math.cos(angle) - (px - x) * Math.sin(angle)) / (1 + fan * along);
   const u = along - lean * v;
@@ -147,10 +151,10 @@ export function covers({ x, y, angle, fan, lean, u0, v0, u1, v1 }: Lie, px: numb
 }
 
 /** The same label read from the other side. */
-export function halfTurned(lie: Lie): Lie {
+export function halfTurned(geometry: TextGeometry): TextGeometry {
   const opposite = ({ u0, v0, u1, v1 }: FrameBox): FrameBox => ({ u0: -u1, v0: -v1, u1: -u0, v1: -v0 });
-  const lines = lie.lines.map((line) => ({ ...line, ...opposite(line) }));
-  return { ...lie, ...opposite(lie), lines, angle: lie.angle + Math.PI, fan: -lie.fan };
+  const lines = geometry.lines.map((line) => ({ ...line, ...opposite(line) }));
+  return { ...geometry, ...opposite(geometry), lines, angle: geometry.angle + Math.PI, fan: -geometry.fan };
 }
 
 export function boundsOf(boxes: readonly FrameBox[]): FrameBox {

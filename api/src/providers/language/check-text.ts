@@ -1,0 +1,131 @@
+import { findUngrounded } from '../../../guide/grounding/find-ungrounded.ts';
+import type { Label } from './port.ts';
+
+/** What is wrong with a text: each sentence is told to the model, so that it can mend it. */
+export interface Verdict {
+  problems: string[];
+  /** How many of them are facts that the label does not bear out. */
+  ungrounded: number;
+}
+
+/** A label with less to say than this is told in fewer words or turns (docs/behaviour.md#length). */
+const SHORT_LABEL_WORDS = 60;
+const BITE_WORDS = { least: 110, most: 170 };
+const TALK_TURNS = { least: 11, most: 17 };
+const SHORT_TALK_TURNS = 4;
+/** Two minutes of speech. */
+const TALK_WORDS = 420;
+const TURN_WORDS = 80;
+
+const MARKUP = /[<>{}|`#*_]|&#?\w{1,30};|\[[^\]]{0,200}\]\(|^[^\S\n]{0,20}(?:[-•]|\d+\.) /m;
+/** An address of the web, also without its beginning. */
+const LINK = /https?:|[\p{L}\p{N}-]{2}\.\p{Ll}{2}/u;
+/** A list of names and values. */
+const FIELDS = /(?:(?<!\p{L})\p{L}+: [^:]*){3}/u;
+/** Control and direction characters, which no voice says, and pictures. */
+const UNSPOKEN = /[\p{C}\p{Emoji_Presentation}]/u;
+const OUT_OF_ROLE =
+  /\b(?:as an ai|language model|system prompt|my instructions|(?:ignore|disregard|forget) (?:all|any|the|my|your|previous)|i (?:cannot|can't|can’t) (?:help|assist|comply))\b/i;
+const SPEAKER =
+  /(?:^|[.!?]\s+)(?:friend ?[12]|anna|ben|speaker ?\w|host ?\w?|narrator|guide|curator|historian|system|assistant)\s*:/i;
+/** The voices have no name and made nothing. “Charles I died” is not one of them. */
+const AS_SOMEBODY =
+  /\b(?:I am|I['’]m) (?:your|\p{Lu})|\b[Mm]y name is\b|(?<!\p{Lu}\p{L}* )\bI (?:painted|made|drew|carved|built|wrote|lived|died|was born)\b/u;
+const QUOTATION = /“[^“”]*”|"[^"]*"/g;
+/** One word over and over. */
+const STUTTER = /(?<!\p{L})(\p{L}+)(?:[\s,.!]+\1(?!\p{L})){3}/iu;
+/** Shorter ones, such as “Who knows?”, may come again. */
+const REPEATED_WORDS = 5;
+const CLAIMS_TO_SEE = /\b(?:I|we|you) (?:can |could )?(?:clearly )?see\b|\bin front of (?:my|our) eyes\b/i;
+const ENGLISH =
+  /^(?:the|a|an|of|and|in|is|it|its|it’s|to|was|by|on|that|this|with|as|at|for|from|what|who|when|not|label|says?|he|she|his|her|they|are|or|but|so|here|called)$/i;
+const LEAST_ENGLISH = 0.2;
+/** Longer words that a text about a label has in common with it, at the least. */
+const LEAST_SHARED = 4;
+
+/** Everything the label bears: its text, and its lines as printed. */
+function evidenceOf({ text, lines = [] }: Label): string {
+  return [text, ...lines.map((line) => line.text)].join('\n');
+}
+
+/** Checks a sound bite. */
+export function checkSoundBite(text: string, label: Label): Verdict {
+  const words = countWords(text);
+  const least = Math.min(BITE_WORDS.least, Math.round(0.7 * countWords(label.text)));
+  return verdict([text], label, [
+    words > BITE_WORDS.most && `It has ${words} words; ${BITE_WORDS.most} is the most.`,
+    words < least && `It has ${words} words; at least ${least} are wanted.`,
+  ]);
+}
+
+/** Checks a conversation whose roles are already those of the two friends. */
+export function checkConversation(
+  turns: readonly { role: string; content: string }[],
+  label: Label,
+): Verdict {
+  const contents = turns.map(({ content }) => content);
+  const least = countWords(label.text) < SHORT_LABEL_WORDS ? SHORT_TALK_TURNS : TALK_TURNS.least;
+  const words = countWords(contents.join(' '));
+  const isByTurns = turns.every(({ role }, index) => role === (index % 2 === 0 ? 'friend1' : 'friend2'));
+  return verdict(contents, label, [
+    turns.length > TALK_TURNS.most && `It has ${turns.length} turns; ${TALK_TURNS.most} is the most.`,
+    turns.length < least && `It has ${turns.length} turns; at least ${least} are wanted.`,
+    words > TALK_WORDS && `It has ${words} words; ${TALK_WORDS} is the most.`,
+    contents.some((content) => countWords(content) > TURN_WORDS) && `A turn has at most ${TURN_WORDS} words.`,
+    contents.some((content) => countWords(content) === 0) && 'Every turn must say something.',
+    !isByTurns && 'friend1 and friend2 must take turns, and friend1 begins.',
+  ]);
+}
+
+function verdict(contents: readonly string[], label: Label, form: readonly (string | false)[]): Verdict {
+  const text = contents.join('\n');
+  const evidence = evidenceOf(label);
+  const facts = findUngrounded(text, evidence);
+  const style = [
+    contents.some(isMarkedUp) && 'Plain text only: no markup, lists, links or pictures.',
+    contents.some((content) => SPEAKER.test(content)) && 'No speaker’s name in front of the words.',
+    (OUT_OF_ROLE.test(text) || AS_SOMEBODY.test(text.replaceAll(QUOTATION, ' '))) &&
+      'Speak of the work only, not of yourself or of instructions, and as nobody else.',
+    isRepetitive(contents) && 'Say nothing twice.',
+    CLAIMS_TO_SEE.test(text) && !CLAIMS_TO_SEE.test(evidence) && 'Do not claim to see the work.',
+    !isEnglish(text) && 'Answer in English.',
+    !isOnTopic(text, evidence) && 'Speak of what the label says.',
+  ];
+  return {
+    problems: [
+      ...[...form, ...style].filter((problem) => problem !== false),
+      ...facts.map((fact) => `The label does not bear out the ${fact.kind} ${JSON.stringify(fact.text)}.`),
+    ],
+    ungrounded: facts.length,
+  };
+}
+
+function isMarkedUp(content: string): boolean {
+  return [MARKUP, LINK, FIELDS, UNSPOKEN].some((form) => form.test(content));
+}
+
+function isRepetitive(contents: readonly string[]): boolean {
+  const sentences = contents
+    .flatMap((content) => content.toLowerCase().split(/(?<=[.!?])\s+/))
+    .filter((sentence) => countWords(sentence) >= REPEATED_WORDS);
+  return new Set(sentences).size < sentences.length || contents.some((content) => STUTTER.test(content));
+}
+
+function countWords(text: string): number {
+  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+}
+
+function isOnTopic(text: string, evidence: string): boolean {
+  const printed = longWords(evidence);
+  const shared = [...longWords(text)].filter((word) => printed.has(word));
+  return shared.length >= Math.min(LEAST_SHARED, printed.size);
+}
+
+function longWords(text: string): Set<string> {
+  return new Set(text.toLowerCase().match(/[\p{L}\p{N}]{4,}/gu));
+}
+
+function isEnglish(text: string): boolean {
+  const words = text.match(/[\p{L}’']+/gu) ?? [];
+  return words.filter((word) => ENGLISH.test(word)).length >= LEAST_ENGLISH * words.length;
+}

@@ -1,8 +1,0 @@
-import { Key } from '../../ui/controls/button.tsx';
-import { useServices } from '../services.ts';
-
-/** Hands on the text of the open panel. */
-export function ShareKey() {
-  const { steps } = useServices();
-  return <Key icon="share" word="Share" aria-label="Share the text" weight="quiet" onClick={steps.share} />;
-}
