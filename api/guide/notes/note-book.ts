@@ -99,7 +99,7 @@ const printedName = (words: readonly Word[]): string =>
     .map(({ printed }) => printed)
     .join(' ')
     .replace(/^[("'\u2018\u201C[]+/, '')
-    .replace(/[,;:.)\]"\u201D\u2019']+$/, '');
+    .replace(/(?<![,;:.)\]"\u201D\u2019'])[,;:.)\]"\u201D\u2019']{1,6}$/, '');
 
 /** Looks notes up by their names. */
 export function createNoteBook(notes: readonly Note[]): NoteBook {
