@@ -73,7 +73,7 @@ test('a label with a title of many lines and a word that fits on none loses noth
     page,
     [
       'Workshop of Cima da Conegliano',
-      `The Adoration of the Shepherds with ${'Saint Catherine, the Archangel Raphael, '.repeat(3)}and a Donor`,
+      'The Adoration of the Shepherds with Saint Catherine, the Archangel Raphael, Tobias and a Donor',
       'about 1509',
       'Egg tempera on poplar',
       `Gift of the ${'Donaudampfschiff'.repeat(5)} Collection`,

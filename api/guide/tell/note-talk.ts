@@ -39,6 +39,16 @@ export function noteTalk({ note, name, field }: Match, spans: readonly TextSpan[
   };
 }
 
-/** The sentences alone. */
+/** A sentence on somebody whom, in a talk, the words before it name. */
+const OF_SOMEBODY = /^(?:He|She|His|Her) /;
+
+/** The sentences alone: of a note that is not on a person, those that speak of "him" are left out. */
 export const told = (note: NoteTalk | null): Statement[] =>
-  note === null ? [] : note.parts.map(({ statement }) => statement);
+  note === null
+    ? []
+    : note.parts
+        .filter(
+          ({ statement: { text } }, at) =>
+            at === 0 || note.parts[0]?.tag === 'who' || !OF_SOMEBODY.test(text),
+        )
+        .map(({ statement }) => statement);

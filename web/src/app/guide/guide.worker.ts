@@ -18,13 +18,15 @@ async function knowledge() {
   return { today: new Date().getFullYear(), glossary: glossary?.lookUpTerm, notes: notes?.noteBook() };
 }
 
-function name({ artist, title, date, medium, foreign }: LabelFacts): GuideAnswer {
+function name({ artist, title, heading, date, medium, foreign }: LabelFacts): GuideAnswer {
+  // Where the title is not sure the label's first lines stand for it.
+  const lines = heading.map(({ text }) => text).filter((text) => text !== artist);
   const facts = [date, medium].filter((fact) => fact !== null).join(', ');
   return {
     kind: 'named',
     work: {
       maker: artist ?? undefined,
-      title: title ?? undefined,
+      title: title ?? (lines.length > 0 ? lines.join(', ') : undefined),
       facts: facts === '' ? undefined : facts,
       notice: foreign ? languageNotice(foreign).join(' ') : undefined,
     },
