@@ -23,7 +23,7 @@ const marked = (of: Locator): Promise<string[]> => of.locator('mark').allTextCon
 
 async function openPiece(page: Page, piece: string): Promise<void> {
   await press(page, piece);
-  await expect(script(page)).toContainText('Aquatint is');
+  await expect(script(page)).toContainText('Aquatint prints');
 }
 
 for (const where of ['server', 'phone'] as const) {
@@ -63,11 +63,11 @@ for (const where of ['server', 'phone'] as const) {
       await expect(opened).toBeHidden();
       await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
 
-      await markBehind(page, /Aquatint is/, 'beyond the label')
+      await markBehind(page, /Aquatint prints/, 'beyond the label')
         .first()
         .click();
       const note = popover(page, 'Beyond the label');
-      await expect(note).toContainText('Placard’s glossary');
+      await expect(note).toContainText('Griffiths, Prints and Printmaking');
       expect(await marked(note)).toEqual(['Aquatint on paper']);
       await page.keyboard.press('Escape');
       await expect(note).toBeHidden();

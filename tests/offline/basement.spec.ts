@@ -75,7 +75,7 @@ test('without signal a term of the label is explained as the server would, and m
   await press(page, 'Sound bite');
   await expect(page.getByText(FROM_PHONE)).toBeVisible();
   await expect(page.getByRole('region', { name: 'Script' })).toContainText(
-    /Aquatint is [^.]+\. beyond the label/,
+    /Aquatint prints [^.]+\. beyond the label/,
   );
 });
 

@@ -105,7 +105,10 @@ function ordered(material: Material, choose: Chooser): Weighed[] {
     ...weigh(7, laterStatement(material)),
     ...aboutMaker,
     ...leads,
-    ...weigh(prose.length > 2 ? 3 : 5, told(term)),
+    ...weigh(
+      prose.length > 2 ? 3 : 5,
+      isMakerKnown || known.length > 0 ? told(term) : beyond(told(term), choose),
+    ),
     ...weigh(9, introduced(prose, choose)),
     ...weigh(3, sizeStatement(material)),
     ...weigh(6, lookOf(material, choose)),
