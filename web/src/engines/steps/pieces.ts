@@ -5,7 +5,7 @@ import type { LabelText, ReportFault } from '../listening/ports.ts';
 import { createSpokenPiece, type SpokenPiece } from '../listening/spoken-piece.ts';
 import type { Playback } from '../playback/playback.ts';
 import { soundBiteSegments, turnSegments } from '../playback/segments.ts';
-import { seenBefore } from '../visits/visit-days.ts';
+import { seenBefore } from './seen-before.ts';
 import type { ConversationPiece, DescriptionPiece, Pieces } from '../visits/visit.ts';
 import { AppError } from '../../lib/app-error.ts';
 import { ERROR_TEXTS } from '../../lib/error-texts.ts';

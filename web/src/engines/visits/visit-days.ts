@@ -1,3 +1,4 @@
+import { dayOf } from '../../lib/day.ts';
 import type { Visit } from './visit.ts';
 
 /** The visits of one day. */
@@ -10,11 +11,6 @@ export interface VisitDay {
   visits: readonly Visit[];
 }
 
-/** Midnight before this time, by the phone's clock; both in ms since 1970. */
-export function dayOf(time: number): number {
-  return new Date(time).setHours(0, 0, 0, 0);
-}
-
 /** Visits by the day they were made on, the days in the order of their first visit given. */
 export function visitDays(visits: readonly Visit[]): VisitDay[] {
   const days = new Map<number, Visit[]>();
@@ -25,15 +21,6 @@ export function visitDays(visits: readonly Visit[]): VisitDay[] {
     else days.set(day, [visit]);
   }
   return Array.from(days, ([day, ofDay]) => ({ day, museum: museumOf(ofDay), visits: ofDay }));
-}
-
-/** How many works were seen on the day of a visit before it; 0 for one that is not there. */
-export function seenBefore(visits: readonly Visit[], id: string | undefined): number {
-  const visit = visits.find((each) => each.id === id);
-  return visit === undefined
-    ? 0
-    : visits.filter(({ seenAt, id: other }) => dayOf(seenAt) === dayOf(visit.seenAt) && other < visit.id)
-        .length;
 }
 
 /** The name of the day that these visits were made on. */

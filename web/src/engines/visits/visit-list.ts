@@ -2,7 +2,8 @@ import { createStore } from 'zustand/vanilla';
 import type { ReadableStore } from '../../lib/store.ts';
 import { findVisits } from './find-visits.ts';
 import type { Visit } from './visit.ts';
-import { dayOf, visitDays, type VisitDay } from './visit-days.ts';
+import { dayOf } from '../../lib/day.ts';
+import { visitDays, type VisitDay } from './visit-days.ts';
 import type { Visits } from './visits.ts';
 
 export interface VisitListState {
