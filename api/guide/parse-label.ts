@@ -8,6 +8,7 @@ import {
   type OtherMaker,
   type TombstoneFields,
 } from './facts.ts';
+import { englishLines } from './language/english-lines.ts';
 import { foreignLanguage } from './language/label-language.ts';
 import { givenSpan, partAt, type Place, placeOf, readingAt } from './printed-part.ts';
 import { readLife } from './read-life.ts';
@@ -77,12 +78,16 @@ const SURE: Readonly<Record<SegmentKind, number>> = {
 /**
  * Reads the tombstone's fields and the interpretive sentences out of a wall label, each with where it stands and how
  * sure that is; what is not sure is left out of the fields. Takes the printed lines when they are given, else the text
- * as one run. Of a label that is hardly English no field is read, as its words would be taken for what they are not.
+ * as one run. Of a label in two languages the English lines are read; of one that is hardly English no field is, as its
+ * words would be taken for what they are not.
  * Never throws.
  */
 export function parseLabel(input: LabelInput, model: Model = learnedModel()): LabelFacts {
   const label = tokenizeLabel(input);
   const foreign = foreignLanguage(input);
+  const english = foreign === null ? null : englishLines(input);
+  if (english !== null)
+    return parseLabel({ ...input, text: english.map(({ text }) => text).join('\n'), lines: english }, model);
   if (foreign !== null)
     return { ...factsFrom(label, []), spoken: spokenLines(label, []), foreign, nth: input.nth };
   const read = searchLabel(label, model);
