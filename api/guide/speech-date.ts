@@ -50,6 +50,8 @@ export function sayDate(printed: string): SpokenDate | null {
       .replace(/(?<=\d0)['\u2019](?=s$)/, '')
       .replace(/^(A\.?D\.?) (?=early|mid|late|\d+(?:st|nd|rd|th))(.*)$/, '$2 $1')
       .replace(/^between (\d{3,4}) and (?=\d{3,4}$)/i, '$1-')
+      // "AD 1240-41"
+      .replace(/^((?:A\.?D\.?|CE) (\d\d)\d\d-)(?=\d\d$)/, '$1$2')
       .replace(/, \?(?=\p{Ll})/u, ', perhaps ')
       .replace(/^model (?=\d)/, 'modelled ')
       .replace(/^hallmarks for /, 'hallmarked ')

@@ -14,12 +14,12 @@ const TRADE_FIRST = new RegExp(`^(${TRADES}):? (.+)$`, 'u');
 const TRADE_LAST = new RegExp(`^(.+), (${TRADES_SMALL})$`, 'u');
 
 /** What the label says of makers besides the first one, of the title in another language, and of the find-spot. */
-export function furtherSentences({ otherMakers, originalTitle, findSpot }: LabelFacts): string[] {
+export function furtherSentences({ title, otherMakers, originalTitle, findSpot }: LabelFacts): string[] {
   return [
     ...otherMakers.flatMap((maker) =>
       maker.named ? namedSentence(maker.named) : (makerSentence(maker.text) ?? []),
     ),
-    ...(originalTitle === null
+    ...(originalTitle === null || originalTitle.text.toLowerCase() === title?.toLowerCase()
       ? []
       : [
           `The label also gives the title as \u201C${originalTitle.text.replace(/^\(([^()]*)\)$/, '$1')}\u201D.`,

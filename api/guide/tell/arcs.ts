@@ -323,7 +323,6 @@ I’d have put it in the other room. | They didn’t ask us. | I take that back,
 You always go straight to the label. | It is the part that talks to me. | Some day I’ll get you to look first. Not today.
 Let me guess: you know this one. | I know how to read, that’s all. | You knew more than you let on.
 Somebody decided to keep this. I’d like to know why. | Perhaps we’ll find out. | I’d have kept it as well, I think.
-Do you ever wish you could take one thing home? | Every time. Never the same. | This one wouldn’t fit through my door. In any way.
 Tell it to me as if I had never been in a museum. | With pleasure. | And now I have been in one.
 I looked at it for a whole minute while you were tying your shoe. | Then you are ahead of me. | You’ve caught up. I’d still look for another minute.
 Do I look at the whole of it first, or at one corner? | Start wherever you like. | One corner, then the whole. I’d do it that way again.

@@ -317,6 +317,8 @@ export function guessMaterial({ facts, technique }: Material, choose: Chooser): 
   const found = TAKEN_FOR[technique]?.find(([sign]) => sign.test(main));
   if (!found || medium.split(/\s+/).length > MOST_WORDS) return null;
   const [, right, wrong] = found;
+  // "Silk and cotton" settles no guess between the two.
+  if (medium.toLowerCase().includes(wrong.replace(/^an? /, ''))) return null;
   const verdict = right !== '' && choose.number('material guess') % 2 === 0 ? 'right' : 'wrong';
   const taken = verdict === 'right' ? right : wrong;
   const fill = (text: string): string =>

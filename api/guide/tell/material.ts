@@ -118,6 +118,7 @@ function ofGlossary(facts: LabelFacts, glossary: Glossary | undefined): NoteTalk
     explained && {
       name: explained.term,
       reply: '',
+      by: '',
       parts: [
         {
           tag: 'term',

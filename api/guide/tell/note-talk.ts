@@ -18,6 +18,8 @@ export interface NoteTalk {
   readonly parts: readonly NotePart[];
   /** What one says to the last sentence; empty where nothing was written. */
   readonly reply: string;
+  /** Whose work it is that the note is on; empty where it is not on a single work. */
+  readonly by: string;
 }
 
 /** Apostrophes as they are printed. */
@@ -36,19 +38,23 @@ export function noteTalk({ note, name, field }: Match, spans: readonly TextSpan[
         statement: { text: typeset(text), origin: 'note', field, spans, source: note.source },
       })),
     reply: typeset(note.reply),
+    by: note.by,
   };
 }
 
 /** A sentence on somebody whom, in a talk, the words before it name. */
 const OF_SOMEBODY = /^(?:He|She|His|Her) /;
 
-/** The sentences alone: of a note that is not on a person, those that speak of "him" are left out. */
+/** A sentence on a single work that speaks of "him" names whose work it is. */
+const named = (text: string, by: string): string =>
+  text.replace(/^(?:He|She) /, `${by} `).replace(/^(?:His|Her) /, `${by}\u2019s `);
+
+/** The sentences alone: of a note that is not on a person, those that speak of "him" name him, or are left out. */
 export const told = (note: NoteTalk | null): Statement[] =>
   note === null
     ? []
-    : note.parts
-        .filter(
-          ({ statement: { text } }, at) =>
-            at === 0 || note.parts[0]?.tag === 'who' || !OF_SOMEBODY.test(text),
-        )
-        .map(({ statement }) => statement);
+    : note.parts.flatMap(({ statement }, at) => {
+        if (at === 0 || !OF_SOMEBODY.test(statement.text)) return [statement];
+        if (note.by !== '') return [{ ...statement, text: named(statement.text, note.by) }];
+        return note.parts[0]?.tag === 'who' ? [statement] : [];
+      });

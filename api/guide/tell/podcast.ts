@@ -122,7 +122,7 @@ interface Opening {
 
 function beatsOf(material: Material, choose: Chooser): Beat[] {
   const isPlayful = !isSober(material);
-  const guess = isPlayful && choose.oneIn('guesses material', 3) ? guessMaterial(material, choose) : null;
+  const guess = isPlayful && choose.oneIn('guesses material', 5) ? guessMaterial(material, choose) : null;
   const opening = openingOf(material, choose, isPlayful, guess === null);
   const person = noteBeats(material.maker, askMaker(material, choose), choose, 9);
   const context = [
@@ -167,7 +167,7 @@ function openingOf(material: Material, choose: Chooser, isPlayful: boolean, isMe
     isMediumTold &&
     isPlayful &&
     doubt === null &&
-    (isBare(material) ? choose.number('bare opening') % 2 === 0 : choose.oneIn('guesses age', 4))
+    (isBare(material) ? choose.number('bare opening') % 2 === 0 : choose.oneIn('guesses age', 8))
       ? guessAge(material, choose)
       : null;
   if (age)

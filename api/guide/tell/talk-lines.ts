@@ -240,9 +240,10 @@ export const ASKS_WHAT = [
 
 /** Anna, who has heard the lines and asks no more. */
 export const HEARD_LINES = [
-  'Not much, then, and still enough to look.',
   'Thank you. Now without the label.',
   'Then let us look for ourselves.',
-  'Short. I’ll do the rest with my eyes.',
+  'I’ll do the rest with my eyes.',
   'Good. I’d rather look than read anyway.',
+  'I’ll take that with me to the thing itself.',
+  'Now I’d like to see it, not hear it.',
 ] as const;

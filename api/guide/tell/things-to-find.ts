@@ -5,7 +5,7 @@ const THING = new RegExp(`(?<![\\p{L}-])(?:${THINGS})(?:s|(?<=s|x|ch|sh)es)?(?![
 
 /** Words that name something else as often, or what every figure has. */
 const TOO_PLAIN =
-  /^(?:hand|finger|foot|feet|eye|ear|tail|cross|altar|glass|star|cloud|horn|brush|bow|well|fly|bear|cap|seal|stamp|ball|thread|bed|table|fan|crack|seam|key|map|watch|mask|lily|rose|iris)s?$/i;
+  /^(?:hand|finger|foot|feet|eye|ear|tail|cross|altar|glass|star|cloud|horn|brush|bow|well|fly|bear|cap|seal|stamp|ball|thread|bed|table|fan|crack|seam|key|map|watch|mask|lily|rose|iris|plate|letter|book|scroll)s?$/i;
 
 /** A thing that a text names, and where: offsets in it. */
 export interface ThingNamed {
