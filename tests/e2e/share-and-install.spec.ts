@@ -10,11 +10,11 @@ import {
 } from '../support/app-page.ts';
 import { test } from '../support/fixtures.ts';
 
-/** Opens the sound bite of a label whose work is named by now: a text is headed with the name. */
-async function openNamedSoundBite(page: Page): Promise<void> {
+/** Opens a piece of a label whose work is named by now: a text is headed with the name. */
+async function openNamed(page: Page, piece: string): Promise<void> {
   await openWithLabel(page);
   await expect(page.getByRole('heading', { name: 'The Harbour at Lorient' })).toBeVisible();
-  await button(page, 'Sound bite').click();
+  await button(page, piece).click();
 }
 
 const hint = (page: Page) => page.getByRole('region', { name: 'Keep Placard on your phone' });
@@ -38,7 +38,7 @@ test('the text is handed to the phone’s share sheet, with the word that a mach
   page,
 }) => {
   const shared = await withShareSheet(page, false);
-  await openNamedSoundBite(page);
+  await openNamed(page, 'Sound bite');
   await button(page, 'Share the text').click();
   await expect.poll(shared).toEqual([
     {
@@ -55,8 +55,7 @@ test('a conversation is shared with its speakers; a visitor who closes the sheet
   page,
 }) => {
   const shared = await withShareSheet(page, true);
-  await openWithLabel(page);
-  await button(page, 'Mini podcast').click();
+  await openNamed(page, 'Mini podcast');
   await button(page, 'Share the text').click();
   await expect.poll(shared).toMatchObject([{ text: expect.stringMatching(/\n\nAnna: [^]*\nBen: /) }]);
   await expect(notifications(page).locator('.toast')).toHaveCount(0);
@@ -72,7 +71,7 @@ for (const clipboard of [true, false]) {
       Reflect.deleteProperty(Navigator.prototype, 'share');
       if (!has) Object.defineProperty(navigator, 'clipboard', { value: undefined });
     }, clipboard);
-    await openNamedSoundBite(page);
+    await openNamed(page, 'Sound bite');
     await button(page, 'Share the text').click();
     await expectToast(page, 'Copied', 'The text is ready to be pasted.');
     await expect(button(page, 'Share the text')).toBeFocused();
