@@ -143,21 +143,36 @@ export function createNoteBook(notes: readonly Note[]): NoteBook {
     return matches.toSorted((a, b) => b.length - a.length);
   };
 
-  /** The artist with whose name and life a line begins: "Titian (Pieve di Cadore, about 1488-1576, Venice)". */
-  const artistIn = (line: string): Named[] => {
-    const [, name = '', rest = ''] = /^([^,(]+?)(?:,| ?\()(.*)$/.exec(line) ?? [];
-    const years = (rest.match(/(?<!\d)\d{4}(?!\d)/g) ?? []).map(Number);
+  /**
+   * The artist with whose name a line begins and whose years stand behind it, or on the line below: "Titian (Pieve di
+   * Cadore, about 1488-1576, Venice)".
+   */
+  const artistIn = (line: string, below = ''): Named[] => {
+    const [, name = line, rest = ''] = /^([^,(]+?)(?:,| ?\()(.*)$/.exec(line) ?? [];
+    const years = (`${rest} ${below}`.match(/(?<!\d)\d{4}(?!\d)/g) ?? []).map(Number);
     const same = found(name, 'artist').filter((note) => {
       const life = yearsOfLife(note.life);
       return (
         life !== null &&
         life.died !== null &&
-        years.length === 2 &&
         Math.abs((years[0] ?? 0) - life.born) <= (life.about ? 12 : 2) &&
         Math.abs((years[1] ?? 0) - life.died) <= 2
       );
     });
     return same.length === 1 ? same.map((note) => ({ note, name: note.names[0] ?? '' })) : [];
+  };
+
+  /** Of a label in another language: the artist whose name and years it prints, and the single work it names. */
+  const matchForeign = ({ given }: LabelFacts, isOnLabel: (by: string) => boolean): Match[] => {
+    const lines = given.split('\n');
+    const artists = lines.flatMap((line, at) => artistIn(line, lines[at + 1]));
+    const works = lines
+      .flatMap((line) => within(line, true, isOnLabel, 'subject'))
+      .filter(({ note }) => note.by !== '');
+    return [
+      ...artists.slice(0, 1).map(({ note, name }): Match => ({ note, name, field: 'artist' })),
+      ...works.slice(0, 1).map(({ note, name }): Match => ({ note, name, field: 'title' })),
+    ];
   };
 
   const artistOf = (facts: LabelFacts): Named[] => {
@@ -179,6 +194,7 @@ export function createNoteBook(notes: readonly Note[]): NoteBook {
     const head = named.split(/,| with | \(/, 1)[0] ?? '';
     const label = ` ${plainName(facts.text)} `;
     const isOnLabel = (by: string): boolean => label.includes(` ${plainName(by)} `);
+    if (facts.foreign !== null) return matchForeign(facts, isOnLabel);
     const all = [
       ...as('artist', artistOf(facts)),
       ...as('title', within(named, true, isOnLabel, 'subject')),

@@ -93,3 +93,11 @@ test('a subject is matched as a whole name in a title, not as a part of another 
     ),
   ).toEqual([]);
 });
+
+test('of a label in another language the maker is matched by name and years, and nothing else', () => {
+  const italian = 'Ada Birch / (Bologna, 1840 – Roma, 1926) / La fornace / Olio su tela / Acquisto, 1930';
+  expect(parseLabel(labelOf(italian)).foreign).not.toBeNull();
+  expect(idsFor(italian)).toEqual(['ada-birch']);
+  expect(idsFor(italian.replace('1840', '1811'))).toEqual([]);
+  expect(idsFor('La fornace / di Ada Birch / Olio su tela / Acquisto, 1930')).toEqual([]);
+});

@@ -37,6 +37,7 @@ export function hasOneMaker(facts: LabelFacts): facts is LabelFacts & { artist: 
     !hasRelation(artist) &&
     !hasRole(artist) &&
     !areSeveral(artist) &&
+    !/\bSchool\b/.test(artist) &&
     lives.length === 0 &&
     relationOf(facts) === null
   );
@@ -362,6 +363,9 @@ export function relationOf({ artist }: LabelFacts): 'attributed' | 'workshop' | 
 const isInHeading = ({ heading, readings: { artist } }: LabelFacts): boolean =>
   artist !== undefined && heading.some(({ start, end }) => start <= artist.start && artist.end <= end);
 
+/** "7. Gold coin": the number of a thing in its case. */
+const CASE_NUMBER = /^\d{1,3}[.)] (?=\p{Lu})/u;
+
 /** Whether these lines hold the maker's name and nothing else. */
 const isNameAlone = ({ heading, readings: { artist } }: Pick<LabelFacts, 'heading' | 'readings'>): boolean =>
   artist !== undefined && heading.every(({ start, end }) => artist.start <= start && end <= artist.end);
@@ -371,6 +375,10 @@ export function headingStatements({ title, heading, readings }: LabelFacts): Sta
   return title !== null || isNameAlone({ heading, readings })
     ? []
     : heading.map(({ text, start, end }) =>
-        fromLabel(closed(sayText(fromCapitals(text)).replace(/ ?\/$/, '')), 'printed', [{ start, end }]),
+        fromLabel(
+          closed(sayText(fromCapitals(text.replace(CASE_NUMBER, ''))).replace(/ ?\/$/, '')),
+          'printed',
+          [{ start, end }],
+        ),
       );
 }

@@ -52,20 +52,34 @@ const ben = (...said: readonly (Statement | string)[]): Turn => turn('friend2', 
 
 /** Two friends at the work: Anna looks and guesses, Ben has read; each turn answers the one before. Never empty. */
 export function podcast(facts: LabelFacts, knowledge: Knowledge): Statement[] {
-  if (!isTold(facts)) return readTogether(facts);
   const material = gather(facts, knowledge);
+  if (!isTold(facts)) return readTogether(material);
   const choose = chooserOf(facts.text, facts.nth);
   return statementsOf(joined(withinTurns(beatsOf(material, choose))));
 }
 
-/** What the label says, read by the two, where too little of it was understood to talk about. */
-function readTogether(facts: LabelFacts): Statement[] {
+/**
+ * What the label says, read by the two, where too little of it was understood to talk about; of one in another language
+ * they tell first what is known of whom and what it names.
+ */
+function readTogether(material: Material): Statement[] {
+  const { facts, maker, subject } = material;
   const choose = chooserOf(facts.text, facts.nth);
-  return statementsOf([
-    anna(choose.of('asks what', lines.ASKS_WHAT)),
-    ben(...readOutStatements(facts)),
-    anna(choose.of('heard lines', lines.HEARD_LINES)),
-  ]);
+  const said = readOutStatements(facts);
+  const first = said.findIndex(({ origin }) => origin === 'label');
+  const known = [
+    ...noteBeats(maker, askMaker(material, choose), choose, 1),
+    ...noteBeats(subject, asking(subject, 'ask subject', lines.ASK_SUBJECT, choose), choose, 1),
+  ].flatMap(({ turns }) => turns);
+  return statementsOf(
+    joined([
+      anna(choose.of('asks what', lines.ASKS_WHAT)),
+      ben(...said.slice(0, Math.max(0, first))),
+      ...known,
+      ben(...said.slice(Math.max(0, first))),
+      anna(choose.of('heard lines', lines.HEARD_LINES)),
+    ]),
+  );
 }
 
 function statementsOf(turns: readonly Turn[]): Statement[] {

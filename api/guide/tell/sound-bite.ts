@@ -28,11 +28,19 @@ const MOST_WORDS_OF_TOMBSTONE = 150;
 
 /** The spoken description of a work: what the label says, what is known beside it, and a way to look. Never empty. */
 export function soundBite(facts: LabelFacts, knowledge: Knowledge): Statement[] {
-  if (!isTold(facts)) return readOutStatements(facts);
   const material = gather(facts, knowledge);
   const choose = chooserOf(facts.text, facts.nth);
+  if (!isTold(facts)) return readOut(material, choose);
   const body = ordered(material, choose);
   return withinWords(body, material.prose.length > 0 ? MOST_WORDS : MOST_WORDS_OF_TOMBSTONE);
+}
+
+/** The label's own words; before those in another language stands what is known of whom and what they name. */
+function readOut({ facts, maker, subject }: Material, choose: Chooser): Statement[] {
+  const said = readOutStatements(facts);
+  const first = said.findIndex(({ origin }) => origin === 'label');
+  const known = beyond([...told(maker), ...told(subject)], choose);
+  return [...said.slice(0, Math.max(0, first)), ...known, ...said.slice(Math.max(0, first))];
 }
 
 /** A statement and how dear it is: what is dearest stays when there is no room for all. */
