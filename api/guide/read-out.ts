@@ -1,5 +1,5 @@
 import type { SpokenTurn } from './tell/turns.ts';
-import { closed, countWords, sayText } from './speech-text.ts';
+import { closed, countWords, sayText } from './speech/text.ts';
 import { pick } from './variation.ts';
 
 /** A stop of 60 to 90 seconds: 110 to 170 spoken words where the label has them (docs/behaviour.md#length). */

@@ -2,8 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { HASH_BYTES, hashOfName } from '../../api/guide/notes/known-artists.ts';
 import { type Note, readNotes } from '../../api/guide/notes/note.ts';
 
+/** The text files of a folder and of the folders in it, in the order of their paths. */
 function textsOf(folder: string): string[] {
-  return readdirSync(folder)
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.txt'))
     .toSorted()
     .map((file) => readFileSync(`${folder}/${file}`, 'utf8').trim());

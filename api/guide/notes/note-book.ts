@@ -1,5 +1,5 @@
 import type { LabelFacts } from '../facts.ts';
-import { hasRelation, isNamed, makersInRow, nameOnly } from '../speech-artist.ts';
+import { hasRelation, isNamed, makersInRow, nameOnly } from '../speech/artist.ts';
 import type { Life } from '../tell/reckon.ts';
 import type { Note, NoteKind } from './note.ts';
 import { plainName } from './plain-name.ts';

@@ -1,6 +1,6 @@
 import type { LabelFacts } from '../facts.ts';
-import { sayCredit } from '../speech-credit.ts';
-import { capitalised, closed } from '../speech-text.ts';
+import { sayCredit } from '../speech/credit.ts';
+import { capitalised, closed } from '../speech/text.ts';
 import { fromLabel, spansOf, type Statement } from './statement.ts';
 
 /** People of a maker's or a giver's life, whom a listener would like to hear of. */

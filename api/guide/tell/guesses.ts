@@ -1,5 +1,5 @@
-import { mediumPhrase, sayMedium } from '../speech-medium.ts';
-import { closed } from '../speech-text.ts';
+import { mediumPhrase, sayMedium } from '../speech/medium.ts';
+import { closed } from '../speech/text.ts';
 import type { Chooser } from './choose.ts';
 import type { Material } from './material.ts';
 import { roundYears } from './reckon.ts';

@@ -2,7 +2,7 @@ import { explainedTerm } from '../explain-term.ts';
 import type { Glossary, LabelFacts, TextSpan } from '../facts.ts';
 import type { Match, NoteBook } from '../notes/note-book.ts';
 import { yearsOfLife } from '../notes/note-book.ts';
-import { spokenSentences } from '../speech-text.ts';
+import { spokenSentences } from '../speech/text.ts';
 import { noteTalk, type NoteTalk, told, typeset } from './note-talk.ts';
 import { type Life, lifeOf, reckon, type Reckoning } from './reckon.ts';
 import { spansOf, type Statement } from './statement.ts';

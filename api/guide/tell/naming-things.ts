@@ -2,7 +2,7 @@ import { UNDATED } from '../date-words.ts';
 import type { LabelFacts } from '../facts.ts';
 import { startsOrigin, withOriginsMarked } from '../find-origin.ts';
 import { nameLikeness } from '../name-likeness.ts';
-import { articleFor, lowered, sayText } from '../speech-text.ts';
+import { articleFor, lowered, sayText } from '../speech/text.ts';
 import { mediumWordKind } from '../vocabulary/materials.ts';
 import { OBJECT_WORDS } from '../vocabulary/objects.ts';
 import { isPicture, techniqueOf } from './techniques.ts';

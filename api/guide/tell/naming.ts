@@ -12,13 +12,13 @@ import {
   nameOnly,
   isPeople,
   simpleNationality,
-} from '../speech-artist.ts';
-import { sayDate, type SpokenDate } from '../speech-date.ts';
-import { lifeSentences } from '../speech-life.ts';
-import { furtherSentences } from '../speech-makers.ts';
-import { mediumPhrase, sayMedium } from '../speech-medium.ts';
-import { sayDuration } from '../speech-size.ts';
-import { capitalised, closed, quotedTitle, sayText } from '../speech-text.ts';
+} from '../speech/artist.ts';
+import { sayDate, type SpokenDate } from '../speech/date.ts';
+import { lifeSentences } from '../speech/life.ts';
+import { furtherSentences } from '../speech/makers.ts';
+import { mediumPhrase, sayMedium } from '../speech/medium.ts';
+import { sayDuration } from '../speech/size.ts';
+import { capitalised, closed, quotedTitle, sayText } from '../speech/text.ts';
 import type { Chooser } from './choose.ts';
 import type { Material } from './material.ts';
 import { inWords, roundYears } from './reckon.ts';

@@ -1,7 +1,7 @@
 import { isGrim } from './grim.ts';
 import type { LabelFacts } from '../facts.ts';
-import { isNamed } from '../speech-artist.ts';
-import { capitalised, countWords } from '../speech-text.ts';
+import { isNamed } from '../speech/artist.ts';
+import { capitalised, countWords } from '../speech/text.ts';
 import { anyArcs, type Arc, arcsOfKind, soberArcs } from './arcs.ts';
 import { type Chooser, chooserOf } from './choose.ts';
 import { askDoubt, doubtMeaning } from './doubt.ts';

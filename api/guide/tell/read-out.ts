@@ -2,8 +2,8 @@ import type { LabelFacts } from '../facts.ts';
 import { wordPlaces } from '../label-tokens.ts';
 import { canBeReadOut, languageNotice } from '../language/notice.ts';
 import { readOut } from '../read-out.ts';
-import { isNamed } from '../speech-artist.ts';
-import { closed, countWords } from '../speech-text.ts';
+import { isNamed } from '../speech/artist.ts';
+import { closed, countWords } from '../speech/text.ts';
 import { fromLabel, type Statement, talk } from './statement.ts';
 
 /** "The label reads:" */

@@ -1,5 +1,5 @@
 import type { LabelFacts } from '../facts.ts';
-import { countWords } from '../speech-text.ts';
+import { countWords } from '../speech/text.ts';
 import { type Chooser, chooserOf } from './choose.ts';
 import { creditStatement, hasCreditStory } from './credit.ts';
 import { doubtMeaning } from './doubt.ts';

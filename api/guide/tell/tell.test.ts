@@ -5,7 +5,7 @@ import { parseLabel, podcast, soundBite, type Statement, textOf, turnsOf } from 
 import { createNoteBook } from '../notes/note-book.ts';
 import { readNotes } from '../notes/note.ts';
 import { factsArbitrary } from '../testing/facts-arbitrary.ts';
-import { countWords } from '../speech-text.ts';
+import { countWords } from '../speech/text.ts';
 
 const notes = createNoteBook(
   readNotes(`kind: artist

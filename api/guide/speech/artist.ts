@@ -1,0 +1,183 @@
+import { fromCapitals } from '../capitals.ts';
+import type { LabelFacts } from '../facts.ts';
+import { startsCountry, startsNation, startsOrigin, withOriginsMarked } from '../find-origin.ts';
+import { DEEDS, FIRM_WORDS, ROLES, TRADES_SMALL, UNNAMED_MAKERS } from '../maker-words.ts';
+import { articleFor, lowered, sayText } from './text.ts';
+
+/** What a maker is told by. */
+type NamedMaker = Pick<LabelFacts, 'artist' | 'nationality'>;
+
+const UNKNOWN = /\b(?:unknown|unidentified|anonymous|unrecorded|not recorded)\b/i;
+const ROLE = new RegExp(`^(${ROLES}):? (.+)$`, 'i');
+/** "Charles Mackie, designer" */
+const ROLE_LAST = new RegExp(`^(.+), (${TRADES_SMALL})$`);
+const RELATIONS: readonly [RegExp, string][] = [
+  [new RegExp(`^(?:(?:probably|possibly|print|frame|case) )?(?:${DEEDS}) (?:for [^,]+ )?by `, 'i'), ''],
+  [/^\p{Lu}\p{Ll}{2,12} by (?=\p{Lu})/u, ''],
+  [/^by /i, 'by '],
+  [/^(?:probably|possibly) by /i, ''],
+  [/^attributed to /i, ''],
+  [/^(?:maker's )?mark of /i, 'with the '],
+  [/^(?:copy )?after (?:an? \p{Ll}+ by )?/iu, ''],
+  [/^(?:workshop|studio|school|circle|firm) of /i, 'from the '],
+  [/^followers of /i, 'by '],
+  [/^(?:follower|imitator) of /i, 'by a '],
+  [/^(?:manner|style) of /i, 'in the '],
+];
+/** Names of firms and groups, which are not born and do not die. */
+const GROUP = new RegExp(
+  `^(?:House|Firm) |\\b(?:${FIRM_WORDS})\\b|fabrik|manufa[ck]tur|werkst|,.{0,80}\\band\\b| & | and `,
+);
+
+/** "A. B. and C. D.", where no firm is meant. */
+export function areSeveral(artist: string): boolean {
+  return / (?:and|&) /.test(artist) && !GROUP.test(artist.replace(/ (?:and|&) /, ' '));
+}
+
+/** What makes more than an adjective of a people's name. */
+const NO_NATION = /\b(?:cultures?|peoples?|civilization|school|Pueblo|Nation)$/i;
+
+/** A painter known by the works alone: "Master of the Blue Angels". */
+const MASTER = /^Master /i;
+
+/** "Luba artist", "Luba artist, Congo" */
+export const UNNAMED = new RegExp(`^([^,]* ${UNNAMED_MAKERS})(?:, (.+))?$`, 'i');
+
+/** What kind of word the label puts in the place of a nationality. */
+type OriginKind = 'nationality' | 'culture' | 'place';
+
+export function originKind(origin: string): OriginKind {
+  const first = fromCapitals(origin.replace(/^(?:probably|possibly) /i, ''));
+  const startsInLand = /(?<! ) *, /.test(first) && startsCountry(withOriginsMarked(first), 0);
+  if (!startsInLand && /\b(?:cultures?|peoples?|civilization)\b|^Ng[aā](?:ti|i) /iu.test(origin))
+    return 'culture';
+  const marked = withOriginsMarked(first);
+  // "Old Babylonian", "K'iche' Maya"
+  const last = first.includes(',') ? 0 : first.lastIndexOf(' ') + 1;
+  if (startsNation(marked, 0) || startsNation(marked, last)) return 'nationality';
+  if (startsOrigin(marked, last) && !startsCountry(marked, last)) return 'culture';
+  return startsOrigin(marked, 0) && !startsCountry(marked, 0) ? 'culture' : 'place';
+}
+
+export function isNamed(artist: string | null): artist is string {
+  // "Ada Birch, Ugo Eremita, unknown artist" names two.
+  return artist !== null && (!UNKNOWN.test(artist) || artist.split(', ').length > 2);
+}
+
+/** "Publisher: Lowe & Co." -> "the publisher Lowe & Co." */
+function withRole(maker: string): string {
+  const [, role, name] = ROLE.exec(maker) ?? [];
+  return role === undefined ? spokenName(maker) : `the ${role.toLowerCase()} ${spokenName(name ?? '')}`;
+}
+
+/** "Designer: Ada Birch; Manufacturer: Lowe & Co.": the makers in a row, mostly one. */
+export function makersInRow(artist: string): string[] {
+  return artist.split('; ');
+}
+
+function firstMaker(artist: string): string {
+  return makersInRow(artist)[0] ?? '';
+}
+
+/** How makers are told behind the first one: " and the publisher Lowe & Co.", ", published by Lowe & Co." */
+function besideFirst(others: readonly string[]): string {
+  const beside = others.filter((maker) => !hasRelation(maker)).map(withRole);
+  const related = others.filter(hasRelation).map((maker) => `, ${lowered(spokenName(maker))}`);
+  const listed = beside.map((maker, at) => (at + 1 < beside.length ? `, ${maker}` : ` and ${maker}`));
+  return [...listed, ...related].join('');
+}
+
+export function isGroup(artist: string): boolean {
+  return GROUP.test(firstMaker(artist).replace(/^(?:workshop|studio|school|circle) of /i, ''));
+}
+
+/** "by the Dutch artist Vincent van Gogh", "attributed to N. N.", "from the workshop of N. N." */
+export function byArtist(facts: NamedMaker): string {
+  const [artist = '', ...others] = makersInRow(facts.artist ?? '');
+  return byMaker({ ...facts, artist }) + besideFirst(others);
+}
+
+function byMaker(facts: NamedMaker): string {
+  const artist = spokenName(facts.artist ?? '');
+  const simple = simpleNationality(facts);
+  const [, role, doer = ''] = ROLE.exec(artist) ?? [];
+  if (hasRelation(doer)) return byMaker({ ...facts, artist: doer });
+  if (role !== undefined) return `by the ${simple ? `${simple} ` : ''}${role.toLowerCase()} ${doer}`;
+  for (const [pattern, lead] of RELATIONS) {
+    const relation = pattern.exec(artist)?.[0];
+    if (relation === undefined) continue;
+    const name = artist.slice(relation.length);
+    if (hasRelation(name)) return `${lead}${lowered(relation)}the ${lowered(name)}`;
+    const person = simple && !isGroup(artist) && !MASTER.test(name) ? `the ${simple} artist ${name}` : name;
+    return /^by /i.test(relation) ? `by ${person}` : lead + lowered(relation) + person;
+  }
+  const [, nation, age] = /^(.+) (\d+th Century)$/.exec(artist) ?? [];
+  if (nation !== undefined && !nation.includes('School'))
+    return `by ${articleFor(nation)} ${nation} artist of the ${(age ?? '').toLowerCase()}`;
+  const [, school, century] = /^(.+ School),? ?(\d+th [Cc]entury)?$/.exec(artist) ?? [];
+  if (school !== undefined)
+    return `by an artist of the ${school}${century === undefined ? '' : ` of the ${century}`}`;
+  if (UNNAMED.test(artist)) return `by ${articleFor(artist)} ${artist}`;
+  if (MASTER.test(artist)) return `by the ${artist}`;
+  return simple && !isGroup(artist)
+    ? `by the ${simple} artist ${artist}`
+    : `by ${artist.replace(/^The /, 'the ')}`;
+}
+
+/** "Hippolyte MORVAL" is said like any name, and what stands behind it in brackets before it. */
+function spokenName(printed: string): string {
+  const name = sayText(fromCapitals(printed))
+    .replace(ROLE_LAST, '$2: $1')
+    .replace(/^(.+?),? \((attributed to|workshop of)\)$/i, '$2 $1')
+    .replace(/^(?:Design|Case|Movement|Execution|Manufacture)(?::| by) /, '');
+  return /\p{Lu}{4}/u.test(name)
+    ? name
+        .replaceAll(/\b(?:DE|LA|LE|DU|VAN|VON|DER|DEN|DI|DA)\b/g, (word) => word.toLowerCase())
+        .replaceAll(
+          /(?<!\p{Lu})\p{Lu}{4,}(?!\p{L})/gu,
+          (word) => word.charAt(0) + word.slice(1).toLowerCase(),
+        )
+    : name;
+}
+
+export function hasRelation(artist: string): boolean {
+  return RELATIONS.some(([pattern]) => pattern.test(artist));
+}
+
+/** A bare nationality that can stand before "artist"; null for "British, born Ireland" and the like. */
+export function simpleNationality(facts: NamedMaker): string | null {
+  const origin = facts.nationality;
+  if (origin === null || facts.artist === null || MASTER.test(facts.artist)) return null;
+  return /^\p{L}[\p{L} -]*$/u.test(origin) &&
+    !/\b(?:born|active|or|and|worked)\b/.test(origin) &&
+    originKind(origin) !== 'place' &&
+    !NO_NATION.test(origin) &&
+    !UNNAMED.test(origin)
+    ? fromCapitals(origin)
+    : null;
+}
+
+/** Whether an origin is an adjective of a people alone: "Japanese", "Moche". */
+export const isPeople = (origin: string): boolean =>
+  /^\p{L}[\p{L}-]*(?: \p{Lu}[\p{L}-]*)?$/u.test(origin) &&
+  !UNNAMED.test(origin) &&
+  !NO_NATION.test(origin) &&
+  originKind(origin) === 'nationality';
+
+/** The maker's name alone, for later mentions. */
+export function nameOnly(printed: string): string {
+  const artist = firstMaker(printed);
+  const name = spokenName(ROLE.exec(artist)?.[2] ?? ROLE_LAST.exec(artist)?.[1] ?? artist);
+  return hasRelation(name) ? lowered(name) : name;
+}
+
+/** "artist", or the trade that the label prints before the name. */
+export function roleOf(printed: string): string {
+  const artist = firstMaker(printed);
+  return (ROLE.exec(artist)?.[1] ?? ROLE_LAST.exec(artist)?.[2] ?? 'artist').toLowerCase();
+}
+
+/** Whether the name stands under a trade: "Designer: N. N." */
+export function hasRole(artist: string): boolean {
+  return ROLE.test(artist);
+}

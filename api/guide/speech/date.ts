@@ -1,0 +1,183 @@
+import { DATED_DEEDS } from '../date-words.ts';
+import { fullYears, lowered, sayText } from './text.ts';
+
+/** A date as part of a sentence: "It was {verb} {when}." */
+export interface SpokenDate {
+  /** made, exhibited, published, ... */
+  readonly verb: string;
+  /** "in 1889", "around 1889", "between 1740 and 1742", "in the early 17th century" */
+  readonly when: string;
+}
+
+const YEAR = '\\d{1,4}';
+const ERA = '(?: ?(?:BCE?|CE|AD|B\\. ?C\\. ?E?\\.?|C\\. ?E\\.|A\\. ?D\\.))';
+const VERB = new RegExp(
+  `^(?:(first) )?((?:(?:${DATED_DEEDS}) and )?(?:${DATED_DEEDS}))(?: (?:in|by))? `,
+  'i',
+);
+const ABOUT =
+  /^(?:c\.? ?|ca\.? ?|circa |about |around |approx\. ?)(?=\d|a\.? ?d|the |early|late|mid|first|second)/i;
+const POINT = new RegExp(`^(${YEAR})(${ERA})?$`, 'i');
+const RANGE = new RegExp(`^(${YEAR})(${ERA})? ?(?:-|to|/) ?(?:c\\.? ?|ca\\.? ?)?(${YEAR})(${ERA})?$`, 'i');
+const EITHER = new RegExp(`^(${YEAR}) (?:or|and) (${YEAR})$`, 'i');
+const CENTURIES =
+  /^(.{0,60}?\d(?:st|nd|rd|th))(?: century)? ?(?:-|to|\/) ?(.{0,60}?\d(?:st|nd|rd|th)) (century|centuries)(.*)$/i;
+/** "1st century BCE-CE 1st century" */
+const ERAS = /^(\w+ century BCE?) ?- ?(CE|AD) (\w+ century)$/;
+const CENTURY = /^.*(?:century|centuries|millennium)\b[^]*$/i;
+const DECADE = /^(?:(?:early|mid|late)[ -])?\d{4}s(?: ?(?:-|to|or) ?\d{4}s)?$/i;
+const LIMIT = /^(?:before|after|by) (?:c\.? ?|ca\.? ?)?\d{1,4}/i;
+const DAY = /^(?:\d{1,2} \p{L}+|\p{L}+\.? \d{1,2}) \d{4}$/u;
+const MONTH = /^(?:\p{Lu}\p{L}+\.?|spring|summer|autumn|winter|fall)(?: ?[-/] ?\p{Lu}\p{L}+)? \d{4}$/u;
+
+/** Years between two that a stroke joins, up to which the work was made all that time. */
+const MOST_BY_STROKE = 10;
+
+/** Says a printed date; null when its form is not known, so that it is read out as it stands. */
+export function sayDate(printed: string): SpokenDate | null {
+  const simple = printed.replaceAll(/[\u2010-\u2015\u2212]/g, '-').trim();
+  const plain = /\p{Ll}/u.test(simple)
+    ? simple
+    : simple.replaceAll(/\b(?!BCE?\b|CE\b|AD\b)(?<!\p{Lu})\p{Lu}{2,}\b|^C(?=\.)/gu, (word) =>
+        word.toLowerCase(),
+      );
+  const parts = /^([^(,]+?)(?: \(([^()]+)\)|, (\p{Ll}.*))?$/u.exec(
+    plain
+      .replaceAll(';', ',')
+      .replaceAll(/(?<=\d(?:st|nd|rd|th)) c\.(?=[ -]|$)/g, ' century')
+      .replace(/^(.{0,40} century) (B\.?C.{0,9}?) ?- ?(.{0,40} century) \2$/, '$1 - $3 $2')
+      .replace(/^(\p{L}+\.? \d{1,2}), (?=\d{4}$)/u, '$1 ')
+      .replace(/(?<=\d0)['\u2019](?=s$)/, '')
+      .replace(/^(A\.?D\.?) (?=early|mid|late|\d+(?:st|nd|rd|th))(.*)$/, '$2 $1')
+      .replace(/^between (\d{3,4}) and (?=\d{3,4}$)/i, '$1-')
+      // "AD 1240-41"
+      .replace(/^((?:A\.?D\.?|CE) (\d\d)\d\d-)(?=\d\d$)/, '$1$2')
+      .replace(/, \?(?=\p{Ll})/u, ', perhaps ')
+      .replace(/^model (?=\d)/, 'modelled ')
+      .replace(/^hallmarks for /, 'hallmarked ')
+      .replace(/^negative (?=\d|c|about)/i, 'photographed ')
+      .replace(/^(.*\d) ca?\.$/, 'c. $1')
+      .replace(/, (?:signed and )?dated$/, '')
+      .replace(/^(\d{4})(?: ?-| to) ?(?:ongoing|present)$/, 'begun $1, and is ongoing'),
+  );
+  if (!parts?.[1]) return null;
+  const hedged = /^\?|^(?:possibly|probably|perhaps|likely) /i.exec(parts[1]);
+  const hedge = hedged ? (hedged[0] === '?' ? 'perhaps ' : hedged[0].toLowerCase()) : '';
+  const unhedged = parts[1].slice(hedged?.[0].length ?? 0).replace(/\?$/, '');
+  const salon = /^Salon of \d{4}$/.test(unhedged);
+  const [, year, month] = /^(\d{4})\/(\d{1,2}(?:st|nd|rd|th)) month$/.exec(unhedged) ?? [];
+  if (year !== undefined) return { verb: `${hedge}made`, when: `in the ${month ?? ''} month of ${year}` };
+  const [, ordinal, of] = /^(\d{1,2}(?:st|nd|rd|th)) month of (\d{4})$/.exec(unhedged) ?? [];
+  if (of !== undefined) return { verb: `${hedge}made`, when: `in the ${ordinal ?? ''} month of ${of}` };
+  const [, season, from, to] =
+    /^(winter|spring|summer|autumn|fall),? (?:of )?(\d{4})(?:[-/](\d{2,4}))?$/i.exec(unhedged) ?? [];
+  if (season !== undefined && from !== undefined)
+    return {
+      verb: `${hedge}made`,
+      when: `in the ${season.toLowerCase()} of ${to === undefined ? from : fullYears(from, to).join(' to ')}`,
+    };
+  if (salon) return { verb: 'shown', when: `at the ${unhedged}` };
+  // A work thought of in one year and made in another, long after.
+  const [, early, late] = /^(\d{4})\/(\d{4})$/.exec(unhedged) ?? [];
+  if (early !== undefined && Number(late) - Number(early) > MOST_BY_STROKE)
+    return { verb: `${hedge}dated`, when: `${early} and ${late ?? ''}` };
+  const verb = VERB.exec(unhedged);
+  const point = sayPoint(unhedged.slice(verb?.[0].length ?? 0).replace(/^from /, ''));
+  // "It was dated 1589"
+  const when = verb?.[2] === 'dated' ? (point?.replace(/^in (?=\d)/, '') ?? null) : point;
+  if (when === null) return null;
+  const later = (parts[2] ?? parts[3] ?? '')
+    .split(', ')
+    .filter((part) => part !== '')
+    .map(sayLater);
+  const joint =
+    later.length === 1 &&
+    /^(?:probably |perhaps )?\p{L}*(?:ed|cast|made|built|woven) (?:in|by|around|about|before|after|between) /u.test(
+      later[0] ?? '',
+    );
+  const spokenVerb = verb ? `${verb[1] ? 'first ' : ''}${(verb[2] ?? '').toLowerCase()}` : 'made';
+  return { verb: `${hedge}${spokenVerb}`, when: [when, ...later].join(joint ? ' and ' : ', ') };
+}
+
+/** "printed 1980" -> "printed in 1980" */
+function sayLater(printed: string): string {
+  const part = printed
+    .replace(/(?<=\p{L} )(?:about|around) (?=\d)/u, 'c. ')
+    .replace(/^print (?=c|\d)/, 'printed ');
+  const doubtful = /^(\p{L}+) probably (\d.*)$/u.exec(part);
+  if (doubtful) return `probably ${sayLater(`${doubtful[1] ?? ''} ${doubtful[2] ?? ''}`)}`;
+  const match = /^(.*\p{L}) ((?:c\. ?|ca\. ?)?\d{4}(?:s|-\d{1,4})?(?: or later)?)$/u.exec(part);
+  if (match && /\b(?:by|before|after|in|of|from)$/.test(match[1] ?? '')) return sayText(part);
+  return match ? `${match[1] ?? ''} ${sayPoint(match[2] ?? '') ?? match[2] ?? ''}` : sayText(part);
+}
+
+function sayPoint(text: string): string | null {
+  const [, start, open] = /^(.*\d(?:s| century)?)( or (?:later|earlier))$/.exec(text) ?? [];
+  if (start !== undefined) {
+    const said = sayPoint(start);
+    return said === null ? null : `${said}${open ?? ''}`;
+  }
+  const about = ABOUT.exec(text);
+  const point = text.slice(about?.[0].length ?? 0).replace(/- ?(A\.? ?D\.?) ?(\d+)$/, '-$2 $1');
+  const lead = about ? 'around' : null;
+  const across = /^(?:(\p{L}+) )?(\d{3,4})\/(\d{1,2})( B.*)?$/u.exec(point);
+  if (across && (across[1] ?? across[4]) !== undefined) {
+    const [, season, from = '', next = '', era = ''] = across;
+    const years = fullYears(from, next).join(era === '' ? ' to ' : ' or ') + era;
+    return season === undefined ? `${lead ?? 'in'} ${years}` : `in the ${season} of ${years}`;
+  }
+  const range = RANGE.exec(point);
+  if (range) {
+    const [first, second] = /b/i.test(`${range[2] ?? ''}${range[4] ?? ''}`)
+      ? [range[1] ?? '', range[3] ?? '']
+      : fullYears(range[1] ?? '', range[3] ?? '');
+    const [from, to] = [first + (range[2] ?? ''), second + (range[4] ?? '')];
+    return lead ? `around ${from} to ${to}` : `between ${from} and ${to}`;
+  }
+  const early = /^(A\.? ?D\.?) ?(\d+)(?:-(?:A\.? ?D\.? ?)?(\d+))?$/.exec(point);
+  if (early) {
+    const [, era = '', from = '', to] = early;
+    return to === undefined
+      ? `${lead ?? 'in'} ${era} ${from}`
+      : lead
+        ? `around ${era} ${from} to ${to}`
+        : `between ${era} ${from} and ${to}`;
+  }
+  if (POINT.test(point)) return `${lead ?? 'in'} ${point}`;
+  const either = EITHER.exec(point);
+  if (either) return `${lead ?? 'in'} ${either[1] ?? ''} or ${either[2] ?? ''}`;
+  const eras = ERAS.exec(point);
+  if (eras) return `between the ${eras[1] ?? ''} and the ${eras[3] ?? ''} ${eras[2] ?? ''}`;
+  const centuries = CENTURIES.exec(point);
+  if (centuries) {
+    const [before, joint] = lead
+      ? ['around', 'to']
+      : areNeighbours(centuries)
+        ? ['in', 'or']
+        : ['between', 'and'];
+    return `${before} the ${ofThe(lowerFirst(centuries[1] ?? ''))} ${joint} the ${ofThe(centuries[2] ?? '')} century${centuries[4] ?? ''}`;
+  }
+  if (CENTURY.test(point) || DECADE.test(point))
+    return `${lead ?? 'in'} the ${ofThe(lowerFirst(point).replace(/^the /, ''))}`;
+  if (lead) return null;
+  if (LIMIT.test(point)) return lowerFirst(point).replace(/ ca?\.? ?(?=\d)/, ' about ');
+  if (DAY.test(point)) return `on ${point.replace(/(?<= \d\d?) (?=\d{4})/, ', ')}`;
+  return MONTH.test(point)
+    ? `in ${point.replace(/ ?[-/] ?/, ' and ').replaceAll(/Spring|Summer|Autumn|Winter|Fall/g, lowered)}`
+    : null;
+}
+
+/** Whether of two centuries the second follows the first, or is the same. */
+function areNeighbours([, first = '', second = '']: RegExpExecArray): boolean {
+  const [a = 0, b = 0] = [first, second].map((each) => Number(/\d+/.exec(each)?.[0] ?? Number.NaN));
+  return Math.abs(b - a) <= 1;
+}
+
+/** "second half 9th" */
+function ofThe(part: string): string {
+  return part.replace(/\b(half|quarter|third) (?:of )?(?=\d)/, '$1 of the ');
+}
+
+function lowerFirst(text: string): string {
+  return /^(?:Early|Late|Mid|First|Second|Third|Last|Before|After|By)\b/.test(text) ? lowered(text) : text;
+}

@@ -1,0 +1,267 @@
+import { fromCapitals } from '../capitals.ts';
+import type { LabelFacts } from '../facts.ts';
+import {
+  areSeveral,
+  hasRelation,
+  hasRole,
+  isGroup,
+  isNamed,
+  originKind,
+  roleOf,
+  simpleNationality,
+  UNNAMED,
+} from './artist.ts';
+import { articleFor, fullYears, lowered, sayText } from './text.ts';
+import { pick } from '../variation.ts';
+import { COUNTRIES } from '../vocabulary/origins.ts';
+
+/** The form of most words for a people: "Bolognese". */
+const PEOPLE_LIKE = /^\p{Lu}\p{Ll}+(?:an|ese|ish|ch|ic|i|ene)(?: \(|$)/u;
+/** "Etruscan, Cerveteri": such a town ends as peoples do ("Iraqi"). */
+const ITALIAN_TOWN = /^(?:Etruscan|Greek|Italian|Roman), .*i$/;
+
+/** "British (born Ireland)", "American, born Ukraine" */
+const BORN_ABROAD = /^(.{0,100}?),? \(?born(?: in)? ([^)]+)\)?$/;
+
+/** "Italian (active England)" */
+const ACTIVE_ABROAD = /^([\p{L} -]{1,100}?),? \(?(?:active|worked)(?: in)? ([\p{L} ]+)\)?$/u;
+
+/** Between a name and what is printed right behind it: a line's end, a comma or a bracket. */
+const MOST_BETWEEN = 3;
+
+/** Sentences on origin and life that `byArtist` has not said; empty when the label says no more. */
+export function lifeSentences(facts: LabelFacts): string[] {
+  const artist = facts.artist ?? '';
+  const group = isGroup(artist);
+  const person = !group && isNamed(facts.artist) && !hasRelation(artist);
+  const abroad = person && facts.born !== null ? BORN_ABROAD.exec(facts.nationality ?? '') : null;
+  if (abroad) return [bornAbroad(facts, abroad[1] ?? '', abroad[2] ?? '')];
+  const active = person && facts.born !== null ? ACTIVE_ABROAD.exec(facts.nationality ?? '') : null;
+  if (active)
+    return datesOfPerson(
+      `The ${roleOf(artist)}, ${active[1] ?? ''} and active in ${withArticle(active[2] ?? '')},`,
+      facts,
+    );
+  const originSaid =
+    isNamed(facts.artist) && simpleNationality(facts) !== null && (!group || hasRole(artist));
+  const origin =
+    facts.nationality === null || originSaid
+      ? []
+      : [
+          originSentence(
+            facts.nationality,
+            person,
+            areSeveral(artist),
+            facts.born !== null,
+            isBehindName(facts),
+          ),
+        ];
+  const pair = pairSentence(artist, facts.lives);
+  if (pair !== null) return [...origin, pair];
+  const subject = person ? `The ${roleOf(artist)}` : nameAfterRelation(artist);
+  const dates = group ? datesOfGroup(facts) : datesOfPerson(subject, facts);
+  const [home = '', life = ''] = [origin[0], dates[0]];
+  // "The artist is from Holland and lived from 1613 to 1670."
+  if (home.startsWith(`${subject} is from `) && life.startsWith(`${subject} `))
+    return [`${home.slice(0, -1)}${life.includes(' and ') ? ',' : ' and'} ${life.slice(subject.length + 1)}`];
+  return [...origin, ...dates];
+}
+
+/** "Ada Birch was born in 1961 and Ugo Eremita in 1969." */
+function pairSentence(artist: string, lives: LabelFacts['lives']): string | null {
+  const names = sayText(fromCapitals(artist)).split(/ and /);
+  if (names.length !== 2 || lives.length !== 2 || !areSeveral(artist)) return null;
+  const told = lives.map(({ nationality, born, died }, index) => {
+    const years =
+      died === null
+        ? `${index === 0 || nationality !== null ? 'was born ' : ''}in ${born ?? ''}`
+        : `${index === 0 || nationality !== null ? 'lived ' : ''}from ${fullYears(born ?? '', died).join(' to ')}`;
+    return `${names[index] ?? ''} ${nationality === null ? '' : `is ${fromCapitals(nationality)} and `}${years}`;
+  });
+  return `${told.join(lives.some(({ nationality }) => nationality !== null) ? '; ' : ' and ')}.`;
+}
+
+function bornAbroad(facts: LabelFacts, nation: string, place: string): string {
+  const { born, died, diedIn, aboutYears, text } = facts;
+  const life = { born, died, bornIn: place, diedIn: diedIn?.text ?? null, aboutYears };
+  return `The ${roleOf(facts.artist ?? '')}, ${nation} according to the label, ${lifePhrase(life, text) ?? ''}.`;
+}
+
+function datesOfPerson(who: string, facts: LabelFacts): string[] {
+  const { born, died, bornIn, diedIn, aboutYears, text } = facts;
+  const places = { bornIn: bornIn?.text ?? null, diedIn: diedIn?.text ?? null };
+  const life = lifePhrase({ born, died, aboutYears, ...places }, text);
+  return life === null ? [] : [`${who} ${life}.`];
+}
+
+/** What is told of a life. */
+interface Life {
+  readonly born: string | null;
+  readonly died: string | null;
+  readonly bornIn: string | null;
+  readonly diedIn: string | null;
+  readonly aboutYears: readonly string[];
+}
+
+/** "was born in Delft in 1632 and died in 1675", "lived from 1632 to 1675"; null where no year is known. */
+export function lifePhrase(life: Life, seed: string): string | null {
+  const { born, died, bornIn, diedIn, aboutYears } = life;
+  const inYear = (year: string): string => `${aboutYears.includes(year) ? 'around' : 'in'} ${year}`;
+  if (born === null) return died === null ? null : `died ${inYear(died)}`;
+  const full = fullYears(born, died ?? '')[1];
+  const plain = died !== null && bornIn === null && aboutYears.length === 0;
+  if (plain && pick(seed, 'life words', ['born', 'lived']) === 'lived')
+    return `lived from ${born} to ${full}`;
+  const where = diedIn !== null && diedIn === bornIn ? 'there ' : inPlace(diedIn);
+  const death = died === null ? '' : ` and died ${where}${inYear(full)}`;
+  return `was born ${inPlace(bornIn)}${inYear(born)}${death}`;
+}
+
+function inPlace(place: string | null): string {
+  if (place === null) return '';
+  const words = withArticle(sayText(fromCapitals(place.replace(/\?$/, ''))));
+  return `${place.endsWith('?') ? 'perhaps ' : ''}in ${words}${words.includes(',') ? ',' : ''} `;
+}
+
+/** Firms are not born; what their dates mean, the label does not say. */
+function datesOfGroup({ born, died }: LabelFacts): string[] {
+  if (born !== null && died !== null)
+    return [`The dates beside the name are ${fullYears(born, died).join(' to ')}.`];
+  const date = born ?? died;
+  return date === null ? [] : [`The date beside the name is ${date}.`];
+}
+
+/** The person behind "Workshop of" or "After"; without one, nobody is named. */
+function nameAfterRelation(artist: string): string {
+  if (/^\p{L}+ed by /iu.test(artist)) return `The ${artist.startsWith('Designed') ? 'designer' : 'artist'}`;
+  const name = isNamed(artist) ? artist.replace(/^.*?\b(?:of|to|after|by) |, called .*/gi, '') : '';
+  return name === '' ? 'The artist' : sayText(fromCapitals(name));
+}
+
+/** Of a place that is printed right behind the maker's name: it is the maker's, not the work's. */
+function isBehindName({ artist, readings }: LabelFacts): boolean {
+  if (artist === null || !readings.artist || !readings.nationality || UNNAMED.test(artist)) return false;
+  const gap = readings.nationality.start - readings.artist.end;
+  return gap >= 0 && gap <= MOST_BETWEEN;
+}
+
+function startsInLand(origin: string): boolean {
+  return COUNTRIES.some((land) => origin.startsWith(land));
+}
+
+function originSentence(
+  printed: string,
+  person: boolean,
+  several: boolean,
+  lived: boolean,
+  behindName: boolean,
+): string {
+  const origin = sayText(
+    fromCapitals(printed)
+      .replaceAll(';', ',')
+      .replace(/(?<=\p{Ll})[-\u2013](?=\p{L}{1,30} \p{L}{1,30} periods?$)/u, ' to '),
+  ).replace(/\b(born|active|worked) (?=\p{Lu})/u, '$1 in ');
+  if (/, (?:Native |South )?(?:American|African|Asian|European|Islamic)$/.test(origin))
+    return `It is ${origin}.`;
+  if (/^Artists? in /.test(origin)) return `It is by ${lowered(origin)}.`;
+  if (/^\p{Lu}\p{L}+ (?:Empire|Kingdom|Republic|Caliphate)\b/u.test(origin))
+    return `It comes from the ${origin}.`;
+  const kind = originKind(origin);
+  const country = COUNTRIES.includes(origin);
+  if (person && kind === 'place' && !country && PEOPLE_LIKE.test(origin))
+    return `The label calls the artist ${origin}.`;
+  if (person && lived && (country || / (?:Pueblo|Nation|Band)$/.test(origin)))
+    return `The artist is from ${withArticle(origin)}.`;
+  if (/ school$/i.test(origin)) return `It is of the ${origin}.`;
+  if (
+    kind === 'place' &&
+    (person || several) &&
+    behindName &&
+    !/^(?:probably|possibly|made|from) /i.test(origin)
+  ) {
+    if (!startsInLand(origin)) return `Beside the name the label says ${withArticle(origin)}.`;
+    return `The ${several ? 'artists are' : 'artist is'} from ${spokenPlace(origin, lived)}.`;
+  }
+  if (kind === 'place') {
+    const doubtful = /^([^,]+), ((?:probably|possibly) .+)$/.exec(origin);
+    if (doubtful) return `It comes from ${doubtful[1] ?? ''}, ${doubtful[2] ?? ''}.`;
+    if (origin.endsWith('(?)'))
+      return `It perhaps comes from ${spokenPlace(origin.replace(/ ?\(\?\)$/, ''), lived)}.`;
+    const hedged = /^(probably|possibly) (?:made in |from )?(.*)$/i.exec(origin);
+    const hedge = hedged?.[1] === undefined ? '' : `${hedged[1].toLowerCase()} `;
+    return `It ${hedge}comes from ${spokenPlace(hedged?.[2] ?? origin, lived)}.`;
+  }
+  const [, artists, land] = UNNAMED.exec(origin) ?? [];
+  if (artists !== undefined)
+    return `It is by ${articleFor(artists)} ${artists}${land === undefined ? '' : ` from ${withArticle(land)}`}.`;
+  if (kind === 'culture' && person && !/,|\b(?:culture|peoples?)\b/i.test(origin))
+    return `The label calls the artist ${origin}.`;
+  if (kind === 'culture') return `It comes from ${cultureName(origin)}.`;
+  const age = /^(\p{L}+), (.* periods?)$/u.exec(origin);
+  if (age) return `It is ${age[1] ?? ''}, from the ${age[2] ?? ''}.`;
+  const town = /^(\p{L}[\p{L} ]+), (\p{L}+|(?=.*, )\p{L}[\p{L} ]+, [\p{L} ]+)$/u.exec(
+    origin.replace(/ \(([^()]*)\)$/, ', $1'),
+  );
+  if (
+    town &&
+    !(person && lived) &&
+    (!PEOPLE_LIKE.test(town[2] ?? '') || ITALIAN_TOWN.test(origin)) &&
+    originKind(town[2] ?? '') === 'place'
+  )
+    return `It is ${town[1] ?? ''}, ${/^(?:from|made) /.test(town[2] ?? '') ? '' : 'from '}${town[2] ?? ''}.`;
+  const plain = origin.replaceAll(/ ?\(([^()]*)\)/g, ', $1');
+  if (person && /^\p{L}+$/u.test(plain)) return `The label calls the artist ${plain}.`;
+  if (plain.endsWith('?')) return `It may be ${plain.slice(0, -1)}.`;
+  if (several) return `The artists are ${plain}.`;
+  return person ? `The label gives the artist as ${plain}.` : `It is ${plain}.`;
+}
+
+const WITH_ARTICLE =
+  /(?<!the |The |ern )\b(?:United States|USA|UK|United Kingdom|Netherlands|Philippines|(?:Democratic )?Republic of [^,]{1,60}|(?:Eastern )?Mediterranean|Near East|(?:Czech|Dominican) Republic|Kingdom of \p{Lu}\p{L}{1,30}|\p{Lu}\p{L}{1,30} (?:Islands|Emirates|Settlements|Highlands|(?:River )?[Rr]egion))(?!\p{L})/u;
+
+/** "France, Limoges", "France (Limoges)" -> "Limoges in France" */
+function spokenPlace(origin: string, lived: boolean): string {
+  const [, land = '', region, place] = /^([^,(]+)(?:, ([^,()]+))?(?:, | \()([^,()]+)\)?$/.exec(origin) ?? [];
+  if (
+    !COUNTRIES.includes(land) ||
+    COUNTRIES.includes(place ?? '') !== (lived && region === undefined && COUNTRIES.includes(place ?? ''))
+  )
+    return withArticle(origin);
+  if (place?.startsWith('for ')) return withArticle(origin);
+  if (/^(?:probably|possibly) /.test(place ?? ''))
+    return `${withArticle(land)}, ${(place ?? '').replace(' ', ' from ')}`;
+  if (originKind(place ?? '') === 'culture')
+    return region === undefined
+      ? `${cultureName(place ?? '')} in ${withArticle(land)}`
+      : `${cultureName(place ?? '')} in ${withArticle(land)}, ${region}`;
+  // A work comes from a part of a land, a person from both.
+  if (lived && region === undefined && COUNTRIES.includes(place ?? ''))
+    return `${withArticle(land)} and ${withArticle(place ?? '')}`;
+  if (region === undefined && originKind(place ?? '') === 'nationality')
+    return `${withArticle(land)}, and is ${place ?? ''}`;
+  // "Egypt, reportedly from Saqqara"
+  if (/ from /.test(place ?? '')) return `${withArticle(land)}, ${place ?? ''}`;
+  if (/^(?!from )\p{Ll}/u.test(place ?? '')) return `the ${place ?? ''} in ${withArticle(land)}`;
+  return withArticle(
+    `${(place ?? '').replace(/^from /, '')} in ${region === undefined ? '' : `${region}, `}${land}`,
+  );
+}
+
+/** "the Netherlands" */
+function withArticle(place: string): string {
+  return place
+    .replace(/^The (?=Netherlands|Philippines|United)/, 'the ')
+    .replace(WITH_ARTICLE, 'the $&')
+    .replace(/, the (?=United)/, ', in the ');
+}
+
+function cultureName(origin: string): string {
+  const [, people, land] =
+    /^(.{0,80} peoples?(?=,? )|[^,]{0,80} culture),? (\p{Lu}[^]*)$/iu.exec(origin) ?? [];
+  if (people !== undefined && land !== undefined) return `the ${people} of ${withArticle(land)}`;
+  const [culture, place] = origin.split(', ');
+  if (culture !== undefined && place !== undefined && !/peoples?\b/i.test(origin))
+    return `${cultureName(culture)}${/ style$/i.test(place) ? ', in ' : ' in '}${place}`;
+  if (/\bpeoples?\b/i.test(origin)) return `the ${origin}`;
+  return `the ${/culture|civilization/i.test(origin) ? origin.replace(/ Culture$/, ' culture') : `${origin} culture`}`;
+}

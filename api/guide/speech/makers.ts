@@ -1,0 +1,81 @@
+import { fromCapitals } from '../capitals.ts';
+import type { LabelFacts, OtherMaker } from '../facts.ts';
+import { startsNation, startsOrigin, withOriginsMarked } from '../find-origin.ts';
+import { DEEDS_EITHER_CASE, TRADES, TRADES_SMALL } from '../maker-words.ts';
+import { byArtist, hasRelation } from './artist.ts';
+import { lifePhrase } from './life.ts';
+import { closed, lowered, sayText } from './text.ts';
+
+const DEED = new RegExp(
+  `^(?:(\\p{Lu}\\p{Ll}+) )?((?:${DEEDS_EITHER_CASE})(?: and \\p{Ll}+)? (?:by|for)) (.+)$`,
+  'u',
+);
+const TRADE_FIRST = new RegExp(`^(${TRADES}):? (.+)$`, 'u');
+const TRADE_LAST = new RegExp(`^(.+), (${TRADES_SMALL})$`, 'u');
+
+/** What the label says of makers besides the first one, of the title in another language, and of the find-spot. */
+export function furtherSentences({ title, otherMakers, originalTitle, findSpot }: LabelFacts): string[] {
+  return [
+    ...otherMakers.flatMap((maker) =>
+      maker.named ? namedSentence(maker.named) : (makerSentence(maker.text) ?? []),
+    ),
+    ...(originalTitle === null || originalTitle.text.toLowerCase() === title?.toLowerCase()
+      ? []
+      : [
+          `The label also gives the title as \u201C${originalTitle.text.replace(/^\(([^()]*)\)$/, '$1')}\u201D.`,
+        ]),
+    ...(findSpot === null ? [] : [findSentence(findSpot.text)]),
+  ];
+}
+
+/** A maker with a life: "It was made by Thomas Lowe, who lived from 1820 to 1890." */
+function namedSentence(maker: NonNullable<OtherMaker['named']>): string {
+  const [, part, deed, doer] = DEED.exec(maker.name) ?? [];
+  const [, trade, tradesman] = TRADE_FIRST.exec(maker.name) ?? [];
+  const nation = maker.nationality ?? '';
+  const isNation =
+    /^\p{L}[\p{L} -]*$/u.test(nation) && startsNation(withOriginsMarked(fromCapitals(nation)), 0);
+  const name = nameOf(doer ?? tradesman ?? maker.name);
+  const who = isNation ? `the ${fromCapitals(nation)} artist ${name}` : name;
+  const life = lifePhrase({ ...maker, aboutYears: [] }, maker.name);
+  const told =
+    deed === undefined && hasRelation(maker.name)
+      ? `It is ${byArtist({ artist: maker.name, nationality: maker.nationality })}`
+      : `${leadTo(part, deed, trade)} ${who}`;
+  return closed(`${told}${life === null ? '' : `, who ${life}`}`);
+}
+
+function leadTo(part?: string, deed?: string, trade?: string): string {
+  if (deed !== undefined)
+    return `${part === undefined ? 'It' : `The ${part.toLowerCase()}`} was ${deed.toLowerCase()}`;
+  if (trade === undefined) return 'The label also names';
+  return `The ${trade === 'Mfr.' ? 'manufacturer' : trade.toLowerCase()} was`;
+}
+
+/** "Found at Whaddon, 1849" -> "It was found at Whaddon, 1849." */
+function findSentence(printed: string): string {
+  const text = sayText(printed)
+    .replace(/^Find-?spot:? /, 'Found at ')
+    .replace(/^(\p{L}+) (?=\d{4})|, (?=\d{4}$)/u, (_, verb = '') => `${String(verb)} in `);
+  return closed(`It ${/^(?:Said|Reportedly|Probably|From)/i.test(text) ? 'is' : 'was'} ${lowered(text)}`);
+}
+
+function makerSentence(printed: string): string | null {
+  const [, part, deed, doer] = DEED.exec(printed) ?? [];
+  if (part === undefined && deed === 'Made by' && doer !== undefined)
+    return `${nameOf(doer)}${doer.includes(',') ? ',' : ''} made it.`;
+  if (doer !== undefined) return closed(`${leadTo(part, deed)} ${nameOf(doer)}`);
+  const [, trade, tradesman] = TRADE_FIRST.exec(printed) ?? [];
+  if (tradesman !== undefined) return closed(`${leadTo(undefined, undefined, trade)} ${nameOf(tradesman)}`);
+  const [, named, itsTrade] = TRADE_LAST.exec(printed) ?? [];
+  return named === undefined ? null : closed(`${leadTo(undefined, undefined, itsTrade)} ${nameOf(named)}`);
+}
+
+/** The name and town, without nationality and years. */
+function nameOf(printed: string): string {
+  const parts = printed.replace(/ \([^]*$/, '').split(', ');
+  const end = parts.findIndex(
+    (part, index) => index > 0 && (/\d/.test(part) || startsOrigin(withOriginsMarked(part), 0)),
+  );
+  return sayText(parts.slice(0, end < 0 ? undefined : end).join(', '));
+}

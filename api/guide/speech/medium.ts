@@ -1,0 +1,131 @@
+import { fromCapitals } from '../capitals.ts';
+import { articleFor, lowered, sayText } from './text.ts';
+import { startsOrigin, withOriginsMarked } from '../find-origin.ts';
+
+/** What other languages than English paint on: "huile sur toile", "olieverf op doek". */
+const FOREIGN_SUPPORT =
+  /(?<!\p{L})(?:sur (?:toile|papier|bois|panneau|carton|cuivre|soie)|auf (?:\p{L}*holz|leinwand|papier|karton|pappe|kupfer)|op (?:doek|papier|paneel|koper|hout|karton)|sobre (?:lienzo|tela|papel|madera|tabla|cartón)|su (?:tela|carta|tavola|legno|cartone|rame)|på (?:lærred|duk|papir|papper|træ|trä))(?!\p{L})/iu;
+
+/** "Block printed on paper": what was done, before what it was done to. */
+const DONE = /^(?:\p{L}+[- ])?(?:printed|woven|embroidered|painted|knitted)(?= (?:on|in|with)\b|,|$)/u;
+const PRINT_OR_OBJECT =
+  /^(?:[\p{L}\d'-]+ ){0,3}(?:\p{L}*(?:print|graph|gravure|type|tint|scroll|screen|ptych|montage|(?:etch|engrav|draw|paint)ing)|\p{L}*cut|drypoint|poster|book|tapestry|collage|video|installation|projection|transparency|album|film|assemblage|animation|group)$|^(?:pair|set|suite|series) of /iu;
+/** Some Dutch labels name the support only. */
+/** "Ru ware": a kind of ware, which is no material. */
+const WARE = /^(?:\p{Lu}[\p{L}-]* ){1,3}wares?$/u;
+const SUPPORT_ALONE = /^(?:canvas|(?:(?:oak|poplar|walnut|lime|linden|wood|wooden) )?panel)$/;
+const APPLIED =
+  /^(?:[\p{L}-]+ ){0,2}?(?:pen|brush|oils?|acrylics?|tempera|watercolou?rs?|gouache|inks?|pastels?|charcoal|chalks?|graphite|pencil|crayons?|encaustic|distemper|casein|enamel|conté|mixed|fresco|paint|pigments?)(?: |,|$)/iu;
+
+const SMALL_NUMBERS = [
+  'no',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
+
+/** The medium as the end of a sentence: "a lithograph on paper", "in oil on canvas", "made of wood and gold". */
+export interface SpokenMedium {
+  readonly form: 'is' | 'several' | 'in' | 'on' | 'of';
+  readonly words: string;
+}
+
+/** Puts a printed medium line into words that can follow "It is". */
+export function sayMedium(printed: string): SpokenMedium {
+  if (FOREIGN_SUPPORT.test(printed) && !/ on /.test(printed))
+    return { form: 'in', words: `what the label calls \u201C${printed.toLowerCase()}\u201D` };
+  const isCapitals = fromCapitals(printed) !== printed;
+  const words = withoutSemicolons(
+    sayText(isCapitals ? printed.toLowerCase() : lowerStart(printed))
+      .replace(/\.$/, '')
+      .replaceAll(/(?<!,|\bor|\band) (\p{L}+)\?/gu, ' (perhaps $1)')
+      .replaceAll(/(?<!\p{L})(\p{L}+)\?/gu, 'perhaps $1'),
+  );
+  if (/^one (?:of|from) /.test(words) || DONE.test(words)) return { form: 'is', words };
+  if (WARE.test(printed.trim())) return { form: 'is', words: printed.trim() };
+  if (SUPPORT_ALONE.test(words)) return { form: 'on', words };
+  const head = words.split(/,|;| \(| mounted | on | with | in | from | over | and /, 1)[0] ?? words;
+  if (PRINT_OR_OBJECT.test(head) && !/^(?:\d+|two|three|four|five|six) .*s\b/i.test(head)) {
+    return { form: 'is', words: `${articleFor(head)} ${words}` };
+  }
+  const counted = /^(\d+) (.*)$/.exec(words);
+  if (counted)
+    return {
+      form: 'several',
+      words: `${SMALL_NUMBERS[Number(counted[1])] ?? counted[1] ?? ''} ${counted[2] ?? ''}`,
+    };
+  if (
+    /^(?:two|three|four|five|six) /i.test(words) ||
+    /(?:prints|photographs|etchings|lithographs|engravings)$/i.test(head)
+  ) {
+    return { form: 'several', words };
+  }
+  return { form: APPLIED.test(words) ? 'in' : 'of', words: joinedUp(words) };
+}
+
+/** A bare list gets the "and" that one says. */
+function joinedUp(words: string): string {
+  const bareList =
+    /^[\p{L}\p{M}' -]+(?:, [\p{L}\p{M}' -]+)+$/u.test(words) &&
+    !/ and /.test(words) &&
+    !/, (?:[^,]{0,80} )?(?:and|with|on|in|mounted) [^,]*$|-figure$| technique$|, (?:silent|sound|colou?r|looped)$|, (?:partly|partially|cast|cut|blown|woven|struck|thrown|(?:[a-z]+[- ])?made|[^, ]+ed)(?: (?:with|in|on|by|to|from|over)\b[^,]*)?$/.test(
+      words,
+    );
+  return bareList ? words.replace(/, ([^,]+)$/, ' and $1') : words;
+}
+
+/** "scroll; ink on silk" -> "scroll, in ink on silk"; "video, color, sound; 12 min." -> "video in color with sound, 12 minutes long" */
+function withoutSemicolons(words: string): string {
+  return words
+    .replace(
+      /; (?=(?:gold|silver|metallic|metal)(?:-wrapped)? (?:threads?|leaf|foil|wire|mounts?)\b)/,
+      ', with ',
+    )
+    .replace(/; (?=(?:ink|colou?rs?|opaque|gold|oil|tempera|watercolou?rs?)\b)/, ', in ')
+    .replace(
+      /\b(film|video)(?:,| \() ?(?:in )?(colou?r|black and white)(?:,| and|;) (sound|silent)\)?/i,
+      (_, work: string, hue: string, sound: string) =>
+        `${work} in ${hue}${sound === 'sound' ? ' with sound' : ', silent'}`,
+    )
+    .replace(/\b(installation|projection), colou?r(?:,| and) sound\b/, '$1 in color with sound')
+    .replace(
+      /[;,] (\d+)(?::(\d\d))? min(?:utes|s|\.)?(?:,? (\d+) sec(?:onds|s|\.)?)?(?= \)|$)/,
+      (_, minutes: string, clock?: string, seconds = clock) =>
+        `, ${minutes} minutes${seconds === undefined ? '' : ` and ${seconds} seconds`} long`,
+    )
+    .replace(/ \((printed|cast) (\d{4})\)/, ', $1 in $2')
+    .replace(/(?<!\d)(\d+) min\.? loop\b/, '$1-minute loop')
+    .replace(/(?<!\d)(\d+):(\d\d) min\b\.?/, '$1 minutes and $2 seconds')
+    .replace(/(?<!\d)(\d+) mins?\.?(?=[ ,)])/, '$1 minutes')
+    .replace(/\b(film|video) \((colou?r|black and white)\)$/, '$1 in $2')
+    .replace(/\b(film|video), ((?:stereo |surround )?sound)$/, '$1 with $2')
+    .replace(/\bedition (\d+)(?:\/| of )(\d+)/, 'number $1 of an edition of $2')
+    .replace(/, ((?:[\p{L}-]+ )*patina)$/u, ' with $1')
+    .replaceAll(';', ',');
+}
+
+function lowerStart(text: string): string {
+  const first = text.split(/[ ,;:]/, 1)[0] ?? '';
+  if (/^\p{Lu}+$/u.test(first) && first.length < 4) return text;
+  const name = /^(?:Conté|Japan(?!n)|Plexiglas|Perspex|Masonite|Formica|Bakelite|Polaroid)/.test(first);
+  return name || /^\p{Lu}\p{Ll}+ ware\b/u.test(text) || startsOrigin(withOriginsMarked(text), 0)
+    ? text
+    : lowered(text);
+}
+
+/** "It is {this}." */
+export function mediumPhrase({ form, words }: SpokenMedium): string {
+  if (form === 'is') return words;
+  if (form === 'in') return `done in ${words}`;
+  if (form === 'on') return `${form} ${words}`;
+  return `made ${form === 'several' ? 'up ' : ''}of ${words}`;
+}

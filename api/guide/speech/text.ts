@@ -1,0 +1,115 @@
+import { fromCapitals } from '../capitals.ts';
+
+const YEAR = '(?:1[0-9]{3}|20[0-9]{2})';
+const UNIT = '(?:mm|cm|m|km|in|inches|ft|feet|kg|g|percent)';
+const BETWEEN_YEARS = new RegExp(`([Bb]etween|[Ff]rom) (${YEAR}) ?- ?(\\d{1,4})(?!\\d)`, 'g');
+const YEARS = new RegExp(`\\b(${YEAR}) ?- ?(\\d{2,4})\\b(?![-.]\\d)( ?B\\.? ?C)?`, 'g');
+const THOUSANDS = new RegExp(`\\b(\\d{1,3})\\.(\\d{3})\\b(?!\\.?\\d| ?${UNIT}\\b)`, 'g');
+
+/** "1884-8" -> ["1884", "1888"]; a short second year takes the first one's leading figures. */
+export function fullYears(first: string, second: string): [string, string] {
+  return [
+    first,
+    second.length < first.length ? first.slice(0, first.length - second.length) + second : second,
+  ];
+}
+
+/** Words in other scripts than Latin, which an English voice cannot say, and the brackets around them. */
+const OTHER_SCRIPTS = / ?[([]?(?:[ \u00B7]?[\u0370-\u1DFF\u2E80-\uFFEF])+[)\]]?/g;
+
+/** Leaves words in other scripts out, where there are others. */
+function latinOnly(printed: string): string {
+  const latin = printed.replaceAll(OTHER_SCRIPTS, '');
+  return /\p{L}/u.test(latin) ? latin : printed;
+}
+
+/** The label's own words, made ready to be spoken: ranges, "c." and figures, nothing else. */
+export function sayText(printed: string): string {
+  return latinOnly(printed.normalize('NFC'))
+    .replaceAll(
+      /(\d(?:st|nd|rd|th)) ?[-\u2010-\u2015] ?(?=(?:(?:early|mid|late)[ -])?\d{1,2}(?:st|nd|rd|th))/g,
+      '$1 to ',
+    )
+    .replaceAll(/[\u2010\u2011\u2012\u2013\u2015\u2212](?=\d)/g, '-')
+    .replaceAll(/(?<=B\.? ?C\.?(?:E\.?)?) ?[-\u2013] ?(?=A\.? ?D)/g, ' to ')
+    .replaceAll(/ ?[\u2013\u2014] ?| - (?=\p{L})/gu, ', ')
+    .replaceAll(
+      BETWEEN_YEARS,
+      (_, word: string, a: string, b: string) =>
+        `${word} ${fullYears(a, b).join(word.toLowerCase() === 'between' ? ' and ' : ' to ')}`,
+    )
+    .replaceAll(
+      YEARS,
+      (_, a: string, b: string, bc = '') => (bc === '' ? fullYears(a, b) : [a, b]).join(' to ') + bc,
+    )
+    .replaceAll(/\b(\d{1,3}) ?- ?(\d{1,3})(?= ?(?:B\.? ?C|CE\b|A\.? ?D))/g, '$1 to $2')
+    .replaceAll(/(?<=\d(?:st|nd|rd|th) )c\.(?= |$)/g, 'century')
+    .replaceAll(/\b(?:ca\.|c\.|circa|ca) ?(?=\d)/g, 'around ')
+    .replaceAll(THOUSANDS, '$1,$2')
+    .replaceAll(/(?<!\p{Lu})&|&(?!\p{Lu})/gu, ' and ')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/ ([,.;:!?)])/g, '$1')
+    .replaceAll(/,{2,}/g, ',')
+    .trim();
+}
+
+/** Closes a sentence that the label leaves open. */
+export function closed(sentence: string): string {
+  const text = sentence.trim().replace(/(?<![,;:\s-])[,;:\s-]+$/, '');
+  return /(?:[.!]|(?<!\()\?)["'\u2019\u201D)\]]*$/.test(text) ? text : `${text}.`;
+}
+
+/** The same with a small first letter. */
+export function lowered(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}
+
+export function capitalised(text: string): string {
+  return text.replace(
+    /^(["'\u2018\u201C(]?)(\p{Ll})/u,
+    (_, quote: string, letter: string) => quote + letter.toUpperCase(),
+  );
+}
+
+export function countWords(text: string): number {
+  return text.match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0;
+}
+
+/** "a" or "an" before a word, by its sound. */
+export function articleFor(word: string): 'a' | 'an' {
+  if (/^(?:eu|uni|use|ukr|uga|uru|one\b|ewe)/i.test(word)) return 'a';
+  return /^(?:[aeiou]|8|1[18]\b|hour|heir|hono|led\b|mdf\b|hd\b)/i.test(word) ? 'an' : 'a';
+}
+
+/** The title in quotation marks; those inside it become single. */
+export function quotedTitle(title: string): string {
+  const text = fromCapitals(
+    latinOnly(title)
+      .replaceAll(/\s+(?=[\s)])/g, '')
+      .trim(),
+  );
+  const whole = /^["\u201C]([^"\u201C\u201D]*)["\u201D]$/.exec(text)?.[1] ?? text;
+  return `\u201C${whole.replaceAll(/["\u201C](?=[\p{L}\p{N}])/gu, '\u2018').replaceAll(/["\u201C\u201D]/g, '\u2019')}\u201D`;
+}
+
+/** One to two minutes of the label's own sentences (docs/behaviour.md#length). */
+const MOST_LABEL_WORDS = 210;
+
+/** Both kinds of text, and the sources of each, ask for the same sentences. */
+const spokenBefore = new WeakMap<readonly string[], readonly string[]>();
+
+/** The label's sentences from the start, ready to be spoken, as many as fit into one to two minutes; at least one. */
+export function spokenSentences(sentences: readonly string[]): readonly string[] {
+  const before = spokenBefore.get(sentences);
+  if (before) return before;
+  const spoken: string[] = [];
+  spokenBefore.set(sentences, spoken);
+  let words = 0;
+  for (const sentence of sentences) {
+    const said = capitalised(closed(sayText(sentence)));
+    words += Math.max(4, countWords(said));
+    if (spoken.length > 0 && words > MOST_LABEL_WORDS) break;
+    spoken.push(said);
+  }
+  return spoken;
+}
