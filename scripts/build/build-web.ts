@@ -45,7 +45,8 @@ export async function buildWeb(): Promise<void> {
   const vite = spawn(
     process.execPath,
     [`${root}web/node_modules/vite/bin/vite.js`, 'build', '--logLevel', 'warn'],
-    { cwd: `${root}web`, stdio: ['ignore', 2, 2] },
+    // A caller's own NODE_ENV, such as a test runner's, would have React built for development.
+    { cwd: `${root}web`, stdio: ['ignore', 2, 2], env: { ...process.env, NODE_ENV: 'production' } },
   );
   const [status] = await once(vite, 'exit');
   if (status !== 0) throw new Error('The web app could not be built; the reason stands above.');
