@@ -59,7 +59,12 @@ test.each(['/%61pi/nothing', '/x/../api/nothing', 'http://museum.example/api/not
 test('what is logged and counted is the route that answers, however its address is written', async () => {
   await send('GET /x/../metrics HTTP/1.1', 'Host: a');
   await send('GET /%72eadyz HTTP/1.1', 'Host: a');
-  expect(server.log.filter((line) => line.includes('"*"') && line.includes('200'))).toEqual([]);
+  const { body } = await send('GET /metrics HTTP/1.1', 'Host: a');
+  const answered = body.split('\n').filter((line) => /_requests_total\{.*status="200"/.test(line));
+  expect(answered.filter((line) => line.includes('route="/metrics"'))).toHaveLength(1);
+  expect(answered.filter((line) => line.includes('route="/readyz"'))).toHaveLength(1);
+  expect(answered.filter((line) => line.includes('route="*"'))).toEqual([]);
+  expect(server.log.filter((line) => line.includes('"*"') && line.includes('"status":200'))).toEqual([]);
 });
 
 test.each(['a b', 'a/b', '<script>', '[::1', '[zz]', 'a:b:c', 'a,b', '@'])(
