@@ -25,6 +25,9 @@ const SENT = [
   [540, 720],
 ] as const;
 
+/** Share of the other photos that have fewer pixels. */
+const SMALLER = 0.35;
+
 /** The readable scene as one of those that hold more than one label by itself. */
 export function asMuseum(scene: Scene, kind: MuseumKind, random: Random): Scene {
   const { label } = scene;
@@ -36,15 +39,35 @@ export function asMuseum(scene: Scene, kind: MuseumKind, random: Random): Scene 
     height,
     lens: { ...scene.lens, sharpening: random.between(0, 1), jpegQuality: random.between(0.6, 0.9) },
   };
+  if (kind === 'messenger') return sent(taken, random);
+  const made = madeOf(taken, label, kind, random);
+  return random.chance(SMALLER) ? shrunk(made, random) : made;
+}
+
+function madeOf(taken: Scene, label: SceneLabel, kind: MuseumKind, random: Random): Scene {
   if (kind === 'bilingual') return bilingual(taken, label, random);
   if (kind === 'languages') return languages(taken, label, random);
   if (kind === 'columns') return columns(taken, label, random);
   if (kind === 'cards') return cards(taken, label, random);
   if (kind === 'object') return besideObject(taken, label, random);
-  if (kind === 'messenger') return sent(taken, random);
   if (kind === 'display') return onDisplay(taken, label, random);
   if (kind === 'street') return inStreet(taken, label, random);
   return asMaterial(taken, label, kind, random);
+}
+
+/** The same photo in fewer pixels, as it is sent on or stored: its smallest print is hardly large enough to be read. */
+function shrunk(scene: Scene, random: Random): Scene {
+  const { size, lens } = scene;
+  const smallest = 'xHeight' in size ? size.xHeight : size.minXHeight;
+  const by = Math.min(1, random.between(6.5, 10) / smallest);
+  const pixels = (length: number): number => Math.round(length * by);
+  return {
+    ...scene,
+    width: pixels(scene.width),
+    height: pixels(scene.height),
+    size: 'xHeight' in size ? { xHeight: size.xHeight * by } : { ...size, minXHeight: size.minXHeight * by },
+    lens: { ...lens, blur: random.between(0.4, 0.7), sharpening: lens.sharpening / 2, noise: lens.noise / 2 },
+  };
 }
 
 /** Half of the panels are light on dark, as long texts in museums are. */
