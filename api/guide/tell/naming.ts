@@ -1,5 +1,5 @@
 import { fromCapitals } from '../capitals.ts';
-import type { LabelFacts } from '../facts.ts';
+import type { LabelFacts, TextSpan } from '../facts.ts';
 import { readDate, thingOf } from './naming-things.ts';
 import {
   areSeveral,
@@ -381,4 +381,17 @@ export function headingStatements({ title, heading, readings }: LabelFacts): Sta
           [{ start, end }],
         ),
       );
+}
+
+/** Without what the lines that are read in the place of a title have said. */
+export function withoutHeard(
+  statements: readonly Statement[],
+  { title, heading }: LabelFacts,
+): readonly Statement[] {
+  if (title !== null) return statements;
+  const isHeard = ({ start, end }: TextSpan): boolean =>
+    heading.some((line) => line.start <= start && end <= line.end);
+  return statements.filter(
+    ({ field, spans }) => field === 'printed' || spans.length === 0 || !spans.every(isHeard),
+  );
 }
