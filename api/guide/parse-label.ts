@@ -16,7 +16,7 @@ import { linesApart, spokenLines } from './spoken-lines.ts';
 import { type LabelTokens, plainAt, tokenizeLabel } from './label-tokens.ts';
 import { isBalanced } from './balanced.ts';
 import { formedPlace } from './well-formed.ts';
-import { headingOf, segmentsByWord, unsureLines } from './whole-lines.ts';
+import { headingOf, plainLines, segmentsByWord } from './whole-lines.ts';
 import { findSentences } from './sentences.ts';
 import { PARTNERS, TRADES } from './maker-words.ts';
 import { learnedModel } from './search/learned.ts';
@@ -120,11 +120,7 @@ export function parseLabel(input: LabelInput, model: Model = learnedModel()): La
     ...facts,
     nth: input.nth,
     heading: headingOf(label, byWord),
-    unsure: unsureLines(
-      label,
-      byWord,
-      segments.filter((segment) => !isWhole(segment)),
-    ),
+    plainLines: plainLines(label, byWord),
     spoken: spokenLines(label, read),
   };
 }
@@ -166,7 +162,7 @@ function factsFrom(label: LabelTokens, segments: readonly Segment[]): LabelFacts
       certainty: segment.certainty,
     })),
     heading: [],
-    unsure: [],
+    plainLines: [],
     otherMakers: all('maker')
       .slice(0, MOST_MAKERS)
       .flatMap((segment) => makerAt(label, segment)),

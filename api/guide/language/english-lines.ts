@@ -19,7 +19,7 @@ function isEnglish(text: string): boolean {
 }
 
 /** Whether a line is in another language that is known, and in no English. */
-function isForeign(text: string): boolean {
+export function isForeign(text: string): boolean {
   // "AR 4417" is a number.
   if ((text.match(/\p{L}/gu) ?? []).length < LEAST_LETTERS) return false;
   const { english, foreign } = weighWords(text);

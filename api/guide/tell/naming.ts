@@ -1,5 +1,5 @@
 import { fromCapitals } from '../capitals.ts';
-import type { LabelFacts, TextSpan } from '../facts.ts';
+import type { LabelFacts } from '../facts.ts';
 import { readDate, thingOf } from './naming-things.ts';
 import {
   areSeveral,
@@ -146,17 +146,11 @@ function objectStatement(facts: LabelFacts): Statement {
   const isNationTold = by !== null && simpleNationality(facts) !== null;
   const spans = spansOf(facts, 'title', 'artist', ...(isNationTold ? (['nationality'] as const) : []));
   if (title === null)
-    return fromLabel(
-      by ? closed(`This work is ${by}`) : 'Nobody’s name is known for this work.',
-      'artist',
-      spans,
-    );
+    return fromLabel(by ? closed(`This work is ${by}`) : 'Its maker is not known.', 'artist', spans);
   const thing = thingOf(facts);
   const called = thing ?? spokenTitle(title);
   const unknown =
-    facts.artist !== null && by === null && facts.otherMakers.length === 0 && facts.unsure.length === 0
-      ? ' Nobody’s name is known for it.'
-      : '';
+    facts.artist !== null && by === null && facts.otherMakers.length === 0 ? ' Its maker is not known.' : '';
   return fromLabel(
     closed(`This is ${called}${by === null ? '' : thing === null ? `, ${by}` : ` ${by}`}`) + unknown,
     'title',
@@ -381,17 +375,4 @@ export function headingStatements({ title, heading, readings }: LabelFacts): Sta
           [{ start, end }],
         ),
       );
-}
-
-/** Without what the lines that are read in the place of a title have said. */
-export function withoutHeard(
-  statements: readonly Statement[],
-  { title, heading }: LabelFacts,
-): readonly Statement[] {
-  if (title !== null) return statements;
-  const isHeard = ({ start, end }: TextSpan): boolean =>
-    heading.some((line) => line.start <= start && end <= line.end);
-  return statements.filter(
-    ({ field, spans }) => field === 'printed' || spans.length === 0 || !spans.every(isHeard),
-  );
 }

@@ -18,8 +18,8 @@ import {
   livedStatement,
   namingStatements,
   sizeStatement,
-  withoutHeard,
 } from './naming.ts';
+import { plainStatements, withoutHeard } from './plain-lines.ts';
 import { type NoteTalk, told } from './note-talk.ts';
 import { isTold, readOutStatements } from './read-out.ts';
 import { inWords } from './reckon.ts';
@@ -192,7 +192,9 @@ const isToldFirst = ({ facts }: Material, note: NoteTalk | null): note is NoteTa
 /** What a note knows, as the beginning of a talk: Anna asks for it before the label is read. */
 function opened(beats: readonly Beat[], ask: string, choose: Chooser): Beat[] {
   const [first, ...rest] = beats;
-  const statement = first?.turns.flatMap(({ statements }) => statements).find(({ origin }) => origin === 'note');
+  const statement = first?.turns
+    .flatMap(({ statements }) => statements)
+    .find(({ origin }) => origin === 'note');
   if (!first || !statement) return [];
   const reply = first.turns.filter(({ role }, at) => at > 0 && role === 'friend1');
   const asked = { ...talk(ask), field: statement.field ?? 'note', spans: statement.spans };
@@ -207,12 +209,13 @@ function opened(beats: readonly Beat[], ask: string, choose: Chooser): Beat[] {
 
 /** What the label says of the work's name, its makers, its date and material. */
 function tombstoneOf(material: Material, choose: Chooser): Statement[] {
-  const { facts, maker } = material;
-  return [
+  const { facts, maker, prose } = material;
+  const said = [
     ...withoutHeard([...headingStatements(facts), ...namingStatements(material, choose)], facts),
     ...(maker || !isBare(material) ? [] : lifeStatements(facts)),
     ...withoutHeard(furtherStatements(facts, maker !== null), facts),
   ];
+  return [...said, ...plainStatements(facts, [...said, ...prose], choose)];
 }
 
 /** The label behind what was known before it. */
@@ -228,8 +231,7 @@ const namedBeat = (material: Material, choose: Chooser): Beat => ({
 /** What the museum's doubt about the maker means, or that nobody knows who it was. */
 function doubtTurns({ facts }: Material, choose: Chooser): Turn[] {
   const doubt = doubtMeaning(facts, choose);
-  if (doubt !== null)
-    return [anna(askDoubt(facts)), ben(doubt), anna(choose.of('on doubt', lines.ON_DOUBT))];
+  if (doubt !== null) return [anna(askDoubt(facts)), ben(doubt), anna(choose.of('on doubt', lines.ON_DOUBT))];
   return isUnnamed(facts) && choose.oneIn('no name', 2)
     ? [anna(choose.of('no name', lines.NO_NAME)), ben(choose.of('no name answer', lines.NO_NAME_ANSWER))]
     : [];

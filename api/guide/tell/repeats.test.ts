@@ -24,7 +24,9 @@ test('a note is told up to the sentence that says again what the label says', ()
 });
 
 test('a note of which the label says the first sentence is not told', () => {
-  expect(withoutRepeats(noteOf(BUILT, FIRED), ['Three brothers built this kiln above the river.'])).toBeNull();
+  expect(
+    withoutRepeats(noteOf(BUILT, FIRED), ['Three brothers built this kiln above the river.']),
+  ).toBeNull();
 });
 
 test('a note with other things to say is told whole, though it names what the label names', () => {

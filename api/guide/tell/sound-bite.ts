@@ -16,8 +16,8 @@ import {
   livedStatement,
   namingStatements,
   sizeStatement,
-  withoutHeard,
 } from './naming.ts';
+import { plainStatements, withoutHeard } from './plain-lines.ts';
 import { told } from './note-talk.ts';
 import { isTold, readOutStatements } from './read-out.ts';
 import { roundYears } from './reckon.ts';
@@ -116,6 +116,7 @@ function ordered(material: Material, choose: Chooser): Weighed[] {
     ...weigh(WORTH.context, context.slice(0, 2)),
   ];
   const onWork = weigh(WORTH.work, isOnWork ? told(subject) : []);
+  const further = weigh(8, withoutHeard(furtherStatements(facts, isMakerKnown), facts));
   const age = ageStatement(material, choose);
   const isBare = !isMakerKnown && known.length + onWork.length + prose.length === 0;
   const life = age.length > 0 || !isBare ? [] : lifeStatements(facts);
@@ -129,8 +130,16 @@ function ordered(material: Material, choose: Chooser): Weighed[] {
     ...weigh(6, life),
     ...weigh(7, age.length > 0 ? age : livedStatement(material)),
     ...weigh(6, meaning === null ? [] : [meaning]),
-    ...weigh(8, withoutHeard(furtherStatements(facts, isMakerKnown), facts)),
+    ...further,
     ...weigh(7, laterStatement(material)),
+    ...weigh(
+      NEEDED,
+      plainStatements(
+        facts,
+        [...naming, ...further, ...weigh(0, prose)].map(({ statement }) => statement),
+        choose,
+      ),
+    ),
     ...weigh(WORTH.work, introduced(prose, choose)),
   ];
   const makers = weigh(WORTH.maker, onMaker);
@@ -144,11 +153,7 @@ function ordered(material: Material, choose: Chooser): Weighed[] {
         : hasOneMaker(facts) && choose.number('maker first') % 2 === 0
           ? makers
           : [];
-  const behind = [
-    ...(first === makers ? [] : makers),
-    ...others,
-    ...(first === onWork ? [] : onWork),
-  ];
+  const behind = [...(first === makers ? [] : makers), ...others, ...(first === onWork ? [] : onWork)];
   return [
     ...withLead(first, choose, true),
     ...label,
