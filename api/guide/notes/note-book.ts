@@ -194,17 +194,20 @@ export function createNoteBook(notes: readonly Note[]): NoteBook {
     const head = named.split(/,| with | \(/, 1)[0] ?? '';
     const label = ` ${plainName(facts.text)} `;
     const isOnLabel = (by: string): boolean => label.includes(` ${plainName(by)} `);
-    if (facts.foreign !== null) return matchForeign(facts, isOnLabel);
+    const isEnglish = facts.foreign === null;
+    const inForeign = isEnglish ? [] : matchForeign(facts, isOnLabel);
     const all = [
       ...as('artist', artistOf(facts)),
-      ...as('title', within(named, true, isOnLabel, 'subject')),
+      ...inForeign,
+      ...as('title', isEnglish ? within(named, true, isOnLabel, 'subject') : []),
       ...as('date', date === null ? [] : within(date, false, isOnLabel, 'style')),
       ...as(
         'nationality',
-        nationality === null ? [] : within(nationality, false, isOnLabel, 'place', 'style'),
+        nationality === null || !isEnglish ? [] : within(nationality, false, isOnLabel, 'place', 'style'),
       ),
       ...as('medium', medium === null ? [] : within(medium, false, isOnLabel, 'term')),
-      ...as('title', within(head, false, isOnLabel, 'term')),
+      // A word of a title in another language is no English one.
+      ...as('title', isEnglish ? within(head, false, isOnLabel, 'term') : []),
     ];
     const ids = new Set<string>();
     return all.filter(({ note }) => !ids.has(note.id) && Boolean(ids.add(note.id)));

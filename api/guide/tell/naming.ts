@@ -18,9 +18,10 @@ import { lifeSentences } from '../speech/life.ts';
 import { furtherSentences } from '../speech/makers.ts';
 import { mediumPhrase, sayMedium } from '../speech/medium.ts';
 import { sayDuration } from '../speech/size.ts';
-import { capitalised, closed, quotedTitle, sayText } from '../speech/text.ts';
+import { capitalised, closed, quotedTitle } from '../speech/text.ts';
 import type { Chooser } from './choose.ts';
 import type { Material } from './material.ts';
+import { sayPlain } from './plain-lines.ts';
 import { inWords, roundYears } from './reckon.ts';
 import { fromLabel, reckoned, spansOf, type Statement } from './statement.ts';
 import { deedOf } from './techniques.ts';
@@ -369,10 +370,8 @@ export function headingStatements({ title, heading, readings }: LabelFacts): Sta
   return title !== null || isNameAlone({ heading, readings })
     ? []
     : heading.map(({ text, start, end }) =>
-        fromLabel(
-          closed(sayText(fromCapitals(text.replace(CASE_NUMBER, ''))).replace(/ ?\/$/, '')),
-          'printed',
-          [{ start, end }],
-        ),
+        fromLabel(closed(sayPlain(text.replace(CASE_NUMBER, '')).replace(/ ?\/$/, '')), 'printed', [
+          { start, end },
+        ]),
       );
 }

@@ -210,12 +210,14 @@ function opened(beats: readonly Beat[], ask: string, choose: Chooser): Beat[] {
 /** What the label says of the work's name, its makers, its date and material. */
 function tombstoneOf(material: Material, choose: Chooser): Statement[] {
   const { facts, maker, prose } = material;
+  const isNameless = facts.title === null && headingStatements(facts).length === 0;
   const said = [
     ...withoutHeard([...headingStatements(facts), ...namingStatements(material, choose)], facts),
     ...(maker || !isBare(material) ? [] : lifeStatements(facts)),
     ...withoutHeard(furtherStatements(facts, maker !== null), facts),
   ];
-  return [...said, ...plainStatements(facts, [...said, ...prose], choose)];
+  const plain = plainStatements(facts, [...said, ...prose], choose, isNameless);
+  return isNameless ? [...plain, ...said] : [...said, ...plain];
 }
 
 /** The label behind what was known before it. */

@@ -117,6 +117,9 @@ function ordered(material: Material, choose: Chooser): Weighed[] {
   ];
   const onWork = weigh(WORTH.work, isOnWork ? told(subject) : []);
   const further = weigh(8, withoutHeard(furtherStatements(facts, isMakerKnown), facts));
+  const isNameless = facts.title === null && headingStatements(facts).length === 0;
+  const said = [...naming, ...further].map(({ statement }) => statement);
+  const plain = weigh(NEEDED, plainStatements(facts, [...said, ...prose], choose, isNameless));
   const age = ageStatement(material, choose);
   const isBare = !isMakerKnown && known.length + onWork.length + prose.length === 0;
   const life = age.length > 0 || !isBare ? [] : lifeStatements(facts);
@@ -125,6 +128,7 @@ function ordered(material: Material, choose: Chooser): Weighed[] {
   const beside = [isMakerKnown, known.length + onWork.length > 0, prose.length > 1].filter(Boolean).length;
   const label = [
     ...(isAncient ? ancient(material) : []),
+    ...(isNameless ? plain : []),
     ...naming,
     ...weigh(5, ago),
     ...weigh(6, life),
@@ -132,14 +136,7 @@ function ordered(material: Material, choose: Chooser): Weighed[] {
     ...weigh(6, meaning === null ? [] : [meaning]),
     ...further,
     ...weigh(7, laterStatement(material)),
-    ...weigh(
-      NEEDED,
-      plainStatements(
-        facts,
-        [...naming, ...further, ...weigh(0, prose)].map(({ statement }) => statement),
-        choose,
-      ),
-    ),
+    ...(isNameless ? [] : plain),
     ...weigh(WORTH.work, introduced(prose, choose)),
   ];
   const makers = weigh(WORTH.maker, onMaker);
