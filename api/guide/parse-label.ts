@@ -2,7 +2,6 @@ import type { SegmentKind } from './search/kinds.ts';
 import { YEAR } from './date-words.ts';
 import { yearsOf } from './date-years.ts';
 import {
-  type GuideLine,
   type LabelFacts,
   type LabelInput,
   NO_FIELDS,
@@ -11,6 +10,7 @@ import {
 } from './facts.ts';
 import { englishLines, inOneLanguage } from './language/english-lines.ts';
 import { foreignTombstone } from './language/foreign-tombstone.ts';
+import { inputOf, inWholeLabel, type KeptLine } from './language/kept-lines.ts';
 import { foreignLanguage } from './language/label-language.ts';
 import { givenSpan, partAt, type Place, placeOf, readingAt } from './printed-part.ts';
 import { readLife } from './read-life.ts';
@@ -85,8 +85,8 @@ const SURE: Readonly<Record<SegmentKind, number>> = {
  * Never throws.
  */
 export function parseLabel(input: LabelInput, model: Model = learnedModel()): LabelFacts {
-  const ofLines = (lines: readonly GuideLine[]): LabelFacts =>
-    readEnglish({ ...input, text: lines.map(({ text }) => text).join('\n'), lines }, model);
+  const ofLines = (lines: readonly KeptLine[]): LabelFacts =>
+    inWholeLabel(readEnglish(inputOf(lines, input), model), lines, input.lines ?? []);
   const foreign = foreignLanguage(input);
   const english = (foreign === null ? null : englishLines(input)) ?? inOneLanguage(input);
   if (english !== null) return ofLines(english);

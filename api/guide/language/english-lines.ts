@@ -1,8 +1,10 @@
-import type { GuideLine, LabelInput } from '../facts.ts';
+import type { LabelInput } from '../facts.ts';
 import { mediumWordKind } from '../vocabulary/materials.ts';
 import { OBJECT_WORDS } from '../vocabulary/objects.ts';
 import { isForeignRemark, proseLines } from './foreign-tombstone.ts';
 import { guessLanguage, weighWords } from './guess-language.ts';
+import { plainName } from '../notes/plain-name.ts';
+import type { KeptLine } from './kept-lines.ts';
 import { inEnglish } from './tombstone-words.ts';
 
 /** Lines of either language that a label of two has at least. */
@@ -63,7 +65,7 @@ function isForeignTombstone(text: string): boolean {
     english !== null &&
     /\p{L}{3}/u.test(english) &&
     !/century/.test(english) &&
-    english.toLowerCase() !== text.toLowerCase()
+    plainName(english) !== plainName(text)
   );
 }
 
@@ -71,9 +73,9 @@ function isForeignTombstone(text: string): boolean {
  * The lines of a label of two languages that are in English, or in none: names, dates, numbers. `null` for a label
  * that has not some lines of either.
  */
-export function englishLines({ lines }: LabelInput): GuideLine[] | null {
+export function englishLines({ lines }: LabelInput): KeptLine[] | null {
   if (!lines) return null;
-  const halved = lines.map((line) => ({ ...line, text: englishHalf(line.text) }));
+  const halved = lines.map((line, from) => ({ ...line, from, text: englishHalf(line.text) }));
   const kept = halved.filter(({ text }) => !isForeign(text));
   const english = kept.filter(({ text }) => isEnglish(text)).length;
   const left = lines.length - kept.length + halved.filter(({ text }, at) => text !== lines[at]?.text).length;
@@ -85,9 +87,9 @@ export function englishLines({ lines }: LabelInput): GuideLine[] | null {
  * that language left out where they stand beside the English ones, else materials and dates said in English. Null for a
  * label that has no material in another language, or nothing in English.
  */
-export function inOneLanguage({ lines }: LabelInput): GuideLine[] | null {
+export function inOneLanguage({ lines }: LabelInput): KeptLine[] | null {
   if (!lines) return null;
-  const halved = lines.map((line) => ({ ...line, text: englishHalf(line.text) }));
+  const halved = lines.map((line, from) => ({ ...line, from, text: englishHalf(line.text) }));
   const isTwofold =
     halved.some(({ text }, at) => text !== lines[at]?.text) ||
     lines.some(({ text }) => isForeignTombstone(text));
@@ -116,7 +118,7 @@ export function inOneLanguage({ lines }: LabelInput): GuideLine[] | null {
   let behind = '';
   /** Whether the line before ended in another language. */
   let goesOn = false;
-  return halved.flatMap((line, at): GuideLine[] => {
+  return halved.flatMap((line, at): KeptLine[] => {
     const { text } = line;
     const { english, foreign } = evidence[at] ?? { english: 0, foreign: 0 };
     const isHalf = text !== lines[at]?.text;

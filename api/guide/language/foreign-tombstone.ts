@@ -1,4 +1,5 @@
 import type { GuideLine, LabelInput } from '../facts.ts';
+import type { KeptLine } from './kept-lines.ts';
 import { inEnglish, withAbout } from './tombstone-words.ts';
 
 /** How a work came, what it is numbered, where it was and what stands on it: nothing that is told. */
@@ -13,23 +14,25 @@ const PROSE_WORDS = 12;
 const PROSE_LINES = 2;
 
 /** A line that ends a sentence; a short one may be a date: "um 1650." */
-const ENDS = /\p{Ll}{2}[.!?]["\u201D\u00BB]?$/u;
+const ENDS = /\p{L}{2}[.!?]["\u201D\u00BB]?$/u;
 
 /**
  * A label in another language as far as it can be told in English: names and titles as they are printed, dates, sizes and
  * materials in English, its text and what it says of its own history left out. Null where no material nor
  * century is known among its lines: then its language is none that is understood.
  */
-export function foreignTombstone({ lines }: LabelInput): GuideLine[] | null {
+export function foreignTombstone({ lines }: LabelInput): KeptLine[] | null {
   if (!lines) return null;
   const isProse = proseLines(lines);
   let known = 0;
-  const kept = lines.flatMap((line, at): GuideLine[] => {
+  const kept = lines.flatMap((line, at): KeptLine[] => {
     if (isProse[at] === true || isForeignRemark(line.text)) return [];
     const english = inEnglish(line.text);
-    if (english === null) return [{ ...line, text: withAbout(line.text) }];
+    if (english === null) return [{ ...line, from: at, text: withAbout(line.text) }];
     if (/\p{L}{3}/u.test(english)) known += 1;
-    return [{ ...line, text: english.replace(/^\p{Ll}(?=\p{L})/u, (letter) => letter.toUpperCase()) }];
+    return [
+      { ...line, from: at, text: english.replace(/^\p{Ll}(?=\p{L})/u, (letter) => letter.toUpperCase()) },
+    ];
   });
   return known > 0 && kept.length > known ? kept : null;
 }

@@ -83,11 +83,13 @@ interface Word {
 }
 
 function wordsOf(text: string): Word[] {
-  return (text.match(/\S+/g) ?? []).map((printed) => ({
+  return (text.match(/\S+/g) ?? []).map((printed, at, all) => ({
     printed,
     plain: plainName(printed),
     isName: /^[("'\u2018\u201C[]?\p{Lu}/u.test(printed),
-    endsPart: /[,;:.)\]"\u201D]$/.test(printed) && !/^(?:Sts?|Mts?|Dr|Mrs?|Nos?)\.$/.test(printed),
+    endsPart:
+      (/[,;:.)\]"\u201D]$/.test(printed) && !/^(?:Sts?|Mts?|Dr|Mrs?|Nos?)\.$/.test(printed)) ||
+      /^[([]/.test(all[at + 1] ?? ''),
   }));
 }
 
@@ -191,7 +193,9 @@ export function createNoteBook(notes: readonly Note[]): NoteBook {
       matched.map(({ note, name }) => ({ note, name, field }));
     // The heading's lines stand in the place of a title that is not sure.
     const named = title ?? heading.map(({ text }) => text).join(', ');
-    const head = named.split(/,| with | \(/, 1)[0] ?? '';
+    const [head = ''] = named.split(/,| with | \(/, 1);
+    // "Man's cloth (kente)" names the thing twice.
+    const [, bracket = ''] = /\(([^()]+)\)/.exec(named) ?? [];
     const label = ` ${plainName(facts.text)} `;
     const isOnLabel = (by: string): boolean => label.includes(` ${plainName(by)} `);
     const isEnglish = facts.foreign === null;
@@ -207,6 +211,7 @@ export function createNoteBook(notes: readonly Note[]): NoteBook {
       ),
       ...as('medium', medium === null ? [] : within(medium, false, isOnLabel, 'term')),
       // A word of a title in another language is no English one.
+      ...as('title', isEnglish ? within(bracket, false, isOnLabel, 'term') : []),
       ...as('title', isEnglish ? within(head, false, isOnLabel, 'term') : []),
     ];
     const ids = new Set<string>();

@@ -64,10 +64,11 @@ function inMedium({ medium }: LabelFacts): string {
  * @param isMediumTold Whether the medium is told here; it is not where it is guessed first.
  */
 export function namingStatements(
-  { facts, technique, maker }: Material,
+  { facts: printed, technique, maker }: Material,
   choose: Chooser,
   isMediumTold = true,
 ): Statement[] {
+  const facts = isInHeading(printed, 'date') ? { ...printed, date: null } : printed;
   const { title, medium } = facts;
   const date = spokenDate(facts);
   const plain =
@@ -106,7 +107,7 @@ export function namingStatements(
   if (ofNation !== null) return ofNation;
   const fields = isMediumTold ? dateAndMedium(facts) : dateStatement(facts);
   if (title !== null) return [objectStatement(facts), ...fields];
-  return facts.artist === null || (isInHeading(facts) && !isNameAlone(facts))
+  return facts.artist === null || (isInHeading(facts, 'artist') && !isNameAlone(facts))
     ? fields
     : [objectStatement(facts), ...fields];
 }
@@ -354,9 +355,15 @@ export function relationOf({ artist }: LabelFacts): 'attributed' | 'workshop' | 
   return /^(?:follower|circle|manner|style|school|imitator) of/i.test(artist) ? 'follower' : null;
 }
 
-/** Whether the maker's name stands in the lines that are read in place of a title. */
-const isInHeading = ({ heading, readings: { artist } }: LabelFacts): boolean =>
-  artist !== undefined && heading.some(({ start, end }) => start <= artist.start && artist.end <= end);
+/** Whether the maker's name or the date stands in the lines that are read in place of a title. */
+function isInHeading({ title, heading, readings }: LabelFacts, field: 'artist' | 'date'): boolean {
+  const read = readings[field];
+  return (
+    title === null &&
+    read !== undefined &&
+    heading.some(({ start, end }) => start <= read.start && read.end <= end)
+  );
+}
 
 /** "7. Gold coin": the number of a thing in its case. */
 const CASE_NUMBER = /^\d{1,3}[.)] (?=\p{Lu})/u;
