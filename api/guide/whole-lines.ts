@@ -166,7 +166,7 @@ function isWholePhrase(label: LabelTokens, { from, to }: Block): boolean {
   return (
     first !== undefined &&
     last !== undefined &&
-    !/^\p{Ll}/u.test(first.plain) &&
+    (from === 0 || !/^\p{Ll}/u.test(first.plain)) &&
     !JOINING.test(last.plain) &&
     isBalanced(textOf(label, { from, to })) &&
     isLatin(textOf(label, { from, to }))

@@ -100,6 +100,7 @@ const printedName = (words: readonly Word[]): string =>
   words
     .map(({ printed }) => printed)
     .join(' ')
+    .replace(/^(["'\u2018\u201C])(.*?)["'\u2019\u201D](?= )/, '$2')
     .replace(/^[("'\u2018\u201C[]+/, '')
     .replace(/(?<![,;:.)\]"\u201D\u2019'])[,;:.)\]"\u201D\u2019']{1,6}$/, '');
 
