@@ -106,8 +106,8 @@ function ofRoman(numeral: string): number {
 }
 
 function ordinal(number: number): string {
-  const ending = [, 'st', 'nd', 'rd'][number % 10];
-  return `${number}${ending === undefined || (number > 10 && number < 14) ? 'th' : ending}`;
+  const ending = ['', 'st', 'nd', 'rd'][number % 10] ?? '';
+  return `${number}${ending === '' || (number > 10 && number < 14) ? 'th' : ending}`;
 }
 
 /** Years with "c." for the word that says "about" in another language, before or behind them. */
