@@ -14,6 +14,7 @@ import type { Deps } from '../../deps/deps.ts';
 import type { Sender } from '../../services/answer-once.ts';
 import type { SynthesizeSpeech } from '../../services/synthesize-speech.ts';
 import { answerOrigins, createAdmit } from '../admit.ts';
+import { answerWith } from '../answer-with.ts';
 import type { ServerEnv } from '../env.ts';
 import { noteRoute, type Answering } from '../note-route.ts';
 import { openApiDocument } from '../openapi.ts';
@@ -44,12 +45,12 @@ export function apiRoutes(deps: Deps): Hono<ServerEnv> {
 
   post('/artwork-description', async (c) => {
     const request = readJson(c, descriptionRequestSchema, DETAILS.label);
-    return c.json(await services.describeWork(request, senderOf(c), c.req.raw.signal));
+    return answerWith(c, await services.describeWork(request, senderOf(c), c.req.raw.signal));
   });
 
   post('/artwork-conversation', async (c) => {
     const request = readJson(c, conversationRequestSchema, DETAILS.label);
-    return c.json(await services.converse(request, senderOf(c), c.req.raw.signal));
+    return answerWith(c, await services.converse(request, senderOf(c), c.req.raw.signal));
   });
 
   post('/artwork/:interactionId/rate', async (c) => {
