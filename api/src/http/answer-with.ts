@@ -29,6 +29,9 @@ export function answerWith(c: Context<ServerEnv>, answered: Answered<object>): R
   const { open, bytes } = written(answered.piece);
   const rest = answered.canBeRated === undefined ? '' : ',"canBeRated":false';
   const end = `,"interactionId":${JSON.stringify(answered.interactionId)}${rest}}`;
-  const headers = { 'Content-Type': 'application/json', 'Content-Length': String(bytes + Buffer.byteLength(end)) };
+  const headers = {
+    'Content-Type': 'application/json',
+    'Content-Length': String(bytes + Buffer.byteLength(end)),
+  };
   return c.body(open + end, 200, headers);
 }
