@@ -81,3 +81,15 @@ test('a heading that begins beside the text and was not seen is found whole', as
   expect(asked).toHaveLength(2);
   expect(near?.label.sureLetters).toBeGreaterThanOrEqual(printed - 2);
 });
+
+test('what is tiny in a photo that has no more pixels is not blown up', async () => {
+  const picture = resized(photo(20), 1 / 3);
+  const { label } = lookForText(picture);
+  const tiny = { x0: 90, y0: 150, x1: 260, y1: 210, letterHeight: 6 };
+  const part = () => Promise.resolve(picture);
+  const near = await lookNearer({ label, labels: [], certain: { tiny }, share: 0.01 }, picture, {
+    scale: 1,
+    part,
+  });
+  expect(near).toBeUndefined();
+});

@@ -58,7 +58,9 @@ export async function lookNearer(
   const seen =
     certain?.tiny ?? (label && { ...outlineOf(label.geometry), letterHeight: label.geometry.letterHeight });
   const hasMore = whole.scale >= LEAST_GAIN;
-  if (seen && seen.letterHeight < (hasMore ? LARGE_LETTERS : MAGNIFIED_LETTERS)) {
+  // What is tiny cannot be read blown up either, and would be refused as blurred.
+  const small = hasMore ? LARGE_LETTERS : certain?.tiny ? 0 : MAGNIFIED_LETTERS;
+  if (seen && seen.letterHeight < small) {
     const middle = { x: (seen.x0 + seen.x1) / 2, y: (seen.y0 + seen.y1) / 2 };
     const source = hasMore ? whole : magnified(photo);
     const near = await wholeIn(boxAround(seen, photo), photo, (box) =>
