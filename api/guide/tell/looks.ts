@@ -15,6 +15,10 @@ const OF_A_MATERIAL: ReadonlySet<Technique> = new Set([
 ]);
 const MIXED = /[,;]|\b(?:and|with|gilt|gilded|gold|paint|painted|lacquer|over|machine)\b/i;
 
+/** Things too small to walk around or to step back from. */
+const SMALL =
+  /\b(?:coin|stater|drachm|tetradrachm|denarius|aureus|solidus|mohur|dinar|penny|medal|ring|earring|brooch|bead|seal|amulet|scarab|gem|cameo|netsuke|jewel|pendant)s?\b/i;
+
 const FROM_TEXT = [
   'The label speaks of *. Find # before you go on.',
   'Go and look for *, of which the label speaks.',
@@ -64,6 +68,7 @@ export function lookOf({ facts, looks, technique, prose }: Material, choose: Cho
   if (
     technique === null ||
     prose.length > 1 ||
+    SMALL.test(facts.title ?? '') ||
     (OF_A_MATERIAL.has(technique) && MIXED.test(facts.medium ?? ''))
   )
     return [];

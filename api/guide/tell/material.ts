@@ -75,11 +75,11 @@ export function gather(facts: LabelFacts, { notes, glossary, today }: Knowledge)
     facts,
     maker,
     subject,
-    style: withoutRepeats(first('style'), known),
-    place: withoutRepeats(first('place'), known),
+    style: ofThisMaterial(withoutRepeats(first('style'), known), technique),
+    place: ofThisMaterial(withoutRepeats(first('place'), known), technique),
     pronoun: pronounOf(told(maker)),
     thing,
-    term: termOf('medium') ?? (thing === null ? ofGlossary(facts, glossary) : null),
+    term: termOf('medium') ?? (thing === null ? withoutRepeats(ofGlossary(facts, glossary), printed) : null),
     // What is looked for in works of a maker, a time or a place need not be in this one.
     looks: matches
       .filter(
@@ -137,6 +137,27 @@ function isWholeSubject({ note, name }: Match, { title, heading }: LabelFacts): 
   return plainName(head)
     .split(' ')
     .every((word) => named.includes(word) || BESIDE_A_NAME.test(word));
+}
+
+/** Words by which a sentence is about one kind of work, and the techniques of that kind. */
+const ABOUT_KINDS: readonly (readonly [words: RegExp, is: (technique: Technique) => boolean])[] = [
+  [
+    /\b(?:clays?|potters?|pottery|pots?|vases?|glazes?|glazed|kilns?|porcelain|stoneware)\b/i,
+    (it) => it === 'ceramic',
+  ],
+  [/\b(?:weavers?|woven|looms?|cloths?|carpets?|wool|embroider\w*|tapestr\w+)\b/i, (it) => it === 'textile'],
+  [/\b(?:painters?|paintings?|canvas|brush\w*)\b/i, isPicture],
+];
+
+/** A note on a time or a place without what it says of another kind of work: of clay beside a bronze. */
+function ofThisMaterial(note: NoteTalk | null, technique: Technique | null): NoteTalk | null {
+  if (note === null || technique === null) return note;
+  const at = note.parts.findIndex(({ statement }) => {
+    const kinds = ABOUT_KINDS.filter(([words]) => words.test(statement.text));
+    return kinds.length > 0 && !kinds.some(([, is]) => is(technique));
+  });
+  if (at < 0) return note;
+  return at === 0 ? null : { ...note, parts: note.parts.slice(0, at), reply: '' };
 }
 
 /** What the glossary says of a word of the label; null where no word needs it. */

@@ -43,26 +43,32 @@ export function noteTalk({ note, name, field }: Match, spans: readonly TextSpan[
   };
 }
 
-/** A sentence on somebody whom, in a talk, the words before it name. */
-const OF_SOMEBODY = /^(?:He|She|His|Her) /;
-
-/** A sentence on a single work that speaks of "him" names whose work it is. */
-const named = (text: string, by: string): string =>
-  text.replace(/^(?:He|She) /, `${by} `).replace(/^(?:His|Her) /, `${by}\u2019s `);
-
+/** Whom a sentence means by a pronoun. */
+const PRONOUNS: readonly RegExp[] = [/\b(?:he|him|his|himself)\b/i, /\b(?:she|her|hers|herself)\b/i];
 /** A sentence on what, in a talk, the words before it name: "They cut ornament into metal". */
 const OF_SOMETHING = /^(?:They|It|This|That|These|Those|There)\b|\bthere[,.]|\bthere (?!is|are|was|were)\b/;
 
+/** Whether everybody whom a sentence calls "he" or "she" is so called, or named at its beginning, in the one before it. */
+function isClearBehind(text: string, before: string, by: string): boolean {
+  const isOnMaker = by !== '' && new RegExp(`^\\S{0,20}(?: \\S{1,20}){0,2}\\b${by}\\b`).test(before);
+  return PRONOUNS.every((pronoun) => !pronoun.test(text) || pronoun.test(before) || isOnMaker);
+}
+
 /**
- * The sentences alone: of a note that is not on a person, those that speak of "him" name him, or are left out, as are those
- * that speak of what only the talk before them names.
+ * The sentences alone: of a note that is not on a person, those are left out that call somebody "he" whom only the talk
+ * before them names, or speak of what only that names.
  */
-export const told = (note: NoteTalk | null): Statement[] =>
-  note === null
-    ? []
-    : note.parts.flatMap(({ statement, lead }, at) => {
-        if (at > 0 && lead !== '' && OF_SOMETHING.test(statement.text)) return [];
-        if (at === 0 || !OF_SOMEBODY.test(statement.text)) return [statement];
-        if (note.by !== '') return [{ ...statement, text: named(statement.text, note.by) }];
-        return note.parts[0]?.tag === 'who' ? [statement] : [];
-      });
+export function told(note: NoteTalk | null): Statement[] {
+  if (note === null) return [];
+  const isOnPerson = note.parts[0]?.tag === 'who' && note.by === '';
+  const said: Statement[] = [];
+  for (const { statement, lead } of note.parts) {
+    const before = said.at(-1)?.text;
+    const isTorn =
+      before !== undefined &&
+      ((lead !== '' && OF_SOMETHING.test(statement.text)) ||
+        (!isOnPerson && !isClearBehind(statement.text, before, note.by)));
+    if (!isTorn) said.push(statement);
+  }
+  return said;
+}

@@ -70,21 +70,21 @@ function withinWords(weighed: readonly Weighed[], most: number): Statement[] {
 
 const BEYOND = [
   'Beyond the label:',
-  'Not on the label:',
-  'What the label leaves out:',
   'The books add this:',
-  'And, not from the label:',
+  'From the books:',
   'What one can read elsewhere:',
-  'The label does not say it:',
+  'Known from elsewhere:',
+  'And, from beyond the label:',
+  'To this the books add:',
 ] as const;
 
 /** Before what opens a piece. */
 const BEYOND_FIRST = [
-  'First, what the label does not say:',
-  'Before the label, something from the books:',
-  'To begin with what is not printed here:',
-  'One thing first, which is not on the label:',
-  'Start with what the label leaves out:',
+  'First, something from the books:',
+  'Before the label, what is known from elsewhere:',
+  'To begin with what the books say:',
+  'One thing first, from beyond the label:',
+  'Start with something one can read elsewhere:',
 ] as const;
 
 /** The first sentence with a word before it, so that one hears that it is not printed there. */
