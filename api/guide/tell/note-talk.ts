@@ -2,6 +2,8 @@ import { fromCapitals } from '../capitals.ts';
 import type { TextSpan } from '../facts.ts';
 import type { Match } from '../notes/note-book.ts';
 import type { NoteTag } from '../notes/note.ts';
+import { capitalised } from '../speech/text.ts';
+import type { Chooser } from './choose.ts';
 import type { Statement } from './statement.ts';
 
 /** A sentence of a note with what leads to it in a conversation. */
@@ -52,6 +54,47 @@ const OF_SOMETHING = /^(?:They|It|This|That|These|Those|There)\b|\bthere[,.]|\bt
 function isClearBehind(text: string, before: string, by: string): boolean {
   const isOnMaker = by !== '' && new RegExp(`^\\S{0,20}(?: \\S{1,20}){0,2}\\b${by}\\b`).test(before);
   return PRONOUNS.every((pronoun) => !pronoun.test(text) || pronoun.test(before) || isOnMaker);
+}
+
+/** A guess of a talk that one voice can tell as anybody's: nobody says "I" or "you" in it. */
+const OF_NOBODY = /^(?!.*\b(?:I|me|my|mine|we|us|our|you|your)\b)/i;
+const MOST_WORDS_OF_GUESS = 13;
+const THINKING = [
+  'One might think:',
+  'It is easy to suppose:',
+  'At first one thinks:',
+  'One would say:',
+  'It seems clear:',
+] as const;
+
+/**
+ * The sentences for one voice. One of them keeps the turn that it takes in a talk: what one would think, and what it is
+ * instead. Left out are sentences that call somebody "he" whom only the talk before them names, in a note that is not on a
+ * person, or that speak of what only that names.
+ */
+export function toldByOne(note: NoteTalk | null, choose: Chooser): Statement[] {
+  const said = told(note);
+  const turned = note?.parts.find(
+    ({ ask, lead }, at) =>
+      at > 0 &&
+      lead !== '' &&
+      OF_NOBODY.test(ask) &&
+      OF_NOBODY.test(lead) &&
+      ask.split(' ').length <= MOST_WORDS_OF_GUESS,
+  );
+  if (!note || !turned) return said;
+  const before = note.parts[note.parts.indexOf(turned) - 1]?.statement;
+  const at = before ? said.indexOf(before) : -1;
+  if (at < 0) return said;
+  const guess = turned.ask.endsWith('?')
+    ? turned.ask
+    : `${choose.of('thinking', THINKING)} \u201C${capitalised(turned.ask.replace(/^(?:So|And|But|Then),? (?=\p{L})/u, ''))}\u201D`;
+  const statement = { ...turned.statement, text: `${guess} ${turned.lead} ${turned.statement.text}` };
+  return [
+    ...said.slice(0, at + 1),
+    statement,
+    ...said.slice(at + 1).filter((each) => each !== turned.statement),
+  ];
 }
 
 /**

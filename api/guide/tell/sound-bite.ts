@@ -18,7 +18,7 @@ import {
   sizeStatement,
 } from './naming.ts';
 import { plainStatements, withoutHeard } from './plain-lines.ts';
-import { told } from './note-talk.ts';
+import { type NoteTalk, told, toldByOne } from './note-talk.ts';
 import { isTold, readOutStatements } from './read-out.ts';
 import { roundYears } from './reckon.ts';
 import { reckoned, spansOf, type Statement } from './statement.ts';
@@ -40,7 +40,7 @@ export function soundBite(facts: LabelFacts, knowledge: Knowledge): Statement[] 
 function readOut({ facts, maker, subject }: Material, choose: Chooser): Statement[] {
   const said = readOutStatements(facts);
   const first = said.findIndex(({ origin }) => origin === 'label');
-  const known = beyond([...told(maker), ...told(subject)], choose);
+  const known = beyond([...toldByOne(maker, choose), ...toldByOne(subject, choose)], choose);
   return [...said.slice(0, Math.max(0, first)), ...known, ...said.slice(Math.max(0, first))];
 }
 
@@ -101,7 +101,11 @@ const MOST_BESIDE_A_TERM = 1;
 
 function ordered(material: Material, choose: Chooser): Weighed[] {
   const { facts, maker, subject, style, place, thing, term, prose } = material;
-  const onMaker = told(maker);
+  // One turn of a talk is enough for one voice: that of the work, of its maker or of what it is.
+  const turned = [subject, maker, thing].find((note) => note !== null && toldByOne(note, choose).length > 1);
+  const tell = (note: NoteTalk | null): Statement[] =>
+    note !== null && note === turned ? toldByOne(note, choose) : told(note);
+  const onMaker = tell(maker);
   const isMakerKnown = onMaker.length > 0;
   const isOnWork = subject !== null && subject.by !== '';
   const context = told(style).length > 0 ? told(style) : told(place);
@@ -111,11 +115,11 @@ function ordered(material: Material, choose: Chooser): Weighed[] {
     withoutHeard([...headingStatements(facts), ...namingStatements(material, choose)], facts),
   );
   const known = [
-    ...weigh(WORTH.thing, told(thing)),
-    ...weigh(WORTH.subject, isOnWork ? [] : told(subject)),
+    ...weigh(WORTH.thing, tell(thing)),
+    ...weigh(WORTH.subject, isOnWork ? [] : tell(subject)),
     ...weigh(WORTH.context, context.slice(0, 2)),
   ];
-  const onWork = weigh(WORTH.work, isOnWork ? told(subject) : []);
+  const onWork = weigh(WORTH.work, isOnWork ? tell(subject) : []);
   const further = weigh(8, withoutHeard(furtherStatements(facts, isMakerKnown), facts));
   const isNameless = facts.title === null && headingStatements(facts).length === 0;
   const said = [...naming, ...further].map(({ statement }) => statement);
