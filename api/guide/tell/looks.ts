@@ -1,6 +1,7 @@
 import { spansOf, type Statement, talk } from './statement.ts';
 import type { Chooser } from './choose.ts';
 import type { Material } from './material.ts';
+import { hasOwnLook } from './museum-talk.ts';
 import { isPicture, type Technique, WAYS_TO_LOOK } from './techniques.ts';
 import { thingsDescribed, thingsIn } from './things-to-find.ts';
 
@@ -45,7 +46,8 @@ function withItsWord(text: string, start: number, thing: string): string {
 }
 
 /** One way to look: for what the label's text or its title names, what a note says, or what the technique invites to. */
-export function lookOf({ facts, looks, technique, prose }: Material, choose: Chooser): Statement[] {
+export function lookOf({ facts, looks, technique, prose, museum }: Material, choose: Chooser): Statement[] {
+  if (hasOwnLook(museum)) return [];
   const fill = (text: string, thing: string): string =>
     text
       .replace('*', thing)

@@ -17,12 +17,13 @@ import {
   namingStatements,
   sizeStatement,
 } from './naming.ts';
+import { museumSaid, withoutLastEnd } from './museum-talk.ts';
 import { told } from './note-talk.ts';
 import { isTold, readOutStatements } from './read-out.ts';
 import { roundYears } from './reckon.ts';
 import { reckoned, spansOf, type Statement } from './statement.ts';
 
-/** A stop of up to 90 seconds: 75 s for a label without prose (docs/behaviour.md#length). */
+/** A stop of up to 90 seconds: 75 s where neither label nor museum has a text (docs/behaviour.md#length). */
 const MOST_WORDS = 215;
 const MOST_WORDS_OF_TOMBSTONE = 150;
 
@@ -32,14 +33,19 @@ export function soundBite(facts: LabelFacts, knowledge: Knowledge): Statement[] 
   const choose = chooserOf(facts.text, facts.nth);
   if (!isTold(facts)) return readOut(material, choose);
   const body = ordered(material, choose);
-  return withinWords(body, material.prose.length > 0 ? MOST_WORDS : MOST_WORDS_OF_TOMBSTONE);
+  const isRich = material.prose.length > 0 || material.museum !== null;
+  return withoutLastEnd(withinWords(body, isRich ? MOST_WORDS : MOST_WORDS_OF_TOMBSTONE));
 }
 
 /** The label's own words; before those in another language stands what is known of whom and what they name. */
-function readOut({ facts, maker, subject }: Material, choose: Chooser): Statement[] {
+function readOut(material: Material, choose: Chooser): Statement[] {
+  const { facts, maker, subject } = material;
   const said = readOutStatements(facts);
   const first = said.findIndex(({ origin }) => origin === 'label');
-  const known = beyond([...told(maker), ...told(subject)], choose);
+  const known = [
+    ...museumSaid(material.museum, choose),
+    ...beyond([...told(maker), ...told(subject)], choose),
+  ];
   return [...said.slice(0, Math.max(0, first)), ...known, ...said.slice(Math.max(0, first))];
 }
 
@@ -84,7 +90,7 @@ function beyond(statements: readonly Statement[], choose: Chooser): Statement[] 
 }
 
 function ordered(material: Material, choose: Chooser): Weighed[] {
-  const { facts, maker, subject, style, place, thing, term, prose } = material;
+  const { facts, museum, maker, subject, style, place, thing, term, prose } = material;
   const [who, ...more] = told(maker);
   const isMakerKnown = who !== undefined;
   const onSubject = told(subject);
@@ -96,20 +102,23 @@ function ordered(material: Material, choose: Chooser): Weighed[] {
     ...weigh(NEEDED, namingStatements(material, choose)),
   ];
   const age = ageStatement(material, choose);
-  const isBare = !isMakerKnown && known.length === 0 && prose.length === 0;
+  const isBare = !isMakerKnown && known.length === 0 && prose.length === 0 && museum === null;
   const life = age.length > 0 || !isBare ? [] : lifeStatements(facts);
   const ago = isMakerKnown || age.length > 0 || isAncient ? [] : agoStatement(material, choose);
   const meaning = doubtMeaning(facts, choose);
+  const further = weigh(8, furtherStatements(facts, isMakerKnown));
   const aboutMaker = weigh(8, beyond([...(who ? [who] : []), ...more], choose));
   const leads = isMakerKnown ? known : withLead(known, choose);
   return [
     ...(isAncient ? ancient(material) : []),
     ...naming,
+    ...(museum === null ? [] : further),
+    ...weigh(NEEDED, museumSaid(museum, choose)),
     ...weigh(5, ago),
     ...weigh(6, life),
     ...weigh(7, age.length > 0 ? age : livedStatement(material)),
     ...weigh(6, meaning === null ? [] : [meaning]),
-    ...weigh(8, furtherStatements(facts, isMakerKnown)),
+    ...(museum === null ? further : []),
     ...weigh(7, laterStatement(material)),
     ...aboutMaker,
     ...leads,
@@ -117,7 +126,7 @@ function ordered(material: Material, choose: Chooser): Weighed[] {
       prose.length > 2 ? 3 : 5,
       isMakerKnown || known.length > 0 ? told(term) : beyond(told(term), choose),
     ),
-    ...weigh(9, introduced(prose, choose)),
+    ...weigh(9, introduced(material, choose)),
     ...weigh(3, sizeStatement(material)),
     ...weigh(6, lookOf(material, choose)),
     ...weigh(1, hasCreditStory(facts) ? creditStatement(facts) : []),
@@ -152,7 +161,7 @@ function ancient({ reckoning, facts }: Material): Weighed[] {
 const FIRST_PERSON = /(?:^|\s)(?:I|my|me|we|our|us)\b/;
 
 /** The label's own sentences with a word before them, so that one hears whose they are. */
-function introduced(prose: readonly Statement[], choose: Chooser): Statement[] {
+function introduced({ prose, museum }: Material, choose: Chooser): Statement[] {
   const [first, ...rest] = prose;
   if (!first) return [];
   // What somebody is quoted with is said to be so.
@@ -167,7 +176,8 @@ function introduced(prose: readonly Statement[], choose: Chooser): Statement[] {
         'The label says:',
         'In the label’s words:',
         'Here is what the label tells:',
-        'The museum writes:',
+        // Beside the museum's own note one would take it for that.
+        ...(museum === null ? ['The museum writes:'] : []),
         'From the label:',
       ]);
   return [{ ...first, text: `${lead} ${first.text}` }, ...rest];
