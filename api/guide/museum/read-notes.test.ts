@@ -153,12 +153,12 @@ describe('a note is refused', () => {
     expect(notes.map(({ accession }) => accession)).toEqual([['K 9']]);
   });
 
-  test('of a file that is no UTF-8, beside one that is', () => {
+  test('in a file that is wrong as a whole, beside one that is not', () => {
     const { notes, faults } = readMuseumNotes([
-      { name: 'old.csv', text: undefined },
+      { name: 'old.csv', fault: 'The file is no UTF-8.' },
       { name: 'new.csv', text: 'accession,text\nK 1,It burns.' },
     ]);
-    expect(faults).toEqual([{ file: 'old.csv', line: 1, text: expect.stringContaining('UTF-8') }]);
+    expect(faults).toEqual([{ file: 'old.csv', line: 1, text: 'The file is no UTF-8.' }]);
     expect(notes).toHaveLength(1);
   });
 });
@@ -173,7 +173,16 @@ test('more notes than a phone should fetch are left out, from the line that is t
 });
 
 test('files are notes by their names', () => {
-  const names = ['a.csv', 'rooms/B.MD', 'README.md', 'rooms/readme.md', '.hidden.csv', 'a.txt', 'a.csv.bak'];
+  const names = [
+    'a.csv',
+    'rooms/B.MD',
+    'README.md',
+    'rooms/readme.md',
+    '.hidden.csv',
+    '..data/a.csv',
+    'a.txt',
+    'a.csv.bak',
+  ];
   expect(names.filter(isNotesFile)).toEqual(['a.csv', 'rooms/B.MD']);
 });
 

@@ -16,11 +16,10 @@ export interface Fault {
   readonly text: string;
 }
 
-/** A file of notes. `text` is undefined where its bytes are no UTF-8. */
-export interface NotesFile {
-  readonly name: string;
-  readonly text: string | undefined;
-}
+/** A file of notes, or what is wrong with it as a whole. */
+export type NotesFile =
+  | { readonly name: string; readonly text: string }
+  | { readonly name: string; readonly fault: string };
 
 /** Words of a note: a minute of speech, which leaves room to name the work. */
 export const MOST_NOTE_WORDS = 160;
@@ -186,7 +185,7 @@ const inOrder = (faults: readonly Fault[]): Fault[] =>
 
 /** Whether a file is one of notes by its name: CSV or Markdown, and not one that is about the folder. */
 export const isNotesFile = (name: string): boolean =>
-  /\.(?:csv|md)$/i.test(name) && !/(?:^|\/)(?:README|\.[^/]*)(?:\.[^/.]*)?$/i.test(name);
+  /\.(?:csv|md)$/i.test(name) && !/(?:^|\/)(?:README\.md$|\.)/i.test(name);
 
 /**
  * Reads the files of a museum's notes. Never throws: what is no note is told as a fault with its line, and the others are
@@ -197,13 +196,14 @@ export function readMuseumNotes(files: readonly NotesFile[]): { notes: MuseumNot
   const faults: Fault[] = [];
   const seen = new Map<string, string>();
   let bytes = 0;
-  for (const { name: file, text } of files) {
-    const report: Report = (line, said) => faults.push({ file, line, text: said });
-    if (text === undefined) {
-      report(1, 'The file is no UTF-8; save it as "CSV UTF-8" or as plain text in UTF-8.');
+  for (const given of files) {
+    const file = given.name;
+    const report: Report = (line, text) => faults.push({ file, line, text });
+    if ('fault' in given) {
+      report(1, given.fault);
       continue;
     }
-    const clean = text.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n');
+    const clean = given.text.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n');
     const blocks = /\.csv$/i.test(file) ? blocksOfCsv(clean, report) : blocksOfMarkdown(clean, report);
     for (const block of blocks) {
       const note = noteOf(block, report);
