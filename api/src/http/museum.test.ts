@@ -120,3 +120,22 @@ test('a server of which nothing is set has neither notes nor logo', async () => 
   expect(descriptionResponseSchema.parse(await response.json()).description).not.toMatch(/museum says/i);
   await plain.stop();
 });
+
+test('with a model, a work of which the museum wrote is told by the guide, and the model is not asked', async () => {
+  const model = await startLocalOpenAi({ key: 'sk-planted-1234567890' });
+  const modelled = await startTestServer({
+    env: {
+      OPENAI_API_KEY: 'sk-planted-1234567890',
+      OPENAI_BASE_URL: model.url,
+      OPENAI_MODEL: 'local-model',
+      NOTES_DIR: `${folder.path}/notes`,
+    },
+  });
+  const response = await modelled.post('/api/artwork-description', { text: LABEL });
+  const { source, description } = descriptionResponseSchema.parse(await response.json());
+  expect(source).toBe('grounded');
+  expect(description).toMatch(/the museum says/i);
+  expect(model.received).toEqual([]);
+  await modelled.stop();
+  await model.stop();
+});
