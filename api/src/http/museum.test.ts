@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startLocalOpenAi } from '../test-support/local-openai.ts';
 import {
   configResponseSchema,
   conversationResponseSchema,
