@@ -159,13 +159,9 @@ export const museumNotesSchema = z.object({
 });
 export type MuseumNotes = z.infer<typeof museumNotesSchema>;
 
-/** Where the museum's notes and its logo are; their addresses carry the version, so that they change with the content. */
-export const MUSEUM_NOTES_PATH = '/api/museum-notes';
-export const MUSEUM_LOGO_PATH = '/api/museum-logo';
-
 /** A file of the museum that a phone keeps for use without a connection. */
 const museumFileSchema = z.object({
-  /** A path of this server with the version. */
+  /** A path of this server with the version, so that it changes with the content. */
   url: z.string(),
   bytes: z.int().check(z.gt(0)),
   /** Hash of its content, as for a script's `integrity`. */

@@ -6,8 +6,6 @@ import {
   descriptionRequestSchema,
   descriptionResponseSchema,
   ELEVENLABS_SPEECH_PATH,
-  MUSEUM_LOGO_PATH,
-  MUSEUM_NOTES_PATH,
   museumNotesSchema,
   errorBodySchema,
   IDEMPOTENCY_HEADER,
@@ -16,7 +14,7 @@ import {
   SPEECH_PATH,
   speechRequestSchema,
 } from '../../contract/contract.ts';
-import { APP_VERSION } from '../../contract/limits.ts';
+import { APP_VERSION, MUSEUM_LOGO_PATH, MUSEUM_NOTES_PATH } from '../../contract/limits.ts';
 
 /** One call of the API, as the contract has it. */
 interface Operation {

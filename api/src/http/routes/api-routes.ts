@@ -3,14 +3,12 @@ import {
   conversationRequestSchema,
   descriptionRequestSchema,
   ELEVENLABS_SPEECH_PATH,
-  MUSEUM_LOGO_PATH,
-  MUSEUM_NOTES_PATH,
   ratingRequestSchema,
   SPEECH_PATH,
   speechRequestSchema,
   type ConfigResponse,
 } from '../../../contract/contract.ts';
-import { APP_VERSION, LIMITS } from '../../../contract/limits.ts';
+import { APP_VERSION, LIMITS, MUSEUM_LOGO_PATH, MUSEUM_NOTES_PATH } from '../../../contract/limits.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import type { Deps } from '../../deps/deps.ts';
 import type { Sender } from '../../services/answer-once.ts';

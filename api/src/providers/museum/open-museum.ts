@@ -1,11 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import {
-  type Museum,
-  MUSEUM_LOGO_PATH,
-  MUSEUM_NOTES_PATH,
-  type MuseumNotes,
-} from '../../../contract/contract.ts';
+import type { Museum, MuseumNotes } from '../../../contract/contract.ts';
+import { MUSEUM_LOGO_PATH, MUSEUM_NOTES_PATH } from '../../../contract/limits.ts';
 import { readMuseumNotes } from '../../../guide/museum/read-notes.ts';
 import { logoType, type MuseumConfig } from '../../config/museum.ts';
 import type { Log } from '../../log/log.ts';
