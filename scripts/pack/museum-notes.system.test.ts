@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { afterAll, expect, test } from 'vitest';
-import { temporaryFolder, writeFiles } from '../../api/src/test-support/test-server.ts';
 import { root } from '../setup/paths.ts';
 
 const EXAMPLE = `${root}docs/museum-notes-example`;
-const folder = temporaryFolder();
-afterAll(() => folder.remove());
+const folder = mkdtempSync(`${tmpdir()}/placard-test-`);
+afterAll(() => rmSync(folder, { recursive: true }));
 
 function notes(...given: string[]): { out: string; error: string; status: number | null } {
   const run = spawnSync(process.execPath, [`${root}scripts/pack/notes.ts`, ...given], { encoding: 'utf8' });
@@ -17,14 +18,13 @@ test('the example of docs/museum-notes.md has ten notes and no fault', () => {
 });
 
 test('check says what is wrong by file and line, and fails', () => {
-  writeFiles(folder.path, {
-    'bad/a.csv': 'accession,text\nK 1,It burns.\nK 2,\n',
-    'bad/rooms/b.md': '# Kiln\n\nIt burns.\n',
-    'bad/old.csv': new Uint8Array([0x61, 0xe9, 0x0a]),
-  });
-  const { out, status } = notes('check', `${folder.path}/bad`);
+  mkdirSync(`${folder}/rooms`);
+  writeFileSync(`${folder}/a.csv`, 'accession,text\nK 1,It burns.\nK 2,\n');
+  writeFileSync(`${folder}/rooms/b.md`, '# Kiln\n\nIt burns.\n');
+  writeFileSync(`${folder}/old.csv`, new Uint8Array([0x61, 0xe9, 0x0a]));
+  const { out, status } = notes('check', folder);
   expect(out.split('\n')).toEqual([
-    `${folder.path}/bad/a.csv:3: K 2: The note tells nothing.`,
+    `${folder}/a.csv:3: K 2: The note tells nothing.`,
     expect.stringMatching(/old\.csv:1: The file is no UTF-8/),
     expect.stringMatching(
       /rooms\/b\.md:1: Kiln: A note needs an accession number, or a title and a maker\.$/,

@@ -22,24 +22,26 @@ const LABEL = 'Ines Okoro\nBritish, born 1961\nThe Last Ferry, 1987\nScreenprint
 const SAYS = /museum says.*: The ferry made its last crossing on 2 March 1986\./;
 
 /** A server of the invented house of docs/museum-notes.md, with a folder of its own. */
-interface House extends RunningServer {
-  folder: string;
-}
-
-const test = base.extend<object, { server: House }>({
-  server: [
+const test = base.extend<object, { folder: string; server: RunningServer }>({
+  folder: [
     async ({}, provide) => {
       const folder = await mkdtemp(`${tmpdir()}/placard-house-`);
       await cp(`${root}docs/museum-notes-example`, `${folder}/notes`, { recursive: true });
       await writeFile(`${folder}/logo.svg`, LOGO);
+      await provide(folder);
+      await rm(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker' },
+  ],
+  server: [
+    async ({ folder }, provide) => {
       const server = await startServer({
         NOTES_DIR: `${folder}/notes`,
         MUSEUM_NAME: 'Lantern Quay Museum',
         MUSEUM_LOGO: `${folder}/logo.svg`,
       });
-      await provide({ ...server, folder });
+      await provide(server);
       await server.stop();
-      await rm(folder, { recursive: true, force: true });
     },
     { scope: 'worker' },
   ],
@@ -124,17 +126,18 @@ test('the panel shows how large the museum’s notes are, and Repair brings them
 
 test('notes that the museum has changed take the place of the old ones once the server was started anew', async ({
   page,
-  server,
+  folder,
 }) => {
-  const folder = `${server.folder}/notes`;
-  const first = await startServer({ NOTES_DIR: folder });
+  const NOTES_DIR = `${folder}/changed`;
+  await cp(`${folder}/notes`, NOTES_DIR, { recursive: true });
+  const first = await startServer({ NOTES_DIR });
   await page.goto(first.url);
   await expect.poll(() => kept(page)).toEqual(['2 March 1986']);
   const port = new URL(first.url).port;
   await first.stop();
-  const file = `${folder}/pictures.csv`;
+  const file = `${NOTES_DIR}/pictures.csv`;
   await writeFile(file, (await readFile(file, 'utf8')).replace('2 March 1986', '3 March 1986'));
-  const second = await startServer({ NOTES_DIR: folder, PORT: port });
+  const second = await startServer({ NOTES_DIR, PORT: port });
   await page.reload();
   await expect.poll(() => kept(page)).toEqual(['3 March 1986']);
   await second.stop();

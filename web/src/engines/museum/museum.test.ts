@@ -30,9 +30,13 @@ it('tells nobody when nothing has changed', () => {
   expect(changes).toBe(1);
 });
 
-it.each([undefined, null, 7, [], { name: 7, logo: 'x', notes: { url: 5 } }, { notes: { ...NOTES, bytes: 0 } }])(
-  'takes what is damaged in the storage as not set: %j',
-  (value) => {
-    expect(createMuseum(storageWith(value)).store.getState()).toEqual({});
-  },
-);
+it.each([
+  undefined,
+  null,
+  7,
+  [],
+  { name: 7, logo: 'x', notes: { url: 5 } },
+  { notes: { ...NOTES, bytes: 0 } },
+])('takes what is damaged in the storage as not set: %j', (value) => {
+  expect(createMuseum(storageWith(value)).store.getState()).toEqual({});
+});
