@@ -71,7 +71,7 @@ async function expectMuseumTold(page: Page): Promise<void> {
     await press(page, piece);
     await expect(script(page)).toContainText(SAYS);
     const said = page.locator('.said').filter({ hasText: SAYS });
-    await said.getByRole('button', { name: 'beyond the label', exact: true }).click();
+    await said.getByRole('button', { name: 'beyond the label', exact: true }).first().click();
     await expect(page.getByRole('group', { name: 'Beyond the label' })).toContainText('Lantern Quay Museum');
     await page.keyboard.press('Escape');
   }
