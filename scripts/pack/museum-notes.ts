@@ -4,7 +4,7 @@ import { parseLabel, soundBite } from '../../api/guide/guide.ts';
 import { createMuseumBook } from '../../api/guide/museum/museum-book.ts';
 import { readMuseumNotes } from '../../api/guide/museum/read-notes.ts';
 import { notesFilesIn } from '../../api/src/providers/museum/notes-folder.ts';
-import { InputError, readLabels } from '../bench/read-labels.ts';
+import { InputError, readLabels } from '../setup/read-labels.ts';
 
 const MUSEUM = 'The museum';
 

@@ -10,7 +10,7 @@ import { writeFileSync } from 'node:fs';
 import { notesOf, packedArtistNames, packedNotes } from './notes-files.ts';
 import { checkedMuseumNotes, matchedMuseumNotes } from './museum-notes.ts';
 import { faultsOf } from '../../api/guide/notes/note-faults.ts';
-import { InputError } from '../bench/read-labels.ts';
+import { InputError } from '../setup/read-labels.ts';
 import { root } from '../setup/paths.ts';
 
 const OWN = `${root}api/guide/notes`;

@@ -13,13 +13,13 @@ export interface Section {
   readonly paragraphs: readonly Line[];
 }
 
-const HEADING = /^(#{1,6})\s+(.*?)\s*#*$/;
+const HEADING = /^(#{1,6})\s(.*)$/;
 /** A key is one word to three: "accession", "Ask known for". */
 const KEY_LINE = /^(?:[-*+] )?([*_]{0,2}\p{L}+(?: \p{L}+){0,2}[*_]{0,2}):/u;
 const RULE = /^(?:-{3,}|\*{3,}|_{3,})$/;
 
 /** Without the marks of a list, of emphasis and of links: what is left can be spoken. */
-export function withoutMarks(text: string): string {
+function withoutMarks(text: string): string {
   return text
     .replace(/^(?:[-*+]|>) /, '')
     .replaceAll(/!?\[([^[\]]*)\]\([^()\s]*\)/g, '$1')
@@ -75,7 +75,7 @@ export function readMarkdown(text: string, isKey: (name: string) => boolean): Se
   const starts = lines.flatMap(({ text: each }, at) => (HEADING.test(each) ? [at] : []));
   const sections = starts.map((at, index) => {
     const [, marks = '', title = ''] = HEADING.exec(lines[at]?.text ?? '') ?? [];
-    const heading = { text: withoutMarks(title), line: at + 1 };
+    const heading = { text: withoutMarks(title.trim().replace(/(?<!#)#{1,6}$/, '')), line: at + 1 };
     return sectionOf(heading, marks.length, lines.slice(at + 1, starts[index + 1]), isKey);
   });
   return sections.filter(({ keys, paragraphs, depth }, index) => {

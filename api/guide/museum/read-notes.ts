@@ -25,7 +25,7 @@ export type NotesFile =
 export const MOST_NOTE_WORDS = 160;
 /** Notes, and bytes of their words: what a phone fetches once over a museum's Wi-Fi. */
 export const MOST_NOTES = 5_000;
-export const MOST_NOTE_BYTES = 2_000_000;
+const MOST_NOTE_BYTES = 2_000_000;
 
 /** Keys with another name that means the same. */
 const SAME_KEYS: Readonly<Record<string, string>> = {
@@ -139,7 +139,7 @@ function noteOf({ line, entries }: Block, report: Report): MuseumNote | null {
     report(at, `${shortened(name)}: ${text}`);
     return null;
   };
-  const html = entries.find(({ text }) => /<\/?[a-z][^>]*>/i.test(text));
+  const html = entries.find(({ text }) => /<\/?[a-z][^<>]*>/i.test(text));
   if (html) return refuse('HTML cannot be spoken.', html.line);
   const wrong = accession.find((each) => !/\d/.test(plainAccession(each)));
   if (wrong !== undefined)

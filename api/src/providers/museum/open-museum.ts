@@ -3,9 +3,18 @@ import { readFileSync } from 'node:fs';
 import type { Museum, MuseumNotes } from '../../../contract/contract.ts';
 import { MUSEUM_LOGO_PATH, MUSEUM_NOTES_PATH } from '../../../contract/limits.ts';
 import { readMuseumNotes } from '../../../guide/museum/read-notes.ts';
-import { logoType, type MuseumConfig } from '../../config/museum.ts';
 import type { Log } from '../../log/log.ts';
+import { logoType } from './logo-type.ts';
 import { notesFilesIn } from './notes-folder.ts';
+
+/** What a house adds of its own. */
+export interface MuseumConfig {
+  name: string | undefined;
+  /** Absolute path of the logo. */
+  logo: string | undefined;
+  /** Absolute path of the folder of notes. */
+  notesDir: string | undefined;
+}
 
 /** Faults that are told in the log; `npm run notes -- check` tells all. */
 const MOST_TOLD = 20;

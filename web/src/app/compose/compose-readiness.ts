@@ -32,11 +32,12 @@ export function composeReadiness(
     if (state === 'connected' && all.phase === 'missing') void readiness.prepare();
   });
   // The server's word of a new version comes at any time; what is fetched then may have been listed before it.
-  museum.subscribe(async () => {
+  const prepareAnew = async () => {
     if (readiness.store.getState().all.phase === 'unknown') return;
     await readiness.prepare();
     if (readiness.store.getState().parts.museum.phase === 'missing') await readiness.prepare();
-  });
+  };
+  museum.subscribe(() => void prepareAnew());
   // Older versions serve until the new one is here.
   readiness.store.subscribe(({ parts }, before) => {
     if (parts.museum.phase === 'ready' && before.parts.museum.phase !== 'ready')
