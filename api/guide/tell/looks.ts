@@ -1,6 +1,7 @@
 import { type Statement, talk } from './statement.ts';
 import type { Chooser } from './choose.ts';
 import type { Material } from './material.ts';
+import { hasOwnLook } from './museum-talk.ts';
 import { type Technique, WAYS_TO_LOOK } from './techniques.ts';
 import { thingsDescribed } from './things-to-find.ts';
 
@@ -45,7 +46,8 @@ function withItsWord(text: string, start: number, thing: string): string {
  * One way to look: for what the label's text describes, unless it has only just been read, what a note says, or what the
  * technique invites to.
  */
-export function lookOf({ facts, looks, technique, prose }: Material, choose: Chooser): Statement[] {
+export function lookOf({ facts, looks, technique, prose, museum }: Material, choose: Chooser): Statement[] {
+  if (hasOwnLook(museum)) return [];
   const [fromNote] = looks;
   if (fromNote) return [fromNote.statement];
   const fill = (text: string, thing: string): string =>

@@ -1,9 +1,11 @@
 import { explainedTerm } from '../explain-term.ts';
 import type { Glossary, LabelFacts, TextSpan } from '../facts.ts';
+import type { MuseumBook } from '../museum/museum-book.ts';
 import type { Match, NoteBook } from '../notes/note-book.ts';
 import { yearsOfLife } from '../notes/note-book.ts';
 import { plainName } from '../notes/plain-name.ts';
 import { spokenSentences } from '../speech/text.ts';
+import { museumTalk } from './museum-talk.ts';
 import { noteTalk, type NoteTalk, told, typeset } from './note-talk.ts';
 import { type Life, lifeOf, reckon, type Reckoning } from './reckon.ts';
 import { withoutRepeats } from './repeats.ts';
@@ -13,6 +15,8 @@ import { isPicture, type Technique, techniqueOf } from './techniques.ts';
 /** What is known beside the label while its pieces are made. */
 export interface Knowledge {
   readonly notes?: NoteBook | undefined;
+  /** What the museum itself has written, which is told before all else. */
+  readonly museum?: MuseumBook | undefined;
   readonly glossary?: Glossary | undefined;
   /** This year; reckoned with. */
   readonly today: number;
@@ -27,6 +31,8 @@ export interface WayToLook {
 /** Everything that can be said of a work, each thing once. */
 export interface Material {
   readonly facts: LabelFacts;
+  /** What the museum itself has written on this work; null where it has not. */
+  readonly museum: NoteTalk | null;
   /** What a note tells of the maker, the subject, the period and the place; null without one. */
   readonly maker: NoteTalk | null;
   readonly subject: NoteTalk | null;
@@ -46,7 +52,7 @@ export interface Material {
 }
 
 /** Gathers what can be said. */
-export function gather(facts: LabelFacts, { notes, glossary, today }: Knowledge): Material {
+export function gather(facts: LabelFacts, { notes, museum, glossary, today }: Knowledge): Material {
   const matches = notes?.match(facts) ?? [];
   const spansFor = ({ field }: Match): TextSpan[] => {
     const reading = facts.readings[field];
@@ -73,6 +79,7 @@ export function gather(facts: LabelFacts, { notes, glossary, today }: Knowledge)
   const life = lifeOf(facts) ?? (artistNote ? yearsOfLife(artistNote.life) : null);
   return {
     facts,
+    museum: museumTalk(facts, museum),
     maker,
     subject,
     style: ofThisMaterial(withoutRepeats(first('style'), known), technique),

@@ -129,6 +129,16 @@ export const ASK_PLACE = [
   'It says *. Does that tell you anything?',
 ] as const;
 
+/** Anna asks for what the museum itself has written. */
+export const ASK_MUSEUM = [
+  'And what do they say about it here?',
+  'Has the museum something to say on this one?',
+  'The people here must know it well. What do they tell?',
+  'First the house itself. What does it say?',
+  'What do those who look after it tell us?',
+  'I’d start with the ones who hung it here.',
+] as const;
+
 /** Ben, before what is not on the label. */
 export const FROM_READING = [
   'From a book, not from the wall:',
@@ -168,7 +178,7 @@ export const I_KNOW_THIS = [
 export const MORE_ON_LABEL = [
   'There is more on the label.',
   'Listen to what they wrote.',
-  'And then the museum writes this.',
+  'And then they write this.',
   'The label goes on.',
   'Somebody took trouble with the label. Listen.',
   'Here is what they print below.',

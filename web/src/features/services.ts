@@ -1,3 +1,4 @@
+import type { Museum } from '@placard/api/contract';
 import { createContext, use } from 'react';
 import type { Capture } from '../engines/capture/capture.ts';
 import type { IntroState } from '../engines/capture/intro.ts';
@@ -60,6 +61,8 @@ export interface Services {
   secure: boolean;
   /** The operator's website; the app's own page about itself until the server has said. */
   website: ReadableStore<{ url: string }>;
+  /** The house whose server this is; empty where it has set nothing. */
+  museum: ReadableStore<Museum>;
 }
 
 export const ServicesContext = createContext<Services | undefined>(undefined);
