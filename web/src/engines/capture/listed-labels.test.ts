@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { SeenLabel } from '../image/prepare-label.ts';
+import { middleOf } from '../image/outline.ts';
+import { readingOf } from '../ocr/testing/reading-of.ts';
+import { listedLabels } from './listed-labels.ts';
+
+const label = (x: number, y: number, width = 0.1, height = 0.1): SeenLabel => ({
+  outline: [
+    { x, y },
+    { x: x + width, y },
+    { x: x + width, y: y + height },
+    { x, y: y + height },
+  ],
+  taken: false,
+});
+
+const cell = fc.record({ jitter: fc.double({ min: 0, max: 0.04, noNaN: true }), order: fc.nat() });
+
+test('labels in rows are listed row by row from above and from the left, however they were found and however each is off its row', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.array(cell, { minLength: 1, maxLength: 4 }), { minLength: 2, maxLength: 3 }),
+      (rows) => {
+        const placed = rows.flatMap((row, y) =>
+          row.map(({ jitter, order }, x) => ({ label: label(x * 0.25, y * 0.3 + jitter), order })),
+        );
+        const found = placed.toSorted((a, b) => a.order - b.order).map((each) => each.label);
+        expect(listedLabels({ ...readingOf('some'), labels: found })).toEqual(
+          placed.map((each) => each.label),
+        );
+      },
+    ),
+  );
+});
+
+test('whatever the outlines are, each label is listed once', () => {
+  const share = fc.double({ min: 0, max: 1, noNaN: true });
+  const any = fc.tuple(share, share, share, share).map(([x, y, width, height]) => label(x, y, width, height));
+  fc.assert(
+    fc.property(fc.array(any, { minLength: 2, maxLength: 9 }), (labels) => {
+      const listed = listedLabels({ ...readingOf('some'), labels });
+      expect(listed).toHaveLength(labels.length);
+      expect(new Set(listed)).toEqual(new Set(labels));
+    }),
+  );
+});
+
+test('the middle of an outline lies in the middle of its corners', () => {
+  const { x, y } = middleOf(label(0.2, 0.4, 0.2, 0.4).outline);
+  expect([x, y].map((each) => each.toFixed(3))).toEqual(['0.300', '0.600']);
+});
