@@ -63,7 +63,6 @@ function LabelStatus({ onNewLabel, onType }: { onNewLabel: () => void; onType: (
       {phase === 'reading' && <Reading />}
       {phase === 'captured' && (
         <>
-          <AnotherFault />
           <WorkLines />
           <SeenBefore />
         </>
@@ -135,6 +134,7 @@ export function HomeScreen() {
               <Preview dropping={dropping} />
               <div className="label-status">
                 <LabelStatus onNewLabel={takePhoto} onType={() => setTyping(true)} />
+                {!panel && <AnotherFault />}
                 {!panel && <ListeningFaultNote />}
                 {framed && (
                   <PanelBoundary renew={cropDialog.renew} onClose={steps.cancelCrop}>

@@ -34,6 +34,13 @@ test('labels in rows are listed row by row from above and from the left, however
   );
 });
 
+test('a low label, a tall one and one that leans out of their row are one row', () => {
+  const row = [label(0.15, 0.44, 0.17, 0.36), label(0.43, 0.42, 0.17, 0.16), label(0.72, 0.5, 0.2, 0.24)];
+  const [left, middle, right] = row;
+  if (!left || !middle || !right) throw new Error('three labels');
+  expect(listedLabels({ ...readingOf('some'), labels: [middle, left, right] })).toEqual(row);
+});
+
 test('whatever the outlines are, each label is listed once', () => {
   const share = fc.double({ min: 0, max: 1, noNaN: true });
   const any = fc.tuple(share, share, share, share).map(([x, y, width, height]) => label(x, y, width, height));

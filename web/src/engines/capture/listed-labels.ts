@@ -1,10 +1,9 @@
-import type { Place } from '../image/find/text-geometry.ts';
 import { middleOf } from '../image/outline.ts';
 import type { SeenLabel } from '../image/prepare-label.ts';
 import type { LabelReading } from '../ocr/reading.ts';
 
-/** Of its height a label reaches so far up and down for another that stands beside it. */
-const BESIDE = 0.5;
+/** Two labels stand beside each other when this share of the lower one's height lies beside the other. */
+const IN_COMMON = 0.5;
 
 /**
  * The labels of a photo as they are listed: row by row from above, a row from the left. None for a photo that shows
@@ -16,17 +15,19 @@ export function listedLabels({ labels = [] }: Partial<LabelReading>): readonly S
 
 function inRows(labels: readonly SeenLabel[]): SeenLabel[] {
   const rows: SeenLabel[][] = [];
-  for (const label of labels.toSorted((a, b) => middleOf(a.outline).y - middleOf(b.outline).y)) {
-    const row = rows.at(-1);
-    if (row?.[0] && isBeside(row[0].outline, label.outline)) row.push(label);
+  for (const label of labels.toSorted((a, b) => topOf(a) - topOf(b))) {
+    const row = rows.find((each) => each.some((other) => areBeside(other, label)));
+    if (row) row.push(label);
     else rows.push([label]);
   }
   return rows.flatMap((row) => row.toSorted((a, b) => middleOf(a.outline).x - middleOf(b.outline).x));
 }
 
-/** The lower label's middle is no lower than the foot of the upper one. */
-function isBeside(upper: readonly Place[], lower: readonly Place[]): boolean {
-  const ys = upper.map(({ y }) => y);
-  const height = Math.max(...ys) - Math.min(...ys);
-  return middleOf(lower).y - middleOf(upper).y <= height * BESIDE;
+function areBeside(one: SeenLabel, other: SeenLabel): boolean {
+  const common = Math.min(footOf(one), footOf(other)) - Math.max(topOf(one), topOf(other));
+  const [height, otherHeight] = [footOf(one) - topOf(one), footOf(other) - topOf(other)];
+  return common > IN_COMMON * Math.min(height, otherHeight);
 }
+
+const topOf = ({ outline }: SeenLabel): number => Math.min(...outline.map(({ y }) => y));
+const footOf = ({ outline }: SeenLabel): number => Math.max(...outline.map(({ y }) => y));

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { useStore } from 'zustand';
 import { useServices } from '../services.ts';
-import { outlineAt, pictureBox } from './outline-geometry.ts';
+import { outlineAt, pictureBox, withRoom, type Point } from './outline-geometry.ts';
 import './label-outlines.css';
 
 /** Width by height of the label's place (docs/behaviour.md#capture-area). */
@@ -9,7 +9,12 @@ const FRAME = 4 / 3;
 /** A tap may miss an outline by so much, in pixels: the smallest is a target of 44 px. */
 const REACH = 22;
 
+/** Between text and outline, in heights of the picture. */
+const ROOM = 0.02;
+
 const percent = (share: number): string => `${share * 100}%`;
+/** Not so near to the edge that a number is cut off. */
+const within = (share: number): string => `max(${percent(share)}, 17px)`;
 
 /**
  * The labels of a photo that shows several, outlined and numbered on it, the taken one in full. A tap takes another;
@@ -44,11 +49,11 @@ export function LabelOutlines({ ratio }: { ratio: number }) {
       aria-hidden="true"
       onClick={onTap}
     >
-      <svg viewBox="0 0 1 1" preserveAspectRatio="none">
+      <svg viewBox={`0 0 ${ratio} 1`} preserveAspectRatio="none">
         {labels.map(({ outline, taken }, index) => (
           <g key={index} className={taken ? 'outline outline-taken' : 'outline'}>
-            <polygon className="outline-rim" points={pointsOf(outline)} />
-            <polygon points={pointsOf(outline)} />
+            <polygon className="outline-rim" points={pointsOf(outline, ratio)} />
+            <polygon points={pointsOf(outline, ratio)} />
           </g>
         ))}
       </svg>
@@ -57,8 +62,8 @@ export function LabelOutlines({ ratio }: { ratio: number }) {
           key={index}
           className={taken ? 'outline-number outline-number-taken' : 'outline-number'}
           style={{
-            left: percent(Math.min(...outline.map(({ x }) => x))),
-            top: percent(Math.min(...outline.map(({ y }) => y))),
+            left: within(Math.min(...outline.map(({ x }) => x))),
+            top: within(Math.min(...outline.map(({ y }) => y))),
           }}
         >
           {index + 1}
@@ -68,6 +73,10 @@ export function LabelOutlines({ ratio }: { ratio: number }) {
   );
 }
 
-function pointsOf(outline: readonly { x: number; y: number }[]): string {
-  return outline.map(({ x, y }) => `${x},${y}`).join(' ');
+/** In heights of the picture, so that the room is the same on all sides. */
+function pointsOf(outline: readonly Point[], ratio: number): string {
+  const placed = outline.map(({ x, y }) => ({ x: x * ratio, y }));
+  return withRoom(placed, ROOM)
+    .map(({ x, y }) => `${x},${y}`)
+    .join(' ');
 }

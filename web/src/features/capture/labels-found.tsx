@@ -60,7 +60,9 @@ export function LabelsFound() {
 /** Why another label of the photo could not be read; the one before is back. */
 export function AnotherFault() {
   const { capture } = useServices();
-  const fault = useStore(capture.store, (state) => state.fault);
+  const fault = useStore(capture.store, ({ phase, fault: told }) =>
+    phase === 'captured' ? told : undefined,
+  );
   const code = useStore(capture.store, (state) => state.faultCode);
   return fault === undefined ? null : <Fault message={fault} hint={shotHint(code)} />;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { outlineAt, pictureBox, type Point } from './outline-geometry.ts';
+import { outlineAt, pictureBox, withRoom, type Point } from './outline-geometry.ts';
 
 const REACH = 22;
 const ratio = fc.double({ min: 0.2, max: 5, noNaN: true });
@@ -44,6 +44,23 @@ test('a tap into an outline means it, however it lies; one at its edge but for 2
       expect(outlineAt(at(wide + REACH - 0.01, v * high), [corners], REACH)).toBe(0);
       expect(outlineAt(at(u * wide, high + REACH + 0.01), [corners], REACH)).toBeUndefined();
       expect(outlineAt(at(-REACH - 0.01, v * high), [corners], REACH)).toBeUndefined();
+    }),
+  );
+});
+
+test('room around an outline is the same on all sides, however it lies', () => {
+  fc.assert(
+    fc.property(lying, fc.double({ min: 1, max: 20, noNaN: true }), ({ corners, at, wide, high }, room) => {
+      const expected = [
+        at(-room, -room),
+        at(wide + room, -room),
+        at(wide + room, high + room),
+        at(-room, high + room),
+      ];
+      for (const [index, { x, y }] of withRoom(corners, room).entries()) {
+        expect(x).toBeCloseTo(expected[index]?.x ?? NaN);
+        expect(y).toBeCloseTo(expected[index]?.y ?? NaN);
+      }
     }),
   );
 });

@@ -23,6 +23,22 @@ export function pictureBox(picture: number, frame: number): PictureBox {
   return { left: (1 - width) / 2, top: (1 - height) / 2, width, height };
 }
 
+/** The outline with so much room around it: each corner goes out along both of its edges. */
+export function withRoom(outline: readonly Point[], room: number): Point[] {
+  return outline.map((corner, at) => {
+    const before = outline.at(at - 1) ?? corner;
+    const after = outline[(at + 1) % outline.length] ?? corner;
+    const [a, b] = [awayFrom(before, corner), awayFrom(after, corner)];
+    return { x: corner.x + (a.x + b.x) * room, y: corner.y + (a.y + b.y) * room };
+  });
+}
+
+/** The direction from one place to another, one long; none where they are one. */
+function awayFrom(from: Point, to: Point): Point {
+  const length = Math.hypot(to.x - from.x, to.y - from.y);
+  return length === 0 ? { x: 0, y: 0 } : { x: (to.x - from.x) / length, y: (to.y - from.y) / length };
+}
+
 /**
  * The number of the outline that a tap means: the innermost of those it falls into, or else the nearest within reach.
  */
