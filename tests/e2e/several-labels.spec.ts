@@ -92,7 +92,7 @@ test('a tap on the second label of a photo reads it, as a visit of its own; a ta
   await expect.poll(async () => (await keptTitles(page)).length).toBe(3);
 });
 
-test('the outlines lie on the labels of an upright photo too, which has room at both sides', async ({
+test('the outlines lie on the labels of an upright photo too, which has room at both sides, also beside words that are higher than it', async ({
   page,
 }) => {
   for (const viewport of [
@@ -105,6 +105,8 @@ test('the outlines lie on the labels of an upright photo too, which has room at 
     const { path, truth } = await labelPhoto('three-labels-upright');
     await givePhoto(page, path);
     await expectLabelRead(page);
+    // Words of twice the size.
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
     const frame = await photo(page).boundingBox();
     const shown = await outline(page, 2).locator('polygon').last().boundingBox();
     const printed = truth.labels[0];
@@ -183,7 +185,7 @@ test('a second label that cannot be read is told like any photo, and the first o
   const first = await title(page).innerText();
   await tap(page, 1);
   const sentence = page.locator('main').locator('.fault-says');
-  await expect(sentence).toBeVisible();
+  await expect(page.getByText('Label 1 of 3 was not read')).toBeVisible();
   await expectToast(page, 'Error', await sentence.innerText());
   await expectTaken(page, 2);
   await expect(title(page)).toHaveText(first);

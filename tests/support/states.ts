@@ -143,7 +143,7 @@ export async function walkStates(
   await expect(page.getByText('Reading label 1 of 3...')).toBeVisible();
   await at('reading-another-label');
   await letLabelGo();
-  await expect(page.locator('main').getByText('Error', { exact: true })).toBeVisible();
+  await expect(page.getByText('Label 1 of 3 was not read')).toBeVisible();
   await dismissToasts(page);
   await at('another-label-failed');
 

@@ -168,7 +168,7 @@ export const STATES = {
     async steps() {
       await severalShown();
       await press('Label 1 of 3');
-      await seeElement('.fault');
+      await see('Label 1 of 3 was not read');
       await dismissed();
     },
   },

@@ -19,6 +19,10 @@ export interface NumberedLabel {
 export const readingAnother = ({ number, count }: NumberedLabel): string =>
   `Reading label ${number} of ${count}`;
 
+/** What stands over the reason why another label could not be read. */
+export const notRead = ({ number, count }: NumberedLabel): string =>
+  `Label ${number} of ${count} was not read`;
+
 /** What the key of a label is called, and what is said of the one that is taken. */
 export function labelKey({ number, count }: NumberedLabel, state: 'other' | 'read' | 'shown'): string {
   const said = { other: '', read: ', being read', shown: ', on the screen' };

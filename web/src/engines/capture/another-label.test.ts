@@ -102,13 +102,14 @@ test('the label that was there comes back when another cannot be read, with the 
     picture,
     fault: ERROR_TEXTS.hard_to_read,
     faultCode: 'hard_to_read',
+    notRead: 0,
   });
   expect(state().reading).toBe(before);
   expect(taken()).toEqual([1]);
   void capture.take(0);
-  expect(state().fault).toBeUndefined();
+  expect(state()).toMatchObject({ fault: undefined, notRead: undefined });
   capture.giveUp();
-  expect(state().fault).toBeUndefined();
+  expect(state()).toMatchObject({ fault: undefined, notRead: undefined });
 });
 
 test('one that says nothing at all is a failure too', async () => {

@@ -31,6 +31,8 @@ export interface CaptureState {
    */
   fault: string | undefined;
   faultCode: AppErrorCode | undefined;
+  /** The place in `labels` of the one that could not be read. */
+  notRead: number | undefined;
 }
 
 export interface Capture {
@@ -79,7 +81,10 @@ export const EMPTY: CaptureState = {
   canTake: false,
   fault: undefined,
   faultCode: undefined,
+  notRead: undefined,
 };
+/** Nothing went wrong. */
+const NO_FAULT = { fault: undefined, faultCode: undefined, notRead: undefined };
 
 /** The sentence for a failed reading (docs/behaviour.md#reading-failures). */
 function readingFault(error: unknown): string {
@@ -171,7 +176,7 @@ export function createCapture(reader: LabelReader, cropper: PhotoCropper): Captu
   /** Remembers the label on the screen, before another label of its photo comes in its place. */
   function leave(state: CaptureState): void {
     if (state.phase !== 'captured') return;
-    before = { ...state, fault: undefined, faultCode: undefined };
+    before = { ...state, ...NO_FAULT };
     left.set(
       state.labels.findIndex(({ taken }) => taken),
       before,
@@ -198,7 +203,7 @@ export function createCapture(reader: LabelReader, cropper: PhotoCropper): Captu
       const reading = await readText(photo, { signal, onProgress, at });
       update({ phase: 'captured', progress: 1, reading });
     }
-    await run(signal, read, before ?? EMPTY);
+    await run(signal, read, { ...before, notRead: index });
   }
 
   function clear(): void {
@@ -251,7 +256,7 @@ export function createCapture(reader: LabelReader, cropper: PhotoCropper): Captu
       const edited = reading && typedLabel(text, reading.lines);
       if (!edited) return;
       const { labels } = reading;
-      store.setState({ reading: { ...edited, labels }, fault: undefined, faultCode: undefined });
+      store.setState({ reading: { ...edited, labels }, ...NO_FAULT });
     },
     restore(reading, picture) {
       newest = undefined;

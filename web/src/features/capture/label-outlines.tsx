@@ -14,7 +14,7 @@ const ROOM = 0.02;
 
 const percent = (share: number): string => `${share * 100}%`;
 /** Not so near to the edge that a number is cut off. */
-const within = (share: number): string => `max(${percent(share)}, 17px)`;
+const within = (share: number): string => `max(${percent(share)}, 1.1rem)`;
 
 /**
  * The labels of a photo that shows several, outlined and numbered on it, the taken one in full. A tap takes another;

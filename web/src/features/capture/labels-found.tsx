@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useStore } from 'zustand';
-import { labelKey, labelsFound, PHOTOGRAPH_ANOTHER, TAKE_ANOTHER } from '../../lib/reading-words.ts';
+import { labelKey, labelsFound, notRead, PHOTOGRAPH_ANOTHER, TAKE_ANOTHER } from '../../lib/reading-words.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Fault } from '../../ui/messages/fault.tsx';
 import { useLayer } from '../../ui/dialogs/use-layer.ts';
@@ -60,9 +60,10 @@ export function LabelsFound() {
 /** Why another label of the photo could not be read; the one before is back. */
 export function AnotherFault() {
   const { capture } = useServices();
-  const fault = useStore(capture.store, ({ phase, fault: told }) =>
-    phase === 'captured' ? told : undefined,
-  );
+  const fault = useStore(capture.store, (state) => state.fault);
   const code = useStore(capture.store, (state) => state.faultCode);
-  return fault === undefined ? null : <Fault message={fault} hint={shotHint(code)} />;
+  const index = useStore(capture.store, (state) => state.notRead);
+  const count = useStore(capture.store, (state) => state.labels.length);
+  if (fault === undefined || index === undefined) return null;
+  return <Fault title={notRead({ number: index + 1, count })} message={fault} hint={shotHint(code)} />;
 }
