@@ -125,8 +125,8 @@ test('giving up ends the reading and brings the label before back', async () => 
   const { calls, capture, state, taken } = await withThree();
   const done = capture.take(0);
   capture.giveUp();
-  await done;
   expect(calls[1]?.options.signal.aborted).toBe(true);
+  await done;
   expect(state()).toMatchObject({ phase: 'captured', fault: undefined });
   expect(state().reading?.text).toBe('middle');
   expect(taken()).toEqual([1]);
@@ -166,6 +166,16 @@ test('a correction leaves the labels of the photo as they are, on the screen and
   expect(state().reading?.labels).toEqual(ROW);
 });
 
+test('a correction is the next step: what could not be read is told no more', async () => {
+  const { calls, capture, state } = await withThree();
+  const done = capture.take(0);
+  calls[1]?.result.reject(new AppError('hard_to_read'));
+  await done;
+  capture.edit('corrected');
+  expect(state()).toMatchObject({ phase: 'captured', fault: undefined, notRead: undefined });
+  expect(state().reading?.text).toBe('corrected');
+});
+
 test('a label that comes back without its photo is outlined among the others, and none can be taken', async () => {
   const { calls, capture, state, taken } = setUp();
   capture.restore(read('middle'), picture);
@@ -192,8 +202,8 @@ test.each<[string, (capture: ReturnType<typeof setUp>['capture']) => void]>([
   const { calls, capture, state } = await withThree();
   const done = capture.take(0);
   next(capture);
-  await done;
   expect(calls[1]?.options.signal.aborted).toBe(true);
+  await done;
   const after = state();
   expect(after.labels).toEqual([]);
   capture.giveUp();
