@@ -11,7 +11,8 @@ RUN npm run build \
  && find /run/api/src /run/api/guide /run/api/flite -name '*.test.ts' -delete
 
 FROM ${BASE}
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=8787 DATA_DIR=/data
+# MALLOC_ARENA_MAX and --max-semi-space-size: docs/operations/placard.service.
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=8787 DATA_DIR=/data MALLOC_ARENA_MAX=2
 WORKDIR /srv/placard
 COPY --from=build /run/api api
 COPY --from=build /build/web/dist web/dist

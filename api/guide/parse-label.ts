@@ -8,7 +8,9 @@ import {
   type OtherMaker,
   type TombstoneFields,
 } from './facts.ts';
-import { englishLines } from './language/english-lines.ts';
+import { englishLines, inOneLanguage } from './language/english-lines.ts';
+import { foreignTombstone } from './language/foreign-tombstone.ts';
+import { inputOf, inWholeLabel, type KeptLine } from './language/kept-lines.ts';
 import { foreignLanguage } from './language/label-language.ts';
 import { givenSpan, partAt, type Place, placeOf, readingAt } from './printed-part.ts';
 import { readLife } from './read-life.ts';
@@ -16,7 +18,8 @@ import { linesApart, spokenLines } from './spoken-lines.ts';
 import { type LabelTokens, plainAt, tokenizeLabel } from './label-tokens.ts';
 import { isBalanced } from './balanced.ts';
 import { formedPlace } from './well-formed.ts';
-import { headingOf, segmentsByWord, unsureLines } from './whole-lines.ts';
+import { isCutOff, lineOf, SURE_BESIDE_DOUBT, tornLines, withoutBirthplace } from './torn.ts';
+import { headingOf, plainLines, segmentsByWord } from './whole-lines.ts';
 import { findSentences } from './sentences.ts';
 import { PARTNERS, TRADES } from './maker-words.ts';
 import { learnedModel } from './search/learned.ts';
@@ -78,19 +81,36 @@ const SURE: Readonly<Record<SegmentKind, number>> = {
 /**
  * Reads the tombstone's fields and the interpretive sentences out of a wall label, each with where it stands and how
  * sure that is; what is not sure is left out of the fields. Takes the printed lines when they are given, else the text
- * as one run. Of a label in two languages the English lines are read; of one that is hardly English no field is, as its
- * words would be taken for what they are not.
+ * as one run. Of a label in two languages the English lines are read; of one that is hardly English its tombstone, where
+ * dates and materials are known in its language, else no field, as its words would be taken for what they are not.
  * Never throws.
  */
 export function parseLabel(input: LabelInput, model: Model = learnedModel()): LabelFacts {
-  const label = tokenizeLabel(input);
+  const ofLines = (lines: readonly KeptLine[]): LabelFacts =>
+    inWholeLabel(readEnglish(inputOf(lines, input), model), lines, input.lines ?? []);
   const foreign = foreignLanguage(input);
-  const english = foreign === null ? null : englishLines(input);
-  if (english !== null)
-    return parseLabel({ ...input, text: english.map(({ text }) => text).join('\n'), lines: english }, model);
-  if (foreign !== null)
-    return { ...factsFrom(label, []), spoken: spokenLines(label, []), foreign, nth: input.nth };
-  const read = searchLabel(label, model);
+  const english = (foreign === null ? null : englishLines(input)) ?? inOneLanguage(input);
+  if (english !== null) return ofLines(english);
+  if (foreign === null) return readEnglish(input, model);
+  const tombstone = foreignTombstone(input);
+  if (tombstone !== null) return { ...withSureTitle(ofLines(tombstone)), foreign };
+  const label = tokenizeLabel(input);
+  return { ...factsFrom(label, []), spoken: spokenLines(label, []), foreign, nth: input.nth };
+}
+
+/**
+ * Names and titles in another language look alike: a title is told as such beside its maker alone, else the label's first
+ * lines stand for it.
+ */
+function withSureTitle(facts: LabelFacts): LabelFacts {
+  const isSure = facts.artist !== null && facts.originalTitle === null;
+  return { ...facts, title: isSure ? facts.title : null, originalTitle: null };
+}
+
+/** The same for a label that is read as an English one, whatever its names and titles are. */
+function readEnglish(input: LabelInput, model: Model): LabelFacts {
+  const label = tokenizeLabel(input);
+  const read = withoutBirthplace(label, searchLabel(label, model));
   const byWord = segmentsByWord(label, read);
   const sentences = findSentences(label, read, byWord);
   // What a sentence reaches into is a part of it, whatever it was taken for.
@@ -105,6 +125,7 @@ export function parseLabel(input: LabelInput, model: Model = learnedModel()): La
     segment.kind === 'prose'
       ? told.has(segment)
       : segment.certainty >= SURE[segment.kind] &&
+        !isCutOff(label, segment, byWord) &&
         formedPlace(label, segment) !== null &&
         !(isBy && segment.kind === 'artist' && !startsWithBy(label, segment.from));
   const torn = tornLines(
@@ -112,7 +133,12 @@ export function parseLabel(input: LabelInput, model: Model = learnedModel()): La
     segments.filter((segment) => !isSure(segment)),
   );
   const isWhole = (segment: Segment): boolean =>
-    isSure(segment) && !(segment.kind !== 'prose' && torn.has(lineOf(label, segment.from)));
+    isSure(segment) &&
+    !(
+      segment.kind !== 'prose' &&
+      segment.certainty < SURE_BESIDE_DOUBT &&
+      torn.has(lineOf(label, segment.from))
+    );
   const facts = factsFrom(label, segments.filter(isWhole));
   // Where the first maker is not sure, a further one is not the only one there is.
   if (!segments.some(({ kind }) => kind === 'artist')) promoteMaker(facts);
@@ -120,11 +146,7 @@ export function parseLabel(input: LabelInput, model: Model = learnedModel()): La
     ...facts,
     nth: input.nth,
     heading: headingOf(label, byWord),
-    unsure: unsureLines(
-      label,
-      byWord,
-      segments.filter((segment) => !isWhole(segment)),
-    ),
+    plainLines: plainLines(label, byWord),
     spoken: spokenLines(label, read),
   };
 }
@@ -135,24 +157,6 @@ const startsWithBy = ({ tokens }: LabelTokens, at: number): boolean =>
 /** Whether a line begins with "by" and a name: then no other line names the maker, but the one whom a portrait shows. */
 const hasByLine = (label: LabelTokens): boolean =>
   label.tokens.some(({ startsLine }, at) => startsLine && startsWithBy(label, at));
-
-/** The first word of the line in which a word stands. */
-function lineOf({ tokens }: LabelTokens, at: number): number {
-  return tokens.findLastIndex((token, index) => index <= at && (token.startsLine || index === 0));
-}
-
-/** Kinds of which a line may hold two or three, so that one that is not sure makes the others doubtful. */
-const SHARING: ReadonlySet<SegmentKind> = new Set(['artist', 'title', 'origin', 'date', 'prose']);
-
-/** Lines on which a stretch that is not sure begins or ends: what else stands there may be a piece torn from it. */
-function tornLines(label: LabelTokens, unsure: readonly Segment[]): ReadonlySet<number> {
-  if (!label.hasLines) return new Set();
-  return new Set(
-    unsure
-      .filter(({ kind }) => SHARING.has(kind))
-      .flatMap(({ from, to }) => [lineOf(label, from), lineOf(label, to - 1)]),
-  );
-}
 
 /** The facts of a label whose words are split into fields. */
 function factsFrom(label: LabelTokens, segments: readonly Segment[]): LabelFacts {
@@ -166,7 +170,7 @@ function factsFrom(label: LabelTokens, segments: readonly Segment[]): LabelFacts
       certainty: segment.certainty,
     })),
     heading: [],
-    unsure: [],
+    plainLines: [],
     otherMakers: all('maker')
       .slice(0, MOST_MAKERS)
       .flatMap((segment) => makerAt(label, segment)),
@@ -302,6 +306,8 @@ function withoutHalfBracket({ printed }: LabelTokens, [start, end]: Place): Plac
   return /[)\]]$/.test(text) && isBalanced(text.slice(0, -1)) ? [start, end - 1] : null;
 }
 
+/** Words between a maker's name and life: a role, a line that was not understood. */
+const MOST_BEFORE_LIFE = 5;
 /** The longest life; what lasts longer is a reign or a period. */
 const LONGEST_LIFE = 110;
 
@@ -313,9 +319,12 @@ function isALife({ born, died }: { born: string | null; died: string | null }): 
 
 /** Puts origin and years of the life into the facts; the first that says a thing is told. */
 function readLives(label: LabelTokens, segments: readonly Segment[], facts: LabelFacts): void {
+  const maker = segments.find(({ kind }) => kind === 'artist');
   for (const segment of segments) {
     const { kind } = segment;
     if (kind !== 'origin' && kind !== 'life' && kind !== 'bio') continue;
+    // A life further down is that of somebody else who had a hand in it.
+    if (kind === 'bio' && maker && segment.from - maker.to > MOST_BEFORE_LIFE) continue;
     const [start, end] = placeOf(label, segment);
     const life = readLife(label, kind, start, end);
     const from = life.origin && withoutHalfBracket(label, life.origin);

@@ -23,6 +23,7 @@ interface Outcome {
 export interface Victim {
   url: string;
   port: number;
+  pid: number;
   /** What it has written to its log. */
   log: () => string;
   /** Bytes of memory that the process holds. */
@@ -94,6 +95,7 @@ export async function startVictim(
   return {
     url,
     port,
+    pid: child.pid ?? 0,
     log: () => log,
     rss: () => 1_024 * Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]),
     post,

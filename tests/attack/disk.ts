@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
@@ -62,6 +63,26 @@ async function onSmallDisk<T>(work: (folder: string) => Promise<T>): Promise<T |
   });
 }
 
+/**
+ * While `work` runs the kernel refuses every write of the server to a file, as it does on a disk that it has made
+ * read-only after a fault. Undefined where strace is missing.
+ */
+async function onReadOnlyDisk<T>(victim: Victim, work: () => Promise<T>): Promise<T | undefined> {
+  const faults = ['-f', '-e', 'trace=pwrite64,ftruncate', '-e', 'inject=pwrite64,ftruncate:error=EROFS'];
+  const strace = spawn('strace', [...faults, '-o', '/dev/null', '-p', String(victim.pid)]);
+  const isThere = await Promise.race([
+    once(strace, 'error').then(() => false),
+    once(strace, 'exit').then(() => false),
+    once(strace.stderr, 'data').then(() => true),
+  ]);
+  if (!isThere) return undefined;
+  const result = await work();
+  const ended = once(strace, 'exit');
+  strace.kill('SIGINT');
+  await ended;
+  return result;
+}
+
 export const diskAttacks: Attack[] = [
   {
     name: '1,000 labels of random characters, and a limit of 10 MB',
@@ -115,6 +136,32 @@ export const diskAttacks: Attack[] = [
         outcome: `known text, new text, known clip, new clip: ${full.statuses.join(', ')}; rating ${full.rated}; ${lines} lines in the log; recovered: ${recovered}`,
       };
     },
+  },
+  {
+    name: 'the disk becomes read-only under it, and can be written again',
+    run: () =>
+      withVictim({}, async (victim) => {
+        await visit(victim, 1);
+        const done = await onReadOnlyDisk(victim, async () => {
+          // The first that is refused tells the others.
+          await statusOf(victim.describe(randomLabel()));
+          return { without: await visit(victim, 2), said: await ready(victim) };
+        });
+        if (done === undefined)
+          return { ok: true, outcome: 'not tried: strace is not here, or may not attach' };
+        const { without, said } = done;
+        const recovered = await until(async () => (await visit(victim, Date.now())).rated === 204, 20_000);
+        return {
+          ok:
+            without.statuses.every((status) => status === 200) &&
+            !without.canBeRated &&
+            without.rated === 503 &&
+            said.includes('"store":"failed"') &&
+            said.includes('"clips":"failed"') &&
+            recovered,
+          outcome: `known text, new text, known clip, new clip: ${without.statuses.join(', ')}; rating ${without.rated}; ${failures(victim)} lines in the log; recovered: ${recovered}`,
+        };
+      }),
   },
   {
     name: 'files cannot grow beyond 2 MB',

@@ -6,6 +6,9 @@ import { mb, statusOf, tally, together, withVictim, type Attack, type Victim } f
 /** A heap that a small machine has; a server that needs more ends. */
 const SMALL = ['--max-old-space-size=512'];
 
+/** Bytes; the unit of docs/operations ends a server that takes a gigabyte. */
+const MOST_HELD = 800e6;
+
 /** A server whose voices come from a service that answers each text in the same way. */
 async function withVoiceThat<T>(
   answer: Parameters<typeof createServer>[1],
@@ -31,18 +34,26 @@ export const memoryAttacks: Attack[] = [
     name: '2,000 labels of a letter that grows 18-fold when it is folded',
     run: () =>
       withVictim({ node: SMALL, env: { CLIENT_REQUESTS_PER_MINUTE: '0' } }, async (victim) => {
-        const before = victim.rss();
-        const statuses = await together(2_000, 8, (at) => {
-          const lines = Array.from({ length: 36 }, (_, line) => ({
-            text: `${at} ${line} ${'\ufdfa'.repeat(480)}`,
-          }));
-          return statusOf(victim.post('/api/artwork-description', { text: `Label ${at}`, lines }));
-        });
+        const send = (from: number) =>
+          together(1_000, 8, (at) => {
+            const lines = Array.from({ length: 36 }, (_, line) => ({
+              text: `${from + at} ${line} ${'\ufdfa'.repeat(480)}`,
+            }));
+            return statusOf(victim.post('/api/artwork-description', { text: `Label ${from + at}`, lines }));
+          });
+        const statuses = await send(0);
+        const half = victim.rss();
+        statuses.push(...(await send(1_000)));
         const after = victim.rss();
         const health = await statusOf(fetch(`${victim.url}/healthz`));
         return {
-          ok: health === 200 && statuses.every((status) => status === 200) && after < 600e6,
-          outcome: `${tally(statuses)}; memory ${mb(before)} before, ${mb(after)} after`,
+          // What is kept of a thousand such labels is 16 MB; the rest is what Node has not collected yet.
+          ok:
+            health === 200 &&
+            statuses.every((status) => status === 200) &&
+            after < MOST_HELD &&
+            after - half < 150e6,
+          outcome: `${tally(statuses)}; memory ${mb(half)} after 1,000, ${mb(after)} after 2,000`,
         };
       }),
   },
@@ -58,7 +69,7 @@ export const memoryAttacks: Attack[] = [
           const statuses = await together(8, 4, (at) => statusOf(victim.speak(`Text ${at}`)));
           const after = victim.rss();
           return {
-            ok: statuses.every((status) => status === 503) && after < 700e6,
+            ok: statuses.every((status) => status === 503) && after < MOST_HELD,
             outcome: `${tally(statuses)}; memory ${mb(after)}`,
           };
         },

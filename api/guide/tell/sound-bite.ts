@@ -17,7 +17,8 @@ import {
   namingStatements,
   sizeStatement,
 } from './naming.ts';
-import { told } from './note-talk.ts';
+import { plainStatements, withoutHeard } from './plain-lines.ts';
+import { type NoteTalk, told, toldByOne } from './note-talk.ts';
 import { isTold, readOutStatements } from './read-out.ts';
 import { roundYears } from './reckon.ts';
 import { reckoned, spansOf, type Statement } from './statement.ts';
@@ -39,7 +40,7 @@ export function soundBite(facts: LabelFacts, knowledge: Knowledge): Statement[] 
 function readOut({ facts, maker, subject }: Material, choose: Chooser): Statement[] {
   const said = readOutStatements(facts);
   const first = said.findIndex(({ origin }) => origin === 'label');
-  const known = beyond([...told(maker), ...told(subject)], choose);
+  const known = beyond([...toldByOne(maker, choose), ...toldByOne(subject, choose)], choose);
   return [...said.slice(0, Math.max(0, first)), ...known, ...said.slice(Math.max(0, first))];
 }
 
@@ -69,66 +70,107 @@ function withinWords(weighed: readonly Weighed[], most: number): Statement[] {
 
 const BEYOND = [
   'Beyond the label:',
-  'Not on the label:',
-  'What the label leaves out:',
   'The books add this:',
-  'And, not from the label:',
+  'From the books:',
   'What one can read elsewhere:',
-  'The label does not say it:',
+  'Known from elsewhere:',
+  'And, from beyond the label:',
+  'To this the books add:',
+] as const;
+
+/** Before what opens a piece. */
+const BEYOND_FIRST = [
+  'First, something from the books:',
+  'Before the label, what is known from elsewhere:',
+  'To begin with what the books say:',
+  'One thing first, from beyond the label:',
+  'Start with something one can read elsewhere:',
 ] as const;
 
 /** The first sentence with a word before it, so that one hears that it is not printed there. */
-function beyond(statements: readonly Statement[], choose: Chooser): Statement[] {
+function beyond(statements: readonly Statement[], choose: Chooser, isFirst = false): Statement[] {
   const [first, ...rest] = statements;
-  return first ? [{ ...first, text: `${choose.of('beyond', BEYOND)} ${first.text}` }, ...rest] : [];
+  const lead = isFirst ? choose.of('beyond first', BEYOND_FIRST) : choose.of('beyond', BEYOND);
+  return first ? [{ ...first, text: `${lead} ${first.text}` }, ...rest] : [];
 }
+
+/** Worth of what is told of a single work, and of its maker, its subject and its time. */
+const WORTH = { work: 9, maker: 8, thing: 8, subject: 7, context: 6 } as const;
+/** Of how many of the three a material or technique is still explained: the maker, the subject, the label's own text. */
+const MOST_BESIDE_A_TERM = 1;
 
 function ordered(material: Material, choose: Chooser): Weighed[] {
   const { facts, maker, subject, style, place, thing, term, prose } = material;
-  const [who, ...more] = told(maker);
-  const isMakerKnown = who !== undefined;
-  const onSubject = told(subject);
+  // One turn of a talk is enough for one voice: that of the work, of its maker or of what it is.
+  const turned = [subject, maker, thing].find((note) => note !== null && toldByOne(note, choose).length > 1);
+  const tell = (note: NoteTalk | null): Statement[] =>
+    note !== null && note === turned ? toldByOne(note, choose) : told(note);
+  const onMaker = tell(maker);
+  const isMakerKnown = onMaker.length > 0;
+  const isOnWork = subject !== null && subject.by !== '';
   const context = told(style).length > 0 ? told(style) : told(place);
   const isAncient = isOld(material);
-  const known = [...weigh(8, told(thing)), ...weigh(7, onSubject), ...weigh(6, context.slice(0, 2))];
-  const naming = [
-    ...weigh(NEEDED, headingStatements(facts)),
-    ...weigh(NEEDED, namingStatements(material, choose)),
+  const naming = weigh(
+    NEEDED,
+    withoutHeard([...headingStatements(facts), ...namingStatements(material, choose)], facts),
+  );
+  const known = [
+    ...weigh(WORTH.thing, tell(thing)),
+    ...weigh(WORTH.subject, isOnWork ? [] : tell(subject)),
+    ...weigh(WORTH.context, context.slice(0, 2)),
   ];
+  const onWork = weigh(WORTH.work, isOnWork ? tell(subject) : []);
+  const further = weigh(8, withoutHeard(furtherStatements(facts, isMakerKnown), facts));
+  const isNameless = facts.title === null && headingStatements(facts).length === 0;
+  const said = [...naming, ...further].map(({ statement }) => statement);
+  const plain = weigh(NEEDED, plainStatements(facts, [...said, ...prose], choose, isNameless));
   const age = ageStatement(material, choose);
-  const isBare = !isMakerKnown && known.length === 0 && prose.length === 0;
+  const isBare = !isMakerKnown && known.length + onWork.length + prose.length === 0;
   const life = age.length > 0 || !isBare ? [] : lifeStatements(facts);
   const ago = isMakerKnown || age.length > 0 || isAncient ? [] : agoStatement(material, choose);
   const meaning = doubtMeaning(facts, choose);
-  const aboutMaker = weigh(8, beyond([...(who ? [who] : []), ...more], choose));
-  const leads = isMakerKnown ? known : withLead(known, choose);
-  return [
+  const beside = [isMakerKnown, known.length + onWork.length > 0, prose.length > 1].filter(Boolean).length;
+  const label = [
     ...(isAncient ? ancient(material) : []),
+    ...(isNameless ? plain : []),
     ...naming,
     ...weigh(5, ago),
     ...weigh(6, life),
     ...weigh(7, age.length > 0 ? age : livedStatement(material)),
     ...weigh(6, meaning === null ? [] : [meaning]),
-    ...weigh(8, furtherStatements(facts, isMakerKnown)),
+    ...further,
     ...weigh(7, laterStatement(material)),
-    ...aboutMaker,
-    ...leads,
-    ...weigh(
-      prose.length > 2 ? 3 : 5,
-      isMakerKnown || known.length > 0 ? told(term) : beyond(told(term), choose),
-    ),
-    ...weigh(9, introduced(prose, choose)),
+    ...(isNameless ? [] : plain),
+    ...weigh(WORTH.work, introduced(prose, choose)),
+  ];
+  const makers = weigh(WORTH.maker, onMaker);
+  const others = [...known, ...weigh(4, beside > MOST_BESIDE_A_TERM ? [] : told(term))];
+  // What is known of this very work, or of its maker, is the better beginning where the label has no text of its own.
+  const first =
+    prose.length > 0 || facts.title === null
+      ? []
+      : onWork.length > 0
+        ? onWork
+        : hasOneMaker(facts) && choose.number('maker first') % 2 === 0
+          ? makers
+          : [];
+  const behind = [...(first === makers ? [] : makers), ...others, ...(first === onWork ? [] : onWork)];
+  return [
+    ...withLead(first, choose, true),
+    ...label,
+    ...withLead(behind, choose),
     ...weigh(3, sizeStatement(material)),
-    ...weigh(6, lookOf(material, choose)),
     ...weigh(1, hasCreditStory(facts) ? creditStatement(facts) : []),
+    ...weigh(6, lookOf(material, choose)),
   ];
 }
 
 /** The same with a word before the first. */
-function withLead(weighed: readonly Weighed[], choose: Chooser): Weighed[] {
+function withLead(weighed: readonly Weighed[], choose: Chooser, isFirst = false): Weighed[] {
   const led = beyond(
     weighed.map(({ statement }) => statement),
     choose,
+    isFirst,
   );
   return weighed.map(({ worth, statement }, index) => ({ worth, statement: led[index] ?? statement }));
 }

@@ -2,6 +2,7 @@ import type { Answer } from './answer.ts';
 import type { BufferedRequest } from './buffered-request.ts';
 
 const decoder = new TextDecoder();
+const NOTHING = Buffer.alloc(0);
 
 /** A body up to this size is read to its end, so that its sender can read the refusal on the same connection. */
 const READ_TO_END_BYTES = 8_000_000;
@@ -32,7 +33,9 @@ export function readBody(
   function end(): void {
     if (isAnswered) return;
     isAnswered = true;
-    request.body = size <= maxBytes ? decoder.decode(Buffer.concat(chunks)) : undefined;
+    const [first = NOTHING, ...more] = chunks;
+    const whole = more.length === 0 ? first : Buffer.concat(chunks);
+    request.body = size <= maxBytes ? decoder.decode(whole) : undefined;
     answer();
   }
 

@@ -22,12 +22,17 @@ export interface Sender {
 
 interface Request<A> extends TextRequest {
   sender: Sender;
-  /** What is answered with this text, apart from the id. */
-  answerOf: (text: KeptText) => A;
+  /** What is told with this text: the same object each time, so that it is written as JSON once (`answerWith`). */
+  pieceOf: (text: KeptText) => A;
 }
 
-/** An answer and the id under which it can be rated. */
-type Answered<A> = A & { interactionId: string; canBeRated?: false };
+/** A piece, which all who ask for the label share, and the id under which this answer can be rated. */
+export interface Answered<A> {
+  piece: A;
+  interactionId: string;
+  /** That the id could not be kept. */
+  canBeRated?: false;
+}
 
 /**
  * Answers a request under an id of its own; texts are shared by all who ask for the same label. The same key with
@@ -40,11 +45,11 @@ export async function answerOnce<A extends object>(
   request: Request<A>,
   signal: AbortSignal,
 ): Promise<Answered<A>> {
-  const { kind, label, answerOf } = request;
+  const { kind, label, pieceOf } = request;
   const { key } = request.sender;
   const requestHash = hash('sha256', JSON.stringify(label));
 
-  const answered = (id: string, text: KeptText) => ({ ...answerOf(text), interactionId: id });
+  const answered = (id: string, text: KeptText): Answered<A> => ({ piece: pieceOf(text), interactionId: id });
 
   async function repeated(kept: Interaction): Promise<Answered<A> | undefined> {
     if (kept.requestHash !== requestHash) {

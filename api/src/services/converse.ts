@@ -2,14 +2,18 @@ import * as z from 'zod/mini';
 import {
   messageSchema,
   type ConversationRequest,
-  type ConversationResponse,
+  type KnownGrounds,
+  type Message,
+  type TextSource,
 } from '../../contract/contract.ts';
-import { answerOnce, type AnswerOnceDeps, type Sender } from './answer-once.ts';
+import { answerOnce, type Answered, type AnswerOnceDeps, type Sender } from './answer-once.ts';
 import { keptGrounds } from './kept-grounds.ts';
 import type { LimitedLanguage } from './limit-providers.ts';
 import { onceForText } from './once-for-text.ts';
 
 const wordsSchema = z.array(messageSchema);
+
+type Conversation = KnownGrounds & { messages: Message[]; source: TextSource };
 
 /**
  * Talks about the work of a label in two voices and keeps it under a new interaction id, or under the id first
@@ -19,12 +23,12 @@ export type Converse = (
   request: ConversationRequest,
   sender: Sender,
   signal: AbortSignal,
-) => Promise<ConversationResponse>;
+) => Promise<Answered<Conversation>>;
 
 export function createConverse(
   deps: AnswerOnceDeps & { language: Pick<LimitedLanguage, 'converse'> },
 ): Converse {
-  const answerOf = onceForText((text) => ({
+  const pieceOf = onceForText((text): Conversation => ({
     messages: wordsSchema.parse(JSON.parse(text.words)),
     source: text.source,
     ...keptGrounds(text),
@@ -33,6 +37,6 @@ export function createConverse(
   return ({ description: text, lines, nth }, sender, signal) => {
     const label = { text, lines, nth };
     const write = (shared: AbortSignal) => deps.language.converse(label, sender.client, shared);
-    return answerOnce(deps, { kind: 'conversation', sender, label, write, answerOf }, signal);
+    return answerOnce(deps, { kind: 'conversation', sender, label, write, pieceOf }, signal);
   };
 }

@@ -1,11 +1,13 @@
 import * as z from 'zod/mini';
-import type { DescriptionRequest, DescriptionResponse } from '../../contract/contract.ts';
-import { answerOnce, type AnswerOnceDeps, type Sender } from './answer-once.ts';
+import type { DescriptionRequest, KnownGrounds, TextSource } from '../../contract/contract.ts';
+import { answerOnce, type Answered, type AnswerOnceDeps, type Sender } from './answer-once.ts';
 import { keptGrounds } from './kept-grounds.ts';
 import type { LimitedLanguage } from './limit-providers.ts';
 import { onceForText } from './once-for-text.ts';
 
 const wordsSchema = z.string();
+
+type SoundBite = KnownGrounds & { description: string; source: TextSource };
 
 /**
  * Describes the work of a label in a sound bite and keeps it under a new interaction id, or under the id first
@@ -15,12 +17,12 @@ export type DescribeWork = (
   request: DescriptionRequest,
   sender: Sender,
   signal: AbortSignal,
-) => Promise<DescriptionResponse>;
+) => Promise<Answered<SoundBite>>;
 
 export function createDescribeWork(
   deps: AnswerOnceDeps & { language: Pick<LimitedLanguage, 'describe'> },
 ): DescribeWork {
-  const answerOf = onceForText((text) => ({
+  const pieceOf = onceForText((text): SoundBite => ({
     description: wordsSchema.parse(JSON.parse(text.words)),
     source: text.source,
     ...keptGrounds(text),
@@ -29,6 +31,6 @@ export function createDescribeWork(
   return ({ text, lines, nth }, sender, signal) => {
     const label = { text, lines, nth };
     const write = (shared: AbortSignal) => deps.language.describe(label, sender.client, shared);
-    return answerOnce(deps, { kind: 'description', sender, label, write, answerOf }, signal);
+    return answerOnce(deps, { kind: 'description', sender, label, write, pieceOf }, signal);
   };
 }

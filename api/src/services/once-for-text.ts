@@ -4,8 +4,11 @@ import type { KeptText } from '../store/port.ts';
 export function onceForText<T>(read: (text: KeptText) => T): (text: KeptText) => T {
   const known = new WeakMap<KeptText, { result: T }>();
   return (text) => {
-    const found = known.get(text) ?? { result: read(text) };
-    known.set(text, found);
+    let found = known.get(text);
+    if (found === undefined) {
+      found = { result: read(text) };
+      known.set(text, found);
+    }
     return found.result;
   };
 }

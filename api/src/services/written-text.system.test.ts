@@ -93,7 +93,7 @@ describe.each([
       ),
     );
     expect(calls).toHaveLength(1);
-    expect(new Set(answers.map((answer) => answer.description))).toEqual(new Set(['Words 1']));
+    expect(new Set(answers.map((answer) => answer.piece.description))).toEqual(new Set(['Words 1']));
     expect(new Set(answers.map((answer) => answer.interactionId)).size).toBe(30);
   });
 
@@ -104,7 +104,7 @@ describe.each([
     const again = await start(slowModel);
     const text = LABEL.text.toUpperCase().replaceAll(' ', '  ');
     const second = await again({ text, lines: [{ text: 'MARIA KELLER ', height: 1.2 }] }, from(), never);
-    expect(second.description).toBe(first.description);
+    expect(second.piece.description).toBe(first.piece.description);
     expect(second.interactionId).not.toBe(first.interactionId);
     expect(calls).toHaveLength(1);
   });
@@ -150,8 +150,8 @@ describe.each([
     const model: Write = async () => ({ words: `By ${sources[0]}`, source: sources.shift() ?? 'openai' });
     const describeWork = await start(model);
     const first = await describeWork(LABEL, from('stand-in-1'), never);
-    expect(first).toMatchObject({ description: 'By grounded', source: 'grounded' });
-    expect(await describeWork(LABEL, from(), never)).toMatchObject({ source: 'openai' });
+    expect(first).toMatchObject({ piece: { description: 'By grounded', source: 'grounded' } });
+    expect(await describeWork(LABEL, from(), never)).toMatchObject({ piece: { source: 'openai' } });
     expect(await describeWork(LABEL, from('stand-in-1'), never)).toEqual(first);
   });
 
@@ -162,11 +162,11 @@ describe.each([
     const stays = describeWork(LABEL, from(), never);
     leaving.abort(new Error('left'));
     await expect(left).rejects.toThrow('left');
-    expect((await stays).description).toBe('Words 1');
+    expect((await stays).piece.description).toBe('Words 1');
     const alone = describeWork({ text: 'Another' }, from(), gone.signal);
     await expect.poll(() => calls).toHaveLength(2);
     gone.abort(new Error('gone'));
     await expect(alone).rejects.toThrow('gone');
-    expect((await describeWork({ text: 'Another' }, from(), never)).description).toBe('Words 3');
+    expect((await describeWork({ text: 'Another' }, from(), never)).piece.description).toBe('Words 3');
   });
 });

@@ -18,7 +18,7 @@ const SUPPORT = `${root}api/src/test-support/`;
 async function start(args: string[], env: Record<string, string>, logFile: string): Promise<BenchedServer> {
   const log = openSync(logFile, 'a');
   const server = spawn(process.execPath, args, {
-    env: { PATH: process.env['PATH'], PORT: '0', ...env },
+    env: { PATH: process.env['PATH'], PORT: '0', ...DEPLOYED_ENV, ...env },
     stdio: ['ignore', 'pipe', log],
   });
   closeSync(log);
@@ -48,8 +48,9 @@ async function start(args: string[], env: Record<string, string>, logFile: strin
   };
 }
 
-/** As in the unit of docs/deployment.md. */
+/** As in docs/operations/placard.service. */
 const DEPLOYED = ['--max-semi-space-size=8'];
+const DEPLOYED_ENV = { MALLOC_ARENA_MAX: '2' };
 
 /** The API, its log going to `logFile`; its limits counted, but too wide to be met. */
 export function startApi(env: Record<string, string>, logFile: string): Promise<BenchedServer> {

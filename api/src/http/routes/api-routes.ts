@@ -14,6 +14,7 @@ import type { Deps } from '../../deps/deps.ts';
 import type { Sender } from '../../services/answer-once.ts';
 import type { SynthesizeSpeech } from '../../services/synthesize-speech.ts';
 import { answerOrigins, createAdmit } from '../admit.ts';
+import { answerWith } from '../answer-with.ts';
 import type { ServerEnv } from '../env.ts';
 import { noteRoute, type Answering } from '../note-route.ts';
 import { openApiDocument } from '../openapi.ts';
@@ -27,15 +28,33 @@ const DETAILS = {
 
 const ROOT = '/api';
 
-/** Everything under /api. Failures are thrown; the app turns them into the contract's error body. */
-export function apiRoutes(deps: Deps): Hono<ServerEnv> {
+/** What is under /api. Failures are thrown; the app turns them into the contract's error body. */
+interface ApiRoutes {
+  routes: Hono<ServerEnv>;
+  /**
+   * For an address or a method that no route has: throws ApiError `method_not_allowed`, with the method that is allowed
+   * in a header, or `not_found`. Not routes of their own: of a request that one handler matches Hono asks it alone, without
+   * a chain of promises.
+   */
+  refuseOther: (c: Context<ServerEnv>) => never;
+}
+
+export function apiRoutes(deps: Deps): ApiRoutes {
   const { services } = deps;
   const api = new Hono<ServerEnv>();
 
   const admit = createAdmit(deps.clients, deps.limits, deps.log);
-  const get = (path: string, answer: Answering) => route(api, 'GET', path, answer);
+  const known: { address: RegExp; pattern: string; method: 'GET' | 'POST' }[] = [];
+  /** Adds a route that is counted under its pattern. */
+  function route(method: 'GET' | 'POST', path: string, answer: Answering): void {
+    const pattern = ROOT + path;
+    api.on(method, path, noteRoute(pattern, answer));
+    known.push({ address: new RegExp(`^${pattern.replaceAll(/:\w+/g, '[^/]+')}$`), pattern, method });
+  }
+
+  const get = (path: string, answer: Answering) => route('GET', path, answer);
   const post = (path: string, answer: Answering) =>
-    route(api, 'POST', path, (c) => {
+    route('POST', path, (c) => {
       const waiting = admit(c);
       return waiting === undefined ? answer(c) : waiting.then(() => answer(c));
     });
@@ -44,12 +63,12 @@ export function apiRoutes(deps: Deps): Hono<ServerEnv> {
 
   post('/artwork-description', async (c) => {
     const request = readJson(c, descriptionRequestSchema, DETAILS.label);
-    return c.json(await services.describeWork(request, senderOf(c), c.req.raw.signal));
+    return answerWith(c, await services.describeWork(request, senderOf(c), c.req.raw.signal));
   });
 
   post('/artwork-conversation', async (c) => {
     const request = readJson(c, conversationRequestSchema, DETAILS.label);
-    return c.json(await services.converse(request, senderOf(c), c.req.raw.signal));
+    return answerWith(c, await services.converse(request, senderOf(c), c.req.raw.signal));
   });
 
   post('/artwork/:interactionId/rate', async (c) => {
@@ -74,10 +93,16 @@ export function apiRoutes(deps: Deps): Hono<ServerEnv> {
   const description = openApiDocument();
   get('/openapi.json', (c) => c.json(description));
 
-  api.all('*', () => {
-    throw new ApiError('not_found', 'No such address under /api');
-  });
-  return api;
+  return {
+    routes: api,
+    refuseOther(c) {
+      const meant = known.find(({ address }) => address.test(c.req.path));
+      if (meant === undefined) throw new ApiError('not_found', 'No such address under /api');
+      c.env.outgoing.route = meant.pattern;
+      c.header('Allow', meant.method === 'GET' ? 'GET, HEAD' : meant.method);
+      throw new ApiError('method_not_allowed', `Only ${meant.method} is allowed here`);
+    },
+  };
 }
 
 function senderOf(c: Context<ServerEnv>): Sender {
@@ -92,14 +117,4 @@ function speaking(speak: SynthesizeSpeech | undefined): Answering {
     const { audio, contentType } = await speak(request, c.env.incoming.client, c.req.raw.signal);
     return c.body(audio, 200, { 'Content-Type': contentType, 'Content-Length': String(audio.byteLength) });
   };
-}
-
-/** Adds a route that answers any other method with 405 and the one that is allowed. */
-function route(api: Hono<ServerEnv>, method: 'GET' | 'POST', path: string, answer: Answering): void {
-  api.on(method, path, noteRoute(ROOT + path, answer));
-  const refuse: Answering = (c) => {
-    c.header('Allow', method === 'GET' ? 'GET, HEAD' : method);
-    throw new ApiError('method_not_allowed', `Only ${method} is allowed here`);
-  };
-  api.all(path, noteRoute(ROOT + path, refuse));
 }

@@ -1,26 +1,26 @@
 import { open, type FileHandle } from 'node:fs/promises';
 import { Readable } from 'node:stream';
-import { Hono, type Context } from 'hono';
+import type { Context } from 'hono';
+import type { Answering } from '../note-route.ts';
 import { indexStaticFiles, stampOf, type StaticEntry, type StaticVariant } from '../static-index.ts';
 
 /**
  * The built web app below `root`. An unknown address is a real 404: plain text for files, the app's page for
  * navigation (it draws '404 Page Not Found', docs/behaviour.md#route).
  */
-export function staticRoutes(root: string): Hono {
+export function serveStatic(root: string): Answering {
   const entries = indexStaticFiles(root);
   const page = entries.get('/index.html');
-  const routes = new Hono();
 
-  routes.get('*', async (c) => {
+  return (c) => {
+    if (c.req.method !== 'GET' && c.req.method !== 'HEAD')
+      return c.text('Method not allowed', 405, { Allow: 'GET, HEAD' });
     const path = decodePath(c.req.path);
     const entry = path === '/' ? page : entries.get(path);
     if (entry !== undefined) return send(c, entry, 200);
     if (page !== undefined && isNavigation(c, path)) return send(c, page, 404);
     return c.text(page === undefined ? 'The web app has not been built: run npm start' : 'Not found', 404);
-  });
-  routes.all('*', (c) => c.text('Method not allowed', 405, { Allow: 'GET, HEAD' }));
-  return routes;
+  };
 }
 
 async function send(c: Context, entry: StaticEntry, status: 200 | 404): Promise<Response> {

@@ -1,0 +1,76 @@
+import type { LabelTokens } from './label-tokens.ts';
+import type { SegmentKind } from './search/kinds.ts';
+import type { Segment } from './search/search-label.ts';
+import type { SegmentsByWord } from './whole-lines.ts';
+
+/** Kinds that can stand in front of a material on its line without a mark between them. */
+const BEFORE_MEDIUM: ReadonlySet<SegmentKind> = new Set([
+  'date',
+  'dimensions',
+  'accession',
+  'credit',
+  'prose',
+]);
+
+/**
+ * Whether a material is a piece torn from a longer phrase: it begins inside a line behind a word that no mark parts from
+ * it, or goes on in small letters on the next line.
+ */
+export function isCutOff(label: LabelTokens, { kind, from, to }: Segment, byWord: SegmentsByWord): boolean {
+  if (kind !== 'medium' || !label.hasLines) return false;
+  const { tokens } = label;
+  const [before, first, next] = [tokens[from - 1], tokens[from], tokens[to]];
+  const isBehindWord =
+    before !== undefined &&
+    first?.startsLine !== true &&
+    !/[,;:.)\]|/\u00B7\u2022]$/.test(before.plain) &&
+    !BEFORE_MEDIUM.has(byWord[from - 1]?.kind ?? 'other');
+  const goesOn =
+    next?.startsLine === true &&
+    /^\p{Ll}/u.test(next.plain) &&
+    !AFTER_MEDIUM.has(byWord[to]?.kind ?? 'other');
+  return isBehindWord || goesOn;
+}
+
+/** Kinds that begin a line with a small letter of their own: "overall: 30 cm", "gift of the artist". */
+const AFTER_MEDIUM: ReadonlySet<SegmentKind> = new Set([
+  'credit',
+  'dimensions',
+  'date',
+  'prose',
+  'maker',
+  'life',
+]);
+
+/** Names without the town of the line below, where the maker's years stand behind it: "Caspar David Friedrich / Greifswald 1774-1840". */
+export function withoutBirthplace({ tokens }: LabelTokens, segments: readonly Segment[]): Segment[] {
+  return segments.map((segment, index) => {
+    const { kind, from, to, words } = segment;
+    const next = segments[index + 1];
+    const isBeforeLife = next?.from === to && /^(?:c\.|\d{4})/.test(tokens[to]?.plain ?? '');
+    if (kind !== 'artist' || !isBeforeLife || tokens[to]?.startsLine === true) return segment;
+    const line = tokens.slice(from + 1, to).findLastIndex(({ startsLine }) => startsLine);
+    return line < 0 ? segment : { ...segment, to: from + 1 + line, words: words.slice(0, line + 1) };
+  });
+}
+
+/** The first word of the line in which a word stands. */
+export function lineOf({ tokens }: LabelTokens, at: number): number {
+  return tokens.findLastIndex((token, index) => index <= at && (token.startsLine || index === 0));
+}
+
+/** So sure are where a stretch begins and ends that it stays whole beside one that is not sure. */
+export const SURE_BESIDE_DOUBT = 0.97;
+
+/** Kinds of which a line may hold two or three, so that one that is not sure makes the others doubtful. */
+const SHARING: ReadonlySet<SegmentKind> = new Set(['artist', 'title', 'origin', 'date', 'prose']);
+
+/** Lines on which a stretch that is not sure begins or ends: what else stands there may be a piece torn from it. */
+export function tornLines(label: LabelTokens, unsure: readonly Segment[]): ReadonlySet<number> {
+  if (!label.hasLines) return new Set();
+  return new Set(
+    unsure
+      .filter(({ kind }) => SHARING.has(kind))
+      .flatMap(({ from, to }) => [lineOf(label, from), lineOf(label, to - 1)]),
+  );
+}
