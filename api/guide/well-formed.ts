@@ -5,7 +5,9 @@ import { ROLES } from './maker-words.ts';
 import { type Place, tidyPlace } from './printed-part.ts';
 import type { SegmentKind } from './search/kinds.ts';
 import type { Segment } from './search/search-label.ts';
+import { techniqueOf } from './tell/techniques.ts';
 import { isGivenName } from './vocabulary/given-names.ts';
+import { mediumWordKind } from './vocabulary/materials.ts';
 
 /** A stretch as it stands: its words as printed, and with the known nations, peoples and countries marked. */
 interface Stretch {
@@ -107,6 +109,11 @@ const NAME: Rule = {
     ROLE_ALONE.test(text),
 };
 
+/** Whether no word of a line is a material, a technique or a thing that works are made of. */
+const namesNoMaterial = (text: string): boolean =>
+  techniqueOf(text) === null &&
+  (text.toLowerCase().match(/\p{L}{2,}/gu) ?? []).every((word) => mediumWordKind(word) !== 'material');
+
 const RULES: Partial<Record<SegmentKind, Rule>> = {
   title: {
     mend: (text) => {
@@ -118,6 +125,7 @@ const RULES: Partial<Record<SegmentKind, Rule>> = {
       isTorn(text) ||
       isMisplaced(text) ||
       isDateLine(text) ||
+      /.\bReign of\b/i.test(text) ||
       /\. (?:Northern |Southern )?[\uE000-\uE002]/.test(marked) ||
       isOriginOnly(marked) ||
       ROLE_ALONE.test(text) ||
@@ -148,6 +156,7 @@ const RULES: Partial<Record<SegmentKind, Rule>> = {
       YEAR.test(text) ||
       THING.test(text) ||
       /^(?:mounted|designed|made|carved|printed|published|cast) by |^with /i.test(text) ||
+      namesNoMaterial(text) ||
       /\b(?:region|province|valley|district|culture|peoples?|dynasty|period)\b/.test(text) ||
       /^(?:object|support|image|sheet|frame|overall|unconfirmed)$/i.test(text) ||
       /[\uE002]/.test(

@@ -366,7 +366,7 @@ function isInHeading({ title, heading, readings }: LabelFacts, field: 'artist' |
 }
 
 /** "7. Gold coin": the number of a thing in its case. */
-const CASE_NUMBER = /^\d{1,3}[.)] (?=\p{Lu})/u;
+const CASE_NUMBER = /^(?:\d{1,3}[.)]|\d{1,2}) (?=\p{Lu})/u;
 
 /** Whether these lines hold the maker's name and nothing else. */
 const isNameAlone = ({ heading, readings: { artist } }: Pick<LabelFacts, 'heading' | 'readings'>): boolean =>

@@ -158,8 +158,8 @@ function beatsOf(material: Material, choose: Chooser): Beat[] {
     return [
       ...opened(onSubject, choose.of('open work', lines.OPEN_WORK).replaceAll('*', subject.name), choose),
       namedBeat(material, choose),
-      ...person,
       aged,
+      ...person,
       ...story,
       ...context,
       ...made,
@@ -179,10 +179,10 @@ function beatsOf(material: Material, choose: Chooser): Beat[] {
   const opening = openingOf(material, choose, !sober);
   const about = [...context, ...onSubject];
   const orders: Beat[][] = [
-    [...person, aged, ...about, ...made, ...story],
-    [...made, ...person, aged, ...about, ...story],
-    [...about, ...person, aged, ...made, ...story],
-    [...story, ...person, aged, ...about, ...made],
+    [aged, ...person, ...about, ...made, ...story],
+    [...made, aged, ...person, ...about, ...story],
+    [aged, ...about, ...person, ...made, ...story],
+    [...story, aged, ...person, ...about, ...made],
   ];
   const middle = orders[choose.number('order') % orders.length] ?? [];
   return [
