@@ -74,6 +74,18 @@ describe('the voices of the device', () => {
     expect(events).toEqual(['ended']);
   });
 
+  it('leave alone what another speaker says on the device', async () => {
+    const { speaker, heard, events, play, pass } = setUp();
+    const other = createDeviceSpeaker({ port: createSpeech(), timer: timeoutTimer, now: Date.now });
+    speaker.load(TURN, 0);
+    play();
+    await pass(100);
+    other.clear();
+    await pass(10_000);
+    expect(heard.spoken).toEqual(SPOKEN);
+    expect(events).toEqual(['ended']);
+  });
+
   it('begin at the sentence of a position', async () => {
     const { speaker, heard, play, pass } = setUp();
     speaker.load(TURN, 1.5);
@@ -152,9 +164,9 @@ describe('the voices of the device', () => {
     ['and do not say so', { voicesAfterMs: 3_000, voicesChangedIsLost: true }],
   ])('may come late %s', async (_how, faults) => {
     const { speaker, pass } = setUp(faults);
-    expect(speaker.canSpeak).toBe(false);
+    expect(speaker.quality).toBeUndefined();
     await pass(5_000);
-    expect(speaker.canSpeak).toBe(true);
+    expect(speaker.quality).toBe('poor');
   });
 
   it('are none where all need the network', async () => {
@@ -162,6 +174,6 @@ describe('the voices of the device', () => {
       voices: [{ name: 'Google US English', lang: 'en-US', localService: false }],
     });
     await pass(6_000);
-    expect(speaker.canSpeak).toBe(false);
+    expect(speaker.quality).toBeUndefined();
   });
 });
