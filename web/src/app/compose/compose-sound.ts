@@ -111,6 +111,10 @@ export function composeSound({ server, connection, provider, settings }: SoundDe
     unlock: () => output.unlock(),
     voicePack,
     voiceSample,
-    deviceSpeaks: async () => (await voices()).piece.speaker.quality !== undefined,
+    async deviceSpeaks() {
+      const { speaker } = (await voices()).piece;
+      await speaker.looked;
+      return speaker.quality !== undefined;
+    },
   };
 }

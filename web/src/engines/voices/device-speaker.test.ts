@@ -112,6 +112,7 @@ describe('the voices of the device', () => {
     ['the end event is lost', { endIsLost: true }],
     ['what follows a cancel is swallowed', { swallowsAfterCancel: true }],
     ['a voice says it speaks for ever', { staysSpeaking: true }],
+    ['what was cancelled ends as if it were spoken', { cancelEnds: true }],
   ])('come to the end of a turn when %s', async (_fault, faults) => {
     const { speaker, heard, events, play, pass } = setUp(faults);
     speaker.load(TURN, 0);
@@ -167,6 +168,26 @@ describe('the voices of the device', () => {
     expect(speaker.quality).toBeUndefined();
     await pass(5_000);
     expect(speaker.quality).toBe('poor');
+  });
+
+  it('are those of Linux, of which Firefox says that they are not local', async () => {
+    const { speaker, heard, events, play, pass } = setUp({
+      cancelEnds: true,
+      voices: ['Annie', 'Andy'].map((name) => ({
+        name: `English (America)+${name}`,
+        lang: 'en-US',
+        localService: false,
+        voiceURI: `urn:moz-tts:speechd:English%20(America)+${name}?en-US`,
+      })),
+    });
+    speaker.load({ text: 'And you?', role: 'friend2' }, 0);
+    play();
+    await pass(100);
+    speaker.load({ text: 'It is a harbour.', role: 'friend1' }, 0);
+    play();
+    await pass(5_000);
+    expect(heard.spoken).toEqual(['English (America)+Annie: It is a harbour.']);
+    expect(events).toEqual(['ended']);
   });
 
   it('are none where all need the network', async () => {

@@ -20,6 +20,8 @@ const PATIENCE = 3;
 export interface DeviceSpeaker extends AudioOutput<LiveSpeech> {
   /** How good the voices are that speak without a network (`good-voices.json`); undefined until there is one. */
   readonly quality: VoiceFacts['device'];
+  /** Settles once there is a voice, or after 5 s. Never rejects. */
+  readonly looked: Promise<void>;
 }
 
 interface SpeakerDeps<Voice extends DeviceVoice> {
@@ -55,12 +57,15 @@ export function createDeviceSpeaker<Voice extends DeviceVoice>(deps: SpeakerDeps
   const pausedListeners = new Set<() => void>();
   const timeListeners = new Set<() => void>();
 
+  const looked = Promise.withResolvers<void>();
+
   function findVoices(): void {
     pair = chooseVoices(port.voices());
   }
   function pollVoices(left: number): void {
     findVoices();
-    if (!pair && left > 0) timer.after(VOICES_POLL_MS, () => pollVoices(left - VOICES_POLL_MS));
+    if (pair || left <= 0) looked.resolve();
+    else timer.after(VOICES_POLL_MS, () => pollVoices(left - VOICES_POLL_MS));
   }
   port.onVoicesChanged(findVoices);
   pollVoices(VOICES_LIMIT_MS);
@@ -169,6 +174,7 @@ export function createDeviceSpeaker<Voice extends DeviceVoice>(deps: SpeakerDeps
   }
 
   return {
+    looked: looked.promise,
     get quality() {
       return pair && (pair.good ? 'good' : 'poor');
     },

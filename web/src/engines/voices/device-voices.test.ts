@@ -59,8 +59,14 @@ describe('the voices of a device', () => {
       'Google UK English 1 (Natural)',
     ],
     [
-      'Linux',
-      [voice('English (America)+Annie'), voice('English (America)+Andy'), voice('German+Annie', 'de-DE')],
+      'Firefox on Linux, which calls none of its voices local,',
+      [voice('English (America)+Annie'), voice('English (America)+Andy'), voice('German+Annie', 'de-DE')].map(
+        (each) => ({
+          ...each,
+          localService: false,
+          voiceURI: `urn:moz-tts:speechd:${each.name}?${each.lang}`,
+        }),
+      ),
       'English (America)+Annie',
       'English (America)+Andy',
     ],

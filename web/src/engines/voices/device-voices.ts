@@ -7,7 +7,11 @@ export interface DeviceVoice {
   lang: string;
   /** False for a voice that needs the network: it would be silent offline. */
   localService: boolean;
+  voiceURI?: string;
 }
+
+/** Firefox says of no voice of Linux's speech-dispatcher that it is local, since it does not know; they are. */
+const LINUX = 'urn:moz-tts:speechd:';
 
 /** A voice and how high it speaks: 1 is its own pitch. */
 export interface SpeakingVoice<Voice> {
@@ -111,7 +115,10 @@ function pairOf<Voice extends DeviceVoice>(
  */
 export function chooseVoices<Voice extends DeviceVoice>(all: readonly Voice[]): VoicePair<Voice> | undefined {
   const voices = all.filter(
-    (voice) => voice.localService && /^en\b|^en_/i.test(voice.lang) && !NOVELTY.test(voice.name),
+    (voice) =>
+      (voice.localService || voice.voiceURI?.startsWith(LINUX)) &&
+      /^en\b|^en_/i.test(voice.lang) &&
+      !NOVELTY.test(voice.name),
   );
   const best = voices.filter(isGood);
   const pair = pairOf(best.length > 0 ? best : voices);
