@@ -11,7 +11,8 @@ export function fromCapitals(line: string): string {
     .split(' ')
     .map((word, index) => {
       if (index > 0 && SMALL_WORDS.test(word)) return word.toLowerCase();
-      if (/\d|\p{L}\.\p{L}|^[^\p{L}]*(?:BCE?|CE|AD|[IVX]+|\p{Lu})[^\p{L}]*$/u.test(word)) return word;
+      if (/\d|\p{L}\.\p{L}|^(?:[^\p{L}]*(?:BCE?|CE|AD|AH|[IVX]+|\p{Lu})(?!\p{L}))+[^\p{L}]*$/u.test(word))
+        return word;
       const small = word.toLowerCase();
       return small.length === word.length
         ? small.replaceAll(/(?<!['\u2019]|\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase())

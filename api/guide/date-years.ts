@@ -24,13 +24,13 @@ export function yearsOf(printed: string): YearRange | null {
     .replaceAll(/[\u2010-\u2015\u2212]/g, '-')
     .replace(/\b\d{1,2}(?:st|nd|rd|th) month(?: of)?/, '')
     // Where both counts stand, that of the Common Era is in brackets: "AH 1028 / RY 14 (1619 CE)".
-    .replace(/^(?=.{0,60}\bah\b)[^(]{0,80}\(([^()]{0,40}\d{3,4}[^()]{0,20})\).*$/, '$1')
+    .replace(/^(?=[^(]{0,60}\bah\b)[^(]{0,80}\(([^()]{0,40}\d{3,4}[^()]{0,20})\).*$/, '$1')
     // Numbers of dynasties and years after the Hijra are no years of this count.
     .replaceAll(
       /\b(?:dynasty|dynasties|dyn\.) \d{1,2}(?:-\d{1,2})?(?!\d)|\b\d{1,2}(?:st|nd|rd|th) dynasty/g,
       'dynasty',
     )
-    .replace(/\ba\.? ?h\.? \d{1,4}(?:[-/]\d{1,4})?|\b\d{1,4}(?:[-/]\d{1,4})? a\.? ?h\b\.?/, '')
+    .replace(/\ba\.? ?h\.? \d{1,4}(?:[-/]\d{1,4})?|\b\d{1,4}(?:[-/]\d{1,4})? (?:a\.? ?h|h)\b\.?/, '')
     .replace(/,? \(?(?:printed|cast|published|reconstruct|remade|restored|this )[^]*$/, '');
   // "Edo period (1615-1868), 1790": the brackets tell of the period.
   const outside = whole.replaceAll(/(?:dynasty|period|kingdom|era) \([^()]*\)/g, '');

@@ -60,12 +60,6 @@ export interface PrintedPart extends Reading {
   readonly text: string;
 }
 
-/** Whole printed lines of no field that is sure. */
-export interface UnsurePart extends PrintedPart {
-  /** Whether they are a whole sentence, fit to be heard; what is not is for the eye alone. */
-  readonly isSpeakable: boolean;
-}
-
 /** What a label says of one of several makers. */
 export interface MakerLife {
   readonly nationality: string | null;
@@ -91,8 +85,8 @@ export interface LabelFacts extends TombstoneFields {
   sentenceReadings: Reading[];
   /** The first one to three lines that can stand in the place of a title that is not sure; empty without line breaks. */
   heading: PrintedPart[];
-  /** Whole lines that belong to no field for sure, as they are printed: to be shown, not to be told. */
-  unsure: UnsurePart[];
+  /** The whole lines of the tombstone that can be told as they stand where no statement tells of them; empty without line breaks. */
+  plainLines: PrintedPart[];
   /** Further makers in the label's words: "Made by Lowe & Co." */
   otherMakers: OtherMaker[];
   /** The lives of two makers named together, in the order of the names, and where they stand; empty for one maker. */

@@ -127,8 +127,11 @@ test('never throws, and every span lies in the text', () => {
     fc.property(fc.array(words, { maxLength: 8 }), fc.string({ maxLength: 60 }), (lines, noise) => {
       const printed = [...lines.map((line) => line.join(' ')), noise];
       const text = printed.join(' ');
-      const { readings, unsure, span } = parseLabel({ text, lines: printed.map((line) => ({ text: line })) });
-      for (const { start, end } of [...Object.values(readings), ...unsure, span]) {
+      const { readings, plainLines, span } = parseLabel({
+        text,
+        lines: printed.map((line) => ({ text: line })),
+      });
+      for (const { start, end } of [...Object.values(readings), ...plainLines, span]) {
         expect(start).toBeLessThanOrEqual(end);
         expect(start).toBeGreaterThanOrEqual(0);
       }

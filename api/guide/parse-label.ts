@@ -8,7 +8,9 @@ import {
   type OtherMaker,
   type TombstoneFields,
 } from './facts.ts';
-import { englishLines } from './language/english-lines.ts';
+import { englishLines, inOneLanguage } from './language/english-lines.ts';
+import { foreignTombstone } from './language/foreign-tombstone.ts';
+import { inputOf, inWholeLabel, type KeptLine } from './language/kept-lines.ts';
 import { foreignLanguage } from './language/label-language.ts';
 import { givenSpan, partAt, type Place, placeOf, readingAt } from './printed-part.ts';
 import { readLife } from './read-life.ts';
@@ -16,7 +18,7 @@ import { linesApart, spokenLines } from './spoken-lines.ts';
 import { type LabelTokens, plainAt, tokenizeLabel } from './label-tokens.ts';
 import { isBalanced } from './balanced.ts';
 import { formedPlace } from './well-formed.ts';
-import { headingOf, segmentsByWord, unsureLines } from './whole-lines.ts';
+import { headingOf, plainLines, type SegmentsByWord, segmentsByWord } from './whole-lines.ts';
 import { findSentences } from './sentences.ts';
 import { PARTNERS, TRADES } from './maker-words.ts';
 import { learnedModel } from './search/learned.ts';
@@ -78,19 +80,36 @@ const SURE: Readonly<Record<SegmentKind, number>> = {
 /**
  * Reads the tombstone's fields and the interpretive sentences out of a wall label, each with where it stands and how
  * sure that is; what is not sure is left out of the fields. Takes the printed lines when they are given, else the text
- * as one run. Of a label in two languages the English lines are read; of one that is hardly English no field is, as its
- * words would be taken for what they are not.
+ * as one run. Of a label in two languages the English lines are read; of one that is hardly English its tombstone, where
+ * dates and materials are known in its language, else no field, as its words would be taken for what they are not.
  * Never throws.
  */
 export function parseLabel(input: LabelInput, model: Model = learnedModel()): LabelFacts {
-  const label = tokenizeLabel(input);
+  const ofLines = (lines: readonly KeptLine[]): LabelFacts =>
+    inWholeLabel(readEnglish(inputOf(lines, input), model), lines, input.lines ?? []);
   const foreign = foreignLanguage(input);
-  const english = foreign === null ? null : englishLines(input);
-  if (english !== null)
-    return parseLabel({ ...input, text: english.map(({ text }) => text).join('\n'), lines: english }, model);
-  if (foreign !== null)
-    return { ...factsFrom(label, []), spoken: spokenLines(label, []), foreign, nth: input.nth };
-  const read = searchLabel(label, model);
+  const english = (foreign === null ? null : englishLines(input)) ?? inOneLanguage(input);
+  if (english !== null) return ofLines(english);
+  if (foreign === null) return readEnglish(input, model);
+  const tombstone = foreignTombstone(input);
+  if (tombstone !== null) return { ...withSureTitle(ofLines(tombstone)), foreign };
+  const label = tokenizeLabel(input);
+  return { ...factsFrom(label, []), spoken: spokenLines(label, []), foreign, nth: input.nth };
+}
+
+/**
+ * Names and titles in another language look alike: a title is told as such beside its maker alone, else the label's first
+ * lines stand for it.
+ */
+function withSureTitle(facts: LabelFacts): LabelFacts {
+  const isSure = facts.artist !== null && facts.originalTitle === null;
+  return { ...facts, title: isSure ? facts.title : null, originalTitle: null };
+}
+
+/** The same for a label that is read as an English one, whatever its names and titles are. */
+function readEnglish(input: LabelInput, model: Model): LabelFacts {
+  const label = tokenizeLabel(input);
+  const read = withoutBirthplace(label, searchLabel(label, model));
   const byWord = segmentsByWord(label, read);
   const sentences = findSentences(label, read, byWord);
   // What a sentence reaches into is a part of it, whatever it was taken for.
@@ -105,6 +124,7 @@ export function parseLabel(input: LabelInput, model: Model = learnedModel()): La
     segment.kind === 'prose'
       ? told.has(segment)
       : segment.certainty >= SURE[segment.kind] &&
+        !isCutOff(label, segment, byWord) &&
         formedPlace(label, segment) !== null &&
         !(isBy && segment.kind === 'artist' && !startsWithBy(label, segment.from));
   const torn = tornLines(
@@ -112,7 +132,12 @@ export function parseLabel(input: LabelInput, model: Model = learnedModel()): La
     segments.filter((segment) => !isSure(segment)),
   );
   const isWhole = (segment: Segment): boolean =>
-    isSure(segment) && !(segment.kind !== 'prose' && torn.has(lineOf(label, segment.from)));
+    isSure(segment) &&
+    !(
+      segment.kind !== 'prose' &&
+      segment.certainty < SURE_BESIDE_DOUBT &&
+      torn.has(lineOf(label, segment.from))
+    );
   const facts = factsFrom(label, segments.filter(isWhole));
   // Where the first maker is not sure, a further one is not the only one there is.
   if (!segments.some(({ kind }) => kind === 'artist')) promoteMaker(facts);
@@ -120,13 +145,60 @@ export function parseLabel(input: LabelInput, model: Model = learnedModel()): La
     ...facts,
     nth: input.nth,
     heading: headingOf(label, byWord),
-    unsure: unsureLines(
-      label,
-      byWord,
-      segments.filter((segment) => !isWhole(segment)),
-    ),
+    plainLines: plainLines(label, byWord),
     spoken: spokenLines(label, read),
   };
+}
+
+/** Kinds that can stand in front of a material on its line without a mark between them. */
+const BEFORE_MEDIUM: ReadonlySet<SegmentKind> = new Set([
+  'date',
+  'dimensions',
+  'accession',
+  'credit',
+  'prose',
+]);
+
+/**
+ * Whether a material is a piece torn from a longer phrase: it begins inside a line behind a word that no mark parts from
+ * it, or goes on in small letters on the next line.
+ */
+function isCutOff(label: LabelTokens, { kind, from, to }: Segment, byWord: SegmentsByWord): boolean {
+  if (kind !== 'medium' || !label.hasLines) return false;
+  const { tokens } = label;
+  const [before, first, next] = [tokens[from - 1], tokens[from], tokens[to]];
+  const isBehindWord =
+    before !== undefined &&
+    first?.startsLine !== true &&
+    !/[,;:.)\]|/\u00B7\u2022]$/.test(before.plain) &&
+    !BEFORE_MEDIUM.has(byWord[from - 1]?.kind ?? 'other');
+  const goesOn =
+    next?.startsLine === true &&
+    /^\p{Ll}/u.test(next.plain) &&
+    !AFTER_MEDIUM.has(byWord[to]?.kind ?? 'other');
+  return isBehindWord || goesOn;
+}
+
+/** Kinds that begin a line with a small letter of their own: "overall: 30 cm", "gift of the artist". */
+const AFTER_MEDIUM: ReadonlySet<SegmentKind> = new Set([
+  'credit',
+  'dimensions',
+  'date',
+  'prose',
+  'maker',
+  'life',
+]);
+
+/** Names without the town of the line below, where the maker's years stand behind it: "Caspar David Friedrich / Greifswald 1774-1840". */
+function withoutBirthplace({ tokens }: LabelTokens, segments: readonly Segment[]): Segment[] {
+  return segments.map((segment, index) => {
+    const { kind, from, to, words } = segment;
+    const next = segments[index + 1];
+    const isBeforeLife = next?.from === to && /^(?:c\.|\d{4})/.test(tokens[to]?.plain ?? '');
+    if (kind !== 'artist' || !isBeforeLife || tokens[to]?.startsLine === true) return segment;
+    const line = tokens.slice(from + 1, to).findLastIndex(({ startsLine }) => startsLine);
+    return line < 0 ? segment : { ...segment, to: from + 1 + line, words: words.slice(0, line + 1) };
+  });
 }
 
 const startsWithBy = ({ tokens }: LabelTokens, at: number): boolean =>
@@ -140,6 +212,9 @@ const hasByLine = (label: LabelTokens): boolean =>
 function lineOf({ tokens }: LabelTokens, at: number): number {
   return tokens.findLastIndex((token, index) => index <= at && (token.startsLine || index === 0));
 }
+
+/** So sure are where a stretch begins and ends that it stays whole beside one that is not sure. */
+const SURE_BESIDE_DOUBT = 0.97;
 
 /** Kinds of which a line may hold two or three, so that one that is not sure makes the others doubtful. */
 const SHARING: ReadonlySet<SegmentKind> = new Set(['artist', 'title', 'origin', 'date', 'prose']);
@@ -166,7 +241,7 @@ function factsFrom(label: LabelTokens, segments: readonly Segment[]): LabelFacts
       certainty: segment.certainty,
     })),
     heading: [],
-    unsure: [],
+    plainLines: [],
     otherMakers: all('maker')
       .slice(0, MOST_MAKERS)
       .flatMap((segment) => makerAt(label, segment)),

@@ -62,3 +62,17 @@ test('a line that had room for the next word ends by itself', () => {
     ]),
   ).toEqual(['Behind her a storm breaks over the wide sea.', 'She is not afraid of it at all.']);
 });
+
+test('a sentence may end with "before." or "beneath.", and one without a verb that is known is a sentence among others', () => {
+  expect(
+    found(
+      'Harbour / The king had restricted its use a few years before. / Here three boys fish beside a pool near Aas. / It was cold there.',
+      ['title', 1, 0.99],
+      ['prose', 23, 0.95],
+    ),
+  ).toEqual([
+    'The king had restricted its use a few years before.',
+    'Here three boys fish beside a pool near Aas.',
+    'It was cold there.',
+  ]);
+});

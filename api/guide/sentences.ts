@@ -8,6 +8,10 @@ const SURE_OF_BOUNDED = 0.5;
 const SURE_OF_WORDS = 0.8;
 /** A stretch so sure of another kind is no part of a sentence. */
 const SURE_OF_OTHER = 0.9;
+/** Words of a sentence in whose midst no verb is known: "Here three boys fish beside a still pool." */
+const LEAST_WORDS = 6;
+/** A word behind which no sentence ends. */
+const CUT_OFF = /^(?:the|a|an|of|and|or|to|with|from|his|her|its|their|by|at|into)$/i;
 /** Words that are looked through for the start or the end of a sentence. */
 const MOST_WORDS = 60;
 
@@ -114,12 +118,16 @@ export function findSentences(
     const certainty = words.reduce((sum, share) => sum + share, 0) / words.length;
     const isBounded = mayBegin(from) && tokens[to - 1]?.closes === true;
     const said = tokens.slice(from, to);
-    // What is cut off behind "in the" is no sentence.
-    if (JOINING.test((said.at(-1)?.plain ?? '').replace(/\.$/, ''))) return [];
+    const isClosed = tokens[to - 1]?.closes === true;
+    // What is cut off behind "in the" is no sentence; one may end with "lay beneath."
+    if (CUT_OFF.test((said.at(-1)?.plain ?? '').replace(/\.$/, ''))) return [];
+    if (!isClosed && JOINING.test(said.at(-1)?.plain ?? '')) return [];
+    const areWordsSure = words.every((share) => share >= SURE_OF_WORDS);
     const isSaid =
       isSentence(said) ||
+      (isBounded && areWordsSure && said.length >= LEAST_WORDS) ||
       (isBounded && certainty >= SURE_OF_WORDS && said.some(({ speech }) => speech === 'verb'));
-    const isSure = isBounded ? certainty >= SURE_OF_BOUNDED : words.every((share) => share >= SURE_OF_WORDS);
+    const isSure = isBounded ? certainty >= SURE_OF_BOUNDED : areWordsSure;
     return isSure && isSaid ? [{ kind: 'prose', from, to, certainty, words }] : [];
   });
 }

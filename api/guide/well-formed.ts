@@ -145,7 +145,7 @@ const RULES: Partial<Record<SegmentKind, Rule>> = {
       isMisplaced(text) ||
       YEAR.test(text) ||
       THING.test(text) ||
-      /^(?:mounted|designed|made|carved|printed|published|cast) by /i.test(text) ||
+      /^(?:mounted|designed|made|carved|printed|published|cast) by |^with /i.test(text) ||
       /\b(?:region|province|valley|district|culture|peoples?|dynasty|period)\b/.test(text) ||
       /^(?:object|support|image|sheet|frame|overall|unconfirmed)$/i.test(text) ||
       /[\uE002]/.test(

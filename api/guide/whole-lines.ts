@@ -1,7 +1,8 @@
 import { isBalanced, isLatin, JOINING } from './balanced.ts';
-import type { PrintedPart, UnsurePart } from './facts.ts';
+import type { PrintedPart } from './facts.ts';
 import { isDateLine } from './date-line.ts';
 import type { LabelTokens, Token } from './label-tokens.ts';
+import { isForeign } from './language/english-lines.ts';
 import { givenSpan } from './printed-part.ts';
 import type { SegmentKind } from './search/kinds.ts';
 import { formedPlace } from './well-formed.ts';
@@ -17,9 +18,8 @@ interface Block {
 const MOST_LINES = 3;
 const MOST_HEADING_WORDS = 26;
 const MOST_HEADINGS = 3;
-/** Words of lines that are shown as they are printed, and how many such lines are. */
-const MOST_SHOWN_WORDS = 40;
-const MOST_SHOWN = 3;
+/** Words of a line that is heard as it is printed. */
+const MOST_PLAIN_WORDS = 18;
 
 /** Kinds that do not name a work, and those of which a line is told all the same where it is hardly surely one. */
 const NO_HEADING: ReadonlySet<SegmentKind> = new Set([
@@ -47,7 +47,11 @@ const SMALL_BEGINNING: ReadonlySet<SegmentKind> = new Set([
 
 /** What a museum prints beside a work: its rank, its room, its price, its rights, how it came. */
 const REMARK =
-  /^(?:(?:National|Important|Registered|Prefectural) (?:Treasure|Cultural|Art|Tangible)\b|Treasure$|(?:Not )?[Oo]n view|(?:Gallery|Room|Case|Audio)\b.{0,12}$|©|[£$€¥]|Photo|(?:Promised |Partial |Anonymous )?[Gg]ifts?\b|Given\b|Bequ|Purchase|Present|Lent\b|(?:On )?(?:indefinite )?[Ll]oan|Acquired|Courtesy|Museum [Pp]urchase|Pres\. |Don\. |Coll\. by|Signed|Inscribed|Edition|From the edition|Wheelchair|Please |Do not |[([])/;
+  /^(?:(?:National|Important|Registered|Prefectural) (?:Treasure|Cultural|Art|Tangible)\b|Treasure$|(?:Not )?[Oo]n view|(?:Gallery|Room|Case|Audio|Floor|Level)\b.{0,24}$|©|[£$€¥]|Photo|(?:Promised |Partial |Anonymous )?[Gg]ifts?\b|Given\b|Bequ|Purchase|Present|Lent\b|(?:On )?(?:indefinite )?[Ll]oan|Acquired|Courtesy|Museum [Pp]urchase|Pres\. |Don\. |Coll\. by|Signed|Inscribed|Edition|From the edition|Wheelchair|Please |Do not |[([])/;
+
+/** The name of a house or a collection, which stands below a work's name: "Corcoran Collection". */
+const HOUSE =
+  /\b(?:Museums?|Gallery|Galleries|Collections?|Foundation|Institute|Institution|Trust|Fund|Society|Kunsthalle|Kunstmuseum|Musée|Museo|Pinacoteca)\b[^,]{0,30}$/;
 
 /** "1975.1.23", "NG 2358", "P26e1", "L.14702" */
 const NUMBER_ONLY =
@@ -162,7 +166,7 @@ function isWholePhrase(label: LabelTokens, { from, to }: Block): boolean {
   return (
     first !== undefined &&
     last !== undefined &&
-    !/^\p{Ll}/u.test(first.plain) &&
+    (from === 0 || !/^\p{Ll}/u.test(first.plain)) &&
     !JOINING.test(last.plain) &&
     isBalanced(textOf(label, { from, to })) &&
     isLatin(textOf(label, { from, to }))
@@ -201,6 +205,7 @@ export function headingOf(label: LabelTokens, byWord: SegmentsByWord): PrintedPa
       isWholePhrase(label, words) &&
       !REMARK.test(part.text) &&
       !NUMBER_ONLY.test(part.text) &&
+      !(found.length > 0 && HOUSE.test(part.text)) &&
       !isDateLine(part.text)
     )
       found.push({ ...part, kind });
@@ -212,43 +217,46 @@ export function headingOf(label: LabelTokens, byWord: SegmentsByWord): PrintedPa
     .map(({ text, start, end, certainty }) => ({ text, start, end, certainty }));
 }
 
-/** Kinds of which a line is shown as it is printed where it is not sure. */
-const SHOWN: ReadonlySet<SegmentKind> = new Set([
-  'artist',
-  'title',
-  'origin',
-  'date',
-  'medium',
-  'maker',
-  'prose',
-]);
-
 /** Whether words make a sentence: it begins as one does, and some of them join or do something. */
 export const isSentence = (words: readonly Token[]): boolean =>
   words.filter(({ speech }) => speech !== 'other').length > 1 &&
   /^["'\u201C\u2018]?[\p{Lu}\d]/u.test(words[0]?.plain ?? '') &&
   (words.at(-1)?.closes === true || words.some(({ speech }) => speech === 'verb'));
 
-/** The whole lines in which stretches stand that are not sure, for the eye; those of one phrase together. */
-export function unsureLines(
-  label: LabelTokens,
-  byWord: SegmentsByWord,
-  unsure: readonly Segment[],
-): UnsurePart[] {
-  const unsureByWord = segmentsByWord(
-    label,
-    unsure.filter(({ kind }) => SHOWN.has(kind)),
-  );
+/** Kinds of which a line says nothing that one wants to hear by itself, or is told otherwise. */
+const NOT_PLAIN: ReadonlySet<SegmentKind> = new Set([
+  'prose',
+  'credit',
+  'accession',
+  'dimensions',
+  'life',
+  'bio',
+]);
+
+/**
+ * The whole lines of the tombstone, those of one phrase together, that can be heard as they are printed: no credit, number
+ * or size, no sentence, and nothing in another language or script.
+ */
+export function plainLines(label: LabelTokens, byWord: SegmentsByWord): PrintedPart[] {
   return phrases(label, byWord)
-    .filter((block) => segmentsIn(unsureByWord, block).length > 0)
     .map((block) => withoutNumber(byWord, block))
-    .filter(({ from, to }) => to > from && to - from <= MOST_SHOWN_WORDS)
-    .flatMap((block): UnsurePart[] => {
+    .filter(({ from, to }) => to > from && to - from <= MOST_PLAIN_WORDS)
+    .flatMap((block): PrintedPart[] => {
+      const most = mostOf(byWord, block);
+      if (most && NOT_PLAIN.has(most.kind) && !namesSomebody(byWord, block)) return [];
       const part = partOf(label, block);
-      if (!part || !/\p{L}{2}/u.test(part.text)) return [];
-      const words = label.tokens.slice(block.from, block.to);
-      const isSpeakable = isWholePhrase(label, block) && isSentence(words) && words.at(-1)?.closes === true;
-      return [{ ...part, isSpeakable }];
-    })
-    .slice(0, MOST_SHOWN);
+      return part &&
+        /\p{L}{2}/u.test(part.text) &&
+        isWholePhrase(label, block) &&
+        !REMARK.test(part.text) &&
+        !HOUSE.test(part.text) &&
+        !NUMBER_ONLY.test(part.text) &&
+        !isForeign(part.text)
+        ? [part]
+        : [];
+    });
 }
+
+/** Whether a maker is named in a block most of which is a life: "Lowe (American, 1849-1932), decorator". */
+const namesSomebody = (byWord: SegmentsByWord, block: Block): boolean =>
+  segmentsIn(byWord, block).some(({ kind }) => kind === 'artist' || kind === 'maker' || kind === 'other');

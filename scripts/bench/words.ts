@@ -34,7 +34,7 @@ function run(file: string): void {
   console.log(`${pieces.length} labels`);
   console.log(`with a note ${having(({ origin }) => origin === 'note')}`);
   console.log(
-    `with something reckoned or to look for ${having(({ origin, field, text }) => origin === 'derived' || (origin === 'talk' && field !== 'guess' && /\b(?:look|find|see)\b/i.test(text)))}`,
+    `with something reckoned or to look for ${having(({ origin, text }) => origin === 'derived' || (origin === 'talk' && /\b(?:look|find|see)\b/i.test(text)))}`,
   );
   console.log(`sound bite, seconds ${spread(pieces.map(({ bite }) => seconds(bite)))}`);
   console.log(`podcast, seconds ${spread(pieces.map(({ talk }) => seconds(talk)))}`);

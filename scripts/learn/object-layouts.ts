@@ -22,6 +22,7 @@ import {
 } from './object-parts.ts';
 import { EAST_ASIAN_WAYS } from './layouts-of-east-asia.ts';
 import { WAYS_OF_FINDS } from './layouts-of-finds.ts';
+import { WAYS_OF_ROLES } from './layouts-of-roles.ts';
 
 /** A long credit line, or the loan that stands for one. */
 function longCredit(chance: Chance): Part {
@@ -379,6 +380,9 @@ const OTHER_WAYS: readonly Way[] = [
 ];
 
 /** Ways of printing that belong to one kind of thing. */
-export const OBJECT_LAYOUTS: readonly Layout[] = [...EAST_ASIAN_WAYS, ...WAYS_OF_FINDS, ...OTHER_WAYS].map(
-  ([name, of, lines]) => ({ name, of, lines }),
-);
+export const OBJECT_LAYOUTS: readonly Layout[] = [
+  ...EAST_ASIAN_WAYS,
+  ...WAYS_OF_FINDS,
+  ...WAYS_OF_ROLES,
+  ...OTHER_WAYS,
+].map(([name, of, lines]) => ({ name, of, lines }));

@@ -43,6 +43,12 @@ export function languageNotice(guess: LanguageGuess): string[] {
       `This label seems to be in ${scriptName(script)}, which the voices cannot read.`,
       'It is kept as text.',
     ];
-  const named = NAMES[language] ?? 'another language than English';
-  return [`This label seems to be in ${named}.`, 'It is told as it is printed.'];
+  return [`This label seems to be in ${languageName(guess)}.`, 'It is told as it is printed.'];
 }
+
+/** What is said of a label in another language whose name, date and material could be told. */
+export const toldFrom = (guess: LanguageGuess): string => `The label itself is in ${languageName(guess)}.`;
+
+/** The language of a label in English. */
+const languageName = ({ language }: LanguageGuess): string =>
+  NAMES[language] ?? 'another language than English';

@@ -83,11 +83,13 @@ interface Word {
 }
 
 function wordsOf(text: string): Word[] {
-  return (text.match(/\S+/g) ?? []).map((printed) => ({
+  return (text.match(/\S+/g) ?? []).map((printed, at, all) => ({
     printed,
     plain: plainName(printed),
     isName: /^[("'\u2018\u201C[]?\p{Lu}/u.test(printed),
-    endsPart: /[,;:.)\]"\u201D]$/.test(printed) && !/^(?:Sts?|Mts?|Dr|Mrs?|Nos?)\.$/.test(printed),
+    endsPart:
+      (/[,;:.)\]"\u201D]$/.test(printed) && !/^(?:Sts?|Mts?|Dr|Mrs?|Nos?)\.$/.test(printed)) ||
+      /^[([]/.test(all[at + 1] ?? ''),
   }));
 }
 
@@ -98,6 +100,7 @@ const printedName = (words: readonly Word[]): string =>
   words
     .map(({ printed }) => printed)
     .join(' ')
+    .replace(/^(["'\u2018\u201C])(.*?)["'\u2019\u201D](?= )/, '$2')
     .replace(/^[("'\u2018\u201C[]+/, '')
     .replace(/(?<![,;:.)\]"\u201D\u2019'])[,;:.)\]"\u201D\u2019']{1,6}$/, '');
 
@@ -191,20 +194,26 @@ export function createNoteBook(notes: readonly Note[]): NoteBook {
       matched.map(({ note, name }) => ({ note, name, field }));
     // The heading's lines stand in the place of a title that is not sure.
     const named = title ?? heading.map(({ text }) => text).join(', ');
-    const head = named.split(/,| with | \(/, 1)[0] ?? '';
+    const [head = ''] = named.split(/,| with | \(/, 1);
+    // "Man's cloth (kente)" names the thing twice.
+    const [, bracket = ''] = /\(([^()]+)\)/.exec(named) ?? [];
     const label = ` ${plainName(facts.text)} `;
     const isOnLabel = (by: string): boolean => label.includes(` ${plainName(by)} `);
-    if (facts.foreign !== null) return matchForeign(facts, isOnLabel);
+    const isEnglish = facts.foreign === null;
+    const inForeign = isEnglish ? [] : matchForeign(facts, isOnLabel);
     const all = [
       ...as('artist', artistOf(facts)),
-      ...as('title', within(named, true, isOnLabel, 'subject')),
+      ...inForeign,
+      ...as('title', isEnglish ? within(named, true, isOnLabel, 'subject') : []),
       ...as('date', date === null ? [] : within(date, false, isOnLabel, 'style')),
       ...as(
         'nationality',
-        nationality === null ? [] : within(nationality, false, isOnLabel, 'place', 'style'),
+        nationality === null || !isEnglish ? [] : within(nationality, false, isOnLabel, 'place', 'style'),
       ),
       ...as('medium', medium === null ? [] : within(medium, false, isOnLabel, 'term')),
-      ...as('title', within(head, false, isOnLabel, 'term')),
+      // A word of a title in another language is no English one.
+      ...as('title', isEnglish ? within(bracket, false, isOnLabel, 'term') : []),
+      ...as('title', isEnglish ? within(head, false, isOnLabel, 'term') : []),
     ];
     const ids = new Set<string>();
     return all.filter(({ note }) => !ids.has(note.id) && Boolean(ids.add(note.id)));

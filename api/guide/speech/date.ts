@@ -38,7 +38,7 @@ export function sayDate(printed: string): SpokenDate | null {
   const simple = printed.replaceAll(/[\u2010-\u2015\u2212]/g, '-').trim();
   const plain = /\p{Ll}/u.test(simple)
     ? simple
-    : simple.replaceAll(/\b(?!BCE?\b|CE\b|AD\b)(?<!\p{Lu})\p{Lu}{2,}\b|^C(?=\.)/gu, (word) =>
+    : simple.replaceAll(/\b(?!BCE?\b|CE\b|A[DH]\b)(?<!\p{Lu})\p{Lu}{2,}\b|^C(?=\.)/gu, (word) =>
         word.toLowerCase(),
       );
   const parts = /^([^(,]+?)(?: \(([^()]+)\)|, (\p{Ll}.*))?$/u.exec(
@@ -50,8 +50,13 @@ export function sayDate(printed: string): SpokenDate | null {
       .replace(/(?<=\d0)['\u2019](?=s$)/, '')
       .replace(/^(A\.?D\.?) (?=early|mid|late|\d+(?:st|nd|rd|th))(.*)$/, '$2 $1')
       .replace(/^between (\d{3,4}) and (?=\d{3,4}$)/i, '$1-')
+      // "AH 638 (AD 1240-41)"
+      .replace(/^(dated )?(AH \d{1,4}(?:-\d{1,4})?) \((?:AD )?([^()]{3,20})\)$/, '$1AD $3 ($2)')
       // "AD 1240-41"
-      .replace(/^((?:A\.?D\.?|CE) (\d\d)\d\d-)(?=\d\d$)/, '$1$2')
+      .replace(
+        /^((?:dated )?(?:A\.?D\.?|CE) )(\d{3,4})-(\d{1,2})(?= \(|$)/,
+        (_, lead: string, from: string, to: string) => `${lead}${fullYears(from, to).join('-')}`,
+      )
       .replace(/, \?(?=\p{Ll})/u, ', perhaps ')
       .replace(/^model (?=\d)/, 'modelled ')
       .replace(/^hallmarks for /, 'hallmarked ')
@@ -104,6 +109,8 @@ function sayLater(printed: string): string {
   const part = printed
     .replace(/(?<=\p{L} )(?:about|around) (?=\d)/u, 'c. ')
     .replace(/^print (?=c|\d)/, 'printed ');
+  const hijri = /^AH (\d[\d-]*)$/.exec(part)?.[1];
+  if (hijri !== undefined) return `the year ${hijri.replace('-', ' to ')} of the Islamic calendar`;
   const doubtful = /^(\p{L}+) probably (\d.*)$/u.exec(part);
   if (doubtful) return `probably ${sayLater(`${doubtful[1] ?? ''} ${doubtful[2] ?? ''}`)}`;
   const match = /^(.*\p{L}) ((?:c\. ?|ca\. ?)?\d{4}(?:s|-\d{1,4})?(?: or later)?)$/u.exec(part);

@@ -59,7 +59,8 @@ export function lifeSentences(facts: LabelFacts): string[] {
   const pair = pairSentence(artist, facts.lives);
   if (pair !== null) return [...origin, pair];
   const subject = person ? `The ${roleOf(artist)}` : nameAfterRelation(artist);
-  const dates = group ? datesOfGroup(facts) : datesOfPerson(subject, facts);
+  // Firms are not born; what their dates mean, the label does not say.
+  const dates = group ? [] : datesOfPerson(subject, facts);
   const [home = '', life = ''] = [origin[0], dates[0]];
   // "The artist is from Holland and lived from 1613 to 1670."
   if (home.startsWith(`${subject} is from `) && life.startsWith(`${subject} `))
@@ -121,14 +122,6 @@ function inPlace(place: string | null): string {
   if (place === null) return '';
   const words = withArticle(sayText(fromCapitals(place.replace(/\?$/, ''))));
   return `${place.endsWith('?') ? 'perhaps ' : ''}in ${words}${words.includes(',') ? ',' : ''} `;
-}
-
-/** Firms are not born; what their dates mean, the label does not say. */
-function datesOfGroup({ born, died }: LabelFacts): string[] {
-  if (born !== null && died !== null)
-    return [`The dates beside the name are ${fullYears(born, died).join(' to ')}.`];
-  const date = born ?? died;
-  return date === null ? [] : [`The date beside the name is ${date}.`];
 }
 
 /** The person behind "Workshop of" or "After"; without one, nobody is named. */
@@ -196,7 +189,7 @@ function originSentence(
     return `It is by ${articleFor(artists)} ${artists}${land === undefined ? '' : ` from ${withArticle(land)}`}.`;
   if (kind === 'culture' && person && !/,|\b(?:culture|peoples?)\b/i.test(origin))
     return `The label calls the artist ${origin}.`;
-  if (kind === 'culture') return `It comes from ${cultureName(origin)}.`;
+  if (kind === 'culture') return cultureSentence(origin);
   const age = /^(\p{L}+), (.* periods?)$/u.exec(origin);
   if (age) return `It is ${age[1] ?? ''}, from the ${age[2] ?? ''}.`;
   const town = /^(\p{L}[\p{L} ]+), (\p{L}+|(?=.*, )\p{L}[\p{L} ]+, [\p{L} ]+)$/u.exec(
@@ -214,6 +207,14 @@ function originSentence(
   if (plain.endsWith('?')) return `It may be ${plain.slice(0, -1)}.`;
   if (several) return `The artists are ${plain}.`;
   return person ? `The label gives the artist as ${plain}.` : `It is ${plain}.`;
+}
+
+/** "It is Lakota work.", "It is Moche style, from North Coast, Peru.", "It comes from the Nok culture." */
+function cultureSentence(origin: string): string {
+  const [culture = '', ...places] = origin.split(', ');
+  if (/\b(?:peoples?|culture|civilization)\b/i.test(origin)) return `It comes from ${cultureName(origin)}.`;
+  const where = places.length === 0 ? '' : `, from ${withArticle(places.join(', '))}`;
+  return `It is ${culture}${/ style$/i.test(culture) ? '' : ' work'}${where}.`;
 }
 
 const WITH_ARTICLE =

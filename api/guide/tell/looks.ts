@@ -1,8 +1,8 @@
-import { spansOf, type Statement, talk } from './statement.ts';
+import { type Statement, talk } from './statement.ts';
 import type { Chooser } from './choose.ts';
 import type { Material } from './material.ts';
-import { isPicture, type Technique, WAYS_TO_LOOK } from './techniques.ts';
-import { thingsDescribed, thingsIn } from './things-to-find.ts';
+import { type Technique, WAYS_TO_LOOK } from './techniques.ts';
+import { thingsDescribed } from './things-to-find.ts';
 
 /** Techniques that are looked at by their material, and the sign that there is more than one. */
 const OF_A_MATERIAL: ReadonlySet<Technique> = new Set([
@@ -15,13 +15,6 @@ const OF_A_MATERIAL: ReadonlySet<Technique> = new Set([
 ]);
 const MIXED = /[,;]|\b(?:and|with|gilt|gilded|gold|paint|painted|lacquer|over|machine)\b/i;
 
-const FROM_TITLE = [
-  'The title promises *. See how long it takes you to find #.',
-  'Somewhere the title’s * should be: look for #.',
-  'Look for * before you leave; the title names #.',
-  'There should be *, by the title. Can you see #?',
-  'And now find *, which the title speaks of.',
-] as const;
 const FROM_TEXT = [
   'The label speaks of *. Find # before you go on.',
   'Go and look for *, of which the label speaks.',
@@ -44,40 +37,27 @@ function withItsWord(text: string, start: number, thing: string): string {
     : `${word} ${thing}`;
 }
 
-/** One way to look: for what the label's text or its title names, what a note says, or what the technique invites to. */
+/**
+ * One way to look: for what the label's text describes, unless it has only just been read, what a note says, or what the
+ * technique invites to.
+ */
 export function lookOf({ facts, looks, technique, prose }: Material, choose: Chooser): Statement[] {
+  const [fromNote] = looks;
+  if (fromNote) return [fromNote.statement];
   const fill = (text: string, thing: string): string =>
     text
       .replace('*', thing)
-      .replace('names #', 'names ' + (isMany(thing) ? 'them' : 'it'))
       .replace('where is', isMany(thing) ? 'where are' : 'where is')
       .replace('#', isMany(thing) ? 'them' : 'it');
-  const described = prose.flatMap((statement) =>
-    thingsDescribed(statement.text).map((named) => ({ named, statement })),
-  );
+  const described = prose
+    .slice(0, -1)
+    .flatMap((statement) => thingsDescribed(statement.text).map((named) => ({ named, statement })));
   const chosen = described[choose.number('thing') % Math.max(1, described.length)];
   if (chosen) {
     const { named, statement } = chosen;
     const thing = withItsWord(statement.text, named.start, named.thing);
     return [
       { ...talk(fill(choose.of('find in text', FROM_TEXT), thing)), field: 'prose', spans: statement.spans },
-    ];
-  }
-  const titled =
-    facts.title !== null && technique !== null && isPicture(technique) ? thingsIn(facts.title) : [];
-  const [inTitle] = titled;
-  const [fromNote] = looks;
-  if (fromNote && (inTitle === undefined || choose.oneIn('look', 2))) return [fromNote.statement];
-  if (inTitle) {
-    const { thing } = inTitle;
-    const withArticle = isMany(thing) ? thing : `${/^[aeiou]/.test(thing) ? 'an' : 'a'} ${thing}`;
-    const line = choose.of('find', FROM_TITLE);
-    return [
-      {
-        ...talk(fill(line, /title’s \*/.test(line) ? thing : withArticle)),
-        field: 'title',
-        spans: spansOf(facts, 'title'),
-      },
     ];
   }
   // A label with a text of its own has said where to look.

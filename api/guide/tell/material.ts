@@ -2,9 +2,11 @@ import { explainedTerm } from '../explain-term.ts';
 import type { Glossary, LabelFacts, TextSpan } from '../facts.ts';
 import type { Match, NoteBook } from '../notes/note-book.ts';
 import { yearsOfLife } from '../notes/note-book.ts';
+import { plainName } from '../notes/plain-name.ts';
 import { spokenSentences } from '../speech/text.ts';
 import { noteTalk, type NoteTalk, told, typeset } from './note-talk.ts';
 import { type Life, lifeOf, reckon, type Reckoning } from './reckon.ts';
+import { withoutRepeats } from './repeats.ts';
 import { spansOf, type Statement } from './statement.ts';
 import { isPicture, type Technique, techniqueOf } from './techniques.ts';
 
@@ -54,13 +56,17 @@ export function gather(facts: LabelFacts, { notes, glossary, today }: Knowledge)
     const match = matches.find(({ note }) => note.kind === kind);
     return match ? noteTalk(match, spansFor(match)) : null;
   };
-  const maker = first('artist');
+  const prose = proseOf(facts);
+  const printed = prose.map(({ text }) => text);
+  const subject = withoutRepeats(first('subject'), printed);
+  const known = [...printed, ...told(subject).map(({ text }) => text)];
+  const maker = withoutRepeats(first('artist'), known);
   const technique = techniqueOf(facts.medium);
   const termOf = (field: Match['field']): NoteTalk | null => {
     const match = matches.find(
       (each) => each.note.kind === 'term' && each.field === field && isThatThing(each, technique),
     );
-    return match ? noteTalk(match, spansFor(match)) : null;
+    return match ? withoutRepeats(noteTalk(match, spansFor(match)), known) : null;
   };
   const thing = termOf('title');
   const artistNote = matches.find(({ note }) => note.kind === 'artist')?.note;
@@ -68,9 +74,9 @@ export function gather(facts: LabelFacts, { notes, glossary, today }: Knowledge)
   return {
     facts,
     maker,
-    subject: first('subject'),
-    style: first('style'),
-    place: first('place'),
+    subject,
+    style: withoutRepeats(first('style'), known),
+    place: withoutRepeats(first('place'), known),
     pronoun: pronounOf(told(maker)),
     thing,
     term: termOf('medium') ?? (thing === null ? ofGlossary(facts, glossary) : null),
@@ -78,27 +84,32 @@ export function gather(facts: LabelFacts, { notes, glossary, today }: Knowledge)
     looks: matches
       .filter(
         (match) =>
-          match.note.kind === 'subject' || (match.note.kind === 'term' && isThatThing(match, technique)),
+          (match.note.kind === 'subject' && isWholeSubject(match, facts)) ||
+          (match.note.kind === 'term' && isThatThing(match, technique)),
       )
       .flatMap((match) =>
         match.note.sentences
           .filter(({ tag }) => tag === 'look')
           .flatMap(({ text, ask }) => asQuestion(text, ask, match, spansFor(match))),
       ),
-    prose: spokenSentences(facts.sentences).map((text, index): Statement => {
-      const reading = facts.sentenceReadings[index];
-      return {
-        text,
-        origin: 'label',
-        field: 'prose',
-        spans: reading ? [{ start: reading.start, end: reading.end }] : [],
-      };
-    }),
+    prose,
     life,
     reckoning: reckon(facts, today, life),
     technique,
   };
 }
+
+/** The label's own sentences. */
+const proseOf = (facts: LabelFacts): Statement[] =>
+  spokenSentences(facts.sentences).map((text, index): Statement => {
+    const reading = facts.sentenceReadings[index];
+    return {
+      text,
+      origin: 'label',
+      field: 'prose',
+      spans: reading ? [{ start: reading.start, end: reading.end }] : [],
+    };
+  });
 
 /** Things that are themselves painted on panels and canvas, and those that are drawn, written or printed on paper. */
 const PAINTED_THINGS = /altarpiece|triptych|diptych|polyptych|icon|cassone|predella|thangka/i;
@@ -109,6 +120,23 @@ const PAPER_THINGS =
 function isThatThing({ field, name }: Match, technique: Technique | null): boolean {
   if (field !== 'title' || technique === null || !isPicture(technique)) return true;
   return (technique === 'painting' ? PAINTED_THINGS : PAPER_THINGS).test(name);
+}
+
+/** Words of a title that add nothing to the name of whom it shows. */
+const BESIDE_A_NAME =
+  /^(?:the|an?|of|as|hindu|jain|buddhist|god|goddess|deity|bodhisattva|saint|st|hero|figure|statue|statuette|image|icon|head|bust|standing|seated|dancing|reclining|enthroned)$/;
+
+/**
+ * Whether a title names the subject of a note and nothing else, or the note is on this very work: only then is what
+ * pictures of the subject hold looked for here.
+ */
+function isWholeSubject({ note, name }: Match, { title, heading }: LabelFacts): boolean {
+  if (note.by !== '') return true;
+  const named = plainName(name).split(' ');
+  const [head = ''] = (title ?? heading[0]?.text ?? '').split(/,|[([]/, 1);
+  return plainName(head)
+    .split(' ')
+    .every((word) => named.includes(word) || BESIDE_A_NAME.test(word));
 }
 
 /** What the glossary says of a word of the label; null where no word needs it. */
@@ -146,7 +174,8 @@ function asQuestion(
 ): WayToLook[] {
   const thing = /^Look for (?!yourself)(.+)$/.exec(look)?.[1];
   // What a picture of the subject "often" holds is no thing to be found in this one.
-  return thing === undefined || /\b(?:often|sometimes|usually|may|if)\b/.test(thing)
+  return thing === undefined ||
+    /\b(?:often|sometimes|usually|may|if|left out|missing|no longer|lost)\b/.test(thing)
     ? []
     : [
         {

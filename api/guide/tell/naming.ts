@@ -18,9 +18,10 @@ import { lifeSentences } from '../speech/life.ts';
 import { furtherSentences } from '../speech/makers.ts';
 import { mediumPhrase, sayMedium } from '../speech/medium.ts';
 import { sayDuration } from '../speech/size.ts';
-import { capitalised, closed, quotedTitle, sayText } from '../speech/text.ts';
+import { capitalised, closed, quotedTitle } from '../speech/text.ts';
 import type { Chooser } from './choose.ts';
 import type { Material } from './material.ts';
+import { sayPlain } from './plain-lines.ts';
 import { inWords, roundYears } from './reckon.ts';
 import { fromLabel, reckoned, spansOf, type Statement } from './statement.ts';
 import { deedOf } from './techniques.ts';
@@ -63,10 +64,11 @@ function inMedium({ medium }: LabelFacts): string {
  * @param isMediumTold Whether the medium is told here; it is not where it is guessed first.
  */
 export function namingStatements(
-  { facts, technique, maker }: Material,
+  { facts: printed, technique, maker }: Material,
   choose: Chooser,
   isMediumTold = true,
 ): Statement[] {
+  const facts = isInHeading(printed, 'date') ? { ...printed, date: null } : printed;
   const { title, medium } = facts;
   const date = spokenDate(facts);
   const plain =
@@ -105,7 +107,7 @@ export function namingStatements(
   if (ofNation !== null) return ofNation;
   const fields = isMediumTold ? dateAndMedium(facts) : dateStatement(facts);
   if (title !== null) return [objectStatement(facts), ...fields];
-  return facts.artist === null || (isInHeading(facts) && !isNameAlone(facts))
+  return facts.artist === null || (isInHeading(facts, 'artist') && !isNameAlone(facts))
     ? fields
     : [objectStatement(facts), ...fields];
 }
@@ -146,17 +148,11 @@ function objectStatement(facts: LabelFacts): Statement {
   const isNationTold = by !== null && simpleNationality(facts) !== null;
   const spans = spansOf(facts, 'title', 'artist', ...(isNationTold ? (['nationality'] as const) : []));
   if (title === null)
-    return fromLabel(
-      by ? closed(`This work is ${by}`) : 'Nobody’s name is known for this work.',
-      'artist',
-      spans,
-    );
+    return fromLabel(by ? closed(`This work is ${by}`) : 'Its maker is not known.', 'artist', spans);
   const thing = thingOf(facts);
   const called = thing ?? spokenTitle(title);
   const unknown =
-    facts.artist !== null && by === null && facts.otherMakers.length === 0 && facts.unsure.length === 0
-      ? ' Nobody’s name is known for it.'
-      : '';
+    facts.artist !== null && by === null && facts.otherMakers.length === 0 ? ' Its maker is not known.' : '';
   return fromLabel(
     closed(`This is ${called}${by === null ? '' : thing === null ? `, ${by}` : ` ${by}`}`) + unknown,
     'title',
@@ -359,9 +355,15 @@ export function relationOf({ artist }: LabelFacts): 'attributed' | 'workshop' | 
   return /^(?:follower|circle|manner|style|school|imitator) of/i.test(artist) ? 'follower' : null;
 }
 
-/** Whether the maker's name stands in the lines that are read in place of a title. */
-const isInHeading = ({ heading, readings: { artist } }: LabelFacts): boolean =>
-  artist !== undefined && heading.some(({ start, end }) => start <= artist.start && artist.end <= end);
+/** Whether the maker's name or the date stands in the lines that are read in place of a title. */
+function isInHeading({ title, heading, readings }: LabelFacts, field: 'artist' | 'date'): boolean {
+  const read = readings[field];
+  return (
+    title === null &&
+    read !== undefined &&
+    heading.some(({ start, end }) => start <= read.start && read.end <= end)
+  );
+}
 
 /** "7. Gold coin": the number of a thing in its case. */
 const CASE_NUMBER = /^\d{1,3}[.)] (?=\p{Lu})/u;
@@ -375,10 +377,8 @@ export function headingStatements({ title, heading, readings }: LabelFacts): Sta
   return title !== null || isNameAlone({ heading, readings })
     ? []
     : heading.map(({ text, start, end }) =>
-        fromLabel(
-          closed(sayText(fromCapitals(text.replace(CASE_NUMBER, ''))).replace(/ ?\/$/, '')),
-          'printed',
-          [{ start, end }],
-        ),
+        fromLabel(closed(sayPlain(text.replace(CASE_NUMBER, '')).replace(/ ?\/$/, '')), 'printed', [
+          { start, end },
+        ]),
       );
 }

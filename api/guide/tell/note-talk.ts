@@ -1,3 +1,4 @@
+import { fromCapitals } from '../capitals.ts';
 import type { TextSpan } from '../facts.ts';
 import type { Match } from '../notes/note-book.ts';
 import type { NoteTag } from '../notes/note.ts';
@@ -28,7 +29,7 @@ export const typeset = (text: string): string => text.replaceAll("'", '\u2019');
 /** A note as statements that rest on `spans` of the label; ways to look stand apart. */
 export function noteTalk({ note, name, field }: Match, spans: readonly TextSpan[]): NoteTalk {
   return {
-    name,
+    name: fromCapitals(name),
     parts: note.sentences
       .filter(({ tag }) => tag !== 'look')
       .map(({ tag, text, ask, lead }) => ({
@@ -49,11 +50,18 @@ const OF_SOMEBODY = /^(?:He|She|His|Her) /;
 const named = (text: string, by: string): string =>
   text.replace(/^(?:He|She) /, `${by} `).replace(/^(?:His|Her) /, `${by}\u2019s `);
 
-/** The sentences alone: of a note that is not on a person, those that speak of "him" name him, or are left out. */
+/** A sentence on what, in a talk, the words before it name: "They cut ornament into metal". */
+const OF_SOMETHING = /^(?:They|It|This|That|These|Those|There)\b|\bthere[,.]|\bthere (?!is|are|was|were)\b/;
+
+/**
+ * The sentences alone: of a note that is not on a person, those that speak of "him" name him, or are left out, as are those
+ * that speak of what only the talk before them names.
+ */
 export const told = (note: NoteTalk | null): Statement[] =>
   note === null
     ? []
-    : note.parts.flatMap(({ statement }, at) => {
+    : note.parts.flatMap(({ statement, lead }, at) => {
+        if (at > 0 && lead !== '' && OF_SOMETHING.test(statement.text)) return [];
         if (at === 0 || !OF_SOMEBODY.test(statement.text)) return [statement];
         if (note.by !== '') return [{ ...statement, text: named(statement.text, note.by) }];
         return note.parts[0]?.tag === 'who' ? [statement] : [];

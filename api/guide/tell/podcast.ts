@@ -5,13 +5,13 @@ import { capitalised, countWords } from '../speech/text.ts';
 import { anyArcs, type Arc, arcsOfKind, soberArcs } from './arcs.ts';
 import { type Chooser, chooserOf } from './choose.ts';
 import { askDoubt, doubtMeaning } from './doubt.ts';
-import { guessAge, guessMaterial, type Guess } from './guesses.ts';
 import { leadTo } from './lead-to.ts';
 import { lookOf } from './looks.ts';
 import { gather, type Knowledge, type Material } from './material.ts';
 import {
   ageStatement,
   furtherStatements,
+  hasOneMaker,
   headingStatements,
   laterStatement,
   lifeStatements,
@@ -19,6 +19,7 @@ import {
   namingStatements,
   sizeStatement,
 } from './naming.ts';
+import { plainStatements, withoutHeard } from './plain-lines.ts';
 import { type NoteTalk, told } from './note-talk.ts';
 import { isTold, readOutStatements } from './read-out.ts';
 import { inWords } from './reckon.ts';
@@ -135,69 +136,121 @@ interface Opening {
 }
 
 function beatsOf(material: Material, choose: Chooser): Beat[] {
-  const isPlayful = !isSober(material);
-  const guess = isPlayful && choose.oneIn('guesses material', 5) ? guessMaterial(material, choose) : null;
-  const opening = openingOf(material, choose, isPlayful, guess === null);
-  const person = noteBeats(material.maker, askMaker(material, choose), choose, 9);
+  const { maker, subject } = material;
+  const sober = isSober(material);
+  const isOnWork = subject?.by !== '';
+  const person = noteBeats(maker, askMaker(material, choose), choose, 9);
+  const onSubject = noteBeats(subject, asking(subject, 'ask subject', lines.ASK_SUBJECT, choose), choose, 9);
   const context = [
     ...noteBeats(material.thing, whatIs(material.thing, choose), choose, 9),
-    ...noteBeats(
-      material.subject,
-      asking(material.subject, 'ask subject', lines.ASK_SUBJECT, choose),
-      choose,
-      9,
-    ),
     ...(material.style
       ? noteBeats(material.style, asking(material.style, 'ask style', lines.ASK_STYLE, choose), choose, 7)
       : noteBeats(material.place, asking(material.place, 'ask place', lines.ASK_PLACE, choose), choose, 6)),
   ];
-  const aged = ageBeat(material, choose, isPlayful);
-  const made = [
-    ...(guess ? [guessBeat(guess)] : []),
-    ...noteBeats(material.term, whatIs(material.term, choose), choose, 6),
-  ];
+  const aged = ageBeat(material, choose, !sober);
+  // Nobody asks for a material after a death.
+  const made = sober ? [] : noteBeats(material.term, whatIs(material.term, choose), choose, 6);
   const story = storyBeats(material, choose);
+  if (isToldFirst(material, subject) && isOnWork && choose.number('opening') % 3 !== 0)
+    return [
+      ...opened(onSubject, choose.of('open work', lines.OPEN_WORK).replaceAll('*', subject.name), choose),
+      namedBeat(material, choose),
+      ...person,
+      aged,
+      ...story,
+      ...context,
+      ...made,
+      endBeat(material, choose, ''),
+    ];
+  if (isToldFirst(material, maker) && hasOneMaker(material.facts) && choose.number('opening') % 2 === 0)
+    return [
+      ...opened(person, aboutMaker(choose.of('open maker', lines.OPEN_MAKER), material, maker.name), choose),
+      namedBeat(material, choose),
+      aged,
+      ...onSubject,
+      ...context,
+      ...made,
+      ...story,
+      endBeat(material, choose, ''),
+    ];
+  const opening = openingOf(material, choose, !sober);
+  const about = [...context, ...onSubject];
   const orders: Beat[][] = [
-    [...person, aged, ...context, ...made, ...story],
-    [...made, ...person, aged, ...context, ...story],
-    [...context, ...person, aged, ...made, ...story],
-    [...story, ...person, aged, ...context, ...made],
+    [...person, aged, ...about, ...made, ...story],
+    [...made, ...person, aged, ...about, ...story],
+    [...about, ...person, aged, ...made, ...story],
+    [...story, ...person, aged, ...about, ...made],
   ];
   const middle = orders[choose.number('order') % orders.length] ?? [];
-  return [opening.beat, ...middle, endBeat(material, choose, guess?.closes ?? opening.closes)];
+  return [opening.beat, ...middle, endBeat(material, choose, opening.closes)];
 }
 
-/** How the two get to the work's name. */
-function openingOf(material: Material, choose: Chooser, isPlayful: boolean, isMediumTold: boolean): Opening {
-  const { facts } = material;
-  const naming = [
-    ...headingStatements(facts),
-    ...namingStatements(material, choose, isMediumTold),
-    ...(material.maker || !isBare(material) ? [] : lifeStatements(facts)),
-    ...furtherStatements(facts, material.maker !== null),
+/** Whether a talk may begin with a note: what the label says behind it names the work, and there is more than a sentence. */
+const isToldFirst = ({ facts }: Material, note: NoteTalk | null): note is NoteTalk =>
+  facts.title !== null && note !== null && note.parts.length > 1;
+
+/** What a note knows, as the beginning of a talk: Anna asks for it before the label is read. */
+function opened(beats: readonly Beat[], ask: string, choose: Chooser): Beat[] {
+  const [first, ...rest] = beats;
+  const statement = first?.turns
+    .flatMap(({ statements }) => statements)
+    .find(({ origin }) => origin === 'note');
+  if (!first || !statement) return [];
+  const reply = first.turns.filter(({ role }, at) => at > 0 && role === 'friend1');
+  const asked = { ...talk(ask), field: statement.field ?? 'note', spans: statement.spans };
+  return [
+    {
+      worth: 10,
+      turns: [anna(asked), ben(choose.of('reading', lines.FROM_READING), statement), ...reply],
+    },
+    ...rest,
   ];
+}
+
+/** What the label says of the work's name, its makers, its date and material. */
+function tombstoneOf(material: Material, choose: Chooser): Statement[] {
+  const { facts, maker, prose } = material;
+  const isNameless = facts.title === null && headingStatements(facts).length === 0;
+  const said = [
+    ...withoutHeard([...headingStatements(facts), ...namingStatements(material, choose)], facts),
+    ...(maker || !isBare(material) ? [] : lifeStatements(facts)),
+    ...withoutHeard(furtherStatements(facts, maker !== null), facts),
+  ];
+  const plain = plainStatements(facts, [...said, ...prose], choose, isNameless);
+  return isNameless ? [...plain, ...said] : [...said, ...plain];
+}
+
+/** The label behind what was known before it. */
+const namedBeat = (material: Material, choose: Chooser): Beat => ({
+  worth: 10,
+  turns: [
+    anna(choose.of('to the label', lines.TO_THE_LABEL)),
+    ben(...tombstoneOf(material, choose)),
+    ...doubtTurns(material, choose),
+  ],
+});
+
+/** What the museum's doubt about the maker means, or that nobody knows who it was. */
+function doubtTurns({ facts }: Material, choose: Chooser): Turn[] {
   const doubt = doubtMeaning(facts, choose);
-  const age =
-    isMediumTold &&
-    isPlayful &&
-    doubt === null &&
-    (isBare(material) ? choose.number('bare opening') % 2 === 0 : choose.oneIn('guesses age', 8))
-      ? guessAge(material, choose)
-      : null;
-  if (age)
-    return {
-      beat: { worth: 10, turns: [anna(age.guess), ben(...naming, ...age.answer), anna(age.reaction)] },
-      closes: age.closes,
-    };
+  if (doubt !== null) return [anna(askDoubt(facts)), ben(doubt), anna(choose.of('on doubt', lines.ON_DOUBT))];
+  return isUnnamed(facts) && choose.oneIn('no name', 2)
+    ? [anna(choose.of('no name', lines.NO_NAME)), ben(choose.of('no name answer', lines.NO_NAME_ANSWER))]
+    : [];
+}
+
+/** How the two get to the work's name where they begin with it. */
+function openingOf(material: Material, choose: Chooser, isPlayful: boolean): Opening {
   const arc = arcOf(material, choose, isPlayful);
-  const after =
-    doubt !== null
-      ? [anna(askDoubt(facts)), ben(doubt), anna(choose.of('on doubt', lines.ON_DOUBT))]
-      : isUnnamed(facts) && choose.oneIn('no name', 2)
-        ? [anna(choose.of('no name', lines.NO_NAME)), ben(choose.of('no name answer', lines.NO_NAME_ANSWER))]
-        : [];
   return {
-    beat: { worth: 10, turns: [anna(arc.opens), ben(arc.answer, ...naming), ...after] },
+    beat: {
+      worth: 10,
+      turns: [
+        anna(arc.opens),
+        ben(arc.answer, ...tombstoneOf(material, choose)),
+        ...doubtTurns(material, choose),
+      ],
+    },
     closes: arc.closes,
   };
 }
@@ -216,11 +269,6 @@ function arcOf({ facts, technique }: Material, choose: Chooser, isPlayful: boole
   return arcs[choose.number('arc') % arcs.length] ?? { opens: '', answer: '', closes: '' };
 }
 
-const guessBeat = ({ guess, answer, reaction }: Guess): Beat => ({
-  worth: 7,
-  turns: [anna(guess), ben(...answer), anna(reaction)],
-});
-
 /** What Anna asks first about what a note knows; none where there is no note. */
 function asking(note: NoteTalk | null, topic: string, asks: readonly string[], choose: Chooser): string {
   return note === null ? '' : choose.of(topic, asks).replaceAll('*', note.name);
@@ -232,14 +280,16 @@ function whatIs(term: NoteTalk | null, choose: Chooser): string {
   );
 }
 
-function askMaker({ maker, life }: Material, choose: Chooser): string {
-  if (maker === null || choose.oneIn('unasked', 4)) return '';
-  const isAlive = life !== null && life.died === null;
-  return choose
-    .of('ask maker', lines.ASK_MAKER)
-    .replaceAll('*', maker.name)
-    .replaceAll('#', isAlive ? 'is' : 'was');
+function askMaker(material: Material, choose: Chooser): string {
+  const { maker } = material;
+  return maker === null || choose.oneIn('unasked', 4)
+    ? ''
+    : aboutMaker(choose.of('ask maker', lines.ASK_MAKER), material, maker.name);
 }
+
+/** A question about a maker, who "is" or "was". */
+const aboutMaker = (line: string, { life }: Material, name: string): string =>
+  line.replaceAll('*', name).replaceAll('#', life !== null && life.died === null ? 'is' : 'was');
 
 /** What a note knows, with what was written to lead from one sentence to the next. */
 function noteBeats(note: NoteTalk | null, ask: string, choose: Chooser, worth: number): Beat[] {
@@ -285,7 +335,7 @@ function ageBeat(material: Material, choose: Chooser, isPlayful: boolean): Beat 
 
 /** Sentences that one reads before the other goes on, and questions that are put to a text. */
 const MOST_READ = 2;
-const MOST_ASKED = 3;
+const MOST_ASKED = 1;
 
 /** The label's own sentences, read by Ben: Anna asks for the next where she can, or takes over in the middle. */
 function storyBeats({ prose, facts }: Material, choose: Chooser): Beat[] {

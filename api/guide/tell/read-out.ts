@@ -12,7 +12,6 @@ const WORDS_BEFORE = 3;
 /** Whether the label was understood well enough to be told instead of read out. */
 export function isTold(facts: LabelFacts): boolean {
   const { nationality, born, died, date, medium, dimensions, credit, accession, sentences } = facts;
-  if (facts.foreign !== null) return false;
   if (facts.title === null && !isNamed(facts.artist)) return facts.heading.length > 0;
   const known = [nationality, born, died, date, medium, dimensions, credit, accession].filter(
     (field) => field !== null,

@@ -17,6 +17,7 @@ import {
   namingStatements,
   sizeStatement,
 } from './naming.ts';
+import { plainStatements, withoutHeard } from './plain-lines.ts';
 import { told } from './note-talk.ts';
 import { isTold, readOutStatements } from './read-out.ts';
 import { roundYears } from './reckon.ts';
@@ -77,58 +78,95 @@ const BEYOND = [
   'The label does not say it:',
 ] as const;
 
+/** Before what opens a piece. */
+const BEYOND_FIRST = [
+  'First, what the label does not say:',
+  'Before the label, something from the books:',
+  'To begin with what is not printed here:',
+  'One thing first, which is not on the label:',
+  'Start with what the label leaves out:',
+] as const;
+
 /** The first sentence with a word before it, so that one hears that it is not printed there. */
-function beyond(statements: readonly Statement[], choose: Chooser): Statement[] {
+function beyond(statements: readonly Statement[], choose: Chooser, isFirst = false): Statement[] {
   const [first, ...rest] = statements;
-  return first ? [{ ...first, text: `${choose.of('beyond', BEYOND)} ${first.text}` }, ...rest] : [];
+  const lead = isFirst ? choose.of('beyond first', BEYOND_FIRST) : choose.of('beyond', BEYOND);
+  return first ? [{ ...first, text: `${lead} ${first.text}` }, ...rest] : [];
 }
+
+/** Worth of what is told of a single work, and of its maker, its subject and its time. */
+const WORTH = { work: 9, maker: 8, thing: 8, subject: 7, context: 6 } as const;
+/** Of how many of the three a material or technique is still explained: the maker, the subject, the label's own text. */
+const MOST_BESIDE_A_TERM = 1;
 
 function ordered(material: Material, choose: Chooser): Weighed[] {
   const { facts, maker, subject, style, place, thing, term, prose } = material;
-  const [who, ...more] = told(maker);
-  const isMakerKnown = who !== undefined;
-  const onSubject = told(subject);
+  const onMaker = told(maker);
+  const isMakerKnown = onMaker.length > 0;
+  const isOnWork = subject !== null && subject.by !== '';
   const context = told(style).length > 0 ? told(style) : told(place);
   const isAncient = isOld(material);
-  const known = [...weigh(8, told(thing)), ...weigh(7, onSubject), ...weigh(6, context.slice(0, 2))];
-  const naming = [
-    ...weigh(NEEDED, headingStatements(facts)),
-    ...weigh(NEEDED, namingStatements(material, choose)),
+  const naming = weigh(
+    NEEDED,
+    withoutHeard([...headingStatements(facts), ...namingStatements(material, choose)], facts),
+  );
+  const known = [
+    ...weigh(WORTH.thing, told(thing)),
+    ...weigh(WORTH.subject, isOnWork ? [] : told(subject)),
+    ...weigh(WORTH.context, context.slice(0, 2)),
   ];
+  const onWork = weigh(WORTH.work, isOnWork ? told(subject) : []);
+  const further = weigh(8, withoutHeard(furtherStatements(facts, isMakerKnown), facts));
+  const isNameless = facts.title === null && headingStatements(facts).length === 0;
+  const said = [...naming, ...further].map(({ statement }) => statement);
+  const plain = weigh(NEEDED, plainStatements(facts, [...said, ...prose], choose, isNameless));
   const age = ageStatement(material, choose);
-  const isBare = !isMakerKnown && known.length === 0 && prose.length === 0;
+  const isBare = !isMakerKnown && known.length + onWork.length + prose.length === 0;
   const life = age.length > 0 || !isBare ? [] : lifeStatements(facts);
   const ago = isMakerKnown || age.length > 0 || isAncient ? [] : agoStatement(material, choose);
   const meaning = doubtMeaning(facts, choose);
-  const aboutMaker = weigh(8, beyond([...(who ? [who] : []), ...more], choose));
-  const leads = isMakerKnown ? known : withLead(known, choose);
-  return [
+  const beside = [isMakerKnown, known.length + onWork.length > 0, prose.length > 1].filter(Boolean).length;
+  const label = [
     ...(isAncient ? ancient(material) : []),
+    ...(isNameless ? plain : []),
     ...naming,
     ...weigh(5, ago),
     ...weigh(6, life),
     ...weigh(7, age.length > 0 ? age : livedStatement(material)),
     ...weigh(6, meaning === null ? [] : [meaning]),
-    ...weigh(8, furtherStatements(facts, isMakerKnown)),
+    ...further,
     ...weigh(7, laterStatement(material)),
-    ...aboutMaker,
-    ...leads,
-    ...weigh(
-      prose.length > 2 ? 3 : 5,
-      isMakerKnown || known.length > 0 ? told(term) : beyond(told(term), choose),
-    ),
-    ...weigh(9, introduced(prose, choose)),
+    ...(isNameless ? [] : plain),
+    ...weigh(WORTH.work, introduced(prose, choose)),
+  ];
+  const makers = weigh(WORTH.maker, onMaker);
+  const others = [...known, ...weigh(4, beside > MOST_BESIDE_A_TERM ? [] : told(term))];
+  // What is known of this very work, or of its maker, is the better beginning where the label has no text of its own.
+  const first =
+    prose.length > 0 || facts.title === null
+      ? []
+      : onWork.length > 0
+        ? onWork
+        : hasOneMaker(facts) && choose.number('maker first') % 2 === 0
+          ? makers
+          : [];
+  const behind = [...(first === makers ? [] : makers), ...others, ...(first === onWork ? [] : onWork)];
+  return [
+    ...withLead(first, choose, true),
+    ...label,
+    ...withLead(behind, choose),
     ...weigh(3, sizeStatement(material)),
-    ...weigh(6, lookOf(material, choose)),
     ...weigh(1, hasCreditStory(facts) ? creditStatement(facts) : []),
+    ...weigh(6, lookOf(material, choose)),
   ];
 }
 
 /** The same with a word before the first. */
-function withLead(weighed: readonly Weighed[], choose: Chooser): Weighed[] {
+function withLead(weighed: readonly Weighed[], choose: Chooser, isFirst = false): Weighed[] {
   const led = beyond(
     weighed.map(({ statement }) => statement),
     choose,
+    isFirst,
   );
   return weighed.map(({ worth, statement }, index) => ({ worth, statement: led[index] ?? statement }));
 }

@@ -18,6 +18,56 @@ export const ASK_MAKER = [
   'What kind of person # *?',
 ] as const;
 
+/** Anna begins with the maker, before the label is read; * is the name, # "was" or "is". */
+export const OPEN_MAKER = [
+  'First the name. Who # *?',
+  'Do you know who * #?',
+  'I can read the name. *. And then I know nothing.',
+  'Tell me about * first. Then the rest.',
+  '*, it says. Help me.',
+  'Before I look at it: who # *?',
+  'The name up there is *. Does it tell you anything?',
+  '*. Say who, and then say what.',
+  'I want to start with the person. *?',
+  'Leave the label for a moment. Who # *?',
+  '*. I know that from somewhere. From where?',
+  'Who comes first today, the work or *?',
+  'If I met * in the next room, whom would I meet?',
+  '*. You have read about that one, I can tell.',
+] as const;
+
+/** Anna begins with the story of a work, before the label is read; * is its name. */
+export const OPEN_WORK = [
+  'So this is *. What is there to know?',
+  '*. Is there a story?',
+  'Don’t read yet. What do you know about *?',
+  '*. The story first, please, and then the label.',
+  'Before the label: have you read about *?',
+  '*. Start with what isn’t printed.',
+  'Something tells me you know more about * than the wall does.',
+  'I’d like to know about * before I hear the year.',
+  '*. How does one begin with that?',
+  'You stopped here on purpose. What is it about *?',
+] as const;
+
+/** Anna asks for the label, once she has heard what is not on it. */
+export const TO_THE_LABEL = [
+  'And what does the label say?',
+  'Now read me the label.',
+  'Good. And the card?',
+  'So what exactly are we looking at?',
+  'And here, on the wall?',
+  'All right. Read what they print.',
+  'Then read me the line with the title.',
+  'And now what it says here.',
+  'Let me hear the card, then.',
+  'Title, year, all of it, please.',
+  'And what do they call it?',
+  'Now to this one. What is printed?',
+  'Back to the wall. What have we got?',
+  'Which leaves the label.',
+] as const;
+
 /** One asks what a word means that was just read; * is the word. */
 export const WHAT_IS = [
   '“*”: what is that, exactly?',

@@ -8,14 +8,14 @@ const TOO_PLAIN =
   /^(?:hand|finger|foot|feet|eye|ear|tail|cross|altar|glass|star|cloud|horn|brush|bow|well|fly|bear|cap|seal|stamp|ball|thread|bed|table|fan|crack|seam|key|map|watch|mask|lily|rose|iris|plate|letter|book|scroll)s?$/i;
 
 /** A thing that a text names, and where: offsets in it. */
-export interface ThingNamed {
+interface ThingNamed {
   readonly thing: string;
   readonly start: number;
   readonly end: number;
 }
 
 /** The things that a text names and that one looks for, in its order. */
-export function thingsIn(text: string): ThingNamed[] {
+function thingsIn(text: string): ThingNamed[] {
   return [...text.matchAll(THING)]
     .map((found) => ({
       thing: found[0].toLowerCase(),

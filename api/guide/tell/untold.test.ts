@@ -29,10 +29,10 @@ test('what was printed and not told stands in the label’s own words, a stretch
       'Officer’s shako',
       'c. 1860',
       'Felt and brass',
-      'Worn by Captain J. Ewart at Lucknow',
+      'Signed on the lining by its maker',
       'Gallery 630',
     ),
-  ).toEqual(['Worn by Captain J. Ewart at Lucknow', 'Gallery 630']);
+  ).toEqual(['Signed on the lining by its maker', 'Gallery 630']);
 });
 
 test('inventory numbers, and words that only join what was told, are for nobody’s ear or eye', () => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { LabelFacts, OtherMaker, PrintedPart, UnsurePart } from '../facts.ts';
+import type { LabelFacts, OtherMaker, PrintedPart } from '../facts.ts';
 
 const year = fc.integer({ min: 1400, max: 2019 }).map(String);
 const maybe = <T>(value: fc.Arbitrary<T>): fc.Arbitrary<T | null> => fc.option(value, { nil: null });
@@ -193,7 +193,7 @@ export const factsArbitrary: fc.Arbitrary<LabelFacts> = fc
     accession: maybe(fc.constantFrom('N00530', '79.13', 'inv. no. 670')),
     heading: fc.constant<PrintedPart[]>([]),
     nth: fc.option(fc.nat(30), { nil: undefined }),
-    unsure: fc.constant<UnsurePart[]>([]),
+    plainLines: fc.constant<PrintedPart[]>([]),
     bornIn: maybe(place),
     diedIn: maybe(place),
     sentences: fc.uniqueArray(sentence, { maxLength: 7 }),

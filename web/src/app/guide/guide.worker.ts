@@ -28,7 +28,7 @@ function name({ artist, title, heading, date, medium, foreign }: LabelFacts): Gu
       maker: artist ?? undefined,
       title: title ?? (lines.length > 0 ? lines.join(', ') : undefined),
       facts: facts === '' ? undefined : facts,
-      notice: foreign ? languageNotice(foreign).join(' ') : undefined,
+      notice: foreign && title === null && heading.length === 0 ? languageNotice(foreign).join(' ') : undefined,
     },
   };
 }

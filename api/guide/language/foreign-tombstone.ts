@@ -1,0 +1,62 @@
+import type { GuideLine, LabelInput } from '../facts.ts';
+import type { KeptLine } from './kept-lines.ts';
+import { inEnglish, withAbout } from './tombstone-words.ts';
+
+/** How a work came, what it is numbered, where it was and what stands on it: nothing that is told. */
+const REMARK =
+  /^\(?(?:inv\b|invent|kat\.|reg\.|iscri|inschr|inscri|provenien|provenan|procede|herkunft|acqui|achat|achet|adquir|legat|legs\b|legad|lascit|don\b|dono\b|donaci|dona[cç]|dépôt|deposit|depósit|erworben|ankauf|geschenk|schenk|vermächt|leihgabe|dauerleih|eigentum|privatbes|colecci|collezione|collection|sammlung|bruikleen|legaat|aankoop|musée|museo |staatlich|fundaci|fondation|fondazione|stiftung|firmad|firmat|signé|signiert|bez\.)/i;
+
+/** Whether a line begins as a remark of a museum on how a work came does in another language. */
+export const isForeignRemark = (line: string): boolean => REMARK.test(line);
+
+/** Words of a paragraph from which it is prose, not a title in two lines. */
+const PROSE_WORDS = 12;
+const PROSE_LINES = 2;
+
+/** A line that ends a sentence; a short one may be a date: "um 1650." */
+const ENDS = /\p{L}{2}[.!?]["\u201D\u00BB]?$/u;
+
+/**
+ * A label in another language as far as it can be told in English: names and titles as they are printed, dates, sizes and
+ * materials in English, its text and what it says of its own history left out. Null where no material nor
+ * century is known among its lines: then its language is none that is understood.
+ */
+export function foreignTombstone({ lines }: LabelInput): KeptLine[] | null {
+  if (!lines) return null;
+  const isProse = proseLines(lines);
+  let known = 0;
+  const kept = lines.flatMap((line, at): KeptLine[] => {
+    if (isProse[at] === true || isForeignRemark(line.text)) return [];
+    const english = inEnglish(line.text);
+    if (english === null) return [{ ...line, from: at, text: withAbout(line.text) }];
+    if (/\p{L}{3}/u.test(english)) known += 1;
+    return [
+      { ...line, from: at, text: english.replace(/^\p{Ll}(?=\p{L})/u, (letter) => letter.toUpperCase()) },
+    ];
+  });
+  return known > 0 && kept.length > known ? kept : null;
+}
+
+/** Which lines belong to a text of several lines that has whole sentences. */
+export function proseLines(lines: readonly GuideLine[]): boolean[] {
+  const isProse = lines.map(() => false);
+  let from = 0;
+  lines.forEach(({ text }, at) => {
+    const isBreak = inEnglish(text) !== null || isForeignRemark(text);
+    if (isBreak) from = at + 1;
+    if (!ENDS.test(text)) return;
+    const begin = sentenceBegin(lines, from, at);
+    const words = lines.slice(begin, at + 1).reduce((sum, line) => sum + line.text.split(/\s+/).length, 0);
+    if (at - begin + 1 >= PROSE_LINES && words >= PROSE_WORDS) isProse.fill(true, begin, at + 1);
+  });
+  return isProse;
+}
+
+/** The first line of the text that ends with line `to`: behind the last line that is much shorter than the one below it. */
+function sentenceBegin(lines: readonly GuideLine[], from: number, to: number): number {
+  const width = (at: number): number => lines[at]?.text.length ?? 0;
+  const widest = Math.max(...lines.slice(from, to + 1).map(({ text }) => text.length));
+  let begin = to;
+  while (begin > from && width(begin - 1) > 0.6 * widest) begin -= 1;
+  return begin;
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { parseLabel, soundBite } from '../guide.ts';
+
+const LABEL = [
+  'Ugo Eremita',
+  'Verona 1812 – 1880 Roma',
+  'Il ponte vecchio',
+  'The Old Bridge',
+  '1851',
+  'Olio su tela',
+  'Acquisto, 1930',
+];
+
+test('what is told of a label in two languages rests on words of the whole label as it is printed', () => {
+  const facts = parseLabel({ text: LABEL.join('\n'), lines: LABEL.map((text) => ({ text })) });
+  expect(facts.given).toBe(LABEL.join('\n'));
+  const quoted = soundBite(facts, { today: 2026 })
+    .filter(({ origin }) => origin === 'label')
+    .flatMap(({ spans }) => spans.map(({ start, end }) => facts.given.slice(start, end)));
+  expect(quoted).toEqual(expect.arrayContaining(['The Old Bridge', 'Olio su tela', '1851']));
+  for (const words of quoted) expect(LABEL.some((line) => line.includes(words))).toBe(true);
+});

@@ -1,0 +1,146 @@
+import { plainName } from '../notes/plain-name.ts';
+
+/** "auf leinwand: on canvas" by lines; without a colon the words are the same in English. */
+const table = (lines: string): ReadonlyMap<string, string> =>
+  new Map(
+    lines
+      .trim()
+      .split('\n')
+      .flatMap((line) => {
+        const [words = '', english = words] = line.split(':').map((part) => part.trim());
+        return words.split('|').map((word) => [plainName(word), english] as const);
+      }),
+  );
+
+/** How a work is made, in the languages of Europe's museums: German, French, Spanish, Italian, Dutch, Portuguese. */
+const TECHNIQUES = table(`
+öl|huile|óleo|olio|olieverf|ölgemälde|huiles: oil
+öl und tempera|huile et tempera|óleo y temple|olio e tempera: oil and tempera
+tempera|détrempe|temple|eitempera|têmpera: tempera
+mischtechnik|technique mixte|técnica mixta|tecnica mista|gemengde techniek|técnica mista: mixed technique
+acryl|acrylique|acrílico|acrilico|acrylverf: acrylic
+aquarell|aquarelle|acuarela|acquerello|aquarel|aquarela: watercolor
+gouache|aguada|guazzo|guache: gouache
+pastell|pastel|pastello: pastel
+kohle|fusain|carboncillo|carboncino|houtskool|carvão: charcoal
+kreide|craie|tiza|gesso nero|krijt: chalk
+schwarze kreide|pierre noire|matita nera|zwart krijt|lápiz negro: black chalk
+rötel|sanguine|sanguina|rood krijt: red chalk
+bleistift|mine de plomb|crayon|crayon graphite|lápiz|matita|potlood: pencil
+feder|plume|pluma|penna|pen: pen
+tinte|tusche|encre|tinta|inchiostro|inkt: ink
+feder in braun|plume et encre brune|pluma y tinta parda|penna e inchiostro bruno|pen in bruin: pen and brown ink
+radierung|eau-forte|eaux-fortes|aguafuerte|acquaforte|ets|água-forte: etching
+kupferstich|burin|gravure au burin|gravure sur cuivre|buril|bulino|kopergravure: engraving
+holzschnitt|gravure sur bois|xilografía|xilografia|houtsnede: woodcut
+lithographie|lithografie|litografía|litografia|litho: lithograph
+kaltnadel|pointe sèche|punta seca|puntasecca|droge naald: drypoint
+aquatinta|aquatinte|aguatinta: aquatint
+siebdruck|sérigraphie|serigrafía|serigrafia|zeefdruk: screenprint
+fotografie|photographie|fotografía|fotografia|foto: photograph
+silbergelatineabzug|épreuve gélatino-argentique|tirage gélatino-argentique|gelatina de plata|stampa alla gelatina ai sali d'argento|gelatinezilverdruk: gelatin silver print
+albuminabzug|épreuve sur papier albuminé|tirage albuminé|stampa all'albumina|albúmina|albuminedruk: albumen print
+fresko|fresque|fresco|affresco|freskomalerei: fresco
+collage: collage
+video|vidéo|vídeo: video
+`);
+
+const SUPPORTS = table(`
+leinwand|toile|lienzo|tela|doek|linnen: canvas
+holz|bois|madera|legno|hout|madeira: wood
+eichenholz|bois de chêne|roble|eikenhout|eiken paneel: oak
+pappelholz|bois de peuplier|pioppo: poplar
+lindenholz|bois de tilleul: limewood
+tafel|panneau|tabla|tavola|paneel|holztafel: panel
+papier|papel|carta: paper
+pappe|karton|carton|cartón|cartone|cartão: cardboard
+kupfer|cuivre|cobre|rame|koper: copper
+pergament|parchemin|pergamino|pergamena|perkament: parchment
+seide|soie|seda|seta|zijde: silk
+hartfaser|hartfaserplatte|isorel|tablex: hardboard
+aluminium: aluminum
+schiefer|ardoise|pizarra|lavagna|lei: slate
+glas|verre|vidrio|vetro: glass
+`);
+
+const MATERIALS = table(`
+bronze|bronce|bronzo|brons: bronze
+marmor|marbre|mármol|marmo|marmer|mármore: marble
+kalkstein|calcaire|pierre calcaire|caliza|piedra caliza|pietra calcarea|kalksteen: limestone
+sandstein|grès rose|arenisca|arenaria|zandsteen: sandstone
+alabaster|albâtre|alabastro|albast: alabaster
+holz|bois|madera|legno|hout: wood
+lindenholz, gefasst|bois polychrome|madera policromada|legno policromo: painted wood
+elfenbein|ivoire|marfil|avorio|ivoor: ivory
+gips|plâtre|yeso|gesso|pleister: plaster
+terrakotta|terre cuite|terracota|terracotta|barro cocido: terracotta
+ton|argile|arcilla|argilla|klei: clay
+keramik|céramique|cerámica|ceramica|keramiek: ceramic
+fayence|faïence|mayólica|maiolica|faience: faience
+porzellan|porcelaine|porcelana|porcellana|porselein: porcelain
+steinzeug|grès|gres|steengoed: stoneware
+silber|argent|plata|argento|zilver: silver
+gold|or|oro|goud: gold
+silber, vergoldet|argent doré|vermeil|plata dorada|argento dorato: silver gilt
+eisen|fer|hierro|ferro|ijzer: iron
+glas|verre|vidrio|vetro: glass
+seide|soie|seda|seta|zijde: silk
+wolle|laine|lana|wol: wool
+`);
+
+const ON = /^(.{2,60}) (?:auf|sur|sobre|su|op|on|en|s\/) (.{3,40})$/;
+const ABOUT = '(?:um|vers|hacia|circa|ca\\.?|c\\.|verso il|rond|omstreeks|cerca de)';
+const AROUND = new RegExp(`\\b${ABOUT} (?=\\d{3,4}\\b)`, 'gi');
+const YEARS = /^(?:c\. )?\d{3,4}(?: ?[-\u2013\u2014/] ?(?:c\. )?\d{2,4})?$/;
+const ROMAN: Readonly<Record<string, number>> = { I: 1, V: 5, X: 10 };
+const CENTURY =
+  /^(?:(\d{1,2})\. jahrhundert|(?:siglo|secolo|século) ([ivx]+)|([ivx]+)e siècle|(\d{1,2})(?:de|ste|e) eeuw)$/i;
+
+/** Sizes and their unit, with the comma of a decimal: "38,8 x 23,2 cm". */
+const SIZE =
+  /^(?:cm )?\d{1,4}(?:,\d{1,2})?(?: ?[x\u00D7] ?\d{1,4}(?:,\d{1,2})?){1,2}(?: ?cm)?(?: \([^()]*\))?$/i;
+
+function ofRoman(numeral: string): number {
+  const values = [...numeral.toUpperCase()].map((letter) => ROMAN[letter] ?? 0);
+  return values.reduce((sum, value, at) => sum + (value < (values[at + 1] ?? 0) ? -value : value), 0);
+}
+
+function ordinal(number: number): string {
+  const ending = [, 'st', 'nd', 'rd'][number % 10];
+  return `${number}${ending === undefined || (number > 10 && number < 14) ? 'th' : ending}`;
+}
+
+/** Years with "c." for the word that says "about" in another language, before or behind them. */
+export const withAbout = (text: string): string =>
+  text.replaceAll(AROUND, 'c. ').replaceAll(/\b(\d{3,4}) (?:circa|ca\.)(?!\p{L})/gu, 'c. $1');
+
+/** A part of a line; null where it is not known. */
+function partInEnglish(part: string): string | null {
+  const date = withAbout(part);
+  if (YEARS.test(date)) return date;
+  const [, german, romance, french, dutch] = CENTURY.exec(part) ?? [];
+  const arabic = german ?? dutch;
+  const roman = romance ?? french;
+  if (arabic !== undefined) return `${ordinal(Number(arabic))} century`;
+  if (roman !== undefined) return `${ordinal(ofRoman(roman))} century`;
+  if (SIZE.test(part)) return part.replaceAll(/(?<=\d),(?=\d)/g, '.');
+  const plain = plainName(part);
+  const [, technique = '', support = ''] = ON.exec(part) ?? [];
+  const how = TECHNIQUES.get(plainName(technique));
+  const what = SUPPORTS.get(plainName(support));
+  if (how !== undefined && what !== undefined) return `${how} on ${what}`;
+  return TECHNIQUES.get(plain) ?? MATERIALS.get(plain) ?? null;
+}
+
+/**
+ * A line of a tombstone in another language, said in English: "Öl auf Leinwand" -> "oil on canvas", "hacia 1435" ->
+ * "c. 1435", "XVIIe siècle" -> "17th century". Null where a part of it is none of these.
+ */
+export function inEnglish(line: string): string | null {
+  const parts = line
+    .trim()
+    .replace(/[.;,]$/, '')
+    .split(/, |; |\. (?=\d|cm)/);
+  const english = parts.map(partInEnglish);
+  return english.every((part) => part !== null) ? english.join(', ') : null;
+}

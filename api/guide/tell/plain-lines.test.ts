@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { parseLabel, podcast, soundBite, textOf } from '../guide.ts';
+
+function piecesOn(...lines: string[]): string[] {
+  const facts = parseLabel({ text: lines.join(' '), lines: lines.map((text) => ({ text })) });
+  return [soundBite, podcast].map((make) => textOf(make(facts, { today: 2026 })));
+}
+
+test('a line of which no statement tells is told as it is printed, without the years in its brackets', () => {
+  const pieces = piecesOn(
+    'Berit Aas (Norwegian, 1849–1932), decorator',
+    'The Lowe Hollow Pottery (Norwegian, 1880–1967), manufacturer',
+    'Heron Vase, 1882',
+    'Earthenware',
+    'Gift of the Lowe Hollow Pottery',
+  );
+  for (const piece of pieces) {
+    expect(piece).toContain('Berit Aas, decorator');
+    expect(piece).not.toMatch(/1849|1932|1967/);
+  }
+});
+
+test('a credit, a house, a number and a line in another language are not told so', () => {
+  const pieces = piecesOn(
+    'Berit Aas',
+    'Norwegian, 1901–1970',
+    'Harbour in Fog, 1931',
+    'Oil on canvas',
+    'Acheté en 1951 avec le concours des amis',
+    'Lowe Hollow Museum of Art',
+    'Gift of Ugo Eremita',
+    '1951.12.3',
+  );
+  for (const piece of pieces)
+    expect(piece).not.toMatch(/Acheté|Museum|1951\.12|(?:adds|says|with it|on the label): /i);
+});
+
+test('a line that a statement tells of is not told again', () => {
+  const [bite = ''] = piecesOn('Ada Birch', 'British, 1840–1926', 'The Kiln, 1864', 'Oil on canvas');
+  expect(bite.match(/The Kiln/g)).toHaveLength(1);
+  expect(bite.match(/Ada Birch/g)).toHaveLength(1);
+});

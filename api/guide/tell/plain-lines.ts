@@ -1,0 +1,98 @@
+import { isBalanced, JOINING } from '../balanced.ts';
+import { fromCapitals } from '../capitals.ts';
+import type { LabelFacts, PrintedPart, TextSpan } from '../facts.ts';
+import { toldFrom } from '../language/notice.ts';
+import { closed, sayText } from '../speech/text.ts';
+import type { Chooser } from './choose.ts';
+import { fromLabel, type Statement, talk } from './statement.ts';
+
+/** Without what the lines that are read in the place of a title have said. */
+export function withoutHeard(
+  statements: readonly Statement[],
+  { title, heading }: LabelFacts,
+): readonly Statement[] {
+  if (title !== null) return statements;
+  const isHeard = ({ start, end }: TextSpan): boolean =>
+    heading.some((line) => line.start <= start && end <= line.end);
+  return statements.filter(
+    ({ field, spans }) => field === 'printed' || spans.length === 0 || !spans.every(isHeard),
+  );
+}
+
+/** Lines that are told as they are printed. */
+const MOST_PLAIN = 3;
+
+/**
+ * What the tombstone prints and no statement tells, in its own words: "The label adds: Asante peoples, Ghana." Of a line
+ * of which one end was told the rest is; a middle is left to the eye. Of a label in another language it is only said that
+ * there is one.
+ *
+ * @param isFirst Whether nothing was told that names the work, so that these lines do.
+ */
+export function plainStatements(
+  { plainLines, foreign, given }: LabelFacts,
+  told: readonly Statement[],
+  choose: Chooser,
+  isFirst: boolean,
+): Statement[] {
+  if (foreign !== null) return [talk(toldFrom(foreign))];
+  const heard = told.filter(({ origin }) => origin === 'label').flatMap(({ spans }) => spans);
+  const untold = plainLines
+    .flatMap((line) => restOf(line, heard, given))
+    .slice(0, MOST_PLAIN)
+    .map(({ start, end, text }) => ({
+      words: sayPlain(text),
+      span: { start, end },
+    }));
+  if (untold.length === 0) return [];
+  if (isFirst) return untold.map(({ words, span }) => fromLabel(closed(words), 'printed', [span]));
+  const lead = choose.of('plain lines', [
+    'The label adds:',
+    'It also says:',
+    'Printed with it:',
+    'And on the label:',
+  ]);
+  return [
+    fromLabel(
+      closed(`${lead} ${untold.map(({ words }) => words).join('; ')}`),
+      'printed',
+      untold.map(({ span }) => span),
+    ),
+  ];
+}
+
+/** " (American, 1849-1932)", " (1849-1932)" */
+const LIFE_IN_BRACKETS =
+  / ?\((?:[^()\d]{1,40},? (?:b\. |born |c\. ?|about )?\d{4}[^()]{0,20}|(?:b\.|born) \d{4}[^()]{0,60}|\d{4} ?[-\u2013] ?\d{4})\)/g;
+
+/** Printed words as they are heard: without the years of a life in brackets. */
+export const sayPlain = (printed: string): string =>
+  sayText(fromCapitals(printed.replaceAll(LIFE_IN_BRACKETS, '')));
+/** Letters from which the rest of a line says something. */
+const LEAST_LETTERS = 4;
+
+/** A word that led to what was told, or a life. */
+const SAYS_NOTHING =
+  /^(?:From|Made|After|Dated|Attributed|\p{L}[\p{L} ]{1,30}, (?:born |b\. |c\. )?\d{4}.*)$/u;
+
+/** A line where nothing of it was told, or what is left of it where its beginning or its end was; none otherwise. */
+function restOf(
+  line: PrintedPart,
+  heard: readonly TextSpan[],
+  given: string,
+): (TextSpan & { readonly text: string })[] {
+  const told = heard.filter(({ start, end }) => start < line.end && line.start < end);
+  if (told.length === 0) return [line];
+  const [from, to] = [Math.min(...told.map(({ start }) => start)), Math.max(...told.map(({ end }) => end))];
+  if (from > line.start && to < line.end) return [];
+  const [start, end] = from > line.start ? [line.start, from] : [to, line.end];
+  if (start >= end) return [];
+  const text = given.slice(start, end).replaceAll(/^[\s,;:.|/]{1,9}|[\s,;:(|/]{1,9}$/g, '');
+  const isSaid = (text.match(/\p{L}/gu) ?? []).length >= LEAST_LETTERS && isBalanced(text);
+  return isSaid &&
+    !SAYS_NOTHING.test(text) &&
+    /^["'\u2018\u201C]?\p{Lu}/u.test(text) &&
+    !JOINING.test(text.split(/\s/).at(-1) ?? '')
+    ? [{ start, end, text: text.replaceAll(/\s{1,9}/g, ' ') }]
+    : [];
+}
