@@ -21,6 +21,7 @@ import type { ListeningFault } from '../engines/listening/ports.ts';
 import type { Steps } from '../engines/steps/steps.ts';
 import type { Visits } from '../engines/visits/visits.ts';
 import type { VoicePack } from '../engines/voices/voice-pack.ts';
+import type { VoiceSample } from '../engines/voices/voice-sample.ts';
 import type { Layers } from '../lib/layers.ts';
 import type { ReadableStore } from '../lib/store.ts';
 
@@ -35,6 +36,7 @@ export interface Services {
   /** Works of several visits in a row. */
   playlist: Playlist;
   voicePack: VoicePack;
+  voiceSample: VoiceSample;
   /** The phone came with a voice that needs no connection. */
   deviceSpeaks: () => Promise<boolean>;
   rating: Rating;

@@ -121,7 +121,7 @@ export function composeServices(): Services {
   });
   const requests = lazyRequests(() => connection.store.getState().state === 'offline');
   let speechProvider: ConfigResponse['speechProvider'] | undefined;
-  const { playback, unlock, voicePack, deviceSpeaks } = composeSound({
+  const { playback, unlock, voicePack, voiceSample, deviceSpeaks } = composeSound({
     server: ({ text, role }, signal) => requests.speak({ text, voice: role }, speechProvider, signal),
     connection: () => connection.store.getState().state,
     provider: () => speechProvider,
@@ -171,6 +171,7 @@ export function composeServices(): Services {
     playback,
     playlist: createWorksPlaylist(() => services, unlock),
     voicePack,
+    voiceSample,
     deviceSpeaks,
     rating,
     visits,
