@@ -1,5 +1,7 @@
 import { css } from './palette.ts';
 import { brush } from './draw-metal.ts';
+import { drawFaced } from './draw-face.ts';
+import { paintInto } from './draw-wall.ts';
 import { drawMarks, drawScrews, marksHeight, MARK_ROOM } from './draw-marks.ts';
 import type { Point } from './homography.ts';
 import { lineText, type PrintedLine, type Run } from './layout.ts';
@@ -62,9 +64,11 @@ export function setLabel(ctx: OffscreenCanvasRenderingContext2D, label: SceneLab
     for (const [at, line] of column.entries()) {
       const width = widths[at] ?? 0;
       y += line.gap * em;
-      const left = line.fromRight ? x + widest - width : x;
-      lines.push({ line, x: left, baseline: y + 0.8 * em * line.size, width });
-      y += line.size * em * label.leading;
+      const room = widest - width;
+      const left = x + (line.centred ? room / 2 : line.fromRight ? room : 0);
+      if (line.picture) lines.push({ line, x, baseline: y, width: widest });
+      else lines.push({ line, x: left, baseline: y + 0.8 * em * line.size, width });
+      y += (line.size * label.leading + (line.picture?.height ?? 0)) * em;
     }
     return { widest, y };
   };
@@ -118,6 +122,16 @@ function drawLine(
   }
 }
 
+function drawLines(
+  ctx: OffscreenCanvasRenderingContext2D,
+  set: SetLabel,
+  [left, top]: Point,
+  fill: string,
+  [dx, dy]: Point,
+): void {
+  for (const placed of set.lines) drawLine(ctx, set, placed, [left + dx, top + dy], fill);
+}
+
 /** The shadow of letters that stand on a pane before the wall. */
 function drawOnWall(
   ctx: OffscreenCanvasRenderingContext2D,
@@ -149,6 +163,11 @@ export function drawLabel(
     ctx.fillStyle = css(label.card);
     ctx.fillRect(left, top, width, height);
     ctx.restore();
+    if (label.backdrop !== null) {
+      paintInto(ctx, { left, top, width, height }, label.backdrop.style, label.backdrop.seed);
+      ctx.fillStyle = css(label.card, 1 - label.backdrop.strength);
+      ctx.fillRect(left, top, width, height);
+    }
     const pattern = ctx.createPattern(paper, 'repeat');
     if (pattern !== null) {
       ctx.save();
@@ -167,10 +186,29 @@ export function drawLabel(
     // The edge that faces the lamps is as much brighter than the card as its shadow is dark.
     ctx.fillStyle = css(shaded(label.card, 1 + 0.4 * label.cardShadow));
     ctx.fillRect(left, top, width, edge / 2);
+    if (label.ruled) {
+      ctx.strokeStyle = css(label.ink);
+      ctx.lineWidth = em * 0.1;
+      const inset = 0.5 * em;
+      ctx.strokeRect(left + inset, top + inset, width - 2 * inset, height - 2 * inset);
+    }
     if (label.screws) drawScrews(ctx, set, [left, top]);
   }
   drawMarks(ctx, set, [left, top]);
+  for (const { line, x, baseline, width: wide } of set.lines) {
+    const { picture } = line;
+    if (!picture) continue;
+    const box = { left: left + x, top: top + baseline, width: wide, height: picture.height * em };
+    paintInto(ctx, box, (['strokes', 'landscape'] as const)[picture.seed % 2] ?? 'strokes', picture.seed);
+  }
   if (label.onGlass !== null) drawOnWall(ctx, set, [left, top], label.onGlass);
+  if (label.face !== 'solid')
+    drawFaced(ctx, label, em, (to, fill, shift) => drawLines(to, set, [left, top], fill, shift));
+  else drawPrinted(ctx, set, [left, top]);
+}
+
+function drawPrinted(ctx: OffscreenCanvasRenderingContext2D, set: SetLabel, [left, top]: Point): void {
+  const { label, em } = set;
   for (const placed of set.lines) {
     if (label.engraved) {
       const deep = Math.max(1, em * 0.035);

@@ -21,8 +21,21 @@ export function layWall(
   random: Random,
 ): void {
   if (pattern === 'concrete') concrete(ctx, box, colour, unit, random);
+  else if (pattern === 'foliage') foliage(ctx, box, unit, random);
   else if (pattern === 'damask') damask(ctx, box, colour, 2 * unit, random);
   else layCourses(ctx, box, pattern, colour, unit, random);
+}
+
+/** Leaves in sun and shade. */
+function foliage(ctx: OffscreenCanvasRenderingContext2D, box: Box, unit: number, random: Random): void {
+  for (let leaf = 0; leaf < 6000; leaf++) {
+    const [x, y] = [box.left + random.between(0, box.width), box.top + random.between(0, box.height)];
+    ctx.fillStyle = `hsl(${random.int(70, 130)} ${random.int(20, 60)}% ${random.int(8, 62)}%)`;
+    ctx.beginPath();
+    const long = unit * random.between(0.1, 0.6);
+    ctx.ellipse(x, y, long, long * random.between(0.2, 0.6), random.between(0, Math.PI), 0, 2 * Math.PI);
+    ctx.fill();
+  }
 }
 
 /** Cast in slabs, with stains, holes of the ties and pores. */

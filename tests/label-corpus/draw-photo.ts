@@ -2,7 +2,7 @@ import { onCard, type Curl } from './curl.ts';
 import type { Homography } from './homography.ts';
 import { undistorted, type Distortion } from './lens.ts';
 import { createRandom } from './random.ts';
-import type { Light, Scene } from './scene.ts';
+import type { Light, Moire, Scene } from './scene.ts';
 
 /** Pixels of the flat wall; `left` and `top` say where on the wall its first pixel lies. */
 export interface Plane {
@@ -104,6 +104,23 @@ export function illuminate(light: Light, out: ImageData): void {
       for (let channel = 0; channel < 3; channel++) {
         const lit = Math.min(255, (data[at + channel] ?? 0) * level * (light.gains[channel] ?? 1));
         data[at + channel] = lit + (255 - lit) * glare;
+      }
+    }
+  }
+}
+
+/** Lays the fringes of a lit screen over the picture. */
+export function shimmer({ period, angle, bend, depth }: Moire, out: ImageData): void {
+  const { data, width, height } = out;
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  for (let v = 0, at = 0; v < height; v++) {
+    for (let u = 0; u < width; u++, at += 4) {
+      const [x, y] = [u / width - 0.5, v / height - 0.5];
+      const phase = (u * cos + v * sin) / period + bend * (x * x - y * y + x * y);
+      for (let channel = 0; channel < 3; channel++) {
+        // The screen's colours stand side by side, so their fringes do.
+        const wave = Math.cos(2 * Math.PI * (phase + 0.08 * channel));
+        data[at + channel] = (data[at + channel] ?? 0) * (1 - depth * (0.5 + 0.5 * wave));
       }
     }
   }

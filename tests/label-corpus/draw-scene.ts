@@ -1,7 +1,7 @@
 import { lifted, type Curl } from './curl.ts';
 import { drawFinger } from './draw-finger.ts';
 import { drawLabel, fitLabel, setLabel, wordBoxes, type SetLabel } from './draw-label.ts';
-import { addNoise, illuminate, project, sharpen } from './draw-photo.ts';
+import { addNoise, illuminate, project, sharpen, shimmer } from './draw-photo.ts';
 import { layWall } from './draw-pattern.ts';
 import { createRandom } from './random.ts';
 import { context, hangPainting, plasterTile, relief } from './draw-wall.ts';
@@ -157,18 +157,19 @@ function develop(scene: Scene, sharp: OffscreenCanvas, xHeight: number): ImageDa
   }
   const image = ctx.getImageData(0, 0, width, height);
   addNoise(scene, image);
-  return lens.sharpening === 0 ? image : sharpened(image, lens);
+  // As the software of cameras does both: tone mapping over a wide radius, sharpening over two pixels.
+  const mapped = lens.halo === 0 ? image : sharpened(image, lens.halo, 25);
+  return lens.sharpening === 0 ? mapped : sharpened(mapped, lens.sharpening, 2);
 }
 
-/** Over a radius of two pixels, as the software of cameras takes it. */
-function sharpened(image: ImageData, { sharpening }: Scene['lens']): ImageData {
+function sharpened(image: ImageData, by: number, radius: number): ImageData {
   const { width, height } = image;
   const [taken, blurred] = [new OffscreenCanvas(width, height), new OffscreenCanvas(width, height)];
   context(taken).putImageData(image, 0, 0);
   const ctx = context(blurred);
-  ctx.filter = 'blur(2px)';
+  ctx.filter = `blur(${radius}px)`;
   ctx.drawImage(taken, 0, 0);
-  sharpen(image, ctx.getImageData(0, 0, width, height), sharpening);
+  sharpen(image, ctx.getImageData(0, 0, width, height), by);
   return image;
 }
 
@@ -193,8 +194,16 @@ function turnPoint({ turn, width, height }: Scene, [x, y]: Point): Point {
   return [x, y];
 }
 
-async function encode(canvas: OffscreenCanvas, quality: number): Promise<string> {
-  const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality });
+async function encode(
+  canvas: OffscreenCanvas,
+  { jpegQuality, firstQuality }: Scene['lens'],
+): Promise<string> {
+  if (firstQuality !== null) {
+    const first = await canvas.convertToBlob({ type: 'image/jpeg', quality: firstQuality });
+    context(canvas).resetTransform();
+    context(canvas).drawImage(await createImageBitmap(first), 0, 0);
+  }
+  const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality: jpegQuality });
   const bytes = new Uint8Array(await blob.arrayBuffer());
   let binary = '';
   for (let at = 0; at < bytes.length; at += 32_768) {
@@ -263,13 +272,14 @@ export async function drawScene(scene: Scene): Promise<DrawnPhoto> {
   const pixels = ctx.getImageData(0, 0, flat.width, flat.height);
   project({ pixels, left, top }, { toPlane, distortion, curl }, picture);
   illuminate(scene.light, picture);
+  if (scene.light.moire !== null) shimmer(scene.light.moire, picture);
   context(sharp).putImageData(picture, 0, 0);
   const words = main === undefined ? [] : wordBoxes(ctx, main.set).map((box) => place(corners(...box), main));
   if (scene.finger !== null) drawFinger(context(sharp), scene.finger, words.flat());
   const stored = turned(scene, develop(scene, sharp, main?.set.xHeight ?? 0));
 
   return {
-    jpeg: await encode(stored, scene.lens.jpegQuality),
+    jpeg: await encode(stored, scene.lens),
     width: stored.width,
     height: stored.height,
     labelQuad:

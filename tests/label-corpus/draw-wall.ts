@@ -96,6 +96,31 @@ function brushwork(ctx: OffscreenCanvasRenderingContext2D, box: Box, random: Ran
   ctx.globalAlpha = 1;
 }
 
+function paintedIn(
+  ctx: OffscreenCanvasRenderingContext2D,
+  box: Box,
+  style: Painting['style'],
+  random: Random,
+): void {
+  ctx.save();
+  ctx.beginPath();
+  ctx.rect(box.left, box.top, box.width, box.height);
+  ctx.clip();
+  const paint = { strokes: brushwork, stripes, landscape }[style];
+  paint(ctx, box, random);
+  ctx.restore();
+}
+
+/** Fills a box with a picture, as one is printed on a panel. */
+export function paintInto(
+  ctx: OffscreenCanvasRenderingContext2D,
+  box: Box,
+  style: Painting['style'],
+  seed: number,
+): void {
+  paintedIn(ctx, box, style, createRandom(seed));
+}
+
 /** Hangs a framed painting beside the label's place, or right before the camera. */
 export function hangPainting(
   ctx: OffscreenCanvasRenderingContext2D,
@@ -132,14 +157,8 @@ export function hangPainting(
   ctx.fillStyle = shine;
   ctx.fillRect(left, top, width, height);
   const inner = { left: left + rail, top: top + rail, width: width - 2 * rail, height: height - 2 * rail };
-  ctx.save();
-  ctx.beginPath();
-  ctx.rect(inner.left, inner.top, inner.width, inner.height);
-  ctx.clip();
-  const paint = { strokes: brushwork, stripes, landscape }[painting.style];
-  paint(ctx, inner, random);
+  paintedIn(ctx, inner, painting.style, random);
   relief(ctx, plasterTile(painting.seed, 0.5, 256), inner, long / 1600);
-  ctx.restore();
   ctx.strokeStyle = 'rgb(0 0 0 / 0.6)';
   ctx.lineWidth = rail * 0.12;
   ctx.strokeRect(inner.left, inner.top, inner.width, inner.height);

@@ -23,6 +23,12 @@ export interface PrintedLine {
   gap: number;
   /** Set for a line that is not in Latin letters. */
   script?: ForeignScript;
+  /** True for a line in Latin letters that is not in English. */
+  otherLanguage?: boolean;
+  /** In place of words a picture as wide as the column and so many em high. */
+  picture?: { seed: number; height: number };
+  /** In the middle of its column. */
+  centred?: boolean;
   /** At the right margin of its column. */
   fromRight?: boolean;
 }

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { lineText } from './layout.ts';
 import { makeScene } from './make-scene.ts';
-import { isKind, KINDS, type PhoneFeature } from './scene.ts';
+import { isKind, KINDS, type Kind, type PhoneFeature } from './scene.ts';
 
 const kinds = fc.constantFrom(...KINDS);
 const seeds = fc.integer({ min: 0, max: 1e6 });
@@ -17,12 +17,15 @@ test('the same kind and seed give the same scene, and it survives the way into a
   );
 });
 
-test('tilts stay within 15 degrees, a phone’s within 25, and only photos without text lack a label', () => {
+/** In degrees. */
+const STEEPEST: Partial<Record<Kind, number>> = { phone: 25, steep: 32, street: 20 };
+
+test('tilts stay within what their kind has, most within 15 degrees, and only photos without text lack a label', () => {
   fc.assert(
     fc.property(kinds, seeds, (kind, seed) => {
       const { pose, label } = makeScene(kind, seed);
       const tilt = Math.max(Math.abs(pose.yaw), Math.abs(pose.pitch), Math.abs(pose.roll));
-      expect(tilt).toBeLessThanOrEqual(kind === 'phone' ? 25 : 15);
+      expect(tilt).toBeLessThanOrEqual(STEEPEST[kind] ?? 15);
       expect(label === null).toBe(kind === 'no_text');
     }),
   );

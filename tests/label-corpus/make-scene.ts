@@ -142,6 +142,9 @@ function makeLabel(random: Random, features: ReadonlySet<Feature>, wall: Colour)
     marks: [],
     screws: false,
     engraved: features.has('engraved'),
+    face: 'solid' as const,
+    backdrop: null,
+    ruled: false,
     metal: null,
     onGlass: null,
     curl: 0,
@@ -191,6 +194,7 @@ function makeLight(kind: Kind, features: ReadonlySet<Feature>, random: Random): 
         }
       : null,
     panes: [],
+    moire: null,
   };
 }
 
@@ -248,8 +252,10 @@ function readableScene(kind: Kind, seed: number, options: SceneOptions): Scene {
       ghosts: [],
       bloom: 0,
       sharpening: 0,
+      halo: 0,
       noise: kind === 'clean' ? random.between(0.5, 2) : random.between(2, kind === 'hard' ? 9 : 6),
       jpegQuality: random.between(kind === 'clean' ? 0.88 : 0.72, 0.93),
+      firstQuality: null,
     },
     exif: null,
   };

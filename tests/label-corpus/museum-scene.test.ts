@@ -52,3 +52,28 @@ test('a messenger leaves small pictures with small letters, and a card beside an
     expect('xHeight' in size && size.xHeight).toBeLessThanOrEqual(20);
   });
 });
+
+test('of a panel in two languages the English is told first, then the other', () => {
+  ofKind('languages', ({ label }) => {
+    const lines = label?.printed.columns.flat() ?? [];
+    const other = lines.filter(({ otherLanguage }) => otherLanguage).map(lineText);
+    expect(other.length).toBeGreaterThan(0);
+    const told = label === null ? [] : toldLines(label.printed);
+    expect(told).toHaveLength(lines.length);
+    expect(told.slice(-other.length)).toEqual(other);
+  });
+});
+
+test('a designed panel’s heading is large, and its pictures are no lines of text', () => {
+  ofKind('display', ({ label }) => {
+    const [first] = label?.printed.head ?? [];
+    expect(first?.size).toBeGreaterThan(1.7);
+    expect(label === null ? [] : toldLines(label.printed)).not.toContain('');
+  });
+});
+
+test('a steep photo is taken from 20 degrees aside or more', () => {
+  ofKind('steep', ({ pose }) => {
+    expect(Math.max(Math.abs(pose.yaw), Math.abs(pose.pitch))).toBeGreaterThanOrEqual(20);
+  });
+});

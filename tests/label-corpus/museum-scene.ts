@@ -1,7 +1,10 @@
+import { inStreet, onDisplay } from './display-scene.ts';
 import { foreignLines } from './foreign-lines.ts';
 import { FOREIGN_SCRIPTS, type ForeignScript } from './foreign-text.ts';
 import { inventLabel, inventPanel } from './labels-text.ts';
+import { LATIN_LANGUAGES } from './latin-languages.ts';
 import { block, layLabel, lineText, type PrintedLabel, type PrintedLine } from './layout.ts';
+import { asMaterial } from './material-scene.ts';
 import { DARK_WALLS, FRAMES, grey } from './palette.ts';
 import type { Random } from './random.ts';
 import type { MuseumKind, Scene, SceneLabel, Spot } from './scene.ts';
@@ -17,8 +20,13 @@ const SENT = [
   [600, 800],
   [720, 960],
   [1280, 960],
+  [400, 533],
+  [640, 480],
   [540, 720],
 ] as const;
+
+/** Share of the other photos that have fewer pixels. */
+const SMALLER = 0.35;
 
 /** The readable scene as one of those that hold more than one label by itself. */
 export function asMuseum(scene: Scene, kind: MuseumKind, random: Random): Scene {
@@ -31,11 +39,35 @@ export function asMuseum(scene: Scene, kind: MuseumKind, random: Random): Scene 
     height,
     lens: { ...scene.lens, sharpening: random.between(0, 1), jpegQuality: random.between(0.6, 0.9) },
   };
+  if (kind === 'messenger') return sent(taken, random);
+  const made = madeOf(taken, label, kind, random);
+  return random.chance(SMALLER) ? shrunk(made, random) : made;
+}
+
+function madeOf(taken: Scene, label: SceneLabel, kind: MuseumKind, random: Random): Scene {
   if (kind === 'bilingual') return bilingual(taken, label, random);
+  if (kind === 'languages') return languages(taken, label, random);
   if (kind === 'columns') return columns(taken, label, random);
   if (kind === 'cards') return cards(taken, label, random);
   if (kind === 'object') return besideObject(taken, label, random);
-  return sent(taken, random);
+  if (kind === 'display') return onDisplay(taken, label, random);
+  if (kind === 'street') return inStreet(taken, label, random);
+  return asMaterial(taken, label, kind, random);
+}
+
+/** The same photo in fewer pixels, as it is sent on or stored: its smallest print is hardly large enough to be read. */
+function shrunk(scene: Scene, random: Random): Scene {
+  const { size, lens } = scene;
+  const smallest = 'xHeight' in size ? size.xHeight : size.minXHeight;
+  const by = Math.min(1, random.between(6.5, 10) / smallest);
+  const pixels = (length: number): number => Math.round(length * by);
+  return {
+    ...scene,
+    width: pixels(scene.width),
+    height: pixels(scene.height),
+    size: 'xHeight' in size ? { xHeight: size.xHeight * by } : { ...size, minXHeight: size.minXHeight * by },
+    lens: { ...lens, blur: random.between(0.4, 0.7), sharpening: lens.sharpening / 2, noise: lens.noise / 2 },
+  };
 }
 
 /** Half of the panels are light on dark, as long texts in museums are. */
@@ -115,6 +147,35 @@ function arranged(
 function halves(lines: readonly PrintedLine[]): PrintedLine[][] {
   const middle = Math.ceil(lines.length / 2);
   return [lines.slice(0, middle), lines.slice(middle)];
+}
+
+/** A panel or a card that says the same in English and in another language of Latin letters. */
+function languages(scene: Scene, label: SceneLabel, random: Random): Scene {
+  const { title, sentences } = random.pick(LATIN_LANGUAGES);
+  const measure = random.int(26, 46);
+  const paragraphs = inventPanel(random).slice(0, random.int(1, 2));
+  const size = random.pick([1, 1.2, 1.5]);
+  const english = [
+    ...titleLines(random, measure, size),
+    ...paragraphs.flatMap((text) => block(text, measure, { gap: 0.8 })),
+  ];
+  const italic = random.chance(0.3);
+  const from = random.int(0, sentences.length - 1);
+  const told = [...sentences, ...sentences].slice(from, from + random.int(3, 7));
+  const other = [
+    ...block(title, measure, { bold: true, size }),
+    ...block(told.join(' '), measure, { gap: 0.8, italic }),
+  ].map((line) => ({ ...line, otherLanguage: true }));
+  const parts = random.chance(0.6) ? [english, other] : [other, english];
+  const below = (): PrintedLine[] =>
+    parts.flatMap((lines, part) =>
+      lines.map((line, at) => (at === 0 && part > 0 ? { ...line, gap: 1.6 } : line)),
+    );
+  const printed: PrintedLabel = {
+    fields: { ...label.printed.fields },
+    columns: random.chance(0.7) ? parts : [below()],
+  };
+  return panelScene(scene, { ...panelLook(label, random), printed }, random);
 }
 
 /** A panel with a heading over two or three columns of English, and a caption of its own. */
@@ -223,9 +284,13 @@ function sent(scene: Scene, random: Random): Scene {
   };
 }
 
-/** What a visitor who reads English is told of a label: the lines that are not in another script. */
+/** What is read of a label: the lines in English, then those in another language, none in another script. */
 export function toldLines(printed: PrintedLabel): string[] {
-  return [...(printed.head ?? []), ...printed.columns.flat()]
-    .filter(({ script }) => script === undefined)
-    .map(lineText);
+  const lines = [...(printed.head ?? []), ...printed.columns.flat()].filter(
+    ({ script, picture }) => script === undefined && picture === undefined,
+  );
+  const [english, other] = [false, true].map((wanted) =>
+    lines.filter(({ otherLanguage = false }) => otherLanguage === wanted),
+  );
+  return [...(english ?? []), ...(other ?? [])].map(lineText);
 }

@@ -15,7 +15,21 @@ export const UNREADABLE_KINDS = [
   'no_text',
 ] as const;
 /** Readable too, and more than one label by itself (`museum-scene.ts`); not among those the rules are judged on. */
-export const MUSEUM_KINDS = ['bilingual', 'columns', 'cards', 'object', 'messenger'] as const;
+export const MUSEUM_KINDS = [
+  'bilingual',
+  'languages',
+  'columns',
+  'cards',
+  'object',
+  'messenger',
+  'case',
+  'screen',
+  'plaque',
+  'display',
+  'street',
+  'steep',
+  'processed',
+] as const;
 export const KINDS = [...READABLE_KINDS, ...MUSEUM_KINDS, ...UNREADABLE_KINDS] as const;
 
 /** A class of readable photos, or the rule of docs/behaviour.md#label-checks that should reject the photo. */
@@ -108,6 +122,12 @@ export interface SceneLabel {
   screws: boolean;
   /** Letters cut into the card: a bright lower edge beside the ink. */
   engraved: boolean;
+  /** How letters are filled: whole, their outline alone, with lit dots, or as metal that stands up from the card. */
+  face: 'solid' | 'outlined' | 'dots' | 'cast';
+  /** A picture under the print, so much of it to be seen. */
+  backdrop: { seed: number; style: Painting['style']; strength: number } | null;
+  /** A line all around, inside the card's edge. */
+  ruled: boolean;
   /** Brushed metal: streaks along it, and a lamp mirrored in a band across it. */
   metal: { seed: number; lamp: number; shine: number } | null;
   /** Letters stuck on a pane some way before the wall: where in em, and how dark, their shadow falls. */
@@ -121,7 +141,7 @@ export interface SceneLabel {
 /** How large the label stands in the picture: by area, or by the height of its small letters. */
 export type LabelSize = { fill: number; minXHeight: number } | { xHeight: number };
 
-export type WallPattern = 'brick' | 'boards' | 'concrete' | 'damask';
+export type WallPattern = 'brick' | 'boards' | 'concrete' | 'damask' | 'foliage';
 
 /** A place in a grid around the label: columns to the right, rows down. */
 export type Spot = readonly [column: number, row: number];
@@ -175,6 +195,17 @@ export interface Pane {
   softness: number;
 }
 
+/** Fringes where the pixels of a lit screen and those of the sensor beat: bent stripes over the whole picture. */
+export interface Moire {
+  /** Distance of the stripes in pixels. */
+  period: number;
+  angle: number;
+  /** How far they bend, in periods over the picture. */
+  bend: number;
+  /** Share of the light that comes and goes. */
+  depth: number;
+}
+
 /** Light, in coordinates of the picture (0 to 1). */
 export interface Light {
   exposure: number;
@@ -184,6 +215,7 @@ export interface Light {
   shadow: Shadow | null;
   glare: Glare | null;
   panes: readonly Pane[];
+  moire: Moire | null;
 }
 
 /** A fingertip over the lens, in a corner of the picture. */
@@ -208,10 +240,14 @@ export interface Lens {
   bloom: number;
   /** How much the phone adds of what a blur would take away: halos beside edges. */
   sharpening: number;
+  /** The same over some fifty pixels, as tone mapping leaves it: bright rims around what is dark. */
+  halo: number;
   /** Standard deviation of the sensor's noise, of 255. */
   noise: number;
   /** 0 to 1. */
   jpegQuality: number;
+  /** Quality of a JPEG that was made of the picture before; null for a picture that is encoded once. */
+  firstQuality: number | null;
 }
 
 /** Everything that is needed to draw one photo; JSON, and the same for the same seed. */

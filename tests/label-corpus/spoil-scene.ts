@@ -122,6 +122,14 @@ export function spoilt(scene: Scene, random: Random): Scene {
     case 'cards':
     case 'object':
     case 'messenger':
+    case 'languages':
+    case 'case':
+    case 'screen':
+    case 'plaque':
+    case 'display':
+    case 'street':
+    case 'steep':
+    case 'processed':
       break;
   }
   return scene;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { drawFixtures, FIXTURES_DIR } from '../../../tests/label-corpus/fixtures.ts';
 import { startServer } from '../../../tests/support/server.ts';
-import { confusionTable, drawGate } from './gate.ts';
+import { confusionTable, drawGate, drawScenes } from './gate.ts';
 import { limitsTable } from './limits.ts';
 import { measureCosts, type MachineCosts } from './machine.ts';
 import { provideTesseract, readNatively } from './native.ts';
@@ -15,13 +15,14 @@ import { wordTable } from './word-table.ts';
 import { buildWeb } from '../../build/build-web.ts';
 
 const USAGE = `Usage: npm run bench:ocr -- --photos DIR [--out FILE.json] [--compare]
-       npm run bench:ocr -- --gate SEED [--out FILE.json]`;
+       npm run bench:ocr -- --gate SEED [--out FILE.json]
+       npm run bench:ocr -- --scenes SEED [--out FILE.json] [--compare]`;
 /** So many photos, evenly taken from those that were read, are enough for the cost of a cold page. */
 const COLD_PAGES = 5;
 
 interface Arguments {
-  /** The photos to read, or the seed to draw those of the gate from. */
-  photos: string | number;
+  /** The folder of the photos to read, or what draws them into one. */
+  photos: string | ((folder: string) => Promise<void>);
   out: string | undefined;
   compare: boolean;
 }
@@ -32,14 +33,17 @@ function readArguments(): Arguments {
       options: {
         photos: { type: 'string' },
         gate: { type: 'string' },
+        scenes: { type: 'string' },
         out: { type: 'string' },
         compare: { type: 'boolean', default: false },
       },
     });
-    const { photos, gate, out, compare } = values;
-    if (gate !== undefined && !/^\d{1,6}$/.test(gate)) throw new Error('--gate needs a whole number.');
-    if (gate !== undefined) return { photos: Number(gate), out, compare };
-    if (photos === undefined) throw new Error('--photos or --gate is missing.');
+    const { photos, gate, scenes, out, compare } = values;
+    const seed = gate ?? scenes;
+    if (seed !== undefined && !/^\d{1,6}$/.test(seed)) throw new Error('A seed is a whole number.');
+    const draw = gate === undefined ? drawScenes : drawGate;
+    if (seed !== undefined) return { photos: (folder) => draw(folder, Number(seed)), out, compare };
+    if (photos === undefined) throw new Error('--photos, --gate or --scenes is missing.');
     return { photos, out, compare };
   } catch (error) {
     throw new UsageError(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`);
@@ -118,10 +122,10 @@ async function costs(
 /** Reads every photo of a folder in the built app, in Chromium, and prints how well and how fast. */
 async function bench(): Promise<void> {
   const { photos, out, compare } = readArguments();
-  const drawn = typeof photos === 'number';
-  const folder = drawn ? await mkdtemp(join(tmpdir(), 'placard-gate-')) : photos;
+  const drawn = typeof photos !== 'string';
+  const folder = drawn ? await mkdtemp(join(tmpdir(), 'placard-drawn-')) : photos;
   try {
-    if (drawn) await drawGate(folder, photos);
+    if (drawn) await photos(folder);
     await benchOn(await openCorpus(folder), out, compare);
   } finally {
     if (drawn) await rm(folder, { recursive: true });

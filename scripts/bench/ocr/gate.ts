@@ -1,5 +1,5 @@
 import { drawCorpus } from '../../../tests/label-corpus/draw-corpus.ts';
-import { READABLE_KINDS, UNREADABLE_KINDS } from '../../../tests/label-corpus/scene.ts';
+import { MUSEUM_KINDS, READABLE_KINDS, UNREADABLE_KINDS } from '../../../tests/label-corpus/scene.ts';
 import { isRight, type BenchRow } from './report.ts';
 import { table } from './table.ts';
 
@@ -15,6 +15,14 @@ const READABLE = 136;
 export async function drawGate(folder: string, seed: number): Promise<void> {
   const kinds = [...UNREADABLE_KINDS.flatMap((kind) => [kind, kind]), ...READABLE_KINDS, ...READABLE_KINDS];
   await drawCorpus(folder, kinds, seed, UNREADABLE + READABLE);
+}
+
+/** So many photos of each kind of scene in museums. */
+const OF_EACH_SCENE = 8;
+
+/** Draws what visitors photograph beside single labels, eight photos of each kind. */
+export async function drawScenes(folder: string, seed: number): Promise<void> {
+  await drawCorpus(folder, MUSEUM_KINDS, seed, OF_EACH_SCENE * MUSEUM_KINDS.length);
 }
 
 /** What photos of each class were taken for: a row a class, a column an outcome. */

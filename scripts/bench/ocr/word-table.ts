@@ -63,6 +63,7 @@ function line(name: string, rows: readonly BenchRow[]): string[] {
     percent(recallOf(pooled)),
     percent(precisionOf(pooled)),
     percent(counts.filter(isWell).length / rows.length),
+    String(rows.filter(({ reading }) => reading.rejected !== null).length),
     percent(sum(orders.map(({ wrong }) => wrong)) / sum(orders.map(({ pairs }) => pairs))),
     percent(sum(labels.map(({ found }) => found)) / sum(labels.map(({ printed }) => printed))),
   ];
@@ -76,7 +77,15 @@ export function wordTable(rows: readonly BenchRow[]): string {
   const readable = rows.filter(({ truth }) => truth.expect === 'ok');
   if (readable.length === 0) return '';
   const classes = [...new Set(readable.map(({ truth }) => truth.class))].toSorted();
-  const head = ['words of readable photos', 'n', 'recall', 'precision', 'both 95 %', 'lines out of order'];
+  const head = [
+    'words of readable photos',
+    'n',
+    'recall',
+    'precision',
+    'both 95 %',
+    'rejected',
+    'lines out of order',
+  ];
   head.push('labels found');
   const each = classes.map((name) =>
     line(

@@ -45,6 +45,7 @@ async function readArguments(): Promise<{ photo: string; out: string }> {
 async function read(page: ExplainPage, photo: Buffer): Promise<string[]> {
   const rows: string[] = [];
   const reader = createLabelReader({
+    now: () => performance.now(),
     preparer: {
       start: () => undefined,
       async prepare(): Promise<PreparedPhoto> {

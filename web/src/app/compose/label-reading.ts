@@ -10,6 +10,7 @@ export function openLabelReader(): LabelReader {
     createLabelReader({
       preparer: createPhotoPreparer(),
       recogniser: createTesseract({ ocrBase: '/ocr' }),
+      now: () => performance.now(),
     }),
   );
 }

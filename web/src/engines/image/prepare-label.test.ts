@@ -90,7 +90,7 @@ test('of two labels the one nearer the centre is prepared', async () => {
     letterHeight: 24,
     ink: 40,
   };
-  const both = { ...label({ y: 250 }), blocks: [...label({ y: 250 }).blocks, other] };
+  const both = { ...label({ y: 400 }), blocks: [...label({ y: 400 }).blocks, other] };
   expect(found(await preparedLabel(drawnLabel(both))).letterCount).toBe(letters);
 });
 

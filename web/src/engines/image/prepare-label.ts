@@ -1,6 +1,6 @@
 import { withoutStrays } from './clean/clear-strays.ts';
-import { columnsOf, stacked } from './clean/columns.ts';
-import type { FoundLabel } from './find/find-label.ts';
+import { withoutSurroundings } from './clean/clear-surroundings.ts';
+import { columnsOf, piled, stacked } from './clean/columns.ts';
 import { flattened } from './clean/flatten-light.ts';
 import { cropped, inverted, type GrayPicture } from './picture/gray-picture.ts';
 import { LIGHTER } from './letters/ink.ts';
@@ -63,9 +63,10 @@ export async function preparedLabel(
   const seen = await textAt(photo, whole, where);
   const near = whole && (await lookNearer(seen, photo, whole));
   const { label, picture } = near ?? { label: seen.label, picture: photo };
-  const cut = label && cutOut(picture, label);
-  const measures = near && cut ? measuredOn(cut) : measuredFar(seen, photo, cut);
-  const ready = cut && label && readyToRead(cut, label);
+  const cuts = label?.blocks.map((block) => cutOut(picture, block)) ?? [];
+  const main = cuts.toSorted((a, b) => b.geometry.lines.length - a.geometry.lines.length)[0];
+  const measures = near && main ? measuredOn(main) : measuredFar(seen, photo, main);
+  const ready = label && piled(cuts.map((cut) => readyToRead(cut, label.kind)));
   return { ...measures, picture: ready, textShare: seen.share, labels: labelsOf(seen, photo) };
 }
 
@@ -81,8 +82,9 @@ function labelsOf({ label: taken, labels }: SeenText, { width, height }: GrayPic
   }));
 }
 
-/** The label's part of the photo, straight. */
+/** A block's part of the photo, straight. */
 interface Cut {
+  geometry: TextGeometry;
   picture: GrayPicture;
   /** Pixels per pixel of the photo. */
   scale: number;
@@ -91,21 +93,26 @@ interface Cut {
   letterHeight: number;
 }
 
-function cutOut(photo: GrayPicture, { geometry }: FoundLabel): Cut {
+function cutOut(photo: GrayPicture, geometry: TextGeometry): Cut {
   const scale = Math.min(GREATEST_ENLARGEMENT, LETTER_HEIGHT / geometry.letterHeight);
   const margin = geometry.letterHeight * MARGIN;
   const picture = straightened(photo, geometry, scale, margin);
-  return { picture, scale, margin, letterHeight: scale * geometry.letterHeight };
+  return { geometry, picture, scale, margin, letterHeight: scale * geometry.letterHeight };
 }
 
 /** Evenly lit, dark on white, without strays, its columns below each other. */
 function readyToRead(
-  { picture: cut, scale, margin, letterHeight }: Cut,
-  { kind, geometry }: FoundLabel,
+  { geometry, picture: cut, scale, margin, letterHeight }: Cut,
+  kind: number,
 ): GrayPicture {
   const calm = calmed(kind === LIGHTER ? inverted(cut) : cut);
   const even = flattened(calm, Math.round(LETTER_HEIGHT * TILE));
-  const clear = withoutSquareCodes(withoutStrays(even, letterHeight));
+  const lines = geometry.lines.map((line) => inPicture(line, geometry, scale, margin));
+  const clear = withoutSurroundings(
+    withoutSquareCodes(withoutStrays(even, letterHeight)),
+    lines,
+    letterHeight,
+  );
   const parts = columnsOf(geometry.lines, geometry.letterHeight);
   const placed = parts.map((part) => inPicture(part, geometry, scale, margin));
   return withoutSmallCapitals(parts.length < 2 ? clear : stacked(clear, placed), letterHeight);
@@ -122,7 +129,7 @@ function measuredFar({ label, certain }: SeenText, photo: GrayPicture, cut: Cut 
     };
   }
   if (!certain) return measuredWhole(photo);
-  return measuredOn(certain.label === label && cut ? cut : cutOut(photo, certain.label));
+  return measuredOn(certain.label === label && cut ? cut : cutOut(photo, certain.label.geometry));
 }
 
 type Measures = Pick<PreparedLabel, 'contrast' | 'blurriness'>;

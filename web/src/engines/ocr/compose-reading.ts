@@ -3,6 +3,7 @@ import { LIMITS } from '@placard/api/limits';
 import { cleanLabelText } from '../text-cleanup/clean-label-text.ts';
 import { filterCharacters } from '../text-cleanup/filter-characters.ts';
 import { mendSlips } from '../text-cleanup/mend-slips.ts';
+import { englishFirst } from './other-language.ts';
 import { linesByScript } from './other-script.ts';
 import type { RecognisedLine, RecognisedPage } from './ports.ts';
 import type { LabelReading, ReadWord } from './reading.ts';
@@ -19,7 +20,8 @@ export type PageReading = Omit<LabelReading, 'labels'>;
 
 /** Puts a recognised page into the words of the product: filtered, cleaned, with lines and relative heights. */
 export function readingOf(page: RecognisedPage): PageReading {
-  const { latin, other } = linesByScript(page.lines);
+  const { latin: printed, other } = linesByScript(page.lines);
+  const latin = englishFirst(printed);
   const every = latin.map(withMarks);
   const raw = latin.map(withoutSigns).filter((line) => isNoNoise(withMarks(line)));
   const lines = raw.map(withMarks);

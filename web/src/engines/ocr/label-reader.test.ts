@@ -17,7 +17,13 @@ const page = (text: string, confidence = 90): RecognisedPage => ({
 });
 
 /** Parts that answer at once unless told otherwise; `calls` says what was asked of them. */
-function parts(change: { prepare?: PhotoPreparer['prepare']; recognise?: TextRecogniser['recognise'] } = {}) {
+function parts(
+  change: {
+    prepare?: PhotoPreparer['prepare'];
+    recognise?: TextRecogniser['recognise'];
+    now?: () => number;
+  } = {},
+) {
   const calls: string[] = [];
   const preparer: PhotoPreparer = {
     start: () => calls.push('start preparer'),
@@ -37,7 +43,10 @@ function parts(change: { prepare?: PhotoPreparer['prepare']; recognise?: TextRec
     },
     dispose: () => calls.push('dispose recogniser'),
   };
-  return { calls, reader: createLabelReader({ preparer, recogniser }) };
+  return {
+    calls,
+    reader: createLabelReader({ preparer, recogniser, now: change.now ?? (() => 0) }),
+  };
 }
 
 const neverAborted = () => new AbortController().signal;
@@ -121,9 +130,11 @@ describe('a photo with several labels', () => {
   const labels = [0.5, 0.2, 0.8, 0.1].map((x, at) => ({ outline: square(x), taken: at === 0 }));
 
   /** What stands at each place, by how far right it is; what is prepared is told by the picture's width. */
-  function readerOf(texts: Readonly<Record<string, RecognisedPage>>) {
+  function readerOf(texts: Readonly<Record<string, RecognisedPage>>, stepMs = 0) {
     const places: string[] = [];
+    let time = 0;
     const { reader, calls } = parts({
+      now: () => (time += stepMs),
       prepare(_, { where = { x: 0.5, y: 0.5 } }) {
         places.push(where === 'everywhere' ? where : where.x.toFixed(1));
         const taken = labels.map(({ outline }) => ({ outline, taken: outline === labels[0]?.outline }));
@@ -155,6 +166,14 @@ describe('a photo with several labels', () => {
       code: 'hard_to_read',
     });
     expect(places).toEqual(['0.5', '0.2', '0.8', 'everywhere']);
+  });
+
+  test('of which none can be read in good time is refused without another try', async () => {
+    const { reader, places } = readerOf({ '0.8': page('Anna Mellon') }, 3000);
+    await expect(reader.read(photo, { signal: neverAborted() })).rejects.toMatchObject({
+      code: 'hard_to_read',
+    });
+    expect(places).toEqual(['0.5', '0.2']);
   });
 
   test('the one that the visitor asks for is read, or refused for itself', async () => {

@@ -14,6 +14,8 @@ const PREPARING = 0.3;
 const DOUBTFUL = 50;
 /** So many other labels of a photo are tried where the first cannot be read: each takes as long as the first. */
 const MOST_OTHERS = 2;
+/** No other try begins when so many milliseconds have gone: whoever waits that long takes a better photo sooner. */
+const PATIENCE_MS = 5000;
 
 /** What came of one label of a photo; `others` are those beside it, undefined where the photo itself is poor. */
 type Attempt = { others?: readonly SeenLabel[] } & (
@@ -28,17 +30,20 @@ type Attempt = { others?: readonly SeenLabel[] } & (
 export function createLabelReader(parts: {
   preparer: PhotoPreparer;
   recogniser: TextRecogniser;
+  /** Milliseconds on a clock that never goes back. */
+  now: () => number;
 }): LabelReader {
-  const { preparer, recogniser } = parts;
+  const { preparer, recogniser, now } = parts;
   const closed = new AbortController();
   let last: Promise<unknown> = Promise.resolve();
 
   async function read(photo: Blob, signal: AbortSignal, options: ReadOptions): Promise<LabelReading> {
     signal.throwIfAborted();
     recogniser.start();
+    const patientUntil = now() + PATIENCE_MS;
     const { onPreview, onProgress } = options;
     const first = await attempt(photo, { signal, onPreview, where: options.at }, onProgress);
-    const best = options.at ? first : await better(first, photo, signal);
+    const best = options.at ? first : await better(first, photo, { signal, patientUntil });
     if (best.failed) throw new AppError(best.failed);
     options.onProgress?.(1);
     return best.reading;
@@ -66,12 +71,17 @@ export function createLabelReader(parts: {
 
   /**
    * Of a photo whose first label cannot be read, or with doubt alone, another that can: the first may be in another
-   * script, an ornament, or the pattern of a wall beside a card that is small.
+   * script, an ornament, or the pattern of a wall beside a card that is small. The likeliest is tried first.
    */
-  async function better(first: Attempt, photo: Blob, signal: AbortSignal): Promise<Attempt> {
+  async function better(
+    first: Attempt,
+    photo: Blob,
+    { signal, patientUntil }: { signal: AbortSignal; patientUntil: number },
+  ): Promise<Attempt> {
     if (isSure(first) || !first.others) return first;
     const places = first.others.slice(0, MOST_OTHERS).map(({ outline }) => middleOf(outline));
     for (const where of [...places, 'everywhere' as const]) {
+      if (now() > patientUntil) break;
       const next = await attempt(photo, { signal, where });
       if (isSure(next)) return next;
     }

@@ -28,6 +28,13 @@ test('a block in another script is left out wherever it stands, with what chance
   expect(other).toEqual(block);
 });
 
+test('a doubtful line above the label is left out where its letters make no words, and stays where they do', () => {
+  const heading = line('Ploadl call jubG G4 doayl Jlaiil', 45);
+  expect(linesByScript([heading, ...english()]).latin).toEqual(english());
+  const lines = [line('Rahmah of the harbour moves on', 45), ...english()];
+  expect(linesByScript(lines)).toEqual({ latin: lines, other: [] });
+});
+
 test('a doubtful line amid sure ones is print that is hard to read', () => {
   const doubtful = line('was carved by the painters', 52);
   const lines = [...english(), doubtful, ...english()];

@@ -1,7 +1,11 @@
+import { unlikeness } from '@placard/api/word-likeness';
+import { likeliestRun } from './likeliest-run.ts';
 import type { RecognisedLine } from './ports.ts';
 
 /** A line of this confidence, in percent, is as likely in another script as a Latin one that is hard to read. */
 const EVEN = 60;
+/** Doubtful lines whose letters are less like words than this, from 0 to 1, speak for another script; misread print is not. */
+const MISREAD = 0.2;
 /** More letters of a line than this say no more. */
 const MOST_LETTERS = 30;
 /** Scripts change between lines as rarely as so many letters, read with full confidence or none, may be wrong. */
@@ -20,10 +24,11 @@ export interface LinesByScript {
 /**
  * Tells lines of another script from Latin ones. A recogniser of Latin letters makes of Arabic, Greek, Chinese and the
  * like words of low confidence, with here and there one that chance made sure; but they stand in blocks, so that the
- * likeliest run of scripts down the page is looked for (Viterbi 1967, two states).
+ * likeliest run of scripts down the page is looked for.
  */
 export function linesByScript(lines: readonly RecognisedLine[]): LinesByScript {
-  const isOther = likeliestRun(lines.map(evidenceOf));
+  // A label begins and ends in Latin letters: a doubtful line there is no likelier to be in another script.
+  const isOther = likeliestRun(lines.map(evidenceOf), { change: CHANGE, atEnds: CHANGE });
   const latin = lines.filter((_, at) => !isOther[at]);
   const sure = latin.filter((line) => confidenceOf(line) >= SURE);
   if (sure.reduce((sum, line) => sum + lettersOf(line), 0) < SURE_LETTERS)
@@ -33,26 +38,10 @@ export function linesByScript(lines: readonly RecognisedLine[]): LinesByScript {
 
 /** What speaks for another script, in letters; figures are the same in many. */
 function evidenceOf(line: RecognisedLine): number {
-  return (Math.min(MOST_LETTERS, lettersOf(line)) * (EVEN - confidenceOf(line))) / 100;
-}
-
-/** For each line whether it is in another script: the run with the most evidence, less what its changes cost. */
-function likeliestRun(evidence: readonly number[]): boolean[] {
-  let [latin, other] = [0, -CHANGE];
-  const cameFrom: { latin: boolean; other: boolean }[] = [];
-  for (const letters of evidence) {
-    const [toLatin, toOther] = [other - CHANGE > latin, latin - CHANGE >= other];
-    cameFrom.push({ latin: toLatin, other: !toOther });
-    [latin, other] = [Math.max(latin, other - CHANGE), Math.max(other, latin - CHANGE) + letters];
-  }
-  const isOther: boolean[] = [];
-  // A label begins and ends in Latin letters: a doubtful line there is no likelier to be in another script.
-  let at = other - CHANGE > latin;
-  for (const from of cameFrom.toReversed()) {
-    isOther.push(at);
-    at = at ? from.other : from.latin;
-  }
-  return isOther.toReversed();
+  const confidence = confidenceOf(line);
+  const text = line.words.map((word) => word.text).join(' ');
+  const strange = confidence < SURE ? Math.max(0, unlikeness(text).unlikeness - MISREAD) : 0;
+  return Math.min(MOST_LETTERS, lettersOf(line)) * ((EVEN - confidence) / 100 + strange);
 }
 
 function lettersOf({ words }: RecognisedLine): number {

@@ -1,4 +1,4 @@
-import type { GrayPicture } from '../picture/gray-picture.ts';
+import { cropped, type GrayPicture } from '../picture/gray-picture.ts';
 import { boundsOf, type FrameBox, type LineBox } from '../find/text-geometry.ts';
 
 /** Columns have at least so many lines, or they are a word set apart. */
@@ -64,20 +64,25 @@ function widestGutter(lines: readonly LineBox[], letterHeight: number): Gutter |
   return best;
 }
 
-/** Parts of a picture, given in its pixels, below each other on white. */
-export function stacked({ data, width, height }: GrayPicture, parts: readonly FrameBox[]): GrayPicture {
-  const boxes = parts.map(({ u0, v0, u1, v1 }) => ({
-    x0: Math.max(0, Math.round(u0)),
-    y0: Math.max(0, Math.round(v0)),
-    x1: Math.min(width, Math.round(u1)),
-    y1: Math.min(height, Math.round(v1)),
-  }));
-  const wide = Math.max(...boxes.map(({ x0, x1 }) => x1 - x0));
-  const high = boxes.reduce((sum, { y0, y1 }) => sum + y1 - y0, 0);
-  const out = new Uint8Array(wide * high).fill(255);
+/** Pictures below each other on white; undefined where there are none. */
+export function piled(pictures: readonly GrayPicture[]): GrayPicture | undefined {
+  const [first, ...others] = pictures;
+  if (!first || others.length === 0) return first;
+  const width = Math.max(...pictures.map((picture) => picture.width));
+  const height = pictures.reduce((sum, picture) => sum + picture.height, 0);
+  const data = new Uint8Array(width * height).fill(255);
   let row = 0;
-  for (const { x0, y0, x1, y1 } of boxes) {
-    for (let y = y0; y < y1; y++) out.set(data.subarray(y * width + x0, y * width + x1), row++ * wide);
+  for (const picture of pictures) {
+    for (let y = 0; y < picture.height; y++)
+      data.set(picture.data.subarray(y * picture.width, (y + 1) * picture.width), row++ * width);
   }
-  return { data: out, width: wide, height: high };
+  return { data, width, height };
+}
+
+/** Parts of a picture, given in its pixels, below each other on white. */
+export function stacked(picture: GrayPicture, parts: readonly FrameBox[]): GrayPicture {
+  const cut = parts.map(({ u0, v0, u1, v1 }) =>
+    cropped(picture, Math.round(u0), Math.round(v0), Math.round(u1), Math.round(v1)),
+  );
+  return piled(cut) ?? picture;
 }

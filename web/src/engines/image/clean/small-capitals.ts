@@ -2,7 +2,7 @@ import type { Component } from '../letters/components.ts';
 import type { GrayPicture } from '../picture/gray-picture.ts';
 import { printedPatches } from './printed-patches.ts';
 import { medianOf } from '../picture/robust.ts';
-import { sampled } from './straighten.ts';
+import { sampled } from '../picture/resize.ts';
 import { isLetterLike, textLinesOf, type TextLine } from '../letters/text-lines.ts';
 
 /** What could be a letter is judged as in a picture of so many letters' height, however small this one is. */

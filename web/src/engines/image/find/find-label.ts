@@ -1,13 +1,24 @@
 import type { GrayPicture } from '../picture/gray-picture.ts';
 import { lettersOf, quarterTurned } from '../letters/letters.ts';
-import { halfTurned, geometryOf, quarterTurnUndone, type TextGeometry } from './text-geometry.ts';
-import { sureLettersOf, textBlocksOf, weightOf, type TextBlock } from './text-block.ts';
+import { inReadingOrder } from './reading-order.ts';
+import {
+  boundsIn,
+  boundsOf,
+  geometryOf,
+  halfTurned,
+  quarterTurnUndone,
+  type TextGeometry,
+} from './text-geometry.ts';
+import { sureLettersOf, textBlocksOf, weightOf, type PanelBlock, type TextBlock } from './text-block.ts';
 import { standsUpright } from './up-side.ts';
 
 /** A label in a photo: the kind of its ink and how it lies. */
 export interface FoundLabel {
   kind: number;
+  /** How its main block lies; the bounds are those of all its blocks. */
   geometry: TextGeometry;
+  /** How each of its blocks lies, in the order they are read. */
+  blocks: readonly TextGeometry[];
   /** Number of its letters that stand in lines which are surely text. */
   sureLetters: number;
   /** Share of the picture that its block of text covers. */
@@ -28,25 +39,37 @@ export function findLabels(photo: GrayPicture, options: { small?: boolean } = {}
   const letters = lettersOf(photo, options);
   const along = textBlocksOf(letters);
   const level = along[0];
-  const levelLabels = () => along.map((block) => labelOf(block, upright(block), photo));
+  const levelLabels = () => along.map((block) => labelOf(block, (geometry) => geometry, photo));
   // A single line proves nothing: the shade along a card's edge chains too.
   if (level && level.lines.length > 1 && meanLineOf(level) >= LONG_LINES) return levelLabels();
   const across = textBlocksOf(quarterTurned(letters));
   const standing = across[0];
   if (standing && isLabelLike(standing) && heaviest(across) > heaviest(along)) {
-    return across.map((block) => labelOf(block, quarterTurnUndone(upright(block), photo.height), photo));
+    return across.map((block) =>
+      labelOf(block, (geometry) => quarterTurnUndone(geometry, photo.height), photo),
+    );
   }
   return levelLabels();
 }
 
-function labelOf(block: TextBlock, geometry: TextGeometry, { width, height }: GrayPicture): FoundLabel {
-  const share = ((block.x1 - block.x0) * (block.y1 - block.y0)) / (width * height);
-  return { kind: block.kind, geometry, sureLetters: sureLettersOf(block), share };
-}
-
-function upright(block: TextBlock): TextGeometry {
-  const geometry = geometryOf(block);
-  return standsUpright(block.lines) ? geometry : halfTurned(geometry);
+/** @param inPhoto of how a block lies among its letters, how it lies in the photo */
+function labelOf(
+  block: PanelBlock,
+  inPhoto: (geometry: TextGeometry) => TextGeometry,
+  { width, height }: GrayPicture,
+): FoundLabel {
+  const parts = [block, ...block.companions];
+  const isUpright = standsUpright(block.lines);
+  const laid = parts.map((part) => inPhoto(isUpright ? geometryOf(part) : halfTurned(geometryOf(part))));
+  const [main = inPhoto(geometryOf(block)), ...others] = laid;
+  const area = parts.reduce((sum, { x0, y0, x1, y1 }) => sum + (x1 - x0) * (y1 - y0), 0);
+  return {
+    kind: block.kind,
+    geometry: { ...main, ...boundsOf(laid.map((part) => boundsIn(main, part))) },
+    blocks: inReadingOrder(main, others),
+    sureLetters: parts.reduce((sum, part) => sum + sureLettersOf(part), 0),
+    share: area / (width * height),
+  };
 }
 
 function heaviest(blocks: readonly TextBlock[]): number {

@@ -63,25 +63,28 @@ interface Gap {
 /** True where no edge of a card or frame runs between two lines side by side. */
 export function isPlainBetween(gap: Gap, a: TextLine, b: TextLine, lumaAt: LumaAt): boolean {
   const { least, most } = lumaAcross(gap, Math.min(a.height, b.height), lumaAt);
-  return (most - least) * FULL_INK <= EDGE * Math.min(a.strength, b.strength) * most;
+  // Light ink may differ from a dark paper by many times its brightness; the edge of a dark card is fainter than that.
+  return (most - least) * FULL_INK <= EDGE * Math.min(FULL_INK, a.strength, b.strength) * most;
 }
 
-/** True where beside a line its paper goes on, however bright a mirrored light makes it. */
+/** True where beside a line its paper goes on, however bright a mirrored light makes it where it is not dark. */
 export function isBrightBetween(gap: Gap, line: TextLine, lumaAt: LumaAt): boolean {
+  if (line.kind === LIGHTER) return isPlainBetween(gap, line, line, lumaAt);
   const paper = paperOf(line, lumaAt);
   const { least } = lumaAcross(gap, line.height, lumaAt);
   return (paper - least) * FULL_INK <= EDGE * line.strength * paper;
 }
 
 /**
- * True where two lines above each other stand on two cards: what shows between is darker than both. What is brighter
- * may be mirrored light; on a dark card that also makes the papers brighter, and nothing can be told there.
+ * True where two lines above each other stand on two cards: what shows between is farther from white than two light
+ * cards, or from black than two dark ones. What is brighter than a light card may be mirrored light.
  */
 export function isWallBetween(a: TextLine, b: TextLine, lumaAt: LumaAt): boolean {
-  if (a.kind === LIGHTER) return false;
+  const { kind } = a;
   const [from, to] = [Math.max(a.x0, b.x0), Math.min(a.x1, b.x1)];
-  const dark = Math.min(paperOf(a, lumaAt), paperOf(b, lumaAt));
-  const edge = (EDGE * Math.min(a.strength, b.strength) * dark) / FULL_INK;
+  const papers = [paperOf(a, lumaAt), paperOf(b, lumaAt)];
+  const paper = kind === LIGHTER ? Math.max(...papers) : Math.min(...papers);
+  const edge = Math.max(UNSURE, (EDGE * Math.min(FULL_INK, a.strength, b.strength) * paper) / FULL_INK);
   const slope = (a.slope + b.slope) / 2;
   const middleOf = ({ x0, x1, y0, y1 }: TextLine): number => (y0 + y1) / 2 + slope * (from - (x0 + x1) / 2);
   const [top, bottom] = [Math.min(middleOf(a), middleOf(b)), Math.max(middleOf(a), middleOf(b))];
@@ -91,8 +94,8 @@ export function isWallBetween(a: TextLine, b: TextLine, lumaAt: LumaAt): boolean
     const values: number[] = [];
     for (let x = from; x <= to; x += step)
       values.push(lumaAt(Math.round(x), Math.round(y + slope * (x - from))));
-    const luma = values.toSorted((p, q) => q - p)[Math.floor(PAPER * values.length)] ?? dark;
-    rows = luma < dark - edge ? rows + 1 : 0;
+    const luma = values.toSorted((p, q) => kind * (p - q))[Math.floor(PAPER * values.length)] ?? paper;
+    rows = kind * (luma - paper) > edge ? rows + 1 : 0;
     if (rows >= WALL * Math.min(a.height, b.height)) return true;
   }
   return false;

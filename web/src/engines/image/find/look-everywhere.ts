@@ -1,6 +1,6 @@
 import { findLabels, type FoundLabel } from './find-label.ts';
 import type { GrayPicture } from '../picture/gray-picture.ts';
-import { enlarged, type Box } from './text-geometry.ts';
+import { enlarged, type Box, type TextGeometry } from './text-geometry.ts';
 import { LEAST_GAIN, MOST_PIXELS, type WholePhoto } from './look-nearer.ts';
 import { isCertain, NOTHING_SEEN, type SeenText } from './look-for-text.ts';
 import { calmed } from '../picture/noise.ts';
@@ -33,9 +33,12 @@ async function labelsIn(box: Box, { width, height }: GrayPicture, whole: WholePh
   const scale = Math.min(whole.scale, Math.sqrt(MOST_PIXELS / area));
   const labels = findLabels(calmed(await whole.part(box, scale)), { small: true });
   return labels.filter(isCertain).map((label) => {
-    const geometry = enlarged(label.geometry, 1 / scale);
-    const placed = { ...geometry, x: geometry.x + box.x0, y: geometry.y + box.y0 };
-    return { ...label, geometry: placed, share: (label.share * area) / (width * height) };
+    const placed = (geometry: TextGeometry): TextGeometry => {
+      const large = enlarged(geometry, 1 / scale);
+      return { ...large, x: large.x + box.x0, y: large.y + box.y0 };
+    };
+    const share = (label.share * area) / (width * height);
+    return { ...label, geometry: placed(label.geometry), blocks: label.blocks.map(placed), share };
   });
 }
 

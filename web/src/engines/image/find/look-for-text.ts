@@ -94,8 +94,9 @@ function labelsIn(
   const labels = findLabels(resized(photo, scale), options).map((label) => ({
     ...label,
     geometry: enlarged(label.geometry, 1 / scale),
+    blocks: label.blocks.map((block) => enlarged(block, 1 / scale)),
   }));
-  return labels[0] && squaresOf(labels[0].geometry) <= LARGEST ? labels : [];
+  return labels[0] && Math.max(...labels[0].blocks.map(squaresOf)) <= LARGEST ? labels : [];
 }
 
 function squaresOf({ u0, v0, u1, v1, letterHeight }: FoundLabel['geometry']): number {

@@ -54,8 +54,30 @@ test('where nothing is written, the middle of the photo is looked at once', asyn
   expect(asked).toHaveLength(1);
 });
 
-test('a photo that has no more pixels than the picture is not opened again', async () => {
-  const picture = resized(photo(24), 1 / 3);
+test('a photo that has no more pixels than the picture is blown up, not opened again', async () => {
+  const picture = resized(photo(20), 1 / 3);
   const part = () => Promise.reject(new Error('opened'));
-  expect(await lookNearer(lookForText(picture), picture, { scale: 1, part })).toBeUndefined();
+  const near = await lookNearer(lookForText(picture), picture, { scale: 1, part });
+  expect(near?.label.geometry.letterHeight).toBeGreaterThan(10);
+});
+
+test('a heading that begins beside the text and was not seen is found whole', async () => {
+  const heading = { lines: ['OTHERS RAN TO THE SHORE'], x: 780, y: 380, letterHeight: 24, ink: 40 };
+  const body = { lines, x: 300, y: 480, letterHeight: 24, ink: 40 };
+  const drawing = { width: 1500, height: 1125, paper: 220 };
+  const seen = lookForText(resized(drawnLabel({ ...drawing, blocks: [body] }), 1 / 3));
+  const whole = drawnLabel({ ...drawing, blocks: [body, heading] });
+  const asked: Box[] = [];
+  const near = await lookNearer(seen, resized(whole, 1 / 3), {
+    scale: 3,
+    part(box, scale) {
+      asked.push(box);
+      return Promise.resolve(
+        resized(cropped(whole, 3 * box.x0, 3 * box.y0, 3 * box.x1, 3 * box.y1), scale / 3),
+      );
+    },
+  });
+  const printed = [...lines, ...heading.lines].join('').replaceAll(' ', '').length;
+  expect(asked).toHaveLength(2);
+  expect(near?.label.sureLetters).toBeGreaterThanOrEqual(printed - 2);
 });

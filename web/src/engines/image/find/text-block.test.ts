@@ -111,3 +111,13 @@ test('on a dark card nothing between two lines parts them: where it is darker, t
   const [label] = textBlocksOf(lettersOf(drawnLabel({ width: 800, height: 600, paper: 90, blocks, light })));
   expect(label?.letterCount).toBe(2 * lettersIn(lines));
 });
+
+test('headings close beside each other on two dark cards are of two labels', () => {
+  const left = { ...main, lines: ['THE LOTUS HOUR', 'OIL ON LINEN'], x: 60, letterHeight: 28, ink: 230 };
+  const right = { ...left, lines: ['NO TREE RUNS', 'THERE OR HERE'], x: 470 };
+  const wall = (x: number): number => (x > 412 && x < 458 ? 3 : 1);
+  const photo = drawnLabel({ width: 900, height: 600, paper: 50, blocks: [left, right], light: wall });
+  const counts = textBlocksOf(lettersOf(photo)).map(({ letterCount }) => letterCount);
+  expect(counts).toHaveLength(2);
+  expect(new Set(counts)).toEqual(new Set([lettersIn(left.lines), lettersIn(right.lines)]));
+});

@@ -11,6 +11,7 @@ import {
   type LumaAt,
 } from './line-paper.ts';
 import { medianOf } from '../picture/robust.ts';
+import { onOneSheet } from './sheet.ts';
 import { textLinesOf, type TextLine } from '../letters/text-lines.ts';
 
 /** Lines of text that belong together, all dark on light or all light on dark. */
@@ -22,6 +23,11 @@ export interface TextBlock {
   y0: number;
   x1: number;
   y1: number;
+}
+
+/** A block to be read, with those beside it on the same panel: headings, captions, quotations. */
+export interface PanelBlock extends TextBlock {
+  companions: readonly TextBlock[];
 }
 
 /** So many letters in steady lines are text: brush strokes and bricks line up too, but not so many of them. */
@@ -60,11 +66,13 @@ const SHORT_LETTERS = 4;
 const OTHER_SLOPE = 0.12;
 /** Widest space between words, in letter heights. */
 const WORD_SPACE = 3;
+/** Between words closer than this, in letter heights, no edge has room. */
+const CLOSE = 1.5;
 /** Widest gutter between columns of one label, in letter heights; a column's width is no more than a gutter either. */
 const GUTTER = 9;
 
-/** All blocks of text among the letters of a picture, the one that is most likely the label first. */
-export function textBlocksOf(found: FoundLetters): TextBlock[] {
+/** All blocks of text among the letters of a picture, a panel's under one, the one that is most likely the label first. */
+export function textBlocksOf(found: FoundLetters): PanelBlock[] {
   const { letters, width, height } = found;
   const chains = textLinesOf(letters, 1);
   const lines = chains.filter((line) => line.letters.length >= LEAST_OF_LINE);
@@ -74,15 +82,52 @@ export function textBlocksOf(found: FoundLetters): TextBlock[] {
   const candidates = possible.filter((block) => !isTexture(block, possible, found.lumaAt));
   const [heaviest] = candidates.toSorted((a, b) => weightOf(b) - weightOf(a));
   if (!heaviest) return [];
-  return candidates
+  const first = candidates
     .filter((block) => weightOf(block) >= weightOf(heaviest) / 4 || isBlockByItself(block, candidates))
     .filter((block) => strengthOf(block) >= FAINT * strengthOf(heaviest))
     .toSorted(
       (a, b) =>
         fromCentre(a, width, height) - fromCentre(b, width, height) ||
         weightOf(b) * strengthOf(b) - weightOf(a) * strengthOf(a),
-    )
-    .map((block) => completed(block, chains, found));
+    );
+  const strong = candidates.filter((block) => strengthOf(block) >= FAINT * strengthOf(heaviest));
+  return panelsOf(first, strong, found).map(([block, ...others]) => {
+    // In print of one size they are read as columns of one block.
+    const isAlike = (other: TextBlock): boolean =>
+      Math.max(heightOf(other), heightOf(block)) <= ALIKE * Math.min(heightOf(other), heightOf(block));
+    const whole = blockOf([block, ...others.filter(isAlike)].flatMap(({ lines: own }) => own));
+    const companions = others.filter((other) => !isAlike(other));
+    return {
+      ...completed(whole, chains, found),
+      companions: companions.map((companion) => completed(companion, chains, found)),
+    };
+  });
+}
+
+/** Median height of its letters. */
+function heightOf({ lines }: TextBlock): number {
+  return medianOf(lines.flatMap(({ letters, height }) => letters.map(() => height))) ?? 0;
+}
+
+/** The blocks, each with all others that stand on its panel, none of them twice. */
+function panelsOf(
+  first: readonly TextBlock[],
+  all: readonly TextBlock[],
+  { lumaAt }: FoundLetters,
+): [TextBlock, ...TextBlock[]][] {
+  const placed = new Set<TextBlock>();
+  return first.flatMap((block) => {
+    if (placed.has(block)) return [];
+    placed.add(block);
+    const panel: [TextBlock, ...TextBlock[]] = [block];
+    // Grows while it is walked through.
+    for (const member of panel) {
+      const beside = all.filter((other) => !placed.has(other) && onOneSheet(member, other, lumaAt));
+      for (const other of beside) placed.add(other);
+      panel.push(...beside);
+    }
+    return [panel];
+  });
 }
 
 /** The block without the edge of its card and the specks of the wall, which chained; with the words at its margin. */
@@ -123,10 +168,13 @@ function continues(chain: TextLine, line: TextLine, { lumaAt }: FoundLetters): b
   const off = (chain.y0 + chain.y1 - line.y0 - line.y1) / 2 - slope * along;
   if (large > ALIKE * small || gap < 0 || Math.abs(off) > large) return false;
   if (!isPaled(chain, line, lumaAt)) return false;
-  if (gap <= WORD_SPACE * large) return true;
+  if (gap <= CLOSE * large) return true;
   const x = (Math.max(chain.x0, line.x0) + Math.min(chain.x1, line.x1)) / 2;
   const y = (line.y0 + line.y1) / 2 + slope * (x - (line.x0 + line.x1) / 2);
-  return gap <= line.x1 - line.x0 && isBrightBetween({ x, y, along: gap, slope }, line, lumaAt);
+  return (
+    gap <= Math.max(WORD_SPACE * large, line.x1 - line.x0) &&
+    isBrightBetween({ x, y, along: gap, slope }, line, lumaAt)
+  );
 }
 
 function isWide({ x0, x1, height }: TextLine): boolean {
@@ -158,7 +206,9 @@ function strengthOf({ lines }: TextBlock): number {
 /** True for a small label beside a wall full of text: surely text, and not the insides of a heavier block's letters. */
 function isBlockByItself(block: TextBlock, blocks: readonly TextBlock[]): boolean {
   if (sureLettersOf(block) < NO_DOUBT) return false;
-  return !blocks.some((other) => weightOf(other) > weightOf(block) && overlap(block, other));
+  return !blocks.some(
+    (other) => other.kind !== block.kind && weightOf(other) > weightOf(block) && overlap(block, other),
+  );
 }
 
 /** True for the wall around a label: its pattern chains too, and is fainter than the print amid it. */
@@ -288,13 +338,16 @@ function belong(a: TextLine, b: TextLine, found: FoundLetters): boolean {
   const down = Math.abs(ya - yb);
   if (down > (aligned ? 9 : 5) * large) return false;
   if (down > 5 * large && isWallBetween(a, b, found.lumaAt)) return false;
+  const between = { x, y: (ya + yb) / 2, along, slope };
+  // Two large headings side by side on two cards are no further apart than their words are wide.
+  if (along > CLOSE * large && along <= WORD_SPACE * large && !isPlainBetween(between, a, b, found.lumaAt))
+    return false;
   if (along <= WORD_SPACE * large) {
     // Specks of the wall end where a line does more easily than they begin at its margin.
     const inOrder = atMargin || down < large / 2;
     return printed || inOrder || onOnePaper(a, b, found.lumaAt);
   }
   const gutter = Math.max(GUTTER * large, Math.min(a.x1 - a.x0, b.x1 - b.x0));
-  const between = { x, y: (ya + yb) / 2, along, slope };
   return sure && along <= gutter && isPlainBetween(between, a, b, found.lumaAt);
 }
 

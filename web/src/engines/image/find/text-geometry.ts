@@ -139,15 +139,22 @@ export function outlineOf(geometry: TextGeometry): Box {
 }
 
 /** True where a place of the picture is within the label. */
-export function covers(
-  { x, y, angle, fan, lean, u0, v0, u1, v1 }: TextGeometry,
-  px: number,
-  py: number,
-): boolean {
-  const along = (px - x) * Math.cos(angle) + (py - y) * Math.sin(angle);
-  const v = ((py - y) * Math.cos(angle) - (px - x) * Math.sin(angle)) / (1 + fan * along);
-  const u = along - lean * v;
-  return u >= u0 && u <= u1 && v >= v0 && v <= v1;
+export function covers(geometry: TextGeometry, x: number, y: number): boolean {
+  const { u, v } = placeIn(geometry, { x, y });
+  return u >= geometry.u0 && u <= geometry.u1 && v >= geometry.v0 && v <= geometry.v1;
+}
+
+/** Where a place of the picture is in a geometry's frame. */
+function placeIn({ x, y, angle, fan, lean }: TextGeometry, at: Place): { u: number; v: number } {
+  const along = (at.x - x) * Math.cos(angle) + (at.y - y) * Math.sin(angle);
+  const v = ((at.y - y) * Math.cos(angle) - (at.x - x) * Math.sin(angle)) / (1 + fan * along);
+  return { u: along - lean * v, v };
+}
+
+/** Bounds of what is within a part, in the frame of another. */
+export function boundsIn(frame: TextGeometry, part: TextGeometry): FrameBox {
+  const corners = cornersOf(part).map((corner) => placeIn(frame, corner));
+  return boundsOf(corners.map(({ u, v }) => ({ u0: u, v0: v, u1: u, v1: v })));
 }
 
 /** The same label read from the other side. */

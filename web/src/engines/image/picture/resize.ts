@@ -34,3 +34,17 @@ function transposed(data: Float32Array, width: number, height: number): Float32A
   }
   return out;
 }
+
+/** Luma between pixels, bilinear; beyond the edge the edge's pixels go on. */
+export function sampled(data: Uint8Array, width: number, height: number, x: number, y: number): number {
+  const cx = Math.min(Math.max(x, 0), width - 1.001);
+  const cy = Math.min(Math.max(y, 0), height - 1.001);
+  const left = Math.floor(cx);
+  const top = Math.floor(cy);
+  const fx = cx - left;
+  const fy = cy - top;
+  const i = top * width + left;
+  const upper = (data[i] ?? 0) * (1 - fx) + (data[i + 1] ?? 0) * fx;
+  const lower = (data[i + width] ?? 0) * (1 - fx) + (data[i + width + 1] ?? 0) * fx;
+  return upper * (1 - fy) + lower * fy;
+}

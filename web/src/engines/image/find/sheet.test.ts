@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { drawnLabel } from '../testing/drawn-label.ts';
+import { lettersOf } from '../letters/letters.ts';
+import { textBlocksOf } from './text-block.ts';
+
+const body = ['NO TREE RUNS THERE OR HERE', 'AN ETHER MOON AMONG THE ROOTS', 'OTHERS RAN TO THE SHORE'];
+const heading = ['THE LOTUS HOUR', 'ON LINEN'];
+const count = (lines: readonly string[]): number => lines.join('').replaceAll(' ', '').length;
+
+/** A heading over a text that begins elsewhere, so far below it. */
+function blocksOf(apart: number, lightAt: (x: number, y: number) => number, headingHeight = 20) {
+  const top = 60 + 4 * headingHeight;
+  const photo = drawnLabel({
+    width: 1100,
+    height: 600,
+    paper: 200,
+    blocks: [
+      { lines: heading, x: 520, y: 60, letterHeight: headingHeight, ink: 40 },
+      { lines: body, x: 90, y: top + apart, letterHeight: 20, ink: 40 },
+    ],
+    light: lightAt,
+  });
+  return textBlocksOf(lettersOf(photo));
+}
+const even = (): number => 1;
+
+test('blocks apart on one panel are read as one label, in one light and in light that falls off', () => {
+  for (const light of [even, (_: number, y: number): number => 1 - y / 1200]) {
+    const [first, ...others] = blocksOf(150, light);
+    expect(first?.letterCount).toBeGreaterThan(count(body) + count(heading) - 3);
+    expect(first?.companions).toHaveLength(0);
+    expect(others).toHaveLength(0);
+  }
+});
+
+test('a heading in much larger letters is a block of its own of the same label', () => {
+  const [first] = blocksOf(150, even, 40);
+  expect(first?.letterCount).toBeLessThanOrEqual(count(body));
+  expect(first?.companions.map(({ letterCount }) => letterCount)).toEqual([count(heading)]);
+});
+
+test('the edge of a card parts them, and so does a great distance', () => {
+  const top = 60 + 80;
+  const edge = (_: number, y: number): number => (y > top + 70 && y < top + 110 ? 0.8 : 1);
+  for (const parted of [blocksOf(150, edge)[0], blocksOf(300, even)[0]]) {
+    expect(parted?.letterCount).toBeLessThanOrEqual(count(body));
+    expect(parted?.companions).toHaveLength(0);
+  }
+});

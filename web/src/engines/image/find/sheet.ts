@@ -1,0 +1,108 @@
+import { paperOf, type LumaAt } from './line-paper.ts';
+import type { TextLine } from '../letters/text-lines.ts';
+
+/** Blocks of one panel stand at most so many letter heights of the smaller print apart. */
+const APART = 12;
+/** Print on one panel differs in size by no more than this. */
+const SIZES = 5;
+/** Papers of two blocks on one panel, in one light, differ by less. */
+const ONE_PAPER = 0.75;
+/** The edge of a card shows as a step of this share of the paper's brightness, or of so many grey levels. */
+const STEP = 0.07;
+const LEAST_STEP = 8;
+/** ... within so many letter heights; light that falls off needs more room. */
+const SHARP = 0.8;
+/** Beyond a line's letters its ascenders and descenders end, in letter heights from its middle. */
+const CLEAR = 1.2;
+/** So many places across a way are enough, and this share of them is more like paper than the one that counts. */
+const PLACES = 24;
+const PAPER = 0.25;
+
+/** Lines of text of one ink. */
+interface Lines {
+  kind: number;
+  lines: readonly TextLine[];
+}
+
+/** The gap between two lines: where it lies along them, and how far below each other they are where the first is level. */
+interface Gap {
+  a: TextLine;
+  b: TextLine;
+  along: number;
+  down: number;
+  slope: number;
+}
+
+/** True for blocks of text that stand on one panel: near each other, and no edge of a card or a frame runs between. */
+export function onOneSheet(one: Lines, other: Lines, lumaAt: LumaAt): boolean {
+  if (one.kind !== other.kind) return false;
+  const gap = nearest(one.lines, other.lines);
+  if (!gap) return false;
+  const { a, b, along, down } = gap;
+  const [small, large] = [Math.min(a.height, b.height), Math.max(a.height, b.height)];
+  if (large > SIZES * small || Math.hypot(along, down) > APART * small) return false;
+  const papers = [paperOf(a, lumaAt), paperOf(b, lumaAt)];
+  if (Math.min(...papers) < ONE_PAPER * Math.max(...papers)) return false;
+  const step = Math.max(LEAST_STEP, STEP * Math.max(...papers));
+  return greatestStep(lumaOnTheWay(gap, lumaAt), Math.max(2, Math.round(SHARP * small))) < step;
+}
+
+function nearest(lines: readonly TextLine[], others: readonly TextLine[]): Gap | undefined {
+  let best: Gap | undefined;
+  for (const a of lines) {
+    for (const b of others) {
+      const gap = gapOf(a, b);
+      if (!best || Math.hypot(gap.along, gap.down) < Math.hypot(best.along, best.down)) best = gap;
+    }
+  }
+  return best;
+}
+
+function gapOf(a: TextLine, b: TextLine): Gap {
+  const slope = (a.slope + b.slope) / 2;
+  const along = Math.max(a.x0 - b.x1, b.x0 - a.x1, 0);
+  const apart = Math.abs(levelOf(a, slope) - levelOf(b, slope));
+  return { a, b, slope, along, down: Math.max(0, apart - CLEAR * (a.height + b.height)) };
+}
+
+/** How far down a line's middle is where it crosses the picture's left side. */
+function levelOf({ x0, x1, y0, y1 }: TextLine, slope: number): number {
+  return (y0 + y1) / 2 - (slope * (x0 + x1)) / 2;
+}
+
+/** Luma of the paper from one line to the other, a pixel a step; across the way it is the same paper. */
+function lumaOnTheWay({ a, b, along, down, slope }: Gap, lumaAt: LumaAt): number[] {
+  const height = Math.min(a.height, b.height);
+  const paper = (place: (share: number) => { x: number; level: number }): number => {
+    const values = Array.from({ length: PLACES }, (_, at) => {
+      const { x, level } = place((at + 0.5) / PLACES);
+      return lumaAt(Math.round(x), Math.round(level + slope * x));
+    });
+    return values.toSorted((p, q) => a.kind * (p - q))[Math.floor(PAPER * PLACES)] ?? 0;
+  };
+  if (along === 0 || down > along) {
+    const upper = levelOf(a, slope) < levelOf(b, slope) ? a : b;
+    const top = levelOf(upper, slope) + CLEAR * upper.height;
+    const [x0, x1] = [Math.max(a.x0, b.x0), Math.min(a.x1, b.x1)];
+    const [from, to] = [Math.min(x0, x1) - height, Math.max(x0, x1) + height];
+    return Array.from({ length: Math.round(down) }, (_, step) =>
+      paper((share) => ({ x: from + share * (to - from), level: top + step })),
+    );
+  }
+  const [left, right] = a.x0 < b.x0 ? [a, b] : [b, a];
+  const [from, to] = [levelOf(left, slope), levelOf(right, slope)];
+  return Array.from({ length: Math.max(0, Math.round(along - 0.6 * height)) }, (_, step) =>
+    paper((share) => ({
+      x: left.x1 + 0.3 * height + step,
+      level: from + ((to - from) * step) / along + (share - 0.5) * 2 * height,
+    })),
+  );
+}
+
+/** The greatest difference of values at most so many places apart. */
+function greatestStep(values: readonly number[], places: number): number {
+  return values.reduce((most, value, at) => {
+    const near = values.slice(at, at + places + 1);
+    return Math.max(most, value - Math.min(...near), Math.max(...near) - value);
+  }, 0);
+}
