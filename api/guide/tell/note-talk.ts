@@ -50,9 +50,12 @@ const PRONOUNS: readonly RegExp[] = [/\b(?:he|him|his|himself)\b/i, /\b(?:she|he
 /** A sentence on what, in a talk, the words before it name: "They cut ornament into metal". */
 const OF_SOMETHING = /^(?:They|It|This|That|These|Those|There)\b|\bthere[,.]|\bthere (?!is|are|was|were)\b/;
 
+/** Words among which a sentence names whom it is about. */
+const FIRST_WORDS = 4;
+
 /** Whether everybody whom a sentence calls "he" or "she" is so called, or named at its beginning, in the one before it. */
 function isClearBehind(text: string, before: string, by: string): boolean {
-  const isOnMaker = by !== '' && new RegExp(`^\\S{0,20}(?: \\S{1,20}){0,2}\\b${by}\\b`).test(before);
+  const isOnMaker = by !== '' && before.split(' ').slice(0, FIRST_WORDS).join(' ').includes(by);
   return PRONOUNS.every((pronoun) => !pronoun.test(text) || pronoun.test(before) || isOnMaker);
 }
 

@@ -46,12 +46,12 @@ export function apiRoutes(deps: Deps): ApiRoutes {
   const api = new Hono<ServerEnv>();
 
   const admit = createAdmit(deps.clients, deps.limits, deps.log);
-  const known: { address: RegExp; pattern: string; method: 'GET' | 'POST' }[] = [];
+  const known: { pattern: string; method: 'GET' | 'POST' }[] = [];
   /** Adds a route that is counted under its pattern. */
   function route(method: 'GET' | 'POST', path: string, answer: Answering): void {
     const pattern = ROOT + path;
     api.on(method, path, noteRoute(pattern, answer));
-    known.push({ address: new RegExp(`^${pattern.replaceAll(/:\w+/g, '[^/]+')}$`), pattern, method });
+    known.push({ pattern, method });
   }
 
   const get = (path: string, answer: Answering) => route('GET', path, answer);
@@ -102,13 +102,22 @@ export function apiRoutes(deps: Deps): ApiRoutes {
   return {
     routes: api,
     refuseOther(c) {
-      const meant = known.find(({ address }) => address.test(c.req.path));
+      const meant = known.find(({ pattern }) => isOf(pattern, c.req.path));
       if (meant === undefined) throw new ApiError('not_found', 'No such address under /api');
       c.env.outgoing.route = meant.pattern;
       c.header('Allow', meant.method === 'GET' ? 'GET, HEAD' : meant.method);
       throw new ApiError('method_not_allowed', `Only ${meant.method} is allowed here`);
     },
   };
+}
+
+/** Whether an address is one of a pattern whose parameters stand for a part each: "/api/artwork/:id/rate". */
+function isOf(pattern: string, address: string): boolean {
+  const [parts, given] = [pattern.split('/'), address.split('/')];
+  return (
+    parts.length === given.length &&
+    parts.every((part, at) => part === given[at] || (part.startsWith(':') && given[at] !== ''))
+  );
 }
 
 function senderOf(c: Context<ServerEnv>): Sender {
