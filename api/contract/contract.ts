@@ -129,6 +129,53 @@ export type SpeechRequest = z.infer<typeof speechRequestSchema>;
 export const speechProviderSchema = z.enum(['azure', 'elevenlabs', 'openai', 'flite']);
 export type SpeechProviderName = z.infer<typeof speechProviderSchema>;
 
+/** What the museum itself has written on a work, as it is told: a sentence each, with what leads to it in a conversation. */
+const museumSentenceSchema = z.object({
+  text: z.string().check(z.minLength(1)),
+  /** What one says before it, so that the sentence is the answer, and a word before the answer. */
+  ask: z.optional(z.string()),
+  lead: z.optional(z.string()),
+});
+
+/** A museum's note: the works it is about, and what is told of them. */
+const museumNoteSchema = z.object({
+  /** Accession numbers, and titles and makers, as labels print them. */
+  accession: z.array(z.string()),
+  titles: z.array(z.string()),
+  makers: z.array(z.string()),
+  sentences: z.array(museumSentenceSchema).check(z.minLength(1)),
+  /** What one says to the last sentence in a conversation. */
+  reply: z.optional(z.string()),
+  /** Where it can be looked up; the museum itself where this is not said. */
+  source: z.optional(z.string()),
+});
+export type MuseumNote = z.infer<typeof museumNoteSchema>;
+
+/** GET /api/museum-notes */
+export const museumNotesSchema = z.object({
+  /** Whose notes they are: the source that is shown beside what they say. */
+  museum: z.string(),
+  notes: z.array(museumNoteSchema),
+});
+export type MuseumNotes = z.infer<typeof museumNotesSchema>;
+
+/** A file of the museum that a phone keeps for use without a connection. */
+const museumFileSchema = z.object({
+  /** A path of this server with the version, so that it changes with the content. */
+  url: z.string(),
+  bytes: z.int().check(z.gt(0)),
+  /** Hash of its content, as for a script's `integrity`. */
+  integrity: z.string(),
+});
+
+/** Name, logo and notes of the house, as far as they are set. */
+const museumSchema = z.object({
+  name: z.optional(z.string()),
+  logo: z.optional(museumFileSchema),
+  notes: z.optional(museumFileSchema),
+});
+export type Museum = z.infer<typeof museumSchema>;
+
 /** GET /api/config */
 export const configResponseSchema = z.object({
   version: z.string(),
@@ -138,6 +185,8 @@ export const configResponseSchema = z.object({
   /** How long a client waits for an answer before it counts as lost, in ms. */
   answerDeadlineMs: z.int().check(z.gt(0)),
   limits: z.object({ labelTextChars: z.number(), speechTextChars: z.number() }),
+  /** Absent where nothing of it is set. */
+  museum: z.optional(museumSchema),
 });
 export type ConfigResponse = z.infer<typeof configResponseSchema>;
 

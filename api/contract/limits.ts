@@ -13,3 +13,7 @@ export const LIMITS = {
   voiceChars: 40,
   bodyBytes: 64 * 1024,
 } as const;
+
+/** Where a museum's notes and its logo are. */
+export const MUSEUM_NOTES_PATH = '/api/museum-notes';
+export const MUSEUM_LOGO_PATH = '/api/museum-logo';

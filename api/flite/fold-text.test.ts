@@ -6,7 +6,7 @@ test.each([
   ['Musée d’Orsay', "Musee d'Orsay"],
   ['“Café” — 1834–1917', '"Cafe" , 1834-1917'],
   ['Żółć, Søren, Œuvre, Straße, Þór', 'Zolc, Soren, Oeuvre, Strasse, Thor'],
-  ['99.4 × 123.2 cm, 39½ in.', '99.4 by 123.2 cm, 391/2 in.'],
+  ['99.4 × 123.2 cm, 39½ in.', '99.4 by 123.2 cm, 39 1/2 in.'],
   ['£20 & €30', 'pounds 20 & euros 30'],
   ['line\nbreak\tand\u0000null', 'line break and null'],
   ['日本 Hello 😀', 'Hello'],

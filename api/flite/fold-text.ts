@@ -43,6 +43,7 @@ const ENDLESS_WORD = /[^ ]{40}(?=[^ ])/g;
  */
 export function foldText(text: string): string {
   return text
+    .replace(/(?<=\d)[\u00bc-\u00be\u2150-\u215e]/g, ' $&')
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .replace(/[^ -~]/gu, (character) => SPELLED[character] ?? ' ')

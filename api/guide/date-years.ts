@@ -8,6 +8,8 @@ const CENTURY = `(early|mid|middle|late)?[ -]{0,3}(\\d{1,2}(?:st|nd|rd|th)|${ORD
 const CENTURIES = new RegExp(
   `${CENTURY}(?: century)?(?: ?(?:-|to|or|and|/) ?(?:the )?${CENTURY})? (century|millennium)`,
 );
+const MONTH = '(?:january|february|march|april|may|june|july|august|september|october|november|december)';
+const DAY = new RegExp(`\\b\\d{1,2} (?=${MONTH})|(?<=${MONTH}\\.?) \\d{1,2}(?!\\d),?`, 'g');
 const BCE = /b\. ?c\.|bce?\b/;
 /** Which part of a century is early, middle or late; the last two figures. */
 const PARTS: Readonly<Record<string, readonly [number, number]>> = {
@@ -23,6 +25,12 @@ export function yearsOf(printed: string): YearRange | null {
     .toLowerCase()
     .replaceAll(/[\u2010-\u2015\u2212]/g, '-')
     .replace(/\b\d{1,2}(?:st|nd|rd|th) month(?: of)?/, '')
+    // "6 April 1525", "April 6, 1525"
+    .replaceAll(DAY, '')
+    // "late 1700s" is the end of a century.
+    .replaceAll(/\b(early|mid|late)[ -](\d{1,2})00s/g, (_, part: string, hundreds: string) => {
+      return `${part} ${Number(hundreds) + 1}th century`;
+    })
     // Where both counts stand, that of the Common Era is in brackets: "AH 1028 / RY 14 (1619 CE)".
     .replace(/^(?=[^(]{0,60}\bah\b)[^(]{0,80}\(([^()]{0,40}\d{3,4}[^()]{0,20})\).*$/, '$1')
     // Numbers of dynasties and years after the Hijra are no years of this count.

@@ -102,7 +102,7 @@ export interface LabelFacts extends TombstoneFields {
   /** Where the maker was born and died, where the label says so beside the years. */
   bornIn: PrintedPart | null;
   diedIn: PrintedPart | null;
-  /** What the label is written in where that is hardly English: then no field is read. */
+  /** What the label is written in where that is hardly English: then its tombstone at most is read. */
   foreign: LanguageGuess | null;
   /** How many works of this visit were told before; undefined where nobody knows. */
   nth: number | undefined;

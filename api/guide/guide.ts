@@ -9,6 +9,7 @@ export type {
   TextSpan,
   TombstoneFields,
 } from './facts.ts';
+export { createMuseumBook, type MuseumBook } from './museum/museum-book.ts';
 export type { NoteBook } from './notes/note-book.ts';
 export type { Statement } from './tell/statement.ts';
 export type { LanguageGuess } from './language/guess-language.ts';

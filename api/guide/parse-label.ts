@@ -306,6 +306,8 @@ function withoutHalfBracket({ printed }: LabelTokens, [start, end]: Place): Plac
   return /[)\]]$/.test(text) && isBalanced(text.slice(0, -1)) ? [start, end - 1] : null;
 }
 
+/** Words between a maker's name and life: a role, a line that was not understood. */
+const MOST_BEFORE_LIFE = 5;
 /** The longest life; what lasts longer is a reign or a period. */
 const LONGEST_LIFE = 110;
 
@@ -317,9 +319,12 @@ function isALife({ born, died }: { born: string | null; died: string | null }): 
 
 /** Puts origin and years of the life into the facts; the first that says a thing is told. */
 function readLives(label: LabelTokens, segments: readonly Segment[], facts: LabelFacts): void {
+  const maker = segments.find(({ kind }) => kind === 'artist');
   for (const segment of segments) {
     const { kind } = segment;
     if (kind !== 'origin' && kind !== 'life' && kind !== 'bio') continue;
+    // A life further down is that of somebody else who had a hand in it.
+    if (kind === 'bio' && maker && segment.from - maker.to > MOST_BEFORE_LIFE) continue;
     const [start, end] = placeOf(label, segment);
     const life = readLife(label, kind, start, end);
     const from = life.origin && withoutHalfBracket(label, life.origin);

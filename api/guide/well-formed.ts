@@ -5,7 +5,9 @@ import { ROLES } from './maker-words.ts';
 import { type Place, tidyPlace } from './printed-part.ts';
 import type { SegmentKind } from './search/kinds.ts';
 import type { Segment } from './search/search-label.ts';
+import { techniqueOf } from './tell/techniques.ts';
 import { isGivenName } from './vocabulary/given-names.ts';
+import { mediumWordKind } from './vocabulary/materials.ts';
 
 /** A stretch as it stands: its words as printed, and with the known nations, peoples and countries marked. */
 interface Stretch {
@@ -35,6 +37,8 @@ const FIRM_AT_END = new RegExp(
 /** "1975.12.3", "Inv. 1112", "PG 1063" behind other words. */
 const NUMBER_AT_END =
   /(?:[,;]? \(?(?:[Ii]nv|[Aa]cc)\.? ?(?:[Nn]o\.? ?)?\S{0,12}\d\S{0,20}|[,;]? \(?(?:(?:19|20)\d\d(?:\.\d{1,6}){1,2}|\d{1,4}(?:\.\d{1,6}){2,3})[a-z]?(?:[-\u2013][a-z\d]{1,6})?\)?|[,;]? (?:\p{Lu}\p{L}{0,4}\.)?\p{Lu}{2,5}(?: \p{Lu}{2,5})? (?!1[6-9]\d\d$|20[0-2]\d$)\d{2,6})$/u;
+/** "1919-714" behind a credit line. */
+const YEAR_AND_NUMBER_AT_END = /,? (?:18|19|20)\d\d-\d{1,3}(?:-\d{1,3})?[a-z]?$/;
 const POST_NOMINAL_AT_END =
   /(?:,? (?:P?P?RA|ARA|R\.A\.|P\.R\.A\.|OBE|CBE|MBE|DBE|CH|OM|AM|AO|AC|RSA|R\.S\.A\.|RWS|RHA|HRHA|NEAC|RE|ROI|RBA|FRS|Bt)\b\.?(?: \([Ee]lect\))?){1,4}$/;
 /** "Charles I": a coin's ruler, no maker. */
@@ -105,6 +109,11 @@ const NAME: Rule = {
     ROLE_ALONE.test(text),
 };
 
+/** Whether no word of a line is a material, a technique or a thing that works are made of. */
+const namesNoMaterial = (text: string): boolean =>
+  techniqueOf(text) === null &&
+  (text.toLowerCase().match(/\p{L}{2,}/gu) ?? []).every((word) => mediumWordKind(word) !== 'material');
+
 const RULES: Partial<Record<SegmentKind, Rule>> = {
   title: {
     mend: (text) => {
@@ -116,6 +125,7 @@ const RULES: Partial<Record<SegmentKind, Rule>> = {
       isTorn(text) ||
       isMisplaced(text) ||
       isDateLine(text) ||
+      /.\bReign of\b/i.test(text) ||
       /\. (?:Northern |Southern )?[\uE000-\uE002]/.test(marked) ||
       isOriginOnly(marked) ||
       ROLE_ALONE.test(text) ||
@@ -146,6 +156,7 @@ const RULES: Partial<Record<SegmentKind, Rule>> = {
       YEAR.test(text) ||
       THING.test(text) ||
       /^(?:mounted|designed|made|carved|printed|published|cast) by |^with /i.test(text) ||
+      namesNoMaterial(text) ||
       /\b(?:region|province|valley|district|culture|peoples?|dynasty|period)\b/.test(text) ||
       /^(?:object|support|image|sheet|frame|overall|unconfirmed)$/i.test(text) ||
       /[\uE002]/.test(
@@ -157,7 +168,7 @@ const RULES: Partial<Record<SegmentKind, Rule>> = {
   },
   credit: {
     mend: (text) => {
-      const [, end] = without(text, NUMBER_AT_END);
+      const [, end] = without(text, NUMBER_AT_END, YEAR_AND_NUMBER_AT_END);
       return withoutHalfPair(text.slice(0, end));
     },
     isWrong: ({ text }) => {

@@ -160,14 +160,20 @@ function partOf(label: LabelTokens, block: Block): PrintedPart | null {
   return { text, ...givenSpan(label, place, block), certainty: 0 };
 }
 
+/** A first line in small letters that names a thing: "octobasse (giant double bass)". */
+const SMALL_NAME = /^(?!(?:of|and|or|the|who|with|in|by|for|from|to)\b)[^\d]{3,40}$/;
+const ATTRIBUTED_BEHIND = /, attributed to$/;
+/** A signature that names somebody is told where other remarks of its kind are not. */
+const SIGNED_BY = /^Signed by \p{Lu}/u;
+
 /** Whether words stand by themselves: nothing is cut off before or behind them. */
 function isWholePhrase(label: LabelTokens, { from, to }: Block): boolean {
   const [first, last] = [label.tokens[from], label.tokens[to - 1]];
   return (
     first !== undefined &&
     last !== undefined &&
-    (from === 0 || !/^\p{Ll}/u.test(first.plain)) &&
-    !JOINING.test(last.plain) &&
+    (!/^\p{Ll}/u.test(first.plain) || (from === 0 && SMALL_NAME.test(textOf(label, { from, to })))) &&
+    (!JOINING.test(last.plain) || ATTRIBUTED_BEHIND.test(textOf(label, { from, to }))) &&
     isBalanced(textOf(label, { from, to })) &&
     isLatin(textOf(label, { from, to }))
   );
@@ -248,7 +254,7 @@ export function plainLines(label: LabelTokens, byWord: SegmentsByWord): PrintedP
       return part &&
         /\p{L}{2}/u.test(part.text) &&
         isWholePhrase(label, block) &&
-        !REMARK.test(part.text) &&
+        (!REMARK.test(part.text) || SIGNED_BY.test(part.text)) &&
         !HOUSE.test(part.text) &&
         !NUMBER_ONLY.test(part.text) &&
         !isForeign(part.text)

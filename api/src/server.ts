@@ -36,7 +36,7 @@ async function start(): Promise<void> {
   const stopping = new AbortController();
   stopOnSignals(listening, deps, stopping);
   startWatchdog(process.env);
-  const told = [...startLines(config.host, listening.port), setUpLine(config)];
+  const told = [...startLines(config.host, listening.port), setUpLine(config, deps.museum.notes)];
   process.stdout.write(`${told.join('\n')}\n`);
   // After the line above: the first visitor should not wait for Flite or the guide, nor the operator for this.
   makeReady('speech', deps.speech, log, stopping.signal);

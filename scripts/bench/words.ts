@@ -8,7 +8,7 @@ import { lookUpTerm } from '../../api/guide/glossary/glossary.ts';
 import { parseLabel, podcast, soundBite, type Statement, textOf, turnsOf } from '../../api/guide/guide.ts';
 import { noteBook } from '../../api/guide/notes/own-notes.ts';
 import { countWords } from '../../api/guide/speech/text.ts';
-import { InputError, readLabels } from './read-labels.ts';
+import { InputError, readLabels } from '../setup/read-labels.ts';
 
 /** Words a minute of a calm voice. */
 const PACE = 155;

@@ -7,7 +7,7 @@
 import { lookUpTerm } from '../../api/guide/glossary/glossary.ts';
 import { conversedPiece, describedPiece, type LabelFacts, parseLabel } from '../../api/guide/guide.ts';
 import { noteBook } from '../../api/guide/notes/own-notes.ts';
-import { InputError, readLabels } from '../bench/read-labels.ts';
+import { InputError, readLabels } from '../setup/read-labels.ts';
 
 function tombstone(facts: LabelFacts): object {
   const { artist, nationality, born, died, title, date, medium, dimensions, credit, accession } = facts;

@@ -93,7 +93,11 @@ async function readmePicture(browser: Browser): Promise<Buffer> {
 }
 
 await buildWeb();
-const photos = { good: await labelPhoto('handheld'), bad: await labelPhoto('no-text') };
+const photos = {
+  good: await labelPhoto('handheld'),
+  bad: await labelPhoto('no-text'),
+  several: await labelPhoto('hebrew-beside'),
+};
 await rm(FOLDER, { recursive: true, force: true });
 await mkdir(`${root}public/screenshots`, { recursive: true });
 const server = await startServer();

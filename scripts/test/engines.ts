@@ -1,8 +1,9 @@
 // `npm run test:engines`: the journey in Firefox ESR and WebKitGTK, on the production build and the real API.
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { callOf, type OpenEngine } from '../../tests/engines/engine-page.ts';
-import { openFirefox } from '../../tests/engines/firefox.ts';
+import { deviceVoiceScenarios } from '../../tests/engines/device-voices.ts';
+import { callOf, type EnginePage, type OpenEngine } from '../../tests/engines/engine-page.ts';
+import { openFirefox, openSpeakingFirefox } from '../../tests/engines/firefox.ts';
 import { installEngines } from '../../tests/engines/install-engines.ts';
 import { scenarios, type Scenario, type Visit } from '../../tests/engines/journey.ts';
 import { visibleText } from '../../tests/engines/page-functions.ts';
@@ -11,9 +12,26 @@ import { drawFixtures, FIXTURES_DIR } from '../../tests/label-corpus/fixtures.ts
 import { startServer } from '../../tests/support/server.ts';
 import { buildWeb } from '../build/build-web.ts';
 
-const ENGINES: readonly (readonly [name: string, open: OpenEngine])[] = [
-  ['Firefox', openFirefox],
-  ['WebKitGTK', openWebkit],
+/** A browser that is open, and what is done in it. */
+type OpenVisit = (visit: Omit<Visit, 'page'>) => Promise<{ page: EnginePage; visits: readonly Scenario[] }>;
+
+const journeyIn =
+  (open: OpenEngine): OpenVisit =>
+  async (visit) => {
+    const page = await open(visit.signal);
+    return { page, visits: scenarios({ ...visit, page }) };
+  };
+
+const ENGINES: readonly (readonly [name: string, open: OpenVisit])[] = [
+  ['Firefox', journeyIn(openFirefox)],
+  [
+    'Firefox with the voices of the machine',
+    async (visit) => {
+      const { page, room } = await openSpeakingFirefox(visit.signal);
+      return { page, visits: deviceVoiceScenarios({ ...visit, page }, room) };
+    },
+  ],
+  ['WebKitGTK', journeyIn(openWebkit)],
 ];
 /** Longest time for one engine, in milliseconds. */
 const ENGINE_DEADLINE = 8 * 60_000;
@@ -38,11 +56,11 @@ async function runScenario({ title, steps }: Scenario): Promise<boolean> {
   return true;
 }
 
-async function runEngine(name: string, open: OpenEngine, visit: Omit<Visit, 'page'>): Promise<void> {
-  const page = await open(visit.signal);
+async function runEngine(name: string, open: OpenVisit, visit: Omit<Visit, 'page'>): Promise<void> {
+  const { page, visits } = await open(visit);
   try {
     console.log(`${name}: ${page.version}`);
-    for (const scenario of scenarios({ ...visit, page })) {
+    for (const scenario of visits) {
       if (!(await runScenario(scenario))) console.log(await page.evaluate(callOf(visibleText)));
     }
   } finally {

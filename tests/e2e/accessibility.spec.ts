@@ -8,7 +8,7 @@ import { walkStates } from '../support/states.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-const NAMED_STATES = 32;
+const NAMED_STATES = 35;
 const PHONE = { width: 390, height: 844 };
 const SMALL_SCREENS = [
   { what: 'a screen 320 px wide', viewport: { width: 320, height: 640 }, text: '100%' },
@@ -41,7 +41,11 @@ test('in every state axe finds nothing in either theme, every target has 44 px, 
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const photos = { good: await labelPhoto('handheld'), bad: await labelPhoto('no-text') };
+  const photos = {
+    good: await labelPhoto('handheld'),
+    bad: await labelPhoto('no-text'),
+    several: await labelPhoto('hebrew-beside'),
+  };
   const checked = new Set<string>();
   await walkStates(page, photos, async (state) => {
     for (const colorScheme of ['light', 'dark'] as const) {

@@ -6,6 +6,10 @@ const NEEDED = [
   { program: '/usr/bin/firefox-esr', debian: 'firefox-esr' },
   { program: '/usr/bin/WebKitWebDriver', debian: 'webkit2gtk-driver' },
   { program: '/usr/bin/Xvfb', debian: 'xvfb' },
+  { program: '/usr/bin/pulseaudio', debian: 'pulseaudio' },
+  { program: '/usr/bin/parec', debian: 'pulseaudio-utils' },
+  { program: '/usr/bin/speech-dispatcher', debian: 'speech-dispatcher' },
+  { program: '/usr/lib/speech-dispatcher-modules/sd_espeak-ng', debian: 'speech-dispatcher-espeak-ng' },
 ];
 
 /** Installs the browsers that are missing. @throws when that cannot be done here */

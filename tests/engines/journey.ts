@@ -1,21 +1,17 @@
 import assert from 'node:assert/strict';
 import type { Fixture } from '../label-corpus/fixtures.ts';
-import { callOf, type EnginePage, type PageValue } from './engine-page.ts';
+import type { EnginePage } from './engine-page.ts';
 import {
-  AIM,
-  aimAt,
   countFrames,
   framesDrawn,
-  isOn,
   isSounding,
   photoIsWide,
   playedSeconds,
   problemsSeen,
-  visibleText,
-  wasSeen,
   watchFor,
 } from './page-functions.ts';
 import { until } from './until.ts';
+import { createVisitor, isTrue } from './visitor.ts';
 
 /** What the visitor comes with. */
 export interface Visit {
@@ -34,39 +30,10 @@ export interface Scenario {
 /** The silence that unlocks the element lasts 0.1 s; what plays longer is speech. */
 const SPEECH_SECONDS = 0.3;
 const CAMERA = 'input[type=file]';
-const isTrue = (answer: unknown) => answer === true;
 
 /** The visit of issue 2: a label photographed, read, heard; then one lying on its side; then bad files. */
 export function scenarios({ page, url, photos, signal }: Visit): readonly Scenario[] {
-  const ask = <Args extends PageValue[]>(fn: (...args: Args) => unknown, ...args: Args) =>
-    page.evaluate(callOf(fn, ...args));
-  const shows = (words: string) =>
-    until(
-      `"${words}" in the page`,
-      () => ask(visibleText),
-      (text) => String(text).includes(words),
-      signal,
-    );
-  const seen = (words: string) => until(`"${words}" seen`, () => ask(wasSeen, words), isTrue, signal);
-  const control = (name: string, state: string) =>
-    until(
-      `"${name}" ${state}`,
-      () => ask(aimAt, name),
-      (now) => now === state,
-      signal,
-    );
-  const press = async (name: string) => {
-    await control(name, 'ready');
-    await page.click(AIM);
-  };
-  const turnOn = async (toggle: string) => {
-    await press('Settings');
-    await control(toggle, 'ready');
-    if (!isTrue(await ask(isOn))) await page.click(AIM);
-    await until(`"${toggle}" on`, () => ask(isOn), isTrue, signal);
-    await press('Settings');
-    await control(toggle, 'absent');
-  };
+  const { ask, shows, seen, control, press, turnOn } = createVisitor(page, signal);
   const givePhoto = (path: string) => page.giveFile(CAMERA, path);
   const artistOf = (photo: Fixture) => photo.truth.fields.artist ?? 'no artist on this fixture';
   const noProblems = async () => assert.equal(await ask(problemsSeen), '');

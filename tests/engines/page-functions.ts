@@ -22,6 +22,31 @@ export function problemsSeen(): string {
   return Array.isArray(problems) ? problems.join('\n') : 'not watched';
 }
 
+/** Writes down every sentence the page gives to a voice of the machine, and when its events came (ms of the clock). */
+export function watchSpeech(): void {
+  const said: { text: string; voice: string; rate: number; start: number; end: number }[] = [];
+  Reflect.set(globalThis, 'said', said);
+  const speak = speechSynthesis.speak.bind(speechSynthesis);
+  speechSynthesis.speak = (utterance) => {
+    const { text, voice, rate } = utterance;
+    const line = { text, voice: voice?.name ?? '', rate, start: 0, end: 0 };
+    said.push(line);
+    utterance.addEventListener('start', () => (line.start = Date.now()));
+    for (const type of ['end', 'error']) utterance.addEventListener(type, () => (line.end = Date.now()));
+    speak(utterance);
+  };
+}
+
+/** What `watchSpeech` wrote down, as JSON. */
+export function sentencesSaid(): string {
+  return JSON.stringify(Reflect.get(globalThis, 'said'));
+}
+
+/** Whether a voice of the machine speaks now. */
+export function deviceSpeaks(): boolean {
+  return speechSynthesis.speaking;
+}
+
 /** From now on notes when the words appear in the page, however shortly. */
 export function watchFor(words: string): void {
   new MutationObserver(() => {
@@ -44,12 +69,12 @@ export function visibleText(): string {
 export const AIM = '[data-aim]';
 
 /**
- * Finds a button or switch by its name, brings it into view and marks it with `data-aim`.
+ * Finds a button, switch or radio button by its name, brings it into view and marks it with `data-aim`.
  * @returns 'ready' when a click would reach it, else why it would not: 'absent', 'disabled', 'moving', 'covered'
  */
 export function aimAt(name: string): string {
   document.querySelector('[data-aim]')?.removeAttribute('data-aim');
-  const control = [...document.querySelectorAll('button, [role=switch]')].find((each) => {
+  const control = [...document.querySelectorAll('button, [role=switch], [type=radio]')].find((each) => {
     const itsName = each.getAttribute('aria-label') ?? (each.closest('label') ?? each).textContent;
     return itsName.trim() === name && each.getClientRects().length > 0;
   });

@@ -3,8 +3,11 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openDrawer, type LabelTruth } from './drawer.ts';
+import { foreignLines } from './foreign-lines.ts';
 import { makeScene } from './make-scene.ts';
-import type { Scene } from './scene.ts';
+import { toldLines } from './museum-scene.ts';
+import { createRandom } from './random.ts';
+import type { Scene, SceneLabel } from './scene.ts';
 
 const SMALL = { width: 1600, height: 1200 };
 
@@ -51,6 +54,17 @@ const FIXTURES = {
     const scene = makeScene('handheld', 49, { features: ['vinyl'] });
     return { ...scene, label: scene.label && { ...scene.label, marks: ['code'] } };
   },
+  'three-labels': () => makeScene('cards', 80),
+  'three-labels-upright': () => makeScene('cards', 73),
+  // The labels at both sides say nothing in Latin letters.
+  'hebrew-beside': () => {
+    const scene = makeScene('cards', 80);
+    const columns = [foreignLines('Hebrew', createRandom(80), { letters: 160, measure: 24 })];
+    const inHebrew = (label: SceneLabel) => ({ ...label, printed: { ...label.printed, columns } });
+    const neighbours = scene.neighbours.map((each) => ({ ...each, label: inHebrew(each.label) }));
+    return { ...scene, neighbours };
+  },
+  'two-scripts': () => makeScene('bilingual', 51),
   night: () => makeScene('phone', 48, { features: ['night'] }),
   'low-resolution': () => makeScene('low_resolution', 31),
   'low-contrast': () => makeScene('low_contrast', 32, SMALL),
@@ -64,6 +78,11 @@ export type FixtureName = keyof typeof FIXTURES;
 
 function isFixtureName(name: string): name is FixtureName {
   return Object.hasOwn(FIXTURES, name);
+}
+
+/** What the labels beside the one that is aimed at say, as far as it is told; in the order of their outlines in the truth. */
+export function textsBeside(name: FixtureName): string[] {
+  return FIXTURES[name]().neighbours.map(({ label }) => toldLines(label.printed).join(' '));
 }
 
 export const FIXTURE_NAMES = Object.keys(FIXTURES).filter(isFixtureName);

@@ -1,6 +1,6 @@
 /** How a platform's speech misbehaves. Each fault was reported of a real one (docs/decisions.md#voices-misbehave). */
 export interface SpeechFaults {
-  voices?: { name: string; lang: string; localService: boolean }[];
+  voices?: { name: string; lang: string; localService: boolean; voiceURI?: string }[];
   /** Voices are there only after so many milliseconds, with or without the event that says so. */
   voicesAfterMs?: number;
   voicesChangedIsLost?: boolean;
@@ -14,6 +14,11 @@ export interface SpeechFaults {
   swallowsAfterCancel?: boolean;
   /** The voices are there and never make a sound: seen on ChromeOS. */
   mute?: boolean;
+  /**
+   * What is cancelled ends by `end`, and counts as speaking until that has come: seen in Firefox over Linux's
+   * speech-dispatcher, which `npm run test:engines` listens to.
+   */
+  cancelEnds?: boolean;
   /** `error` of what was cancelled comes this late. */
   cancelErrorAfterMs?: number;
   refuses?: boolean;
@@ -80,6 +85,17 @@ export function installFakeSpeech(faults: SpeechFaults): HeardSpeech {
     cancel() {
       for (const timer of this.timers.splice(0)) clearTimeout(timer);
       const cancelled = this.queue.splice(0);
+      const cut = this.current;
+      if (faults.cancelEnds && cut) {
+        this.pending = false;
+        this.later(20, () => {
+          this.current = undefined;
+          this.speaking = false;
+          tell(cut, 'end');
+          this.begin();
+        });
+        return;
+      }
       this.current = undefined;
       this.speaking = false;
       this.pending = false;

@@ -20,10 +20,11 @@ import {
 import { expect, WAIT_MS } from './expect.ts';
 import { setPace, TIME_PLAYED } from './listening.ts';
 
-/** Photos the walk shows: one that is read, one that is rejected. */
+/** Photos the walk shows: one that is read, one that is rejected, one of three labels of which the first cannot be read. */
 export interface WalkPhotos {
   good: Fixture;
   bad: Fixture;
+  several: Fixture;
 }
 
 async function dismissToasts(page: Page): Promise<void> {
@@ -57,7 +58,7 @@ const TEXTS = /\/api\/artwork-(?:description|conversation)$/;
  */
 export async function walkStates(
   page: Page,
-  { good, bad }: WalkPhotos,
+  { good, bad, several }: WalkPhotos,
   visit: (state: string) => Promise<void>,
 ): Promise<void> {
   const at = async (state: string) => {
@@ -132,6 +133,19 @@ export async function walkStates(
   await mendScreen();
   await press(page, 'Try again');
   await expectLabelRead(page);
+
+  await givePhoto(page, several.path);
+  await expectLabelRead(page);
+  await expect(page.getByText('3 labels found.')).toBeVisible();
+  await at('several-labels');
+  const letLabelGo = await holdReading(page);
+  await press(page, 'Label 1 of 3');
+  await expect(page.getByText('Reading label 1 of 3...')).toBeVisible();
+  await at('reading-another-label');
+  await letLabelGo();
+  await expect(page.getByText('Label 1 of 3 was not read')).toBeVisible();
+  await dismissToasts(page);
+  await at('another-label-failed');
 
   const letPhotoGo = await holdReading(page);
   await givePhoto(page, good.path);

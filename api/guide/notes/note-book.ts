@@ -67,7 +67,7 @@ function isSame(note: Note, facts: LabelFacts): boolean {
 }
 
 /** Whoever designed a thing or made it is its maker; whoever printed, cast or published it is not. */
-const OWN_DEED =
+export const OWN_DEED =
   /^(?:(?:Designed|Made|Painted|Drawn|Carved|Photographed|Written|Etched|Engraved|Woven) by|Designer:|Photographer:|Architect:) /i;
 
 /** Words that stand between two names of a title: "Diana and Actaeon", "Saint Jerome in the Wilderness". */

@@ -32,6 +32,8 @@ const MONTH = /^(?:\p{Lu}\p{L}+\.?|spring|summer|autumn|winter|fall)(?: ?[-/] ?\
 
 /** Years between two that a stroke joins, up to which the work was made all that time. */
 const MOST_BY_STROKE = 10;
+/** "1875/1900": a span that was guessed. */
+const ROUND = /^\d{3}[05]\/\d{3}[05]$/;
 
 /** Says a printed date; null when its form is not known, so that it is read out as it stands. */
 export function sayDate(printed: string): SpokenDate | null {
@@ -50,11 +52,12 @@ export function sayDate(printed: string): SpokenDate | null {
       .replace(/(?<=\d0)['\u2019](?=s$)/, '')
       .replace(/^(A\.?D\.?) (?=early|mid|late|\d+(?:st|nd|rd|th))(.*)$/, '$2 $1')
       .replace(/^between (\d{3,4}) and (?=\d{3,4}$)/i, '$1-')
+      .replace(/^(dated )?(\d{1,4}) A\.? ?H\.? ?\/ ?(?:A\.? ?D\.?|CE)? ?(\d[\d-]{2,10})$/i, '$1AD $3 (AH $2)')
       // "AH 638 (AD 1240-41)"
       .replace(/^(dated )?(AH \d{1,4}(?:-\d{1,4})?) \((?:AD )?([^()]{3,20})\)$/, '$1AD $3 ($2)')
       // "AD 1240-41"
       .replace(
-        /^((?:dated )?(?:A\.?D\.?|CE) )(\d{3,4})-(\d{1,2})(?= \(|$)/,
+        /^((?:dated )?(?:A\.?D\.?|CE) )(\d{3,4})-(\d{1,2})(?= \(|$)/i,
         (_, lead: string, from: string, to: string) => `${lead}${fullYears(from, to).join('-')}`,
       )
       .replace(/, \?(?=\p{Ll})/u, ', perhaps ')
@@ -84,7 +87,7 @@ export function sayDate(printed: string): SpokenDate | null {
   if (salon) return { verb: 'shown', when: `at the ${unhedged}` };
   // A work thought of in one year and made in another, long after.
   const [, early, late] = /^(\d{4})\/(\d{4})$/.exec(unhedged) ?? [];
-  if (early !== undefined && Number(late) - Number(early) > MOST_BY_STROKE)
+  if (early !== undefined && Number(late) - Number(early) > MOST_BY_STROKE && !ROUND.test(unhedged))
     return { verb: `${hedge}dated`, when: `${early} and ${late ?? ''}` };
   const verb = VERB.exec(unhedged);
   const point = sayPoint(unhedged.slice(verb?.[0].length ?? 0).replace(/^from /, ''));

@@ -209,9 +209,11 @@ function originSentence(
   return person ? `The label gives the artist as ${plain}.` : `It is ${plain}.`;
 }
 
+const CONTINENTAL = /^(?:African|Asian|Oceanic|European|American)$/;
+
 /** "It is Lakota work.", "It is Moche style, from North Coast, Peru.", "It comes from the Nok culture." */
 function cultureSentence(origin: string): string {
-  const [culture = '', ...places] = origin.split(', ');
+  const [culture = '', ...places] = origin.split(', ').filter((part) => !CONTINENTAL.test(part));
   if (/\b(?:peoples?|culture|civilization)\b/i.test(origin)) return `It comes from ${cultureName(origin)}.`;
   const where = places.length === 0 ? '' : `, from ${withArticle(places.join(', '))}`;
   return `It is ${culture}${/ style$/i.test(culture) ? '' : ' work'}${where}.`;

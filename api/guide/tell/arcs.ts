@@ -46,7 +46,7 @@ I’d never get it to hold still that long. | Perhaps it didn’t. | It held sti
   ],
   [
     /\b(?:lions?|tigers?|elephants?|monkeys?|bears?|wol(?:f|ves)|deer|stags?|leopards?|dragons?|serpents?|snakes?|unicorns?|bulls?|cows?|cattle|sheep|goats?|rabbits?|hares?|fox(?:es)?)\b/i,
-    `Did whoever made this ever see one? | That is the question to ask. | Seen or not seen, I’d recognise it. That’s something.
+    `I’d recognise it anywhere. | Then tell me how. | I’d recognise it anywhere. I still couldn’t tell you how.
 I’d rather meet it here than outdoors. | It cannot hear you. | I’ll leave it in peace, then.`,
   ],
   [
@@ -160,7 +160,7 @@ It’s silent, and I’m listening all the same. | Give it a moment. | Nothing t
   ],
   [
     /\b(?:lovers?|kiss|wedding|bride|marriage|couple|embrace|courtship)\b/i,
-    `Are we disturbing? | They don’t seem to mind visitors. | Let’s leave them alone. Slowly.`,
+    `Are we disturbing? | I don’t think anybody minds. | Let’s leave quietly, all the same.`,
   ],
   [
     /\b(?:reading|reader|letters?|writing|book)\b/i,
@@ -238,7 +238,7 @@ Somebody stood still while that was pinned. | And breathed in. | I breathed in m
   ],
   [
     /\b(?:necklace|ring|bracelet|brooch|pendant|earrings?|pin|fibula|buckle|amulet|torque|jewel)\b/i,
-    `Somebody had that against the skin. | Warm, on some days. | Warm against the skin. I keep thinking of that.`,
+    `I’d be afraid to drop it. | That is what the glass is for. | I’d have dropped it. I’m glad of the glass.`,
   ],
   [
     /\b(?:armou?r|sword|dagger|shield|spear|gun|pistol|rifle|axe|blade|bow)\b/i,
@@ -246,7 +246,7 @@ Somebody stood still while that was pinned. | And breathed in. | I breathed in m
   ],
   [
     /\bmasks?\b/i,
-    `I’d like to see it move. | It was made for that, more than for a wall. | Standing still it is only half there. I’ll imagine the rest.
+    `It looks at me, or past me. | Past you, I think. | Past me. I’ve checked from both sides.
 Who looked out through it? | We only ever see the outside. | I’d like the view from the other side, just once.`,
   ],
   [

@@ -1,6 +1,7 @@
 import { type Statement, talk } from './statement.ts';
 import type { Chooser } from './choose.ts';
 import type { Material } from './material.ts';
+import { hasOwnLook } from './museum-talk.ts';
 import { type Technique, WAYS_TO_LOOK } from './techniques.ts';
 import { thingsDescribed } from './things-to-find.ts';
 
@@ -14,6 +15,10 @@ const OF_A_MATERIAL: ReadonlySet<Technique> = new Set([
   'wood',
 ]);
 const MIXED = /[,;]|\b(?:and|with|gilt|gilded|gold|paint|painted|lacquer|over|machine)\b/i;
+
+/** Things too small to walk around or to step back from. */
+const SMALL =
+  /\b(?:coin|stater|drachm|tetradrachm|denarius|aureus|solidus|mohur|dinar|penny|medal|ring|earring|brooch|bead|seal|amulet|scarab|gem|cameo|netsuke|jewel|pendant)s?\b/i;
 
 const FROM_TEXT = [
   'The label speaks of *. Find # before you go on.',
@@ -41,7 +46,8 @@ function withItsWord(text: string, start: number, thing: string): string {
  * One way to look: for what the label's text describes, unless it has only just been read, what a note says, or what the
  * technique invites to.
  */
-export function lookOf({ facts, looks, technique, prose }: Material, choose: Chooser): Statement[] {
+export function lookOf({ facts, looks, technique, prose, museum }: Material, choose: Chooser): Statement[] {
+  if (hasOwnLook(museum)) return [];
   const [fromNote] = looks;
   if (fromNote) return [fromNote.statement];
   const fill = (text: string, thing: string): string =>
@@ -64,6 +70,7 @@ export function lookOf({ facts, looks, technique, prose }: Material, choose: Cho
   if (
     technique === null ||
     prose.length > 1 ||
+    SMALL.test(facts.title ?? '') ||
     (OF_A_MATERIAL.has(technique) && MIXED.test(facts.medium ?? ''))
   )
     return [];

@@ -1,9 +1,11 @@
 import { explainedTerm } from '../explain-term.ts';
 import type { Glossary, LabelFacts, TextSpan } from '../facts.ts';
+import type { MuseumBook } from '../museum/museum-book.ts';
 import type { Match, NoteBook } from '../notes/note-book.ts';
 import { yearsOfLife } from '../notes/note-book.ts';
 import { plainName } from '../notes/plain-name.ts';
 import { spokenSentences } from '../speech/text.ts';
+import { museumTalk } from './museum-talk.ts';
 import { noteTalk, type NoteTalk, told, typeset } from './note-talk.ts';
 import { type Life, lifeOf, reckon, type Reckoning } from './reckon.ts';
 import { withoutRepeats } from './repeats.ts';
@@ -13,6 +15,8 @@ import { isPicture, type Technique, techniqueOf } from './techniques.ts';
 /** What is known beside the label while its pieces are made. */
 export interface Knowledge {
   readonly notes?: NoteBook | undefined;
+  /** What the museum itself has written, which is told before all else. */
+  readonly museum?: MuseumBook | undefined;
   readonly glossary?: Glossary | undefined;
   /** This year; reckoned with. */
   readonly today: number;
@@ -27,6 +31,8 @@ export interface WayToLook {
 /** Everything that can be said of a work, each thing once. */
 export interface Material {
   readonly facts: LabelFacts;
+  /** What the museum itself has written on this work; null where it has not. */
+  readonly museum: NoteTalk | null;
   /** What a note tells of the maker, the subject, the period and the place; null without one. */
   readonly maker: NoteTalk | null;
   readonly subject: NoteTalk | null;
@@ -46,7 +52,7 @@ export interface Material {
 }
 
 /** Gathers what can be said. */
-export function gather(facts: LabelFacts, { notes, glossary, today }: Knowledge): Material {
+export function gather(facts: LabelFacts, { notes, museum, glossary, today }: Knowledge): Material {
   const matches = notes?.match(facts) ?? [];
   const spansFor = ({ field }: Match): TextSpan[] => {
     const reading = facts.readings[field];
@@ -73,13 +79,14 @@ export function gather(facts: LabelFacts, { notes, glossary, today }: Knowledge)
   const life = lifeOf(facts) ?? (artistNote ? yearsOfLife(artistNote.life) : null);
   return {
     facts,
+    museum: museumTalk(facts, museum),
     maker,
     subject,
-    style: withoutRepeats(first('style'), known),
-    place: withoutRepeats(first('place'), known),
+    style: ofThisMaterial(withoutRepeats(first('style'), known), technique),
+    place: ofThisMaterial(withoutRepeats(first('place'), known), technique),
     pronoun: pronounOf(told(maker)),
     thing,
-    term: termOf('medium') ?? (thing === null ? ofGlossary(facts, glossary) : null),
+    term: termOf('medium') ?? (thing === null ? withoutRepeats(ofGlossary(facts, glossary), printed) : null),
     // What is looked for in works of a maker, a time or a place need not be in this one.
     looks: matches
       .filter(
@@ -137,6 +144,27 @@ function isWholeSubject({ note, name }: Match, { title, heading }: LabelFacts): 
   return plainName(head)
     .split(' ')
     .every((word) => named.includes(word) || BESIDE_A_NAME.test(word));
+}
+
+/** Words by which a sentence is about one kind of work, and the techniques of that kind. */
+const ABOUT_KINDS: readonly (readonly [words: RegExp, is: (technique: Technique) => boolean])[] = [
+  [
+    /\b(?:clays?|potters?|pottery|pots?|vases?|glazes?|glazed|kilns?|porcelain|stoneware)\b/i,
+    (it) => it === 'ceramic',
+  ],
+  [/\b(?:weavers?|woven|looms?|cloths?|carpets?|wool|embroider\w*|tapestr\w+)\b/i, (it) => it === 'textile'],
+  [/\b(?:painters?|paintings?|canvas|brush\w*)\b/i, isPicture],
+];
+
+/** A note on a time or a place without what it says of another kind of work: of clay beside a bronze. */
+function ofThisMaterial(note: NoteTalk | null, technique: Technique | null): NoteTalk | null {
+  if (note === null || technique === null) return note;
+  const at = note.parts.findIndex(({ statement }) => {
+    const kinds = ABOUT_KINDS.filter(([words]) => words.test(statement.text));
+    return kinds.length > 0 && !kinds.some(([, is]) => is(technique));
+  });
+  if (at < 0) return note;
+  return at === 0 ? null : { ...note, parts: note.parts.slice(0, at), reply: '' };
 }
 
 /** What the glossary says of a word of the label; null where no word needs it. */

@@ -210,7 +210,9 @@ export function furtherStatements(facts: LabelFacts, isLifeTold: boolean): State
       fromLabel(
         closed(text),
         'maker',
-        facts.otherMakers.map(({ start, end }) => ({ start, end })),
+        [...facts.otherMakers, facts.originalTitle, facts.findSpot].flatMap((part) =>
+          part === null ? [] : [{ start: part.start, end: part.end }],
+        ),
       ),
     ),
   ];
@@ -239,14 +241,12 @@ export function ageStatement({ facts, reckoning, pronoun, maker }: Material, cho
   const { age, isLate } = reckoning;
   if (!age || !hasOneMaker(facts)) return [];
   if (!isLate && age.to > OLDEST_OF_YOUNG && age.from < YOUNGEST_OF_OLD) return [];
+  if (age.to - age.from > MOST_ABOUT) return [];
   const who = pronoun === null ? (maker ? nameOnly(facts.artist) : 'The artist') : capitalised(pronoun);
   const small = pronoun === null && !maker ? 'the artist' : pronoun === null ? who : pronoun;
   const was = pronoun === 'they' ? 'were' : 'was';
   const about = age.about || age.from !== age.to ? 'about ' : '';
-  const years =
-    age.to - age.from > MOST_ABOUT
-      ? `between ${inWords(age.from)} and ${inWords(age.to)}`
-      : `${about}${inWords(Math.round((age.from + age.to) / 2))}`;
+  const years = `${about}${inWords(Math.round((age.from + age.to) / 2))}`;
   const spans = spansOf(facts, ...AGE_SPANS);
   const of = pronoun === null ? `${small}’s` : pronoun === 'he' ? 'his' : pronoun === 'she' ? 'her' : 'their';
   if (isLate)
@@ -366,7 +366,7 @@ function isInHeading({ title, heading, readings }: LabelFacts, field: 'artist' |
 }
 
 /** "7. Gold coin": the number of a thing in its case. */
-const CASE_NUMBER = /^\d{1,3}[.)] (?=\p{Lu})/u;
+const CASE_NUMBER = /^(?:\d{1,3}[.)]|\d{1,2}) (?=\p{Lu})/u;
 
 /** Whether these lines hold the maker's name and nothing else. */
 const isNameAlone = ({ heading, readings: { artist } }: Pick<LabelFacts, 'heading' | 'readings'>): boolean =>

@@ -2,6 +2,8 @@ import { fromCapitals } from '../capitals.ts';
 import type { TextSpan } from '../facts.ts';
 import type { Match } from '../notes/note-book.ts';
 import type { NoteTag } from '../notes/note.ts';
+import { capitalised } from '../speech/text.ts';
+import type { Chooser } from './choose.ts';
 import type { Statement } from './statement.ts';
 
 /** A sentence of a note with what leads to it in a conversation. */
@@ -43,26 +45,76 @@ export function noteTalk({ note, name, field }: Match, spans: readonly TextSpan[
   };
 }
 
-/** A sentence on somebody whom, in a talk, the words before it name. */
-const OF_SOMEBODY = /^(?:He|She|His|Her) /;
-
-/** A sentence on a single work that speaks of "him" names whose work it is. */
-const named = (text: string, by: string): string =>
-  text.replace(/^(?:He|She) /, `${by} `).replace(/^(?:His|Her) /, `${by}\u2019s `);
-
+/** Whom a sentence means by a pronoun. */
+const PRONOUNS: readonly RegExp[] = [/\b(?:he|him|his|himself)\b/i, /\b(?:she|her|hers|herself)\b/i];
 /** A sentence on what, in a talk, the words before it name: "They cut ornament into metal". */
 const OF_SOMETHING = /^(?:They|It|This|That|These|Those|There)\b|\bthere[,.]|\bthere (?!is|are|was|were)\b/;
 
+/** Words among which a sentence names whom it is about. */
+const FIRST_WORDS = 4;
+
+/** Whether everybody whom a sentence calls "he" or "she" is so called, or named at its beginning, in the one before it. */
+function isClearBehind(text: string, before: string, by: string): boolean {
+  const isOnMaker = by !== '' && before.split(' ').slice(0, FIRST_WORDS).join(' ').includes(by);
+  return PRONOUNS.every((pronoun) => !pronoun.test(text) || pronoun.test(before) || isOnMaker);
+}
+
+/** A guess of a talk that one voice can tell as anybody's: nobody says "I" or "you" in it. */
+const OF_NOBODY = /^(?!.*\b(?:I|me|my|mine|we|us|our|you|your)\b)/i;
+const MOST_WORDS_OF_GUESS = 13;
+const THINKING = [
+  'One might think:',
+  'It is easy to suppose:',
+  'At first one thinks:',
+  'One would say:',
+  'It seems clear:',
+] as const;
+
 /**
- * The sentences alone: of a note that is not on a person, those that speak of "him" name him, or are left out, as are those
- * that speak of what only the talk before them names.
+ * The sentences for one voice. One of them keeps the turn that it takes in a talk: what one would think, and what it is
+ * instead. Left out are sentences that call somebody "he" whom only the talk before them names, in a note that is not on a
+ * person, or that speak of what only that names.
  */
-export const told = (note: NoteTalk | null): Statement[] =>
-  note === null
-    ? []
-    : note.parts.flatMap(({ statement, lead }, at) => {
-        if (at > 0 && lead !== '' && OF_SOMETHING.test(statement.text)) return [];
-        if (at === 0 || !OF_SOMEBODY.test(statement.text)) return [statement];
-        if (note.by !== '') return [{ ...statement, text: named(statement.text, note.by) }];
-        return note.parts[0]?.tag === 'who' ? [statement] : [];
-      });
+export function toldByOne(note: NoteTalk | null, choose: Chooser): Statement[] {
+  const said = told(note);
+  const turned = note?.parts.find(
+    ({ ask, lead }, at) =>
+      at > 0 &&
+      lead !== '' &&
+      OF_NOBODY.test(ask) &&
+      OF_NOBODY.test(lead) &&
+      ask.split(' ').length <= MOST_WORDS_OF_GUESS,
+  );
+  if (!note || !turned) return said;
+  const before = note.parts[note.parts.indexOf(turned) - 1]?.statement;
+  const at = before ? said.indexOf(before) : -1;
+  if (at < 0) return said;
+  const guess = turned.ask.endsWith('?')
+    ? turned.ask
+    : `${choose.of('thinking', THINKING)} \u201C${capitalised(turned.ask.replace(/^(?:So|And|But|Then),? (?=\p{L})/u, ''))}\u201D`;
+  const statement = { ...turned.statement, text: `${guess} ${turned.lead} ${turned.statement.text}` };
+  return [
+    ...said.slice(0, at + 1),
+    statement,
+    ...said.slice(at + 1).filter((each) => each !== turned.statement),
+  ];
+}
+
+/**
+ * The sentences alone: of a note that is not on a person, those are left out that call somebody "he" whom only the talk
+ * before them names, or speak of what only that names.
+ */
+export function told(note: NoteTalk | null): Statement[] {
+  if (note === null) return [];
+  const isOnPerson = note.parts[0]?.tag === 'who' && note.by === '';
+  const said: Statement[] = [];
+  for (const { statement, lead } of note.parts) {
+    const before = said.at(-1)?.text;
+    const isTorn =
+      before !== undefined &&
+      ((lead !== '' && OF_SOMETHING.test(statement.text)) ||
+        (!isOnPerson && !isClearBehind(statement.text, before, note.by)));
+    if (!isTorn) said.push(statement);
+  }
+  return said;
+}

@@ -67,7 +67,11 @@ const LIFE_IN_BRACKETS =
 
 /** Printed words as they are heard: without the years of a life in brackets. */
 export const sayPlain = (printed: string): string =>
-  sayText(fromCapitals(printed.replaceAll(LIFE_IN_BRACKETS, '')));
+  sayText(
+    fromCapitals(
+      printed.replaceAll(LIFE_IN_BRACKETS, '').replace(/^(.{3,60}), attributed to$/, 'attributed to $1'),
+    ),
+  );
 /** Letters from which the rest of a line says something. */
 const LEAST_LETTERS = 4;
 

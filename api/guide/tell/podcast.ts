@@ -1,8 +1,9 @@
 import { isGrim } from './grim.ts';
 import type { LabelFacts } from '../facts.ts';
 import { isNamed } from '../speech/artist.ts';
-import { capitalised, countWords } from '../speech/text.ts';
+import { capitalised } from '../speech/text.ts';
 import { anyArcs, type Arc, arcsOfKind, soberArcs } from './arcs.ts';
+import { anna, type Beat, ben, joined, statementsOf, type Turn, withinTurns } from './beats.ts';
 import { type Chooser, chooserOf } from './choose.ts';
 import { askDoubt, doubtMeaning } from './doubt.ts';
 import { leadTo } from './lead-to.ts';
@@ -19,6 +20,7 @@ import {
   namingStatements,
   sizeStatement,
 } from './naming.ts';
+import { introducedMuseum } from './museum-talk.ts';
 import { plainStatements, withoutHeard } from './plain-lines.ts';
 import { type NoteTalk, told } from './note-talk.ts';
 import { isTold, readOutStatements } from './read-out.ts';
@@ -27,29 +29,6 @@ import { type Statement, talk } from './statement.ts';
 import { takenUp } from './taken-up.ts';
 import * as lines from './talk-lines.ts';
 import { isPicture } from './techniques.ts';
-
-/** 11 to 17 turns where there is something to talk of (docs/behaviour.md#length). */
-const MOST_TURNS = 17;
-/** Spoken words; two minutes and a half. */
-const MOST_WORDS = 330;
-
-type Speaker = 'friend1' | 'friend2';
-interface Turn {
-  readonly role: Speaker;
-  readonly statements: readonly Statement[];
-}
-/** Turns that belong together, and how dear they are. */
-interface Beat {
-  readonly worth: number;
-  readonly turns: readonly Turn[];
-}
-
-const turn = (role: Speaker, said: readonly (Statement | string)[]): Turn => ({
-  role,
-  statements: said.flatMap((each) => (each === '' ? [] : [typeof each === 'string' ? talk(each) : each])),
-});
-const anna = (...said: readonly (Statement | string)[]): Turn => turn('friend1', said);
-const ben = (...said: readonly (Statement | string)[]): Turn => turn('friend2', said);
 
 /** Two friends at the work: Anna looks and guesses, Ben has read; each turn answers the one before. Never empty. */
 export function podcast(facts: LabelFacts, knowledge: Knowledge): Statement[] {
@@ -69,6 +48,7 @@ function readTogether(material: Material): Statement[] {
   const said = readOutStatements(facts);
   const first = said.findIndex(({ origin }) => origin === 'label');
   const known = [
+    ...museumBeats(material, choose),
     ...noteBeats(maker, askMaker(material, choose), choose, 1),
     ...noteBeats(subject, asking(subject, 'ask subject', lines.ASK_SUBJECT, choose), choose, 1),
   ].flatMap(({ turns }) => turns);
@@ -83,51 +63,17 @@ function readTogether(material: Material): Statement[] {
   );
 }
 
-function statementsOf(turns: readonly Turn[]): Statement[] {
-  return turns.flatMap(({ role, statements }) => statements.map((statement) => ({ ...statement, role })));
-}
-
-/** Drops the least dear beats until the talk fits. */
-function withinTurns(beats: readonly Beat[]): Turn[] {
-  let rest = beats.filter(({ turns }) => turns.length > 0);
-  const turns = (): Turn[] => rest.flatMap((beat) => beat.turns);
-  const words = (): number =>
-    turns().reduce(
-      (sum, { statements }) => sum + statements.reduce((count, { text }) => count + countWords(text), 0),
-      0,
-    );
-  while (joined(turns()).length > MOST_TURNS || words() > MOST_WORDS) {
-    const least = Math.min(...rest.map(({ worth }) => worth));
-    if (least >= 10) break;
-    const at = rest.findLastIndex(({ worth }) => worth === least);
-    rest = rest.filter((_, index) => index !== at);
-  }
-  return turns();
-}
-
-/** One turn of what one speaker says in a row; turns of nothing are left out. */
-function joined(turns: readonly Turn[]): Turn[] {
-  const result: Turn[] = [];
-  for (const each of turns) {
-    if (each.statements.length === 0) continue;
-    const last = result.at(-1);
-    if (last?.role === each.role)
-      result[result.length - 1] = { role: last.role, statements: [...last.statements, ...each.statements] };
-    else result.push(each);
-  }
-  return result;
-}
-
 /** Whether something grim is told of the work, beside which nobody is playful. */
-const isSober = ({ facts, prose, maker, subject }: Material): boolean =>
-  isGrim(nameOf(facts)) || [...prose, ...told(maker), ...told(subject)].some(({ text }) => isGrim(text));
+const isSober = ({ facts, prose, museum, maker, subject }: Material): boolean =>
+  isGrim(nameOf(facts)) ||
+  [...prose, ...told(museum), ...told(maker), ...told(subject)].some(({ text }) => isGrim(text));
 
 /** The title, or the lines that stand in its place. */
 const nameOf = ({ title, heading }: LabelFacts): string => title ?? heading.map(({ text }) => text).join(' ');
 
 /** Whether neither the label nor a note has more to tell than the tombstone does. */
-const isBare = ({ maker, subject, style, place, thing, term, prose }: Material): boolean =>
-  [maker, subject, style, place, thing, term].every((note) => note === null) && prose.length === 0;
+const isBare = ({ museum, maker, subject, style, place, thing, term, prose }: Material): boolean =>
+  [museum, maker, subject, style, place, thing, term].every((note) => note === null) && prose.length === 0;
 
 /** How a talk begins, and what it comes back to at its end. */
 interface Opening {
@@ -155,8 +101,8 @@ function beatsOf(material: Material, choose: Chooser): Beat[] {
     return [
       ...opened(onSubject, choose.of('open work', lines.OPEN_WORK).replaceAll('*', subject.name), choose),
       namedBeat(material, choose),
-      ...person,
       aged,
+      ...person,
       ...story,
       ...context,
       ...made,
@@ -176,18 +122,24 @@ function beatsOf(material: Material, choose: Chooser): Beat[] {
   const opening = openingOf(material, choose, !sober);
   const about = [...context, ...onSubject];
   const orders: Beat[][] = [
-    [...person, aged, ...about, ...made, ...story],
-    [...made, ...person, aged, ...about, ...story],
-    [...about, ...person, aged, ...made, ...story],
-    [...story, ...person, aged, ...about, ...made],
+    [aged, ...person, ...about, ...made, ...story],
+    [...made, aged, ...person, ...about, ...story],
+    [aged, ...about, ...person, ...made, ...story],
+    [...story, aged, ...person, ...about, ...made],
   ];
   const middle = orders[choose.number('order') % orders.length] ?? [];
-  return [opening.beat, ...middle, endBeat(material, choose, opening.closes)];
+  return [
+    opening.beat,
+    ...museumBeats(material, choose),
+    ...middle,
+    endBeat(material, choose, opening.closes),
+  ];
 }
 
-/** Whether a talk may begin with a note: what the label says behind it names the work, and there is more than a sentence. */
-const isToldFirst = ({ facts }: Material, note: NoteTalk | null): note is NoteTalk =>
-  facts.title !== null && note !== null && note.parts.length > 1;
+/** Whether a talk may begin with a note: what the label says behind it names the work, and there is more than a sentence; where the museum has
+ * words of its own, these come first. */
+const isToldFirst = ({ facts, museum }: Material, note: NoteTalk | null): note is NoteTalk =>
+  museum === null && facts.title !== null && note !== null && note.parts.length > 1;
 
 /** What a note knows, as the beginning of a talk: Anna asks for it before the label is read. */
 function opened(beats: readonly Beat[], ask: string, choose: Chooser): Beat[] {
@@ -337,28 +289,62 @@ function ageBeat(material: Material, choose: Chooser, isPlayful: boolean): Beat 
 const MOST_READ = 2;
 const MOST_ASKED = 1;
 
-/** The label's own sentences, read by Ben: Anna asks for the next where she can, or takes over in the middle. */
-function storyBeats({ prose, facts }: Material, choose: Chooser): Beat[] {
-  const [first] = prose;
+/** A sentence that is read, and what was written to lead to it. */
+interface ReadSentence {
+  readonly statement: Statement;
+  readonly ask?: string;
+  readonly lead?: string;
+}
+
+/** The label's own sentences. */
+const storyBeats = ({ prose, facts }: Material, choose: Chooser): Beat[] =>
+  readBeats(
+    prose.map((statement) => ({ statement })),
+    [ben(choose.of('more', lines.MORE_ON_LABEL))],
+    { facts, choose, worth: 9, reply: '' },
+  );
+
+/** What the museum itself has written, for which Anna asks. */
+const museumBeats = ({ museum, facts }: Material, choose: Chooser): Beat[] =>
+  readBeats(introducedMuseum(museum, choose), [anna(choose.of('ask museum', lines.ASK_MUSEUM))], {
+    facts,
+    choose,
+    worth: 10,
+    reply: museum?.reply ?? '',
+  });
+
+/**
+ * Sentences that are read by Ben: Anna asks for the next where something was written for that or she can, or takes over
+ * in the middle.
+ */
+function readBeats(
+  read: readonly ReadSentence[],
+  opens: readonly Turn[],
+  { facts, choose, worth, reply }: { facts: LabelFacts; choose: Chooser; worth: number; reply: string },
+): Beat[] {
+  const [first] = read;
   if (!first) return [];
-  const turns: Turn[] = [ben(choose.of('more', lines.MORE_ON_LABEL), first)];
-  let [asked, read] = [0, 1];
-  for (const [at, sentence] of prose.slice(1).entries()) {
-    const before = prose[at]?.text ?? '';
-    const question = asked < MOST_ASKED ? leadTo(sentence.text, choose) : null;
+  const turns: Turn[] = [...opens, ben(first.statement)];
+  let [asked, inRow] = [0, 1];
+  for (const [at, { statement, ask = '', lead = '' }] of read.slice(1).entries()) {
+    const before = read[at]?.statement.text ?? '';
+    const question = ask !== '' ? ask : asked < MOST_ASKED ? leadTo(statement.text, choose) : null;
     if (question !== null) asked += 1;
-    else if (read >= MOST_READ && turns.at(-1)?.role === 'friend2' && prose.length - at > 2) {
-      turns.push(anna(takenUp(facts.text, before) ?? choose.of('read on', lines.READ_ON), sentence));
-      read = 1;
+    else if (inRow >= MOST_READ && turns.at(-1)?.role === 'friend2' && read.length - at > 2) {
+      turns.push(anna(takenUp(facts.text, before) ?? choose.of('read on', lines.READ_ON), statement));
+      inRow = 1;
       continue;
     }
     const isAnnas = turns.at(-1)?.role === 'friend1' && question === null;
-    turns.push(...(question === null ? [] : [anna(question)]), isAnnas ? anna(sentence) : ben(sentence));
-    read = question === null ? read + 1 : 1;
+    turns.push(
+      ...(question === null ? [] : [anna(question)]),
+      isAnnas ? anna(statement) : ben(lead, statement),
+    );
+    inRow = question === null ? inRow + 1 : 1;
   }
-  const heard = takenUp(facts.text, prose.at(-1)?.text ?? '');
+  const heard = reply === '' ? takenUp(facts.text, read.at(-1)?.statement.text ?? '') : reply;
   if (heard !== null && turns.at(-1)?.role === 'friend2') turns.push(anna(heard));
-  return [{ worth: 9, turns }];
+  return [{ worth, turns }];
 }
 
 /** A look to which Ben sends Anna, and what she comes back to. */

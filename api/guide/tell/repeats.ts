@@ -11,7 +11,7 @@ const PLAIN = new Set(
   ),
 );
 /** A sentence is a repetition when this share of its words was heard before. */
-const REPEATED = 0.5;
+const REPEATED = 0.4;
 
 const stemsOf = (text: string): string[] => [
   ...new Set(

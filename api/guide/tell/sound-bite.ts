@@ -17,13 +17,14 @@ import {
   namingStatements,
   sizeStatement,
 } from './naming.ts';
+import { museumSaid, withoutLastEnd } from './museum-talk.ts';
 import { plainStatements, withoutHeard } from './plain-lines.ts';
-import { told } from './note-talk.ts';
+import { type NoteTalk, told, toldByOne } from './note-talk.ts';
 import { isTold, readOutStatements } from './read-out.ts';
 import { roundYears } from './reckon.ts';
 import { reckoned, spansOf, type Statement } from './statement.ts';
 
-/** A stop of up to 90 seconds: 75 s for a label without prose (docs/behaviour.md#length). */
+/** A stop of up to 90 seconds: 75 s where neither label nor museum has a text (docs/behaviour.md#length). */
 const MOST_WORDS = 215;
 const MOST_WORDS_OF_TOMBSTONE = 150;
 
@@ -33,14 +34,19 @@ export function soundBite(facts: LabelFacts, knowledge: Knowledge): Statement[] 
   const choose = chooserOf(facts.text, facts.nth);
   if (!isTold(facts)) return readOut(material, choose);
   const body = ordered(material, choose);
-  return withinWords(body, material.prose.length > 0 ? MOST_WORDS : MOST_WORDS_OF_TOMBSTONE);
+  const isRich = material.prose.length > 0 || material.museum !== null;
+  return withoutLastEnd(withinWords(body, isRich ? MOST_WORDS : MOST_WORDS_OF_TOMBSTONE));
 }
 
 /** The label's own words; before those in another language stands what is known of whom and what they name. */
-function readOut({ facts, maker, subject }: Material, choose: Chooser): Statement[] {
+function readOut(material: Material, choose: Chooser): Statement[] {
+  const { facts, maker, subject } = material;
   const said = readOutStatements(facts);
   const first = said.findIndex(({ origin }) => origin === 'label');
-  const known = beyond([...told(maker), ...told(subject)], choose);
+  const known = [
+    ...museumSaid(material.museum, choose),
+    ...beyond([...toldByOne(maker, choose), ...toldByOne(subject, choose)], choose),
+  ];
   return [...said.slice(0, Math.max(0, first)), ...known, ...said.slice(Math.max(0, first))];
 }
 
@@ -70,21 +76,21 @@ function withinWords(weighed: readonly Weighed[], most: number): Statement[] {
 
 const BEYOND = [
   'Beyond the label:',
-  'Not on the label:',
-  'What the label leaves out:',
   'The books add this:',
-  'And, not from the label:',
+  'From the books:',
   'What one can read elsewhere:',
-  'The label does not say it:',
+  'Known from elsewhere:',
+  'And, from beyond the label:',
+  'To this the books add:',
 ] as const;
 
 /** Before what opens a piece. */
 const BEYOND_FIRST = [
-  'First, what the label does not say:',
-  'Before the label, something from the books:',
-  'To begin with what is not printed here:',
-  'One thing first, which is not on the label:',
-  'Start with what the label leaves out:',
+  'First, something from the books:',
+  'Before the label, what is known from elsewhere:',
+  'To begin with what the books say:',
+  'One thing first, from beyond the label:',
+  'Start with something one can read elsewhere:',
 ] as const;
 
 /** The first sentence with a word before it, so that one hears that it is not printed there. */
@@ -100,8 +106,12 @@ const WORTH = { work: 9, maker: 8, thing: 8, subject: 7, context: 6 } as const;
 const MOST_BESIDE_A_TERM = 1;
 
 function ordered(material: Material, choose: Chooser): Weighed[] {
-  const { facts, maker, subject, style, place, thing, term, prose } = material;
-  const onMaker = told(maker);
+  const { facts, museum, maker, subject, style, place, thing, term, prose } = material;
+  // One turn of a talk is enough for one voice: that of the work, of its maker or of what it is.
+  const turned = [subject, maker, thing].find((note) => note !== null && toldByOne(note, choose).length > 1);
+  const tell = (note: NoteTalk | null): Statement[] =>
+    note !== null && note === turned ? toldByOne(note, choose) : told(note);
+  const onMaker = tell(maker);
   const isMakerKnown = onMaker.length > 0;
   const isOnWork = subject !== null && subject.by !== '';
   const context = told(style).length > 0 ? told(style) : told(place);
@@ -111,17 +121,17 @@ function ordered(material: Material, choose: Chooser): Weighed[] {
     withoutHeard([...headingStatements(facts), ...namingStatements(material, choose)], facts),
   );
   const known = [
-    ...weigh(WORTH.thing, told(thing)),
-    ...weigh(WORTH.subject, isOnWork ? [] : told(subject)),
+    ...weigh(WORTH.thing, tell(thing)),
+    ...weigh(WORTH.subject, isOnWork ? [] : tell(subject)),
     ...weigh(WORTH.context, context.slice(0, 2)),
   ];
-  const onWork = weigh(WORTH.work, isOnWork ? told(subject) : []);
+  const onWork = weigh(WORTH.work, isOnWork ? tell(subject) : []);
   const further = weigh(8, withoutHeard(furtherStatements(facts, isMakerKnown), facts));
   const isNameless = facts.title === null && headingStatements(facts).length === 0;
   const said = [...naming, ...further].map(({ statement }) => statement);
   const plain = weigh(NEEDED, plainStatements(facts, [...said, ...prose], choose, isNameless));
   const age = ageStatement(material, choose);
-  const isBare = !isMakerKnown && known.length + onWork.length + prose.length === 0;
+  const isBare = !isMakerKnown && known.length + onWork.length + prose.length === 0 && museum === null;
   const life = age.length > 0 || !isBare ? [] : lifeStatements(facts);
   const ago = isMakerKnown || age.length > 0 || isAncient ? [] : agoStatement(material, choose);
   const meaning = doubtMeaning(facts, choose);
@@ -130,20 +140,22 @@ function ordered(material: Material, choose: Chooser): Weighed[] {
     ...(isAncient ? ancient(material) : []),
     ...(isNameless ? plain : []),
     ...naming,
+    ...(museum === null ? [] : further),
+    ...weigh(NEEDED, museumSaid(museum, choose)),
     ...weigh(5, ago),
     ...weigh(6, life),
     ...weigh(7, age.length > 0 ? age : livedStatement(material)),
     ...weigh(6, meaning === null ? [] : [meaning]),
-    ...further,
+    ...(museum === null ? further : []),
     ...weigh(7, laterStatement(material)),
     ...(isNameless ? [] : plain),
-    ...weigh(WORTH.work, introduced(prose, choose)),
+    ...weigh(WORTH.work, introduced(material, choose)),
   ];
   const makers = weigh(WORTH.maker, onMaker);
   const others = [...known, ...weigh(4, beside > MOST_BESIDE_A_TERM ? [] : told(term))];
   // What is known of this very work, or of its maker, is the better beginning where the label has no text of its own.
   const first =
-    prose.length > 0 || facts.title === null
+    prose.length > 0 || facts.title === null || museum !== null
       ? []
       : onWork.length > 0
         ? onWork
@@ -190,7 +202,7 @@ function ancient({ reckoning, facts }: Material): Weighed[] {
 const FIRST_PERSON = /(?:^|\s)(?:I|my|me|we|our|us)\b/;
 
 /** The label's own sentences with a word before them, so that one hears whose they are. */
-function introduced(prose: readonly Statement[], choose: Chooser): Statement[] {
+function introduced({ prose, museum }: Material, choose: Chooser): Statement[] {
   const [first, ...rest] = prose;
   if (!first) return [];
   // What somebody is quoted with is said to be so.
@@ -205,7 +217,8 @@ function introduced(prose: readonly Statement[], choose: Chooser): Statement[] {
         'The label says:',
         'In the label’s words:',
         'Here is what the label tells:',
-        'The museum writes:',
+        // Beside the museum's own note one would take it for that.
+        ...(museum === null ? ['The museum writes:'] : []),
         'From the label:',
       ]);
   return [{ ...first, text: `${lead} ${first.text}` }, ...rest];

@@ -129,46 +129,56 @@ export const ASK_PLACE = [
   'It says *. Does that tell you anything?',
 ] as const;
 
+/** Anna asks for what the museum itself has written. */
+export const ASK_MUSEUM = [
+  'And what do they say about it here?',
+  'Has the museum something to say on this one?',
+  'The people here must know it well. What do they tell?',
+  'First the house itself. What does it say?',
+  'What do those who look after it tell us?',
+  'I’d start with the ones who hung it here.',
+] as const;
+
 /** Ben, before what is not on the label. */
 export const FROM_READING = [
-  'That is not on the label, but I know this.',
   'From a book, not from the wall:',
   'I have read about it.',
   'Beyond the label, then.',
-  'The label doesn’t say. I looked it up once.',
-  'Not printed here, but known:',
-  'That I can tell you without the label.',
+  'I looked it up once.',
+  'That I can tell you from elsewhere.',
   'As far as I have read:',
   'I know that from home, not from here.',
-  'It isn’t printed, but it is known.',
   'A book told me.',
-  'My shelf at home knows more than this wall:',
-  'I can add what the wall leaves out.',
-  'You won’t find it on the card.',
+  'My shelf at home knows that one.',
   'I came prepared, for once.',
   'That much I remember from reading.',
   'Let me lend you what I have read.',
-  'The card is silent there. I am not.',
   'It’s in the books:',
   'I read up on it before we came.',
+  'From my reading:',
+  'I met that in a book.',
+  'This is from my own shelf.',
+  'From memory, not from the card:',
+  'I wrote that down once.',
+  'A book I had with me on the train says:',
 ] as const;
 
 /** Ben begins to tell of the maker without being asked. */
 export const I_KNOW_THIS = [
   'I know the name, from elsewhere than the label.',
   'The name I have met in a book.',
-  'One thing the label leaves out.',
   'I looked the name up once.',
-  'There is something about the maker that isn’t printed here.',
   'Let me add something from my reading.',
-  'What I know about the maker is not on the label.',
+  'What I know about the maker is from a book.',
+  'I have read about the maker.',
+  'A word on the maker, from my shelf at home.',
 ] as const;
 
 /** Ben begins on the label's own text. */
 export const MORE_ON_LABEL = [
   'There is more on the label.',
   'Listen to what they wrote.',
-  'And then the museum writes this.',
+  'And then they write this.',
   'The label goes on.',
   'Somebody took trouble with the label. Listen.',
   'Here is what they print below.',

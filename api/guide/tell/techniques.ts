@@ -30,7 +30,10 @@ const SIGNS: readonly (readonly [Technique, RegExp])[] = [
     'intaglio',
     /\b(?:etching|engraving|drypoint|mezzotint|aquatint|intaglio|photogravure|roulette|stipple)\b/i,
   ],
-  ['relief print', /\b(?:woodcut|woodblock|linocut|linoleum|wood engraving|nishiki-e|relief print)\b/i],
+  [
+    'relief print',
+    /\b(?:woodcut|woodblock|stonecut|linocut|linoleum|wood engraving|nishiki-e|relief print)\b/i,
+  ],
   ['lithograph', /\blithograph/i],
   ['screenprint', /\b(?:screenprint|silkscreen|serigraph|screen print)/i],
   ['fresco', /\bfresco\b/i],

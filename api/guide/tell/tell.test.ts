@@ -87,6 +87,32 @@ describe('both pieces', () => {
   });
 });
 
+test('a sound bite keeps one turn of a talk: what one would think, and what it is instead', () => {
+  const told = said(biteOn(BIRCH), 'note');
+  expect(told).toContain(
+    'Beside it, or in it? Beside it, with a brush. She painted the same kiln for forty years.',
+  );
+  expect(told).not.toContain('never tired of it');
+});
+
+test('a sound bite never begins with what only a talk has named', () => {
+  const book = createNoteBook(
+    readNotes(`kind: subject
+
+id: wedding
+names: The Wedding at Aas
+term: At a wedding in Aas the bride sat still under a crown of paper.
+ask story: I wonder what the groom did. | He carried the plates.
+story: By custom he might not sit down before dark.
+reply: I would not have married there.
+source: Invented`),
+  );
+  const facts = factsOf('Ada Birch / British, 1840–1926 / The Wedding at Aas, 1864 / Oil on canvas');
+  const bite = textOf(soundBite(facts, { today: 2026, notes: book }));
+  expect(bite).toContain('sat still under a crown of paper');
+  expect(bite).not.toContain('By custom he');
+});
+
 test('a sound bite is never empty, and no longer than a minute and a half', () => {
   fc.assert(
     fc.property(factsArbitrary, (facts) => {

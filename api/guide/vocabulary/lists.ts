@@ -161,7 +161,7 @@ Shoshone, Sicán, Sioux, Songye, Soninke, Sotho, Suku, Swahili, Tabwa, Taino, Ta
 Teotihuacan, Tetela, Tewa, Tikar, Tiwanaku, Tiwi, Tlingit, Tohono O'odham, Toltec, Toraja, Torres Strait Islander
 Totonac, Tsimshian, Tsonga, Tuareg, Turkana, Tuscarora, Urhobo, Ute, Veracruz, Viking, Vili, Wampanoag, Wari
 Warlpiri, Wasco, Washoe, Wichita, Winnebago, Wiradjuri, Wiyot, Wé, Xhosa, Yaka, Yakama, Yanomami, Yokuts, Yolngu
-Abelam, Adena, Calima, Coclé, Diquís, Hopewell, Jama-Coaque, Kalabari, Kāi Tahu, Kwele, Lulua, Luluwa, Maisin
+Abelam, Adena, Calima, Coclé, Diquís, Hopewell, Jama-Coaque, Kaigani, Kaigani Haida, Kalabari, Kāi Tahu, Kwele, Lulua, Luluwa, Maisin
 Mandinka, Manteño, Mogollon, Ngāi Tahu, Ngāi Tūāhuriri, Ngāpuhi, Ngāti Hine, Ngāti Kahungunu, Ngāti Maniapoto
 Ngāti Porou, Ngāti Raukawa, Ngāti Toa, Ngāti Whātua, Quimbaya, Rongowhakaata, Salampasu, Sawos, Tainui, Tairona
 Te Arawa, Te Ātiawa, Te Aupōuri, Te Rarawa, Te Whānau-ā-Apanui, Tūhoe, Valdivia, Vicús, Zenú

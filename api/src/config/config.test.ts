@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
+import { temporaryFolder, writeFiles } from '../test-support/test-server.ts';
 import { ConfigError, readConfig } from './config.ts';
 
 test('an empty environment gives the defaults', () => {
@@ -151,4 +152,39 @@ test.each([
   const read = () => readConfig({ [name]: value });
   expect(read).toThrow(new RegExp(`^${name} must be`));
   expect(read).not.toThrow(/secret/);
+});
+
+const museumFolder = temporaryFolder();
+afterAll(() => museumFolder.remove());
+
+test('a museum’s name, logo and folder of notes are taken as they are', () => {
+  writeFiles(museumFolder.path, { 'logo.svg': '<?xml version="1.0"?>\n<!-- ours -->\n<svg></svg>' });
+  const env = {
+    MUSEUM_NAME: 'Kettle House',
+    MUSEUM_LOGO: `${museumFolder.path}/logo.svg`,
+    NOTES_DIR: museumFolder.path,
+  };
+  expect(readConfig(env).museum).toEqual({
+    name: 'Kettle House',
+    logo: env.MUSEUM_LOGO,
+    notesDir: museumFolder.path,
+  });
+});
+
+test.each([
+  ['a page', 'logo.svg', '<html><svg></svg></html>'],
+  ['too large', 'logo.svg', `<svg>${' '.repeat(200_000)}</svg>`],
+  ['something else under the name of a picture', 'logo.png', 'PNG'],
+])('a logo that is %s is refused', (_, file, content) => {
+  writeFiles(museumFolder.path, { [file]: content });
+  expect(() => readConfig({ MUSEUM_LOGO: `${museumFolder.path}/${file}` })).toThrow(
+    /^MUSEUM_LOGO must be the path of an SVG or PNG file of at most 200 kB/,
+  );
+});
+
+test.each([
+  ['NOTES_DIR', '/no/such/folder'],
+  ['MUSEUM_NAME', 'x'.repeat(61)],
+])('a wrong %s is refused', (name, value) => {
+  expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} must be `));
 });

@@ -2,6 +2,8 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod/mini';
 import { readLanguageConfig, type LanguageConfig } from './language.ts';
+import type { MuseumConfig } from '../providers/museum/open-museum.ts';
+import { readMuseumConfig } from './museum.ts';
 import { readLimitsConfig, type LimitsConfig } from './limits.ts';
 import { wholeNumber } from './read-variables.ts';
 import { readSpeechConfig, type SpeechConfig } from './speech.ts';
@@ -37,6 +39,7 @@ export interface Config {
   limits: LimitsConfig;
   speech: SpeechConfig;
   language: LanguageConfig;
+  museum: MuseumConfig;
 }
 
 /** A variable with a value the server cannot work with; the message names the variable and says what to do. */
@@ -110,6 +113,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     logRequests: read('LOG', z.enum(['off', 'requests']), 'off', '"off" or "requests"') === 'requests',
     speech: readSpeechConfig(read, refuse),
     language: readLanguageConfig(read, refuse),
+    museum: readMuseumConfig(read),
   };
 }
 

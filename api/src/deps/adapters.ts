@@ -10,6 +10,7 @@ import { createMetrics, type Metrics } from '../metrics/metrics.ts';
 import { createGroundedLanguage } from '../providers/language/grounded.ts';
 import { createOpenAiLanguage } from '../providers/language/openai/openai-language.ts';
 import { createGuideWorkers, type Guide } from '../providers/language/guide-workers.ts';
+import { openMuseum, tellFaults, type OpenMuseum } from '../providers/museum/open-museum.ts';
 import type { LanguageMeter, LanguageProvider } from '../providers/language/port.ts';
 import { openSpeechProviders, type SpeechProviders } from './open-speech.ts';
 import { createPartState, watchModel, type PartState } from '../services/part-state.ts';
@@ -38,6 +39,7 @@ export interface Adapters extends SpeechProviders {
   guide: LanguageProvider;
   guideWorkers: Guide;
   clients: ClientLimiter;
+  museum: OpenMuseum;
   metrics: Metrics;
   /** What is known of each part, for `/readyz`. */
   parts: Record<'store' | 'clips' | 'text' | 'speech', PartState>;
@@ -104,6 +106,7 @@ function watchRoom({ dataDir, keepFreeBytes }: Config, log: Log): Promise<DiskWa
 function openLanguage(
   { model, deadlineMs }: Config['language'],
   guideWorkers: Guide,
+  museum: OpenMuseum,
   log: Log,
   metrics: Metrics,
   meter: LanguageMeter,
@@ -115,7 +118,7 @@ function openLanguage(
   });
   if (model === undefined) return { language: guide, guide, guideWorkers };
   const deps = { standIn: guide, guide: guideWorkers, meter, onFailure, deadlineMs };
-  return { language: createOpenAiLanguage(model, deps), guide, guideWorkers };
+  return { language: createOpenAiLanguage(model, deps, museum.told?.notes?.url), guide, guideWorkers };
 }
 
 function openParts(log: Log): Adapters['parts'] {
@@ -137,11 +140,11 @@ function openParts(log: Log): Adapters['parts'] {
 }
 
 /** Opens the adapters that the configuration asks for. Rejects when a database cannot be opened. */
-export async function openAdapters(
-  config: Config,
-  log: Log,
-  guideWorkers = createGuideWorkers({ deadlineMs: config.language.guideDeadlineMs }),
-): Promise<Adapters> {
+export async function openAdapters(config: Config, log: Log, ownGuide?: Guide): Promise<Adapters> {
+  const museum = openMuseum(config.museum);
+  tellFaults(museum, log);
+  const guideWorkers =
+    ownGuide ?? createGuideWorkers({ deadlineMs: config.language.guideDeadlineMs, museum: museum.notes });
   const metrics = createMetrics();
   const parts = openParts(log);
   const { store, clients, breakers } = await openMemory(config, log);
@@ -162,7 +165,15 @@ export async function openAdapters(
     store: config.databaseUrl === undefined ? keepWhileRoom(store, disk.hasRoom) : store,
     clients,
     speechCache: cacheWhileRoom(cache, disk.hasRoom),
-    ...openLanguage(config.language, guideWorkers, log, metrics, watchModel(metrics.language, parts.text)),
+    ...openLanguage(
+      config.language,
+      guideWorkers,
+      museum,
+      log,
+      metrics,
+      watchModel(metrics.language, parts.text),
+    ),
+    museum,
     metrics,
     parts,
     disk,

@@ -6,6 +6,7 @@ import {
   descriptionRequestSchema,
   descriptionResponseSchema,
   ELEVENLABS_SPEECH_PATH,
+  museumNotesSchema,
   errorBodySchema,
   IDEMPOTENCY_HEADER,
   idempotencyKeySchema,
@@ -13,16 +14,18 @@ import {
   SPEECH_PATH,
   speechRequestSchema,
 } from '../../contract/contract.ts';
-import { APP_VERSION } from '../../contract/limits.ts';
+import { APP_VERSION, MUSEUM_LOGO_PATH, MUSEUM_NOTES_PATH } from '../../contract/limits.ts';
 
 /** One call of the API, as the contract has it. */
 interface Operation {
   method: 'get' | 'post';
   summary: string;
   request?: z.ZodMiniType;
-  /** The shape of a JSON answer; `audio` and `nothing` for the others. */
-  answer: z.ZodMiniType | 'audio' | 'nothing';
+  /** The shape of a JSON answer; `audio`, `picture` and `nothing` for the others. */
+  answer: z.ZodMiniType | 'audio' | 'picture' | 'nothing';
   repeatable?: boolean;
+  /** Answered with an ETag, and with 304 to who names it. */
+  isFile?: boolean;
 }
 
 const OPERATIONS: Record<string, Operation> = {
@@ -58,6 +61,18 @@ const OPERATIONS: Record<string, Operation> = {
     request: speechRequestSchema,
     answer: 'audio',
   },
+  [MUSEUM_NOTES_PATH]: {
+    method: 'get',
+    summary: 'What the museum itself has written on its works; 404 where it has not',
+    answer: museumNotesSchema,
+    isFile: true,
+  },
+  [MUSEUM_LOGO_PATH]: {
+    method: 'get',
+    summary: 'The logo of the museum, SVG or PNG; 404 without one',
+    answer: 'picture',
+    isFile: true,
+  },
   '/api/config': { method: 'get', summary: 'What this server offers', answer: configResponseSchema },
 };
 
@@ -87,7 +102,7 @@ export function openApiDocument(): Record<string, unknown> {
 
 function describe(
   path: string,
-  { summary, request, answer, repeatable }: Operation,
+  { summary, request, answer, repeatable, isFile }: Operation,
 ): Record<string, unknown> {
   const parameters = [
     ...[...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
@@ -115,6 +130,7 @@ function describe(
       : { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(request) } } } }),
     responses: {
       ...success(answer),
+      ...(isFile === true ? { '304': { description: 'It is the one that `If-None-Match` names' } } : {}),
       '429': {
         description: 'Too many requests; of speech also: the day’s budget is spent',
         headers: { 'Retry-After': RETRY_AFTER },
@@ -128,7 +144,9 @@ function describe(
 function success(answer: Operation['answer']): Record<string, unknown> {
   if (answer === 'nothing') return { '204': { description: 'Kept' } };
   const content =
-    answer === 'audio' ? { 'audio/*': {} } : { 'application/json': { schema: schemaOf(answer) } };
+    answer === 'audio' || answer === 'picture'
+      ? { [answer === 'audio' ? 'audio/*' : 'image/*']: {} }
+      : { 'application/json': { schema: schemaOf(answer) } };
   return { '200': { description: 'Done', content } };
 }
 

@@ -67,15 +67,19 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const config = { ...readConfig({ PORT: '0', DATA_DIR: dataDir, ...env }), webRoot };
   config.speech.deadlineMs = options.speechDeadlineMs ?? config.speech.deadlineMs;
   const { guideDeadlineMs } = options;
-  const guide =
-    guideDeadlineMs === undefined ? SHARED_GUIDE : createGuideWorkers({ deadlineMs: guideDeadlineMs });
+  config.language.guideDeadlineMs = guideDeadlineMs ?? GUIDE_DEADLINE_MS;
+  const hasOwnGuide = guideDeadlineMs !== undefined || config.museum.notesDir !== undefined;
   const lines: string[] = [];
   const log = createLog({
     requests: true,
     redact: createRedact(env),
     write: (line) => lines.push(line),
   });
-  const deps = createDeps(config, log, wrap(await openAdapters(config, log, guide)));
+  const deps = createDeps(
+    config,
+    log,
+    wrap(await openAdapters(config, log, hasOwnGuide ? undefined : SHARED_GUIDE)),
+  );
   const listening = await listen(createApp(deps).fetch, config, reportTo(log, deps.metrics));
   const url = `http://127.0.0.1:${listening.port}`;
   return {

@@ -3,6 +3,7 @@ import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { startServer } from '../../../tests/support/server.ts';
 import { heardPauses, preparedStarts, unpreparedStarts } from './page.ts';
+import { wordsAMinute } from './pace.ts';
 import { fliteFigures, stalls } from './server.ts';
 import { buildWeb } from '../../build/build-web.ts';
 
@@ -34,6 +35,9 @@ try {
   row('Flite and MP3: speech a second of CPU', `${speechPerCpuSecond.toFixed(0)} s`, '60 s');
   row('... without MP3', `${alonePerCpuSecond.toFixed(0)} s`, '');
   row('the native flite, without MP3', `${nativeSpeechPerCpuSecond.toFixed(0)} s`, '');
+  const pace = await wordsAMinute();
+  row('Flite, words a minute: her', `${Math.round(median(pace.female))}`, '140 to 175', spread(pace.female));
+  row('Flite, words a minute: him', `${Math.round(median(pace.male))}`, '140 to 175', spread(pace.male));
   const waits = await stalls(server.url, LISTENERS, TURNS);
   row(
     `stalls of ${LISTENERS} listeners, ${TURNS} turns each`,

@@ -55,6 +55,28 @@ export const labelPhoto = (): Promise<File> =>
     }
   });
 
+const HEBREW = [
+  'אור ביותר מוזיאון',
+  'משפחה של מפה ממתכת',
+  'ילדה עם רימונים',
+  'שמן על בד',
+  'אוסף העיר, ירושלים',
+];
+
+/** A photo of three labels in a row, of which the outer ones are in letters that the reader does not know. */
+export const rowPhoto = (): Promise<File> =>
+  drawn((pen) => {
+    fill(pen, '#8f8a80');
+    for (const [at, lines] of [HEBREW, LINES.slice(0, 5), HEBREW].entries()) {
+      const left = 60 + at * 520;
+      pen.fillStyle = '#f7f5ee';
+      pen.fillRect(left, 360, 440, 330);
+      pen.fillStyle = '#222';
+      pen.font = '32px serif';
+      for (const [row, line] of lines.entries()) pen.fillText(line, left + 40, 420 + row * 52);
+    }
+  }, 1600);
+
 /** A photo that no label is on. */
 export const emptyPhoto = (): Promise<File> => drawn((pen) => fill(pen, '#777'));
 

@@ -8,6 +8,7 @@ import {
   LABEL,
   labelPhoto,
   loseSignal,
+  rowPhoto,
   mute,
   offerInstall,
 } from './made-up.ts';
@@ -34,6 +35,13 @@ const dismissed = (): Promise<void> => press('Dismiss');
 /** The label is there, and its work has its name. */
 async function labelShown(): Promise<void> {
   await seeElement('.work-title');
+}
+
+/** A photo of several labels was read, and one of them. */
+async function severalShown(): Promise<void> {
+  await givePhoto(await rowPhoto());
+  await labelShown();
+  await see('3 labels found.');
 }
 
 async function openPiece(piece: 'Sound bite' | 'Mini podcast'): Promise<void> {
@@ -145,6 +153,23 @@ export const STATES = {
       breakPictures();
       await givePhoto(await labelPhoto());
       await see('Something went wrong');
+    },
+  },
+  'several-labels': { steps: severalShown },
+  'reading-another-label': {
+    async steps() {
+      await severalShown();
+      holdWorkers();
+      await press('Label 1 of 3');
+      await see('Reading label 1 of 3...');
+    },
+  },
+  'another-label-failed': {
+    async steps() {
+      await severalShown();
+      await press('Label 1 of 3');
+      await see('Label 1 of 3 was not read');
+      await dismissed();
     },
   },
   reading: {

@@ -1,3 +1,4 @@
+import type { Museum } from '@placard/api/contract';
 import { createContext, use } from 'react';
 import type { Capture } from '../engines/capture/capture.ts';
 import type { IntroState } from '../engines/capture/intro.ts';
@@ -20,6 +21,7 @@ import type { ListeningFault } from '../engines/listening/ports.ts';
 import type { Steps } from '../engines/steps/steps.ts';
 import type { Visits } from '../engines/visits/visits.ts';
 import type { VoicePack } from '../engines/voices/voice-pack.ts';
+import type { VoiceSample } from '../engines/voices/voice-sample.ts';
 import type { Layers } from '../lib/layers.ts';
 import type { ReadableStore } from '../lib/store.ts';
 
@@ -34,6 +36,7 @@ export interface Services {
   /** Works of several visits in a row. */
   playlist: Playlist;
   voicePack: VoicePack;
+  voiceSample: VoiceSample;
   /** The phone came with a voice that needs no connection. */
   deviceSpeaks: () => Promise<boolean>;
   rating: Rating;
@@ -60,6 +63,8 @@ export interface Services {
   secure: boolean;
   /** The operator's website; the app's own page about itself until the server has said. */
   website: ReadableStore<{ url: string }>;
+  /** The house whose server this is; empty where it has set nothing. */
+  museum: ReadableStore<Museum>;
 }
 
 export const ServicesContext = createContext<Services | undefined>(undefined);

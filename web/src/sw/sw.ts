@@ -1,7 +1,8 @@
 import { clientsClaim } from 'workbox-core';
 import { createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { LIST_OFFLINE_FILES, TELL_FULL_VERSION } from '../platform/storage/names.ts';
+import { MUSEUM_LOGO_PATH, MUSEUM_NOTES_PATH } from '@placard/api/limits';
+import { LIST_OFFLINE_FILES, MUSEUM, TELL_FULL_VERSION } from '../platform/storage/names.ts';
 import { notifyFullVersion, openOnPress } from './notices.ts';
 import { isLarge, keepUp, largeRoute, offlineFiles, tidyUp, type BuiltFile } from './offline-files.ts';
 import { drainOnSync } from './outbox-sync.ts';
@@ -20,6 +21,13 @@ precacheAndRoute(built.filter((file) => !isLarge(file)));
 registerRoute(...largeRoute(built));
 self.addEventListener('install', (event) => event.waitUntil(keepUp(built)));
 self.addEventListener('activate', (event) => event.waitUntil(tidyUp(built)));
+
+// Their addresses carry the version, so that what is kept is what is asked for.
+const ofMuseum = new Set([MUSEUM_LOGO_PATH, MUSEUM_NOTES_PATH]);
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && ofMuseum.has(url.pathname),
+  async ({ request, url }) => (await caches.match(url.href, { cacheName: MUSEUM })) ?? fetch(request),
+);
 
 const notAScreen = [/^\/api\//, /^\/(?:healthz|readyz|metrics)$/, /\.[^/.]+$/];
 registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: notAScreen }));

@@ -1,6 +1,7 @@
 import { open, type FileHandle } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import type { Context } from 'hono';
+import { isNamedIn } from '../etag.ts';
 import type { Answering } from '../note-route.ts';
 import { indexStaticFiles, stampOf, type StaticEntry, type StaticVariant } from '../static-index.ts';
 
@@ -30,7 +31,7 @@ async function send(c: Context, entry: StaticEntry, status: 200 | 404): Promise<
   if (entry.compressed.length > 0) headers['Vary'] = 'Accept-Encoding';
   if (status === 200) {
     headers['ETag'] = etag;
-    if (matches(c.req.header('If-None-Match'), etag)) return c.body(null, 304, headers);
+    if (isNamedIn(c.req.header('If-None-Match'), etag)) return c.body(null, 304, headers);
   }
   headers['Content-Type'] = entry.contentType;
   headers['Accept-Ranges'] = 'bytes';
@@ -89,12 +90,6 @@ function choose(entry: StaticEntry, acceptEncoding: string): StaticVariant {
       .map(([name]) => name),
   );
   return entry.compressed.find(({ encoding }) => accepted.has(encoding)) ?? entry.plain;
-}
-
-function matches(ifNoneMatch: string | undefined, etag: string): boolean {
-  if (ifNoneMatch === undefined) return false;
-  const tags = new Set(ifNoneMatch.split(',').map((tag) => tag.trim().replace(/^W\//, '')));
-  return tags.has('*') || tags.has(etag);
 }
 
 function isNavigation(c: Context, path: string): boolean {

@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import type { Message } from '../../../contract/contract.ts';
 import type { Label } from './port.ts';
 
-/** What the guide's worker is asked: to write, whether a label is hardly English, or to hold a model's text against its label. */
+/** What the guide's worker is asked: to write, whether a label is the guide's, or to hold a model's text against its label. */
 export type GuideRequest =
-  | { task: 'describe' | 'converse' | 'is foreign'; label: Label }
+  | { task: 'describe' | 'converse' | 'is for the guide'; label: Label }
   | { task: 'check sound bite'; text: string; label: Label }
   | { task: 'check conversation'; turns: Message[]; label: Label };
 

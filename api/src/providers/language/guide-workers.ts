@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import * as z from 'zod/mini';
-import { groundsSchema, messageSchema, type Message } from '../../../contract/contract.ts';
+import { groundsSchema, messageSchema, type Message, type MuseumNotes } from '../../../contract/contract.ts';
 import { createWorkerPool } from '../../lib/worker-pool.ts';
 import { guideResponseSchema, type GuideRequest, type GuideResponse } from './guide-protocol.ts';
 import type { Verdict } from './check-text.ts';
@@ -37,8 +37,11 @@ const verdictSchema = z.object({ problems: z.array(z.string()), ungrounded: z.nu
 export interface Guide {
   describe(label: Label, signal: AbortSignal): Promise<z.infer<typeof describedSchema>>;
   converse(label: Label, signal: AbortSignal): Promise<z.infer<typeof conversedSchema>>;
-  /** Whether a label is hardly English, so that no text in English can be held against it. */
-  isForeign(label: Label, signal: AbortSignal): Promise<boolean>;
+  /**
+   * Whether the guide tells a label, whoever else writes: one that is hardly English, since no text in English can be
+   * held against it, and one of whose work the museum itself has written, since its words are told.
+   */
+  isForGuide(label: Label, signal: AbortSignal): Promise<boolean>;
   checkSoundBite(text: string, label: Label, signal: AbortSignal): Promise<Verdict>;
   checkConversation(turns: Message[], label: Label, signal: AbortSignal): Promise<Verdict>;
   /** Has it made ready; a label that comes before it is will wait. */
@@ -46,15 +49,22 @@ export interface Guide {
   dispose(): Promise<void>;
 }
 
+interface GuideOptions {
+  deadlineMs: number;
+  /** What the museum itself has written. */
+  museum?: MuseumNotes | undefined;
+}
+
 /**
  * The guide in worker threads: whatever a text does to it, the server goes on answering. A task that takes longer than
  * `deadlineMs` ends its worker; tasks of other workers go on. Short labels go first, since it is long ones that take time.
  */
-export function createGuideWorkers({ deadlineMs }: { deadlineMs: number }): Guide {
+export function createGuideWorkers({ deadlineMs, museum }: GuideOptions): Guide {
   const pool = createWorkerPool<GuideRequest, GuideResponse>({
     spawn: () =>
       new Worker(new URL('./guide.worker.ts', import.meta.url), {
         resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB },
+        workerData: museum,
       }),
     parse: (message) => guideResponseSchema.parse(message),
     size: Math.min(MOST_WORKERS, availableParallelism()),
@@ -74,7 +84,7 @@ export function createGuideWorkers({ deadlineMs }: { deadlineMs: number }): Guid
   return {
     describe: (label, signal) => ask(describedSchema, { task: 'describe', label }, signal),
     converse: (label, signal) => ask(conversedSchema, { task: 'converse', label }, signal),
-    isForeign: (label, signal) => ask(z.boolean(), { task: 'is foreign', label }, signal),
+    isForGuide: (label, signal) => ask(z.boolean(), { task: 'is for the guide', label }, signal),
     checkSoundBite: (text, label, signal) =>
       ask(verdictSchema, { task: 'check sound bite', text, label }, signal),
     checkConversation: (turns, label, signal) =>

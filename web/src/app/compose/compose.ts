@@ -8,6 +8,7 @@ import { createLayers } from '../../engines/layers/layers.ts';
 import type { LabelText, ReportFault } from '../../engines/listening/ports.ts';
 import { createInstallHint } from '../../engines/install/install.ts';
 import { createLazyReader } from '../../engines/ocr/lazy-reader.ts';
+import { createMuseum } from '../../engines/museum/museum.ts';
 import { createNotices } from '../../engines/outbox/notices.ts';
 import { createWaiting } from '../../engines/outbox/waiting.ts';
 import { createRating } from '../../engines/rating/rating.ts';
@@ -24,6 +25,7 @@ import { createDepthHistory } from '../../platform/page/depth-history.ts';
 import { createInstallBrowser } from '../../platform/page/install-browser.ts';
 import { launchedForNewLabel } from '../../platform/page/launch.ts';
 import { createLocalValue } from '../../platform/storage/local-value.ts';
+import { MUSEUM } from '../../platform/storage/names.ts';
 import { createNetwork } from '../../platform/network/network.ts';
 import { browserNotices } from '../../platform/page/notices.ts';
 import { pageVisibility } from '../../platform/page/page-visibility.ts';
@@ -91,6 +93,7 @@ export function composeServices(): Services {
     quiet: false,
   }));
   const website = createStore(() => ({ url: '/about.html' }));
+  const museum = createMuseum(createLocalValue(MUSEUM));
   const work = createStore<{ work: Work | undefined }>(() => ({ work: undefined }));
 
   const reportFault: ReportFault = (message, cause) => {
@@ -118,7 +121,7 @@ export function composeServices(): Services {
   });
   const requests = lazyRequests(() => connection.store.getState().state === 'offline');
   let speechProvider: ConfigResponse['speechProvider'] | undefined;
-  const { playback, unlock, voicePack, deviceSpeaks } = composeSound({
+  const { playback, unlock, voicePack, voiceSample, deviceSpeaks } = composeSound({
     server: ({ text, role }, signal) => requests.speak({ text, voice: role }, speechProvider, signal),
     connection: () => connection.store.getState().state,
     provider: () => speechProvider,
@@ -168,6 +171,7 @@ export function composeServices(): Services {
     playback,
     playlist: createWorksPlaylist(() => services, unlock),
     voicePack,
+    voiceSample,
     deviceSpeaks,
     rating,
     visits,
@@ -177,7 +181,8 @@ export function composeServices(): Services {
     notices: createNotices(browserNotices),
     settings,
     connection,
-    readiness: composeReadiness(connection, warn),
+    readiness: composeReadiness(connection, museum.store, warn),
+    museum: museum.store,
     install: createInstallHint(
       createInstallBrowser(),
       capture.store,
@@ -222,6 +227,7 @@ export function composeServices(): Services {
     // Nothing aborts it: the page lives as long as the answer matters.
     const config = await requests.config(new AbortController().signal);
     website.setState({ url: config.websiteUrl });
+    museum.hear(config.museum);
     speechProvider = config.speechProvider;
   });
   const askSetUp = () =>

@@ -1,21 +1,40 @@
 import {
   conversedPiece,
+  createMuseumBook,
   describedPiece,
   type LabelFacts,
   languageNotice,
+  type MuseumBook,
   parseLabel,
 } from '@placard/api/guide';
+import { keptMuseumNotes } from '../../platform/downloads/museum-files.ts';
 import type { GuideAnswer, GuideRequest, LabelRequest } from './guide-protocol.ts';
 
 declare const self: DedicatedWorkerGlobalScope;
 
-/** Chunks of their own: where the signal went before they had come, the guide speaks without them. */
+let lastBook: { url: string; book: MuseumBook } | undefined;
+
+/** What the museum itself has written, as far as it is kept; read anew when another version is. */
+async function museumBook(): Promise<MuseumBook | undefined> {
+  const kept = await keptMuseumNotes();
+  if (kept && lastBook?.url !== kept.url)
+    lastBook = { url: kept.url, book: createMuseumBook(await kept.read()) };
+  return kept && lastBook?.book;
+}
+
+/** Chunks and files of their own: where the signal went before they had come, the guide speaks without them. */
 async function knowledge() {
-  const [glossary, notes] = await Promise.all([
+  const [glossary, notes, museum] = await Promise.all([
     import('@placard/api/glossary').catch(() => undefined),
     import('@placard/api/notes').catch(() => undefined),
+    museumBook().catch(() => undefined),
   ]);
-  return { today: new Date().getFullYear(), glossary: glossary?.lookUpTerm, notes: notes?.noteBook() };
+  return {
+    today: new Date().getFullYear(),
+    glossary: glossary?.lookUpTerm,
+    notes: notes?.noteBook(),
+    museum,
+  };
 }
 
 function name({ artist, title, heading, date, medium, foreign }: LabelFacts): GuideAnswer {
@@ -28,7 +47,8 @@ function name({ artist, title, heading, date, medium, foreign }: LabelFacts): Gu
       maker: artist ?? undefined,
       title: title ?? (lines.length > 0 ? lines.join(', ') : undefined),
       facts: facts === '' ? undefined : facts,
-      notice: foreign && title === null && heading.length === 0 ? languageNotice(foreign).join(' ') : undefined,
+      notice:
+        foreign && title === null && heading.length === 0 ? languageNotice(foreign).join(' ') : undefined,
     },
   };
 }

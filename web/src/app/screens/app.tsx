@@ -9,6 +9,7 @@ import { OutboxCount } from '../../features/outbox/outbox-count.tsx';
 import { ReadinessPanel } from '../../features/readiness/readiness-panel.tsx';
 import { ReadinessRow } from '../../features/readiness/readiness-row.tsx';
 import { SettingsMenu } from '../../features/settings/settings-menu.tsx';
+import { VoiceChoice } from '../../features/voices/voice-choice.tsx';
 import { VoicesRow } from '../../features/voices/voices-row.tsx';
 import { ErrorBoundary } from '../../ui/dialogs/error-boundary.tsx';
 import { ErrorScreen } from './error-screen.tsx';
@@ -32,6 +33,7 @@ function Frame() {
         </div>
         <Brand />
         <SettingsMenu>
+          <VoiceChoice />
           <VoicesRow />
           <ReadinessRow onShow={() => setShowsReadiness(true)} />
         </SettingsMenu>

@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import { APP_VERSION } from '@placard/api/limits';
 import type { LabelReading } from '../../engines/ocr/reading.ts';
 import { Announcer } from '../../features/announcer/announcer.tsx';
+import { AnotherFault, LabelsFound } from '../../features/capture/labels-found.tsx';
 import { PhotoInput } from '../../features/capture/photo-input.tsx';
 import { Preview } from '../../features/capture/preview.tsx';
 import { Reading } from '../../features/capture/reading.tsx';
@@ -56,15 +57,19 @@ function Visits() {
 function LabelStatus({ onNewLabel, onType }: { onNewLabel: () => void; onType: () => void }) {
   const { capture } = useServices();
   const phase = useStore(capture.store, (state) => state.phase);
-  if (phase === 'reading') return <Reading />;
-  if (phase === 'captured')
-    return (
-      <>
-        <WorkLines />
-        <SeenBefore />
-      </>
-    );
-  return phase === 'failed' ? <ShotHelp onNewLabel={onNewLabel} onType={onType} /> : null;
+  return (
+    <>
+      <LabelsFound />
+      {phase === 'reading' && <Reading />}
+      {phase === 'captured' && (
+        <>
+          <WorkLines />
+          <SeenBefore />
+        </>
+      )}
+      {phase === 'failed' && <ShotHelp onNewLabel={onNewLabel} onType={onType} />}
+    </>
+  );
 }
 
 /** The one screen: photograph a label, read it, hear about the work (docs/behaviour.md#screens). */
@@ -129,6 +134,7 @@ export function HomeScreen() {
               <Preview dropping={dropping} />
               <div className="label-status">
                 <LabelStatus onNewLabel={takePhoto} onType={() => setTyping(true)} />
+                {!panel && <AnotherFault />}
                 {!panel && <ListeningFaultNote />}
                 {framed && (
                   <PanelBoundary renew={cropDialog.renew} onClose={steps.cancelCrop}>

@@ -1,3 +1,4 @@
+import { House } from '../../features/museum/house.tsx';
 import './side-note.css';
 
 interface SideNoteProps {
@@ -34,6 +35,7 @@ export function SideNote({ phase }: SideNoteProps) {
         <h2>Scan the label, not the artwork!</h2>
         <p className="quiet">Then listen. The photo never leaves your phone.</p>
         <p className="quiet lead-wide">On a computer, drop a photo of a label here or paste one.</p>
+        <House />
       </div>
     );
   }

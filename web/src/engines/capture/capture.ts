@@ -3,9 +3,12 @@ import { isAbort } from '../../lib/abort.ts';
 import { AppError, visitorMessage, type AppErrorCode } from '../../lib/app-error.ts';
 import { ERROR_TEXTS } from '../../lib/error-texts.ts';
 import type { ReadableStore } from '../../lib/store.ts';
+import { middleOf } from '../image/outline.ts';
+import type { SeenLabel } from '../image/prepare-label.ts';
 import type { LabelReader, LabelReading } from '../ocr/reading.ts';
 import type { PercentArea } from './crop-area.ts';
 import { blobOfDataUrl } from './data-url.ts';
+import { listedLabels } from './listed-labels.ts';
 import type { FramedPhoto, PhotoCropper } from './ports.ts';
 import { typedLabel } from './typed-label.ts';
 
@@ -18,9 +21,18 @@ export interface CaptureState {
   /** The upright photo, scaled down. Kept after a failure, so that the visitor sees what was wrong. */
   picture: Blob | undefined;
   reading: LabelReading | undefined;
-  /** The sentence for the visitor, and what it is about; only when phase is 'failed'. */
+  /** The labels of a photo that shows several, as they are listed; `taken` is the one on the screen, or being read. */
+  labels: readonly SeenLabel[];
+  /** Another of them can be taken: the photo is in memory, which a kept label comes back without. */
+  canTake: boolean;
+  /**
+   * The sentence for the visitor, and what it is about; when phase is 'failed', and when it is 'captured' because
+   * another label of the photo could not be read.
+   */
   fault: string | undefined;
   faultCode: AppErrorCode | undefined;
+  /** The place in `labels` of the one that could not be read. */
+  notRead: number | undefined;
 }
 
 export interface Capture {
@@ -38,6 +50,13 @@ export interface Capture {
    * for cropping is opened once more. Does nothing when none has failed.
    */
   reread(turned: boolean): Promise<void>;
+  /**
+   * Reads another label of the photo on the screen, by its place in `labels`. The one before comes back when that fails
+   * or is given up. One that was read already is there at once, as it was left. Does nothing for the one that is taken.
+   */
+  take(index: number): Promise<void>;
+  /** Gives the reading of another label up. Does nothing while none is under way. */
+  giveUp(): void;
   /** Back to no image (docs/behaviour.md#crop). Does nothing when no photo is framed. */
   cancelCrop(): void;
   /** Takes what the visitor wrote as the label, without a photo. Does nothing for text without a letter or a digit. */
@@ -58,9 +77,14 @@ export const EMPTY: CaptureState = {
   framed: undefined,
   picture: undefined,
   reading: undefined,
+  labels: [],
+  canTake: false,
   fault: undefined,
   faultCode: undefined,
+  notRead: undefined,
 };
+/** Nothing went wrong. */
+const NO_FAULT = { fault: undefined, faultCode: undefined, notRead: undefined };
 
 /** The sentence for a failed reading (docs/behaviour.md#reading-failures). */
 function readingFault(error: unknown): string {
@@ -74,26 +98,57 @@ export function createCapture(reader: LabelReader, cropper: PhotoCropper): Captu
   let current = new AbortController();
   /** The photo at hand, and what is done with it: again, after a failure. */
   let newest: { photo: Blob; step: 'frame' | 'read' } | undefined;
+  /** The labels of the photo that were left for another, as they stood on the screen, by their place in `labels`. */
+  const left = new Map<number, CaptureState>();
+  /** The one of them that was left last. */
+  let before: CaptureState | undefined;
 
-  /** Takes the place of what is under way; a failure is told, an abort is silent. */
-  async function replace(
-    phase: 'cropping' | 'reading',
-    work: (signal: AbortSignal, update: (change: Partial<CaptureState>) => void) => Promise<void>,
-  ): Promise<void> {
+  /** Ends what is under way, and shows this instead. */
+  function show(state: CaptureState): AbortSignal {
     current.abort();
     current = new AbortController();
-    const { signal } = current;
+    store.setState(state);
+    return current.signal;
+  }
+
+  /** Shows what has nothing to do with the photo before. */
+  function showNew(state: CaptureState): AbortSignal {
+    left.clear();
+    before = undefined;
+    return show(state);
+  }
+
+  /** Does work whose signal this is; a failure is told beside `otherwise`, an abort is silent. */
+  async function run(
+    signal: AbortSignal,
+    work: (update: (change: Partial<CaptureState>) => void) => Promise<void>,
+    otherwise: Partial<CaptureState>,
+  ): Promise<void> {
     const update = (change: Partial<CaptureState>) => {
       if (!signal.aborted) store.setState(change);
     };
-    store.setState({ ...EMPTY, phase });
     try {
-      await work(signal, update);
+      await work(update);
     } catch (error) {
       if (isAbort(error, signal)) return;
       const faultCode = error instanceof AppError ? error.code : undefined;
-      update({ phase: 'failed', framed: undefined, fault: readingFault(error), faultCode });
+      update({ ...otherwise, fault: readingFault(error), faultCode });
     }
+  }
+
+  /** Takes the place of what is there and under way. */
+  function replace(
+    phase: 'cropping' | 'reading',
+    work: (signal: AbortSignal, update: (change: Partial<CaptureState>) => void) => Promise<void>,
+  ): Promise<void> {
+    const signal = showNew({ ...EMPTY, phase });
+    return run(signal, (update) => work(signal, update), { phase: 'failed', framed: undefined });
+  }
+
+  async function readText(...call: Parameters<LabelReader['read']>): Promise<LabelReading> {
+    const reading = await reader.read(...call);
+    if (reading.text === '') throw new AppError('no_text_in_image');
+    return reading;
   }
 
   async function readNow(
@@ -103,13 +158,12 @@ export function createCapture(reader: LabelReader, cropper: PhotoCropper): Captu
   ): Promise<void> {
     signal.throwIfAborted();
     newest = { photo, step: 'read' };
-    const reading = await reader.read(photo, {
+    const reading = await readText(photo, {
       signal,
       onProgress: (progress) => update({ progress }),
       onPreview: (picture) => update({ picture }),
     });
-    if (reading.text === '') throw new AppError('no_text_in_image');
-    update({ phase: 'captured', progress: 1, reading });
+    update({ phase: 'captured', progress: 1, reading, labels: listedLabels(reading), canTake: true });
   }
 
   function frame(photo: Blob): Promise<void> {
@@ -119,10 +173,42 @@ export function createCapture(reader: LabelReader, cropper: PhotoCropper): Captu
     );
   }
 
+  /** Remembers the label on the screen, before another label of its photo comes in its place. */
+  function leave(state: CaptureState): void {
+    if (state.phase !== 'captured') return;
+    before = { ...state, ...NO_FAULT };
+    left.set(
+      state.labels.findIndex(({ taken }) => taken),
+      before,
+    );
+  }
+
+  async function take(index: number): Promise<void> {
+    const state = store.getState();
+    const wanted = state.labels[index];
+    if (!newest || !state.canTake || !wanted || wanted.taken) return;
+    const { photo } = newest;
+    leave(state);
+    const again = left.get(index);
+    if (again) {
+      show(again);
+      return;
+    }
+    const labels = state.labels.map((label, at) => ({ ...label, taken: at === index }));
+    const { picture } = state;
+    const signal = show({ ...EMPTY, phase: 'reading', picture, labels, canTake: true });
+    async function read(update: (change: Partial<CaptureState>) => void): Promise<void> {
+      const at = middleOf(wanted?.outline ?? []);
+      const onProgress = (progress: number) => update({ progress });
+      const reading = await readText(photo, { signal, onProgress, at });
+      update({ phase: 'captured', progress: 1, reading });
+    }
+    await run(signal, read, { ...before, notRead: index });
+  }
+
   function clear(): void {
-    current.abort();
     newest = undefined;
-    store.setState(EMPTY);
+    showNew(EMPTY);
   }
 
   return {
@@ -151,6 +237,10 @@ export function createCapture(reader: LabelReader, cropper: PhotoCropper): Captu
         readNow(turned ? await cropper.turn(photo, signal) : photo, signal, update),
       );
     },
+    take,
+    giveUp() {
+      if (store.getState().phase === 'reading' && before) show(before);
+    },
     cancelCrop() {
       if (store.getState().phase === 'cropping') clear();
     },
@@ -164,12 +254,14 @@ export function createCapture(reader: LabelReader, cropper: PhotoCropper): Captu
     edit(text) {
       const { reading } = store.getState();
       const edited = reading && typedLabel(text, reading.lines);
-      if (edited) store.setState({ reading: edited });
+      if (!edited) return;
+      const { labels } = reading;
+      store.setState({ reading: { ...edited, labels }, ...NO_FAULT });
     },
     restore(reading, picture) {
-      current.abort();
       newest = undefined;
-      store.setState({ ...EMPTY, phase: 'captured', progress: 1, picture, reading });
+      const labels = listedLabels(reading);
+      showNew({ ...EMPTY, phase: 'captured', progress: 1, picture, reading, labels });
     },
     dispose() {
       current.abort();

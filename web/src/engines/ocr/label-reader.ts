@@ -1,5 +1,5 @@
 import { upsideDown, type GrayPicture } from '../image/picture/gray-picture.ts';
-import type { Place } from '../image/find/text-geometry.ts';
+import { middleOf } from '../image/outline.ts';
 import type { SeenLabel } from '../image/prepare-label.ts';
 import { abortable, isAbort } from '../../lib/abort.ts';
 import { AppError } from '../../lib/app-error.ts';
@@ -125,11 +125,6 @@ export function createLabelReader(parts: {
 
 function isSure({ reading }: Attempt): boolean {
   return reading !== undefined && reading.confidence >= DOUBTFUL;
-}
-
-function middleOf(outline: readonly Place[]): Place {
-  const mean = (values: number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
-  return { x: mean(outline.map(({ x }) => x)), y: mean(outline.map(({ y }) => y)) };
 }
 
 /** What a failure is to the visitor (docs/behaviour.md#reading-failures). */

@@ -15,6 +15,8 @@ export interface ClipQueue {
   lookAhead(current: number): void;
   /** The clip is there but cannot be played: another source has to speak this segment. */
   spoil(index: number, clip: Clip): void;
+  /** Forgets the clips of all segments but this one, and calls off what is under way for them. */
+  renew(except: number | undefined): void;
   /** Calls off everything under way. */
   dispose(): void;
 }
@@ -76,6 +78,9 @@ export function createClipQueue(
     spoil(index, clip) {
       drop(index);
       spoilt.set(index, new Set(spoilt.get(index)).add(clip.source));
+    },
+    renew(except) {
+      for (const index of entries.keys()) if (index !== except) drop(index);
     },
     dispose() {
       for (const index of entries.keys()) drop(index);

@@ -46,6 +46,8 @@ export interface Playback {
   /** Goes a segment forward, or back: to the start of this one, or of the one before when it has just begun. */
   step: (direction: -1 | 1) => void;
   setSpeed: (speed: number) => void;
+  /** Other voices are to speak: what is fetched but has not begun to sound is fetched anew. */
+  renewVoices: () => void;
   /** The place at which the listening would be left now; undefined where it has not begun. */
   bookmark: () => Bookmark | undefined;
   /** Silences and forgets the segments; nothing of them sounds again. */
@@ -343,6 +345,15 @@ export function createPlayback({ voice, output, ticker, timer }: PlaybackDeps): 
       set({ speed });
       output.setSpeed(speed);
       if (store.getState().status === 'playing' && !pausing && loaded) awaitEnd(loaded.clip);
+    },
+    renewVoices() {
+      const { status, current, position } = store.getState();
+      const begun = status === 'playing' || status === 'waiting' || position > 0;
+      queue.renew(begun ? current : undefined);
+      if (status === 'playing') queue.lookAhead(current);
+      if (begun) return;
+      silence();
+      queue.get(current)?.catch(() => {});
     },
     bookmark: progress.bookmark,
     stop,

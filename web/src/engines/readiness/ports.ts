@@ -1,5 +1,5 @@
-/** What reading a label without a connection takes, apart from the voices. */
-export type PartName = 'app' | 'reader' | 'language';
+/** What reading a label without a connection takes, apart from the voices, and what the museum adds of its own. */
+export type PartName = 'app' | 'reader' | 'language' | 'museum';
 
 /** A file that has to be on the phone for the app to work without a connection. */
 export interface OfflineFile {

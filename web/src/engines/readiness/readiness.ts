@@ -48,7 +48,7 @@ export interface ReadinessDeps {
 }
 
 const LOOK_MS = 500;
-const PARTS: readonly PartName[] = ['app', 'reader', 'language'];
+const PARTS: readonly PartName[] = ['app', 'reader', 'language', 'museum'];
 const UNKNOWN: PartState = { phase: 'unknown', kept: 0, total: 0 };
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
@@ -76,7 +76,7 @@ function together(parts: Parts): PartState {
 export function createReadiness(deps: ReadinessDeps): Readiness {
   const { files, storage, locks, ticker, mayFetchUnasked, log } = deps;
   const store = createStore<ReadinessState>(() => ({
-    parts: { app: UNKNOWN, reader: UNKNOWN, language: UNKNOWN },
+    parts: { app: UNKNOWN, reader: UNKNOWN, language: UNKNOWN, museum: UNKNOWN },
     all: UNKNOWN,
     storage: undefined,
     full: false,
@@ -94,13 +94,20 @@ export function createReadiness(deps: ReadinessDeps): Readiness {
     const own = list.filter((file) => file.part === part);
     const total = sum(own.map(({ bytes }) => bytes));
     const kept = sum(own.map(({ key }) => here.get(key) ?? 0));
-    const whole = own.length > 0 && own.every(({ key, bytes }) => here.get(key) === bytes);
+    // Most museums add nothing.
+    const isKnown = own.length > 0 || (part === 'museum' && list.length > 0);
+    const whole = isKnown && own.every(({ key, bytes }) => here.get(key) === bytes);
     const phase = underWay.has(part) ? 'fetching' : whole ? 'ready' : begun ? 'missing' : 'unknown';
     return { phase, kept, total };
   }
 
   function tell(): void {
-    const parts = { app: stateOf('app'), reader: stateOf('reader'), language: stateOf('language') };
+    const parts = {
+      app: stateOf('app'),
+      reader: stateOf('reader'),
+      language: stateOf('language'),
+      museum: stateOf('museum'),
+    };
     store.setState({ parts, all: together(parts) });
   }
 

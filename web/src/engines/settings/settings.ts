@@ -1,13 +1,15 @@
 import { createStore } from 'zustand/vanilla';
 import type { ReadableStore } from '../../lib/store.ts';
 
-/** The visitor's toggles, all off at first (docs/behaviour.md#settings). */
+/** Whose voice speaks (docs/behaviour.md#who-speaks). */
+export type VoiceChoice = 'best' | 'museum' | 'phone';
+
+/** The visitor's toggles, all off at first, and the voice (docs/behaviour.md#settings). */
 export interface SettingsState {
   showText: boolean;
   cropPhoto: boolean;
   showScript: boolean;
-  /** The phone speaks, not the server. */
-  speakOnPhone: boolean;
+  voice: VoiceChoice;
 }
 
 export interface Settings {
@@ -15,13 +17,20 @@ export interface Settings {
   set(change: Partial<SettingsState>): void;
 }
 
-/** Where the toggles outlive a reload. A store that cannot keep anything reads as undefined. */
+/** Where they outlive a reload. A store that cannot keep anything reads as undefined. */
 export interface SettingsStorage {
   read(): unknown;
   write(value: unknown): void;
 }
 
-/** Remembers the toggles; whatever else is found in the storage reads as off. */
+/** 'phone' also where an earlier version was told to speak on the phone. */
+function savedVoice(saved: unknown): VoiceChoice {
+  if (typeof saved !== 'object' || saved === null) return 'best';
+  if ('voice' in saved && (saved.voice === 'museum' || saved.voice === 'phone')) return saved.voice;
+  return !('voice' in saved) && 'speakOnPhone' in saved && saved.speakOnPhone === true ? 'phone' : 'best';
+}
+
+/** Remembers the settings; whatever else is found in the storage reads as off, and as the best voice. */
 export function createSettings(storage: SettingsStorage): Settings {
   const saved = storage.read();
   const on = (key: keyof SettingsState) =>
@@ -30,7 +39,7 @@ export function createSettings(storage: SettingsStorage): Settings {
     showText: on('showText'),
     cropPhoto: on('cropPhoto'),
     showScript: on('showScript'),
-    speakOnPhone: on('speakOnPhone'),
+    voice: savedVoice(saved),
   }));
   return {
     store,

@@ -1,5 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { Capture } from '../capture/capture.ts';
+import type { Capture, CaptureState } from '../capture/capture.ts';
 import type { LabelReading } from '../ocr/reading.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import type { Place, Places } from '../visits/place.ts';
@@ -39,12 +39,17 @@ export interface ShownVisit {
 export function createShownVisit(deps: ShownVisitDeps): ShownVisit {
   const { capture, visits, currentVisit, panels, places, outbox, newId, smallPicture } = deps;
   const known = () => visits.store.getState().visits;
+  /** The visits of what was read since the page was opened. */
+  const begun = new WeakMap<LabelReading, string>();
 
-  /** Makes the label on the screen a visit of its own, or one more listening of the visit that has this label. */
-  function begin(reading: LabelReading): void {
-    // A label that is corrected is not one that was read once more.
-    const before = visits.sameLabel(reading, currentVisit.getState().id);
+  /**
+   * Makes the label on the screen a visit of its own, or one more listening of the visit that has this label.
+   * @param corrected the visit of the label that it corrects, which was not read once more
+   */
+  function begin(reading: LabelReading, corrected: string | undefined): void {
+    const before = visits.sameLabel(reading, corrected);
     const id = before?.id ?? newId();
+    begun.set(reading, id);
     currentVisit.setState({
       id,
       reopened: before !== undefined,
@@ -60,14 +65,42 @@ export function createShownVisit(deps: ShownVisitDeps): ShownVisit {
     );
   }
 
-  function resume(visit: Visit): void {
-    const seenAt = visit.seenBefore?.at(-1);
+  /** This visit's label is, or comes, on the screen again. */
+  function goBackTo({ id, seenBefore }: Visit): void {
+    const seenAt = seenBefore?.at(-1);
     currentVisit.setState({
-      id: visit.id,
+      id,
       reopened: true,
       seenBefore: seenAt === undefined ? undefined : seenText(seenAt, Date.now()),
     });
+  }
+
+  function resume(visit: Visit): void {
+    goBackTo(visit);
     capture.restore(visit.reading, visit.picture);
+  }
+
+  /** Follows the label on the screen: it is a visit, a new one or one that was there before. */
+  function follow(
+    { reading, phase, labels }: CaptureState,
+    previous: CaptureState,
+    persist: () => void,
+  ): void {
+    if (reading === previous.reading) return;
+    const { id } = currentVisit.getState();
+    if (!reading) {
+      // While another label of the photo is read, the one before may come back: also after a reload.
+      const mayComeBack = phase === 'reading' && labels.length > 0;
+      if (!mayComeBack) currentVisit.setState({ id: undefined });
+      return;
+    }
+    const before = begun.get(reading);
+    const visit = before === undefined ? undefined : known().find((each) => each.id === before);
+    if (visit) goBackTo(visit);
+    else if (known().find((each) => each.id === id)?.reading !== reading) {
+      begin(reading, previous.reading && id);
+      persist();
+    }
   }
 
   /** Puts a place back on the screen, unless something else has come there. */
@@ -95,15 +128,7 @@ export function createShownVisit(deps: ShownVisitDeps): ShownVisit {
       return () => comeBack(place);
     },
     connect(startsAnew, persist) {
-      capture.store.subscribe(({ reading }, previous) => {
-        if (reading === previous.reading) return;
-        const shown = known().find(({ id }) => id === currentVisit.getState().id);
-        if (!reading) currentVisit.setState({ id: undefined });
-        else if (shown?.reading !== reading) {
-          begin(reading);
-          persist();
-        }
-      });
+      capture.store.subscribe((state, previous) => follow(state, previous, persist));
 
       async function returnToPlace(): Promise<void> {
         const place = await places.find();

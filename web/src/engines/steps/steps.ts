@@ -16,6 +16,10 @@ export interface Steps extends Erasing {
   readPhoto: (photo: Blob) => void;
   /** Reads the photo that failed once more, turned clockwise by a quarter if asked to. */
   rereadPhoto: (turned: boolean) => void;
+  /** Reads another label of the photo on the screen, by its place in the list. Does nothing for the one that is taken. */
+  takeLabel: (index: number) => void;
+  /** Gives that up: the label before is back. */
+  giveUpLabel: () => void;
   cropPhoto: (area: PercentArea) => void;
   cancelCrop: () => void;
   /**
@@ -67,6 +71,14 @@ export function createSteps(deps: StepDeps): Steps {
       else void capture.read(photo);
     },
     rereadPhoto: (turned) => void capture.reread(turned),
+    takeLabel(index) {
+      const { labels, canTake } = capture.store.getState();
+      if (!canTake || labels[index]?.taken !== false) return;
+      // As by 'New label': whoever gives it up finds the piece where it was left.
+      panels.leave();
+      void capture.take(index);
+    },
+    giveUpLabel: () => capture.giveUp(),
     cropPhoto: (area) => void capture.crop(area),
     cancelCrop: () => capture.cancelCrop(),
     typeLabel: (text) => write(text, (label) => capture.type(label)),

@@ -1,5 +1,6 @@
 import type { ConfigResponse } from '@placard/api/contract';
 import type { ConnectionState } from '../connection/assess.ts';
+import type { VoiceChoice } from '../settings/settings.ts';
 import type { SourceName } from './ports.ts';
 
 /** What the choice of a voice depends on. */
@@ -11,24 +12,50 @@ export interface VoiceFacts {
   serverFails: boolean;
   /** The voice pack is on the phone. */
   packIsKept: boolean;
-  /** The phone has a voice of its own that speaks without a network. */
-  deviceSpeaks: boolean;
-  /** The visitor wants the phone to speak: nothing is sent, nothing is paid for. */
-  prefersPhone: boolean;
+  /** The best voice of the phone's own that speaks without a network; undefined when it has none. */
+  device: 'good' | 'poor' | undefined;
+  /** What the visitor has chosen in the settings. */
+  choice: VoiceChoice;
+  /** Nobody sees the page: it is behind another, or the screen is locked. */
+  pageHidden: boolean;
+}
+
+/** A source, the phone's own voices by how good they are; `device` stands for them whatever they are. */
+type RankedSource = SourceName | 'good' | 'poor';
+
+/** By the visitor's choice alone, best first. */
+function byQuality({ choice, provider, pageHidden }: VoiceFacts): RankedSource[] {
+  if (choice === 'phone')
+    return pageHidden ? ['pack', 'kept', 'device', 'server'] : ['good', 'pack', 'poor', 'kept', 'server'];
+  // A clip goes on with the screen off, which the phone's own speech does not everywhere.
+  if (pageHidden) return ['kept', 'server', 'pack', 'device'];
+  if (choice === 'museum') return ['kept', 'server', 'pack', 'good', 'poor'];
+  // Flite is plainly a machine; any other voice of a server is natural.
+  return provider === 'flite'
+    ? ['kept', 'good', 'server', 'pack', 'poor']
+    : ['kept', 'server', 'good', 'pack', 'poor'];
+}
+
+function moved(order: readonly RankedSource[], source: RankedSource, to: number): RankedSource[] {
+  return order.filter((each) => each !== source).toSpliced(to, 0, source);
 }
 
 /**
- * The sources to try for a segment, best first. The one place that decides which voice speaks. A clip that was
- * kept comes first, so that a second listening sounds like the first. The pack is real audio, which the lock
- * screen and the speed work on, and the visitor asked for it: it goes before the phone's own voices.
+ * The sources to try for a segment, best first (docs/behaviour.md#who-speaks). The one place that decides which voice
+ * speaks. A clip that was kept comes first, so that a second listening sounds like the first, unless the visitor wants
+ * the phone to speak.
  */
 export function chooseSources(facts: VoiceFacts): SourceName[] {
-  const phone: SourceName[] = [];
-  if (facts.packIsKept) phone.push('pack');
-  if (facts.deviceSpeaks) phone.push('device');
-  const sameVoice = facts.provider === 'flite' && facts.packIsKept;
-  const phoneFirst = facts.connection === 'offline' || facts.serverFails || facts.prefersPhone || sameVoice;
-  return phoneFirst ? ['kept', ...phone, 'server'] : ['kept', 'server', ...phone];
+  let order = byQuality(facts);
+  // The pack is the server's Flite, without the way there.
+  if (facts.provider === 'flite' && facts.packIsKept && order.indexOf('server') < order.indexOf('pack'))
+    order = moved(order, 'pack', order.indexOf('server'));
+  if (facts.connection === 'offline' || facts.serverFails) order = moved(order, 'server', order.length);
+  return order.flatMap((source) => {
+    if (source === 'pack') return facts.packIsKept ? [source] : [];
+    if (source === 'kept' || source === 'server') return [source];
+    return facts.device && (source === 'device' || source === facts.device) ? ['device'] : [];
+  });
 }
 
 const PATIENCE_MS = { connected: 6_000, unstable: 3_000, offline: 3_000 };

@@ -74,6 +74,18 @@ describe('the voices of the device', () => {
     expect(events).toEqual(['ended']);
   });
 
+  it('leave alone what another speaker says on the device', async () => {
+    const { speaker, heard, events, play, pass } = setUp();
+    const other = createDeviceSpeaker({ port: createSpeech(), timer: timeoutTimer, now: Date.now });
+    speaker.load(TURN, 0);
+    play();
+    await pass(100);
+    other.clear();
+    await pass(10_000);
+    expect(heard.spoken).toEqual(SPOKEN);
+    expect(events).toEqual(['ended']);
+  });
+
   it('begin at the sentence of a position', async () => {
     const { speaker, heard, play, pass } = setUp();
     speaker.load(TURN, 1.5);
@@ -100,6 +112,7 @@ describe('the voices of the device', () => {
     ['the end event is lost', { endIsLost: true }],
     ['what follows a cancel is swallowed', { swallowsAfterCancel: true }],
     ['a voice says it speaks for ever', { staysSpeaking: true }],
+    ['what was cancelled ends as if it were spoken', { cancelEnds: true }],
   ])('come to the end of a turn when %s', async (_fault, faults) => {
     const { speaker, heard, events, play, pass } = setUp(faults);
     speaker.load(TURN, 0);
@@ -152,9 +165,29 @@ describe('the voices of the device', () => {
     ['and do not say so', { voicesAfterMs: 3_000, voicesChangedIsLost: true }],
   ])('may come late %s', async (_how, faults) => {
     const { speaker, pass } = setUp(faults);
-    expect(speaker.canSpeak).toBe(false);
+    expect(speaker.quality).toBeUndefined();
     await pass(5_000);
-    expect(speaker.canSpeak).toBe(true);
+    expect(speaker.quality).toBe('poor');
+  });
+
+  it('are those of Linux, of which Firefox says that they are not local', async () => {
+    const { speaker, heard, events, play, pass } = setUp({
+      cancelEnds: true,
+      voices: ['Annie', 'Andy'].map((name) => ({
+        name: `English (America)+${name}`,
+        lang: 'en-US',
+        localService: false,
+        voiceURI: `urn:moz-tts:speechd:English%20(America)+${name}?en-US`,
+      })),
+    });
+    speaker.load({ text: 'And you?', role: 'friend2' }, 0);
+    play();
+    await pass(100);
+    speaker.load({ text: 'It is a harbour.', role: 'friend1' }, 0);
+    play();
+    await pass(5_000);
+    expect(heard.spoken).toEqual(['English (America)+Annie: It is a harbour.']);
+    expect(events).toEqual(['ended']);
   });
 
   it('are none where all need the network', async () => {
@@ -162,6 +195,6 @@ describe('the voices of the device', () => {
       voices: [{ name: 'Google US English', lang: 'en-US', localService: false }],
     });
     await pass(6_000);
-    expect(speaker.canSpeak).toBe(false);
+    expect(speaker.quality).toBeUndefined();
   });
 });

@@ -3,6 +3,7 @@ import type { Timer } from '../../lib/timer.ts';
 import type { AudioOutput, LiveSpeech } from '../playback/ports.ts';
 import { sentenceSegments } from '../playback/segments.ts';
 import { SECONDS_A_CHARACTER } from '../playback/timeline.ts';
+import type { VoiceFacts } from './choose-source.ts';
 import { chooseVoices, type DeviceVoice, type VoicePair } from './device-voices.ts';
 import type { SpeechPort, UtteranceError } from './speech-port.ts';
 
@@ -17,8 +18,10 @@ const WATCH_MS = 500;
 const PATIENCE = 3;
 
 export interface DeviceSpeaker extends AudioOutput<LiveSpeech> {
-  /** True once a voice is there that speaks without a network. */
-  readonly canSpeak: boolean;
+  /** How good the voices are that speak without a network (`good-voices.json`); undefined until there is one. */
+  readonly quality: VoiceFacts['device'];
+  /** Settles once there is a voice, or after 5 s. Never rejects. */
+  readonly looked: Promise<void>;
 }
 
 interface SpeakerDeps<Voice extends DeviceVoice> {
@@ -45,6 +48,8 @@ export function createDeviceSpeaker<Voice extends DeviceVoice>(deps: SpeakerDeps
   let speed = 1;
   let startedAt: number | undefined;
   let ended = false;
+  /** The device was given a sentence that is not over. */
+  let uttering = false;
   /** Grows with every sentence that is begun and every silence: what comes from an older one is not heard. */
   let attempt = 0;
   let cancelTimer = () => {};
@@ -52,12 +57,15 @@ export function createDeviceSpeaker<Voice extends DeviceVoice>(deps: SpeakerDeps
   const pausedListeners = new Set<() => void>();
   const timeListeners = new Set<() => void>();
 
+  const looked = Promise.withResolvers<void>();
+
   function findVoices(): void {
     pair = chooseVoices(port.voices());
   }
   function pollVoices(left: number): void {
     findVoices();
-    if (!pair && left > 0) timer.after(VOICES_POLL_MS, () => pollVoices(left - VOICES_POLL_MS));
+    if (pair || left <= 0) looked.resolve();
+    else timer.after(VOICES_POLL_MS, () => pollVoices(left - VOICES_POLL_MS));
   }
   port.onVoicesChanged(findVoices);
   pollVoices(VOICES_LIMIT_MS);
@@ -84,7 +92,9 @@ export function createDeviceSpeaker<Voice extends DeviceVoice>(deps: SpeakerDeps
 
   function silence(): void {
     newAttempt();
-    if (port.busy) port.cancel();
+    // What another speaker says on this device is not ours to cancel.
+    if (uttering && port.busy) port.cancel();
+    uttering = false;
   }
 
   /** Speaks the current sentence; `started` settles when it is heard, or cannot be. */
@@ -110,6 +120,7 @@ export function createDeviceSpeaker<Voice extends DeviceVoice>(deps: SpeakerDeps
       if (mine !== attempt) return;
       const hadStarted = startedAt !== undefined;
       newAttempt();
+      uttering = false;
       if (!hadStarted) started?.reject(error === 'refused' ? refusal() : new Error(`speech ${error}`));
       if (!hadStarted && started) return;
       tell(error === 'interrupted' ? pausedListeners : listeners.onError);
@@ -126,6 +137,7 @@ export function createDeviceSpeaker<Voice extends DeviceVoice>(deps: SpeakerDeps
       if (started) started.reject(new Error('the voice stayed silent'));
       else tell(listeners.onError);
     });
+    uttering = true;
     port.speak({ text, voice, pitch, speed }, { onStart, onEnd, onError });
   }
 
@@ -152,6 +164,7 @@ export function createDeviceSpeaker<Voice extends DeviceVoice>(deps: SpeakerDeps
       return;
     }
     ended = true;
+    uttering = false;
     tell(listeners.onEnded);
   }
 
@@ -161,8 +174,9 @@ export function createDeviceSpeaker<Voice extends DeviceVoice>(deps: SpeakerDeps
   }
 
   return {
-    get canSpeak() {
-      return pair !== undefined;
+    looked: looked.promise,
+    get quality() {
+      return pair && (pair.good ? 'good' : 'poor');
     },
     unlock() {},
     load(speech, at) {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import table from './good-voices.json' with { type: 'json' };
 import { chooseVoices, type DeviceVoice } from './device-voices.ts';
 
 const voice = (name: string, lang = 'en-US', localService = true): DeviceVoice => ({
@@ -18,10 +19,17 @@ describe('the voices of a device', () => {
       'Aaron',
     ],
     [
-      'macOS with a better voice downloaded',
-      [voice('Albert'), voice('Fred'), voice('Samantha'), voice('Ava (Premium)'), voice('Daniel', 'en-GB')],
+      'macOS with better voices downloaded',
+      [
+        voice('Albert'),
+        voice('Fred'),
+        voice('Samantha'),
+        voice('Ava (Premium)'),
+        voice('Daniel', 'en-GB'),
+        voice('Oliver (Enhanced)', 'en-GB'),
+      ],
       'Ava (Premium)',
-      'Daniel',
+      'Oliver (Enhanced)',
     ],
     [
       'Android',
@@ -44,14 +52,21 @@ describe('the voices of a device', () => {
       [
         voice('Chrome OS US English 4'),
         voice('Google US English 7 (Natural)'),
-        voice('Chrome OS UK English 3'),
+        voice('Google UK English 1 (Natural)', 'en-GB'),
+        voice('eSpeak English'),
       ],
       'Google US English 7 (Natural)',
-      'Chrome OS US English 4',
+      'Google UK English 1 (Natural)',
     ],
     [
-      'Linux',
-      [voice('English (America)+Annie'), voice('English (America)+Andy'), voice('German+Annie', 'de-DE')],
+      'Firefox on Linux, which calls none of its voices local,',
+      [voice('English (America)+Annie'), voice('English (America)+Andy'), voice('German+Annie', 'de-DE')].map(
+        (each) => ({
+          ...each,
+          localService: false,
+          voiceURI: `urn:moz-tts:speechd:${each.name}?${each.lang}`,
+        }),
+      ),
       'English (America)+Annie',
       'English (America)+Andy',
     ],
@@ -78,7 +93,67 @@ describe('the voices of a device', () => {
   });
 
   it('are not found inside other words', () => {
-    expect(chooseVoices([voice('Leela'), voice('Tomoko')])?.male.voice.name).toBe('Leela');
+    expect(chooseVoices([voice('Leela'), voice('Tomoko')])?.female.pitch).toBeGreaterThan(1);
     expect(chooseVoices([voice('Leela'), voice('Tomoko')])?.male.pitch).toBeLessThan(1);
+  });
+});
+
+describe('the good voices of a device', () => {
+  const said = (voices: DeviceVoice[]) => {
+    const pair = chooseVoices(voices);
+    return pair && [pair.good, pair.female.voice.name, pair.male.voice.name];
+  };
+
+  it.each<[string, DeviceVoice[]]>([
+    ['premium, on macOS', [voice('Ava (Premium)')]],
+    ['enhanced, on a Mac in German', [voice('Ava (erweitert)')]],
+    ['the engine of an Android phone', [voice('Englisch Vereinigte Staaten', 'en_US')]],
+    ['Google’s by its own name', [google('en-us-x-sfg-local')]],
+    ['a pack of ChromeOS', [voice('Google US English 5 (Natural)')]],
+    ['a natural one on the machine', [voice('Microsoft Jenny(Natural) - English (United States)')]],
+  ])('are known by the table: %s', (_which, voices) => {
+    expect(chooseVoices(voices)?.good).toBe(true);
+  });
+
+  it.each<[string, DeviceVoice[]]>([
+    ['the compact ones of an iPhone', [voice('Samantha'), voice('Aaron')]],
+    ['those of Windows', [voice('Microsoft Zira - English (United States)')]],
+    ['those of Linux', [voice('English (America)+Alex')]],
+    ['one step below, on ChromeOS', [voice('Chrome OS US English 4')]],
+    ['a word that only has such a word in it', [voice('Naturalist')]],
+  ])('are not: %s', (_which, voices) => {
+    expect(chooseVoices(voices)?.good).toBe(false);
+  });
+
+  it('are not those that need the network, which would send the text away', () => {
+    expect(
+      chooseVoices([voice('Microsoft Aria Online (Natural) - English (United States)', 'en-US', false)]),
+    ).toBeUndefined();
+    expect(said([google('en-us-x-tpf-network'), voice('Samantha')])).toEqual([false, 'Samantha', 'Samantha']);
+  });
+
+  it('speak both turns of a conversation, never beside a poor one', () => {
+    expect(said([voice('Ava (Premium)'), voice('Daniel', 'en-GB')])).toEqual([
+      true,
+      'Ava (Premium)',
+      'Ava (Premium)',
+    ]);
+    expect(chooseVoices([voice('Ava (Premium)'), voice('Daniel', 'en-GB')])?.male.pitch).toBeLessThan(1);
+  });
+
+  it('are two where there are two, and lower for him when both are hers', () => {
+    const pair = chooseVoices([voice('Ava (Premium)'), voice('Zoe (Premium)')]);
+    expect([pair?.female.voice.name, pair?.male.voice.name]).toEqual(['Ava (Premium)', 'Zoe (Premium)']);
+    expect([pair?.female.pitch, pair?.male.pitch]).toEqual([1, 0.75]);
+    const android = [voice('English United Kingdom', 'en_GB'), voice('English United States', 'en_US')];
+    expect(said(android)).toEqual([true, 'English United States', 'English United Kingdom']);
+  });
+
+  it('are told in the table with their platform, what they are, and a source each', () => {
+    for (const { platform, what, source } of table.rows) {
+      expect(platform).not.toBe('');
+      expect(what.length).toBeGreaterThan(20);
+      expect(source).toMatch(/^https:\/\/\S+/);
+    }
   });
 });

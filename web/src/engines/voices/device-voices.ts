@@ -1,3 +1,5 @@
+import goodVoices from './good-voices.json' with { type: 'json' };
+
 /** What a browser says of a voice. */
 export interface DeviceVoice {
   name: string;
@@ -5,7 +7,11 @@ export interface DeviceVoice {
   lang: string;
   /** False for a voice that needs the network: it would be silent offline. */
   localService: boolean;
+  voiceURI?: string;
 }
+
+/** Firefox says of no voice of Linux's speech-dispatcher that it is local, since it does not know; they are. */
+const LINUX = 'urn:moz-tts:speechd:';
 
 /** A voice and how high it speaks: 1 is its own pitch. */
 export interface SpeakingVoice<Voice> {
@@ -13,7 +19,10 @@ export interface SpeakingVoice<Voice> {
   pitch: number;
 }
 
+/** Who speaks for the two of a conversation. */
 export interface VoicePair<Voice> {
+  /** Both are in `good-voices.json`. */
+  good: boolean;
   female: SpeakingVoice<Voice>;
   male: SpeakingVoice<Voice>;
 }
@@ -52,11 +61,19 @@ const NOVELTY = new RegExp(
 const LANGUAGES = ['en-us', 'en-gb', 'en-ca', 'en-au', 'en-ie'];
 
 function hasName(voice: DeviceVoice, name: string): boolean {
-  const at = voice.name.indexOf(name);
+  const at = voice.name.toLowerCase().indexOf(name.toLowerCase());
   if (at < 0) return false;
   const before = voice.name.charAt(at - 1);
   const after = voice.name.charAt(at + name.length);
   return !/[A-Za-z0-9]/.test(before) && !/[A-Za-z0-9]/.test(after);
+}
+
+/** Whether a row of the table names the voice. */
+function isGood(voice: DeviceVoice): boolean {
+  return goodVoices.rows.some(
+    ({ names, lang }) =>
+      (names?.some((name) => hasName(voice, name)) ?? true) && voice.lang.startsWith(lang ?? ''),
+  );
 }
 
 function languageRank({ lang }: DeviceVoice): number {
@@ -71,19 +88,39 @@ function firstNamed<Voice extends DeviceVoice>(voices: readonly Voice[], names: 
     .toSorted((a, b) => languageRank(a) - languageRank(b) || rank(a) - rank(b))[0];
 }
 
+/** A voice whose name tells which it is has its own pitch, any other one that is further from its partner's. */
+function paired<Voice extends DeviceVoice>(female: Voice, male: Voice): Omit<VoicePair<Voice>, 'good'> {
+  const isNamed = (voice: Voice, names: string[]) => firstNamed([voice], names) !== undefined;
+  return {
+    female: { voice: female, pitch: isNamed(female, FEMALE) ? 1 : HIGHER },
+    male: { voice: male, pitch: male !== female && isNamed(male, MALE) ? 1 : LOWER },
+  };
+}
+
+function pairOf<Voice extends DeviceVoice>(
+  voices: readonly Voice[],
+): Omit<VoicePair<Voice>, 'good'> | undefined {
+  const female = firstNamed(voices, FEMALE);
+  const male = firstNamed(voices, MALE);
+  const rest = voices.toSorted((a, b) => languageRank(a) - languageRank(b));
+  const other = (voice: Voice) => rest.find(({ name }) => name !== voice.name) ?? voice;
+  if (female) return paired(female, male ?? other(female));
+  if (male) return paired(other(male), male);
+  return rest[0] && paired(rest[0], other(rest[0]));
+}
+
 /**
- * A female and a male voice of the device that speak English without a network. One voice speaks for both, higher
- * and lower, when there is no other; undefined when the device has no voice.
+ * A female and a male voice of the device that speak English without a network: two good ones, or one good one for
+ * both, higher and lower; where none is good, any. undefined when the device has no voice.
  */
 export function chooseVoices<Voice extends DeviceVoice>(all: readonly Voice[]): VoicePair<Voice> | undefined {
   const voices = all.filter(
-    (voice) => voice.localService && /^en\b|^en_/i.test(voice.lang) && !NOVELTY.test(voice.name),
+    (voice) =>
+      (voice.localService || voice.voiceURI?.startsWith(LINUX)) &&
+      /^en\b|^en_/i.test(voice.lang) &&
+      !NOVELTY.test(voice.name),
   );
-  const female = firstNamed(voices, FEMALE);
-  const male = firstNamed(voices, MALE);
-  if (female && male) return { female: { voice: female, pitch: 1 }, male: { voice: male, pitch: 1 } };
-  if (female) return { female: { voice: female, pitch: 1 }, male: { voice: female, pitch: LOWER } };
-  if (male) return { female: { voice: male, pitch: HIGHER }, male: { voice: male, pitch: LOWER } };
-  const only = voices.toSorted((a, b) => languageRank(a) - languageRank(b))[0];
-  return only && { female: { voice: only, pitch: HIGHER }, male: { voice: only, pitch: LOWER } };
+  const best = voices.filter(isGood);
+  const pair = pairOf(best.length > 0 ? best : voices);
+  return pair && { good: best.length > 0, ...pair };
 }

@@ -66,3 +66,13 @@ test('voices that join late speak at the speed that was chosen before', () => {
   output.setSpeed(0.75);
   expect([recorded.speed, live.speed]).toEqual([0.75, 0.75]);
 });
+
+test('a tap that starts the device’s speech also allows clips to follow it', async () => {
+  const { recorded, live, output } = setUp();
+  let unlocked = 0;
+  recorded.unlock = () => void (unlocked += 1);
+  output.join(live);
+  output.load(LIVE, 0);
+  await start(live, output);
+  expect(unlocked).toBe(1);
+});

@@ -52,7 +52,11 @@ export function createMixedOutput(recorded: AudioOutput<Blob>): MixedOutput {
         current = live;
       }
     },
-    play: () => current.play(),
+    play() {
+      // A clip may follow, when no tap allows it any more.
+      if (current !== recorded) recorded.unlock();
+      return current.play();
+    },
     pause: () => current.pause(),
     clear() {
       recorded.clear();

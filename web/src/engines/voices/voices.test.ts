@@ -18,8 +18,9 @@ function setUp(speak: { server?: SegmentVoice; pack?: SegmentVoice } = {}) {
     connection: 'connected',
     provider: 'azure',
     packIsKept: true,
-    deviceSpeaks: true,
-    prefersPhone: false,
+    device: 'poor',
+    choice: 'best',
+    pageHidden: false,
   };
   const world = { now: 1_000, server: speak.server ?? (() => Promise.resolve(new Blob(['server']))) };
   const asked: string[] = [];
@@ -38,8 +39,6 @@ function setUp(speak: { server?: SegmentVoice; pack?: SegmentVoice } = {}) {
     store: {
       find: ({ text }) => Promise.resolve(kept.get(text)),
       keep: ({ text }, clip) => Promise.resolve(void kept.set(text, clip)),
-      forget: async () => async () => {},
-      clear: async () => async () => {},
     },
     facts: () => facts,
     shapeOf: () => Promise.resolve({ start: 0, end: 1 }),
@@ -61,7 +60,7 @@ describe('voices', () => {
   it('waits for the last source there is as long as it takes', async () => {
     const clip = Promise.withResolvers<Blob>();
     const { voices, facts, timer } = setUp({ server: () => clip.promise });
-    Object.assign(facts, { packIsKept: false, deviceSpeaks: false });
+    Object.assign(facts, { packIsKept: false, device: undefined });
     const spoken = voices.clip(segment, signal, NONE);
     await settle();
     expect(timer.next).toBeUndefined();
@@ -113,7 +112,7 @@ describe('voices', () => {
 
   it('waits for the server as long as it takes when there is no other voice', async () => {
     const { voices, facts, timer } = setUp();
-    Object.assign(facts, { packIsKept: false, deviceSpeaks: false });
+    Object.assign(facts, { packIsKept: false, device: undefined });
     expect((await voices.clip(segment, signal, NONE)).source).toBe('server');
     expect(timer.next).toBeUndefined();
   });
@@ -123,9 +122,35 @@ describe('voices', () => {
     expect((await voices.clip(segment, signal, new Set(['kept', 'server']))).source).toBe('pack');
   });
 
+  it('takes a clip in place of the phone’s speech while nobody sees the page', async () => {
+    const { voices, facts } = setUp();
+    Object.assign(facts, { provider: 'flite', packIsKept: false, device: 'good' });
+    expect((await voices.clip(segment, signal, NONE)).source).toBe('device');
+    expect(voices.wouldAskOthers()).toBe(false);
+    facts.pageHidden = true;
+    expect(voices.wouldAskOthers()).toBe(true);
+    expect((await voices.clip(segment, signal, NONE)).source).toBe('server');
+  });
+
+  it('has nobody else to ask before anybody was asked, or where another choice changes nothing', async () => {
+    const { voices, facts } = setUp();
+    facts.choice = 'museum';
+    expect(voices.wouldAskOthers()).toBe(false);
+    await voices.clip(segment, signal, NONE);
+    facts.choice = 'best';
+    expect(voices.wouldAskOthers()).toBe(false);
+  });
+
+  it('lets the phone speak on in a hidden page when no clip is to be had', async () => {
+    const { voices, facts, asked } = setUp({ server: outage, pack: outage });
+    facts.pageHidden = true;
+    expect((await voices.clip(segment, signal, NONE)).source).toBe('device');
+    expect(asked).toEqual(['server', 'pack', 'device']);
+  });
+
   it('fails with the last failure when every source failed', async () => {
     const { voices, facts } = setUp({ server: outage });
-    Object.assign(facts, { packIsKept: false, deviceSpeaks: false });
+    Object.assign(facts, { packIsKept: false, device: undefined });
     await expect(voices.clip(segment, signal, NONE)).rejects.toMatchObject({ code: 'no_internet' });
   });
 

@@ -19,7 +19,7 @@ interface VoicesDeps {
   server: SegmentVoice;
   pack: SegmentVoice;
   device: SegmentVoice;
-  store: ClipStore;
+  store: Pick<ClipStore, 'find' | 'keep'>;
   facts: () => Omit<VoiceFacts, 'serverFails'>;
   shapeOf: (clip: Blob) => Promise<SoundShape>;
   timer: Timer;
@@ -27,13 +27,19 @@ interface VoicesDeps {
   now: () => number;
 }
 
+export interface Voices extends VoiceSource {
+  /** Whether others would be asked to speak now, or in another order, than when a clip was last asked for. */
+  wouldAskOthers(): boolean;
+}
+
 /**
  * Every voice there is, as one: each segment is spoken by the first source of `chooseSources` that can. What the
  * server spoke is kept on the phone.
  */
-export function createVoices(deps: VoicesDeps): VoiceSource {
+export function createVoices(deps: VoicesDeps): Voices {
   const { store, timer, now } = deps;
   let failedAt = Number.NEGATIVE_INFINITY;
+  let lastAsked: string | undefined;
 
   const speak: Record<SourceName, SegmentVoice> = {
     async kept(segment) {
@@ -76,10 +82,15 @@ export function createVoices(deps: VoicesDeps): VoiceSource {
     }
   }
 
+  const factsNow = (): VoiceFacts => ({ ...deps.facts(), serverFails: now() - failedAt < FAILING_MS });
+
   return {
+    wouldAskOthers: () => lastAsked !== undefined && lastAsked !== chooseSources(factsNow()).join(' '),
     async clip(segment, signal, spoilt): Promise<Clip> {
-      const facts = { ...deps.facts(), serverFails: now() - failedAt < FAILING_MS };
-      const sources = chooseSources(facts).filter((source) => !spoilt.has(source));
+      const facts = factsNow();
+      const order = chooseSources(facts);
+      lastAsked = order.join(' ');
+      const sources = order.filter((source) => !spoilt.has(source));
       let failure: unknown = new AppError('speech_failed', { cause: 'no source is left' });
       for (const source of sources) {
         const isLast = source === sources.at(-1);

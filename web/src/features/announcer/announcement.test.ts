@@ -6,6 +6,8 @@ const CAPTURED: AnnouncedFacts = {
   title: 'Water Lilies',
   seen: undefined,
   notice: undefined,
+  labelCount: 0,
+  labelNumber: 0,
   isPartLeftOut: false,
   piece: 'closed',
   playback: 'idle',
@@ -51,6 +53,19 @@ test('waiting for the next clip does not repeat what was said', () => {
 test('that lines in another script were left out is told behind the title', () => {
   expect(announcement({ ...CAPTURED, isPartLeftOut: true })).toBe(
     'Text found: Water Lilies. Text in another script was left out.',
+  );
+});
+
+test('that the photo shows several labels is told behind the title, and which of them is read when another is taken', () => {
+  const several = { ...CAPTURED, labelCount: 3, labelNumber: 2 };
+  expect(announcement(several)).toBe('Text found: Water Lilies. 3 labels found');
+  expect(announcement({ ...several, capture: 'reading' })).toBe('Reading label 2 of 3');
+});
+
+test('what was left out is told last, as the one sentence that ends with a full stop', () => {
+  const facts = { ...CAPTURED, isPartLeftOut: true, labelCount: 2, seen: 'You were here at 14:05' };
+  expect(announcement(facts)).toBe(
+    'Text found: Water Lilies. 2 labels found. You were here at 14:05. Text in another script was left out.',
   );
 });
 

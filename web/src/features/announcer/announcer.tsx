@@ -12,6 +12,8 @@ export function Announcer() {
     title: useStore(work, (state) => state.work?.title),
     seen: useStore(currentVisit, ({ seenBefore }) => seenBefore),
     notice: useStore(work, (state) => state.work?.notice),
+    labelCount: useStore(capture.store, ({ labels }) => labels.length),
+    labelNumber: useStore(capture.store, ({ labels }) => labels.findIndex(({ taken }) => taken) + 1),
     isPartLeftOut: useStore(capture.store, ({ reading }) => reading?.otherScriptLeftOut === true),
     piece: soundBitePhase === 'closed' ? podcastPhase : soundBitePhase,
     playback: useStore(playback.store, (state) => state.status),

@@ -1,14 +1,32 @@
+import { useState } from 'react';
 import { useStore } from 'zustand';
 import { BlobImage } from '../../ui/controls/blob-image.tsx';
 import { Spinner } from '../../ui/controls/spinner.tsx';
 import { useServices } from '../services.ts';
 import { IntroScene } from './intro-scene.tsx';
+import { LabelOutlines } from './label-outlines.tsx';
 import './preview.css';
 
 function ScanRule() {
   const { capture } = useServices();
   const progress = useStore(capture.store, (state) => state.progress);
   return <span className="scan" style={{ transform: `translateY(${(progress - 1) * 100}%)` }} />;
+}
+
+/** The captured photo, with the labels outlined that it shows. */
+function Photo({ picture, reading }: { picture: Blob; reading: boolean }) {
+  const [drawn, setDrawn] = useState<{ picture: Blob; ratio: number }>();
+  return (
+    <>
+      <BlobImage
+        blob={picture}
+        alt={reading ? '' : 'Captured artwork label'}
+        onRatio={(ratio) => setDrawn({ picture, ratio })}
+      />
+      {drawn?.picture === picture && <LabelOutlines ratio={drawn.ratio} />}
+      {reading && <ScanRule />}
+    </>
+  );
 }
 
 /** Stands in for the photo of a label that was typed. */
@@ -34,12 +52,7 @@ export function Preview({ dropping }: { dropping: boolean }) {
   return (
     <div className="preview">
       {dropping && <p className="preview-drop">Drop the photo here</p>}
-      {picture ? (
-        <BlobImage blob={picture} alt={reading ? '' : 'Captured artwork label'} />
-      ) : (
-        !waiting && <IntroScene still={still} />
-      )}
-      {reading && picture && <ScanRule />}
+      {picture ? <Photo picture={picture} reading={reading} /> : !waiting && <IntroScene still={still} />}
       {waiting && !picture && (
         <span className="preview-wait">
           <Spinner />

@@ -9,8 +9,8 @@ export function WorkLines() {
   const { capture, work } = useServices();
   const found = useStore(work, (state) => state.work);
   const isPartLeftOut = useStore(capture.store, ({ reading }) => reading?.otherScriptLeftOut === true);
-  if (!found) return null;
-  const { maker, title, facts, notice } = found;
+  if (!found && !isPartLeftOut) return null;
+  const { maker, title, facts, notice } = found ?? {};
   return (
     <div className="work">
       {maker && <p className="work-maker">{maker}</p>}

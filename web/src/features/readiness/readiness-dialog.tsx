@@ -64,12 +64,31 @@ function PartRow({ readiness, part, name }: { readiness: Readiness; part: PartNa
     <Row
       name={name}
       state={phase === 'ready' ? 'good' : phase === 'missing' ? 'bad' : 'busy'}
-      words={partWords(state, offline ? 'offline' : full ? 'full' : undefined)}
+      words={
+        // A house knows how long its notes are; of the app's own parts nobody asks once they are here.
+        part === 'museum' && phase === 'ready'
+          ? `Ready, ${megabytes(state.total)}`
+          : partWords(state, offline ? 'offline' : full ? 'full' : undefined)
+      }
       action={
         phase === 'missing' && !offline
           ? { word: 'Repair', act: () => void readiness.repair(part) }
           : undefined
       }
+    />
+  );
+}
+
+/** What the museum adds of its own, where it does. */
+function MuseumRow({ readiness }: { readiness: Readiness }) {
+  const { museum } = useServices();
+  const { notes, logo } = useStore(museum);
+  if (notes === undefined && logo === undefined) return null;
+  return (
+    <PartRow
+      readiness={readiness}
+      part="museum"
+      name={notes === undefined ? 'The museum’s logo' : 'The museum’s notes'}
     />
   );
 }
@@ -143,6 +162,7 @@ export default function ReadinessDialog({
         {NAMES.map(([part, name]) => (
           <PartRow key={part} readiness={readiness} part={part} name={name} />
         ))}
+        <MuseumRow readiness={readiness} />
         <VoicesState />
         {storage && <StorageState readiness={readiness} facts={storage} />}
       </ul>

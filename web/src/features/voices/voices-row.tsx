@@ -3,14 +3,12 @@ import { useStore } from 'zustand';
 import { megabytes } from '../../lib/megabytes.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { MenuRow } from '../../ui/controls/menu-row.tsx';
-import { Toggle } from '../../ui/controls/toggle.tsx';
 import { useServices } from '../services.ts';
 
 /** The voices that speak without a connection: to be downloaded, under way, or there. */
 export function VoicesRow() {
-  const { voicePack, settings } = useServices();
+  const { voicePack } = useServices();
   const { phase, size, received } = useStore(voicePack.store);
-  const onPhone = useStore(settings.store, (state) => state.speakOnPhone);
   useEffect(() => void voicePack.askSize(), [voicePack]);
 
   if (phase === 'impossible') return null;
@@ -26,17 +24,10 @@ export function VoicesRow() {
     );
   if (phase === 'kept')
     return (
-      <>
-        <Toggle
-          name="Speak on this phone"
-          on={onPhone}
-          onChange={(on) => settings.set({ speakOnPhone: on })}
-        />
-        <MenuRow>
-          <p>Offline voices are here</p>
-          <Button word="Remove" weight="quiet" onClick={() => void voicePack.erase()} />
-        </MenuRow>
-      </>
+      <MenuRow>
+        <p>Offline voices are here</p>
+        <Button word="Remove" weight="quiet" onClick={() => void voicePack.erase()} />
+      </MenuRow>
     );
   const bytes = size === undefined ? '' : `, ${megabytes(size)}`;
   return (

@@ -1,5 +1,5 @@
 import { speaksFemale } from '@placard/api/contract';
-import { foldText } from '@placard/api/flite/fold-text';
+import { sayText } from '@placard/api/flite/say-text';
 import type { SegmentVoice } from '../../engines/voices/ports.ts';
 import { AppError } from '../../lib/app-error.ts';
 import { createRestingWorker } from '../workers/resting-worker.ts';
@@ -20,7 +20,7 @@ export function createPackVoice(): SegmentVoice {
     idle: IDLE_MS,
   });
   return ({ text, role }, signal) => {
-    const request: PackRequest = { text: foldText(text), voice: speaksFemale(role) ? 'slt' : 'rms' };
+    const request: PackRequest = { text: sayText(text), voice: speaksFemale(role) ? 'slt' : 'rms' };
     return voices.ask<Blob>(request, signal, (answer, { resolve, reject }) => {
       if (answer.kind === 'spoken') resolve(new Blob([answer.wav], { type: 'audio/wav' }));
       else reject(new AppError('speech_failed', { cause: answer.message }));

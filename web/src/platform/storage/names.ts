@@ -2,6 +2,7 @@
 export const OUTBOX = 'placard-outbox';
 export const VISITS = 'placard-visits';
 export const PLACES = 'placard-places';
+export const MUSEUM = 'placard-museum';
 export const SOUND = 'placard-sound';
 /** Message to the service worker; it answers with what has to be on the phone to work offline. */
 export const LIST_OFFLINE_FILES = 'LIST_OFFLINE_FILES';

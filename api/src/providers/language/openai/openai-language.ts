@@ -11,7 +11,7 @@ import { CONVERSATION_PROMPT } from './prompts/conversation.ts';
 import { SOUND_BITE_PROMPT } from './prompts/sound-bite.ts';
 
 /** Reads a label, and holds a text against it, away from the thread that answers requests. */
-type Checks = Pick<Guide, 'isForeign' | 'checkSoundBite' | 'checkConversation'>;
+type Checks = Pick<Guide, 'isForGuide' | 'checkSoundBite' | 'checkConversation'>;
 
 /** A text that a model is asked for. */
 interface Task<A extends z.ZodMiniType, T> {
@@ -64,9 +64,15 @@ interface ModelDeps {
  * Texts by any model behind the chat completions interface. Form, role, length and grounding of an answer are
  * checked here, whatever the model was told; one call more names what was wrong. After that, or without a usable
  * answer in time, the stand-in writes: a visitor never gets an error for the model's sake. So it does for a label that
- * is hardly English, of which no answer in English can be checked.
+ * is hardly English, of which no answer in English can be checked, and for one of whose work the museum itself has written.
+ *
+ * @param museumVersion Changes with the museum's notes, so that no text from before them is told.
  */
-export function createOpenAiLanguage(config: ModelConfig, deps: ModelDeps): LanguageProvider {
+export function createOpenAiLanguage(
+  config: ModelConfig,
+  deps: ModelDeps,
+  museumVersion = '',
+): LanguageProvider {
   const { standIn, guide, meter, onFailure, deadlineMs } = deps;
   const client = createModelClient(config, meter);
 
@@ -120,9 +126,9 @@ export function createOpenAiLanguage(config: ModelConfig, deps: ModelDeps): Lang
     instead: () => Promise<Written<T>>,
   ): Promise<Written<T>> {
     // One that takes too long to be read could not be checked either.
-    const cannotBeChecked = await guide.isForeign(label, signal).catch(() => true);
+    const isForGuide = await guide.isForGuide(label, signal).catch(() => true);
     signal.throwIfAborted();
-    if (cannotBeChecked) return instead();
+    if (isForGuide) return instead();
     const result = await written();
     if (!(result instanceof ModelError)) return result;
     meter.stoodIn(result.fault);
@@ -132,7 +138,7 @@ export function createOpenAiLanguage(config: ModelConfig, deps: ModelDeps): Lang
 
   return {
     source: 'openai',
-    version: versionOf(config),
+    version: versionOf(config, museumVersion),
     async ready(signal) {
       await standIn.ready(signal);
       await client.ready(signal);
@@ -169,9 +175,9 @@ function isAnswer(error: unknown): boolean {
 }
 
 /** Another model or another prompt writes other texts. */
-function versionOf({ baseUrl, model }: ModelConfig): string {
+function versionOf({ baseUrl, model }: ModelConfig, museumVersion: string): string {
   const prompts = createHash('sha256').update(SOUND_BITE_PROMPT).update(CONVERSATION_PROMPT).digest('hex');
-  return `${baseUrl.host}, ${model}, ${prompts.slice(0, 12)}`;
+  return [baseUrl.host, model, prompts.slice(0, 12), museumVersion].filter(Boolean).join(', ');
 }
 
 /** The label goes in as JSON: no line of it can look like one of the prompt. */

