@@ -31,7 +31,7 @@ const DAY = /^(?:\d{1,2} \p{L}+|\p{L}+\.? \d{1,2}) \d{4}$/u;
 const MONTH = /^(?:\p{Lu}\p{L}+\.?|spring|summer|autumn|winter|fall)(?: ?[-/] ?\p{Lu}\p{L}+)? \d{4}$/u;
 
 /** Years between two that a stroke joins, up to which the work was made all that time. */
-const MOST_BY_STROKE = 10;
+const MOST_BY_STROKE = 9;
 /** "1875/1900": a span that was guessed. */
 const ROUND = /^\d{3}[05]\/\d{3}[05]$/;
 

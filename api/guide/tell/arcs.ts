@@ -306,7 +306,7 @@ Don’t start with the year. Anything but the year. | I make no promises. | The 
 You have the look of somebody who has read the label already. | Only the first line. | Next time I’ll read, and you be surprised.
 I’ve an opinion on it, and I’ll keep it till the end. | Then I’ll be quick. | My opinion? It has changed. I’ll say no more.
 One minute for this one, and then coffee. | We’ll see about the minute. | That was more than a minute. I’m not complaining.
-Which of the two of us would own this? | You would. I would dust it. | You’d dust it badly. It stays here.
+Which of the two of us would own this? | You would. I would visit. | Then we’d both visit. It stays here.
 First thought, quick. | I need a second one. | My second thought was better as well.
 How near may we go? | As near as they let us. | Near enough. I’ll step back once more and then go.
 If this were the only thing we saw today, would it do? | Ask me in two minutes. | The two minutes are over. It would do.
