@@ -76,15 +76,19 @@ vi.mock('../../platform/storage/broadcast.ts', () => ({
 }));
 vi.mock('../../platform/sound/voice-pack-storage.ts', () => ({ createVoicePackStorage: () => undefined }));
 vi.mock('../compose/voices.ts', () => ({
-  composeVoices: ({ server }: { server: SegmentVoice }) => ({
-    speaker: Object.assign(new FakeOutput(), { canSpeak: true }),
-    voice: {
-      clip: async (segment: Segment, signal: AbortSignal) => {
-        const sound = await server(segment, signal);
-        return { source: 'server', sound, shape: { start: 0, end: 1 } };
+  composeVoices: ({ server }: { server: SegmentVoice }) => {
+    const voices = () => ({
+      speaker: Object.assign(new FakeOutput(), { canSpeak: true }),
+      voice: {
+        wouldAskOthers: () => false,
+        clip: async (segment: Segment, signal: AbortSignal) => {
+          const sound = await server(segment, signal);
+          return { source: 'server', sound, shape: { start: 0, end: 1 } };
+        },
       },
-    },
-  }),
+    });
+    return { piece: voices(), sample: voices() };
+  },
 }));
 vi.mock('../reactions/toasts.ts', () => ({
   toastStorage() {},
