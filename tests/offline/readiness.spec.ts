@@ -55,7 +55,7 @@ for (const { name, path, files } of PARTS) {
     await expectReadyOffline(page);
     expect(await deleteKept(page, path)).toBe(files);
     await openReadiness(page);
-    await expect(row(page, name)).toContainText(/Missing, \d+\.\d MB to fetch/);
+    await expect(row(page, name)).toContainText(/Missing, (?:\d+\.\d MB|\d+ kB) to fetch/);
     for (const other of PARTS.filter((part) => part.name !== name))
       await expect(row(page, other.name)).toContainText('Ready');
     await expect(readinessPanel(page)).toContainText('Not ready offline');

@@ -3,7 +3,7 @@ import { isAbort } from '../../lib/abort.ts';
 import { AppError, visitorMessage, type AppErrorCode } from '../../lib/app-error.ts';
 import { ERROR_TEXTS } from '../../lib/error-texts.ts';
 import type { ReadableStore } from '../../lib/store.ts';
-import { middleOf } from '../image/outline.ts';
+import { middleOf } from '../../lib/middle-of.ts';
 import type { SeenLabel } from '../image/prepare-label.ts';
 import type { LabelReader, LabelReading } from '../ocr/reading.ts';
 import type { PercentArea } from './crop-area.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { SeenLabel } from '../image/prepare-label.ts';
-import { middleOf } from '../image/outline.ts';
+import { middleOf } from '../../lib/middle-of.ts';
 import { readingOf } from '../ocr/testing/reading-of.ts';
 import { listedLabels } from './listed-labels.ts';
 

@@ -1,4 +1,4 @@
-import { middleOf } from '../image/outline.ts';
+import { middleOf } from '../../lib/middle-of.ts';
 import type { SeenLabel } from '../image/prepare-label.ts';
 import type { LabelReading } from '../ocr/reading.ts';
 

@@ -1,5 +1,5 @@
 import { upsideDown, type GrayPicture } from '../image/picture/gray-picture.ts';
-import { middleOf } from '../image/outline.ts';
+import { middleOf } from '../../lib/middle-of.ts';
 import type { SeenLabel } from '../image/prepare-label.ts';
 import { abortable, isAbort } from '../../lib/abort.ts';
 import { AppError } from '../../lib/app-error.ts';
