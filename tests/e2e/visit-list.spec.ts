@@ -92,6 +92,8 @@ test('a day takes the name the visitor gives it: it is shown, found, kept, and e
   await page.keyboard.press('Enter');
   const named = page.getByRole('button', { name: 'Musée d’Orsay Today Rename this day' });
   await expect(named).toBeFocused();
+  for (const title of ['Young Hare', 'The Harbour at Lorient'])
+    await expectKept(page, title, { museum: 'Musée d’Orsay' });
 
   await expectHistoryOf(page, 0);
   await page.reload();

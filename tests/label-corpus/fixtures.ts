@@ -70,7 +70,7 @@ const FIXTURES = {
   'low-contrast': () => makeScene('low_contrast', 32, SMALL),
   blurry: () => makeScene('blurry', 33, SMALL),
   tiny: () => makeScene('tiny_text', 34, { ...SMALL, features: ['painting'] }),
-  'hard-to-read': () => makeScene('hard_to_read', 35, SMALL),
+  'hard-to-read': () => makeScene('hard_to_read', 37, SMALL),
   'no-text': () => makeScene('no_text', 36, SMALL),
 } satisfies Record<string, () => Scene>;
 

@@ -28,11 +28,11 @@ export async function keptRecords(page: Page, database: string, store: string): 
   return JSON.parse(json);
 }
 
-/** Waits until the visit with this title is written down, and so outlives the page. */
-export async function expectKept(page: Page, title: string): Promise<void> {
+/** Waits until the visit with this title, and what else is said of it, is written down, and so outlives the page. */
+export async function expectKept(page: Page, title: string, more: object = {}): Promise<void> {
   await expect
     .poll(async () => (await keptRecords(page, 'placard-visits', 'records')).map(([, visit]) => visit))
-    .toContainEqual(expect.objectContaining({ title }));
+    .toContainEqual(expect.objectContaining({ title, ...more }));
 }
 
 /** Waits until a tab has written down a place like this, and so comes back there. */
