@@ -266,7 +266,7 @@ function forgetOldestOf(condition: string): string {
     RETURNING text_id AS "textId"`;
 }
 
-/** Deletes those texts of a list that no interaction has any more. */
+/** Deletes those texts of a list that belong to no interaction. */
 function forgetOrphansOf(rows: string): string {
   return `
     DELETE FROM texts WHERE id IN (SELECT value ->> 0 FROM ${rows})

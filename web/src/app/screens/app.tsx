@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import '../../ui/style/tokens.css';
 import '../../ui/style/base.css';
 import { Brand } from '../../ui/controls/brand.tsx';
@@ -9,21 +9,26 @@ import { OutboxCount } from '../../features/outbox/outbox-count.tsx';
 import { ReadinessPanel } from '../../features/readiness/readiness-panel.tsx';
 import { ReadinessRow } from '../../features/readiness/readiness-row.tsx';
 import { SettingsMenu } from '../../features/settings/settings-menu.tsx';
-import { VoiceChoice } from '../../features/voices/voice-choice.tsx';
-import { VoicesRow } from '../../features/voices/voices-row.tsx';
+import { usePreloaded } from '../../features/use-preloaded.ts';
 import { ErrorBoundary } from '../../ui/dialogs/error-boundary.tsx';
+import { lazyView } from '../../ui/dialogs/lazy-view.tsx';
 import { ErrorScreen } from './error-screen.tsx';
 import { HomeScreen } from './home-screen.tsx';
 import { NotFoundScreen } from './not-found-screen.tsx';
+import { PanelBoundary } from './panel-boundary.tsx';
 import { UpdatePrompt } from './update-prompt.tsx';
 import './app.css';
 import './print.css';
+
+const voiceRows = lazyView(() => import('../../features/voices/voice-rows.tsx'));
+const inSettings = [voiceRows];
 
 const crashScreen = (message: string, retry: () => void) => <ErrorScreen message={message} onRetry={retry} />;
 
 /** The bar over every screen, what opens over it, and the screen; '/' is the only route (docs/behaviour.md#route). */
 function Frame() {
   const [showsReadiness, setShowsReadiness] = useState(false);
+  usePreloaded(inSettings, true);
   return (
     <>
       <header className="bar">
@@ -33,8 +38,11 @@ function Frame() {
         </div>
         <Brand />
         <SettingsMenu>
-          <VoiceChoice />
-          <VoicesRow />
+          <PanelBoundary renew={voiceRows.renew}>
+            <Suspense>
+              <voiceRows.View />
+            </Suspense>
+          </PanelBoundary>
           <ReadinessRow onShow={() => setShowsReadiness(true)} />
         </SettingsMenu>
       </header>

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { AppError } from '../../lib/app-error.ts';
 import { ERROR_TEXTS } from '../../lib/error-texts.ts';
 import type { SeenLabel } from '../image/prepare-label.ts';
-import type { LabelReader, LabelReading, ReadOptions } from '../ocr/reading.ts';
+import type { LabelReading } from '../ocr/reading.ts';
+import { heldReader } from '../ocr/testing/held-reader.ts';
 import { readingOf } from '../ocr/testing/reading-of.ts';
 import { createCapture } from './capture.ts';
 
@@ -32,17 +33,7 @@ const read = (text: string, labels: readonly SeenLabel[] = ROW): LabelReading =>
 
 /** A capture whose readings end when the test says so. */
 function setUp() {
-  const calls: { photo: Blob; options: ReadOptions; result: PromiseWithResolvers<LabelReading> }[] = [];
-  const reader: LabelReader = {
-    prepare: () => {},
-    dispose: () => {},
-    read(given, options) {
-      const result = Promise.withResolvers<LabelReading>();
-      options.signal.addEventListener('abort', () => result.reject(options.signal.reason));
-      calls.push({ photo: given, options, result });
-      return result.promise;
-    },
-  };
+  const { calls, reader } = heldReader();
   const capture = createCapture(reader, { open: never, crop: never, turn: never });
   const state = () => capture.store.getState();
   const taken = () => state().labels.flatMap((label, index) => (label.taken ? [index] : []));

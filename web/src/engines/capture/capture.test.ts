@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { AppError } from '../../lib/app-error.ts';
 import { ERROR_TEXTS } from '../../lib/error-texts.ts';
-import type { LabelReader, LabelReading, ReadOptions } from '../ocr/reading.ts';
+import { heldReader } from '../ocr/testing/held-reader.ts';
 import { readingOf } from '../ocr/testing/reading-of.ts';
 import { createCapture } from './capture.ts';
 import type { PercentArea } from './crop-area.ts';
@@ -12,17 +12,7 @@ const turnedPhoto = new Blob(['turned']);
 
 /** A reader whose readings end when the test says so. */
 function fakeReader() {
-  const calls: { photo: Blob; options: ReadOptions; result: PromiseWithResolvers<LabelReading> }[] = [];
-  const reader: LabelReader = {
-    prepare: () => {},
-    dispose: () => {},
-    read(given, options) {
-      const result = Promise.withResolvers<LabelReading>();
-      options.signal.addEventListener('abort', () => result.reject(options.signal.reason));
-      calls.push({ photo: given, options, result });
-      return result.promise;
-    },
-  };
+  const { calls, reader } = heldReader();
   const cropped: { photo: Blob; area: PercentArea }[] = [];
   const opened: PromiseWithResolvers<FramedPhoto>[] = [];
   const cropper: PhotoCropper = {

@@ -38,7 +38,7 @@ export function LabelsFound() {
             <li key={index}>
               <button
                 type="button"
-                className="found-key"
+                className="button found-key"
                 aria-current={taken || undefined}
                 aria-label={labelKey(
                   { number: index + 1, count },
