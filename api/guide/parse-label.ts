@@ -8,7 +8,8 @@ import {
   type OtherMaker,
   type TombstoneFields,
 } from './facts.ts';
-import { englishLines, inOneLanguage } from './language/english-lines.ts';
+import { englishLines } from './language/english-lines.ts';
+import { inOneLanguage } from './language/in-one-language.ts';
 import { foreignTombstone } from './language/foreign-tombstone.ts';
 import { inputOf, inWholeLabel, type KeptLine } from './language/kept-lines.ts';
 import { foreignLanguage } from './language/label-language.ts';

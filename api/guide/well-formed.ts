@@ -1,11 +1,11 @@
 import { isBalanced, JOINING } from './balanced.ts';
 import { dateSuffix, isDateLine, isDateText } from './date-line.ts';
 import { type LabelTokens, plainAt } from './label-tokens.ts';
+import { isForeignRemark } from './language/foreign-tombstone.ts';
 import { ROLES } from './maker-words.ts';
 import { type Place, tidyPlace } from './printed-part.ts';
 import type { SegmentKind } from './search/kinds.ts';
 import type { Segment } from './search/search-label.ts';
-import { techniqueOf } from './tell/techniques.ts';
 import { isGivenName } from './vocabulary/given-names.ts';
 import { mediumWordKind } from './vocabulary/materials.ts';
 
@@ -23,7 +23,7 @@ interface Rule {
 }
 
 const CREDIT =
-  /^(?:(?:Promised |Partial |Anonymous )?Gifts? (?:of|from|in)|Given (?:by|in)|Beque(?:st of|athed)|Purchased?\b|Presented|Lent by|(?:On )?(?:indefinite |long-term )?[Ll]oan|Acquired|Courtesy|Museum [Pp]urchase|Pres\. by|Don\. |Coll\. by|Donat|Colecci[oó]n |Collezione |Collection de |Sammlung |Privatsammlung|Ankauf|Erworben|Acquis |Achat|Don de |Legs |Dépôt|Aankoop|Aangekocht|Schenking|Bruikleen|Legaat|Donaci[oó]n|Adquirid|Legado |Acquisto|Dono |Lascito )/;
+  /^(?:(?:Promised |Partial |Anonymous )?Gifts? (?:of|from|in)|Given (?:by|in)|Beque(?:st of|athed)|Purchased?\b|Presented|Lent by|(?:On )?(?:indefinite |long-term )?[Ll]oan|Acquired|Courtesy|Museum [Pp]urchase|Pres\. by|Don\. |Coll\. by|Donat)/;
 const REMARK =
   /^(?:(?:National|Important|Registered) (?:Treasure|Cultural|Art Object)|Treasure$|(?:Not )?[Oo]n view|©|[£$€¥]|Signed (?:and|in|on|lower|upper|with|verso)\b|Inscribed (?:on|in|lower|upper|verso|\d)|Edition (?:of|\d)|From the edition|Obv(?:erse|\.)|Rev(?:erse: |\. (?=[a-z]))|Found (?:at|in|near|by|with)|Find-?spot|Excavat|Discovered (?:at|in|by|near) )/;
 const ROLE_ALONE = new RegExp(
@@ -91,7 +91,8 @@ const isOriginOnly = (marked: string): boolean =>
     ),
   );
 
-const isMisplaced = (text: string): boolean => CREDIT.test(text) || REMARK.test(text);
+const isMisplaced = (text: string): boolean =>
+  CREDIT.test(text) || REMARK.test(text) || isForeignRemark(text);
 
 const NAME: Rule = {
   mend: (text) => without(text, LIFE_AT_END, POST_NOMINAL_AT_END),
@@ -111,7 +112,6 @@ const NAME: Rule = {
 
 /** Whether no word of a line is a material, a technique or a thing that works are made of. */
 const namesNoMaterial = (text: string): boolean =>
-  techniqueOf(text) === null &&
   (text.toLowerCase().match(/\p{L}{2,}/gu) ?? []).every((word) => mediumWordKind(word) !== 'material');
 
 const RULES: Partial<Record<SegmentKind, Rule>> = {

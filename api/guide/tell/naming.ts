@@ -58,15 +58,10 @@ function inMedium({ medium }: LabelFacts): string {
       : '';
 }
 
-/**
- * What the work is, who made it, when and of what: one sentence or two.
- *
- * @param isMediumTold Whether the medium is told here; it is not where it is guessed first.
- */
+/** What the work is, who made it, when and of what: one sentence or two. */
 export function namingStatements(
   { facts: printed, technique, maker }: Material,
   choose: Chooser,
-  isMediumTold = true,
 ): Statement[] {
   const facts = isInHeading(printed, 'date') ? { ...printed, date: null } : printed;
   const { title, medium } = facts;
@@ -75,12 +70,11 @@ export function namingStatements(
     date && date.verb === 'made' && !/,|\b(?:cast|printed)\b/.test(date.when) ? ` ${date.when}` : '';
   const name = title === null ? null : spokenTitle(title);
   const thing = thingOf(facts);
-  const mediumTold = (told: boolean): Statement[] => (isMediumTold && !told ? mediumStatement(facts) : []);
   if (hasOneMaker(facts) && name !== null) {
     // A note says where the maker came from.
     const named = maker ? nameOnly(facts.artist) : nationalName(facts);
     const deed = deedOf(technique, medium ?? '');
-    const rest = isMediumTold ? inMedium(facts) : '';
+    const rest = inMedium(facts);
     const small = named.replace(/^The /, 'the ');
     const done = deed === 'drew' ? 'drawn' : deed;
     const behindDeed = plain === '' ? rest.replace(/^,/, '') : `${plain}${rest}`;
@@ -100,12 +94,12 @@ export function namingStatements(
     return [
       fromLabel(closed(sentence), 'title', told),
       ...(plain === '' ? dateStatement(facts) : []),
-      ...mediumTold(rest !== ''),
+      ...(rest === '' ? mediumStatement(facts) : []),
     ];
   }
-  const ofNation = nationalWork(facts, isMediumTold);
+  const ofNation = nationalWork(facts);
   if (ofNation !== null) return ofNation;
-  const fields = isMediumTold ? dateAndMedium(facts) : dateStatement(facts);
+  const fields = dateAndMedium(facts);
   if (title !== null) return [objectStatement(facts), ...fields];
   return facts.artist === null || (isInHeading(facts, 'artist') && !isNameAlone(facts))
     ? fields
@@ -113,7 +107,7 @@ export function namingStatements(
 }
 
 /** "This is “Crows”, Japanese work of the early 17th century."; null where a maker is named, or no people alone. */
-function nationalWork(facts: LabelFacts, isMediumTold: boolean): Statement[] | null {
+function nationalWork(facts: LabelFacts): Statement[] | null {
   const { title, artist, nationality } = facts;
   if (title === null || nationality === null || isNamed(artist) || !isPeople(nationality)) return null;
   const date = spokenDate(facts);
@@ -128,7 +122,7 @@ function nationalWork(facts: LabelFacts, isMediumTold: boolean): Statement[] | n
       spansOf(facts, 'title', 'nationality', ...(made === '' ? [] : (['date'] as const))),
     ),
     ...(made === '' ? dateStatement(facts) : []),
-    ...(isMediumTold ? mediumStatement(facts) : []),
+    ...mediumStatement(facts),
   ];
 }
 

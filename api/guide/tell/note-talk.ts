@@ -4,7 +4,7 @@ import type { Match } from '../notes/note-book.ts';
 import type { NoteTag } from '../notes/note.ts';
 import { capitalised } from '../speech/text.ts';
 import type { Chooser } from './choose.ts';
-import type { Statement } from './statement.ts';
+import { type Statement, talk } from './statement.ts';
 
 /** A sentence of a note with what leads to it in a conversation. */
 export interface NotePart {
@@ -70,14 +70,9 @@ const THINKING = [
   'It seems clear:',
 ] as const;
 
-/**
- * The sentences for one voice. One of them keeps the turn that it takes in a talk: what one would think, and what it is
- * instead. Left out are sentences that call somebody "he" whom only the talk before them names, in a note that is not on a
- * person, or that speak of what only that names.
- */
-export function toldByOne(note: NoteTalk | null, choose: Chooser): Statement[] {
-  const said = told(note);
-  const turned = note?.parts.find(
+/** The sentence of a note that corrects what one would think, said of nobody in particular; undefined where there is none. */
+export function turnOf(note: NoteTalk | null): NotePart | undefined {
+  return note?.parts.find(
     ({ ask, lead }, at) =>
       at > 0 &&
       lead !== '' &&
@@ -85,18 +80,32 @@ export function toldByOne(note: NoteTalk | null, choose: Chooser): Statement[] {
       OF_NOBODY.test(lead) &&
       ask.split(' ').length <= MOST_WORDS_OF_GUESS,
   );
-  if (!note || !turned) return said;
-  const before = note.parts[note.parts.indexOf(turned) - 1]?.statement;
-  const at = before ? said.indexOf(before) : -1;
-  if (at < 0) return said;
-  const guess = turned.ask.endsWith('?')
-    ? turned.ask
-    : `${choose.of('thinking', THINKING)} \u201C${capitalised(turned.ask.replace(/^(?:So|And|But|Then),? (?=\p{L})/u, ''))}\u201D`;
-  const statement = { ...turned.statement, text: `${guess} ${turned.lead} ${turned.statement.text}` };
+}
+
+/**
+ * The sentences of a note for one voice, those together that belong together: one keeps the turn that it takes in a talk,
+ * what one would think and what it is instead.
+ */
+export function toldWithTurn(note: NoteTalk, choose: Chooser): Statement[][] {
+  const said = told(note).map((statement) => [statement]);
+  const turned = turnOf(note);
+  const before = turned && note.parts[note.parts.indexOf(turned) - 1]?.statement;
+  const at = said.findIndex(([statement]) => statement !== undefined && statement === before);
+  if (!turned || at < 0) return said;
+  const { ask, lead, statement } = turned;
+  const guess = ask.endsWith('?')
+    ? ask
+    : `${choose.of('thinking', THINKING)} \u201C${capitalised(ask.replace(/^(?:So|And|But|Then),? (?=\p{L})/u, ''))}\u201D`;
+  // What is said around a note may name what the note and the label name.
+  const about = (text: string): Statement => ({
+    ...talk(text),
+    field: statement.field ?? 'note',
+    spans: statement.spans,
+  });
   return [
     ...said.slice(0, at + 1),
-    statement,
-    ...said.slice(at + 1).filter((each) => each !== turned.statement),
+    [about(guess), about(lead), statement],
+    ...said.slice(at + 1).filter(([each]) => each !== statement),
   ];
 }
 

@@ -11,22 +11,19 @@ import { lookOf } from './looks.ts';
 import { gather, type Knowledge, type Material } from './material.ts';
 import {
   ageStatement,
-  furtherStatements,
   hasOneMaker,
-  headingStatements,
   laterStatement,
   lifeStatements,
   livedStatement,
-  namingStatements,
   sizeStatement,
 } from './naming.ts';
 import { introducedMuseum } from './museum-talk.ts';
-import { plainStatements, withoutHeard } from './plain-lines.ts';
 import { type NoteTalk, told } from './note-talk.ts';
 import { isTold, readOutStatements } from './read-out.ts';
 import { inWords } from './reckon.ts';
 import { type Statement, talk } from './statement.ts';
 import { takenUp } from './taken-up.ts';
+import { tombstoneOf } from './tombstone.ts';
 import * as lines from './talk-lines.ts';
 import { isPicture } from './techniques.ts';
 
@@ -159,17 +156,11 @@ function opened(beats: readonly Beat[], ask: string, choose: Chooser): Beat[] {
   ];
 }
 
-/** What the label says of the work's name, its makers, its date and material. */
-function tombstoneOf(material: Material, choose: Chooser): Statement[] {
-  const { facts, maker, prose } = material;
-  const isNameless = facts.title === null && headingStatements(facts).length === 0;
-  const said = [
-    ...withoutHeard([...headingStatements(facts), ...namingStatements(material, choose)], facts),
-    ...(maker || !isBare(material) ? [] : lifeStatements(facts)),
-    ...withoutHeard(furtherStatements(facts, maker !== null), facts),
-  ];
-  const plain = plainStatements(facts, [...said, ...prose], choose, isNameless);
-  return isNameless ? [...plain, ...said] : [...said, ...plain];
+/** The tombstone in the order in which Ben tells it; a life where nothing else is known. */
+function tombstoneIn(material: Material, choose: Chooser): Statement[] {
+  const { naming, further, plain, isNameless } = tombstoneOf(material, choose);
+  const life = material.maker || !isBare(material) ? [] : lifeStatements(material.facts);
+  return [...(isNameless ? plain : []), ...naming, ...life, ...further, ...(isNameless ? [] : plain)];
 }
 
 /** The label behind what was known before it. */
@@ -177,7 +168,7 @@ const namedBeat = (material: Material, choose: Chooser): Beat => ({
   worth: 10,
   turns: [
     anna(choose.of('to the label', lines.TO_THE_LABEL)),
-    ben(...tombstoneOf(material, choose)),
+    ben(...tombstoneIn(material, choose)),
     ...doubtTurns(material, choose),
   ],
 });
@@ -199,7 +190,7 @@ function openingOf(material: Material, choose: Chooser, isPlayful: boolean): Ope
       worth: 10,
       turns: [
         anna(arc.opens),
-        ben(arc.answer, ...tombstoneOf(material, choose)),
+        ben(arc.answer, ...tombstoneIn(material, choose)),
         ...doubtTurns(material, choose),
       ],
     },

@@ -8,21 +8,18 @@ import { gather, type Knowledge, type Material } from './material.ts';
 import {
   ageStatement,
   agoStatement,
-  furtherStatements,
   hasOneMaker,
-  headingStatements,
   laterStatement,
   lifeStatements,
   livedStatement,
-  namingStatements,
   sizeStatement,
 } from './naming.ts';
 import { museumSaid, withoutLastEnd } from './museum-talk.ts';
-import { plainStatements, withoutHeard } from './plain-lines.ts';
-import { type NoteTalk, told, toldByOne } from './note-talk.ts';
+import { type NoteTalk, told, toldWithTurn, turnOf } from './note-talk.ts';
 import { isTold, readOutStatements } from './read-out.ts';
 import { roundYears } from './reckon.ts';
 import { reckoned, spansOf, type Statement } from './statement.ts';
+import { tombstoneOf } from './tombstone.ts';
 
 /** A stop of up to 90 seconds: 75 s where neither label nor museum has a text (docs/behaviour.md#length). */
 const MOST_WORDS = 215;
@@ -45,33 +42,34 @@ function readOut(material: Material, choose: Chooser): Statement[] {
   const first = said.findIndex(({ origin }) => origin === 'label');
   const known = [
     ...museumSaid(material.museum, choose),
-    ...beyond([...toldByOne(maker, choose), ...toldByOne(subject, choose)], choose),
+    ...beyond([...told(maker), ...told(subject)], choose),
   ];
   return [...said.slice(0, Math.max(0, first)), ...known, ...said.slice(Math.max(0, first))];
 }
 
-/** A statement and how dear it is: what is dearest stays when there is no room for all. */
+/** Statements that stand or fall together, and how dear they are: what is dearest stays when there is no room for all. */
 interface Weighed {
-  readonly statement: Statement;
+  readonly statements: readonly Statement[];
   readonly worth: number;
 }
 
 const NEEDED = 10;
 
 const weigh = (worth: number, statements: readonly Statement[]): Weighed[] =>
-  statements.map((statement) => ({ statement, worth }));
+  statements.map((statement) => ({ statements: [statement], worth }));
 
 /** Drops the least dear until the piece fits. */
 function withinWords(weighed: readonly Weighed[], most: number): Statement[] {
   let rest = weighed;
-  const words = (): number => rest.reduce((sum, { statement }) => sum + countWords(statement.text), 0);
+  const told = (): Statement[] => rest.flatMap(({ statements }) => statements);
+  const words = (): number => told().reduce((sum, { text }) => sum + countWords(text), 0);
   while (words() > most) {
     const least = Math.min(...rest.map(({ worth }) => worth));
     if (least >= NEEDED) break;
     const at = rest.findLastIndex(({ worth }) => worth === least);
     rest = rest.filter((_, index) => index !== at);
   }
-  return rest.map(({ statement }) => statement);
+  return told();
 }
 
 const BEYOND = [
@@ -108,28 +106,26 @@ const MOST_BESIDE_A_TERM = 1;
 function ordered(material: Material, choose: Chooser): Weighed[] {
   const { facts, museum, maker, subject, style, place, thing, term, prose } = material;
   // One turn of a talk is enough for one voice: that of the work, of its maker or of what it is.
-  const turned = [subject, maker, thing].find((note) => note !== null && toldByOne(note, choose).length > 1);
-  const tell = (note: NoteTalk | null): Statement[] =>
-    note !== null && note === turned ? toldByOne(note, choose) : told(note);
-  const onMaker = tell(maker);
-  const isMakerKnown = onMaker.length > 0;
+  const turned = [subject, maker, thing].find((note) => turnOf(note) !== undefined);
+  const tell = (worth: number, note: NoteTalk | null): Weighed[] =>
+    note !== null && note === turned
+      ? toldWithTurn(note, choose).map((statements) => ({ statements, worth }))
+      : weigh(worth, told(note));
+  const makers = tell(WORTH.maker, maker);
+  const isMakerKnown = makers.length > 0;
   const isOnWork = subject !== null && subject.by !== '';
   const context = told(style).length > 0 ? told(style) : told(place);
   const isAncient = isOld(material);
-  const naming = weigh(
-    NEEDED,
-    withoutHeard([...headingStatements(facts), ...namingStatements(material, choose)], facts),
-  );
+  const { isNameless, ...tombstone } = tombstoneOf(material, choose);
+  const naming = weigh(NEEDED, tombstone.naming);
+  const further = weigh(8, tombstone.further);
+  const plain = weigh(NEEDED, tombstone.plain);
   const known = [
-    ...weigh(WORTH.thing, tell(thing)),
-    ...weigh(WORTH.subject, isOnWork ? [] : tell(subject)),
+    ...tell(WORTH.thing, thing),
+    ...(isOnWork ? [] : tell(WORTH.subject, subject)),
     ...weigh(WORTH.context, context.slice(0, 2)),
   ];
-  const onWork = weigh(WORTH.work, isOnWork ? tell(subject) : []);
-  const further = weigh(8, withoutHeard(furtherStatements(facts, isMakerKnown), facts));
-  const isNameless = facts.title === null && headingStatements(facts).length === 0;
-  const said = [...naming, ...further].map(({ statement }) => statement);
-  const plain = weigh(NEEDED, plainStatements(facts, [...said, ...prose], choose, isNameless));
+  const onWork = isOnWork ? tell(WORTH.work, subject) : [];
   const age = ageStatement(material, choose);
   const isBare = !isMakerKnown && known.length + onWork.length + prose.length === 0 && museum === null;
   const life = age.length > 0 || !isBare ? [] : lifeStatements(facts);
@@ -151,7 +147,6 @@ function ordered(material: Material, choose: Chooser): Weighed[] {
     ...(isNameless ? [] : plain),
     ...weigh(WORTH.work, introduced(material, choose)),
   ];
-  const makers = weigh(WORTH.maker, onMaker);
   const others = [...known, ...weigh(4, beside > MOST_BESIDE_A_TERM ? [] : told(term))];
   // What is known of this very work, or of its maker, is the better beginning where the label has no text of its own.
   const first =
@@ -175,12 +170,8 @@ function ordered(material: Material, choose: Chooser): Weighed[] {
 
 /** The same with a word before the first. */
 function withLead(weighed: readonly Weighed[], choose: Chooser, isFirst = false): Weighed[] {
-  const led = beyond(
-    weighed.map(({ statement }) => statement),
-    choose,
-    isFirst,
-  );
-  return weighed.map(({ worth, statement }, index) => ({ worth, statement: led[index] ?? statement }));
+  const [first, ...rest] = weighed;
+  return first ? [{ ...first, statements: beyond(first.statements, choose, isFirst) }, ...rest] : [];
 }
 
 /** Years from which a work of nobody's name begins with its age. */

@@ -88,11 +88,12 @@ describe('both pieces', () => {
 });
 
 test('a sound bite keeps one turn of a talk: what one would think, and what it is instead', () => {
-  const told = said(biteOn(BIRCH), 'note');
-  expect(told).toContain(
+  const bite = biteOn(BIRCH);
+  expect(textOf(bite)).toContain(
     'Beside it, or in it? Beside it, with a brush. She painted the same kiln for forty years.',
   );
-  expect(told).not.toContain('never tired of it');
+  expect(textOf(bite)).not.toContain('never tired of it');
+  expect(bite.find(({ text }) => text.startsWith('Beside it'))?.origin).toBe('talk');
 });
 
 test('a sound bite never begins with what only a talk has named', () => {

@@ -39,7 +39,7 @@ spruce stained starfish stave steatite steel stone stonepaste straw string stucc
 taffeta tapa tape tapestry tar teak teeth television tempera terracotta textile thread tin tintype titanium
 tobacco tooth topaz tortoiseshell transparency travertine tulle turquoise tusk twill typescript tyvek varnish
 vellum velvet veneer vermeil video vinyl walnut ware water watercolor watercolour wax whalebone wicker willow
-wire wood woodblock woodburytype woodcut wool xerox yarn yew zinc
+wire wood woodblock woodburytype stonecut woodcut wool xerox yarn yew zinc
 granodiorite diorite greywacke breccia gneiss gabbro marl lazuli malachite camelid alpaca llama mohair cashmere flax sisal pandanus calabash copal beeswax paktong huanghuali zitan kauri totara koa ochre acacia collotype cibachrome ilfochrome calotype photogram photomontage photocollage super-8 animation georgette bobbin gabardine crochet macramé opal hematite lampblack vermilion azurite ultramarine indigo
 huile toile olio tela óleo lienzo leinwand öl bois marmor argillite brick catlinite chlorite pvc abs
 cellulose igneous volcanic tuff flashe pottery shakudō viscose rayon silverpoint root grass basketry carbon ribbon mosaic terra-cotta bodycolour`),

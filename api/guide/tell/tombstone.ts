@@ -1,0 +1,27 @@
+import type { Chooser } from './choose.ts';
+import type { Material } from './material.ts';
+import { furtherStatements, headingStatements, namingStatements } from './naming.ts';
+import { plainStatements, withoutHeard } from './plain-lines.ts';
+import type { Statement } from './statement.ts';
+
+/** What the label says of the work itself. */
+export interface Tombstone {
+  /** The title, or the lines in its place, with maker, date and material as far as they are sure. */
+  readonly naming: readonly Statement[];
+  /** Where it comes from, and further makers. */
+  readonly further: readonly Statement[];
+  /** What none of these tells, as it is printed. */
+  readonly plain: readonly Statement[];
+  /** Nothing sure names the work: then the plain lines stand first. */
+  readonly isNameless: boolean;
+}
+
+export function tombstoneOf(material: Material, choose: Chooser): Tombstone {
+  const { facts, maker, prose } = material;
+  const heading = headingStatements(facts);
+  const naming = withoutHeard([...heading, ...namingStatements(material, choose)], facts);
+  const further = withoutHeard(furtherStatements(facts, maker !== null), facts);
+  const isNameless = facts.title === null && heading.length === 0;
+  const plain = plainStatements(facts, [...naming, ...further, ...prose], choose, isNameless);
+  return { naming, further, plain, isNameless };
+}
