@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { turnOn } from '../support/app-page.ts';
+import { expectHistoryOf, turnOn } from '../support/app-page.ts';
 import { test } from '../support/fixtures.ts';
 
 const TOGGLES = ['Show extracted text', 'Enable image cropping', 'Show audio script'];
@@ -17,6 +17,7 @@ test('three settings are all off at first, in their order, and remembered after 
   }
   await page.keyboard.press('Escape');
   await expect(switches.first()).toBeHidden();
+  await expectHistoryOf(page, 0);
 
   await turnOn(page, 'Enable image cropping');
   await page.reload();
