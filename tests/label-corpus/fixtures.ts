@@ -71,7 +71,7 @@ const FIXTURES = {
   blurry: () => makeScene('blurry', 33, SMALL),
   tiny: () => makeScene('tiny_text', 34, { ...SMALL, features: ['painting'] }),
   'hard-to-read': () => makeScene('hard_to_read', 37, SMALL),
-  'no-text': () => makeScene('no_text', 37, SMALL),
+  'no-text': () => makeScene('no_text', 36, SMALL),
 } satisfies Record<string, () => Scene>;
 
 export type FixtureName = keyof typeof FIXTURES;

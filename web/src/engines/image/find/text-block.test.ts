@@ -121,3 +121,12 @@ test('headings close beside each other on two dark cards are of two labels', () 
   expect(counts).toHaveLength(2);
   expect(new Set(counts)).toEqual(new Set([lettersIn(left.lines), lettersIn(right.lines)]));
 });
+
+test('blocks far below each other on one panel are read together where one of them is text without doubt', () => {
+  const below = { ...main, lines: ['OIL ON LINEN', 'NO TREE'], y: 500 };
+  expect(labelOf([main, below]).letterCount).toBe(lettersIn([...lines, ...below.lines]));
+  const few = { ...main, lines: ['ANNA MELLON', 'LOTUS'], y: 250 };
+  const found = labelOf([few, below]);
+  expect(found.companions).toEqual([]);
+  expect([lettersIn(few.lines), lettersIn(below.lines)]).toContain(found.letterCount);
+});

@@ -109,7 +109,10 @@ function heightOf({ lines }: TextBlock): number {
   return medianOf(lines.flatMap(({ letters, height }) => letters.map(() => height))) ?? 0;
 }
 
-/** The blocks, each with all others that stand on its panel, none of them twice. */
+/**
+ * The blocks, each with all others that stand on its panel, none of them twice. A panel has a block that is text without
+ * doubt: strokes of a brush that stand near each other are no more text together than each is.
+ */
 function panelsOf(
   first: readonly TextBlock[],
   all: readonly TextBlock[],
@@ -118,15 +121,18 @@ function panelsOf(
   const placed = new Set<TextBlock>();
   return first.flatMap((block) => {
     if (placed.has(block)) return [];
-    placed.add(block);
     const panel: [TextBlock, ...TextBlock[]] = [block];
     // Grows while it is walked through.
-    for (const member of panel) {
-      const beside = all.filter((other) => !placed.has(other) && onOneSheet(member, other, lumaAt));
-      for (const other of beside) placed.add(other);
-      panel.push(...beside);
-    }
-    return [panel];
+    for (const member of panel)
+      panel.push(
+        ...all.filter(
+          (other) => !placed.has(other) && !panel.includes(other) && onOneSheet(member, other, lumaAt),
+        ),
+      );
+    const isText = panel.some((member) => sureLettersOf(member) >= NO_DOUBT);
+    const kept: [TextBlock, ...TextBlock[]] = isText ? panel : [block];
+    for (const member of kept) placed.add(member);
+    return [kept];
   });
 }
 
