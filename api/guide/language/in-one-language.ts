@@ -52,8 +52,8 @@ function foreignProse(lines: readonly GuideLine[]): boolean[] {
 
 /** Whether a line names materials or a technique in English and nothing else: "oil on canvas". */
 function isMaterial(text: string): boolean {
-  const kinds = (text.toLowerCase().match(/\p{L}{2,}/gu) ?? []).map(mediumWordKind);
-  return kinds.includes('material') && !kinds.includes('other');
+  const kinds = new Set((text.toLowerCase().match(/\p{L}{2,}/gu) ?? []).map(mediumWordKind));
+  return kinds.has('material') && !kinds.has('other');
 }
 
 /** The parts of a line in English that hold figures: its date and size. */

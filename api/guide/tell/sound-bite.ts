@@ -61,15 +61,15 @@ const weigh = (worth: number, statements: readonly Statement[]): Weighed[] =>
 /** Drops the least dear until the piece fits. */
 function withinWords(weighed: readonly Weighed[], most: number): Statement[] {
   let rest = weighed;
-  const told = (): Statement[] => rest.flatMap(({ statements }) => statements);
-  const words = (): number => told().reduce((sum, { text }) => sum + countWords(text), 0);
+  const kept = (): Statement[] => rest.flatMap(({ statements }) => statements);
+  const words = (): number => kept().reduce((sum, { text }) => sum + countWords(text), 0);
   while (words() > most) {
     const least = Math.min(...rest.map(({ worth }) => worth));
     if (least >= NEEDED) break;
     const at = rest.findLastIndex(({ worth }) => worth === least);
     rest = rest.filter((_, index) => index !== at);
   }
-  return told();
+  return kept();
 }
 
 const BEYOND = [
