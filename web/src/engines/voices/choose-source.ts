@@ -59,8 +59,11 @@ export function chooseSources(facts: VoiceFacts): SourceName[] {
 }
 
 const PATIENCE_MS = { connected: 6_000, unstable: 3_000, offline: 3_000 };
-/** Reading the phone's own disk; Safari is known to hang there. */
-const STORE_PATIENCE_MS = 500;
+/**
+ * Reading the phone's own disk; Safari is known to hang there. A phone that reads a label at the same time may take
+ * longer than half a second, and the clip is worth it: it costs no data and sounds as it did before.
+ */
+const STORE_PATIENCE_MS = 1_500;
 
 /** How long a source may take before the next one is asked (docs/behaviour.md#who-speaks); the pack and the phone take their time. */
 export function patienceMs(source: SourceName, connection: ConnectionState): number | undefined {
