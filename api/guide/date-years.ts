@@ -76,7 +76,7 @@ function yearsOfCentury(
 
 function figureYears(text: string, bce: boolean): [number, number] | null {
   const found =
-    /(?<!\d)(\d{1,5})(s\b)?(?: ?b\.? ?c\.?(?: ?e\.?)?)?(?: ?(?:-|\/|to|or|and) ?(?:c\.|ca\.|about )? ?(\d{1,5})(s\b)?)?/.exec(
+    /(?<!\d)(\d{1,5})(s\b)?(?: ?b\.? ?c\.?(?: ?e\.?)?)?(?: ?(?:-|\/|to|or|and) ?(?:c\.|ca\.|about |a\. ?d\.|ad |ce )? ?(\d{1,5})(s\b)?)?/.exec(
       text,
     );
   if (!found) return null;
@@ -85,6 +85,7 @@ function figureYears(text: string, bce: boolean): [number, number] | null {
   const last = Number(to) + ((second === undefined ? decades : lastDecades) === undefined ? 0 : 9);
   // "400 BCE - 50 CE"
   const crosses =
-    /b\. ?c|bce?/.test(text) && /\d ?(?:a\. ?d\.|ce\b|c\. ?e\.|ad\b)/.test(text.replaceAll(/bce/g, ''));
+    /b\. ?c|bce?/.test(text) &&
+    /\d ?(?:a\. ?d\.|ce\b|c\. ?e\.|ad\b)|\b(?:a\. ?d\.|ad|ce) ?\d/.test(text.replaceAll(/bce/g, ''));
   return bce ? [-Number(from), crosses ? last : -last] : [Number(from), last];
 }

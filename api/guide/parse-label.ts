@@ -86,7 +86,8 @@ const SURE: Readonly<Record<SegmentKind, number>> = {
  * dates and materials are known in its language, else no field, as its words would be taken for what they are not.
  * Never throws.
  */
-export function parseLabel(input: LabelInput, model: Model = learnedModel()): LabelFacts {
+export function parseLabel(printed: LabelInput, model: Model = learnedModel()): LabelFacts {
+  const input = withLines(printed);
   const ofLines = (lines: readonly KeptLine[]): LabelFacts =>
     inWholeLabel(readEnglish(inputOf(lines, input), model), lines, input.lines ?? []);
   const foreign = foreignLanguage(input);
@@ -97,6 +98,12 @@ export function parseLabel(input: LabelInput, model: Model = learnedModel()): La
   if (tombstone !== null) return { ...withSureTitle(ofLines(tombstone)), foreign };
   const label = tokenizeLabel(input);
   return { ...factsFrom(label, []), spoken: spokenLines(label, []), foreign, nth: input.nth };
+}
+
+/** The same with the lines of its text, where these were not given apart. */
+function withLines(input: LabelInput): LabelInput {
+  if (input.lines?.length || !input.text.includes('\n')) return input;
+  return { ...input, lines: input.text.split('\n').map((text) => ({ text })) };
 }
 
 /**

@@ -76,3 +76,40 @@ test('a sentence may end with "before." or "beneath.", and one without a verb th
     'It was cold there.',
   ]);
 });
+
+test('what stands in one paragraph with sentences is one, whatever it was taken for', () => {
+  const text =
+    'The Greeks cut them down in the night. Paint on wood / seldom lasts. Here it was saved by the earth bank.';
+  expect(found(text, ['prose', 8, 0.95], ['medium', 3, 0.97], ['other', 2, 0.6], ['prose', 8, 0.95])).toEqual(
+    [
+      'The Greeks cut them down in the night.',
+      'Paint on wood seldom lasts.',
+      'Here it was saved by the earth bank.',
+    ],
+  );
+});
+
+test('the first sentence of a paragraph is read from the line where that begins', () => {
+  const text =
+    'Iron Age / Seven heads were pieced together from pieces that / a boy picked up. They were buried there on purpose.';
+  expect(found(text, ['date', 2, 0.98], ['other', 12, 0.7], ['prose', 6, 0.95])).toEqual([
+    'Seven heads were pieced together from pieces that a boy picked up.',
+    'They were buried there on purpose.',
+  ]);
+});
+
+test('a sentence does not end at a question that goes on in small letters', () => {
+  const text =
+    'On the board are two questions: What is your name? and / Where do you live? She was a member of it.';
+  expect(found(text, ['prose', 21, 0.95])).toEqual([
+    'On the board are two questions: What is your name? and Where do you live?',
+    'She was a member of it.',
+  ]);
+});
+
+test('what was given stands in no text, though it goes on from its last line', () => {
+  const text = 'They were buried on purpose near the old house. Donated / by a friend of it.';
+  expect(found(text, ['prose', 9, 0.95], ['other', 6, 0.6])).toEqual([
+    'They were buried on purpose near the old house.',
+  ]);
+});

@@ -1,5 +1,6 @@
 import { JOINING } from './balanced.ts';
-import type { LabelTokens } from './label-tokens.ts';
+import type { LabelTokens, Token } from './label-tokens.ts';
+import type { SegmentKind } from './search/kinds.ts';
 import type { Segment } from './search/search-label.ts';
 import { isSentence, type SegmentsByWord } from './whole-lines.ts';
 
@@ -72,21 +73,31 @@ export function findSentences(
     /^["'\u201C\u2018([]?\p{Lu}/u.test(tokens[at]?.plain ?? '') &&
     tokens[at - 1]?.plain.endsWith(',') !== true &&
     !JOINING.test(tokens[at - 1]?.plain ?? '');
+  /** Whether something parts a word from the one before it: the end of a line that could have held it, or a mark. */
+  const isParted = (at: number): boolean =>
+    !label.hasLines ||
+    (tokens[at]?.startsLine === true && !JOINING.test(tokens[at - 1]?.plain ?? '')) ||
+    /[.,;:)\]]$/.test(tokens[at - 1]?.plain ?? '');
   /** Whether a sentence may begin with a word: it has a capital, and a full stop or a line that is not full stands before it. */
   const mayBegin = (at: number): boolean =>
     BEGINNING.test(tokens[at]?.plain ?? '') &&
     (at === 0 ||
-      tokens[at - 1]?.closes === true ||
-      isOther(at - 1) ||
+      closesAt(tokens, at - 1) ||
+      (isOther(at - 1) && isParted(at)) ||
       (label.hasLines && tokens[at]?.startsLine === true && isFullAbove[at] !== true));
   /** The start of the sentence that a word belongs to, looked for backwards; -1 where it has none. */
   const startOf = (at: number): number => {
     if (mayBegin(at)) return at;
     const isRunBegin = byWord[at]?.from === at && BEGINNING.test(tokens[at]?.plain ?? '');
     const first = /^\p{L}/u.test(tokens[at]?.plain ?? '');
+    let joined: Segment | undefined;
     if (isRunBegin && first && proseAt(at) >= SURE_OF_WORDS && !JOINING.test(tokens[at - 1]?.plain ?? ''))
       return at;
-    for (let start = at - 1; start >= 0 && start > at - MOST_WORDS && !isOther(start); start -= 1) {
+    for (let start = at - 1; start >= 0 && start > at - MOST_WORDS; start -= 1) {
+      // A line that ends with "of the" goes on below it, whatever it was taken for.
+      const goesOn = isFullAbove[start + 1] === true && JOINING.test(tokens[start]?.plain ?? '');
+      if (isOther(start) && !goesOn && byWord[start] !== joined) return -1;
+      if (goesOn) joined = byWord[start];
       // Without lines nothing tells where what stands before the prose ends.
       if (!label.hasLines && byWord[start]?.kind !== 'prose') return -1;
       if (mayBegin(start)) return start;
@@ -98,7 +109,7 @@ export function findSentences(
     for (let end = at; end < tokens.length && end < at + MOST_WORDS; end += 1) {
       if (isOther(end)) return tokens[end]?.startsLine === true ? end : -1;
       if (end > at && isBreak(end)) return end;
-      if (tokens[end]?.closes === true) return end + 1;
+      if (closesAt(tokens, end)) return end + 1;
     }
     return tokens.length;
   };
@@ -113,10 +124,10 @@ export function findSentences(
       at = Math.max(at + 1, end < 0 ? to : end);
     }
   }
-  return runs.flatMap(({ from, to }): Segment[] => {
+  const sure = runs.flatMap(({ from, to }): Segment[] => {
     const words = Array.from({ length: to - from }, (_, index) => proseAt(from + index));
     const certainty = words.reduce((sum, share) => sum + share, 0) / words.length;
-    const isBounded = mayBegin(from) && tokens[to - 1]?.closes === true;
+    const isBounded = mayBegin(from) && closesAt(tokens, to - 1);
     const said = tokens.slice(from, to);
     const isClosed = tokens[to - 1]?.closes === true;
     // What is cut off behind "in the" is no sentence; one may end with "lay beneath."
@@ -130,4 +141,82 @@ export function findSentences(
     const isSure = isBounded ? certainty >= SURE_OF_BOUNDED : areWordsSure;
     return isSure && isSaid ? [{ kind: 'prose', from, to, certainty, words }] : [];
   });
+  const isCredit = (at: number): boolean => isOther(at) && OF_THE_HOUSE.has(byWord[at]?.kind ?? 'other');
+  return withParagraphs(label, sure, isFullAbove, isCredit);
 }
+
+/** Whether a sentence ends with a word: a full stop stands there, and no small letter goes on. */
+const closesAt = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.closes === true && !/^\p{Ll}/u.test(tokens[at + 1]?.plain ?? '');
+
+/**
+ * The sentences with those that stand in one paragraph with them, whatever their words were taken for: between two of them,
+ * before the first or behind the last on the same printed line, and on the full lines above and below that.
+ */
+function withParagraphs(
+  { tokens, hasLines }: LabelTokens,
+  sure: readonly Segment[],
+  isFullAbove: readonly boolean[],
+  isCredit: (at: number) => boolean,
+): Segment[] {
+  if (!hasLines) return [...sure];
+  /** Whether a word goes on in the paragraph of the word before it. */
+  const goesOn = (at: number): boolean =>
+    at > 0 && at < tokens.length && (tokens[at]?.startsLine !== true || isFullAbove[at] === true);
+  const taken = new Set(sure.flatMap(({ from, to }) => range(from, to)));
+  const added: Segment[] = [];
+  const add = (from: number, to: number): void => {
+    const said = tokens.slice(from, to);
+    if (said.length > MOST_WORDS || !BEGINNING.test(said[0]?.plain ?? '')) return;
+    added.push({
+      kind: 'prose',
+      from,
+      to,
+      certainty: SURE_OF_BOUNDED,
+      words: said.map(() => SURE_OF_BOUNDED),
+    });
+    for (const at of range(from, to)) taken.add(at);
+  };
+  for (const { from, to } of sure) {
+    // What stands before it, up to the beginning of the paragraph or to another sentence.
+    let end = from;
+    while (closesAt(tokens, end - 1) && goesOn(end) && !taken.has(end - 1)) {
+      let start = end - 1;
+      while (goesOn(start) && !closesAt(tokens, start - 1) && !taken.has(start - 1)) start -= 1;
+      const isBetween = taken.has(start - 1);
+      if (!isBetween && (!isSentence(tokens.slice(start, end)) || range(start, end).some(isCredit))) break;
+      add(start, end);
+      if (!taken.has(start)) break;
+      end = start;
+    }
+    let start = to;
+    while (closesAt(tokens, start - 1) && goesOn(start) && !taken.has(start)) {
+      let behind = start + 1;
+      while (!closesAt(tokens, behind - 1) && goesOn(behind) && !taken.has(behind)) behind += 1;
+      const said = tokens.slice(start, behind);
+      if (
+        !closesAt(tokens, behind - 1) ||
+        !isSentence(said) ||
+        range(start, behind).some(isCredit) ||
+        tellsOfGift(said)
+      )
+        break;
+      add(start, behind);
+      if (!taken.has(start)) break;
+      start = behind;
+    }
+  }
+  return [...sure, ...added].toSorted((a, b) => a.from - b.from);
+}
+
+/** What a house prints of its own below a text. */
+const OF_THE_HOUSE: ReadonlySet<SegmentKind> = new Set(['credit', 'accession', 'dimensions']);
+
+/** "Donated by Loretta Kaufman": a credit line in the paragraph of a text. */
+const tellsOfGift = (words: readonly Token[]): boolean =>
+  /\b(?:Donated|Gift|Bequest|Bequeathed|Purchased?|Presented|Acquired|Lent)\b/.test(
+    words.map(({ plain }) => plain).join(' '),
+  );
+
+const range = (from: number, to: number): number[] =>
+  Array.from({ length: to - from }, (_, index) => from + index);

@@ -1,8 +1,10 @@
 import { isBalanced, JOINING } from './balanced.ts';
 import { dateSuffix, isDateLine, isDateText } from './date-line.ts';
 import { type LabelTokens, plainAt } from './label-tokens.ts';
+import { isForeign } from './language/english-lines.ts';
+import { weighWords } from './language/guess-language.ts';
 import { isForeignRemark } from './language/foreign-tombstone.ts';
-import { ROLES } from './maker-words.ts';
+import { FIRM_WORDS, ROLES, TRADES } from './maker-words.ts';
 import { type Place, tidyPlace } from './printed-part.ts';
 import type { SegmentKind } from './search/kinds.ts';
 import type { Segment } from './search/search-label.ts';
@@ -34,6 +36,7 @@ const FIRM_AT_END = new RegExp(
   `(?:\\b(?:Company|Co\\.?|Inc\\.?|Ltd\\.?|GmbH|Manufactory|& Sons)|, (?:manufacturer|maker|publisher|printer|designer)s?)$`,
   'u',
 );
+const FIRM_OR_TRADE = new RegExp(`\\b(?:${FIRM_WORDS}|${TRADES}|Jr|Sr|Master|Painter|School)\\b`, 'i');
 /** "1975.12.3", "Inv. 1112", "PG 1063" behind other words. */
 const NUMBER_AT_END =
   /(?:[,;]? \(?(?:[Ii]nv|[Aa]cc)\.? ?(?:[Nn]o\.? ?)?\S{0,12}\d\S{0,20}|[,;]? \(?(?:(?:19|20)\d\d(?:\.\d{1,6}){1,2}|\d{1,4}(?:\.\d{1,6}){2,3})[a-z]?(?:[-\u2013][a-z\d]{1,6})?\)?|[,;]? (?:\p{Lu}\p{L}{0,4}\.)?\p{Lu}{2,5}(?: \p{Lu}{2,5})? (?!1[6-9]\d\d$|20[0-2]\d$)\d{2,6})$/u;
@@ -107,8 +110,22 @@ const NAME: Rule = {
     /^[\uE000-\uE002]+,? after /.test(marked) ||
     RULER.test(text) ||
     isOriginOnly(marked) ||
-    ROLE_ALONE.test(text),
+    ROLE_ALONE.test(text) ||
+    isPlace(text) ||
+    isForeignPhrase(text),
 };
+
+/** "Büste der Königin Nofretete": words of another language that are no name, one of them small; a master may be called by such. */
+const isForeignPhrase = (text: string): boolean =>
+  isForeign(text) &&
+  weighWords(text.replaceAll(/\p{Lu}\S*/gu, '')).foreign > 0 &&
+  !/^(?:Meister|Ma[îi]tre|Maestro|Meester)\b/.test(text);
+
+/** "North Petherton, Somerset": a town and its land, with no name of a person, firm or trade among the words. */
+const isPlace = (text: string): boolean =>
+  /^\p{Lu}[\p{L}' -]+, \p{Lu}\p{L}+$/u.test(text) &&
+  !FIRM_OR_TRADE.test(text) &&
+  !(text.match(/\p{L}+/gu) ?? []).some((word) => isGivenName(word.toLowerCase()));
 
 /** Whether no word of a line is a material, a technique or a thing that works are made of. */
 const namesNoMaterial = (text: string): boolean =>

@@ -5,6 +5,7 @@ import type { LabelTokens, Token } from './label-tokens.ts';
 import { isForeign } from './language/english-lines.ts';
 import { givenSpan } from './printed-part.ts';
 import type { SegmentKind } from './search/kinds.ts';
+import { isGivenName } from './vocabulary/given-names.ts';
 import { formedPlace } from './well-formed.ts';
 import type { Segment } from './search/search-label.ts';
 
@@ -15,7 +16,7 @@ interface Block {
 }
 
 /** Lines a phrase is broken into, and words of the longest one that is told as a heading. */
-const MOST_LINES = 3;
+const MOST_LINES = 4;
 const MOST_HEADING_WORDS = 26;
 const MOST_HEADINGS = 3;
 /** Words of a line that is heard as it is printed. */
@@ -34,6 +35,8 @@ const NO_HEADING: ReadonlySet<SegmentKind> = new Set([
 ]);
 const DOUBTED: ReadonlySet<SegmentKind> = new Set(['medium', 'bio']);
 const SURE = 0.9;
+/** So sure is a stretch that goes on behind a line that had no room for its next word. */
+const LIKELY = 0.5;
 
 /** Kinds that begin with a small letter where nothing before them goes on: "b. 1841", "oil on canvas". */
 const SMALL_BEGINNING: ReadonlySet<SegmentKind> = new Set([
@@ -47,7 +50,7 @@ const SMALL_BEGINNING: ReadonlySet<SegmentKind> = new Set([
 
 /** What a museum prints beside a work: its rank, its room, its price, its rights, how it came. */
 const REMARK =
-  /^(?:(?:National|Important|Registered|Prefectural) (?:Treasure|Cultural|Art|Tangible)\b|Treasure$|(?:Not )?[Oo]n view|(?:Gallery|Room|Case|Audio|Floor|Level)\b.{0,24}$|©|[£$€¥]|Photo|(?:Promised |Partial |Anonymous )?[Gg]ifts?\b|Given\b|Bequ|Purchase|Present|Lent\b|(?:On )?(?:indefinite )?[Ll]oan|Acquired|Courtesy|Museum [Pp]urchase|Pres\. |Don\. |Coll\. by|Signed|Inscribed|Edition|From the edition|Wheelchair|Please |Do not |[([])/;
+  /^(?:(?:National|Important|Registered|Prefectural) (?:Treasure|Cultural|Art|Tangible)\b|Treasure$|(?:Not )?[Oo]n view|(?:Gallery|Room|Case|Audio|Floor|Level)\b.{0,24}$|©|[£$€¥]|Photo|(?:Promised |Partial |Anonymous )?[Gg]ifts?\b|Given\b|Bequ|Purchase|Present|Lent\b|(?:[Oo]n )?(?:indefinite )?[Ll]oan|Acquired|Courtesy|Museum [Pp]urchase|Pres\. |Don\. |Coll\. by|Signed|Inscribed|Edition|From the edition|Wheelchair|Please |Do not |[([])/;
 
 /** The name of a house or a collection, which stands below a work's name: "Corcoran Collection". */
 const HOUSE =
@@ -76,6 +79,42 @@ export function segmentsByWord(label: LabelTokens, segments: readonly Segment[])
   return byWord;
 }
 
+/** What ends a date on the line below it: "first half of the 13th / century". */
+const ENDS_DATE = /^(?:century|centuries|B\.?C\.?(?:E\.?)?|C\.?E\.?|A\.?D\.?)[,;.]?$/;
+
+/** What stands for a maker's name, and begins in small letters. */
+const MAKER_BEGINS = /^(?:anonymous|unknown|unidentified|attributed)[,;]?$/;
+
+/** A line is full where little room was left on it for another word: this share of the widest line. */
+const FULL = 0.75;
+
+const isFull = (label: LabelTokens, line: Block): boolean => shareOfWidest(label, line, 0) > FULL;
+
+/** Whether the next word was too long for what was left of a line, so that its phrase may go on with that. */
+const hadNoRoom = (label: LabelTokens, line: Block): boolean =>
+  shareOfWidest(label, line, 1 + (label.tokens[line.to]?.plain.length ?? 0)) > 1;
+
+/** How wide the last line of a block would be with so many more characters, as a share of the label's widest line. */
+function shareOfWidest({ tokens }: LabelTokens, { from, to }: Block, more: number): number {
+  const width = (start: number, end: number): number =>
+    (tokens[end - 1]?.end ?? 0) - (tokens[start]?.start ?? 0);
+  const begin = tokens.findLastIndex(({ startsLine }, at) => startsLine && at < to);
+  const widest = Math.max(...tokens.map((token, at) => (token.startsLine ? width(at, token.lineEnd) : 0)));
+  return (width(Math.max(begin, from), to) + more) / Math.max(1, widest);
+}
+
+/** Whether a full line ends with a given name whose surname must stand on the next: "made by Jean". */
+function endsInGivenName(label: LabelTokens, line: Block): boolean {
+  const [last, before] = [label.tokens[line.to - 1], label.tokens[line.to - 2]];
+  return (
+    last !== undefined &&
+    before !== undefined &&
+    isGivenName(last.plain.toLowerCase()) &&
+    /,$|^\p{Ll}+$/u.test(before.plain) &&
+    isFull(label, line)
+  );
+}
+
 /** Whether the phrase of a line goes on behind its end, where word `at` begins the next one. */
 function runsOn(
   label: LabelTokens,
@@ -88,14 +127,21 @@ function runsOn(
   const [last, next] = [tokens[at - 1], tokens[at]];
   if (!last || !next) return false;
   const below = textOf(label, { from: at, to: next.lineEnd });
+  if (ENDS_DATE.test(next.plain)) return true;
   if (REMARK.test(below) || NUMBER_ONLY.test(below) || isDateLine(below)) return false;
-  if (JOINING.test(last.plain) || !isBalanced(textOf(label, line))) return true;
+  if (/\battributed to$/.test(textOf(label, line)) && !isFull(label, line)) return false;
+  if (JOINING.test(last.plain) || !isBalanced(textOf(label, line)) || endsInGivenName(label, line))
+    return true;
   const isBy = /^by$/i.test(next.plain) && /^\p{Lu}/u.test(tokens[at + 1]?.plain ?? '');
-  const goesOn = /(?:[,-]|^[/:])$/.test(last.plain) || (/^\p{Ll}/u.test(next.plain) && !isBy);
+  const isSmall = /^\p{Ll}/u.test(next.plain) && !isBy && !MAKER_BEGINS.test(next.plain);
+  const goesOn = /(?:[,-]|^[/:])$/.test(last.plain) || isSmall;
   const segment = byWord[at];
   if (!segment) return goesOn;
-  if (segment.from < at && segment.kind !== 'other')
-    return goesOn || (segment.certainty >= SURE && isFormed(segment));
+  if (segment.from < at && segment.kind !== 'other') {
+    const isName = segment.kind === 'title' || segment.kind === 'artist' || segment.kind === 'maker';
+    const least = isName && hadNoRoom(label, line) ? LIKELY : SURE;
+    return goesOn || (segment.certainty >= least && isFormed(segment));
+  }
   return goesOn && !(segment.from === at && segment.certainty >= SURE && SMALL_BEGINNING.has(segment.kind));
 }
 

@@ -11,7 +11,7 @@ const LEAST_LINES = 2;
 /** Letters from which a line can be in a language. */
 const LEAST_LETTERS = 4;
 /** Evidence for another language from which a line is in it: a word of its own. */
-const FOREIGN = 0.9;
+export const FOREIGN = 0.9;
 
 /** Evidence for another language beside words in English that say the same. */
 export const HINT = 0.3;

@@ -1,32 +1,60 @@
 import type { GuideLine, LabelInput } from '../facts.ts';
 import { mediumWordKind } from '../vocabulary/materials.ts';
-import { DATE_BEHIND, englishHalf, HINT, isForeignTombstone } from './english-lines.ts';
+import { DATE_BEHIND, englishHalf, FOREIGN, HINT, isForeignTombstone } from './english-lines.ts';
 import { isForeignRemark, proseLines } from './foreign-tombstone.ts';
 import { weighWords } from './guess-language.ts';
 import type { KeptLine } from './kept-lines.ts';
-import { inEnglish } from './tombstone-words.ts';
+import { plainName } from '../notes/plain-name.ts';
+import { beginsInForeign, inEnglish } from './tombstone-words.ts';
 
 /** Whether a line says something in English beside materials, and whether it rather says it in another language. */
 interface Weight {
   readonly isEnglish: boolean;
   readonly isOther: boolean;
+  /** Whether words tell so that are at home in that language alone. */
+  readonly isSure: boolean;
 }
 
-function weightOf(text: string, at: number): Weight {
+function weightOf(text: string): Weight {
   const { english, foreign } = weighWords(text);
   return {
     isEnglish: english >= 1 && !isMaterial(text),
-    // The first line is a name.
-    isOther: at > 0 && foreign >= HINT && foreign > english && !isForeignTombstone(text),
+    isOther: foreign >= HINT && foreign > english && !isForeignTombstone(text),
+    isSure: foreign >= FOREIGN,
   };
 }
 
 /** Whether an English line stands above or below the lines in the other language that hold this one. */
-function isBesideEnglish(weights: readonly Weight[], at: number): boolean {
+function isBesideEnglish(
+  weights: readonly Weight[],
+  isLeftOut: (at: number) => boolean,
+  at: number,
+): boolean {
+  const isPassed = (line: number): boolean => weights[line]?.isOther === true || isLeftOut(line);
   let [from, to] = [at, at];
-  while (weights[from - 1]?.isOther === true) from -= 1;
-  while (weights[to + 1]?.isOther === true) to += 1;
-  return weights[from - 1]?.isEnglish === true || weights[to + 1]?.isEnglish === true;
+  while (isPassed(from - 1)) from -= 1;
+  while (isPassed(to + 1)) to += 1;
+  return (
+    weights[from - 1]?.isEnglish === true ||
+    weights[to + 1]?.isEnglish === true ||
+    // "Het melkmeisje" stands above the maker, "The Milkmaid" below.
+    (from === 0 &&
+      weights.slice(to + 1).some(({ isEnglish }, behind) => isEnglish && !isLeftOut(to + 1 + behind)))
+  );
+}
+
+/** Letters of a name that two titles of one work share. */
+const LEAST_SHARED = 4;
+
+/** Whether a line in the other language and an English one beside it share a name: "La mort du général Wolfe". */
+function hasTwin(lines: readonly GuideLine[], weights: readonly Weight[], at: number): boolean {
+  if (weights[at]?.isOther !== true) return false;
+  const names = (line: number): string[] =>
+    weights[line]?.isEnglish === true || line === at
+      ? (lines[line]?.text.match(/\p{Lu}\p{L}+/gu) ?? []).filter((word) => word.length >= LEAST_SHARED)
+      : [];
+  const beside = new Set([...names(at - 1), ...names(at + 1)]);
+  return names(at).some((name) => beside.has(name));
 }
 
 /** The lines that go on with a half in another language at the end of the line above. */
@@ -41,13 +69,31 @@ function continuations(halved: readonly GuideLine[], printed: readonly GuideLine
   });
 }
 
-/** The lines of a text that is in another language; none where it is in English. */
+/** Evidence for another language from which lines of a text are in it, and how much more than for English it is. */
+const LEAST_OF_PROSE = 1.8;
+const TIMES_ENGLISH = 2;
+
+/**
+ * The lines of a text that are in another language, where it stands in two: a line without words of either goes with the
+ * one above it.
+ */
 function foreignProse(lines: readonly GuideLine[]): boolean[] {
   const isProse = proseLines(lines);
-  const { english, foreign } = weighWords(
-    lines.flatMap(({ text }, at) => (isProse[at] === true ? [text] : [])).join(' '),
-  );
-  return foreign > english ? isProse : lines.map(() => false);
+  const found = lines.map(() => false);
+  let [from, english, foreign] = [0, 0, 0];
+  const close = (to: number): void => {
+    if (foreign >= LEAST_OF_PROSE && foreign > TIMES_ENGLISH * english) found.fill(true, from, to);
+    [from, english, foreign] = [to, 0, 0];
+  };
+  lines.forEach(({ text }, at) => {
+    const line = weighWords(text);
+    const isTurn = (line.foreign - line.english) * (foreign - english) < 0;
+    if (isProse[at] !== true || isTurn) close(at);
+    if (isProse[at] === true) [english, foreign] = [english + line.english, foreign + line.foreign];
+    else from = at + 1;
+  });
+  close(lines.length);
+  return found;
 }
 
 /** Whether a line names materials or a technique in English and nothing else: "oil on canvas". */
@@ -71,25 +117,40 @@ const figuresOf = (english: string): string =>
 export function inOneLanguage({ lines }: LabelInput): KeptLine[] | null {
   if (!lines) return null;
   const halved = lines.map((line, from) => ({ ...line, from, text: englishHalf(line.text) }));
-  const weights = halved.map(({ text }, at) => weightOf(text, at));
+  const weights = halved.map(({ text }) => weightOf(text));
+  const isProse = foreignProse(halved);
   const isTwofold =
-    halved.some(({ text }, at) => text !== lines[at]?.text) ||
-    lines.some(({ text }) => isForeignTombstone(text));
+    halved.some(({ text }, at) => text !== lines[at]?.text || hasTwin(halved, weights, at)) ||
+    lines.some(({ text }, at) => isProse[at] === true || isForeignTombstone(text) || beginsInForeign(text));
   if (!isTwofold || !halved.some(({ text }) => weighWords(text).english >= 1)) return null;
   const hasMaterial = halved.some(({ text }) => !isForeignTombstone(text) && isMaterial(text));
-  const [isRest, isProse] = [continuations(halved, lines), foreignProse(halved)];
+  const isRest = continuations(halved, lines);
+  const isLeftOut = (at: number): boolean => {
+    const text = halved[at]?.text ?? '';
+    return (
+      isRest[at] === true ||
+      isProse[at] === true ||
+      isForeignRemark(text) ||
+      (hasMaterial && (isForeignTombstone(text) || beginsInForeign(text)))
+    );
+  };
   const years = new Set<string>();
   /** The date behind a title in the other language, until the English one below it. */
   let date = '';
   return halved.flatMap((line, at): KeptLine[] => {
     const { text } = line;
     if (isRest[at] === true || isProse[at] === true || isForeignRemark(text)) return [];
-    if (weights[at]?.isOther === true && isBesideEnglish(weights, at)) {
+    if (hasMaterial && beginsInForeign(text) && !isForeignTombstone(text)) return [];
+    // The first line is a name, unless words of its own tell otherwise or the English line has it too.
+    const isTold = at === 0 && weights[at]?.isSure !== true && !hasTwin(halved, weights, at);
+    if (weights[at]?.isOther === true && !isTold && isBesideEnglish(weights, isLeftOut, at)) {
       date = weights[at + 1]?.isEnglish === true ? (DATE_BEHIND.exec(text)?.[0] ?? '') : '';
       return [];
     }
     const english = inEnglish(text);
     if (english !== null && isForeignTombstone(text)) {
+      // The same stands there in English, in words that are no materials to the guide.
+      if (halved.some((other) => plainName(other.text) === plainName(english))) return [];
       const said = hasMaterial ? figuresOf(english) : english;
       return said === '' ? [] : [{ ...line, text: said }];
     }

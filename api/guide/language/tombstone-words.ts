@@ -14,7 +14,7 @@ const table = (lines: string): ReadonlyMap<string, string> =>
 
 /** How a work is made, in the languages of Europe's museums: German, French, Spanish, Italian, Dutch, Portuguese. */
 const TECHNIQUES = table(`
-öl|huile|óleo|olio|olieverf|ölgemälde|huiles: oil
+öl|huile|óleo|olio|olieverf|ölgemälde|huiles|olja|olje|olie: oil
 öl und tempera|huile et tempera|óleo y temple|olio e tempera: oil and tempera
 tempera|détrempe|temple|eitempera|têmpera: tempera
 mischtechnik|technique mixte|técnica mixta|tecnica mista|gemengde techniek|técnica mista: mixed technique
@@ -46,14 +46,14 @@ video|vidéo|vídeo: video
 `);
 
 const SUPPORTS = table(`
-leinwand|toile|lienzo|tela|doek|linnen: canvas
+leinwand|toile|lienzo|tela|doek|linnen|duk|lærred|lerret: canvas
 holz|bois|madera|legno|hout|madeira: wood
 eichenholz|bois de chêne|roble|eikenhout|eiken paneel: oak
 pappelholz|bois de peuplier|pioppo: poplar
 lindenholz|bois de tilleul: limewood
 tafel|panneau|tabla|tavola|paneel|holztafel: panel
-papier|papel|carta: paper
-pappe|karton|carton|cartón|cartone|cartão: cardboard
+papier|papel|carta|papper|papir: paper
+pappe|karton|carton|cartón|cartone|cartão|papp|pap: cardboard
 kupfer|cuivre|cobre|rame|koper: copper
 pergament|parchemin|pergamino|pergamena|perkament: parchment
 seide|soie|seda|seta|zijde: silk
@@ -83,12 +83,17 @@ silber|argent|plata|argento|zilver: silver
 gold|or|oro|goud: gold
 silber, vergoldet|argent doré|vermeil|plata dorada|argento dorato: silver gilt
 eisen|fer|hierro|ferro|ijzer: iron
+basalt|basalte|basalto: basalt
+stuck|stuc|estuco|stucco: stucco
+bergkristall|cristal de roche|cristal de roca|cristallo di rocca|bergkristal: rock crystal
+wachs|cire|cera|was: wax
+filz|feutre|fieltro|feltro|vilt: felt
 glas|verre|vidrio|vetro: glass
 seide|soie|seda|seta|zijde: silk
 wolle|laine|lana|wol: wool
 `);
 
-const ON = /^(.{2,60}) (?:auf|sur|sobre|su|op|on|en|s\/) (.{3,40})$/;
+const ON = /^(.{2,60}) (?:auf|sur|sobre|su|op|on|en|på|s\/) (.{3,40})$/;
 const ABOUT = '(?:um|vers|hacia|circa|ca\\.?|c\\.|verso il|rond|omstreeks|cerca de)';
 const AROUND = new RegExp(`\\b${ABOUT} (?=\\d{3,4}\\b)`, 'gi');
 const YEARS = /^(?:c\. )?\d{3,4}(?: ?[-\u2013\u2014/] ?(?:c\. )?\d{2,4})?$/;
@@ -140,7 +145,14 @@ export function inEnglish(line: string): string | null {
   const parts = line
     .trim()
     .replace(/[.;,]$/, '')
-    .split(/, |; |\. (?=\d|cm)/);
+    .split(/, |; |(?<!\bca?)\. (?=\d|cm)/);
   const english = parts.map(partInEnglish);
   return english.every((part) => part !== null) ? english.join(', ') : null;
+}
+
+/** Whether a line begins with a material or technique in another language, names and dates behind it: "brons, Tamil Nadu". */
+export function beginsInForeign(line: string): boolean {
+  const [first = ''] = line.trim().split(/, |; /, 1);
+  const english = /\d/.test(first) ? null : inEnglish(first);
+  return english !== null && plainName(english) !== plainName(first);
 }

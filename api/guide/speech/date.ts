@@ -25,7 +25,7 @@ const CENTURIES =
 /** "1st century BCE-CE 1st century" */
 const ERAS = /^(\w+ century BCE?) ?- ?(CE|AD) (\w+ century)$/;
 const CENTURY = /^.*(?:century|centuries|millennium)\b[^]*$/i;
-const DECADE = /^(?:(?:early|mid|late)[ -])?\d{4}s(?: ?(?:-|to|or) ?\d{4}s)?$/i;
+const DECADE = /^(?:(?:early|mid|late)[ -])?\d{3,4}s(?: ?(?:-|to|or) ?\d{4}s)?$/i;
 const LIMIT = /^(?:before|after|by) (?:c\.? ?|ca\.? ?)?\d{1,4}/i;
 const DAY = /^(?:\d{1,2} \p{L}+|\p{L}+\.? \d{1,2}) \d{4}$/u;
 const MONTH = /^(?:\p{Lu}\p{L}+\.?|spring|summer|autumn|winter|fall)(?: ?[-/] ?\p{Lu}\p{L}+)? \d{4}$/u;

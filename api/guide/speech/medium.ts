@@ -1,6 +1,8 @@
 import { fromCapitals } from '../capitals.ts';
 import { articleFor, lowered, sayText } from './text.ts';
 import { startsOrigin, withOriginsMarked } from '../find-origin.ts';
+import { mediumWordKind } from '../vocabulary/materials.ts';
+import { OBJECT_WORDS } from '../vocabulary/objects.ts';
 
 /** What other languages than English paint on: "huile sur toile", "olieverf op doek". */
 const FOREIGN_SUPPORT =
@@ -9,13 +11,13 @@ const FOREIGN_SUPPORT =
 /** "Block printed on paper": what was done, before what it was done to. */
 const DONE = /^(?:\p{L}+[- ])?(?:printed|woven|embroidered|painted|knitted)(?= (?:on|in|with)\b|,|$)/u;
 const PRINT_OR_OBJECT =
-  /^(?:[\p{L}\d'-]+ ){0,3}(?:\p{L}*(?:print|graph|gravure|type|tint|scroll|screen|ptych|montage|(?:etch|engrav|draw|paint)ing)|\p{L}*cut|drypoint|poster|book|tapestry|collage|video|installation|projection|transparency|album|film|assemblage|animation|group)$|^(?:pair|set|suite|series) of /iu;
+  /^(?:[\p{L}\d'-]+ ){0,3}(?:[\p{L}-]*(?:print|graph|gravure|type|tint|scroll|screen|ptych|montage|(?:etch|engrav|draw|paint)ing)|\p{L}*cut|drypoint|poster|\p{L}*book|tapestry|collage|video|(?:vinyl )?record|magazine|periodical|journal|portfolio|photostat|installation|projection|transparency|album|film|assemblage|animation|group)(?:,? hand-?colou?red)?$|^(?:pair|set|suite|series) of /iu;
 /** Some Dutch labels name the support only. */
 /** "Ru ware": a kind of ware, which is no material. */
 const WARE = /^(?:\p{Lu}[\p{L}-]* ){1,3}wares?$/u;
 const SUPPORT_ALONE = /^(?:canvas|(?:(?:oak|poplar|walnut|lime|linden|wood|wooden) )?panel)$/;
 const APPLIED =
-  /^(?:[\p{L}-]+ ){0,2}?(?:pen|brush|oils?|acrylics?|tempera|watercolou?rs?|gouache|inks?|pastels?|charcoal|chalks?|graphite|pencil|crayons?|encaustic|distemper|casein|enamel|conté|mixed|fresco|paint|pigments?)(?: |,|$)/iu;
+  /^(?:[\p{L}-]+ ){0,2}?(?:pen|brush|oils?|acrylics?|tempera|watercolou?rs?|gouache|inks?|pastels?|charcoal|chalks?|graphite|pencil|crayons?|encaustic|distemper|casein|enamel|conté|mixed|fresco|paint|pigments?|wash|sepia)(?: |,|$)/iu;
 
 const SMALL_NUMBERS = [
   'no',
@@ -35,7 +37,7 @@ const SMALL_NUMBERS = [
 
 /** The medium as the end of a sentence: "a lithograph on paper", "in oil on canvas", "made of wood and gold". */
 export interface SpokenMedium {
-  readonly form: 'is' | 'several' | 'in' | 'on' | 'of';
+  readonly form: 'is' | 'several' | 'in' | 'on' | 'of' | 'listed';
   readonly words: string;
 }
 
@@ -69,7 +71,28 @@ export function sayMedium(printed: string): SpokenMedium {
   ) {
     return { form: 'several', words };
   }
-  return { form: APPLIED.test(words) ? 'in' : 'of', words: joinedUp(words) };
+  if (words.includes(':')) return { form: 'listed', words };
+  if (words.split(/,? (?:and )?|,/).every((word) => /(?:ed|cut|blown|cast|woven|worked)$/.test(word)))
+    return { form: 'is', words: joinedUp(words) };
+  if (APPLIED.test(words)) return { form: 'in', words: joinedUp(words) };
+  if (isStuff(head)) return { form: 'of', words: joinedUp(words) };
+  return isThing(head) && !words.includes(',')
+    ? { form: 'is', words: `${articleFor(head)} ${words}` }
+    : { form: 'listed', words };
+}
+
+/** "cast bronze", "silk shantung": what a work can be made of. */
+const isStuff = (head: string): boolean =>
+  !isThing(head) &&
+  (isMaterial(head.split(/[ -]/)) || mediumWordKind(head.split(' ').at(-1) ?? '') === 'modifier');
+
+const isMaterial = (words: readonly string[]): boolean =>
+  words.some((word) => mediumWordKind(word) === 'material');
+
+/** "painted paper bag": a thing by itself, and only one. */
+function isThing(head: string): boolean {
+  const last = head.split(' ').at(-1) ?? '';
+  return OBJECT_WORDS.has(last) && !isMaterial([last]) && !last.endsWith('s');
 }
 
 /** A bare list gets the "and" that one says. */
@@ -127,5 +150,7 @@ export function mediumPhrase({ form, words }: SpokenMedium): string {
   if (form === 'is') return words;
   if (form === 'in') return `done in ${words}`;
   if (form === 'on') return `${form} ${words}`;
+  // A list of things is no material: its words are given as the label's.
+  if (form === 'listed') return `listed as \u201C${words}\u201D`;
   return `made ${form === 'several' ? 'up ' : ''}of ${words}`;
 }

@@ -42,7 +42,7 @@ export function sayText(printed: string): string {
       YEARS,
       (_, a: string, b: string, bc = '') => (bc === '' ? fullYears(a, b) : [a, b]).join(' to ') + bc,
     )
-    .replaceAll(/\b(\d{1,3}) ?- ?(\d{1,3})(?= ?(?:B\.? ?C|CE\b|A\.? ?D))/g, '$1 to $2')
+    .replaceAll(/\b(\d{1,4}) ?- ?(\d{1,4})(?= ?(?:B\.? ?C|CE\b|A\.? ?D))/g, '$1 to $2')
     .replaceAll(/(?<=\d(?:st|nd|rd|th) )c\.(?= |$)/g, 'century')
     .replaceAll(/\b(?:ca\.|c\.|circa|ca) ?(?=\d)/g, 'around ')
     .replaceAll(THOUSANDS, '$1,$2')

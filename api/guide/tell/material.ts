@@ -202,7 +202,9 @@ function asQuestion(
 ): WayToLook[] {
   const thing = /^Look for (?!yourself)(.+)$/.exec(look)?.[1];
   // What a picture of the subject "often" holds is no thing to be found in this one.
+  // "Look for the fish, and for the dog" does not go on behind "find".
   return thing === undefined ||
+    /,? and for\b/.test(thing) ||
     /\b(?:often|sometimes|usually|may|if|left out|missing|no longer|lost)\b/.test(thing)
     ? []
     : [

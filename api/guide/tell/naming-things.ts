@@ -2,6 +2,7 @@ import { UNDATED } from '../date-words.ts';
 import type { LabelFacts } from '../facts.ts';
 import { startsOrigin, withOriginsMarked } from '../find-origin.ts';
 import { nameLikeness } from '../name-likeness.ts';
+import { sayDate } from '../speech/date.ts';
 import { articleFor, lowered, sayText } from '../speech/text.ts';
 import { mediumWordKind } from '../vocabulary/materials.ts';
 import { OBJECT_WORDS } from '../vocabulary/objects.ts';
@@ -58,6 +59,8 @@ function plainObject(title: string): string {
 /** A date whose form is not known, in the label's own words. */
 export function readDate(printed: string): string {
   if (NO_DATE.test(printed)) return 'The label gives no date';
+  const ofAge = dateOfAge(printed);
+  if (ofAge !== null) return ofAge;
   if (/\b(?:dynasty|period|reign|kingdom)\b|\bdyn\./i.test(printed))
     return `It dates from the ${sayText(printed)
       .replace(/^the /i, '')
@@ -70,5 +73,16 @@ export function readDate(printed: string): string {
         '$2, in the $1',
       )}`;
   if (/^dated /i.test(printed)) return `It is ${lowered(sayText(printed))}`;
-  return `The date on the label is ${sayText(printed)}`;
+  return `The label dates it: ${sayText(printed)}`;
+}
+
+/** "Early Dynastic III, about 2600-2400 BC" -> "It was made around 2600 to 2400 BC, in Early Dynastic III" */
+function dateOfAge(printed: string): string | null {
+  const [, age = '', point = ''] =
+    /^((?:\p{L}+ ){0,3}(?:(?:Dynasty|Dynastic|Minoan|Helladic|Cycladic|Kingdom)(?: [\dIVXAB]+(?:[-\u2013]\d+)?)?|Age)), ((?:about |ca?\. ?)?(?:AD )?\d.*)$/u.exec(
+      printed,
+    ) ?? [];
+  const date = age === '' ? null : sayDate(point);
+  if (date?.verb !== 'made') return null;
+  return `It was made ${date.when}, in ${/(?:Age|Kingdom)$/.test(age) ? 'the ' : ''}${sayText(age).replace(/(?<=\d)-(?=\d)/, ' to ')}`;
 }

@@ -240,7 +240,7 @@ export function ageStatement({ facts, reckoning, pronoun, maker }: Material, cho
   const small = pronoun === null && !maker ? 'the artist' : pronoun === null ? who : pronoun;
   const was = pronoun === 'they' ? 'were' : 'was';
   const about = age.about || age.from !== age.to ? 'about ' : '';
-  const years = `${about}${inWords(Math.round((age.from + age.to) / 2))}`;
+  const years = `${about}${inWords(Math.floor((age.from + age.to) / 2))}`;
   const spans = spansOf(facts, ...AGE_SPANS);
   const of = pronoun === null ? `${small}’s` : pronoun === 'he' ? 'his' : pronoun === 'she' ? 'her' : 'their';
   if (isLate)
@@ -359,8 +359,9 @@ function isInHeading({ title, heading, readings }: LabelFacts, field: 'artist' |
   );
 }
 
-/** "7. Gold coin": the number of a thing in its case. */
-const CASE_NUMBER = /^(?:\d{1,3}[.)]|\d{1,2}) (?=\p{Lu})/u;
+/** "7. Gold coin", and at a label's very beginning "5-12 The Lewis Chessmen": the numbers of things in their case. */
+const CASE_NUMBER = /^\d{1,3}[.)] (?=\p{Lu})/u;
+const CASE_NUMBER_FIRST = /^\d{1,2}(?:[-\u2013]\d{1,3})? (?=\p{Lu})/u;
 
 /** Whether these lines hold the maker's name and nothing else. */
 const isNameAlone = ({ heading, readings: { artist } }: Pick<LabelFacts, 'heading' | 'readings'>): boolean =>
@@ -371,8 +372,14 @@ export function headingStatements({ title, heading, readings }: LabelFacts): Sta
   return title !== null || isNameAlone({ heading, readings })
     ? []
     : heading.map(({ text, start, end }) =>
-        fromLabel(closed(sayPlain(text.replace(CASE_NUMBER, '')).replace(/ ?\/$/, '')), 'printed', [
-          { start, end },
-        ]),
+        fromLabel(
+          closed(
+            sayPlain(
+              text.replace(start === 0 ? CASE_NUMBER_FIRST : CASE_NUMBER, '').replace(CASE_NUMBER, ''),
+            ).replace(/ ?\/$/, ''),
+          ),
+          'printed',
+          [{ start, end }],
+        ),
       );
 }
