@@ -25,6 +25,7 @@ import { findSentences } from './sentences.ts';
 import { PARTNERS, TRADES } from './maker-words.ts';
 import { learnedModel } from './search/learned.ts';
 import type { Model } from './search/model.ts';
+import { isGivenName } from './vocabulary/given-names.ts';
 import { searchLabel, type Segment } from './search/search-label.ts';
 
 /** A label names few; what names more is no label. */
@@ -147,16 +148,44 @@ function readEnglish(input: LabelInput, model: Model): LabelFacts {
       segment.certainty < SURE_BESIDE_DOUBT &&
       torn.has(lineOf(label, segment.from))
     );
-  const facts = factsFrom(label, segments.filter(isWhole));
+  const whole = segments.filter(isWhole);
+  const facts = factsFrom(
+    label,
+    isGodTheMaker(label, whole) ? whole.filter(({ kind }) => kind !== 'artist') : whole,
+  );
   // Where the first maker is not sure, a further one is not the only one there is.
   if (!segments.some(({ kind }) => kind === 'artist')) promoteMaker(facts);
+  // What was taken for prose and is no sentence may be a title or a maker.
+  const asTold = segmentsByWord(
+    label,
+    segments.map((segment) =>
+      segment.kind === 'prose' && !told.has(segment) ? { ...segment, kind: 'other' } : segment,
+    ),
+  );
   return {
     ...facts,
     nth: input.nth,
-    heading: headingOf(label, byWord),
-    plainLines: plainLines(label, byWord),
+    heading: headingOf(label, asTold),
+    plainLines: plainLines(label, asTold),
     spoken: spokenLines(label, read),
   };
+}
+
+/** Words of a title that can name its own maker: "Self-Portrait of Rembrandt". */
+const OF_A_MAKER = /\b(?:portrait|self|family|wife|mother|father|son|daughter|studio|house|after)\b/i;
+
+/** "Shiva Nataraja / Shiva, Lord of the Dance": of two lines with one name and no given name, neither is the maker's. */
+function isGodTheMaker(label: LabelTokens, segments: readonly Segment[]): boolean {
+  const wordsOf = (kind: SegmentKind): string[] => {
+    const segment = segments.find((each) => each.kind === kind);
+    return segment ? (label.plain.slice(...placeOf(label, segment)).match(/\p{Lu}\p{L}{3,}/gu) ?? []) : [];
+  };
+  const [maker, title] = [wordsOf('artist'), wordsOf('title')];
+  return (
+    maker.some((word) => title.includes(word)) &&
+    !title.some((word) => OF_A_MAKER.test(word)) &&
+    !maker.some((word) => isGivenName(word.toLowerCase()))
+  );
 }
 
 const startsWithBy = ({ tokens }: LabelTokens, at: number): boolean =>

@@ -12,13 +12,19 @@ const BEFORE_MEDIUM: ReadonlySet<SegmentKind> = new Set([
   'prose',
 ]);
 
+/** What a title goes on behind. */
+const BEFORE_REST = /^(?:of|the|and|in|with|for|from|at|to|an?)$/;
+
 /**
- * Whether a material is a piece torn from a longer phrase: it begins inside a line behind a word that no mark parts from
+ * Whether a material or a title is a piece torn from a longer phrase: a material that begins inside a line behind a word that no mark parts from
  * it, or goes on in small letters on the next line.
  */
 export function isCutOff(label: LabelTokens, { kind, from, to }: Segment, byWord: SegmentsByWord): boolean {
-  if (kind !== 'medium' || !label.hasLines) return false;
+  if (!label.hasLines) return false;
   const { tokens } = label;
+  // "Thirty-Six Views of / Mount Fuji" is one title.
+  if (kind === 'title') return BEFORE_REST.test(tokens[from - 1]?.plain ?? '');
+  if (kind !== 'medium') return false;
   const [before, first, next] = [tokens[from - 1], tokens[from], tokens[to]];
   const isBehindWord =
     before !== undefined &&

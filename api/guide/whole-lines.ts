@@ -17,7 +17,7 @@ interface Block {
 
 /** Lines a phrase is broken into, and words of the longest one that is told as a heading. */
 const MOST_LINES = 4;
-const MOST_HEADING_WORDS = 26;
+const MOST_HEADING_WORDS = 32;
 const MOST_HEADINGS = 3;
 /** Words of a line that is heard as it is printed. */
 const MOST_PLAIN_WORDS = 18;
@@ -87,12 +87,17 @@ const MAKER_BEGINS = /^(?:anonymous|unknown|unidentified|attributed)[,;]?$/;
 
 /** A line is full where little room was left on it for another word: this share of the widest line. */
 const FULL = 0.75;
+const HALF = 0.65;
 
 const isFull = (label: LabelTokens, line: Block): boolean => shareOfWidest(label, line, 0) > FULL;
 
 /** Whether the next word was too long for what was left of a line, so that its phrase may go on with that. */
 const hadNoRoom = (label: LabelTokens, line: Block): boolean =>
   shareOfWidest(label, line, 1 + (label.tokens[line.to]?.plain.length ?? 0)) > 1;
+
+/** Whether a line ends far from the label's edge: what is below it is another phrase, though it begins with a small letter. */
+const hadRoom = (label: LabelTokens, line: Block): boolean =>
+  shareOfWidest(label, line, 1 + (label.tokens[line.to]?.plain.length ?? 0)) < HALF;
 
 /** How wide the last line of a block would be with so many more characters, as a share of the label's widest line. */
 function shareOfWidest({ tokens }: LabelTokens, { from, to }: Block, more: number): number {
@@ -133,7 +138,8 @@ function runsOn(
   if (JOINING.test(last.plain) || !isBalanced(textOf(label, line)) || endsInGivenName(label, line))
     return true;
   const isBy = /^by$/i.test(next.plain) && /^\p{Lu}/u.test(tokens[at + 1]?.plain ?? '');
-  const isSmall = /^\p{Ll}/u.test(next.plain) && !isBy && !MAKER_BEGINS.test(next.plain);
+  const isSmall =
+    /^\p{Ll}/u.test(next.plain) && !isBy && !MAKER_BEGINS.test(next.plain) && !hadRoom(label, line);
   const goesOn = /(?:[,-]|^[/:])$/.test(last.plain) || isSmall;
   const segment = byWord[at];
   if (!segment) return goesOn;
@@ -213,12 +219,14 @@ const ATTRIBUTED_BEHIND = /, attributed to$/;
 const SIGNED_BY = /^Signed by \p{Lu}/u;
 
 /** Whether words stand by themselves: nothing is cut off before or behind them. */
-function isWholePhrase(label: LabelTokens, { from, to }: Block): boolean {
+function isWholePhrase(label: LabelTokens, { from, to }: Block, maySmall = false): boolean {
   const [first, last] = [label.tokens[from], label.tokens[to - 1]];
   return (
     first !== undefined &&
     last !== undefined &&
-    (!/^\p{Ll}/u.test(first.plain) || (from === 0 && SMALL_NAME.test(textOf(label, { from, to })))) &&
+    (maySmall ||
+      !/^\p{Ll}/u.test(first.plain) ||
+      (from === 0 && SMALL_NAME.test(textOf(label, { from, to })))) &&
     (!JOINING.test(last.plain) || ATTRIBUTED_BEHIND.test(textOf(label, { from, to }))) &&
     isBalanced(textOf(label, { from, to })) &&
     isLatin(textOf(label, { from, to }))
@@ -297,9 +305,10 @@ export function plainLines(label: LabelTokens, byWord: SegmentsByWord): PrintedP
       const most = mostOf(byWord, block);
       if (most && NOT_PLAIN.has(most.kind) && !namesSomebody(byWord, block)) return [];
       const part = partOf(label, block);
+      const isMedium = most?.kind === 'medium' && most.from === block.from;
       return part &&
         /\p{L}{2}/u.test(part.text) &&
-        isWholePhrase(label, block) &&
+        isWholePhrase(label, block, isMedium) &&
         (!REMARK.test(part.text) || SIGNED_BY.test(part.text)) &&
         !HOUSE.test(part.text) &&
         !NUMBER_ONLY.test(part.text) &&

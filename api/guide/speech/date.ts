@@ -111,7 +111,8 @@ export function sayDate(printed: string): SpokenDate | null {
 function sayLater(printed: string): string {
   const part = printed
     .replace(/(?<=\p{L} )(?:about|around) (?=\d)/u, 'c. ')
-    .replace(/^print (?=c|\d)/, 'printed ');
+    .replace(/^print (?=c|\d)/, 'printed ')
+    .replace(/^(?=(?:replica|cast|version) \d)/, 'this ');
   const hijri = /^AH (\d[\d-]*)$/.exec(part)?.[1];
   if (hijri !== undefined) return `the year ${hijri.replace('-', ' to ')} of the Islamic calendar`;
   const doubtful = /^(\p{L}+) probably (\d.*)$/u.exec(part);

@@ -157,7 +157,7 @@ function originSentence(
   if (/, (?:Native |South )?(?:American|African|Asian|European|Islamic)$/.test(origin))
     return `It is ${origin}.`;
   if (/^Artists? in /.test(origin)) return `It is by ${lowered(origin)}.`;
-  if (/^\p{Lu}\p{L}+ (?:Empire|Kingdom|Republic|Caliphate)\b/u.test(origin))
+  if (/^\p{Lu}\p{L}+ (?:[Ee]mpire|[Kk]ingdom|[Rr]epublic|Caliphate)\b/u.test(origin))
     return `It comes from the ${origin}.`;
   const kind = originKind(origin);
   const country = COUNTRIES.includes(origin);
@@ -177,7 +177,8 @@ function originSentence(
   }
   if (kind === 'place') {
     const doubtful = /^([^,]+), ((?:probably|possibly) .+)$/.exec(origin);
-    if (doubtful) return `It comes from ${doubtful[1] ?? ''}, ${doubtful[2] ?? ''}.`;
+    if (doubtful)
+      return `It comes from ${doubtful[1] ?? ''}, ${(doubtful[2] ?? '').replace(/ (?:made )?(?:at|in) /, ' from ')}.`;
     if (origin.endsWith('(?)'))
       return `It perhaps comes from ${spokenPlace(origin.replace(/ ?\(\?\)$/, ''), lived)}.`;
     const hedged = /^(probably|possibly) (?:made in |from )?(.*)$/i.exec(origin);

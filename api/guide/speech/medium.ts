@@ -47,7 +47,7 @@ export function sayMedium(printed: string): SpokenMedium {
     return { form: 'in', words: `what the label calls \u201C${printed.toLowerCase()}\u201D` };
   const isCapitals = fromCapitals(printed) !== printed;
   const words = withoutSemicolons(
-    sayText(isCapitals ? printed.toLowerCase() : lowerStart(printed))
+    sayText(treatedFirst(isCapitals ? printed.toLowerCase() : lowerStart(printed)))
       .replace(/\.$/, '')
       .replaceAll(/(?<!,|\bor|\band) (\p{L}+)\?/gu, ' (perhaps $1)')
       .replaceAll(/(?<!\p{L})(\p{L}+)\?/gu, 'perhaps $1'),
@@ -81,10 +81,12 @@ export function sayMedium(printed: string): SpokenMedium {
     : { form: 'listed', words };
 }
 
-/** "cast bronze", "silk shantung": what a work can be made of. */
+/** "cast bronze", "silk shantung", "radios": what a work can be made of. */
 const isStuff = (head: string): boolean =>
   !isThing(head) &&
-  (isMaterial(head.split(/[ -]/)) || mediumWordKind(head.split(' ').at(-1) ?? '') === 'modifier');
+  (/[^s]s$/.test(head) ||
+    isMaterial(head.split(/[ -]/)) ||
+    mediumWordKind(head.split(' ').at(-1) ?? '') === 'modifier');
 
 const isMaterial = (words: readonly string[]): boolean =>
   words.some((word) => mediumWordKind(word) === 'material');
@@ -94,6 +96,15 @@ function isThing(head: string): boolean {
   const last = head.split(' ').at(-1) ?? '';
   return OBJECT_WORDS.has(last) && !isMaterial([last]) && !last.endsWith('s');
 }
+
+/** "steel, etched; leather" -> "etched steel; leather": a treatment is heard before its material where others follow. */
+const treatedFirst = (words: string): string =>
+  words.includes('; ')
+    ? words.replaceAll(
+        /(^|; )(\p{L}+), (etched|gilt|gilded|painted|carved|engraved|glazed|cast)(?=; |$)/gu,
+        '$1$3 $2',
+      )
+    : words;
 
 /** A bare list gets the "and" that one says. */
 function joinedUp(words: string): string {

@@ -1,3 +1,5 @@
+import { plainName } from '../notes/plain-name.ts';
+
 /**
  * What Anna says at the first look and Ben's word to it, and what she comes back to at the end. An arc holds no fact:
  * a kind of thing or picture is told by the label's own title.
@@ -142,7 +144,7 @@ Who has the key to that? | Nobody we can ask. | No key, no answer. I’d knock a
   ],
   [
     /\b(?:interior|room|bedroom|kitchen|studio|parlou?r|staircase|window|library)\b/i,
-    `I feel I should knock. | The door is open. | I’ll close the door behind us. Quietly.
+    `I feel I should knock. | Then knock. | I’ll close the door behind us. Quietly.
 Where would you sit? | As far from the door as I can. | I’ve chosen my chair. Don’t take it.`,
   ],
   [
@@ -298,36 +300,36 @@ How many evenings are in that? | More than I have patience for. | All those even
 const ANY = `Give me five seconds before you read. | Five. Four. All right. | Five seconds were not enough, by the way.
 You read, I look. Then we swap. | Agreed. | Now we swap. You look, I’ll stand here.
 I liked it before I knew why. | That is the right order. | I like it still. Now I know a little more why.
-Tell me if I should love this one. | I’d never tell you that. | I made up my own mind, in case you wonder.
+Tell me if I should love this one. | I’d never tell you that. | I’ll make up my own mind, then.
 I nearly walked past. | That happens to the best. | Nearly walked past it. I’ll be slower at the next.
 What would you ask it, if it could answer? | Where it has been. | I’d ask where it has been, too. You were right.
 Would you have stopped here without me? | Honestly? No. | You would stop next time. I can tell.
 Don’t start with the year. Anything but the year. | I make no promises. | The year didn’t hurt, after all.
-You have the look of somebody who has read the label already. | Only the first line. | Next time I’ll read, and you be surprised.
-I’ve an opinion on it, and I’ll keep it till the end. | Then I’ll be quick. | My opinion? It has changed. I’ll say no more.
+You have the look of somebody who has read the label already. | I read fast. | Next time I’ll read, and you look.
+I’ve an opinion on it, and I’ll keep it till the end. | Then I’ll be quick. | My opinion? I’ll keep it a little longer.
 One minute for this one, and then coffee. | We’ll see about the minute. | That was more than a minute. I’m not complaining.
 Which of the two of us would own this? | You would. I would visit. | Then we’d both visit. It stays here.
 First thought, quick. | I need a second one. | My second thought was better as well.
 How near may we go? | As near as they let us. | Near enough. I’ll step back once more and then go.
 If this were the only thing we saw today, would it do? | Ask me in two minutes. | The two minutes are over. It would do.
 Say nothing clever yet. | That is easy. | You may be clever now. I’m done looking. For now.
-Can you tell me everything in two minutes? | Not everything. Two minutes, yes. | Two minutes well spent. More or less.
+Can you tell me everything in two minutes? | Not everything. Two minutes, yes. | Two minutes, more or less.
 What is the first thing your eye went to? | The label, I’m afraid. | My eye went back to the same spot at the end. Every time.
-I’d like to hear it before I see it. Read. | Then shut your eyes. | Eyes open again. It was nothing like what I’d imagined.
+I’d like to hear it before I see it. Read. | Then shut your eyes. | Eyes open again. Now I compare.
 There must be a reason why they put it just here. | Light, or luck. | I’d leave it where it is. They knew what they were doing.
-Bet you can’t make me care about this one. | I don’t bet. I read. | All right. I care. You may have the coffee on me.
+Bet you can’t make me care about this one. | I don’t bet. I read. | You read, I looked. The coffee is still on you.
 I’m going to look at the edges first. | And I start in the middle. | The edges first, I recommend it. You should try.
 What would your grandmother have said to it? | That it needs dusting. | Your grandmother would have liked it, dust and all.
-Wait, my glasses. Now. | What do you see? | With glasses, and with what you read, it is another thing.
-I’d have put it in the other room. | They didn’t ask us. | I take that back, about the other room.
+Wait, my glasses. Now. | Ready when you are. | Glasses stay on. I’m not done looking.
+I’d have put it in the other room. | They didn’t ask us. | Other room or not, we found it.
 You always go straight to the label. | It is the part that talks to me. | Some day I’ll get you to look first. Not today.
-Let me guess: you know this one. | I know how to read, that’s all. | You knew more than you let on.
-Somebody decided to keep this. I’d like to know why. | Perhaps we’ll find out. | I’d have kept it as well, I think.
+Let me guess: you know this one. | I know how to read, that’s all. | Then read me the next one, too.
+Somebody decided to keep this. I’d like to know why. | Perhaps we’ll find out. | I’m glad somebody did.
 Tell it to me as if I had never been in a museum. | With pleasure. | And now I have been in one.
 I looked at it for a whole minute while you were tying your shoe. | Then you are ahead of me. | You’ve caught up. I’d still look for another minute.
 Do I look at the whole of it first, or at one corner? | Start wherever you like. | One corner, then the whole. I’d do it that way again.
 No sighing. We promised one more. | I wasn’t sighing. I was reading. | One more, I’d say. We promised nothing about the next.
-What’s the shortest thing you can say about it? | Its name. | Short was fine. The long version was better.`;
+What’s the shortest thing you can say about it? | Its name. | A name is a good beginning. Now the eyes.`;
 
 /** Where something grim is told: nothing is played with. */
 const SOBER = `Let us take our time with this one. | Yes. Let us. |
@@ -348,7 +350,8 @@ const arcsOf = (lines: string): Arc[] =>
 /** The arcs for a work by its title: those of its kind, where it is of one. Without a known technique it may be either. */
 export function arcsOfKind(title: string, isPicture: boolean | null): Arc[] {
   const kinds = [...ANYTHING, ...(isPicture === null ? [] : isPicture ? PICTURED : THINGS)];
-  const kind = kinds.find(([sign]) => sign.test(title));
+  const plain = plainName(title);
+  const kind = kinds.find(([sign]) => sign.test(plain));
   return kind ? arcsOf(kind[1]) : [];
 }
 

@@ -16,6 +16,9 @@ const OF_A_MATERIAL: ReadonlySet<Technique> = new Set([
 ]);
 const MIXED = /[,;]|\b(?:and|with|gilt|gilded|gold|paint|painted|lacquer|over|machine)\b/i;
 
+/** Colours that cover, with which no layer shines through another. */
+const OPAQUE = /\b(?:opaque|gouache|body ?colou?r|ink|gold)\b/i;
+
 /** Things too small to walk around or to step back from. */
 const SMALL =
   /\b(?:coin|stater|drachm|tetradrachm|denarius|aureus|solidus|mohur|dinar|penny|medal|ring|earring|brooch|bead|seal|amulet|scarab|gem|cameo|netsuke|jewel|pendant)s?\b/i;
@@ -71,6 +74,7 @@ export function lookOf({ facts, looks, technique, prose, museum }: Material, cho
     technique === null ||
     prose.length > 1 ||
     SMALL.test(facts.title ?? '') ||
+    (technique === 'watercolour' && OPAQUE.test(facts.medium ?? '')) ||
     (OF_A_MATERIAL.has(technique) && MIXED.test(facts.medium ?? ''))
   )
     return [];

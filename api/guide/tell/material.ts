@@ -211,7 +211,12 @@ function asQuestion(
         {
           ask: typeset(ask),
           statement: {
-            text: typeset(`See whether you can find ${thing}`),
+            // Only a note on this very work knows what is in it.
+            text: typeset(
+              note.by === ''
+                ? `Works like this often show ${thing} See whether this one does.`
+                : `See whether you can find ${thing}`,
+            ),
             origin: 'note',
             field,
             spans,

@@ -36,11 +36,26 @@ function isPlainObject(title: string): boolean {
   );
 }
 
+/** What parts the name of a kind of thing from what is said of it: "Cup with musicians". */
+const BEHIND_THING =
+  /^(\p{L}[\p{L} -]{1,40}?) ((?:with|for|from|on|in|showing|depicting|representing|decorated) .+)$/u;
+
+/** "a cup with musicians", "a cabinet on stand": a kind of thing with what is said of it; null where its head is none. */
+function describedObject(title: string): string | null {
+  const [, head = '', rest = ''] = BEHIND_THING.exec(title) ?? [];
+  // Small letters behind it tell that its own capital begins a phrase and no name.
+  const isPhrase = !/ \p{Lu}/u.test(rest) || / the \p{Lu}/u.test(rest);
+  return head !== '' && isPhrase && isPlainObject(head) ? `${plainObject(head)} ${rest}` : null;
+}
+
 /** "an evening coat", where the title says no more; "Chair" may be a picture of one if it is not made of something. */
 export function thingOf({ title, medium }: LabelFacts): string | null {
-  if (title === null || !isPlainObject(title) || / \p{Lu}/u.test(title)) return null;
+  if (title === null) return null;
   const technique = techniqueOf(medium);
-  return technique !== null && isPicture(technique) ? null : plainObject(title);
+  if (technique !== null && isPicture(technique)) return null;
+  if (isPlainObject(title) && !/ \p{Lu}/u.test(title)) return plainObject(title);
+  // Without a material "Chair with a Vase" may be a picture.
+  return technique === null ? null : describedObject(title);
 }
 
 /** "a bronze helmet"; nations keep their capital. */
@@ -77,7 +92,7 @@ export function readDate(printed: string): string {
 }
 
 /** "Early Dynastic III, about 2600-2400 BC" -> "It was made around 2600 to 2400 BC, in Early Dynastic III" */
-function dateOfAge(printed: string): string | null {
+export function dateOfAge(printed: string): string | null {
   const [, age = '', point = ''] =
     /^((?:\p{L}+ ){0,3}(?:(?:Dynasty|Dynastic|Minoan|Helladic|Cycladic|Kingdom)(?: [\dIVXAB]+(?:[-\u2013]\d+)?)?|Age)), ((?:about |ca?\. ?)?(?:AD )?\d.*)$/u.exec(
       printed,

@@ -1,5 +1,6 @@
 import { fromCapitals } from '../capitals.ts';
 import type { LabelFacts } from '../facts.ts';
+import { isInHeading, isNameAlone } from './heading.ts';
 import { readDate, thingOf } from './naming-things.ts';
 import {
   areSeveral,
@@ -21,7 +22,6 @@ import { sayDuration } from '../speech/size.ts';
 import { capitalised, closed, quotedTitle } from '../speech/text.ts';
 import type { Chooser } from './choose.ts';
 import type { Material } from './material.ts';
-import { sayPlain } from './plain-lines.ts';
 import { inWords, roundYears } from './reckon.ts';
 import { fromLabel, reckoned, spansOf, type Statement } from './statement.ts';
 import { deedOf } from './techniques.ts';
@@ -127,7 +127,8 @@ function nationalWork(facts: LabelFacts): Statement[] | null {
 }
 
 /** A title in quotation marks; the brackets of a title that the museum gave are not said. */
-const spokenTitle = (title: string): string => quotedTitle(title.replace(/^\[([^[\]]+)\]$/, '$1'));
+const spokenTitle = (title: string): string =>
+  quotedTitle(title.replace(/^\[([^[\]]+)\]$/, '$1').replaceAll(' / ', ', '));
 
 /** "The Dutch artist Vincent van Gogh", "Vincent van Gogh". */
 function nationalName(facts: LabelFacts): string {
@@ -231,7 +232,10 @@ const MOST_ABOUT = 3;
 const AGE_SPANS = ['born', 'died', 'date'] as const;
 
 /** The maker's age at the work where it is a striking one; empty where it is not, or cannot be reckoned. */
-export function ageStatement({ facts, reckoning, pronoun, maker }: Material, choose: Chooser): Statement[] {
+export function ageStatement(
+  { facts, reckoning, life, pronoun, maker }: Material,
+  choose: Chooser,
+): Statement[] {
   const { age, isLate } = reckoning;
   if (!age || !hasOneMaker(facts)) return [];
   if (!isLate && age.to > OLDEST_OF_YOUNG && age.from < YOUNGEST_OF_OLD) return [];
@@ -242,19 +246,21 @@ export function ageStatement({ facts, reckoning, pronoun, maker }: Material, cho
   const about = age.about || age.from !== age.to ? 'about ' : '';
   const years = `${about}${inWords(Math.floor((age.from + age.to) / 2))}`;
   const spans = spansOf(facts, ...AGE_SPANS);
-  const of = pronoun === null ? `${small}’s` : pronoun === 'he' ? 'his' : pronoun === 'she' ? 'her' : 'their';
-  if (isLate)
+  if (isLate) {
+    const left = (life?.died ?? Number.NaN) - (facts.years?.[1] ?? Number.NaN);
+    const died =
+      left === 0 ? 'died in the same year' : left === 1 ? 'died the year after' : 'died soon after';
     return [
       reckoned(
         choose.of('late', [
-          `It belongs to the last two years of ${of} life, when ${small} ${was} ${years}.`,
-          `${who} ${was} ${years} then, with no more than two years left to live.`,
-          `It is a late work: ${small} ${was} ${years}, and died within two years.`,
+          `${who} ${was} ${years} then, and ${died}.`,
+          `It is a late work: ${small} ${was} ${years}, and ${died}.`,
         ]),
         'age',
         spans,
       ),
     ];
+  }
   return [
     reckoned(
       choose.of('age', [
@@ -347,39 +353,4 @@ export function relationOf({ artist }: LabelFacts): 'attributed' | 'workshop' | 
   if (/^(?:workshop|studio) of|and workshop/i.test(artist)) return 'workshop';
   if (/^(?:copy )?after /i.test(artist)) return 'after';
   return /^(?:follower|circle|manner|style|school|imitator) of/i.test(artist) ? 'follower' : null;
-}
-
-/** Whether the maker's name or the date stands in the lines that are read in place of a title. */
-function isInHeading({ title, heading, readings }: LabelFacts, field: 'artist' | 'date'): boolean {
-  const read = readings[field];
-  return (
-    title === null &&
-    read !== undefined &&
-    heading.some(({ start, end }) => start <= read.start && read.end <= end)
-  );
-}
-
-/** "7. Gold coin", and at a label's very beginning "5-12 The Lewis Chessmen": the numbers of things in their case. */
-const CASE_NUMBER = /^\d{1,3}[.)] (?=\p{Lu})/u;
-const CASE_NUMBER_FIRST = /^\d{1,2}(?:[-\u2013]\d{1,3})? (?=\p{Lu})/u;
-
-/** Whether these lines hold the maker's name and nothing else. */
-const isNameAlone = ({ heading, readings: { artist } }: Pick<LabelFacts, 'heading' | 'readings'>): boolean =>
-  artist !== undefined && heading.every(({ start, end }) => artist.start <= start && end <= artist.end);
-
-/** The first lines of a label whose title is not sure, as a heading is read. */
-export function headingStatements({ title, heading, readings }: LabelFacts): Statement[] {
-  return title !== null || isNameAlone({ heading, readings })
-    ? []
-    : heading.map(({ text, start, end }) =>
-        fromLabel(
-          closed(
-            sayPlain(
-              text.replace(start === 0 ? CASE_NUMBER_FIRST : CASE_NUMBER, '').replace(CASE_NUMBER, ''),
-            ).replace(/ ?\/$/, ''),
-          ),
-          'printed',
-          [{ start, end }],
-        ),
-      );
 }

@@ -50,6 +50,12 @@ const PRONOUNS: readonly RegExp[] = [/\b(?:he|him|his|himself)\b/i, /\b(?:she|he
 /** A sentence on what, in a talk, the words before it name: "They cut ornament into metal". */
 const OF_SOMETHING = /^(?:They|It|This|That|These|Those|There)\b|\bthere[,.]|\bthere (?!is|are|was|were)\b/;
 
+/** Whether a sentence begins with "Those graves" behind one that speaks of graves. */
+function namesAgain(text: string, before: string): boolean {
+  const [, thing = ''] = /^(?:This|That|These|Those) (\p{Ll}{3,})/u.exec(text) ?? [];
+  return thing !== '' && before.toLowerCase().includes(thing.replace(/s$/, ''));
+}
+
 /** Words among which a sentence names whom it is about. */
 const FIRST_WORDS = 4;
 
@@ -62,13 +68,24 @@ function isClearBehind(text: string, before: string, by: string): boolean {
 /** A guess of a talk that one voice can tell as anybody's: nobody says "I" or "you" in it. */
 const OF_NOBODY = /^(?!.*\b(?:I|me|my|mine|we|us|our|you|your)\b)/i;
 const MOST_WORDS_OF_GUESS = 13;
-const THINKING = [
-  'One might think:',
-  'It is easy to suppose:',
-  'At first one thinks:',
-  'One would say:',
-  'It seems clear:',
-] as const;
+/** A guess that is a whole sentence, so that it can follow "You might think that". */
+const WHOLE_GUESS =
+  /^(?:(?:it|they|he|she|there|that|nobody|somebody|everybody|people|one|this|these|those|the|an?|all|every|most) [^,.]{0,40})?\b(?:is|was|are|were|had|has|have|must|would|could|can|did|does|do)\b[^,]*\.$|^(?:it|they|he|she|nobody|everybody|somebody) (?:\p{Ll}+ed|went|came|took|made|stood|lay|kept|knew|meant|left|saw|got|paid|cost|lived)\b[^,]*\.$/iu;
+const THINKING = ['You might think that', 'It is easy to think that', 'One might expect that'] as const;
+
+const withoutLead = (ask: string): string => ask.replace(/^(?:So|And|But|Then),? (?=\p{L})/u, '');
+/** The last question of what is asked; empty where nothing is. */
+const lastQuestion = (ask: string): string => /(?:^|[.!?] )([^.!?]+\?)$/.exec(ask)?.[1] ?? '';
+
+/** What one voice says before a sentence that corrects a guess: the question that it answers, the guess itself, or that as a question. */
+function guessOf(ask: string, choose: Chooser): string {
+  if (ask.endsWith('?')) return lastQuestion(ask);
+  const guess = withoutLead(ask);
+  const [, last = guess] = /(?:^|[.!] )([^.!]+\.)$/.exec(guess) ?? [];
+  return last === guess && WHOLE_GUESS.test(guess)
+    ? `${choose.of('thinking', THINKING)} ${guess.charAt(0).toLowerCase()}${guess.slice(1)}`
+    : `${capitalised(last.replace(/[.!]$/, ''))}?`;
+}
 
 /** The sentence of a note that corrects what one would think, said of nobody in particular; undefined where there is none. */
 export function turnOf(note: NoteTalk | null): NotePart | undefined {
@@ -93,9 +110,6 @@ export function toldWithTurn(note: NoteTalk, choose: Chooser): Statement[][] {
   const at = said.findIndex(([statement]) => statement !== undefined && statement === before);
   if (!turned || at < 0) return said;
   const { ask, lead, statement } = turned;
-  const guess = ask.endsWith('?')
-    ? ask
-    : `${choose.of('thinking', THINKING)} \u201C${capitalised(ask.replace(/^(?:So|And|But|Then),? (?=\p{L})/u, ''))}\u201D`;
   // What is said around a note may name what the note and the label name.
   const about = (text: string): Statement => ({
     ...talk(text),
@@ -104,7 +118,7 @@ export function toldWithTurn(note: NoteTalk, choose: Chooser): Statement[][] {
   });
   return [
     ...said.slice(0, at + 1),
-    [about(guess), about(lead), statement],
+    [about(guessOf(ask, choose)), about(lead), statement],
     ...said.slice(at + 1).filter(([each]) => each !== statement),
   ];
 }
@@ -121,7 +135,7 @@ export function told(note: NoteTalk | null): Statement[] {
     const before = said.at(-1)?.text;
     const isTorn =
       before !== undefined &&
-      ((lead !== '' && OF_SOMETHING.test(statement.text)) ||
+      ((lead !== '' && OF_SOMETHING.test(statement.text) && !namesAgain(statement.text, before)) ||
         (!isOnPerson && !isClearBehind(statement.text, before, note.by)));
     if (!isTorn) said.push(statement);
   }

@@ -2,8 +2,9 @@ import { isBalanced, JOINING } from '../balanced.ts';
 import { fromCapitals } from '../capitals.ts';
 import type { LabelFacts, PrintedPart, TextSpan } from '../facts.ts';
 import { toldFrom } from '../language/notice.ts';
-import { closed, sayText } from '../speech/text.ts';
+import { capitalised, closed, sayText } from '../speech/text.ts';
 import type { Chooser } from './choose.ts';
+import { lineAsSentence } from './line-as-sentence.ts';
 import { fromLabel, type Statement, talk } from './statement.ts';
 
 /** Without what the lines that are read in the place of a title have said. */
@@ -23,7 +24,7 @@ export function withoutHeard(
 const MOST_PLAIN = 3;
 
 /**
- * What the tombstone prints and no statement tells, in its own words: "The label adds: Asante peoples, Ghana." Of a line
+ * What the tombstone prints and no statement tells, in its own words: "The label also names Asante peoples, Ghana." Of a line
  * of which one end was told the rest is; a middle is left to the eye. Of a label in another language it is only said that
  * there is one.
  *
@@ -45,20 +46,37 @@ export function plainStatements(
       span: { start, end },
     }));
   if (untold.length === 0) return [];
-  if (isFirst) return untold.map(({ words, span }) => fromLabel(closed(words), 'printed', [span]));
+  if (isFirst)
+    return untold.map(({ words, span }) => fromLabel(closed(capitalised(words)), 'printed', [span]));
+  const named = untold.filter(({ words }) => lineAsSentence(words) === null);
   const lead = choose.of('plain lines', [
-    'The label adds:',
-    'It also says:',
-    'Printed with it:',
-    'And on the label:',
+    'The label also names',
+    'The label also gives',
+    'The label names as well:',
   ]);
   return [
-    fromLabel(
-      closed(`${lead} ${untold.map(({ words }) => words).join('; ')}`),
-      'printed',
-      untold.map(({ span }) => span),
-    ),
+    ...untold.flatMap(({ words, span }) => {
+      const sentence = lineAsSentence(words);
+      return sentence === null ? [] : [fromLabel(closed(sentence), 'printed', [span])];
+    }),
+    ...(named.length === 0
+      ? []
+      : [
+          fromLabel(
+            closed(`${lead} ${joined(named.map(({ words }) => words))}`),
+            'printed',
+            named.map(({ span }) => span),
+          ),
+        ]),
   ];
+}
+
+/** "Moche and North Coast, Peru": with a semicolon where a part has a comma of its own. */
+function joined(parts: readonly string[]): string {
+  const isLong = parts.slice(0, -1).some((part) => part.includes(','));
+  return [parts.slice(0, -1).join(isLong ? '; ' : ', '), parts.at(-1) ?? '']
+    .filter((part) => part !== '')
+    .join(isLong ? '; and ' : ' and ');
 }
 
 /** " (American, 1849-1932)", " (1849-1932)" */
@@ -69,7 +87,10 @@ const LIFE_IN_BRACKETS =
 export const sayPlain = (printed: string): string =>
   sayText(
     fromCapitals(
-      printed.replaceAll(LIFE_IN_BRACKETS, '').replace(/^(.{3,60}), attributed to$/, 'attributed to $1'),
+      printed
+        .replaceAll(LIFE_IN_BRACKETS, '')
+        .replace(/(?<=\p{L}{3}) (?=(?:1[4-9]|20)\d\d$)/u, ', ')
+        .replace(/^(.{3,60}), attributed to$/, 'attributed to $1'),
     ),
   );
 /** Letters from which the rest of a line says something. */

@@ -278,7 +278,7 @@ function ageBeat(material: Material, choose: Chooser, isPlayful: boolean): Beat 
 
 /** Sentences that one reads before the other goes on, and questions that are put to a text. */
 const MOST_READ = 2;
-const MOST_ASKED = 1;
+const MOST_ASKED = 2;
 
 /** A sentence that is read, and what was written to lead to it. */
 interface ReadSentence {

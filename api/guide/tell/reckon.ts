@@ -99,8 +99,7 @@ export function inWords(count: number): string {
 
 /** So many years in round words: "about 3,300 years", "more than 150 years", "a little over a hundred years". */
 export function roundYears(years: number): string {
-  if (years >= 2000) return `about ${(Math.round(years / 100) * 100).toLocaleString('en-GB')} years`;
-  if (years >= 1000) return `about ${(Math.round(years / 50) * 50).toLocaleString('en-GB')} years`;
+  if (years >= 950) return `about ${(Math.round(years / 100) * 100).toLocaleString('en-GB')} years`;
   if (years >= 200) return `some ${Math.round(years / 10) * 10} years`;
   if (years >= 30) return `about ${Math.round(years / 5) * 5} years`;
   return `${inWords(years)} years`;

@@ -17,6 +17,7 @@ import {
 import { museumSaid, withoutLastEnd } from './museum-talk.ts';
 import { type NoteTalk, told, toldWithTurn, turnOf } from './note-talk.ts';
 import { isTold, readOutStatements } from './read-out.ts';
+import { isNamed } from '../speech/artist.ts';
 import { roundYears } from './reckon.ts';
 import { reckoned, spansOf, type Statement } from './statement.ts';
 import { tombstoneOf } from './tombstone.ts';
@@ -174,11 +175,20 @@ function withLead(weighed: readonly Weighed[], choose: Chooser, isFirst = false)
   return first ? [{ ...first, statements: beyond(first.statements, choose, isFirst) }, ...rest] : [];
 }
 
+/** Words of a line that tells who had a hand in a work. */
+const NAMES_SOMEBODY =
+  /\b(?:[Ss]igned|[Aa]ttributed|copied|[Bb]y|[Aa]rtist|[Mm]aker|Workshop|School|\d{4}[-\u2013]\d{2,4}|active|died|d\.|b\.)(?!\p{L})/u;
+
 /** Years from which a work of nobody's name begins with its age. */
 const ANCIENT = 700;
 
 const isOld = ({ reckoning: { yearsAgo }, facts }: Material): boolean =>
-  yearsAgo !== null && yearsAgo > ANCIENT && !hasOneMaker(facts);
+  yearsAgo !== null &&
+  yearsAgo > ANCIENT &&
+  !isNamed(facts.artist) &&
+  facts.otherMakers.length === 0 &&
+  // A line that names somebody is told as it is printed.
+  !facts.plainLines.some(({ text }) => NAMES_SOMEBODY.test(text));
 
 /** "Somebody made this about 3,300 years ago." */
 function ancient({ reckoning, facts }: Material): Weighed[] {

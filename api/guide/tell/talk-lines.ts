@@ -178,19 +178,17 @@ export const I_KNOW_THIS = [
 export const MORE_ON_LABEL = [
   'There is more on the label.',
   'Listen to what they wrote.',
-  'And then they write this.',
   'The label goes on.',
   'Somebody took trouble with the label. Listen.',
-  'Here is what they print below.',
   'Now the label itself.',
   'Let me read you the rest.',
-  'And here, in small print.',
   'I’ll read it as it stands.',
   'The next part is worth hearing in their words.',
-  'They put it like this.',
-  'This is printed under it.',
   'Then comes the text.',
-  'Here they explain themselves.',
+  'Here is what they wrote.',
+  'I’ll read it to you.',
+  'The label tells us something.',
+  'Now listen to this.',
 ] as const;
 
 /** The other goes on reading. */
@@ -229,20 +227,15 @@ export const SOBER = [
 export const LOOKING = [
   'Give me a moment.',
   'I’m looking. Don’t talk.',
-  'Don’t say where. I want to find it.',
   'I’ll stay here, you go ahead.',
-  'You take the left half, I take the right.',
-  'Whoever has it first.',
-  'I’d have walked past without that.',
-  'Give me until you have found the next one.',
-  'Wait. Not yet. Don’t help me.',
   'That I can do.',
-  'Right. From the top.',
   'Then I’m not finished here.',
   'I’m going closer.',
-  'Let me have that corner to myself.',
-  'Fine, but then you look as well.',
   'I’ll need both eyes for that.',
+  'Good. Eyes, then.',
+  'I’ll take my time over that.',
+  'Then I’ll look first and talk later.',
+  'Let me try.',
 ] as const;
 
 /** Anna, when nobody's name is known. */
@@ -270,7 +263,6 @@ export const ON_DOUBT = [
   'A museum that admits it doesn’t know.',
   'Honest of them.',
   'And if it turns out to be somebody else?',
-  'Then it could change any day.',
   'I trust it more for that.',
 ] as const;
 
@@ -287,7 +279,7 @@ export const ON_OLD = [
   '*. And I get tired after lunch.',
   'At *, still at it. Good.',
   '*. That gives me some hope.',
-  'At * one knows what to leave out, I suppose.',
+  'At *. I hope I’ll still be curious then.',
 ] as const;
 
 /** Anna, of a label of which only lines can be read. */

@@ -1,6 +1,7 @@
 import type { Chooser } from './choose.ts';
 import type { Material } from './material.ts';
-import { furtherStatements, headingStatements, namingStatements } from './naming.ts';
+import { headingStatements } from './heading.ts';
+import { furtherStatements, namingStatements } from './naming.ts';
 import { plainStatements, withoutHeard } from './plain-lines.ts';
 import type { Statement } from './statement.ts';
 
@@ -18,7 +19,7 @@ export interface Tombstone {
 
 export function tombstoneOf(material: Material, choose: Chooser): Tombstone {
   const { facts, maker, prose } = material;
-  const heading = headingStatements(facts);
+  const heading = headingStatements(facts, choose);
   const naming = withoutHeard([...heading, ...namingStatements(material, choose)], facts);
   const further = withoutHeard(furtherStatements(facts, maker !== null), facts);
   const isNameless = facts.title === null && heading.length === 0;

@@ -1,0 +1,48 @@
+import type { LabelFacts } from '../facts.ts';
+import { closed } from '../speech/text.ts';
+import type { Chooser } from './choose.ts';
+import { sayPlain } from './plain-lines.ts';
+import { fromLabel, type Statement } from './statement.ts';
+
+/** Whether the maker's name or the date stands in the lines that are read in place of a title. */
+export function isInHeading({ title, heading, readings }: LabelFacts, field: 'artist' | 'date'): boolean {
+  const read = readings[field];
+  return (
+    title === null &&
+    read !== undefined &&
+    heading.some(({ start, end }) => start <= read.start && read.end <= end)
+  );
+}
+
+/** "7. Gold coin", and at a label's very beginning "5-12 The Lewis Chessmen": the numbers of things in their case. */
+const CASE_NUMBER = /^\d{1,3}[.)] (?=\p{Lu})/u;
+const CASE_NUMBER_FIRST = /^\d{1,2}(?:[-\u2013]\d{1,3})? (?=\p{Lu})/u;
+
+/** Whether these lines hold the maker's name and nothing else. */
+export const isNameAlone = ({
+  heading,
+  readings: { artist },
+}: Pick<LabelFacts, 'heading' | 'readings'>): boolean =>
+  artist !== undefined && heading.every(({ start, end }) => artist.start <= start && end <= artist.end);
+
+/** Before the first lines of a label, where its title is not sure. */
+const BEGINS = ['The label begins:', 'At the top of the label one reads:', 'The label names'] as const;
+
+/** The first lines of a label whose title is not sure, as a heading is read. */
+export function headingStatements({ title, heading, readings }: LabelFacts, choose: Chooser): Statement[] {
+  if (title !== null || heading.length === 0 || isNameAlone({ heading, readings })) return [];
+  const parts = heading.map(({ text, start }) =>
+    sayPlain(
+      text.replace(start === 0 ? CASE_NUMBER_FIRST : CASE_NUMBER, '').replace(CASE_NUMBER, ''),
+    ).replace(/ ?\/$|(?<=\p{L}{3}|\d|\))[.,;]$/u, ''),
+  );
+  return [
+    fromLabel(
+      closed(
+        `${choose.of('begins', BEGINS)} ${parts.join(parts.some((part) => part.includes(',')) ? '; ' : ', ')}`,
+      ),
+      'printed',
+      heading.map(({ start, end }) => ({ start, end })),
+    ),
+  ];
+}

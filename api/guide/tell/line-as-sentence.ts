@@ -1,0 +1,48 @@
+import { isDateLine } from '../date-line.ts';
+import { ROLES, UNNAMED_MAKERS } from '../maker-words.ts';
+import { sayDate } from '../speech/date.ts';
+import { articleFor, lowered, sayText } from '../speech/text.ts';
+import { mediumWordKind } from '../vocabulary/materials.ts';
+import { dateOfAge } from './naming-things.ts';
+
+/** What was done to a work, before by whom, for whom, of what or where: "Made for the goldsmiths' guild". */
+const DONE =
+  /^(?:Made|Designed|Built|Woven|Cast|Printed|Published|Painted|Carved|Worn|Used|Found|Excavated|Commissioned|Collected|Decorated|Engraved|Modelled|Manufactured|Assembled|Written|Illustrated|Mounted|Struck|Inlaid|Restored|Recovered|Exhibited|Produced|Woven|Sewn|Embroidered) (?:by|for|in|at|with|from|near|on|under|as|around|about|circa|before|after|of)\b/;
+const STATED = /^(?:[Aa]ttributed to|Signed|Inscribed|Dated|Stamped|Marked|Lettered|Numbered) /;
+const ROLE = new RegExp(`^(${ROLES}): (\\p{Lu}.+)$`, 'u');
+const PART_OF =
+  /^(?:Folio|Leaf|Page|Panel|Fragment|Part|Illustration|Detail|Scene|Sheet|Plate|Section|Model|Cast|Copy|Replica) (?:from|of|for) /;
+const UNNAMED = new RegExp(`^\\p{Lu}[^,]{2,50} ${UNNAMED_MAKERS}$`, 'u');
+/** "Born France, worked France and USA", "Born and works Brazil" */
+const BORN_AND_WORKS =
+  /^Born(?: in)?(?: and)? ?(.*?),? ?(works?|worked|lives and works|lived and worked)(?: in)? (.+)$/;
+
+function bornAndWorks(words: string): string | null {
+  const [, born = '', works = '', place = ''] = BORN_AND_WORKS.exec(words) ?? [];
+  if (place === '' || /\d/.test(words)) return null;
+  return born === ''
+    ? `The artist was born in ${place} and ${works} there`
+    : `The artist was born in ${born} and ${works} in ${place}`;
+}
+
+/**
+ * A line of a tombstone as the sentence that it is short for: "Attributed to Sultan Muhammad" -> "It is attributed to
+ * Sultan Muhammad"; null where its words do not tell what they are.
+ */
+export function lineAsSentence(words: string): string | null {
+  if (isDateLine(words)) {
+    const date = sayDate(words);
+    return date ? `It was ${date.verb} ${date.when}` : (dateOfAge(words) ?? `The label dates it: ${words}`);
+  }
+  if (DONE.test(words)) return `It was ${lowered(words)}`;
+  if (STATED.test(words)) return `It is ${lowered(words)}`;
+  if (/^after \p{Lu}/u.test(words)) return `It is ${words}`;
+  const [, role, name] = ROLE.exec(words) ?? [];
+  if (role !== undefined) return `The ${role.toLowerCase()} was ${name ?? ''}`;
+  if (PART_OF.test(words)) return `It is ${articleFor(words)} ${lowered(words)}`;
+  if (UNNAMED.test(words)) return `It is by ${articleFor(words)} ${words}`;
+  if (/^Born\b/.test(words)) return bornAndWorks(words);
+  const [first = ''] = words.split(/[\s,]/, 1);
+  const isMaterial = /,/.test(words) && mediumWordKind(first) === 'material' && !/\d/.test(words);
+  return isMaterial ? `It is of ${lowered(sayText(words))}` : null;
+}
