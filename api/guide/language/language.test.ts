@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { inventLabel } from '../../../tests/label-corpus/labels-text.ts';
 import { createRandom } from '../../../tests/label-corpus/random.ts';
 import { readCorpus } from '../../../scripts/learn/corpus.ts';
@@ -122,6 +122,68 @@ test('of a label whose date and material are known in its language the tombstone
     expect(said).toContain('The label itself is in French.');
     expect(said).not.toMatch(/fenêtre|berceau reste|Arnaud|sœur/);
   }
+});
+
+describe('a label that says the same in two languages is told by the English lines', () => {
+  const told = (...lines: string[]): string =>
+    textOf(soundBite(parseLabel({ text: lines.join('\n') }), { today: 2026, glossary: lookUpTerm }));
+
+  test('where each language has a text of its own', () => {
+    const said = told(
+      'Het lege huis',
+      'Carla Lowe (1632–1675)',
+      'olieverf op doek, ca. 1660',
+      'Een dienstmeid staat voor het raam van een leeg huis. Alleen het',
+      'licht beweegt; verder is alles stil en wit.',
+      'The Empty House',
+      'A maidservant stands before the window of an empty house. Only the',
+      'light moves; all the rest is still and white.',
+      'oil on canvas, c. 1660',
+    );
+    expect(said).toContain('The Empty House');
+    expect(said).toContain('oil on canvas');
+    expect(said).toContain('A maidservant stands before the window of an empty house.');
+    expect(said).not.toMatch(/lege huis|olieverf|dienstmeid|verder/);
+  });
+
+  test('where a title and a material stand in both', () => {
+    const said = told(
+      'Büste der Königin Adelheid',
+      'Bust of Queen Adelheid',
+      'Kalkstein, Stuck, Wachs',
+      'Limestone, stucco, wax',
+      'Neues Schloss / New Palace',
+      'Schenkung / Gift of Carla Lowe, 1920',
+    );
+    expect(said).toContain('Bust of Queen Adelheid');
+    expect(said).toContain('limestone, stucco and wax');
+    expect(said).not.toMatch(/Büste|Kalkstein|Schenkung/);
+  });
+
+  test('where the two lines of a title share a name', () => {
+    const said = told(
+      'Carla Lowe',
+      'The Death of Captain Birch',
+      'La mort du capitaine Birch',
+      '1770',
+      'oil on canvas / huile sur toile',
+    );
+    expect(said).toContain('The Death of Captain Birch');
+    expect(said).not.toMatch(/mort du|huile/);
+  });
+});
+
+test('an English text that quotes words of another language loses none of its lines', () => {
+  const sentences =
+    'In 1890 the painter moved to a house in Rue de la Paix and called it La Maison du Port. She lived there until her death.';
+  const lines = [
+    'Carla Lowe',
+    'The House, 1891',
+    'Oil on canvas',
+    ...(sentences.match(/.{1,50}(?: |$)/g) ?? []),
+  ];
+  const { sentences: read } = parseLabel({ text: lines.map((line) => line.trim()).join('\n') });
+  expect(read.join(' ')).toBe(sentences);
 });
 
 test.each([

@@ -47,7 +47,7 @@ export function sayMedium(printed: string): SpokenMedium {
     return { form: 'in', words: `what the label calls \u201C${printed.toLowerCase()}\u201D` };
   const isCapitals = fromCapitals(printed) !== printed;
   const words = withoutSemicolons(
-    sayText(treatedFirst(isCapitals ? printed.toLowerCase() : lowerStart(printed)))
+    sayText(treatedFirst(isCapitals ? printed.toLowerCase() : smallInside(lowerStart(printed))))
       .replace(/\.$/, '')
       .replaceAll(/(?<!,|\bor|\band) (\p{L}+)\?/gu, ' (perhaps $1)')
       .replaceAll(/(?<!\p{L})(\p{L}+)\?/gu, 'perhaps $1'),
@@ -147,11 +147,20 @@ function withoutSemicolons(words: string): string {
     .replaceAll(';', ',');
 }
 
+/** "Charcoal and Ink on Paper": materials with capitals inside a line get small letters; "Conté" and "Japan paper" keep theirs. */
+const smallInside = (text: string): string =>
+  text.replaceAll(/(?<= )\p{Lu}\p{Ll}+/gu, (word) =>
+    mediumWordKind(word) === 'material' && !startsOrigin(withOriginsMarked(word), 0) && !NAMED.test(word)
+      ? lowered(word)
+      : word,
+  );
+
+const NAMED = /^(?:Conté|Japan(?!n)|Plexiglas|Perspex|Masonite|Formica|Bakelite|Polaroid)/;
+
 function lowerStart(text: string): string {
   const first = text.split(/[ ,;:]/, 1)[0] ?? '';
   if (/^\p{Lu}+$/u.test(first) && first.length < 4) return text;
-  const name = /^(?:Conté|Japan(?!n)|Plexiglas|Perspex|Masonite|Formica|Bakelite|Polaroid)/.test(first);
-  return name || /^\p{Lu}\p{Ll}+ ware\b/u.test(text) || startsOrigin(withOriginsMarked(text), 0)
+  return NAMED.test(first) || /^\p{Lu}\p{Ll}+ ware\b/u.test(text) || startsOrigin(withOriginsMarked(text), 0)
     ? text
     : lowered(text);
 }

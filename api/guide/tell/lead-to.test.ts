@@ -2,17 +2,19 @@ import { expect, test } from 'vitest';
 import { chooserOf } from './choose.ts';
 import { leadTo } from './lead-to.ts';
 
+const ask = (sentence: string): string | null => leadTo(sentence, chooserOf('a label'));
+
 test.each([
-  'Later it was taken off the wall.',
-  'Ten years later, nobody knew it.',
-  'Today it hangs upside down.',
-])('a sentence that goes on in time is asked for: %s', (sentence) => {
-  expect(leadTo(sentence, chooserOf('A label'))).toMatch(/\?$/);
+  'The jewel was found in 1693 a few miles from the river.',
+  'The figure was taken by the crew in 1868.',
+  'The inscription beside the rider reads: Ada made me.',
+  'The socket may have held a pointer.',
+  'This is the most complete one to survive.',
+  'Today two of them are left.',
+])('something is asked that the sentence %j answers', (sentence) => {
+  expect(ask(sentence)).toMatch(/\?$/);
 });
 
-test.each(['The finial illustrates a proverb.', 'Judas has just kissed Christ.', 'Laternmakers met here.'])(
-  'nobody asks for a sentence by a word of it that has not been heard: %s',
-  (sentence) => {
-    expect(leadTo(sentence, chooserOf('A label'))).toBeNull();
-  },
-);
+test('nothing is asked where no question would be answered', () => {
+  expect(ask('Two boats lie on the sand.')).toBeNull();
+});

@@ -48,12 +48,24 @@ function describedObject(title: string): string | null {
   return head !== '' && isPhrase && isPlainObject(head) ? `${plainObject(head)} ${rest}` : null;
 }
 
+/** "tomb guardian", "woman's belt": a title in small letters says what a thing is, if it is one thing. */
+const isDescription = (title: string): boolean =>
+  /^\p{Ll}[\p{Ll}'\u2019 -]{2,40}$/u.test(title) &&
+  title.split(' ').length < 5 &&
+  !NO_ARTICLE.test(
+    title
+      .split(/ (?:with|for|of|from|in) /, 1)[0]
+      ?.split(' ')
+      .at(-1) ?? '',
+  );
+
 /** "an evening coat", where the title says no more; "Chair" may be a picture of one if it is not made of something. */
 export function thingOf({ title, medium }: LabelFacts): string | null {
   if (title === null) return null;
   const technique = techniqueOf(medium);
   if (technique !== null && isPicture(technique)) return null;
   if (isPlainObject(title) && !/ \p{Lu}/u.test(title)) return plainObject(title);
+  if (isDescription(title)) return `${articleFor(title)} ${title}`;
   // Without a material "Chair with a Vase" may be a picture.
   return technique === null ? null : describedObject(title);
 }

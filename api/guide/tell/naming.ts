@@ -179,20 +179,22 @@ function mediumStatement(facts: LabelFacts): Statement[] {
       ];
 }
 
+/** When it was made and of what, in one sentence where both are plain. */
 function dateAndMedium(facts: LabelFacts): Statement[] {
   const date = spokenDate(facts);
-  if (date && date.verb === 'made' && !date.when.includes(',') && facts.medium !== null) {
-    const said = sayMedium(facts.medium);
-    if (said.form === 'of' && said.words.split(' ').length < 9 && !said.words.includes(','))
-      return [
-        fromLabel(
-          closed(`It was made of ${said.words} ${date.when}`),
-          'date',
-          spansOf(facts, 'date', 'medium'),
-        ),
-      ];
-  }
-  return [...dateStatement(facts), ...mediumStatement(facts)];
+  const apart = [...dateStatement(facts), ...mediumStatement(facts)];
+  if (date?.verb !== 'made' || date.when.includes(',') || facts.medium === null) return apart;
+  const { form, words } = sayMedium(facts.medium);
+  const comma = words.includes(',') ? ',' : '';
+  const told =
+    form === 'of' && comma === '' && words.split(' ').length < 9
+      ? `It was made of ${words} ${date.when}`
+      : form === 'of' || form === 'in'
+        ? `It was made ${date.when}${comma} ${form} ${words}`
+        : form === 'is' && comma === ''
+          ? `It is ${words}, made ${date.when}`
+          : null;
+  return told === null ? apart : [fromLabel(closed(told), 'date', spansOf(facts, 'date', 'medium'))];
 }
 
 /** Where it comes from and what more the label says of its makers. */

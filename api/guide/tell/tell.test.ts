@@ -96,6 +96,55 @@ test('a sound bite keeps one turn of a talk: what one would think, and what it i
   expect(bite.find(({ text }) => text.startsWith('Beside it'))?.origin).toBe('talk');
 });
 
+test('a guess that is a whole sentence is told as what one might think, any other as a question', () => {
+  const bite = (guess: string): string => {
+    const book = createNoteBook(
+      readNotes(`kind: artist
+
+id: ada-birch
+names: Ada Birch
+life: 1840-1926
+who: Ada Birch was a painter who lived beside a kiln.
+ask known for: ${guess} | It went out.
+known for: The kiln was cold before she came.
+source: Invented`),
+    );
+    return textOf(soundBite(factsOf(BIRCH), { today: 2026, notes: book }));
+  };
+  expect(bite('So it must have been warm there.')).toMatch(
+    /(?:You might think|It is easy to think|One might expect) that it must have been warm there\. It went out\. The kiln was cold/,
+  );
+  expect(bite('A warm place, then.')).toContain('A warm place, then? It went out. The kiln was cold');
+  expect(bite('A warm place. Did she sleep there?')).toContain('Did she sleep there? It went out.');
+});
+
+test('the lines in the place of a title that is not sure are told behind a word that says where they stand', () => {
+  const printed = 'Case 14 / 6. ADA THE GREAT (1625–49) / Dies by Carla Lowe / Silver crown, 1644';
+  expect(textOf(biteOn(printed))).toMatch(/(?:label begins:|one reads:|label names) Ada the Great/);
+});
+
+test('where a thing comes from is told with its name', () => {
+  expect(textOf(biteOn('Bowl with lid / Turkey, 1560 / Ceramic / Purchased 1911'))).toMatch(
+    /^This is a bowl with lid, from Turkey\. It was made of ceramic in 1560\./,
+  );
+});
+
+test('what works of a subject often show is not said to be in this one', () => {
+  const book = createNoteBook(
+    readNotes(`kind: subject
+
+id: wedding
+names: The Wedding at Aas
+term: At a wedding in Aas the bride sat still under a crown of paper.
+look: Look for the crown.
+source: Invented`),
+  );
+  const facts = factsOf('Ada Birch / British, 1840–1926 / The Wedding at Aas, 1864 / Oil on canvas');
+  expect(textOf(soundBite(facts, { today: 2026, notes: book }))).toContain(
+    'Works like this often show the crown. See whether this one does.',
+  );
+});
+
 test('a sound bite never begins with what only a talk has named', () => {
   const book = createNoteBook(
     readNotes(`kind: subject

@@ -24,5 +24,28 @@ export function tombstoneOf(material: Material, choose: Chooser): Tombstone {
   const further = withoutHeard(furtherStatements(facts, maker !== null), facts);
   const isNameless = facts.title === null && heading.length === 0;
   const plain = plainStatements(facts, [...naming, ...further, ...prose], choose, isNameless);
-  return { naming, further, plain, isNameless };
+  return { ...withOrigin(naming, further), plain, isNameless };
+}
+
+/** "This is “Tipu’s Tiger”. It comes from Mysore." -> "This is “Tipu’s Tiger”, from Mysore." */
+function withOrigin(
+  naming: readonly Statement[],
+  further: readonly Statement[],
+): Pick<Tombstone, 'naming' | 'further'> {
+  const [name, ...others] = naming;
+  const [origin, ...rest] = further;
+  const place = /^It comes from ((?!.* (?:is|and) )[^.]{2,60})\.$/.exec(origin?.text ?? '')?.[1];
+  if (
+    !name ||
+    !origin ||
+    place === undefined ||
+    !/^This is (?:“[^”]{1,80}”|an? [^.,]{2,60})\.$/.test(name.text)
+  )
+    return { naming, further };
+  const told = {
+    ...name,
+    text: `${name.text.slice(0, -1)}, from ${place}.`,
+    spans: [...name.spans, ...origin.spans],
+  };
+  return { naming: [told, ...others], further: rest };
 }
