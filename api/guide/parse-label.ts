@@ -19,7 +19,7 @@ import { linesApart, spokenLines } from './spoken-lines.ts';
 import { type LabelTokens, plainAt, tokenizeLabel } from './label-tokens.ts';
 import { isBalanced } from './balanced.ts';
 import { formedPlace } from './well-formed.ts';
-import { isCutOff, lineOf, SURE_BESIDE_DOUBT, tornLines, withoutBirthplace } from './torn.ts';
+import { isCutOff, isOfPart, lineOf, SURE_BESIDE_DOUBT, tornLines, withoutBirthplace } from './torn.ts';
 import { headingOf, plainLines, segmentsByWord } from './whole-lines.ts';
 import { findSentences } from './sentences.ts';
 import { PARTNERS, TRADES } from './maker-words.ts';
@@ -135,6 +135,7 @@ function readEnglish(input: LabelInput, model: Model): LabelFacts {
       ? told.has(segment)
       : segment.certainty >= SURE[segment.kind] &&
         !isCutOff(label, segment, byWord) &&
+        !isOfPart(label, segment) &&
         formedPlace(label, segment) !== null &&
         !(isBy && segment.kind === 'artist' && !startsWithBy(label, segment.from));
   const torn = tornLines(

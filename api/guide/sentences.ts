@@ -184,7 +184,7 @@ function withParagraphs(
       let start = end - 1;
       while (goesOn(start) && !closesAt(tokens, start - 1) && !taken.has(start - 1)) start -= 1;
       const isBetween = taken.has(start - 1);
-      if (!isBetween && (!isSentence(tokens.slice(start, end)) || range(start, end).some(isCredit))) break;
+      if (!isBetween && (!isSaid(tokens.slice(start, end)) || range(start, end).some(isCredit))) break;
       add(start, end);
       if (!taken.has(start)) break;
       end = start;
@@ -209,12 +209,16 @@ function withParagraphs(
   return [...sure, ...added].toSorted((a, b) => a.from - b.from);
 }
 
+/** Whether words that a full stop ends, before others in a paragraph, are a sentence: a small word stands among them. */
+const isSaid = (words: readonly Token[]): boolean =>
+  isSentence(words) || (words.length >= 4 && words.some(({ speech }) => speech !== 'other'));
+
 /** What a house prints of its own below a text. */
 const OF_THE_HOUSE: ReadonlySet<SegmentKind> = new Set(['credit', 'accession', 'dimensions']);
 
 /** "Donated by Loretta Kaufman": a credit line in the paragraph of a text. */
 const tellsOfGift = (words: readonly Token[]): boolean =>
-  /\b(?:Donated|Gift|Bequest|Bequeathed|Purchased?|Presented|Acquired|Lent)\b/.test(
+  /\b(?:Donated|Gift|Bequest|Bequeathed|Purchased?|Pres(?:ented)?|Acquired|Lent|Obv|Rev)\b/.test(
     words.map(({ plain }) => plain).join(' '),
   );
 

@@ -1,7 +1,28 @@
 import type { LabelTokens } from './label-tokens.ts';
+import { mayWrap } from './line-width.ts';
 import type { SegmentKind } from './search/kinds.ts';
 import type { Segment } from './search/search-label.ts';
 import type { SegmentsByWord } from './whole-lines.ts';
+
+/** "mount French, 1809-19", "Case: France": a line on a part of the work. */
+export const OF_A_PART =
+  /^(?:(?:mounts?|case|frame|cover|lid|base|stand|setting|binding|lining|chain|strap|pedestal|plinth)s?:? (?=\p{Lu}|\p{L}+ \d)|\p{Lu}\p{Ll}{2,12}: )/u;
+
+/** Whether a stretch stands on a line that is on a part of the work. */
+export function isOfPart(label: LabelTokens, { kind, from }: Segment): boolean {
+  if (!OF_PARTS.has(kind) || !label.hasLines) return false;
+  const line = lineOf(label, from);
+  const text = label.plain.slice(
+    label.tokens[line]?.start ?? 0,
+    label.tokens[label.tokens[line]?.lineEnd ?? 0]?.start,
+  );
+  return OF_A_PART.test(text) && !WHOLE_PART.test(text);
+}
+
+/** What is true of a part alone, and words before a colon that are no part. */
+const OF_PARTS: ReadonlySet<SegmentKind> = new Set(['date', 'medium', 'origin']);
+const WHOLE_PART =
+  /^(?:Artist|Maker|Designer|Medium|Date|Title|Place|Origin|Culture|Materials?|Technique|Findspot|Provenance|Made|Period|Dated|Manufacturer|Printer|Publisher|Architect|Photographer): /;
 
 /** Kinds that can stand in front of a material on its line without a mark between them. */
 const BEFORE_MEDIUM: ReadonlySet<SegmentKind> = new Set([
@@ -12,18 +33,48 @@ const BEFORE_MEDIUM: ReadonlySet<SegmentKind> = new Set([
   'prose',
 ]);
 
+/** Kinds whose value may go on below a line that had no room for it: "Molded / Plywood Division". */
+const WRAPS: ReadonlySet<SegmentKind> = new Set(['artist', 'title', 'maker', 'original']);
+/** Kinds that begin a line of their own, and how sure any other must be to do so. */
+const BEGINS_LINE: ReadonlySet<SegmentKind> = new Set([
+  'accession',
+  'credit',
+  'dimensions',
+  'life',
+  'bio',
+  'prose',
+]);
+const SURE_TO_BEGIN = 0.9;
+
+/** Whether what ends with a line goes on below: that is how the label wraps, and what the next word begins is not sure. */
+function goesOnBelow(
+  label: LabelTokens,
+  words: { from: number; to: number },
+  byWord: SegmentsByWord,
+): boolean {
+  const next = label.tokens[words.to];
+  const below = byWord[words.to];
+  return (
+    next?.startsLine === true &&
+    /^\p{L}/u.test(next.plain) &&
+    mayWrap(label, words) &&
+    !(below && (BEGINS_LINE.has(below.kind) || below.certainty >= SURE_TO_BEGIN))
+  );
+}
+
 /** What a title goes on behind. */
 const BEFORE_REST = /^(?:of|the|and|in|with|for|from|at|to|an?)$/;
 
 /**
- * Whether a material or a title is a piece torn from a longer phrase: a material that begins inside a line behind a word that no mark parts from
- * it, or goes on in small letters on the next line.
+ * Whether a name, a title or a material is a piece torn from a longer phrase: one that wraps into what is below, a title
+ * behind "of", a material that begins inside a line behind a word that no mark parts from it or goes on in small letters.
  */
 export function isCutOff(label: LabelTokens, { kind, from, to }: Segment, byWord: SegmentsByWord): boolean {
   if (!label.hasLines) return false;
   const { tokens } = label;
   // "Thirty-Six Views of / Mount Fuji" is one title.
   if (kind === 'title') return BEFORE_REST.test(tokens[from - 1]?.plain ?? '');
+  if (WRAPS.has(kind) && goesOnBelow(label, { from, to }, byWord)) return true;
   if (kind !== 'medium') return false;
   const [before, first, next] = [tokens[from - 1], tokens[from], tokens[to]];
   const isBehindWord =

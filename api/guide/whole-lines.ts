@@ -1,11 +1,13 @@
 import { isBalanced, isLatin, JOINING } from './balanced.ts';
 import type { PrintedPart } from './facts.ts';
+import { hadNoRoom, hadRoom, isFull, mayWrap } from './line-width.ts';
 import { isDateLine } from './date-line.ts';
 import type { LabelTokens, Token } from './label-tokens.ts';
 import { isForeign } from './language/english-lines.ts';
 import { givenSpan } from './printed-part.ts';
 import type { SegmentKind } from './search/kinds.ts';
 import { isGivenName } from './vocabulary/given-names.ts';
+import { OF_A_PART } from './torn.ts';
 import { formedPlace } from './well-formed.ts';
 import type { Segment } from './search/search-label.ts';
 
@@ -48,9 +50,16 @@ const SMALL_BEGINNING: ReadonlySet<SegmentKind> = new Set([
   'credit',
 ]);
 
+/** Words that begin a line of their own, though its line above is full. */
+const BEGINS_PHRASE =
+  /^(?:Attributed|Made|Designed|Manufactured|Printed|Published|Cast|Signed|After|Workshop|Follower|Circle|Folio|From|With|Designer|Maker|Architect|Decorator)\b|^\p{Lu}[\p{L}-]+(?: by)?: /u;
+
+/** Kinds that begin a line of their own. */
+const NEVER_GOES_ON: ReadonlySet<SegmentKind> = new Set(['accession', 'credit', 'dimensions', 'life', 'bio']);
+
 /** What a museum prints beside a work: its rank, its room, its price, its rights, how it came. */
 const REMARK =
-  /^(?:(?:National|Important|Registered|Prefectural) (?:Treasure|Cultural|Art|Tangible)\b|Treasure$|(?:Not )?[Oo]n view|(?:Gallery|Room|Case|Audio|Floor|Level)\b.{0,24}$|©|[£$€¥]|Photo|(?:Promised |Partial |Anonymous )?[Gg]ifts?\b|Given\b|Bequ|Purchase|Present|Lent\b|(?:[Oo]n )?(?:indefinite )?[Ll]oan|Acquired|Courtesy|Museum [Pp]urchase|Pres\. |Don\. |Coll\. by|Signed|Inscribed|Edition|From the edition|Wheelchair|Please |Do not |[([])/;
+  /^(?:(?:National|Important|Registered|Prefectural) (?:Treasure|Cultural|Art|Tangible)\b|Treasure$|(?:Not )?[Oo]n view|(?:Gallery|Room|Case|Audio|Floor|Level)\b.{0,24}$|©|[£$€¥]|Photo|(?:Promised |Partial |Anonymous )?[Gg]ifts?\b|Given\b|Bequ|Purchase|Present|Lent\b|(?:[Oo]n )?(?:indefinite )?[Ll]oan|Acquired|Courtesy|Museum [Pp]urchase|Pres\. |Don\. |Coll\. by|Signed|Inscribed|Edition|From the edition|Wheelchair|Please |Do not |(?!\(formerly\b)[([])/;
 
 /** The name of a house or a collection, which stands below a work's name: "Corcoran Collection". */
 const HOUSE =
@@ -83,30 +92,7 @@ export function segmentsByWord(label: LabelTokens, segments: readonly Segment[])
 const ENDS_DATE = /^(?:century|centuries|B\.?C\.?(?:E\.?)?|C\.?E\.?|A\.?D\.?)[,;.]?$/;
 
 /** What stands for a maker's name, and begins in small letters. */
-const MAKER_BEGINS = /^(?:anonymous|unknown|unidentified|attributed)[,;]?$/;
-
-/** A line is full where little room was left on it for another word: this share of the widest line. */
-const FULL = 0.75;
-const HALF = 0.65;
-
-const isFull = (label: LabelTokens, line: Block): boolean => shareOfWidest(label, line, 0) > FULL;
-
-/** Whether the next word was too long for what was left of a line, so that its phrase may go on with that. */
-const hadNoRoom = (label: LabelTokens, line: Block): boolean =>
-  shareOfWidest(label, line, 1 + (label.tokens[line.to]?.plain.length ?? 0)) > 1;
-
-/** Whether a line ends far from the label's edge: what is below it is another phrase, though it begins with a small letter. */
-const hadRoom = (label: LabelTokens, line: Block): boolean =>
-  shareOfWidest(label, line, 1 + (label.tokens[line.to]?.plain.length ?? 0)) < HALF;
-
-/** How wide the last line of a block would be with so many more characters, as a share of the label's widest line. */
-function shareOfWidest({ tokens }: LabelTokens, { from, to }: Block, more: number): number {
-  const width = (start: number, end: number): number =>
-    (tokens[end - 1]?.end ?? 0) - (tokens[start]?.start ?? 0);
-  const begin = tokens.findLastIndex(({ startsLine }, at) => startsLine && at < to);
-  const widest = Math.max(...tokens.map((token, at) => (token.startsLine ? width(at, token.lineEnd) : 0)));
-  return (width(Math.max(begin, from), to) + more) / Math.max(1, widest);
-}
+const MAKER_BEGINS = /^(?:anonymous|unknown|unidentified|attributed|various)[,;]?$/;
 
 /** Whether a full line ends with a given name whose surname must stand on the next: "made by Jean". */
 function endsInGivenName(label: LabelTokens, line: Block): boolean {
@@ -133,6 +119,7 @@ function runsOn(
   if (!last || !next) return false;
   const below = textOf(label, { from: at, to: next.lineEnd });
   if (ENDS_DATE.test(next.plain)) return true;
+  if (isDateLine(below) && /,$/.test(last.plain)) return true;
   if (REMARK.test(below) || NUMBER_ONLY.test(below) || isDateLine(below)) return false;
   if (/\battributed to$/.test(textOf(label, line)) && !isFull(label, line)) return false;
   if (JOINING.test(last.plain) || !isBalanced(textOf(label, line)) || endsInGivenName(label, line))
@@ -148,6 +135,14 @@ function runsOn(
     const least = isName && hadNoRoom(label, line) ? LIKELY : SURE;
     return goesOn || (segment.certainty >= least && isFormed(segment));
   }
+  // A capital may go on behind a line that had no room for it: "of Shah / Tahmasp".
+  if (
+    segment.certainty < SURE &&
+    !NEVER_GOES_ON.has(segment.kind) &&
+    !BEGINS_PHRASE.test(below) &&
+    mayWrap(label, line)
+  )
+    return true;
   return goesOn && !(segment.from === at && segment.certainty >= SURE && SMALL_BEGINNING.has(segment.kind));
 }
 
@@ -303,12 +298,21 @@ export function plainLines(label: LabelTokens, byWord: SegmentsByWord): PrintedP
     .filter(({ from, to }) => to > from && to - from <= MOST_PLAIN_WORDS)
     .flatMap((block): PrintedPart[] => {
       const most = mostOf(byWord, block);
-      if (most && NOT_PLAIN.has(most.kind) && !namesSomebody(byWord, block)) return [];
+      if (
+        most &&
+        NOT_PLAIN.has(most.kind) &&
+        !OF_A_PART.test(textOf(label, block)) &&
+        !namesSomebody(byWord, block)
+      )
+        return [];
       const part = partOf(label, block);
-      const isMedium = most?.kind === 'medium' && most.from === block.from;
+      const maySmall =
+        (most?.kind === 'medium' && most.from === block.from) ||
+        MAKER_BEGINS.test(label.tokens[block.from]?.plain ?? '') ||
+        (part !== null && OF_A_PART.test(part.text));
       return part &&
         /\p{L}{2}/u.test(part.text) &&
-        isWholePhrase(label, block, isMedium) &&
+        isWholePhrase(label, block, maySmall) &&
         (!REMARK.test(part.text) || SIGNED_BY.test(part.text)) &&
         !HOUSE.test(part.text) &&
         !NUMBER_ONLY.test(part.text) &&

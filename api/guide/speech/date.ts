@@ -19,7 +19,7 @@ const ABOUT =
   /^(?:c\.? ?|ca\.? ?|circa |about |around |approx\. ?)(?=\d|a\.? ?d|the |early|late|mid|first|second)/i;
 const POINT = new RegExp(`^(${YEAR})(${ERA})?$`, 'i');
 const RANGE = new RegExp(`^(${YEAR})(${ERA})? ?(?:-|to|/) ?(?:c\\.? ?|ca\\.? ?)?(${YEAR})(${ERA})?$`, 'i');
-const EITHER = new RegExp(`^(${YEAR}) (?:or|and) (${YEAR})$`, 'i');
+const EITHER = new RegExp(`^(${YEAR}) (or|and) (${YEAR})$`, 'i');
 const CENTURIES =
   /^(.{0,60}?\d(?:st|nd|rd|th))(?: century)? ?(?:-|to|\/) ?(.{0,60}?\d(?:st|nd|rd|th)) (century|centuries)(.*)$/i;
 /** "1st century BCE-CE 1st century" */
@@ -156,7 +156,7 @@ function sayPoint(text: string): string | null {
   }
   if (POINT.test(point)) return `${lead ?? 'in'} ${point}`;
   const either = EITHER.exec(point);
-  if (either) return `${lead ?? 'in'} ${either[1] ?? ''} or ${either[2] ?? ''}`;
+  if (either) return `${lead ?? 'in'} ${either[1] ?? ''} ${either[2] ?? ''} ${either[3] ?? ''}`;
   const eras = ERAS.exec(point);
   if (eras) return `between the ${eras[1] ?? ''} and the ${eras[3] ?? ''} ${eras[2] ?? ''}`;
   const centuries = CENTURIES.exec(point);

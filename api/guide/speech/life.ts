@@ -11,6 +11,7 @@ import {
   simpleNationality,
   UNNAMED,
 } from './artist.ts';
+import { withOriginsMarked } from '../find-origin.ts';
 import { articleFor, fullYears, lowered, sayText } from './text.ts';
 import { pick } from '../variation.ts';
 import { COUNTRIES } from '../vocabulary/origins.ts';
@@ -25,6 +26,9 @@ const BORN_ABROAD = /^(.{0,100}?),? \(?born(?: in)? ([^)]+)\)?$/;
 
 /** "Italian (active England)" */
 const ACTIVE_ABROAD = /^([\p{L} -]{1,100}?),? \(?(?:active|worked)(?: in)? ([\p{L} ]+)\)?$/u;
+
+/** A nation, a people or a country among marked words. */
+const KNOWN_ORIGIN = /[\uE000-\uE002]/;
 
 /** Between a name and what is printed right behind it: a line's end, a comma or a bracket. */
 const MOST_BETWEEN = 3;
@@ -181,6 +185,12 @@ function originSentence(
       return `It comes from ${doubtful[1] ?? ''}, ${(doubtful[2] ?? '').replace(/ (?:made )?(?:at|in) /, ' from ')}.`;
     if (origin.endsWith('(?)'))
       return `It perhaps comes from ${spokenPlace(origin.replace(/ ?\(\?\)$/, ''), lived)}.`;
+    if (
+      !KNOWN_ORIGIN.test(withOriginsMarked(origin)) &&
+      origin.includes(',') &&
+      !/[ -](?:region|province|valley|coast|island)/i.test(origin)
+    )
+      return `The label places it so: ${origin}.`;
     const hedged = /^(probably|possibly) (?:made in |from )?(.*)$/i.exec(origin);
     const hedge = hedged?.[1] === undefined ? '' : `${hedged[1].toLowerCase()} `;
     return `It ${hedge}comes from ${spokenPlace(hedged?.[2] ?? origin, lived)}.`;

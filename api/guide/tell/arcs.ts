@@ -297,7 +297,31 @@ How many evenings are in that? | More than I have patience for. | All those even
 ];
 
 /** Arcs that fit anything. */
-const ANY = `Give me five seconds before you read. | Five. Four. All right. | Five seconds were not enough, by the way.
+const ANY = `Hold my bag a moment. | Is it heavy? | Thank you. Both hands free, and I still mayn’t touch it.
+Do you start with the eyes or with the label? | With the label. You know me. | With the eyes, then. Somebody has to.
+I’ll give it one look before you say a word. | One look. Granted. | I took two looks. Don’t tell anybody.
+Somebody is coming. Quick, read. | Quick, then. | They’ve gone past. We can take our time.
+If it could be moved, where would you hang it? Or stand it? | Not where I eat. | I’ve thought of a wall at home. It is taken.
+You walk too fast for me. | I’ll stand still. | Now you walk ahead. I’ll catch up.
+What would you call it, if it were yours to name? | I’d read the label first. | I had a name for it. Theirs will do.
+My mother would have stood here for an hour. | We have a little less. | She’d have stayed. I’ll stay a bit for her.
+Shall I like it, or find it interesting? | You may do both. | Both, then. In that order.
+Don’t tell me it’s famous. | I’ll tell you what it says. | Famous or not, it’s in front of me.
+I saw you look at your watch. | I looked at the label. | Your watch can wait.
+Give me something to remember it by. | I’ll try. | I’ve got it. I won’t say which part.
+There’s a bench. Talk to me from there. | I’ll stay on my feet. | I got up again, you’ll notice.
+What is it doing in here, of all places? | Let’s hear. | Well, here it is, and so are we.
+I’d like to be surprised for once. | I’ll do what I can. | I’ll let you know about the surprise on the stairs.
+Which of these two would you save from a fire? | Let me look at this one first. | The fire brigade may decide. I couldn’t.
+It’s quieter at this end of the room. | Then I’ll speak low. | Quieter, yes. I could stand here till they close.
+Explain it to somebody who has had four rooms already. | Short words, then. | Four rooms, and I’m awake again.
+I can’t see past your shoulder. | Now? | Now I can. Stay there.
+Read it as if you were proud of it. | I’ll clear my throat. | A little louder next time. I liked it.
+There were more people at the last one. | Good for this one. | More room to look. I don’t mind.
+I’ll close one eye. It helps me. | Whichever helps. | Other eye now. Then we go.
+Be honest: did you know it before today? | I’ll be honest after the label. | You were nearly honest.
+I’ll write one word about it on my ticket. | Choose it well. | I’ve chosen my word. It was short.
+Give me five seconds before you read. | Five. Four. All right. | Five seconds were not enough, by the way.
 You read, I look. Then we swap. | Agreed. | Now we swap. You look, I’ll stand here.
 I liked it before I knew why. | That is the right order. | I like it still. Now I know a little more why.
 Tell me if I should love this one. | I’d never tell you that. | I’ll make up my own mind, then.

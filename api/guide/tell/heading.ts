@@ -1,6 +1,8 @@
 import type { LabelFacts } from '../facts.ts';
+import { hasRelation, isNamed, nameOnly } from '../speech/artist.ts';
 import { closed } from '../speech/text.ts';
 import type { Chooser } from './choose.ts';
+import { lineAsSentence } from './line-as-sentence.ts';
 import { sayPlain } from './plain-lines.ts';
 import { fromLabel, type Statement } from './statement.ts';
 
@@ -36,13 +38,37 @@ export function headingStatements({ title, heading, readings }: LabelFacts, choo
       text.replace(start === 0 ? CASE_NUMBER_FIRST : CASE_NUMBER, '').replace(CASE_NUMBER, ''),
     ).replace(/ ?\/$|(?<=\p{L}{3}|\d|\))[.,;]$/u, ''),
   );
+  const spans = heading.map(({ start, end }) => ({ start, end }));
+  // One line beside the maker's name, or none, names the work.
+  const read = readings.artist;
+  const name = heading.findIndex(
+    ({ start, end }) => read !== undefined && start <= read.start && read.end <= end,
+  );
+  const [called, ...more] = parts.filter((_, at) => at !== name);
+  const others = more.map(lineAsSentence);
+  if (
+    called !== undefined &&
+    others.every((sentence) => sentence !== null) &&
+    (name >= 0 || more.length === 0)
+  ) {
+    const maker = name < 0 ? '' : (parts[name] ?? '');
+    const by =
+      !isNamed(maker) || maker === ''
+        ? ''
+        : hasRelation(maker)
+          ? `, ${nameOnly(maker)}`
+          : `, by ${nameOnly(maker)}`;
+    return [`The label calls it ${called}${by}`, ...others].map((text) =>
+      fromLabel(closed(text), 'printed', spans),
+    );
+  }
   return [
     fromLabel(
       closed(
         `${choose.of('begins', BEGINS)} ${parts.join(parts.some((part) => part.includes(',')) ? '; ' : ', ')}`,
       ),
       'printed',
-      heading.map(({ start, end }) => ({ start, end })),
+      spans,
     ),
   ];
 }

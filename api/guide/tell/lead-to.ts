@@ -8,32 +8,28 @@ const QUESTIONS: readonly (readonly [answers: RegExp, asks: readonly string[]])[
     ['And then?', 'What came of it?', 'And after that?'],
   ],
   [
-    /\b(?:was|were) (?:found|discovered|excavated|unearthed|dug up|turned up)\b|\bcame to light\b/,
-    ['How did they find it?', 'And how was it found?', 'Who found it?'],
+    /^(?:It|This|The \w+(?: \w+)?) (?:was|were) (?:found|discovered|excavated|unearthed|dug up)\b|^(?:It|This|The \w+) came to light\b/,
+    ['How was it found?', 'And how did it come to light?', 'Where does it come from?'],
   ],
   [
-    /\b(?:was|were) (?:seized|stolen|looted|shipped|moved|taken|sold|lost|broken up|burned|destroyed|melted)\b/,
+    /^(?:It|This|The \w+(?: \w+)?) (?:was|were) (?:seized|stolen|looted|shipped|moved|taken|sold|lost|broken up|burned|destroyed|melted)\b/,
     ['What happened to it?', 'And what became of it?', 'Then what happened?'],
   ],
   [
-    /\b(?:inscription|inscribed|signature|signed|words|letters)\b.{0,60}\b(?:reads?|says?|means?|names?|tells?|record)\b/i,
+    /\b(?:inscription|inscribed|signature|words)\b.{0,60}\b(?:reads?|says?|means?|names?|tells?|record)\b/i,
     ['Is something written on it?', 'Are there words on it?', 'Does it say anything itself?'],
   ],
   [
-    /\b(?:was|were) (?:used|worn|carried|held|played|kept|meant|intended|made) (?:for|to|by|as|in|at|on|during)\b|\bserved as\b/,
+    /^(?:It|This|They|The \w+(?: \w+)?|Such \w+) (?:was|were) (?:used|worn|carried|held|played|kept|meant|intended|made) (?:for|to|by|as|in|at|on|during)\b|\bserved as\b/,
     ['What was it for?', 'And who used it, and for what?', 'What did one do with it?'],
-  ],
-  [
-    /\b(?:may|might|could) (?:have|be|once)\b|\b(?:perhaps|probably|possibly)\b|\bis (?:thought|believed|said) to\b/,
-    ['Do they know any more?', 'Is that known for certain?', 'What do they think?'],
   ],
   [/\b(?:because|in order to|so that)\b/, ['Why was that?', 'Do they say why?', 'And the reason?']],
   [
-    /\b(?:is|was|among|one of) the (?:only|first|last|oldest|earliest|largest|finest|most complete|best known|few)\b/,
+    /^(?:It|This)(?: \w+){0,2} (?:is|was) (?:among |one of )?the (?:only|oldest|earliest|largest|finest|most complete|best known|few)\b/,
     ['Is there another like it?', 'Are there many of them?', 'Is it a rare thing?'],
   ],
   [
-    /\b(?:carved|cast|woven|painted|drawn|built up|hammered|blown|ground|fired|glazed|printed|sewn|made) (?:from|of|with|by|in|on|out of)\b/,
+    /^(?:It|This|The \w+(?: \w+)?) (?:is|was|were) (?:carved|cast|woven|painted|drawn|built up|hammered|blown|ground|fired|glazed|printed|sewn|made) (?:from|of|with|by|in|on|out of)\b/,
     ['How was it made?', 'How does one make that?', 'And how was that done?'],
   ],
   [

@@ -1,4 +1,5 @@
 import { isDateLine } from '../date-line.ts';
+import { withOriginsMarked } from '../find-origin.ts';
 import { ROLES, UNNAMED_MAKERS } from '../maker-words.ts';
 import { sayDate } from '../speech/date.ts';
 import { articleFor, lowered, sayText } from '../speech/text.ts';
@@ -17,6 +18,10 @@ const UNNAMED = new RegExp(`^\\p{Lu}[^,]{2,50} ${UNNAMED_MAKERS}$`, 'u');
 const BORN_AND_WORKS =
   /^Born(?: in)?(?: and)? ?(.*?),? ?(works?|worked|lives and works|lived and worked)(?: in)? (.+)$/;
 
+/** "Syria, Dura-Europos, mid-3rd century A.D." */
+const PLACE_AND_DATE = /^(\p{Lu}.{2,60}), ((?:about |around |c\. ?|ca\. ?|early |mid-|late |AD )?\d[^,]*)$/u;
+const ORIGIN = /[\uE000-\uE002]/;
+
 function bornAndWorks(words: string): string | null {
   const [, born = '', works = '', place = ''] = BORN_AND_WORKS.exec(words) ?? [];
   if (place === '' || /\d/.test(words)) return null;
@@ -32,17 +37,34 @@ function bornAndWorks(words: string): string | null {
 export function lineAsSentence(words: string): string | null {
   if (isDateLine(words)) {
     const date = sayDate(words);
-    return date ? `It was ${date.verb} ${date.when}` : (dateOfAge(words) ?? `The label dates it: ${words}`);
+    if (date) return `It was ${date.verb} ${date.when}`;
+    if (/^[^,]+ (?:period|dynasty|era)$/i.test(words))
+      return `It dates from the ${words.replace(/^the /i, '')}`;
+    return (
+      dateOfAge(words) ??
+      `The label ${ORIGIN.test(withOriginsMarked(words)) ? 'places and dates' : 'dates'} it: ${words}`
+    );
   }
   if (DONE.test(words)) return `It was ${lowered(words)}`;
   if (STATED.test(words)) return `It is ${lowered(words)}`;
+  const former = /^\(formerly (titled|called|known as|attributed to) ([^()]+)\)$/i.exec(words);
+  if (former) return `It was formerly ${former[1] ?? ''} ${former[2] ?? ''}`;
+  const spot = /^Find-?spot:? (.+)$/i.exec(words)?.[1];
+  if (spot !== undefined) return `Its findspot is ${spot}`;
   if (/^after \p{Lu}/u.test(words)) return `It is ${words}`;
   const [, role, name] = ROLE.exec(words) ?? [];
   if (role !== undefined) return `The ${role.toLowerCase()} was ${name ?? ''}`;
   if (PART_OF.test(words)) return `It is ${articleFor(words)} ${lowered(words)}`;
   if (UNNAMED.test(words)) return `It is by ${articleFor(words)} ${words}`;
   if (/^Born\b/.test(words)) return bornAndWorks(words);
-  const [first = ''] = words.split(/[\s,]/, 1);
-  const isMaterial = /,/.test(words) && mediumWordKind(first) === 'material' && !/\d/.test(words);
-  return isMaterial ? `It is of ${lowered(sayText(words))}` : null;
+  const [, where = '', when = ''] = PLACE_AND_DATE.exec(words) ?? [];
+  if (ORIGIN.test(withOriginsMarked(where)) && !/:|^\p{Ll}/u.test(where) && isDateLine(when))
+    return `The label places and dates it: ${words}`;
+  const [first = '', rest] = words.split(/, (.*)/, 2);
+  const isMaterial = rest !== undefined && !/\d| by |\p{Lu}/u.test(words.slice(1));
+  return isMaterial &&
+    first.split(' ').every((word) => mediumWordKind(word) !== 'other') &&
+    mediumWordKind(first) === 'material'
+    ? `It is of ${lowered(sayText(words))}`
+    : null;
 }

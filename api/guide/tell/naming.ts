@@ -1,5 +1,6 @@
 import { fromCapitals } from '../capitals.ts';
 import type { LabelFacts } from '../facts.ts';
+import { OF_A_PART } from '../torn.ts';
 import { isInHeading, isNameAlone } from './heading.ts';
 import { readDate, thingOf } from './naming-things.ts';
 import {
@@ -13,6 +14,7 @@ import {
   nameOnly,
   isPeople,
   simpleNationality,
+  UNNAMED,
 } from '../speech/artist.ts';
 import { sayDate, type SpokenDate } from '../speech/date.ts';
 import { lifeSentences } from '../speech/life.ts';
@@ -39,6 +41,7 @@ export function hasOneMaker(facts: LabelFacts): facts is LabelFacts & { artist: 
     !hasRole(artist) &&
     !areSeveral(artist) &&
     !/\bSchool\b/.test(artist) &&
+    !UNNAMED.test(artist) &&
     lives.length === 0 &&
     relationOf(facts) === null
   );
@@ -183,7 +186,9 @@ function mediumStatement(facts: LabelFacts): Statement[] {
 function dateAndMedium(facts: LabelFacts): Statement[] {
   const date = spokenDate(facts);
   const apart = [...dateStatement(facts), ...mediumStatement(facts)];
-  if (date?.verb !== 'made' || date.when.includes(',') || facts.medium === null) return apart;
+  // The materials of a work of several parts are not all of one date.
+  const hasParts = facts.plainLines.some(({ text }) => OF_A_PART.test(text));
+  if (hasParts || date?.verb !== 'made' || date.when.includes(',') || facts.medium === null) return apart;
   const { form, words } = sayMedium(facts.medium);
   const comma = words.includes(',') ? ',' : '';
   const told =
@@ -245,8 +250,8 @@ export function ageStatement(
   const who = pronoun === null ? (maker ? nameOnly(facts.artist) : 'The artist') : capitalised(pronoun);
   const small = pronoun === null && !maker ? 'the artist' : pronoun === null ? who : pronoun;
   const was = pronoun === 'they' ? 'were' : 'was';
-  const about = age.about || age.from !== age.to ? 'about ' : '';
-  const years = `${about}${inWords(Math.floor((age.from + age.to) / 2))}`;
+  // The day of the year is not known on which either was.
+  const years = `about ${inWords(Math.floor((age.from + age.to) / 2))}`;
   const spans = spansOf(facts, ...AGE_SPANS);
   if (isLate) {
     const left = (life?.died ?? Number.NaN) - (facts.years?.[1] ?? Number.NaN);

@@ -1,6 +1,7 @@
 import { isBalanced, JOINING } from '../balanced.ts';
 import { fromCapitals } from '../capitals.ts';
 import type { LabelFacts, PrintedPart, TextSpan } from '../facts.ts';
+import { startsNation, withOriginsMarked } from '../find-origin.ts';
 import { toldFrom } from '../language/notice.ts';
 import { capitalised, closed, sayText } from '../speech/text.ts';
 import type { Chooser } from './choose.ts';
@@ -42,13 +43,14 @@ export function plainStatements(
     .flatMap((line) => restOf(line, heard, given))
     .slice(0, MOST_PLAIN)
     .map(({ start, end, text }) => ({
-      words: sayPlain(text),
+      words: sayPlain(nameAlone(text)),
       span: { start, end },
     }));
   if (untold.length === 0) return [];
   if (isFirst)
     return untold.map(({ words, span }) => fromLabel(closed(capitalised(words)), 'printed', [span]));
-  const named = untold.filter(({ words }) => lineAsSentence(words) === null);
+  const isTold = heardIn(told);
+  const named = untold.filter(({ words }) => lineAsSentence(words) === null && !isTold(words));
   const lead = choose.of('plain lines', [
     'The label also names',
     'The label also gives',
@@ -71,6 +73,28 @@ export function plainStatements(
   ];
 }
 
+/** "Ray Eames. American, 1912-1988" -> "Ray Eames": whose nation and years stand behind a name is a maker. */
+function nameAlone(printed: string): string {
+  const [, name = '', life = ''] =
+    /^(\p{Lu}[\p{L}.' \u2019-]{2,40}?)[.,] (\(?\p{Lu}.*\d{4}.*)$/u.exec(printed) ?? [];
+  const isLife =
+    /\d{4}(?: ?[-\u2013] ?\d{4})?\)?$|\b(?:born|b\.)/.test(life) &&
+    startsNation(withOriginsMarked(life.replace('(', '')), 0);
+  return isLife ? name : printed;
+}
+
+/** Whether the names of a line were all heard in what was told of the label: "Iran" behind "the shahs of Iran". */
+function heardIn(told: readonly Statement[]): (words: string) => boolean {
+  const said = told
+    .filter(({ origin }) => origin === 'label')
+    .map(({ text }) => text)
+    .join(' ');
+  return (words) => {
+    const names = words.match(/\p{Lu}[\p{L}\u2019'-]+|\d{3,4}/gu) ?? [];
+    return names.length > 0 && names.every((name) => said.includes(name));
+  };
+}
+
 /** "Moche and North Coast, Peru": with a semicolon where a part has a comma of its own. */
 function joined(parts: readonly string[]): string {
   const isLong = parts.slice(0, -1).some((part) => part.includes(','));
@@ -81,7 +105,7 @@ function joined(parts: readonly string[]): string {
 
 /** " (American, 1849-1932)", " (1849-1932)" */
 const LIFE_IN_BRACKETS =
-  / ?\((?:[^()\d]{1,40},? (?:b\. |born |c\. ?|about )?\d{4}[^()]{0,20}|(?:b\.|born) \d{4}[^()]{0,60}|\d{4} ?[-\u2013] ?\d{2,4})\)/g;
+  /(?<!period|Period|dynasty|Dynasty|era|[Aa]ge|Kingdom|[Ee]mpire) ?\((?:[^()\d]{1,40},? (?:b\. |born |c\. ?|about )?\d{4}[^()]{0,20}|(?:b\.|born) \d{4}[^()]{0,60}|\d{4} ?[-\u2013] ?\d{2,4})\)/g;
 
 /** Printed words as they are heard: without the years of a life in brackets. */
 export const sayPlain = (printed: string): string =>
@@ -98,7 +122,11 @@ const LEAST_LETTERS = 4;
 
 /** A word that led to what was told, or a life. */
 const SAYS_NOTHING =
-  /^(?:From|Made|After|Dated|Attributed|\p{L}[\p{L} ]{1,30}, (?:born |b\. |c\. )?\d{4}.*)$/u;
+  /^(?:From|Made|After|Dated|Attributed|\p{L}[\p{L} ]{1,30}, (?:born |b\. |c\. )?\d{4}.*|\p{L}[\p{L} ]{1,30},? \(?(?:born|b\.) .*)$/u;
+
+/** "United States, 1946-2015", "Swiss, 1913-1985": a maker's land and years by themselves. */
+const LIFE_ALONE =
+  /^\p{L}[\p{L} ]{1,30}(?: \((?:born|b\.|active)[^()]{1,40}\))?,? \(?(?:b\. |born )?\d{4}(?: ?[-\u2013] ?\d{4})?\)?$/u;
 
 /** A line where nothing of it was told, or what is left of it where its beginning or its end was; none otherwise. */
 function restOf(
@@ -107,7 +135,7 @@ function restOf(
   given: string,
 ): (TextSpan & { readonly text: string })[] {
   const told = heard.filter(({ start, end }) => start < line.end && line.start < end);
-  if (told.length === 0) return [line];
+  if (told.length === 0) return [line].filter(({ text }) => !LIFE_ALONE.test(text));
   const [from, to] = [Math.min(...told.map(({ start }) => start)), Math.max(...told.map(({ end }) => end))];
   if (from > line.start && to < line.end) return [];
   const [start, end] = from > line.start ? [line.start, from] : [to, line.end];

@@ -326,11 +326,7 @@ function readBeats(
       inRow = 1;
       continue;
     }
-    const isAnnas = turns.at(-1)?.role === 'friend1' && question === null;
-    turns.push(
-      ...(question === null ? [] : [anna(question)]),
-      isAnnas ? anna(statement) : ben(lead, statement),
-    );
+    turns.push(...(question === null ? [] : [anna(question)]), ben(lead, statement));
     inRow = question === null ? inRow + 1 : 1;
   }
   const heard = reply === '' ? takenUp(facts.text, read.at(-1)?.statement.text ?? '') : reply;
@@ -356,7 +352,9 @@ function endBeat(material: Material, choose: Chooser, closes: Statement | string
           ? choose.of('sober', lines.SOBER)
           : isAnswered && look.length > 0
             ? choose.of('looking', lines.LOOKING)
-            : '',
+            : closes === ''
+              ? choose.of('staying', lines.STAYING)
+              : '',
         sober ? '' : closes,
       ),
     ],

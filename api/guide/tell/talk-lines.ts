@@ -238,6 +238,18 @@ export const LOOKING = [
   'Let me try.',
 ] as const;
 
+/** Anna at the end of a talk that sends her nowhere. */
+export const STAYING = [
+  'Thank you. Now I’ll just look.',
+  'Let me stay a little.',
+  'I’ll have one more look before we go.',
+  'Now be quiet and let me see it.',
+  'Go ahead. I’ll come in a minute.',
+  'That’s enough words. I’d like to look.',
+  'I’m glad you read that to me.',
+  'Then I’ll look at it with that in mind.',
+] as const;
+
 /** Anna, when nobody's name is known. */
 export const NO_NAME = [
   'No name at all?',
