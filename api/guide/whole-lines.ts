@@ -119,7 +119,7 @@ function runsOn(
   if (!last || !next) return false;
   const below = textOf(label, { from: at, to: next.lineEnd });
   if (ENDS_DATE.test(next.plain)) return true;
-  if (isDateLine(below) && /,$/.test(last.plain)) return true;
+  if (isDateLine(below) && last.plain.endsWith(',')) return true;
   if (REMARK.test(below) || NUMBER_ONLY.test(below) || isDateLine(below)) return false;
   if (/\battributed to$/.test(textOf(label, line)) && !isFull(label, line)) return false;
   if (JOINING.test(last.plain) || !isBalanced(textOf(label, line)) || endsInGivenName(label, line))

@@ -284,6 +284,11 @@ export const ON_YOUNG = [
   '*? I was still asking for directions then.',
   'Only *. And already that sure.',
   '*. What was I doing at that age? Nothing that hangs anywhere.',
+  '*. I’d have been too shy to show it.',
+  'Only *. I had a bicycle then, and no plan.',
+  '*. My cousin is that old. He draws on napkins.',
+  '*, and nobody told them to wait.',
+  '*. At that age one still has time to be wrong.',
 ] as const;
 
 /** Anna, to a great age; * is the age. */
