@@ -151,7 +151,7 @@ export function createNoteBook(notes: readonly Note[]): NoteBook {
    * Cadore, about 1488-1576, Venice)".
    */
   const artistIn = (line: string, below = ''): Named[] => {
-    const [, name = line, rest = ''] = /^([^,(]+?)(?:,| ?\()(.*)$/.exec(line) ?? [];
+    const [, name = line, rest = ''] = /^([^,(]+?)(?:,| ?\(|\. (?=\p{Lu}\p{L}+, \d))(.*)$/u.exec(line) ?? [];
     const years = (`${rest} ${below}`.match(/(?<!\d)\d{4}(?!\d)/g) ?? []).map(Number);
     const same = found(name, 'artist').filter((note) => {
       const life = yearsOfLife(note.life);
@@ -180,7 +180,12 @@ export function createNoteBook(notes: readonly Note[]): NoteBook {
 
   const artistOf = (facts: LabelFacts): Named[] => {
     const artist = (facts.artist ?? '').replace(OWN_DEED, '');
-    if (artist === '') return facts.heading.flatMap(({ text }) => artistIn(text));
+    if (artist === '') {
+      const lines = facts.given.split('\n');
+      return facts.foreign === null
+        ? lines.flatMap((line, at) => artistIn(line, lines[at + 1])).slice(0, 1)
+        : facts.heading.flatMap(({ text }) => artistIn(text));
+    }
     if (!isNamed(artist) || makersInRow(artist).length > 1 || hasRelation(artist)) return [];
     const same = found(nameOnly(artist).replace(/ \([^()]*\)/g, ''), 'artist').filter((note) =>
       isSame(note, facts),
