@@ -210,6 +210,8 @@ function originSentence(
     town &&
     !(person && lived) &&
     (!PEOPLE_LIKE.test(town[2] ?? '') || ITALIAN_TOWN.test(origin)) &&
+    // "Greek, South Italian, Apulian" has no town.
+    !/(?:ian|ean|ish|ese)(?:,|$)/.test(town[2] ?? '') &&
     originKind(town[2] ?? '') === 'place'
   )
     return `It is ${town[1] ?? ''}, ${/^(?:from|made) /.test(town[2] ?? '') ? '' : 'from '}${town[2] ?? ''}.`;

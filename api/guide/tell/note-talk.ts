@@ -74,6 +74,11 @@ const WHOLE_GUESS =
 const THINKING = ['You might think that', 'It is easy to think that', 'One might expect that'] as const;
 
 const withoutLead = (ask: string): string => ask.replace(/^(?:So|And|But|Then),? (?=\p{L})/u, '');
+const isWholeGuess = (ask: string): boolean => {
+  const guess = withoutLead(ask);
+  return !/[.!?] /.test(guess) && WHOLE_GUESS.test(guess);
+};
+
 /** The last question of what is asked; empty where nothing is. */
 const lastQuestion = (ask: string): string => /(?:^|[.!?] )([^.!?]+\?)$/.exec(ask)?.[1] ?? '';
 
@@ -82,7 +87,7 @@ function guessOf(ask: string, choose: Chooser): string {
   if (ask.endsWith('?')) return lastQuestion(ask);
   const guess = withoutLead(ask);
   const [, last = guess] = /(?:^|[.!] )([^.!]+\.)$/.exec(guess) ?? [];
-  return last === guess && WHOLE_GUESS.test(guess)
+  return isWholeGuess(ask)
     ? `${choose.of('thinking', THINKING)} ${guess.charAt(0).toLowerCase()}${guess.slice(1)}`
     : `${capitalised(last.replace(/[.!]$/, ''))}?`;
 }
@@ -110,6 +115,8 @@ export function toldWithTurn(note: NoteTalk, choose: Chooser): Statement[][] {
   const at = said.findIndex(([statement]) => statement !== undefined && statement === before);
   if (!turned || at < 0) return said;
   const { ask, lead, statement } = turned;
+  // What is clear by itself needs nobody to ask for it.
+  if (said.some(([each]) => each === statement) && !isWholeGuess(ask)) return said;
   // What is said around a note may name what the note and the label name.
   const about = (text: string): Statement => ({
     ...talk(text),

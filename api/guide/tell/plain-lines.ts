@@ -122,11 +122,11 @@ const LEAST_LETTERS = 4;
 
 /** A word that led to what was told, or a life. */
 const SAYS_NOTHING =
-  /^(?:From|Made|After|Dated|Attributed|\p{L}[\p{L} ]{1,30}, (?:born |b\. |c\. )?\d{4}.*|\p{L}[\p{L} ]{1,30},? \(?(?:born|b\.) .*)$/u;
+  /^(?:From|Made|After|Dated|Attributed|\p{L}[\p{L} ]{1,30}, (?:born |b\. |c\. )?\d{4}.*|\p{L}[\p{L} /]{1,30},? \(?(?:born|b\.) .*|\p{L}[\p{L} /]{1,30},?\s\d{4}\s?[-\u2013]\s?\d{4})$/su;
 
 /** "United States, 1946-2015", "Swiss, 1913-1985": a maker's land and years by themselves. */
 const LIFE_ALONE =
-  /^\p{L}[\p{L} ]{1,30}(?: \((?:born|b\.|active)[^()]{1,40}\))?,? \(?(?:b\. |born )?\d{4}(?: ?[-\u2013] ?\d{4})?\)?$/u;
+  /^\p{L}[\p{L} /]{1,30}(?: \((?:born|b\.|active)[^()]{1,40}\))?,? \(?(?:b\. |born )?\d{4}(?: ?[-\u2013] ?\d{4})?\)?$/u;
 
 /** A line where nothing of it was told, or what is left of it where its beginning or its end was; none otherwise. */
 function restOf(

@@ -87,13 +87,10 @@ describe('both pieces', () => {
   });
 });
 
-test('a sound bite keeps one turn of a talk: what one would think, and what it is instead', () => {
-  const bite = biteOn(BIRCH);
-  expect(textOf(bite)).toContain(
-    'Beside it, or in it? Beside it, with a brush. She painted the same kiln for forty years.',
-  );
-  expect(textOf(bite)).not.toContain('never tired of it');
-  expect(bite.find(({ text }) => text.startsWith('Beside it'))?.origin).toBe('talk');
+test('a sound bite keeps no turn of a talk that its sentences do without', () => {
+  const bite = textOf(biteOn(BIRCH));
+  expect(bite).toContain('lived beside a kiln. She painted the same kiln for forty years.');
+  expect(bite).not.toMatch(/in it\?|with a brush|never tired of it/);
 });
 
 test('a guess that is a whole sentence is told as what one might think, any other as a question', () => {
@@ -106,15 +103,15 @@ names: Ada Birch
 life: 1840-1926
 who: Ada Birch was a painter who lived beside a kiln.
 ask known for: ${guess} | It went out.
-known for: The kiln was cold before she came.
+known for: By then it was cold, and they came for it there.
 source: Invented`),
     );
     return textOf(soundBite(factsOf(BIRCH), { today: 2026, notes: book }));
   };
   expect(bite('So it must have been warm there.')).toMatch(
-    /(?:You might think|It is easy to think|One might expect) that it must have been warm there\. It went out\. The kiln was cold/,
+    /(?:You might think|It is easy to think|One might expect) that it must have been warm there\. It went out\. By then/,
   );
-  expect(bite('A warm place, then.')).toContain('A warm place, then? It went out. The kiln was cold');
+  expect(bite('A warm place, then.')).toContain('A warm place, then? It went out. By then');
   expect(bite('A warm place. Did she sleep there?')).toContain('Did she sleep there? It went out.');
 });
 
