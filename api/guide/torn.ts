@@ -1,12 +1,9 @@
 import type { LabelTokens } from './label-tokens.ts';
+import { OF_A_PART } from './part-words.ts';
 import { mayWrap } from './line-width.ts';
 import type { SegmentKind } from './search/kinds.ts';
 import type { Segment } from './search/search-label.ts';
 import type { SegmentsByWord } from './whole-lines.ts';
-
-/** "mount French, 1809-19", "Case: France": a line on a part of the work. */
-export const OF_A_PART =
-  /^(?:(?:mounts?|case|frame|cover|lid|base|stand|setting|binding|lining|chain|strap|pedestal|plinth)s?:? (?=\p{Lu}|\p{L}+ \d)|\p{Lu}\p{Ll}{2,12}: )/u;
 
 /** Whether a stretch stands on a line that is on a part of the work. */
 export function isOfPart(label: LabelTokens, { kind, from }: Segment): boolean {

@@ -7,7 +7,7 @@ import { isForeign } from './language/english-lines.ts';
 import { givenSpan } from './printed-part.ts';
 import type { SegmentKind } from './search/kinds.ts';
 import { isGivenName } from './vocabulary/given-names.ts';
-import { OF_A_PART } from './torn.ts';
+import { OF_A_PART } from './part-words.ts';
 import { formedPlace } from './well-formed.ts';
 import type { Segment } from './search/search-label.ts';
 
