@@ -3,6 +3,9 @@ import type { Glossary, LabelFacts, TextSpan } from '../facts.ts';
 import type { MuseumBook } from '../museum/museum-book.ts';
 import type { Match, NoteBook } from '../notes/note-book.ts';
 import { yearsOfLife } from '../notes/note-book.ts';
+import { fromCapitals } from '../capitals.ts';
+import { OBJECT_WORDS } from '../vocabulary/objects.ts';
+import { isOfRegion } from '../notes/regions.ts';
 import { plainName } from '../notes/plain-name.ts';
 import { spokenSentences } from '../speech/text.ts';
 import { museumTalk } from './museum-talk.ts';
@@ -70,11 +73,18 @@ export function gather(facts: LabelFacts, { notes, museum, glossary, today }: Kn
   const technique = techniqueOf(facts.medium);
   const termOf = (field: Match['field']): NoteTalk | null => {
     const match = matches.find(
-      (each) => each.note.kind === 'term' && each.field === field && isThatThing(each, technique),
+      (each) =>
+        each.note.kind === 'term' &&
+        each.field === field &&
+        isThatThing(each, technique) &&
+        !isPartOfList(each, facts),
     );
-    return match ? withoutRepeats(noteTalk(match, spansFor(match)), known) : null;
+    return match
+      ? withoutRepeats(ofThisRegion(noteTalk(match, spansFor(match)), originOf(facts)), known)
+      : null;
   };
-  const thing = termOf('title');
+  // What is known of the very work or its subject leaves no need for what is known of its kind.
+  const thing = subject === null ? termOf('title') : null;
   const artistNote = matches.find(({ note }) => note.kind === 'artist')?.note;
   const life = lifeOf(facts) ?? (artistNote ? yearsOfLife(artistNote.life) : null);
   return {
@@ -166,6 +176,29 @@ function ofThisMaterial(note: NoteTalk | null, technique: Technique | null): Not
   if (at < 0) return note;
   return at === 0 ? null : { ...note, parts: note.parts.slice(0, at), reply: '' };
 }
+
+/** A note on a kind of thing up to the first sentence that is about those of another part of the world. */
+function ofThisRegion(note: NoteTalk, label: string): NoteTalk | null {
+  const at = note.parts.findIndex(({ statement }) => !isOfRegion(statement.text, label));
+  if (at < 0) return note;
+  return at === 0 ? null : { ...note, parts: note.parts.slice(0, at), reply: '' };
+}
+
+/** "Hide, glass beads": a thing that a medium line names behind others is no kind of thing that the work is. */
+function isPartOfList({ field, name }: Match, { medium }: LabelFacts): boolean {
+  if (field !== 'medium') return false;
+  const last = plainName(name).split(' ').at(-1) ?? '';
+  const [first = ''] = (medium ?? '').split(/[,;]/, 1);
+  const isThing = OBJECT_WORDS.has(last) || OBJECT_WORDS.has(last.replace(/s$/, ''));
+  return isThing && !plainName(first).includes(plainName(name));
+}
+
+/** What tells where a work is from: not the house that has it, nor those who gave it. */
+const originOf = ({ nationality, title, heading, plainLines, date, findSpot, artist }: LabelFacts): string =>
+  [nationality, title, date, artist, findSpot?.text, ...[...heading, ...plainLines].map(({ text }) => text)]
+    .filter((part) => typeof part === 'string')
+    .map(fromCapitals)
+    .join(' / ');
 
 /** What the glossary says of a word of the label; null where no word needs it. */
 function ofGlossary(facts: LabelFacts, glossary: Glossary | undefined): NoteTalk | null {

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { isOfRegion } from './regions.ts';
+
+test.each([
+  ['In eighteenth-century Europe cloth was dear.', 'Dress, about 1780 / French', true],
+  ['In eighteenth-century Europe cloth was dear.', "Woman's dress / Lakota, South Dakota", false],
+  ['Zulu war shields belonged to the king.', 'Shield / Roman, Syria', false],
+  ['A hat was doffed.', 'Hat / Asante peoples, Ghana', true],
+  ['In China a dish was for a company.', 'Dish, 1640', true],
+])('that %j can be told of %j: %s', (said, label, can) => {
+  expect(isOfRegion(said, label)).toBe(can);
+});

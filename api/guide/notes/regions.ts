@@ -1,0 +1,24 @@
+/** Parts of the world by words that labels and notes have for their lands, peoples and times. */
+const REGIONS: readonly RegExp[] = [
+  // Europe, and those who came from there
+  /\b(?:Europe\w*|England|English\w*|Britain|British|Victorian?|Tudor|Georgian|Scot\w*|Wales|Welsh|Ireland|Irish|France|French\w*|Paris\w*|German\w*|Ital\w+|Venet\w+|Venice|Floren\w+|Renaissance|Rome|Roman\w*|Greek\w*|Greece|Athen\w+|Attic\w*|Dutch|Netherland\w*|Flemish|Spain|Spanish|Portug\w+|Russia\w*|Austria\w*|Vienn\w+|Swiss|Swed\w+|Danish|Denmark|Norw\w+|Poland|Polish|Hungar\w+|Viking\w*|Byzantin\w*|Etruscan\w*|Celtic|London|Meissen|Sèvres|Anglo\w*|United States|U\.S\.|Boston|Philadelphia|New York|Massachusetts|Pennsylvania|Connecticut|(?<!Native |North |South |African |Latin )American(?! Indian| First)|Canad\w+|Austral\w+|New Zealand)\b/u,
+  /\b(?:Chin(?:a|ese)|Ming|Qing|Tang|Song dynasty|Kangxi|Qianlong|Zhou|Shang|Han dynasty)\b/u,
+  /\b(?:Japan\w*|Edo|Meiji|Tokyo|Kyoto|samurai|shogun\w*|Momoyama|Muromachi|Heian|Kamakura|Shinto)\b/u,
+  /\b(?:Korea\w*|Joseon|Goryeo|Silla)\b/u,
+  /\b(?:India(?:n)?(?! \w* ?Territory)|Mughal|Rajput|Rajasthan|Tamil|Chola|Nepal\w*|Tibet\w*|Hindu|Sri Lanka\w*|Kashmir\w*|Pakistan)\b/u,
+  /\b(?:Thai\w*|Khmer|Cambodia\w*|Java\w*|Indonesia\w*|Vietnam\w*|Burm\w+|Myanmar|Philippin\w+|Bali\w*)\b/u,
+  /\b(?:Islam\w*|Muslim\w*|Ottoman\w*|Turk\w*|Iran\w*|Persia\w*|Safavid\w*|Syria\w*|Mamluk\w*|Arab\w*|Egypt\w*|Iraq|Morocc\w+|Iznik|Damascus|Cairo)\b/u,
+  /\b(?:Egypt\w*|pharaoh\w*|Nubia\w*|Mesopotamia\w*|Sumer\w*|Assyria\w*|Babylon\w*|Akkad\w*|Near East\w*|Phoenicia\w*)\b/u,
+  /\b(?:Africa\w*|Asante|Akan|Yoruba|Zulu|Kuba|Kongo|Congo|Benin|Edo people|Ethiop\w*|Nigeria\w*|Ghana\w*|Mali|Luba|Fang|Baule|Senegal\w*|Cameroon|Kenya\w*|Angola\w*|Zimbabwe\w*|Sudan\w*)\b/u,
+  /\b(?:Native (?:North )?American\w*|American Indian\w*|Lakota|Sioux|Cheyenne|Kiowa|Plains|Pueblo|Hopi|Zuni|Navajo|Diné|Apache|Haida|Tlingit|Kwakwa\S*|First Nations?|Cree|Ojibwe|Cherokee|Pomo|Inuit|Yup.ik|Iroquois|Haudenosaunee)\b/u,
+  /\b(?:Maya\w*|Aztec\w*|Mexica|Inca\w*|Moche|Mochica|Nasca|Nazca|Paracas|Peru\w*|Mexic\w*|Ande\w+|Costa Rica\w*|Colombia\w*|Guatemala\w*|Chimú|Olmec|Zapotec|Mixtec)\b/u,
+  /(?<!\p{L})(?:Māori|Maori|Aotearoa|Hawai\S*|Polynesia\w*|Melanesia\w*|Papua\w*|New Guinea|Samoa\w*|Tonga\w*|Rapa Nui|Aboriginal|Tiwi|Fiji\w*|Marquesas|Solomon Islands|Torres Strait)/u,
+];
+
+const regionsOf = (text: string): boolean[] => REGIONS.map((region) => region.test(text));
+
+/** Whether what is said of a kind of thing can be about one from where a label places it: it names no other part of the world alone. */
+export function isOfRegion(said: string, label: string): boolean {
+  const [there, here] = [regionsOf(said), regionsOf(label)];
+  return !there.includes(true) || !here.includes(true) || there.some((is, at) => is && here[at] === true);
+}
