@@ -92,7 +92,8 @@ function reckonedCards({ facts, reckoning, life }: Material, today: number): Car
       ),
     );
   const like = facts.dimensions === null ? null : likeInSize(metricSides(facts.dimensions) ?? []);
-  if (like !== null) cards.push(derived('size', `The whole of it is about as large as ${like}.`, 'dimensions'));
+  if (like !== null)
+    cards.push(derived('size', `The whole of it is about as large as ${like}.`, 'dimensions'));
   return cards;
 }
 

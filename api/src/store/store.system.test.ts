@@ -25,6 +25,7 @@ function text(changes: Partial<KeptText> = {}): KeptText {
     source: 'grounded',
     words: '"Words"',
     grounds: null,
+    writtenBy: null,
     createdAt: 1_700_000_000_000,
     ...changes,
   };
