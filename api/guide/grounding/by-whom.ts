@@ -75,11 +75,13 @@ export function byWhomCheck(
   const verbs = new Set(units.flatMap(eventsOf).map(({ verb }) => verb));
   return (sentence) => {
     // "Given by Edith": who did what the source tells is for the check of events.
-    const agents = eventsOf(sentence).flatMap(({ verb, isPassive, names }) =>
-      isPassive && verbs.has(verb) ? [...names] : [],
+    const agents = new Set(
+      eventsOf(sentence).flatMap(({ verb, isPassive, names }) =>
+        isPassive && verbs.has(verb) ? [...names] : [],
+      ),
     );
     return namesBehind(splitWords(sentence))
-      .filter(({ names }) => !names.every(({ key }) => agents.includes(meaningOf(key))))
+      .filter(({ names }) => !names.every(({ key }) => agents.has(meaningOf(key))))
       .filter(({ by, names }) => {
         const keys = names.flatMap(({ key }) => (key.length === 1 ? [] : [key.replace(/s$/, '')]));
         const isIn = (all: ReadonlySet<string>): boolean =>

@@ -101,7 +101,8 @@ function clausesOf(words: readonly Word[]): { from: number; to: number }[] {
 type Acting = Pick<Event, 'doers' | 'names' | 'isByPronoun'>;
 const NOBODY: Acting = { doers: new Set(), names: new Set(), isByPronoun: false };
 const BY_PRONOUN: Acting = { ...NOBODY, isByPronoun: true };
-/** Words of a name behind "by"; and of what something is done to. */
+/** Words before "who" among which somebody is named; behind "by"; and of what something is done to. */
+const FAR = 40;
 const AGENT_WORDS = 7;
 const OBJECT_WORDS = 3;
 
@@ -109,6 +110,9 @@ const OBJECT_WORDS = 3;
 export function eventsOf(sentence: string): Event[] {
   const split = splitWords(sentence);
   const figures = readFigures(split);
+  const yearAt = new Map(
+    figures.flatMap(({ kind, from, value }) => (kind === 'year' ? [[from, value] as const] : [])),
+  );
   const counted = new Set(figures.flatMap(({ from, to }) => split.slice(from, to)));
   const words = split.map((word, at): Token => ({
     ...word,
@@ -121,11 +125,11 @@ export function eventsOf(sentence: string): Event[] {
   for (const { from, to } of clausesOf(words)) {
     const isRelative = RELATIVE.test(words[from]?.key ?? '');
     // Which of the names before "who" is meant, the order of words does not show.
-    if (isRelative) acting = both(main, actingOf(words.slice(0, from).filter(isOfNote)));
-    const verbs = words.flatMap((_, at) => (at >= from && at < to && isVerb(words, at) ? [at] : []));
-    const years = figures.flatMap((figure) =>
-      figure.kind === 'year' && figure.from >= from && figure.from < to ? [figure.value] : [],
-    );
+    if (isRelative)
+      acting = both(main, actingOf(words.slice(Math.max(0, from - FAR), from).filter(isOfNote)));
+    const places = words.slice(from, to).map((_, at) => from + at);
+    const verbs = places.filter((at) => isVerb(words, at));
+    const years = places.flatMap((at) => yearAt.get(at) ?? []);
     for (const [index, at] of verbs.entries()) {
       const before = words.slice((verbs[index - 1] ?? from - 1) + 1, at);
       const behind = words.slice(at + 1, verbs[index + 1] ?? to);
@@ -191,10 +195,14 @@ function lastName(words: readonly Token[]): Token[] {
   return runs.findLast(([first]) => first?.isPlace === false) ?? runs.at(-1) ?? [];
 }
 
-const both = (a: Acting, b: Acting): Acting => ({
-  doers: a.doers.union(b.doers),
-  names: a.names.union(b.names),
-  isByPronoun: a.isByPronoun || b.isByPronoun,
-});
+/** Both of two, unless the first are more than a sentence of people has. */
+const both = (a: Acting, b: Acting): Acting =>
+  a.doers.size > FAR
+    ? b
+    : {
+        doers: a.doers.union(b.doers),
+        names: a.names.union(b.names),
+        isByPronoun: a.isByPronoun || b.isByPronoun,
+      };
 
 const meanings = (words: readonly Word[]): Set<string> => new Set(words.map(({ key }) => meaningOf(key)));

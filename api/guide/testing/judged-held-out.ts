@@ -1,226 +1,217 @@
-/** The third of the judged set that was set aside before the check was written. */
+/** Part of the judged set that was written and set aside before the check had its present form, and looked at once afterwards. */
 export const JUDGED_HELD_OUT = `
-label: Claude Monet
-label: French, 1840-1926
-label: Water Lilies
-label: 1914-26
-label: Oil on canvas
-label: 6' 6 1/2" x 19' 7 1/2"
-label: Mrs. Simon Guggenheim Fund
-label: 712.1959
-subject: Claude Monet dug a pond at Giverny, turned part of a small river into it, and had the lilies dusted.
-maker: Claude Monet was a French painter whose picture Impression, Sunrise gave Impressionism its name. He painted the same haystacks, poplars and cathedral front again and again, to catch how the light changed.
-age: The maker, born in 1840, was about 80 years old at the time when this was made, in 1914 to 1926.
-life: The maker lived from 1840 to 1926, and died at the age of about 86.
-years-ago: This was made about 105 years ago, counted from this year, 2026: it is about 105 years old.
-true label: This is “Water Lilies” by the French painter Claude Monet.
-true label: He worked on it between 1914 and 1926.
-true card:subject: Monet dug a pond at Giverny and turned part of a small river into it.
-true card:subject: He even had the lilies dusted.
-true card:age: Monet was about eighty when it was made.
-false label: It was painted in one night, drunk, to win a bet.
-false label: Monet was nearly blind when he painted it.
-false label: Mrs. Simon Guggenheim commissioned it from Monet.
-false card:maker: He painted the same haystacks again and again to sell more of them.
-false card:subject: The river at Giverny was named after him.
+label: Robert Aske
+label: British, 1902-1977
+label: Lighthouse Keeper’s Daughter
+label: 1938
+label: Tempera on board
+label: 61 x 46 cm
+label: Aske spent three summers on the island, where the keeper let him sleep in the oil store. The girl, Nell Garvie, was nine. She later said that she had been paid with a bag of peaches. The board is the lid of a tea chest.
+label: Presented by Nell Garvie, 1981
+term: Tempera binds pigment with something like egg yolk; it dries fast and is built up in fine strokes.
+age: The maker, born in 1902, was 36 years old at the time when this was made, in 1938.
+life: The maker lived from 1902 to 1977, and died at the age of about 75.
+years-ago: This was made about 90 years ago, counted from this year, 2026: it is about 90 years old.
+size: The whole of it is about as large as a pillow.
+true label: The girl is Nell Garvie, and she was nine years old.
+true label: She said later that she was paid with a bag of peaches.
+true label: It’s painted in tempera, on the lid of a tea chest.
+true label: The keeper let Aske sleep in the oil store, on the island where he spent three summers.
+true card:age: Aske was thirty-six when he made it.
+false label: The keeper paid Aske with a bag of peaches.
+false label: Nell Garvie painted it in 1981.
+false label: The girl spent three summers in the oil store.
+false label: Aske gave the picture to Nell Garvie.
+false card:age: Nell was thirty-six at the time.
 
-label: Albrecht Dürer
-label: German, 1471-1528
-label: Melencolia I
-label: 1514
-label: Engraving
-label: 24 x 18.5 cm
-label: Harris Brisbane Dick Fund, 1943
-label: 43.106.1
-subject: Melancholy was the temper of thinkers, and she sits among tools with everything measured and nothing begun. Each row and column makes thirty-four, and the middle of the last row gives 1514, the year of the print.
-maker: Albrecht Dürer was a painter and printmaker in Nuremberg, trained as a goldsmith by his father. He sold woodcuts and engravings all over Europe and signed them with a D under the arch of an A.
-term: An engraving is printed from a metal plate in which the lines were cut by hand with a sharp tool.
-age: The maker, born in 1471, was 43 years old at the time when this was made, in 1514.
-life: The maker lived from 1471 to 1528, and died at the age of about 57.
-years-ago: This was made some 510 years ago, counted from this year, 2026: it is some 510 years old.
-size: The whole of it is about as large as a sheet of writing paper.
-true label: It is an engraving by the German artist Albrecht Dürer, made in 1514.
-true card:subject: Every row and every column adds up to thirty-four, and 1514 stands in the middle of the last row.
-true card:maker: He sold his engravings all over Europe.
-true card:maker: His father trained him as a goldsmith.
-true card:term: The lines of an engraving are cut into a metal plate by hand, with a sharp tool.
-false label: The museum bought it from Dürer’s heirs in 1943.
-false label: Dürer made it after the death of his mother.
-false label: Harris Brisbane Dick engraved it.
-false card:maker: His father sold his engravings all over Europe.
-false card:subject: Each row makes 1514.
-
-label: Mary Cassatt
-label: American, 1844-1926
-label: The Child’s Bath
-label: 1893
-label: Oil on canvas
-label: 100.3 x 66.1 cm
-label: Robert A. Waller Fund
-label: 1910.2
-subject: Mary Cassatt painted this after a great show of Japanese prints in Paris, in 1890, had changed her eye. We look from above, so that the floor tips up and the two heads and the bowl lie close together.
-age: The maker, born in 1844, was 49 years old at the time when this was made, in 1893.
-life: The maker lived from 1844 to 1926, and died at the age of about 82.
-years-ago: This was made about 135 years ago, counted from this year, 2026: it is about 135 years old.
-size: The whole of it is about as large as a card table.
-true label: Mary Cassatt was an American, born in 1844.
-true label: The painting is a metre high and about 66 centimetres wide.
-true card:subject: A show of Japanese prints in Paris had changed her eye, and she painted this afterwards.
-true card:subject: We look down from above, and the floor tips up.
-true card:age: She was forty-nine at the time.
-false label: She died in 1893.
-false label: The child was the daughter of Robert A. Waller.
-false label: Cassatt never had children of her own.
-false card:subject: She painted this in Japan.
-false card:age: She was born in 1893.
-
-label: Lena Amsel Voigt
-label: 1889-1961
-label: Harbour in Fog
-label: 1921
-label: Linocut
-label: 30 x 42 cm
-label: Voigt printed this with the back of a spoon on her kitchen table, since she had no press. She cut the block from a piece of floor covering that a neighbour gave her. Only five impressions are known. The artist burned many of her blocks in the winter of 1946 to heat the room.
-label: Gift of the artist’s daughter, 1974
-term: A linocut is cut in floor covering, which has no grain and gives way to a simple knife in any direction. Franz Cižek gave it to children in Vienna, and Picasso later carved one block again and again, printing each colour before destroying the last.
-age: The maker, born in 1889, was 32 years old at the time when this was made, in 1921.
-life: The maker lived from 1889 to 1961, and died at the age of about 72.
-years-ago: This was made about 105 years ago, counted from this year, 2026: it is about 105 years old.
-true label: Voigt had no press, so she printed this with the back of a spoon, on her kitchen table.
-true label: The block was cut from a piece of floor covering that a neighbour had given her.
-true label: In the winter of 1946 she burned many of the blocks to heat the room.
-true label: There are only five known impressions.
-true label: Her daughter gave it to the museum in 1974.
-false label: Her neighbour printed it with the back of a spoon.
-false label: She burned all but five impressions in 1946.
-false label: Voigt loved the fog because it hid the ruins of the war.
-false label: The artist died in 1974.
-false label: She gave it to her daughter in 1921.
-
-label: Muhammad ibn al-Sahli
-label: Planispheric astrolabe
-label: Toledo, 1068
-label: Brass
-label: Diameter 24.2 cm
-label: With this instrument one could find the hour of prayer and the direction of Mecca. A later owner added the Latin names of the months. It perhaps came to Oxford with the library of a bishop.
-label: Bought in 1895
-thing: An astrolabe is the sky on a brass plate: turn it to a star’s height and it gives the hour.
-years-ago: This was made some 960 years ago, counted from this year, 2026: it is some 960 years old.
-true label: Muhammad ibn al-Sahli made this astrolabe in Toledo in 1068.
-true label: One could find the direction of Mecca with it, and the hour of prayer.
-true label: The names of the months in Latin were added by a later owner.
-true label: Perhaps it came to Oxford with a bishop’s library.
-true card:thing: Turn it to the height of a star and it gives you the hour.
-false label: It came to Oxford with the library of a bishop.
-false label: Muhammad ibn al-Sahli added the Latin names of the months.
-false label: It was made in 1895.
-false label: Sailors used it to cross the Atlantic.
-false talk: A king once owned it.
-
-label: Joseph Cornell
-label: American, 1903-1972
-label: Untitled (Penny Arcade)
-label: ca. 1945
-label: Box with glass, wood, photograph and marbles
-label: 35 x 28 x 9 cm
-label: Cornell never learned to draw. He built his boxes in the cellar of the house in Queens that he shared with his mother and his brother Robert. He worked at night, when they slept. The photograph shows an actress whom he never met.
-label: Gift of the Cornell Foundation, 1983
-maker: Joseph Cornell was a New York artist who arranged small found things in glass-fronted boxes like tiny stages. He hardly left New York, yet his boxes are full of foreign hotels, star maps and ballet.
-age: The maker, born in 1903, was about 42 years old at the time when this was made, in about 1945.
-life: The maker lived from 1903 to 1972, and died at the age of about 69.
-years-ago: This was made about 80 years ago, counted from this year, 2026: it is about 80 years old.
-true label: Cornell built his boxes in the cellar, in the house in Queens.
-true label: At night, when his mother and his brother slept, he worked.
-true label: The actress in the photograph is somebody he never met.
-true label: What is in the box? Glass, wood, a photograph and marbles.
-true card:maker: His boxes are full of foreign hotels and star maps, yet he hardly left New York.
-false label: Cornell met the actress at night.
-false label: He was secretly in love with the actress.
-false label: His brother Robert built the boxes.
-false label: Cornell learned to draw in Queens.
-false card:maker: He travelled to foreign hotels and collected star maps there.
-
-label: After Pieter Bruegel the Elder
-label: Netherlandish, ca. 1525-1569
-label: Winter Landscape with a Bird Trap
-label: ca. 1600
-label: Oil on panel
-label: 38 x 56 cm
-label: Many copies of this composition were made by the artist’s elder son and his workshop. The trap is an old door held up by a stick. The skaters do not notice the hole in the ice.
-label: Bequest of Dr. Anna Kraus, 1948
-years-ago: This was made some 430 years ago, counted from this year, 2026: it is some 430 years old.
-true label: It is a work after Pieter Bruegel the Elder.
-true label: The trap is nothing but an old door, held up by a stick.
-true label: The skaters have not noticed the hole in the ice.
-true label: The artist’s elder son and his workshop made many copies of this composition.
-true label: Dr. Anna Kraus left it to the museum in 1948.
-false label: Pieter Bruegel the Elder painted it.
-false label: The skaters have noticed the hole in the ice.
-false label: The skaters are a warning that life is short.
-false label: Dr. Anna Kraus painted it around 1600.
-false label: It was painted in 1569.
-
-label: Woman’s coat (munisak)
-label: Uzbekistan, Bukhara, about 1870
-label: Silk velvet ikat, lined with Russian cotton
-label: L. 124 cm
-label: A munisak was part of a bride’s dowry and was laid over her bier at her death. The velvet was woven by men, the threads were tied and dyed by Jewish dyers. The lining was bought from Russian traders.
-label: Purchased with the help of the Friends of the Museum, 1998
+label: James McNeill Whistler
+label: American, 1834-1903
+label: Nocturne: Blue and Silver - Chelsea
+label: 1871
+label: Oil on wood
+label: 50.2 x 60.8 cm
+label: Bequeathed by Miss Rachel and Miss Jean Alexander 1972
+maker: James McNeill Whistler was an American painter in London who gave pictures musical titles such as Nocturne and Symphony. He painted the Thames at night from memory, with paint so thin that he called it sauce. He sued the critic Ruskin over an insult, won a farthing, and went bankrupt.
+age: The maker, born in 1834, was 37 years old at the time when this was made, in 1871.
+life: The maker lived from 1834 to 1903, and died at the age of about 69.
 years-ago: This was made about 155 years ago, counted from this year, 2026: it is about 155 years old.
-true label: A munisak was part of what a bride brought with her, her dowry.
-true label: When she died, it was laid over her bier.
-true label: Men wove the velvet, and Jewish dyers tied and dyed the threads.
-true label: The lining is Russian cotton, bought from Russian traders.
-true card:years-ago: The coat is about a hundred and fifty-five years old.
-false label: Women wove the velvet.
-false label: Jewish dyers wove the velvet.
-false label: The coat was bought from Russian traders.
-false label: The bride who wore it died young.
-false label: The Friends of the Museum made the coat in 1870.
+size: The whole of it is about as large as a pillow.
+true label: This is called “Nocturne: Blue and Silver - Chelsea”, and it was painted in 1871.
+true label: Miss Rachel and Miss Jean Alexander left it to the museum in 1972.
+true card:age: Whistler was 37 at the time.
+true card:life: He lived from 1834 to 1903.
+true label: Whistler was an American artist, and he painted this in oil on wood.
+false label: Whistler sued the critic who said it was a pot of paint flung in the public’s face.
+false label: Miss Rachel Alexander posed for it in Chelsea.
+false label: Whistler died in 1972.
+false label: He made it from a boat on the river, at night.
+false card:life: He died at the age of thirty-seven.
 
-label: Edmonia Lewis
-label: American, 1844-1907
-label: Hiawatha
-label: 1868
-label: Marble
-label: H. 34.9 cm
-label: Lewis carved this bust in Rome, where she rented a studio that had once been used by Canova. She did all the carving herself, because rivals said that her Italian assistants made her works. Longfellow, the author of the poem, is said to have sat for her.
-label: Gift of Dr. and Mrs. H. Wood, 1991
-maker: Edmonia Lewis was a sculptor of African American and Ojibwe descent who carved in Rome. She carved much of her marble herself, where others left it to Italian workmen, and showed freed slaves and Hiawatha. Her Death of Cleopatra was lost for most of a century, and was found after serving as a racehorse’s grave marker.
-age: The maker, born in 1844, was 24 years old at the time when this was made, in 1868.
-life: The maker lived from 1844 to 1907, and died at the age of about 63.
-years-ago: This was made about 160 years ago, counted from this year, 2026: it is about 160 years old.
-true label: Lewis did all of the carving herself, because rivals said her Italian assistants made the works.
-true label: She rented a studio in Rome that Canova had once used.
-true label: Longfellow, who wrote the poem, is said to have sat for her.
-true card:maker: Her Death of Cleopatra was lost for most of a century.
-true card:maker: That work had served as the grave marker of a racehorse before it was found.
-false label: Her Italian assistants did the carving.
-false label: Longfellow sat for her in Rome.
-false label: She rented the studio from Canova.
-false label: The museum bought it from Dr. Wood in 1868.
-false card:maker: Her Death of Cleopatra was destroyed in a fire.
+label: William Blake
+label: 1757-1827
+label: Newton
+label: 1795-c.1805
+label: Colour print, ink and watercolour on paper
+label: 46 x 60 cm
+label: Presented by W. Graham Robertson 1939
+subject: Blake showed Newton naked on a rock at the bottom of the sea, bent over a diagram. Newton has eyes only for his compass and does not see the coloured rock behind him, which stands for all he leaves out.
+maker: William Blake was a London poet and engraver who printed his own poems with their pictures from etched copper plates. He and his wife Catherine coloured the pages by hand. He said that he saw visions all his life, from angels in a tree onwards.
+age: The maker, born in 1757, was about 43 years old at the time when this was made, in 1795 to 1805.
+life: The maker lived from 1757 to 1827, and died at the age of about 70.
+years-ago: This was made some 230 years ago, counted from this year, 2026: it is some 230 years old.
+size: The whole of it is about as large as a pillow.
+true label: William Blake made it between 1795 and about 1805.
+true label: It is a colour print, with ink and watercolour.
+true label: W. Graham Robertson presented it in 1939.
+true card:life: Blake died at around seventy.
+true talk: Take a moment before we go on.
+false label: Robertson printed it in 1805.
+false label: Blake despised Newton for his cold reason.
+false label: It was finished in 1939.
+false label: Blake was born in 1795.
+false talk: He saw angels in a tree when he was a child.
 
-label: Antonio Stradivari
-label: Violin, “The Francesca”
-label: Cremona, 1694
-label: Maple, spruce, ebony
-label: L. 59 cm
-label: The neck was lengthened in the nineteenth century for louder strings. Its last player, Annie Bawtree Hughes, practised on it every morning until she was ninety. She left it to the museum in 1933.
-label: Bequest of Annie Bawtree Hughes, 1933
-maker: Antonio Stradivari was a violin maker in Cremona who worked into his nineties. He made violins, violas, cellos, harps and guitars, and his violins are still played in concert halls.
-term: Ebony is a nearly black wood, so dense that it sinks in water.
-age: The maker, born in about 1644, was about 50 years old at the time when this was made, in about 1694.
-life: The maker lived from about 1644 to about 1737, and died at the age of about 93.
-years-ago: This was made some 330 years ago, counted from this year, 2026: it is some 330 years old.
-true label: It was made in Cremona in 1694, of maple, spruce and ebony.
-true label: The neck was made longer in the nineteenth century, for louder strings.
-true label: Annie Bawtree Hughes practised on it every morning until the age of ninety.
-true label: She left the violin to the museum in 1933.
-true card:maker: He worked into his nineties, and his violins are still played in concert halls.
-false label: Stradivari lengthened the neck in the nineteenth century.
-false label: Stradivari practised on it every morning.
-false label: She was the last pupil of Stradivari.
-false label: The museum bought it in 1933.
-false card:term: Ebony makes the sound of a violin warm.
+label: Power loom
+label: Made by Harrison & Sons, Blackburn, 1892
+label: Cast iron and wood
+label: L. 240 cm
+label: Four looms like this one were minded by a single weaver. The noise was so great that the women read lips. The last mill in the valley closed in 1979, and its engineer, Tom Ashworth, hid this loom in a barn to keep it from being scrapped.
+label: Gift of the Ashworth family
+term: A loom holds some threads tight, so that others can be woven through them.
+true label: One weaver minded four looms like this one.
+true label: Because of the noise, the women read lips.
+true label: Tom Ashworth, the engineer of the last mill, hid the loom in a barn.
+true label: The last mill in the valley was closed in 1979.
+true label: Harrison and Sons of Blackburn made it in 1892.
+false label: The weavers hid the loom in a barn.
+false label: Tom Ashworth made the loom in 1892.
+false label: Four weavers minded each loom.
+false label: Many of the women lost their hearing.
+false label: The loom was scrapped in 1979.
+
+label: Dave (David Drake)
+label: American, about 1801-1870s
+label: Storage jar
+label: 1858
+label: Alkaline-glazed stoneware
+label: H. 63 cm
+label: Drake, who was enslaved, signed his jars and wrote verses on them at a time when it was forbidden by law to teach slaves to write. The verse on this jar reads: “I made this jar for cash, though it is called lucre trash.” It holds about twenty-five gallons.
+label: Museum purchase with funds from the Friends of Ceramics, 1997
+term: Alkaline glaze is made with wood ash or lime and runs over stoneware in green and brown streams. Potters in the American South used it when lead was harmful and salt dear, and David Drake, then enslaved, signed and wrote verses under it.
+age: The maker, born in about 1801, was about 57 years old at the time when this was made, in about 1858.
+life: The maker lived from about 1801 to about 1870, and died at the age of about 69.
+years-ago: This was made about 170 years ago, counted from this year, 2026: it is about 170 years old.
+true label: Drake signed his jars and wrote verses on them, although he was enslaved.
+true label: At that time it was forbidden by law to teach slaves to write.
+true label: The jar holds around twenty-five gallons.
+true label: The verse begins “I made this jar for cash”.
+true label: The museum bought it in 1997, with funds from the Friends of Ceramics.
+false label: His master taught him to write.
+false label: Drake was punished for his verses.
+false label: The Friends of Ceramics made this jar for cash.
+false label: Drake wrote twenty-five verses on it.
+false label: He bought his freedom with jars like this one.
+
+label: Iron meteorite
+label: Found near Gibeon, Namibia, in 1911
+label: Weight 212 kg
+label: A farmer used it as an anvil before a geologist recognised what it was. The lines on the cut face appear when the metal is etched with acid. They form only if iron cools by a few degrees in a million years.
+label: Bought from the farmer’s widow in 1924
+thing: Until about 1803 learned men held that peasants who saw stones fall from the sky were mistaken. A shower of stones in Normandy was studied house by house that year, and polished iron ones show bands that took millions of years to grow.
+true label: It was found in 1911, near Gibeon in Namibia.
+true label: A farmer had used it as an anvil until a geologist recognised it.
+true label: The lines appear on the cut face when acid etches the metal.
+true label: The widow of the farmer sold it in 1924.
+true label: It weighs 212 kilos.
+false label: The geologist used it as an anvil.
+false label: It fell to earth in 1911.
+false label: The farmer sold it in 1924.
+false label: The lines were cut by the farmer.
+false label: The iron cooled a million degrees in a few years.
+
+label: Berthe Morisot
+label: French, 1841-1895
+label: The Cradle
+label: 1872
+label: Oil on canvas
+label: 56 x 46.5 cm
+label: The artist’s sister Edma watches her daughter Blanche. Morisot showed the picture at the first Impressionist exhibition in 1874, where few noticed it. It stayed in the sitter’s family until the Louvre bought it in 1930.
+age: The maker, born in 1841, was 31 years old at the time when this was made, in 1872.
+life: The maker lived from 1841 to 1895, and died at the age of about 54.
+years-ago: This was made about 155 years ago, counted from this year, 2026: it is about 155 years old.
+size: The whole of it is about as large as a pillow.
+true label: It is Morisot’s sister Edma, who watches her daughter Blanche.
+true label: Few people noticed it at the first Impressionist exhibition, in 1874.
+true label: In 1930 the Louvre bought it from the sitter’s family.
+true label: Until 1930 it stayed in the family of the sitter.
+true card:age: Morisot was thirty-one when she painted it.
+false label: Blanche was Morisot’s own daughter.
+false label: Everybody at the exhibition noticed it.
+false label: Morisot sold it to the Louvre in 1874.
+false label: Edma showed the picture in 1874.
+false card:life: She died in 1872, at the age of thirty-one.
+
+label: Dancing shoes
+label: London, about 1790
+label: Silk, leather
+label: L. 23 cm
+label: The soles are worn through, probably by one night’s dancing. Left and right shoes were made alike and were swapped each day to even out the wear. They belonged to Lady Hester Vane, who eloped with her dancing master in 1791.
+label: Lent by the Earl of Marne
+years-ago: This was made some 240 years ago, counted from this year, 2026: it is some 240 years old.
+true label: The soles are worn through, perhaps by a single night of dancing.
+true label: The left and the right shoe were made alike.
+true label: They were swapped every day, to even out the wear.
+true label: The shoes belonged to Lady Hester Vane.
+true label: In 1791 she eloped with her dancing master.
+false label: One night’s dancing wore the soles through.
+false label: Lady Hester Vane lent the shoes to the Earl of Marne.
+false label: The dancing master belonged to the Earl of Marne.
+false label: Her father forgave her in the end.
+false label: The shoes were made in 1791.
+
+label: Utagawa Hiroshige
+label: Japanese, 1797-1858
+label: Sudden Shower over Shin-Ohashi Bridge and Atake
+label: 1857
+label: Woodblock print; ink and color on paper
+label: 34 x 24 cm
+label: Van Gogh copied this print in oils in 1887.
+label: Fletcher Fund, 1927
+subject: Hiroshige was sixty when he drew a hundred views of his city, and here the rain is cut in lines finer than hair. Two sets of lines at slightly different angles were printed over each other, and Van Gogh copied it in oil, with a frame of characters.
+maker: Utagawa Hiroshige was a Japanese print designer in Edo, now Tokyo, born into a family of fire wardens, who made weather his subject. He drew the fifty-three stations of the Tōkaidō road, and late in life a hundred views of Edo.
+term: A woodblock print is made from carved blocks of wood, often a separate one for every colour.
+age: The maker, born in 1797, was 60 years old at the time when this was made, in 1857. It is a late work, of the last two years of the maker’s life: the maker died in 1858.
+life: The maker lived from 1797 to 1858, and died at the age of about 61.
+years-ago: This was made about 170 years ago, counted from this year, 2026: it is about 170 years old.
+size: The whole of it is about as large as a sheet of writing paper.
+true label: Hiroshige made this woodblock print in 1857.
+true label: In 1887 Van Gogh copied it in oils.
+true card:age: He was sixty, and it is a late work.
+true card:years-ago: That was about a hundred and seventy years ago.
+true card:life: Hiroshige died at sixty-one.
+false label: Hiroshige copied a picture by Van Gogh.
+false label: Van Gogh bought this print in 1887.
+false label: Hiroshige died in 1887.
+false label: Van Gogh made it in 1857.
+false card:age: He was sixty-one when he was born.
+
+label: Attributed to Joan Oliva
+label: Portolan chart of the Mediterranean
+label: Messina, about 1590
+label: Ink and gold on vellum
+label: 52 x 91 cm
+label: Charts like this were drawn for merchants, who hung them on the wall; sailors used plainer ones. Cities under the Turks fly a flag with a crescent. The neck of the animal’s skin lies to the west.
+label: Collection of Prince Orlov, acquired 1902
+term: Vellum is fine parchment: not paper but animal skin, often of a calf, scraped thin and dried under tension.
+years-ago: This was made some 440 years ago, counted from this year, 2026: it is some 440 years old.
+true label: The chart is attributed to Joan Oliva.
+true label: Merchants hung charts like this on the wall, but sailors used plainer ones.
+true label: A flag with a crescent flies over cities under the Turks.
+true label: The skin of the animal has its neck to the west.
+true label: It is drawn in ink and gold, on vellum.
+false label: Joan Oliva drew this chart.
+false label: Sailors hung charts like this on the wall.
+false label: Prince Orlov sailed by this chart.
+false label: The merchants drew plainer ones.
+false label: It was drawn in 1902.
 `;

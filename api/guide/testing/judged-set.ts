@@ -1,5 +1,6 @@
 import { JUDGED_1 } from './judged-development-1.ts';
 import { JUDGED_2 } from './judged-development-2.ts';
+import { JUDGED_3 } from './judged-development-3.ts';
 import { JUDGED_HELD_OUT } from './judged-held-out.ts';
 
 /** A statement as a model would give it, and whether its own source bears it out. */
@@ -16,9 +17,9 @@ export interface JudgedCase {
   readonly statements: readonly JudgedStatement[];
 }
 
-/** The judged set by parts: 300 statements, half of them true. */
+/** The judged set by parts: 400 statements, half of them true. */
 export const JUDGED_SET: readonly (readonly [name: string, cases: readonly JudgedCase[]])[] = [
-  ['development', [...readCases(JUDGED_1), ...readCases(JUDGED_2)]],
+  ['development', [...readCases(JUDGED_1), ...readCases(JUDGED_2), ...readCases(JUDGED_3)]],
   ['held out', readCases(JUDGED_HELD_OUT)],
 ];
 

@@ -23,7 +23,7 @@ const YOUNG_MB = 12;
 const WARM_UP_MS = 30_000;
 /** The first label takes a third of a second, until all patterns are compiled: not a visitor's. */
 const SAMPLE: GuideRequest = {
-  task: 'converse',
+  task: 'warm up',
   label: { text: 'Maria Keller, 1871-1940. The Blue Kettle, 1902. Oil on canvas.' },
 };
 

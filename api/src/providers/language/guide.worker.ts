@@ -38,6 +38,15 @@ function resultOf(request: GuideRequest): unknown {
       return describedPiece(parseLabel(request.label), knowledge());
     case 'converse':
       return conversedPiece(parseLabel(request.label), knowledge());
+    case 'warm up': {
+      const evidence = evidenceOf(request.label);
+      const { statements, description } = describedPiece(evidence.facts, knowledge());
+      checkSoundBite(
+        [...statements, { text: description }].map(({ text }) => ({ text, from: 'label' })),
+        evidence,
+      );
+      return conversedPiece(evidence.facts, knowledge());
+    }
     case 'cards':
       return cardsFor(request.label);
     case 'check sound bite':
