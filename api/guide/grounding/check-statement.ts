@@ -1,5 +1,5 @@
 import type { LabelFacts } from '../facts.ts';
-import { byWhomCheck, fromWhatCheck } from './by-whom.ts';
+import { byWhomCheck, fromWhatCheck, whereCheck } from './by-and-from.ts';
 import { contentWords, wordCheck, wordsBeyondTalk } from './borne-words.ts';
 import { countCheck } from './counted.ts';
 import { exchangeCheck } from './exchanged.ts';
@@ -49,7 +49,8 @@ export function statementCheck(
 function sourceCheck(source: Source, facts: LabelFacts, name: string): (text: string) => string[] {
   const isBorne = wordCheck(source);
   const byOthers = byWhomCheck(source, facts);
-  const fromOthers = fromWhatCheck(source.text);
+  const fromOthers = fromWhatCheck(source);
+  const elsewhere = whereCheck(source, facts);
   const exchanged = exchangeCheck(source, facts);
   const unmarked = markCheck(source);
   const miscounted = countCheck(source.text);
@@ -68,6 +69,7 @@ function sourceCheck(source: Source, facts: LabelFacts, name: string): (text: st
     ...[...byOthers(text), ...fromOthers(text)].map(
       (who) => `${name} does not say that it is by, for or from ${JSON.stringify(who)}.`,
     ),
+    ...elsewhere(text).map((place) => `${name} does not say that it was in ${JSON.stringify(place)}.`),
     ...unmarked(text).map(
       (word) => `${name} says it otherwise: not, or perhaps not, ${JSON.stringify(word)}.`,
     ),

@@ -1,67 +1,63 @@
-import { isCommonWord } from './common-words.ts';
-import { readFigures } from './spoken-figures.ts';
 import { isNegation } from './negation.ts';
+import { isCommonWord } from './common-words.ts';
+import { isDoubt } from './doubt.ts';
 import { isPlain } from './plain-words.ts';
+import { readFigures } from './spoken-figures.ts';
+import { isVerbForm } from './verb-forms.ts';
 import { meaningOf } from './word-meaning.ts';
 import { splitWords, type Word } from './words.ts';
 
-/** Who did what to whom, and when, as far as the order of words shows it. Everybody and everything by meaning. */
-export interface Event {
-  readonly verb: string;
+/** Who acts, by the meanings of the words for them. */
+interface Acting {
   /** Empty where a pronoun or nobody is named. */
   readonly doers: ReadonlySet<string>;
   /** Those of the doers that are names. */
   readonly names: ReadonlySet<string>;
+  /** Where a pronoun names whoever did it: whether it is "they" or another. */
+  readonly pronoun: 'they' | 'other' | null;
+}
+
+/** Who did what to whom, and when, as far as the order of words shows it. Everybody and everything by meaning. */
+export interface Event extends Acting {
+  readonly verb: string;
+  /** All who may have done it, where the order of words leaves it open. */
+  readonly mayDo: ReadonlySet<string>;
+  /** What it was done to, as far as that is sure; and all that stands behind the verb. */
   readonly undergoers: ReadonlySet<string>;
-  /** Whether somebody did it whom a pronoun names. */
-  readonly isByPronoun: boolean;
+  readonly mayUndergo: ReadonlySet<string>;
   /** Whether it is told from whom it was done to: "was sold". */
   readonly isPassive: boolean;
   readonly isNegated: boolean;
+  readonly isDoubted: boolean;
   readonly years: readonly number[];
   /** As it is printed. */
   readonly said: string;
 }
 
-/** Forms of verbs without an ending that shows them to be such. */
-const IRREGULAR = new Set(
-  `made gave left bought sold came went took wrote drew drawn built wore worn sat stood held wove woven kept found brought saw told knew grew began died
-  became lost sang sank rang broke chose chosen stole taught thought fought caught threw thrown fell flew rode ran spoke drove ate fed met paid said sent shown
-  withdrew withdrawn understood undertook overcame rebuilt arose awoke bound blew bred clung crept dealt drank fled forbade forgot forgave heard hurt lit meant sought
-  shook shone shut slid spun split spread sprang stuck swore swung wept wound
-  slept spent struck sewed sewn tore won bent burnt cut let cast set put hung lay led felt hid rose shot swept learnt dug froze born bore lent given written
-  comes goes says tells gives takes shows calls stands sits sing sings wear wears rings hold holds beat beats find make makes bend weld help look looks listens listen put read sell buy give tell ask speak`
-    .trim()
-    .split(/\s+/),
-);
 const PRONOUN =
   /^(?:he|she|they|it|who|which|that|i|we|you|one|nobody|somebody|this|these|those|him|her|them)$/;
 const BE = /^(?:is|are|was|were|be|been|being)$/;
-/** Between a form of "be" and its verb: "was not yet sold". */
+/** Words between "be" or "not" and the verb: "was not yet sold". */
 const BETWEEN = 3;
 const BREAK = /[,;:()\u2013\u2014.!?]/;
 const JOINS =
-  /^(?:and|but|or|so|when|while|because|since|after|before|until|where|who|which|that|whom|as|if|though|although|what)$/;
+  /^(?:and|but|or|so|when|while|because|since|after|before|until|where|who|which|that|whom|if|though|although|what)$/;
 const AND = /^(?:and|or)$/;
+/** Words behind "and" among which a verb shows that another clause begins there. */
+const CLAUSE = 4;
+const RELATIVE = /^(?:who|which|that|whom)$/;
 /** Where the words about whom something is done to end: "the plates | to the king". */
 const PREPOSITION =
   /^(?:in|on|at|to|from|for|with|of|after|before|into|onto|over|under|through|around|about|during|near|as|against)$/;
+const OBJECT_PRONOUN = /^(?:him|her|it|them|this|that)$/;
 const AIM = /^(?:at|to|for)$/;
-const RELATIVE = /^(?:who|which|that|whom)$/;
-const NOUN_MARKS =
-  /^(?:the|a|an|his|her|its|their|this|that|these|those|my|your|our|of|in|on|at|for|from|with|by|no|some|many)$/;
-
-function isVerb(words: readonly Word[], at: number): boolean {
-  const word = words[at];
-  if (!word || /^\p{Lu}/u.test(word.text)) return false;
-  const before = words[at - 1]?.key ?? '';
-  if (NOUN_MARKS.test(before) && !(before === 'that' || PRONOUN.test(before))) return false;
-  return IRREGULAR.has(word.key) || /^[a-z]+(?<!e|r)ed$|^(?!hundred)[a-z]+red$/.test(word.key);
-}
-
-/** Whether a word is printed as a name; a capital at the start of a sentence shows none in a word that all use. */
-const isName = ({ key, text, opens }: Word): boolean =>
-  /^\p{Lu}/u.test(text) && !(opens && (isPlain(key) || isCommonWord(key)));
+const PLACE = /^(?:of|from|in|at|near|off)$/;
+/** Of these somebody beside whom it is done is no doer: "stood by the door". */
+const NO_OBJECT = /^(?:stood|sat|lived|worked|went|came|passed|lay|stayed|walked)$/;
+/** Words behind "by"; behind a verb, of what it is done to; and before "who", among which somebody is named. */
+const AGENT_WORDS = 7;
+const OBJECT_WORDS = 3;
+const FAR = 40;
 
 /** A word with what stands around it. */
 interface Token extends Word {
@@ -69,7 +65,10 @@ interface Token extends Word {
   /** Behind "of" or "in", where a name may be that of a place. */
   readonly isPlace: boolean;
 }
-const PLACE = /^(?:of|from|in|at|near|off)$/;
+
+/** Whether a word is printed as a name; a capital at the start of a sentence shows none in a word that all use. */
+const isName = ({ key, text, opens }: Word): boolean =>
+  /^\p{Lu}/u.test(text) && !(opens && (isPlain(key) || isCommonWord(key)));
 
 /** Whether a word names somebody or something; whose it is does not count: "Pell’s brother". */
 const isOfNote = (word: Token): boolean =>
@@ -79,32 +78,39 @@ const isOfNote = (word: Token): boolean =>
   !/\d/.test(word.key) &&
   !/['’]s$|s['’]$/.test(word.text);
 
-/** A clause: the words between two joints. */
-function clausesOf(words: readonly Word[]): { from: number; to: number }[] {
-  const clauses: { from: number; to: number }[] = [];
+const NOBODY: Acting = { doers: new Set(), names: new Set(), pronoun: null };
+const BY_PRONOUN: Acting = { ...NOBODY, pronoun: 'other' };
+const BY_THEM: Acting = { ...NOBODY, pronoun: 'they' };
+
+/** The words between two joints. */
+interface Clause {
+  readonly from: number;
+  readonly to: number;
+}
+
+function clausesOf(words: readonly Word[]): Clause[] {
+  const clauses: Clause[] = [];
   let from = 0;
-  let hasVerb = false;
+  let isClause = false;
   words.forEach(({ gap, key }, at) => {
-    // "His house and collections were sold": "and" joins no clauses before there is a verb.
-    const isJoint = JOINS.test(key) && (!AND.test(key) || BREAK.test(gap) || hasVerb);
+    // "Woodcuts and engravings": "and" joins clauses where there is a verb before it and behind.
+    const joinsClauses = isClause && hasVerb(words.slice(at + 1, at + 1 + CLAUSE));
+    const isJoint = JOINS.test(key) && (!AND.test(key) || BREAK.test(gap) || joinsClauses);
     if (at > from && (BREAK.test(gap) || isJoint)) {
       clauses.push({ from, to: at });
       from = at;
-      hasVerb = false;
+      isClause = false;
     }
-    hasVerb ||= isVerb(words, at) || BE.test(key);
+    isClause ||= BE.test(key) || isVerbForm(words, at);
   });
   return [...clauses, { from, to: words.length }];
 }
 
-/** Who acts where a clause names nobody: "Johanna kept them and published the letters", "a friend who saw the print". */
-type Acting = Pick<Event, 'doers' | 'names' | 'isByPronoun'>;
-const NOBODY: Acting = { doers: new Set(), names: new Set(), isByPronoun: false };
-const BY_PRONOUN: Acting = { ...NOBODY, isByPronoun: true };
-/** Words before "who" among which somebody is named; behind "by"; and of what something is done to. */
-const FAR = 40;
-const AGENT_WORDS = 7;
-const OBJECT_WORDS = 3;
+function hasVerb(words: readonly Word[]): boolean {
+  const end = words.findIndex(({ gap }) => BREAK.test(gap));
+  const inClause = end < 0 ? words : words.slice(0, end);
+  return inClause.some(({ key }, at) => BE.test(key) || isVerbForm(inClause, at));
+}
 
 /** The events of one sentence. Linear in its words. */
 export function eventsOf(sentence: string): Event[] {
@@ -120,53 +126,104 @@ export function eventsOf(sentence: string): Event[] {
     isPlace: PLACE.test(split[at - 1]?.key ?? ''),
   }));
   const events: Event[] = [];
-  let acting = NOBODY;
-  let main = NOBODY;
+  /** Who acts in the sentence’s first clause, and who did last: "Johanna kept them and published the letters". */
+  let main: Acting = NOBODY;
+  let acting: Acting = NOBODY;
+  /** What the first clause is about without another verb than "be". */
+  let isAbout = false;
+  let isDoubted = false;
   for (const { from, to } of clausesOf(words)) {
-    const isRelative = RELATIVE.test(words[from]?.key ?? '');
+    const inClause = words.slice(from, to);
+    const isRelative = RELATIVE.test(inClause[0]?.key ?? '');
     // Which of the names before "who" is meant, the order of words does not show.
     if (isRelative)
       acting = both(main, actingOf(words.slice(Math.max(0, from - FAR), from).filter(isOfNote)));
-    const places = words.slice(from, to).map((_, at) => from + at);
-    const verbs = places.filter((at) => isVerb(words, at));
-    const years = places.flatMap((at) => yearAt.get(at) ?? []);
+    const verbs = inClause.flatMap((_, at) => (isVerbForm(inClause, at) ? [at] : []));
+    const years = inClause.flatMap((_, at) => yearAt.get(from + at) ?? []);
     for (const [index, at] of verbs.entries()) {
-      const before = words.slice((verbs[index - 1] ?? from - 1) + 1, at);
-      const behind = words.slice(at + 1, verbs[index + 1] ?? to);
-      const by = behind.findIndex(({ key }) => key === 'by');
-      const subject = before.filter(isOfNote);
-      // "Looked at the place": what one looks at stands behind the first preposition.
-      const direct = AIM.test(behind[0]?.key ?? '') ? 1 : 0;
-      const until = behind.findIndex(
-        ({ key }, after) => after >= direct && (key === 'by' || PREPOSITION.test(key)),
-      );
-      const object = (until < 0 ? behind : behind.slice(0, until)).filter(isOfNote).slice(0, OBJECT_WORDS);
-      const isPassive =
-        before.slice(-BETWEEN).some(({ key }) => BE.test(key)) ||
-        (by >= 0 && subject.length === 0 && object.length === 0);
-      const agent = by < 0 ? [] : behind.slice(by + 1, by + 1 + AGENT_WORDS).filter(isOfNote);
-      // "From youth to old age he looked at it": who stands next to the verb acts.
-      const isPronoun =
-        !isRelative &&
-        before.findLastIndex(({ key }) => PRONOUN.test(key)) >
-          before.findLastIndex((word) => subject.includes(word));
-      const own = isPassive ? actingOf(agent) : isPronoun ? BY_PRONOUN : actingOf(subject);
-      const isJoined = !isPassive && (index > 0 || subject.length === 0) && !own.isByPronoun;
-      const who = isJoined ? both(both(main, acting), own) : own;
-      events.push({
-        verb: meaningOf(words[at]?.key ?? ''),
-        ...who,
-        undergoers: meanings(isPassive ? (isPronoun ? [] : subject) : object),
-        isPassive,
-        isNegated: before.slice(-BETWEEN).some(isNegation),
-        years,
-        said: words[at]?.text ?? '',
-      });
-      acting = !isPassive ? who : isPronoun ? BY_PRONOUN : actingOf(subject);
+      const before = inClause.slice((verbs[index - 1] ?? -1) + 1, at);
+      const behind = inClause.slice(at + 1, verbs[index + 1] ?? inClause.length);
+      isDoubted ||= inClause.slice(0, at).some(isDoubt);
+      const event = eventOf(before, inClause[at], behind, { isRelative, main, acting, isAbout });
+      events.push({ ...event, years, isDoubted });
+      acting = event.isPassive ? { ...NOBODY, doers: event.mayUndergo } : event;
     }
-    if (from === 0) main = verbs.length > 0 ? acting : whoIs(words.slice(from, to));
+    isDoubted ||= inClause.some(isDoubt);
+    if (from === 0) {
+      isAbout = verbs.length === 0 && inClause.some(({ key }) => BE.test(key));
+      main = verbs.length === 0 ? whoIs(inClause) : acting;
+      acting = main;
+    } else if (verbs.length === 0) acting = both(acting, actingOf(inClause.filter(isOfNote)));
   }
-  return events;
+  return withAgents(events);
+}
+
+const isOfNoteAt = (words: readonly Token[], at: number): boolean => {
+  const word = words[at];
+  return word !== undefined && isOfNote(word) && word.gap === ' ';
+};
+
+interface Before {
+  readonly isRelative: boolean;
+  readonly main: Acting;
+  readonly acting: Acting;
+  readonly isAbout: boolean;
+}
+
+function eventOf(
+  before: readonly Token[],
+  verb: Token | undefined,
+  behind: readonly Token[],
+  { isRelative, main, acting, isAbout }: Before,
+): Omit<Event, 'years' | 'isDoubted'> {
+  const said = verb?.text ?? '';
+  const by = behind.findIndex(({ key }) => key === 'by');
+  const subject = before.filter(isOfNote);
+  // "Looked at the place": what one looks at stands behind the first preposition.
+  const direct = AIM.test(behind[0]?.key ?? '') ? 1 : 0;
+  const until = behind.findIndex(({ key }, at) => at >= direct && (key === 'by' || PREPOSITION.test(key)));
+  const object = (until < 0 ? behind : behind.slice(0, until)).filter(isOfNote).slice(0, OBJECT_WORDS);
+  // "From youth to old age he looked at it": who stands next to the verb acts.
+  const pronoun = before.findLast(({ key, isFigure }) => PRONOUN.test(key) || isFigure);
+  const isPronoun = !isRelative && (pronoun?.start ?? -1) > (subject.at(-1)?.start ?? -1);
+  const isBare = subject.length === 0 && !isPronoun && !isRelative;
+  const isPassive =
+    before.slice(-BETWEEN).some(({ key }) => BE.test(key)) ||
+    (by >= 0 && object.length === 0 && !NO_OBJECT.test(said)) ||
+    // "The lining is cotton, bought from traders"
+    (isBare && isAbout && object.length === 0);
+  const agent = by < 0 ? [] : behind.slice(by + 1, by + 1 + AGENT_WORDS).filter(isOfNote);
+  const joined = both(main, acting);
+  const named = pronoun?.key === 'they' ? BY_THEM : BY_PRONOUN;
+  const own = isPronoun ? named : subject.length > 0 ? actingOf(subject) : joined;
+  const who = isPassive ? actingOf(agent) : own;
+  // "In red-figure, invented in Athens", "its last player, Hughes, practised": done by it, or to it.
+  const isOpen = isBare && !isPassive && object.length === 0;
+  const undergoers = isPassive ? (isPronoun ? NOBODY.doers : own.doers) : meanings(object);
+  const isToPronoun = OBJECT_PRONOUN.test(behind[0]?.key ?? '') && !isOfNoteAt(behind, 1);
+  const mayUndergo = isToPronoun ? NOBODY.doers : meanings(behind.filter(isOfNote));
+  return {
+    verb: meaningOf(verb?.key ?? ''),
+    ...who,
+    pronoun: isPassive ? null : (own.pronoun ?? joined.pronoun),
+    mayDo: isPassive ? who.doers : isPronoun ? NOBODY.doers : both(joined, who).doers,
+    undergoers,
+    mayUndergo: isPassive ? undergoers : isOpen ? mayUndergo.union(joined.doers) : mayUndergo,
+    isPassive,
+    isNegated: before.slice(-BETWEEN).some(isNegation),
+    said,
+  };
+}
+
+/** "The threads were tied and dyed by dyers": who did the last did them all. */
+function withAgents(events: readonly Event[]): Event[] {
+  return events.map((event, at) => {
+    const next = events[at + 1];
+    const isShared =
+      event.isPassive && event.doers.size === 0 && next?.isPassive === true && next.doers.size > 0;
+    const { doers, names, mayDo } = isShared ? next : event;
+    return { ...event, doers, names, mayDo };
+  });
 }
 
 /** Whom a clause without another verb than "be" is about: "Voss was a painter", "it was Johanna". */
@@ -179,30 +236,30 @@ function whoIs(words: readonly Token[]): Acting {
 }
 
 function actingOf(words: readonly Token[]): Acting {
-  return { doers: meanings(words), names: meanings(lastName(words)), isByPronoun: false };
+  return { doers: meanings(words), names: meanings(lastName(words)), pronoun: null };
 }
 
 /** The last name among words, and none that only says where somebody is from: "Anders Lindqvist from Sweden". */
 function lastName(words: readonly Token[]): Token[] {
   const runs: Token[][] = [];
   for (const word of words) {
+    if (!isName(word)) continue;
     const before = runs.at(-1);
     const isNext = before?.at(-1)?.end === word.start - word.gap.length && /^(?: |-|\. )$/.test(word.gap);
-    if (!isName(word)) continue;
     if (before && isNext) before.push(word);
     else runs.push([word]);
   }
   return runs.findLast(([first]) => first?.isPlace === false) ?? runs.at(-1) ?? [];
 }
 
-/** Both of two, unless the first are more than a sentence of people has. */
+/** Both of two with the first's name, unless the first are more than a sentence of people has. */
 const both = (a: Acting, b: Acting): Acting =>
   a.doers.size > FAR
     ? b
     : {
         doers: a.doers.union(b.doers),
-        names: a.names.union(b.names),
-        isByPronoun: a.isByPronoun || b.isByPronoun,
+        names: a.names.size > 0 ? a.names : b.names,
+        pronoun: a.pronoun ?? b.pronoun,
       };
 
 const meanings = (words: readonly Word[]): Set<string> => new Set(words.map(({ key }) => meaningOf(key)));

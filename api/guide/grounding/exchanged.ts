@@ -1,124 +1,85 @@
 import type { LabelFacts } from '../facts.ts';
-import { hasRelation } from '../speech/artist.ts';
 import { contentWords } from './borne-words.ts';
+import { isDoubt } from './doubt.ts';
 import { eventsOf, type Event } from './events.ts';
-import { BUYING, GIVING, MAKING } from './label-verbs.ts';
+import { eventsOfFields, isOfMaking, type KnownEvent, meaningsOfWords } from './label-events.ts';
 import { isPlain } from './plain-words.ts';
 import { sentencesOf, type Source } from './source.ts';
 import { readFigures } from './spoken-figures.ts';
 import { meaningOf } from './word-meaning.ts';
 import { splitWords } from './words.ts';
 
-/** An event of a source, with what its sentence and the one before say beside it. */
-interface KnownEvent extends Omit<Event, 'names' | 'said' | 'verb'> {
-  /** Whom a pronoun can mean. */
-  readonly meant: ReadonlySet<string>;
-  /** Where nobody knows when it was, any time may be said. */
-  readonly isUndated?: boolean;
-}
-
-const BEAR = meaningOf('born');
-const DIE = meaningOf('died');
-
-/** Who is honoured by a gift gave nothing. */
-const IN_HONOUR = /\b(?:in (?:hono|memory|recognition)|from the collection of|through )[^]*$/i;
-
 const NONE: ReadonlySet<string> = new Set();
 
 const meaningsOfContent = (unit: string): ReadonlySet<string> =>
   new Set(contentWords(unit).flatMap(({ key }) => (isPlain(key) ? [] : [meaningOf(key)])));
 
-/** The words of a field by their meanings. */
-const wordsIn = (field: string | null): ReadonlySet<string> =>
-  new Set(splitWords(field ?? '').map(({ key }) => meaningOf(key)));
-
-const yearsIn = (field: string | null): number[] =>
-  readFigures(splitWords(field ?? '')).map(({ value }) => value);
-
-/** What the fields of a label say of who made it, gave it and when, by the verb that says so. */
-function eventsOfFields(facts: LabelFacts, named: string): (readonly [verb: string, event: KnownEvent])[] {
-  const { artist, otherMakers, title, medium, born, died, date, credit, years } = facts;
-  const makers = wordsIn([artist ?? '', ...otherMakers.map(({ text }) => text)].join(' '));
-  const event = (
-    doers: ReadonlySet<string>,
-    undergoers: ReadonlySet<string>,
-    when: readonly number[],
-  ): KnownEvent => ({
-    doers,
-    meant: NONE,
-    undergoers,
-    isByPronoun: false,
-    isPassive: true,
-    isNegated: false,
-    years: when,
+/** The events that the sentences of a source tell, by their verbs. */
+function eventsOfUnits({ units }: Source, facts: LabelFacts): (readonly [verb: string, event: KnownEvent])[] {
+  const makers = meaningsOfWords(facts.artist ?? '');
+  let before = { they: NONE, other: NONE };
+  return units.flatMap((unit) => {
+    const events = eventsOf(unit);
+    const years = readFigures(splitWords(unit)).map(({ value }) => value);
+    const all = meaningsOfWords(unit).union(makers);
+    const meant = { they: before.they.union(makers), other: before.other.union(makers) };
+    before = {
+      they: meaningsOfWords(unit),
+      other: new Set(
+        events.flatMap(({ mayDo, mayUndergo, isPassive }) => [...(isPassive ? mayUndergo : mayDo)]),
+      ),
+    };
+    // What is told in another form than a verb's, "drawing in front of a mirror", leaves open who does it to whom.
+    const open: KnownEvent = {
+      mayDo: all,
+      mayUndergo: all,
+      meant: { they: NONE, other: NONE },
+      pronoun: null,
+      isPassive: false,
+      isNegated: false,
+      isDoubted: false,
+      years,
+    };
+    const told = new Set(events.map(({ verb }) => verb));
+    return [
+      ...events.map((event) => {
+        const own = event.years.length > 0 ? event.years : years;
+        return [event.verb, { ...event, years: own, meant }] as const;
+      }),
+      ...[...meaningsOfContent(unit)].flatMap((verb) => (told.has(verb) ? [] : [[verb, open] as const])),
+    ];
   });
-  const made: KnownEvent = {
-    ...event(
-      artist !== null && hasRelation(artist) ? NONE : makers,
-      title === null ? NONE : wordsIn([title, medium, named].join(' ')),
-      [...(years ?? []).flatMap((year) => (year === null ? [] : [Math.abs(year)])), ...yearsIn(date)],
-    ),
-    // What the label may say of maker and date in words that were not understood.
-    isPassive: artist !== null,
-    isUndated: date === null,
-  };
-  const given = event(wordsIn(credit?.replace(IN_HONOUR, '') ?? null), NONE, yearsIn(credit));
-  return [
-    ...[...MAKING].map((verb) => [verb, made] as const),
-    ...(credit === null ? [] : [...GIVING, ...BUYING].map((verb) => [verb, given] as const)),
-    ...(born === null ? [] : ([[BEAR, event(makers, NONE, yearsIn(born))]] as const)),
-    ...(died === null ? [] : ([[DIE, event(makers, NONE, yearsIn(died))]] as const)),
-  ];
 }
 
 /**
  * Finds what a sentence exchanges: who did something and to whom, or when. Each of its events must be one that a sentence
  * of the source tells with the same verb, or that the label's fields tell: who made it, who gave it, when somebody was
- * born. A verb that the source does not have as a verb is left alone. Gives the verbs as they are said.
+ * born. A verb that the source does not have is left alone. Gives the verbs as they are said.
  */
 export function exchangeCheck(source: Source, facts: LabelFacts): (sentence: string) => string[] {
-  const known = new Map<string, KnownEvent[]>();
-  const add = (verb: string, event: KnownEvent): void => {
-    known.set(verb, [...(known.get(verb) ?? []), event]);
-  };
-  const makers = wordsIn(facts.artist);
-  let before: ReadonlySet<string> = NONE;
-  for (const unit of source.units) {
-    const events = eventsOf(unit);
-    const years = readFigures(splitWords(unit)).map(({ value }) => value);
-    const all = wordsIn(unit).union(makers);
-    for (const event of events) add(event.verb, { ...event, years, meant: before.union(makers) });
-    // What is told in another form than a verb's, "drawing in front of a mirror", leaves open who does it to whom.
-    for (const verb of meaningsOfContent(unit))
-      if (!events.some((event) => event.verb === verb))
-        add(verb, {
-          doers: all,
-          undergoers: all,
-          meant: NONE,
-          isByPronoun: false,
-          isPassive: false,
-          isNegated: false,
-          years,
-        });
-    before = new Set(
-      events.flatMap(({ doers, undergoers, isPassive }) => [...(isPassive ? undergoers : doers)]),
-    );
-  }
-  for (const [verb, event] of eventsOfFields(facts, source.named)) add(verb, event);
+  const told = eventsOfUnits(source, facts);
+  const verbs = new Set(told.map(([verb]) => verb));
+  // Where the label's maker is not known for sure, its sentences say best who made what.
+  const fields = eventsOfFields(facts, source.named).filter(
+    ([verb]) => facts.artist !== null || !isOfMaking(verb) || !verbs.has(verb),
+  );
+  const known = Map.groupBy([...told, ...fields], ([verb]) => verb);
   return (text) =>
-    sentencesOf(text).flatMap((sentence) =>
-      eventsOf(sentence)
+    sentencesOf(text).flatMap((sentence) => {
+      const isDoubted = splitWords(sentence).some(isDoubt);
+      return eventsOf(sentence)
         .filter((event) => {
           const alike = known.get(event.verb);
-          return alike !== undefined && !alike.some((each) => isSame(event, each));
+          return alike !== undefined && !alike.some(([, each]) => isSame({ ...event, isDoubted }, each));
         })
-        .map(({ said }) => said),
-    );
+        .map(({ said }) => said);
+    });
 }
 
 function isSame(said: Event, known: KnownEvent): boolean {
   return (
     said.isNegated === known.isNegated &&
+    (said.isDoubted || !known.isDoubted) &&
     isSameDoer(said, known) &&
     isSameObject(said, known) &&
     isSameTime(said, known)
@@ -129,15 +90,15 @@ function isSameDoer({ doers, names }: Event, known: KnownEvent): boolean {
   if (doers.size === 0) return true;
   const isOne = (of: ReadonlySet<string>): boolean =>
     names.size > 0 ? names.isSubsetOf(of) : !doers.isDisjointFrom(of);
-  if (isOne(known.doers)) return true;
-  if (known.isByPronoun) return isOne(known.meant);
-  return known.doers.size === 0 && !known.isPassive;
+  if (isOne(known.mayDo)) return true;
+  if (known.pronoun !== null) return isOne(known.meant[known.pronoun]);
+  return known.mayDo.size === 0 && !known.isPassive;
 }
 
 function isSameObject({ undergoers }: Event, known: KnownEvent): boolean {
-  if (undergoers.size === 0 || known.undergoers.size === 0) return true;
-  const isTurned = [...undergoers].some((each) => known.doers.has(each) && !known.undergoers.has(each));
-  return !isTurned && !undergoers.isDisjointFrom(known.undergoers);
+  if (undergoers.size === 0 || known.mayUndergo.size === 0) return true;
+  const isTurned = [...undergoers].some((each) => known.mayDo.has(each) && !known.mayUndergo.has(each));
+  return !isTurned && !undergoers.isDisjointFrom(known.mayUndergo);
 }
 
 function isSameTime({ years }: Event, known: KnownEvent): boolean {

@@ -1,18 +1,14 @@
 import { contentWords } from './borne-words.ts';
+import { isDoubt } from './doubt.ts';
 import { isNegation } from './negation.ts';
 import { isPlain } from './plain-words.ts';
 import type { Source } from './source.ts';
 import { meaningOf } from './word-meaning.ts';
 import { splitWords, type Word } from './words.ts';
 
-/** What makes a statement less than sure. */
-const DOUBTS =
-  /^(?:perhaps|probably|possibly|presumably|likely|maybe|may|might|thought|believed|supposed|supposedly|reputedly|apparently|attributed|legend|suggest|suggests|seems|seem|evidence|claimed|claims|said|says|could|must)$/;
 /** Words behind a mark that it turns. */
 const TURNED = 1;
 const DOUBTED = 12;
-
-const isDoubt = ({ key }: Word): boolean => DOUBTS.test(key);
 
 /** Meanings of the content words that stand behind a mark, within so many words of a unit, and of those that do not. */
 function marked(
@@ -55,7 +51,8 @@ export function markCheck({ units }: Source): (sentence: string) => string[] {
   const negated = marked(units, isNegation, TURNED);
   const doubted = marked(units, isDoubt, DOUBTED);
   return (sentence) => {
-    const words = splitWords(sentence);
+    // "Nothing but a door" denies nothing.
+    const words = splitWords(sentence.replaceAll(/\bnothing (?:but|more than)\b/gi, ''));
     const said = contentWords(sentence).filter(contents);
     const only = ({ under, free }: typeof negated) =>
       said.filter(({ key }) => under.has(meaningOf(key)) && !free.has(meaningOf(key)));

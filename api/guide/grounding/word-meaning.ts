@@ -5,7 +5,7 @@
 const GROUPS = `
 be is are was were been being am|have has had having|do does did done doing|
 give gave given gift donate donated donation donor present presented presents|leave left bequest bequeath bequeathed bequeaths will|buy bought buys purchase purchased|sell sold sells sale|
-lend lent loan loaned|come came comes|go went gone goes|take took taken|make made makes making maker makers|write wrote written|draw drew drawn drawing drawings|build built building|
+lend lent loan loaned|come came comes|go went gone goes|take took taken|make made makes making maker makers|write wrote written writes writer author|draw drew drawn drawing drawings|build built building|
 wear wore worn|sit sat seated sitting|stand stood standing|hold held|weave wove woven weaver weavers|keep kept|find found finds|see saw seen|tell told|know knew known knowledge|
 grow grew grown|begin began begun start started|die died dead death dies|bear born birth|live lived life lives alive|lose lost loss|sing sang sung|sink sank sunk|ring rang rung|
 break broke broken|choose chose chosen choice|become became|steal stole stolen theft|teach taught teacher|think thought thinks|fight fought|catch caught|throw threw thrown thrown|
@@ -18,7 +18,7 @@ about around approximately circa roughly ca nearly almost some|probable probably
 wide width breadth|high height tall|long length lengthen lengthened longer|deep depth|large larger size big|
 wed wedding marry married marriage husband wife wives bride|acquire acquired acquisition|lift lifted raise raised brought bring|old older elder age aged|young younger youth|
 photograph photographs photographed photographer photography photo photos|sculpt sculptor sculpture sculptures sculptural|self herself himself|mold mould|plate plated plates|model models modeled modelled|
-tube tubes tubular|work works worked working|enough sufficient|year years|month months|minute minutes|hour hours|day days|century centuries
+tube tubes tubular|each every|before after|work works worked working|enough sufficient|year years|month months|minute minutes|hour hours|day days|century centuries
 `;
 
 const CANONICAL = new Map<string, string>();
@@ -49,5 +49,7 @@ function stemOf(key: string): string {
 
 /** What words are compared by: the same for all that say the same. Takes a word's key (`words.ts`). */
 export function meaningOf(key: string): string {
-  return CANONICAL.get(key) ?? CANONICAL.get(stemOf(key)) ?? stemOf(key);
+  return (
+    CANONICAL.get(key) ?? CANONICAL.get(key.replace(/s$/, '')) ?? CANONICAL.get(stemOf(key)) ?? stemOf(key)
+  );
 }

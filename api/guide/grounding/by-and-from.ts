@@ -1,6 +1,7 @@
 import type { LabelFacts } from '../facts.ts';
 import { eventsOf } from './events.ts';
-import { BUYING, GIVING } from './label-verbs.ts';
+import { kindredNames } from './kindred-names.ts';
+import { isOfGiving, makersOf } from './label-events.ts';
 import { isPlain } from './plain-words.ts';
 import type { Source } from './source.ts';
 import { readFigures } from './spoken-figures.ts';
@@ -45,16 +46,6 @@ function namesBehind(words: readonly Word[]): { by: string; names: Word[] }[] {
 /** The keys of a text's words. */
 const keysOf = (text: string): ReadonlySet<string> => new Set(splitWords(text).map(({ key }) => key));
 
-/** Whether a sentence is about how the work was given, lent or bought. */
-const isOfGiving = (sentence: string): boolean =>
-  splitWords(sentence).some(({ key }) => GIVING.has(meaningOf(key)) || BUYING.has(meaningOf(key)));
-
-/** Whoever may have made the work; where the label's maker is not known for sure, all whom it names but the giver. */
-function makersOf({ artist, nationality, otherMakers, given, sentences, credit }: LabelFacts): string {
-  if (artist !== null) return [artist, nationality, ...otherMakers.map(({ text }) => text)].join(' ');
-  return [...sentences, credit ?? ''].reduce((rest, told) => rest.replace(told, ' '), given);
-}
-
 /**
  * Finds names behind "by" and "for" that do not stand there in the source: the work is by the label's maker or by whom the
  * source calls so, and for nobody but whom it was for. Gives the names.
@@ -74,6 +65,7 @@ export function byWhomCheck(
   const giving = [...known, ...named(facts.credit ?? '')];
   const verbs = new Set(units.flatMap(eventsOf).map(({ verb }) => verb));
   return (sentence) => {
+    const isAboutGiving = splitWords(sentence).some(({ key }) => isOfGiving(meaningOf(key)));
     // "Given by Edith": who did what the source tells is for the check of events.
     const agents = new Set(
       eventsOf(sentence).flatMap(({ verb, isPassive, names }) =>
@@ -86,31 +78,62 @@ export function byWhomCheck(
         const keys = names.flatMap(({ key }) => (key.length === 1 ? [] : [key.replace(/s$/, '')]));
         const isIn = (all: ReadonlySet<string>): boolean =>
           keys.every((key) => all.has(key) || all.has(`${key}s`));
-        const from = isOfGiving(sentence) ? giving : known;
+        const from = isAboutGiving ? giving : known;
         return !(by === 'by' && isIn(makers)) && !from.some((each) => each.by === by && isIn(each.names));
       })
       .map(({ names }) => names.map(({ text }) => text).join(' '));
   };
 }
 
+/** Before a place these stand as well as "from". */
+const PLACED = /^(?:from|in|at|of|near|off|to|the)$/;
+
 /**
- * Finds what stands behind "from" and not so in the source: bought from whom, made from what. A time, and a place with its
- * capital, may be said without it. Gives the words.
+ * Finds what stands behind "from" and not so in the source: bought from whom, made from what. A time, a country and a
+ * place, which the label prints without a word before it, may be said so. Gives the words.
  */
-export function fromWhatCheck(source: string): (sentence: string) => string[] {
-  const printed = splitWords(source);
+export function fromWhatCheck({ text, units }: Source): (sentence: string) => string[] {
+  const printed = splitWords(text);
   const origins = new Set(
     printed.flatMap((word, at) =>
       isFrom(word) ? behindFrom(printed, at, AHEAD).map(({ key }) => meaningOf(key)) : [],
     ),
   );
+  const inSentences = splitWords(units.join('\n'));
+  const people = new Set(
+    inSentences.flatMap(({ key }, at) => (PLACED.test(inSentences[at - 1]?.key ?? '') ? [] : [key])),
+  );
+  const isPlace = ({ key, text: said }: Word): boolean =>
+    /^\p{Lu}/u.test(said) && (kindredNames(key).length > 1 || !people.has(key));
   return (sentence) => {
     const words = splitWords(sentence);
     const figures = new Set(readFigures(words).flatMap(({ from, to }) => words.slice(from, to)));
     return words.flatMap((word, at) => {
       const [first, ...more] = isFrom(word) ? behindFrom(words, at, FROM_WORDS) : [];
-      if (first === undefined || figures.has(first) || /^\p{Lu}/u.test(first.text)) return [];
+      if (first === undefined || figures.has(first) || isPlace(first)) return [];
       return [first, ...more].some(({ key }) => origins.has(meaningOf(key))) ? [] : [first.text];
     });
+  };
+}
+
+/** Before the place where something happened. */
+const WHERE = /^(?:in|to)$/;
+
+/**
+ * Finds countries and towns behind "in" and "to" of which the source’s sentences have only the people: who has prints from
+ * Japan has not been there. What the label prints as the origin of maker or work is a place all the same. Gives the names.
+ */
+export function whereCheck({ text }: Source, facts: LabelFacts): (sentence: string) => string[] {
+  const known = keysOf(text);
+  const origins = keysOf([facts.artist, facts.nationality, facts.date].join(' '));
+  const isAt = (key: string): boolean => {
+    const names = kindredNames(key);
+    return names.length === 1 || known.has(key) || names.some((name) => origins.has(name));
+  };
+  return (sentence) => {
+    const words = splitWords(sentence);
+    return words.flatMap(({ key, text: said }, at) =>
+      WHERE.test(words[at - 1]?.key ?? '') && /^\p{Lu}/u.test(said) && !isAt(key) ? [said] : [],
+    );
   };
 }
