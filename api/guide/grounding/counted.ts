@@ -27,7 +27,7 @@ function countsOf(
       ({ kind, value, to }) =>
         (kind === 'number' || (kind === 'decade' && value < 100)) && !UNITS.test(words[to]?.key ?? ''),
     )
-    .map(({ value, from, to }) => {
+    .map(({ kind, value, from, to }) => {
       const next = words.slice(to, to + AHEAD);
       const end = next.findIndex(({ gap, key }) => /[,;:.!?()]/.test(gap) || STOPS.test(key));
       const behind = end < 0 ? next : next.slice(0, end);
@@ -39,7 +39,7 @@ function countsOf(
           .slice(from, to)
           .map((word) => word.text)
           .join(' '),
-        of: thing ? meaningOf(thing.key) : before?.key === 'year' ? A_DATE : null,
+        of: thing ? meaningOf(thing.key) : before?.key === 'year' || kind === 'decade' ? A_DATE : null,
         around: new Set([before, ...behind].flatMap((word) => (word ? [meaningOf(word.key)] : []))),
       };
     });
@@ -52,7 +52,12 @@ export function countCheck(source: string): (sentence: string) => string[] {
     countsOf(sentence)
       .filter(({ value, of }) => {
         const same = known.filter((each) => each.value === value);
-        return of !== null && same.length > 0 && !same.some(({ around }) => around.has(of));
+        return (
+          value !== 1 &&
+          of !== null &&
+          same.length > 0 &&
+          !same.some((each) => each.of === null || each.of === of || each.around.has(of))
+        );
       })
       .map(({ said }) => said);
 }

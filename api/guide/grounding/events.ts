@@ -13,8 +13,8 @@ interface Acting {
   readonly doers: ReadonlySet<string>;
   /** Those of the doers that are names. */
   readonly names: ReadonlySet<string>;
-  /** Where a pronoun names whoever did it: whether it is "they" or another. */
-  readonly pronoun: 'they' | 'other' | null;
+  /** Where a pronoun names whoever did it: whether it is one for a person, or for anything. */
+  readonly pronoun: 'person' | 'any' | null;
 }
 
 /** Who did what to whom, and when, as far as the order of words shows it. Everybody and everything by meaning. */
@@ -49,7 +49,7 @@ const RELATIVE = /^(?:who|which|that|whom)$/;
 /** Where the words about whom something is done to end: "the plates | to the king". */
 const PREPOSITION =
   /^(?:in|on|at|to|from|for|with|of|after|before|into|onto|over|under|through|around|about|during|near|as|against)$/;
-const OBJECT_PRONOUN = /^(?:him|her|it|them|this|that)$/;
+const OBJECT_PRONOUN = /^(?:him|it|them)$/;
 const AIM = /^(?:at|to|for)$/;
 const PLACE = /^(?:of|from|in|at|near|off)$/;
 /** Of these somebody beside whom it is done is no doer: "stood by the door". */
@@ -79,8 +79,9 @@ const isOfNote = (word: Token): boolean =>
   !/['’]s$|s['’]$/.test(word.text);
 
 const NOBODY: Acting = { doers: new Set(), names: new Set(), pronoun: null };
-const BY_PRONOUN: Acting = { ...NOBODY, pronoun: 'other' };
-const BY_THEM: Acting = { ...NOBODY, pronoun: 'they' };
+const BY_PRONOUN: Acting = { ...NOBODY, pronoun: 'person' };
+const BY_ANY: Acting = { ...NOBODY, pronoun: 'any' };
+const ANYTHING = /^(?:they|it|this|that|these|those)$/;
 
 /** The words between two joints. */
 interface Clause {
@@ -194,13 +195,14 @@ function eventOf(
     (isBare && isAbout && object.length === 0);
   const agent = by < 0 ? [] : behind.slice(by + 1, by + 1 + AGENT_WORDS).filter(isOfNote);
   const joined = both(main, acting);
-  const named = pronoun?.key === 'they' ? BY_THEM : BY_PRONOUN;
+  const named = ANYTHING.test(pronoun?.key ?? '') ? BY_ANY : BY_PRONOUN;
   const own = isPronoun ? named : subject.length > 0 ? actingOf(subject) : joined;
   const who = isPassive ? actingOf(agent) : own;
   // "In red-figure, invented in Athens", "its last player, Hughes, practised": done by it, or to it.
   const isOpen = isBare && !isPassive && object.length === 0;
   const undergoers = isPassive ? (isPronoun ? NOBODY.doers : own.doers) : meanings(object);
-  const isToPronoun = OBJECT_PRONOUN.test(behind[0]?.key ?? '') && !isOfNoteAt(behind, 1);
+  const isToPronoun =
+    OBJECT_PRONOUN.test(behind[0]?.key ?? '') || (behind[0]?.key === 'her' && !isOfNoteAt(behind, 1));
   const mayUndergo = isToPronoun ? NOBODY.doers : meanings(behind.filter(isOfNote));
   return {
     verb: meaningOf(verb?.key ?? ''),

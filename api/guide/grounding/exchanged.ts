@@ -9,6 +9,8 @@ import { readFigures } from './spoken-figures.ts';
 import { meaningOf } from './word-meaning.ts';
 import { splitWords } from './words.ts';
 
+const AT_FIRST = /^(?:In|By|On|From|Since|After|Before|Until|About|Around)\b.{0,30}\d/;
+
 const NONE: ReadonlySet<string> = new Set();
 
 const meaningsOfContent = (unit: string): ReadonlySet<string> =>
@@ -17,15 +19,16 @@ const meaningsOfContent = (unit: string): ReadonlySet<string> =>
 /** The events that the sentences of a source tell, by their verbs. */
 function eventsOfUnits({ units }: Source, facts: LabelFacts): (readonly [verb: string, event: KnownEvent])[] {
   const makers = meaningsOfWords(facts.artist ?? '');
-  let before = { they: NONE, other: NONE };
+  const work = meaningsOfWords([facts.artist, facts.title, facts.medium].join(' '));
+  let before = { person: NONE, any: NONE };
   return units.flatMap((unit) => {
     const events = eventsOf(unit);
     const years = readFigures(splitWords(unit)).map(({ value }) => value);
     const all = meaningsOfWords(unit).union(makers);
-    const meant = { they: before.they.union(makers), other: before.other.union(makers) };
+    const meant = { person: before.person.union(makers), any: before.any.union(work) };
     before = {
-      they: meaningsOfWords(unit),
-      other: new Set(
+      any: meaningsOfWords(unit),
+      person: new Set(
         events.flatMap(({ mayDo, mayUndergo, isPassive }) => [...(isPassive ? mayUndergo : mayDo)]),
       ),
     };
@@ -33,17 +36,19 @@ function eventsOfUnits({ units }: Source, facts: LabelFacts): (readonly [verb: s
     const open: KnownEvent = {
       mayDo: all,
       mayUndergo: all,
-      meant: { they: NONE, other: NONE },
+      meant: { person: NONE, any: NONE },
       pronoun: null,
       isPassive: false,
       isNegated: false,
       isDoubted: false,
       years,
     };
+    // "In 1656 he was declared insolvent, and his house was sold": a year that comes first holds for all.
+    const isTold = !AT_FIRST.test(unit) && events.some((event) => event.years.length > 0);
     const told = new Set(events.map(({ verb }) => verb));
     return [
       ...events.map((event) => {
-        const own = event.years.length > 0 ? event.years : years;
+        const own = event.years.length > 0 || isTold ? event.years : years;
         return [event.verb, { ...event, years: own, meant }] as const;
       }),
       ...[...meaningsOfContent(unit)].flatMap((verb) => (told.has(verb) ? [] : [[verb, open] as const])),
@@ -59,10 +64,11 @@ function eventsOfUnits({ units }: Source, facts: LabelFacts): (readonly [verb: s
 export function exchangeCheck(source: Source, facts: LabelFacts): (sentence: string) => string[] {
   const told = eventsOfUnits(source, facts);
   const verbs = new Set(told.map(([verb]) => verb));
-  // Where the label's maker is not known for sure, its sentences say best who made what.
-  const fields = eventsOfFields(facts, source.named).filter(
-    ([verb]) => facts.artist !== null || !isOfMaking(verb) || !verbs.has(verb),
-  );
+  // Where the label's maker is not known for sure, its sentences say who made what.
+  const fields = eventsOfFields(facts, source.named).map(([verb, event]) => {
+    const isOpen = facts.artist === null && isOfMaking(verb) && verbs.has(verb);
+    return [verb, isOpen ? { ...event, mayDo: NONE } : event] as const;
+  });
   const known = Map.groupBy([...told, ...fields], ([verb]) => verb);
   return (text) =>
     sentencesOf(text).flatMap((sentence) => {

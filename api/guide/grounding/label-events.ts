@@ -5,9 +5,9 @@ import { readFigures } from './spoken-figures.ts';
 import { meaningOf } from './word-meaning.ts';
 import { splitWords } from './words.ts';
 
-/** What a source is known to tell, with whom "he" and "they" of it can mean. */
+/** What a source is known to tell, with whom "he" and "it" of it can mean. */
 export interface KnownEvent extends Omit<Event, 'doers' | 'names' | 'said' | 'undergoers' | 'verb'> {
-  readonly meant: Readonly<Record<'they' | 'other', ReadonlySet<string>>>;
+  readonly meant: Readonly<Record<'person' | 'any', ReadonlySet<string>>>;
   /** Where nobody knows when it was, any time may be said. */
   readonly isUndated?: boolean;
 }
@@ -23,6 +23,9 @@ const GIVING = meaningsIn('give leave lend present accept');
 const BUYING = meaningsIn('buy acquire');
 const BEAR = meaningOf('born');
 const DIE = meaningOf('died');
+
+/** Years of birth and death, as labels print them. */
+export const LIFE = /\b(1\d{3}) ?[-\u2013] ?([12]\d{3})\b/;
 
 /** Who is honoured by a gift gave nothing. */
 const IN_HONOUR = /\b(?:in (?:hono|memory|recognition)|from the collection of|through )[^]*$/i;
@@ -55,7 +58,7 @@ function event(
 ): KnownEvent {
   return {
     mayDo,
-    meant: { they: NONE, other: NONE },
+    meant: { person: NONE, any: NONE },
     mayUndergo,
     pronoun: null,
     isPassive: true,
@@ -76,6 +79,7 @@ export function eventsOfFields(
 ): (readonly [verb: string, event: KnownEvent])[] {
   const { artist, title, medium, born, died, date, credit, years } = facts;
   const makers = meaningsOfWords(makersOf(facts));
+  const life = LIFE.exec(facts.given);
   const made: KnownEvent = {
     ...event(
       artist !== null && hasRelation(artist) ? NONE : makers,
@@ -88,7 +92,9 @@ export function eventsOfFields(
   return [
     ...[...MAKING].map((verb) => [verb, made] as const),
     ...(credit === null ? [] : [...GIVING, ...BUYING].map((verb) => [verb, given] as const)),
-    ...(born === null ? [] : ([[BEAR, event(makers, NONE, yearsIn(born))]] as const)),
-    ...(died === null ? [] : ([[DIE, event(makers, NONE, yearsIn(died))]] as const)),
+    ...([
+      [BEAR, event(makers, NONE, yearsIn(born ?? life?.[1] ?? null))],
+      [DIE, event(makers, NONE, yearsIn(died ?? life?.[2] ?? null))],
+    ] as const),
   ];
 }

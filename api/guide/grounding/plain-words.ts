@@ -13,7 +13,7 @@ why of in on at by for from to with into onto out up down off over under upon be
 near beside behind within inside outside toward towards against as than like per via
 and or but nor so yet if though although while when where there here how both whoever whatever during afterwards either also too even still just then now again together
 somebody someone anybody anyone something people not no never nothing nobody none neither nor without some any many much more few several other others another such same own each
-very quite rather really well perhaps maybe ever back away right down else once
+very quite rather really well perhaps maybe ever back away right down else once single begins ends adds
 s t d ll re ve m o
 isnt wasnt arent werent dont doesnt didnt hasnt havent cant couldnt wont wouldnt thats its theres whats lets heres ill im ive id
 `);

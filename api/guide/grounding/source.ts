@@ -1,4 +1,5 @@
 import type { LabelFacts } from '../facts.ts';
+import { LIFE } from './label-events.ts';
 import { splitWords } from './words.ts';
 
 /** What a sentence rests on, in its own sentences. */
@@ -31,9 +32,6 @@ const IMPLIED: readonly (readonly [printed: RegExp, words: string])[] = [
   [/\b(?:marble|limestone|alabaster|granite|ivory|jade)\b/i, 'carve stone'],
   [/\b(?:terracotta|earthenware|stoneware|porcelain|faience|ceramic)\b/i, 'clay fire'],
 ];
-
-/** Years of birth and death, as labels print them. */
-const LIFE = /\b1\d{3} ?[-\u2013] ?[12]\d{3}\b/;
 
 const implied = (text: string): string =>
   IMPLIED.flatMap(([printed, words]) => (printed.test(text) ? [words] : [])).join(' ');

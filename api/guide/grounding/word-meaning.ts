@@ -18,7 +18,7 @@ about around approximately circa roughly ca nearly almost some|probable probably
 wide width breadth|high height tall|long length lengthen lengthened longer|deep depth|large larger size big|
 wed wedding marry married marriage husband wife wives bride|acquire acquired acquisition|lift lifted raise raised brought bring|old older elder age aged|young younger youth|
 photograph photographs photographed photographer photography photo photos|sculpt sculptor sculpture sculptures sculptural|self herself himself|mold mould|plate plated plates|model models modeled modelled|
-tube tubes tubular|each every|before after|work works worked working|enough sufficient|year years|month months|minute minutes|hour hours|day days|century centuries
+tube tubes tubular|each every|before after until|because since therefore so|work works worked working|enough sufficient|year years|month months|minute minutes|hour hours|day days|century centuries
 `;
 
 const CANONICAL = new Map<string, string>();
@@ -49,7 +49,6 @@ function stemOf(key: string): string {
 
 /** What words are compared by: the same for all that say the same. Takes a word's key (`words.ts`). */
 export function meaningOf(key: string): string {
-  return (
-    CANONICAL.get(key) ?? CANONICAL.get(key.replace(/s$/, '')) ?? CANONICAL.get(stemOf(key)) ?? stemOf(key)
-  );
+  const single = key.replace(/ies$/, 'y').replace(/(?<=..)s$/, '');
+  return CANONICAL.get(key) ?? CANONICAL.get(single) ?? CANONICAL.get(stemOf(key)) ?? stemOf(key);
 }

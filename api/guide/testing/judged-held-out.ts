@@ -1,217 +1,225 @@
 /** Part of the judged set that was written and set aside before the check had its present form, and looked at once afterwards. */
 export const JUDGED_HELD_OUT = `
-label: Robert Aske
-label: British, 1902-1977
-label: Lighthouse Keeper’s Daughter
-label: 1938
-label: Tempera on board
-label: 61 x 46 cm
-label: Aske spent three summers on the island, where the keeper let him sleep in the oil store. The girl, Nell Garvie, was nine. She later said that she had been paid with a bag of peaches. The board is the lid of a tea chest.
-label: Presented by Nell Garvie, 1981
-term: Tempera binds pigment with something like egg yolk; it dries fast and is built up in fine strokes.
-age: The maker, born in 1902, was 36 years old at the time when this was made, in 1938.
-life: The maker lived from 1902 to 1977, and died at the age of about 75.
-years-ago: This was made about 90 years ago, counted from this year, 2026: it is about 90 years old.
-size: The whole of it is about as large as a pillow.
-true label: The girl is Nell Garvie, and she was nine years old.
-true label: She said later that she was paid with a bag of peaches.
-true label: It’s painted in tempera, on the lid of a tea chest.
-true label: The keeper let Aske sleep in the oil store, on the island where he spent three summers.
-true card:age: Aske was thirty-six when he made it.
-false label: The keeper paid Aske with a bag of peaches.
-false label: Nell Garvie painted it in 1981.
-false label: The girl spent three summers in the oil store.
-false label: Aske gave the picture to Nell Garvie.
-false card:age: Nell was thirty-six at the time.
-
-label: James McNeill Whistler
-label: American, 1834-1903
-label: Nocturne: Blue and Silver - Chelsea
-label: 1871
-label: Oil on wood
-label: 50.2 x 60.8 cm
-label: Bequeathed by Miss Rachel and Miss Jean Alexander 1972
-maker: James McNeill Whistler was an American painter in London who gave pictures musical titles such as Nocturne and Symphony. He painted the Thames at night from memory, with paint so thin that he called it sauce. He sued the critic Ruskin over an insult, won a farthing, and went bankrupt.
-age: The maker, born in 1834, was 37 years old at the time when this was made, in 1871.
-life: The maker lived from 1834 to 1903, and died at the age of about 69.
-years-ago: This was made about 155 years ago, counted from this year, 2026: it is about 155 years old.
-size: The whole of it is about as large as a pillow.
-true label: This is called “Nocturne: Blue and Silver - Chelsea”, and it was painted in 1871.
-true label: Miss Rachel and Miss Jean Alexander left it to the museum in 1972.
-true card:age: Whistler was 37 at the time.
-true card:life: He lived from 1834 to 1903.
-true label: Whistler was an American artist, and he painted this in oil on wood.
-false label: Whistler sued the critic who said it was a pot of paint flung in the public’s face.
-false label: Miss Rachel Alexander posed for it in Chelsea.
-false label: Whistler died in 1972.
-false label: He made it from a boat on the river, at night.
-false card:life: He died at the age of thirty-seven.
-
-label: William Blake
-label: 1757-1827
-label: Newton
-label: 1795-c.1805
-label: Colour print, ink and watercolour on paper
-label: 46 x 60 cm
-label: Presented by W. Graham Robertson 1939
-subject: Blake showed Newton naked on a rock at the bottom of the sea, bent over a diagram. Newton has eyes only for his compass and does not see the coloured rock behind him, which stands for all he leaves out.
-maker: William Blake was a London poet and engraver who printed his own poems with their pictures from etched copper plates. He and his wife Catherine coloured the pages by hand. He said that he saw visions all his life, from angels in a tree onwards.
-age: The maker, born in 1757, was about 43 years old at the time when this was made, in 1795 to 1805.
-life: The maker lived from 1757 to 1827, and died at the age of about 70.
-years-ago: This was made some 230 years ago, counted from this year, 2026: it is some 230 years old.
-size: The whole of it is about as large as a pillow.
-true label: William Blake made it between 1795 and about 1805.
-true label: It is a colour print, with ink and watercolour.
-true label: W. Graham Robertson presented it in 1939.
-true card:life: Blake died at around seventy.
-true talk: Take a moment before we go on.
-false label: Robertson printed it in 1805.
-false label: Blake despised Newton for his cold reason.
-false label: It was finished in 1939.
-false label: Blake was born in 1795.
-false talk: He saw angels in a tree when he was a child.
-
-label: Power loom
-label: Made by Harrison & Sons, Blackburn, 1892
-label: Cast iron and wood
-label: L. 240 cm
-label: Four looms like this one were minded by a single weaver. The noise was so great that the women read lips. The last mill in the valley closed in 1979, and its engineer, Tom Ashworth, hid this loom in a barn to keep it from being scrapped.
-label: Gift of the Ashworth family
-term: A loom holds some threads tight, so that others can be woven through them.
-true label: One weaver minded four looms like this one.
-true label: Because of the noise, the women read lips.
-true label: Tom Ashworth, the engineer of the last mill, hid the loom in a barn.
-true label: The last mill in the valley was closed in 1979.
-true label: Harrison and Sons of Blackburn made it in 1892.
-false label: The weavers hid the loom in a barn.
-false label: Tom Ashworth made the loom in 1892.
-false label: Four weavers minded each loom.
-false label: Many of the women lost their hearing.
-false label: The loom was scrapped in 1979.
-
-label: Dave (David Drake)
-label: American, about 1801-1870s
-label: Storage jar
-label: 1858
-label: Alkaline-glazed stoneware
-label: H. 63 cm
-label: Drake, who was enslaved, signed his jars and wrote verses on them at a time when it was forbidden by law to teach slaves to write. The verse on this jar reads: “I made this jar for cash, though it is called lucre trash.” It holds about twenty-five gallons.
-label: Museum purchase with funds from the Friends of Ceramics, 1997
-term: Alkaline glaze is made with wood ash or lime and runs over stoneware in green and brown streams. Potters in the American South used it when lead was harmful and salt dear, and David Drake, then enslaved, signed and wrote verses under it.
-age: The maker, born in about 1801, was about 57 years old at the time when this was made, in about 1858.
-life: The maker lived from about 1801 to about 1870, and died at the age of about 69.
-years-ago: This was made about 170 years ago, counted from this year, 2026: it is about 170 years old.
-true label: Drake signed his jars and wrote verses on them, although he was enslaved.
-true label: At that time it was forbidden by law to teach slaves to write.
-true label: The jar holds around twenty-five gallons.
-true label: The verse begins “I made this jar for cash”.
-true label: The museum bought it in 1997, with funds from the Friends of Ceramics.
-false label: His master taught him to write.
-false label: Drake was punished for his verses.
-false label: The Friends of Ceramics made this jar for cash.
-false label: Drake wrote twenty-five verses on it.
-false label: He bought his freedom with jars like this one.
-
-label: Iron meteorite
-label: Found near Gibeon, Namibia, in 1911
-label: Weight 212 kg
-label: A farmer used it as an anvil before a geologist recognised what it was. The lines on the cut face appear when the metal is etched with acid. They form only if iron cools by a few degrees in a million years.
-label: Bought from the farmer’s widow in 1924
-thing: Until about 1803 learned men held that peasants who saw stones fall from the sky were mistaken. A shower of stones in Normandy was studied house by house that year, and polished iron ones show bands that took millions of years to grow.
-true label: It was found in 1911, near Gibeon in Namibia.
-true label: A farmer had used it as an anvil until a geologist recognised it.
-true label: The lines appear on the cut face when acid etches the metal.
-true label: The widow of the farmer sold it in 1924.
-true label: It weighs 212 kilos.
-false label: The geologist used it as an anvil.
-false label: It fell to earth in 1911.
-false label: The farmer sold it in 1924.
-false label: The lines were cut by the farmer.
-false label: The iron cooled a million degrees in a few years.
-
-label: Berthe Morisot
-label: French, 1841-1895
-label: The Cradle
-label: 1872
+label: Claude Monet
+label: French, 1840-1926
+label: The Japanese Footbridge
+label: 1899
 label: Oil on canvas
-label: 56 x 46.5 cm
-label: The artist’s sister Edma watches her daughter Blanche. Morisot showed the picture at the first Impressionist exhibition in 1874, where few noticed it. It stayed in the sitter’s family until the Louvre bought it in 1930.
-age: The maker, born in 1841, was 31 years old at the time when this was made, in 1872.
-life: The maker lived from 1841 to 1895, and died at the age of about 54.
-years-ago: This was made about 155 years ago, counted from this year, 2026: it is about 155 years old.
-size: The whole of it is about as large as a pillow.
-true label: It is Morisot’s sister Edma, who watches her daughter Blanche.
-true label: Few people noticed it at the first Impressionist exhibition, in 1874.
-true label: In 1930 the Louvre bought it from the sitter’s family.
-true label: Until 1930 it stayed in the family of the sitter.
-true card:age: Morisot was thirty-one when she painted it.
-false label: Blanche was Morisot’s own daughter.
-false label: Everybody at the exhibition noticed it.
-false label: Morisot sold it to the Louvre in 1874.
-false label: Edma showed the picture in 1874.
-false card:life: She died in 1872, at the age of thirty-one.
+label: 81.3 x 101.6 cm
+label: Gift of Victoria Nebeker Coberly, in memory of her son John W. Mudd
+label: 1992.9.1
+subject: Claude Monet dug a pond at Giverny, turned part of a small river into it, and had the lilies dusted.
+maker: Claude Monet was a French painter whose picture Impression, Sunrise gave Impressionism its name. He painted the same haystacks, poplars and cathedral front again and again, to catch how the light changed.
+age: The maker, born in 1840, was 59 years old at the time when this was made, in 1899.
+life: The maker lived from 1840 to 1926, and died at the age of about 86.
+years-ago: This was made about 125 years ago, counted from this year, 2026: it is about 125 years old.
+size: The whole of it is about as large as a card table.
+true label: Claude Monet painted “The Japanese Footbridge” in 1899.
+true label: Victoria Nebeker Coberly gave it, in memory of her son.
+true label: It is an oil painting, 81 centimetres high and about a metre wide.
+true card:age: Monet was fifty-nine at the time.
+true card:maker: One of his pictures, Impression, Sunrise, gave Impressionism its name.
+false label: John W. Mudd gave it to the museum.
+false label: Monet painted it in Japan.
+false label: Monet could hardly see when he painted it.
+false label: Monet painted it in memory of his son.
+false card:maker: He named Impressionism after a cathedral.
 
-label: Dancing shoes
-label: London, about 1790
-label: Silk, leather
-label: L. 23 cm
-label: The soles are worn through, probably by one night’s dancing. Left and right shoes were made alike and were swapped each day to even out the wear. They belonged to Lady Hester Vane, who eloped with her dancing master in 1791.
-label: Lent by the Earl of Marne
-years-ago: This was made some 240 years ago, counted from this year, 2026: it is some 240 years old.
-true label: The soles are worn through, perhaps by a single night of dancing.
-true label: The left and the right shoe were made alike.
-true label: They were swapped every day, to even out the wear.
-true label: The shoes belonged to Lady Hester Vane.
-true label: In 1791 she eloped with her dancing master.
-false label: One night’s dancing wore the soles through.
-false label: Lady Hester Vane lent the shoes to the Earl of Marne.
-false label: The dancing master belonged to the Earl of Marne.
-false label: Her father forgave her in the end.
-false label: The shoes were made in 1791.
+label: Portrait of a young woman with a stylus
+label: Roman, from Pompeii, about AD 50
+label: Fresco
+label: Diameter 29 cm
+label: She holds a stylus to her lips and wax tablets in her hand. Excavators named her Sappho after the Greek poet, but she was probably the daughter of a rich household. The wall was cut out of the house in 1760.
+label: National Archaeological Museum, Naples
+place: Pompeii, Herculaneum and Boscoreale were buried by Vesuvius in 79 CE, with wall paintings, bread and people.
+term: True fresco is painted into wet plaster, and each day only as much is laid on as can be finished by evening. The wrong piece is knocked out and plastered anew, and the seams between the days can still be counted.
+years-ago: This was made about 2,000 years ago, counted from this year, 2026: it is about 2,000 years old.
+true label: A young woman holds wax tablets, and a stylus to her lips.
+true label: It was the excavators who named her Sappho, after the Greek poet.
+true label: In 1760 the wall was cut out of the house.
+true label: She was probably a daughter of a rich household.
+true label: It is a Roman fresco from Pompeii, of about AD 50.
+false label: The young woman is the Greek poet Sappho.
+false label: She was the daughter of a rich household.
+false label: The excavators held a stylus.
+false label: She is thinking about a love letter.
+false label: The house was built in 1760.
 
-label: Utagawa Hiroshige
-label: Japanese, 1797-1858
-label: Sudden Shower over Shin-Ohashi Bridge and Atake
-label: 1857
-label: Woodblock print; ink and color on paper
-label: 34 x 24 cm
-label: Van Gogh copied this print in oils in 1887.
-label: Fletcher Fund, 1927
-subject: Hiroshige was sixty when he drew a hundred views of his city, and here the rain is cut in lines finer than hair. Two sets of lines at slightly different angles were printed over each other, and Van Gogh copied it in oil, with a frame of characters.
-maker: Utagawa Hiroshige was a Japanese print designer in Edo, now Tokyo, born into a family of fire wardens, who made weather his subject. He drew the fifty-three stations of the Tōkaidō road, and late in life a hundred views of Edo.
-term: A woodblock print is made from carved blocks of wood, often a separate one for every colour.
-age: The maker, born in 1797, was 60 years old at the time when this was made, in 1857. It is a late work, of the last two years of the maker’s life: the maker died in 1858.
-life: The maker lived from 1797 to 1858, and died at the age of about 61.
-years-ago: This was made about 170 years ago, counted from this year, 2026: it is about 170 years old.
-size: The whole of it is about as large as a sheet of writing paper.
-true label: Hiroshige made this woodblock print in 1857.
-true label: In 1887 Van Gogh copied it in oils.
-true card:age: He was sixty, and it is a late work.
-true card:years-ago: That was about a hundred and seventy years ago.
-true card:life: Hiroshige died at sixty-one.
-false label: Hiroshige copied a picture by Van Gogh.
-false label: Van Gogh bought this print in 1887.
-false label: Hiroshige died in 1887.
-false label: Van Gogh made it in 1857.
-false card:age: He was sixty-one when he was born.
+label: Wells Coates
+label: British, born Tokyo, 1895-1958
+label: Ekco AD-65 radio
+label: 1934
+label: Bakelite
+label: Made by E. K. Cole Ltd, Southend-on-Sea
+label: Until then radios had been built like small cupboards. Coates made the case round, since a round mould cost less. It was sold in brown and in black. Black ones were rarer, because few people ordered them.
+label: Given by the designer’s daughter, 1980
+term: Bakelite was one of the first plastics, hard, dark and heat-proof.
+age: The maker, born in 1895, was 39 years old at the time when this was made, in 1934.
+life: The maker lived from 1895 to 1958, and died at the age of about 63.
+years-ago: This was made about 90 years ago, counted from this year, 2026: it is about 90 years old.
+true label: Wells Coates designed this radio in 1934.
+true label: A round mould cost less, and so Coates made the case round.
+true label: Radios had been built like small cupboards before.
+true label: It came in brown and black, and the black ones were rarer.
+true label: His daughter gave it to the museum in 1980.
+false label: The black ones cost less.
+false label: Brown ones were rarer.
+false label: E. K. Cole designed it.
+false label: Coates hated cupboards.
+false label: Coates gave it to his daughter.
 
-label: Attributed to Joan Oliva
-label: Portolan chart of the Mediterranean
-label: Messina, about 1590
-label: Ink and gold on vellum
-label: 52 x 91 cm
-label: Charts like this were drawn for merchants, who hung them on the wall; sailors used plainer ones. Cities under the Turks fly a flag with a crescent. The neck of the animal’s skin lies to the west.
-label: Collection of Prince Orlov, acquired 1902
-term: Vellum is fine parchment: not paper but animal skin, often of a calf, scraped thin and dried under tension.
-years-ago: This was made some 440 years ago, counted from this year, 2026: it is some 440 years old.
-true label: The chart is attributed to Joan Oliva.
-true label: Merchants hung charts like this on the wall, but sailors used plainer ones.
-true label: A flag with a crescent flies over cities under the Turks.
-true label: The skin of the animal has its neck to the west.
-true label: It is drawn in ink and gold, on vellum.
-false label: Joan Oliva drew this chart.
-false label: Sailors hung charts like this on the wall.
-false label: Prince Orlov sailed by this chart.
-false label: The merchants drew plainer ones.
-false label: It was drawn in 1902.
+label: Hannah Ryggen
+label: Norwegian, born Sweden, 1894-1970
+label: Death of Dreams
+label: 1936
+label: Wool and linen
+label: 225 x 272 cm
+label: Ryggen spun and dyed the wool herself on her farm and wove without a sketch. The tapestry shows prisoners behind bars. During the occupation she hung a related work on a clothes line in view of the road, where soldiers passed.
+label: Purchased 1938
+maker: Hannah Ryggen was a Swedish-born weaver on a farm in Norway, who wove pictures against Hitler, Franco and Mussolini. She spun her own wool and dyed it with bark, lichen and, for one blue, fermented urine collected from guests.
+age: The maker, born in 1894, was 42 years old at the time when this was made, in 1936.
+life: The maker lived from 1894 to 1970, and died at the age of about 76.
+years-ago: This was made about 90 years ago, counted from this year, 2026: it is about 90 years old.
+size: The whole of it is about as large as a garage door.
+true label: Ryggen wove it without a sketch, from wool that she had spun and dyed herself.
+true label: The tapestry shows prisoners behind bars.
+true label: During the occupation she hung a related work on a clothes line, where the soldiers could not miss it from the road.
+true card:age: She was about forty-two when this was made.
+true talk: I would have walked past. Would you?
+false label: The soldiers hung it on a clothes line.
+false label: Ryggen was a prisoner behind bars.
+false label: She hung this tapestry on a clothes line in 1938.
+false label: She wove it in prison.
+false talk: She must have been very brave.
+
+label: Cat mummy
+label: Egypt, about 100 BC
+label: Linen, animal remains
+label: H. 45 cm
+label: Pilgrims bought such mummies as offerings. X-rays show that this one contains only a few bones and mud. Dealers may have cheated their customers, or a part may have been enough for the gods.
+label: Given by Sir John Soames, 1898
+thing: Egyptians mummified cats, ibises, dogs, fish and crocodiles by the million.
+years-ago: This was made about 2,100 years ago, counted from this year, 2026: it is about 2,100 years old.
+true label: Such mummies were bought by pilgrims, as offerings.
+true label: This one contains only mud and a few bones, as X-rays show.
+true label: Perhaps the dealers cheated their customers.
+true label: Or a part may have been enough for the gods.
+true label: Sir John Soames gave it in 1898.
+false label: The dealers cheated their customers.
+false label: Pilgrims bought X-rays of the bones.
+false label: The gods cheated the dealers.
+false label: Sir John Soames bought it from a dealer in Cairo.
+false label: It was the pet of a priest.
+
+label: George Stubbs
+label: 1724-1806
+label: Whistlejacket
+label: about 1762
+label: Oil on canvas
+label: 296.1 x 248 cm
+label: Bought with the support of the Heritage Lottery Fund, 1997
+subject: Whistlejacket was a racehorse of the Marquess of Rockingham, named after a cold remedy of gin and treacle.
+maker: George Stubbs was a painter from Liverpool who dissected horses for eighteen months in a lonely farmhouse. He published The Anatomy of the Horse with his own engravings, and painted on large plaques made by Wedgwood.
+age: The maker, born in 1724, was about 38 years old at the time when this was made, in about 1762.
+life: The maker lived from 1724 to 1806, and died at the age of about 82.
+years-ago: This was made some 260 years ago, counted from this year, 2026: it is some 260 years old.
+size: The whole of it is about as large as a garage door.
+true label: This is “Whistlejacket”, by George Stubbs, from about 1762.
+true label: The Heritage Lottery Fund supported the museum in buying it, in 1997.
+true card:life: Stubbs lived from 1724 to 1806.
+true card:age: He was about thirty-eight years old then.
+true label: At nearly three metres high, it is a large canvas.
+false label: The horse won the race at York.
+false label: Stubbs painted it in 1806.
+false label: It was bought in 1762.
+false label: The Heritage Lottery Fund commissioned it.
+false card:age: He was seventy-six at the time.
+
+label: Lantern clock
+label: Signed by Ann Clowes, London, about 1680
+label: Brass, steel
+label: H. 38 cm
+label: Clowes took over the workshop when her husband drowned in 1676. The clock has one hand only: minutes did not matter yet. It was found in 1954 in a henhouse, where it served as a perch.
+label: Gift of Dr Philip Marsh
+true label: Ann Clowes took over the workshop in 1676, when her husband drowned.
+true label: It has only one hand, because minutes did not matter yet.
+true label: The clock was found in a henhouse in 1954.
+true label: There it had served as a perch.
+true label: Dr Philip Marsh gave it to the museum.
+false label: Her husband signed the clock.
+false label: Ann Clowes drowned in 1676.
+false label: Dr Philip Marsh found it in a henhouse.
+false label: The minute hand was lost in the henhouse.
+false label: The clock was made in 1954.
+
+label: Ansel Adams
+label: American, 1902-1984
+label: Moonrise, Hernandez, New Mexico
+label: 1941, printed 1948
+label: Gelatin silver print
+label: 37 x 47 cm
+label: Adams saw the crosses lit by the last sun and stopped the car. He could not find his light meter and reckoned from the known brightness of the moon. He turned the holder for a second picture, but the light had gone.
+label: Gift of Mrs. Ruth Ward Dixon
+maker: Ansel Adams was a Californian photographer of mountains and parks, and a trained pianist. He likened the negative to the score and the print to its performance.
+term: The paper of a gelatin silver print could be bought ready coated from the 1880s, and shows nothing until it lies in the developer. Printers shade parts with a hand or a bit of card on wire while the lamp burns, so one negative can give day or dusk.
+age: The maker, born in 1902, was 39 years old at the time when this was made, in 1941.
+life: The maker lived from 1902 to 1984, and died at the age of about 82.
+years-ago: This was made about 85 years ago, counted from this year, 2026: it is about 85 years old.
+years-between: This one was made later, in 1948: seven years after the first, of 1941.
+true label: Adams took the photograph in 1941, and he printed this one in 1948.
+true label: He saw crosses in the last sun, and he stopped the car.
+true label: Since he could not find the light meter, he reckoned from the brightness of the moon.
+true label: When he turned the holder for a second picture, the light had gone.
+true card:years-between: This print was made seven years later.
+false label: Mrs. Dixon stopped the car.
+false label: He took a second picture.
+false label: He found the light meter in the car.
+false label: He waited for hours in the cold.
+false label: Adams took it in 1948.
+
+label: Attributed to Chojiro
+label: Tea bowl, named “Shigure”
+label: Kyoto, late 16th century
+label: Raku ware
+label: H. 8.6 cm
+label: The bowl was shaped by hand, without a wheel. It broke in an earthquake in 1855, and the owner had it mended with gold lacquer. He thought it finer than before.
+label: Morikawa Collection, given 1968
+place: Kyoto was the seat of Japan’s emperors for over a thousand years, and its workshops set the standard for silk, lacquer and tea wares.
+thing: A tea bowl has no handle, so the hands feel how warm it is, and in Japan whisked green tea is drunk from it. Japanese tea masters prized rough bowls from Korean and local kilns, gave them names, and had a broken one mended with lacquer and gold.
+term: Raku ware was first made in Kyoto in the sixteenth century, for the tea of the master Sen no Rikyu. In Kyoto it is shaped by hand and pulled from the kiln red hot, and the Raku family makes it to this day.
+true label: The bowl is attributed to Chojiro.
+true label: It was shaped by hand, and not on a wheel.
+true label: In 1855 it broke in an earthquake.
+true label: Its owner had it mended with gold lacquer and thought that it was finer than before.
+true label: It was given in 1968, from the Morikawa Collection.
+false label: Chojiro shaped the bowl by hand.
+false label: It was shaped on a wheel.
+false label: Chojiro broke the bowl in 1855.
+false label: Chojiro mended it with gold lacquer.
+false label: It broke when a servant dropped it.
+
+label: Tilman Riemenschneider
+label: German, about 1460-1531
+label: Saint Barbara
+label: about 1510
+label: Limewood
+label: H. 99 cm
+label: Barbara’s father locked her in a tower. The carver left the wood unpainted, which was new at the time. The right hand is a replacement of the nineteenth century. In 1525 he took the side of the peasants and was put in prison.
+label: Bequest of Irene Kuhn, 1961
+subject: Saint Barbara was by legend a young woman shut up in a tower by her father, who killed her for her faith. Lightning struck him dead, so gunners and miners took her as their patron.
+maker: Tilman Riemenschneider was a sculptor and mayor in Würzburg who left many limewood figures without paint. After the Peasants’ War he was imprisoned for siding against the bishop.
+term: Limewood is soft and even, a favourite of carvers.
+age: The maker, born in about 1460, was about 50 years old at the time when this was made, in about 1510.
+life: The maker lived from about 1460 to about 1531, and died at the age of about 71.
+years-ago: This was made some 520 years ago, counted from this year, 2026: it is some 520 years old.
+true label: Riemenschneider carved this Saint Barbara around 1510, in limewood.
+true label: He left the wood unpainted, and that was new then.
+true label: The right hand was replaced in the nineteenth century.
+true label: The carver took the side of the peasants in 1525, and he was put in prison for it.
+true label: Barbara was locked in a tower by her father.
+false label: The peasants put him in prison.
+false label: Riemenschneider locked his daughter in a tower.
+false label: It was carved in 1525.
+false label: The left hand is a replacement.
+false label: He broke the hand himself in prison.
 `;
