@@ -89,8 +89,8 @@ export function byWhomCheck(
 const PLACED = /^(?:from|in|at|of|near|off|to|the)$/;
 
 /**
- * Finds what stands behind "from" and not so in the source: bought from whom, made from what. A time, a country and a
- * place, which the label prints without a word before it, may be said so. Gives the words.
+ * Finds people behind "from" who do not stand there in the source: bought from whom, rented from whom. A country, and a
+ * place that the label prints without a word before it, may be said so. Gives the words.
  */
 export function fromWhatCheck({ text, units }: Source): (sentence: string) => string[] {
   const printed = splitWords(text);
@@ -110,7 +110,8 @@ export function fromWhatCheck({ text, units }: Source): (sentence: string) => st
     const figures = new Set(readFigures(words).flatMap(({ from, to }) => words.slice(from, to)));
     return words.flatMap((word, at) => {
       const [first, ...more] = isFrom(word) ? behindFrom(words, at, FROM_WORDS) : [];
-      if (first === undefined || figures.has(first) || isPlace(first)) return [];
+      if (first === undefined || figures.has(first) || !/^\p{Lu}/u.test(first.text) || isPlace(first))
+        return [];
       return [first, ...more].some(({ key }) => origins.has(meaningOf(key))) ? [] : [first.text];
     });
   };

@@ -58,7 +58,7 @@ test.each([
   ['a doubt that is left out', 'label', 'The woman in red is her sister Edith.', /perhaps not/],
   ['a cause', 'label', 'She painted from the roof because two potters never spoke to her.', /word "because"/],
   ['a rank', 'label', 'It is the best kiln.', /word "best"/],
-  ['from where', 'label', 'Birch painted the kiln from the farmer.', /by, for or from "farmer"/],
+  ['from whom', 'label', 'Birch gave the spoons from Constable.', /Constable/],
   ['a fact as talk', 'talk', 'She must have been poor.', /needs a source/],
   ['a name as talk', 'talk', 'Look, Edith!', /Talk holds no fact/],
   ['a card that there is not', 'card:story', 'She painted it.', /no source "card:story"/],

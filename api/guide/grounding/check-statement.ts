@@ -5,6 +5,7 @@ import { countCheck } from './counted.ts';
 import { exchangeCheck } from './exchanged.ts';
 import { findUngrounded } from './find-ungrounded.ts';
 import { markCheck } from './marks.ts';
+import { CAUSES, togetherCheck } from './together.ts';
 import { sourceOfCard, sourceOfLabel, type Source } from './source.ts';
 
 /** A sentence as a model gives it, with where it says it has it from: "label", "card:ID" or "talk". */
@@ -51,17 +52,27 @@ function sourceCheck(source: Source, facts: LabelFacts, name: string): (text: st
   const byOthers = byWhomCheck(source, facts);
   const fromOthers = fromWhatCheck(source);
   const elsewhere = whereCheck(source, facts);
+  const together = togetherCheck(source, facts);
   const exchanged = exchangeCheck(source, facts);
   const unmarked = markCheck(source);
   const miscounted = countCheck(source.text);
   const evidence = name === 'The label' ? source.text : `${source.text}\n${source.named}`;
+  const unborne = (text: string): string[] => {
+    const unknown = contentWords(text).filter(
+      ({ key }) => !isBorne(key) && !(CAUSES.test(key) && together.isOneMatter(text)),
+    );
+    // Words that stand nowhere are not told again as words that do not stand together.
+    return unknown.length > 0
+      ? unknown.map((word) => `${name} does not have the word ${JSON.stringify(word.text)}.`)
+      : together
+          .scattered(text)
+          .map((word) => `${name} has ${JSON.stringify(word)} elsewhere, not with the rest of this.`);
+  };
   return (text) => [
     ...findUngrounded(text, evidence).map(
       (fact) => `${name} does not bear out the ${fact.kind} ${JSON.stringify(fact.text)}.`,
     ),
-    ...contentWords(text)
-      .filter(({ key }) => !isBorne(key))
-      .map((word) => `${name} does not have the word ${JSON.stringify(word.text)}.`),
+    ...unborne(text),
     ...exchanged(text).map(
       (verb) =>
         `${name} does not tell it so, that somebody ${JSON.stringify(verb)}: who, whom or when is another.`,

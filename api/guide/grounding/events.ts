@@ -1,3 +1,4 @@
+import { BE, clausesOf } from './clauses.ts';
 import { isNegation } from './negation.ts';
 import { isCommonWord } from './common-words.ts';
 import { isDoubt } from './doubt.ts';
@@ -34,17 +35,11 @@ export interface Event extends Acting {
   readonly said: string;
 }
 
+/** The maker by what makers are, too. */
 const PRONOUN =
-  /^(?:he|she|they|it|who|which|that|i|we|you|one|nobody|somebody|this|these|those|him|her|them)$/;
-const BE = /^(?:is|are|was|were|be|been|being)$/;
+  /^(?:artist|painter|sculptor|carver|photographer|designer|maker|he|she|they|it|who|which|that|i|we|you|one|nobody|somebody|this|these|those|him|her|them)$/;
 /** Words between "be" or "not" and the verb: "was not yet sold". */
 const BETWEEN = 3;
-const BREAK = /[,;:()\u2013\u2014.!?]/;
-const JOINS =
-  /^(?:and|but|or|so|when|while|because|since|after|before|until|where|who|which|that|whom|if|though|although|what)$/;
-const AND = /^(?:and|or)$/;
-/** Words behind "and" among which a verb shows that another clause begins there. */
-const CLAUSE = 4;
 const RELATIVE = /^(?:who|which|that|whom)$/;
 /** Where the words about whom something is done to end: "the plates | to the king". */
 const PREPOSITION =
@@ -73,6 +68,7 @@ const isName = ({ key, text, opens }: Word): boolean =>
 /** Whether a word names somebody or something; whose it is does not count: "Pell’s brother". */
 const isOfNote = (word: Token): boolean =>
   !word.isFigure &&
+  !PRONOUN.test(word.key) &&
   (isName(word) || !isPlain(word.key)) &&
   word.key.length > 1 &&
   !/\d/.test(word.key) &&
@@ -82,36 +78,6 @@ const NOBODY: Acting = { doers: new Set(), names: new Set(), pronoun: null };
 const BY_PRONOUN: Acting = { ...NOBODY, pronoun: 'person' };
 const BY_ANY: Acting = { ...NOBODY, pronoun: 'any' };
 const ANYTHING = /^(?:they|it|this|that|these|those)$/;
-
-/** The words between two joints. */
-interface Clause {
-  readonly from: number;
-  readonly to: number;
-}
-
-function clausesOf(words: readonly Word[]): Clause[] {
-  const clauses: Clause[] = [];
-  let from = 0;
-  let isClause = false;
-  words.forEach(({ gap, key }, at) => {
-    // "Woodcuts and engravings": "and" joins clauses where there is a verb before it and behind.
-    const joinsClauses = isClause && hasVerb(words.slice(at + 1, at + 1 + CLAUSE));
-    const isJoint = JOINS.test(key) && (!AND.test(key) || BREAK.test(gap) || joinsClauses);
-    if (at > from && (BREAK.test(gap) || isJoint)) {
-      clauses.push({ from, to: at });
-      from = at;
-      isClause = false;
-    }
-    isClause ||= BE.test(key) || isVerbForm(words, at);
-  });
-  return [...clauses, { from, to: words.length }];
-}
-
-function hasVerb(words: readonly Word[]): boolean {
-  const end = words.findIndex(({ gap }) => BREAK.test(gap));
-  const inClause = end < 0 ? words : words.slice(0, end);
-  return inClause.some(({ key }, at) => BE.test(key) || isVerbForm(inClause, at));
-}
 
 /** The events of one sentence. Linear in its words. */
 export function eventsOf(sentence: string): Event[] {
@@ -212,7 +178,10 @@ function eventOf(
     undergoers,
     mayUndergo: isPassive ? undergoers : isOpen ? mayUndergo.union(joined.doers) : mayUndergo,
     isPassive,
-    isNegated: before.slice(-BETWEEN).some(isNegation),
+    // "To keep it from being sold"
+    isNegated: before
+      .slice(-BETWEEN)
+      .some((word, at, last) => isNegation(word) || (word.key === 'from' && last[at + 1]?.key === 'being')),
     said,
   };
 }

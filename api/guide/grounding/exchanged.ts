@@ -25,7 +25,10 @@ function eventsOfUnits({ units }: Source, facts: LabelFacts): (readonly [verb: s
     const events = eventsOf(unit);
     const years = readFigures(splitWords(unit)).map(({ value }) => value);
     const all = meaningsOfWords(unit).union(makers);
-    const meant = { person: before.person.union(makers), any: before.any.union(work) };
+    const meant = {
+      person: before.person.union(makers).union(meaningsOfWords(facts.title ?? '')),
+      any: before.any.union(work),
+    };
     before = {
       any: meaningsOfWords(unit),
       person: new Set(
@@ -44,7 +47,8 @@ function eventsOfUnits({ units }: Source, facts: LabelFacts): (readonly [verb: s
       years,
     };
     // "In 1656 he was declared insolvent, and his house was sold": a year that comes first holds for all.
-    const isTold = !AT_FIRST.test(unit) && events.some((event) => event.years.length > 0);
+    const isTold =
+      new Set(years).size > 1 && !AT_FIRST.test(unit) && events.some((event) => event.years.length > 0);
     const told = new Set(events.map(({ verb }) => verb));
     return [
       ...events.map((event) => {
@@ -108,5 +112,5 @@ function isSameObject({ undergoers }: Event, known: KnownEvent): boolean {
 }
 
 function isSameTime({ years }: Event, known: KnownEvent): boolean {
-  return known.isUndated === true || years.every((year) => known.years.includes(year));
+  return years.every((year) => known.years.includes(year));
 }

@@ -8,8 +8,6 @@ import { splitWords } from './words.ts';
 /** What a source is known to tell, with whom "he" and "it" of it can mean. */
 export interface KnownEvent extends Omit<Event, 'doers' | 'names' | 'said' | 'undergoers' | 'verb'> {
   readonly meant: Readonly<Record<'person' | 'any', ReadonlySet<string>>>;
-  /** Where nobody knows when it was, any time may be said. */
-  readonly isUndated?: boolean;
 }
 
 const meaningsIn = (words: string): ReadonlySet<string> => new Set(words.split(' ').map(meaningOf));
@@ -18,6 +16,8 @@ const meaningsIn = (words: string): ReadonlySet<string> => new Set(words.split('
 const MAKING = meaningsIn(
   'make paint draw carve etch engrave print design build weave sculpt photograph take sew model cut create produce compose',
 );
+/** Those of what was made of a negative, a plate or a model later. */
+const LATER = meaningsIn('make print cast');
 /** Its credit line says who gave or lent it, or that it was bought. */
 const GIVING = meaningsIn('give leave lend present accept');
 const BUYING = meaningsIn('buy acquire');
@@ -79,18 +79,22 @@ export function eventsOfFields(
 ): (readonly [verb: string, event: KnownEvent])[] {
   const { artist, title, medium, born, died, date, credit, years } = facts;
   const makers = meaningsOfWords(makersOf(facts));
+  const own = (years ?? []).flatMap((year) => (year === null ? [] : [Math.abs(year)]));
   const life = LIFE.exec(facts.given);
   const made: KnownEvent = {
     ...event(
       artist !== null && hasRelation(artist) ? NONE : makers,
       title === null ? NONE : meaningsOfWords([title, medium, named].join(' ')),
-      [...(years ?? []).flatMap((year) => (year === null ? [] : [Math.abs(year)])), ...yearsIn(date)],
+      // Where no date was understood, any year beside the label’s sentences may be it.
+      [...own, ...yearsIn(date ?? makersOf({ ...facts, artist: null }))],
     ),
-    isUndated: date === null,
   };
+  const printed = /^(.*?\d.*?),? (?:printed|cast|this cast|reprinted)\b/.exec(date ?? '')?.[1];
+  const first: KnownEvent = printed === undefined ? made : { ...made, years: [...own, ...yearsIn(printed)] };
   const given = event(meaningsOfWords(credit?.replace(IN_HONOUR, '') ?? ''), NONE, yearsIn(credit));
   return [
-    ...[...MAKING].map((verb) => [verb, made] as const),
+    // "1936, printed 1949": what was taken in one year was printed in another.
+    ...[...MAKING].map((verb) => [verb, LATER.has(verb) ? made : first] as const),
     ...(credit === null ? [] : [...GIVING, ...BUYING].map((verb) => [verb, given] as const)),
     ...([
       [BEAR, event(makers, NONE, yearsIn(born ?? life?.[1] ?? null))],

@@ -8,6 +8,8 @@ export interface Source {
   readonly text: string;
   /** The same by sentences; what is said in one of them belongs together. */
   readonly units: readonly string[];
+  /** The words of its fields that belong together: of what the work is, and of how it came. */
+  readonly fields: readonly string[];
   /** What may be named beside it: the work and its maker. */
   readonly named: string;
 }
@@ -20,7 +22,7 @@ const IMPLIED: readonly (readonly [printed: RegExp, words: string])[] = [
     'print plate',
   ],
   [/\betching\b/i, 'etch'],
-  [/\b(?:pencil|graphite|chalk|charcoal|crayon|pastel|drawing)\b/i, 'draw'],
+  [/\b(?:pencil|graphite|ink|chalk|charcoal|crayon|pastel|drawing)\b/i, 'draw'],
   [/\bpigment\b/i, 'colour'],
   [/\bengraving\b/i, 'engrave'],
   [/\b(?:woodcut|woodblock|linocut)\b/i, 'block cut'],
@@ -33,6 +35,9 @@ const IMPLIED: readonly (readonly [printed: RegExp, words: string])[] = [
   [/\b(?:terracotta|earthenware|stoneware|porcelain|faience|ceramic)\b/i, 'clay fire'],
 ];
 
+/** What a credit line says without a word for it. */
+const OF_CREDIT = 'came acquired received';
+
 const implied = (text: string): string =>
   IMPLIED.flatMap(([printed, words]) => (printed.test(text) ? [words] : [])).join(' ');
 
@@ -41,7 +46,7 @@ function unprinted(facts: LabelFacts): string {
   return [
     LIFE.test(facts.given) || (facts.born ?? facts.died) !== null ? 'born died lived life worked' : '',
     facts.dimensions === null ? '' : 'high wide tall long deep large stands',
-    facts.credit === null ? '' : 'came acquired received',
+    facts.credit === null ? '' : OF_CREDIT,
     /\bfund\b/i.test(facts.credit ?? '') ? 'bought' : '',
     implied(facts.medium ?? facts.given),
   ].join(' ');
@@ -61,8 +66,18 @@ function unread({ given, readings, sentenceReadings }: LabelFacts): string[] {
 
 /** The label as what a sentence can rest on. */
 export function sourceOfLabel(facts: LabelFacts): Source {
-  const { given, sentences } = facts;
-  return { text: given, units: [...sentences, ...unread(facts)], named: unprinted(facts) };
+  const { given, sentences, sentenceReadings, readings } = facts;
+  const named = unprinted(facts);
+  const apart = [...sentenceReadings, ...(readings.credit ? [readings.credit] : [])];
+  const rest = apart
+    .toSorted((a, b) => b.start - a.start)
+    .reduce((text, { start, end }) => `${text.slice(0, start)} ${text.slice(end)}`, given);
+  return {
+    text: given,
+    units: [...sentences, ...unread(facts)],
+    fields: [`${rest}\n${named}`, `${facts.credit ?? ''} ${OF_CREDIT}`],
+    named,
+  };
 }
 
 /** A card as what a sentence can rest on; the work and its maker may be named beside it. */
@@ -70,7 +85,7 @@ export function sourceOfCard(text: string, facts: LabelFacts): Source {
   const named = [facts.artist, facts.title, facts.medium, implied(facts.medium ?? '')]
     .filter((part) => part !== null)
     .join('\n');
-  return { text, units: sentencesOf(text), named };
+  return { text, units: sentencesOf(text), fields: [named], named };
 }
 
 /** The sentences of a text, by its words: an abbreviation ends none. */

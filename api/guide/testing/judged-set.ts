@@ -2,6 +2,7 @@ import { JUDGED_1 } from './judged-development-1.ts';
 import { JUDGED_2 } from './judged-development-2.ts';
 import { JUDGED_3 } from './judged-development-3.ts';
 import { JUDGED_4 } from './judged-development-4.ts';
+import { JUDGED_5 } from './judged-development-5.ts';
 import { JUDGED_HELD_OUT } from './judged-held-out.ts';
 
 /** A statement as a model would give it, and whether its own source bears it out. */
@@ -18,9 +19,9 @@ export interface JudgedCase {
   readonly statements: readonly JudgedStatement[];
 }
 
-/** The judged set by parts: 500 statements, half of them true. */
+/** The judged set by parts: 560 statements, half of them true. */
 export const JUDGED_SET: readonly (readonly [name: string, cases: readonly JudgedCase[]])[] = [
-  ['development', [JUDGED_1, JUDGED_2, JUDGED_3, JUDGED_4].flatMap(readCases)],
+  ['development', [JUDGED_1, JUDGED_2, JUDGED_3, JUDGED_4, JUDGED_5].flatMap(readCases)],
   ['held out', readCases(JUDGED_HELD_OUT)],
 ];
 
