@@ -89,8 +89,9 @@ export function eventsOfFields(
       [...own, ...yearsIn(date ?? makersOf({ ...facts, artist: null }))],
     ),
   };
-  const printed = /^(.*?\d.*?),? (?:printed|cast|this cast|reprinted)\b/.exec(date ?? '')?.[1];
-  const first: KnownEvent = printed === undefined ? made : { ...made, years: [...own, ...yearsIn(printed)] };
+  const [printed, ...later] = (date ?? '').split(/ (?:printed|cast|this cast|reprinted)\b/, 2);
+  const first: KnownEvent =
+    printed === undefined || later.length === 0 ? made : { ...made, years: [...own, ...yearsIn(printed)] };
   const given = event(meaningsOfWords(credit?.replace(IN_HONOUR, '') ?? ''), NONE, yearsIn(credit));
   return [
     // "1936, printed 1949": what was taken in one year was printed in another.

@@ -7,7 +7,6 @@ import {
 import {
   BITE,
   BITE_TEXT,
-  biteWith,
   LABEL,
   TALK,
   TALK_TURNS,
@@ -75,13 +74,13 @@ test('neither key nor label stands in an answer’s headers, an error or the log
 });
 
 test('what the model is asked, and what becomes of it, stands in the figures', async () => {
-  const invented = biteWith('1848', '1851');
+  const invented = { statements: [{ text: 'Pell painted The Ferry at Wendle in 1851.', from: 'label' }] };
   upstream.behave({ kind: 'answer', content: invented });
   await describe();
   const figures = await (await fetch(`${server.url}/metrics`)).text();
   expect(figures).toContain('placard_model_calls_total{outcome="ok"} 2');
   expect(figures).toContain('placard_model_tokens_total{direction="written"} 400');
-  expect(figures).toContain('placard_ungrounded_facts_total 2');
+  expect(figures).toContain('placard_ungrounded_facts_total 4');
   expect(figures).toContain('placard_stand_ins_total{reason="ungrounded"} 1');
 });
 

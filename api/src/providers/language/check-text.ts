@@ -24,7 +24,10 @@ export interface Verdict {
   problems: string[];
   /** How many of them are about what a statement's source does not bear out. */
   ungrounded: number;
-  /** What the text rests on; of one that can be used. */
+  /**
+   * The statements that may be told, with what they rest on: all of them where there are no problems, else those that stay
+   * when what is refused is left out. Absent where no whole piece is left.
+   */
   grounds?: Grounds | undefined;
 }
 
@@ -103,8 +106,9 @@ function verdict(
   const text = contents.join('\n');
   const evidence = evidenceOf(label);
   const faultsOf = statementCheck(facts, cards);
-  const unborne = claims.flatMap((claim) =>
-    faultsOf(claim).map((fault) => `${JSON.stringify(claim.text)}: ${fault}`),
+  const judged = claims.map((claim) => ({ claim, faults: faultsOf(claim) }));
+  const unborne = judged.flatMap(({ claim, faults }) =>
+    faults.map((fault) => `${JSON.stringify(claim.text)}: ${fault}`),
   );
   const style = [
     contents.some(isMarkedUp) && 'Plain text only: no markup, lists, links or pictures.',
@@ -116,12 +120,40 @@ function verdict(
     !isEnglish(text) && 'Answer in English.',
     !isOnTopic(text, evidence) && 'Speak of what the label says.',
   ];
-  const problems = [...[...form, ...style].filter((problem) => problem !== false), ...unborne];
+  const unfit = [...form, ...style].filter((problem) => problem !== false);
+  const kept = unfit.length === 0 ? withoutRefused(judged) : null;
   return {
-    problems,
+    problems: [...unfit, ...unborne],
     ungrounded: unborne.length,
-    ...(problems.length === 0 && { grounds: groundsOf(facts, claimedStatements(claims, facts, cards)) }),
+    ...(kept && { grounds: groundsOf(facts, claimedStatements(kept, facts, cards)) }),
   };
+}
+
+/** A sentence that means the one before it. */
+const POINTS_BACK =
+  /^(?:and|but|so|then|that|this|these|those|there|he|she|it|they|his|her|its|their|both|yet|instead|still|one|others?|later|after|afterwards|here)\b/i;
+/** Of a piece, what must be left of it. */
+const LEAST_KEPT = 0.5;
+
+/**
+ * The sentences that are borne out, without those of the same voice behind a refused one that mean it. Null where that leaves less than half,
+ * or a turn of a conversation without words.
+ */
+function withoutRefused(judged: readonly { claim: Claim; faults: readonly string[] }[]): Claim[] | null {
+  let isCut = false;
+  const kept = judged.filter(({ claim, faults }, at) => {
+    const isSameTurn = claim.role === judged[at - 1]?.claim.role;
+    isCut = faults.length > 0 || (isCut && isSameTurn && POINTS_BACK.test(claim.text));
+    return !isCut;
+  });
+  const rolesOf = (some: typeof judged): string =>
+    some
+      .map(({ claim }) => claim.role)
+      .filter((role, at, all) => role !== all[at - 1])
+      .join();
+  return kept.length > 0 && kept.length >= LEAST_KEPT * judged.length && rolesOf(kept) === rolesOf(judged)
+    ? kept.map(({ claim }) => claim)
+    : null;
 }
 
 function isMarkedUp(content: string): boolean {

@@ -190,11 +190,45 @@ test.each([
   expect(lastRequest()).toMatch(problem);
 });
 
-test('a model that insists on an invented fact is replaced by the guide', async () => {
-  upstream.behave({ kind: 'answer', content: biteWith('1848', '1851') });
+test('a sentence that a model insists on and its source does not bear out is left out', async () => {
+  upstream.behave({ kind: 'answer', content: biteWith('first shown in 1848', 'first shown in 1851') });
+  const { words, source, grounds } = await writer().describe(LABEL, never);
+  expect(upstream.received).toHaveLength(2);
+  expect(source).toBe('openai');
+  expect(words).toBe(BITE_TEXT.replace('It was first shown in 1848. ', ''));
+  expect(grounds?.statements).toHaveLength(BITE.statements.length - 1);
+});
+
+test('what points back to a sentence that is left out goes with it', async () => {
+  const text = 'Pell painted it from a balloon.';
+  const statements = BITE.statements.flatMap((each) =>
+    each.text.startsWith('He never sold') ? [{ text, from: 'label' }, each] : [each],
+  );
+  upstream.behave({ kind: 'answer', content: { statements } });
+  expect((await writer().describe(LABEL, never)).words).toBe(
+    BITE_TEXT.replace('He never sold the picture. ', ''),
+  );
+});
+
+test('a conversation keeps its turns, or is the guide’s', async () => {
+  const changed = (words: string, others: string) => ({
+    messages: TURNS.map(({ role, statements }) => ({
+      role,
+      statements: statements.map((each) => ({ ...each, text: each.text.replace(words, others) })),
+    })),
+  });
+  upstream.behave({ kind: 'answer', content: changed('He was born in 1811', 'He was born in 1820') });
+  const { words, source } = await writer().converse(LABEL, never);
+  expect({ source, turns: words.length }).toEqual({ source: 'openai', turns: TURNS.length });
+  expect(words[3]?.content).toBe('Edwin Harrow Pell.');
+  upstream.behave({ kind: 'answer', content: changed('He crossed the river', 'He swam the river') });
+  expect((await writer().converse(LABEL, never)).source).toBe('grounded');
+});
+
+test('a model of whose text hardly anything is borne out is replaced by the guide', async () => {
+  upstream.behave({ kind: 'answer', content: from('label', 'talk') });
   expect(await writer().describe(LABEL, never)).toEqual(await grounded());
   expect(upstream.received).toHaveLength(2);
-  expect(events).toContain('ungrounded 1');
   expect(events.at(-1)).toBe('stood in ungrounded');
 });
 

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { ChatCompletionMessageParam } from 'openai/resources/chat/completions';
 import * as z from 'zod/mini';
-import type { Message } from '../../../../contract/contract.ts';
+import type { Message, Statement } from '../../../../contract/contract.ts';
+import { textOf, turnsOf } from '../../../../guide/guide.ts';
 import type { Label, LanguageMeter, LanguageProvider, ModelFault, Spend, Written } from '../port.ts';
 import { createModelClient, ModelError, type AnswerForm, type ModelConfig } from './ask-model.ts';
 import type { ClaimedTurn, Verdict } from '../check-text.ts';
@@ -21,7 +22,7 @@ interface Task<A extends z.ZodMiniType, C, T> {
   answer: A;
   read(answer: z.infer<A>): C;
   check(guide: Checks, claims: NoInfer<C>, label: Label, signal: AbortSignal): Promise<Verdict>;
-  wordsOf(claims: NoInfer<C>): T;
+  wordsOf(statements: readonly Statement[]): T;
 }
 
 /** The first call, and one more that is told what was wrong. */
@@ -34,9 +35,9 @@ const SOUND_BITE = task({
   prompt: SOUND_BITE_PROMPT,
   name: 'sound_bite',
   answer: z.strictObject({ statements: statementsSchema }),
-  read: ({ statements }) => onOneLine(statements),
+  read: ({ statements }): Statements => onOneLine(statements),
   check: (guide, ...given) => guide.checkSoundBite(...given),
-  wordsOf: joined,
+  wordsOf: textOf,
 });
 
 const CONVERSATION = task({
@@ -48,7 +49,7 @@ const CONVERSATION = task({
   read: ({ messages }): ClaimedTurn[] =>
     messages.map(({ role, statements }) => ({ role, statements: onOneLine(statements) })),
   check: (guide, ...given) => guide.checkConversation(...given),
-  wordsOf: (turns): Message[] => turns.map(({ role, statements }) => ({ role, content: joined(statements) })),
+  wordsOf: (statements): Message[] => turnsOf(statements),
 });
 
 function onOneLine(statements: Statements): Statements {
@@ -56,10 +57,6 @@ function onOneLine(statements: Statements): Statements {
     const line = text.replaceAll(/\s+/g, ' ').trim();
     return line === '' ? [] : [{ text: line, from: from.trim() }];
   });
-}
-
-function joined(statements: Statements): string {
-  return statements.map(({ text }) => text).join(' ');
 }
 
 function task<A extends z.ZodMiniType, C, T>(given: Task<A, C, T>): Task<A, C, T> & { form: AnswerForm } {
@@ -81,7 +78,7 @@ interface ModelDeps {
 /**
  * Texts by any model behind the chat completions interface, which gets the label and what is known beside it. Form, role,
  * length and the source of each sentence are checked here, whatever the model was told; one call more names what was wrong.
- * After that, or without a usable answer in time, the stand-in writes: a visitor never gets an error for the model's sake.
+ * After that what is refused is left out; where no whole piece stays, or without an answer in time, the stand-in writes: a visitor never gets an error for the model's sake.
  * So it does for a label that is hardly English, of which no answer in English can be checked, and for one of whose work
  * the museum itself has written.
  *
@@ -106,6 +103,8 @@ export function createOpenAiLanguage(
     const timer = AbortSignal.timeout(deadlineMs);
     const either = AbortSignal.any([signal, timer]);
     const messages = opening(wanted.prompt.text, label, cards);
+    /** What stays of an answer when its refused sentences are left out. */
+    let usable: Written<T> | undefined;
     let failure = new ModelError('too_slow', 'The model’s server took too long');
     const check = (claims: C) =>
       wanted.check(guide, claims, label, either).catch((cause: unknown) => {
@@ -121,13 +120,15 @@ export function createOpenAiLanguage(
         const claims = readAnswer(wanted, text);
         const { problems, ungrounded, grounds }: Verdict =
           claims === undefined ? { problems: [WRONG_FORM], ungrounded: 0 } : await check(claims);
-        if (claims !== undefined && grounds !== undefined)
-          return {
-            words: wanted.wordsOf(claims),
+        if (grounds !== undefined) {
+          usable = {
+            words: wanted.wordsOf(grounds.statements),
             source: 'openai',
             grounds,
             writtenBy: { model: config.model, prompt: wanted.prompt.version },
           };
+          if (problems.length === 0) return usable;
+        }
         meter.ungrounded(ungrounded);
         failure = new ModelError(faultOf(problems, ungrounded), 'The model’s text could not be used');
         messages.push({ role: 'assistant', content: text }, { role: 'user', content: correction(problems) });
@@ -142,6 +143,7 @@ export function createOpenAiLanguage(
         signal.throwIfAborted();
       }
     }
+    if (usable !== undefined) return usable;
     return timer.aborted ? new ModelError('too_slow', 'The model’s server took too long') : failure;
   }
 
