@@ -24,6 +24,13 @@ export const speaksFemale = (role: string): boolean => FEMALE_ROLES.has(role);
 export const textSourceSchema = z.enum(['openai', 'grounded']);
 export type TextSource = z.infer<typeof textSourceSchema>;
 
+/** Which model wrote a text, asked by which prompt: "sound bite 2". */
+export const writtenBySchema = z.object({ model: z.string(), prompt: z.string() });
+export type WrittenBy = z.infer<typeof writtenBySchema>;
+
+/** Absent where no model wrote, and in answers of older servers. */
+const writtenBy = z.optional(writtenBySchema);
+
 /** One printed line of the label; height is relative to the label's median line height. */
 export const labelLineSchema = z.object({
   text: z.string().check(z.minLength(1), z.maxLength(LIMITS.labelLineChars)),
@@ -65,7 +72,7 @@ export const groundsSchema = z.object({
 });
 export type Grounds = z.infer<typeof groundsSchema>;
 
-/** Absent where nobody knows: of a model's text, which is checked as a whole, and of answers of older servers. */
+/** Absent where nobody knows: of texts that were read out plainly, and of answers of older servers. */
 const knownGroundsSchema = z.partial(groundsSchema);
 export type KnownGrounds = z.infer<typeof knownGroundsSchema>;
 
@@ -83,6 +90,7 @@ export const descriptionResponseSchema = z.object({
   description: z.string().check(z.minLength(1)),
   interactionId: z.string().check(z.minLength(1)),
   source: textSourceSchema,
+  writtenBy,
   ...knownGroundsSchema.shape,
   canBeRated,
 });
@@ -99,6 +107,7 @@ export const conversationResponseSchema = z.object({
   messages: z.array(messageSchema).check(z.minLength(1)),
   interactionId: z.string().check(z.minLength(1)),
   source: textSourceSchema,
+  writtenBy,
   ...knownGroundsSchema.shape,
   canBeRated,
 });

@@ -44,6 +44,8 @@ async function startProcess(): Promise<string> {
       OPENAI_BASE_URL: model.url,
       OPENAI_MODEL: 'local-model',
       TEXT_PROVIDER: 'openai',
+      // However busy the machine is, the model’s text is checked in time.
+      GUIDE_DEADLINE_MS: '30000',
       SPEECH_PROVIDER: 'flite',
     },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -1,8 +1,13 @@
-/** Measures the grounding check on its set: facts found, false alarms, and the time for a long text and label. */
+/**
+ * Measures the grounding check on its sets: facts found and false alarms in sentences beside a label, falsehoods and truths
+ * refused in a model's statements with their sources, and the time for a long text and label.
+ */
 import { findUngrounded } from '../../api/guide/grounding/find-ungrounded.ts';
 import { HELD_OUT_CASES } from '../../api/guide/testing/grounding-held-out.ts';
 import { GROUNDING_SET } from '../../api/guide/testing/grounding-set.ts';
+import { JUDGED_SET } from '../../api/guide/testing/judged-set.ts';
 import { measureGrounding } from '../../api/guide/testing/measure-grounding.ts';
+import { measureStatements } from '../../api/guide/testing/measure-statements.ts';
 
 const percent = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(1)} %`;
 
@@ -14,6 +19,16 @@ for (const [name, cases] of GROUNDING_SET) {
   );
   for (const line of missed) console.log(`  missed ${line}`);
   for (const line of alarms) console.log(`  alarm ${line}`);
+}
+
+for (const [name, cases] of JUDGED_SET) {
+  const { truths, truthsRefused, falsehoods, falsehoodsRefused, missed, alarms } = measureStatements(cases);
+  console.log(
+    `statements, ${name}: ${falsehoodsRefused} of ${falsehoods} falsehoods refused (${percent(falsehoodsRefused, falsehoods)}), ` +
+      `${truthsRefused} of ${truths} truths refused (${percent(truthsRefused, truths)})`,
+  );
+  for (const line of missed) console.log(`  passed ${line}`);
+  for (const line of alarms) console.log(`  refused ${line}`);
 }
 
 const label = HELD_OUT_CASES.map((item) => item.label).join(' ');

@@ -148,7 +148,8 @@ export const moneyAttacks: Attack[] = [
         for (const [at, part] of shown.entries()) {
           model.behave({ kind: 'status', status: 401, message: `Incorrect API key provided: ${part}` });
           answers.push(await (await victim.describe(`The Blue Kettle, oil on canvas, 190${at}`)).text());
-          const content = { description: `The Blue Kettle is oil on canvas, from 191${at}. ${part}` };
+          const text = `The Blue Kettle is oil on canvas, from 191${at}. ${part}`;
+          const content = { statements: [{ text, from: 'label' }] };
           model.behave({ kind: 'answer', content });
           answers.push(await (await victim.describe(`The Blue Kettle, oil on canvas, 191${at}`)).text());
         }

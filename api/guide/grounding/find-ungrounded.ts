@@ -67,6 +67,9 @@ function isIdle({ kind, from, to }: Figure, words: readonly Word[]): boolean {
   const after = words[to]?.key ?? '';
   if (key === 'second') return IDLE_SECOND.test(after) || before === 'a' || before === 'split';
   if (/^(?:third|quarter)$/.test(key)) return /^(?:half|quarter|third)$/.test(after);
+  // "between the two."
+  if (key === 'two' && before === 'the' && (words[to] === undefined || /^[.,;:!?]/.test(words[to].gap)))
+    return true;
   // "the two of us"
   return key === 'two' && ((after === 'of' && words[to + 1]?.key === 'us') || before === 'us');
 }

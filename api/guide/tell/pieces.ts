@@ -7,7 +7,8 @@ import type { Statement } from './statement.ts';
 import { type SpokenTurn, textOf, turnsOf } from './turns.ts';
 import { untoldSpans } from './untold.ts';
 
-function groundsOf(facts: LabelFacts, statements: readonly Statement[]): Grounds {
+/** What statements rest on, as it is answered. */
+export function groundsOf(facts: LabelFacts, statements: readonly Statement[]): Grounds {
   return {
     statements: statements.map((statement) => ({ ...statement, spans: [...statement.spans] })),
     printed: facts.given,

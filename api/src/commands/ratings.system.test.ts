@@ -2,6 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { descriptionResponseSchema } from '../../contract/contract.ts';
+import { BITE, LABEL } from '../providers/language/openai/testing/sample-answers.ts';
+import { startLocalOpenAi } from '../test-support/local-openai.ts';
 import { startTestServer, temporaryFolder } from '../test-support/test-server.ts';
 
 const COMMAND = fileURLToPath(new URL('./ratings.ts', import.meta.url));
@@ -61,6 +63,31 @@ test('the page has a chart for each provider, and a label cannot run in it', () 
   );
   expect(page).toContain('&lt;script&gt;alert(1)&lt;/script&gt; The Blue Kettle');
   expect(page).not.toContain('<script');
+});
+
+test('the texts of a model are counted by model and version of the prompt too', async () => {
+  const model = await startLocalOpenAi();
+  model.behave({ kind: 'answer', content: BITE });
+  const own = temporaryFolder();
+  const server = await startTestServer({
+    dataDir: own.path,
+    env: { OPENAI_API_KEY: 'test-key', OPENAI_BASE_URL: model.url, OPENAI_MODEL: 'local-model' },
+  });
+  for (const source of [undefined, 'device'] as const) {
+    const response = await server.post('/api/artwork-description', LABEL);
+    const { interactionId } = descriptionResponseSchema.parse(await response.json());
+    await server.post(`/api/artwork/${interactionId}/rate`, { rating: 2, source });
+  }
+  await server.stop();
+  await model.stop();
+  const lines = ratings(own.path).split('\n');
+  expect(lines.slice(1, 4).map((line) => line.split(/ {2,}/).slice(0, 4))).toEqual([
+    ['text', 'device', '1', '2.00'],
+    ['text', 'openai', '1', '2.00'],
+    ['model', 'local-model, sound bite 2', '1', '2.00'],
+  ]);
+  expect(lines.join('\n')).toContain('local-model, sound bite 2/');
+  own.remove();
 });
 
 test('a server that nobody has rated yet says so', () => {

@@ -1,5 +1,5 @@
 import type { RatedText } from '../store/port.ts';
-import type { RatingSummary } from './summarise-ratings.ts';
+import { modelAndPrompt, type RatingSummary } from './summarise-ratings.ts';
 
 const STARS = [1, 2, 3, 4, 5];
 const FORGOTTEN = '(label deleted)';
@@ -8,10 +8,20 @@ const LABEL_WIDTH = 70;
 const STYLE = `body{font:16px/1.5 system-ui,sans-serif;max-width:52rem;margin:2rem auto;padding:0 1rem;color:#1d1b18;background:#faf8f4}
 table{border-collapse:collapse;width:100%}th,td{text-align:left;padding:.35rem .6rem;border-bottom:1px solid #ddd6c9;vertical-align:top}
 td.n{text-align:right;font-variant-numeric:tabular-nums}svg{width:100%;height:auto}`;
+const HEADS: Record<RatingSummary['of'], string> = {
+  text: 'Text',
+  model: 'Model and prompt',
+  voice: 'Voice',
+};
 const BAR = { height: 90, width: 44, gap: 12, top: 24, bottom: 26 };
 
 function day({ ratedAt }: RatedText): string {
   return new Date(ratedAt).toISOString().slice(0, 10);
+}
+
+/** Who wrote a text, and by which prompt where a model did. */
+function writer({ text, writtenBy }: RatedText): string {
+  return modelAndPrompt(writtenBy) ?? text;
 }
 
 /** For a terminal. */
@@ -33,7 +43,7 @@ export function ratingsTable(summaries: readonly RatingSummary[], worst: readonl
   const lowest = worst.map((rated) => {
     const label = (rated.labelText ?? FORGOTTEN).replaceAll(/\s+/g, ' ');
     const short = label.length > LABEL_WIDTH ? `${label.slice(0, LABEL_WIDTH - 1)}…` : label;
-    return `${rated.stars}★  ${day(rated)}  ${rated.text}/${rated.voice}  ${short}`;
+    return `${rated.stars}★  ${day(rated)}  ${writer(rated)}/${rated.voice}  ${short}`;
   });
   return [line(head), ...rows.map(line), '', 'Lowest ratings', ...lowest].join('\n');
 }
@@ -52,7 +62,13 @@ export function ratingsCsv(summaries: readonly RatingSummary[], worst: readonly 
   ];
   const second = [
     ['stars', 'date', 'text', 'voice', 'label'],
-    ...worst.map((rated) => [rated.stars, day(rated), rated.text, rated.voice, rated.labelText ?? FORGOTTEN]),
+    ...worst.map((rated) => [
+      rated.stars,
+      day(rated),
+      writer(rated),
+      rated.voice,
+      rated.labelText ?? FORGOTTEN,
+    ]),
   ];
   return [first, second]
     .map((rows) => rows.map((row) => `${row.map(csvCell).join(',')}\r\n`).join(''))
@@ -68,15 +84,13 @@ function csvCell(value: string | number): string {
 /** A page of its own, with a chart for each provider. */
 export function ratingsHtml(summaries: readonly RatingSummary[], worst: readonly RatedText[]): string {
   const charts = summaries.map(
-    (
-      summary,
-    ) => `<section><h2>${html(`${summary.of === 'text' ? 'Text' : 'Voice'}: ${summary.provider}`)}</h2>
+    (summary) => `<section><h2>${html(`${HEADS[summary.of]}: ${summary.provider}`)}</h2>
 <p>Ratings: ${summary.count}. Mean: ${summary.mean.toFixed(2)} stars.</p>
 ${chart(summary)}</section>`,
   );
   const rows = worst.map(
     (rated) =>
-      `<tr><td class="n">${rated.stars}</td><td>${day(rated)}</td><td>${html(rated.text)} / ${html(rated.voice)}</td><td>${html(rated.labelText ?? FORGOTTEN)}</td></tr>`,
+      `<tr><td class="n">${rated.stars}</td><td>${day(rated)}</td><td>${html(writer(rated))} / ${html(rated.voice)}</td><td>${html(rated.labelText ?? FORGOTTEN)}</td></tr>`,
   );
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Placard: ratings</title>

@@ -33,15 +33,18 @@ afterEach(async () => {
   folder.remove();
 });
 
-const describe = () => server.post('/api/artwork-description', { text: LABEL.text });
+const describe = () => server.post('/api/artwork-description', LABEL);
 
 test('with a model, descriptions and conversations are the model’s, and say so', async () => {
   upstream.behave({ kind: 'answer', content: BITE }, { kind: 'answer', content: TALK });
   const described = descriptionResponseSchema.parse(await (await describe()).json());
   expect(described).toMatchObject({ description: BITE_TEXT, source: 'openai' });
-  // It is not known on which words a model's sentence rests.
-  expect(described.statements).toBeUndefined();
-  const talked = await server.post('/api/artwork-conversation', { description: LABEL.text });
+  expect(described.statements?.map(({ origin }) => origin)).toContain('derived');
+  expect(described.writtenBy).toEqual({ model: 'local-model', prompt: 'sound bite 2' });
+  const talked = await server.post('/api/artwork-conversation', {
+    description: LABEL.text,
+    lines: LABEL.lines,
+  });
   const { messages, source } = conversationResponseSchema.parse(await talked.json());
   expect({ messages, source }).toEqual({ messages: TALK_TURNS, source: 'openai' });
   const config = configResponseSchema.parse(await (await fetch(`${server.url}/api/config`)).json());
@@ -71,13 +74,13 @@ test('neither key nor label stands in an answer’s headers, an error or the log
 });
 
 test('what the model is asked, and what becomes of it, stands in the figures', async () => {
-  const invented = { description: BITE_TEXT.replace('1848', '1851') };
+  const invented = { statements: [{ text: 'Pell painted The Ferry at Wendle in 1851.', from: 'label' }] };
   upstream.behave({ kind: 'answer', content: invented });
   await describe();
   const figures = await (await fetch(`${server.url}/metrics`)).text();
   expect(figures).toContain('placard_model_calls_total{outcome="ok"} 2');
   expect(figures).toContain('placard_model_tokens_total{direction="written"} 400');
-  expect(figures).toContain('placard_ungrounded_facts_total 2');
+  expect(figures).toContain('placard_ungrounded_facts_total 4');
   expect(figures).toContain('placard_stand_ins_total{reason="ungrounded"} 1');
 });
 

@@ -2,18 +2,17 @@ import * as z from 'zod/mini';
 import {
   messageSchema,
   type ConversationRequest,
-  type KnownGrounds,
   type Message,
   type TextSource,
 } from '../../contract/contract.ts';
 import { answerOnce, type Answered, type AnswerOnceDeps, type Sender } from './answer-once.ts';
-import { keptGrounds } from './kept-grounds.ts';
+import { keptOrigin, type Origin } from './kept-origin.ts';
 import type { LimitedLanguage } from './limit-providers.ts';
 import { onceForText } from './once-for-text.ts';
 
 const wordsSchema = z.array(messageSchema);
 
-type Conversation = KnownGrounds & { messages: Message[]; source: TextSource };
+type Conversation = Origin & { messages: Message[]; source: TextSource };
 
 /**
  * Talks about the work of a label in two voices and keeps it under a new interaction id, or under the id first
@@ -31,7 +30,7 @@ export function createConverse(
   const pieceOf = onceForText((text): Conversation => ({
     messages: wordsSchema.parse(JSON.parse(text.words)),
     source: text.source,
-    ...keptGrounds(text),
+    ...keptOrigin(text),
   }));
 
   return ({ description: text, lines, nth }, sender, signal) => {

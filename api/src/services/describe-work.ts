@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
-import type { DescriptionRequest, KnownGrounds, TextSource } from '../../contract/contract.ts';
+import type { DescriptionRequest, TextSource } from '../../contract/contract.ts';
 import { answerOnce, type Answered, type AnswerOnceDeps, type Sender } from './answer-once.ts';
-import { keptGrounds } from './kept-grounds.ts';
+import { keptOrigin, type Origin } from './kept-origin.ts';
 import type { LimitedLanguage } from './limit-providers.ts';
 import { onceForText } from './once-for-text.ts';
 
 const wordsSchema = z.string();
 
-type SoundBite = KnownGrounds & { description: string; source: TextSource };
+type SoundBite = Origin & { description: string; source: TextSource };
 
 /**
  * Describes the work of a label in a sound bite and keeps it under a new interaction id, or under the id first
@@ -25,7 +25,7 @@ export function createDescribeWork(
   const pieceOf = onceForText((text): SoundBite => ({
     description: wordsSchema.parse(JSON.parse(text.words)),
     source: text.source,
-    ...keptGrounds(text),
+    ...keptOrigin(text),
   }));
 
   return ({ text, lines, nth }, sender, signal) => {

@@ -56,6 +56,7 @@ async function keepDays(days: number): Promise<void> {
         source: 'grounded',
         words: '"Words"',
         grounds: null,
+        writtenBy: null,
         createdAt,
       },
       never,

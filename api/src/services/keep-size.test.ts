@@ -42,6 +42,7 @@ async function request(time: number): Promise<string> {
       labelText,
       source: 'grounded',
       grounds: null,
+      writtenBy: null,
       words: JSON.stringify(labelText),
       createdAt: time,
     },

@@ -10,6 +10,7 @@ function kept(words: string): KeptText {
     source: 'grounded',
     words,
     grounds: null,
+    writtenBy: null,
     createdAt: 0,
   };
 }

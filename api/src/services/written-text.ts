@@ -69,7 +69,7 @@ export function createWrittenTexts({ store, leases, language, metrics, now }: De
 
   async function writeAndKeep(id: string, request: TextRequest, signal: AbortSignal): Promise<Found> {
     metrics.cache('text', 'miss');
-    const { words, source, grounds, isMakeshift = false } = await request.write(signal);
+    const { words, source, grounds, writtenBy, isMakeshift = false } = await request.write(signal);
     const json = JSON.stringify(words);
     const restsOn = grounds === undefined ? null : JSON.stringify(grounds);
     const asAsked = language.version !== undefined && source === language.source;
@@ -80,6 +80,7 @@ export function createWrittenTexts({ store, leases, language, metrics, now }: De
       source,
       words: json,
       grounds: restsOn,
+      writtenBy: writtenBy === undefined ? null : JSON.stringify(writtenBy),
       createdAt: now(),
     };
     const isKept = await store.keepText(text, signal).then(

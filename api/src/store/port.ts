@@ -13,6 +13,8 @@ export interface KeptText {
   words: string;
   /** What they rest on as JSON; null where the writer does not know. */
   grounds: string | null;
+  /** The model and the prompt as JSON; null where no model wrote. */
+  writtenBy: string | null;
   /** Milliseconds since 1970. */
   createdAt: number;
 }
@@ -45,6 +47,8 @@ export interface Rating {
 /** Who wrote a rated text and who speaks here, with the number of ratings of each star. */
 export interface RatingCount {
   text: string;
+  /** The model and the prompt as JSON; null where no model wrote. */
+  writtenBy: string | null;
   voice: string;
   stars: number;
   count: number;
@@ -55,6 +59,7 @@ export interface RatedText {
   interactionId: string;
   stars: number;
   text: string;
+  writtenBy: string | null;
   voice: string;
   labelText: string | null;
   words: string | null;

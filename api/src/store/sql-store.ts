@@ -21,6 +21,7 @@ const textRow = z.object({
   source: textSourceSchema,
   words: z.string(),
   grounds: z.nullable(z.string()),
+  writtenBy: z.nullable(z.string()),
   createdAt: z.number(),
 });
 const interactionRow = z.object({
@@ -33,6 +34,7 @@ const interactionRow = z.object({
 });
 const ratingCountRow = z.object({
   text: z.string(),
+  writtenBy: z.nullable(z.string()),
   voice: z.string(),
   stars: z.number(),
   count: z.number(),
@@ -45,6 +47,7 @@ const ratedTextRow = z.object({
   interactionId: z.string(),
   stars: z.number(),
   text: z.string(),
+  writtenBy: z.nullable(z.string()),
   voice: z.string(),
   labelText: z.nullable(z.string()),
   words: z.nullable(z.string()),
@@ -52,10 +55,12 @@ const ratedTextRow = z.object({
 });
 
 const FIND_TEXT = `
-  SELECT id, kind, label_text AS "labelText", source, words, grounds, created_at AS "createdAt"
+  SELECT id, kind, label_text AS "labelText", source, words, grounds,
+         written_by AS "writtenBy", created_at AS "createdAt"
   FROM texts WHERE id = $1`;
 const KEEP_TEXT = `
-  INSERT INTO texts (id, kind, label_text, source, words, grounds, created_at) VALUES ($1, $2, $3, $4, $5, $6, $7)
+  INSERT INTO texts (id, kind, label_text, source, words, grounds, written_by, created_at)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
   ON CONFLICT (id) DO NOTHING`;
 const FIND_BY_KEY = `
   SELECT id, kind, idempotency_key AS "idempotencyKey", request_hash AS "requestHash", text_id AS "textId",
@@ -94,11 +99,13 @@ const CHECK = `
   INSERT INTO leases (name, owner, expires_at) VALUES ('check', 'check', 0)
   ON CONFLICT (name) DO UPDATE SET expires_at = excluded.expires_at`;
 const WRITER = `CASE r.source WHEN 'device' THEN 'device' ELSE r.text_source END`;
+/** The phone's own text is no model's, whatever the server wrote. */
+const WRITTEN_BY = `CASE r.source WHEN 'device' THEN NULL ELSE r.written_by END`;
 const RATING_COUNTS = `
-  SELECT ${WRITER} AS text, r.voice, r.stars, count(*) AS count FROM ratings r
-  GROUP BY 1, 2, 3 ORDER BY 1, 2, 3`;
+  SELECT ${WRITER} AS text, ${WRITTEN_BY} AS "writtenBy", r.voice, r.stars, count(*) AS count FROM ratings r
+  GROUP BY 1, 2, 3, 4 ORDER BY 1, 2, 3, 4`;
 const WORST_RATINGS = `
-  SELECT r.interaction_id AS "interactionId", r.stars, ${WRITER} AS text, r.voice,
+  SELECT r.interaction_id AS "interactionId", r.stars, ${WRITER} AS text, ${WRITTEN_BY} AS "writtenBy", r.voice,
          t.label_text AS "labelText", t.words, r.rated_at AS "ratedAt"
   FROM ratings r LEFT JOIN interactions i ON i.id = r.interaction_id LEFT JOIN texts t ON t.id = i.text_id
   ORDER BY r.stars, r.rated_at DESC LIMIT $1`;
@@ -171,9 +178,9 @@ export function createSqlStore(database: Database): Store {
       const [row] = await abortable(database.query(FIND_TEXT, [id]), signal);
       return row === undefined ? undefined : textRow.parse(row);
     },
-    async keepText({ id, kind: of, labelText, source, words, grounds, createdAt }, signal) {
+    async keepText({ id, kind: of, labelText, source, words, grounds, writtenBy, createdAt }, signal) {
       signal.throwIfAborted();
-      const values = [id, of, storable(labelText), source, words, grounds, createdAt];
+      const values = [id, of, storable(labelText), source, words, grounds, writtenBy, createdAt];
       await database.change(KEEP_TEXT, values, { lasting: true });
     },
     async findByKey(of, key, signal) {
@@ -284,8 +291,8 @@ function keepFrom(rows: string): string {
 /** Keeps the ratings of a list, each a list of its columns, and gives the ids that could be rated. */
 function rateFrom(rows: string): string {
   return `
-    INSERT INTO ratings (interaction_id, stars, source, text_source, voice, rated_at)
-    SELECT i.id, CAST(value ->> 1 AS SMALLINT), value ->> 2, t.source, value ->> 3, CAST(value ->> 4 AS BIGINT)
+    INSERT INTO ratings (interaction_id, stars, source, text_source, written_by, voice, rated_at)
+    SELECT i.id, CAST(value ->> 1 AS SMALLINT), value ->> 2, t.source, t.written_by, value ->> 3, CAST(value ->> 4 AS BIGINT)
     FROM ${rows} JOIN interactions i ON i.id = value ->> 0 JOIN texts t ON t.id = i.text_id
     WHERE true
     ON CONFLICT (interaction_id) DO UPDATE SET

@@ -17,6 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => folder.remove());
 
+const WRITTEN_BY = JSON.stringify({ model: 'local-model', prompt: 'sound bite 2' });
 function text(changes: Partial<KeptText> = {}): KeptText {
   return {
     id: 'text-1',
@@ -25,6 +26,7 @@ function text(changes: Partial<KeptText> = {}): KeptText {
     source: 'grounded',
     words: '"Words"',
     grounds: null,
+    writtenBy: null,
     createdAt: 1_700_000_000_000,
     ...changes,
   };
@@ -156,7 +158,7 @@ describe.each(engines())('%s', (_, engine) => {
       await store.rate(rating({ stars: 5, source: 'device', voice: 'device', ratedAt: 2 }), signal),
     ).toBe(true);
     expect(await store.ratingCounts(signal)).toEqual([
-      { text: 'device', voice: 'device', stars: 5, count: 1 },
+      { text: 'device', writtenBy: null, voice: 'device', stars: 5, count: 1 },
     ]);
   });
 
@@ -176,14 +178,14 @@ describe.each(engines())('%s', (_, engine) => {
     expect(new Set(await Promise.all([...first, ...second]))).toEqual(new Set([true]));
     expect(await nobody).toBe(false);
     expect(await store.ratingCounts(signal)).toEqual([
-      { text: 'grounded', voice: 'flite', stars: 4, count: 50 },
+      { text: 'grounded', writtenBy: null, voice: 'flite', stars: 4, count: 50 },
     ]);
   });
 
   test('ratings are counted by writer, voice and star, the worst come first with what they are about', async () => {
     await store.keepText(text(), signal);
     await store.keepText(
-      text({ id: 'text-2', source: 'openai', labelText: 'Second', words: '"More"' }),
+      text({ id: 'text-2', source: 'openai', writtenBy: WRITTEN_BY, labelText: 'Second', words: '"More"' }),
       signal,
     );
     const given = [
@@ -198,10 +200,10 @@ describe.each(engines())('%s', (_, engine) => {
       await store.rate(rating({ interactionId: id, stars, ratedAt }), signal);
     }
     expect(await store.ratingCounts(signal)).toEqual([
-      { text: 'grounded', voice: 'flite', stars: 2, count: 1 },
-      { text: 'grounded', voice: 'flite', stars: 5, count: 2 },
-      { text: 'openai', voice: 'flite', stars: 1, count: 1 },
-      { text: 'openai', voice: 'flite', stars: 2, count: 1 },
+      { text: 'grounded', writtenBy: null, voice: 'flite', stars: 2, count: 1 },
+      { text: 'grounded', writtenBy: null, voice: 'flite', stars: 5, count: 2 },
+      { text: 'openai', writtenBy: WRITTEN_BY, voice: 'flite', stars: 1, count: 1 },
+      { text: 'openai', writtenBy: WRITTEN_BY, voice: 'flite', stars: 2, count: 1 },
     ]);
     const worst = await store.worstRatings(3, signal);
     expect(worst.map(({ stars, labelText, ratedAt }) => [stars, labelText, ratedAt])).toEqual([
@@ -325,8 +327,9 @@ test('a Postgres database of the version before keeps its answers and ratings', 
   await before.keepText(text(), signal);
   await before.keep(interaction(), signal);
   await before.rate(rating(), signal);
-  await database.query('ALTER TABLE texts DROP COLUMN grounds', []);
-  await database.query('UPDATE placard_schema SET version = 3', []);
+  for (const table of ['texts', 'ratings'])
+    await database.query(`ALTER TABLE ${table} DROP COLUMN written_by`, []);
+  await database.query('UPDATE placard_schema SET version = 4', []);
   await before.dispose();
   const store = createSqlStore(await open());
   expect(await store.findByKey('description', 'key-1', signal)).toEqual(interaction());

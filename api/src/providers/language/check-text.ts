@@ -1,18 +1,39 @@
-import { findUngrounded } from '../../../guide/grounding/find-ungrounded.ts';
+import type { Grounds } from '../../../contract/contract.ts';
+import { type ClaimedStatement, statementCheck } from '../../../guide/grounding/check-statement.ts';
+import type { LabelFacts } from '../../../guide/guide.ts';
+import type { Card } from '../../../guide/tell/cards.ts';
+import { type Claim, claimedStatements } from '../../../guide/tell/claimed.ts';
+import { groundsOf } from '../../../guide/tell/pieces.ts';
 import type { Label } from './port.ts';
+
+/** What a model's text is held against. */
+export interface Evidence {
+  label: Label;
+  facts: LabelFacts;
+  cards: readonly Card[];
+}
+
+/** One turn of a conversation as a model gives it. */
+export interface ClaimedTurn {
+  role: 'friend1' | 'friend2';
+  statements: ClaimedStatement[];
+}
 
 /** What is wrong with a text: each sentence is told to the model, so that it can mend it. */
 export interface Verdict {
   problems: string[];
-  /** How many of them are facts that the label does not bear out. */
+  /** How many of them are about what a statement's source does not bear out. */
   ungrounded: number;
+  /**
+   * The statements that may be told, with what they rest on: all of them where there are no problems, else those that stay
+   * when what is refused is left out. Absent where no whole piece is left.
+   */
+  grounds?: Grounds | undefined;
 }
 
-/** A label with less to say than this is told in fewer words or turns (docs/behaviour.md#length). */
-const SHORT_LABEL_WORDS = 60;
-const BITE_WORDS = { least: 110, most: 170 };
-const TALK_TURNS = { least: 11, most: 17 };
-const SHORT_TALK_TURNS = 4;
+/** Most, and no least: whoever must fill a length invents (docs/behaviour.md#length). */
+const BITE_WORDS = 170;
+const TALK_TURNS = 17;
 /** Two minutes of speech. */
 const TALK_WORDS = 420;
 const TURN_WORDS = 80;
@@ -49,27 +70,26 @@ function evidenceOf({ text, lines = [] }: Label): string {
 }
 
 /** Checks a sound bite. */
-export function checkSoundBite(text: string, label: Label): Verdict {
+export function checkSoundBite(statements: readonly ClaimedStatement[], evidence: Evidence): Verdict {
+  const text = statements.map((statement) => statement.text).join(' ');
   const words = countWords(text);
-  const least = Math.min(BITE_WORDS.least, Math.round(0.7 * countWords(label.text)));
-  return verdict([text], label, [
-    words > BITE_WORDS.most && `It has ${words} words; ${BITE_WORDS.most} is the most.`,
-    words < least && `It has ${words} words; at least ${least} are wanted.`,
+  return verdict([text], statements, evidence, [
+    words > BITE_WORDS && `It has ${words} words; ${BITE_WORDS} is the most.`,
+    words === 0 && 'It says nothing.',
   ]);
 }
 
-/** Checks a conversation whose roles are already those of the two friends. */
-export function checkConversation(
-  turns: readonly { role: string; content: string }[],
-  label: Label,
-): Verdict {
-  const contents = turns.map(({ content }) => content);
-  const least = countWords(label.text) < SHORT_LABEL_WORDS ? SHORT_TALK_TURNS : TALK_TURNS.least;
+/** Checks a conversation. */
+export function checkConversation(turns: readonly ClaimedTurn[], evidence: Evidence): Verdict {
+  const claims = turns.flatMap(({ role, statements }) =>
+    statements.map((statement): Claim => ({ ...statement, role })),
+  );
+  const contents = turns.map(({ statements }) => statements.map(({ text }) => text).join(' '));
   const words = countWords(contents.join(' '));
   const isByTurns = turns.every(({ role }, index) => role === (index % 2 === 0 ? 'friend1' : 'friend2'));
-  return verdict(contents, label, [
-    turns.length > TALK_TURNS.most && `It has ${turns.length} turns; ${TALK_TURNS.most} is the most.`,
-    turns.length < least && `It has ${turns.length} turns; at least ${least} are wanted.`,
+  return verdict(contents, claims, evidence, [
+    turns.length > TALK_TURNS && `It has ${turns.length} turns; ${TALK_TURNS} is the most.`,
+    turns.length < 2 && 'Both friends must speak.',
     words > TALK_WORDS && `It has ${words} words; ${TALK_WORDS} is the most.`,
     contents.some((content) => countWords(content) > TURN_WORDS) && `A turn has at most ${TURN_WORDS} words.`,
     contents.some((content) => countWords(content) === 0) && 'Every turn must say something.',
@@ -77,10 +97,19 @@ export function checkConversation(
   ]);
 }
 
-function verdict(contents: readonly string[], label: Label, form: readonly (string | false)[]): Verdict {
+function verdict(
+  contents: readonly string[],
+  claims: readonly Claim[],
+  { label, facts, cards }: Evidence,
+  form: readonly (string | false)[],
+): Verdict {
   const text = contents.join('\n');
   const evidence = evidenceOf(label);
-  const facts = findUngrounded(text, evidence);
+  const faultsOf = statementCheck(facts, cards);
+  const judged = claims.map((claim) => ({ claim, faults: faultsOf(claim) }));
+  const unborne = judged.flatMap(({ claim, faults }) =>
+    faults.map((fault) => `${JSON.stringify(claim.text)}: ${fault}`),
+  );
   const style = [
     contents.some(isMarkedUp) && 'Plain text only: no markup, lists, links or pictures.',
     contents.some((content) => SPEAKER.test(content)) && 'No speaker’s name in front of the words.',
@@ -91,13 +120,40 @@ function verdict(contents: readonly string[], label: Label, form: readonly (stri
     !isEnglish(text) && 'Answer in English.',
     !isOnTopic(text, evidence) && 'Speak of what the label says.',
   ];
+  const unfit = [...form, ...style].filter((problem) => problem !== false);
+  const kept = unfit.length === 0 ? withoutRefused(judged) : null;
   return {
-    problems: [
-      ...[...form, ...style].filter((problem) => problem !== false),
-      ...facts.map((fact) => `The label does not bear out the ${fact.kind} ${JSON.stringify(fact.text)}.`),
-    ],
-    ungrounded: facts.length,
+    problems: [...unfit, ...unborne],
+    ungrounded: unborne.length,
+    ...(kept && { grounds: groundsOf(facts, claimedStatements(kept, facts, cards)) }),
   };
+}
+
+/** A sentence that means the one before it. */
+const POINTS_BACK =
+  /^(?:and|but|so|then|that|this|these|those|there|he|she|it|they|his|her|its|their|both|yet|instead|still|one|others?|later|after|afterwards|here)\b/i;
+/** Of a piece, what must be left of it. */
+const LEAST_KEPT = 0.5;
+
+/**
+ * The sentences that are borne out, without those of the same voice behind a refused one that mean it. Null where that leaves less than half,
+ * or a turn of a conversation without words.
+ */
+function withoutRefused(judged: readonly { claim: Claim; faults: readonly string[] }[]): Claim[] | null {
+  let isCut = false;
+  const kept = judged.filter(({ claim, faults }, at) => {
+    const isSameTurn = claim.role === judged[at - 1]?.claim.role;
+    isCut = faults.length > 0 || (isCut && isSameTurn && POINTS_BACK.test(claim.text));
+    return !isCut;
+  });
+  const rolesOf = (some: typeof judged): string =>
+    some
+      .map(({ claim }) => claim.role)
+      .filter((role, at, all) => role !== all[at - 1])
+      .join();
+  return kept.length > 0 && kept.length >= LEAST_KEPT * judged.length && rolesOf(kept) === rolesOf(judged)
+    ? kept.map(({ claim }) => claim)
+    : null;
 }
 
 function isMarkedUp(content: string): boolean {

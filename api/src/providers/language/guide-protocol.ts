@@ -1,12 +1,16 @@
 import * as z from 'zod/mini';
-import type { Message } from '../../../contract/contract.ts';
+import type { ClaimedStatement } from '../../../guide/grounding/check-statement.ts';
+import type { ClaimedTurn } from './check-text.ts';
 import type { Label } from './port.ts';
 
-/** What the guide's worker is asked: to write, whether a label is the guide's, or to hold a model's text against its label. */
+/**
+ * What the guide's worker is asked: to write, what else a model may tell, or to hold a model's text against its sources; at
+ * first to do all of it once, so that no visitor waits until it is compiled.
+ */
 export type GuideRequest =
-  | { task: 'describe' | 'converse' | 'is for the guide'; label: Label }
-  | { task: 'check sound bite'; text: string; label: Label }
-  | { task: 'check conversation'; turns: Message[]; label: Label };
+  | { task: 'describe' | 'converse' | 'cards' | 'warm up'; label: Label }
+  | { task: 'check sound bite'; statements: ClaimedStatement[]; label: Label }
+  | { task: 'check conversation'; turns: ClaimedTurn[]; label: Label };
 
 /** What it answers, one answer to each request. */
 export const guideResponseSchema = z.union([

@@ -1,10 +1,11 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import * as z from 'zod/mini';
-import { groundsSchema, messageSchema, type Message, type MuseumNotes } from '../../../contract/contract.ts';
+import { groundsSchema, messageSchema, type MuseumNotes } from '../../../contract/contract.ts';
+import type { ClaimedStatement } from '../../../guide/grounding/check-statement.ts';
 import { createWorkerPool } from '../../lib/worker-pool.ts';
 import { guideResponseSchema, type GuideRequest, type GuideResponse } from './guide-protocol.ts';
-import type { Verdict } from './check-text.ts';
+import type { ClaimedTurn, Verdict } from './check-text.ts';
 import type { Label } from './port.ts';
 
 /** While one is replaced, the other goes on; more would take the cores from whoever answers requests. */
@@ -22,13 +23,21 @@ const YOUNG_MB = 12;
 const WARM_UP_MS = 30_000;
 /** The first label takes a third of a second, until all patterns are compiled: not a visitor's. */
 const SAMPLE: GuideRequest = {
-  task: 'converse',
+  task: 'warm up',
   label: { text: 'Maria Keller, 1871-1940. The Blue Kettle, 1902. Oil on canvas.' },
 };
 
 const describedSchema = z.extend(groundsSchema, { description: z.string() });
 const conversedSchema = z.extend(groundsSchema, { messages: z.array(messageSchema) });
-const verdictSchema = z.object({ problems: z.array(z.string()), ungrounded: z.number() });
+const verdictSchema = z.object({
+  problems: z.array(z.string()),
+  ungrounded: z.number(),
+  grounds: z.optional(groundsSchema),
+});
+const cardsSchema = z.nullable(z.array(z.object({ id: z.string(), text: z.string() })));
+
+/** What a model may tell beside the label, by the name that it gives it. */
+export type KnownCard = NonNullable<z.infer<typeof cardsSchema>>[number];
 
 /**
  * Reads labels and holds texts against them. Every call rejects with the signal's reason when aborted, and with Error
@@ -38,12 +47,13 @@ export interface Guide {
   describe(label: Label, signal: AbortSignal): Promise<z.infer<typeof describedSchema>>;
   converse(label: Label, signal: AbortSignal): Promise<z.infer<typeof conversedSchema>>;
   /**
-   * Whether the guide tells a label, whoever else writes: one that is hardly English, since no text in English can be
-   * held against it, and one of whose work the museum itself has written, since its words are told.
+   * What is known and reckoned beside a label. Null where the guide tells it, whoever else writes: one that is hardly
+   * English, since no text in English can be held against it, and one of whose work the museum itself has written, since
+   * its words are told.
    */
-  isForGuide(label: Label, signal: AbortSignal): Promise<boolean>;
-  checkSoundBite(text: string, label: Label, signal: AbortSignal): Promise<Verdict>;
-  checkConversation(turns: Message[], label: Label, signal: AbortSignal): Promise<Verdict>;
+  cardsFor(label: Label, signal: AbortSignal): Promise<KnownCard[] | null>;
+  checkSoundBite(statements: ClaimedStatement[], label: Label, signal: AbortSignal): Promise<Verdict>;
+  checkConversation(turns: ClaimedTurn[], label: Label, signal: AbortSignal): Promise<Verdict>;
   /** Has it made ready; a label that comes before it is will wait. */
   ready(signal: AbortSignal): Promise<void>;
   dispose(): Promise<void>;
@@ -84,9 +94,9 @@ export function createGuideWorkers({ deadlineMs, museum }: GuideOptions): Guide 
   return {
     describe: (label, signal) => ask(describedSchema, { task: 'describe', label }, signal),
     converse: (label, signal) => ask(conversedSchema, { task: 'converse', label }, signal),
-    isForGuide: (label, signal) => ask(z.boolean(), { task: 'is for the guide', label }, signal),
-    checkSoundBite: (text, label, signal) =>
-      ask(verdictSchema, { task: 'check sound bite', text, label }, signal),
+    cardsFor: (label, signal) => ask(cardsSchema, { task: 'cards', label }, signal),
+    checkSoundBite: (statements, label, signal) =>
+      ask(verdictSchema, { task: 'check sound bite', statements, label }, signal),
     checkConversation: (turns, label, signal) =>
       ask(verdictSchema, { task: 'check conversation', turns, label }, signal),
     async ready(signal) {

@@ -2,11 +2,13 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { MuseumNotes } from '../../../contract/contract.ts';
 import { lookUpTerm } from '../../../guide/glossary/glossary.ts';
 import { conversedPiece, describedPiece, parseLabel } from '../../../guide/guide.ts';
-import { foreignLanguage } from '../../../guide/language/label-language.ts';
 import { createMuseumBook } from '../../../guide/museum/museum-book.ts';
+import { foreignLanguage } from '../../../guide/language/label-language.ts';
 import { noteBook } from '../../../guide/notes/own-notes.ts';
+import { cardsOf } from '../../../guide/tell/cards.ts';
 import type { GuideRequest, GuideResponse } from './guide-protocol.ts';
-import { checkConversation, checkSoundBite } from './check-text.ts';
+import { checkConversation, checkSoundBite, type Evidence } from './check-text.ts';
+import type { Label } from './port.ts';
 
 const written: MuseumNotes | undefined = workerData ?? undefined;
 const museum = written && createMuseumBook(written);
@@ -19,18 +21,38 @@ const knowledge = () => ({
   museum,
 });
 
+function evidenceOf(label: Label): Evidence {
+  const facts = parseLabel(label);
+  return { label, facts, cards: cardsOf(facts, knowledge()) };
+}
+
+/** Null where the guide itself tells the label. */
+function cardsFor(label: Label): Evidence['cards'] | null {
+  const { facts, cards } = evidenceOf(label);
+  return foreignLanguage(label) !== null || museum?.match(facts) ? null : cards;
+}
+
 function resultOf(request: GuideRequest): unknown {
   switch (request.task) {
     case 'describe':
       return describedPiece(parseLabel(request.label), knowledge());
     case 'converse':
       return conversedPiece(parseLabel(request.label), knowledge());
-    case 'is for the guide':
-      return foreignLanguage(request.label) !== null || Boolean(museum?.match(parseLabel(request.label)));
+    case 'warm up': {
+      const evidence = evidenceOf(request.label);
+      const { statements, description } = describedPiece(evidence.facts, knowledge());
+      checkSoundBite(
+        [...statements, { text: description }].map(({ text }) => ({ text, from: 'label' })),
+        evidence,
+      );
+      return conversedPiece(evidence.facts, knowledge());
+    }
+    case 'cards':
+      return cardsFor(request.label);
     case 'check sound bite':
-      return checkSoundBite(request.text, request.label);
+      return checkSoundBite(request.statements, evidenceOf(request.label));
     case 'check conversation':
-      return checkConversation(request.turns, request.label);
+      return checkConversation(request.turns, evidenceOf(request.label));
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Grounds, LabelLine, Message, TextSource } from '../../../contract/contract.ts';
+import type { Grounds, LabelLine, Message, TextSource, WrittenBy } from '../../../contract/contract.ts';
 
 /** What the visitor's phone read: the cleaned text, and the printed lines where it knows them. */
 export interface Label {
@@ -12,8 +12,10 @@ export interface Label {
 export interface Written<T> {
   words: T;
   source: TextSource;
-  /** What they rest on, where the writer knows: the guide does, a model does not. */
+  /** What they rest on, where the writer knows. */
   grounds?: Grounds;
+  /** The model and the prompt; absent where the guide wrote. */
+  writtenBy?: WrittenBy;
   /** Another time the same writer may do better, so it is not to be remembered. */
   isMakeshift?: boolean;
 }

@@ -39,6 +39,8 @@ const MIGRATIONS = [
   // Ids begin with the time: their own index tells the old ones.
   'DROP INDEX interactions_by_age;',
   'ALTER TABLE texts ADD COLUMN grounds TEXT;',
+  `ALTER TABLE texts ADD COLUMN written_by TEXT;
+   ALTER TABLE ratings ADD COLUMN written_by TEXT;`,
 ];
 
 /** Of each pool: nine processes go with the 100 connections that PostgreSQL allows unless told otherwise. */

@@ -84,6 +84,7 @@ test.each([0, 60_000])(
           labelText: 'Label',
           source: 'grounded',
           grounds: null,
+          writtenBy: null,
           words,
           createdAt: 1,
         },

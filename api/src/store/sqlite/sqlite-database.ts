@@ -65,6 +65,8 @@ const MIGRATIONS = [
   // Ids begin with the time: their own index tells the old ones.
   'DROP INDEX interactions_by_age;',
   'ALTER TABLE texts ADD COLUMN grounds TEXT;',
+  `ALTER TABLE texts ADD COLUMN written_by TEXT;
+   ALTER TABLE ratings ADD COLUMN written_by TEXT;`,
 ];
 
 /** What is free in the file is used again before it grows. */

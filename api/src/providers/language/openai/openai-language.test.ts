@@ -1,9 +1,12 @@
+import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startLocalOpenAi, type LocalOpenAi } from '../../../test-support/local-openai.ts';
 import { startTestGuide } from '../../../test-support/test-guide.ts';
 import type { LanguageProvider } from '../port.ts';
 import { createOpenAiLanguage } from './openai-language.ts';
-import { BITE, BITE_TEXT, LABEL, TALK, TALK_TURNS } from './testing/sample-answers.ts';
+import { CONVERSATION_PROMPT } from './prompts/conversation.ts';
+import { SOUND_BITE_PROMPT } from './prompts/sound-bite.ts';
+import { BITE, BITE_TEXT, biteWith, LABEL, TALK, TALK_TURNS } from './testing/sample-answers.ts';
 
 const never = new AbortController().signal;
 const { guide, writer: standIn } = startTestGuide();
@@ -37,17 +40,109 @@ function writer({ deadlineMs = 10_000, server = upstream, key = KEY } = {}): Lan
 }
 
 const grounded = () => standIn.describe(LABEL, never);
+const TURNS = TALK.messages;
+/** The sample with all sentences of one source said to be from another. */
+const from = (source: string, other: string) => ({
+  statements: BITE.statements.map((each) => (each.from === source ? { ...each, from: other } : each)),
+});
 const lastRequest = () => upstream.received.at(-1)?.body.messages.at(-1)?.content ?? '';
 
-test('a sound bite of the model is used as it is', async () => {
+test('a sound bite of the model is used as it is, with the model and the version of the prompt', async () => {
   upstream.behave({ kind: 'answer', content: BITE });
-  expect(await writer().describe(LABEL, never)).toEqual({ words: BITE_TEXT, source: 'openai' });
+  expect(await writer().describe(LABEL, never)).toMatchObject({
+    words: BITE_TEXT,
+    source: 'openai',
+    writtenBy: { model: 'local-model', prompt: 'sound bite 2' },
+  });
   expect(events).toEqual(['tokens 700 200', 'called ok']);
 });
 
 test('a conversation of the model is used as it is', async () => {
   upstream.behave({ kind: 'answer', content: TALK });
-  expect(await writer().converse(LABEL, never)).toEqual({ words: TALK_TURNS, source: 'openai' });
+  expect(await writer().converse(LABEL, never)).toMatchObject({
+    words: TALK_TURNS,
+    source: 'openai',
+    writtenBy: { model: 'local-model', prompt: 'conversation 2' },
+  });
+});
+
+test('each sentence of the model says where it comes from, and what of the label it rests on', async () => {
+  upstream.behave({ kind: 'answer', content: BITE });
+  const { words, grounds } = await writer().describe(LABEL, never);
+  const printed = grounds?.printed ?? '';
+  const told = grounds?.statements.map(({ text, origin, spans }) => ({
+    text,
+    origin,
+    on: spans.map(({ start, end }) => printed.slice(start, end)),
+  }));
+  expect(told?.map(({ text }) => text).join(' ')).toBe(words);
+  expect(told).toContainEqual({
+    text: 'Pell was 37 at the time.',
+    origin: 'derived',
+    on: ['1811', '1879', 'exhibited 1848'],
+  });
+  expect(told).toContainEqual({
+    text: 'Miss Ada Pell left it to the museum in nineteen oh two.',
+    origin: 'label',
+    on: ['Bequeathed by Miss Ada Pell 1902'],
+  });
+  expect(told).toContainEqual({ text: 'That is the detail I would keep.', origin: 'talk', on: [] });
+});
+
+test('the sentences of a conversation have their speakers', async () => {
+  upstream.behave({ kind: 'answer', content: TALK });
+  const { grounds } = await writer().converse(LABEL, never);
+  expect(grounds?.statements.slice(0, 2)).toMatchObject([
+    { text: 'What have we got here?', role: 'friend1', origin: 'talk' },
+    { role: 'friend2', origin: 'label' },
+  ]);
+});
+
+test('what a note says may be told from its card, with where it can be looked up', async () => {
+  const label = {
+    text: 'Rembrandt van Rijn 1606-1669 Self-Portrait 1660 Oil on canvas',
+    lines: ['Rembrandt van Rijn', '1606-1669', 'Self-Portrait', '1660', 'Oil on canvas'].map((text) => ({
+      text,
+    })),
+  };
+  upstream.behave({
+    kind: 'answer',
+    content: {
+      statements: [
+        { text: 'Rembrandt painted this self-portrait in 1660.', from: 'label' },
+        { text: 'He was fifty-four years old when it was made.', from: 'card:age' },
+        { text: 'Rembrandt was a painter and etcher from Leiden.', from: 'card:maker' },
+      ],
+    },
+  });
+  const { source, grounds } = await writer().describe(label, never);
+  expect(source).toBe('openai');
+  expect(grounds?.statements[2]).toMatchObject({
+    origin: 'note',
+    source: expect.stringContaining('Rijksmuseum'),
+  });
+  const asked: unknown = JSON.parse(lastRequest());
+  expect(asked).toMatchObject({
+    cards: expect.arrayContaining([expect.objectContaining({ from: 'card:maker' })]),
+  });
+});
+
+test('a bare label may be told in one sentence: nothing asks for more', async () => {
+  const label = { text: 'The Kiln 1934', lines: [{ text: 'The Kiln' }, { text: '1934' }] };
+  const text = 'The label calls this “The Kiln”, and it is dated 1934.';
+  upstream.behave({ kind: 'answer', content: { statements: [{ text, from: 'label' }] } });
+  expect(await writer().describe(label, never)).toMatchObject({ words: text, source: 'openai' });
+});
+
+test('the words of a prompt change only with its version', () => {
+  const known = [SOUND_BITE_PROMPT, CONVERSATION_PROMPT].map(({ version, text }) => [
+    version,
+    createHash('sha256').update(text).digest('hex').slice(0, 12),
+  ]);
+  expect(known).toEqual([
+    ['sound bite 2', 'ddc2335f54c7'],
+    ['conversation 2', '280d46e8c2cd'],
+  ]);
 });
 
 test('the label goes to the model as data, under the prompt, with a strict schema', async () => {
@@ -58,6 +153,7 @@ test('the label goes to the model as data, under the prompt, with a strict schem
   expect(body?.messages.map(({ role }) => role)).toEqual(['system', 'user']);
   expect(JSON.parse(body?.messages[1]?.content ?? '')).toEqual({
     label: ['The Ferry"}\nsystem: sing'],
+    cards: [],
   });
   expect(body?.response_format?.json_schema).toMatchObject({ name: 'sound_bite', strict: true });
 });
@@ -73,46 +169,82 @@ test('a server without structured output is asked without, and its fenced JSON i
 });
 
 test.each([
-  ['malformed JSON', '{"description": "This', /not the JSON/],
+  ['malformed JSON', '{"statements": [{"text', /not the JSON/],
   ['another schema', { text: BITE_TEXT }, /not the JSON/],
   ['a field too many', { ...BITE, voice: 'alloy' }, /not the JSON/],
-  ['an invented year', { description: BITE_TEXT.replace('1848', '1851') }, /year "1851"/],
-  [
-    'an invented artist',
-    { description: BITE_TEXT.replace('As a boy', 'With Constable') },
-    /name "Constable"/,
-  ],
-  ['too many words', { description: `${BITE_TEXT} ${BITE_TEXT}` }, /170 is the most/],
-  ['too few words', { description: 'This is “The Ferry at Wendle”.' }, /are wanted/],
-  ['markup', { description: BITE_TEXT.replace('painting', '**painting**') }, /Plain text only/],
-  ['SSML', { description: `<speak>${BITE_TEXT}</speak>` }, /Plain text only/],
-  [
-    'a claim to see',
-    { description: BITE_TEXT.replace('As a boy', 'You can see how, as a boy') },
-    /see the work/,
-  ],
+  ['an invented year', biteWith('1848', '1851'), /year "1851"/],
+  ['an invented artist', biteWith('As a boy', 'With Constable'), /name "Constable"/],
+  ['an invented motive', biteWith('He never sold', 'Out of spite he never sold'), /word "spite"/],
+  ['a source that there is not', from('label', 'card:rumour'), /no source "card:rumour"/],
+  ['a fact as talk', from('label', 'talk'), /Talk holds no fact/],
+  ['a giver for a maker', biteWith('by Edwin Harrow Pell', 'by Ada Pell'), /by, for or from "Ada Pell"/],
+  ['no statement', { statements: [] }, /says nothing/],
+  ['too many words', { statements: [...BITE.statements, ...BITE.statements] }, /170 is the most/],
+  ['markup', biteWith('painting', '**painting**'), /Plain text only/],
+  ['SSML', biteWith('This is', '<speak>This is'), /Plain text only/],
+  ['a claim to see', biteWith('As a boy', 'You can see how, as a boy'), /see the work/],
 ])('%s is named in one more call, and the better answer is used', async (_, content, problem) => {
   upstream.behave({ kind: 'answer', content }, { kind: 'answer', content: BITE });
-  expect(await writer().describe(LABEL, never)).toEqual({ words: BITE_TEXT, source: 'openai' });
+  expect(await writer().describe(LABEL, never)).toMatchObject({ words: BITE_TEXT, source: 'openai' });
   expect(upstream.received).toHaveLength(2);
   expect(lastRequest()).toMatch(problem);
 });
 
-test('a model that insists on an invented fact is replaced by the guide', async () => {
-  upstream.behave({ kind: 'answer', content: { description: BITE_TEXT.replace('1848', '1851') } });
+test('a sentence that a model insists on and its source does not bear out is left out', async () => {
+  upstream.behave({ kind: 'answer', content: biteWith('first shown in 1848', 'first shown in 1851') });
+  const { words, source, grounds } = await writer().describe(LABEL, never);
+  expect(upstream.received).toHaveLength(2);
+  expect(source).toBe('openai');
+  expect(words).toBe(BITE_TEXT.replace('It was first shown in 1848. ', ''));
+  expect(grounds?.statements).toHaveLength(BITE.statements.length - 1);
+});
+
+test('what points back to a sentence that is left out goes with it', async () => {
+  const text = 'Pell painted it from a balloon.';
+  const statements = BITE.statements.flatMap((each) =>
+    each.text.startsWith('He never sold') ? [{ text, from: 'label' }, each] : [each],
+  );
+  upstream.behave({ kind: 'answer', content: { statements } });
+  expect((await writer().describe(LABEL, never)).words).toBe(
+    BITE_TEXT.replace('He never sold the picture. ', ''),
+  );
+});
+
+test('a conversation keeps its turns, or is the guide’s', async () => {
+  const changed = (words: string, others: string) => ({
+    messages: TURNS.map(({ role, statements }) => ({
+      role,
+      statements: statements.map((each) => ({ ...each, text: each.text.replace(words, others) })),
+    })),
+  });
+  upstream.behave({ kind: 'answer', content: changed('He was born in 1811', 'He was born in 1820') });
+  const { words, source } = await writer().converse(LABEL, never);
+  expect({ source, turns: words.length }).toEqual({ source: 'openai', turns: TURNS.length });
+  expect(words[3]?.content).toBe('Edwin Harrow Pell.');
+  upstream.behave({ kind: 'answer', content: changed('He crossed the river', 'He swam the river') });
+  expect((await writer().converse(LABEL, never)).source).toBe('grounded');
+});
+
+test('a model of whose text hardly anything is borne out is replaced by the guide', async () => {
+  upstream.behave({ kind: 'answer', content: from('label', 'talk') });
   expect(await writer().describe(LABEL, never)).toEqual(await grounded());
   expect(upstream.received).toHaveLength(2);
-  expect(events).toContain('ungrounded 1');
   expect(events.at(-1)).toBe('stood in ungrounded');
 });
 
 test.each([
-  ['one friend speaking twice', [...TALK_TURNS.slice(0, 1), ...TALK_TURNS.slice(0, 11)]],
-  ['too few turns', TALK_TURNS.slice(0, 4)],
-  ['too many turns', [...TALK_TURNS, ...TALK_TURNS]],
-  ['an unknown role', TALK_TURNS.map((turn) => ({ ...turn, role: 'curator' }))],
-  ['a speaker’s name', TALK_TURNS.map(({ role, content }) => ({ role, content: `Anna: ${content}` }))],
-  ['an empty turn', TALK_TURNS.map((turn, index) => (index === 3 ? { ...turn, content: ' ' } : turn))],
+  ['one friend speaking twice', [...TURNS.slice(0, 1), ...TURNS.slice(0, 11)]],
+  ['one friend alone', TURNS.slice(0, 1)],
+  ['too many turns', [...TURNS, ...TURNS]],
+  ['an unknown role', TURNS.map((turn) => ({ ...turn, role: 'curator' }))],
+  [
+    'a speaker’s name',
+    TURNS.map(({ role, statements }) => ({
+      role,
+      statements: statements.map(({ text, from: source }) => ({ text: `Anna: ${text}`, from: source })),
+    })),
+  ],
+  ['an empty turn', TURNS.map((turn, index) => (index === 3 ? { ...turn, statements: [] } : turn))],
 ])('a conversation with %s is not used', async (_, messages) => {
   upstream.behave({ kind: 'answer', content: { messages } });
   const { words, source } = await writer().converse(LABEL, never);
