@@ -144,6 +144,7 @@ function makeLabel(random: Random, features: ReadonlySet<Feature>, wall: Colour)
     engraved: features.has('engraved'),
     face: 'solid' as const,
     backdrop: null,
+    band: null,
     ruled: false,
     metal: null,
     onGlass: null,
