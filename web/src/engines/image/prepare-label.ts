@@ -66,7 +66,7 @@ export async function preparedLabel(
   const cuts = label?.blocks.map((block) => cutOut(picture, block)) ?? [];
   const main = cuts.toSorted((a, b) => b.geometry.lines.length - a.geometry.lines.length)[0];
   const measures = near && main ? measuredOn(main) : measuredFar(seen, photo, main);
-  const ready = label && piled(cuts.map((cut) => readyToRead(cut, label.kind)));
+  const ready = label && piled(cuts.map(readyToRead));
   return { ...measures, picture: ready, textShare: seen.share, labels: labelsOf(seen, photo) };
 }
 
@@ -101,11 +101,8 @@ function cutOut(photo: GrayPicture, geometry: TextGeometry): Cut {
 }
 
 /** Evenly lit, dark on white, without strays, its columns below each other. */
-function readyToRead(
-  { geometry, picture: cut, scale, margin, letterHeight }: Cut,
-  kind: number,
-): GrayPicture {
-  const calm = calmed(kind === LIGHTER ? inverted(cut) : cut);
+function readyToRead({ geometry, picture: cut, scale, margin, letterHeight }: Cut): GrayPicture {
+  const calm = calmed(geometry.kind === LIGHTER ? inverted(cut) : cut);
   const even = flattened(calm, Math.round(LETTER_HEIGHT * TILE));
   const lines = geometry.lines.map((line) => inPicture(line, geometry, scale, margin));
   const clear = withoutSurroundings(

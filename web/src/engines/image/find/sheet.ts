@@ -1,4 +1,5 @@
 import { paperOf, type LumaAt } from './line-paper.ts';
+import { medianOf } from '../picture/robust.ts';
 import type { TextLine } from '../letters/text-lines.ts';
 
 /** Blocks of one panel stand at most so many letter heights of the smaller print apart. */
@@ -14,6 +15,12 @@ const LEAST_STEP = 8;
 const SHARP = 0.8;
 /** Beyond a line's letters its ascenders and descenders end, in letter heights from its middle. */
 const CLEAR = 1.2;
+/** Lines of a panel in two colours are at most so many heights of the larger apart. */
+const BAND_APART = 7;
+/** Beside a line, in its heights from its middle, is little but paper. */
+const BESIDE = 0.75;
+/** Each paper differs from itself by at most this share of what it differs from the other. */
+const UNEVEN = 0.25;
 /** So many places across a way are enough, and this share of them is more like paper than the one that counts. */
 const PLACES = 24;
 const PAPER = 0.25;
@@ -45,6 +52,44 @@ export function onOneSheet(one: Lines, other: Lines, lumaAt: LumaAt): boolean {
   if (Math.min(...papers) < ONE_PAPER * Math.max(...papers)) return false;
   const step = Math.max(LEAST_STEP, STEP * Math.max(...papers));
   return greatestStep(lumaOnTheWay(gap, lumaAt), Math.max(2, Math.round(SHARP * small))) < step;
+}
+
+/**
+ * True for blocks that stand on one panel in two colours: a heading in light letters in a band above the dark ones of
+ * the text, say. Between them the paper of one gives way to that of the other, once, and nothing else shows.
+ */
+export function inBandsOfOneSheet(one: Lines, other: Lines, lumaAt: LumaAt): boolean {
+  if (one.kind === other.kind) return false;
+  const gap = nearest(one.lines, other.lines);
+  if (!gap || gap.along > 0) return false;
+  const { a, b, slope } = gap;
+  const [small, large] = [Math.min(a.height, b.height), Math.max(a.height, b.height)];
+  const [upper, lower] = levelOf(a, slope) < levelOf(b, slope) ? [a, b] : [b, a];
+  const apart = levelOf(lower, slope) - levelOf(upper, slope);
+  // What stands in one row with letters is what they enclose.
+  if (large > SIZES * small || apart < a.height + b.height || apart > BAND_APART * large) return false;
+  const [from, to] = [paperOf(upper, lumaAt), paperOf(lower, lumaAt)];
+  if (Math.min(from, to) > ONE_PAPER * Math.max(from, to)) return false;
+  const way = lumaBetween(upper, lower, slope, lumaAt).map((luma) => (luma - from) / (to - from));
+  let most = 0;
+  return way.every((share) => {
+    most = Math.max(most, share);
+    return share >= most - UNEVEN && share <= 1 + UNEVEN;
+  });
+}
+
+/** Luma of what is between two lines above each other, row by row; most of a row is paper, whatever hangs down from letters. */
+function lumaBetween(upper: TextLine, lower: TextLine, slope: number, lumaAt: LumaAt): number[] {
+  const [x0, x1] = [Math.max(upper.x0, lower.x0), Math.min(upper.x1, lower.x1)];
+  const from = levelOf(upper, slope) + BESIDE * upper.height;
+  const rows = Math.max(0, Math.round(levelOf(lower, slope) - BESIDE * lower.height - from));
+  return Array.from({ length: rows }, (_, row) => {
+    const values = Array.from({ length: PLACES }, (__, at) => {
+      const x = x0 + ((at + 0.5) / PLACES) * (x1 - x0);
+      return lumaAt(Math.round(x), Math.round(from + row + slope * x));
+    });
+    return medianOf(values) ?? 0;
+  });
 }
 
 function nearest(lines: readonly TextLine[], others: readonly TextLine[]): Gap | undefined {
