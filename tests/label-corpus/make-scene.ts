@@ -143,6 +143,7 @@ function makeLabel(random: Random, features: ReadonlySet<Feature>, wall: Colour)
     screws: false,
     engraved: features.has('engraved'),
     face: 'solid' as const,
+    shadow: [1, 1] as const,
     backdrop: null,
     band: null,
     ruled: false,

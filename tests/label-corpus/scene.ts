@@ -127,6 +127,8 @@ export interface SceneLabel {
   engraved: boolean;
   /** How letters are filled: whole, their outline alone, with lit dots, or as metal that stands up from the card. */
   face: 'solid' | 'outlined' | 'dots' | 'cast';
+  /** Where the shadow of letters that stand up from the card falls, in their height; of letters cut into it the light. */
+  shadow: Point;
   /** A picture under the print, so much of it to be seen. */
   backdrop: { seed: number; style: Painting['style']; strength: number } | null;
   /** What the lines above all columns are printed in and on, over the card's whole width; null where that is as below them. */

@@ -71,7 +71,8 @@ export function createLabelReader(parts: {
 
   /**
    * Of a photo whose first label cannot be read, or with doubt alone, another that can: the first may be in another
-   * script, an ornament, or the pattern of a wall beside a card that is small. The likeliest is tried first.
+   * script, an ornament, the pattern of a wall beside a card that is small, or the shadows of letters that stand up from a
+   * plate of their own colour. The likeliest is tried first.
    */
   async function better(
     first: Attempt,
@@ -80,7 +81,7 @@ export function createLabelReader(parts: {
   ): Promise<Attempt> {
     if (isSure(first) || !first.others) return first;
     const places = first.others.slice(0, MOST_OTHERS).map(({ outline }) => middleOf(outline));
-    for (const where of [...places, 'everywhere' as const]) {
+    for (const where of [...places, 'everywhere' as const, 'relief' as const]) {
       if (now() > patientUntil) break;
       const next = await attempt(photo, { signal, where });
       if (isSure(next)) return next;
