@@ -175,6 +175,19 @@ describe('a photo with several labels', () => {
     });
   });
 
+  test('read as print with little certainty is read in relief where that is sure', async () => {
+    const unsure = page('Ama Melbn', 65);
+    const raised = readerOf({ '0.5': unsure, relief: page('Anna Mellon', 90) });
+    await expect(raised.reader.read(photo, { signal: neverAborted() })).resolves.toMatchObject({
+      text: 'Anna Mellon',
+    });
+    const printed = readerOf({ '0.5': unsure, relief: page('Anna Mellon', 70) });
+    await expect(printed.reader.read(photo, { signal: neverAborted() })).resolves.toMatchObject({
+      text: 'Ama Melbn',
+    });
+    expect(printed.places).toEqual(['0.5', 'relief']);
+  });
+
   test('of which none can be read in good time is refused without another try', async () => {
     const { reader, places } = readerOf({ '0.8': page('Anna Mellon') }, 3000);
     await expect(reader.read(photo, { signal: neverAborted() })).rejects.toMatchObject({
