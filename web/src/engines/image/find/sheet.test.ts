@@ -76,3 +76,22 @@ test('light letters on a card of their own are no heading of the one below', () 
   const [text] = bandedBlocksOf(50, (row) => (row > 4 && row < 24 ? 50 : undefined));
   expect(text?.companions).toHaveLength(0);
 });
+
+test('a column far below the heading that it stands under is of the same panel, but no text as wide as the panel', () => {
+  const under = (lines: readonly string[]) => {
+    const wide = ['THERE ARE NO OTHER ROOMS HERE AT ALL TIMES', ...body];
+    const photo = drawnLabel({
+      width: 1100,
+      height: 640,
+      paper: 200,
+      blocks: [
+        { lines: wide, x: 60, y: 60, letterHeight: 20, ink: 40 },
+        { lines, x: 60, y: 60 + 4 * 37 + 330, letterHeight: 20, ink: 40 },
+      ],
+    });
+    return textBlocksOf(lettersOf(photo));
+  };
+  const column = ['NO OTHER HOUSES', 'AMONG THE ROOTS', 'RAN TO THE SEA'];
+  expect(under(column)).toHaveLength(1);
+  expect(under([`${column[0]} ${column[0]} ${column[0]}`, ...column])).toHaveLength(2);
+});

@@ -1,9 +1,15 @@
 import { paperOf, type LumaAt } from './line-paper.ts';
 import { medianOf } from '../picture/robust.ts';
+import type { Box } from './text-geometry.ts';
 import type { TextLine } from '../letters/text-lines.ts';
 
-/** Blocks of one panel stand at most so many letter heights of the smaller print apart. */
+/** Blocks of one panel stand at most so many letter heights of the smaller print apart; columns with a picture above, so many. */
 const APART = 12;
+const UNDER_PICTURE = 24;
+/** A column is at most this share of its panel's width. */
+const COLUMN = 0.6;
+/** Margins lean: it stands out beyond the panel's text by at most this share of that. */
+const OVER = 0.05;
 /** Print on one panel differs in size by no more than this. */
 const SIZES = 5;
 /** Papers of two blocks on one panel, in one light, differ by less. */
@@ -40,16 +46,34 @@ interface Gap {
   slope: number;
 }
 
-/** True for blocks of text that stand on one panel: near each other, and no edge of a card or a frame runs between. */
-export function onOneSheet(one: Lines, other: Lines, lumaAt: LumaAt): boolean {
+/** True for a block that stands within a panel's width and takes a part of it, as a column below a picture does. */
+export function isColumnOf(block: Pick<Box, 'x0' | 'x1'>, panel: readonly Pick<Box, 'x0' | 'x1'>[]): boolean {
+  const [x0, x1] = [Math.min(...panel.map((part) => part.x0)), Math.max(...panel.map((part) => part.x1))];
+  const [over, width] = [OVER * (x1 - x0), block.x1 - block.x0];
+  return block.x0 >= x0 - over && block.x1 <= x1 + over && width <= COLUMN * (x1 - x0);
+}
+
+/**
+ * True for blocks of text that stand on one panel: near each other, and no edge of a card or a frame runs between.
+ * @param isColumn whether one is a column of what the other is part of: it may be farther off
+ */
+export function onOneSheet(one: Lines, other: Lines, lumaAt: LumaAt, isColumn = false): boolean {
   if (one.kind !== other.kind) return false;
-  const gap = nearest(one.lines, other.lines);
-  if (!gap) return false;
+  // From a column below a picture the way to the text beside that is plain, but not the shortest.
+  const gaps = isColumn
+    ? one.lines.map((line) => nearest([line], other.lines))
+    : [nearest(one.lines, other.lines)];
+  return gaps.some((gap) => gap !== undefined && isPlainOver(gap, isColumn, lumaAt));
+}
+
+function isPlainOver(gap: Gap, isColumn: boolean, lumaAt: LumaAt): boolean {
   const { a, b, along, down } = gap;
   const [small, large] = [Math.min(a.height, b.height), Math.max(a.height, b.height)];
-  if (large > SIZES * small || Math.hypot(along, down) > APART * small) return false;
+  if (large > SIZES * small || Math.hypot(along, down) > (isColumn ? UNDER_PICTURE * large : APART * small))
+    return false;
   const papers = [paperOf(a, lumaAt), paperOf(b, lumaAt)];
-  if (Math.min(...papers) < ONE_PAPER * Math.max(...papers)) return false;
+  // Of papers nearly black the share says little.
+  if (Math.min(...papers) + LEAST_STEP < ONE_PAPER * Math.max(...papers)) return false;
   const step = Math.max(LEAST_STEP, STEP * Math.max(...papers));
   return greatestStep(lumaOnTheWay(gap, lumaAt), Math.max(2, Math.round(SHARP * small))) < step;
 }

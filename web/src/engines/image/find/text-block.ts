@@ -11,7 +11,7 @@ import {
   type LumaAt,
 } from './line-paper.ts';
 import { medianOf } from '../picture/robust.ts';
-import { inBandsOfOneSheet, onOneSheet } from './sheet.ts';
+import { inBandsOfOneSheet, isColumnOf, onOneSheet } from './sheet.ts';
 import { textLinesOf, type TextLine } from '../letters/text-lines.ts';
 
 /** Lines of text that belong together, all dark on light or all light on dark. */
@@ -136,7 +136,7 @@ function panelsOf(
           (other) =>
             !placed.has(other) &&
             !panel.includes(other) &&
-            ((all.includes(other) && onOneSheet(member, other, lumaAt)) ||
+            ((all.includes(other) && onOneSheet(member, other, lumaAt, isColumnOf(other, panel))) ||
               inBandsOfOneSheet(member, other, lumaAt)),
         ),
       );
