@@ -130,7 +130,9 @@ export function mingled(scene: Scene, random: Random): Scene {
   });
   const dim = random.chance(0.4);
   const heading = random.between(0, 2 * Math.PI);
-  const reach = random.chance(0.5) ? random.between(0.03, 0.1) : 0;
+  const reach = random.between(0.03, 0.1);
+  const step = [reach * Math.cos(heading), reach * Math.sin(heading)] as const;
+  const isShaken = random.chance(0.5);
   return {
     ...scene,
     width: Math.round(scene.width * by),
@@ -152,9 +154,7 @@ export function mingled(scene: Scene, random: Random): Scene {
     },
     lens: {
       ...lens,
-      ghosts: [0, 1, 2].map(
-        (step) => [step * reach * Math.cos(heading), step * reach * Math.sin(heading)] as const,
-      ),
+      ghosts: isShaken ? [[0, 0], step, [2 * step[0], 2 * step[1]]] : [],
       blur: random.between(0.4, 0.9),
       sharpening: random.between(0, 1.2),
       halo: random.chance(0.3) ? random.between(0.1, 0.4) : 0,
