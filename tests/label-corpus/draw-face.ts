@@ -26,14 +26,15 @@ export function drawFaced(ctx: Context, label: SceneLabel, em: number, draw: Dra
   }
 }
 
-/** Metal letters a little brighter than their ground, lit from the upper left: a bright rim and a shadow. */
+/** Letters that stand up from their ground, mostly a little brighter: a bright rim where the light comes from, and a shadow. */
 function drawCast(ctx: Context, label: SceneLabel, em: number, draw: DrawLines): void {
   const high = em * 0.04;
+  const [x, y] = [high * label.shadow[0], high * label.shadow[1]];
   ctx.save();
   ctx.filter = `blur(${high / 2}px)`;
-  draw(ctx, css([0, 0, 0], 0.65), [1.4 * high, 1.4 * high]);
+  draw(ctx, css([0, 0, 0], 0.65), [1.4 * x, 1.4 * y]);
   ctx.restore();
-  draw(ctx, css([255, 255, 255], 0.5), [-high / 2, -high / 2]);
+  draw(ctx, css([255, 255, 255], 0.5), [-x / 2, -y / 2]);
   draw(ctx, css(label.ink), [0, 0]);
 }
 

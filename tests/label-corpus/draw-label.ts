@@ -25,6 +25,8 @@ export interface SetLabel {
   height: number;
   xHeight: number;
   lines: readonly PlacedLine[];
+  /** Of those so many stand above all columns, which end so far down. */
+  head: { lines: number; bottom: number };
 }
 
 function shaded([red, green, blue]: Colour, by: number): Colour {
@@ -88,6 +90,7 @@ export function setLabel(ctx: OffscreenCanvasRenderingContext2D, label: SceneLab
     height: Math.max(bottom, pad + marksHeight(label.marks.length) * em) + pad,
     xHeight: (ctx.measureText('x').actualBoundingBoxAscent * em) / RULER,
     lines,
+    head: { lines: head.length, bottom: top - 0.3 * em },
   };
 }
 
@@ -168,6 +171,10 @@ export function drawLabel(
       ctx.fillStyle = css(label.card, 1 - label.backdrop.strength);
       ctx.fillRect(left, top, width, height);
     }
+    if (label.band !== null) {
+      ctx.fillStyle = css(label.band.card);
+      ctx.fillRect(left, top, width, set.head.bottom);
+    }
     const pattern = ctx.createPattern(paper, 'repeat');
     if (pattern !== null) {
       ctx.save();
@@ -209,12 +216,13 @@ export function drawLabel(
 
 function drawPrinted(ctx: OffscreenCanvasRenderingContext2D, set: SetLabel, [left, top]: Point): void {
   const { label, em } = set;
-  for (const placed of set.lines) {
+  for (const [index, placed] of set.lines.entries()) {
     if (label.engraved) {
       const deep = Math.max(1, em * 0.035);
       drawLine(ctx, set, placed, [left + deep, top + deep], 'rgb(255 255 255 / 0.55)');
     }
-    drawLine(ctx, set, placed, [left, top], css(label.ink));
+    const { ink } = index < set.head.lines && label.band !== null ? label.band : label;
+    drawLine(ctx, set, placed, [left, top], css(ink));
   }
 }
 

@@ -22,6 +22,7 @@ export function layWall(
 ): void {
   if (pattern === 'concrete') concrete(ctx, box, colour, unit, random);
   else if (pattern === 'foliage') foliage(ctx, box, unit, random);
+  else if (pattern === 'clutter') clutter(ctx, box, unit, random);
   else if (pattern === 'damask') damask(ctx, box, colour, 2 * unit, random);
   else layCourses(ctx, box, pattern, colour, unit, random);
 }
@@ -35,6 +36,31 @@ function foliage(ctx: OffscreenCanvasRenderingContext2D, box: Box, unit: number,
     const long = unit * random.between(0.1, 0.6);
     ctx.ellipse(x, y, long, long * random.between(0.2, 0.6), random.between(0, Math.PI), 0, 2 * Math.PI);
     ctx.fill();
+  }
+}
+
+/** Things that stand, hang and lie about: boxes, vessels, sheets of lines too small to read, cables. */
+function clutter(ctx: OffscreenCanvasRenderingContext2D, box: Box, unit: number, random: Random): void {
+  for (let thing = 0; thing < 160; thing++) {
+    const [x, y] = [box.left + random.between(0, box.width), box.top + random.between(0, box.height)];
+    const [wide, high] = [unit * random.between(0.5, 6), unit * random.between(0.5, 6)];
+    const hue = random.int(0, 360);
+    const shade = ctx.createLinearGradient(x - wide / 2, 0, x + wide / 2, 0);
+    for (const stop of [0, 0.3, 1])
+      shade.addColorStop(stop, `hsl(${hue} ${random.int(5, 40)}% ${random.int(12, 85)}%)`);
+    ctx.fillStyle = shade;
+    ctx.strokeStyle = `hsl(${hue} 10% ${random.int(5, 60)}%)`;
+    ctx.lineWidth = unit * random.between(0.02, 0.12);
+    ctx.beginPath();
+    const kind = random.int(0, 3);
+    if (kind === 0) ctx.ellipse(x, y, wide / 2, high / 2, random.between(0, 3), 0, 2 * Math.PI);
+    else if (kind < 3) ctx.rect(x - wide / 2, y - high / 2, wide, high);
+    else ctx.bezierCurveTo(x, y, x + wide, y - high, x + 2 * wide, y + 2 * high);
+    if (kind < 3) ctx.fill();
+    ctx.stroke();
+    if (kind !== 2) continue;
+    for (let row = y - 0.4 * high; row < y + 0.4 * high; row += unit * 0.16)
+      ctx.strokeRect(x - 0.4 * wide, row, wide * random.between(0.4, 0.8), unit * 0.01);
   }
 }
 

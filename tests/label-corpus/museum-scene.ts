@@ -4,6 +4,7 @@ import { FOREIGN_SCRIPTS, type ForeignScript } from './foreign-text.ts';
 import { inventLabel, inventPanel } from './labels-text.ts';
 import { LATIN_LANGUAGES } from './latin-languages.ts';
 import { block, layLabel, lineText, type PrintedLabel, type PrintedLine } from './layout.ts';
+import { inBands, inRelief, mingled } from './mingled-scene.ts';
 import { asMaterial } from './material-scene.ts';
 import { DARK_WALLS, FRAMES, grey } from './palette.ts';
 import type { Random } from './random.ts';
@@ -28,6 +29,18 @@ const SENT = [
 /** Share of the other photos that have fewer pixels. */
 const SMALLER = 0.35;
 
+/** What is photographed under several difficulties at once. */
+const MINGLED = [
+  'bilingual',
+  'languages',
+  'columns',
+  'cards',
+  'case',
+  'plaque',
+  'display',
+  'banded',
+] as const;
+
 /** The readable scene as one of those that hold more than one label by itself. */
 export function asMuseum(scene: Scene, kind: MuseumKind, random: Random): Scene {
   const { label } = scene;
@@ -40,6 +53,10 @@ export function asMuseum(scene: Scene, kind: MuseumKind, random: Random): Scene 
     lens: { ...scene.lens, sharpening: random.between(0, 1), jpegQuality: random.between(0.6, 0.9) },
   };
   if (kind === 'messenger') return sent(taken, random);
+  if (kind === 'mingled') {
+    const of = random.pick(MINGLED);
+    return mingled(madeOf(taken, label, of, random), random);
+  }
   const made = madeOf(taken, label, kind, random);
   return random.chance(SMALLER) ? shrunk(made, random) : made;
 }
@@ -52,6 +69,8 @@ function madeOf(taken: Scene, label: SceneLabel, kind: MuseumKind, random: Rando
   if (kind === 'object') return besideObject(taken, label, random);
   if (kind === 'display') return onDisplay(taken, label, random);
   if (kind === 'street') return inStreet(taken, label, random);
+  if (kind === 'banded') return inBands(taken, label, random);
+  if (kind === 'relief') return inRelief(taken, label, random);
   return asMaterial(taken, label, kind, random);
 }
 

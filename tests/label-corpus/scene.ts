@@ -29,6 +29,9 @@ export const MUSEUM_KINDS = [
   'street',
   'steep',
   'processed',
+  'banded',
+  'relief',
+  'mingled',
 ] as const;
 export const KINDS = [...READABLE_KINDS, ...MUSEUM_KINDS, ...UNREADABLE_KINDS] as const;
 
@@ -124,8 +127,12 @@ export interface SceneLabel {
   engraved: boolean;
   /** How letters are filled: whole, their outline alone, with lit dots, or as metal that stands up from the card. */
   face: 'solid' | 'outlined' | 'dots' | 'cast';
+  /** Where the shadow of letters that stand up from the card falls, in their height; of letters cut into it the light. */
+  shadow: Point;
   /** A picture under the print, so much of it to be seen. */
   backdrop: { seed: number; style: Painting['style']; strength: number } | null;
+  /** What the lines above all columns are printed in and on, over the card's whole width; null where that is as below them. */
+  band: { card: Colour; ink: Colour } | null;
   /** A line all around, inside the card's edge. */
   ruled: boolean;
   /** Brushed metal: streaks along it, and a lamp mirrored in a band across it. */
@@ -141,7 +148,7 @@ export interface SceneLabel {
 /** How large the label stands in the picture: by area, or by the height of its small letters. */
 export type LabelSize = { fill: number; minXHeight: number } | { xHeight: number };
 
-export type WallPattern = 'brick' | 'boards' | 'concrete' | 'damask' | 'foliage';
+export type WallPattern = 'brick' | 'boards' | 'concrete' | 'damask' | 'foliage' | 'clutter';
 
 /** A place in a grid around the label: columns to the right, rows down. */
 export type Spot = readonly [column: number, row: number];

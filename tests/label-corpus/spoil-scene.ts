@@ -130,6 +130,9 @@ export function spoilt(scene: Scene, random: Random): Scene {
     case 'street':
     case 'steep':
     case 'processed':
+    case 'banded':
+    case 'relief':
+    case 'mingled':
       break;
   }
   return scene;

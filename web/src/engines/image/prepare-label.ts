@@ -7,7 +7,8 @@ import { LIGHTER } from './letters/ink.ts';
 import { cornersOf, type FrameBox, type TextGeometry, type Place } from './find/text-geometry.ts';
 import { lookEverywhere } from './find/look-everywhere.ts';
 import { lookForText, NOTHING_SEEN, type SeenText } from './find/look-for-text.ts';
-import { lookNearer, type WholePhoto } from './find/look-nearer.ts';
+import { lookForRelief } from './find/look-for-relief.ts';
+import { lookNearer, type NearerLabel, type WholePhoto } from './find/look-nearer.ts';
 import { blurrinessOfPhoto, blurrinessOfRegion, contrastOf } from './measures.ts';
 import { calmed } from './picture/noise.ts';
 import { withoutSmallCapitals } from './clean/small-capitals.ts';
@@ -15,8 +16,11 @@ import { withoutSquareCodes } from './clean/square-codes.ts';
 import { straightened } from './clean/straighten.ts';
 import type { TinyText } from './letters/tiny-text.ts';
 
-/** The place of a label that is wanted, in shares of the photo's width and height; or any that all its pixels show. */
-export type Wanted = Place | 'everywhere';
+/**
+ * The place of a label that is wanted, in shares of the photo's width and height; or any that all its pixels show, or
+ * that stands in relief.
+ */
+export type Wanted = Place | 'everywhere' | 'relief';
 
 /** A label that was seen in a photo. */
 export interface SeenLabel {
@@ -53,24 +57,36 @@ const TILE = 2.3;
  * Finds the label nearest the centre of a photo and makes it ready for the recogniser.
  * @param whole the photo in all its pixels, where it has more than the picture
  * @param where another label stands that is wanted instead, in shares of the photo's width and height, or that one is
- * to be looked for in all of the photo's pixels
+ * to be looked for in all of the photo's pixels, or in relief
  */
 export async function preparedLabel(
   photo: GrayPicture,
   whole?: WholePhoto,
   where?: Wanted,
 ): Promise<PreparedLabel> {
+  if (where === 'relief') {
+    const { picture, seen } = lookForRelief(photo);
+    return labelIn(picture, seen);
+  }
   const seen = await textAt(photo, whole, where);
-  const near = whole && (await lookNearer(seen, photo, whole));
+  return labelIn(photo, seen, whole && (await lookNearer(seen, photo, whole)));
+}
+
+/** The label that was seen in a picture, ready to read. @param near the same, seen in a part of the photo */
+function labelIn(photo: GrayPicture, seen: SeenText, near?: NearerLabel): PreparedLabel {
   const { label, picture } = near ?? { label: seen.label, picture: photo };
   const cuts = label?.blocks.map((block) => cutOut(picture, block)) ?? [];
   const main = cuts.toSorted((a, b) => b.geometry.lines.length - a.geometry.lines.length)[0];
   const measures = near && main ? measuredOn(main) : measuredFar(seen, photo, main);
-  const ready = label && piled(cuts.map((cut) => readyToRead(cut, label.kind)));
+  const ready = label && piled(cuts.map(readyToRead));
   return { ...measures, picture: ready, textShare: seen.share, labels: labelsOf(seen, photo) };
 }
 
-async function textAt(photo: GrayPicture, whole?: WholePhoto, where?: Wanted): Promise<SeenText> {
+async function textAt(
+  photo: GrayPicture,
+  whole?: WholePhoto,
+  where?: Place | 'everywhere',
+): Promise<SeenText> {
   if (where === 'everywhere') return whole ? lookEverywhere(photo, whole) : NOTHING_SEEN;
   return lookForText(photo, where && { x: where.x * photo.width, y: where.y * photo.height });
 }
@@ -101,11 +117,8 @@ function cutOut(photo: GrayPicture, geometry: TextGeometry): Cut {
 }
 
 /** Evenly lit, dark on white, without strays, its columns below each other. */
-function readyToRead(
-  { geometry, picture: cut, scale, margin, letterHeight }: Cut,
-  kind: number,
-): GrayPicture {
-  const calm = calmed(kind === LIGHTER ? inverted(cut) : cut);
+function readyToRead({ geometry, picture: cut, scale, margin, letterHeight }: Cut): GrayPicture {
+  const calm = calmed(geometry.kind === LIGHTER ? inverted(cut) : cut);
   const even = flattened(calm, Math.round(LETTER_HEIGHT * TILE));
   const lines = geometry.lines.map((line) => inPicture(line, geometry, scale, margin));
   const clear = withoutSurroundings(

@@ -136,7 +136,7 @@ describe('a photo with several labels', () => {
     const { reader, calls } = parts({
       now: () => (time += stepMs),
       prepare(_, { where = { x: 0.5, y: 0.5 } }) {
-        places.push(where === 'everywhere' ? where : where.x.toFixed(1));
+        places.push(typeof where === 'string' ? where : where.x.toFixed(1));
         const taken = labels.map(({ outline }) => ({ outline, taken: outline === labels[0]?.outline }));
         return Promise.resolve({ ...good, labels: taken });
       },
@@ -160,12 +160,32 @@ describe('a photo with several labels', () => {
     expect(places).toEqual(['0.5', '0.2', '0.8']);
   });
 
-  test('none of which can be read is refused for the first, and no more than two others and the whole photo are tried', async () => {
+  test('none of which can be read is refused for the first, and no more than two others, the whole photo and what is in relief are tried', async () => {
     const { reader, places } = readerOf({ '0.1': page('Anna Mellon'), '0.2': page('Arna', 40) });
     await expect(reader.read(photo, { signal: neverAborted() })).rejects.toMatchObject({
       code: 'hard_to_read',
     });
-    expect(places).toEqual(['0.5', '0.2', '0.8', 'everywhere']);
+    expect(places).toEqual(['0.5', '0.2', '0.8', 'everywhere', 'relief']);
+  });
+
+  test('none of which can be read but for what stands in relief is read by that', async () => {
+    const { reader } = readerOf({ relief: page('Anna Mellon') });
+    await expect(reader.read(photo, { signal: neverAborted() })).resolves.toMatchObject({
+      text: 'Anna Mellon',
+    });
+  });
+
+  test('read as print with little certainty is read in relief where that is sure', async () => {
+    const unsure = page('Ama Melbn', 65);
+    const raised = readerOf({ '0.5': unsure, relief: page('Anna Mellon', 90) });
+    await expect(raised.reader.read(photo, { signal: neverAborted() })).resolves.toMatchObject({
+      text: 'Anna Mellon',
+    });
+    const printed = readerOf({ '0.5': unsure, relief: page('Anna Mellon', 70) });
+    await expect(printed.reader.read(photo, { signal: neverAborted() })).resolves.toMatchObject({
+      text: 'Ama Melbn',
+    });
+    expect(printed.places).toEqual(['0.5', 'relief']);
   });
 
   test('of which none can be read in good time is refused without another try', async () => {

@@ -12,6 +12,8 @@ import type { LabelReader, LabelReading, ReadOptions } from './reading.ts';
 const PREPARING = 0.3;
 /** A reading surer than this is taken as it is; the text of a readable photo is nearly always surer. */
 const DOUBTFUL = 50;
+/** Of one less sure than this, which few are, the letters may stand in relief: read as print, half of them come out right. */
+const SURE = 80;
 /** So many other labels of a photo are tried where the first cannot be read: each takes as long as the first. */
 const MOST_OTHERS = 2;
 /** No other try begins when so many milliseconds have gone: whoever waits that long takes a better photo sooner. */
@@ -71,16 +73,22 @@ export function createLabelReader(parts: {
 
   /**
    * Of a photo whose first label cannot be read, or with doubt alone, another that can: the first may be in another
-   * script, an ornament, or the pattern of a wall beside a card that is small. The likeliest is tried first.
+   * script, an ornament, the pattern of a wall beside a card that is small, or the shadows of letters that stand up from a
+   * plate of their own colour. The likeliest is tried first.
    */
   async function better(
     first: Attempt,
     photo: Blob,
     { signal, patientUntil }: { signal: AbortSignal; patientUntil: number },
   ): Promise<Attempt> {
-    if (isSure(first) || !first.others) return first;
+    if (!first.others) return first;
+    if (isSure(first)) {
+      if (confidenceOf(first) >= SURE || now() > patientUntil) return first;
+      const raised = await attempt(photo, { signal, where: 'relief' });
+      return confidenceOf(raised) >= SURE ? raised : first;
+    }
     const places = first.others.slice(0, MOST_OTHERS).map(({ outline }) => middleOf(outline));
-    for (const where of [...places, 'everywhere' as const]) {
+    for (const where of [...places, 'everywhere' as const, 'relief' as const]) {
       if (now() > patientUntil) break;
       const next = await attempt(photo, { signal, where });
       if (isSure(next)) return next;
@@ -123,8 +131,12 @@ export function createLabelReader(parts: {
   };
 }
 
-function isSure({ reading }: Attempt): boolean {
-  return reading !== undefined && reading.confidence >= DOUBTFUL;
+function confidenceOf({ reading }: Attempt): number {
+  return reading?.confidence ?? 0;
+}
+
+function isSure(attempt: Attempt): boolean {
+  return confidenceOf(attempt) >= DOUBTFUL;
 }
 
 /** What a failure is to the visitor (docs/behaviour.md#reading-failures). */

@@ -11,6 +11,7 @@ const frame: Omit<TextGeometry, 'angle' | 'fan' | 'lean'> = {
   u1: 20,
   v0: -15,
   v1: 15,
+  kind: -1,
   letterHeight: 10,
   lines: [],
 };

@@ -12,9 +12,8 @@ import {
 import { sureLettersOf, textBlocksOf, weightOf, type PanelBlock, type TextBlock } from './text-block.ts';
 import { standsUpright } from './up-side.ts';
 
-/** A label in a photo: the kind of its ink and how it lies. */
+/** A label in a photo and how it lies. */
 export interface FoundLabel {
-  kind: number;
   /** How its main block lies; the bounds are those of all its blocks. */
   geometry: TextGeometry;
   /** How each of its blocks lies, in the order they are read. */
@@ -64,7 +63,6 @@ function labelOf(
   const [main = inPhoto(geometryOf(block)), ...others] = laid;
   const area = parts.reduce((sum, { x0, y0, x1, y1 }) => sum + (x1 - x0) * (y1 - y0), 0);
   return {
-    kind: block.kind,
     geometry: { ...main, ...boundsOf(laid.map((part) => boundsIn(main, part))) },
     blocks: inReadingOrder(main, others),
     sureLetters: parts.reduce((sum, part) => sum + sureLettersOf(part), 0),

@@ -15,7 +15,7 @@ export interface WholePhoto {
 }
 
 /** A label found anew, and the picture it was found in. */
-interface NearerLabel {
+export interface NearerLabel {
   picture: GrayPicture;
   label: FoundLabel;
 }

@@ -9,6 +9,7 @@ const blockAt = (right: number, down: number, angle = 0): TextGeometry => ({
   angle,
   fan: 0,
   lean: 0,
+  kind: -1,
   letterHeight: 10,
   lines: [],
   u0: -100,

@@ -47,3 +47,51 @@ test('the edge of a card parts them, and so does a great distance', () => {
     expect(parted?.companions).toHaveLength(0);
   }
 });
+
+/** A text with a light heading above it, in a band as dark as said; `wallAt` is what shows between, in rows from the band's edge. */
+function bandedBlocksOf(band: number, wallAt: (row: number) => number | undefined = () => undefined) {
+  const edge = 150;
+  const photo = drawnLabel({
+    width: 1100,
+    height: 500,
+    paper: 200,
+    blocks: [
+      { lines: ['THE LOTUS'], x: 90, y: 80, letterHeight: 34, ink: 900 },
+      { lines: body, x: 90, y: edge + 40, letterHeight: 20, ink: 40 },
+    ],
+    light: (_, y) => (wallAt(y - edge) ?? (y < edge ? band : 200)) / 200,
+  });
+  return textBlocksOf(lettersOf(photo));
+}
+
+test('a heading in a band of another colour is of the same label, in its own ink', () => {
+  const [first] = bandedBlocksOf(50);
+  expect(first?.kind).toBe(-1);
+  expect(first?.companions.map(({ kind, letterCount }) => [kind, letterCount])).toEqual([
+    [1, count(['THE LOTUS'])],
+  ]);
+});
+
+test('light letters on a card of their own are no heading of the one below', () => {
+  const [text] = bandedBlocksOf(50, (row) => (row > 4 && row < 24 ? 50 : undefined));
+  expect(text?.companions).toHaveLength(0);
+});
+
+test('a column far below the heading that it stands under is of the same panel, but no text as wide as the panel', () => {
+  const under = (lines: readonly string[]) => {
+    const wide = ['THERE ARE NO OTHER ROOMS HERE AT ALL TIMES', ...body];
+    const photo = drawnLabel({
+      width: 1100,
+      height: 640,
+      paper: 200,
+      blocks: [
+        { lines: wide, x: 60, y: 60, letterHeight: 20, ink: 40 },
+        { lines, x: 60, y: 60 + 4 * 37 + 330, letterHeight: 20, ink: 40 },
+      ],
+    });
+    return textBlocksOf(lettersOf(photo));
+  };
+  const column = ['NO OTHER HOUSES', 'AMONG THE ROOTS', 'RAN TO THE SEA'];
+  expect(under(column)).toHaveLength(1);
+  expect(under([`${column[0]} ${column[0]} ${column[0]}`, ...column])).toHaveLength(2);
+});

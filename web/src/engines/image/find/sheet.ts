@@ -1,8 +1,15 @@
 import { paperOf, type LumaAt } from './line-paper.ts';
+import { medianOf } from '../picture/robust.ts';
+import type { Box } from './text-geometry.ts';
 import type { TextLine } from '../letters/text-lines.ts';
 
-/** Blocks of one panel stand at most so many letter heights of the smaller print apart. */
+/** Blocks of one panel stand at most so many letter heights of the smaller print apart; columns with a picture above, so many. */
 const APART = 12;
+const UNDER_PICTURE = 24;
+/** A column is at most this share of its panel's width. */
+const COLUMN = 0.6;
+/** Margins lean: it stands out beyond the panel's text by at most this share of that. */
+const OVER = 0.05;
 /** Print on one panel differs in size by no more than this. */
 const SIZES = 5;
 /** Papers of two blocks on one panel, in one light, differ by less. */
@@ -14,6 +21,12 @@ const LEAST_STEP = 8;
 const SHARP = 0.8;
 /** Beyond a line's letters its ascenders and descenders end, in letter heights from its middle. */
 const CLEAR = 1.2;
+/** Lines of a panel in two colours are at most so many heights of the larger apart. */
+const BAND_APART = 7;
+/** Beside a line, in its heights from its middle, is little but paper. */
+const BESIDE = 0.75;
+/** Each paper differs from itself by at most this share of what it differs from the other. */
+const UNEVEN = 0.25;
 /** So many places across a way are enough, and this share of them is more like paper than the one that counts. */
 const PLACES = 24;
 const PAPER = 0.25;
@@ -33,18 +46,74 @@ interface Gap {
   slope: number;
 }
 
-/** True for blocks of text that stand on one panel: near each other, and no edge of a card or a frame runs between. */
-export function onOneSheet(one: Lines, other: Lines, lumaAt: LumaAt): boolean {
+/** True for a block that stands within a panel's width and takes a part of it, as a column below a picture does. */
+export function isColumnOf(block: Pick<Box, 'x0' | 'x1'>, panel: readonly Pick<Box, 'x0' | 'x1'>[]): boolean {
+  const [x0, x1] = [Math.min(...panel.map((part) => part.x0)), Math.max(...panel.map((part) => part.x1))];
+  const [over, width] = [OVER * (x1 - x0), block.x1 - block.x0];
+  return block.x0 >= x0 - over && block.x1 <= x1 + over && width <= COLUMN * (x1 - x0);
+}
+
+/**
+ * True for blocks of text that stand on one panel: near each other, and no edge of a card or a frame runs between.
+ * @param isColumn whether one is a column of what the other is part of: it may be farther off
+ */
+export function onOneSheet(one: Lines, other: Lines, lumaAt: LumaAt, isColumn = false): boolean {
   if (one.kind !== other.kind) return false;
-  const gap = nearest(one.lines, other.lines);
-  if (!gap) return false;
+  // From a column below a picture the way to the text beside that is plain, but not the shortest.
+  const gaps = isColumn
+    ? one.lines.map((line) => nearest([line], other.lines))
+    : [nearest(one.lines, other.lines)];
+  return gaps.some((gap) => gap !== undefined && isPlainOver(gap, isColumn, lumaAt));
+}
+
+function isPlainOver(gap: Gap, isColumn: boolean, lumaAt: LumaAt): boolean {
   const { a, b, along, down } = gap;
   const [small, large] = [Math.min(a.height, b.height), Math.max(a.height, b.height)];
-  if (large > SIZES * small || Math.hypot(along, down) > APART * small) return false;
+  if (large > SIZES * small || Math.hypot(along, down) > (isColumn ? UNDER_PICTURE * large : APART * small))
+    return false;
   const papers = [paperOf(a, lumaAt), paperOf(b, lumaAt)];
-  if (Math.min(...papers) < ONE_PAPER * Math.max(...papers)) return false;
+  // Of papers nearly black the share says little.
+  if (Math.min(...papers) + LEAST_STEP < ONE_PAPER * Math.max(...papers)) return false;
   const step = Math.max(LEAST_STEP, STEP * Math.max(...papers));
   return greatestStep(lumaOnTheWay(gap, lumaAt), Math.max(2, Math.round(SHARP * small))) < step;
+}
+
+/**
+ * True for blocks that stand on one panel in two colours: a heading in light letters in a band above the dark ones of
+ * the text, say. Between them the paper of one gives way to that of the other, once, and nothing else shows.
+ */
+export function inBandsOfOneSheet(one: Lines, other: Lines, lumaAt: LumaAt): boolean {
+  if (one.kind === other.kind) return false;
+  const gap = nearest(one.lines, other.lines);
+  if (!gap || gap.along > 0) return false;
+  const { a, b, slope } = gap;
+  const [small, large] = [Math.min(a.height, b.height), Math.max(a.height, b.height)];
+  const [upper, lower] = levelOf(a, slope) < levelOf(b, slope) ? [a, b] : [b, a];
+  const apart = levelOf(lower, slope) - levelOf(upper, slope);
+  // What stands in one row with letters is what they enclose.
+  if (large > SIZES * small || apart < a.height + b.height || apart > BAND_APART * large) return false;
+  const [from, to] = [paperOf(upper, lumaAt), paperOf(lower, lumaAt)];
+  if (Math.min(from, to) > ONE_PAPER * Math.max(from, to)) return false;
+  const way = lumaBetween(upper, lower, slope, lumaAt).map((luma) => (luma - from) / (to - from));
+  let most = 0;
+  return way.every((share) => {
+    most = Math.max(most, share);
+    return share >= most - UNEVEN && share <= 1 + UNEVEN;
+  });
+}
+
+/** Luma of what is between two lines above each other, row by row; most of a row is paper, whatever hangs down from letters. */
+function lumaBetween(upper: TextLine, lower: TextLine, slope: number, lumaAt: LumaAt): number[] {
+  const [x0, x1] = [Math.max(upper.x0, lower.x0), Math.min(upper.x1, lower.x1)];
+  const from = levelOf(upper, slope) + BESIDE * upper.height;
+  const rows = Math.max(0, Math.round(levelOf(lower, slope) - BESIDE * lower.height - from));
+  return Array.from({ length: rows }, (_, row) => {
+    const values = Array.from({ length: PLACES }, (__, at) => {
+      const x = x0 + ((at + 0.5) / PLACES) * (x1 - x0);
+      return lumaAt(Math.round(x), Math.round(from + row + slope * x));
+    });
+    return medianOf(values) ?? 0;
+  });
 }
 
 function nearest(lines: readonly TextLine[], others: readonly TextLine[]): Gap | undefined {

@@ -11,7 +11,7 @@ import {
   type LumaAt,
 } from './line-paper.ts';
 import { medianOf } from '../picture/robust.ts';
-import { onOneSheet } from './sheet.ts';
+import { inBandsOfOneSheet, isColumnOf, onOneSheet } from './sheet.ts';
 import { textLinesOf, type TextLine } from '../letters/text-lines.ts';
 
 /** Lines of text that belong together, all dark on light or all light on dark. */
@@ -76,7 +76,11 @@ export function textBlocksOf(found: FoundLetters): PanelBlock[] {
   const { letters, width, height } = found;
   const chains = textLinesOf(letters, 1);
   const lines = chains.filter((line) => line.letters.length >= LEAST_OF_LINE);
-  const blocks = clustered(lines, found).filter((block) => isTextual(block, letters));
+  const clusters = clustered(lines, found);
+  const blocks = clusters.filter((block) => isTextual(block, letters));
+  const short = clusters.filter(
+    (block) => !blocks.includes(block) && isTextual(block, letters, SURE_LETTERS),
+  );
   const printed = blocks.filter((block) => !isStreaks(block.lines));
   const possible = printed.some((block) => sureLettersOf(block) >= NO_DOUBT) ? printed : blocks;
   const candidates = possible.filter((block) => !isTexture(block, possible, found.lumaAt));
@@ -91,9 +95,10 @@ export function textBlocksOf(found: FoundLetters): PanelBlock[] {
         weightOf(b) * strengthOf(b) - weightOf(a) * strengthOf(a),
     );
   const strong = candidates.filter((block) => strengthOf(block) >= FAINT * strengthOf(heaviest));
-  return panelsOf(first, strong, found).map(([block, ...others]) => {
+  return panelsOf(first, strong, short, found).map(([block, ...others]) => {
     // In print of one size they are read as columns of one block.
     const isAlike = (other: TextBlock): boolean =>
+      other.kind === block.kind &&
       Math.max(heightOf(other), heightOf(block)) <= ALIKE * Math.min(heightOf(other), heightOf(block));
     const whole = blockOf([block, ...others.filter(isAlike)].flatMap(({ lines: own }) => own));
     const companions = others.filter((other) => !isAlike(other));
@@ -110,12 +115,14 @@ function heightOf({ lines }: TextBlock): number {
 }
 
 /**
- * The blocks, each with all others that stand on its panel, none of them twice. A panel has a block that is text without
+ * The blocks, each with all others that stand on its panel, none of them twice, and what is too short to be a label by itself
+ * but stands in a band of the panel. A panel has a block that is text without
  * doubt: strokes of a brush that stand near each other are no more text together than each is.
  */
 function panelsOf(
   first: readonly TextBlock[],
   all: readonly TextBlock[],
+  short: readonly TextBlock[],
   { lumaAt }: FoundLetters,
 ): [TextBlock, ...TextBlock[]][] {
   const placed = new Set<TextBlock>();
@@ -125,8 +132,12 @@ function panelsOf(
     // Grows while it is walked through.
     for (const member of panel)
       panel.push(
-        ...all.filter(
-          (other) => !placed.has(other) && !panel.includes(other) && onOneSheet(member, other, lumaAt),
+        ...[...all, ...short].filter(
+          (other) =>
+            !placed.has(other) &&
+            !panel.includes(other) &&
+            ((all.includes(other) && onOneSheet(member, other, lumaAt, isColumnOf(other, panel))) ||
+              inBandsOfOneSheet(member, other, lumaAt)),
         ),
       );
     const isText = panel.some((member) => sureLettersOf(member) >= NO_DOUBT);
@@ -245,9 +256,9 @@ function overlap(a: TextBlock, b: TextBlock): boolean {
 }
 
 /** True where letters in lines make up most of the ink: brush strokes and plaster give chains too, but mostly crumbs. */
-function isTextual(block: TextBlock, letters: readonly Component[]): boolean {
+function isTextual(block: TextBlock, letters: readonly Component[], least = LEAST_LETTERS): boolean {
   const squares = block.lines.reduce((sum, line) => sum + line.letters.length ** 2, 0);
-  if (block.letterCount < LEAST_LETTERS || squares < LEAST_LINE * block.letterCount) return false;
+  if (block.letterCount < least || squares < LEAST_LINE * block.letterCount) return false;
   if (sureLettersOf(block) < SURE_SHARE * block.letterCount) return false;
   const inside = letters.filter(
     ({ kind, x0, y0, x1, y1 }) =>

@@ -21,6 +21,8 @@ export interface LineBox extends FrameBox {
  * point far away, so their slope changes evenly from line to line.
  */
 export interface TextGeometry extends FrameBox {
+  /** The sign of its ink: below 0 for dark letters on light, above for light ones on dark. */
+  kind: number;
   x: number;
   y: number;
   /** Radians, clockwise on the screen; near pi for a label upside down. */
@@ -73,7 +75,7 @@ export function geometryOf(block: TextBlock): TextGeometry {
     letterHeight,
   );
   const lines = block.lines.map((line) => boxIn(line, lean));
-  return { x, y, angle, fan, lean, letterHeight, lines, ...boundsOf(lines) };
+  return { kind: block.kind, x, y, angle, fan, lean, letterHeight, lines, ...boundsOf(lines) };
 }
 
 /** The same label with its picture turned clockwise by a quarter undone; `height` is that of the upright picture. */

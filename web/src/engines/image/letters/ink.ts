@@ -3,10 +3,14 @@ import type { GrayPicture } from '../picture/gray-picture.ts';
 /** The sign of what `inkOf` gives for ink lighter than its paper. */
 export const LIGHTER = 1;
 
-/** Pixels must differ from their surroundings by this share of them, or they count as paper. */
-const LEAST_DIFFERENCE = 0.1;
-/** ... and by this many grey levels, so that noise in the dark does not count. */
-const LEAST_LEVELS = 6;
+/** What counts as ink. */
+interface Least {
+  /** Pixels must differ from their surroundings by this share of them, or they count as paper, */
+  difference: number;
+  /** ... and by this many grey levels, so that noise in the dark does not count. */
+  levels: number;
+}
+const PRINTED: Least = { difference: 0.1, levels: 6 };
 
 /** What `inkOf` gives for ink that differs from its surroundings by as much as they are bright. */
 export const FULL_INK = 256;
@@ -19,7 +23,7 @@ const DARKEST = 32;
  * (Bradley and Roth, "Adaptive thresholding using the integral image", 2007, made to look both ways, its sums slid).
  * @param radius half the side of the square, in pixels; wider than half a stroke
  */
-export function inkOf({ data, width, height }: GrayPicture, radius: number): Int16Array {
+export function inkOf({ data, width, height }: GrayPicture, radius: number, least = PRINTED): Int16Array {
   const ink = new Int16Array(width * height);
   // Sums of the square's height in each column, slid down by a row at a time: no table as large as the picture.
   const columns = new Uint32Array(width);
@@ -28,7 +32,7 @@ export function inkOf({ data, width, height }: GrayPicture, radius: number): Int
     if (y + radius < height) addRow(columns, data, (y + radius) * width, 1);
     if (y > radius) addRow(columns, data, (y - radius - 1) * width, -1);
     const rows = Math.min(height, y + radius + 1) - Math.max(0, y - radius);
-    inkOfRow(ink, data, y * width, columns, rows, radius);
+    inkOfRow(ink, data, y * width, columns, { rows, radius, least });
   }
   return ink;
 }
@@ -42,8 +46,7 @@ function inkOfRow(
   data: Uint8Array,
   base: number,
   columns: Uint32Array,
-  rows: number,
-  radius: number,
+  { rows, radius, least }: { rows: number; radius: number; least: Least },
 ): void {
   const width = columns.length;
   let sum = 0;
@@ -52,7 +55,7 @@ function inkOfRow(
     if (x + radius < width) sum += columns[x + radius] ?? 0;
     if (x > radius) sum -= columns[x - radius - 1] ?? 0;
     const mean = sum / (rows * (Math.min(width, x + radius + 1) - Math.max(0, x - radius)));
-    const slack = Math.max(LEAST_LEVELS, mean * LEAST_DIFFERENCE);
+    const slack = Math.max(least.levels, mean * least.difference);
     const difference = (data[base + x] ?? 0) - mean;
     if (Math.abs(difference) > slack)
       ink[base + x] = Math.round((difference * FULL_INK) / Math.max(mean, DARKEST));

@@ -1,0 +1,116 @@
+import type { GrayPicture } from '../picture/gray-picture.ts';
+import type { Box } from '../find/text-geometry.ts';
+import { inkOf } from './ink.ts';
+
+/** Rims of letters are fainter than ink: light falls on them, or does not. */
+const RIM = { difference: 0.03, levels: 3 };
+/** What is brighter or darker than this is no rim of a letter, but the edge of a card, in 1/256 of its surroundings. */
+const MOST = 128;
+/** Sums fade to a third over so much of the picture's longer side: a few strokes of a letter. */
+const STROKE = 1 / 160;
+
+/** One pixel each way at most: the way that light falls. */
+export type Direction = readonly [dx: number, dy: number];
+
+/** Slopes towards the light, positive, and away from it, row by row. */
+export interface Slopes {
+  data: Int16Array;
+  width: number;
+  height: number;
+  /** Sums of them fade to a third over so many pixels. */
+  reach: number;
+}
+
+/** What light makes of the slopes of a picture's ground: those towards it made as much, all in all, as those away from it. */
+export function slopesOf(picture: GrayPicture): Slopes {
+  const { width, height } = picture;
+  const long = Math.max(width, height);
+  const data = inkOf(picture, Math.round(long / 50), RIM);
+  let [bright, dark] = [1, 1];
+  for (let i = 0; i < data.length; i++) {
+    const slope = Math.max(-MOST, Math.min(MOST, data[i] ?? 0));
+    data[i] = slope;
+    if (slope > 0) bright += slope;
+    else dark -= slope;
+  }
+  const gain = Math.sqrt(dark / bright);
+  for (let i = 0; i < data.length; i++) {
+    const slope = data[i] ?? 0;
+    if (slope !== 0) data[i] = slope > 0 ? slope * gain : slope / gain;
+  }
+  return { data, width, height, reach: STROKE * long };
+}
+
+/**
+ * The height of what stands up from its ground, from how light falls on it: it makes a slope towards it bright and one
+ * away from it dark, as much as the height changes, so that added up along its way they are the height (Pentland, "Linear
+ * shading analysis", 1990). Added up from a bright rim to the next dark one, that is, and back from a dark one to the last
+ * bright one: the less of both. They soon fade, as other things are bright or dark too.
+ * @param direction the way that light falls; the other way for letters that are cut in
+ * @returns heights row by row, in the unit of the slopes
+ */
+export function heightsOf(slopes: Slopes, direction: Direction): Int16Array {
+  const [heights, back] = sumsBothWays(slopes, direction);
+  for (let i = 0; i < heights.length; i++) heights[i] = Math.min(heights[i] ?? 0, back[i] ?? 0);
+  return heights;
+}
+
+/**
+ * How well bright rims and dark ones fit together where light falls that way, from 0 to 1: of letters they are as far from
+ * each other as a stroke is wide, and alike; of what letters enclose, and across the light, they are not.
+ */
+export function fitOf(slopes: Slopes, direction: Direction): number {
+  const [heights, back] = sumsBothWays(slopes, direction);
+  let [least, most] = [0, 1];
+  for (let i = 0; i < heights.length; i++) {
+    const [one, other] = [heights[i] ?? 0, back[i] ?? 0];
+    least += Math.min(one, other);
+    most += Math.max(one, other);
+  }
+  return least / most;
+}
+
+/** The part of the slopes inside whole-pixel bounds. */
+export function slopesIn({ data, width, height, reach }: Slopes, { x0, y0, x1, y1 }: Box): Slopes {
+  const [left, top] = [Math.max(0, Math.floor(x0)), Math.max(0, Math.floor(y0))];
+  const [wide, high] = [Math.min(width, Math.ceil(x1)) - left, Math.min(height, Math.ceil(y1)) - top];
+  const part = new Int16Array(wide * high);
+  for (let y = 0; y < high; y++) {
+    const from = (top + y) * width + left;
+    part.set(data.subarray(from, from + wide), y * wide);
+  }
+  return { data: part, width: wide, height: high, reach };
+}
+
+function sumsBothWays(slopes: Slopes, [dx, dy]: Direction): [Int16Array, Int16Array] {
+  const keep = Math.exp(-Math.hypot(dx, dy) / slopes.reach);
+  return [summed(slopes, [dx, dy], { sign: 1, keep }), summed(slopes, [-dx, -dy], { sign: -1, keep })];
+}
+
+/** Adds up along a direction; each sum is the one before, faded, and never below the ground. */
+function summed(
+  { data, width, height }: Slopes,
+  [dx, dy]: Direction,
+  { sign, keep }: { sign: number; keep: number },
+): Int16Array {
+  const sums = new Int16Array(data.length);
+  const step = dy * width + dx;
+  for (let row = 0; row < height; row++) {
+    const y = dy < 0 ? height - 1 - row : row;
+    if (y - dy >= 0 && y - dy < height) sumRow(sums, data, y * width, width, { dx, step, sign, keep });
+  }
+  return sums;
+}
+
+function sumRow(
+  sums: Int16Array,
+  data: Int16Array,
+  base: number,
+  width: number,
+  { dx, step, sign, keep }: { dx: number; step: number; sign: number; keep: number },
+): void {
+  for (let column = Math.abs(dx); column < width; column++) {
+    const i = base + (dx < 0 ? width - 1 - column : column);
+    sums[i] = Math.max(0, keep * (sums[i - step] ?? 0) + sign * (data[i] ?? 0));
+  }
+}
