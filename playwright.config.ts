@@ -2,14 +2,29 @@ import { defineConfig } from '@playwright/test';
 import { CHROMIUM_FLAGS, knownShell } from './tests/setup/find-browser.ts';
 import { WAIT_MS } from './tests/support/expect.ts';
 
+/**
+ * Files that need a server, a build or a browser of their own: one worker does all tests of such a file, in turn. They
+ * come first, as nothing is left to do beside the last of them otherwise.
+ */
+const IN_TURN = [
+  'dev/dev-server.spec.ts',
+  'offline/update.spec.ts',
+  'offline/background.spec.ts',
+  'offline/fault-matrix.spec.ts',
+  'offline/museum.spec.ts',
+].map((file) => `**/${file}`);
+
 const executablePath = knownShell() ?? process.env['CHROMIUM_PATH'];
 
 export default defineConfig({
   testDir: 'tests',
-  testMatch: '**/*.spec.ts',
   globalSetup: './tests/support/draw-all.ts',
   outputDir: 'test-results/browser',
   fullyParallel: true,
+  projects: [
+    { name: 'in turn', testMatch: IN_TURN },
+    { name: 'side by side', testMatch: '**/*.spec.ts', testIgnore: IN_TURN },
+  ],
   // Most tests wait more than they work: four keep two cores busy.
   workers: 4,
   forbidOnly: true,

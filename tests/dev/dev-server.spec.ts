@@ -38,6 +38,9 @@ const test = base.extend<object, { dev: string }>({
   baseURL: ({ dev }, provide) => provide(dev),
 });
 
+// In turn: side by side each would start a server of its own, which prepares the whole app anew.
+test.describe.configure({ mode: 'default' });
+
 /** As an editor does that saves a file. */
 function save(file: string): void {
   const now = new Date();
