@@ -108,8 +108,11 @@ const printedName = (words: readonly Word[]): string =>
 export function createNoteBook(entries: readonly NoteEntry[]): NoteBook {
   const byName = new Map<string, NoteEntry[]>();
   for (const entry of entries)
-    for (const plain of new Set(entry.names.map(plainName))) {
-      byName.set(plain, [...(byName.get(plain) ?? []), entry]);
+    for (const plain of entry.names.map(plainName)) {
+      const same = byName.get(plain);
+      if (same === undefined) byName.set(plain, [entry]);
+      // Two spellings of one name are the same note.
+      else if (same.at(-1) !== entry) same.push(entry);
     }
   const found = (name: string, ...kinds: readonly NoteKind[]): Note[] =>
     (byName.get(plainName(name)) ?? []).filter(({ kind }) => kinds.includes(kind)).map(({ read }) => read());
