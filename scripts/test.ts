@@ -27,6 +27,8 @@ const { values, positionals } = parseArgs({
 /** With --changed: the commit whose difference to the working tree counts. */
 const [since = 'HEAD'] = positionals;
 const env: NodeJS.ProcessEnv = { ...process.env };
+// Hundreds of processes run the same sources: a server that finds them compiled costs a third less to start.
+env['NODE_COMPILE_CACHE'] ??= `${root}.cache/compiled`;
 if (values.all) {
   env['PLACARD_ALL'] = '1';
   env['PROPERTY_SEED'] ??= String(Math.floor(Math.random() * 2 ** 31));

@@ -38,6 +38,9 @@ const test = base.extend<object, { dev: string }>({
   baseURL: ({ dev }, provide) => provide(dev),
 });
 
+// In turn: side by side each would start a server of its own, which prepares the whole app anew.
+test.describe.configure({ mode: 'default' });
+
 /** As an editor does that saves a file. */
 function save(file: string): void {
   const now = new Date();
@@ -82,7 +85,7 @@ test('the API starts anew when a source of it is saved, and what is asked meanwh
 });
 
 /** Under `npm run test:all` every state is looked at; nothing is bundled here, so that each takes seconds. */
-const LOOKED_AT = process.env['PLACARD_ALL'] === '1' ? 1 : 8;
+const LOOKED_AT = process.env['PLACARD_ALL'] === '1' ? 1 : 12;
 
 test('the states of the page of states are reached', async ({ page, context, dev }) => {
   const names = Object.keys(STATES);

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import * as z from 'zod';
 import { root } from '../setup/root.ts';
+import { test } from '../support/fixtures.ts';
 
 const LIMIT_BYTES = 110_000;
 const DIST = `${root}web/dist`;

@@ -125,17 +125,6 @@ test('the photo never leaves the page: requests carry the label’s text and not
   }
 });
 
-test('a photo lying on its side by its EXIF tag is read upright', async ({ page }) => {
-  const label = await labelPhoto('turned-exif-6');
-  await page.goto('/');
-  await turnOn(page, 'Show extracted text');
-  await givePhoto(page, label.path);
-  await expectLabelRead(page);
-  await expect(page.getByRole('region', { name: 'Extracted text' })).toContainText(
-    label.truth.fields.artist ?? '?',
-  );
-});
-
 test('the page obeys its Content-Security-Policy and logs no error on the whole journey', async ({
   page,
 }) => {

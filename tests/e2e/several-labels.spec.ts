@@ -95,16 +95,16 @@ test('a tap on the second label of a photo reads it, as a visit of its own; a ta
 test('the outlines lie on the labels of an upright photo too, which has room at both sides, also beside words that are higher than it', async ({
   page,
 }) => {
+  await page.goto('/');
+  const { path, truth } = await labelPhoto('three-labels-upright');
+  await givePhoto(page, path);
+  await expectLabelRead(page);
   for (const viewport of [
     { width: 360, height: 740 },
     { width: 740, height: 360 },
     { width: 1280, height: 800 },
   ]) {
     await page.setViewportSize(viewport);
-    await page.goto('/');
-    const { path, truth } = await labelPhoto('three-labels-upright');
-    await givePhoto(page, path);
-    await expectLabelRead(page);
     // Words of twice the size.
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
     const frame = await photo(page).boundingBox();
@@ -149,31 +149,34 @@ test('the same by keyboard: a key for each label says which is read and which is
   expect(await smallTargets(page)).toEqual([]);
 });
 
-for (const [how, giveUp] of [
-  ['Cancel', (page: Page) => press(page, 'Cancel')],
-  ['the key of the label before', (page: Page) => key(page, 2).click()],
-  ['Back', (page: Page) => page.goBack()],
-] as const)
-  test(`${how} gives up the reading of another label: the one before is back, and is the only visit`, async ({
-    page,
-  }) => {
-    const first = await openWithThree(page);
-    const letGo = await holdReading(page);
-    await key(page, 1).click();
-    await expect(page.getByText('Reading label 1 of 3...')).toBeVisible();
-    await expect(title(page)).toBeHidden();
-    await expectHistoryOf(page, 1);
-    await giveUp(page);
-    await expectTaken(page, 2);
-    await expect(title(page)).toHaveText(first);
-    await expect(button(page, 'Sound bite')).toBeEnabled();
-    await expectHistoryOf(page, 0);
-    await letGo();
-    // What was given up does not come after all: the next one does.
-    await key(page, 3).click();
-    await expectTaken(page, 3);
-    await expect(visits(page)).toHaveText('2');
-  });
+test('Cancel, the key of the label before and Back give up the reading of another label: the one before is back, and is the only visit', async ({
+  page,
+}) => {
+  const first = await openWithThree(page);
+  for (const [how, giveUp] of [
+    ['Cancel', () => press(page, 'Cancel')],
+    ['the key of the label before', () => key(page, 2).click()],
+    ['Back', () => page.goBack()],
+  ] as const)
+    await test.step(how, async () => {
+      const letGo = await holdReading(page);
+      await key(page, 1).click();
+      await expect(page.getByText('Reading label 1 of 3...')).toBeVisible();
+      await expect(title(page)).toBeHidden();
+      await expectHistoryOf(page, 1);
+      await giveUp();
+      await expectTaken(page, 2);
+      await expect(title(page)).toHaveText(first);
+      await expect(button(page, 'Sound bite')).toBeEnabled();
+      await expectHistoryOf(page, 0);
+      await expect(visits(page)).toHaveText('1');
+      await letGo();
+    });
+  // What was given up does not come after all: the next one does.
+  await key(page, 3).click();
+  await expectTaken(page, 3);
+  await expect(visits(page)).toHaveText('2');
+});
 
 test('a second label that cannot be read is told like any photo, and the first one stays with its visit', async ({
   page,

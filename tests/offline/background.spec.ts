@@ -29,6 +29,8 @@ const test = base.extend<{ dataDir: string; line: FaultyProxy }>({
   baseURL: async ({ line }, provide) => provide(line.url),
 });
 
+// In turn, by one whole browser: they wait more than they work.
+test.describe.configure({ mode: 'default' });
 // The headless shell has no notifications.
 test.use({ serviceWorkers: 'allow', launchOptions: { executablePath: findBrowser(), args: CHROMIUM_FLAGS } });
 

@@ -46,6 +46,8 @@ const test = base.extend<object, { folder: string; server: RunningServer }>({
     { scope: 'worker' },
   ],
 });
+// One server for all of them: each costs seconds of the machine.
+test.describe.configure({ mode: 'default' });
 // What is told offline comes from what the service worker and the page have kept.
 test.use({ serviceWorkers: 'allow' });
 

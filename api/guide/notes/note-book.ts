@@ -1,7 +1,7 @@
 import type { LabelFacts } from '../facts.ts';
 import { hasRelation, isNamed, makersInRow, nameOnly } from '../speech/artist.ts';
 import type { Life } from '../tell/reckon.ts';
-import type { Note, NoteKind } from './note.ts';
+import type { Note, NoteEntry, NoteKind } from './note.ts';
 import { plainName } from './plain-name.ts';
 
 /** A note that is about something on the label, and what of the label says so. */
@@ -105,14 +105,17 @@ const printedName = (words: readonly Word[]): string =>
     .replace(/(?<![,;:.)\]"\u201D\u2019'])[,;:.)\]"\u201D\u2019']{1,6}$/, '');
 
 /** Looks notes up by their names. */
-export function createNoteBook(notes: readonly Note[]): NoteBook {
-  const byName = new Map<string, Note[]>();
-  for (const note of notes)
-    for (const plain of new Set(note.names.map(plainName))) {
-      byName.set(plain, [...(byName.get(plain) ?? []), note]);
+export function createNoteBook(entries: readonly NoteEntry[]): NoteBook {
+  const byName = new Map<string, NoteEntry[]>();
+  for (const entry of entries)
+    for (const plain of entry.names.map(plainName)) {
+      const same = byName.get(plain);
+      if (same === undefined) byName.set(plain, [entry]);
+      // Two spellings of one name are the same note.
+      else if (same.at(-1) !== entry) same.push(entry);
     }
   const found = (name: string, ...kinds: readonly NoteKind[]): Note[] =>
-    (byName.get(plainName(name)) ?? []).filter(({ kind }) => kinds.includes(kind));
+    (byName.get(plainName(name)) ?? []).filter(({ kind }) => kinds.includes(kind)).map(({ read }) => read());
 
   /** Names of notes that stand in a text as whole words, the longest first; a name that goes on beyond them is another. */
   const within = (

@@ -36,34 +36,60 @@ export interface Note {
 const isKind = (name: string): name is NoteKind => NOTE_KINDS.some((kind) => kind === name);
 const tagOf = (name: string): NoteTag | undefined => NOTE_TAGS.find((tag) => tag === name);
 
+/** What a note is found by; its lines are taken apart by `read`, since of thousands a label needs a few. */
+export interface NoteEntry extends Pick<Note, 'kind' | 'names'> {
+  /** Throws, naming the line, on what is no note. */
+  readonly read: () => Note;
+}
+
+const KIND = 'kind: ';
+
 /**
- * Reads a file of notes: `kind: KIND`, then blocks of `key: value` lines with blank lines between.
- * Throws, naming the line, on what is no note.
+ * Finds the notes of a file: `kind: KIND`, then blocks of `key: value` lines with blank lines between.
+ * Throws on a kind that there is not, or none.
  */
-export function readNotes(text: string): Note[] {
-  const notes: Note[] = [];
+export function noteEntries(text: string): NoteEntry[] {
+  const entries: NoteEntry[] = [];
   let kind: NoteKind | null = null;
   for (const block of text.split(/\n\s*\n/)) {
-    const lines = block
-      .split('\n')
-      .map((line) => line.trim())
-      .filter((line) => line !== '');
-    const pairs = lines.map((line) => {
-      const [, key = '', value = ''] = /^([a-z ]+): (.+)$/.exec(line) ?? [];
-      if (key === '') throw new Error(`This is no line of a note: ${line}`);
-      return [key, value] as const;
-    });
-    const [first] = pairs;
-    if (first?.[0] === 'kind') {
-      if (!isKind(first[1])) throw new Error(`There is no kind of note "${first[1]}".`);
-      kind = first[1];
-      pairs.shift();
+    let lines = block.trim();
+    if (lines.startsWith(KIND)) {
+      const [first = ''] = lines.split('\n', 1);
+      const name = first.slice(KIND.length).trim();
+      if (!isKind(name)) throw new Error(`There is no kind of note "${name}".`);
+      kind = name;
+      lines = lines.slice(first.length).trim();
     }
-    if (pairs.length === 0) continue;
+    if (lines === '') continue;
     if (kind === null) throw new Error('A file of notes begins with "kind: ...".');
-    notes.push(noteOf(kind, pairs));
+    entries.push(entryOf(kind, lines));
   }
-  return notes;
+  return entries;
+}
+
+function entryOf(kind: NoteKind, lines: string): NoteEntry {
+  const names = namesIn(/^ *names: (.+)$/m.exec(lines)?.[1]);
+  return { kind, names, read: () => noteOf(kind, pairsOf(lines)) };
+}
+
+/** Reads a file of notes as a whole. Throws, naming the line, on what is no note. */
+export function readNotes(text: string): Note[] {
+  return noteEntries(text).map(({ read }) => read());
+}
+
+function pairsOf(lines: string): (readonly [string, string])[] {
+  return lines.split('\n').map((line) => {
+    const [, key = '', value = ''] = /^([a-z ]+): (.+)$/.exec(line.trim()) ?? [];
+    if (key === '') throw new Error(`This is no line of a note: ${line.trim()}`);
+    return [key, value] as const;
+  });
+}
+
+function namesIn(printed = ''): string[] {
+  return printed
+    .trim()
+    .split(' | ')
+    .filter((name) => name !== '');
 }
 
 const OTHER_KEYS: ReadonlySet<string> = new Set(['id', 'names', 'by', 'life', 'source', 'reply']);
@@ -71,7 +97,7 @@ const OTHER_KEYS: ReadonlySet<string> = new Set(['id', 'names', 'by', 'life', 's
 function noteOf(kind: NoteKind, pairs: readonly (readonly [string, string])[]): Note {
   const values = new Map(pairs);
   const id = values.get('id') ?? '';
-  const names = (values.get('names') ?? '').split(' | ').filter((name) => name !== '');
+  const names = namesIn(values.get('names'));
   if (id === '' || names.length === 0)
     throw new Error(`A note has no id or no names: ${JSON.stringify(pairs)}`);
   const sentences = pairs.flatMap(([key, text]): NoteSentence[] => {

@@ -4,7 +4,7 @@ import type { LabelInput } from '../facts.ts';
 import { parseLabel } from '../parse-label.ts';
 import { createNoteBook } from './note-book.ts';
 import { faultsOf } from './note-faults.ts';
-import { readNotes } from './note.ts';
+import { noteEntries, readNotes } from './note.ts';
 import { NOTES } from './packed.ts';
 
 const FOLDER = import.meta.dirname;
@@ -24,7 +24,7 @@ test('a file says what is wrong in it', () => {
 });
 
 const BOOK = createNoteBook(
-  readNotes(`kind: artist
+  noteEntries(`kind: artist
 
 id: ada-birch
 names: Ada Birch | Ada M. Birch

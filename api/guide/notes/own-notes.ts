@@ -1,11 +1,11 @@
 import { createNoteBook, type NoteBook } from './note-book.ts';
-import { readNotes } from './note.ts';
+import { noteEntries } from './note.ts';
 import { NOTES } from './packed.ts';
 
-let own: NoteBook | null = null;
+// Not in the function: the minifier would put the text of 3 MB there, which browsers parse once more when it is called.
+const own = createNoteBook(noteEntries(NOTES));
 
-/** The notes that come with Placard, by the names that labels print; read once. */
+/** The notes that come with Placard, by the names that labels print; read when this file is imported. */
 export function noteBook(): NoteBook {
-  own ??= createNoteBook(readNotes(NOTES));
   return own;
 }

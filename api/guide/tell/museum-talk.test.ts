@@ -4,7 +4,7 @@ import type { MuseumNote } from '../../contract/contract.ts';
 import { parseLabel, podcast, soundBite, type Statement, textOf, turnsOf } from '../guide.ts';
 import { createMuseumBook } from '../museum/museum-book.ts';
 import { createNoteBook } from '../notes/note-book.ts';
-import { readNotes } from '../notes/note.ts';
+import { noteEntries } from '../notes/note.ts';
 import { countWords } from '../speech/text.ts';
 
 const KILN: MuseumNote = {
@@ -18,7 +18,7 @@ const KILN: MuseumNote = {
   reply: 'I can smell it.',
 };
 const notes = createNoteBook(
-  readNotes(
+  noteEntries(
     'kind: artist\n\nid: ada-birch\nnames: Ada Birch\nlife: 1840-1926\nwho: She lived beside a kiln.\nsource: Invented',
   ),
 );

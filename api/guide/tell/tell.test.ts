@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { lookUpTerm } from '../glossary/glossary.ts';
 import { parseLabel, podcast, soundBite, type Statement, textOf, turnsOf } from '../guide.ts';
 import { createNoteBook } from '../notes/note-book.ts';
-import { readNotes } from '../notes/note.ts';
+import { noteEntries } from '../notes/note.ts';
 import { factsArbitrary } from '../testing/facts-arbitrary.ts';
 import { countWords } from '../speech/text.ts';
 
 const notes = createNoteBook(
-  readNotes(`kind: artist
+  noteEntries(`kind: artist
 
 id: ada-birch
 names: Ada Birch
@@ -144,7 +144,7 @@ source: Invented`),
 
 test('a sound bite never begins with what only a talk has named', () => {
   const book = createNoteBook(
-    readNotes(`kind: subject
+    noteEntries(`kind: subject
 
 id: wedding
 names: The Wedding at Aas
