@@ -1,6 +1,7 @@
 import { findLabels, type FoundLabel } from './find-label.ts';
 import type { GrayPicture } from '../picture/gray-picture.ts';
-import { enlarged, type Box, type TextGeometry } from './text-geometry.ts';
+import type { Box } from '../picture/box.ts';
+import { enlarged, type TextGeometry } from './text-geometry.ts';
 import { LEAST_GAIN, MOST_PIXELS, type WholePhoto } from './look-nearer.ts';
 import { isCertain, NOTHING_SEEN, type SeenText } from './look-for-text.ts';
 import { calmed } from '../picture/noise.ts';

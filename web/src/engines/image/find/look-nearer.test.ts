@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { drawnLabel } from '../testing/drawn-label.ts';
 import { cropped, type GrayPicture } from '../picture/gray-picture.ts';
-import type { Box } from './text-geometry.ts';
+import type { Box } from '../picture/box.ts';
 import { lookForText } from './look-for-text.ts';
 import { lookNearer, type WholePhoto } from './look-nearer.ts';
 import { resized } from '../picture/resize.ts';

@@ -1,7 +1,8 @@
 import { findLabels, type FoundLabel } from './find-label.ts';
 import type { GrayPicture } from '../picture/gray-picture.ts';
 import { sampled } from '../picture/resize.ts';
-import { outlineOf, type Box, type Place } from './text-geometry.ts';
+import type { Box } from '../picture/box.ts';
+import { outlineOf, type Place } from './text-geometry.ts';
 import { nearestTo, type SeenText } from './look-for-text.ts';
 import { calmed } from '../picture/noise.ts';
 import { NO_DOUBT } from './text-block.ts';

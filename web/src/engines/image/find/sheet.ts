@@ -1,6 +1,6 @@
 import { paperOf, type LumaAt } from './line-paper.ts';
 import { medianOf } from '../picture/robust.ts';
-import type { Box } from './text-geometry.ts';
+import type { Box } from '../picture/box.ts';
 import type { TextLine } from '../letters/text-lines.ts';
 
 /** Blocks of one panel stand at most so many letter heights of the smaller print apart; columns with a picture above, so many. */

@@ -1,3 +1,4 @@
+import type { Box } from '../picture/box.ts';
 import { medianOf } from '../picture/robust.ts';
 import type { TextBlock } from './text-block.ts';
 import type { TextLine } from '../letters/text-lines.ts';
@@ -95,14 +96,6 @@ export function enlarged(geometry: TextGeometry, by: number): TextGeometry {
   const { x, y, letterHeight, fan } = geometry;
   const placed = { x: x * by, y: y * by, letterHeight: letterHeight * by, fan: fan / by };
   return { ...geometry, ...boxTimes(geometry), ...placed, lines };
-}
-
-/** An upright rectangle, in pixels of a picture. */
-export interface Box {
-  x0: number;
-  y0: number;
-  x1: number;
-  y1: number;
 }
 
 /** A place in a picture, in its pixels. */

@@ -1,5 +1,5 @@
 import type { GrayPicture } from '../picture/gray-picture.ts';
-import type { Box } from '../find/text-geometry.ts';
+import type { Box } from '../picture/box.ts';
 import { inkOf } from './ink.ts';
 
 /** Rims of letters are fainter than ink: light falls on them, or does not. */
