@@ -96,7 +96,7 @@ test('a sound bite keeps no turn of a talk that its sentences do without', () =>
 test('a guess that is a whole sentence is told as what one might think, any other as a question', () => {
   const bite = (guess: string): string => {
     const book = createNoteBook(
-      readNotes(`kind: artist
+      noteEntries(`kind: artist
 
 id: ada-birch
 names: Ada Birch
@@ -128,7 +128,7 @@ test('where a thing comes from is told with its name', () => {
 
 test('what works of a subject often show is not said to be in this one', () => {
   const book = createNoteBook(
-    readNotes(`kind: subject
+    noteEntries(`kind: subject
 
 id: wedding
 names: The Wedding at Aas

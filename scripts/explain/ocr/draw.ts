@@ -1,5 +1,5 @@
 import type { GrayPicture } from '../../../web/src/engines/image/picture/gray-picture.ts';
-import type { Box } from '../../../web/src/engines/image/find/text-geometry.ts';
+import type { Box } from '../../../web/src/engines/image/picture/box.ts';
 import type { Call } from './trace.ts';
 
 /** A stage as a picture. */
