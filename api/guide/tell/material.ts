@@ -67,7 +67,7 @@ export function gather(facts: LabelFacts, { notes, museum, glossary, today }: Kn
   };
   const prose = proseOf(facts);
   const printed = prose.map(({ text }) => text);
-  const subject = withoutRepeats(first('subject'), printed);
+  const subject = withoutRepeats(ofThisPart(first('subject'), originOf(facts)), printed);
   const known = [...printed, ...told(subject).map(({ text }) => text)];
   const maker = withoutRepeats(first('artist'), known);
   const technique = techniqueOf(facts.medium);
@@ -174,6 +174,15 @@ function ofThisMaterial(note: NoteTalk | null, technique: Technique | null): Not
     return kinds.length > 0 && !kinds.some(([, is]) => is(technique));
   });
   if (at < 0) return note;
+  return at === 0 ? null : { ...note, parts: note.parts.slice(0, at), reply: '' };
+}
+
+/** A note on a subject up to the first sentence that begins with another part of the world: "In Japan farmers prayed to the wolf." */
+function ofThisPart(note: NoteTalk | null, label: string): NoteTalk | null {
+  const at = (note?.parts ?? []).findIndex(
+    ({ statement: { text } }) => /^In (?:[a-z-]+ )?\p{Lu}/u.test(text) && !isOfRegion(text, label),
+  );
+  if (note === null || at < 0) return note;
   return at === 0 ? null : { ...note, parts: note.parts.slice(0, at), reply: '' };
 }
 
