@@ -28,6 +28,10 @@ export function yearsOf(printed: string): YearRange | null {
     // "6 April 1525", "April 6, 1525"
     .replaceAll(DAY, '')
     // "late 1700s" is the end of a century.
+    .replaceAll(
+      /(?<!early |mid |late |early-|mid-|late-)\b(\d{2})00s\b/g,
+      (_, hundreds: string) => `${Number(hundreds) + 1}th century`,
+    )
     .replaceAll(/\b(early|mid|late)[ -](\d{1,2})00s/g, (_, part: string, hundreds: string) => {
       return `${part} ${Number(hundreds) + 1}th century`;
     })

@@ -76,22 +76,36 @@ export function findSentences(
   /** Whether something parts a word from the one before it: the end of a line that could have held it, or a mark. */
   const isParted = (at: number): boolean =>
     !label.hasLines ||
-    (tokens[at]?.startsLine === true && !JOINING.test(tokens[at - 1]?.plain ?? '')) ||
-    /[.,;:)\]]$/.test(tokens[at - 1]?.plain ?? '');
+    (tokens[at]?.startsLine === true &&
+      !JOINING.test(tokens[at - 1]?.plain ?? '') &&
+      // What begins inside a full line may be a name within a sentence: "Trained in Paris, Ada / Birch used".
+      !(isFullAbove[at] === true && tokens[byWord[at - 1]?.from ?? at]?.startsLine !== true)) ||
+    /[.;:)\]]$/.test(tokens[at - 1]?.plain ?? '');
   /** Whether a sentence may begin with a word: it has a capital, and a full stop or a line that is not full stands before it. */
   const mayBegin = (at: number): boolean =>
     BEGINNING.test(tokens[at]?.plain ?? '') &&
     (at === 0 ||
       closesAt(tokens, at - 1) ||
       (isOther(at - 1) && isParted(at)) ||
-      (label.hasLines && tokens[at]?.startsLine === true && isFullAbove[at] !== true));
+      (label.hasLines &&
+        tokens[at]?.startsLine === true &&
+        isFullAbove[at] !== true &&
+        tokens[at - 1]?.plain.endsWith(',') !== true));
   /** The start of the sentence that a word belongs to, looked for backwards; -1 where it has none. */
   const startOf = (at: number): number => {
     if (mayBegin(at)) return at;
     const isRunBegin = byWord[at]?.from === at && BEGINNING.test(tokens[at]?.plain ?? '');
     const first = /^\p{L}/u.test(tokens[at]?.plain ?? '');
     let joined: Segment | undefined;
-    if (isRunBegin && first && proseAt(at) >= SURE_OF_WORDS && !JOINING.test(tokens[at - 1]?.plain ?? ''))
+    const isBehindMark =
+      !label.hasLines || tokens[at]?.startsLine === true || /[.;:)\]"]$/.test(tokens[at - 1]?.plain ?? '');
+    if (
+      isRunBegin &&
+      first &&
+      isBehindMark &&
+      proseAt(at) >= SURE_OF_WORDS &&
+      !JOINING.test(tokens[at - 1]?.plain ?? '')
+    )
       return at;
     for (let start = at - 1; start >= 0 && start > at - MOST_WORDS; start -= 1) {
       // A line that ends with "of the" goes on below it, whatever it was taken for.
@@ -106,8 +120,15 @@ export function findSentences(
   };
   /** Where the sentence ends that holds a word; -1 where it runs into something else. */
   const endOf = (at: number): number => {
+    let passed: Segment | undefined;
     for (let end = at; end < tokens.length && end < at + MOST_WORDS; end += 1) {
-      if (isOther(end)) return tokens[end]?.startsLine === true ? end : -1;
+      const goesOn =
+        isFullAbove[end] === true &&
+        tokens[end - 1]?.closes !== true &&
+        /^\p{Ll}/u.test(tokens[end]?.plain ?? '');
+      if (isOther(end) && !goesOn && byWord[end] !== passed)
+        return tokens[end]?.startsLine === true ? end : -1;
+      if (goesOn) passed = byWord[end];
       if (end > at && isBreak(end)) return end;
       if (closesAt(tokens, end)) return end + 1;
     }

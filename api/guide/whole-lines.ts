@@ -119,6 +119,7 @@ function runsOn(
   if (!last || !next) return false;
   const below = textOf(label, { from: at, to: next.lineEnd });
   if (ENDS_DATE.test(next.plain)) return true;
+  const isOriginBelow = /^[\uE000-\uE002]/.test(label.marked.slice(next.start));
   if (isDateLine(below) && last.plain.endsWith(',')) return true;
   if (REMARK.test(below) || NUMBER_ONLY.test(below) || isDateLine(below)) return false;
   if (/\battributed to$/.test(textOf(label, line)) && !isFull(label, line)) return false;
@@ -131,13 +132,15 @@ function runsOn(
   const segment = byWord[at];
   if (!segment) return goesOn;
   if (segment.from < at && segment.kind !== 'other') {
-    const isName = segment.kind === 'title' || segment.kind === 'artist' || segment.kind === 'maker';
+    const isName =
+      !isOriginBelow && (segment.kind === 'title' || segment.kind === 'artist' || segment.kind === 'maker');
     const least = isName && hadNoRoom(label, line) ? LIKELY : SURE;
     return goesOn || (segment.certainty >= least && isFormed(segment));
   }
   // A capital may go on behind a line that had no room for it: "of Shah / Tahmasp".
   if (
     segment.certainty < SURE &&
+    !isOriginBelow &&
     !NEVER_GOES_ON.has(segment.kind) &&
     !BEGINS_PHRASE.test(below) &&
     mayWrap(label, line)

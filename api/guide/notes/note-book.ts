@@ -206,7 +206,9 @@ export function createNoteBook(entries: readonly NoteEntry[]): NoteBook {
     // "Man's cloth (kente)" names the thing twice.
     const [, bracket = ''] = /\(([^()]+)\)/.exec(named) ?? [];
     const label = ` ${plainName(facts.text)} `;
-    const isOnLabel = (by: string): boolean => label.includes(` ${plainName(by)} `);
+    // A note on a single work is not on a copy of it, nor on one from the workshop.
+    const isOwnWork = facts.artist === null || !hasRelation(facts.artist);
+    const isOnLabel = (by: string): boolean => isOwnWork && label.includes(` ${plainName(by)} `);
     const isEnglish = facts.foreign === null;
     const inForeign = isEnglish ? [] : matchForeign(facts, isOnLabel);
     const all = [

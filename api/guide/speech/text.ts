@@ -39,6 +39,10 @@ export function sayText(printed: string): string {
       (_, word: string, a: string, b: string) =>
         `${word} ${fullYears(a, b).join(word.toLowerCase() === 'between' ? ' and ' : ' to ')}`,
     )
+    .replaceAll(/\b(1\d{3}|20\d\d)-(\d)(?= (?:CE\b|A\.?D))/g, (_, a: string, b: string) =>
+      fullYears(a, b).join(' to '),
+    )
+    .replaceAll(/(?<=\p{L})- (?!and|or|to\b)(?=\p{Ll})/gu, '-')
     .replaceAll(
       YEARS,
       (_, a: string, b: string, bc = '') => (bc === '' ? fullYears(a, b) : [a, b]).join(' to ') + bc,

@@ -14,16 +14,21 @@ const NO_DATE = new RegExp(`^${UNDATED}$`, 'i');
 const NO_ARTICLE =
   /(?<!dres|glas|mattres|compas)s$|^(?:armou?r|glass|horn|cloth|incense|mourning|canopic|coral|pair|salt|sugar|tobacco|chess|cream)$/;
 
+/** Words that tell a thing from others of its kind and are no name: "Hunterston brooch" is a single one. */
+const QUALIFIERS =
+  /^(?:side|arm|portrait|ceremonial|ritual|evening|dressing|writing|dining|lidded|covered|standing|seated|processional|funerary|votive|wine|tea|wedding|day|work|hunting|powder|storage|cooking|water|oil|drinking|serving|painted|carved|miniature|large|small|round|square|double|single|long|short|high|low|folding|rocking|mourning|court|stern|figured|footed|handled|stirrup|spouted|war|prayer|burial|helmet|face|body|hand|wall|floor|garden|travelling|traveling|pocket|mantel|long|tall)$/;
+
 /** "Bowl", "Tea bowl": a kind of thing rather than a name. */
 function isPlainObject(title: string): boolean {
   const words = title.toLowerCase().split(' ');
   const last = words.at(-1) ?? '';
-  const known = title.split(' ').every((printed, index) => {
+  const known = title.split(' ').every((printed) => {
     const word = printed.toLowerCase();
     return (
       OBJECT_WORDS.has(word) ||
       mediumWordKind(word) !== 'other' ||
-      ((index === 0 || printed === word) && nameLikeness(word) < 0)
+      QUALIFIERS.test(word) ||
+      (printed === word && nameLikeness(word) < 0)
     );
   });
   return (

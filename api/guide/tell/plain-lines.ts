@@ -1,6 +1,7 @@
 import { isBalanced, JOINING } from '../balanced.ts';
 import { fromCapitals } from '../capitals.ts';
 import type { LabelFacts, PrintedPart, TextSpan } from '../facts.ts';
+import { isGivenName } from '../vocabulary/given-names.ts';
 import { startsNation, withOriginsMarked } from '../find-origin.ts';
 import { toldFrom } from '../language/notice.ts';
 import { capitalised, closed, sayText } from '../speech/text.ts';
@@ -80,7 +81,9 @@ function nameAlone(printed: string): string {
   const isLife =
     /\d{4}(?: ?[-\u2013] ?\d{4})?\)?$|\b(?:born|b\.)/.test(life) &&
     startsNation(withOriginsMarked(life.replace('(', '')), 0);
-  return isLife ? name : printed;
+  const isMaker =
+    isGivenName(name.split(' ')[0]?.toLowerCase() ?? '') && /\d{4} ?[-\u2013] ?\d{4}\)?$/.test(life);
+  return isLife || isMaker ? name : printed;
 }
 
 /** Whether the names of a line were all heard in what was told of the label: "Iran" behind "the shahs of Iran". */
@@ -122,11 +125,11 @@ const LEAST_LETTERS = 4;
 
 /** A word that led to what was told, or a life. */
 const SAYS_NOTHING =
-  /^(?:From|Made|After|Dated|Attributed|\p{L}[\p{L} ]{1,30}, (?:born |b\. |c\. )?\d{4}.*|\p{L}[\p{L} /]{1,30},? \(?(?:born|b\.) .*|\p{L}[\p{L} /]{1,30},?\s\d{4}\s?[-\u2013]\s?\d{4})$/su;
+  /^(?:From|Made|After|Dated|Attributed|\p{L}[\p{L} ]{1,30}, (?:born |b\. |c\. )?\d{4}.*|\p{L}[\p{L} /]{1,30},? \(?(?:born|b\.) .*|\p{L}[\p{L} /]{1,30},?\s(?:\p{L}[\p{L} ]{1,30} )?(?:c\. ?|ca\. ?)?\d{4}\s?[-\u2013]\s?(?:c\. ?|ca\. ?)?\d{4}(?: \p{L}[\p{L} ]{1,30})?)$/su;
 
 /** "United States, 1946-2015", "Swiss, 1913-1985": a maker's land and years by themselves. */
 const LIFE_ALONE =
-  /^\p{L}[\p{L} /]{1,30}(?: \((?:born|b\.|active)[^()]{1,40}\))?,? \(?(?:b\. |born )?\d{4}(?: ?[-\u2013] ?\d{4})?\)?$/u;
+  /^\p{L}[\p{L} /]{1,30}(?: \((?:born|b\.|active)[^()]{1,40}\))?,? (?:\p{L}[\p{L} ]{1,30} )?\(?(?:b\. |born |c\. ?|ca\. ?)?\d{4}(?: ?[-\u2013] ?\d{4})?\)?(?: \p{L}[\p{L} ]{1,30})?$/u;
 
 /** A line where nothing of it was told, or what is left of it where its beginning or its end was; none otherwise. */
 function restOf(
