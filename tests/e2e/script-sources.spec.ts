@@ -71,7 +71,7 @@ for (const where of ['server', 'phone'] as const) {
       expect(await marked(note)).toEqual(['Aquatint on paper']);
       await page.keyboard.press('Escape');
       await expect(note).toBeHidden();
-      await expect(script(page)).toContainText('Worn by the potter of Hollow Lane');
+      await expect(script(page)).toContainText('It was worn by the potter of Hollow Lane');
     }
   });
 }

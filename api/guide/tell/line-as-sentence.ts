@@ -15,16 +15,21 @@ const PART_OF =
   /^(?:Folio|Leaf|Page|Panel|Fragment|Part|Illustration|Detail|Scene|Sheet|Plate|Section|Model|Cast|Copy|Replica) (?:from|of|for) /;
 const UNNAMED = new RegExp(`^\\p{Lu}[^,]{2,50} ${UNNAMED_MAKERS}$`, 'u');
 /** "Born France, worked France and USA", "Born and works Brazil" */
-const BORN_AND_WORKS =
-  /^Born(?: in)?(?: and)? ?(.*?),? ?(works?|worked|lives and works|lived and worked)(?: in)? (.+)$/;
+const BORN = /^Born(?: in)?(?: and)? /;
+const WORKS = /(?:^|, |,? )(works?|worked|lives and works|lived and worked)(?: in)? (?=\p{Lu})/u;
+/** Characters of such a line. */
+const MOST_OF_LIFE = 90;
 
 /** "Syria, Dura-Europos, mid-3rd century A.D." */
 const PLACE_AND_DATE = /^(\p{Lu}.{2,60}), ((?:about |around |c\. ?|ca\. ?|early |mid-|late |AD )?\d[^,]*)$/u;
 const ORIGIN = /[\uE000-\uE002]/;
 
 function bornAndWorks(words: string): string | null {
-  const [, born = '', works = '', place = ''] = BORN_AND_WORKS.exec(words) ?? [];
-  if (place === '' || /\d/.test(words)) return null;
+  const life = words.replace(BORN, '');
+  const found = words.length > MOST_OF_LIFE || /\d/.test(words) ? null : WORKS.exec(life);
+  if (!found) return null;
+  const [all, works = ''] = found;
+  const [born, place] = [life.slice(0, found.index), life.slice(found.index + all.length)];
   return born === ''
     ? `The artist was born in ${place} and ${works} there`
     : `The artist was born in ${born} and ${works} in ${place}`;

@@ -74,10 +74,15 @@ export function plainStatements(
   ];
 }
 
+/** Characters of a name. */
+const MOST_OF_NAME = 40;
+
 /** "Ray Eames. American, 1912-1988" -> "Ray Eames": whose nation and years stand behind a name is a maker. */
 function nameAlone(printed: string): string {
-  const [, name = '', life = ''] =
-    /^(\p{Lu}[\p{L}.' \u2019-]{2,40}?)[.,] (\(?\p{Lu}.*\d{4}.*)$/u.exec(printed) ?? [];
+  const end = /[.,] (?=\(?\p{Lu})/u.exec(printed)?.index ?? 0;
+  const [name, life] = [printed.slice(0, end), printed.slice(end + 2)];
+  if (end < 3 || end > MOST_OF_NAME || !/\d{4}/.test(life) || /[^\p{L}.' \u2019-]/u.test(name))
+    return printed;
   const isLife =
     /\d{4}(?: ?[-\u2013] ?\d{4})?\)?$|\b(?:born|b\.)/.test(life) &&
     startsNation(withOriginsMarked(life.replace('(', '')), 0);
