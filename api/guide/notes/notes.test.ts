@@ -27,7 +27,7 @@ const BOOK = createNoteBook(
   noteEntries(`kind: artist
 
 id: ada-birch
-names: Ada Birch | Ada M. Birch
+names: Ada Birch | Ada M. Birch | Ada Bírch
 life: 1840-1926
 who: Ada Birch was a painter of kilns.
 source: Invented
@@ -59,7 +59,9 @@ describe('a note on a maker', () => {
     'Ada Birch / British, 1840–1926 / The Kiln, 1888 / Oil on canvas / Purchased 1950',
     'Ada Birch / British, 1841–1926 / The Kiln, 1888 / Oil on canvas / Purchased 1950',
     'The Kiln, 1888 / by Ada Birch / Oil on canvas / Purchased 1950',
-  ])('is matched where the years agree: %s', (printed) => {
+    'Ada M. Birch / British, 1840–1926 / The Kiln, 1888 / Oil on canvas / Purchased 1950',
+    'Áda Birch / British, 1840–1926 / The Kiln, 1888 / Oil on canvas / Purchased 1950',
+  ])('is matched by each of its names, with accents or without, where the years agree: %s', (printed) => {
     expect(idsFor(printed)).toEqual(['ada-birch']);
   });
 
