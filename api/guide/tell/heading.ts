@@ -45,7 +45,7 @@ export function headingStatements({ title, heading, readings }: LabelFacts, choo
     ({ start, end }) => read !== undefined && start <= read.start && read.end <= end,
   );
   const [called, ...more] = parts.filter((_, at) => at !== name);
-  const others = more.map(lineAsSentence);
+  const others = more.map((words) => lineAsSentence(words, true));
   if (
     called !== undefined &&
     others.every((sentence) => sentence !== null) &&

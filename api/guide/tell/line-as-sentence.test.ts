@@ -13,15 +13,44 @@ test.each([
   ['Born and works Brazil', 'The artist was born in Brazil and works there'],
   ['Iron Age, about 350-50 BC', 'It was made around 350 to 50 BC, in the Iron Age'],
   ['about 1480', 'It was made around 1480'],
-  ['Paris, France, 1736', 'The label places and dates it: Paris, France, 1736'],
+  ['Paris, France, 1736', 'It comes from Paris, France, and was made in 1736'],
+  ['Ur, Iraq, PG 1237, about 2450 BCE', 'The label places and dates it: Ur, Iraq, PG 1237, about 2450 BCE'],
+  [
+    'Egyptian. Third Intermediate Period, Dynasty 22',
+    'It is Egyptian: Third Intermediate Period, Dynasty 22',
+  ],
+  ['New Kingdom, reign of Ramesses III', 'It dates from the New Kingdom, reign of Ramesses III'],
+  ['200s B.C.', 'It dates from the 200s B.C.'],
+  ['Libbey Glass Company (Toledo, Ohio)', 'It comes from the Libbey Glass Company of Toledo, Ohio'],
+  ['Hale and Sons, Leeds', 'It comes from Hale and Sons of Leeds'],
+  ['Ada Birch, designer', 'The designer was Ada Birch'],
+  ['Obverse: bust of a king', 'On the obverse: bust of a king'],
+  ['From the Lake Album', 'It is from the Lake Album'],
+  ['Ru ware', 'It is Ru ware'],
+  ['Printed book', 'It is a printed book'],
+  ['Woodcut by Ada Birch', 'It is a woodcut by Ada Birch'],
+  ['Haida artist, British Columbia', 'It is by a Haida artist of British Columbia'],
+  ['Unidentified potter', 'It is by an unidentified potter'],
   ['Oak, carved and originally painted', 'It is of oak, carved and originally painted'],
 ])('the line %j is told as the sentence that it is short for', (line, sentence) => {
-  expect(lineAsSentence(line)).toBe(sentence);
+  expect(lineAsSentence(line, true)).toBe(sentence);
 });
 
 test.each(['Eastern Virginia', 'Moche', 'Shearing the Rams, 1890', 'Made', 'Born 1948'])(
   'of the line %j nobody can tell what it is',
   (line) => {
-    expect(lineAsSentence(line)).toBeNull();
+    expect(lineAsSentence(line, true)).toBeNull();
+  },
+);
+
+test.each([
+  ['Mandinka people', 'The label names the Mandinka people', 'It comes from the Mandinka people'],
+  ['Tabriz, Iran', null, 'It comes from Tabriz, Iran'],
+  ['Moche', null, 'It is Moche'],
+])(
+  'the line %j may be a named maker’s people or birthplace, else it is the work’s',
+  (line, named, unnamed) => {
+    expect(lineAsSentence(line, true)).toBe(named);
+    expect(lineAsSentence(line, false)).toBe(unnamed);
   },
 );

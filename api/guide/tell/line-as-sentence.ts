@@ -1,9 +1,10 @@
 import { isDateLine } from '../date-line.ts';
-import { withOriginsMarked } from '../find-origin.ts';
-import { ROLES, UNNAMED_MAKERS } from '../maker-words.ts';
+import { startsCountry, startsOrigin, withOriginsMarked } from '../find-origin.ts';
+import { FIRM_WORDS, ROLES, TRADES_SMALL, UNNAMED_MAKERS } from '../maker-words.ts';
 import { sayDate } from '../speech/date.ts';
 import { articleFor, lowered, sayText } from '../speech/text.ts';
 import { mediumWordKind } from '../vocabulary/materials.ts';
+import { OBJECT_WORDS } from '../vocabulary/objects.ts';
 import { dateOfAge } from './naming-things.ts';
 
 /** What was done to a work, before by whom, for whom, of what or where: "Made for the goldsmiths' guild". */
@@ -13,16 +14,83 @@ const STATED = /^(?:[Aa]ttributed to|Signed|Inscribed|Dated|Stamped|Marked|Lette
 const ROLE = new RegExp(`^(${ROLES}): (\\p{Lu}.+)$`, 'u');
 const PART_OF =
   /^(?:Folio|Leaf|Page|Panel|Fragment|Part|Illustration|Detail|Scene|Sheet|Plate|Section|Model|Cast|Copy|Replica) (?:from|of|for) /;
-const UNNAMED = new RegExp(`^\\p{Lu}[^,]{2,50} ${UNNAMED_MAKERS}$`, 'u');
+const UNNAMED = new RegExp(`^(\\p{Lu}[^,]{2,50} ${UNNAMED_MAKERS})(?:, (\\p{Lu}[^\\d:;]{2,60}))?$`, 'u');
 /** "Born France, worked France and USA", "Born and works Brazil" */
 const BORN = /^Born(?: in)?(?: and)? /;
 const WORKS = /(?:^|, |,? )(works?|worked|lives and works|lived and worked)(?: in)? (?=\p{Lu})/u;
 /** Characters of such a line. */
 const MOST_OF_LIFE = 90;
 
-/** "Syria, Dura-Europos, mid-3rd century A.D." */
-const PLACE_AND_DATE = /^(\p{Lu}.{2,60}), ((?:about |around |c\. ?|ca\. ?|early |mid-|late |AD )?\d[^,]*)$/u;
+/** "Syria, Dura-Europos, mid-3rd century A.D.", "Ghana, Asante peoples, c. mid-20th century" */
+const PLACE_AND_DATE =
+  /^(\p{Lu}.{2,60}), ((?:dated |about |around |c\. ?|ca\. ?)?(?:early |mid-|late |AD |A\.H\. )?\d[^,]*)$/u;
 const ORIGIN = /[\uE000-\uE002]/;
+
+/** "Asante peoples", "the Kaiadilt people" */
+const PEOPLE = /^(?:The |the )?(\p{Lu}[^,\d()]{1,40} peoples?)$/u;
+/** "Ru ware" */
+const WARE = /^\p{Lu}[\p{L}' -]{1,24} (?:ware|type|style)$/u;
+/** "Libbey Glass Company (Toledo, Ohio)", "Robert Stephenson and Co., Newcastle upon Tyne" */
+const FIRM_LINE = new RegExp(
+  `^(?:The )?(\\p{Lu}[^,()\\d]{2,50} (?:${FIRM_WORDS})\\.?)(?: \\((\\p{Lu}[^()\\d]{2,40})\\)|, (\\p{Lu}[^()\\d]{2,40}))?$`,
+  'u',
+);
+/** "Selina Cadwallader, designer" */
+const ROLE_BEHIND = new RegExp(`^(\\p{Lu}[^,\\d]{2,40}), (${TRADES_SMALL})$`, 'u');
+/** "Obverse: bust of Alexander the Great" */
+const SIDE = /^(Obverse|Reverse|Recto|Verso|Front|Back)[:,] (.{3,})$/u;
+/** "From the St. Petersburg Album" */
+const FROM = /^From (?:the |an? )?(?:series |book |album |portfolio )?["\u201C]?\p{Lu}/u;
+/** "late 1700s, early 1800s" */
+const DECADES = /^(?:(?:early|mid|late)[ -])?\d{3,4}s\b/;
+/** "New Kingdom, 20th Dynasty, reign of Ramesses III" */
+const AGE_FIRST = /^[^,]{2,40}\b(?:Kingdom|Period|Dynasty|Age|Epoch|Empire)\b/u;
+const SOME_PLACE = /^\p{Lu}[\p{L}.' -]{1,30}(?:, \p{Lu}[\p{L}.' -]{1,30}){0,3}$/u;
+
+/** Whether a line is the name of a land, or ends with that of one: "Tabriz, Iran". */
+function isPlace(words: string): boolean {
+  const last = words.split(', ').at(-1) ?? '';
+  return (
+    SOME_PLACE.test(words) &&
+    !/^[\uE000\uE001]/.test(withOriginsMarked(words)) &&
+    /^\uE002+$/.test(withOriginsMarked(last))
+  );
+}
+
+/** A line on where a work comes from and of when it is, with a date that has a form of its own. */
+function placedAndDated(words: string): string | null {
+  const [, where = '', when = ''] = PLACE_AND_DATE.exec(words) ?? [];
+  const marked = withOriginsMarked(where);
+  if (!ORIGIN.test(marked) || /:|^\p{Ll}/u.test(where) || !isDateLine(when)) return null;
+  const date = sayDate(when);
+  const isLand = startsCountry(marked, 0) || isPlace(where);
+  const verb = date?.verb === 'made' ? 'was made' : `is ${date?.verb ?? ''}`;
+  return date && isLand
+    ? `It comes from ${where}, and ${verb} ${date.when}`
+    : `The label places and dates it: ${words}`;
+}
+
+/** A line on when a work was made whose date has no form of its own. */
+function dated(words: string): string {
+  const marked = withOriginsMarked(words);
+  if (startsCountry(marked, 0)) return `It comes from ${words}`;
+  if (startsOrigin(marked, 0) && /^\p{L}+[,.] /u.test(words)) return `It is ${words.replace(/[,.] /, ': ')}`;
+  if (DECADES.test(words) || AGE_FIRST.test(words)) return `It dates from the ${words.replace(/^the /i, '')}`;
+  return `The label ${ORIGIN.test(marked) ? 'places and dates' : 'dates'} it: ${words}`;
+}
+
+/** "Printed book", "Woodcut by Kentaro Maeda": a line that says what a thing is. */
+function thing(words: string): string | null {
+  const [head = '', by] = words.split(/ (?=by \p{Lu})/u, 2);
+  const names = head.split(' ');
+  const last = (names.at(-1) ?? '').toLowerCase();
+  return names.length <= 3 &&
+    !/ \p{Lu}|[^\p{L} -]/u.test(head) &&
+    !last.endsWith('s') &&
+    (OBJECT_WORDS.has(last) || (by !== undefined && mediumWordKind(last) !== 'other'))
+    ? `It is ${articleFor(words)} ${lowered(words)}`
+    : null;
+}
 
 function bornAndWorks(words: string): string | null {
   const life = words.replace(BORN, '');
@@ -38,17 +106,16 @@ function bornAndWorks(words: string): string | null {
 /**
  * A line of a tombstone as the sentence that it is short for: "Attributed to Sultan Muhammad" -> "It is attributed to
  * Sultan Muhammad"; null where its words do not tell what they are.
+ *
+ * @param isMakerNamed Whether the label names a maker, whose people or birthplace a line may be.
  */
-export function lineAsSentence(words: string): string | null {
+export function lineAsSentence(words: string, isMakerNamed: boolean): string | null {
   if (isDateLine(words)) {
     const date = sayDate(words);
     if (date) return `It was ${date.verb} ${date.when}`;
     if (/^[^,]+ (?:period|dynasty|era)$/i.test(words))
       return `It dates from the ${words.replace(/^the /i, '')}`;
-    return (
-      dateOfAge(words) ??
-      `The label ${ORIGIN.test(withOriginsMarked(words)) ? 'places and dates' : 'dates'} it: ${words}`
-    );
+    return dateOfAge(words) ?? dated(words);
   }
   if (DONE.test(words)) return `It was ${lowered(words)}`;
   if (STATED.test(words)) return `It is ${lowered(words)}`;
@@ -60,11 +127,28 @@ export function lineAsSentence(words: string): string | null {
   const [, role, name] = ROLE.exec(words) ?? [];
   if (role !== undefined) return `The ${role.toLowerCase()} was ${name ?? ''}`;
   if (PART_OF.test(words)) return `It is ${articleFor(words)} ${lowered(words)}`;
-  if (UNNAMED.test(words)) return `It is by ${articleFor(words)} ${words}`;
+  const [, unnamed, home] = UNNAMED.exec(words) ?? [];
+  if (unnamed !== undefined)
+    return `It is by ${/^Un/.test(unnamed) ? `an ${lowered(unnamed)}` : `${articleFor(unnamed)} ${unnamed}`}${home === undefined ? '' : ` of ${home}`}`;
   if (/^Born\b/.test(words)) return bornAndWorks(words);
-  const [, where = '', when = ''] = PLACE_AND_DATE.exec(words) ?? [];
-  if (ORIGIN.test(withOriginsMarked(where)) && !/:|^\p{Ll}/u.test(where) && isDateLine(when))
-    return `The label places and dates it: ${words}`;
+  const [, firm = '', inBrackets, behind] = FIRM_LINE.exec(words) ?? [];
+  const seat = inBrackets ?? behind;
+  if (firm !== '')
+    return `It comes from ${/ (?:and|&) |\b(?:Brothers|Bros|Press|Editions)\b/.test(firm) ? '' : 'the '}${firm}${seat === undefined ? '' : ` of ${seat}`}`;
+  const [, maker = '', trade] = ROLE_BEHIND.exec(words) ?? [];
+  if (trade !== undefined) return `The ${trade} was ${maker.replace(/^The /, 'the ')}`;
+  const [, side, shown = ''] = SIDE.exec(words) ?? [];
+  if (side !== undefined) return `On the ${side.toLowerCase()}: ${shown}`;
+  if (FROM.test(words)) return `It is ${lowered(words)}`;
+  if (WARE.test(words)) return `It is ${words}`;
+  const people = PEOPLE.exec(words)?.[1];
+  if (people !== undefined)
+    return isMakerNamed ? `The label names the ${people}` : `It comes from the ${people}`;
+  if (!isMakerNamed && isPlace(words)) return `It comes from ${words}`;
+  if (!isMakerNamed && /^[\uE000\uE001]+(?: \(\p{Lu}\p{L}+\))?$/u.test(withOriginsMarked(words)))
+    return `It is ${words}`;
+  const placed = placedAndDated(words) ?? thing(words);
+  if (placed !== null) return placed;
   const [first = '', rest] = words.split(/, (.*)/, 2);
   const isMaterial = rest !== undefined && !/\d| by |\p{Lu}/u.test(words.slice(1));
   return isMaterial &&

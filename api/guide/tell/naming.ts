@@ -325,7 +325,7 @@ export function laterStatement({ facts, reckoning, life, technique }: Material):
 
 /** A life shorter than this, or longer than that, is told. */
 const SHORT_LIFE = 36;
-const LONG_LIFE = 90;
+const LONG_LIFE = 96;
 
 /** How old a maker became whose life was strikingly short or long. */
 export function livedStatement({ facts, reckoning, life, pronoun }: Material): Statement[] {

@@ -4,6 +4,7 @@ import type { LabelFacts, PrintedPart, TextSpan } from '../facts.ts';
 import { isGivenName } from '../vocabulary/given-names.ts';
 import { startsNation, withOriginsMarked } from '../find-origin.ts';
 import { toldFrom } from '../language/notice.ts';
+import { isNamed } from '../speech/artist.ts';
 import { capitalised, closed, sayText } from '../speech/text.ts';
 import type { Chooser } from './choose.ts';
 import { lineAsSentence } from './line-as-sentence.ts';
@@ -33,7 +34,7 @@ const MOST_PLAIN = 3;
  * @param isFirst Whether nothing was told that names the work, so that these lines do.
  */
 export function plainStatements(
-  { plainLines, foreign, given }: LabelFacts,
+  { plainLines, foreign, given, artist, otherMakers, title }: LabelFacts,
   told: readonly Statement[],
   choose: Chooser,
   isFirst: boolean,
@@ -51,17 +52,20 @@ export function plainStatements(
   if (isFirst)
     return untold.map(({ words, span }) => fromLabel(closed(capitalised(words)), 'printed', [span]));
   const isTold = heardIn(told);
-  const named = untold.filter(({ words }) => lineAsSentence(words) === null && !isTold(words));
+  // Of lines that stand for a title one may be a maker.
+  const isMakerNamed = isNamed(artist) || otherMakers.length > 0 || title === null;
+  const named = untold.filter(({ words }) => lineAsSentence(words, isMakerNamed) === null && !isTold(words));
   const lead = choose.of('plain lines', [
     'The label also names',
     'The label also gives',
     'The label names as well:',
   ]);
+  const sentences = untold.flatMap(({ words, span }) => {
+    const sentence = lineAsSentence(words, isMakerNamed);
+    return sentence === null ? [] : [fromLabel(closed(sentence), 'printed', [span])];
+  });
   return [
-    ...untold.flatMap(({ words, span }) => {
-      const sentence = lineAsSentence(words);
-      return sentence === null ? [] : [fromLabel(closed(sentence), 'printed', [span])];
-    }),
+    ...withPlacesJoined(sentences),
     ...(named.length === 0
       ? []
       : [
@@ -72,6 +76,28 @@ export function plainStatements(
           ),
         ]),
   ];
+}
+
+const COMES_FROM = 'It comes from ';
+
+/** "It comes from the Mendi people." and "It comes from Papua New Guinea." as one sentence. */
+function withPlacesJoined(sentences: readonly Statement[]): Statement[] {
+  const joint: Statement[] = [];
+  for (const each of sentences) {
+    const last = joint.at(-1);
+    if (
+      last?.text.startsWith(COMES_FROM) &&
+      each.text.startsWith(COMES_FROM) &&
+      !last.text.includes(', and ')
+    )
+      joint[joint.length - 1] = {
+        ...last,
+        text: `${last.text.slice(0, -1)}, ${each.text.slice(COMES_FROM.length)}`,
+        spans: [...last.spans, ...each.spans],
+      };
+    else joint.push(each);
+  }
+  return joint;
 }
 
 /** Characters of a name. */
