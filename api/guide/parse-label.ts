@@ -13,7 +13,9 @@ import { inOneLanguage } from './language/in-one-language.ts';
 import { foreignTombstone } from './language/foreign-tombstone.ts';
 import { inputOf, inWholeLabel, type KeptLine } from './language/kept-lines.ts';
 import { foreignLanguage } from './language/label-language.ts';
+import { startsNation } from './find-origin.ts';
 import { givenSpan, partAt, type Place, placeOf, readingAt } from './printed-part.ts';
+import { withPairedMakers } from './paired-makers.ts';
 import { readLife } from './read-life.ts';
 import { linesApart, spokenLines } from './spoken-lines.ts';
 import { type LabelTokens, plainAt, tokenizeLabel } from './label-tokens.ts';
@@ -119,7 +121,7 @@ function withSureTitle(facts: LabelFacts): LabelFacts {
 /** The same for a label that is read as an English one, whatever its names and titles are. */
 function readEnglish(input: LabelInput, model: Model): LabelFacts {
   const label = tokenizeLabel(input);
-  const read = withoutBirthplace(label, searchLabel(label, model));
+  const read = withPairedMakers(label, withoutBirthplace(label, searchLabel(label, model)));
   const byWord = segmentsByWord(label, read);
   const sentences = findSentences(label, read, byWord);
   // What a sentence reaches into is a part of it, whatever it was taken for.
@@ -269,13 +271,15 @@ const LIFE_BEHIND = / \(|,? (?:\p{Lu}\p{L}+, )?(?:born |b\. )?\d{4}/u;
 /** A further maker, its life apart from the name where the label prints one. */
 function makerAt(label: LabelTokens, segment: Segment): OtherMaker[] {
   const [start, end] = placeOf(label, segment);
-  const at = LIFE_BEHIND.exec(label.plain.slice(start, end))?.index;
+  const below = label.tokens.slice(segment.from + 1, segment.to).find(({ startsLine }) => startsLine);
+  const isBelow = below !== undefined && startsNation(label.marked, below.start);
+  const at = isBelow ? below.start - start : LIFE_BEHIND.exec(label.plain.slice(start, end))?.index;
   return partAt(label, segment).map((part): OtherMaker => {
     if (at === undefined) return part;
     const name = label.printed
       .slice(start, start + at)
       .replace(JOINT, '')
-      .replace(/[,;]$/, '');
+      .replace(/[,;]?\s*$/, '');
     const { origin, born, died } = readLife(label, 'bio', start + at, end);
     if (origin === null && born === null) return part;
     return {

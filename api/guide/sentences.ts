@@ -79,7 +79,11 @@ export function findSentences(
     (tokens[at]?.startsLine === true &&
       !JOINING.test(tokens[at - 1]?.plain ?? '') &&
       // What begins inside a full line may be a name within a sentence: "Trained in Paris, Ada / Birch used".
-      !(isFullAbove[at] === true && tokens[byWord[at - 1]?.from ?? at]?.startsLine !== true)) ||
+      !(
+        isFullAbove[at] === true &&
+        byWord[at - 1]?.kind !== 'accession' &&
+        tokens[byWord[at - 1]?.from ?? at]?.startsLine !== true
+      )) ||
     /[.;:)\]]$/.test(tokens[at - 1]?.plain ?? '');
   /** Whether a sentence may begin with a word: it has a capital, and a full stop or a line that is not full stands before it. */
   const mayBegin = (at: number): boolean =>

@@ -13,6 +13,11 @@ function told(kind: SegmentKind, text: string): string | null {
   return place && label.printed.slice(...place);
 }
 
+test('a title in quotation marks ends with them where a capital follows', () => {
+  expect(told('title', '‘The Kiln’ Freshwater, Isle of Wight')).toBe('‘The Kiln’');
+  expect(told('title', '‘Carlton’ bookcase')).toBe('‘Carlton’ bookcase');
+});
+
 describe('a stretch that cannot be what it was taken for is not told', () => {
   test.each([
     ['title', 'Old Kingdom, Dyn. IV, reign of Khafre'],

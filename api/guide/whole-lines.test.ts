@@ -31,6 +31,22 @@ describe('the heading of a label', () => {
     ).toEqual(['Bowl with celadon glaze']);
   });
 
+  test('is the first line where that names a thing beside its material', () => {
+    expect(
+      headingOf('Bronze wagon inlaid with ivory / Etruscan, 6th century B.C. / Rogers Fund, 1903'),
+    ).toEqual(['Bronze wagon inlaid with ivory']);
+  });
+
+  test('holds a title over as many lines as a narrow card needs', () => {
+    expect(
+      headingOf(
+        'Night Attack on the Old / Palace, from the Illustrated / Scrolls of the Events of the / Heiji Era (Heiji monogatari / emaki) / Artist unknown / Ink on paper',
+      )[0],
+    ).toBe(
+      'Night Attack on the Old Palace, from the Illustrated Scrolls of the Events of the Heiji Era (Heiji monogatari emaki)',
+    );
+  });
+
   test('is empty where the label has no lines', () => {
     expect(parseLabel({ text: 'Ada Birch The Kiln 1931' }).heading).toEqual([]);
   });
@@ -79,4 +95,21 @@ test('whatever the lines are, a heading is a whole phrase, in Latin letters, and
       }
     }),
   );
+});
+
+describe('the lines of a tombstone that are told as they stand', () => {
+  const plainOf = (printed: string): string[] => factsOf(printed).plainLines.map(({ text }) => text);
+
+  test('go on below where a bracket is open', () => {
+    expect(
+      plainOf('Apollo, / c. 350 BCE / Attributed to Praxiteles (Greek, Athens, c. / 400–330 BCE) / Bronze'),
+    ).toContain('Attributed to Praxiteles (Greek, Athens, c. 400–330 BCE)');
+  });
+
+  test('are none of those on which a credit goes on', () => {
+    const lines = plainOf(
+      'Ada Birch / British, 1840–1926 / The Kiln / 1868 / oil on canvas / Harbour Museum, Bequest of Helen / Huntington Hull, granddaughter of William Brown / Dinsmore, in Dutchess County, New / York / 1977.107.1',
+    );
+    expect(lines.join(' ')).not.toMatch(/York|Dinsmore|Hull/);
+  });
 });

@@ -2,6 +2,7 @@ import { isBalanced, isLatin, JOINING } from './balanced.ts';
 import type { PrintedPart } from './facts.ts';
 import { hadNoRoom, hadRoom, isFull, mayWrap } from './line-width.ts';
 import { isDateLine } from './date-line.ts';
+import { startsNation, startsOrigin } from './find-origin.ts';
 import type { LabelTokens, Token } from './label-tokens.ts';
 import { isForeign } from './language/english-lines.ts';
 import { givenSpan } from './printed-part.ts';
@@ -18,7 +19,7 @@ interface Block {
 }
 
 /** Lines a phrase is broken into, and words of the longest one that is told as a heading. */
-const MOST_LINES = 4;
+const MOST_LINES = 6;
 const MOST_HEADING_WORDS = 32;
 const MOST_HEADINGS = 3;
 /** Words of a line that is heard as it is printed. */
@@ -58,7 +59,7 @@ const BEGINS_PHRASE =
 const NEVER_GOES_ON: ReadonlySet<SegmentKind> = new Set(['accession', 'credit', 'dimensions', 'life', 'bio']);
 
 /** What a museum prints beside a work: its rank, its room, its price, its rights, how it came. */
-const REMARK =
+export const REMARK =
   /^(?:(?:National|Important|Registered|Prefectural) (?:Treasure|Cultural|Art|Tangible)\b|Treasure$|(?:Not )?[Oo]n view|(?:Gallery|Room|Case|Audio|Floor|Level)\b.{0,24}$|©|[£$€¥]|Photo|(?:Promised |Partial |Anonymous )?[Gg]ifts?\b|Given\b|Bequ|Purchase|Present|Lent\b|(?:[Oo]n )?(?:indefinite )?[Ll]oan|Acquired|Courtesy|Museum [Pp]urchase|Pres\. |Don\. |Coll\. by|Signed|Inscribed|Edition|From the edition|Wheelchair|Please |Do not |(?!\(formerly\b)[([])/;
 
 /** The name of a house or a collection, which stands below a work's name: "Corcoran Collection". */
@@ -75,6 +76,8 @@ function printedLines({ tokens, hasLines }: LabelTokens): Block[] {
   const starts = tokens.flatMap(({ startsLine }, at) => (startsLine || at === 0 ? [at] : []));
   return starts.map((from, index) => ({ from, to: starts[index + 1] ?? tokens.length }));
 }
+
+const startOf = ({ tokens }: LabelTokens, { from }: Block): number => tokens[from]?.start ?? 0;
 
 const textOf = ({ tokens, printed }: LabelTokens, { from, to }: Block): string =>
   printed.slice(tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0);
@@ -106,6 +109,10 @@ function endsInGivenName(label: LabelTokens, line: Block): boolean {
   );
 }
 
+/** Whether a bracket that opens on a line closes on the next: "(Greek, c. / 400-330 BCE)". */
+const closesBelow = (line: string, below: string): boolean =>
+  /\([^()]*$/.test(line) && /^[^()]*\)/.test(below);
+
 /** Whether the phrase of a line goes on behind its end, where word `at` begins the next one. */
 function runsOn(
   label: LabelTokens,
@@ -120,7 +127,7 @@ function runsOn(
   const below = textOf(label, { from: at, to: next.lineEnd });
   if (ENDS_DATE.test(next.plain)) return true;
   const isOriginBelow = /^[\uE000-\uE002]/.test(label.marked.slice(next.start));
-  if (isDateLine(below) && last.plain.endsWith(',')) return true;
+  if (isDateLine(below) && (last.plain.endsWith(',') || closesBelow(textOf(label, line), below))) return true;
   if (REMARK.test(below) || NUMBER_ONLY.test(below) || isDateLine(below)) return false;
   if (/\battributed to$/.test(textOf(label, line)) && !isFull(label, line)) return false;
   if (JOINING.test(last.plain) || !isBalanced(textOf(label, line)) || endsInGivenName(label, line))
@@ -186,6 +193,13 @@ function mostOf(byWord: SegmentsByWord, block: Block): Segment | undefined {
   return segmentsIn(byWord, block).toSorted((a, b) => sharedBy(b) - sharedBy(a))[0];
 }
 
+/** The title with which a line begins that goes on with its date: "Ceremony c. 1895". */
+const namingOf = (label: LabelTokens, byWord: SegmentsByWord, block: Block): Segment | undefined => {
+  const [first, second] = segmentsIn(byWord, block);
+  const isNamed = first?.kind === 'title' && second?.kind === 'date';
+  return isNamed && !startsOrigin(label.marked, startOf(label, block)) ? first : undefined;
+};
+
 /** A block without the inventory number at either end. */
 function withoutNumber(byWord: SegmentsByWord, block: Block): Block {
   let { from, to } = block;
@@ -249,11 +263,15 @@ function firstSentence({ tokens }: LabelTokens, { from, to }: Block): Block {
 export function headingOf(label: LabelTokens, byWord: SegmentsByWord): PrintedPart[] {
   const found: (PrintedPart & { kind: SegmentKind })[] = [];
   for (const block of phrases(label, byWord)) {
-    const most = mostOf(byWord, block);
+    const most = namingOf(label, byWord, block) ?? mostOf(byWord, block);
     const kind = most?.kind ?? 'other';
     if (kind === 'prose' && found.length > 0) break;
     const isDoubted =
-      most !== undefined && DOUBTED.has(kind) && (most.certainty < SURE || formedPlace(label, most) === null);
+      most !== undefined &&
+      DOUBTED.has(kind) &&
+      (most.certainty < SURE ||
+        formedPlace(label, most) === null ||
+        (block.from === 0 && isThing(label, block)));
     if (NO_HEADING.has(kind) && !isDoubted) continue;
     const words = firstSentence(label, withoutNumber(byWord, block));
     const part = words.from < words.to ? partOf(label, words) : null;
@@ -275,11 +293,33 @@ export function headingOf(label: LabelTokens, byWord: SegmentsByWord): PrintedPa
     .map(({ text, start, end, certainty }) => ({ text, start, end, certainty }));
 }
 
+/** Whether a line names a thing beside its material: "Bronze chariot inlaid with ivory". */
+const isThing = ({ tokens }: LabelTokens, { from, to }: Block): boolean =>
+  tokens
+    .slice(from, to)
+    .some(
+      ({ core, material, speech }) =>
+        material === 'other' && speech === 'other' && /^\p{Ll}{4,}$/u.test(core),
+    );
+
 /** Whether words make a sentence: it begins as one does, and some of them join or do something. */
 export const isSentence = (words: readonly Token[]): boolean =>
   words.filter(({ speech }) => speech !== 'other').length > 1 &&
   /^["'\u201C\u2018]?[\p{Lu}\d]/u.test(words[0]?.plain ?? '') &&
   (words.at(-1)?.closes === true || words.some(({ speech }) => speech === 'verb'));
+
+/** Kinds that lines of names behind a credit are taken for, though they are the rest of it. */
+const LIKE_CREDIT: ReadonlySet<SegmentKind> = new Set([
+  'artist',
+  'maker',
+  'title',
+  'original',
+  'origin',
+  'other',
+]);
+
+const goesOnCredit = (byWord: SegmentsByWord, block: Block): boolean =>
+  LIKE_CREDIT.has(mostOf(byWord, block)?.kind ?? 'other');
 
 /** Kinds of which a line says nothing that one wants to hear by itself, or is told otherwise. */
 const NOT_PLAIN: ReadonlySet<SegmentKind> = new Set([
@@ -296,7 +336,10 @@ const NOT_PLAIN: ReadonlySet<SegmentKind> = new Set([
  * or size, no sentence, and nothing in another language or script.
  */
 export function plainLines(label: LabelTokens, byWord: SegmentsByWord): PrintedPart[] {
-  return phrases(label, byWord)
+  const blocks = phrases(label, byWord);
+  const credit = blocks.findIndex((block, at) => at > 0 && mostOf(byWord, block)?.kind === 'credit');
+  return blocks
+    .filter((block, at) => credit < 0 || at < credit || !goesOnCredit(byWord, block))
     .map((block) => withoutNumber(byWord, block))
     .filter(({ from, to }) => to > from && to - from <= MOST_PLAIN_WORDS)
     .flatMap((block): PrintedPart[] => {
@@ -304,6 +347,11 @@ export function plainLines(label: LabelTokens, byWord: SegmentsByWord): PrintedP
       if (
         most &&
         NOT_PLAIN.has(most.kind) &&
+        !(
+          most.kind === 'bio' &&
+          most.certainty < LIKELY &&
+          !startsNation(label.marked, startOf(label, block))
+        ) &&
         !OF_A_PART.test(textOf(label, block)) &&
         !namesSomebody(byWord, block)
       )

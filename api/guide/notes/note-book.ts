@@ -1,4 +1,4 @@
-import type { LabelFacts } from '../facts.ts';
+import type { LabelFacts, TextSpan } from '../facts.ts';
 import { hasRelation, isNamed, makersInRow, nameOnly } from '../speech/artist.ts';
 import type { Life } from '../tell/reckon.ts';
 import type { Note, NoteEntry, NoteKind } from './note.ts';
@@ -10,6 +10,8 @@ export interface Match {
   readonly field: 'artist' | 'title' | 'date' | 'nationality' | 'medium' | 'credit';
   /** The name by which the label speaks of it; the note's own for an artist. */
   readonly name: string;
+  /** Where an artist's name stands in the given text, who was known by a line with name and years and not by the parser. */
+  readonly printed?: TextSpan | undefined;
 }
 
 /** Notes by their names. */
@@ -70,6 +72,13 @@ function isSame(note: Note, facts: LabelFacts): boolean {
 export const OWN_DEED =
   /^(?:(?:Designed|Made|Painted|Drawn|Carved|Photographed|Written|Etched|Engraved|Woven) by|Designer:|Photographer:|Architect:) /i;
 
+/** A line that says of the name below it that it is not simply the maker's: "Attributed to". */
+const GOES_ON_TO_NAME = /(?:\b(?:attributed|after|of|by|for|from|with|and|to|or|possibly|probably)|[:&])$/i;
+
+/** Words of a line that names somebody whose work it may not be. */
+const NOT_HIS_OWN =
+  /\b(?:attributed|after|school|workshop|studio|circle|follower|manner|copy|copies|style)\b|\?/i;
+
 /** Words that stand between two names of a title: "Diana and Actaeon", "Saint Jerome in the Wilderness". */
 const JOINS =
   /^(?:and|with|in|at|on|of|the|as|from|by|or|to|before|after|over|under|near|for|between|reading|praying|holding)$/;
@@ -94,7 +103,7 @@ function wordsOf(text: string): Word[] {
 }
 
 /** A note and the name by which a text speaks of it. */
-type Named = Pick<Match, 'note' | 'name'>;
+type Named = Pick<Match, 'note' | 'name' | 'printed'>;
 
 const printedName = (words: readonly Word[]): string =>
   words
@@ -154,7 +163,8 @@ export function createNoteBook(entries: readonly NoteEntry[]): NoteBook {
    * Cadore, about 1488-1576, Venice)".
    */
   const artistIn = (line: string, below = ''): Named[] => {
-    const [, name = line, rest = ''] = /^([^,(]+?)(?:,| ?\(|\. (?=\p{Lu}\p{L}+, \d))(.*)$/u.exec(line) ?? [];
+    const [, name = line, rest = ''] =
+      /^([^,(]+?)(?:,| ?\(|\. (?=\p{Lu}\p{L}+, \d)| (?=\d{4} ?[-\u2013]))(.*)$/u.exec(line) ?? [];
     const years = (`${rest} ${below}`.match(/(?<!\d)\d{4}(?!\d)/g) ?? []).map(Number);
     const same = found(name, 'artist').filter((note) => {
       const life = yearsOfLife(note.life);
@@ -165,7 +175,25 @@ export function createNoteBook(entries: readonly NoteEntry[]): NoteBook {
         Math.abs((years[1] ?? 0) - life.died) <= 2
       );
     });
-    return same.length === 1 ? same.map((note) => ({ note, name: note.names[0] ?? '' })) : [];
+    return same.length === 1
+      ? same.map((note) => ({ note, name: note.names[0] ?? '', printed: { start: 0, end: name.length } }))
+      : [];
+  };
+
+  /** The first artist whom a line of the text names with years. */
+  const artistInLines = (given: string): Named[] => {
+    const lines = given.split('\n');
+    let start = 0;
+    for (const [at, line] of lines.entries()) {
+      const isMakers = !GOES_ON_TO_NAME.test(lines[at - 1] ?? '') && !NOT_HIS_OWN.test(line);
+      const [found] = isMakers ? artistIn(line, lines[at + 1]) : [];
+      if (found?.printed)
+        return [
+          { ...found, printed: { start: start + found.printed.start, end: start + found.printed.end } },
+        ];
+      start += line.length + 1;
+    }
+    return [];
   };
 
   /** Of a label in another language: the artist whose name and years it prints, and the single work it names. */
@@ -183,12 +211,10 @@ export function createNoteBook(entries: readonly NoteEntry[]): NoteBook {
 
   const artistOf = (facts: LabelFacts): Named[] => {
     const artist = (facts.artist ?? '').replace(OWN_DEED, '');
-    if (artist === '') {
-      const lines = facts.given.split('\n');
+    if (artist === '')
       return facts.foreign === null
-        ? lines.flatMap((line, at) => artistIn(line, lines[at + 1])).slice(0, 1)
+        ? artistInLines(facts.given)
         : facts.heading.flatMap(({ text }) => artistIn(text));
-    }
     if (!isNamed(artist) || makersInRow(artist).length > 1 || hasRelation(artist)) return [];
     const same = found(nameOnly(artist).replace(/ \([^()]*\)/g, ''), 'artist').filter((note) =>
       isSame(note, facts),
@@ -199,7 +225,7 @@ export function createNoteBook(entries: readonly NoteEntry[]): NoteBook {
   const match = (facts: LabelFacts): Match[] => {
     const { title, heading, date, nationality, medium } = facts;
     const as = (field: Match['field'], matched: readonly Named[]): Match[] =>
-      matched.map(({ note, name }) => ({ note, name, field }));
+      matched.map((each) => ({ ...each, field }));
     // The heading's lines stand in the place of a title that is not sure.
     const named = title ?? heading.map(({ text }) => text).join(', ');
     const [head = ''] = named.split(/,| with | \(/, 1);

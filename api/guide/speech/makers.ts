@@ -4,7 +4,7 @@ import { startsNation, startsOrigin, withOriginsMarked } from '../find-origin.ts
 import { DEEDS_EITHER_CASE, TRADES, TRADES_SMALL } from '../maker-words.ts';
 import { byArtist, hasRelation } from './artist.ts';
 import { lifePhrase } from './life.ts';
-import { closed, lowered, sayText } from './text.ts';
+import { capitalised, closed, lowered, sayText } from './text.ts';
 
 const DEED = new RegExp(
   `^(?:(\\p{Lu}\\p{Ll}+) )?((?:${DEEDS_EITHER_CASE})(?: and \\p{Ll}+)? (?:by|for)) (.+)$`,
@@ -63,7 +63,7 @@ function findSentence(printed: string): string {
 function makerSentence(printed: string): string | null {
   const [, part, deed, doer] = DEED.exec(printed) ?? [];
   if (part === undefined && deed === 'Made by' && doer !== undefined)
-    return `${nameOf(doer)}${doer.includes(',') ? ',' : ''} made it.`;
+    return `${capitalised(nameOf(doer))}${doer.includes(',') ? ',' : ''} made it.`;
   if (doer !== undefined) return closed(`${leadTo(part, deed)} ${nameOf(doer)}`);
   const [, trade, tradesman] = TRADE_FIRST.exec(printed) ?? [];
   if (tradesman !== undefined) return closed(`${leadTo(undefined, undefined, trade)} ${nameOf(tradesman)}`);

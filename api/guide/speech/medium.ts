@@ -88,6 +88,9 @@ const isStuff = (head: string): boolean =>
     isMaterial(head.split(/[ -]/)) ||
     mediumWordKind(head.split(' ').at(-1) ?? '') === 'modifier');
 
+const isModifier = (words: string): boolean =>
+  words.split(' ').every((word) => mediumWordKind(word) === 'modifier');
+
 const isMaterial = (words: readonly string[]): boolean =>
   words.some((word) => mediumWordKind(word) === 'material');
 
@@ -111,6 +114,8 @@ function joinedUp(words: string): string {
   const bareList =
     /^[\p{L}\p{M}' -]+(?:, [\p{L}\p{M}' -]+)+$/u.test(words) &&
     !/ and /.test(words) &&
+    // "Fine, dark-gray limestone" is one material.
+    !(isModifier(words.split(', ', 1)[0] ?? '') && isMaterial(words.split(/[ ,-]+/))) &&
     !/, (?:[^,]{0,80} )?(?:and|with|on|in|mounted) [^,]*$|-figure$| technique$|, (?:silent|sound|colou?r|looped)$|, (?:partly|partially|cast|cut|blown|woven|struck|thrown|(?:[a-z]+[- ])?made|[^, ]+ed)(?: (?:with|in|on|by|to|from|over)\b[^,]*)?$/.test(
       words,
     );
@@ -121,7 +126,7 @@ function joinedUp(words: string): string {
 function withoutSemicolons(words: string): string {
   return words
     .replace(
-      /; (?=(?:gold|silver|metallic|metal)(?:-wrapped)? (?:threads?|leaf|foil|wire|mounts?)\b)/,
+      /; (?=(?:(?:gold|silver|metallic|metal)(?:-wrapped)? (?:threads?|leaf|foil|wire|mounts?)|(?:\p{L}+ ){0,2}(?:stand|mounts?|case|frame|base|lid))\b)/u,
       ', with ',
     )
     .replace(/; (?=(?:ink|colou?rs?|opaque|gold|oil|tempera|watercolou?rs?)\b)/, ', in ')

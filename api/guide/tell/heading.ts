@@ -7,7 +7,10 @@ import { sayPlain } from './plain-lines.ts';
 import { fromLabel, type Statement } from './statement.ts';
 
 /** Whether the maker's name or the date stands in the lines that are read in place of a title. */
-export function isInHeading({ title, heading, readings }: LabelFacts, field: 'artist' | 'date'): boolean {
+export function isInHeading(
+  { title, heading, readings }: LabelFacts,
+  field: 'artist' | 'date' | 'medium',
+): boolean {
   const read = readings[field];
   return (
     title === null &&

@@ -38,7 +38,15 @@ const FIRM_LINE = new RegExp(
 /** "Selina Cadwallader, designer" */
 const ROLE_BEHIND = new RegExp(`^(\\p{Lu}[^,\\d]{2,40}), (${TRADES_SMALL})$`, 'u');
 /** "Obverse: bust of Alexander the Great" */
-const SIDE = /^(Obverse|Reverse|Recto|Verso|Front|Back)[:,] (.{3,})$/u;
+const SIDE = /^(Obverse|Reverse|Obv\.?|Rev\.?|Recto|Verso|Front|Back)[:,] (.{3,})$/u;
+/** "Huaisu (725-785), Tang dynasty": a person and not a date, though the end is one. */
+const NAME_AND_LIFE =
+  /^(?!.*(?:[Pp]eriod|[Dd]ynasty|[Kk]ingdom) \()\p{Lu}[\p{L}.' -]{2,40} \((?:about |c\. ?)?\d{3,4} ?(?:to|[-\u2013]) ?(?:about |c\. ?)?\d{3,4}\), /u;
+/** "Mint: Rome": what a word of the trade says of the work. */
+const KEYED =
+  /^((?:Place|Country|City) of (?:manufacture|origin|production)|Mint|Moneyer|Denomination|Ruler|Scribe|Author|Translator|Issuer|Series|Edition|Sitter|Patron|Model|Location|Culture|People|Village|Region|School|Provenance|Donor): (\p{Lu}.*)$/u;
+/** "One of the Devonshire Hunting Tapestries" */
+const ONE_OF = /^One of (?:the|an?|two|three|four|five|six|\d) /;
 /** "From the St. Petersburg Album" */
 const FROM = /^From (?:the |an? )?(?:series |book |album |portfolio )?["\u201C]?\p{Lu}/u;
 /** "late 1700s, early 1800s" */
@@ -110,6 +118,7 @@ function bornAndWorks(words: string): string | null {
  * @param isMakerNamed Whether the label names a maker, whose people or birthplace a line may be.
  */
 export function lineAsSentence(words: string, isMakerNamed: boolean): string | null {
+  if (NAME_AND_LIFE.test(words)) return null;
   if (isDateLine(words)) {
     const date = sayDate(words);
     if (date) return `It was ${date.verb} ${date.when}`;
@@ -138,8 +147,10 @@ export function lineAsSentence(words: string, isMakerNamed: boolean): string | n
   const [, maker = '', trade] = ROLE_BEHIND.exec(words) ?? [];
   if (trade !== undefined) return `The ${trade} was ${maker.replace(/^The /, 'the ')}`;
   const [, side, shown = ''] = SIDE.exec(words) ?? [];
-  if (side !== undefined) return `On the ${side.toLowerCase()}: ${shown}`;
-  if (FROM.test(words)) return `It is ${lowered(words)}`;
+  if (side !== undefined) return `On the ${side.toLowerCase().replace(/^(obv|rev)\.?$/, '$1erse')}: ${shown}`;
+  const [, key, value = ''] = KEYED.exec(words) ?? [];
+  if (key !== undefined) return `The label gives the ${key.toLowerCase()} as ${value}`;
+  if (FROM.test(words) || ONE_OF.test(words)) return `It is ${lowered(words)}`;
   if (WARE.test(words)) return `It is ${words}`;
   const people = PEOPLE.exec(words)?.[1];
   if (people !== undefined)
@@ -149,8 +160,9 @@ export function lineAsSentence(words: string, isMakerNamed: boolean): string | n
     return `It is ${words}`;
   const placed = placedAndDated(words) ?? thing(words);
   if (placed !== null) return placed;
-  const [first = '', rest] = words.split(/, (.*)/, 2);
-  const isMaterial = rest !== undefined && !/\d| by |\p{Lu}/u.test(words.slice(1));
+  const [first = '', rest] = words.split(/,? (?=with )|, /, 2);
+  const isMaterial =
+    rest !== undefined && !/\d| by |\p{Lu}(?!\p{L}+ (?:style|ware|technique))/u.test(words.slice(1));
   return isMaterial &&
     first.split(' ').every((word) => mediumWordKind(word) !== 'other') &&
     mediumWordKind(first) === 'material'

@@ -55,8 +55,9 @@ export interface Material {
 }
 
 /** Gathers what can be said. */
-export function gather(facts: LabelFacts, { notes, museum, glossary, today }: Knowledge): Material {
-  const matches = notes?.match(facts) ?? [];
+export function gather(read: LabelFacts, { notes, museum, glossary, today }: Knowledge): Material {
+  const matches = notes?.match(read) ?? [];
+  const facts = withKnownMaker(read, matches);
   const spansFor = ({ field }: Match): TextSpan[] => {
     const reading = facts.readings[field];
     return reading ? [{ start: reading.start, end: reading.end }] : [];
@@ -113,6 +114,19 @@ export function gather(facts: LabelFacts, { notes, museum, glossary, today }: Kn
     life,
     reckoning: reckon(facts, today, life),
     technique,
+  };
+}
+
+/** The same with the maker whom the parser did not find for sure, and a note knows by the name and years of a line. */
+function withKnownMaker(facts: LabelFacts, matches: readonly Match[]): LabelFacts {
+  const printed = matches.find(({ note }) => note.kind === 'artist')?.printed;
+  if (!printed || facts.artist !== null || facts.otherMakers.length > 0 || facts.foreign !== null)
+    return facts;
+  const reading = { ...printed, certainty: 1 };
+  return {
+    ...facts,
+    artist: facts.given.slice(printed.start, printed.end),
+    readings: { ...facts.readings, artist: reading },
   };
 }
 

@@ -66,7 +66,11 @@ export function namingStatements(
   { facts: printed, technique, maker }: Material,
   choose: Chooser,
 ): Statement[] {
-  const facts = isInHeading(printed, 'date') ? { ...printed, date: null } : printed;
+  const facts = {
+    ...printed,
+    ...(isInHeading(printed, 'date') && { date: null }),
+    ...(isInHeading(printed, 'medium') && { medium: null }),
+  };
   const { title, medium } = facts;
   const date = spokenDate(facts);
   const plain =
@@ -82,7 +86,7 @@ export function namingStatements(
     const done = deed === 'drew' ? 'drawn' : deed;
     const behindDeed = plain === '' ? rest.replace(/^,/, '') : `${plain}${rest}`;
     const sentence = choose.of('naming', [
-      `${capitalised(named)} ${deed} ${thing ? thing.replace(/^an? /, 'this ') : name}${plain}${rest}`,
+      `${capitalised(named)}${named.includes(', ') ? ',' : ''} ${deed} ${thing ? thing.replace(/^an? /, 'this ') : name}${plain}${rest}`,
       `This is ${thing ?? name}, ${done} by ${small}${behindDeed}`,
       ...(thing ? [] : [`Here is ${name}, ${done} by ${small}${behindDeed}`]),
     ]);

@@ -3,6 +3,7 @@ import { fromCapitals } from '../capitals.ts';
 import type { LabelFacts, PrintedPart, TextSpan } from '../facts.ts';
 import { isGivenName } from '../vocabulary/given-names.ts';
 import { startsNation, withOriginsMarked } from '../find-origin.ts';
+import { REMARK } from '../whole-lines.ts';
 import { toldFrom } from '../language/notice.ts';
 import { isNamed } from '../speech/artist.ts';
 import { capitalised, closed, sayText } from '../speech/text.ts';
@@ -34,7 +35,7 @@ const MOST_PLAIN = 3;
  * @param isFirst Whether nothing was told that names the work, so that these lines do.
  */
 export function plainStatements(
-  { plainLines, foreign, given, artist, otherMakers, title }: LabelFacts,
+  { plainLines, foreign, given, artist, otherMakers, title, heading }: LabelFacts,
   told: readonly Statement[],
   choose: Chooser,
   isFirst: boolean,
@@ -53,7 +54,7 @@ export function plainStatements(
     return untold.map(({ words, span }) => fromLabel(closed(capitalised(words)), 'printed', [span]));
   const isTold = heardIn(told);
   // Of lines that stand for a title one may be a maker.
-  const isMakerNamed = isNamed(artist) || otherMakers.length > 0 || title === null;
+  const isMakerNamed = isNamed(artist) || otherMakers.length > 0 || (title === null && heading.length > 1);
   const named = untold.filter(({ words }) => lineAsSentence(words, isMakerNamed) === null && !isTold(words));
   const lead = choose.of('plain lines', [
     'The label also names',
@@ -139,7 +140,7 @@ function joined(parts: readonly string[]): string {
 
 /** " (American, 1849-1932)", " (1849-1932)" */
 const LIFE_IN_BRACKETS =
-  /(?<!period|Period|dynasty|Dynasty|era|[Aa]ge|Kingdom|[Ee]mpire) ?\((?:[^()\d]{1,40},? (?:b\. |born |c\. ?|about )?\d{4}[^()]{0,20}|(?:b\.|born) \d{4}[^()]{0,60}|\d{4} ?[-\u2013] ?\d{2,4})\)/g;
+  /(?<!period|Period|dynasty|Dynasty|era|[Aa]ge|Kingdom|[Ee]mpire) ?\((?:[^()\d]{1,40},? (?:b\. |born |c\. ?|about )?\d{3,4}[^()]{0,20}|(?:b\.|born) \d{4}[^()]{0,60}|\d{4} ?[-\u2013] ?\d{2,4})\)/g;
 
 /** Printed words as they are heard: without the years of a life in brackets. */
 export const sayPlain = (printed: string): string =>
@@ -160,7 +161,7 @@ const SAYS_NOTHING =
 
 /** "United States, 1946-2015", "Swiss, 1913-1985": a maker's land and years by themselves. */
 const LIFE_ALONE =
-  /^\p{L}[\p{L} /]{1,30}(?: \((?:born|b\.|active)[^()]{1,40}\))?,? (?:\p{L}[\p{L} ]{1,30} )?\(?(?:b\. |born |c\. ?|ca\. ?)?\d{4}(?: ?[-\u2013] ?\d{4})?\)?(?: \p{L}[\p{L} ]{1,30})?$/u;
+  /^\p{L}[\p{L} /]{1,30}(?: \((?:born|b\.|active)[^()]{1,40}\))?,? (?:\p{L}[\p{L} ]{1,30} )?\(?(?:b\. |born |c\. ?|ca\. ?)?\d{4}(?: ?[-\u2013] ?\d{2,4})?\)?(?: \p{L}[\p{L} ]{1,30})?$/u;
 
 /** A line where nothing of it was told, or what is left of it where its beginning or its end was; none otherwise. */
 function restOf(
@@ -178,6 +179,7 @@ function restOf(
   const isSaid = (text.match(/\p{L}/gu) ?? []).length >= LEAST_LETTERS && isBalanced(text);
   return isSaid &&
     !SAYS_NOTHING.test(text) &&
+    !REMARK.test(text) &&
     /^["'\u2018\u201C]?\p{Lu}/u.test(text) &&
     !JOINING.test(text.split(/\s/).at(-1) ?? '')
     ? [{ start, end, text: text.replaceAll(/\s{1,9}/g, ' ') }]

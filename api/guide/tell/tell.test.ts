@@ -36,6 +36,19 @@ const said = (statements: readonly Statement[], origin: Statement['origin']): st
   textOf(statements.filter((each) => each.origin === origin));
 
 describe('both pieces', () => {
+  test('name the maker whom a note knows by the name and years of a line that the parser was not sure of', () => {
+    const unsure = { ...factsOf(BIRCH), given: BIRCH.replaceAll(' / ', '\n'), artist: null };
+    expect(textOf(soundBite(unsure, KNOWLEDGE))).toMatch(/Ada Birch (?:painted|made)|by Ada Birch/);
+    const after = { ...unsure, given: unsure.given.replace('Ada', 'After\nAda') };
+    expect(textOf(soundBite(after, KNOWLEDGE))).not.toMatch(/Ada Birch (?:painted|made)|by Ada Birch/);
+  });
+
+  test('join a word that a line’s end parts, and keep the hyphen of one that has it anyway', () => {
+    const label =
+      'The Kiln / 1864 / Oil on canvas / The kiln was built by strol- / lers in the last years of the seventeenth- / century town, and it was burned down soon after that.';
+    expect(textOf(biteOn(label))).toMatch(/strollers .* seventeenth-century/);
+  });
+
   test('tell what a note knows, marked as a note with its source', () => {
     for (const piece of [biteOn(BIRCH), talkOn(BIRCH)]) {
       const fromNote = piece.filter(({ origin, source }) => origin === 'note' && source === 'Invented');
