@@ -279,7 +279,8 @@ function makerAt(label: LabelTokens, segment: Segment): OtherMaker[] {
     const name = label.printed
       .slice(start, start + at)
       .replace(JOINT, '')
-      .replace(/[,;]?\s*$/, '');
+      .trimEnd()
+      .replace(/[,;]$/, '');
     const { origin, born, died } = readLife(label, 'bio', start + at, end);
     if (origin === null && born === null) return part;
     return {

@@ -24,6 +24,11 @@ export function packedArtistNames(folder: string): string {
   return `/** Written by \`npm run notes -- pack\`: hashes of the artists' names. */\nexport const ARTIST_NAMES =\n  '${bytes.toString('base64')}';\n`;
 }
 
+/** The themes of a folder as a module that holds them as one text. */
+export function packedThemes(folder: string): string {
+  return `/** Written by \`npm run notes -- pack\` from the text files beside it. */\nexport const THEMES = ${JSON.stringify(textsOf(folder).join('\n\n'))};\n`;
+}
+
 /** The notes of a folder as a module that holds them as one text. */
 export function packedNotes(folder: string): string {
   return `/** Written by \`npm run notes -- pack\` from the text files beside it. */\nexport const NOTES = ${JSON.stringify(textsOf(folder).join('\n\n'))};\n`;

@@ -1,23 +1,26 @@
 /**
  * The notes of `api/guide/notes`, and those of a museum (docs/museum-notes.md).
- * npm run notes -- pack          writes `packed.ts` and `artist-names.ts`, which the app and the server carry
+ * npm run notes -- pack          writes `packed.ts` and `artist-names.ts`, and the themes' `packed.ts`, which the app and the
+ *                                server carry
  * npm run notes -- check DIR     says what is wrong in the notes of a folder: of a museum's CSV and Markdown files by file
  *                                and line, of text files like ours by note
  * npm run notes -- match DIR LABELS.json   shows what a museum's notes would tell of each label
  * npm run --silent notes -- --json   prints all our notes, a JSON object a line
  */
 import { writeFileSync } from 'node:fs';
-import { notesOf, packedArtistNames, packedNotes } from './notes-files.ts';
+import { notesOf, packedArtistNames, packedNotes, packedThemes } from './notes-files.ts';
 import { checkedMuseumNotes, matchedMuseumNotes } from './museum-notes.ts';
 import { faultsOf } from '../../api/guide/notes/note-faults.ts';
 import { InputError } from '../setup/read-labels.ts';
 import { root } from '../setup/paths.ts';
 
 const OWN = `${root}api/guide/notes`;
+const THEMES = `${root}api/guide/themes`;
 
 function pack(): void {
   writeFileSync(`${OWN}/packed.ts`, packedNotes(OWN));
   writeFileSync(`${OWN}/artist-names.ts`, packedArtistNames(OWN));
+  writeFileSync(`${THEMES}/packed.ts`, packedThemes(THEMES));
 }
 
 function check(folder: string): void {

@@ -2,6 +2,7 @@ import type { LabelFacts, TextSpan } from '../facts.ts';
 import { hasRelation, isNamed, makersInRow, nameOnly } from '../speech/artist.ts';
 import type { Life } from '../tell/reckon.ts';
 import type { Note, NoteEntry, NoteKind } from './note.ts';
+import type { Theme } from '../themes/theme.ts';
 import { plainName } from './plain-name.ts';
 
 /** A note that is about something on the label, and what of the label says so. */
@@ -18,6 +19,8 @@ export interface Match {
 export interface NoteBook {
   /** The notes that surely are about what the label names, the surest and rarest first. */
   readonly match: (facts: LabelFacts) => Match[];
+  /** What is said to sentences of a label's own text. */
+  readonly themes: readonly Theme[];
 }
 
 /** Words of the longest name that is looked for in a text. */
@@ -113,8 +116,8 @@ const printedName = (words: readonly Word[]): string =>
     .replace(/^[("'\u2018\u201C[]+/, '')
     .replace(/(?<![,;:.)\]"\u201D\u2019'])[,;:.)\]"\u201D\u2019']{1,6}$/, '');
 
-/** Looks notes up by their names. */
-export function createNoteBook(entries: readonly NoteEntry[]): NoteBook {
+/** Looks notes up by their names; the themes come with them. */
+export function createNoteBook(entries: readonly NoteEntry[], themes: readonly Theme[] = []): NoteBook {
   const byName = new Map<string, NoteEntry[]>();
   for (const entry of entries)
     for (const plain of entry.names.map(plainName)) {
@@ -186,10 +189,10 @@ export function createNoteBook(entries: readonly NoteEntry[]): NoteBook {
     let start = 0;
     for (const [at, line] of lines.entries()) {
       const isMakers = !GOES_ON_TO_NAME.test(lines[at - 1] ?? '') && !NOT_HIS_OWN.test(line);
-      const [found] = isMakers ? artistIn(line, lines[at + 1]) : [];
-      if (found?.printed)
+      const [named] = isMakers ? artistIn(line, lines[at + 1]) : [];
+      if (named?.printed)
         return [
-          { ...found, printed: { start: start + found.printed.start, end: start + found.printed.end } },
+          { ...named, printed: { start: start + named.printed.start, end: start + named.printed.end } },
         ];
       start += line.length + 1;
     }
@@ -254,5 +257,5 @@ export function createNoteBook(entries: readonly NoteEntry[]): NoteBook {
     const ids = new Set<string>();
     return all.filter(({ note }) => !ids.has(note.id) && Boolean(ids.add(note.id)));
   };
-  return { match };
+  return { match, themes };
 }

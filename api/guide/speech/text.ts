@@ -61,6 +61,7 @@ export function sayText(printed: string): string {
       (_, a: string, b: string, bc = '') => (bc === '' ? fullYears(a, b) : [a, b]).join(' to ') + bc,
     )
     .replaceAll(/\b(\d{1,4}) ?- ?(\d{1,4})(?= ?(?:B\.? ?C|CE\b|A\.? ?D))/g, '$1 to $2')
+    .replaceAll(/\b(\d{3,4}s) ?[-\u2013] ?(?=\d\ds\b)/g, '$1 to ')
     .replaceAll(/(?<=\d(?:st|nd|rd|th) )c\.(?= |$)/g, 'century')
     .replaceAll(/\b(?:ca\.|c\.|circa|ca) ?(?=\d)/g, 'around ')
     .replaceAll(THOUSANDS, '$1,$2')

@@ -4,3 +4,16 @@ const GRIM =
 
 /** Whether a sentence tells of something grim. */
 export const isGrim = (text: string): boolean => GRIM.test(text);
+
+/** What of a maker's life makes the whole talk quiet, whatever the work is. */
+const GRAVE =
+  /\b(?:murder(?:s|ed)?|suicide|slavery|enslaved|massacred?|rape[ds]?|took (?:his|her|their) own li(?:fe|ves)|beheaded|hanged|lynch(?:ed|ing)|tortured?|genocide|concentration camp|holocaust|executed|pogroms?|Auschwitz|killed (?:himself|herself|by|in))\b/i;
+
+export const isGrave = (text: string): boolean => GRAVE.test(text);
+
+/** What is no reason for a whole talk to be quiet, but for the answer to its own sentence. */
+const SAD =
+  /\b(?:dead|dies|died|dying|deaths?|corpses?|graves?|tombs?|buried|burials?|prisons?|prisoners?|imprisoned|jailed?|camps?|wounded|illness|ill|disease|AIDS|cancer|tuberculosis|grief|abuse|violen(?:ce|t)|lost (?:his|her|their) (?:sons?|daughters?|wife|husband|child|children|mother|father)|orphan(?:s|ed)?|persecut\w+|exiled?|wars?|battles?|soldiers?|slaughter\w*|sacrific\w*|drown\w*|deport\w*|blackface|antisemit\w*|nazis?|hanged|famine|shipwreck\w*|sank)\b/i;
+
+/** Whether nobody answers a sentence lightly. */
+export const isSad = (text: string): boolean => isGrim(text) || SAD.test(text);

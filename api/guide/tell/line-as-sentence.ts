@@ -138,7 +138,7 @@ export function lineAsSentence(words: string, isMakerNamed: boolean): string | n
   if (PART_OF.test(words)) return `It is ${articleFor(words)} ${lowered(words)}`;
   const [, unnamed, home] = UNNAMED.exec(words) ?? [];
   if (unnamed !== undefined)
-    return `It is by ${/^Un/.test(unnamed) ? `an ${lowered(unnamed)}` : `${articleFor(unnamed)} ${unnamed}`}${home === undefined ? '' : ` of ${home}`}`;
+    return `It is by ${unnamed.startsWith('Un') ? `an ${lowered(unnamed)}` : `${articleFor(unnamed)} ${unnamed}`}${home === undefined ? '' : ` of ${home}`}`;
   if (/^Born\b/.test(words)) return bornAndWorks(words);
   const [, firm = '', inBrackets, behind] = FIRM_LINE.exec(words) ?? [];
   const seat = inBrackets ?? behind;

@@ -46,10 +46,15 @@ function withItsWord(text: string, start: number, thing: string): string {
 }
 
 /**
- * One way to look: for what the label's text describes, unless it has only just been read, what a note says, or what the
- * technique invites to.
+ * One way to look: for what the label's text describes, what a note says, or what the technique invites to.
+ *
+ * @param isJustRead Whether the last sentence of that text is heard right before, so that nobody is sent to what it names.
  */
-export function lookOf({ facts, looks, technique, prose, museum }: Material, choose: Chooser): Statement[] {
+export function lookOf(
+  { facts, looks, technique, prose, museum }: Material,
+  choose: Chooser,
+  isJustRead = true,
+): Statement[] {
   if (hasOwnLook(museum)) return [];
   const [fromNote] = looks;
   if (fromNote) return [fromNote.statement];
@@ -59,7 +64,7 @@ export function lookOf({ facts, looks, technique, prose, museum }: Material, cho
       .replace('where is', isMany(thing) ? 'where are' : 'where is')
       .replace('#', isMany(thing) ? 'them' : 'it');
   const described = prose
-    .slice(0, -1)
+    .slice(0, isJustRead ? -1 : undefined)
     .flatMap((statement) => thingsDescribed(statement.text).map((named) => ({ named, statement })));
   const chosen = described[choose.number('thing') % Math.max(1, described.length)];
   if (chosen) {

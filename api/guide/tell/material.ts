@@ -4,6 +4,7 @@ import type { MuseumBook } from '../museum/museum-book.ts';
 import type { Match, NoteBook } from '../notes/note-book.ts';
 import { yearsOfLife } from '../notes/note-book.ts';
 import { fromCapitals } from '../capitals.ts';
+import type { Theme } from '../themes/theme.ts';
 import { OBJECT_WORDS } from '../vocabulary/objects.ts';
 import { isOfRegion } from '../notes/regions.ts';
 import { plainName } from '../notes/plain-name.ts';
@@ -49,6 +50,8 @@ export interface Material {
   /** Ways of looking that notes give, the nearest to the work first. */
   readonly looks: readonly WayToLook[];
   readonly prose: readonly Statement[];
+  /** What is said to sentences of the prose. */
+  readonly themes: readonly Theme[];
   readonly life: Life | null;
   readonly reckoning: Reckoning;
   readonly technique: Technique | null;
@@ -111,6 +114,7 @@ export function gather(read: LabelFacts, { notes, museum, glossary, today }: Kno
           .flatMap(({ text, ask }) => asQuestion(text, ask, match, spansFor(match))),
       ),
     prose,
+    themes: notes?.themes ?? [],
     life,
     reckoning: reckon(facts, today, life),
     technique,

@@ -98,7 +98,7 @@ export function readDate(printed: string): string {
       .replace(/^the /i, '')
       .replaceAll(/\bDyn\.(?= \d)/g, 'dynasty')
       .replaceAll(/ \(([^()]*)\)/g, ', $1')
-      .replaceAll(/\b(\d{3})-(?=\d{3})/g, '$1 to ')
+      .replaceAll(/\b(\d{1,3})-(?=\d{2,3}\b)/g, '$1 to ')
       .replace(/, dated (?:to )?(?=\d)/, ' and is dated ')
       .replace(
         /^(.*?), ((?:early |mid-|late |(?:first|second) half )?(?:of the )?\d{1,2}(?:st|nd|rd|th) century)$/,

@@ -63,7 +63,10 @@ export function plainStatements(
   ]);
   const sentences = untold.flatMap(({ words, span }) => {
     const sentence = lineAsSentence(words, isMakerNamed);
-    return sentence === null ? [] : [fromLabel(closed(sentence), 'printed', [span])];
+    const isOrigin = sentence !== null && /^It (?:is|comes from) \p{Lu}/u.test(sentence);
+    return sentence === null || (isOrigin && isTold(words))
+      ? []
+      : [fromLabel(closed(sentence), 'printed', [span])];
   });
   return [
     ...withPlacesJoined(sentences),

@@ -1,12 +1,12 @@
-import { isGrim } from './grim.ts';
+import { answersTo } from './answers.ts';
+import { isGrave, isGrim } from './grim.ts';
 import type { LabelFacts } from '../facts.ts';
 import { isNamed } from '../speech/artist.ts';
 import { capitalised } from '../speech/text.ts';
-import { anyArcs, type Arc, arcsOfKind, soberArcs } from './arcs.ts';
+import { anyArcs, type Arc, arcsOfKind, plainArcs, soberArcs } from './arcs.ts';
 import { anna, type Beat, ben, joined, statementsOf, type Turn, withinTurns } from './beats.ts';
 import { type Chooser, chooserOf } from './choose.ts';
 import { askDoubt, doubtMeaning } from './doubt.ts';
-import { leadTo } from './lead-to.ts';
 import { lookOf } from './looks.ts';
 import { gather, type Knowledge, type Material } from './material.ts';
 import {
@@ -17,12 +17,11 @@ import {
   livedStatement,
   sizeStatement,
 } from './naming.ts';
-import { introducedMuseum } from './museum-talk.ts';
 import { type NoteTalk, told } from './note-talk.ts';
+import { museumBeats, storyBeats } from './read-beats.ts';
 import { isTold, readOutStatements } from './read-out.ts';
 import { inWords } from './reckon.ts';
 import { type Statement, talk } from './statement.ts';
-import { takenUp } from './taken-up.ts';
 import { tombstoneOf } from './tombstone.ts';
 import * as lines from './talk-lines.ts';
 import { isPicture } from './techniques.ts';
@@ -60,10 +59,11 @@ function readTogether(material: Material): Statement[] {
   );
 }
 
-/** Whether something grim is told of the work, beside which nobody is playful. */
+/** Whether something grim is told of the work, or a life that ended or was broken by it, beside which nobody is playful. */
 const isSober = ({ facts, prose, museum, maker, subject }: Material): boolean =>
   isGrim(nameOf(facts)) ||
-  [...prose, ...told(museum), ...told(maker), ...told(subject)].some(({ text }) => isGrim(text));
+  [...prose, ...told(museum), ...told(subject)].some(({ text }) => isGrim(text)) ||
+  told(maker).some(({ text }) => isGrave(text));
 
 /** The title, or the lines that stand in its place. */
 const nameOf = ({ title, heading }: LabelFacts): string => title ?? heading.map(({ text }) => text).join(' ');
@@ -93,7 +93,10 @@ function beatsOf(material: Material, choose: Chooser): Beat[] {
   const aged = ageBeat(material, choose, !sober);
   // Nobody asks for a material after a death.
   const made = sober ? [] : noteBeats(material.term, whatIs(material.term, choose), choose, 6);
-  const story = storyBeats(material, choose);
+  const answers = answersTo(material.prose, material.themes, choose, sober);
+  const story = storyBeats(material, answers, choose);
+  // What was said to the label's own text is the better end of a talk than what fits any work.
+  const recalled = answers.map(({ closes }) => closes).find((closes) => closes !== null) ?? null;
   if (isToldFirst(material, subject) && isOnWork && choose.number('opening') % 3 !== 0)
     return [
       ...opened(onSubject, choose.of('open work', lines.OPEN_WORK).replaceAll('*', subject.name), choose),
@@ -103,7 +106,7 @@ function beatsOf(material: Material, choose: Chooser): Beat[] {
       ...story,
       ...context,
       ...made,
-      endBeat(material, choose, ''),
+      endBeat(material, choose, recalled ?? ''),
     ];
   if (isToldFirst(material, maker) && hasOneMaker(material.facts) && choose.number('opening') % 2 === 0)
     return [
@@ -114,9 +117,9 @@ function beatsOf(material: Material, choose: Chooser): Beat[] {
       ...context,
       ...made,
       ...story,
-      endBeat(material, choose, ''),
+      endBeat(material, choose, recalled ?? ''),
     ];
-  const opening = openingOf(material, choose, !sober);
+  const opening = openingOf(material, choose, recalled, sober);
   const about = [...context, ...onSubject];
   const orders: Beat[][] = [
     [aged, ...person, ...about, ...made, ...story],
@@ -182,9 +185,12 @@ function doubtTurns({ facts }: Material, choose: Chooser): Turn[] {
     : [];
 }
 
-/** How the two get to the work's name where they begin with it. */
-function openingOf(material: Material, choose: Chooser, isPlayful: boolean): Opening {
-  const arc = arcOf(material, choose, isPlayful);
+/**
+ * How the two get to the work's name where they begin with it: plainly where the end comes back to the label's text, else
+ * by an arc.
+ */
+function openingOf(material: Material, choose: Chooser, recalled: Statement | null, sober: boolean): Opening {
+  const arc = arcOf(material, choose, sober ? 'sober' : recalled === null ? 'playful' : 'plain');
   return {
     beat: {
       worth: 10,
@@ -194,21 +200,28 @@ function openingOf(material: Material, choose: Chooser, isPlayful: boolean): Ope
         ...doubtTurns(material, choose),
       ],
     },
-    closes: arc.closes,
+    closes: recalled ?? arc.closes,
   };
 }
 
 const isUnnamed = ({ artist, heading }: LabelFacts): boolean =>
   artist !== null && !isNamed(artist) && heading.length === 0;
 
-/** An arc of the work's kind, or any; a sober one beside what is grim. */
-function arcOf({ facts, technique }: Material, choose: Chooser, isPlayful: boolean): Arc {
+/** An arc of the work's kind, or any; a sober one beside what is grim, a plain one where the end is another. */
+function arcOf(material: Material, choose: Chooser, tone: 'sober' | 'plain' | 'playful'): Arc {
+  const { facts, technique } = material;
   const ofKind = arcsOfKind(nameOf(facts), technique === null ? null : isPicture(technique));
-  const arcs = !isPlayful
-    ? soberArcs()
-    : ofKind.length > 0 && !choose.oneIn('any arc', 4)
-      ? ofKind
-      : anyArcs();
+  const arcs =
+    tone === 'sober'
+      ? soberArcs()
+      : tone === 'plain'
+        ? plainArcs()
+        : ofKind.length > 0
+          ? ofKind
+          : // What fits any work is kept for those of which there is nothing else to say.
+            isBare(material)
+            ? anyArcs()
+            : plainArcs();
   return arcs[choose.number('arc') % arcs.length] ?? { opens: '', answer: '', closes: '' };
 }
 
@@ -276,87 +289,19 @@ function ageBeat(material: Material, choose: Chooser, isPlayful: boolean): Beat 
   return { worth: 6, turns: [ben(age, ...later), anna(answer)] };
 }
 
-/** Sentences that one reads before the other goes on, and questions that are put to a text. */
-const MOST_READ = 2;
-const MOST_ASKED = 2;
-
-/** A sentence that is read, and what was written to lead to it. */
-interface ReadSentence {
-  readonly statement: Statement;
-  readonly ask?: string;
-  readonly lead?: string;
-}
-
-/** The label's own sentences. */
-const storyBeats = ({ prose, facts }: Material, choose: Chooser): Beat[] =>
-  readBeats(
-    prose.map((statement) => ({ statement })),
-    [ben(choose.of('more', lines.MORE_ON_LABEL))],
-    { facts, choose, worth: 9, reply: '' },
-  );
-
-/** What the museum itself has written, for which Anna asks. */
-const museumBeats = ({ museum, facts }: Material, choose: Chooser): Beat[] =>
-  readBeats(introducedMuseum(museum, choose), [anna(choose.of('ask museum', lines.ASK_MUSEUM))], {
-    facts,
-    choose,
-    worth: 10,
-    reply: museum?.reply ?? '',
-  });
-
-/**
- * Sentences that are read by Ben: Anna asks for the next where something was written for that or she can, or takes over
- * in the middle.
- */
-function readBeats(
-  read: readonly ReadSentence[],
-  opens: readonly Turn[],
-  { facts, choose, worth, reply }: { facts: LabelFacts; choose: Chooser; worth: number; reply: string },
-): Beat[] {
-  const [first] = read;
-  if (!first) return [];
-  const turns: Turn[] = [...opens, ben(first.statement)];
-  let [asked, inRow] = [0, 1];
-  for (const [at, { statement, ask = '', lead = '' }] of read.slice(1).entries()) {
-    const before = read[at]?.statement.text ?? '';
-    const question = ask !== '' ? ask : asked < MOST_ASKED ? leadTo(statement.text, choose) : null;
-    if (question !== null) asked += 1;
-    else if (inRow >= MOST_READ && turns.at(-1)?.role === 'friend2' && read.length - at > 2) {
-      turns.push(anna(takenUp(facts.text, before) ?? choose.of('read on', lines.READ_ON), statement));
-      inRow = 1;
-      continue;
-    }
-    turns.push(...(question === null ? [] : [anna(question)]), ben(lead, statement));
-    inRow = question === null ? inRow + 1 : 1;
-  }
-  const heard = reply === '' ? takenUp(facts.text, read.at(-1)?.statement.text ?? '') : reply;
-  if (heard !== null && turns.at(-1)?.role === 'friend2') turns.push(anna(heard));
-  return [{ worth, turns }];
-}
-
-/** A look to which Ben sends Anna, and what she comes back to. */
+/** A look to which Ben sends Anna, and what she comes back to: an end of its own, or what fits a look. */
 function endBeat(material: Material, choose: Chooser, closes: Statement | string): Beat {
   const look = lookOf(material, choose);
   const size = sizeStatement(material);
-  const isAnswered = closes === '' || (look.length > 0 && choose.oneIn('answers', 3));
   const [fromNote] = material.looks;
   const asked = fromNote && look.includes(fromNote.statement) ? fromNote.ask : '';
-  const sober = isSober(material);
-  return {
-    worth: 10,
-    turns: [
-      anna(asked),
-      ben(...size, ...look),
-      anna(
-        sober
-          ? choose.of('sober', lines.SOBER)
-          : isAnswered && look.length > 0
-            ? choose.of('looking', lines.LOOKING)
-            : closes === ''
-              ? choose.of('staying', lines.STAYING)
-              : '',
-        sober ? '' : closes,
-      ),
-    ],
-  };
+  const end =
+    closes !== ''
+      ? closes
+      : isSober(material)
+        ? choose.of('sober', lines.SOBER)
+        : look.length > 0
+          ? choose.of('looking', lines.LOOKING)
+          : choose.of('staying', lines.STAYING);
+  return { worth: 10, turns: [anna(asked), ben(...size, ...look), anna(end)] };
 }

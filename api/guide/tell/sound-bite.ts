@@ -165,7 +165,7 @@ function ordered(material: Material, choose: Chooser): Weighed[] {
     ...withLead(behind, choose),
     ...weigh(3, sizeStatement(material)),
     ...weigh(1, hasCreditStory(facts) ? creditStatement(facts) : []),
-    ...weigh(6, lookOf(material, choose)),
+    ...weigh(6, lookOf(material, choose, behind.length === 0)),
   ];
 }
 

@@ -236,6 +236,16 @@ export const LOOKING = [
   'I’ll take my time over that.',
   'Then I’ll look first and talk later.',
   'Let me try.',
+  'Show me where you’d start.',
+  'I may be a while.',
+  'All right, I’m at it.',
+  'Don’t tell me if you find it first.',
+  'Step aside a little, then.',
+  'I’ll tell you on the stairs.',
+  'That will take me a minute.',
+  'Good, something to do.',
+  'I see better when I know what for.',
+  'I’ll go slowly over it.',
 ] as const;
 
 /** Anna at the end of a talk that sends her nowhere. */
@@ -248,6 +258,16 @@ export const STAYING = [
   'That’s enough words. I’d like to look.',
   'I’m glad you read that to me.',
   'Then I’ll look at it with that in mind.',
+  'Good. I’ll look again from the beginning.',
+  'That will do to go on with.',
+  'I’ve got enough to look for.',
+  'Let’s not hurry.',
+  'Now it’s my turn, without words.',
+  'I’d have walked past it, without that.',
+  'That I can keep.',
+  'It looks different now that I’ve heard it.',
+  'I’ll take that along to the next room.',
+  'You can put your glasses away.',
 ] as const;
 
 /** Anna, when nobody's name is known. */

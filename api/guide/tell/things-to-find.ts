@@ -7,6 +7,10 @@ const THING = new RegExp(`(?<![\\p{L}-])(?:${THINGS})(?:s|(?<=s|x|ch|sh)es)?(?![
 const TOO_PLAIN =
   /^(?:hand|finger|foot|feet|eye|ear|tail|cross|altar|glass|star|cloud|horn|brush|bow|well|fly|bear|cap|seal|stamp|ball|thread|bed|table|fan|crack|seam|key|map|watch|mask|lily|rose|iris|plate|letter|book|scroll)s?$/i;
 
+/** What may follow a thing that is meant by itself: no "wheel" behind "bicycle", no "family" behind "eagle". */
+const BEHIND_A_THING =
+  /^(?:[,.;:!?)]|$|\u2019(?!s)| (?:and|or|of|in|on|at|with|to|from|is|are|has|have|that|which|who|whose|by|as|for|behind|beside|under|over|across|beneath|before|above|below|between|around|near|into|stands?|lies?|holds?|moves?|swims?|hangs?|sits?|rises?|leans?|walks?|runs?)\b)/;
+
 /** A thing that a text names, and where: offsets in it. */
 interface ThingNamed {
   readonly thing: string;
@@ -22,12 +26,17 @@ function thingsIn(text: string): ThingNamed[] {
       start: found.index,
       end: found.index + found[0].length,
     }))
-    .filter(({ thing }) => !TOO_PLAIN.test(thing));
+    .filter(
+      ({ thing, start, end }) =>
+        !TOO_PLAIN.test(thing) &&
+        (start === 0 || /^\p{Ll}/u.test(text.slice(start))) &&
+        BEHIND_A_THING.test(text.slice(end)),
+    );
 }
 
 /** Signs of a sentence that describes what is to be seen, and of one that tells of something else. */
 const DESCRIBES =
-  /\b(?:holds?|wears?|stands?|sits?|lies|rests?|shows?|depicts?|represents?|carr(?:y|ies)|rides?|hangs?|leans?|surrounds?|appears?|emerges?|covers?|frames?|bears?|grips?|raises?|foreground|background|in the cent(?:er|re)|at (?:the )?(?:left|right|top|bottom|feet)|on (?:the|her|his|its) (?:left|right|head|lap|knee|shoulders?|finger|back)|beneath|behind)\b/i;
+  /\b(?:holds?|wears?|stands?|sits?|lies|rests?|shows?|depicts?|represents?|carr(?:y|ies)|rides?|hangs?|leans?|surrounds?|appears?|emerges?|covers?|frames?|bears?|grips?|raises?|foreground|background|in the cent(?:er|re)|at (?:the )?(?:left|right|top|bottom|feet)|on (?:the|her|his|its) (?:left|right|head|lap|knee|shoulders?|finger|back)|beneath|behind|flees?|runs?|walks?|kneels?|bends?|looks?|gazes?|stares?|turns?|lifts?|points?|plays?|dances?|sleeps?|swims?|moves?|gathers?|pours?|falls?|rises?|crowds?|divides?|crosses|winds?|glides?|floats?|flies|wear|hold|carry|ride|has caught|can (?:still )?be (?:seen|made out)|is (?:seen|shown|painted|depicted))\b/i;
 const TELLS_OTHERWISE =
   /\b(?:1[0-9]{3}|20[0-2]\d|no|not|never|without|lost|missing|once|was|were|had|would|could|may|might|perhaps|removed|gone|another|other|similar)\b|[?"\u201C]/i;
 

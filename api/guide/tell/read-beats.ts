@@ -1,0 +1,74 @@
+import type { LabelFacts } from '../facts.ts';
+import type { Answer } from './answers.ts';
+import { anna, type Beat, ben, type Turn } from './beats.ts';
+import type { Chooser } from './choose.ts';
+import { leadTo } from './lead-to.ts';
+import type { Material } from './material.ts';
+import { introducedMuseum } from './museum-talk.ts';
+import type { Statement } from './statement.ts';
+import { takenUp } from './taken-up.ts';
+import * as lines from './talk-lines.ts';
+
+/** Sentences that one reads before the other goes on, and questions that are put to a text. */
+const MOST_READ = 2;
+const MOST_ASKED = 2;
+
+/** A sentence that is read, and what was written to lead to it. */
+interface ReadSentence {
+  readonly statement: Statement;
+  readonly ask?: string;
+  readonly lead?: string;
+  /** What Anna says to it. */
+  readonly answer?: Answer | undefined;
+}
+
+/** The label's own sentences, with what Anna says to them. */
+export const storyBeats = ({ prose, facts }: Material, answers: readonly Answer[], choose: Chooser): Beat[] =>
+  readBeats(
+    prose.map((statement) => ({ statement, answer: answers.find(({ to }) => to === statement) })),
+    [ben(choose.of('more', lines.MORE_ON_LABEL))],
+    { facts, choose, worth: 9, reply: '' },
+  );
+
+/** What the museum itself has written, for which Anna asks. */
+export const museumBeats = ({ museum, facts }: Material, choose: Chooser): Beat[] =>
+  readBeats(introducedMuseum(museum, choose), [anna(choose.of('ask museum', lines.ASK_MUSEUM))], {
+    facts,
+    choose,
+    worth: 10,
+    reply: museum?.reply ?? '',
+  });
+
+/**
+ * Sentences that are read by Ben: Anna answers one, asks for the next where something was written for that or she can,
+ * or takes over in the middle.
+ */
+function readBeats(
+  read: readonly ReadSentence[],
+  opens: readonly Turn[],
+  { facts, choose, worth, reply }: { facts: LabelFacts; choose: Chooser; worth: number; reply: string },
+): Beat[] {
+  const [first] = read;
+  if (!first) return [];
+  const said = ({ answer }: ReadSentence): Turn[] => (answer ? [anna(answer.statement)] : []);
+  const turns: Turn[] = [...opens, ben(first.statement), ...said(first)];
+  let [asked, inRow] = [0, 1];
+  for (const [at, sentence] of read.slice(1).entries()) {
+    const { statement, ask = '', lead = '' } = sentence;
+    const before = read[at]?.statement.text ?? '';
+    const isAnswered = turns.at(-1)?.role === 'friend1';
+    const question =
+      ask !== '' ? ask : asked < MOST_ASKED && !isAnswered ? leadTo(statement.text, choose) : null;
+    if (question !== null) asked += 1;
+    else if (inRow >= MOST_READ && !isAnswered && read.length - at > 2 && !sentence.answer) {
+      turns.push(anna(takenUp(facts.text, before) ?? choose.of('read on', lines.READ_ON), statement));
+      inRow = 1;
+      continue;
+    }
+    turns.push(...(question === null ? [] : [anna(question)]), ben(lead, statement), ...said(sentence));
+    inRow = question === null && !isAnswered ? inRow + 1 : 1;
+  }
+  const heard = reply === '' ? takenUp(facts.text, read.at(-1)?.statement.text ?? '') : reply;
+  if (heard !== null && turns.at(-1)?.role === 'friend2') turns.push(anna(heard));
+  return [{ worth, turns }];
+}
