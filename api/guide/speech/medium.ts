@@ -160,7 +160,8 @@ const smallInside = (text: string): string =>
       : word,
   );
 
-const NAMED = /^(?:Conté|Japan(?!n)|Plexiglas|Perspex|Masonite|Formica|Bakelite|Polaroid)/;
+const NAMED =
+  /^(?:Conté|Japan|Plexiglas|Perspex|Lucite|Mylar|Masonite|Formica|Bakelite|Polaroid|Kodachrome|Ektachrome|Ektacolor|Cibachrome|Cor-?[Tt]en|Bristol|Whatman|Arches|Parian|Carrara|Pentelic|Istrian|Portland|Purbeck|Britannia|Morocco|Berlin|Baltic|Prussian)(?!\p{L})/u;
 
 function lowerStart(text: string): string {
   const first = text.split(/[ ,;:]/, 1)[0] ?? '';

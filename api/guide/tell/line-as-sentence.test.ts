@@ -30,6 +30,10 @@ test.each([
   ['Printed book', 'It is a printed book'],
   ['Woodcut by Ada Birch', 'It is a woodcut by Ada Birch'],
   ['Haida artist, British Columbia', 'It is by a Haida artist of British Columbia'],
+  [
+    'Chinese, active late 13th to early 14th century',
+    'Of those who made it the label says: Chinese, active late 13th to early 14th century',
+  ],
   ['Unidentified potter', 'It is by an unidentified potter'],
   ['Oak, carved and originally painted', 'It is of oak, carved and originally painted'],
 ])('the line %j is told as the sentence that it is short for', (line, sentence) => {

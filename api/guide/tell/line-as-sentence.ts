@@ -53,6 +53,8 @@ const FROM = /^From (?:the |an? )?(?:series |book |album |portfolio )?["\u201C]?
 const DECADES = /^(?:(?:early|mid|late)[ -])?\d{3,4}s\b/;
 /** "New Kingdom, 20th Dynasty, reign of Ramesses III" */
 const AGE_FIRST = /^[^,]{2,40}\b(?:Kingdom|Period|Dynasty|Age|Epoch|Empire)\b/u;
+/** "Chinese, active late 13th to early 14th century", where several makers are named above. */
+const OF_MAKERS = /^[^,\d]{3,40}, (?:active|working|worked|flourished|born|both born) /;
 const SOME_PLACE = /^\p{Lu}[\p{L}.' -]{1,30}(?:, \p{Lu}[\p{L}.' -]{1,30}){0,3}$/u;
 
 /** Whether a line is the name of a land, or ends with that of one: "Tabriz, Iran". */
@@ -150,6 +152,8 @@ export function lineAsSentence(words: string, isMakerNamed: boolean): string | n
   if (side !== undefined) return `On the ${side.toLowerCase().replace(/^(obv|rev)\.?$/, '$1erse')}: ${shown}`;
   const [, key, value = ''] = KEYED.exec(words) ?? [];
   if (key !== undefined) return `The label gives the ${key.toLowerCase()} as ${value}`;
+  if (isMakerNamed && OF_MAKERS.test(words) && startsOrigin(withOriginsMarked(words), 0))
+    return `Of those who made it the label says: ${words}`;
   if (FROM.test(words) || ONE_OF.test(words)) return `It is ${lowered(words)}`;
   if (WARE.test(words)) return `It is ${words}`;
   const people = PEOPLE.exec(words)?.[1];

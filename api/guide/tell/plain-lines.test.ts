@@ -40,3 +40,14 @@ test('a line that a statement tells of is not told again', () => {
   expect(bite.match(/The Kiln/g)).toHaveLength(1);
   expect(bite.match(/Ada Birch/g)).toHaveLength(1);
 });
+
+test('a dynasty and its year are no land and years of a maker, and are told', () => {
+  const pieces = piecesOn(
+    'The Lantern Bridge',
+    'Gu Haolin and Bai Yuanfu',
+    'Chinese, active late 13th to early 14th century',
+    'Yuan dynasty, 1298',
+    'Fresco; ink on clay',
+  );
+  for (const piece of pieces) expect(piece).toContain('1298');
+});

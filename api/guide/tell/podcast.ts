@@ -1,5 +1,4 @@
 import { answersTo } from './answers.ts';
-import { isGrave, isGrim } from './grim.ts';
 import type { LabelFacts } from '../facts.ts';
 import { isNamed } from '../speech/artist.ts';
 import { capitalised } from '../speech/text.ts';
@@ -8,6 +7,7 @@ import { anna, type Beat, ben, joined, statementsOf, type Turn, withinTurns } fr
 import { type Chooser, chooserOf } from './choose.ts';
 import { askDoubt, doubtMeaning } from './doubt.ts';
 import { lookOf } from './looks.ts';
+import { isSober, nameOf } from './sober.ts';
 import { gather, type Knowledge, type Material } from './material.ts';
 import {
   ageStatement,
@@ -17,7 +17,7 @@ import {
   livedStatement,
   sizeStatement,
 } from './naming.ts';
-import { type NoteTalk, told } from './note-talk.ts';
+import { type NoteTalk } from './note-talk.ts';
 import { museumBeats, storyBeats } from './read-beats.ts';
 import { isTold, readOutStatements } from './read-out.ts';
 import { inWords } from './reckon.ts';
@@ -58,15 +58,6 @@ function readTogether(material: Material): Statement[] {
     ]),
   );
 }
-
-/** Whether something grim is told of the work, or a life that ended or was broken by it, beside which nobody is playful. */
-const isSober = ({ facts, prose, museum, maker, subject }: Material): boolean =>
-  isGrim(nameOf(facts)) ||
-  [...prose, ...told(museum), ...told(subject)].some(({ text }) => isGrim(text)) ||
-  told(maker).some(({ text }) => isGrave(text));
-
-/** The title, or the lines that stand in its place. */
-const nameOf = ({ title, heading }: LabelFacts): string => title ?? heading.map(({ text }) => text).join(' ');
 
 /** Whether neither the label nor a note has more to tell than the tombstone does. */
 const isBare = ({ museum, maker, subject, style, place, thing, term, prose }: Material): boolean =>
