@@ -12,6 +12,7 @@ test.each([
   ['Born France, worked France and USA', 'The artist was born in France and worked in France and USA'],
   ['Born and works Brazil', 'The artist was born in Brazil and works there'],
   ['Iron Age, about 350-50 BC', 'It was made around 350 to 50 BC, in the Iron Age'],
+  ['Yuan dynasty, 1298', 'It was made in 1298, in the Yuan dynasty'],
   ['about 1480', 'It was made around 1480'],
   ['Paris, France, 1736', 'It comes from Paris, France, and was made in 1736'],
   ['Ur, Iraq, PG 1237, about 2450 BCE', 'The label places and dates it: Ur, Iraq, PG 1237, about 2450 BCE'],

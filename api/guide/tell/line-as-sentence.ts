@@ -52,7 +52,7 @@ const FROM = /^From (?:the |an? )?(?:series |book |album |portfolio )?["\u201C]?
 /** "late 1700s, early 1800s" */
 const DECADES = /^(?:(?:early|mid|late)[ -])?\d{3,4}s\b/;
 /** "New Kingdom, 20th Dynasty, reign of Ramesses III" */
-const AGE_FIRST = /^[^,]{2,40}\b(?:Kingdom|Period|Dynasty|Age|Epoch|Empire)\b/u;
+const AGE_FIRST = /^[^,]{2,40}\b(?:Kingdom|[Pp]eriod|[Dd]ynasty|Age|Epoch|Empire)\b/u;
 /** "Chinese, active late 13th to early 14th century", where several makers are named above. */
 const OF_MAKERS = /^[^,\d]{3,40}, (?:active|working|worked|flourished|born|both born) /;
 const SOME_PLACE = /^\p{Lu}[\p{L}.' -]{1,30}(?:, \p{Lu}[\p{L}.' -]{1,30}){0,3}$/u;

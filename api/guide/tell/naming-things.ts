@@ -108,13 +108,16 @@ export function readDate(printed: string): string {
   return `The label dates it: ${sayText(printed)}`;
 }
 
-/** "Early Dynastic III, about 2600-2400 BC" -> "It was made around 2600 to 2400 BC, in Early Dynastic III" */
+/**
+ * "Early Dynastic III, about 2600-2400 BC" -> "It was made around 2600 to 2400 BC, in Early Dynastic III";
+ * "Yuan dynasty, 1298" -> "It was made in 1298, in the Yuan dynasty"
+ */
 export function dateOfAge(printed: string): string | null {
   const [, age = '', point = ''] =
-    /^((?:\p{L}+ ){0,3}(?:(?:Dynasty|Dynastic|Minoan|Helladic|Cycladic|Kingdom)(?: [\dIVXAB]+(?:[-\u2013]\d+)?)?|Age)), ((?:about |ca?\. ?)?(?:AD )?\d.*)$/u.exec(
+    /^((?:\p{L}+ ){0,3}(?:(?:Dynasty|Dynastic|Minoan|Helladic|Cycladic|Kingdom)(?: [\dIVXAB]+(?:[-\u2013]\d+)?)?|Age|[Dd]ynasty|[Pp]eriod|[Ee]ra)), ((?:about |ca?\. ?)?(?:AD )?\d.*)$/u.exec(
       printed,
     ) ?? [];
   const date = age === '' ? null : sayDate(point);
   if (date?.verb !== 'made') return null;
-  return `It was made ${date.when}, in ${/(?:Age|Kingdom)$/.test(age) ? 'the ' : ''}${sayText(age).replace(/(?<=\d)-(?=\d)/, ' to ')}`;
+  return `It was made ${date.when}, in ${/(?:Age|Kingdom|[Dd]ynasty|[Pp]eriod|[Ee]ra)$/.test(age) ? 'the ' : ''}${sayText(age).replace(/(?<=\d)-(?=\d)/, ' to ')}`;
 }

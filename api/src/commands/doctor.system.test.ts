@@ -29,6 +29,19 @@ test('it tries the disk, the database, the writer and both voices', () => {
   expect(out.match(/^✓ voice \(flite, (slt|rms)\): \d+ kB audio\/mpeg/gm)).toHaveLength(2);
 });
 
+test('what the house adds is told, and the first line of its notes that is not used', () => {
+  const notes = `${folder.path}/notes`;
+  writeFiles(notes, {
+    'notes.csv': 'accession,title,maker,text\nA 1,The Kiln,Ada Birch,It was fired for two days.\n',
+  });
+  const house = { MUSEUM_NAME: 'Lowe Hollow Museum', NOTES_DIR: notes };
+  expect(doctor(house).out).toMatch(/^✓ museum: Lowe Hollow Museum, 1 notes? \(/m);
+  writeFiles(notes, { 'more.csv': 'accession,title,maker,text\nA 2,The Ladle,Ada Birch,\n' });
+  const { out, status } = doctor(house);
+  expect(out).toMatch(/^✗ museum: 1 line is not used: more\.csv:2: .*\n {2}npm run notes -- check/m);
+  expect(status).toBe(1);
+});
+
 test('a database out of reach is named, with what to look at and without its password', () => {
   const { out, status } = doctor({ DATABASE_URL: 'postgres://placard:planted-secret@127.0.0.1:1/placard' });
   expect(out).toMatch(/^✗ start: .*ECONNREFUSED.*\n {2}Is DATABASE_URL reachable/m);

@@ -6,6 +6,7 @@ import { openAdapters, type Adapters } from '../deps/adapters.ts';
 import { makeFolder } from '../lib/make-folder.ts';
 import { createLog } from '../log/log.ts';
 import { createRedact } from '../log/redact.ts';
+import { openMuseum } from '../providers/museum/open-museum.ts';
 
 const DEADLINE_MS = 30_000;
 const LABEL = 'Maria Keller, 1871-1940. The Blue Kettle, 1902. Oil on canvas. Gift of Anna Frei, 1951.';
@@ -75,6 +76,22 @@ function app({ webRoot }: Config): string {
   return 'built';
 }
 
+/** What the house adds, and the lines of its notes that are not used. */
+function ownWords(config: Config): string {
+  const { told, notes, faults } = openMuseum(config.museum);
+  if (faults.length > 0)
+    throw new Error(
+      faults.length === 1
+        ? `1 line is not used: ${faults[0] ?? ''}`
+        : `${faults.length} lines are not used, the first: ${faults[0] ?? ''}`,
+    );
+  return [
+    ...(told?.name === undefined ? [] : [told.name]),
+    ...(told?.logo === undefined ? [] : ['a logo']),
+    ...(notes === undefined ? [] : [notes.notes.length === 1 ? '1 note' : `${notes.notes.length} notes`]),
+  ].join(', ');
+}
+
 function adviceFor(variables: string): string {
   if (variables === 'none')
     return 'This is part of the server itself and needs no setting: see the log, or install anew.';
@@ -131,6 +148,13 @@ async function examine(): Promise<boolean> {
       () => room(config),
     ),
   );
+  const { name, logo, notesDir } = config.museum;
+  if ([name, logo, notesDir].some((setting) => setting !== undefined))
+    outcomes.push(
+      await check('museum', 'npm run notes -- check with the folder of NOTES_DIR tells all faults.', () =>
+        ownWords(config),
+      ),
+    );
   let adapters: Adapters | undefined;
   outcomes.push(
     await check(
