@@ -2,7 +2,7 @@
 const REGIONS: readonly RegExp[] = [
   // Europe, and those who came from there
   /\b(?:Europe\w*|England|English\w*|Britain|British|Victorian?|Tudor|Georgian|Scot\w*|Wales|Welsh|Ireland|Irish|France|French\w*|Paris\w*|German\w*|Ital\w+|Venet\w+|Venice|Floren\w+|Renaissance|Rome|Roman(?!o-)\w*|Greek\w*|Greece|Athen\w+|Attic\w*|Dutch|Netherland\w*|Flemish|Spain|Spanish|Portug\w+|Russia\w*|Austria\w*|Vienn\w+|Swiss|Swed\w+|Danish|Denmark|Norw\w+|Poland|Polish|Hungar\w+|Viking\w*|Byzantin\w*|Etruscan\w*|Celtic|London|Meissen|Sèvres|Anglo\w*|United States|U\.S\.|Boston|Philadelphia|New York|Massachusetts|Pennsylvania|Connecticut|(?<!Native |North |South |African |Latin )American(?! Indian| First)|Canad\w+|Austral\w+|New Zealand)\b/u,
-  /\b(?:Chin(?:a|ese)|Ming|Qing|Tang|Song dynasty|Kangxi|Qianlong|Zhou|Shang|Han dynasty)\b/u,
+  /\b(?:Chin(?:a|ese)|Ming|Qing|Tang|(?:Song|Sui|Yuan|Liao|Jin|Wei|Qi|Xia) [Dd]ynasty|Kangxi|Qianlong|Yongzheng|Zhou|Shang|Han [Dd]ynasty|Warring States)\b/u,
   /\b(?:Japan\w*|Edo|Meiji|Tokyo|Kyoto|samurai|shogun\w*|Momoyama|Muromachi|Heian|Kamakura|Shinto)\b/u,
   /\b(?:Korea\w*|Joseon|Goryeo|Silla)\b/u,
   /\b(?:India(?:n)?(?! \w* ?Territory)|Mughal|Rajput|Rajasthan|Tamil|Chola|Nepal\w*|Tibet\w*|Hindu|Sri Lanka\w*|Kashmir\w*|Pakistan)\b/u,

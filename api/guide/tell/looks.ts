@@ -40,9 +40,10 @@ function withItsWord(text: string, start: number, thing: string): string {
     text.slice(0, start),
   )?.[1];
   const word = before?.toLowerCase();
-  return word === undefined || /^an?$|^(?:his|her|its|their)$/.test(word)
+  // "two dogs" were spoken of, so that they are "the two dogs" now.
+  return word === undefined || /^(?:an?|the|his|her|its|their)$/.test(word)
     ? `the ${thing}`
-    : `${word} ${thing}`;
+    : `the ${word} ${thing}`;
 }
 
 /**

@@ -7,6 +7,7 @@ import { fromCapitals } from '../capitals.ts';
 import type { Theme } from '../themes/theme.ts';
 import { OBJECT_WORDS } from '../vocabulary/objects.ts';
 import { isOfRegion } from '../notes/regions.ts';
+import { isOfTime } from '../notes/times.ts';
 import { plainName } from '../notes/plain-name.ts';
 import { spokenSentences } from '../speech/text.ts';
 import { museumTalk } from './museum-talk.ts';
@@ -83,9 +84,7 @@ export function gather(read: LabelFacts, { notes, museum, glossary, today }: Kno
         isThatThing(each, technique) &&
         !isPartOfList(each, facts),
     );
-    return match
-      ? withoutRepeats(ofThisRegion(noteTalk(match, spansFor(match)), originOf(facts)), known)
-      : null;
+    return match ? withoutRepeats(ofThisRegion(noteTalk(match, spansFor(match)), facts), known) : null;
   };
   // What is known of the very work or its subject leaves no need for what is known of its kind.
   const thing = subject === null ? termOf('title') : null;
@@ -134,17 +133,23 @@ function withKnownMaker(facts: LabelFacts, matches: readonly Match[]): LabelFact
   };
 }
 
+/** "(See The Walters Art Gallery Bulletin, April 1969, pages 3-4)": where one can read on, which is for the eye. */
+const READING_LIST =
+  /^\(?(?:See|Cf\.?|Compare|Published in|Reproduced in) .*\b(?:[Vv]ol|[Nn]o|pp?|[Pp]ages?|[Pp]late|[Ff]ig|[Cc]at|Bulletin|Journal)\b/;
+
 /** The label's own sentences. */
 const proseOf = (facts: LabelFacts): Statement[] =>
-  spokenSentences(facts.sentences).map((text, index): Statement => {
-    const reading = facts.sentenceReadings[index];
-    return {
-      text,
-      origin: 'label',
-      field: 'prose',
-      spans: reading ? [{ start: reading.start, end: reading.end }] : [],
-    };
-  });
+  spokenSentences(facts.sentences)
+    .map((text, index): Statement => {
+      const reading = facts.sentenceReadings[index];
+      return {
+        text,
+        origin: 'label',
+        field: 'prose',
+        spans: reading ? [{ start: reading.start, end: reading.end }] : [],
+      };
+    })
+    .filter(({ text }) => !READING_LIST.test(text));
 
 /** Things that are themselves painted on panels and canvas, and those that are drawn, written or printed on paper. */
 const PAINTED_THINGS = /altarpiece|triptych|diptych|polyptych|icon|cassone|predella|thangka/i;
@@ -204,9 +209,12 @@ function ofThisPart(note: NoteTalk | null, label: string): NoteTalk | null {
   return at === 0 ? null : { ...note, parts: note.parts.slice(0, at), reply: '' };
 }
 
-/** A note on a kind of thing up to the first sentence that is about those of another part of the world. */
-function ofThisRegion(note: NoteTalk, label: string): NoteTalk | null {
-  const at = note.parts.findIndex(({ statement }) => !isOfRegion(statement.text, label));
+/** A note on a kind of thing up to the first sentence that is about those of another part of the world, or of a later time. */
+function ofThisRegion(note: NoteTalk, facts: LabelFacts): NoteTalk | null {
+  const label = originOf(facts);
+  const at = note.parts.findIndex(
+    ({ statement: { text } }) => !isOfRegion(text, label) || !isOfTime(text, facts.years),
+  );
   if (at < 0) return note;
   return at === 0 ? null : { ...note, parts: note.parts.slice(0, at), reply: '' };
 }

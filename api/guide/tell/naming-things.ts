@@ -45,13 +45,24 @@ function isPlainObject(title: string): boolean {
 const BEHIND_THING =
   /^(\p{L}[\p{L} -]{1,40}?) ((?:with|for|from|on|in|showing|depicting|representing|decorated) .+)$/u;
 
-/** "a cup with musicians", "a cabinet on stand": a kind of thing with what is said of it; null where its head is none. */
+/**
+ * "a cup with musicians", "a vessel in the form of a human head": a kind of thing with what is said of it; null where its
+ * head is none, or where a name may stand behind it.
+ */
 function describedObject(title: string): string | null {
   const [, head = '', rest = ''] = BEHIND_THING.exec(title) ?? [];
-  // Small letters behind it tell that its own capital begins a phrase and no name.
-  const isPhrase = !/ \p{Lu}/u.test(rest) || / the \p{Lu}/u.test(rest);
-  return head !== '' && isPhrase && isPlainObject(head) ? `${plainObject(head)} ${rest}` : null;
+  const isCommon =
+    !/ of \p{Lu}/u.test(rest) && (rest.match(/(?<= )\p{Lu}\S*/gu) ?? []).every((word) => isCommonWord(word));
+  return head !== '' && isCommon && isPlainObject(head)
+    ? `${plainObject(head)} ${rest.replaceAll(/(?<= )\p{Lu}\S*/gu, lowered)}`
+    : null;
 }
+
+/** Whether a word with a capital is one of the language's own, as in a title of which each word has one. */
+const isCommonWord = (word: string): boolean =>
+  /^(?!Christ|God|Lord|Virgin|Buddha)\p{Lu}\p{Ll}+$/u.test(word) &&
+  (OBJECT_WORDS.has(word.toLowerCase()) || nameLikeness(word.toLowerCase()) < 0) &&
+  !startsOrigin(withOriginsMarked(word), 0);
 
 /** "tomb guardian", "woman's belt": a title in small letters says what a thing is, if it is one thing. */
 const isDescription = (title: string): boolean =>
