@@ -3,6 +3,7 @@ import { hasRelation, isNamed, makersInRow, nameOnly } from '../speech/artist.ts
 import type { Life } from '../tell/reckon.ts';
 import type { Note, NoteEntry, NoteKind } from './note.ts';
 import type { Theme } from '../themes/theme.ts';
+import { namedThing } from './head-noun.ts';
 import { plainName } from './plain-name.ts';
 
 /** A note that is about something on the label, and what of the label says so. */
@@ -231,7 +232,9 @@ export function createNoteBook(entries: readonly NoteEntry[], themes: readonly T
       matched.map((each) => ({ ...each, field }));
     // The heading's lines stand in the place of a title that is not sure.
     const named = title ?? heading.map(({ text }) => text).join(', ');
-    const [head = ''] = named.split(/,| with | \(/, 1);
+    // A thing is what the last word of its name says: a chest amulet is no chest.
+    const thing = namedThing(named);
+    const isThing = ({ name }: Named): boolean => plainName(thing).endsWith(plainName(name));
     // "Man's cloth (kente)" names the thing twice.
     const [, bracket = ''] = /\(([^()]+)\)/.exec(named) ?? [];
     const label = ` ${plainName(facts.text)} `;
@@ -252,7 +255,7 @@ export function createNoteBook(entries: readonly NoteEntry[], themes: readonly T
       ...as('medium', medium === null ? [] : within(medium, false, isOnLabel, 'term')),
       // A word of a title in another language is no English one.
       ...as('title', isEnglish ? within(bracket, false, isOnLabel, 'term') : []),
-      ...as('title', isEnglish ? within(head, false, isOnLabel, 'term') : []),
+      ...as('title', isEnglish ? within(thing, false, isOnLabel, 'term').filter(isThing) : []),
     ];
     const ids = new Set<string>();
     return all.filter(({ note }) => !ids.has(note.id) && Boolean(ids.add(note.id)));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOfRegion } from './regions.ts';
+import { isOfRegion, isPlacedBesideNone } from './regions.ts';
 
 test.each([
   ['In eighteenth-century Europe cloth was dear.', 'Dress, about 1780 / French', true],
@@ -9,4 +9,10 @@ test.each([
   ['In China a dish was for a company.', 'Dish, 1640', true],
 ])('that %j can be told of %j: %s', (said, label, can) => {
   expect(isOfRegion(said, label)).toBe(can);
+});
+
+test('what begins with a place is no news beside a label that names none', () => {
+  expect(isPlacedBesideNone('In Japan a bowl lives in a box.', 'Box / Ada Birch')).toBe(true);
+  expect(isPlacedBesideNone('In Japan a bowl lives in a box.', 'Box / Kyoto')).toBe(false);
+  expect(isPlacedBesideNone('A bowl lives in a box.', 'Box / Ada Birch')).toBe(false);
 });

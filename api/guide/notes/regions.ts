@@ -9,13 +9,19 @@ const REGIONS: readonly RegExp[] = [
   /\b(?:Thai\w*|Khmer|Cambodia\w*|Java\w*|Indonesia\w*|Vietnam\w*|Burm\w+|Myanmar|Philippin\w+|Bali\w*)\b/u,
   /\b(?:Islam\w*|Muslim\w*|Ottoman\w*|Turk\w*|Iran\w*|Persia\w*|Safavid\w*|Syria\w*|Mamluk\w*|Arab\w*|Egypt\w*|Iraq|Morocc\w+|Iznik|Damascus|Cairo)\b/u,
   /\b(?:Egypt\w*|pharaoh\w*|Nubia\w*|Mesopotamia\w*|Sumer\w*|Assyria\w*|Babylon\w*|Akkad\w*|Near East\w*|Phoenicia\w*)\b/u,
-  /\b(?:Africa\w*|Asante|Akan|Yoruba|Zulu|Kuba|Kongo|Congo|Benin|Edo people|Ethiop\w*|Nigeria\w*|Ghana\w*|Mali|Luba|Fang|Baule|Senegal\w*|Cameroon|Kenya\w*|Angola\w*|Zimbabwe\w*|Sudan\w*)\b/u,
+  /\b(?:Africa\w*|Sahara\w*|Sahel|Asante|Akan|Yoruba|Zulu|Kuba|Kongo|Congo|Benin|Edo people|Ethiop\w*|Nigeria\w*|Ghana\w*|Mali|Luba|Fang|Baule|Senegal\w*|Cameroon|Kenya\w*|Angola\w*|Zimbabwe\w*|Sudan\w*)\b/u,
   /\b(?:Native (?:North )?American\w*|American Indian\w*|Lakota|Sioux|Cheyenne|Kiowa|Plains|Pueblo|Hopi|Zuni|Navajo|Diné|Apache|Haida|Tlingit|Kwakwa\S*|First Nations?|Cree|Ojibwe|Cherokee|Pomo|Inuit|Yup.ik|Iroquois|Haudenosaunee)\b/u,
   /\b(?:Maya\w*|Aztec\w*|Mexica|Inca\w*|Moche|Mochica|Nasca|Nazca|Paracas|Peru\w*|Mexic\w*|Ande\w+|Costa Rica\w*|Colombia\w*|Guatemala\w*|Chimú|Olmec|Zapotec|Mixtec)\b/u,
   /(?<!\p{L})(?:Māori|Maori|Aotearoa|Hawai\S*|Polynesia\w*|Melanesia\w*|Papua\w*|New Guinea|Samoa\w*|Tonga\w*|Rapa Nui|Aboriginal|Tiwi|Fiji\w*|Marquesas|Solomon Islands|Torres Strait)/u,
 ];
 
 const regionsOf = (text: string): boolean[] => REGIONS.map((region) => region.test(text));
+
+const BEGINS_WITH_PLACE = /^In (?:[a-z-]+ ){0,3}\p{Lu}/u;
+
+/** Whether a sentence places what it tells at its beginning, where a label does not say whence its work is: "In Japan a bowl lives in a box." */
+export const isPlacedBesideNone = (said: string, label: string): boolean =>
+  BEGINS_WITH_PLACE.test(said) && regionsOf(said).includes(true) && !regionsOf(label).includes(true);
 
 /** Whether what is said of a kind of thing can be about one from where a label places it: it names no other part of the world alone. */
 export function isOfRegion(said: string, label: string): boolean {

@@ -33,6 +33,9 @@ export const isNameAlone = ({
 /** Before the first lines of a label, where its title is not sure. */
 const BEGINS = ['The label begins:', 'At the top of the label one reads:', 'The label names'] as const;
 
+/** Commas in what can be a work's name; with more it is a list, of makers most likely. */
+const MOST_COMMAS = 3;
+
 /** The first lines of a label whose title is not sure, as a heading is read. */
 export function headingStatements({ title, heading, readings }: LabelFacts, choose: Chooser): Statement[] {
   if (title !== null || heading.length === 0 || isNameAlone({ heading, readings })) return [];
@@ -51,6 +54,7 @@ export function headingStatements({ title, heading, readings }: LabelFacts, choo
   const others = more.map((words) => lineAsSentence(words, true));
   if (
     called !== undefined &&
+    (called.match(/,/g) ?? []).length <= MOST_COMMAS &&
     others.every((sentence) => sentence !== null) &&
     (name >= 0 || more.length === 0)
   ) {

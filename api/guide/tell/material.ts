@@ -6,7 +6,7 @@ import { yearsOfLife } from '../notes/note-book.ts';
 import { fromCapitals } from '../capitals.ts';
 import type { Theme } from '../themes/theme.ts';
 import { OBJECT_WORDS } from '../vocabulary/objects.ts';
-import { isOfRegion } from '../notes/regions.ts';
+import { isOfRegion, isPlacedBesideNone } from '../notes/regions.ts';
 import { isOfTime } from '../notes/times.ts';
 import { plainName } from '../notes/plain-name.ts';
 import { spokenSentences } from '../speech/text.ts';
@@ -76,6 +76,13 @@ export function gather(read: LabelFacts, { notes, museum, glossary, today }: Kno
   const known = [...printed, ...told(subject).map(({ text }) => text)];
   const maker = withoutRepeats(first('artist'), known);
   const technique = techniqueOf(facts.medium);
+  const [style, place] = [first('style'), first('place')].map((note) =>
+    ofThisMaterial(withoutRepeats(note, known), technique),
+  );
+  // A note knows where a people lives that the label names.
+  const whence = [originOf(facts), ...told(place ?? null), ...told(style ?? null)]
+    .map((part) => (typeof part === 'string' ? part : part.text))
+    .join(' / ');
   const termOf = (field: Match['field']): NoteTalk | null => {
     const match = matches.find(
       (each) =>
@@ -84,7 +91,9 @@ export function gather(read: LabelFacts, { notes, museum, glossary, today }: Kno
         isThatThing(each, technique) &&
         !isPartOfList(each, facts),
     );
-    return match ? withoutRepeats(ofThisRegion(noteTalk(match, spansFor(match)), facts), known) : null;
+    return match
+      ? withoutRepeats(ofThisRegion(noteTalk(match, spansFor(match)), whence, facts), known)
+      : null;
   };
   // What is known of the very work or its subject leaves no need for what is known of its kind.
   const thing = subject === null ? termOf('title') : null;
@@ -95,8 +104,8 @@ export function gather(read: LabelFacts, { notes, museum, glossary, today }: Kno
     museum: museumTalk(facts, museum),
     maker,
     subject,
-    style: ofThisMaterial(withoutRepeats(first('style'), known), technique),
-    place: ofThisMaterial(withoutRepeats(first('place'), known), technique),
+    style: style ?? null,
+    place: place ?? null,
     pronoun: pronounOf(told(maker)),
     thing,
     term: termOf('medium') ?? (thing === null ? withoutRepeats(ofGlossary(facts, glossary), printed) : null),
@@ -210,10 +219,10 @@ function ofThisPart(note: NoteTalk | null, label: string): NoteTalk | null {
 }
 
 /** A note on a kind of thing up to the first sentence that is about those of another part of the world, or of a later time. */
-function ofThisRegion(note: NoteTalk, facts: LabelFacts): NoteTalk | null {
-  const label = originOf(facts);
+function ofThisRegion(note: NoteTalk, label: string, facts: LabelFacts): NoteTalk | null {
   const at = note.parts.findIndex(
-    ({ statement: { text } }) => !isOfRegion(text, label) || !isOfTime(text, facts.years),
+    ({ statement: { text } }) =>
+      !isOfRegion(text, label) || isPlacedBesideNone(text, label) || !isOfTime(text, facts.years),
   );
   if (at < 0) return note;
   return at === 0 ? null : { ...note, parts: note.parts.slice(0, at), reply: '' };

@@ -2,7 +2,7 @@ import { isBalanced, JOINING } from '../balanced.ts';
 import { fromCapitals } from '../capitals.ts';
 import type { LabelFacts, PrintedPart, TextSpan } from '../facts.ts';
 import { isGivenName } from '../vocabulary/given-names.ts';
-import { startsNation, withOriginsMarked } from '../find-origin.ts';
+import { startsNation, startsOrigin, withOriginsMarked } from '../find-origin.ts';
 import { REMARK } from '../whole-lines.ts';
 import { toldFrom } from '../language/notice.ts';
 import { isNamed } from '../speech/artist.ts';
@@ -166,6 +166,15 @@ const SAYS_NOTHING =
 const LIFE_ALONE =
   /^(?!.*\b(?:[Pp]eriod|[Dd]ynasty|[Ee]ra|[Kk]ingdom|[Ee]mpire|[Rr]eign)\b)\p{L}[\p{L} /]{1,30}(?: \((?:born|b\.|active)[^()]{1,40}\))?,? (?:\p{L}[\p{L} ]{1,30} )?\(?(?:b\. |born |c\. ?|ca\. ?)?\d{4}(?: ?[-\u2013] ?\d{2,4})?\)?(?: \p{L}[\p{L} ]{1,30})?$/u;
 
+/** "Showa, 1971" names no land before its one year, and is a date. */
+const isLifeAlone = (text: string): boolean =>
+  LIFE_ALONE.test(text) &&
+  (/\d{4}\s?[-\u2013]|\b(?:b\.|born|active)/.test(text) || startsOrigin(withOriginsMarked(text), 0));
+
+/** "Diam: 13 3/8 in.", "Overall: 12 x 9 cm (4 3/4 x 3 1/2 in.)": a measure, which is for the eye. */
+const MEASURE =
+  /^(?:\p{L}[\p{L} ]{0,30}[:.] ?)?\d[\d\s/.,\u00BC-\u00BE]*(?:[x×] ?[\d\s/.,]+)* ?(?:in|cm|mm|ft|inches|m)\b/u;
+
 /** A line where nothing of it was told, or what is left of it where its beginning or its end was; none otherwise. */
 function restOf(
   line: PrintedPart,
@@ -173,7 +182,7 @@ function restOf(
   given: string,
 ): (TextSpan & { readonly text: string })[] {
   const told = heard.filter(({ start, end }) => start < line.end && line.start < end);
-  if (told.length === 0) return [line].filter(({ text }) => !LIFE_ALONE.test(text));
+  if (told.length === 0) return [line].filter(({ text }) => !isLifeAlone(text) && !MEASURE.test(text));
   const [from, to] = [Math.min(...told.map(({ start }) => start)), Math.max(...told.map(({ end }) => end))];
   if (from > line.start && to < line.end) return [];
   const [start, end] = from > line.start ? [line.start, from] : [to, line.end];

@@ -119,7 +119,7 @@ export const WAYS_TO_LOOK: Readonly<Record<Technique, readonly string[]>> = {
   ],
   'relief print': [
     'What is white here was cut away. Look for the narrowest white line you can find.',
-    'Look along the edges of the colours: sometimes they do not quite meet.',
+    'Look at the edge of one line, and guess which way the tool went.',
     'Try to see it backwards for a moment, as it had to be cut.',
     'Count the colours, if there are any; there may have been a block for each.',
   ],

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { namedThing } from './head-noun.ts';
+
+test.each([
+  ['woman’s chest amulet', 'woman’s chest amulet'],
+  ['cap mask with human head', 'cap mask'],
+  ['Pair of boots', 'boots'],
+  ['Fragment of a carpet', 'a carpet'],
+  ['Carpet fragment', 'Carpet'],
+  ['Chest of drawers', 'Chest'],
+  ['Armchair 42', 'Armchair'],
+  ['Mirror, about 1760', 'Mirror'],
+  ['Case for scissors', 'Case'],
+])('the title %j names the thing by %j', (title, name) => {
+  expect(namedThing(title)).toBe(name);
+});
