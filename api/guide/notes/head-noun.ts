@@ -3,14 +3,15 @@ const BEHIND_NAME =
   /,|;|:| \(| (?:with|for|from|in|on|at|to|by|and|or|showing|depicting|representing|decorated|made|used|worn) /;
 /** "Pair of boots", "Fragment of a carpet": the thing is named behind the word. */
 const SHARE =
-  /(?:pair|set|group|suite|length|piece|fragment|panel|part|section|series|bowlful|model|two|three|four|six) of /i;
+  /\b(?:pair|set|group|suite|length|piece|fragment|panel|part|section|series|model|two|three|four|six) of /i;
 /** "Carpet fragment", "Armchair 42": a thing's name without what follows it. */
 const TAIL = / (?:fragments?|panels?|sections?|pieces?|sets?|pairs?|(?:no\. ?)?\d[\d/-]*|[IVX]+)$/i;
 
 /** The words of a title that name the thing, its head noun the last: "woman's chest amulet" -> the same, "Cup with saucer" -> "Cup". */
 export function namedThing(title: string): string {
   const [name = ''] = title.split(BEHIND_NAME, 1);
-  const whole = name.replace(new RegExp(`^.*\\b${SHARE.source}`, 'i'), '');
+  const share = SHARE.exec(name);
+  const whole = share === null ? name : name.slice(share.index + share[0].length);
   const [head = ''] = whole.split(/ of /, 1);
   return head.replace(TAIL, '').trim();
 }

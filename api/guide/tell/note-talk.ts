@@ -50,6 +50,13 @@ const PRONOUNS: readonly RegExp[] = [/\b(?:he|him|his|himself)\b/i, /\b(?:she|he
 /** A sentence on what, in a talk, the words before it name: "They cut ornament into metal". */
 const OF_SOMETHING = /^(?:They|It|This|That|These|Those|There)\b|\bthere[,.]|\bthere (?!is|are|was|were)\b/;
 
+/** A lead that names a thing, "A trumpet.", and a sentence that speaks of it before it names another. */
+const NAMES_THING = /^(?:An?|The|His|Her|Their) [^.!?]{2,30}\.$/;
+function speaksOfIt(text: string): boolean {
+  const at = text.search(/\b(?:it|them)\b(?! (?:is|was|took|had)\b)/);
+  return at > 0 && !/\b(?:an?|the|his|her|some|every|each|no|two|three) /.test(text.slice(0, at));
+}
+
 /** Whether a sentence begins with "Those graves" behind one that speaks of graves. */
 function namesAgain(text: string, before: string): boolean {
   const [, thing = ''] = /^(?:This|That|These|Those) (\p{Ll}{3,})/u.exec(text) ?? [];
@@ -143,6 +150,7 @@ export function told(note: NoteTalk | null): Statement[] {
     const isTorn =
       before !== undefined &&
       ((lead !== '' && OF_SOMETHING.test(statement.text) && !namesAgain(statement.text, before)) ||
+        (NAMES_THING.test(lead) && speaksOfIt(statement.text)) ||
         (!isOnPerson && !isClearBehind(statement.text, before, note.by)));
     if (!isTorn) said.push(statement);
   }

@@ -172,8 +172,7 @@ const isLifeAlone = (text: string): boolean =>
   (/\d{4}\s?[-\u2013]|\b(?:b\.|born|active)/.test(text) || startsOrigin(withOriginsMarked(text), 0));
 
 /** "Diam: 13 3/8 in.", "Overall: 12 x 9 cm (4 3/4 x 3 1/2 in.)": a measure, which is for the eye. */
-const MEASURE =
-  /^(?:\p{L}[\p{L} ]{0,30}[:.] ?)?\d[\d\s/.,\u00BC-\u00BE]*(?:[x×] ?[\d\s/.,]+)* ?(?:in|cm|mm|ft|inches|m)\b/u;
+const MEASURE = /^(?:\p{L}[\p{L} ]{0,30}[:.] ?)?\d[\d\s/.,x×\u00BC-\u00BE]{0,40}(?:in|cm|mm|ft|inches|m)\b/u;
 
 /** A line where nothing of it was told, or what is left of it where its beginning or its end was; none otherwise. */
 function restOf(

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { type NotePart, type NoteTalk, told } from './note-talk.ts';
+
+const part = (text: string, ask = '', lead = '', tag: NotePart['tag'] = 'story'): NotePart => ({
+  tag,
+  ask,
+  lead,
+  statement: { text, origin: 'note', spans: [], source: 'Grove Art Online' },
+});
+const note = (...parts: NotePart[]): NoteTalk => ({ name: 'Ada Birch', parts, reply: '', by: '' });
+const textsOf = (talk: NoteTalk): string[] => told(talk).map(({ text }) => text);
+
+test('a sentence on what only the talk before it names is not told without that', () => {
+  const first = part('Ada Birch drew kilns and later told of a bear.', '', '', 'who');
+  const ask = 'The woman must have lost things herself.';
+  const lived = 'She had lived by playing it, until one night she left it on the train.';
+  expect(textsOf(note(first, part(lived, ask, 'A trumpet.')))).toEqual([first.statement.text]);
+});
+
+test('a sentence that names the thing itself is told, whatever was asked before', () => {
+  const first = part('Ada Birch drew kilns.', '', '', 'who');
+  const second = part('She built a furnace and taught with it.', 'Over a stove at home?', 'In a garage.');
+  expect(textsOf(note(first, second))).toEqual([first.statement.text, second.statement.text]);
+});
