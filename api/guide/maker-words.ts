@@ -16,7 +16,7 @@ export const DEEDS =
 export const DEEDS_EITHER_CASE = eitherCase(DEEDS);
 
 /** What makers are called where nobody wrote down their names; part of patterns. */
-export const UNNAMED_MAKERS = '(?:artist|maker|weaver|carver|potter|sculptor)s?';
+export const UNNAMED_MAKERS = '(?:[Aa]rtist|[Mm]aker|[Ww]eaver|[Cc]arver|[Pp]otter|[Ss]culptor)s?';
 
 /** What joins a further maker to the one before. */
 export const PARTNERS = 'and|&|with|assisted by';

@@ -1,3 +1,4 @@
+import { withOriginsMarked } from './find-origin.ts';
 import { isBalanced, JOINING } from './balanced.ts';
 import { dateSuffix, isDateLine, isDateText } from './date-line.ts';
 import { type LabelTokens, plainAt } from './label-tokens.ts';
@@ -52,6 +53,10 @@ const RULER = /^\p{Lu}\p{L}+ (?:I{1,3}|I?[VX]|[VX]I{1,3}|XI[VX]|X[VX]I{0,3})$/u;
 /** A coin's issuer and mint, an epoch, a place of finding. */
 const NO_NAME =
   /^(?:Issuer|Ruler|Mint|Obverse|Reverse|Origin|Provenance|Findspot|Culture|Period|Epoch|Época|Epoca|Époque|Zeit|Periodo|Cultura)(?!\p{L})|, original maker(?!\p{L})/iu;
+/** Letters of a title beyond which a stop behind a word parts sentences. */
+const MOST_OF_TITLE = 150;
+/** "Untitled (San Francisco) Arroyo Hondo, New Mexico": the place that a line below the title names. */
+const PLACE_BEHIND_BRACKET = /(?<=\)) [A-Z][^()]{2,40}, [\uE000-\uE002]+$/;
 /** Two makers with their roles run together. */
 const TWO_ROLES =
   /, (?:designer|architect|maker|artist)s? (?:and )?\p{Lu}.{0,80}, (?:manufacturer|maker|printer|publisher)/u;
@@ -137,7 +142,9 @@ const namesNoMaterial = (text: string): boolean =>
 const RULES: Partial<Record<SegmentKind, Rule>> = {
   title: {
     mend: (text) => {
-      const [, end] = without(text, NUMBER_AT_END, BEHIND_QUOTED);
+      const [, whole] = without(text, NUMBER_AT_END, BEHIND_QUOTED);
+      const place = PLACE_BEHIND_BRACKET.exec(withOriginsMarked(text.slice(0, whole)));
+      const end = place?.index ?? whole;
       const [from, to] = withoutHalfPair(text.slice(0, end));
       return [from, to];
     },
@@ -145,6 +152,7 @@ const RULES: Partial<Record<SegmentKind, Rule>> = {
       isTorn(text) ||
       isMisplaced(text) ||
       isDateLine(text) ||
+      (text.length > MOST_OF_TITLE && /\p{Ll}{3}[.!?] \p{Lu}/u.test(text)) ||
       /.\bReign of\b/i.test(text) ||
       /\. (?:Northern |Southern )?[\uE000-\uE002]/.test(marked) ||
       isOriginOnly(marked) ||

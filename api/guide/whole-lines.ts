@@ -64,7 +64,7 @@ export const REMARK =
 
 /** The name of a house or a collection, which stands below a work's name: "Corcoran Collection". */
 const HOUSE =
-  /\b(?:Museums?|Gallery|Galleries|Collections?|Foundation|Institute|Institution|Trust|Fund|Society|Kunsthalle|Kunstmuseum|Musée|Museo|Pinacoteca)\b[^,]{0,30}$/;
+  /\b(?:Museums?|Gallery|Galleries|Collections?|Foundation|Institute|Institution|Trust|Fund|Society|Kunsthalle|Kunstmuseum|Musée|Museo|Pinacoteca)\b[^,]{0,30}$|^(?:\p{Lu}\p{L}+, )?(?:Musées?|Museo|Museum) (?:du|de|des|del|della|di|of|für|voor) \p{Lu}/u;
 
 /** "1975.1.23", "NG 2358", "P26e1", "L.14702" */
 const NUMBER_ONLY =

@@ -3,6 +3,7 @@ import { hasRelation, isNamed, makersInRow, nameOnly } from '../speech/artist.ts
 import type { Life } from '../tell/reckon.ts';
 import type { Note, NoteEntry, NoteKind } from './note.ts';
 import type { Theme } from '../themes/theme.ts';
+import { nameLikeness } from '../name-likeness.ts';
 import { namedThing } from './head-noun.ts';
 import { plainName } from './plain-name.ts';
 
@@ -38,6 +39,9 @@ export function yearsOfLife(life: string | null): Life | null {
     about: about !== undefined || /about/.test(life ?? ''),
   };
 }
+
+/** Words of a title in which a common word may be the subject. */
+const MOST_AROUND_A_WORD = 7;
 
 /** Years around a maker's known time of work in which a work may be dated. */
 const AROUND_ACTIVE = 10;
@@ -115,7 +119,7 @@ const printedName = (words: readonly Word[]): string =>
     .join(' ')
     .replace(/^(["'\u2018\u201C])(.*?)["'\u2019\u201D](?= )/, '$2')
     .replace(/^[("'\u2018\u201C[]+/, '')
-    .replace(/(?<![,;:.)\]"\u201D\u2019'])[,;:.)\]"\u201D\u2019']{1,6}$/, '');
+    .replace(/(?<![,;:.?)\]"\u201D\u2019'])[,;:.?)\]"\u201D\u2019']{1,6}$/, '');
 
 /** Looks notes up by their names; the themes come with them. */
 export function createNoteBook(entries: readonly NoteEntry[], themes: readonly Theme[] = []): NoteBook {
@@ -234,6 +238,12 @@ export function createNoteBook(entries: readonly NoteEntry[], themes: readonly T
     const named = title ?? heading.map(({ text }) => text).join(', ');
     // A thing is what the last word of its name says: a chest amulet is no chest.
     const thing = namedThing(named);
+    // One common word among many is no subject: "Ahijah Proclaiming that Dogs Will Eat the Dead".
+    const isMainly = ({ note, name }: Named): boolean =>
+      note.by !== '' ||
+      plainName(name).includes(' ') ||
+      nameLikeness(name) >= 0 ||
+      named.split(' ').length <= MOST_AROUND_A_WORD;
     const isThing = ({ name }: Named): boolean => plainName(thing).endsWith(plainName(name));
     // "Man's cloth (kente)" names the thing twice.
     const [, bracket = ''] = /\(([^()]+)\)/.exec(named) ?? [];
@@ -246,7 +256,7 @@ export function createNoteBook(entries: readonly NoteEntry[], themes: readonly T
     const all = [
       ...as('artist', artistOf(facts)),
       ...inForeign,
-      ...as('title', isEnglish ? within(named, true, isOnLabel, 'subject') : []),
+      ...as('title', isEnglish ? within(named, true, isOnLabel, 'subject').filter(isMainly) : []),
       ...as('date', date === null ? [] : within(date, false, isOnLabel, 'style')),
       ...as(
         'nationality',

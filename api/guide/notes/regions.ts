@@ -15,16 +15,24 @@ const REGIONS: readonly RegExp[] = [
   /(?<!\p{L})(?:Māori|Maori|Aotearoa|Hawai\S*|Polynesia\w*|Melanesia\w*|Papua\w*|New Guinea|Samoa\w*|Tonga\w*|Rapa Nui|Aboriginal|Tiwi|Fiji\w*|Marquesas|Solomon Islands|Torres Strait)/u,
 ];
 
+/** Words by which a sentence of a note tells of Europe where it names no land of it. */
+const OF_EUROPE =
+  /\b(?:medieval|Middle Ages|Mass|bishops?|Pope|cathedrals?|monks?|Louis|Marie-Antoinette|Napoleon|Versailles|Queen (?:Elizabeth|Victoria|Anne|Mary)|Henry the \w+|Charles the \w+)\b/u;
+
 const regionsOf = (text: string): boolean[] => REGIONS.map((region) => region.test(text));
+
+/** The same for a sentence of a note. */
+const regionsSaid = (said: string): boolean[] =>
+  regionsOf(said).map((is, at, all) => is || (at === 0 && !all.includes(true) && OF_EUROPE.test(said)));
 
 const BEGINS_WITH_PLACE = /^In (?:[a-z-]+ ){0,3}\p{Lu}/u;
 
 /** Whether a sentence places what it tells at its beginning, where a label does not say whence its work is: "In Japan a bowl lives in a box." */
 export const isPlacedBesideNone = (said: string, label: string): boolean =>
-  BEGINS_WITH_PLACE.test(said) && regionsOf(said).includes(true) && !regionsOf(label).includes(true);
+  BEGINS_WITH_PLACE.test(said) && regionsSaid(said).includes(true) && !regionsOf(label).includes(true);
 
 /** Whether what is said of a kind of thing can be about one from where a label places it: it names no other part of the world alone. */
 export function isOfRegion(said: string, label: string): boolean {
-  const [there, here] = [regionsOf(said), regionsOf(label)];
+  const [there, here] = [regionsSaid(said), regionsOf(label)];
   return !there.includes(true) || !here.includes(true) || there.some((is, at) => is && here[at] === true);
 }

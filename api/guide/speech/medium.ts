@@ -161,7 +161,7 @@ const smallInside = (text: string): string =>
   );
 
 const NAMED =
-  /^(?:Conté|Japan|Plexiglas|Perspex|Lucite|Mylar|Masonite|Formica|Bakelite|Polaroid|Kodachrome|Ektachrome|Ektacolor|Cibachrome|Cor-?[Tt]en|Bristol|Whatman|Arches|Parian|Carrara|Pentelic|Istrian|Portland|Purbeck|Britannia|Morocco|Berlin|Baltic|Prussian)(?!\p{L})/u;
+  /^(?:Conté|Japan|Plexiglas|Perspex|Lucite|Mylar|Masonite|Formica|Bakelite|Polaroid|Kodachrome|Ektachrome|Ektacolor|Cibachrome|Cor-?[Tt]en|Bristol|Whatman|Arches|Parian|Carrara|Pentelic|Istrian|Portland|Purbeck|Britannia|Indiana|Vermont|Georgia|Tennessee|Kilkenny|Caen|Cotswold|Connemara|Siena|Verona|Morocco|Berlin|Baltic|Prussian)(?!\p{L})/u;
 
 function lowerStart(text: string): string {
   const first = text.split(/[ ,;:]/, 1)[0] ?? '';

@@ -66,6 +66,7 @@ export function sayText(printed: string): string {
     .replaceAll(/\b(?:ca\.|c\.|circa|ca) ?(?=\d)/g, 'around ')
     .replaceAll(THOUSANDS, '$1,$2')
     .replaceAll(/(?<!\p{Lu})&|&(?!\p{Lu})/gu, ' and ')
+    .replaceAll(/ ?[[(]see (?:also )?[^\])]{0,40}\d[^\])]{0,20}[\])]/gi, '')
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/ ([,.;:!?)])/g, '$1')
     .replaceAll(/,{2,}/g, ',')
@@ -75,7 +76,7 @@ export function sayText(printed: string): string {
 /** Closes a sentence that the label leaves open. */
 export function closed(sentence: string): string {
   const text = sentence.trim().replace(/(?<![,;:\s-])[,;:\s-]+$/, '');
-  return /(?:[.!]|(?<!\()\?)["'\u2019\u201D)\]]*$/.test(text) ? text : `${text}.`;
+  return /(?:[.!\u2026]|(?<!\()\?)["'\u2019\u201D)\]]*$/.test(text) ? text : `${text}.`;
 }
 
 /** The same with a small first letter. */

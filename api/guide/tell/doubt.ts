@@ -1,4 +1,5 @@
 import type { LabelFacts } from '../facts.ts';
+import { capitalised } from '../speech/text.ts';
 import type { Chooser } from './choose.ts';
 import { relationOf } from './naming.ts';
 import { spansOf, type Statement } from './statement.ts';
@@ -25,10 +26,14 @@ const MEANINGS = {
 /** What the label's own doubt about the maker means; null where it has none. */
 export function doubtMeaning(facts: LabelFacts, choose: Chooser): Statement | null {
   const relation = relationOf(facts);
+  const word = /^(?:possibly|probably)/i.exec(facts.artist ?? '')?.[0];
   return relation === null
     ? null
     : {
-        text: choose.of('doubt', MEANINGS[relation]),
+        text:
+          word === undefined
+            ? choose.of('doubt', MEANINGS[relation])
+            : `“${capitalised(word)}” is the museum’s own doubt: it thinks so, and will not swear to it.`,
         origin: 'note',
         field: 'artist',
         spans: spansOf(facts, 'artist'),
@@ -41,7 +46,7 @@ export function askDoubt(facts: LabelFacts): string {
   const relation = relationOf(facts);
   const word =
     relation === 'attributed'
-      ? 'attributed'
+      ? (/^(?:possibly|probably)/i.exec(facts.artist ?? '')?.[0].toLowerCase() ?? 'attributed')
       : relation === 'workshop'
         ? 'workshop'
         : relation === 'after'

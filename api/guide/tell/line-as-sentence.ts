@@ -14,7 +14,7 @@ const STATED = /^(?:[Aa]ttributed to|Signed|Inscribed|Dated|Stamped|Marked|Lette
 const ROLE = new RegExp(`^(${ROLES}): (\\p{Lu}.+)$`, 'u');
 const PART_OF =
   /^(?:Folio|Leaf|Page|Panel|Fragment|Part|Illustration|Detail|Scene|Sheet|Plate|Section|Model|Cast|Copy|Replica) (?:from|of|for) /;
-const UNNAMED = new RegExp(`^(\\p{Lu}[^,]{2,50} ${UNNAMED_MAKERS})(?:, (\\p{Lu}[^\\d:;]{2,60}))?$`, 'u');
+const UNNAMED = new RegExp(`^(\\p{Lu}[^,:]{2,50} ${UNNAMED_MAKERS})(?:, (\\p{Lu}[^\\d:;]{2,60}))?$`, 'u');
 /** "Born France, worked France and USA", "Born and works Brazil" */
 const BORN = /^Born(?: in)?(?: and)? /;
 const WORKS = /(?:^|, |,? )(works?|worked|lives and works|lived and worked)(?: in)? (?=\p{Lu})/u;
@@ -134,13 +134,14 @@ export function lineAsSentence(words: string, isMakerNamed: boolean): string | n
   if (former) return `It was formerly ${former[1] ?? ''} ${former[2] ?? ''}`;
   const spot = /^Find-?spot:? (.+)$/i.exec(words)?.[1];
   if (spot !== undefined) return `Its findspot is ${spot}`;
+  if (/^(?:Unknown|Anonymous|Unidentified)$/.test(words)) return 'Its maker is not known';
   if (/^after \p{Lu}/u.test(words)) return `It is ${words}`;
   const [, role, name] = ROLE.exec(words) ?? [];
   if (role !== undefined) return `The ${role.toLowerCase()} was ${name ?? ''}`;
   if (PART_OF.test(words)) return `It is ${articleFor(words)} ${lowered(words)}`;
   const [, unnamed, home] = UNNAMED.exec(words) ?? [];
   if (unnamed !== undefined)
-    return `It is by ${unnamed.startsWith('Un') ? `an ${lowered(unnamed)}` : `${articleFor(unnamed)} ${unnamed}`}${home === undefined ? '' : ` of ${home}`}`;
+    return `It is by ${unnamed.startsWith('Un') ? `an ${unnamed.toLowerCase()}` : `${articleFor(unnamed)} ${unnamed}`}${home === undefined ? '' : ` of ${home}`}`;
   if (/^Born\b/.test(words)) return bornAndWorks(words);
   const [, firm = '', inBrackets, behind] = FIRM_LINE.exec(words) ?? [];
   const seat = inBrackets ?? behind;

@@ -72,7 +72,7 @@ export function gather(read: LabelFacts, { notes, museum, glossary, today }: Kno
   };
   const prose = proseOf(facts);
   const printed = prose.map(({ text }) => text);
-  const subject = withoutRepeats(ofThisPart(first('subject'), originOf(facts)), printed);
+  const subject = withoutRepeats(ofThisPart(first('subject'), originOf(facts), facts.years), printed);
   const known = [...printed, ...told(subject).map(({ text }) => text)];
   const maker = withoutRepeats(first('artist'), known);
   const technique = techniqueOf(facts.medium);
@@ -209,10 +209,12 @@ function ofThisMaterial(note: NoteTalk | null, technique: Technique | null): Not
   return at === 0 ? null : { ...note, parts: note.parts.slice(0, at), reply: '' };
 }
 
-/** A note on a subject up to the first sentence that begins with another part of the world: "In Japan farmers prayed to the wolf." */
-function ofThisPart(note: NoteTalk | null, label: string): NoteTalk | null {
+/** A note on a subject up to the first sentence of a later time, or that begins with another part of the world: "In Japan farmers prayed to the wolf." */
+function ofThisPart(note: NoteTalk | null, label: string, years: LabelFacts['years']): NoteTalk | null {
   const at = (note?.parts ?? []).findIndex(
-    ({ statement: { text } }) => /^In (?:[a-z-]+ )?\p{Lu}/u.test(text) && !isOfRegion(text, label),
+    ({ statement: { text } }) =>
+      (/^In (?:[a-z-]+ )?\p{Lu}/u.test(text) && !isOfRegion(text, label)) ||
+      (note?.by === '' && !isOfTime(text, years)),
   );
   if (note === null || at < 0) return note;
   return at === 0 ? null : { ...note, parts: note.parts.slice(0, at), reply: '' };

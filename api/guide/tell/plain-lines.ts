@@ -35,7 +35,7 @@ const MOST_PLAIN = 3;
  * @param isFirst Whether nothing was told that names the work, so that these lines do.
  */
 export function plainStatements(
-  { plainLines, foreign, given, artist, otherMakers, title, heading }: LabelFacts,
+  { plainLines, foreign, given, artist, otherMakers, title, heading, years }: LabelFacts,
   told: readonly Statement[],
   choose: Chooser,
   isFirst: boolean,
@@ -44,6 +44,7 @@ export function plainStatements(
   const heard = told.filter(({ origin }) => origin === 'label').flatMap(({ spans }) => spans);
   const untold = plainLines
     .flatMap((line) => restOf(line, heard, given))
+    .map((line) => withoutLife(line, years))
     .slice(0, MOST_PLAIN)
     .map(({ start, end, text }) => ({
       words: sayPlain(nameAlone(text)),
@@ -80,6 +81,23 @@ export function plainStatements(
           ),
         ]),
   ];
+}
+
+/** Years of a life at most, and of one's first work at least. */
+const LONGEST_LIFE = 100;
+const FIRST_WORK = 12;
+
+/** "Chiricahua Indé (Apache), 1914-1994" without the years, where these are a life in which the work was made. */
+function withoutLife<T extends { readonly text: string }>(line: T, years: LabelFacts['years']): T {
+  const [all = '', from, to] = /,? \(?(\d{4}) ?[-\u2013] ?(\d{4})\)?$/.exec(line.text) ?? [];
+  const [born, died, made] = [Number(from), Number(to), years?.[0] ?? Number.NaN];
+  return all.length < line.text.length &&
+    made >= born + FIRST_WORK &&
+    made <= died &&
+    (years?.[1] ?? 0) < died &&
+    died - born <= LONGEST_LIFE
+    ? { ...line, text: line.text.slice(0, -all.length) }
+    : line;
 }
 
 const COMES_FROM = 'It comes from ';
@@ -151,7 +169,10 @@ export const sayPlain = (printed: string): string =>
     fromCapitals(
       printed
         .replaceAll(LIFE_IN_BRACKETS, '')
-        .replace(/(?<=\p{L}{3}) (?=(?:1[4-9]|20)\d\d$)/u, ', ')
+        .replace(
+          /(?<=\p{L}{3})(?<! (?:before|after|until|since|about|from|and|circa|around)) (?=(?:1[4-9]|20)\d\d$)/u,
+          ', ',
+        )
         .replace(/^(.{3,60}), attributed to$/, 'attributed to $1'),
     ),
   );
@@ -169,10 +190,15 @@ const LIFE_ALONE =
 /** "Showa, 1971" names no land before its one year, and is a date. */
 const isLifeAlone = (text: string): boolean =>
   LIFE_ALONE.test(text) &&
-  (/\d{4}\s?[-\u2013]|\b(?:b\.|born|active)/.test(text) || startsOrigin(withOriginsMarked(text), 0));
+  (startsOrigin(withOriginsMarked(text), 0) ||
+    (/\d{4}\s?[-\u2013]|\b(?:b\.|born|active)/.test(text) &&
+      !isGivenName(text.split(/[ ,]/, 1)[0]?.toLowerCase() ?? '')));
 
 /** "Diam: 13 3/8 in.", "Overall: 12 x 9 cm (4 3/4 x 3 1/2 in.)": a measure, which is for the eye. */
 const MEASURE = /^(?:\p{L}[\p{L} ]{0,30}[:.] ?)?\d[\d\s/.,x×\u00BC-\u00BE]{0,40}(?:in|cm|mm|ft|inches|m)\b/u;
+
+/** What led to a date that was told: "Moscow, Russia, fl." */
+const LEADS_TO_DATE = /,? (?:fl\.?|flourished|active|act\.|c\.|ca\.|circa|dated|about|born|b\.)$/;
 
 /** A line where nothing of it was told, or what is left of it where its beginning or its end was; none otherwise. */
 function restOf(
@@ -186,7 +212,10 @@ function restOf(
   if (from > line.start && to < line.end) return [];
   const [start, end] = from > line.start ? [line.start, from] : [to, line.end];
   if (start >= end) return [];
-  const text = given.slice(start, end).replaceAll(/^[\s,;:.|/]{1,9}|[\s,;:(|/]{1,9}$/g, '');
+  const text = given
+    .slice(start, end)
+    .replaceAll(/^[\s,;:.|/]{1,9}|[\s,;:(|/]{1,9}$/g, '')
+    .replace(LEADS_TO_DATE, '');
   const isSaid = (text.match(/\p{L}/gu) ?? []).length >= LEAST_LETTERS && isBalanced(text);
   return isSaid &&
     !SAYS_NOTHING.test(text) &&

@@ -182,7 +182,6 @@ export const WAYS_TO_LOOK: Readonly<Record<Technique, readonly string[]>> = {
     'Step back until the threads are gone, then come back.',
     'Look for a place where the pattern had to bend to fit.',
     'Come close and follow a single thread as far as you can.',
-    'Imagine the back of it: every colour has to go somewhere.',
   ],
   ceramic: [
     'See whether it leans, even a little.',
