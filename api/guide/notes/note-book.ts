@@ -230,6 +230,21 @@ export function createNoteBook(entries: readonly NoteEntry[], themes: readonly T
     return same.length === 1 ? same.map((note) => ({ note, name: note.names[0] ?? '' })) : [];
   };
 
+  /** All that is told of the material or technique that a medium line names first. */
+  const craftsIn = (medium: string): Named[] => {
+    const words = wordsOf(medium);
+    for (let from = 0; from < words.length; from += 1) {
+      for (let to = Math.min(words.length, from + LONGEST); to > from; to -= 1) {
+        const named = words.slice(from, to);
+        const notes = found(named.map(({ plain }) => plain).join(' '), 'craft');
+        if (notes.length > 0) return notes.map((note) => ({ note, name: printedName(named) }));
+      }
+      // "Chairs, oak": what stands behind a comma is not what the work is made of first.
+      if (words[from]?.endsPart === true) return [];
+    }
+    return [];
+  };
+
   const match = (facts: LabelFacts): Match[] => {
     const { title, heading, date, nationality, medium } = facts;
     const as = (field: Match['field'], matched: readonly Named[]): Match[] =>
@@ -263,6 +278,7 @@ export function createNoteBook(entries: readonly NoteEntry[], themes: readonly T
         nationality === null || !isEnglish ? [] : within(nationality, false, isOnLabel, 'place', 'style'),
       ),
       ...as('medium', medium === null ? [] : within(medium, false, isOnLabel, 'term')),
+      ...as('medium', medium === null ? [] : craftsIn(medium)),
       // A word of a title in another language is no English one.
       ...as('title', isEnglish ? within(bracket, false, isOnLabel, 'term') : []),
       ...as('title', isEnglish ? within(thing, false, isOnLabel, 'term').filter(isThing) : []),

@@ -43,7 +43,8 @@ export function faultsOf(notes: readonly Note[]): string[] {
       if ([ask, lead].some((talk) => talk !== '' && !/[.!?:]$/.test(talk)))
         faults.push(`${id}: talk ends with a stop: ${ask} | ${lead}`);
     }
-    for (const name of new Set(names.map(plainName))) {
+    // Of what is told of a common material one is chosen.
+    for (const name of kind === 'craft' ? [] : new Set(names.map(plainName))) {
       const key = `${kind} ${name}`;
       const known = lives.get(key) ?? new Set();
       const apart = `${life ?? ''}${note.by}`;

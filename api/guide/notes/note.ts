@@ -1,5 +1,5 @@
 /** What a note is about. */
-export const NOTE_KINDS = ['artist', 'style', 'term', 'subject', 'place', 'label-word'] as const;
+export const NOTE_KINDS = ['artist', 'style', 'term', 'subject', 'place', 'label-word', 'craft'] as const;
 export type NoteKind = (typeof NOTE_KINDS)[number];
 
 /** What a sentence of a note tells, in the order in which they stand. */

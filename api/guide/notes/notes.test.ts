@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { notesOf, packedNotes } from '../../../scripts/pack/notes-files.ts';
 import type { LabelInput } from '../facts.ts';
-import { parseLabel } from '../parse-label.ts';
+import { parseLabel, soundBite, textOf } from '../guide.ts';
 import { createNoteBook } from './note-book.ts';
 import { faultsOf } from './note-faults.ts';
 import { noteEntries, readNotes } from './note.ts';
@@ -102,4 +102,33 @@ test('of a label in another language the maker is matched by name and years, and
   expect(idsFor(italian)).toEqual(['ada-birch']);
   expect(idsFor(italian.replace('1840', '1811'))).toEqual([]);
   expect(idsFor('La fornace / di Ada Birch / Olio su tela / Acquisto, 1930')).toEqual([]);
+});
+
+const CRAFTS = createNoteBook(
+  noteEntries(
+    ['sweats', 'rings', 'shrinks']
+      .map((deed) => `id: clay-${deed}\nnames: clay | fired clay\nterm: Clay ${deed}.\nsource: Invented`)
+      .join('\n\n')
+      .replace(/^/, 'kind: craft\n\n'),
+  ),
+);
+
+test('of a common material that a label names first all is known that may be told', () => {
+  const idsOf = (printed: string): string[] =>
+    CRAFTS.match(parseLabel(labelOf(printed))).map(({ note }) => note.id);
+  const all = ['clay-sweats', 'clay-rings', 'clay-shrinks'];
+  expect(idsOf('Jar / Ghana, 1950 / Fired clay / 1951.12')).toEqual(all);
+  expect(idsOf('Jar / Ghana, 1950 / Wood, clay / 1951.12')).toEqual([]);
+});
+
+test('works of one material are told different things of it, one after the other, and each its own again', () => {
+  const told = (nth: number): string =>
+    textOf(
+      soundBite(parseLabel({ ...labelOf('Jar / Ghana, 1950 / Clay / 1951.12'), nth }), {
+        today: 2026,
+        notes: CRAFTS,
+      }),
+    );
+  expect(new Set([0, 1, 2].map((nth) => /Clay (\w+)\./.exec(told(nth))?.[1])).size).toBe(3);
+  expect(told(1)).toBe(told(1));
 });

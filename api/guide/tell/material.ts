@@ -1,3 +1,4 @@
+import { chooserOf } from './choose.ts';
 import { explainedTerm } from '../explain-term.ts';
 import type { Glossary, LabelFacts, TextSpan } from '../facts.ts';
 import type { MuseumBook } from '../museum/museum-book.ts';
@@ -95,6 +96,20 @@ export function gather(read: LabelFacts, { notes, museum, glossary, today }: Kno
       ? withoutRepeats(ofThisRegion(noteTalk(match, spansFor(match)), whence, facts), known)
       : null;
   };
+  /** What explains the material or technique, or a story of it: by turns, so that a visit does not hear the same of each print. */
+  const madeOf = (): NoteTalk | null => {
+    const explained = termOf('medium');
+    const crafts = matches
+      .filter(({ note }) => note.kind === 'craft')
+      .map((match) => noteTalk(match, spansFor(match)))
+      .filter((note) => ofThisRegion(note, whence, facts)?.parts.length === note.parts.length)
+      .filter((note) => withoutRepeats(note, known)?.parts.length === note.parts.length);
+    // Who knows of the maker or the subject has more to say than what oil is.
+    const isRich = maker !== null || subject !== null || prose.length > 1;
+    const stories = explained !== null || !isRich ? crafts : [];
+    const all = explained === null ? stories : [explained, ...stories];
+    return all[chooserOf(facts.text, facts.nth).number('craft') % Math.max(1, all.length)] ?? null;
+  };
   // What is known of the very work or its subject leaves no need for what is known of its kind.
   const thing = subject === null ? termOf('title') : null;
   const artistNote = matches.find(({ note }) => note.kind === 'artist')?.note;
@@ -108,7 +123,7 @@ export function gather(read: LabelFacts, { notes, museum, glossary, today }: Kno
     place: place ?? null,
     pronoun: pronounOf(told(maker)),
     thing,
-    term: termOf('medium') ?? (thing === null ? withoutRepeats(ofGlossary(facts, glossary), printed) : null),
+    term: madeOf() ?? (thing === null ? withoutRepeats(ofGlossary(facts, glossary), printed) : null),
     // What is looked for in works of a maker, a time or a place need not be in this one.
     looks: matches
       .filter(

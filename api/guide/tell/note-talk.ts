@@ -23,6 +23,8 @@ export interface NoteTalk {
   readonly reply: string;
   /** Whose work it is that the note is on; empty where it is not on a single work. */
   readonly by: string;
+  /** Whether it is a story of a common material or technique, and explains no word. */
+  readonly isCraft?: boolean;
 }
 
 /** Apostrophes as they are printed. */
@@ -42,6 +44,7 @@ export function noteTalk({ note, name, field }: Match, spans: readonly TextSpan[
       })),
     reply: typeset(note.reply),
     by: note.by,
+    isCraft: note.kind === 'craft',
   };
 }
 

@@ -1,7 +1,7 @@
 import { answersTo } from './answers.ts';
 import type { LabelFacts } from '../facts.ts';
 import { isNamed } from '../speech/artist.ts';
-import { capitalised } from '../speech/text.ts';
+import { capitalised, lowered } from '../speech/text.ts';
 import { anyArcs, type Arc, arcsOfKind, plainArcs, soberArcs } from './arcs.ts';
 import { anna, type Beat, ben, joined, statementsOf, type Turn, withinTurns } from './beats.ts';
 import { type Chooser, chooserOf } from './choose.ts';
@@ -222,6 +222,8 @@ function asking(note: NoteTalk | null, topic: string, asks: readonly string[], c
 }
 
 function whatIs(term: NoteTalk | null, choose: Chooser): string {
+  if (term?.isCraft === true)
+    return capitalised(asking({ ...term, name: lowered(term.name) }, 'ask craft', lines.ASK_CRAFT, choose));
   return capitalised(
     asking(term && { ...term, name: term.name.toLowerCase() }, 'what is', lines.WHAT_IS, choose),
   );

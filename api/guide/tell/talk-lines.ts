@@ -88,6 +88,17 @@ export const WHAT_IS = [
   '“*”. I always skip that word.',
 ] as const;
 
+/** Anna asks for a story of a common material or technique; * is its name. */
+export const ASK_CRAFT = [
+  'Is there anything to know about *?',
+  'And *, has that a story?',
+  'Everybody uses *. Tell me something about it.',
+  'Do you know anything about *?',
+  'Tell me one thing about * that isn’t on the label.',
+  'What would a maker tell me about *?',
+  'I never think about *. Should I?',
+] as const;
+
 /** Anna asks about a title's subject that a note knows; * is its name. */
 export const ASK_SUBJECT = [
   '*. I should know that, shouldn’t I?',
