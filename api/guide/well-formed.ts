@@ -142,9 +142,9 @@ const namesNoMaterial = (text: string): boolean =>
 const RULES: Partial<Record<SegmentKind, Rule>> = {
   title: {
     mend: (text) => {
-      const [, whole] = without(text, NUMBER_AT_END, BEHIND_QUOTED);
-      const place = PLACE_BEHIND_BRACKET.exec(withOriginsMarked(text.slice(0, whole)));
-      const end = place?.index ?? whole;
+      const [, printed] = without(text, NUMBER_AT_END, BEHIND_QUOTED);
+      const place = PLACE_BEHIND_BRACKET.exec(withOriginsMarked(text.slice(0, printed)));
+      const end = place?.index ?? printed;
       const [from, to] = withoutHalfPair(text.slice(0, end));
       return [from, to];
     },

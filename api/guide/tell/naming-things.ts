@@ -105,7 +105,7 @@ export function readDate(printed: string): string {
   const ofAge = dateOfAge(printed);
   if (ofAge !== null) return ofAge;
   if (/\b(?:dynasty|period|reign|kingdom)\b|\bdyn\./i.test(printed))
-    return `It dates ${/\?$/.test(printed) ? 'perhaps ' : ''}from the ${sayText(printed)
+    return `It dates ${printed.endsWith('?') ? 'perhaps ' : ''}from the ${sayText(printed)
       .replace(/ ?\?$/, '')
       .replace(/^the /i, '')
       .replaceAll(/\bDyn\.(?= \d)/g, 'dynasty')
