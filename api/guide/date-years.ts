@@ -23,7 +23,7 @@ const PARTS: Readonly<Record<string, readonly [number, number]>> = {
 export function yearsOf(printed: string): YearRange | null {
   const whole = printed
     .toLowerCase()
-    .replaceAll(/[\u2010-\u2015\u2212]/g, '-')
+    .replaceAll(/[\u2010-\u2015\u2212~\u301C]/g, '-')
     .replace(/\b\d{1,2}(?:st|nd|rd|th) month(?: of)?/, '')
     // "6 April 1525", "April 6, 1525"
     .replaceAll(DAY, '')

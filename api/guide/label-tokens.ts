@@ -69,7 +69,7 @@ interface CleanLine {
 /** Simple dashes, quotes and times signs, one character for one. */
 function plainOf(text: string): string {
   return text
-    .replaceAll(/[\u2010-\u2015\u2212]/g, '-')
+    .replaceAll(/[\u2010-\u2015\u2212]|(?<=\d ?)[~\u301C](?= ?\d)/g, '-')
     .replaceAll(/[\u2018\u2019\u201B\u02BC`\u00B4]/g, "'")
     .replaceAll(/[\u201C\u201D]/g, '"')
     .replaceAll('\u00D7', 'x');

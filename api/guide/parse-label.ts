@@ -1,3 +1,5 @@
+import { isDateLine } from './date-line.ts';
+import { withProseLines } from './prose-lines.ts';
 import type { SegmentKind } from './search/kinds.ts';
 import { YEAR } from './date-words.ts';
 import { yearsOf } from './date-years.ts';
@@ -121,7 +123,8 @@ function withSureTitle(facts: LabelFacts): LabelFacts {
 /** The same for a label that is read as an English one, whatever its names and titles are. */
 function readEnglish(input: LabelInput, model: Model): LabelFacts {
   const label = tokenizeLabel(input);
-  const read = withPairedMakers(label, withoutBirthplace(label, searchLabel(label, model)));
+  const found = withoutBirthplace(label, searchLabel(label, model));
+  const read = withPairedMakers(label, withProseLines(label, found));
   const byWord = segmentsByWord(label, read);
   const sentences = findSentences(label, read, byWord);
   // What a sentence reaches into is a part of it, whatever it was taken for.
@@ -198,6 +201,29 @@ const startsWithBy = ({ tokens }: LabelTokens, at: number): boolean =>
 const hasByLine = (label: LabelTokens): boolean =>
   label.tokens.some(({ startsLine }, at) => startsLine && startsWithBy(label, at));
 
+/** Years from which a range behind a name is a life rather than when something was made. */
+const LIFELONG = 25;
+
+/** The first stretch that holds the date: figures before words, and before what may be a maker's life behind the name. */
+function dateOf(label: LabelTokens, dates: readonly Segment[]): Segment | undefined {
+  const inFigures = dates.filter((segment) => /\d/.test(label.plain.slice(...placeOf(label, segment))));
+  const mayBeLife = (segment: Segment): boolean => {
+    const years = (label.plain.slice(...placeOf(label, segment)).match(/\b\d{4}\b/g) ?? []).map(Number);
+    return (
+      label.tokens[segment.from]?.startsLine === false && Math.max(...years) - Math.min(...years) >= LIFELONG
+    );
+  };
+  const sure = inFigures.find((segment) => !mayBeLife(segment));
+  if (sure !== undefined || inFigures.length === 0) return sure ?? dates[0];
+  // A line that is a date by itself, whatever it was taken for.
+  const [line] = label.tokens.flatMap(({ startsLine, lineEnd }, from): Segment[] =>
+    startsLine && isDateLine(label.plain.slice(...placeOf(label, { from, to: lineEnd })))
+      ? [{ kind: 'date', from, to: lineEnd, certainty: 1, words: [] }]
+      : [],
+  );
+  return line ?? inFigures[0];
+}
+
 /** The facts of a label whose words are split into fields. */
 function factsFrom(label: LabelTokens, segments: readonly Segment[]): LabelFacts {
   const all = (kind: SegmentKind): Segment[] => segments.filter((segment) => segment.kind === kind);
@@ -232,12 +258,7 @@ function factsFrom(label: LabelTokens, segments: readonly Segment[]): LabelFacts
     spoken: label.printed,
   };
   for (const field of FIELDS) {
-    const segment =
-      field === 'date'
-        ? (all('date').find(({ from, to }) =>
-            /\d/.test(label.plain.slice(...placeOf(label, { from, to }))),
-          ) ?? all('date')[0])
-        : all(field)[0];
+    const segment = field === 'date' ? dateOf(label, all('date')) : all(field)[0];
     const place = segment && formedPlace(label, segment);
     if (!place) continue;
     const printed = field === 'credit' ? partedAt(label, place) : label.printed.slice(...place);
@@ -260,6 +281,10 @@ function factsFrom(label: LabelTokens, segments: readonly Segment[]): LabelFacts
 function promoteMaker(facts: LabelFacts): void {
   const [maker, ...others] = facts.otherMakers;
   if (facts.artist !== null || !maker) return;
+  // Who had a part in it, as the designer of a cloth, is not the work's maker.
+  const [behind = ''] = facts.given.slice(maker.end).split('\n', 1);
+  if (/, (?:designer|manufacturer|printer|publisher|engraver|decorator|architect|upholsterer)\b/.test(behind))
+    return;
   facts.artist = maker.text;
   facts.readings.artist = maker;
   facts.otherMakers = others;

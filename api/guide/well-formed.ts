@@ -142,7 +142,12 @@ const namesNoMaterial = (text: string): boolean =>
 const RULES: Partial<Record<SegmentKind, Rule>> = {
   title: {
     mend: (text) => {
-      const [, printed] = without(text, NUMBER_AT_END, BEHIND_QUOTED);
+      const [, printed] = without(
+        text,
+        NUMBER_AT_END,
+        BEHIND_QUOTED,
+        /, (?:anonymous|unknown|unidentified)$/i,
+      );
       const place = PLACE_BEHIND_BRACKET.exec(withOriginsMarked(text.slice(0, printed)));
       const end = place?.index ?? printed;
       const [from, to] = withoutHalfPair(text.slice(0, end));
@@ -152,6 +157,7 @@ const RULES: Partial<Record<SegmentKind, Rule>> = {
       isTorn(text) ||
       isMisplaced(text) ||
       isDateLine(text) ||
+      /^(?:unidentified|unknown|anonymous)$/i.test(text) ||
       (text.length > MOST_OF_TITLE && /\p{Ll}{3}[.!?] \p{Lu}/u.test(text)) ||
       /.\bReign of\b/i.test(text) ||
       /\. (?:Northern |Southern )?[\uE000-\uE002]/.test(marked) ||

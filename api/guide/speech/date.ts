@@ -169,7 +169,11 @@ function sayPoint(text: string): string | null {
     return `${before} the ${ofThe(lowerFirst(centuries[1] ?? ''))} ${joint} the ${ofThe(centuries[2] ?? '')} century${centuries[4] ?? ''}`;
   }
   if (CENTURY.test(point) || DECADE.test(point))
-    return `${lead ?? 'in'} the ${ofThe(lowerFirst(point).replace(/^the /, ''))}`;
+    return `${lead ?? 'in'} the ${ofThe(
+      lowerFirst(point)
+        .replace(/^the /, '')
+        .replace(/(?<=period|era|dynasty),? [-\u2013\u2014] /, ', '),
+    )}`;
   if (lead) return null;
   if (LIMIT.test(point)) return lowerFirst(point).replace(/ ca?\.? ?(?=\d)/, ' about ');
   if (DAY.test(point)) return `on ${point.replace(/(?<= \d\d?) (?=\d{4})/, ', ')}`;

@@ -124,32 +124,39 @@ function joinedUp(words: string): string {
 
 /** "scroll; ink on silk" -> "scroll, in ink on silk"; "video, color, sound; 12 min." -> "video in color with sound, 12 minutes long" */
 function withoutSemicolons(words: string): string {
-  return words
-    .replace(
-      /; (?=(?:(?:gold|silver|metallic|metal)(?:-wrapped)? (?:threads?|leaf|foil|wire|mounts?)|(?:\p{L}+ ){0,2}(?:stand|mounts?|case|frame|base|lid))\b)/u,
-      ', with ',
-    )
-    .replace(/; (?=(?:ink|colou?rs?|opaque|gold|oil|tempera|watercolou?rs?)\b)/, ', in ')
-    .replace(
-      /\b(film|video)(?:,| \() ?(?:in )?(colou?r|black and white)(?:,| and|;) (sound|silent)\)?/i,
-      (_, work: string, hue: string, sound: string) =>
-        `${work} in ${hue}${sound === 'sound' ? ' with sound' : ', silent'}`,
-    )
-    .replace(/\b(installation|projection), colou?r(?:,| and) sound\b/, '$1 in color with sound')
-    .replace(
-      /[;,] (\d+)(?::(\d\d))? min(?:utes|s|\.)?(?:,? (\d+) sec(?:onds|s|\.)?)?(?= \)|$)/,
-      (_, minutes: string, clock?: string, seconds = clock) =>
-        `, ${minutes} minutes${seconds === undefined ? '' : ` and ${seconds} seconds`} long`,
-    )
-    .replace(/ \((printed|cast) (\d{4})\)/, ', $1 in $2')
-    .replace(/(?<!\d)(\d+) min\.? loop\b/, '$1-minute loop')
-    .replace(/(?<!\d)(\d+):(\d\d) min\b\.?/, '$1 minutes and $2 seconds')
-    .replace(/(?<!\d)(\d+) mins?\.?(?=[ ,)])/, '$1 minutes')
-    .replace(/\b(film|video) \((colou?r|black and white)\)$/, '$1 in $2')
-    .replace(/\b(film|video), ((?:stereo |surround )?sound)$/, '$1 with $2')
-    .replace(/\bedition (\d+)(?:\/| of )(\d+)/, 'number $1 of an edition of $2')
-    .replace(/, ((?:[\p{L}-]+ )*patina)$/u, ' with $1')
-    .replaceAll(';', ',');
+  return (
+    words
+      // The format of a Japanese print.
+      .replace(
+        /[,;] (?:(?:vertical|horizontal) )?(?:ōban|oban|chūban|chuban|hosoban|aiban|koban|hashira-e)(?: \p{L}+)?$/iu,
+        '',
+      )
+      .replace(
+        /; (?=(?:(?:gold|silver|metallic|metal)(?:-wrapped)? (?:threads?|leaf|foil|wire|mounts?)|(?:\p{L}+ ){0,2}(?:stand|mounts?|case|frame|base|lid))\b)/u,
+        ', with ',
+      )
+      .replace(/; (?=(?:ink|colou?rs?|opaque|gold|oil|tempera|watercolou?rs?)\b)/, ', in ')
+      .replace(
+        /\b(film|video)(?:,| \() ?(?:in )?(colou?r|black and white)(?:,| and|;) (sound|silent)\)?/i,
+        (_, work: string, hue: string, sound: string) =>
+          `${work} in ${hue}${sound === 'sound' ? ' with sound' : ', silent'}`,
+      )
+      .replace(/\b(installation|projection), colou?r(?:,| and) sound\b/, '$1 in color with sound')
+      .replace(
+        /[;,] (\d+)(?::(\d\d))? min(?:utes|s|\.)?(?:,? (\d+) sec(?:onds|s|\.)?)?(?= \)|$)/,
+        (_, minutes: string, clock?: string, seconds = clock) =>
+          `, ${minutes} minutes${seconds === undefined ? '' : ` and ${seconds} seconds`} long`,
+      )
+      .replace(/ \((printed|cast) (\d{4})\)/, ', $1 in $2')
+      .replace(/(?<!\d)(\d+) min\.? loop\b/, '$1-minute loop')
+      .replace(/(?<!\d)(\d+):(\d\d) min\b\.?/, '$1 minutes and $2 seconds')
+      .replace(/(?<!\d)(\d+) mins?\.?(?=[ ,)])/, '$1 minutes')
+      .replace(/\b(film|video) \((colou?r|black and white)\)$/, '$1 in $2')
+      .replace(/\b(film|video), ((?:stereo |surround )?sound)$/, '$1 with $2')
+      .replace(/\bedition (\d+)(?:\/| of )(\d+)/, 'number $1 of an edition of $2')
+      .replace(/, ((?:[\p{L}-]+ )*patina)$/u, ' with $1')
+      .replaceAll(';', ',')
+  );
 }
 
 /** "Charcoal and Ink on Paper": materials with capitals inside a line get small letters; "Conté" and "Japan paper" keep theirs. */
@@ -166,7 +173,9 @@ const NAMED =
 function lowerStart(text: string): string {
   const first = text.split(/[ ,;:]/, 1)[0] ?? '';
   if (/^\p{Lu}+$/u.test(first) && first.length < 4) return text;
-  return NAMED.test(first) || /^\p{Lu}\p{Ll}+ ware\b/u.test(text) || startsOrigin(withOriginsMarked(text), 0)
+  return NAMED.test(first) ||
+    /^(?!Stone|Earthen)\p{Lu}\p{Ll}+ ware\b/u.test(text) ||
+    startsOrigin(withOriginsMarked(text), 0)
     ? text
     : lowered(text);
 }

@@ -41,7 +41,7 @@ export function sayText(printed: string): string {
       '$1 to ',
     )
     .replaceAll(/(?<=\d) ?[\u2010-\u2015\u2212-] ?(?=(?:ca?\.|about|around) ?\d)/g, ' to ')
-    .replaceAll(/[\u2010\u2011\u2012\u2013\u2015\u2212](?=\d)/g, '-')
+    .replaceAll(/[\u2010\u2011\u2012\u2013\u2015\u2212](?=\d)|(?<=\d ?)[\u2014~\u301C](?= ?\d)/g, '-')
     .replaceAll(/(?<=B\.? ?C\.?(?:E\.?)?) ?[-\u2013] ?(?=A\.? ?D)/g, ' to ')
     .replaceAll(/ ?[\u2013\u2014] ?| - (?=\p{L})/gu, ', ')
     .replaceAll(

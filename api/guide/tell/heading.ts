@@ -2,6 +2,7 @@ import type { LabelFacts } from '../facts.ts';
 import { hasRelation, isNamed, nameOnly } from '../speech/artist.ts';
 import { closed } from '../speech/text.ts';
 import type { Chooser } from './choose.ts';
+import { withOriginsMarked } from '../find-origin.ts';
 import { lineAsSentence } from './line-as-sentence.ts';
 import { sayPlain } from './plain-lines.ts';
 import { fromLabel, type Statement } from './statement.ts';
@@ -44,21 +45,28 @@ export function headingStatements({ title, heading, readings }: LabelFacts, choo
       text.replace(start === 0 ? CASE_NUMBER_FIRST : CASE_NUMBER, '').replace(CASE_NUMBER, ''),
     ).replace(/ ?\/$|(?<=\p{L}{3}|\d|\))[.,;]$/u, ''),
   );
+  if (parts.every((part) => /^(?:unidentified|unknown|anonymous|untitled)$/i.test(part))) return [];
   const spans = heading.map(({ start, end }) => ({ start, end }));
+  // "Sumerian", "Moche": whose work it is, where what it is was not understood.
+  const [only = ''] = parts;
+  if (parts.length === 1 && /^[\uE000\uE001]+$/u.test(withOriginsMarked(only)))
+    return [fromLabel(`This is ${only} work.`, 'printed', spans)];
   // One line beside the maker's name, or none, names the work.
   const read = readings.artist;
   const name = heading.findIndex(
     ({ start, end }) => read !== undefined && start <= read.start && read.end <= end,
   );
-  const [called, ...more] = parts.filter((_, at) => at !== name);
+  const byName = parts.findIndex((part) => /^By \p{Lu}/u.test(part));
+  const ofMaker = name < 0 ? byName : name;
+  const [called, ...more] = parts.filter((_, at) => at !== ofMaker);
   const others = more.map((words) => lineAsSentence(words, true));
   if (
     called !== undefined &&
     (called.match(/,/g) ?? []).length <= MOST_COMMAS &&
     others.every((sentence) => sentence !== null) &&
-    (name >= 0 || more.length === 0)
+    (ofMaker >= 0 || more.length === 0)
   ) {
-    const maker = name < 0 ? '' : (parts[name] ?? '');
+    const maker = (parts[ofMaker] ?? '').replace(/^By (?=\p{Lu})/u, '');
     const by =
       !isNamed(maker) || maker === ''
         ? ''

@@ -71,7 +71,7 @@ function isPlace(words: string): boolean {
 function placedAndDated(words: string): string | null {
   const [, where = '', when = ''] = PLACE_AND_DATE.exec(words) ?? [];
   const marked = withOriginsMarked(where);
-  if (!ORIGIN.test(marked) || /:|^\p{Ll}/u.test(where) || !isDateLine(when)) return null;
+  if (!ORIGIN.test(marked) || /:|\. \p{Lu}|^\p{Ll}/u.test(where) || !isDateLine(when)) return null;
   const date = sayDate(when);
   const isLand = startsCountry(marked, 0) || isPlace(where);
   const verb = date?.verb === 'made' ? 'was made' : `is ${date?.verb ?? ''}`;
@@ -134,7 +134,7 @@ export function lineAsSentence(words: string, isMakerNamed: boolean): string | n
   if (former) return `It was formerly ${former[1] ?? ''} ${former[2] ?? ''}`;
   const spot = /^Find-?spot:? (.+)$/i.exec(words)?.[1];
   if (spot !== undefined) return `Its findspot is ${spot}`;
-  if (/^(?:Unknown|Anonymous|Unidentified)$/.test(words)) return 'Its maker is not known';
+  if (/^(?:unknown|anonymous|unidentified)$/i.test(words)) return 'Its maker is not known';
   if (/^after \p{Lu}/u.test(words)) return `It is ${words}`;
   const [, role, name] = ROLE.exec(words) ?? [];
   if (role !== undefined) return `The ${role.toLowerCase()} was ${name ?? ''}`;

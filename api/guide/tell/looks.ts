@@ -16,6 +16,10 @@ const OF_A_MATERIAL: ReadonlySet<Technique> = new Set([
 ]);
 const MIXED = /[,;]|\b(?:and|with|gilt|gilded|gold|paint|painted|lacquer|over|machine)\b/i;
 
+/** Prints of one colour, in which none is looked for. */
+const ONE_COLOUR =
+  /\bone (?:block|stencil|screen|stone|plate)\b|\b(?:black|brown|sepia) ink\b|\bmonochrome\b|^(?:wood )?engraving/i;
+
 /** Colours that cover, with which no layer shines through another. */
 const OPAQUE = /\b(?:opaque|gouache|body ?colou?r|ink|gold)\b/i;
 
@@ -84,5 +88,8 @@ export function lookOf(
     (OF_A_MATERIAL.has(technique) && MIXED.test(facts.medium ?? ''))
   )
     return [];
-  return [talk(choose.of('way to look', WAYS_TO_LOOK[technique]))];
+  const ways = WAYS_TO_LOOK[technique].filter(
+    (way) => !/\bcolours?\b/.test(way) || !ONE_COLOUR.test(facts.medium ?? ''),
+  );
+  return ways.length === 0 ? [] : [talk(choose.of('way to look', ways))];
 }

@@ -100,7 +100,12 @@ function plainObject(title: string): string {
 }
 
 /** A date whose form is not known, in the label's own words. */
-export function readDate(printed: string): string {
+export function readDate(given: string): string {
+  // "Mid-Edo period - 18th century": one thing beside the other.
+  const printed = given.replace(
+    /(?<=\b(?:period|era|dynasty|reign)) ?[-\u2013\u2014] ?(?=\p{L}|\d{1,2}(?:st|nd|rd|th))/u,
+    ', ',
+  );
   if (NO_DATE.test(printed)) return 'The label gives no date';
   const ofAge = dateOfAge(printed);
   if (ofAge !== null) return ofAge;

@@ -161,7 +161,7 @@ function joined(parts: readonly string[]): string {
 
 /** " (American, 1849-1932)", " (1849-1932)" */
 const LIFE_IN_BRACKETS =
-  /(?<!(?:period|Period|dynasty|Dynasty|era|[Aa]ge|Kingdom|[Ee]mpire) ?) ?\((?:[^()\d]{1,40},? (?:b\. |born |c\. ?|about )?\d{3,4}[^()]{0,20}|(?:b\.|born) \d{4}[^()]{0,60}|\d{4} ?[-\u2013] ?\d{2,4})\)/g;
+  /(?<!(?:period|Period|dynasty|Dynasty|era|[Aa]ge|Kingdom|[Ee]mpire) ?) ?\((?:[^()\d]{1,40},? (?:b\. |born |c\. ?|about )?\d{3,4}[^()]{0,20}|(?:b\.|born) \d{4}[^()]{0,60}|\d{4} ?[-\u2013] ?(?:\d{2,4})?)\)/g;
 
 /** Printed words as they are heard: without the years of a life in brackets. */
 export const sayPlain = (printed: string): string =>
@@ -187,6 +187,10 @@ const SAYS_NOTHING =
 const LIFE_ALONE =
   /^(?!.*\b(?:[Pp]eriod|[Dd]ynasty|[Ee]ra|[Kk]ingdom|[Ee]mpire|[Rr]eign)\b)\p{L}[\p{L} /]{1,30}(?: \((?:born|b\.|active)[^()]{1,40}\))?,? (?:\p{L}[\p{L} ]{1,30} )?\(?(?:b\. |born |c\. ?|ca\. ?)?\d{4}(?: ?[-\u2013] ?\d{2,4})?\)?(?: \p{L}[\p{L} ]{1,30})?$/u;
 
+/** "Reg. Number: X2263" */
+const NUMBER_LINE =
+  /^(?:Reg|Registration|Inv|Inventory|Acc|Accession|Cat|Catalogue|Object|Museum|Loan)\.? (?:[Nn]o|[Nn]umber)\b/;
+
 /** "Showa, 1971" names no land before its one year, and is a date. */
 const isLifeAlone = (text: string): boolean =>
   LIFE_ALONE.test(text) &&
@@ -198,7 +202,7 @@ const isLifeAlone = (text: string): boolean =>
 const MEASURE = /^(?:\p{L}[\p{L} ]{0,30}[:.] ?)?\d[\d\s/.,x×\u00BC-\u00BE]{0,40}(?:in|cm|mm|ft|inches|m)\b/u;
 
 /** What led to a date that was told: "Moscow, Russia, fl." */
-const LEADS_TO_DATE = /,? (?:fl\.?|flourished|active|act\.|c\.|ca\.|circa|dated|about|born|b\.)$/;
+const LEADS_TO_DATE = /,? (?:\d{4} or|fl\.?|flourished|active|act\.|c\.|ca\.|circa|dated|about|born|b\.)$/;
 
 /** A line where nothing of it was told, or what is left of it where its beginning or its end was; none otherwise. */
 function restOf(
@@ -207,7 +211,8 @@ function restOf(
   given: string,
 ): (TextSpan & { readonly text: string })[] {
   const told = heard.filter(({ start, end }) => start < line.end && line.start < end);
-  if (told.length === 0) return [line].filter(({ text }) => !isLifeAlone(text) && !MEASURE.test(text));
+  if (told.length === 0)
+    return [line].filter(({ text }) => !isLifeAlone(text) && !NUMBER_LINE.test(text) && !MEASURE.test(text));
   const [from, to] = [Math.min(...told.map(({ start }) => start)), Math.max(...told.map(({ end }) => end))];
   if (from > line.start && to < line.end) return [];
   const [start, end] = from > line.start ? [line.start, from] : [to, line.end];
