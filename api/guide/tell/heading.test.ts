@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { parseLabel, soundBite, textOf } from '../guide.ts';
+
+const biteOn = (...lines: string[]): string =>
+  textOf(
+    soundBite(parseLabel({ text: lines.join(' '), lines: lines.map((text) => ({ text })) }), { today: 2026 }),
+  );
+
+test('a people above small letters is whose work it is, and no title', () => {
+  expect(biteOn('Moche', 'vessel in the form of a human head', '1-500 A.D.', 'ceramic, pigment')).toContain(
+    'This is Moche work.',
+  );
+});
+
+test('a maker behind "By" stands beside what the label calls the work', () => {
+  const bite = biteOn(
+    'Women at Various Hours: Hour of the Horse (Twelve o’clock)',
+    'By Kitagawa Utamaro',
+    'Edo period, 18th century',
+    '(Important Cultural Property)',
+  );
+  expect(bite).toMatch(/\(Twelve o.clock\).{0,3} ?,? ?by Kitagawa Utamaro/);
+});
+
+test('a list of many makers is read as it stands, and nothing is called so', () => {
+  const bite = biteOn(
+    'Ada Birch, Ugo Lowe, Carla Heron, Hans Eremita, Berit Aas, Tomas Kiln',
+    'dé-coll/age, no. 5',
+    'February 1966',
+    'The Lowe Hollow Collection Gift',
+  );
+  expect(bite).not.toContain('calls it Ada Birch');
+});
+
+test('a measure and a number in the files are left to the eye', () => {
+  const bite = biteOn('Navajo people', 'Tray', 'Reg. Number: X2263', 'fiber, leather', 'Diam: 13 3/8 in.');
+  expect(bite).not.toMatch(/Diam|Reg/);
+});
