@@ -1,4 +1,4 @@
-import { isDateLine } from './date-line.ts';
+import { dateOf } from './date-of-label.ts';
 import { withProseLines } from './prose-lines.ts';
 import type { SegmentKind } from './search/kinds.ts';
 import { YEAR } from './date-words.ts';
@@ -200,29 +200,6 @@ const startsWithBy = ({ tokens }: LabelTokens, at: number): boolean =>
 /** Whether a line begins with "by" and a name: then no other line names the maker, but the one whom a portrait shows. */
 const hasByLine = (label: LabelTokens): boolean =>
   label.tokens.some(({ startsLine }, at) => startsLine && startsWithBy(label, at));
-
-/** Years from which a range behind a name is a life rather than when something was made. */
-const LIFELONG = 25;
-
-/** The first stretch that holds the date: figures before words, and before what may be a maker's life behind the name. */
-function dateOf(label: LabelTokens, dates: readonly Segment[]): Segment | undefined {
-  const inFigures = dates.filter((segment) => /\d/.test(label.plain.slice(...placeOf(label, segment))));
-  const mayBeLife = (segment: Segment): boolean => {
-    const years = (label.plain.slice(...placeOf(label, segment)).match(/\b\d{4}\b/g) ?? []).map(Number);
-    return (
-      label.tokens[segment.from]?.startsLine === false && Math.max(...years) - Math.min(...years) >= LIFELONG
-    );
-  };
-  const sure = inFigures.find((segment) => !mayBeLife(segment));
-  if (sure !== undefined || inFigures.length === 0) return sure ?? dates[0];
-  // A line that is a date by itself, whatever it was taken for.
-  const [line] = label.tokens.flatMap(({ startsLine, lineEnd }, from): Segment[] =>
-    startsLine && isDateLine(label.plain.slice(...placeOf(label, { from, to: lineEnd })))
-      ? [{ kind: 'date', from, to: lineEnd, certainty: 1, words: [] }]
-      : [],
-  );
-  return line ?? inFigures[0];
-}
 
 /** The facts of a label whose words are split into fields. */
 function factsFrom(label: LabelTokens, segments: readonly Segment[]): LabelFacts {
