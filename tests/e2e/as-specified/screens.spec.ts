@@ -172,67 +172,54 @@ test('the capture area: two hidden inputs for pictures, the first for the rear c
 async function expectSignOnTop(within: Locator, text: string): Promise<void> {
   const sign = within.getByText(text, { exact: true }).locator('..');
   await expect(sign).toBeVisible();
-  const seen = () =>
-    sign.evaluate((element) => {
-      const { left, top, width, height } = element.getBoundingClientRect();
-      const there = document.elementFromPoint(left + width / 2, top + height / 2);
-      const bar = document.querySelector('.bar .connection')?.getBoundingClientRect();
-      const off = bar ? Math.hypot(bar.left - left, bar.top + bar.height / 2 - top - height / 2) : 0;
-      return { off, onTop: element.contains(there), corner: left < 60 && top < 60 };
-    });
-  // The page is drawn anew on a screen of another size.
-  await expect.poll(seen).toEqual({ off: expect.closeTo(0, 0), onTop: true, corner: true });
+  const seen = await sign.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const there = document.elementFromPoint(left + width / 2, top + height / 2);
+    const bar = document.querySelector('.bar .connection')?.getBoundingClientRect();
+    const off = bar ? Math.hypot(bar.left - left, bar.top + bar.height / 2 - top - height / 2) : 0;
+    return { off, onTop: element.contains(there), corner: left < 60 && top < 60 };
+  });
+  expect(seen).toEqual({ off: expect.closeTo(0, 0), onTop: true, corner: true });
 }
 
 test.describe('with what works offline kept', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  const SCREENS = [
-    { width: 360, height: 740 },
-    { width: 740, height: 360 },
-    { width: 1280, height: 800 },
-  ];
-
-  test('the connection indicator keeps its place over every dialog, on small and large screens', async ({
-    page,
-    context,
-  }) => {
-    const expectOnTop = async (within: Locator, text: string) => {
-      for (const screen of SCREENS)
-        await test.step(`${screen.width} by ${screen.height}`, async () => {
-          await page.setViewportSize(screen);
-          await expectSignOnTop(within, text);
-        });
-    };
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/');
-    // What is opened below comes without a connection from then on.
-    await expectReadyOffline(page);
-    await button(page, 'Type the label').click();
-    await expectOnTop(page.getByRole('dialog', { name: 'Type the label' }), 'Connected');
-    await button(page, 'Cancel').click();
-    await turnOn(page, 'Enable image cropping');
-    await givePhoto(page, (await labelPhoto('clean')).path);
-    const crop = page.getByRole('dialog', { name: 'Crop Image' });
-    await expect(crop.getByRole('group', { name: /^Selection/ })).toBeVisible();
-    await expectOnTop(crop, 'Connected');
-    await context.setOffline(true);
-    await expectOnTop(crop, 'Offline');
-    await button(page, 'Cancel').click();
-    await typeLabel(page);
-    await button(page, 'Sound bite').click();
-    await button(page, '1 request waiting').click();
-    await expectOnTop(page.getByRole('dialog', { name: 'Waiting to be sent' }), 'Offline');
-    await button(page, 'Close').click();
-    await page.locator('summary', { hasText: 'Visits' }).click();
-    for (const screen of SCREENS) {
-      await page.setViewportSize(screen);
-      // The page scrolls to the key before the dialog stands over it.
+  for (const [width, height] of [
+    [360, 740],
+    [740, 360],
+    [1280, 800],
+  ] as const) {
+    test(`the connection indicator keeps its place over every dialog, on a screen of ${width} by ${height}`, async ({
+      page,
+      context,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto('/');
+      // What is opened below comes without a connection from then on.
+      await expectReadyOffline(page);
+      await button(page, 'Type the label').click();
+      await expectSignOnTop(page.getByRole('dialog', { name: 'Type the label' }), 'Connected');
+      await button(page, 'Cancel').click();
+      await turnOn(page, 'Enable image cropping');
+      await givePhoto(page, (await labelPhoto('clean')).path);
+      const crop = page.getByRole('dialog', { name: 'Crop Image' });
+      await expect(crop.getByRole('group', { name: /^Selection/ })).toBeVisible();
+      await expectSignOnTop(crop, 'Connected');
+      await context.setOffline(true);
+      await expectSignOnTop(crop, 'Offline');
+      await button(page, 'Cancel').click();
+      await typeLabel(page);
+      await button(page, 'Sound bite').click();
+      await button(page, '1 request waiting').click();
+      await expectSignOnTop(page.getByRole('dialog', { name: 'Waiting to be sent' }), 'Offline');
+      await button(page, 'Close').click();
+      await page.locator('summary', { hasText: 'Visits' }).click();
       await button(page, 'Erase all').click();
       await expectSignOnTop(page.getByRole('dialog', { name: 'Erase all visits?' }), 'Offline');
-      await button(page, 'Keep them').click();
-    }
-  });
+    });
+  }
 });
 
 test('the intro plays until the first photo, and ends by itself after 4 s', async ({ page }) => {
