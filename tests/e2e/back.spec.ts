@@ -85,20 +85,21 @@ const CLOSED_BY_BACK: Record<string, (page: Page) => Promise<() => Promise<void>
   },
 };
 
-for (const [name, open] of Object.entries(CLOSED_BY_BACK)) {
-  test(`Back closes ${name} and stays in the app; Forward opens nothing; the next Back leaves`, async ({
-    page,
-  }) => {
-    await openFromElsewhere(page);
-    const expectClosed = await open(page);
-    await expectHistoryOf(page, 1);
-    await page.goBack();
-    await expectClosed();
-    await page.goForward();
-    await expectClosed();
-    await expectNextBackLeaves(page);
-  });
-}
+test('Back closes what is open and stays in the app; Forward opens nothing; the next Back leaves', async ({
+  page,
+}) => {
+  for (const [name, open] of Object.entries(CLOSED_BY_BACK))
+    await test.step(name, async () => {
+      await openFromElsewhere(page);
+      const expectClosed = await open(page);
+      await expectHistoryOf(page, 1);
+      await page.goBack();
+      await expectClosed();
+      await page.goForward();
+      await expectClosed();
+      await expectNextBackLeaves(page);
+    });
+});
 
 test('what is closed by its own key, by Escape or by a tap beside it leaves nothing for Back to spend a press on', async ({
   page,

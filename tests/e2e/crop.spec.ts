@@ -5,7 +5,7 @@ import { test } from '../support/fixtures.ts';
 import { labelPhoto } from '../support/label-photos.ts';
 
 // With all that moves, as most phones have it.
-test.use({ contextOptions: {} });
+test.use({ contextOptions: {}, reader: 'kept' });
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Crop Image' });
 const selection = (page: Page) => dialog(page).getByRole('group', { name: /^Selection/ });

@@ -18,6 +18,8 @@ import { expectKept, keptRecords } from '../support/kept.ts';
 import { labelPhoto } from '../support/label-photos.ts';
 import { showPanel } from '../support/listening.ts';
 
+test.use({ reader: 'kept' });
+
 const HARE = 'Albrecht Dürer\nYoung Hare\n1502\nWatercolour';
 
 /** Opens the list; Undo waits for whoever looks, however slow the machine. */

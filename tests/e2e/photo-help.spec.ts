@@ -12,6 +12,8 @@ import {
 import { test } from '../support/fixtures.ts';
 import { labelPhoto } from '../support/label-photos.ts';
 
+test.use({ reader: 'kept' });
+
 test('a photo dropped on the page is read; while it hovers the page says where; who was editing goes on from the next step', async ({
   page,
 }) => {
@@ -118,19 +120,23 @@ test('on a phone, held upright or on its side, another label comes into sight, h
   }
 });
 
-for (const [part, reader] of [
-  // The photo has not even been opened.
-  ['Nothing of the reader', /label-reading.*\.js/],
-  ["Nothing of its engine's program", /tesseract-core-.*\.wasm/],
-] as const)
-  test(`${part} comes: the visitor is told, and Try again reads the same photo`, async ({ page }) => {
-    await page.addInitScript(() => Object.defineProperty(navigator, 'serviceWorker', { value: undefined }));
-    await page.route(reader, (route) => route.abort());
-    await page.goto('/');
-    await givePhoto(page, (await labelPhoto('clean')).path);
-    await expect(notifications(page)).toContainText('The label reader could not start.');
-    await page.unroute(reader);
-    // Without a service worker, what is not ready offline has a key of that name, too.
-    await page.getByRole('region', { name: 'Label' }).getByRole('button', { name: 'Try again' }).click();
-    await expectLabelRead(page);
-  });
+test.describe('with the reader started', () => {
+  test.use({ reader: 'real' });
+
+  for (const [part, files] of [
+    // The photo has not even been opened.
+    ['Nothing of the reader', /label-reading.*\.js/],
+    ["Nothing of its engine's program", /tesseract-core-.*\.wasm/],
+  ] as const)
+    test(`${part} comes: the visitor is told, and Try again reads the same photo`, async ({ page }) => {
+      await page.addInitScript(() => Object.defineProperty(navigator, 'serviceWorker', { value: undefined }));
+      await page.route(files, (route) => route.abort());
+      await page.goto('/');
+      await givePhoto(page, (await labelPhoto('clean')).path);
+      await expect(notifications(page)).toContainText('The label reader could not start.');
+      await page.unroute(files);
+      // Without a service worker, what is not ready offline has a key of that name, too.
+      await page.getByRole('region', { name: 'Label' }).getByRole('button', { name: 'Try again' }).click();
+      await expectLabelRead(page);
+    });
+});

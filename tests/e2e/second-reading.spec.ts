@@ -5,6 +5,8 @@ import { keptRecords } from '../support/kept.ts';
 import { labelPhoto } from '../support/label-photos.ts';
 import { showPanel } from '../support/listening.ts';
 
+test.use({ reader: 'kept' });
+
 test('a label that is photographed a second time is the same visit, with its text and stars and the new picture', async ({
   page,
 }) => {

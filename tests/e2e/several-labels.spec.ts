@@ -16,6 +16,8 @@ import { expectPlaceKept, keptRecords } from '../support/kept.ts';
 import { labelPhoto } from '../support/label-photos.ts';
 import { smallTargets } from '../support/measure-page.ts';
 
+test.use({ reader: 'kept' });
+
 const photo = (page: Page): Locator => page.getByRole('img', { name: 'Captured artwork label' });
 const key = (page: Page, number: number): Locator =>
   page.getByRole('button', { name: new RegExp(`^Label ${number} of 3`) });

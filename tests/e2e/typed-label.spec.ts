@@ -5,6 +5,8 @@ import { expectLabelRead, givePhoto, LABEL, openWithLabel, turnOn, typeLabel } f
 import { test } from '../support/fixtures.ts';
 import { labelPhoto } from '../support/label-photos.ts';
 
+test.use({ reader: 'kept' });
+
 const NO_TEXT = 'No text was detected! Make sure to take a picture of the label, not the artwork!';
 
 /** Makes the reader doubt a word: its confidence is lowered in the hOCR as the answer leaves the worker. */

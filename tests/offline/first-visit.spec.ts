@@ -42,20 +42,7 @@ test('the server being gone is the same to the visitor as no network', async ({ 
   await expectLabelRead(page);
 });
 
-test('a screen that does not exist and the page about the app are there without a network', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/');
-  await expectReadyOffline(page);
-  await context.setOffline(true);
-  await page.goto('/no/such/page');
-  await expect(page.getByText('404 Page Not Found')).toBeVisible();
-  await page.goto('/about.html');
-  await expect(page.getByText('Tesseract').first()).toBeVisible();
-});
-
-test('without a network nothing stands in for the API, or for a file that was never there', async ({
+test('without a network a screen that does not exist and the page about the app are there; nothing stands in for the API, or for a file that was never there', async ({
   page,
   context,
 }) => {
@@ -75,4 +62,8 @@ test('without a network nothing stands in for the API, or for a file that was ne
   await context.setOffline(true);
   for (const path of ['/api/config', '/healthz', '/assets/no-such-chunk.js'])
     expect(await answer(path), path).toBe('none');
+  await page.goto('/no/such/page');
+  await expect(page.getByText('404 Page Not Found')).toBeVisible();
+  await page.goto('/about.html');
+  await expect(page.getByText('Tesseract').first()).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import { test as base, type BrowserContext } from '@playwright/test';
 import { SETTLING_MS } from '../../web/src/platform/page/service-worker.ts';
 import { noteToasts } from './app-page.ts';
+import { keepReadings } from './kept-reader.ts';
 import { startServer, type RunningServer } from './server.ts';
 
 /** Lets the pages to come fetch at once what works offline, and not after they have settled for a visitor's first photo. */
@@ -16,11 +17,20 @@ async function settleAtOnce(context: BrowserContext): Promise<void> {
   }, SETTLING_MS);
 }
 
+interface Options {
+  /**
+   * `kept` where the reading of a photo is not the test's subject: a picture that Tesseract has read in this run is not read
+   * by it again (`keepReadings`). With a service worker, which answers in place of the test, every one is read.
+   */
+  reader: 'real' | 'kept';
+}
+
 /**
  * A browser test gets a browser context of its own. The server is that of its worker, which other tests have asked
  * before and will ask again: whoever stops it, counts what it has, or sets it up otherwise starts one by `startServer`.
  */
-export const test = base.extend<object, { server: RunningServer }>({
+export const test = base.extend<Options, { server: RunningServer }>({
+  reader: ['real', { option: true }],
   server: [
     async ({}, provide) => {
       // Many visitors come from one address here.
@@ -31,9 +41,10 @@ export const test = base.extend<object, { server: RunningServer }>({
     { scope: 'worker' },
   ],
   baseURL: async ({ server }, provide) => provide(server.url),
-  context: async ({ context, serviceWorkers }, provide) => {
+  context: async ({ context, serviceWorkers, reader }, provide) => {
     await noteToasts(context);
     if (serviceWorkers === 'allow') await settleAtOnce(context);
+    if (reader === 'kept' && serviceWorkers === 'block') await keepReadings(context);
     await provide(context);
   },
 });

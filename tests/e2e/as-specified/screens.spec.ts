@@ -18,18 +18,19 @@ import { test } from '../../support/fixtures.ts';
 import { labelPhoto } from '../../support/label-photos.ts';
 
 // With all that moves, as most phones have it.
-test.use({ contextOptions: {} });
+test.use({ contextOptions: {}, reader: 'kept' });
 
-for (const path of ['/no/such/page', '/visits', '/index', '/about']) {
-  test(`the path ${path} shows '404 Page Not Found', and a way back`, async ({ page }) => {
-    const response = await page.goto(path);
-    expect(response?.status()).toBe(404);
-    await expect(page.getByText('404 Page Not Found')).toBeVisible();
-    await expect(page.getByText('Connected', { exact: true })).toBeAttached();
-    await page.getByRole('link', { name: 'Back to Placard' }).click();
-    await expect(page.getByText('Scan the label, not the artwork!')).toBeVisible();
-  });
-}
+test("any other path shows '404 Page Not Found', and a way back", async ({ page }) => {
+  for (const path of ['/no/such/page', '/visits', '/index', '/about'])
+    await test.step(path, async () => {
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(404);
+      await expect(page.getByText('404 Page Not Found')).toBeVisible();
+      await expect(page.getByText('Connected', { exact: true })).toBeAttached();
+      await page.getByRole('link', { name: 'Back to Placard' }).click();
+      await expect(page.getByText('Scan the label, not the artwork!')).toBeVisible();
+    });
+});
 
 test("a render crash shows 'Something went wrong', its message, and 'Try again', which resets", async ({
   page,
