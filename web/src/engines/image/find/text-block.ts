@@ -1,5 +1,6 @@
 import type { Component } from '../letters/components.ts';
 import type { FoundLetters } from '../letters/letters.ts';
+import { isGrain } from './grain.ts';
 import {
   isBrightBetween,
   isEdge,
@@ -264,6 +265,7 @@ function isTextual(block: TextBlock, letters: readonly Component[], least = LEAS
     ({ kind, x0, y0, x1, y1 }) =>
       kind === block.kind && x0 >= block.x0 && x1 <= block.x1 && y0 >= block.y0 && y1 <= block.y1,
   );
+  if (isGrain(block.lines.filter(isSure), block.letterCount, inside)) return false;
   return inkOfLetters(block.lines.flatMap((line) => line.letters)) > 0.5 * inkOfLetters(inside);
 }
 
