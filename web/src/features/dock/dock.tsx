@@ -10,18 +10,15 @@ interface DockKeyProps {
   word: string;
   state: ButtonState;
   onPress: () => void;
-  /** The id of the file input that it opens. */
-  picker?: string;
 }
 
-function DockButton({ id, icon, word, state, onPress, picker }: DockKeyProps) {
+function DockButton({ id, icon, word, state, onPress }: DockKeyProps) {
   return (
     <button
       type="button"
       className={state.first ? 'button button-first' : 'button'}
       data-button={id}
       data-open={state.open || undefined}
-      data-picker={picker}
       disabled={state.disabled}
       onClick={onPress}
     >
@@ -32,7 +29,7 @@ function DockButton({ id, icon, word, state, onPress, picker }: DockKeyProps) {
 }
 
 /** Three buttons that never move; the next step is emphasised. */
-export function Dock({ onNewLabel, picker }: { onNewLabel: () => void; picker: string }) {
+export function Dock({ onNewLabel }: { onNewLabel: () => void }) {
   const { capture, soundBite, podcast, steps } = useServices();
   const facts = {
     capture: useStore(capture.store, (state) => state.phase),
@@ -43,14 +40,7 @@ export function Dock({ onNewLabel, picker }: { onNewLabel: () => void; picker: s
   const keys = dockButtons(facts);
   return (
     <section className={openPanel(facts) ? 'dock dock-low' : 'dock'} aria-label="Actions">
-      <DockButton
-        id="newLabel"
-        icon="newLabel"
-        word="New label"
-        state={keys.newLabel}
-        onPress={onNewLabel}
-        picker={picker}
-      />
+      <DockButton id="newLabel" icon="newLabel" word="New label" state={keys.newLabel} onPress={onNewLabel} />
       <DockButton
         id="soundBite"
         icon="soundBite"

@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { createContext, use, useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useLayer } from './use-layer.ts';
 import './dialog.css';
 
@@ -21,7 +21,6 @@ interface DialogProps {
 export function Dialog({ title, says, onCancel, actions, children }: DialogProps) {
   const box = useRef<HTMLDialogElement>(null);
   const indicator = useRef<HTMLDivElement>(null);
-  const indicatorOf = useContext(IndicatorOverDialogs);
   const id = useId();
   useLayoutEffect(() => {
     const dialog = box.current;
@@ -53,12 +52,11 @@ export function Dialog({ title, says, onCancel, actions, children }: DialogProps
         focused.current = target;
       }}
       onClose={({ currentTarget }) => {
-        // Not of one that has just gone, which the browser tells later.
-        if (currentTarget.isConnected && !currentTarget.open) onCancel();
+        if (!currentTarget.open) onCancel();
       }}
     >
       <div ref={indicator} popover="manual" className="dialog-indicator">
-        {indicatorOf}
+        {use(IndicatorOverDialogs)}
       </div>
       <h2 id={`${id}-title`}>{title}</h2>
       <p id={`${id}-says`} className="quiet">
