@@ -39,7 +39,7 @@ export function yearsOf(printed: string): YearRange | null {
     .replace(/^(?=[^(]{0,60}\bah\b)[^(]{0,80}\(([^()]{0,40}\d{3,4}[^()]{0,20})\).*$/, '$1')
     // Numbers of dynasties and years after the Hijra are no years of this count.
     .replaceAll(
-      /\b(?:dynasty|dynasties|dyn\.) \d{1,2}(?:-\d{1,2})?(?!\d)|\b\d{1,2}(?:st|nd|rd|th) dynasty/g,
+      /\b(?:dynasty|dynasties|dyn\.) \d{1,2}(?:-\d{1,2})?(?!\d)|\b\d{1,2}(?:st|nd|rd|th)(?: ?(?:-|to|or|and) ?\d{1,2}(?:st|nd|rd|th))? dynast(?:y|ies)/g,
       'dynasty',
     )
     .replace(/\ba\.? ?h\.? \d{1,4}(?:[-/]\d{1,4})?|\b\d{1,4}(?:[-/]\d{1,4})? (?:a\.? ?h|h)\b\.?/, '')

@@ -55,6 +55,10 @@ type Field = keyof TombstoneFields;
 const FIELDS = ['artist', 'title', 'date', 'medium', 'dimensions', 'credit', 'accession'] as const;
 
 /** What cleanup and layout do to a field's words, put right. */
+/** "China, Asia": no land is known better by its part of the world. */
+const CONTINENT_BEHIND =
+  /, (?:(?:North|South|East|West|Central|Southeast|South-east) )?(?:Asia|Africa|Europe|America|Oceania)$/;
+
 const REPAIRS: Partial<Record<Field, (value: string, label: LabelTokens) => string>> = {
   artist: withRoleColon,
   date: (value) => value.replace(YEARS_BY_STROKE, '$1/').replace(/(\d(?:st|nd|rd|th)) c\.?$/, '$1 century'),
@@ -374,7 +378,7 @@ function readLives(label: LabelTokens, segments: readonly Segment[], facts: Labe
     const life = readLife(label, kind, start, end);
     const from = life.origin && withoutHalfBracket(label, life.origin);
     if (from && facts.nationality === null) {
-      facts.nationality = partedAt(label, from);
+      facts.nationality = partedAt(label, from).replace(CONTINENT_BEHIND, '');
       facts.readings.nationality = readingAt(label, from, segment);
     }
     if (facts.born !== null || facts.died !== null || !isALife(life)) continue;

@@ -6,7 +6,7 @@ panel, wood panel, oak panel, wooden panel | A panel is a flat piece of wood to 
 board, cardboard, paperboard, card | Board is layers of paper or pulp pressed into a stiff sheet.
 millboard | Millboard is a stiff sheet of pressed pulp, once sold to painters as a cheap ground.
 fibreboard, fiberboard | Fibreboard is made of wood fibres pressed into a hard, smooth sheet.
-masonite, hardboard, mdf | Hardboard is made of wood fibres pressed into a hard, smooth sheet.
+masonite, hardboard | Hardboard is made of wood fibres pressed into a hard, smooth sheet.
 plywood | Plywood is thin sheets of wood glued crosswise, so that it hardly warps.
 paper, printed papers, gray paper, blue paper, toned paper | Paper is plant fibre, soaked to a pulp and dried as a thin sheet.
 wove paper | Wove paper is made on a fine, even mesh, so its surface shows hardly any lines.

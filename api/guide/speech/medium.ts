@@ -52,6 +52,12 @@ export function sayMedium(printed: string): SpokenMedium {
       .replaceAll(/(?<!,|\bor|\band) (\p{L}+)\?/gu, ' (perhaps $1)')
       .replaceAll(/(?<!\p{L})(\p{L}+)\?/gu, 'perhaps $1'),
   );
+  const [, hue, sound] = /^(colou?r|black and white)(?:,| and) (sound|silent)\b/i.exec(words) ?? [];
+  if (hue !== undefined)
+    return {
+      form: 'is',
+      words: `in ${hue.toLowerCase()}${sound === 'sound' ? ', with sound' : ', and silent'}`,
+    };
   if (/^one (?:of|from) /.test(words) || DONE.test(words)) return { form: 'is', words };
   if (WARE.test(printed.trim())) return { form: 'is', words: printed.trim() };
   if (SUPPORT_ALONE.test(words)) return { form: 'on', words };

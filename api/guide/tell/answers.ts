@@ -46,14 +46,12 @@ const filled = (line: string, words: string): string =>
  *
  * @param themes What is said to which words.
  * @param isSober Whether something grim is told of the work: then only what is spoken of quietly is answered.
- * @param most How many sentences are answered at most.
  */
 export function answersTo(
   read: readonly Statement[],
   themes: readonly Theme[],
   choose: Chooser,
   isSober: boolean,
-  most = MOST_ANSWERS,
 ): Answer[] {
   const found = read
     .filter((_, at) => isOutsideQuotation(read, at))
@@ -68,7 +66,10 @@ export function answersTo(
     .toSorted((a, b) => telling(b) - telling(a));
   const chosen: Found[] = [];
   for (const each of found)
-    if (chosen.length < most && !chosen.some(({ to, theme }) => to === each.to || theme === each.theme))
+    if (
+      chosen.length < MOST_ANSWERS &&
+      !chosen.some(({ to, theme }) => to === each.to || theme === each.theme)
+    )
       chosen.push(each);
   return chosen
     .map(({ to, theme, words }): Answer => {

@@ -55,6 +55,9 @@ const DECADES = /^(?:(?:early|mid|late)[ -])?\d{3,4}s\b/;
 const AGE_FIRST = /^[^,]{2,40}\b(?:Kingdom|[Pp]eriod|[Dd]ynasty|Age|Epoch|Empire)\b/u;
 /** "Chinese, active late 13th to early 14th century", where several makers are named above. */
 const OF_MAKERS = /^[^,\d]{3,40}, (?:active|working|worked|flourished|born|both born) /;
+/** "Unidentified, Korean", "Artist/maker unknown" */
+const NOBODY =
+  /^(?:(?:unknown|anonymous|unidentified)(?:, (\p{Lu}\p{Ll}+))?|(?:artist|maker)(?: ?\/ ?maker)?,? (?:unknown|unidentified|once known))$/iu;
 const SOME_PLACE = /^\p{Lu}[\p{L}.' -]{1,30}(?:, \p{Lu}[\p{L}.' -]{1,30}){0,3}$/u;
 
 /** Whether a line is the name of a land, or ends with that of one: "Tabriz, Iran". */
@@ -134,7 +137,11 @@ export function lineAsSentence(words: string, isMakerNamed: boolean): string | n
   if (former) return `It was formerly ${former[1] ?? ''} ${former[2] ?? ''}`;
   const spot = /^Find-?spot:? (.+)$/i.exec(words)?.[1];
   if (spot !== undefined) return `Its findspot is ${spot}`;
-  if (/^(?:unknown|anonymous|unidentified)$/i.test(words)) return 'Its maker is not known';
+  const nobody = NOBODY.exec(words);
+  if (nobody)
+    return nobody[1] === undefined
+      ? 'Its maker is not known'
+      : `It is ${nobody[1]}, and its maker is not known`;
   if (/^after \p{Lu}/u.test(words)) return `It is ${words}`;
   const [, role, name] = ROLE.exec(words) ?? [];
   if (role !== undefined) return `The ${role.toLowerCase()} was ${name ?? ''}`;

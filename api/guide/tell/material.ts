@@ -9,6 +9,7 @@ import type { Theme } from '../themes/theme.ts';
 import { OBJECT_WORDS } from '../vocabulary/objects.ts';
 import { isOfRegion, isPlacedBesideNone } from '../notes/regions.ts';
 import { isOfTime } from '../notes/times.ts';
+import { nameLikeness } from '../name-likeness.ts';
 import { plainName } from '../notes/plain-name.ts';
 import { spokenSentences } from '../speech/text.ts';
 import { museumTalk } from './museum-talk.ts';
@@ -73,7 +74,11 @@ export function gather(read: LabelFacts, { notes, museum, glossary, today }: Kno
   };
   const prose = proseOf(facts);
   const printed = prose.map(({ text }) => text);
-  const subject = withoutRepeats(ofThisPart(first('subject'), originOf(facts), facts.years), printed);
+  const onSubject = ofThisPart(first('subject'), originOf(facts), facts.years);
+  const subject = withoutRepeats(
+    onSubject !== null && isCommon(onSubject) ? ofThisRegion(onSubject, originOf(facts), facts) : onSubject,
+    printed,
+  );
   const known = [...printed, ...told(subject).map(({ text }) => text)];
   const maker = withoutRepeats(first('artist'), known);
   const technique = techniqueOf(facts.medium);
@@ -103,6 +108,11 @@ export function gather(read: LabelFacts, { notes, museum, glossary, today }: Kno
       .filter(({ note }) => note.kind === 'craft')
       .map((match) => noteTalk(match, spansFor(match)))
       .filter((note) => ofThisRegion(note, whence, facts)?.parts.length === note.parts.length)
+      // Of a work without a date nothing is told that has one.
+      .filter(
+        (note) =>
+          facts.years !== null || !note.parts.some(({ statement: { text } }) => /\d{4}|century/.test(text)),
+      )
       .filter((note) => withoutRepeats(note, known)?.parts.length === note.parts.length);
     // Who knows of the maker or the subject has more to say than what oil is.
     const isRich = maker !== null || subject !== null || prose.length > 1;
@@ -223,6 +233,10 @@ function ofThisMaterial(note: NoteTalk | null, technique: Technique | null): Not
   if (at < 0) return note;
   return at === 0 ? null : { ...note, parts: note.parts.slice(0, at), reply: '' };
 }
+
+/** Whether a subject has a name of common words, "Reading a Letter", so that a note on it is on pictures of many lands. */
+const isCommon = ({ name, by }: NoteTalk): boolean =>
+  by === '' && name.split(' ').every((word) => word.length < 3 || nameLikeness(word) < 0.2);
 
 /** A note on a subject up to the first sentence of a later time, or that begins with another part of the world: "In Japan farmers prayed to the wolf." */
 function ofThisPart(note: NoteTalk | null, label: string, years: LabelFacts['years']): NoteTalk | null {

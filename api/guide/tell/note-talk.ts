@@ -126,7 +126,7 @@ export function toldWithTurn(note: NoteTalk, choose: Chooser): Statement[][] {
   if (!turned || at < 0) return said;
   const { ask, lead, statement } = turned;
   // What is clear by itself needs nobody to ask for it.
-  if (said.some(([each]) => each === statement) && !isWholeGuess(ask)) return said;
+  if (said.some(([each]) => each === statement)) return said;
   // What is said around a note may name what the note and the label name.
   const about = (text: string): Statement => ({
     ...talk(text),
@@ -136,7 +136,7 @@ export function toldWithTurn(note: NoteTalk, choose: Chooser): Statement[][] {
   return [
     ...said.slice(0, at + 1),
     [about(guessOf(ask, choose)), about(lead), statement],
-    ...said.slice(at + 1).filter(([each]) => each !== statement),
+    ...said.slice(at + 1),
   ];
 }
 

@@ -56,7 +56,13 @@ export function plainStatements(
   const isTold = heardIn(told);
   // Of lines that stand for a title one may be a maker.
   const isMakerNamed = isNamed(artist) || otherMakers.length > 0 || (title === null && heading.length > 1);
-  const named = untold.filter(({ words }) => lineAsSentence(words, isMakerNamed) === null && !isTold(words));
+  // Of what nobody knows what it is names alone are said; the rest is for the eye, under "Also on the label".
+  const named = untold.filter(
+    ({ words }) =>
+      lineAsSentence(words, isMakerNamed) === null &&
+      !isTold(words) &&
+      isGivenName(words.split(/[ ,]/, 1)[0]?.toLowerCase() ?? ''),
+  );
   const lead = choose.of('plain lines', [
     'The label also names',
     'The label also gives',

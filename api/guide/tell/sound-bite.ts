@@ -1,10 +1,8 @@
 import type { LabelFacts } from '../facts.ts';
 import { countWords } from '../speech/text.ts';
-import { answersTo } from './answers.ts';
 import { type Chooser, chooserOf } from './choose.ts';
 import { creditStatement, hasCreditStory } from './credit.ts';
 import { doubtMeaning } from './doubt.ts';
-import { isSober } from './sober.ts';
 import { lookOf } from './looks.ts';
 import { gather, type Knowledge, type Material } from './material.ts';
 import {
@@ -148,7 +146,7 @@ function ordered(material: Material, choose: Chooser): Weighed[] {
     ...(museum === null ? further : []),
     ...weigh(7, laterStatement(material)),
     ...(isNameless ? [] : plain),
-    ...withAside(introduced(material, choose), material, choose),
+    ...weigh(WORTH.work, introduced(material, choose)),
   ];
   const others = [...known, ...weigh(4, beside > MOST_BESIDE_A_TERM ? [] : told(term))];
   // What is known of this very work, or of its maker, is the better beginning where the label has no text of its own.
@@ -169,15 +167,6 @@ function ordered(material: Material, choose: Chooser): Weighed[] {
     ...weigh(1, hasCreditStory(facts) ? creditStatement(facts) : []),
     ...weigh(6, lookOf(material, choose, behind.length === 0)),
   ];
-}
-
-/** The label's own sentences, the most telling with what the guide says to it, as the two of the podcast do. */
-function withAside(read: readonly Statement[], material: Material, choose: Chooser): Weighed[] {
-  const [answer] = answersTo(read, material.themes, choose, isSober(material), 1);
-  return read.flatMap((statement) => [
-    ...weigh(WORTH.work, [statement]),
-    ...(answer?.to === statement ? weigh(2, [answer.statement]) : []),
-  ]);
 }
 
 /** The same with a word before the first. */
