@@ -175,7 +175,7 @@ const closesAt = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.closes === true &&
   !/^\p{Ll}/u.test(tokens[at + 1]?.plain ?? '') &&
   // "Ghent around 1534 - Ghent? 1584": doubt of a place, and no question.
-  !(tokens[at]?.plain.endsWith('?') === true && /^\d/.test(tokens[at + 1]?.plain ?? ''));
+  !(tokens[at].plain.endsWith('?') && /^\d/.test(tokens[at + 1]?.plain ?? ''));
 
 /**
  * The sentences with those that stand in one paragraph with them, whatever their words were taken for: between two of them,
