@@ -45,18 +45,6 @@ test('a line of several words, none of them sure, is noise: left out of the text
   expect(reading.confidence).toBeLessThan(60);
 });
 
-test('a line that the engine doubts from end to end stays where all its letters make words, as in a heading in bold italics', () => {
-  const reading = readingOf(
-    page(
-      line('intelligent. museum', 40, 0),
-      line('Oil on canvas', 20),
-      line('given by the Friends of Art', 20),
-    ),
-  );
-  expect(reading.rawText).toBe('as the engine said');
-  expect(reading.lines[0]?.text).toBe('intelligent. museum');
-});
-
 test('doubtful words far off the ends of a line are signs beside the label, near ones are words', () => {
   const word = (text: string, x0: number, confidence: number) => ({
     text,

@@ -1,6 +1,5 @@
 import type { LabelLine } from '@placard/api/contract';
 import { LIMITS } from '@placard/api/limits';
-import { unlikeness } from '@placard/api/word-likeness';
 import { cleanLabelText } from '../text-cleanup/clean-label-text.ts';
 import { filterCharacters } from '../text-cleanup/filter-characters.ts';
 import { mendSlips } from '../text-cleanup/mend-slips.ts';
@@ -11,10 +10,7 @@ import type { LabelReading, ReadWord } from './reading.ts';
 
 /** Below this the engine is wrong as often as right (38 of 75 words of 144 photos), above it 1 time in 110. */
 const UNSURE_BELOW = 60;
-/**
- * Several words in a line and none of them as sure as this: specks of the wall that the label was cut out with, unless
- * all their letters make words. The engine has no confidence at all in some headings that it reads well.
- */
+/** Several words in a line and none of them as sure as this: specks of the wall that the label was cut out with. */
 const NOISE_BELOW = 50;
 /** Words of one line stand closer together than this, in heights of the lower one. */
 const FAR_OFF = 1.5;
@@ -74,9 +70,7 @@ function marked(word: Omit<ReadWord, 'unsure'>): ReadWord {
 }
 
 function isNoNoise({ words }: RecognisedLine): boolean {
-  if (words.length < 2 || words.some(({ confidence }) => confidence >= NOISE_BELOW)) return true;
-  const letters = unlikeness(words.map(({ text }) => text).join(' '));
-  return letters.words >= 2 && letters.unlikeness === 0;
+  return words.length < 2 || words.some(({ confidence }) => confidence >= NOISE_BELOW);
 }
 
 /** A recognised word has two letters or digits side by side; a lone mark says nothing about legibility. */

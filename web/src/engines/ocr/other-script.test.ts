@@ -35,11 +35,6 @@ test('a doubtful line above the label is left out where its letters make no word
   expect(linesByScript(lines)).toEqual({ latin: lines, other: [] });
 });
 
-test('a heading without any confidence stays where its letters make words', () => {
-  const lines = [line('intelligent. museum', 0), ...english()];
-  expect(linesByScript(lines)).toEqual({ latin: lines, other: [] });
-});
-
 test('a doubtful line amid sure ones is print that is hard to read', () => {
   const doubtful = line('was carved by the painters', 52);
   const lines = [...english(), doubtful, ...english()];

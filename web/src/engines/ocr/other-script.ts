@@ -4,7 +4,7 @@ import type { RecognisedLine } from './ports.ts';
 
 /** A line of this confidence, in percent, is as likely in another script as a Latin one that is hard to read. */
 const EVEN = 60;
-/** Doubtful lines whose letters are less like words than this, from 0 to 1, speak for another script, others against it. */
+/** Doubtful lines whose letters are less like words than this, from 0 to 1, speak for another script; misread print is not. */
 const MISREAD = 0.2;
 /** More letters of a line than this say no more. */
 const MOST_LETTERS = 30;
@@ -40,8 +40,7 @@ export function linesByScript(lines: readonly RecognisedLine[]): LinesByScript {
 function evidenceOf(line: RecognisedLine): number {
   const confidence = confidenceOf(line);
   const text = line.words.map((word) => word.text).join(' ');
-  const { unlikeness: strangeness, words } = unlikeness(text);
-  const strange = confidence < SURE && words > 0 ? strangeness - MISREAD : 0;
+  const strange = confidence < SURE ? Math.max(0, unlikeness(text).unlikeness - MISREAD) : 0;
   return Math.min(MOST_LETTERS, lettersOf(line)) * ((EVEN - confidence) / 100 + strange);
 }
 

@@ -28,21 +28,3 @@ test('two askew lines, each of which seems to follow the other, are looked throu
   ];
   expect(tinyTextIn(specks(lines))).toBeUndefined();
 });
-
-test('short lines that lie about at random are the grain of a wall, though some stand under each other', () => {
-  const [width, height] = [600, 300];
-  const grain = new Uint8Array(width * height).fill(220);
-  // A sequence without a pattern that is the same every time.
-  let state = 7;
-  const next = (below: number): number => {
-    state = (state * 16807) % 2147483647;
-    return state % below;
-  };
-  for (let line = 0; line < 500; line++) {
-    const [x, y] = [next(width - 40), next(height - 8)];
-    for (let mark = 0; mark < 5; mark++)
-      for (let row = y; row < y + 4; row++)
-        grain.fill(40, row * width + x + 5 * mark, row * width + x + 5 * mark + 3);
-  }
-  expect(tinyTextIn({ data: grain, width, height })).toBeUndefined();
-});

@@ -1,6 +1,5 @@
 import { componentsOf, type Component } from './components.ts';
 import type { GrayPicture } from '../picture/gray-picture.ts';
-import { medianOf } from '../picture/robust.ts';
 import { inkOf } from './ink.ts';
 import { textLinesOf, type TextLine } from './text-lines.ts';
 
@@ -32,19 +31,10 @@ const LEAST_LINES = 3;
 const LEAST_SHARE = 0.7;
 /** So many specks are the grain of a wall or of the sensor; among them any lines can be found. */
 const MOST_SPECKS = 40_000;
-/** A line follows another within so many pixels of its margin, and so many letter heights below it. */
-const ASIDE = 3;
-const STEPS = { least: 1.3, most: 4.5 };
-/**
- * Stacks as long as the one that was found are expected by chance in fewer photos than one in so many. Of drawn grain
- * nine in ten are expected more often than once in a hundred, of drawn tiny text none more often than once in four thousand.
- */
-const CHANCE = 1000;
 
 /**
  * Text too small to be read: short low patches, letters or words, that stand in lines under each other from one
- * margin, evenly spaced and alike in height and strength; the longest such stack. Grain has stacks by chance: one must
- * be longer than lines thrown at random would make it (a contrario: Desolneux, Moisan and Morel 2000).
+ * margin, evenly spaced and alike in height and strength; the longest such stack.
  */
 export function tinyTextIn(picture: GrayPicture): TinyText | undefined {
   const patches = componentsOf(inkOf(picture, RADIUS), picture.width, picture.height);
@@ -61,8 +51,9 @@ export function tinyTextIn(picture: GrayPicture): TinyText | undefined {
     const stack = stackUnder(first, lines);
     if (stack.length > best.length && isMostInk(stack, patches)) best = stack;
   }
-  if (best.length < LEAST_LINES || stacksByChance(best, lines, picture) * CHANCE > 1) return undefined;
-  return { ...boundsOfLines(best), letterHeight: medianOf(best.map(({ height }) => height)) ?? 0 };
+  if (best.length < LEAST_LINES) return undefined;
+  const heights = best.map(({ height }) => height).toSorted((a, b) => a - b);
+  return { ...boundsOfLines(best), letterHeight: heights[heights.length >> 1] ?? 0 };
 }
 
 function isTiny({ x0, y0, x1, y1, area, ink }: Component): boolean {
@@ -85,27 +76,14 @@ function stackUnder(first: number, lines: readonly TextLine[]): TextLine[] {
   return stack;
 }
 
-/** How many stacks as long as this one lines thrown at random would make. */
-function stacksByChance(
-  stack: readonly TextLine[],
-  lines: readonly TextLine[],
-  { width, height }: GrayPicture,
-): number {
-  const [first] = stack;
-  const alike = lines.filter(({ kind }) => kind === first?.kind).length;
-  const low = medianOf(stack.map((line) => line.height)) ?? 0;
-  const room = 2 * ASIDE * (STEPS.most - STEPS.least) * low;
-  return alike * ((alike * room) / (width * height)) ** (stack.length - 1);
-}
-
 function follows(line: TextLine, above: TextLine): boolean {
-  if (line.kind !== above.kind || Math.abs(line.x0 - above.x0) > ASIDE) return false;
+  if (line.kind !== above.kind || Math.abs(line.x0 - above.x0) > 3) return false;
   if (Math.abs(line.height - above.height) > 2) return false;
   const strength = line.strength / above.strength;
   if (strength < 0.45 || strength > 2.2) return false;
   const along = (line.x0 + line.x1 - above.x0 - above.x1) / 2;
   const step = (line.y0 + line.y1 - above.y0 - above.y1) / 2 - above.slope * along;
-  return step >= STEPS.least * above.height && step <= STEPS.most * Math.max(above.height, line.height);
+  return step >= 1.3 * above.height && step <= 4.5 * Math.max(above.height, line.height);
 }
 
 function isMostInk(stack: readonly TextLine[], patches: readonly Component[]): boolean {
