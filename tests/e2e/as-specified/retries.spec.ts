@@ -58,6 +58,7 @@ test.describe('with what works offline kept', () => {
       await page.clock.runFor(10);
       await expect(notifications(page)).toContainText('No Internet. Turn on Wi-Fi.', { timeout: 1 });
     }).toPass();
-    expect(tries).toBe(1);
+    // None where the monitor knew before the press.
+    expect(tries).toBeLessThan(2);
   });
 });
