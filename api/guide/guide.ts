@@ -17,6 +17,6 @@ export { guessLanguage } from './language/guess-language.ts';
 export { languageNotice } from './language/notice.ts';
 export { parseLabel } from './parse-label.ts';
 export { conversedPiece, describedPiece } from './tell/pieces.ts';
-export { podcast } from './tell/podcast.ts';
+export { podcast } from './tell/podcast/podcast.ts';
 export { soundBite } from './tell/sound-bite.ts';
 export { textOf, turnsOf } from './tell/turns.ts';

@@ -1,8 +1,8 @@
-import { dateOf } from './date-of-label.ts';
+import { dateOf } from './dates/date-of-label.ts';
 import { withProseLines } from './prose-lines.ts';
 import type { SegmentKind } from './search/kinds.ts';
-import { YEAR } from './date-words.ts';
-import { yearsOf } from './date-years.ts';
+import { YEAR } from './dates/date-words.ts';
+import { yearsOf } from './dates/date-years.ts';
 import {
   type LabelFacts,
   type LabelInput,

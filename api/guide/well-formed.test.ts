@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isBalanced } from './balanced.ts';
-import { isDateLine, isDateText } from './date-line.ts';
+import { isDateLine, isDateText } from './dates/date-line.ts';
 import { tokenizeLabel } from './label-tokens.ts';
 import { SEGMENT_KINDS, type SegmentKind } from './search/kinds.ts';
 import { formedPlace } from './well-formed.ts';

@@ -1,6 +1,6 @@
 import { withOriginsMarked } from './find-origin.ts';
 import { isBalanced, JOINING } from './balanced.ts';
-import { dateSuffix, isDateLine, isDateText } from './date-line.ts';
+import { dateSuffix, isDateLine, isDateText } from './dates/date-line.ts';
 import { type LabelTokens, plainAt } from './label-tokens.ts';
 import { isForeign } from './language/english-lines.ts';
 import { weighWords } from './language/guess-language.ts';

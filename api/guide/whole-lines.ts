@@ -1,7 +1,7 @@
 import { isBalanced, isLatin, JOINING } from './balanced.ts';
 import type { PrintedPart } from './facts.ts';
 import { hadNoRoom, hadRoom, isFull, mayWrap } from './line-width.ts';
-import { isDateLine } from './date-line.ts';
+import { isDateLine } from './dates/date-line.ts';
 import { startsNation, startsOrigin } from './find-origin.ts';
 import type { LabelTokens, Token } from './label-tokens.ts';
 import { isForeign } from './language/english-lines.ts';

@@ -1,4 +1,4 @@
-import { DATED_DEEDS, MONTHS } from './date-words.ts';
+import { DATED_DEEDS, MONTHS } from './dates/date-words.ts';
 import { DEEDS, TRADES } from './maker-words.ts';
 import { nameLikeness } from './name-likeness.ts';
 import { OBJECT_WORDS } from './vocabulary/objects.ts';

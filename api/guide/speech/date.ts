@@ -1,4 +1,4 @@
-import { DATED_DEEDS } from '../date-words.ts';
+import { DATED_DEEDS } from '../dates/date-words.ts';
 import { fullYears, lowered, sayText } from './text.ts';
 
 /** A date as part of a sentence: "It was {verb} {when}." */

@@ -1,4 +1,4 @@
-import { isDateLine } from '../date-line.ts';
+import { isDateLine } from '../dates/date-line.ts';
 import { startsCountry, startsOrigin, withOriginsMarked } from '../find-origin.ts';
 import { FIRM_WORDS, ROLES, TRADES_SMALL, UNNAMED_MAKERS } from '../maker-words.ts';
 import { sayDate } from '../speech/date.ts';

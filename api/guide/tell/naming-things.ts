@@ -1,4 +1,4 @@
-import { UNDATED } from '../date-words.ts';
+import { UNDATED } from '../dates/date-words.ts';
 import type { LabelFacts } from '../facts.ts';
 import { startsOrigin, withOriginsMarked } from '../find-origin.ts';
 import { nameLikeness } from '../name-likeness.ts';

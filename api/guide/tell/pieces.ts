@@ -1,7 +1,7 @@
 import type { Grounds } from '../../contract/contract.ts';
 import type { LabelFacts } from '../facts.ts';
 import type { Knowledge } from './material.ts';
-import { podcast } from './podcast.ts';
+import { podcast } from './podcast/podcast.ts';
 import { soundBite } from './sound-bite.ts';
 import type { Statement } from './statement.ts';
 import { type SpokenTurn, textOf, turnsOf } from './turns.ts';

@@ -1,7 +1,7 @@
 import { isDateLine } from './date-line.ts';
-import type { LabelTokens } from './label-tokens.ts';
-import { placeOf } from './printed-part.ts';
-import type { Segment } from './search/search-label.ts';
+import type { LabelTokens } from '../label-tokens.ts';
+import { placeOf } from '../printed-part.ts';
+import type { Segment } from '../search/search-label.ts';
 
 /** Years from which a range behind a name is a life rather than when something was made. */
 const LIFELONG = 25;

@@ -1,4 +1,4 @@
-import { DEEDS } from './maker-words.ts';
+import { DEEDS } from '../maker-words.ts';
 
 /** A year as works are dated; part of patterns. */
 export const YEAR = '(?:1[0-9]{3}|20[0-4][0-9])';

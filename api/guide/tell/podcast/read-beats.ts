@@ -1,11 +1,11 @@
-import type { LabelFacts } from '../facts.ts';
+import type { LabelFacts } from '../../facts.ts';
 import type { Answer } from './answers.ts';
 import { anna, type Beat, ben, type Turn } from './beats.ts';
-import type { Chooser } from './choose.ts';
+import type { Chooser } from '../choose.ts';
 import { leadTo } from './lead-to.ts';
-import type { Material } from './material.ts';
-import { introducedMuseum } from './museum-talk.ts';
-import type { Statement } from './statement.ts';
+import type { Material } from '../material.ts';
+import { introducedMuseum } from '../museum-talk.ts';
+import type { Statement } from '../statement.ts';
 import { takenUp } from './taken-up.ts';
 import * as lines from './talk-lines.ts';
 

@@ -1,5 +1,5 @@
-import { isGrim } from './grim.ts';
-import { pick } from '../variation.ts';
+import { isGrim } from '../grim.ts';
+import { pick } from '../../variation.ts';
 
 /** How one friend takes up what the other has just read; none of it holds a fact. */
 const REACTIONS: readonly (readonly [sign: RegExp, wordings: readonly [string, ...string[]]])[] = [

@@ -1,4 +1,4 @@
-import { plainName } from '../notes/plain-name.ts';
+import { plainName } from '../../notes/plain-name.ts';
 import { ANY, PLAIN, SOBER } from './any-arcs.ts';
 
 /**

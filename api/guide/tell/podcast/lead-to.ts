@@ -1,4 +1,4 @@
-import type { Chooser } from './choose.ts';
+import type { Chooser } from '../choose.ts';
 
 /** Questions by what the sentence that answers them says; the first that fits is asked. */
 const QUESTIONS: readonly (readonly [answers: RegExp, asks: readonly string[]])[] = [

@@ -1,5 +1,5 @@
-import { countWords } from '../speech/text.ts';
-import { type Statement, talk } from './statement.ts';
+import { countWords } from '../../speech/text.ts';
+import { type Statement, talk } from '../statement.ts';
 
 /** 11 to 17 turns where there is something to talk of (docs/behaviour.md#length). */
 const MOST_TURNS = 17;

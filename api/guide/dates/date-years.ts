@@ -1,5 +1,5 @@
 import { ORDINALS } from './date-words.ts';
-import { fullYears } from './speech/text.ts';
+import { fullYears } from '../speech/text.ts';
 
 /** First and last year, BCE negative; `null` at an open end: "before 1904". */
 export type YearRange = readonly [number | null, number | null];

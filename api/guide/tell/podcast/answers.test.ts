@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readThemes } from '../themes/theme.ts';
+import { readThemes } from '../../themes/theme.ts';
 import { answersTo } from './answers.ts';
-import { chooserOf } from './choose.ts';
-import { fromLabel, type Statement } from './statement.ts';
+import { chooserOf } from '../choose.ts';
+import { fromLabel, type Statement } from '../statement.ts';
 
 const themes = readThemes(`sign: \\bin secret\\b
 say: That never lasts.

@@ -1,14 +1,14 @@
 import { answersTo } from './answers.ts';
-import type { LabelFacts } from '../facts.ts';
-import { isNamed } from '../speech/artist.ts';
-import { capitalised, lowered } from '../speech/text.ts';
+import type { LabelFacts } from '../../facts.ts';
+import { isNamed } from '../../speech/artist.ts';
+import { capitalised, lowered } from '../../speech/text.ts';
 import { anyArcs, type Arc, arcsOfKind, plainArcs, soberArcs } from './arcs.ts';
 import { anna, type Beat, ben, joined, statementsOf, type Turn, withinTurns } from './beats.ts';
-import { type Chooser, chooserOf } from './choose.ts';
-import { askDoubt, doubtMeaning } from './doubt.ts';
-import { lookOf } from './looks.ts';
+import { type Chooser, chooserOf } from '../choose.ts';
+import { askDoubt, doubtMeaning } from '../doubt.ts';
+import { lookOf } from '../looks.ts';
 import { isSober, nameOf } from './sober.ts';
-import { gather, type Knowledge, type Material } from './material.ts';
+import { gather, type Knowledge, type Material } from '../material.ts';
 import {
   ageStatement,
   hasOneMaker,
@@ -16,15 +16,15 @@ import {
   lifeStatements,
   livedStatement,
   sizeStatement,
-} from './naming.ts';
-import { type NoteTalk } from './note-talk.ts';
+} from '../naming.ts';
+import { type NoteTalk } from '../note-talk.ts';
 import { museumBeats, storyBeats } from './read-beats.ts';
-import { isTold, readOutStatements } from './read-out.ts';
-import { inWords } from './reckon.ts';
-import { type Statement, talk } from './statement.ts';
-import { tombstoneOf } from './tombstone.ts';
+import { isTold, readOutStatements } from '../read-out.ts';
+import { inWords } from '../reckon.ts';
+import { type Statement, talk } from '../statement.ts';
+import { tombstoneOf } from '../tombstone.ts';
 import * as lines from './talk-lines.ts';
-import { isPicture } from './techniques.ts';
+import { isPicture } from '../techniques.ts';
 
 /** Two friends at the work: Anna looks and guesses, Ben has read; each turn answers the one before. Never empty. */
 export function podcast(facts: LabelFacts, knowledge: Knowledge): Statement[] {

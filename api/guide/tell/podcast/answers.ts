@@ -1,8 +1,8 @@
-import { isSad } from './grim.ts';
-import { capitalised } from '../speech/text.ts';
-import type { Theme } from '../themes/theme.ts';
-import type { Chooser } from './choose.ts';
-import { type Statement, talk } from './statement.ts';
+import { isSad } from '../grim.ts';
+import { capitalised } from '../../speech/text.ts';
+import type { Theme } from '../../themes/theme.ts';
+import type { Chooser } from '../choose.ts';
+import { type Statement, talk } from '../statement.ts';
 
 /** What Anna says to a sentence that was read. */
 export interface Answer {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chooserOf } from './choose.ts';
+import { chooserOf } from '../choose.ts';
 import { leadTo } from './lead-to.ts';
 
 const ask = (sentence: string): string | null => leadTo(sentence, chooserOf('a label'));
