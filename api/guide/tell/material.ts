@@ -7,8 +7,11 @@ import { yearsOfLife } from '../notes/note-book.ts';
 import { fromCapitals } from '../capitals.ts';
 import type { Theme } from '../themes/theme.ts';
 import { OBJECT_WORDS } from '../vocabulary/objects.ts';
+import { heardKey } from '../heard.ts';
+import { isEveryday } from '../notes/everyday.ts';
+import { isOfLand } from '../notes/lands.ts';
 import { isOfRegion, isPlacedBesideNone } from '../notes/regions.ts';
-import { isOfTime } from '../notes/times.ts';
+import { isNearInTime, isOfTime } from '../notes/times.ts';
 import { nameLikeness } from '../name-likeness.ts';
 import { plainName } from '../notes/plain-name.ts';
 import { spokenSentences } from '../speech/text.ts';
@@ -62,7 +65,11 @@ export interface Material {
 
 /** Gathers what can be said. */
 export function gather(read: LabelFacts, { notes, museum, glossary, today }: Knowledge): Material {
-  const matches = notes?.match(read) ?? [];
+  const heard = new Set(read.heard);
+  // What was told of an earlier work is no news: of many notes of one name another is told, else none.
+  const isNews = ({ note }: Match): boolean =>
+    note.by !== '' || !note.sentences.some(({ text }) => heard.has(heardKey(typeset(text))));
+  const matches = (notes?.match(read) ?? []).filter(isNews);
   const facts = withKnownMaker(read, matches);
   const spansFor = ({ field }: Match): TextSpan[] => {
     const reading = facts.readings[field];
@@ -74,9 +81,11 @@ export function gather(read: LabelFacts, { notes, museum, glossary, today }: Kno
   };
   const prose = proseOf(facts);
   const printed = prose.map(({ text }) => text);
+  // A note knows where a maker lived whose land the label leaves out.
+  const ofMaker = [originOf(facts), ...told(first('artist')).map(({ text }) => text)].join(' / ');
   const onSubject = ofThisPart(first('subject'), originOf(facts), facts.years);
   const subject = withoutRepeats(
-    onSubject !== null && isCommon(onSubject) ? ofThisRegion(onSubject, originOf(facts), facts) : onSubject,
+    onSubject !== null && isCommon(onSubject) ? ofThisKind(onSubject, ofMaker, facts) : onSubject,
     printed,
   );
   const known = [...printed, ...told(subject).map(({ text }) => text)];
@@ -86,7 +95,7 @@ export function gather(read: LabelFacts, { notes, museum, glossary, today }: Kno
     ofThisMaterial(withoutRepeats(note, known), technique),
   );
   // A note knows where a people lives that the label names.
-  const whence = [originOf(facts), ...told(place ?? null), ...told(style ?? null)]
+  const whence = [ofMaker, ...told(place ?? null), ...told(style ?? null)]
     .map((part) => (typeof part === 'string' ? part : part.text))
     .join(' / ');
   const termOf = (field: Match['field']): NoteTalk | null => {
@@ -97,9 +106,14 @@ export function gather(read: LabelFacts, { notes, museum, glossary, today }: Kno
         isThatThing(each, technique) &&
         !isPartOfList(each, facts),
     );
-    return match
-      ? withoutRepeats(ofThisRegion(noteTalk(match, spansFor(match)), whence, facts), known)
-      : null;
+    if (!match) return null;
+    const note = noteTalk(match, spansFor(match));
+    // A rare word is of one land by itself: no label says of a ushabti that it is Egyptian.
+    const fit =
+      field === 'title' && isEveryday(match.name)
+        ? ofThisKind(note, whence, facts)
+        : ofThisRegion(note, whence, facts);
+    return withoutRepeats(fit, known);
   };
   /** What explains the material or technique, or a story of it: by turns, so that a visit does not hear the same of each print. */
   const madeOf = (): NoteTalk | null => {
@@ -107,7 +121,7 @@ export function gather(read: LabelFacts, { notes, museum, glossary, today }: Kno
     const crafts = matches
       .filter(({ note }) => note.kind === 'craft')
       .map((match) => noteTalk(match, spansFor(match)))
-      .filter((note) => ofThisRegion(note, whence, facts)?.parts.length === note.parts.length)
+      .filter((note) => ofThisKind(note, whence, facts)?.parts.length === note.parts.length)
       // Of a work without a date nothing is told that has one.
       .filter(
         (note) =>
@@ -183,7 +197,12 @@ const proseOf = (facts: LabelFacts): Statement[] =>
         spans: reading ? [{ start: reading.start, end: reading.end }] : [],
       };
     })
-    .filter(({ text }) => !READING_LIST.test(text));
+    .filter(({ text }, at, all) => !READING_LIST.test(text) && !isCutQuotation(text, all.slice(at + 1)));
+
+/** "Printed within a circle: \u201CDawes and Co.": a quotation that is opened and nowhere closed. */
+const isCutQuotation = (text: string, behind: readonly Statement[]): boolean =>
+  text.lastIndexOf('\u201C') > text.lastIndexOf('\u201D') &&
+  !behind.some((each) => each.text.includes('\u201D'));
 
 /** Things that are themselves painted on panels and canvas, and those that are drawn, written or printed on paper. */
 const PAINTED_THINGS = /altarpiece|triptych|diptych|polyptych|icon|cassone|predella|thangka/i;
@@ -240,24 +259,31 @@ const isCommon = ({ name, by }: NoteTalk): boolean =>
 
 /** A note on a subject up to the first sentence of a later time, or that begins with another part of the world: "In Japan farmers prayed to the wolf." */
 function ofThisPart(note: NoteTalk | null, label: string, years: LabelFacts['years']): NoteTalk | null {
-  const at = (note?.parts ?? []).findIndex(
-    ({ statement: { text } }) =>
-      (/^In (?:[a-z-]+ )?\p{Lu}/u.test(text) && !isOfRegion(text, label)) ||
-      (note?.by === '' && !isOfTime(text, years)),
+  return (
+    note &&
+    upTo(
+      note,
+      (said) =>
+        (!/^In (?:[a-z-]+ )?\p{Lu}/u.test(said) || isOfRegion(said, label)) &&
+        (note.by !== '' || isOfTime(said, years)),
+    )
   );
-  if (note === null || at < 0) return note;
-  return at === 0 ? null : { ...note, parts: note.parts.slice(0, at), reply: '' };
 }
 
-/** A note on a kind of thing up to the first sentence that is about those of another part of the world, or of a later time. */
-function ofThisRegion(note: NoteTalk, label: string, facts: LabelFacts): NoteTalk | null {
-  const at = note.parts.findIndex(
-    ({ statement: { text } }) =>
-      !isOfRegion(text, label) || isPlacedBesideNone(text, label) || !isOfTime(text, facts.years),
-  );
+/** A note up to the first sentence that cannot be told of this work. */
+function upTo(note: NoteTalk, isOfIt: (said: string) => boolean): NoteTalk | null {
+  const at = note.parts.findIndex(({ statement: { text } }) => !isOfIt(text));
   if (at < 0) return note;
   return at === 0 ? null : { ...note, parts: note.parts.slice(0, at), reply: '' };
 }
+
+/** A note on a technique up to the first sentence that is about those of another part of the world, or of a later time. */
+const ofThisRegion = (note: NoteTalk, label: string, { years }: LabelFacts): NoteTalk | null =>
+  upTo(note, (said) => isOfRegion(said, label) && !isPlacedBesideNone(said, label) && isOfTime(said, years));
+
+/** A note on a kind of thing, a common subject or a craft up to the first sentence on those of another land or age. */
+const ofThisKind = (note: NoteTalk, label: string, { years }: LabelFacts): NoteTalk | null =>
+  upTo(note, (said) => isOfLand(said, label) && isNearInTime(said, years));
 
 /** "Hide, glass beads": a thing that a medium line names behind others is no kind of thing that the work is. */
 function isPartOfList({ field, name }: Match, { medium }: LabelFacts): boolean {

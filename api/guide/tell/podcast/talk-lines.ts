@@ -88,6 +88,19 @@ export const WHAT_IS = [
   '“*”. I always skip that word.',
 ] as const;
 
+/** Anna asks about a thing of which everybody knows what it is. */
+export const ASK_THING = [
+  'I know the word. What don’t I know?',
+  'That much I can see. Tell me what I can’t.',
+  'No need to explain that one. Or is there?',
+  'And is there a story to such a thing?',
+  'A plain word, for once. Is that all there is to it?',
+  'I could have named that without the label. And then?',
+  'Have you read anything about such things?',
+  'What would somebody who collects them tell me?',
+  'Tell me one thing about them that one doesn’t see.',
+] as const;
+
 /** Anna asks for a story of a common material or technique; * is its name. */
 export const ASK_CRAFT = [
   'Is there anything to know about *?',
