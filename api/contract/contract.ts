@@ -83,7 +83,12 @@ const canBeRated = z.optional(z.boolean());
 const nth = z.optional(z.int().check(z.gte(0), z.lte(LIMITS.nth)));
 
 /** POST /api/artwork-description */
-export const descriptionRequestSchema = z.object({ text: labelText, lines: labelLines, nth });
+/** What was said of these works beside their labels, each sentence by the number that `heardKey` gives it. */
+const heard = z.optional(
+  z.array(z.int().check(z.gte(0), z.lte(0xffffffff))).check(z.maxLength(LIMITS.heard)),
+);
+
+export const descriptionRequestSchema = z.object({ text: labelText, lines: labelLines, nth, heard });
 export type DescriptionRequest = z.infer<typeof descriptionRequestSchema>;
 
 export const descriptionResponseSchema = z.object({
@@ -97,7 +102,7 @@ export const descriptionResponseSchema = z.object({
 export type DescriptionResponse = z.infer<typeof descriptionResponseSchema>;
 
 /** POST /api/artwork-conversation; `description` is the label text (docs/behaviour.md#calls). */
-export const conversationRequestSchema = z.object({ description: labelText, lines: labelLines, nth });
+export const conversationRequestSchema = z.object({ description: labelText, lines: labelLines, nth, heard });
 export type ConversationRequest = z.infer<typeof conversationRequestSchema>;
 
 export const messageSchema = z.object({ role: roleSchema, content: z.string().check(z.minLength(1)) });

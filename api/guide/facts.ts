@@ -14,6 +14,8 @@ export interface LabelInput {
   readonly lines?: readonly GuideLine[] | undefined;
   /** How many works of this visit were told before. */
   readonly nth?: number | undefined;
+  /** What was told of them beside their labels, by `heardKey`. */
+  readonly heard?: readonly number[] | undefined;
 }
 
 /** The tombstone's fields as printed; `null` means that the label does not say. */
@@ -106,6 +108,8 @@ export interface LabelFacts extends TombstoneFields {
   foreign: LanguageGuess | null;
   /** How many works of this visit were told before; undefined where nobody knows. */
   nth: number | undefined;
+  /** What was told of them beside their labels, by `heardKey`. */
+  heard: readonly number[];
   /** The text in which all spans count: the one that was given, or its lines. */
   given: string;
   /** The whole label in the given text. */

@@ -106,7 +106,13 @@ export function parseLabel(printed: LabelInput, model: Model = learnedModel()): 
   const tombstone = foreignTombstone(input);
   if (tombstone !== null) return { ...withSureTitle(ofLines(tombstone)), foreign };
   const label = tokenizeLabel(input);
-  return { ...factsFrom(label, []), spoken: spokenLines(label, []), foreign, nth: input.nth };
+  return {
+    ...factsFrom(label, []),
+    spoken: spokenLines(label, []),
+    foreign,
+    nth: input.nth,
+    heard: input.heard ?? [],
+  };
 }
 
 /** The same with the lines of its text, where these were not given apart. */
@@ -175,6 +181,7 @@ function readEnglish(input: LabelInput, model: Model): LabelFacts {
   return {
     ...facts,
     nth: input.nth,
+    heard: input.heard ?? [],
     heading: headingOf(label, asTold),
     plainLines: plainLines(label, asTold),
     spoken: spokenLines(label, read),
@@ -233,6 +240,7 @@ function factsFrom(label: LabelTokens, segments: readonly Segment[]): LabelFacts
     diedIn: null,
     foreign: null,
     nth: undefined,
+    heard: [],
     given: label.given,
     span: givenSpan(label, [0, label.printed.length], { from: 0, to: label.tokens.length }),
     text: label.printed,
@@ -312,8 +320,14 @@ function withRoleColon(printed: string, { plain }: LabelTokens): string {
 
 /** "Hanging scroll ink on silk" was "Hanging scroll; ink on silk", "20 58 min." "20:58 min." */
 function withMediumMarks(value: string): string {
-  return value.replace(PARTS_OF_MEDIUM, '$1; ').replace(/ (\d\d?) (\d\d min)/, '; $1:$2');
+  return value
+    .replace(MEASURE_BEHIND, '')
+    .replace(PARTS_OF_MEDIUM, '$1; ')
+    .replace(/ (\d\d?) (\d\d min)/, '; $1:$2');
 }
+
+/** "Marble, 35.6 cm height": a measure behind the medium. */
+const MEASURE_BEHIND = /[,;] (?:[HWLD]\.? ?|diam\.? ?)?\d[\d.,/ x\u00D7]*(?:cm|mm|in\.?|inches)(?!\p{L}).*$/u;
 
 /** "Purchase gift of N. N." was "Purchase: gift of N. N.", "A Fund B Fund" "A Fund; B Fund". */
 function withCreditMarks(value: string): string {

@@ -5,8 +5,10 @@
  * untold, as the server and the phone say them to a visitor who hears the labels of the file one after the other. With `--label-only` neither notes nor glossary are used.
  */
 import { lookUpTerm } from '../../api/guide/glossary/glossary.ts';
+import { heardIn } from '../../api/guide/heard.ts';
 import { conversedPiece, describedPiece, type LabelFacts, parseLabel } from '../../api/guide/guide.ts';
 import { noteBook } from '../../api/guide/notes/own-notes.ts';
+import { LIMITS } from '../../api/contract/limits.ts';
 import { InputError, readLabels } from '../setup/read-labels.ts';
 
 function tombstone(facts: LabelFacts): object {
@@ -22,10 +24,12 @@ try {
     throw new InputError('Usage: node scripts/explain/guide.ts [--label-only] FILE.json');
   const today = new Date().getFullYear();
   const knowledge = isLabelOnly ? { today } : { today, notes: noteBook(), glossary: lookUpTerm };
+  const heard: number[] = [];
   for (const [nth, label] of readLabels(path).entries()) {
-    const facts = parseLabel({ ...label, nth });
+    const facts = parseLabel({ ...label, nth, heard: heard.slice(-LIMITS.heard) });
     const { description, ...bite } = describedPiece(facts, knowledge);
     const { messages, ...talk } = conversedPiece(facts, knowledge);
+    heard.push(...heardIn([...bite.statements, ...talk.statements]));
     const output = {
       facts: tombstone(facts),
       readings: facts.readings,

@@ -6,10 +6,11 @@ export interface KeptLine extends GuideLine {
 }
 
 /** The input that has these lines alone. */
-export const inputOf = (lines: readonly KeptLine[], { nth }: LabelInput): LabelInput => ({
+export const inputOf = (lines: readonly KeptLine[], { nth, heard }: LabelInput): LabelInput => ({
   text: textOf(lines),
   lines,
   nth,
+  heard,
 });
 
 const textOf = (lines: readonly GuideLine[]): string => lines.map(({ text }) => text).join('\n');

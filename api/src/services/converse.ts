@@ -33,8 +33,8 @@ export function createConverse(
     ...keptOrigin(text),
   }));
 
-  return ({ description: text, lines, nth }, sender, signal) => {
-    const label = { text, lines, nth };
+  return ({ description: text, lines, nth, heard }, sender, signal) => {
+    const label = { text, lines, nth, heard };
     const write = (shared: AbortSignal) => deps.language.converse(label, sender.client, shared);
     return answerOnce(deps, { kind: 'conversation', sender, label, write, pieceOf }, signal);
   };

@@ -28,8 +28,8 @@ export function createDescribeWork(
     ...keptOrigin(text),
   }));
 
-  return ({ text, lines, nth }, sender, signal) => {
-    const label = { text, lines, nth };
+  return ({ text, lines, nth, heard }, sender, signal) => {
+    const label = { text, lines, nth, heard };
     const write = (shared: AbortSignal) => deps.language.describe(label, sender.client, shared);
     return answerOnce(deps, { kind: 'description', sender, label, write, pieceOf }, signal);
   };

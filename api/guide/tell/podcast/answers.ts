@@ -1,4 +1,5 @@
 import { isSad } from '../grim.ts';
+import { heardKey } from '../../heard.ts';
 import { capitalised } from '../../speech/text.ts';
 import type { Theme } from '../../themes/theme.ts';
 import type { Chooser } from '../choose.ts';
@@ -45,6 +46,7 @@ const filled = (line: string, words: string): string =>
  * What Anna says to the most telling sentences of a text, each theme once; in the order of the sentences.
  *
  * @param themes What is said to which words.
+ * @param heard What was said of earlier works, by `heardKey`.
  * @param isSober Whether something grim is told of the work: then only what is spoken of quietly is answered.
  */
 export function answersTo(
@@ -52,13 +54,18 @@ export function answersTo(
   themes: readonly Theme[],
   choose: Chooser,
   isSober: boolean,
+  heard: ReadonlySet<number> = new Set(),
 ): Answer[] {
+  const isNews = (line: string, words: string): boolean => !heard.has(heardKey(filled(line, words)));
   const found = read
     .filter((_, at) => isOutsideQuotation(read, at))
     .flatMap((to) => {
       const all = themes.flatMap((theme): Found[] => {
         const words = theme.sign.exec(to.text)?.[0];
-        return words === undefined ? [] : [{ to, theme, words }];
+        // What was said to an earlier work is not said again.
+        return words !== undefined && theme.says.some((line) => isNews(line, words))
+          ? [{ to, theme, words }]
+          : [];
       });
       const quiet = all.filter(({ theme }) => theme.isSober);
       return isSober || quiet.length > 0 || isSad(to.text) ? quiet : all;
@@ -74,14 +81,22 @@ export function answersTo(
   return chosen
     .map(({ to, theme, words }): Answer => {
       const say = (topic: string, wordings: readonly string[]): Statement => ({
-        ...talk(filled(choose.of(`${topic} ${theme.sign.source}`, wordings), words)),
+        ...talk(
+          filled(
+            choose.of(
+              `${topic} ${theme.sign.source}`,
+              wordings.filter((line) => isNews(line, words)),
+            ),
+            words,
+          ),
+        ),
         field: 'prose',
         spans: to.spans,
       });
       return {
         to,
         statement: say('answer', theme.says),
-        closes: theme.closes.length === 0 ? null : say('close', theme.closes),
+        closes: theme.closes.some((line) => isNews(line, words)) ? say('close', theme.closes) : null,
       };
     })
     .toSorted((a, b) => read.indexOf(a.to) - read.indexOf(b.to));

@@ -6,6 +6,8 @@ export interface Label {
   lines?: LabelLine[] | undefined;
   /** How many works the visitor heard before; only the guide asks. */
   nth?: number | undefined;
+  /** What was told of these beside their labels, by `heardKey`. */
+  heard?: number[] | undefined;
 }
 
 /** Words about a label, and who wrote them. */

@@ -6,6 +6,8 @@ export interface LabelText {
   lines: readonly LabelLine[];
   /** How many works were seen before it on this day, so that the guide does not say the same again. */
   nth?: number | undefined;
+  /** What was said of them beside their labels, by `heardKey`. */
+  heard?: readonly number[] | undefined;
 }
 
 /** Where a rating is. */

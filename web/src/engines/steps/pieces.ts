@@ -1,4 +1,3 @@
-import { LIMITS } from '@placard/api/limits';
 import type { Ask, Hear } from '../outbox/ask.ts';
 import type { OutboxAnswer, PieceName, PieceRequest } from '../outbox/entry.ts';
 import type { LabelText, ReportFault } from '../listening/ports.ts';
@@ -74,7 +73,7 @@ export function createPieces({
       const made = visit && how.made(visit);
       const told = {
         ...label,
-        nth: Math.min(LIMITS.nth, seenBefore(visits.store.getState().visits, visitId)),
+        ...seenBefore(visits.store.getState().visits, visitId),
       };
       const byPhone = made?.source === 'device';
       const request = how.request(told);
@@ -108,9 +107,9 @@ export function createPieces({
       ask: asking({
         made: (pieces) => pieces.description,
         asPieces: (description) => ({ description }),
-        request: ({ text, lines, nth }) => ({
+        request: ({ text, lines, nth, heard }) => ({
           kind: 'description',
-          body: { text, lines: [...lines], nth },
+          body: { text, lines: [...lines], nth, heard: heard && [...heard] },
         }),
         answered: (answer) => (answer.kind === 'description' ? answer.body : undefined),
         onDevice: guide.describe,
@@ -127,9 +126,9 @@ export function createPieces({
       ask: asking({
         made: (pieces) => pieces.conversation,
         asPieces: (conversation) => ({ conversation }),
-        request: ({ text, lines, nth }) => ({
+        request: ({ text, lines, nth, heard }) => ({
           kind: 'conversation',
-          body: { description: text, lines: [...lines], nth },
+          body: { description: text, lines: [...lines], nth, heard: heard && [...heard] },
         }),
         answered: (answer) => (answer.kind === 'conversation' ? answer.body : undefined),
         onDevice: guide.converse,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { heardKey } from '@placard/api/heard';
 import { visitOf } from '../visits/testing/visit-of.ts';
 import { seenBefore } from './seen-before.ts';
 
@@ -11,11 +12,39 @@ test('works seen before on the same day are counted, those of other days and lat
     visitOf({ id: '2', seenAt: at(24, 10) }),
     visitOf({ id: '1', seenAt: at(23, 10) }),
   ];
-  expect(seenBefore(visits, '3')).toBe(1);
-  expect(seenBefore(visits, '4')).toBe(2);
-  expect(seenBefore(visits, '1')).toBe(0);
+  expect(seenBefore(visits, '3').nth).toBe(1);
+  expect(seenBefore(visits, '4').nth).toBe(2);
+  expect(seenBefore(visits, '1').nth).toBe(0);
 });
 
 test('nothing was seen before a work that is not there', () => {
-  expect(seenBefore([], undefined)).toBe(0);
+  expect(seenBefore([], undefined)).toEqual({ nth: 0, heard: [] });
+});
+
+const pieceOf = (...statements: { text: string; origin: 'label' | 'note' | 'talk' }[]) => ({
+  interactionId: 'made',
+  source: 'grounded' as const,
+  description: 'As it was told.',
+  statements: statements.map((statement) => ({ ...statement, spans: [] })),
+  printed: '',
+  alsoOnLabel: [],
+});
+
+test('what was said beside the labels of earlier works is known, their own words and those of this work are not', () => {
+  const visits = [
+    visitOf({
+      id: '1',
+      seenAt: at(24, 10),
+      description: pieceOf(
+        { text: 'The Kiln is by Ada Birch.', origin: 'label' },
+        { text: 'She lost her sight.', origin: 'note' },
+      ),
+    }),
+    visitOf({
+      id: '2',
+      seenAt: at(24, 11),
+      description: pieceOf({ text: 'She went on from memory.', origin: 'note' }),
+    }),
+  ];
+  expect(seenBefore(visits, '2').heard).toEqual([heardKey('She lost her sight.')]);
 });
