@@ -17,6 +17,7 @@ import {
 import { museumSaid, withoutLastEnd } from './museum-talk.ts';
 import { type NoteTalk, told, toldWithTurn, turnOf } from './note-talk.ts';
 import { isTold, readOutStatements } from './read-out.ts';
+import { mostWorth } from './worth-telling.ts';
 import { isNamed } from '../speech/artist.ts';
 import { roundYears } from './reckon.ts';
 import { reckoned, spansOf, type Statement } from './statement.ts';
@@ -25,6 +26,9 @@ import { tombstoneOf } from './tombstone.ts';
 /** A stop of up to 90 seconds: 75 s where neither label nor museum has a text (docs/behaviour.md#length). */
 const MOST_WORDS = 215;
 const MOST_WORDS_OF_TOMBSTONE = 150;
+/** Of a long text of the label's own the best sentences are told; more of it where nothing else is known. */
+const WORDS_OF_LABEL = { whole: 95, most: 80 } as const;
+const WORDS_OF_LABEL_ALONE = { whole: 120, most: 100 } as const;
 
 /** The spoken description of a work: what the label says, what is known beside it, and a way to look. Never empty. */
 export function soundBite(facts: LabelFacts, knowledge: Knowledge): Statement[] {
@@ -133,6 +137,7 @@ function ordered(material: Material, choose: Chooser): Weighed[] {
   const ago = isMakerKnown || age.length > 0 || isAncient ? [] : agoStatement(material, choose);
   const meaning = doubtMeaning(facts, choose);
   const beside = [isMakerKnown, known.length + onWork.length > 0, prose.length > 1].filter(Boolean).length;
+  const isAlone = !isMakerKnown && known.length + onWork.length === 0 && museum === null;
   const label = [
     ...(isAncient ? ancient(material) : []),
     ...(isNameless ? plain : []),
@@ -146,7 +151,7 @@ function ordered(material: Material, choose: Chooser): Weighed[] {
     ...(museum === null ? further : []),
     ...weigh(7, laterStatement(material)),
     ...(isNameless ? [] : plain),
-    ...weigh(WORTH.work, introduced(material, choose)),
+    ...weigh(WORTH.work, introduced(material, choose, isAlone ? WORDS_OF_LABEL_ALONE : WORDS_OF_LABEL)),
   ];
   const others = [...known, ...weigh(4, beside > MOST_BESIDE_A_TERM ? [] : told(term))];
   // What is known of this very work, or of its maker, is the better beginning where the label has no text of its own.
@@ -203,7 +208,9 @@ function ancient({ reckoning, facts }: Material): Weighed[] {
 const FIRST_PERSON = /(?:^|\s)(?:I|my|me|we|our|us)\b/;
 
 /** The label's own sentences with a word before them, so that one hears whose they are. */
-function introduced({ prose, museum }: Material, choose: Chooser): Statement[] {
+function introduced(material: Material, choose: Chooser, room: { whole: number; most: number }): Statement[] {
+  const { museum } = material;
+  const prose = mostWorth(material.prose, room);
   const [first, ...rest] = prose;
   if (!first) return [];
   // What somebody is quoted with is said to be so.

@@ -18,13 +18,19 @@ import {
   sizeStatement,
 } from '../naming.ts';
 import { type NoteTalk } from '../note-talk.ts';
+import { isEveryday } from '../../notes/everyday.ts';
 import { museumBeats, storyBeats } from './read-beats.ts';
 import { isTold, readOutStatements } from '../read-out.ts';
 import { inWords } from '../reckon.ts';
 import { type Statement, talk } from '../statement.ts';
 import { tombstoneOf } from '../tombstone.ts';
 import * as lines from './talk-lines.ts';
+import { mostWorth } from '../worth-telling.ts';
 import { isPicture } from '../techniques.ts';
+
+/** Words of the label's own text that the two read, the best of it; a sentence is worth more to which Anna has an answer. */
+const WORDS_OF_LABEL = { whole: 140, most: 115 } as const;
+const ANSWERED = 1;
 
 /** Two friends at the work: Anna looks and guesses, Ben has read; each turn answers the one before. Never empty. */
 export function podcast(facts: LabelFacts, knowledge: Knowledge): Statement[] {
@@ -84,8 +90,19 @@ function beatsOf(material: Material, choose: Chooser): Beat[] {
   const aged = ageBeat(material, choose, !sober);
   // Nobody asks for a material after a death.
   const made = sober ? [] : noteBeats(material.term, whatIs(material.term, choose), choose, 6);
-  const answers = answersTo(material.prose, material.themes, choose, sober);
-  const story = storyBeats(material, answers, choose);
+  const heard = new Set(material.facts.heard);
+  const answerable = answersTo(material.prose, material.themes, choose, sober, heard).map(({ to }) => to);
+  const prose = mostWorth(material.prose, WORDS_OF_LABEL, (each) =>
+    answerable.includes(each) ? ANSWERED : 0,
+  );
+  const answers = answersTo(
+    prose,
+    material.themes,
+    chooserOf(material.facts.text, material.facts.nth),
+    sober,
+    heard,
+  );
+  const story = storyBeats({ ...material, prose }, answers, choose);
   // What was said to the label's own text is the better end of a talk than what fits any work.
   const recalled = answers.map(({ closes }) => closes).find((closes) => closes !== null) ?? null;
   if (isToldFirst(material, subject) && isOnWork && choose.number('opening') % 3 !== 0)
@@ -223,7 +240,10 @@ function asking(note: NoteTalk | null, topic: string, asks: readonly string[], c
 
 function whatIs(term: NoteTalk | null, choose: Chooser): string {
   if (term?.isCraft === true)
-    return capitalised(asking({ ...term, name: lowered(term.name) }, 'ask craft', lines.ASK_CRAFT, choose));
+    return capitalised(
+      asking({ ...term, name: lowered(term.name.replace(/,.*$/, '')) }, 'ask craft', lines.ASK_CRAFT, choose),
+    );
+  if (term !== null && isEveryday(term.name)) return choose.of('ask thing', lines.ASK_THING);
   return capitalised(
     asking(term && { ...term, name: term.name.toLowerCase() }, 'what is', lines.WHAT_IS, choose),
   );
