@@ -158,6 +158,7 @@ export function findSentences(
     // What is cut off behind "in the" is no sentence; one may end with "lay beneath."
     if (CUT_OFF.test((said.at(-1)?.plain ?? '').replace(/\.$/, ''))) return [];
     if (!isClosed && JOINING.test(said.at(-1)?.plain ?? '')) return [];
+    if (isCreditLine(said)) return [];
     const areWordsSure = words.every((share) => share >= SURE_OF_WORDS);
     const isSaid =
       isSentence(said) ||
@@ -241,13 +242,28 @@ function withParagraphs(
 const isSaid = (words: readonly Token[]): boolean =>
   isSentence(words) || (words.length >= 4 && words.some(({ speech }) => speech !== 'other'));
 
+const printedWords = (words: readonly Token[]): string => words.map(({ plain }) => plain).join(' ');
+
+/** "The Lowe Museum, acquired with the assistance of a grant": a credit line is long, and has no verb that says something of it. */
+const CREDIT_BEGINS =
+  /^(?:Reproduced|Image|Photo\w*|Courtesy|Collection|Gift|Bequest|Bequeathed|Purchased?|Donated|Acquired|Lent|On (?:long-term |indefinite )?loan|Commissioned|Presented|Restored)\b/;
+const CREDIT_WITHIN =
+  /\b(?:acquired|purchased|bought|donated|presented|given|bequeathed|commissioned) (?:with|by|through|from|in|as|under)\b|\b(?:Gift|Bequest|Donation|Grant) of\b/;
+const SAYS =
+  /\b(?:was|were|is|are|has|had|have|can|could|may|might|would|made|shows?|became|came|took|gave)\b/;
+
+function isCreditLine(words: readonly Token[]): boolean {
+  const text = printedWords(words);
+  return (CREDIT_BEGINS.test(text) || CREDIT_WITHIN.test(text)) && !SAYS.test(text);
+}
+
 /** What a house prints of its own below a text. */
 const OF_THE_HOUSE: ReadonlySet<SegmentKind> = new Set(['credit', 'accession', 'dimensions']);
 
 /** "Donated by Loretta Kaufman": a credit line in the paragraph of a text. */
 const tellsOfGift = (words: readonly Token[]): boolean =>
   /\b(?:Donated|Gift|Bequest|Bequeathed|Purchased?|Pres(?:ented)?|Acquired|Lent|Obv|Rev)\b/.test(
-    words.map(({ plain }) => plain).join(' '),
+    printedWords(words),
   );
 
 const range = (from: number, to: number): number[] =>

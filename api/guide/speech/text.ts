@@ -3,7 +3,7 @@ import { fromCapitals } from '../capitals.ts';
 const YEAR = '(?:1[0-9]{3}|20[0-9]{2})';
 const UNIT = '(?:mm|cm|m|km|in|inches|ft|feet|kg|g|percent)';
 const BETWEEN_YEARS = new RegExp(`([Bb]etween|[Ff]rom) (${YEAR}) ?- ?(\\d{1,4})(?!\\d)`, 'g');
-const YEARS = new RegExp(`\\b(${YEAR}) ?- ?(\\d{2,4})\\b(?![-.]\\d)( ?B\\.? ?C)?`, 'g');
+const YEARS = new RegExp(`\\b(${YEAR}) ?- ?(\\d{4}|\\d{2})\\b(?![-.]\\d)( ?B\\.? ?C)?`, 'g');
 const THOUSANDS = new RegExp(`\\b(\\d{1,3})\\.(\\d{3})\\b(?!\\.?\\d| ?${UNIT}\\b)`, 'g');
 
 /** "1884-8" -> ["1884", "1888"]; a short second year takes the first one's leading figures. */

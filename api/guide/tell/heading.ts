@@ -4,6 +4,7 @@ import { closed } from '../speech/text.ts';
 import type { Chooser } from './choose.ts';
 import { withOriginsMarked } from '../find-origin.ts';
 import { lineAsSentence } from './line-as-sentence.ts';
+import { thingOf } from './naming-things.ts';
 import { sayPlain } from './plain-lines.ts';
 import { fromLabel, type Statement } from './statement.ts';
 
@@ -38,7 +39,8 @@ const BEGINS = ['The label begins:', 'At the top of the label one reads:', 'The 
 const MOST_COMMAS = 3;
 
 /** The first lines of a label whose title is not sure, as a heading is read. */
-export function headingStatements({ title, heading, readings }: LabelFacts, choose: Chooser): Statement[] {
+export function headingStatements(facts: LabelFacts, choose: Chooser): Statement[] {
+  const { title, heading, readings } = facts;
   if (title !== null || heading.length === 0 || isNameAlone({ heading, readings })) return [];
   const parts = heading.map(({ text, start }) =>
     sayPlain(
@@ -73,8 +75,9 @@ export function headingStatements({ title, heading, readings }: LabelFacts, choo
         : hasRelation(maker)
           ? `, ${nameOnly(maker)}`
           : `, by ${nameOnly(maker)}`;
-    return [`The label calls it ${called}${by}`, ...others].map((text) =>
-      fromLabel(closed(text), 'printed', spans),
+    const thing = by === '' ? thingOf({ ...facts, title: called, artist: null, otherMakers: [] }) : null;
+    return [thing === null ? `The label calls it ${called}${by}` : `This is ${thing}`, ...others].map(
+      (text) => fromLabel(closed(text), 'printed', spans),
     );
   }
   return [

@@ -9,9 +9,14 @@ const biteOn = (...lines: string[]): string =>
 test.each([
   ['Dish with Peonies and Birds', 'a dish with peonies and birds'],
   ['Bowl in the Form of a Lotus', 'a bowl in the form of a lotus'],
-  ['Plate with the Baptism of Christ', '“Plate with the Baptism of Christ”'],
-  ['Jug with Queen Victoria', '“Jug with Queen Victoria”'],
-])('the title %j says what a thing is as far as no name stands in it', (title, said) => {
+  ['Plate with the Baptism of Christ', 'a plate with the Baptism of Christ'],
+  ['Jug with Queen Victoria', 'a jug with Queen Victoria'],
+  ['Pair of Dutch wheellock pistols', 'a pair of Dutch wheellock pistols'],
+  ['Statuette of Osiris', 'a statuette of Osiris'],
+  ['Stirrup-Spouted Vessel', 'a stirrup-spouted vessel'],
+  ['The Portland Vase', '“The Portland Vase”'],
+  ['Virgin and Child', '“Virgin and Child”'],
+])('the title %j of a thing without a known maker says what it is', (title, said) => {
   expect(biteOn(title, 'Iran, 12th century', 'Earthenware with a clear glaze', '1951.12')).toContain(said);
 });
 
@@ -41,4 +46,14 @@ test('of two things that a text names the two are looked for', () => {
     'Two ducks sit on a snowy bank and look to the right. The water stretches back and more snow can be seen.',
   );
   expect(bite).toMatch(/the two ducks/);
+});
+
+test('what a known maker calls a work in capitals is its name', () => {
+  const bite = biteOn('Ada Birch', 'British, 1840–1926', 'Park Bench, 1864', 'Bronze');
+  expect(bite).toContain('“Park Bench”');
+});
+
+test('what a thing by a known maker is called in small letters says what it is', () => {
+  const bite = biteOn('Ada Birch', 'British, 1840–1926', 'High chest of drawers, 1864', 'Walnut and pine');
+  expect(bite).toMatch(/(?:a|this) high chest of drawers/);
 });

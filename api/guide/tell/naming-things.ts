@@ -6,7 +6,10 @@ import { sayDate } from '../speech/date.ts';
 import { articleFor, lowered, sayText } from '../speech/text.ts';
 import { mediumWordKind } from '../vocabulary/materials.ts';
 import { OBJECT_WORDS } from '../vocabulary/objects.ts';
-import { isPicture, techniqueOf } from './techniques.ts';
+import { isEveryday } from '../notes/everyday.ts';
+import { namedThing } from '../notes/head-noun.ts';
+import { isNamed } from '../speech/artist.ts';
+import { isPicture, type Technique, techniqueOf } from './techniques.ts';
 
 const NO_DATE = new RegExp(`^${UNDATED}$`, 'i');
 
@@ -75,15 +78,70 @@ const isDescription = (title: string): boolean =>
       .at(-1) ?? '',
   );
 
+/** Materials of which a thing is made that is what its title says. */
+const OF_THINGS: ReadonlySet<Technique> = new Set(['textile', 'ceramic', 'glass', 'metal', 'stone', 'wood']);
+/** Words that stand for more than a thing: who is shown, a part of a building, a stuff. */
+const MORE_THAN_THINGS =
+  /^(?:virgin|madonna|buddha|bodhisattva|temple|car|ship|boat|horn|salt|sugar|cream|chocolate|chess|gaming|toilet|mourning|incense|canopic|column|capital|garden|door|gate|window|work|cross|crucifix|carving|sculpture)$/;
+const SEVERAL_OF = /^(?:pair|set|group|suite|fragment|panel|piece|section|part|length) of /i;
+const MOST_WORDS_OF_THING = 14;
+/** "Osiris votive statue": no picture is called so. */
+const SEVERAL_SMALL_WORDS = /^\p{L}+(?:,? \p{Ll}+){2,}$/u;
+/** Ends of words that are no names: "cylindrical", "stirrup-spouted". */
+const OF_WORDS =
+  /(?:ed|ing|ical|ual|ary|ous|ive|ent|ful|less|tal|ish|ular|onal|ound)$|^(?:man|woman|child|boy|girl|male|female|bird|animal|lion|horse|dog|cat|fish|flower|flowers|lid|handle|handles|cover|stand|figures?)$/;
+
+/**
+ * "a compound microscope", "a pair of Dutch pistols", "a statuette of Osiris": a title whose head is a kind of thing, told
+ * as what it is; null where it may be a name.
+ */
+function namedObject(title: string, hasMaker: boolean): string | null {
+  const words = title.split(' ');
+  if (
+    /^(?:the|an?|my|his|her|untitled)\b|["\u201C\u201D:;?!/\d]/i.test(title) ||
+    words.length > MOST_WORDS_OF_THING
+  )
+    return null;
+  const isSentenceCase = words
+    .slice(1)
+    .every((word) => /^\P{Lu}*$/u.test(word) || startsOrigin(withOriginsMarked(word), 0));
+  // A maker who is known gives names: "Park Bench".
+  if (hasMaker && !isSentenceCase) return null;
+  const head = (namedThing(title).split(' ').at(-1) ?? '').toLowerCase();
+  const isSeveral = SEVERAL_OF.test(title);
+  const isThing = OBJECT_WORDS.has(head) || isEveryday(head);
+  if (!isThing || MORE_THAN_THINGS.test(head) || (!isSeveral && NO_ARTICLE.test(head))) return null;
+  const said = words
+    .map((word, at) => ((at === 0 || !isSentenceCase) && isLowerInside(word) ? word.toLowerCase() : word))
+    .join(' ');
+  return `${articleFor(said)} ${said}`;
+}
+
+/** Whether a word with a capital is no name: it is written small within a sentence. */
+function isLowerInside(printed: string): boolean {
+  const word = printed.replaceAll(/[(),.]/g, '');
+  const small = word.toLowerCase();
+  return (
+    OF_WORDS.test(small) ||
+    OBJECT_WORDS.has(small) ||
+    isEveryday(small) ||
+    QUALIFIERS.test(small) ||
+    (mediumWordKind(small) !== 'other' && !startsOrigin(withOriginsMarked(word), 0))
+  );
+}
+
 /** "an evening coat", where the title says no more; "Chair" may be a picture of one if it is not made of something. */
-export function thingOf({ title, medium }: LabelFacts): string | null {
+export function thingOf({ title, medium, artist, otherMakers }: LabelFacts): string | null {
   if (title === null) return null;
   const technique = techniqueOf(medium);
   if (technique !== null && isPicture(technique)) return null;
   if (isPlainObject(title) && !/ \p{Lu}/u.test(title)) return plainObject(title);
   if (isDescription(title)) return `${articleFor(title)} ${title}`;
   // Without a material "Chair with a Vase" may be a picture.
-  return technique === null ? null : describedObject(title);
+  const hasMaker = isNamed(artist) || otherMakers.length > 0;
+  if (technique === null)
+    return !hasMaker && SEVERAL_SMALL_WORDS.test(title) ? namedObject(title, true) : null;
+  return describedObject(title) ?? (OF_THINGS.has(technique) ? namedObject(title, hasMaker) : null);
 }
 
 /** "a bronze helmet"; nations keep their capital. */

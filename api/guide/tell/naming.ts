@@ -177,14 +177,16 @@ function dateStatement(facts: LabelFacts): Statement[] {
 function mediumStatement(facts: LabelFacts): Statement[] {
   return facts.medium === null
     ? []
-    : [
-        fromLabel(
-          closed(`It is ${mediumPhrase(sayMedium(facts.medium))}`),
-          'medium',
-          spansOf(facts, 'medium'),
-        ),
-      ];
+    : [fromLabel(closed(mediumSentence(facts.medium)), 'medium', spansOf(facts, 'medium'))];
 }
+
+/** What it is made of; what the label itself doubts as perhaps. */
+const mediumSentence = (medium: string): string =>
+  DOUBTED.test(medium)
+    ? `It is perhaps ${mediumPhrase(sayMedium(medium.replace(DOUBTED, '')))}`
+    : `It is ${mediumPhrase(sayMedium(medium))}`;
+
+const DOUBTED = / ?\(\?\)$/;
 
 /** When it was made and of what, in one sentence where both are plain. */
 function dateAndMedium(facts: LabelFacts): Statement[] {
@@ -192,7 +194,14 @@ function dateAndMedium(facts: LabelFacts): Statement[] {
   const apart = [...dateStatement(facts), ...mediumStatement(facts)];
   // The materials of a work of several parts are not all of one date.
   const hasParts = facts.plainLines.some(({ text }) => OF_A_PART.test(text));
-  if (hasParts || date?.verb !== 'made' || date.when.includes(',') || facts.medium === null) return apart;
+  if (
+    hasParts ||
+    DOUBTED.test(facts.medium ?? '') ||
+    date?.verb !== 'made' ||
+    date.when.includes(',') ||
+    facts.medium === null
+  )
+    return apart;
   const { form, words } = sayMedium(facts.medium);
   const comma = words.includes(',') ? ',' : '';
   const told =
