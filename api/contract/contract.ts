@@ -69,6 +69,8 @@ export const groundsSchema = z.object({
   printed: z.string(),
   /** What is printed and was not told. */
   alsoOnLabel: z.array(spanSchema),
+  /** Sentences of the label that were not told, ready to be spoken where the visitor wants to hear on; absent where all were. */
+  more: z.optional(z.array(statementSchema)),
 });
 export type Grounds = z.infer<typeof groundsSchema>;
 

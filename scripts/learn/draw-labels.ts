@@ -1,3 +1,4 @@
+import { CAPTIONS } from './captions.ts';
 import { labelOf, type TaughtLabel } from './labels.ts';
 import { type Layout, LAYOUTS } from './layouts.ts';
 import { OBJECT_LAYOUTS } from './object-layouts.ts';
@@ -47,7 +48,9 @@ export function drawnLabels(
         ? anyTemplate(chance, templates, hasMaker)
         : share < 0.5
           ? any
-          : anyOf(chance, (share < 0.68 ? ofThings : layouts).filter(fits));
+          : share < 0.62
+            ? CAPTIONS
+            : anyOf(chance, (share < 0.81 ? ofThings : layouts).filter(fits));
     if (!layout) continue;
     const label = labelOf(chance, work, layout);
     if (label.kinds.length > 0 && label.kinds.length < MOST_WORDS)

@@ -23,6 +23,7 @@ import {
 import { EAST_ASIAN_WAYS } from './layouts-of-east-asia.ts';
 import { WAYS_OF_FINDS } from './layouts-of-finds.ts';
 import { WAYS_OF_ROLES } from './layouts-of-roles.ts';
+import { WAYS_RUN_IN } from './layouts-of-run-in.ts';
 
 /** A long credit line, or the loan that stands for one. */
 function longCredit(chance: Chance): Part {
@@ -384,5 +385,6 @@ export const OBJECT_LAYOUTS: readonly Layout[] = [
   ...EAST_ASIAN_WAYS,
   ...WAYS_OF_FINDS,
   ...WAYS_OF_ROLES,
+  ...WAYS_RUN_IN,
   ...OTHER_WAYS,
 ].map(([name, of, lines]) => ({ name, of, lines }));

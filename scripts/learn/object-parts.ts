@@ -22,6 +22,44 @@ export const yearFrom = (chance: Chance, first: number, span: number): number =>
 
 export const other = (text: string): Part => piece('other', text);
 
+export const NATIONS = [
+  'African',
+  'American',
+  'Korean',
+  'Japanese',
+  'Chinese',
+  'French',
+  'Peruvian',
+  'Native American',
+];
+
+/** Nobody's name, in the words in which labels give it. */
+export const nobody = (chance: Chance): Part =>
+  piece(
+    'artist',
+    some(chance, [
+      'Unknown',
+      'Unknown',
+      'Unidentified',
+      'unknown',
+      'maker unknown',
+      'Maker unknown',
+      'Artist/maker unknown',
+      'Unknown Artist / Maker',
+      'Artist unknown',
+      'Unknown artist',
+      `Unidentified ${some(chance, NATIONS)} artist`,
+      `Unknown ${some(chance, NATIONS)} maker`,
+      `Unidentified, ${some(chance, NATIONS)}`,
+      `${some(chance, NATIONS)}, unknown`,
+      'Unrecorded artist',
+      'Maker once known',
+      'Unknown (Attic Greek)',
+      'Unknown maker',
+      'Makers once known',
+    ]),
+  );
+
 /** Parts on a line of their own, or one a line. */
 export const spread = (chance: Chance, sep: string, ...parts: readonly Part[]): Part[] =>
   chance() < 0.5 ? [joined(sep, ...parts)] : [...parts];

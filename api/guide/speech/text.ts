@@ -115,6 +115,9 @@ export function quotedTitle(title: string): string {
 /** One to two minutes of the label's own sentences (docs/behaviour.md#length). */
 const MOST_LABEL_WORDS = 210;
 
+/** A sentence of the label, ready to be spoken. */
+export const spokenSentence = (sentence: string): string => capitalised(closed(sayText(sentence)));
+
 /** Both kinds of text, and the sources of each, ask for the same sentences. */
 const spokenBefore = new WeakMap<readonly string[], readonly string[]>();
 
@@ -126,7 +129,7 @@ export function spokenSentences(sentences: readonly string[]): readonly string[]
   spokenBefore.set(sentences, spoken);
   let words = 0;
   for (const sentence of sentences) {
-    const said = capitalised(closed(sayText(sentence)));
+    const said = spokenSentence(sentence);
     words += Math.max(4, countWords(said));
     if (spoken.length > 0 && words > MOST_LABEL_WORDS) break;
     spoken.push(said);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { heardIn } from '../heard.ts';
 import { lookUpTerm } from '../glossary/glossary.ts';
 import { parseLabel, podcast, soundBite, type Statement, textOf, turnsOf } from '../guide.ts';
 import { createNoteBook } from '../notes/note-book.ts';
@@ -36,6 +37,15 @@ const said = (statements: readonly Statement[], origin: Statement['origin']): st
   textOf(statements.filter((each) => each.origin === origin));
 
 describe('both pieces', () => {
+  test('say nothing of a maker that was said of an earlier work of the visit', () => {
+    const facts = factsOf(BIRCH);
+    const before = soundBite(facts, KNOWLEDGE);
+    const again = { ...facts, heard: heardIn(before) };
+    expect(said(before, 'note')).toContain('the same kiln');
+    expect(said(soundBite(again, KNOWLEDGE), 'note')).not.toContain('kiln');
+    expect(said(podcast(again, KNOWLEDGE), 'note')).not.toContain('kiln');
+  });
+
   test('name the maker whom a note knows by the name and years of a line that the parser was not sure of', () => {
     const unsure = { ...factsOf(BIRCH), given: BIRCH.replaceAll(' / ', '\n'), artist: null };
     expect(textOf(soundBite(unsure, KNOWLEDGE))).toMatch(/Ada Birch (?:painted|made)|by Ada Birch/);

@@ -63,9 +63,9 @@ const LEANS =
 /** Words within a sentence that do so: "both works", "the two", and a pronoun before anybody or anything is named. */
 const LEANS_WITHIN =
   /\b(?:[Bb]oth|[Tt]he two|[Tt]hese two) \p{Ll}+s\b(?! of)|^(?:\P{L}*[\p{L}\u2019']+){1,4}? (?:he|she|they|him|her|them|his|hers|their|it|its)\b/u;
-/** A name before the pronoun: "Knight and his wife". */
+/** A name, or somebody by trade or kin, before the pronoun: "Knight and his wife", "A potter’s wife hid her letters". */
 const NAMES_FIRST =
-  /^(?!In |At |From |By |With |Like |For |On |After |Before )\p{Lu}\p{L}+(?:\u2019s)? (?:\p{Ll}+ ){0,3}(?:his|her|their|he|she|its)\b/u;
+  /^(?!In |At |From |By |With |Like |For |On |After |Before )(?:\p{Lu}\p{L}+(?:\u2019s)?|(?:An?|The|One|Many|Some|Most|Every) (?:\p{Ll}+(?:\u2019s)? )?(?:\p{Ll}+(?:ers?|ors?|ists?|ians?|m[ae]n|kings?|queens?)|wi(?:fe|ves)|husband|people|child(?:ren)?|family|families)) (?:\p{Ll}+ ){0,3}(?:his|her|their|he|she|its)\b/u;
 
 /** Words that speak of what the label stands beside, which needs no sentence before. */
 const OF_THE_WORK =

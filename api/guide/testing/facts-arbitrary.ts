@@ -193,6 +193,7 @@ export const factsArbitrary: fc.Arbitrary<LabelFacts> = fc
     accession: maybe(fc.constantFrom('N00530', '79.13', 'inv. no. 670')),
     heading: fc.constant<PrintedPart[]>([]),
     nth: fc.option(fc.nat(30), { nil: undefined }),
+    heard: fc.constant([]),
     plainLines: fc.constant<PrintedPart[]>([]),
     bornIn: maybe(place),
     diedIn: maybe(place),

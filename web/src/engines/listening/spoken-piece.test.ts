@@ -10,6 +10,7 @@ import { createSpokenPiece } from './spoken-piece.ts';
 interface Piece {
   words: string;
   full?: boolean;
+  rest?: string;
 }
 
 const label = { text: 'Harbour', lines: [] };
@@ -24,12 +25,15 @@ function setUp() {
     status: 'idle',
     segments: [],
   }));
-  const playback: Pick<Playback, 'load' | 'stop'> & { store: typeof store } = {
+  const playback: Pick<Playback, 'load' | 'playFrom' | 'stop'> & { store: typeof store } = {
     store,
     load(segments, given) {
       played.push(...segments.map((segment) => segment.text));
       store.setState({ segments, status: 'idle' });
       options = given;
+    },
+    playFrom(index) {
+      played.push(`(from ${index})`);
     },
     stop() {
       played.push('(stopped)');
@@ -43,7 +47,8 @@ function setUp() {
         asked.push({ hear, end });
         return end.promise;
       },
-      segments: ({ words }): Segment[] => [{ text: words, role: 'soundbite' }],
+      segments: ({ words }): Segment[] => words.split('|').map((text) => ({ text, role: 'soundbite' })),
+      withRest: ({ words, rest }) => (rest === undefined ? undefined : { words: `${words}|${rest}` }),
       onBadSegment: 'stop',
       generationFault: 'could not be made',
       playbackFault: 'could not be played',
@@ -78,6 +83,32 @@ describe('a spoken piece', () => {
     expect(asked).toHaveLength(1);
     expect(played).toEqual(['A harbour.']);
     expect(piece.store.getState()).toEqual({ phase: 'ready', piece: { words: 'A harbour.' } });
+  });
+
+  it('goes on with what of the label it left out, from there, and once', async () => {
+    const { piece, asked, played } = setUp();
+    const opened = piece.open(label);
+    asked[0]?.hear.piece({ words: 'A harbour.', rest: 'It was drained later.' });
+    asked[0]?.end.resolve();
+    await opened;
+    piece.readOn();
+    piece.readOn();
+    expect(played).toEqual(['A harbour.', 'A harbour.', 'It was drained later.', '(from 1)']);
+    expect(piece.store.getState()).toEqual({
+      phase: 'ready',
+      piece: { words: 'A harbour.|It was drained later.' },
+    });
+  });
+
+  it('has nothing to go on with where all was told, or before there is a piece', async () => {
+    const { piece, asked, played } = setUp();
+    const opened = piece.open(label);
+    piece.readOn();
+    asked[0]?.hear.piece({ words: 'A harbour.' });
+    asked[0]?.end.resolve();
+    await opened;
+    piece.readOn();
+    expect(played).toEqual(['A harbour.']);
   });
 
   it('shows and plays nothing of an answer that comes after Stop', async () => {

@@ -8,6 +8,7 @@ import type { PlaybackState } from '../playback/state.ts';
 import type { Segment } from '../playback/ports.ts';
 import type { Hear } from '../outbox/ask.ts';
 import type { LabelText, ReportFault } from './ports.ts';
+import type { WithRest } from './with-rest.ts';
 
 export type PieceState<Piece> =
   | { phase: 'closed' }
@@ -22,6 +23,8 @@ export interface SpokenPiece<Piece> {
    * while it is open.
    */
   open(label: LabelText, left?: LeftPiece): Promise<void>;
+  /** Goes on with what of the label the piece left out, at once; does nothing where that is nothing. */
+  readOn(): void;
   /** Ends its playback, forgets the text and closes the panel (docs/behaviour.md#sound-bite-states). */
   stop(): void;
 }
@@ -38,6 +41,7 @@ export interface PieceKind<Piece> {
    */
   ask: (label: LabelText, signal: AbortSignal, hear: Hear<Piece>, comesBack: boolean) => Promise<void>;
   segments: (piece: Piece) => Segment[];
+  withRest: WithRest<Piece>;
   onBadSegment: LoadOptions['onBadSegment'];
   /** Told when the text has no message of its own to show, and when it cannot be played. */
   generationFault: string;
@@ -45,7 +49,7 @@ export interface PieceKind<Piece> {
 }
 
 interface PieceDeps {
-  playback: Pick<Playback, 'load' | 'stop'> & {
+  playback: Pick<Playback, 'load' | 'playFrom' | 'stop'> & {
     store: Pick<ReadableStore<Pick<PlaybackState, 'status' | 'segments'>>, 'getState'> & {
       subscribe: (listener: () => void) => () => void;
     };
@@ -141,6 +145,14 @@ export function createSpokenPiece<Piece>(kind: PieceKind<Piece>, deps: PieceDeps
         set({ phase: 'closed' });
         reportFault(message, error);
       }
+    },
+    readOn() {
+      const state = store.getState();
+      const longer = state.phase === 'ready' ? kind.withRest(state.piece) : undefined;
+      if (state.phase !== 'ready' || !longer) return;
+      const told = kind.segments(state.piece).length;
+      show(longer);
+      playback.playFrom(told);
     },
     stop() {
       request.abort();

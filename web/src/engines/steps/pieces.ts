@@ -3,6 +3,7 @@ import type { OutboxAnswer, PieceName, PieceRequest } from '../outbox/entry.ts';
 import type { LabelText, ReportFault } from '../listening/ports.ts';
 import { createSpokenPiece, type SpokenPiece } from '../listening/spoken-piece.ts';
 import type { Playback } from '../playback/playback.ts';
+import { conversedOn, describedOn } from '../listening/with-rest.ts';
 import { soundBiteSegments, turnSegments } from '../playback/segments.ts';
 import { seenBefore } from './seen-before.ts';
 import type { ConversationPiece, DescriptionPiece, Pieces } from '../visits/visit.ts';
@@ -115,6 +116,7 @@ export function createPieces({
         onDevice: guide.describe,
       }),
       segments: soundBiteSegments,
+      withRest: describedOn,
       onBadSegment: 'stop',
       generationFault: ERROR_TEXTS.unexpected,
       playbackFault: ERROR_TEXTS.sound_bite_playback,
@@ -134,6 +136,7 @@ export function createPieces({
         onDevice: guide.converse,
       }),
       segments: turnSegments,
+      withRest: conversedOn,
       onBadSegment: 'skip',
       generationFault: ERROR_TEXTS.conversation_failed,
       playbackFault: ERROR_TEXTS.podcast_playback,

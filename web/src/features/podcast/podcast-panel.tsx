@@ -40,6 +40,7 @@ export default function PodcastPanel(slots: PieceSlots) {
       showScript={showScript}
       Words={Turns}
       onStop={steps.closePanel}
+      onReadOn={podcast.readOn}
       {...slots}
     />
   );

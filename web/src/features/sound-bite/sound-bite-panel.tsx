@@ -35,6 +35,7 @@ export default function SoundBitePanel(slots: PieceSlots) {
       showScript={showScript}
       Words={Sentences}
       onStop={steps.closePanel}
+      onReadOn={soundBite.readOn}
       {...slots}
     />
   );

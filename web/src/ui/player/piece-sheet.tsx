@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { useStore } from 'zustand';
-import { ALSO_ON_LABEL } from '../script/grounds-words.ts';
+import { Button } from '../controls/button.tsx';
+import { ALSO_ON_LABEL, READ_ON } from '../script/grounds-words.ts';
 import { MadeBy } from './made-by.tsx';
 import { placedSegments, type PlacedSegment } from '../script/segments.ts';
 import { Score, Transport, type Player } from './player.tsx';
@@ -21,6 +22,8 @@ interface MadePiece {
   printed?: string | undefined;
   /** What is printed and was not told. */
   alsoOnLabel?: readonly { start: number; end: number }[] | undefined;
+  /** Sentences of the label that can be read on request. */
+  more?: readonly unknown[] | undefined;
 }
 
 interface PieceProps {
@@ -34,6 +37,7 @@ interface PieceProps {
   showScript: boolean;
   Words: ComponentType<WordsProps>;
   onStop: () => void;
+  onReadOn: () => void;
 }
 
 /** What the screen says of the sheet of any piece, and puts into it. */
@@ -82,7 +86,7 @@ function Script({ player, Words, piece: { printed, alsoOnLabel } }: ScriptProps)
 
 /** The sheet of a piece that can be heard: who made it, the position, the script, the buttons. */
 export function PieceSheet({ player, piece, showScript, Words, ...props }: PieceProps & PieceSlots) {
-  const { title, still, upperRole, pausedWord, onStop, fault, share, listed, rating } = props;
+  const { title, still, upperRole, pausedWord, onStop, onReadOn, fault, share, listed, rating } = props;
   return (
     <Sheet title={title} still={still} tall={showScript} ready={piece !== undefined} store={player.store}>
       {piece ? (
@@ -97,6 +101,7 @@ export function PieceSheet({ player, piece, showScript, Words, ...props }: Piece
           <div className="sheet-foot">
             {fault}
             <Transport player={player} pausedWord={pausedWord} onStop={onStop} />
+            {piece.more?.length ? <Button word={READ_ON} weight="quiet" onClick={onReadOn} /> : null}
             {rating}
           </div>
         </>
