@@ -1,5 +1,6 @@
 import type { Chooser } from './choose.ts';
 import type { Material } from './material.ts';
+import { datesOfParts } from './dates-of-parts.ts';
 import { headingStatements } from './heading.ts';
 import { furtherStatements, namingStatements } from './naming.ts';
 import { plainStatements, withoutHeard } from './plain-lines.ts';
@@ -20,7 +21,10 @@ export interface Tombstone {
 export function tombstoneOf(material: Material, choose: Chooser): Tombstone {
   const { facts, maker, prose } = material;
   const heading = headingStatements(facts, choose);
-  const naming = withoutHeard([...heading, ...namingStatements(material, choose)], facts);
+  const naming = withoutHeard(
+    [...heading, ...namingStatements(material, choose), ...datesOfParts(facts)],
+    facts,
+  );
   const further = withoutHeard(furtherStatements(facts, maker !== null), facts);
   const isNameless = facts.title === null && heading.length === 0;
   const plain = plainStatements(facts, [...naming, ...further, ...prose], choose, isNameless);

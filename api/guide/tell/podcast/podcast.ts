@@ -1,5 +1,6 @@
 import { answersTo } from './answers.ts';
 import type { LabelFacts } from '../../facts.ts';
+import { heardKey } from '../../heard.ts';
 import { isNamed } from '../../speech/artist.ts';
 import { capitalised, lowered } from '../../speech/text.ts';
 import { anyArcs, type Arc, arcsOfKind, plainArcs, soberArcs } from './arcs.ts';
@@ -230,7 +231,14 @@ function arcOf(material: Material, choose: Chooser, tone: 'sober' | 'plain' | 'p
             isBare(material)
             ? anyArcs()
             : plainArcs();
-  return arcs[choose.number('arc') % arcs.length] ?? { opens: '', answer: '', closes: '' };
+  const heard = new Set(facts.heard);
+  const isNews = ({ opens }: Arc): boolean => !heard.has(heardKey(opens));
+  // What was said at an earlier work of the kind is not said again: what fits any is.
+  const news =
+    [arcs, ...(tone === 'sober' ? [] : [plainArcs()])]
+      .map((each) => each.filter(isNews))
+      .find((each) => each.length > 0) ?? arcs;
+  return news[choose.number('arc') % news.length] ?? { opens: '', answer: '', closes: '' };
 }
 
 /** What Anna asks first about what a note knows; none where there is no note. */
