@@ -2,7 +2,7 @@ import type { SpokenTurn } from './tell/turns.ts';
 import { closed, countWords, sayText } from './speech/text.ts';
 import { pick } from './variation.ts';
 
-/** A stop of 60 to 90 seconds: 110 to 170 spoken words where the label has them (docs/behaviour.md#length). */
+/** A stop of up to 90 seconds (docs/behaviour.md#length). */
 export const MOST_WORDS = 170;
 /** Words kept free for the closing sentence. */
 export const CLOSING_WORDS = 6;

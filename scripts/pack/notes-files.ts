@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { HASH_BYTES, hashOfName } from '../../api/guide/notes/known-artists.ts';
+import { keyOf } from './theme-key.ts';
 import { type Note, readNotes } from '../../api/guide/notes/note.ts';
 
 /** The text files of a folder and of the folders in it, in the order of their paths. */
@@ -24,9 +25,15 @@ export function packedArtistNames(folder: string): string {
   return `/** Written by \`npm run notes -- pack\`: hashes of the artists' names. */\nexport const ARTIST_NAMES =\n  '${bytes.toString('base64')}';\n`;
 }
 
-/** The themes of a folder as a module that holds them as one text. */
+/** The themes of a folder, each with the key of its sign, as a module that holds them as one text. */
 export function packedThemes(folder: string): string {
-  return `/** Written by \`npm run notes -- pack\` from the text files beside it. */\nexport const THEMES = ${JSON.stringify(textsOf(folder).join('\n\n'))};\n`;
+  const themes = textsOf(folder)
+    .join('\n\n')
+    .replaceAll(/^sign: (.*)$/gm, (line, source: string) => {
+      const key = keyOf(source.trim());
+      return key.length === 0 ? line : `${line}\nkey: ${key.join('|')}`;
+    });
+  return `/** Written by \`npm run notes -- pack\` from the text files beside it. */\nexport const THEMES = ${JSON.stringify(themes)};\n`;
 }
 
 /** The notes of a folder as a module that holds them as one text. */

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { packedThemes } from '../../../scripts/pack/notes-files.ts';
 import { ownThemes } from './own-themes.ts';
 import { THEMES } from './packed.ts';
-import { readThemes } from './theme.ts';
+import { keyOf } from '../../../scripts/pack/theme-key.ts';
+import { readThemes, themesIn } from './theme.ts';
 
 const MOST_WORDS = 18;
 
@@ -35,4 +36,28 @@ test('a file says what is wrong in it', () => {
   expect(() => readThemes('sign: kiln\nsays: Hot.')).toThrow(/no line "says: Hot."/);
   expect(() => readThemes('sign: kiln')).toThrow(/needs a sign and an answer/);
   expect(() => readThemes('say: Hot.')).toThrow(/needs a sign and an answer/);
+});
+
+test.each([
+  ['\\b(?:hundreds|thousands) of (?:tiny )?beads\\b', ['hundreds', 'thousands']],
+  ['(?<=\\btook )(?:more than )?ten years\\b(?! ago)', ['ten years']],
+  ['\\bSecret(?:ly)?\\b', ['secret']],
+  ['[£$]\\d+', []],
+])('the key of %j holds words of which each text with the sign holds one', (sign, key) => {
+  expect(keyOf(sign).toSorted()).toEqual(key.toSorted());
+});
+
+test('a sentence is held against the signs whose keys it holds, and against those without a key', () => {
+  const themes = readThemes(
+    'sign: \\bkiln(?:s)?\\b\nkey: kiln\nsay: Hot.\n\nsign: \\d\nsay: A figure.\n\nsign: \\bice\\b\nkey: ice\nsay: Cold.',
+  );
+  const found = themesIn('Three Kilns burned 7 days, and the price was high.', themes);
+  expect(found.map(({ theme: { says }, words }) => [says[0], words])).toEqual([
+    ['Hot.', 'Kilns'],
+    ['A figure.', '7'],
+  ]);
+});
+
+test('almost every sign has a key, so that a sentence is held against few', () => {
+  expect(ownThemes.filter(({ key }) => key.length === 0).length).toBeLessThan(0.02 * ownThemes.length);
 });

@@ -1,7 +1,7 @@
 import { isSad } from '../grim.ts';
 import { heardKey } from '../../heard.ts';
 import { capitalised } from '../../speech/text.ts';
-import type { Theme } from '../../themes/theme.ts';
+import { type Theme, themesIn } from '../../themes/theme.ts';
 import type { Chooser } from '../choose.ts';
 import { type Statement, talk } from '../statement.ts';
 
@@ -60,13 +60,10 @@ export function answersTo(
   const found = read
     .filter((_, at) => isOutsideQuotation(read, at))
     .flatMap((to) => {
-      const all = themes.flatMap((theme): Found[] => {
-        const words = theme.sign.exec(to.text)?.[0];
-        // What was said to an earlier work is not said again.
-        return words !== undefined && theme.says.some((line) => isNews(line, words))
-          ? [{ to, theme, words }]
-          : [];
-      });
+      // What was said to an earlier work is not said again.
+      const all = themesIn(to.text, themes)
+        .filter(({ theme, words }) => theme.says.some((line) => isNews(line, words)))
+        .map((found): Found => ({ to, ...found }));
       const quiet = all.filter(({ theme }) => theme.isSober);
       return isSober || quiet.length > 0 || isSad(to.text) ? quiet : all;
     })

@@ -1,4 +1,4 @@
-import { answersTo } from './answers.ts';
+import { type Answer, answersTo } from './answers.ts';
 import type { LabelFacts } from '../../facts.ts';
 import { heardKey } from '../../heard.ts';
 import { isNamed } from '../../speech/artist.ts';
@@ -92,17 +92,13 @@ function beatsOf(material: Material, choose: Chooser): Beat[] {
   // Nobody asks for a material after a death.
   const made = sober ? [] : noteBeats(material.term, whatIs(material.term, choose), choose, 6);
   const heard = new Set(material.facts.heard);
-  const answerable = answersTo(material.prose, material.themes, choose, sober, heard).map(({ to }) => to);
+  const answersIn = (prose: readonly Statement[], chooser: Chooser): Answer[] =>
+    answersTo(prose, material.themes, chooser, sober, heard);
+  const answerable = answersIn(material.prose, chooserOf(material.facts.text)).map(({ to }) => to);
   const prose = mostWorth(material.prose, WORDS_OF_LABEL, (each) =>
     answerable.includes(each) ? ANSWERED : 0,
   );
-  const answers = answersTo(
-    prose,
-    material.themes,
-    chooserOf(material.facts.text, material.facts.nth),
-    sober,
-    heard,
-  );
+  const answers = answersIn(prose, choose);
   const story = storyBeats({ ...material, prose }, answers, choose);
   // What was said to the label's own text is the better end of a talk than what fits any work.
   const recalled = answers.map(({ closes }) => closes).find((closes) => closes !== null) ?? null;

@@ -24,7 +24,9 @@ const WARM_UP_MS = 30_000;
 /** The first label takes a third of a second, until all patterns are compiled: not a visitor's. */
 const SAMPLE: GuideRequest = {
   task: 'warm up',
-  label: { text: 'Maria Keller, 1871-1940. The Blue Kettle, 1902. Oil on canvas.' },
+  label: {
+    text: 'Maria Keller, 1871-1940. The Blue Kettle, 1902. Oil on canvas. She painted it in her mother’s house, and kept it until she died.',
+  },
 };
 
 const describedSchema = z.extend(groundsSchema, { description: z.string() });

@@ -66,7 +66,10 @@ const TASKS = { name, describe, converse };
 /** The first label takes a phone seconds, until all patterns are compiled. */
 const SAMPLE: LabelRequest = {
   task: 'converse',
-  label: { text: 'Maria Keller, 1871-1940. The Blue Kettle, 1902. Oil on canvas.', lines: [] },
+  label: {
+    text: 'Maria Keller, 1871-1940. The Blue Kettle, 1902. Oil on canvas. She painted it in her mother’s house, and kept it until she died.',
+    lines: [],
+  },
 };
 let loading: Promise<GuideAnswer> | undefined;
 
