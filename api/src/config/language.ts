@@ -16,7 +16,7 @@ const OFFICIAL = 'https://api.openai.com/v1';
 const DEFAULT_MODEL = 'gpt-5.4-mini';
 const DEADLINE_MS = 20_000;
 /** Milliseconds; the slowest ordinary label takes a tenth of it. */
-const GUIDE_DEADLINE_MS = '500';
+const GUIDE_DEADLINE_MS = '1000';
 
 const modelName = z.string().check(z.regex(/^[\w.:/@-]{0,100}$/));
 
