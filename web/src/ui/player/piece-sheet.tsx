@@ -1,11 +1,11 @@
-import type { ComponentType, ReactNode } from 'react';
+import { useEffect, useRef, type ComponentType, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { Button } from '../controls/button.tsx';
 import { ALSO_ON_LABEL, READ_ON } from '../script/grounds-words.ts';
 import { MadeBy } from './made-by.tsx';
 import { placedSegments, type PlacedSegment } from '../script/segments.ts';
 import { Score, Transport, type Player } from './player.tsx';
-import { Generating, Sheet } from './sheet.tsx';
+import { Generating, Sheet, showFoot } from './sheet.tsx';
 import { useFollow } from '../script/use-follow.ts';
 
 /** The words of a piece, as they are set to be read along. */
@@ -66,6 +66,17 @@ function AlsoOnLabel({ printed, alsoOnLabel }: Omit<MadePiece, 'source'>) {
   );
 }
 
+/** The key behind which the label's rest is read; it comes into sight with the buttons above it. */
+function ReadOn({ onClick }: { onClick: () => void }) {
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => showFoot(row.current), []);
+  return (
+    <div ref={row} className="read-on">
+      <Button word={READ_ON} weight="quiet" onClick={onClick} />
+    </div>
+  );
+}
+
 type ScriptProps = Pick<PieceProps, 'player' | 'Words'> & { piece: MadePiece };
 
 function Script({ player, Words, piece: { printed, alsoOnLabel } }: ScriptProps) {
@@ -101,7 +112,7 @@ export function PieceSheet({ player, piece, showScript, Words, ...props }: Piece
           <div className="sheet-foot">
             {fault}
             <Transport player={player} pausedWord={pausedWord} onStop={onStop} />
-            {piece.more?.length ? <Button word={READ_ON} weight="quiet" onClick={onReadOn} /> : null}
+            {piece.more?.length ? <ReadOn onClick={onReadOn} /> : null}
             {rating}
           </div>
         </>
