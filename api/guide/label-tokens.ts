@@ -202,7 +202,7 @@ function partsOf(words: readonly string[], mark: RegExp): string[][] {
 }
 
 /** Characters; marks in a longer text without lines are what a reader made of its edges. */
-const LONGEST_CAPTION = 200;
+const LONGEST_CAPTION = 600;
 
 /** "Ada Birch | The Bridge | 1888" on a single line. */
 function isCaption(text: string, mark: RegExp): boolean {

@@ -8,6 +8,7 @@ import {
   type LabelInput,
   NO_FIELDS,
   type OtherMaker,
+  type PrintedPart,
   type TombstoneFields,
 } from './facts.ts';
 import { englishLines } from './language/english-lines.ts';
@@ -18,8 +19,10 @@ import { foreignLanguage } from './language/label-language.ts';
 import { startsNation } from './find-origin.ts';
 import { givenSpan, partAt, type Place, placeOf, readingAt } from './printed-part.ts';
 import { withPairedMakers } from './paired-makers.ts';
+import { withFieldLines, withTitlesBetween } from './run-in.ts';
 import { readLife } from './read-life.ts';
-import { linesApart, spokenLines } from './spoken-lines.ts';
+import { partedAt, readLives } from './read-lives.ts';
+import { spokenLines } from './spoken-lines.ts';
 import { type LabelTokens, plainAt, tokenizeLabel } from './label-tokens.ts';
 import { isBalanced } from './balanced.ts';
 import { formedPlace } from './well-formed.ts';
@@ -55,10 +58,6 @@ type Field = keyof TombstoneFields;
 const FIELDS = ['artist', 'title', 'date', 'medium', 'dimensions', 'credit', 'accession'] as const;
 
 /** What cleanup and layout do to a field's words, put right. */
-/** "China, Asia": no land is known better by its part of the world. */
-const CONTINENT_BEHIND =
-  /, (?:(?:North|South|East|West|Central|Southeast|South-east) )?(?:Asia|Africa|Europe|America|Oceania)$/;
-
 const REPAIRS: Partial<Record<Field, (value: string, label: LabelTokens) => string>> = {
   artist: withRoleColon,
   date: (value) => value.replace(YEARS_BY_STROKE, '$1/').replace(/(\d(?:st|nd|rd|th)) c\.?$/, '$1 century'),
@@ -132,9 +131,14 @@ function withSureTitle(facts: LabelFacts): LabelFacts {
 
 /** The same for a label that is read as an English one, whatever its names and titles are. */
 function readEnglish(input: LabelInput, model: Model): LabelFacts {
-  const label = tokenizeLabel(input);
-  const found = withoutBirthplace(label, searchLabel(label, model));
-  const read = withPairedMakers(label, withProseLines(label, found));
+  const printed = tokenizeLabel(input);
+  const first = searchLabel(printed, model);
+  const label = withFieldLines(printed, first);
+  const found = withoutBirthplace(
+    label,
+    label === printed ? first : withTitlesBetween(label, printed, searchLabel(label, model)),
+  );
+  const read = withByLines(label, withPairedMakers(label, withProseLines(label, found)));
   const byWord = segmentsByWord(label, read);
   const sentences = findSentences(label, read, byWord);
   // What a sentence reaches into is a part of it, whatever it was taken for.
@@ -161,7 +165,7 @@ function readEnglish(input: LabelInput, model: Model): LabelFacts {
     isSure(segment) &&
     !(
       segment.kind !== 'prose' &&
-      segment.certainty < SURE_BESIDE_DOUBT &&
+      segment.certainty < (isPartedDate(label, segment) ? SURE_OF_DATE : SURE_BESIDE_DOUBT) &&
       torn.has(lineOf(label, segment.from))
     );
   const whole = segments.filter(isWhole);
@@ -182,10 +186,22 @@ function readEnglish(input: LabelInput, model: Model): LabelFacts {
     ...facts,
     nth: input.nth,
     heard: input.heard ?? [],
-    heading: headingOf(label, asTold),
+    heading: withoutDate(headingOf(label, asTold), facts),
     plainLines: plainLines(label, asTold),
     spoken: spokenLines(label, read),
   };
+}
+
+/** The lines of a heading without the date at their end, where that is told as the work's: "Standing Buddha, 16th century". */
+function withoutDate(heading: readonly PrintedPart[], { readings, given }: LabelFacts): PrintedPart[] {
+  const { date } = readings;
+  return heading.map((part) => {
+    if (!date || date.start <= part.start || date.end < part.end || date.start >= part.end) return part;
+    const text = given.slice(part.start, date.start).replace(/[\s,;:(|]+$/, '');
+    return /\p{L}{3}/u.test(text) && isBalanced(text)
+      ? { ...part, text: part.text.slice(0, text.length), end: part.start + text.length }
+      : part;
+  });
 }
 
 /** Words of a title that can name its own maker: "Self-Portrait of Rembrandt". */
@@ -204,6 +220,26 @@ function isGodTheMaker(label: LabelTokens, segments: readonly Segment[]): boolea
     !maker.some((word) => isGivenName(word.toLowerCase()))
   );
 }
+
+/** A date has a form of its own: behind a mark nothing is torn from it, whatever stands before that. */
+const SURE_OF_DATE = 0.9;
+const isPartedDate = ({ tokens }: LabelTokens, { kind, from }: Segment): boolean =>
+  kind === 'date' && /[,;:.(]$/.test(plainAt(tokens, from - 1));
+
+/** How sure a line "By Ada Birch" is of its maker. */
+const SURE_BY = 0.95;
+
+/** The stretches, where a whole line begins with "by" and a name, with that as the maker. */
+const withByLines = (label: LabelTokens, segments: readonly Segment[]): Segment[] =>
+  segments.map((segment) => {
+    const { kind, from, to, certainty } = segment;
+    const isLine =
+      kind === 'artist' &&
+      label.tokens[from]?.startsLine === true &&
+      label.tokens[from]?.lineEnd === to &&
+      startsWithBy(label, from);
+    return isLine ? { ...segment, certainty: Math.max(certainty, SURE_BY) } : segment;
+  });
 
 const startsWithBy = ({ tokens }: LabelTokens, at: number): boolean =>
   /^by$/i.test(plainAt(tokens, at)) && /^\p{Lu}\p{L}/u.test(plainAt(tokens, at + 1));
@@ -313,7 +349,9 @@ function makerAt(label: LabelTokens, segment: Segment): OtherMaker[] {
 
 /** Cleanup loses the colon of "Designer: N. N."; "by N. N." is the name alone. */
 function withRoleColon(printed: string, { plain }: LabelTokens): string {
-  const artist = printed.replace(/^by /i, '');
+  const artist = printed
+    .replace(/^(?:Maker|Artist|Painter|Sculptor|Photographer), (?=[Aa]ttributed |\p{Lu})/u, '')
+    .replace(/^by /i, '');
   if (plain.includes(':')) return artist;
   return artist.replace(ROLE, '$1: ');
 }
@@ -350,61 +388,5 @@ function readSignedYear(label: LabelTokens, remarks: readonly Segment[], facts: 
     const place: Place = [start + lead.length - year.length, start + lead.length];
     facts.date = year;
     facts.readings.date = readingAt(label, place, remark);
-  }
-}
-
-/** A stretch as it is printed, with a comma where one line of it ends and the next begins. */
-function partedAt(label: LabelTokens, [start, end]: Place): string {
-  const { tokens, printed } = label;
-  const from = tokens.findIndex((token) => token.end > start);
-  const to = tokens.findLastIndex((token) => token.start < end) + 1;
-  const spansLines = tokens.slice(from + 1, to).some(({ startsLine }) => startsLine);
-  return spansLines ? linesApart(label, from, to) : printed.slice(start, end);
-}
-
-/** A place without the bracket at its end that did not open in it; none where a bracket is torn otherwise. */
-function withoutHalfBracket({ printed }: LabelTokens, [start, end]: Place): Place | null {
-  const text = printed.slice(start, end);
-  if (isBalanced(text)) return [start, end];
-  return /[)\]]$/.test(text) && isBalanced(text.slice(0, -1)) ? [start, end - 1] : null;
-}
-
-/** Words between a maker's name and life: a role, a line that was not understood. */
-const MOST_BEFORE_LIFE = 5;
-/** The longest life; what lasts longer is a reign or a period. */
-const LONGEST_LIFE = 110;
-
-/** Whether two years can be those of one person. */
-function isALife({ born, died }: { born: string | null; died: string | null }): boolean {
-  const [first = 0, last = 0] = [born, died].map((year) => Number(/\d{3,4}/.exec(year ?? '')?.[0] ?? 0));
-  return first === 0 || last < 1000 || last - first <= LONGEST_LIFE;
-}
-
-/** Puts origin and years of the life into the facts; the first that says a thing is told. */
-function readLives(label: LabelTokens, segments: readonly Segment[], facts: LabelFacts): void {
-  const maker = segments.find(({ kind }) => kind === 'artist');
-  for (const segment of segments) {
-    const { kind } = segment;
-    if (kind !== 'origin' && kind !== 'life' && kind !== 'bio') continue;
-    // A life further down is that of somebody else who had a hand in it.
-    if (kind === 'bio' && maker && segment.from - maker.to > MOST_BEFORE_LIFE) continue;
-    const [start, end] = placeOf(label, segment);
-    const life = readLife(label, kind, start, end);
-    const from = life.origin && withoutHalfBracket(label, life.origin);
-    if (from && facts.nationality === null) {
-      facts.nationality = partedAt(label, from).replace(CONTINENT_BEHIND, '');
-      facts.readings.nationality = readingAt(label, from, segment);
-    }
-    if (facts.born !== null || facts.died !== null || !isALife(life)) continue;
-    let at = start;
-    for (const field of ['born', 'died'] as const) {
-      const year = life[field];
-      facts[field] = year;
-      if (year === null) continue;
-      const place = label.plain.indexOf(year, at);
-      at = place + year.length;
-      facts.readings[field] = readingAt(label, [place, at], segment);
-    }
-    facts.aboutYears = life.aboutYears;
   }
 }

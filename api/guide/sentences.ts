@@ -196,6 +196,7 @@ function withParagraphs(
   const added: Segment[] = [];
   const add = (from: number, to: number): void => {
     const said = tokens.slice(from, to);
+    if (isCreditLine(said)) return;
     if (said.length > MOST_WORDS || !BEGINNING.test(said[0]?.plain ?? '')) return;
     added.push({
       kind: 'prose',
@@ -249,12 +250,17 @@ const CREDIT_BEGINS =
   /^(?:Reproduced|Image|Photo\w*|Courtesy|Collection|Gift|Bequest|Bequeathed|Purchased?|Donated|Acquired|Lent|On (?:long-term |indefinite )?loan|Commissioned|Presented|Restored)\b/;
 const CREDIT_WITHIN =
   /\b(?:acquired|purchased|bought|donated|presented|given|bequeathed|commissioned) (?:with|by|through|from|in|as|under)\b|\b(?:Gift|Bequest|Donation|Grant) of\b/;
+/** What no sentence on a work begins with. */
+const CREDIT_SURELY =
+  /^(?:Purchased? (?:enabled|with|through|by|from)|Collection of|Courtesy of|Reproduced courtesy|Image courtesy|Photo(?:graph)?:)/;
 const SAYS =
-  /\b(?:was|were|is|are|has|had|have|can|could|may|might|would|made|shows?|became|came|took|gave)\b/;
+  /\b(?:be|was|were|is|are|has|had|have|can|could|may|might|would|made|shows?|became|came|took|gave)\b/;
 
 function isCreditLine(words: readonly Token[]): boolean {
   const text = printedWords(words);
-  return (CREDIT_BEGINS.test(text) || CREDIT_WITHIN.test(text)) && !SAYS.test(text);
+  return (
+    CREDIT_SURELY.test(text) || ((CREDIT_BEGINS.test(text) || CREDIT_WITHIN.test(text)) && !SAYS.test(text))
+  );
 }
 
 /** What a house prints of its own below a text. */

@@ -11,6 +11,7 @@ import type { SegmentKind } from './search/kinds.ts';
 import type { Segment } from './search/search-label.ts';
 import { isGivenName } from './vocabulary/given-names.ts';
 import { mediumWordKind } from './vocabulary/materials.ts';
+import { OBJECT_WORDS } from './vocabulary/objects.ts';
 
 /** A stretch as it stands: its words as printed, and with the known nations, peoples and countries marked. */
 interface Stretch {
@@ -50,9 +51,17 @@ const POST_NOMINAL_AT_END =
   /(?:,? (?:P?P?RA|ARA|R\.A\.|P\.R\.A\.|OBE|CBE|MBE|DBE|CH|OM|AM|AO|AC|RSA|R\.S\.A\.|RWS|RHA|HRHA|NEAC|RE|ROI|RBA|FRS|Bt)\b\.?(?: \([Ee]lect\))?){1,4}$/;
 /** "Charles I": a coin's ruler, no maker. */
 const RULER = /^\p{Lu}\p{L}+ (?:I{1,3}|I?[VX]|[VX]I{1,3}|XI[VX]|X[VX]I{0,3})$/u;
+/** "Paris, Musée du Louvre": where a work is, in a caption. */
+export const TOWN_AND_HOUSE =
+  /^(?:The )?\p{Lu}[\p{L} .-]{2,30}, (?:The )?(?:\p{Lu}[\p{L}.'\u2019-]+ ){0,3}\S{0,12}(?:[Mm]useum|Musées?|Museo|Kunsthalle|Gallery|Galerie|Galleria|Pinacoteca|Library|Institute)(?!\p{L})/u;
+/** "Riau-Lingga Archipelago": a place by its own words, which nobody is called. */
+const OF_THE_EARTH =
+  /\b(?:Archipelago|Islands?|Peninsula|Valley|Province|Prefecture|County|Region|Coast|Mountains?|Basin|Delta|Cemetery|Necropolis|Kingdom|Empire)\b(?! (?:Company|Co\.?|Pottery|Glass|Press|Studios?|Manufactory|Works|School|Workshop))/;
 /** A coin's issuer and mint, an epoch, a place of finding. */
 const NO_NAME =
   /^(?:Issuer|Ruler|Mint|Obverse|Reverse|Origin|Provenance|Findspot|Culture|Period|Epoch|Época|Epoca|Époque|Zeit|Periodo|Cultura)(?!\p{L})|, original maker(?!\p{L})/iu;
+/** "13th century CE 102x81cm." */
+const MEASURE_AT_END = / \d[\d.,]* ?[x\u00D7] ?\d[\d.,x\u00D7 ]*(?:cm|mm|in)?\.?$/;
 /** Letters of a title beyond which a stop behind a word parts sentences. */
 const MOST_OF_TITLE = 150;
 /** "Untitled (San Francisco) Arroyo Hondo, New Mexico": the place that a line below the title names. */
@@ -117,6 +126,8 @@ const NAME: Rule = {
     NO_NAME.test(text) ||
     /^[\uE000-\uE002]+,? after /.test(marked) ||
     RULER.test(text) ||
+    OF_THE_EARTH.test(text) ||
+    (/['\u2019]s /.test(text) && OBJECT_WORDS.has((text.split(' ').at(-1) ?? '').toLowerCase())) ||
     isOriginOnly(marked) ||
     ROLE_ALONE.test(text) ||
     isPlace(text) ||
@@ -158,6 +169,7 @@ const RULES: Partial<Record<SegmentKind, Rule>> = {
       isMisplaced(text) ||
       isDateLine(text) ||
       /^(?:unidentified|unknown|anonymous)$/i.test(text) ||
+      TOWN_AND_HOUSE.test(text) ||
       (text.length > MOST_OF_TITLE && /\p{Ll}{3}[.!?] \p{Lu}/u.test(text)) ||
       /.\bReign of\b/i.test(text) ||
       /\. (?:Northern |Southern )?[\uE000-\uE002]/.test(marked) ||
@@ -171,7 +183,7 @@ const RULES: Partial<Record<SegmentKind, Rule>> = {
   original: { isWrong: ({ text }) => isTorn(text) || isMisplaced(text) },
   date: {
     mend: (text) => {
-      const [from, to] = withoutHalfPair(text);
+      const [from, to] = withoutHalfPair(text.replace(MEASURE_AT_END, ''));
       return [from + dateSuffix(text.slice(from, to)), to];
     },
     isWrong: ({ text }) => !isBalanced(text) || !isDateText(text),
@@ -190,6 +202,9 @@ const RULES: Partial<Record<SegmentKind, Rule>> = {
       YEAR.test(text) ||
       THING.test(text) ||
       /^(?:mounted|designed|made|carved|printed|published|cast) by |^with /i.test(text) ||
+      /^(?:\p{L}+ )?(?:printer|designer|manufacturer|maker|weaver|decorator|publisher|engraver)\b/iu.test(
+        text,
+      ) ||
       namesNoMaterial(text) ||
       /\b(?:region|province|valley|district|culture|peoples?|dynasty|period)\b/.test(text) ||
       /^(?:object|support|image|sheet|frame|overall|unconfirmed)$/i.test(text) ||

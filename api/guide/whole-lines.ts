@@ -9,7 +9,7 @@ import { givenSpan } from './printed-part.ts';
 import type { SegmentKind } from './search/kinds.ts';
 import { isGivenName } from './vocabulary/given-names.ts';
 import { OF_A_PART } from './part-words.ts';
-import { formedPlace } from './well-formed.ts';
+import { formedPlace, TOWN_AND_HOUSE } from './well-formed.ts';
 import type { Segment } from './search/search-label.ts';
 
 /** Printed lines that belong together: from word `from` up to but without word `to`. */
@@ -65,6 +65,10 @@ export const REMARK =
 /** The name of a house or a collection, which stands below a work's name: "Corcoran Collection". */
 const HOUSE =
   /\b(?:Museums?|Gallery|Galleries|Collections?|Foundation|Institute|Institution|Trust|Fund|Society|Kunsthalle|Kunstmuseum|Musée|Museo|Pinacoteca)\b[^,]{0,30}$|^(?:\p{Lu}\p{L}+, )?(?:Musées?|Museo|Museum) (?:du|de|des|del|della|di|of|für|voor) \p{Lu}/u;
+
+/** "Reg. Number: X2263", "D.handle 45mm" */
+const NUMBERED =
+  /^(?:Reg|Registration|Inv|Inventory|Acc|Accession|Cat|Catalogue|Object|Museum|Loan)\.? (?:[Nn]o|[Nn]umber)\b|^\p{L}{1,6}\. ?\p{L}* ?\d+ ?(?:mm|cm)\b/u;
 
 /** "1975.1.23", "NG 2358", "P26e1", "L.14702" */
 const NUMBER_ONLY =
@@ -281,7 +285,9 @@ export function headingOf(label: LabelTokens, byWord: SegmentsByWord): PrintedPa
       isWholePhrase(label, words) &&
       !REMARK.test(part.text) &&
       !NUMBER_ONLY.test(part.text) &&
+      !NUMBERED.test(part.text) &&
       !(found.length > 0 && HOUSE.test(part.text)) &&
+      !TOWN_AND_HOUSE.test(part.text) &&
       !isDateLine(part.text)
     )
       found.push({ ...part, kind });

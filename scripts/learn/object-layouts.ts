@@ -24,6 +24,7 @@ import { EAST_ASIAN_WAYS } from './layouts-of-east-asia.ts';
 import { WAYS_OF_FINDS } from './layouts-of-finds.ts';
 import { WAYS_OF_ROLES } from './layouts-of-roles.ts';
 import { WAYS_RUN_IN } from './layouts-of-run-in.ts';
+import { WAYS_OF_SMALL_HOUSES } from './layouts-of-small-houses.ts';
 
 /** A long credit line, or the loan that stands for one. */
 function longCredit(chance: Chance): Part {
@@ -386,5 +387,6 @@ export const OBJECT_LAYOUTS: readonly Layout[] = [
   ...WAYS_OF_FINDS,
   ...WAYS_OF_ROLES,
   ...WAYS_RUN_IN,
+  ...WAYS_OF_SMALL_HOUSES,
   ...OTHER_WAYS,
 ].map(([name, of, lines]) => ({ name, of, lines }));

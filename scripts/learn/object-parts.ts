@@ -60,6 +60,10 @@ export const nobody = (chance: Chance): Part =>
     ]),
   );
 
+/** What the work is called, or a kind of thing in its place. */
+export const thing = (p: Parts): Part =>
+  p.chance() < 0.5 ? piece('title', some(p.chance, [...pools.OBJECTS, ...things.GIVEN_THINGS])) : p.title;
+
 /** Parts on a line of their own, or one a line. */
 export const spread = (chance: Chance, sep: string, ...parts: readonly Part[]): Part[] =>
   chance() < 0.5 ? [joined(sep, ...parts)] : [...parts];

@@ -178,3 +178,27 @@ test('a word the reader doubts is underlined; a tap opens the editor on it, and 
   await expect(card).toContainText('Morisot');
   await expect(card.getByText('unsure')).toBeHidden();
 });
+
+const LONG_LABEL = `${LABEL}
+The painter’s wife kept the picture until she died, but she hid it from his creditors behind a stove.
+The composition is comparable to other views of the harbour in the collection, and its date rests on the style of the sails.
+It is characteristic of the years in which the port was enlarged, and similar examples are known from other collections.
+A sailor who had drowned was said to look out of the third window, and children were told to wave to him.
+The treatment of the water is typical of the school, and comparable passages recur in the drawings of the same years.
+The frame is of a type that was common in the region, and is dated by comparison with examples in other museums.`;
+
+test('what a piece leaves out of a long label is read on at the press of a key, which then goes', async ({
+  page,
+}) => {
+  await openWithLabel(page, LONG_LABEL);
+  await turnOn(page, 'Show audio script');
+  await page.getByRole('button', { name: 'Sound bite' }).click();
+  const readOn = page.getByRole('button', { name: 'There is more on the label. Shall I read on?' });
+  const script = page.getByRole('region', { name: 'Script' });
+  await expect(script.getByText('hid it from his creditors')).toBeVisible();
+  await expect(script.locator('.said', { hasText: 'The frame is of a type' })).toHaveCount(0);
+  await readOn.click();
+  await expect(readOn).toHaveCount(0);
+  await expect(script.locator('.said.now')).toContainText(/comparable|characteristic|typical|common/);
+  await expect(script.locator('.said', { hasText: 'The frame is of a type' })).toHaveCount(1);
+});

@@ -127,7 +127,7 @@ const PARTS: readonly Land[] = [
 ];
 
 /** Whoever settled there brought the things of Europe along. */
-const SETTLED_FROM_EUROPE = ['America', 'Australia'];
+const SETTLED_FROM_EUROPE: ReadonlySet<string> = new Set(['America', 'Australia']);
 
 /** "The word bank comes from the Italian for a bench": where a word comes from is said of things of all lands. */
 const ON_WORD = /^(?:The|Our|Its) (?:English )?(?:word|name|term)\b/;
@@ -146,8 +146,7 @@ export function isOfLand(said: string, label: string): boolean {
     there.some((land) => here.includes(land)) ||
     (there.length === 0 &&
       [...here, ...PARTS.filter(({ words }) => words.test(label))].some(
-        ({ part }) =>
-          parts.includes(part) || (parts.includes('Europe') && SETTLED_FROM_EUROPE.includes(part)),
+        ({ part }) => parts.includes(part) || (parts.includes('Europe') && SETTLED_FROM_EUROPE.has(part)),
       ))
   );
 }

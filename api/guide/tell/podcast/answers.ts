@@ -63,7 +63,7 @@ export function answersTo(
       // What was said to an earlier work is not said again.
       const all = themesIn(to.text, themes)
         .filter(({ theme, words }) => theme.says.some((line) => isNews(line, words)))
-        .map((found): Found => ({ to, ...found }));
+        .map((each): Found => ({ to, ...each }));
       const quiet = all.filter(({ theme }) => theme.isSober);
       return isSober || quiet.length > 0 || isSad(to.text) ? quiet : all;
     })

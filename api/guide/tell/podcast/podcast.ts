@@ -94,10 +94,8 @@ function beatsOf(material: Material, choose: Chooser): Beat[] {
   const heard = new Set(material.facts.heard);
   const answersIn = (prose: readonly Statement[], chooser: Chooser): Answer[] =>
     answersTo(prose, material.themes, chooser, sober, heard);
-  const answerable = answersIn(material.prose, chooserOf(material.facts.text)).map(({ to }) => to);
-  const prose = mostWorth(material.prose, WORDS_OF_LABEL, (each) =>
-    answerable.includes(each) ? ANSWERED : 0,
-  );
+  const answerable = new Set(answersIn(material.prose, chooserOf(material.facts.text)).map(({ to }) => to));
+  const prose = mostWorth(material.prose, WORDS_OF_LABEL, (each) => (answerable.has(each) ? ANSWERED : 0));
   const answers = answersIn(prose, choose);
   const story = storyBeats({ ...material, prose }, answers, choose);
   // What was said to the label's own text is the better end of a talk than what fits any work.

@@ -24,7 +24,7 @@ export interface SpokenPiece<Piece> {
    */
   open(label: LabelText, left?: LeftPiece): Promise<void>;
   /** Goes on with what of the label the piece left out, at once; does nothing where that is nothing. */
-  readOn(): void;
+  readOn: () => void;
   /** Ends its playback, forgets the text and closes the panel (docs/behaviour.md#sound-bite-states). */
   stop(): void;
 }

@@ -40,7 +40,7 @@ export default function PodcastPanel(slots: PieceSlots) {
       showScript={showScript}
       Words={Turns}
       onStop={steps.closePanel}
-      onReadOn={podcast.readOn}
+      onReadOn={() => podcast.readOn()}
       {...slots}
     />
   );

@@ -35,7 +35,7 @@ export default function SoundBitePanel(slots: PieceSlots) {
       showScript={showScript}
       Words={Sentences}
       onStop={steps.closePanel}
-      onReadOn={soundBite.readOn}
+      onReadOn={() => soundBite.readOn()}
       {...slots}
     />
   );
