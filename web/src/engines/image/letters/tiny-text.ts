@@ -1,5 +1,6 @@
 import { componentsOf, type Component } from './components.ts';
 import type { GrayPicture } from '../picture/gray-picture.ts';
+import { medianOf } from '../picture/robust.ts';
 import { inkOf } from './ink.ts';
 import { textLinesOf, type TextLine } from './text-lines.ts';
 
@@ -31,10 +32,21 @@ const LEAST_LINES = 3;
 const LEAST_SHARE = 0.7;
 /** So many specks are the grain of a wall or of the sensor; among them any lines can be found. */
 const MOST_SPECKS = 40_000;
+/** A line follows another within so many pixels of its margin, and so many letter heights below it. */
+const ASIDE = 3;
+const STEPS = { least: 1.3, most: 4.5 };
+/**
+ * Stacks as long as the one that was found are expected by chance in fewer photos than one in so many. Of drawn grain
+ * nine in ten are expected more often than once in a hundred, of drawn tiny text none more often than once in four thousand.
+ */
+const CHANCE = 1000;
+/** Lines this much fainter than those of a stack cannot be taken for them. */
+const FAINT = 0.4;
 
 /**
  * Text too small to be read: short low patches, letters or words, that stand in lines under each other from one
- * margin, evenly spaced and alike in height and strength; the longest such stack.
+ * margin, evenly spaced and alike in height and strength; the stack that chance is least likely to make. Grain has stacks
+ * by chance: one must be longer than lines thrown at random would make it (a contrario: Desolneux, Moisan and Morel 2000).
  */
 export function tinyTextIn(picture: GrayPicture): TinyText | undefined {
   const patches = componentsOf(inkOf(picture, RADIUS), picture.width, picture.height);
@@ -46,14 +58,17 @@ export function tinyTextIn(picture: GrayPicture): TinyText | undefined {
         height > LEAST_HEIGHT && x1 - x0 >= LEAST_LINE * height && Math.abs(slope) < STEEPEST,
     )
     .toSorted((a, b) => a.y0 - b.y0);
+  const levels = lines.map((line) => levelOf(line, picture));
   let best: TextLine[] = [];
+  let least = 1 / CHANCE;
   for (const first of lines.keys()) {
     const stack = stackUnder(first, lines);
-    if (stack.length > best.length && isMostInk(stack, patches)) best = stack;
+    if (stack.length < LEAST_LINES) continue;
+    const chance = stacksByChance(stack, lines, levels, picture);
+    if (chance < least && isMostInk(stack, patches)) [best, least] = [stack, chance];
   }
-  if (best.length < LEAST_LINES) return undefined;
-  const heights = best.map(({ height }) => height).toSorted((a, b) => a - b);
-  return { ...boundsOfLines(best), letterHeight: heights[heights.length >> 1] ?? 0 };
+  if (best.length === 0) return undefined;
+  return { ...boundsOfLines(best), letterHeight: medianOf(best.map(({ height }) => height)) ?? 0 };
 }
 
 function isTiny({ x0, y0, x1, y1, area, ink }: Component): boolean {
@@ -76,14 +91,42 @@ function stackUnder(first: number, lines: readonly TextLine[]): TextLine[] {
   return stack;
 }
 
+/**
+ * How many stacks as long as this one the lines would make if they were thrown at random: those of its kind that are not
+ * much fainter in grey levels. The grain of a dark wall is faint beside print on a card, whatever share of its dark it is.
+ */
+function stacksByChance(
+  stack: readonly TextLine[],
+  lines: readonly TextLine[],
+  levels: readonly number[],
+  { width, height }: GrayPicture,
+): number {
+  const [first] = stack;
+  const own = medianOf(stack.map((line) => levels[lines.indexOf(line)] ?? 0)) ?? 0;
+  const alike = lines.filter(
+    (line, at) => line.kind === first?.kind && (levels[at] ?? 0) >= FAINT * own,
+  ).length;
+  const low = medianOf(stack.map((line) => line.height)) ?? 0;
+  const room = 2 * ASIDE * (STEPS.most - STEPS.least) * low;
+  return alike * ((alike * room) / (width * height)) ** (stack.length - 1);
+}
+
+/** Difference of a line's letters from its paper, the brightest of what is there, in grey levels. */
+function levelOf({ strength, x0, y0, x1, y1 }: TextLine, { data, width }: GrayPicture): number {
+  let paper = 0;
+  for (let y = y0; y < y1; y++)
+    for (let x = x0; x < x1; x++) paper = Math.max(paper, data[y * width + x] ?? 0);
+  return strength * paper;
+}
+
 function follows(line: TextLine, above: TextLine): boolean {
-  if (line.kind !== above.kind || Math.abs(line.x0 - above.x0) > 3) return false;
+  if (line.kind !== above.kind || Math.abs(line.x0 - above.x0) > ASIDE) return false;
   if (Math.abs(line.height - above.height) > 2) return false;
   const strength = line.strength / above.strength;
   if (strength < 0.45 || strength > 2.2) return false;
   const along = (line.x0 + line.x1 - above.x0 - above.x1) / 2;
   const step = (line.y0 + line.y1 - above.y0 - above.y1) / 2 - above.slope * along;
-  return step >= 1.3 * above.height && step <= 4.5 * Math.max(above.height, line.height);
+  return step >= STEPS.least * above.height && step <= STEPS.most * Math.max(above.height, line.height);
 }
 
 function isMostInk(stack: readonly TextLine[], patches: readonly Component[]): boolean {
