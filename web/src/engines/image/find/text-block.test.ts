@@ -132,7 +132,7 @@ test('blocks far below each other on one panel are read together where one of th
   expect([lettersIn(few.lines), lettersIn(below.lines)]).toContain(found.letterCount);
 });
 
-/** Rows of marks of all heights, and as many between the rows, as the grain of a wall makes them. */
+/** Rows of marks of all heights, and as many between the rows, to the borders of the photo, as the grain of a wall makes them. */
 function grain(): GrayPicture {
   const [width, height] = [800, 600];
   const data = new Uint8Array(width * height).fill(200);
@@ -140,10 +140,10 @@ function grain(): GrayPicture {
     for (let y = bottom - high; y < bottom; y++)
       data.fill(70, y * width + x, y * width + x + (y < bottom - high / 2 ? 5 : 10));
   };
-  for (let course = 1; course < 9; course++) {
-    for (let at = 0; at < 34; at++) {
-      mark(40 + 20 * at, 60 * course, [10, 21, 13, 19, 11][(at + course) % 5] ?? 0);
-      mark(40 + 22 * at, 60 * course + 30, at % 2 === 0 ? 6 : 20);
+  for (let course = 0; course < 10; course++) {
+    for (let at = 0; at < 39; at++) {
+      mark(10 + 20 * at, 60 * course + 25, [10, 21, 13, 19, 11][(at + course) % 5] ?? 0);
+      mark(10 + 22 * (at % 35), 60 * course + 55, at % 2 === 0 ? 6 : 20);
     }
   }
   return { data, width, height };

@@ -1,5 +1,6 @@
 import type { Component } from '../letters/components.ts';
 import type { FoundLetters } from '../letters/letters.ts';
+import { hasBlankAround } from './blank-around.ts';
 import { isGrain } from './grain.ts';
 import {
   isBrightBetween,
@@ -108,7 +109,9 @@ export function textBlocksOf(found: FoundLetters): PanelBlock[] {
     return {
       ...completed(whole, chains, found),
       companions: companions.map((companion) => completed(companion, chains, found)),
-      grain: isGrain(whole.lines.filter(isSure), whole.letterCount, marksIn(whole, letters)),
+      grain:
+        isGrain(whole.lines.filter(isSure), whole.letterCount, marksIn(whole, letters)) &&
+        !hasBlankAround(whole, letters, found),
     };
   });
 }
