@@ -58,14 +58,18 @@ export function tinyTextIn(picture: GrayPicture): TinyText | undefined {
         height > LEAST_HEIGHT && x1 - x0 >= LEAST_LINE * height && Math.abs(slope) < STEEPEST,
     )
     .toSorted((a, b) => a.y0 - b.y0);
+  const margins = Map.groupBy(lines.keys(), (at) => cellOf(lines[at]));
   const levels = lines.map((line) => levelOf(line, picture));
+  const chances = chancesIn(lines, levels, picture);
   let best: TextLine[] = [];
   let least = 1 / CHANCE;
   for (const first of lines.keys()) {
-    const stack = stackUnder(first, lines);
+    const stack = stackUnder(first, lines, margins);
     if (stack.length < LEAST_LINES) continue;
-    const chance = stacksByChance(stack, lines, levels, picture);
-    if (chance < least && isMostInk(stack, patches)) [best, least] = [stack, chance];
+    const chance = chances(stack);
+    if (chance >= least) continue;
+    const found = stack.flatMap((at) => lines[at] ?? []);
+    if (isMostInk(found, patches)) [best, least] = [found, chance];
   }
   if (best.length === 0) return undefined;
   return { ...boundsOfLines(best), letterHeight: medianOf(best.map(({ height }) => height)) ?? 0 };
@@ -78,37 +82,76 @@ function isTiny({ x0, y0, x1, y1, area, ink }: Component): boolean {
   return 3 * w >= h && ink >= LEAST_STRENGTH * area;
 }
 
-/**
- * The lines, the first one first, that follow under each other from the same margin.
- * @param lines from above: none is looked for above the last, or two askew ones would follow each other for ever
- */
-function stackUnder(first: number, lines: readonly TextLine[]): TextLine[] {
-  const stack: TextLine[] = [];
-  for (const line of lines.slice(first)) {
-    const above = stack.at(-1);
-    if (!above || follows(line, above)) stack.push(line);
-  }
-  return stack;
+/** Lines whose margins may be one stand in the same column of the picture or in two that touch. */
+function cellOf(line: Pick<TextLine, 'x0'> | undefined): number {
+  return Math.floor((line?.x0 ?? 0) / ASIDE);
 }
 
 /**
- * How many stacks as long as this one the lines would make if they were thrown at random: those of its kind that are not
- * much fainter in grey levels. The grain of a dark wall is faint beside print on a card, whatever share of its dark it is.
+ * Places of the lines, the first one first, that follow under each other from the same margin.
+ * @param lines from above: none is looked for above the last, or two askew ones would follow each other for ever
+ * @param margins the places of those in each column: the grain of a wall has thousands, and few of one margin
  */
-function stacksByChance(
-  stack: readonly TextLine[],
+function stackUnder(
+  first: number,
+  lines: readonly TextLine[],
+  margins: ReadonlyMap<number, readonly number[]>,
+): number[] {
+  const stack: number[] = [];
+  for (let last: number | undefined = first; last !== undefined; last = nextUnder(last, lines, margins))
+    stack.push(last);
+  return stack;
+}
+
+function nextUnder(
+  last: number,
+  lines: readonly TextLine[],
+  margins: ReadonlyMap<number, readonly number[]>,
+): number | undefined {
+  const above = lines[last];
+  const isNext = (at: number): boolean => {
+    const line = lines[at];
+    return at > last && line !== undefined && above !== undefined && follows(line, above);
+  };
+  const cell = cellOf(above);
+  const next = [cell - 1, cell, cell + 1].flatMap((near) => margins.get(near)?.find(isNext) ?? []);
+  return next.length === 0 ? undefined : Math.min(...next);
+}
+
+/**
+ * How many stacks as long as a given one the lines would make if they were thrown at random: those of its kind that are
+ * not much fainter in grey levels. The grain of a dark wall is faint beside print on a card, whatever share of its dark
+ * it is.
+ */
+function chancesIn(
   lines: readonly TextLine[],
   levels: readonly number[],
   { width, height }: GrayPicture,
-): number {
-  const [first] = stack;
-  const own = medianOf(stack.map((line) => levels[lines.indexOf(line)] ?? 0)) ?? 0;
-  const alike = lines.filter(
-    (line, at) => line.kind === first?.kind && (levels[at] ?? 0) >= FAINT * own,
-  ).length;
-  const low = medianOf(stack.map((line) => line.height)) ?? 0;
-  const room = 2 * ASIDE * (STEPS.most - STEPS.least) * low;
-  return alike * ((alike * room) / (width * height)) ** (stack.length - 1);
+): (stack: readonly number[]) => number {
+  const ordered = new Map(
+    [-1, 1].map((kind) => [
+      kind,
+      Float64Array.from(levels.filter((_, at) => lines[at]?.kind === kind)).toSorted(),
+    ]),
+  );
+  return (stack) => {
+    const own = medianOf(stack.map((at) => levels[at] ?? 0)) ?? 0;
+    const low = medianOf(stack.map((at) => lines[at]?.height ?? 0)) ?? 0;
+    const alike = countFrom(FAINT * own, ordered.get(lines[stack[0] ?? 0]?.kind ?? 0) ?? new Float64Array());
+    const room = 2 * ASIDE * (STEPS.most - STEPS.least) * low;
+    return alike * ((alike * room) / (width * height)) ** (stack.length - 1);
+  };
+}
+
+/** How many of the values, which are in their order, are at least as large. */
+function countFrom(least: number, ordered: Float64Array): number {
+  let [from, to] = [0, ordered.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if ((ordered[middle] ?? 0) < least) from = middle + 1;
+    else to = middle;
+  }
+  return ordered.length - from;
 }
 
 /** Difference of a line's letters from its paper, the brightest of what is there, in grey levels. */
