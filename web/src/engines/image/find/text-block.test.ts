@@ -132,11 +132,12 @@ test('blocks far below each other on one panel are read together where one of th
   expect([lettersIn(few.lines), lettersIn(below.lines)]).toContain(found.letterCount);
 });
 
-/** Rows of marks of all heights, and as many between the rows, to the borders of the photo, as the grain of a wall makes them. */
-function grain(): GrayPicture {
+/** Rows of marks of all heights, and as many between the rows, as far as a margin of blank paper. */
+function uneven(margin: number): GrayPicture {
   const [width, height] = [800, 600];
   const data = new Uint8Array(width * height).fill(200);
   const mark = (x: number, bottom: number, high: number): void => {
+    if (x < margin || x > width - margin || bottom - high < margin || bottom > height - margin) return;
     for (let y = bottom - high; y < bottom; y++)
       data.fill(70, y * width + x, y * width + x + (y < bottom - high / 2 ? 5 : 10));
   };
@@ -149,12 +150,13 @@ function grain(): GrayPicture {
   return { data, width, height };
 }
 
-test('rows of marks that may be the grain of a wall are told from text', () => {
+test('rows of marks that may be the grain of a wall are told from text, and from smeared text by its margin', () => {
   const text = drawnLabel({
     width: 800,
     height: 300,
     paper: 220,
     blocks: [{ lines: ['THE LOTUS HOUR', 'OIL ON LINEN'], x: 100, y: 100, letterHeight: 20, ink: 40 }],
   });
-  expect([grain(), text].map((photo) => textBlocksOf(lettersOf(photo))[0]?.grain)).toEqual([true, false]);
+  const isGrain = (photo: GrayPicture) => textBlocksOf(lettersOf(photo))[0]?.grain;
+  expect([uneven(0), uneven(100), text].map(isGrain)).toEqual([true, false, false]);
 });
