@@ -40,6 +40,8 @@ const STEPS = { least: 1.3, most: 4.5 };
  * nine in ten are expected more often than once in a hundred, of drawn tiny text none more often than once in four thousand.
  */
 const CHANCE = 1000;
+/** Of so many stacks, the least likely ones, the ink around is looked at: rows of bricks or of a weave make hundreds. */
+const MOST_STACKS = 100;
 /** Lines this much fainter than those of a stack cannot be taken for them. */
 const FAINT = 0.4;
 
@@ -61,18 +63,16 @@ export function tinyTextIn(picture: GrayPicture): TinyText | undefined {
   const margins = Map.groupBy(lines.keys(), (at) => cellOf(lines[at]));
   const levels = lines.map((line) => levelOf(line, picture));
   const chances = chancesIn(lines, levels, picture);
-  let best: TextLine[] = [];
-  let least = 1 / CHANCE;
-  for (const first of lines.keys()) {
-    const stack = stackUnder(first, lines, margins);
-    if (stack.length < LEAST_LINES) continue;
-    const chance = chances(stack);
-    if (chance >= least) continue;
-    const found = stack.flatMap((at) => lines[at] ?? []);
-    if (isMostInk(found, patches)) [best, least] = [found, chance];
-  }
-  if (best.length === 0) return undefined;
-  return { ...boundsOfLines(best), letterHeight: medianOf(best.map(({ height }) => height)) ?? 0 };
+  const unlikely = [...lines.keys()]
+    .map((first) => stackUnder(first, lines, margins))
+    .filter((stack) => stack.length >= LEAST_LINES)
+    .map((stack) => ({ stack, chance: chances(stack) }))
+    .filter(({ chance }) => chance < 1 / CHANCE)
+    .toSorted((a, b) => a.chance - b.chance)
+    .slice(0, MOST_STACKS)
+    .map(({ stack }) => stack.flatMap((at) => lines[at] ?? []));
+  const best = unlikely.find((stack) => isMostInk(stack, patches));
+  return best && { ...boundsOfLines(best), letterHeight: medianOf(best.map(({ height }) => height)) ?? 0 };
 }
 
 function isTiny({ x0, y0, x1, y1, area, ink }: Component): boolean {
@@ -137,21 +137,11 @@ function chancesIn(
   return (stack) => {
     const own = medianOf(stack.map((at) => levels[at] ?? 0)) ?? 0;
     const low = medianOf(stack.map((at) => lines[at]?.height ?? 0)) ?? 0;
-    const alike = countFrom(FAINT * own, ordered.get(lines[stack[0] ?? 0]?.kind ?? 0) ?? new Float64Array());
+    const ofKind = ordered.get(lines[stack[0] ?? 0]?.kind ?? 0) ?? new Float64Array();
+    const alike = ofKind.length - firstPlace(ofKind.length, (at) => (ofKind[at] ?? 0) >= FAINT * own);
     const room = 2 * ASIDE * (STEPS.most - STEPS.least) * low;
     return alike * ((alike * room) / (width * height)) ** (stack.length - 1);
   };
-}
-
-/** How many of the values, which are in their order, are at least as large. */
-function countFrom(least: number, ordered: Float64Array): number {
-  let [from, to] = [0, ordered.length];
-  while (from < to) {
-    const middle = (from + to) >> 1;
-    if ((ordered[middle] ?? 0) < least) from = middle + 1;
-    else to = middle;
-  }
-  return ordered.length - from;
 }
 
 /** Difference of a line's letters from its paper, the brightest of what is there, in grey levels. */
@@ -172,14 +162,30 @@ function follows(line: TextLine, above: TextLine): boolean {
   return step >= STEPS.least * above.height && step <= STEPS.most * Math.max(above.height, line.height);
 }
 
+/** @param patches from above */
 function isMostInk(stack: readonly TextLine[], patches: readonly Component[]): boolean {
   const { x0, y0, x1, y1 } = boundsOfLines(stack);
-  const within = patches.filter(
-    (patch) =>
-      patch.kind === stack[0]?.kind && patch.x0 >= x0 && patch.x1 <= x1 && patch.y0 >= y0 && patch.y1 <= y1,
-  );
-  const inkIn = (some: readonly Component[]) => some.reduce((sum, { ink }) => sum + ink, 0);
-  return inkIn(stack.flatMap(({ letters }) => letters)) >= LEAST_SHARE * inkIn(within);
+  let whole = 0;
+  const first = firstPlace(patches.length, (at) => (patches[at]?.y0 ?? 0) >= y0);
+  for (let at = first; at < patches.length; at++) {
+    const patch = patches[at];
+    if (!patch || patch.y0 >= y1) break;
+    if (patch.kind === stack[0]?.kind && patch.x0 >= x0 && patch.x1 <= x1 && patch.y1 <= y1)
+      whole += patch.ink;
+  }
+  const own = stack.flatMap(({ letters }) => letters).reduce((sum, { ink }) => sum + ink, 0);
+  return own >= LEAST_SHARE * whole;
+}
+
+/** The first of so many places that something holds for, as it does for all after it; their number where it never does. */
+function firstPlace(count: number, holds: (at: number) => boolean): number {
+  let [from, to] = [0, count];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if (holds(middle)) to = middle;
+    else from = middle + 1;
+  }
+  return from;
 }
 
 function boundsOfLines(lines: readonly TextLine[]): Omit<TinyText, 'letterHeight'> {
