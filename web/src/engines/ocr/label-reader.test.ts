@@ -130,7 +130,10 @@ describe('a photo with several labels', () => {
   const labels = [0.5, 0.2, 0.8, 0.1].map((x, at) => ({ outline: square(x), taken: at === 0 }));
 
   /** What stands at each place, by how far right it is; what is prepared is told by the picture's width. */
-  function readerOf(texts: Readonly<Record<string, RecognisedPage>>, stepMs = 0) {
+  function readerOf(
+    texts: Readonly<Record<string, RecognisedPage>>,
+    { stepMs = 0, textShare = good.textShare } = {},
+  ) {
     const places: string[] = [];
     let time = 0;
     const { reader, calls } = parts({
@@ -138,7 +141,7 @@ describe('a photo with several labels', () => {
       prepare(_, { where = { x: 0.5, y: 0.5 } }) {
         places.push(typeof where === 'string' ? where : where.x.toFixed(1));
         const taken = labels.map(({ outline }) => ({ outline, taken: outline === labels[0]?.outline }));
-        return Promise.resolve({ ...good, labels: taken });
+        return Promise.resolve({ ...good, textShare, labels: taken });
       },
       recognise: () => Promise.resolve(texts[places.at(-1) ?? ''] ?? page('ole jo', 10)),
     });
@@ -160,12 +163,23 @@ describe('a photo with several labels', () => {
     expect(places).toEqual(['0.5', '0.2', '0.8']);
   });
 
-  test('none of which can be read is refused for the first, and no more than two others, the whole photo and what is in relief are tried', async () => {
+  test('none of which can be read is refused for the first, and no more than two others, what is in relief and the whole photo are tried', async () => {
     const { reader, places } = readerOf({ '0.1': page('Anna Mellon'), '0.2': page('Arna', 40) });
     await expect(reader.read(photo, { signal: neverAborted() })).rejects.toMatchObject({
       code: 'hard_to_read',
     });
-    expect(places).toEqual(['0.5', '0.2', '0.8', 'everywhere', 'relief']);
+    expect(places).toEqual(['0.5', '0.2', '0.8', 'relief', 'everywhere']);
+  });
+
+  test('none of which is seen well is looked for in the whole photo before what is in relief', async () => {
+    for (const [textShare, code] of [
+      [0.02, 'tiny_text'],
+      [0, 'no_text'],
+    ] as const) {
+      const { reader, places } = readerOf({}, { textShare });
+      await expect(reader.read(photo, { signal: neverAborted() })).rejects.toMatchObject({ code });
+      expect(places).toEqual(['0.5', '0.2', '0.8', 'everywhere', 'relief']);
+    }
   });
 
   test('none of which can be read but for what stands in relief is read by that', async () => {
@@ -189,7 +203,7 @@ describe('a photo with several labels', () => {
   });
 
   test('of which none can be read in good time is refused without another try', async () => {
-    const { reader, places } = readerOf({ '0.8': page('Anna Mellon') }, 3000);
+    const { reader, places } = readerOf({ '0.8': page('Anna Mellon') }, { stepMs: 3000 });
     await expect(reader.read(photo, { signal: neverAborted() })).rejects.toMatchObject({
       code: 'hard_to_read',
     });

@@ -74,7 +74,8 @@ export function createLabelReader(parts: {
   /**
    * Of a photo whose first label cannot be read, or with doubt alone, another that can: the first may be in another
    * script, an ornament, the pattern of a wall beside a card that is small, or the shadows of letters that stand up from a
-   * plate of their own colour. The likeliest is tried first.
+   * plate of their own colour. The likeliest is tried first: of text that is plain to see all pixels show no more, of what
+   * is small or not seen they do.
    */
   async function better(
     first: Attempt,
@@ -88,7 +89,11 @@ export function createLabelReader(parts: {
       return confidenceOf(raised) >= SURE ? raised : first;
     }
     const places = first.others.slice(0, MOST_OTHERS).map(({ outline }) => middleOf(outline));
-    for (const where of [...places, 'everywhere' as const, 'relief' as const]) {
+    const looks =
+      first.failed === 'hard_to_read'
+        ? (['relief', 'everywhere'] as const)
+        : (['everywhere', 'relief'] as const);
+    for (const where of [...places, ...looks]) {
       if (now() > patientUntil) break;
       const next = await attempt(photo, { signal, where });
       if (isSure(next)) return next;

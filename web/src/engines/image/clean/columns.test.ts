@@ -36,6 +36,23 @@ describe('the parts of a label are read', () => {
     expect(parts).toEqual([[0], rows, [101, 102, 103, 104], [5]]);
   });
 
+  test('column by column below a paragraph over both of which a line fell into two', () => {
+    const fallen = [line(0, 150, -1), line(165, 460, -1)];
+    const parts = order([line(0, 460, -2), ...fallen, line(0, 450, 0), ...left, ...right]);
+    expect(parts).toEqual([[-2, -1, -1, 0], rows, [101, 102, 103, 104]]);
+  });
+
+  test('column by column above and below a line that crosses both', () => {
+    const lower = [6, 7, 8, 9].flatMap((row) => [line(0, 180, row), line(260, 460, row)]);
+    expect(order([...left, ...right, line(0, 460, 5), ...lower])).toEqual([
+      rows,
+      [101, 102, 103, 104],
+      [5],
+      [6, 7, 8, 9],
+      [106, 107, 108, 109],
+    ]);
+  });
+
   test('as one when only a year or two stand apart', () => {
     expect(order([...left, ...right.slice(0, 2)])).toHaveLength(1);
   });

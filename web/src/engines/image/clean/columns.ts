@@ -27,10 +27,10 @@ function parted(lines: readonly LineBox[], whole: FrameBox, letterHeight: number
   const v1 = below.length === 0 ? whole.v1 : (columns.v1 + boundsOf(below).v0) / 2;
   const middle = (boundsOf(left).u1 + boundsOf(right).u0) / 2;
   return [
-    ...(above.length === 0 ? [] : [{ ...whole, v1: v0 }]),
+    ...(above.length === 0 ? [] : parted(above, { ...whole, v1: v0 }, letterHeight)),
     ...parted(left, { ...whole, v0, v1, u1: middle }, letterHeight),
     ...parted(right, { ...whole, v0, v1, u0: middle }, letterHeight),
-    ...(below.length === 0 ? [] : [{ ...whole, v0: v1 }]),
+    ...(below.length === 0 ? [] : parted(below, { ...whole, v0: v1 }, letterHeight)),
   ];
 }
 
@@ -41,27 +41,50 @@ interface Gutter {
   below: LineBox[];
 }
 
-/** The gap that has lines side by side on both sides and is crossed only above or below them, and least; the widest such. */
+/** The gap that has most lines side by side on both sides, none across it between them; the widest such. */
 function widestGutter(lines: readonly LineBox[], letterHeight: number): Gutter | undefined {
   let best: Gutter | undefined;
-  let [widest, fewest] = [0, lines.length];
+  let [widest, most] = [0, 0];
   for (const { u1: edge } of lines) {
-    const left = lines.filter(({ u1 }) => u1 <= edge);
-    const right = lines.filter(({ u0 }) => u0 >= edge + LEAST_GUTTER * letterHeight);
-    if (left.length < LEAST_LINES || right.length < LEAST_LINES) continue;
-    const [l, r] = [boundsOf(left), boundsOf(right)];
-    const beside = Math.min(l.v1, r.v1) - Math.max(l.v0, r.v0);
-    const [top, bottom] = [Math.min(l.v0, r.v0), Math.max(l.v1, r.v1)];
-    const crossing = lines.filter((line) => !left.includes(line) && !right.includes(line));
-    const above = crossing.filter(({ v0, v1 }) => v0 + v1 < 2 * top);
-    const below = crossing.filter(({ v0, v1 }) => v0 + v1 > 2 * bottom);
-    if (beside < 2 * letterHeight || above.length + below.length < crossing.length) continue;
-    const width = r.u0 - l.u1;
-    if (crossing.length > fewest || (crossing.length === fewest && width <= widest)) continue;
-    [widest, fewest] = [width, crossing.length];
-    best = { left, right, above, below };
+    const gutter = gutterAt(edge, lines, letterHeight);
+    if (!gutter) continue;
+    const count = gutter.left.length + gutter.right.length;
+    const width = boundsOf(gutter.right).u0 - boundsOf(gutter.left).u1;
+    if (count < most || (count === most && width <= widest)) continue;
+    [widest, most] = [width, count];
+    best = gutter;
   }
   return best;
+}
+
+/**
+ * The lines left and right of a gap that begins at an edge, as far as no line crosses it. A line of a paragraph over
+ * both columns may have fallen in two: its first half stands on the left, but not with the column.
+ */
+function gutterAt(edge: number, lines: readonly LineBox[], letterHeight: number): Gutter | undefined {
+  const isLeft = ({ u1 }: LineBox): boolean => u1 <= edge;
+  const isRight = ({ u0 }: LineBox): boolean => u0 >= edge + LEAST_GUTTER * letterHeight;
+  const crossings = lines
+    .filter((line) => !isLeft(line) && !isRight(line))
+    .map(middleOf)
+    .toSorted((a, b) => a - b);
+  let best: Gutter | undefined;
+  for (const [at, bottom] of [...crossings, Infinity].entries()) {
+    const top = crossings[at - 1] ?? -Infinity;
+    const within = lines.filter((line) => middleOf(line) > top && middleOf(line) < bottom);
+    const [left, right] = [within.filter(isLeft), within.filter(isRight)];
+    if (left.length < LEAST_LINES || right.length < LEAST_LINES) continue;
+    const [l, r] = [boundsOf(left), boundsOf(right)];
+    if (Math.min(l.v1, r.v1) - Math.max(l.v0, r.v0) < 2 * letterHeight) continue;
+    if (best && left.length + right.length <= best.left.length + best.right.length) continue;
+    const above = lines.filter((line) => middleOf(line) <= top);
+    best = { left, right, above, below: lines.filter((line) => middleOf(line) >= bottom) };
+  }
+  return best;
+}
+
+function middleOf({ v0, v1 }: LineBox): number {
+  return (v0 + v1) / 2;
 }
 
 /** Pictures below each other on white; undefined where there are none. */

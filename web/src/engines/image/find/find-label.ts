@@ -20,6 +20,8 @@ export interface FoundLabel {
   blocks: readonly TextGeometry[];
   /** Number of its letters that stand in lines which are surely text. */
   sureLetters: number;
+  /** True where it may be the grain of a wall all the same. */
+  grain: boolean;
   /** Share of the picture that its block of text covers. */
   share: number;
 }
@@ -65,6 +67,7 @@ function labelOf(
   return {
     geometry: { ...main, ...boundsOf(laid.map((part) => boundsIn(main, part))) },
     blocks: inReadingOrder(main, others),
+    grain: block.grain,
     sureLetters: parts.reduce((sum, part) => sum + sureLettersOf(part), 0),
     share: area / (width * height),
   };

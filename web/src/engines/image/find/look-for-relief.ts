@@ -2,7 +2,8 @@ import type { GrayPicture } from '../picture/gray-picture.ts';
 import { calmed } from '../picture/noise.ts';
 import { fitOf, heightsOf, slopesIn, slopesOf, type Direction, type Slopes } from '../letters/relief.ts';
 import { findLabels, type FoundLabel } from './find-label.ts';
-import { isCertain, NOTHING_SEEN, type SeenText } from './look-for-text.ts';
+import { NOTHING_SEEN, type SeenText } from './look-for-text.ts';
+import { NO_DOUBT } from './text-block.ts';
 import { outlineOf } from './text-geometry.ts';
 
 /** Light in rooms and outdoors falls from above; on letters that are cut in, as if it came from below. */
@@ -47,7 +48,8 @@ function labelIn(slopes: Slopes, direction: Direction): Raised | undefined {
   const data = new Uint8Array(heights.length);
   for (let i = 0; i < data.length; i++) data[i] = Math.max(GROUND - DEPTH, GROUND - (heights[i] ?? 0));
   const picture = { data, width, height };
-  const labels = findLabels(picture).filter(isCertain);
+  // Rims that their light hides in part are as uneven as grain.
+  const labels = findLabels(picture).filter(({ sureLetters }) => sureLetters >= NO_DOUBT);
   const [label] = labels.toSorted((a, b) => b.sureLetters - a.sureLetters);
   return label && { direction, label, picture };
 }

@@ -73,8 +73,8 @@ function seenTiny(tiny: TinyText | undefined, { width, height }: GrayPicture): S
 }
 
 /** True for a label that is text without doubt. */
-export function isCertain({ sureLetters }: FoundLabel): boolean {
-  return sureLetters >= NO_DOUBT;
+export function isCertain({ sureLetters, grain }: FoundLabel): boolean {
+  return sureLetters >= NO_DOUBT && !grain;
 }
 
 /** Labels whose letters run together, as in tight print, coarse pixels or a moving hand; the first is without doubt. */
@@ -85,13 +85,16 @@ function partedLabelsIn(photo: GrayPicture): FoundLabel[] | undefined {
     .toSorted(([a], [b]) => (b?.sureLetters ?? 0) - (a?.sureLetters ?? 0))[0];
 }
 
-/** The labels in the photo, found at a scale. @param options as of `lettersOf` */
+/** The labels in the photo, found at a scale; what may be grain comes last. @param options as of `lettersOf` */
 function labelsIn(
   photo: GrayPicture,
   scale: number,
   options: Parameters<typeof findLabels>[1] = {},
 ): FoundLabel[] {
-  const labels = findLabels(resized(photo, scale), options).map((label) => ({
+  const found = findLabels(resized(photo, scale), options).toSorted(
+    (a, b) => Number(a.grain) - Number(b.grain),
+  );
+  const labels = found.map((label) => ({
     ...label,
     geometry: enlarged(label.geometry, 1 / scale),
     blocks: label.blocks.map((block) => enlarged(block, 1 / scale)),

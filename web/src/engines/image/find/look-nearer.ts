@@ -3,7 +3,7 @@ import type { GrayPicture } from '../picture/gray-picture.ts';
 import { sampled } from '../picture/resize.ts';
 import type { Box } from '../picture/box.ts';
 import { outlineOf, type Place } from './text-geometry.ts';
-import { nearestTo, type SeenText } from './look-for-text.ts';
+import { isCertain, nearestTo, type SeenText } from './look-for-text.ts';
 import { calmed } from '../picture/noise.ts';
 import { NO_DOUBT } from './text-block.ts';
 
@@ -71,7 +71,7 @@ export async function lookNearer(
   }
   if (certain?.label) return undefined;
   const middle = await foundIn(middleOf(photo), whole.scale, whole);
-  return middle && middle.label.sureLetters >= NO_DOUBT ? middle : undefined;
+  return middle && isCertain(middle.label) ? middle : undefined;
 }
 
 /** What is found in a box, or in a larger one where it reaches the box's border and may go on beyond. */

@@ -95,3 +95,24 @@ test('a column far below the heading that it stands under is of the same panel, 
   expect(under(column)).toHaveLength(1);
   expect(under([`${column[0]} ${column[0]} ${column[0]}`, ...column])).toHaveLength(2);
 });
+
+test('a text below a picture is of the panel whose margin it begins at, but no text of a card below a card', () => {
+  const below = (wallAt: (x: number, y: number) => boolean) => {
+    const wide = ['THERE ARE NO OTHER ROOMS HERE AT ALL TIMES', ...body];
+    const lower = ['THERE ARE NO OTHER HOUSES AMONG ALL THESE', ...body];
+    const photo = drawnLabel({
+      width: 1100,
+      height: 640,
+      paper: 200,
+      blocks: [
+        { lines: wide, x: 60, y: 60, letterHeight: 20, ink: 40 },
+        { lines: lower, x: 60, y: 60 + 4 * 37 + 250, letterHeight: 20, ink: 40 },
+      ],
+      light: (x, y) => (wallAt(x, y) ? 0.6 : 1),
+    });
+    return textBlocksOf(lettersOf(photo));
+  };
+  const isBetween = (y: number): boolean => y > 250 && y < 420;
+  expect(below((x, y) => isBetween(y) && x > 58 && x < 900)).toHaveLength(1);
+  expect(below((_, y) => isBetween(y))).toHaveLength(2);
+});

@@ -27,6 +27,11 @@ const BAND_APART = 7;
 const BESIDE = 0.75;
 /** Each paper differs from itself by at most this share of what it differs from the other. */
 const UNEVEN = 0.25;
+/** Lines begin at one margin within so many letter heights, and as much more as a margin leans on the way. */
+const AT_MARGIN = 0.7;
+const LEAN = 0.1;
+/** Beside a margin, from so many to so many letter heights before it, is the paper of the card. */
+const BESIDE_MARGIN = { near: 0.3, far: 0.9 };
 /** So many places across a way are enough, and this share of them is more like paper than the one that counts. */
 const PLACES = 24;
 const PAPER = 0.25;
@@ -63,7 +68,9 @@ export function onOneSheet(one: Lines, other: Lines, lumaAt: LumaAt, isColumn = 
   const gaps = isColumn
     ? one.lines.map((line) => nearest([line], other.lines))
     : [nearest(one.lines, other.lines)];
-  return gaps.some((gap) => gap !== undefined && isPlainOver(gap, isColumn, lumaAt));
+  if (gaps.some((gap) => gap !== undefined && isPlainOver(gap, isColumn, lumaAt))) return true;
+  const past = nearestOfOneMargin(one.lines, other.lines);
+  return past !== undefined && isPlainPastPicture(past, lumaAt);
 }
 
 function isPlainOver(gap: Gap, isColumn: boolean, lumaAt: LumaAt): boolean {
@@ -71,11 +78,32 @@ function isPlainOver(gap: Gap, isColumn: boolean, lumaAt: LumaAt): boolean {
   const [small, large] = [Math.min(a.height, b.height), Math.max(a.height, b.height)];
   if (large > SIZES * small || Math.hypot(along, down) > (isColumn ? UNDER_PICTURE * large : APART * small))
     return false;
+  return isOnePaper(gap, lumaAt) && isPlain(lumaOnTheWay(gap, lumaAt), gap, lumaAt);
+}
+
+/**
+ * True where a picture stands between two lines of one margin, and beside it their paper goes on: a caption, or the
+ * text below a picture. Of two cards below each other the margins are parted by their edges.
+ */
+function isPlainPastPicture(gap: Gap, lumaAt: LumaAt): boolean {
+  const { a, b, down } = gap;
+  const [small, large] = [Math.min(a.height, b.height), Math.max(a.height, b.height)];
+  if (large > SIZES * small || down > UNDER_PICTURE * large || !isOnePaper(gap, lumaAt)) return false;
+  return (
+    !isPlain(lumaOnTheWay(gap, lumaAt), gap, lumaAt) && isPlain(lumaAlongMargin(gap, lumaAt), gap, lumaAt)
+  );
+}
+
+function isOnePaper({ a, b }: Gap, lumaAt: LumaAt): boolean {
   const papers = [paperOf(a, lumaAt), paperOf(b, lumaAt)];
   // Of papers nearly black the share says little.
-  if (Math.min(...papers) + LEAST_STEP < ONE_PAPER * Math.max(...papers)) return false;
-  const step = Math.max(LEAST_STEP, STEP * Math.max(...papers));
-  return greatestStep(lumaOnTheWay(gap, lumaAt), Math.max(2, Math.round(SHARP * small))) < step;
+  return Math.min(...papers) + LEAST_STEP >= ONE_PAPER * Math.max(...papers);
+}
+
+/** True where what shows on a way is one paper, however the light falls on it. */
+function isPlain(way: readonly number[], { a, b }: Gap, lumaAt: LumaAt): boolean {
+  const step = Math.max(LEAST_STEP, STEP * Math.max(paperOf(a, lumaAt), paperOf(b, lumaAt)));
+  return greatestStep(way, Math.max(2, Math.round(SHARP * Math.min(a.height, b.height)))) < step;
 }
 
 /**
@@ -127,6 +155,25 @@ function nearest(lines: readonly TextLine[], others: readonly TextLine[]): Gap |
   return best;
 }
 
+/** The nearest two lines, one below the other, that begin at one margin, which may lean. */
+function nearestOfOneMargin(lines: readonly TextLine[], others: readonly TextLine[]): Gap | undefined {
+  let best: Gap | undefined;
+  for (const a of lines) {
+    for (const b of others) {
+      const gap = gapOf(a, b);
+      const aside = Math.abs(beginOf(a).x - beginOf(b).x + gap.slope * (beginOf(a).y - beginOf(b).y));
+      const isOfOne = aside <= AT_MARGIN * Math.max(a.height, b.height) + LEAN * gap.down;
+      if (isOfOne && gap.down > 0 && (!best || gap.down < best.down)) best = gap;
+    }
+  }
+  return best;
+}
+
+/** Where a line begins, half way up its letters. */
+function beginOf({ x0, x1, y0, y1, slope }: TextLine): { x: number; y: number } {
+  return { x: x0, y: (y0 + y1) / 2 - (slope * (x1 - x0)) / 2 };
+}
+
 function gapOf(a: TextLine, b: TextLine): Gap {
   const slope = (a.slope + b.slope) / 2;
   const along = Math.max(a.x0 - b.x1, b.x0 - a.x1, 0);
@@ -166,6 +213,21 @@ function lumaOnTheWay({ a, b, along, down, slope }: Gap, lumaAt: LumaAt): number
       level: from + ((to - from) * step) / along + (share - 0.5) * 2 * height,
     })),
   );
+}
+
+/** Luma of the paper beside a margin, from one line to the other, a pixel a step. */
+function lumaAlongMargin({ a, b }: Gap, lumaAt: LumaAt): number[] {
+  const [from, to] = [beginOf(a), beginOf(b)];
+  const height = Math.min(a.height, b.height);
+  return Array.from({ length: Math.round(Math.abs(to.y - from.y)) }, (_, step) => {
+    const share = step / Math.abs(to.y - from.y);
+    const values = Array.from({ length: PLACES }, (__, at) => {
+      const beside = height * (BESIDE_MARGIN.near + (at / PLACES) * (BESIDE_MARGIN.far - BESIDE_MARGIN.near));
+      const x = from.x + share * (to.x - from.x) - beside;
+      return lumaAt(Math.round(x), Math.round(from.y + share * (to.y - from.y)));
+    });
+    return values.toSorted((p, q) => a.kind * (p - q))[Math.floor(PAPER * PLACES)] ?? 0;
+  });
 }
 
 /** The greatest difference of values at most so many places apart. */

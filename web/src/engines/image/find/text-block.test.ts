@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { drawnLabel, type Drawing } from '../testing/drawn-label.ts';
 import { lettersOf } from '../letters/letters.ts';
+import type { GrayPicture } from '../picture/gray-picture.ts';
 import { textBlocksOf } from './text-block.ts';
 
 const lines = ['ANNA MELLON', 'THE LOTUS HOUR', 'OIL ON LINEN', 'NO TREE RUNS THERE'];
@@ -129,4 +130,33 @@ test('blocks far below each other on one panel are read together where one of th
   const found = labelOf([few, below]);
   expect(found.companions).toEqual([]);
   expect([lettersIn(few.lines), lettersIn(below.lines)]).toContain(found.letterCount);
+});
+
+/** Rows of marks of all heights, and as many between the rows, as far as a margin of blank paper. */
+function uneven(margin: number): GrayPicture {
+  const [width, height] = [800, 600];
+  const data = new Uint8Array(width * height).fill(200);
+  const mark = (x: number, bottom: number, high: number): void => {
+    if (x < margin || x > width - margin || bottom - high < margin || bottom > height - margin) return;
+    for (let y = bottom - high; y < bottom; y++)
+      data.fill(70, y * width + x, y * width + x + (y < bottom - high / 2 ? 5 : 10));
+  };
+  for (let course = 0; course < 10; course++) {
+    for (let at = 0; at < 39; at++) {
+      mark(10 + 20 * at, 60 * course + 25, [10, 21, 13, 19, 11][(at + course) % 5] ?? 0);
+      mark(10 + 22 * (at % 35), 60 * course + 55, at % 2 === 0 ? 6 : 20);
+    }
+  }
+  return { data, width, height };
+}
+
+test('rows of marks that may be the grain of a wall are told from text, and from smeared text by its margin', () => {
+  const text = drawnLabel({
+    width: 800,
+    height: 300,
+    paper: 220,
+    blocks: [{ lines: ['THE LOTUS HOUR', 'OIL ON LINEN'], x: 100, y: 100, letterHeight: 20, ink: 40 }],
+  });
+  const isGrain = (photo: GrayPicture) => textBlocksOf(lettersOf(photo))[0]?.grain;
+  expect([uneven(0), uneven(100), text].map(isGrain)).toEqual([true, false, false]);
 });

@@ -1,5 +1,7 @@
 import type { Component } from '../letters/components.ts';
 import type { FoundLetters } from '../letters/letters.ts';
+import { hasBlankAround } from './blank-around.ts';
+import { isGrain } from './grain.ts';
 import {
   isBrightBetween,
   isEdge,
@@ -28,6 +30,8 @@ export interface TextBlock {
 /** A block to be read, with those beside it on the same panel: headings, captions, quotations. */
 export interface PanelBlock extends TextBlock {
   companions: readonly TextBlock[];
+  /** True where it may be the grain of a wall, however many letters it has. */
+  grain: boolean;
 }
 
 /** So many letters in steady lines are text: brush strokes and bricks line up too, but not so many of them. */
@@ -105,6 +109,9 @@ export function textBlocksOf(found: FoundLetters): PanelBlock[] {
     return {
       ...completed(whole, chains, found),
       companions: companions.map((companion) => completed(companion, chains, found)),
+      grain:
+        isGrain(whole.lines.filter(isSure), whole.letterCount, marksIn(whole, letters)) &&
+        !hasBlankAround(whole, letters, found),
     };
   });
 }
@@ -260,11 +267,17 @@ function isTextual(block: TextBlock, letters: readonly Component[], least = LEAS
   const squares = block.lines.reduce((sum, line) => sum + line.letters.length ** 2, 0);
   if (block.letterCount < least || squares < LEAST_LINE * block.letterCount) return false;
   if (sureLettersOf(block) < SURE_SHARE * block.letterCount) return false;
-  const inside = letters.filter(
+  return (
+    inkOfLetters(block.lines.flatMap((line) => line.letters)) > 0.5 * inkOfLetters(marksIn(block, letters))
+  );
+}
+
+/** All of its ink where a block stands, in its lines or not. */
+function marksIn(block: TextBlock, letters: readonly Component[]): Component[] {
+  return letters.filter(
     ({ kind, x0, y0, x1, y1 }) =>
       kind === block.kind && x0 >= block.x0 && x1 <= block.x1 && y0 >= block.y0 && y1 <= block.y1,
   );
-  return inkOfLetters(block.lines.flatMap((line) => line.letters)) > 0.5 * inkOfLetters(inside);
 }
 
 /** Number of letters in lines that are surely text: long ones whose letters stand on one baseline. */

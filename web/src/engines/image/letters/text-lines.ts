@@ -30,6 +30,13 @@ const ON_BASELINE = 0.12;
 /** The steepest line that is looked for: a phone held 20 degrees askew. */
 const STEEPEST = 0.36;
 
+/** A letter follows another over so many times the larger one's height at most, or over the end of it by so much of the smaller's. */
+const WIDEST_GAP = 1.6;
+const OVERLAP = 0.5;
+/** Their heights differ by no more than this factor, their middles by at most this share of the larger. */
+const UNLIKE = 2.4;
+const OFF_LINE = 0.45;
+
 /** True for a patch whose shape a letter, or a few touching letters, could have. */
 export function isLetterLike(component: Component, width: number, height: number): boolean {
   const w = component.x1 - component.x0;
@@ -74,25 +81,34 @@ function chained(
   return lines;
 }
 
-/** For each letter the index of the letter that follows it; a letter follows one letter only, the nearest. */
+/**
+ * For each letter the index of the letter that follows it; a letter follows one letter only, the nearest. Where grain is
+ * found for letters each has hundreds to its right: where they stand is looked at before anything else of them.
+ */
 function rightNeighbours(sorted: readonly Component[], tilt: number, slack: number): (number | undefined)[] {
   const next: (number | undefined)[] = sorted.map(() => undefined);
   const taken = new Map<number, { from: number; distance: number }>();
+  const lefts = Int32Array.from(sorted, ({ x0 }) => x0);
+  const columns = Float64Array.from(sorted, ({ x0, x1 }) => (x0 + x1) / 2);
+  const rows = Float64Array.from(sorted, ({ y0, y1 }) => (y0 + y1) / 2);
   sorted.forEach((a, i) => {
     const ha = a.y1 - a.y0;
+    const [column, row] = [columns[i] ?? 0, rows[i] ?? 0];
+    const farthest = a.x1 + 2 * WIDEST_GAP * ha;
+    const highest = OFF_LINE * UNLIKE * ha;
     let best: { index: number; distance: number } | undefined;
-    for (let j = i + 1; j < sorted.length; j++) {
+    for (let j = i + 1; j < sorted.length && (lefts[j] ?? 0) <= farthest; j++) {
+      const dx = (columns[j] ?? 0) - column;
+      const off = Math.abs((rows[j] ?? 0) - row - tilt * dx);
+      if (dx <= 0 || off > highest + slack * dx) continue;
       const b = sorted[j];
-      if (!b || b.x0 - a.x1 > 1.6 * ha * 2) break;
+      if (!b) continue;
       const hb = b.y1 - b.y0;
-      const large = Math.max(ha, hb);
-      if (large > 2.4 * Math.min(ha, hb) || !equallyStrong(a, b)) continue;
+      const [small, large] = [Math.min(ha, hb), Math.max(ha, hb)];
       const gap = b.x0 - a.x1;
-      if (gap > 1.6 * large || gap < -0.5 * Math.min(ha, hb)) continue;
-      const dx = (b.x0 + b.x1 - a.x0 - a.x1) / 2;
-      const dy = (b.y0 + b.y1 - a.y0 - a.y1) / 2 - tilt * dx;
-      if (dx <= 0 || Math.abs(dy) > 0.45 * large + slack * dx) continue;
-      const distance = Math.max(0, gap) + 2 * Math.abs(dy);
+      if (large > UNLIKE * small || gap > WIDEST_GAP * large || gap < -OVERLAP * small) continue;
+      if (off > OFF_LINE * large + slack * dx || !equallyStrong(a, b)) continue;
+      const distance = Math.max(0, gap) + 2 * off;
       if (!best || distance < best.distance) best = { index: j, distance };
     }
     if (!best) return;

@@ -28,3 +28,35 @@ test('two askew lines, each of which seems to follow the other, are looked throu
   ];
   expect(tinyTextIn(specks(lines))).toBeUndefined();
 });
+
+/** Short lines of specks that lie about at random on a wall, the same every time. */
+function grain(wall: number, mark: number): GrayPicture {
+  const [width, height] = [600, 300];
+  const data = new Uint8Array(width * height).fill(wall);
+  let state = 7;
+  const next = (below: number): number => {
+    state = (state * 16807) % 2147483647;
+    return state % below;
+  };
+  for (let line = 0; line < 500; line++) {
+    const [x, y] = [next(width - 40), next(height - 8)];
+    for (let at = 0; at < 5; at++)
+      for (let row = y; row < y + 4; row++)
+        data.fill(mark, row * width + x + 5 * at, row * width + x + 5 * at + 3);
+  }
+  return { data, width, height };
+}
+
+test('short lines that lie about at random are the grain of a wall, though some stand under each other', () => {
+  expect(tinyTextIn(grain(220, 40))).toBeUndefined();
+});
+
+test('print on a white card is tiny text, however many specks a dark wall around it has', () => {
+  const { data, width, height } = grain(60, 40);
+  for (let y = 190; y < 260; y++) data.fill(220, y * width + 440, y * width + 580);
+  for (const y of [205, 215, 225, 235])
+    for (let at = 0; at < 20; at++)
+      for (let row = y; row < y + 4; row++)
+        data.fill(40, row * width + 460 + 5 * at, row * width + 463 + 5 * at);
+  expect(tinyTextIn({ data, width, height })).toMatchObject({ x0: 460, y0: 205 });
+});
