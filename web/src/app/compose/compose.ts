@@ -20,6 +20,7 @@ import { isAbort } from '../../lib/abort.ts';
 import { AppError, visitorMessage } from '../../lib/app-error.ts';
 import { fetchedAtLast, fetchedOnce } from '../../lib/fetched-once.ts';
 import { lazyCalls } from '../../lib/lazy-calls.ts';
+import { pageAtRest } from '../../platform/timing/at-rest.ts';
 import { intervalTicker, timeoutTimer } from '../../platform/timing/clock.ts';
 import { createDepthHistory } from '../../platform/page/depth-history.ts';
 import { createInstallBrowser } from '../../platform/page/install-browser.ts';
@@ -220,9 +221,12 @@ export function composeServices(): Services {
     return { title: named?.title ?? 'Label', artist: named?.maker ?? '', picture };
   };
   const lockScreen = fetchedAtLast(() => import('../../platform/sound/media-session.ts'), timeoutTimer);
-  void lockScreen().then(({ connectMediaSession }) =>
-    connectMediaSession(services, nowPlaying, work.subscribe),
-  );
+  const connectLockScreen = async () => {
+    await pageAtRest();
+    const { connectMediaSession } = await lockScreen();
+    connectMediaSession(services, nowPlaying, work.subscribe);
+  };
+  void connectLockScreen();
   const setUp = fetchedOnce(async () => {
     // Nothing aborts it: the page lives as long as the answer matters.
     const config = await requests.config(new AbortController().signal);
@@ -232,7 +236,7 @@ export function composeServices(): Services {
   });
   const askSetUp = () =>
     setUp().catch((error: unknown) => console.warn('the server did not say how it is set up', error));
-  void askSetUp();
+  void pageAtRest().then(askSetUp);
   connection.store.subscribe(({ state }) => {
     if (state === 'connected') void askSetUp();
   });
