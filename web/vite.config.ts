@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { firstScreen } from './build/first-screen.ts';
 import { PREACT_FOR_REACT } from './build/preact-for-react.ts';
 
 /** The oldest browsers meant to work; README says why. */
@@ -90,6 +91,7 @@ export default defineConfig({
     chunkList(),
     knowOutDir,
     fetchBeforeImport,
+    firstScreen(BROWSERS),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'src/sw',

@@ -1,6 +1,7 @@
 import { offerUpdate } from './app/screens/update-prompt.tsx';
 import { composeServices } from './app/compose/compose.ts';
 import { takeOver } from './app/first-screen/take-over.ts';
+import './app/first-screen/first-screen.css';
 import { Placard } from './app/screens/placard.tsx';
 import { registerServiceWorker } from './platform/page/service-worker.ts';
 

@@ -28,6 +28,7 @@ import { launchedForNewLabel } from '../../platform/page/launch.ts';
 import { createLocalValue } from '../../platform/storage/local-value.ts';
 import { MUSEUM } from '../../platform/storage/names.ts';
 import { createNetwork } from '../../platform/network/network.ts';
+import { showWholeScreen } from '../../platform/page/first-screen.ts';
 import { browserNotices } from '../../platform/page/notices.ts';
 import { pageVisibility } from '../../platform/page/page-visibility.ts';
 import { smallPicture } from '../../platform/image/small-picture.ts';
@@ -209,7 +210,7 @@ export function composeServices(): Services {
     secure: window.isSecureContext,
     website,
   };
-  shownVisit.connect(launchedForNewLabel(), () => void offlineStorage.persist());
+  void shownVisit.connect(launchedForNewLabel(), () => void offlineStorage.persist()).then(showWholeScreen);
   // After the visits: a label's name goes to the visit that has begun with it.
   connectReactions(services, names, work);
   connectPlaylist(services);

@@ -36,6 +36,8 @@ const textCard = lazyView(() => import('../../features/label-text/text-card.tsx'
 // Not asked for by a press, so a failed fetch is not told; it is fetched again.
 const visitsPanel = lazyView(fetchedAtLast(() => import('./visits-panel.tsx'), timeoutTimer));
 
+const CAMERA = 'photo-from-camera';
+const LIBRARY = 'photo-from-library';
 const shownNext = [textCard, ...panelViews];
 const shownOverPhoto = [cropDialog];
 
@@ -125,8 +127,14 @@ export function HomeScreen() {
 
   return (
     <div className="home" data-panel={panel && (showScript ? 'script' : 'controls')}>
-      <PhotoInput ref={camera} name="Photo from the camera" camera onPhoto={steps.readPhoto} />
-      <PhotoInput ref={library} name="Photo from the library" camera={false} onPhoto={steps.readPhoto} />
+      <PhotoInput id={CAMERA} ref={camera} name="Photo from the camera" camera onPhoto={steps.readPhoto} />
+      <PhotoInput
+        id={LIBRARY}
+        ref={library}
+        name="Photo from the library"
+        camera={false}
+        onPhoto={steps.readPhoto}
+      />
       <div ref={scroll} className="scroll">
         <main className="main">
           <div ref={stage} className="stage">
@@ -165,6 +173,7 @@ export function HomeScreen() {
                 icon="picture"
                 word="Choose a photo"
                 weight="quiet"
+                data-picker={LIBRARY}
                 onClick={() => choose(library.current)}
               />
               {phase !== 'failed' && (
@@ -196,7 +205,7 @@ export function HomeScreen() {
           <span>{APP_VERSION}</span>
         </footer>
       </div>
-      <Dock onNewLabel={takePhoto} />
+      <Dock onNewLabel={takePhoto} picker={CAMERA} />
       {typing && <TypeDialog draft={draft} onClose={closeTyping} />}
       <Announcer />
     </div>

@@ -1,0 +1,37 @@
+// Stands in the page itself and runs before anything is drawn: what the built screen must not show here, and what is
+// pressed before the app is up.
+import { OTHERS_LAST_MS, OWN_LASTS_MS } from '../../engines/visits/place.ts';
+import { LABEL_SHOWN, TAB } from '../../platform/storage/names.ts';
+
+const { documentElement } = document;
+
+/** A label is about to come back, as far as can be known at once (docs/behaviour.md#place). */
+function comesBack(): boolean {
+  try {
+    const age = Date.now() - Number(localStorage.getItem(LABEL_SHOWN));
+    const lasts = sessionStorage.getItem(TAB) === null ? OTHERS_LAST_MS : OWN_LASTS_MS;
+    return age <= lasts && !location.search.includes('new-label');
+  } catch {
+    return false;
+  }
+}
+
+/** A picker opens inside the tap; anything else waits for the app, which presses it then (take-over.ts). */
+function onPress({ target }: Event): void {
+  if (documentElement.dataset['early'] === undefined || !(target instanceof Element)) return;
+  const pressed = target.closest('button, summary, [role=switch]');
+  // The browser itself opens what a popover button opens.
+  if (!(pressed instanceof HTMLElement) || pressed.hasAttribute('popovertarget')) return;
+  const picker = pressed.dataset['picker'];
+  if (picker === undefined) {
+    pressed.dataset['pressed'] = '';
+    return;
+  }
+  documentElement.dataset['early'] = 'picking';
+  document.getElementById(picker)?.click();
+}
+
+documentElement.dataset['early'] = '';
+if (location.pathname !== '/') documentElement.dataset['start'] = 'elsewhere';
+else if (comesBack()) documentElement.dataset['start'] = 'coming-back';
+document.addEventListener('click', onPress);
