@@ -1,5 +1,9 @@
-import { render } from 'preact';
+import { options, render } from 'preact';
 import type { ReactElement } from 'react';
+import { nextTask } from '../../platform/timing/next-task.ts';
+
+// Effects come as soon as with React. Preact's own way waits for a frame, which a hidden page never draws, or for a timer.
+options.requestAnimationFrame = (runEffects) => void nextTask().then(runEffects);
 
 /**
  * Draws the app into `root`. What the build has drawn there is kept, element by element, with its focus, its scroll
