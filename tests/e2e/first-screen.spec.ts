@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
 import type { Page } from '@playwright/test';
 import { button, expectLabelRead, givePhoto, typeLabel } from '../support/app-page.ts';
 import { expect } from '../support/expect.ts';
@@ -123,6 +125,30 @@ for (const viewport of [
     ).toBe(0);
     expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
   });
+
+test('of a page that comes in parts nothing is shown before all of it is here', async ({ page, request }) => {
+  const html = await (await request.get('/')).text();
+  const parts = createServer((asked, answer) => {
+    if (asked.url !== '/') {
+      answer.writeHead(404).end();
+      return;
+    }
+    answer.setHeader('Content-Type', 'text/html; charset=utf-8');
+    answer.write(html.slice(0, html.indexOf('class="more"')));
+    finish = () => answer.end(html.slice(html.indexOf('class="more"')));
+  }).listen(0);
+  let finish = () => {};
+  await once(parts, 'listening');
+  const address = parts.address();
+  if (typeof address !== 'object' || address === null) throw new Error('no address');
+  await page.goto(`http://localhost:${address.port}/`, { waitUntil: 'commit' });
+  const words = page.getByText(FIRST_WORDS);
+  await expect(words).toBeAttached();
+  await expect(words).toBeHidden();
+  finish();
+  await expect(words).toBeVisible();
+  parts.close();
+});
 
 test('another address shows nothing of the first screen', async ({ page }) => {
   const start = await openBeforeApp(page, '/no/such/page');
