@@ -54,8 +54,13 @@ export function firstScreen(target: string | string[]): Plugin {
         if (!bundle) throw new Error('the page comes before its styles');
         const [script, screen] = await Promise.all([earlyScript(target), drawnScreen()]);
         const inPage = `<style>${takeStyles(bundle)}</style>\n    <script>${script}</script>`;
+        // The first paint needs none of them.
+        const later = html.replaceAll(
+          /<(?:script type="module"|link rel="modulepreload")/g,
+          '$& fetchpriority="low"',
+        );
         return replaced(
-          replaced(html, /<link rel="stylesheet"[^>]*>/, inPage),
+          replaced(later, /<link rel="stylesheet"[^>]*>/, inPage),
           '<div id="root"></div>',
           `<div id="root">${screen}</div>`,
         );
