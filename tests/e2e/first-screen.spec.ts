@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { Page } from '@playwright/test';
-import { button, expectLabelRead, givePhoto, typeLabel } from '../support/app-page.ts';
+import { button, dropPhoto, expectLabelRead, givePhoto, typeLabel } from '../support/app-page.ts';
 import { expect } from '../support/expect.ts';
 import { test } from '../support/fixtures.ts';
 import { expectKept } from '../support/kept.ts';
@@ -59,6 +59,39 @@ test('a photo is read whose picker was opened before the app was up', async ({ p
   await start();
   await picker.setFiles(photo.path);
   await expectLabelRead(page);
+});
+
+for (const given of ['drop', 'paste'] as const)
+  test(`a photo that comes by ${given} before the app is up is read`, async ({ page }) => {
+    const photo = await labelPhoto('clean');
+    const start = await openBeforeApp(page);
+    // The browser keeps a file for itself unless told that it may be dropped.
+    const refusals = await page.evaluateHandle(() => {
+      const refused: string[] = [];
+      for (const name of ['dragover', 'drop'])
+        window.addEventListener(name, (event) => event.defaultPrevented || refused.push(name));
+      return refused;
+    });
+    if (given === 'drop') await dropPhoto(page, 'dragover', photo.path);
+    await dropPhoto(page, given, photo.path);
+    expect(await refusals.jsonValue()).toEqual([]);
+    await start();
+    await expectLabelRead(page);
+  });
+
+test('what is pressed twice before the app is up is as it was, and what is unfolded stays so', async ({
+  page,
+}) => {
+  const start = await openBeforeApp(page);
+  await page.locator('summary', { hasText: 'What is sent' }).click();
+  await button(page, 'Settings').click();
+  const toggle = (name: string) => page.getByRole('switch', { name });
+  await toggle('Show audio script').check();
+  await toggle('Show extracted text').check();
+  await toggle('Show extracted text').uncheck();
+  await start();
+  await expect(page.getByRole('switch', { checked: true })).toHaveAccessibleName('Show audio script');
+  await expect(page.getByText('Only the text of the label leaves your phone')).toBeVisible();
 });
 
 test('what is pressed before the app is up is done when it is', async ({ page }) => {

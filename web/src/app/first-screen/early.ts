@@ -1,6 +1,7 @@
 // Stands in the page itself and runs before anything is drawn: what the built screen must not show here, and what is
-// pressed before the app is up.
+// pressed or given before the app is up.
 import { OTHERS_LAST_MS, OWN_LASTS_MS } from '../../engines/visits/place.ts';
+import { LIBRARY } from '../../features/capture/photo-inputs.ts';
 import { LABEL_SHOWN, TAB } from '../../platform/storage/names.ts';
 
 const { documentElement } = document;
@@ -24,14 +25,28 @@ function onPress({ target }: Event): void {
   if (!(pressed instanceof HTMLElement) || pressed.hasAttribute('popovertarget')) return;
   const picker = pressed.dataset['picker'];
   if (picker === undefined) {
-    pressed.dataset['pressed'] = '';
+    // A switch or a fold that is pressed twice is as it was.
+    pressed.toggleAttribute('data-pressed', pressed.matches('button') || undefined);
     return;
   }
   documentElement.dataset['early'] = 'picking';
   document.getElementById(picker)?.click();
 }
 
+/** A photo that is dropped or pasted is taken for one that was chosen. Without the app the browser would leave the page for it. */
+function onGiven(event: Event, data: DataTransfer | null): void {
+  const library = document.getElementById(LIBRARY);
+  if (documentElement.dataset['early'] === undefined || !data?.types.includes('Files')) return;
+  if (event.type !== 'paste') event.preventDefault();
+  if (event.type === 'dragover' || !(library instanceof HTMLInputElement)) return;
+  documentElement.dataset['early'] = 'picking';
+  library.files = data.files;
+}
+
 documentElement.dataset['early'] = '';
 if (location.pathname !== '/') documentElement.dataset['start'] = 'elsewhere';
 else if (comesBack()) documentElement.dataset['start'] = 'coming-back';
 document.addEventListener('click', onPress);
+for (const name of ['dragover', 'drop'] as const)
+  document.addEventListener(name, (event) => onGiven(event, event.dataTransfer));
+document.addEventListener('paste', (event) => onGiven(event, event.clipboardData));

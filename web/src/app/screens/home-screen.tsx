@@ -4,6 +4,7 @@ import { APP_VERSION } from '@placard/api/limits';
 import type { LabelReading } from '../../engines/ocr/reading.ts';
 import { Announcer } from '../../features/announcer/announcer.tsx';
 import { AnotherFault, LabelsFound } from '../../features/capture/labels-found.tsx';
+import { CAMERA, LIBRARY } from '../../features/capture/photo-inputs.ts';
 import { PhotoInput } from '../../features/capture/photo-input.tsx';
 import { Preview } from '../../features/capture/preview.tsx';
 import { Reading } from '../../features/capture/reading.tsx';
@@ -36,8 +37,6 @@ const textCard = lazyView(() => import('../../features/label-text/text-card.tsx'
 // Not asked for by a press, so a failed fetch is not told; it is fetched again.
 const visitsPanel = lazyView(fetchedAtLast(() => import('./visits-panel.tsx'), timeoutTimer));
 
-const CAMERA = 'photo-from-camera';
-const LIBRARY = 'photo-from-library';
 const shownNext = [textCard, ...panelViews];
 const shownOverPhoto = [cropDialog];
 
