@@ -44,7 +44,7 @@ vi.mock('../../platform/timing/clock.ts', () => ({
   timeoutTimer: { after: (ms: number, callback: () => void) => world.timer?.after(ms, callback) },
 }));
 vi.mock('../../platform/timing/at-rest.ts', () => ({ pageAtRest: async () => {} }));
-vi.mock('../../platform/page/first-screen.ts', () => ({ showWholeScreen() {} }));
+vi.mock('../../platform/page/first-screen.ts', () => ({ showWholeScreen: async () => {} }));
 vi.mock('../compose/lazy-requests.ts', () => ({
   lazyRequests: (): Requests => ({
     config: () => new Promise(() => {}),
