@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { firstScreen } from './build/first-screen.ts';
+import { PREACT_FOR_REACT } from './build/preact-for-react.ts';
 
 /** The oldest browsers meant to work; README says why. */
 const BROWSERS = ['chrome119', 'firefox128', 'safari17.4'];
@@ -70,6 +71,7 @@ function describeFile(file: string): { integrity: string; unpacked: number; byte
 export default defineConfig({
   root: import.meta.dirname,
   publicDir: '../public',
+  resolve: PREACT_FOR_REACT,
   build: {
     outDir: 'dist',
     emptyOutDir: true,
@@ -86,10 +88,10 @@ export default defineConfig({
   },
   worker: { format: 'es' },
   plugins: [
-    react(),
     chunkList(),
     knowOutDir,
     fetchBeforeImport,
+    firstScreen(BROWSERS),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'src/sw',

@@ -365,7 +365,8 @@ function withMediumMarks(value: string): string {
 }
 
 /** "Marble, 35.6 cm height": a measure behind the medium. */
-const MEASURE_BEHIND = /[,;] (?:[HWLD]\.? ?|diam\.? ?)?\d[\d.,/ x\u00D7]*(?:cm|mm|in\.?|inches)(?!\p{L}).*$/u;
+const MEASURE_BEHIND =
+  /[,;] (?:[HWLD]\.? ?|diam\.? ?)?\d[\d.,/ x\u00D7]{0,40}(?:cm|mm|in\.?|inches)(?!\p{L}).*$/su;
 
 /** "Purchase gift of N. N." was "Purchase: gift of N. N.", "A Fund B Fund" "A Fund; B Fund". */
 function withCreditMarks(value: string): string {

@@ -11,6 +11,7 @@ import { prepareVoiceAssets } from './voice-assets.ts';
 const STAMP = `${root}node_modules/.placard-build`;
 const SOURCES = [
   'web/{index.html,package.json,vite.config.ts}',
+  'web/build/*.ts',
   'web/src/**/*',
   'public/**/*',
   'api/{contract,guide,flite}/**/*.ts',

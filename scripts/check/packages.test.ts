@@ -5,7 +5,7 @@ import { root } from '../setup/paths.ts';
 /** The owner's packages, and the files where each of them works; vitest and fake-indexeddb work in the tests. */
 const PACKAGES: [name: string, where: string][] = [
   ['react', 'web/src/**/*.tsx'],
-  ['react-dom', 'web/src/main.tsx'],
+  ['preact', 'web/src/app/first-screen/*.ts'],
   ['vite', 'web/vite.config.ts'],
   ['vite-plugin-pwa', 'web/vite.config.ts'],
   ['workbox-window', 'web/src/platform/**/*.ts'],

@@ -1,23 +1,25 @@
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { App } from './app/screens/app.tsx';
 import { offerUpdate } from './app/screens/update-prompt.tsx';
 import { composeServices } from './app/compose/compose.ts';
-import { ServicesContext } from './features/services.ts';
+import { takeOver } from './app/first-screen/take-over.ts';
+import './app/first-screen/first-screen.css';
+import { Placard } from './app/screens/placard.tsx';
+import type { Services } from './features/services.ts';
 import { registerServiceWorker } from './platform/page/service-worker.ts';
-import { LayersContext } from './ui/dialogs/use-layer.ts';
+import { nextTask } from './platform/timing/next-task.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-const services = composeServices();
-createRoot(root).render(
-  <StrictMode>
-    <ServicesContext value={services}>
-      <LayersContext value={services.layers}>
-        <App />
-      </LayersContext>
-    </ServicesContext>
-  </StrictMode>,
-);
-registerServiceWorker(offerUpdate, () => void services.readiness?.prepare());
+/** Each step is a task of its own: as one they would hold up a press on a slow phone. */
+async function start(page: HTMLElement): Promise<Services> {
+  await nextTask();
+  const services = composeServices();
+  await nextTask();
+  // As the press would have done, had the app been up.
+  if (takeOver(page, <Placard services={services} />)) services.steps.newLabel();
+  return services;
+}
+
+const started = start(root);
+// Before the page has loaded, which it listens for.
+registerServiceWorker(offerUpdate, () => void started.then(({ readiness }) => readiness?.prepare()));

@@ -2,6 +2,10 @@ import { hash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
+import { policyOfPage } from './secure-headers.ts';
+
+/** The app, at '/' too. */
+export const PAGE = '/index.html';
 
 /** A file on disk as it is sent. */
 export interface StaticVariant {
@@ -17,6 +21,8 @@ export interface StaticVariant {
 /** One address of the web app. */
 export interface StaticEntry {
   contentType: string;
+  /** The Content-Security-Policy of a page, where it is not that of every other file. */
+  policy: string | undefined;
   cacheControl: string;
   plain: StaticVariant;
   /** Smallest first. */
@@ -50,6 +56,7 @@ export function indexStaticFiles(root: string): Map<string, StaticEntry> {
     const found = SUFFIXES.filter(({ suffix }) => files.has(file + suffix));
     entries.set(path, {
       contentType: contentTypeOf(path),
+      policy: path === PAGE ? policyOfPage(readFileSync(file, 'utf8')) : undefined,
       cacheControl: path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
       plain: variant(file, 'identity'),
       compressed: found.map(({ suffix, encoding }) => variant(file + suffix, encoding)),

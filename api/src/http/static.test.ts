@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { rmSync, utimesSync } from 'node:fs';
 import { request, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
@@ -10,7 +11,9 @@ import {
   type TestServer,
 } from '../test-support/test-server.ts';
 
-const PAGE = '<!doctype html><title>Placard</title>';
+const STYLE = 'p{color:red}@media (width<9px){p{color:blue}}';
+const EARLY = 'if(1<2)document.title=`Placard`';
+const PAGE = `<!doctype html><title>Placard</title><style>${STYLE}</style><script>${EARLY}</script>`;
 const SCRIPT = 'console.log("placard");'.repeat(50);
 const DATA = gzipSync('language data');
 const folder = temporaryFolder();
@@ -118,6 +121,25 @@ test('what has not changed is 304 without a body, with the same headers for cach
   }
 });
 
+test('the style and the script in the app’s page are allowed by their hash, with every answer that has the page, and on no other', async () => {
+  const hashed = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  const { headers } = await get('/');
+  const policy = String(headers['content-security-policy']).split('; ');
+  expect(policy).toContain(`style-src 'self' ${hashed(STYLE)}`);
+  expect(policy).toContain(`script-src 'self' 'wasm-unsafe-eval' ${hashed(EARLY)}`);
+  expect(policy.join()).not.toMatch(/'unsafe-(?:inline|eval)'/);
+  const answers = [
+    await get('/', { 'If-None-Match': String(headers['etag']) }),
+    await get('/index.html'),
+    await get('/no/such/page', { Accept: 'text/html' }),
+  ];
+  expect(answers.map(({ status }) => status)).toEqual([304, 200, 404]);
+  for (const answer of answers)
+    expect(answer.headers['content-security-policy']).toBe(headers['content-security-policy']);
+  for (const path of ['/about.html', '/assets/app-1a2b.js', '/gone.js'])
+    expect((await get(path)).headers['content-security-policy']).not.toContain('sha256');
+});
+
 test('each encoding has an ETag of its own, even where size and time are the same', async () => {
   const tags = await Promise.all(
     ['br', 'gzip', 'identity'].map(async (encoding) => {
@@ -191,7 +213,9 @@ test('a page takes no other method', async () => {
 test('everything of the app carries the security headers, and nothing that plain http cannot keep', async () => {
   for (const path of ['/', '/assets/app-1a2b.js', '/gone', '/healthz', '/apis']) {
     const { headers } = await get(path);
-    const policy = String(headers['content-security-policy']).split('; ');
+    const policy = String(headers['content-security-policy'])
+      .replaceAll(/ 'sha256-[^']+'/g, '')
+      .split('; ');
     expect(policy).toEqual([
       "default-src 'self'",
       "script-src 'self' 'wasm-unsafe-eval'",

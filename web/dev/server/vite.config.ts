@@ -7,6 +7,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
+import prefresh from '@prefresh/vite';
 import { mergeConfig, type Plugin, type ViteDevServer } from 'vite';
 import app from '../../vite.config.ts';
 import { startApi } from './api-process.ts';
@@ -133,7 +134,8 @@ const told: Plugin = {
 export default mergeConfig(app, {
   appType: 'spa',
   server: { port, host, strictPort: port !== 0 },
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   // All that the app may import later: found on the way, it would reload the page.
   optimizeDeps: { entries: ['index.html', 'src/**/*.worker.ts'] },
-  plugins: [apiBehind, pageOfStates, packedFiles, told],
+  plugins: [prefresh(), apiBehind, pageOfStates, packedFiles, told],
 });

@@ -1,5 +1,5 @@
 import type { Museum } from '@placard/api/contract';
-import { createContext, use } from 'react';
+import { createContext, useContext } from 'react';
 import type { Capture } from '../engines/capture/capture.ts';
 import type { IntroState } from '../engines/capture/intro.ts';
 import type { ConnectionMonitor } from '../engines/connection/monitor.ts';
@@ -71,7 +71,7 @@ export const ServicesContext = createContext<Services | undefined>(undefined);
 
 /** The services of the running app. @throws when used outside of it */
 export function useServices(): Services {
-  const services = use(ServicesContext);
+  const services = useContext(ServicesContext);
   if (!services) throw new Error('no services: render inside ServicesContext');
   return services;
 }

@@ -243,7 +243,12 @@ function asking(note: NoteTalk | null, topic: string, asks: readonly string[], c
 function whatIs(term: NoteTalk | null, choose: Chooser): string {
   if (term?.isCraft === true)
     return capitalised(
-      asking({ ...term, name: lowered(term.name.replace(/,.*$/, '')) }, 'ask craft', lines.ASK_CRAFT, choose),
+      asking(
+        { ...term, name: lowered(term.name.replace(/,.*$/s, '')) },
+        'ask craft',
+        lines.ASK_CRAFT,
+        choose,
+      ),
     );
   if (term !== null && isEveryday(term.name)) return choose.of('ask thing', lines.ASK_THING);
   return capitalised(

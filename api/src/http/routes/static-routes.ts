@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import type { Context } from 'hono';
 import { isNamedIn } from '../etag.ts';
 import type { Answering } from '../note-route.ts';
-import { indexStaticFiles, stampOf, type StaticEntry, type StaticVariant } from '../static-index.ts';
+import { indexStaticFiles, PAGE, stampOf, type StaticEntry, type StaticVariant } from '../static-index.ts';
 
 /**
  * The built web app below `root`. An unknown address is a real 404: plain text for files, the app's page for
@@ -11,7 +11,7 @@ import { indexStaticFiles, stampOf, type StaticEntry, type StaticVariant } from 
  */
 export function serveStatic(root: string): Answering {
   const entries = indexStaticFiles(root);
-  const page = entries.get('/index.html');
+  const page = entries.get(PAGE);
 
   return (c) => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD')
@@ -29,6 +29,8 @@ async function send(c: Context, entry: StaticEntry, status: 200 | 404): Promise<
   const { bytes, etag, encoding } = variant;
   const headers: Record<string, string> = { 'Cache-Control': entry.cacheControl };
   if (entry.compressed.length > 0) headers['Vary'] = 'Accept-Encoding';
+  // With 304 too, whose headers take the place of those that the browser has kept.
+  if (entry.policy !== undefined) headers['Content-Security-Policy'] = entry.policy;
   if (status === 200) {
     headers['ETag'] = etag;
     if (isNamedIn(c.req.header('If-None-Match'), etag)) return c.body(null, 304, headers);

@@ -13,6 +13,7 @@ import { createVoiceSample, type VoiceSample } from '../../engines/voices/voice-
 import { createVoicePack, type VoicePack } from '../../engines/voices/voice-pack.ts';
 import { createAudioOutput } from '../../platform/sound/audio-output.ts';
 import { openChannel } from '../../platform/storage/broadcast.ts';
+import { pageAtRest } from '../../platform/timing/at-rest.ts';
 import { intervalTicker, timeoutTimer } from '../../platform/timing/clock.ts';
 import { createLocalValue } from '../../platform/storage/local-value.ts';
 import { SOUND } from '../../platform/storage/names.ts';
@@ -99,7 +100,9 @@ export function composeSound({ server, connection, provider, settings }: SoundDe
     if (speaker.quality || connection() !== 'connected' || !mayDownloadUnasked()) return;
     if (voicePack.store.getState().phase === 'absent') await voicePack.download();
   }
-  voices().catch((error: unknown) => console.warn('the voices could not be loaded', error));
+  pageAtRest()
+    .then(voices)
+    .catch((error: unknown) => console.warn('the voices could not be loaded', error));
   const rests = (status: PlaybackStatus) => status === 'idle' || status === 'paused';
   playback.store.subscribe(({ status }, previous) => {
     // Also from waiting: what has just begun to sound may be paused before it counts as playing.

@@ -20,6 +20,7 @@ import { isAbort } from '../../lib/abort.ts';
 import { AppError, visitorMessage } from '../../lib/app-error.ts';
 import { fetchedAtLast, fetchedOnce } from '../../lib/fetched-once.ts';
 import { lazyCalls } from '../../lib/lazy-calls.ts';
+import { pageAtRest } from '../../platform/timing/at-rest.ts';
 import { intervalTicker, timeoutTimer } from '../../platform/timing/clock.ts';
 import { createDepthHistory } from '../../platform/page/depth-history.ts';
 import { createInstallBrowser } from '../../platform/page/install-browser.ts';
@@ -27,6 +28,7 @@ import { launchedForNewLabel } from '../../platform/page/launch.ts';
 import { createLocalValue } from '../../platform/storage/local-value.ts';
 import { MUSEUM } from '../../platform/storage/names.ts';
 import { createNetwork } from '../../platform/network/network.ts';
+import { showWholeScreen } from '../../platform/page/first-screen.ts';
 import { browserNotices } from '../../platform/page/notices.ts';
 import { pageVisibility } from '../../platform/page/page-visibility.ts';
 import { smallPicture } from '../../platform/image/small-picture.ts';
@@ -208,7 +210,7 @@ export function composeServices(): Services {
     secure: window.isSecureContext,
     website,
   };
-  shownVisit.connect(launchedForNewLabel(), () => void offlineStorage.persist());
+  void shownVisit.connect(launchedForNewLabel(), () => void offlineStorage.persist()).then(showWholeScreen);
   // After the visits: a label's name goes to the visit that has begun with it.
   connectReactions(services, names, work);
   connectPlaylist(services);
@@ -220,9 +222,12 @@ export function composeServices(): Services {
     return { title: named?.title ?? 'Label', artist: named?.maker ?? '', picture };
   };
   const lockScreen = fetchedAtLast(() => import('../../platform/sound/media-session.ts'), timeoutTimer);
-  void lockScreen().then(({ connectMediaSession }) =>
-    connectMediaSession(services, nowPlaying, work.subscribe),
-  );
+  const connectLockScreen = async () => {
+    await pageAtRest();
+    const { connectMediaSession } = await lockScreen();
+    connectMediaSession(services, nowPlaying, work.subscribe);
+  };
+  void connectLockScreen();
   const setUp = fetchedOnce(async () => {
     // Nothing aborts it: the page lives as long as the answer matters.
     const config = await requests.config(new AbortController().signal);
@@ -232,7 +237,7 @@ export function composeServices(): Services {
   });
   const askSetUp = () =>
     setUp().catch((error: unknown) => console.warn('the server did not say how it is set up', error));
-  void askSetUp();
+  void pageAtRest().then(askSetUp);
   connection.store.subscribe(({ state }) => {
     if (state === 'connected') void askSetUp();
   });

@@ -9,7 +9,8 @@ import type { StorageFault, Undo } from '../../lib/records.ts';
 import { openChannel } from '../../platform/storage/broadcast.ts';
 import { createClipStore } from '../../platform/storage/clip-store.ts';
 import { openRecords } from '../../platform/storage/idb.ts';
-import { PLACES, VISITS } from '../../platform/storage/names.ts';
+import { createLocalValue } from '../../platform/storage/local-value.ts';
+import { LABEL_SHOWN, PLACES, VISITS } from '../../platform/storage/names.ts';
 import { newRequestKey } from '../../platform/network/request-key.ts';
 import { tabName } from '../../platform/storage/tab.ts';
 
@@ -66,9 +67,17 @@ export function openVisits(deps: {
     void visits.refresh();
   });
   const warn = (_fault: StorageFault, cause: unknown) => console.warn('the place is not remembered', cause);
+  const places = createPlaces(openRecords<KeptPlace>(PLACES, warn), tabName(newRequestKey()), Date.now);
+  const labelShown = createLocalValue(LABEL_SHOWN);
   return {
     visits,
-    places: createPlaces(openRecords<KeptPlace>(PLACES, warn), tabName(newRequestKey()), Date.now),
+    places: {
+      ...places,
+      keep(place) {
+        labelShown.write(place.visitId === undefined ? 0 : Date.now());
+        return places.keep(place);
+      },
+    },
     answers: {
       interactionId: answers.interactionId,
       async keep(entry, answer) {

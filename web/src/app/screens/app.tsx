@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import '../../ui/style/tokens.css';
 import '../../ui/style/base.css';
 import { Brand } from '../../ui/controls/brand.tsx';
@@ -10,6 +10,7 @@ import { ReadinessPanel } from '../../features/readiness/readiness-panel.tsx';
 import { ReadinessRow } from '../../features/readiness/readiness-row.tsx';
 import { SettingsMenu } from '../../features/settings/settings-menu.tsx';
 import { usePreloaded } from '../../features/use-preloaded.ts';
+import { pageAtRest } from '../../platform/timing/at-rest.ts';
 import { ErrorBoundary } from '../../ui/dialogs/error-boundary.tsx';
 import { lazyView } from '../../ui/dialogs/lazy-view.tsx';
 import { ErrorScreen } from './error-screen.tsx';
@@ -28,7 +29,9 @@ const crashScreen = (message: string, retry: () => void) => <ErrorScreen message
 /** The bar over every screen, what opens over it, and the screen; '/' is the only route (docs/behaviour.md#route). */
 function Frame() {
   const [showsReadiness, setShowsReadiness] = useState(false);
-  usePreloaded(inSettings, true);
+  const [atRest, setAtRest] = useState(false);
+  useEffect(() => void pageAtRest().then(() => setAtRest(true)), []);
+  usePreloaded(inSettings, atRest);
   return (
     <>
       <header className="bar">

@@ -4,6 +4,7 @@ import { APP_VERSION } from '@placard/api/limits';
 import type { LabelReading } from '../../engines/ocr/reading.ts';
 import { Announcer } from '../../features/announcer/announcer.tsx';
 import { AnotherFault, LabelsFound } from '../../features/capture/labels-found.tsx';
+import { CAMERA, LIBRARY } from '../../features/capture/photo-inputs.ts';
 import { PhotoInput } from '../../features/capture/photo-input.tsx';
 import { Preview } from '../../features/capture/preview.tsx';
 import { Reading } from '../../features/capture/reading.tsx';
@@ -125,8 +126,14 @@ export function HomeScreen() {
 
   return (
     <div className="home" data-panel={panel && (showScript ? 'script' : 'controls')}>
-      <PhotoInput ref={camera} name="Photo from the camera" camera onPhoto={steps.readPhoto} />
-      <PhotoInput ref={library} name="Photo from the library" camera={false} onPhoto={steps.readPhoto} />
+      <PhotoInput id={CAMERA} ref={camera} name="Photo from the camera" camera onPhoto={steps.readPhoto} />
+      <PhotoInput
+        id={LIBRARY}
+        ref={library}
+        name="Photo from the library"
+        camera={false}
+        onPhoto={steps.readPhoto}
+      />
       <div ref={scroll} className="scroll">
         <main className="main">
           <div ref={stage} className="stage">
@@ -165,6 +172,7 @@ export function HomeScreen() {
                 icon="picture"
                 word="Choose a photo"
                 weight="quiet"
+                data-picker={LIBRARY}
                 onClick={() => choose(library.current)}
               />
               {phase !== 'failed' && (
@@ -196,7 +204,7 @@ export function HomeScreen() {
           <span>{APP_VERSION}</span>
         </footer>
       </div>
-      <Dock onNewLabel={takePhoto} />
+      <Dock onNewLabel={takePhoto} picker={CAMERA} />
       {typing && <TypeDialog draft={draft} onClose={closeTyping} />}
       <Announcer />
     </div>

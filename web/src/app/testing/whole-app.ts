@@ -43,6 +43,8 @@ vi.mock('../../platform/timing/clock.ts', () => ({
   intervalTicker: { every: () => () => {} },
   timeoutTimer: { after: (ms: number, callback: () => void) => world.timer?.after(ms, callback) },
 }));
+vi.mock('../../platform/timing/at-rest.ts', () => ({ pageAtRest: async () => {} }));
+vi.mock('../../platform/page/first-screen.ts', () => ({ showWholeScreen: async () => {} }));
 vi.mock('../compose/lazy-requests.ts', () => ({
   lazyRequests: (): Requests => ({
     config: () => new Promise(() => {}),

@@ -32,8 +32,9 @@ export interface ShownVisit {
   /**
    * Keeps each label as a visit from the moment it is read, and brings the visitor back where they were after the page
    * was ended, unless they begin anew (`startsAnew`). `persist` asks the browser not to throw away what is kept.
+   * Settles when they are back, or will not be.
    */
-  connect(startsAnew: boolean, persist: () => void): void;
+  connect(startsAnew: boolean, persist: () => void): Promise<void>;
 }
 
 export function createShownVisit(deps: ShownVisitDeps): ShownVisit {
@@ -127,7 +128,7 @@ export function createShownVisit(deps: ShownVisitDeps): ShownVisit {
       capture.clear();
       return () => comeBack(place);
     },
-    connect(startsAnew, persist) {
+    async connect(startsAnew, persist) {
       capture.store.subscribe((state, previous) => follow(state, previous, persist));
 
       async function returnToPlace(): Promise<void> {
@@ -149,9 +150,13 @@ export function createShownVisit(deps: ShownVisitDeps): ShownVisit {
         });
       }
 
-      returnToPlace().catch((error: unknown) => console.warn('the visits were not opened', error));
       panels.onChange(keepPlace);
       if (startsAnew) keepPlace();
+      try {
+        await returnToPlace();
+      } catch (error) {
+        console.warn('the visits were not opened', error);
+      }
     },
   };
 }

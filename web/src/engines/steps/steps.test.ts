@@ -85,7 +85,7 @@ function setUp(
     exportVisits() {},
     share() {},
   });
-  shownVisit.connect(false, () => {});
+  void shownVisit.connect(false, () => {});
   const phases = () => [soundBite, podcast].map((one) => one.store.getState().phase);
   const names = () => store.getState().visits.map(({ reading }) => reading.text);
   return { steps, capture, currentVisit, visits, undos, phases, names };

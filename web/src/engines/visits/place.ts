@@ -3,9 +3,9 @@ import type { PieceName } from '../outbox/entry.ts';
 import type { Bookmark } from '../playback/bookmark.ts';
 
 /** Android may end the app while the camera is open: the place is restored in a tab that is opened within this time. */
-const OTHERS_LAST_MS = 30 * 60_000;
+export const OTHERS_LAST_MS = 30 * 60_000;
 /** A tab that was not used for longer starts empty. */
-const OWN_LASTS_MS = 24 * 60 * 60_000;
+export const OWN_LASTS_MS = 24 * 60 * 60_000;
 
 /** A piece that is open, or that 'New label' has closed while its label stayed. */
 export interface OpenedPiece {

@@ -10,15 +10,18 @@ interface DockKeyProps {
   word: string;
   state: ButtonState;
   onPress: () => void;
+  /** The id of the file input that it opens. */
+  picker?: string;
 }
 
-function DockButton({ id, icon, word, state, onPress }: DockKeyProps) {
+function DockButton({ id, icon, word, state, onPress, picker }: DockKeyProps) {
   return (
     <button
       type="button"
       className={state.first ? 'button button-first' : 'button'}
       data-button={id}
       data-open={state.open || undefined}
+      data-picker={picker}
       disabled={state.disabled}
       onClick={onPress}
     >
@@ -29,7 +32,7 @@ function DockButton({ id, icon, word, state, onPress }: DockKeyProps) {
 }
 
 /** Three buttons that never move; the next step is emphasised. */
-export function Dock({ onNewLabel }: { onNewLabel: () => void }) {
+export function Dock({ onNewLabel, picker }: { onNewLabel: () => void; picker: string }) {
   const { capture, soundBite, podcast, steps } = useServices();
   const facts = {
     capture: useStore(capture.store, (state) => state.phase),
@@ -40,7 +43,14 @@ export function Dock({ onNewLabel }: { onNewLabel: () => void }) {
   const keys = dockButtons(facts);
   return (
     <section className={openPanel(facts) ? 'dock dock-low' : 'dock'} aria-label="Actions">
-      <DockButton id="newLabel" icon="newLabel" word="New label" state={keys.newLabel} onPress={onNewLabel} />
+      <DockButton
+        id="newLabel"
+        icon="newLabel"
+        word="New label"
+        state={keys.newLabel}
+        onPress={onNewLabel}
+        picker={picker}
+      />
       <DockButton
         id="soundBite"
         icon="soundBite"

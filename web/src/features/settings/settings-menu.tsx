@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { Icon } from '../../ui/controls/icon.tsx';
 import { Toggle } from '../../ui/controls/toggle.tsx';
@@ -11,6 +11,8 @@ export function SettingsMenu({ children }: { children: ReactNode }) {
   const { settings } = useServices();
   const [open, setOpen] = useState(false);
   const menu = useRef<HTMLElement>(null);
+  // Opened before the app was up.
+  useEffect(() => setOpen(menu.current?.matches(':popover-open') === true), []);
   useLayer(open, () => menu.current?.hidePopover());
   const { showText, cropPhoto, showScript } = useStore(settings.store);
   return (

@@ -1,3 +1,5 @@
+import { nextTask } from '../timing/next-task.ts';
+
 /** Files that have come whole: the browser's own cache gives them again. */
 const here = new Set<string>();
 
@@ -9,19 +11,6 @@ async function fetchFile(path: string): Promise<void> {
   here.add(path);
 }
 
-/** A part is often asked for in the middle of drawing, and asking for its files takes half as long as that again. */
-function nextTask(): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  const { port1, port2 } = new MessageChannel();
-  port1.addEventListener('message', () => {
-    port1.close();
-    resolve();
-  });
-  port1.start();
-  port2.postMessage(null);
-  return promise;
-}
-
 /**
  * Imports a part of the app after all its files have come. Firefox remembers a module that it could not fetch, asked
  * for by an import or by `<link rel=modulepreload>`, for as long as the page lives (seen with 153): the part would be
@@ -30,6 +19,7 @@ function nextTask(): Promise<void> {
  * @throws what fetch throws, or that a file was not answered
  */
 export async function importPart<Part>(load: () => Promise<Part>, files: readonly string[]): Promise<Part> {
+  // It is often asked for in the middle of drawing, and asking for its files takes half as long as that again.
   await nextTask();
   await Promise.all(files.map(fetchFile));
   return load();

@@ -1,4 +1,4 @@
-import { createContext, use, useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { createContext, useContext, useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useLayer } from './use-layer.ts';
 import './dialog.css';
 
@@ -21,6 +21,7 @@ interface DialogProps {
 export function Dialog({ title, says, onCancel, actions, children }: DialogProps) {
   const box = useRef<HTMLDialogElement>(null);
   const indicator = useRef<HTMLDivElement>(null);
+  const indicatorOf = useContext(IndicatorOverDialogs);
   const id = useId();
   useLayoutEffect(() => {
     const dialog = box.current;
@@ -52,11 +53,12 @@ export function Dialog({ title, says, onCancel, actions, children }: DialogProps
         focused.current = target;
       }}
       onClose={({ currentTarget }) => {
-        if (!currentTarget.open) onCancel();
+        // Not of one that has just gone, which the browser tells later.
+        if (currentTarget.isConnected && !currentTarget.open) onCancel();
       }}
     >
       <div ref={indicator} popover="manual" className="dialog-indicator">
-        {use(IndicatorOverDialogs)}
+        {indicatorOf}
       </div>
       <h2 id={`${id}-title`}>{title}</h2>
       <p id={`${id}-says`} className="quiet">
