@@ -16,7 +16,8 @@ async function makePatterns(): Promise<void> {
   const { parseLabel, podcast, soundBite, textOf } = await import('../../api/guide/guide.ts');
   const { findUngrounded } = await import('../../api/guide/grounding/find-ungrounded.ts');
   await import('../../web/src/engines/voices/device-voices.ts');
-  await import('../../api/guide/themes/own-themes.ts');
+  const { ownThemes } = await import('../../api/guide/themes/own-themes.ts');
+  for (const { sign } of ownThemes) sign.test('');
   for (const { lines } of readCorpus(`${root}api/guide/corpus/learned-from`)) {
     const text = lines.map((line) => line.text).join(' ');
     const facts = parseLabel({ text, lines });
