@@ -34,12 +34,13 @@ import { learnedModel } from './search/learned.ts';
 import type { Model } from './search/model.ts';
 import { isGivenName } from './vocabulary/given-names.ts';
 import { searchLabel, type Segment } from './search/search-label.ts';
+import { hasByLine, startsWithBy, withSureLines } from './sure-lines.ts';
 
 /** A label names few; what names more is no label. */
 const MOST_MAKERS = 4;
 
 const FIND_SPOT =
-  /^(?:Found|Find-?spot:?|Excavated|Discovered|Collected|(?:Said to be |Reportedly |Probably )?[Ff]rom) .*\p{Lu}/u;
+  /^(?!.*(?:Collection|\/$))(?:Found|Find-?spot:?|Excavated|Discovered|Collected|(?:Said to be |Reportedly |Probably )?[Ff]rom) .*\p{Lu}/u;
 
 const SIGNED = new RegExp(`^.{0,20}(?:[Ss]igned|dated).* (${YEAR})(?!\\d)`);
 
@@ -60,7 +61,11 @@ const FIELDS = ['artist', 'title', 'date', 'medium', 'dimensions', 'credit', 'ac
 /** What cleanup and layout do to a field's words, put right. */
 const REPAIRS: Partial<Record<Field, (value: string, label: LabelTokens) => string>> = {
   artist: withRoleColon,
-  date: (value) => value.replace(YEARS_BY_STROKE, '$1/').replace(/(\d(?:st|nd|rd|th)) c\.?$/, '$1 century'),
+  date: (value) =>
+    value
+      .replace(/^in (?=\d)/i, '')
+      .replace(YEARS_BY_STROKE, '$1/')
+      .replace(/(\d(?:st|nd|rd|th)) c\.?$/, '$1 century'),
   medium: withMediumMarks,
   dimensions: withFractions,
   credit: withCreditMarks,
@@ -138,7 +143,7 @@ function readEnglish(input: LabelInput, model: Model): LabelFacts {
     label,
     label === printed ? first : withTitlesBetween(label, printed, searchLabel(label, model)),
   );
-  const read = withByLines(label, withPairedMakers(label, withProseLines(label, found)));
+  const read = withSureLines(label, withPairedMakers(label, withProseLines(label, found)));
   const byWord = segmentsByWord(label, read);
   const sentences = findSentences(label, read, byWord);
   // What a sentence reaches into is a part of it, whatever it was taken for.
@@ -225,28 +230,6 @@ function isGodTheMaker(label: LabelTokens, segments: readonly Segment[]): boolea
 const SURE_OF_DATE = 0.9;
 const isPartedDate = ({ tokens }: LabelTokens, { kind, from }: Segment): boolean =>
   kind === 'date' && /[,;:.(]$/.test(plainAt(tokens, from - 1));
-
-/** How sure a line "By Ada Birch" is of its maker. */
-const SURE_BY = 0.95;
-
-/** The stretches, where a whole line begins with "by" and a name, with that as the maker. */
-const withByLines = (label: LabelTokens, segments: readonly Segment[]): Segment[] =>
-  segments.map((segment) => {
-    const { kind, from, to, certainty } = segment;
-    const isLine =
-      kind === 'artist' &&
-      label.tokens[from]?.startsLine === true &&
-      label.tokens[from]?.lineEnd === to &&
-      startsWithBy(label, from);
-    return isLine ? { ...segment, certainty: Math.max(certainty, SURE_BY) } : segment;
-  });
-
-const startsWithBy = ({ tokens }: LabelTokens, at: number): boolean =>
-  /^by$/i.test(plainAt(tokens, at)) && /^\p{Lu}\p{L}/u.test(plainAt(tokens, at + 1));
-
-/** Whether a line begins with "by" and a name: then no other line names the maker, but the one whom a portrait shows. */
-const hasByLine = (label: LabelTokens): boolean =>
-  label.tokens.some(({ startsLine }, at) => startsLine && startsWithBy(label, at));
 
 /** The facts of a label whose words are split into fields. */
 function factsFrom(label: LabelTokens, segments: readonly Segment[]): LabelFacts {

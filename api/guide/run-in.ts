@@ -97,6 +97,11 @@ const MAY_BE_TITLE: ReadonlySet<SegmentKind> = new Set([
   'maker',
 ]);
 
+/** "British,": the maker's nation behind the name. */
+const isNation = ({ marked, tokens }: LabelTokens, { kind, from, to }: Segment): boolean =>
+  kind === 'origin' &&
+  /^[\uE000-\uE002]+,?$/u.test(marked.slice(tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0));
+
 /**
  * The stretches of a caption, where all that stands between its maker, with the life behind the name, and its date is one
  * title: "Ada Birch (1840-1926), The Kiln, Lowe Hollow, 1864".
@@ -113,7 +118,10 @@ export function withTitlesBetween(
     (certainty >= SURE_AROUND.artist ||
       (certainty >= SURE_FIRST && from === 0 && beginsWithName(label.tokens[0]?.core ?? '')));
   const maker = segments.findIndex(isMaker);
-  const behind = segments.findIndex(({ kind }, at) => at > maker && kind !== 'life' && kind !== 'bio');
+  const behind = segments.findIndex(
+    (segment, at) =>
+      at > maker && segment.kind !== 'life' && segment.kind !== 'bio' && !isNation(label, segment),
+  );
   const date = segments.findIndex(
     ({ kind, certainty }, at) => at > behind && kind === 'date' && certainty >= SURE_AROUND.date,
   );

@@ -170,6 +170,7 @@ const RULES: Partial<Record<SegmentKind, Rule>> = {
       isDateLine(text) ||
       /^(?:unidentified|unknown|anonymous)$/i.test(text) ||
       TOWN_AND_HOUSE.test(text) ||
+      /\b(?:Collections?|Catalogue|Inventory)\b.{0,20}\b[Nn]os?\.? ?\d/.test(text) ||
       (text.length > MOST_OF_TITLE && /\p{Ll}{3}[.!?] \p{Lu}/u.test(text)) ||
       /.\bReign of\b/i.test(text) ||
       /\. (?:Northern |Southern )?[\uE000-\uE002]/.test(marked) ||

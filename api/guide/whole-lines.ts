@@ -68,7 +68,7 @@ const HOUSE =
 
 /** "Reg. Number: X2263", "D.handle 45mm" */
 const NUMBERED =
-  /^(?:Reg|Registration|Inv|Inventory|Acc|Accession|Cat|Catalogue|Object|Museum|Loan)\.? (?:[Nn]o|[Nn]umber)\b|^\p{L}{1,6}\. ?\p{L}* ?\d+ ?(?:mm|cm)\b/u;
+  /\d ?[x\u00D7] ?\d.{0,20}(?:cm|mm|in)\b|^(?:Reg|Registration|Inv|Inventory|Acc|Accession|Cat|Catalogue|Object|Museum|Loan)\.? (?:[Nn]o|[Nn]umber)\b|^\p{L}{1,6}\. ?\p{L}* ?\d+ ?(?:mm|cm)\b/u;
 
 /** "1975.1.23", "NG 2358", "P26e1", "L.14702" */
 const NUMBER_ONLY =

@@ -5,6 +5,10 @@ import type { Segment } from '../search/search-label.ts';
 
 /** Years from which a range behind a name is a life rather than when something was made. */
 const LIFELONG = 25;
+/** Years of a life beside which another date of the label is the work's, and of one's first work at least. */
+const LIFE = 40;
+const FIRST_WORK = 14;
+const BARE_RANGE = /^\(?(?:c\. ?|ca\. ?|about )?\d{4} ?- ?(?:c\. ?|ca\. ?|about )?\d{4}\)?[,.;]?$/;
 
 /**
  * Of the stretches that may be the date the one that is it: figures before words, and before what may be a maker's life behind
@@ -12,14 +16,21 @@ const LIFELONG = 25;
  */
 export function dateOf(label: LabelTokens, dates: readonly Segment[]): Segment | undefined {
   const inFigures = dates.filter((segment) => /\d/.test(label.plain.slice(...placeOf(label, segment))));
-  const mayBeLife = (segment: Segment): boolean => {
-    const years = (label.plain.slice(...placeOf(label, segment)).match(/\b\d{4}\b/g) ?? []).map(Number);
-    return (
-      label.tokens[segment.from]?.startsLine === false && Math.max(...years) - Math.min(...years) >= LIFELONG
-    );
+  const yearsIn = (text: string): number[] => (text.match(/\b\d{4}\b/g) ?? []).map(Number);
+  const yearsOf = (segment: Segment): number[] => yearsIn(label.plain.slice(...placeOf(label, segment)));
+  const lasts = (segment: Segment): number => Math.max(...yearsOf(segment)) - Math.min(...yearsOf(segment));
+  const mayBeLife = (segment: Segment): boolean =>
+    label.tokens[segment.from]?.startsLine === false && lasts(segment) >= LIFELONG;
+  /** Whether the label's head dates something within a range that is as long as a life: "The Hunt, 1980, Ada Birch, 1920-1988". */
+  const holdsAnother = (segment: Segment): boolean => {
+    if (!BARE_RANGE.test(label.plain.slice(...placeOf(label, segment)))) return false;
+    const [first, last] = [Math.min(...yearsOf(segment)), Math.max(...yearsOf(segment))];
+    const before = yearsIn(label.plain.slice(0, label.tokens[segment.from]?.start));
+    return last - first >= LIFE && before.some((year) => year > first + FIRST_WORK && year < last);
   };
-  const sure = inFigures.find((segment) => !mayBeLife(segment));
+  const sure = inFigures.find((segment) => !mayBeLife(segment) && !holdsAnother(segment));
   if (sure !== undefined || inFigures.length === 0) return sure ?? dates[0];
+  if (inFigures.every(holdsAnother)) return undefined;
   // A line that is a date by itself, whatever it was taken for.
   const [line] = label.tokens.flatMap(({ startsLine, lineEnd }, from): Segment[] =>
     startsLine && isDateLine(label.plain.slice(...placeOf(label, { from, to: lineEnd })))

@@ -1,6 +1,7 @@
 import type { LabelFacts } from '../facts.ts';
 import { hasRelation, isNamed, nameOnly } from '../speech/artist.ts';
-import { closed } from '../speech/text.ts';
+import { closed, lowered } from '../speech/text.ts';
+import { mediumWordKind } from '../vocabulary/materials.ts';
 import type { Chooser } from './choose.ts';
 import { withOriginsMarked } from '../find-origin.ts';
 import { lineAsSentence } from './line-as-sentence.ts';
@@ -38,6 +39,12 @@ const NOBODY_BEHIND =
 /** "Ada Birch, 1840 to 1926" */
 const LIFE_BEHIND = /,? (?:\d{4} (?:to|-) \d{4}|(?:born|b\.) \d{4})$/;
 
+/** Whether a line holds materials and nothing else: "Gold and enamel". */
+const isMaterials = (text: string): boolean =>
+  (text.toLowerCase().match(/\p{L}{2,}/gu) ?? []).every(
+    (word) => word === 'and' || mediumWordKind(word) === 'material',
+  );
+
 /** Before the first lines of a label, where its title is not sure. */
 const BEGINS = ['The label begins:', 'At the top of the label one reads:', 'The label names'] as const;
 
@@ -55,6 +62,10 @@ export function headingStatements(facts: LabelFacts, choose: Chooser): Statement
   );
   if (parts.every((part) => /^(?:unidentified|unknown|anonymous|untitled)$/i.test(part))) return [];
   const spans = heading.map(({ start, end }) => ({ start, end }));
+  // A line of materials names nothing.
+  const [first = ''] = parts;
+  if (parts.length === 1 && isMaterials(first))
+    return [fromLabel(closed(`It is made of ${lowered(first)}`), 'printed', spans)];
   // "Sumerian", "Moche": whose work it is, where what it is was not understood.
   const [only = ''] = parts;
   if (parts.length === 1 && /^[\uE000\uE001]+$/u.test(withOriginsMarked(only)))

@@ -159,6 +159,7 @@ export function lineAsSentence(words: string, isMakerNamed: boolean): string | n
   const [, side, shown = ''] = SIDE.exec(words) ?? [];
   if (side !== undefined) return `On the ${side.toLowerCase().replace(/^(obv|rev)\.?$/, '$1erse')}: ${shown}`;
   const [, key, value = ''] = KEYED.exec(words) ?? [];
+  if (key !== undefined && /^(?:Donor|Credit|Label)$/i.test(key)) return null;
   if (key !== undefined) return `The label gives the ${key.toLowerCase()} as ${value}`;
   if (isMakerNamed && OF_MAKERS.test(words) && startsOrigin(withOriginsMarked(words), 0))
     return `Of those who made it the label says: ${words}`;

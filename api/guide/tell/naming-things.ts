@@ -109,10 +109,20 @@ function namedObject(title: string, hasMaker: boolean): string | null {
   if (hasMaker && !isSentenceCase) return null;
   const head = (namedThing(title).split(' ').at(-1) ?? '').toLowerCase();
   const isSeveral = SEVERAL_OF.test(title);
-  const isThing = OBJECT_WORDS.has(head) || isEveryday(head);
+  const isThing =
+    OBJECT_WORDS.has(head) ||
+    OBJECT_WORDS.has(`${head}s`) ||
+    isEveryday(head) ||
+    // "Subway controller": small letters behind the first word say what a thing is.
+    (isSentenceCase && words.length > 1 && !hasMaker && /^\p{Ll}{4,}$/u.test(words.at(-1) ?? ''));
   if (!isThing || MORE_THAN_THINGS.test(head) || (!isSeveral && NO_ARTICLE.test(head))) return null;
   const said = words
-    .map((word, at) => ((at === 0 || !isSentenceCase) && isLowerInside(word) ? word.toLowerCase() : word))
+    .map((word, at) =>
+      (at === 0 && isSentenceCase && nameLikeness(word.toLowerCase()) < 0) ||
+      ((at === 0 || !isSentenceCase) && isLowerInside(word))
+        ? word.toLowerCase()
+        : word,
+    )
     .join(' ');
   return `${articleFor(said)} ${said}`;
 }

@@ -61,6 +61,7 @@ export function plainStatements(
     ({ words }) =>
       lineAsSentence(words, isMakerNamed) === null &&
       !isTold(words) &&
+      !/^The /.test(words) &&
       isGivenName(words.split(/[ ,]/, 1)[0]?.toLowerCase() ?? ''),
   );
   const lead = choose.of('plain lines', [
