@@ -224,7 +224,9 @@ export function tokenizeLabel(input: LabelInput): LabelTokens {
   let start = 0;
   lines.forEach((line) => {
     const words = line.text.split(' ');
-    const parts = hasLines ? partsOf(words, mark) : [words];
+    // A text of several sentences has slashes of its own: "Tāmakimakaurau / Auckland".
+    const own = line.text.length < LONGEST_CAPTION / 2 ? mark : PARTS_ANY_FIELDS;
+    const parts = hasLines ? partsOf(words, own) : [words];
     parts.forEach((part) => {
       const lineEnd = tokens.length + part.length;
       part.forEach((word, position) => {

@@ -141,7 +141,7 @@ function readEnglish(input: LabelInput, model: Model): LabelFacts {
   const label = withFieldLines(printed, first);
   const found = withoutBirthplace(
     label,
-    label === printed ? first : withTitlesBetween(label, printed, searchLabel(label, model)),
+    withTitlesBetween(label, printed, label === printed ? first : searchLabel(label, model)),
   );
   const read = withSureLines(label, withPairedMakers(label, withProseLines(label, found)));
   const byWord = segmentsByWord(label, read);
@@ -342,6 +342,7 @@ function withRoleColon(printed: string, { plain }: LabelTokens): string {
 /** "Hanging scroll ink on silk" was "Hanging scroll; ink on silk", "20 58 min." "20:58 min." */
 function withMediumMarks(value: string): string {
   return value
+    .replace(/^(?:Materials?|Medium|Media|Technique)(?: used)?: ?/i, '')
     .replace(MEASURE_BEHIND, '')
     .replace(PARTS_OF_MEDIUM, '$1; ')
     .replace(/ (\d\d?) (\d\d min)/, '; $1:$2');

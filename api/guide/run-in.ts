@@ -82,7 +82,8 @@ const beginsWithName = (word: string): boolean =>
   /^\p{Lu}\.?$/u.test(word) || isGivenName(word.toLowerCase());
 
 /** How sure the maker and the date must be between which all is the title, and its words at most. */
-const SURE_AROUND = { artist: 0.88, date: 0.85 } as const;
+const SURE_AROUND = { artist: 0.88 } as const;
+const SURE_DATE = 0.8;
 /** How sure a maker must be whose name begins the caption with a given name or an initial. */
 const SURE_FIRST = 0.8;
 const MOST_OF_TITLE = 18;
@@ -123,20 +124,27 @@ export function withTitlesBetween(
       at > maker && segment.kind !== 'life' && segment.kind !== 'bio' && !isNation(label, segment),
   );
   const date = segments.findIndex(
-    ({ kind, certainty }, at) => at > behind && kind === 'date' && certainty >= SURE_AROUND.date,
+    ({ kind, certainty }, at) => at > behind && kind === 'date' && certainty >= SURE_DATE,
   );
   const [first, last] = [segments[behind], segments[date - 1]];
   const between = segments.slice(behind, date);
   const printedLine = printed.tokens[0]?.lineEnd ?? 0;
   if (maker < 0 || behind < 0 || date < 0 || first === undefined || last === undefined) return segments;
+  // "Ada Birch / The Kiln 1864": a line of title and year below the maker's.
+  const line = printed.tokens[first.from];
+  const isOwnLine =
+    printed.hasLines &&
+    line?.startsLine === true &&
+    segments[date]?.to === line.lineEnd &&
+    between.length === 1;
   // Only a label that begins with its caption names the work there.
-  if (printed.hasLines && first.from >= printedLine) return segments;
+  if (printed.hasLines && !isOwnLine && (first.from >= printedLine || last.to > printedLine)) return segments;
   const isTitle =
     between.some(({ kind }) => kind === 'title') &&
     between.every(({ kind }) => MAY_BE_TITLE.has(kind)) &&
     last.to - first.from <= MOST_OF_TITLE &&
     /^["'\u2018\u201C([]?[\p{Lu}\d]/u.test(label.tokens[first.from]?.plain ?? '') &&
-    PARTED.test(label.tokens[first.from - 1]?.plain ?? '') &&
+    (isOwnLine || PARTED.test(label.tokens[first.from - 1]?.plain ?? '')) &&
     !label.tokens.slice(first.from, last.to).some(({ plain }) => /^[|\u00B7\u2022]$/.test(plain));
   if (!isTitle) return segments;
   const title: Segment = {
@@ -155,5 +163,8 @@ export function withTitlesBetween(
     .map((each, at) =>
       at === maker ? { ...each, certainty: Math.max(each.certainty, SURE_BETWEEN) } : each,
     );
-  return [...makers, title, ...segments.slice(date)];
+  const rest = segments
+    .slice(date)
+    .map((each, at) => (at === 0 ? { ...each, certainty: Math.max(each.certainty, SURE_BETWEEN) } : each));
+  return [...makers, title, ...rest];
 }

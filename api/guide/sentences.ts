@@ -13,6 +13,8 @@ const SURE_OF_OTHER = 0.9;
 const LEAST_WORDS = 6;
 /** A word behind which no sentence ends. */
 const CUT_OFF = /^(?:the|a|an|of|and|or|to|with|from|his|her|its|their|by|at|into)$/i;
+/** Words within which a key ends. */
+const KEY_WORDS = 4;
 /** Words that are looked through for the start or the end of a sentence. */
 const MOST_WORDS = 60;
 
@@ -65,11 +67,14 @@ export function findSentences(
     return segment !== undefined && segment.kind !== 'prose' && segment.certainty >= SURE_OF_OTHER;
   };
   const isFullAbove = fullAbove(label, byWord);
+  /** "Other purpose: ...": a line that says first what it is on. */
+  const isKeyLine = (at: number): boolean =>
+    tokens.slice(at, at + KEY_WORDS).some(({ plain }, word) => plain.endsWith(':') && word > 0);
   /** Whether the line above a word ends by itself: it had room for the word, which begins anew. */
   const isBreak = (at: number): boolean =>
     label.hasLines &&
     tokens[at]?.startsLine === true &&
-    isFullAbove[at] !== true &&
+    (isFullAbove[at] !== true || isKeyLine(at)) &&
     /^["'\u201C\u2018([]?\p{Lu}/u.test(tokens[at]?.plain ?? '') &&
     tokens[at - 1]?.plain.endsWith(',') !== true &&
     !JOINING.test(tokens[at - 1]?.plain ?? '');

@@ -44,7 +44,7 @@ const NUMBER_AT_END =
   /(?:[,;]? \(?(?:[Ii]nv|[Aa]cc)\.? ?(?:[Nn]o\.? ?)?\S{0,12}\d\S{0,20}|[,;]? \(?(?:(?:19|20)\d\d(?:\.\d{1,6}){1,2}|\d{1,4}(?:\.\d{1,6}){2,3})[a-z]?(?:[-\u2013][a-z\d]{1,6})?\)?|[,;]? (?:\p{Lu}\p{L}{0,4}\.)?\p{Lu}{2,5}(?: \p{Lu}{2,5})? (?!1[6-9]\d\d$|20[0-2]\d$)\d{2,6})$/u;
 /** What begins with a capital behind a title in quotation marks: "'The Whisper of the Muse' Freshwater, Isle of Wight". */
 const BEHIND_QUOTED =
-  /(?<=^\u2018[^\u2018\u2019]{3,60}\u2019|^'[^']{3,60}'|^\u201C[^\u201C\u201D]{3,60}\u201D|^"[^"]{3,60}") (?=\p{Lu})[^]*$/u;
+  /(?<=^\u2018[^\u2018\u2019]{3,60}\u2019|^'[^']{3,60}'|^\u201C[^\u201C\u201D]{3,60}\u201D|^"[^"]{3,60}") (?=\p{Lu}[^,]*, )[^]*$/u;
 /** "1919-714" behind a credit line. */
 const YEAR_AND_NUMBER_AT_END = /,? (?:18|19|20)\d\d-\d{1,3}(?:-\d{1,3})?[a-z]?$/;
 const POST_NOMINAL_AT_END =

@@ -1,4 +1,5 @@
 import { isDateLine } from './date-line.ts';
+import { yearsOf } from './date-years.ts';
 import type { LabelTokens } from '../label-tokens.ts';
 import { placeOf } from '../printed-part.ts';
 import type { Segment } from '../search/search-label.ts';
@@ -10,6 +11,16 @@ const LIFE = 40;
 const FIRST_WORK = 14;
 const BARE_RANGE = /^\(?(?:c\. ?|ca\. ?|about )?\d{4} ?- ?(?:c\. ?|ca\. ?|about )?\d{4}\)?[,.;]?$/;
 
+/** Whether a date is nearer to the work than all others of its label: a year rather than a century, a span within another. */
+function nearer(text: string, other: string): boolean {
+  const hasYear = (each: string): boolean => /\d{3}/.test(each);
+  if (hasYear(text) !== hasYear(other)) return hasYear(text);
+  const [own, wide] = [yearsOf(text), yearsOf(other)];
+  if (!own || !wide || own[0] === null || own[1] === null || wide[0] === null || wide[1] === null)
+    return false;
+  return own[0] >= wide[0] && own[1] <= wide[1] && own[1] - own[0] < wide[1] - wide[0];
+}
+
 /**
  * Of the stretches that may be the date the one that is it: figures before words, and before what may be a maker's life behind
  * the name, for which a line stands that is a date by itself.
@@ -17,18 +28,26 @@ const BARE_RANGE = /^\(?(?:c\. ?|ca\. ?|about )?\d{4} ?- ?(?:c\. ?|ca\. ?|about 
 export function dateOf(label: LabelTokens, dates: readonly Segment[]): Segment | undefined {
   const inFigures = dates.filter((segment) => /\d/.test(label.plain.slice(...placeOf(label, segment))));
   const yearsIn = (text: string): number[] => (text.match(/\b\d{4}\b/g) ?? []).map(Number);
-  const yearsOf = (segment: Segment): number[] => yearsIn(label.plain.slice(...placeOf(label, segment)));
-  const lasts = (segment: Segment): number => Math.max(...yearsOf(segment)) - Math.min(...yearsOf(segment));
+  const yearsOfStretch = (segment: Segment): number[] =>
+    yearsIn(label.plain.slice(...placeOf(label, segment)));
+  const lasts = (segment: Segment): number =>
+    Math.max(...yearsOfStretch(segment)) - Math.min(...yearsOfStretch(segment));
   const mayBeLife = (segment: Segment): boolean =>
     label.tokens[segment.from]?.startsLine === false && lasts(segment) >= LIFELONG;
   /** Whether the label's head dates something within a range that is as long as a life: "The Hunt, 1980, Ada Birch, 1920-1988". */
   const holdsAnother = (segment: Segment): boolean => {
     if (!BARE_RANGE.test(label.plain.slice(...placeOf(label, segment)))) return false;
-    const [first, last] = [Math.min(...yearsOf(segment)), Math.max(...yearsOf(segment))];
+    const [first, last] = [Math.min(...yearsOfStretch(segment)), Math.max(...yearsOfStretch(segment))];
     const before = yearsIn(label.plain.slice(0, label.tokens[segment.from]?.start));
     return last - first >= LIFE && before.some((year) => year > first + FIRST_WORK && year < last);
   };
-  const sure = inFigures.find((segment) => !mayBeLife(segment) && !holdsAnother(segment));
+  const fit = inFigures.filter((segment) => !mayBeLife(segment) && !holdsAnother(segment));
+  // "19th century" behind the maker's people is no date beside "about 1865", nor a culture's span beside the work's own.
+  const said = (segment: Segment): string => label.plain.slice(...placeOf(label, segment));
+  const sure = fit.reduce<Segment | undefined>(
+    (best, each) => (best === undefined || nearer(said(each), said(best)) ? each : best),
+    undefined,
+  );
   if (sure !== undefined || inFigures.length === 0) return sure ?? dates[0];
   if (inFigures.every(holdsAnother)) return undefined;
   // A line that is a date by itself, whatever it was taken for.

@@ -109,6 +109,10 @@ const figuresOf = (english: string): string =>
     .filter((part) => /\d/.test(part))
     .join(', ');
 
+/** Words of a line in two languages at most: a longer one is a text, in which a stroke stands between two names of a place. */
+const MOST_OF_HALVED = 24;
+const halfOf = (text: string): string => (text.split(' ').length > MOST_OF_HALVED ? text : englishHalf(text));
+
 /**
  * The lines of a label that prints its tombstone in English and in another language: titles, materials and remarks in
  * that language left out where they stand beside the English ones, else materials and dates said in English. Null for a
@@ -116,7 +120,7 @@ const figuresOf = (english: string): string =>
  */
 export function inOneLanguage({ lines }: LabelInput): KeptLine[] | null {
   if (!lines) return null;
-  const halved = lines.map((line, from) => ({ ...line, from, text: englishHalf(line.text) }));
+  const halved = lines.map((line, from) => ({ ...line, from, text: halfOf(line.text) }));
   const weights = halved.map(({ text }) => weightOf(text));
   const isProse = foreignProse(halved);
   const isTwofold =

@@ -180,6 +180,9 @@ function originSentence(
     return `The ${several ? 'artists are' : 'artist is'} from ${spokenPlace(origin, lived)}.`;
   }
   if (kind === 'place') {
+    const guessed = /^(Probably|Possibly|Perhaps) (?:made in |from )?(.+)$/i.exec(origin);
+    if (guessed)
+      return `It ${(guessed[1] ?? '').toLowerCase()} comes from ${spokenPlace(guessed[2] ?? origin, lived)}.`;
     const doubtful = /^([^,]+), ((?:probably|possibly) .+)$/.exec(origin);
     if (doubtful)
       return `It comes from ${doubtful[1] ?? ''}, ${(doubtful[2] ?? '').replace(/ (?:made )?(?:at|in) /, ' from ')}.`;
@@ -264,7 +267,7 @@ function spokenPlace(origin: string, lived: boolean): string {
 }
 
 /** "the Netherlands" */
-function withArticle(place: string): string {
+export function withArticle(place: string): string {
   return place
     .replace(/^The (?=Netherlands|Philippines|United)/, 'the ')
     .replace(WITH_ARTICLE, 'the $&')

@@ -1,3 +1,4 @@
+import { withArticle } from '../speech/life.ts';
 import { isDateLine } from '../dates/date-line.ts';
 import { startsCountry, startsOrigin, withOriginsMarked } from '../find-origin.ts';
 import { FIRM_WORDS, ROLES, TRADES_SMALL, UNNAMED_MAKERS } from '../maker-words.ts';
@@ -70,6 +71,12 @@ function isPlace(words: string): boolean {
   );
 }
 
+/** "It comes from the Netherlands", "It probably comes from Kashan". */
+function comesFrom(place: string): string {
+  const [, doubt, sure = place] = /^(Probably|Possibly|Perhaps) (.+)$/i.exec(place) ?? [];
+  return `It ${doubt === undefined ? '' : `${doubt.toLowerCase()} `}comes from ${withArticle(sure)}`;
+}
+
 /** A line on where a work comes from and of when it is, with a date that has a form of its own. */
 function placedAndDated(words: string): string | null {
   const [, where = '', when = ''] = PLACE_AND_DATE.exec(words) ?? [];
@@ -86,7 +93,7 @@ function placedAndDated(words: string): string | null {
 /** A line on when a work was made whose date has no form of its own. */
 function dated(words: string): string {
   const marked = withOriginsMarked(words);
-  if (startsCountry(marked, 0)) return `It comes from ${words}`;
+  if (startsCountry(marked, 0)) return comesFrom(words);
   if (startsOrigin(marked, 0) && /^\p{L}+[,.] /u.test(words)) return `It is ${words.replace(/[,.] /, ': ')}`;
   if (DECADES.test(words) || AGE_FIRST.test(words)) return `It dates from the ${words.replace(/^the /i, '')}`;
   return `The label ${ORIGIN.test(marked) ? 'places and dates' : 'dates'} it: ${words}`;
@@ -168,7 +175,7 @@ export function lineAsSentence(words: string, isMakerNamed: boolean): string | n
   const people = PEOPLE.exec(words)?.[1];
   if (people !== undefined)
     return isMakerNamed ? `The label names the ${people}` : `It comes from the ${people}`;
-  if (!isMakerNamed && isPlace(words)) return `It comes from ${words}`;
+  if (!isMakerNamed && isPlace(words)) return comesFrom(words);
   if (!isMakerNamed && /^[\uE000\uE001]+(?: \(\p{Lu}\p{L}+\))?$/u.test(withOriginsMarked(words)))
     return `It is ${words}`;
   const placed = placedAndDated(words) ?? thing(words);

@@ -98,7 +98,7 @@ const OF_WORDS =
 function namedObject(title: string, hasMaker: boolean): string | null {
   const words = title.split(' ');
   if (
-    /^(?:the|an?|my|his|her|untitled)\b|["\u201C\u201D:;?!/\d]/i.test(title) ||
+    /^(?:the|an?|my|his|her|untitled)\b|["\u2018\u201C\u201D:;?!/\d]/i.test(title) ||
     words.length > MOST_WORDS_OF_THING
   )
     return null;

@@ -26,7 +26,7 @@ import type { Chooser } from './choose.ts';
 import type { Material } from './material.ts';
 import { inWords, roundYears } from './reckon.ts';
 import { fromLabel, reckoned, spansOf, type Statement } from './statement.ts';
-import { deedOf } from './techniques.ts';
+import { deedOf, isPicture } from './techniques.ts';
 import { likeInSize } from './size-words.ts';
 import { metricSides } from './sides.ts';
 
@@ -357,10 +357,12 @@ export function livedStatement({ facts, reckoning, life, pronoun }: Material): S
 }
 
 /** What it is about as large as, or how long it lasts. */
-export function sizeStatement({ facts }: Material): Statement[] {
+export function sizeStatement({ facts, technique }: Material): Statement[] {
   const time = facts.dimensions === null ? null : sayDuration(facts.dimensions);
   if (time !== null) return [fromLabel(`It lasts ${time}.`, 'dimensions', spansOf(facts, 'dimensions'))];
-  const like = facts.dimensions === null ? null : likeInSize(metricSides(facts.dimensions) ?? []);
+  // Of a vessel two sides are printed as of a sheet.
+  const isFlat = technique === null || isPicture(technique) || technique === 'textile';
+  const like = facts.dimensions === null || !isFlat ? null : likeInSize(metricSides(facts.dimensions) ?? []);
   return like === null
     ? []
     : [reckoned(`The whole of it is about as large as ${like}.`, 'size', spansOf(facts, 'dimensions'))];

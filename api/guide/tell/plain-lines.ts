@@ -61,7 +61,7 @@ export function plainStatements(
     ({ words }) =>
       lineAsSentence(words, isMakerNamed) === null &&
       !isTold(words) &&
-      !/^The /.test(words) &&
+      !words.startsWith('The ') &&
       isGivenName(words.split(/[ ,]/, 1)[0]?.toLowerCase() ?? ''),
   );
   const lead = choose.of('plain lines', [

@@ -151,7 +151,7 @@ function ordered(material: Material, choose: Chooser): Weighed[] {
     ...(museum === null ? further : []),
     ...weigh(7, laterStatement(material)),
     ...(isNameless ? [] : plain),
-    ...weigh(WORTH.work, introduced(material, choose, isAlone ? WORDS_OF_LABEL_ALONE : WORDS_OF_LABEL)),
+    ...weigh(WORTH.work, introduced(material, choose, isAlone)),
   ];
   const others = [...known, ...weigh(4, beside > MOST_BESIDE_A_TERM ? [] : told(term))];
   // What is known of this very work, or of its maker, is the better beginning where the label has no text of its own.
@@ -170,7 +170,8 @@ function ordered(material: Material, choose: Chooser): Weighed[] {
     ...withLead(behind, choose),
     ...weigh(3, sizeStatement(material)),
     ...weigh(1, hasCreditStory(facts) ? creditStatement(facts) : []),
-    ...weigh(6, lookOf(material, choose, behind.length === 0)),
+    // Nobody is sent to look for what was not spoken of.
+    ...weigh(6, lookOf({ ...material, prose: toldOf(material, isAlone) }, choose, behind.length === 0)),
   ];
 }
 
@@ -208,9 +209,13 @@ function ancient({ reckoning, facts }: Material): Weighed[] {
 const FIRST_PERSON = /(?:^|\s)(?:I|my|me|we|our|us)\b/;
 
 /** The label's own sentences with a word before them, so that one hears whose they are. */
-function introduced(material: Material, choose: Chooser, room: { whole: number; most: number }): Statement[] {
+/** What is told of the label's own text. */
+const toldOf = ({ prose }: Material, isAlone: boolean): Statement[] =>
+  mostWorth(prose, isAlone ? WORDS_OF_LABEL_ALONE : WORDS_OF_LABEL);
+
+function introduced(material: Material, choose: Chooser, isAlone: boolean): Statement[] {
   const { museum } = material;
-  const prose = mostWorth(material.prose, room);
+  const prose = toldOf(material, isAlone);
   const [first, ...rest] = prose;
   if (!first) return [];
   // What somebody is quoted with is said to be so.

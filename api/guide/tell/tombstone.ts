@@ -39,7 +39,10 @@ function withOrigin(
   const [name, ...others] = naming;
   const [origin, ...rest] = further;
   const place = /^It comes from ((?!.* (?:is|and) )[^.]{2,60})\.$/.exec(origin?.text ?? '')?.[1];
+  // "a relief from Palmyra" is from Palmyra, Syria.
+  const isSaid = place !== undefined && name?.text.includes(`from ${place.split(',', 1)[0] ?? ''}`) === true;
   if (
+    isSaid ||
     !name ||
     !origin ||
     place === undefined ||

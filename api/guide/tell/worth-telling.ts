@@ -62,7 +62,7 @@ const LEANS =
   /^(?:["\u201C(]?)(?:He|She|It|They|His|Her|Hers|Its|Their|This|That|These|Those|Such|Both|Each|Another|Others?|Here|There|Then|Thus|However|But|And|Yet|So|Or|Nor|Also|Moreover|Furthermore|Indeed|Instead|Later|Afterwards?|Meanwhile|Similarly|Likewise|Nevertheless|Therefore|Still|Today|Now|Eventually|Finally|Unlike (?:him|her|it|them)|One of (?:them|these)|Some of (?:them|these)|In (?:this|that|it|them|these|those)|At (?:this|that)|From (?:this|that|here)|With (?:this|that|these)|By (?:this|that)|As such|The (?:former|latter|other|same|two|three|second|third|next))\b/;
 /** Words within a sentence that do so: "both works", "the two", and a pronoun before anybody or anything is named. */
 const LEANS_WITHIN =
-  /\b(?:[Bb]oth|[Tt]he two|[Tt]hese two) \p{Ll}+s\b(?! of)|^[^\p{L}\u2019']*[\p{L}\u2019']+(?:[^\p{L}\u2019']+[\p{L}\u2019']+){0,3}? (?:he|she|they|him|her|them|his|hers|their|it|its)\b/u;
+  /\b(?:[Bb]oth|[Tt]he two|[Tt]hese two) \p{Ll}+s\b(?! of)|^(?:\P{L}*[\p{L}\u2019']+){1,3}? (?:this|these|that|those|such) (?!work|painting|picture|portrait|print|drawing|photograph|sculpture|object|piece|image)\p{Ll}{3,}|^[^\p{L}\u2019']*[\p{L}\u2019']+(?:[^\p{L}\u2019']+[\p{L}\u2019']+){0,3}? (?:he|she|they|him|her|them|his|hers|their|it|its)\b/u;
 /** A name, or somebody by trade or kin, before the pronoun: "Knight and his wife", "A potter’s wife hid her letters". */
 const NAMES_FIRST =
   /^(?!In |At |From |By |With |Like |For |On |After |Before )(?:\p{Lu}\p{L}+(?:\u2019s)?|(?:An?|The|One|Many|Some|Most|Every) (?:\p{Ll}+(?:\u2019s)? )?(?:\p{Ll}+(?:ers?|ors?|ists?|ians?|m[ae]n|kings?|queens?)|wi(?:fe|ves)|husband|people|child(?:ren)?|family|families)) (?:\p{Ll}+ ){0,3}(?:his|her|their|he|she|its)\b/u;

@@ -109,7 +109,7 @@ function beatsOf(material: Material, choose: Chooser): Beat[] {
       ...story,
       ...context,
       ...made,
-      endBeat(material, choose, recalled ?? ''),
+      endBeat({ ...material, prose }, choose, recalled ?? ''),
     ];
   if (isToldFirst(material, maker) && hasOneMaker(material.facts) && choose.number('opening') % 2 === 0)
     return [
@@ -120,7 +120,7 @@ function beatsOf(material: Material, choose: Chooser): Beat[] {
       ...context,
       ...made,
       ...story,
-      endBeat(material, choose, recalled ?? ''),
+      endBeat({ ...material, prose }, choose, recalled ?? ''),
     ];
   const opening = openingOf(material, choose, recalled, sober);
   const about = [...context, ...onSubject];
@@ -135,7 +135,7 @@ function beatsOf(material: Material, choose: Chooser): Beat[] {
     opening.beat,
     ...museumBeats(material, choose),
     ...middle,
-    endBeat(material, choose, opening.closes),
+    endBeat({ ...material, prose }, choose, opening.closes),
   ];
 }
 
