@@ -202,7 +202,7 @@ function withoutDate(heading: readonly PrintedPart[], { readings, given }: Label
   const { date } = readings;
   return heading.map((part) => {
     if (!date || date.start <= part.start || date.end < part.end || date.start >= part.end) return part;
-    const text = given.slice(part.start, date.start).replace(/[\s,;:(|]+$/, '');
+    const text = given.slice(part.start, date.start).replace(/(?<![\s,;:(|])[\s,;:(|]+$/, '');
     return /\p{L}{3}/u.test(text) && isBalanced(text)
       ? { ...part, text: part.text.slice(0, text.length), end: part.start + text.length }
       : part;

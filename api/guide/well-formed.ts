@@ -61,7 +61,7 @@ const OF_THE_EARTH =
 const NO_NAME =
   /^(?:Issuer|Ruler|Mint|Obverse|Reverse|Origin|Provenance|Findspot|Culture|Period|Epoch|Época|Epoca|Époque|Zeit|Periodo|Cultura)(?!\p{L})|, original maker(?!\p{L})/iu;
 /** "13th century CE 102x81cm." */
-const MEASURE_AT_END = / \d[\d.,]* ?[x\u00D7] ?\d[\d.,x\u00D7 ]*(?:cm|mm|in)?\.?$/;
+const MEASURE_AT_END = / \d[\d.,]{0,8} ?[x\u00D7] ?\d[\d.,x\u00D7 ]{0,20}(?:cm|mm|in)?\.?$/;
 /** Letters of a title beyond which a stop behind a word parts sentences. */
 const MOST_OF_TITLE = 150;
 /** "Untitled (San Francisco) Arroyo Hondo, New Mexico": the place that a line below the title names. */

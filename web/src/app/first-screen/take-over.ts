@@ -6,6 +6,16 @@ import { nextTask } from '../../platform/timing/next-task.ts';
 // Effects come as soon as with React. Preact's own way waits for a frame, which a hidden page never draws, or for a timer.
 options.requestAnimationFrame = (runEffects) => void nextTask().then(runEffects);
 
+/** The element itself, or the one with the same words where a label that came back meanwhile has changed what stands around it. */
+function standingFor(element: HTMLElement, root: HTMLElement): HTMLElement | undefined {
+  if (element.isConnected) return element;
+  return [...root.querySelectorAll<HTMLElement>(element.localName)].find(
+    (other) =>
+      other.textContent === element.textContent &&
+      other.getAttribute('aria-label') === element.getAttribute('aria-label'),
+  );
+}
+
 /**
  * Draws the app into `root`. What the build has drawn there is kept, element by element, with its focus, its scroll
  * position and a picker that is open: nothing moves, and only what differs here is changed. Not Preact's `hydrate`, which
@@ -21,6 +31,6 @@ export function takeOver(root: HTMLElement, app: ReactElement): boolean {
   delete dataset['early'];
   if (dataset['start'] === 'elsewhere') delete dataset['start'];
   appIsDrawn();
-  for (const element of pressed) element.click();
+  for (const element of pressed) standingFor(element, root)?.click();
   return isPicking;
 }
