@@ -1,5 +1,5 @@
 import { dateOf } from './dates/date-of-label.ts';
-import { withProseLines } from './prose-lines.ts';
+import { withProseLines } from './lines/prose-lines.ts';
 import type { SegmentKind } from './search/kinds.ts';
 import { YEAR } from './dates/date-words.ts';
 import { yearsOf } from './dates/date-years.ts';
@@ -17,24 +17,24 @@ import { foreignTombstone } from './language/foreign-tombstone.ts';
 import { inputOf, inWholeLabel, type KeptLine } from './language/kept-lines.ts';
 import { foreignLanguage } from './language/label-language.ts';
 import { startsNation } from './find-origin.ts';
-import { givenSpan, partAt, type Place, placeOf, readingAt } from './printed-part.ts';
+import { givenSpan, partAt, type Place, placeOf, readingAt } from './lines/printed-part.ts';
 import { withPairedMakers } from './paired-makers.ts';
-import { withFieldLines, withTitlesBetween } from './run-in.ts';
+import { withFieldLines, withTitlesBetween } from './lines/run-in.ts';
 import { readLife } from './read-life.ts';
 import { partedAt, readLives } from './read-lives.ts';
-import { spokenLines } from './spoken-lines.ts';
+import { spokenLines } from './lines/spoken-lines.ts';
 import { type LabelTokens, plainAt, tokenizeLabel } from './label-tokens.ts';
 import { isBalanced } from './balanced.ts';
 import { formedPlace } from './well-formed.ts';
-import { isCutOff, isOfPart, lineOf, SURE_BESIDE_DOUBT, tornLines, withoutBirthplace } from './torn.ts';
-import { headingOf, plainLines, segmentsByWord } from './whole-lines.ts';
-import { findSentences } from './sentences.ts';
+import { isCutOff, isOfPart, lineOf, SURE_BESIDE_DOUBT, tornLines, withoutBirthplace } from './lines/torn.ts';
+import { headingOf, plainLines, segmentsByWord } from './lines/whole-lines.ts';
+import { findSentences } from './lines/sentences.ts';
 import { PARTNERS, TRADES } from './maker-words.ts';
 import { learnedModel } from './search/learned.ts';
 import type { Model } from './search/model.ts';
 import { isGivenName } from './vocabulary/given-names.ts';
 import { searchLabel, type Segment } from './search/search-label.ts';
-import { hasByLine, startsWithBy, withSureLines } from './sure-lines.ts';
+import { hasByLine, startsWithBy, withSureLines } from './lines/sure-lines.ts';
 
 /** A label names few; what names more is no label. */
 const MOST_MAKERS = 4;

@@ -6,7 +6,7 @@ import { isForeign } from './language/english-lines.ts';
 import { weighWords } from './language/guess-language.ts';
 import { isForeignRemark } from './language/foreign-tombstone.ts';
 import { FIRM_WORDS, ROLES, TRADES } from './maker-words.ts';
-import { type Place, tidyPlace } from './printed-part.ts';
+import { type Place, tidyPlace } from './lines/printed-part.ts';
 import type { SegmentKind } from './search/kinds.ts';
 import type { Segment } from './search/search-label.ts';
 import { isGivenName } from './vocabulary/given-names.ts';

@@ -1,7 +1,7 @@
 import { isDateLine } from './date-line.ts';
 import { yearsOf } from './date-years.ts';
 import type { LabelTokens } from '../label-tokens.ts';
-import { placeOf } from '../printed-part.ts';
+import { placeOf } from '../lines/printed-part.ts';
 import type { Segment } from '../search/search-label.ts';
 
 /** Years from which a range behind a name is a life rather than when something was made. */

@@ -1,6 +1,6 @@
 import { fromCapitals } from '../capitals.ts';
 import type { LabelFacts } from '../facts.ts';
-import { OF_A_PART } from '../part-words.ts';
+import { OF_A_PART } from '../lines/part-words.ts';
 import { isInHeading, isNameAlone } from './heading.ts';
 import { readDate, thingOf } from './naming-things.ts';
 import {

@@ -3,7 +3,7 @@ import { fromCapitals } from '../capitals.ts';
 import type { LabelFacts, PrintedPart, TextSpan } from '../facts.ts';
 import { isGivenName } from '../vocabulary/given-names.ts';
 import { startsNation, startsOrigin, withOriginsMarked } from '../find-origin.ts';
-import { REMARK } from '../whole-lines.ts';
+import { REMARK } from '../lines/whole-lines.ts';
 import { toldFrom } from '../language/notice.ts';
 import { isNamed } from '../speech/artist.ts';
 import { capitalised, closed, sayText } from '../speech/text.ts';

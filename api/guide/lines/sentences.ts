@@ -1,7 +1,7 @@
-import { JOINING } from './balanced.ts';
-import type { LabelTokens, Token } from './label-tokens.ts';
-import type { SegmentKind } from './search/kinds.ts';
-import type { Segment } from './search/search-label.ts';
+import { JOINING } from '../balanced.ts';
+import type { LabelTokens, Token } from '../label-tokens.ts';
+import type { SegmentKind } from '../search/kinds.ts';
+import type { Segment } from '../search/search-label.ts';
 import { isSentence, type SegmentsByWord } from './whole-lines.ts';
 
 /** So sure are the words of a sentence on average where full stops or lines bound it on both sides, and each otherwise. */

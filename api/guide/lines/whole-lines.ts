@@ -1,16 +1,16 @@
-import { isBalanced, isLatin, JOINING } from './balanced.ts';
-import type { PrintedPart } from './facts.ts';
+import { isBalanced, isLatin, JOINING } from '../balanced.ts';
+import type { PrintedPart } from '../facts.ts';
 import { hadNoRoom, hadRoom, isFull, mayWrap } from './line-width.ts';
-import { isDateLine } from './dates/date-line.ts';
-import { startsNation, startsOrigin } from './find-origin.ts';
-import type { LabelTokens, Token } from './label-tokens.ts';
-import { isForeign } from './language/english-lines.ts';
+import { isDateLine } from '../dates/date-line.ts';
+import { startsNation, startsOrigin } from '../find-origin.ts';
+import type { LabelTokens, Token } from '../label-tokens.ts';
+import { isForeign } from '../language/english-lines.ts';
 import { givenSpan } from './printed-part.ts';
-import type { SegmentKind } from './search/kinds.ts';
-import { isGivenName } from './vocabulary/given-names.ts';
+import type { SegmentKind } from '../search/kinds.ts';
+import { isGivenName } from '../vocabulary/given-names.ts';
 import { OF_A_PART } from './part-words.ts';
-import { formedPlace, TOWN_AND_HOUSE } from './well-formed.ts';
-import type { Segment } from './search/search-label.ts';
+import { formedPlace, TOWN_AND_HOUSE } from '../well-formed.ts';
+import type { Segment } from '../search/search-label.ts';
 
 /** Printed lines that belong together: from word `from` up to but without word `to`. */
 interface Block {

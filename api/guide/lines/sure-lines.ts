@@ -1,7 +1,7 @@
-import { isDateLine } from './dates/date-line.ts';
-import { type LabelTokens, plainAt } from './label-tokens.ts';
+import { isDateLine } from '../dates/date-line.ts';
+import { type LabelTokens, plainAt } from '../label-tokens.ts';
 import { placeOf } from './printed-part.ts';
-import type { Segment } from './search/search-label.ts';
+import type { Segment } from '../search/search-label.ts';
 
 export const startsWithBy = ({ tokens }: LabelTokens, at: number): boolean =>
   /^by$/i.test(plainAt(tokens, at)) && /^\p{Lu}\p{L}/u.test(plainAt(tokens, at + 1));

@@ -1,8 +1,8 @@
-import type { LabelTokens } from './label-tokens.ts';
+import type { LabelTokens } from '../label-tokens.ts';
 import { OF_A_PART } from './part-words.ts';
 import { mayWrap } from './line-width.ts';
-import type { SegmentKind } from './search/kinds.ts';
-import type { Segment } from './search/search-label.ts';
+import type { SegmentKind } from '../search/kinds.ts';
+import type { Segment } from '../search/search-label.ts';
 import type { SegmentsByWord } from './whole-lines.ts';
 
 /** Whether a stretch stands on a line that is on a part of the work. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { tokenizeLabel } from './label-tokens.ts';
-import type { SegmentKind } from './search/kinds.ts';
-import type { Segment } from './search/search-label.ts';
+import { tokenizeLabel } from '../label-tokens.ts';
+import type { SegmentKind } from '../search/kinds.ts';
+import type { Segment } from '../search/search-label.ts';
 import { findSentences } from './sentences.ts';
 import { segmentsByWord } from './whole-lines.ts';
 

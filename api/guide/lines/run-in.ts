@@ -1,7 +1,7 @@
-import type { LabelTokens } from './label-tokens.ts';
-import type { SegmentKind } from './search/kinds.ts';
-import type { Segment } from './search/search-label.ts';
-import { isGivenName } from './vocabulary/given-names.ts';
+import type { LabelTokens } from '../label-tokens.ts';
+import type { SegmentKind } from '../search/kinds.ts';
+import type { Segment } from '../search/search-label.ts';
+import { isGivenName } from '../vocabulary/given-names.ts';
 
 /** Kinds of stretch on one printed line from which it is a caption, "Ada Birch, The Kiln, 1864, oil on canvas", and no line of one field. */
 const LEAST_KINDS = 3;

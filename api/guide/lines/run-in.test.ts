@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseLabel } from './guide.ts';
+import { parseLabel } from '../guide.ts';
 
 const factsOf = (...lines: string[]): ReturnType<typeof parseLabel> =>
   parseLabel({ text: lines.join('\n'), lines: lines.map((text) => ({ text })) });

@@ -1,5 +1,5 @@
-import { JOINING } from './balanced.ts';
-import type { LabelTokens } from './label-tokens.ts';
+import { JOINING } from '../balanced.ts';
+import type { LabelTokens } from '../label-tokens.ts';
 
 /** Words of a label: from word `from` up to but without word `to`. */
 interface Words {

@@ -1,5 +1,5 @@
-import type { LabelTokens, Token } from './label-tokens.ts';
-import type { Segment } from './search/search-label.ts';
+import type { LabelTokens, Token } from '../label-tokens.ts';
+import type { Segment } from '../search/search-label.ts';
 
 /** Words of a line that is a paragraph: lines of a tombstone are shorter, or hold one phrase after the other. */
 const LEAST_WORDS = 20;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseLabel } from './guide.ts';
+import { parseLabel } from '../guide.ts';
 
 const factsOf = (...lines: string[]) =>
   parseLabel({ text: lines.join(' '), lines: lines.map((text) => ({ text })) });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseLabel } from './parse-label.ts';
+import { parseLabel } from '../parse-label.ts';
 
 const factsOf = (printed: string): ReturnType<typeof parseLabel> => {
   const lines = printed.split(' / ').map((text) => ({ text }));

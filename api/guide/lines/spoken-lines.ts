@@ -1,5 +1,5 @@
-import type { LabelTokens } from './label-tokens.ts';
-import type { Segment } from './search/search-label.ts';
+import type { LabelTokens } from '../label-tokens.ts';
+import type { Segment } from '../search/search-label.ts';
 
 /** An inventory number or a price alone on its line, which nobody wants to hear. */
 const NUMBER_LINE =

@@ -1,6 +1,6 @@
-import type { PrintedPart, Reading, TextSpan } from './facts.ts';
-import type { LabelTokens } from './label-tokens.ts';
-import type { Segment } from './search/search-label.ts';
+import type { PrintedPart, Reading, TextSpan } from '../facts.ts';
+import type { LabelTokens } from '../label-tokens.ts';
+import type { Segment } from '../search/search-label.ts';
 
 /** First and last offset. */
 export type Place = readonly [number, number];
