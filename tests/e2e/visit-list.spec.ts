@@ -88,6 +88,7 @@ test('a day takes the name the visitor gives it: it is shown, found, kept, and e
   await page.goBack();
   await expect(day).toBeFocused();
   await page.keyboard.press('Enter');
+  await expect(name).toBeFocused();
   await page.keyboard.insertText('Musée d’Orsay');
   await page.keyboard.press('Enter');
   const named = page.getByRole('button', { name: 'Musée d’Orsay Today Rename this day' });
