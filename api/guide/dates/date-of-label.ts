@@ -9,6 +9,8 @@ const LIFELONG = 25;
 /** Years of a life beside which another date of the label is the work's, and of one's first work at least. */
 const LIFE = 40;
 const FIRST_WORK = 14;
+/** "1892, printed 1920-1939": no life has a later state. */
+const OF_A_STATE = /\b(?:print(?:ed)?|cast|published|made|edition|reconstruct\w*)\b/i;
 const BARE_RANGE = /^\(?(?:c\. ?|ca\. ?|about )?\d{4} ?- ?(?:c\. ?|ca\. ?|about )?\d{4}\)?[,.;]?$/;
 
 /** Whether a date is nearer to the work than all others of its label: a year rather than a century, a span within another. */
@@ -26,24 +28,25 @@ function nearer(text: string, other: string): boolean {
  * the name, for which a line stands that is a date by itself.
  */
 export function dateOf(label: LabelTokens, dates: readonly Segment[]): Segment | undefined {
-  const inFigures = dates.filter((segment) => /\d/.test(label.plain.slice(...placeOf(label, segment))));
+  const said = (segment: Segment): string => label.plain.slice(...placeOf(label, segment));
+  const inFigures = dates.filter((segment) => /\d/.test(said(segment)));
   const yearsIn = (text: string): number[] => (text.match(/\b\d{4}\b/g) ?? []).map(Number);
-  const yearsOfStretch = (segment: Segment): number[] =>
-    yearsIn(label.plain.slice(...placeOf(label, segment)));
+  const yearsOfStretch = (segment: Segment): number[] => yearsIn(said(segment));
   const lasts = (segment: Segment): number =>
     Math.max(...yearsOfStretch(segment)) - Math.min(...yearsOfStretch(segment));
   const mayBeLife = (segment: Segment): boolean =>
-    label.tokens[segment.from]?.startsLine === false && lasts(segment) >= LIFELONG;
+    label.tokens[segment.from]?.startsLine === false &&
+    lasts(segment) >= LIFELONG &&
+    !OF_A_STATE.test(said(segment));
   /** Whether the label's head dates something within a range that is as long as a life: "The Hunt, 1980, Ada Birch, 1920-1988". */
   const holdsAnother = (segment: Segment): boolean => {
-    if (!BARE_RANGE.test(label.plain.slice(...placeOf(label, segment)))) return false;
+    if (!BARE_RANGE.test(said(segment))) return false;
     const [first, last] = [Math.min(...yearsOfStretch(segment)), Math.max(...yearsOfStretch(segment))];
     const before = yearsIn(label.plain.slice(0, label.tokens[segment.from]?.start));
     return last - first >= LIFE && before.some((year) => year > first + FIRST_WORK && year < last);
   };
   const fit = inFigures.filter((segment) => !mayBeLife(segment) && !holdsAnother(segment));
   // "19th century" behind the maker's people is no date beside "about 1865", nor a culture's span beside the work's own.
-  const said = (segment: Segment): string => label.plain.slice(...placeOf(label, segment));
   const sure = fit.reduce<Segment | undefined>(
     (best, each) => (best === undefined || nearer(said(each), said(best)) ? each : best),
     undefined,

@@ -1,0 +1,145 @@
+import type { LabelTokens } from '../label-tokens.ts';
+import type { SegmentKind } from '../search/kinds.ts';
+import type { Segment } from '../search/search-label.ts';
+import { isGivenName } from '../vocabulary/given-names.ts';
+import { PARTED } from './run-in.ts';
+
+/** "A.", "Ada" */
+const beginsWithName = (word: string): boolean =>
+  /^\p{Lu}\.?$/u.test(word) || isGivenName(word.toLowerCase());
+
+/** How sure a maker must be, and the date or the medium, between which all is the title, and its words at most. */
+const SURE_MAKER = 0.88;
+const ENDS: Partial<Readonly<Record<SegmentKind, number>>> = { date: 0.8, medium: 0.9 };
+/** How sure a maker must be whose name begins the caption with a given name or an initial. */
+const SURE_FIRST = 0.8;
+const MOST_OF_TITLE = 18;
+/** So sure is what stands between the two. */
+const SURE_BETWEEN = 0.95;
+const MAY_BE_TITLE: ReadonlySet<SegmentKind> = new Set([
+  'title',
+  'original',
+  'origin',
+  'other',
+  'artist',
+  'maker',
+]);
+
+/** "British,": the maker's nation behind the name. */
+const isNation = ({ marked, tokens }: LabelTokens, { kind, from, to }: Segment): boolean =>
+  kind === 'origin' &&
+  /^[\uE000-\uE002]+,?$/u.test(marked.slice(tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0));
+
+/** "Maya culture,", "Kuba people", "Ancient Greece,": a label's first words up to a comma or its first line, where they are a people or a land. */
+const PEOPLE =
+  /^(?:(?:\p{Lu}[\p{L}'\u2019-]*|and|or|of|the) ){1,4}(?:[Cc]ulture|[Pp]eoples?|[Cc]ivili[sz]ation)(?: \([^()]*\))?,?$/u;
+const LAND =
+  /^(?:(?:[Aa]ncient|[Nn]orthern|[Ss]outhern|[Ee]astern|[Ww]estern|[Cc]entral) )?[\uE000-\uE002]+(?: \([^()]*\))?,?$/u;
+const MOST_OF_PEOPLE = 6;
+
+/** Words of a label's first stretch, where that names whose work it is by a people or a land; 0 where it does not. */
+function wordsOfPeople({ tokens, plain, marked, hasLines }: LabelTokens): number {
+  const last = tokens
+    .slice(0, MOST_OF_PEOPLE)
+    .findIndex((token, at) => token.plain.endsWith(',') || (hasLines && tokens[at + 1]?.startsLine === true));
+  const end = tokens[last]?.end ?? 0;
+  return PEOPLE.test(plain.slice(0, end)) || LAND.test(marked.slice(0, end)) ? last + 1 : 0;
+}
+
+/** Where what is told before a caption's title ends: its maker, with life and nation behind the name, or a people. */
+function headOf(label: LabelTokens, segments: readonly Segment[]): readonly Segment[] | null {
+  const isMaker = ({ kind, from, certainty }: Segment): boolean =>
+    kind === 'artist' &&
+    (certainty >= SURE_MAKER ||
+      (certainty >= SURE_FIRST && from === 0 && beginsWithName(label.tokens[0]?.core ?? '')));
+  const maker = segments.findIndex(isMaker);
+  if (maker >= 0) {
+    const behind = segments.findIndex(
+      (segment, at) =>
+        at > maker && segment.kind !== 'life' && segment.kind !== 'bio' && !isNation(label, segment),
+    );
+    return behind < 0
+      ? null
+      : // Behind a title and a date that follow as they do, the name is as sure as they are.
+        segments
+          .slice(0, behind)
+          .map((each, at) =>
+            at === maker ? { ...each, certainty: Math.max(each.certainty, SURE_BETWEEN) } : each,
+          );
+  }
+  const to = wordsOfPeople(label);
+  return to === 0 ? null : [segmentOf('origin', 0, to)];
+}
+
+const segmentOf = (kind: SegmentKind, from: number, to: number, certainty = SURE_BETWEEN): Segment => ({
+  kind,
+  from,
+  to,
+  certainty,
+  words: Array.from({ length: to - from }, () => SURE_BETWEEN),
+});
+
+/**
+ * The stretches of a caption, where all that stands between its maker or people and its date or medium is one title:
+ * "Ada Birch (1840-1926), The Kiln, Lowe Hollow, 1864".
+ *
+ * @param printed The label with its printed lines alone.
+ */
+export function withTitlesBetween(
+  label: LabelTokens,
+  printed: LabelTokens,
+  segments: readonly Segment[],
+): readonly Segment[] {
+  const head = headOf(label, segments);
+  const from = head?.at(-1)?.to;
+  const end = segments.findIndex(
+    ({ kind, certainty, from: begins }) =>
+      from !== undefined && begins > from && certainty >= (ENDS[kind] ?? Number.POSITIVE_INFINITY),
+  );
+  const to = segments[end]?.from;
+  if (head === null || from === undefined || to === undefined) return segments;
+  const between = segments.filter((each) => each.from < to && from < each.to);
+  const isOfPeople = head[0]?.kind === 'origin';
+  const printedLine = printed.tokens[0]?.lineEnd ?? 0;
+  // "Ada Birch / The Kiln 1864": a line of title and year below the maker's.
+  const line = printed.tokens[from];
+  const isOwnLine =
+    printed.hasLines &&
+    !isOfPeople &&
+    line?.startsLine === true &&
+    segments[end]?.kind === 'date' &&
+    segments[end].to === line.lineEnd &&
+    between.length === 1;
+  // "Kuba people / Woven wrapper": the whole line below a people's own.
+  const isBelow =
+    isOfPeople &&
+    printed.hasLines &&
+    line?.startsLine === true &&
+    printed.tokens[to]?.startsLine === true &&
+    to === line.lineEnd;
+  // Only a label that begins with its caption names the work there.
+  if (printed.hasLines && !isOwnLine && !isBelow && (from >= printedLine || to > printedLine))
+    return segments;
+  // "Chinese, 18th century" is no caption.
+  if (isOfPeople && !isBelow && label === printed) return segments;
+  const isTitle =
+    (isOfPeople || between.some(({ kind }) => kind === 'title')) &&
+    between.every(
+      ({ kind }) => MAY_BE_TITLE.has(kind) && !(isOfPeople && (kind === 'artist' || kind === 'maker')),
+    ) &&
+    to - from <= MOST_OF_TITLE &&
+    (isOfPeople ? /^[\p{L}\d"'\u2018\u201C([]/u : /^["'\u2018\u201C([]?[\p{Lu}\d]/u).test(
+      label.tokens[from]?.plain ?? '',
+    ) &&
+    (isOwnLine || isBelow || PARTED.test(label.tokens[from - 1]?.plain ?? '')) &&
+    !label.tokens.slice(from, to).some(({ plain }) => /^[|\u00B7\u2022]$/.test(plain));
+  if (!isTitle) return segments;
+  const certainty = Math.max(
+    SURE_BETWEEN,
+    ...between.filter(({ kind }) => kind === 'title').map((each) => each.certainty),
+  );
+  const rest = segments
+    .slice(end)
+    .map((each, at) => (at === 0 ? { ...each, certainty: Math.max(each.certainty, SURE_BETWEEN) } : each));
+  return [...head, segmentOf('title', from, to, certainty), ...rest];
+}
