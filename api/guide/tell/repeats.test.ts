@@ -5,6 +5,7 @@ import { withoutRepeats } from './repeats.ts';
 const noteOf = (...sentences: string[]): NoteTalk => ({
   name: 'The Kiln',
   by: '',
+  kind: 'term',
   reply: 'Hot work.',
   parts: sentences.map((text) => ({
     tag: 'who',
@@ -32,4 +33,38 @@ test('a note of which the label says the first sentence is not told', () => {
 test('a note with other things to say is told whole, though it names what the label names', () => {
   const note = noteOf(BUILT, FIRED);
   expect(withoutRepeats(note, ['A river, a hill and smoke are painted in brown and green.'])).toBe(note);
+});
+
+const onMaker = (...sentences: string[]): NoteTalk => {
+  const note = noteOf(...sentences);
+  return {
+    ...note,
+    name: 'Ada Birch',
+    parts: note.parts.map((part) => ({
+      ...part,
+      ask: 'And then?',
+      statement: { ...part.statement, field: 'artist' },
+    })),
+  };
+};
+const WHO = 'Ada Birch was a painter of kilns who lived above a river with three brothers.';
+const HABIT = 'She painted the same oven for forty years.';
+
+test('a maker of whom the label says who it was is named in what the note has beside that', () => {
+  const heard = ['The painter Ada Birch lived with three brothers above the river and painted their kilns.'];
+  const told = withoutRepeats(onMaker(WHO, HABIT), heard);
+  expect(told?.parts.map(({ statement, ask }) => [statement.text, ask])).toEqual([
+    ['Ada Birch painted the same oven for forty years.', ''],
+  ]);
+});
+
+test('what leans on the sentence before it is not told in its place', () => {
+  const heard = ['The painter Ada Birch lived with three brothers above the river and painted their kilns.'];
+  expect(withoutRepeats(onMaker(WHO, 'She painted that river for forty years.'), heard)).toBeNull();
+});
+
+test('that a label speaks of a painter who painted does not make a note on the painter a repetition', () => {
+  const note = onMaker(WHO, HABIT);
+  const heard = ['Ada Birch, the painter, painted this portrait of a friend.', 'Her pictures are small.'];
+  expect(withoutRepeats(note, heard)).toBe(note);
 });

@@ -1,5 +1,5 @@
 import { plainName } from '../notes/plain-name.ts';
-import type { NoteTalk } from './note-talk.ts';
+import type { NotePart, NoteTalk } from './note-talk.ts';
 
 /** Letters of a word that carry its meaning: "paint" of "painted" and "painting". */
 const STEM = 5;
@@ -12,6 +12,9 @@ const PLAIN = new Set(
 );
 /** A sentence is a repetition when this share of its words was heard before. */
 const REPEATED = 0.4;
+/** Of a maker whom a text speaks of, the words of the trade are in every sentence: only what is nearly all there was said. */
+const REPEATED_OF_MAKER = 0.6;
+const OF_TRADE = new Set(['artis', 'paint', 'portr', 'pictu', 'work', 'works', 'sculp', 'photo', 'print']);
 
 const stemsOf = (text: string): string[] => [
   ...new Set(
@@ -22,17 +25,44 @@ const stemsOf = (text: string): string[] => [
   ),
 ];
 
+const shareOf = (stems: readonly string[], known: ReadonlySet<string>): number =>
+  stems.filter((stem) => known.has(stem)).length / Math.max(1, stems.length);
+
+/** Whether a sentence of a note says again what was heard, in one sentence or in all. */
+function isRepeated({ statement }: NotePart, { name }: NoteTalk, heard: readonly string[]): boolean {
+  const all = new Set(heard.flatMap(stemsOf));
+  const stems = stemsOf(statement.text);
+  if (statement.field !== 'artist') return shareOf(stems, all) >= REPEATED;
+  const ofName = new Set(stemsOf(name));
+  const telling = stems.filter((stem) => !ofName.has(stem) && !OF_TRADE.has(stem));
+  return (
+    shareOf(telling, all) >= REPEATED_OF_MAKER ||
+    heard.some((text) => shareOf(telling, new Set(stemsOf(text))) >= REPEATED)
+  );
+}
+
+/** A sentence that goes on about something of the one before it. */
+const GOES_ON = /\b(?:that|those|this|these|there|such|it|them|so|too|also|another|other|later)\b/i;
+
+/** Whether a sentence on a maker needs nothing of the one before it but the name: "He painted the civic guards." */
+const isClearByName = ({ statement: { field, text } }: NotePart): boolean =>
+  field === 'artist' && /^(?:He|She) /.test(text) && !GOES_ON.test(text);
+
 /**
  * A note up to the first sentence that says again what was heard; null where nothing of it is left. What is said behind a
- * sentence takes up its words, so that the rest goes with it.
+ * sentence takes up its words, so that the rest goes with it: but of a maker whom the label introduces a sentence on "him"
+ * or "her" can be told by the name.
  */
 export function withoutRepeats(note: NoteTalk | null, heard: readonly string[]): NoteTalk | null {
   if (note === null) return null;
-  const known = new Set(heard.flatMap(stemsOf));
-  const at = note.parts.findIndex(({ statement }) => {
-    const stems = stemsOf(statement.text);
-    return stems.filter((stem) => known.has(stem)).length >= REPEATED * stems.length;
-  });
+  const isNews = (part: NotePart): boolean => !isRepeated(part, note, heard);
+  const at = note.parts.findIndex((part) => !isNews(part));
   if (at < 0) return note;
-  return at === 0 ? null : { ...note, parts: note.parts.slice(0, at), reply: '' };
+  if (at > 0) return { ...note, parts: note.parts.slice(0, at), reply: '' };
+  const next = note.parts.findIndex((part) => isNews(part) && isClearByName(part));
+  const part = note.parts[next];
+  if (part === undefined) return null;
+  const text = part.statement.text.replace(/^\S+/, () => note.name);
+  const named = { ...part, ask: '', lead: '', statement: { ...part.statement, text } };
+  return withoutRepeats({ ...note, parts: [named, ...note.parts.slice(next + 1)] }, heard);
 }
