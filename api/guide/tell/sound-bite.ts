@@ -20,6 +20,7 @@ import { isTold, readOutStatements } from './read-out.ts';
 import { mostWorth } from './worth-telling.ts';
 import { isNamed } from '../speech/artist.ts';
 import { roundYears } from './reckon.ts';
+import { isInFirstPerson, signedBy } from './signer.ts';
 import { reckoned, spansOf, type Statement } from './statement.ts';
 import { tombstoneOf } from './tombstone.ts';
 
@@ -206,24 +207,23 @@ function ancient({ reckoning, facts }: Material): Weighed[] {
       ]);
 }
 
-const FIRST_PERSON = /(?:^|\s)(?:I|my|me|we|our|us)\b/;
-
-/** The label's own sentences with a word before them, so that one hears whose they are. */
 /** What is told of the label's own text. */
 const toldOf = ({ prose }: Material, isAlone: boolean): Statement[] =>
   mostWorth(prose, isAlone ? WORDS_OF_LABEL_ALONE : WORDS_OF_LABEL);
 
+/** The label's own sentences with a word before them, so that one hears whose they are. */
 function introduced(material: Material, choose: Chooser, isAlone: boolean): Statement[] {
-  const { museum } = material;
+  const { facts, museum } = material;
   const prose = toldOf(material, isAlone);
   const [first, ...rest] = prose;
   if (!first) return [];
-  // What somebody is quoted with is said to be so.
-  const printed = prose
-    .map(({ text }) => text)
-    .join(' ')
-    .replaceAll(/["\u201C][^"\u201C\u201D]*["\u201D]/g, '');
-  const lead = FIRST_PERSON.test(printed)
+  const signer = signedBy(facts, material.prose);
+  if (signer !== null)
+    return [
+      { ...first, text: `${signer.text} ${first.text}`, spans: [...signer.spans, ...first.spans] },
+      ...rest,
+    ];
+  const lead = isInFirstPerson(prose)
     ? 'In the words on the label:'
     : choose.of('prose', [
         'The label tells this:',

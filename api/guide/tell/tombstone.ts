@@ -4,6 +4,7 @@ import { datesOfParts } from './dates-of-parts.ts';
 import { headingStatements } from './heading.ts';
 import { furtherStatements, namingStatements } from './naming.ts';
 import { plainStatements, withoutHeard } from './plain-lines.ts';
+import { signedBy } from './signer.ts';
 import type { Statement } from './statement.ts';
 
 /** What the label says of the work itself. */
@@ -27,7 +28,10 @@ export function tombstoneOf(material: Material, choose: Chooser): Tombstone {
   );
   const further = withoutHeard(furtherStatements(facts, maker !== null), facts);
   const isNameless = facts.title === null && heading.length === 0;
-  const plain = plainStatements(facts, [...naming, ...further, ...prose], choose, isNameless);
+  // Who signs the label's own text is named before it.
+  const signer = signedBy(facts, prose);
+  const told = [...naming, ...further, ...prose, ...(signer === null ? [] : [signer])];
+  const plain = plainStatements(facts, told, choose, isNameless);
   return { ...withOrigin(naming, further), plain, isNameless };
 }
 

@@ -5,6 +5,7 @@ import type { Chooser } from '../choose.ts';
 import { leadTo } from './lead-to.ts';
 import type { Material } from '../material.ts';
 import { introducedMuseum } from '../museum-talk.ts';
+import { isInFirstPerson, signedBy } from '../signer.ts';
 import type { Statement } from '../statement.ts';
 import { takenUp } from './taken-up.ts';
 import * as lines from './talk-lines.ts';
@@ -22,11 +23,20 @@ interface ReadSentence {
   readonly answer?: Answer | undefined;
 }
 
+/** What Ben says before the label's own text, so that one hears whose "I" it is. */
+function leadToText(facts: LabelFacts, prose: readonly Statement[], choose: Chooser): Statement | string {
+  const signer = signedBy(facts, prose);
+  if (signer !== null) return signer;
+  return isInFirstPerson(prose)
+    ? choose.of('first person', lines.IN_FIRST_PERSON)
+    : choose.of('more', lines.MORE_ON_LABEL);
+}
+
 /** The label's own sentences, with what Anna says to them. */
 export const storyBeats = ({ prose, facts }: Material, answers: readonly Answer[], choose: Chooser): Beat[] =>
   readBeats(
     prose.map((statement) => ({ statement, answer: answers.find(({ to }) => to === statement) })),
-    [ben(choose.of('more', lines.MORE_ON_LABEL))],
+    [ben(leadToText(facts, prose, choose))],
     { facts, choose, worth: 9, reply: '' },
   );
 

@@ -215,6 +215,14 @@ export const MORE_ON_LABEL = [
   'Now listen to this.',
 ] as const;
 
+/** Ben begins on a text that somebody speaks as "I". */
+export const IN_FIRST_PERSON = [
+  'Whoever wrote this speaks as “I”. Their words:',
+  'Somebody speaks for themselves here. I only lend my voice.',
+  'The text is somebody’s own. Not mine:',
+  'Here somebody tells it in the first person:',
+] as const;
+
 /** The other goes on reading. */
 export const READ_ON = [
   'Let me read the next bit.',

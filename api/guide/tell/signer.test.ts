@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { conversedPiece, describedPiece, parseLabel } from '../guide.ts';
+
+const HEAD = ['Funerary Relief', 'Syria, Palmyra, 2nd century', 'Limestone'];
+const TEXT =
+  'When I look at this relief I think of my grandmother, who left her town with one suitcase. She kept a stone from the garden wall on her desk.';
+const told = (...behind: string[]): { bite: string; podcast: string[] } => {
+  const lines = [...HEAD, ...behind].map((text) => ({ text }));
+  const facts = parseLabel({ text: lines.map(({ text }) => text).join('\n'), lines });
+  const knowledge = { today: 2026 };
+  return {
+    bite: describedPiece(facts, knowledge).description,
+    podcast: conversedPiece(facts, knowledge).messages.map(({ content }) => content),
+  };
+};
+
+test.each([
+  ['with a dash', '—Omar Haddad, class of 2019', 'Omar Haddad, class of 2019, writes:'],
+  [
+    'with what somebody is',
+    'Omar Haddad, neighbor of the museum',
+    'Omar Haddad, neighbor of the museum, writes:',
+  ],
+  ['by name', 'Clara Lowe', 'Clara Lowe writes:'],
+])('a text that somebody signs %s is told as that person’s', (_, signature, lead) => {
+  const { bite, podcast } = told(TEXT, signature);
+  expect(bite).not.toContain('also names');
+  expect(bite).toContain(`${lead} When I look at this relief`);
+  expect(podcast.join(' ')).toContain(`${lead} When I look at this relief`);
+});
+
+test('a text of somebody unnamed is given to nobody of the two who talk', () => {
+  const { bite, podcast } = told(TEXT);
+  expect(bite).toContain('In the words on the label: When I look');
+  expect(podcast.find((text) => text.includes('When I look at this relief'))).toMatch(
+    /words:|voice|own|first person/,
+  );
+});
+
+test('a line behind the museum’s own text signs nothing', () => {
+  const { bite } = told(
+    'The relief closed a grave in a tower of many. Its inscription names a daughter of the house.',
+    'Clara Lowe, who gave it',
+  );
+  expect(bite).not.toContain('writes:');
+});

@@ -1,0 +1,45 @@
+import type { LabelFacts, TextSpan } from '../facts.ts';
+import { isGivenName } from '../vocabulary/given-names.ts';
+import { fromLabel, type Statement } from './statement.ts';
+
+const FIRST_PERSON = /(?:^|[\s"\u201C(])(?:I|my|me|we|our|us)\b/i;
+
+/** Whether a label's own text speaks as "I" or "we" beside what it quotes. */
+export function isInFirstPerson(prose: readonly Statement[]): boolean {
+  const printed = prose
+    .map(({ text }) => text)
+    .join(' ')
+    .replaceAll(/["\u201C][^"\u201C\u201D]*["\u201D]/g, '');
+  return FIRST_PERSON.test(printed);
+}
+
+/** "\u2014Omar Haddad, neighbor of the museum": a line with a name and what somebody is. */
+const SIGNATURE =
+  /^(?<dash>[\u2010-\u2015-]+ ?)?(?<name>\p{Lu}[\p{L}.'\u2019-]*(?: (?:\p{Lu}[\p{L}.'\u2019-]*|de|da|del|di|van|von|der|den|la|le|bin|al-\p{Lu}\p{L}+)){1,4})(?:, (?<is>[^.;:]{3,60}))?\.?$/u;
+
+/** Who has signed a label's own text, on the line behind it; null where nobody has. */
+function signatureOf({
+  given,
+  sentenceReadings,
+  readings,
+}: LabelFacts): { text: string; span: TextSpan } | null {
+  const end = Math.max(0, ...sentenceReadings.map((reading) => reading.end));
+  const behind = /^[\s"'\u201D\u2019.]*/.exec(given.slice(end))?.[0].length ?? 0;
+  const [line = ''] = given.slice(end + behind).split('\n', 1);
+  const { dash, name = '', is = '' } = SIGNATURE.exec(line.trim())?.groups ?? {};
+  const span = { start: end + behind, end: end + behind + line.length };
+  const isField = Object.values(readings).some((read) => read.start < span.end && span.start < read.end);
+  const [first = ''] = name.toLowerCase().split(' ', 1);
+  const isSomebody = dash !== undefined || /^\p{Ll}\D*$/u.test(is) || isGivenName(first);
+  // A dash before a name says more than what a field looks like.
+  if (name === '' || !isSomebody || (isField && dash === undefined)) return null;
+  return { text: is === '' ? name : `${name}, ${is},`, span };
+}
+
+/** "Omar Haddad, neighbor of the museum, writes:" before a text that somebody signs; null before the museum's own. */
+export function signedBy(facts: LabelFacts, prose: readonly Statement[]): Statement | null {
+  const [first] = prose;
+  const isSomebodys = isInFirstPerson(prose) || /^["\u201C]/.test(first?.text ?? '');
+  const signature = isSomebodys ? signatureOf(facts) : null;
+  return signature && fromLabel(`${signature.text} writes:`, 'signer', [signature.span]);
+}
