@@ -204,6 +204,16 @@ export function createNoteBook(entries: readonly NoteEntry[], themes: readonly T
     return [];
   };
 
+  /** The one artist whose whole name is a line of a heading, of whose time the work is: "Daniel Rogers / John Singleton Copley". */
+  const artistInHeading = (facts: LabelFacts): Named[] => {
+    const named = facts.heading.flatMap(({ text, start, end }): Named[] =>
+      found(text, 'artist')
+        .filter((note) => isSame(note, facts))
+        .map((note) => ({ note, name: note.names[0] ?? '', printed: { start, end } })),
+    );
+    return named.length === 1 && facts.otherMakers.length === 0 ? named : [];
+  };
+
   /** Of a label in another language: the artist whose name and years it prints, and the single work it names. */
   const matchForeign = ({ given }: LabelFacts, isOnLabel: (by: string) => boolean): Match[] => {
     const lines = given.split('\n');
@@ -219,10 +229,11 @@ export function createNoteBook(entries: readonly NoteEntry[], themes: readonly T
 
   const artistOf = (facts: LabelFacts): Named[] => {
     const artist = (facts.artist ?? '').replace(OWN_DEED, '');
-    if (artist === '')
-      return facts.foreign === null
-        ? artistInLines(facts.given)
-        : facts.heading.flatMap(({ text }) => artistIn(text));
+    if (artist === '') {
+      if (facts.foreign !== null) return facts.heading.flatMap(({ text }) => artistIn(text));
+      const inLines = artistInLines(facts.given);
+      return inLines.length > 0 ? inLines : artistInHeading(facts);
+    }
     if (!isNamed(artist) || makersInRow(artist).length > 1 || hasRelation(artist)) return [];
     const same = found(nameOnly(artist).replace(/ \([^()]*\)/g, ''), 'artist').filter((note) =>
       isSame(note, facts),

@@ -168,17 +168,27 @@ export function gather(read: LabelFacts, { notes, museum, glossary, today }: Kno
   };
 }
 
-/** The same with the maker whom the parser did not find for sure, and a note knows by the name and years of a line. */
+/**
+ * The same with the maker whom the parser did not find for sure, and a note knows by the name and years of a line; what
+ * stands beside the maker's line in a heading of two is then the title.
+ */
 function withKnownMaker(facts: LabelFacts, matches: readonly Match[]): LabelFacts {
   const printed = matches.find(({ note }) => note.kind === 'artist')?.printed;
   if (!printed || facts.artist !== null || facts.otherMakers.length > 0 || facts.foreign !== null)
     return facts;
   const reading = { ...printed, certainty: 1 };
-  return {
+  const known = {
     ...facts,
     artist: facts.given.slice(printed.start, printed.end),
     readings: { ...facts.readings, artist: reading },
   };
+  const [called, ...others] = facts.heading.filter(
+    ({ start, end }) => end <= printed.start || printed.end <= start,
+  );
+  const isBeside = others.length === 0 && facts.heading.length === 2;
+  if (facts.title !== null || called === undefined || !isBeside) return known;
+  const { text, ...span } = called;
+  return { ...known, title: text, heading: [], readings: { ...known.readings, title: span } };
 }
 
 /** "(See The Walters Art Gallery Bulletin, April 1969, pages 3-4)": where one can read on, which is for the eye. */

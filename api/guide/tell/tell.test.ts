@@ -53,6 +53,21 @@ describe('both pieces', () => {
     expect(textOf(soundBite(after, KNOWLEDGE))).not.toMatch(/Ada Birch (?:painted|made)|by Ada Birch/);
   });
 
+  test('take the one of two names that a note knows, of whose time the work is, for the maker and the other for the title', () => {
+    const twoNames = (date: string): string => {
+      const given = `Daniel Lowe\nAda Birch\n${date}\nOil on canvas`;
+      const at = (text: string): { text: string; start: number; end: number; certainty: number } => {
+        const start = given.indexOf(text);
+        return { text, start, end: start + text.length, certainty: 0 };
+      };
+      const read = parseLabel({ text: given, lines: given.split('\n').map((text) => ({ text })) });
+      const heading = [at('Daniel Lowe'), at('Ada Birch')];
+      return textOf(soundBite({ ...read, artist: null, title: null, heading }, KNOWLEDGE));
+    };
+    expect(twoNames('1864')).toMatch(/“Daniel Lowe”, painted by Ada Birch|Ada Birch painted “Daniel Lowe”/);
+    expect(twoNames('1967')).not.toMatch(/Ada Birch painted|by Ada Birch/);
+  });
+
   test('join a word that a line’s end parts, and keep the hyphen of one that has it anyway', () => {
     const label =
       'The Kiln / 1864 / Oil on canvas / The kiln was built by strol- / lers in the last years of the seventeenth- / century town, and it was burned down soon after that.';
