@@ -59,6 +59,10 @@ const PARTS_OF_MEDIUM =
 type Field = keyof TombstoneFields;
 const FIELDS = ['artist', 'title', 'date', 'medium', 'dimensions', 'credit', 'accession'] as const;
 
+/** "Ming dynasty / 16th century": two lines of which no comma tells that they are two. */
+const PERIOD_BEFORE_YEARS =
+  /\b(dynasty|period|era) (?=\d{1,2}(?:st|nd|rd|th)\b|(?:early|mid|late)\b|(?:about|around|circa|ca?\.) ?\d)/i;
+
 /** What cleanup and layout do to a field's words, put right. */
 const REPAIRS: Partial<Record<Field, (value: string, label: LabelTokens) => string>> = {
   artist: withRoleColon,
@@ -66,6 +70,7 @@ const REPAIRS: Partial<Record<Field, (value: string, label: LabelTokens) => stri
     value
       .replace(/^in (?=\d)/i, '')
       .replace(YEARS_BY_STROKE, '$1/')
+      .replace(PERIOD_BEFORE_YEARS, '$1, ')
       .replace(/(\d(?:st|nd|rd|th)) c\.?$/, '$1 century'),
   medium: withMediumMarks,
   dimensions: withFractions,

@@ -68,6 +68,11 @@ describe('both pieces', () => {
     expect(twoNames('1967')).not.toMatch(/Ada Birch painted|by Ada Birch/);
   });
 
+  test('tell a period and a century of two lines as two', () => {
+    const bowl = textOf(biteOn('Bowl / China, Ming dynasty / 16th century / Porcelain'));
+    expect(bowl).toContain('in the 16th century, in the Ming dynasty');
+  });
+
   test('join a word that a line’s end parts, and keep the hyphen of one that has it anyway', () => {
     const label =
       'The Kiln / 1864 / Oil on canvas / The kiln was built by strol- / lers in the last years of the seventeenth- / century town, and it was burned down soon after that.';
