@@ -46,14 +46,17 @@ const MOST_AROUND_A_WORD = 7;
 /** Years around a maker's known time of work in which a work may be dated. */
 const AROUND_ACTIVE = 10;
 
+/** Whether a note is on a workshop or a company: its life is "firm 1759-2020". */
+export const isFirm = ({ life }: Note): boolean => life?.startsWith('firm ') === true;
+
 /** Whether a note's "active 1794-1795" holds the year of the work, and the label prints no life that says otherwise. */
 function isOfActiveYears(note: Note, facts: LabelFacts): boolean {
-  const [, from, to] = /^active (?:about )?(\d{4})-(?:about )?(\d{4})$/.exec(note.life ?? '') ?? [];
+  const [, from, to] = /^(?:active|firm) (?:about )?(\d{4})-(?:about )?(\d{4})$/.exec(note.life ?? '') ?? [];
   const [first, last] = facts.years ?? [null, null];
   if (from === undefined || to === undefined || first === null || last === null) return false;
   return (
-    facts.born === null &&
-    facts.died === null &&
+    // What is printed behind a company's name is when it began and ended.
+    (isFirm(note) || (facts.born === null && facts.died === null)) &&
     first >= Number(from) - AROUND_ACTIVE &&
     last <= Number(to) + AROUND_ACTIVE
   );
@@ -256,6 +259,17 @@ export function createNoteBook(entries: readonly NoteEntry[], themes: readonly T
     return [];
   };
 
+  /** All that is told of things, or pictures, of the kind that the last words of a title name: of a jar, of a street. */
+  const storiesOf = (kind: 'use' | 'motif', thing: string): Named[] => {
+    const words = wordsOf(thing);
+    for (let from = Math.max(0, words.length - LONGEST); from < words.length; from += 1) {
+      const named = words.slice(from);
+      const notes = found(named.map(({ plain }) => plain).join(' '), kind);
+      if (notes.length > 0) return notes.map((note) => ({ note, name: printedName(named) }));
+    }
+    return [];
+  };
+
   const match = (facts: LabelFacts): Match[] => {
     const { title, heading, date, nationality, medium } = facts;
     const as = (field: Match['field'], matched: readonly Named[]): Match[] =>
@@ -293,6 +307,7 @@ export function createNoteBook(entries: readonly NoteEntry[], themes: readonly T
       // A word of a title in another language is no English one.
       ...as('title', isEnglish ? within(bracket, false, isOnLabel, 'term') : []),
       ...as('title', isEnglish ? within(thing, false, isOnLabel, 'term').filter(isThing) : []),
+      ...as('title', isEnglish ? [...storiesOf('use', thing), ...storiesOf('motif', thing)] : []),
     ];
     const ids = new Set<string>();
     return all.filter(({ note }) => !ids.has(note.id) && Boolean(ids.add(note.id)));

@@ -1,5 +1,5 @@
 import { plainName } from './plain-name.ts';
-import { NOTE_TAGS, type Note } from './note.ts';
+import { NOTE_TAGS, type Note, SHARED_KINDS } from './note.ts';
 
 /** Words of the longest sentence that is easy to follow by ear. */
 const MOST_WORDS = 26;
@@ -43,8 +43,7 @@ export function faultsOf(notes: readonly Note[]): string[] {
       if ([ask, lead].some((talk) => talk !== '' && !/[.!?:]$/.test(talk)))
         faults.push(`${id}: talk ends with a stop: ${ask} | ${lead}`);
     }
-    // Of what is told of a common material one is chosen.
-    for (const name of kind === 'craft' ? [] : new Set(names.map(plainName))) {
+    for (const name of SHARED_KINDS.has(kind) ? [] : new Set(names.map(plainName))) {
       const key = `${kind} ${name}`;
       const known = lives.get(key) ?? new Set();
       const apart = `${life ?? ''}${note.by}`;

@@ -1,6 +1,19 @@
 /** What a note is about. */
-export const NOTE_KINDS = ['artist', 'style', 'term', 'subject', 'place', 'label-word', 'craft'] as const;
+export const NOTE_KINDS = [
+  'artist',
+  'style',
+  'term',
+  'subject',
+  'place',
+  'label-word',
+  'craft',
+  'use',
+  'motif',
+] as const;
 export type NoteKind = (typeof NOTE_KINDS)[number];
+
+/** Kinds of which many notes share a name, of a material, a kind of thing or what pictures show: one is chosen for a work. */
+export const SHARED_KINDS: ReadonlySet<NoteKind> = new Set(['craft', 'use', 'motif']);
 
 /** What a sentence of a note tells, in the order in which they stand. */
 export const NOTE_TAGS = ['who', 'term', 'known for', 'story', 'look'] as const;

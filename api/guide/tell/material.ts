@@ -4,17 +4,23 @@ import type { Glossary, LabelFacts, TextSpan } from '../facts.ts';
 import type { MuseumBook } from '../museum/museum-book.ts';
 import type { Match, NoteBook } from '../notes/note-book.ts';
 import { yearsOfLife } from '../notes/note-book.ts';
+import type { NoteKind } from '../notes/note.ts';
 import { fromCapitals } from '../capitals.ts';
 import type { Theme } from '../themes/theme.ts';
-import { OBJECT_WORDS } from '../vocabulary/objects.ts';
 import { heardKey } from '../heard.ts';
 import { isEveryday } from '../notes/everyday.ts';
-import { isOfLand } from '../notes/lands.ts';
-import { isOfRegion, isPlacedBesideNone } from '../notes/regions.ts';
-import { isNearInTime, isOfTime } from '../notes/times.ts';
-import { nameLikeness } from '../name-likeness.ts';
 import { plainName } from '../notes/plain-name.ts';
 import { spokenSentences } from '../speech/text.ts';
+import {
+  isCommon,
+  isOfOneLand,
+  isPartOfList,
+  isThatThing,
+  ofThisKind,
+  ofThisMaterial,
+  ofThisPart,
+  ofThisRegion,
+} from './fits.ts';
 import { museumTalk } from './museum-talk.ts';
 import { noteTalk, type NoteTalk, told, typeset } from './note-talk.ts';
 import { type Life, lifeOf, reckon, type Reckoning } from './reckon.ts';
@@ -115,11 +121,10 @@ export function gather(read: LabelFacts, { notes, museum, glossary, today }: Kno
         : ofThisRegion(note, whence, facts);
     return withoutRepeats(fit, known);
   };
-  /** What explains the material or technique, or a story of it: by turns, so that a visit does not hear the same of each print. */
-  const madeOf = (): NoteTalk | null => {
-    const explained = termOf('medium');
-    const crafts = matches
-      .filter(({ note }) => note.kind === 'craft')
+  /** Stories that many materials, things or motifs have, which fit as a whole and hold nothing that was said. */
+  const storiesOf = (kind: NoteKind): NoteTalk[] =>
+    matches
+      .filter(({ note }) => note.kind === kind)
       .map((match) => noteTalk(match, spansFor(match)))
       .filter((note) => ofThisKind(note, whence, facts)?.parts.length === note.parts.length)
       // Of a work without a date nothing is told that has one.
@@ -128,14 +133,32 @@ export function gather(read: LabelFacts, { notes, museum, glossary, today }: Kno
           facts.years !== null || !note.parts.some(({ statement: { text } }) => /\d{4}|century/.test(text)),
       )
       .filter((note) => withoutRepeats(note, known)?.parts.length === note.parts.length);
+  /** One of several by turns, so that a visit does not hear the same of each. */
+  const oneOf = (topic: string, among: readonly NoteTalk[]): NoteTalk | null =>
+    among[chooserOf(facts.text, facts.nth).number(topic) % Math.max(1, among.length)] ?? null;
+  /** What explains the material or technique, or a story of it. */
+  const madeOf = (): NoteTalk | null => {
+    const explained = termOf('medium');
     // Who knows of the maker or the subject has more to say than what oil is.
-    const isRich = maker !== null || subject !== null || prose.length > 1;
-    const stories = explained !== null || !isRich ? crafts : [];
-    const all = explained === null ? stories : [explained, ...stories];
-    return all[chooserOf(facts.text, facts.nth).number('craft') % Math.max(1, all.length)] ?? null;
+    const isRich = maker !== null || subject !== null || thing !== null || prose.length > 1;
+    const stories = explained !== null || !isRich ? storiesOf('craft') : [];
+    return oneOf('craft', explained === null ? stories : [explained, ...stories]);
+  };
+  /** What explains the thing, or a story of such things: the nearest to where this one is from. */
+  const thingOf = (): NoteTalk | null => {
+    const explained = termOf('title');
+    if (explained !== null && !isEveryday(explained.name)) return explained;
+    const stories =
+      technique === null || !isPicture(technique)
+        ? storiesOf('use')
+        : maker === null
+          ? storiesOf('motif')
+          : [];
+    const near = stories.filter(isOfOneLand);
+    return oneOf('thing', near.length > 0 ? near : explained === null ? stories : [explained, ...stories]);
   };
   // What is known of the very work or its subject leaves no need for what is known of its kind.
-  const thing = subject === null ? termOf('title') : null;
+  const thing = subject === null ? thingOf() : null;
   const artistNote = matches.find(({ note }) => note.kind === 'artist')?.note;
   const life = lifeOf(facts) ?? (artistNote ? yearsOfLife(artistNote.life) : null);
   return {
@@ -214,17 +237,6 @@ const isCutQuotation = (text: string, behind: readonly Statement[]): boolean =>
   text.lastIndexOf('\u201C') > text.lastIndexOf('\u201D') &&
   !behind.some((each) => each.text.includes('\u201D'));
 
-/** Things that are themselves painted on panels and canvas, and those that are drawn, written or printed on paper. */
-const PAINTED_THINGS = /altarpiece|triptych|diptych|polyptych|icon|cassone|predella|thangka/i;
-const PAPER_THINGS =
-  /altarpiece|triptych|icon|thangka|mandala|screen|scroll|miniature|folio|leaf|page|album|manuscript|book|poster|map|drawing|print|sketch/i;
-
-/** Whether a note on a kind of thing is about this work: a picture called "The Mirror" is no mirror. */
-function isThatThing({ field, name }: Match, technique: Technique | null): boolean {
-  if (field !== 'title' || technique === null || !isPicture(technique)) return true;
-  return (technique === 'painting' ? PAINTED_THINGS : PAPER_THINGS).test(name);
-}
-
 /** Words of a title that add nothing to the name of whom it shows. */
 const BESIDE_A_NAME =
   /^(?:the|an?|of|as|hindu|jain|buddhist|god|goddess|deity|bodhisattva|saint|st|hero|figure|statue|statuette|image|icon|head|bust|standing|seated|dancing|reclining|enthroned)$/;
@@ -242,68 +254,6 @@ function isWholeSubject({ note, name }: Match, { title, heading }: LabelFacts): 
     .every((word) => named.includes(word) || BESIDE_A_NAME.test(word));
 }
 
-/** Words by which a sentence is about one kind of work, and the techniques of that kind. */
-const ABOUT_KINDS: readonly (readonly [words: RegExp, is: (technique: Technique) => boolean])[] = [
-  [
-    /\b(?:clays?|potters?|pottery|pots?|vases?|glazes?|glazed|kilns?|porcelain|stoneware)\b/i,
-    (it) => it === 'ceramic',
-  ],
-  [/\b(?:weavers?|woven|looms?|cloths?|carpets?|wool|embroider\w*|tapestr\w+)\b/i, (it) => it === 'textile'],
-  [/\b(?:painters?|paintings?|canvas|brush\w*)\b/i, isPicture],
-];
-
-/** A note on a time or a place without what it says of another kind of work: of clay beside a bronze. */
-function ofThisMaterial(note: NoteTalk | null, technique: Technique | null): NoteTalk | null {
-  if (note === null || technique === null) return note;
-  const at = note.parts.findIndex(({ statement }) => {
-    const kinds = ABOUT_KINDS.filter(([words]) => words.test(statement.text));
-    return kinds.length > 0 && !kinds.some(([, is]) => is(technique));
-  });
-  if (at < 0) return note;
-  return at === 0 ? null : { ...note, parts: note.parts.slice(0, at), reply: '' };
-}
-
-/** Whether a subject has a name of common words, "Reading a Letter", so that a note on it is on pictures of many lands. */
-const isCommon = ({ name, by }: NoteTalk): boolean =>
-  by === '' && name.split(' ').every((word) => word.length < 3 || nameLikeness(word) < 0.2);
-
-/** A note on a subject up to the first sentence of a later time, or that begins with another part of the world: "In Japan farmers prayed to the wolf." */
-function ofThisPart(note: NoteTalk | null, label: string, years: LabelFacts['years']): NoteTalk | null {
-  return (
-    note &&
-    upTo(
-      note,
-      (said) =>
-        (!/^In (?:[a-z-]+ )?\p{Lu}/u.test(said) || isOfRegion(said, label)) &&
-        (note.by !== '' || isOfTime(said, years)),
-    )
-  );
-}
-
-/** A note up to the first sentence that cannot be told of this work. */
-function upTo(note: NoteTalk, isOfIt: (said: string) => boolean): NoteTalk | null {
-  const at = note.parts.findIndex(({ statement: { text } }) => !isOfIt(text));
-  if (at < 0) return note;
-  return at === 0 ? null : { ...note, parts: note.parts.slice(0, at), reply: '' };
-}
-
-/** A note on a technique up to the first sentence that is about those of another part of the world, or of a later time. */
-const ofThisRegion = (note: NoteTalk, label: string, { years }: LabelFacts): NoteTalk | null =>
-  upTo(note, (said) => isOfRegion(said, label) && !isPlacedBesideNone(said, label) && isOfTime(said, years));
-
-/** A note on a kind of thing, a common subject or a craft up to the first sentence on those of another land or age. */
-const ofThisKind = (note: NoteTalk, label: string, { years }: LabelFacts): NoteTalk | null =>
-  upTo(note, (said) => isOfLand(said, label) && isNearInTime(said, years));
-
-/** "Hide, glass beads": a thing that a medium line names behind others is no kind of thing that the work is. */
-function isPartOfList({ field, name }: Match, { medium }: LabelFacts): boolean {
-  if (field !== 'medium') return false;
-  const last = plainName(name).split(' ').at(-1) ?? '';
-  const [first = ''] = (medium ?? '').split(/[,;]/, 1);
-  const isThing = OBJECT_WORDS.has(last) || OBJECT_WORDS.has(last.replace(/s$/, ''));
-  return isThing && !plainName(first).includes(plainName(name));
-}
-
 /** What tells where a work is from: not the house that has it, nor those who gave it. */
 const originOf = ({ nationality, title, heading, plainLines, date, findSpot, artist }: LabelFacts): string =>
   [nationality, title, date, artist, findSpot?.text, ...[...heading, ...plainLines].map(({ text }) => text)]
@@ -319,6 +269,7 @@ function ofGlossary(facts: LabelFacts, glossary: Glossary | undefined): NoteTalk
       name: explained.term,
       reply: '',
       by: '',
+      kind: 'term',
       parts: [
         {
           tag: 'term',

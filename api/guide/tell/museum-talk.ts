@@ -42,7 +42,7 @@ export function museumTalk(facts: LabelFacts, museum: MuseumBook | undefined): N
     });
   return parts.length === 0
     ? null
-    : { name: note.titles[0] ?? '', parts, reply: typeset(note.reply ?? ''), by: '' };
+    : { name: note.titles[0] ?? '', parts, reply: typeset(note.reply ?? ''), by: '', kind: 'subject' };
 }
 
 /** So that what follows is not taken for the museum's. */

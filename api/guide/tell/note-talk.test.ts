@@ -7,7 +7,13 @@ const part = (text: string, ask = '', lead = '', tag: NotePart['tag'] = 'story')
   lead,
   statement: { text, origin: 'note', spans: [], source: 'Grove Art Online' },
 });
-const note = (...parts: NotePart[]): NoteTalk => ({ name: 'Ada Birch', parts, reply: '', by: '' });
+const note = (...parts: NotePart[]): NoteTalk => ({
+  name: 'Ada Birch',
+  parts,
+  reply: '',
+  by: '',
+  kind: 'term',
+});
 const textsOf = (talk: NoteTalk): string[] => told(talk).map(({ text }) => text);
 
 test('a sentence on what only the talk before it names is not told without that', () => {

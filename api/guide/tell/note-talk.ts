@@ -1,7 +1,7 @@
 import { fromCapitals } from '../capitals.ts';
 import type { TextSpan } from '../facts.ts';
-import type { Match } from '../notes/note-book.ts';
-import type { NoteTag } from '../notes/note.ts';
+import { isFirm, type Match } from '../notes/note-book.ts';
+import type { NoteKind, NoteTag } from '../notes/note.ts';
 import { capitalised } from '../speech/text.ts';
 import type { Chooser } from './choose.ts';
 import { type Statement, talk } from './statement.ts';
@@ -23,8 +23,10 @@ export interface NoteTalk {
   readonly reply: string;
   /** Whose work it is that the note is on; empty where it is not on a single work. */
   readonly by: string;
-  /** Whether it is a story of a common material or technique, and explains no word. */
-  readonly isCraft?: boolean;
+  /** What it is about; a story of a common material, thing or motif explains no word. */
+  readonly kind: NoteKind;
+  /** Whether the maker is a company, of which nobody asks who it was. */
+  readonly isFirm?: boolean;
 }
 
 /** Apostrophes as they are printed. */
@@ -44,7 +46,8 @@ export function noteTalk({ note, name, field }: Match, spans: readonly TextSpan[
       })),
     reply: typeset(note.reply),
     by: note.by,
-    isCraft: note.kind === 'craft',
+    kind: note.kind,
+    isFirm: isFirm(note),
   };
 }
 

@@ -3,6 +3,7 @@ import type { LabelFacts } from '../../facts.ts';
 import { heardKey } from '../../heard.ts';
 import { isNamed } from '../../speech/artist.ts';
 import { capitalised, lowered } from '../../speech/text.ts';
+import * as asks from './asks.ts';
 import { anyArcs, type Arc, arcsOfKind, plainArcs, soberArcs } from './arcs.ts';
 import { anna, type Beat, ben, joined, statementsOf, type Turn, withinTurns } from './beats.ts';
 import { type Chooser, chooserOf } from '../choose.ts';
@@ -53,7 +54,7 @@ function readTogether(material: Material): Statement[] {
   const known = [
     ...museumBeats(material, choose),
     ...noteBeats(maker, askMaker(material, choose), choose, 1),
-    ...noteBeats(subject, asking(subject, 'ask subject', lines.ASK_SUBJECT, choose), choose, 1),
+    ...noteBeats(subject, asking(subject, 'ask subject', asks.ASK_SUBJECT, choose), choose, 1),
   ].flatMap(({ turns }) => turns);
   return statementsOf(
     joined([
@@ -81,12 +82,12 @@ function beatsOf(material: Material, choose: Chooser): Beat[] {
   const sober = isSober(material);
   const isOnWork = subject?.by !== '';
   const person = noteBeats(maker, askMaker(material, choose), choose, 9);
-  const onSubject = noteBeats(subject, asking(subject, 'ask subject', lines.ASK_SUBJECT, choose), choose, 9);
+  const onSubject = noteBeats(subject, asking(subject, 'ask subject', asks.ASK_SUBJECT, choose), choose, 9);
   const context = [
     ...noteBeats(material.thing, whatIs(material.thing, choose), choose, 9),
     ...(material.style
-      ? noteBeats(material.style, asking(material.style, 'ask style', lines.ASK_STYLE, choose), choose, 7)
-      : noteBeats(material.place, asking(material.place, 'ask place', lines.ASK_PLACE, choose), choose, 6)),
+      ? noteBeats(material.style, asking(material.style, 'ask style', asks.ASK_STYLE, choose), choose, 7)
+      : noteBeats(material.place, asking(material.place, 'ask place', asks.ASK_PLACE, choose), choose, 6)),
   ];
   const aged = ageBeat(material, choose, !sober);
   // Nobody asks for a material after a death.
@@ -102,7 +103,7 @@ function beatsOf(material: Material, choose: Chooser): Beat[] {
   const recalled = answers.map(({ closes }) => closes).find((closes) => closes !== null) ?? null;
   if (isToldFirst(material, subject) && isOnWork && choose.number('opening') % 3 !== 0)
     return [
-      ...opened(onSubject, choose.of('open work', lines.OPEN_WORK).replaceAll('*', subject.name), choose),
+      ...opened(onSubject, choose.of('open work', asks.OPEN_WORK).replaceAll('*', subject.name), choose),
       namedBeat(material, choose),
       aged,
       ...person,
@@ -113,7 +114,15 @@ function beatsOf(material: Material, choose: Chooser): Beat[] {
     ];
   if (isToldFirst(material, maker) && hasOneMaker(material.facts) && choose.number('opening') % 2 === 0)
     return [
-      ...opened(person, aboutMaker(choose.of('open maker', lines.OPEN_MAKER), material, maker.name), choose),
+      ...opened(
+        person,
+        aboutMaker(
+          choose.of('open maker', maker.isFirm ? asks.OPEN_FIRM : asks.OPEN_MAKER),
+          material,
+          maker.name,
+        ),
+        choose,
+      ),
       namedBeat(material, choose),
       aged,
       ...onSubject,
@@ -173,7 +182,7 @@ function tombstoneIn(material: Material, choose: Chooser): Statement[] {
 const namedBeat = (material: Material, choose: Chooser): Beat => ({
   worth: 10,
   turns: [
-    anna(choose.of('to the label', lines.TO_THE_LABEL)),
+    anna(choose.of('to the label', asks.TO_THE_LABEL)),
     ben(...tombstoneIn(material, choose)),
     ...doubtTurns(material, choose),
   ],
@@ -236,23 +245,20 @@ function arcOf(material: Material, choose: Chooser, tone: 'sober' | 'plain' | 'p
 }
 
 /** What Anna asks first about what a note knows; none where there is no note. */
-function asking(note: NoteTalk | null, topic: string, asks: readonly string[], choose: Chooser): string {
-  return note === null ? '' : choose.of(topic, asks).replaceAll('*', note.name);
+function asking(note: NoteTalk | null, topic: string, wordings: readonly string[], choose: Chooser): string {
+  return note === null ? '' : choose.of(topic, wordings).replaceAll('*', note.name);
 }
 
 function whatIs(term: NoteTalk | null, choose: Chooser): string {
-  if (term?.isCraft === true)
+  if (term?.kind === 'craft')
     return capitalised(
-      asking(
-        { ...term, name: lowered(term.name.replace(/,.*$/s, '')) },
-        'ask craft',
-        lines.ASK_CRAFT,
-        choose,
-      ),
+      asking({ ...term, name: lowered(term.name.replace(/,.*$/s, '')) }, 'ask craft', asks.ASK_CRAFT, choose),
     );
-  if (term !== null && isEveryday(term.name)) return choose.of('ask thing', lines.ASK_THING);
+  if (term?.kind === 'motif') return choose.of('ask motif', asks.ASK_MOTIF);
+  if (term !== null && (term.kind === 'use' || isEveryday(term.name)))
+    return choose.of('ask thing', asks.ASK_THING);
   return capitalised(
-    asking(term && { ...term, name: term.name.toLowerCase() }, 'what is', lines.WHAT_IS, choose),
+    asking(term && { ...term, name: term.name.toLowerCase() }, 'what is', asks.WHAT_IS, choose),
   );
 }
 
@@ -260,7 +266,7 @@ function askMaker(material: Material, choose: Chooser): string {
   const { maker } = material;
   return maker === null || choose.oneIn('unasked', 4)
     ? ''
-    : aboutMaker(choose.of('ask maker', lines.ASK_MAKER), material, maker.name);
+    : aboutMaker(choose.of('ask maker', maker.isFirm ? asks.ASK_FIRM : asks.ASK_MAKER), material, maker.name);
 }
 
 /** A question about a maker, who "is" or "was". */

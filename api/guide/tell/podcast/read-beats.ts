@@ -1,5 +1,6 @@
 import type { LabelFacts } from '../../facts.ts';
 import type { Answer } from './answers.ts';
+import * as asks from './asks.ts';
 import { anna, type Beat, ben, type Turn } from './beats.ts';
 import type { Chooser } from '../choose.ts';
 import { leadTo } from './lead-to.ts';
@@ -42,7 +43,7 @@ export const storyBeats = ({ prose, facts }: Material, answers: readonly Answer[
 
 /** What the museum itself has written, for which Anna asks. */
 export const museumBeats = ({ museum, facts }: Material, choose: Chooser): Beat[] =>
-  readBeats(introducedMuseum(museum, choose), [anna(choose.of('ask museum', lines.ASK_MUSEUM))], {
+  readBeats(introducedMuseum(museum, choose), [anna(choose.of('ask museum', asks.ASK_MUSEUM))], {
     facts,
     choose,
     worth: 10,

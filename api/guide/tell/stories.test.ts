@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { parseLabel, podcast, soundBite, textOf } from '../guide.ts';
+import { heardIn } from '../heard.ts';
+import { createNoteBook } from '../notes/note-book.ts';
+import { noteEntries } from '../notes/note.ts';
+
+const BOOK = createNoteBook(
+  noteEntries(`kind: use
+
+id: jar-mouth
+names: jar | jars
+term: The width of a jar's mouth tells what went into it.
+ask story: Wide for the rich. | Think of the hand.
+story: A hand fits into the one, and nothing spills from the other.
+reply: I only know the kind with a lid.
+source: Invented
+
+id: jar-china
+names: jar | storage jar
+term: In China a jar was heard before it was bought.
+ask story: A good one is silent. | It rings.
+story: Whoever knocks on a cracked one hears that it is dumb.
+source: Invented
+
+kind: motif
+
+id: mill-wheel
+names: mill | mills
+term: A mill stands where the water is in a hurry.
+ask story: Then it will be loud there.
+story: Millers were said to wake when it was quiet.
+source: Invented
+
+kind: artist
+
+id: ada-birch
+names: Ada Birch
+life: 1840-1926
+who: Ada Birch was a painter of kilns.
+source: Invented`),
+);
+const KNOWLEDGE = { today: 2026, notes: BOOK };
+const factsOf = (printed: string): ReturnType<typeof parseLabel> => {
+  const lines = printed.split(' / ').map((text) => ({ text }));
+  return parseLabel({ text: lines.map(({ text }) => text).join(' '), lines });
+};
+const piecesOn = (printed: string): string[] => {
+  const facts = factsOf(printed);
+  return [soundBite(facts, KNOWLEDGE), podcast(facts, KNOWLEDGE)].map(textOf);
+};
+
+test('of a common thing a story is told, that of its land before one of all lands', () => {
+  for (const piece of piecesOn('Jar / China, Qing dynasty / 18th century / Porcelain'))
+    expect(piece).toContain('heard before it was bought');
+  for (const piece of piecesOn('Jar / France / 18th century / Earthenware')) {
+    expect(piece).toContain('mouth tells what went into it');
+    expect(piece).not.toContain('China');
+  }
+});
+
+test('a story is found by what a thing is, and not by what stands beside that in its name', () => {
+  for (const piece of piecesOn('Jar stand / France / 18th century / Oak'))
+    expect(piece).not.toContain('went into it');
+});
+
+test('a story that was heard in this visit is not told again: another of the thing is, or none', () => {
+  const facts = factsOf('Jar / China, Qing dynasty / 18th century / Porcelain');
+  const first = soundBite(facts, KNOWLEDGE);
+  const second = soundBite({ ...facts, heard: heardIn(first) }, KNOWLEDGE);
+  const third = soundBite({ ...facts, heard: heardIn([...first, ...second]) }, KNOWLEDGE);
+  expect(textOf(second)).toContain('mouth tells');
+  expect(textOf(third)).not.toMatch(/mouth tells|heard before/);
+});
+
+test('what pictures of such things have behind them is told of a picture whose maker nobody knows', () => {
+  for (const piece of piecesOn('Clara Lowe / Lowe Hollow Mill / 1864 / Oil on canvas'))
+    expect(piece).toContain('where the water is in a hurry');
+  for (const other of [
+    'Ada Birch / Lowe Hollow Mill / 1864 / Oil on canvas',
+    'Mill / England / 1864 / Oak and iron',
+  ])
+    for (const piece of piecesOn(other)) expect(piece).not.toContain('in a hurry');
+});
