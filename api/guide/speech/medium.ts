@@ -129,7 +129,8 @@ function joinedUp(words: string): string {
     !/, (?:[^,]{0,80} )?(?:and|with|on|in|mounted) [^,]*$|-figure$| technique$|, (?:silent|sound|colou?r|looped)$|, (?:partly|partially|cast|cut|blown|woven|struck|thrown|(?:[a-z]+[- ])?made|[^, ]+ed)(?: (?:with|in|on|by|to|from|over)\b[^,]*)?$/.test(
       words,
     );
-  return bareList ? words.replace(/, ([^,]+)$/, ' and $1') : words;
+  // "wool, slit tapestry woven" says how.
+  return bareList ? words.replace(/, ((?![^,]*(?:woven|knit|\p{L}{2}ed)$)[^,]+)$/u, ' and $1') : words;
 }
 
 /** "scroll; ink on silk" -> "scroll, in ink on silk"; "video, color, sound; 12 min." -> "video in color with sound, 12 minutes long" */

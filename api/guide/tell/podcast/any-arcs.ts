@@ -11,7 +11,6 @@ Shall I like it, or find it interesting? | You may do both. | Both, then. In tha
 Don’t tell me it’s famous. | I’ll tell you what it says. | Famous or not, it’s in front of me.
 I saw you look at your watch. | I looked at the label. | Your watch can wait.
 Give me something to remember it by. | I’ll try. | I’ve got it. I won’t say which part.
-There’s a bench. Talk to me from there. | I’ll stay on my feet. | I got up again, you’ll notice.
 What is it doing in here, of all places? | Let’s hear. | Well, here it is, and so are we.
 I’d like to be surprised for once. | I’ll do what I can. | I’ll let you know about the surprise on the stairs.
 Which of these two would you save from a fire? | Let me look at this one first. | The fire brigade may decide. I couldn’t.
@@ -33,13 +32,10 @@ Would you have stopped here without me? | Honestly? No. | You would stop next ti
 Don’t start with the year. Anything but the year. | I make no promises. | The year didn’t hurt, after all.
 You have the look of somebody who has read the label already. | I read fast. | Next time I’ll read, and you look.
 I’ve an opinion on it, and I’ll keep it till the end. | Then I’ll be quick. | My opinion? I’ll keep it a little longer.
-One minute for this one, and then coffee. | We’ll see about the minute. | That was more than a minute. I’m not complaining.
 Which of the two of us would own this? | You would. I would visit. | Then we’d both visit. It stays here.
 First thought, quick. | I need a second one. | My second thought was better as well.
 How near may we go? | As near as they let us. | Near enough. I’ll step back once more and then go.
-If this were the only thing we saw today, would it do? | Ask me in two minutes. | The two minutes are over. It would do.
 Say nothing clever yet. | That is easy. | You may be clever now. I’m done looking. For now.
-Can you tell me everything in two minutes? | Not everything. Two minutes, yes. | Two minutes, more or less.
 What is the first thing your eye went to? | The label, I’m afraid. | My eye went back to the same spot at the end. Every time.
 I’d like to hear it before I see it. Read. | Then shut your eyes. | Eyes open again. Now I compare.
 There must be a reason why they put it just here. | Light, or luck. | I’d leave it where it is. They knew what they were doing.
@@ -80,7 +76,6 @@ I’m ready. Read. | Here goes. |
 What do they say about this one? | They begin with the name. |
 Let me hear the label first. | Gladly. |
 I’ve seen it. Now tell me. | I’ll start at the top. |
-What’s the card say? | Quite a bit. |
 Come, read me this one too. | With pleasure. |
 Over here. What is it? | I’ll look at the label. |
 What have they put here? | I’ll tell you in a second. |
@@ -88,7 +83,6 @@ And what stands on this one? | I’ll read it as it comes. |
 Can you reach the label? | I can read it from here. |
 I have no idea what this is. | Then I’ll begin. |
 Start at the top, please. | At the top it says this. |
-Let’s do this one properly. | Label first, then. |
 I’d like to know what I have in front of me. | You shall. |
 Your turn to read. | I don’t mind. |
 What is it, and whose? | One after the other. |

@@ -218,7 +218,7 @@ Straight back or lazy back, what do you say? | I’d have to try, and I may not.
   ],
   [
     /\b(?:table|desk|bureau|secretary|cabinet|chest|commode|cupboard|wardrobe|sideboard|drawers|box|casket|coffer|case)\b/i,
-    `I want to open it. | Everybody does. That is why there is a rope. | Still shut. I’ll dream about that.
+    `I want to open it. | Everybody does. Nobody may. | Still shut. I’ll dream about that.
 What would you hide in it? | If I told you, it wouldn’t be hidden. | I know what I’d hide in there. I won’t say it.`,
   ],
   [
@@ -240,7 +240,7 @@ Somebody stood still while that was pinned. | And breathed in. | I breathed in m
   ],
   [
     /\b(?:necklace|ring|bracelet|brooch|pendant|earrings?|pin|fibula|buckle|amulet|torque|jewel)\b/i,
-    `I’d be afraid to drop it. | That is what the glass is for. | I’d have dropped it. I’m glad of the glass.`,
+    `I’d be afraid to drop it. | Then keep your hands in your pockets. | My hands are still in my pockets. You see, I listen.`,
   ],
   [
     /\b(?:armou?r|sword|dagger|shield|spear|gun|pistol|rifle|axe|blade|bow)\b/i,

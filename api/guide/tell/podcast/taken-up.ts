@@ -10,7 +10,7 @@ const REACTIONS: readonly (readonly [sign: RegExp, wordings: readonly [string, .
   ],
   [
     /\b(?:perhaps|probably|possibly|may have|uncertain|unclear)\b/i,
-    ['So it is not certain.', 'Careful wording.', 'They put it carefully.', 'They don’t swear to it.'],
+    ['Careful wording.', 'They put it carefully.', 'They don’t swear to it.'],
   ],
 ];
 

@@ -65,7 +65,6 @@ export const READ_ON = [
   'Let me read the next bit.',
   'I’ll go on.',
   'My turn.',
-  'Give me the rest, I can see it from here.',
   'And it continues.',
   'Let me.',
   'I’ll take it from there.',
@@ -96,7 +95,6 @@ export const SOBER = [
 export const LOOKING = [
   'Give me a moment.',
   'I’m looking. Don’t talk.',
-  'I’ll stay here, you go ahead.',
   'That I can do.',
   'Then I’m not finished here.',
   'I’m going closer.',
