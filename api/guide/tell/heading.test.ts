@@ -7,9 +7,9 @@ const biteOn = (...lines: string[]): string =>
   );
 
 test('a people above small letters is whose work it is, and no title', () => {
-  expect(biteOn('Moche', 'vessel in the form of a human head', '1-500 A.D.', 'ceramic, pigment')).toContain(
-    'This is Moche work.',
-  );
+  const bite = biteOn('Moche', 'vessel in the form of a human head', '1-500 A.D.', 'ceramic and pigment');
+  expect(bite).toContain('This is a vessel in the form of a human head.');
+  expect(bite).toContain('It is Moche work.');
 });
 
 test('a maker behind "By" stands beside what the label calls the work', () => {
