@@ -1,6 +1,7 @@
 import type { LabelTokens } from '../label-tokens.ts';
 import type { SegmentKind } from '../search/kinds.ts';
 import type { Segment } from '../search/search-label.ts';
+import { startsOrigin } from '../find-origin.ts';
 import { isGivenName } from '../vocabulary/given-names.ts';
 import { PARTED } from './run-in.ts';
 
@@ -30,20 +31,20 @@ const isNation = ({ marked, tokens }: LabelTokens, { kind, from, to }: Segment):
   kind === 'origin' &&
   /^[\uE000-\uE002]+,?$/u.test(marked.slice(tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0));
 
-/** "Maya culture,", "Kuba people", "Ancient Greece,": a label's first words up to a comma or its first line, where they are a people or a land. */
+/** "Maya culture,", "Kuba people", "Chinese,": a label's first words up to a comma or its first line, where they are a people. Behind a land may stand a town of it. */
 const PEOPLE =
   /^(?:(?:\p{Lu}[\p{L}'\u2019-]*|and|or|of|the) ){1,4}(?:[Cc]ulture|[Pp]eoples?|[Cc]ivili[sz]ation)(?: \([^()]*\))?,?$/u;
-const LAND =
-  /^(?:(?:[Aa]ncient|[Nn]orthern|[Ss]outhern|[Ee]astern|[Ww]estern|[Cc]entral) )?[\uE000-\uE002]+(?: \([^()]*\))?,?$/u;
+const NATION =
+  /^(?:(?:[Aa]ncient|[Nn]orthern|[Ss]outhern|[Ee]astern|[Ww]estern|[Cc]entral) )?[\uE000\uE001]+(?: \([^()]*\))?,?$/u;
 const MOST_OF_PEOPLE = 6;
 
-/** Words of a label's first stretch, where that names whose work it is by a people or a land; 0 where it does not. */
+/** Words of a label's first stretch, where that names whose work it is by a people; 0 where it does not. */
 function wordsOfPeople({ tokens, plain, marked, hasLines }: LabelTokens): number {
   const last = tokens
     .slice(0, MOST_OF_PEOPLE)
     .findIndex((token, at) => token.plain.endsWith(',') || (hasLines && tokens[at + 1]?.startsLine === true));
   const end = tokens[last]?.end ?? 0;
-  return PEOPLE.test(plain.slice(0, end)) || LAND.test(marked.slice(0, end)) ? last + 1 : 0;
+  return PEOPLE.test(plain.slice(0, end)) || NATION.test(marked.slice(0, end)) ? last + 1 : 0;
 }
 
 /** Where what is told before a caption's title ends: its maker, with life and nation behind the name, or a people. */
@@ -78,6 +79,20 @@ const segmentOf = (kind: SegmentKind, from: number, to: number, certainty = SURE
   certainty,
   words: Array.from({ length: to - from }, () => SURE_BETWEEN),
 });
+
+/** Whether a stretch names places one by one, or one that is not sure: "Castile; Vanderveer County (possibly)". */
+const listsPlaces = ({ tokens }: LabelTokens, from: number, to: number): boolean =>
+  tokens
+    .slice(from, to)
+    .some(
+      ({ plain }, at) =>
+        (at < to - from - 1 && plain.endsWith(';')) || /^\(?(?:probably|possibly)/i.test(plain),
+    );
+
+/** Whether what stands behind a people may be where that lives: "Byzantine, Sweden". */
+const mayBePlace = ({ tokens, marked }: LabelTokens, from: number, to: number): boolean =>
+  startsOrigin(marked, tokens[from]?.start ?? 0) ||
+  tokens.slice(from, to - 1).some(({ plain }) => /[,.]$/.test(plain));
 
 /**
  * The stretches of a caption, where all that stands between its maker or people and its date or medium is one title:
@@ -128,6 +143,9 @@ export function withTitlesBetween(
       ({ kind }) => MAY_BE_TITLE.has(kind) && !(isOfPeople && (kind === 'artist' || kind === 'maker')),
     ) &&
     to - from <= MOST_OF_TITLE &&
+    !(isOfPeople && mayBePlace(label, from, to)) &&
+    // Before a date stands what is dated.
+    (segments[end]?.kind === 'date' || !listsPlaces(label, from, to)) &&
     (isOfPeople ? /^[\p{L}\d"'\u2018\u201C([]/u : /^["'\u2018\u201C([]?[\p{Lu}\d]/u).test(
       label.tokens[from]?.plain ?? '',
     ) &&

@@ -45,7 +45,7 @@ const LANDS: readonly Land[] = [
   ...lands('Korea', 'Korea\\w*|Joseon|Choson|Goryeo|Koryo|Silla'),
   ...lands(
     'South Asia',
-    'India(?!ns?\\b)|Indian(?! \\w* ?Territory)|Mughal|Rajput|Rajasthan|Tamil|Chola|Hindu|Bengal\\w*|Kashmir\\w*|Pakistan|Gandhara\\w*',
+    'India(?!ns?\\b)|Indian(?! \\w* ?Territory| Ocean)|Mughal|Rajput|Rajasthan|Tamil|Chola|Hindu|Bengal\\w*|Kashmir\\w*|Pakistan|Gandhara\\w*',
     'Nepal\\w*|Tibet\\w*|Bhutan\\w*|Himalaya\\w*',
     'Sri Lanka\\w*|Ceylon',
   ),
