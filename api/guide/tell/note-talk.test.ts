@@ -23,6 +23,13 @@ test('a sentence on what only the talk before it names is not told without that'
   expect(textsOf(note(first, part(lived, ask, 'A trumpet.')))).toEqual([first.statement.text]);
 });
 
+test('what answers a guess with "not always" is not told without the guess', () => {
+  const first = part('Untitled can mean that the artist wanted no title.', '', '', 'who');
+  const answer = 'Not always, and some museums put one of their own in brackets.';
+  const talk = note(first, part(answer, 'And the museum leaves it at that.', 'It may.'));
+  expect(textsOf(talk)).toEqual([first.statement.text]);
+});
+
 test('a sentence that names the thing itself is told, whatever was asked before', () => {
   const first = part('Ada Birch drew kilns.', '', '', 'who');
   const second = part('She built a furnace and taught with it.', 'Over a stove at home?', 'In a garage.');

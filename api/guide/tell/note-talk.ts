@@ -54,7 +54,8 @@ export function noteTalk({ note, name, field }: Match, spans: readonly TextSpan[
 /** Whom a sentence means by a pronoun. */
 const PRONOUNS: readonly RegExp[] = [/\b(?:he|him|his|himself)\b/i, /\b(?:she|her|hers|herself)\b/i];
 /** A sentence on what, in a talk, the words before it name: "They cut ornament into metal". */
-const OF_SOMETHING = /^(?:They|It|This|That|These|Those|There)\b|\bthere[,.]|\bthere (?!is|are|was|were)\b/;
+const OF_SOMETHING =
+  /^(?:They|It|This|That|These|Those|There|Not (?:always|only|quite|at all|often))\b|\bthere[,.]|\bthere (?!is|are|was|were)\b/;
 
 /** A lead that names a thing, "A trumpet.", and a sentence that speaks of it before it names another. */
 const NAMES_THING = /^(?:An?|The|His|Her|Their) [^.!?]{2,30}\.$/;
