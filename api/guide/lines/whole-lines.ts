@@ -62,6 +62,10 @@ const NEVER_GOES_ON: ReadonlySet<SegmentKind> = new Set(['accession', 'credit', 
 export const REMARK =
   /^(?:(?:National|Important|Registered|Prefectural) (?:Treasure|Cultural|Art|Tangible)\b|Treasure$|(?:Not )?[Oo]n view|(?:Gallery|Room|Case|Audio|Floor|Level)\b.{0,24}$|©|[£$€¥]|Photo|(?:Promised |Partial |Anonymous )?[Gg]ifts?\b|Given\b|Bequ|Purchase|Present|Lent\b|(?:[Oo]n )?(?:indefinite )?[Ll]oan|Acquired|Courtesy|Museum [Pp]urchase|Pres\. |Don\. |Coll\. by|Signed|Inscribed|Edition|From the edition|Wheelchair|Please |Do not |(?!\(formerly\b)[([])/;
 
+/** "Zulu name: Umbhijo": words before a colon by which a line says what it is, so that it names no work. */
+const KEYED_LINE =
+  /^(?:\p{Lu}\p{Ll}+ )?(?:[Nn]ame|[Ll]ocation|[Pp]lace(?: (?:made|of origin))?|[Mm]aterials?(?: used)?|[Pp]urpose|[Ff]unction|[Uu]se|[Oo]rigin|[Aa]rea|[Pp]rovenance|(?:[Ww]orn|[Oo]wned|[Uu]sed) by): /u;
+
 /** The name of a house or a collection, which stands below a work's name: "Corcoran Collection". */
 const HOUSE =
   /\b(?:Museums?|Gallery|Galleries|Collections?|Foundation|Institute|Institution|Trust|Fund|Society|Kunsthalle|Kunstmuseum|Musée|Museo|Pinacoteca)\b[^,]{0,30}$|^(?:\p{Lu}\p{L}+, )?(?:Musées?|Museo|Museum) (?:du|de|des|del|della|di|of|für|voor) \p{Lu}/u;
@@ -284,6 +288,7 @@ export function headingOf(label: LabelTokens, byWord: SegmentsByWord): PrintedPa
       words.to - words.from <= MOST_HEADING_WORDS &&
       isWholePhrase(label, words) &&
       !REMARK.test(part.text) &&
+      !KEYED_LINE.test(part.text) &&
       !NUMBER_ONLY.test(part.text) &&
       !NUMBERED.test(part.text) &&
       !(found.length > 0 && HOUSE.test(part.text)) &&

@@ -10,7 +10,7 @@ import type { Theme } from '../themes/theme.ts';
 import { heardKey } from '../heard.ts';
 import { isEveryday } from '../notes/everyday.ts';
 import { plainName } from '../notes/plain-name.ts';
-import { spokenSentences } from '../speech/text.ts';
+import { lowered, spokenSentences } from '../speech/text.ts';
 import {
   isCommon,
   isOfOneLand,
@@ -230,7 +230,15 @@ const proseOf = (facts: LabelFacts): Statement[] =>
         spans: reading ? [{ start: reading.start, end: reading.end }] : [],
       };
     })
+    .map((statement) => ({ ...statement, text: withSubject(statement.text) }))
     .filter(({ text }, at, all) => !READING_LIST.test(text) && !isCutQuotation(text, all.slice(at + 1)));
+
+/** "Purpose: It was made by a girl" without the key, and "Belonged to a girl" with what the label is about. */
+const withSubject = (text: string): string =>
+  text
+    .replace(/^(?:Other )?(?:[Pp]urpose|[Ff]unction|[Uu]se|[Dd]escription): (?=\p{Lu})/u, '')
+    .replace(/^Belonged to /, 'It belonged to ')
+    .replace(/^((?:Worn|Owned|Played|Carried) by )/, (deed) => `It was ${lowered(deed)}`);
 
 /** "Printed within a circle: \u201CDawes and Co.": a quotation that is opened and nowhere closed. */
 const isCutQuotation = (text: string, behind: readonly Statement[]): boolean =>

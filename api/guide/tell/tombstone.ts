@@ -2,6 +2,7 @@ import type { Chooser } from './choose.ts';
 import type { Material } from './material.ts';
 import { datesOfParts } from './dates-of-parts.ts';
 import { headingStatements } from './heading.ts';
+import { keyedStatements } from './keyed-lines.ts';
 import { furtherStatements, namingStatements } from './naming.ts';
 import { plainStatements, withoutHeard } from './plain-lines.ts';
 import { signedBy } from './signer.ts';
@@ -31,8 +32,9 @@ export function tombstoneOf(material: Material, choose: Chooser): Tombstone {
   // Who signs the label's own text is named before it.
   const signer = signedBy(facts, prose);
   const told = [...naming, ...further, ...prose, ...(signer === null ? [] : [signer])];
-  const plain = plainStatements(facts, told, choose, isNameless);
-  return { ...withOrigin(naming, further), plain, isNameless };
+  const keyed = facts.foreign === null ? keyedStatements(facts, told) : [];
+  const plain = plainStatements(facts, [...told, ...keyed], choose, isNameless);
+  return { ...withOrigin(naming, [...further, ...keyed]), plain, isNameless };
 }
 
 /** "This is “Tipu’s Tiger”. It comes from Mysore." -> "This is “Tipu’s Tiger”, from Mysore." */

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { describedPiece, parseLabel } from '../guide.ts';
+
+const biteOn = (...printed: string[]): string => {
+  const lines = printed.map((text) => ({ text }));
+  return describedPiece(parseLabel({ text: printed.join('\n'), lines }), { today: 2026 }).description;
+};
+
+test('who wore a thing is told, with her own name', () => {
+  const bite = biteOn(
+    'Afternoon Dress',
+    'About 1870-1873',
+    'Silk taffeta',
+    'Gift of Mrs. J. Reid Lowe M971.105.6',
+    'Worn by: Mrs. Hugh Birch (Nee Alice Lowe).',
+  );
+  expect(bite).toContain('It was worn by Mrs. Hugh Birch, née Alice Lowe.');
+});
+
+test('who signed the parts of a thing is told', () => {
+  const bite = biteOn(
+    'Samurai armor',
+    'Edo period, 17th century',
+    'Iron, lacquer, silk',
+    'Signed: Hōrai Kunichika (helmet); Myōchin Muneaki (mask)',
+  );
+  expect(bite).toContain('It is signed: Hōrai Kunichika (helmet) and Myōchin Muneaki (mask).');
+});
+
+test('a label of lines with their names before them is told as what it says', () => {
+  const bite = biteOn(
+    'Love letter necklace',
+    'Zulu name: Umbhijo',
+    'Geographical location: Msinga, KZN',
+    'Material used: glass beads, cotton',
+    'Purpose: It was made by a girl for the man she loved.',
+  );
+  expect(bite).toContain('This is a love letter necklace.');
+  expect(bite).toContain('Its Zulu name is Umbhijo.');
+  expect(bite).toContain('It comes from Msinga, KZN.');
+  expect(bite).toMatch(/: It was made by a girl for the man she loved\./);
+  expect(bite).not.toMatch(/location|Purpose|name:/);
+});
+
+test('where on a picture it is signed is no name', () => {
+  expect(biteOn('The Kiln', '1864', 'Oil on canvas', 'Signed: lower left')).not.toContain('signed');
+});

@@ -1,0 +1,49 @@
+import type { LabelFacts, TextSpan } from '../facts.ts';
+import { withArticle } from '../speech/life.ts';
+import { closed, lowered, sayText } from '../speech/text.ts';
+import { fromLabel, type Statement } from './statement.ts';
+
+/** What a line says with a word of the trade before it, and the sentence that this is short for. */
+const KEYS: readonly (readonly [line: RegExp, say: (...parts: string[]) => string])[] = [
+  [
+    /^((?:Worn|Owned|Used|Played|Carried|Ridden|Driven|Danced|Flown|Collected|Commissioned|Photographed) by):? (\p{Lu}.+)$/u,
+    (deed = '', who = '') => `It was ${lowered(deed)} ${who}`,
+  ],
+  [/^Belonged to:? (\p{Lu}.+)$/u, (who = '') => `It belonged to ${who}`],
+  [
+    /^(?:[Ss]igned|Signature):? (?!and\b|in\b|on\b|upper\b|lower\b|l\.|u\.)(\p{Lu}.+)$/u,
+    (who = '') => `It is signed: ${who.replaceAll('; ', ' and ')}`,
+  ],
+  [
+    /^(\p{Lu}\p{Ll}{2,}) name: (\p{Lu}[\p{L}' -]{2,40})$/u,
+    (tongue = '', name = '') => `Its ${tongue} name is ${name}`,
+  ],
+  [
+    /^(?:Geographical location|Geographic location|Place made|Where made|Origin|Area|Place of origin): (\p{Lu}.+)$/u,
+    (place = '') => `It comes from ${withArticle(place)}`,
+  ],
+];
+
+/** "Nee" without its accent, in brackets or not: "(Nee Alice Stewart)" -> ", n\u00E9e Alice Stewart". */
+const withMaidenName = (words: string): string =>
+  words.replace(/,? \(?n(?:e|\u00E9)e (\p{Lu}[\p{L}' -]+)\)?/iu, ', n\u00E9e $1');
+
+/**
+ * The lines of a label that say by a word before them what they are, and that no statement tells: who wore a thing, whose
+ * it was, who signed it, what it is called in the language of its makers.
+ */
+export function keyedStatements({ given }: LabelFacts, told: readonly Statement[]): Statement[] {
+  const heard = told.flatMap(({ spans }) => spans);
+  let start = 0;
+  return given.split('\n').flatMap((line) => {
+    const span: TextSpan = { start, end: start + line.trimEnd().length };
+    start += line.length + 1;
+    if (heard.some((each) => each.start < span.end && span.start < each.end)) return [];
+    const words = withMaidenName(sayText(line.trim()).replace(/\.$/, ''));
+    for (const [form, say] of KEYS) {
+      const [, ...parts] = form.exec(words) ?? [];
+      if (parts.length > 0) return [fromLabel(closed(say(...parts)), 'printed', [span])];
+    }
+    return [];
+  });
+}
