@@ -15,6 +15,15 @@ test.each([
   ['Ships took dishes from China to the Middle East.', 'Dish / Chinese', true],
   ['A hat was doffed.', 'Hat / Asante peoples, Ghana', true],
   ['In China a dish was for a company.', 'Dish, 1640', false],
+  ['A Dan mask holds a forest spirit.', 'Mask / Mano peoples, Liberia', false],
+  ['At Acoma old pots are ground into the clay.', 'Jar / Zuni', false],
+  ['Pueblo potters burn dung.', 'Jar / Zuni', true],
+  ['The Inca ate from wooden cups.', 'Cup / Moche, Peru', false],
+  ['In the Andes a cup was made in pairs.', 'Cup / Moche, Peru', true],
+  ['In Nigeria a stool is a seat of rank.', 'Stool / Igbo', true],
+  ['In Africa a stool is a seat of rank.', 'Stool / Nigeria', true],
+  ['Yoruba weavers use two looms.', 'Cloth / Nigeria', false],
+  ['Turkish potters painted tulips.', 'Bag / Turkmen people', false],
 ])('that %j can be told of a thing of %j: %s', (said, label, can) => {
   expect(isOfLand(said, label)).toBe(can);
 });

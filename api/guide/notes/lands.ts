@@ -1,130 +1,295 @@
-/** A land or people by the words that labels and notes have for it, and its part of the world. */
+/** A land, people or region by the words that labels and notes have for it, and what it lies in: "Zulu" in "South Africa" and "Africa". */
 interface Land {
-  readonly part: string;
+  readonly within: readonly string[];
   readonly words: RegExp;
 }
 
-const lands = (part: string, ...words: readonly string[]): Land[] =>
-  words.map((each) => ({ part, words: new RegExp(`(?<!\\p{L})(?:${each})(?!\\p{L})`, 'u') }));
+const whole = (words: string): RegExp => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'u');
 
 /** Lands and peoples whose things are not told of beside those of their neighbours. */
-const LANDS: readonly Land[] = [
-  ...lands(
-    'Europe',
-    'Greek\\w*|Greece|Athen\\w+|Attic\\w*|Corinth\\w*|Hellenistic|Cypr\\w+|Minoan|Mycenaean|Diogenes|Homer',
-    'Rom(?:e|an\\w*)|Pompeii|Latin|Pliny|Caesars?|Augustus|Nero',
-    'Ital\\w+|Venet\\w+|Venice|Floren\\w+|Tuscan\\w*|Siena|Milan\\w*|Naples|Neapolitan|Genoa|Medici',
-    'France|French\\w*|Paris\\w*|Versailles|Sèvres|Limoges|Louis (?:X[IV]*|Philippe)|Napoleon\\w*|Marie-Antoinette|Nancy|Lyon',
-    'England|English\\w*|Brit(?:ain|ish)|Victorian?|Tudor|Georgian|Scot\\w*|Wales|Welsh|London|Wedgwood|Staffordshire|Bristol|Sheffield',
-    'Ireland|Irish|Dublin',
-    'German\\w*|Meissen|Saxon\\w*|Nuremberg|Augsburg|Prussia\\w*|Bavaria\\w*|Dresden',
-    'Dutch|Netherland\\w*|Holland|Delft\\w*|Amsterdam|Flemish|Flanders|Antwerp|Belgi\\w+|Brussels|Bruges',
-    'Spain|Spanish|Catal\\w+|Castil\\w+|Portug\\w+|Lisbon',
-    'Russia\\w*|Moscow|Petersburg|Ukrain\\w*',
-    'Austria\\w*|Vienn\\w+|Hungar\\w+|Bohemia\\w*|Czech|Prague|Poland|Polish',
-    'Swiss|Switzerland|Geneva',
-    'Swed\\w+|Danish|Denmark|Norw\\w+|Finland|Finnish|Iceland\\w*|Viking\\w*|Norse',
-    'Byzantin\\w*|Constantinople',
-    'Etruscan\\w*|Etruria',
-    'Celt\\w*|Bronze Age',
-  ),
-  ...lands(
-    'America',
-    'United States|U\\.S\\.(?:A\\.)?|USA|Boston|Philadelphia|New York|Massachusetts|Pennsylvania|Connecticut|New England|Virginia|Ohio|(?<!Native |North |South |African |Latin )American(?! Indian| First)s?|Shakers?',
-    'Canad\\w+|Québec|Quebec',
-  ),
-  ...lands('Australia', 'Austral(?:ia|ian)s?', 'New Zealand\\w*|Aotearoa|Māori|Maori'),
-  ...lands(
-    'China',
-    'Chin(?:a|ese)|Ming|Qing|Tang|(?:Song|Sui|Yuan|Liao|Jin|Wei|Qi|Xia|Han) [Dd]ynasty|Kangxi|Qianlong|Yongzheng|Zhou|Shang|Warring States|Jingdezhen|Beijing|Canton',
-  ),
-  ...lands(
-    'Japan',
-    'Japan\\w*|Edo(?! people| peoples)|Meiji|Tokyo|Kyoto|samurai|shogun\\w*|Momoyama|Muromachi|Heian|Kamakura|Shinto|kimonos?|netsuke|ukiyo-e|urushi-?e|Utagawa|Katsushika|Kitagawa|Nihon',
-  ),
-  ...lands('Korea', 'Korea\\w*|Joseon|Choson|Goryeo|Koryo|Silla'),
-  ...lands(
-    'South Asia',
-    'India(?!ns?\\b)|Indian(?! \\w* ?Territory| Ocean)|Mughal|Rajput|Rajasthan|Tamil|Chola|Hindu|Bengal\\w*|Kashmir\\w*|Pakistan|Gandhara\\w*',
-    'Nepal\\w*|Tibet\\w*|Bhutan\\w*|Himalaya\\w*',
-    'Sri Lanka\\w*|Ceylon',
-  ),
-  ...lands(
-    'South-East Asia',
-    'Thai\\w*|Siam\\w*',
-    'Khmer|Cambodia\\w*',
-    'Java\\w*|Indonesia\\w*|Bali\\w*|Sumatra\\w*|Borneo|Batak',
-    'Vietnam\\w*|Viet',
-    'Burm\\w+|Myanmar',
-    'Philippin\\w+',
-  ),
-  ...lands(
-    'Islamic world',
-    'Ottoman\\w*|Turk\\w*|Iznik|Istanbul',
-    'Iran\\w*|Persia\\w*|Safavid\\w*|Qajar',
-    'Syria\\w*|Mamluk\\w*|Cairo|Damascus|Iraq|Arab\\w*|Middle East\\w*',
-    'Morocc\\w+|Tunisia\\w*|Algeria\\w*|Maghreb',
-  ),
-  ...lands(
-    'Ancient East',
-    'Egypt\\w*|[Pp]haraoh\\w*|Nubia\\w*',
-    'Mesopotamia\\w*|Sumer\\w*|Assyria\\w*|Babylon\\w*|Akkad\\w*|Near East\\w*|Phoenicia\\w*|Ur',
-  ),
-  ...lands(
-    'Africa',
-    'Asante|Akan|Ghana\\w*|Baule|Fante',
-    'Yoruba|Nigeria\\w*|Benin|Edo peoples?|Igbo|Hausa',
-    'Zulu|South Africa\\w*|Xhosa|Ndebele',
-    'Kuba|Kongo|Congo\\w*|Luba|Songye|Chokwe|Angola\\w*',
-    'Fang|Gabon\\w*|Cameroon\\w*|Kota',
-    'Ethiop\\w*|Coptic',
-    'Mali(?:an)?|Dogon|Bamana|Senufo|Burkina|Bwa|Mossi|Ivory Coast|Côte d.Ivoire|Sierra Leone|Mende',
-    'Kenya\\w*|Maasai|Tanzania\\w*|Makonde|Zimbabwe\\w*|Shona|Sudan\\w*|Madagascar|Malagasy',
-  ),
-  ...lands(
-    'Native America',
-    'Lakota|Sioux|Dakota|Cheyenne|Kiowa|Plains|Crow|Apsáalooke|Arapaho|Blackfeet|Comanche|Pawnee',
-    'Pueblo|Hopi|Zuni|Acoma',
-    'Navajo|Diné|Apache',
-    'Haida|Tlingit|Kwakwa\\S*|Tsimshian|Northwest Coast|Salish|Nuu-chah-nulth',
-    'Ojibwe|Anishinaabe|Cree|Iroquois|Haudenosaunee|Seneca|Mohawk|Woodlands?',
-    'Cherokee|Seminole|Muscogee|Creek|Choctaw',
-    'Inuit|Yup.ik|Inuk|Arctic',
-    'Pomo|California\\w*|Yurok|Hupa|Chumash',
-  ),
-  ...lands(
-    'Ancient America',
-    'Maya\\w*|Guatemala\\w*',
-    'Aztec\\w*|Mexica|Mexic\\w*|Olmec|Zapotec|Mixtec|Oaxaca\\w*',
-    'Inca\\w*|Inka|Moche|Mochica|Nasca|Nazca|Paracas|Peru\\w*|Ande\\w+|Chimú|Bolivia\\w*|Ecuador\\w*',
-    'Costa Rica\\w*|Colombia\\w*|Panama\\w*',
-  ),
-  ...lands(
-    'Oceania',
-    'Hawai\\S*',
-    'Papua\\w*|New Guinea|Sepik|Asmat|Solomon Islands?|Melanesia\\w*|New Ireland|Vanuatu',
-    'Samoa\\w*|Tonga\\w*|Fiji\\w*|Marquesas|Rapa Nui|Tahiti\\w*|Polynesia\\w*',
-    'Aboriginal|Tiwi|Torres Strait|Arnhem\\w*|Yolŋu|Warlpiri|Pintupi',
-  ),
-];
+const LANDS: Land[] = [];
+/** Regions and parts of the world: what is said of one is told of all lands and peoples in it. */
+const REGIONS: (Land & { readonly name: string })[] = [];
 
-/** Words for a whole part of the world. */
-const PARTS: readonly Land[] = [
-  ...lands(
-    'Europe',
-    'Europe\\w*|[Mm]edieval|Middle Ages|Renaissance|Mass|[Bb]ishops?|Pope|[Cc]athedrals?|[Mm]onks?',
-  ),
-  ...lands('Islamic world', 'Islam\\w*|Muslim\\w*'),
-  ...lands('Africa', 'Africa\\w*'),
-  ...lands(
-    'Native America',
-    'Native (?:North )?American\\w*|American Indian\\w*|First Nations?|Indigenous American\\w*',
-  ),
-  ...lands('Ancient America', 'Mesoamerica\\w*'),
-  ...lands('Oceania', 'Oceania\\w*|Pacific'),
-  ...lands('South-East Asia', 'South-?[Ee]ast Asia\\w*'),
-  ...lands('South Asia', 'South Asia\\w*|Buddhist India'),
-];
+const addLands = (within: readonly string[], ...words: readonly string[]): void => {
+  LANDS.push(...words.map((each) => ({ within, words: whole(each) })));
+};
+
+/** A region of a part of the world, and the peoples or lands in it. */
+const addRegion = (part: string, words: string, ...peoples: readonly string[]): void => {
+  const within = part === words ? [words] : [words, part];
+  REGIONS.push({ name: words, within, words: whole(words) });
+  addLands(within, ...peoples);
+};
+
+/** A part of the world by its own words. */
+const addPart = (name: string, words: string): void => {
+  REGIONS.push({ name, within: [name], words: whole(words) });
+};
+
+addPart(
+  'Europe',
+  'Europe\\w*|[Mm]edieval|Middle Ages|Renaissance|Mass|[Bb]ishops?|Pope|[Cc]athedrals?|[Mm]onks?',
+);
+addLands(
+  ['Europe'],
+  'Greek\\w*|Greece|Athen\\w+|Attic\\w*|Corinth\\w*|Hellenistic|Cypr\\w+|Minoan|Mycenaean|Diogenes|Homer',
+  'Rom(?:e|an\\w*)|Pompeii|Latin|Pliny|Caesars?|Augustus|Nero',
+  'Ital\\w+|Venet\\w+|Venice|Floren\\w+|Tuscan\\w*|Siena|Milan\\w*|Naples|Neapolitan|Genoa|Medici',
+  'France|French\\w*|Paris\\w*|Versailles|Sèvres|Limoges|Louis (?:X[IV]*|Philippe)|Napoleon\\w*|Marie-Antoinette|Nancy|Lyon',
+  'England|English\\w*|Brit(?:ain|ish)|Victorian?|Tudor|Georgian|Scot\\w*|Wales|Welsh|London|Wedgwood|Staffordshire|Bristol|Sheffield',
+  'Ireland|Irish|Dublin',
+  'German\\w*|Meissen|Saxon\\w*|Nuremberg|Augsburg|Prussia\\w*|Bavaria\\w*|Dresden',
+  'Dutch|Netherland\\w*|Holland|Delft\\w*|Amsterdam|Flemish|Flanders|Antwerp|Belgi\\w+|Brussels|Bruges',
+  'Spain|Spanish|Catal\\w+|Castil\\w+|Portug\\w+|Lisbon',
+  'Russia\\w*|Moscow|Petersburg|Ukrain\\w*',
+  'Austria\\w*|Vienn\\w+|Hungar\\w+|Bohemia\\w*|Czech|Prague|Poland|Polish',
+  'Swiss|Switzerland|Geneva',
+  'Swed\\w+|Danish|Denmark|Norw\\w+|Finland|Finnish|Iceland\\w*|Viking\\w*|Norse',
+  'Byzantin\\w*|Constantinople',
+  'Etruscan\\w*|Etruria',
+  'Celt\\w*|Bronze Age',
+);
+addLands(
+  ['America'],
+  'United States|U\\.S\\.(?:A\\.)?|USA|Boston|Philadelphia|New York|Massachusetts|Pennsylvania|Connecticut|New England|Virginia|Ohio|(?<!Native |North |South |African |Latin )American(?! Indian| First)s?|Shakers?',
+  'Canad\\w+|Québec|Quebec',
+);
+addLands(['Australia'], 'Austral(?:ia|ian)s?', 'New Zealand\\w*|Aotearoa|Māori|Maori');
+addLands(
+  ['China'],
+  'Chin(?:a|ese)|Ming|Qing|Tang|(?:Song|Sui|Yuan|Liao|Jin|Wei|Qi|Xia|Han) [Dd]ynasty|Kangxi|Qianlong|Yongzheng|Zhou|Shang|Warring States|Jingdezhen|Beijing|Canton',
+);
+addLands(
+  ['Japan'],
+  'Japan\\w*|Edo(?! people| peoples)|Meiji|Tokyo|Kyoto|samurai|shogun\\w*|Momoyama|Muromachi|Heian|Kamakura|Shinto|kimonos?|netsuke|ukiyo-e|urushi-?e|Utagawa|Katsushika|Kitagawa|Nihon',
+);
+addLands(['Korea'], 'Korea\\w*|Joseon|Choson|Goryeo|Koryo|Silla');
+addPart('South Asia', 'South Asia\\w*|Buddhist India');
+addRegion(
+  'South Asia',
+  'India(?!ns?\\b)|Indian(?! \\w* ?Territory| Ocean)|Hindu\\w*',
+  'Mughal\\w*',
+  'Rajput\\w*|Rajasthan\\w*|Mewar|Pahari|Kangra',
+  'Tamil\\w*|Chola',
+  'Bengal\\w*|Kalighat',
+  'Kashmir\\w*',
+  'Naga(?:land)?',
+);
+addRegion('South Asia', 'Pakistan\\w*', 'Gandhara\\w*');
+addLands(['South Asia'], 'Nepal\\w*|Tibet\\w*|Bhutan\\w*|Himalaya\\w*', 'Sri Lanka\\w*|Ceylon');
+addPart('South-East Asia', 'South-?[Ee]ast Asia\\w*');
+addLands(
+  ['South-East Asia'],
+  'Thai\\w*|Siam\\w*',
+  'Khmer|Cambodia\\w*|Angkor\\w*',
+  'Vietnam\\w*|Viet',
+  'Burm\\w+|Myanmar',
+  'Philippin\\w+|Filipin\\w+',
+);
+addRegion(
+  'South-East Asia',
+  'Indonesia\\w*',
+  'Java\\w*',
+  'Bali(?:nese)?',
+  'Batak|Sumatra\\w*',
+  'Borneo|Dayak|Iban|Kayan',
+  'Toraja|Sulawesi',
+  'Sumba\\w*',
+  'Timor\\w*',
+  'Nias',
+);
+addPart('Islamic world', 'Islam\\w*|Muslim\\w*');
+addLands(
+  ['Islamic world'],
+  'Ottoman\\w*|Turk(?!m)\\w*|Iznik|Istanbul',
+  'Iran\\w*|Persia\\w*|Safavid\\w*|Qajar',
+  'Syria\\w*|Mamluk\\w*|Cairo|Damascus|Iraq|Arab\\w*|Middle East\\w*',
+  'Morocc\\w+|Tunisia\\w*|Algeria\\w*|Maghreb|Berber|Amazigh',
+  'Turkmen\\w*',
+  'Uzbek\\w*|Bukhara|Samarkand',
+);
+addLands(
+  ['Ancient East'],
+  'Egypt\\w*|[Pp]haraoh\\w*|Nubia\\w*',
+  'Mesopotamia\\w*|Sumer\\w*|Assyria\\w*|Babylon\\w*|Akkad\\w*|Near East\\w*|Phoenicia\\w*|Ur',
+);
+addPart('Africa', 'Africa\\w*');
+addRegion('Africa', 'Ghana\\w*', 'Asante', 'Akan', 'Fante', 'Ewe');
+addRegion(
+  'Africa',
+  'Nigeria\\w*',
+  'Yoruba',
+  'Benin|Edo peoples?',
+  'Igbo',
+  'Hausa',
+  'Nok',
+  'Ibibio',
+  'Ijo|Ijaw',
+  'Tiv',
+);
+addRegion('Africa', 'South Africa\\w*', 'Zulu', 'Xhosa|Mfengu', 'Ndebele', 'Sotho', 'Tsonga');
+addRegion(
+  'Africa',
+  'Congo\\w*|Zaire|Angola\\w*',
+  'Kuba|Bushoong',
+  'Kongo',
+  'Luba',
+  'Songye',
+  'Chokwe',
+  'Pende',
+  'Yaka',
+  'Mangbetu',
+  'Lega',
+  'Teke',
+  'Hemba',
+);
+addRegion('Africa', 'Gabon\\w*', 'Fang', 'Kota', 'Punu', 'Kwele');
+addRegion('Africa', 'Cameroon\\w*', 'Bam(?:um|un|oun)', 'Bamileke', 'Bangwa', 'Grassfields');
+addRegion('Africa', 'Mali(?:an)?', 'Dogon', 'Bamana|Bambara');
+addRegion('Africa', 'Ivory Coast|Côte d.Ivoire', 'Baule', 'Dan', 'Senufo', 'Guro', 'B[eé]t[eé]');
+addRegion('Africa', 'Burkina\\w*', 'Bwa', 'Mossi', 'Lobi', 'Bobo');
+addRegion('Africa', 'Sierra Leone|Liberia\\w*', 'Mende', 'Temne', 'Mano', 'Loma', 'Vai');
+addRegion('Africa', 'Kenya\\w*|Tanzania\\w*', 'Maasai', 'Kamba', 'Turkana', 'Samburu', 'Makonde');
+addLands(
+  ['Africa'],
+  'Ethiop\\w*',
+  'Coptic',
+  'Zimbabwe\\w*|Shona',
+  'Sudan\\w*',
+  'Madagascar|Malagasy',
+  'Tuareg',
+  'Fulani|Fulbe',
+);
+addPart(
+  'Native America',
+  'Native (?:North )?American\\w*|American Indian\\w*|First Nations?|Indigenous American\\w*',
+);
+addRegion(
+  'Native America',
+  'Plains',
+  'Lakota|Sioux|Dakota',
+  'Cheyenne',
+  'Kiowa',
+  'Crow|Apsáalooke',
+  'Arapaho',
+  'Blackf[eo]o?t|Siksika',
+  'Comanche',
+  'Pawnee',
+  'Osage',
+  'Mandan|Hidatsa|Arikara',
+);
+addRegion(
+  'Native America',
+  'Pueblo\\w*',
+  'Hopi',
+  'Zuni',
+  'Acoma',
+  'Laguna Pueblo',
+  'Cochiti',
+  'San Ildefonso',
+  'Santa Clara',
+  'Taos Pueblo',
+  'Zia',
+);
+addLands(
+  ['Native America'],
+  'Navajo|Diné',
+  'Apache',
+  'Cherokee',
+  'Seminole',
+  'Muscogee|Creek',
+  'Choctaw',
+  'Mimbres',
+);
+addRegion(
+  'Native America',
+  'Northwest Coast',
+  'Haida',
+  'Tlingit',
+  'Kwakwa\\S*',
+  'Tsimshian',
+  'Salish',
+  'Nuu-chah-nulth',
+  'Makah',
+);
+addRegion(
+  'Native America',
+  'Woodlands?|Great Lakes',
+  'Ojibwe|Anishinaabe|Chippewa',
+  'Cree',
+  'Iroquois|Haudenosaunee|Seneca|Mohawk|Onondaga|Oneida|Tuscarora',
+  'Potawatomi',
+  'Menominee',
+  'Ho-Chunk|Winnebago',
+  'Penobscot|Passamaquoddy|Wabanaki|Mi.kmaq',
+);
+addRegion('Native America', 'Arctic|Alaska\\w*', 'Inuit|Inuk', 'Yup.ik', 'I[ñn]upia[tq]', 'Aleut|Unanga\\S*');
+addRegion('Native America', 'Native Californ\\w*', 'Pomo', 'Yurok', 'Hupa', 'Karuk', 'Chumash');
+addPart('Ancient America', 'Mesoamerica\\w*');
+addLands(['Ancient America'], 'Maya\\w*|Guatemala\\w*', 'Costa Rica\\w*', 'Colombia\\w*', 'Panama\\w*|Coclé');
+addRegion(
+  'Ancient America',
+  'Mexic(?:o|an)\\w*|Oaxaca\\w*',
+  'Aztec\\w*|Mexica',
+  'Olmec',
+  'Zapotec',
+  'Mixtec',
+  'Teotihuac\\S*',
+  'Colima|Nayarit|Jalisco',
+  'Veracruz|Totonac',
+  'Huichol|Wixárika',
+);
+addRegion(
+  'Ancient America',
+  'Peru\\w*|Ande(?:s|an)\\w*|Bolivia\\w*|Ecuador\\w*',
+  'Inca\\w*|Inka',
+  'Moche|Mochica',
+  'Na[sz]ca',
+  'Paracas',
+  'Chim[uú]',
+  'Wari|Huari',
+  'Chancay',
+  'Ti(?:wanaku|ahuanaco)',
+  'Chav[ií]n',
+);
+addPart('Oceania', 'Oceania\\w*|Pacific');
+addRegion(
+  'Oceania',
+  'Polynesia\\w*',
+  'Hawai\\S*',
+  'Samoa\\w*',
+  'Tonga\\w*',
+  'Marquesas|Marquesan',
+  'Rapa Nui|Easter Island',
+  'Tahiti\\w*|Society Islands?',
+  'Cook Islands?|Rarotonga\\w*|Mangaia\\w*',
+  'Māori|Maori',
+);
+addRegion(
+  'Oceania',
+  'Papua\\w*|New Guinea|Melanesia\\w*',
+  'Sepik',
+  'Asmat',
+  'Abelam',
+  'Massim|Trobriand',
+  'Solomon Islands?',
+  'New Ireland|[Mm]alagan',
+  'New Britain|Baining|Tolai',
+  'Vanuatu|New Hebrides',
+  'New Caledonia|Kanak',
+);
+addLands(['Oceania'], 'Fiji\\w*', 'Torres Strait\\w*');
+addRegion(
+  'Oceania',
+  'Aboriginal\\w*',
+  'Tiwi',
+  'Arnhem\\w*|Yolŋu|Yolngu',
+  'Warlpiri',
+  'Pintupi',
+  'Anmatyerr\\S*',
+  'Arrernte',
+);
 
 /** Whoever settled there brought the things of Europe along. */
 const SETTLED_FROM_EUROPE: ReadonlySet<string> = new Set(['America', 'Australia']);
@@ -133,20 +298,19 @@ const SETTLED_FROM_EUROPE: ReadonlySet<string> = new Set(['America', 'Australia'
 const ON_WORD = /^(?:The|Our|Its) (?:English )?(?:word|name|term)\b/;
 
 /**
- * Whether a sentence on a kind of thing can be told of one from where a label places it: it names no land, or that of the
- * label, or the part of the world in which that lies. Beside a label that names no land nothing is told of one.
+ * Whether a sentence on a kind of thing can be told of one from where a label places it: it names no land or people, or
+ * that of the label, or a region in which that lies. Beside a label that names no land nothing is told of one.
  */
 export function isOfLand(said: string, label: string): boolean {
   if (ON_WORD.test(said)) return true;
   const there = LANDS.filter(({ words }) => words.test(said));
-  const parts = PARTS.filter(({ words }) => words.test(said)).map(({ part }) => part);
-  if (there.length + parts.length === 0) return true;
+  const regions = REGIONS.filter(({ words }) => words.test(said)).map(({ name }) => name);
+  if (there.length + regions.length === 0) return true;
   const here = LANDS.filter(({ words }) => words.test(label));
-  return (
-    there.some((land) => here.includes(land)) ||
-    (there.length === 0 &&
-      [...here, ...PARTS.filter(({ words }) => words.test(label))].some(
-        ({ part }) => parts.includes(part) || (parts.includes('Europe') && SETTLED_FROM_EUROPE.has(part)),
-      ))
+  if (there.length > 0) return there.some((land) => here.includes(land));
+  return [...here, ...REGIONS.filter(({ words }) => words.test(label))].some(({ within }) =>
+    within.some(
+      (name) => regions.includes(name) || (regions.includes('Europe') && SETTLED_FROM_EUROPE.has(name)),
+    ),
   );
 }
