@@ -126,19 +126,20 @@ function ordered(material: Material, choose: Chooser): Weighed[] {
   const naming = weigh(NEEDED, tombstone.naming);
   const further = weigh(8, tombstone.further);
   const plain = weigh(NEEDED, tombstone.plain);
+  const ofThing = tell(WORTH.thing, thing);
   const known = [
-    ...tell(WORTH.thing, thing),
     ...(isOnWork ? [] : tell(WORTH.subject, subject)),
     ...weigh(WORTH.context, context.slice(0, 2)),
   ];
   const onWork = isOnWork ? tell(WORTH.work, subject) : [];
   const age = ageStatement(material, choose);
-  const isBare = !isMakerKnown && known.length + onWork.length + prose.length === 0 && museum === null;
+  const hasNote = known.length + ofThing.length + onWork.length > 0;
+  const isBare = !isMakerKnown && !hasNote && prose.length === 0 && museum === null;
   const life = age.length > 0 || !isBare ? [] : lifeStatements(facts);
   const ago = isMakerKnown || age.length > 0 || isAncient ? [] : agoStatement(material, choose);
   const meaning = doubtMeaning(facts, choose);
-  const beside = [isMakerKnown, known.length + onWork.length > 0, prose.length > 1].filter(Boolean).length;
-  const isAlone = !isMakerKnown && known.length + onWork.length === 0 && museum === null;
+  const beside = [isMakerKnown, hasNote, prose.length > 1].filter(Boolean).length;
+  const isAlone = !isMakerKnown && !hasNote && museum === null;
   const label = [
     ...(isAncient ? ancient(material) : []),
     ...(isNameless ? plain : []),
@@ -155,16 +156,19 @@ function ordered(material: Material, choose: Chooser): Weighed[] {
     ...weigh(WORTH.work, introduced(material, choose, isAlone)),
   ];
   const others = [...known, ...weigh(4, beside > MOST_BESIDE_A_TERM ? [] : told(term))];
-  // What is known of this very work, or of its maker, is the better beginning where the label has no text of its own.
+  // What is known of this very work, of its maker or of such things is the better beginning where the label has no text of its own.
+  const isFirst = (topic: string, among: number): boolean => choose.number(topic) % among === 0;
   const first =
     prose.length > 0 || facts.title === null || museum !== null
       ? []
       : onWork.length > 0
         ? onWork
-        : hasOneMaker(facts) && choose.number('maker first') % 2 === 0
+        : isMakerKnown && hasOneMaker(facts) && isFirst('maker first', 2)
           ? makers
-          : [];
-  const behind = [...(first === makers ? [] : makers), ...others, ...(first === onWork ? [] : onWork)];
+          : !isMakerKnown && thing?.kind === 'use' && isFirst('thing first', 3)
+            ? ofThing
+            : [];
+  const behind = [makers, ofThing, others, onWork].flatMap((each) => (each === first ? [] : each));
   return [
     ...withLead(first, choose, true),
     ...label,
