@@ -12,6 +12,12 @@ test('a people above small letters is whose work it is, and no title', () => {
   expect(bite).toContain('It is Moche work.');
 });
 
+test('small letters below a people name the thing, which is from there', () => {
+  expect(biteOn('Yoruba people', 'hat', 'cloth', 'Gift of Clara Lowe')).toContain(
+    'This is a hat, from the Yoruba people.',
+  );
+});
+
 test('a maker behind "By" stands beside what the label calls the work', () => {
   const bite = biteOn(
     'Women at Various Hours: Hour of the Horse (Twelve o’clock)',

@@ -92,8 +92,11 @@ export function headingStatements(facts: LabelFacts, choose: Chooser): Statement
         : hasRelation(maker)
           ? `, ${nameOnly(maker)}`
           : `, by ${nameOnly(maker)}`;
-    const thing = by === '' ? thingOf({ ...facts, title: called, artist: null, otherMakers: [] }) : null;
-    return [thing === null ? `The label calls it ${called}${by}` : `This is ${thing}`, ...others].map(
+    // "Yoruba people / hat": small letters below a people name the thing.
+    const [, people, named = called] = /^(\p{Lu}[\p{L}' -]* peoples?),? (\p{Ll}.*)$/u.exec(called) ?? [];
+    const thing = by === '' ? thingOf({ ...facts, title: named, artist: null, otherMakers: [] }) : null;
+    const from = people === undefined ? '' : `, from the ${people}`;
+    return [thing === null ? `The label calls it ${called}${by}` : `This is ${thing}${from}`, ...others].map(
       (text) => fromLabel(closed(text), 'printed', spans),
     );
   }
