@@ -8,7 +8,7 @@ export interface LanguageConfig {
   model: ModelConfig | undefined;
   /** Milliseconds for one text, a second try included (docs/behaviour.md#deadlines). */
   deadlineMs: number;
-  /** Milliseconds for the guide to tell one label, or to check one text; then the label is read out plainly. */
+  /** Milliseconds of the processor for the guide to tell one label, or to check one text; then the label is read out plainly. */
   guideDeadlineMs: number;
 }
 

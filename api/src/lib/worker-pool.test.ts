@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { afterEach, expect, test, vi } from 'vitest';
 import { abortError } from './abortable.ts';
-import { createWorkerPool, type WorkerPool } from './worker-pool.ts';
+import { createWorkerPool, PATIENCE, type WorkerPool } from './worker-pool.ts';
 
 /** Answers `echo:x` with x, and can be made to hang, to throw, or to leave. */
 const WORKER = `
@@ -15,6 +15,11 @@ const WORKER = `
       Atomics.notify(workerData, 0);
       for (;;);
     }
+    if (request === 'wait') {
+      Atomics.store(workerData, 0, 1);
+      Atomics.notify(workerData, 0);
+      Atomics.wait(workerData, 0, 1);
+    }
     if (request === 'odd') return parentPort.postMessage(42);
     parentPort.postMessage(request === 'thread' ? String(threadId) : request);
   });
@@ -23,7 +28,7 @@ const WORKER = `
 const never = new AbortController().signal;
 let pool: WorkerPool<string, string> | undefined;
 let spawned: Worker[] = [];
-/** Its one number is 1 once a worker spins. */
+/** Its one number is 1 once a worker spins or waits, until it is 2. */
 const spins = new Int32Array(new SharedArrayBuffer(4));
 /** Node gives an ended thread this id. */
 const alive = () => spawned.filter(({ threadId }) => threadId !== -1).length;
@@ -99,9 +104,30 @@ test('a request that runs too long is given up together with its worker, even on
     const workers = start({ deadlineMs: 500 });
     const [spinning, next] = [workers.run('spin', never), workers.run('next', never)];
     await Atomics.waitAsync(spins, 0, 0).value;
-    vi.advanceTimersByTime(500);
+    vi.advanceTimersByTime(500 * PATIENCE);
     await expect(spinning).rejects.toThrow('No answer from the worker in 500 ms');
     expect(await next).toBe('next');
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('a request that has used up its processor time is given up at its deadline', async () => {
+  const workers = start({ deadlineMs: 100 });
+  await expect(workers.run('spin', never)).rejects.toThrow('No answer from the worker in 100 ms');
+});
+
+test('a worker that gets nothing of the processor is waited for beyond the deadline', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    const workers = start({ deadlineMs: 500 });
+    await workers.run('warm', never);
+    const waiting = workers.run('wait', never);
+    await Atomics.waitAsync(spins, 0, 0).value;
+    await vi.advanceTimersByTimeAsync(600);
+    Atomics.store(spins, 0, 2);
+    Atomics.notify(spins, 0);
+    expect(await waiting).toBe('wait');
   } finally {
     vi.useRealTimers();
   }
@@ -177,7 +203,7 @@ test('a worker gets its first request, and the deadline of that begins, once it 
     await Atomics.waitAsync(spins, 0, 0).value;
     vi.advanceTimersByTime(501);
     warmUp.request = 'b';
-    vi.advanceTimersByTime(9_000);
+    vi.advanceTimersByTime(9_000 * PATIENCE);
     await expect(waiting).rejects.toThrow('No answer from the worker in 9000 ms');
     expect(await workers.run('c', never)).toBe('c');
   } finally {

@@ -7,7 +7,10 @@ interface PoolOptions<Request, Response> {
   /** Checks an answer; throws when it is not one. */
   parse: (message: unknown) => Response;
   size: number;
-  /** A request that runs longer is rejected and its worker ended; the time before it runs does not count. */
+  /**
+   * A request that takes more of the processor is rejected and its worker ended, and so is one that runs `PATIENCE` times as
+   * long: on a busy machine a worker gets a share of the processor only. The time before it runs does not count.
+   */
   deadlineMs: number;
   /**
    * What every new worker is asked first; it gets requests once it has answered, whatever the answer. One that does not
@@ -46,7 +49,22 @@ interface Slot<Request, Response> {
   /** The worker has not answered what it is asked first. */
   isWarmingUp: boolean;
   job: Job<Request, Response> | undefined;
+  /** Looks how much of the processor the job has had; ends the wait for it. */
   deadline: NodeJS.Timeout | undefined;
+  end: NodeJS.Timeout | undefined;
+}
+
+/** How many times its processor time a request may run. */
+export const PATIENCE = 6;
+
+/** Milliseconds of the processor that a worker has had since `before`, or at all; no end of them where that cannot be known. */
+async function processorTime(worker: Worker, before: NodeJS.CpuUsage | undefined): Promise<number> {
+  try {
+    const { user, system } = await worker.cpuUsage(before);
+    return (user + system) / 1000;
+  } catch {
+    return Number.POSITIVE_INFINITY;
+  }
 }
 
 export function createWorkerPool<Request, Response>(
@@ -54,7 +72,7 @@ export function createWorkerPool<Request, Response>(
 ): WorkerPool<Request, Response> {
   const { spawn, parse, size, deadlineMs, maxWaiting, warmUp, sizeOf = () => 0 } = options;
   const slots = Array.from({ length: size }, (): Slot<Request, Response> => {
-    return { worker: undefined, isWarmingUp: false, job: undefined, deadline: undefined };
+    return { worker: undefined, isWarmingUp: false, job: undefined, deadline: undefined, end: undefined };
   });
   let waiting: Job<Request, Response>[] = [];
   const endings = new Set<Promise<void>>();
@@ -78,6 +96,8 @@ export function createWorkerPool<Request, Response>(
 
   function settle(slot: Slot<Request, Response>, finish: (job: Job<Request, Response>) => void): void {
     clearTimeout(slot.deadline);
+    clearTimeout(slot.end);
+    slot.deadline = undefined;
     const { job } = slot;
     slot.job = undefined;
     if (job !== undefined) finish(job);
@@ -123,8 +143,21 @@ export function createWorkerPool<Request, Response>(
   }
 
   function post(slot: Slot<Request, Response>, worker: Worker, request: Request, ms: number): void {
-    const tooSlow = () => discard(slot, new Error(`No answer from the worker in ${ms} ms`));
-    slot.deadline = setTimeout(tooSlow, ms);
+    const giveUp = (): void => discard(slot, new Error(`No answer from the worker in ${ms} ms`));
+    // A worker that has only just been started has had nothing.
+    const before = worker.cpuUsage().catch(() => undefined);
+    async function lookIn(deadline: NodeJS.Timeout | undefined): Promise<void> {
+      const spent = await processorTime(worker, await before);
+      if (slot.deadline !== deadline) return;
+      if (spent >= ms) giveUp();
+      else lookInAfter(Math.max(ms - spent, ms / 10));
+    }
+    function lookInAfter(waitMs: number): void {
+      const deadline = setTimeout(() => void lookIn(deadline), waitMs);
+      slot.deadline = deadline;
+    }
+    lookInAfter(ms);
+    slot.end = setTimeout(giveUp, PATIENCE * ms);
     worker.postMessage(request, []);
   }
 
