@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type NotePart, type NoteTalk, told } from './note-talk.ts';
+import { chooserOf } from './choose.ts';
+import { type NotePart, type NoteTalk, told, toldWithTurn } from './note-talk.ts';
 
 const part = (text: string, ask = '', lead = '', tag: NotePart['tag'] = 'story'): NotePart => ({
   tag,
@@ -28,6 +29,18 @@ test('what answers a guess with "not always" is not told without the guess', () 
   const answer = 'Not always, and some museums put one of their own in brackets.';
   const talk = note(first, part(answer, 'And the museum leaves it at that.', 'It may.'));
   expect(textsOf(talk)).toEqual([first.statement.text]);
+});
+
+test('what begins with the answer to a question is told behind that question, or not', () => {
+  const first = part('Ada Birch drew kilns from the age of six.', '', '', 'who');
+  const answer = 'Her grandmother. Ada sent her a drawing every week.';
+  const talk = note(first, part(answer, 'Who had encouraged her?', ''));
+  expect(textsOf(talk)).toEqual([first.statement.text]);
+  expect(
+    toldWithTurn(talk, chooserOf('label'))
+      .flat()
+      .map(({ text }) => text),
+  ).toEqual([first.statement.text, 'Who had encouraged her?', answer]);
 });
 
 test('a sentence that names the thing itself is told, whatever was asked before', () => {

@@ -106,15 +106,19 @@ function guessOf(ask: string, choose: Chooser): string {
     : `${capitalised(last.replace(/[.!]$/, ''))}?`;
 }
 
-/** The sentence of a note that corrects what one would think, said of nobody in particular; undefined where there is none. */
+/** "Frederic Remington. At sixteen he sent him drawings.": a sentence that begins with the answer to a question. */
+const answersQuestion = ({ ask, statement }: NotePart): boolean =>
+  ask.endsWith('?') && /^[^.!?]{1,45}[.!?] \p{Lu}/u.test(statement.text);
+
+/** The sentence of a note that corrects what one would think, or answers a question, said of nobody in particular; undefined where there is none. */
 export function turnOf(note: NoteTalk | null): NotePart | undefined {
   return note?.parts.find(
-    ({ ask, lead }, at) =>
+    (part, at) =>
       at > 0 &&
-      lead !== '' &&
-      OF_NOBODY.test(ask) &&
-      OF_NOBODY.test(lead) &&
-      ask.split(' ').length <= MOST_WORDS_OF_GUESS,
+      (part.lead !== '' || answersQuestion(part)) &&
+      OF_NOBODY.test(part.ask) &&
+      OF_NOBODY.test(part.lead) &&
+      part.ask.split(' ').length <= MOST_WORDS_OF_GUESS,
   );
 }
 
@@ -139,7 +143,7 @@ export function toldWithTurn(note: NoteTalk, choose: Chooser): Statement[][] {
   });
   return [
     ...said.slice(0, at + 1),
-    [about(guessOf(ask, choose)), about(lead), statement],
+    [about(guessOf(ask, choose)), ...(lead === '' ? [] : [about(lead)]), statement],
     ...said.slice(at + 1),
   ];
 }
@@ -152,11 +156,13 @@ export function told(note: NoteTalk | null): Statement[] {
   if (note === null) return [];
   const isOnPerson = note.parts[0]?.tag === 'who' && note.by === '';
   const said: Statement[] = [];
-  for (const { statement, lead } of note.parts) {
+  for (const part of note.parts) {
+    const { statement, lead } = part;
     const before = said.at(-1)?.text;
     const isTorn =
       before !== undefined &&
-      ((lead !== '' && OF_SOMETHING.test(statement.text) && !namesAgain(statement.text, before)) ||
+      (answersQuestion(part) ||
+        (lead !== '' && OF_SOMETHING.test(statement.text) && !namesAgain(statement.text, before)) ||
         (NAMES_THING.test(lead) && speaksOfIt(statement.text)) ||
         (!isOnPerson && !isClearBehind(statement.text, before, note.by)));
     if (!isTorn) said.push(statement);
