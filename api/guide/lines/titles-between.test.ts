@@ -30,3 +30,29 @@ test('a people alone on a line names no work', () => {
   const facts = parseLabel({ text: lines.join('\n'), lines: lines.map((text) => ({ text })) });
   expect(facts.title).toBe('Woven wrapper');
 });
+
+test.each([
+  ['Staircase, Hôtel du Figaro, Paris', 'Staircase, Hôtel du Figaro, Paris', '1877'],
+  ['Curtain Factory, 1877', 'Curtain Factory', '1877'],
+])('the line above a maker with a life is the title, but for a date at its end: %s', (first, title, date) => {
+  const lines = [
+    first,
+    'César Denis Birch (1811–1893)',
+    ...(first.includes('1877') ? [] : ['1877']),
+    'Lithograph',
+  ];
+  const facts = parseLabel({ text: lines.join('\n'), lines: lines.map((text) => ({ text })) });
+  expect([facts.title, facts.artist, facts.date]).toEqual([title, 'César Denis Birch', date]);
+});
+
+test('what a line attributes to the maker below it is no title', () => {
+  const lines = ['Attributed to', 'César Denis Birch (1811–1893)', 'Staircase, 1877', 'Lithograph'];
+  const facts = parseLabel({ text: lines.join('\n'), lines: lines.map((text) => ({ text })) });
+  expect(facts.title ?? '').not.toContain('Attributed');
+});
+
+test('a thing in small letters below a life is no part of it', () => {
+  const lines = ['Erik Birch, Swedish, 1932–1998', 'bowl', 'glass', 'Gift of Clara Lowe'];
+  const facts = parseLabel({ text: lines.join('\n'), lines: lines.map((text) => ({ text })) });
+  expect([facts.artist, facts.title]).toEqual(['Erik Birch', 'bowl']);
+});

@@ -161,3 +161,54 @@ export function withTitlesBetween(
     .map((each, at) => (at === 0 ? { ...each, certainty: Math.max(each.certainty, SURE_BETWEEN) } : each));
   return [...head, segmentOf('title', from, to, certainty), ...rest];
 }
+
+/** How sure a maker must be on the line below a title, and what tells of the maker's life behind the name. */
+const SURE_BELOW = 0.85;
+const SURE_LIFE = 0.65;
+
+/**
+ * The stretches, where the first line names the work and the second its maker with a life, so that all of the first is the
+ * title, up to a date at its end: "Staircase, H\u00F4tel du Figaro, Paris / C\u00E9sar Denis Daly (1811-1893)".
+ */
+export function withTitleAbove(printed: LabelTokens, segments: readonly Segment[]): readonly Segment[] {
+  const below = printed.tokens[0]?.lineEnd ?? 0;
+  const lineEnd = printed.tokens[below]?.lineEnd ?? 0;
+  const above = segments.filter(({ from }) => from < below);
+  const at = above.length;
+  const maker = segments[at];
+  const life = segments[at + 1];
+  const isMakers =
+    printed.hasLines &&
+    maker?.from === below &&
+    maker.kind === 'artist' &&
+    maker.certainty >= SURE_BELOW &&
+    (life?.kind === 'life' || life?.kind === 'bio') &&
+    life.certainty >= SURE_LIFE &&
+    life.to === lineEnd;
+  const last = above.at(-1);
+  const date = above.length > 1 && last?.kind === 'date' ? last : undefined;
+  const named = date === undefined ? above : above.slice(0, -1);
+  const isTitle =
+    named.some(({ kind }) => kind === 'title') &&
+    named.every(({ kind }) => MAY_BE_TITLE.has(kind) && kind !== 'artist') &&
+    below <= MOST_OF_TITLE &&
+    !listsPlaces(printed, 0, below) &&
+    // "Attributed to / Ada Birch (1840-1926)": the line goes on.
+    !/\b(?:to|by|of|after|from|and|or|with|circle|school|workshop|follower)$/i.test(
+      printed.tokens[below - 1]?.plain ?? '',
+    );
+  if (!isMakers || !isTitle) return segments;
+  const sure = (segment: Segment): Segment => ({
+    ...segment,
+    certainty: Math.max(segment.certainty, SURE_BETWEEN),
+  });
+  const to = date?.from ?? below;
+  const certainty = Math.max(SURE_BETWEEN, ...named.map((each) => each.certainty));
+  return [
+    segmentOf('title', 0, to, certainty),
+    ...(date === undefined ? [] : [sure(date)]),
+    sure(maker),
+    sure(life),
+    ...segments.slice(at + 2),
+  ];
+}

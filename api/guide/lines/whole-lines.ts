@@ -141,8 +141,13 @@ function runsOn(
   if (JOINING.test(last.plain) || !isBalanced(textOf(label, line)) || endsInGivenName(label, line))
     return true;
   const isBy = /^by$/i.test(next.plain) && /^\p{Lu}/u.test(tokens[at + 1]?.plain ?? '');
+  // "Erik Lowe, Swedish, 1932-1998 / bowl": behind a life begins what is no part of it.
   const isSmall =
-    /^\p{Ll}/u.test(next.plain) && !isBy && !MAKER_BEGINS.test(next.plain) && !hadRoom(label, line);
+    /^\p{Ll}/u.test(next.plain) &&
+    !/\d{4}\)?$/.test(last.plain) &&
+    !isBy &&
+    !MAKER_BEGINS.test(next.plain) &&
+    !hadRoom(label, line);
   const goesOn = /(?:[,-]|^[/:])$/.test(last.plain) || isSmall;
   const segment = byWord[at];
   if (!segment) return goesOn;

@@ -39,6 +39,12 @@ const NOBODY_BEHIND =
 /** "Ada Birch, 1840 to 1926" */
 const LIFE_BEHIND = /,? (?:\d{4} (?:to|-) \d{4}|(?:born|b\.) \d{4})$/;
 
+/** "Ada Birch, American" */
+const withoutNation = (maker: string): string =>
+  maker.replace(/, (\p{Lu}\p{L}+)$/u, (all, nation: string) =>
+    /^\uE000+$/.test(withOriginsMarked(nation)) ? '' : all,
+  );
+
 /** Whether a line holds materials and nothing else: "Gold and enamel". */
 const isMaterials = (text: string): boolean =>
   (text.toLowerCase().match(/\p{L}{2,}/gu) ?? []).every(
@@ -85,7 +91,9 @@ export function headingStatements(facts: LabelFacts, choose: Chooser): Statement
     others.every((sentence) => sentence !== null) &&
     (ofMaker >= 0 || more.length === 0)
   ) {
-    const maker = (parts[ofMaker] ?? '').replace(/^By (?=\p{Lu})/u, '').replace(LIFE_BEHIND, '');
+    const maker = withoutNation(
+      (parts[ofMaker] ?? '').replace(/^By (?=\p{Lu})/u, '').replace(LIFE_BEHIND, ''),
+    );
     const by =
       !isNamed(maker) || maker === ''
         ? ''

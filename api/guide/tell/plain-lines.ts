@@ -62,6 +62,7 @@ export function plainStatements(
       lineAsSentence(words, isMakerNamed) === null &&
       !isTold(words) &&
       !words.startsWith('The ') &&
+      !/^[\uE000-\uE002]+$/.test(withOriginsMarked(words)) &&
       isGivenName(words.split(/[ ,]/, 1)[0]?.toLowerCase() ?? ''),
   );
   const lead = choose.of('plain lines', [
