@@ -119,6 +119,18 @@ export const ASK_THING = [
   'Have you read anything about such things?',
   'What would somebody who collects them tell me?',
   'Tell me one thing about them that one doesn’t see.',
+  'I’d have walked past the word. What did you find?',
+  'You have that look. What have you read?',
+  'What do people get wrong about those?',
+  'And what does one say about such a thing at dinner?',
+  'We all know one when we see it. Or don’t we?',
+  'Did anybody ever write about such things?',
+  'You don’t stop for the word without a reason.',
+  'What would you have liked to know about them at school?',
+  'Anything about those that would surprise me?',
+  'If I had to explain it to somebody who’d never had one?',
+  'Short word, long history?',
+  'Let me hear the part that isn’t on the card.',
 ] as const;
 
 /** Anna asks about what a picture shows, of which everybody knows what it is. */
@@ -131,6 +143,12 @@ export const ASK_MOTIF = [
   'Leave the how. What about the what?',
   'Is there more to that than one sees?',
   'Tell me something that makes me look at it twice.',
+  'I think I know what I see. Do I?',
+  'What did people see in that?',
+  'Does one learn to look at such a thing?',
+  'Before I look closer: what should I know?',
+  'And what does the title keep to itself?',
+  'What would the next picture of that kind tell me?',
 ] as const;
 
 /** Anna asks for a story of a common material or technique; * is its name. */
