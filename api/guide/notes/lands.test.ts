@@ -8,6 +8,7 @@ test.each([
   ['The Greeks kept oil in vases.', 'Amphora / Greek, Attic', true],
   ['In eighteenth-century Europe cloth was dear.', 'Dress, about 1840 / American', true],
   ['In England a cup went round.', 'Cup / American', false],
+  ['The word budget once meant a little bag.', 'Pouch / Lakota people', false],
   ['The word bank comes from the Italian for a bench.', 'Park Bench, 2006', true],
   ['Zulu war shields belonged to the king.', 'Shield / Roman, Syria', false],
   ['Asante stools were of one block.', 'Stool / Luba, Congo', false],

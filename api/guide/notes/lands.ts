@@ -294,7 +294,7 @@ addRegion(
 /** Whoever settled there brought the things of Europe along. */
 const SETTLED_FROM_EUROPE: ReadonlySet<string> = new Set(['America', 'Australia']);
 
-/** "The word bank comes from the Italian for a bench": where a word comes from is said of things of all lands. */
+/** "The word bank comes from the Italian for a bench": what is told of an English word is no news of a thing from elsewhere. */
 const ON_WORD = /^(?:The|Our|Its) (?:English )?(?:word|name|term)\b/;
 
 /**
@@ -302,15 +302,17 @@ const ON_WORD = /^(?:The|Our|Its) (?:English )?(?:word|name|term)\b/;
  * that of the label, or a region in which that lies. Beside a label that names no land nothing is told of one.
  */
 export function isOfLand(said: string, label: string): boolean {
-  if (ON_WORD.test(said)) return true;
+  const here = LANDS.filter(({ words }) => words.test(label));
+  const around = [...here, ...REGIONS.filter(({ words }) => words.test(label))].flatMap(
+    ({ within }) => within,
+  );
+  const isOfEnglish = around.every((name) => name === 'Europe' || SETTLED_FROM_EUROPE.has(name));
+  if (ON_WORD.test(said)) return isOfEnglish;
   const there = LANDS.filter(({ words }) => words.test(said));
   const regions = REGIONS.filter(({ words }) => words.test(said)).map(({ name }) => name);
   if (there.length + regions.length === 0) return true;
-  const here = LANDS.filter(({ words }) => words.test(label));
   if (there.length > 0) return there.some((land) => here.includes(land));
-  return [...here, ...REGIONS.filter(({ words }) => words.test(label))].some(({ within }) =>
-    within.some(
-      (name) => regions.includes(name) || (regions.includes('Europe') && SETTLED_FROM_EUROPE.has(name)),
-    ),
+  return around.some(
+    (name) => regions.includes(name) || (regions.includes('Europe') && SETTLED_FROM_EUROPE.has(name)),
   );
 }

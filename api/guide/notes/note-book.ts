@@ -113,6 +113,13 @@ function wordsOf(text: string): Word[] {
   }));
 }
 
+/** Prints of which no hand drew the plate. */
+const BY_MACHINE = /\boffset\b|\bphoto-?(?:lithograph|mechanical)|\bphotocopy\b|\bnewsprint\b/i;
+
+const OF_PEOPLE = /^(?:heads?|portraits?|busts?|faces?)$/;
+const ANIMAL =
+  /^(?:antelope|bear|bison|buffalo|bull|cat|cow|deer|dog|eagle|elephant|elk|fox|goat|horse|leopard|lion|moose|monkey|owl|ox|pig|rabbit|ram|rhino|serpent|sheep|snake|tiger|wolf|zebra|bird|fish|animal|stag|hound)s?$/;
+
 /** A note and the name by which a text speaks of it. */
 type Named = Pick<Match, 'note' | 'name' | 'printed'>;
 
@@ -247,6 +254,8 @@ export function createNoteBook(entries: readonly NoteEntry[], themes: readonly T
   /** All that is told of the material or technique that a medium line names first. */
   const craftsIn = (medium: string): Named[] => {
     const words = wordsOf(medium);
+    // What is told of a stone is not of a newspaper page.
+    if (BY_MACHINE.test(medium)) return [];
     for (let from = 0; from < words.length; from += 1) {
       for (let to = Math.min(words.length, from + LONGEST); to > from; to -= 1) {
         const named = words.slice(from, to);
@@ -263,6 +272,9 @@ export function createNoteBook(entries: readonly NoteEntry[], themes: readonly T
   const storiesOf = (kind: 'use' | 'motif', thing: string): Named[] => {
     const words = wordsOf(thing);
     for (let from = Math.max(0, words.length - LONGEST); from < words.length; from += 1) {
+      // "Antelope Head": what is told of heads and portraits is told of people's.
+      if (OF_PEOPLE.test(words.at(-1)?.plain ?? '') && from > 0 && ANIMAL.test(words[from - 1]?.plain ?? ''))
+        return [];
       const named = words.slice(from);
       const notes = found(named.map(({ plain }) => plain).join(' '), kind);
       if (notes.length > 0) return notes.map((note) => ({ note, name: printedName(named) }));
@@ -276,8 +288,8 @@ export function createNoteBook(entries: readonly NoteEntry[], themes: readonly T
       matched.map((each) => ({ ...each, field }));
     // The heading's lines stand in the place of a title that is not sure.
     const named = title ?? heading.map(({ text }) => text).join(', ');
-    // A thing is what the last word of its name says: a chest amulet is no chest.
-    const thing = namedThing(named);
+    // A thing is what the last word of its name says: a chest amulet is no chest. "Untitled (self-portrait)" has a name all the same.
+    const thing = namedThing(named.replace(/^Untitled,? \((\p{L}[^()]+)\)$/u, '$1'));
     // One common word among many is no subject: "Ahijah Proclaiming that Dogs Will Eat the Dead".
     const isMainly = ({ note, name }: Named): boolean =>
       note.by !== '' ||

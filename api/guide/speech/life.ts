@@ -146,6 +146,14 @@ function startsInLand(origin: string): boolean {
   return COUNTRIES.some((land) => origin.startsWith(land));
 }
 
+/** "American, United States", "Egyptian, Thebes, Egypt": the land says what the nation before it does. */
+function withoutNationOfLand(origin: string): string {
+  const [nation = '', ...places] = origin.split(', ');
+  return originKind(nation) === 'nationality' && COUNTRIES.includes(places.at(-1) ?? '')
+    ? places.join(', ')
+    : origin;
+}
+
 function originSentence(
   printed: string,
   person: boolean,
@@ -154,7 +162,7 @@ function originSentence(
   behindName: boolean,
 ): string {
   const origin = sayText(
-    fromCapitals(printed)
+    withoutNationOfLand(fromCapitals(printed))
       .replaceAll(';', ',')
       .replace(/(?<=\p{Ll})[-\u2013](?=\p{L}{1,30} \p{L}{1,30} periods?$)/u, ' to '),
   ).replace(/\b(born|active|worked) (?=\p{Lu})/u, '$1 in ');

@@ -11,7 +11,7 @@ const FOREIGN_SUPPORT =
 /** "Block printed on paper": what was done, before what it was done to. */
 const DONE = /^(?:\p{L}+[- ])?(?:printed|woven|embroidered|painted|knitted)(?= (?:on|in|with)\b|,|$)/u;
 const PRINT_OR_OBJECT =
-  /^(?:[\p{L}\d'-]+ ){0,3}(?:[\p{L}-]*(?:print|graph|gravure|type|tint|scroll|screen|ptych|montage|(?:etch|engrav|draw|paint)ing)|\p{L}*cut|drypoint|poster|\p{L}*book|tapestry|collage|video|(?:vinyl )?record|magazine|periodical|journal|portfolio|photostat|installation|projection|transparency|album|film|assemblage|animation|group)(?:,? hand-?colou?red)?$|^(?:pair|set|suite|series) of /iu;
+  /^(?:[\p{L}\d'-]+ ){0,3}(?:[\p{L}-]*(?:print|graph|gravure|type|tint|scroll|screen|ptych|montage|(?:etch|engrav|draw|paint)ing)|\p{L}*cut|drypoint|poster|\p{L}*book|tapestry|collage|video(?: format)?|(?:vinyl )?record|magazine|periodical|journal|portfolio|photostat|installation|projection|transparency|album|film|assemblage|animation|group)(?:,? hand-?colou?red)?$|^(?:pair|set|suite|series) of /iu;
 /** "marble relief", "reconfigurable installation of projections", "bronze sestertius": one thing, and no stuff. */
 const WORK_OF =
   /^(?:\p{L}+[- ]){0,3}(?:relief|mosaic|installation|sculpture|statue|statuette|bust|coin|sestertius|denarius|aureus|solidus|stater|drachm|tetradrachm|dinar|medal|performance|animation|(?:etch|engrav)ing print|photogram)(?: of .*)?$/iu;
@@ -64,7 +64,7 @@ export function sayMedium(printed: string): SpokenMedium {
   if (/^one (?:of|from) /.test(words) || DONE.test(words)) return { form: 'is', words };
   if (WARE.test(printed.trim())) return { form: 'is', words: printed.trim() };
   if (SUPPORT_ALONE.test(words)) return { form: 'on', words };
-  const head = words.split(/,|;| \(| mounted | on | with | in | from | over | and /, 1)[0] ?? words;
+  const head = words.split(/,|;| \(| mounted | on | with | in | from | over | and (?!white\b)/, 1)[0] ?? words;
   if (WORK_OF.test(head)) return { form: 'is', words: `${articleFor(head)} ${words}` };
   if (PRINT_OR_OBJECT.test(head) && !/^(?:\d+|two|three|four|five|six) .*s\b/i.test(head)) {
     return { form: 'is', words: `${articleFor(head)} ${words}` };

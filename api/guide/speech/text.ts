@@ -4,7 +4,10 @@ const YEAR = '(?:1[0-9]{3}|20[0-9]{2})';
 const UNIT = '(?:mm|cm|m|km|in|inches|ft|feet|kg|g|percent)';
 const BETWEEN_YEARS = new RegExp(`([Bb]etween|[Ff]rom) (${YEAR}) ?- ?(\\d{1,4})(?!\\d)`, 'g');
 const YEARS = new RegExp(`\\b(${YEAR}) ?- ?(\\d{4}|\\d{2})\\b(?![-.]\\d)( ?B\\.? ?C)?`, 'g');
-const THOUSANDS = new RegExp(`\\b(\\d{1,3})\\.(\\d{3})\\b(?!\\.?\\d| ?${UNIT}\\b)`, 'g');
+const THOUSANDS = new RegExp(
+  `(?<!\\p{Lu}{2,}\\.? )\\b(\\d{1,3})\\.(\\d{3})\\b(?!\\.?\\d| ?${UNIT}\\b)`,
+  'gu',
+);
 
 /** "1884-8" -> ["1884", "1888"]; a short second year takes the first one's leading figures. */
 export function fullYears(first: string, second: string): [string, string] {

@@ -89,3 +89,14 @@ export function isPartOfList({ field, name }: Match, { medium }: LabelFacts): bo
 /** Whether a note tells of the things of one land, and not of all of a kind. */
 export const isOfOneLand = ({ parts }: NoteTalk): boolean =>
   parts.some(({ statement: { text } }) => !isOfLand(text, ''));
+
+const BY_CAMERA: ReadonlySet<Technique> = new Set(['photograph', 'video']);
+
+/** Whether a story of what pictures show speaks of no other means than this one's: of no brush beside a photograph. */
+export const isOfMeans = ({ parts }: NoteTalk, technique: Technique): boolean =>
+  !parts.some(({ statement: { text } }) =>
+    (BY_CAMERA.has(technique)
+      ? /\b(?:paint|brush|draughts|draw)\w*/i
+      : /\b(?:photograph\w*|camera|lens|exposure|darkroom)\b/i
+    ).test(text),
+  );

@@ -45,3 +45,14 @@ test('a label of lines with their names before them is told as what it says', ()
 test('where on a picture it is signed is no name', () => {
   expect(biteOn('The Kiln', '1864', 'Oil on canvas', 'Signed: lower left')).not.toContain('signed');
 });
+
+test('the inventory number behind who commissioned a work is not said', () => {
+  const bite = biteOn(
+    'River Birch',
+    'Ada Birch',
+    '1858-1860',
+    'Watercolor on paper',
+    'Commissioned by Clara T. Lowe, 1858-1860 37.1940.97',
+  );
+  expect(bite).toContain('It was commissioned by Clara T. Lowe, 1858 to 1860.');
+});

@@ -1,6 +1,7 @@
 import type { LabelFacts, TextSpan } from '../facts.ts';
 import { withArticle } from '../speech/life.ts';
 import { closed, lowered, sayText } from '../speech/text.ts';
+import { NUMBER_BEHIND } from './line-as-sentence.ts';
 import { fromLabel, type Statement } from './statement.ts';
 
 /** What a line says with a word of the trade before it, and the sentence that this is short for. */
@@ -39,7 +40,7 @@ export function keyedStatements({ given }: LabelFacts, told: readonly Statement[
     const span: TextSpan = { start, end: start + line.trimEnd().length };
     start += line.length + 1;
     if (heard.some((each) => each.start < span.end && span.start < each.end)) return [];
-    const words = withMaidenName(sayText(line.trim()).replace(/\.$/, ''));
+    const words = withMaidenName(sayText(line.trim()).replace(/\.$/, '').replace(NUMBER_BEHIND, ''));
     for (const [form, say] of KEYS) {
       const [, ...parts] = form.exec(words) ?? [];
       if (parts.length > 0) return [fromLabel(closed(say(...parts)), 'printed', [span])];

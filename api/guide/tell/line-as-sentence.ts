@@ -11,6 +11,8 @@ import { dateOfAge } from './naming-things.ts';
 /** What was done to a work, before by whom, for whom, of what or where: "Made for the goldsmiths' guild". */
 const DONE =
   /^(?:Made|Designed|Built|Woven|Cast|Printed|Published|Painted|Carved|Worn|Used|Found|Excavated|Commissioned|Collected|Decorated|Engraved|Modelled|Manufactured|Assembled|Written|Illustrated|Mounted|Struck|Inlaid|Restored|Recovered|Exhibited|Produced|Woven|Sewn|Embroidered) (?:by|for|in|at|with|from|near|on|under|as|around|about|circa|before|after|of)\b/;
+/** "Commissioned by Clara Lowe, 1858 37.1940.97": the inventory number behind it. */
+export const NUMBER_BEHIND = /,? \d{1,4}(?:\.\d{1,4}){1,3}$/;
 const STATED = /^(?:[Aa]ttributed to|Signed|Inscribed|Dated|Stamped|Marked|Lettered|Numbered) /;
 const ROLE = new RegExp(`^(${ROLES}): (\\p{Lu}.+)$`, 'u');
 const PART_OF =
@@ -138,7 +140,7 @@ export function lineAsSentence(words: string, isMakerNamed: boolean): string | n
       return `It dates from the ${words.replace(/^the /i, '')}`;
     return dateOfAge(words) ?? dated(words);
   }
-  if (DONE.test(words)) return `It was ${lowered(words)}`;
+  if (DONE.test(words)) return `It was ${lowered(words.replace(NUMBER_BEHIND, ''))}`;
   if (STATED.test(words)) return `It is ${lowered(words)}`;
   const former = /^\(formerly (titled|called|known as|attributed to) ([^()]+)\)$/i.exec(words);
   if (former) return `It was formerly ${former[1] ?? ''} ${former[2] ?? ''}`;

@@ -20,6 +20,10 @@ const MIXED = /[,;]|\b(?:and|with|gilt|gilded|gold|paint|painted|lacquer|over|ma
 const ONE_COLOUR =
   /\bone (?:block|stencil|screen|stone|plate)\b|\b(?:black|brown|sepia) ink\b|\bmonochrome\b|^(?:wood )?engraving/i;
 
+/** "Ink on paper" may be a print or a book: then nobody looks for the hand that drew. */
+const MAY_BE_PRINTED = /^(?:ink|printed ink)(?:,| and| on)? ?(?:paper|leather)/i;
+const OF_A_HAND = /unfinished|drawn twice|drawing began|hand pressed/;
+
 /** Colours that cover, with which no layer shines through another. */
 const OPAQUE = /\b(?:opaque|gouache|body ?colou?r|ink|gold)\b/i;
 
@@ -89,7 +93,9 @@ export function lookOf(
   )
     return [];
   const ways = WAYS_TO_LOOK[technique].filter(
-    (way) => !/\bcolours?\b/.test(way) || !ONE_COLOUR.test(facts.medium ?? ''),
+    (way) =>
+      !(/\bcolours?\b/.test(way) && ONE_COLOUR.test(facts.medium ?? '')) &&
+      !(OF_A_HAND.test(way) && MAY_BE_PRINTED.test(facts.medium ?? '')),
   );
   return ways.length === 0 ? [] : [talk(choose.of('way to look', ways))];
 }

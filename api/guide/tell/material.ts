@@ -13,6 +13,7 @@ import { plainName } from '../notes/plain-name.ts';
 import { lowered, spokenSentences } from '../speech/text.ts';
 import {
   isCommon,
+  isOfMeans,
   isOfOneLand,
   isPartOfList,
   isThatThing,
@@ -152,7 +153,7 @@ export function gather(read: LabelFacts, { notes, museum, glossary, today }: Kno
       technique === null || !isPicture(technique)
         ? storiesOf('use')
         : maker === null
-          ? storiesOf('motif')
+          ? storiesOf('motif').filter((note) => isOfMeans(note, technique))
           : [];
     const near = stories.filter(isOfOneLand);
     return oneOf('thing', near.length > 0 ? near : explained === null ? stories : [explained, ...stories]);
@@ -218,6 +219,26 @@ function withKnownMaker(facts: LabelFacts, matches: readonly Match[]): LabelFact
 const READING_LIST =
   /^\(?(?:See|Cf\.?|Compare|Published in|Reproduced in) .*\b(?:[Vv]ol|[Nn]o|pp?|[Pp]ages?|[Pp]late|[Ff]ig|[Cc]at|Bulletin|Journal)\b/;
 
+/** "Signed bottom right corner.", "Inscribed back: ADA BIRCH": what is written where, for the eye. */
+const INSCRIBED =
+  /^(?:Inscription on|Inscribed|Stamped|Signed|Marked|Numbered|Dated)\b(?!.* (?:is|was|are|were|reads?|says?|means?)\b).{0,90}$/;
+/** What such a sentence says beside the fields: "Painting by Ada Birch, The Kiln, undated." */
+const KIND_OF_WORK =
+  /^(?:an?|by|the|of|and|in|on|from|undated|oil|bronze|painting|paintings?|sculpture|drawing|print|photograph|video|lithograph|etching|engraving|watercolou?r|carving|sketch|poster|cast|mask|basket|quilt|circa|about|ca)$/;
+
+/** Whether a sentence of the label's text says nothing but what its fields do. */
+function restates(text: string, { title, artist, date, medium }: LabelFacts): boolean {
+  const fields = new Set(plainName([title, artist, date, medium].join(' ')).split(' '));
+  const words = plainName(text).split(' ');
+  return (
+    title !== null &&
+    artist !== null &&
+    words.length <= MOST_WORDS_OF_FRAGMENT &&
+    words.every((word) => fields.has(word) || KIND_OF_WORK.test(word) || /^\d{4}$/.test(word))
+  );
+}
+const MOST_WORDS_OF_FRAGMENT = 24;
+
 /** The label's own sentences. */
 const proseOf = (facts: LabelFacts): Statement[] =>
   spokenSentences(facts.sentences)
@@ -231,6 +252,7 @@ const proseOf = (facts: LabelFacts): Statement[] =>
       };
     })
     .map((statement) => ({ ...statement, text: withSubject(statement.text) }))
+    .filter(({ text }) => !INSCRIBED.test(text) && !restates(text, facts))
     .filter(({ text }, at, all) => !READING_LIST.test(text) && !isCutQuotation(text, all.slice(at + 1)));
 
 /** "Purpose: It was made by a girl" without the key, and "Belonged to a girl" with what the label is about. */

@@ -73,10 +73,17 @@ function namesAgain(text: string, before: string): boolean {
 /** Words among which a sentence names whom it is about. */
 const FIRST_WORDS = 4;
 
+/** Somebody whom a sentence itself names before it says "he": "When a minister laid his plans". */
+const SOMEBODY =
+  /\b(?:an?|the|every|each|some|whoever|anyone) (?:\p{Ll}+ )?(?:\p{Ll}+(?:er|or|ist|ian|ant|ent|man|woman|king|queen|smith|chief|monk|priest|bride|groom|boy|girl|child|guest|host|lord|lady|emperor|prince|duke|wife|husband|pilgrim|knight|nun|god|scribe|judge|hero|guard))\b/u;
+
 /** Whether everybody whom a sentence calls "he" or "she" is so called, or named at its beginning, in the one before it. */
 function isClearBehind(text: string, before: string, by: string): boolean {
   const isOnMaker = by !== '' && before.split(' ').slice(0, FIRST_WORDS).join(' ').includes(by);
-  return PRONOUNS.every((pronoun) => !pronoun.test(text) || pronoun.test(before) || isOnMaker);
+  return PRONOUNS.every((pronoun) => {
+    const at = text.search(pronoun);
+    return at < 0 || pronoun.test(before) || isOnMaker || SOMEBODY.test(text.slice(0, at));
+  });
 }
 
 /** A guess of a talk that one voice can tell as anybody's: nobody says "I" or "you" in it. */
@@ -107,8 +114,13 @@ function guessOf(ask: string, choose: Chooser): string {
 }
 
 /** "Frederic Remington. At sixteen he sent him drawings.": a sentence that begins with the answer to a question. */
-const answersQuestion = ({ ask, statement }: NotePart): boolean =>
-  ask.endsWith('?') && /^[^.!?]{1,45}[.!?] \p{Lu}/u.test(statement.text);
+const answersQuestion = ({ ask, statement: { text } }: NotePart): boolean =>
+  (ask.endsWith('?') && /^[^.!?]{1,45}[.!?] \p{Lu}/u.test(text)) ||
+  // "No, in Philadelphia", "That did not follow": a guess is answered.
+  (ask !== '' &&
+    /^(?:No|Yes|Neither|Nor|Hardly|Rather|That did|That was|It did|It was the|They did|He did|She did)\b/.test(
+      text,
+    ));
 
 /** The sentence of a note that corrects what one would think, or answers a question, said of nobody in particular; undefined where there is none. */
 export function turnOf(note: NoteTalk | null): NotePart | undefined {

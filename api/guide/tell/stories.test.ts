@@ -81,3 +81,24 @@ test('what pictures of such things have behind them is told of a picture whose m
   ])
     for (const piece of piecesOn(other)) expect(piece).not.toContain('in a hurry');
 });
+
+test('what is told of people’s heads is not told of an animal’s, nor of a brush beside a photograph', () => {
+  const book = createNoteBook(
+    noteEntries(`kind: motif
+
+id: head-half
+names: head
+term: The eyes sit halfway down a head.
+source: Invented
+
+id: mill-brush
+names: mill
+term: A mill keeps a brush busy.
+source: Invented`),
+  );
+  const bite = (printed: string): string => textOf(soundBite(factsOf(printed), { today: 2026, notes: book }));
+  expect(bite('Clara Lowe / Female Antelope Head / 1964 / Graphite on paper')).not.toContain('halfway');
+  expect(bite('Clara Lowe / Female Head / 1964 / Graphite on paper')).toContain('halfway');
+  expect(bite('Clara Lowe / Lowe Hollow Mill / 1964 / Gelatin silver print')).not.toContain('brush');
+  expect(bite('Clara Lowe / Lowe Hollow Mill / 1964 / Oil on canvas')).toContain('brush');
+});

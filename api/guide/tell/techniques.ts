@@ -24,7 +24,7 @@ const SIGNS: readonly (readonly [Technique, RegExp])[] = [
   ['installation', /\b(?:installation|found objects?|assemblage|neon|LEDs?)\b/i],
   [
     'photograph',
-    /\b(?:photographs?|photo|gelatin|silver print|albumen|daguerreotype|ambrotype|tintype|cyanotype|chromogenic|c-print|platinum print|palladium|carbon print|salted paper|calotype|autochrome|inkjet|pigment print|polaroid|dye transfer)\b/i,
+    /\b(?:photographs?|photo(?![- ]?(?:lithograph|gravure|mechanical|screen|etching|offset|relief))|gelatin|silver print|albumen|daguerreotype|ambrotype|tintype|cyanotype|chromogenic|c-print|platinum print|palladium|carbon print|salted paper|calotype|autochrome|inkjet|pigment print|polaroid|dye transfer)\b/i,
   ],
   [
     'intaglio',
@@ -39,7 +39,7 @@ const SIGNS: readonly (readonly [Technique, RegExp])[] = [
   ['fresco', /\bfresco\b/i],
   [
     'painting',
-    /\b(?:oils?|acrylic|tempera|encaustic|distemper|casein|egg|synthetic polymer|enamel paint|magna)\b.{0,60}\b(?:on|canvas|panel|board|wood|paper|copper|linen|masonite)\b|\boil paint|^oils?$/i,
+    /^enamel (?:over|on)\b|\b(?:oils?|acrylic|tempera|encaustic|distemper|casein|egg|synthetic polymer|enamel paint|magna)\b.{0,60}\b(?:on|canvas|panel|board|wood|paper|copper|linen|masonite)\b|\boil paint|^oils?$/i,
   ],
   ['watercolour', /\b(?:watercolou?rs?|gouache|body ?colou?r)\b/i],
   [

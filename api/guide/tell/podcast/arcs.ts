@@ -23,7 +23,7 @@ Read me the title first. | There is none to read. | I’ll give it a title tonig
   ],
   [
     /\b(?:madonna|virgin|annunciation|nativity|adoration|holy family|magi|pietà|pieta|crucifixion|christ|saints?|angels?|apostles?|last supper|baptism|resurrection|ascension)\b/i,
-    `People knelt in front of pictures like this. We read labels. | One can do both. | I’ll stand here a little longer than I would for a stranger.`,
+    `I lower my voice here, I can’t say why. | Nobody minds. | My voice is still low, I notice.`,
   ],
   [
     /\b(?:buddha|bodhisattva|avalokite[sś]?h?vara|guanyin|kannon|shiva|vishnu|krishna|ganesh|tara|jina)\b/i,
@@ -62,18 +62,18 @@ I’d rather meet it here than outdoors. | It cannot hear you. | I’ll leave it
 const PICTURED: Kinds = [
   [
     /\bself-?portrait\b/i,
-    `Is that the painter looking at us, or at a mirror? | At a mirror, if it went as usual. | A mirror. So whoever it is was looking at nobody but themselves, and now at us.
+    `Is that somebody looking at us, or at a mirror? | At a mirror, if it went as usual. | A mirror. So whoever it is was looking at nobody but themselves, and now at us.
 I feel looked at. | That is what it was for. | One last look back. It’s only polite.`,
   ],
   [
-    /\bportrait\b|\bfamily\b|^(?:mrs?|miss|lady|lord|sir|dr|count(?:ess)?|duke|duchess|king|queen|prince(?:ss)?)\b/i,
+    /^(?!untitled).*\b(?:portrait|family)\b|^(?:mrs?|miss|lady|lord|sir|dr|count(?:ess)?|duke|duchess|king|queen|prince(?:ss)?)\b/i,
     `Who is it? I always want the name first. | Then the name first. | A name helps. One greets people differently.
 Would you sit next to that person on a train? | Ask me when I’ve read the label. | I would sit there, I think. By the window.`,
   ],
   [
     /\bstill life\b|\bvanitas\b|\bbreakfast\b|\bfruit\b/i,
     `I shouldn’t look at this before lunch. | Too late. | I’m still hungry, I should say.
-Somebody arranged all of that before painting it. | And was not allowed to eat it. | I would have eaten it. That is why I don’t paint.`,
+Somebody arranged all of that first. | And was not allowed to touch it again. | I would have touched it. I know myself.`,
   ],
   [
     /\blandscape\b|\bvalley\b|\bmountains?\b|\bhills?\b|\bmount\b|\bfields?\b|\bmeadow\b/i,
@@ -82,7 +82,7 @@ Do you want to be there? | Ask me about the weather first. | I’d go. With bett
   ],
   [
     /\b(?:sea|seascape|ocean|coast|shore|beach|waves?|harbou?r|port|bay)\b/i,
-    `I can nearly smell it. | Salt or paint? | Salt. I decide it’s salt.
+    `I can nearly smell it. | Salt, in here? | Salt. I decide it’s salt.
 Would you go in, or stay on land? | Land. Every time. | You stay on land, then. I’d have gone in.`,
   ],
   [
@@ -97,7 +97,7 @@ Put your collar up. | It is only a picture. | You kept your scarf on, I noticed.
   ],
   [
     /\b(?:night|nocturne|moonlight|moon|evening|dusk|twilight|starry)\b/i,
-    `Wait until your eyes are used to it. | It is painted, not dark. | Now I see more of it than at first. Eyes are slow.
+    `Wait until your eyes are used to it. | Mine take a while. | Now I see more of it than at first. Eyes are slow.
 Would you walk there alone? | With you, perhaps. | I wouldn’t go there without a lamp, and I’d still go.`,
   ],
   [
@@ -111,18 +111,17 @@ The weather does most of the work here, I suspect. | Let us see what the label s
   ],
   [
     /\b(?:garden|flowers?|roses?|lil(?:y|ies)|irises|sunflowers?|tulips?|bouquet|orchard|blossoms?|peon(?:y|ies))\b/i,
-    `Mine are dead within a week. | Paint doesn’t need water. | Still fresh. I envy that.
+    `Mine are dead within a week. | These need no water. | Still fresh. I envy that.
 I know three flowers by name. | That is two more than I do. | Three flowers, I said. I’ll learn a fourth.`,
   ],
   [
-    /\b(?:trees?|forest|woods?|oak|pines?|willow|grove|jungle)\b/i,
-    `How long would you last in there? | Until the first noise. | I listened for the noise. Nothing yet.
-I want to stand in that shade. | It is shade made of colour. | Good shade, whatever it is made of.`,
+    /\b(?:trees?|forest|woods|woodland|oaks?|pines|willows?|grove|jungle)\b/i,
+    `How long would you last in there? | Until the first noise. | I listened for the noise. Nothing yet.`,
   ],
   [
     /\b(?:river|stream|lake|pond|brook|waterfall|canal|thames|seine)\b/i,
     `Which way does it flow? | Does it matter? | It does matter. Everything else in it knows which way.
-Water must be a torment to paint. | Then why do they all do it? | Because it won’t hold still. That’s my answer.`,
+Water must be a torment to get right. | Then why do they all try it? | Because it won’t hold still. That’s my answer.`,
   ],
   [
     /\bbridge\b/i,
@@ -157,7 +156,7 @@ Where would you sit? | As far from the door as I can. | I’ve chosen my chair. 
 It’s silent, and I’m listening all the same. | Give it a moment. | Nothing to hear. I listened, though.`,
   ],
   [
-    /\b(?:child|children|boys?|girls?|baby|infant|young|mother and)\b/i,
+    /\b(?:child|children|boys?|girls?|baby(?! carriage)|infant|mother and)\b/i,
     `Nobody holds still at that age. | Somebody must have been very quick. | Quick, and patient. I am neither.`,
   ],
   [
