@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FakeWorker } from '../../platform/workers/testing/fake-worker.ts';
 import type { Guide } from '../../engines/guide/ports.ts';
-import { createDeviceGuide } from './device-made.ts';
+import { createDeviceGuide, KNOWLEDGE_AFTER_MS } from './device-made.ts';
 import type { GuideAnswer } from './guide-protocol.ts';
 
 const label = { text: 'Eileen Gray\nArmchair', lines: [{ text: 'Eileen Gray', height: 1 }] };
@@ -9,7 +9,8 @@ let workers: FakeWorker[] = [];
 let guide: Guide;
 let answer: GuideAnswer | 'silence' | undefined;
 
-const isLoad = (message: unknown) => JSON.stringify(message) === '{"task":"load"}';
+const taskOf = (message: unknown): unknown => Reflect.get(Object(message), 'task');
+const isLoad = (message: unknown) => String(taskOf(message)).startsWith('load');
 
 beforeEach(() => {
   workers = [];
@@ -44,6 +45,26 @@ test('the guide is asked for the name, the description and the conversation of a
   expect(workers[0]?.sent.filter((message) => !isLoad(message))).toEqual(
     ['name', 'describe', 'converse'].map((task) => ({ task, label })),
   );
+});
+
+test('a name waits for no notes: they are loaded a while after it, or as soon as a piece is asked for', async () => {
+  vi.useFakeTimers();
+  try {
+    answer = { kind: 'named', work: { maker: undefined, title: 'Armchair', facts: undefined, notice: undefined } };
+    await guide.name(label);
+    await guide.name(label);
+    const tasks = () => workers[0]?.sent.map(taskOf);
+    expect(tasks()).toEqual(['load names', 'name', 'load names', 'name']);
+    await vi.advanceTimersByTimeAsync(KNOWLEDGE_AFTER_MS - 1);
+    expect(tasks()).toHaveLength(4);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(tasks()?.slice(4)).toEqual(['load']);
+    answer = { kind: 'described', piece: { description: 'An armchair.' } };
+    await guide.describe(label, 'id-1');
+    expect(tasks()?.slice(5)).toEqual(['load', 'describe']);
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test('a guide that has not come is told as no connection', async () => {

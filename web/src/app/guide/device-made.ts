@@ -2,12 +2,17 @@ import type { Guide, Work } from '../../engines/guide/ports.ts';
 import type { ConversationPiece } from '../../engines/visits/visit.ts';
 import { AppError } from '../../lib/app-error.ts';
 import { createRestingWorker } from '../../platform/workers/resting-worker.ts';
-import type { GuideAnswer, LabelRequest } from './guide-protocol.ts';
+import type { GuideAnswer, LabelRequest, LoadRequest } from './guide-protocol.ts';
 
 /** Longest time to fetch and prepare the guide, in milliseconds. */
 const SILENCE_MS = 30_000;
 /** Longest time for one label, in milliseconds: the server's 500, on a phone a quarter as fast. */
 const LABEL_MS = 2_000;
+/**
+ * So long after a label was named all is loaded that is said of it, in milliseconds: megabytes of notes, which the phone
+ * needs only where the server does not answer, and which would keep the name and the first words of the server waiting.
+ */
+export const KNOWLEDGE_AFTER_MS = 3_500;
 /** The worker ends this long after its last label, in milliseconds. */
 const IDLE_MS = 60_000;
 
@@ -28,6 +33,23 @@ export function createDeviceGuide(): Guide {
     idle: IDLE_MS,
   });
 
+  async function load(what: LoadRequest): Promise<void> {
+    await worker.ask<void>(what, never, (answer, { resolve, reject }) =>
+      answer.kind === 'failed' ? reject(new Error(answer.message)) : resolve(),
+    );
+  }
+
+  let knowledgeTimer: ReturnType<typeof setTimeout> | undefined;
+
+  /** Loads the rest in a quiet moment: the phone can speak at once where the signal goes later. */
+  function loadKnowledgeSoon(): void {
+    clearTimeout(knowledgeTimer);
+    knowledgeTimer = setTimeout(() => {
+      // Whoever needs it asks again, and is told why it does not come.
+      load({ task: 'load' }).catch((error: unknown) => console.warn('the guide was not loaded', error));
+    }, KNOWLEDGE_AFTER_MS);
+  }
+
   /**
    * @param told what the answer holds, undefined for an answer to something else
    * @param plain for a label that takes too long: its worker is ended, and the next label gets a new one
@@ -37,15 +59,14 @@ export function createDeviceGuide(): Guide {
     told: (answer: GuideAnswer) => Told | undefined,
     plain: () => Told | Promise<Told>,
   ): Promise<Told> {
-    await worker.ask<void>({ task: 'load' }, never, (answer, { resolve, reject }) =>
-      answer.kind === 'failed' ? reject(new Error(answer.message)) : resolve(),
-    );
+    await load({ task: request.task === 'name' ? 'load names' : 'load' });
     try {
       return await worker.ask<Told>(
         request,
         never,
         (answer, { resolve, reject }) => {
           const found = told(answer);
+          if (answer.kind === 'named') loadKnowledgeSoon();
           if (found !== undefined) resolve(found);
           else
             reject(new Error(answer.kind === 'failed' ? answer.message : `${request.task}: ${answer.kind}`));

@@ -8,8 +8,10 @@ export interface LabelRequest {
   label: LabelText;
 }
 
-/** What the worker is asked; `load` fetches and prepares all that a label needs. */
-export type GuideRequest = { task: 'load' } | LabelRequest;
+/** What the worker is asked to be ready for: `load names` for a label's name, `load` for all that is said of it. */
+export type LoadRequest = { task: 'load names' } | { task: 'load' };
+
+export type GuideRequest = LoadRequest | LabelRequest;
 
 /** What it answers. */
 export type GuideAnswer =

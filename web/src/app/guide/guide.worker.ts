@@ -72,11 +72,17 @@ const SAMPLE: LabelRequest = {
   },
 };
 let loading: Promise<GuideAnswer> | undefined;
+let loadingNames: Promise<GuideAnswer> | undefined;
 
 async function answerTo(request: GuideRequest): Promise<GuideAnswer> {
   if (request.task === 'load') {
     loading ??= answerTo(SAMPLE);
     await loading;
+    return { kind: 'loaded' };
+  }
+  if (request.task === 'load names') {
+    loadingNames ??= answerTo({ ...SAMPLE, task: 'name' });
+    await loadingNames;
     return { kind: 'loaded' };
   }
   return TASKS[request.task](parseLabel(request.label));
