@@ -50,7 +50,10 @@ test('the guide is asked for the name, the description and the conversation of a
 test('a name waits for no notes: they are loaded a while after it, or as soon as a piece is asked for', async () => {
   vi.useFakeTimers();
   try {
-    answer = { kind: 'named', work: { maker: undefined, title: 'Armchair', facts: undefined, notice: undefined } };
+    answer = {
+      kind: 'named',
+      work: { maker: undefined, title: 'Armchair', facts: undefined, notice: undefined },
+    };
     await guide.name(label);
     await guide.name(label);
     const tasks = () => workers[0]?.sent.map(taskOf);
