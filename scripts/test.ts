@@ -1,5 +1,5 @@
-// `npm test`: build, checks and unit tests side by side; then the tests that start processes, beside the browser tests and
-// the drawing of their photos, on that build. It ends with how long each took, the slowest files, what
+// `npm test`: build, checks and unit tests side by side; then the tests that start processes, beside the drawing of the
+// photos for the browser tests; then these, on that build. It ends with how long each took, the slowest files, what
 // failed, and a line that counts.
 //   test:all      every generated case instead of a share, drawn by a new seed
 //   test:unit     only the unit tests
@@ -107,12 +107,10 @@ async function whole(): Promise<void> {
   ]);
   // They serve the build.
   if (built.failed > 0) return;
-  // The first wait for processes half of their time.
-  await Promise.all([phase('system tests', () => vitest('system', '--project=system')), seen()]);
-}
-
-async function seen(): Promise<void> {
-  await phase('photos for the browser tests', photos);
+  await Promise.all([
+    phase('system tests', () => vitest('system', '--project=system')),
+    phase('photos for the browser tests', photos),
+  ]);
   await phase('browser tests', () => playwright());
 }
 

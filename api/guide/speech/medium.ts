@@ -64,7 +64,8 @@ export function sayMedium(printed: string): SpokenMedium {
   if (/^one (?:of|from) /.test(words) || DONE.test(words)) return { form: 'is', words };
   if (WARE.test(printed.trim())) return { form: 'is', words: printed.trim() };
   if (SUPPORT_ALONE.test(words)) return { form: 'on', words };
-  const head = words.split(/,|;| \(| mounted | on | with | in | from | over | and (?!white\b)/, 1)[0] ?? words;
+  const head =
+    words.split(/,|;| \(| mounted | on | with | in | from | over | and (?!white\b)/, 1)[0] ?? words;
   if (WORK_OF.test(head)) return { form: 'is', words: `${articleFor(head)} ${words}` };
   if (PRINT_OR_OBJECT.test(head) && !/^(?:\d+|two|three|four|five|six) .*s\b/i.test(head)) {
     return { form: 'is', words: `${articleFor(head)} ${words}` };

@@ -12,7 +12,7 @@ const LABEL_MS = 2_000;
  * So long after a label was named all is loaded that is said of it, in milliseconds: megabytes of notes, which the phone
  * needs only where the server does not answer, and which would keep the name and the first words of the server waiting.
  */
-export const KNOWLEDGE_AFTER_MS = 3_500;
+export const KNOWLEDGE_AFTER_MS = 400;
 /** The worker ends this long after its last label, in milliseconds. */
 const IDLE_MS = 60_000;
 
