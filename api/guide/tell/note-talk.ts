@@ -70,6 +70,14 @@ function namesAgain(text: string, before: string): boolean {
   return thing !== '' && before.toLowerCase().includes(thing.replace(/s$/, ''));
 }
 
+/** "It lies loose on the paper": in a story of a material, whether "it" is that, named by neither guess nor lead otherwise. */
+const isOnMaterial = ({ ask, lead, statement: { text } }: NotePart): boolean =>
+  /^It (?!is the|was the)/.test(text) &&
+  !NAMES_THING.test(lead) &&
+  !/\b(?:the|an?|his|her|their|its|some|those|that|another|other) \p{Ll}{3,}|\bthere\b/u.test(
+    `${ask} ${lead}`,
+  );
+
 /** Words among which a sentence names whom it is about. */
 const FIRST_WORDS = 4;
 
@@ -174,7 +182,10 @@ export function told(note: NoteTalk | null): Statement[] {
     const isTorn =
       before !== undefined &&
       (answersQuestion(part) ||
-        (lead !== '' && OF_SOMETHING.test(statement.text) && !namesAgain(statement.text, before)) ||
+        (lead !== '' &&
+          OF_SOMETHING.test(statement.text) &&
+          !namesAgain(statement.text, before) &&
+          !(note.kind === 'craft' && isOnMaterial(part))) ||
         (NAMES_THING.test(lead) && speaksOfIt(statement.text)) ||
         (!isOnPerson && !isClearBehind(statement.text, before, note.by)));
     if (!isTorn) said.push(statement);

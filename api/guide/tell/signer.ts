@@ -5,7 +5,7 @@ import { fromLabel, type Statement } from './statement.ts';
 const FIRST_PERSON = /(?:^|[\s"\u201C(])(?:I|my|me|we|our|us)\b/i;
 
 /** Whether a label's own text speaks as "I" or "we" beside what it quotes. */
-export function isInFirstPerson(prose: readonly Statement[]): boolean {
+function isInFirstPerson(prose: readonly Statement[]): boolean {
   const printed = prose
     .map(({ text }) => text)
     .join(' ')
@@ -36,10 +36,12 @@ function signatureOf({
   return { text: is === '' ? name : `${name}, ${is},`, span };
 }
 
+/** Whether a label's own text is somebody's, who speaks as "I" or is quoted from the first word, and not the museum's. */
+export const isSomebodys = (prose: readonly Statement[]): boolean =>
+  isInFirstPerson(prose) || /^["\u201C]/.test(prose[0]?.text ?? '');
+
 /** "Omar Haddad, neighbor of the museum, writes:" before a text that somebody signs; null before the museum's own. */
 export function signedBy(facts: LabelFacts, prose: readonly Statement[]): Statement | null {
-  const [first] = prose;
-  const isSomebodys = isInFirstPerson(prose) || /^["\u201C]/.test(first?.text ?? '');
-  const signature = isSomebodys ? signatureOf(facts) : null;
+  const signature = isSomebodys(prose) ? signatureOf(facts) : null;
   return signature && fromLabel(`${signature.text} writes:`, 'signer', [signature.span]);
 }

@@ -20,7 +20,7 @@ import { isTold, readOutStatements } from './read-out.ts';
 import { mostWorth } from './worth-telling.ts';
 import { isNamed } from '../speech/artist.ts';
 import { roundYears } from './reckon.ts';
-import { isInFirstPerson, signedBy } from './signer.ts';
+import { isSomebodys, signedBy } from './signer.ts';
 import { reckoned, spansOf, type Statement } from './statement.ts';
 import { tombstoneOf } from './tombstone.ts';
 
@@ -227,7 +227,7 @@ function introduced(material: Material, choose: Chooser, isAlone: boolean): Stat
       { ...first, text: `${signer.text} ${first.text}`, spans: [...signer.spans, ...first.spans] },
       ...rest,
     ];
-  const lead = isInFirstPerson(prose)
+  const lead = isSomebodys(prose)
     ? 'In the words on the label:'
     : choose.of('prose', [
         'The label tells this:',

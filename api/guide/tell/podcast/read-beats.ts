@@ -6,7 +6,7 @@ import type { Chooser } from '../choose.ts';
 import { leadTo } from './lead-to.ts';
 import type { Material } from '../material.ts';
 import { introducedMuseum } from '../museum-talk.ts';
-import { isInFirstPerson, signedBy } from '../signer.ts';
+import { isSomebodys, signedBy } from '../signer.ts';
 import type { Statement } from '../statement.ts';
 import { takenUp } from './taken-up.ts';
 import * as lines from './talk-lines.ts';
@@ -28,7 +28,7 @@ interface ReadSentence {
 function leadToText(facts: LabelFacts, prose: readonly Statement[], choose: Chooser): Statement | string {
   const signer = signedBy(facts, prose);
   if (signer !== null) return signer;
-  return isInFirstPerson(prose)
+  return isSomebodys(prose)
     ? choose.of('first person', lines.IN_FIRST_PERSON)
     : choose.of('more', lines.MORE_ON_LABEL);
 }

@@ -52,12 +52,12 @@ export const MORE_ON_LABEL = [
   'Now listen to this.',
 ] as const;
 
-/** Ben begins on a text that somebody speaks as "I". */
+/** Ben begins on a text that somebody speaks as "I", or that is quoted. */
 export const IN_FIRST_PERSON = [
-  'Whoever wrote this speaks as “I”. Their words:',
+  'This is somebody’s own voice, not the museum’s:',
   'Somebody speaks for themselves here. I only lend my voice.',
   'The text is somebody’s own. Not mine:',
-  'Here somebody tells it in the first person:',
+  'Somebody else’s words now, as they stand:',
 ] as const;
 
 /** The other goes on reading. */
