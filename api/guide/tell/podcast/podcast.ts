@@ -32,6 +32,8 @@ import { isPicture } from '../techniques.ts';
 
 /** Words of the label's own text that the two read, the best of it; a sentence is worth more to which Anna has an answer. */
 const WORDS_OF_LABEL = { whole: 140, most: 115 } as const;
+/** Of a text to which Anna has nothing to say less is read, where there is something else to talk about. */
+const WORDS_OF_LABEL_UNANSWERED = { whole: 85, most: 70 } as const;
 const ANSWERED = 1;
 
 /** Two friends at the work: Anna looks and guesses, Ben has read; each turn answers the one before. Never empty. */
@@ -96,7 +98,11 @@ function beatsOf(material: Material, choose: Chooser): Beat[] {
   const answersIn = (prose: readonly Statement[], chooser: Chooser): Answer[] =>
     answersTo(prose, material.themes, chooser, sober, heard);
   const answerable = new Set(answersIn(material.prose, chooserOf(material.facts.text)).map(({ to }) => to));
-  const prose = mostWorth(material.prose, WORDS_OF_LABEL, (each) => (answerable.has(each) ? ANSWERED : 0));
+  const isReadAlone = ![maker, subject, material.thing, material.style, material.place, material.term].some(
+    (note) => note !== null,
+  );
+  const words = answerable.size === 0 && !isReadAlone ? WORDS_OF_LABEL_UNANSWERED : WORDS_OF_LABEL;
+  const prose = mostWorth(material.prose, words, (each) => (answerable.has(each) ? ANSWERED : 0));
   const answers = answersIn(prose, choose);
   const story = storyBeats({ ...material, prose }, answers, choose);
   // What was said to the label's own text is the better end of a talk than what fits any work.
