@@ -101,7 +101,8 @@ export function headingStatements(facts: LabelFacts, choose: Chooser): Statement
           ? `, ${nameOnly(maker)}`
           : `, by ${nameOnly(maker)}`;
     // "Yoruba people / hat": small letters below a people name the thing.
-    const [, people, named = called] = /^(\p{Lu}[\p{L}' -]* peoples?),? (\p{Ll}.*)$/u.exec(called) ?? [];
+    const [, people, named = called] =
+      /^(\p{Lu}[\p{L}' -]{0,40} peoples?),? (\p{Ll}[^\n]{0,80})$/u.exec(called) ?? [];
     const thing = by === '' ? thingOf({ ...facts, title: named, artist: null, otherMakers: [] }) : null;
     const from = people === undefined ? '' : `, from the ${people}`;
     return [thing === null ? `The label calls it ${called}${by}` : `This is ${thing}${from}`, ...others].map(
