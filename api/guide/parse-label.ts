@@ -20,7 +20,7 @@ import { startsNation } from './find-origin.ts';
 import { givenSpan, partAt, type Place, placeOf, readingAt } from './lines/printed-part.ts';
 import { withPairedMakers } from './paired-makers.ts';
 import { withFieldLines } from './lines/run-in.ts';
-import { withTitleAbove, withTitlesBetween } from './lines/titles-between.ts';
+import { withNameBesideTitle, withTitleAbove, withTitlesBetween } from './lines/titles-between.ts';
 import { readLife } from './read-life.ts';
 import { partedAt, readLives } from './read-lives.ts';
 import { spokenLines } from './lines/spoken-lines.ts';
@@ -147,9 +147,12 @@ function readEnglish(input: LabelInput, model: Model): LabelFacts {
   const label = withFieldLines(printed, first);
   const found = withoutBirthplace(
     label,
-    withTitleAbove(
+    withNameBesideTitle(
       printed,
-      withTitlesBetween(label, printed, label === printed ? first : searchLabel(label, model)),
+      withTitleAbove(
+        printed,
+        withTitlesBetween(label, printed, label === printed ? first : searchLabel(label, model)),
+      ),
     ),
   );
   const read = withSureLines(label, withPairedMakers(label, withProseLines(label, found)));

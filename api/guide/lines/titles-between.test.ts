@@ -56,3 +56,20 @@ test('a thing in small letters below a life is no part of it', () => {
   const facts = parseLabel({ text: lines.join('\n'), lines: lines.map((text) => ({ text })) });
   expect([facts.artist, facts.title]).toEqual(['Erik Birch', 'bowl']);
 });
+
+const read = (...lines: string[]): (string | null)[] => {
+  const facts = parseLabel({ text: lines.join('\n'), lines: lines.map((text) => ({ text })) });
+  return [facts.title, facts.artist];
+};
+
+test('of two lines above a date the one that is plainly no name is the title of the other’s work', () => {
+  expect(read('The Harbour at Dusk', 'Clara Bult', '1991', 'Oil on canvas')).toEqual([
+    'The Harbour at Dusk',
+    'Clara Bult',
+  ]);
+});
+
+test('which of two names is the maker’s is not guessed', () => {
+  const [title, artist] = read('Mary Lowe', 'Clara Bult', '1991', 'Oil on canvas');
+  expect(title === null || artist === null).toBe(true);
+});

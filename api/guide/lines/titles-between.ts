@@ -212,3 +212,51 @@ export function withTitleAbove(printed: LabelTokens, segments: readonly Segment[
     ...segments.slice(at + 2),
   ];
 }
+
+/** A line that is a person's name: a given name and up to four words that go with it. */
+const PERSON =
+  /^\p{Lu}[\p{L}'\u2019.-]*(?: (?:\p{Lu}[\p{L}'\u2019.-]*|de|da|del|di|du|van|von|der|den|la|le)){1,4}$/u;
+/** What no person's name holds: an article or a small word, a mark inside, a bracket. */
+const NO_NAME =
+  /^(?:The|A|An|Untitled|Study|Portrait|View|Self-[Pp]ortrait)\b| (?:at|of|the|in|on|with|and|from|for|by|to|near|a|an)\b|[(),:;?!\d]/u;
+/** How sure each of the two lines must be of what it is by itself. */
+const SURE_OF_EACH = 0.55;
+/** How sure the line behind them must be, which is a date or a medium. */
+const SURE_BEHIND = 0.9;
+
+/**
+ * The stretches, where the first two lines are a title and a name, the one plainly no name and the other plainly one, and
+ * the third is a date or a medium: "The Harbour at Dusk / Ada Birch / 1864".
+ */
+export function withNameBesideTitle(printed: LabelTokens, segments: readonly Segment[]): readonly Segment[] {
+  const [one, two, behind, ...rest] = segments;
+  if (!printed.hasLines || !one || !two || !behind) return segments;
+  const isLine = ({ from, to }: Segment): boolean => {
+    const first = printed.tokens[from];
+    return (first?.startsLine === true || from === 0) && first?.lineEnd === to;
+  };
+  const artist = [one, two].find(({ kind }) => kind === 'artist');
+  const title = [one, two].find(({ kind }) => kind === 'title');
+  const textOf = ({ from, to }: Segment): string =>
+    printed.plain.slice(printed.tokens[from]?.start, printed.tokens[to - 1]?.end);
+  const isSure =
+    artist !== undefined &&
+    title !== undefined &&
+    one.from === 0 &&
+    isLine(one) &&
+    isLine(two) &&
+    artist.certainty >= SURE_OF_EACH &&
+    title.certainty >= SURE_OF_EACH &&
+    (behind.kind === 'date' || behind.kind === 'medium') &&
+    behind.certainty >= SURE_BEHIND &&
+    printed.tokens[behind.from]?.startsLine === true &&
+    PERSON.test(textOf(artist)) &&
+    isGivenName((textOf(artist).split(' ', 1)[0] ?? '').toLowerCase()) &&
+    NO_NAME.test(textOf(title));
+  if (!isSure) return segments;
+  const sure = (segment: Segment): Segment => ({
+    ...segment,
+    certainty: Math.max(segment.certainty, SURE_BETWEEN),
+  });
+  return [sure(one), sure(two), behind, ...rest];
+}
