@@ -94,7 +94,7 @@ function isClearBehind(text: string, before: string, by: string): boolean {
   });
 }
 
-/** A guess of a talk that one voice can tell as anybody's: nobody says "I" or "you" in it. */
+/** A guess of a talk that one voice can tell for everybody: nobody says "I" or "you" in it. */
 const OF_NOBODY = /^(?!.*\b(?:I|me|my|mine|we|us|our|you|your)\b)/i;
 const MOST_WORDS_OF_GUESS = 13;
 /** A guess that is a whole sentence, so that it can follow "You might think that". */
