@@ -1,7 +1,7 @@
 import type { LabelFacts } from '../facts.ts';
 import { capitalised } from '../speech/text.ts';
 import type { Chooser } from './choose.ts';
-import { relationOf } from './naming.ts';
+import { relationOf } from './tombstone/naming.ts';
 import { spansOf, type Statement } from './statement.ts';
 
 const MEANINGS = {

@@ -13,7 +13,7 @@ import {
   lifeStatements,
   livedStatement,
   sizeStatement,
-} from './naming.ts';
+} from './tombstone/naming.ts';
 import { museumSaid, withoutLastEnd } from './museum-talk.ts';
 import { type NoteTalk, told, toldWithTurn, turnOf } from './note-talk.ts';
 import { isTold, readOutStatements } from './read-out.ts';
@@ -22,7 +22,7 @@ import { isNamed } from '../speech/artist.ts';
 import { roundYears } from './reckon.ts';
 import { isSomebodys, signedBy } from './signer.ts';
 import { reckoned, spansOf, type Statement } from './statement.ts';
-import { tombstoneOf } from './tombstone.ts';
+import { tombstoneOf } from './tombstone/tombstone.ts';
 
 /** A stop of up to 90 seconds: 75 s where neither label nor museum has a text (docs/behaviour.md#length). */
 const MOST_WORDS = 215;

@@ -18,14 +18,14 @@ import {
   lifeStatements,
   livedStatement,
   sizeStatement,
-} from '../naming.ts';
+} from '../tombstone/naming.ts';
 import { type NoteTalk } from '../note-talk.ts';
 import { isEveryday } from '../../notes/everyday.ts';
 import { museumBeats, storyBeats } from './read-beats.ts';
 import { isTold, readOutStatements } from '../read-out.ts';
 import { inWords } from '../reckon.ts';
 import { type Statement, talk } from '../statement.ts';
-import { tombstoneOf } from '../tombstone.ts';
+import { tombstoneOf } from '../tombstone/tombstone.ts';
 import * as lines from './talk-lines.ts';
 import { mostWorth } from '../worth-telling.ts';
 import { isPicture } from '../techniques.ts';

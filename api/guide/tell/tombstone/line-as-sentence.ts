@@ -1,11 +1,11 @@
-import { withArticle } from '../speech/life.ts';
-import { isDateLine } from '../dates/date-line.ts';
-import { startsCountry, startsOrigin, withOriginsMarked } from '../find-origin.ts';
-import { FIRM_WORDS, ROLES, TRADES_SMALL, UNNAMED_MAKERS } from '../maker-words.ts';
-import { sayDate } from '../speech/date.ts';
-import { articleFor, lowered, sayText } from '../speech/text.ts';
-import { mediumWordKind } from '../vocabulary/materials.ts';
-import { OBJECT_WORDS } from '../vocabulary/objects.ts';
+import { withArticle } from '../../speech/life.ts';
+import { isDateLine } from '../../dates/date-line.ts';
+import { startsCountry, startsOrigin, withOriginsMarked } from '../../find-origin.ts';
+import { FIRM_WORDS, ROLES, TRADES_SMALL, UNNAMED_MAKERS } from '../../maker-words.ts';
+import { sayDate } from '../../speech/date.ts';
+import { articleFor, lowered, sayText } from '../../speech/text.ts';
+import { mediumWordKind } from '../../vocabulary/materials.ts';
+import { OBJECT_WORDS } from '../../vocabulary/objects.ts';
 import { dateOfAge } from './naming-things.ts';
 
 /** What was done to a work, before by whom, for whom, of what or where: "Made for the goldsmiths' guild". */

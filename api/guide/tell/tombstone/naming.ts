@@ -1,6 +1,6 @@
-import { fromCapitals } from '../capitals.ts';
-import type { LabelFacts } from '../facts.ts';
-import { OF_A_PART } from '../lines/part-words.ts';
+import { fromCapitals } from '../../capitals.ts';
+import type { LabelFacts } from '../../facts.ts';
+import { OF_A_PART } from '../../lines/part-words.ts';
 import { isInHeading, isNameAlone } from './heading.ts';
 import { readDate, thingOf } from './naming-things.ts';
 import {
@@ -15,20 +15,20 @@ import {
   isPeople,
   simpleNationality,
   UNNAMED,
-} from '../speech/artist.ts';
-import { sayDate, type SpokenDate } from '../speech/date.ts';
-import { lifeSentences } from '../speech/life.ts';
-import { furtherSentences } from '../speech/makers.ts';
-import { mediumPhrase, sayMedium } from '../speech/medium.ts';
-import { sayDuration } from '../speech/size.ts';
-import { capitalised, closed, quotedTitle } from '../speech/text.ts';
-import type { Chooser } from './choose.ts';
-import type { Material } from './material.ts';
-import { inWords, roundYears } from './reckon.ts';
-import { fromLabel, reckoned, spansOf, type Statement } from './statement.ts';
-import { deedOf, isPicture } from './techniques.ts';
-import { likeInSize } from './size-words.ts';
-import { metricSides } from './sides.ts';
+} from '../../speech/artist.ts';
+import { sayDate, type SpokenDate } from '../../speech/date.ts';
+import { lifeSentences } from '../../speech/life.ts';
+import { furtherSentences } from '../../speech/makers.ts';
+import { mediumPhrase, sayMedium } from '../../speech/medium.ts';
+import { sayDuration } from '../../speech/size.ts';
+import { capitalised, closed, quotedTitle } from '../../speech/text.ts';
+import type { Chooser } from '../choose.ts';
+import type { Material } from '../material.ts';
+import { inWords, roundYears } from '../reckon.ts';
+import { fromLabel, reckoned, spansOf, type Statement } from '../statement.ts';
+import { deedOf, isPicture } from '../techniques.ts';
+import { likeInSize } from '../size-words.ts';
+import { metricSides } from '../sides.ts';
 
 /** Whether the work has one maker who is a person and made it alone. */
 export function hasOneMaker(facts: LabelFacts): facts is LabelFacts & { artist: string } {

@@ -1,15 +1,15 @@
-import { UNDATED } from '../dates/date-words.ts';
-import type { LabelFacts } from '../facts.ts';
-import { startsOrigin, withOriginsMarked } from '../find-origin.ts';
-import { nameLikeness } from '../name-likeness.ts';
-import { sayDate } from '../speech/date.ts';
-import { articleFor, lowered, sayText } from '../speech/text.ts';
-import { mediumWordKind } from '../vocabulary/materials.ts';
-import { OBJECT_WORDS } from '../vocabulary/objects.ts';
-import { isEveryday } from '../notes/everyday.ts';
-import { namedThing } from '../notes/head-noun.ts';
-import { isNamed } from '../speech/artist.ts';
-import { isPicture, type Technique, techniqueOf } from './techniques.ts';
+import { UNDATED } from '../../dates/date-words.ts';
+import type { LabelFacts } from '../../facts.ts';
+import { startsOrigin, withOriginsMarked } from '../../find-origin.ts';
+import { nameLikeness } from '../../name-likeness.ts';
+import { sayDate } from '../../speech/date.ts';
+import { articleFor, lowered, sayText } from '../../speech/text.ts';
+import { mediumWordKind } from '../../vocabulary/materials.ts';
+import { OBJECT_WORDS } from '../../vocabulary/objects.ts';
+import { isEveryday } from '../../notes/everyday.ts';
+import { namedThing } from '../../notes/head-noun.ts';
+import { isNamed } from '../../speech/artist.ts';
+import { isPicture, type Technique, techniqueOf } from '../techniques.ts';
 
 const NO_DATE = new RegExp(`^${UNDATED}$`, 'i');
 

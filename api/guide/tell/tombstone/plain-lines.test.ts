@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseLabel, podcast, soundBite, textOf } from '../guide.ts';
+import { parseLabel, podcast, soundBite, textOf } from '../../guide.ts';
 
 function piecesOn(...lines: string[]): string[] {
   const facts = parseLabel({ text: lines.join(' '), lines: lines.map((text) => ({ text })) });

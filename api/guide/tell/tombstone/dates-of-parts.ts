@@ -1,6 +1,6 @@
-import type { LabelFacts } from '../facts.ts';
-import { sayDate } from '../speech/date.ts';
-import { fromLabel, type Statement } from './statement.ts';
+import type { LabelFacts } from '../../facts.ts';
+import { sayDate } from '../../speech/date.ts';
+import { fromLabel, type Statement } from '../statement.ts';
 
 /** "around 1785 (sword)": a line that dates a part of a thing. */
 const DATE_OF_PART =

@@ -1,12 +1,12 @@
-import type { Chooser } from './choose.ts';
-import type { Material } from './material.ts';
+import type { Chooser } from '../choose.ts';
+import type { Material } from '../material.ts';
 import { datesOfParts } from './dates-of-parts.ts';
 import { headingStatements } from './heading.ts';
 import { keyedStatements } from './keyed-lines.ts';
 import { furtherStatements, namingStatements } from './naming.ts';
 import { plainStatements, withoutHeard } from './plain-lines.ts';
-import { signedBy } from './signer.ts';
-import type { Statement } from './statement.ts';
+import { signedBy } from '../signer.ts';
+import type { Statement } from '../statement.ts';
 
 /** What the label says of the work itself. */
 export interface Tombstone {

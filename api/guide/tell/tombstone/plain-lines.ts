@@ -1,15 +1,15 @@
-import { isBalanced, JOINING } from '../balanced.ts';
-import { fromCapitals } from '../capitals.ts';
-import type { LabelFacts, PrintedPart, TextSpan } from '../facts.ts';
-import { isGivenName } from '../vocabulary/given-names.ts';
-import { startsNation, startsOrigin, withOriginsMarked } from '../find-origin.ts';
-import { REMARK } from '../lines/whole-lines.ts';
-import { toldFrom } from '../language/notice.ts';
-import { isNamed } from '../speech/artist.ts';
-import { capitalised, closed, sayText } from '../speech/text.ts';
-import type { Chooser } from './choose.ts';
+import { isBalanced, JOINING } from '../../balanced.ts';
+import { fromCapitals } from '../../capitals.ts';
+import type { LabelFacts, PrintedPart, TextSpan } from '../../facts.ts';
+import { isGivenName } from '../../vocabulary/given-names.ts';
+import { startsNation, startsOrigin, withOriginsMarked } from '../../find-origin.ts';
+import { REMARK } from '../../lines/whole-lines.ts';
+import { toldFrom } from '../../language/notice.ts';
+import { isNamed } from '../../speech/artist.ts';
+import { capitalised, closed, sayText } from '../../speech/text.ts';
+import type { Chooser } from '../choose.ts';
 import { lineAsSentence } from './line-as-sentence.ts';
-import { fromLabel, type Statement, talk } from './statement.ts';
+import { fromLabel, type Statement, talk } from '../statement.ts';
 
 /** Without what the lines that are read in the place of a title have said. */
 export function withoutHeard(

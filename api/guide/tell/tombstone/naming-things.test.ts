@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseLabel, soundBite, textOf } from '../guide.ts';
+import { parseLabel, soundBite, textOf } from '../../guide.ts';
 
 const biteOn = (...lines: string[]): string =>
   textOf(

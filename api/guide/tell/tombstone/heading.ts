@@ -1,13 +1,13 @@
-import type { LabelFacts } from '../facts.ts';
-import { hasRelation, isNamed, nameOnly } from '../speech/artist.ts';
-import { closed, lowered } from '../speech/text.ts';
-import { mediumWordKind } from '../vocabulary/materials.ts';
-import type { Chooser } from './choose.ts';
-import { withOriginsMarked } from '../find-origin.ts';
+import type { LabelFacts } from '../../facts.ts';
+import { hasRelation, isNamed, nameOnly } from '../../speech/artist.ts';
+import { closed, lowered } from '../../speech/text.ts';
+import { mediumWordKind } from '../../vocabulary/materials.ts';
+import type { Chooser } from '../choose.ts';
+import { withOriginsMarked } from '../../find-origin.ts';
 import { lineAsSentence } from './line-as-sentence.ts';
 import { thingOf } from './naming-things.ts';
 import { sayPlain } from './plain-lines.ts';
-import { fromLabel, type Statement } from './statement.ts';
+import { fromLabel, type Statement } from '../statement.ts';
 
 /** Whether the maker's name or the date stands in the lines that are read in place of a title. */
 export function isInHeading(

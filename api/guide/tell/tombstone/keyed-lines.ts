@@ -1,8 +1,8 @@
-import type { LabelFacts, TextSpan } from '../facts.ts';
-import { withArticle } from '../speech/life.ts';
-import { closed, lowered, sayText } from '../speech/text.ts';
+import type { LabelFacts, TextSpan } from '../../facts.ts';
+import { withArticle } from '../../speech/life.ts';
+import { closed, lowered, sayText } from '../../speech/text.ts';
 import { NUMBER_BEHIND } from './line-as-sentence.ts';
-import { fromLabel, type Statement } from './statement.ts';
+import { fromLabel, type Statement } from '../statement.ts';
 
 /** What a line says with a word of the trade before it, and the sentence that this is short for. */
 const KEYS: readonly (readonly [line: RegExp, say: (...parts: string[]) => string])[] = [
