@@ -21,7 +21,9 @@ const PARTS: Readonly<Record<string, readonly [number, number]>> = {
 
 /** The years a printed date means, without the later states of the work; `null` where it names none. */
 export function yearsOf(printed: string): YearRange | null {
-  const whole = printed
+  // "Coin: 340-242 BC; pin: 20th century": a part that was added later counts its years otherwise.
+  const first = printed.split(';').find((part) => /\d/.test(part));
+  const whole = (first ?? printed)
     .toLowerCase()
     .replaceAll(/[\u2010-\u2015\u2212~\u301C]/g, '-')
     .replace(/\b\d{1,2}(?:st|nd|rd|th) month(?: of)?/, '')

@@ -13,6 +13,11 @@ export function placeOf(label: LabelTokens, segment: Pick<Segment, 'from' | 'to'
   return [start, label.tokens[segment.to - 1]?.end ?? start];
 }
 
+/** The full stop behind a title whose last word is short and no abbreviation: "Moonlight on Calm Sea." */
+const STOP_OF_TITLE =
+  /(?<= (?!Inc|Ltd|Esq|Rev|Mrs|Ave|Vol|Bro|Col|Gen|Sgt|Hon|Mme|Pty|Mfg|Mss|Fig|Nos|Pvt)\p{L}{3})\.$/u;
+const NOTHING = /(?!)/;
+
 /** Without the punctuation that separates fields; a full stop after an initial or abbreviation stays. */
 export function tidyPlace(label: LabelTokens, segment: Stretch): Place | null {
   const [start, end] = placeOf(label, segment);
@@ -22,7 +27,8 @@ export function tidyPlace(label: LabelTokens, segment: Stretch): Place | null {
   const text = printed
     .slice(lead)
     .replace(/(?: [-\u2013\u2014|\u00B7\u2022_~'.,;:]{1,3}){0,2}[,;:\s]{0,20}$/, '')
-    .replace(/(?<=\p{L}{4}|\d|\))(?<!Corp)\.$/u, '');
+    .replace(/(?<=\p{L}{4}|\d|\d0s|\))(?<!Corp)\.$/u, '')
+    .replace(segment.kind === 'title' ? STOP_OF_TITLE : NOTHING, '');
   if (text === '') return null;
   const inner = bracketed && /^[([][^()[\]]*[)\]]$/.test(text) ? 1 : 0;
   return [start + lead + inner, start + lead + text.length - inner];

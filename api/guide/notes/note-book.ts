@@ -21,6 +21,8 @@ export interface Match {
 export interface NoteBook {
   /** The notes that surely are about what the label names, the surest and rarest first. */
   readonly match: (facts: LabelFacts) => Match[];
+  /** Ways to look at works of a technique ("painting"), and at what the title names. */
+  readonly ways: (facts: LabelFacts, technique: string | null) => Match[];
   /** What is said to sentences of a label's own text. */
   readonly themes: readonly Theme[];
 }
@@ -130,6 +132,19 @@ const printedName = (words: readonly Word[]): string =>
     .replace(/^(["'\u2018\u201C])(.*?)["'\u2019\u201D](?= )/, '$2')
     .replace(/^[("'\u2018\u201C[]+/, '')
     .replace(/(?<![,;:.?)\]"\u201D\u2019'])[,;:.?)\]"\u201D\u2019']{1,6}$/, '');
+
+const as = (field: Match['field'], matched: readonly Named[]): Match[] =>
+  matched.map((each) => ({ ...each, field }));
+
+/** What a label calls the work; the heading's lines stand in the place of a title that is not sure. */
+const nameOfWork = ({ title, heading }: LabelFacts): string =>
+  title ?? heading.map(({ text }) => text).join(', ');
+
+/**
+ * The words of a name that say what a thing is, the last of them its noun: a chest amulet is no chest. "Untitled
+ * (self-portrait)" has a name all the same.
+ */
+const thingOf = (named: string): string => namedThing(named.replace(/^Untitled,? \((\p{L}[^()]+)\)$/u, '$1'));
 
 /** Looks notes up by their names; the themes come with them. */
 export function createNoteBook(entries: readonly NoteEntry[], themes: readonly Theme[] = []): NoteBook {
@@ -251,9 +266,9 @@ export function createNoteBook(entries: readonly NoteEntry[], themes: readonly T
     return same.length === 1 ? same.map((note) => ({ note, name: note.names[0] ?? '' })) : [];
   };
 
-  /** All that is told of the material or technique that a medium line names first. */
+  /** All that is told of the material or technique that a medium line names first; "oil paint on" is "oil on". */
   const craftsIn = (medium: string): Named[] => {
-    const words = wordsOf(medium);
+    const words = wordsOf(medium.replace(/^(oil|acrylic|tempera|enamel) paint(?= on )/i, '$1'));
     // What is told of a stone is not of a newspaper page.
     if (BY_MACHINE.test(medium)) return [];
     for (let from = 0; from < words.length; from += 1) {
@@ -269,7 +284,7 @@ export function createNoteBook(entries: readonly NoteEntry[], themes: readonly T
   };
 
   /** All that is told of things, or pictures, of the kind that the last words of a title name: of a jar, of a street. */
-  const storiesOf = (kind: 'use' | 'motif', thing: string): Named[] => {
+  const storiesOf = (kind: 'use' | 'motif' | 'way', thing: string): Named[] => {
     const words = wordsOf(thing);
     for (let from = Math.max(0, words.length - LONGEST); from < words.length; from += 1) {
       // "Antelope Head": what is told of heads and portraits is told of people's.
@@ -283,13 +298,9 @@ export function createNoteBook(entries: readonly NoteEntry[], themes: readonly T
   };
 
   const match = (facts: LabelFacts): Match[] => {
-    const { title, heading, date, nationality, medium } = facts;
-    const as = (field: Match['field'], matched: readonly Named[]): Match[] =>
-      matched.map((each) => ({ ...each, field }));
-    // The heading's lines stand in the place of a title that is not sure.
-    const named = title ?? heading.map(({ text }) => text).join(', ');
-    // A thing is what the last word of its name says: a chest amulet is no chest. "Untitled (self-portrait)" has a name all the same.
-    const thing = namedThing(named.replace(/^Untitled,? \((\p{L}[^()]+)\)$/u, '$1'));
+    const { date, nationality, medium } = facts;
+    const named = nameOfWork(facts);
+    const thing = thingOf(named);
     // One common word among many is no subject: "Ahijah Proclaiming that Dogs Will Eat the Dead".
     const isMainly = ({ note, name }: Named): boolean =>
       note.by !== '' ||
@@ -324,5 +335,12 @@ export function createNoteBook(entries: readonly NoteEntry[], themes: readonly T
     const ids = new Set<string>();
     return all.filter(({ note }) => !ids.has(note.id) && Boolean(ids.add(note.id)));
   };
-  return { match, themes };
+
+  const ways: NoteBook['ways'] = (facts, technique) => [
+    ...as('medium', technique === null ? [] : waysFor(technique)),
+    ...as('title', facts.foreign === null ? storiesOf('way', thingOf(nameOfWork(facts))) : []),
+  ];
+  const waysFor = (technique: string): Named[] =>
+    found(`any ${technique}`, 'way').map((note) => ({ note, name: technique }));
+  return { match, ways, themes };
 }

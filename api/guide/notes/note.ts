@@ -9,11 +9,12 @@ export const NOTE_KINDS = [
   'craft',
   'use',
   'motif',
+  'way',
 ] as const;
 export type NoteKind = (typeof NOTE_KINDS)[number];
 
-/** Kinds of which many notes share a name, of a material, a kind of thing or what pictures show: one is chosen for a work. */
-export const SHARED_KINDS: ReadonlySet<NoteKind> = new Set(['craft', 'use', 'motif']);
+/** Kinds of which many notes share a name, of a material, a kind of thing, what pictures show or a way to look: one is chosen for a work. */
+export const SHARED_KINDS: ReadonlySet<NoteKind> = new Set(['craft', 'use', 'motif', 'way']);
 
 /** What a sentence of a note tells, in the order in which they stand. */
 export const NOTE_TAGS = ['who', 'term', 'known for', 'story', 'look'] as const;

@@ -117,7 +117,10 @@ function byMaker(facts: NamedMaker): string {
   const [, school, century] = /^(.+ School),? ?(\d+th [Cc]entury)?$/.exec(artist) ?? [];
   if (school !== undefined)
     return `by an artist of the ${school}${century === undefined ? '' : ` of the ${century}`}`;
-  if (UNNAMED.test(artist)) return `by ${articleFor(artist)} ${artist}`;
+  const [, unnamed = ''] = UNNAMED.exec(artist) ?? [];
+  // "Various Artists", "Luba artists"
+  if (/s$/i.test(unnamed)) return `by ${artist.replace(/^Various Artists/i, 'various artists')}`;
+  if (unnamed !== '') return `by ${articleFor(artist)} ${artist}`;
   if (MASTER.test(artist)) return `by the ${artist}`;
   return simple && !isGroup(artist)
     ? `by the ${simple} artist ${artist}`

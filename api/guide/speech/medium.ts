@@ -20,7 +20,7 @@ const WORK_OF =
 const WARE = /^(?:\p{Lu}[\p{L}-]* ){1,3}wares?$/u;
 const SUPPORT_ALONE = /^(?:canvas|(?:(?:oak|poplar|walnut|lime|linden|wood|wooden) )?panel)$/;
 const APPLIED =
-  /^(?:[\p{L}-]+ ){0,2}?(?:pen|brush|oils?|acrylics?|tempera|watercolou?rs?|gouache|inks?|pastels?|charcoal|chalks?|graphite|pencil|crayons?|encaustic|distemper|casein|enamel|conté|mixed|fresco|paint|pigments?|wash|sepia)(?: |,|$)/iu;
+  /^(?:[\p{L}-]+ ){0,2}?(?:pen|brush|oils?|acrylics?|tempera|watercolou?rs?|gouache|inks?|pastels?|charcoal|chalks?|graphite|pencil|crayons?|encaustic|distemper|casein|enamel|conté|mixed|digital media|fresco|paint|pigments?|wash|sepia)(?: |,|$)/iu;
 
 const SMALL_NUMBERS = [
   'no',
@@ -111,14 +111,18 @@ function isThing(head: string): boolean {
   return OBJECT_WORDS.has(last) && !isMaterial([last]) && !last.endsWith('s');
 }
 
-/** "steel, etched; leather" -> "etched steel; leather": a treatment is heard before its material where others follow. */
+const TREATMENT =
+  '(?:etched|gilt|gilded|painted|carved|engraved|glazed|cast|blown|hammered|beaten|woven|lacquered|polychromed|dyed|tanned|quilted|pieced|embroidered|sandcarved|fused|fired|burnished|chased|inlaid|forged|wrought|stitched|sewn|knitted|varnished|patinated)';
+/** "Bronze, cast", "glass, blown, sandcarved and fused": one material with what was done to it. */
+const TREATED = new RegExp(
+  `^(\\p{L}+(?: \\p{L}+)?), (${TREATMENT}(?:, ${TREATMENT})*(?:,? and ${TREATMENT})?)$`,
+  'u',
+);
+const TREATED_IN_LIST = new RegExp(`(^|; )(\\p{L}+), (${TREATMENT})(?=; |$)`, 'gu');
+
+/** "steel, etched; leather" -> "etched steel; leather": a treatment is heard before its material. */
 const treatedFirst = (words: string): string =>
-  words.includes('; ')
-    ? words.replaceAll(
-        /(^|; )(\p{L}+), (etched|gilt|gilded|painted|carved|engraved|glazed|cast)(?=; |$)/gu,
-        '$1$3 $2',
-      )
-    : words;
+  words.includes('; ') ? words.replaceAll(TREATED_IN_LIST, '$1$3 $2') : words.replace(TREATED, '$2 $1');
 
 /** A bare list gets the "and" that one says. */
 function joinedUp(words: string): string {

@@ -2,34 +2,9 @@ import { type Statement, talk } from './statement.ts';
 import type { Chooser } from './choose.ts';
 import type { Material } from './material.ts';
 import { hasOwnLook } from './museum-talk.ts';
-import { type Technique, WAYS_TO_LOOK } from './techniques.ts';
+import { WAYS_TO_LOOK } from './techniques.ts';
 import { thingsDescribed } from './things-to-find.ts';
-
-/** Techniques that are looked at by their material, and the sign that there is more than one. */
-const OF_A_MATERIAL: ReadonlySet<Technique> = new Set([
-  'textile',
-  'ceramic',
-  'glass',
-  'metal',
-  'stone',
-  'wood',
-]);
-const MIXED = /[,;]|\b(?:and|with|gilt|gilded|gold|paint|painted|lacquer|over|machine)\b/i;
-
-/** Prints of one colour, in which none is looked for. */
-const ONE_COLOUR =
-  /\bone (?:block|stencil|screen|stone|plate)\b|\b(?:black|brown|sepia) ink\b|\bmonochrome\b|^(?:wood )?engraving/i;
-
-/** "Ink on paper" may be a print or a book: then nobody looks for the hand that drew. */
-const MAY_BE_PRINTED = /^(?:ink|printed ink)(?:,| and| on)? ?(?:paper|leather)/i;
-const OF_A_HAND = /unfinished|drawn twice|drawing began|hand pressed/;
-
-/** Colours that cover, with which no layer shines through another. */
-const OPAQUE = /\b(?:opaque|gouache|body ?colou?r|ink|gold)\b/i;
-
-/** Things too small to walk around or to step back from. */
-const SMALL =
-  /\b(?:coin|stater|drachm|tetradrachm|denarius|aureus|solidus|mohur|dinar|penny|medal|ring|earring|brooch|bead|seal|amulet|scarab|gem|cameo|netsuke|jewel|pendant)s?\b/i;
+import { isOfMedium, isOfPlainTechnique } from './ways.ts';
 
 const FROM_TEXT = [
   'The label speaks of *. Find # before you go on.',
@@ -40,7 +15,10 @@ const FROM_TEXT = [
   'Before you go, look once more for *.',
 ] as const;
 
-const isMany = (thing: string): boolean => /(?<!s|u|i|bu)s$|^(?:geese|feet|stairs|cherries)$/.test(thing);
+const isMany = (thing: string): boolean =>
+  /(?<!s|u|i|bu)s$|(?:^| )(?:geese|feet|stairs|cherries)$|^the (?:two|three|four|five|six|seven) /.test(
+    thing,
+  );
 
 /** The word before a thing in a text, where that is an article or one small word: "the ring", "two dogs". */
 function withItsWord(text: string, start: number, thing: string): string {
@@ -55,12 +33,13 @@ function withItsWord(text: string, start: number, thing: string): string {
 }
 
 /**
- * One way to look: for what the label's text describes, what a note says, or what the technique invites to.
+ * One way to look: for what the label's text describes, what a note says, or what is looked for in works of the kind, with
+ * what makes it worth looking.
  *
  * @param isJustRead Whether the last sentence of that text is heard right before, so that nobody is sent to what it names.
  */
 export function lookOf(
-  { facts, looks, technique, prose, museum }: Material,
+  { facts, looks, way, technique, prose, museum }: Material,
   choose: Chooser,
   isJustRead = true,
 ): Statement[] {
@@ -83,19 +62,9 @@ export function lookOf(
       { ...talk(fill(choose.of('find in text', FROM_TEXT), thing)), field: 'prose', spans: statement.spans },
     ];
   }
+  if (way !== null) return [way.fact, way.look];
   // A label with a text of its own has said where to look.
-  if (
-    technique === null ||
-    prose.length > 1 ||
-    SMALL.test(facts.title ?? '') ||
-    (technique === 'watercolour' && OPAQUE.test(facts.medium ?? '')) ||
-    (OF_A_MATERIAL.has(technique) && MIXED.test(facts.medium ?? ''))
-  )
-    return [];
-  const ways = WAYS_TO_LOOK[technique].filter(
-    (way) =>
-      !(/\bcolours?\b/.test(way) && ONE_COLOUR.test(facts.medium ?? '')) &&
-      !(OF_A_HAND.test(way) && MAY_BE_PRINTED.test(facts.medium ?? '')),
-  );
+  if (technique === null || prose.length > 1 || !isOfPlainTechnique(facts, technique)) return [];
+  const ways = WAYS_TO_LOOK[technique].filter((each) => isOfMedium(each, facts.medium));
   return ways.length === 0 ? [] : [talk(choose.of('way to look', ways))];
 }

@@ -28,6 +28,7 @@ import { type Life, lifeOf, reckon, type Reckoning } from './reckon.ts';
 import { withoutRepeats } from './repeats.ts';
 import { spansOf, type Statement } from './statement.ts';
 import { isPicture, type Technique, techniqueOf } from './techniques.ts';
+import { type Way, waysFor } from './ways.ts';
 
 /** What is known beside the label while its pieces are made. */
 export interface Knowledge {
@@ -62,6 +63,8 @@ export interface Material {
   readonly term: NoteTalk | null;
   /** Ways of looking that notes give, the nearest to the work first. */
   readonly looks: readonly WayToLook[];
+  /** What is looked for in works of this technique, or of what the title names; null where notes know none. */
+  readonly way: Way | null;
   readonly prose: readonly Statement[];
   /** What is said to sentences of the prose. */
   readonly themes: readonly Theme[];
@@ -135,7 +138,7 @@ export function gather(read: LabelFacts, { notes, museum, glossary, today }: Kno
       )
       .filter((note) => withoutRepeats(note, known)?.parts.length === note.parts.length);
   /** One of several by turns, so that a visit does not hear the same of each. */
-  const oneOf = (topic: string, among: readonly NoteTalk[]): NoteTalk | null =>
+  const oneOf = <Kind>(topic: string, among: readonly Kind[]): Kind | null =>
     among[chooserOf(facts.text, facts.nth).number(topic) % Math.max(1, among.length)] ?? null;
   /** What explains the material or technique, or a story of it. */
   const madeOf = (): NoteTalk | null => {
@@ -184,6 +187,10 @@ export function gather(read: LabelFacts, { notes, museum, glossary, today }: Kno
           .filter(({ tag }) => tag === 'look')
           .flatMap(({ text, ask }) => asQuestion(text, ask, match, spansFor(match))),
       ),
+    way: oneOf(
+      'way',
+      waysFor((notes?.ways(facts, technique) ?? []).filter(isNews), { facts, technique, whence }, spansFor),
+    ),
     prose,
     themes: notes?.themes ?? [],
     life,
@@ -219,22 +226,26 @@ function withKnownMaker(facts: LabelFacts, matches: readonly Match[]): LabelFact
 const READING_LIST =
   /^\(?(?:See|Cf\.?|Compare|Published in|Reproduced in) .*\b(?:[Vv]ol|[Nn]o|pp?|[Pp]ages?|[Pp]late|[Ff]ig|[Cc]at|Bulletin|Journal)\b/;
 
+/** "A.J. Miller, extracted from "The West"": where a quotation is from. */
+const SOURCE_OF_QUOTATION = /^(?:\p{Lu}[\p{L}.]* ?){1,4}, (?:extracted|excerpted|quoted|cited) from /u;
+
 /** "Signed bottom right corner.", "Inscribed back: ADA BIRCH": what is written where, for the eye. */
 const INSCRIBED =
   /^(?:Inscription on|Inscribed|Stamped|Signed|Marked|Numbered|Dated)\b(?!.* (?:is|was|are|were|reads?|says?|means?)\b).{0,90}$/;
 /** What such a sentence says beside the fields: "Painting by Ada Birch, The Kiln, undated." */
 const KIND_OF_WORK =
-  /^(?:an?|by|the|of|and|in|on|from|undated|oil|bronze|painting|paintings?|sculpture|drawing|print|photograph|video|lithograph|etching|engraving|watercolou?r|carving|sketch|poster|cast|mask|basket|quilt|circa|about|ca)$/;
+  /^(?:an?|by|the|of|and|in|on|from|undated|oil|bronze|painting|paintings?|sculpture|drawing|print|photograph|video|lithograph|etching|engraving|watercolou?r|carving|sketch|poster|cast|mask|basket|quilt|circa|about|around|ca|no|date|number|edition|series)$/;
 
 /** Whether a sentence of the label's text says nothing but what its fields do. */
 function restates(text: string, { title, artist, date, medium }: LabelFacts): boolean {
   const fields = new Set(plainName([title, artist, date, medium].join(' ')).split(' '));
-  const words = plainName(text).split(' ');
+  // "Etching print by Fritz Scholder (Luiseño), Hollywood Cowboy in Roma, 1978."
+  const words = plainName(text.replaceAll(/\([^()]*\)/g, '')).split(' ');
   return (
     title !== null &&
     artist !== null &&
     words.length <= MOST_WORDS_OF_FRAGMENT &&
-    words.every((word) => fields.has(word) || KIND_OF_WORK.test(word) || /^\d{4}$/.test(word))
+    words.every((word) => fields.has(word) || KIND_OF_WORK.test(word) || /^\d+$/.test(word))
   );
 }
 const MOST_WORDS_OF_FRAGMENT = 24;
@@ -252,7 +263,7 @@ const proseOf = (facts: LabelFacts): Statement[] =>
       };
     })
     .map((statement) => ({ ...statement, text: withSubject(statement.text) }))
-    .filter(({ text }) => !INSCRIBED.test(text) && !restates(text, facts))
+    .filter(({ text }) => !INSCRIBED.test(text) && !SOURCE_OF_QUOTATION.test(text) && !restates(text, facts))
     .filter(({ text }, at, all) => !READING_LIST.test(text) && !isCutQuotation(text, all.slice(at + 1)));
 
 /** "Purpose: It was made by a girl" without the key, and "Belonged to a girl" with what the label is about. */
@@ -330,7 +341,7 @@ function asQuestion(
   // "Look for the fish, and for the dog" does not go on behind "find".
   return thing === undefined ||
     /,? and for\b/.test(thing) ||
-    /\b(?:often|sometimes|usually|may|if|left out|missing|no longer|lost)\b/.test(thing)
+    /\b(?:often|sometimes|usually|may|if|left out|missing|no longer|lost|to tell)\b/.test(thing)
     ? []
     : [
         {

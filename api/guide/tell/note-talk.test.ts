@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { chooserOf } from './choose.ts';
-import { type NotePart, type NoteTalk, told, toldWithTurn } from './note-talk.ts';
+import { type NotePart, type NoteTalk, told, toldAlone } from './note-talk.ts';
 
 const part = (text: string, ask = '', lead = '', tag: NotePart['tag'] = 'story'): NotePart => ({
   tag,
@@ -37,7 +37,7 @@ test('what begins with the answer to a question is told behind that question, or
   const talk = note(first, part(answer, 'Who had encouraged her?', ''));
   expect(textsOf(talk)).toEqual([first.statement.text]);
   expect(
-    toldWithTurn(talk, chooserOf('label'))
+    toldAlone(talk, chooserOf('label'), true)
       .flat()
       .map(({ text }) => text),
   ).toEqual([first.statement.text, 'Who had encouraged her?', answer]);

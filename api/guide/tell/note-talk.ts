@@ -55,7 +55,7 @@ export function noteTalk({ note, name, field }: Match, spans: readonly TextSpan[
 const PRONOUNS: readonly RegExp[] = [/\b(?:he|him|his|himself)\b/i, /\b(?:she|her|hers|herself)\b/i];
 /** A sentence on what, in a talk, the words before it name: "They cut ornament into metal". */
 const OF_SOMETHING =
-  /^(?:They|It|This|That|These|Those|There|Not (?:always|only|quite|at all|often))\b|\bthere[,.]|\bthere (?!is|are|was|were)\b/;
+  /^(?:They|It|This|That|These|Those|There|Not (?:always|only|quite|at all|often))\b|\bthere[,.]|\bthere (?!is|are|was|were)\b|\blike that\b/;
 
 /** A lead that names a thing, "A trumpet.", and a sentence that speaks of it before it names another. */
 const NAMES_THING = /^(?:An?|The|His|Her|Their) [^.!?]{2,30}\.$/;
@@ -97,6 +97,11 @@ function isClearBehind(text: string, before: string, by: string): boolean {
 /** A guess of a talk that one voice can tell for everybody: nobody says "I" or "you" in it. */
 const OF_NOBODY = /^(?!.*\b(?:I|me|my|mine|we|us|our|you|your)\b)/i;
 const MOST_WORDS_OF_GUESS = 13;
+/** "A day or two, I suppose, and it is done.": words that only say that somebody is guessing. */
+const GUESSING =
+  /^I (?:suppose|imagine|take it|guess|expect|presume|assume|hope|thought|should think|dare say)(?: that)? |,? I (?:suppose|imagine|take it|guess|expect|presume|assume|hope|thought|should think|dare say)\b(?=[.,?!])/gi;
+const impersonal = (ask: string): string => capitalised(ask.replace(GUESSING, ''));
+
 /** A guess that is a whole sentence, so that it can follow "You might think that". */
 const WHOLE_GUESS =
   /^(?:(?:it|they|he|she|there|that|nobody|somebody|everybody|people|one|this|these|those|the|an?|all|every|most) [^,.]{0,40})?\b(?:is|was|are|were|had|has|have|must|would|could|can|did|does|do)\b[^,]*\.$|^(?:it|they|he|she|nobody|everybody|somebody) (?:\p{Ll}+ed|went|came|took|made|stood|lay|kept|knew|meant|left|saw|got|paid|cost|lived)\b[^,]*\.$/iu;
@@ -136,36 +141,55 @@ export function turnOf(note: NoteTalk | null): NotePart | undefined {
     (part, at) =>
       at > 0 &&
       (part.lead !== '' || answersQuestion(part)) &&
-      OF_NOBODY.test(part.ask) &&
+      OF_NOBODY.test(impersonal(part.ask)) &&
       OF_NOBODY.test(part.lead) &&
       part.ask.split(' ').length <= MOST_WORDS_OF_GUESS,
   );
 }
 
+/** What two say to each other, and no one voice: a question, "I", "you". */
+const OF_TWO =
+  /\?|\b(?:I|me|my|mine|myself|we|us|our|ours|you|your|yours|let\u2019s|somebody should|look at)\b/i;
+
+/** What is said at the end of a note in a talk, where one voice can say it of nobody: "Half a stitch, and the whole foot is dry." */
+const replyAlone = ({ reply }: NoteTalk): string => (reply === '' || OF_TWO.test(reply) ? '' : reply);
+
 /**
- * The sentences of a note for one voice, those together that belong together: one keeps the turn that it takes in a talk,
- * what one would think and what it is instead.
+ * A note for one voice, those sentences together that belong together, with the last word that a talk has for it.
+ *
+ * @param isTurned Whether one sentence keeps the turn that it takes in a talk: what one would think and what it is instead.
  */
-export function toldWithTurn(note: NoteTalk, choose: Chooser): Statement[][] {
+export function toldAlone(note: NoteTalk, choose: Chooser, isTurned: boolean): Statement[][] {
+  const said = isTurned ? toldWithTurn(note, choose) : told(note).map((statement) => [statement]);
+  const last = said.at(-1);
+  const statement = last?.at(-1);
+  const reply = replyAlone(note);
+  // A last word is to the last sentence.
+  if (!last || !statement || reply === '' || statement !== note.parts.at(-1)?.statement) return said;
+  return [...said.slice(0, -1), [...last, aside(reply, statement)]];
+}
+
+/** What is said around a sentence of a note, which may name what the note and the label name. */
+const aside = (text: string, { field = 'note', spans }: Statement): Statement => ({
+  ...talk(text),
+  field,
+  spans,
+});
+
+/** The sentences of a note for one voice; one keeps the turn that it takes in a talk. */
+function toldWithTurn(note: NoteTalk, choose: Chooser): Statement[][] {
   const said = told(note).map((statement) => [statement]);
   const turned = turnOf(note);
   const before = turned && note.parts[note.parts.indexOf(turned) - 1]?.statement;
   const at = said.findIndex(([statement]) => statement !== undefined && statement === before);
   if (!turned || at < 0) return said;
   const { ask, lead, statement } = turned;
+  const guess = aside(guessOf(impersonal(ask), choose), statement);
+  const whole = [guess, ...(lead === '' ? [] : [aside(lead, statement)]), statement];
+  const isClear = said.some(([each]) => each === statement);
   // What is clear by itself needs nobody to ask for it.
-  if (said.some(([each]) => each === statement)) return said;
-  // What is said around a note may name what the note and the label name.
-  const about = (text: string): Statement => ({
-    ...talk(text),
-    field: statement.field ?? 'note',
-    spans: statement.spans,
-  });
-  return [
-    ...said.slice(0, at + 1),
-    [about(guessOf(ask, choose)), ...(lead === '' ? [] : [about(lead)]), statement],
-    ...said.slice(at + 1),
-  ];
+  if (isClear) return said;
+  return [...said.slice(0, at + 1), whole, ...said.slice(at + 1)];
 }
 
 /**

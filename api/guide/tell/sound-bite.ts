@@ -15,21 +15,21 @@ import {
   sizeStatement,
 } from './tombstone/naming.ts';
 import { museumSaid, withoutLastEnd } from './museum-talk.ts';
-import { type NoteTalk, told, toldWithTurn, turnOf } from './note-talk.ts';
+import { type NoteTalk, told, toldAlone, turnOf } from './note-talk.ts';
 import { isTold, readOutStatements } from './read-out.ts';
 import { mostWorth } from './worth-telling.ts';
 import { isNamed } from '../speech/artist.ts';
 import { roundYears } from './reckon.ts';
 import { isSomebodys, signedBy } from './signer.ts';
-import { reckoned, spansOf, type Statement } from './statement.ts';
+import { reckoned, spansOf, type Statement, talk } from './statement.ts';
 import { tombstoneOf } from './tombstone/tombstone.ts';
 
 /** A stop of up to 90 seconds: 75 s where neither label nor museum has a text (docs/behaviour.md#length). */
 const MOST_WORDS = 215;
 const MOST_WORDS_OF_TOMBSTONE = 150;
 /** Of a long text of the label's own the best sentences are told; more of it where nothing else is known. */
-const WORDS_OF_LABEL = { whole: 95, most: 80 } as const;
-const WORDS_OF_LABEL_ALONE = { whole: 120, most: 100 } as const;
+const WORDS_OF_LABEL = { whole: 75, most: 65 } as const;
+const WORDS_OF_LABEL_ALONE = { whole: 110, most: 90 } as const;
 
 /** The spoken description of a work: what the label says, what is known beside it, and a way to look. Never empty. */
 export function soundBite(facts: LabelFacts, knowledge: Knowledge): Statement[] {
@@ -78,68 +78,106 @@ function withinWords(weighed: readonly Weighed[], most: number): Statement[] {
   return kept();
 }
 
+/** Before what is not on the label, where the label was told before it. */
 const BEYOND = [
+  'What the label leaves out:',
   'Beyond the label:',
+  'One thing the label does not say:',
+  'Not on the label, but in the books:',
   'The books add this:',
-  'From the books:',
-  'What one can read elsewhere:',
-  'Known from elsewhere:',
   'And, from beyond the label:',
+  'There is more in the books:',
   'To this the books add:',
 ] as const;
 
-/** Before what opens a piece. */
-const BEYOND_FIRST = [
-  'First, something from the books:',
-  'Before the label, what is known from elsewhere:',
-  'To begin with what the books say:',
-  'One thing first, from beyond the label:',
-  'Start with something one can read elsewhere:',
+/** Between what the books say and what the label says. */
+const NOW_THE_LABEL = [
+  'Now the label.',
+  'And the one in front of you?',
+  'That is from the books. This is from the label:',
+  'Now to what the label says.',
+  'The label, then.',
+  'And what is in front of you?',
+  'So far the books. Now the label:',
+  'Back to the wall, and its label:',
 ] as const;
 
+/** A naming that speaks of the label itself. */
+const NAMES_THE_LABEL = /^(?:The label|At the top of the label)\b/;
+
 /** The first sentence with a word before it, so that one hears that it is not printed there. */
-function beyond(statements: readonly Statement[], choose: Chooser, isFirst = false): Statement[] {
+function beyond(statements: readonly Statement[], choose: Chooser): Statement[] {
   const [first, ...rest] = statements;
-  const lead = isFirst ? choose.of('beyond first', BEYOND_FIRST) : choose.of('beyond', BEYOND);
-  return first ? [{ ...first, text: `${lead} ${first.text}` }, ...rest] : [];
+  return first ? [{ ...first, text: `${choose.of('beyond', BEYOND)} ${first.text}` }, ...rest] : [];
 }
 
 /** Worth of what is told of a single work, and of its maker, its subject and its time. */
-const WORTH = { work: 9, maker: 8, thing: 8, subject: 7, context: 6 } as const;
+const WORTH = { work: 9, maker: 8, thing: 8, subject: 7, context: 6, term: 4 } as const;
 /** Of how many of the three a material or technique is still explained: the maker, the subject, the label's own text. */
 const MOST_BESIDE_A_TERM = 1;
 
-function ordered(material: Material, choose: Chooser): Weighed[] {
-  const { facts, museum, maker, subject, style, place, thing, term, prose } = material;
-  // One turn of a talk is enough for one voice: that of the work, of its maker or of what it is.
-  const turned = [subject, maker, thing].find((note) => turnOf(note) !== undefined);
+/** Of how many pieces one begins with the label though something is known that would be the better beginning. */
+const LABEL_FIRST = 5;
+
+/** What is known beside the label, each note as it is told by one voice. */
+interface Known {
+  readonly work: readonly Weighed[];
+  readonly maker: readonly Weighed[];
+  readonly thing: readonly Weighed[];
+  readonly subject: readonly Weighed[];
+  readonly context: readonly Weighed[];
+  readonly term: readonly Weighed[];
+}
+
+function knownOf({ maker, subject, style, place, thing, term, prose }: Material, choose: Chooser): Known {
+  // One turn of a talk is enough for one voice: that of the work, of its maker, of what it is or of what it is made of.
+  const turned = [subject, maker, thing, term].find((note) => turnOf(note) !== undefined);
   const tell = (worth: number, note: NoteTalk | null): Weighed[] =>
-    note !== null && note === turned
-      ? toldWithTurn(note, choose).map((statements) => ({ statements, worth }))
-      : weigh(worth, told(note));
-  const makers = tell(WORTH.maker, maker);
-  const isMakerKnown = makers.length > 0;
-  const isOnWork = subject !== null && subject.by !== '';
+    note === null
+      ? []
+      : toldAlone(note, choose, note === turned).map((statements) => ({ statements, worth }));
   const context = told(style).length > 0 ? told(style) : told(place);
+  const isOnWork = subject !== null && subject.by !== '';
+  const beside = [maker, subject ?? thing ?? style ?? place, prose[1]].filter(Boolean).length;
+  return {
+    work: isOnWork ? tell(WORTH.work, subject) : [],
+    maker: tell(WORTH.maker, maker),
+    thing: tell(WORTH.thing, thing),
+    subject: isOnWork ? [] : tell(WORTH.subject, subject),
+    context: weigh(WORTH.context, context.slice(0, 2)),
+    term: beside > MOST_BESIDE_A_TERM ? [] : tell(WORTH.term, term),
+  };
+}
+
+/**
+ * The better beginning than what one can read for oneself: what is known of this very work, of its maker, of such things
+ * or of what it is made of. None where the museum has words of its own, or nobody knows what the label calls the work.
+ */
+function opens({ facts, museum, prose, term }: Material, known: Known, choose: Chooser): readonly Weighed[] {
+  if (museum !== null || facts.title === null || choose.number('begin') % LABEL_FIRST === 0) return [];
+  const isOnMaker = known.maker.length > 0 && hasOneMaker(facts);
+  const onWork = [known.work, isOnMaker ? known.maker : []];
+  // What the label's own text tells of this work goes before what is known of its kind.
+  const onKind = [known.thing, known.subject, term?.kind === 'craft' ? known.term : []];
+  return [...onWork, ...(prose.length > 1 ? [] : onKind)].find((each) => each.length > 0) ?? [];
+}
+
+function ordered(material: Material, choose: Chooser): Weighed[] {
+  const { facts, museum, prose } = material;
+  const known = knownOf(material, choose);
+  const isMakerKnown = known.maker.length > 0;
+  const about = [...known.work, ...known.thing, ...known.subject, ...known.context];
   const isAncient = isOld(material);
   const { isNameless, ...tombstone } = tombstoneOf(material, choose);
   const naming = weigh(NEEDED, tombstone.naming);
   const further = weigh(8, tombstone.further);
   const plain = weigh(NEEDED, tombstone.plain);
-  const ofThing = tell(WORTH.thing, thing);
-  const known = [
-    ...(isOnWork ? [] : tell(WORTH.subject, subject)),
-    ...weigh(WORTH.context, context.slice(0, 2)),
-  ];
-  const onWork = isOnWork ? tell(WORTH.work, subject) : [];
   const age = ageStatement(material, choose);
-  const hasNote = known.length + ofThing.length + onWork.length > 0;
-  const isBare = !isMakerKnown && !hasNote && prose.length === 0 && museum === null;
+  const isBare = !isMakerKnown && about.length === 0 && prose.length === 0 && museum === null;
   const life = age.length > 0 || !isBare ? [] : lifeStatements(facts);
   const ago = isMakerKnown || age.length > 0 || isAncient ? [] : agoStatement(material, choose);
   const meaning = doubtMeaning(facts, choose);
-  const beside = [isMakerKnown, hasNote, prose.length > 1].filter(Boolean).length;
-  const isAlone = !isMakerKnown && !hasNote && museum === null;
+  const isAlone = !isMakerKnown && about.length === 0 && museum === null;
   const label = [
     ...(isAncient ? ancient(material) : []),
     ...(isNameless ? plain : []),
@@ -149,41 +187,40 @@ function ordered(material: Material, choose: Chooser): Weighed[] {
     ...weigh(NEEDED, museumSaid(museum, choose)),
     ...weigh(5, ago),
     ...weigh(6, life),
-    ...weigh(7, age.length > 0 ? age : livedStatement(material)),
+    ...weigh(7, age.length > 0 ? age : life.length > 0 ? [] : livedStatement(material)),
     ...(museum === null ? further : []),
     ...weigh(7, laterStatement(material)),
     ...(isNameless ? [] : plain),
     ...weigh(WORTH.work, introduced(material, choose, isAlone)),
   ];
-  const others = [...known, ...weigh(4, beside > MOST_BESIDE_A_TERM ? [] : told(term))];
-  // What is known of this very work, of its maker or of such things is the better beginning where the label has no text of its own.
-  const isFirst = (topic: string, among: number): boolean => choose.number(topic) % among === 0;
-  const first =
-    prose.length > 0 || facts.title === null || museum !== null
-      ? []
-      : onWork.length > 0
-        ? onWork
-        : isMakerKnown && hasOneMaker(facts) && isFirst('maker first', 2)
-          ? makers
-          : !isMakerKnown && thing?.kind === 'use' && isFirst('thing first', 3)
-            ? ofThing
-            : [];
-  const behind = [makers, ofThing, others, onWork].flatMap((each) => (each === first ? [] : each));
+  const first = opens(material, known, choose);
+  const behind = [known.maker, known.thing, known.subject, known.context, known.term, known.work].flatMap(
+    (each) => (each === first ? [] : each),
+  );
+  const isNamedByLabel = NAMES_THE_LABEL.test(label[0]?.statements[0]?.text ?? '');
   return [
-    ...withLead(first, choose, true),
+    ...first,
+    ...(first.length === 0 || isNamedByLabel
+      ? []
+      : weigh(NEEDED, [talk(choose.of('now the label', NOW_THE_LABEL))])),
     ...label,
     ...withLead(behind, choose),
     ...weigh(3, sizeStatement(material)),
-    ...weigh(1, hasCreditStory(facts) ? creditStatement(facts) : []),
+    // Who has something else to tell leaves the gift on the wall.
+    ...weigh(1, isAlone && hasCreditStory(facts) ? creditStatement(facts) : []),
     // Nobody is sent to look for what was not spoken of.
-    ...weigh(6, lookOf({ ...material, prose: toldOf(material, isAlone) }, choose, behind.length === 0)),
+    ...together(6, lookOf({ ...material, prose: toldOf(material, isAlone) }, choose, behind.length === 0)),
   ];
 }
 
+/** Statements that go as one or not at all. */
+const together = (worth: number, statements: readonly Statement[]): Weighed[] =>
+  statements.length === 0 ? [] : [{ statements, worth }];
+
 /** The same with a word before the first. */
-function withLead(weighed: readonly Weighed[], choose: Chooser, isFirst = false): Weighed[] {
+function withLead(weighed: readonly Weighed[], choose: Chooser): Weighed[] {
   const [first, ...rest] = weighed;
-  return first ? [{ ...first, statements: beyond(first.statements, choose, isFirst) }, ...rest] : [];
+  return first ? [{ ...first, statements: beyond(first.statements, choose) }, ...rest] : [];
 }
 
 /** Words of a line that tells who had a hand in a work. */
@@ -215,10 +252,22 @@ function ancient({ reckoning, facts }: Material): Weighed[] {
 const toldOf = ({ prose }: Material, isAlone: boolean): Statement[] =>
   mostWorth(prose, isAlone ? WORDS_OF_LABEL_ALONE : WORDS_OF_LABEL);
 
+/** A quotation that goes on beyond what is told of it, closed where the telling ends. */
+function withQuotationClosed(prose: readonly Statement[]): readonly Statement[] {
+  const last = prose.at(-1);
+  const text = prose.map((statement) => statement.text).join(' ');
+  if (!last || !/^["\u201C]/.test(text)) return prose;
+  const isOpen = text.startsWith('"')
+    ? text.split('"').length % 2 === 0
+    : text.lastIndexOf('\u201C') > text.lastIndexOf('\u201D');
+  const close = text.startsWith('"') ? '"' : '\u201D';
+  return isOpen ? [...prose.slice(0, -1), { ...last, text: `${last.text}${close}` }] : prose;
+}
+
 /** The label's own sentences with a word before them, so that one hears whose they are. */
 function introduced(material: Material, choose: Chooser, isAlone: boolean): Statement[] {
   const { facts, museum } = material;
-  const prose = toldOf(material, isAlone);
+  const prose = withQuotationClosed(toldOf(material, isAlone));
   const [first, ...rest] = prose;
   if (!first) return [];
   const signer = signedBy(facts, material.prose);

@@ -229,7 +229,7 @@ test('a podcast is told by both in turn, in at most 17 turns, and ends with a lo
 
 test('every statement of the label names the words it rests on', () => {
   const told = [...biteOn(BIRCH), ...talkOn(BIRCH)].filter(({ origin }) => origin === 'label');
-  expect(told.length).toBeGreaterThan(2);
+  expect(told.length).toBeGreaterThan(1);
   expect(told.filter(({ spans }) => spans.length === 0)).toEqual([]);
 });
 

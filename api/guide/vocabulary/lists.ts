@@ -12,37 +12,46 @@ const names = (list: string): string[] =>
 export const WORD_LISTS = {
   /** Materials, supports and techniques: a medium line holds at least one. Singular; compounds as `COMPOUND` knows them are left out, and hyphenated words whose last part is here. */
   materials: words(`
-abalone acetate acrylic agate alabaster album albumen alder alloy aluminium aluminum amber ambrotype amethyst
-antler appliqué aquatint ash aspen asphalt audio autochrome bakelite baleen bamboo bark basalt batik battery
-bead beech billon birch bistre bitumen blood board bone brass bread brocade bronze bucchero bulb burlap butter
-button cable calico cane canvas carnelian carte-de-visite cartonnage casein cedar celadon celluloid
-cement ceramic chalcedony chalk champlevé charcoal cherry chert chestnut chiffon chintz chocolate chrome
-chromogenic circuit clay cloisonné cloth coal coconut collage computer concrete conté copper coral
-cork cotton cowrie crayon crepe crystal cyanotype cypress daguerreotype damask denim diamond dibond diode dirt
-distemper drawing drypoint dvd dye earth ebonized ebony eggshell electrum elm embroidery emerald
-emulsion enamel encaustic engraving epoxy etching fabric faience fat feather felt felting fiber fibre film fir
-flint fluorescent foam foil formica fresco fur garnet gelatin gesso giclée gilding gilt glass glaze gold
-gouache gourd granite graphite gum gypsum hair handscroll hazel heliogravure hemp hessian hickory hide holly
-hologram honey horn horsehair household ice ikat ink inkjet installation intaglio iron ivory jade jadeite jasper
-jet juniper jute kaolin kapa lace lacquer laminate lapis larch latex lead leaf leather led letterpress light
-light-emitting lightbox lime linden linen linocut linoleum lithography lucite luster lustre lycra magnesium mahogany
-maiolica majolica maple marble marquetry masonite material mdf media melamine mercury metal mezzotint milk
-millefiori mirror monitor monochrome monotype moss motor mud muslin mylar nail negative neon
-neoprene nephrite nickel niello nylon oak object obsidian offset oil onyx organza ormolu ostrich padauk
-paint palladium palm panel paper papier-mâché papyrus parchment paste pastel pearl pencil
-performance perspex petal pewter photocopy photogravure pigment pine pitch plaster plastic plate
-platinum plexiglas polaroid pollen polychrome polychromy polyester polymer polyurethane poplar porcelain
-porcupine porphyry print projection projector quartz quartzite quill raffia ramie rattan rawhide reed relief
-resin rope rubber ruby salt sancai sand sanguine sapphire satin schist scroll sedge seed sepia sequin serpentine
-shell shellac silicone silk silkscreen silver sinew slate slide slip smoke soap soil sound speaker
-spruce stained starfish stave steatite steel stone stonepaste straw string stucco sugar sycamore synthetic
-taffeta tapa tape tapestry tar teak teeth television tempera terracotta textile thread tin tintype titanium
-tobacco tooth topaz tortoiseshell transparency travertine tulle turquoise tusk twill typescript tyvek varnish
-vellum velvet veneer vermeil video vinyl walnut ware water watercolor watercolour wax whalebone wicker willow
-wire wood woodblock woodburytype stonecut woodcut wool xerox yarn yew zinc
-granodiorite diorite greywacke breccia gneiss gabbro marl lazuli malachite camelid alpaca llama mohair cashmere flax sisal pandanus calabash copal beeswax paktong huanghuali zitan kauri totara koa ochre acacia collotype cibachrome ilfochrome calotype photogram photomontage photocollage super-8 animation georgette bobbin gabardine crochet macramé opal hematite lampblack vermilion azurite ultramarine indigo
-huile toile olio tela óleo lienzo leinwand öl bois marmor argillite brick catlinite chlorite pvc abs
-cellulose igneous volcanic tuff flashe pottery shakudō viscose rayon silverpoint root grass basketry carbon ribbon mosaic terra-cotta bodycolour`),
+abalone abs acacia acetate acrylic agate alabaster album albumen alder alloy alpaca aluminium
+aluminum amber ambrotype amethyst animation antler appliqué aquatint argillite ash aspen asphalt
+audio autochrome azurite bakelite baleen ballpoint balsa bamboo bark basalt basketry batik battery
+bead beech beeswax billon birch bistre bitumen blood board bobbin bodycolour bois bone brass bread
+breccia brick brocade bronze bucchero bulb burlap butter button cable calabash calico calotype
+camelid cane canvas carbon cardstock carnelian carte-de-visite cartonnage casein cashmere catlinite
+cedar celadon cellophane celluloid cellulose cement ceramic chalcedony chalk champlevé charcoal
+cherry chert chestnut chiffon chintz chlorite chocolate chrome chromogenic cibachrome circuit clay
+cloisonné cloth coal coconut collage collotype computer concrete conte conté copal copper coral cork
+cotton cowrie crayon crepe crochet crystal cyanotype cypress daguerreotype damask denim diamond
+dibond diode diorite dirt distemper drawing drypoint dvd dye earth ebonized ebony eggshell electrum
+elm embroidery emerald emulsion enamel encaustic engraving epoxy etching fabric faience fat feather
+felt felt-tip felting fiber fibre film fir flashe flax flint fluorescent foam foil formica fresco
+fur gabardine gabbro garnet gelatin georgette gesso giclée gilding gilt glass glaze gneiss gold
+gouache gourd granite granodiorite graphite grass greywacke gum gypsum hair halftone handscroll
+hazel heliogravure hematite hemp hessian hickory hide holly hologram honey horn horsehair household
+huanghuali huile ice igneous ikat ilfochrome indigo ink inkjet installation intaglio iron ivory jade
+jadeite jasper jet juniper jute kaolin kapa kauri koa lace lacquer laminate lampblack lapis larch
+latex lazuli lead leaf leather led leinwand letterpress lienzo light light-emitting lightbox lime
+linden linen linocut linoleum lithography llama lucite luster lustre lycra macramé magnesium
+mahogany maiolica majolica malachite maple marble marl marmor marquetry masonite material mdf media
+melamine mercury metal mezzotint milk millefiori mink mirror mohair monitor monochrome monotype
+mosaic moss motor mud muslin mylar nail negative neon neoprene nephrite nickel niello nylon oak
+object obsidian ochre offset oil olio onyx opal organza ormolu ostrich padauk paint paktong
+palladium palm pandanus panel paper papier-mâché papyrus parchment paste pastel pearl pencil
+performance perspex petal pewter photocollage photocopy photoengraving photogram photogravure
+photomontage pigment pine pitch plaster plastic plate platinum plexiglas pochoir polaroid pollen
+polychrome polychromy polyester polymer polypropylene polystyrene polyurethane polyvinyl poplar
+porcelain porcupine porphyry pottery print projection projector pvc quartz quartzite quill raffia
+ramie rattan rawhide rayon reed relief resin ribbon root rope rubber ruby salt sancai sand sanguine
+sapphire satin schist scroll seashell sedge seed sepia sequin serpentine shakudō shell shellac
+silicone silk silkscreen silver silverpoint sinew sisal slate slide slip smoke soap soil sound
+speaker spruce stained starfish stave steatite steel stone stonecut stonepaste straw string stucco
+sugar super-8 sycamore synthetic taffeta tapa tape tapestry tar teak teeth tela television tempera
+terra-cotta terracotta textile thread tin tintype titanium tobacco toile tooth topaz tortoiseshell
+totara transparency travertine tuff tulle turquoise tusk twill typescript tyvek ultramarine
+underdrawing varnish vellum velvet veneer vermeil vermilion vhs video vinyl viscose volcanic walnut
+ware water watercolor watercolour wax whalebone wicker willow wire wood woodblock woodburytype
+woodcut wool xerox yarn yew zinc zitan óleo öl
+`),
   /** Words that lead into or colour a material; those in -ed are known by their ending, hyphenated ones by their last part. */
   modifiers: words(`
 antico archival base bear beaten beige bent black blown blue brown brush burnt cast chiaroscuro chinese color colors colour
@@ -165,6 +174,13 @@ Abelam, Adena, Calima, Coclé, Diquís, Hopewell, Jama-Coaque, Kaigani, Kaigani 
 Mandinka, Manteño, Mogollon, Ngāi Tahu, Ngāi Tūāhuriri, Ngāpuhi, Ngāti Hine, Ngāti Kahungunu, Ngāti Maniapoto
 Ngāti Porou, Ngāti Raukawa, Ngāti Toa, Ngāti Whātua, Quimbaya, Rongowhakaata, Salampasu, Sawos, Tainui, Tairona
 Te Arawa, Te Ātiawa, Te Aupōuri, Te Rarawa, Te Whānau-ā-Apanui, Tūhoe, Valdivia, Vicús, Zenú
+Cahuilla, Bambara, Fanti, Bakongo, Cokwe, Senoufo, Baoulé, Huichol, Wixárika, Apsáalooke, Siksika, Piikani
+Kainai, Sámi, Uyghur, Batak, Dayak, Kwakiutl, Inuk, Iñupiat, Inupiat, Ojibwa, Odawa, Passamaquoddy
+Micmac, Mapuche, Shipibo, Naskapi, Dene, Athabaskan, Athapaskan, Gwich'in, Kanak, Luiseño, Maidu, Kumeyaay
+Diegueño, Chemehuevi, Mojave, Mohave, Klickitat, Quinault, Gros Ventre, Quechan, Cocopah, Havasupai, Hualapai, Yavapai
+Papago, Yaqui, Tarahumara, Huave, Otomi, Nahua, Amazigh, Gurunsi, Malinke, Tsogho, Ovimbundu, Dinka
+Ifugao, Bontoc, Zhuang, Akha, Lahu, Rabari, Baluch, Qashqai, Bakhtiari, Shahsavan, Nisga'a, Haisla
+Unangan, Sugpiaq, Cup'ik, Eyak
 Yolŋu, Yombe, Yorta Yorta, Yoruba, Yup'ik, Yupik, Yurok, Zande, Zapotec, Zaramo, Zulu, Zuni
 `),
   /** Countries and regions, which stand first on labels of works without a named maker. */

@@ -162,6 +162,15 @@ export const ASK_CRAFT = [
   'I never think about *. Should I?',
 ] as const;
 
+/** Anna asks for a story of a print or a photograph of this kind; * is its name with an article. */
+export const ASK_PRINT = [
+  'What don’t I know about *?',
+  'Is there anything to know about *?',
+  'I’ve seen many of those. What makes it *?',
+  'Tell me one thing about * that isn’t on the label.',
+  'I never ask about *. Should I?',
+] as const;
+
 /** Anna asks about a title's subject that a note knows; * is its name. */
 export const ASK_SUBJECT = [
   '*. I should know that, shouldn’t I?',

@@ -2,6 +2,7 @@ import { type Answer, answersTo } from './answers.ts';
 import type { LabelFacts } from '../../facts.ts';
 import { heardKey } from '../../heard.ts';
 import { isNamed } from '../../speech/artist.ts';
+import { sayMedium } from '../../speech/medium.ts';
 import { capitalised, lowered } from '../../speech/text.ts';
 import * as asks from './asks.ts';
 import { anyArcs, type Arc, arcsOfKind, plainArcs, soberArcs } from './arcs.ts';
@@ -31,9 +32,10 @@ import { mostWorth } from '../worth-telling.ts';
 import { isPicture } from '../techniques.ts';
 
 /** Words of the label's own text that the two read, the best of it; a sentence is worth more to which Anna has an answer. */
-const WORDS_OF_LABEL = { whole: 140, most: 115 } as const;
-/** Of a text to which Anna has nothing to say less is read, where there is something else to talk about. */
-const WORDS_OF_LABEL_UNANSWERED = { whole: 85, most: 70 } as const;
+const WORDS_OF_LABEL = { whole: 85, most: 75 } as const;
+/** More of it where there is nothing else to talk about; less of a text to which Anna has nothing to say. */
+const WORDS_OF_LABEL_ALONE = { whole: 120, most: 100 } as const;
+const WORDS_OF_LABEL_UNANSWERED = { whole: 60, most: 50 } as const;
 const ANSWERED = 1;
 
 /** Two friends at the work: Anna looks and guesses, Ben has read; each turn answers the one before. Never empty. */
@@ -101,7 +103,11 @@ function beatsOf(material: Material, choose: Chooser): Beat[] {
   const isReadAlone = ![maker, subject, material.thing, material.style, material.place, material.term].some(
     (note) => note !== null,
   );
-  const words = answerable.size === 0 && !isReadAlone ? WORDS_OF_LABEL_UNANSWERED : WORDS_OF_LABEL;
+  const words = isReadAlone
+    ? WORDS_OF_LABEL_ALONE
+    : answerable.size === 0
+      ? WORDS_OF_LABEL_UNANSWERED
+      : WORDS_OF_LABEL;
   const prose = mostWorth(material.prose, words, (each) => (answerable.has(each) ? ANSWERED : 0));
   const answers = answersIn(prose, choose);
   const story = storyBeats({ ...material, prose }, answers, choose);
@@ -256,10 +262,14 @@ function asking(note: NoteTalk | null, topic: string, wordings: readonly string[
 }
 
 function whatIs(term: NoteTalk | null, choose: Chooser): string {
-  if (term?.kind === 'craft')
-    return capitalised(
-      asking({ ...term, name: lowered(term.name.replace(/,.*$/s, '')) }, 'ask craft', asks.ASK_CRAFT, choose),
-    );
+  if (term?.kind === 'craft') {
+    const name = lowered(term.name.replace(/,.*$/s, ''));
+    const { form, words } = sayMedium(name);
+    // A print is one thing, "a lithograph"; who asks about a material names it alone.
+    return form === 'is'
+      ? asking({ ...term, name: words }, 'ask print', asks.ASK_PRINT, choose)
+      : capitalised(asking({ ...term, name }, 'ask craft', asks.ASK_CRAFT, choose));
+  }
   if (term?.kind === 'motif') return choose.of('ask motif', asks.ASK_MOTIF);
   if (term !== null && (term.kind === 'use' || isEveryday(term.name)))
     return choose.of('ask thing', asks.ASK_THING);
@@ -321,14 +331,24 @@ function ageBeat(material: Material, choose: Chooser, isPlayful: boolean): Beat 
   return { worth: 6, turns: [ben(age, ...later), anna(answer)] };
 }
 
-/** A look to which Ben sends Anna, and what she comes back to: an end of its own, or what fits a look. */
+/** A look to which Ben sends Anna, and what she comes back to: what she says to the look, an end of its own, or what fits any look. */
 function endBeat(material: Material, choose: Chooser, closes: Statement | string): Beat {
   const look = lookOf(material, choose);
   const size = sizeStatement(material);
   const [fromNote] = material.looks;
-  const asked = fromNote && look.includes(fromNote.statement) ? fromNote.ask : '';
-  const end =
-    closes !== ''
+  const isSent = material.way !== null && look.includes(material.way.look);
+  const asked =
+    fromNote && look.includes(fromNote.statement)
+      ? fromNote.ask
+      : isSent
+        ? choose.of('where to look', lines.WHERE_TO_LOOK)
+        : '';
+  const reply = isSent && !isSober(material) ? (material.way?.reply ?? '') : '';
+  // What answers the look is the end, or what comes back to the beginning, by turns.
+  const isReplied = reply !== '' && (closes === '' || choose.number('end') % 2 === 0);
+  const end = isReplied
+    ? reply
+    : closes !== ''
       ? closes
       : isSober(material)
         ? choose.of('sober', lines.SOBER)

@@ -11,7 +11,7 @@ import type { Statement } from '../statement.ts';
 import { takenUp } from './taken-up.ts';
 import * as lines from './talk-lines.ts';
 
-/** Sentences that one reads before the other goes on, and questions that are put to a text. */
+/** Sentences that are read in a row before the other takes up a word, and questions that are put to a text. */
 const MOST_READ = 2;
 const MOST_ASKED = 2;
 
@@ -52,7 +52,7 @@ export const museumBeats = ({ museum, facts }: Material, choose: Chooser): Beat[
 
 /**
  * Sentences that are read by Ben: Anna answers one, asks for the next where something was written for that or she can,
- * or takes over in the middle.
+ * or takes up a word of one.
  */
 function readBeats(
   read: readonly ReadSentence[],
@@ -71,13 +71,10 @@ function readBeats(
     const question =
       ask !== '' ? ask : asked < MOST_ASKED && !isAnswered ? leadTo(statement.text, choose) : null;
     if (question !== null) asked += 1;
-    else if (inRow >= MOST_READ && !isAnswered && read.length - at > 2 && !sentence.answer) {
-      turns.push(anna(takenUp(facts.text, before) ?? choose.of('read on', lines.READ_ON), statement));
-      inRow = 1;
-      continue;
-    }
-    turns.push(...(question === null ? [] : [anna(question)]), ben(lead, statement), ...said(sentence));
-    inRow = question === null && !isAnswered ? inRow + 1 : 1;
+    const isLong = question === null && inRow >= MOST_READ && !isAnswered && !sentence.answer;
+    const heard = isLong ? takenUp(facts.text, before) : null;
+    turns.push(anna(question ?? heard ?? ''), ben(lead, statement), ...said(sentence));
+    inRow = question === null && heard === null && !isAnswered ? inRow + 1 : 1;
   }
   const heard = reply === '' ? takenUp(facts.text, read.at(-1)?.statement.text ?? '') : reply;
   if (heard !== null && turns.at(-1)?.role === 'friend2') turns.push(anna(heard));

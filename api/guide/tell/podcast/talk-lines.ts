@@ -60,21 +60,6 @@ export const IN_FIRST_PERSON = [
   'Somebody else’s words now, as they stand:',
 ] as const;
 
-/** The other goes on reading. */
-export const READ_ON = [
-  'Let me read the next bit.',
-  'I’ll go on.',
-  'My turn.',
-  'And it continues.',
-  'Let me.',
-  'I’ll take it from there.',
-  'Wait, I want to read this part.',
-  'Then it says:',
-  'And below that:',
-  'The last bit is mine.',
-  'May I?',
-] as const;
-
 /** Anna at the end, where something grim was told. */
 export const SOBER = [
   'Let us stay a moment longer.',
@@ -89,6 +74,24 @@ export const SOBER = [
   'One more minute here, please.',
   'I hadn’t expected that of it.',
   'Let’s go slowly to the next.',
+] as const;
+
+/** Anna asks where to look. */
+export const WHERE_TO_LOOK = [
+  'And where do I look?',
+  'Give my eyes something to do.',
+  'What would I miss?',
+  'Where would you look first?',
+  'One thing to look for. Go on.',
+  'Before we go: what should I look for?',
+  'What do people walk past?',
+  'And now without words. Where?',
+  'Tell me where to begin.',
+  'What would you show me, if you could point?',
+  'You see something I don’t. What?',
+  'Something for the eyes, please.',
+  'What is worth a step closer?',
+  'And what does one look at, with these?',
 ] as const;
 
 /** Anna, who is sent to look, at the end. */

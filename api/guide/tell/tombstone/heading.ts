@@ -72,9 +72,9 @@ export function headingStatements(facts: LabelFacts, choose: Chooser): Statement
   const [first = ''] = parts;
   if (parts.length === 1 && isMaterials(first))
     return [fromLabel(closed(`It is made of ${lowered(first)}`), 'printed', spans)];
-  // "Sumerian", "Moche": whose work it is, where what it is was not understood.
+  // "Sumerian", "Moche": whose work it is, where what it is was not understood. Beside a maker's name "Crow" is a title.
   const only = (parts[0] ?? '').replace(/ (?:people|peoples|culture)$/, '');
-  if (parts.length === 1 && /^[\uE000\uE001]+$/u.test(withOriginsMarked(only)))
+  if (parts.length === 1 && facts.artist === null && /^[\uE000\uE001]+$/u.test(withOriginsMarked(only)))
     return [fromLabel(`This is ${only} work.`, 'printed', spans)];
   // One line beside the maker's name, or none, names the work.
   const read = readings.artist;

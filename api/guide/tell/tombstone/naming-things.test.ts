@@ -57,3 +57,27 @@ test('what a thing by a known maker is called in small letters says what it is',
   const bite = biteOn('Ada Birch', 'British, 1840–1926', 'High chest of drawers, 1864', 'Walnut and pine');
   expect(bite).toMatch(/(?:a|this) high chest of drawers/);
 });
+
+test.each([
+  ['Bronze, cast', 'of cast bronze'],
+  ['Glass, blown, sandcarved and fused', 'of blown, sandcarved and fused glass'],
+  ['Wood, carved, with glass beads', 'of wood, carved, with glass beads'],
+])('what was done to the one material %j is heard before it', (medium, said) => {
+  expect(biteOn('Cup', 'Iran, 12th century', medium, '1951.12')).toContain(said);
+});
+
+test('many makers of whom none is named are no single one', () => {
+  expect(biteOn('Various Artists', 'Source Magazine n. 9', '1959-2010', 'Offset lithograph')).toContain(
+    'by various artists',
+  );
+});
+
+test('what was added centuries later does not count among the years of a work', () => {
+  expect(biteOn('Coin', 'Greek', '340-242 BC; Pin: 20th century', 'Gold')).toMatch(/about 2,300 years ago/);
+});
+
+test('a people’s name beside a maker’s is what the work is called', () => {
+  const bite = biteOn('Rick Bartow, Wiyot and Yurok, born 1946', 'Crow', 'Gouache and pencil on paper');
+  expect(bite).not.toContain('Crow work');
+  expect(bite).toContain('Crow');
+});

@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import { parseLabel, soundBite, textOf } from '../guide.ts';
+import { createNoteBook } from '../notes/note-book.ts';
+import { noteEntries } from '../notes/note.ts';
+
+const notes = createNoteBook(
+  noteEntries(`kind: artist
+
+id: ada-birch
+names: Ada Birch
+life: 1840-1926
+who: Ada Birch was a painter who lived beside a kiln.
+ask story: Beside it, I suppose, and never in it. | In it, for a year.
+story: There, she said, the winters were warm.
+reply: A warm winter, and soot in the soup.
+source: Invented
+
+id: may-lowe
+names: May Lowe
+life: 1850-1930
+who: May Lowe drew clouds.
+story: She gave the drawings to her baker, who wrapped bread in them.
+reply: I would have bought that bread.
+source: Invented`),
+);
+const KNOWLEDGE = { today: 2026, notes };
+/** Sound bites of a label as the first to the tenth work of a visit. */
+const bitesOn = (printed: string): string[] => {
+  const lines = printed.split(' / ').map((text) => ({ text }));
+  return Array.from({ length: 10 }, (_, nth) =>
+    textOf(
+      soundBite(
+        parseLabel({ text: lines.map(({ text }) => text).join(' '), lines, nth, heard: [] }),
+        KNOWLEDGE,
+      ),
+    ),
+  );
+};
+
+const KILN = 'Ada Birch / British, 1840–1926 / The Kiln, 1864 / Oil on canvas';
+
+describe('a sound bite', () => {
+  test('mostly begins with what one cannot read for oneself, and says where the label begins', () => {
+    const bites = bitesOn(KILN);
+    const first = bites.filter((bite) => bite.startsWith('Ada Birch was a painter'));
+    expect(first.length).toBeGreaterThan(5);
+    expect(first.length).toBeLessThan(bites.length);
+    for (const bite of first) {
+      expect(bite.indexOf('The Kiln')).toBeGreaterThan(bite.indexOf('soot'));
+      expect(bite).toMatch(/soup\. (?:[^“]*\blabel\b|[^“]*in front of you)/i);
+    }
+    for (const bite of bites.filter((each) => !first.includes(each)))
+      expect(bite).toMatch(/label[^.]*: Ada Birch was|books[^.]*: Ada Birch was/);
+  });
+
+  test('tells a story to its point, without the one who supposed something', () => {
+    for (const bite of bitesOn(KILN)) {
+      expect(bite).toMatch(/Beside it, and never in it\? In it, for a year\. There, she said/);
+      expect(bite).not.toContain('I suppose');
+    }
+  });
+
+  test('keeps the last word of a talk where one voice can say it, and leaves out what somebody says of herself', () => {
+    for (const bite of bitesOn(KILN)) expect(bite).toContain('soot in the soup');
+    for (const bite of bitesOn('May Lowe / British, 1850–1930 / Cloud, 1880 / Graphite on paper')) {
+      expect(bite).toContain('wrapped bread');
+      expect(bite).not.toContain('I would have');
+    }
+  });
+
+  test('begins with the label where nobody knows what it calls the work', () => {
+    for (const bite of bitesOn('Ada Birch / British, 1840–1926'))
+      expect(bite).not.toMatch(/^Ada Birch was a painter/);
+  });
+
+  test('closes a quotation of which it tells the beginning', () => {
+    const long = Array.from(
+      { length: 12 },
+      (_, at) => `The kiln was lit on day ${at} and somebody sang beside it.`,
+    );
+    const printed = `The Kiln / Ada Birch / 1864 / Oil on canvas / “I went to the kiln because my mother was there. ${long.join(' ')}”`;
+    for (const bite of bitesOn(printed)) {
+      expect(bite).toContain('“I went');
+      expect(bite.split('“').length).toBe(bite.split('”').length);
+    }
+  });
+});

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { parseLabel, podcast, soundBite, textOf } from '../guide.ts';
+import { heardIn } from '../heard.ts';
+import { createNoteBook } from '../notes/note-book.ts';
+import { noteEntries } from '../notes/note.ts';
+
+const notes = createNoteBook(
+  noteEntries(`kind: way
+
+id: way-painting-ground
+names: any painting
+term: Many painters cover the whole canvas with one colour first.
+look: Search the edges for a colour that belongs to nothing.
+reply: Something peeps out, or wants to.
+source: Invented
+
+id: way-metal-weight
+names: any metal
+term: Lead weighs more than iron of the same size.
+look: Guess what it weighs.
+source: Invented
+
+id: way-river-bank
+names: river | rivers
+term: Water looks darker where it stands.
+look: Find the place where it stands.
+source: Invented
+
+id: way-basket-start
+names: basket | baskets
+term: A coiled basket has one point where it began.
+look: Look for the point from which it grows.
+source: Invented
+
+id: way-portrait-sitting
+names: portrait | portraits
+term: Some painters of portraits talked all the time, to keep the face awake.
+look: Ask what was being talked about.
+source: Invented`),
+);
+const KNOWLEDGE = { today: 2026, notes };
+const factsOf = (printed: string): ReturnType<typeof parseLabel> => {
+  const lines = printed.split(' / ').map((text) => ({ text }));
+  return parseLabel({ text: lines.map(({ text }) => text).join(' '), lines });
+};
+const bite = (printed: string): string => textOf(soundBite(factsOf(printed), KNOWLEDGE));
+
+const KILN = 'Ada Birch / British, 1840–1926 / The Kiln, 1864 / Oil on canvas';
+
+test('a work is looked at as those of its technique are, and first one hears what makes that worth it', () => {
+  const facts = factsOf(KILN);
+  const [fact, look] = soundBite(facts, KNOWLEDGE).slice(-2);
+  expect(fact).toMatchObject({ origin: 'note', source: 'Invented', text: expect.stringContaining('canvas') });
+  expect(look).toMatchObject({
+    origin: 'talk',
+    text: 'Search the edges for a colour that belongs to nothing.',
+  });
+  expect(textOf(podcast(facts, KNOWLEDGE))).toContain('Search the edges');
+});
+
+test('what was looked for at one work of a visit is not looked for at the next', () => {
+  const facts = factsOf(KILN);
+  const again = { ...facts, heard: heardIn(soundBite(facts, KNOWLEDGE)) };
+  expect(textOf(soundBite(again, KNOWLEDGE))).not.toContain('Search the edges');
+});
+
+test('a picture of a basket is looked at as a picture, and a basket as a basket', () => {
+  expect(bite('Ada Birch / The Basket, 1864 / Oil on canvas')).not.toContain('from which it grows');
+  expect(bite('Basket / Haida / about 1900 / Spruce root')).toContain('from which it grows');
+});
+
+test('a river in bronze holds no water, and is heavy', () => {
+  const river = bite('Ada Birch / British, 1840–1926 / The River, 1864 / Bronze');
+  expect(river).not.toContain('where it stands');
+  expect(river).toContain('Guess what it weighs');
+});
+
+test('a photograph is not looked at as painters worked', () => {
+  expect(bite('Ada Birch / Portrait, 1864 / Albumen print')).not.toContain('talked');
+  expect(bite('Ada Birch / Portrait, 1864 / Watercolor on paper')).toContain('talked');
+});
+
+test('of a work of several metals nobody guesses the weight', () => {
+  expect(bite('Cup / France / about 1700 / Silver and gilt bronze')).not.toContain('weighs');
+});
