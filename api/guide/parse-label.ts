@@ -35,6 +35,7 @@ import { learnedModel } from './search/learned.ts';
 import type { Model } from './search/model.ts';
 import { isGivenName } from './vocabulary/given-names.ts';
 import { searchLabel, type Segment } from './search/search-label.ts';
+import { isNobody, partnerOf, withMakerByForm } from './lines/makers-or-not.ts';
 import { hasByLine, startsWithBy, withSureLines } from './lines/sure-lines.ts';
 
 /** A label names few; what names more is no label. */
@@ -155,7 +156,10 @@ function readEnglish(input: LabelInput, model: Model): LabelFacts {
       ),
     ),
   );
-  const read = withSureLines(label, withPairedMakers(label, withProseLines(label, found)));
+  const read = withSureLines(
+    label,
+    withMakerByForm(label, withPairedMakers(label, withProseLines(label, found))),
+  );
   const byWord = segmentsByWord(label, read);
   const sentences = findSentences(label, read, byWord);
   // What a sentence reaches into is a part of it, whatever it was taken for.
@@ -172,6 +176,7 @@ function readEnglish(input: LabelInput, model: Model): LabelFacts {
       : segment.certainty >= SURE[segment.kind] &&
         !isCutOff(label, segment, byWord) &&
         !isOfPart(label, segment) &&
+        !isNobody(label, segment) &&
         formedPlace(label, segment) !== null &&
         !(isBy && segment.kind === 'artist' && !startsWithBy(label, segment.from));
   const torn = tornLines(
@@ -285,6 +290,9 @@ function factsFrom(label: LabelTokens, segments: readonly Segment[]): LabelFacts
     facts[field] = REPAIRS[field]?.(printed, label) ?? printed;
     facts.readings[field] = readingAt(label, place, segment);
   }
+  const maker = all('artist')[0];
+  const partner = maker === undefined || facts.otherMakers.length > 0 ? null : partnerOf(label, maker);
+  if (partner !== null && facts.artist !== null) facts.artist += ` and ${partner}`;
   if (facts.date === null) readSignedYear(label, all('other'), facts);
   // Years of a life are those of the maker; where none is told they may be somebody else's.
   const hasMaker = facts.artist !== null || facts.otherMakers.length > 0;

@@ -44,7 +44,10 @@ export function yearsOf(printed: string): YearRange | null {
       /\b(?:dynasty|dynasties|dyn\.) \d{1,2}(?:-\d{1,2})?(?!\d)|\b\d{1,2}(?:st|nd|rd|th)(?: ?(?:-|to|or|and) ?\d{1,2}(?:st|nd|rd|th))? dynast(?:y|ies)/g,
       'dynasty',
     )
-    .replace(/\ba\.? ?h\.? \d{1,4}(?:[-/]\d{1,4})?|\b\d{1,4}(?:[-/]\d{1,4})? (?:a\.? ?h|h)\b\.?/, '')
+    .replace(
+      /\ba\.? ?h\.? \d{1,4}(?:-\d{1,4})?(?:\/(?=\d{3,4})|\/\d{1,2}\b)?|\b\d{1,4}(?:[-/]\d{1,4})? (?:a\.? ?h|h)\b\.?/,
+      '',
+    )
     .replace(/,? \(?(?:printed|cast|published|reconstruct|remade|restored|this )[^]*$/, '');
   // "Edo period (1615-1868), 1790": the brackets tell of the period.
   const outside = whole.replaceAll(/(?:dynasty|period|kingdom|era) \([^()]*\)/g, '');

@@ -10,6 +10,9 @@ const NAME_START = /^(?:Ma?c|D[aeiu]|L[aeo]|Van|Von|Fitz|Saint)(?=\p{Lu})/u;
 /** A capital or a figure inside a word: "KBagpat", "Cepe6po". */
 const MIXED = /\p{Ll}[\p{Lu}\d]|\d\p{Ll}|\p{Lu}{2}\p{Ll}{2}/u;
 
+/** Rare words of far languages would make misread letters look like words. */
+const isOfManyTexts = (name: (typeof LIST_NAMES)[number]): boolean => name !== 'thingsOfOneLand';
+
 let known: Set<string> | undefined;
 
 /** Three letters in a row, as the words that the guide knows in any language have them; their ends count as letters. */
@@ -20,7 +23,7 @@ function triplesOf(word: string): string[] {
 
 function knownTriples(): Set<string> {
   known ??= new Set(
-    [...LIST_NAMES.flatMap(wordList), ...Object.values(WORDS)]
+    [...LIST_NAMES.filter(isOfManyTexts).flatMap(wordList), ...Object.values(WORDS)]
       .flatMap((text) => text.split(/[^\p{L}]+/u))
       .flatMap(triplesOf),
   );

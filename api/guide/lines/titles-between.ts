@@ -69,10 +69,16 @@ function headOf(label: LabelTokens, segments: readonly Segment[]): readonly Segm
           );
   }
   const to = wordsOfPeople(label);
-  return to === 0 ? null : [segmentOf('origin', 0, to)];
+  return to === 0 ? null : [sureSegment('origin', 0, to)];
 }
 
-const segmentOf = (kind: SegmentKind, from: number, to: number, certainty = SURE_BETWEEN): Segment => ({
+/** A stretch whose kind the form of the label tells. */
+export const sureSegment = (
+  kind: SegmentKind,
+  from: number,
+  to: number,
+  certainty = SURE_BETWEEN,
+): Segment => ({
   kind,
   from,
   to,
@@ -159,7 +165,7 @@ export function withTitlesBetween(
   const rest = segments
     .slice(end)
     .map((each, at) => (at === 0 ? { ...each, certainty: Math.max(each.certainty, SURE_BETWEEN) } : each));
-  return [...head, segmentOf('title', from, to, certainty), ...rest];
+  return [...head, sureSegment('title', from, to, certainty), ...rest];
 }
 
 /** How sure a maker must be on the line below a title, and what tells of the maker's life behind the name. */
@@ -205,7 +211,7 @@ export function withTitleAbove(printed: LabelTokens, segments: readonly Segment[
   const to = date?.from ?? below;
   const certainty = Math.max(SURE_BETWEEN, ...named.map((each) => each.certainty));
   return [
-    segmentOf('title', 0, to, certainty),
+    sureSegment('title', 0, to, certainty),
     ...(date === undefined ? [] : [sure(date)]),
     sure(maker),
     sure(life),

@@ -104,6 +104,10 @@ const ENDS_DATE = /^(?:century|centuries|B\.?C\.?(?:E\.?)?|C\.?E\.?|A\.?D\.?)[,;
 
 /** What stands for a maker's name, and begins in small letters. */
 const MAKER_BEGINS = /^(?:anonymous|unknown|unidentified|attributed|various)[,;]?$/;
+/** Whether a maker's line begins with a small letter at a word: "unknown artist", "after Abraham Bloemaert". */
+const beginsMaker = ({ tokens }: LabelTokens, at: number): boolean =>
+  MAKER_BEGINS.test(tokens[at]?.plain ?? '') ||
+  (tokens[at]?.plain === 'after' && isGivenName(tokens[at + 1]?.plain.toLowerCase() ?? ''));
 
 /** Whether a full line ends with a given name whose surname must stand on the next: "made by Jean". */
 function endsInGivenName(label: LabelTokens, line: Block): boolean {
@@ -146,7 +150,7 @@ function runsOn(
     /^\p{Ll}/u.test(next.plain) &&
     !/\d{4}\)?$/.test(last.plain) &&
     !isBy &&
-    !MAKER_BEGINS.test(next.plain) &&
+    !beginsMaker(label, at) &&
     !hadRoom(label, line);
   const goesOn = /(?:[,-]|^[/:])$/.test(last.plain) || isSmall;
   const segment = byWord[at];
@@ -375,7 +379,7 @@ export function plainLines(label: LabelTokens, byWord: SegmentsByWord): PrintedP
       const part = partOf(label, block);
       const maySmall =
         (most?.kind === 'medium' && most.from === block.from) ||
-        MAKER_BEGINS.test(label.tokens[block.from]?.plain ?? '') ||
+        beginsMaker(label, block.from) ||
         (part !== null && OF_A_PART.test(part.text));
       return part &&
         /\p{L}{2}/u.test(part.text) &&

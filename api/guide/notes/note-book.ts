@@ -140,6 +140,12 @@ const as = (field: Match['field'], matched: readonly Named[]): Match[] =>
 const nameOfWork = ({ title, heading }: LabelFacts): string =>
   title ?? heading.map(({ text }) => text).join(', ');
 
+/** Whether a name is all that a text holds: "(Taman Sari)" is no sari. */
+const isWholly =
+  (text: string) =>
+  ({ name }: Named): boolean =>
+    plainName(name) === plainName(text);
+
 /**
  * The words of a name that say what a thing is, the last of them its noun: a chest amulet is no chest. "Untitled
  * (self-portrait)" has a name all the same.
@@ -328,7 +334,7 @@ export function createNoteBook(entries: readonly NoteEntry[], themes: readonly T
       ...as('medium', medium === null ? [] : within(medium, false, isOnLabel, 'term')),
       ...as('medium', medium === null ? [] : craftsIn(medium)),
       // A word of a title in another language is no English one.
-      ...as('title', isEnglish ? within(bracket, false, isOnLabel, 'term') : []),
+      ...as('title', isEnglish ? within(bracket, false, isOnLabel, 'term').filter(isWholly(bracket)) : []),
       ...as('title', isEnglish ? within(thing, false, isOnLabel, 'term').filter(isThing) : []),
       ...as('title', isEnglish ? [...storiesOf('use', thing), ...storiesOf('motif', thing)] : []),
     ];

@@ -131,7 +131,7 @@ const answersQuestion = ({ ask, statement: { text } }: NotePart): boolean =>
   (ask.endsWith('?') && /^[^.!?]{1,45}[.!?] \p{Lu}/u.test(text)) ||
   // "No, in Philadelphia", "That did not follow": a guess is answered.
   (ask !== '' &&
-    /^(?:No|Yes|Neither|Nor|Hardly|Rather|That did|That was|It did|It was the|They did|He did|She did)\b/.test(
+    /^(?:No|Yes|Neither|Nor|Hardly|Rather|Not [a-z]+ly|That did|That was|It did|It was the|They did|He did|She did)\b/.test(
       text,
     ));
 

@@ -17,6 +17,10 @@ function isInFirstPerson(prose: readonly Statement[]): boolean {
 const SIGNATURE =
   /^(?<dash>[\u2010-\u2015-]+ ?)?(?<name>\p{Lu}[\p{L}.'\u2019-]*(?: (?:\p{Lu}[\p{L}.'\u2019-]*|de|da|del|di|van|von|der|den|la|le|bin|al-\p{Lu}\p{L}+)){1,4})(?:, (?<is>[^.;:]{3,60}))?\.?$/u;
 
+/** Words of a line on how a work came to the house. */
+const OF_CREDIT =
+  /\b(?:Collection|Fund|Museum|Gift|Bequest|Foundation|Trust|Purchase|Society|Gallery|Estate|Photo|Photograph|Library|Institute|University)s?\b/;
+
 /** Who has signed a label's own text, on the line behind it; null where nobody has. */
 function signatureOf({
   given,
@@ -32,7 +36,7 @@ function signatureOf({
   const [first = ''] = name.toLowerCase().split(' ', 1);
   const isSomebody = dash !== undefined || /^\p{Ll}\D*$/u.test(is) || isGivenName(first);
   // A dash before a name says more than what a field looks like.
-  if (name === '' || !isSomebody || (isField && dash === undefined)) return null;
+  if (name === '' || !isSomebody || (isField && dash === undefined) || OF_CREDIT.test(name)) return null;
   return { text: is === '' ? name : `${name}, ${is},`, span };
 }
 

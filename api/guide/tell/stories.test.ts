@@ -31,6 +31,13 @@ ask story: Then it will be loud there.
 story: Millers were said to wake when it was quiet.
 source: Invented
 
+kind: term
+
+id: sari
+names: sari | saris
+term: A sari is one uncut cloth.
+source: Invented
+
 kind: artist
 
 id: ada-birch
@@ -101,4 +108,11 @@ source: Invented`),
   expect(bite('Clara Lowe / Female Head / 1964 / Graphite on paper')).toContain('halfway');
   expect(bite('Clara Lowe / Lowe Hollow Mill / 1964 / Gelatin silver print')).not.toContain('brush');
   expect(bite('Clara Lowe / Lowe Hollow Mill / 1964 / Oil on canvas')).toContain('brush');
+});
+
+test('a word in brackets is explained where it is the whole of them', () => {
+  for (const piece of piecesOn('Woman’s cloth (sari) / India / 19th century / Silk'))
+    expect(piece).toContain('one uncut cloth');
+  for (const piece of piecesOn('The Water Castle (Taman Sari) / Ada Birch / 1884 / Albumen print'))
+    expect(piece).not.toContain('uncut cloth');
 });

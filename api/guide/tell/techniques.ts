@@ -39,7 +39,7 @@ const SIGNS: readonly (readonly [Technique, RegExp])[] = [
   ['fresco', /\bfresco\b/i],
   [
     'painting',
-    /^enamel (?:over|on)\b|\b(?:oils?|acrylic|tempera|encaustic|distemper|casein|egg|synthetic polymer|enamel paint|magna)\b.{0,60}\b(?:on|canvas|panel|board|wood|paper|copper|linen|masonite)\b|\boil paint|^oils?$/i,
+    /^enamel (?:over|on)\b|\b(?:oils?|acrylic|tempera|encaustic|distemper|casein|egg|synthetic polymer|enamel paint|magna|pigments?|ochres?)\b.{0,60}\b(?:on|canvas|panel|board|wood|paper|copper|linen|masonite|bark|hide)\b|\boil paint|^oils?$/i,
   ],
   ['watercolour', /\b(?:watercolou?rs?|gouache|body ?colou?r)\b/i],
   [
@@ -62,7 +62,7 @@ const SIGNS: readonly (readonly [Technique, RegExp])[] = [
   ],
   [
     'wood',
-    /\b(?:wood|oak|walnut|mahogany|pine|lime ?wood|boxwood|ebony|maple|cedar|bamboo|lacquer|rosewood|ivory|bone)\b/i,
+    /\b(?:wood|oak|walnut|mahogany|pine|lime ?wood|boxwood|ebony|maple|cedar|juniper|birch|beech|elm|cypress|teak|sandalwood|pearwood|poplar|willow|kauri|totara|bamboo|lacquer|rosewood|ivory|bone)\b/i,
   ],
 ];
 

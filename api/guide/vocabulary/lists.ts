@@ -98,6 +98,20 @@ weight wheel whistle wig window wreath wristwatch yoke zither
 katana inro okimono maebyeong charger sauceboat coffer barometer globe compass microscope cuirass gauntlet spur bridle doublet breeches slipper sandal fibula mummy skyphos oinochoe hydria pelike alabastron aryballos loutrophoros stamnos patera corbel thurible ciborium pyx bible psalter antiphonary breviary codex kosode obi sarong kilim tetradrachm denarius drachm stater aureus solidus gorget labret adze boomerang cradleboard moccasins leggings parfleche churn skillet whorl chessman chawan tokkuri castor monteith corkscrew
 tablecloth napkin handkerchief bedspread suitcase notebook diary postcard whirligig
 rapier spinet virginal cello lyre trumpet kora sitar crossbow huipil pouch bedcover`),
+  /** Names of things that are words of the language they come from. */
+  thingsOfOneLand: words(`
+abacus akuaba andirons ankus antependium askos balafon bandbox biwa bulla bulto burgonet byobu calabash calumet
+canteen caparison choli churinga chuspa clavichord coolamon costrel decoy dhoti didgeridoo djembe dupatta
+emakimono erhu firman fraktur frontlet furisode fusuma ghanta glaive gourd guqin haori harpoon hei-tiki
+hourglass howdah huqqa jambiya kachina kakemono kantha kapala kapkap katar katsina kayak keris kero ketubah
+khanjar korowai koto kozuka kudurru kukri lamassu lararium lehenga linga lota lowboy makimono malangan mancala
+mbira meiping menat menorah metronome mezuzah milagro minbar mizusashi moonflask morion mukluk naginata natsume
+neckrest ngatu nkisi ocarina ojime orphrey oud palepai panpipe parka patka patola phiale phulkari phurba pipa
+psykter qalamdan quipu rahle rebozo retable retablo roemer rummer sagemono sanza sarape sarod sarpech scimitar
+scrimshaw sestertius sextant shabty shamisen shamshir shofar siapo songket spittoon stereoscope strigil stupa
+talwar tanpura tanto tapa tauihu tetsubin thangka theodolite theorbo tilma tomahawk tughra tupu ulu umiak
+unguentarium vajra vihuela virginals wakizashi wampum woomera yatagan zoetrope
+`),
   /** Common given names of many countries, without accents, that their letters alone do not give away. */
   givenNames: words(`
 agnes albrecht alex alfred alice allan alphonse amadou anders andreas andy anish anne anselm anthony antoine

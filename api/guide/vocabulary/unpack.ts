@@ -5,6 +5,7 @@ export const LIST_NAMES = [
   'materials',
   'modifiers',
   'objects',
+  'thingsOfOneLand',
   'givenNames',
   'nationalities',
   'cultures',

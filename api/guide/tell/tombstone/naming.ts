@@ -150,7 +150,11 @@ function objectStatement(facts: LabelFacts): Statement {
   const isNationTold = by !== null && simpleNationality(facts) !== null;
   const spans = spansOf(facts, 'title', 'artist', ...(isNationTold ? (['nationality'] as const) : []));
   if (title === null)
-    return fromLabel(by ? closed(`This work is ${by}`) : 'Its maker is not known.', 'artist', spans);
+    return fromLabel(
+      by ? closed(`This work ${/^\p{Ll}+ed by /u.test(by) ? 'was' : 'is'} ${by}`) : 'Its maker is not known.',
+      'artist',
+      spans,
+    );
   const thing = thingOf(facts);
   const called = thing ?? spokenTitle(title);
   const unknown =

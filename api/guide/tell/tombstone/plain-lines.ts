@@ -49,7 +49,9 @@ export function plainStatements(
     .map(({ start, end, text }) => ({
       words: sayPlain(nameAlone(text)),
       span: { start, end },
-    }));
+    }))
+    // A bracket that is opened and not closed is a torn line.
+    .filter(({ words }) => isBalanced(words));
   if (untold.length === 0) return [];
   if (isFirst)
     return untold.map(({ words, span }) => fromLabel(closed(capitalised(words)), 'printed', [span]));
@@ -97,7 +99,7 @@ const FIRST_WORK = 12;
 
 /** "Chiricahua Indé (Apache), 1914-1994" without the years, where these are a life in which the work was made. */
 function withoutLife<T extends { readonly text: string }>(line: T, years: LabelFacts['years']): T {
-  const [all = '', from, to] = /,? \(?(\d{4}) ?[-\u2013] ?(\d{4})\)?$/.exec(line.text) ?? [];
+  const [all = '', from, to] = /(?: \([^()]*?|,? )(\d{4}) ?[-\u2013] ?(\d{4})\)?$/.exec(line.text) ?? [];
   const [born, died, made] = [Number(from), Number(to), years?.[0] ?? Number.NaN];
   return all.length < line.text.length &&
     made >= born + FIRST_WORK &&

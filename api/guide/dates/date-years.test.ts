@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { yearsOf } from './date-years.ts';
+
+test.each<[string, readonly [number | null, number | null]]>([
+  ['dated A.H. 1238/1822–23 CE', [1822, 1823]],
+  ['A.H. 1027–28/1618–19', [1618, 1619]],
+  ['AH 580–616 / AD 1185–1219', [1185, 1219]],
+  ['Coin: 340-242 BC; pin: 20th century', [-340, -242]],
+  ['340-242 BC', [-340, -242]],
+])(
+  'of two counts of years, or of two parts, in %j those of the Common Era and of the first part count',
+  (printed, years) => {
+    expect(yearsOf(printed)).toEqual(years);
+  },
+);
