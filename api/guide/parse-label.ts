@@ -33,9 +33,9 @@ import { findSentences } from './lines/sentences.ts';
 import { PARTNERS, TRADES } from './maker-words.ts';
 import { learnedModel } from './search/learned.ts';
 import type { Model } from './search/model.ts';
-import { isGivenName } from './vocabulary/given-names.ts';
 import { searchLabel, type Segment } from './search/search-label.ts';
-import { isNobody, partnerOf, withMakerByForm } from './lines/makers-or-not.ts';
+import { cutByForm, partnerOf, printedLater, withFieldsByForm } from './lines/by-form.ts';
+import { isFalseField, isGodTheMaker } from './lines/false-fields.ts';
 import { hasByLine, startsWithBy, withSureLines } from './lines/sure-lines.ts';
 
 /** A label names few; what names more is no label. */
@@ -70,6 +70,8 @@ const REPAIRS: Partial<Record<Field, (value: string, label: LabelTokens) => stri
   date: (value) =>
     value
       .replace(/^in (?=\d)/i, '')
+      // "Chinese, Ming dynasty": the nation is told by itself.
+      .replace(/^\p{Lu}\p{L}+, (?=\p{Lu}\p{L}+ (?:dynasty|period|era)\b)/u, '')
       .replace(YEARS_BY_STROKE, '$1/')
       .replace(PERIOD_BEFORE_YEARS, '$1, ')
       .replace(/(\d(?:st|nd|rd|th)) c\.?$/, '$1 century'),
@@ -152,13 +154,17 @@ function readEnglish(input: LabelInput, model: Model): LabelFacts {
       printed,
       withTitleAbove(
         printed,
-        withTitlesBetween(label, printed, label === printed ? first : searchLabel(label, model)),
+        withTitlesBetween(
+          label,
+          printed,
+          cutByForm(label, label === printed ? first : searchLabel(label, model)),
+        ),
       ),
     ),
   );
   const read = withSureLines(
     label,
-    withMakerByForm(label, withPairedMakers(label, withProseLines(label, found))),
+    withFieldsByForm(label, withPairedMakers(label, withProseLines(label, found))),
   );
   const byWord = segmentsByWord(label, read);
   const sentences = findSentences(label, read, byWord);
@@ -176,7 +182,7 @@ function readEnglish(input: LabelInput, model: Model): LabelFacts {
       : segment.certainty >= SURE[segment.kind] &&
         !isCutOff(label, segment, byWord) &&
         !isOfPart(label, segment) &&
-        !isNobody(label, segment) &&
+        !isFalseField(label, segment) &&
         formedPlace(label, segment) !== null &&
         !(isBy && segment.kind === 'artist' && !startsWithBy(label, segment.from));
   const torn = tornLines(
@@ -224,23 +230,6 @@ function withoutDate(heading: readonly PrintedPart[], { readings, given }: Label
       ? { ...part, text: part.text.slice(0, text.length), end: part.start + text.length }
       : part;
   });
-}
-
-/** Words of a title that can name its own maker: "Self-Portrait of Rembrandt". */
-const OF_A_MAKER = /\b(?:portrait|self|family|wife|mother|father|son|daughter|studio|house|after)\b/i;
-
-/** "Shiva Nataraja / Shiva, Lord of the Dance": of two lines with one name and no given name, neither is the maker's. */
-function isGodTheMaker(label: LabelTokens, segments: readonly Segment[]): boolean {
-  const wordsOf = (kind: SegmentKind): string[] => {
-    const segment = segments.find((each) => each.kind === kind);
-    return segment ? (label.plain.slice(...placeOf(label, segment)).match(/\p{Lu}\p{L}{3,}/gu) ?? []) : [];
-  };
-  const [maker, title] = [wordsOf('artist'), wordsOf('title')];
-  return (
-    maker.some((word) => title.includes(word)) &&
-    !title.some((word) => OF_A_MAKER.test(word)) &&
-    !maker.some((word) => isGivenName(word.toLowerCase()))
-  );
 }
 
 /** A date has a form of its own: behind a mark nothing is torn from it, whatever stands before that. */
@@ -293,6 +282,8 @@ function factsFrom(label: LabelTokens, segments: readonly Segment[]): LabelFacts
   const maker = all('artist')[0];
   const partner = maker === undefined || facts.otherMakers.length > 0 ? null : partnerOf(label, maker);
   if (partner !== null && facts.artist !== null) facts.artist += ` and ${partner}`;
+  const later = printedLater(label, all('date'));
+  if (later !== null && facts.date !== null && !facts.date.includes(later)) facts.date += `, ${later}`;
   if (facts.date === null) readSignedYear(label, all('other'), facts);
   // Years of a life are those of the maker; where none is told they may be somebody else's.
   const hasMaker = facts.artist !== null || facts.otherMakers.length > 0;

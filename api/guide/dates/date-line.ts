@@ -44,7 +44,7 @@ const ERA_WORDS =
   /^(?:dynasty|dyn|dynasties|periods?|reign(?:ed)?|eras?|kingdom|age|r|H|AH|month|culture|phase|style)$/i;
 /** Small words in names, and what was done to a work at its second date. */
 const NAME_JOINTS =
-  /^(?:al|ibn|e|de|di|later|posthumously|print(?:ed|s)?|negative|cast|this|on|a|design(?:ed)?|made|model(?:led|ed)?|edition|assembled|reconstructed|re-?made|refabricated|ongoing|present|onwards?|ff|month|day|published|issued|reprinted|lunar|intercalary)$/;
+  /^(?:al|ibn|e|de|di|later|posthumously|print(?:ed|s)?|negative|cast|this|on|a|design(?:ed)?|made|model(?:led|ed)?|edition|assembled|reconstructed|re-?made|remastered|refabricated|ongoing|present|onwards?|ff|month|day|published|issued|reprinted|lunar|intercalary)$/;
 
 const UNDATED_TEXT = /\b(?:undated|not dated|n\. ?d\.?|no date|date (?:un|not )known)/i;
 

@@ -130,7 +130,7 @@ export function withTitlesBetween(
     line?.startsLine === true &&
     segments[end]?.kind === 'date' &&
     segments[end].to === line.lineEnd &&
-    between.length === 1;
+    (between.length === 1 || between[0]?.kind === 'title');
   // "Kuba people / Woven wrapper": the whole line below a people's own.
   const isBelow =
     isOfPeople &&

@@ -8,6 +8,7 @@ import { isForeign } from '../language/english-lines.ts';
 import { givenSpan } from './printed-part.ts';
 import type { SegmentKind } from '../search/kinds.ts';
 import { isGivenName } from '../vocabulary/given-names.ts';
+import { OTHER_HAND } from './false-fields.ts';
 import { OF_A_PART } from './part-words.ts';
 import { formedPlace, TOWN_AND_HOUSE } from '../well-formed.ts';
 import type { Segment } from '../search/search-label.ts';
@@ -106,7 +107,7 @@ const ENDS_DATE = /^(?:century|centuries|B\.?C\.?(?:E\.?)?|C\.?E\.?|A\.?D\.?)[,;
 const MAKER_BEGINS = /^(?:anonymous|unknown|unidentified|attributed|various)[,;]?$/;
 /** Whether a maker's line begins with a small letter at a word: "unknown artist", "after Abraham Bloemaert". */
 const beginsMaker = ({ tokens }: LabelTokens, at: number): boolean =>
-  MAKER_BEGINS.test(tokens[at]?.plain ?? '') ||
+  (MAKER_BEGINS.test(tokens[at]?.plain ?? '') && !OTHER_HAND.test(tokens[at - 1]?.plain ?? '')) ||
   (tokens[at]?.plain === 'after' && isGivenName(tokens[at + 1]?.plain.toLowerCase() ?? ''));
 
 /** Whether a full line ends with a given name whose surname must stand on the next: "made by Jean". */

@@ -52,6 +52,11 @@ export function sayText(printed: string): string {
       (_, word: string, a: string, b: string) =>
         `${word} ${fullYears(a, b).join(word.toLowerCase() === 'between' ? ' and ' : ' to ')}`,
     )
+    .replaceAll(
+      /\b(A\.? ?D\.?) ?(\d)(\d\d) ?[-\u2013] ?(\d\d)(?!\d)/g,
+      (_, era: string, century: string, from: string, to: string) =>
+        `${era} ${century}${from} to ${century}${to}`,
+    )
     .replaceAll(/\b(1\d{3}|20\d\d)-(\d)(?= (?:CE\b|A\.?D))/g, (_, a: string, b: string) =>
       fullYears(a, b).join(' to '),
     )

@@ -2,6 +2,7 @@ import { type Statement, talk } from './statement.ts';
 import type { Chooser } from './choose.ts';
 import type { Material } from './material.ts';
 import { hasOwnLook } from './museum-talk.ts';
+import { isSober } from './sober.ts';
 import { WAYS_TO_LOOK } from './techniques.ts';
 import { thingsDescribed } from './things-to-find.ts';
 import { isOfMedium, isOfPlainTechnique } from './ways.ts';
@@ -38,11 +39,8 @@ function withItsWord(text: string, start: number, thing: string): string {
  *
  * @param isJustRead Whether the last sentence of that text is heard right before, so that nobody is sent to what it names.
  */
-export function lookOf(
-  { facts, looks, way, technique, prose, museum }: Material,
-  choose: Chooser,
-  isJustRead = true,
-): Statement[] {
+export function lookOf(material: Material, choose: Chooser, isJustRead = true): Statement[] {
+  const { facts, looks, way, technique, prose, museum } = material;
   if (hasOwnLook(museum)) return [];
   const [fromNote] = looks;
   if (fromNote) return [fromNote.statement];
@@ -62,7 +60,7 @@ export function lookOf(
       { ...talk(fill(choose.of('find in text', FROM_TEXT), thing)), field: 'prose', spans: statement.spans },
     ];
   }
-  if (way !== null) return [way.fact, way.look];
+  if (way !== null && !isSober(material)) return [way.fact, way.look];
   // A label with a text of its own has said where to look.
   if (technique === null || prose.length > 1 || !isOfPlainTechnique(facts, technique)) return [];
   const ways = WAYS_TO_LOOK[technique].filter((each) => isOfMedium(each, facts.medium));

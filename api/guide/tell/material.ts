@@ -145,8 +145,9 @@ export function gather(read: LabelFacts, { notes, museum, glossary, today }: Kno
     const explained = termOf('medium');
     // Who knows of the maker or the subject has more to say than what oil is.
     const isRich = maker !== null || subject !== null || thing !== null || prose.length > 1;
-    const stories = explained !== null || !isRich ? storiesOf('craft') : [];
-    return oneOf('craft', explained === null ? stories : [explained, ...stories]);
+    const stories = explained === null && !isRich ? storiesOf('craft') : [];
+    // Who has not heard in this visit what the word means hears that first.
+    return explained ?? oneOf('craft', stories);
   };
   /** What explains the thing, or a story of such things: the nearest to where this one is from. */
   const thingOf = (): NoteTalk | null => {
@@ -227,7 +228,8 @@ const READING_LIST =
   /^\(?(?:See|Cf\.?|Compare|Published in|Reproduced in) .*\b(?:[Vv]ol|[Nn]o|pp?|[Pp]ages?|[Pp]late|[Ff]ig|[Cc]at|Bulletin|Journal)\b/;
 
 /** "A.J. Miller, extracted from "The West"": where a quotation is from. */
-const SOURCE_OF_QUOTATION = /^(?:\p{Lu}[\p{L}.]* ?){1,4}, (?:extracted|excerpted|quoted|cited) from /u;
+const SOURCE_OF_QUOTATION =
+  /^\p{Lu}[\p{L}.]*(?: \p{Lu}[\p{L}.]*){0,3}, (?:extracted|excerpted|quoted|cited) from /u;
 
 /** "Signed bottom right corner.", "Inscribed back: ADA BIRCH": what is written where, for the eye. */
 const INSCRIBED =

@@ -19,6 +19,7 @@ import { type NoteTalk, told, toldAlone, turnOf } from './note-talk.ts';
 import { isTold, readOutStatements } from './read-out.ts';
 import { mostWorth } from './worth-telling.ts';
 import { isNamed } from '../speech/artist.ts';
+import { isSober } from './sober.ts';
 import { roundYears } from './reckon.ts';
 import { isSomebodys, signedBy } from './signer.ts';
 import { reckoned, spansOf, type Statement, talk } from './statement.ts';
@@ -88,6 +89,12 @@ const BEYOND = [
   'And, from beyond the label:',
   'There is more in the books:',
   'To this the books add:',
+  'What the label has no room for:',
+  'The label stops there. The books go on:',
+  'Left off the label:',
+  'From further reading:',
+  'What one would have to look up:',
+  'From outside the label:',
 ] as const;
 
 /** Between what the books say and what the label says. */
@@ -100,6 +107,15 @@ const NOW_THE_LABEL = [
   'And what is in front of you?',
   'So far the books. Now the label:',
   'Back to the wall, and its label:',
+  'With that in mind, the label:',
+  'And now to this one.',
+  'That much beforehand. The label says:',
+  'And what does the label say?',
+  'Now for the one that is here.',
+  'From the books to the label:',
+  'And what stands on the label?',
+  'Time for the label.',
+  'This one, by its label:',
 ] as const;
 
 /** A naming that speaks of the label itself. */
@@ -129,13 +145,17 @@ interface Known {
   readonly term: readonly Weighed[];
 }
 
-function knownOf({ maker, subject, style, place, thing, term, prose }: Material, choose: Chooser): Known {
+function knownOf(material: Material, choose: Chooser): Known {
+  const { maker, subject, style, place, thing, term, prose } = material;
+  const sober = isSober(material);
   // One turn of a talk is enough for one voice: that of the work, of its maker, of what it is or of what it is made of.
   const turned = [subject, maker, thing, term].find((note) => turnOf(note) !== undefined);
+  // Beside what is grim nobody has the last word.
+  const quiet = (note: NoteTalk): NoteTalk => (sober ? { ...note, reply: '' } : note);
   const tell = (worth: number, note: NoteTalk | null): Weighed[] =>
     note === null
       ? []
-      : toldAlone(note, choose, note === turned).map((statements) => ({ statements, worth }));
+      : toldAlone(quiet(note), choose, note === turned).map((statements) => ({ statements, worth }));
   const context = told(style).length > 0 ? told(style) : told(place);
   const isOnWork = subject !== null && subject.by !== '';
   const beside = [maker, subject ?? thing ?? style ?? place, prose[1]].filter(Boolean).length;
@@ -145,7 +165,8 @@ function knownOf({ maker, subject, style, place, thing, term, prose }: Material,
     thing: tell(WORTH.thing, thing),
     subject: isOnWork ? [] : tell(WORTH.subject, subject),
     context: weigh(WORTH.context, context.slice(0, 2)),
-    term: beside > MOST_BESIDE_A_TERM ? [] : tell(WORTH.term, term),
+    // Nobody tells of a material after a death.
+    term: sober || beside > MOST_BESIDE_A_TERM ? [] : tell(WORTH.term, term),
   };
 }
 
@@ -284,8 +305,12 @@ function introduced(material: Material, choose: Chooser, isAlone: boolean): Stat
         'In the label’s words:',
         'Here is what the label tells:',
         // Beside the museum's own note one would take it for that.
-        ...(museum === null ? ['The museum writes:'] : []),
+        ...(museum === null ? ['The museum writes:', 'In the museum’s words:'] : []),
         'From the label:',
+        'The label goes on:',
+        'As the label has it:',
+        'The text beside it says:',
+        'What the label tells:',
       ]);
   return [{ ...first, text: `${lead} ${first.text}` }, ...rest];
 }

@@ -114,47 +114,32 @@ export const WAYS_TO_LOOK: Readonly<Record<Technique, readonly string[]>> = {
   intaglio: [
     'Come as close as you may: the press often leaves the edge of the plate as a shallow dent in the paper.',
     'Pick one dark place and see whether it is made of lines or of tone.',
-    'Try to follow a single line from where it starts to where it ends.',
-    'Step close, then let it blur: at some distance the lines turn into greys.',
   ],
   'relief print': [
     'What is white here was cut away. Look for the narrowest white line you can find.',
     'Look at the edge of one line, and guess which way the tool went.',
-    'Try to see it backwards for a moment, as it had to be cut.',
-    'Count the colours, if there are any; there may have been a block for each.',
   ],
   lithograph: [
     'Come close and look for the grain of the stone or plate in the drawing.',
     'See whether the line looks like a pen, a brush or a crayon to you.',
-    'Find the darkest place, then the lightest; everything else lies between.',
   ],
   screenprint: [
     'Look for the places where one colour lies over another.',
     'Tilt your head: printed ink of this kind sometimes has an edge that you can see.',
-    'Find the flattest patch of colour, and then the busiest one.',
   ],
   photograph: [
     'Count how many things in it are sharp.',
     'Ask who else was there when it was taken.',
     'Look for what the photographer could not have planned.',
-    'Ask yourself where the camera stood, and what is just outside the frame.',
-    'Look first at the corners, where nobody looks.',
-    'Find the sharpest point in it, and then the place where it goes soft.',
-    'Where does the light come from? Follow it.',
   ],
   watercolour: [
     'Look for a place where one colour ran into another.',
     'Look for places where the paper itself was left to shine.',
-    'See whether you can find a pencil line under the colour.',
-    'Find one edge that dried hard and one that ran soft.',
   ],
   drawing: [
     'Look for a place that was left unfinished, and ask whether it was meant.',
     'Find the one line that it could not do without.',
     'See where the paper does the work.',
-    'Look for a line that was changed, or drawn twice.',
-    'Find the place where the hand pressed hardest.',
-    'Try to guess where the drawing began.',
   ],
   fresco: [
     'Look for a seam in the plaster: it may show how far one day’s work went.',
@@ -173,48 +158,33 @@ export const WAYS_TO_LOOK: Readonly<Record<Technique, readonly string[]>> = {
     'Half close your eyes: only light and dark are left.',
     'Start at the lower left corner and let your eye walk up.',
   ],
-  video: [
-    'Stay until something changes.',
-    'Watch it once without thinking what it means.',
-    'See whether you can tell where it begins and where it ends.',
-  ],
+  video: ['Stay until something changes.', 'Watch it once without thinking what it means.'],
   textile: [
     'Step back until the threads are gone, then come back.',
     'Look for a place where the pattern had to bend to fit.',
-    'Come close and follow a single thread as far as you can.',
   ],
   ceramic: [
     'See whether it leans, even a little.',
     'Look for a mark of the hand: a ridge, a drip, the print of a finger.',
-    'Imagine the weight of it in both hands.',
-    'Look at the foot and the rim, where the maker’s work begins and ends.',
-    'Follow its outline with your eyes, slowly, as if you were turning it.',
   ],
   glass: [
     'Move a little to the left and to the right: glass is never the same twice.',
     'Look through it, not only at it.',
-    'See whether you can find a bubble.',
   ],
   metal: [
     'Find the place where the tool slipped, if it did.',
     'Move your head and watch the light travel over it.',
-    'Look for the places that are brighter, where it may have been touched.',
-    'Walk around it, if you can, and choose the side you would have shown.',
   ],
   stone: [
     'Find the smoothest place, and the roughest.',
     'Look for the marks of the tool, most likely where nobody was meant to look.',
-    'See what is broken, and what the break lets you see.',
   ],
   wood: [
     'See which way the grain runs, and whether the shape follows it.',
     'Look for a joint, a peg or a crack.',
-    'Look for the grain, and see whether the maker worked with it or against it.',
-    'Find a place where a tool has left its track.',
   ],
   installation: [
     'Find a thing in it that you have at home.',
     'Ask what would be lost if one part were taken away.',
-    'Look at where it stands as well: the room belongs to it.',
   ],
 };

@@ -50,12 +50,20 @@ const SMALL =
 /** Whether a work may be looked at as those of its technique are: it is of one material, of some size and of transparent colour. */
 export const isOfPlainTechnique = ({ title, medium }: LabelFacts, technique: Technique): boolean =>
   !SMALL.test(title ?? '') &&
+  !((technique === 'drawing' || technique === 'watercolour') && OF_A_BOOK.test(title ?? '')) &&
   !(technique === 'watercolour' && OPAQUE.test(medium ?? '')) &&
   !(OF_A_MATERIAL.has(technique) && MIXED.test((medium ?? '').replace(HOW_MADE, '')));
+
+/** Books and what is in them, which nobody drew or painted as a picture. */
+const OF_A_BOOK =
+  /\b(?:qur.?an|koran|bible|gospels?|psalter|missal|hours|codex|manuscripts?|book|leaf|folio|page|sutra|scroll|gradual|antiphonary|haggadah|torah|letter|map|certificate)\b/i;
+/** What is painted on otherwise than a panel or a canvas is. */
+const OTHER_GROUND = /\b(?:bark|paper|ivory|copper|silk|vellum|parchment|hide|glass|slate|cloth)\b/i;
 
 /** Whether a way of looking asks for nothing that a medium line shuts out: a second colour, the stroke of a hand. */
 export const isOfMedium = (way: string, medium: string | null): boolean =>
   !(/\bcolours?\b/.test(way) && ONE_COLOUR.test(medium ?? '')) &&
+  !(/\b(?:canvas|panels?)\b/i.test(way) && OTHER_GROUND.test(medium ?? '')) &&
   !(OF_A_HAND.test(way) && MAY_BE_PRINTED.test(medium ?? ''));
 
 /** Whether a way of looking at what a title names is one for this work: a painted basket is looked at as a picture. */

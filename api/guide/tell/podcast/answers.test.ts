@@ -12,7 +12,7 @@ close: I shall tell nobody.
 sign: \\b\\w+ beads\\b
 say: Somebody counted. *. All of them, and *.
 
-sign: \\bkiln\\b
+sign: \\b(?:the|a) kiln\\b
 say: Hot.
 
 sign: \\bburied\\b
@@ -70,4 +70,9 @@ test('however long a text is, three sentences are answered at most, each once an
       expect(places).toEqual([...new Set(places)].toSorted((a, b) => a - b));
     }),
   );
+});
+
+test('a single word calls up no answer, for the sentence may be about something else', () => {
+  const one = readThemes('sign: \\bkiln\\b\nsay: Hot.');
+  expect(answersTo(read('The kiln stood here.'), one, chooserOf('a label'), false)).toEqual([]);
 });

@@ -62,6 +62,8 @@ export function answersTo(
     .flatMap((to) => {
       // What was said to an earlier work is not said again.
       const all = themesIn(to.text, themes)
+        // One word calls up what the sentence is not about.
+        .filter(({ theme, words }) => theme.isSober || words.includes(' '))
         .filter(({ theme, words }) => theme.says.some((line) => isNews(line, words)))
         .map((each): Found => ({ to, ...each }));
       const quiet = all.filter(({ theme }) => theme.isSober);

@@ -67,8 +67,7 @@ I feel looked at. | That is what it was for. | One last look back. It’s only p
   ],
   [
     /^(?!untitled).*\b(?:portrait|family)\b|^(?:mrs?|miss|lady|lord|sir|dr|count(?:ess)?|duke|duchess|king|queen|prince(?:ss)?)\b/i,
-    `Who is it? I always want the name first. | Then the name first. | A name helps. One greets people differently.
-Would you sit next to that person on a train? | Ask me when I’ve read the label. | I would sit there, I think. By the window.`,
+    `Would you sit next to that person on a train? | Ask me when I’ve read the label. | I would sit there, I think. By the window.`,
   ],
   [
     /\bstill life\b|\bvanitas\b|\bbreakfast\b|\bfruit\b/i,

@@ -10,7 +10,7 @@ import { anna, type Beat, ben, joined, statementsOf, type Turn, withinTurns } fr
 import { type Chooser, chooserOf } from '../choose.ts';
 import { askDoubt, doubtMeaning } from '../doubt.ts';
 import { lookOf } from '../looks.ts';
-import { isSober, nameOf } from './sober.ts';
+import { isSober, nameOf } from '../sober.ts';
 import { gather, type Knowledge, type Material } from '../material.ts';
 import {
   ageStatement,
@@ -22,6 +22,7 @@ import {
 } from '../tombstone/naming.ts';
 import { type NoteTalk } from '../note-talk.ts';
 import { isEveryday } from '../../notes/everyday.ts';
+import { namedThing } from '../../notes/head-noun.ts';
 import { museumBeats, storyBeats } from './read-beats.ts';
 import { isTold, readOutStatements } from '../read-out.ts';
 import { inWords } from '../reckon.ts';
@@ -234,7 +235,10 @@ const isUnnamed = ({ artist, heading }: LabelFacts): boolean =>
 /** An arc of the work's kind, or any; a sober one beside what is grim, a plain one where the end is another. */
 function arcOf(material: Material, choose: Chooser, tone: 'sober' | 'plain' | 'playful'): Arc {
   const { facts, technique } = material;
-  const ofKind = arcsOfKind(nameOf(facts), technique === null ? null : isPicture(technique));
+  const isOfPicture = technique === null ? null : isPicture(technique);
+  // "Dagger with a horse-headed hilt" is no horse.
+  const name = isOfPicture === false ? namedThing(nameOf(facts)) : nameOf(facts);
+  const ofKind = arcsOfKind(name, isOfPicture);
   const arcs =
     tone === 'sober'
       ? soberArcs()
@@ -340,12 +344,12 @@ function endBeat(material: Material, choose: Chooser, closes: Statement | string
   const asked =
     fromNote && look.includes(fromNote.statement)
       ? fromNote.ask
-      : isSent
+      : isSent && choose.number('sent') % 3 !== 0
         ? choose.of('where to look', lines.WHERE_TO_LOOK)
         : '';
   const reply = isSent && !isSober(material) ? (material.way?.reply ?? '') : '';
   // What answers the look is the end, or what comes back to the beginning, by turns.
-  const isReplied = reply !== '' && (closes === '' || choose.number('end') % 2 === 0);
+  const isReplied = reply !== '' && (closes === '' || choose.number('end') % 3 !== 0);
   const end = isReplied
     ? reply
     : closes !== ''

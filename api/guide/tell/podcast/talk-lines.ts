@@ -33,6 +33,12 @@ export const I_KNOW_THIS = [
   'What I know about the maker is from a book.',
   'I have read about the maker.',
   'A word on the maker, from my shelf at home.',
+  'That name I have come across in print.',
+  'About the maker I can add something.',
+  'The label doesn’t say who that was. A book does.',
+  'I looked up who that was.',
+  'There is more to the name than stands here.',
+  'One name I don’t have to read from the wall.',
 ] as const;
 
 /** Ben begins on the label's own text. */
@@ -92,6 +98,18 @@ export const WHERE_TO_LOOK = [
   'Something for the eyes, please.',
   'What is worth a step closer?',
   'And what does one look at, with these?',
+  'Enough said. Show me something.',
+  'Is there a spot where you would stop?',
+  'Make me look at it once more.',
+  'What would a guard know about it, after years?',
+  'One thing for the road?',
+  'I have eyes left. Use them.',
+  'And what escapes one at first?',
+  'Set me something to find.',
+  'What would you tell a friend to look at?',
+  'Where do I have to stand?',
+  'What is left for the eyes?',
+  'Let me find something by myself. A hint?',
 ] as const;
 
 /** Anna, who is sent to look, at the end. */

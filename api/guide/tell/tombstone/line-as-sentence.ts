@@ -3,6 +3,7 @@ import { isDateLine } from '../../dates/date-line.ts';
 import { startsCountry, startsOrigin, withOriginsMarked } from '../../find-origin.ts';
 import { FIRM_WORDS, ROLES, TRADES_SMALL, UNNAMED_MAKERS } from '../../maker-words.ts';
 import { sayDate } from '../../speech/date.ts';
+import { mediumPhrase, sayMedium } from '../../speech/medium.ts';
 import { articleFor, lowered, sayText } from '../../speech/text.ts';
 import { mediumWordKind } from '../../vocabulary/materials.ts';
 import { OBJECT_WORDS } from '../../vocabulary/objects.ts';
@@ -10,7 +11,7 @@ import { dateOfAge } from './naming-things.ts';
 
 /** What was done to a work, before by whom, for whom, of what or where: "Made for the goldsmiths' guild". */
 const DONE =
-  /^(?:Made|Designed|Built|Woven|Cast|Printed|Published|Painted|Carved|Worn|Used|Found|Excavated|Commissioned|Collected|Decorated|Engraved|Modelled|Manufactured|Assembled|Written|Illustrated|Mounted|Struck|Inlaid|Restored|Recovered|Exhibited|Produced|Woven|Sewn|Embroidered) (?:by|for|in|at|with|from|near|on|under|as|around|about|circa|before|after|of)\b/;
+  /^(?:Made|Designed|Built|Woven|Cast|Printed|Published|Painted|Carved|Worn|Used|Found|Excavated|Commissioned|Collected|Decorated|Engraved|Modell?ed|Copied|Illuminated|Composed|Photographed|Drawn|Etched|Tooled|Gilded|Manufactured|Assembled|Written|Illustrated|Mounted|Struck|Inlaid|Restored|Recovered|Exhibited|Produced|Woven|Sewn|Embroidered) (?:by|for|in|at|with|from|near|on|under|as|around|about|circa|before|after|of)\b/;
 /** "Commissioned by Clara Lowe, 1858 37.1940.97": the inventory number behind it. */
 export const NUMBER_BEHIND = /,? \d{1,4}(?:\.\d{1,4}){1,3}$/;
 const STATED = /^(?:[Aa]ttributed to|Signed|Inscribed|Dated|Stamped|Marked|Lettered|Numbered) /;
@@ -28,6 +29,8 @@ const MOST_OF_LIFE = 90;
 const PLACE_AND_DATE =
   /^(\p{Lu}.{2,60}), ((?:dated |about |around |c\. ?|ca\. ?)?(?:early |mid-|late |AD |A\.H\. )?\d[^,]*)$/u;
 const ORIGIN = /[\uE000-\uE002]/;
+/** "Bronze, cast, about 1740" */
+const MATERIAL_AND_DATE = /^(.+), ((?:about |around |c\. ?|ca\. ?)?\d{4}(?:[-\u2013]\d{2,4})?)$/u;
 
 /** "Asante peoples", "the Kaiadilt people" */
 const PEOPLE = /^(?:The |the )?(\p{Lu}[^,\d()]{1,40} peoples?)$/u;
@@ -39,7 +42,10 @@ const FIRM_LINE = new RegExp(
   'u',
 );
 /** "Selina Cadwallader, designer" */
-const ROLE_BEHIND = new RegExp(`^(\\p{Lu}[^,\\d]{2,40}), (${TRADES_SMALL})$`, 'u');
+const ROLE_BEHIND = new RegExp(
+  `^(\\p{Lu}[^,\\d()]{2,40}(?:, (?:Ltd|Inc)\\.?)?)(?: \\([^()]*\\))?, ((?:mou?ld )?(?:${TRADES_SMALL}|medal(?:l)?ist|manufacturer|maker))$`,
+  'u',
+);
 /** "Obverse: bust of Alexander the Great" */
 const SIDE = /^(Obverse|Reverse|Obv\.?|Rev\.?|Recto|Verso|Front|Back)[:,] (.{3,})$/u;
 /** "Huaisu (725-785), Tang dynasty": a person and not a date, though the end is one. */
@@ -94,6 +100,9 @@ function placedAndDated(words: string): string | null {
 
 /** A line on when a work was made whose date has no form of its own. */
 function dated(words: string): string {
+  const [, material = '', when = ''] = MATERIAL_AND_DATE.exec(words) ?? [];
+  if (/^[\p{L} ,-]+$/u.test(material) && mediumWordKind(material.split(/[ ,]/, 1)[0] ?? '') === 'material')
+    return `It is ${mediumPhrase(sayMedium(material))}, of ${sayDate(when)?.when.replace(/^in /, '') ?? when}`;
   const marked = withOriginsMarked(words);
   if (startsCountry(marked, 0)) return comesFrom(words);
   if (startsOrigin(marked, 0) && /^\p{L}+[,.] /u.test(words)) return `It is ${words.replace(/[,.] /, ': ')}`;
@@ -161,7 +170,7 @@ export function lineAsSentence(words: string, isMakerNamed: boolean): string | n
   if (/^Born\b/.test(words)) return bornAndWorks(words);
   const [, firm = '', inBrackets, behind] = FIRM_LINE.exec(words) ?? [];
   const seat = inBrackets ?? behind;
-  if (firm !== '')
+  if (firm !== '' && !/^(?:Ltd|Inc|LLC|Corp|\p{Ll})/u.test(seat ?? ''))
     return `It comes from ${/ (?:and|&) |\b(?:Brothers|Bros|Press|Editions)\b/.test(firm) ? '' : 'the '}${firm}${seat === undefined ? '' : ` of ${seat}`}`;
   const [, maker = '', trade] = ROLE_BEHIND.exec(words) ?? [];
   if (trade !== undefined) return `The ${trade} was ${maker.replace(/^The /, 'the ')}`;

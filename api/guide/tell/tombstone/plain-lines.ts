@@ -180,7 +180,7 @@ export const sayPlain = (printed: string): string =>
       printed
         .replaceAll(LIFE_IN_BRACKETS, '')
         .replace(
-          /(?<=\p{L}{3})(?<! (?:before|after|until|since|about|from|and|circa|around|born|died|active)) (?=(?:1[4-9]|20)\d\d$)/u,
+          /(?<=\p{L}{3})(?<! (?:before|after|until|since|about|from|and|circa|around|born|died|active|printed|cast|made|grave|tomb|burial|room|lot|case|number|model|inv\.|no\.)) (?=(?:1[4-9]|20)\d\d$)/u,
           ', ',
         )
         .replace(/^(.{3,60}), attributed to$/, 'attributed to $1'),

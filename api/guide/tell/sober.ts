@@ -1,7 +1,7 @@
-import type { LabelFacts } from '../../facts.ts';
-import { isGrave, isGrim } from '../grim.ts';
-import type { Material } from '../material.ts';
-import { told } from '../note-talk.ts';
+import type { LabelFacts } from '../facts.ts';
+import { isGrave, isGrim } from './grim.ts';
+import type { Material } from './material.ts';
+import { told } from './note-talk.ts';
 
 /** Whether something grim is told of the work, or a life that ended or was broken by it, beside which nobody is playful. */
 export const isSober = ({ facts, prose, museum, maker, subject }: Material): boolean =>

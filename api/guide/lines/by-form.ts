@@ -1,0 +1,208 @@
+import { isDateText } from '../dates/date-line.ts';
+import type { LabelTokens } from '../label-tokens.ts';
+import type { Segment } from '../search/search-label.ts';
+import { isGivenName } from '../vocabulary/given-names.ts';
+import { mediumWordKind } from '../vocabulary/materials.ts';
+import { startsNation, startsOrigin } from '../find-origin.ts';
+import { placeOf } from './printed-part.ts';
+import { sureSegment } from './titles-between.ts';
+
+/** Two to four words of a name; part of patterns. */
+const NAME =
+  "\\p{Lu}[\\p{L}.'\\u2019-]{1,20}(?: (?:\\p{Lu}[\\p{L}.'\\u2019-]{0,20}|de|da|del|di|van|von|der|den|la|le)){1,3}";
+/** "(Dutch, 1565-1607)", "(American, born Prague, 1903)" behind a name that is the whole rest of a line. */
+const IN_BRACKETS = new RegExp(`^(${NAME}) \\((?=[^()]{4,60}\\)$)[^()]*\\b\\d{4}\\b[^()]*\\)$`, 'u');
+/** ", American, 1873-1937" likewise. */
+const BEHIND_COMMA = new RegExp(
+  `^(${NAME}), \\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+)?, (?:(?:born|b\\.) )?\\d{4}(?: ?[-\\u2013] ?\\d{4})?$`,
+  'u',
+);
+
+/** So sure is a maker whom the form of a line tells. */
+const SURE = 0.95;
+/** Lines of a label among which its maker's is. */
+const MOST_LINES = 5;
+
+export const textOf = (label: LabelTokens, segment: Pick<Segment, 'from' | 'to'>): string =>
+  label.printed.slice(...placeOf(label, segment));
+
+/** Where the lines of a label begin and end. */
+const linesOf = ({ tokens, hasLines }: LabelTokens): Pick<Segment, 'from' | 'to'>[] =>
+  hasLines
+    ? tokens.flatMap(({ startsLine, lineEnd }, at) =>
+        at === 0 || startsLine ? [{ from: at, to: lineEnd }] : [],
+      )
+    : [];
+
+/** The stretches with others in the place of those within `from` and `to`; null where one goes on beyond them. */
+function replaced(
+  segments: readonly Segment[],
+  { from, to }: Pick<Segment, 'from' | 'to'>,
+  others: readonly Segment[],
+): Segment[] | null {
+  const isOutside = (each: Segment): boolean => each.to <= from || to <= each.from;
+  const isWhole = segments.every((each) => isOutside(each) || (from <= each.from && each.to <= to));
+  return isWhole ? [...segments.filter(isOutside), ...others].toSorted((a, b) => a.from - b.from) : null;
+}
+
+/** With the maker for sure whose name stands on a line alone before a nation and years. Where the years stand alone it may be a sitter. */
+function withMaker(label: LabelTokens, segments: readonly Segment[]): readonly Segment[] {
+  if (segments.some(({ kind, certainty }) => kind === 'artist' && certainty >= SURE)) return segments;
+  for (const line of linesOf(label).slice(0, MOST_LINES)) {
+    const text = textOf(label, line);
+    const [, bracketed] = IN_BRACKETS.exec(text) ?? [];
+    const [, name = bracketed ?? ''] = BEHIND_COMMA.exec(text) ?? [];
+    const life = line.from + name.split(' ').length;
+    const isMaker =
+      name !== '' &&
+      (bracketed === undefined || isGivenName(name.split(' ', 1)[0]?.toLowerCase() ?? '')) &&
+      startsNation(label.marked, (label.tokens[life]?.start ?? 0) + (bracketed === undefined ? 0 : 1));
+    const found = isMaker
+      ? replaced(segments, line, [sureSegment('artist', line.from, life), sureSegment('bio', life, line.to)])
+      : null;
+    if (found !== null) return found;
+  }
+  return segments;
+}
+
+/** Where the label of one thing begins: behind the heading of its case, in capitals, and its number there: "POWER IN STONE / 4. Carved stone ball". */
+function topOf(label: LabelTokens): number {
+  const [heading, numbered] = linesOf(label);
+  const number = (at: number): number => (/^\d{1,3}[.)]?$/.test(label.tokens[at]?.plain ?? '') ? at + 1 : at);
+  if (!heading || !numbered) return 0;
+  const words = label.printed.slice(...placeOf(label, heading));
+  const isHeading = /^\P{Ll}{6,}$/u.test(words) && number(numbered.from) > numbered.from;
+  return isHeading ? number(numbered.from) : 0;
+}
+
+/** The heading of a case and a number in it are no title; the thing on the first line behind them is none's material. */
+function withThingAtTop(label: LabelTokens, segments: readonly Segment[]): readonly Segment[] {
+  const top = topOf(label);
+  const whole =
+    top === 0
+      ? segments
+      : (replaced(segments, { from: 0, to: top }, [sureSegment('other', 0, top)]) ?? segments);
+  const at = whole.findIndex(({ from }) => from === top);
+  const first = whole[at];
+  const line = linesOf(label).find(({ from, to }) => from <= top && top < to);
+  // "Oil on ivory, backed by a sheet of foil" begins with a material.
+  if (first?.kind !== 'medium' || !line || label.tokens[top]?.material === 'material') return whole;
+  const isOther = (from: number, to: number): boolean =>
+    label.tokens
+      .slice(from, to)
+      .some(({ core, lower }) => /^\p{Ll}{3}/u.test(core) && mediumWordKind(lower) === 'other');
+  if (!isOther(first.from, Math.min(first.to, line.to))) return whole;
+  // What it is goes on below, or there it says what it is made of.
+  const end = first.to <= line.to || isOther(line.to, first.to) ? first.to : line.to;
+  return [
+    ...whole.slice(0, at),
+    { ...first, kind: 'title', certainty: SURE, to: end },
+    ...(end < first.to ? [{ ...first, from: end, certainty: SURE }] : []),
+    ...whole.slice(at + 1),
+  ];
+}
+
+/** "Bronze, cast, about 1740", "after rain 1957, printed 1999", "initialled RT and dated 1682": what stands before a date belongs to what it stands behind. */
+function withDatesApart(label: LabelTokens, segments: readonly Segment[]): readonly Segment[] {
+  const apart: Segment[] = [];
+  for (const segment of segments) {
+    const { kind, from, to } = segment;
+    const before = apart.at(-1);
+    const isLine = (at: number): boolean => label.hasLines && label.tokens[at]?.startsLine === true;
+    const cut =
+      kind === 'date' && !isDateText(textOf(label, segment))
+        ? label.tokens
+            .slice(from, to)
+            .findIndex((_, index) => index > 0 && isDateText(textOf(label, { from: from + index, to })))
+        : -1;
+    // Of a misread word nobody knows whether it belongs to the date: "fir5t published 2001".
+    const isMisread = /\p{L}\d|\d\p{L}{2}/u.test(textOf(label, { from, to: from + Math.max(0, cut) }));
+    if (cut < 1 || isMisread || /\d/.test(textOf(label, { from, to: from + cut }))) {
+      apart.push(segment);
+      continue;
+    }
+    // "initialled RT and dated 1682"
+    const at = from + cut + (/^(?:and|or)$/.test(label.tokens[from + cut]?.lower ?? '') ? 1 : 0);
+    const isMaterial = label.tokens[from]?.material === 'material';
+    const goesOn = before !== undefined && before.to === from && !isLine(from);
+    if (goesOn && (before.kind === 'title' || before.kind === 'medium'))
+      apart[apart.length - 1] = { ...before, to: at };
+    else apart.push({ ...segment, kind: isMaterial ? 'medium' : 'other', to: at });
+    apart.push({ ...segment, from: at });
+  }
+  return apart;
+}
+
+/** "gelatin silver print, printed about 1975": when it was printed is no part of what it is. */
+const withPrintingApart = (label: LabelTokens, segments: readonly Segment[]): readonly Segment[] =>
+  segments.flatMap((segment) => {
+    const { kind, from, to } = segment;
+    if (kind !== 'medium') return [segment];
+    const at = label.tokens
+      .slice(from, to)
+      .findIndex(
+        ({ lower }, index) =>
+          index > 0 &&
+          /^(?:printed|cast)$/.test(lower) &&
+          PRINTED_LATER.test(textOf(label, { from: from + index, to })),
+      );
+    return at < 0
+      ? [segment]
+      : [
+          { ...segment, to: from + at },
+          { ...segment, kind: 'date' as const, from: from + at },
+        ];
+  });
+const PRINTED_LATER = /^(?:printed|cast) (?:in |later,? )?(?:c\. ?|ca\. ?|about |around )?\d{4}[.,]?$/i;
+
+/** "Lorraine CONNELLY-NORTHEY" on a line: a name that ends with it, in whatever the search saw it go on. */
+const CAPITAL_SURNAME = /^(?:\p{Lu}[\p{Ll}.'\u2019-]+ ){1,3}\p{Lu}[\p{Lu}'\u2019-]{2,}$/u;
+const withCapitalSurname = (label: LabelTokens, segments: readonly Segment[]): readonly Segment[] =>
+  segments.flatMap((segment) => {
+    const line = linesOf(label).find(({ from }) => from === segment.from);
+    const isCut = segment.kind === 'artist' && line !== undefined && line.to < segment.to;
+    return isCut && CAPITAL_SURNAME.test(textOf(label, line))
+      ? [sureSegment('artist', line.from, line.to), { ...segment, kind: 'other' as const, from: line.to }]
+      : [segment];
+  });
+
+/** "born 1961, Hong Kong / Recycling Cinema": a title does not begin behind a life on its line and go on below it. */
+const withTitlesBelowLife = (label: LabelTokens, segments: readonly Segment[]): readonly Segment[] =>
+  segments.flatMap((segment, at) => {
+    const before = segments[at - 1];
+    const line = linesOf(label).find(({ from, to }) => from < segment.from && segment.from < to);
+    const isBehindLife = before?.to === segment.from && (before.kind === 'life' || before.kind === 'bio');
+    const isPlace = startsOrigin(label.marked, label.tokens[segment.from]?.start ?? 0);
+    return segment.kind === 'title' && isBehindLife && isPlace && line !== undefined && line.to < segment.to
+      ? [
+          { ...segment, kind: before.kind, certainty: before.certainty, to: line.to },
+          sureSegment('title', line.to, segment.to),
+        ]
+      : [segment];
+  });
+
+/** The stretches as the search found them, cut where a field begins by its form. */
+export const cutByForm = (label: LabelTokens, segments: readonly Segment[]): readonly Segment[] =>
+  withTitlesBelowLife(
+    label,
+    withCapitalSurname(label, withPrintingApart(label, withDatesApart(label, segments))),
+  );
+
+/** The stretches, where the form of a line tells what it is. */
+export const withFieldsByForm = (label: LabelTokens, segments: readonly Segment[]): readonly Segment[] =>
+  withThingAtTop(label, withMaker(label, segments));
+
+/** "(1845-1935) and Rhoda Garrett (1841-82)": a second name behind the life of the first. */
+const PARTNER = new RegExp(
+  `^ \\([^()]{0,30}\\d{4}[^()]{0,30}\\) (?:and|&) (${NAME}) \\([^()]{0,30}\\d{4}`,
+  'u',
+);
+
+/** Who made the work with the maker of a stretch: named behind "and", each with a life of their own; null where nobody is. */
+export const partnerOf = (label: LabelTokens, segment: Segment): string | null =>
+  PARTNER.exec(label.printed.slice(placeOf(label, segment)[1]))?.[1] ?? null;
+
+/** When it was printed or cast later, where a stretch of its own says so: "printed about 1975"; null where none does. */
+export const printedLater = (label: LabelTokens, dates: readonly Segment[]): string | null =>
+  dates.map((date) => textOf(label, date).replace(/[.,]$/, '')).find((date) => PRINTED_LATER.test(date)) ??
+  null;

@@ -1,0 +1,64 @@
+import { type LabelTokens, plainAt } from '../label-tokens.ts';
+import { FIRM_WORDS } from '../maker-words.ts';
+import type { Segment } from '../search/search-label.ts';
+import type { SegmentKind } from '../search/kinds.ts';
+import { isGivenName } from '../vocabulary/given-names.ts';
+import { textOf } from './by-form.ts';
+import { placeOf } from './printed-part.ts';
+
+/** Words that begin the name of a period: "Third Intermediate Period", "Late Period". */
+const OF_A_PERIOD = /^(?:First|Second|Third|Early|Middle|Late|New|Old|Upper|Lower)$/;
+/** Words at the end of a place's name: "Marovo Lagoon". */
+const OF_A_PLACE =
+  /\b(?:Lagoon|River|Islands?|Lakes?|Bay|Valley|Village|County|Mountains?|Harbou?r|Creek|Province|Prefecture|District|Region|Basin|Peninsula|Coast|Delta|Plateau|Archipelago|Highlands|Desert|Oasis|Strait|Gulf),?$/;
+/** What somebody else than the maker did: "illuminator / unknown". */
+export const OTHER_HAND =
+  /^(?:illuminator|cutter|carver|printer|publisher|engraver|mounter|embroiderer|binder|scribe|caster|founder|framer)s?$/i;
+/** Words before a number that is no year: "grave 1417". */
+const NUMBERED =
+  /^(?:grave|tomb|burial|no|nos|number|room|lot|locus|trench|building|house|block|area|case|cat|plate|fig|figure|page|folio|leaf|volume|vol|edition|ed|model|inv|series)[.:]?$/i;
+/** A company's name: "Star Industrial Co., Ltd." */
+const OF_A_FIRM = new RegExp(`\\b(?:${FIRM_WORDS}|Ltd|manufacturer|printer|publisher)\\b`);
+/** What was done with a thing: "Burned fish-liver oil". */
+const DONE_WITH = /^(?:Burned|Burnt|Used|Worn|Carried|Held|Found|Excavated|Filled|Fuelled|Fueled|Fed)\b/;
+
+/** Where it was made, before by whom: "Woven at Paisley, Renfrewshire, by John Morgan". */
+const DONE_SOMEWHERE =
+  /^(?:Woven|Made|Printed|Cast|Carved|Painted|Designed|Built|Manufactured|Produced|Published|Fired|Struck) (?:at|in|for|with|of|from|on) /;
+
+/** Whether a stretch cannot be what it was taken for, by kind. */
+const IS_FALSE: Partial<Readonly<Record<SegmentKind, (text: string, before: string) => boolean>>> = {
+  artist: (name, before) =>
+    OF_A_PERIOD.test(name) ||
+    DONE_SOMEWHERE.test(name) ||
+    (OF_A_PLACE.test(name) && !isGivenName(name.split(' ', 1)[0]?.toLowerCase() ?? '')) ||
+    (/^unknown$/i.test(name) && OTHER_HAND.test(before)),
+  maker: (name) => DONE_SOMEWHERE.test(name),
+  date: (date, before) => /^\d{1,4}$/.test(date) && NUMBERED.test(before),
+  origin: (place) => OF_A_FIRM.test(place),
+  medium: (medium) => DONE_WITH.test(medium),
+};
+
+/** Whether a stretch that was taken for a field is none: a maker who is a place, a date that numbers a grave. */
+export const isFalseField = (label: LabelTokens, segment: Segment): boolean =>
+  IS_FALSE[segment.kind]?.(
+    textOf(label, segment).replace(/[.,;:]$/, ''),
+    plainAt(label.tokens, segment.from - 1),
+  ) ?? false;
+
+/** Words of a title that can name its own maker: "Self-Portrait of Rembrandt". */
+const OF_A_MAKER = /\b(?:portrait|self|family|wife|mother|father|son|daughter|studio|house|after)\b/i;
+
+/** "Shiva Nataraja / Shiva, Lord of the Dance": of two lines with one name and no given name, neither is the maker's. */
+export function isGodTheMaker(label: LabelTokens, segments: readonly Segment[]): boolean {
+  const wordsOf = (kind: SegmentKind): string[] => {
+    const segment = segments.find((each) => each.kind === kind);
+    return segment ? (label.plain.slice(...placeOf(label, segment)).match(/\p{Lu}\p{L}{3,}/gu) ?? []) : [];
+  };
+  const [maker, title] = [wordsOf('artist'), wordsOf('title')];
+  return (
+    maker.some((word) => title.includes(word)) &&
+    !title.some((word) => OF_A_MAKER.test(word)) &&
+    !maker.some((word) => isGivenName(word.toLowerCase()))
+  );
+}
