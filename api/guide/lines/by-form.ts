@@ -14,10 +14,13 @@ const NAME =
 const IN_BRACKETS = new RegExp(`^(${NAME}) \\((?=[^()]{4,60}\\)$)[^()]*\\b\\d{4}\\b[^()]*\\)$`, 'u');
 /** ", American, 1873-1937" likewise. */
 const BEHIND_COMMA = new RegExp(
-  `^(${NAME}), \\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+)?, (?:(?:born|b\\.) )?\\d{4}(?: ?[-\\u2013] ?\\d{4})?$`,
+  `^(${NAME}), \\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+)?, (?:(?:born|b\\.) )?(\\d{4})(?: ?[-\\u2013] ?(\\d{4}))?$`,
   'u',
 );
 
+/** Years of a life at least, and at most. */
+const SHORTEST_LIFE = 20;
+const LONGEST_LIFE = 105;
 /** So sure is a maker whom the form of a line tells. */
 const SURE = 0.95;
 /** Lines of a label among which its maker's is. */
@@ -51,12 +54,17 @@ function withMaker(label: LabelTokens, segments: readonly Segment[]): readonly S
   for (const line of linesOf(label).slice(0, MOST_LINES)) {
     const text = textOf(label, line);
     const [, bracketed] = IN_BRACKETS.exec(text) ?? [];
-    const [, name = bracketed ?? ''] = BEHIND_COMMA.exec(text) ?? [];
+    const [, name = bracketed ?? '', from, to] = BEHIND_COMMA.exec(text) ?? [];
     const life = line.from + name.split(' ').length;
+    const isGiven = isGivenName(name.split(' ', 1)[0]?.toLowerCase() ?? '');
+    const isNation = startsNation(
+      label.marked,
+      (label.tokens[life]?.start ?? 0) + (bracketed === undefined ? 0 : 1),
+    );
+    // "Fritz Scholder, Luiseno, 1937-2005": a life tells as much as a nation that nobody knows.
+    const isLife = Number(to) - Number(from) >= SHORTEST_LIFE && Number(to) - Number(from) <= LONGEST_LIFE;
     const isMaker =
-      name !== '' &&
-      (bracketed === undefined || isGivenName(name.split(' ', 1)[0]?.toLowerCase() ?? '')) &&
-      startsNation(label.marked, (label.tokens[life]?.start ?? 0) + (bracketed === undefined ? 0 : 1));
+      name !== '' && (bracketed === undefined ? isNation || (isGiven && isLife) : isGiven && isNation);
     const found = isMaker
       ? replaced(segments, line, [sureSegment('artist', line.from, life), sureSegment('bio', life, line.to)])
       : null;

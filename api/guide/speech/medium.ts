@@ -135,7 +135,7 @@ function joinedUp(words: string): string {
       words,
     );
   // "wool, slit tapestry woven" says how.
-  return bareList ? words.replace(/, ((?![^,]*(?:woven|knit|\p{L}{2}ed)$)[^,]+)$/u, ' and $1') : words;
+  return bareList ? words.replace(/, (?!or )((?![^,]*(?:woven|knit|\p{L}{2}ed)$)[^,]+)$/u, ' and $1') : words;
 }
 
 /** "scroll; ink on silk" -> "scroll, in ink on silk"; "video, color, sound; 12 min." -> "video in color with sound, 12 minutes long" */
