@@ -157,14 +157,14 @@ function readEnglish(input: LabelInput, model: Model): LabelFacts {
         withTitlesBetween(
           label,
           printed,
-          cutByForm(label, label === printed ? first : searchLabel(label, model)),
+          cutByForm(printed, label === printed ? first : searchLabel(label, model)),
         ),
       ),
     ),
   );
   const read = withSureLines(
     label,
-    withFieldsByForm(label, withPairedMakers(label, withProseLines(label, found))),
+    withFieldsByForm(printed, withPairedMakers(label, withProseLines(label, found))),
   );
   const byWord = segmentsByWord(label, read);
   const sentences = findSentences(label, read, byWord);

@@ -50,8 +50,9 @@ function replaced(
 
 /** With the maker for sure whose name stands on a line alone before a nation and years. Where the years stand alone it may be a sitter. */
 function withMaker(label: LabelTokens, segments: readonly Segment[]): readonly Segment[] {
-  if (segments.some(({ kind, certainty }) => kind === 'artist' && certainty >= SURE)) return segments;
+  const sure = segments.find(({ kind, certainty }) => kind === 'artist' && certainty >= SURE);
   for (const line of linesOf(label).slice(0, MOST_LINES)) {
+    if (sure !== undefined && sure.from !== line.from) continue;
     const text = textOf(label, line);
     const [, bracketed] = IN_BRACKETS.exec(text) ?? [];
     const [, name = bracketed ?? '', from, to] = BEHIND_COMMA.exec(text) ?? [];
