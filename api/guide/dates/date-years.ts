@@ -26,7 +26,9 @@ export function yearsOf(printed: string): YearRange | null {
   const whole = (first ?? printed)
     .toLowerCase()
     .replaceAll(/[\u2010-\u2015\u2212~\u301C]/g, '-')
-    .replace(/\b\d{1,2}(?:st|nd|rd|th) month(?: of)?/, '')
+    // "late 6th century AH / late 12th century CE": of two counts that of the Common Era.
+    .replace(/^.*\ba\.?h\b\.?[^/]*\/ *(?=.*\b(?:ce|a\.?d)\b)/, '')
+    .replaceAll(/\b\d{1,3}(?:st|nd|rd|th) (?:day|(?:lunar |intercalary )?month|year)(?: of(?: the)?)?/g, '')
     // "6 April 1525", "April 6, 1525"
     .replaceAll(DAY, '')
     // "late 1700s" is the end of a century.
@@ -45,7 +47,7 @@ export function yearsOf(printed: string): YearRange | null {
       'dynasty',
     )
     .replace(
-      /\ba\.? ?h\.? \d{1,4}(?:-\d{1,4})?(?:\/(?=\d{3,4})|\/\d{1,2}\b)?|\b\d{1,4}(?:[-/]\d{1,4})? (?:a\.? ?h|h)\b\.?/,
+      /\ba\.? ?h\.? \d{1,4}(?:-\d{1,4})?(?:\/(?=\d{3,4})|\/\d{1,2}\b)?|\b\d{1,4}(?: ?(?:[-/]|and|or|to) ?\d{1,4})? (?:a\.? ?h|h)\b\.?/,
       '',
     )
     .replace(/,? \(?(?:printed|cast|published|reconstruct|remade|restored|this )[^]*$/, '');

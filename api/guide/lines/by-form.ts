@@ -134,8 +134,12 @@ function withDatesApart(label: LabelTokens, segments: readonly Segment[]): reado
     const at = from + cut + (/^(?:and|or)$/.test(label.tokens[from + cut]?.lower ?? '') ? 1 : 0);
     const isMaterial = label.tokens[from]?.material === 'material';
     const goesOn = before !== undefined && before.to === from && !isLine(from);
-    if (goesOn && (before.kind === 'title' || before.kind === 'medium'))
-      apart[apart.length - 1] = { ...before, to: at };
+    // "silver, coins dated 1299": what is dated is a part of it.
+    if (goesOn && before.kind === 'medium') {
+      apart[apart.length - 1] = { ...before, to };
+      continue;
+    }
+    if (goesOn && before.kind === 'title') apart[apart.length - 1] = { ...before, to: at };
     else apart.push({ ...segment, kind: isMaterial ? 'medium' : 'other', to: at });
     apart.push({ ...segment, from: at });
   }
@@ -166,14 +170,24 @@ const PRINTED_LATER = /^(?:printed|cast) (?:in |later,? )?(?:c\. ?|ca\. ?|about 
 
 /** "Lorraine CONNELLY-NORTHEY" on a line: a name that ends with it, in whatever the search saw it go on. */
 const CAPITAL_SURNAME = /^(?:\p{Lu}[\p{Ll}.'\u2019-]+ ){1,3}\p{Lu}[\p{Lu}'\u2019-]{2,}$/u;
-const withCapitalSurname = (label: LabelTokens, segments: readonly Segment[]): readonly Segment[] =>
-  segments.flatMap((segment) => {
-    const line = linesOf(label).find(({ from }) => from === segment.from);
-    const isCut = segment.kind === 'artist' && line !== undefined && line.to < segment.to;
-    return isCut && CAPITAL_SURNAME.test(textOf(label, line))
-      ? [sureSegment('artist', line.from, line.to), { ...segment, kind: 'other' as const, from: line.to }]
-      : [segment];
-  });
+function withCapitalSurname(label: LabelTokens, segments: readonly Segment[]): readonly Segment[] {
+  const [line, below] = linesOf(label);
+  if (!line || !below || !CAPITAL_SURNAME.test(textOf(label, line))) return segments;
+  const isGiven = isGivenName(label.tokens[line.from]?.lower ?? '');
+  const isLifeBelow = /\b\d{4}\b/.test(textOf(label, below));
+  const isBornBelow = /\b\d{4}\b.* [-\u2013]|^(?:born|b\.) /.test(textOf(label, below));
+  const first = segments.find(({ from }) => from === line.from);
+  const isCut = first?.kind === 'artist' && line.to < first.to;
+  if (isCut)
+    return segments.flatMap((segment) =>
+      segment === first
+        ? [sureSegment('artist', line.from, line.to), { ...segment, kind: 'other' as const, from: line.to }]
+        : [segment],
+    );
+  return (isGiven && isLifeBelow) || isBornBelow
+    ? (replaced(segments, line, [sureSegment('artist', line.from, line.to)]) ?? segments)
+    : segments;
+}
 
 /** "born 1961, Hong Kong / Recycling Cinema": a title does not begin behind a life on its line and go on below it. */
 const withTitlesBelowLife = (label: LabelTokens, segments: readonly Segment[]): readonly Segment[] =>
@@ -190,12 +204,27 @@ const withTitlesBelowLife = (label: LabelTokens, segments: readonly Segment[]): 
       : [segment];
   });
 
+/** "A HOUSE FOR GUESTS / Coffee roaster (mihmas)": the heading of a case, in capitals, is no part of the title below it. */
+const withoutGroupHeading = (label: LabelTokens, segments: readonly Segment[]): readonly Segment[] => {
+  const [line] = linesOf(label);
+  const [first] = segments;
+  const isHeading =
+    line !== undefined &&
+    first?.kind === 'title' &&
+    first.from === 0 &&
+    first.to > line.to &&
+    /^\P{Ll}{6,}$/u.test(label.printed.slice(...placeOf(label, line))) &&
+    /\p{Ll}/u.test(label.printed.slice(...placeOf(label, { from: line.to, to: first.to })));
+  return isHeading
+    ? [sureSegment('other', 0, line.to), { ...first, from: line.to }, ...segments.slice(1)]
+    : segments;
+};
+
 /** The stretches as the search found them, cut where a field begins by its form. */
 export const cutByForm = (label: LabelTokens, segments: readonly Segment[]): readonly Segment[] =>
-  withTitlesBelowLife(
-    label,
-    withCapitalSurname(label, withPrintingApart(label, withDatesApart(label, segments))),
-  );
+  [withoutGroupHeading, withDatesApart, withPrintingApart, withCapitalSurname, withTitlesBelowLife].reduce<
+    readonly Segment[]
+  >((cut, form) => form(label, cut), segments);
 
 /** The stretches, where the form of a line tells what it is. */
 export const withFieldsByForm = (label: LabelTokens, segments: readonly Segment[]): readonly Segment[] =>

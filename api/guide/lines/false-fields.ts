@@ -26,14 +26,22 @@ const DONE_WITH = /^(?:Burned|Burnt|Used|Worn|Carried|Held|Found|Excavated|Fille
 const DONE_SOMEWHERE =
   /^(?:Woven|Made|Printed|Cast|Carved|Painted|Designed|Built|Manufactured|Produced|Published|Fired|Struck) (?:at|in|for|with|of|from|on) /;
 
+/** Words with which a title goes on, and none begins: "under the instruction of Mrs. Armitage". */
+const GOES_ON =
+  /^(?:under|by|with|for|from|after|made|worked|attributed|formerly|now|probably|possibly) |\((?:now|present-day) /;
+
 /** Whether a stretch cannot be what it was taken for, by kind. */
 const IS_FALSE: Partial<Readonly<Record<SegmentKind, (text: string, before: string) => boolean>>> = {
   artist: (name, before) =>
     OF_A_PERIOD.test(name) ||
     DONE_SOMEWHERE.test(name) ||
+    /^(?:Mark|Signature|Signed|Seal|Inscription|Inscribed|Stamped?)\b/.test(name) ||
+    // "Restored in the 18th century, / perhaps by Francesco Carradori"
+    (/^(?:perhaps|probably|possibly) by /.test(name) && before.endsWith(',')) ||
     (OF_A_PLACE.test(name) && !isGivenName(name.split(' ', 1)[0]?.toLowerCase() ?? '')) ||
     (/^unknown$/i.test(name) && OTHER_HAND.test(before)),
   maker: (name) => DONE_SOMEWHERE.test(name),
+  title: (title) => GOES_ON.test(title),
   date: (date, before) => /^\d{1,4}$/.test(date) && NUMBERED.test(before),
   origin: (place) => OF_A_FIRM.test(place),
   medium: (medium) => DONE_WITH.test(medium),

@@ -100,7 +100,7 @@ tablecloth napkin handkerchief bedspread suitcase notebook diary postcard whirli
 rapier spinet virginal cello lyre trumpet kora sitar crossbow huipil pouch bedcover`),
   /** Names of things that are words of the language they come from. */
   thingsOfOneLand: words(`
-abacus akuaba andirons ankus antependium askos balafon bandbox biwa bulla bulto burgonet byobu calabash calumet
+pulley abacus akuaba andirons ankus antependium askos balafon bandbox biwa bulla bulto burgonet byobu calabash calumet
 canteen caparison choli churinga chuspa clavichord coolamon costrel decoy dhoti didgeridoo djembe dupatta
 emakimono erhu firman fraktur frontlet furisode fusuma ghanta glaive gourd guqin haori harpoon hei-tiki
 hourglass howdah huqqa jambiya kachina kakemono kantha kapala kapkap katar katsina kayak keris kero ketubah

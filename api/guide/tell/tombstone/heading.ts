@@ -1,10 +1,14 @@
 import type { LabelFacts } from '../../facts.ts';
+import { namedThing } from '../../notes/head-noun.ts';
 import { hasRelation, isNamed, nameOnly } from '../../speech/artist.ts';
 import { closed, lowered } from '../../speech/text.ts';
+import { isGivenName } from '../../vocabulary/given-names.ts';
 import { mediumWordKind } from '../../vocabulary/materials.ts';
+import { OBJECT_WORDS } from '../../vocabulary/objects.ts';
 import type { Chooser } from '../choose.ts';
 import { withOriginsMarked } from '../../find-origin.ts';
 import { lineAsSentence } from './line-as-sentence.ts';
+import { isPicture, techniqueOf } from '../techniques.ts';
 import { thingOf } from './naming-things.ts';
 import { sayPlain } from './plain-lines.ts';
 import { fromLabel, type Statement } from '../statement.ts';
@@ -57,6 +61,37 @@ const BEGINS = ['The label begins:', 'At the top of the label one reads:', 'The 
 /** Commas in what can be a work's name; with more it is a list, of makers most likely. */
 const MOST_COMMAS = 3;
 
+/** "Snow goggles (iggaak)", "Heddle pulley with the head of a hornbill": a line that names a thing. */
+function namesThing(line: string): boolean {
+  const [, bracket = ''] = /\(([^()]+)\)/.exec(line) ?? [];
+  return [namedThing(line.replace(/ ?\([^()]*\)/g, '')), bracket].some((named) => {
+    const last = named.split(' ').at(-1)?.toLowerCase() ?? '';
+    return OBJECT_WORDS.has(last) || OBJECT_WORDS.has(last.replace(/s$/, ''));
+  });
+}
+
+/** Whether a line may be somebody's name. */
+const mayBeSomebody = (line: string): boolean =>
+  isGivenName(line.split(/[ ,]/, 1)[0]?.toLowerCase() ?? '') || /^\p{Lu}[\p{L}.'-]+ \p{Lu}{3,}$/u.test(line);
+
+/** "Barrel: London, England": a line on a part. */
+const OF_A_PART = /^\p{Lu}\p{Ll}+(?: and \p{Ll}+)?: /u;
+
+/** Of lines of which none tells what it is, that which the work is called by: the one that names a thing, or the first where none may be somebody. */
+function calledBy(
+  lines: readonly string[],
+  isMakerKnown: boolean,
+  medium: string | null,
+): string | undefined {
+  if (lines.length === 1) return lines[0];
+  const technique = techniqueOf(medium);
+  // The album from which a drawing comes is not what it is called.
+  return (
+    (technique !== null && isPicture(technique) ? undefined : lines.find(namesThing)) ??
+    (isMakerKnown || !lines.some(mayBeSomebody) ? lines[0] : undefined)
+  );
+}
+
 /** The first lines of a label whose title is not sure, as a heading is read. */
 export function headingStatements(facts: LabelFacts, choose: Chooser): Statement[] {
   const { title, heading, readings } = facts;
@@ -83,14 +118,39 @@ export function headingStatements(facts: LabelFacts, choose: Chooser): Statement
   );
   const byName = parts.findIndex((part) => /^By \p{Lu}/u.test(part));
   const ofMaker = name < 0 ? byName : name;
-  const [called, ...more] = parts.filter((_, at) => at !== ofMaker);
-  const others = more.map((words) => lineAsSentence(words, true));
-  if (
-    called !== undefined &&
-    (called.match(/,/g) ?? []).length <= MOST_COMMAS &&
-    others.every((sentence) => sentence !== null) &&
-    (ofMaker >= 0 || more.length === 0)
-  ) {
+  const besides = parts.filter((_, at) => at !== ofMaker);
+  // Whoever published it is told in a sentence, and is not what it is called.
+  const said = besides.map((words) => {
+    const sentence = lineAsSentence(words, true);
+    // "It is a hat": what the work is called.
+    return sentence !== null && /^It is an? \p{Ll}/u.test(sentence) ? null : sentence;
+  });
+  const unsaid = besides.filter((_, at) => said[at] === null);
+  const named = unsaid.filter((part) => !OF_A_PART.test(part));
+  const isHeading = /^(?!\d)\P{Ll}{6,}$/u.test(heading[parts.indexOf(named[0] ?? '')]?.text ?? '');
+  const called = calledBy(
+    // The heading of a case, in capitals, is not what the thing in it is called.
+    isHeading && named.length > 1 ? named.slice(1) : named,
+    ofMaker >= 0,
+    facts.medium,
+  );
+  const others = said.filter(
+    (sentence, at): sentence is string => sentence !== null && besides[at] !== called,
+  );
+  // The label's first line names the work where those told by themselves stand below it.
+  const [top] = facts.plainLines;
+  const isTopLeft = top !== undefined && top.start < (heading[0]?.start ?? 0) && !OF_A_PART.test(top.text);
+  if (unsaid.length === 0 && isTopLeft && ofMaker < 0)
+    return [
+      fromLabel(closed(`The label calls it ${sayPlain(top.text)}`), 'printed', [
+        { start: top.start, end: top.end },
+      ]),
+    ];
+  if (unsaid.length === 0 && besides.length > 0)
+    return said.flatMap((sentence) =>
+      sentence === null ? [] : [fromLabel(closed(sentence), 'printed', spans)],
+    );
+  if (called !== undefined && (called.match(/,/g) ?? []).length <= MOST_COMMAS) {
     const maker = withoutNation(
       (parts[ofMaker] ?? '').replace(/^By (?=\p{Lu})/u, '').replace(LIFE_BEHIND, ''),
     );
@@ -105,8 +165,12 @@ export function headingStatements(facts: LabelFacts, choose: Chooser): Statement
       /^(\p{Lu}[\p{L}' -]{0,40} peoples?),? (\p{Ll}[^\n]{0,80})$/u.exec(called) ?? [];
     const thing = by === '' ? thingOf({ ...facts, title: named, artist: null, otherMakers: [] }) : null;
     const from = people === undefined ? '' : `, from the ${people}`;
+    // What is named beside it and not told is left to the eye.
+    const heard = spans.filter(
+      (_, at) => at === ofMaker || parts[at] === called || said[besides.indexOf(parts[at] ?? '')] != null,
+    );
     return [thing === null ? `The label calls it ${called}${by}` : `This is ${thing}${from}`, ...others].map(
-      (text) => fromLabel(closed(text), 'printed', spans),
+      (text) => fromLabel(closed(text), 'printed', heard),
     );
   }
   return [

@@ -5,6 +5,7 @@ import { FIRM_WORDS, ROLES, TRADES_SMALL, UNNAMED_MAKERS } from '../../maker-wor
 import { sayDate } from '../../speech/date.ts';
 import { mediumPhrase, sayMedium } from '../../speech/medium.ts';
 import { articleFor, lowered, sayText } from '../../speech/text.ts';
+import { isGivenName } from '../../vocabulary/given-names.ts';
 import { mediumWordKind } from '../../vocabulary/materials.ts';
 import { OBJECT_WORDS } from '../../vocabulary/objects.ts';
 import { dateOfAge } from './naming-things.ts';
@@ -18,7 +19,10 @@ const STATED = /^(?:[Aa]ttributed to|Signed|Inscribed|Dated|Stamped|Marked|Lette
 const ROLE = new RegExp(`^(${ROLES}): (\\p{Lu}.+)$`, 'u');
 const PART_OF =
   /^(?:Folio|Leaf|Page|Panel|Fragment|Part|Illustration|Detail|Scene|Sheet|Plate|Section|Model|Cast|Copy|Replica) (?:from|of|for) /;
-const UNNAMED = new RegExp(`^(\\p{Lu}[^,:]{2,50} ${UNNAMED_MAKERS})(?:, (\\p{Lu}[^\\d:;]{2,60}))?$`, 'u');
+const UNNAMED = new RegExp(
+  `^(?!.* of the )(\\p{Lu}[^,:]{2,50} ${UNNAMED_MAKERS})(?:, (\\p{Lu}[^\\d:;]{2,60}))?$`,
+  'u',
+);
 /** "Born France, worked France and USA", "Born and works Brazil" */
 const BORN = /^Born(?: in)?(?: and)? /;
 const WORKS = /(?:^|, |,? )(works?|worked|lives and works|lived and worked)(?: in)? (?=\p{Lu})/u;
@@ -28,6 +32,8 @@ const MOST_OF_LIFE = 90;
 /** "Syria, Dura-Europos, mid-3rd century A.D.", "Ghana, Asante peoples, c. mid-20th century" */
 const PLACE_AND_DATE =
   /^(\p{Lu}.{2,60}), ((?:dated |about |around |c\. ?|ca\. ?)?(?:early |mid-|late |AD |A\.H\. )?\d[^,]*)$/u;
+/** "After Raja Ravi Varma (1848-1906)" */
+const AFTER = /^After (\p{Lu}[\p{L}.'-]+(?: \p{Lu}[\p{L}.'-]+){1,3})(?: \([^()]*\))?$/u;
 const ORIGIN = /[\uE000-\uE002]/;
 /** "Bronze, cast, about 1740" */
 const MATERIAL_AND_DATE = /^(.+), ((?:about |around |c\. ?|ca\. ?)?\d{4}(?:[-\u2013]\d{2,4})?)$/u;
@@ -43,9 +49,12 @@ const FIRM_LINE = new RegExp(
 );
 /** "Selina Cadwallader, designer" */
 const ROLE_BEHIND = new RegExp(
-  `^(\\p{Lu}[^,\\d()]{2,40}(?:, (?:Ltd|Inc)\\.?)?)(?: \\([^()]*\\))?, ((?:mou?ld )?(?:${TRADES_SMALL}|medal(?:l)?ist|manufacturer|maker))$`,
+  `^(\\p{Lu}[^,\\d()]{2,40}(?:, (?:Ltd|Inc)\\.?)?)(?: \\([^()]*\\))?, ((?:mou?ld )?(?:${TRADES_SMALL}|medal(?:l)?ist|manufacturer|maker))(?: \\([^()]*\\))?$`,
   'u',
 );
+/** "Nut carved by Nikolaus Pfaff", "Mount by Anton Schweinberger": who had a part of it in hand. */
+const PART_BY =
+  /^(Nut|Dies|Mounts?|Stock|Blade|Hilt|Barrel|Case|Movement|Frame|Binding|Carving|Gilding|Painting|Decoration|Lid|Base|Shaft|Figure|Iron|Silver|Enamels?|Glass|Engraving|Japanning|Embroidery|Upholstery)(?: (carved|chiselled|chiseled|painted|made|woven|engraved|decorated|attributed|gilded|signed|mounted))? (by|to) ((?:the workshop of )?\p{Lu}[\p{L}.' -]{2,60}?)(?: \([^()]*\))?$/u;
 /** "Obverse: bust of Alexander the Great" */
 const SIDE = /^(Obverse|Reverse|Obv\.?|Rev\.?|Recto|Verso|Front|Back)[:,] (.{3,})$/u;
 /** "Huaisu (725-785), Tang dynasty": a person and not a date, though the end is one. */
@@ -66,7 +75,7 @@ const AGE_FIRST = /^[^,]{2,40}\b(?:Kingdom|[Pp]eriod|[Dd]ynasty|Age|Epoch|Empire
 const OF_MAKERS = /^[^,\d]{3,40}, (?:active|working|worked|flourished|born|both born) /;
 /** "Unidentified, Korean", "Artist/maker unknown" */
 const NOBODY =
-  /^(?:(?:unknown|anonymous|unidentified)(?:, (\p{Lu}\p{Ll}+))?|(?:artist|maker)(?: ?\/ ?maker)?,? (?:unknown|unidentified|once known))$/iu;
+  /^(?:(?:unknown|anonymous|unidentified)(?:, (\p{Lu}\p{Ll}+))?|(?:artist|maker)(?: ?\/ ?maker)?,? (?:unknown|unidentified|once known|not recorded|not known))$/iu;
 const SOME_PLACE = /^\p{Lu}[\p{L}.' -]{1,30}(?:, \p{Lu}[\p{L}.' -]{1,30}){0,3}$/u;
 
 /** Whether a line is the name of a land, or ends with that of one: "Tabriz, Iran". */
@@ -113,6 +122,8 @@ function dated(words: string): string {
 /** "Printed book", "Woodcut by Kentaro Maeda": a line that says what a thing is. */
 function thing(words: string): string | null {
   const [head = '', by] = words.split(/ (?=by \p{Lu})/u, 2);
+  // "Submitted by Li Xu"
+  if (by !== undefined && /^\p{Lu}\p{Ll}+ed$/u.test(head)) return `It was ${lowered(words)}`;
   const names = head.split(' ');
   const last = (names.at(-1) ?? '').toLowerCase();
   return names.length <= 3 &&
@@ -163,6 +174,12 @@ export function lineAsSentence(words: string, isMakerNamed: boolean): string | n
   if (/^after \p{Lu}/u.test(words)) return `It is ${words}`;
   const [, role, name] = ROLE.exec(words) ?? [];
   if (role !== undefined) return `The ${role.toLowerCase()} was ${name ?? ''}`;
+  const [, part, deed, to, hand] = PART_BY.exec(words) ?? [];
+  if (part !== undefined)
+    return `The ${part.toLowerCase()} ${part.endsWith('s') ? 'are' : deed === undefined || to === 'to' ? 'is' : 'was'} ${deed === undefined ? '' : `${deed} `}${to ?? ''} ${hand ?? ''}`;
+  const [, source] = AFTER.exec(words) ?? [];
+  if (source !== undefined && isGivenName(source.split(' ', 1)[0]?.toLowerCase() ?? ''))
+    return `It is after ${source}`;
   if (PART_OF.test(words)) return `It is ${articleFor(words)} ${lowered(words)}`;
   const [, unnamed, home] = UNNAMED.exec(words) ?? [];
   if (unnamed !== undefined)

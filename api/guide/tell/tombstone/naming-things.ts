@@ -1,3 +1,4 @@
+import { fromCapitals } from '../../capitals.ts';
 import { UNDATED } from '../../dates/date-words.ts';
 import type { LabelFacts } from '../../facts.ts';
 import { startsOrigin, withOriginsMarked } from '../../find-origin.ts';
@@ -141,8 +142,9 @@ function isLowerInside(printed: string): boolean {
 }
 
 /** "an evening coat", where the title says no more; "Chair" may be a picture of one if it is not made of something. */
-export function thingOf({ title, medium, artist, otherMakers }: LabelFacts): string | null {
-  if (title === null) return null;
+export function thingOf({ title: printed, medium, artist, otherMakers }: LabelFacts): string | null {
+  if (printed === null) return null;
+  const title = fromCapitals(printed);
   const technique = techniqueOf(medium);
   if (technique !== null && isPicture(technique)) return null;
   if (isPlainObject(title) && !/ \p{Lu}/u.test(title)) return plainObject(title);
