@@ -1,7 +1,15 @@
 import { expect, type Page } from '@playwright/test';
 import { descriptionRequestSchema } from '../../api/contract/contract.ts';
 import { LIMITS } from '../../api/contract/limits.ts';
-import { expectLabelRead, givePhoto, LABEL, openWithLabel, turnOn, typeLabel } from '../support/app-page.ts';
+import {
+  expectHistoryOf,
+  expectLabelRead,
+  givePhoto,
+  LABEL,
+  openWithLabel,
+  turnOn,
+  typeLabel,
+} from '../support/app-page.ts';
 import { test } from '../support/fixtures.ts';
 import { labelPhoto } from '../support/label-photos.ts';
 
@@ -87,6 +95,7 @@ test('emoji or punctuation alone is no label: the dialog says so, keeps what was
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'The Harbour at Lorient' })).toBeVisible();
+  await expectHistoryOf(page, 1);
 
   await turnOn(page, 'Show extracted text');
   const card = page.getByRole('region', { name: 'Extracted text' });
@@ -148,6 +157,7 @@ test('leaving the editor without a change clears nothing', async ({ page }) => {
   const card = page.getByRole('region', { name: 'Extracted text' });
   for (const leave of ['Save', 'Cancel', 'Escape']) {
     await card.getByRole('button', { name: 'Edit the text' }).click();
+    await expect(card.getByRole('textbox')).toBeFocused();
     if (leave === 'Cancel') await card.getByRole('textbox').fill('Something else');
     if (leave === 'Escape') await page.keyboard.press('Escape');
     else await card.getByRole('button', { name: leave }).click();
