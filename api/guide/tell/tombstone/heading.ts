@@ -126,11 +126,11 @@ export function headingStatements(facts: LabelFacts, choose: Chooser): Statement
     return sentence !== null && /^It is an? \p{Ll}/u.test(sentence) ? null : sentence;
   });
   const unsaid = besides.filter((_, at) => said[at] === null);
-  const named = unsaid.filter((part) => !OF_A_PART.test(part));
-  const isHeading = /^(?!\d)\P{Ll}{6,}$/u.test(heading[parts.indexOf(named[0] ?? '')]?.text ?? '');
+  const whole = unsaid.filter((part) => !OF_A_PART.test(part));
+  const isHeading = /^(?!\d)\P{Ll}{6,}$/u.test(heading[parts.indexOf(whole[0] ?? '')]?.text ?? '');
   const called = calledBy(
     // The heading of a case, in capitals, is not what the thing in it is called.
-    isHeading && named.length > 1 ? named.slice(1) : named,
+    isHeading && whole.length > 1 ? whole.slice(1) : whole,
     ofMaker >= 0,
     facts.medium,
   );
@@ -166,9 +166,8 @@ export function headingStatements(facts: LabelFacts, choose: Chooser): Statement
     const thing = by === '' ? thingOf({ ...facts, title: named, artist: null, otherMakers: [] }) : null;
     const from = people === undefined ? '' : `, from the ${people}`;
     // What is named beside it and not told is left to the eye.
-    const heard = spans.filter(
-      (_, at) => at === ofMaker || parts[at] === called || said[besides.indexOf(parts[at] ?? '')] != null,
-    );
+    const isTold = (part: string): boolean => part === called || !unsaid.includes(part);
+    const heard = spans.filter((_, at) => at === ofMaker || isTold(parts[at] ?? ''));
     return [thing === null ? `The label calls it ${called}${by}` : `This is ${thing}${from}`, ...others].map(
       (text) => fromLabel(closed(text), 'printed', heard),
     );
