@@ -10,7 +10,7 @@ export const TRADES_SMALL = TRADES.replaceAll(/[A-Z]/g, (letter) => letter.toLow
 
 /** What makers did: "designed by". */
 export const DEEDS =
-  'designed|made|issued|manufactured|decorated|painted|printed|published|cast|woven|carved|engraved|embroidered|gilded|retailed|edited|built|written|knitted|sewn|stitched|forged|thrown|blown|drawn|illuminated|illustrated|marked|stamped|supplied|modell?ed|etched|enamelled|produced';
+  'designed|made|copied|issued|manufactured|decorated|painted|printed|published|cast|woven|carved|engraved|embroidered|gilded|retailed|edited|built|written|knitted|sewn|stitched|forged|thrown|blown|drawn|illuminated|illustrated|marked|stamped|supplied|modell?ed|etched|enamelled|produced';
 
 /** The same with a small or a capital letter at the start. */
 export const DEEDS_EITHER_CASE = eitherCase(DEEDS);

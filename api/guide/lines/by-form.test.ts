@@ -140,3 +140,48 @@ test('a company is no place, and its trade is told', () => {
   expect(bite).not.toContain('comes from the Star');
   expect(bite).toContain('The manufacturer was Star Industrial Co., Ltd.');
 });
+
+test('the heading of a case above a thing is not what the thing is called', () => {
+  const bite = biteOn(
+    'FOR THE SCHOLAR’S DESK',
+    'Brush Washer',
+    '1723–35',
+    'China, Jiangxi province, Jingdezhen kilns, Qing dynasty (1644–1911)',
+    'Porcelain with crackled gray-blue glaze',
+    'Bequest of John L. Severance 1942.671',
+  );
+  expect(bite).not.toContain('Scholar');
+  expect(bite).toMatch(/brush washer/i);
+});
+
+test('the years of a printer are not the maker’s', () => {
+  const facts = factsOf(
+    'JOE TALIRUNILI',
+    'Near Kuujjuaraapik, Nunavik, 1906 – Puvirnituq, Nunavik, 1976',
+    'Printed by LEAH QUMALUK (born in 1934)',
+    'People Leaving in the Umiak',
+    '1965',
+    'Stonecut, 14/40',
+    'MMFA, gift of Dr. and Mrs. Lowe, inv. Gr.1979.112',
+  );
+  expect(facts.born).not.toBe('1934');
+});
+
+test('where and by what it came about is no origin', () => {
+  expect(
+    biteOn(
+      'Gold dinar of Huvishka',
+      'Kushan, about AD 155–190',
+      'Minted in Gandhara (modern Pakistan)',
+      '1894,0506.5',
+    ),
+  ).not.toContain('comes from Minted');
+  expect(
+    biteOn(
+      'Lanterns',
+      '1988',
+      'Printer and publisher: Tyler Graphics Ltd., Mount Kisco, New York',
+      'Etching',
+    ),
+  ).not.toContain('comes from Printer');
+});

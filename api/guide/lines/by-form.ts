@@ -1,7 +1,9 @@
 import { isDateText } from '../dates/date-line.ts';
 import type { LabelTokens } from '../label-tokens.ts';
 import type { Segment } from '../search/search-label.ts';
+import { namedThing } from '../notes/head-noun.ts';
 import { isGivenName } from '../vocabulary/given-names.ts';
+import { OBJECT_WORDS } from '../vocabulary/objects.ts';
 import { mediumWordKind } from '../vocabulary/materials.ts';
 import { startsNation, startsOrigin } from '../find-origin.ts';
 import { placeOf } from './printed-part.ts';
@@ -169,7 +171,7 @@ const withPrintingApart = (label: LabelTokens, segments: readonly Segment[]): re
 const PRINTED_LATER = /^(?:printed|cast) (?:in |later,? )?(?:c\. ?|ca\. ?|about |around )?\d{4}[.,]?$/i;
 
 /** "Lorraine CONNELLY-NORTHEY" on a line: a name that ends with it, in whatever the search saw it go on. */
-const CAPITAL_SURNAME = /^(?:\p{Lu}[\p{Ll}.'\u2019-]+ ){1,3}\p{Lu}[\p{Lu}'\u2019-]{2,}$/u;
+const CAPITAL_SURNAME = /^(?:\p{Lu}[\p{L}.'\u2019-]+ ){1,3}\p{Lu}[\p{Lu}'\u2019-]{2,}$/u;
 function withCapitalSurname(label: LabelTokens, segments: readonly Segment[]): readonly Segment[] {
   const [line, below] = linesOf(label);
   if (!line || !below || !CAPITAL_SURNAME.test(textOf(label, line))) return segments;
@@ -204,21 +206,31 @@ const withTitlesBelowLife = (label: LabelTokens, segments: readonly Segment[]): 
       : [segment];
   });
 
-/** "A HOUSE FOR GUESTS / Coffee roaster (mihmas)": the heading of a case, in capitals, is no part of the title below it. */
-const withoutGroupHeading = (label: LabelTokens, segments: readonly Segment[]): readonly Segment[] => {
-  const [line] = linesOf(label);
-  const [first] = segments;
-  const isHeading =
-    line !== undefined &&
-    first?.kind === 'title' &&
-    first.from === 0 &&
-    first.to > line.to &&
-    /^\P{Ll}{6,}$/u.test(label.printed.slice(...placeOf(label, line))) &&
-    /\p{Ll}/u.test(label.printed.slice(...placeOf(label, { from: line.to, to: first.to })));
-  return isHeading
-    ? [sureSegment('other', 0, line.to), { ...first, from: line.to }, ...segments.slice(1)]
+/** "FOR THE SCHOLAR'S DESK": a heading of several words in capitals, with small ones among them. */
+const GROUP_HEADING = /^(?=(?:\S+ ){2})(?=.*(?:^| )(?:FOR|THE|OF|IN|A|AN|AND|TO|AT|FROM)(?: |$))\P{Ll}{6,}$/u;
+
+/**
+ * "A HOUSE FOR GUESTS / Coffee roaster (mihmas)": the heading of a case, in capitals, is no part of the title below it, nor
+ * the title where a thing is named below.
+ */
+function withoutGroupHeading(label: LabelTokens, segments: readonly Segment[]): readonly Segment[] {
+  const [line, below] = linesOf(label);
+  const [first, second] = segments;
+  if (!line || !below || first?.kind !== 'title' || first.from !== 0) return segments;
+  const textIn = (from: number, to: number): string => label.printed.slice(...placeOf(label, { from, to }));
+  if (!/^\P{Ll}{6,}$/u.test(textIn(0, line.to)) || !/\p{Ll}/u.test(textIn(below.from, below.to)))
+    return segments;
+  if (first.to > line.to)
+    return [sureSegment('other', 0, line.to), { ...first, from: line.to }, ...segments.slice(1)];
+  const named = namedThing(textIn(below.from, below.to).replace(/ ?\([^()]*\)/g, ''));
+  const isThing = OBJECT_WORDS.has(named.split(' ').at(-1)?.toLowerCase() ?? '');
+  return first.to === line.to &&
+    isThing &&
+    GROUP_HEADING.test(textIn(0, line.to)) &&
+    second?.from === below.from
+    ? [sureSegment('other', 0, line.to), { ...second, kind: 'title', certainty: SURE }, ...segments.slice(2)]
     : segments;
-};
+}
 
 /** The stretches as the search found them, cut where a field begins by its form. */
 export const cutByForm = (label: LabelTokens, segments: readonly Segment[]): readonly Segment[] =>

@@ -3,6 +3,7 @@ import { FIRM_WORDS } from '../maker-words.ts';
 import type { Segment } from '../search/search-label.ts';
 import type { SegmentKind } from '../search/kinds.ts';
 import { isGivenName } from '../vocabulary/given-names.ts';
+import { withOriginsMarked } from '../find-origin.ts';
 import { textOf } from './by-form.ts';
 import { placeOf } from './printed-part.ts';
 
@@ -26,12 +27,20 @@ const DONE_WITH = /^(?:Burned|Burnt|Used|Worn|Carried|Held|Found|Excavated|Fille
 const DONE_SOMEWHERE =
   /^(?:Woven|Made|Printed|Cast|Carved|Painted|Designed|Built|Manufactured|Produced|Published|Fired|Struck) (?:at|in|for|with|of|from|on) /;
 
+/** "Indian, Himachal Pradesh, Mandi": a people and its places. */
+const PEOPLE_AND_PLACE = /^[\uE000\uE001]+(?:, \p{Lu}[\p{L}\uE002 ]+){1,3}$/u;
+/** Lines whose years are those of somebody else than the maker. */
+const OF_OTHERS =
+  /^(?:Printed|Published|Cast|Engraved|Translated|Mounted|Woven|Executed|Printer|Publisher)\b/;
+
 /** Words with which a title goes on, and none begins: "under the instruction of Mrs. Armitage". */
 const GOES_ON =
   /^(?:under|by|with|for|from|after|made|worked|attributed|formerly|now|probably|possibly) |\((?:now|present-day) /;
 
 /** Whether a stretch cannot be what it was taken for, by kind. */
-const IS_FALSE: Partial<Readonly<Record<SegmentKind, (text: string, before: string) => boolean>>> = {
+const IS_FALSE: Partial<
+  Readonly<Record<SegmentKind, (text: string, before: string, line: string) => boolean>>
+> = {
   artist: (name, before) =>
     OF_A_PERIOD.test(name) ||
     DONE_SOMEWHERE.test(name) ||
@@ -41,9 +50,11 @@ const IS_FALSE: Partial<Readonly<Record<SegmentKind, (text: string, before: stri
     (OF_A_PLACE.test(name) && !isGivenName(name.split(' ', 1)[0]?.toLowerCase() ?? '')) ||
     (/^unknown$/i.test(name) && OTHER_HAND.test(before)),
   maker: (name) => DONE_SOMEWHERE.test(name),
-  title: (title) => GOES_ON.test(title),
+  title: (title) => GOES_ON.test(title) || PEOPLE_AND_PLACE.test(withOriginsMarked(title)),
+  life: (_, __, line) => OF_OTHERS.test(line),
+  bio: (_, __, line) => OF_OTHERS.test(line),
   date: (date, before) => /^\d{1,4}$/.test(date) && NUMBERED.test(before),
-  origin: (place) => OF_A_FIRM.test(place),
+  origin: (place) => OF_A_FIRM.test(place) || /^\p{Lu}\p{Ll}+ed (?:in|at|by|for|near|with) |: /u.test(place),
   medium: (medium) => DONE_WITH.test(medium),
 };
 
@@ -52,7 +63,14 @@ export const isFalseField = (label: LabelTokens, segment: Segment): boolean =>
   IS_FALSE[segment.kind]?.(
     textOf(label, segment).replace(/[.,;:]$/, ''),
     plainAt(label.tokens, segment.from - 1),
+    lineUpTo(label, segment.from),
   ) ?? false;
+
+/** The words of a printed line up to one of them. */
+function lineUpTo(label: LabelTokens, at: number): string {
+  const from = label.tokens.findLastIndex(({ startsLine }, index) => index <= at && startsLine);
+  return label.printed.slice(...placeOf(label, { from: Math.max(0, from), to: at + 1 }));
+}
 
 /** Words of a title that can name its own maker: "Self-Portrait of Rembrandt". */
 const OF_A_MAKER = /\b(?:portrait|self|family|wife|mother|father|son|daughter|studio|house|after)\b/i;

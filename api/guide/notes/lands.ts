@@ -99,7 +99,7 @@ addRegion(
   'Timor\\w*',
   'Nias',
 );
-addPart('Islamic world', 'Islam\\w*|Muslim\\w*');
+addPart('Islamic world', 'Islam\\w*|Muslim\\w*|[Cc]aliphs?|[Cc]aliphate');
 addLands(
   ['Islamic world'],
   'Ottoman\\w*|Turk(?!m)\\w*|Iznik|Istanbul',

@@ -108,7 +108,10 @@ function byMaker(facts: NamedMaker): string {
     if (relation === undefined) continue;
     const name = artist.slice(relation.length);
     if (hasRelation(name)) return `${lead}${lowered(relation)}the ${lowered(name)}`;
-    const person = simple && !isGroup(artist) && !MASTER.test(name) ? `the ${simple} artist ${name}` : name;
+    const person =
+      simple && !isGroup(artist) && !MASTER.test(name) && !name.startsWith('the ')
+        ? `the ${simple} artist ${name}`
+        : name;
     return /^by /i.test(relation) ? `by ${person}` : lead + lowered(relation) + person;
   }
   const [, nation, age] = /^(.+) (\d+th Century)$/.exec(artist) ?? [];

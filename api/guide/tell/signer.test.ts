@@ -44,3 +44,13 @@ test('a line behind the museum’s own text signs nothing', () => {
   );
   expect(bite).not.toContain('writes:');
 });
+
+test('whose words a text is may be told with a people behind the name', () => {
+  const { bite } = told(TEXT, '—Clara Lowe (Yurok), basket weaver, 2016');
+  expect(bite).toContain('Clara Lowe, basket weaver, 2016, writes: When I look');
+});
+
+test('a collection on the line behind a text has not written it', () => {
+  const { bite } = told(`“${TEXT}”`, 'Walter Massey Collection');
+  expect(bite).not.toContain('writes:');
+});

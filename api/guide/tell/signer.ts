@@ -15,7 +15,7 @@ function isInFirstPerson(prose: readonly Statement[]): boolean {
 
 /** "\u2014Omar Haddad, neighbor of the museum": a line with a name and what somebody is. */
 const SIGNATURE =
-  /^(?<dash>[\u2010-\u2015-]+ ?)?(?<name>\p{Lu}[\p{L}.'\u2019-]*(?: (?:\p{Lu}[\p{L}.'\u2019-]*|de|da|del|di|van|von|der|den|la|le|bin|al-\p{Lu}\p{L}+)){1,4})(?:, (?<is>[^.;:]{3,60}))?\.?$/u;
+  /^(?<dash>[\u2010-\u2015-]+ ?)?(?<name>\p{Lu}[\p{L}.'\u2019-]*(?: (?:\p{Lu}[\p{L}.'\u2019-]*|de|da|del|di|van|von|der|den|la|le|bin|al-\p{Lu}\p{L}+)){1,4})(?: \([^()]{2,30}\))?(?:, (?<is>[^.;:]{3,60}))?\.?$/u;
 
 /** Words of a line on how a work came to the house. */
 const OF_CREDIT =
@@ -42,7 +42,10 @@ function signatureOf({
 
 /** Whether a label's own text is somebody's, who speaks as "I" or is quoted from the first word, and not the museum's. */
 export const isSomebodys = (prose: readonly Statement[]): boolean =>
-  isInFirstPerson(prose) || /^["\u201C]/.test(prose[0]?.text ?? '');
+  isInFirstPerson(prose) || QUOTED.test(prose.map(({ text }) => text).join(' '));
+
+/** A text that begins with a quotation of more than a few words. */
+const QUOTED = /^["\u201C](?=[^"\u201C\u201D]{40})/;
 
 /** "Omar Haddad, neighbor of the museum, writes:" before a text that somebody signs; null before the museum's own. */
 export function signedBy(facts: LabelFacts, prose: readonly Statement[]): Statement | null {

@@ -83,3 +83,15 @@ test('a photograph is not looked at as painters worked', () => {
 test('of a work of several metals nobody guesses the weight', () => {
   expect(bite('Cup / France / about 1700 / Silver and gilt bronze')).not.toContain('weighs');
 });
+
+test('a silver gelatin print is a photograph, and no metal to be looked at', () => {
+  expect(bite('Ada Birch / South African, born 1972 / Bester, 2015 / Silver gelatin print')).not.toContain(
+    'weighs',
+  );
+});
+
+test('beside what is grim nobody is sent to look for anything', () => {
+  expect(bite('Ada Birch / British, 1840–1926 / Wife of a Lynch Victim, 1864 / Oil on canvas')).not.toContain(
+    'Search the edges',
+  );
+});

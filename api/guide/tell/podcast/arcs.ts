@@ -304,7 +304,9 @@ const arcsOf = (lines: string): Arc[] =>
 export function arcsOfKind(title: string, isPicture: boolean | null): Arc[] {
   const kinds = [...ANYTHING, ...(isPicture === null ? [] : isPicture ? PICTURED : THINGS)];
   const plain = plainName(title);
-  const kind = kinds.find(([sign]) => sign.test(plain));
+  // "Untitled (Family of Six)" has a name.
+  const named = /[([]/.test(title) ? kinds.filter(([sign]) => !sign.test('untitled')) : kinds;
+  const kind = named.find(([sign]) => sign.test(plain));
   return kind ? arcsOf(kind[1]) : [];
 }
 

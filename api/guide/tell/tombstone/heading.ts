@@ -77,6 +77,9 @@ const mayBeSomebody = (line: string): boolean =>
 /** "Barrel: London, England": a line on a part. */
 const OF_A_PART = /^\p{Lu}\p{Ll}+(?: and \p{Ll}+)?: /u;
 
+/** A line on who made it: "Frans Francken the Younger and workshop". */
+const OF_SOMEBODY = /\battributed to\b|\band workshop\b|\bworkshop of\b/i;
+
 /** Of lines of which none tells what it is, that which the work is called by: the one that names a thing, or the first where none may be somebody. */
 function calledBy(
   lines: readonly string[],
@@ -126,7 +129,7 @@ export function headingStatements(facts: LabelFacts, choose: Chooser): Statement
     return sentence !== null && /^It is an? \p{Ll}/u.test(sentence) ? null : sentence;
   });
   const unsaid = besides.filter((_, at) => said[at] === null);
-  const whole = unsaid.filter((part) => !OF_A_PART.test(part));
+  const whole = unsaid.filter((part) => !OF_A_PART.test(part) && !OF_SOMEBODY.test(part));
   const isHeading = /^(?!\d)\P{Ll}{6,}$/u.test(heading[parts.indexOf(whole[0] ?? '')]?.text ?? '');
   const called = calledBy(
     // The heading of a case, in capitals, is not what the thing in it is called.

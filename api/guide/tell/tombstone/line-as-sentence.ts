@@ -12,11 +12,11 @@ import { dateOfAge } from './naming-things.ts';
 
 /** What was done to a work, before by whom, for whom, of what or where: "Made for the goldsmiths' guild". */
 const DONE =
-  /^(?:Made|Designed|Built|Woven|Cast|Printed|Published|Painted|Carved|Worn|Used|Found|Excavated|Commissioned|Collected|Decorated|Engraved|Modell?ed|Copied|Illuminated|Composed|Photographed|Drawn|Etched|Tooled|Gilded|Manufactured|Assembled|Written|Illustrated|Mounted|Struck|Inlaid|Restored|Recovered|Exhibited|Produced|Woven|Sewn|Embroidered) (?:by|for|in|at|with|from|near|on|under|as|around|about|circa|before|after|of)\b/;
+  /^(?:Made|Minted|Designed|Built|Woven|Cast|Printed|Published|Painted|Carved|Worn|Used|Found|Excavated|Commissioned|Collected|Decorated|Engraved|Modell?ed|Copied|Illuminated|Composed|Photographed|Drawn|Etched|Tooled|Gilded|Manufactured|Assembled|Written|Illustrated|Mounted|Struck|Inlaid|Restored|Recovered|Exhibited|Produced|Woven|Sewn|Embroidered) (?:by|for|in|at|with|from|near|on|under|as|around|about|circa|before|after|of)\b/;
 /** "Commissioned by Clara Lowe, 1858 37.1940.97": the inventory number behind it. */
 export const NUMBER_BEHIND = /,? \d{1,4}(?:\.\d{1,4}){1,3}$/;
 const STATED = /^(?:[Aa]ttributed to|Signed|Inscribed|Dated|Stamped|Marked|Lettered|Numbered) /;
-const ROLE = new RegExp(`^(${ROLES}): (\\p{Lu}.+)$`, 'u');
+const ROLE = new RegExp(`^((?:${ROLES})(?: and (?:${TRADES_SMALL}))?): (\\p{Lu}.+)$`, 'u');
 const PART_OF =
   /^(?:Folio|Leaf|Page|Panel|Fragment|Part|Illustration|Detail|Scene|Sheet|Plate|Section|Model|Cast|Copy|Replica) (?:from|of|for) /;
 const UNNAMED = new RegExp(
@@ -44,7 +44,7 @@ const PEOPLE = /^(?:The |the )?(\p{Lu}[^,\d()]{1,40} peoples?)$/u;
 const WARE = /^\p{Lu}[\p{L}' -]{1,24} (?:ware|type|style)$/u;
 /** "Libbey Glass Company (Toledo, Ohio)", "Robert Stephenson and Co., Newcastle upon Tyne" */
 const FIRM_LINE = new RegExp(
-  `^(?:The )?(\\p{Lu}[^,()\\d]{2,50} (?:${FIRM_WORDS})\\.?)(?: \\((\\p{Lu}[^()\\d]{2,40})\\)|, (\\p{Lu}[^()\\d]{2,40}))?$`,
+  `^(?:The )?(\\p{Lu}[^,:()\\d]{2,50} (?:${FIRM_WORDS})\\.?)(?: \\((\\p{Lu}[^()\\d]{2,40})\\)|, (\\p{Lu}[^()\\d]{2,40}))?$`,
   'u',
 );
 /** "Selina Cadwallader, designer" */
@@ -54,7 +54,7 @@ const ROLE_BEHIND = new RegExp(
 );
 /** "Nut carved by Nikolaus Pfaff", "Mount by Anton Schweinberger": who had a part of it in hand. */
 const PART_BY =
-  /^(Nut|Dies|Mounts?|Stock|Blade|Hilt|Barrel|Case|Movement|Frame|Binding|Carving|Gilding|Painting|Decoration|Lid|Base|Shaft|Figure|Iron|Silver|Enamels?|Glass|Engraving|Japanning|Embroidery|Upholstery)(?: (carved|chiselled|chiseled|painted|made|woven|engraved|decorated|attributed|gilded|signed|mounted))? (by|to) ((?:the workshop of )?\p{Lu}[\p{L}.' -]{2,60}?)(?: \([^()]*\))?$/u;
+  /^(Nut|Dies|Poems|Text|Inscription|Calligraphy|Words|Music|Design|Photographs?|Architecture|Mounts?|Stock|Blade|Hilt|Barrel|Case|Movement|Frame|Binding|Carving|Gilding|Painting|Decoration|Lid|Base|Shaft|Figure|Iron|Silver|Enamels?|Glass|Engraving|Japanning|Embroidery|Upholstery)(?: (carved|chiselled|chiseled|painted|made|woven|engraved|decorated|attributed|gilded|signed|mounted))? (by|to) ((?:the workshop of )?\p{Lu}[\p{L}.' -]{2,60}?)(?: \([^()]*\))?$/u;
 /** "Obverse: bust of Alexander the Great" */
 const SIDE = /^(Obverse|Reverse|Obv\.?|Rev\.?|Recto|Verso|Front|Back)[:,] (.{3,})$/u;
 /** "Huaisu (725-785), Tang dynasty": a person and not a date, though the end is one. */

@@ -54,7 +54,18 @@ export function plainStatements(
     .filter(({ words }) => isBalanced(words));
   if (untold.length === 0) return [];
   if (isFirst)
-    return untold.map(({ words, span }) => fromLabel(closed(capitalised(words)), 'printed', [span]));
+    return untold.map(({ words, span }) =>
+      fromLabel(
+        // A name alone is no sentence.
+        closed(
+          isGivenName(words.split(/[ ,]/, 1)[0]?.toLowerCase() ?? '')
+            ? `The label names ${words}`
+            : capitalised(words),
+        ),
+        'printed',
+        [span],
+      ),
+    );
   const isTold = heardIn(told);
   // Of lines that stand for a title one may be a maker.
   const isMakerNamed = isNamed(artist) || otherMakers.length > 0 || (title === null && heading.length > 1);
