@@ -300,8 +300,8 @@ export function ageStatement(
   ];
 }
 
-/** Years from which it is told how long ago a work was made. */
-const LONG_AGO = 250;
+/** Years from which it is told how long ago a work was made: nearer ones a listener counts from the year heard. */
+const LONG_AGO = 900;
 
 /** How long ago it was made, for what is far beyond a life. */
 export function agoStatement({ facts, reckoning }: Material, choose: Chooser): Statement[] {
