@@ -28,6 +28,22 @@ test('a visit kept while its list cannot be fetched takes nothing from the scree
   await expect(page.getByText('Visits')).toBeVisible();
 });
 
+test('a piece that neither server nor phone could make takes the place of its error when the server answers', async ({
+  page,
+}) => {
+  await withhold(page, /guide\.worker.*\.js/);
+  await openWithLabel(page);
+  await loseSignal(page);
+  await button(page, 'Mini podcast').click();
+  const fault = page.locator('main .fault');
+  await expect(fault).toContainText('No Internet. Turn on Wi-Fi.');
+  await expect(button(page, 'Mini podcast')).toBeEnabled();
+  await page.context().setOffline(false);
+  await expect(page.getByText('Made by a machine from the label')).toBeVisible();
+  await expect(fault).toHaveCount(0);
+  await playAloud(page);
+});
+
 test('what works offline, asked for without signal before it was kept, says that it cannot be had; it can be closed', async ({
   page,
 }) => {

@@ -163,6 +163,7 @@ function compose() {
     rating,
     notices,
     page: { visible: () => true, onChange: () => () => {} },
+    onAnswer() {},
   });
   const shown = (): DescriptionPiece | ConversationPiece | undefined => {
     const states = [pieces.soundBite.store.getState(), pieces.podcast.store.getState()];

@@ -142,6 +142,7 @@ async function live(steps: readonly Step[], random: number) {
     rating: { show() {} },
     notices: { fullVersion() {} },
     page,
+    onAnswer() {},
   });
 
   const added = new Map<string, number>();

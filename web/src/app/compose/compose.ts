@@ -215,7 +215,7 @@ export function composeServices(): Services {
   connectReactions(services, names, work);
   connectPlaylist(services);
   connectStars(services);
-  connectOutbox({ ...services, page: pageVisibility });
+  connectOutbox({ ...services, page: pageVisibility, onAnswer: panels.answerCame });
   const nowPlaying = () => {
     const { picture } = capture.store.getState();
     const { work: named } = work.getState();

@@ -26,6 +26,7 @@ function setUp() {
     rating: { show() {} },
     notices: { fullVersion: ({ title }) => void told.push(title ?? '') },
     page: { visible: () => true, onChange: () => () => {} },
+    onAnswer() {},
   });
   /** As this page does it: the answer stands in its visit before it is told. */
   function answer(tries: Partial<OutboxEntry> = {}): void {

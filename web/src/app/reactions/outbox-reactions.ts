@@ -1,4 +1,5 @@
 import type { PageVisibility } from '../../engines/connection/ports.ts';
+import type { PieceName } from '../../engines/outbox/entry.ts';
 import type { Services } from '../../features/services.ts';
 import { requestBackgroundSync } from '../../platform/page/service-worker.ts';
 import { toastPlain } from '../../ui/messages/toasts.ts';
@@ -10,6 +11,8 @@ interface OutboxReactionDeps {
   rating: Pick<Services['rating'], 'show'>;
   notices: Pick<Services['notices'], 'fullVersion'>;
   page: PageVisibility;
+  /** An answer stands in its visit. */
+  onAnswer: (visitId: string, piece: PieceName) => void;
 }
 
 /**
@@ -23,6 +26,7 @@ export function connectOutbox({
   rating,
   notices,
   page,
+  onAnswer,
 }: OutboxReactionDeps): void {
   const tried = new Set<string>();
   /** The phone has spoken meanwhile: its version goes by the id of the request. */
@@ -53,7 +57,8 @@ export function connectOutbox({
       if (connection.store.getState().state === 'offline') requestBackgroundSync();
     }
     if (event.type === 'answered' && event.answer.kind !== 'rating') {
-      void visits.refresh();
+      const { kind } = event.answer;
+      void visits.refresh().then(() => onAnswer(entry.visitId, kind));
       if (tried.has(entry.id) || entry.attempts > 0 || spokenFor.has(entry.id)) {
         notices.fullVersion({ visitId: entry.visitId, title: visit?.title });
         toastPlain('The full version is here', visit?.title ?? 'The server has answered.');

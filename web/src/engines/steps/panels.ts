@@ -32,6 +32,8 @@ export interface Panels {
   leave: () => void;
   /** The visit that is on the screen again had this open, or left. */
   comeBack: (opened: OpenedPiece | undefined) => void;
+  /** This visit has the server's piece: it takes the place of the message that there was none, if that is shown. */
+  answerCame: (visitId: string, piece: PieceName) => void;
   /** Hears of every change of the place, sounding ones once a second. */
   onChange: (listener: () => void) => void;
 }
@@ -46,6 +48,8 @@ export function createPanels({
 }: PanelsDeps): Panels {
   const panels = { description: soundBite, conversation: podcast };
   let left: OpenedPiece | undefined;
+  /** Asked for, and not stopped: with its panel closed, it could not be made. */
+  let asked: PieceName | undefined;
 
   function opened(): OpenedPiece | undefined {
     for (const piece of ['description', 'conversation'] as const)
@@ -56,6 +60,7 @@ export function createPanels({
 
   function close(): void {
     left = undefined;
+    asked = undefined;
     soundBite.stop();
     podcast.stop();
     clearTrouble();
@@ -66,13 +71,19 @@ export function createPanels({
     if (!wanted) return;
     const before = left?.piece === piece ? left : undefined;
     left = undefined;
+    asked = piece;
     panels[piece === 'description' ? 'conversation' : 'description'].stop();
     clearTrouble();
     void panels[piece].open(wanted, before);
   }
 
+  function comeBack(before: OpenedPiece | undefined): void {
+    left = before;
+    if (before?.open) open(before.piece);
+  }
+
   currentVisit.subscribe(({ id }, previous) => {
-    if (id !== previous.id) left = undefined;
+    if (id !== previous.id) left = asked = undefined;
   });
 
   return {
@@ -84,9 +95,11 @@ export function createPanels({
       close();
       left = now && { ...now, open: false };
     },
-    comeBack(before) {
-      left = before;
-      if (before?.open) open(before.piece);
+    comeBack,
+    answerCame(visitId, piece) {
+      const failed = asked === piece && panels[piece].store.getState().phase === 'closed';
+      if (failed && currentVisit.getState().id === visitId)
+        comeBack({ piece, open: true, bookmark: undefined });
     },
     onChange(listener) {
       currentVisit.subscribe(listener);

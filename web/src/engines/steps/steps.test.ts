@@ -4,8 +4,10 @@ import { AppError } from '../../lib/app-error.ts';
 import { ERROR_TEXTS } from '../../lib/error-texts.ts';
 import { memoryRecords } from '../../lib/testing/memory-records.ts';
 import { createCapture } from '../capture/capture.ts';
+import type { LabelText } from '../listening/ports.ts';
 import type { LabelReader } from '../ocr/reading.ts';
 import { readingOf } from '../ocr/testing/reading-of.ts';
+import type { PieceName } from '../outbox/entry.ts';
 import { createPlayback } from '../playback/playback.ts';
 import { FakeOutput, FakeTimer } from '../playback/testing/fakes.ts';
 import { createSettings } from '../settings/settings.ts';
@@ -20,12 +22,14 @@ import { createSteps } from './steps.ts';
 
 const nothing = async () => async () => {};
 
-/** A piece whose words are there as soon as it is opened. */
+/** A piece whose words are there as soon as it is opened, but for a label that begins with 'Withheld'. */
 function panel() {
   const store = createStore<{ phase: 'closed' | 'ready' }>(() => ({ phase: 'closed' }));
   return {
     store,
-    open: async () => store.setState({ phase: 'ready' }),
+    open: async (label: LabelText) => {
+      if (!label.text.startsWith('Withheld')) store.setState({ phase: 'ready' });
+    },
     stop: () => store.setState({ phase: 'closed' }),
   };
 }
@@ -88,7 +92,7 @@ function setUp(
   void shownVisit.connect(false, () => {});
   const phases = () => [soundBite, podcast].map((one) => one.store.getState().phase);
   const names = () => store.getState().visits.map(({ reading }) => reading.text);
-  return { steps, capture, currentVisit, visits, undos, phases, names };
+  return { steps, capture, currentVisit, visits, undos, phases, names, panels, soundBite };
 }
 
 test('of the two panels one is open at most, and none without a label', () => {
@@ -102,6 +106,28 @@ test('of the two panels one is open at most, and none without a label', () => {
   expect(phases()).toEqual(['closed', 'ready']);
   steps.closePanel();
   expect(phases()).toEqual(['closed', 'closed']);
+});
+
+test('a piece that failed opens when its answer comes, unless it was stopped or another is looked at', () => {
+  const { steps, currentVisit, panels, soundBite, phases } = setUp();
+  const opened = vi.spyOn(soundBite, 'open');
+  const answerCame = (piece: PieceName, visitId = currentVisit.getState().id ?? '') => {
+    opened.mockClear();
+    panels.answerCame(visitId, piece);
+    return opened.mock.calls.length;
+  };
+  steps.typeLabel('Withheld: Young Hare');
+  expect(answerCame('description')).toBe(0);
+  steps.openSoundBite();
+  expect(phases()).toEqual(['closed', 'closed']);
+  expect(answerCame('conversation')).toBe(0);
+  expect(answerCame('description', 'another')).toBe(0);
+  expect(answerCame('description')).toBe(1);
+  steps.closePanel();
+  expect(answerCame('description')).toBe(0);
+  steps.openSoundBite();
+  steps.typeLabel('Withheld: Great Piece of Turf');
+  expect(answerCame('description')).toBe(0);
 });
 
 test('a label is a visit of its own; the same label once more is the same visit', async () => {
