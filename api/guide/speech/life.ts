@@ -131,7 +131,12 @@ function inPlace(place: string | null): string {
 /** The person behind "Workshop of" or "After"; without one, nobody is named. */
 function nameAfterRelation(artist: string): string {
   if (/^\p{L}+ed by /iu.test(artist)) return `The ${artist.startsWith('Designed') ? 'designer' : 'artist'}`;
-  const name = isNamed(artist) ? artist.replace(/^.*?\b(?:of|to|after|by) |, called .*/gi, '') : '';
+  const name = isNamed(artist)
+    ? artist
+        .replace(/^.*?\b(?:of|to|after|by) |, called .*/gi, '')
+        // "Attributed to the shop of Peter Scott"
+        .replace(/^(?:the )?(?:shop|workshop|studio|circle|school|follower|manner|firm|family) of /i, '')
+    : '';
   return name === '' ? 'The artist' : sayText(fromCapitals(name));
 }
 

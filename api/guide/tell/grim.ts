@@ -1,13 +1,20 @@
-/** What is so grim that nobody plays beside it. */
+/** What hurts somebody who stands before the work. */
+const PAINFUL =
+  /\b(?:kill(?:s|ed|ing)?|murder(?:s|ed|er)?|world war|civil war|wartime|trenches|gassed|blinded|bomb(?:s|ed|ing)?|suicide|slaves?|slavery|enslaved|massacred?|rape[ds]?|took (?:his|her|their) own li(?:fe|ves)|hanged|lynch(?:ed|ing)|tortured?|genocide|famine|assault(?:ed)?|segregation|segregated|racism|racist|apartheid|internment|refugees?|deported|deportation|concentration camp|holocaust|mourn\w*|dispossess\w*|displaced|civil rights|voter registration|asylum|starv(?:ed|ing|ation)|malnourish\w*|sharecroppers?|bondage|indentured|pogroms?|grief|griev\w*|bereave\w*|residential schools?|stolen generations?|evict(?:s|ed|ing|ions?))\b/i;
+
+/** What is grim, and far from whoever hears of it: nobody plays beside it. */
 const GRIM =
-  /\b(?:kill(?:s|ed|ing)?|murder(?:s|ed|er)?|world war|civil war|wartime|trenches|gassed|blinded|plague|bomb(?:s|ed|ing)?|suicide|slaves?|slavery|enslaved|massacred?|martyr(?:s|ed|dom)?|rape[ds]?|took (?:his|her|their) own li(?:fe|ves)|beheaded|hanged|lynch(?:ed|ing)|tortured?|genocide|famine|drowned|assault(?:ed)?|victims?|segregation|segregated|racism|racist|apartheid|internment|refugees?|deported|deportation|concentration camp|holocaust|mourning|funerary|funeral|sarcophagus|mummy|coffin|crucifi(?:ed|xion)|executed|execution|treat(?:y|ies) of|dispossess\w*|displaced|civil rights|voter registration|asylum|starv(?:ed|ing|ation)|hunger|malnourish\w*|sharecroppers?|bondage|indentured|courtesans?|brothels?|prostitut\w+|pogroms?|griev\w*|bereave\w*|residential schools?|stolen generations?|evict(?:s|ed|ing|ions?))\b/i;
+  /\b(?:plague|martyr(?:s|ed|dom)?|beheaded|drowned|victims?|funerary|funeral|sarcophagus|mummy|coffin|crucifi(?:ed|xion)|executed (?:for|as|at the|along with)|executioners?|public executions?|(?:his|her|their) executions?|execution of (?!the (?:work|design|painting|commission|drawing))|treat(?:y|ies) of|hunger|courtesans?|brothels?|prostitut\w+)\b/i;
+
+/** Whether a sentence tells of something painful, beside which common things are not explained. */
+export const isPainful = (text: string): boolean => PAINFUL.test(text);
 
 /** Whether a sentence tells of something grim. */
-export const isGrim = (text: string): boolean => GRIM.test(text);
+export const isGrim = (text: string): boolean => PAINFUL.test(text) || GRIM.test(text);
 
 /** What of a maker's life makes the whole talk quiet, whatever the work is. */
 const GRAVE =
-  /\b(?:murder(?:s|ed)?|suicide|slavery|enslaved|massacred?|rape[ds]?|took (?:his|her|their) own li(?:fe|ves)|beheaded|hanged|lynch(?:ed|ing)|tortured?|genocide|concentration camp|holocaust|executed|pogroms?|Auschwitz|killed (?:himself|herself|by|in))\b/i;
+  /\b(?:murder(?:s|ed)?|suicide|slavery|enslaved|massacred?|rape[ds]?|took (?:his|her|their) own li(?:fe|ves)|beheaded|hanged|lynch(?:ed|ing)|tortured?|genocide|concentration camp|holocaust|executed (?:for|as|at the|along with)|(?:was|were) executed by|pogroms?|Auschwitz|killed (?:himself|herself|by|in))\b/i;
 
 export const isGrave = (text: string): boolean => GRAVE.test(text);
 

@@ -22,6 +22,7 @@ import {
   ofThisPart,
   ofThisRegion,
 } from './fits.ts';
+import { isPainful } from './grim.ts';
 import { museumTalk } from './museum-talk.ts';
 import { noteTalk, type NoteTalk, told, typeset } from './note-talk.ts';
 import { type Life, lifeOf, reckon, type Reckoning } from './reckon.ts';
@@ -153,6 +154,8 @@ export function gather(read: LabelFacts, { notes, museum, glossary, today }: Kno
   const thingOf = (): NoteTalk | null => {
     const explained = termOf('title');
     if (explained !== null && !isEveryday(explained.name)) return explained;
+    // Where a mother is mourned, nobody tells where the word "mother" comes from.
+    if (isPainful(facts.text)) return null;
     const stories =
       technique === null || !isPicture(technique)
         ? storiesOf('use')

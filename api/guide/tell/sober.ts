@@ -5,7 +5,7 @@ import { told } from './note-talk.ts';
 
 /** Whether something grim is told of the work, or a life that ended or was broken by it, beside which nobody is playful. */
 export const isSober = ({ facts, prose, museum, maker, subject }: Material): boolean =>
-  isGrim(nameOf(facts)) ||
+  isGrim(facts.text) ||
   [...prose, ...told(museum), ...told(subject)].some(({ text }) => isGrim(text)) ||
   told(maker).some(({ text }) => isGrave(text));
 

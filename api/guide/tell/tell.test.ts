@@ -161,7 +161,7 @@ source: Invented`),
 test('the lines in the place of a title that is not sure are told behind a word that says where they stand', () => {
   const printed = 'Case 14 / 6. ADA THE GREAT (1625–49) / Dies by Carla Lowe / Silver crown, 1644';
   expect(textOf(biteOn(printed))).toMatch(
-    /(?:label begins:|one reads:|label names|label calls it) Ada the Great/,
+    /(?:label begins:|one reads:|label names|label calls it|label says:|label it is|is labelled) Ada the Great/,
   );
 });
 

@@ -58,6 +58,9 @@ const isMaterials = (text: string): boolean =>
 /** Before the first lines of a label, where its title is not sure. */
 const BEGINS = ['The label begins:', 'At the top of the label one reads:', 'The label names'] as const;
 
+/** Before the one line that is likely to be the work's name. */
+const CALLED = ['The label calls it', 'Its label says:', 'On the label it is', 'It is labelled'] as const;
+
 /** Commas in what can be a work's name; with more it is a list, of makers most likely. */
 const MOST_COMMAS = 3;
 
@@ -145,7 +148,7 @@ export function headingStatements(facts: LabelFacts, choose: Chooser): Statement
   const isTopLeft = top !== undefined && top.start < (heading[0]?.start ?? 0) && !OF_A_PART.test(top.text);
   if (unsaid.length === 0 && isTopLeft && ofMaker < 0)
     return [
-      fromLabel(closed(`The label calls it ${sayPlain(top.text)}`), 'printed', [
+      fromLabel(closed(`${choose.of('called', CALLED)} ${sayPlain(top.text)}`), 'printed', [
         { start: top.start, end: top.end },
       ]),
     ];
@@ -171,9 +174,9 @@ export function headingStatements(facts: LabelFacts, choose: Chooser): Statement
     // What is named beside it and not told is left to the eye.
     const isTold = (part: string): boolean => part === called || !unsaid.includes(part);
     const heard = spans.filter((_, at) => at === ofMaker || isTold(parts[at] ?? ''));
-    return [thing === null ? `The label calls it ${called}${by}` : `This is ${thing}${from}`, ...others].map(
-      (text) => fromLabel(closed(text), 'printed', heard),
-    );
+    const opening =
+      thing === null ? `${choose.of('called', CALLED)} ${called}${by}` : `This is ${thing}${from}`;
+    return [opening, ...others].map((text) => fromLabel(closed(text), 'printed', heard));
   }
   return [
     fromLabel(

@@ -2,6 +2,7 @@ import type { Chooser } from '../choose.ts';
 import type { Material } from '../material.ts';
 import { datesOfParts } from './dates-of-parts.ts';
 import { headingStatements } from './heading.ts';
+import { helpStatement } from './helping-hands.ts';
 import { keyedStatements } from './keyed-lines.ts';
 import { furtherStatements, namingStatements } from './naming.ts';
 import { plainStatements, withoutHeard } from './plain-lines.ts';
@@ -27,7 +28,10 @@ export function tombstoneOf(material: Material, choose: Chooser): Tombstone {
     [...heading, ...namingStatements(material, choose), ...datesOfParts(facts)],
     facts,
   );
-  const further = withoutHeard(furtherStatements(facts, maker !== null), facts);
+  const further = withoutHeard(
+    [...furtherStatements(facts, maker !== null), ...(facts.foreign === null ? helpStatement(facts) : [])],
+    facts,
+  );
   const isNameless = facts.title === null && heading.length === 0;
   // Who signs the label's own text is named before it.
   const signer = signedBy(facts, prose);

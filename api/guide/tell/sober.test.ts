@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { parseLabel, podcast, textOf } from '../guide.ts';
+import { createNoteBook } from '../notes/note-book.ts';
+import { noteEntries } from '../notes/note.ts';
+
+const notes = createNoteBook(
+  noteEntries(`kind: motif
+
+id: woman-word
+names: woman
+term: The word woman comes from a word for wife and a word for human being.
+reply: Good news for fishwives.
+source: Invented`),
+);
+const talkOn = (...printed: string[]): string =>
+  textOf(
+    podcast(parseLabel({ text: printed.join('\n'), lines: printed.map((text) => ({ text })) }), {
+      today: 2026,
+      notes,
+    }),
+  );
+
+test('where the label speaks of grief or of slavery no common word is explained', () => {
+  const maker = ['Ada Birch (1840–1926)', '1864', 'Oil on canvas'];
+  expect(talkOn('Woman at a Window', ...maker)).toContain('The word woman');
+  expect(talkOn('Woman in Grief', ...maker)).not.toContain('The word woman');
+  expect(talkOn('Woman at a Window', ...maker, 'The sitter had been enslaved in Surinam.')).not.toContain(
+    'The word woman',
+  );
+});
