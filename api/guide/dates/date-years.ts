@@ -19,15 +19,19 @@ const PARTS: Readonly<Record<string, readonly [number, number]>> = {
   late: [67, 100],
 };
 
+/** "late 6th century ah / late 12th century ce": of two counts that of the Common Era. */
+function ofCommonEra(printed: string): string {
+  const [first = '', ...rest] = printed.split('/');
+  const second = rest.join('/');
+  return /\ba\.?h\b/.test(first) && /\b(?:ce|a\.?d)\b/.test(second) ? second.trim() : printed;
+}
+
 /** The years a printed date means, without the later states of the work; `null` where it names none. */
 export function yearsOf(printed: string): YearRange | null {
   // "Coin: 340-242 BC; pin: 20th century": a part that was added later counts its years otherwise.
   const first = printed.split(';').find((part) => /\d/.test(part));
-  const whole = (first ?? printed)
-    .toLowerCase()
+  const whole = ofCommonEra((first ?? printed).toLowerCase())
     .replaceAll(/[\u2010-\u2015\u2212~\u301C]/g, '-')
-    // "late 6th century AH / late 12th century CE": of two counts that of the Common Era.
-    .replace(/^.*\ba\.?h\b\.?[^/]*\/ *(?=.*\b(?:ce|a\.?d)\b)/, '')
     .replaceAll(/\b\d{1,3}(?:st|nd|rd|th) (?:day|(?:lunar |intercalary )?month|year)(?: of(?: the)?)?/g, '')
     // "6 April 1525", "April 6, 1525"
     .replaceAll(DAY, '')
