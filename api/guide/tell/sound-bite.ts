@@ -86,15 +86,10 @@ const BEYOND = [
   'One thing the label does not say:',
   'Not on the label, but in the books:',
   'The books add this:',
-  'And, from beyond the label:',
   'There is more in the books:',
   'To this the books add:',
-  'What the label has no room for:',
   'The label stops there. The books go on:',
-  'Left off the label:',
   'From further reading:',
-  'What one would have to look up:',
-  'From outside the label:',
 ] as const;
 
 /** Between what the books say and what the label says. */

@@ -263,7 +263,7 @@ Who looked out through it? | We only ever see the outside. | I’d like the view
 Which side do you look at first? | The one with the face. | I went round the back in the end. One should.`,
   ],
   [
-    /\b(?:coin|stater|denarius|drachm|tetradrachm|dinar|medal|medallion|token)\b/i,
+    /\b(?:coin|stater|denarius|drachm|tetradrachm|dinar|token)\b/i,
     `So small. I nearly walked past. | It went through a lot of hands for its size. | All those hands. I’d like to know the last one.`,
   ],
   [

@@ -98,38 +98,27 @@ export const WHAT_IS = [
   '“*”. I can say it, that’s all.',
   'And “*” is what?',
   'Help me with “*”.',
-  'You read “*” as if it were nothing. What is it?',
   'Sorry, “*”?',
   '“*” went by very fast.',
   'I’d like to know what “*” means before I nod.',
   'Somebody behind us is wondering what “*” is, too.',
   'How would you explain “*” to a child?',
-  'Before I forget to ask: “*”?',
-  '“*”. I always skip that word.',
 ] as const;
 
 /** Anna asks about a thing of which everybody knows what it is. */
 export const ASK_THING = [
   'I know the word. What don’t I know?',
   'That much I can see. Tell me what I can’t.',
-  'No need to explain that one. Or is there?',
   'And is there a story to such a thing?',
   'A plain word, for once. Is that all there is to it?',
   'I could have named that without the label. And then?',
   'Have you read anything about such things?',
   'What would somebody who collects them tell me?',
-  'Tell me one thing about them that one doesn’t see.',
-  'I’d have walked past the word. What did you find?',
   'You have that look. What have you read?',
-  'What do people get wrong about those?',
   'And what does one say about such a thing at dinner?',
-  'We all know one when we see it. Or don’t we?',
   'Did anybody ever write about such things?',
-  'You don’t stop for the word without a reason.',
   'What would you have liked to know about them at school?',
   'Anything about those that would surprise me?',
-  'If I had to explain it to somebody who’d never had one?',
-  'Short word, long history?',
   'Let me hear the part that isn’t on the card.',
 ] as const;
 
@@ -139,7 +128,6 @@ export const ASK_MOTIF = [
   'And what it shows? Tell me one thing about that.',
   'People have made pictures of that for ages, haven’t they?',
   'Have you read anything about such pictures?',
-  'Why that, of all things one could picture?',
   'Leave the how. What about the what?',
   'Is there more to that than one sees?',
   'Tell me something that makes me look at it twice.',
@@ -147,25 +135,21 @@ export const ASK_MOTIF = [
   'What did people see in that?',
   'Does one learn to look at such a thing?',
   'Before I look closer: what should I know?',
-  'And what does the title keep to itself?',
   'What would the next picture of that kind tell me?',
 ] as const;
 
 /** Anna asks for a story of a common material or technique; * is its name. */
 export const ASK_CRAFT = [
-  'Is there anything to know about *?',
   'And *, has that a story?',
   'Everybody uses *. Tell me something about it.',
   'Do you know anything about *?',
   'Tell me one thing about * that isn’t on the label.',
-  'What would a maker tell me about *?',
   'I never think about *. Should I?',
 ] as const;
 
 /** Anna asks for a story of a print or a photograph of this kind; * is its name with an article. */
 export const ASK_PRINT = [
   'What don’t I know about *?',
-  'Is there anything to know about *?',
   'I’ve seen many of those. What makes it *?',
   'Tell me one thing about * that isn’t on the label.',
   'I never ask about *. Should I?',
@@ -175,9 +159,6 @@ export const ASK_PRINT = [
 export const ASK_SUBJECT = [
   '*. I should know that, shouldn’t I?',
   'And *? I only half remember.',
-  'Remind me about *.',
-  '*. What is the story there?',
-  'I slept through that lesson. *?',
   'Somebody told me about * once. What was it?',
   '*: I know the name, and that is where it stops.',
   'What should I know about *?',

@@ -102,10 +102,7 @@ export const WHERE_TO_LOOK = [
   'Is there a spot where you would stop?',
   'Make me look at it once more.',
   'What would a guard know about it, after years?',
-  'One thing for the road?',
-  'I have eyes left. Use them.',
   'And what escapes one at first?',
-  'Set me something to find.',
   'What would you tell a friend to look at?',
   'Where do I have to stand?',
   'What is left for the eyes?',
@@ -150,12 +147,8 @@ export const STAYING = [
   'That will do to go on with.',
   'I’ve got enough to look for.',
   'Let’s not hurry.',
-  'Now it’s my turn, without words.',
-  'I’d have walked past it, without that.',
-  'That I can keep.',
   'It looks different now that I’ve heard it.',
   'I’ll take that along to the next room.',
-  'You can put your glasses away.',
 ] as const;
 
 /** Anna, when nobody's name is known. */

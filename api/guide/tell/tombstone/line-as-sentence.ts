@@ -13,9 +13,6 @@ import { dateOfAge } from './naming-things.ts';
 /** What was done to a work, before by whom, for whom, of what or where: "Made for the goldsmiths' guild", "Probably worn at court". */
 const DONE =
   /^(?:(?:Probably|Possibly|Perhaps|Reportedly|Reputedly|Originally|Traditionally|Later|First) (?=\p{Ll}))?(?:made|minted|designed|built|woven|cast|printed|published|painted|carved|worn|used|found|excavated|commissioned|collected|decorated|engraved|modell?ed|copied|illuminated|composed|photographed|drawn|etched|tooled|gilded|manufactured|assembled|written|illustrated|mounted|struck|inlaid|restored|recovered|exhibited|produced|sewn|embroidered|performed|installed|carried|played|recorded) (?:by|for|in|at|with|from|near|on|under|as|around|about|circa|before|after|during|of)\b/iu;
-/** "Presented to a Lenape delegate": to somebody, and not to the museum whose label it is. */
-const GIVEN =
-  /^(?:(?:Probably|Possibly|Perhaps|Reportedly|Reputedly|Originally|First) (?=\p{Ll}))?(?:presented|given|awarded|sent|dedicated) to (?!.*\b(?:museum|gallery|tate|nation|library|institute?|university|college|trust|society|academy|friends|collections?)\b)/iu;
 /** "Commissioned by Clara Lowe, 1858 37.1940.97": the inventory number behind it. */
 export const NUMBER_BEHIND = /,? \d{1,4}(?:\.\d{1,4}){1,3}$/;
 const STATED = /^(?:[Aa]ttributed to|Signed|Inscribed|Dated|Stamped|Marked|Lettered|Numbered) /;
@@ -163,7 +160,7 @@ export function lineAsSentence(words: string, isMakerNamed: boolean): string | n
       return `It dates from the ${words.replace(/^the /i, '')}`;
     return dateOfAge(words) ?? dated(words);
   }
-  if (/^\p{Lu}/u.test(words) && (DONE.test(words) || GIVEN.test(words)))
+  if (/^\p{Lu}/u.test(words) && DONE.test(words))
     return `It was ${lowered(words.replace(NUMBER_BEHIND, ''))}`;
   if (STATED.test(words)) return `It is ${lowered(words)}`;
   const former = /^\(formerly (titled|called|known as|attributed to) ([^()]+)\)$/i.exec(words);
