@@ -347,6 +347,6 @@ export function createNoteBook(entries: readonly NoteEntry[], themes: readonly T
     ...as('title', facts.foreign === null ? storiesOf('way', thingOf(nameOfWork(facts))) : []),
   ];
   const waysFor = (technique: string): Named[] =>
-    found(`any ${technique}`, 'way').map((note) => ({ note, name: technique }));
+    found(`every ${technique}`, 'way').map((note) => ({ note, name: technique }));
   return { match, ways, themes };
 }

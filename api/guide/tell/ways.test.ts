@@ -8,14 +8,14 @@ const notes = createNoteBook(
   noteEntries(`kind: way
 
 id: way-painting-ground
-names: any painting
+names: every painting
 term: Many painters cover the whole canvas with one colour first.
 look: Search the edges for a colour that belongs to nothing.
 reply: Something peeps out, or wants to.
 source: Invented
 
 id: way-metal-weight
-names: any metal
+names: every metal
 term: Lead weighs more than iron of the same size.
 look: Guess what it weighs.
 source: Invented
