@@ -29,3 +29,16 @@ test('a title that begins as a remark might is kept: “Don Quixote”, “Legs�
 test('an English label is left as it is', () => {
   expect(linesOf('Ada Aas | The Jetty, 1916 | Oil on canvas | Gift of the artist')).toBeUndefined();
 });
+
+test('a line of an English text stays, though its few words may be of another language as well', () => {
+  const text =
+    'Five lines to a page leave the | script room. A part was read at | completed in a month. Nobody | knows how the set came to be | broken up and sold.';
+  const kept = linesOf(`Ada Aas | Le ponton / The Jetty | ${text}`);
+  expect(kept).toContain('completed in a month. Nobody');
+});
+
+test('a name that goes on in the next line makes no label of two languages', () => {
+  expect(
+    linesOf('Part of a Qur’an | Copied by ‘Abd Allah ibn Ahmad | ibn Fadl Allah al-Qadi | Ink on paper'),
+  ).toBeUndefined();
+});

@@ -46,9 +46,10 @@ function isBesideEnglish(
 /** Letters of a name that two titles of one work share. */
 const LEAST_SHARED = 4;
 
-/** Whether a line in the other language and an English one beside it share a name: "La mort du général Wolfe". */
+/** Whether a line surely in the other language and an English one beside it share a name: "La mort du général Wolfe". */
 function hasTwin(lines: readonly GuideLine[], weights: readonly Weight[], at: number): boolean {
-  if (weights[at]?.isOther !== true) return false;
+  // "ibn Fadl Allah al-Qadi" goes on below "‘Abd Allah", and "al" alone is no language.
+  if (weights[at]?.isOther !== true || weighWords(lines[at]?.text ?? '').foreign < 2 * HINT) return false;
   const names = (line: number): string[] =>
     weights[line]?.isEnglish === true || line === at
       ? (lines[line]?.text.match(/\p{Lu}\p{L}+/gu) ?? []).filter((word) => word.length >= LEAST_SHARED)
@@ -77,8 +78,7 @@ const TIMES_ENGLISH = 2;
  * The lines of a text that are in another language, where it stands in two: a line without words of either goes with the
  * one above it.
  */
-function foreignProse(lines: readonly GuideLine[]): boolean[] {
-  const isProse = proseLines(lines);
+function foreignProse(lines: readonly GuideLine[], isProse: readonly boolean[]): boolean[] {
   const found = lines.map(() => false);
   let [from, english, foreign] = [0, 0, 0];
   const close = (to: number): void => {
@@ -122,7 +122,8 @@ export function inOneLanguage({ lines }: LabelInput): KeptLine[] | null {
   if (!lines) return null;
   const halved = lines.map((line, from) => ({ ...line, from, text: halfOf(line.text) }));
   const weights = halved.map(({ text }) => weightOf(text));
-  const isProse = foreignProse(halved);
+  const isOfText = proseLines(halved);
+  const isProse = foreignProse(halved, isOfText);
   const isTwofold =
     halved.some(({ text }, at) => text !== lines[at]?.text || hasTwin(halved, weights, at)) ||
     lines.some(({ text }, at) => isProse[at] === true || isForeignTombstone(text) || beginsInForeign(text));
@@ -147,7 +148,8 @@ export function inOneLanguage({ lines }: LabelInput): KeptLine[] | null {
     if (hasMaterial && beginsInForeign(text) && !isForeignTombstone(text)) return [];
     // The first line is a name, unless words of its own tell otherwise or the English line has it too.
     const isTold = at === 0 && weights[at]?.isSure !== true && !hasTwin(halved, weights, at);
-    if (weights[at]?.isOther === true && !isTold && isBesideEnglish(weights, isLeftOut, at)) {
+    const isOther = weights[at]?.isOther === true && isOfText[at] !== true;
+    if (isOther && !isTold && isBesideEnglish(weights, isLeftOut, at)) {
       date = weights[at + 1]?.isEnglish === true ? (DATE_BEHIND.exec(text)?.[0] ?? '') : '';
       return [];
     }
