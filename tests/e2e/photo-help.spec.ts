@@ -3,6 +3,7 @@ import {
   button,
   dropPhoto,
   expectLabelRead,
+  expectRejected,
   givePhoto,
   lookAtToasts,
   notifications,
@@ -81,6 +82,7 @@ test('the toast of a rejected photo goes with the next photo, which has no such 
   // It would stay for ever.
   await lookAtToasts(page);
   await givePhoto(page, (await labelPhoto('no-text')).path);
+  await expectRejected(page);
   const toast = notifications(page).locator('.toast-destructive');
   await expect(toast).toBeVisible();
   await givePhoto(page, (await labelPhoto('clean')).path);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { BAD_FILES, brokenJpegs, type BadFile } from '../label-corpus/bad-files.ts';
-import { expectLabelRead, expectToast, givePhoto } from '../support/app-page.ts';
+import { expectLabelRead, expectToast, givePhoto, SEVERAL_READINGS_MS } from '../support/app-page.ts';
 import type { FixtureName } from '../label-corpus/fixtures.ts';
 import { labelPhoto } from '../support/label-photos.ts';
 import { test } from '../support/fixtures.ts';
@@ -14,9 +14,6 @@ const REJECTED: [FixtureName, string][] = [
   ['hard-to-read', 'Text is difficult to read. Zoom in for crisp text. Clarity is key!'],
   ['no-text', 'No text was detected! Make sure to take a picture of the label, not the artwork!'],
 ];
-
-/** Where nothing can be read several readings are tried, which takes a busy machine long. */
-const SEVERAL_READINGS_MS = 120_000;
 
 test('each rejected photo is told what to do about it, in a toast and beside the picture', async ({
   page,

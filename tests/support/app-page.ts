@@ -221,6 +221,16 @@ export async function expectLabelRead(page: Page): Promise<void> {
   await expect(page.getByRole('img', { name: 'Captured artwork label' })).toBeVisible();
 }
 
+/** Where nothing can be read several readings are tried, which takes a busy machine long. */
+export const SEVERAL_READINGS_MS = 120_000;
+
+/** A photo that was given was rejected. */
+export async function expectRejected(page: Page): Promise<void> {
+  await expect(page.getByRole('button', { name: 'Take it again' })).toBeVisible({
+    timeout: SEVERAL_READINGS_MS,
+  });
+}
+
 /** Root mean square of the samples heard over about a quarter of a second, tapped from the audio element. */
 export async function heardLoudness(page: Page): Promise<number> {
   return page.locator('audio').evaluate(async (audio) => {

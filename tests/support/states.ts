@@ -5,6 +5,7 @@ import {
   deleteKept,
   dropPhoto,
   expectLabelRead,
+  expectRejected,
   expectReadyOffline,
   givePhoto,
   holdAnswers,
@@ -106,7 +107,7 @@ export async function walkStates(
   await press(page, 'Not now');
 
   await givePhoto(page, bad.path);
-  await expect(page.getByRole('button', { name: 'Take it again' })).toBeVisible();
+  await expectRejected(page);
   await at('rejected-toast');
   await dismissToasts(page);
   await at('rejected');
