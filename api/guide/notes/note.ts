@@ -38,6 +38,9 @@ export interface Note {
   readonly names: readonly string[];
   /** For a note on a work: a name that its label holds beside the title; empty where the title alone is enough. */
   readonly by: string;
+  /** Techniques or words of a label, one of which it must have, or none of which it may have, for this to be told of it. */
+  readonly only: readonly string[];
+  readonly not: readonly string[];
   /** An artist's years as printed in the note: "about 1370-1426", "1931-". */
   readonly life: string | null;
   readonly sentences: readonly NoteSentence[];
@@ -106,7 +109,16 @@ function namesIn(printed = ''): string[] {
     .filter((name) => name !== '');
 }
 
-const OTHER_KEYS: ReadonlySet<string> = new Set(['id', 'names', 'by', 'life', 'source', 'reply']);
+const OTHER_KEYS: ReadonlySet<string> = new Set([
+  'id',
+  'names',
+  'by',
+  'only',
+  'not',
+  'life',
+  'source',
+  'reply',
+]);
 
 function noteOf(kind: NoteKind, pairs: readonly (readonly [string, string])[]): Note {
   const values = new Map(pairs);
@@ -130,6 +142,8 @@ function noteOf(kind: NoteKind, pairs: readonly (readonly [string, string])[]): 
     kind,
     names,
     by: values.get('by') ?? '',
+    only: namesIn(values.get('only')),
+    not: namesIn(values.get('not')),
     life: values.get('life') ?? null,
     sentences,
     reply: values.get('reply') ?? '',

@@ -1,5 +1,6 @@
 import type { LabelFacts } from '../facts.ts';
 import type { Match } from '../notes/note-book.ts';
+import type { Note } from '../notes/note.ts';
 import { isOfLand } from '../notes/lands.ts';
 import { isOfRegion, isPlacedBesideNone } from '../notes/regions.ts';
 import { isNearInTime, isOfTime } from '../notes/times.ts';
@@ -8,6 +9,17 @@ import { plainName } from '../notes/plain-name.ts';
 import { OBJECT_WORDS } from '../vocabulary/objects.ts';
 import type { NoteTalk } from './note-talk.ts';
 import { isPicture, type Technique } from './techniques.ts';
+
+/**
+ * Tells of a note whether a label has what the note is only of, and nothing that it is not of: a technique ("metal") or a
+ * word, whose end a star leaves open. Whoever gave the work is no part of it: a print is not of wood by a Mrs Wood.
+ */
+export function allowedOn(facts: LabelFacts, technique: Technique | null): (note: Note) => boolean {
+  const label = ` ${plainName(facts.text.replace(facts.credit ?? '', ''))} `;
+  const stands = (word: string): boolean =>
+    word === technique || label.includes(word.endsWith('*') ? ` ${word.slice(0, -1)}` : ` ${word} `);
+  return ({ only, not }) => !not.some(stands) && (only.length === 0 || only.some(stands));
+}
 
 /** Things that are themselves painted on panels and canvas, and those that are drawn, written or printed on paper. */
 const PAINTED_THINGS = /altarpiece|triptych|diptych|polyptych|icon|cassone|predella|thangka/i;

@@ -12,6 +12,7 @@ import { isEveryday } from '../notes/everyday.ts';
 import { plainName } from '../notes/plain-name.ts';
 import { lowered, spokenSentences } from '../speech/text.ts';
 import {
+  allowedOn,
   isCommon,
   isOfMeans,
   isOfOneLand,
@@ -77,10 +78,13 @@ export interface Material {
 /** Gathers what can be said. */
 export function gather(read: LabelFacts, { notes, museum, glossary, today }: Knowledge): Material {
   const heard = new Set(read.heard);
+  const technique = techniqueOf(read.medium);
+  const isAllowed = allowedOn(read, technique);
   // What was told of an earlier work is no news: of many notes of one name another is told, else none.
-  const isNews = ({ note }: Match): boolean =>
-    note.by !== '' || !note.sentences.some(({ text }) => heard.has(heardKey(typeset(text))));
-  const matches = (notes?.match(read) ?? []).filter(isNews);
+  const isToTell = ({ note }: Match): boolean =>
+    isAllowed(note) &&
+    (note.by !== '' || !note.sentences.some(({ text }) => heard.has(heardKey(typeset(text)))));
+  const matches = (notes?.match(read) ?? []).filter(isToTell);
   const facts = withKnownMaker(read, matches);
   const spansFor = ({ field }: Match): TextSpan[] => {
     const reading = facts.readings[field];
@@ -101,7 +105,6 @@ export function gather(read: LabelFacts, { notes, museum, glossary, today }: Kno
   );
   const known = [...printed, ...told(subject).map(({ text }) => text)];
   const maker = withoutRepeats(first('artist'), known);
-  const technique = techniqueOf(facts.medium);
   const [style, place] = [first('style'), first('place')].map((note) =>
     ofThisMaterial(withoutRepeats(note, known), technique),
   );
@@ -168,7 +171,9 @@ export function gather(read: LabelFacts, { notes, museum, glossary, today }: Kno
   // What is known of the very work or its subject leaves no need for what is known of its kind.
   const thing = subject === null ? thingOf() : null;
   const artistNote = matches.find(({ note }) => note.kind === 'artist')?.note;
-  const life = lifeOf(facts) ?? (artistNote ? yearsOfLife(artistNote.life) : null);
+  const lifeInNote = yearsOfLife(artistNote?.life ?? null);
+  // Nobody's age is reckoned from a birth that a note itself is not sure of.
+  const life = lifeOf(facts) ?? (lifeInNote?.about === false ? lifeInNote : null);
   return {
     facts,
     museum: museumTalk(facts, museum),
@@ -193,7 +198,7 @@ export function gather(read: LabelFacts, { notes, museum, glossary, today }: Kno
       ),
     way: oneOf(
       'way',
-      waysFor((notes?.ways(facts, technique) ?? []).filter(isNews), { facts, technique, whence }, spansFor),
+      waysFor((notes?.ways(facts, technique) ?? []).filter(isToTell), { facts, technique, whence }, spansFor),
     ),
     prose,
     themes: notes?.themes ?? [],

@@ -22,6 +22,17 @@ ask story: A good one is silent. | It rings.
 story: Whoever knocks on a cracked one hears that it is dumb.
 source: Invented
 
+kind: use
+
+id: chest-wood
+names: chest
+only: wood | oak*
+not: painted
+term: A chest of planks opens its joints in a dry winter.
+ask story: Then one hears it at night. | All winter.
+story: People used to say that the chest was counting its linen.
+source: Invented
+
 kind: motif
 
 id: mill-wheel
@@ -115,4 +126,14 @@ test('a word in brackets is explained where it is the whole of them', () => {
     expect(piece).toContain('one uncut cloth');
   for (const piece of piecesOn('The Water Castle (Taman Sari) / Ada Birch / 1884 / Albumen print'))
     expect(piece).not.toContain('uncut cloth');
+});
+
+test('what is only of some works, or not of others, is told by the technique and the words of the label, not of its donor', () => {
+  const isTold = (printed: string): boolean[] =>
+    piecesOn(printed).map((piece) => piece.includes('counting its linen'));
+  expect(isTold('Chest / England / 1650 / Walnut')).toEqual([true, true]);
+  expect(isTold('Oaken chest / England / 1650')).toEqual([true, true]);
+  expect(isTold('Chest / England / 1650 / Iron')).toEqual([false, false]);
+  expect(isTold('Chest / England / 1650 / Iron / Gift of Mr. and Mrs. Wood')).toEqual([false, false]);
+  expect(isTold('Painted chest / England / 1650 / Walnut')).toEqual([false, false]);
 });
