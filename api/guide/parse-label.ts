@@ -3,39 +3,35 @@ import { withProseLines } from './lines/prose-lines.ts';
 import type { SegmentKind } from './search/kinds.ts';
 import { YEAR } from './dates/date-words.ts';
 import { yearsOf } from './dates/date-years.ts';
-import {
-  type LabelFacts,
-  type LabelInput,
-  NO_FIELDS,
-  type OtherMaker,
-  type PrintedPart,
-  type TombstoneFields,
-} from './facts.ts';
+import { type LabelFacts, type LabelInput, NO_FIELDS, type OtherMaker, type PrintedPart } from './facts.ts';
 import { englishLines } from './language/english-lines.ts';
 import { inOneLanguage } from './language/in-one-language.ts';
 import { foreignTombstone } from './language/foreign-tombstone.ts';
 import { inputOf, inWholeLabel, type KeptLine } from './language/kept-lines.ts';
 import { foreignLanguage } from './language/label-language.ts';
-import { startsNation } from './find-origin.ts';
+import { startsNation, startsOrigin } from './find-origin.ts';
 import { givenSpan, partAt, type Place, placeOf, readingAt } from './lines/printed-part.ts';
 import { withPairedMakers } from './paired-makers.ts';
 import { withFieldLines } from './lines/run-in.ts';
 import { withNameBesideTitle, withTitleAbove, withTitlesBetween } from './lines/titles-between.ts';
 import { readLife } from './read-life.ts';
+import { REPAIRS } from './repairs.ts';
 import { partedAt, readLives } from './read-lives.ts';
 import { spokenLines } from './lines/spoken-lines.ts';
 import { type LabelTokens, plainAt, tokenizeLabel } from './label-tokens.ts';
 import { isBalanced } from './balanced.ts';
 import { formedPlace } from './well-formed.ts';
 import { isCutOff, isOfPart, lineOf, SURE_BESIDE_DOUBT, tornLines, withoutBirthplace } from './lines/torn.ts';
-import { headingOf, plainLines, segmentsByWord } from './lines/whole-lines.ts';
+import { headingOf } from './lines/heading-lines.ts';
+import { plainLines, segmentsByWord } from './lines/whole-lines.ts';
 import { findSentences } from './lines/sentences.ts';
-import { PARTNERS, TRADES } from './maker-words.ts';
+import { PARTNERS } from './maker-words.ts';
 import { learnedModel } from './search/learned.ts';
 import type { Model } from './search/model.ts';
-import { searchLabel, type Segment } from './search/search-label.ts';
-import { cutByForm, partnerOf, printedLater, withFieldsByForm } from './lines/by-form.ts';
+import type { Segment } from './search/search-label.ts';
+import { cutByForm, isHeadingOfText, printedLater, SURE_OF_NAME, withThingAtTop } from './lines/by-form.ts';
 import { isFalseField, isGodTheMaker } from './lines/false-fields.ts';
+import { partnerOf, searchByForm } from './lines/known-makers.ts';
 import { hasByLine, startsWithBy, withSureLines } from './lines/sure-lines.ts';
 
 /** A label names few; what names more is no label. */
@@ -48,44 +44,14 @@ const SIGNED = new RegExp(`^.{0,20}(?:[Ss]igned|dated).* (${YEAR})(?!\\d)`);
 
 const JOINT = new RegExp(`^(?:${PARTNERS}) `);
 
-const ROLE = new RegExp(`^(${TRADES}) (?=\\p{Lu})`, 'u');
-
-/** "1474 1478" */
-const YEARS_BY_STROKE = new RegExp(`(${YEAR}) (?=${YEAR}$)`);
-
-/** A support or kind of print, and what lies on it. */
-const PARTS_OF_MEDIUM =
-  /^([^,;]*(?:scrolls?|albums?|lea(?:f|ves)|screens?|fans?|folio|book|prints?(?: \([^()]{1,60}\))?)) (?=(?:ink|colou?rs?|opaque|gold)\b.{0,120} on )/i;
-
-type Field = keyof TombstoneFields;
 const FIELDS = ['artist', 'title', 'date', 'medium', 'dimensions', 'credit', 'accession'] as const;
-
-/** "Ming dynasty / 16th century": two lines of which no comma tells that they are two. */
-const PERIOD_BEFORE_YEARS =
-  /\b(dynasty|period|era) (?=\d{1,2}(?:st|nd|rd|th)\b|(?:early|mid|late)\b|(?:about|around|circa|ca?\.) ?\d)/i;
-
-/** What cleanup and layout do to a field's words, put right. */
-const REPAIRS: Partial<Record<Field, (value: string, label: LabelTokens) => string>> = {
-  artist: withRoleColon,
-  date: (value) =>
-    value
-      .replace(/^in (?=\d)/i, '')
-      // "Chinese, Ming dynasty": the nation is told by itself.
-      .replace(/^\p{Lu}\p{L}+, (?=\p{Lu}\p{L}+ (?:dynasty|period|era)\b)/u, '')
-      .replace(YEARS_BY_STROKE, '$1/')
-      .replace(PERIOD_BEFORE_YEARS, '$1, ')
-      .replace(/(\d(?:st|nd|rd|th)) c\.?$/, '$1 century'),
-  medium: withMediumMarks,
-  dimensions: withFractions,
-  credit: withCreditMarks,
-};
 
 /**
  * A stretch is told as a field only when it is as sure as this, by kind: where precision is about 0.985 on labels of
  * houses and layouts that were left out while learning (`npm run bench:guide -- --houses`).
  */
 const SURE: Readonly<Record<SegmentKind, number>> = {
-  artist: 0.88,
+  artist: SURE_OF_NAME,
   title: 0.9,
   date: 0.8,
   medium: 0.78,
@@ -146,7 +112,7 @@ function withSureTitle(facts: LabelFacts): LabelFacts {
 /** The same for a label that is read as an English one, whatever its names and titles are. */
 function readEnglish(input: LabelInput, model: Model): LabelFacts {
   const printed = tokenizeLabel(input);
-  const first = searchLabel(printed, model);
+  const first = searchByForm(printed, model);
   const label = withFieldLines(printed, first);
   const found = withoutBirthplace(
     label,
@@ -157,14 +123,14 @@ function readEnglish(input: LabelInput, model: Model): LabelFacts {
         withTitlesBetween(
           label,
           printed,
-          cutByForm(printed, label === printed ? first : searchLabel(label, model)),
+          cutByForm(printed, label === printed ? first : searchByForm(label, model)),
         ),
       ),
     ),
   );
   const read = withSureLines(
     label,
-    withFieldsByForm(printed, withPairedMakers(label, withProseLines(label, found))),
+    withThingAtTop(printed, withPairedMakers(label, withProseLines(label, found))),
   );
   const byWord = segmentsByWord(label, read);
   const sentences = findSentences(label, read, byWord);
@@ -176,6 +142,12 @@ function readEnglish(input: LabelInput, model: Model): LabelFacts {
   const segments = [...others, ...sentences].toSorted((a, b) => a.from - b.from);
   const told = new Set(sentences);
   const isBy = hasByLine(label);
+  // "Golden Harvest, 1959 / Furnishing fabric": above a title stands what was taken for a place and is none that is known.
+  const [top] = segments;
+  const isTopLost =
+    top?.kind === 'origin' &&
+    top.certainty < SURE.origin &&
+    !startsOrigin(label.marked, placeOf(label, top)[0]);
   const isSure = (segment: Segment): boolean =>
     segment.kind === 'prose'
       ? told.has(segment)
@@ -183,6 +155,7 @@ function readEnglish(input: LabelInput, model: Model): LabelFacts {
         !isCutOff(label, segment, byWord) &&
         !isOfPart(label, segment) &&
         !isFalseField(label, segment) &&
+        !(segment.kind === 'title' && (isTopLost || (segment === top && isHeadingOfText(segments)))) &&
         formedPlace(label, segment) !== null &&
         !(isBy && segment.kind === 'artist' && !startsWithBy(label, segment.from));
   const torn = tornLines(
@@ -339,40 +312,6 @@ function makerAt(label: LabelTokens, segment: Segment): OtherMaker[] {
       },
     };
   });
-}
-
-/** Cleanup loses the colon of "Designer: N. N."; "by N. N." is the name alone. */
-function withRoleColon(printed: string, { plain }: LabelTokens): string {
-  const artist = printed
-    .replace(/^(?:Maker|Artist|Painter|Sculptor|Photographer), (?=[Aa]ttributed |\p{Lu})/u, '')
-    .replace(/^by /i, '');
-  if (plain.includes(':')) return artist;
-  return artist.replace(ROLE, '$1: ');
-}
-
-/** "Hanging scroll ink on silk" was "Hanging scroll; ink on silk", "20 58 min." "20:58 min." */
-function withMediumMarks(value: string): string {
-  return value
-    .replace(/^(?:Materials?|Medium|Media|Technique)(?: used)?: ?/i, '')
-    .replace(MEASURE_BEHIND, '')
-    .replace(PARTS_OF_MEDIUM, '$1; ')
-    .replace(/ (\d\d?) (\d\d min)/, '; $1:$2');
-}
-
-/** "Marble, 35.6 cm height": a measure behind the medium. */
-const MEASURE_BEHIND =
-  /[,;] (?:[HWLD]\.? ?|diam\.? ?)?\d[\d.,/ x\u00D7]{0,40}(?:cm|mm|in\.?|inches)(?!\p{L}).*$/su;
-
-/** "Purchase gift of N. N." was "Purchase: gift of N. N.", "A Fund B Fund" "A Fund; B Fund". */
-function withCreditMarks(value: string): string {
-  return value
-    .replace(/^(Purchase) (?=gift of)/i, '$1: ')
-    .replace(/(Fund|Trust|Endowment) (?!and )(?=(?:gift|bequest) of|[^,;]{4,80} Fund$)/i, '$1; ');
-}
-
-/** Cleanup loses the stroke of a fraction: "59 5 8 x" was "59 5/8 x". */
-function withFractions(value: string): string {
-  return value.replaceAll(/(\d) (\d{1,2}) (2|4|8|16|32)(?= ?(?:x|in\b|by|\u00D7))/g, '$1 $2/$3');
 }
 
 /** The year in a signature, where nothing else dates the work. */

@@ -5,34 +5,17 @@ import { namedThing } from '../notes/head-noun.ts';
 import { isGivenName } from '../vocabulary/given-names.ts';
 import { OBJECT_WORDS } from '../vocabulary/objects.ts';
 import { mediumWordKind } from '../vocabulary/materials.ts';
-import { startsNation, startsOrigin } from '../find-origin.ts';
+import { startsOrigin } from '../find-origin.ts';
 import { placeOf } from './printed-part.ts';
 import { sureSegment } from './titles-between.ts';
 
-/** Two to four words of a name; part of patterns. */
-const NAME =
-  "\\p{Lu}[\\p{L}.'\\u2019-]{1,20}(?: (?:\\p{Lu}[\\p{L}.'\\u2019-]{0,20}|de|da|del|di|van|von|der|den|la|le)){1,3}";
-/** "(Dutch, 1565-1607)", "(American, born Prague, 1903)" behind a name that is the whole rest of a line. */
-const IN_BRACKETS = new RegExp(`^(${NAME}) \\((?=[^()]{4,60}\\)$)[^()]*\\b\\d{4}\\b[^()]*\\)$`, 'u');
-/** ", American, 1873-1937" likewise. */
-const BEHIND_COMMA = new RegExp(
-  `^(${NAME}), \\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+)?, (?:(?:born|b\\.) )?(\\d{4})(?: ?[-\\u2013] ?(\\d{4}))?$`,
-  'u',
-);
-
-/** Years of a life at least, and at most. */
-const SHORTEST_LIFE = 20;
-const LONGEST_LIFE = 105;
-/** So sure is a maker whom the form of a line tells. */
+/** So sure is what the form of a line tells. */
 const SURE = 0.95;
-/** Lines of a label among which its maker's is. */
-const MOST_LINES = 5;
-
 export const textOf = (label: LabelTokens, segment: Pick<Segment, 'from' | 'to'>): string =>
   label.printed.slice(...placeOf(label, segment));
 
 /** Where the lines of a label begin and end. */
-const linesOf = ({ tokens, hasLines }: LabelTokens): Pick<Segment, 'from' | 'to'>[] =>
+export const linesOf = ({ tokens, hasLines }: LabelTokens): Pick<Segment, 'from' | 'to'>[] =>
   hasLines
     ? tokens.flatMap(({ startsLine, lineEnd }, at) =>
         at === 0 || startsLine ? [{ from: at, to: lineEnd }] : [],
@@ -50,32 +33,6 @@ function replaced(
   return isWhole ? [...segments.filter(isOutside), ...others].toSorted((a, b) => a.from - b.from) : null;
 }
 
-/** With the maker for sure whose name stands on a line alone before a nation and years. Where the years stand alone it may be a sitter. */
-function withMaker(label: LabelTokens, segments: readonly Segment[]): readonly Segment[] {
-  const sure = segments.find(({ kind, certainty }) => kind === 'artist' && certainty >= SURE);
-  for (const line of linesOf(label).slice(0, MOST_LINES)) {
-    if (sure !== undefined && sure.from !== line.from) continue;
-    const text = textOf(label, line);
-    const [, bracketed] = IN_BRACKETS.exec(text) ?? [];
-    const [, name = bracketed ?? '', from, to] = BEHIND_COMMA.exec(text) ?? [];
-    const life = line.from + name.split(' ').length;
-    const isGiven = isGivenName(name.split(' ', 1)[0]?.toLowerCase() ?? '');
-    const isNation = startsNation(
-      label.marked,
-      (label.tokens[life]?.start ?? 0) + (bracketed === undefined ? 0 : 1),
-    );
-    // "Fritz Scholder, Luiseno, 1937-2005": a life tells as much as a nation that nobody knows.
-    const isLife = Number(to) - Number(from) >= SHORTEST_LIFE && Number(to) - Number(from) <= LONGEST_LIFE;
-    const isMaker =
-      name !== '' && (bracketed === undefined ? isNation || (isGiven && isLife) : isGiven && isNation);
-    const found = isMaker
-      ? replaced(segments, line, [sureSegment('artist', line.from, life), sureSegment('bio', life, line.to)])
-      : null;
-    if (found !== null) return found;
-  }
-  return segments;
-}
-
 /** Where the label of one thing begins: behind the heading of its case, in capitals, and its number there: "POWER IN STONE / 4. Carved stone ball". */
 function topOf(label: LabelTokens): number {
   const [heading, numbered] = linesOf(label);
@@ -87,7 +44,7 @@ function topOf(label: LabelTokens): number {
 }
 
 /** The heading of a case and a number in it are no title; the thing on the first line behind them is none's material. */
-function withThingAtTop(label: LabelTokens, segments: readonly Segment[]): readonly Segment[] {
+export function withThingAtTop(label: LabelTokens, segments: readonly Segment[]): readonly Segment[] {
   const top = topOf(label);
   const whole =
     top === 0
@@ -238,21 +195,23 @@ export const cutByForm = (label: LabelTokens, segments: readonly Segment[]): rea
     readonly Segment[]
   >((cut, form) => form(label, cut), segments);
 
-/** The stretches, where the form of a line tells what it is. */
-export const withFieldsByForm = (label: LabelTokens, segments: readonly Segment[]): readonly Segment[] =>
-  withThingAtTop(label, withMaker(label, segments));
-
-/** "(1845-1935) and Rhoda Garrett (1841-82)": a second name behind the life of the first. */
-const PARTNER = new RegExp(
-  `^ \\([^()]{0,30}\\d{4}[^()]{0,30}\\) (?:and|&) (${NAME}) \\([^()]{0,30}\\d{4}`,
-  'u',
-);
-
-/** Who made the work with the maker of a stretch: named behind "and", each with a life of their own; null where nobody is. */
-export const partnerOf = (label: LabelTokens, segment: Segment): string | null =>
-  PARTNER.exec(label.printed.slice(placeOf(label, segment)[1]))?.[1] ?? null;
-
 /** When it was printed or cast later, where a stretch of its own says so: "printed about 1975"; null where none does. */
 export const printedLater = (label: LabelTokens, dates: readonly Segment[]): string | null =>
   dates.map((date) => textOf(label, date).replace(/[.,]$/, '')).find((date) => PRINTED_LATER.test(date)) ??
   null;
+
+/** What was taken for a maker's name and is less sure than this may be a work's. */
+export const SURE_OF_NAME = 0.88;
+
+/** Whether the first line is the heading of a text, below which another line names the work and its material. */
+export function isHeadingOfText([first, second, ...others]: readonly Segment[]): boolean {
+  const named = others.findIndex(
+    ({ kind, certainty }) => kind === 'title' || (kind === 'artist' && certainty < SURE_OF_NAME),
+  );
+  return (
+    first?.kind === 'title' &&
+    second?.kind === 'prose' &&
+    named >= 0 &&
+    others.slice(named).some(({ kind }) => kind === 'medium')
+  );
+}

@@ -43,6 +43,8 @@ const IS_FALSE: Partial<
 > = {
   artist: (name, before) =>
     OF_A_PERIOD.test(name) ||
+    // "Yucho Chow Studio / Yucho Chow": two lines in one.
+    /^(\p{Lu}\S+ \p{Lu}\S+) .*\1$/u.test(name) ||
     DONE_SOMEWHERE.test(name) ||
     /^(?:Mark|Signature|Signed|Seal|Inscription|Inscribed|Stamped?)\b/.test(name) ||
     // "Restored in the 18th century, / perhaps by Francesco Carradori"
@@ -50,7 +52,9 @@ const IS_FALSE: Partial<
     (OF_A_PLACE.test(name) && !isGivenName(name.split(' ', 1)[0]?.toLowerCase() ?? '')) ||
     (/^unknown$/i.test(name) && OTHER_HAND.test(before)),
   maker: (name) => DONE_SOMEWHERE.test(name),
-  title: (title) => GOES_ON.test(title) || PEOPLE_AND_PLACE.test(withOriginsMarked(title)),
+  // Behind a life "from away" begins a line of its own.
+  title: (title, before) =>
+    (GOES_ON.test(title) && !/\d{4}\)?$/.test(before)) || PEOPLE_AND_PLACE.test(withOriginsMarked(title)),
   life: (_, __, line) => OF_OTHERS.test(line),
   bio: (_, __, line) => OF_OTHERS.test(line),
   date: (date, before) => /^\d{1,4}$/.test(date) && NUMBERED.test(before),

@@ -82,7 +82,9 @@ export function isCutOff(label: LabelTokens, { kind, from, to }: Segment, byWord
   const goesOn =
     next?.startsLine === true &&
     /^\p{Ll}/u.test(next.plain) &&
-    !AFTER_MEDIUM.has(byWord[to]?.kind ?? 'other');
+    !AFTER_MEDIUM.has(byWord[to]?.kind ?? 'other') &&
+    // "woodcut on paper / artist's proof"
+    !(byWord[to]?.kind === 'other' && byWord[to].from === to && byWord[to].certainty >= SURE_TO_BEGIN);
   return isBehindWord || goesOn;
 }
 

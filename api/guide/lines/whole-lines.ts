@@ -2,7 +2,7 @@ import { isBalanced, isLatin, JOINING } from '../balanced.ts';
 import type { PrintedPart } from '../facts.ts';
 import { hadNoRoom, hadRoom, isFull, mayWrap } from './line-width.ts';
 import { isDateLine } from '../dates/date-line.ts';
-import { startsNation, startsOrigin } from '../find-origin.ts';
+import { startsNation } from '../find-origin.ts';
 import type { LabelTokens, Token } from '../label-tokens.ts';
 import { isForeign } from '../language/english-lines.ts';
 import { givenSpan } from './printed-part.ts';
@@ -10,35 +10,21 @@ import type { SegmentKind } from '../search/kinds.ts';
 import { isGivenName } from '../vocabulary/given-names.ts';
 import { OTHER_HAND } from './false-fields.ts';
 import { OF_A_PART } from './part-words.ts';
-import { formedPlace, TOWN_AND_HOUSE } from '../well-formed.ts';
+import { formedPlace } from '../well-formed.ts';
 import type { Segment } from '../search/search-label.ts';
 
 /** Printed lines that belong together: from word `from` up to but without word `to`. */
-interface Block {
+export interface Block {
   readonly from: number;
   readonly to: number;
 }
 
-/** Lines a phrase is broken into, and words of the longest one that is told as a heading. */
+/** Lines a phrase is broken into. */
 const MOST_LINES = 6;
-const MOST_HEADING_WORDS = 32;
-const MOST_HEADINGS = 3;
 /** Words of a line that is heard as it is printed. */
 const MOST_PLAIN_WORDS = 18;
 
-/** Kinds that do not name a work, and those of which a line is told all the same where it is hardly surely one. */
-const NO_HEADING: ReadonlySet<SegmentKind> = new Set([
-  'date',
-  'medium',
-  'dimensions',
-  'credit',
-  'accession',
-  'life',
-  'bio',
-  'prose',
-]);
-const DOUBTED: ReadonlySet<SegmentKind> = new Set(['medium', 'bio']);
-const SURE = 0.9;
+export const SURE = 0.9;
 /** So sure is a stretch that goes on behind a line that had no room for its next word. */
 const LIKELY = 0.5;
 
@@ -63,20 +49,12 @@ const NEVER_GOES_ON: ReadonlySet<SegmentKind> = new Set(['accession', 'credit', 
 export const REMARK =
   /^(?:(?:National|Important|Registered|Prefectural) (?:Treasure|Cultural|Art|Tangible)\b|Treasure$|(?:Not )?[Oo]n view|(?:Gallery|Room|Case|Audio|Floor|Level)\b.{0,24}$|©|[£$€¥]|Photo|(?:Promised |Partial |Anonymous )?[Gg]ifts?\b|Given\b|Bequ|Purchase|Present|Lent\b|(?:[Oo]n )?(?:indefinite )?[Ll]oan|Acquired|Courtesy|Museum [Pp]urchase|Pres\. |Don\. |Coll\. by|Signed|Inscribed|Edition|From the edition|Wheelchair|Please |Do not |(?!\(formerly\b)[([])/;
 
-/** "Zulu name: Umbhijo": words before a colon by which a line says what it is, so that it names no work. */
-const KEYED_LINE =
-  /^(?:\p{Lu}\p{Ll}+ )?(?:[Nn]ame|[Ll]ocation|[Pp]lace(?: (?:made|of origin))?|[Mm]aterials?(?: used)?|[Pp]urpose|[Ff]unction|[Uu]se|[Oo]rigin|[Aa]rea|[Pp]rovenance|(?:[Ww]orn|[Oo]wned|[Uu]sed) by): /u;
-
 /** The name of a house or a collection, which stands below a work's name: "Corcoran Collection". */
-const HOUSE =
+export const HOUSE =
   /\b(?:Museums?|Gallery|Galleries|Collections?|Foundation|Institute|Institution|Trust|Fund|Society|Kunsthalle|Kunstmuseum|Musée|Museo|Pinacoteca)\b[^,]{0,30}$|^(?:\p{Lu}\p{L}+, )?(?:Musées?|Museo|Museum) (?:du|de|des|del|della|di|of|für|voor) \p{Lu}/u;
 
-/** "Reg. Number: X2263", "D.handle 45mm" */
-const NUMBERED =
-  /\d ?[x\u00D7] ?\d.{0,20}(?:cm|mm|in)\b|^(?:Reg|Registration|Inv|Inventory|Acc|Accession|Cat|Catalogue|Object|Museum|Loan)\.? (?:[Nn]o|[Nn]umber)\b|^\p{L}{1,6}\. ?\p{L}* ?\d+ ?(?:mm|cm)\b/u;
-
 /** "1975.1.23", "NG 2358", "P26e1", "L.14702" */
-const NUMBER_ONLY =
+export const NUMBER_ONLY =
   /^(?:\p{Lu}[\p{L}.]{0,5}[ .-]?){0,2}(?=[.,/-]{0,3}\d)[\d.,/-]{1,30}(?:\p{L}{1,2}[\d-]{0,8})?$/u;
 
 /** The printed lines of a label; a label without line breaks has none. */
@@ -86,7 +64,7 @@ function printedLines({ tokens, hasLines }: LabelTokens): Block[] {
   return starts.map((from, index) => ({ from, to: starts[index + 1] ?? tokens.length }));
 }
 
-const startOf = ({ tokens }: LabelTokens, { from }: Block): number => tokens[from]?.start ?? 0;
+export const startOf = ({ tokens }: LabelTokens, { from }: Block): number => tokens[from]?.start ?? 0;
 
 const textOf = ({ tokens, printed }: LabelTokens, { from, to }: Block): string =>
   printed.slice(tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0);
@@ -142,6 +120,9 @@ function runsOn(
   const isOriginBelow = /^[\uE000-\uE002]/.test(label.marked.slice(next.start));
   if (isDateLine(below) && (last.plain.endsWith(',') || closesBelow(textOf(label, line), below))) return true;
   if (REMARK.test(below) || NUMBER_ONLY.test(below) || isDateLine(below)) return false;
+  // "Katsushika Hokusai (1760-1849) / The purple shell": behind a life another line begins.
+  if (/\d{4}\)$/.test(last.plain) && /^\p{Lu}/u.test(next.plain) && isBalanced(textOf(label, line)))
+    return false;
   if (/\battributed to$/.test(textOf(label, line)) && !isFull(label, line)) return false;
   if (JOINING.test(last.plain) || !isBalanced(textOf(label, line)) || endsInGivenName(label, line))
     return true;
@@ -175,7 +156,7 @@ function runsOn(
 }
 
 /** The printed lines, those of one phrase together. */
-function phrases(label: LabelTokens, byWord: SegmentsByWord): Block[] {
+export function phrases(label: LabelTokens, byWord: SegmentsByWord): Block[] {
   const formed = new Map<Segment, boolean>();
   const isFormed = (segment: Segment): boolean => {
     const known = formed.get(segment) ?? formedPlace(label, segment) !== null;
@@ -194,7 +175,7 @@ function phrases(label: LabelTokens, byWord: SegmentsByWord): Block[] {
 }
 
 /** The stretches of which words stand in a block. */
-function segmentsIn(byWord: SegmentsByWord, { from, to }: Block): Segment[] {
+export function segmentsIn(byWord: SegmentsByWord, { from, to }: Block): Segment[] {
   const found: Segment[] = [];
   for (let at = from; at < to; at += 1) {
     const segment = byWord[at];
@@ -206,20 +187,13 @@ function segmentsIn(byWord: SegmentsByWord, { from, to }: Block): Segment[] {
 }
 
 /** The stretch to which most words of a block belong. */
-function mostOf(byWord: SegmentsByWord, block: Block): Segment | undefined {
+export function mostOf(byWord: SegmentsByWord, block: Block): Segment | undefined {
   const sharedBy = ({ from, to }: Segment): number => Math.min(block.to, to) - Math.max(block.from, from);
   return segmentsIn(byWord, block).toSorted((a, b) => sharedBy(b) - sharedBy(a))[0];
 }
 
-/** The title with which a line begins that goes on with its date: "Ceremony c. 1895". */
-const namingOf = (label: LabelTokens, byWord: SegmentsByWord, block: Block): Segment | undefined => {
-  const [first, second] = segmentsIn(byWord, block);
-  const isNamed = first?.kind === 'title' && second?.kind === 'date';
-  return isNamed && !startsOrigin(label.marked, startOf(label, block)) ? first : undefined;
-};
-
 /** A block without the inventory number at either end. */
-function withoutNumber(byWord: SegmentsByWord, block: Block): Block {
+export function withoutNumber(byWord: SegmentsByWord, block: Block): Block {
   let { from, to } = block;
   for (const { kind, from: first, to: behind } of segmentsIn(byWord, block)) {
     if (kind !== 'accession') continue;
@@ -229,7 +203,7 @@ function withoutNumber(byWord: SegmentsByWord, block: Block): Block {
   return { from, to };
 }
 
-function partOf(label: LabelTokens, block: Block): PrintedPart | null {
+export function partOf(label: LabelTokens, block: Block): PrintedPart | null {
   const start = label.tokens[block.from]?.start ?? 0;
   const printed = textOf(label, block);
   const lead = /^[,;:.\s|/\u00B7\u2022-]*/.exec(printed)?.[0].length ?? 0;
@@ -249,7 +223,7 @@ const ATTRIBUTED_BEHIND = /, attributed to$/;
 const SIGNED_BY = /^Signed by \p{Lu}/u;
 
 /** Whether words stand by themselves: nothing is cut off before or behind them. */
-function isWholePhrase(label: LabelTokens, { from, to }: Block, maySmall = false): boolean {
+export function isWholePhrase(label: LabelTokens, { from, to }: Block, maySmall = false): boolean {
   const [first, last] = [label.tokens[from], label.tokens[to - 1]];
   return (
     first !== undefined &&
@@ -262,66 +236,6 @@ function isWholePhrase(label: LabelTokens, { from, to }: Block, maySmall = false
     isLatin(textOf(label, { from, to }))
   );
 }
-
-/** A title of so many words may have a full stop inside. */
-const MOST_WORDS_OF_TITLE = 14;
-
-/** A long block up to its first full stop, where more than a word stands before that. */
-function firstSentence({ tokens }: LabelTokens, { from, to }: Block): Block {
-  if (to - from <= MOST_WORDS_OF_TITLE) return { from, to };
-  const end = tokens.slice(from + 1, to).findIndex(({ closes }) => closes);
-  return { from, to: end < 0 ? to : from + 1 + end + 1 };
-}
-
-/**
- * The label's first printed lines, up to three, that can stand in the place of a title which is not surely known: whole
- * phrases in Latin letters, joined where a line wraps; no number, date, size, credit or material, no line of prose nor
- * what follows one. Empty for a label without line breaks.
- */
-export function headingOf(label: LabelTokens, byWord: SegmentsByWord): PrintedPart[] {
-  const found: (PrintedPart & { kind: SegmentKind })[] = [];
-  for (const block of phrases(label, byWord)) {
-    const most = namingOf(label, byWord, block) ?? mostOf(byWord, block);
-    const kind = most?.kind ?? 'other';
-    if (kind === 'prose' && found.length > 0) break;
-    const isDoubted =
-      most !== undefined &&
-      DOUBTED.has(kind) &&
-      (most.certainty < SURE ||
-        formedPlace(label, most) === null ||
-        (block.from === 0 && isThing(label, block)));
-    if (NO_HEADING.has(kind) && !isDoubted) continue;
-    const words = firstSentence(label, withoutNumber(byWord, block));
-    const part = words.from < words.to ? partOf(label, words) : null;
-    if (
-      part &&
-      words.to - words.from <= MOST_HEADING_WORDS &&
-      isWholePhrase(label, words) &&
-      !REMARK.test(part.text) &&
-      !KEYED_LINE.test(part.text) &&
-      !NUMBER_ONLY.test(part.text) &&
-      !NUMBERED.test(part.text) &&
-      !(found.length > 0 && HOUSE.test(part.text)) &&
-      !TOWN_AND_HOUSE.test(part.text) &&
-      !isDateLine(part.text)
-    )
-      found.push({ ...part, kind });
-  }
-  // Where a work comes from, or what it is made of, names it only if nothing else does.
-  const names = found.filter(({ kind }) => kind !== 'origin' && !DOUBTED.has(kind));
-  return (names.length > 0 ? names : found)
-    .slice(0, MOST_HEADINGS)
-    .map(({ text, start, end, certainty }) => ({ text, start, end, certainty }));
-}
-
-/** Whether a line names a thing beside its material: "Bronze chariot inlaid with ivory". */
-const isThing = ({ tokens }: LabelTokens, { from, to }: Block): boolean =>
-  tokens
-    .slice(from, to)
-    .some(
-      ({ core, material, speech }) =>
-        material === 'other' && speech === 'other' && /^\p{Ll}{4,}$/u.test(core),
-    );
 
 /** Whether words make a sentence: it begins as one does, and some of them join or do something. */
 export const isSentence = (words: readonly Token[]): boolean =>

@@ -35,10 +35,33 @@ function chainOf(label: LabelTokens, { features }: Model): Chain {
   };
 }
 
-/** The most likely way of parting a label's words into stretches, each with its probability. Empty for no words. */
-export function searchLabel(label: LabelTokens, model: Model): Segment[] {
+/** A stretch whose kind is known before the search. */
+export type KnownStretch = Pick<Segment, 'kind' | 'from' | 'to'>;
+
+/** What no reading outweighs. */
+const NEVER = -1e6;
+
+/** Leaves no reading of a stretch but as a whole one of its kind. */
+function hold({ scores, length }: Chain, { kind, from, to }: KnownStretch): void {
+  const begins = 2 * SEGMENT_KINDS.indexOf(kind);
+  for (let at = from; at < to; at += 1)
+    for (let tag = 0; tag < TAGS; tag += 1)
+      if (tag !== (at === from ? begins : begins + 1)) scores[at * TAGS + tag] = NEVER;
+  if (to < length) scores[to * TAGS + begins + 1] = NEVER;
+}
+
+/**
+ * The most likely way of parting a label's words into stretches, each with its probability, where some are `known`. Empty
+ * for no words.
+ */
+export function searchLabel(
+  label: LabelTokens,
+  model: Model,
+  known: readonly KnownStretch[] = [],
+): Segment[] {
   if (label.tokens.length === 0) return [];
   const chain = chainOf(label, model);
+  for (const stretch of known) hold(chain, stretch);
   const tags = bestTags(chain, model.joins);
   const lattice = sumReadings(chain, model.joins);
   const starts = [...tags].flatMap((tag, at) => (tag % 2 === 0 || at === 0 ? [at] : []));

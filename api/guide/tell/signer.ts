@@ -32,9 +32,13 @@ function signatureOf({
   const [line = ''] = given.slice(end + behind).split('\n', 1);
   const { dash, name = '', is = '' } = SIGNATURE.exec(line.trim())?.groups ?? {};
   const span = { start: end + behind, end: end + behind + line.length };
-  const isField = Object.values(readings).some((read) => read.start < span.end && span.start < read.end);
+  const isPersons = /^\p{Ll}\D*$/u.test(is);
+  // "Omar Haddad, neighbor of the museum" looks like whoever gave the work.
+  const isField = Object.entries(readings).some(
+    ([field, read]) => read.start < span.end && span.start < read.end && !(field === 'credit' && isPersons),
+  );
   const [first = ''] = name.toLowerCase().split(' ', 1);
-  const isSomebody = dash !== undefined || /^\p{Ll}\D*$/u.test(is) || isGivenName(first);
+  const isSomebody = dash !== undefined || isPersons || isGivenName(first);
   // A dash before a name says more than what a field looks like.
   if (name === '' || !isSomebody || (isField && dash === undefined) || OF_CREDIT.test(name)) return null;
   return { text: is === '' ? name : `${name}, ${is},`, span };

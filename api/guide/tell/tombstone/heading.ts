@@ -83,6 +83,9 @@ const OF_A_PART = /^\p{Lu}\p{Ll}+(?: and \p{Ll}+)?: /u;
 /** A line on who made it: "Frans Francken the Younger and workshop". */
 const OF_SOMEBODY = /\battributed to\b|\band workshop\b|\bworkshop of\b/i;
 
+/** "Furnishing fabric": a line that names a kind of thing and nothing else. */
+const KIND_ALONE = /^\p{Lu}\p{Ll}+(?: \p{Ll}+){1,2}$/u;
+
 /** Of lines of which none tells what it is, that which the work is called by: the one that names a thing, or the first where none may be somebody. */
 function calledBy(
   lines: readonly string[],
@@ -91,6 +94,8 @@ function calledBy(
 ): string | undefined {
   if (lines.length === 1) return lines[0];
   const technique = techniqueOf(medium);
+  // Of "Golden Harvest / Furnishing fabric" nobody knows whether the first is a title or the heading of a case.
+  if (lines.some((line, at) => at > 0 && KIND_ALONE.test(line) && namesThing(line))) return undefined;
   // The album from which a drawing comes is not what it is called.
   return (
     (technique !== null && isPicture(technique) ? undefined : lines.find(namesThing)) ??
@@ -152,20 +157,18 @@ export function headingStatements(facts: LabelFacts, choose: Chooser): Statement
         { start: top.start, end: top.end },
       ]),
     ];
+  const maker = withoutNation((parts[ofMaker] ?? '').replace(/^By (?=\p{Lu})/u, '').replace(LIFE_BEHIND, ''));
+  const by =
+    !isNamed(maker) || maker === ''
+      ? ''
+      : hasRelation(maker)
+        ? `, ${nameOnly(maker)}`
+        : `, by ${nameOnly(maker)}`;
   if (unsaid.length === 0 && besides.length > 0)
-    return said.flatMap((sentence) =>
+    return [by === '' ? null : `This work is${by.slice(1)}`, ...said].flatMap((sentence) =>
       sentence === null ? [] : [fromLabel(closed(sentence), 'printed', spans)],
     );
   if (called !== undefined && (called.match(/,/g) ?? []).length <= MOST_COMMAS) {
-    const maker = withoutNation(
-      (parts[ofMaker] ?? '').replace(/^By (?=\p{Lu})/u, '').replace(LIFE_BEHIND, ''),
-    );
-    const by =
-      !isNamed(maker) || maker === ''
-        ? ''
-        : hasRelation(maker)
-          ? `, ${nameOnly(maker)}`
-          : `, by ${nameOnly(maker)}`;
     // "Yoruba people / hat": small letters below a people name the thing.
     const [, people, named = called] =
       /^(\p{Lu}[\p{L}' -]{0,40} peoples?),? (\p{Ll}[^\n]{0,80})$/u.exec(called) ?? [];

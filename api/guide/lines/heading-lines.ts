@@ -1,0 +1,131 @@
+import type { PrintedPart } from '../facts.ts';
+import { isDateLine } from '../dates/date-line.ts';
+import { startsOrigin } from '../find-origin.ts';
+import type { LabelTokens } from '../label-tokens.ts';
+import type { SegmentKind } from '../search/kinds.ts';
+import { formedPlace, TOWN_AND_HOUSE } from '../well-formed.ts';
+import type { Segment } from '../search/search-label.ts';
+import { SURE_OF_NAME } from './by-form.ts';
+import {
+  type Block,
+  HOUSE,
+  isWholePhrase,
+  mostOf,
+  NUMBER_ONLY,
+  partOf,
+  phrases,
+  REMARK,
+  segmentsIn,
+  type SegmentsByWord,
+  startOf,
+  SURE,
+  withoutNumber,
+} from './whole-lines.ts';
+
+/** Words of the longest phrase that is told as a heading, and how many are told. */
+const MOST_HEADING_WORDS = 32;
+const MOST_HEADINGS = 3;
+
+/** Kinds that do not name a work, and those of which a line is told all the same where it is hardly surely one. */
+const NO_HEADING: ReadonlySet<SegmentKind> = new Set([
+  'date',
+  'medium',
+  'dimensions',
+  'credit',
+  'accession',
+  'life',
+  'bio',
+  'prose',
+]);
+const DOUBTED: ReadonlySet<SegmentKind> = new Set(['medium', 'bio']);
+/** "Zulu name: Umbhijo": words before a colon by which a line says what it is, so that it names no work. */
+const KEYED_LINE =
+  /^(?:\p{Lu}\p{Ll}+ )?(?:[Nn]ame|[Ll]ocation|[Pp]lace(?: (?:made|of origin))?|[Mm]aterials?(?: used)?|[Pp]urpose|[Ff]unction|[Uu]se|[Oo]rigin|[Aa]rea|[Pp]rovenance|(?:[Ww]orn|[Oo]wned|[Uu]sed) by): /u;
+
+/** "Reg. Number: X2263", "D.handle 45mm" */
+const NUMBERED =
+  /\d ?[x\u00D7] ?\d.{0,20}(?:cm|mm|in)\b|^(?:Reg|Registration|Inv|Inventory|Acc|Accession|Cat|Catalogue|Object|Museum|Loan)\.? (?:[Nn]o|[Nn]umber)\b|^\p{L}{1,6}\. ?\p{L}* ?\d+ ?(?:mm|cm)\b/u;
+
+/** The title with which a line begins that goes on with its date: "Ceremony c. 1895". */
+const namingOf = (label: LabelTokens, byWord: SegmentsByWord, block: Block): Segment | undefined => {
+  const [first, second] = segmentsIn(byWord, block);
+  const isNamed = first?.kind === 'title' && second?.kind === 'date';
+  return isNamed && !startsOrigin(label.marked, startOf(label, block)) ? first : undefined;
+};
+
+/** A title of so many words may have a full stop inside. */
+const MOST_WORDS_OF_TITLE = 14;
+
+/** A long block up to its first full stop, where more than a word stands before that. */
+function firstSentence({ tokens }: LabelTokens, { from, to }: Block): Block {
+  if (to - from <= MOST_WORDS_OF_TITLE) return { from, to };
+  const end = tokens.slice(from + 1, to).findIndex(({ closes }) => closes);
+  return { from, to: end < 0 ? to : from + 1 + end + 1 };
+}
+
+/**
+ * The tombstone below a text that has nothing but a heading above it: "A servant for eternity", the text, "Shabti of Tamut",
+ * "Blue-glazed faience". All lines of any other label.
+ */
+function withoutTextAbove(byWord: SegmentsByWord, blocks: readonly Block[]): readonly Block[] {
+  const kinds = blocks.map((block) => mostOf(byWord, block)?.kind);
+  const below = kinds.lastIndexOf('prose') + 1;
+  const first = blocks[below] && mostOf(byWord, blocks[below]);
+  const isName = first?.kind === 'title' || (first?.kind === 'artist' && first.certainty < SURE_OF_NAME);
+  return kinds.indexOf('prose') === 1 && isName && kinds.includes('medium', below)
+    ? blocks.slice(below)
+    : blocks;
+}
+
+/**
+ * The label's first printed lines, up to three, that can stand in the place of a title which is not surely known: whole
+ * phrases in Latin letters, joined where a line wraps; no number, date, size, credit or material, no line of prose nor
+ * what follows one. Empty for a label without line breaks.
+ */
+export function headingOf(label: LabelTokens, byWord: SegmentsByWord): PrintedPart[] {
+  const found: (PrintedPart & { kind: SegmentKind })[] = [];
+  for (const block of withoutTextAbove(byWord, phrases(label, byWord))) {
+    const most = namingOf(label, byWord, block) ?? mostOf(byWord, block);
+    // "The Idolatry of Solomon" was hardly taken for a place, and is none that is known.
+    const isNoPlace =
+      most?.kind === 'origin' && most.certainty < SURE && !startsOrigin(label.marked, startOf(label, block));
+    const kind = isNoPlace ? 'other' : (most?.kind ?? 'other');
+    if (kind === 'prose' && found.length > 0) break;
+    const isDoubted =
+      most !== undefined &&
+      DOUBTED.has(kind) &&
+      (most.certainty < SURE ||
+        formedPlace(label, most) === null ||
+        (block.from === 0 && isThing(label, block)));
+    if (NO_HEADING.has(kind) && !isDoubted) continue;
+    const words = firstSentence(label, withoutNumber(byWord, block));
+    const part = words.from < words.to ? partOf(label, words) : null;
+    if (
+      part &&
+      words.to - words.from <= MOST_HEADING_WORDS &&
+      isWholePhrase(label, words) &&
+      !REMARK.test(part.text) &&
+      !KEYED_LINE.test(part.text) &&
+      !NUMBER_ONLY.test(part.text) &&
+      !NUMBERED.test(part.text) &&
+      !(found.length > 0 && HOUSE.test(part.text)) &&
+      !TOWN_AND_HOUSE.test(part.text) &&
+      !isDateLine(part.text)
+    )
+      found.push({ ...part, kind });
+  }
+  // Where a work comes from, or what it is made of, names it only if nothing else does.
+  const names = found.filter(({ kind }) => kind !== 'origin' && !DOUBTED.has(kind));
+  return (names.length > 0 ? names : found)
+    .slice(0, MOST_HEADINGS)
+    .map(({ text, start, end, certainty }) => ({ text, start, end, certainty }));
+}
+
+/** Whether a line names a thing beside its material: "Bronze chariot inlaid with ivory". */
+const isThing = ({ tokens }: LabelTokens, { from, to }: Block): boolean =>
+  tokens
+    .slice(from, to)
+    .some(
+      ({ core, material, speech }) =>
+        material === 'other' && speech === 'other' && /^\p{Ll}{4,}$/u.test(core),
+    );

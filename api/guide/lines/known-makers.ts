@@ -1,0 +1,132 @@
+import { startsNation } from '../find-origin.ts';
+import type { LabelTokens } from '../label-tokens.ts';
+import { OBJECT_WORDS } from '../vocabulary/objects.ts';
+import { isKnownArtist } from '../notes/known-artists.ts';
+import type { Model } from '../search/model.ts';
+import { type KnownStretch, searchLabel, type Segment } from '../search/search-label.ts';
+import { isGivenName } from '../vocabulary/given-names.ts';
+import { linesOf, textOf } from './by-form.ts';
+import { placeOf } from './printed-part.ts';
+
+/** Two to four words of a name; part of patterns. */
+const NAME =
+  "\\p{Lu}[\\p{L}.'\\u2019-]{1,20}(?: (?:\\p{Lu}[\\p{L}.'\\u2019-]{0,20}|de|da|del|di|van|von|der|den|la|le)){1,3}";
+/** "(Dutch, 1565-1607)", "(American, born Prague, 1903)" behind a name, and what may follow it on its line. */
+const IN_BRACKETS = new RegExp(
+  `^(${NAME})(?: the (?:Elder|Younger))? \\((?=[^()]{4,60}\\))[^()]*\\b\\d{4}\\b[^()]*\\)(?:$|,| and workshop)`,
+  'u',
+);
+/** ", American, 1873-1937" behind a name that is the whole rest of a line. */
+const BEHIND_COMMA = new RegExp(
+  `^(${NAME}), \\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+)?, (?:(?:born|b\\.) )?(\\d{4})(?: ?[-\\u2013] ?(\\d{4}))?$`,
+  'u',
+);
+/** A line that is a name, with another form of it in brackets. */
+const NAME_ALONE = new RegExp(`^${NAME}(?: \\([^()]{3,30}\\))?$`, 'u');
+/** "ROOTSEY, Joe" */
+const SURNAME_FIRST =
+  /^\p{Lu}[\p{Lu}'\u2019-]+(?: \p{Lu}[\p{Lu}'\u2019-]+)?, (\p{Lu}\p{Ll}+)(?: \p{Lu}[\p{Ll}.]*){0,2}$/u;
+
+/** "born 1975", "b. 1972, Umlazi, South Africa", "Quebec City 1764 - Quebec City 1839": lines that say of somebody when and where. */
+const BORN = /^(?:born|b\.) (?:\d{4}\b|(?:in )?\p{Lu}.{2,60}\b\d{4}\b)/iu;
+const BETWEEN_PLACES =
+  /^\p{Lu}[^\d()]{2,50}[ ,](?:c\. ?|ca\. ?|about )?\d{4} ?[-\u2013] ?\p{Lu}[^\d()]{2,50}[ ,](?:after |about )?\d{4}$/u;
+
+/** Years of a life at least, and at most. */
+const SHORTEST_LIFE = 20;
+const LONGEST_LIFE = 105;
+/** So sure of a maker is a search that no form of a line outdoes. */
+const SURE = 0.95;
+/** Lines of a label among which its maker's is. */
+const MOST_LINES = 5;
+
+/** Words of a line that are a maker's name for sure, and those of a life on it or below it. */
+interface Maker {
+  readonly name: number;
+  readonly to: number;
+  readonly life: 'life' | 'bio' | null;
+}
+
+/** The maker whom a line names with a nation and years. Where the years stand alone it may be a sitter. */
+function makerOnLine(label: LabelTokens, line: Pick<Segment, 'from' | 'to'>): Maker | null {
+  const text = textOf(label, line);
+  const [bracket = '', bracketed] = IN_BRACKETS.exec(text) ?? [];
+  const [, name = bracketed ?? '', from, to] = BEHIND_COMMA.exec(text) ?? [];
+  if (name === '') return null;
+  const words = bracketed === undefined ? name : bracket.slice(0, bracket.indexOf(' ('));
+  const life = line.from + words.split(' ').length;
+  const isGiven = isGivenName(name.split(' ', 1)[0]?.toLowerCase() ?? '') || isKnownArtist(words);
+  const isNation = startsNation(
+    label.marked,
+    (label.tokens[life]?.start ?? 0) + (bracketed === undefined ? 0 : 1),
+  );
+  // "Fritz Scholder, Luiseno, 1937-2005": a life tells as much as a nation that nobody knows.
+  const isLife = Number(to) - Number(from) >= SHORTEST_LIFE && Number(to) - Number(from) <= LONGEST_LIFE;
+  const isMaker = bracketed === undefined ? isNation || (isGiven && isLife) : isGiven && isNation;
+  if (!isMaker) return null;
+  const end = label.tokens.slice(life, line.to).findIndex(({ plain }) => plain.includes(')'));
+  return { name: life, to: bracketed === undefined ? line.to : life + end + 1, life: 'bio' };
+}
+
+/** The maker whose name is a line, where the line below says of somebody when and where they were born. */
+function makerAbove(
+  label: LabelTokens,
+  line: Pick<Segment, 'from' | 'to'>,
+  below: Pick<Segment, 'from' | 'to'> | undefined,
+): Maker | null {
+  const name = textOf(label, line);
+  const life = below ? textOf(label, below) : '';
+  const [, given = ''] = SURNAME_FIRST.exec(name) ?? [];
+  if (line.from === 0 && isGivenName(given.toLowerCase())) return { name: line.to, to: line.to, life: null };
+  if (!below || !NAME_ALONE.test(name) || OBJECT_WORDS.has(name.split(' ').at(-1)?.toLowerCase() ?? ''))
+    return null;
+  return BORN.test(life) || BETWEEN_PLACES.test(life) ? { name: line.to, to: below.to, life: 'life' } : null;
+}
+
+/** "[A Merchant's Garden, Canton], about 1870": a title that the museum has given, in square brackets on the first line. */
+function bracketedTitle(label: LabelTokens): KnownStretch[] {
+  const [line] = linesOf(label);
+  const [, title = ''] = /^\[([^[\]]{8,100})\](?:$|,)/.exec(line ? textOf(label, line) : '') ?? [];
+  return title === '' || /\bknown\b|unknown|untitled/i.test(title)
+    ? []
+    : [{ kind: 'title', from: 0, to: title.split(' ').length }];
+}
+
+/** The maker and their life, whom the form of one of the first lines tells, unless the search is sure of another. */
+function knownMaker(label: LabelTokens, segments: readonly Segment[]): KnownStretch[] {
+  const sure = segments.find(({ kind, certainty }) => kind === 'artist' && certainty >= SURE);
+  const lines = linesOf(label).slice(0, MOST_LINES);
+  for (const [at, line] of lines.entries()) {
+    if (sure !== undefined && sure.from !== line.from) continue;
+    const maker = makerOnLine(label, line) ?? makerAbove(label, line, lines[at + 1]);
+    if (maker === null) continue;
+    const { name, to, life } = maker;
+    return [
+      { kind: 'artist', from: line.from, to: name },
+      ...(life === null ? [] : [{ kind: life, from: name, to }]),
+    ];
+  }
+  return [];
+}
+
+/** The search of a label that knows the title and the maker whom the form of a line tells; what is left is parted beside them. */
+export function searchByForm(label: LabelTokens, model: Model): Segment[] {
+  const free = searchLabel(label, model);
+  const known = [...bracketedTitle(label), ...knownMaker(label, free)];
+  const isFound = known.every(({ kind, from, to }) =>
+    free.some((each) => each.kind === kind && each.from === from && each.to === to && each.certainty >= SURE),
+  );
+  return isFound ? free : searchLabel(label, model, known);
+}
+
+/** "(1845-1935) and Rhoda Garrett (1841-82)": a second name behind the life of the first. */
+const PARTNER = new RegExp(
+  `^ \\([^()]{0,30}\\d{4}[^()]{0,30}\\) (?:and|&) (?:(workshop|studio|assistants)\\b|(${NAME}) \\([^()]{0,30}\\d{4})`,
+  'u',
+);
+
+/** Who made the work with the maker of a stretch, named behind "and" and the maker's life: somebody with a life of their own, or the workshop; null where nobody is. */
+export function partnerOf(label: LabelTokens, segment: Segment): string | null {
+  const [, workshop, name] = PARTNER.exec(label.printed.slice(placeOf(label, segment)[1])) ?? [];
+  return workshop ?? name ?? null;
+}

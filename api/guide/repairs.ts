@@ -1,0 +1,77 @@
+import { YEAR } from './dates/date-words.ts';
+import type { TombstoneFields } from './facts.ts';
+import type { LabelTokens } from './label-tokens.ts';
+import { TRADES } from './maker-words.ts';
+
+const ROLE = new RegExp(`^(${TRADES}) (?=\\p{Lu})`, 'u');
+
+/** "Maria Likarz-Strauss (design)" */
+const DESIGN_BEHIND = /^(.+) \(design(?:er)?\)$/;
+/** "ROOTSEY, Joe" */
+const SURNAME_FIRST = /^(\p{Lu}[\p{Lu}'\u2019 -]+), (\p{Lu}\p{Ll}[^,]*)$/u;
+
+/** "1474 1478" */
+const YEARS_BY_STROKE = new RegExp(`(${YEAR}) (?=${YEAR}$)`);
+
+/** A support or kind of print, and what lies on it. */
+const PARTS_OF_MEDIUM =
+  /^([^,;]*(?:scrolls?|albums?|lea(?:f|ves)|screens?|fans?|folio|book|prints?(?: \([^()]{1,60}\))?)) (?=(?:ink|colou?rs?|opaque|gold)\b.{0,120} on )/i;
+
+/** "Ming dynasty / 16th century": two lines of which no comma tells that they are two. */
+const PERIOD_BEFORE_YEARS =
+  /\b(dynasty|period|era) (?=\d{1,2}(?:st|nd|rd|th)\b|(?:early|mid|late)\b|(?:about|around|circa|ca?\.) ?\d)/i;
+
+/** What cleanup and layout do to a field's words, put right. */
+export const REPAIRS: Partial<Record<keyof TombstoneFields, (value: string, label: LabelTokens) => string>> =
+  {
+    artist: withRoleColon,
+    date: (value) =>
+      value
+        .replace(/^in (?=\d)/i, '')
+        .replace(/\bdesign (?=[\dc])/i, 'designed ')
+        .replace(/\bexecution (?=[\dc])/i, 'executed ')
+        // "Chinese, Ming dynasty": the nation is told by itself.
+        .replace(/^\p{Lu}\p{L}+, (?=\p{Lu}\p{L}+ (?:dynasty|period|era)\b)/u, '')
+        .replace(YEARS_BY_STROKE, '$1/')
+        .replace(PERIOD_BEFORE_YEARS, '$1, ')
+        .replace(/(\d(?:st|nd|rd|th)) c\.?$/, '$1 century'),
+    medium: withMediumMarks,
+    dimensions: withFractions,
+    credit: withCreditMarks,
+  };
+
+/** Cleanup loses the colon of "Designer: N. N."; "by N. N." is the name alone. */
+function withRoleColon(printed: string, { plain }: LabelTokens): string {
+  const artist = printed
+    .replace(/^(?:Maker|Artist|Painter|Sculptor|Photographer), (?=[Aa]ttributed |\p{Lu})/u, '')
+    .replace(/^by /i, '')
+    .replace(DESIGN_BEHIND, 'Designed by $1')
+    .replace(SURNAME_FIRST, '$2 $1');
+  if (plain.includes(':')) return artist;
+  return artist.replace(ROLE, '$1: ');
+}
+
+/** "Hanging scroll ink on silk" was "Hanging scroll; ink on silk", "20 58 min." "20:58 min." */
+function withMediumMarks(value: string): string {
+  return value
+    .replace(/^(?:Materials?|Medium|Media|Technique)(?: used)?: ?/i, '')
+    .replace(MEASURE_BEHIND, '')
+    .replace(PARTS_OF_MEDIUM, '$1; ')
+    .replace(/ (\d\d?) (\d\d min)/, '; $1:$2');
+}
+
+/** "Marble, 35.6 cm height": a measure behind the medium. */
+const MEASURE_BEHIND =
+  /[,;] (?:[HWLD]\.? ?|diam\.? ?)?\d[\d.,/ x\u00D7]{0,40}(?:cm|mm|in\.?|inches)(?!\p{L}).*$/su;
+
+/** "Purchase gift of N. N." was "Purchase: gift of N. N.", "A Fund B Fund" "A Fund; B Fund". */
+function withCreditMarks(value: string): string {
+  return value
+    .replace(/^(Purchase) (?=gift of)/i, '$1: ')
+    .replace(/(Fund|Trust|Endowment) (?!and )(?=(?:gift|bequest) of|[^,;]{4,80} Fund$)/i, '$1; ');
+}
+
+/** Cleanup loses the stroke of a fraction: "59 5 8 x" was "59 5/8 x". */
+function withFractions(value: string): string {
+  return value.replaceAll(/(\d) (\d{1,2}) (2|4|8|16|32)(?= ?(?:x|in\b|by|\u00D7))/g, '$1 $2/$3');
+}
