@@ -38,7 +38,7 @@ function thingsIn(text: string): ThingNamed[] {
 const DESCRIBES =
   /\b(?:holds?|wears?|stands?|sits?|lies|rests?|shows?|depicts?|represents?|carr(?:y|ies)|rides?|hangs?|leans?|surrounds?|appears?|emerges?|covers?|frames?|bears?|grips?|raises?|foreground|background|in the cent(?:er|re)|at (?:the )?(?:left|right|top|bottom|feet)|on (?:the|her|his|its) (?:left|right|head|lap|knee|shoulders?|finger|back)|beneath|behind|flees?|runs?|walks?|kneels?|bends?|looks?|gazes?|stares?|turns|lifts?|points?|plays?|dances?|sleeps?|swims?|moves?|gathers?|pours?|falls?|rises?|crowds?|divides?|crosses|winds?|glides?|floats?|flies|wear|hold|carry|ride|has caught|can (?:still )?be (?:seen|made out)|is (?:seen|shown|painted|depicted))\b/i;
 const TELLS_OTHERWISE =
-  /\b(?:1[0-9]{3}|20[0-2]\d|no|not|never|without|lost|missing|once|was|were|had|would|could|may|might|perhaps|removed|gone|another|other|similar|often|usually|typically|commonly|traditional(?:ly)?|among|many|most|some|such|symbols|generally|always|became|later|generations?|used to|turned into|now|kept|stored|sold|traded|bought)\b|[?"\u201C]/i;
+  /\b(?:1[0-9]{3}|20[0-2]\d|no|not|never|without|lost|missing|once|was|were|had|would|could|may|might|perhaps|removed|gone|another|other|similar|often|usually|typically|commonly|traditional(?:ly)?|among|many|most|some|such|symbols|generally|always|became|later|generations?|used to|turned into|now|kept|stored|sold|traded|bought|held|contained|made|served|used|brought|wore|carried|gave)\b|[?"\u201C]/i;
 
 /** The things of a sentence that describes the work; none where it tells of a life, a loss or a doubt. */
 export function thingsDescribed(sentence: string): ThingNamed[] {

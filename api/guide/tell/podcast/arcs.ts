@@ -167,8 +167,8 @@ It’s silent, and I’m listening all the same. | Give it a moment. | Nothing t
     `I want to know what it says. | So does everybody. | Still no idea what it says. Maddening, and I’d stay for it.`,
   ],
   [
-    /\b(?:card ?players?|chess|game|players?|gamblers?)\b/i,
-    `Who is winning? | Watch their faces. | My money’s on the quiet one.`,
+    /\b(?:(?:card|chess) ?players?|gamblers?)\b/i,
+    `Who is winning, I wonder? | Nobody tells us. | My money’s on the quiet one.`,
   ],
   [
     /\b(?:workers?|peasants?|farmers?|miners?|washerwom[ae]n|laundress(?:es)?|weavers?|blacksmith|gleaners|sowers?|ploughing|plowing)\b/i,
@@ -242,7 +242,7 @@ Somebody stood still while that was pinned. | And breathed in. | I breathed in m
   ],
   [
     /\b(?:armou?r|sword|dagger|shield|spear|gun|pistol|rifle|axe|blade|bow)\b/i,
-    `How heavy is it, do you think? | Heavy enough to change one’s mind. | Too heavy for me, and I’m not sorry.`,
+    `How heavy is it, do you think? | They won’t let us try. | I’ll never know the weight, and I’m not sorry.`,
   ],
   [
     /\bmasks?\b/i,
@@ -264,7 +264,7 @@ Which side do you look at first? | The one with the face. | I went round the bac
   ],
   [
     /\b(?:coin|stater|denarius|drachm|tetradrachm|dinar|token)\b/i,
-    `So small. I nearly walked past. | It went through a lot of hands for its size. | All those hands. I’d like to know the last one.`,
+    `I nearly walked past. | One does, with things like that. | I’d like to know whose pocket it was last in.`,
   ],
   [
     /\b(?:clock|watch|sundial|astrolabe|globe|sextant|compass|microscope|telescope|orrery)\b/i,

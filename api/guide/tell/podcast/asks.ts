@@ -56,6 +56,27 @@ export const OPEN_MAKER = [
   '*. You have read about that one, I can tell.',
 ] as const;
 
+/** Before the label: what is known of such things or of how they are made. */
+export const OPEN_KIND = [
+  'Don’t read yet. Start with what you know.',
+  'Before the label: what does one know of things like this?',
+  'Leave the label for a moment. Have you read about such things?',
+  'Tell me something first that isn’t on the wall.',
+  'Not the label yet. What would you tell a child about it?',
+  'You read about these, didn’t you? Begin there.',
+  'First what the wall keeps to itself. Then the rest.',
+] as const;
+
+/** Before the label: what to look for. */
+export const LOOK_FIRST = [
+  'Don’t read yet. What do I look for?',
+  'No label for a minute. Send me looking.',
+  'Eyes first, this time. What is worth looking for?',
+  'Wait with the label. Where do I look?',
+  'I look first and you read afterwards. Look for what?',
+  'Give me a task before you tell me anything.',
+] as const;
+
 /** Anna begins with the story of a work, before the label is read; * is its name. */
 export const OPEN_WORK = [
   'So this is *. What is there to know?',

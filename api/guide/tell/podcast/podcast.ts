@@ -29,6 +29,7 @@ import { inWords } from '../reckon.ts';
 import { type Statement, talk } from '../statement.ts';
 import { tombstoneOf } from '../tombstone/tombstone.ts';
 import * as lines from './talk-lines.ts';
+import type { Way } from '../ways.ts';
 import { mostWorth } from '../worth-telling.ts';
 import { isPicture } from '../techniques.ts';
 
@@ -88,12 +89,13 @@ function beatsOf(material: Material, choose: Chooser): Beat[] {
   const isOnWork = subject?.by !== '';
   const person = noteBeats(maker, askMaker(material, choose), choose, 9);
   const onSubject = noteBeats(subject, asking(subject, 'ask subject', asks.ASK_SUBJECT, choose), choose, 9);
-  const context = [
-    ...noteBeats(material.thing, whatIs(material.thing, choose), choose, 9),
+  const thing = noteBeats(material.thing, whatIs(material.thing, choose), choose, 9);
+  const around = [
     ...(material.style
       ? noteBeats(material.style, asking(material.style, 'ask style', asks.ASK_STYLE, choose), choose, 7)
       : noteBeats(material.place, asking(material.place, 'ask place', asks.ASK_PLACE, choose), choose, 6)),
   ];
+  const context = [...thing, ...around];
   const aged = ageBeat(material, choose, !sober);
   // Nobody asks for a material after a death.
   const made = sober ? [] : noteBeats(material.term, whatIs(material.term, choose), choose, 6);
@@ -144,6 +146,29 @@ function beatsOf(material: Material, choose: Chooser): Beat[] {
       ...story,
       endBeat({ ...material, prose }, choose, recalled ?? ''),
     ];
+  if (!sober && isToldFirst(material, material.thing) && choose.number('opening') % 3 === 1)
+    return [
+      ...opened(thing, choose.of('open kind', asks.OPEN_KIND), choose),
+      namedBeat(material, choose),
+      aged,
+      ...person,
+      ...around,
+      ...made,
+      ...story,
+      endBeat({ ...material, prose }, choose, recalled ?? ''),
+    ];
+  if (!sober && material.way !== null && material.museum === null && choose.number('look first') % 3 === 0)
+    return [
+      lookedBeat(material.way, choose),
+      namedBeat(material, choose),
+      ...person,
+      ...onSubject,
+      ...context,
+      ...made,
+      aged,
+      ...story,
+      endBeat({ ...material, way: null, prose }, choose, recalled ?? ''),
+    ];
   const opening = openingOf(material, choose, recalled, sober);
   const about = [...context, ...onSubject];
   const orders: Beat[][] = [
@@ -183,6 +208,12 @@ function opened(beats: readonly Beat[], ask: string, choose: Chooser): Beat[] {
     ...rest,
   ];
 }
+
+/** What is looked for in all such works, before the label is read. */
+const lookedBeat = ({ fact, look, reply }: Way, choose: Chooser): Beat => ({
+  worth: 10,
+  turns: [anna(choose.of('look first', asks.LOOK_FIRST)), ben(fact, look), anna(reply)],
+});
 
 /** The tombstone in the order in which Ben tells it; a life where nothing else is known. */
 function tombstoneIn(material: Material, choose: Chooser): Statement[] {
