@@ -37,6 +37,14 @@ test('a text of somebody unnamed is given to nobody of the two who talk', () => 
   );
 });
 
+test.each([
+  ['Community elder, Kalabu, recorded 2012', 'A community elder, Kalabu, recorded 2012, says:'],
+  ['—A granddaughter, Kinngait', 'A granddaughter, Kinngait, says:'],
+  ['– The donor', 'The donor says:'],
+])('whoever speaks without a name is told by what they are: %s', (line, lead) => {
+  expect(told(`“${TEXT}”`, line).bite).toContain(`${lead} “When I look`);
+});
+
 test('a line behind the museum’s own text signs nothing', () => {
   const { bite } = told(
     'The relief closed a grave in a tower of many. Its inscription names a daughter of the house.',

@@ -26,7 +26,7 @@ function signatureOf({
   given,
   sentenceReadings,
   readings,
-}: LabelFacts): { text: string; span: TextSpan } | null {
+}: LabelFacts): { text: string; span: TextSpan; isUnnamed: boolean } | null {
   const end = Math.max(0, ...sentenceReadings.map((reading) => reading.end));
   const behind = /^[\s"'\u201D\u2019.]*/.exec(given.slice(end))?.[0].length ?? 0;
   const [line = ''] = given.slice(end + behind).split('\n', 1);
@@ -39,9 +39,25 @@ function signatureOf({
   );
   const [first = ''] = name.toLowerCase().split(' ', 1);
   const isSomebody = dash !== undefined || isPersons || isGivenName(first);
+  const unnamed = roleIn(line);
+  if (unnamed !== null) return { text: unnamed, span, isUnnamed: true };
   // A dash before a name says more than what a field looks like.
   if (name === '' || !isSomebody || (isField && dash === undefined) || OF_CREDIT.test(name)) return null;
-  return { text: is === '' ? name : `${name}, ${is},`, span };
+  return { text: is === '' ? name : `${name}, ${is},`, span, isUnnamed: false };
+}
+
+/** "Community elder, Kalabu, recorded 2012", "\u2014A granddaughter, Kinngait": somebody of whom the label says what they are and not who. */
+const UNNAMED =
+  /^(?:[\u2010-\u2015-]+ ?)?(?<who>(?:(?:A|An|The) )?(?:\p{L}+ ){0,2}(?:elder|(?:grand)?(?:mother|father|daughter|son|parent|child)|aunt|uncle|sister|brother|widow|weaver|potter|carver|painter|artist|farmer|soldier|teacher|student|visitor|resident|neighbou?r|donor|maker|owner|member|advis[eo]r|descendant|worker|nurse|sailor|curator|villager|pupil)(?:, .{3,50})?)\.?$/iu;
+
+/** Whoever a line names by what they are, as one says it: "A community elder, Kalabu, recorded 2012,"; null for any other line. */
+function roleIn(line: string): string | null {
+  const who = UNNAMED.exec(line.trim())?.groups?.['who'];
+  if (who === undefined) return null;
+  const said = /^(?:an?|the) /i.test(who)
+    ? who
+    : `${/^[aeiou]/i.test(who) ? 'An' : 'A'} ${who.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())}`;
+  return said.includes(',') ? `${said},` : said;
 }
 
 /** Whether a label's own text is somebody's, who speaks as "I" or is quoted from the first word, and not the museum's. */
@@ -54,5 +70,8 @@ const QUOTED = /^["\u201C](?=[^"\u201C\u201D]{40})/;
 /** "Omar Haddad, neighbor of the museum, writes:" before a text that somebody signs; null before the museum's own. */
 export function signedBy(facts: LabelFacts, prose: readonly Statement[]): Statement | null {
   const signature = isSomebodys(prose) ? signatureOf(facts) : null;
-  return signature && fromLabel(`${signature.text} writes:`, 'signer', [signature.span]);
+  return (
+    signature &&
+    fromLabel(`${signature.text} ${signature.isUnnamed ? 'says' : 'writes'}:`, 'signer', [signature.span])
+  );
 }

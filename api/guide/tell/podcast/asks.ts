@@ -65,6 +65,9 @@ export const OPEN_KIND = [
   'Not the label yet. What would you tell a child about it?',
   'You read about these, didn’t you? Begin there.',
   'First what the wall keeps to itself. Then the rest.',
+  'Skip the label for now. What have you read?',
+  'What did you know before we came in?',
+  'Begin with something I can tell at home.',
 ] as const;
 
 /** Before the label: what to look for. */
@@ -75,6 +78,16 @@ export const LOOK_FIRST = [
   'Wait with the label. Where do I look?',
   'I look first and you read afterwards. Look for what?',
   'Give me a task before you tell me anything.',
+  'Hold the label. Tell my eyes where to go.',
+  'One minute of looking, then the words. What am I after?',
+  'You always read first. Let me look first. At what?',
+  'Say nothing about who or when. What would you check?',
+  'Point at something, and then read.',
+  'What can I find out by myself before you read?',
+  'Test me. What should I find?',
+  'I’d like to look before I know. Any hint?',
+  'If there were no label at all, what would you look at?',
+  'Where would you start, without reading?',
 ] as const;
 
 /** Anna begins with the story of a work, before the label is read; * is its name. */

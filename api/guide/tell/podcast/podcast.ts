@@ -157,7 +157,7 @@ function beatsOf(material: Material, choose: Chooser): Beat[] {
       ...story,
       endBeat({ ...material, prose }, choose, recalled ?? ''),
     ];
-  if (!sober && material.way !== null && material.museum === null && choose.number('look first') % 3 === 0)
+  if (!sober && material.way !== null && material.museum === null && choose.oneIn('begins with a look', 3))
     return [
       lookedBeat(material.way, choose),
       namedBeat(material, choose),

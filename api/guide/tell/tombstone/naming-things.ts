@@ -119,7 +119,10 @@ function namedObject(title: string, hasMaker: boolean): string | null {
   if (!isThing || MORE_THAN_THINGS.test(head) || (!isSeveral && NO_ARTICLE.test(head))) return null;
   const said = words
     .map((word, at) =>
-      (at === 0 && isSentenceCase && nameLikeness(word.toLowerCase()) < 0) ||
+      (at === 0 &&
+        isSentenceCase &&
+        nameLikeness(word.toLowerCase()) < 0 &&
+        !startsOrigin(withOriginsMarked(word), 0)) ||
       ((at === 0 || !isSentenceCase) && isLowerInside(word))
         ? word.toLowerCase()
         : word,
