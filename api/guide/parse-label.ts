@@ -15,7 +15,8 @@ import { withPairedMakers } from './paired-makers.ts';
 import { withFieldLines } from './lines/run-in.ts';
 import { withNameBesideTitle, withTitleAbove, withTitlesBetween } from './lines/titles-between.ts';
 import { readLife } from './read-life.ts';
-import { REPAIRS } from './repairs.ts';
+import { isGroup } from './speech/artist.ts';
+import { ofAct, REPAIRS } from './repairs.ts';
 import { partedAt, readLives } from './read-lives.ts';
 import { spokenLines } from './lines/spoken-lines.ts';
 import { type LabelTokens, plainAt, tokenizeLabel } from './label-tokens.ts';
@@ -31,7 +32,7 @@ import type { Model } from './search/model.ts';
 import type { Segment } from './search/search-label.ts';
 import { cutByForm, isHeadingOfText, printedLater, SURE_OF_NAME, withThingAtTop } from './lines/by-form.ts';
 import { isFalseField, isGodTheMaker } from './lines/false-fields.ts';
-import { partnerOf, searchByForm } from './lines/known-makers.ts';
+import { isDesigner, partnerOf, searchByForm } from './lines/known-makers.ts';
 import { hasByLine, startsWithBy, withSureLines } from './lines/sure-lines.ts';
 
 /** A label names few; what names more is no label. */
@@ -255,6 +256,9 @@ function factsFrom(label: LabelTokens, segments: readonly Segment[]): LabelFacts
   const maker = all('artist')[0];
   const partner = maker === undefined || facts.otherMakers.length > 0 ? null : partnerOf(label, maker);
   if (partner !== null && facts.artist !== null) facts.artist += ` and ${partner}`;
+  // "(American, 1871-1950), designer"
+  if (maker !== undefined && facts.artist !== null && isDesigner(label, maker))
+    facts.artist = `Designed by ${facts.artist}`;
   const later = printedLater(label, all('date'));
   if (later !== null && facts.date !== null && !facts.date.includes(later)) facts.date += `, ${later}`;
   if (facts.date === null) readSignedYear(label, all('other'), facts);
@@ -291,7 +295,8 @@ function makerAt(label: LabelTokens, segment: Segment): OtherMaker[] {
   const below = label.tokens.slice(segment.from + 1, segment.to).find(({ startsLine }) => startsLine);
   const isBelow = below !== undefined && startsNation(label.marked, below.start);
   const at = isBelow ? below.start - start : LIFE_BEHIND.exec(label.plain.slice(start, end))?.index;
-  return partAt(label, segment).map((part): OtherMaker => {
+  return partAt(label, segment).map((printed): OtherMaker => {
+    const part = { ...printed, text: ofAct(printed.text) };
     if (at === undefined) return part;
     const name = label.printed
       .slice(start, start + at)
@@ -300,6 +305,8 @@ function makerAt(label: LabelTokens, segment: Segment): OtherMaker[] {
       .replace(/[,;]$/, '');
     const { origin, born, died } = readLife(label, 'bio', start + at, end);
     if (origin === null && born === null) return part;
+    // A company is not born, whatever years stand behind it.
+    if (isGroup(name)) return { ...part, text: name };
     return {
       ...part,
       named: {

@@ -25,7 +25,7 @@ const BIRTH = new RegExp(
 );
 const DEATH = new RegExp(`(?:\\b(?:died|d)\\b\\.?|\u2020)\\D{0,50}(${YEAR})`, 'i');
 const ABOUT_YEAR =
-  /(?:\bca?\.? ?|\bcirca |\babout |\bprobably |\bbefore |\bafter |\?)(\d{3,4})|(\d{3,4})(?= ca\.|\?|\/| or )/gi;
+  /(?:\b[Cc]a?\.? ?|\b[Cc]irca |\b[Aa]bout |\b[Pp]robably |\b[Bb]efore |\b[Aa]fter |\?)(\d{3,4})|(\d{3,4})(?= ca\.|\?|\/| or )/g;
 /** Two lives in one stretch: whose is whose, the years alone do not say. */
 const TWO_LIVES = new RegExp(`${YEAR}\\)?(?:[;,]| and) \\(?(?:\\p{L}+,? )?(?:born |b\\. ?)?${YEAR}`, 'u');
 const AT_WORK = /\b(?:active|act\.|fl\.?|flourished|worked|master|documented|reigned|r\.)/i;

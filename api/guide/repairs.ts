@@ -1,9 +1,32 @@
-import { YEAR } from './dates/date-words.ts';
+import { DYNASTY_AND_DATE, YEAR } from './dates/date-words.ts';
 import type { TombstoneFields } from './facts.ts';
 import type { LabelTokens } from './label-tokens.ts';
-import { TRADES } from './maker-words.ts';
+import { TRADES, TRADES_SMALL } from './maker-words.ts';
+import { capitalised } from './speech/text.ts';
 
 const ROLE = new RegExp(`^(${TRADES}) (?=\\p{Lu})`, 'u');
+
+/** "Design: Jutta Sika, Vienna, 1901/02" */
+const DESIGN_BEFORE = /^(?:Design|Entwurf ?\/ ?Design): (.+)$/;
+/** "Manuel Arellano (attr.)" */
+const ATTRIBUTED_BEHIND = /^(.+?)(?: \(|, )(?:attr\.|attrib\.|attributed)\)?$/;
+/** "Wenzel Jamnitzer (goldsmith)", "Joseph WILLEMS sculptor" */
+const ROLE_BEHIND = new RegExp(`^(.+?)(?: \\((${TRADES_SMALL})\\)|(?<=\\p{Lu}{3}) (${TRADES_SMALL}))$`, 'u');
+
+/** The name in "Jutta Sika, Vienna, 1901/02": a place and a year behind it are the work's. */
+const nameOfAct = (words: string): string =>
+  words.replace(/(?:, (?!Ltd|Inc|Jr|Sr|S\.)\p{Lu}[\p{L} ]+){0,2}(?:,? \(?\d{4}.*)?$/u, '');
+
+/** "Execution: Lowe & Co." -> "Made by Lowe & Co." */
+export const ofAct = (maker: string): string =>
+  maker
+    .replace(
+      ROLE_BEHIND,
+      (_, name: string, inBrackets?: string, behind?: string) =>
+        `${capitalised(inBrackets ?? behind ?? '')}: ${name}`,
+    )
+    .replace(/^(?:Execution|Production|Manufacture): /, 'Made by ')
+    .replace(/^Printing: /, 'Printed by ');
 
 /** "Maria Likarz-Strauss (design)" */
 const DESIGN_BEHIND = /^(.+) \(design(?:er)?\)$/;
@@ -28,6 +51,7 @@ export const REPAIRS: Partial<Record<keyof TombstoneFields, (value: string, labe
     date: (value) =>
       value
         .replace(/^in (?=\d)/i, '')
+        .replace(DYNASTY_AND_DATE, '$1 period, ')
         .replace(/\bdesign (?=[\dc])/i, 'designed ')
         .replace(/\bexecution (?=[\dc])/i, 'executed ')
         // "Chinese, Ming dynasty": the nation is told by itself.
@@ -46,7 +70,16 @@ function withRoleColon(printed: string, { plain }: LabelTokens): string {
     .replace(/^(?:Maker|Artist|Painter|Sculptor|Photographer), (?=[Aa]ttributed |\p{Lu})/u, '')
     .replace(/^by /i, '')
     .replace(DESIGN_BEHIND, 'Designed by $1')
-    .replace(SURNAME_FIRST, '$2 $1');
+    .replace(DESIGN_BEFORE, (_, name: string) => `Designed by ${nameOfAct(name)}`)
+    .replace(ATTRIBUTED_BEHIND, 'attributed to $1')
+    .replace(
+      ROLE_BEHIND,
+      (_, name: string, inBrackets?: string, behind?: string) =>
+        `${capitalised(inBrackets ?? behind ?? '')}: ${name}`,
+    )
+    .replace(SURNAME_FIRST, '$2 $1')
+    // "E.W. Godwin (born in Bristol, 1833, died in London, 1886)"
+    .replace(/ \((?:born|b\.|active|d\.|died|\d)[^()]*\)?$/i, '');
   if (plain.includes(':')) return artist;
   return artist.replace(ROLE, '$1: ');
 }
@@ -56,6 +89,10 @@ function withMediumMarks(value: string): string {
   return value
     .replace(/^(?:Materials?|Medium|Media|Technique)(?: used)?: ?/i, '')
     .replace(MEASURE_BEHIND, '')
+    .replace(
+      /,? (?:ed(?:ition|\.) (?:of )?)?\d{1,3}\/\d{1,4}$|, ed(?:ition|\.) (?:of )?\d[^,]*$|, (?:A\.?P\.?|(?:artist's|trial|printer's) proof)$/,
+      '',
+    )
     .replace(PARTS_OF_MEDIUM, '$1; ')
     .replace(/ (\d\d?) (\d\d min)/, '; $1:$2');
 }

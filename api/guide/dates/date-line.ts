@@ -1,4 +1,4 @@
-import { DATED_DEEDS, MONTHS, ORDINALS } from './date-words.ts';
+import { DATED_DEEDS, DYNASTY_AND_DATE, MONTHS, ORDINALS } from './date-words.ts';
 
 /** Words that dates are made of, beside figures. */
 const DATE_WORDS = new RegExp(
@@ -29,8 +29,12 @@ const isTelling = (word: string): boolean =>
   /^(?:century|centuries|millennium|dynasty|dynasties|dyn|periods?|reign|undated)$/i.test(word) ||
   isEra(word);
 
+/** "2012-00381": a number within a year. */
+export const NUMBERED_BY_YEAR = /^\d{4}-(?:\d{5,}|0\d+)$/;
+
 /** Whether a line says when, and nothing else: years, centuries, periods, dynasties, reigns. */
 export function isDateLine(text: string): boolean {
+  if (NUMBERED_BY_YEAR.test(text)) return false;
   const words = wordsOf(text);
   const rest = words.filter((word) => !isDateWord(word));
   return (
@@ -44,12 +48,13 @@ const ERA_WORDS =
   /^(?:dynasty|dyn|dynasties|periods?|reign(?:ed)?|eras?|kingdom|age|r|H|AH|month|culture|phase|style)$/i;
 /** Small words in names, and what was done to a work at its second date. */
 const NAME_JOINTS =
-  /^(?:al|ibn|e|de|di|later|posthumously|print(?:ed|s)?|negative|cast|this|on|a|design(?:ed)?|made|model(?:led|ed)?|edition|assembled|reconstructed|re-?made|remastered|refabricated|ongoing|present|onwards?|ff|month|day|published|issued|reprinted|lunar|intercalary)$/;
+  /^(?:al|ibn|e|de|di|marks?|later|posthumously|print(?:ed|s)?|negative|cast|this|on|a|design(?:ed)?|made|model(?:led|ed)?|edition|assembled|reconstructed|re-?made|remastered|refabricated|ongoing|present|onwards?|ff|month|day|published|issued|reprinted|lunar|intercalary)$/;
 
 const UNDATED_TEXT = /\b(?:undated|not dated|n\. ?d\.?|no date|date (?:un|not )known)/i;
 
 /** Words that stand in front of a date and are none of it: where the date proper begins. */
 export function dateSuffix(text: string): number {
+  if (DYNASTY_AND_DATE.test(text)) return 0;
   const lead = /^(?:[^\d,.;]+[,.;] )+(?=(?:ca?\. |about |early |late |mid-)?\d)/.exec(text)?.[0] ?? '';
   return wordsOf(lead).some(isDateWord) ? 0 : lead.length;
 }

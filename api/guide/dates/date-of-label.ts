@@ -10,7 +10,8 @@ const LIFELONG = 25;
 const LIFE = 40;
 const FIRST_WORK = 14;
 /** "1892, printed 1920-1939": no life has a later state. */
-const OF_A_STATE = /\b(?:print(?:ed)?|cast|published|made|edition|reconstruct\w*)\b/i;
+const OF_A_STATE =
+  /\b(?:print(?:ed)?|cast|published|made|edition|reconstruct\w*|period|dynasty|era|reign)\b/i;
 const BARE_RANGE = /^\(?(?:c\. ?|ca\. ?|about )?\d{4} ?- ?(?:c\. ?|ca\. ?|about )?\d{4}\)?[,.;]?$/;
 
 /** Whether a date is nearer to the work than all others of its label: a year rather than a century, a span within another. */

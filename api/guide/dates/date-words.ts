@@ -15,3 +15,11 @@ export const ORDINALS =
   'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth'.split(
     ' ',
   );
+
+/** Dynasties of India that name a time by themselves, and what of a date may stand behind them; parts of patterns. */
+const DYNASTIES =
+  '(?:Post-|Gurjara[- ]|(?:Early |Later )?(?:Western |Eastern )?)?(?:Sunga|Shunga|Kushana?|Gupta|Pala|Sena|Chola|Hoysala|Pratihara|Chandell?a|Chalukya|Gahadavala|Harappan|Mauryan?|Satavahana|Vijayanagara?|Nayaka|Rashtrakuta|Solanki|Paramara|Kakatiya|Ganga|Pallava|Pandya|Vakataka)';
+/** "Sunga, C. 2nd Century B.C." */
+export const DYNASTY_AND_DATE = new RegExp(
+  `^(${DYNASTIES})(?: [Dd]ynasty| [Pp]eriod)?, (?=(?:[Cc]\\. ?|[Cc]a\\. ?|[Aa]bout )?\\d)`,
+);

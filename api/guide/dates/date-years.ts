@@ -33,6 +33,8 @@ export function yearsOf(printed: string): YearRange | null {
   const whole = ofCommonEra((first ?? printed).toLowerCase())
     .replaceAll(/[\u2010-\u2015\u2212~\u301C]/g, '-')
     .replaceAll(/\b\d{1,3}(?:st|nd|rd|th) (?:day|(?:lunar |intercalary )?month|year)(?: of(?: the)?)?/g, '')
+    .replaceAll(/(?<=\d(?:st|nd|rd|th)) cent\b\.?/g, ' century')
+    .replaceAll(/\byears? \d{1,4}(?:-\d{1,4})? of the (?:hegira|hijra)/g, '')
     // "6 April 1525", "April 6, 1525"
     .replaceAll(DAY, '')
     // "late 1700s" is the end of a century.
@@ -90,8 +92,9 @@ function yearsOfCentury(
 }
 
 function figureYears(text: string, bce: boolean): [number, number] | null {
+  // "Kan'ei 7 (1630)": a number of one or two figures is a year of this count only beside its name.
   const found =
-    /(?<!\d)(\d{1,5})(s\b)?(?: ?b\.? ?c\.?(?: ?e\.?)?)?(?: ?(?:-|\/|to|or|and) ?(?:c\.|ca\.|about |a\. ?d\.|ad |ce )? ?(\d{1,5})(s\b)?)?/.exec(
+    /(?<!\d)(\d{3,5}|(?<=\b(?:a\. ?d\.|ad|ce) ?)\d{1,2}|\d{1,2}(?=(?: ?(?:-|\/|to|or|and) ?\d{1,5})? ?(?:b\. ?c|bce?\b|a\. ?d\.|ad\b|ce\b|c\. ?e\.)))(?!\d)(s\b)?(?: ?b\.? ?c\.?(?: ?e\.?)?)?(?: ?(?:-|\/|to|or|and) ?(?:c\.|ca\.|about |a\. ?d\.|ad |ce )? ?(\d{1,5})(s\b)?)?/.exec(
       text,
     );
   if (!found) return null;

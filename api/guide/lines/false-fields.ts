@@ -1,3 +1,4 @@
+import { NUMBERED_BY_YEAR } from '../dates/date-line.ts';
 import { type LabelTokens, plainAt } from '../label-tokens.ts';
 import { FIRM_WORDS } from '../maker-words.ts';
 import type { Segment } from '../search/search-label.ts';
@@ -37,6 +38,17 @@ const OF_OTHERS =
 const GOES_ON =
   /^(?:under|by|with|for|from|after|made|worked|attributed|formerly|now|probably|possibly) |\((?:now|present-day) /;
 
+/** A larger number is no year of a work. */
+const LATEST_YEAR = 2050;
+/** Years of the longest time in which a work was made. */
+const LONGEST_SPAN = 500;
+
+/** "2011-1834": a number of two parts that are no first and last year. */
+function isNoSpan(date: string): boolean {
+  const [, from, to] = /^(\d{4})[-\u2013](\d{4})$/.exec(date) ?? [];
+  return to !== undefined && (Number(to) < Number(from) || Number(to) - Number(from) > LONGEST_SPAN);
+}
+
 /** Whether a stretch cannot be what it was taken for, by kind. */
 const IS_FALSE: Partial<
   Readonly<Record<SegmentKind, (text: string, before: string, line: string) => boolean>>
@@ -57,7 +69,12 @@ const IS_FALSE: Partial<
     (GOES_ON.test(title) && !/\d{4}\)?$/.test(before)) || PEOPLE_AND_PLACE.test(withOriginsMarked(title)),
   life: (_, __, line) => OF_OTHERS.test(line),
   bio: (_, __, line) => OF_OTHERS.test(line),
-  date: (date, before) => /^\d{1,4}$/.test(date) && NUMBERED.test(before),
+  date: (date, before, line) =>
+    // The year below "Venutian Soldier Series" stands on a line of its own.
+    (/^\d{1,4}$/.test(date) && NUMBERED.test(before) && line !== date) ||
+    NUMBERED_BY_YEAR.test(date) ||
+    isNoSpan(date) ||
+    Number(date) > LATEST_YEAR,
   origin: (place) => OF_A_FIRM.test(place) || /^\p{Lu}\p{Ll}+ed (?:in|at|by|for|near|with) |: /u.test(place),
   medium: (medium) => DONE_WITH.test(medium),
 };

@@ -6,6 +6,7 @@ import type { Model } from '../search/model.ts';
 import { type KnownStretch, searchLabel, type Segment } from '../search/search-label.ts';
 import { isGivenName } from '../vocabulary/given-names.ts';
 import { linesOf, textOf } from './by-form.ts';
+import { knownLines } from './known-lines.ts';
 import { placeOf } from './printed-part.ts';
 
 /** Two to four words of a name; part of patterns. */
@@ -21,6 +22,21 @@ const BEHIND_COMMA = new RegExp(
   `^(${NAME}), \\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+)?, (?:(?:born|b\\.) )?(\\d{4})(?: ?[-\\u2013] ?(\\d{4}))?$`,
   'u',
 );
+/** ", American (Georgetown, SC 1779 - 1843 Cambridge, MA)" likewise. */
+const NATION_AND_BRACKET = new RegExp(
+  `^(${NAME}), (?=\\p{Lu}\\p{L}+(?:-\\p{L}+)? \\()[^()]+\\([^()]*\\b\\d{4}\\b[^()]*\\)$`,
+  'u',
+);
+/** "Manuel Arellano (attr.)", "Etienne Delaune (design)" */
+const DOUBT_OR_PART = new RegExp(
+  `^${NAME} \\((?:attr\\.|attrib\\.|attributed(?: to)?|design|designer)\\)$`,
+  'u',
+);
+/** "patricia kaersenhout (Den Helder, 1966)", "Nil Yalter, 1938": a name of any case with the year of a birth. */
+const WITH_BIRTH = /^(\p{L}[\p{L}.' -]{3,40}?) \(\p{Lu}[^()\d]{1,30}, (\d{4})\)$/u;
+const WITH_YEAR = new RegExp(`^(${NAME}), (\\d{4})$`, 'u');
+/** "Attributed to Sultan": who it is goes on in the next line. */
+const GOES_ON_BELOW = /^(?:Attributed to|Signed by|By|Made by) \p{Lu}[\p{L}'\u2019-]+$/u;
 /** A line that is a name, with another form of it in brackets. */
 const NAME_ALONE = new RegExp(`^${NAME}(?: \\([^()]{3,30}\\))?$`, 'u');
 /** "ROOTSEY, Joe" */
@@ -35,6 +51,8 @@ const BETWEEN_PLACES =
 /** Years of a life at least, and at most. */
 const SHORTEST_LIFE = 20;
 const LONGEST_LIFE = 105;
+/** Years of a life before which nobody makes a work that a museum shows. */
+const FIRST_WORK = 15;
 /** So sure of a maker is a search that no form of a line outdoes. */
 const SURE = 0.95;
 /** Lines of a label among which its maker's is. */
@@ -51,7 +69,8 @@ interface Maker {
 function makerOnLine(label: LabelTokens, line: Pick<Segment, 'from' | 'to'>): Maker | null {
   const text = textOf(label, line);
   const [bracket = '', bracketed] = IN_BRACKETS.exec(text) ?? [];
-  const [, name = bracketed ?? '', from, to] = BEHIND_COMMA.exec(text) ?? [];
+  const [, withNation] = NATION_AND_BRACKET.exec(text) ?? [];
+  const [, name = withNation ?? bracketed ?? '', from, to] = BEHIND_COMMA.exec(text) ?? [];
   if (name === '') return null;
   const words = bracketed === undefined ? name : bracket.slice(0, bracket.indexOf(' ('));
   const life = line.from + words.split(' ').length;
@@ -77,11 +96,71 @@ function makerAbove(
   const name = textOf(label, line);
   const life = below ? textOf(label, below) : '';
   const [, given = ''] = SURNAME_FIRST.exec(name) ?? [];
+  if (DOUBT_OR_PART.test(name)) return { name: line.to, to: line.to, life: null };
+  const [, alone] = /^(?:Born|Lives|lives) /.test(life) ? (WITH_YEAR.exec(name) ?? []) : [];
+  const [, birth, year] = line.from === 0 ? (WITH_BIRTH.exec(name) ?? []) : [];
+  const known =
+    alone ?? (birth !== undefined && isAtWork(label, line, Number(year), LONGEST_LIFE) ? birth : undefined);
+  if (known !== undefined) return { name: line.from + known.split(' ').length, to: line.to, life: 'life' };
+  if (
+    below &&
+    GOES_ON_BELOW.test(name) &&
+    /^\p{Lu}[\p{L}'\u2019-]+(?: \p{Lu}[\p{L}'\u2019-]+){0,2}$/u.test(life)
+  )
+    return { name: below.to, to: below.to, life: null };
   if (line.from === 0 && isGivenName(given.toLowerCase())) return { name: line.to, to: line.to, life: null };
   if (!below || !NAME_ALONE.test(name) || OBJECT_WORDS.has(name.split(' ').at(-1)?.toLowerCase() ?? ''))
     return null;
   return BORN.test(life) || BETWEEN_PLACES.test(life) ? { name: line.to, to: below.to, life: 'life' } : null;
 }
+
+/** "Montr\u00E9al, Quebec, 1896-1947", "Turtle Mountain Band of Chippewa, born 1975": a line that ends with the years of a life. */
+const ENDS_IN_YEARS =
+  /^\(?(?=\p{L}).{3,90}?[ ,(*](?:(?<=^\(\p{Lu}[^()\d]{1,40}, )(\d{4})|(?:born |b\. ?|\*)(?:in )?(\d{4})|(?:c\. ?|about )?(\d{4}) ?[-\u2013] ?(\d{4}))\)?$/u;
+/** Words with which no name begins. */
+const NO_NAME = /^(?:The|An?|In|On|At|My|From|After|With|For|To|Untitled|Portrait|View|Study|Self)\b/;
+
+/**
+ * The maker whose name is a line above one that ends with the years of a life, where another line gives a year of that
+ * life: what tells it from a thing and where and when it was made.
+ */
+function makerAboveYears(
+  label: LabelTokens,
+  line: Pick<Segment, 'from' | 'to'>,
+  below: Pick<Segment, 'from' | 'to'> | undefined,
+): Maker | null {
+  const name = bare(textOf(label, line));
+  if (!below || !NAME_ALONE.test(name) || NO_NAME.test(name)) return null;
+  if (OBJECT_WORDS.has(name.split(' ').at(-1)?.toLowerCase() ?? '')) return null;
+  const life = bare(textOf(label, below));
+  const [, inTown, alive = inTown, born = alive, died] = ENDS_IN_YEARS.exec(life) ?? [];
+  if (born === undefined) return null;
+  const [from, to] = [Number(born), died === undefined ? Number(born) + LONGEST_LIFE : Number(died)];
+  if (to - from < SHORTEST_LIFE || to - from > LONGEST_LIFE) return null;
+  return isAtWork(label, below, from, to - from)
+    ? {
+        name: line.to,
+        to: below.to,
+        life: startsNation(label.marked, label.tokens[line.to]?.start ?? 0) ? 'bio' : 'life',
+      }
+    : null;
+}
+
+/** Whether another line than that of a life gives a year in which the person may have worked. */
+function isAtWork(
+  label: LabelTokens,
+  life: Pick<Segment, 'from' | 'to'>,
+  from: number,
+  years: number,
+): boolean {
+  return linesOf(label)
+    .filter((each) => each.from !== life.from)
+    .flatMap((each) => (textOf(label, each).match(/(?<![\d.])\d{4}(?![\d.])/g) ?? []).map(Number))
+    .some((year) => year >= from + FIRST_WORK && year <= from + years + 1);
+}
+
+/** Without marks that combine with a letter, which names of some languages are full of. */
+const bare = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '');
 
 /** "[A Merchant's Garden, Canton], about 1870": a title that the museum has given, in square brackets on the first line. */
 function bracketedTitle(label: LabelTokens): KnownStretch[] {
@@ -98,7 +177,10 @@ function knownMaker(label: LabelTokens, segments: readonly Segment[]): KnownStre
   const lines = linesOf(label).slice(0, MOST_LINES);
   for (const [at, line] of lines.entries()) {
     if (sure !== undefined && sure.from !== line.from) continue;
-    const maker = makerOnLine(label, line) ?? makerAbove(label, line, lines[at + 1]);
+    const maker =
+      makerOnLine(label, line) ??
+      makerAbove(label, line, lines[at + 1]) ??
+      makerAboveYears(label, line, lines[at + 1]);
     if (maker === null) continue;
     const { name, to, life } = maker;
     return [
@@ -112,7 +194,9 @@ function knownMaker(label: LabelTokens, segments: readonly Segment[]): KnownStre
 /** The search of a label that knows the title and the maker whom the form of a line tells; what is left is parted beside them. */
 export function searchByForm(label: LabelTokens, model: Model): Segment[] {
   const free = searchLabel(label, model);
-  const known = [...bracketedTitle(label), ...knownMaker(label, free)];
+  const known = [...bracketedTitle(label), ...knownMaker(label, free), ...knownLines(label)].filter(
+    ({ from, to }, at, all) => !all.slice(0, at).some((each) => each.from < to && from < each.to),
+  );
   const isFound = known.every(({ kind, from, to }) =>
     free.some((each) => each.kind === kind && each.from === from && each.to === to && each.certainty >= SURE),
   );
@@ -121,7 +205,7 @@ export function searchByForm(label: LabelTokens, model: Model): Segment[] {
 
 /** "(1845-1935) and Rhoda Garrett (1841-82)": a second name behind the life of the first. */
 const PARTNER = new RegExp(
-  `^ \\([^()]{0,30}\\d{4}[^()]{0,30}\\) (?:and|&) (?:(workshop|studio|assistants)\\b|(${NAME}) \\([^()]{0,30}\\d{4})`,
+  `^ (?:\\([^()]{0,30}\\d{4}[^()]{0,30}\\)|\\d{4} ?[-\\u2013] ?\\d{2,4}) (?:and|&) (?:(workshop|studio|assistants)\\b|(${NAME})(?: \\([^()]{0,30}| )\\d{4})`,
   'u',
 );
 
@@ -130,3 +214,7 @@ export function partnerOf(label: LabelTokens, segment: Segment): string | null {
   const [, workshop, name] = PARTNER.exec(label.printed.slice(placeOf(label, segment)[1])) ?? [];
   return workshop ?? name ?? null;
 }
+
+/** Whether a role behind the life of a maker says who designed the work: "(American, 1871-1950), designer". */
+export const isDesigner = (label: LabelTokens, segment: Segment): boolean =>
+  /^ \([^()]*\d{4}[^()]*\),? designer\b/.test(label.printed.slice(placeOf(label, segment)[1]));

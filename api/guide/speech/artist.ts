@@ -26,7 +26,7 @@ const RELATIONS: readonly [RegExp, string][] = [
 ];
 /** Names of firms and groups, which are not born and do not die. */
 const GROUP = new RegExp(
-  `^(?:House|Firm) |\\b(?:${FIRM_WORDS})\\b|fabrik|manufa[ck]tur|werkst|,.{0,80}\\band\\b| & | and `,
+  `^(?:House|Firm) |\\b(?:${FIRM_WORDS}|Glass|Mills|Foundry|International|Manufacturing|Kilns)\\b|fabrik|manufa[ck]tur|werkst|,.{0,80}\\band\\b| & | and `,
 );
 
 /** "A. B. and C. D.", where no firm is meant. */

@@ -24,6 +24,8 @@ const CENTURIES =
   /^(.{0,60}?\d(?:st|nd|rd|th))(?: century)? ?(?:-|to|\/) ?(.{0,60}?\d(?:st|nd|rd|th)) (century|centuries)(.*)$/i;
 /** "1st century BCE-CE 1st century" */
 const ERAS = /^(\w+ century BCE?) ?- ?(CE|AD) (\w+ century)$/;
+/** "3rd century BC-3rd century AD" */
+const CENTURIES_OF_ERAS = /^(\w+ century B\.? ?C\.?(?: ?E\.?)?) ?- ?(\w+ century (?:A\.? ?D\.?|C\.? ?E\.?))$/;
 const CENTURY = /^.*(?:century|centuries|millennium)\b[^]*$/i;
 const DECADE = /^(?:(?:early|mid|late)[ -])?\d{3,4}s(?: ?(?:-|to|or) ?\d{4}s)?$/i;
 const LIMIT = /^(?:before|after|by) (?:c\.? ?|ca\.? ?)?\d{1,4}/i;
@@ -46,7 +48,7 @@ export function sayDate(printed: string): SpokenDate | null {
   const parts = /^([^(,]+?)(?: \(([^()]+)\)|, (\p{Ll}.*))?$/u.exec(
     plain
       .replaceAll(';', ',')
-      .replaceAll(/(?<=\d(?:st|nd|rd|th)) c\.(?=[ -]|$)/g, ' century')
+      .replaceAll(/(?<=\d(?:st|nd|rd|th)) (?:c\.|[Cc]ent\b\.?|Century)(?=[ -]|$)/g, ' century')
       .replace(/^(.{0,40} century) (B\.?C.{0,9}?) ?- ?(.{0,40} century) \2$/, '$1 - $3 $2')
       .replace(/^(\p{L}+\.? \d{1,2}), (?=\d{4}$)/u, '$1 ')
       .replace(/(?<=\d0)['\u2019](?=s$)/, '')
@@ -159,6 +161,8 @@ function sayPoint(text: string): string | null {
   if (either) return `${lead ?? 'in'} ${either[1] ?? ''} ${either[2] ?? ''} ${either[3] ?? ''}`;
   const eras = ERAS.exec(point);
   if (eras) return `between the ${eras[1] ?? ''} and the ${eras[3] ?? ''} ${eras[2] ?? ''}`;
+  const ofEras = CENTURIES_OF_ERAS.exec(point);
+  if (ofEras) return `between the ${ofEras[1] ?? ''} and the ${ofEras[2] ?? ''}`;
   const centuries = CENTURIES.exec(point);
   if (centuries) {
     const [before, joint] = lead

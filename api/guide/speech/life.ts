@@ -11,8 +11,9 @@ import {
   simpleNationality,
   UNNAMED,
 } from './artist.ts';
-import { withOriginsMarked } from '../find-origin.ts';
+import { startsNation, withOriginsMarked } from '../find-origin.ts';
 import { articleFor, fullYears, lowered, sayText } from './text.ts';
+import { INDIAN_STATE } from '../lines/known-lines.ts';
 import { pick } from '../variation.ts';
 import { COUNTRIES } from '../vocabulary/origins.ts';
 
@@ -33,6 +34,17 @@ const KNOWN_ORIGIN = /[\uE000-\uE002]/;
 /** Between a name and what is printed right behind it: a line's end, a comma or a bracket. */
 const MOST_BETWEEN = 3;
 
+/** Whether a place stands before the work's date on its line, "Milan, c. 1590", so that it says where the work was made. */
+function isOfMaking({ given, nationality, readings }: LabelFacts): boolean {
+  const [place, date] = [readings.nationality, readings.date];
+  return (
+    place !== undefined &&
+    date !== undefined &&
+    /^[, ]{1,3}$/.test(given.slice(place.end, date.start)) &&
+    !startsNation(withOriginsMarked(fromCapitals(nationality ?? '')), 0)
+  );
+}
+
 /** Sentences on origin and life that `byArtist` has not said; empty when the label says no more. */
 export function lifeSentences(facts: LabelFacts): string[] {
   const artist = facts.artist ?? '';
@@ -52,13 +64,15 @@ export function lifeSentences(facts: LabelFacts): string[] {
     facts.nationality === null || originSaid
       ? []
       : [
-          originSentence(
-            facts.nationality,
-            person,
-            areSeveral(artist),
-            facts.born !== null,
-            isBehindName(facts),
-          ),
+          isOfMaking(facts)
+            ? originSentence(facts.nationality, false, false, false, false)
+            : originSentence(
+                facts.nationality,
+                person,
+                areSeveral(artist),
+                facts.born !== null,
+                isBehindName(facts),
+              ),
         ];
   const pair = pairSentence(artist, facts.lives);
   if (pair !== null) return [...origin, pair];
@@ -206,7 +220,7 @@ function originSentence(
       origin.includes(',') &&
       !/[ -](?:region|province|valley|coast|island)/i.test(origin)
     )
-      return `The label places it so: ${origin}.`;
+      return INDIAN_STATE.test(origin) ? `It comes from ${origin}.` : `The label places it so: ${origin}.`;
     const hedged = /^(probably|possibly) (?:made in |from )?(.*)$/i.exec(origin);
     const hedge = hedged?.[1] === undefined ? '' : `${hedged[1].toLowerCase()} `;
     return `It ${hedge}comes from ${spokenPlace(hedged?.[2] ?? origin, lived)}.`;

@@ -157,13 +157,17 @@ export function headingStatements(facts: LabelFacts, choose: Chooser): Statement
         { start: top.start, end: top.end },
       ]),
     ];
-  const maker = withoutNation((parts[ofMaker] ?? '').replace(/^By (?=\p{Lu})/u, '').replace(LIFE_BEHIND, ''));
+  // Of "Manuel Arellano (attr.)" the parser knows what it means.
+  const maker =
+    ofMaker >= 0 && ofMaker === name && facts.artist !== null
+      ? sayPlain(facts.artist)
+      : withoutNation((parts[ofMaker] ?? '').replace(/^By (?=\p{Lu})/u, '').replace(LIFE_BEHIND, ''));
   const by =
     !isNamed(maker) || maker === ''
       ? ''
       : hasRelation(maker)
         ? `, ${nameOnly(maker)}`
-        : `, by ${nameOnly(maker)}`;
+        : `, by ${/^Master (?:of|at) /.test(maker) ? 'the ' : ''}${nameOnly(maker)}`;
   if (unsaid.length === 0 && besides.length > 0)
     return [by === '' ? null : `This work is${by.slice(1)}`, ...said].flatMap((sentence) =>
       sentence === null ? [] : [fromLabel(closed(sentence), 'printed', spans)],

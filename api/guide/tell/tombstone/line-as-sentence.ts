@@ -12,7 +12,7 @@ import { dateOfAge } from './naming-things.ts';
 
 /** What was done to a work, before by whom, for whom, of what or where: "Made for the goldsmiths' guild", "Probably worn at court". */
 const DONE =
-  /^(?:(?:Probably|Possibly|Perhaps|Reportedly|Reputedly|Originally|Traditionally|Later|First) (?=\p{Ll}))?(?:made|minted|designed|built|woven|cast|printed|published|painted|carved|worn|used|found|excavated|commissioned|collected|decorated|engraved|modell?ed|copied|illuminated|composed|photographed|drawn|etched|tooled|gilded|manufactured|assembled|written|illustrated|mounted|struck|inlaid|restored|recovered|exhibited|produced|sewn|embroidered|performed|installed|carried|played|recorded) (?:by|for|in|at|with|from|near|on|under|as|around|about|circa|before|after|during|of)\b/iu;
+  /^(?:(?:Probably|Possibly|Perhaps|Reportedly|Reputedly|Originally|Traditionally|Formerly|Once|Previously|Later|First) (?=\p{Ll}))?(?:made|owned|minted|designed|built|woven|cast|printed|published|painted|carved|worn|used|found|excavated|commissioned|collected|decorated|engraved|modell?ed|copied|illuminated|composed|photographed|drawn|etched|tooled|gilded|manufactured|assembled|written|illustrated|mounted|struck|inlaid|restored|recovered|exhibited|produced|sewn|embroidered|performed|installed|carried|played|recorded) (?:by|for|in|at|with|from|near|on|under|as|around|about|circa|before|after|during|of)\b/iu;
 /** "Commissioned by Clara Lowe, 1858 37.1940.97": the inventory number behind it. */
 export const NUMBER_BEHIND = /,? \d{1,4}(?:\.\d{1,4}){1,3}$/;
 const STATED = /^(?:[Aa]ttributed to|Signed|Inscribed|Dated|Stamped|Marked|Lettered|Numbered) /;
@@ -100,11 +100,27 @@ function placedAndDated(words: string): string | null {
   const marked = withOriginsMarked(where);
   if (!ORIGIN.test(marked) || /:|\. \p{Lu}|^\p{Ll}/u.test(where) || !isDateLine(when)) return null;
   const date = sayDate(when);
+  const [, nation, town] = /^([\uE000\uE001]+)(?:, | \()?(.*?)\)?$/u.exec(marked) ?? [];
+  if (nation !== undefined && date?.verb === 'made') {
+    const from =
+      town === ''
+        ? ''
+        : `, from ${where.slice(where.length - (town ?? '').length - (where.endsWith(')') ? 1 : 0)).replace(/\)$/, '')}`;
+    // "Canadian, 1927-2013" is a life.
+    return `It is ${where.slice(0, nation.length)}${from}${isLifeLong(when) ? '' : `, and was made ${date.when}`}`;
+  }
   const isLand = startsCountry(marked, 0) || isPlace(where);
   const verb = date?.verb === 'made' ? 'was made' : `is ${date?.verb ?? ''}`;
   return date && isLand
     ? `It comes from ${where}, and ${verb} ${date.when}`
     : `The label places and dates it: ${words}`;
+}
+
+/** Years that somebody may have lived, and a work was hardly made in. */
+const LONG_MAKING = 20;
+function isLifeLong(when: string): boolean {
+  const [, from, to] = /^(\d{4}) ?(?:to|[-\u2013]) ?(\d{4})$/.exec(when) ?? [];
+  return Number(to) - Number(from) >= LONG_MAKING;
 }
 
 /** A line on when a work was made whose date has no form of its own. */
@@ -114,6 +130,8 @@ function dated(words: string): string {
     return `It is ${mediumPhrase(sayMedium(material))}, of ${sayDate(when)?.when.replace(/^in /, '') ?? when}`;
   const marked = withOriginsMarked(words);
   if (startsCountry(marked, 0)) return comesFrom(words);
+  if (/^\p{Lu}[\p{Ll}-]+$/u.test(words))
+    return startsOrigin(marked, 0) ? `It is ${words} work` : `It is of the ${words} period`;
   if (startsOrigin(marked, 0) && /^\p{L}+[,.] /u.test(words)) return `It is ${words.replace(/[,.] /, ': ')}`;
   if (DECADES.test(words) || AGE_FIRST.test(words)) return `It dates from the ${words.replace(/^the /i, '')}`;
   return `The label ${ORIGIN.test(marked) ? 'places and dates' : 'dates'} it: ${words}`;
@@ -155,7 +173,7 @@ export function lineAsSentence(words: string, isMakerNamed: boolean): string | n
   if (NAME_AND_LIFE.test(words)) return null;
   if (isDateLine(words)) {
     const date = sayDate(words);
-    if (date) return `It was ${date.verb} ${date.when}`;
+    if (date) return `It ${date.verb === 'dated' ? 'is' : 'was'} ${date.verb} ${date.when}`;
     if (/^[^,]+ (?:period|dynasty|era)$/i.test(words))
       return `It dates from the ${words.replace(/^the /i, '')}`;
     return dateOfAge(words) ?? dated(words);
@@ -175,6 +193,14 @@ export function lineAsSentence(words: string, isMakerNamed: boolean): string | n
   if (/^after \p{Lu}/u.test(words)) return `It is ${words}`;
   const [, role, name] = ROLE.exec(words) ?? [];
   if (role !== undefined) return `The ${role.toLowerCase()} was ${name ?? ''}`;
+  const [, work, whose = ''] =
+    /^(Woodcuts?|Engravings?|Illustrations?|Lithographs?|Etchings?|Photographs?|Drawings?|Text|Translation|Binding|Illumination): (.+)$/.exec(
+      words,
+    ) ?? [];
+  if (work !== undefined) return `The ${work.toLowerCase()} ${work.endsWith('s') ? 'are' : 'is'} by ${whose}`;
+  const [, hired, person = ''] = /^(Illuminators?|Die engraver): (.+)$/.exec(words) ?? [];
+  if (hired !== undefined)
+    return `The ${hired.toLowerCase()} ${hired.endsWith('s') ? 'were' : 'was'} ${person}`;
   const [, part, deed, to, hand] = PART_BY.exec(words) ?? [];
   if (part !== undefined)
     return `The ${part.toLowerCase()} ${part.endsWith('s') ? 'are' : deed === undefined || to === 'to' ? 'is' : 'was'} ${deed === undefined ? '' : `${deed} `}${to ?? ''} ${hand ?? ''}`;

@@ -122,14 +122,24 @@ function namedObject(title: string, hasMaker: boolean): string | null {
       (at === 0 &&
         isSentenceCase &&
         nameLikeness(word.toLowerCase()) < 0 &&
-        !startsOrigin(withOriginsMarked(word), 0)) ||
-      ((at === 0 || !isSentenceCase) && isLowerInside(word))
+        !startsOrigin(withOriginsMarked(word), 0) &&
+        !OF_ATTICA.test(word)) ||
+      ((at === 0 || !isSentenceCase) &&
+        !NUMERAL.test(words[at + 1] ?? '') &&
+        !RANK.test(words[at - 1] ?? '') &&
+        isLowerInside(word))
         ? word.toLowerCase()
         : word,
     )
     .join(' ');
   return `${articleFor(said)} ${said}`;
 }
+
+/** "Mehmed II", "Sultan Mehmed" */
+const NUMERAL = /^[IVX]+[,.]?$/;
+const RANK =
+  /^(?:Sultan|King|Queen|Prince|Princess|Emperor|Empress|Pharaoh|Saint|St|Lord|Lady|Shah|Khan|Mir|Pope|Tsar)$/;
+const OF_ATTICA = /^(?:Attic|Ionian|Doric|Ionic|Corinthian|Boeotian)$/;
 
 /** Whether a word with a capital is no name: it is written small within a sentence. */
 function isLowerInside(printed: string): boolean {
@@ -140,6 +150,10 @@ function isLowerInside(printed: string): boolean {
     OBJECT_WORDS.has(small) ||
     isEveryday(small) ||
     QUALIFIERS.test(small) ||
+    OBJECT_WORDS.has(small.replace(/s$/, '')) ||
+    /^(?:pickle|corner|card|pier|punch|drawers|service|candlesticks|young|dressing|breakfast|butter|cake|fruit|sewing|spice|pattern|reading|tilt|top|slant|front|gaming)$/.test(
+      small,
+    ) ||
     (mediumWordKind(small) !== 'other' && !startsOrigin(withOriginsMarked(word), 0))
   );
 }
@@ -164,13 +178,19 @@ function plainObject(title: string): string {
   const words = title
     .split(' ')
     .map((word) =>
-      startsOrigin(withOriginsMarked(word), 0) || /^(?:Buddha|Madonna|Christ)/.test(word)
+      startsOrigin(withOriginsMarked(word), 0) ||
+      OF_ATTICA.test(word) ||
+      /^(?:Buddha|Madonna|Christ)/.test(word)
         ? word
         : word.toLowerCase(),
     )
     .join(' ');
   return `${articleFor(words)} ${words}`;
 }
+
+/** "Qing dynasty, Yongzheng mark and period (1723-1735)" */
+const MARK_AND_PERIOD =
+  /^(?:(\p{Lu}\p{L}+ dynasty),? )?(\p{Lu}\p{L}+) (?:\S+-character )?marks? and (?:of the )?period(?:,? \(?(\d{4}) ?[-\u2013] ?(\d{4})\)?)?$/u;
 
 /** A date whose form is not known, in the label's own words. */
 export function readDate(given: string): string {
@@ -180,6 +200,9 @@ export function readDate(given: string): string {
     ', ',
   );
   if (NO_DATE.test(printed)) return 'The label gives no date';
+  const [, before = '', reign, from, to] = MARK_AND_PERIOD.exec(printed) ?? [];
+  if (reign !== undefined)
+    return `It bears the ${reign} mark${before === '' ? '' : ` of the ${before}`} and is of that time${from === undefined ? '' : `, ${from} to ${to ?? ''}`}`;
   const ofAge = dateOfAge(printed);
   if (ofAge !== null) return ofAge;
   if (/\b(?:dynasty|period|reign|kingdom)\b|\bdyn\./i.test(printed))
@@ -204,7 +227,7 @@ export function readDate(given: string): string {
  */
 export function dateOfAge(printed: string): string | null {
   const [, age = '', point = ''] =
-    /^((?:\p{L}+ ){0,3}(?:(?:Dynasty|Dynastic|Minoan|Helladic|Cycladic|Kingdom)(?: [\dIVXAB]+(?:[-\u2013]\d+)?)?|Age|[Dd]ynasty|[Pp]eriod|[Ee]ra)), ((?:about |ca?\. ?)?(?:AD )?\d.*)$/u.exec(
+    /^((?:\p{L}+ ){0,3}(?:(?:Dynasty|Dynastic|Minoan|Helladic|Cycladic|Kingdom)(?: [\dIVXAB]+(?:[-\u2013]\d+)?)?|Age|[Dd]ynasty|[Pp]eriod|[Ee]ra)), ((?:about |[Cc]a?\. ?)?(?:AD )?\d.*)$/u.exec(
       printed,
     ) ?? [];
   const date = age === '' ? null : sayDate(point);

@@ -171,7 +171,9 @@ function dateStatement(facts: LabelFacts): Statement[] {
   const date = spokenDate(facts);
   return [
     fromLabel(
-      closed(date ? `It was ${date.verb} ${date.when}` : readDate(facts.date)),
+      closed(
+        date ? `It ${date.verb === 'dated' ? 'is' : 'was'} ${date.verb} ${date.when}` : readDate(facts.date),
+      ),
       'date',
       spansOf(facts, 'date'),
     ),
@@ -271,7 +273,9 @@ export function ageStatement(
   const years = `about ${inWords(Math.floor((age.from + age.to) / 2))}`;
   const spans = spansOf(facts, ...AGE_SPANS);
   if (isLate) {
-    const left = (life?.died ?? Number.NaN) - (facts.years?.[1] ?? Number.NaN);
+    // Of "about 1819-20" nobody knows which year it was.
+    const isExact = facts.years?.[0] === facts.years?.[1] && !ABOUT.test(facts.date ?? '');
+    const left = !isExact ? Number.NaN : (life?.died ?? Number.NaN) - (facts.years?.[1] ?? Number.NaN);
     const died =
       left === 0 ? 'died in the same year' : left === 1 ? 'died the year after' : 'died soon after';
     return [
@@ -321,14 +325,26 @@ export function agoStatement({ facts, reckoning }: Material, choose: Chooser): S
   ];
 }
 
+const ABOUT = /\b(?:ca?\.|circa|about|around) ?\d/i;
+
 /** Years between a negative and its print, or a model and its cast; where the maker was dead by then, that. */
 export function laterStatement({ facts, reckoning, life, technique }: Material): Statement[] {
   const { laterBy, printedIn } = reckoning;
   if (laterBy === null) return [];
   const thing = /cast/i.test(facts.date ?? '') ? 'cast' : 'print';
   const since = life?.died === null || life === null || printedIn === null ? 0 : printedIn - life.died;
-  const first = thing === 'cast' ? 'model' : technique === 'photograph' ? 'picture was taken' : 'plate';
-  const made = `${inWords(laterBy)} years after the ${first}`;
+  const first =
+    thing === 'cast'
+      ? 'model'
+      : technique === 'photograph'
+        ? 'picture was taken'
+        : technique === 'intaglio'
+          ? 'plate'
+          : technique === 'relief print'
+            ? 'block'
+            : 'first one';
+  const about = ABOUT.test(facts.date ?? '') ? 'about ' : '';
+  const made = `${about}${inWords(laterBy)} years after the ${first}`;
   return [
     reckoned(
       since > 1 && hasOneMaker(facts)

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { parseLabel, soundBite, textOf } from '../guide.ts';
+
+const factsOf = (...printed: string[]): ReturnType<typeof parseLabel> => {
+  const lines = printed.map((text) => ({ text }));
+  return parseLabel({ text: printed.join('\n'), lines });
+};
+const biteOn = (...printed: string[]): string => textOf(soundBite(factsOf(...printed), { today: 2026 }));
+
+test('below the name of a thing a dynasty and its date say when, and a state of India where', () => {
+  const bite = biteOn(
+    'SALABHANJIKA',
+    'Hoysala, 12th Cent. A.D.',
+    'Belur, Karnataka',
+    'Schist',
+    'Acc. No. 59.531',
+  );
+  expect(bite).toContain('“Salabhanjika”');
+  expect(bite).toContain('in the 12th century A.D., in the Hoysala period');
+  expect(bite).toContain('Belur, Karnataka');
+});
+
+test('a title in capitals goes on in the next line', () => {
+  expect(factsOf('STATUE OF THE SCRIBE', 'NEFERSESHEM', 'Limestone, painted', 'Old Kingdom').title).toBe(
+    'STATUE OF THE SCRIBE NEFERSESHEM',
+  );
+  expect(factsOf('BOX WITH THE NAME', 'OF AN OFFICIAL', 'Wood', 'New Kingdom').title).toBe(
+    'BOX WITH THE NAME OF AN OFFICIAL',
+  );
+});
+
+test('where a line says by whom it is, the name on top is that of whom it shows', () => {
+  const bite = biteOn('Mary Lowe (1780–1872)', 'Scientific writer', 'By James Birch', 'Chalk, 1848');
+  expect(bite).toContain('“Mary Lowe”, made by James Birch in 1848');
+});
+
+test('what stands before a date below the maker’s line is where it was made', () => {
+  const bite = biteOn(
+    'Half-armour for the joust',
+    'Pompeo Birch (documented 1572–1593)',
+    'Milan, c. 1590',
+    'Iron, gilt',
+  );
+  expect(bite).toContain('Pompeo Birch made “Half-armour for the joust” around 1590');
+  expect(bite).toContain('It comes from Milan');
+});
+
+test('a word of the trade at the head of a line says who did what', () => {
+  const bite = biteOn(
+    'Tea service',
+    'Design: Jutta Lowe, Vienna, 1901/02',
+    'Execution: Porzellan-Manufaktur Birch, Vienna',
+    'Porcelain, stencilled in red',
+  );
+  expect(bite).toContain('designed by Jutta Lowe');
+  expect(bite).toContain('between 1901 and 1902');
+  expect(bite).toContain('Porzellan-Manufaktur Birch made it');
+});
+
+test('a coin is no work of whoever struck it', () => {
+  const bite = biteOn('Sigismund of Lowe (1439–1490)', 'Guldiner 1486', 'Hall mint', 'Silver, 31.7 g');
+  expect(bite).toContain('Guldiner');
+  expect(bite).not.toContain('made by Sigismund');
+  expect(bite).not.toContain('The artist');
+});
+
+test('a number within a year is no date', () => {
+  const { date } = factsOf(
+    'Kendi',
+    'China, Jingdezhen, Wanli period (1573–1620)',
+    'Porcelain',
+    'Gift of A. Lowe',
+    '2012-00381',
+  );
+  expect(date).toContain('Wanli');
+});
+
+test('an edition is no part of the medium, and a figured era no year', () => {
+  expect(factsOf('Ada Birch', 'Night Series', '2008', 'Gelatin silver print, 4/8').medium).toBe(
+    'Gelatin silver print',
+  );
+  expect(factsOf('Scroll of Travels', 'Edo Period, Kan’ei 7 (1630)', 'Ink on paper').years).toEqual([
+    1630, 1630,
+  ]);
+});
+
+test('a material that goes on below its line stays whole', () => {
+  expect(factsOf('Threshing', 'Ada Birch', 'Black crayon on thin white', 'wove paper', '1920').medium).toBe(
+    'Black crayon on thin white wove paper',
+  );
+});
