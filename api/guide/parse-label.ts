@@ -114,7 +114,9 @@ function withSureTitle(facts: LabelFacts): LabelFacts {
 function readEnglish(input: LabelInput, model: Model): LabelFacts {
   const printed = tokenizeLabel(input);
   const first = searchByForm(printed, model);
-  const label = withFieldLines(printed, first);
+  // A line that is parted for sure needs no second look at its pieces.
+  const isSurelyParted = first.every(({ certainty }) => certainty >= SURELY_PARTED);
+  const label = isSurelyParted ? printed : withFieldLines(printed, first);
   const found = withoutBirthplace(
     label,
     withNameBesideTitle(
@@ -205,6 +207,9 @@ function withoutDate(heading: readonly PrintedPart[], { readings, given }: Label
       : part;
   });
 }
+
+/** So sure is a reading of a line with several fields that its pieces are not read again as lines. */
+const SURELY_PARTED = 0.95;
 
 /** A date has a form of its own: behind a mark nothing is torn from it, whatever stands before that. */
 const SURE_OF_DATE = 0.9;

@@ -14,8 +14,11 @@ const ATTRIBUTED_BEHIND = /^(.+?)(?: \(|, )(?:attr\.|attrib\.|attributed)\)?$/;
 const ROLE_BEHIND = new RegExp(`^(.+?)(?: \\((${TRADES_SMALL})\\)|(?<=\\p{Lu}{3}) (${TRADES_SMALL}))$`, 'u');
 
 /** The name in "Jutta Sika, Vienna, 1901/02": a place and a year behind it are the work's. */
-const nameOfAct = (words: string): string =>
-  words.replace(/(?:, (?!Ltd|Inc|Jr|Sr|S\.)\p{Lu}[\p{L} ]+){0,2}(?:,? \(?\d{4}.*)?$/u, '');
+function nameOfAct(words: string): string {
+  const [name = '', behind = ''] = words.split(', ');
+  const whole = /^(?:Ltd|Inc|Jr|Sr|S\.)/.test(behind) ? `${name}, ${behind}` : name;
+  return whole.replace(/,? \(?\d{4}[^]*/, '');
+}
 
 /** "Execution: Lowe & Co." -> "Made by Lowe & Co." */
 export const ofAct = (maker: string): string =>
@@ -51,6 +54,7 @@ export const REPAIRS: Partial<Record<keyof TombstoneFields, (value: string, labe
     date: (value) =>
       value
         .replace(/^in (?=\d)/i, '')
+        .replace(/^([^/|()]{2,40}\bA\.?H\.?) ?[/|] ?([^()]{2,40}\b(?:A\.?D\.?|CE))$/, '$2 ($1)')
         .replace(DYNASTY_AND_DATE, '$1 period, ')
         .replace(/\bdesign (?=[\dc])/i, 'designed ')
         .replace(/\bexecution (?=[\dc])/i, 'executed ')
@@ -89,6 +93,8 @@ function withMediumMarks(value: string): string {
   return value
     .replace(/^(?:Materials?|Medium|Media|Technique)(?: used)?: ?/i, '')
     .replace(MEASURE_BEHIND, '')
+    .replace(PAINT_AND_SUPPORT, '$1 on $2')
+    .replace(IN_A_WEAVE, '$1 in $2')
     .replace(
       /,? (?:ed(?:ition|\.) (?:of )?)?\d{1,3}\/\d{1,4}$|, ed(?:ition|\.) (?:of )?\d[^,]*$|, (?:A\.?P\.?|(?:artist's|trial|printer's) proof)$/,
       '',
@@ -96,6 +102,13 @@ function withMediumMarks(value: string): string {
     .replace(PARTS_OF_MEDIUM, '$1; ')
     .replace(/ (\d\d?) (\d\d min)/, '; $1:$2');
 }
+
+/** "oil, canvas", as museums of central Europe print it. */
+const PAINT_AND_SUPPORT =
+  /^(oil|tempera|acrylic|pastel|watercolou?r|gouache|ink|pencil|charcoal), (canvas|panel|board|cardboard|paper|wood|copper|linen|masonite)$/i;
+/** "silk; slit tapestry weave": how the stuff is woven is no further stuff. */
+const IN_A_WEAVE =
+  /^([\p{L} -]{3,40})[;,] ([\p{L} -]{0,40}\b(?:weave|weft|warp|ikat|batik|twill|tapestry|embroidery|resist|brocade)\b[\p{L} -]{0,40})$/u;
 
 /** "Marble, 35.6 cm height": a measure behind the medium. */
 const MEASURE_BEHIND =

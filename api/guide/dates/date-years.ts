@@ -34,6 +34,8 @@ export function yearsOf(printed: string): YearRange | null {
     .replaceAll(/[\u2010-\u2015\u2212~\u301C]/g, '-')
     .replaceAll(/\b\d{1,3}(?:st|nd|rd|th) (?:day|(?:lunar |intercalary )?month|year)(?: of(?: the)?)?/g, '')
     .replaceAll(/(?<=\d(?:st|nd|rd|th)) cent\b\.?/g, ' century')
+    // "11,000 BC"
+    .replaceAll(/(?<=\b\d{1,3}),(?=\d{3}\b)/g, '')
     .replaceAll(/\byears? \d{1,4}(?:-\d{1,4})? of the (?:hegira|hijra)/g, '')
     // "6 April 1525", "April 6, 1525"
     .replaceAll(DAY, '')

@@ -70,6 +70,19 @@ export function withThingAtTop(label: LabelTokens, segments: readonly Segment[])
   ];
 }
 
+/** "Milk container (gorfa) / Woven plant fibre": a line that names a thing is no beginning of what it is made of. */
+const withThingAboveMaterial = (label: LabelTokens, segments: readonly Segment[]): readonly Segment[] =>
+  segments.flatMap((segment, at) => {
+    const line = linesOf(label).find(({ from }) => from === segment.from);
+    if (at === 0 || segment.kind !== 'medium' || !line || line.to >= segment.to) return [segment];
+    const named = textOf(label, line).replace(/ ?\([^()]*\)$/, '');
+    const last = named.split(' ').at(-1)?.toLowerCase() ?? '';
+    const isThing = OBJECT_WORDS.has(last) && label.tokens[segment.from]?.material !== 'material';
+    return isThing && /^\p{Lu}/u.test(label.tokens[line.to]?.plain ?? '')
+      ? [sureSegment('title', segment.from, line.to), { ...segment, from: line.to }]
+      : [segment];
+  });
+
 /** "Bronze, cast, about 1740", "after rain 1957, printed 1999", "initialled RT and dated 1682": what stands before a date belongs to what it stands behind. */
 function withDatesApart(label: LabelTokens, segments: readonly Segment[]): readonly Segment[] {
   const apart: Segment[] = [];
@@ -191,9 +204,14 @@ function withoutGroupHeading(label: LabelTokens, segments: readonly Segment[]): 
 
 /** The stretches as the search found them, cut where a field begins by its form. */
 export const cutByForm = (label: LabelTokens, segments: readonly Segment[]): readonly Segment[] =>
-  [withoutGroupHeading, withDatesApart, withPrintingApart, withCapitalSurname, withTitlesBelowLife].reduce<
-    readonly Segment[]
-  >((cut, form) => form(label, cut), segments);
+  [
+    withoutGroupHeading,
+    withThingAboveMaterial,
+    withDatesApart,
+    withPrintingApart,
+    withCapitalSurname,
+    withTitlesBelowLife,
+  ].reduce<readonly Segment[]>((cut, form) => form(label, cut), segments);
 
 /** When it was printed or cast later, where a stretch of its own says so: "printed about 1975"; null where none does. */
 export const printedLater = (label: LabelTokens, dates: readonly Segment[]): string | null =>

@@ -73,6 +73,8 @@ const IS_FALSE: Partial<
     // The year below "Venutian Soldier Series" stands on a line of its own.
     (/^\d{1,4}$/.test(date) && NUMBERED.test(before) && line !== date) ||
     NUMBERED_BY_YEAR.test(date) ||
+    // British Columbia
+    date.startsWith('BC, ') ||
     isNoSpan(date) ||
     Number(date) > LATEST_YEAR,
   origin: (place) => OF_A_FIRM.test(place) || /^\p{Lu}\p{Ll}+ed (?:in|at|by|for|near|with) |: /u.test(place),

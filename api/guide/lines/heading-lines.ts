@@ -98,6 +98,8 @@ export function headingOf(label: LabelTokens, byWord: SegmentsByWord): PrintedPa
         formedPlace(label, most) === null ||
         (block.from === 0 && isThing(label, block)));
     if (NO_HEADING.has(kind) && !isDoubted) continue;
+    // A further maker below the first names no work.
+    if (kind === 'maker' && (most?.certainty ?? 0) >= SURE) continue;
     const words = firstSentence(label, withoutNumber(byWord, block));
     const part = words.from < words.to ? partOf(label, words) : null;
     if (

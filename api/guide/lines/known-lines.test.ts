@@ -89,3 +89,40 @@ test('a material that goes on below its line stays whole', () => {
     'Black crayon on thin white wove paper',
   );
 });
+
+test('a line that ends with a state is where it was made, and no part of the title above it', () => {
+  const { title, nationality } = factsOf(
+    'Inez Lowe (1931–2010)',
+    'Log Cabin Quilt',
+    'Greene County, Alabama',
+    '1978',
+    'Cotton',
+  );
+  expect({ title, nationality }).toEqual({ title: 'Log Cabin Quilt', nationality: 'Greene County, Alabama' });
+  expect(factsOf('Basket', 'Nlaka’pamux', 'Lytton, BC, before 1920', 'Cedar root').date).toBe('before 1920');
+});
+
+test('below a thing stand a people and its land, or a maker with town and date', () => {
+  expect(biteOn('Mask', 'Igala', 'Nigeria', '19th century', 'Wood')).not.toContain('Igala Nigeria');
+  expect(biteOn('Tea urn', 'Paul Lowe, London, 1805', 'Silver')).toMatch(
+    /Paul Lowe made this tea urn|made by Paul Lowe/,
+  );
+});
+
+test('what a museum prints in square brackets below a name is the title, and no place is a material', () => {
+  const { artist, title } = factsOf('Sarah Whitlow', '[Family group], 1895', 'Gelatin silver print');
+  expect({ artist, title }).toEqual({ artist: 'Sarah Whitlow', title: '[Family group]' });
+  expect(factsOf('The Battle', 'Thomas Whitlow (c. 1752–1824)', 'Oil on canvas, 1798').medium).toBe(
+    'Oil on canvas',
+  );
+});
+
+test('of the barest label the first line is the maker’s where it is a name and the second none', () => {
+  const { artist, title, date } = factsOf('Laura Halstow', 'Church Fan, 2019', 'Acrylic on canvas');
+  expect({ artist, title, date }).toEqual({ artist: 'Laura Halstow', title: 'Church Fan', date: '2019' });
+});
+
+test('a name in capitals goes on in no title', () => {
+  const { artist } = factsOf('LAURA LOWE', 'THE LONG WAY HOME', '2016', 'Sodium lamps');
+  expect(artist).not.toContain('LONG WAY');
+});

@@ -1,41 +1,26 @@
 import { DYNASTY_AND_DATE } from '../dates/date-words.ts';
 import type { LabelTokens } from '../label-tokens.ts';
-import { OBJECT_WORDS } from '../vocabulary/objects.ts';
-import { mediumWordKind } from '../vocabulary/materials.ts';
-import { type KnownStretch, type Segment } from '../search/search-label.ts';
-import type { SegmentKind } from '../search/kinds.ts';
+import { isGivenName } from '../vocabulary/given-names.ts';
+import type { KnownStretch } from '../search/search-label.ts';
 import { linesOf, textOf } from './by-form.ts';
+import { PLACE_FORMS } from './known-places.ts';
+import { ENDS_IN_LIFE, first, type Form, hasMaterial, isMaterials, type Line, whole } from './line-forms.ts';
 import { hasByLine } from './sure-lines.ts';
-
-type Line = Pick<Segment, 'from' | 'to'>;
-
-/** A line of a label, the one above it and the one below. */
-interface Around {
-  readonly label: LabelTokens;
-  readonly text: string;
-  readonly line: Line;
-  readonly at: number;
-  readonly above: string;
-  readonly below: string;
-}
-
-/** The states of India, and those of Australia, which stand behind a place or by themselves. */
-export const INDIAN_STATE =
-  /(?:^|, )(?:(?:Uttar|Madhya|Andhra|Himachal|Arunachal) Pradesh|Tamil Nadu|Karnataka|Kerala|Rajasthan|Gujarat|Maharashtra|Bihar|Odisha|Orissa|West Bengal|Punjab|Haryana|Kashmir|Assam|Telangana|Jharkhand|Chhattisgarh|Uttarakhand|Manipur|[UM]\.P\.)$/;
-const AUSTRALIAN_STATE =
-  /(?:^|, )(?:Northern Territory|Western Australia|South Australia|Queensland|New South Wales|Tasmania)$/;
-/** "North-east Arnhem Land region" */
-const REGION = /^(?:\p{Lu}[\p{L}-]+ ){1,4}(?:region|district)$/u;
 
 /** Denominations of coins, with which the name of one begins. */
 const COIN =
   /^(?:aureus|denarius|sestertius|antoninianus|solidus|tremissis|stater|drachm|didrachm|tetradrachm|decadrachm|dinar|dirham|sultani|mohur|ducat|florin|guldiner|thaler|taler)\b/i;
+/** Years that are somebody's life rather than a work's time. */
+const SPAN_OF_LIFE = 20;
+
 /** "Inside: Satyr with wineskin" */
 const SIDE =
   /^(?:Inside|Outside|Interior|Exterior|Tondo|Medallion|Side [AB]|[AB]|Obv\.?|Rev\.?|Obverse|Reverse): /;
 
 /** Words with which a title in capitals goes on in its next line. */
-const GOES_ON = /^(?:OF|TO|WITH|FROM|IN|AND|THE|FOR|ON|BY|A|AN|AT|NEAR|TOWARDS?|INTO|OVER|UNDER|OR) /;
+const GOES_ON = /^(?:OF|TO|WITH|FROM|IN|AND|FOR|ON|AT|NEAR|TOWARDS?|INTO|OVER|UNDER|OR) /;
+/** A word with which no title in capitals ends. */
+const ENDS_OPEN = / (?:OF|TO|WITH|FROM|IN|AND|THE|FOR|ON|BY|A|AN|AT|NEAR)$/;
 /** "STATUE OF THE SCRIBE": whoever it is stands on the next line. */
 const OF_WHOM =
   /(?: OF| OF THE \p{Lu}+|\b(?:SCRIBE|PRIEST|PRIESTESS|GOD|GODDESS|EMPEROR|EMPRESS|KING|QUEEN|VIZIER|PHARAOH|PRINCE|PRINCESS|OFFICIAL|LADY))$/u;
@@ -43,21 +28,7 @@ const IN_CAPITALS = /^(?=.*\p{Lu}{3})\P{Ll}{4,70}$/u;
 
 /** What stands behind a medium on its line: "4/8", "edition of 99", "artist's proof". */
 const EDITION =
-  /,? (?:(?:ed(?:ition|\.) )?\d{1,3}\/\d{1,4}|ed(?:ition|\.) (?:of )?\d[^,]*|A\.?P\.?(?: .{1,12})?|(?:artist's|trial|printer's) proof.{0,20})$/;
-
-const wordsIn = (text: string): string[] => text.match(/\p{L}[\p{L}'-]*/gu) ?? [];
-
-/** Whether a text names materials and techniques and nothing else. */
-function isMaterials(text: string): boolean {
-  const kinds = new Set(wordsIn(text.toLowerCase()).map(mediumWordKind));
-  return kinds.has('material') && !kinds.has('other') && !/\d/.test(text);
-}
-
-/** "Prague, early 17th century", "Milan, c. 1590": a place and one point of time. */
-const PLACE_AND_DATE =
-  /^(\p{Lu}[\p{L}.' -]{2,25}(?:, \p{Lu}[\p{L}.' -]{2,25})?), (?:(?:c\. ?|ca\.? ?|circa |about |around |dated )?\d{4}|(?:early |mid-|late |first half of the |second half of the )?\d{1,2}(?:st|nd|rd|th) century)$/u;
-/** "Pompeo della Cesa (documented 1572-1593)", "(Milan c. 1567-1624 Prague)": a maker's line, or a life. */
-const ENDS_IN_LIFE = /^[^()]{0,60}\([^()]*\d{4}[^()]*\)$/;
+  /,? (?:(?:ed(?:ition|\.) )?\d{1,3}\/\d{1,4}|ed(?:ition|\.) (?:of )?\d[^,]*|A\.?P\.?(?: .{1,12})?|(?:artist['\u2019]s|trial|printer['\u2019]s) proof.{0,20}|(?:first|second|third|fourth|fifth|sixth|only|final) state(?: of \p{L}+)?)$/u;
 
 /** What is said at the head of a line on somebody who had a part in the work. */
 const ACT =
@@ -65,29 +36,11 @@ const ACT =
 
 /** A part of the work that others did, or words on it. */
 const PART_OR_WORDS =
-  /^(?:Woodcuts?|Engravings?|Illustrations?|Lithographs?|Etchings?|Illuminators?|Illumination|Die engraver|Text|Translation|Binding|Photographs?|Drawings?): \p{Lu}|^Inscription[:,]? ["'\u2018\u201C]/u;
-
-const first = (from: number, text: string): number => from + text.split(' ').length;
-
-/** Whether the line above is a maker's or ends one, and one above that may be the title. */
-function isBelowMaker(label: LabelTokens, at: number): boolean {
-  const above = linesOf(label)
-    .slice(0, at)
-    .map((line) => textOf(label, line));
-  const last = above.at(-1) ?? '';
-  const named = above.slice(0, last.startsWith('(') ? -2 : -1);
-  return ENDS_IN_LIFE.test(last) && named.some((line) => !ENDS_IN_LIFE.test(line));
-}
+  /^(?:Woodcuts?|Engravings?|Illustrations?|Lithographs?|Etchings?|Illuminators?|Illumination|Die engraver|Text|Translation|Binding|Photographs?|Drawings?|Assay [Mm]aster|Cinematographer): \p{Lu}|^Inscription[:,]? ["'\u2018\u201C]/u;
 
 /** Forms of lines that are what they look like, whatever stands beside them. */
-const FORMS: readonly ((around: Around) => readonly KnownStretch[])[] = [
-  ({ text, line, at, above }) =>
-    at > 0 &&
-    (INDIAN_STATE.test(text) || AUSTRALIAN_STATE.test(text) || REGION.test(text)) &&
-    /^[^\d:]{3,60}$/.test(text) &&
-    !/[,-]$|\b(?:of|the|a|an|in|from|and|at|with|my|his|her|its|their)$/i.test(above)
-      ? [whole('origin', line)]
-      : [],
+const FORMS: readonly Form[] = [
+  ...PLACE_FORMS,
   ({ text, line, at }) => (at > 0 && DYNASTY_AND_DATE.test(text) ? [whole('date', line)] : []),
   ({ text, line, at }) => (at > 0 && SIDE.test(text) ? [whole('other', line)] : []),
   ({ label, text, line, at, above }) => {
@@ -95,7 +48,7 @@ const FORMS: readonly ((around: Around) => readonly KnownStretch[])[] = [
     const named: KnownStretch = {
       kind: 'title',
       from: line.from,
-      to: first(line.from, text.replace(/(?:,| \d).*$/, '')),
+      to: first(line.from, text.replace(/(?:,| \d)[^]*/, '')),
     };
     const ruler = linesOf(label)[at - 1];
     // Whoever struck it stands above it, and is no maker.
@@ -104,10 +57,11 @@ const FORMS: readonly ((around: Around) => readonly KnownStretch[])[] = [
       : [named];
   },
   // "Gelatin silver print, 4/8"
-  ({ text, line, at }) => {
+  ({ text, line, at, above }) => {
     const [edition] = EDITION.exec(text) ?? [];
     const medium = text.slice(0, text.length - (edition?.length ?? 0));
-    if (at === 0 || edition === undefined || !isMaterials(medium)) return [];
+    // "woodcut on Japanese / paper, artist's proof"
+    if (at === 0 || edition === undefined || !isMaterials(medium) || hasMaterial(above)) return [];
     const to = first(line.from, medium);
     return [
       { kind: 'medium', from: line.from, to },
@@ -122,18 +76,63 @@ const FORMS: readonly ((around: Around) => readonly KnownStretch[])[] = [
     !/[,;]$|\b(?:and|on|with|in|of)$/.test(text) &&
     !/[,;-]$|\b(?:and|on|with|in|of|the|a)$/i.test(above) &&
     // "Black crayon on thin white / wove paper"
-    !wordsIn(above.toLowerCase()).some((word) => mediumWordKind(word) === 'material') &&
-    !/^\p{Ll}/u.test(below)
+    !hasMaterial(above) &&
+    !/^\p{Ll}/u.test(below) &&
+    !/^\p{Ll}/u.test(above)
       ? [whole('medium', line)]
       : [],
+  // "British Library, Add. MS 18850, f. 15"
+  ({ text, line, at }) =>
+    at > 0 &&
+    text.length < 70 &&
+    /^(?:The )?\p{Lu}[\p{L} ]{2,30} Library, |\b(?:MSS?|Or|Add|fols?|ff?)\.? ?\d/u.test(text) &&
+    !/[.!?]$/.test(text)
+      ? [whole('accession', line)]
+      : [],
+  // "Title (2022-2023)" below a name
+  ({ text, line, at, above }) => {
+    const [, title = '', from, to = from] =
+      /^(\p{L}[^()]{2,80}) \((\d{4})(?:[-\u2013](\d{2,4}))?\)$/u.exec(text) ?? [];
+    const end = Number(to?.length === 2 ? `${from?.slice(0, 2) ?? ''}${to}` : to);
+    const isName = /^\p{Lu}[\p{L}.'\u2019-]+(?: (?:\p{Lu}[\p{L}.'\u2019-]*|de|van|von|el|al|da)){1,3}$/u.test(
+      above,
+    );
+    return at !== 1 ||
+      from === undefined ||
+      !isName ||
+      end - Number(from) >= SPAN_OF_LIFE ||
+      Number(from) < 1900
+      ? []
+      : [
+          { kind: 'artist', from: 0, to: line.from },
+          { kind: 'title', from: line.from, to: first(line.from, title) },
+          { kind: 'date', from: first(line.from, title), to: line.to },
+        ];
+  },
+  // "AH 949/AD 1542-43", and "ca. 1780-1820" where another line names the period
   ({ label, text, line, at }) => {
-    const [, place] = isBelowMaker(label, at) ? (PLACE_AND_DATE.exec(text) ?? []) : [];
-    const last = place?.split(' ').at(-1)?.toLowerCase() ?? '';
-    if (place === undefined || / and /.test(place) || OBJECT_WORDS.has(last)) return [];
-    const to = first(line.from, place);
+    const [, lead = '', date] =
+      /^(.{3,80}), (AH \d{2,4}(?:[-\u2013]\d{1,2})? ?\/ ?(?:AD |CE )?\d{3,4}(?:[-\u2013]\d{1,4})?)$/.exec(
+        text,
+      ) ?? [];
+    const [, before = lead, about = date] =
+      /^(.{3,80}), ((?:c\. ?|ca\. ?|circa |about )\d{4}(?:[-\u2013]\d{2,4})?)$/.exec(text) ?? [];
+    const isOfPeriod = linesOf(label).some(
+      (each, index) => index !== at && /[Pp]eriod|[Dd]ynasty/.test(textOf(label, each)),
+    );
+    return about === undefined || (date === undefined && !isOfPeriod) || /\(|,$/.test(before)
+      ? []
+      : [{ kind: 'date', from: first(line.from, before), to: line.to }];
+  },
+  // "[The Work of the Manufactory]" below the title in another language
+  ({ label, text, line, at, above }) => {
+    const [, title] = /^(\[[^[\]]{6,90}\])(?:$|, )/.exec(text) ?? [];
+    const original = linesOf(label)[at - 1];
+    if (title === undefined || original === undefined || !/^\p{L}[^\d()]{2,80}$/u.test(above)) return [];
+    // "Unidentified photographer / [Family group]": at the top stands whoever made it.
     return [
-      { kind: 'origin', from: line.from, to },
-      { kind: 'date', from: to, to: line.to },
+      whole(at === 1 ? 'artist' : 'original', original),
+      { kind: 'title', from: line.from, to: first(line.from, title) },
     ];
   },
   // "Woodcuts: Arnold Nicolai", "Inscription: ..."
@@ -149,27 +148,6 @@ const FORMS: readonly ((around: Around) => readonly KnownStretch[])[] = [
           { kind: 'date', from: line.from, to: line.from + 1 },
           { kind: 'medium', from: line.from + 1, to: line.to },
         ];
-  },
-  // "1995 Alhalker, Northern Territory"
-  ({ text, line, at }) =>
-    at > 1 && /^\d{4},? \p{Lu}[^\d:]{2,40}, \p{Lu}[^\d:,]{2,30}$/u.test(text)
-      ? [
-          { kind: 'date', from: line.from, to: line.from + 1 },
-          { kind: 'origin', from: line.from + 1, to: line.to },
-        ]
-      : [],
-  // "Changsha kilns, Hunan province, around 830"
-  ({ text, line, at }) => {
-    const [, kilns, date] =
-      /^(\p{Lu}[\p{L} ]{2,30} kilns?(?:, \p{Lu}[^\d,]{2,40})?)(, (?:c\. ?|about |around )?\d.*)?$/u.exec(
-        text,
-      ) ?? [];
-    if (at === 0 || kilns === undefined) return [];
-    const to = first(line.from, kilns);
-    return [
-      { kind: 'origin', from: line.from, to },
-      ...(date === undefined ? [] : [{ kind: 'date', from: to, to: line.to } as const]),
-    ];
   },
   // "Design: Jutta Sika, Vienna, 1901/02"
   ({ text, line, at }) => {
@@ -188,14 +166,14 @@ const FORMS: readonly ((around: Around) => readonly KnownStretch[])[] = [
   },
 ];
 
-const whole = (kind: SegmentKind, { from, to }: Line): KnownStretch => ({ kind, from, to });
-
 /** "STATUE OF THE SCRIBE / PTAHSHEPSES": a title in capitals on the first lines. */
 function titleInCapitals(label: LabelTokens, lines: readonly Line[]): KnownStretch[] {
   const texts = lines.slice(0, 3).map((line) => textOf(label, line));
   const [top = '', next = '', third = ''] = texts;
-  if (!IN_CAPITALS.test(top) || !IN_CAPITALS.test(next) || !(GOES_ON.test(next) || OF_WHOM.test(top)))
-    return [];
+  // "TAU LEWIS / THE LONG WAY HOME": a name goes on in no title.
+  const isName = isGivenName(top.split(' ', 1)[0]?.toLowerCase() ?? '');
+  const goesOn = GOES_ON.test(next) || OF_WHOM.test(top) || ENDS_OPEN.test(top);
+  if (isName || !goesOn || !IN_CAPITALS.test(top) || !IN_CAPITALS.test(next)) return [];
   const end = IN_CAPITALS.test(third) && GOES_ON.test(third) ? lines[2] : lines[1];
   return end === undefined ? [] : [{ kind: 'title', from: 0, to: end.to }];
 }
@@ -230,6 +208,14 @@ function numberAtEnd(label: LabelTokens, lines: readonly Line[]): KnownStretch[]
     : [];
 }
 
+/** "RUTIGLIANO, TOMB 24 / 3. Volute krater": the heading of a case, and a number in it. */
+function caseHeading(label: LabelTokens, [top, next]: readonly Line[]): KnownStretch[] {
+  if (!top || !next || !/^\P{Ll}{6,90}$/u.test(textOf(label, top))) return [];
+  return /^\d{1,3}[.)] \p{L}/u.test(textOf(label, next))
+    ? [whole('other', top), { kind: 'other', from: next.from, to: next.from + 1 }]
+    : [];
+}
+
 /** What the form of a label's lines tells for sure, but for its maker's. */
 export function knownLines(label: LabelTokens): KnownStretch[] {
   const lines = linesOf(label);
@@ -246,5 +232,11 @@ export function knownLines(label: LabelTokens): KnownStretch[] {
       }),
     ),
   );
-  return [...titleInCapitals(label, lines), ...sitter(label, lines), ...numberAtEnd(label, lines), ...found];
+  return [
+    ...caseHeading(label, lines),
+    ...titleInCapitals(label, lines),
+    ...sitter(label, lines),
+    ...numberAtEnd(label, lines),
+    ...found,
+  ];
 }

@@ -1,6 +1,7 @@
 import { startsNation } from '../find-origin.ts';
 import type { LabelTokens } from '../label-tokens.ts';
 import { OBJECT_WORDS } from '../vocabulary/objects.ts';
+import { nameLikeness } from '../name-likeness.ts';
 import { isKnownArtist } from '../notes/known-artists.ts';
 import type { Model } from '../search/model.ts';
 import { type KnownStretch, searchLabel, type Segment } from '../search/search-label.ts';
@@ -32,11 +33,32 @@ const DOUBT_OR_PART = new RegExp(
   `^${NAME} \\((?:attr\\.|attrib\\.|attributed(?: to)?|design|designer)\\)$`,
   'u',
 );
+/** "Belo Horizonte, Brazil, 1973; lives in Mexico City" */
+const BORN_AND_LIVES = /^\p{Lu}[^\d;]{2,50}, (?:born |b\. ?)?\d{4}; (?:lives|works|based|active)\b/u;
+/** "Chur 1741-1807 Rome", "* Zagreb, 1935" */
+const TOWNS_AND_YEARS =
+  /^\p{Lu}[\p{L} .'-]{2,30} \d{4} ?[-\u2013] ?\d{4} \p{Lu}[\p{L} .'-]{2,30}$|^\* ?\p{Lu}[^\d]{2,30}, \d{4}$/u;
+/** "(1753-1820), engraver" below a name. */
+const YEARS_ALONE = /^\((?:c\. ?|about )?(\d{4}) ?[-\u2013] ?(\d{4})\)(?:, \p{Ll}+)?$/u;
+/** "Ng\u0101ti T\u016Bwharetoa", "Gumatj people": whose a maker is, between the name and the life. */
+const PEOPLE_LINE =
+  /^(?:Ng[a\u0101][it]i? |Te )\p{Lu}[\p{L} ]{2,30}$|^\p{Lu}[\p{L} '\u2019/-]{2,40} (?:peoples?|Nations?|Tribe|iwi)$/u;
+/** "Gerrit Rietveld (Utrecht 1888 - Utrecht 1964), execution" */
+const BETWEEN_IN_BRACKETS = new RegExp(
+  `^(${NAME}) \\((?:c\\. ?)?\\p{Lu}[^()\\d]{2,40} (?:c\\. ?)?\\d{4} ?[-\\u2013] ?\\p{Lu}[^()\\d]{2,40} \\d{4}\\)`,
+  'u',
+);
+
 /** "patricia kaersenhout (Den Helder, 1966)", "Nil Yalter, 1938": a name of any case with the year of a birth. */
 const WITH_BIRTH = /^(\p{L}[\p{L}.' -]{3,40}?) \(\p{Lu}[^()\d]{1,30}, (\d{4})\)$/u;
 const WITH_YEAR = new RegExp(`^(${NAME}), (\\d{4})$`, 'u');
 /** "Attributed to Sultan": who it is goes on in the next line. */
 const GOES_ON_BELOW = /^(?:Attributed to|Signed by|By|Made by) \p{Lu}[\p{L}'\u2019-]+$/u;
+/** "Rick Barstow (Mad River Band of Wiyot, 1946-2016)", "Orin Sakie (Hopi/Choctaw)" */
+const OF_A_NATION = new RegExp(
+  `^(${NAME}) \\((?=[^()]*(?:\\bNation|\\bBand\\b|\\bTribe|\\bPueblo|Confederated|\\p{L}/\\p{Lu}))[^()]{4,60}\\)$`,
+  'u',
+);
 /** A line that is a name, with another form of it in brackets. */
 const NAME_ALONE = new RegExp(`^${NAME}(?: \\([^()]{3,30}\\))?$`, 'u');
 /** "ROOTSEY, Joe" */
@@ -66,9 +88,27 @@ interface Maker {
 }
 
 /** The maker whom a line names with a nation and years. Where the years stand alone it may be a sitter. */
-function makerOnLine(label: LabelTokens, line: Pick<Segment, 'from' | 'to'>): Maker | null {
+function makerOnLine(
+  label: LabelTokens,
+  line: Pick<Segment, 'from' | 'to'>,
+  isBelowTitle = false,
+): Maker | null {
   const text = textOf(label, line);
   const [bracket = '', bracketed] = IN_BRACKETS.exec(text) ?? [];
+  const [, ofNation] = OF_A_NATION.exec(text) ?? [];
+  if (ofNation !== undefined)
+    return { name: line.from + ofNation.split(' ').length, to: line.to, life: 'bio' };
+  const [placed, betweenPlaces] = BETWEEN_IN_BRACKETS.exec(text) ?? [];
+  if (betweenPlaces !== undefined)
+    return {
+      name: line.from + betweenPlaces.split(' ').length,
+      to: line.from + (placed ?? '').split(' ').length,
+      life: 'life',
+    };
+  const [, alone, from0, to0] = isBelowTitle ? (LIFE_ALONE.exec(text) ?? []) : [];
+  const years = Number(to0) - Number(from0);
+  if (alone !== undefined && !(years < SHORTEST_LIFE || years > LONGEST_LIFE))
+    return { name: line.from + alone.split(' ').length, to: line.to, life: 'life' };
   const [, withNation] = NATION_AND_BRACKET.exec(text) ?? [];
   const [, name = withNation ?? bracketed ?? '', from, to] = BEHIND_COMMA.exec(text) ?? [];
   if (name === '') return null;
@@ -111,12 +151,22 @@ function makerAbove(
   if (line.from === 0 && isGivenName(given.toLowerCase())) return { name: line.to, to: line.to, life: null };
   if (!below || !NAME_ALONE.test(name) || OBJECT_WORDS.has(name.split(' ').at(-1)?.toLowerCase() ?? ''))
     return null;
-  return BORN.test(life) || BETWEEN_PLACES.test(life) ? { name: line.to, to: below.to, life: 'life' } : null;
+  return BORN.test(life) ||
+    BETWEEN_PLACES.test(life) ||
+    BORN_AND_LIVES.test(life) ||
+    TOWNS_AND_YEARS.test(life)
+    ? { name: line.to, to: below.to, life: 'life' }
+    : null;
 }
 
 /** "Montr\u00E9al, Quebec, 1896-1947", "Turtle Mountain Band of Chippewa, born 1975": a line that ends with the years of a life. */
 const ENDS_IN_YEARS =
-  /^\(?(?=\p{L}).{3,90}?[ ,(*](?:(?<=^\(\p{Lu}[^()\d]{1,40}, )(\d{4})|(?:born |b\. ?|\*)(?:in )?(\d{4})|(?:c\. ?|about )?(\d{4}) ?[-\u2013] ?(\d{4}))\)?$/u;
+  /^\(?(?=\p{L}).{3,90}?[ ,(*](?:(?<=^\(\p{Lu}[^()\d]{1,40}, )(\d{4})|(?:born |b\.? ?|\*)(?:in )?(\d{4})|(?:c\. ?|about )?(\d{4}) ?[-\u2013] ?(\d{4}))\)?$/u;
+/** "Mori Tetsuzan (1775-1841)", "Wu Yuanzhi (active 12th century)": below a title a name with a life alone is the maker's. */
+const LIFE_ALONE = new RegExp(
+  `^(\\p{Lu}[\\p{L}'\\u2019-]+(?: \\p{Lu}[\\p{L}.'\\u2019-]+){1,3}) \\((?:(?:active|fl\\.) [^()]{4,30}|(?:c\\. ?)?(\\d{4}) ?[-\\u2013] ?(?:c\\. ?)?(\\d{4}))\\)$`,
+  'u',
+);
 /** Words with which no name begins. */
 const NO_NAME = /^(?:The|An?|In|On|At|My|From|After|With|For|To|Untitled|Portrait|View|Study|Self)\b/;
 
@@ -133,6 +183,9 @@ function makerAboveYears(
   if (!below || !NAME_ALONE.test(name) || NO_NAME.test(name)) return null;
   if (OBJECT_WORDS.has(name.split(' ').at(-1)?.toLowerCase() ?? '')) return null;
   const life = bare(textOf(label, below));
+  const [, first, last] = YEARS_ALONE.exec(life) ?? [];
+  if (first !== undefined && isAtWork(label, below, Number(first), Number(last) - Number(first)))
+    return { name: line.to, to: line.to + life.slice(0, life.indexOf(')')).split(' ').length, life: 'life' };
   const [, inTown, alive = inTown, born = alive, died] = ENDS_IN_YEARS.exec(life) ?? [];
   if (born === undefined) return null;
   const [from, to] = [Number(born), died === undefined ? Number(born) + LONGEST_LIFE : Number(died)];
@@ -141,7 +194,12 @@ function makerAboveYears(
     ? {
         name: line.to,
         to: below.to,
-        life: startsNation(label.marked, label.tokens[line.to]?.start ?? 0) ? 'bio' : 'life',
+        life: startsNation(
+          label.marked,
+          (label.tokens[below.from]?.start ?? 0) + (life.startsWith('(') ? 1 : 0),
+        )
+          ? 'bio'
+          : 'life',
       }
     : null;
 }
@@ -171,25 +229,109 @@ function bracketedTitle(label: LabelTokens): KnownStretch[] {
     : [{ kind: 'title', from: 0, to: title.split(' ').length }];
 }
 
+/** "Only to taste the light c1939", or a line above one that is a year: what follows a maker on the first line is the title. */
+function titleBelow(
+  label: LabelTokens,
+  lines: readonly Pick<Segment, 'from' | 'to'>[],
+  to: number,
+): KnownStretch[] {
+  const at = lines.findIndex(({ from }) => from === to);
+  const [line, below] = [lines[at], lines[at + 1]];
+  if (!line) return [];
+  const text = textOf(label, line);
+  const [, named] =
+    /^(\p{L}[^\d]{3,90}?),? (?:c\.? ?|ca\.? ?|circa |about |around )?\d{4}(?:[-\u2013]\d{2,4})?$/u.exec(
+      text,
+    ) ?? [];
+  if (
+    named !== undefined &&
+    !/^(?:[Bb]orn|b\.|died|d\.|[Aa]ctive|[Aa]fter|[Ll]ives|[Ww]orks|[Pp]rinted)\b|\b(?:before|after|by|in|of|from|to|until|since|dated|signed|printed|published|between|and|the|for|no\.|number)$/i.test(
+      named,
+    )
+  ) {
+    const end = line.from + named.split(' ').length;
+    return [
+      { kind: 'title', from: line.from, to: end },
+      { kind: 'date', from: end, to: line.to },
+    ];
+  }
+  const isYear =
+    below !== undefined && /^(?:c\. ?|ca\. ?|circa )?\d{4}(?:[-\u2013]\d{2,4})?$/.test(textOf(label, below));
+  return isYear &&
+    /^\p{L}[^\d:[\]()]{3,80}$/u.test(text) &&
+    !/^(?:[Bb]orn|died|[Aa]fter|[Ll]ives|[Ff]rom the)\b|[,-]$/.test(text)
+    ? [{ kind: 'title', from: line.from, to: line.to }]
+    : [];
+}
+
+/** Further makers on the lines below the first, each with a life in brackets: "Gerrit Rietveld (Utrecht 1888 - Utrecht 1964), execution". */
+const makersBelow = (label: LabelTokens, lines: readonly Pick<Segment, 'from' | 'to'>[]): KnownStretch[] =>
+  lines.slice(0, 1).flatMap((line) => {
+    const maker = makerOnLine(label, line);
+    return maker === null ? [] : [{ kind: 'maker', from: line.from, to: line.to }];
+  });
+
 /** The maker and their life, whom the form of one of the first lines tells, unless the search is sure of another. */
 function knownMaker(label: LabelTokens, segments: readonly Segment[]): KnownStretch[] {
   const sure = segments.find(({ kind, certainty }) => kind === 'artist' && certainty >= SURE);
   const lines = linesOf(label).slice(0, MOST_LINES);
   for (const [at, line] of lines.entries()) {
     if (sure !== undefined && sure.from !== line.from) continue;
+    const [below, third] = [lines[at + 1], lines[at + 2]];
+    const isPeople = below !== undefined && PEOPLE_LINE.test(textOf(label, below).normalize('NFC'));
+    const ofPeople = isPeople ? makerAboveYears(label, line, third) : null;
     const maker =
-      makerOnLine(label, line) ??
-      makerAbove(label, line, lines[at + 1]) ??
-      makerAboveYears(label, line, lines[at + 1]);
+      makerOnLine(label, line, at === 1 && !/[\d()]/.test(textOf(label, lines[0] ?? line))) ??
+      makerAbove(label, line, below) ??
+      makerAboveYears(label, line, below) ??
+      ofPeople;
     if (maker === null) continue;
     const { name, to, life } = maker;
+    const people: KnownStretch[] =
+      maker === ofPeople && below ? [{ kind: 'origin', from: below.from, to: below.to }] : [];
     return [
       { kind: 'artist', from: line.from, to: name },
-      ...(life === null ? [] : [{ kind: life, from: name, to }]),
+      ...people,
+      ...(life === null ? [] : [{ kind: life, from: people.length > 0 ? (below?.to ?? name) : name, to }]),
+      ...(at === 0 && life !== null ? titleBelow(label, lines, to) : []),
+      ...makersBelow(label, lines.slice(at + 1)),
     ];
   }
   return [];
 }
+
+/** How much more the first word of a maker's line is like a given name than that of the title below. */
+const LIKER_A_NAME = 0.8;
+
+/**
+ * "Lauren Halstead / Church Fan, 2019": the barest label of all, of which the search is not sure. The first line is the
+ * maker's where it is a name and the second begins with none.
+ */
+function barePair(label: LabelTokens): KnownStretch[] {
+  const [top, next, third] = linesOf(label);
+  if (!top || !next) return [];
+  const [name, text] = [textOf(label, top), textOf(label, next)];
+  const [given = '', begins = ''] = [name, text].map((line) => line.split(/[ ,]/, 1)[0] ?? '');
+  const isGiven = (word: string): boolean => isGivenName(word.toLowerCase());
+  const isName =
+    NAME_ALONE.test(name) &&
+    !NO_NAME.test(name) &&
+    !OBJECT_WORDS.has(name.split(' ').at(-1)?.toLowerCase() ?? '') &&
+    (isGiven(given) || isKnownArtist(name) || nameLikeness(given) - nameLikeness(begins) >= LIKER_A_NAME);
+  const [, title = '', year] =
+    /^(\p{L}[^\d:;()]{1,60}?)(?:, (\d{4}(?:[-\u2013]\d{2,4})?))?$/u.exec(text) ?? [];
+  const isYearBelow = third !== undefined && /^\d{4}(?:[-\u2013]\d{2,4})?$/.test(textOf(label, third));
+  if (!isName || isGiven(begins) || title === '' || (year === undefined && !isYearBelow)) return [];
+  const to = next.from + title.split(' ').length;
+  return [
+    { kind: 'artist', from: 0, to: top.to },
+    { kind: 'title', from: next.from, to },
+    ...(year === undefined ? [] : [{ kind: 'date', from: to, to: next.to } as const]),
+  ];
+}
+
+/** So sure of title and maker is a search that is left as it is. */
+const SURE_OF_BOTH = 0.9;
 
 /** The search of a label that knows the title and the maker whom the form of a line tells; what is left is parted beside them. */
 export function searchByForm(label: LabelTokens, model: Model): Segment[] {
@@ -200,7 +342,11 @@ export function searchByForm(label: LabelTokens, model: Model): Segment[] {
   const isFound = known.every(({ kind, from, to }) =>
     free.some((each) => each.kind === kind && each.from === from && each.to === to && each.certainty >= SURE),
   );
-  return isFound ? free : searchLabel(label, model, known);
+  const read = isFound ? free : searchLabel(label, model, known);
+  const isSureOf = (wanted: Segment['kind']): boolean =>
+    read.some(({ kind, certainty }) => kind === wanted && certainty >= SURE_OF_BOTH);
+  const pair = known.length > 0 || (isSureOf('artist') && isSureOf('title')) ? [] : barePair(label);
+  return pair.length === 0 ? read : searchLabel(label, model, pair);
 }
 
 /** "(1845-1935) and Rhoda Garrett (1841-82)": a second name behind the life of the first. */
@@ -217,4 +363,6 @@ export function partnerOf(label: LabelTokens, segment: Segment): string | null {
 
 /** Whether a role behind the life of a maker says who designed the work: "(American, 1871-1950), designer". */
 export const isDesigner = (label: LabelTokens, segment: Segment): boolean =>
-  /^ \([^()]*\d{4}[^()]*\),? designer\b/.test(label.printed.slice(placeOf(label, segment)[1]));
+  /^ \((?=[^()]{4,60}\))[^()]{0,40}\d{4}[^()]{0,40}\),? design(?:er)?\b/.test(
+    label.printed.slice(placeOf(label, segment)[1]),
+  );

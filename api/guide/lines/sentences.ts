@@ -168,6 +168,8 @@ export function findSentences(
     const isSaid =
       isSentence(said) ||
       (isBounded && areWordsSure && said.length >= LEAST_WORDS) ||
+      // "I don't measure." with the mark that opens a quotation is no remark.
+      (isBounded && areWordsSure && /^["\u201C\u2018]/.test(said[0]?.plain ?? '')) ||
       (isBounded && certainty >= SURE_OF_WORDS && said.some(({ speech }) => speech === 'verb'));
     const isSure = isBounded ? certainty >= SURE_OF_BOUNDED : areWordsSure;
     return isSure && isSaid ? [{ kind: 'prose', from, to, certainty, words }] : [];

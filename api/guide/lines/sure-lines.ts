@@ -35,8 +35,12 @@ export const withSureLines = (label: LabelTokens, segments: readonly Segment[]):
     const isLine = label.tokens[from]?.startsLine === true && label.tokens[from]?.lineEnd === to;
     if (!isLine) return segment;
     const textOf = (each: Segment): string => label.printed.slice(...placeOf(label, each));
+    const isOfOther = /\b(?:excavat|found|discover|collect|acqui|purchas|dug|recover|exhibit)/i.test(
+      before && before.to === from ? textOf(before) : '',
+    );
     const isSure =
-      (kind === 'artist' && startsWithBy(label, from)) || (kind === 'date' && isDateLine(textOf(segment)));
+      (kind === 'artist' && startsWithBy(label, from)) ||
+      (kind === 'date' && !isOfOther && isDateLine(textOf(segment)));
     if (isSure) return { ...segment, certainty: Math.max(certainty, SURE_LINE) };
     return kind === 'origin' && before?.kind === 'credit' && HOUSE.test(textOf(before))
       ? { ...segment, kind: 'credit' as const }

@@ -55,6 +55,7 @@ export function sayDate(printed: string): SpokenDate | null {
       .replace(/^(A\.?D\.?) (?=early|mid|late|\d+(?:st|nd|rd|th))(.*)$/, '$2 $1')
       .replace(/^between (\d{3,4}) and (?=\d{3,4}$)/i, '$1-')
       .replace(/^(dated )?(\d{1,4}) A\.? ?H\.? ?\/ ?(?:A\.? ?D\.?|CE)? ?(\d[\d-]{2,10})$/i, '$1AD $3 (AH $2)')
+      .replace(/^AH (\d{1,4}(?:-\d{1,2})?) ?\/ ?(?:A\.?D\.?|CE)? ?(\d[\d-]{2,10})$/i, 'AD $2 (AH $1)')
       // "AH 638 (AD 1240-41)"
       .replace(/^(dated )?(AH \d{1,4}(?:-\d{1,4})?) \((?:AD )?([^()]{3,20})\)$/, '$1AD $3 ($2)')
       // "AD 1240-41"
@@ -198,5 +199,7 @@ function ofThe(part: string): string {
 }
 
 function lowerFirst(text: string): string {
-  return /^(?:Early|Late|Mid|First|Second|Third|Last|Before|After|By)\b/.test(text) ? lowered(text) : text;
+  return /^(?:Beginning|End|Early|Late|Mid|First|Second|Third|Last|Before|After|By)\b/.test(text)
+    ? lowered(text)
+    : text;
 }

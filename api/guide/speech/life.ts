@@ -13,7 +13,7 @@ import {
 } from './artist.ts';
 import { startsNation, withOriginsMarked } from '../find-origin.ts';
 import { articleFor, fullYears, lowered, sayText } from './text.ts';
-import { INDIAN_STATE } from '../lines/known-lines.ts';
+import { AMERICAN_STATE, INDIAN_STATE } from '../lines/known-places.ts';
 import { pick } from '../variation.ts';
 import { COUNTRIES } from '../vocabulary/origins.ts';
 
@@ -31,6 +31,9 @@ const ACTIVE_ABROAD = /^([\p{L} -]{1,100}?),? \(?(?:active|worked)(?: in)? ([\p{
 /** A nation, a people or a country among marked words. */
 const KNOWN_ORIGIN = /[\uE000-\uE002]/;
 
+/** "Greco-Bactrian" */
+const KNOWN_PEOPLE = /^(?:\p{Lu}\p{L}+-)?[\uE000\uE001]+$/u;
+
 /** Between a name and what is printed right behind it: a line's end, a comma or a bracket. */
 const MOST_BETWEEN = 3;
 
@@ -40,7 +43,7 @@ function isOfMaking({ given, nationality, readings }: LabelFacts): boolean {
   return (
     place !== undefined &&
     date !== undefined &&
-    /^[, ]{1,3}$/.test(given.slice(place.end, date.start)) &&
+    /^[,\s]{1,3}$/.test(given.slice(place.end, date.start)) &&
     !startsNation(withOriginsMarked(fromCapitals(nationality ?? '')), 0)
   );
 }
@@ -211,6 +214,11 @@ function originSentence(
     if (guessed)
       return `It ${(guessed[1] ?? '').toLowerCase()} comes from ${spokenPlace(guessed[2] ?? origin, lived)}.`;
     const doubtful = /^([^,]+), ((?:probably|possibly) .+)$/.exec(origin);
+    if (
+      doubtful &&
+      (PEOPLE_LIKE.test(doubtful[1] ?? '') || KNOWN_PEOPLE.test(withOriginsMarked(doubtful[1] ?? '')))
+    )
+      return `It is ${origin}.`;
     if (doubtful)
       return `It comes from ${doubtful[1] ?? ''}, ${(doubtful[2] ?? '').replace(/ (?:made )?(?:at|in) /, ' from ')}.`;
     if (origin.endsWith('(?)'))
@@ -220,7 +228,9 @@ function originSentence(
       origin.includes(',') &&
       !/[ -](?:region|province|valley|coast|island)/i.test(origin)
     )
-      return INDIAN_STATE.test(origin) ? `It comes from ${origin}.` : `The label places it so: ${origin}.`;
+      return INDIAN_STATE.test(origin) || AMERICAN_STATE.test(origin)
+        ? `It comes from ${origin}.`
+        : `The label places it so: ${origin}.`;
     const hedged = /^(probably|possibly) (?:made in |from )?(.*)$/i.exec(origin);
     const hedge = hedged?.[1] === undefined ? '' : `${hedged[1].toLowerCase()} `;
     return `It ${hedge}comes from ${spokenPlace(hedged?.[2] ?? origin, lived)}.`;
@@ -263,10 +273,11 @@ function cultureSentence(origin: string): string {
 }
 
 const WITH_ARTICLE =
-  /(?<!the |The |ern )\b(?:United States|USA|UK|United Kingdom|Netherlands|Philippines|(?:Democratic )?Republic of [^,]{1,60}|(?:Eastern )?Mediterranean|Near East|(?:Czech|Dominican) Republic|Kingdom of \p{Lu}\p{L}{1,30}|\p{Lu}\p{L}{1,30} (?:Islands|Emirates|Settlements|Highlands|(?:River )?[Rr]egion))(?!\p{L})/u;
+  /(?<!the |The |ern )\b(?:United States|USA|UK|United Kingdom|Netherlands|Philippines|(?:Democratic )?Republic of [^,]{1,60}|(?:Eastern )?Mediterranean|Near East|(?:Czech|Dominican) Republic|Kingdom of \p{Lu}\p{L}{1,30}|(?:Queen )?\p{Lu}\p{L}{1,30} (?:Islands|Emirates|Settlements|Highlands|(?:River )?[Rr]egion))(?!\p{L})/u;
 
 /** "France, Limoges", "France (Limoges)" -> "Limoges in France" */
 function spokenPlace(origin: string, lived: boolean): string {
+  if (/(?:^|, )(?:or|perhaps) /.test(origin)) return withArticle(origin);
   const [, land = '', region, place] = /^([^,(]+)(?:, ([^,()]+))?(?:, | \()([^,()]+)\)?$/.exec(origin) ?? [];
   if (
     !COUNTRIES.includes(land) ||

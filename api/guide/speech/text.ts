@@ -47,6 +47,7 @@ export function sayText(printed: string): string {
     .replaceAll(/[\u2010\u2011\u2012\u2013\u2015\u2212](?=\d)|(?<=\d ?)[\u2014~\u301C](?= ?\d)/g, '-')
     .replaceAll(/(?<=B\.? ?C\.?(?:E\.?)?) ?[-\u2013] ?(?=A\.? ?D)/g, ' to ')
     .replaceAll(/(?<=\p{Ll})\u2013(?=\p{Lu})/gu, '-')
+    .replaceAll(/(?<=\d(?: (?:BCE?|AD|CE))?) [\u2013\u2014-] (?=(?:AD |CE |c\. ?)?\d)/g, ' to ')
     .replaceAll(/ ?[\u2013\u2014] ?| - (?=\p{L})/gu, ', ')
     .replaceAll(
       BETWEEN_YEARS,

@@ -55,7 +55,7 @@ test('a line behind the museum’s own text signs nothing', () => {
 
 test('whose words a text is may be told with a people behind the name', () => {
   const { bite } = told(TEXT, '—Clara Lowe (Yurok), basket weaver, 2016');
-  expect(bite).toContain('Clara Lowe, basket weaver, 2016, writes: When I look');
+  expect(bite).toContain('Clara Lowe, basket weaver, writes: When I look');
 });
 
 test('a collection on the line behind a text has not written it', () => {

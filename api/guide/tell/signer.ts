@@ -26,7 +26,7 @@ function signatureOf({
   given,
   sentenceReadings,
   readings,
-}: LabelFacts): { text: string; span: TextSpan; isUnnamed: boolean } | null {
+}: LabelFacts): { text: string; span: TextSpan; isSpoken: boolean } | null {
   const end = Math.max(0, ...sentenceReadings.map((reading) => reading.end));
   const behind = /^[\s"'\u201D\u2019.]*/.exec(given.slice(end))?.[0].length ?? 0;
   const [line = ''] = given.slice(end + behind).split('\n', 1);
@@ -40,10 +40,18 @@ function signatureOf({
   const [first = ''] = name.toLowerCase().split(' ', 1);
   const isSomebody = dash !== undefined || isPersons || isGivenName(first);
   const unnamed = roleIn(line);
-  if (unnamed !== null) return { text: unnamed, span, isUnnamed: true };
+  if (unnamed !== null) return { text: unnamed, span, isSpoken: true };
   // A dash before a name says more than what a field looks like.
   if (name === '' || !isSomebody || (isField && dash === undefined) || OF_CREDIT.test(name)) return null;
-  return { text: is === '' ? name : `${name}, ${is},`, span, isUnnamed: false };
+  // The year is that of the talk, and no part of the name.
+  const what = is.replace(/, (?:recorded |in )?\d{4}$/, '').replace(/^\d{4}$/, '');
+  const before = given
+    .slice(0, end + behind)
+    .trimEnd()
+    .replace(/[\u2010-\u2015-]$/, '')
+    .trimEnd();
+  const isSpoken = /["\u201D\u2019']$/.test(before);
+  return { text: what === '' ? name : `${name}, ${what},`, span, isSpoken };
 }
 
 /** "Community elder, Kalabu, recorded 2012", "\u2014A granddaughter, Kinngait": somebody of whom the label says what they are and not who. */
@@ -72,6 +80,6 @@ export function signedBy(facts: LabelFacts, prose: readonly Statement[]): Statem
   const signature = isSomebodys(prose) ? signatureOf(facts) : null;
   return (
     signature &&
-    fromLabel(`${signature.text} ${signature.isUnnamed ? 'says' : 'writes'}:`, 'signer', [signature.span])
+    fromLabel(`${signature.text} ${signature.isSpoken ? 'says' : 'writes'}:`, 'signer', [signature.span])
   );
 }

@@ -68,7 +68,8 @@ const SIGNS: readonly (readonly [Technique, RegExp])[] = [
 
 /** What a medium line says of the technique by what it names first; null where that says too little. */
 export function techniqueOf(medium: string | null): Technique | null {
-  if (medium === null) return null;
+  // "Pigment prints on cotton rag" may be a photograph or not, and is no painting.
+  if (medium === null || /\b(?:pigment|inkjet|gicl[e\u00E9]e) (?:prints?|inks?)\b/i.test(medium)) return null;
   // "Rawhide, glass beads" is no work of glass; "Pen and ink, brush on paper" is a drawing throughout.
   const [main = ''] = medium.split(/[,;(]/, 1);
   let first: { technique: Technique; at: number } | null = null;

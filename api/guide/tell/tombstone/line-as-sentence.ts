@@ -100,14 +100,14 @@ function placedAndDated(words: string): string | null {
   const marked = withOriginsMarked(where);
   if (!ORIGIN.test(marked) || /:|\. \p{Lu}|^\p{Ll}/u.test(where) || !isDateLine(when)) return null;
   const date = sayDate(when);
-  const [, nation, town] = /^([\uE000\uE001]+)(?:, | \()?(.*?)\)?$/u.exec(marked) ?? [];
-  if (nation !== undefined && date?.verb === 'made') {
-    const from =
-      town === ''
-        ? ''
-        : `, from ${where.slice(where.length - (town ?? '').length - (where.endsWith(')') ? 1 : 0)).replace(/\)$/, '')}`;
+  const nation = /^[\uE000\uE001]+/.exec(marked)?.[0].length ?? 0;
+  if (nation > 0 && date?.verb === 'made') {
+    const town = where
+      .slice(nation)
+      .replace(/^(?:, | \()/, '')
+      .replace(/\)$/, '');
     // "Canadian, 1927-2013" is a life.
-    return `It is ${where.slice(0, nation.length)}${from}${isLifeLong(when) ? '' : `, and was made ${date.when}`}`;
+    return `It is ${where.slice(0, nation)}${town === '' ? '' : `, from ${town}`}${isLifeLong(when) ? '' : `, and was made ${date.when}`}`;
   }
   const isLand = startsCountry(marked, 0) || isPlace(where);
   const verb = date?.verb === 'made' ? 'was made' : `is ${date?.verb ?? ''}`;
@@ -140,6 +140,12 @@ function dated(words: string): string {
 /** "Printed book", "Woodcut by Kentaro Maeda": a line that says what a thing is. */
 function thing(words: string): string | null {
   const [head = '', by] = words.split(/ (?=by \p{Lu})/u, 2);
+  const [, part, done] =
+    /^(Pattern|Shape|Fabric|Silk|Print|Lace|Embroidery|Frame|Handle|Case|Movement|Decoration|Mounts?) (designed|painted|modelled|woven|printed|made|carved)$/.exec(
+      head,
+    ) ?? [];
+  if (part !== undefined && by !== undefined)
+    return `The ${part.toLowerCase()} ${part.endsWith('ts') ? 'were' : 'was'} ${done ?? ''} ${by}`;
   // "Submitted by Li Xu"
   if (by !== undefined && /^\p{Lu}\p{Ll}+ed$/u.test(head)) return `It was ${lowered(words)}`;
   const names = head.split(' ');
@@ -179,7 +185,7 @@ export function lineAsSentence(words: string, isMakerNamed: boolean): string | n
     return dateOfAge(words) ?? dated(words);
   }
   if (/^\p{Lu}/u.test(words) && DONE.test(words))
-    return `It was ${lowered(words.replace(NUMBER_BEHIND, ''))}`;
+    return `It was ${lowered(words.replace(NUMBER_BEHIND, '').replace(/;.*$/s, ''))}`;
   if (STATED.test(words)) return `It is ${lowered(words)}`;
   const former = /^\(formerly (titled|called|known as|attributed to) ([^()]+)\)$/i.exec(words);
   if (former) return `It was formerly ${former[1] ?? ''} ${former[2] ?? ''}`;
@@ -190,7 +196,10 @@ export function lineAsSentence(words: string, isMakerNamed: boolean): string | n
     return nobody[1] === undefined
       ? 'Its maker is not known'
       : `It is ${nobody[1]}, and its maker is not known`;
-  if (/^after \p{Lu}/u.test(words)) return `It is ${words}`;
+  if (/^after \p{Lu}/u.test(words)) {
+    const [who = '', nation = ''] = words.split(', ');
+    return `It is ${/^[\uE000\uE001]+$/.test(withOriginsMarked(nation)) ? who : words}`;
+  }
   const [, role, name] = ROLE.exec(words) ?? [];
   if (role !== undefined) return `The ${role.toLowerCase()} was ${name ?? ''}`;
   const [, work, whose = ''] =
@@ -209,13 +218,16 @@ export function lineAsSentence(words: string, isMakerNamed: boolean): string | n
     return `It is after ${source}`;
   if (PART_OF.test(words)) return `It is ${articleFor(words)} ${lowered(words)}`;
   const [, unnamed, home] = UNNAMED.exec(words) ?? [];
-  if (unnamed !== undefined)
+  // Beside a maker "Salt Maker, Noto" is a title.
+  const isSomebodys =
+    !isMakerNamed || unnamed?.startsWith('Un') === true || startsOrigin(withOriginsMarked(unnamed ?? ''), 0);
+  if (unnamed !== undefined && isSomebodys)
     return `It is by ${unnamed.startsWith('Un') ? `an ${unnamed.toLowerCase()}` : `${articleFor(unnamed)} ${unnamed}`}${home === undefined ? '' : ` of ${home}`}`;
   if (/^Born\b/.test(words)) return bornAndWorks(words);
   const [, firm = '', inBrackets, behind] = FIRM_LINE.exec(words) ?? [];
   const seat = inBrackets ?? behind;
   if (firm !== '' && !/^(?:Ltd|Inc|LLC|Corp|\p{Ll})/u.test(seat ?? ''))
-    return `It comes from ${/ (?:and|&) |\b(?:Brothers|Bros|Press|Editions)\b/.test(firm) ? '' : 'the '}${firm}${seat === undefined ? '' : ` of ${seat}`}`;
+    return `The label names the firm ${firm}${seat === undefined ? '' : ` of ${seat}`}`;
   const [, maker = '', trade] = ROLE_BEHIND.exec(words) ?? [];
   if (trade !== undefined) return `The ${trade} was ${maker.replace(/^The /, 'the ')}`;
   const [, side, shown = ''] = SIDE.exec(words) ?? [];

@@ -1,0 +1,149 @@
+import { startsOrigin } from '../find-origin.ts';
+import type { LabelTokens } from '../label-tokens.ts';
+import { OBJECT_WORDS } from '../vocabulary/objects.ts';
+import { mediumWordKind } from '../vocabulary/materials.ts';
+import type { KnownStretch } from '../search/search-label.ts';
+import { linesOf, textOf } from './by-form.ts';
+import {
+  ENDS_IN_LIFE,
+  first,
+  type Form,
+  hasMaterial,
+  isBelowThing,
+  type Line,
+  whole,
+  wordsIn,
+} from './line-forms.ts';
+
+/** The states of India, and those of Australia, which stand behind a place or by themselves. */
+export const INDIAN_STATE =
+  /(?:^|, )(?:(?:Uttar|Madhya|Andhra|Himachal|Arunachal) Pradesh|Tamil Nadu|Karnataka|Kerala|Rajasthan|Gujarat|Maharashtra|Bihar|Odisha|Orissa|West Bengal|Punjab|Haryana|Kashmir|Assam|Telangana|Jharkhand|Chhattisgarh|Uttarakhand|Manipur|[UM]\.P\.)$/;
+const AUSTRALIAN_STATE =
+  /(?:^|, )(?:Northern Territory|Western Australia|South Australia|Queensland|New South Wales|Tasmania)$/;
+/** "North-east Arnhem Land region" */
+const REGION = /^(?:\p{Lu}[\p{L}-]+ ){1,4}(?:region|district)$/u;
+
+/** Words of lines that name no place of making, though a town ends them. */
+const NO_PLACE =
+  /\b(?:[Cc]ollections?|Museum|Gallery|Gift|Bequest|Courtesy|Purchased?|Print|Edition|Salon|Series|Library|Fund|Foundation|Estate|Society|University|Co|Company|Inc|Ltd|Press|Verm\u00E4chtnis|Legs|Don)\b/;
+/** "Prague, early 17th century", "Milan, c. 1590": a place and one point of time. */
+const PLACE_AND_DATE =
+  /^(\p{Lu}[\p{L}.' -]{2,25}(?:, \p{Lu}[\p{L}.' -]{2,25})?), (?:(?:c\. ?|ca\.? ?|circa |about |around |dated )?\d{4}|(?:early |mid-|late |first half of the |second half of the )?\d{1,2}(?:st|nd|rd|th) century)$/u;
+
+/** Whether the line above is a maker's or ends one, and one above that may be the title. */
+function isBelowMaker(label: LabelTokens, at: number): boolean {
+  const above = linesOf(label)
+    .slice(0, at)
+    .map((line) => textOf(label, line));
+  const last = above.at(-1) ?? '';
+  const named = above.slice(0, last.startsWith('(') ? -2 : -1);
+  return ENDS_IN_LIFE.test(last) && named.some((line) => !ENDS_IN_LIFE.test(line));
+}
+
+/** States and provinces of North America, whole and as letters. */
+export const AMERICAN_STATE =
+  /(?:^|, )(?:(?:North|South) (?:Carolina|Dakota)|(?:West )?Virginia|New (?:York(?: City)?|Jersey|Mexico|Hampshire|Brunswick|England)|Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|Tennessee|Texas|Utah|Vermont|Washington|Wisconsin|Wyoming|Ontario|Qu[e\u00E9]bec|Alberta|Manitoba|Saskatchewan|Nova Scotia|British Columbia|Newfoundland|Nunavut|Yukon)$/;
+const LEAD_OF_PLACE = /^(?:Probably|Possibly|Vicinity of|Near|Made in) /;
+
+/** Lands whose makers are named as people of other lands' are not, so that one name above them may be a maker's. */
+const LANDS_OF_MAKERS =
+  /^(?:USA?|United|England|Britain|Great|France|Germany|Italy|Spain|Japan|Denmark|Sweden|Finland|Norway|Netherlands|Austria|Switzerland|Belgium|Scotland|Ireland)/;
+
+/** A line that names a place and then a date. */
+function placeAndDate(line: Line, place: string): KnownStretch[] {
+  const to = first(line.from, place);
+  return [
+    { kind: 'origin', from: line.from, to },
+    { kind: 'date', from: to, to: line.to },
+  ];
+}
+
+/** Lines that say where a work was made, for whom they may be taken otherwise. */
+export const PLACE_FORMS: readonly Form[] = [
+  ({ text, line, at, above }) =>
+    at > 0 &&
+    (INDIAN_STATE.test(text) || AUSTRALIAN_STATE.test(text) || REGION.test(text)) &&
+    /^[^\d:]{3,60}$/.test(text) &&
+    !/[,-]$|\b(?:of|the|a|an|in|from|and|at|with|my|his|her|its|their)$/i.test(above)
+      ? [whole('origin', line)]
+      : [],
+  ({ label, text, line, at }) => {
+    const [, place] = isBelowMaker(label, at) ? (PLACE_AND_DATE.exec(text) ?? []) : [];
+    const last = place?.split(' ').at(-1)?.toLowerCase() ?? '';
+    // "Oil on canvas, 1913" is no place.
+    const isPlace = wordsIn(place?.toLowerCase() ?? '').every((word) => mediumWordKind(word) === 'other');
+    if (place === undefined || !isPlace || / (?:and|on|of) /.test(place) || OBJECT_WORDS.has(last)) return [];
+    return placeAndDate(line, place);
+  },
+  // "Berks County, Pennsylvania, 1838"
+  ({ text, line, at }) => {
+    const [, place = text] =
+      /^(.{4,60}), (?:c\. ?|ca\. ?|about |circa )?\d{4}(?:s|[-\u2013]\d{2,4})?$/.exec(text) ?? [];
+    if (at === 0 || /[\d:;]|\b(?:in|at|of|the|by) /i.test(place.replace(LEAD_OF_PLACE, ''))) return [];
+    if (!AMERICAN_STATE.test(place) || NO_PLACE.test(place)) return [];
+    if (!/,|^(?:North|South|New|Eastern|Western)/.test(place)) return [];
+    return place === text ? [whole('origin', line)] : placeAndDate(line, place);
+  },
+  // "Igala / Nigeria" below "Mask"
+  ({ label, text, line, at }) => {
+    const next = linesOf(label)[at + 1];
+    const land = next ? textOf(label, next) : '';
+    const isPeople =
+      /^\p{Lu}[\p{L}'\u2019-]{2,20}$/u.test(text) ||
+      /^\p{Lu}[\p{L}'\u2019 -]{2,40} (?:peoples?|culture)$/u.test(text);
+    const marked = next
+      ? label.marked.slice(label.tokens[next.from]?.start, label.tokens[next.to - 1]?.end)
+      : '';
+    const isLand = /^\uE002|\uE002$/.test(marked) && !/\d/.test(land) && !LANDS_OF_MAKERS.test(land);
+    return at === 1 && next !== undefined && isPeople && isLand && isBelowThing(label)
+      ? [whole('origin', line), whole('origin', next)]
+      : [];
+  },
+  // "Paul Storr, London, 1805" below "Tea urn"
+  ({ label, text, line, at }) => {
+    const [, name, place = '', date] =
+      /^(\p{Lu}[\p{L}.'\u2019-]+(?: \p{Lu}[\p{L}.'\u2019-]*){1,3}), (\p{Lu}[^\d,()]{2,25}),? ((?:c\. ?|about |circa )?\d{4}(?:[-\u2013]\d{2})?|(?:early |mid-|late )?\d{1,2}th century)$/u.exec(
+        text,
+      ) ?? [];
+    if (at !== 1 || name === undefined || date === undefined || !isBelowThing(label)) return [];
+    if (startsOrigin(label.marked, label.tokens[line.from]?.start ?? 0)) return [];
+    const [town, when] = [first(line.from, name), first(first(line.from, name), place)];
+    return [
+      { kind: 'artist', from: line.from, to: town },
+      { kind: 'origin', from: town, to: when },
+      { kind: 'date', from: when, to: line.to },
+    ];
+  },
+  // "Lytton, BC, before 1920": two capitals are a province or a state.
+  ({ text, line, at }) => {
+    const [, place] =
+      /^(\p{Lu}[\p{L} .'-]{2,30}, \p{Lu}{2}), (?:before |after |c\. ?|ca\. ?|about |around |circa )?\d{4}(?:s|[-\u2013]\d{2,4})?$/u.exec(
+        text,
+      ) ?? [];
+    return at === 0 || place === undefined ? [] : placeAndDate(line, place);
+  },
+  // "1995 Alhalker, Northern Territory", "1940-41, Adelaide"
+  ({ text, line, at }) => {
+    const [, place] =
+      /^\d{4}(?:[-\u2013]\d{2,4})?,? (\p{Lu}[^\d:,]{2,40}(?:, \p{Lu}[^\d:,]{2,30})?)$/u.exec(text) ?? [];
+    return at < 2 || place === undefined || !/,/.test(text) || NO_PLACE.test(place) || hasMaterial(place)
+      ? []
+      : [
+          { kind: 'date', from: line.from, to: line.from + 1 },
+          { kind: 'origin', from: line.from + 1, to: line.to },
+        ];
+  },
+  // "Changsha kilns, Hunan province, around 830"
+  ({ text, line, at }) => {
+    const [, kilns, date] =
+      /^(\p{Lu}[\p{L} ]{2,30} kilns?(?:, \p{Lu}[^\d,]{2,40})?)(, (?:c\. ?|about |around )?\d.*)?$/u.exec(
+        text,
+      ) ?? [];
+    if (at === 0 || kilns === undefined) return [];
+    const to = first(line.from, kilns);
+    return [
+      { kind: 'origin', from: line.from, to },
+      ...(date === undefined ? [] : [{ kind: 'date', from: to, to: line.to } as const]),
+    ];
+  },
+];
