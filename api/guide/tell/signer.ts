@@ -2,7 +2,8 @@ import type { LabelFacts, TextSpan } from '../facts.ts';
 import { isGivenName } from '../vocabulary/given-names.ts';
 import { fromLabel, type Statement } from './statement.ts';
 
-const FIRST_PERSON = /(?:^|[\s"\u201C(])(?:I|my|me|we|our|us)\b/i;
+/** "I", and "we" that is more than the reader and the museum: "and us to see him likewise". */
+const FIRST_PERSON = /(?:^|[\s"\u201C(])(?:I|[Mm]y|me)\b|(?:^|[.!?] )We\b|\b[Ww]e\b[^]{3,200}\b(?:we|our)\b/;
 
 /** Whether a label's own text speaks as "I" or "we" beside what it quotes. */
 function isInFirstPerson(prose: readonly Statement[]): boolean {

@@ -76,3 +76,7 @@ test('a single word calls up no answer, for the sentence may be about something 
   const one = readThemes('sign: \\bkiln\\b\nsay: Hot.');
   expect(answersTo(read('The kiln stood here.'), one, chooserOf('a label'), false)).toEqual([]);
 });
+
+test('a sentence that says that something is not so is not answered as if it were', () => {
+  expect(answered(read('Nobody has fired the kiln since.', 'The kiln isn’t lit.'))).toEqual([]);
+});

@@ -36,6 +36,9 @@ const isOutsideQuotation = (read: readonly Statement[], at: number): boolean => 
   return count(/\u201C/g) === count(/\u201D/g) && count(/"/g) % 2 === 0;
 };
 
+/** Words by which a sentence says that something is not so. */
+const DENIES = /\b(?:no|not|never|nothing|nobody|none|without|neither|nor|cannot)\b|n['\u2019]t\b/i;
+
 /** A line with the printed words in the place of its star, which may begin a sentence. */
 const filled = (line: string, words: string): string =>
   line.replaceAll('*', (_, at: number) =>
@@ -59,6 +62,8 @@ export function answersTo(
   const isNews = (line: string, words: string): boolean => !heard.has(heardKey(filled(line, words)));
   const found = read
     .filter((_, at) => isOutsideQuotation(read, at))
+    // "Nothing in the armoury has been repaired" is not answered as a repair is.
+    .filter(({ text }) => !DENIES.test(text))
     .flatMap((to) => {
       // What was said to an earlier work is not said again.
       const all = themesIn(to.text, themes)

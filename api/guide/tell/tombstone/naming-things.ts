@@ -168,6 +168,11 @@ export function thingOf({ title: printed, medium, artist, otherMakers }: LabelFa
   if (isDescription(title)) return `${articleFor(title)} ${title}`;
   // Without a material "Chair with a Vase" may be a picture.
   const hasMaker = isNamed(artist) || otherMakers.length > 0;
+  // "Bronze figure of Avalokiteshvara" says itself what it is made of.
+  const own = techniqueOf(title.split(' ', 1)[0] ?? '');
+  const head = namedThing(title).split(' ').at(-1)?.toLowerCase() ?? '';
+  if (technique === null && own !== null && OF_THINGS.has(own) && OBJECT_WORDS.has(head))
+    return describedObject(title) ?? namedObject(title, hasMaker);
   if (technique === null)
     return !hasMaker && SEVERAL_SMALL_WORDS.test(title) ? namedObject(title, true) : null;
   return describedObject(title) ?? (OF_THINGS.has(technique) ? namedObject(title, hasMaker) : null);
