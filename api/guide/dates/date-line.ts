@@ -68,7 +68,8 @@ export function isDateText(text: string): boolean {
   const rest = words.filter((word) => !isDateWord(word));
   if (rest.length === words.length || !(/\d/.test(text) || words.some(isTelling) || UNDATED_TEXT.test(text)))
     return false;
-  if (rest.some((word) => /^\p{Ll}/u.test(word) && !NAME_JOINTS.test(word))) return false;
+  const isOfReign = /\b[Pp]eriod\b/.test(text) && rest.length <= 3;
+  if (!isOfReign && rest.some((word) => /^\p{Ll}/u.test(word) && !NAME_JOINTS.test(word))) return false;
   return (
     rest.length === 0 ||
     (words.some((word) => ERA_WORDS.test(word) || isEra(word)) && rest.length <= 5) ||

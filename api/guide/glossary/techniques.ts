@@ -109,7 +109,7 @@ batik | In batik, wax is drawn onto the cloth, and the dye does not reach what i
 ikat | For ikat, the threads are bound and dyed in a pattern before they are woven.
 tie-dye | In tie-dyeing, parts of the cloth are bound tightly, so that the dye cannot reach them.
 patchwork, pieced | In patchwork, pieces of cloth are sewn together to make a new one.
-appliqué | In appliqué, pieces of cloth are sewn onto another cloth to make a picture or a pattern.
+appliqué | Appliqué is laid on: pieces of cloth, or of the clay itself, that are fixed to the ground beneath.
 quilting | Quilting holds layers of cloth together with lines of stitches.
 lace | Lace is a cloth made mostly of holes, looped or knotted from fine thread.
 beadwork, bead, beads | Beadwork is patient work: each bead is threaded or sewn on by hand.

@@ -135,6 +135,14 @@ const FORMS: readonly Form[] = [
       { kind: 'title', from: line.from, to: first(line.from, title) },
     ];
   },
+  ({ text, line, at }) => (at > 0 && /^(?:died|d\.) .{2,60}\b\d{4}$/.test(text) ? [whole('life', line)] : []),
+  // "Dated yiyou year of the Daoguang / period (1825)"
+  ({ label, text, line, at, below }) => {
+    const next = linesOf(label)[at + 1];
+    if (at === 0 || !/^Dated .{4,60}$/.test(text)) return [];
+    const goesOn = next !== undefined && /^\p{Ll}/u.test(below) && /\d{4}/.test(below);
+    return [{ kind: 'date', from: line.from, to: goesOn ? next.to : line.to }];
+  },
   // "Woodcuts: Arnold Nicolai", "Inscription: ..."
   ({ text, line, at }) => (at > 0 && PART_OR_WORDS.test(text) ? [whole('other', line)] : []),
   ({ text, line, at }) =>

@@ -1,4 +1,4 @@
-import { startsNation } from '../find-origin.ts';
+import { startsNation, withOriginsMarked } from '../find-origin.ts';
 import type { LabelTokens } from '../label-tokens.ts';
 import { OBJECT_WORDS } from '../vocabulary/objects.ts';
 import { nameLikeness } from '../name-likeness.ts';
@@ -34,7 +34,8 @@ const DOUBT_OR_PART = new RegExp(
   'u',
 );
 /** "Belo Horizonte, Brazil, 1973; lives in Mexico City" */
-const BORN_AND_LIVES = /^\p{Lu}[^\d;]{2,50}, (?:born |b\. ?)?\d{4}; (?:lives|works|based|active)\b/u;
+const BORN_AND_LIVES =
+  /^\p{Lu}[^\d;]{2,50}, (?:born |b\. ?)?\d{4}; (?:lives|works|based|active)\b|^\p{L}[^\d]{2,60}, (?:born |b\. ?)\d{4}[,;] (?:lives|works|based|active)\b/u;
 /** "Chur 1741-1807 Rome", "* Zagreb, 1935" */
 const TOWNS_AND_YEARS =
   /^\p{Lu}[\p{L} .'-]{2,30} \d{4} ?[-\u2013] ?\d{4} \p{Lu}[\p{L} .'-]{2,30}$|^\* ?\p{Lu}[^\d]{2,30}, \d{4}$/u;
@@ -264,6 +265,15 @@ function titleBelow(
     : [];
 }
 
+/** "Two tea caddies and a sugar box" above the maker: what begins a label so is no text. */
+function thingAbove(label: LabelTokens, line: Pick<Segment, 'from' | 'to'> | undefined): KnownStretch[] {
+  const text = line ? textOf(label, line) : '';
+  const isNamed = /^\p{Lu}[^\d()[\]:;.]{8,90}$/u.test(text) && text.split(' ').length > 2;
+  return line && isNamed && !/[\uE000-\uE002]/.test(withOriginsMarked(text))
+    ? [{ kind: 'title', from: line.from, to: line.to }]
+    : [];
+}
+
 /** Further makers on the lines below the first, each with a life in brackets: "Gerrit Rietveld (Utrecht 1888 - Utrecht 1964), execution". */
 const makersBelow = (label: LabelTokens, lines: readonly Pick<Segment, 'from' | 'to'>[]): KnownStretch[] =>
   lines.slice(0, 1).flatMap((line) => {
@@ -290,6 +300,7 @@ function knownMaker(label: LabelTokens, segments: readonly Segment[]): KnownStre
     const people: KnownStretch[] =
       maker === ofPeople && below ? [{ kind: 'origin', from: below.from, to: below.to }] : [];
     return [
+      ...(at === 1 ? thingAbove(label, lines[0]) : []),
       { kind: 'artist', from: line.from, to: name },
       ...people,
       ...(life === null ? [] : [{ kind: life, from: people.length > 0 ? (below?.to ?? name) : name, to }]),

@@ -28,7 +28,7 @@ const NO_PLACE =
   /\b(?:[Cc]ollections?|Museum|Gallery|Gift|Bequest|Courtesy|Purchased?|Print|Edition|Salon|Series|Library|Fund|Foundation|Estate|Society|University|Co|Company|Inc|Ltd|Press|Verm\u00E4chtnis|Legs|Don)\b/;
 /** "Prague, early 17th century", "Milan, c. 1590": a place and one point of time. */
 const PLACE_AND_DATE =
-  /^(\p{Lu}[\p{L}.' -]{2,25}(?:, \p{Lu}[\p{L}.' -]{2,25})?), (?:(?:c\. ?|ca\.? ?|circa |about |around |dated )?\d{4}|(?:early |mid-|late |first half of the |second half of the )?\d{1,2}(?:st|nd|rd|th) century)$/u;
+  /^(\p{Lu}[\p{L}.' -]{2,25}(?:, \p{Lu}[\p{L}.' -]{2,25})?), (?:(?:c\. ?|ca\.? ?|circa |about |around |dated )?\d{4}(?:[-\u2013/]\d{1,2})?|(?:early |mid-|late |first half of the |second half of the )?\d{1,2}(?:st|nd|rd|th) century)$/u;
 
 /** Whether the line above is a maker's or ends one, and one above that may be the title. */
 function isBelowMaker(label: LabelTokens, at: number): boolean {

@@ -278,6 +278,9 @@ const WITH_ARTICLE =
 /** "France, Limoges", "France (Limoges)" -> "Limoges in France" */
 function spokenPlace(origin: string, lived: boolean): string {
   if (/(?:^|, )(?:or|perhaps) /.test(origin)) return withArticle(origin);
+  // "China, Zhangzhou (Fujian)": what is in brackets may be the larger.
+  const [, country = '', town, province = ''] = /^([^,(]+), ([^,()]+) \(([^,()]+)\)$/.exec(origin) ?? [];
+  if (town !== undefined) return `${town}, ${province}, ${withArticle(country)}`;
   const [, land = '', region, place] = /^([^,(]+)(?:, ([^,()]+))?(?:, | \()([^,()]+)\)?$/.exec(origin) ?? [];
   if (
     !COUNTRIES.includes(land) ||

@@ -22,7 +22,7 @@ const ANYTHING: Kinds = [
 Read me the title first. | There is none to read. | I’ll give it a title tonight, and not tell anybody.`,
   ],
   [
-    /\b(?:madonna|virgin|annunciation|nativity|adoration|holy family|magi|pietà|pieta|crucifixion|christ|saints?|angels?|apostles?|last supper|baptism|resurrection|ascension)\b/i,
+    /^(?!.*\b(?:port|place|pont|rue|view|street|bridge|bay|lake|island)\b).*\b(?:madonna|virgin|annunciation|nativity|adoration|holy family|magi|pietà|pieta|crucifixion|christ|saints?|angels?|apostles?|last supper|baptism|resurrection|ascension)\b/i,
     `I lower my voice here, I can’t say why. | Nobody minds. | My voice is still low, I notice.`,
   ],
   [
@@ -34,6 +34,14 @@ It doesn’t look as if it were in a hurry. | Then we shouldn’t be. | Not in a
     /\b(?:dancers?|dancing|dance|ballet|ball)\b/i,
     `I can’t stand still in front of that. | Please try. | One foot moved. Only one.`,
   ],
+  [
+    /\b(?:composition|abstract(?:ion)?|construction|number \d+|no\. ?\d+|improvisation|variation|rhythm)\b/i,
+    `Don’t say what it means. Say where you look first. | Left. Then I don’t know. | I go another way through it each time. I rather like that.`,
+  ],
+];
+
+/** What a picture shows by its title. */
+const PICTURED: Kinds = [
   [
     /\b(?:dogs?|hounds?|puppy|cats?|kitten)\b/i,
     `I look at the animal first. I always do. | Everybody does, they just don’t say so. | Whatever else there is, I’d take the animal home.`,
@@ -52,14 +60,6 @@ I’d never get it to hold still that long. | Perhaps it didn’t. | It held sti
     `I’d recognise it anywhere. | Then tell me how. | I’d recognise it anywhere. I still couldn’t tell you how.
 I’d rather meet it here than outdoors. | It cannot hear you. | I’ll leave it in peace, then.`,
   ],
-  [
-    /\b(?:composition|abstract(?:ion)?|construction|number \d+|no\. ?\d+|improvisation|variation|rhythm)\b/i,
-    `Don’t say what it means. Say where you look first. | Left. Then I don’t know. | I go another way through it each time. I rather like that.`,
-  ],
-];
-
-/** What a picture shows by its title. */
-const PICTURED: Kinds = [
   [
     /\bself-?portrait\b/i,
     `Is that somebody looking at us, or at a mirror? | At a mirror, if it went as usual. | A mirror. So whoever it is was looking at nobody but themselves, and now at us.

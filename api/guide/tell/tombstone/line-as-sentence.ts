@@ -185,7 +185,7 @@ export function lineAsSentence(words: string, isMakerNamed: boolean): string | n
     return dateOfAge(words) ?? dated(words);
   }
   if (/^\p{Lu}/u.test(words) && DONE.test(words))
-    return `It was ${lowered(words.replace(NUMBER_BEHIND, '').replace(/;.*$/s, ''))}`;
+    return `It was ${lowered(words.replace(NUMBER_BEHIND, '').replace(/;[^]*|(?<=\p{L}{4})\. \p{Lu}[^]*/u, ''))}`;
   if (STATED.test(words)) return `It is ${lowered(words)}`;
   const former = /^\(formerly (titled|called|known as|attributed to) ([^()]+)\)$/i.exec(words);
   if (former) return `It was formerly ${former[1] ?? ''} ${former[2] ?? ''}`;
@@ -253,6 +253,6 @@ export function lineAsSentence(words: string, isMakerNamed: boolean): string | n
   return isMaterial &&
     first.split(' ').every((word) => mediumWordKind(word) !== 'other') &&
     mediumWordKind(first) === 'material'
-    ? `It is of ${lowered(sayText(words))}`
+    ? `It is ${/(?:print|photograph|drawing|engraving|etching|lithograph|painting)$/.test(first) ? articleFor(first) : 'of'} ${lowered(sayText(words))}`
     : null;
 }

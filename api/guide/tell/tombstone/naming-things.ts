@@ -213,7 +213,7 @@ export function readDate(given: string): string {
   if (/\b(?:dynasty|period|reign|kingdom)\b|\bdyn\./i.test(printed))
     return `It dates ${printed.endsWith('?') ? 'perhaps ' : ''}from the ${sayText(printed)
       .replace(/ ?\?$/, '')
-      .replace(/^the /i, '')
+      .replace(/^(?:the|dated) /i, '')
       .replaceAll(/\bDyn\.(?= \d)/g, 'dynasty')
       .replaceAll(/ \(([^()]*)\)/g, ', $1')
       .replaceAll(/\b(\d{1,3})-(?=\d{2,3}\b)/g, '$1 to ')

@@ -35,7 +35,7 @@ const MOST_PLAIN = 3;
  * @param isFirst Whether nothing was told that names the work, so that these lines do.
  */
 export function plainStatements(
-  { plainLines, foreign, given, artist, otherMakers, title, heading, years }: LabelFacts,
+  { plainLines, foreign, given, artist, otherMakers, title, heading, years, nationality }: LabelFacts,
   told: readonly Statement[],
   choose: Chooser,
   isFirst: boolean,
@@ -44,12 +44,16 @@ export function plainStatements(
   const heard = told.filter(({ origin }) => origin === 'label').flatMap(({ spans }) => spans);
   const untold = plainLines
     .flatMap((line) => restOf(line, heard, given))
+    // Where somebody died is no place of the work.
+    .filter(({ text }) => !/^(?:died|d\.) /.test(text))
     .map((line) => withoutLife(line, years))
     .slice(0, MOST_PLAIN)
     .map(({ start, end, text }) => ({
       words: sayPlain(nameAlone(text)),
       span: { start, end },
     }))
+    // The place of "1936, Sydney" is told by itself.
+    .filter(({ words }) => words !== nationality)
     // A bracket that is opened and not closed is a torn line.
     .filter(({ words }) => isBalanced(words));
   if (untold.length === 0) return [];
