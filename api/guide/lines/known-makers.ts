@@ -300,7 +300,7 @@ function knownMaker(label: LabelTokens, segments: readonly Segment[]): KnownStre
     const people: KnownStretch[] =
       maker === ofPeople && below ? [{ kind: 'origin', from: below.from, to: below.to }] : [];
     return [
-      ...(at === 1 ? thingAbove(label, lines[0]) : []),
+      ...(at === 1 && segments[0]?.kind === 'prose' ? thingAbove(label, lines[0]) : []),
       { kind: 'artist', from: line.from, to: name },
       ...people,
       ...(life === null ? [] : [{ kind: life, from: people.length > 0 ? (below?.to ?? name) : name, to }]),

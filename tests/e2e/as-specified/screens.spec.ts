@@ -3,6 +3,7 @@ import { APP_VERSION } from '../../../api/contract/limits.ts';
 import {
   breakPictures,
   button,
+  expectHistoryOf,
   expectLabelRead,
   expectRejected,
   expectReadyOffline,
@@ -203,6 +204,7 @@ test.describe('with what works offline kept', () => {
       await button(page, 'Type the label').click();
       await expectSignOnTop(page.getByRole('dialog', { name: 'Type the label' }), 'Connected');
       await button(page, 'Cancel').click();
+      await expectHistoryOf(page, 0);
       await turnOn(page, 'Enable image cropping');
       await givePhoto(page, (await labelPhoto('clean')).path);
       const crop = page.getByRole('dialog', { name: 'Crop Image' });
