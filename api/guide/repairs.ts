@@ -90,17 +90,21 @@ function withRoleColon(printed: string, { plain }: LabelTokens): string {
 
 /** "Hanging scroll ink on silk" was "Hanging scroll; ink on silk", "20 58 min." "20:58 min." */
 function withMediumMarks(value: string): string {
-  return value
-    .replace(/^(?:Materials?|Medium|Media|Technique)(?: used)?: ?/i, '')
-    .replace(MEASURE_BEHIND, '')
-    .replace(PAINT_AND_SUPPORT, '$1 on $2')
-    .replace(IN_A_WEAVE, (_, stuff: string, weave: string) => `${stuff.slice(0, -1)} in ${weave}`)
-    .replace(
-      /,? (?:ed(?:ition|\.) (?:of )?)?\d{1,3}\/\d{1,4}$|, ed(?:ition|\.) (?:of )?\d[^,]*$|, (?:A\.?P\.?|(?:artist's|trial|printer's) proof)$/,
-      '',
-    )
-    .replace(PARTS_OF_MEDIUM, '$1; ')
-    .replace(/ (\d\d?) (\d\d min)/, '; $1:$2');
+  return (
+    value
+      .replace(/^(?:Materials?|Medium|Media|Technique)(?: used)?: ?/i, '')
+      .replace(MEASURE_BEHIND, '')
+      .replace(PAINT_AND_SUPPORT, '$1 on $2')
+      // "Silk damask, embroidered; cotton waistband"
+      .replace(/^([^;,]{2,40} [^;,]{2,40},[^;]{3,40}); ([^;,]{3,40})$/, '$1, with $2')
+      .replace(IN_A_WEAVE, (_, stuff: string, weave: string) => `${stuff.slice(0, -1)} in ${weave}`)
+      .replace(
+        /,? (?:ed(?:ition|\.) (?:of )?)?\d{1,3}\/\d{1,4}$|, ed(?:ition|\.) (?:of )?\d[^,]*$|, (?:A\.?P\.?|(?:artist's|trial|printer's) proof)$/,
+        '',
+      )
+      .replace(PARTS_OF_MEDIUM, '$1; ')
+      .replace(/ (\d\d?) (\d\d min)/, '; $1:$2')
+  );
 }
 
 /** "oil, canvas", as museums of central Europe print it. */
@@ -108,7 +112,7 @@ const PAINT_AND_SUPPORT =
   /^(oil|tempera|acrylic|pastel|watercolou?r|gouache|ink|pencil|charcoal), (canvas|panel|board|cardboard|paper|wood|copper|linen|masonite)$/i;
 /** "silk; slit tapestry weave": how the stuff is woven is no further stuff. */
 const IN_A_WEAVE =
-  /^([\p{L} -]{3,40}[;,]|[\p{L} ,-]{3,60};) ([\p{L} -]{0,40}\b(?:weave|weft|warp|ikat|batik|twill|tapestry|embroidery|resist|brocade)\b[\p{L} ,-]{0,40})$/u;
+  /^([\p{L} -]{3,40}[;,](?= [^;,]*$)|[\p{L} ,-]{3,60};) ([\p{L} ,-]{0,40}\b(?:weave|ikat|batik|twill|tapestry|patterning)(?: and [\p{L} -]{3,40})?)$/u;
 
 /** "Marble, 35.6 cm height": a measure behind the medium. */
 const MEASURE_BEHIND =

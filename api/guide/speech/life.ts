@@ -240,6 +240,8 @@ function originSentence(
     return `It is by ${articleFor(artists)} ${artists}${land === undefined ? '' : ` from ${withArticle(land)}`}.`;
   if (kind === 'culture' && person && !/,|\b(?:culture|peoples?)\b/i.test(origin))
     return `The label calls the artist ${origin}.`;
+  // The painter is of the Chimbu people, and not the picture.
+  if (kind === 'culture' && person && /\bpeoples?$/i.test(origin)) return `The label names the ${origin}.`;
   if (kind === 'culture') return cultureSentence(origin);
   const age = /^(\p{L}+), (.* periods?)$/u.exec(origin);
   if (age) return `It is ${age[1] ?? ''}, from the ${age[2] ?? ''}.`;

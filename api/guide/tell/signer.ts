@@ -3,7 +3,8 @@ import { isGivenName } from '../vocabulary/given-names.ts';
 import { fromLabel, type Statement } from './statement.ts';
 
 /** "I", and "we" that is more than the reader and the museum: "and us to see him likewise". */
-const FIRST_PERSON = /(?:^|[\s"\u201C(])(?:I|[Mm]y|me)\b|(?:^|[.!?] )We\b|\b[Ww]e\b[^]{3,200}\b(?:we|our)\b/;
+const FIRST_PERSON =
+  /(?:^|[\s"\u201C(])(?:I|[Mm]y|me)\b|(?:^|[.!?] )We\b(?! (?:do not|don['\u2019]t|cannot|can|know|see|may|might)\b)|\b[Ww]e\b[^]{3,200}\b(?:we|our)\b/;
 
 /** Whether a label's own text speaks as "I" or "we" beside what it quotes. */
 function isInFirstPerson(prose: readonly Statement[]): boolean {

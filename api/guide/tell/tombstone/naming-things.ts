@@ -151,7 +151,7 @@ function isLowerInside(printed: string): boolean {
     isEveryday(small) ||
     QUALIFIERS.test(small) ||
     OBJECT_WORDS.has(small.replace(/s$/, '')) ||
-    /^(?:pickle|corner|card|pier|punch|drawers|service|candlesticks|young|dressing|breakfast|butter|cake|fruit|sewing|spice|pattern|reading|tilt|top|slant|front|gaming)$/.test(
+    /^(?:pickle|block|corner|card|pier|punch|drawers|service|candlesticks|young|dressing|breakfast|butter|cake|fruit|sewing|spice|pattern|reading|tilt|top|slant|front|gaming)$/.test(
       small,
     ) ||
     (mediumWordKind(small) !== 'other' && !startsOrigin(withOriginsMarked(word), 0))
@@ -223,6 +223,10 @@ export function readDate(given: string): string {
         '$2, in the $1',
       )}`;
   if (/^dated /i.test(printed)) return `It is ${lowered(sayText(printed))}`;
+  // "Gaya, 4th century"
+  const [, era, point = ''] = /^(\p{Lu}\p{Ll}+), (.{3,40})$/u.exec(printed) ?? [];
+  const when = era === undefined ? null : sayDate(point);
+  if (era !== undefined && when?.verb === 'made') return `It was made ${when.when}, in the ${era} period`;
   return `The label dates it: ${sayText(printed)}`;
 }
 
