@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { LIMITS } from '@placard/api/limits';
 import type { LabelReading } from '../../engines/ocr/reading.ts';
 import { Fault } from '../../ui/messages/fault.tsx';
@@ -28,7 +28,8 @@ export function TextEditor({ reading, word, onClose }: TextEditorProps) {
   const [fault, setFault] = useState<string>();
   const area = useRef<HTMLTextAreaElement>(null);
 
-  useEffect(() => {
+  // Before anything can be typed: a caret placed later would move away from what the visitor selects.
+  useLayoutEffect(() => {
     const field = area.current;
     if (!field) return;
     const doubted = markUnsure(field.value, reading.words).find((stretch) => stretch.word === word);
