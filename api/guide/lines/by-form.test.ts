@@ -1,9 +1,6 @@
 import { expect, test } from 'vitest';
-import { parseLabel, soundBite, textOf } from '../guide.ts';
-
-const factsOf = (...lines: string[]): ReturnType<typeof parseLabel> =>
-  parseLabel({ text: lines.join('\n'), lines: lines.map((text) => ({ text })) });
-const biteOn = (...lines: string[]): string => textOf(soundBite(factsOf(...lines), { today: 2026 }));
+import { soundBite, textOf } from '../guide.ts';
+import { biteOn, factsOf } from '../testing/printed-label.ts';
 
 test.each([
   ['Marovo Lagoon, New Georgia, Solomon Islands', 'Marovo Lagoon'],

@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseLabel, soundBite, textOf } from '../guide.ts';
-
-const factsOf = (...printed: string[]): ReturnType<typeof parseLabel> => {
-  const lines = printed.map((text) => ({ text }));
-  return parseLabel({ text: printed.join('\n'), lines });
-};
-const biteOn = (...printed: string[]): string => textOf(soundBite(factsOf(...printed), { today: 2026 }));
+import { biteOn, factsOf } from '../testing/printed-label.ts';
 
 test('below the name of a thing a dynasty and its date say when, and a state of India where', () => {
   const bite = biteOn(

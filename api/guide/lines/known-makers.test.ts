@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseLabel, soundBite, textOf } from '../guide.ts';
-
-const factsOf = (...printed: string[]): ReturnType<typeof parseLabel> => {
-  const lines = printed.map((text) => ({ text }));
-  return parseLabel({ text: printed.join('\n'), lines });
-};
-const biteOn = (...printed: string[]): string => textOf(soundBite(factsOf(...printed), { today: 2026 }));
+import { biteOn, factsOf } from '../testing/printed-label.ts';
 
 test('a name above where and when somebody was born and died is the maker’s, whatever the printer’s birth', () => {
   const { artist, title, born, died } = factsOf(

@@ -1,8 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseLabel } from '../guide.ts';
-
-const factsOf = (...lines: string[]): ReturnType<typeof parseLabel> =>
-  parseLabel({ text: lines.join('\n'), lines: lines.map((text) => ({ text })) });
+import { factsOf } from '../testing/printed-label.ts';
 
 test.each([
   'Ada Birch (1840–1926), The Kiln, 1864. Oil on canvas, 24 x 20 in. Gift of the Lowe family.',

@@ -1,12 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseLabel, soundBite, textOf } from '../../guide.ts';
-
-const biteOn = (...lines: string[]): string =>
-  textOf(
-    soundBite(parseLabel({ text: lines.join('\n'), lines: lines.map((text) => ({ text })) }), {
-      today: 2026,
-    }),
-  );
+import { biteOn } from '../../testing/printed-label.ts';
 
 test('of a thing whose parts are of different times each part is told with its own', () => {
   expect(
