@@ -1,6 +1,7 @@
 import { DYNASTY_AND_DATE, YEAR } from './dates/date-words.ts';
 import type { TombstoneFields } from './facts.ts';
 import type { LabelTokens } from './label-tokens.ts';
+import { EDITION } from './lines/line-forms.ts';
 import { TRADES, TRADES_SMALL } from './maker-words.ts';
 import { capitalised } from './speech/text.ts';
 
@@ -98,10 +99,7 @@ function withMediumMarks(value: string): string {
       // "Silk damask, embroidered; cotton waistband"
       .replace(/^([^;,]{2,40} [^;,]{2,40},[^;]{3,40}); ([^;,]{3,40})$/, '$1, with $2')
       .replace(IN_A_WEAVE, (_, stuff: string, weave: string) => `${stuff.slice(0, -1)} in ${weave}`)
-      .replace(
-        /,? (?:ed(?:ition|\.) (?:of )?)?\d{1,3}\/\d{1,4}$|, ed(?:ition|\.) (?:of )?\d[^,]*$|, (?:A\.?P\.?|(?:artist's|trial|printer's) proof)$/,
-        '',
-      )
+      .replace(EDITION, '')
       .replace(PARTS_OF_MEDIUM, '$1; ')
       .replace(/ (\d\d?) (\d\d min)/, '; $1:$2')
   );

@@ -11,11 +11,19 @@ import { sureSegment } from './titles-between.ts';
 
 /** So sure is what the form of a line tells. */
 const SURE = 0.95;
-export const textOf = (label: LabelTokens, segment: Pick<Segment, 'from' | 'to'>): string =>
+
+/** The words of a line: from word `from` up to but without word `to`. */
+export type Line = Pick<Segment, 'from' | 'to'>;
+
+export const textOf = (label: LabelTokens, segment: Line): string =>
   label.printed.slice(...placeOf(label, segment));
 
+/** Whether the last word of a text names a kind of thing. */
+export const endsInThing = (text: string): boolean =>
+  OBJECT_WORDS.has(text.slice(text.lastIndexOf(' ') + 1).toLowerCase());
+
 /** Where the lines of a label begin and end. */
-export const linesOf = ({ tokens, hasLines }: LabelTokens): Pick<Segment, 'from' | 'to'>[] =>
+export const linesOf = ({ tokens, hasLines }: LabelTokens): Line[] =>
   hasLines
     ? tokens.flatMap(({ startsLine, lineEnd }, at) =>
         at === 0 || startsLine ? [{ from: at, to: lineEnd }] : [],
@@ -25,7 +33,7 @@ export const linesOf = ({ tokens, hasLines }: LabelTokens): Pick<Segment, 'from'
 /** The stretches with others in the place of those within `from` and `to`; null where one goes on beyond them. */
 function replaced(
   segments: readonly Segment[],
-  { from, to }: Pick<Segment, 'from' | 'to'>,
+  { from, to }: Line,
   others: readonly Segment[],
 ): Segment[] | null {
   const isOutside = (each: Segment): boolean => each.to <= from || to <= each.from;
@@ -76,8 +84,7 @@ const withThingAboveMaterial = (label: LabelTokens, segments: readonly Segment[]
     const line = linesOf(label).find(({ from }) => from === segment.from);
     if (at === 0 || segment.kind !== 'medium' || !line || line.to >= segment.to) return [segment];
     const named = textOf(label, line).replace(/ ?\([^()]*\)$/, '');
-    const last = named.split(' ').at(-1)?.toLowerCase() ?? '';
-    const isThing = OBJECT_WORDS.has(last) && label.tokens[segment.from]?.material !== 'material';
+    const isThing = endsInThing(named) && label.tokens[segment.from]?.material !== 'material';
     return isThing && /^\p{Lu}/u.test(label.tokens[line.to]?.plain ?? '')
       ? [sureSegment('title', segment.from, line.to), { ...segment, from: line.to }]
       : [segment];
@@ -193,7 +200,7 @@ function withoutGroupHeading(label: LabelTokens, segments: readonly Segment[]): 
   if (first.to > line.to)
     return [sureSegment('other', 0, line.to), { ...first, from: line.to }, ...segments.slice(1)];
   const named = namedThing(textIn(below.from, below.to).replace(/ ?\([^()]*\)/g, ''));
-  const isThing = OBJECT_WORDS.has(named.split(' ').at(-1)?.toLowerCase() ?? '');
+  const isThing = endsInThing(named);
   return first.to === line.to &&
     isThing &&
     GROUP_HEADING.test(textIn(0, line.to)) &&

@@ -1,10 +1,18 @@
 import { DYNASTY_AND_DATE } from '../dates/date-words.ts';
 import type { LabelTokens } from '../label-tokens.ts';
-import { isGivenName } from '../vocabulary/given-names.ts';
 import type { KnownStretch } from '../search/search-label.ts';
-import { linesOf, textOf } from './by-form.ts';
+import { type Line, linesOf, textOf } from './by-form.ts';
 import { PLACE_FORMS } from './known-places.ts';
-import { ENDS_IN_LIFE, first, type Form, hasMaterial, isMaterials, type Line, whole } from './line-forms.ts';
+import {
+  behind,
+  EDITION,
+  ENDS_IN_LIFE,
+  type Form,
+  hasMaterial,
+  isMaterials,
+  startsWithGivenName,
+  whole,
+} from './line-forms.ts';
 import { hasByLine } from './sure-lines.ts';
 
 /** Denominations of coins, with which the name of one begins. */
@@ -26,10 +34,6 @@ const OF_WHOM =
   /(?: OF| OF THE \p{Lu}+|\b(?:SCRIBE|PRIEST|PRIESTESS|GOD|GODDESS|EMPEROR|EMPRESS|KING|QUEEN|VIZIER|PHARAOH|PRINCE|PRINCESS|OFFICIAL|LADY))$/u;
 const IN_CAPITALS = /^(?=.*\p{Lu}{3})\P{Ll}{4,70}$/u;
 
-/** What stands behind a medium on its line: "4/8", "edition of 99", "artist's proof". */
-const EDITION =
-  /,? (?:(?:ed(?:ition|\.) )?\d{1,3}\/\d{1,4}|ed(?:ition|\.) (?:of )?\d[^,]*|A\.?P\.?(?: .{1,12})?|(?:artist['\u2019]s|trial|printer['\u2019]s) proof.{0,20}|(?:first|second|third|fourth|fifth|sixth|only|final) state(?: of \p{L}+)?)$/u;
-
 /** What is said at the head of a line on somebody who had a part in the work. */
 const ACT =
   /^(?:Design|Entwurf ?\/ ?Design|(Execution|Production|Manufacture|Printing)): (\p{Lu}(?:(?!\. \p{Lu}\p{Ll}{4})[^,(]){2,60}(?:, (?:Ltd|Inc|Jr|Sr)\.?)?)(?=,|$| \()/u;
@@ -48,7 +52,7 @@ const FORMS: readonly Form[] = [
     const named: KnownStretch = {
       kind: 'title',
       from: line.from,
-      to: first(line.from, text.replace(/(?:,| \d)[^]*/, '')),
+      to: behind(line.from, text.replace(/(?:,| \d)[^]*/, '')),
     };
     const ruler = linesOf(label)[at - 1];
     // Whoever struck it stands above it, and is no maker.
@@ -62,7 +66,7 @@ const FORMS: readonly Form[] = [
     const medium = text.slice(0, text.length - (edition?.length ?? 0));
     // "woodcut on Japanese / paper, artist's proof"
     if (at === 0 || edition === undefined || !isMaterials(medium) || hasMaterial(above)) return [];
-    const to = first(line.from, medium);
+    const to = behind(line.from, medium);
     return [
       { kind: 'medium', from: line.from, to },
       { kind: 'other', from: to, to: line.to },
@@ -105,8 +109,8 @@ const FORMS: readonly Form[] = [
       ? []
       : [
           { kind: 'artist', from: 0, to: line.from },
-          { kind: 'title', from: line.from, to: first(line.from, title) },
-          { kind: 'date', from: first(line.from, title), to: line.to },
+          { kind: 'title', from: line.from, to: behind(line.from, title) },
+          { kind: 'date', from: behind(line.from, title), to: line.to },
         ];
   },
   // "AH 949/AD 1542-43", and "ca. 1780-1820" where another line names the period
@@ -122,7 +126,7 @@ const FORMS: readonly Form[] = [
     );
     return about === undefined || (date === undefined && !isOfPeriod) || /\(|,$/.test(before)
       ? []
-      : [{ kind: 'date', from: first(line.from, before), to: line.to }];
+      : [{ kind: 'date', from: behind(line.from, before), to: line.to }];
   },
   // "[The Work of the Manufactory]" below the title in another language
   ({ label, text, line, at, above }) => {
@@ -132,7 +136,7 @@ const FORMS: readonly Form[] = [
     // "Unidentified photographer / [Family group]": at the top stands whoever made it.
     return [
       whole(at === 1 ? 'artist' : 'original', original),
-      { kind: 'title', from: line.from, to: first(line.from, title) },
+      { kind: 'title', from: line.from, to: behind(line.from, title) },
     ];
   },
   ({ text, line, at }) => (at > 0 && /^(?:died|d\.) .{2,60}\b\d{4}$/.test(text) ? [whole('life', line)] : []),
@@ -161,11 +165,11 @@ const FORMS: readonly Form[] = [
   ({ text, line, at }) => {
     const [all, executed, name = ''] = ACT.exec(text) ?? [];
     if (at === 0 || all === undefined) return [];
-    const to = first(line.from, `${all.slice(0, all.length - name.length)}${name}`);
+    const to = behind(line.from, `${all.slice(0, all.length - name.length)}${name}`);
     const kind = executed === undefined ? 'artist' : 'maker';
     const [, place = '', year = ''] =
       /^,?((?: \p{Lu}[^\d]*)?)((?: \d{4}.*)?)$/u.exec(text.slice(all.length)) ?? [];
-    const placed = first(to, place.trim()) - (place === '' ? 1 : 0);
+    const placed = behind(to, place.trim()) - (place === '' ? 1 : 0);
     return [
       { kind, from: line.from, to },
       ...(place === '' ? [] : [{ kind: 'other', from: to, to: placed } as const]),
@@ -179,9 +183,8 @@ function titleInCapitals(label: LabelTokens, lines: readonly Line[]): KnownStret
   const texts = lines.slice(0, 3).map((line) => textOf(label, line));
   const [top = '', next = '', third = ''] = texts;
   // "TAU LEWIS / THE LONG WAY HOME": a name goes on in no title.
-  const isName = isGivenName(top.split(' ', 1)[0]?.toLowerCase() ?? '');
   const goesOn = GOES_ON.test(next) || OF_WHOM.test(top) || ENDS_OPEN.test(top);
-  if (isName || !goesOn || !IN_CAPITALS.test(top) || !IN_CAPITALS.test(next)) return [];
+  if (startsWithGivenName(top) || !goesOn || !IN_CAPITALS.test(top) || !IN_CAPITALS.test(next)) return [];
   const end = IN_CAPITALS.test(third) && GOES_ON.test(third) ? lines[2] : lines[1];
   return end === undefined ? [] : [{ kind: 'title', from: 0, to: end.to }];
 }
@@ -198,7 +201,7 @@ function sitter(label: LabelTokens, lines: readonly Line[]): KnownStretch[] {
   if (!top || !next || !hasByLine(label)) return [];
   const [, name] = SITTER.exec(textOf(label, top)) ?? [];
   if (name === undefined || !TRADE_OF_SITTER.test(textOf(label, next))) return [];
-  const to = first(top.from, name);
+  const to = behind(top.from, name);
   return [
     { kind: 'title', from: 0, to },
     ...(to < top.to ? [{ kind: 'life', from: to, to: top.to } as const] : []),

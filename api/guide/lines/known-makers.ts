@@ -1,13 +1,12 @@
 import { startsNation, withOriginsMarked } from '../find-origin.ts';
 import type { LabelTokens } from '../label-tokens.ts';
-import { OBJECT_WORDS } from '../vocabulary/objects.ts';
 import { nameLikeness } from '../name-likeness.ts';
 import { isKnownArtist } from '../notes/known-artists.ts';
 import type { Model } from '../search/model.ts';
 import { type KnownStretch, searchLabel, type Segment } from '../search/search-label.ts';
-import { isGivenName } from '../vocabulary/given-names.ts';
-import { linesOf, textOf } from './by-form.ts';
+import { endsInThing, type Line, linesOf, textOf } from './by-form.ts';
 import { knownLines } from './known-lines.ts';
+import { behind, startsWithGivenName, whole } from './line-forms.ts';
 import { placeOf } from './printed-part.ts';
 
 /** Two to four words of a name; part of patterns. */
@@ -89,33 +88,28 @@ interface Maker {
 }
 
 /** The maker whom a line names with a nation and years. Where the years stand alone it may be a sitter. */
-function makerOnLine(
-  label: LabelTokens,
-  line: Pick<Segment, 'from' | 'to'>,
-  isBelowTitle = false,
-): Maker | null {
+function makerOnLine(label: LabelTokens, line: Line, isBelowTitle = false): Maker | null {
   const text = textOf(label, line);
   const [bracket = '', bracketed] = IN_BRACKETS.exec(text) ?? [];
   const [, ofNation] = OF_A_NATION.exec(text) ?? [];
-  if (ofNation !== undefined)
-    return { name: line.from + ofNation.split(' ').length, to: line.to, life: 'bio' };
+  if (ofNation !== undefined) return { name: behind(line.from, ofNation), to: line.to, life: 'bio' };
   const [placed, betweenPlaces] = BETWEEN_IN_BRACKETS.exec(text) ?? [];
   if (betweenPlaces !== undefined)
     return {
-      name: line.from + betweenPlaces.split(' ').length,
-      to: line.from + (placed ?? '').split(' ').length,
+      name: behind(line.from, betweenPlaces),
+      to: behind(line.from, placed ?? ''),
       life: 'life',
     };
   const [, alone, from0, to0] = isBelowTitle ? (LIFE_ALONE.exec(text) ?? []) : [];
   const years = Number(to0) - Number(from0);
   if (alone !== undefined && !(years < SHORTEST_LIFE || years > LONGEST_LIFE))
-    return { name: line.from + alone.split(' ').length, to: line.to, life: 'life' };
+    return { name: behind(line.from, alone), to: line.to, life: 'life' };
   const [, withNation] = NATION_AND_BRACKET.exec(text) ?? [];
   const [, name = withNation ?? bracketed ?? '', from, to] = BEHIND_COMMA.exec(text) ?? [];
   if (name === '') return null;
   const words = bracketed === undefined ? name : bracket.slice(0, bracket.indexOf(' ('));
-  const life = line.from + words.split(' ').length;
-  const isGiven = isGivenName(name.split(' ', 1)[0]?.toLowerCase() ?? '') || isKnownArtist(words);
+  const life = behind(line.from, words);
+  const isGiven = startsWithGivenName(name) || isKnownArtist(words);
   const isNation = startsNation(
     label.marked,
     (label.tokens[life]?.start ?? 0) + (bracketed === undefined ? 0 : 1),
@@ -129,11 +123,7 @@ function makerOnLine(
 }
 
 /** The maker whose name is a line, where the line below says of somebody when and where they were born. */
-function makerAbove(
-  label: LabelTokens,
-  line: Pick<Segment, 'from' | 'to'>,
-  below: Pick<Segment, 'from' | 'to'> | undefined,
-): Maker | null {
+function makerAbove(label: LabelTokens, line: Line, below: Line | undefined): Maker | null {
   const name = textOf(label, line);
   const life = below ? textOf(label, below) : '';
   const [, given = ''] = SURNAME_FIRST.exec(name) ?? [];
@@ -142,16 +132,15 @@ function makerAbove(
   const [, birth, year] = line.from === 0 ? (WITH_BIRTH.exec(name) ?? []) : [];
   const known =
     alone ?? (birth !== undefined && isAtWork(label, line, Number(year), LONGEST_LIFE) ? birth : undefined);
-  if (known !== undefined) return { name: line.from + known.split(' ').length, to: line.to, life: 'life' };
+  if (known !== undefined) return { name: behind(line.from, known), to: line.to, life: 'life' };
   if (
     below &&
     GOES_ON_BELOW.test(name) &&
     /^\p{Lu}[\p{L}'\u2019-]+(?: \p{Lu}[\p{L}'\u2019-]+){0,2}$/u.test(life)
   )
     return { name: below.to, to: below.to, life: null };
-  if (line.from === 0 && isGivenName(given.toLowerCase())) return { name: line.to, to: line.to, life: null };
-  if (!below || !NAME_ALONE.test(name) || OBJECT_WORDS.has(name.split(' ').at(-1)?.toLowerCase() ?? ''))
-    return null;
+  if (line.from === 0 && startsWithGivenName(given)) return { name: line.to, to: line.to, life: null };
+  if (!below || !NAME_ALONE.test(name) || endsInThing(name)) return null;
   return BORN.test(life) ||
     BETWEEN_PLACES.test(life) ||
     BORN_AND_LIVES.test(life) ||
@@ -175,18 +164,14 @@ const NO_NAME = /^(?:The|An?|In|On|At|My|From|After|With|For|To|Untitled|Portrai
  * The maker whose name is a line above one that ends with the years of a life, where another line gives a year of that
  * life: what tells it from a thing and where and when it was made.
  */
-function makerAboveYears(
-  label: LabelTokens,
-  line: Pick<Segment, 'from' | 'to'>,
-  below: Pick<Segment, 'from' | 'to'> | undefined,
-): Maker | null {
+function makerAboveYears(label: LabelTokens, line: Line, below: Line | undefined): Maker | null {
   const name = bare(textOf(label, line));
   if (!below || !NAME_ALONE.test(name) || NO_NAME.test(name)) return null;
-  if (OBJECT_WORDS.has(name.split(' ').at(-1)?.toLowerCase() ?? '')) return null;
+  if (endsInThing(name)) return null;
   const life = bare(textOf(label, below));
   const [, first, last] = YEARS_ALONE.exec(life) ?? [];
   if (first !== undefined && isAtWork(label, below, Number(first), Number(last) - Number(first)))
-    return { name: line.to, to: line.to + life.slice(0, life.indexOf(')')).split(' ').length, life: 'life' };
+    return { name: line.to, to: behind(line.to, life.slice(0, life.indexOf(')'))), life: 'life' };
   const [, inTown, alive = inTown, born = alive, died] = ENDS_IN_YEARS.exec(life) ?? [];
   if (born === undefined) return null;
   const [from, to] = [Number(born), died === undefined ? Number(born) + LONGEST_LIFE : Number(died)];
@@ -206,12 +191,7 @@ function makerAboveYears(
 }
 
 /** Whether another line than that of a life gives a year in which the person may have worked. */
-function isAtWork(
-  label: LabelTokens,
-  life: Pick<Segment, 'from' | 'to'>,
-  from: number,
-  years: number,
-): boolean {
+function isAtWork(label: LabelTokens, life: Line, from: number, years: number): boolean {
   return linesOf(label)
     .filter((each) => each.from !== life.from)
     .flatMap((each) => (textOf(label, each).match(/(?<![\d.])\d{4}(?![\d.])/g) ?? []).map(Number))
@@ -227,15 +207,11 @@ function bracketedTitle(label: LabelTokens): KnownStretch[] {
   const [, title = ''] = /^\[([^[\]]{8,100})\](?:$|,)/.exec(line ? textOf(label, line) : '') ?? [];
   return title === '' || /\bknown\b|unknown|untitled/i.test(title)
     ? []
-    : [{ kind: 'title', from: 0, to: title.split(' ').length }];
+    : [{ kind: 'title', from: 0, to: behind(0, title) }];
 }
 
 /** "Only to taste the light c1939", or a line above one that is a year: what follows a maker on the first line is the title. */
-function titleBelow(
-  label: LabelTokens,
-  lines: readonly Pick<Segment, 'from' | 'to'>[],
-  to: number,
-): KnownStretch[] {
+function titleBelow(label: LabelTokens, lines: readonly Line[], to: number): KnownStretch[] {
   const at = lines.findIndex(({ from }) => from === to);
   const [line, below] = [lines[at], lines[at + 1]];
   if (!line) return [];
@@ -250,7 +226,7 @@ function titleBelow(
       named,
     )
   ) {
-    const end = line.from + named.split(' ').length;
+    const end = behind(line.from, named);
     return [
       { kind: 'title', from: line.from, to: end },
       { kind: 'date', from: end, to: line.to },
@@ -261,25 +237,20 @@ function titleBelow(
   return isYear &&
     /^\p{L}[^\d:[\]()]{3,80}$/u.test(text) &&
     !/^(?:[Bb]orn|died|[Aa]fter|[Ll]ives|[Ff]rom the)\b|[,-]$/.test(text)
-    ? [{ kind: 'title', from: line.from, to: line.to }]
+    ? [whole('title', line)]
     : [];
 }
 
 /** "Two tea caddies and a sugar box" above the maker: what begins a label so is no text. */
-function thingAbove(label: LabelTokens, line: Pick<Segment, 'from' | 'to'> | undefined): KnownStretch[] {
+function thingAbove(label: LabelTokens, line: Line | undefined): KnownStretch[] {
   const text = line ? textOf(label, line) : '';
   const isNamed = /^\p{Lu}[^\d()[\]:;.]{8,90}$/u.test(text) && text.split(' ').length > 2;
-  return line && isNamed && !/[\uE000-\uE002]/.test(withOriginsMarked(text))
-    ? [{ kind: 'title', from: line.from, to: line.to }]
-    : [];
+  return line && isNamed && !/[\uE000-\uE002]/.test(withOriginsMarked(text)) ? [whole('title', line)] : [];
 }
 
-/** Further makers on the lines below the first, each with a life in brackets: "Gerrit Rietveld (Utrecht 1888 - Utrecht 1964), execution". */
-const makersBelow = (label: LabelTokens, lines: readonly Pick<Segment, 'from' | 'to'>[]): KnownStretch[] =>
-  lines.slice(0, 1).flatMap((line) => {
-    const maker = makerOnLine(label, line);
-    return maker === null ? [] : [{ kind: 'maker', from: line.from, to: line.to }];
-  });
+/** A further maker on the line below the first: "Gerrit Rietveld (Utrecht 1888 - Utrecht 1964), execution". */
+const makerBelow = (label: LabelTokens, line: Line | undefined): KnownStretch[] =>
+  line && makerOnLine(label, line) ? [whole('maker', line)] : [];
 
 /** The maker and their life, whom the form of one of the first lines tells, unless the search is sure of another. */
 function knownMaker(label: LabelTokens, segments: readonly Segment[]): KnownStretch[] {
@@ -297,15 +268,14 @@ function knownMaker(label: LabelTokens, segments: readonly Segment[]): KnownStre
       ofPeople;
     if (maker === null) continue;
     const { name, to, life } = maker;
-    const people: KnownStretch[] =
-      maker === ofPeople && below ? [{ kind: 'origin', from: below.from, to: below.to }] : [];
+    const people: KnownStretch[] = maker === ofPeople && below ? [whole('origin', below)] : [];
     return [
       ...(at === 1 && segments[0]?.kind === 'prose' ? thingAbove(label, lines[0]) : []),
       { kind: 'artist', from: line.from, to: name },
       ...people,
       ...(life === null ? [] : [{ kind: life, from: people.length > 0 ? (below?.to ?? name) : name, to }]),
       ...(at === 0 && life !== null ? titleBelow(label, lines, to) : []),
-      ...makersBelow(label, lines.slice(at + 1)),
+      ...makerBelow(label, below),
     ];
   }
   return [];
@@ -323,17 +293,18 @@ function barePair(label: LabelTokens): KnownStretch[] {
   if (!top || !next) return [];
   const [name, text] = [textOf(label, top), textOf(label, next)];
   const [given = '', begins = ''] = [name, text].map((line) => line.split(/[ ,]/, 1)[0] ?? '');
-  const isGiven = (word: string): boolean => isGivenName(word.toLowerCase());
   const isName =
     NAME_ALONE.test(name) &&
     !NO_NAME.test(name) &&
-    !OBJECT_WORDS.has(name.split(' ').at(-1)?.toLowerCase() ?? '') &&
-    (isGiven(given) || isKnownArtist(name) || nameLikeness(given) - nameLikeness(begins) >= LIKER_A_NAME);
+    !endsInThing(name) &&
+    (startsWithGivenName(name) ||
+      isKnownArtist(name) ||
+      nameLikeness(given) - nameLikeness(begins) >= LIKER_A_NAME);
   const [, title = '', year] =
     /^(\p{L}[^\d:;()]{1,60}?)(?:, (\d{4}(?:[-\u2013]\d{2,4})?))?$/u.exec(text) ?? [];
   const isYearBelow = third !== undefined && /^\d{4}(?:[-\u2013]\d{2,4})?$/.test(textOf(label, third));
-  if (!isName || isGiven(begins) || title === '' || (year === undefined && !isYearBelow)) return [];
-  const to = next.from + title.split(' ').length;
+  if (!isName || startsWithGivenName(text) || title === '' || (year === undefined && !isYearBelow)) return [];
+  const to = behind(next.from, title);
   return [
     { kind: 'artist', from: 0, to: top.to },
     { kind: 'title', from: next.from, to },

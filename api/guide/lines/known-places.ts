@@ -1,19 +1,9 @@
 import { startsOrigin } from '../find-origin.ts';
 import type { LabelTokens } from '../label-tokens.ts';
-import { OBJECT_WORDS } from '../vocabulary/objects.ts';
 import { mediumWordKind } from '../vocabulary/materials.ts';
 import type { KnownStretch } from '../search/search-label.ts';
-import { linesOf, textOf } from './by-form.ts';
-import {
-  ENDS_IN_LIFE,
-  first,
-  type Form,
-  hasMaterial,
-  isBelowThing,
-  type Line,
-  whole,
-  wordsIn,
-} from './line-forms.ts';
+import { endsInThing, type Line, linesOf, textOf } from './by-form.ts';
+import { behind, ENDS_IN_LIFE, type Form, hasMaterial, isBelowThing, whole, wordsIn } from './line-forms.ts';
 
 /** The states of India, and those of Australia, which stand behind a place or by themselves. */
 export const INDIAN_STATE =
@@ -51,7 +41,7 @@ const LANDS_OF_MAKERS =
 
 /** A line that names a place and then a date. */
 function placeAndDate(line: Line, place: string): KnownStretch[] {
-  const to = first(line.from, place);
+  const to = behind(line.from, place);
   return [
     { kind: 'origin', from: line.from, to },
     { kind: 'date', from: to, to: line.to },
@@ -69,10 +59,9 @@ export const PLACE_FORMS: readonly Form[] = [
       : [],
   ({ label, text, line, at }) => {
     const [, place] = isBelowMaker(label, at) ? (PLACE_AND_DATE.exec(text) ?? []) : [];
-    const last = place?.split(' ').at(-1)?.toLowerCase() ?? '';
     // "Oil on canvas, 1913" is no place.
     const isPlace = wordsIn(place?.toLowerCase() ?? '').every((word) => mediumWordKind(word) === 'other');
-    if (place === undefined || !isPlace || / (?:and|on|of) /.test(place) || OBJECT_WORDS.has(last)) return [];
+    if (place === undefined || !isPlace || / (?:and|on|of) /.test(place) || endsInThing(place)) return [];
     return placeAndDate(line, place);
   },
   // "Berks County, Pennsylvania, 1838"
@@ -107,7 +96,7 @@ export const PLACE_FORMS: readonly Form[] = [
       ) ?? [];
     if (at !== 1 || name === undefined || date === undefined || !isBelowThing(label)) return [];
     if (startsOrigin(label.marked, label.tokens[line.from]?.start ?? 0)) return [];
-    const [town, when] = [first(line.from, name), first(first(line.from, name), place)];
+    const [town, when] = [behind(line.from, name), behind(behind(line.from, name), place)];
     return [
       { kind: 'artist', from: line.from, to: town },
       { kind: 'origin', from: town, to: when },
@@ -140,7 +129,7 @@ export const PLACE_FORMS: readonly Form[] = [
         text,
       ) ?? [];
     if (at === 0 || kilns === undefined) return [];
-    const to = first(line.from, kilns);
+    const to = behind(line.from, kilns);
     return [
       { kind: 'origin', from: line.from, to },
       ...(date === undefined ? [] : [{ kind: 'date', from: to, to: line.to } as const]),

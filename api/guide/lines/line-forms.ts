@@ -1,11 +1,9 @@
 import type { LabelTokens } from '../label-tokens.ts';
-import type { KnownStretch, Segment } from '../search/search-label.ts';
+import type { KnownStretch } from '../search/search-label.ts';
 import type { SegmentKind } from '../search/kinds.ts';
-import { OBJECT_WORDS } from '../vocabulary/objects.ts';
+import { isGivenName } from '../vocabulary/given-names.ts';
 import { mediumWordKind } from '../vocabulary/materials.ts';
-import { linesOf, textOf } from './by-form.ts';
-
-export type Line = Pick<Segment, 'from' | 'to'>;
+import { endsInThing, type Line, linesOf, textOf } from './by-form.ts';
 
 /** A line of a label, the one above it and the one below. */
 export interface Around {
@@ -31,14 +29,21 @@ export const hasMaterial = (text: string): boolean =>
 /** "Pompeo della Cesa (documented 1572-1593)", "(Milan c. 1567-1624 Prague)": a maker's line, or a life. */
 export const ENDS_IN_LIFE = /^[^()]{0,60}\([^()]*\d{4}[^()]*\)$/;
 
-export const first = (from: number, text: string): number => from + text.split(' ').length;
+/** The word behind a text that begins at word `from`. */
+export const behind = (from: number, text: string): number => from + text.split(' ').length;
+
+export const startsWithGivenName = (text: string): boolean =>
+  isGivenName(text.split(/[ ,]/, 1)[0]?.toLowerCase() ?? '');
+
+/** What stands behind a medium on its line: "4/8", "edition of 99", "artist's proof". */
+export const EDITION =
+  /,? (?:(?:ed(?:ition|\.) )?\d{1,3}\/\d{1,4}|ed(?:ition|\.) (?:of )?\d[^,]*|A\.?P\.?(?: .{1,12})?|(?:artist['\u2019]s|trial|printer['\u2019]s) proof.{0,20}|(?:first|second|third|fourth|fifth|sixth|only|final) state(?: of \p{L}+)?)$/u;
 
 /** Whether the first line names a thing, so that what stands below it is no title. */
 export const isBelowThing = (label: LabelTokens): boolean => {
   const [top] = linesOf(label);
   const words = top ? textOf(label, top).replace(/ ?\([^()]*\)$/, '') : '';
-  const last = words.split(' ').at(-1)?.toLowerCase() ?? '';
-  return OBJECT_WORDS.has(last) || OBJECT_WORDS.has(last.replace(/s$/, ''));
+  return endsInThing(words) || endsInThing(words.replace(/s$/i, ''));
 };
 
 export const whole = (kind: SegmentKind, { from, to }: Line): KnownStretch => ({ kind, from, to });
