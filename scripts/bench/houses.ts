@@ -4,7 +4,7 @@ import { parseLabel } from '../../api/guide/parse-label.ts';
 import type { SegmentKind } from '../../api/guide/search/kinds.ts';
 import type { Model } from '../../api/guide/search/model.ts';
 import { formedPlace } from '../../api/guide/well-formed.ts';
-import { searchLabel } from '../../api/guide/search/search-label.ts';
+import { searchIn } from '../../api/guide/search/search-label.ts';
 import { readCorpus } from '../learn/corpus.ts';
 import { drawnLabels } from '../learn/draw-labels.ts';
 import type { TaughtLabel } from '../learn/labels.ts';
@@ -142,7 +142,7 @@ function riskAndCoverage(
   for (const { label, tokens } of readings) {
     const truth = new Set(stretchesOf(label).map(keyOf));
     for (const { kind } of stretchesOf(label)) printed.set(kind, (printed.get(kind) ?? 0) + 1);
-    for (const segment of searchLabel(tokens, model)) {
+    for (const segment of searchIn(tokens, model)([])) {
       if (formedPlace(tokens, segment) === null) continue;
       found.set(segment.kind, [
         ...(found.get(segment.kind) ?? []),

@@ -3,7 +3,7 @@ import type { LabelTokens } from '../label-tokens.ts';
 import { nameLikeness } from '../name-likeness.ts';
 import { isKnownArtist } from '../notes/known-artists.ts';
 import type { Model } from '../search/model.ts';
-import { type KnownStretch, searchLabel, type Segment } from '../search/search-label.ts';
+import { type KnownStretch, searchIn, type Segment } from '../search/search-label.ts';
 import { endsInThing, type Line, linesOf, textOf } from './by-form.ts';
 import { knownLines } from './known-lines.ts';
 import { behind, startsWithGivenName, whole } from './line-forms.ts';
@@ -317,18 +317,19 @@ const SURE_OF_BOTH = 0.9;
 
 /** The search of a label that knows the title and the maker whom the form of a line tells; what is left is parted beside them. */
 export function searchByForm(label: LabelTokens, model: Model): Segment[] {
-  const free = searchLabel(label, model);
+  const search = searchIn(label, model);
+  const free = search([]);
   const known = [...bracketedTitle(label), ...knownMaker(label, free), ...knownLines(label)].filter(
     ({ from, to }, at, all) => !all.slice(0, at).some((each) => each.from < to && from < each.to),
   );
   const isFound = known.every(({ kind, from, to }) =>
     free.some((each) => each.kind === kind && each.from === from && each.to === to && each.certainty >= SURE),
   );
-  const read = isFound ? free : searchLabel(label, model, known);
+  if (known.length > 0) return isFound ? free : search(known);
   const isSureOf = (wanted: Segment['kind']): boolean =>
-    read.some(({ kind, certainty }) => kind === wanted && certainty >= SURE_OF_BOTH);
-  const pair = known.length > 0 || (isSureOf('artist') && isSureOf('title')) ? [] : barePair(label);
-  return pair.length === 0 ? read : searchLabel(label, model, pair);
+    free.some(({ kind, certainty }) => kind === wanted && certainty >= SURE_OF_BOTH);
+  const pair = isSureOf('artist') && isSureOf('title') ? [] : barePair(label);
+  return pair.length === 0 ? free : search(pair);
 }
 
 /** "(1845-1935) and Rhoda Garrett (1841-82)": a second name behind the life of the first. */

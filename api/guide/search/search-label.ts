@@ -41,39 +41,41 @@ export type KnownStretch = Pick<Segment, 'kind' | 'from' | 'to'>;
 /** What no reading outweighs. */
 const NEVER = -1e6;
 
-/** Leaves no reading of a stretch but as a whole one of its kind. */
-function hold({ scores, length }: Chain, { kind, from, to }: KnownStretch): void {
-  const begins = 2 * SEGMENT_KINDS.indexOf(kind);
-  for (let at = from; at < to; at += 1)
-    for (let tag = 0; tag < TAGS; tag += 1)
-      if (tag !== (at === from ? begins : begins + 1)) scores[at * TAGS + tag] = NEVER;
-  if (to < length) scores[to * TAGS + begins + 1] = NEVER;
+/** The same chain without any reading of a stretch but as a whole one of its kind. */
+function holding(chain: Chain, known: readonly KnownStretch[]): Chain {
+  const scores = chain.scores.slice();
+  for (const { kind, from, to } of known) {
+    const begins = 2 * SEGMENT_KINDS.indexOf(kind);
+    for (let at = from; at < to; at += 1)
+      for (let tag = 0; tag < TAGS; tag += 1)
+        if (tag !== (at === from ? begins : begins + 1)) scores[at * TAGS + tag] = NEVER;
+    if (to < chain.length) scores[to * TAGS + begins + 1] = NEVER;
+  }
+  return { ...chain, scores };
 }
 
-/**
- * The most likely way of parting a label's words into stretches, each with its probability, where some are `known`. Empty
- * for no words.
- */
-export function searchLabel(
-  label: LabelTokens,
-  model: Model,
-  known: readonly KnownStretch[] = [],
-): Segment[] {
-  if (label.tokens.length === 0) return [];
-  const chain = chainOf(label, model);
-  for (const stretch of known) hold(chain, stretch);
-  const tags = bestTags(chain, model.joins);
-  const lattice = sumReadings(chain, model.joins);
-  const starts = [...tags].flatMap((tag, at) => (tag % 2 === 0 || at === 0 ? [at] : []));
-  return starts.map((from, index) => {
-    const to = starts[index + 1] ?? tags.length;
-    const kind = (tags[from] ?? 0) >> 1;
-    return {
-      kind: SEGMENT_KINDS[kind] ?? 'other',
-      from,
-      to,
-      certainty: stretchProbability(chain, lattice, kind, from, to),
-      words: Array.from({ length: to - from }, (_, at) => wordProbability(lattice, kind, from + at)),
-    };
-  });
+/** A search in one label: the most likely way of parting its words into stretches, each with its probability, where some are `known`. */
+type Search = (known: readonly KnownStretch[]) => Segment[];
+
+/** Readies the search in a label, which costs most and serves every search in it. It finds nothing in a label of no words. */
+export function searchIn(label: LabelTokens, model: Model): Search {
+  if (label.tokens.length === 0) return () => [];
+  const read = chainOf(label, model);
+  return (known) => {
+    const chain = known.length === 0 ? read : holding(read, known);
+    const tags = bestTags(chain, model.joins);
+    const lattice = sumReadings(chain, model.joins);
+    const starts = [...tags].flatMap((tag, at) => (tag % 2 === 0 || at === 0 ? [at] : []));
+    return starts.map((from, index) => {
+      const to = starts[index + 1] ?? tags.length;
+      const kind = (tags[from] ?? 0) >> 1;
+      return {
+        kind: SEGMENT_KINDS[kind] ?? 'other',
+        from,
+        to,
+        certainty: stretchProbability(chain, lattice, kind, from, to),
+        words: Array.from({ length: to - from }, (_, at) => wordProbability(lattice, kind, from + at)),
+      };
+    });
+  };
 }
