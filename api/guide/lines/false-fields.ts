@@ -49,6 +49,9 @@ function isNoSpan(date: string): boolean {
   return to !== undefined && (Number(to) < Number(from) || Number(to) - Number(from) > LONGEST_SPAN);
 }
 
+/** "[title not known]" says that there is none. */
+const NO_TITLE = /^[[(]?title (?:(?:is )?not known|unknown|not recorded)[\])]?$/i;
+
 /** Whether a stretch cannot be what it was taken for, by kind. */
 const IS_FALSE: Partial<
   Readonly<Record<SegmentKind, (text: string, before: string, line: string) => boolean>>
@@ -66,7 +69,9 @@ const IS_FALSE: Partial<
   maker: (name) => DONE_SOMEWHERE.test(name),
   // Behind a life "from away" begins a line of its own.
   title: (title, before) =>
-    (GOES_ON.test(title) && !/\d{4}\)?$/.test(before)) || PEOPLE_AND_PLACE.test(withOriginsMarked(title)),
+    NO_TITLE.test(title) ||
+    (GOES_ON.test(title) && !/\d{4}\)?$/.test(before)) ||
+    PEOPLE_AND_PLACE.test(withOriginsMarked(title)),
   life: (_, __, line) => OF_OTHERS.test(line),
   bio: (_, __, line) => OF_OTHERS.test(line),
   date: (date, before, line) =>

@@ -37,7 +37,12 @@ test('what stands in square brackets on the first line is the title', () => {
   expect(
     factsOf("[A Merchant's Yard, Canton], about 1870", 'Lai Wen', 'Chinese, about 1839–1890').title,
   ).toContain("A Merchant's Yard, Canton");
-  expect(factsOf('[title not known]', 'Ada Birch', 'Oil on canvas').title).not.toBe('title not known');
+});
+
+test('a line that says that no title is known is not told as one', () => {
+  const label = ['[title not known]', 'Ada Birch', 'Oil on canvas'];
+  expect(factsOf(...label).title).toBeNull();
+  expect(biteOn(...label)).not.toContain('title not known”');
 });
 
 test('where the line above a kind of thing may be its title, the work is not called by the kind', () => {
