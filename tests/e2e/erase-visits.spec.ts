@@ -14,7 +14,7 @@ import {
   typeLabel,
 } from '../support/app-page.ts';
 import { test } from '../support/fixtures.ts';
-import { expectKept, keptRecords } from '../support/kept.ts';
+import { expectKept, expectPlaceKept, keptRecords } from '../support/kept.ts';
 import { labelPhoto } from '../support/label-photos.ts';
 import { showPanel } from '../support/listening.ts';
 
@@ -89,6 +89,7 @@ test('Undo brings an erased visit back to the screen with its picture, text, sta
   await expect.poll(() => clipsOnDisk(page)).toEqual(clips);
   await expect(undo(page)).toBeHidden();
 
+  await expectPlaceKept(page, expect.objectContaining({ visitId: expect.any(String) }));
   await page.reload();
   await expect(page.getByRole('img', { name: 'Captured artwork label' })).toBeVisible();
   const drawn = page.getByRole('img', { name: 'Captured artwork label' });

@@ -230,6 +230,7 @@ test('after a reload the second label is there, outlined among the others, of wh
 test('a page that is loaded again while the second label is read shows the first', async ({ page }) => {
   const first = await openWithThree(page);
   await expect.poll(() => keptTitles(page)).toEqual([first]);
+  await expectPlaceKept(page, expect.objectContaining({ visitId: expect.any(String) }));
   await holdReading(page);
   await key(page, 3).click();
   await expect(page.getByText('Reading label 3 of 3...')).toBeVisible();
@@ -287,6 +288,7 @@ test('where text in another script was left out, a line says so, after a reload 
   await expect(title(page)).toBeVisible();
   const shown = await title(page).innerText();
   await expect.poll(() => keptTitles(page)).toEqual([shown]);
+  await expectPlaceKept(page, expect.objectContaining({ visitId: expect.any(String) }));
   await page.reload();
   await expect(title(page)).toHaveText(shown);
   await expect(page.locator('.label-status').getByText(LINE)).toBeVisible();
