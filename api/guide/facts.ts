@@ -5,6 +5,8 @@ import type { LanguageGuess } from './language/guess-language.ts';
 export interface GuideLine {
   readonly text: string;
   readonly height?: number | undefined;
+  /** Whether an empty line, or one that is not read, stands before it; where no line says so, those of the text do. */
+  readonly isApart?: boolean | undefined;
 }
 
 /** What a visitor photographed: the text, and its printed lines where they are known.

@@ -37,6 +37,8 @@ export interface Token extends Word {
   readonly given: TextSpan;
   /** Whether a printed line starts here. */
   readonly startsLine: boolean;
+  /** Whether an empty line stands before its line. */
+  readonly startsBlock: boolean;
   /** Index of the word after its printed line. */
   readonly lineEnd: number;
   /** Height of its line, relative to the label's median. */
@@ -64,6 +66,7 @@ export function plainAt(tokens: readonly Token[], at: number): string {
 interface CleanLine {
   text: string;
   height: number;
+  startsBlock: boolean;
 }
 
 /** Simple dashes, quotes and times signs, one character for one. */
@@ -129,17 +132,42 @@ function readWords(lines: readonly (readonly string[])[]): boolean[] {
 
 const wordsIn = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '');
 
+/** Of the lines that are no empty ones, whether each stands apart from those before it; none does where the text has other lines than those given. */
+function blockStarts({ text, lines }: LabelInput): boolean[] {
+  const all = text.split(/\r?\n/).map((line) => line.trim());
+  const printed = all.filter((line) => line !== '');
+  const given = lines?.filter((line) => line.text.trim() !== '') ?? [];
+  const isTold = given.some(({ isApart }) => isApart !== undefined);
+  const isSame = given.every((line, at) => line.text.trim() === printed[at]);
+  const starts = isTold
+    ? given.map(({ isApart }) => isApart === true)
+    : isSame
+      ? all.flatMap((line, at) => (line === '' ? [] : [at > 0 && all[at - 1] === '']))
+      : [];
+  // A text whose every line stands apart has no blocks.
+  return starts.slice(1).some((isApart) => !isApart) ? starts : [];
+}
+
 /** The lines as they are read, and of each word of the given ones whether it is. */
 function cleanLines(input: LabelInput): { lines: CleanLine[]; read: boolean[] } {
   const given = input.lines?.length ? input.lines : input.text.split(/\r?\n/).map((text) => ({ text }));
   const words = given.map((line) => wordsIn(line.text.normalize('NFC')));
   const read = readWords(words);
-  let at = 0;
-  const lines = given.map((line, index) => ({
-    text: withoutSlips((words[index] ?? []).filter(() => read[at++] === true).join(' ')),
-    height: 'height' in line && typeof line.height === 'number' ? line.height : 1,
-  }));
-  return { lines: lines.filter((line) => line.text.length > 0), read };
+  const starts = blockStarts(input);
+  let [at, printed, isBehindGap] = [0, 0, false];
+  const lines = given.flatMap((line, index): CleanLine[] => {
+    const isPrinted = line.text.trim() !== '';
+    isBehindGap ||= isPrinted && starts[printed] === true;
+    if (isPrinted) printed += 1;
+    const text = withoutSlips((words[index] ?? []).filter(() => read[at++] === true).join(' '));
+    if (text === '') return [];
+    const startsBlock = isBehindGap;
+    isBehindGap = false;
+    return [
+      { text, height: 'height' in line && typeof line.height === 'number' ? line.height : 1, startsBlock },
+    ];
+  });
+  return { lines, read };
 }
 
 function isMostlyCapitals(text: string): boolean {
@@ -236,7 +264,9 @@ export function tokenizeLabel(input: LabelInput): LabelTokens {
         const place = places[tokens.length] ?? { start: 0, end: 0 };
         const known = seen.get(simple) ?? wordOf(simple);
         seen.set(simple, known);
-        tokens.push({ ...known, start, end, given: place, startsLine, lineEnd, height: line.height });
+        const startsBlock = startsLine && part === parts[0] && line.startsBlock;
+        const { height } = line;
+        tokens.push({ ...known, start, end, given: place, startsLine, startsBlock, lineEnd, height });
         start = end + 1;
       });
     });

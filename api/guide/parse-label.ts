@@ -30,7 +30,16 @@ import { PARTNERS } from './maker-words.ts';
 import { learnedModel } from './search/learned.ts';
 import type { Model } from './search/model.ts';
 import type { Segment } from './search/search-label.ts';
-import { cutByForm, isHeadingOfText, printedLater, SURE_OF_NAME, withThingAtTop } from './lines/by-form.ts';
+import {
+  cutByForm,
+  isHeadingOfText,
+  linesOf,
+  printedLater,
+  SURE_OF_NAME,
+  textOf,
+  withThingAtTop,
+} from './lines/by-form.ts';
+import { isLikeMaterials } from './lines/line-forms.ts';
 import { isFalseField, isGodTheMaker } from './lines/false-fields.ts';
 import { isDesigner, partnerOf, searchByForm } from './lines/known-makers.ts';
 import { hasByLine, startsWithBy, withSureLines } from './lines/sure-lines.ts';
@@ -154,7 +163,7 @@ function readEnglish(input: LabelInput, model: Model): LabelFacts {
   const isSure = (segment: Segment): boolean =>
     segment.kind === 'prose'
       ? told.has(segment)
-      : segment.certainty >= SURE[segment.kind] &&
+      : segment.certainty >= (isMaterialLines(label, segment) ? SURE_OF_MATERIALS : SURE[segment.kind]) &&
         !isCutOff(label, segment, byWord) &&
         !isOfPart(label, segment) &&
         !isFalseField(label, segment) &&
@@ -206,6 +215,23 @@ function withoutDate(heading: readonly PrintedPart[], { readings, given }: Label
       ? { ...part, text: part.text.slice(0, text.length), end: part.start + text.length }
       : part;
   });
+}
+
+/** A stretch that fills its lines and reads as materials needs to be no surer than this. */
+const SURE_OF_MATERIALS = 0.4;
+
+function isMaterialLines(label: LabelTokens, { kind, from, to }: Segment): boolean {
+  const lines = linesOf(label);
+  const isWhole = lines.some((line) => line.from === from) && lines.some((line) => line.to === to);
+  // "Butter print with swan and thistle / Turned and carved sycamore": a second line that begins anew is another field.
+  const goesOn = lines
+    .filter((line) => line.from > from && line.from < to)
+    .every(
+      (line) =>
+        /^\p{Ll}/u.test(plainAt(label.tokens, line.from)) ||
+        /[,;-]$/.test(plainAt(label.tokens, line.from - 1)),
+    );
+  return kind === 'medium' && isWhole && goesOn && isLikeMaterials(textOf(label, { from, to }));
 }
 
 /** So sure is a reading of a line with several fields that its pieces are not read again as lines. */

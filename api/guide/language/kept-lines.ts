@@ -8,7 +8,10 @@ export interface KeptLine extends GuideLine {
 /** The input that has these lines alone. */
 export const inputOf = (lines: readonly KeptLine[], { nth, heard }: LabelInput): LabelInput => ({
   text: textOf(lines),
-  lines,
+  lines: lines.map((line, at) => ({
+    ...line,
+    isApart: at > 0 && line.from > (lines[at - 1]?.from ?? 0) + 1,
+  })),
   nth,
   heard,
 });

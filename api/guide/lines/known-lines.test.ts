@@ -120,3 +120,21 @@ test('a name in capitals goes on in no title', () => {
   const { artist } = factsOf('LAURA LOWE', 'THE LONG WAY HOME', '2016', 'Sodium lamps');
   expect(artist).not.toContain('LONG WAY');
 });
+
+test('an edition on its own line is no part of what the work is made of', () => {
+  const facts = factsOf('Ada Birch', 'The reed bed', '1936', 'colour linocut on paper,', 'edition 11/50');
+  expect(facts.medium).toBe('colour linocut on paper');
+  expect(facts.title).toBe('The reed bed');
+});
+
+test('lines that read as materials are what the work is made of, whatever else stands among them', () => {
+  const carved = factsOf(
+    'Sculptor from the Lowe Valley',
+    '(Master of the Madonna of Birch)',
+    'Madonna and Child Enthroned',
+    'circa 1295–1300',
+    'Stone-pine wood, carved, painted and gilded (later repainting)',
+    'from Arvier (?), chapel',
+  );
+  expect(carved.medium).toBe('Stone-pine wood, carved, painted and gilded (later repainting)');
+});

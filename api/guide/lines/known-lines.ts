@@ -72,6 +72,11 @@ const FORMS: readonly Form[] = [
       { kind: 'other', from: to, to: line.to },
     ];
   },
+  // "colour linocut on paper, / edition 11/50"
+  ({ text, line, at, above }) =>
+    at > 0 && hasMaterial(above) && EDITION.exec(` ${text}`)?.[0].length === text.length + 1
+      ? [whole('other', line)]
+      : [],
   // "Relief of a horseman / marble"
   ({ text, line, at, above, below }) =>
     at > 0 &&
@@ -195,6 +200,27 @@ const SITTER =
 const TRADE_OF_SITTER =
   /^(?=.*(?:[eo]r|ist|ian|man|woman|smith|wright|[ei]ne|ess|poet|king|queen|judge|admiral|general|chemist)\b)\p{Lu}\p{Ll}+(?:,? (?:and |of )?\p{L}+){0,5}$/u;
 
+/** "Unidentified artist" */
+const BY_NOBODY =
+  /^(?:(?:Unknown|Unidentified|Anonymous) (?:American |British |French |Dutch |German |Italian )?(?:artist|maker|painter|photographer|sculptor)|(?:Artist|Maker|Painter|Photographer|Sculptor) (?:unknown|unidentified|not known))$/i;
+
+/** "Anna Cora Mowatt Ritchie 1819-1870 / Born Bordeaux, France", where another line says that nobody knows the maker. */
+function sitterOfNobody(label: LabelTokens, lines: readonly Line[]): KnownStretch[] {
+  const [top, next] = lines;
+  if (!top || !next) return [];
+  const text = textOf(label, top);
+  const [, name] = SITTER.exec(text) ?? [];
+  const isByNobody = lines.slice(1).some((line) => BY_NOBODY.test(textOf(label, line)));
+  if (name === undefined || name === text || !isByNobody) return [];
+  const to = behind(top.from, name);
+  return [
+    { kind: 'title', from: 0, to },
+    { kind: 'other', from: to, to: top.to },
+    ...(/^Born /.test(textOf(label, next)) ? [whole('other', next)] : []),
+    ...lines.filter((line) => BY_NOBODY.test(textOf(label, line))).map((line) => whole('artist', line)),
+  ];
+}
+
 /** Whoever a portrait shows, where a line below says by whom it is. */
 function sitter(label: LabelTokens, lines: readonly Line[]): KnownStretch[] {
   const [top, next] = lines;
@@ -246,6 +272,7 @@ export function knownLines(label: LabelTokens): KnownStretch[] {
   return [
     ...caseHeading(label, lines),
     ...titleInCapitals(label, lines),
+    ...sitterOfNobody(label, lines),
     ...sitter(label, lines),
     ...numberAtEnd(label, lines),
     ...found,

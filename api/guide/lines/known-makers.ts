@@ -6,6 +6,7 @@ import type { Model } from '../search/model.ts';
 import { type KnownStretch, searchIn, type Segment } from '../search/search-label.ts';
 import { endsInThing, type Line, linesOf, textOf } from './by-form.ts';
 import { knownLines } from './known-lines.ts';
+import { knownTitles } from './known-titles.ts';
 import { behind, startsWithGivenName, whole } from './line-forms.ts';
 import { placeOf } from './printed-part.ts';
 
@@ -319,9 +320,12 @@ const SURE_OF_BOTH = 0.9;
 export function searchByForm(label: LabelTokens, model: Model): Segment[] {
   const search = searchIn(label, model);
   const free = search([]);
-  const known = [...bracketedTitle(label), ...knownMaker(label, free), ...knownLines(label)].filter(
-    ({ from, to }, at, all) => !all.slice(0, at).some((each) => each.from < to && from < each.to),
-  );
+  const known = [
+    ...bracketedTitle(label),
+    ...knownTitles(label, free),
+    ...knownMaker(label, free),
+    ...knownLines(label),
+  ].filter(({ from, to }, at, all) => !all.slice(0, at).some((each) => each.from < to && from < each.to));
   const isFound = known.every(({ kind, from, to }) =>
     free.some((each) => each.kind === kind && each.from === from && each.to === to && each.certainty >= SURE),
   );

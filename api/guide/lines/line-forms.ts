@@ -23,6 +23,20 @@ export function isMaterials(text: string): boolean {
   return kinds.has('material') && !kinds.has('other') && !/\d/.test(text);
 }
 
+/** Of the words of a material line, at most so many are no words of materials: "Stone-pine wood, carved and gilded (later repainting)". */
+const OTHERS_AMONG_MATERIALS = 0.35;
+
+/** Whether a text is like those that name materials: it begins with one, or with what one is like, and few of its words are others. */
+export function isLikeMaterials(text: string): boolean {
+  const kinds = wordsIn(text.replaceAll(/\([^()]*\)/g, '').toLowerCase()).map(mediumWordKind);
+  const others = kinds.filter((kind) => kind === 'other').length;
+  return (
+    kinds.slice(0, 3).includes('material') &&
+    kinds[0] !== 'other' &&
+    others <= kinds.length * OTHERS_AMONG_MATERIALS
+  );
+}
+
 export const hasMaterial = (text: string): boolean =>
   wordsIn(text.toLowerCase()).some((word) => mediumWordKind(word) === 'material');
 

@@ -83,10 +83,16 @@ export function isCutOff(label: LabelTokens, { kind, from, to }: Segment, byWord
     next?.startsLine === true &&
     /^\p{Ll}/u.test(next.plain) &&
     !AFTER_MEDIUM.has(byWord[to]?.kind ?? 'other') &&
+    // "from Arvier, chapel"
+    !BEGINS_ANOTHER.test(`${next.plain} ${tokens[to + 1]?.plain ?? ''}`) &&
     // "woodcut on paper / artist's proof"
     !(byWord[to]?.kind === 'other' && byWord[to].from === to && byWord[to].certainty >= SURE_TO_BEGIN);
   return isBehindWord || goesOn;
 }
+
+/** Words of a line below a medium that say whence the work came, and not what else it is made of. */
+const BEGINS_ANOTHER =
+  /^(?:(?:from|found|collected|excavated) (?:at |in )?\p{Lu}|(?:purchased|acquired|gift|bequest|presented|lent|signed|inscribed) )/u;
 
 /** Kinds that begin a line with a small letter of their own: "overall: 30 cm", "gift of the artist". */
 const AFTER_MEDIUM: ReadonlySet<SegmentKind> = new Set([

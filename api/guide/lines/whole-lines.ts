@@ -114,7 +114,7 @@ function runsOn(
   const { tokens } = label;
   const at = line.to;
   const [last, next] = [tokens[at - 1], tokens[at]];
-  if (!last || !next) return false;
+  if (!last || !next || next.startsBlock) return false;
   const below = textOf(label, { from: at, to: next.lineEnd });
   if (ENDS_DATE.test(next.plain)) return true;
   const isOriginBelow = /^[\uE000-\uE002]/.test(label.marked.slice(next.start));
@@ -295,6 +295,7 @@ export function plainLines(label: LabelTokens, byWord: SegmentsByWord): PrintedP
       const maySmall =
         (most?.kind === 'medium' && most.from === block.from) ||
         beginsMaker(label, block.from) ||
+        /^from (?:the |a )?(?:series|portfolio|album|suite|project)\b/.test(part?.text ?? '') ||
         (part !== null && OF_A_PART.test(part.text));
       return part &&
         /\p{L}{2}/u.test(part.text) &&

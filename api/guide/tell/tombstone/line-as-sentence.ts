@@ -66,7 +66,9 @@ const KEYED =
 /** "One of the Devonshire Hunting Tapestries" */
 const ONE_OF = /^One of (?:the|an?|two|three|four|five|six|\d) /;
 /** "From the St. Petersburg Album" */
-const FROM = /^From (?:the |an? )?(?:series |book |album |portfolio )?["\u201C]?\p{Lu}/u;
+const FROM = /^[Ff]rom (?:the |an? )?(?:series |book |album |portfolio )?["\u201C]?\p{Lu}/u;
+/** "Design of pines on a shore in relief" */
+const DECORATED = /^(?:With )?([Dd]esign|[Dd]ecoration|[Pp]attern|[Mm]otif) of ([^\d]+)$/;
 /** "late 1700s, early 1800s" */
 const DECADES = /^(?:(?:early|mid|late)[ -])?\d{3,4}s\b/;
 /** "New Kingdom, 20th Dynasty, reign of Ramesses III" */
@@ -200,6 +202,8 @@ export function lineAsSentence(words: string, isMakerNamed: boolean): string | n
     const [who = '', nation = ''] = words.split(', ');
     return `It is ${/^[\uE000\uE001]+$/.test(withOriginsMarked(nation)) ? who : words}`;
   }
+  const [, decoration, motif = ''] = DECORATED.exec(words) ?? [];
+  if (decoration !== undefined) return `It has a ${decoration.toLowerCase()} of ${motif}`;
   const [, role, name] = ROLE.exec(words) ?? [];
   if (role !== undefined) return `The ${role.toLowerCase()} was ${name ?? ''}`;
   const [, work, whose = ''] =
