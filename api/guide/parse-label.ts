@@ -39,7 +39,9 @@ import {
   textOf,
   withThingAtTop,
 } from './lines/by-form.ts';
+import { RELATION_BEHIND } from './lines/known-lines.ts';
 import { isLikeMaterials } from './lines/line-forms.ts';
+import { capitalised } from './speech/text.ts';
 import { isFalseField, isGodTheMaker } from './lines/false-fields.ts';
 import { isDesigner, partnerOf, searchByForm } from './lines/known-makers.ts';
 import { hasByLine, startsWithBy, withSureLines } from './lines/sure-lines.ts';
@@ -222,7 +224,8 @@ const SURE_OF_MATERIALS = 0.4;
 
 function isMaterialLines(label: LabelTokens, { kind, from, to }: Segment): boolean {
   const lines = linesOf(label);
-  const isWhole = lines.some((line) => line.from === from) && lines.some((line) => line.to === to);
+  const isEnd = lines.some((line) => line.to === to) || plainAt(label.tokens, to - 1).endsWith(';');
+  const isWhole = isEnd && lines.some((line) => line.from === from);
   // "Butter print with swan and thistle / Turned and carved sycamore": a second line that begins anew is another field.
   const goesOn = lines
     .filter((line) => line.from > from && line.from < to)
@@ -285,8 +288,15 @@ function factsFrom(label: LabelTokens, segments: readonly Segment[]): LabelFacts
     facts.readings[field] = readingAt(label, place, segment);
   }
   const maker = all('artist')[0];
-  const partner = maker === undefined || facts.otherMakers.length > 0 ? null : partnerOf(label, maker);
-  if (partner !== null && facts.artist !== null) facts.artist += ` and ${partner}`;
+  const partner = maker === undefined ? null : partnerOf(label, maker);
+  const isFurther = partner !== null && facts.otherMakers.some(({ text }) => text.includes(partner));
+  if (partner !== null && !isFurther && facts.artist !== null) facts.artist += ` and ${partner}`;
+  const relation = segments.find(
+    (segment) => segment.kind === 'other' && RELATION_BEHIND.test(textOf(label, segment)),
+  );
+  // "Ulrich Lowe (1580-1652), / workshop of"
+  if (relation !== undefined && facts.artist !== null)
+    facts.artist = `${capitalised(textOf(label, relation))} ${facts.artist}`;
   // "(American, 1871-1950), designer"
   if (maker !== undefined && facts.artist !== null && isDesigner(label, maker))
     facts.artist = `Designed by ${facts.artist}`;

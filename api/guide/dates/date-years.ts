@@ -34,6 +34,8 @@ export function yearsOf(printed: string): YearRange | null {
     .replaceAll(/[\u2010-\u2015\u2212~\u301C]/g, '-')
     .replaceAll(/\b\d{1,3}(?:st|nd|rd|th) (?:day|(?:lunar |intercalary )?month|year)(?: of(?: the)?)?/g, '')
     .replaceAll(/(?<=\d(?:st|nd|rd|th)) cent\b\.?/g, ' century')
+    // "200 AD - 900 AD"
+    .replaceAll(/(?<=\d) ?(?:a\.? ?d\.?|c\.? ?e\.?) ?- ?(?=\d{1,4} ?(?:a\.? ?d|c\.? ?e))/g, '-')
     // "11,000 BC"
     .replaceAll(/(?<=\b\d{1,3}),(?=\d{3}\b)/g, '')
     .replaceAll(/\byears? \d{1,4}(?:-\d{1,4})? of the (?:hegira|hijra)/g, '')

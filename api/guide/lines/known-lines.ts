@@ -21,6 +21,9 @@ const COIN =
 /** Years that are somebody's life rather than a work's time. */
 const SPAN_OF_LIFE = 20;
 
+/** "workshop of", on the line behind the name of whoever had it. */
+export const RELATION_BEHIND = /^(?:workshop|studio|circle|school|follower|manner) of$/i;
+
 /** "Inside: Satyr with wineskin" */
 const SIDE =
   /^(?:Inside|Outside|Interior|Exterior|Tondo|Medallion|Side [AB]|[AB]|Obv\.?|Rev\.?|Obverse|Reverse): /;
@@ -46,6 +49,24 @@ const PART_OR_WORDS =
 const FORMS: readonly Form[] = [
   ...PLACE_FORMS,
   ({ text, line, at }) => (at > 0 && DYNASTY_AND_DATE.test(text) ? [whole('date', line)] : []),
+  // "77 AH / 696-697 CE"
+  ({ text, line, at }) =>
+    at > 0 && /^\d{2,4} AH ?\/ ?\d{3,4}(?:[-\u2013]\d{1,4})? (?:CE|AD)$/u.test(text)
+      ? [whole('date', line)]
+      : [],
+  // "Maker not recorded, before 1900"
+  ({ text, line, at }) => {
+    const [, nobody] =
+      /^((?:Maker|Artist) (?:not recorded|unknown|unidentified|once known|not known)), .*\d/.exec(text) ?? [];
+    if (at === 0 || nobody === undefined) return [];
+    const to = behind(line.from, nobody);
+    return [
+      { kind: 'artist', from: line.from, to },
+      { kind: 'date', from: to, to: line.to },
+    ];
+  },
+  // "Ulrich Lowe (1580-1652), / workshop of"
+  ({ text, line, at }) => (at > 0 && RELATION_BEHIND.test(text) ? [whole('other', line)] : []),
   ({ text, line, at }) => (at > 0 && SIDE.test(text) ? [whole('other', line)] : []),
   ({ label, text, line, at, above }) => {
     if (at > 2 || !COIN.test(text)) return [];
@@ -169,7 +190,7 @@ const FORMS: readonly Form[] = [
   // "Design: Jutta Sika, Vienna, 1901/02"
   ({ text, line, at }) => {
     const [all, executed, name = ''] = ACT.exec(text) ?? [];
-    if (at === 0 || all === undefined) return [];
+    if ((at === 0 && executed !== undefined) || all === undefined) return [];
     const to = behind(line.from, `${all.slice(0, all.length - name.length)}${name}`);
     const kind = executed === undefined ? 'artist' : 'maker';
     const [, place = '', year = ''] =

@@ -122,6 +122,27 @@ export const PLACE_FORMS: readonly Form[] = [
           { kind: 'origin', from: line.from + 1, to: line.to },
         ];
   },
+  // "Moche culture", "North coast of Peru"
+  ({ text, line, at, above }) =>
+    at > 0 &&
+    !/[,-]$/.test(above) &&
+    /^\p{Lu}[\p{L}'\u2019 -]{2,30} (?:culture|civili[sz]ation)$|^(?:(?:North|South|East|West)(?:ern)?|Central|Upper|Lower) (?:[Cc]oast|[Hh]ighlands|[Ll]owlands) of \p{Lu}\p{L}+$/u.test(
+      text,
+    )
+      ? [whole('origin', line)]
+      : [],
+  // "England; silk woven in Spitalfields, London"
+  ({ label, text, line, at }) => {
+    const [, land, deed] =
+      /^([^;]{3,30}); (\p{Ll}+ (?:woven|made|printed|painted|cast) in .{3,60})$/u.exec(text) ?? [];
+    const start = label.tokens[line.from]?.start ?? 0;
+    return at === 0 || land === undefined || deed === undefined || !startsOrigin(label.marked, start)
+      ? []
+      : [
+          { kind: 'origin', from: line.from, to: behind(line.from, land) },
+          { kind: 'other', from: behind(line.from, land), to: line.to },
+        ];
+  },
   // "Changsha kilns, Hunan province, around 830"
   ({ text, line, at }) => {
     const [, kilns, date] =

@@ -1,5 +1,6 @@
 import { isBalanced } from '../balanced.ts';
 import { isDateText } from '../dates/date-line.ts';
+import { MONTHS } from '../dates/date-words.ts';
 import type { LabelTokens } from '../label-tokens.ts';
 import { namedThing } from '../notes/head-noun.ts';
 import type { SegmentKind } from '../search/kinds.ts';
@@ -24,8 +25,10 @@ const STARTS_SERIES = new RegExp(`^${SERIES}`, 'i');
 const WITH_SERIES = new RegExp(
   `^(?!Plate|Folio|Page|Leaf|No\\b)(.{2,80}?(?<!\\d{4})),? (${SERIES} (?:["\\u2018\\u201C][^"\\u2019\\u201D]{2,60}["\\u2019\\u201D]|[^,\\d()]{2,60}))(?:$|,)`,
 );
-/** When it was made, behind the series on its line. */
-const DATE_BEHIND = /,? ((?:c\. ?|ca\. ?|about |around )?\d{4}(?:[-\u2013/]\d{2,4})?)$/;
+/** When it was made, behind the title or the series on its line. */
+const DATE_BEHIND = new RegExp(
+  `,? ((?:c\\. ?|ca\\. ?|about |around |circa )?(?:(?:${MONTHS}) (?:\\d{1,2}, )?|\\d{1,2} (?:${MONTHS}) )?\\d{4}(?:[-\\u2013/]\\d{2,4})?)$`,
+);
 /** A line that goes on below: "from the series", "from the portfolio of". */
 const OPEN_SERIES = / (?:series|portfolio|album|suite|project|of|the|and|in)$/i;
 
@@ -111,7 +114,9 @@ function titleBelowMaker(label: LabelTokens, free: readonly Segment[]): KnownStr
     const rest = textOf(label, dated).slice(0, -date.length);
     const before = title.filter((line) => line !== dated);
     const to = behind(dated.from, rest);
-    const found = rest === '' ? [] : titleOf(label, free, [...before, { from: dated.from, to }]);
+    const whole = [...before, { from: dated.from, to }];
+    const isWhole = rest !== '' && isOnePhrase(label, whole);
+    const found = isWhole ? titleOf(label, free, whole) : [];
     return found.length === 0 ? [] : [...found, { kind: 'date', from: to, to: dated.to }];
   }
   // Lines between two empty ones are one title; without empty lines their words have to go on.

@@ -168,6 +168,14 @@ export function withTitlesBetween(
   return [...head, sureSegment('title', from, to, certainty), ...rest];
 }
 
+/** Whether behind the life of a first maker the line names a second with a life of their own: "and John Lowe (1898-1951)". */
+const isPartner = ({ tokens }: LabelTokens, behind: readonly Segment[], from: number, to: number): boolean =>
+  /^(?:and|&)$/.test(tokens[from]?.plain ?? '') &&
+  /\d{4}\)$/.test(tokens[to - 1]?.plain ?? '') &&
+  behind
+    .filter((segment) => segment.from < to)
+    .every(({ kind }) => kind === 'maker' || kind === 'artist' || kind === 'life' || kind === 'bio');
+
 /** How sure a maker must be on the line below a title, and what tells of the maker's life behind the name. */
 const SURE_BELOW = 0.85;
 const SURE_LIFE = 0.65;
@@ -190,7 +198,7 @@ export function withTitleAbove(printed: LabelTokens, segments: readonly Segment[
     maker.certainty >= SURE_BELOW &&
     (life?.kind === 'life' || life?.kind === 'bio') &&
     life.certainty >= SURE_LIFE &&
-    life.to === lineEnd;
+    (life.to === lineEnd || isPartner(printed, segments.slice(at + 2), life.to, lineEnd));
   const last = above.at(-1);
   const date = above.length > 1 && last?.kind === 'date' ? last : undefined;
   const named = date === undefined ? above : above.slice(0, -1);

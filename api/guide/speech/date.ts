@@ -64,7 +64,7 @@ export function sayDate(printed: string): SpokenDate | null {
         (_, lead: string, from: string, to: string) => `${lead}${fullYears(from, to).join('-')}`,
       )
       .replace(/, \?(?=\p{Ll})/u, ', perhaps ')
-      .replace(/^model (?=\d)/, 'modelled ')
+      .replace(/^model (?=(?:c\. ?|ca\. ?|about |around )?\d)/, 'modelled ')
       .replace(/^hallmarks for /, 'hallmarked ')
       .replace(/^negative (?=\d|c|about)/i, 'photographed ')
       .replace(/^(.*\d) ca?\.$/, 'c. $1')

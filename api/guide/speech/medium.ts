@@ -112,7 +112,7 @@ function isThing(head: string): boolean {
 }
 
 const TREATMENT =
-  '(?:etched|gilt|gilded|painted|carved|engraved|glazed|cast|blown|hammered|beaten|woven|lacquered|polychromed|dyed|tanned|quilted|pieced|embroidered|sandcarved|fused|fired|burnished|chased|inlaid|forged|wrought|stitched|sewn|knitted|varnished|patinated)';
+  '(?:etched|gilt|gilded|painted|carved|engraved|glazed|cast|blown|hammered|beaten|woven|lacquered|polychromed|dyed|tanned|quilted|pieced|embroidered|sandcarved|fused|fired|burnished|chased|inlaid|forged|wrought|stitched|sewn|knitted|varnished|patinated|struck)';
 /** "Bronze, cast", "glass, blown, sandcarved and fused": one material with what was done to it. */
 const TREATED = new RegExp(
   `^(\\p{L}+(?: \\p{L}+)?), (${TREATMENT}(?:, ${TREATMENT})*(?:,? and ${TREATMENT})?)$`,
@@ -150,6 +150,12 @@ function withoutSemicolons(words: string): string {
       .replace(
         /; (?=(?:(?:gold|silver|metallic|metal)(?:-wrapped)? (?:threads?|leaf|foil|wire|mounts?)|(?:\p{L}+ ){0,2}(?:stand|mounts?|case|frame|base|lid))\b)/u,
         ', with ',
+      )
+      // "Cotton, silk; embroidery", "lithograph, paper"
+      .replace(/; (embroidery|appliqué|patchwork|quilting|lacework)$/, ', with $1')
+      .replace(
+        /^((?:\p{L}+ )?(?:lithograph|etching|engraving|woodcut|linocut|screenprint|drypoint|aquatint)), paper$/u,
+        '$1 on paper',
       )
       .replace(/; (?=(?:ink|colou?rs?|opaque|gold|oil|tempera|watercolou?rs?)\b)/, ', in ')
       .replace(

@@ -116,6 +116,8 @@ export function quotedTitle(title: string): string {
   const text = fromCapitals(
     latinOnly(title)
       .replaceAll(/\s+(?=[\s)])/g, '')
+      // American printers set the comma before the mark that closes a quotation.
+      .replace(/,(?=["'\u2019\u201D]$)/, '')
       .trim(),
   );
   const whole = /^["\u201C]([^"\u201C\u201D]*)["\u201D]$/.exec(text)?.[1] ?? text;

@@ -30,7 +30,8 @@ export function mediumWordKind(raw: string): MediumWord {
   if (JOINERS.test(word)) return 'joiner';
   const forms = singular(word);
   if (forms.some((form) => MATERIALS.has(form) || COMPOUND.test(form))) return 'material';
-  if (MODIFIERS.has(word) || /..ed$|-channel$/.test(word) || COUNT.test(word)) return 'modifier';
+  if (MODIFIERS.has(word) || /..ed$|-(?:channel|definition)$/.test(word) || COUNT.test(word))
+    return 'modifier';
   const tail = word.split('-').at(-1) ?? word;
   if (tail !== word) {
     const kind = mediumWordKind(tail);

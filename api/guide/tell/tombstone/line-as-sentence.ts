@@ -62,11 +62,13 @@ const NAME_AND_LIFE =
   /^(?!.*(?:[Pp]eriod|[Dd]ynasty|[Kk]ingdom) \()\p{Lu}[\p{L}.' -]{2,40} \((?:about |c\. ?)?\d{3,4} ?(?:to|[-\u2013]) ?(?:about |c\. ?)?\d{3,4}\), /u;
 /** "Mint: Rome": what a word of the trade says of the work. */
 const KEYED =
-  /^((?:Place|Country|City) of (?:manufacture|origin|production)|Mint|Moneyer|Denomination|Ruler|Scribe|Author|Translator|Issuer|Series|Edition|Sitter|Patron|Model|Location|Culture|People|Village|Region|School|Provenance|Donor): (\p{Lu}.*)$/u;
+  /^((?:Place|Country|City) of (?:manufacture|origin|production)|Mint|Moneyer|Denomination|Ruler|Scribe|Author|Translator|Issuer|Series|Edition|Sitter|Patron|Model|Location|Culture|People|Language group|Language|Clan|Village|Region|School|Provenance|Donor): (\p{Lu}.*)$/u;
 /** "One of the Devonshire Hunting Tapestries" */
 const ONE_OF = /^One of (?:the|an?|two|three|four|five|six|\d) /;
 /** "From the St. Petersburg Album" */
 const FROM = /^[Ff]rom (?:the |an? )?(?:series |book |album |portfolio )?["\u201C]?\p{Lu}/u;
+/** "Umayyad, reign of Caliph 'Abd al-Malik" */
+const REIGN = /^(\p{Lu}[\p{L} ]{2,30}), reign of ([^;\d]{3,60}?)(?:, .*)?$/u;
 /** "Design of pines on a shore in relief" */
 const DECORATED = /^(?:With )?([Dd]esign|[Dd]ecoration|[Pp]attern|[Mm]otif) of ([^\d]+)$/;
 /** "late 1700s, early 1800s" */
@@ -202,6 +204,11 @@ export function lineAsSentence(words: string, isMakerNamed: boolean): string | n
     const [who = '', nation = ''] = words.split(', ');
     return `It is ${/^[\uE000\uE001]+$/.test(withOriginsMarked(nation)) ? who : words}`;
   }
+  const [, dynasty = '', reign] = REIGN.exec(words) ?? [];
+  if (reign !== undefined)
+    return / (?:[Pp]eriod|[Dd]ynasty|[Kk]ingdom)$/.test(dynasty)
+      ? `It dates from the ${dynasty}, the reign of ${reign}`
+      : `It is ${dynasty}, from the reign of ${reign}`;
   const [, decoration, motif = ''] = DECORATED.exec(words) ?? [];
   if (decoration !== undefined) return `It has a ${decoration.toLowerCase()} of ${motif}`;
   const [, role, name] = ROLE.exec(words) ?? [];

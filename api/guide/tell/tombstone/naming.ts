@@ -342,14 +342,18 @@ export function laterStatement({ facts, reckoning, life, technique }: Material):
           ? 'plate'
           : technique === 'relief print'
             ? 'block'
-            : 'first one';
+            : null;
   const about = ABOUT.test(facts.date ?? '') ? 'about ' : '';
-  const made = `${about}${inWords(laterBy)} years after the ${first}`;
+  const made = first === null ? '' : ` ${about}${inWords(laterBy)} years after the ${first}`;
+  const isAfterDeath = since > 1 && hasOneMaker(facts);
+  // Of what kind the first state was nobody says who does not know the technique.
+  if (first === null && !isAfterDeath) return [];
+  const ofDeath = `when the artist had been dead for ${inWords(since)}${first === null ? ' years' : ''}`;
   return [
     reckoned(
-      since > 1 && hasOneMaker(facts)
-        ? `This ${thing} was made ${made}, when the artist had been dead for ${inWords(since)}.`
-        : `This ${thing} was made ${made}.`,
+      isAfterDeath
+        ? `This ${thing} was made${made}${first === null ? ' ' : ', '}${ofDeath}.`
+        : `This ${thing} was made${made}.`,
       'years between',
       spansOf(facts, 'died', 'date'),
     ),
