@@ -9,7 +9,7 @@ export const LIMITS = {
   labelLines: 200,
   labelLineChars: 500,
   nth: 999,
-  heard: 600,
+  heard: 1_200,
   speechTextChars: 5_000,
   voiceChars: 40,
   bodyBytes: 64 * 1024,

@@ -47,6 +47,9 @@ const BEHIND_QUOTED =
   /(?<=^\u2018[^\u2018\u2019]{3,60}\u2019|^'[^']{3,60}'|^\u201C[^\u201C\u201D]{3,60}\u201D|^"[^"]{3,60}") (?=\p{Lu}[^,]*, )[^]*$/u;
 /** "1919-714" behind a credit line. */
 const YEAR_AND_NUMBER_AT_END = /,? (?:18|19|20)\d\d-\d{1,3}(?:-\d{1,3})?[a-z]?$/;
+/** "Gift of the artist's family Collection of the Lowe Museum": the house that a line below the gift names. */
+const HOUSE_BEHIND =
+  /(?<=^(?:Gift|Bequest|Purchased?|Donation|Donated)\b.{5,90}(?<!\b(?:the|from|of|and|in|for|former|entire|private)))[,.;]? Collection of (?:the )?\p{Lu}[^]*$/u;
 const POST_NOMINAL_AT_END =
   /(?:,? (?:P?P?RA|ARA|R\.A\.|P\.R\.A\.|OBE|CBE|MBE|DBE|CH|OM|AM|AO|AC|RSA|R\.S\.A\.|RWS|RHA|HRHA|NEAC|RE|ROI|RBA|FRS|Bt)\b\.?(?: \([Ee]lect\))?){1,4}$/;
 /** "Charles I": a coin's ruler, no maker. */
@@ -218,7 +221,7 @@ const RULES: Partial<Record<SegmentKind, Rule>> = {
   },
   credit: {
     mend: (text) => {
-      const [, end] = without(text, NUMBER_AT_END, YEAR_AND_NUMBER_AT_END);
+      const [, end] = without(text, NUMBER_AT_END, YEAR_AND_NUMBER_AT_END, HOUSE_BEHIND);
       return withoutHalfPair(text.slice(0, end));
     },
     isWrong: ({ text }) => {

@@ -282,6 +282,17 @@ function knownMaker(label: LabelTokens, segments: readonly Segment[]): KnownStre
   return [];
 }
 
+/** "Yoruba artist. Pair of Twin Figures": somebody of a people, whose name nobody knows, with whom a label begins. */
+function unnamedOfPeople(label: LabelTokens): KnownStretch[] {
+  const [words] =
+    /^[\uE000-\uE002]+ (?:artist|maker|weaver|potter|carver|sculptor|painter|photographer)s?[.,]?(?= |$)/.exec(
+      label.marked,
+    ) ?? [];
+  return words === undefined
+    ? []
+    : [{ kind: 'artist', from: 0, to: behind(0, label.printed.slice(0, words.length)) }];
+}
+
 /** How much more the first word of a maker's line is like a given name than that of the title below. */
 const LIKER_A_NAME = 0.8;
 
@@ -322,6 +333,7 @@ export function searchByForm(label: LabelTokens, model: Model): Segment[] {
   const free = search([]);
   const known = [
     ...bracketedTitle(label),
+    ...unnamedOfPeople(label),
     ...knownTitles(label, free),
     ...knownMaker(label, free),
     ...knownLines(label),

@@ -242,6 +242,7 @@ function originSentence(
     return `The label calls the artist ${origin}.`;
   // The painter is of the Chimbu people, and not the picture.
   if (kind === 'culture' && person && /\bpeoples?$/i.test(origin)) return `The label names the ${origin}.`;
+  if (kind === 'culture' && person) return peopleOfMaker(origin);
   if (kind === 'culture') return cultureSentence(origin);
   const age = /^(\p{L}+), (.* periods?)$/u.exec(origin);
   if (age) return `It is ${age[1] ?? ''}, from the ${age[2] ?? ''}.`;
@@ -262,6 +263,18 @@ function originSentence(
   if (plain.endsWith('?')) return `It may be ${plain.slice(0, -1)}.`;
   if (several) return `The artists are ${plain}.`;
   return person ? `The label gives the artist as ${plain}.` : `It is ${plain}.`;
+}
+
+/** "Ng\u0101i Tahu, S\u0101moan": the peoples of whoever made a work, which says nothing of where it is from; a place stands behind them. */
+function peopleOfMaker(origin: string): string {
+  if (/\b(?:peoples?|culture|civilization)\b/i.test(origin)) return cultureSentence(origin);
+  const parts = origin.split(', ');
+  const places = parts.filter(
+    (part) => COUNTRIES.includes(part) || (originKind(part) === 'place' && !PEOPLE_LIKE.test(part)),
+  );
+  const peoples = parts.filter((part) => !places.includes(part));
+  const where = places.length === 0 || peoples.length === 0 ? '' : `, of ${withArticle(places.join(', '))}`;
+  return `The label calls the artist ${(peoples.length === 0 ? parts : peoples).join(' and ')}${where}.`;
 }
 
 const CONTINENTAL = /^(?:African|Asian|Oceanic|European|American)$/;

@@ -4,7 +4,7 @@ const PAINFUL =
 
 /** What is grim, and far from whoever hears of it: nobody plays beside it. */
 const GRIM =
-  /\b(?:plague|martyr(?:s|ed|dom)?|beheaded|drowned|victims?|funerary|funeral|skeletons?|skulls?|human remains|bog body|cremations?|violent deaths?|sarcophagus|mummy|coffin|crucifi(?:ed|xion)|executed (?:for|as|at the|along with)|executioners?|public executions?|(?:his|her|their) executions?|execution of (?!the (?:work|design|painting|commission|drawing))|treat(?:y|ies) of|hunger|courtesans?|brothels?|prostitut\w+)\b/i;
+  /\b(?:plague|martyr(?:s|ed|dom)?|beheaded|drowned|victims?|funerary|funeral|dead (?:child|children|infants?|twins?)|(?:child|infant|twin|pair) (?:has )?died|skeletons?|skulls?|human remains|bog body|cremations?|violent deaths?|sarcophagus|mummy|coffin|crucifi(?:ed|xion)|executed (?:for|as|at the|along with)|executioners?|public executions?|(?:his|her|their) executions?|execution of (?!the (?:work|design|painting|commission|drawing))|treat(?:y|ies) of|hunger|courtesans?|brothels?|prostitut\w+)\b/i;
 
 /** Whether a sentence tells of something painful, beside which common things are not explained. */
 export const isPainful = (text: string): boolean => PAINFUL.test(text);

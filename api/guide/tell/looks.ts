@@ -1,3 +1,5 @@
+import { plainName } from '../notes/plain-name.ts';
+import { speechWordKind } from '../sentence-words.ts';
 import { type Statement, talk } from './statement.ts';
 import type { Chooser } from './choose.ts';
 import type { Material } from './material.ts';
@@ -33,6 +35,21 @@ function withItsWord(text: string, start: number, thing: string): string {
     : `the ${word} ${thing}`;
 }
 
+/** Words of a look that name nothing to be found. */
+const NAMES_NOTHING =
+  /^(?:works?|like|this|that|these|often|show|shows|see|whether|does|find|look|with|from|their|which|where|another|right|left|hand|hands|head|some|near|small|large|holds?)$/;
+
+/** Whether the label's own text has told of what one would look for. */
+function isTold(look: string, prose: readonly Statement[]): boolean {
+  const said = new Set(plainName(prose.map(({ text }) => text).join(' ')).split(' '));
+  return plainName(look)
+    .split(' ')
+    .some(
+      (word) =>
+        word.length > 2 && speechWordKind(word) === 'other' && !NAMES_NOTHING.test(word) && said.has(word),
+    );
+}
+
 /**
  * One way to look: for what the label's text describes, what a note says, or what is looked for in works of the kind, with
  * what makes it worth looking.
@@ -42,7 +59,7 @@ function withItsWord(text: string, start: number, thing: string): string {
 export function lookOf(material: Material, choose: Chooser, isJustRead = true): Statement[] {
   const { facts, looks, way, technique, prose, museum } = material;
   if (hasOwnLook(museum)) return [];
-  const [fromNote] = looks;
+  const fromNote = looks.find(({ statement }) => !isTold(statement.text, prose));
   if (fromNote) return [fromNote.statement];
   const fill = (text: string, thing: string): string =>
     text

@@ -10,6 +10,7 @@ import type { Theme } from '../themes/theme.ts';
 import { heardKey } from '../heard.ts';
 import { isEveryday } from '../notes/everyday.ts';
 import { plainName } from '../notes/plain-name.ts';
+import { isNamed, simpleNationality } from '../speech/artist.ts';
 import { lowered, spokenSentences } from '../speech/text.ts';
 import {
   allowedOn,
@@ -84,7 +85,7 @@ export function gather(read: LabelFacts, { notes, museum, glossary, today }: Kno
   const isToTell = ({ note }: Match): boolean =>
     isAllowed(note) &&
     (note.by !== '' || !note.sentences.some(({ text }) => heard.has(heardKey(typeset(text)))));
-  const matches = (notes?.match(read) ?? []).filter(isToTell);
+  const matches = (notes?.match(read) ?? []).filter(isToTell).filter((match) => isOfWork(match, read));
   const facts = withKnownMaker(read, matches);
   const spansFor = ({ field }: Match): TextSpan[] => {
     const reading = facts.readings[field];
@@ -148,7 +149,7 @@ export function gather(read: LabelFacts, { notes, museum, glossary, today }: Kno
   const madeOf = (): NoteTalk | null => {
     const explained = termOf('medium');
     // Who knows of the maker or the subject has more to say than what oil is.
-    const isRich = maker !== null || subject !== null || thing !== null || prose.length > 1;
+    const isRich = maker !== null || subject !== null || thing !== null;
     const stories = explained === null && !isRich ? storiesOf('craft') : [];
     // Who has not heard in this visit what the word means hears that first.
     return explained ?? oneOf('craft', stories);
@@ -174,16 +175,21 @@ export function gather(read: LabelFacts, { notes, museum, glossary, today }: Kno
   const lifeInNote = yearsOfLife(artistNote?.life ?? null);
   // Nobody's age is reckoned from a birth that a note itself is not sure of.
   const life = lifeOf(facts) ?? (lifeInNote?.about === false ? lifeInNote : null);
+  const ofThing = told(thing).map(({ text }) => text);
+  const besideThing = (note: NoteTalk | null | undefined): NoteTalk | null =>
+    ofThing.length === 0 ? (note ?? null) : withoutRepeats(note ?? null, ofThing);
   return {
     facts,
     museum: museumTalk(facts, museum),
     maker,
     subject,
-    style: style ?? null,
-    place: place ?? null,
+    style: besideThing(style),
+    place: besideThing(place),
     pronoun: pronounOf(told(maker)),
     thing,
-    term: madeOf() ?? (thing === null ? withoutRepeats(ofGlossary(facts, glossary), printed) : null),
+    term: besideThing(
+      madeOf() ?? (thing === null ? withoutRepeats(ofGlossary(facts, glossary), printed) : null),
+    ),
     // What is looked for in works of a maker, a time or a place need not be in this one.
     looks: matches
       .filter(
@@ -207,6 +213,10 @@ export function gather(read: LabelFacts, { notes, museum, glossary, today }: Kno
     technique,
   };
 }
+
+/** Whether a note on a people or a place is on this work's: of several to which a maker belongs nobody knows which matters here. */
+const isOfWork = ({ field }: Match, facts: LabelFacts): boolean =>
+  field !== 'nationality' || !isNamed(facts.artist) || simpleNationality(facts) !== null;
 
 /**
  * The same with the maker whom the parser did not find for sure, and a note knows by the name and years of a line; what

@@ -17,7 +17,7 @@ function isInFirstPerson(prose: readonly Statement[]): boolean {
 
 /** "\u2014Omar Haddad, neighbor of the museum": a line with a name and what somebody is. */
 const SIGNATURE =
-  /^(?<dash>[\u2010-\u2015-]+ ?)?(?<name>\p{Lu}[\p{L}.'\u2019-]*(?: (?:\p{Lu}[\p{L}.'\u2019-]*|de|da|del|di|van|von|der|den|la|le|bin|al-\p{Lu}\p{L}+)){1,4})(?: \([^()]{2,30}\))?(?:, (?<is>[^.;:]{3,60}))?\.?$/u;
+  /^(?<dash>[\u2010-\u2015-]+ ?)?(?<name>\p{Lu}[\p{L}.'\u2019-]*(?: (?:\p{Lu}[\p{L}.'\u2019-]*|de|da|del|di|van|von|der|den|la|le|bin|al-\p{Lu}\p{L}+)){1,4})(?: \([^()]{2,30}\))?(?:, (?<is>(?:[^.;:]|:(?=\p{L})){3,60}))?\.?$/u;
 
 /** Words of a line on how a work came to the house. */
 const OF_CREDIT =

@@ -4,9 +4,9 @@ import type { Material } from './material.ts';
 import { told } from './note-talk.ts';
 
 /** Whether something grim is told of the work, or a life that ended or was broken by it, beside which nobody is playful. */
-export const isSober = ({ facts, prose, museum, maker, subject }: Material): boolean =>
+export const isSober = ({ facts, prose, museum, maker, subject, thing }: Material): boolean =>
   isGrim(facts.text) ||
-  [...prose, ...told(museum), ...told(subject)].some(({ text }) => isGrim(text)) ||
+  [...prose, ...told(museum), ...told(subject), ...told(thing)].some(({ text }) => isGrim(text)) ||
   told(maker).some(({ text }) => isGrave(text));
 
 /** The title, or the lines that stand in its place. */

@@ -81,36 +81,24 @@ function withinWords(weighed: readonly Weighed[], most: number): Statement[] {
 
 /** Before what is not on the label, where the label was told before it. */
 const BEYOND = [
-  'What the label leaves out:',
   'Beyond the label:',
-  'One thing the label does not say:',
-  'Not on the label, but in the books:',
-  'The books add this:',
-  'There is more in the books:',
-  'To this the books add:',
-  'The label stops there. The books go on:',
   'From further reading:',
+  'From the books:',
+  'There is more to know:',
+  'A word beyond the label:',
+  'This is from elsewhere:',
 ] as const;
 
 /** Between what the books say and what the label says. */
 const NOW_THE_LABEL = [
   'Now the label.',
   'And the one in front of you?',
-  'That is from the books. This is from the label:',
-  'Now to what the label says.',
   'The label, then.',
   'And what is in front of you?',
-  'So far the books. Now the label:',
-  'Back to the wall, and its label:',
-  'With that in mind, the label:',
   'And now to this one.',
-  'That much beforehand. The label says:',
-  'And what does the label say?',
-  'Now for the one that is here.',
-  'From the books to the label:',
-  'And what stands on the label?',
-  'Time for the label.',
-  'This one, by its label:',
+  'And this one?',
+  'Now for this one.',
+  'To the label.',
 ] as const;
 
 /** A naming that speaks of the label itself. */

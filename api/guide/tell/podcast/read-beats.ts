@@ -50,6 +50,13 @@ export const museumBeats = ({ museum, facts }: Material, choose: Chooser): Beat[
     reply: museum?.reply ?? '',
   });
 
+/** Whether a quotation that was opened in these sentences is open behind them. */
+function isInQuotation(read: readonly ReadSentence[]): boolean {
+  const text = read.map(({ statement }) => statement.text).join(' ');
+  const count = (mark: RegExp): number => text.match(mark)?.length ?? 0;
+  return count(/\u201C/g) > count(/\u201D/g) || count(/"/g) % 2 === 1;
+}
+
 /**
  * Sentences that are read by Ben: Anna answers one, asks for the next where something was written for that or she can,
  * or takes up a word of one.
@@ -68,10 +75,12 @@ function readBeats(
     const { statement, ask = '', lead = '' } = sentence;
     const before = read[at]?.statement.text ?? '';
     const isAnswered = turns.at(-1)?.role === 'friend1';
-    const question =
-      ask !== '' ? ask : asked < MOST_ASKED && !isAnswered ? leadTo(statement.text, choose) : null;
+    // Nobody speaks into what somebody is quoted with.
+    const isQuoted = isInQuotation(read.slice(0, at + 1));
+    const mayAsk = asked < MOST_ASKED && !isAnswered && !isQuoted;
+    const question = ask !== '' ? ask : mayAsk ? leadTo(statement.text, choose) : null;
     if (question !== null) asked += 1;
-    const isLong = question === null && inRow >= MOST_READ && !isAnswered && !sentence.answer;
+    const isLong = question === null && inRow >= MOST_READ && !isAnswered && !isQuoted && !sentence.answer;
     const heard = isLong ? takenUp(facts.text, before) : null;
     turns.push(anna(question ?? heard ?? ''), ben(lead, statement), ...said(sentence));
     inRow = question === null && heard === null && !isAnswered ? inRow + 1 : 1;
