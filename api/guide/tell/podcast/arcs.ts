@@ -1,4 +1,5 @@
 import { plainName } from '../../notes/plain-name.ts';
+import { isSad } from '../grim.ts';
 import { ANY, PLAIN, SOBER } from './any-arcs.ts';
 
 /**
@@ -17,282 +18,286 @@ type Kinds = readonly (readonly [sign: RegExp, arcs: string])[];
 /** What a title names, whether it is a picture of it or the thing itself. */
 const ANYTHING: Kinds = [
   [
-    /^(?:untitled|sans titre|ohne titel)$/i,
-    `What is it called? That may help. | It is called nothing. | No title, then. I’ll call it mine until we reach the door.
-Read me the title first. | There is none to read. | I’ll give it a title tonight, and not tell anybody.`,
+    /^(?:untitled|sans titre|ohne titel|sin titulo|sem titulo|senza titolo)$/i,
+    `What is it called? That may help. | I doubt it. | No title to lean on. I’ll go by what I see.
+Read me the title first. | It won’t take long. | I’ve tried three titles on it. None has stayed.`,
   ],
   [
-    /^(?!.*\b(?:port|place|pont|rue|view|street|bridge|bay|lake|island)\b).*\b(?:madonna|virgin|annunciation|nativity|adoration|holy family|magi|pietà|pieta|crucifixion|christ|saints?|angels?|apostles?|last supper|baptism|resurrection|ascension)\b/i,
-    `I lower my voice here, I can’t say why. | Nobody minds. | My voice is still low, I notice.`,
+    /^(?!.*\b(?:port|place|pont|rue|view|street|bridge|bay|lake|island|church|station|river|fort)\b).*\b(?:madonna|virgin|annunciation|nativity|adoration|holy family|magi|pieta|christ|saints?|archangels?|apostles|last supper|resurrection|ascension)\b/i,
+    `I’d like to stand a little further back here. | So would I. | I’ve come nearer since. I hadn’t noticed.
+Let’s begin with the light. Where is it brightest? | I’d have to step back. | I went back to the brightest place before the end.
+I don’t want to talk over it. | Then I’ll read, and you look. | Let’s just look.`,
   ],
   [
-    /\b(?:buddha|bodhisattva|avalokite[sś]?h?vara|guanyin|kannon|shiva|vishnu|krishna|ganesh|tara|jina)\b/i,
-    `My shoulders drop when I stand here. | Leave them there. | Shoulders still down. I’d like to keep that for the bus.
-It doesn’t look as if it were in a hurry. | Then we shouldn’t be. | Not in a hurry, no. That much I’ve learned today.`,
+    /\b(?:buddhas?|bodhisattvas?|avalokite[sś]h?vara|guanyin|kannon|shiva|vishnu|krishna|ganesha?|parvati|lakshmi|durga|tara|jina|tirthankara)\b/i,
+    `Can we be quiet for a moment? | Tell me when. | I’d like another moment like that one.
+Where shall I begin? | Where you like. | I ended up where the least is going on.
+Slowly, this one. From the bottom up. | I’ll read while you look. | I’ve got as far as the top. Now down again.`,
   ],
   [
-    /\b(?:dancers?|dancing|dance|ballet|ball)\b/i,
-    `I can’t stand still in front of that. | Please try. | One foot moved. Only one.`,
+    /\b(?:composition|abstract(?:ion)?|improvisation)\b/i,
+    `Don’t say what it means. Say where you look first. | Left. Then I don’t know. | I go another way through it each time.
+Is there a way in? | Pick an edge. | I went in at one edge and came out at another.
+I’m going to tilt my head. | Which way? | I tilted my head both ways. Your turn.`,
   ],
   [
-    /\b(?:composition|abstract(?:ion)?|construction|number \d+|no\. ?\d+|improvisation|variation|rhythm)\b/i,
-    `Don’t say what it means. Say where you look first. | Left. Then I don’t know. | I go another way through it each time. I rather like that.`,
+    /\b(?:manuscript|qur ?ans?|koran|calligraphy)\b(?! (?:stand|case|box|cover|binding|board|chest))/i,
+    `Let me take one line, just as a shape. | From which side? | I followed one line from end to end. Slowly.
+I’d like to look at the gaps first, and then at the strokes. | Gaps first, then. | The gaps first, then the strokes. Now both.`,
+  ],
+  [
+    /\b(?:folding|fold|panel) screens?\b|\bhand ?scroll\b/i,
+    `Let’s walk along it. | From which end? | I’ve walked along it from one end. Now from the other.`,
   ],
 ];
 
-/** What a picture shows by its title. */
+/** What a picture shows by its title: whether it is to be seen, Anna looks for herself. */
 const PICTURED: Kinds = [
   [
-    /\b(?:dogs?|hounds?|puppy|cats?|kitten)\b/i,
-    `I look at the animal first. I always do. | Everybody does, they just don’t say so. | Whatever else there is, I’d take the animal home.`,
+    /\bself ?portraits?\b/i,
+    `Where would you put the mirror, for that? | Straight in front of me. | Where was the mirror, or whatever it was? I can’t place it.
+Are left and right swapped, or not? | I’d need the sitter here. | I can’t work it out. Raise your left hand, please.`,
   ],
   [
-    /\b(?:horses?|riders?|horsemen|equestrian|mare|stallion|mule)\b/i,
-    `Horses are difficult. All those legs. | Count them. | I counted the legs. It adds up.`,
+    /\bportrait of\b(?!.*\b(?:city|town|place|house|dogs?|cats?|horses?|ship|landscape|nation|country|time)\b)|^(?:mrs?|miss) \w+/i,
+    `Keep your face quite still while you read. | How am I to read, then? | I kept my face still all the while. It’s hard work.
+What would you ask, if we could be heard in there? | Let me read first. | I’d ask what there was to see from in there.`,
   ],
   [
-    /\b(?:birds?|cranes?|herons?|eagles?|owls?|crows?|ravens?|swans?|geese|ducks?|peacocks?|parrots?|hawks?|falcons?|cockerel|rooster|hen)\b/i,
-    `If we move too fast it will be gone. | It has stayed so far. | Still there. We may move again.
-I’d never get it to hold still that long. | Perhaps it didn’t. | It held still for us, at least.`,
+    /\bstill life\b/i,
+    `If somebody bumped into it, what would fall first? | Let me read before it happens. | I know what would fall first. I’ve been watching it.
+Count the things with me. | All of them? | I counted again and got one more.
+What is it all resting on? | Look underneath. | I went along the bottom of it, thing by thing.`,
   ],
   [
-    /\b(?:lions?|tigers?|elephants?|monkeys?|bears?|wol(?:f|ves)|deer|stags?|leopards?|dragons?|serpents?|snakes?|unicorns?|bulls?|cows?|cattle|sheep|goats?|rabbits?|hares?|fox(?:es)?)\b/i,
-    `I’d recognise it anywhere. | Then tell me how. | I’d recognise it anywhere. I still couldn’t tell you how.
-I’d rather meet it here than outdoors. | It cannot hear you. | I’ll leave it in peace, then.`,
+    /^(?!.*\b(?:creek|river|lake|island|isle|gate|park|street|hill|mount\w*|pass|bay|valley|year|inn|house|hotel|hall|castle|meadow|boat|danc\w*|masks?|hunt\w*|head|song|days|white|cradle|eye|hot)\b).*\b(?:dogs?|hounds?|puppy|cats?|kittens?|birds?|herons?|owls?|geese|ducks?|peacocks?|parrots?|cockerel|rooster|lions?|tigers?|elephants?|monkeys?|deer|cattle|cows?|sheep|goats?|rabbits?)\b/i,
+    `I look for the animal first, in any picture. | I look for the label. | I went to the animal first, and came back to it last.
+How few lines would you need, for an animal? | Three, and a lot of luck. | I tried three lines in the air. They aren’t enough.
+Where is the animal looking, do you think? | Not at the label. | I tried to look the same way as the animal. It isn’t easy to tell.`,
   ],
   [
-    /\bself-?portrait\b/i,
-    `Is that somebody looking at us, or at a mirror? | At a mirror, if it went as usual. | A mirror. So whoever it is was looking at nobody but themselves, and now at us.
-I feel looked at. | That is what it was for. | One last look back. It’s only polite.`,
+    /\b(?:horses?|mares?|stallions?|horse(?:m[ae]n|wom[ae]n)|horseback|equestrian)\b(?! (?:guards?|creek|race))/i,
+    `Could you draw a horse? | Not one you’d recognise. | I followed one line with my finger, in the air. I’d not get much further.`,
   ],
   [
-    /^(?!untitled).*\b(?:portrait|family)\b|^(?:mrs?|miss|lady|lord|sir|dr|count(?:ess)?|duke|duchess|king|queen|prince(?:ss)?)\b/i,
-    `Would you sit next to that person on a train? | Ask me when I’ve read the label. | I would sit there, I think. By the window.`,
+    /\b(?:boats?|ships?|ferry|sailing|regatta|canoes?)\b/i,
+    `I always look for who is steering. | And if nobody is? | Somebody ought to steer. I’ll look once more.`,
   ],
   [
-    /\bstill life\b|\bvanitas\b|\bbreakfast\b|\bfruit\b/i,
-    `I shouldn’t look at this before lunch. | Too late. | I’m still hungry, I should say.
-Somebody arranged all of that first. | And was not allowed to touch it again. | I would have touched it. I know myself.`,
+    /\blandscapes?\b|\bvalley\b|\bmountains?\b|\bhills\b|\bmeadows?\b/i,
+    `Start at the bottom edge with me, and go back. | How far? | I got from the bottom edge to the far end, with two rests.
+Cover the top half with your hand, from here. Then the bottom. | Which first? | Half of it is another picture. I tried both.
+How far back can you see? | As far as the label. | Each time I look there’s a bit more behind it.`,
   ],
   [
-    /\blandscape\b|\bvalley\b|\bmountains?\b|\bhills?\b|\bmount\b|\bfields?\b|\bmeadow\b/i,
-    `Where would you stand, if you could step into it? | With my back to something. | I’ve found my place in it. It’s out of the wind.
-Do you want to be there? | Ask me about the weather first. | I’d go. With better shoes.`,
+    /\b(?:seascape|ocean|coast|shore|waves|river|stream|lake|pond|brook|waterfall|canal|thames|seine)\b|\bthe sea\b/i,
+    `Where is the water in it? | Find it for me. | I began with the water, and looked for everything else from there.
+Which way would the water go? | Downhill, they say. | I keep changing my mind which way the water goes.`,
   ],
   [
-    /\b(?:sea|seascape|ocean|coast|shore|beach|waves?|harbou?r|port|bay)\b/i,
-    `I can nearly smell it. | Salt, in here? | Salt. I decide it’s salt.
-Would you go in, or stay on land? | Land. Every time. | You stay on land, then. I’d have gone in.`,
+    /\b(?:snow|snowy|frost|skaters)\b(?! (?:white|owl|leopard|goose))/i,
+    `How many whites do you see? | White is white, isn’t it? | I counted the whites, and started over.`,
   ],
   [
-    /\b(?:boats?|ships?|ferry|sailing|fishermen|fishing|regatta|canoe)\b/i,
-    `Would you get in? | Is there a life jacket? | I’d get in. You can wave.
-I always look for who is steering. | And if nobody is? | Somebody has to steer. I’ll go on looking.`,
+    /\b(?:nocturne|moonlight|moonlit|dusk|twilight|starry|at night|by night)\b/i,
+    `Where is the light in it? | Where it’s brightest, I suppose. | Where the light comes from took me a while. Ask me on the way out.
+Wait until I see something. | I’ll start, all the same. | I see more now than when you began.`,
   ],
   [
-    /\b(?:winter|snow|ice|frost|frozen|skaters?)\b/i,
-    `I’m cold already. | Come closer, then. | Still cold. It works.
-Put your collar up. | It is only a picture. | You kept your scarf on, I noticed.`,
+    /\b(?:rain|rainstorm|storm|thunderstorm|gale|tempest|wind|windy)\b/i,
+    `Can you see the wind in it? | Wind isn’t easy to see. | Where’s the wind? I’ll look for it outside, too.`,
   ],
   [
-    /\b(?:night|nocturne|moonlight|moon|evening|dusk|twilight|starry)\b/i,
-    `Wait until your eyes are used to it. | Mine take a while. | Now I see more of it than at first. Eyes are slow.
-Would you walk there alone? | With you, perhaps. | I wouldn’t go there without a lamp, and I’d still go.`,
+    /\b(?:flowers|roses|lilies|irises|sunflowers|tulips|bouquet|peonies|chrysanthemums|poppies)\b/i,
+    `Count the flowers with me. | From which side? | I lost count of the flowers twice.
+Is there one that’s turned away from us? | I hadn’t asked myself. | I’ve been from flower to flower. Which one would you say is turned away?`,
   ],
   [
-    /\b(?:rain|storm|shower|tempest|thunder|flood)\b/i,
-    `We should have brought an umbrella. | We are indoors. | I’ll take the umbrella next time all the same.
-The weather does most of the work here, I suspect. | Let us see what the label says. | Weather it is. The rest of us only run through it.`,
+    /\b(?:forest|woods|woodland|grove|jungle|trees)\b/i,
+    `Can you see through to the other side? | Not from here. | Is there a way through to the back? I’ll try once more.`,
   ],
   [
-    /\b(?:spring|summer|autumn|harvest|haymaking)\b/i,
-    `Which month is it outside, again? | Not this one. | I’d like to walk out into that instead of the car park.`,
+    /\bbridge\b(?! (?:players?|party|game))/i,
+    `What holds it up? | I’ll leave that to you. | I’m still at what holds it up. You might check my sums.`,
   ],
   [
-    /\b(?:garden|flowers?|roses?|lil(?:y|ies)|irises|sunflowers?|tulips?|bouquet|orchard|blossoms?|peon(?:y|ies))\b/i,
-    `Mine are dead within a week. | These need no water. | Still fresh. I envy that.
-I know three flowers by name. | That is two more than I do. | Three flowers, I said. I’ll learn a fourth.`,
+    /^(?:\w+ ){0,2}(?:street|boulevard|avenue|piazza|plaza)\b|^(?:\w+ )?views? (?:of|from|over|in|towards?)\b/i,
+    `Is anybody about? | Let me see. | I’ve been into every corner for people.
+Where did one have to stand, to see it like that? | In somebody’s way, I expect. | I’ve worked out where I’d have to stand.`,
   ],
   [
-    /\b(?:trees?|forest|woods|woodland|oaks?|pines|willows?|grove|jungle)\b/i,
-    `How long would you last in there? | Until the first noise. | I listened for the noise. Nothing yet.`,
+    /\b(?:procession|festival|carnival|crowds?|parade|market|banquet)\b/i,
+    `How many people would you say? | More than in here, perhaps. | I counted heads until I lost my place.`,
   ],
   [
-    /\b(?:river|stream|lake|pond|brook|waterfall|canal|thames|seine)\b/i,
-    `Which way does it flow? | Does it matter? | It does matter. Everything else in it knows which way.
-Water must be a torment to get right. | Then why do they all try it? | Because it won’t hold still. That’s my answer.`,
+    /(?<!\b(?:in|at|to) (?:the )?)\b(?:church|cathedral|abbey|temple|mosque|monastery)\b/i,
+    `How big would one of us be, beside that? | Look for somebody. | If there’s somebody small in it, one sees how big it is.`,
   ],
   [
-    /\bbridge\b/i,
-    `Would you cross it? | I’d want to know what is on the other side. | Let us say we crossed it. It held.`,
+    /\b(?:houses?|cottages?|farmhouse|villa)\b(?! of\b)/i,
+    `Does anybody look out? | That would be a surprise. | I checked for somebody looking out. I do that with any house.`,
   ],
   [
-    /\b(?:street|boulevard|square|piazza|plaza|city|town|village|market|avenue|station|view of)\b/i,
-    `Who is out at that hour? | Let’s find out. | Somebody always is. That comforts me.
-I’d like to ask somebody in there the way. | They’d ask you the year. | I’d get lost there within five minutes. Gladly.`,
+    /\b(?:interior|bedroom|kitchen|parlou?r|drawing room|sitting room|dining room)\b/i,
+    `Where does one come in? | Behind us, perhaps. | Where one comes in may be just where we’re standing.`,
   ],
   [
-    /\b(?:church|cathedral|abbey|chapel|temple|mosque|monastery)\b/i,
-    `I lower my voice without wanting to. | So do I. Carry on. | You may talk normally again. I couldn’t, for a moment.`,
+    /\b(?:music|musicians?|concert|singers?|guitar|lute|violin|piano|flute|harp|singing|danc(?:e|ers?|ing)|ballet)\b/i,
+    `Can one see music? | Let’s find out. | If one can see music, I’d have to be told where.
+It’s silent, and I’m listening all the same. | Give it a moment. | Nothing to hear. I did listen.`,
   ],
   [
-    /\b(?:house|cottage|farm|barn|castle|tower|ruins?|mill|windmill|palace|villa)\b/i,
-    `Would you live there? | I’d ask about the heating. | I’d take it. Heating or no heating.
-Who has the key to that? | Nobody we can ask. | No key, no answer. I’d knock anyway.`,
+    /\b(?:child|children|boys?|girls?)\b/i,
+    `How tall would that be, next to me? | Hold your hand out. | I held my hand out at that height. About here, I’d say.`,
   ],
   [
-    /\b(?:interior|room|bedroom|kitchen|studio|parlou?r|staircase|window|library)\b/i,
-    `I feel I should knock. | Then knock. | I’ll close the door behind us. Quietly.
-Where would you sit? | As far from the door as I can. | I’ve chosen my chair. Don’t take it.`,
+    /\b(?:lovers|couple|wedding|courtship|embrace)\b/i,
+    `Who is looking at whom? | One at a time. | I’ve followed who looks at whom. Now you.`,
   ],
   [
-    /\b(?:nude|bathers?|bathing|venus|odalisque)\b/i,
-    `Is there somewhere I should look first? | The label, for a start. | Label read. Now I can look without being in a hurry.`,
-  ],
-  [
-    /\b(?:music|musicians?|concert|singers?|guitar|lute|violin|piano|flute|drum|harp|trumpet|singing|zither)\b/i,
-    `What does it sound like, do you think? | Softer than you, I hope. | I’ve settled what it sounds like. I won’t hum it.
-It’s silent, and I’m listening all the same. | Give it a moment. | Nothing to hear. I listened, though.`,
-  ],
-  [
-    /\b(?:child|children|boys?|girls?|baby(?! carriage)|infant|mother and)\b/i,
-    `Nobody holds still at that age. | Somebody must have been very quick. | Quick, and patient. I am neither.`,
-  ],
-  [
-    /\b(?:lovers?|kiss|wedding|bride|marriage|couple|embrace|courtship)\b/i,
-    `Are we disturbing? | I don’t think anybody minds. | Let’s leave quietly, all the same.`,
-  ],
-  [
-    /\b(?:reading|reader|letters?|writing|book)\b/i,
-    `I want to know what it says. | So does everybody. | Still no idea what it says. Maddening, and I’d stay for it.`,
+    /\b(?:reading|reader|letters?|writing|books?)\b/i,
+    `Can one read any of it? | Go close and see. | One word would have been enough for me. I’m still looking.`,
   ],
   [
     /\b(?:(?:card|chess) ?players?|gamblers?)\b/i,
-    `Who is winning, I wonder? | Nobody tells us. | My money’s on the quiet one.`,
+    `Who is winning, I wonder? | Watch them. | I watched for who is winning. I couldn’t say.`,
   ],
   [
-    /\b(?:workers?|peasants?|farmers?|miners?|washerwom[ae]n|laundress(?:es)?|weavers?|blacksmith|gleaners|sowers?|ploughing|plowing)\b/i,
-    `Look at somebody else work for a change. | I could do that all day. | My back hurts from watching. That must be a good sign.`,
+    /\b(?:workers?|washerwom[ae]n|laundress(?:es)?|weavers?|blacksmiths?|gleaners|sowers?|ploughing|plowing|haymakers?|spinners?|lacemakers?|seamstress(?:es)?)\b/i,
+    `What are the hands doing? | I’d start with the nearest. | What the hands are doing, I’d like to see done once.`,
   ],
   [
-    /\b(?:study|sketch)\b/i,
-    `So this was never meant for us to see. | And here we are. | I prefer these, sometimes. You can see somebody think.`,
+    /^(?:studies|study|sketch|sketches) (?:for|of)\b/i,
+    `Which bit came first, do you think? | I’d have to guess. | Which bit came first? Guess with me.`,
   ],
   [
-    /\b(?:dream|vision|nightmare|sleep(?:ing)?)\b/i,
-    `Have you ever dreamed like that? | Never with a frame round it. | I’ll see that again with my eyes shut, I’m afraid.`,
+    /\bmaps?\b/i,
+    `Find me a name that I know. | Which ones do you know? | I went over it for one name that I know. Would you try?`,
+  ],
+  [
+    /\bposter\b/i,
+    `What does one see of it from across the room? | Go and try. | I walked backwards until it was only shapes.`,
   ],
 ];
 
-/** Kinds of things that people used. */
+/** Kinds of things that people made for use; nothing is said of what for, since it may have been for a grave or a god. */
 const THINGS: Kinds = [
   [
-    /\b(?:tea ?pot|tea bowl|tea|coffee|kettle|ewer|pitcher|jug|flask|decanter|samovar)\b/i,
-    `Would you dare to pour from that? | I’d spill it from fear. | I would have poured. Once, slowly, over grass.
-Where does the hand go? | Try it in the air. | I held it in the air. It balances, I’m sure of that.`,
+    /\b(?:tea ?pot|coffee ?pot|kettle|ewer|pitcher|jug|decanter|tankard|mug)s?$/i,
+    `Where would the hand go? | Try it in the air. | My hand knew where to go. In the air, that is.
+How many pieces is it put together from? | I’d count the joins. | I followed it round for the joins, as far as one can see.`,
   ],
   [
-    /\b(?:cup|kylix|goblet|beaker|chalice|tankard|mug|bowl|kantharos|skyphos|rhyton|krater|cocoa)\b/i,
-    `Would you drink from it? | Not with the guard looking. | I’d have drunk from it. Just water.
-How much does it hold, do you think? | More than is good for one. | I’ve measured it with my eyes. I’d share.`,
+    /\b(?:cup|kylix|goblet|beaker|bowl|kantharos|skyphos|basin)s?$/i,
+    `How deep is it, do you think? | I can’t tell from here. | I tried to see in from the side. I’d still have to guess.
+One hand or two, for something like that? | Show me. | I’d want both hands for it.`,
   ],
   [
-    /\b(?:vase|jar|amphora|hydria|lekythos|urn|pot|vessel|meiping|bottle|canister|olla)\b/i,
-    `What would you keep in it? | Nothing I need every day. | I’ve decided. It stays empty at my place.
-It would not survive a day in my kitchen. | Nor in mine. | Best that it lives here. I know my elbows.`,
+    /\b(?:vase|jar|amphora|hydria|lekythos|pot|vessel|meiping|bottle|canister|olla|flask|krater)s?$/i,
+    `Draw its outline in the air. | With which finger? | I drew the outline again at the end, and got nearer.
+Is it the same on both sides? | You look left, I’ll look right. | I compared left with right, and I’m not done.
+Where is it widest? | Go down from the top. | I’ve settled where it’s widest. Would you check?`,
   ],
   [
-    /\b(?:plate|dish|platter|charger|tray|tureen|salver)\b/i,
-    `Would you put food on that? | And hide all of it? | No food on it. We agree on that.`,
+    /\b(?:plate|dish|platter|charger|tray|salver)(?:e?s)?$/i,
+    `Do you look at the edge first, or the middle? | The edge. | I went round the edge once, and then in.`,
   ],
   [
-    /\b(?:spoon|ladle|knife|fork|snuff|pipe|lighter|needle case)\b/i,
-    `Small things are the ones I’d take home. | Please don’t say that so loud. | Hands in my pockets, see. Empty.`,
+    /\b(?:spoon|ladle|fork|comb|brush|key|pen)s?$/i,
+    `Hold your hand as if you had it. | Like this? | My hand still has the shape of it.`,
   ],
   [
-    /\b(?:chair|armchair|stool|throne|sofa|settee|bench|couch)\b/i,
-    `My legs hurt, and there it stands. | Don’t even think of it. | I thought of it. I didn’t do it.
-Straight back or lazy back, what do you say? | I’d have to try, and I may not. | I’d sit straight in it. It leaves one no choice.`,
+    /\b(?:chair|armchair|sofa|settee|bench|table|desk|bureau|cabinet|chest|commode|cupboard|wardrobe|sideboard|armoire)s?$/i,
+    `I look at how it stands first. | On the floor, I hope. | One could begin with how it meets the ground. I did.
+What does it look like from behind? | Front first, if you don’t mind. | I leaned over as far as I may. I’d still like to see the back.`,
   ],
   [
-    /\b(?:table|desk|bureau|secretary|cabinet|chest|commode|cupboard|wardrobe|sideboard|drawers|box|casket|coffer|case)\b/i,
-    `I want to open it. | Everybody does. Nobody may. | Still shut. I’ll dream about that.
-What would you hide in it? | If I told you, it wouldn’t be hidden. | I know what I’d hide in there. I won’t say it.`,
+    /\b(?:box|boxes|caskets?|coffer)$/i,
+    `Does it open? And where? | Not for us, in any case. | Where might it open? I’ve been all round.`,
   ],
   [
-    /\b(?:bed|cradle|headrest)\b/i,
-    `How did anybody sleep on that? | Tired people sleep anywhere. | I’d have slept on it. Today, certainly.`,
+    /\b(?:dress|dresses|gown|coat|robe|jacket|kimono|kosode|skirt|cape|shirt|tunic|caftan|kaftan|waistcoat|bodice)$/i,
+    `How would one close it? | Or get into it? | What closes it, then? A button, a tie, a hook?
+Follow one seam with me. | From where? | I followed one seam, or what I took for one.`,
   ],
   [
-    /\b(?:dress|gown|coat|robe|jacket|kimono|kosode|suit|skirt|ensemble|cape|mantle|shirt|tunic|sari|caftan|kaftan|costume|uniform)\b/i,
-    `Would you wear it? | I’d not get it past my shoulders. | I’d wear it for one evening, and not sit down.
-Somebody stood still while that was pinned. | And breathed in. | I breathed in myself, just now.`,
+    /\b(?:shoes|boots|slippers|sandals|moccasins)$/i,
+    `Are they the same, left and right? | I’d have to compare. | I’ve gone to and fro between left and right. You should, too.`,
   ],
   [
-    /\b(?:shoes?|boots?|slippers?|sandals?|moccasins?)\b/i,
-    `My feet hurt from looking. | Yours hurt anyway. | No walking home in those. I’ll keep my own.`,
+    /\b(?:hat|cap|bonnet)$/i,
+    `Which side is the front? | Ask the label. | Front or back? I’ve looked at it from both.`,
   ],
   [
-    /\b(?:hat|cap|crown|headdress|helmet|diadem|tiara|headcloth|wig)\b/i,
-    `I’d like to see us both in that. | You first. | You would have looked better in it, I admit.`,
+    /\b(?:ring|pendant|amulet)s?$/i,
+    `I’m looking for its smallest part. | I’d need a lens. | First the smallest part, then one that’s smaller. I could go on.`,
   ],
   [
-    /\b(?:necklace|ring|bracelet|brooch|pendant|earrings?|pin|fibula|buckle|amulet|torque|jewel)\b/i,
-    `I’d be afraid to drop it. | Then keep your hands in your pockets. | My hands are still in my pockets. You see, I listen.`,
+    /\b(?:necklace|bracelet|brooch|brooches|earring|fibula|buckle)s?$/i,
+    `How would it fasten? | I’d ask a jeweller. | To know how it fastens I’d want to see the back.`,
   ],
   [
-    /\b(?:armou?r|sword|dagger|shield|spear|gun|pistol|rifle|axe|blade|bow)\b/i,
-    `How heavy is it, do you think? | They won’t let us try. | I’ll never know the weight, and I’m not sorry.`,
+    /\b(?:sword|dagger|gun|pistol|rifle)s?$/i,
+    `I’d rather not think what for. | Then look at how it’s made. | I looked at how. I did think of what for.`,
   ],
   [
-    /\bmasks?\b/i,
-    `It looks at me, or past me. | Past you, I think. | Past me. I’ve checked from both sides.
-Who looked out through it? | We only ever see the outside. | I’d like the view from the other side, just once.`,
+    /(?<!\b(?:gas|death|mummy|life) )\bmasks?$/i,
+    `Walk from the left to the right with me. | What am I looking for? | It changes with where one stands. Try it from over there.`,
   ],
   [
-    /\b(?:mummy|coffin|sarcophagus|stela|stele|gravestone|tombstone|shabti|ushabti|canopic|funerary|epitaph)\b/i,
-    `Should we be looking at this at all? | Quietly, I think. | Then quietly. And thank you, whoever it was.`,
+    /\b(?:mummy|coffin|sarcophagus|stela|stele|gravestone|tombstone|shabti|ushabti|canopic|epitaph)\b/i,
+    `Should we be looking at this at all? | Quietly, I think. | Then let’s look quietly.`,
   ],
   [
-    /\b(?:head|bust)\b/i,
-    `Walk round it with me. I want the profile. | Slowly, then. | The profile was the better side. For once.`,
+    /(?<!\b(?:axe?|spear|arrow|mace|staff|pin|hammer|trophy|shrunken|preserved|crest|cro[sz]ier|finial|club|animal|bear|ram|lion|horse|bull) )\b(?:head|bust)$/i,
+    `I’d like the profile as well. | Front first. | From the side it’s a different look. I needed both.
+Cover one half of it with your hand, from here. | Which half? | I covered one half, then the other. Try it.`,
   ],
   [
-    /\b(?:figure|figurine|statue|statuette|torso|kouros|standing|seated|kneeling)\b/i,
-    `Try to stand like that. | Here? In front of people? | I stood like it for a second. It tells you something in the knees.
-Which side do you look at first? | The one with the face. | I went round the back in the end. One should.`,
+    /\b(?:figure|figurine|statue|statuette|torso|kouros|kore)s?$/i,
+    `I’d like to see the back, too. | If they let you. | I leaned as far round as I could.
+Where does the weight rest? | Start from below. | Now that I’ve asked where the weight rests, I see it everywhere.`,
   ],
   [
-    /\b(?:coin|stater|denarius|drachm|tetradrachm|dinar|token)\b/i,
-    `I nearly walked past. | One does, with things like that. | I’d like to know whose pocket it was last in.`,
+    /\b(?:coin|stater|denarius|drachm|tetradrachm|dinar|token|medal)s?$/i,
+    `How near can you go before it blurs? | Nearer than you. | I went as near as my eyes allow. There was more than I’d seen.
+Hold your thumb up beside it, from here. | Like this? | Now I know how big it is. I’ll remember it by my thumb.`,
   ],
   [
-    /\b(?:clock|watch|sundial|astrolabe|globe|sextant|compass|microscope|telescope|orrery)\b/i,
-    `Do you think it still works? | I think you mustn’t touch it. | I’d have to learn first, and then I’d touch it.`,
+    /\b(?:clock|watch|sundial|astrolabe|barometer)$/i,
+    `Where does one read it? | The label I can manage. | I still don’t know where one reads it. I’d need a lesson.`,
   ],
   [
-    /\b(?:carpet|rug|tapestry|quilt|textile|embroidery|hanging|cushion|blanket|sampler|panel fragment|lace|shawl|scarf|cloth)\b/i,
+    /(?<!\b(?:bark|tapa|oil|felt|wax) )\b(?:carpet|rug|tapestry|quilt|textile|embroidery|hanging|blanket|sampler|lace|shawl|scarf|cloth)s?$/i,
     `May one touch it? Just the corner? | No. | I didn’t touch it. I want that written down.
-How many evenings are in that? | More than I have patience for. | All those evenings. I’d like to have heard the talk.`,
+Follow one thread with me. | From which edge? | I followed one thread until I lost it.
+Does it repeat? | Some things do. | Where does it repeat, and where doesn’t it? I’m halfway across.
+Which edge was the beginning? | There are several. | Where did they begin? I’ve got it down to two edges.`,
   ],
   [
-    /\b(?:page|leaf|folio|manuscript|qur.?an|koran|bible|book of hours|psalter|missal|scroll|album|calligraphy)\b/i,
-    `I can hardly read it, and I’m reading it. | Eyes do that by themselves. | I followed one line to its end. That counts as reading.`,
+    /\bbaskets?$/i,
+    `Take one strand and follow it. | Over or under? | I followed one strand, over and under. It got away from me.`,
   ],
   [
-    /\b(?:screens?|screen)\b/i,
-    `It would make a corner in any room. | That is what it was made for. | I’d like to see it by a lamp, standing, half folded.`,
+    /\b(?:tile|mosaic|frieze|relief|capital|column)s?$/i,
+    `Where would it go on, if it went on? | On which side? | I’ve tried each side, for where it might go on.`,
   ],
   [
-    /\b(?:tile|mosaic|frieze|relief|capital|column)\b/i,
-    `It was part of something bigger, wasn’t it? | Things of this kind are. | I’ve been filling in the rest in my head.`,
+    /\b(?:lamp|candlestick|lantern|candelabr(?:a|um)|chandelier)s?$/i,
+    `Where would its light fall? | Let me read first. | Where would its light fall, with us standing here?`,
   ],
   [
-    /\b(?:lamp|candlestick|lantern|candelabr(?:a|um)|chandelier)\b/i,
-    `I’d like to see it lit. | They won’t let you. | Lit, in my head. It suits it.`,
+    /\bmirrors?$/i,
+    `Can you see yourself in it? | I’ve only looked at the label. | Yes, I did look for myself in it.`,
   ],
-  [/\bmirror\b/i, `I checked my hair in it. | At least you are honest. | One more look. At it, not at me.`],
+  [
+    /\b(?:violin|viola|cello|guitar|lute|flute|clarinet|oboe)$/i,
+    `How would one hold it? | Show me. | I’ve held it in the air. Nobody heard.`,
+  ],
 ];
+
+/** What is longer is a title with more of the label, or tells of more things than one. */
+const LONGEST_TITLE = 80;
 
 const arcsOf = (lines: string): Arc[] =>
   lines.split('\n').map((line) => {
@@ -300,8 +305,12 @@ const arcsOf = (lines: string): Arc[] =>
     return { opens, answer, closes };
   });
 
-/** The arcs for a work by its title: those of its kind, where it is of one. Without a known technique it may be either. */
+/**
+ * The arcs for a work by its title: those of its kind, where it is of one. Without a known technique it may be either. Beside
+ * a title that names something sad there are none.
+ */
 export function arcsOfKind(title: string, isPicture: boolean | null): Arc[] {
+  if (isSad(title) || title.length > LONGEST_TITLE) return [];
   const kinds = [...ANYTHING, ...(isPicture === null ? [] : isPicture ? PICTURED : THINGS)];
   const plain = plainName(title);
   // "Untitled (Family of Six)" has a name.

@@ -21,3 +21,15 @@ test.each([
 ])('nothing is asked that the sentence %j would not answer', (sentence) => {
   expect(ask(sentence)).toBeNull();
 });
+
+test('a reason is asked for where the sentence gives one for what was said before it, and nothing but a word to go on elsewhere', () => {
+  expect(ask('This was because the river froze.')).toMatch(/why|reason/i);
+  expect(ask('He is set a little back, so that the eye has to look for him.')).not.toMatch(/why|reason/i);
+});
+
+test.each(['Now my daughters weave.', 'Today he writes: “The river froze.'])(
+  'nobody asks into what somebody says: %j',
+  (sentence) => {
+    expect(ask(sentence)).toBeNull();
+  },
+);

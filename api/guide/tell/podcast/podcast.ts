@@ -266,7 +266,9 @@ const isUnnamed = ({ artist, heading }: LabelFacts): boolean =>
 /** An arc of the work's kind, or any; a sober one beside what is grim, a plain one where the end is another. */
 function arcOf(material: Material, choose: Chooser, tone: 'sober' | 'plain' | 'playful'): Arc {
   const { facts, technique } = material;
-  const isOfPicture = technique === null ? null : isPicture(technique);
+  // A film called "The Chair" is no chair, and none that hangs in a frame.
+  const isOfPicture =
+    technique === null || technique === 'video' || technique === 'installation' ? null : isPicture(technique);
   // "Dagger with a horse-headed hilt" is no horse.
   const name = isOfPicture === false ? namedThing(nameOf(facts)) : nameOf(facts);
   const ofKind = arcsOfKind(name, isOfPicture);

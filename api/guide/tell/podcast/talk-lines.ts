@@ -1,44 +1,29 @@
 /** What two friends say that holds no fact: each list is one move, its wordings alike in meaning. */
 
-/** Ben, before what is not on the label. */
+/** Ben, before what he does not have from the label: it may stand before the label was read, and behind any question. */
 export const FROM_READING = [
-  'From a book, not from the wall:',
-  'I have read about it.',
-  'Beyond the label, then.',
-  'I looked it up once.',
-  'That I can tell you from elsewhere.',
-  'As far as I have read:',
-  'I know that from home, not from here.',
-  'A book told me.',
-  'My shelf at home knows that one.',
-  'I came prepared, for once.',
-  'That much I remember from reading.',
-  'Let me lend you what I have read.',
-  'It’s in the books:',
-  'I read up on it before we came.',
-  'From my reading:',
-  'I met that in a book.',
-  'This is from my own shelf.',
-  'From memory, not from the card:',
-  'I wrote that down once.',
-  'A book I had with me on the train says:',
+  'I’ve read about that.',
+  'Not from the label, this:',
+  'This much I know:',
+  'The label aside:',
+  'As far as I’ve read:',
+  'I do know a little.',
+  'I’ve come across this:',
+  'This is from elsewhere:',
+  'From memory:',
+  'Something I’ve read:',
 ] as const;
 
 /** Ben begins to tell of the maker without being asked. */
 export const I_KNOW_THIS = [
-  'I know the name, from elsewhere than the label.',
-  'The name I have met in a book.',
-  'I looked the name up once.',
-  'Let me add something from my reading.',
-  'What I know about the maker is from a book.',
-  'I have read about the maker.',
-  'A word on the maker, from my shelf at home.',
-  'That name I have come across in print.',
-  'About the maker I can add something.',
-  'The label doesn’t say who that was. A book does.',
-  'I looked up who that was.',
-  'There is more to the name than stands here.',
-  'One name I don’t have to read from the wall.',
+  'I’ve read about the maker.',
+  'I know that name.',
+  'There’s more to that name.',
+  'A word about the maker.',
+  'I’ve met that name before.',
+  'Stay with the name a moment.',
+  'The maker I can tell you about.',
+  'About that name:',
 ] as const;
 
 /** Ben begins on the label's own text. */
@@ -46,16 +31,14 @@ export const MORE_ON_LABEL = [
   'There is more on the label.',
   'Listen to what they wrote.',
   'The label goes on.',
-  'Somebody took trouble with the label. Listen.',
-  'Now the label itself.',
-  'Let me read you the rest.',
-  'I’ll read it as it stands.',
-  'The next part is worth hearing in their words.',
-  'Then comes the text.',
   'Here is what they wrote.',
-  'I’ll read it to you.',
+  'There’s a text with it. Listen.',
   'The label tells us something.',
   'Now listen to this.',
+  'And then there’s this:',
+  'They wrote something about it.',
+  'The text says this:',
+  'And there’s this on the label:',
 ] as const;
 
 /** Ben begins on a text that somebody speaks as "I", or that is quoted. */
@@ -63,7 +46,7 @@ export const IN_FIRST_PERSON = [
   'This is somebody’s own voice, not the museum’s:',
   'Somebody speaks for themselves here. I only lend my voice.',
   'The text is somebody’s own. Not mine:',
-  'Somebody else’s words now, as they stand:',
+  'Somebody else is speaking now:',
 ] as const;
 
 /** Anna at the end, where something grim was told. */
@@ -76,9 +59,9 @@ export const SOBER = [
   'Then let us look, quietly.',
   'I don’t want to go straight to the next one.',
   'Give me some time with it.',
-  'I’d rather not joke about that one.',
   'One more minute here, please.',
-  'I hadn’t expected that of it.',
+  'Thank you for reading it.',
+  'I’ve nothing to say to that. I’ll look.',
   'Let’s go slowly to the next.',
 ] as const;
 
@@ -90,18 +73,15 @@ export const WHERE_TO_LOOK = [
   'Where would you look first?',
   'One thing to look for. Go on.',
   'Before we go: what should I look for?',
-  'What do people walk past?',
-  'And now without words. Where?',
   'Tell me where to begin.',
   'What would you show me, if you could point?',
   'You see something I don’t. What?',
   'Something for the eyes, please.',
-  'What is worth a step closer?',
-  'And what does one look at, with these?',
-  'Enough said. Show me something.',
+  'What should I go close for?',
+  'And if I only look?',
+  'Show me something.',
   'Is there a spot where you would stop?',
   'Make me look at it once more.',
-  'What would a guard know about it, after years?',
   'And what escapes one at first?',
   'What would you tell a friend to look at?',
   'Where do I have to stand?',
@@ -126,9 +106,9 @@ export const LOOKING = [
   'All right, I’m at it.',
   'Don’t tell me if you find it first.',
   'Step aside a little, then.',
-  'I’ll tell you on the stairs.',
+  'You look, too.',
   'That will take me a minute.',
-  'Good, something to do.',
+  'Where have you got to?',
   'I see better when I know what for.',
   'I’ll go slowly over it.',
 ] as const;
@@ -138,35 +118,35 @@ export const STAYING = [
   'Thank you. Now I’ll just look.',
   'Let me stay a little.',
   'I’ll have one more look before we go.',
-  'Now be quiet and let me see it.',
-  'Go ahead. I’ll come in a minute.',
-  'That’s enough words. I’d like to look.',
+  'You go ahead. I’ll come in a minute.',
   'I’m glad you read that to me.',
-  'Then I’ll look at it with that in mind.',
   'Good. I’ll look again from the beginning.',
-  'That will do to go on with.',
-  'I’ve got enough to look for.',
   'Let’s not hurry.',
-  'It looks different now that I’ve heard it.',
-  'I’ll take that along to the next room.',
+  'Thank you.',
+  'And now both of us, without a word.',
+  'Wait. I haven’t looked at the left side yet.',
+  'What would you look at, if you had one minute more?',
+  'Which bit of that will you remember?',
+  'I’d like to see it once more from over there.',
+  'Let’s stay until somebody else comes.',
 ] as const;
 
 /** Anna, when nobody's name is known. */
 export const NO_NAME = [
   'No name at all?',
-  'And we can’t say thank you.',
+  'And no name to go with it.',
   'So who? Somebody must have.',
-  'I always want to know who. Always.',
+  'I always want to know who.',
   'Did nobody write the name down?',
-  'A name would have been nice.',
+  'I’d have liked a name.',
 ] as const;
 
 /** Ben, to that. */
 export const NO_NAME_ANSWER = [
-  'None that came down to us.',
-  'Nobody knows any more.',
+  'None that the label gives.',
+  'Not that they know of here.',
   'Names get lost more easily than things.',
-  'Whoever it was, this is what stayed.',
+  'Somebody knew it once.',
   'There may have been more than one pair of hands, and no list of them.',
 ] as const;
 
@@ -175,8 +155,8 @@ export const ON_DOUBT = [
   'So they aren’t sure either. I like that.',
   'A museum that admits it doesn’t know.',
   'Honest of them.',
-  'And if it turns out to be somebody else?',
-  'I trust it more for that.',
+  'Not sure, and they say so.',
+  'They could have left the doubt out.',
 ] as const;
 
 /** Anna, to an early age; * is the age. */
@@ -214,6 +194,6 @@ export const HEARD_LINES = [
   'Then let us look for ourselves.',
   'I’ll do the rest with my eyes.',
   'Good. I’d rather look than read anyway.',
-  'I’ll take that with me to the thing itself.',
+  'And now we look.',
   'Now I’d like to see it, not hear it.',
 ] as const;
