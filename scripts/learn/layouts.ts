@@ -336,14 +336,24 @@ const QUOTES = [
 
 /** The title as one house prints titles: plain, quoted, with its series or translation behind it. */
 function titlePart(chance: Chance, { title, alternate }: Work): Part {
-  const more =
-    alternate !== '' && chance() < 0.5
-      ? `${title} (${alternate})`
-      : chance() < 0.025
-        ? `${title}, from the series ${anyOf(chance, ['Views of the City', 'The Four Seasons', 'Los Caprichos', 'One Hundred Famous Views', 'Fairy Tales', 'Ten Portraits'])}`
-        : title;
+  if (alternate !== '' && chance() < 0.5) return quoted(chance, `${title} (${alternate})`);
+  if (chance() >= 0.025) return quoted(chance, title);
+  const series = `from the series ${anyOf(chance, SERIES)}`;
+  return joined(', ', quoted(chance, title), piece('other', series));
+}
+
+const SERIES = [
+  'Views of the City',
+  'The Four Seasons',
+  'Los Caprichos',
+  'One Hundred Famous Views',
+  'Fairy Tales',
+  'Ten Portraits',
+] as const;
+
+function quoted(chance: Chance, title: string): Part {
   const quotes = chance() < 0.04 ? anyOf(chance, QUOTES) : undefined;
-  return quotes ? before(quotes[0], behind(piece('title', more), quotes[1])) : piece('title', more);
+  return quotes ? before(quotes[0], behind(piece('title', title), quotes[1])) : piece('title', title);
 }
 
 /** The maker's name, now and then with what a society lets its members print behind it, which is no part of the name. */

@@ -237,7 +237,7 @@ function sitterOfNobody(label: LabelTokens, lines: readonly Line[]): KnownStretc
   return [
     { kind: 'title', from: 0, to },
     { kind: 'other', from: to, to: top.to },
-    ...(/^Born /.test(textOf(label, next)) ? [whole('other', next)] : []),
+    ...(textOf(label, next).startsWith('Born ') ? [whole('other', next)] : []),
     ...lines.filter((line) => BY_NOBODY.test(textOf(label, line))).map((line) => whole('artist', line)),
   ];
 }

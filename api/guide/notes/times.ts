@@ -37,6 +37,9 @@ const AGES: readonly (readonly [name: RegExp, last: number])[] = [
 ];
 /** Years before a work's first one from which a sentence is about earlier things of its kind; of a century they count from its first. */
 const EARLIER = 200;
+/** "A canvas from the eighteenth century or before": what is told of that age and of none after it. */
+const OR_BEFORE = /\bor (?:before|earlier)\b/;
+const CENTURY = 100;
 
 /** Whether what is said of a kind of thing can be about one of these years: it does not tell of those of centuries later alone. */
 export function isOfTime(said: string, years: YearRange | null): boolean {
@@ -49,5 +52,9 @@ export function isNearInTime(said: string, years: YearRange | null): boolean {
   if (!isOfTime(said, years)) return false;
   const named = [...yearsIn(said), ...AGES.filter(([name]) => name.test(said)).map(([, last]) => last)];
   const first = years?.[0] ?? null;
-  return first === null || named.length === 0 || Math.max(...named) >= first - EARLIER;
+  return (
+    first === null ||
+    named.length === 0 ||
+    Math.max(...named) >= first - (OR_BEFORE.test(said) ? CENTURY : EARLIER)
+  );
 }

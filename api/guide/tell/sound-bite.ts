@@ -9,11 +9,11 @@ import {
   ageStatement,
   agoStatement,
   hasOneMaker,
-  laterStatement,
   lifeStatements,
   livedStatement,
   sizeStatement,
 } from './tombstone/naming.ts';
+import { laterStatement } from './tombstone/later-states.ts';
 import { museumSaid, withoutLastEnd } from './museum-talk.ts';
 import { type NoteTalk, told, toldAlone, turnOf } from './note-talk.ts';
 import { isTold, readOutStatements } from './read-out.ts';

@@ -2,9 +2,8 @@ import { type Answer, answersTo } from './answers.ts';
 import type { LabelFacts } from '../../facts.ts';
 import { heardKey } from '../../heard.ts';
 import { isNamed } from '../../speech/artist.ts';
-import { sayMedium } from '../../speech/medium.ts';
-import { capitalised, lowered } from '../../speech/text.ts';
 import * as asks from './asks.ts';
+import { aboutMaker, askMaker, asking, whatIs } from './ask-about.ts';
 import { anyArcs, type Arc, arcsOfKind, plainArcs, soberArcs } from './arcs.ts';
 import { anna, type Beat, ben, joined, statementsOf, type Turn, withinTurns } from './beats.ts';
 import { type Chooser, chooserOf } from '../choose.ts';
@@ -15,13 +14,12 @@ import { gather, type Knowledge, type Material } from '../material.ts';
 import {
   ageStatement,
   hasOneMaker,
-  laterStatement,
   lifeStatements,
   livedStatement,
   sizeStatement,
 } from '../tombstone/naming.ts';
+import { laterStatement } from '../tombstone/later-states.ts';
 import { type NoteTalk } from '../note-talk.ts';
-import { isEveryday } from '../../notes/everyday.ts';
 import { namedThing } from '../../notes/head-noun.ts';
 import { museumBeats, storyBeats } from './read-beats.ts';
 import { isTold, readOutStatements } from '../read-out.ts';
@@ -292,39 +290,6 @@ function arcOf(material: Material, choose: Chooser, tone: 'sober' | 'plain' | 'p
       .find((each) => each.length > 0) ?? arcs;
   return news[choose.number('arc') % news.length] ?? { opens: '', answer: '', closes: '' };
 }
-
-/** What Anna asks first about what a note knows; none where there is no note. */
-function asking(note: NoteTalk | null, topic: string, wordings: readonly string[], choose: Chooser): string {
-  return note === null ? '' : choose.of(topic, wordings).replaceAll('*', note.name);
-}
-
-function whatIs(term: NoteTalk | null, choose: Chooser): string {
-  if (term?.kind === 'craft') {
-    const name = lowered(term.name.replace(/,.*$/s, ''));
-    const { form, words } = sayMedium(name);
-    // A print is one thing, "a lithograph"; who asks about a material names it alone.
-    return form === 'is'
-      ? asking({ ...term, name: words }, 'ask print', asks.ASK_PRINT, choose)
-      : capitalised(asking({ ...term, name }, 'ask craft', asks.ASK_CRAFT, choose));
-  }
-  if (term?.kind === 'motif') return choose.of('ask motif', asks.ASK_MOTIF);
-  if (term !== null && (term.kind === 'use' || isEveryday(term.name)))
-    return choose.of('ask thing', asks.ASK_THING);
-  return capitalised(
-    asking(term && { ...term, name: term.name.toLowerCase() }, 'what is', asks.WHAT_IS, choose),
-  );
-}
-
-function askMaker(material: Material, choose: Chooser): string {
-  const { maker } = material;
-  return maker === null || choose.oneIn('unasked', 4)
-    ? ''
-    : aboutMaker(choose.of('ask maker', maker.isFirm ? asks.ASK_FIRM : asks.ASK_MAKER), material, maker.name);
-}
-
-/** A question about a maker, who "is" or "was". */
-const aboutMaker = (line: string, { life }: Material, name: string): string =>
-  line.replaceAll('*', name).replaceAll('#', life !== null && life.died === null ? 'is' : 'was');
 
 /** What a note knows, with what was written to lead from one sentence to the next. */
 function noteBeats(note: NoteTalk | null, ask: string, choose: Chooser, worth: number): Beat[] {

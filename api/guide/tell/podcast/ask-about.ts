@@ -1,0 +1,63 @@
+import { isEveryday } from '../../notes/everyday.ts';
+import { plainName } from '../../notes/plain-name.ts';
+import { sayMedium } from '../../speech/medium.ts';
+import { capitalised, lowered } from '../../speech/text.ts';
+import type { Chooser } from '../choose.ts';
+import type { Material } from '../material.ts';
+import type { NoteTalk } from '../note-talk.ts';
+import * as asks from './asks.ts';
+
+/** What Anna asks first about what a note knows; none where there is no note. */
+export function asking(
+  note: NoteTalk | null,
+  topic: string,
+  wordings: readonly string[],
+  choose: Chooser,
+): string {
+  return note === null ? '' : choose.of(topic, wordings).replaceAll('*', note.name);
+}
+
+/** What Anna asks about a word or a thing of which a note tells. */
+export function whatIs(term: NoteTalk | null, choose: Chooser): string {
+  if (term?.kind === 'craft') {
+    const name = lowered(term.name.replace(/,.*$/s, ''));
+    const { form, words } = sayMedium(name);
+    // A print is one thing, "a lithograph"; who asks about a material names it alone.
+    return form === 'is'
+      ? asking({ ...term, name: words }, 'ask print', asks.ASK_PRINT, choose)
+      : capitalised(asking({ ...term, name }, 'ask craft', asks.ASK_CRAFT, choose));
+  }
+  if (term?.kind === 'motif') return choose.of('ask motif', asks.ASK_MOTIF);
+  if (term !== null && (term.kind === 'use' || isEveryday(term.name)))
+    return choose.of('ask thing', asks.ASK_THING);
+  const named = term && { ...term, name: term.name.toLowerCase() };
+  return capitalised(
+    term !== null && defines(term)
+      ? asking(named, 'what is', asks.WHAT_IS, choose)
+      : asking(named, 'about term', asks.ABOUT_TERM, choose),
+  );
+}
+
+/** Whether a note begins by saying what its word means, "A suzani is a large cover", and so answers who asks for that. */
+function defines({ name, parts }: NoteTalk): boolean {
+  const said = plainName(parts[0]?.statement.text ?? '').replace(/^(?:an?|the|in|in an?|in the) /, '');
+  const word = plainName(name).replace(/s$/, '');
+  return (
+    said.startsWith(word) &&
+    /^\S{0,3} (?:\S+ ){0,4}?(?:is|are|was|were|means|meant|shows|showed|holds)\b/.test(
+      said.slice(word.length),
+    )
+  );
+}
+
+/** What Anna asks about the maker of whom a note tells; empty where she leaves it to Ben. */
+export function askMaker(material: Material, choose: Chooser): string {
+  const { maker } = material;
+  return maker === null || choose.oneIn('unasked', 4)
+    ? ''
+    : aboutMaker(choose.of('ask maker', maker.isFirm ? asks.ASK_FIRM : asks.ASK_MAKER), material, maker.name);
+}
+
+/** A question about a maker, who "is" or "was". */
+export const aboutMaker = (line: string, { life }: Material, name: string): string =>
+  line.replaceAll('*', name).replaceAll('#', life !== null && life.died === null ? 'is' : 'was');
