@@ -190,9 +190,20 @@ const decorated = (label: LabelTokens): KnownStretch[] => {
     : [];
 };
 
+/** "Bandaji (Front-opening Chest)" on the first line: a thing in another language, with what it is. */
+function namedTwice(label: LabelTokens): KnownStretch[] {
+  const [top] = linesOf(label);
+  const [, gloss] =
+    /^\p{Lu}[\p{L}'\u2019 -]{1,30} \(([\p{L}'\u2019 -]{3,40})\)$/u.exec(top ? textOf(label, top) : '') ?? [];
+  return top && gloss !== undefined && endsInThing(namedThing(gloss))
+    ? [{ kind: 'title', from: top.from, to: top.to }]
+    : [];
+}
+
 /** The titles that the place of their lines tells, and what stands beside them; `free` is what the search finds by itself. */
 export const knownTitles = (label: LabelTokens, free: readonly Segment[]): KnownStretch[] => [
   ...decorated(label),
+  ...namedTwice(label),
   ...series(label, free),
   ...titleBelowMaker(label, free),
   ...thingInFirstBlock(label, free),

@@ -303,6 +303,12 @@ export function createNoteBook(entries: readonly NoteEntry[], themes: readonly T
     return [];
   };
 
+  /** "Mether (communal drinking cup)": stories of the thing that the title names, or that its bracket does. */
+  const usesOf = (thing: string, bracket: string): Named[] => {
+    const named = storiesOf('use', thing);
+    return named.length > 0 || bracket === '' ? named : storiesOf('use', thingOf(bracket));
+  };
+
   const match = (facts: LabelFacts): Match[] => {
     const { date, nationality, medium } = facts;
     const named = nameOfWork(facts);
@@ -336,7 +342,7 @@ export function createNoteBook(entries: readonly NoteEntry[], themes: readonly T
       // A word of a title in another language is no English one.
       ...as('title', isEnglish ? within(bracket, false, isOnLabel, 'term').filter(isWholly(bracket)) : []),
       ...as('title', isEnglish ? within(thing, false, isOnLabel, 'term').filter(isThing) : []),
-      ...as('title', isEnglish ? [...storiesOf('use', thing), ...storiesOf('motif', thing)] : []),
+      ...as('title', isEnglish ? [...usesOf(thing, bracket), ...storiesOf('motif', thing)] : []),
     ];
     const ids = new Set<string>();
     return all.filter(({ note }) => !ids.has(note.id) && Boolean(ids.add(note.id)));

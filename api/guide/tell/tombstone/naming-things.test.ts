@@ -81,3 +81,12 @@ test('a people’s name beside a maker’s is what the work is called', () => {
   expect(bite).not.toContain('Crow work');
   expect(bite).toContain('Crow');
 });
+
+test('a thing under two names, one of them in brackets, is told by both', () => {
+  expect(biteOn('Mether (Communal Drinking Cup)', '17th century', 'Carved willow')).toContain(
+    'This is a mether, a communal drinking cup.',
+  );
+  expect(biteOn('Headdress (ciwara kun)', 'about 1860', 'Wood')).toContain(
+    'This is a headdress, called ciwara kun.',
+  );
+});

@@ -158,6 +158,21 @@ function isLowerInside(printed: string): boolean {
   );
 }
 
+/** "Bandaji (Front-opening Chest)", "Feast spoon (shál)": a thing under two names, one of them in brackets. */
+const TWO_NAMES = /^([\u02BB\u2018]?\p{L}[\p{L}'\u02BB\u2018\u2019 -]{1,30}) \(([\p{L}'\u2019 -]{3,40})\)$/u;
+
+/** "a bandaji, a front-opening chest", "a feast spoon, called shál"; null where neither name is that of a kind of thing. */
+function doublyNamed(title: string): string | null {
+  const [, first = '', second = ''] = TWO_NAMES.exec(title) ?? [];
+  if (first === '') return null;
+  const gloss = isPlainObject(second.toLowerCase()) ? plainObject(second) : null;
+  if (gloss !== null && !startsOrigin(withOriginsMarked(first), 0) && !isPlainObject(first))
+    return `${articleFor(first.replace(/^[\u02BB'\u2018\u2019]/, ''))} ${first.replace(/^\P{L}?\p{Lu}/u, (letter) => letter.toLowerCase())}, ${gloss}`;
+  return isPlainObject(first) && /^\p{Ll}/u.test(second) && gloss === null
+    ? `${plainObject(first)}, called ${second}`
+    : null;
+}
+
 /** "an evening coat", where the title says no more; "Chair" may be a picture of one if it is not made of something. */
 export function thingOf({ title: printed, medium, artist, otherMakers }: LabelFacts): string | null {
   if (printed === null) return null;
@@ -168,6 +183,8 @@ export function thingOf({ title: printed, medium, artist, otherMakers }: LabelFa
   if (isDescription(title)) return `${articleFor(title)} ${title}`;
   // Without a material "Chair with a Vase" may be a picture.
   const hasMaker = isNamed(artist) || otherMakers.length > 0;
+  const double = hasMaker ? null : doublyNamed(title);
+  if (double !== null) return double;
   // "Bronze figure of Avalokiteshvara" says itself what it is made of.
   const own = techniqueOf(title.split(' ', 1)[0] ?? '');
   const head = namedThing(title).split(' ').at(-1)?.toLowerCase() ?? '';
