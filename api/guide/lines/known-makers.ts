@@ -223,7 +223,7 @@ function titleBelow(label: LabelTokens, lines: readonly Line[], to: number): Kno
     ) ?? [];
   if (
     named !== undefined &&
-    !/^(?:[Bb]orn|b\.|died|d\.|[Aa]ctive|[Aa]fter|[Ll]ives|[Ww]orks|[Pp]rinted)\b|\b(?:before|after|by|in|of|from|to|until|since|dated|signed|printed|published|between|and|the|for|no\.|number)$/i.test(
+    !/^(?:[Bb]orn|b\.|[Dd]ied|d\.|[Aa]rrived|[Cc]ame to|to|[Aa]ctive|[Aa]fter|[Ll]ives|[Ll]ived|[Ww]orks|[Ww]orked|[Pp]rinted)(?= )|\b(?:before|after|by|in|of|from|to|until|since|dated|signed|printed|published|between|and|the|for|no\.|number)$/i.test(
       named,
     )
   ) {
@@ -253,15 +253,63 @@ function thingAbove(label: LabelTokens, line: Line | undefined): KnownStretch[] 
 const makerBelow = (label: LabelTokens, line: Line | undefined): KnownStretch[] =>
   line && makerOnLine(label, line) ? [whole('maker', line)] : [];
 
+/** "died Perth 1989", "arrived Australia 1883": what a life goes on with on the next line. */
+const LIFE_GOES_ON =
+  /^(?:(?:[Dd]ied|[Dd]\.|[Aa]rrived|[Cc]ame to|[Mm]oved to|[Ss]ettled in|to|[Ll]ived|[Ww]orked|[Aa]ctive) (?=.*\d{4}).{2,60}|[Dd]ied in .{2,40})$/u;
+
+/** The line below a maker's, with those that go on with the life: "born Sydney 1898 / died Perth 1989", "Geelong 1875 - / Sydney 1963". */
+function lifeBelow(label: LabelTokens, lines: readonly Line[], at: number): Line | undefined {
+  const first = lines[at + 1];
+  if (!first) return undefined;
+  let { to } = first;
+  for (const next of lines.slice(at + 2, at + 4)) {
+    const isOpen = /\d{4} ?[-\u2013]$/.test(textOf(label, { from: first.from, to }));
+    const below = textOf(label, next);
+    if (!LIFE_GOES_ON.test(below) && !(isOpen && /\d{4}$/.test(below))) break;
+    to = next.to;
+  }
+  return { from: first.from, to };
+}
+
+/** "Attributed to Duncan Ward (1768-1854)", "Workshop of Ada Birch, 1840-1926": who made a work by the museum's guess, with a life. */
+const RELATED = new RegExp(
+  `^((?:Attributed to|Workshop of|Circle of|Follower of|Manner of|Style of|Studio of) (?:the )?${NAME})(?: \\([^()]*\\d{4}[^()]*\\)|, (?:b\\. |born )?\\d{4}(?: ?[-\\u2013] ?\\d{2,4})?)?$`,
+  'u',
+);
+const RELATION_ALONE = /^(?:Attributed to|Workshop of|Circle of|Follower of|Manner of|Style of|Studio of)$/;
+
+/** The maker of such a line, and the title above it where that is the first line. */
+function relatedMaker(label: LabelTokens): KnownStretch[] {
+  const lines = linesOf(label).slice(0, MOST_LINES);
+  for (const [at, line] of lines.entries()) {
+    const next = lines[at + 1];
+    const isWrapped = RELATION_ALONE.test(textOf(label, line)) && next !== undefined;
+    const to = isWrapped ? next.to : line.to;
+    const text = textOf(label, { from: line.from, to });
+    const [, name] = RELATED.exec(text) ?? [];
+    if (name === undefined || (name === text && !isWrapped)) continue;
+    const life = behind(line.from, name);
+    const [top] = lines;
+    const isTitleAbove = at === 1 && top !== undefined && /^\p{Lu}[^\d:;]{2,80}$/u.test(textOf(label, top));
+    return [
+      ...(isTitleAbove ? [whole('title', top)] : []),
+      { kind: 'artist', from: line.from, to: life },
+      ...(life < to ? [{ kind: 'life', from: life, to } as const] : []),
+    ];
+  }
+  return [];
+}
+
 /** The maker and their life, whom the form of one of the first lines tells, unless the search is sure of another. */
 function knownMaker(label: LabelTokens, segments: readonly Segment[]): KnownStretch[] {
   const sure = segments.find(({ kind, certainty }) => kind === 'artist' && certainty >= SURE);
   const lines = linesOf(label).slice(0, MOST_LINES);
   for (const [at, line] of lines.entries()) {
     if (sure !== undefined && sure.from !== line.from) continue;
-    const [below, third] = [lines[at + 1], lines[at + 2]];
+    const all = linesOf(label);
+    const below = lifeBelow(label, all, at);
     const isPeople = below !== undefined && PEOPLE_LINE.test(textOf(label, below).normalize('NFC'));
-    const ofPeople = isPeople ? makerAboveYears(label, line, third) : null;
+    const ofPeople = isPeople ? makerAboveYears(label, line, lifeBelow(label, all, at + 1)) : null;
     const maker =
       makerOnLine(label, line, at === 1 && !/[\d()]/.test(textOf(label, lines[0] ?? line))) ??
       makerAbove(label, line, below) ??
@@ -275,8 +323,8 @@ function knownMaker(label: LabelTokens, segments: readonly Segment[]): KnownStre
       { kind: 'artist', from: line.from, to: name },
       ...people,
       ...(life === null ? [] : [{ kind: life, from: people.length > 0 ? (below?.to ?? name) : name, to }]),
-      ...(at === 0 && life !== null ? titleBelow(label, lines, to) : []),
-      ...makerBelow(label, below),
+      ...(at === 0 && life !== null ? titleBelow(label, all, to) : []),
+      ...makerBelow(label, lines[at + 1]),
     ];
   }
   return [];
@@ -324,6 +372,12 @@ function barePair(label: LabelTokens): KnownStretch[] {
   ];
 }
 
+/** The stretches without those that share words with one before them. */
+const apart = (stretches: readonly KnownStretch[]): KnownStretch[] =>
+  stretches.filter(
+    ({ from, to }, at, all) => !all.slice(0, at).some((each) => each.from < to && from < each.to),
+  );
+
 /** So sure of title and maker is a search that is left as it is. */
 const SURE_OF_BOTH = 0.9;
 
@@ -331,13 +385,15 @@ const SURE_OF_BOTH = 0.9;
 export function searchByForm(label: LabelTokens, model: Model): Segment[] {
   const search = searchIn(label, model);
   const free = search([]);
-  const known = [
+  const makers = [...unnamedOfPeople(label), ...relatedMaker(label), ...knownMaker(label, free)];
+  const ofMakers = makers.filter(({ kind }) => kind !== 'title' && kind !== 'date');
+  const read = ofMakers.length === 0 ? free : search(apart(ofMakers));
+  const known = apart([
     ...bracketedTitle(label),
-    ...unnamedOfPeople(label),
-    ...knownTitles(label, free),
-    ...knownMaker(label, free),
+    ...knownTitles(label, read),
+    ...makers,
     ...knownLines(label),
-  ].filter(({ from, to }, at, all) => !all.slice(0, at).some((each) => each.from < to && from < each.to));
+  ]);
   const isFound = known.every(({ kind, from, to }) =>
     free.some((each) => each.kind === kind && each.from === from && each.to === to && each.certainty >= SURE),
   );

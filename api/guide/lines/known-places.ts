@@ -111,16 +111,22 @@ export const PLACE_FORMS: readonly Form[] = [
       ) ?? [];
     return at === 0 || place === undefined ? [] : placeAndDate(line, place);
   },
-  // "1995 Alhalker, Northern Territory", "1940-41, Adelaide"
-  ({ text, line, at }) => {
-    const [, place] =
-      /^\d{4}(?:[-\u2013]\d{2,4})?,? (\p{Lu}[^\d:,]{2,40}(?:, \p{Lu}[^\d:,]{2,30})?)$/u.exec(text) ?? [];
-    return at < 2 || place === undefined || !/,/.test(text) || NO_PLACE.test(place) || hasMaterial(place)
-      ? []
-      : [
-          { kind: 'date', from: line.from, to: line.from + 1 },
-          { kind: 'origin', from: line.from + 1, to: line.to },
-        ];
+  // "1995 Alhalker, Northern Territory", "1940-41, Adelaide", "c.1922, Paris", "1942, Berowra, / New South Wales"
+  ({ label, text, line, at }) => {
+    const [, date = '', place] =
+      /^((?:c\.? ?|ca\.? ?|circa |about )?\d{4}(?:s|[-\u2013]\d{2,4})?,?) (\p{Lu}[^\d:,]{2,40}(?:, \p{Lu}[^\d:,]{2,30}){0,2},?)$/u.exec(
+        text,
+      ) ?? [];
+    if (at < 2 || place === undefined || !/,/.test(text) || NO_PLACE.test(place) || hasMaterial(place))
+      return [];
+    const next = linesOf(label)[at + 1];
+    const goesOn =
+      place.endsWith(',') && next !== undefined && /^\p{Lu}[^\d:]{2,40}$/u.test(textOf(label, next));
+    const from = behind(line.from, date);
+    return [
+      { kind: 'date', from: line.from, to: from },
+      { kind: 'origin', from, to: goesOn ? next.to : line.to },
+    ];
   },
   // "Moche culture", "North coast of Peru"
   ({ text, line, at, above }) =>

@@ -2,6 +2,7 @@ import { isBalanced } from '../balanced.ts';
 import { isDateText } from '../dates/date-line.ts';
 import { MONTHS } from '../dates/date-words.ts';
 import type { LabelTokens } from '../label-tokens.ts';
+import { nameLikeness } from '../name-likeness.ts';
 import { namedThing } from '../notes/head-noun.ts';
 import type { SegmentKind } from '../search/kinds.ts';
 import type { KnownStretch, Segment } from '../search/search-label.ts';
@@ -9,7 +10,7 @@ import { endsInThing, type Line, linesOf, textOf } from './by-form.ts';
 import { behind, isMaterials } from './line-forms.ts';
 
 /** Lines and words of a title at most. */
-const MOST_LINES = 3;
+const MOST_LINES = 4;
 const MOST_WORDS = 18;
 /** How sure a maker must be below whose lines the title stands, and what ends it. */
 const SURE_MAKER = 0.85;
@@ -27,13 +28,13 @@ const WITH_SERIES = new RegExp(
 );
 /** When it was made, behind the title or the series on its line. */
 const DATE_BEHIND = new RegExp(
-  `,? ((?:c\\. ?|ca\\. ?|about |around |circa )?(?:(?:${MONTHS}) (?:\\d{1,2}, )?|\\d{1,2} (?:${MONTHS}) )?\\d{4}(?:[-\\u2013/]\\d{2,4})?)$`,
+  `,? ((?:c\\. ?|ca\\. ?|about |around |circa )?(?:(?:${MONTHS}) (?:\\d{1,2}, )?|\\d{1,2} (?:${MONTHS}) )?(?:1[2-9]|20)\\d{2}(?:[-\\u2013/]\\d{2,4})?)$`,
 );
 /** A line that goes on below: "from the series", "from the portfolio of". */
 const OPEN_SERIES = / (?:series|portfolio|album|suite|project|of|the|and|in)$/i;
 
 /** A line that begins in the middle of a phrase, and one that ends there. */
-const GOES_ON = /^(?:\p{Ll}|\(\p{Ll})/u;
+const GOES_ON = /^(?:\p{Ll}|\(\p{Ll}|\([^()\d]{3,60}\)$)/u;
 const ENDS_OPEN = /(?:[,:-]| (?:of|the|and|a|an|in|at|on|with|from|for|to|by))$/i;
 
 /** Whether a text goes on behind its end. */
@@ -81,49 +82,103 @@ function titleOf(label: LabelTokens, free: readonly Segment[], lines: readonly L
   return isTitle && !isOpen(text) ? [{ kind: 'title', from, to }] : [];
 }
 
+/** A small word with which no line of a tombstone begins but the rest of the one above it. */
+const STARTS_INSIDE = /^(?:and|of|from|in|to|with|the|at|by|for|on|near|a|an) /;
+
+/** Whether a line goes on from the words above it: by its own first word, or as theirs end open. */
+const goesOnFrom = (above: string, text: string): boolean => GOES_ON.test(text) || isOpen(above);
+
 /** Whether each line goes on from the one above it by its words. */
 const isOnePhrase = (label: LabelTokens, lines: readonly Line[]): boolean =>
-  lines.every(
-    (line, index) =>
-      index === 0 ||
-      GOES_ON.test(textOf(label, line)) ||
-      ENDS_OPEN.test(textOf(label, lines[index - 1] ?? line)),
-  );
+  lines.every((line, index) => {
+    const above = lines[index - 1];
+    return above === undefined || goesOnFrom(textOf(label, above), textOf(label, line));
+  });
+
+/** Words of a line before its date that are of the language's own, and no place: "Landscape" of "Autumn / Landscape, 1919". */
+const isCommon = (words: string): boolean =>
+  !words.includes(',') &&
+  words.split(' ').every((word) => /^\p{L}+$/u.test(word) && nameLikeness(word.toLowerCase()) < 0);
+
+/** The lines of a title among those from its first one on, the last without its date; none where nothing says that it ends. */
+function linesOfTitle(
+  label: LabelTokens,
+  read: readonly Segment[],
+  lines: readonly Line[],
+  isApart: boolean,
+): { readonly title: readonly Line[]; readonly date: Line | null } | null {
+  const title: Line[] = [];
+  for (const line of lines) {
+    const text = textOf(label, line);
+    const said = title[0] === undefined ? '' : textOf(label, { from: title[0].from, to: line.from });
+    const isInside =
+      said !== '' &&
+      !isMaterials(text) &&
+      !STARTS_SERIES.test(text) &&
+      (isOpen(said) || STARTS_INSIDE.test(text));
+    if (title.length > 0 && !isInside && endsTitle(label, read, line)) return { title, date: null };
+    // "Étude de femme / [Study of a Woman]": a translation in square brackets has a form of its own.
+    if (text.startsWith('[')) return null;
+    const [dated] = DATE_BEHIND.exec(text) ?? [];
+    const words = dated === undefined ? text : text.slice(0, -dated.length);
+    const goesOn =
+      title.length === 0 || isInside || GOES_ON.test(text) || (dated !== undefined && isCommon(words));
+    if (!goesOn && !isApart) return null;
+    if (dated === undefined) {
+      title.push(line);
+      continue;
+    }
+    // "Writing desk / Villa Alta, Oaxaca, ca. 1700": a place before the date is no part of the title.
+    if (!goesOn || words === '') return null;
+    const to = behind(line.from, words);
+    return { title: [...title, { from: line.from, to }], date: { from: to, to: line.to } };
+  }
+  return isApart ? { title, date: null } : null;
+}
 
 /** "Dayak Women Resting / at a Longhouse / 1964" below the maker's lines: all up to the date or material, where nothing parts it. */
-function titleBelowMaker(label: LabelTokens, free: readonly Segment[]): KnownStretch[] {
-  const at = free.findIndex(({ kind, certainty }) => kind === 'artist' && certainty >= SURE_MAKER);
-  if (at < 0) return [];
-  const next = free.slice(at).find(({ kind }) => !OF_A_MAKER.has(kind));
-  const lines = linesOf(label);
-  const first = lines.findIndex(({ from }) => from === next?.from);
-  if (next?.kind !== 'title' || first < 1) return [];
-  const isApart = label.tokens[next.from]?.startsBlock === true;
-  const end = lines.findIndex(
-    (line, index) =>
-      index > first &&
-      (endsTitle(label, free, line) || (isApart && label.tokens[line.from]?.startsBlock === true)),
+function titleBelowMaker(label: LabelTokens, read: readonly Segment[]): KnownStretch[] {
+  const at = read.findIndex(({ kind, certainty }) => kind === 'artist' && certainty >= SURE_MAKER);
+  const maker = read[at];
+  if (!maker || read.slice(0, at).some(({ kind }) => kind === 'title')) return [];
+  const blocks = blocksOf(label);
+  const own = blocks.findIndex((block) =>
+    block.some((line) => line.from <= maker.from && maker.from < line.to),
   );
-  const last = lines[end];
-  if (last === undefined) return [];
-  const title = lines.slice(first, end);
-  // "The Three Marys at the / Tomb, 1613/1616": the title goes on before its date.
-  const dated = isOpen(textOf(label, title.at(-1) ?? last)) ? last : title.at(-1);
-  const [date] = DATE_BEHIND.exec(dated ? textOf(label, dated) : '') ?? [];
-  if (dated && date !== undefined) {
-    const rest = textOf(label, dated).slice(0, -date.length);
-    const before = title.filter((line) => line !== dated);
-    const to = behind(dated.from, rest);
-    const whole = [...before, { from: dated.from, to }];
-    const isWhole = rest !== '' && isOnePhrase(label, whole);
-    const found = isWhole ? titleOf(label, free, whole) : [];
-    return found.length === 0 ? [] : [...found, { kind: 'date', from: to, to: dated.to }];
-  }
-  // Lines between two empty ones are one title; without empty lines their words have to go on.
-  return (isApart && endsTitle(label, free, last)) || isOnePhrase(label, title)
-    ? titleOf(label, free, title)
-    : [];
+  const ownBlock = blocks[own] ?? [];
+  const [from, to] = [ownBlock[0]?.from ?? 0, ownBlock.at(-1)?.to ?? 0];
+  const isTitleThere = read.some((each) => each.kind === 'title' && each.from < to && from < each.to);
+  const below = blocks[own + 1];
+  // Between the maker's lines and an empty one stands nothing but the maker.
+  const isApart = below !== undefined && !isTitleThere;
+  const lines = linesOf(label);
+  const next = read.slice(at).find(({ kind }) => !OF_A_MAKER.has(kind));
+  const first = lines.findIndex((line) => line.from === next?.from);
+  if (!isApart && (next?.kind !== 'title' || first < 1)) return [];
+  const found = linesOfTitle(label, read, isApart ? below : lines.slice(first), isApart);
+  return found === null ? [] : withDate(titleOf(label, read, found.title), found.date);
 }
+
+/** The lines above a maker of whom the line tells a life: "View of the / Bay of Naples, 1880 / Ada Birch (1840-1926)". */
+function titleAboveMaker(label: LabelTokens, read: readonly Segment[]): KnownStretch[] {
+  const at = read.findIndex(({ kind, certainty }) => kind === 'artist' && certainty >= SURE_MAKER);
+  const [maker, life] = read.slice(at);
+  const lines = linesOf(label);
+  const own = lines.findIndex(({ from }) => from === maker?.from);
+  if (at < 0 || own < 2 || own > MOST_LINES || (life?.kind !== 'life' && life?.kind !== 'bio')) return [];
+  const found = linesOfTitle(label, read, lines.slice(0, own), true);
+  const title = found?.title ?? [];
+  if (
+    found === null ||
+    title.at(-1)?.to !== (found.date?.from ?? lines[own - 1]?.to) ||
+    !isOnePhrase(label, title)
+  )
+    return [];
+  return withDate(titleOf(label, read, title), found.date);
+}
+
+const withDate = (title: readonly KnownStretch[], date: Line | null): KnownStretch[] =>
+  title.length === 0 || date === null ? [...title] : [...title, { kind: 'date', ...date }];
 
 /** "Vessel in the shape of / a ram carrying cornets", an empty line, and where it was found: a thing that the first lines name. */
 function thingInFirstBlock(label: LabelTokens, free: readonly Segment[]): KnownStretch[] {
@@ -206,5 +261,6 @@ export const knownTitles = (label: LabelTokens, free: readonly Segment[]): Known
   ...namedTwice(label),
   ...series(label, free),
   ...titleBelowMaker(label, free),
+  ...titleAboveMaker(label, free),
   ...thingInFirstBlock(label, free),
 ];

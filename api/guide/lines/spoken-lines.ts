@@ -1,3 +1,4 @@
+import { JOINING } from '../balanced.ts';
 import type { LabelTokens } from '../label-tokens.ts';
 import type { Segment } from '../search/search-label.ts';
 
@@ -50,7 +51,8 @@ export function linesApart({ tokens, printed }: LabelTokens, from: number, to: n
     if (isLast || !/[\p{L}\d)\]"'\u201D\u2019]$/u.test(word)) return word;
     const first = tokens.findLast(({ startsLine }, at) => startsLine && at <= from + index);
     const width = token.end - (first?.start ?? token.start) + 1 + next.plain.length;
-    return /^\p{Ll}/u.test(next.plain) || width > FULL * widest ? word : `${word},`;
+    const goesOn = /^\p{Ll}/u.test(next.plain) || JOINING.test(word) || width > FULL * widest;
+    return goesOn ? word : `${word},`;
   });
   return words.join(' ').replace(/[,;:]$/, '');
 }

@@ -5,6 +5,7 @@ import type { Note, NoteEntry, NoteKind } from './note.ts';
 import type { Theme } from '../themes/theme.ts';
 import { nameLikeness } from '../name-likeness.ts';
 import { namedThing } from './head-noun.ts';
+import { kindredCraft } from './kindred-crafts.ts';
 import { plainName } from './plain-name.ts';
 
 /** A note that is about something on the label, and what of the label says so. */
@@ -284,9 +285,19 @@ export function createNoteBook(entries: readonly NoteEntry[], themes: readonly T
         if (notes.length > 0) return notes.map((note) => ({ note, name: printedName(named) }));
       }
       // "Chairs, oak": what stands behind a comma is not what the work is made of first.
-      if (words[from]?.endsPart === true) return [];
+      if (words[from]?.endsPart === true) return kindredCrafts(words.slice(0, from + 1));
     }
-    return [];
+    return kindredCrafts(words);
+  };
+
+  /** What is told of the kind that the first words of a medium line are of: of wood beside a carved willow. */
+  const kindredCrafts = (words: readonly Word[]): Named[] => {
+    const [first = ''] = words
+      .map(({ plain }) => plain)
+      .join(' ')
+      .split(/ (?:with|on|and|in|over) /, 1);
+    const kind = kindredCraft(first);
+    return kind === null ? [] : found(kind, 'craft').map((note) => ({ note, name: kind }));
   };
 
   /** All that is told of things, or pictures, of the kind that the last words of a title name: of a jar, of a street. */

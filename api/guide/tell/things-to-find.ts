@@ -9,7 +9,7 @@ const TOO_PLAIN =
 
 /** What may follow a thing that is meant by itself: no "wheel" behind "bicycle", no "family" behind "eagle". */
 const BEHIND_A_THING =
-  /^(?:[,.;:!?)]|$|\u2019(?!s)| (?:and|or|of|in|on|at|with|to|from|is|are|has|have|that|which|who|whose|by|as|for|behind|beside|under|over|across|beneath|before|above|below|between|around|near|into|stands?|lies?|holds?|moves?|swims?|hangs?|sits?|rises?|leans?|walks?|runs?)\b)/;
+  /^(?:[,.;:!?)]|$|\u2019(?!s)| (?:and|or|of|in|on|at|with|to|from|is|are|has|have|that|which|who|whose|by|as|for|behind|beside|under|over|across|beneath|before|above|below|between|around|near|into|stands?|lies?|holds?|moves?|swims?|hangs?|sits?|rises?|leans?|walks?|runs?|gives?|shows?|reveals?|fills?|marks?|catch(?:es)?|reflects?|opens?|turns?|waits?|lets?|covers?|hides?|points?|carr(?:y|ies)|comes?|goes|seems?|looks?|grows?|spreads?|begins?|ends?)\b)/;
 
 /** A thing that a text names, and where: offsets in it. */
 interface ThingNamed {
@@ -36,11 +36,20 @@ function thingsIn(text: string): ThingNamed[] {
 
 /** Signs of a sentence that describes what is to be seen, and of one that tells of something else. */
 const DESCRIBES =
-  /\b(?:holds?|wears?|stands?|sits?|lies|rests?|shows?|depicts?|represents?|carr(?:y|ies)|rides?|hangs?|leans?|surrounds?|appears?|emerges?|covers?|frames?|bears?|grips?|raises?|foreground|background|in the cent(?:er|re)|at (?:the )?(?:left|right|top|bottom|feet)|on (?:the|her|his|its) (?:left|right|head|lap|knee|shoulders?|finger|back)|beneath|behind|flees?|runs?|walks?|kneels?|bends?|looks?|gazes?|stares?|turns|lifts?|points?|plays?|dances?|sleeps?|swims?|moves?|gathers?|pours?|falls?|rises?|crowds?|divides?|crosses|winds?|glides?|floats?|flies|wear|hold|carry|ride|has caught|can (?:still )?be (?:seen|made out)|is (?:seen|shown|painted|depicted))\b/i;
+  /\b(?:holds?|wears?|stands?|sits?|lies|rests?|shows?|depicts?|represents?|carr(?:y|ies)|rides?|hangs?|leans?|surrounds?|appears?|emerges?|covers?|frames?|bears?|grips?|raises?|foreground|background|in the cent(?:er|re)|at (?:the )?(?:left|right|top|bottom|feet)|on (?:the|her|his|its) (?:left|right|head|lap|knee|shoulders?|finger|back)|beneath|behind|flees?|runs?|walks?|kneels?|bends?|looks?|gazes?|stares?|turns|lifts?|points?|plays?|dances?|sleeps?|swims?|moves?|gathers?|pours?|falls?|rises?|crowds?|divides?|crosses|winds?|glides?|floats?|flies|wear|hold|carry|ride|has caught|gives away|reveals?|reflects?|catches|fills?|marks?|we see|one sees|can (?:still )?be (?:seen|made out)|is (?:seen|shown|painted|depicted))\b/i;
 const TELLS_OTHERWISE =
   /\b(?:1[0-9]{3}|20[0-2]\d|no|not|never|without|lost|missing|once|was|were|had|would|could|may|might|perhaps|removed|gone|another|other|similar|often|usually|typically|commonly|traditional(?:ly)?|among|many|most|some|such|symbols|generally|always|became|later|generations?|used to|turned into|now|kept|stored|sold|traded|bought|held|contained|dozens?|hundreds?|thousands?|elsewhere|others|made|served|used|brought|wore|carried|gave)\b|[?"\u201C]/i;
 
-/** The things of a sentence that describes the work; none where it tells of a life, a loss or a doubt. */
+/** Parts of a sentence that say something by themselves: "We see the man from behind; only the mirror gives away his face." */
+const PART = /[;:\u2014]|, (?=(?:and|but|while|whereas|so|as|only) )/g;
+
+/** The things of those parts of a sentence that describe the work; none of a part that tells of a life, a loss or a doubt. */
 export function thingsDescribed(sentence: string): ThingNamed[] {
-  return DESCRIBES.test(sentence) && !TELLS_OTHERWISE.test(sentence) ? thingsIn(sentence) : [];
+  const ends = [...sentence.matchAll(PART)].map(({ index }) => index);
+  return [0, ...ends].flatMap((from, at) => {
+    const part = sentence.slice(from, ends[at]);
+    return DESCRIBES.test(part) && !TELLS_OTHERWISE.test(part)
+      ? thingsIn(part).map(({ thing, start, end }) => ({ thing, start: from + start, end: from + end }))
+      : [];
+  });
 }
