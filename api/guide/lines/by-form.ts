@@ -190,6 +190,7 @@ const GROUP_HEADING = /^(?=(?:\S+ ){2})(?=.*(?:^| )(?:FOR|THE|OF|IN|A|AN|AND|TO|
  * "A HOUSE FOR GUESTS / Coffee roaster (mihmas)": the heading of a case, in capitals, is no part of the title below it, nor
  * the title where a thing is named below.
  */
+const SURE_TITLE = 0.8;
 function withoutGroupHeading(label: LabelTokens, segments: readonly Segment[]): readonly Segment[] {
   const [line, below] = linesOf(label);
   const [first, second] = segments;
@@ -197,6 +198,10 @@ function withoutGroupHeading(label: LabelTokens, segments: readonly Segment[]): 
   const textIn = (from: number, to: number): string => label.printed.slice(...placeOf(label, { from, to }));
   if (!/^\P{Ll}{6,}$/u.test(textIn(0, line.to)) || !/\p{Ll}/u.test(textIn(below.from, below.to)))
     return segments;
+  // "IN THE WORKSHOP OF THE PEOPLE", an empty line, a maker and the title.
+  const isApart = label.tokens[below.from]?.startsBlock === true && first.to === line.to;
+  if (isApart && segments.slice(1).some(({ kind, certainty }) => kind === 'title' && certainty >= SURE_TITLE))
+    return [sureSegment('other', 0, line.to), ...segments.slice(1)];
   if (first.to > line.to)
     return [sureSegment('other', 0, line.to), { ...first, from: line.to }, ...segments.slice(1)];
   const named = namedThing(textIn(below.from, below.to).replace(/ ?\([^()]*\)/g, ''));

@@ -21,6 +21,10 @@ const COIN =
 /** Years that are somebody's life rather than a work's time. */
 const SPAN_OF_LIFE = 20;
 
+/** A line that ends within the name of an age. */
+const BROKEN_AGE =
+  /^((?:\p{Lu}\p{L}+, )?)((?:Early|Middle|Late|Northern|Southern|Eastern|Western|Unified|(?:First|Second|Third) Intermediate|Early Intermediate|New|Old))$/u;
+
 /** "workshop of", on the line behind the name of whoever had it. */
 export const RELATION_BEHIND = /^(?:workshop|studio|circle|school|follower|manner) of$/i;
 
@@ -63,6 +67,25 @@ const FORMS: readonly Form[] = [
     return [
       { kind: 'artist', from: line.from, to },
       { kind: 'date', from: to, to: line.to },
+    ];
+  },
+  // "Egyptian, Third Intermediate / Period, Dynasty 21, / ca. 1075-945 BCE"
+  ({ label, text, line, at, below }) => {
+    const [, before = '', age] = BROKEN_AGE.exec(text) ?? [];
+    if (
+      at === 0 ||
+      age === undefined ||
+      !/^(?:Period|Dynast|Bronze Age|Iron Age|Kingdom|Silla|Qi|Zhou|Song|Wei|Jin|Han)/.test(below)
+    )
+      return [];
+    const lines = linesOf(label);
+    const third = lines[at + 2];
+    const goesOn = below.endsWith(',') && third !== undefined && /\d/.test(textOf(label, third));
+    const to = goesOn ? third.to : (lines[at + 1]?.to ?? line.to);
+    const from = behind(line.from, before.trim()) - (before === '' ? 1 : 0);
+    return [
+      ...(before === '' ? [] : [{ kind: 'origin', from: line.from, to: from } as const]),
+      { kind: 'date', from, to },
     ];
   },
   // "Ulrich Lowe (1580-1652), / workshop of"

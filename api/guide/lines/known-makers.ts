@@ -6,16 +6,14 @@ import type { Model } from '../search/model.ts';
 import { type KnownStretch, searchIn, type Segment } from '../search/search-label.ts';
 import { endsInThing, type Line, linesOf, textOf } from './by-form.ts';
 import { knownLines } from './known-lines.ts';
+import { lifeBelow, MOST_LINES, NAME, PEOPLE_LINE, relatedMakers } from './known-lives.ts';
 import { knownTitles } from './known-titles.ts';
 import { behind, startsWithGivenName, whole } from './line-forms.ts';
 import { placeOf } from './printed-part.ts';
 
-/** Two to four words of a name; part of patterns. */
-const NAME =
-  "\\p{Lu}[\\p{L}.'\\u2019-]{1,20}(?: (?:\\p{Lu}[\\p{L}.'\\u2019-]{0,20}|de|da|del|di|van|von|der|den|la|le)){1,3}";
 /** "(Dutch, 1565-1607)", "(American, born Prague, 1903)" behind a name, and what may follow it on its line. */
 const IN_BRACKETS = new RegExp(
-  `^(${NAME})(?: the (?:Elder|Younger))? \\((?=[^()]{4,60}\\))[^()]*\\b\\d{4}\\b[^()]*\\)(?:$|,| and workshop)`,
+  `^(${NAME}(?: \\p{Lu}[\\p{L}'\\u2019-]+)?|\\p{Lu}\\p{L}{2,20})(?: the (?:Elder|Younger))? \\((?=[^()]{4,60}\\))[^()]*\\b\\d{4}\\b[^()]*\\)(?:$|,| and workshop)`,
   'u',
 );
 /** ", American, 1873-1937" behind a name that is the whole rest of a line. */
@@ -38,12 +36,9 @@ const BORN_AND_LIVES =
   /^\p{Lu}[^\d;]{2,50}, (?:born |b\. ?)?\d{4}; (?:lives|works|based|active)\b|^\p{L}[^\d]{2,60}, (?:born |b\. ?)\d{4}[,;] (?:lives|works|based|active)\b/u;
 /** "Chur 1741-1807 Rome", "* Zagreb, 1935" */
 const TOWNS_AND_YEARS =
-  /^\p{Lu}[\p{L} .'-]{2,30} \d{4} ?[-\u2013] ?\d{4} \p{Lu}[\p{L} .'-]{2,30}$|^\* ?\p{Lu}[^\d]{2,30}, \d{4}$/u;
+  /^\p{Lu}[\p{L} .'-]{2,30}(?: \(\?\))? (?:c\. ?|ca\. ?|um )?\d{4}(?:\/\d{2,4})? ?[-\u2013] ?(?:c\. ?)?\d{4} \p{Lu}[\p{L} .'-]{2,30}$|^\* ?\p{Lu}[^\d]{2,30}, \d{4}$/u;
 /** "(1753-1820), engraver" below a name. */
 const YEARS_ALONE = /^\((?:c\. ?|about )?(\d{4}) ?[-\u2013] ?(\d{4})\)(?:, \p{Ll}+)?$/u;
-/** "Ng\u0101ti T\u016Bwharetoa", "Gumatj people": whose a maker is, between the name and the life. */
-const PEOPLE_LINE =
-  /^(?:Ng[a\u0101][it]i? |Te )\p{Lu}[\p{L} ]{2,30}$|^\p{Lu}[\p{L} '\u2019/-]{2,40} (?:peoples?|Nations?|Tribe|iwi)$/u;
 /** "Gerrit Rietveld (Utrecht 1888 - Utrecht 1964), execution" */
 const BETWEEN_IN_BRACKETS = new RegExp(
   `^(${NAME}) \\((?:c\\. ?)?\\p{Lu}[^()\\d]{2,40} (?:c\\. ?)?\\d{4} ?[-\\u2013] ?\\p{Lu}[^()\\d]{2,40} \\d{4}\\)`,
@@ -61,7 +56,9 @@ const OF_A_NATION = new RegExp(
   'u',
 );
 /** A line that is a name, with another form of it in brackets. */
-const NAME_ALONE = new RegExp(`^${NAME}(?: \\([^()]{3,30}\\))?$`, 'u');
+const NAME_ALONE = new RegExp(`^${NAME}(?: the (?:Younger|Elder))?(?: \\([^()]{3,30}\\))?$`, 'u');
+/** "Shuvinai Ashoonak (Inuit)": a people behind the name, whose life stands on the next line. */
+const PEOPLE_BEHIND = / \((\p{Lu}[\p{L}'\u2019-]{2,20}(?: \p{Lu}[\p{L}'\u2019-]{2,20})?)\)$/u;
 /** "ROOTSEY, Joe" */
 const SURNAME_FIRST =
   /^\p{Lu}[\p{Lu}'\u2019-]+(?: \p{Lu}[\p{Lu}'\u2019-]+)?, (\p{Lu}\p{Ll}+)(?: \p{Lu}[\p{Ll}.]*){0,2}$/u;
@@ -78,9 +75,6 @@ const LONGEST_LIFE = 105;
 const FIRST_WORK = 15;
 /** So sure of a maker is a search that no form of a line outdoes. */
 const SURE = 0.95;
-/** Lines of a label among which its maker's is. */
-const MOST_LINES = 5;
-
 /** Words of a line that are a maker's name for sure, and those of a life on it or below it. */
 interface Maker {
   readonly name: number;
@@ -117,7 +111,13 @@ function makerOnLine(label: LabelTokens, line: Line, isBelowTitle = false): Make
   );
   // "Fritz Scholder, Luiseno, 1937-2005": a life tells as much as a nation that nobody knows.
   const isLife = Number(to) - Number(from) >= SHORTEST_LIFE && Number(to) - Number(from) <= LONGEST_LIFE;
-  const isMaker = bracketed === undefined ? isNation || (isGiven && isLife) : isGiven && isNation;
+  // "Utagawa Kunimitsu (Japanese, 1794-1856)": years that begin or span a life are nobody's but the maker's.
+  const isOfLife = /\d{4} ?[-\u2013]|\b(?:born|b\.|active)/.test(bracket);
+  const isMaker =
+    bracketed === undefined
+      ? isNation || (isGiven && isLife)
+      : isNation &&
+        (isGiven || (isOfLife && text.endsWith(')') && !endsInThing(name) && !NO_NAME.test(name)));
   if (!isMaker) return null;
   const end = label.tokens.slice(life, line.to).findIndex(({ plain }) => plain.includes(')'));
   return { name: life, to: bracketed === undefined ? line.to : life + end + 1, life: 'bio' };
@@ -146,8 +146,17 @@ function makerAbove(label: LabelTokens, line: Line, below: Line | undefined): Ma
     BETWEEN_PLACES.test(life) ||
     BORN_AND_LIVES.test(life) ||
     TOWNS_AND_YEARS.test(life)
-    ? { name: line.to, to: below.to, life: 'life' }
+    ? withoutPeople(label, line, { name: line.to, to: below.to, life: 'life' })
     : null;
+}
+
+/** The maker without the people that a bracket behind the name tells, which goes with the life. */
+function withoutPeople(label: LabelTokens, line: Line, maker: Maker): Maker {
+  const text = textOf(label, line);
+  const [bracket] = PEOPLE_BEHIND.exec(text) ?? [];
+  return bracket === undefined
+    ? maker
+    : { ...maker, name: behind(line.from, text.slice(0, -bracket.length)), life: 'bio' };
 }
 
 /** "Montr\u00E9al, Quebec, 1896-1947", "Turtle Mountain Band of Chippewa, born 1975": a line that ends with the years of a life. */
@@ -253,53 +262,6 @@ function thingAbove(label: LabelTokens, line: Line | undefined): KnownStretch[] 
 const makerBelow = (label: LabelTokens, line: Line | undefined): KnownStretch[] =>
   line && makerOnLine(label, line) ? [whole('maker', line)] : [];
 
-/** "died Perth 1989", "arrived Australia 1883": what a life goes on with on the next line. */
-const LIFE_GOES_ON =
-  /^(?:(?:[Dd]ied|[Dd]\.|[Aa]rrived|[Cc]ame to|[Mm]oved to|[Ss]ettled in|to|[Ll]ived|[Ww]orked|[Aa]ctive) (?=.*\d{4}).{2,60}|[Dd]ied in .{2,40})$/u;
-
-/** The line below a maker's, with those that go on with the life: "born Sydney 1898 / died Perth 1989", "Geelong 1875 - / Sydney 1963". */
-function lifeBelow(label: LabelTokens, lines: readonly Line[], at: number): Line | undefined {
-  const first = lines[at + 1];
-  if (!first) return undefined;
-  let { to } = first;
-  for (const next of lines.slice(at + 2, at + 4)) {
-    const isOpen = /\d{4} ?[-\u2013]$/.test(textOf(label, { from: first.from, to }));
-    const below = textOf(label, next);
-    if (!LIFE_GOES_ON.test(below) && !(isOpen && /\d{4}$/.test(below))) break;
-    to = next.to;
-  }
-  return { from: first.from, to };
-}
-
-/** "Attributed to Duncan Ward (1768-1854)", "Workshop of Ada Birch, 1840-1926": who made a work by the museum's guess, with a life. */
-const RELATED = new RegExp(
-  `^((?:Attributed to|Workshop of|Circle of|Follower of|Manner of|Style of|Studio of) (?:the )?${NAME})(?: \\([^()]*\\d{4}[^()]*\\)|, (?:b\\. |born )?\\d{4}(?: ?[-\\u2013] ?\\d{2,4})?)?$`,
-  'u',
-);
-const RELATION_ALONE = /^(?:Attributed to|Workshop of|Circle of|Follower of|Manner of|Style of|Studio of)$/;
-
-/** The maker of such a line, and the title above it where that is the first line. */
-function relatedMaker(label: LabelTokens): KnownStretch[] {
-  const lines = linesOf(label).slice(0, MOST_LINES);
-  for (const [at, line] of lines.entries()) {
-    const next = lines[at + 1];
-    const isWrapped = RELATION_ALONE.test(textOf(label, line)) && next !== undefined;
-    const to = isWrapped ? next.to : line.to;
-    const text = textOf(label, { from: line.from, to });
-    const [, name] = RELATED.exec(text) ?? [];
-    if (name === undefined || (name === text && !isWrapped)) continue;
-    const life = behind(line.from, name);
-    const [top] = lines;
-    const isTitleAbove = at === 1 && top !== undefined && /^\p{Lu}[^\d:;]{2,80}$/u.test(textOf(label, top));
-    return [
-      ...(isTitleAbove ? [whole('title', top)] : []),
-      { kind: 'artist', from: line.from, to: life },
-      ...(life < to ? [{ kind: 'life', from: life, to } as const] : []),
-    ];
-  }
-  return [];
-}
-
 /** The maker and their life, whom the form of one of the first lines tells, unless the search is sure of another. */
 function knownMaker(label: LabelTokens, segments: readonly Segment[]): KnownStretch[] {
   const sure = segments.find(({ kind, certainty }) => kind === 'artist' && certainty >= SURE);
@@ -307,38 +269,44 @@ function knownMaker(label: LabelTokens, segments: readonly Segment[]): KnownStre
   for (const [at, line] of lines.entries()) {
     if (sure !== undefined && sure.from !== line.from) continue;
     const all = linesOf(label);
-    const below = lifeBelow(label, all, at);
-    const isPeople = below !== undefined && PEOPLE_LINE.test(textOf(label, below).normalize('NFC'));
-    const ofPeople = isPeople ? makerAboveYears(label, line, lifeBelow(label, all, at + 1)) : null;
+    const below = lifeBelow(label, at);
+    const next = all[at + 1];
+    const isPeople = next !== undefined && PEOPLE_LINE.test(textOf(label, next).normalize('NFC'));
+    const behindPeople =
+      isPeople && below && below.to > next.to
+        ? { from: next.to, to: below.to }
+        : isPeople
+          ? lifeBelow(label, at + 1)
+          : undefined;
+    const ofPeople = isPeople
+      ? (makerAbove(label, line, behindPeople) ?? makerAboveYears(label, line, behindPeople))
+      : null;
     const maker =
       makerOnLine(label, line, at === 1 && !/[\d()]/.test(textOf(label, lines[0] ?? line))) ??
+      ofPeople ??
       makerAbove(label, line, below) ??
-      makerAboveYears(label, line, below) ??
-      ofPeople;
+      makerAboveYears(label, line, below);
     if (maker === null) continue;
     const { name, to, life } = maker;
-    const people: KnownStretch[] = maker === ofPeople && below ? [whole('origin', below)] : [];
+    const people: KnownStretch[] = maker === ofPeople && next ? [whole('origin', next)] : [];
+    const peopleBelow = all.findLast(
+      (each) =>
+        each.to === to && each.from > line.to && PEOPLE_LINE.test(textOf(label, each).normalize('NFC')),
+    );
+    if (peopleBelow && people.length === 0) people.push(whole('origin', peopleBelow));
+    const end = peopleBelow?.from ?? to;
     return [
       ...(at === 1 && segments[0]?.kind === 'prose' ? thingAbove(label, lines[0]) : []),
       { kind: 'artist', from: line.from, to: name },
       ...people,
-      ...(life === null ? [] : [{ kind: life, from: people.length > 0 ? (below?.to ?? name) : name, to }]),
+      ...(life === null
+        ? []
+        : [{ kind: life, from: maker === ofPeople ? (next?.to ?? name) : name, to: end }]),
       ...(at === 0 && life !== null ? titleBelow(label, all, to) : []),
       ...makerBelow(label, lines[at + 1]),
     ];
   }
   return [];
-}
-
-/** "Yoruba artist. Pair of Twin Figures": somebody of a people, whose name nobody knows, with whom a label begins. */
-function unnamedOfPeople(label: LabelTokens): KnownStretch[] {
-  const [words] =
-    /^[\uE000-\uE002]+ (?:artist|maker|weaver|potter|carver|sculptor|painter|photographer)s?[.,]?(?= |$)/.exec(
-      label.marked,
-    ) ?? [];
-  return words === undefined
-    ? []
-    : [{ kind: 'artist', from: 0, to: behind(0, label.printed.slice(0, words.length)) }];
 }
 
 /** How much more the first word of a maker's line is like a given name than that of the title below. */
@@ -385,7 +353,7 @@ const SURE_OF_BOTH = 0.9;
 export function searchByForm(label: LabelTokens, model: Model): Segment[] {
   const search = searchIn(label, model);
   const free = search([]);
-  const makers = [...unnamedOfPeople(label), ...relatedMaker(label), ...knownMaker(label, free)];
+  const makers = [...relatedMakers(label), ...knownMaker(label, free)];
   const ofMakers = makers.filter(({ kind }) => kind !== 'title' && kind !== 'date');
   const read = ofMakers.length === 0 ? free : search(apart(ofMakers));
   const known = apart([

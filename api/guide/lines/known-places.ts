@@ -84,7 +84,15 @@ export const PLACE_FORMS: readonly Form[] = [
       ? label.marked.slice(label.tokens[next.from]?.start, label.tokens[next.to - 1]?.end)
       : '';
     const isLand = /^\uE002|\uE002$/.test(marked) && !/\d/.test(land) && !LANDS_OF_MAKERS.test(land);
-    return at === 1 && next !== undefined && isPeople && isLand && isBelowThing(label)
+    const isNamedPeople = /(?:peoples?|culture)$/.test(text);
+    return next !== undefined &&
+      isPeople &&
+      (isLand ||
+        (isNamedPeople &&
+          startsOrigin(label.marked, label.tokens[next.from]?.start ?? 0) &&
+          !/\d/.test(land))) &&
+      (at === 1 || (at > 0 && isNamedPeople)) &&
+      (isBelowThing(label) || isNamedPeople)
       ? [whole('origin', line), whole('origin', next)]
       : [];
   },

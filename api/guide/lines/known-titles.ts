@@ -7,7 +7,8 @@ import { namedThing } from '../notes/head-noun.ts';
 import type { SegmentKind } from '../search/kinds.ts';
 import type { KnownStretch, Segment } from '../search/search-label.ts';
 import { endsInThing, type Line, linesOf, textOf } from './by-form.ts';
-import { behind, isMaterials } from './line-forms.ts';
+import { AMERICAN_STATE } from './known-places.ts';
+import { behind, isLikeMaterials, isMaterials } from './line-forms.ts';
 
 /** Lines and words of a title at most. */
 const MOST_LINES = 4;
@@ -30,6 +31,9 @@ const WITH_SERIES = new RegExp(
 const DATE_BEHIND = new RegExp(
   `,? ((?:c\\. ?|ca\\. ?|about |around |circa )?(?:(?:${MONTHS}) (?:\\d{1,2}, )?|\\d{1,2} (?:${MONTHS}) )?(?:1[2-9]|20)\\d{2}(?:[-\\u2013/]\\d{2,4})?)$`,
 );
+/** Words that belong to the date behind them: "Ensemble, Spring/Summer 1992", "design 1927, execution ca. 1930". */
+const BEFORE_DATE =
+  /\b(?:spring|summer|autumn|winter|fall|century|printed|cast|design|execution|probably|possibly|before|after|by|until|since|or|and|to|dated|late|early)(?:[,\d\s\u2013th-]*)$/i;
 /** A line that goes on below: "from the series", "from the portfolio of". */
 const OPEN_SERIES = / (?:series|portfolio|album|suite|project|of|the|and|in)$/i;
 
@@ -66,7 +70,12 @@ function endsTitle(label: LabelTokens, free: readonly Segment[], line: Line): bo
 }
 
 /** The title that lines are, up to the series behind it. */
-function titleOf(label: LabelTokens, free: readonly Segment[], lines: readonly Line[]): KnownStretch[] {
+function titleOf(
+  label: LabelTokens,
+  free: readonly Segment[],
+  lines: readonly Line[],
+  mayHoldYear = false,
+): KnownStretch[] {
   const [from, to] = [lines[0]?.from ?? 0, lines.at(-1)?.to ?? 0];
   const within = free.filter((each) => each.from < to && from < each.to);
   // A comma before the date on its line is no part of a title; at the end of a line the title goes on behind it.
@@ -77,13 +86,17 @@ function titleOf(label: LabelTokens, free: readonly Segment[], lines: readonly L
     lines.length <= MOST_LINES &&
     to - from <= MOST_WORDS &&
     within.some(({ kind }) => kind === 'title') &&
-    within.every(({ kind }) => MAY_BE_TITLE.has(kind)) &&
-    !/\d{4}|^\d|[.:;,]$|^\p{Lu}\p{Ll}+: /u.test(text);
+    // "Rise, M\u0101tauranga, / Rise 1984": what was taken for a date begins within the title.
+    within.every((each) => MAY_BE_TITLE.has(each.kind) || (each.kind === 'date' && each.to > to)) &&
+    (mayHoldYear || !/\d{4}/.test(text)) &&
+    !BEFORE_DATE.test(text) &&
+    !/^\d|[.:;,]$|^\p{Lu}\p{Ll}+: /u.test(text);
   return isTitle && !isOpen(text) ? [{ kind: 'title', from, to }] : [];
 }
 
-/** A small word with which no line of a tombstone begins but the rest of the one above it. */
-const STARTS_INSIDE = /^(?:and|of|from|in|to|with|the|at|by|for|on|near|a|an) /;
+/** A small letter with which no line of a tombstone begins but the rest of the one above it. */
+const STARTS_INSIDE =
+  /^(?!(?:by|after|about|around|probably|possibly|perhaps|between|until|since|circa|ca?\.|early|mid|late|before|printed|cast|edition|signed|dated|inscribed|undated|born|b\.|died|d\.|active|lives|works|designed|made|painted|carved|woven|one of|plate|folio|page|no\.|model(?:l?ed)?|negative|photographed|composed|executed|conceived|published) ?)\p{Ll}/u;
 
 /** Whether a line goes on from the words above it: by its own first word, or as theirs end open. */
 const goesOnFrom = (above: string, text: string): boolean => GOES_ON.test(text) || isOpen(above);
@@ -97,8 +110,8 @@ const isOnePhrase = (label: LabelTokens, lines: readonly Line[]): boolean =>
 
 /** Words of a line before its date that are of the language's own, and no place: "Landscape" of "Autumn / Landscape, 1919". */
 const isCommon = (words: string): boolean =>
-  !words.includes(',') &&
-  words.split(' ').every((word) => /^\p{L}+$/u.test(word) && nameLikeness(word.toLowerCase()) < 0);
+  !AMERICAN_STATE.test(words) &&
+  words.split(' ').every((word) => /^\p{L}{3,}$/u.test(word) && nameLikeness(word.toLowerCase()) < 0);
 
 /** The lines of a title among those from its first one on, the last without its date; none where nothing says that it ends. */
 function linesOfTitle(
@@ -106,14 +119,14 @@ function linesOfTitle(
   read: readonly Segment[],
   lines: readonly Line[],
   isApart: boolean,
-): { readonly title: readonly Line[]; readonly date: Line | null } | null {
+): { readonly title: readonly Line[]; readonly date: Line | null; readonly holdsYear?: boolean } | null {
   const title: Line[] = [];
   for (const line of lines) {
     const text = textOf(label, line);
     const said = title[0] === undefined ? '' : textOf(label, { from: title[0].from, to: line.from });
     const isInside =
       said !== '' &&
-      !isMaterials(text) &&
+      !isLikeMaterials(text.replace(DATE_BEHIND, '')) &&
       !STARTS_SERIES.test(text) &&
       (isOpen(said) || STARTS_INSIDE.test(text));
     if (title.length > 0 && !isInside && endsTitle(label, read, line)) return { title, date: null };
@@ -128,6 +141,10 @@ function linesOfTitle(
       title.push(line);
       continue;
     }
+    // "Harbour Strike, 1926" above "2019": the year behind a title is a part of it where another line is the date.
+    const below = linesOf(label).find(({ from }) => from === line.to);
+    if (below && /^(?:c\. ?|ca\. ?|about )?\d{4}(?:[-\u2013]\d{2,4})?$/.test(textOf(label, below)))
+      return goesOn ? { title: [...title, line], date: null, holdsYear: true } : null;
     // "Writing desk / Villa Alta, Oaxaca, ca. 1700": a place before the date is no part of the title.
     if (!goesOn || words === '') return null;
     const to = behind(line.from, words);
@@ -156,7 +173,7 @@ function titleBelowMaker(label: LabelTokens, read: readonly Segment[]): KnownStr
   const first = lines.findIndex((line) => line.from === next?.from);
   if (!isApart && (next?.kind !== 'title' || first < 1)) return [];
   const found = linesOfTitle(label, read, isApart ? below : lines.slice(first), isApart);
-  return found === null ? [] : withDate(titleOf(label, read, found.title), found.date);
+  return found === null ? [] : withDate(titleOf(label, read, found.title, found.holdsYear), found.date);
 }
 
 /** The lines above a maker of whom the line tells a life: "View of the / Bay of Naples, 1880 / Ada Birch (1840-1926)". */

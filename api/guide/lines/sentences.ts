@@ -168,6 +168,7 @@ export function findSentences(
     const isSaid =
       isSentence(said) ||
       (isBounded && areWordsSure && said.length >= LEAST_WORDS) ||
+      (isBounded && areWordsSure && startsSaying(said)) ||
       // "I don't measure." with the mark that opens a quotation is no remark.
       (isBounded && areWordsSure && /^["\u201C\u2018]/.test(said[0]?.plain ?? '')) ||
       (isBounded && certainty >= SURE_OF_WORDS && said.some(({ speech }) => speech === 'verb'));
@@ -233,7 +234,7 @@ function withParagraphs(
       const said = tokens.slice(start, behind);
       if (
         !closesAt(tokens, behind - 1) ||
-        !isSentence(said) ||
+        !(isSentence(said) || startsSaying(said)) ||
         range(start, behind).some(isCredit) ||
         tellsOfGift(said)
       )
@@ -245,6 +246,14 @@ function withParagraphs(
   }
   return [...sure, ...added].toSorted((a, b) => a.from - b.from);
 }
+
+/** "He lent them money.", "Nobody paid.": words that begin with whom a sentence is about. */
+const startsSaying = (words: readonly Token[]): boolean =>
+  words.length > 1 &&
+  words.at(-1)?.closes === true &&
+  /^["'\u201C\u2018]?(?:He|She|They|It|We|I|You|Nobody|Everybody|Somebody|This|That|These|Those|There|Here|Both|Many|Few)$/.test(
+    words[0]?.plain ?? '',
+  );
 
 /** Whether words that a full stop ends, before others in a paragraph, are a sentence: a small word stands among them. */
 const isSaid = (words: readonly Token[]): boolean =>

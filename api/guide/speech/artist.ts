@@ -154,12 +154,23 @@ export function hasRelation(artist: string): boolean {
 export function simpleNationality(facts: NamedMaker): string | null {
   const origin = facts.nationality;
   if (origin === null || facts.artist === null || MASTER.test(facts.artist)) return null;
+  const peoples = isNamed(facts.artist) ? peoplesOf(origin) : null;
+  if (peoples !== null) return peoples;
   return /^\p{L}[\p{L} -]*$/u.test(origin) &&
     !/\b(?:born|active|or|and|worked)\b/.test(origin) &&
     originKind(origin) !== 'place' &&
     !NO_NATION.test(origin) &&
     !UNNAMED.test(origin)
     ? fromCapitals(origin)
+    : null;
+}
+
+/** "Pintupi people", "Kokatha and Nukunu peoples", "Ng\u0101ti Hine, Ng\u0101puhi": the peoples of a maker as they stand before "artist"; null for any other origin. */
+function peoplesOf(origin: string): string | null {
+  const [, named] = /^(\p{Lu}[\p{L}'\u2019 -]{1,40}?) peoples?$/u.exec(origin) ?? [];
+  if (named !== undefined) return named;
+  return /^(?:Ng[a\u0101][it]i? |Te |K[a\u0101]i )\p{Lu}[\p{L} -]+(?:, [\p{Lu}][\p{L} -]+)*$/u.test(origin)
+    ? origin.replaceAll(', ', ' and ')
     : null;
 }
 
@@ -174,7 +185,10 @@ export const isPeople = (origin: string): boolean =>
 export function nameOnly(printed: string): string {
   const artist = firstMaker(printed);
   const name = spokenName(ROLE.exec(artist)?.[2] ?? ROLE_LAST.exec(artist)?.[1] ?? artist);
-  return hasRelation(name) ? lowered(name) : name;
+  if (hasRelation(name)) return lowered(name);
+  // "Master of the Blue Angels", "Upper Rhenish Master"
+  if (/^Master of /.test(name)) return `the ${name}`;
+  return / Master$/.test(name) ? `${articleFor(name)} ${name}` : name;
 }
 
 /** "artist", or the trade that the label prints before the name. */

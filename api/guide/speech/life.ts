@@ -241,7 +241,7 @@ function originSentence(
   if (kind === 'culture' && person && !/,|\b(?:culture|peoples?)\b/i.test(origin))
     return `The label calls the artist ${origin}.`;
   // The painter is of the Chimbu people, and not the picture.
-  if (kind === 'culture' && person && /\bpeoples?$/i.test(origin)) return `The label names the ${origin}.`;
+  if (kind === 'culture' && person && /\bpeoples?$/i.test(origin)) return `The artist is of the ${origin}.`;
   if (kind === 'culture' && person) return peopleOfMaker(origin);
   if (kind === 'culture') return cultureSentence(origin);
   const age = /^(\p{L}+), (.* periods?)$/u.exec(origin);
@@ -305,6 +305,9 @@ function spokenPlace(origin: string, lived: boolean): string {
   if (place?.startsWith('for ')) return withArticle(origin);
   if (/^(?:probably|possibly) /.test(place ?? ''))
     return `${withArticle(land)}, ${(place ?? '').replace(' ', ' from ')}`;
+  // "Nigeria, Court of Benin" names no culture.
+  if (PART_OF_LAND.test(place ?? ''))
+    return `${withArticleOfPart(place ?? '')}, ${region === undefined ? '' : `${region}, `}${land}`;
   if (originKind(place ?? '') === 'culture')
     return region === undefined
       ? `${cultureName(place ?? '')} in ${withArticle(land)}`
@@ -322,6 +325,12 @@ function spokenPlace(origin: string, lived: boolean): string {
   );
 }
 
+/** Words by which a place is no people, nor a town. */
+const PART_OF_LAND =
+  /\b(?:Court|Kingdom|Empire|[Gg]oldfields|[Rr]egion|[Cc]oast|[Rr]iver|[Dd]elta|[Vv]alley|[Pp]rovince|[Ee]scarpment|[Hh]ighlands|[Ii]slands)\b|^City of /;
+const withArticleOfPart = (place: string): string =>
+  /^(?:the |The )/.test(place) || /[Pp]rovince$|^(?:Upper|Lower) /.test(place) ? place : `the ${place}`;
+
 /** "the Netherlands" */
 export function withArticle(place: string): string {
   return place
@@ -334,6 +343,9 @@ function cultureName(origin: string): string {
   const [, people, land] =
     /^(.{0,80} peoples?(?=,? )|[^,]{0,80} culture),? (\p{Lu}[^]*)$/iu.exec(origin) ?? [];
   if (people !== undefined && land !== undefined) return `the ${people} of ${withArticle(land)}`;
+  // "Yoruba culture (Nigeria, Ketu region)"
+  const [, ofLand, inBracket] = /^(.{2,40} (?:culture|peoples?)) \(([^()]{3,60})\)$/i.exec(origin) ?? [];
+  if (inBracket !== undefined) return `the ${ofLand ?? ''} of ${withArticle(inBracket)}`;
   const [culture, place] = origin.split(', ');
   if (culture !== undefined && place !== undefined && !/peoples?\b/i.test(origin))
     return `${cultureName(culture)}${/ style$/i.test(place) ? ', in ' : ' in '}${place}`;

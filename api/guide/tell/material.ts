@@ -29,6 +29,7 @@ import { museumTalk } from './museum-talk.ts';
 import { noteTalk, type NoteTalk, told, typeset } from './note-talk.ts';
 import { type Life, lifeOf, reckon, type Reckoning } from './reckon.ts';
 import { withoutRepeats } from './repeats.ts';
+import { withSpeakers } from './signer.ts';
 import { spansOf, type Statement } from './statement.ts';
 import { isPicture, type Technique, techniqueOf } from './techniques.ts';
 import { type Way, waysFor } from './ways.ts';
@@ -271,7 +272,9 @@ function restates(text: string, { title, artist, date, medium }: LabelFacts): bo
 const MOST_WORDS_OF_FRAGMENT = 24;
 
 /** The label's own sentences. */
-const proseOf = (facts: LabelFacts): Statement[] =>
+const proseOf = (facts: LabelFacts): Statement[] => withSpeakers(facts, sentencesOf(facts));
+
+const sentencesOf = (facts: LabelFacts): Statement[] =>
   spokenSentences(facts.sentences)
     .map((text, index): Statement => {
       const reading = facts.sentenceReadings[index];

@@ -62,3 +62,15 @@ test('a collection on the line behind a text has not written it', () => {
   const { bite } = told(`“${TEXT}”`, 'Walter Massey Collection');
   expect(bite).not.toContain('writes:');
 });
+
+test('who is named below a quotation says it, however short it is and whatever stands beside it', () => {
+  const short = told('“I took the bus.”', '— Thandi Zulu,', 'bus driver, 2015');
+  expect(short.bite).toContain('Thandi Zulu, bus driver, says: “I took the bus.”');
+  const beside = told(
+    'The garden lay behind the town wall, and nobody knew whose it was.',
+    '“My mother swept here every morning before the bells began to ring.”',
+    '— Thandi Zulu, bus driver, 2015',
+  );
+  for (const piece of [beside.bite, beside.podcast.join(' ')])
+    expect(piece).toContain('Thandi Zulu, bus driver, says: “My mother swept here');
+});

@@ -23,37 +23,81 @@ const SIGNATURE =
 const OF_CREDIT =
   /\b(?:Collection|Fund|Museum|Gift|Bequest|Foundation|Trust|Purchase|Society|Gallery|Estate|Photo|Photograph|Library|Institute|University)s?\b/;
 
-/** Who has signed a label's own text, on the line behind it; null where nobody has. */
-function signatureOf({
-  given,
-  sentenceReadings,
-  readings,
-}: LabelFacts): { text: string; span: TextSpan; isSpoken: boolean } | null {
-  const end = Math.max(0, ...sentenceReadings.map((reading) => reading.end));
+/** A signature, where it stands, and whether it is of words that were spoken. */
+interface Signature {
+  readonly text: string;
+  readonly span: TextSpan;
+  readonly isSpoken: boolean;
+}
+
+/** Who has signed what ends at an offset, on the line behind it or on two where the first goes on; null where nobody has. */
+function signatureBehind({ given, readings }: LabelFacts, end: number): Signature | null {
   const behind = /^[\s"'\u201D\u2019.]*/.exec(given.slice(end))?.[0].length ?? 0;
-  const [line = ''] = given.slice(end + behind).split('\n', 1);
-  const { dash, name = '', is = '' } = SIGNATURE.exec(line.trim())?.groups ?? {};
-  const span = { start: end + behind, end: end + behind + line.length };
+  const [first = '', second = ''] = given.slice(end + behind).split('\n', 2);
+  const goesOn = /,$/.test(first.trim()) && second.trim() !== '';
+  return (
+    signatureIn({ given, readings }, end + behind, first) ??
+    (goesOn ? signatureIn({ given, readings }, end + behind, `${first}\n${second}`) : null)
+  );
+}
+
+/** Whoever a line, or two, at an offset names as who has said or written what stands before it. */
+function signatureIn(
+  { given, readings }: Pick<LabelFacts, 'given' | 'readings'>,
+  start: number,
+  line: string,
+): Signature | null {
+  const words = line.trim().replaceAll(/\s+/g, ' ');
+  const { dash, name = '', is = '' } = SIGNATURE.exec(words)?.groups ?? {};
+  const span = { start, end: start + line.length };
   const isPersons = /^\p{Ll}\D*$/u.test(is);
   // "Omar Haddad, neighbor of the museum" looks like whoever gave the work.
   const isField = Object.entries(readings).some(
     ([field, read]) => read.start < span.end && span.start < read.end && !(field === 'credit' && isPersons),
   );
-  const [first = ''] = name.toLowerCase().split(' ', 1);
-  const isSomebody = dash !== undefined || isPersons || isGivenName(first);
-  const unnamed = roleIn(line);
+  const [given1 = ''] = name.toLowerCase().split(' ', 1);
+  const isSomebody = dash !== undefined || isPersons || isGivenName(given1);
+  const unnamed = roleIn(words);
   if (unnamed !== null) return { text: unnamed, span, isSpoken: true };
   // A dash before a name says more than what a field looks like.
   if (name === '' || !isSomebody || (isField && dash === undefined) || OF_CREDIT.test(name)) return null;
   // The year is that of the talk, and no part of the name.
   const what = is.replace(/, (?:recorded |in )?\d{4}$/, '').replace(/^\d{4}$/, '');
   const before = given
-    .slice(0, end + behind)
+    .slice(0, start)
     .trimEnd()
     .replace(/[\u2010-\u2015-]$/, '')
     .trimEnd();
   const isSpoken = /["\u201D\u2019']$/.test(before);
   return { text: what === '' ? name : `${name}, ${what},`, span, isSpoken };
+}
+
+/** Who has signed a label's own text, on the line behind it; null where nobody has. */
+const signatureOf = (facts: LabelFacts): Signature | null =>
+  signatureBehind(facts, Math.max(0, ...facts.sentenceReadings.map((reading) => reading.end)));
+
+/**
+ * The text's sentences, with the name before a quotation that somebody has signed below it and that is not the whole text:
+ * "Thandi Zulu, bus driver, says: ..."
+ */
+export function withSpeakers(facts: LabelFacts, prose: readonly Statement[]): Statement[] {
+  const said = [...prose];
+  for (const [at, { spans }] of prose.entries()) {
+    const end = spans[0]?.end;
+    const from = prose.slice(0, at + 1).findLastIndex(({ text }) => /^["\u201C\u2018]/.test(text));
+    const isWhole = from === 0 && at === prose.length - 1;
+    if (end === undefined || from < 0 || isWhole) continue;
+    const signature = signatureBehind(facts, end);
+    const first = said[from];
+    // Whoever is quoted stands before the mark that closes the quotation.
+    if (!first || signature?.isSpoken !== true) continue;
+    said[from] = {
+      ...first,
+      text: `${signature.text} says: ${first.text}`,
+      spans: [...first.spans, signature.span],
+    };
+  }
+  return said;
 }
 
 /** "Community elder, Kalabu, recorded 2012", "\u2014A granddaughter, Kinngait": somebody of whom the label says what they are and not who. */
@@ -79,7 +123,9 @@ const QUOTED = /^["\u201C](?=[^"\u201C\u201D]{40})/;
 
 /** "Omar Haddad, neighbor of the museum, writes:" before a text that somebody signs; null before the museum's own. */
 export function signedBy(facts: LabelFacts, prose: readonly Statement[]): Statement | null {
-  const signature = isSomebodys(prose) ? signatureOf(facts) : null;
+  const isQuotation = /^["\u201C\u2018]/.test(prose[0]?.text ?? '');
+  const signature = isSomebodys(prose) || isQuotation ? signatureOf(facts) : null;
+  if (signature !== null && isQuotation && !isSomebodys(prose) && !signature.isSpoken) return null;
   return (
     signature &&
     fromLabel(`${signature.text} ${signature.isSpoken ? 'says' : 'writes'}:`, 'signer', [signature.span])

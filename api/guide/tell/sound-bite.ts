@@ -274,6 +274,8 @@ function introduced(material: Material, choose: Chooser, isAlone: boolean): Stat
   const prose = withQuotationClosed(toldOf(material, isAlone));
   const [first, ...rest] = prose;
   if (!first) return [];
+  // A speaker who is named before the quotation needs no other lead.
+  if (/^[^:\u201C"]{3,100} says: /.test(first.text)) return [...prose];
   const signer = signedBy(facts, material.prose);
   if (signer !== null)
     return [
