@@ -146,6 +146,8 @@ const isForeignPhrase = (text: string): boolean =>
 /** "North Petherton, Somerset": a town and its land, with no name of a person, firm or trade among the words. */
 const isPlace = (text: string): boolean =>
   /^\p{Lu}[\p{L}' -]+, \p{Lu}\p{L}+$/u.test(text) &&
+  // "PUGH, Gwilym": a surname in capitals stands before no land.
+  !(/^\p{Lu}{3}[\p{Lu}' -]*, \p{Lu}\p{Ll}/u.test(text) && !/[\uE000-\uE002]/.test(withOriginsMarked(text))) &&
   !FIRM_OR_TRADE.test(text) &&
   !(text.match(/\p{L}+/gu) ?? []).some((word) => isGivenName(word.toLowerCase()));
 

@@ -3,6 +3,7 @@ import type { LabelTokens } from '../label-tokens.ts';
 import type { KnownStretch } from '../search/search-label.ts';
 import { type Line, linesOf, textOf } from './by-form.ts';
 import { PLACE_FORMS } from './known-places.ts';
+import { THING_FORMS } from './known-things.ts';
 import {
   behind,
   EDITION,
@@ -52,6 +53,7 @@ const PART_OR_WORDS =
 /** Forms of lines that are what they look like, whatever stands beside them. */
 const FORMS: readonly Form[] = [
   ...PLACE_FORMS,
+  ...THING_FORMS,
   ({ text, line, at }) => (at > 0 && DYNASTY_AND_DATE.test(text) ? [whole('date', line)] : []),
   // "77 AH / 696-697 CE"
   ({ text, line, at }) =>

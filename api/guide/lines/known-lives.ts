@@ -74,7 +74,7 @@ export function lifeBelow(label: LabelTokens, at: number): Line | undefined {
     const below = textOf(label, next);
     const isOpen =
       (/\d{4} ?[-\u2013]$/.test(above) && /\d{4}$/.test(below)) ||
-      (/,$/.test(above) && !/\d/.test(above) && YEARS_ALONE.test(below));
+      (above.endsWith(',') && !/\d/.test(above) && YEARS_ALONE.test(below));
     if (!LIFE_GOES_ON.test(below) && !isOpen) break;
     to = next.to;
   }
@@ -142,9 +142,64 @@ function master(label: LabelTokens): KnownStretch[] {
     : [];
 }
 
+/** Letters behind a name by which a society honours somebody: "RHA", "O.B.E.". */
+const HONOURS = ',? (?:\\p{Lu}{2,5}|(?:\\p{Lu}\\.){2,4})(?: \\p{Lu}{2,5}){0,3}';
+/** "S\u00E9amus Lowe RHA (1896-1974)" */
+const HONOURED = new RegExp(
+  `^(${NAME})(${HONOURS}) \\((?:b\\. ?|born )?\\d{4}(?: ?[-\\u2013] ?\\d{4})?\\)$`,
+  'u',
+);
+/** "Zuan Lowe (Venice, documented 1506-1541)": years in which somebody is named, who was born in none of them. */
+const DOCUMENTED = new RegExp(
+  `^(${NAME}) \\((?=[^()]*\\d{4})[^()]*\\b(?:documented|doc\\.|recorded|mentioned|traceable|notices|master(?: in)?)(?= )[^()]*\\)$`,
+  'u',
+);
+const DOCUMENTED_BELOW =
+  /^\(?(?:[^()\d]{0,40}, )?(?:[Dd]ocumented|[Dd]oc\.|[Rr]ecorded|[Mm]entioned|[Tt]raceable|[Mm]aster in)(?= )[^()]*\d{4}[^()]*\)?$/;
+/** "JONES, Thomas (Welsh, 1873-1940)" */
+const SURNAME_AND_LIFE =
+  /^(\p{Lu}[\p{Lu}'\u2019-]+, \p{Lu}\p{Ll}+(?: \p{Lu}[\p{Ll}.]*){0,2}) \((?=[^()]*\d{4})[^()]{4,60}\)$/u;
+
+/** A maker on one of the first lines by honours, by years of mention, or by the surname before a comma. */
+function makerByForm(label: LabelTokens): KnownStretch[] {
+  const lines = linesOf(label).slice(0, 3);
+  for (const [at, line] of lines.entries()) {
+    const text = textOf(label, line);
+    const [, honoured, letters = ''] = at === 0 ? (HONOURED.exec(text) ?? []) : [];
+    if (honoured !== undefined) {
+      const [name, life] = [behind(line.from, honoured), behind(line.from, `${honoured}${letters}`)];
+      return [
+        { kind: 'artist', from: line.from, to: name },
+        { kind: 'other', from: name, to: life },
+        { kind: 'life', from: life, to: line.to },
+      ];
+    }
+    const [, documented] = DOCUMENTED.exec(text) ?? [];
+    const [, turned] = SURNAME_AND_LIFE.exec(text) ?? [];
+    const named = documented ?? turned;
+    if (named !== undefined) {
+      const to = behind(line.from, named);
+      return [
+        { kind: 'artist', from: line.from, to },
+        { kind: documented === undefined ? 'bio' : 'other', from: to, to: line.to },
+      ];
+    }
+    const next = lines[at + 1];
+    if (
+      at === 0 &&
+      next &&
+      DOCUMENTED_BELOW.test(textOf(label, next)) &&
+      /^\p{Lu}[^\d(),]{4,50}$/u.test(text)
+    )
+      return [whole('artist', line), whole('other', next)];
+  }
+  return [];
+}
+
 /** The makers whom the form of a line tells, and who need no line of a life below. */
 export const relatedMakers = (label: LabelTokens): KnownStretch[] => [
   ...unnamedOfPeople(label),
   ...relatedMaker(label),
   ...master(label),
+  ...makerByForm(label),
 ];

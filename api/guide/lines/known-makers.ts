@@ -140,6 +140,14 @@ function makerAbove(label: LabelTokens, line: Line, below: Line | undefined): Ma
     /^\p{Lu}[\p{L}'\u2019-]+(?: \p{Lu}[\p{L}'\u2019-]+){0,2}$/u.test(life)
   )
     return { name: below.to, to: below.to, life: null };
+  // "PUGH, Gwilym / (1873-1940)"
+  if (
+    line.from === 0 &&
+    given !== '' &&
+    below &&
+    /^\(?(?:[^()\d]{2,40}, )?\d{4} ?[-\u2013] ?\d{4}\)?$/.test(life)
+  )
+    return { name: line.to, to: below.to, life: 'life' };
   if (line.from === 0 && startsWithGivenName(given)) return { name: line.to, to: line.to, life: null };
   if (!below || !NAME_ALONE.test(name) || endsInThing(name)) return null;
   return BORN.test(life) ||

@@ -187,8 +187,8 @@ export function nameOnly(printed: string): string {
   const name = spokenName(ROLE.exec(artist)?.[2] ?? ROLE_LAST.exec(artist)?.[1] ?? artist);
   if (hasRelation(name)) return lowered(name);
   // "Master of the Blue Angels", "Upper Rhenish Master"
-  if (/^Master of /.test(name)) return `the ${name}`;
-  return / Master$/.test(name) ? `${articleFor(name)} ${name}` : name;
+  if (name.startsWith('Master of ')) return `the ${name}`;
+  return name.endsWith(' Master') ? `${articleFor(name)} ${name}` : name;
 }
 
 /** "artist", or the trade that the label prints before the name. */

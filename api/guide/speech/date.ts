@@ -39,7 +39,11 @@ const ROUND = /^\d{3}[05]\/\d{3}[05]$/;
 
 /** Says a printed date; null when its form is not known, so that it is read out as it stands. */
 export function sayDate(printed: string): SpokenDate | null {
-  const simple = printed.replaceAll(/[\u2010-\u2015\u2212]/g, '-').trim();
+  const simple = printed
+    .replaceAll(/[\u2010-\u2015\u2212]/g, '-')
+    .trim()
+    .replace(/^\[([^[\]]*)\]$/, '$1')
+    .replace(/^Dated (?=\d)/, 'dated ');
   const plain = /\p{Ll}/u.test(simple)
     ? simple
     : simple.replaceAll(/\b(?!BCE?\b|CE\b|A[DH]\b)(?<!\p{Lu})\p{Lu}{2,}\b|^C(?=\.)/gu, (word) =>

@@ -206,7 +206,7 @@ function lowerStart(text: string): string {
 export function mediumPhrase({ form, words }: SpokenMedium): string {
   if (form === 'is') return words;
   if (form === 'in') return `done in ${words}`;
-  if (form === 'on') return `${form} ${words}`;
+  if (form === 'on') return `painted ${form} ${words}`;
   // A list of things is no material: its words are given as the label's.
   if (form === 'listed') return `listed as \u201C${words}\u201D`;
   return `made ${form === 'several' ? 'up ' : ''}of ${words}`;

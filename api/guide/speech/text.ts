@@ -120,7 +120,10 @@ export function quotedTitle(title: string): string {
       .replace(/,(?=["'\u2019\u201D]$)/, '')
       .trim(),
   );
-  const whole = /^["\u201C]([^"\u201C\u201D]*)["\u201D]$/.exec(text)?.[1] ?? text;
+  const whole =
+    /^["\u201C]([^"\u201C\u201D]*)["\u201D]$/.exec(text)?.[1] ??
+    /^\u2018([^\u2018]*)\u2019$/.exec(text)?.[1] ??
+    text;
   return `\u201C${whole.replaceAll(/["\u201C](?=[\p{L}\p{N}])/gu, '\u2018').replaceAll(/["\u201C\u201D]/g, '\u2019')}\u201D`;
 }
 

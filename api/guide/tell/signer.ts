@@ -34,7 +34,7 @@ interface Signature {
 function signatureBehind({ given, readings }: LabelFacts, end: number): Signature | null {
   const behind = /^[\s"'\u201D\u2019.]*/.exec(given.slice(end))?.[0].length ?? 0;
   const [first = '', second = ''] = given.slice(end + behind).split('\n', 2);
-  const goesOn = /,$/.test(first.trim()) && second.trim() !== '';
+  const goesOn = first.trim().endsWith(',') && second.trim() !== '';
   return (
     signatureIn({ given, readings }, end + behind, first) ??
     (goesOn ? signatureIn({ given, readings }, end + behind, `${first}\n${second}`) : null)

@@ -167,7 +167,7 @@ export function headingStatements(facts: LabelFacts, choose: Chooser): Statement
       ? ''
       : hasRelation(maker)
         ? `, ${nameOnly(maker)}`
-        : `, by ${/^Master at /.test(maker) ? 'the ' : ''}${nameOnly(maker)}`;
+        : `, by ${maker.startsWith('Master at ') ? 'the ' : ''}${nameOnly(maker)}`;
   if (unsaid.length === 0 && besides.length > 0)
     return [by === '' ? null : `This work is${by.slice(1)}`, ...said].flatMap((sentence) =>
       sentence === null ? [] : [fromLabel(closed(sentence), 'printed', spans)],

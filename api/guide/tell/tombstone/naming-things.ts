@@ -20,7 +20,7 @@ const NO_ARTICLE =
 
 /** Words that tell a thing from others of its kind and are no name: "Hunterston brooch" is a single one. */
 const QUALIFIERS =
-  /^(?:side|arm|portrait|ceremonial|ritual|evening|dressing|writing|dining|lidded|covered|standing|seated|processional|funerary|votive|wine|tea|wedding|day|work|hunting|powder|storage|cooking|water|oil|drinking|serving|painted|carved|miniature|large|small|round|square|double|single|long|short|high|low|folding|rocking|mourning|court|stern|figured|footed|handled|stirrup|spouted|war|prayer|burial|helmet|face|body|hand|wall|floor|garden|travelling|traveling|pocket|mantel|long|tall)$/;
+  /^(?:side|arm|portrait|ceremonial|ritual|evening|dressing|writing|dining|lidded|covered|standing|seated|processional|funerary|votive|wine|tea|wedding|day|work|hunting|powder|storage|cooking|water|oil|drinking|serving|painted|carved|miniature|large|small|round|square|double|single|long|short|high|low|folding|rocking|mourning|court|stern|figured|footed|handled|stirrup|spouted|war|prayer|burial|helmet|face|body|hand|wall|floor|garden|travelling|traveling|pocket|mantel|long|tall|grave|mosque|bridal|offering|perfume|libation|altar|shrine|royal|ancestral|feast|dance|spirit|crest|tulip|coffee|chocolate|incense|holy|reading|sewing)$/;
 
 /** "Bowl", "Tea bowl": a kind of thing rather than a name. */
 function isPlainObject(title: string): boolean {
@@ -253,7 +253,7 @@ export function readDate(given: string): string {
  */
 export function dateOfAge(printed: string): string | null {
   const [, age = '', point = ''] =
-    /^((?:\p{L}+ ){0,3}(?:(?:Dynasty|Dynastic|Minoan|Helladic|Cycladic|Kingdom)(?: [\dIVXAB]+(?:[-\u2013]\d+)?)?|Age|[Dd]ynasty|[Pp]eriod|[Ee]ra))(?: \([^()]*\d[^()]*\))?, ((?:about |[Cc]a?\. ?)?(?:AD )?\d.*)$/u.exec(
+    /^((?:\p{L}+ ){0,3}(?:(?:Dynasty|Dynastic|Minoan|Helladic|Cycladic|Kingdom)(?: [\dIVXAB]+(?:[-\u2013]\d+)?)?|Age|[Dd]ynasty|[Pp]eriod|[Ee]ra))(?: \([^()\d]{0,30}\d[^()]{0,40}\))?, ((?:about |[Cc]a?\. ?)?(?:AD )?\d.*)$/u.exec(
       printed,
     ) ?? [];
   const date = age === '' ? null : sayDate(point);
