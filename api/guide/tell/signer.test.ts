@@ -74,3 +74,10 @@ test('who is named below a quotation says it, however short it is and whatever s
   for (const piece of [beside.bite, beside.podcast.join(' ')])
     expect(piece).toContain('Thandi Zulu, bus driver, says: “My mother swept here');
 });
+
+test('a text in which the museum says what we notice is its own', () => {
+  const { bite } = told(
+    'The light falls so that we notice the hand first, and only then see how small our own would be beside it.',
+  );
+  expect(bite).not.toContain('In the words on the label');
+});

@@ -4,7 +4,7 @@ import { fromLabel, type Statement } from './statement.ts';
 
 /** "I", and "we" that is more than the reader and the museum: "and us to see him likewise". */
 const FIRST_PERSON =
-  /(?:^|[\s"\u201C(])(?:I|[Mm]y|me)\b|(?:^|[.!?] )We\b(?! (?:do not|don['\u2019]t|cannot|can|know|see|may|might)\b)|\b[Ww]e\b[^]{3,200}\b(?:we|our)\b/;
+  /(?:^|[\s"\u201C(])(?:I|[Mm]y|me)\b|(?:^|[.!?] )We\b(?! (?:do not|don['\u2019]t|cannot|can|know|see|may|might)\b)|\b[Ww]e (?!notice|see|look|can|find|feel|know|learn|read|hear|think|might|may|do not|are|have|must|should|could|would|need|tend|often|usually|also|still|now|only|expect|recogni[sz]e|imagine)\p{Ll}{2,}[^]{3,200}\b(?:we|our)\b/u;
 
 /** Whether a label's own text speaks as "I" or "we" beside what it quotes. */
 function isInFirstPerson(prose: readonly Statement[]): boolean {

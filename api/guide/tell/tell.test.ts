@@ -36,6 +36,14 @@ const talkOn = (printed: string): Statement[] => podcast(factsOf(printed), KNOWL
 const said = (statements: readonly Statement[], origin: Statement['origin']): string =>
   textOf(statements.filter((each) => each.origin === origin));
 
+test('Anna ends a talk with one remark', () => {
+  for (let nth = 0; nth < 24; nth += 1) {
+    const talk = podcast({ ...factsOf(BIRCH), nth }, KNOWLEDGE);
+    const last = talk.findLastIndex(({ role }) => role === 'friend2');
+    expect(talk.slice(last + 1).length).toBeLessThanOrEqual(1);
+  }
+});
+
 describe('both pieces', () => {
   test('say nothing of a maker that was said of an earlier work of the visit', () => {
     const facts = factsOf(BIRCH);

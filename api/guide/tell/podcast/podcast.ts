@@ -43,7 +43,15 @@ export function podcast(facts: LabelFacts, knowledge: Knowledge): Statement[] {
   const material = gather(facts, knowledge);
   if (!isTold(facts)) return readTogether(material);
   const choose = chooserOf(facts.text, facts.nth);
-  return statementsOf(joined(withinTurns(beatsOf(material, choose))));
+  return statementsOf(withOneEnd(joined(withinTurns(beatsOf(material, choose)))));
+}
+
+/** The talk without what comes back to its beginning where Anna has just said something to what Ben told last. */
+function withOneEnd(turns: readonly Turn[]): Turn[] {
+  const last = turns.at(-1);
+  return last?.role === 'friend1' && last.statements.length > 1
+    ? [...turns.slice(0, -1), { ...last, statements: last.statements.slice(0, -1) }]
+    : [...turns];
 }
 
 /**
