@@ -2,6 +2,7 @@ import { isBalanced } from './balanced.ts';
 import type { LabelFacts } from './facts.ts';
 import type { LabelTokens } from './label-tokens.ts';
 import { type Place, placeOf, readingAt } from './lines/printed-part.ts';
+import { placesOfLife } from './read-birthplace.ts';
 import { readLife } from './read-life.ts';
 import type { Segment } from './search/search-label.ts';
 import { linesApart } from './lines/spoken-lines.ts';
@@ -63,5 +64,14 @@ export function readLives(label: LabelTokens, segments: readonly Segment[], fact
       facts.readings[field] = readingAt(label, [place, at], segment);
     }
     facts.aboutYears = life.aboutYears;
+    const places = placesOfLife(label.printed.slice(start, end));
+    for (const [field, place] of [
+      ['bornIn', places.born],
+      ['diedIn', places.died],
+    ] as const) {
+      if (place === undefined) continue;
+      const from = start + place.start;
+      facts[field] = { text: place.text, ...readingAt(label, [from, from + place.text.length], segment) };
+    }
   }
 }

@@ -178,7 +178,9 @@ function ordered(material: Material, choose: Chooser): Weighed[] {
   const plain = weigh(NEEDED, tombstone.plain);
   const age = ageStatement(material, choose);
   const isBare = !isMakerKnown && about.length === 0 && prose.length === 0 && museum === null;
-  const life = age.length > 0 || !isBare ? [] : lifeStatements(facts);
+  // Where nothing is known of the maker, the place of birth on the label is what there is of a life.
+  const isHomeTold = !isMakerKnown && facts.bornIn !== null;
+  const life = age.length > 0 || !(isBare || isHomeTold) ? [] : lifeStatements(facts);
   const ago = isMakerKnown || age.length > 0 || isAncient ? [] : agoStatement(material, choose);
   const meaning = doubtMeaning(facts, choose);
   const isAlone = !isMakerKnown && about.length === 0 && museum === null;
@@ -190,7 +192,7 @@ function ordered(material: Material, choose: Chooser): Weighed[] {
     ...(museum === null ? [] : further),
     ...weigh(NEEDED, museumSaid(museum, choose)),
     ...weigh(5, ago),
-    ...weigh(6, life),
+    ...weigh(isBare ? 6 : 4, life),
     ...weigh(7, age.length > 0 ? age : life.length > 0 ? [] : livedStatement(material)),
     ...(museum === null ? further : []),
     ...weigh(7, laterStatement(material)),

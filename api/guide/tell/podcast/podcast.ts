@@ -224,7 +224,8 @@ const lookedBeat = ({ fact, look, reply }: Way, choose: Chooser): Beat => ({
 /** The tombstone in the order in which Ben tells it; a life where nothing else is known. */
 function tombstoneIn(material: Material, choose: Chooser): Statement[] {
   const { naming, further, plain, isNameless } = tombstoneOf(material, choose);
-  const life = material.maker || !isBare(material) ? [] : lifeStatements(material.facts);
+  const isLifeTold = isBare(material) || material.facts.bornIn !== null;
+  const life = material.maker || !isLifeTold ? [] : lifeStatements(material.facts);
   return [...(isNameless ? plain : []), ...naming, ...life, ...further, ...(isNameless ? [] : plain)];
 }
 

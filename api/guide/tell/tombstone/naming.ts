@@ -246,7 +246,12 @@ export function lifeStatements(facts: LabelFacts): Statement[] {
   return hasNoLife(facts)
     ? []
     : lifeSentences(facts).map((text) =>
-        fromLabel(closed(text), 'born', spansOf(facts, 'nationality', 'born', 'died')),
+        fromLabel(closed(text), 'born', [
+          ...spansOf(facts, 'nationality', 'born', 'died'),
+          ...[facts.bornIn, facts.diedIn].flatMap((place) =>
+            place === null ? [] : [{ start: place.start, end: place.end }],
+          ),
+        ]),
       );
 }
 
