@@ -48,10 +48,10 @@ export function readLives(label: LabelTokens, segments: readonly Segment[], fact
     if (kind === 'bio' && maker && segment.from - maker.to > MOST_BEFORE_LIFE) continue;
     const [start, end] = placeOf(label, segment);
     const life = readLife(label, kind, start, end);
-    const from = life.origin && withoutHalfBracket(label, life.origin);
-    if (from && facts.nationality === null) {
-      facts.nationality = partedAt(label, from).replace(CONTINENT_BEHIND, '');
-      facts.readings.nationality = readingAt(label, from, segment);
+    const origin = life.origin && withoutHalfBracket(label, life.origin);
+    if (origin && facts.nationality === null) {
+      facts.nationality = partedAt(label, origin).replace(CONTINENT_BEHIND, '');
+      facts.readings.nationality = readingAt(label, origin, segment);
     }
     if (facts.born !== null || facts.died !== null || !isALife(life)) continue;
     let at = start;
