@@ -2,8 +2,10 @@ import { bare } from './bare-word.ts';
 import { fromCapitals } from './capitals.ts';
 import type { LabelInput, TextSpan } from './facts.ts';
 import { closesSentence, type SpeechWord, speechWordKind } from './sentence-words.ts';
+import { type FieldKey, fieldKeys } from './field-keys.ts';
 import { withOriginsMarked } from './find-origin.ts';
 import { FIRM } from './maker-words.ts';
+import type { SegmentKind } from './search/kinds.ts';
 import { type MediumWord, mediumWordKind } from './vocabulary/materials.ts';
 import { wordClass } from './word-class.ts';
 
@@ -39,6 +41,8 @@ export interface Token extends Word {
   readonly startsLine: boolean;
   /** Whether an empty line stands before its line. */
   readonly startsBlock: boolean;
+  /** What its line is by the name of a field before it, which is not read: "Artist: Ada Birch"; null where none is. */
+  readonly field: SegmentKind | null;
   /** Index of the word after its printed line. */
   readonly lineEnd: number;
   /** Height of its line, relative to the label's median. */
@@ -67,6 +71,7 @@ interface CleanLine {
   text: string;
   height: number;
   startsBlock: boolean;
+  field: SegmentKind | null;
 }
 
 /** Simple dashes, quotes and times signs, one character for one. */
@@ -106,10 +111,16 @@ const ENOUGH_WORDS = 6;
 const BRACKET_WORDS = 4;
 
 /**
- * Of each word of the lines, whether it is read: in a label with enough Latin words to tell it by, those of another script
- * are not, nor figures on a line with no Latin word, nor what a bracket holds beside such words.
+ * Of each word of the lines, whether it is read: the name of a field is not. In a label with enough Latin words to tell it
+ * by, those of another script are not, nor figures on a line with no Latin word, nor what a bracket holds beside such words.
  */
-function readWords(lines: readonly (readonly string[])[]): boolean[] {
+function readWords(lines: readonly (readonly string[])[], keys: readonly (FieldKey | null)[]): boolean[] {
+  const ofScript = readScript(lines);
+  const isKey = lines.flatMap((line, nth) => line.map((_, at) => at < (keys[nth]?.words ?? 0)));
+  return ofScript.map((isRead, at) => isRead && isKey[at] !== true);
+}
+
+function readScript(lines: readonly (readonly string[])[]): boolean[] {
   const words = lines.flat();
   const lettered = words.filter((word) => /\p{L}/u.test(word));
   const others = lettered.filter(isOtherScript).length;
@@ -152,7 +163,8 @@ function blockStarts({ text, lines }: LabelInput): boolean[] {
 function cleanLines(input: LabelInput): { lines: CleanLine[]; read: boolean[] } {
   const given = input.lines?.length ? input.lines : input.text.split(/\r?\n/).map((text) => ({ text }));
   const words = given.map((line) => wordsIn(line.text.normalize('NFC')));
-  const read = readWords(words);
+  const keys = fieldKeys(words.map((line) => line.join(' ')));
+  const read = readWords(words, keys);
   const starts = blockStarts(input);
   let [at, printed, isBehindGap] = [0, 0, false];
   const lines = given.flatMap((line, index): CleanLine[] => {
@@ -163,9 +175,8 @@ function cleanLines(input: LabelInput): { lines: CleanLine[]; read: boolean[] } 
     if (text === '') return [];
     const startsBlock = isBehindGap;
     isBehindGap = false;
-    return [
-      { text, height: 'height' in line && typeof line.height === 'number' ? line.height : 1, startsBlock },
-    ];
+    const height = 'height' in line && typeof line.height === 'number' ? line.height : 1;
+    return [{ text, height, startsBlock, field: keys[index]?.kind ?? null }];
   });
   return { lines, read };
 }
@@ -265,8 +276,8 @@ export function tokenizeLabel(input: LabelInput): LabelTokens {
         const known = seen.get(simple) ?? wordOf(simple);
         seen.set(simple, known);
         const startsBlock = startsLine && part === parts[0] && line.startsBlock;
-        const { height } = line;
-        tokens.push({ ...known, start, end, given: place, startsLine, startsBlock, lineEnd, height });
+        const { height, field } = line;
+        tokens.push({ ...known, start, end, given: place, startsLine, startsBlock, field, lineEnd, height });
         start = end + 1;
       });
     });

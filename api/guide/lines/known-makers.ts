@@ -5,6 +5,7 @@ import { isKnownArtist } from '../notes/known-artists.ts';
 import type { Model } from '../search/model.ts';
 import { type KnownStretch, searchIn, type Segment } from '../search/search-label.ts';
 import { endsInThing, type Line, linesOf, textOf } from './by-form.ts';
+import { keyedLines } from './keyed-lines.ts';
 import { knownLines } from './known-lines.ts';
 import { lifeBelow, MOST_LINES, NAME, PEOPLE_LINE, relatedMakers } from './known-lives.ts';
 import { knownTitles } from './known-titles.ts';
@@ -360,6 +361,8 @@ const SURE_OF_BOTH = 0.9;
 /** The search of a label that knows the title and the maker whom the form of a line tells; what is left is parted beside them. */
 export function searchByForm(label: LabelTokens, model: Model): Segment[] {
   const search = searchIn(label, model);
+  const keyed = keyedLines(label);
+  if (keyed.length > 0) return search(keyed);
   const free = search([]);
   const makers = [...relatedMakers(label), ...knownMaker(label, free)];
   const ofMakers = makers.filter(({ kind }) => kind !== 'title' && kind !== 'date');
