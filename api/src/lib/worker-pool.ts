@@ -162,9 +162,15 @@ export function createWorkerPool<Request, Response>(
   }
 
   function startWaiting(): void {
+    // Workers on their way, which will take what waits now: no more are started than there are requests.
+    let coming = slots.filter(({ isWarmingUp }) => isWarmingUp).length;
     for (const slot of slots) {
       if (disposed || waiting.length === 0) return;
       if (slot.job !== undefined) continue;
+      if (slot.worker === undefined && warmUp !== undefined) {
+        if (coming >= waiting.length) continue;
+        coming += 1;
+      }
       const worker = slot.worker ?? startWorker(slot);
       if (slot.isWarmingUp) continue;
       slot.job = waiting.shift();
