@@ -11,10 +11,11 @@ import type { Store } from './store/port.ts';
 import { openPools, openPostgresDatabase } from './store/postgres/postgres-database.ts';
 import { createSqlStore } from './store/sql-store.ts';
 import { openSqliteDatabase } from './store/sqlite/sqlite-database.ts';
+import { bareEnv } from './test-support/bare-env.ts';
 import { temporaryFolder } from './test-support/test-server.ts';
 
 const SERVER = fileURLToPath(new URL('./server.ts', import.meta.url));
-const KILLS = ofAll(20, 4);
+const KILLS = ofAll(20, 2);
 /** Replies of the last life; the ones before it end earlier and earlier. */
 const LONGEST_LIFE = 40;
 const VISITORS = 16;
@@ -33,7 +34,7 @@ interface Acknowledged {
 /** Rates without a pause until the server is killed, which happens in the midst of it after `enough` replies. */
 async function rateUntilKilled(env: Record<string, string>, enough: number): Promise<Acknowledged[]> {
   const server = spawn(process.execPath, [SERVER], {
-    env: { PATH: process.env['PATH'], PORT: '0', DATA_DIR: folder.path, ...env },
+    env: bareEnv({ PORT: '0', DATA_DIR: folder.path, ...env }),
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const exited = once(server, 'exit');

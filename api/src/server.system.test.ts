@@ -6,6 +6,7 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startLines } from './listen.ts';
+import { bareEnv } from './test-support/bare-env.ts';
 import { startLocalOpenAi } from './test-support/local-openai.ts';
 import { temporaryFolder, writeFiles } from './test-support/test-server.ts';
 
@@ -33,7 +34,7 @@ interface Run {
 
 function run(env: Record<string, string>): Run {
   const child = spawn(process.execPath, [SERVER], {
-    env: { PATH: process.env['PATH'], PORT: '0', DATA_DIR: folder.path, ...env },
+    env: bareEnv({ PORT: '0', DATA_DIR: folder.path, ...env }),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let out = '';

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createDatabase } from '../../tests/support/test-database.ts';
 import { descriptionResponseSchema } from '../contract/contract.ts';
 import { BITE, LABEL } from './providers/language/openai/testing/sample-answers.ts';
+import { bareEnv } from './test-support/bare-env.ts';
 import { startLocalOpenAi, type LocalOpenAi } from './test-support/local-openai.ts';
 import { temporaryFolder } from './test-support/test-server.ts';
 
@@ -35,8 +36,7 @@ afterEach(async () => {
 
 async function startProcess(): Promise<string> {
   const server = spawn(process.execPath, [SERVER], {
-    env: {
-      PATH: process.env['PATH'],
+    env: bareEnv({
       PORT: '0',
       DATA_DIR: folder.path,
       DATABASE_URL: databaseUrl,
@@ -47,7 +47,7 @@ async function startProcess(): Promise<string> {
       // However busy the machine is, the model’s text is checked in time.
       GUIDE_DEADLINE_MS: '30000',
       SPEECH_PROVIDER: 'flite',
-    },
+    }),
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   servers.push(server);

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
+import { bareEnv } from '../test-support/bare-env.ts';
 import { temporaryFolder, writeFiles } from '../test-support/test-server.ts';
 
 const COMMAND = fileURLToPath(new URL('./doctor.ts', import.meta.url));
@@ -12,7 +13,7 @@ function doctor(env: Record<string, string>): { out: string; status: number | nu
     encoding: 'utf8',
     // For a folder that cannot be made: Node's own way to make one never ends in /proc.
     timeout: 120_000,
-    env: { PATH: process.env['PATH'], DATA_DIR: folder.path, ...env },
+    env: bareEnv({ DATA_DIR: folder.path, ...env }),
   });
   return { out: stdout, status };
 }

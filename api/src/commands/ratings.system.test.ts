@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { descriptionResponseSchema } from '../../contract/contract.ts';
 import { BITE, LABEL } from '../providers/language/openai/testing/sample-answers.ts';
+import { bareEnv } from '../test-support/bare-env.ts';
 import { startLocalOpenAi } from '../test-support/local-openai.ts';
 import { startTestServer, temporaryFolder } from '../test-support/test-server.ts';
 
@@ -29,7 +30,7 @@ afterAll(() => folder.remove());
 function ratings(dataDir: string, ...args: string[]): string {
   return execFileSync(process.execPath, [COMMAND, ...args], {
     encoding: 'utf8',
-    env: { PATH: process.env['PATH'], DATA_DIR: dataDir },
+    env: bareEnv({ DATA_DIR: dataDir }),
   });
 }
 

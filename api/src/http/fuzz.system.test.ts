@@ -6,6 +6,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ofAll } from '../../../tests/support/share.ts';
 import { errorBodySchema } from '../../contract/contract.ts';
+import { bareEnv } from '../test-support/bare-env.ts';
 import { readMp3 } from '../test-support/mp3-frames.ts';
 import { temporaryFolder } from '../test-support/test-server.ts';
 
@@ -29,14 +30,13 @@ let reported = '';
 
 beforeAll(async () => {
   server = spawn(process.execPath, ['--expose-gc', '--import', MEMORY, SERVER], {
-    env: {
-      PATH: process.env['PATH'],
+    env: bareEnv({
       PORT: '0',
       DATA_DIR: folder.path,
       CLIENT_REQUESTS_PER_MINUTE: '0',
       CLIENT_REQUESTS_PER_DAY: '0',
       TRUSTED_PROXIES: '1',
-    },
+    }),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   server.stderr?.on('data', (chunk) => (complaints += String(chunk)));
