@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_FLAGS, knownShell } from './tests/setup/find-browser.ts';
 import { WAIT_MS } from './tests/support/expect.ts';
+import { isAll, LEFT_TO_ALL } from './tests/support/left-to-all.ts';
 
 /**
  * Files that need a server, a build or a browser of their own: one worker does all tests of such a file, in turn. They
@@ -21,6 +22,7 @@ export default defineConfig({
   globalSetup: './tests/support/draw-all.ts',
   outputDir: 'test-results/browser',
   fullyParallel: true,
+  ...(!isAll && { grepInvert: new RegExp(`${LEFT_TO_ALL.tag}\\b`) }),
   projects: [
     { name: 'in turn', testMatch: IN_TURN },
     { name: 'side by side', testMatch: '**/*.spec.ts', testIgnore: IN_TURN },

@@ -1,4 +1,5 @@
 import { configDefaults, defineConfig } from 'vitest/config';
+import { isAll } from './tests/support/left-to-all.ts';
 
 /** Tests that start a process, such as a server, PostgreSQL, a browser or the linter, or keep a core busy for long. */
 const SYSTEM = ['{api,scripts,tests,web/src}/**/*.system.test.ts', 'tests/wire/**/*.test.ts'];
@@ -7,7 +8,7 @@ export default defineConfig({
   test: {
     // By default one core is left idle.
     maxWorkers: '100%',
-    provide: { isAll: process.env['PLACARD_ALL'] === '1' },
+    provide: { isAll },
     setupFiles: ['tests/support/same-cases.ts'],
     // Only what hangs takes so long, however busy the machine; a poll says what it waited for before its test ends.
     testTimeout: 300_000,

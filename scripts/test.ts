@@ -1,7 +1,7 @@
 // `npm test`: build, checks and unit tests side by side; then the tests that start processes, beside the drawing of the
 // photos for the browser tests; then these, on that build. It ends with how long each took, the slowest files, what
 // failed, and a line that counts.
-//   test:all      every generated case instead of a share, drawn by a new seed
+//   test:all      with the variations that are left to it, and every generated case instead of a share, drawn by a new seed
 //   test:unit     only the unit tests
 //   test:changed  only what changes of the working tree concern, or changes since a commit: npm run test:changed -- main
 import { spawn } from 'node:child_process';

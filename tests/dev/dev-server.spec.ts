@@ -8,6 +8,7 @@ import { root } from '../setup/root.ts';
 import { expectLabelRead, givePhoto, press } from '../support/app-page.ts';
 import { labelPhoto } from '../support/label-photos.ts';
 import { STATES } from '../../web/dev/states/states.ts';
+import { LEFT_TO_ALL } from '../support/left-to-all.ts';
 
 async function addressOf(server: ChildProcess): Promise<string> {
   if (!server.stdout) throw new Error('no output');
@@ -84,15 +85,12 @@ test('the API starts anew when a source of it is saved, and what is asked meanwh
   expect((await request.get('/api/config')).ok()).toBe(true);
 });
 
-/** Under `npm run test:all` every state is looked at; nothing is bundled here, so that each takes seconds. */
-const LOOKED_AT = process.env['PLACARD_ALL'] === '1' ? 1 : 12;
-
-test('the states of the page of states are reached', async ({ page, context, dev }) => {
+test('the states of the page of states are reached', LEFT_TO_ALL, async ({ page, context, dev }) => {
   const names = Object.keys(STATES);
   await page.goto('/states');
   await expect(page.getByRole('navigation', { name: 'States' }).getByRole('link')).toHaveText(names);
   const origin = dev.replace('localhost', 'states.localhost');
-  for (const name of names.filter((_, i) => i % LOOKED_AT === 0)) {
+  for (const name of names) {
     const state = await context.newPage();
     await state.goto(`${origin}${name === 'not-found' ? '/no/such/page' : '/'}?state=${name}&theme=dark`);
     await expect(state.locator('html'), name).toHaveAttribute('data-state', '✓');

@@ -6,6 +6,7 @@ import { expect } from '../support/expect.ts';
 import { test } from '../support/fixtures.ts';
 import { expectKept } from '../support/kept.ts';
 import { labelPhoto } from '../support/label-photos.ts';
+import { LEFT_TO_ALL } from '../support/left-to-all.ts';
 
 const FIRST_WORDS = 'Scan the label, not the artwork!';
 
@@ -62,22 +63,26 @@ test('a photo is read whose picker was opened before the app was up', async ({ p
 });
 
 for (const given of ['drop', 'paste'] as const)
-  test(`a photo that comes by ${given} before the app is up is read`, async ({ page }) => {
-    const photo = await labelPhoto('clean');
-    const start = await openBeforeApp(page);
-    // The browser keeps a file for itself unless told that it may be dropped.
-    const refusals = await page.evaluateHandle(() => {
-      const refused: string[] = [];
-      for (const name of ['dragover', 'drop'])
-        window.addEventListener(name, (event) => event.defaultPrevented || refused.push(name));
-      return refused;
-    });
-    if (given === 'drop') await dropPhoto(page, 'dragover', photo.path);
-    await dropPhoto(page, given, photo.path);
-    expect(await refusals.jsonValue()).toEqual([]);
-    await start();
-    await expectLabelRead(page);
-  });
+  test(
+    `a photo that comes by ${given} before the app is up is read`,
+    given === 'drop' ? {} : LEFT_TO_ALL,
+    async ({ page }) => {
+      const photo = await labelPhoto('clean');
+      const start = await openBeforeApp(page);
+      // The browser keeps a file for itself unless told that it may be dropped.
+      const refusals = await page.evaluateHandle(() => {
+        const refused: string[] = [];
+        for (const name of ['dragover', 'drop'])
+          window.addEventListener(name, (event) => event.defaultPrevented || refused.push(name));
+        return refused;
+      });
+      if (given === 'drop') await dropPhoto(page, 'dragover', photo.path);
+      await dropPhoto(page, given, photo.path);
+      expect(await refusals.jsonValue()).toEqual([]);
+      await start();
+      await expectLabelRead(page);
+    },
+  );
 
 test('what is pressed twice before the app is up is as it was, and what is unfolded stays so', async ({
   page,

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { openWithLabel, openWithoutSignal, press, turnOn } from '../support/app-page.ts';
 import { test } from '../support/fixtures.ts';
+import { LEFT_TO_ALL } from '../support/left-to-all.ts';
 
 const FRENCH =
   'Berthe Vallin\nLe Berceau vide, 1872\nHuile sur toile\nÉcole française\nDon de la famille Vallin, 1931';
@@ -34,7 +35,7 @@ test('of a French label name, date and material are told in English, with a line
 test.describe('with what works offline kept', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('so they are without a signal', async ({ page }) => {
+  test('so they are without a signal', LEFT_TO_ALL, async ({ page }) => {
     await openWithoutSignal(page, FRENCH);
     await expectToldInEnglish(page);
   });

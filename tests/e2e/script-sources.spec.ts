@@ -8,6 +8,7 @@ import {
   typeLabel,
 } from '../support/app-page.ts';
 import { test } from '../support/fixtures.ts';
+import { LEFT_TO_ALL } from '../support/left-to-all.ts';
 
 const LABEL = 'Ada Birch\nThe Kiln\n1931\nAquatint on paper\nWorn by the potter of Hollow Lane';
 
@@ -75,7 +76,7 @@ test('a sentence of a piece made on the server shows on a tap which printed word
 test.describe('with what works offline kept', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('so does a sentence of a piece made on the phone', async ({ page }) => {
+  test('so does a sentence of a piece made on the phone', LEFT_TO_ALL, async ({ page }) => {
     await page.goto('/');
     await turnOn(page, 'Show audio script');
     await expectReadyOffline(page);

@@ -14,6 +14,7 @@ import {
 import { test } from '../support/fixtures.ts';
 import { expectPlaceKept, keptRecords } from '../support/kept.ts';
 import { labelPhoto } from '../support/label-photos.ts';
+import { LEFT_TO_ALL } from '../support/left-to-all.ts';
 import { smallTargets } from '../support/measure-page.ts';
 
 test.use({ reader: 'kept' });
@@ -227,20 +228,24 @@ test('after a reload the second label is there, outlined among the others, of wh
   await expect(visits(other)).toHaveText('2');
 });
 
-test('a page that is loaded again while the second label is read shows the first', async ({ page }) => {
-  const first = await openWithThree(page);
-  await expect.poll(() => keptTitles(page)).toEqual([first]);
-  await expectPlaceKept(page, expect.objectContaining({ visitId: expect.any(String) }));
-  await holdReading(page);
-  await key(page, 3).click();
-  await expect(page.getByText('Reading label 3 of 3...')).toBeVisible();
-  await expectHistoryOf(page, 1);
-  await page.reload();
-  await expect(title(page)).toHaveText(first);
-  await expect(visits(page)).toHaveText('1');
-});
+test(
+  'a page that is loaded again while the second label is read shows the first',
+  LEFT_TO_ALL,
+  async ({ page }) => {
+    const first = await openWithThree(page);
+    await expect.poll(() => keptTitles(page)).toEqual([first]);
+    await expectPlaceKept(page, expect.objectContaining({ visitId: expect.any(String) }));
+    await holdReading(page);
+    await key(page, 3).click();
+    await expect(page.getByText('Reading label 3 of 3...')).toBeVisible();
+    await expectHistoryOf(page, 1);
+    await page.reload();
+    await expect(title(page)).toHaveText(first);
+    await expect(visits(page)).toHaveText('1');
+  },
+);
 
-test('of a photo that was cropped, the part is outlined and read', async ({ page }) => {
+test('of a photo that was cropped, the part is outlined and read', LEFT_TO_ALL, async ({ page }) => {
   const [left] = textsBeside('three-labels');
   await page.goto('/');
   await turnOn(page, 'Show extracted text');
@@ -253,30 +258,32 @@ test('of a photo that was cropped, the part is outlined and read', async ({ page
   await expectText(page, left);
 });
 
-test('another label ends what is heard of the one before, which is there again without asking when the other is given up', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await openWithThree(page);
-  await press(page, 'Sound bite');
-  await expect(button(page, 'Play')).toBeVisible();
-  const letGo = await holdReading(page);
-  await tap(page, 2);
-  await expect(button(page, 'Play')).toBeVisible();
-  await tap(page, 1);
-  await expect(button(page, 'Play')).toBeHidden();
-  await expect(page.getByText('Reading label 1 of 3...')).toBeVisible();
-  await press(page, 'Cancel');
-  await letGo();
-  let asked = 0;
-  await page.route('**/api/artwork-description', async (route) => {
-    asked += 1;
-    await route.fallback();
-  });
-  await press(page, 'Sound bite');
-  await expect(button(page, 'Play')).toBeVisible();
-  expect(asked).toBe(0);
-});
+test(
+  'another label ends what is heard of the one before, which is there again without asking when the other is given up',
+  LEFT_TO_ALL,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await openWithThree(page);
+    await press(page, 'Sound bite');
+    await expect(button(page, 'Play')).toBeVisible();
+    const letGo = await holdReading(page);
+    await tap(page, 2);
+    await expect(button(page, 'Play')).toBeVisible();
+    await tap(page, 1);
+    await expect(button(page, 'Play')).toBeHidden();
+    await expect(page.getByText('Reading label 1 of 3...')).toBeVisible();
+    await press(page, 'Cancel');
+    await letGo();
+    let asked = 0;
+    await page.route('**/api/artwork-description', async (route) => {
+      asked += 1;
+      await route.fallback();
+    });
+    await press(page, 'Sound bite');
+    await expect(button(page, 'Play')).toBeVisible();
+    expect(asked).toBe(0);
+  },
+);
 
 test('where text in another script was left out, a line says so, after a reload too', async ({ page }) => {
   const LINE = 'Text in another script was left out.';

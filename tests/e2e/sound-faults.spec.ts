@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { speechRequestSchema } from '../../api/contract/contract.ts';
 import { holdAnswers, isSounding, playAloud } from '../support/app-page.ts';
 import { test } from '../support/fixtures.ts';
+import { LEFT_TO_ALL } from '../support/left-to-all.ts';
 import { expectPart, moveInClip, openPanel, pause, play, position, setPace } from '../support/listening.ts';
 import { mediaKeys, mediaSession } from '../support/media-keys.ts';
 
@@ -132,7 +133,7 @@ test('when the next turn is late the player shows that it waits, and goes on as 
   await expect(page.locator('.transport .spinner')).toBeHidden();
 });
 
-test('a turn that cannot be spoken is left out, and the podcast goes on', async ({ page }) => {
+test('a turn that cannot be spoken is left out, and the podcast goes on', LEFT_TO_ALL, async ({ page }) => {
   await failTexts(page, (number) => number === 2);
   await page.goto('/');
   await openPanel(page, 'Mini podcast');
@@ -142,7 +143,7 @@ test('a turn that cannot be spoken is left out, and the podcast goes on', async 
   await expect(page.getByText('Failed to play')).toHaveCount(0);
 });
 
-test('a podcast of which nothing can be spoken says so and stops', async ({ page }) => {
+test('a podcast of which nothing can be spoken says so and stops', LEFT_TO_ALL, async ({ page }) => {
   await failTexts(page, () => true);
   await page.goto('/');
   await openPanel(page, 'Mini podcast');

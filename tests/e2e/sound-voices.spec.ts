@@ -4,6 +4,7 @@ import { heardLoudness, playAloud, turnOn } from '../support/app-page.ts';
 import { installFakeSpeech, type HeardSpeech, type SpeechFaults } from '../support/fake-speech.ts';
 import { test } from '../support/fixtures.ts';
 import { keptRecords } from '../support/kept.ts';
+import { LEFT_TO_ALL } from '../support/left-to-all.ts';
 import {
   expectPart,
   leavePart,
@@ -46,35 +47,39 @@ async function turns(page: Page): Promise<string[]> {
   );
 }
 
-test('what was heard once is kept on the phone: the second listening asks nobody', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('/api/synthesize-speech'))
-      asked.push(speechRequestSchema.parse(request.postDataJSON()).text);
-  });
-  await page.goto('/');
-  await openPanel(page, 'Sound bite');
-  await setPace(page, SLOW_PACE);
-  await play(page).click();
-  await expectPart(page, 2);
-  await expect.poll(() => clipsKept(page)).toBeGreaterThanOrEqual(2);
-  const heard = asked.splice(0).slice(0, 2);
-  await page.getByRole('button', { name: 'Stop' }).click();
+test(
+  'what was heard once is kept on the phone: the second listening asks nobody',
+  LEFT_TO_ALL,
+  async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/synthesize-speech'))
+        asked.push(speechRequestSchema.parse(request.postDataJSON()).text);
+    });
+    await page.goto('/');
+    await openPanel(page, 'Sound bite');
+    await setPace(page, SLOW_PACE);
+    await play(page).click();
+    await expectPart(page, 2);
+    await expect.poll(() => clipsKept(page)).toBeGreaterThanOrEqual(2);
+    const heard = asked.splice(0).slice(0, 2);
+    await page.getByRole('button', { name: 'Stop' }).click();
 
-  // The same label typed anew would be another work of the visit, told in other words.
-  await page.reload();
-  await page.route(SPEECH, (route) => route.abort('internetdisconnected'));
-  await showPanel(page, 'Sound bite');
-  await setPace(page, SLOW_PACE);
-  await play(page).click();
-  await expect.poll(() => heardLoudness(page)).toBeGreaterThan(0.01);
-  await leavePart(page, 1);
-  await expectPart(page, 2);
-  await expect.poll(() => heardLoudness(page)).toBeGreaterThan(0.01);
-  expect(heard).toHaveLength(2);
-  expect(asked).not.toEqual(expect.arrayContaining([heard[0]]));
-  expect(asked).not.toEqual(expect.arrayContaining([heard[1]]));
-});
+    // The same label typed anew would be another work of the visit, told in other words.
+    await page.reload();
+    await page.route(SPEECH, (route) => route.abort('internetdisconnected'));
+    await showPanel(page, 'Sound bite');
+    await setPace(page, SLOW_PACE);
+    await play(page).click();
+    await expect.poll(() => heardLoudness(page)).toBeGreaterThan(0.01);
+    await leavePart(page, 1);
+    await expectPart(page, 2);
+    await expect.poll(() => heardLoudness(page)).toBeGreaterThan(0.01);
+    expect(heard).toHaveLength(2);
+    expect(asked).not.toEqual(expect.arrayContaining([heard[0]]));
+    expect(asked).not.toEqual(expect.arrayContaining([heard[1]]));
+  },
+);
 
 test('when the server cannot be reached the voices of the phone speak the podcast by turns', async ({
   page,
@@ -109,26 +114,28 @@ test('when the server cannot be reached the voices of the phone speak the podcas
   expect(await startedSpeech(page)).toEqual(last);
 });
 
-test('when the server goes silent in the middle of a podcast, the phone goes on with the very next turn', async ({
-  page,
-}) => {
-  await page.addInitScript(installFakeSpeech, TWO_VOICES);
-  let served = 0;
-  await page.route(SPEECH, async (route) => {
-    served += 1;
-    if (served <= 2) await route.fallback();
-    else await route.abort('connectionfailed');
-  });
-  await page.goto('/');
-  await turnOn(page, 'Show audio script');
-  await openPanel(page, 'Mini podcast');
-  const script = await turns(page);
-  await play(page).click();
-  await expectPart(page, 5);
-  const started = await startedSpeech(page);
-  expect(script.slice(2).join(' ').startsWith(words(started))).toBe(true);
-  await expect(page.getByText('Failed to play')).toHaveCount(0);
-});
+test(
+  'when the server goes silent in the middle of a podcast, the phone goes on with the very next turn',
+  LEFT_TO_ALL,
+  async ({ page }) => {
+    await page.addInitScript(installFakeSpeech, TWO_VOICES);
+    let served = 0;
+    await page.route(SPEECH, async (route) => {
+      served += 1;
+      if (served <= 2) await route.fallback();
+      else await route.abort('connectionfailed');
+    });
+    await page.goto('/');
+    await turnOn(page, 'Show audio script');
+    await openPanel(page, 'Mini podcast');
+    const script = await turns(page);
+    await play(page).click();
+    await expectPart(page, 5);
+    const started = await startedSpeech(page);
+    expect(script.slice(2).join(' ').startsWith(words(started))).toBe(true);
+    await expect(page.getByText('Failed to play')).toHaveCount(0);
+  },
+);
 
 test('the voices of the voice pack are downloaded on request and speak without the server', async ({
   page,

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { LEFT_TO_ALL } from '../support/left-to-all.ts';
 import { startElevenLabs } from '../../api/src/test-support/local-http-speech.ts';
 import type { LocalSpeech } from '../../api/src/test-support/local-speech.ts';
 import { expectToast, playAloud, typeLabel } from '../support/app-page.ts';
@@ -39,22 +40,23 @@ test('where ElevenLabs speaks, the app asks its route, with the voices of the ro
   expect([...asked]).toEqual(['/api/elevenlabs-speech']);
 });
 
-test('its refusal is logged in its own words; the visitor reads that the sound failed', async ({
-  page,
-  elevenLabs,
-}) => {
-  elevenLabs.behave('rate-limited');
-  const logged: string[] = [];
-  page.on('console', (message) => logged.push(message.text()));
-  const configured = page.waitForResponse('**/api/config');
-  await page.goto('/');
-  await configured;
-  await typeLabel(page);
-  await page.getByRole('button', { name: 'Sound bite' }).click();
-  await page.getByRole('button', { name: 'Play', exact: true }).click();
-  await expectToast(page, 'Error', 'Failed to play audio description');
-  await expect
-    .poll(() => logged.join('\n'))
-    .toContain('ElevenLabs rate limit exceeded. Please try again later.');
-  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
-});
+test(
+  'its refusal is logged in its own words; the visitor reads that the sound failed',
+  LEFT_TO_ALL,
+  async ({ page, elevenLabs }) => {
+    elevenLabs.behave('rate-limited');
+    const logged: string[] = [];
+    page.on('console', (message) => logged.push(message.text()));
+    const configured = page.waitForResponse('**/api/config');
+    await page.goto('/');
+    await configured;
+    await typeLabel(page);
+    await page.getByRole('button', { name: 'Sound bite' }).click();
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
+    await expectToast(page, 'Error', 'Failed to play audio description');
+    await expect
+      .poll(() => logged.join('\n'))
+      .toContain('ElevenLabs rate limit exceeded. Please try again later.');
+    await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+  },
+);

@@ -11,6 +11,7 @@ import {
 import { installFakeSpeech, type HeardSpeech } from '../support/fake-speech.ts';
 import { test } from '../support/fixtures.ts';
 import { expectKept } from '../support/kept.ts';
+import { LEFT_TO_ALL } from '../support/left-to-all.ts';
 import { setPace } from '../support/listening.ts';
 import { mediaKeys, mediaSession } from '../support/media-keys.ts';
 
@@ -177,21 +178,23 @@ test('the works of a day are played one after the other; the lock screen goes to
 test.describe('with what works offline kept', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('without a signal a list plays what the phone has, and makes and speaks the rest itself', async ({
-    page,
-  }) => {
-    await page.addInitScript(installFakeSpeech, {});
-    await page.goto('/');
-    await expectReadyOffline(page);
-    await readLabels(page, HARE, HARBOUR);
-    await loseSignal(page);
-    await openVisits(page);
-    await press(page, 'Play all 2: Today');
-    await expect(place(page)).toHaveText('1 of 2');
-    await expect(page.getByText('Made on your phone from the label alone')).toBeVisible();
-    await expect(place(page)).toHaveText('2 of 2');
-    await expect(place(page)).toBeHidden();
-    const heard: HeardSpeech = await page.evaluate(() => Reflect.get(window, 'heardSpeech'));
-    expect(heard.spoken.join(' ')).toMatch(/Morisot[^]*Dürer/);
-  });
+  test(
+    'without a signal a list plays what the phone has, and makes and speaks the rest itself',
+    LEFT_TO_ALL,
+    async ({ page }) => {
+      await page.addInitScript(installFakeSpeech, {});
+      await page.goto('/');
+      await expectReadyOffline(page);
+      await readLabels(page, HARE, HARBOUR);
+      await loseSignal(page);
+      await openVisits(page);
+      await press(page, 'Play all 2: Today');
+      await expect(place(page)).toHaveText('1 of 2');
+      await expect(page.getByText('Made on your phone from the label alone')).toBeVisible();
+      await expect(place(page)).toHaveText('2 of 2');
+      await expect(place(page)).toBeHidden();
+      const heard: HeardSpeech = await page.evaluate(() => Reflect.get(window, 'heardSpeech'));
+      expect(heard.spoken.join(' ')).toMatch(/Morisot[^]*Dürer/);
+    },
+  );
 });

@@ -3,6 +3,7 @@ import { speechRequestSchema } from '../../api/contract/contract.ts';
 import { button } from '../support/app-page.ts';
 import { installFakeSpeech, type SpeechFaults } from '../support/fake-speech.ts';
 import { test } from '../support/fixtures.ts';
+import { LEFT_TO_ALL } from '../support/left-to-all.ts';
 import { expectPart, openPanel, play } from '../support/listening.ts';
 
 const GOOD: SpeechFaults = {
@@ -121,7 +122,7 @@ test('good voices of the phone speak before the server’s Flite, by turns, and 
   expect(texts).toEqual([]);
 });
 
-test('poor voices of the phone are silent while the server speaks', async ({ page }) => {
+test('poor voices of the phone are silent while the server speaks', LEFT_TO_ALL, async ({ page }) => {
   await page.addInitScript(installFakeSpeech, {});
   const texts = asked(page);
   await page.goto('/');
@@ -132,11 +133,15 @@ test('poor voices of the phone are silent while the server speaks', async ({ pag
   expect(await started(page)).toEqual([]);
 });
 
-for (const { what, change } of [
-  { what: 'a voice chosen in the middle speaks', change: (page: Page) => choose(page, 'The museum’s') },
-  { what: 'in a page that nobody sees a clip sounds', change: hidePage },
+for (const { what, change, run } of [
+  {
+    what: 'a voice chosen in the middle speaks',
+    change: (page: Page) => choose(page, 'The museum’s'),
+    run: {},
+  },
+  { what: 'in a page that nobody sees a clip sounds', change: hidePage, run: LEFT_TO_ALL },
 ])
-  test(`${what} from the next sentence on, and never two at once`, async ({ page }) => {
+  test(`${what} from the next sentence on, and never two at once`, run, async ({ page }) => {
     await page.addInitScript(installFakeSpeech, GOOD);
     const texts = asked(page);
     await page.goto('/');

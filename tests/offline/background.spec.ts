@@ -1,11 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
+import { expect, type BrowserContext, type Page } from '@playwright/test';
 import puppeteer from 'puppeteer-core';
 import { CHROMIUM_FLAGS, findBrowser } from '../setup/find-browser.ts';
 import { button, typeLabel } from '../support/app-page.ts';
 import { startFaultyProxy, type FaultyProxy } from '../support/faulty-proxy.ts';
+import { test as base } from '../support/fixtures.ts';
 import { expectPlaceKept } from '../support/kept.ts';
+import { LEFT_TO_ALL } from '../support/left-to-all.ts';
 import { onServer } from '../support/server-records.ts';
 import { startServer } from '../support/server.ts';
 
@@ -103,34 +105,35 @@ test('with the page closed the worker sends what waits, and the answer is there 
   expect(answers(dataDir)).toBe(1);
 });
 
-test('the visitor is asked for notifications only where they see that something waits', async ({
-  page,
-  line,
-}) => {
-  await page.addInitScript(() => {
-    Reflect.set(window, 'asked', 0);
-    Object.defineProperty(Notification, 'permission', {
-      get: () => Reflect.get(window, 'answer') ?? 'default',
+test(
+  'the visitor is asked for notifications only where they see that something waits',
+  LEFT_TO_ALL,
+  async ({ page, line }) => {
+    await page.addInitScript(() => {
+      Reflect.set(window, 'asked', 0);
+      Object.defineProperty(Notification, 'permission', {
+        get: () => Reflect.get(window, 'answer') ?? 'default',
+      });
+      Object.defineProperty(Notification, 'requestPermission', {
+        value: async () => {
+          Reflect.set(window, 'asked', Number(Reflect.get(window, 'asked')) + 1);
+          Reflect.set(window, 'answer', 'granted');
+          return 'granted';
+        },
+      });
     });
-    Object.defineProperty(Notification, 'requestPermission', {
-      value: async () => {
-        Reflect.set(window, 'asked', Number(Reflect.get(window, 'asked')) + 1);
-        Reflect.set(window, 'answer', 'granted');
-        return 'granted';
-      },
-    });
-  });
-  const asked = () => page.evaluate(() => Reflect.get(window, 'asked'));
-  await leaveWaiting(page, line);
-  expect(await asked()).toBe(0);
-  await button(page, '1 request waiting').click();
-  await button(page, 'Notify me when it is here').click();
-  await expect.poll(asked).toBe(1);
-  await expect(button(page, 'Notify me when it is here')).toBeHidden();
-  await button(page, 'Close').click();
-  await line.clear();
-  await expect(button(page, '1 request waiting')).toBeHidden();
-});
+    const asked = () => page.evaluate(() => Reflect.get(window, 'asked'));
+    await leaveWaiting(page, line);
+    expect(await asked()).toBe(0);
+    await button(page, '1 request waiting').click();
+    await button(page, 'Notify me when it is here').click();
+    await expect.poll(asked).toBe(1);
+    await expect(button(page, 'Notify me when it is here')).toBeHidden();
+    await button(page, 'Close').click();
+    await line.clear();
+    await expect(button(page, '1 request waiting')).toBeHidden();
+  },
+);
 
 /** Titles and texts of the notifications that are on the screen. */
 async function notified(page: Page): Promise<string[]> {
@@ -164,34 +167,36 @@ test('a full version that comes while the app is closed is told by a notificatio
   await expect.poll(() => notified(again)).toEqual(['The full version is here: Young Hare']);
 });
 
-test('a full version that comes while the app is open behind another page is told by a notification', async ({
-  line,
-}) => {
-  // Playwright keeps every page in view: only another driver can put one behind another.
-  const browser = await puppeteer.launch({ executablePath: findBrowser(), args: CHROMIUM_FLAGS });
-  try {
-    await browser.defaultBrowserContext().overridePermissions(line.url, ['notifications']);
-    const app = await browser.newPage();
-    await app.goto(line.url);
-    await app.evaluate(() => navigator.serviceWorker.ready.then(() => true));
-    line.set({ path: TEXTS, moment: 'while sending', deed: 'break off' });
-    await app.locator('aria/Type the label[role="button"]').click();
-    await app.locator('aria/Text of the label[role="textbox"]').fill('Albrecht Dürer\nYoung Hare\n1502');
-    await app.locator('aria/Use this text[role="button"]').click();
-    await app.locator('aria/Sound bite[role="button"]').click();
-    await app.locator(`::-p-text(${FROM_PHONE})`).wait();
+test(
+  'a full version that comes while the app is open behind another page is told by a notification',
+  LEFT_TO_ALL,
+  async ({ line }) => {
+    // Playwright keeps every page in view: only another driver can put one behind another.
+    const browser = await puppeteer.launch({ executablePath: findBrowser(), args: CHROMIUM_FLAGS });
+    try {
+      await browser.defaultBrowserContext().overridePermissions(line.url, ['notifications']);
+      const app = await browser.newPage();
+      await app.goto(line.url);
+      await app.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+      line.set({ path: TEXTS, moment: 'while sending', deed: 'break off' });
+      await app.locator('aria/Type the label[role="button"]').click();
+      await app.locator('aria/Text of the label[role="textbox"]').fill('Albrecht Dürer\nYoung Hare\n1502');
+      await app.locator('aria/Use this text[role="button"]').click();
+      await app.locator('aria/Sound bite[role="button"]').click();
+      await app.locator(`::-p-text(${FROM_PHONE})`).wait();
 
-    const other = await browser.newPage();
-    await other.bringToFront();
-    expect(await app.evaluate(() => document.visibilityState)).toBe('hidden');
-    await line.clear();
-    const titles = () =>
-      app.evaluate(async () => {
-        const registration = await navigator.serviceWorker.ready;
-        return (await registration.getNotifications()).map(({ title, body }) => `${title}: ${body}`);
-      });
-    await expect.poll(titles).toEqual(['The full version is here: Young Hare']);
-  } finally {
-    await browser.close();
-  }
-});
+      const other = await browser.newPage();
+      await other.bringToFront();
+      expect(await app.evaluate(() => document.visibilityState)).toBe('hidden');
+      await line.clear();
+      const titles = () =>
+        app.evaluate(async () => {
+          const registration = await navigator.serviceWorker.ready;
+          return (await registration.getNotifications()).map(({ title, body }) => `${title}: ${body}`);
+        });
+      await expect.poll(titles).toEqual(['The full version is here: Young Hare']);
+    } finally {
+      await browser.close();
+    }
+  },
+);

@@ -20,6 +20,7 @@ import {
 } from '../support/app-page.ts';
 import { test } from '../support/fixtures.ts';
 import { expectKept, expectPlaceKept, keptRecords } from '../support/kept.ts';
+import { LEFT_TO_ALL } from '../support/left-to-all.ts';
 import { TIME_PLAYED } from '../support/listening.ts';
 
 const LABELS = [
@@ -131,21 +132,23 @@ test.describe('with what works offline kept', () => {
   });
 });
 
-test('whoever erases the visit of what is heard hears no more of it, and can ask for it anew', async ({
-  page,
-}) => {
-  await openWithLabel(page);
-  await press(page, 'Sound bite');
-  await playAloud(page);
-  await openVisits(page);
-  await press(page, 'Erase The Harbour at Lorient');
-  await expect(page.getByRole('button', { name: 'Stop' })).toBeHidden();
-  expect(await isSounding(page)).toBe(false);
-  await typeLabel(page);
-  await press(page, 'Sound bite');
-  await press(page, '3 stars');
-  await expect(page.getByRole('button', { name: '3 stars', pressed: true })).toBeVisible();
-});
+test(
+  'whoever erases the visit of what is heard hears no more of it, and can ask for it anew',
+  LEFT_TO_ALL,
+  async ({ page }) => {
+    await openWithLabel(page);
+    await press(page, 'Sound bite');
+    await playAloud(page);
+    await openVisits(page);
+    await press(page, 'Erase The Harbour at Lorient');
+    await expect(page.getByRole('button', { name: 'Stop' })).toBeHidden();
+    expect(await isSounding(page)).toBe(false);
+    await typeLabel(page);
+    await press(page, 'Sound bite');
+    await press(page, '3 stars');
+    await expect(page.getByRole('button', { name: '3 stars', pressed: true })).toBeVisible();
+  },
+);
 
 test('visits are saved as one file, and erased one by one or all', async ({ page }) => {
   await page.goto('/');

@@ -1,24 +1,29 @@
 import { expect } from '@playwright/test';
 import { notifications, watchFor } from '../support/app-page.ts';
 import { test } from '../support/fixtures.ts';
+import { LEFT_TO_ALL } from '../support/left-to-all.ts';
 
-test('the connection is lost and restored in words, although the browser says online', async ({ page }) => {
-  let answering = true;
-  await page.route('**/healthz', (route) => (answering ? route.fallback() : route.abort()));
-  await page.goto('/');
-  await expect(page.getByText('Connected', { exact: true })).toBeAttached();
+test(
+  'the connection is lost and restored in words, although the browser says online',
+  LEFT_TO_ALL,
+  async ({ page }) => {
+    let answering = true;
+    await page.route('**/healthz', (route) => (answering ? route.fallback() : route.abort()));
+    await page.goto('/');
+    await expect(page.getByText('Connected', { exact: true })).toBeAttached();
 
-  answering = false;
-  await expect(page.getByText('Unstable Connection')).toBeVisible();
-  await expect(page.getByText('No Internet. Turn on Wi-Fi.')).toBeVisible();
-  await expect(page.getByText('Offline', { exact: true })).toBeVisible();
+    answering = false;
+    await expect(page.getByText('Unstable Connection')).toBeVisible();
+    await expect(page.getByText('No Internet. Turn on Wi-Fi.')).toBeVisible();
+    await expect(page.getByText('Offline', { exact: true })).toBeVisible();
 
-  const restored = await watchFor(page, 'Connection Restored', notifications(page));
-  answering = true;
-  await restored();
-  await expect(page.getByText('Unstable Connection')).toBeHidden();
-  await expect(page.getByText('Connection Restored')).toBeHidden();
-});
+    const restored = await watchFor(page, 'Connection Restored', notifications(page));
+    answering = true;
+    await restored();
+    await expect(page.getByText('Unstable Connection')).toBeHidden();
+    await expect(page.getByText('Connection Restored')).toBeHidden();
+  },
+);
 
 test('a slow line is called unstable, and the toast stays until the line is better', async ({ page }) => {
   const session = await page.context().newCDPSession(page);

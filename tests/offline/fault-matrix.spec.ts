@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { chromium, expect, test, type BrowserContext, type Page } from '@playwright/test';
 import { button, expectReadyOffline, isSounding, typeLabel } from '../support/app-page.ts';
 import { startFaultyProxy, type FaultyProxy } from '../support/faulty-proxy.ts';
+import { loadKnowledgeWhenAsked } from '../support/fixtures.ts';
+import { isAll } from '../support/left-to-all.ts';
 import { onServer } from '../support/server-records.ts';
 import { startServer, type RunningServer } from '../support/server.ts';
 import {
@@ -48,13 +50,16 @@ async function browserPids(profile: string): Promise<number[]> {
   return found.filter((pid) => pid !== undefined);
 }
 
-const launchOn = (profile: string, url: string) =>
-  chromium.launchPersistentContext(profile, {
+async function launchOn(profile: string, url: string): Promise<BrowserContext> {
+  const context = await chromium.launchPersistentContext(profile, {
     ...test.info().project.use.launchOptions,
     serviceWorkers: 'allow',
     baseURL: url,
     viewport: { width: 390, height: 844 },
   });
+  await loadKnowledgeWhenAsked(context);
+  return context;
+}
 
 /** The profile of a browser that has visited once and is ready offline. */
 async function visitedProfile(url: string): Promise<string> {
@@ -253,7 +258,7 @@ test.describe('the fault matrix', () => {
 
   const chosen = CELLS.filter((cell) => ONCE_IN_A_BROWSER.has(nameOf(cell)));
   if (chosen.length < ONCE_IN_A_BROWSER.size) throw new Error('a chosen cell has no such name');
-  const cells = process.env['PLACARD_ALL'] === '1' ? CELLS : chosen;
+  const cells = isAll ? CELLS : chosen;
   for (const [i, cell] of cells.entries()) {
     test(nameOf(cell), async () => {
       await live(cell, { proxy, dataDir, visited }, `Harbour ${i} end`);

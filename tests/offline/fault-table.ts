@@ -93,25 +93,15 @@ export const CELLS: readonly Cell[] = MOMENTS.flatMap((moment) =>
 export const nameOf = ({ moment, request, fault }: Cell): string => `${fault}, ${moment}: ${request}`;
 
 /**
- * The share of the cells that `npm test` lives in a browser: each fault once on the screen, those of a browser at each
- * moment and with each kind of request. All others are lived in Node by tests/wire/delivery-faults.test.ts; with
- * PLACARD_ALL=1 the browser lives every cell.
+ * The share of the cells that `npm test` lives in a browser: the faults that nothing but a browser has, at each moment and
+ * with each kind of request. All others are lived in Node by tests/wire/delivery-faults.test.ts; with PLACARD_ALL=1 the
+ * browser lives every cell.
  */
 export const ONCE_IN_A_BROWSER: ReadonlySet<string> = new Set([
-  'network off, before sending: conversation',
-  'connection reset, during the reply: description',
-  '500, while sending: description',
-  '429 with Retry-After, worked, no reply yet: rating',
-  'captive portal, while sending: rating',
-  'silence, while sending: speech clip',
   'page closed, before sending: description',
-  'page closed, while sending: rating',
   'page closed, worked, no reply yet: conversation',
   'page closed, during the reply: speech clip',
-  'browser killed, before sending: conversation',
   'browser killed, while sending: description',
   'browser killed, worked, no reply yet: rating',
-  'browser killed, while sending: speech clip',
   'worker stopped, while sending: description',
-  'worker stopped, worked, no reply yet: rating',
 ]);

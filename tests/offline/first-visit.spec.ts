@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { expectLabelRead, expectReadyOffline, expectToast, givePhoto } from '../support/app-page.ts';
 import { labelPhoto } from '../support/label-photos.ts';
 import { test } from '../support/fixtures.ts';
+import { LEFT_TO_ALL } from '../support/left-to-all.ts';
 import { startServer } from '../support/server.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -32,7 +33,7 @@ test('after one visit the app starts without a network and reads a label', async
   await expect(page.getByRole('button', { name: '1 request waiting' })).toBeVisible();
 });
 
-test('the server being gone is the same to the visitor as no network', async ({ page }) => {
+test('the server being gone is the same to the visitor as no network', LEFT_TO_ALL, async ({ page }) => {
   const server = await startServer();
   await page.goto(server.url);
   await expectReadyOffline(page);

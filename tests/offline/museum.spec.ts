@@ -13,6 +13,7 @@ import {
 } from '../support/app-page.ts';
 import { expect } from '../support/expect.ts';
 import { test as base } from '../support/fixtures.ts';
+import { LEFT_TO_ALL } from '../support/left-to-all.ts';
 import { startServer, type RunningServer } from '../support/server.ts';
 import { root } from '../setup/root.ts';
 
@@ -112,35 +113,40 @@ test('the house stands on the first screen with its name and logo, offline too, 
   expect(await page.evaluate(() => Reflect.get(window, 'pwned'))).toBeUndefined();
 });
 
-test('the panel shows how large the museum’s notes are, and Repair brings them back', async ({ page }) => {
-  await page.goto('/');
-  await expect(page.getByText('Lantern Quay Museum')).toBeVisible();
-  await expectReadyOffline(page);
-  await openReadiness(page);
-  await expect(row(page)).toContainText(/Ready, \d+ kB/);
-  await page.getByRole('button', { name: 'Close' }).click();
-  expect(await deleteKept(page, '/api/museum-notes')).toBe(1);
-  await openReadiness(page);
-  await expect(row(page)).toContainText(/Missing, \d+ kB to fetch/);
-  await page.getByRole('button', { name: 'Repair: The museum’s notes' }).click();
-  await expect(row(page)).toContainText(/Ready, \d+ kB/);
-});
+test(
+  'the panel shows how large the museum’s notes are, and Repair brings them back',
+  LEFT_TO_ALL,
+  async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByText('Lantern Quay Museum')).toBeVisible();
+    await expectReadyOffline(page);
+    await openReadiness(page);
+    await expect(row(page)).toContainText(/Ready, \d+ kB/);
+    await page.getByRole('button', { name: 'Close' }).click();
+    expect(await deleteKept(page, '/api/museum-notes')).toBe(1);
+    await openReadiness(page);
+    await expect(row(page)).toContainText(/Missing, \d+ kB to fetch/);
+    await page.getByRole('button', { name: 'Repair: The museum’s notes' }).click();
+    await expect(row(page)).toContainText(/Ready, \d+ kB/);
+  },
+);
 
-test('notes that the museum has changed take the place of the old ones once the server was started anew', async ({
-  page,
-  folder,
-}) => {
-  const NOTES_DIR = `${folder}/changed`;
-  await cp(`${folder}/notes`, NOTES_DIR, { recursive: true });
-  const first = await startServer({ NOTES_DIR });
-  await page.goto(first.url);
-  await expect.poll(() => kept(page)).toEqual(['2 March 1986']);
-  const port = new URL(first.url).port;
-  await first.stop();
-  const file = `${NOTES_DIR}/pictures.csv`;
-  await writeFile(file, (await readFile(file, 'utf8')).replace('2 March 1986', '3 March 1986'));
-  const second = await startServer({ NOTES_DIR, PORT: port });
-  await page.reload();
-  await expect.poll(() => kept(page)).toEqual(['3 March 1986']);
-  await second.stop();
-});
+test(
+  'notes that the museum has changed take the place of the old ones once the server was started anew',
+  LEFT_TO_ALL,
+  async ({ page, folder }) => {
+    const NOTES_DIR = `${folder}/changed`;
+    await cp(`${folder}/notes`, NOTES_DIR, { recursive: true });
+    const first = await startServer({ NOTES_DIR });
+    await page.goto(first.url);
+    await expect.poll(() => kept(page)).toEqual(['2 March 1986']);
+    const port = new URL(first.url).port;
+    await first.stop();
+    const file = `${NOTES_DIR}/pictures.csv`;
+    await writeFile(file, (await readFile(file, 'utf8')).replace('2 March 1986', '3 March 1986'));
+    const second = await startServer({ NOTES_DIR, PORT: port });
+    await page.reload();
+    await expect.poll(() => kept(page)).toEqual(['3 March 1986']);
+    await second.stop();
+  },
+);

@@ -11,6 +11,7 @@ import {
 } from '../support/app-page.ts';
 import { test } from '../support/fixtures.ts';
 import { expectKept, expectPlaceKept } from '../support/kept.ts';
+import { LEFT_TO_ALL } from '../support/left-to-all.ts';
 
 /**
  * A phone whose room the test can take away and give back: writes are refused as browsers refuse them. (Chromium's own
@@ -62,21 +63,22 @@ test('on a full phone the visitor is told once, hears about the label, and rates
 test.describe('with what works offline kept', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('a request that a full phone could not write down is sent all the same when the signal is back', async ({
-    page,
-    context,
-  }) => {
-    const setFull = await openOnPhone(page);
-    await expectReadyOffline(page);
-    await setFull(true);
-    await typeLabel(page);
-    await loseSignal(page);
-    await press(page, 'Sound bite');
-    await expect(page.getByText('Made on your phone from the label alone')).toBeVisible();
-    await expect(page.getByRole('button', { name: '1 request waiting' })).toBeVisible();
-    await context.setOffline(false);
-    await expect(page.getByText('Made by a machine from the label')).toBeVisible();
-  });
+  test(
+    'a request that a full phone could not write down is sent all the same when the signal is back',
+    LEFT_TO_ALL,
+    async ({ page, context }) => {
+      const setFull = await openOnPhone(page);
+      await expectReadyOffline(page);
+      await setFull(true);
+      await typeLabel(page);
+      await loseSignal(page);
+      await press(page, 'Sound bite');
+      await expect(page.getByText('Made on your phone from the label alone')).toBeVisible();
+      await expect(page.getByRole('button', { name: '1 request waiting' })).toBeVisible();
+      await context.setOffline(false);
+      await expect(page.getByText('Made by a machine from the label')).toBeVisible();
+    },
+  );
 });
 
 test('a phone with room again keeps the next label', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { APP_VERSION } from '../../api/contract/limits.ts';
 import { root } from '../setup/root.ts';
 import {
@@ -13,7 +13,9 @@ import {
   typeLabel,
 } from '../support/app-page.ts';
 import { startFaultyProxy, type FaultyProxy } from '../support/faulty-proxy.ts';
+import { test as base } from '../support/fixtures.ts';
 import { labelPhoto } from '../support/label-photos.ts';
+import { LEFT_TO_ALL } from '../support/left-to-all.ts';
 import { lostContent, smallTargets } from '../support/measure-page.ts';
 import { buildNextVersion, NEXT_VERSION } from '../support/next-version.ts';
 import { onServer } from '../support/server-records.ts';
@@ -197,26 +199,25 @@ test('the newer version is offered, never while something is read, made, played 
   await expectLabelRead(page);
 });
 
-test('a second page that has something to play is not reloaded with the first, and can follow when it likes', async ({
-  page,
-  context,
-  site,
-  next,
-}) => {
-  await openApp(page);
-  const second = await context.newPage();
-  await openApp(second);
-  await typeLabel(second);
-  await site.deploy(next);
-  await lookForUpdate(page);
-  await expect(offer(second)).toBeVisible();
-  await button(page, 'Update now').click();
-  await expect(version(page, NEXT_VERSION)).toBeAttached();
-  await expect(version(second, APP_VERSION)).toBeAttached();
-  await button(second, 'Update now').click();
-  await expect(version(second, NEXT_VERSION)).toBeAttached();
-  await expect(button(second, 'Sound bite')).toBeEnabled();
-});
+test(
+  'a second page that has something to play is not reloaded with the first, and can follow when it likes',
+  LEFT_TO_ALL,
+  async ({ page, context, site, next }) => {
+    await openApp(page);
+    const second = await context.newPage();
+    await openApp(second);
+    await typeLabel(second);
+    await site.deploy(next);
+    await lookForUpdate(page);
+    await expect(offer(second)).toBeVisible();
+    await button(page, 'Update now').click();
+    await expect(version(page, NEXT_VERSION)).toBeAttached();
+    await expect(version(second, APP_VERSION)).toBeAttached();
+    await button(second, 'Update now').click();
+    await expect(version(second, NEXT_VERSION)).toBeAttached();
+    await expect(button(second, 'Sound bite')).toBeEnabled();
+  },
+);
 
 test('a deployment with half of its files missing leaves the version that works, online and offline', async ({
   page,

@@ -22,7 +22,7 @@ async function settleAtOnce(context: BrowserContext): Promise<void> {
  * Lets the pages to come load what the phone's own guide knows when they ask for it, and not after each name of a label:
  * it takes a third of a test's time, and most pages hear the server.
  */
-async function loadKnowledgeWhenAsked(context: BrowserContext): Promise<void> {
+export async function loadKnowledgeWhenAsked(context: BrowserContext): Promise<void> {
   await context.addInitScript((knowledgeAfter) => {
     const later = window.setTimeout.bind(window);
     Reflect.set(window, 'setTimeout', (callback: () => void, ms?: number, ...more: unknown[]) =>
