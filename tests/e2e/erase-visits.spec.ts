@@ -179,6 +179,7 @@ test('a visit that another tab shows leaves the screen there too', async ({ page
   await page.goto('/');
   await typeLabel(page, HARE);
   await expectKept(page, 'Young Hare');
+  await expectPlaceKept(page, expect.objectContaining({ visitId: expect.any(String) }));
   const other = await context.newPage();
   await other.goto('/');
   await expect(other.locator('.work-title')).toHaveText('Young Hare');

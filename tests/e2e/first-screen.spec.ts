@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { button, dropPhoto, expectLabelRead, givePhoto, typeLabel } from '../support/app-page.ts';
 import { expect } from '../support/expect.ts';
 import { test } from '../support/fixtures.ts';
-import { expectKept } from '../support/kept.ts';
+import { expectKept, expectPlaceKept } from '../support/kept.ts';
 import { labelPhoto } from '../support/label-photos.ts';
 import { LEFT_TO_ALL } from '../support/left-to-all.ts';
 
@@ -202,6 +202,7 @@ test('where a label comes back its place is kept for it, and the first words are
   await page.goto('/');
   await typeLabel(page);
   await expectKept(page, 'The Harbour at Lorient');
+  await expectPlaceKept(page, expect.objectContaining({ visitId: expect.any(String) }));
   const start = await openBeforeApp(page);
   await expect(button(page, 'New label')).toBeVisible();
   await expect(page.getByText(FIRST_WORDS)).toBeHidden();

@@ -161,6 +161,7 @@ test('the tab that begins to speak pauses the other', async ({ page, context }) 
   // Both stand still while they sound: none comes to its end before the other is asked to.
   await setPace(page, 0);
   await playAloud(page);
+  await expectPlaceKept(page, expect.objectContaining({ opened: expect.objectContaining({ open: true }) }));
   const other = await context.newPage();
   await other.goto('/');
   await expect(goOn(other).or(other.getByRole('button', { name: 'Play', exact: true }))).toBeVisible();

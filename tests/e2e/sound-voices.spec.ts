@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { speechRequestSchema } from '../../api/contract/contract.ts';
-import { heardLoudness, playAloud, turnOn } from '../support/app-page.ts';
+import { expectHistoryOf, heardLoudness, playAloud, turnOn } from '../support/app-page.ts';
 import { installFakeSpeech, type HeardSpeech, type SpeechFaults } from '../support/fake-speech.ts';
 import { test } from '../support/fixtures.ts';
-import { keptRecords } from '../support/kept.ts';
+import { expectPlaceKept, keptRecords } from '../support/kept.ts';
 import { LEFT_TO_ALL } from '../support/left-to-all.ts';
 import {
   expectPart,
@@ -64,6 +64,8 @@ test(
     await expect.poll(() => clipsKept(page)).toBeGreaterThanOrEqual(2);
     const heard = asked.splice(0).slice(0, 2);
     await page.getByRole('button', { name: 'Stop' }).click();
+    await expectPlaceKept(page, expect.not.objectContaining({ opened: expect.anything() }));
+    await expectHistoryOf(page, 0);
 
     // The same label typed anew would be another work of the visit, told in other words.
     await page.reload();

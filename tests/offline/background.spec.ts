@@ -6,7 +6,7 @@ import { CHROMIUM_FLAGS, findBrowser } from '../setup/find-browser.ts';
 import { button, typeLabel } from '../support/app-page.ts';
 import { startFaultyProxy, type FaultyProxy } from '../support/faulty-proxy.ts';
 import { test as base } from '../support/fixtures.ts';
-import { expectPlaceKept } from '../support/kept.ts';
+import { expectKept, expectPlaceKept } from '../support/kept.ts';
 import { LEFT_TO_ALL } from '../support/left-to-all.ts';
 import { onServer } from '../support/server-records.ts';
 import { startServer } from '../support/server.ts';
@@ -159,6 +159,8 @@ test('a full version that comes while the app is closed is told by a notificatio
   await typeLabel(page, 'Albrecht Dürer\nYoung Hare\n1502\nWatercolour on paper');
   await button(page, 'Mini podcast').click();
   await expect(page.getByText(FROM_PHONE)).toBeVisible();
+  // The notification has the title from there.
+  await expectKept(page, 'Young Hare');
   await page.close();
   await line.clear();
   await expectSentInBackground(context, line.url, dataDir, 2);

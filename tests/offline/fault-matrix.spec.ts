@@ -5,6 +5,7 @@ import { button, expectReadyOffline, isSounding, typeLabel } from '../support/ap
 import { startFaultyProxy, type FaultyProxy } from '../support/faulty-proxy.ts';
 import { loadKnowledgeWhenAsked } from '../support/fixtures.ts';
 import { isAll } from '../support/left-to-all.ts';
+import { expectPlaceKept } from '../support/kept.ts';
 import { onServer } from '../support/server-records.ts';
 import { startServer, type RunningServer } from '../support/server.ts';
 import {
@@ -192,6 +193,8 @@ async function live(
     await config;
     await life.page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
     await typeLabel(life.page, `Berthe Morisot\n${title}\n1869\nOil on canvas`);
+    // A page that ends takes nothing along that the next one shall show.
+    await expectPlaceKept(life.page, expect.objectContaining({ visitId: expect.any(String) }));
     const came = await ask(cell, proxy, life);
 
     const reopened = fault === 'page closed' || fault === 'browser killed';
