@@ -19,8 +19,18 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{api,scripts,tests,web/src}/**/*.test.{ts,tsx}'],
+          include: ['{scripts,tests,web/src}/**/*.test.{ts,tsx}'],
           exclude: [...configDefaults.exclude, ...SYSTEM],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'unit-api',
+          include: ['api/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, ...SYSTEM],
+          // To load the guide takes longer than the tests of most files, which leave nothing behind in what they share.
+          isolate: false,
         },
       },
       {

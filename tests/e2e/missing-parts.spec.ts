@@ -3,6 +3,9 @@ import { button, loseSignal, openWithLabel, playAloud, typeLabel } from '../supp
 import { test } from '../support/fixtures.ts';
 import { setPace } from '../support/listening.ts';
 
+// What cannot be fetched is the guide, too.
+test.use({ guide: 'real' });
+
 const UNAVAILABLE = 'This part of the app could not be loaded. Check the connection and try again!';
 
 /** Keeps a part of the app from coming, until what is returned is called. */

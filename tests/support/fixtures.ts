@@ -2,6 +2,7 @@ import { test as base, type BrowserContext } from '@playwright/test';
 import { KNOWLEDGE_AFTER_MS } from '../../web/src/app/guide/device-made.ts';
 import { SETTLING_MS } from '../../web/src/platform/page/service-worker.ts';
 import { noteToasts } from './app-page.ts';
+import { keepNames } from './kept-names.ts';
 import { keepReadings } from './kept-reader.ts';
 import { startServer, type RunningServer } from './server.ts';
 
@@ -37,6 +38,8 @@ interface Options {
    * by it again (`keepReadings`). With a service worker, which answers in place of the test, every one is read.
    */
   reader: 'real' | 'kept';
+  /** `kept`: a label that the page's own guide has named in this run is not named by it again (`keepNames`), but likewise. */
+  guide: 'real' | 'kept';
 }
 
 /**
@@ -45,6 +48,7 @@ interface Options {
  */
 export const test = base.extend<Options, { server: RunningServer }>({
   reader: ['real', { option: true }],
+  guide: ['kept', { option: true }],
   server: [
     async ({}, provide) => {
       // Many visitors come from one address here.
@@ -55,11 +59,12 @@ export const test = base.extend<Options, { server: RunningServer }>({
     { scope: 'worker' },
   ],
   baseURL: async ({ server }, provide) => provide(server.url),
-  context: async ({ context, serviceWorkers, reader }, provide) => {
+  context: async ({ context, serviceWorkers, reader, guide }, provide) => {
     await noteToasts(context);
     await loadKnowledgeWhenAsked(context);
     if (serviceWorkers === 'allow') await settleAtOnce(context);
     if (reader === 'kept' && serviceWorkers === 'block') await keepReadings(context);
+    if (guide === 'kept' && serviceWorkers === 'block') await keepNames(context);
     await provide(context);
   },
 });
