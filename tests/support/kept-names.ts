@@ -9,11 +9,21 @@ const FOLDER = `${root}test-results/browser/names`;
 const KEEP = 'keepName';
 
 /**
- * What stands before the worker of the phone's own guide. It answers what names a label with what the real guide answered
- * to the same label before; for anything else the real guide starts, and answers from then on.
+ * What stands before the worker of the phone's own guide. It answers what names a typed label with what the real guide
+ * answered to the same label before; for anything else the real guide starts, and answers from then on.
  */
 function answerFromBefore({ kept, keep }: { kept: Record<string, unknown>; keep: string }): void {
   const RealWorker = window.Worker;
+  /** What was typed last: it is known before the label is read from it. */
+  let typed = '';
+  document.addEventListener(
+    'input',
+    ({ target }) => {
+      if (target instanceof HTMLTextAreaElement) typed = target.value;
+    },
+    true,
+  );
+  const isKept = () => Object.keys(kept).some((asked) => JSON.parse(asked).label.text === typed);
 
   class Guide extends EventTarget {
     readonly #start: () => Worker;
@@ -27,7 +37,8 @@ function answerFromBefore({ kept, keep }: { kept: Record<string, unknown>; keep:
 
     postMessage(message: { task: string }, transfer: Transferable[]): void {
       this.#asked = JSON.stringify(message);
-      const answer = message.task === 'load names' ? { kind: 'loaded' } : kept[this.#asked];
+      const loaded = isKept() ? { kind: 'loaded' } : undefined;
+      const answer = message.task === 'load names' ? loaded : kept[this.#asked];
       if (this.#real === undefined && answer !== undefined) {
         queueMicrotask(() => this.dispatchEvent(new MessageEvent('message', { data: answer })));
         return;
@@ -62,7 +73,7 @@ function answerFromBefore({ kept, keep }: { kept: Record<string, unknown>; keep:
 }
 
 /**
- * Lets the pages to come name a label that was named before in this run as their own guide named it then: to load the guide
+ * Lets the pages to come name a typed label that was named before in this run as their own guide named it then: to load it
  * takes a page longer than most tests have to do with it. Whatever else it is asked starts it.
  */
 export async function keepNames(context: BrowserContext): Promise<void> {
