@@ -19,7 +19,7 @@ const executablePath = knownShell() ?? process.env['CHROMIUM_PATH'];
 
 export default defineConfig({
   testDir: 'tests',
-  globalSetup: './tests/support/draw-all.ts',
+  globalSetup: ['./tests/support/draw-all.ts', './tests/support/shared-server.ts'],
   outputDir: 'test-results/browser',
   fullyParallel: true,
   ...(!isAll && { grepInvert: new RegExp(`${LEFT_TO_ALL.tag}\\b`) }),

@@ -4,7 +4,8 @@ import { SETTLING_MS } from '../../web/src/platform/page/service-worker.ts';
 import { noteToasts } from './app-page.ts';
 import { keepNames } from './kept-names.ts';
 import { keepReadings } from './kept-reader.ts';
-import { startServer, type RunningServer } from './server.ts';
+import type { RunningServer } from './server.ts';
+import { SHARED_SERVER } from './shared-server.ts';
 
 /** Lets the pages to come fetch at once what works offline, and not after they have settled for a visitor's first photo. */
 async function settleAtOnce(context: BrowserContext): Promise<void> {
@@ -43,18 +44,15 @@ interface Options {
 }
 
 /**
- * A browser test gets a browser context of its own. The server is that of its worker, which other tests have asked
- * before and will ask again: whoever stops it, counts what it has, or sets it up otherwise starts one by `startServer`.
+ * A browser test gets a browser context of its own. The server is that of the run, which other tests ask
+ * before, meanwhile and afterwards: whoever stops it, counts what it has, or sets it up otherwise starts one by `startServer`.
  */
 export const test = base.extend<Options, { server: RunningServer }>({
   reader: ['real', { option: true }],
   guide: ['kept', { option: true }],
   server: [
     async ({}, provide) => {
-      // Many visitors come from one address here.
-      const server = await startServer({ CLIENT_REQUESTS_PER_MINUTE: '0', CLIENT_REQUESTS_PER_DAY: '0' });
-      await provide(server);
-      await server.stop();
+      await provide({ url: process.env[SHARED_SERVER] ?? '', stop: async () => {} });
     },
     { scope: 'worker' },
   ],
