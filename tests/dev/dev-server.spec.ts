@@ -71,19 +71,21 @@ test('a view that is saved is drawn anew without loading the page again', async 
   expect(await page.evaluate(() => Reflect.get(window, 'before'))).toBe(true);
 });
 
-test('the API starts anew when a source of it is saved, and what is asked meanwhile is answered', async ({
-  request,
-}) => {
-  const startedAt = async () => {
-    const metrics = await (await request.get('/metrics')).text();
-    return /^process_start_time_seconds (\d+)/m.exec(metrics)?.[1];
-  };
-  const before = await startedAt();
-  expect(before).toBeDefined();
-  save('api/src/log/log.ts');
-  await expect.poll(startedAt).not.toBe(before);
-  expect((await request.get('/api/config')).ok()).toBe(true);
-});
+test(
+  'the API starts anew when a source of it is saved, and what is asked meanwhile is answered',
+  LEFT_TO_ALL,
+  async ({ request }) => {
+    const startedAt = async () => {
+      const metrics = await (await request.get('/metrics')).text();
+      return /^process_start_time_seconds (\d+)/m.exec(metrics)?.[1];
+    };
+    const before = await startedAt();
+    expect(before).toBeDefined();
+    save('api/src/log/log.ts');
+    await expect.poll(startedAt).not.toBe(before);
+    expect((await request.get('/api/config')).ok()).toBe(true);
+  },
+);
 
 test('the states of the page of states are reached', LEFT_TO_ALL, async ({ page, context, dev }) => {
   const names = Object.keys(STATES);
@@ -98,7 +100,7 @@ test('the states of the page of states are reached', LEFT_TO_ALL, async ({ page,
   }
 });
 
-test('a state is shown in both themes at three sizes', async ({ page }) => {
+test('a state is shown in both themes at three sizes', LEFT_TO_ALL, async ({ page }) => {
   // A frame out of sight is not drawn, and goes no further.
   await page.setViewportSize({ width: 2800, height: 2800 });
   await page.goto('/states');

@@ -12,6 +12,7 @@ import {
 } from '../support/app-page.ts';
 import { test } from '../support/fixtures.ts';
 import { labelPhoto } from '../support/label-photos.ts';
+import { LEFT_TO_ALL } from '../support/left-to-all.ts';
 
 const BEFORE = 'about:blank';
 
@@ -121,7 +122,7 @@ test('what is closed by its own key, by Escape or by a tap beside it leaves noth
   await expectNextBackLeaves(page);
 });
 
-test('Back closes one at a time, the uppermost first', async ({ page }) => {
+test('Back closes one at a time, the uppermost first', LEFT_TO_ALL, async ({ page }) => {
   await openFromElsewhere(page);
   await typeLabel(page);
   await press(page, 'Sound bite');
@@ -138,7 +139,7 @@ test('Back closes one at a time, the uppermost first', async ({ page }) => {
   await expectNextBackLeaves(page);
 });
 
-test('after a reload with something open, one Back leaves', async ({ page }) => {
+test('after a reload with something open, one Back leaves', LEFT_TO_ALL, async ({ page }) => {
   await openFromElsewhere(page);
   await press(page, 'Type the label');
   await expect(typing(page)).toBeVisible();

@@ -3,6 +3,7 @@ import { BAD_FILES } from '../label-corpus/bad-files.ts';
 import { expectLabelRead, givePhoto, turnOn } from '../support/app-page.ts';
 import { test } from '../support/fixtures.ts';
 import { labelPhoto } from '../support/label-photos.ts';
+import { LEFT_TO_ALL } from '../support/left-to-all.ts';
 
 // With all that moves, as most phones have it.
 test.use({ contextOptions: {}, reader: 'kept' });
@@ -97,17 +98,21 @@ test('arrow keys nudge the selection by 1, with Shift by 10, with Control by 100
   expect((await selected(page)).x).toBe(0);
 });
 
-test('the corners resize it by keyboard, and nothing selected cannot be cropped', async ({ page }) => {
-  await openDialog(page, (await labelPhoto('clean')).path);
-  const before = await selected(page);
-  await dialog(page).getByRole('button', { name: 'Right edge' }).focus();
-  await page.keyboard.press('Shift+ArrowLeft');
-  expect((await selected(page)).width).toBeLessThan(before.width);
-  for (let press = 0; press < 4; press += 1) await page.keyboard.press('Control+ArrowLeft');
-  await expect(cropKey(page)).toBeDisabled();
-  await page.keyboard.press('Control+ArrowRight');
-  await expect(cropKey(page)).toBeEnabled();
-});
+test(
+  'the corners resize it by keyboard, and nothing selected cannot be cropped',
+  LEFT_TO_ALL,
+  async ({ page }) => {
+    await openDialog(page, (await labelPhoto('clean')).path);
+    const before = await selected(page);
+    await dialog(page).getByRole('button', { name: 'Right edge' }).focus();
+    await page.keyboard.press('Shift+ArrowLeft');
+    expect((await selected(page)).width).toBeLessThan(before.width);
+    for (let press = 0; press < 4; press += 1) await page.keyboard.press('Control+ArrowLeft');
+    await expect(cropKey(page)).toBeDisabled();
+    await page.keyboard.press('Control+ArrowRight');
+    await expect(cropKey(page)).toBeEnabled();
+  },
+);
 
 test('the mouse draws a new selection; a mere click selects nothing', async ({ page }) => {
   await openDialog(page, (await labelPhoto('clean')).path);
@@ -172,7 +177,7 @@ test('a file that cannot be opened gives the error of a reading instead of an em
   await expect(dialog(page)).toBeHidden();
 });
 
-test('cropping is not fetched before it is turned on', async ({ page }) => {
+test('cropping is not fetched before it is turned on', LEFT_TO_ALL, async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
   await page.goto('/');

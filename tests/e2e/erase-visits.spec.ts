@@ -16,6 +16,7 @@ import {
 import { test } from '../support/fixtures.ts';
 import { expectKept, expectPlaceKept, keptRecords } from '../support/kept.ts';
 import { labelPhoto } from '../support/label-photos.ts';
+import { LEFT_TO_ALL } from '../support/left-to-all.ts';
 import { showPanel } from '../support/listening.ts';
 
 test.use({ reader: 'kept' });
@@ -101,37 +102,39 @@ test('Undo brings an erased visit back to the screen with its picture, text, sta
 test.describe('with what works offline kept', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('Undo after "Erase all" brings back every visit and what waits to be sent, under the same ids', async ({
-    page,
-  }) => {
-    await openWithoutSignal(page, HARE);
-    await press(page, 'Sound bite');
-    await expect(page.getByText('Made on your phone from the label alone')).toBeVisible();
-    await press(page, '4 stars');
-    await expect(page.getByText('Thanks for rating!')).toBeVisible();
-    await typeLabel(page, 'Eileen Gray\nArmchair\n1929');
-    await press(page, 'Mini podcast');
-    await expect(page.getByText('Made on your phone from the label alone')).toBeVisible();
-    await expect(page.getByRole('button', { name: '3 requests waiting' })).toBeVisible();
-    const ids = (await requestsOnDisk(page)).map(([id]) => id);
-    const visits = await visitsOnDisk(page);
-    await openVisits(page);
-    await eraseAll(page);
-    await expect(notifications(page)).toContainText('2 visits erased');
-    await expect(page.locator('summary', { hasText: 'Visits' })).toBeHidden();
-    await expect(page.getByRole('button', { name: /requests? waiting/ })).toBeHidden();
-    await expect.poll(() => requestsOnDisk(page)).toEqual([]);
+  test(
+    'Undo after "Erase all" brings back every visit and what waits to be sent, under the same ids',
+    LEFT_TO_ALL,
+    async ({ page }) => {
+      await openWithoutSignal(page, HARE);
+      await press(page, 'Sound bite');
+      await expect(page.getByText('Made on your phone from the label alone')).toBeVisible();
+      await press(page, '4 stars');
+      await expect(page.getByText('Thanks for rating!')).toBeVisible();
+      await typeLabel(page, 'Eileen Gray\nArmchair\n1929');
+      await press(page, 'Mini podcast');
+      await expect(page.getByText('Made on your phone from the label alone')).toBeVisible();
+      await expect(page.getByRole('button', { name: '3 requests waiting' })).toBeVisible();
+      const ids = (await requestsOnDisk(page)).map(([id]) => id);
+      const visits = await visitsOnDisk(page);
+      await openVisits(page);
+      await eraseAll(page);
+      await expect(notifications(page)).toContainText('2 visits erased');
+      await expect(page.locator('summary', { hasText: 'Visits' })).toBeHidden();
+      await expect(page.getByRole('button', { name: /requests? waiting/ })).toBeHidden();
+      await expect.poll(() => requestsOnDisk(page)).toEqual([]);
 
-    await undo(page).click();
-    await expect(page.getByRole('button', { name: '3 requests waiting' })).toBeVisible();
-    expect((await requestsOnDisk(page)).map(([id]) => id)).toEqual(ids);
-    await expect.poll(() => visitsOnDisk(page)).toEqual(visits);
-    await expect(page.locator('.work-title')).toHaveText('Armchair');
-    const rated = page.context().waitForEvent('request', (request) => request.url().endsWith('/rate'));
-    await page.context().setOffline(false);
-    expect((await rated).postDataJSON()).toEqual({ rating: 4, source: 'device' });
-    await expect(page.getByRole('button', { name: /requests? waiting/ })).toBeHidden();
-  });
+      await undo(page).click();
+      await expect(page.getByRole('button', { name: '3 requests waiting' })).toBeVisible();
+      expect((await requestsOnDisk(page)).map(([id]) => id)).toEqual(ids);
+      await expect.poll(() => visitsOnDisk(page)).toEqual(visits);
+      await expect(page.locator('.work-title')).toHaveText('Armchair');
+      const rated = page.context().waitForEvent('request', (request) => request.url().endsWith('/rate'));
+      await page.context().setOffline(false);
+      expect((await rated).postDataJSON()).toEqual({ rating: 4, source: 'device' });
+      await expect(page.getByRole('button', { name: /requests? waiting/ })).toBeHidden();
+    },
+  );
 });
 
 test('visits erased one after the other come back by one Undo, which the keyboard reaches', async ({
@@ -156,7 +159,7 @@ test('visits erased one after the other come back by one Undo, which the keyboar
   await expect(undo(page)).toBeHidden();
 });
 
-test('Undo is offered for 8 s, and no other toast takes its place before', async ({ page }) => {
+test('Undo is offered for 8 s, and no other toast takes its place before', LEFT_TO_ALL, async ({ page }) => {
   await page.goto('/');
   await typeLabel(page, HARE);
   await page.locator('summary', { hasText: 'Visits' }).click();
@@ -175,7 +178,7 @@ test('Undo is offered for 8 s, and no other toast takes its place before', async
   await expect(notifications(page).locator('.toast-title')).toHaveText('Connection Restored');
 });
 
-test('a visit that another tab shows leaves the screen there too', async ({ page, context }) => {
+test('a visit that another tab shows leaves the screen there too', LEFT_TO_ALL, async ({ page, context }) => {
   await page.goto('/');
   await typeLabel(page, HARE);
   await expectKept(page, 'Young Hare');

@@ -8,6 +8,8 @@ import { expectKept, expectPlaceKept } from '../support/kept.ts';
 import { labelPhoto } from '../support/label-photos.ts';
 import { LEFT_TO_ALL } from '../support/left-to-all.ts';
 
+test.use({ reader: 'kept' });
+
 const FIRST_WORDS = 'Scan the label, not the artwork!';
 
 /** Opens the page, whose scripts wait. @returns the way to let them come, which settles when the app is up */
@@ -29,16 +31,20 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const colorScheme of ['light', 'dark'] as const)
-    test(`the first screen is there, in its ${colorScheme} colours`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme });
-      await page.goto('/');
-      await expect(page.getByRole('heading', { name: FIRST_WORDS })).toBeVisible();
-      for (const name of ['Settings', 'New label', 'Choose a photo'])
-        await expect(button(page, name)).toBeVisible();
-      await expect(button(page, 'Sound bite')).toBeDisabled();
-      const wall = colorScheme === 'light' ? 'rgb(233, 235, 229)' : 'rgb(18, 21, 20)';
-      await expect(page.locator('body')).toHaveCSS('background-color', wall);
-    });
+    test(
+      `the first screen is there, in its ${colorScheme} colours`,
+      colorScheme === 'light' ? {} : LEFT_TO_ALL,
+      async ({ page }) => {
+        await page.emulateMedia({ colorScheme });
+        await page.goto('/');
+        await expect(page.getByRole('heading', { name: FIRST_WORDS })).toBeVisible();
+        for (const name of ['Settings', 'New label', 'Choose a photo'])
+          await expect(button(page, name)).toBeVisible();
+        await expect(button(page, 'Sound bite')).toBeDisabled();
+        const wall = colorScheme === 'light' ? 'rgb(233, 235, 229)' : 'rgb(18, 21, 20)';
+        await expect(page.locator('body')).toHaveCSS('background-color', wall);
+      },
+    );
 });
 
 test('a photo that is chosen before the app is up is read', async ({ page }) => {
@@ -84,20 +90,22 @@ for (const given of ['drop', 'paste'] as const)
     },
   );
 
-test('what is pressed twice before the app is up is as it was, and what is unfolded stays so', async ({
-  page,
-}) => {
-  const start = await openBeforeApp(page);
-  await page.locator('summary', { hasText: 'What is sent' }).click();
-  await button(page, 'Settings').click();
-  const toggle = (name: string) => page.getByRole('switch', { name });
-  await toggle('Show audio script').check();
-  await toggle('Show extracted text').check();
-  await toggle('Show extracted text').uncheck();
-  await start();
-  await expect(page.getByRole('switch', { checked: true })).toHaveAccessibleName('Show audio script');
-  await expect(page.getByText('Only the text of the label leaves your phone')).toBeVisible();
-});
+test(
+  'what is pressed twice before the app is up is as it was, and what is unfolded stays so',
+  LEFT_TO_ALL,
+  async ({ page }) => {
+    const start = await openBeforeApp(page);
+    await page.locator('summary', { hasText: 'What is sent' }).click();
+    await button(page, 'Settings').click();
+    const toggle = (name: string) => page.getByRole('switch', { name });
+    await toggle('Show audio script').check();
+    await toggle('Show extracted text').check();
+    await toggle('Show extracted text').uncheck();
+    await start();
+    await expect(page.getByRole('switch', { checked: true })).toHaveAccessibleName('Show audio script');
+    await expect(page.getByText('Only the text of the label leaves your phone')).toBeVisible();
+  },
+);
 
 test('what is pressed before the app is up is done when it is', async ({ page }) => {
   const start = await openBeforeApp(page);
@@ -112,7 +120,7 @@ test('what is pressed before the app is up is done when it is', async ({ page })
   await expect(page.getByRole('heading', { name: 'Extracted text' })).toBeVisible();
 });
 
-test('a dialog that is asked for before the app is up opens with it', async ({ page }) => {
+test('a dialog that is asked for before the app is up opens with it', LEFT_TO_ALL, async ({ page }) => {
   const start = await openBeforeApp(page);
   await button(page, 'Type the label').click();
   await start();
@@ -123,46 +131,48 @@ for (const viewport of [
   { width: 360, height: 740 },
   { width: 1280, height: 800 },
 ])
-  test(`nothing moves and the focus stays when the app takes over, at ${viewport.width} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(viewport);
-    await page.addInitScript(() => {
-      const shifts: string[] = [];
-      Reflect.set(window, 'shifts', shifts);
-      new PerformanceObserver((list) =>
-        shifts.push(...list.getEntries().map((entry) => JSON.stringify(entry))),
-      ).observe({
-        type: 'layout-shift',
-        buffered: true,
+  test(
+    `nothing moves and the focus stays when the app takes over, at ${viewport.width} px`,
+    viewport.width === 360 ? {} : LEFT_TO_ALL,
+    async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await page.addInitScript(() => {
+        const shifts: string[] = [];
+        Reflect.set(window, 'shifts', shifts);
+        new PerformanceObserver((list) =>
+          shifts.push(...list.getEntries().map((entry) => JSON.stringify(entry))),
+        ).observe({
+          type: 'layout-shift',
+          buffered: true,
+        });
       });
-    });
-    const start = await openBeforeApp(page);
-    await button(page, 'New label').focus();
-    await page.evaluate(() => {
-      for (const element of document.querySelectorAll('#root *')) Reflect.set(element, 'built', true);
-    });
-    const places = () =>
-      page.evaluate(() =>
-        [...document.querySelectorAll('#root .frame *')].map((element) => {
-          const { x, y, width, height } = element.getBoundingClientRect();
-          return [element.localName, element.getAttribute('class'), x, y, width, height].join(' ');
-        }),
-      );
-    const before = await places();
-    await start();
-    await expect(button(page, 'New label')).toBeFocused();
-    expect(await places()).toEqual(before);
-    expect(
-      await page.evaluate(
-        () =>
-          [...document.querySelectorAll('#root *')].filter(
-            (element) => Reflect.get(element, 'built') !== true,
-          ).length,
-      ),
-    ).toBe(0);
-    expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
-  });
+      const start = await openBeforeApp(page);
+      await button(page, 'New label').focus();
+      await page.evaluate(() => {
+        for (const element of document.querySelectorAll('#root *')) Reflect.set(element, 'built', true);
+      });
+      const places = () =>
+        page.evaluate(() =>
+          [...document.querySelectorAll('#root .frame *')].map((element) => {
+            const { x, y, width, height } = element.getBoundingClientRect();
+            return [element.localName, element.getAttribute('class'), x, y, width, height].join(' ');
+          }),
+        );
+      const before = await places();
+      await start();
+      await expect(button(page, 'New label')).toBeFocused();
+      expect(await places()).toEqual(before);
+      expect(
+        await page.evaluate(
+          () =>
+            [...document.querySelectorAll('#root *')].filter(
+              (element) => Reflect.get(element, 'built') !== true,
+            ).length,
+        ),
+      ).toBe(0);
+      expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
+    },
+  );
 
 test('of a page that comes in parts nothing is shown before all of it is here', async ({ page, request }) => {
   const html = await (await request.get('/')).text();

@@ -12,6 +12,7 @@ import {
 } from '../support/app-page.ts';
 import { labelPhoto } from '../support/label-photos.ts';
 import { test } from '../support/fixtures.ts';
+import { LEFT_TO_ALL } from '../support/left-to-all.ts';
 import { setPace, SLOW_PACE } from '../support/listening.ts';
 
 // With all that moves, as most phones have it.
@@ -138,7 +139,7 @@ test.describe('without what works offline', () => {
     await expect(page.getByRole('heading', { name: 'Mini-podcast' })).toBeHidden();
   });
 
-  test('a new label silences and closes what the last one opened', async ({ page }) => {
+  test('a new label silences and closes what the last one opened', LEFT_TO_ALL, async ({ page }) => {
     await page.goto('/');
     await typeLabel(page);
     await page.getByRole('button', { name: 'Sound bite' }).click();

@@ -9,6 +9,7 @@ import {
 } from '../support/app-page.ts';
 import { test } from '../support/fixtures.ts';
 import { labelPhoto } from '../support/label-photos.ts';
+import { LEFT_TO_ALL } from '../support/left-to-all.ts';
 import { setPace } from '../support/listening.ts';
 
 test.use({ reader: 'kept' });
@@ -119,22 +120,24 @@ test('a dialog keeps the focus inside, and gives it back', async ({ page }) => {
   await expect(button(page, 'Type the label')).toBeFocused();
 });
 
-test('whoever erases visits by keyboard stays among them, and comes to the next step after the last', async ({
-  page,
-}) => {
-  await page.goto('/');
-  for (const title of ['Young Hare', 'Armchair', 'Harbour'])
-    await typeLabel(page, `Albrecht Dürer\n${title}\n1502\nWatercolour`);
-  await page.locator('summary', { hasText: 'Visits' }).click();
-  await page.getByRole('button', { name: 'Erase Armchair' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Erase Young Hare' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Erase Harbour' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.locator('summary', { hasText: 'Visits' })).toBeHidden();
-  await expect(page.locator('.dock .button:focus')).toHaveCount(1);
-});
+test(
+  'whoever erases visits by keyboard stays among them, and comes to the next step after the last',
+  LEFT_TO_ALL,
+  async ({ page }) => {
+    await page.goto('/');
+    for (const title of ['Young Hare', 'Armchair', 'Harbour'])
+      await typeLabel(page, `Albrecht Dürer\n${title}\n1502\nWatercolour`);
+    await page.locator('summary', { hasText: 'Visits' }).click();
+    await page.getByRole('button', { name: 'Erase Armchair' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Erase Young Hare' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Erase Harbour' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('summary', { hasText: 'Visits' })).toBeHidden();
+    await expect(page.locator('.dock .button:focus')).toHaveCount(1);
+  },
+);
 
 async function expectEmptyListAtClose(page: Page): Promise<void> {
   await expect(page.getByText('Nothing waits any more.')).toBeVisible();
@@ -144,27 +147,29 @@ async function expectEmptyListAtClose(page: Page): Promise<void> {
 test.describe('with what works offline kept', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('whoever cancels requests by keyboard stays in the list, also when one takes its rating along, comes to Close after the last, and to the bar when the list is closed', async ({
-    page,
-  }) => {
-    await openWithoutSignal(page);
-    await button(page, 'Sound bite').click();
-    await button(page, 'Mini podcast').click();
-    await button(page, '2 requests waiting').click();
-    await button(page, 'Cancel: Sound bite').press('Enter');
-    await expect(button(page, 'Cancel: Mini podcast')).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expectEmptyListAtClose(page);
-    await page.keyboard.press('Enter');
-    await expect(button(page, 'Settings')).toBeFocused();
+  test(
+    'whoever cancels requests by keyboard stays in the list, also when one takes its rating along, comes to Close after the last, and to the bar when the list is closed',
+    LEFT_TO_ALL,
+    async ({ page }) => {
+      await openWithoutSignal(page);
+      await button(page, 'Sound bite').click();
+      await button(page, 'Mini podcast').click();
+      await button(page, '2 requests waiting').click();
+      await button(page, 'Cancel: Sound bite').press('Enter');
+      await expect(button(page, 'Cancel: Mini podcast')).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expectEmptyListAtClose(page);
+      await page.keyboard.press('Enter');
+      await expect(button(page, 'Settings')).toBeFocused();
 
-    await typeLabel(page, 'Albrecht Dürer\nYoung Hare\n1502\nWatercolour');
-    await button(page, 'Sound bite').click();
-    await button(page, '4 stars').click();
-    await button(page, '2 requests waiting').click();
-    await button(page, 'Cancel: Sound bite').press('Enter');
-    await expectEmptyListAtClose(page);
-    await page.keyboard.press('Enter');
-    await expect(button(page, 'Settings')).toBeFocused();
-  });
+      await typeLabel(page, 'Albrecht Dürer\nYoung Hare\n1502\nWatercolour');
+      await button(page, 'Sound bite').click();
+      await button(page, '4 stars').click();
+      await button(page, '2 requests waiting').click();
+      await button(page, 'Cancel: Sound bite').press('Enter');
+      await expectEmptyListAtClose(page);
+      await page.keyboard.press('Enter');
+      await expect(button(page, 'Settings')).toBeFocused();
+    },
+  );
 });

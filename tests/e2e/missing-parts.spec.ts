@@ -1,10 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { button, loseSignal, openWithLabel, playAloud, typeLabel } from '../support/app-page.ts';
 import { test } from '../support/fixtures.ts';
+import { LEFT_TO_ALL } from '../support/left-to-all.ts';
 import { setPace } from '../support/listening.ts';
-
-// What cannot be fetched is the guide, too.
-test.use({ guide: 'real' });
 
 const UNAVAILABLE = 'This part of the app could not be loaded. Check the connection and try again!';
 
@@ -47,41 +45,45 @@ test('a piece that neither server nor phone could make takes the place of its er
   await playAloud(page);
 });
 
-test('what works offline, asked for without signal before it was kept, says that it cannot be had; it can be closed', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await loseSignal(page);
-  await button(page, 'Settings').click();
-  await button(page, 'What works offline').click();
-  const dialog = page.getByRole('dialog', { name: 'What works offline' });
-  await expect(dialog).toContainText(UNAVAILABLE);
-  await dialog.getByRole('button', { name: 'Try again' }).click();
-  await expect(dialog).toContainText(UNAVAILABLE);
-  await button(page, 'Close').click();
-  await expect(dialog).toHaveCount(0);
-  await expect(page.getByText('Scan the label, not the artwork!')).toBeVisible();
-});
+test(
+  'what works offline, asked for without signal before it was kept, says that it cannot be had; it can be closed',
+  LEFT_TO_ALL,
+  async ({ page }) => {
+    await page.goto('/');
+    await loseSignal(page);
+    await button(page, 'Settings').click();
+    await button(page, 'What works offline').click();
+    const dialog = page.getByRole('dialog', { name: 'What works offline' });
+    await expect(dialog).toContainText(UNAVAILABLE);
+    await dialog.getByRole('button', { name: 'Try again' }).click();
+    await expect(dialog).toContainText(UNAVAILABLE);
+    await button(page, 'Close').click();
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByText('Scan the label, not the artwork!')).toBeVisible();
+  },
+);
 
-test('a panel on its way shows its spinner; the list of what waits, withheld, says so, and is fetched when it is opened again', async ({
-  page,
-}) => {
-  const deliver = await withhold(page, /outbox-dialog.*\.js/);
-  await page.route('**/api/artwork-description', () => undefined);
-  await page.route(/sound-bite-panel.*\.js/, () => undefined);
-  await openWithLabel(page);
-  await button(page, 'Sound bite').click();
-  await expect(page.getByRole('region', { name: 'Sound bite' })).toContainText('Generating...');
-  await button(page, '1 request waiting').click();
-  const dialog = page.getByRole('dialog', { name: 'Waiting to be sent' });
-  await expect(dialog).toContainText(UNAVAILABLE);
-  await deliver();
-  await button(page, 'Close').click();
-  await button(page, '1 request waiting').click();
-  await expect(button(page, 'Send now')).toBeVisible();
-  await button(page, 'Close').click();
-  await expect(dialog).toHaveCount(0);
-});
+test(
+  'a panel on its way shows its spinner; the list of what waits, withheld, says so, and is fetched when it is opened again',
+  LEFT_TO_ALL,
+  async ({ page }) => {
+    const deliver = await withhold(page, /outbox-dialog.*\.js/);
+    await page.route('**/api/artwork-description', () => undefined);
+    await page.route(/sound-bite-panel.*\.js/, () => undefined);
+    await openWithLabel(page);
+    await button(page, 'Sound bite').click();
+    await expect(page.getByRole('region', { name: 'Sound bite' })).toContainText('Generating...');
+    await button(page, '1 request waiting').click();
+    const dialog = page.getByRole('dialog', { name: 'Waiting to be sent' });
+    await expect(dialog).toContainText(UNAVAILABLE);
+    await deliver();
+    await button(page, 'Close').click();
+    await button(page, '1 request waiting').click();
+    await expect(button(page, 'Send now')).toBeVisible();
+    await button(page, 'Close').click();
+    await expect(dialog).toHaveCount(0);
+  },
+);
 
 test('stars and voices that cannot be fetched leave the sound bite what it is; they come with the signal', async ({
   page,
@@ -128,36 +130,46 @@ async function delayGuide(page: Page): Promise<() => void> {
   return gate.resolve;
 }
 
-test('a work whose guide comes late is named on the lock screen while it plays', async ({ page }) => {
-  const shown = () => page.evaluate(() => navigator.mediaSession.metadata?.title);
-  const deliver = await delayGuide(page);
-  await openWithLabel(page);
-  await button(page, 'Mini podcast').click();
-  await setPace(page, 0);
-  await playAloud(page);
-  await expect.poll(shown).toBe('Label');
-  deliver();
-  await expect.poll(shown).toBe('The Harbour at Lorient');
-});
+test.describe('with its own guide', () => {
+  test.use({ guide: 'real' });
 
-test('a text shared before its work is named waits for the name, half a second at most', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'share', {
-      value: async (handed: ShareData) => Reflect.set(window, 'shared', handed.title),
+  test(
+    'a work whose guide comes late is named on the lock screen while it plays',
+    LEFT_TO_ALL,
+    async ({ page }) => {
+      const shown = () => page.evaluate(() => navigator.mediaSession.metadata?.title);
+      const deliver = await delayGuide(page);
+      await openWithLabel(page);
+      await button(page, 'Mini podcast').click();
+      await setPace(page, 0);
+      await playAloud(page);
+      await expect.poll(shown).toBe('Label');
+      deliver();
+      await expect.poll(shown).toBe('The Harbour at Lorient');
+    },
+  );
+
+  test('a text shared before its work is named waits for the name, half a second at most', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'share', {
+        value: async (handed: ShareData) => Reflect.set(window, 'shared', handed.title),
+      });
     });
-  });
-  const shared = () => page.evaluate(() => Reflect.get(window, 'shared'));
-  const deliver = await delayGuide(page);
-  await page.clock.install();
-  await openWithLabel(page);
-  await button(page, 'Sound bite').click();
-  await expect(button(page, 'Share the text')).toBeVisible();
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000);
-  await button(page, 'Share the text').click();
-  await page.clock.runFor(500);
-  await expect.poll(shared).toBe('Placard');
+    const shared = () => page.evaluate(() => Reflect.get(window, 'shared'));
+    const deliver = await delayGuide(page);
+    await page.clock.install();
+    await openWithLabel(page);
+    await button(page, 'Sound bite').click();
+    await expect(button(page, 'Share the text')).toBeVisible();
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000);
+    await button(page, 'Share the text').click();
+    await page.clock.runFor(500);
+    await expect.poll(shared).toBe('Placard');
 
-  await button(page, 'Share the text').click();
-  deliver();
-  await expect.poll(shared).toBe('The Harbour at Lorient, Berthe Morisot');
+    await button(page, 'Share the text').click();
+    deliver();
+    await expect.poll(shared).toBe('The Harbour at Lorient, Berthe Morisot');
+  });
 });

@@ -44,7 +44,7 @@ test('a pasted photo is read, but not behind a dialog', async ({ page }) => {
   await expectLabelRead(page);
 });
 
-test('a photo is chosen from the library as well', async ({ page }) => {
+test('a photo is chosen from the library as well', LEFT_TO_ALL, async ({ page }) => {
   await page.goto('/');
   const chooser = page.waitForEvent('filechooser');
   await button(page, 'Choose a photo').click();

@@ -85,23 +85,24 @@ test('whoever stops, and loads the page again, finds the label and no panel', as
 test.describe('with what works offline kept', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('a page that the phone has ended comes back the same without a connection', async ({
-    page,
-    context,
-  }) => {
-    await page.goto('/');
-    await turnOn(page, 'Show audio script');
-    await typeLongLabel(page);
-    await expect(page.getByRole('main').getByText('Ready offline', { exact: true })).toBeVisible();
-    await showPanel(page, 'Sound bite');
-    const script = await page.getByRole('region', { name: 'Script' }).innerText();
-    const time = await leaveInSecondPart(page);
-    await page.close();
-    await context.setOffline(true);
-    const again = await context.newPage();
-    await again.goto('/');
-    await expectLeftAt(again, time, script);
-  });
+  test(
+    'a page that the phone has ended comes back the same without a connection',
+    LEFT_TO_ALL,
+    async ({ page, context }) => {
+      await page.goto('/');
+      await turnOn(page, 'Show audio script');
+      await typeLongLabel(page);
+      await expect(page.getByRole('main').getByText('Ready offline', { exact: true })).toBeVisible();
+      await showPanel(page, 'Sound bite');
+      const script = await page.getByRole('region', { name: 'Script' }).innerText();
+      const time = await leaveInSecondPart(page);
+      await page.close();
+      await context.setOffline(true);
+      const again = await context.newPage();
+      await again.goto('/');
+      await expectLeftAt(again, time, script);
+    },
+  );
 });
 
 /** How many labels the tabs have written down that they show. */
@@ -111,7 +112,7 @@ async function labelsOfTabs(page: Page): Promise<number> {
     .size;
 }
 
-test('each of two tabs comes back to its own label', async ({ page, context }) => {
+test('each of two tabs comes back to its own label', LEFT_TO_ALL, async ({ page, context }) => {
   const titles = ['The Harbour at Lorient', 'Young Hare'];
   await page.goto('/');
   const other = await context.newPage();
@@ -127,32 +128,34 @@ test('each of two tabs comes back to its own label', async ({ page, context }) =
   await expect(other.locator('.work-title')).toHaveText('Young Hare');
 });
 
-test('after "New label" and a picker that was cancelled, one press brings the piece back where it was', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await turnOn(page, 'Show audio script');
-  await typeLongLabel(page);
-  await showPanel(page, 'Sound bite');
-  await press(page, '4 stars');
-  await expect(page.getByText('Thanks for rating!')).toBeVisible();
-  const script = await page.getByRole('region', { name: 'Script' }).innerText();
-  const time = await leaveInSecondPart(page);
-  const chooser = page.waitForEvent('filechooser');
-  await press(page, 'New label');
-  await (await chooser).setFiles([]);
-  await expect(page.getByRole('region', { name: 'Script' })).toBeHidden();
-  let asked = 0;
-  await page.route('**/api/artwork-description', async (route) => {
-    asked += 1;
-    await route.fallback();
-  });
-  await press(page, 'Sound bite');
-  await expectLeftAt(page, time, script);
-  // The new press is another interaction: its stars are empty, as after Stop.
-  await expect(page.getByText('Rate this sound bite')).toBeVisible();
-  expect(asked).toBe(0);
-});
+test(
+  'after "New label" and a picker that was cancelled, one press brings the piece back where it was',
+  LEFT_TO_ALL,
+  async ({ page }) => {
+    await page.goto('/');
+    await turnOn(page, 'Show audio script');
+    await typeLongLabel(page);
+    await showPanel(page, 'Sound bite');
+    await press(page, '4 stars');
+    await expect(page.getByText('Thanks for rating!')).toBeVisible();
+    const script = await page.getByRole('region', { name: 'Script' }).innerText();
+    const time = await leaveInSecondPart(page);
+    const chooser = page.waitForEvent('filechooser');
+    await press(page, 'New label');
+    await (await chooser).setFiles([]);
+    await expect(page.getByRole('region', { name: 'Script' })).toBeHidden();
+    let asked = 0;
+    await page.route('**/api/artwork-description', async (route) => {
+      asked += 1;
+      await route.fallback();
+    });
+    await press(page, 'Sound bite');
+    await expectLeftAt(page, time, script);
+    // The new press is another interaction: its stars are empty, as after Stop.
+    await expect(page.getByText('Rate this sound bite')).toBeVisible();
+    expect(asked).toBe(0);
+  },
+);
 
 test('the tab that begins to speak pauses the other', async ({ page, context }) => {
   await page.goto('/');

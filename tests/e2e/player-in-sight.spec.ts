@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { holdAnswers, loseSignal, turnOn } from '../support/app-page.ts';
 import { test } from '../support/fixtures.ts';
+import { LEFT_TO_ALL } from '../support/left-to-all.ts';
 import { openPanel, pause, play, position, typeLabel } from '../support/listening.ts';
 
 // With all that moves, as most phones have it.
@@ -19,24 +20,26 @@ async function expectInSight(page: Page, key: Locator): Promise<void> {
 }
 
 for (const { what, viewport, text } of LARGE_OR_LOW) {
-  test(`${what} the keys of the player are in sight when the piece comes, and with its script`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(viewport);
-    await page.addInitScript((size) => {
-      document.addEventListener('DOMContentLoaded', () => (document.documentElement.style.fontSize = size));
-    }, text);
-    const letGo = await holdAnswers(page, '**/api/artwork-description');
-    await page.goto('/');
-    await typeLabel(page);
-    await page.getByRole('button', { name: 'Sound bite' }).click();
-    await expect(page.getByText('Generating...')).toBeVisible();
-    letGo();
-    await expectInSight(page, play(page));
-    await turnOn(page, 'Show audio script');
-    await expect(page.getByRole('region', { name: 'Script' })).toBeVisible();
-    await expectInSight(page, play(page));
-  });
+  test(
+    `${what} the keys of the player are in sight when the piece comes, and with its script`,
+    text === '200%' ? {} : LEFT_TO_ALL,
+    async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await page.addInitScript((size) => {
+        document.addEventListener('DOMContentLoaded', () => (document.documentElement.style.fontSize = size));
+      }, text);
+      const letGo = await holdAnswers(page, '**/api/artwork-description');
+      await page.goto('/');
+      await typeLabel(page);
+      await page.getByRole('button', { name: 'Sound bite' }).click();
+      await expect(page.getByText('Generating...')).toBeVisible();
+      letGo();
+      await expectInSight(page, play(page));
+      await turnOn(page, 'Show audio script');
+      await expect(page.getByRole('region', { name: 'Script' })).toBeVisible();
+      await expectInSight(page, play(page));
+    },
+  );
 }
 
 /** Size of what has this name, in pixels. */
@@ -99,17 +102,19 @@ test('stars and skip keys have 44 px, and grow with the text', async ({ page }) 
   for (const name of names) await expect.poll(() => least(name)).toBeGreaterThan(50);
 });
 
-test('a phone that is turned on its side in the middle of a podcast shows Pause and Stop', async ({
-  page,
-}) => {
-  await page.setViewportSize(UPRIGHT);
-  await page.goto('/');
-  await turnOn(page, 'Show audio script');
-  await openPanel(page, 'Mini podcast');
-  await play(page).click();
-  await page.setViewportSize({ width: 740, height: 360 });
-  await expectInSight(page, pause(page));
-});
+test(
+  'a phone that is turned on its side in the middle of a podcast shows Pause and Stop',
+  LEFT_TO_ALL,
+  async ({ page }) => {
+    await page.setViewportSize(UPRIGHT);
+    await page.goto('/');
+    await turnOn(page, 'Show audio script');
+    await openPanel(page, 'Mini podcast');
+    await play(page).click();
+    await page.setViewportSize({ width: 740, height: 360 });
+    await expectInSight(page, pause(page));
+  },
+);
 
 test('a toast that stays pushes neither the player out of sight nor what the keyboard comes to behind its keys', async ({
   page,

@@ -5,6 +5,7 @@ import { expectLabelRead, expectToast, givePhoto, SEVERAL_READINGS_MS } from '..
 import type { FixtureName } from '../label-corpus/fixtures.ts';
 import { labelPhoto } from '../support/label-photos.ts';
 import { test } from '../support/fixtures.ts';
+import { LEFT_TO_ALL } from '../support/left-to-all.ts';
 
 const REJECTED: [FixtureName, string][] = [
   ['low-resolution', 'Image resolution is too low. Try getting closer to the label!'],
@@ -44,7 +45,7 @@ test.describe('a file that is no photo', () => {
       });
   }
 
-  test('every bad file gives a clear error, and the next photo is read', async ({ page }) => {
+  test('every bad file gives a clear error, and the next photo is read', LEFT_TO_ALL, async ({ page }) => {
     await expectRejectedAndRecovers(page, BAD_FILES);
   });
 

@@ -3,6 +3,7 @@ import { expectLabelRead, givePhoto, press, typeLabel } from '../support/app-pag
 import { test } from '../support/fixtures.ts';
 import { keptRecords } from '../support/kept.ts';
 import { labelPhoto } from '../support/label-photos.ts';
+import { LEFT_TO_ALL } from '../support/left-to-all.ts';
 import { showPanel } from '../support/listening.ts';
 
 test.use({ reader: 'kept' });
@@ -42,10 +43,14 @@ test('a label that is photographed a second time is the same visit, with its tex
   await expect(page.locator('.visit-title').first()).toHaveText(title);
 });
 
-test('two works whose labels differ by an accession number alone are two visits', async ({ page }) => {
-  await page.goto('/');
-  for (const number of ['1995.12.3', '1995.12.4'])
-    await typeLabel(page, `Vija Celmins\nUntitled\n1970\nGraphite on paper\n${number}`);
-  await expect(page.locator('.fold-count')).toHaveText('2');
-  await expect(page.getByText(/^You were here/)).toBeHidden();
-});
+test(
+  'two works whose labels differ by an accession number alone are two visits',
+  LEFT_TO_ALL,
+  async ({ page }) => {
+    await page.goto('/');
+    for (const number of ['1995.12.3', '1995.12.4'])
+      await typeLabel(page, `Vija Celmins\nUntitled\n1970\nGraphite on paper\n${number}`);
+    await expect(page.locator('.fold-count')).toHaveText('2');
+    await expect(page.getByText(/^You were here/)).toBeHidden();
+  },
+);

@@ -152,54 +152,58 @@ test('the same by keyboard: a key for each label says which is read and which is
   expect(await smallTargets(page)).toEqual([]);
 });
 
-test('Cancel, the key of the label before and Back give up the reading of another label: the one before is back, and is the only visit', async ({
-  page,
-}) => {
-  const first = await openWithThree(page);
-  for (const [how, giveUp] of [
-    ['Cancel', () => press(page, 'Cancel')],
-    ['the key of the label before', () => key(page, 2).click()],
-    ['Back', () => page.goBack()],
-  ] as const)
-    await test.step(how, async () => {
-      const letGo = await holdReading(page);
-      await key(page, 1).click();
-      await expect(page.getByText('Reading label 1 of 3...')).toBeVisible();
-      await expect(title(page)).toBeHidden();
-      await expectHistoryOf(page, 1);
-      await giveUp();
-      await expectTaken(page, 2);
-      await expect(title(page)).toHaveText(first);
-      await expect(button(page, 'Sound bite')).toBeEnabled();
-      await expectHistoryOf(page, 0);
-      await expect(visits(page)).toHaveText('1');
-      await letGo();
-    });
-  // What was given up does not come after all: the next one does.
-  await key(page, 3).click();
-  await expectTaken(page, 3);
-  await expect(visits(page)).toHaveText('2');
-});
+test(
+  'Cancel, the key of the label before and Back give up the reading of another label: the one before is back, and is the only visit',
+  LEFT_TO_ALL,
+  async ({ page }) => {
+    const first = await openWithThree(page);
+    for (const [how, giveUp] of [
+      ['Cancel', () => press(page, 'Cancel')],
+      ['the key of the label before', () => key(page, 2).click()],
+      ['Back', () => page.goBack()],
+    ] as const)
+      await test.step(how, async () => {
+        const letGo = await holdReading(page);
+        await key(page, 1).click();
+        await expect(page.getByText('Reading label 1 of 3...')).toBeVisible();
+        await expect(title(page)).toBeHidden();
+        await expectHistoryOf(page, 1);
+        await giveUp();
+        await expectTaken(page, 2);
+        await expect(title(page)).toHaveText(first);
+        await expect(button(page, 'Sound bite')).toBeEnabled();
+        await expectHistoryOf(page, 0);
+        await expect(visits(page)).toHaveText('1');
+        await letGo();
+      });
+    // What was given up does not come after all: the next one does.
+    await key(page, 3).click();
+    await expectTaken(page, 3);
+    await expect(visits(page)).toHaveText('2');
+  },
+);
 
-test('a second label that cannot be read is told like any photo, and the first one stays with its visit', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await givePhoto(page, (await labelPhoto('hebrew-beside')).path);
-  await expectLabelRead(page);
-  await expect(title(page)).toBeVisible();
-  const first = await title(page).innerText();
-  await tap(page, 1);
-  const sentence = page.locator('main').locator('.fault-says');
-  await expect(page.getByText('Label 1 of 3 was not read')).toBeVisible();
-  await expectToast(page, 'Error', await sentence.innerText());
-  await expectTaken(page, 2);
-  await expect(title(page)).toHaveText(first);
-  await expect(visits(page)).toHaveText('1');
-  await press(page, 'Sound bite');
-  await expect(button(page, 'Play')).toBeVisible();
-  await expect(sentence).toBeHidden();
-});
+test(
+  'a second label that cannot be read is told like any photo, and the first one stays with its visit',
+  LEFT_TO_ALL,
+  async ({ page }) => {
+    await page.goto('/');
+    await givePhoto(page, (await labelPhoto('hebrew-beside')).path);
+    await expectLabelRead(page);
+    await expect(title(page)).toBeVisible();
+    const first = await title(page).innerText();
+    await tap(page, 1);
+    const sentence = page.locator('main').locator('.fault-says');
+    await expect(page.getByText('Label 1 of 3 was not read')).toBeVisible();
+    await expectToast(page, 'Error', await sentence.innerText());
+    await expectTaken(page, 2);
+    await expect(title(page)).toHaveText(first);
+    await expect(visits(page)).toHaveText('1');
+    await press(page, 'Sound bite');
+    await expect(button(page, 'Play')).toBeVisible();
+    await expect(sentence).toBeHidden();
+  },
+);
 
 test('after a reload the second label is there, outlined among the others, of which none can be read without the photo; each is one visit, in another tab too', async ({
   page,
@@ -285,19 +289,23 @@ test(
   },
 );
 
-test('where text in another script was left out, a line says so, after a reload too', async ({ page }) => {
-  const LINE = 'Text in another script was left out.';
-  await page.goto('/');
-  await givePhoto(page, (await labelPhoto('two-scripts')).path);
-  await expectLabelRead(page);
-  await expect(page.locator('.label-status').getByText(LINE)).toBeVisible();
-  await expect(told(page)).toContainText(LINE);
-  await expect(title(page)).toBeVisible();
-  const shown = await title(page).innerText();
-  await expect.poll(() => keptTitles(page)).toEqual([shown]);
-  await expectPlaceKept(page, expect.objectContaining({ visitId: expect.any(String) }));
-  await page.reload();
-  await expect(title(page)).toHaveText(shown);
-  await expect(page.locator('.label-status').getByText(LINE)).toBeVisible();
-  await expect(page.locator('.found')).toHaveCount(0);
-});
+test(
+  'where text in another script was left out, a line says so, after a reload too',
+  LEFT_TO_ALL,
+  async ({ page }) => {
+    const LINE = 'Text in another script was left out.';
+    await page.goto('/');
+    await givePhoto(page, (await labelPhoto('two-scripts')).path);
+    await expectLabelRead(page);
+    await expect(page.locator('.label-status').getByText(LINE)).toBeVisible();
+    await expect(told(page)).toContainText(LINE);
+    await expect(title(page)).toBeVisible();
+    const shown = await title(page).innerText();
+    await expect.poll(() => keptTitles(page)).toEqual([shown]);
+    await expectPlaceKept(page, expect.objectContaining({ visitId: expect.any(String) }));
+    await page.reload();
+    await expect(title(page)).toHaveText(shown);
+    await expect(page.locator('.label-status').getByText(LINE)).toBeVisible();
+    await expect(page.locator('.found')).toHaveCount(0);
+  },
+);

@@ -9,6 +9,7 @@ import {
   typeLabel,
 } from '../support/app-page.ts';
 import { test } from '../support/fixtures.ts';
+import { LEFT_TO_ALL } from '../support/left-to-all.ts';
 
 /** Opens a piece of a label whose work is named by now: a text is headed with the name. */
 async function openNamed(page: Page, piece: string): Promise<void> {
@@ -51,37 +52,40 @@ test('the text is handed to the phone’s share sheet, with the word that a mach
   await expect(notifications(page).locator('.toast')).toHaveCount(0);
 });
 
-test('a conversation is shared with its speakers; a visitor who closes the sheet is told nothing', async ({
-  page,
-}) => {
-  const shared = await withShareSheet(page, true);
-  await openNamed(page, 'Mini podcast');
-  await button(page, 'Share the text').click();
-  await expect.poll(shared).toMatchObject([{ text: expect.stringMatching(/\n\nAnna: [^]*\nBen: /) }]);
-  await expect(notifications(page).locator('.toast')).toHaveCount(0);
-});
+test(
+  'a conversation is shared with its speakers; a visitor who closes the sheet is told nothing',
+  LEFT_TO_ALL,
+  async ({ page }) => {
+    const shared = await withShareSheet(page, true);
+    await openNamed(page, 'Mini podcast');
+    await button(page, 'Share the text').click();
+    await expect.poll(shared).toMatchObject([{ text: expect.stringMatching(/\n\nAnna: [^]*\nBen: /) }]);
+    await expect(notifications(page).locator('.toast')).toHaveCount(0);
+  },
+);
 
 for (const clipboard of [true, false]) {
-  test(`without a share sheet the text is copied, ${clipboard ? 'by the clipboard' : 'where there is no clipboard either'}`, async ({
-    page,
-    context,
-  }) => {
-    if (clipboard) await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.addInitScript((has) => {
-      Reflect.deleteProperty(Navigator.prototype, 'share');
-      if (!has) Object.defineProperty(navigator, 'clipboard', { value: undefined });
-    }, clipboard);
-    await openNamed(page, 'Sound bite');
-    await button(page, 'Share the text').click();
-    await expectToast(page, 'Copied', 'The text is ready to be pasted.');
-    await expect(button(page, 'Share the text')).toBeFocused();
-    await button(page, 'Stop').click();
-    await button(page, 'Type the label').click();
-    await page.keyboard.press('Control+V');
-    await expect(page.getByRole('textbox', { name: 'Text of the label' })).toHaveValue(
-      /^The Harbour at Lorient\nBerthe Morisot\n\n/,
-    );
-  });
+  test(
+    `without a share sheet the text is copied, ${clipboard ? 'by the clipboard' : 'where there is no clipboard either'}`,
+    clipboard ? {} : LEFT_TO_ALL,
+    async ({ page, context }) => {
+      if (clipboard) await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.addInitScript((has) => {
+        Reflect.deleteProperty(Navigator.prototype, 'share');
+        if (!has) Object.defineProperty(navigator, 'clipboard', { value: undefined });
+      }, clipboard);
+      await openNamed(page, 'Sound bite');
+      await button(page, 'Share the text').click();
+      await expectToast(page, 'Copied', 'The text is ready to be pasted.');
+      await expect(button(page, 'Share the text')).toBeFocused();
+      await button(page, 'Stop').click();
+      await button(page, 'Type the label').click();
+      await page.keyboard.press('Control+V');
+      await expect(page.getByRole('textbox', { name: 'Text of the label' })).toHaveValue(
+        /^The Harbour at Lorient\nBerthe Morisot\n\n/,
+      );
+    },
+  );
 }
 
 test('the app offers to be installed after the first label that was read, and the browser asks', async ({
@@ -114,14 +118,14 @@ test('after a no the app is never offered again, not on the next visit either', 
   await expect(hint(page)).toHaveCount(0);
 });
 
-test('on an iPhone the hint says how: Share, then Add to Home Screen', async ({ page }) => {
+test('on an iPhone the hint says how: Share, then Add to Home Screen', LEFT_TO_ALL, async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: false }));
   await openWithLabel(page);
   await expect(hint(page)).toContainText('tap Share, then Add to Home Screen');
   await expect(button(page, 'Install')).toHaveCount(0);
 });
 
-test('the panels say that a machine made the text from the label', async ({ page }) => {
+test('the panels say that a machine made the text from the label', LEFT_TO_ALL, async ({ page }) => {
   await openWithLabel(page);
   for (const key of ['Sound bite', 'Mini podcast']) {
     await button(page, key).click();

@@ -27,7 +27,7 @@ async function pauseByPlatform(page: Page): Promise<void> {
   await page.locator('audio').evaluate((audio: HTMLAudioElement) => audio.pause());
 }
 
-test('a start that the browser refuses shows Play again, without an error', async ({ page }) => {
+test('a start that the browser refuses shows Play again, without an error', LEFT_TO_ALL, async ({ page }) => {
   await page.addInitScript(() => {
     const allowed = Object.getOwnPropertyDescriptor(HTMLMediaElement.prototype, 'play');
     Object.defineProperty(HTMLMediaElement.prototype, 'play', {
@@ -61,34 +61,36 @@ test('when the platform pauses the sound, the app shows it and goes on from ther
   await expect(page.locator('.sheet-time')).toHaveText(/^0:01 of/);
 });
 
-test('when the platform pauses the last of a turn, the next one stays silent until it is asked for', async ({
-  page,
-}) => {
-  const gate = Promise.withResolvers<void>();
-  let asked = 0;
-  await page.route(SPEECH, async (route) => {
-    asked += 1;
-    if (asked > 1) await gate.promise;
-    await route.fallback();
-  });
-  await page.goto('/');
-  await openPanel(page, 'Mini podcast');
-  await setPace(page, 0);
-  await playAloud(page);
-  await moveInClip(page, -0.02);
-  await expect(page.locator('.transport .spinner')).toBeVisible();
-  await pauseByPlatform(page);
-  await expect(page.getByRole('button', { name: 'Resume' })).toBeVisible();
-  const source = () => page.locator('audio').evaluate((audio: HTMLAudioElement) => audio.src);
-  const first = await source();
-  gate.resolve();
-  // The clip that came stands ready; what would start it had its chance.
-  await expect.poll(source).not.toBe(first);
-  expect(await isSounding(page)).toBe(false);
-  await page.getByRole('button', { name: 'Resume' }).click();
-  await expect.poll(() => isSounding(page)).toBe(true);
-  await expect(position(page)).toHaveAttribute('aria-valuenow', '2');
-});
+test(
+  'when the platform pauses the last of a turn, the next one stays silent until it is asked for',
+  LEFT_TO_ALL,
+  async ({ page }) => {
+    const gate = Promise.withResolvers<void>();
+    let asked = 0;
+    await page.route(SPEECH, async (route) => {
+      asked += 1;
+      if (asked > 1) await gate.promise;
+      await route.fallback();
+    });
+    await page.goto('/');
+    await openPanel(page, 'Mini podcast');
+    await setPace(page, 0);
+    await playAloud(page);
+    await moveInClip(page, -0.02);
+    await expect(page.locator('.transport .spinner')).toBeVisible();
+    await pauseByPlatform(page);
+    await expect(page.getByRole('button', { name: 'Resume' })).toBeVisible();
+    const source = () => page.locator('audio').evaluate((audio: HTMLAudioElement) => audio.src);
+    const first = await source();
+    gate.resolve();
+    // The clip that came stands ready; what would start it had its chance.
+    await expect.poll(source).not.toBe(first);
+    expect(await isSounding(page)).toBe(false);
+    await page.getByRole('button', { name: 'Resume' }).click();
+    await expect.poll(() => isSounding(page)).toBe(true);
+    await expect(position(page)).toHaveAttribute('aria-valuenow', '2');
+  },
+);
 
 test('a clip that comes after Stop is never heard', async ({ page }) => {
   const letGo = await holdAnswers(page, SPEECH);
@@ -111,27 +113,29 @@ test('a clip that comes after Stop is never heard', async ({ page }) => {
   expect(await page.title()).not.toBe('heard');
 });
 
-test('when the next turn is late the player shows that it waits, and goes on as soon as it comes', async ({
-  page,
-}) => {
-  const gate = Promise.withResolvers<void>();
-  const texts: string[] = [];
-  await page.route(SPEECH, async (route) => {
-    texts.push(speechRequestSchema.parse(route.request().postDataJSON()).text);
-    if (texts.length > 1) await gate.promise;
-    await route.fallback();
-  });
-  await page.goto('/');
-  await openPanel(page, 'Mini podcast');
-  await play(page).click();
-  await expect(position(page)).toHaveAttribute('aria-valuenow', '2');
-  await expect(page.locator('.transport .spinner')).toBeVisible();
-  expect(await isSounding(page)).toBe(false);
-  expect(texts).toHaveLength(2);
-  gate.resolve();
-  await expect.poll(() => isSounding(page)).toBe(true);
-  await expect(page.locator('.transport .spinner')).toBeHidden();
-});
+test(
+  'when the next turn is late the player shows that it waits, and goes on as soon as it comes',
+  LEFT_TO_ALL,
+  async ({ page }) => {
+    const gate = Promise.withResolvers<void>();
+    const texts: string[] = [];
+    await page.route(SPEECH, async (route) => {
+      texts.push(speechRequestSchema.parse(route.request().postDataJSON()).text);
+      if (texts.length > 1) await gate.promise;
+      await route.fallback();
+    });
+    await page.goto('/');
+    await openPanel(page, 'Mini podcast');
+    await play(page).click();
+    await expect(position(page)).toHaveAttribute('aria-valuenow', '2');
+    await expect(page.locator('.transport .spinner')).toBeVisible();
+    expect(await isSounding(page)).toBe(false);
+    expect(texts).toHaveLength(2);
+    gate.resolve();
+    await expect.poll(() => isSounding(page)).toBe(true);
+    await expect(page.locator('.transport .spinner')).toBeHidden();
+  },
+);
 
 test('a turn that cannot be spoken is left out, and the podcast goes on', LEFT_TO_ALL, async ({ page }) => {
   await failTexts(page, (number) => number === 2);

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { speechRequestSchema } from '../../api/contract/contract.ts';
 import { isSounding, turnOn } from '../support/app-page.ts';
 import { test } from '../support/fixtures.ts';
+import { LEFT_TO_ALL } from '../support/left-to-all.ts';
 import { lostContent } from '../support/measure-page.ts';
 import {
   expectPart,
@@ -69,61 +70,63 @@ test('the prepared clip stands ready in the one audio element: Play has nothing 
   await expect.poll(source).toMatchObject({ src, paused: false });
 });
 
-test('whatever is tapped how fast, a source is never replaced while it opens, and the last tap is heard', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const original = Object.getOwnPropertyDescriptor(HTMLMediaElement.prototype, 'src');
-    let opening = false;
-    const changed = { while: 0, times: 0 };
-    Reflect.set(window, 'sourceChanges', changed);
-    Reflect.set(window, 'isSourceOpen', () => changed.times > 0 && !opening);
-    for (const type of ['canplay', 'error'])
-      document.addEventListener(type, () => (opening = false), { capture: true });
-    const noteChange = () => {
-      changed.times += 1;
-      if (opening) changed.while += 1;
-    };
-    Object.defineProperty(HTMLMediaElement.prototype, 'src', {
-      ...original,
-      set(value: string) {
-        noteChange();
-        opening = true;
-        original?.set?.call(this, value);
-      },
+test(
+  'whatever is tapped how fast, a source is never replaced while it opens, and the last tap is heard',
+  LEFT_TO_ALL,
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      const original = Object.getOwnPropertyDescriptor(HTMLMediaElement.prototype, 'src');
+      let opening = false;
+      const changed = { while: 0, times: 0 };
+      Reflect.set(window, 'sourceChanges', changed);
+      Reflect.set(window, 'isSourceOpen', () => changed.times > 0 && !opening);
+      for (const type of ['canplay', 'error'])
+        document.addEventListener(type, () => (opening = false), { capture: true });
+      const noteChange = () => {
+        changed.times += 1;
+        if (opening) changed.while += 1;
+      };
+      Object.defineProperty(HTMLMediaElement.prototype, 'src', {
+        ...original,
+        set(value: string) {
+          noteChange();
+          opening = true;
+          original?.set?.call(this, value);
+        },
+      });
+      const load = Object.getOwnPropertyDescriptor(HTMLMediaElement.prototype, 'load');
+      Object.defineProperty(HTMLMediaElement.prototype, 'load', {
+        ...load,
+        value(this: HTMLMediaElement) {
+          noteChange();
+          opening = false;
+          load?.value.call(this);
+        },
+      });
     });
-    const load = Object.getOwnPropertyDescriptor(HTMLMediaElement.prototype, 'load');
-    Object.defineProperty(HTMLMediaElement.prototype, 'load', {
-      ...load,
-      value(this: HTMLMediaElement) {
-        noteChange();
-        opening = false;
-        load?.value.call(this);
-      },
+    await page.goto('/');
+    await turnOn(page, 'Show audio script');
+    await openPanel(page, 'Sound bite');
+    const sentences = page.locator('.script .said');
+    // The first tap of all has to change the source at once, so it waits for the prepared one here.
+    await expect.poll(() => page.evaluate(() => Reflect.get(window, 'isSourceOpen')())).toBe(true);
+    await sentences.nth(0).click();
+    await expectPart(page, 3);
+    await setPace(page, 0);
+    const tapped = await page.evaluate(() => {
+      const marks = document.querySelectorAll<HTMLElement>('.script .said');
+      for (const index of [0, 1, 2, 0, 1]) marks[index]?.click();
+      document.querySelector<HTMLElement>('[aria-label=Forward]')?.click();
+      document.querySelector<HTMLElement>('[aria-label=Back]')?.click();
+      return marks[1]?.textContent;
     });
-  });
-  await page.goto('/');
-  await turnOn(page, 'Show audio script');
-  await openPanel(page, 'Sound bite');
-  const sentences = page.locator('.script .said');
-  // The first tap of all has to change the source at once, so it waits for the prepared one here.
-  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'isSourceOpen')())).toBe(true);
-  await sentences.nth(0).click();
-  await expectPart(page, 3);
-  await setPace(page, 0);
-  const tapped = await page.evaluate(() => {
-    const marks = document.querySelectorAll<HTMLElement>('.script .said');
-    for (const index of [0, 1, 2, 0, 1]) marks[index]?.click();
-    document.querySelector<HTMLElement>('[aria-label=Forward]')?.click();
-    document.querySelector<HTMLElement>('[aria-label=Back]')?.click();
-    return marks[1]?.textContent;
-  });
-  await expect(scriptNow(page)).toHaveText(tapped ?? '');
-  await expect.poll(() => isSounding(page)).toBe(true);
-  const changes = await page.evaluate((): unknown => Reflect.get(window, 'sourceChanges'));
-  expect(changes).toEqual({ while: 0, times: expect.any(Number) });
-  expect(changes).not.toEqual({ while: 0, times: 0 });
-});
+    await expect(scriptNow(page)).toHaveText(tapped ?? '');
+    await expect.poll(() => isSounding(page)).toBe(true);
+    const changes = await page.evaluate((): unknown => Reflect.get(window, 'sourceChanges'));
+    expect(changes).toEqual({ while: 0, times: expect.any(Number) });
+    expect(changes).not.toEqual({ while: 0, times: 0 });
+  },
+);
 
 test('a sentence that is tapped in the script is spoken and marked; the slider and its keys go the same way', async ({
   page,
@@ -157,28 +160,30 @@ test('a sentence that is tapped in the script is spoken and marked; the slider a
   await expect(position(page)).toHaveAttribute('aria-valuenow', String(await sentences.count()));
 });
 
-test('the time played and the length of the whole are shown, the length as an estimate until it is known', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await openPanel(page, 'Sound bite');
-  const time = page.locator('.sheet-time');
-  await expect(time).toHaveText(/^about \d:\d\d$/);
-  await setPace(page, SLOW_PACE);
-  await play(page).click();
-  await expect(time).toHaveText(TIME_PLAYED);
-  await expect(time).toHaveText(/ of about \d:\d\d$/);
-  await setPace(page, 0);
-  await position(page).press('Home');
-  await expect(position(page)).toHaveAttribute('aria-valuenow', '1');
-  const count = Number(await position(page).getAttribute('aria-valuemax'));
-  for (let step = 1; step < count; step += 1) {
-    await page.getByRole('button', { name: 'Forward' }).click();
-    await expect(position(page)).toHaveAttribute('aria-valuenow', String(step + 1));
-    await expect.poll(() => isSounding(page)).toBe(true);
-  }
-  await expect(time).toHaveText(/^\d:\d\d of \d:\d\d$/);
-});
+test(
+  'the time played and the length of the whole are shown, the length as an estimate until it is known',
+  LEFT_TO_ALL,
+  async ({ page }) => {
+    await page.goto('/');
+    await openPanel(page, 'Sound bite');
+    const time = page.locator('.sheet-time');
+    await expect(time).toHaveText(/^about \d:\d\d$/);
+    await setPace(page, SLOW_PACE);
+    await play(page).click();
+    await expect(time).toHaveText(TIME_PLAYED);
+    await expect(time).toHaveText(/ of about \d:\d\d$/);
+    await setPace(page, 0);
+    await position(page).press('Home');
+    await expect(position(page)).toHaveAttribute('aria-valuenow', '1');
+    const count = Number(await position(page).getAttribute('aria-valuemax'));
+    for (let step = 1; step < count; step += 1) {
+      await page.getByRole('button', { name: 'Forward' }).click();
+      await expect(position(page)).toHaveAttribute('aria-valuenow', String(step + 1));
+      await expect.poll(() => isSounding(page)).toBe(true);
+    }
+    await expect(time).toHaveText(/^\d:\d\d of \d:\d\d$/);
+  },
+);
 
 test('faster speech keeps its pitch, and the speed is remembered', async ({ page }) => {
   await page.goto('/');

@@ -20,25 +20,26 @@ const test = base.extend<{ elevenLabs: LocalSpeech }>({
   },
 });
 
-test('where ElevenLabs speaks, the app asks its route, with the voices of the roles', async ({
-  page,
-  elevenLabs,
-}) => {
-  const asked = new Set<string>();
-  page.on('request', (request) => {
-    if (request.url().includes('speech')) asked.add(new URL(request.url()).pathname);
-  });
-  const configured = page.waitForResponse('**/api/config');
-  await page.goto('/');
-  await configured;
-  await typeLabel(page);
-  await page.getByRole('button', { name: 'Mini podcast' }).click();
-  await playAloud(page);
-  await expect
-    .poll(() => new Set(elevenLabs.heard.map(({ voice }) => voice)))
-    .toEqual(new Set(['EXAVITQu4vr4xnSDxMaL', 'nPczCjzI2devNBz1zQrb']));
-  expect([...asked]).toEqual(['/api/elevenlabs-speech']);
-});
+test(
+  'where ElevenLabs speaks, the app asks its route, with the voices of the roles',
+  LEFT_TO_ALL,
+  async ({ page, elevenLabs }) => {
+    const asked = new Set<string>();
+    page.on('request', (request) => {
+      if (request.url().includes('speech')) asked.add(new URL(request.url()).pathname);
+    });
+    const configured = page.waitForResponse('**/api/config');
+    await page.goto('/');
+    await configured;
+    await typeLabel(page);
+    await page.getByRole('button', { name: 'Mini podcast' }).click();
+    await playAloud(page);
+    await expect
+      .poll(() => new Set(elevenLabs.heard.map(({ voice }) => voice)))
+      .toEqual(new Set(['EXAVITQu4vr4xnSDxMaL', 'nPczCjzI2devNBz1zQrb']));
+    expect([...asked]).toEqual(['/api/elevenlabs-speech']);
+  },
+);
 
 test(
   'its refusal is logged in its own words; the visitor reads that the sound failed',

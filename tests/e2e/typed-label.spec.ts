@@ -13,6 +13,7 @@ import {
 } from '../support/app-page.ts';
 import { test } from '../support/fixtures.ts';
 import { labelPhoto } from '../support/label-photos.ts';
+import { LEFT_TO_ALL } from '../support/left-to-all.ts';
 
 test.use({ reader: 'kept' });
 
@@ -149,7 +150,7 @@ test('the text that was read can be corrected; generation uses the correction', 
   );
 });
 
-test('leaving the editor without a change clears nothing', async ({ page }) => {
+test('leaving the editor without a change clears nothing', LEFT_TO_ALL, async ({ page }) => {
   await page.goto('/');
   await turnOn(page, 'Show extracted text');
   await typeLabel(page);

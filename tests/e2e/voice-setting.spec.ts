@@ -90,7 +90,7 @@ test('the best voice is chosen at first, each is heard with one sentence by whoe
   await expect(choice(page, 'This phone’s')).toBeChecked();
 });
 
-test('a sample pauses what plays, and ends when the piece goes on', async ({ page }) => {
+test('a sample pauses what plays, and ends when the piece goes on', LEFT_TO_ALL, async ({ page }) => {
   await page.addInitScript(installFakeSpeech, GOOD);
   await page.goto('/');
   await openPanel(page, 'Mini podcast');
@@ -133,15 +133,14 @@ test('poor voices of the phone are silent while the server speaks', LEFT_TO_ALL,
   expect(await started(page)).toEqual([]);
 });
 
-for (const { what, change, run } of [
+for (const { what, change } of [
   {
     what: 'a voice chosen in the middle speaks',
     change: (page: Page) => choose(page, 'The museum’s'),
-    run: {},
   },
-  { what: 'in a page that nobody sees a clip sounds', change: hidePage, run: LEFT_TO_ALL },
+  { what: 'in a page that nobody sees a clip sounds', change: hidePage },
 ])
-  test(`${what} from the next sentence on, and never two at once`, run, async ({ page }) => {
+  test(`${what} from the next sentence on, and never two at once`, LEFT_TO_ALL, async ({ page }) => {
     await page.addInitScript(installFakeSpeech, GOOD);
     const texts = asked(page);
     await page.goto('/');

@@ -83,27 +83,26 @@ async function expectSentInBackground(
     .toBe(count);
 }
 
-test('with the page closed the worker sends what waits, and the answer is there without a network', async ({
-  page,
-  context,
-  line,
-  dataDir,
-}) => {
-  await leaveWaiting(page, line);
-  await expectPlaceKept(page, expect.objectContaining({ opened: expect.objectContaining({ open: true }) }));
-  await page.close();
-  expect(answers(dataDir)).toBe(0);
-  await line.clear();
-  await expectSentInBackground(context, line.url, dataDir, 1);
+test(
+  'with the page closed the worker sends what waits, and the answer is there without a network',
+  LEFT_TO_ALL,
+  async ({ page, context, line, dataDir }) => {
+    await leaveWaiting(page, line);
+    await expectPlaceKept(page, expect.objectContaining({ opened: expect.objectContaining({ open: true }) }));
+    await page.close();
+    expect(answers(dataDir)).toBe(0);
+    await line.clear();
+    await expectSentInBackground(context, line.url, dataDir, 1);
 
-  await context.setOffline(true);
-  const again = await context.newPage();
-  await again.goto('/');
-  await expect(again.getByRole('button', { name: /requests? waiting$/ })).toBeHidden();
-  // The panel that was open comes back.
-  await expect(again.getByText(FROM_SERVER)).toBeVisible();
-  expect(answers(dataDir)).toBe(1);
-});
+    await context.setOffline(true);
+    const again = await context.newPage();
+    await again.goto('/');
+    await expect(again.getByRole('button', { name: /requests? waiting$/ })).toBeHidden();
+    // The panel that was open comes back.
+    await expect(again.getByText(FROM_SERVER)).toBeVisible();
+    expect(answers(dataDir)).toBe(1);
+  },
+);
 
 test(
   'the visitor is asked for notifications only where they see that something waits',

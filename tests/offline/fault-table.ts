@@ -99,9 +99,7 @@ export const nameOf = ({ moment, request, fault }: Cell): string => `${fault}, $
  */
 export const ONCE_IN_A_BROWSER: ReadonlySet<string> = new Set([
   'page closed, before sending: description',
-  'page closed, worked, no reply yet: conversation',
   'page closed, during the reply: speech clip',
-  'browser killed, while sending: description',
   'browser killed, worked, no reply yet: rating',
-  'worker stopped, while sending: description',
+  'worker stopped, while sending: conversation',
 ]);

@@ -98,42 +98,43 @@ test('the panel gives the focus back to the key of the settings', async ({ page 
   await expect(page.getByRole('button', { name: 'Settings' })).toBeFocused();
 });
 
-test('a row of the panel takes the focus from its key, which goes when it was pressed; what was cut short is missing too; without a connection the panel says that it needs one, and goes on by itself when it is back', async ({
-  page,
-  context,
-}) => {
-  const english = row(page, 'English for the reader');
-  await page.goto('/');
-  await expectReadyOffline(page);
-  await deleteKept(page, '/ocr/eng.traineddata.gz');
-  await openReadiness(page);
-  await english.getByRole('button').press('Enter');
-  await expect(english.getByRole('status')).toHaveText('Ready');
-  await expect(english).toBeFocused();
-  await page.getByRole('button', { name: 'Close' }).click();
+test(
+  'a row of the panel takes the focus from its key, which goes when it was pressed; what was cut short is missing too; without a connection the panel says that it needs one, and goes on by itself when it is back',
+  LEFT_TO_ALL,
+  async ({ page, context }) => {
+    const english = row(page, 'English for the reader');
+    await page.goto('/');
+    await expectReadyOffline(page);
+    await deleteKept(page, '/ocr/eng.traineddata.gz');
+    await openReadiness(page);
+    await english.getByRole('button').press('Enter');
+    await expect(english.getByRole('status')).toHaveText('Ready');
+    await expect(english).toBeFocused();
+    await page.getByRole('button', { name: 'Close' }).click();
 
-  await page.evaluate(async () => {
-    const cache = await caches.open('placard-reader');
-    for (const request of await cache.keys()) {
-      const kept = await cache.match(request);
-      if (kept && request.url.includes('eng.traineddata'))
-        await cache.put(request, new Response((await kept.blob()).slice(0, 1000)));
-    }
-  });
-  await openReadiness(page);
-  await expect(english).toContainText('Missing');
-  await page.getByRole('button', { name: 'Repair: English for the reader' }).click();
-  await expect(english).toContainText('Ready');
-  await page.getByRole('button', { name: 'Close' }).click();
+    await page.evaluate(async () => {
+      const cache = await caches.open('placard-reader');
+      for (const request of await cache.keys()) {
+        const kept = await cache.match(request);
+        if (kept && request.url.includes('eng.traineddata'))
+          await cache.put(request, new Response((await kept.blob()).slice(0, 1000)));
+      }
+    });
+    await openReadiness(page);
+    await expect(english).toContainText('Missing');
+    await page.getByRole('button', { name: 'Repair: English for the reader' }).click();
+    await expect(english).toContainText('Ready');
+    await page.getByRole('button', { name: 'Close' }).click();
 
-  await deleteKept(page, '/ocr/eng.traineddata.gz');
-  await loseSignal(page);
-  await openReadiness(page);
-  await expect(english).toContainText('Missing. Needs a connection');
-  await expect(english.getByRole('button')).toHaveCount(0);
-  await context.setOffline(false);
-  await expect(english).toContainText('Ready');
-});
+    await deleteKept(page, '/ocr/eng.traineddata.gz');
+    await loseSignal(page);
+    await openReadiness(page);
+    await expect(english).toContainText('Missing. Needs a connection');
+    await expect(english.getByRole('button')).toHaveCount(0);
+    await context.setOffline(false);
+    await expect(english).toContainText('Ready');
+  },
+);
 
 test('a download that broke off in the language data goes on in its middle: nothing is fetched again', async ({
   page,
@@ -221,19 +222,23 @@ for (const [when, goOn] of WAYS_ON) {
   );
 }
 
-test('a service worker that cannot be had is told, and tried again', async ({ page, server }) => {
-  const proxy = await startFaultyProxy(server.url);
-  try {
-    proxy.set({ method: 'GET', path: /^\/sw\.js$/, moment: 'while sending', deed: 500 });
-    await page.goto(proxy.url);
-    await expect(page.getByRole('main').getByText('Not ready offline')).toBeVisible();
-    await proxy.clear();
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expectReadyOffline(page);
-  } finally {
-    await proxy.stop();
-  }
-});
+test(
+  'a service worker that cannot be had is told, and tried again',
+  LEFT_TO_ALL,
+  async ({ page, server }) => {
+    const proxy = await startFaultyProxy(server.url);
+    try {
+      proxy.set({ method: 'GET', path: /^\/sw\.js$/, moment: 'while sending', deed: 500 });
+      await page.goto(proxy.url);
+      await expect(page.getByRole('main').getByText('Not ready offline')).toBeVisible();
+      await proxy.clear();
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expectReadyOffline(page);
+    } finally {
+      await proxy.stop();
+    }
+  },
+);
 
 test('a full phone is named as such, and what was missing is fetched once there is room', async ({
   page,
@@ -259,29 +264,29 @@ test('a full phone is named as such, and what was missing is fetched once there 
   await expect(english).toContainText('Ready');
 });
 
-test('where the visitor saves data the large parts are fetched only when they say so', async ({
-  page,
-  context,
-  server,
-}) => {
-  const proxy = await startFaultyProxy(server.url);
-  try {
-    const session = await context.newCDPSession(page);
-    await session.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
-    await page.goto(proxy.url);
-    const download = page.getByRole('button', { name: /^Download \d\.\d MB$/ });
-    await expect(download).toBeVisible();
-    await page.reload();
-    await expect(download).toBeVisible();
-    expect(proxy.forwarded(/traineddata|tesseract-core/)).toBe(0);
-    await download.click();
-    await expectReadyOffline(page);
-    expect(proxy.forwarded(/traineddata|tesseract-core/)).toBe(3);
-    await context.setOffline(true);
-    await page.reload();
-    await givePhoto(page, (await labelPhoto('clean')).path);
-    await expectLabelRead(page);
-  } finally {
-    await proxy.stop();
-  }
-});
+test(
+  'where the visitor saves data the large parts are fetched only when they say so',
+  LEFT_TO_ALL,
+  async ({ page, context, server }) => {
+    const proxy = await startFaultyProxy(server.url);
+    try {
+      const session = await context.newCDPSession(page);
+      await session.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
+      await page.goto(proxy.url);
+      const download = page.getByRole('button', { name: /^Download \d\.\d MB$/ });
+      await expect(download).toBeVisible();
+      await page.reload();
+      await expect(download).toBeVisible();
+      expect(proxy.forwarded(/traineddata|tesseract-core/)).toBe(0);
+      await download.click();
+      await expectReadyOffline(page);
+      expect(proxy.forwarded(/traineddata|tesseract-core/)).toBe(3);
+      await context.setOffline(true);
+      await page.reload();
+      await givePhoto(page, (await labelPhoto('clean')).path);
+      await expectLabelRead(page);
+    } finally {
+      await proxy.stop();
+    }
+  },
+);

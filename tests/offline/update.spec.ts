@@ -111,41 +111,40 @@ async function leaveToNextVersion(page: Page, elsewhere: Page): Promise<void> {
 
 const BACK_OFF_MS = 120_000;
 
-test('an outbox full of the old version’s requests is delivered by the new one: nothing is lost or doubled', async ({
-  page,
-  context,
-  site,
-  next,
-}) => {
-  await openApp(page);
-  site.proxy.set({ path: TEXTS, moment: 'while sending', deed: 'break off' });
-  for (const title of TITLES) {
-    await typeLabel(page, `Berthe Morisot\n${title}\n1869\nOil on canvas`);
-    await button(page, 'Sound bite').click();
-    await expect(page.getByText('Made on your phone from the label alone')).toBeVisible();
-  }
-  await expect(button(page, '3 requests waiting')).toBeVisible();
+test(
+  'an outbox full of the old version’s requests is delivered by the new one: nothing is lost or doubled',
+  LEFT_TO_ALL,
+  async ({ page, context, site, next }) => {
+    await openApp(page);
+    site.proxy.set({ path: TEXTS, moment: 'while sending', deed: 'break off' });
+    for (const title of TITLES) {
+      await typeLabel(page, `Berthe Morisot\n${title}\n1869\nOil on canvas`);
+      await button(page, 'Sound bite').click();
+      await expect(page.getByText('Made on your phone from the label alone')).toBeVisible();
+    }
+    await expect(button(page, '3 requests waiting')).toBeVisible();
 
-  await site.deploy(next);
-  expect(await lookForUpdate(page)).toBe('waiting');
-  await expect(offer(page)).toBeHidden();
-  await expect(version(page, APP_VERSION)).toBeAttached();
+    await site.deploy(next);
+    expect(await lookForUpdate(page)).toBe('waiting');
+    await expect(offer(page)).toBeHidden();
+    await expect(version(page, APP_VERSION)).toBeAttached();
 
-  const again = await context.newPage();
-  await leaveToNextVersion(page, again);
-  await again.goto('/');
-  await expect(version(again, NEXT_VERSION)).toBeAttached();
-  await expect(button(again, '3 requests waiting')).toBeVisible();
-  await site.proxy.clear();
-  // What failed often on a busy machine waits long for its next try.
-  await expect(again.getByRole('button', { name: /requests? waiting$/ })).toBeHidden({
-    timeout: BACK_OFF_MS,
-  });
-  expect(TITLES.map((title) => onServer(site.dataDir, title).answers)).toEqual([1, 1, 1]);
-  await again.locator('summary', { hasText: 'Visits' }).click();
-  for (const title of TITLES) await expect(again.locator('.visit-title', { hasText: title })).toBeVisible();
-  await expectReadyOffline(again);
-});
+    const again = await context.newPage();
+    await leaveToNextVersion(page, again);
+    await again.goto('/');
+    await expect(version(again, NEXT_VERSION)).toBeAttached();
+    await expect(button(again, '3 requests waiting')).toBeVisible();
+    await site.proxy.clear();
+    // What failed often on a busy machine waits long for its next try.
+    await expect(again.getByRole('button', { name: /requests? waiting$/ })).toBeHidden({
+      timeout: BACK_OFF_MS,
+    });
+    expect(TITLES.map((title) => onServer(site.dataDir, title).answers)).toEqual([1, 1, 1]);
+    await again.locator('summary', { hasText: 'Visits' }).click();
+    for (const title of TITLES) await expect(again.locator('.visit-title', { hasText: title })).toBeVisible();
+    await expectReadyOffline(again);
+  },
+);
 
 test('the newer version is offered, never while something is read, made, played or waits, and comes when asked for', async ({
   page,
@@ -219,31 +218,30 @@ test(
   },
 );
 
-test('a deployment with half of its files missing leaves the version that works, online and offline', async ({
-  page,
-  context,
-  site,
-  next,
-}) => {
-  await openApp(page);
-  const half = await mkdtemp(`${tmpdir()}/placard-half-`);
-  try {
-    await cp(next, half, { recursive: true });
-    const files = (await readdir(`${half}/assets`)).toSorted();
-    for (const name of files.filter((_, i) => i % 2 === 0)) await rm(`${half}/assets/${name}`);
-    await site.deploy(half);
-    expect(await lookForUpdate(page)).toBe('failed');
-    for (const offline of [false, true]) {
-      await context.setOffline(offline);
-      await page.reload();
-      await expect(version(page, APP_VERSION)).toBeAttached();
-      await expect(offer(page)).toBeHidden();
-      await givePhoto(page, (await labelPhoto('clean')).path);
-      await expectLabelRead(page);
-      await button(page, 'Sound bite').click();
-      await expect(page.getByText(/^Made (?:by a machine|on your phone)/)).toBeVisible();
+test(
+  'a deployment with half of its files missing leaves the version that works, online and offline',
+  LEFT_TO_ALL,
+  async ({ page, context, site, next }) => {
+    await openApp(page);
+    const half = await mkdtemp(`${tmpdir()}/placard-half-`);
+    try {
+      await cp(next, half, { recursive: true });
+      const files = (await readdir(`${half}/assets`)).toSorted();
+      for (const name of files.filter((_, i) => i % 2 === 0)) await rm(`${half}/assets/${name}`);
+      await site.deploy(half);
+      expect(await lookForUpdate(page)).toBe('failed');
+      for (const offline of [false, true]) {
+        await context.setOffline(offline);
+        await page.reload();
+        await expect(version(page, APP_VERSION)).toBeAttached();
+        await expect(offer(page)).toBeHidden();
+        await givePhoto(page, (await labelPhoto('clean')).path);
+        await expectLabelRead(page);
+        await button(page, 'Sound bite').click();
+        await expect(page.getByText(/^Made (?:by a machine|on your phone)/)).toBeVisible();
+      }
+    } finally {
+      await rm(half, { recursive: true, force: true });
     }
-  } finally {
-    await rm(half, { recursive: true, force: true });
-  }
-});
+  },
+);

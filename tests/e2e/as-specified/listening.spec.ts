@@ -11,6 +11,7 @@ import {
   typeLabel,
 } from '../../support/app-page.ts';
 import { test } from '../../support/fixtures.ts';
+import { LEFT_TO_ALL } from '../../support/left-to-all.ts';
 import { setPace } from '../../support/listening.ts';
 
 /** Which of the three keys can be pressed. */
@@ -56,16 +57,20 @@ test('a podcast that is requested stops and clears the sound bite, and the other
   await expect(page.getByRole('heading', { name: 'Sound bite' })).toBeVisible();
 });
 
-test('a podcast requested while the sound bite is generating is the only one to open', async ({ page }) => {
-  const letGo = await holdAnswers(page, '**/api/artwork-description');
-  await openWithLabel(page);
-  await button(page, 'Sound bite').click();
-  await button(page, 'Mini podcast').click();
-  await expect(button(page, 'Play')).toBeVisible();
-  letGo();
-  await expect(page.getByRole('heading', { name: 'Mini-podcast' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Sound bite' })).toHaveCount(0);
-});
+test(
+  'a podcast requested while the sound bite is generating is the only one to open',
+  LEFT_TO_ALL,
+  async ({ page }) => {
+    const letGo = await holdAnswers(page, '**/api/artwork-description');
+    await openWithLabel(page);
+    await button(page, 'Sound bite').click();
+    await button(page, 'Mini podcast').click();
+    await expect(button(page, 'Play')).toBeVisible();
+    letGo();
+    await expect(page.getByRole('heading', { name: 'Mini-podcast' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Sound bite' })).toHaveCount(0);
+  },
+);
 
 test('New label stops the podcast and closes its panel', async ({ page }) => {
   await openWithLabel(page);
@@ -170,24 +175,26 @@ test('another star changes the rating until Stop, and the server has only the la
   ]);
 });
 
-test('after Stop the stars of the same label are empty again, and the visit keeps those given before', async ({
-  page,
-}) => {
-  await openWithLabel(page);
-  for (const piece of ['Sound bite', 'Mini podcast']) {
-    await button(page, piece).click();
-    await button(page, '4 stars').click();
-    await expect(page.getByText('Thanks for rating!')).toBeVisible();
-    await button(page, 'Stop').click();
-    await button(page, piece).click();
-    await expect(button(page, 'Play')).toBeVisible();
-    await expect(button(page, '4 stars')).toBeVisible();
-    await expect(page.getByText('Thanks for rating!')).toHaveCount(0);
-    await expect(page.locator('.stars .on')).toHaveCount(0);
-  }
-  await page.locator('summary', { hasText: 'Visits' }).click();
-  await expect(page.getByRole('button', { name: /The Harbour at Lorient.*4 of 5/ })).toBeVisible();
-});
+test(
+  'after Stop the stars of the same label are empty again, and the visit keeps those given before',
+  LEFT_TO_ALL,
+  async ({ page }) => {
+    await openWithLabel(page);
+    for (const piece of ['Sound bite', 'Mini podcast']) {
+      await button(page, piece).click();
+      await button(page, '4 stars').click();
+      await expect(page.getByText('Thanks for rating!')).toBeVisible();
+      await button(page, 'Stop').click();
+      await button(page, piece).click();
+      await expect(button(page, 'Play')).toBeVisible();
+      await expect(button(page, '4 stars')).toBeVisible();
+      await expect(page.getByText('Thanks for rating!')).toHaveCount(0);
+      await expect(page.locator('.stars .on')).toHaveCount(0);
+    }
+    await page.locator('summary', { hasText: 'Visits' }).click();
+    await expect(page.getByRole('button', { name: /The Harbour at Lorient.*4 of 5/ })).toBeVisible();
+  },
+);
 
 test('a rating that the server refuses is only logged: no toast, and the stars can be pressed again', async ({
   page,

@@ -90,7 +90,7 @@ test.describe('a panel whose part of the app cannot be fetched', () => {
     await expect(page.getByRole('heading', { name: 'The Harbour at Lorient' })).toBeVisible();
   });
 
-  test('a panel that crashed can be closed, and the other one opened', async ({ page }) => {
+  test('a panel that crashed can be closed, and the other one opened', LEFT_TO_ALL, async ({ page }) => {
     await page.route(/sound-bite-panel.*\.js/, (route) => route.abort('connectionreset'));
     await openWithLabel(page);
     await button(page, 'Sound bite').click();
@@ -237,12 +237,16 @@ test('the intro plays until the first photo, and ends by itself after 4 s', asyn
   await expect(page.locator('.scene')).toHaveClass(/scene-still/);
 });
 
-test('the first photo stops the intro: it does not play again after a failure', async ({ page }) => {
-  await page.goto('/');
-  await givePhoto(page, { name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') });
-  await expect(page.locator('main').getByText('This file is not a picture.')).toBeVisible();
-  await expect(page.locator('.scene')).toHaveClass(/scene-still/);
-});
+test(
+  'the first photo stops the intro: it does not play again after a failure',
+  LEFT_TO_ALL,
+  async ({ page }) => {
+    await page.goto('/');
+    await givePhoto(page, { name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') });
+    await expect(page.locator('main').getByText('This file is not a picture.')).toBeVisible();
+    await expect(page.locator('.scene')).toHaveClass(/scene-still/);
+  },
+);
 
 test('a new reading stops the sound, keeps nothing of the old text, and a failure keeps the picture only', async ({
   page,

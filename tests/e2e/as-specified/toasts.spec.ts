@@ -8,6 +8,7 @@ import {
   stopClock,
 } from '../../support/app-page.ts';
 import { test } from '../../support/fixtures.ts';
+import { LEFT_TO_ALL } from '../../support/left-to-all.ts';
 
 const toast = (page: Page) => notifications(page).locator('.toast');
 
@@ -50,7 +51,7 @@ test('a toast is shown for 5000 ms', async ({ page }) => {
   await comes(page, page.locator('main').getByText('Error: 503'));
 });
 
-test('at most one toast is shown: the newer takes the place of the older', async ({ page }) => {
+test('at most one toast is shown: the newer takes the place of the older', LEFT_TO_ALL, async ({ page }) => {
   await openWithFailures(page);
   await button(page, 'Sound bite').click();
   await expectToast(page, 'Error', 'Error: 503');
@@ -134,7 +135,7 @@ test("the toast of an unstable connection stays, gives way to another and return
   await expect(toast(page)).toHaveCount(0);
 });
 
-test("online but slow: 'Internet unstable. Turn on Wi-Fi.'", async ({ page }) => {
+test("online but slow: 'Internet unstable. Turn on Wi-Fi.'", LEFT_TO_ALL, async ({ page }) => {
   await page.addInitScript(() => {
     const connection = Object.assign(new EventTarget(), { effectiveType: '2g', rtt: 100, downlink: 5 });
     Object.defineProperty(navigator, 'connection', { value: connection });
