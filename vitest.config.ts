@@ -4,6 +4,9 @@ import { isAll } from './tests/support/left-to-all.ts';
 /** Tests that start a process, such as a server, PostgreSQL, a browser or the linter, or keep a core busy for long. */
 const SYSTEM = ['{api,scripts,tests,web/src}/**/*.system.test.ts', 'tests/wire/**/*.test.ts'];
 
+/** Unit tests that leave nothing behind in the modules that they test: one process runs several of their files. */
+const SHARING = ['api/**/*.test.ts', 'web/src/{engines,features,lib,platform}/**/*.test.ts'];
+
 export default defineConfig({
   test: {
     // By default one core is left idle.
@@ -20,16 +23,16 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{scripts,tests,web/src}/**/*.test.{ts,tsx}'],
-          exclude: [...configDefaults.exclude, ...SYSTEM],
+          exclude: [...configDefaults.exclude, ...SYSTEM, ...SHARING],
         },
       },
       {
         extends: true,
         test: {
-          name: 'unit-api',
-          include: ['api/**/*.test.ts'],
+          name: 'unit-sharing',
+          include: SHARING,
           exclude: [...configDefaults.exclude, ...SYSTEM],
-          // To load the guide takes longer than the tests of most files, which leave nothing behind in what they share.
+          // To load the guide, or the engines, takes longer than the tests of most files.
           isolate: false,
         },
       },
