@@ -221,7 +221,7 @@ test('where a label comes back its place is kept for it, and the first words are
   await expect(page.locator('html')).not.toHaveAttribute('data-start');
 });
 
-test('where no label comes back the whole screen is shown all the same', async ({ page }) => {
+test('where no label comes back the whole screen is shown all the same', LEFT_TO_ALL, async ({ page }) => {
   await page.goto('/');
   await page.evaluate(() => localStorage.setItem('placard-label-shown', String(Date.now())));
   const start = await openBeforeApp(page);

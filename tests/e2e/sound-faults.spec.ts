@@ -92,7 +92,7 @@ test(
   },
 );
 
-test('a clip that comes after Stop is never heard', async ({ page }) => {
+test('a clip that comes after Stop is never heard', LEFT_TO_ALL, async ({ page }) => {
   const letGo = await holdAnswers(page, SPEECH);
   await page.goto('/');
   // The silence that unlocks the element lasts a tenth of a second.

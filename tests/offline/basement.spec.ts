@@ -150,7 +150,7 @@ test(
   },
 );
 
-test('visits are saved as one file, and erased one by one or all', async ({ page }) => {
+test('visits are saved as one file, and erased one by one or all', LEFT_TO_ALL, async ({ page }) => {
   await page.goto('/');
   for (const label of LABELS) await typeLabel(page, label);
   await openVisits(page);
