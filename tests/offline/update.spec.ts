@@ -218,30 +218,31 @@ test(
   },
 );
 
-test(
-  'a deployment with half of its files missing leaves the version that works, online and offline',
-  LEFT_TO_ALL,
-  async ({ page, context, site, next }) => {
-    await openApp(page);
-    const half = await mkdtemp(`${tmpdir()}/placard-half-`);
-    try {
-      await cp(next, half, { recursive: true });
-      const files = (await readdir(`${half}/assets`)).toSorted();
-      for (const name of files.filter((_, i) => i % 2 === 0)) await rm(`${half}/assets/${name}`);
-      await site.deploy(half);
-      expect(await lookForUpdate(page)).toBe('failed');
-      for (const offline of [false, true]) {
-        await context.setOffline(offline);
-        await page.reload();
-        await expect(version(page, APP_VERSION)).toBeAttached();
-        await expect(offer(page)).toBeHidden();
-        await givePhoto(page, (await labelPhoto('clean')).path);
-        await expectLabelRead(page);
-        await button(page, 'Sound bite').click();
-        await expect(page.getByText(/^Made (?:by a machine|on your phone)/)).toBeVisible();
-      }
-    } finally {
-      await rm(half, { recursive: true, force: true });
+test('a deployment with half of its files missing leaves the version that works, online and offline', async ({
+  page,
+  context,
+  site,
+  next,
+}) => {
+  await openApp(page);
+  const half = await mkdtemp(`${tmpdir()}/placard-half-`);
+  try {
+    await cp(next, half, { recursive: true });
+    const files = (await readdir(`${half}/assets`)).toSorted();
+    for (const name of files.filter((_, i) => i % 2 === 0)) await rm(`${half}/assets/${name}`);
+    await site.deploy(half);
+    expect(await lookForUpdate(page)).toBe('failed');
+    for (const offline of [false, true]) {
+      await context.setOffline(offline);
+      await page.reload();
+      await expect(version(page, APP_VERSION)).toBeAttached();
+      await expect(offer(page)).toBeHidden();
+      await givePhoto(page, (await labelPhoto('clean')).path);
+      await expectLabelRead(page);
+      await button(page, 'Sound bite').click();
+      await expect(page.getByText(/^Made (?:by a machine|on your phone)/)).toBeVisible();
     }
-  },
-);
+  } finally {
+    await rm(half, { recursive: true, force: true });
+  }
+});
