@@ -31,7 +31,7 @@ export interface FieldKey {
   readonly words: number;
 }
 
-/** Of each line of a label whether it begins with the name of a field: "Artist: Ada Birch", "Year: 1926"; no line does where only one would. */
+/** Of each line of a label whether it begins with the name of a field: "Artist: Ada Birch", "Year: 1926"; none does where the first does not, or no other. */
 export function fieldKeys(lines: readonly string[]): (FieldKey | null)[] {
   const heads = lines.map((line) => KEY.exec(line));
   const named = heads.map((head) => KEYS.find(([form]) => form.test(head?.[1] ?? ''))?.[1]);
@@ -40,7 +40,9 @@ export function fieldKeys(lines: readonly string[]): (FieldKey | null)[] {
     (kind, at) => kind ?? (NAME_KEY.test(heads[at]?.[1] ?? '') ? (hasTitle ? 'artist' : 'title') : null),
   );
   const fields = new Set(kinds.filter((kind) => kind !== null && kind !== 'other'));
+  // "Mask / Culture: Dan / Wood": where some fields have names, their words tell what they are.
+  const isNamed = kinds[0] !== null && fields.size >= FEWEST;
   return kinds.map((kind, at) =>
-    kind === null || fields.size < FEWEST ? null : { kind, words: (heads[at]?.[0] ?? '').split(' ').length },
+    kind === null || !isNamed ? null : { kind, words: (heads[at]?.[0] ?? '').split(' ').length },
   );
 }

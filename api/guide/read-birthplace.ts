@@ -1,7 +1,8 @@
 /** A place as it stands in a life: "Shendi, Sudan", "Erub (Darnley Island), Queensland". */
 const PLACE = "(\\p{Lu}[\\p{L}'\\u2019 .,()-]{1,60}?)";
 /** What stands behind a place that follows a year. */
-const END = '(?=$|\\)$|;|,? (?:lives|works|active|based|died|d\\.)|[.,]? (?:Lives|Works))';
+const END =
+  '(?=$|\\)$|;|,? (?:live[ds]|work(?:s|ed)|active|based|reside[ds]|died|d\\.)|[.,]? (?:Live[ds]|Work(?:s|ed)|Based|Reside[ds]|Settled))';
 const [BORN, DIED] = ['\\b(?:[Bb]orn|[Bb]\\.)', '\\b(?:[Dd]ied|[Dd]\\.)'];
 const behindYear = (deed: string): RegExp =>
   new RegExp(`${deed}(?: in)? (?:c\\. ?)?\\d{4}[,;]? (?:in )?${PLACE}${END}`, 'u');

@@ -20,7 +20,7 @@ const BOTH_IN_WORDS = new RegExp(
   'i',
 );
 const BIRTH = new RegExp(
-  `(?:\\b(?:born|b)\\b\\.?|\\*)\\D{0,50}(${YEAR})|^\\D{0,2}(${YEAR})(?= ?-?\\)?$|,? (?:in )?\\p{Lu})`,
+  `(?:\\b(?:born|b)\\b\\.?|\\*)(?:(?!died)\\D){0,50}(${YEAR})|^\\D{0,2}(${YEAR})(?= ?-?\\)?$|,? (?:in )?\\p{Lu})`,
   'iu',
 );
 const DEATH = new RegExp(`(?:\\b(?:died|d)\\b\\.?|\u2020)\\D{0,50}(${YEAR})`, 'i');
@@ -28,7 +28,7 @@ const ABOUT_YEAR =
   /(?:\b[Cc]a?\.? ?|\b[Cc]irca |\b[Aa]bout |\b[Pp]robably |\b[Bb]efore |\b[Aa]fter |\?)(\d{3,4})|(\d{3,4})(?= ca\.|\?|\/| or )/g;
 /** Two lives in one stretch: whose is whose, the years alone do not say. */
 const TWO_LIVES = new RegExp(`${YEAR}\\)?(?:[;,]| and) \\(?(?:\\p{L}+,? )?(?:born |b\\. ?)?${YEAR}`, 'u');
-const AT_WORK = /\b(?:active|act\.|fl\.?|flourished|worked|master|documented|reigned|r\.)/i;
+const AT_WORK = /\b(?:active|act\.|fl\.?|flourished|worked(?=\D{0,60}\d)|master|documented|reigned|r\.)/i;
 
 const NO_YEARS = { born: null, died: null, aboutYears: [] };
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { inEnglish } from './tombstone-words.ts';
+import { beginsInForeign, inEnglish } from './tombstone-words.ts';
 
 test.each([
   ['Öl auf Leinwand', 'oil on canvas'],
@@ -45,4 +45,9 @@ test('a line of parts that are known has its figures in English, in their order'
       expect(inEnglish(`${line}, quelque chose`)).toBeNull();
     }),
   );
+});
+
+test('a material that is called so in English as well begins no line in another language', () => {
+  expect(beginsInForeign('Crayon, colored pencil, and graphite on paper')).toBe(false);
+  expect(beginsInForeign('Brons, Tamil Nadu')).toBe(true);
 });

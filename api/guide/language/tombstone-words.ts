@@ -1,3 +1,4 @@
+import { mediumWordKind } from '../vocabulary/materials.ts';
 import { plainName } from '../notes/plain-name.ts';
 
 /** "auf leinwand: on canvas" by lines; without a colon the words are the same in English. */
@@ -154,5 +155,7 @@ export function inEnglish(line: string): string | null {
 export function beginsInForeign(line: string): boolean {
   const [first = ''] = line.trim().split(/, |; /, 1);
   const english = /\d/.test(first) ? null : inEnglish(first);
-  return english !== null && plainName(english) !== plainName(first);
+  // "Crayon" and "gesso" are English materials as well.
+  const isEnglish = first.split(' ').every((word) => mediumWordKind(word.toLowerCase()) === 'material');
+  return english !== null && !isEnglish && plainName(english) !== plainName(first);
 }

@@ -29,3 +29,12 @@ test('a name is the artist’s only where another line has the title', () => {
 test('one line with a colon names no field', () => {
   expect(fieldKeys(['Ada Birch', 'Date: A Harbour', '1926'])).toEqual([null, null, null]);
 });
+
+test('names of fields below a line that has none are left to their words', () => {
+  expect(fieldKeys(['Standing woman', 'Culture: Remojadas', 'Period: Late Classic', 'Clay'])).toEqual([
+    null,
+    null,
+    null,
+    null,
+  ]);
+});

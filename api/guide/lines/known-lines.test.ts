@@ -138,3 +138,25 @@ test('lines that read as materials are what the work is made of, whatever else s
   );
   expect(carved.medium).toBe('Stone-pine wood, carved, painted and gilded (later repainting)');
 });
+
+test('an age on a line of its own is a time, and goes on in the next line', () => {
+  for (const age of ['Iron Age,', 'Late Bronze Age,']) {
+    const { date, medium } = factsOf('Gold torc', age, 'about 75 BC');
+    expect([date, medium]).toEqual([`${age} about 75 BC`, null]);
+  }
+});
+
+test('a maker behind the materials is told with where and when', () => {
+  expect(factsOf('Snuff mull', 'Horn and silver, by A. Lowe, Peterhead, c. 1840')).toMatchObject({
+    title: 'Snuff mull',
+    artist: 'A. Lowe',
+    medium: 'Horn and silver',
+    date: 'c. 1840',
+  });
+});
+
+test('a title in capitals goes on with what it shows', () => {
+  expect(factsOf('STIRRUP SPOUT BOTTLE', 'REPRESENTING A FELINE', 'Lowe', 'Earthenware').title).toMatch(
+    /bottle representing a feline/i,
+  );
+});

@@ -1,7 +1,9 @@
+import { isDateText } from '../dates/date-line.ts';
 import { DYNASTY_AND_DATE } from '../dates/date-words.ts';
 import type { LabelTokens } from '../label-tokens.ts';
 import type { KnownStretch } from '../search/search-label.ts';
 import { type Line, linesOf, textOf } from './by-form.ts';
+import { NAME } from './known-lives.ts';
 import { PLACE_FORMS } from './known-places.ts';
 import { THING_FORMS } from './known-things.ts';
 import {
@@ -34,7 +36,8 @@ const SIDE =
   /^(?:Inside|Outside|Interior|Exterior|Tondo|Medallion|Side [AB]|[AB]|Obv\.?|Rev\.?|Obverse|Reverse): /;
 
 /** Words with which a title in capitals goes on in its next line. */
-const GOES_ON = /^(?:OF|TO|WITH|FROM|IN|AND|FOR|ON|AT|NEAR|TOWARDS?|INTO|OVER|UNDER|OR) /;
+const GOES_ON =
+  /^(?:OF|TO|WITH|FROM|IN|AND|FOR|ON|AT|NEAR|TOWARDS?|INTO|OVER|UNDER|OR|REPRESENTING|DEPICTING|SHOWING|HOLDING|WEARING) /;
 /** A word with which no title in capitals ends. */
 const ENDS_OPEN = / (?:OF|TO|WITH|FROM|IN|AND|THE|FOR|ON|BY|A|AN|AT|NEAR)$/;
 /** "STATUE OF THE SCRIBE": whoever it is stands on the next line. */
@@ -45,6 +48,12 @@ const IN_CAPITALS = /^(?=.*\p{Lu}{3})\P{Ll}{4,70}$/u;
 /** What is said at the head of a line on somebody who had a part in the work. */
 const ACT =
   /^(?:Design|Entwurf ?\/ ?Design|(Execution|Production|Manufacture|Printing)): (\p{Lu}(?:(?!\. \p{Lu}\p{Ll}{4})[^,(]){2,60}(?:, (?:Ltd|Inc|Jr|Sr)\.?)?)(?=,|$| \()/u;
+
+/** A maker behind "by", and where and when: on a line of its own, or behind the materials. */
+const BY_AND_PLACE = new RegExp(
+  `^(?:(\\p{Lu}[^\\d,;:]{2,60})[,;] )?([Bb]y) (${NAME}), (\\p{Lu}[^\\d,()]{2,25}(?:, \\p{Lu}[^\\d,()]{2,25})?)(?:, ((?:c\\. ?|ca\\. ?|about )?\\d{4}(?:[-\\u2013/]\\d{2,4})?))?$`,
+  'u',
+);
 
 /** A part of the work that others did, or words on it. */
 const PART_OR_WORDS =
@@ -88,6 +97,26 @@ const FORMS: readonly Form[] = [
     return [
       ...(before === '' ? [] : [{ kind: 'origin', from: line.from, to: from } as const]),
       { kind: 'date', from, to },
+    ];
+  },
+  // "Late Bronze Age, / about 900 BC"
+  ({ label, text, line, at, below }) => {
+    const next = linesOf(label)[at + 1];
+    if (at === 0 || !/^(?:Early |Middle |Late )?(?:Stone|Copper|Bronze|Iron) Age,?$/.test(text)) return [];
+    const goesOn = next !== undefined && isDateText(below);
+    return [{ kind: 'date', from: line.from, to: goesOn ? next.to : line.to }];
+  },
+  // "Horn and silver, by A. Lowe, Peterhead, c. 1840", "By Julius Lowe, Adelaide, South Australia, 1865"
+  ({ text, line, at }) => {
+    const [, medium = '', by = '', name = '', place = '', date = ''] = BY_AND_PLACE.exec(text) ?? [];
+    if (at === 0 || name === '' || (medium !== '' && !isMaterials(medium))) return [];
+    const from = medium === '' ? line.from : behind(line.from, medium);
+    const [placed, dated] = [behind(from, `${by} ${name}`), behind(from, `${by} ${name} ${place}`)];
+    return [
+      ...(medium === '' ? [] : [{ kind: 'medium', from: line.from, to: from } as const]),
+      { kind: 'artist', from, to: placed },
+      { kind: 'origin', from: placed, to: dated },
+      ...(date === '' ? [] : [{ kind: 'date', from: dated, to: line.to } as const]),
     ];
   },
   // "Ulrich Lowe (1580-1652), / workshop of"

@@ -68,3 +68,45 @@ test('a master without a name is the maker', () => {
     /an Upper Rhenish Master/i,
   );
 });
+
+test('where somebody lived, worked or is based is told as no title', () => {
+  for (const home of ['Lived and worked in Lowe', 'Based in Lowe', 'Resides in Lowe', 'Lived in Lowe']) {
+    const facts = factsOf('Ada Birch', 'Born 1951, Lowe', home, 'The Long Road, 1999', 'Oil on canvas');
+    expect([facts.title, facts.born], home).toEqual(['The Long Road', '1951']);
+  }
+});
+
+test('several names on the first line are the makers of what is named and dated below', () => {
+  for (const names of [
+    'Chelenge van Rampel, Sanaa Gateru, and Michael Soy',
+    'Jane Alder, Peter Moss, Ruth Kent',
+    'Ruth Kent, in collaboration with Peter Moss',
+  ]) {
+    const { artist, title } = factsOf(names, 'Shared Meal, 2021', 'Acrylic on canvas');
+    expect([artist, title]).toEqual([names, 'Shared Meal']);
+  }
+});
+
+test('several names above a maker are a title', () => {
+  expect(factsOf('New York, Los Angeles, and San Francisco', 'Map of the Lines, 1921').artist).toBeNull();
+});
+
+test('a town in brackets is a part of the place of a birth', () => {
+  const facts = factsOf(
+    'Annie Lowak',
+    'Kinngait (Cape Dorset), Nunavut, 1969–Ottawa, 2016',
+    'Cooking Seal, 2003',
+    'Pencil and crayon on paper',
+  );
+  expect(facts).toMatchObject({ artist: 'Annie Lowak', title: 'Cooking Seal', born: '1969', died: '2016' });
+});
+
+test('nobody is born in the year in which they died', () => {
+  const { born, died } = factsOf(
+    'High chest of drawers',
+    'Robert Lowe (American, born in England, died 1739)',
+    'Boston, 1732–39',
+    'Maple',
+  );
+  expect([born, died]).toEqual([null, '1739']);
+});

@@ -2,8 +2,8 @@ import { isDateText } from '../dates/date-line.ts';
 import { startsOrigin } from '../find-origin.ts';
 import type { LabelTokens } from '../label-tokens.ts';
 import type { KnownStretch } from '../search/search-label.ts';
-import { type Line, linesOf, textOf } from './by-form.ts';
-import { behind, isMaterials, whole } from './line-forms.ts';
+import { endsInThing, type Line, linesOf, textOf } from './by-form.ts';
+import { behind, isMaterials, startsWithGivenName, whole } from './line-forms.ts';
 
 /** Two to four words of a name; part of patterns. */
 export const NAME =
@@ -14,10 +14,14 @@ export const MOST_LINES = 5;
 /** "died Perth 1989", "arrived Australia 1883": what a life goes on with on the next line. */
 const LIFE_GOES_ON =
   /^(?:(?:[Dd]ied|[Dd]\.|[Aa]rrived|[Cc]ame to|[Mm]oved to|[Ss]ettled in|to|[Ll]ived|[Ww]orked|[Aa]ctive) (?=.*\d{4}).{2,60}|[Dd]ied in .{2,40})$/u;
+/** "Lived and worked in Sharjah", "Based in Lagos": where somebody is or was at home. */
+const AT_HOME =
+  /^(?:[Ll]ive[ds]?|[Ww]ork(?:s|ed)|[Bb]ased|[Rr]eside[ds]|[Ss]ettled)(?: and (?:work(?:s|ed)|live[ds]))? (?:in|between|near) \p{Lu}.{1,40}$/u;
 /** "1898-1966" below "Rio de Janeiro, Brazil," */
 const YEARS_ALONE = /^\(?(?:born |b\. ?|c\. ?|ca\. ?)?\d{4}(?: ?[-\u2013] ?(?:c\. ?)?(?:\d{4})?)?\)?$/;
 /** A year, or a word with which a line tells of a life. */
-const TELLS_LIFE = /\b\d{4}\b|^(?:[Bb]orn|[Bb]\.|[Dd]ied|[Dd]\.|[Ll]ives|[Ww]orks|[Aa]ctive)\b/;
+const TELLS_LIFE =
+  /\b\d{4}\b|^(?:[Bb]orn|[Bb]\.|[Dd]ied|[Dd]\.|[Ll]ive[ds]|[Ww]ork(?:s|ed)|[Bb]ased|[Rr]eside[ds]|[Aa]ctive)\b/;
 /** A line that goes on below with a place or a year. */
 const OPEN_LIFE = /[,;\u2013-]$|\b(?:in|and|New|South|North|died|born|the)$/;
 /** "Ng\u0101ti Hine, Ng\u0101puhi", "Kokatha and Nukunu peoples": whose a maker is, between the name and the life or behind it. */
@@ -72,10 +76,15 @@ export function lifeBelow(label: LabelTokens, at: number): Line | undefined {
   for (const next of lines.slice(at + 2, at + 4)) {
     const above = textOf(label, { from: first.from, to });
     const below = textOf(label, next);
+    const last = textOf(label, lines[lines.indexOf(next) - 1] ?? first);
     const isOpen =
+      // "Lived and worked in Lagos, / Nigeria"
+      (AT_HOME.test(last) &&
+        last.endsWith(',') &&
+        startsOrigin(label.marked, label.tokens[next.from]?.start ?? 0)) ||
       (/\d{4} ?[-\u2013]$/.test(above) && /\d{4}$/.test(below)) ||
       (above.endsWith(',') && !/\d/.test(above) && YEARS_ALONE.test(below));
-    if (!LIFE_GOES_ON.test(below) && !isOpen) break;
+    if (!LIFE_GOES_ON.test(below) && !AT_HOME.test(below) && !isOpen) break;
     to = next.to;
   }
   return { from: first.from, to };
@@ -109,6 +118,37 @@ function relatedMaker(label: LabelTokens): KnownStretch[] {
   }
   return [];
 }
+
+/** What parts the names of several makers on a line. */
+const BETWEEN_NAMES = /(?:,? (?:and|&|with|in collaboration with)|,| \/) /;
+const NAME_ONLY = new RegExp(`^${NAME}$`, 'u');
+/** So many names side by side are nobody's title. */
+const MANY_NAMES = 3;
+/** Words with which a title, a place or a house begins that has the form of a name. */
+const NO_MAKER =
+  /^(?:The|An?|In|On|My|Our|No|New|Saint|St\.?|San|Santa|Los|Las|Mount|North|South|East|West|Old|Untitled|Portrait|View|Study|Self)\b/;
+
+/** "Chelenge Rampel, Sanaa Gateru, and Michael Soy" above "Shared Meal, 2021": several makers on the first line. */
+function makersInList(label: LabelTokens): KnownStretch[] {
+  const [top, next, third] = linesOf(label);
+  if (!top || !next) return [];
+  const names = textOf(label, top).split(BETWEEN_NAMES);
+  const isNamed =
+    names.length > 1 &&
+    names.every(
+      (name) => NAME_ONLY.test(name) && !NO_MAKER.test(name) && !endsInThing(name) && !isMaterials(name),
+    ) &&
+    (names.length >= MANY_NAMES || names.some((name) => startsWithGivenName(name))) &&
+    !names.some((name) => startsOrigin(label.marked, label.plain.indexOf(name)));
+  const below = textOf(label, next);
+  const isDated = DATE_AT_END.test(below) || (third !== undefined && DATE_ALONE.test(textOf(label, third)));
+  // "Romeo Lowe and Juliet Birch / Ada Birch, 1926": a maker's name stands below a title.
+  return isNamed && isDated && !startsWithGivenName(below) && /^["'\u2018\u201C]?\p{L}/u.test(below)
+    ? [whole('artist', top)]
+    : [];
+}
+const DATE_AT_END = /\p{L}["'\u2019\u201D]?, (?:c\. ?|ca\. ?|about )?\d{4}(?:[-\u2013]\d{2,4})?$/u;
+const DATE_ALONE = /^(?:c\. ?|ca\. ?|about )?\d{4}(?:[-\u2013]\d{2,4})?$/;
 
 /** "Yoruba artist. Pair of Twin Figures": somebody of a people, whose name nobody knows, with whom a label begins. */
 function unnamedOfPeople(label: LabelTokens): KnownStretch[] {
@@ -199,6 +239,7 @@ function makerByForm(label: LabelTokens): KnownStretch[] {
 /** The makers whom the form of a line tells, and who need no line of a life below. */
 export const relatedMakers = (label: LabelTokens): KnownStretch[] => [
   ...unnamedOfPeople(label),
+  ...makersInList(label),
   ...relatedMaker(label),
   ...master(label),
   ...makerByForm(label),

@@ -152,7 +152,8 @@ function makerAbove(label: LabelTokens, line: Line, below: Line | undefined): Ma
   if (line.from === 0 && startsWithGivenName(given)) return { name: line.to, to: line.to, life: null };
   if (!below || !NAME_ALONE.test(name) || endsInThing(name)) return null;
   return BORN.test(life) ||
-    BETWEEN_PLACES.test(life) ||
+    // "Kinngait (Cape Dorset), Nunavut, 1969 - Ottawa, 2016"
+    BETWEEN_PLACES.test(life.replaceAll(/ \([^()\d]{2,40}\)/g, '')) ||
     BORN_AND_LIVES.test(life) ||
     TOWNS_AND_YEARS.test(life)
     ? withoutPeople(label, line, { name: line.to, to: below.to, life: 'life' })

@@ -53,3 +53,22 @@ test('letters of honour, years of mention and a surname in front leave the maker
     died: '1940',
   });
 });
+
+test('a place within another below a thing is where it comes from', () => {
+  expect(factsOf('Tree of life candlestick', 'Acatlán, Puebla, Mexico, ca. 1965').nationality).toBe(
+    'Acatlán, Puebla, Mexico',
+  );
+  const huipil = factsOf('Huipil', 'Maya (Kaqchikel), San Antonio Lowe, Guatemala, c. 1950', 'Cotton');
+  expect(huipil.artist).toBeNull();
+  expect(huipil.nationality).toContain('San Antonio Lowe');
+});
+
+test('a maker’s town below a thing is no title', () => {
+  const { title, artist } = factsOf(
+    'Viola da gamba',
+    'by John Lowe (d. 1611)',
+    'London, about 1600',
+    'Maple',
+  );
+  expect([title, artist]).toEqual(['Viola da gamba', 'John Lowe']);
+});

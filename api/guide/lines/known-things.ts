@@ -5,9 +5,9 @@ import { endsInThing, linesOf, textOf } from './by-form.ts';
 import { NAME } from './known-lives.ts';
 import { type Around, behind, type Form, hasMaterial, whole } from './line-forms.ts';
 
-/** "Leipzig, 1589/95", "Tournai, Flanders, about 1450": a place, known or not, and a date. */
+/** "Leipzig, 1589/95", "Acatl\u00E1n, Puebla, Mexico, ca. 1965", "Bidar, Deccan, 17th century": a place, known or not, and a date. */
 const PLACE_AND_DATE =
-  /^(\p{Lu}[^\d,:;()]{2,30}(?:, \p{Lu}[^\d,:;()]{2,25})?), ((?:c\. ?|ca\. ?|about |around |circa )?\d{4}(?:[-\u2013/]\d{2,4})?)$/u;
+  /^(\p{Lu}[^\d,:;()]{2,30}(?:, \p{Lu}[^\d,:;()]{2,25}){0,2}), ((?:c\. ?|ca\. ?|about |around |circa )?\d{4}(?:[-\u2013/]\d{2,4})?|(?:early |mid-|late )?\d{1,2}(?:st|nd|rd|th) [Cc]entury(?: A\.?D\.?)?)$/u;
 /** "Elias Lowe the Elder", "Martin Lowe (master in 1761)" */
 const MAKER = new RegExp(`^(${NAME}(?: the (?:Elder|Younger))?)( \\([^()]{4,40}\\))?$`, 'u');
 /** "Dish: The Judgement of Paris" */
@@ -22,8 +22,13 @@ const OF_A_GOD =
   /^(?:The |Standing |Seated |Head of (?:a|the) )?(?:(?:Buddhist|Hindu|Jain|Daoist) )?(?:deit(?:y|ies)|gods?|goddess(?:es)?|bodhisattvas?|Buddha)\b(?! of \p{Ll})/u;
 
 const isThing = (text: string): boolean => {
-  const [head = ''] = text.replace(/ ?\([^()]*\)/g, '').split(':', 1);
-  return endsInThing(namedThing(head)) || endsInThing(namedThing(head).replace(/s$/, ''));
+  const [head = ''] = text
+    .replace(/ ?\([^()]*\)/g, '')
+    .toLowerCase()
+    .split(':', 1);
+  return (
+    endsInThing(head) || endsInThing(namedThing(head)) || endsInThing(namedThing(head).replace(/s$/, ''))
+  );
 };
 
 /** A place and a date, in stretches, where a line is both. */
@@ -65,6 +70,30 @@ export const THING_FORMS: readonly Form[] = [
   ({ text, line, at, above }) => {
     const [, thing = ''] = at === 1 ? (THING_AND_SUBJECT.exec(above) ?? []) : [];
     return thing !== '' && isThing(thing) ? placeAndDate({ text, line }) : [];
+  },
+  // "Bidri huqqa base / Bidar, Deccan, 17th century": two places, one in the other, below a thing
+  ({ label, text, line, at }) => {
+    const top = linesOf(label)[0];
+    const [, place = ''] = PLACE_AND_DATE.exec(text) ?? [];
+    const isPlace =
+      place.includes(', ') &&
+      !/ (?:and|of|with|the|by|in|for) |[Pp]eriod|[Dd]ynasty|[Cc]ulture|[Ss]tyle/.test(place) &&
+      !endsInThing(place);
+    return at === 1 && top && isPlace && isThing(textOf(label, top)) ? placeAndDate({ text, line }) : [];
+  },
+  // "Huipil / Maya (Kaqchikel), San Antonio Aguas Calientes, Guatemala, c. 1950"
+  ({ label, text, line, at, above }) => {
+    const [, people] =
+      /^(\p{Lu}[\p{L}'\u2019-]+(?: peoples?)?(?: \([^()\d]{3,30}\))?(?:, \p{Lu}[^\d,:;()]{2,30}){1,3}), (?:c\. ?|ca\. ?|about |before |after )?\d{4}(?:s|[-\u2013]\d{2,4})?$/u.exec(
+        text,
+      ) ?? [];
+    const start = label.tokens[line.from]?.start ?? 0;
+    if (at !== 1 || people === undefined || !isThing(above) || !startsOrigin(label.marked, start)) return [];
+    const to = behind(line.from, people);
+    return [
+      { kind: 'origin', from: line.from, to },
+      { kind: 'date', from: to, to: line.to },
+    ];
   },
   ({ text, line, at }) => (at > 0 && FACTORY.test(text) ? [whole('maker', line)] : []),
   ({ text, line, at }) => (at > 0 && WORKSHOP_OF_HOUSE.test(text) ? [whole('other', line)] : []),

@@ -8,7 +8,8 @@ import type { SegmentKind } from '../search/kinds.ts';
 import type { KnownStretch, Segment } from '../search/search-label.ts';
 import { endsInThing, type Line, linesOf, textOf } from './by-form.ts';
 import { AMERICAN_STATE } from './known-places.ts';
-import { behind, isLikeMaterials, isMaterials } from './line-forms.ts';
+import { behind, isBelowThing, isLikeMaterials, isMaterials } from './line-forms.ts';
+import { startsWithBy } from './sure-lines.ts';
 
 /** Lines and words of a title at most. */
 const MOST_LINES = 4;
@@ -90,7 +91,7 @@ function titleOf(
     within.every((each) => MAY_BE_TITLE.has(each.kind) || (each.kind === 'date' && each.to > to)) &&
     (mayHoldYear || !/\d{4}/.test(text)) &&
     !BEFORE_DATE.test(text) &&
-    !/^\d|[.:;,]$|^\p{Lu}\p{Ll}+: /u.test(text);
+    !/^\d|[.:;,]$|^\p{Lu}\p{Ll}+: |, by \p{Lu}/u.test(text);
   return isTitle && !isOpen(text) ? [{ kind: 'title', from, to }] : [];
 }
 
@@ -158,6 +159,8 @@ function titleBelowMaker(label: LabelTokens, read: readonly Segment[]): KnownStr
   const at = read.findIndex(({ kind, certainty }) => kind === 'artist' && certainty >= SURE_MAKER);
   const maker = read[at];
   if (!maker || read.slice(0, at).some(({ kind }) => kind === 'title')) return [];
+  // "Viola da gamba / by John Lowe (d. 1611) / London, about 1600": the work is named above.
+  if (maker.from > 0 && (startsWithBy(label, maker.from) || isBelowThing(label))) return [];
   const blocks = blocksOf(label);
   const own = blocks.findIndex((block) =>
     block.some((line) => line.from <= maker.from && maker.from < line.to),
