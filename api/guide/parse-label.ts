@@ -43,7 +43,8 @@ import { RELATION_BEHIND } from './lines/known-lines.ts';
 import { isLikeMaterials } from './lines/line-forms.ts';
 import { capitalised } from './speech/text.ts';
 import { isFalseField, isGodTheMaker } from './lines/false-fields.ts';
-import { isDesigner, partnerOf, searchByForm } from './lines/known-makers.ts';
+import { searchByForm } from './lines/known-makers.ts';
+import { isDesigner, partnerOf } from './lines/partners.ts';
 import { hasByLine, startsWithBy, withSureLines } from './lines/sure-lines.ts';
 
 /** A label names few; what names more is no label. */

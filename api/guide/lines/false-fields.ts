@@ -22,7 +22,8 @@ const NUMBERED =
 /** A company's name: "Star Industrial Co., Ltd." */
 const OF_A_FIRM = new RegExp(`\\b(?:${FIRM_WORDS}|Ltd|manufacturer|printer|publisher)\\b`);
 /** What was done with a thing: "Burned fish-liver oil". */
-const DONE_WITH = /^(?:Burned|Burnt|Used|Worn|Carried|Held|Found|Excavated|Filled|Fuelled|Fueled|Fed)\b/;
+const DONE_WITH =
+  /^(?:(?:Burned|Burnt|Used|Worn|Carried|Held|Excavated|Filled|Fuelled|Fueled|Fed)\b|Found (?:in|at|near|by|on|with|during|under)\b)/;
 
 /** Where it was made, before by whom: "Woven at Paisley, Renfrewshire, by John Morgan". */
 const DONE_SOMEWHERE =

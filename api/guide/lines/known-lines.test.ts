@@ -160,3 +160,20 @@ test('a title in capitals goes on with what it shows', () => {
     /bottle representing a feline/i,
   );
 });
+
+test('a material that was found is what the work is made of', () => {
+  expect(factsOf('Ada Birch', 'Dusk II, 2007', 'Found aluminium, copper wire and plastic bags').medium).toBe(
+    'Found aluminium, copper wire and plastic bags',
+  );
+});
+
+test('a number in square brackets is no title in another language', () => {
+  const facts = factsOf('Ada Birch', 'The Long Wall', '2004', 'Ink on paper', 'By donation', '[2012.417]');
+  expect([facts.title, facts.originalTitle]).toEqual(['The Long Wall', null]);
+});
+
+test('colours before what they are the colours of belong to the material', () => {
+  expect(factsOf('Ada Birch', 'Untitled, 1968', 'Red, yellow, and blue', 'fluorescent light').medium).toBe(
+    'Red, yellow, and blue fluorescent light',
+  );
+});

@@ -12,6 +12,7 @@ import {
   ENDS_IN_LIFE,
   type Form,
   hasMaterial,
+  isLikeMaterials,
   isMaterials,
   startsWithGivenName,
   whole,
@@ -48,6 +49,10 @@ const IN_CAPITALS = /^(?=.*\p{Lu}{3})\P{Ll}{4,70}$/u;
 /** What is said at the head of a line on somebody who had a part in the work. */
 const ACT =
   /^(?:Design|Entwurf ?\/ ?Design|(Execution|Production|Manufacture|Printing)): (\p{Lu}(?:(?!\. \p{Lu}\p{Ll}{4})[^,(]){2,60}(?:, (?:Ltd|Inc|Jr|Sr)\.?)?)(?=,|$| \()/u;
+
+const COLOUR =
+  '(?:black|white|red|blue|green|yellow|pink|orange|purple|brown|gr[ae]y|gold|ultraviolet|daylight)';
+const COLOURS = new RegExp(`^${COLOUR}(?:, ${COLOUR}){0,6},? and ${COLOUR}$`, 'i');
 
 /** A maker behind "by", and where and when: on a line of its own, or behind the materials. */
 const BY_AND_PLACE = new RegExp(
@@ -119,6 +124,20 @@ const FORMS: readonly Form[] = [
       ...(date === '' ? [] : [{ kind: 'date', from: dated, to: line.to } as const]),
     ];
   },
+  // "Pink, yellow, green, and blue / fluorescent light"
+  ({ label, text, line, at, below }) => {
+    const next = linesOf(label)[at + 1];
+    return at > 0 && next !== undefined && COLOURS.test(text) && /^\p{Ll}/u.test(below) && hasMaterial(below)
+      ? [{ kind: 'medium', from: line.from, to: next.to }]
+      : [];
+  },
+  // "Found aluminium, copper wire and plastic disks"
+  ({ text, line, at }) =>
+    at > 0 &&
+    /^Found (?!(?:in|at|near|by|on|with|during|under|to)\b)\p{Ll}/u.test(text) &&
+    isLikeMaterials(text.replace('Found ', ''))
+      ? [whole('medium', line)]
+      : [],
   // "Ulrich Lowe (1580-1652), / workshop of"
   ({ text, line, at }) => (at > 0 && RELATION_BEHIND.test(text) ? [whole('other', line)] : []),
   ({ text, line, at }) => (at > 0 && SIDE.test(text) ? [whole('other', line)] : []),
@@ -210,7 +229,8 @@ const FORMS: readonly Form[] = [
   },
   // "[The Work of the Manufactory]" below the title in another language
   ({ label, text, line, at, above }) => {
-    const [, title] = /^(\[[^[\]]{6,90}\])(?:$|, )/.exec(text) ?? [];
+    // "[2012.417]" is the number of the work.
+    const [, title] = /^(\[(?=[^[\]]{0,20}\p{L}{3})[^[\]]{6,90}\])(?:$|, )/u.exec(text) ?? [];
     const original = linesOf(label)[at - 1];
     if (title === undefined || original === undefined || !/^\p{L}[^\d()]{2,80}$/u.test(above)) return [];
     // "Unidentified photographer / [Family group]": at the top stands whoever made it.

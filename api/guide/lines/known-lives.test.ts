@@ -72,7 +72,7 @@ test('a master without a name is the maker', () => {
 test('where somebody lived, worked or is based is told as no title', () => {
   for (const home of ['Lived and worked in Lowe', 'Based in Lowe', 'Resides in Lowe', 'Lived in Lowe']) {
     const facts = factsOf('Ada Birch', 'Born 1951, Lowe', home, 'The Long Road, 1999', 'Oil on canvas');
-    expect([facts.title, facts.born], home).toEqual(['The Long Road', '1951']);
+    expect([facts.title, facts.born]).toEqual(['The Long Road', '1951']);
   }
 });
 

@@ -10,7 +10,6 @@ import { knownLines } from './known-lines.ts';
 import { lifeBelow, MOST_LINES, NAME, PEOPLE_LINE, relatedMakers } from './known-lives.ts';
 import { knownTitles } from './known-titles.ts';
 import { behind, startsWithGivenName, whole } from './line-forms.ts';
-import { placeOf } from './printed-part.ts';
 
 /** "(Dutch, 1565-1607)", "(American, born Prague, 1903)" behind a name, and what may follow it on its line. */
 const IN_BRACKETS = new RegExp(
@@ -383,21 +382,3 @@ export function searchByForm(label: LabelTokens, model: Model): Segment[] {
   const pair = isSureOf('artist') && isSureOf('title') ? [] : barePair(label);
   return pair.length === 0 ? free : search(pair);
 }
-
-/** "(1845-1935) and Rhoda Garrett (1841-82)": a second name behind the life of the first. */
-const PARTNER = new RegExp(
-  `^ (?:\\([^()]{0,30}\\d{4}[^()]{0,30}\\)|\\d{4} ?[-\\u2013] ?\\d{2,4}) (?:and|&) (?:(workshop|studio|assistants)\\b|(${NAME})(?: \\([^()]{0,30}| )\\d{4})`,
-  'u',
-);
-
-/** Who made the work with the maker of a stretch, named behind "and" and the maker's life: somebody with a life of their own, or the workshop; null where nobody is. */
-export function partnerOf(label: LabelTokens, segment: Segment): string | null {
-  const [, workshop, name] = PARTNER.exec(label.printed.slice(placeOf(label, segment)[1])) ?? [];
-  return workshop ?? name ?? null;
-}
-
-/** Whether a role behind the life of a maker says who designed the work: "(American, 1871-1950), designer". */
-export const isDesigner = (label: LabelTokens, segment: Segment): boolean =>
-  /^ \((?=[^()]{4,60}\))[^()]{0,40}\d{4}[^()]{0,40}\),? design(?:er)?\b/.test(
-    label.printed.slice(placeOf(label, segment)[1]),
-  );

@@ -72,3 +72,9 @@ test('a maker’s town below a thing is no title', () => {
   );
   expect([title, artist]).toEqual(['Viola da gamba', 'John Lowe']);
 });
+
+test('a place from which a thing comes keeps its capitals', () => {
+  expect(biteOn('Bowl from the Ridgeway Farm', 'England, 1900', 'Earthenware')).toContain(
+    'a bowl from the Ridgeway Farm',
+  );
+});

@@ -77,3 +77,9 @@ test('where nobody knows the maker, a name with its years at the top is that of 
   expect(facts.artist).toBe('Unidentified artist');
   expect(facts.born).toBeNull();
 });
+
+test('the year of an exhibition is told apart from the title before it', () => {
+  expect(
+    factsOf('Ada Birch', '1811–1879', 'The Ferry at Lowe', 'exhibited 1848', 'Oil on canvas').title,
+  ).toBe('The Ferry at Lowe');
+});

@@ -34,7 +34,7 @@ const DATE_BEHIND = new RegExp(
 );
 /** Words that belong to the date behind them: "Ensemble, Spring/Summer 1992", "design 1927, execution ca. 1930". */
 const BEFORE_DATE =
-  /\b(?:spring|summer|autumn|winter|fall|century|printed|cast|design|execution|probably|possibly|before|after|by|until|since|or|and|to|dated|late|early)(?:[,\d\s\u2013th-]*)$/i;
+  /\b(?:spring|summer|autumn|winter|fall|century|printed|cast|exhibited|published|design|execution|probably|possibly|before|after|by|until|since|or|and|to|dated|late|early)(?:[,\d\s\u2013th-]*)$/i;
 /** A line that goes on below: "from the series", "from the portfolio of". */
 const OPEN_SERIES = / (?:series|portfolio|album|suite|project|of|the|and|in)$/i;
 

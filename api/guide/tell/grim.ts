@@ -1,6 +1,6 @@
 /** What hurts somebody who stands before the work. */
 const PAINFUL =
-  /\b(?:kill(?:s|ed|ing)?|murder(?:s|ed|er)?|world war|civil war|wartime|trenches|gassed|blinded|bomb(?:s|ed|ing)?|suicide|slaves?|slavery|enslaved|massacred?|rape[ds]?|took (?:his|her|their) own li(?:fe|ves)|hanged|lynch(?:ed|ing)|tortured?|genocide|famine|assault(?:ed)?|segregation|segregated|racism|racist|apartheid|internment|refugees?|deported|deportation|concentration camp|holocaust|mourn\w*|dispossess\w*|displaced|civil rights|voter registration|asylum|starv(?:ed|ing|ation)|malnourish\w*|sharecroppers?|bondage|indentured|pogroms?|grief|griev\w*|bereave\w*|residential schools?|stolen generations?|evict(?:s|ed|ing|ions?))\b/i;
+  /\b(?:kill(?:s|ed|ing)?|murder(?:s|ed|er)?|world war|civil war|wartime|trenches|gassed|blinded|bomb(?:s|ed|ing)?|suicide|slaves?|slavery|enslaved|massacred?|rape[ds]?|took (?:his|her|their) own li(?:fe|ves)|hanged|lynch(?:ed|ing)|tortured?|genocide|famine|assault(?:ed)?|segregation|segregated|white (?:travell?ers|passengers|settlers|supremac\w*)|whites only|Jim Crow|racism|racist|apartheid|internment|refugees?|deported|deportation|concentration camp|holocaust|mourn\w*|dispossess\w*|displaced|civil rights|voter registration|asylum|starv(?:ed|ing|ation)|malnourish\w*|sharecroppers?|bondage|indentured|pogroms?|grief|griev\w*|bereave\w*|residential schools?|stolen generations?|evict(?:s|ed|ing|ions?))\b/i;
 
 /** What is grim, and far from whoever hears of it: nobody plays beside it. */
 const GRIM =

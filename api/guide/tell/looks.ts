@@ -1,4 +1,5 @@
 import { plainName } from '../notes/plain-name.ts';
+import type { LabelFacts } from '../facts.ts';
 import { speechWordKind } from '../sentence-words.ts';
 import { type Statement, talk } from './statement.ts';
 import type { Chooser } from './choose.ts';
@@ -50,6 +51,16 @@ function isTold(look: string, prose: readonly Statement[]): boolean {
     );
 }
 
+/** A sentence that says itself where in the picture its things are. */
+const SAYS_WHERE =
+  /\b(?:(?:on|at|to) (?:the |our |your )?(?:far |upper |lower |extreme )?(?:left|right)|(?:at|in) the (?:top|bottom|centre|center|middle|back|front|corner|background|foreground))\b/i;
+
+/** Whether a thing is one of those that the title or the name of the kind calls: the moon of a "Moon jar" is nowhere else. */
+const isInName = ({ title }: LabelFacts, thing: string): boolean =>
+  plainName(title ?? '')
+    .split(' ')
+    .includes(plainName(thing).split(' ').at(-1) ?? '');
+
 /**
  * One way to look: for what the label's text describes, what a note says, or what is looked for in works of the kind, with
  * what makes it worth looking.
@@ -68,7 +79,9 @@ export function lookOf(material: Material, choose: Chooser, isJustRead = true): 
       .replace('#', isMany(thing) ? 'them' : 'it');
   const described = prose
     .slice(0, isJustRead ? -1 : undefined)
-    .flatMap((statement) => thingsDescribed(statement.text).map((named) => ({ named, statement })));
+    .filter(({ text }) => !SAYS_WHERE.test(text))
+    .flatMap((statement) => thingsDescribed(statement.text).map((named) => ({ named, statement })))
+    .filter(({ named }) => !isInName(facts, named.thing));
   const chosen = described[choose.number('thing') % Math.max(1, described.length)];
   if (chosen) {
     const { named, statement } = chosen;

@@ -28,3 +28,15 @@ test('where the label speaks of grief or of slavery no common word is explained'
     'The word woman',
   );
 });
+
+test('where the label speaks of people parted by colour no common word is explained', () => {
+  expect(
+    talkOn(
+      'Woman at a Station',
+      'Ada Birch (1840–1926)',
+      '1864',
+      'Oil on canvas',
+      'On the left white travelers board.',
+    ),
+  ).not.toContain('The word woman');
+});

@@ -133,8 +133,8 @@ test('when the day’s characters are spent the guide writes, with status 200', 
       OPENAI_API_KEY: KEY,
       OPENAI_BASE_URL: upstream.url,
       OPENAI_MODEL: 'local-model',
-      // One prompt and one label.
-      TEXT_CHARS_PER_DAY: '4000',
+      // One prompt with its label, and no second one.
+      TEXT_CHARS_PER_DAY: '6000',
       CLIENT_BUDGET_PERCENT: '0',
     },
   });

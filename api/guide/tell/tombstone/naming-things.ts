@@ -56,7 +56,8 @@ const BEHIND_THING =
 function describedObject(title: string): string | null {
   const [, head = '', rest = ''] = BEHIND_THING.exec(title) ?? [];
   const isCommon =
-    !/ of \p{Lu}/u.test(rest) && (rest.match(/(?<= )\p{Lu}\S*/gu) ?? []).every((word) => isCommonWord(word));
+    !/(?:^| )(?:of|from|at|near) (?:the )?\p{Lu}/u.test(rest) &&
+    (rest.match(/(?<= )\p{Lu}\S*/gu) ?? []).every((word) => isCommonWord(word));
   return head !== '' && isCommon && isPlainObject(head)
     ? `${plainObject(head)} ${rest.replaceAll(/(?<= )\p{Lu}\S*/gu, lowered)}`
     : null;

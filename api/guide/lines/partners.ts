@@ -1,0 +1,22 @@
+import type { LabelTokens } from '../label-tokens.ts';
+import type { Segment } from '../search/search-label.ts';
+import { NAME } from './known-lives.ts';
+import { placeOf } from './printed-part.ts';
+
+/** "(1845-1935) and Rhoda Garrett (1841-82)": a second name behind the life of the first. */
+const PARTNER = new RegExp(
+  `^ (?:\\([^()]{0,30}\\d{4}[^()]{0,30}\\)|\\d{4} ?[-\\u2013] ?\\d{2,4}) (?:and|&) (?:(workshop|studio|assistants)\\b|(${NAME})(?: \\([^()]{0,30}| )\\d{4})`,
+  'u',
+);
+
+/** Who made the work with the maker of a stretch, named behind "and" and the maker's life: somebody with a life of their own, or the workshop; null where nobody is. */
+export function partnerOf(label: LabelTokens, segment: Segment): string | null {
+  const [, workshop, name] = PARTNER.exec(label.printed.slice(placeOf(label, segment)[1])) ?? [];
+  return workshop ?? name ?? null;
+}
+
+/** Whether a role behind the life of a maker says who designed the work: "(American, 1871-1950), designer". */
+export const isDesigner = (label: LabelTokens, segment: Segment): boolean =>
+  /^ \((?=[^()]{4,60}\))[^()]{0,40}\d{4}[^()]{0,40}\),? design(?:er)?\b/.test(
+    label.printed.slice(placeOf(label, segment)[1]),
+  );
