@@ -230,7 +230,8 @@ const FORMS: readonly Form[] = [
   // "[The Work of the Manufactory]" below the title in another language
   ({ label, text, line, at, above }) => {
     // "[2012.417]" is the number of the work.
-    const [, title] = /^(\[(?=[^[\]]{0,20}\p{L}{3})[^[\]]{6,90}\])(?:$|, )/u.exec(text) ?? [];
+    const [, title] =
+      /^(\[(?=[^[\]\p{L}]{0,3}\p{L}[\p{L} '\u2019-])[^[\]]{6,90}\])(?:$|, )/u.exec(text) ?? [];
     const original = linesOf(label)[at - 1];
     if (title === undefined || original === undefined || !/^\p{L}[^\d()]{2,80}$/u.test(above)) return [];
     // "Unidentified photographer / [Family group]": at the top stands whoever made it.
