@@ -83,3 +83,21 @@ test('the year of an exhibition is told apart from the title before it', () => {
     factsOf('Ada Birch', '1811–1879', 'The Ferry at Lowe', 'exhibited 1848', 'Oil on canvas').title,
   ).toBe('The Ferry at Lowe');
 });
+
+test('a title and below it what it is in English are told apart', () => {
+  for (const [original, title] of [
+    ['Los caminantes', 'The Walkers'],
+    ['Barn på Södermalm', 'Children in Södermalm'],
+    ['Femme assise', 'Seated Woman'],
+  ] as const) {
+    const facts = factsOfText(
+      `Ada Birch\nMexican, 1914–1980\n\n${original}\n${title}\n\n1958\nOil on canvas`,
+    );
+    expect([facts.title, facts.originalTitle?.text]).toEqual([title, original]);
+  }
+});
+
+test('a title in English that names a place of another country is one', () => {
+  const text = 'Ada Birch\nMexican, 1914–1980\n\nPaseo de la\nReforma at Night\n\n1958\nOil on canvas';
+  expect(factsOfText(text).originalTitle).toBeNull();
+});

@@ -2,6 +2,7 @@ import { isBalanced } from '../balanced.ts';
 import { isDateText } from '../dates/date-line.ts';
 import { MONTHS } from '../dates/date-words.ts';
 import type { LabelTokens } from '../label-tokens.ts';
+import { weighWords } from '../language/guess-language.ts';
 import { nameLikeness } from '../name-likeness.ts';
 import { namedThing } from '../notes/head-noun.ts';
 import type { SegmentKind } from '../search/kinds.ts';
@@ -176,7 +177,28 @@ function titleBelowMaker(label: LabelTokens, read: readonly Segment[]): KnownStr
   const first = lines.findIndex((line) => line.from === next?.from);
   if (!isApart && (next?.kind !== 'title' || first < 1)) return [];
   const found = linesOfTitle(label, read, isApart ? below : lines.slice(first), isApart);
-  return found === null ? [] : withDate(titleOf(label, read, found.title, found.holdsYear), found.date);
+  if (found === null) return [];
+  const twice = inTwoLanguages(label, found.title);
+  return withDate(twice.length > 0 ? twice : titleOf(label, read, found.title, found.holdsYear), found.date);
+}
+
+/** "Los caminantes / The Walkers": a title on one line, and on the next what it is in English; none where they are one title. */
+function inTwoLanguages(label: LabelTokens, [one, two, ...more]: readonly Line[]): KnownStretch[] {
+  if (!one || !two || more.length > 0) return [];
+  const [original, title] = [textOf(label, one), textOf(label, two)];
+  const [foreign, english] = [weighWords(original), weighWords(title)];
+  return /^["'\u2018\u201C]?\p{Lu}/u.test(title) &&
+    !/ (?:[deu]l|d[aeiou]|de[rnms]|das|die|las?|les?|los|du|des|van|von|og|och|p\u00E5|i|y|et|und|en|in|auf|sur|con)$/i.test(
+      original,
+    ) &&
+    foreign.english === 0 &&
+    foreign.foreign > 0 &&
+    english.english > english.foreign
+    ? [
+        { kind: 'original', from: one.from, to: one.to },
+        { kind: 'title', from: two.from, to: two.to },
+      ]
+    : [];
 }
 
 /** The lines above a maker of whom the line tells a life: "View of the / Bay of Naples, 1880 / Ada Birch (1840-1926)". */
