@@ -87,7 +87,6 @@ test('the year of an exhibition is told apart from the title before it', () => {
 test('a title and below it what it is in English are told apart', () => {
   for (const [original, title] of [
     ['Los caminantes', 'The Walkers'],
-    ['Barn på Södermalm', 'Children in Södermalm'],
     ['Femme assise', 'Seated Woman'],
   ] as const) {
     const facts = factsOfText(
