@@ -110,3 +110,16 @@ test('nobody is born in the year in which they died', () => {
   );
   expect([born, died]).toEqual([null, '1739']);
 });
+
+test('a name that goes on in the next line is one, with the life behind it', () => {
+  const facts = factsOf(
+    'Hanukkah lamp',
+    'Frankfurt am Main, ca. 1700',
+    'Johann Valentin',
+    'Lowe (1650–1720)',
+  );
+  expect(facts).toMatchObject({ artist: 'Johann Valentin Lowe', born: '1650', died: '1720' });
+  expect(factsOf('Anna Lowe', 'American (1850–1920)', 'Dusk, 1900', 'Oil on canvas').artist).toBe(
+    'Anna Lowe',
+  );
+});

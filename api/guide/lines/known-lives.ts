@@ -200,6 +200,32 @@ const DOCUMENTED_BELOW =
 const SURNAME_AND_LIFE =
   /^(\p{Lu}[\p{Lu}'\u2019-]+, \p{Lu}\p{Ll}+(?: \p{Lu}[\p{Ll}.]*){0,2}) \((?=[^()]*\d{4})[^()]{4,60}\)$/u;
 
+/** "Sch\u00FCler (1650-1720)": a surname whose given names stand on the line above. */
+const SURNAME_WITH_LIFE = /^(\p{Lu}[\p{L}'\u2019-]{2,20}) \((?:c\. ?)?\d{4} ?[-\u2013] ?(?:c\. ?)?\d{4}\)$/u;
+/** "Johann Valentin", "Paul de" */
+const GIVEN_NAMES =
+  /^\p{Lu}\p{L}{2,15}(?: \p{Lu}\p{L}{2,15})?(?: (?:de|da|di|du|van|von|der|den|ter|la|le|del))?$/u;
+
+/** A maker whose name goes on in the next line, with the years of the life behind it. */
+function wrappedMaker(label: LabelTokens): KnownStretch[] {
+  const lines = linesOf(label);
+  for (const [at, line] of lines.entries()) {
+    const [above, text] = [lines[at - 1], textOf(label, line)];
+    const [, surname] = SURNAME_WITH_LIFE.exec(text) ?? [];
+    const isApart = label.tokens[line.from]?.startsBlock === true;
+    const isOrigin = startsOrigin(label.marked, label.tokens[line.from]?.start ?? 0);
+    if (surname === undefined || !above || isApart || isOrigin) continue;
+    const given = textOf(label, above);
+    if (!GIVEN_NAMES.test(given) || !startsWithGivenName(given) || endsInThing(given)) continue;
+    const to = behind(line.from, surname);
+    return [
+      { kind: 'artist', from: above.from, to },
+      { kind: 'life', from: to, to: line.to },
+    ];
+  }
+  return [];
+}
+
 /** A maker on one of the first lines by honours, by years of mention, or by the surname before a comma. */
 function makerByForm(label: LabelTokens): KnownStretch[] {
   const lines = linesOf(label).slice(0, 3);
@@ -242,5 +268,6 @@ export const relatedMakers = (label: LabelTokens): KnownStretch[] => [
   ...makersInList(label),
   ...relatedMaker(label),
   ...master(label),
+  ...wrappedMaker(label),
   ...makerByForm(label),
 ];
