@@ -53,7 +53,7 @@ function isTold(look: string, prose: readonly Statement[]): boolean {
 
 /** A sentence that says itself where in the picture its things are. */
 const SAYS_WHERE =
-  /\b(?:(?:on|at|to) (?:the |our |your )?(?:far |upper |lower |extreme )?(?:left|right)|(?:at|in) the (?:top|bottom|centre|center|middle|back|front|corner|background|foreground))\b/i;
+  /\b(?:(?:on|at) (?:the |our |your )?(?:far |upper |lower |extreme )?(?:left|right)|(?:at|in) the (?:top|bottom|centre|center|middle|back|front|corner|background|foreground))\b/i;
 
 /** Whether a thing is one of those that the title or the name of the kind calls: the moon of a "Moon jar" is nowhere else. */
 const isInName = ({ title }: LabelFacts, thing: string): boolean =>
