@@ -13,3 +13,7 @@ test.each<[string, readonly [number | null, number | null]]>([
     expect(yearsOf(printed)).toEqual(years);
   },
 );
+
+test('the number of a grave is no year', () => {
+  expect(yearsOf('grave 454 Naqada II period (about 3600–3300 BC)')).toEqual([-3600, -3300]);
+});

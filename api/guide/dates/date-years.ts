@@ -41,6 +41,8 @@ export function yearsOf(printed: string): YearRange | null {
     .replaceAll(/\byears? \d{1,4}(?:-\d{1,4})? of the (?:hegira|hijra)/g, '')
     // "6 April 1525", "April 6, 1525"
     .replaceAll(DAY, '')
+    // "grave 454, about 3600-3300 BC"
+    .replaceAll(/\b(?:grave|tomb|burial|mastaba|shaft|pit|trench) \d{1,4}\b/g, '')
     // "late 1700s" is the end of a century.
     .replaceAll(
       /(?<!early |mid |late |early-|mid-|late-)\b(\d{2})00s\b/g,

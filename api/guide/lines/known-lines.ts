@@ -174,7 +174,7 @@ const FORMS: readonly Form[] = [
   // "Relief of a horseman / marble"
   ({ text, line, at, above, below }) =>
     at > 0 &&
-    /^\p{Ll}/u.test(text) &&
+    /^(?!(?:and|or|with|of|in) )\p{Ll}/u.test(text) &&
     isMaterials(text) &&
     !/[,;]$|\b(?:and|on|with|in|of)$/.test(text) &&
     !/[,;-]$|\b(?:and|on|with|in|of|the|a)$/i.test(above) &&

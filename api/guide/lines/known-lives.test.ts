@@ -123,3 +123,14 @@ test('a name that goes on in the next line is one, with the life behind it', () 
     'Anna Lowe',
   );
 });
+
+test('where somebody without a name was active is no place from which the work comes', () => {
+  const bite = biteOn(
+    'unrecorded artist',
+    'active Lowe County, Kansas',
+    'Log Cabin quilt',
+    'circa 1885',
+    'wool',
+  );
+  expect(bite).not.toContain('comes from active');
+});

@@ -50,6 +50,9 @@ function placeAndDate(line: Line, place: string): KnownStretch[] {
 
 /** Lines that say where a work was made, for whom they may be taken otherwise. */
 export const PLACE_FORMS: readonly Form[] = [
+  // "active Osage County, Kansas, United States"
+  ({ text, line, at }) =>
+    at > 0 && /^[Aa]ctive (?:in |at |near )?\p{Lu}\P{N}{3,60}$/u.test(text) ? [whole('life', line)] : [],
   ({ text, line, at, above }) =>
     at > 0 &&
     (INDIAN_STATE.test(text) || AUSTRALIAN_STATE.test(text) || REGION.test(text)) &&
@@ -156,6 +159,19 @@ export const PLACE_FORMS: readonly Form[] = [
           { kind: 'origin', from: line.from, to: behind(line.from, land) },
           { kind: 'other', from: behind(line.from, land), to: line.to },
         ];
+  },
+  // "Naqada, Egypt, grave 454": where it was dug up is no time
+  ({ text, line, at }) => {
+    const [, place] =
+      /^(\p{Lu}[^\d:;()]{2,50}), (?:[Gg]rave|[Tt]omb|[Bb]urial|[Mm]astaba|[Ss]haft|[Pp]it) [A-Z]?\d{1,4}$/u.exec(
+        text,
+      ) ?? [];
+    if (at === 0 || place === undefined) return [];
+    const to = behind(line.from, place);
+    return [
+      { kind: 'origin', from: line.from, to },
+      { kind: 'other', from: to, to: line.to },
+    ];
   },
   // "Changsha kilns, Hunan province, around 830"
   ({ text, line, at }) => {

@@ -78,3 +78,15 @@ test('a place from which a thing comes keeps its capitals', () => {
     'a bowl from the Ridgeway Farm',
   );
 });
+
+test('the grave in which a thing was found is no time', () => {
+  const bite = biteOn(
+    'Jar painted with boats',
+    'and ostriches',
+    'Naqada, Egypt, grave 454',
+    'Naqada II period (about 3600–3300 BC)',
+    'Pottery',
+  );
+  expect(bite).toContain('a jar painted with boats and ostriches, from Naqada, Egypt.');
+  expect(bite).not.toContain('grave');
+});

@@ -191,6 +191,7 @@ function inTwoLanguages(label: LabelTokens, [one, two, ...more]: readonly Line[]
     !/ (?:[deu]l|d[aeiou]|de[rnms]|das|die|las?|les?|los|du|des|van|von|og|och|p\u00E5|i|y|et|und|en|in|auf|sur|con)$/i.test(
       original,
     ) &&
+    !/ (?:a|an|of|for|to|at|on|the|and|with|from|by) /i.test(original) &&
     foreign.english === 0 &&
     foreign.foreign > 0 &&
     english.english > english.foreign

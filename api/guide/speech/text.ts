@@ -107,7 +107,7 @@ export function countWords(text: string): number {
 
 /** "a" or "an" before a word, by its sound. */
 export function articleFor(word: string): 'a' | 'an' {
-  if (/^(?:eu|uni|use|ukr|uga|uru|one\b|ewe)/i.test(word)) return 'a';
+  if (/^(?:eu|uni|use|uti|ukr|uga|uru|one\b|ewe)/i.test(word)) return 'a';
   return /^(?:[aeiou]|8|1[18]\b|hour|heir|hono|led\b|mdf\b|hd\b)/i.test(word) ? 'an' : 'a';
 }
 

@@ -210,10 +210,11 @@ function ordered(material: Material, choose: Chooser): Weighed[] {
       ? []
       : weigh(NEEDED, [talk(choose.of('now the label', NOW_THE_LABEL))])),
     ...label,
-    ...withLead(behind, choose),
+    // "It" is the work as long as nothing else was spoken of.
     ...weigh(3, sizeStatement(material)),
     // Who has something else to tell leaves the gift on the wall.
     ...weigh(1, isAlone && hasCreditStory(facts) ? creditStatement(facts) : []),
+    ...withLead(behind, choose),
     // Nobody is sent to look for what was not spoken of.
     ...together(6, lookOf({ ...material, prose: toldOf(material, isAlone) }, choose, behind.length === 0)),
   ];

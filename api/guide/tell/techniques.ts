@@ -24,7 +24,7 @@ const SIGNS: readonly (readonly [Technique, RegExp])[] = [
   ['installation', /\b(?:installation|found objects?|assemblage|neon|LEDs?)\b/i],
   [
     'photograph',
-    /\b(?:photographs?|photo(?![- ]?(?:lithograph|gravure|mechanical|screen|etching|offset|relief))|silver gelatin|gelatin|silver print|albumen|daguerreotype|ambrotype|tintype|cyanotype|chromogenic|c-print|platinum print|palladium|carbon print|salted paper|calotype|autochrome|inkjet|pigment print|polaroid|dye transfer)\b/i,
+    /\b(?:photographs?|photo(?![- ]?(?:lithograph|gravure|mechanical|screen|etching|offset|relief))|silver gelatin|gelatin|silver print|albumen|daguerreotype|ambrotype|tintype|cyanotype|chromogenic|c-print|platinum print|palladium|carbon print|salted paper|calotype|autochrome|inkjet|pigment print|polaroid|dye transfer|(?:glass (?:plate )?|film |paper )negatives?)\b/i,
   ],
   [
     'intaglio',
