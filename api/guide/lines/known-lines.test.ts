@@ -177,3 +177,7 @@ test('colours before what they are the colours of belong to the material', () =>
     'Red, yellow, and blue fluorescent light',
   );
 });
+
+test('a material alone below a thing is what that is made of', () => {
+  expect(factsOf('Female figurine', 'Terracotta', 'Lowefand', '8th century BC').medium).toBe('Terracotta');
+});

@@ -12,6 +12,7 @@ import {
   ENDS_IN_LIFE,
   type Form,
   hasMaterial,
+  isBelowThing,
   isLikeMaterials,
   isMaterials,
   startsWithGivenName,
@@ -104,6 +105,11 @@ const FORMS: readonly Form[] = [
       { kind: 'date', from, to },
     ];
   },
+  // "Female figurine / Terracotta": below a thing a material is what that is made of.
+  ({ label, text, line, at }) =>
+    at === 1 && isBelowThing(label) && /^\p{Lu}\p{Ll}+(?: and \p{Ll}+)?$/u.test(text) && isMaterials(text)
+      ? [whole('medium', line)]
+      : [],
   // "Late Bronze Age, / about 900 BC"
   ({ label, text, line, at, below }) => {
     const next = linesOf(label)[at + 1];

@@ -134,3 +134,12 @@ test('where somebody without a name was active is no place from which the work c
   );
   expect(bite).not.toContain('comes from active');
 });
+
+test('a maker of whom only the years of work are known is told', () => {
+  const { artist, born } = factsOf(
+    'Peg tankard, 1670s',
+    'Romanus Fridrichsen Lowe (active in Bergen, 1640s–1680s)',
+    'Silver, partly gilt',
+  );
+  expect([artist, born]).toEqual(['Romanus Fridrichsen Lowe', null]);
+});

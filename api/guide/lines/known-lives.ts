@@ -194,6 +194,8 @@ const DOCUMENTED = new RegExp(
   `^(${NAME}) \\((?=[^()]*\\d{4})[^()]*\\b(?:documented|doc\\.|recorded|mentioned|traceable|notices|master(?: in)?)(?= )[^()]*\\)$`,
   'u',
 );
+/** "Romanus Lowe (active in Bergen, 1640s-1680s)" */
+const ACTIVE = new RegExp(`^(${NAME}) \\((?:[Aa]ctive|fl\\.)(?= )[^()]{0,40}\\d{4}[^()]{0,20}\\)$`, 'u');
 const DOCUMENTED_BELOW =
   /^\(?(?:[^()\d]{0,40}, )?(?:[Dd]ocumented|[Dd]oc\.|[Rr]ecorded|[Mm]entioned|[Tt]raceable|[Mm]aster in)(?= )[^()]*\d{4}[^()]*\)?$/;
 /** "JONES, Thomas (Welsh, 1873-1940)" */
@@ -242,12 +244,13 @@ function makerByForm(label: LabelTokens): KnownStretch[] {
     }
     const [, documented] = DOCUMENTED.exec(text) ?? [];
     const [, turned] = SURNAME_AND_LIFE.exec(text) ?? [];
-    const named = documented ?? turned;
+    const [, active] = ACTIVE.exec(text) ?? [];
+    const named = documented ?? active ?? turned;
     if (named !== undefined) {
       const to = behind(line.from, named);
       return [
         { kind: 'artist', from: line.from, to },
-        { kind: documented === undefined ? 'bio' : 'other', from: to, to: line.to },
+        { kind: turned === undefined ? 'other' : 'bio', from: to, to: line.to },
       ];
     }
     const next = lines[at + 1];
