@@ -135,12 +135,16 @@ const answersQuestion = ({ ask, statement: { text } }: NotePart): boolean =>
       text,
     ));
 
+/** What agrees with a guess, and corrects nothing that one would think. */
+const AGREES =
+  /^(?:Just so|Quite so|Exactly|Quite|Yes|Indeed|True|Right|Of course|Precisely|(?:He|She|It|They|That) (?:did|was|were|had|does|do|has|is))\b(?! not)[^?]*$/;
+
 /** The sentence of a note that corrects what one would think, or answers a question, said of nobody in particular; undefined where there is none. */
 export function turnOf(note: NoteTalk | null): NotePart | undefined {
   return note?.parts.find(
     (part, at) =>
       at > 0 &&
-      (part.lead !== '' || answersQuestion(part)) &&
+      ((part.lead !== '' && (part.ask.endsWith('?') || !AGREES.test(part.lead))) || answersQuestion(part)) &&
       OF_NOBODY.test(impersonal(part.ask)) &&
       OF_NOBODY.test(part.lead) &&
       part.ask.split(' ').length <= MOST_WORDS_OF_GUESS,

@@ -145,7 +145,7 @@ test('a sound bite keeps no turn of a talk that its sentences do without', () =>
 });
 
 test('a guess that is a whole sentence is told as what one might think, any other as a question', () => {
-  const bite = (guess: string): string => {
+  const bite = (guess: string, lead = 'It went out.'): string => {
     const book = createNoteBook(
       noteEntries(`kind: artist
 
@@ -153,7 +153,7 @@ id: ada-birch
 names: Ada Birch
 life: 1840-1926
 who: Ada Birch was a painter who lived beside a kiln.
-ask known for: ${guess} | It went out.
+ask known for: ${guess} | ${lead}
 known for: By then it was cold, and they came for it there.
 source: Invented`),
     );
@@ -164,6 +164,8 @@ source: Invented`),
   );
   expect(bite('A warm place, then.')).toContain('A warm place, then? It went out. By then');
   expect(bite('A warm place. Did she sleep there?')).toContain('Did she sleep there? It went out.');
+  // With a guess that is right nobody is corrected.
+  expect(bite('So it must have been warm there.', 'Just so.')).not.toMatch(/warm there|Just so/);
 });
 
 test('the lines in the place of a title that is not sure are told behind a word that says where they stand', () => {
