@@ -11,7 +11,7 @@ import { placeOf } from './printed-part.ts';
 /** Words that begin the name of a period: "Third Intermediate Period", "Late Period". */
 const OF_A_PERIOD = /^(?:First|Second|Third|Early|Middle|Late|New|Old|Upper|Lower)$/;
 /** Words at the end of a place's name: "Marovo Lagoon". */
-const OF_A_PLACE =
+export const OF_A_PLACE =
   /\b(?:Lagoon|River|Islands?|Lakes?|Bay|Valley|Village|County|Mountains?|Harbou?r|Creek|Province|Prefecture|District|Region|Basin|Peninsula|Coast|Delta|Plateau|Archipelago|Highlands|Desert|Oasis|Strait|Gulf),?$/;
 /** What somebody else than the maker did: "illuminator / unknown". */
 export const OTHER_HAND =

@@ -87,7 +87,7 @@ const FORMS: readonly Form[] = [
     ];
   },
   // "Egyptian, Third Intermediate / Period, Dynasty 21, / ca. 1075-945 BCE"
-  ({ label, text, line, at, below }) => {
+  ({ label, lines, text, line, at, below }) => {
     const [, before = '', age] = BROKEN_AGE.exec(text) ?? [];
     if (
       at === 0 ||
@@ -95,7 +95,6 @@ const FORMS: readonly Form[] = [
       !/^(?:Period|Dynast|Bronze Age|Iron Age|Kingdom|Silla|Qi|Zhou|Song|Wei|Jin|Han)/.test(below)
     )
       return [];
-    const lines = linesOf(label);
     const third = lines[at + 2];
     const goesOn = below.endsWith(',') && third !== undefined && /\d/.test(textOf(label, third));
     const to = goesOn ? third.to : (lines[at + 1]?.to ?? line.to);
@@ -111,8 +110,8 @@ const FORMS: readonly Form[] = [
       ? [whole('medium', line)]
       : [],
   // "Late Bronze Age, / about 900 BC"
-  ({ label, text, line, at, below }) => {
-    const next = linesOf(label)[at + 1];
+  ({ lines, text, line, at, below }) => {
+    const next = lines[at + 1];
     if (at === 0 || !/^(?:Early |Middle |Late )?(?:Stone|Copper|Bronze|Iron) Age,?$/.test(text)) return [];
     const goesOn = next !== undefined && isDateText(below);
     return [{ kind: 'date', from: line.from, to: goesOn ? next.to : line.to }];
@@ -131,8 +130,8 @@ const FORMS: readonly Form[] = [
     ];
   },
   // "Pink, yellow, green, and blue / fluorescent light"
-  ({ label, text, line, at, below }) => {
-    const next = linesOf(label)[at + 1];
+  ({ lines, text, line, at, below }) => {
+    const next = lines[at + 1];
     return at > 0 && next !== undefined && COLOURS.test(text) && /^\p{Ll}/u.test(below) && hasMaterial(below)
       ? [{ kind: 'medium', from: line.from, to: next.to }]
       : [];
@@ -147,14 +146,14 @@ const FORMS: readonly Form[] = [
   // "Ulrich Lowe (1580-1652), / workshop of"
   ({ text, line, at }) => (at > 0 && RELATION_BEHIND.test(text) ? [whole('other', line)] : []),
   ({ text, line, at }) => (at > 0 && SIDE.test(text) ? [whole('other', line)] : []),
-  ({ label, text, line, at, above }) => {
+  ({ lines, text, line, at, above }) => {
     if (at > 2 || !COIN.test(text)) return [];
     const named: KnownStretch = {
       kind: 'title',
       from: line.from,
       to: behind(line.from, text.replace(/(?:,| \d)[^]*/, '')),
     };
-    const ruler = linesOf(label)[at - 1];
+    const ruler = lines[at - 1];
     // Whoever struck it stands above it, and is no maker.
     return ruler !== undefined && (ENDS_IN_LIFE.test(above) || /^\p{Lu}[^\d,]{3,40}$/u.test(above))
       ? [whole('other', ruler), named]
@@ -219,14 +218,14 @@ const FORMS: readonly Form[] = [
         ];
   },
   // "AH 949/AD 1542-43", and "ca. 1780-1820" where another line names the period
-  ({ label, text, line, at }) => {
+  ({ label, lines, text, line, at }) => {
     const [, lead = '', date] =
       /^(.{3,80}), (AH \d{2,4}(?:[-\u2013]\d{1,2})? ?\/ ?(?:AD |CE )?\d{3,4}(?:[-\u2013]\d{1,4})?)$/.exec(
         text,
       ) ?? [];
     const [, before = lead, about = date] =
       /^(.{3,80}), ((?:c\. ?|ca\. ?|circa |about )\d{4}(?:[-\u2013]\d{2,4})?)$/.exec(text) ?? [];
-    const isOfPeriod = linesOf(label).some(
+    const isOfPeriod = lines.some(
       (each, index) => index !== at && /[Pp]eriod|[Dd]ynasty/.test(textOf(label, each)),
     );
     return about === undefined || (date === undefined && !isOfPeriod) || /\(|,$/.test(before)
@@ -234,11 +233,11 @@ const FORMS: readonly Form[] = [
       : [{ kind: 'date', from: behind(line.from, before), to: line.to }];
   },
   // "[The Work of the Manufactory]" below the title in another language
-  ({ label, text, line, at, above }) => {
+  ({ lines, text, line, at, above }) => {
     // "[2012.417]" is the number of the work.
     const [, title] =
       /^(\[(?=[^[\]\p{L}]{0,3}\p{L}[\p{L} '\u2019-])[^[\]]{6,90}\])(?:$|, )/u.exec(text) ?? [];
-    const original = linesOf(label)[at - 1];
+    const original = lines[at - 1];
     if (title === undefined || original === undefined || !/^\p{L}[^\d()]{2,80}$/u.test(above)) return [];
     // "Unidentified photographer / [Family group]": at the top stands whoever made it.
     return [
@@ -248,8 +247,8 @@ const FORMS: readonly Form[] = [
   },
   ({ text, line, at }) => (at > 0 && /^(?:died|d\.) .{2,60}\b\d{4}$/.test(text) ? [whole('life', line)] : []),
   // "Dated yiyou year of the Daoguang / period (1825)"
-  ({ label, text, line, at, below }) => {
-    const next = linesOf(label)[at + 1];
+  ({ lines, text, line, at, below }) => {
+    const next = lines[at + 1];
     if (at === 0 || !/^Dated .{4,60}$/.test(text)) return [];
     const goesOn = next !== undefined && /^\p{Ll}/u.test(below) && /\d{4}/.test(below);
     return [{ kind: 'date', from: line.from, to: goesOn ? next.to : line.to }];
@@ -363,6 +362,7 @@ export function knownLines(label: LabelTokens): KnownStretch[] {
     FORMS.flatMap((form) =>
       form({
         label,
+        lines,
         line,
         at,
         text: texts[at] ?? '',

@@ -2,8 +2,18 @@ import { startsOrigin } from '../find-origin.ts';
 import type { LabelTokens } from '../label-tokens.ts';
 import { mediumWordKind } from '../vocabulary/materials.ts';
 import type { KnownStretch } from '../search/search-label.ts';
+import { OF_A_PLACE } from './false-fields.ts';
 import { endsInThing, type Line, linesOf, textOf } from './by-form.ts';
-import { behind, ENDS_IN_LIFE, type Form, hasMaterial, isBelowThing, whole, wordsIn } from './line-forms.ts';
+import {
+  behind,
+  ENDS_IN_LIFE,
+  type Form,
+  hasMaterial,
+  inTwo,
+  isBelowThing,
+  whole,
+  wordsIn,
+} from './line-forms.ts';
 
 /** The states of India, and those of Australia, which stand behind a place or by themselves. */
 export const INDIAN_STATE =
@@ -40,13 +50,8 @@ const LANDS_OF_MAKERS =
   /^(?:USA?|United|England|Britain|Great|France|Germany|Italy|Spain|Japan|Denmark|Sweden|Finland|Norway|Netherlands|Austria|Switzerland|Belgium|Scotland|Ireland)/;
 
 /** A line that names a place and then a date. */
-function placeAndDate(line: Line, place: string): KnownStretch[] {
-  const to = behind(line.from, place);
-  return [
-    { kind: 'origin', from: line.from, to },
-    { kind: 'date', from: to, to: line.to },
-  ];
-}
+export const placeAndDate = (line: Line, place: string): KnownStretch[] =>
+  inTwo(line, place, ['origin', 'date']);
 
 /** Lines that say where a work was made, for whom they may be taken otherwise. */
 export const PLACE_FORMS: readonly Form[] = [
@@ -77,8 +82,8 @@ export const PLACE_FORMS: readonly Form[] = [
     return place === text ? [whole('origin', line)] : placeAndDate(line, place);
   },
   // "Igala / Nigeria" below "Mask"
-  ({ label, text, line, at }) => {
-    const next = linesOf(label)[at + 1];
+  ({ label, lines, text, line, at }) => {
+    const next = lines[at + 1];
     const land = next ? textOf(label, next) : '';
     const isPeople =
       /^\p{Lu}[\p{L}'\u2019-]{2,20}$/u.test(text) ||
@@ -106,6 +111,8 @@ export const PLACE_FORMS: readonly Form[] = [
         text,
       ) ?? [];
     if (at !== 1 || name === undefined || date === undefined || !isBelowThing(label)) return [];
+    // "Hermit Islands, Bismarck Archipelago, c. 1890"
+    if (OF_A_PLACE.test(name)) return [];
     if (startsOrigin(label.marked, label.tokens[line.from]?.start ?? 0)) return [];
     const [town, when] = [behind(line.from, name), behind(behind(line.from, name), place)];
     return [
@@ -123,21 +130,17 @@ export const PLACE_FORMS: readonly Form[] = [
     return at === 0 || place === undefined ? [] : placeAndDate(line, place);
   },
   // "1995 Alhalker, Northern Territory", "1940-41, Adelaide", "c.1922, Paris", "1942, Berowra, / New South Wales"
-  ({ label, text, line, at }) => {
+  ({ label, lines, text, line, at }) => {
     const [, date = '', place] =
       /^((?:c\.? ?|ca\.? ?|circa |about )?\d{4}(?:s|[-\u2013]\d{2,4})?,?) (\p{Lu}[^\d:,]{2,40}(?:, \p{Lu}[^\d:,]{2,30}){0,2},?)$/u.exec(
         text,
       ) ?? [];
     if (at < 2 || place === undefined || !/,/.test(text) || NO_PLACE.test(place) || hasMaterial(place))
       return [];
-    const next = linesOf(label)[at + 1];
+    const next = lines[at + 1];
     const goesOn =
       place.endsWith(',') && next !== undefined && /^\p{Lu}[^\d:]{2,40}$/u.test(textOf(label, next));
-    const from = behind(line.from, date);
-    return [
-      { kind: 'date', from: line.from, to: from },
-      { kind: 'origin', from, to: goesOn ? next.to : line.to },
-    ];
+    return inTwo({ from: line.from, to: goesOn ? next.to : line.to }, date, ['date', 'origin']);
   },
   // "Moche culture", "North coast of Peru"
   ({ text, line, at, above }) =>
@@ -155,10 +158,7 @@ export const PLACE_FORMS: readonly Form[] = [
     const start = label.tokens[line.from]?.start ?? 0;
     return at === 0 || land === undefined || deed === undefined || !startsOrigin(label.marked, start)
       ? []
-      : [
-          { kind: 'origin', from: line.from, to: behind(line.from, land) },
-          { kind: 'other', from: behind(line.from, land), to: line.to },
-        ];
+      : inTwo(line, land, ['origin', 'other']);
   },
   // "Naqada, Egypt, grave 454": where it was dug up is no time
   ({ text, line, at }) => {
@@ -166,12 +166,7 @@ export const PLACE_FORMS: readonly Form[] = [
       /^(\p{Lu}[^\d:;()]{2,50}), (?:[Gg]rave|[Tt]omb|[Bb]urial|[Mm]astaba|[Ss]haft|[Pp]it) [A-Z]?\d{1,4}$/u.exec(
         text,
       ) ?? [];
-    if (at === 0 || place === undefined) return [];
-    const to = behind(line.from, place);
-    return [
-      { kind: 'origin', from: line.from, to },
-      { kind: 'other', from: to, to: line.to },
-    ];
+    return at === 0 || place === undefined ? [] : inTwo(line, place, ['origin', 'other']);
   },
   // "Changsha kilns, Hunan province, around 830"
   ({ text, line, at }) => {

@@ -1,4 +1,5 @@
 import type { LabelTokens } from '../label-tokens.ts';
+import { namedThing } from '../notes/head-noun.ts';
 import type { KnownStretch } from '../search/search-label.ts';
 import type { SegmentKind } from '../search/kinds.ts';
 import { isGivenName } from '../vocabulary/given-names.ts';
@@ -8,6 +9,8 @@ import { endsInThing, type Line, linesOf, textOf } from './by-form.ts';
 /** A line of a label, the one above it and the one below. */
 export interface Around {
   readonly label: LabelTokens;
+  /** All lines of the label. */
+  readonly lines: readonly Line[];
   readonly text: string;
   readonly line: Line;
   readonly at: number;
@@ -53,14 +56,35 @@ export const startsWithGivenName = (text: string): boolean =>
 export const EDITION =
   /,? (?:(?:ed(?:ition|\.) )?\d{1,3}\/\d{1,4}|ed(?:ition|\.) (?:of )?\d[^,]*|A\.?P\.?(?: .{1,12})?|(?:artist['\u2019]s|trial|printer['\u2019]s) proof.{0,20}|(?:first|second|third|fourth|fifth|sixth|only|final) state(?: of \p{L}+)?)$/u;
 
+/** Whether a text names a kind of thing, with or without what is said of it: "Cup with musicians", "Dish: The Judgement of Paris". */
+export function namesThing(text: string): boolean {
+  const [head = ''] = text
+    .replace(/ ?\([^()]*\)/g, '')
+    .toLowerCase()
+    .split(':', 1);
+  return [head, namedThing(head)].some((name) => endsInThing(name) || endsInThing(name.replace(/s$/, '')));
+}
+
 /** Whether the first line names a thing, so that what stands below it is no title. */
 export const isBelowThing = (label: LabelTokens): boolean => {
   const [top] = linesOf(label);
-  const words = top ? textOf(label, top).replace(/ ?\([^()]*\)$/, '') : '';
-  return endsInThing(words) || endsInThing(words.replace(/s$/i, ''));
+  return top !== undefined && namesThing(textOf(label, top));
 };
 
 export const whole = (kind: SegmentKind, { from, to }: Line): KnownStretch => ({ kind, from, to });
+
+/** A line in two stretches: its first words, and what stands behind them. */
+export function inTwo(
+  line: Line,
+  words: string,
+  [first, rest]: readonly [SegmentKind, SegmentKind],
+): KnownStretch[] {
+  const to = behind(line.from, words);
+  return [
+    { kind: first, from: line.from, to },
+    { kind: rest, from: to, to: line.to },
+  ];
+}
 
 /** What a line is by its form, in stretches; none where it has none that is known. */
 export type Form = (around: Around) => readonly KnownStretch[];
