@@ -3,7 +3,15 @@ import { startsOrigin } from '../find-origin.ts';
 import type { LabelTokens } from '../label-tokens.ts';
 import type { KnownStretch } from '../search/search-label.ts';
 import { endsInThing, type Line, linesOf, textOf } from './by-form.ts';
-import { behind, isMaterials, startsWithGivenName, whole } from './line-forms.ts';
+import {
+  behind,
+  DATE_BEHIND,
+  isMaterials,
+  isYear,
+  NO_NAME,
+  startsWithGivenName,
+  whole,
+} from './line-forms.ts';
 
 /** Two to four words of a name; part of patterns. */
 export const NAME =
@@ -124,9 +132,8 @@ const BETWEEN_NAMES = /(?:,? (?:and|&|with|in collaboration with)|,| \/) /;
 const NAME_ONLY = new RegExp(`^${NAME}$`, 'u');
 /** So many names side by side are nobody's title. */
 const MANY_NAMES = 3;
-/** Words with which a title, a place or a house begins that has the form of a name. */
-const NO_MAKER =
-  /^(?:The|An?|In|On|My|Our|No|New|Saint|St\.?|San|Santa|Los|Las|Mount|North|South|East|West|Old|Untitled|Portrait|View|Study|Self)\b/;
+/** Words with which a place begins that has the form of a name. */
+const OF_A_TOWN = /^(?:New|Saint|St\.?|San|Santa|Los|Las|Mount|North|South|East|West|Old)\b/;
 
 /** "Chelenge Rampel, Sanaa Gateru, and Michael Soy" above "Shared Meal, 2021": several makers on the first line. */
 function makersInList(label: LabelTokens): KnownStretch[] {
@@ -136,20 +143,22 @@ function makersInList(label: LabelTokens): KnownStretch[] {
   const isNamed =
     names.length > 1 &&
     names.every(
-      (name) => NAME_ONLY.test(name) && !NO_MAKER.test(name) && !endsInThing(name) && !isMaterials(name),
+      (name) =>
+        NAME_ONLY.test(name) &&
+        !NO_NAME.test(name) &&
+        !OF_A_TOWN.test(name) &&
+        !endsInThing(name) &&
+        !isMaterials(name),
     ) &&
     (names.length >= MANY_NAMES || names.some((name) => startsWithGivenName(name))) &&
     !names.some((name) => startsOrigin(label.marked, label.plain.indexOf(name)));
   const below = textOf(label, next);
-  const isDated = DATE_AT_END.test(below) || (third !== undefined && DATE_ALONE.test(textOf(label, third)));
+  const isDated = DATE_BEHIND.test(below) || (third !== undefined && isYear(textOf(label, third)));
   // "Romeo Lowe and Juliet Birch / Ada Birch, 1926": a maker's name stands below a title.
   return isNamed && isDated && !startsWithGivenName(below) && /^["'\u2018\u201C]?\p{L}/u.test(below)
     ? [whole('artist', top)]
     : [];
 }
-const DATE_AT_END = /\p{L}["'\u2019\u201D]?, (?:c\. ?|ca\. ?|about )?\d{4}(?:[-\u2013]\d{2,4})?$/u;
-const DATE_ALONE = /^(?:c\. ?|ca\. ?|about )?\d{4}(?:[-\u2013]\d{2,4})?$/;
-
 /** "Yoruba artist. Pair of Twin Figures": somebody of a people, whose name nobody knows, with whom a label begins. */
 function unnamedOfPeople(label: LabelTokens): KnownStretch[] {
   const [words] =

@@ -9,7 +9,7 @@ import { keyedLines } from './keyed-lines.ts';
 import { knownLines } from './known-lines.ts';
 import { lifeBelow, MOST_LINES, NAME, PEOPLE_LINE, relatedMakers } from './known-lives.ts';
 import { knownTitles } from './known-titles.ts';
-import { behind, startsWithGivenName, whole } from './line-forms.ts';
+import { behind, isYear, NO_NAME, startsWithGivenName, whole } from './line-forms.ts';
 
 /** "(Dutch, 1565-1607)", "(American, born Prague, 1903)" behind a name, and what may follow it on its line. */
 const IN_BRACKETS = new RegExp(
@@ -176,9 +176,6 @@ const LIFE_ALONE = new RegExp(
   `^(\\p{Lu}[\\p{L}'\\u2019-]+(?: \\p{Lu}[\\p{L}.'\\u2019-]+){1,3}) \\((?:(?:active|fl\\.) [^()]{4,30}|(?:c\\. ?)?(\\d{4}) ?[-\\u2013] ?(?:c\\. ?)?(\\d{4}))\\)$`,
   'u',
 );
-/** Words with which no name begins. */
-const NO_NAME = /^(?:The|An?|In|On|At|My|From|After|With|For|To|Untitled|Portrait|View|Study|Self)\b/;
-
 /**
  * The maker whose name is a line above one that ends with the years of a life, where another line gives a year of that
  * life: what tells it from a thing and where and when it was made.
@@ -251,9 +248,8 @@ function titleBelow(label: LabelTokens, lines: readonly Line[], to: number): Kno
       { kind: 'date', from: end, to: line.to },
     ];
   }
-  const isYear =
-    below !== undefined && /^(?:c\. ?|ca\. ?|circa )?\d{4}(?:[-\u2013]\d{2,4})?$/.test(textOf(label, below));
-  return isYear &&
+  const isYearBelow = below !== undefined && isYear(textOf(label, below));
+  return isYearBelow &&
     /^\p{L}[^\d:[\]()]{3,80}$/u.test(text) &&
     !/^(?:[Bb]orn|died|[Aa]fter|[Ll]ives|[Ff]rom the)\b|[,-]$/.test(text)
     ? [whole('title', line)]
@@ -339,7 +335,7 @@ function barePair(label: LabelTokens): KnownStretch[] {
       nameLikeness(given) - nameLikeness(begins) >= LIKER_A_NAME);
   const [, title = '', year] =
     /^(\p{L}[^\d:;()]{1,60}?)(?:, (\d{4}(?:[-\u2013]\d{2,4})?))?$/u.exec(text) ?? [];
-  const isYearBelow = third !== undefined && /^\d{4}(?:[-\u2013]\d{2,4})?$/.test(textOf(label, third));
+  const isYearBelow = third !== undefined && isYear(textOf(label, third));
   if (!isName || startsWithGivenName(text) || title === '' || (year === undefined && !isYearBelow)) return [];
   const to = behind(next.from, title);
   return [

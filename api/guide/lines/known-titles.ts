@@ -1,6 +1,5 @@
 import { isBalanced } from '../balanced.ts';
 import { isDateText } from '../dates/date-line.ts';
-import { MONTHS } from '../dates/date-words.ts';
 import type { LabelTokens } from '../label-tokens.ts';
 import { weighWords } from '../language/guess-language.ts';
 import { nameLikeness } from '../name-likeness.ts';
@@ -9,7 +8,7 @@ import type { SegmentKind } from '../search/kinds.ts';
 import type { KnownStretch, Segment } from '../search/search-label.ts';
 import { endsInThing, type Line, linesOf, textOf } from './by-form.ts';
 import { AMERICAN_STATE } from './known-places.ts';
-import { behind, isBelowThing, isLikeMaterials, isMaterials } from './line-forms.ts';
+import { behind, DATE_BEHIND, isBelowThing, isLikeMaterials, isMaterials, isYear } from './line-forms.ts';
 import { startsWithBy } from './sure-lines.ts';
 
 /** Lines and words of a title at most. */
@@ -28,10 +27,6 @@ const STARTS_SERIES = new RegExp(`^${SERIES}`, 'i');
 /** "10th at Folsom Street, from the series South of Market, 1982", with what stands behind the name of the series. */
 const WITH_SERIES = new RegExp(
   `^(?!Plate|Folio|Page|Leaf|No\\b)(.{2,80}?(?<!\\d{4})),? (${SERIES} (?:["\\u2018\\u201C][^"\\u2019\\u201D]{2,60}["\\u2019\\u201D]|[^,\\d()]{2,60}))(?:$|,)`,
-);
-/** When it was made, behind the title or the series on its line. */
-const DATE_BEHIND = new RegExp(
-  `,? ((?:c\\. ?|ca\\. ?|about |around |circa )?(?:(?:${MONTHS}) (?:\\d{1,2}, )?|\\d{1,2} (?:${MONTHS}) )?(?:1[2-9]|20)\\d{2}(?:[-\\u2013/]\\d{2,4})?)$`,
 );
 /** Words that belong to the date behind them: "Ensemble, Spring/Summer 1992", "design 1927, execution ca. 1930". */
 const BEFORE_DATE =
@@ -145,7 +140,7 @@ function linesOfTitle(
     }
     // "Harbour Strike, 1926" above "2019": the year behind a title is a part of it where another line is the date.
     const below = linesOf(label).find(({ from }) => from === line.to);
-    if (below && /^(?:c\. ?|ca\. ?|about )?\d{4}(?:[-\u2013]\d{2,4})?$/.test(textOf(label, below)))
+    if (below && isYear(textOf(label, below)))
       return goesOn ? { title: [...title, line], date: null, holdsYear: true } : null;
     // "Writing desk / Villa Alta, Oaxaca, ca. 1700": a place before the date is no part of the title.
     if (!goesOn || words === '') return null;

@@ -1,3 +1,4 @@
+import { MONTHS } from '../dates/date-words.ts';
 import type { LabelTokens } from '../label-tokens.ts';
 import { namedThing } from '../notes/head-noun.ts';
 import type { KnownStretch } from '../search/search-label.ts';
@@ -51,6 +52,22 @@ export const behind = (from: number, text: string): number => from + text.split(
 
 export const startsWithGivenName = (text: string): boolean =>
   isGivenName(text.split(/[ ,]/, 1)[0]?.toLowerCase() ?? '');
+
+const ABOUT = '(?:(?:c\\.? ?|ca\\.? ?|about |around |circa )?)';
+const UP_TO = '(?:[-\\u2013/]\\d{2,4})?';
+const YEAR = new RegExp(`^${ABOUT}\\d{4}${UP_TO}$`, 'i');
+/** Whether a line is a year, or the first and the last of some: "c. 1660-1700". */
+export const isYear = (text: string): boolean => YEAR.test(text);
+
+/** When a work was made, behind its title or series on the line. */
+export const DATE_BEHIND = new RegExp(
+  `,? (${ABOUT}(?:(?:${MONTHS}) (?:\\d{1,2}, )?|\\d{1,2} (?:${MONTHS}) )?(?:1[2-9]|20)\\d{2}${UP_TO})$`,
+  'i',
+);
+
+/** Words with which no name begins. */
+export const NO_NAME =
+  /^(?:The|An?|In|On|At|My|Our|No|From|After|With|For|To|Untitled|Portrait|View|Study|Self)\b/;
 
 /** What stands behind a medium on its line: "4/8", "edition of 99", "artist's proof". */
 export const EDITION =
