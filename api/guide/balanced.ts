@@ -4,6 +4,12 @@ const PAIRS = [
   ['\u201C', '\u201D'],
 ] as const;
 
+/** How many quotations are open behind a text that were not before it; less than none where it closes one of those. */
+export function quotationsOpened(text: string): number {
+  const count = (mark: string): number => text.split(mark).length - 1;
+  return count('\u201C') - count('\u201D') + (count('"') % 2);
+}
+
 /** Whether each bracket and quotation mark that opens closes again, in order. */
 export function isBalanced(text: string): boolean {
   return (

@@ -111,16 +111,10 @@ const ENOUGH_WORDS = 6;
 const BRACKET_WORDS = 4;
 
 /**
- * Of each word of the lines, whether it is read: the name of a field is not. In a label with enough Latin words to tell it
- * by, those of another script are not, nor figures on a line with no Latin word, nor what a bracket holds beside such words.
+ * Of each word of the lines, whether it is read: in a label with enough Latin words to tell it by, those of another script
+ * are not, nor figures on a line with no Latin word, nor what a bracket holds beside such words.
  */
-function readWords(lines: readonly (readonly string[])[], keys: readonly (FieldKey | null)[]): boolean[] {
-  const ofScript = readScript(lines);
-  const isKey = lines.flatMap((line, nth) => line.map((_, at) => at < (keys[nth]?.words ?? 0)));
-  return ofScript.map((isRead, at) => isRead && isKey[at] !== true);
-}
-
-function readScript(lines: readonly (readonly string[])[]): boolean[] {
+function readInLatin(lines: readonly (readonly string[])[]): boolean[] {
   const words = lines.flat();
   const lettered = words.filter((word) => /\p{L}/u.test(word));
   const others = lettered.filter(isOtherScript).length;
@@ -139,6 +133,12 @@ function readScript(lines: readonly (readonly string[])[]): boolean[] {
       read.fill(false, at, at + close + 2);
   });
   return read;
+}
+
+/** The same, where the names of fields are not read either. */
+function readWords(lines: readonly (readonly string[])[], keys: readonly (FieldKey | null)[]): boolean[] {
+  const isKey = lines.flatMap((line, nth) => line.map((_, at) => at < (keys[nth]?.words ?? 0)));
+  return readInLatin(lines).map((isRead, at) => isRead && isKey[at] !== true);
 }
 
 const wordsIn = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '');

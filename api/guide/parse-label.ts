@@ -224,6 +224,7 @@ function withoutDate(heading: readonly PrintedPart[], { readings, given }: Label
 const SURE_OF_MATERIALS = 0.4;
 
 function isMaterialLines(label: LabelTokens, { kind, from, to }: Segment): boolean {
+  if (kind !== 'medium') return false;
   const lines = linesOf(label);
   const isEnd = lines.some((line) => line.to === to) || plainAt(label.tokens, to - 1).endsWith(';');
   const isWhole = isEnd && lines.some((line) => line.from === from);
@@ -235,7 +236,7 @@ function isMaterialLines(label: LabelTokens, { kind, from, to }: Segment): boole
         /^\p{Ll}/u.test(plainAt(label.tokens, line.from)) ||
         /[,;-]$/.test(plainAt(label.tokens, line.from - 1)),
     );
-  return kind === 'medium' && isWhole && goesOn && isLikeMaterials(textOf(label, { from, to }));
+  return isWhole && goesOn && isLikeMaterials(textOf(label, { from, to }));
 }
 
 /** So sure is a reading of a line with several fields that its pieces are not read again as lines. */

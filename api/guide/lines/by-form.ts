@@ -186,11 +186,13 @@ const withTitlesBelowLife = (label: LabelTokens, segments: readonly Segment[]): 
 /** "FOR THE SCHOLAR'S DESK": a heading of several words in capitals, with small ones among them. */
 const GROUP_HEADING = /^(?=(?:\S+ ){2})(?=.*(?:^| )(?:FOR|THE|OF|IN|A|AN|AND|TO|AT|FROM)(?: |$))\P{Ll}{6,}$/u;
 
+/** How sure a title must be below a heading that an empty line parts from it. */
+const SURE_TITLE = 0.8;
+
 /**
  * "A HOUSE FOR GUESTS / Coffee roaster (mihmas)": the heading of a case, in capitals, is no part of the title below it, nor
  * the title where a thing is named below.
  */
-const SURE_TITLE = 0.8;
 function withoutGroupHeading(label: LabelTokens, segments: readonly Segment[]): readonly Segment[] {
   const [line, below] = linesOf(label);
   const [first, second] = segments;

@@ -1,3 +1,4 @@
+import { quotationsOpened } from '../../balanced.ts';
 import type { LabelFacts } from '../../facts.ts';
 import type { Answer } from './answers.ts';
 import * as asks from './asks.ts';
@@ -51,11 +52,8 @@ export const museumBeats = ({ museum, facts }: Material, choose: Chooser): Beat[
   });
 
 /** Whether a quotation that was opened in these sentences is open behind them. */
-function isInQuotation(read: readonly ReadSentence[]): boolean {
-  const text = read.map(({ statement }) => statement.text).join(' ');
-  const count = (mark: RegExp): number => text.match(mark)?.length ?? 0;
-  return count(/\u201C/g) > count(/\u201D/g) || count(/"/g) % 2 === 1;
-}
+const isInQuotation = (read: readonly ReadSentence[]): boolean =>
+  quotationsOpened(read.map(({ statement }) => statement.text).join(' ')) > 0;
 
 /**
  * Sentences that are read by Ben: Anna answers one, asks for the next where something was written for that or she can,

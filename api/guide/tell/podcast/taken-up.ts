@@ -1,3 +1,4 @@
+import { quotationsOpened } from '../../balanced.ts';
 import { isGrim } from '../grim.ts';
 import { pick } from '../../variation.ts';
 
@@ -18,8 +19,7 @@ const REACTIONS: readonly (readonly [sign: RegExp, wordings: readonly [string, .
 /** Whether somebody speaks as "I" in a sentence, not only behind its colon, or a quotation goes on: nobody speaks into that. */
 export const isSomebodySpeaking = (sentence: string): boolean =>
   /\b(?:I|me|my|mine|we|us|our|ours)\b/.test(sentence.replace(/: .*$/s, '')) ||
-  (sentence.match(/“/g) ?? []).length !== (sentence.match(/”/g) ?? []).length ||
-  (sentence.match(/"/g) ?? []).length % 2 === 1;
+  quotationsOpened(sentence) !== 0;
 
 /** A few words on the last sentence that was read, for a turn that answers it; null where nothing fits. */
 export function takenUp(seed: string, sentence: string): string | null {
