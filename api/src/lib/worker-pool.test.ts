@@ -219,6 +219,13 @@ test('a worker that was ended for its request is replaced before the next one co
   expect(spawned).toHaveLength(3);
 });
 
+test('while one worker warms up no second one is started for the same request', async () => {
+  const workers = start({ warmUp: { request: 'warm', deadlineMs: 30_000 }, size: 2 });
+  expect(await workers.run('a', never)).toBe('a');
+  expect(spawned).toHaveLength(1);
+  expect(await Promise.all(['b', 'c'].map((text) => workers.run(text, never)))).toEqual(['b', 'c']);
+});
+
 test('whoever comes is answered next, not behind another client who has forty waiting', async () => {
   const busy = start({ maxWaiting: 100 });
   const order: string[] = [];
