@@ -47,15 +47,10 @@ interface Options {
  * A browser test gets a browser context of its own. The server is that of the run, which other tests ask
  * before, meanwhile and afterwards: whoever stops it, counts what it has, or sets it up otherwise starts one by `startServer`.
  */
-export const test = base.extend<Options, { server: RunningServer }>({
+export const test = base.extend<Options, { server: Pick<RunningServer, 'url'> }>({
   reader: ['real', { option: true }],
   guide: ['kept', { option: true }],
-  server: [
-    async ({}, provide) => {
-      await provide({ url: process.env[SHARED_SERVER] ?? '', stop: async () => {} });
-    },
-    { scope: 'worker' },
-  ],
+  server: [async ({}, provide) => provide({ url: process.env[SHARED_SERVER] ?? '' }), { scope: 'worker' }],
   baseURL: async ({ server }, provide) => provide(server.url),
   context: async ({ context, serviceWorkers, reader, guide }, provide) => {
     await noteToasts(context);
