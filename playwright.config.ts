@@ -4,8 +4,8 @@ import { WAIT_MS } from './tests/support/expect.ts';
 import { isAll, LEFT_TO_ALL } from './tests/support/left-to-all.ts';
 
 /**
- * Files that need a server, a build or a browser of their own: one worker does all tests of such a file, in turn. They
- * come first, as nothing is left to do beside the last of them otherwise.
+ * Files that need a server, a build or a browser of their own, or that hear a whole piece: one worker does all tests of
+ * such a file, in turn. They come first, as nothing is left to do beside the last of them otherwise.
  */
 const IN_TURN = [
   'dev/dev-server.spec.ts',
@@ -13,6 +13,7 @@ const IN_TURN = [
   'offline/background.spec.ts',
   'offline/fault-matrix.spec.ts',
   'offline/museum.spec.ts',
+  'offline/second-listening.spec.ts',
 ].map((file) => `**/${file}`);
 
 const executablePath = knownShell() ?? process.env['CHROMIUM_PATH'];

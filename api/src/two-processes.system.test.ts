@@ -46,6 +46,7 @@ async function startProcess(): Promise<string> {
       TEXT_PROVIDER: 'openai',
       // However busy the machine is, the model’s text is checked in time.
       GUIDE_DEADLINE_MS: '30000',
+      GUIDE_WORKERS: '1',
       SPEECH_PROVIDER: 'flite',
     }),
     stdio: ['ignore', 'pipe', 'inherit'],

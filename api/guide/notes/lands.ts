@@ -4,7 +4,10 @@ interface Land {
   readonly words: RegExp;
 }
 
-const whole = (words: string): RegExp => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'u');
+/** Those of Latin script: hundreds of patterns with all letters of all scripts would take the first label 0.2 s. */
+const LETTER = '[A-Za-z\u00C0-\u024F\u1E00-\u1EFF]';
+
+const whole = (words: string): RegExp => new RegExp(`(?<!${LETTER})(?:${words})(?!${LETTER})`);
 
 /** Lands and peoples whose things are not told of beside those of their neighbours. */
 const LANDS: Land[] = [];
@@ -297,15 +300,30 @@ const SETTLED_FROM_EUROPE: ReadonlySet<string> = new Set(['America', 'Australia'
 /** "The word bank comes from the Italian for a bench": what is told of an English word is no news of a thing from elsewhere. */
 const ON_WORD = /^(?:The|Our|Its) (?:English )?(?:word|name|term)\b/;
 
+interface Whereabouts {
+  readonly here: readonly Land[];
+  /** Names of the regions and parts of the world. */
+  readonly around: readonly string[];
+}
+
+/** Of the label that was asked about last: dozens of sentences are held against one after the other. */
+let asked: { readonly label: string; readonly whereabouts: Whereabouts } | undefined;
+
+function whereIs(label: string): Whereabouts {
+  if (asked?.label === label) return asked.whereabouts;
+  const here = LANDS.filter(({ words }) => words.test(label));
+  const regions = REGIONS.filter(({ words }) => words.test(label));
+  const whereabouts = { here, around: [...here, ...regions].flatMap(({ within }) => within) };
+  asked = { label, whereabouts };
+  return whereabouts;
+}
+
 /**
  * Whether a sentence on a kind of thing can be told of one from where a label places it: it names no land or people, or
  * that of the label, or a region in which that lies. Beside a label that names no land nothing is told of one.
  */
 export function isOfLand(said: string, label: string): boolean {
-  const here = LANDS.filter(({ words }) => words.test(label));
-  const around = [...here, ...REGIONS.filter(({ words }) => words.test(label))].flatMap(
-    ({ within }) => within,
-  );
+  const { here, around } = whereIs(label);
   const isOfEnglish = around.every((name) => name === 'Europe' || SETTLED_FROM_EUROPE.has(name));
   if (ON_WORD.test(said)) return isOfEnglish;
   const there = LANDS.filter(({ words }) => words.test(said));

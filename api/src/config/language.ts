@@ -10,6 +10,8 @@ export interface LanguageConfig {
   deadlineMs: number;
   /** Milliseconds of the processor for the guide to tell one label, or to check one text; then the label is read out plainly. */
   guideDeadlineMs: number;
+  /** Threads of the guide at most; no more than the machine has cores. */
+  guideWorkers: number;
 }
 
 const OFFICIAL = 'https://api.openai.com/v1';
@@ -17,6 +19,8 @@ const DEFAULT_MODEL = 'gpt-5.4-mini';
 const DEADLINE_MS = 20_000;
 /** Milliseconds; the slowest ordinary label takes a tenth of it. */
 const GUIDE_DEADLINE_MS = '1000';
+/** While one is replaced, the other goes on; more would take the cores from whoever answers requests. */
+const GUIDE_WORKERS = '2';
 
 const modelName = z.string().check(z.regex(/^[\w.:/@-]{0,100}$/));
 
@@ -38,12 +42,18 @@ export function readLanguageConfig(read: ReadVariable, refuse: (message: string)
     GUIDE_DEADLINE_MS,
     'a whole number of milliseconds from 1 to 60000',
   );
-  const deadlines = { deadlineMs: DEADLINE_MS, guideDeadlineMs };
+  const guideWorkers = read(
+    'GUIDE_WORKERS',
+    wholeNumber(1, 16),
+    GUIDE_WORKERS,
+    'a whole number from 1 to 16',
+  );
+  const guide = { deadlineMs: DEADLINE_MS, guideDeadlineMs, guideWorkers };
   if (provider === 'grounded' || (provider === 'auto' && key === undefined))
-    return { model: undefined, ...deadlines };
+    return { model: undefined, ...guide };
   if (key === undefined && isOfficial)
     return refuse('OPENAI_API_KEY must be set, because TEXT_PROVIDER is openai.');
   if (named === '' && !isOfficial)
     return refuse(`OPENAI_MODEL must be set to a model that ${baseUrl.host} has.`);
-  return { model: { key, baseUrl, model: named || DEFAULT_MODEL }, ...deadlines };
+  return { model: { key, baseUrl, model: named || DEFAULT_MODEL }, ...guide };
 }

@@ -144,7 +144,12 @@ export async function openAdapters(config: Config, log: Log, ownGuide?: Guide): 
   const museum = openMuseum(config.museum);
   tellFaults(museum, log);
   const guideWorkers =
-    ownGuide ?? createGuideWorkers({ deadlineMs: config.language.guideDeadlineMs, museum: museum.notes });
+    ownGuide ??
+    createGuideWorkers({
+      deadlineMs: config.language.guideDeadlineMs,
+      workers: config.language.guideWorkers,
+      museum: museum.notes,
+    });
   const metrics = createMetrics();
   const parts = openParts(log);
   const { store, clients, breakers } = await openMemory(config, log);

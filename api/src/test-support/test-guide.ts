@@ -8,7 +8,7 @@ const DEADLINE_MS = 30_000;
 
 /** The real guide for the tests of a file; ends with them. */
 export function startTestGuide(): { guide: Guide; writer: LanguageProvider } {
-  const guide = createGuideWorkers({ deadlineMs: DEADLINE_MS });
+  const guide = createGuideWorkers({ deadlineMs: DEADLINE_MS, workers: 1 });
   afterAll(() => guide.dispose());
   const writer = createGroundedLanguage(guide, (error) => {
     throw error;

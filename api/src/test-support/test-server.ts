@@ -16,7 +16,7 @@ const GUIDE_DEADLINE_MS = 30_000;
 
 /** One for all servers of a test file, ended with its process: to load the guide takes longer than most tests. */
 const SHARED_GUIDE: Guide = {
-  ...createGuideWorkers({ deadlineMs: GUIDE_DEADLINE_MS }),
+  ...createGuideWorkers({ deadlineMs: GUIDE_DEADLINE_MS, workers: 1 }),
   dispose: async () => {},
 };
 

@@ -8,8 +8,6 @@ import { guideResponseSchema, type GuideRequest, type GuideResponse } from './gu
 import type { ClaimedTurn, Verdict } from './check-text.ts';
 import type { Label } from './port.ts';
 
-/** While one is replaced, the other goes on; more would take the cores from whoever answers requests. */
-const MOST_WORKERS = 2;
 /** Far more labels than visitors read at once. */
 const MAX_WAITING = 256;
 /** Longest wait for a worker, in ms: a phone speaks by itself after 6 s, and asks no more after 30 s. */
@@ -63,6 +61,8 @@ export interface Guide {
 
 interface GuideOptions {
   deadlineMs: number;
+  /** Threads at most; no more than the machine has cores. */
+  workers: number;
   /** What the museum itself has written. */
   museum?: MuseumNotes | undefined;
 }
@@ -71,7 +71,7 @@ interface GuideOptions {
  * The guide in worker threads: whatever a text does to it, the server goes on answering. A task that takes longer than
  * `deadlineMs` ends its worker; tasks of other workers go on. Short labels go first, since it is long ones that take time.
  */
-export function createGuideWorkers({ deadlineMs, museum }: GuideOptions): Guide {
+export function createGuideWorkers({ deadlineMs, workers, museum }: GuideOptions): Guide {
   const pool = createWorkerPool<GuideRequest, GuideResponse>({
     spawn: () =>
       new Worker(new URL('./guide.worker.ts', import.meta.url), {
@@ -79,7 +79,7 @@ export function createGuideWorkers({ deadlineMs, museum }: GuideOptions): Guide 
         workerData: museum,
       }),
     parse: (message) => guideResponseSchema.parse(message),
-    size: Math.min(MOST_WORKERS, availableParallelism()),
+    size: Math.min(workers, availableParallelism()),
     deadlineMs,
     maxWaiting: MAX_WAITING,
     warmUp: { request: SAMPLE, deadlineMs: WARM_UP_MS },
