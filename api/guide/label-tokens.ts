@@ -4,6 +4,7 @@ import type { LabelInput, TextSpan } from './facts.ts';
 import { closesSentence, type SpeechWord, speechWordKind } from './sentence-words.ts';
 import { type FieldKey, fieldKeys } from './field-keys.ts';
 import { withOriginsMarked } from './find-origin.ts';
+import { rejoined } from './lines/rejoin.ts';
 import { FIRM } from './maker-words.ts';
 import type { SegmentKind } from './search/kinds.ts';
 import { type MediumWord, mediumWordKind } from './vocabulary/materials.ts';
@@ -59,6 +60,8 @@ export interface LabelTokens {
   readonly marked: string;
   readonly tokens: readonly Token[];
   readonly hasLines: boolean;
+  /** Characters of the widest printed line. */
+  readonly width: number;
   readonly allCapitals: boolean;
 }
 
@@ -69,6 +72,8 @@ export function plainAt(tokens: readonly Token[], at: number): string {
 
 interface CleanLine {
   text: string;
+  /** Characters of the widest printed line of it. */
+  width: number;
   height: number;
   startsBlock: boolean;
   field: SegmentKind | null;
@@ -176,7 +181,7 @@ function cleanLines(input: LabelInput): { lines: CleanLine[]; read: boolean[] } 
     const startsBlock = isBehindGap;
     isBehindGap = false;
     const height = 'height' in line && typeof line.height === 'number' ? line.height : 1;
-    return [{ text, height, startsBlock, field: keys[index]?.kind ?? null }];
+    return [{ text, width: text.length, height, startsBlock, field: keys[index]?.kind ?? null }];
   });
   return { lines, read };
 }
@@ -250,7 +255,8 @@ function isCaption(text: string, mark: RegExp): boolean {
 
 /** Splits a label into words, keeping what its line breaks tell. */
 export function tokenizeLabel(input: LabelInput): LabelTokens {
-  const { lines, read } = cleanLines(input);
+  const { lines: broken, read } = cleanLines(input);
+  const lines = rejoined(broken);
   const printed = lines.map((line) => line.text).join(' ');
   const cases = isSmall(printed) ? (text: string) => text.toUpperCase() : (text: string) => text;
   const plain = lines.map((line) => fromCapitals(cases(plainOf(line.text)))).join(' ');
@@ -289,6 +295,7 @@ export function tokenizeLabel(input: LabelInput): LabelTokens {
     marked: withOriginsMarked(plain),
     tokens,
     hasLines,
+    width: Math.max(0, ...lines.map(({ width }) => width)),
     allCapitals: isMostlyCapitals(printed) || isSmall(printed),
   };
 }

@@ -148,13 +148,14 @@ const withPrintingApart = (label: LabelTokens, segments: readonly Segment[]): re
 const PRINTED_LATER = /^(?:printed|cast) (?:in |later,? )?(?:c\. ?|ca\. ?|about |around )?\d{4}[.,]?$/i;
 
 /** "Lorraine CONNELLY-NORTHEY" on a line: a name that ends with it, in whatever the search saw it go on. */
-const CAPITAL_SURNAME = /^(?:\p{Lu}[\p{L}.'\u2019-]+ ){1,3}\p{Lu}[\p{Lu}'\u2019-]{2,}$/u;
+const CAPITAL_SURNAME =
+  /^(?:\p{Lu}[\p{L}.'\u2019-]+ ){1,3}\p{Lu}[\p{Lu}'\u2019-]{2,}(?: \([^()\d]{3,40}\))?$/u;
 function withCapitalSurname(label: LabelTokens, segments: readonly Segment[]): readonly Segment[] {
   const [line, below] = linesOf(label);
   if (!line || !below || !CAPITAL_SURNAME.test(textOf(label, line))) return segments;
   const isGiven = isGivenName(label.tokens[line.from]?.lower ?? '');
   const isLifeBelow = /\b\d{4}\b/.test(textOf(label, below));
-  const isBornBelow = /\b\d{4}\b.* [-\u2013]|^(?:born|b\.) /.test(textOf(label, below));
+  const isBornBelow = /\bpeoples?$|\b\d{4}\b.* [-\u2013]|^(?:born|b\.) /.test(textOf(label, below));
   const first = segments.find(({ from }) => from === line.from);
   const isCut = first?.kind === 'artist' && line.to < first.to;
   if (isCut)

@@ -1,4 +1,5 @@
 import { isDateText } from '../dates/date-line.ts';
+import { isMaterials } from '../vocabulary/materials.ts';
 import { DYNASTY_AND_DATE } from '../dates/date-words.ts';
 import type { LabelTokens } from '../label-tokens.ts';
 import type { KnownStretch } from '../search/search-label.ts';
@@ -14,7 +15,6 @@ import {
   hasMaterial,
   isBelowThing,
   isLikeMaterials,
-  isMaterials,
   startsWithGivenName,
   whole,
 } from './line-forms.ts';
@@ -233,15 +233,18 @@ const FORMS: readonly Form[] = [
       : [{ kind: 'date', from: behind(line.from, before), to: line.to }];
   },
   // "[The Work of the Manufactory]" below the title in another language
-  ({ lines, text, line, at, above }) => {
+  ({ label, lines, text, line, at, above }) => {
     // "[2012.417]" is the number of the work.
     const [, title] =
       /^(\[(?=[^[\]\p{L}]{0,3}\p{L}[\p{L} '\u2019-])[^[\]]{6,90}\])(?:$|, )/u.exec(text) ?? [];
     const original = lines[at - 1];
     if (title === undefined || original === undefined || !/^\p{L}[^\d()]{2,80}$/u.test(above)) return [];
     // "Unidentified photographer / [Family group]": at the top stands whoever made it.
+    // "Les Travaux de la / manufacture"
+    const begin = lines[at - 2];
+    const isBroken = begin !== undefined && /^\p{Ll}/u.test(above) && /\p{L}$/u.test(textOf(label, begin));
     return [
-      whole(at === 1 ? 'artist' : 'original', original),
+      whole(at === 1 ? 'artist' : 'original', isBroken ? { from: begin.from, to: original.to } : original),
       { kind: 'title', from: line.from, to: behind(line.from, title) },
     ];
   },

@@ -1,17 +1,10 @@
 import { isDateText } from '../dates/date-line.ts';
 import { startsOrigin } from '../find-origin.ts';
+import { isMaterials } from '../vocabulary/materials.ts';
 import type { LabelTokens } from '../label-tokens.ts';
 import type { KnownStretch } from '../search/search-label.ts';
 import { endsInThing, type Line, linesOf, textOf } from './by-form.ts';
-import {
-  behind,
-  DATE_BEHIND,
-  isMaterials,
-  isYear,
-  NO_NAME,
-  startsWithGivenName,
-  whole,
-} from './line-forms.ts';
+import { behind, DATE_BEHIND, isYear, NO_NAME, startsWithGivenName, whole } from './line-forms.ts';
 
 /** Two to four words of a name; part of patterns. */
 export const NAME =

@@ -64,7 +64,8 @@ const SURNAME_FIRST =
   /^\p{Lu}[\p{Lu}'\u2019-]+(?: \p{Lu}[\p{Lu}'\u2019-]+)?, (\p{Lu}\p{Ll}+)(?: \p{Lu}[\p{Ll}.]*){0,2}$/u;
 
 /** "born 1975", "b. 1972, Umlazi, South Africa", "Quebec City 1764 - Quebec City 1839": lines that say of somebody when and where. */
-const BORN = /^(?:born|b\.) (?:\d{4}\b|(?:in )?\p{Lu}.{2,60}\b\d{4}\b)/iu;
+const BORN =
+  /^(?:born|b\.) (?:\d{4}\b|(?:in )?\p{Lu}.{2,60}\b\d{4}\b)|^\p{Lu}[\p{L}' -]{2,40}, (?:born|b\.) \d{4}(?:, \p{Lu}[^\d,:;]{2,25}){1,3}$/iu;
 const BETWEEN_PLACES =
   /^\p{Lu}[^\d()]{2,50}[ ,](?:c\. ?|ca\. ?|about )?\d{4} ?[-\u2013] ?\p{Lu}[^\d()]{2,50}[ ,](?:after |about )?\d{4}$/u;
 

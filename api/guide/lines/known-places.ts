@@ -1,19 +1,10 @@
 import { startsOrigin } from '../find-origin.ts';
 import type { LabelTokens } from '../label-tokens.ts';
-import { mediumWordKind } from '../vocabulary/materials.ts';
+import { mediumWordKind, wordsIn } from '../vocabulary/materials.ts';
 import type { KnownStretch } from '../search/search-label.ts';
 import { OF_A_PLACE } from './false-fields.ts';
 import { endsInThing, type Line, linesOf, textOf } from './by-form.ts';
-import {
-  behind,
-  ENDS_IN_LIFE,
-  type Form,
-  hasMaterial,
-  inTwo,
-  isBelowThing,
-  whole,
-  wordsIn,
-} from './line-forms.ts';
+import { behind, ENDS_IN_LIFE, type Form, hasMaterial, inTwo, isBelowThing, whole } from './line-forms.ts';
 
 /** The states of India, and those of Australia, which stand behind a place or by themselves. */
 export const INDIAN_STATE =

@@ -8,7 +8,8 @@ import type { SegmentKind } from '../search/kinds.ts';
 import type { KnownStretch, Segment } from '../search/search-label.ts';
 import { endsInThing, type Line, linesOf, textOf } from './by-form.ts';
 import { AMERICAN_STATE } from './known-places.ts';
-import { behind, DATE_BEHIND, isBelowThing, isLikeMaterials, isMaterials, isYear } from './line-forms.ts';
+import { behind, DATE_BEHIND, isBelowThing, isLikeMaterials, isYear } from './line-forms.ts';
+import { isMaterials } from '../vocabulary/materials.ts';
 import { startsWithBy } from './sure-lines.ts';
 
 /** Lines and words of a title at most. */

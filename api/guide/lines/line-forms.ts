@@ -4,7 +4,7 @@ import { namedThing } from '../notes/head-noun.ts';
 import type { KnownStretch } from '../search/search-label.ts';
 import type { SegmentKind } from '../search/kinds.ts';
 import { isGivenName } from '../vocabulary/given-names.ts';
-import { mediumWordKind } from '../vocabulary/materials.ts';
+import { mediumWordKind, wordsIn } from '../vocabulary/materials.ts';
 import { endsInThing, type Line, linesOf, textOf } from './by-form.ts';
 
 /** A line of a label, the one above it and the one below. */
@@ -17,14 +17,6 @@ export interface Around {
   readonly at: number;
   readonly above: string;
   readonly below: string;
-}
-
-export const wordsIn = (text: string): string[] => text.match(/\p{L}[\p{L}'-]*/gu) ?? [];
-
-/** Whether a text names materials and techniques and nothing else. */
-export function isMaterials(text: string): boolean {
-  const kinds = new Set(wordsIn(text.toLowerCase()).map(mediumWordKind));
-  return kinds.has('material') && !kinds.has('other') && !/\d/.test(text);
 }
 
 /** Of the words of a material line, at most so many are no words of materials: "Stone-pine wood, carved and gilded (later repainting)". */

@@ -23,11 +23,10 @@ export const hadRoom = (label: LabelTokens, line: Words): boolean =>
   shareOfWidest(label, line, 1 + (label.tokens[line.to]?.plain.length ?? 0)) < HALF;
 
 /** How wide the last line of a block would be with so many more characters, as a share of the label's widest line. */
-function shareOfWidest({ tokens }: LabelTokens, { from, to }: Words, more: number): number {
+function shareOfWidest({ tokens, width: widest }: LabelTokens, { from, to }: Words, more: number): number {
   const width = (start: number, end: number): number =>
     (tokens[end - 1]?.end ?? 0) - (tokens[start]?.start ?? 0);
   const begin = tokens.findLastIndex(({ startsLine }, at) => startsLine && at < to);
-  const widest = Math.max(...tokens.map((token, at) => (token.startsLine ? width(at, token.lineEnd) : 0)));
   return (width(Math.max(begin, from), to) + more) / Math.max(1, widest);
 }
 

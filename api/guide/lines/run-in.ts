@@ -73,5 +73,8 @@ export function withFieldLines(label: LabelTokens, segments: readonly Segment[])
     tokens[at] = { ...token, startsLine: begins[at] === true, lineEnd };
     if (begins[at] === true) lineEnd = at;
   }
-  return { ...label, tokens, hasLines: true };
+  const widths = tokens.map(({ startsLine, start, lineEnd: end }, at) =>
+    at === 0 || startsLine ? (tokens[end - 1]?.end ?? start) - start : 0,
+  );
+  return { ...label, tokens, hasLines: true, width: Math.min(label.width, Math.max(...widths)) };
 }

@@ -39,3 +39,11 @@ export function mediumWordKind(raw: string): MediumWord {
   }
   return 'other';
 }
+
+export const wordsIn = (text: string): string[] => text.match(/\p{L}[\p{L}'-]*/gu) ?? [];
+
+/** Whether a text names materials and techniques and nothing else. */
+export function isMaterials(text: string): boolean {
+  const kinds = new Set(wordsIn(text.toLowerCase()).map(mediumWordKind));
+  return kinds.has('material') && !kinds.has('other') && !/\d/.test(text);
+}

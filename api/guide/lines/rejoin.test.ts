@@ -1,0 +1,79 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { rejoined } from './rejoin.ts';
+
+const linesOf = (text: string) =>
+  text.split('\n').map((line, at, all) => ({
+    text: line,
+    width: line.length,
+    startsBlock: at > 0 && all[at - 1] === '',
+  }));
+
+const joined = (text: string): string[] =>
+  rejoined(linesOf(text).filter((line) => line.text !== '')).map((line) => line.text);
+
+describe('lines of a tombstone that narrow paper broke', () => {
+  test.each([
+    ['b. Dublin, 1882 - d. London,\n1978', 'a life before its last year'],
+    ['born Tulsa, 1910; died\nNew York, 2008', 'a life before a place'],
+    ['b. 1910, Tulsa,\nOklahoma', 'a place of birth before its state'],
+    ['Lives and works in Durham,\nNorth Carolina', 'a home before its state'],
+    ['born 1957, Cherven Briag\n(BG), lives in Sofia (BG)', 'a town before the letters of its country'],
+    ['American, born Boston, New\nYork, 1871-1940', 'a place before the second word of its name'],
+    ['PG 789, Royal\nCemetery, Ur, Iraq', 'a site before the second word of its name'],
+    ['Flower basket named\nMoon over the Marsh', 'a thing before its name'],
+    ['Dish with Two\nFish', 'a number before what it counts'],
+    ['Vivac de revolucionarios\n(Bivouac of Revolutionaries), 1947', 'a title before its translation'],
+    ['Jean Martin (born\nParis, 1840; died\nNice, 1919)', 'a bracket of three lines'],
+    ['Herman Miller Furniture\nCompany, maker', 'a firm before the last word of its name'],
+    ['Stock by Hieronymus\nBorstorffer', 'a given name before the surname'],
+  ])('%j is one: %s', (text) => {
+    expect(joined(text)).toEqual([text.replaceAll('\n', ' ')]);
+  });
+
+  test.each([
+    ['Ada Birch\nThe Kiln', 'a name above a title'],
+    ['American, 1972-\nThe Kiln, 2007', 'a life that goes on above a title with a year'],
+    ['b. Dublin, 1882,\nOil on canvas', 'a life above a material'],
+    ['Flower basket named\n1945', 'a year below a thing'],
+    ['Ada Birch\n(British, born 1926)', 'a nation in brackets'],
+    ['Nataraja\n(attributed)', 'a remark in brackets'],
+    ['Dish with Two\n\nFish', 'an empty line between'],
+    ['Seated figure, New\nof the year', 'a small letter behind what might begin a place'],
+  ])('%j is two: %s', (text) => {
+    expect(joined(text)).toEqual(text.split('\n').filter((line) => line !== ''));
+  });
+
+  test('nothing of a text is joined, whatever its lines end with', () => {
+    const text = 'She was, as all of them said, born\nParis, where she then lived for years,\nIllinois';
+    expect(joined(text)).toEqual(text.split('\n'));
+  });
+
+  test('a line made of several is as wide as the widest of them was printed', () => {
+    expect(rejoined(linesOf('b. 1910, Tulsa,\nOklahoma')).map(({ width }) => width)).toEqual([15]);
+  });
+});
+
+test('every word stays, in its order', () => {
+  const word = fc.constantFrom(
+    'born',
+    '(1910',
+    'Tulsa,',
+    '-',
+    'New',
+    'York)',
+    'died',
+    'Two',
+    'Company',
+    '[a',
+    'b]',
+    '1882',
+  );
+  const line = fc.array(word, { minLength: 1, maxLength: 6 }).map((words) => words.join(' '));
+  fc.assert(
+    fc.property(fc.array(line, { minLength: 1, maxLength: 8 }), (lines) => {
+      const text = lines.join('\n');
+      expect(joined(text).join(' ')).toBe(lines.join(' '));
+    }),
+  );
+});
