@@ -1,9 +1,11 @@
+import { townsOfLife } from './towns-of-life.ts';
+
 /** A place as it stands in a life: "Shendi, Sudan", "Erub (Darnley Island), Queensland". */
 const PLACE = "(\\p{Lu}[\\p{L}'\\u2019 .,()-]{1,60}?)";
 /** What stands behind a place that follows a year. */
 const END =
   '(?=$|\\)$|;|,? (?:live[ds]|work(?:s|ed)|active|based|reside[ds]|died|d\\.)|[.,]? (?:Live[ds]|Work(?:s|ed)|Based|Reside[ds]|Settled))';
-const [BORN, DIED] = ['\\b(?:[Bb]orn|[Bb]\\.)', '\\b(?:[Dd]ied|[Dd]\\.)'];
+const [BORN, DIED] = ['(?<!-)\\b(?:[Bb]orn|[Bb]\\.)', '\\b(?:[Dd]ied|[Dd]\\.)'];
 const behindYear = (deed: string): RegExp =>
   new RegExp(`${deed}(?: in)? (?:c\\. ?)?\\d{4}[,;]? (?:in )?${PLACE}${END}`, 'u');
 const beforeYear = (deed: string): RegExp =>
@@ -20,6 +22,8 @@ const NO_PLACE = /\b(?:lives|works|active|based|moved|raised|educated|died|and)\
 export function placesOfLife(
   life: string,
 ): Partial<Record<'born' | 'died', { readonly text: string; readonly start: number }>> {
+  const towns = townsOfLife(life);
+  if (towns?.bornIn) return { born: towns.bornIn, ...(towns.diedIn && { died: towns.diedIn }) };
   const found: Partial<Record<'born' | 'died', { text: string; start: number }>> = {};
   for (const event of ['born', 'died'] as const)
     for (const pattern of PATTERNS[event]) {

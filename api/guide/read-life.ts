@@ -1,5 +1,6 @@
 import { startsOrigin } from './find-origin.ts';
 import type { LabelTokens } from './label-tokens.ts';
+import { townsOfLife } from './towns-of-life.ts';
 
 /** What a stretch on a maker says besides the name. */
 export interface LifeFacts {
@@ -56,6 +57,8 @@ export function readLife(
     BIRTH.exec(text)
       ?.slice(1)
       .find((year) => year !== undefined) ??
+    // "Conroe, Texas, 1972"
+    (kind === 'life' ? townsOfLife(text)?.born.toString() : undefined) ??
     null;
   const died = words?.[1] ?? to ?? (born === null ? (DEATH.exec(text)?.[1] ?? null) : null);
   const aboutYears = [...text.matchAll(ABOUT_YEAR)].flatMap((match) => match[1] ?? match[2] ?? []);

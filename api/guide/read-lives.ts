@@ -46,6 +46,13 @@ export function readLives(label: LabelTokens, segments: readonly Segment[], fact
     if (kind !== 'origin' && kind !== 'life' && kind !== 'bio') continue;
     // A life further down is that of somebody else who had a hand in it.
     if (kind === 'bio' && maker && segment.from - maker.to > MOST_BEFORE_LIFE) continue;
+    // "Mary Lowe (1780-1872)" above "By Ada Birch": years behind a title are those of whom it shows.
+    const isOfSitter =
+      kind === 'life' &&
+      maker !== undefined &&
+      segment.from < maker.from &&
+      segments.some((each) => each.kind === 'title' && each.to === segment.from);
+    if (isOfSitter) continue;
     const [start, end] = placeOf(label, segment);
     const life = readLife(label, kind, start, end);
     const origin = life.origin && withoutHalfBracket(label, life.origin);

@@ -2,6 +2,7 @@ import { DYNASTY_AND_DATE, YEAR } from './dates/date-words.ts';
 import type { TombstoneFields } from './facts.ts';
 import type { LabelTokens } from './label-tokens.ts';
 import { EDITION } from './lines/line-forms.ts';
+import { saidTogether } from './lines/partners.ts';
 import { TRADES, TRADES_SMALL } from './maker-words.ts';
 import { capitalised } from './speech/text.ts';
 
@@ -85,8 +86,8 @@ function withRoleColon(printed: string, { plain }: LabelTokens): string {
     .replace(SURNAME_FIRST, '$2 $1')
     // "E.W. Godwin (born in Bristol, 1833, died in London, 1886)"
     .replace(/ \((?:born|b\.|active|d\.|died|\d)[^()]*\)?$/i, '');
-  if (plain.includes(':')) return artist;
-  return artist.replace(ROLE, '$1: ');
+  if (plain.includes(':')) return saidTogether(artist);
+  return saidTogether(artist.replace(ROLE, '$1: '));
 }
 
 /** "Hanging scroll ink on silk" was "Hanging scroll; ink on silk", "20 58 min." "20:58 min." */

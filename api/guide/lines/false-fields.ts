@@ -53,6 +53,10 @@ function isNoSpan(date: string): boolean {
 /** "[title not known]" says that there is none. */
 const NO_TITLE = /^[[(]?title (?:(?:is )?not known|unknown|not recorded)[\])]?$/i;
 
+/** "Yucho Chow Studio", "Lowe & Sons" */
+const FIRM_ALONE =
+  /^\p{Lu}[\p{L}.'\u2019-]+(?: \p{Lu}[\p{L}.'\u2019-]*){0,2} (?:Studios?|& Co\.?|& Sons?|Brothers|Ltd\.?|Inc\.?)$/u;
+
 /** Whether a stretch cannot be what it was taken for, by kind. */
 const IS_FALSE: Partial<
   Readonly<Record<SegmentKind, (text: string, before: string, line: string) => boolean>>
@@ -71,6 +75,7 @@ const IS_FALSE: Partial<
   // Behind a life "from away" begins a line of its own.
   title: (title, before) =>
     NO_TITLE.test(title) ||
+    FIRM_ALONE.test(title) ||
     (GOES_ON.test(title) && !/\d{4}\)?$/.test(before)) ||
     PEOPLE_AND_PLACE.test(withOriginsMarked(title)),
   life: (_, __, line) => OF_OTHERS.test(line),

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseLabel, soundBite, textOf } from '../guide.ts';
 import { biteOn, factsOf } from '../testing/printed-label.ts';
+import { saidTogether } from './partners.ts';
 
 const biteOnText = (text: string): string => textOf(soundBite(parseLabel({ text }), { today: 2026 }));
 
@@ -83,7 +84,7 @@ test('several names on the first line are the makers of what is named and dated 
     'Ruth Kent, in collaboration with Peter Moss',
   ]) {
     const { artist, title } = factsOf(names, 'Shared Meal, 2021', 'Acrylic on canvas');
-    expect([artist, title]).toEqual([names, 'Shared Meal']);
+    expect([artist, title]).toEqual([saidTogether(names), 'Shared Meal']);
   }
 });
 

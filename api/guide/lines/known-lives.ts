@@ -4,7 +4,15 @@ import { isMaterials } from '../vocabulary/materials.ts';
 import type { LabelTokens } from '../label-tokens.ts';
 import type { KnownStretch } from '../search/search-label.ts';
 import { endsInThing, type Line, linesOf, textOf } from './by-form.ts';
-import { behind, DATE_BEHIND, isYear, NO_NAME, startsWithGivenName, whole } from './line-forms.ts';
+import {
+  behind,
+  DATE_BEHIND,
+  isLikeMaterials,
+  isYear,
+  NO_NAME,
+  startsWithGivenName,
+  whole,
+} from './line-forms.ts';
 
 /** Two to four words of a name; part of patterns. */
 export const NAME =
@@ -66,6 +74,25 @@ function restOfBlock(label: LabelTokens, at: number): Line | null {
     : null;
 }
 
+/**
+ * Whether a line below an open life, "American, 1972-", is its other half: a year, a death, or a place and a year above
+ * another line that may be the title. Who lives is not said to have died in the year of "The Nets, 2007".
+ */
+function isRestOfLife(label: LabelTokens, line: Line): boolean {
+  const text = textOf(label, line);
+  if (/^(?:\d|[Dd]ied |[Dd]\. )/.test(text)) return true;
+  const next = linesOf(label).find(({ from }) => from === line.to);
+  const below = next ? textOf(label, next) : '';
+  const isOneLine = label.tokens[line.from]?.startsBlock !== true;
+  return (
+    isOneLine &&
+    /^\p{L}/u.test(below) &&
+    !isMaterials(below) &&
+    !isYearOfWork(below) &&
+    !isLikeMaterials(below)
+  );
+}
+
 /** The line below a maker's, with those that go on with the life: "born Sydney 1898 / died Perth 1989", "Geelong 1875 - / Sydney 1963". */
 export function lifeBelow(label: LabelTokens, at: number): Line | undefined {
   const lines = linesOf(label);
@@ -83,7 +110,7 @@ export function lifeBelow(label: LabelTokens, at: number): Line | undefined {
       (AT_HOME.test(last) &&
         last.endsWith(',') &&
         startsOrigin(label.marked, label.tokens[next.from]?.start ?? 0)) ||
-      (/\d{4} ?[-\u2013]$/.test(above) && /\d{4}$/.test(below)) ||
+      (/\d{4} ?[-\u2013]$/.test(above) && /\d{4}$/.test(below) && isRestOfLife(label, next)) ||
       (above.endsWith(',') && !/\d/.test(above) && YEARS_ALONE.test(below));
     if (!LIFE_GOES_ON.test(below) && !AT_HOME.test(below) && !isOpen) break;
     to = next.to;
@@ -121,12 +148,12 @@ function relatedMaker(label: LabelTokens): KnownStretch[] {
 }
 
 /** What parts the names of several makers on a line. */
-const BETWEEN_NAMES = /(?:,? (?:and|&|with|in collaboration with)|,| \/) /;
-const NAME_ONLY = new RegExp(`^${NAME}$`, 'u');
+export const BETWEEN_NAMES = /(?:,? (?:and|&|with|in collaboration with)|,| \/| \+) /;
+export const NAME_ONLY = new RegExp(`^${NAME}$`, 'u');
 /** So many names side by side are nobody's title. */
 const MANY_NAMES = 3;
 /** Words with which a place begins that has the form of a name. */
-const OF_A_TOWN = /^(?:New|Saint|St\.?|San|Santa|Los|Las|Mount|North|South|East|West|Old)\b/;
+export const OF_A_TOWN = /^(?:New|Saint|St\.?|San|Santa|Los|Las|Mount|North|South|East|West|Old)\b/;
 
 /** "Chelenge Rampel, Sanaa Gateru, and Michael Soy" above "Shared Meal, 2021": several makers on the first line. */
 function makersInList(label: LabelTokens): KnownStretch[] {

@@ -4,6 +4,7 @@ import { nameLikeness } from '../name-likeness.ts';
 import { isKnownArtist } from '../notes/known-artists.ts';
 import type { Model } from '../search/model.ts';
 import { type KnownStretch, searchIn, type Segment } from '../search/search-label.ts';
+import { isBirthLine, nameBeforeTowns } from './birth-lines.ts';
 import { endsInThing, type Line, linesOf, textOf } from './by-form.ts';
 import { keyedLines } from './keyed-lines.ts';
 import { knownLines } from './known-lines.ts';
@@ -18,7 +19,7 @@ const IN_BRACKETS = new RegExp(
 );
 /** ", American, 1873-1937" behind a name that is the whole rest of a line. */
 const BEHIND_COMMA = new RegExp(
-  `^(${NAME}), \\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+)?, (?:(?:born|b\\.) )?(\\d{4})(?: ?[-\\u2013] ?(\\d{4}))?$`,
+  `^(${NAME}), \\p{Lu}[\\p{L}-]+(?: \\p{Lu}\\p{L}+)?, (?:(?:born|b\\.) )?(\\d{4})(?: ?[-\\u2013] ?(\\d{4}))?$`,
   'u',
 );
 /** ", American (Georgetown, SC 1779 - 1843 Cambridge, MA)" likewise. */
@@ -65,7 +66,7 @@ const SURNAME_FIRST =
 
 /** "born 1975", "b. 1972, Umlazi, South Africa", "Quebec City 1764 - Quebec City 1839": lines that say of somebody when and where. */
 const BORN =
-  /^(?:born|b\.) (?:\d{4}\b|(?:in )?\p{Lu}.{2,60}\b\d{4}\b)|^\p{Lu}[\p{L}' -]{2,40}, (?:born|b\.) \d{4}(?:, \p{Lu}[^\d,:;]{2,25}){1,3}$/iu;
+  /^(?:born|b\.) (?:\d{4}\b|(?:in )?\p{Lu}.{2,60}\b\d{4}\b)|^\p{Lu}[\p{L}' -]{2,40}, (?:born|b\.) \d{4}(?:, \p{Lu}[^\d,:;]{2,25}){1,3}$|^\p{Lu}[^\d()]{2,50}, \d{4} ?[-\u2013]$/iu;
 const BETWEEN_PLACES =
   /^\p{Lu}[^\d()]{2,50}[ ,](?:c\. ?|ca\. ?|about )?\d{4} ?[-\u2013] ?\p{Lu}[^\d()]{2,50}[ ,](?:after |about )?\d{4}$/u;
 
@@ -96,6 +97,13 @@ function makerOnLine(label: LabelTokens, line: Line, isBelowTitle = false): Make
       to: behind(line.from, placed ?? ''),
       life: 'life',
     };
+  const beforeTowns = nameBeforeTowns(label, line);
+  if (beforeTowns !== null) {
+    const name = behind(line.from, beforeTowns);
+    const at = label.tokens[name];
+    const isNation = startsNation(label.marked, (at?.start ?? 0) + (at?.plain.startsWith('(') ? 1 : 0));
+    return { name, to: line.to, life: isNation ? 'bio' : 'life' };
+  }
   const [, alone, from0, to0] = isBelowTitle ? (LIFE_ALONE.exec(text) ?? []) : [];
   const years = Number(to0) - Number(from0);
   if (alone !== undefined && !(years < SHORTEST_LIFE || years > LONGEST_LIFE))
@@ -150,12 +158,16 @@ function makerAbove(label: LabelTokens, line: Line, below: Line | undefined): Ma
   )
     return { name: line.to, to: below.to, life: 'life' };
   if (line.from === 0 && startsWithGivenName(given)) return { name: line.to, to: line.to, life: null };
-  if (!below || !NAME_ALONE.test(name) || endsInThing(name)) return null;
+  if (!below || !NAME_ALONE.test(name) || NO_NAME.test(name) || endsInThing(name)) return null;
+  const named = nameBeforeTowns(label, below);
+  // "Night Candle / Ada Birch, Ghent 1867 - Ostend 1950"
+  if (named !== null && startsWithGivenName(named) && !startsWithGivenName(name)) return null;
   return BORN.test(life) ||
     // "Kinngait (Cape Dorset), Nunavut, 1969 - Ottawa, 2016"
     BETWEEN_PLACES.test(life.replaceAll(/ \([^()\d]{2,40}\)/g, '')) ||
     BORN_AND_LIVES.test(life) ||
-    TOWNS_AND_YEARS.test(life)
+    TOWNS_AND_YEARS.test(life) ||
+    isBirthLine(label, below)
     ? withoutPeople(label, line, { name: line.to, to: below.to, life: 'life' })
     : null;
 }

@@ -59,7 +59,7 @@ export const DATE_BEHIND = new RegExp(
 
 /** Words with which no name begins. */
 export const NO_NAME =
-  /^(?:The|An?|In|On|At|My|Our|No|From|After|With|For|To|Untitled|Portrait|View|Study|Self)\b/;
+  /^(?:The|An?|In|On|At|My|Our|No|From|After|With|For|To|Near|Probably|Possibly|Untitled|Portrait|View|Study|Self)\b/;
 
 /** What stands behind a medium on its line: "4/8", "edition of 99", "artist's proof". */
 export const EDITION =

@@ -1,6 +1,7 @@
+import { startsOrigin, withOriginsMarked } from '../find-origin.ts';
 import type { LabelTokens } from '../label-tokens.ts';
 import type { Segment } from '../search/search-label.ts';
-import { NAME } from './known-lives.ts';
+import { BETWEEN_NAMES, NAME, NAME_ONLY, OF_A_TOWN } from './known-lives.ts';
 import { placeOf } from './printed-part.ts';
 
 /** "(1845-1935) and Rhoda Garrett (1841-82)": a second name behind the life of the first. */
@@ -20,3 +21,12 @@ export const isDesigner = (label: LabelTokens, segment: Segment): boolean =>
   /^ \((?=[^()]{4,60}\))[^()]{0,40}\d{4}[^()]{0,40}\),? design(?:er)?\b/.test(
     label.printed.slice(placeOf(label, segment)[1]),
   );
+
+/** "Ada Birch, Elias Lowe", "Ada Birch / Elias Lowe", "Ada Birch + Elias Lowe": the names as one would say them. */
+export function saidTogether(artist: string): string {
+  const names = artist.split(BETWEEN_NAMES);
+  const isList = names.length > 1 && names.every((name) => NAME_ONLY.test(name) && !OF_A_TOWN.test(name));
+  const isLand = names.some((name) => startsOrigin(withOriginsMarked(name), 0));
+  if (!isList || isLand) return artist;
+  return `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
+}

@@ -49,7 +49,7 @@ function goesOn(text: string, below: string, at: number): boolean {
     if (LETTERS_OF_COUNTRY.test(below)) return true;
   }
   if (!/^[\p{Lu}&"'\u2018\u201C]|^and /u.test(below)) return false;
-  if (BEGINS_A_PLACE.test(text)) return true;
+  if (BEGINS_A_PLACE.test(text) || /\p{Ll}-born,?$/u.test(text)) return true;
   const [, given = ''] = ENDS_IN_GIVEN_NAME.exec(text) ?? [];
   if (isGivenName(given.toLowerCase())) return true;
   if (at < 3 && ENDS_BEFORE_NAME.test(text)) return !isDateText(below) && !isMaterials(below);

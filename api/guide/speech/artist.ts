@@ -157,7 +157,7 @@ export function simpleNationality(facts: NamedMaker): string | null {
   const peoples = isNamed(facts.artist) ? peoplesOf(origin) : null;
   if (peoples !== null) return peoples;
   return /^\p{L}[\p{L} -]*$/u.test(origin) &&
-    !/\b(?:born|active|or|and|worked)\b/.test(origin) &&
+    !/(?<!-)\b(?:born|active|or|and|worked)\b/.test(origin) &&
     originKind(origin) !== 'place' &&
     !NO_NATION.test(origin) &&
     !UNNAMED.test(origin)

@@ -22,8 +22,8 @@ const PEOPLE_LIKE = /^\p{Lu}\p{Ll}+(?:an|ese|ish|ch|ic|i|ene)(?: \(|$)/u;
 /** "Etruscan, Cerveteri": such a town ends as peoples do ("Iraqi"). */
 const ITALIAN_TOWN = /^(?:Etruscan|Greek|Italian|Roman), .*i$/;
 
-/** "British (born Ireland)", "American, born Ukraine" */
-const BORN_ABROAD = /^(.{0,100}?),? \(?born(?: in)? ([^)]+)\)?$/;
+/** "British (born Ireland)", "American (b. Cuba)", "American, born Russia (now Ukraine)" */
+const BORN_ABROAD = /^([^()]{0,100}?),? \(?(?:born|b\.)(?: in)? ([^()]{1,80}(?:\([^()]{1,40}\))?)\)?$/;
 
 /** "Italian (active England)" */
 const ACTIVE_ABROAD = /^([\p{L} -]{1,100}?),? \(?(?:active|worked)(?: in)? ([\p{L} ]+)\)?$/u;
@@ -187,7 +187,7 @@ function originSentence(
     withoutNationOfLand(fromCapitals(printed))
       .replaceAll(';', ',')
       .replace(/(?<=\p{Ll})[-\u2013](?=\p{L}{1,30} \p{L}{1,30} periods?$)/u, ' to '),
-  ).replace(/\b(born|active|worked) (?=\p{Lu})/u, '$1 in ');
+  ).replace(/(?<!-)\b(born|active|worked) (?=\p{Lu})/u, '$1 in ');
   if (/, (?:Native |South )?(?:American|African|Asian|European|Islamic)$/.test(origin))
     return `It is ${origin}.`;
   if (/^Artists? in /.test(origin)) return `It is by ${lowered(origin)}.`;
