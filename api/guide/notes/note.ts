@@ -1,3 +1,5 @@
+import type { YearRange } from '../dates/date-years.ts';
+
 /** What a note is about. */
 export const NOTE_KINDS = [
   'artist',
@@ -41,6 +43,8 @@ export interface Note {
   /** Techniques or words of a label, one of which it must have, or none of which it may have, for this to be told of it. */
   readonly only: readonly string[];
   readonly not: readonly string[];
+  /** First and last year of the works of which this is true; null at an open end, or of all works. */
+  readonly when: YearRange;
   /** An artist's years as printed in the note: "about 1370-1426", "1931-". */
   readonly life: string | null;
   readonly sentences: readonly NoteSentence[];
@@ -109,12 +113,20 @@ function namesIn(printed = ''): string[] {
     .filter((name) => name !== '');
 }
 
+/** "1840-1900", "1839-", "-1850"; throws on anything else. */
+function yearsIn(printed = '-'): YearRange {
+  const [whole, from = '', to = ''] = /^(\d{3,4})?-(\d{3,4})?$/.exec(printed) ?? [];
+  if (whole === undefined) throw new Error(`This is no span of years: ${printed}`);
+  return [from === '' ? null : Number(from), to === '' ? null : Number(to)];
+}
+
 const OTHER_KEYS: ReadonlySet<string> = new Set([
   'id',
   'names',
   'by',
   'only',
   'not',
+  'when',
   'life',
   'source',
   'reply',
@@ -144,6 +156,7 @@ function noteOf(kind: NoteKind, pairs: readonly (readonly [string, string])[]): 
     by: values.get('by') ?? '',
     only: namesIn(values.get('only')),
     not: namesIn(values.get('not')),
+    when: yearsIn(values.get('when')),
     life: values.get('life') ?? null,
     sentences,
     reply: values.get('reply') ?? '',

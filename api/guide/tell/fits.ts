@@ -1,3 +1,4 @@
+import type { YearRange } from '../dates/date-years.ts';
 import type { LabelFacts } from '../facts.ts';
 import type { Match } from '../notes/note-book.ts';
 import type { Note } from '../notes/note.ts';
@@ -12,13 +13,21 @@ import { isPicture, type Technique } from './techniques.ts';
 
 /**
  * Tells of a note whether a label has what the note is only of, and nothing that it is not of: a technique ("metal") or a
- * word, whose end a star leaves open. Whoever gave the work is no part of it: a print is not of wood by a Mrs Wood.
+ * word, whose end a star leaves open; and whether it was made when this is true. Whoever gave the work is no part of it: a print is not of wood by a Mrs Wood.
  */
 export function allowedOn(facts: LabelFacts, technique: Technique | null): (note: Note) => boolean {
   const label = ` ${plainName(facts.text.replace(facts.credit ?? '', ''))} `;
   const stands = (word: string): boolean =>
     word === technique || label.includes(word.endsWith('*') ? ` ${word.slice(0, -1)}` : ` ${word} `);
-  return ({ only, not }) => !not.some(stands) && (only.length === 0 || only.some(stands));
+  return ({ only, not, when }) =>
+    !not.some(stands) && (only.length === 0 || only.some(stands)) && isWithin(facts.years, when);
+}
+
+/** Whether a work was made in a span that may be open at either end; of one without a date nobody knows. */
+function isWithin(years: LabelFacts['years'], [from, to]: YearRange): boolean {
+  if (from === null && to === null) return true;
+  const [first, last] = years ?? [null, null];
+  return first !== null && last !== null && last >= (from ?? -Infinity) && first <= (to ?? Infinity);
 }
 
 /** Things that are themselves painted on panels and canvas, and those that are drawn, written or printed on paper. */

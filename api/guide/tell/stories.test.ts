@@ -33,6 +33,14 @@ ask story: Then one hears it at night. | All winter.
 story: People used to say that the chest was counting its linen.
 source: Invented
 
+id: bench-rail
+names: bench
+when: 1840-1900
+term: A bench with an iron rail was cast by the hundred.
+ask story: And all of one pattern? | By the catalogue.
+story: The pattern had a number on its foot.
+source: Invented
+
 kind: motif
 
 id: mill-wheel
@@ -136,4 +144,14 @@ test('what is only of some works, or not of others, is told by the technique and
   expect(isTold('Chest / England / 1650 / Iron')).toEqual([false, false]);
   expect(isTold('Chest / England / 1650 / Iron / Gift of Mr. and Mrs. Wood')).toEqual([false, false]);
   expect(isTold('Painted chest / England / 1650 / Walnut')).toEqual([false, false]);
+});
+
+test('what is true of works of some years is told of those alone', () => {
+  for (const piece of piecesOn('Bench / England / 1865 / Iron and oak')) expect(piece).toContain('iron rail');
+  for (const undated of [
+    'Bench / England / 1720 / Oak',
+    'Bench / England / 1935 / Oak',
+    'Bench / England / Oak',
+  ])
+    for (const piece of piecesOn(undated)) expect(piece).not.toContain('iron rail');
 });
