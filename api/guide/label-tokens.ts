@@ -62,6 +62,8 @@ export interface LabelTokens {
   readonly hasLines: boolean;
   /** Characters of the widest printed line. */
   readonly width: number;
+  /** Whether lines of its tombstone were too narrow for what stands on them, and are joined here. */
+  readonly isWrapped: boolean;
   readonly allCapitals: boolean;
 }
 
@@ -295,6 +297,7 @@ export function tokenizeLabel(input: LabelInput): LabelTokens {
     marked: withOriginsMarked(plain),
     tokens,
     hasLines,
+    isWrapped: lines.length < broken.length,
     width: Math.max(0, ...lines.map(({ width }) => width)),
     allCapitals: isMostlyCapitals(printed) || isSmall(printed),
   };

@@ -112,7 +112,10 @@ const FORMS: readonly Form[] = [
   // "Late Bronze Age, / about 900 BC"
   ({ lines, text, line, at, below }) => {
     const next = lines[at + 1];
-    if (at === 0 || !/^(?:Early |Middle |Late )?(?:Stone|Copper|Bronze|Iron) Age,?$/.test(text)) return [];
+    const [age, behindAge = ''] =
+      /^(?:Early |Middle |Late )?(?:Stone|Copper|Bronze|Iron) Age(?:,? (.{2,40})|,)?$/.exec(text) ?? [];
+    if (at === 0 || age === undefined) return [];
+    if (behindAge !== '') return isDateText(behindAge) ? [whole('date', line)] : [];
     const goesOn = next !== undefined && isDateText(below);
     return [{ kind: 'date', from: line.from, to: goesOn ? next.to : line.to }];
   },

@@ -4,7 +4,16 @@ import { mediumWordKind, wordsIn } from '../vocabulary/materials.ts';
 import type { KnownStretch } from '../search/search-label.ts';
 import { OF_A_PLACE } from './false-fields.ts';
 import { endsInThing, type Line, linesOf, textOf } from './by-form.ts';
-import { behind, ENDS_IN_LIFE, type Form, hasMaterial, inTwo, isBelowThing, whole } from './line-forms.ts';
+import {
+  behind,
+  ENDS_IN_LIFE,
+  type Form,
+  hasMaterial,
+  inTwo,
+  isBelowThing,
+  whole,
+  startsWithGivenName,
+} from './line-forms.ts';
 
 /** The states of India, and those of Australia, which stand behind a place or by themselves. */
 export const INDIAN_STATE =
@@ -98,10 +107,11 @@ export const PLACE_FORMS: readonly Form[] = [
   // "Paul Storr, London, 1805" below "Tea urn"
   ({ label, text, line, at }) => {
     const [, name, place = '', date] =
-      /^(\p{Lu}[\p{L}.'\u2019-]+(?: \p{Lu}[\p{L}.'\u2019-]*){1,3}), (\p{Lu}[^\d,()]{2,25}),? ((?:c\. ?|about |circa )?\d{4}(?:[-\u2013]\d{2})?|(?:early |mid-|late )?\d{1,2}th century)$/u.exec(
+      /^(\p{Lu}[\p{L}.'\u2019-]+(?: (?:\p{Lu}[\p{L}.'\u2019-]*|von|van|de|der|den|di|da)){1,3}), (\p{Lu}[^\d,()]{2,25}),? ((?:c\. ?|about |circa )?\d{4}(?:[-\u2013]\d{2})?|(?:early |mid-|late )?\d{1,2}th century)$/u.exec(
         text,
       ) ?? [];
-    if (at !== 1 || name === undefined || date === undefined || !isBelowThing(label)) return [];
+    if (at !== 1 || name === undefined || date === undefined) return [];
+    if (!isBelowThing(label) && !startsWithGivenName(name)) return [];
     // "Hermit Islands, Bismarck Archipelago, c. 1890"
     if (OF_A_PLACE.test(name)) return [];
     if (startsOrigin(label.marked, label.tokens[line.from]?.start ?? 0)) return [];

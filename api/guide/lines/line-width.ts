@@ -37,6 +37,7 @@ const goesOnSurely = ({ tokens }: LabelTokens, at: number): boolean =>
 /** Whether a capital below a line may go on from it: there was no room, and phrases of this label do wrap at such a width. */
 export function mayWrap(label: LabelTokens, line: Words): boolean {
   if (!hadNoRoom(label, line)) return false;
+  if (label.isWrapped) return true;
   return label.tokens.some(
     ({ startsLine }, at) =>
       startsLine && at > 0 && at !== line.to && goesOnSurely(label, at) && isFull(label, { from: 0, to: at }),

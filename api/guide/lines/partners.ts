@@ -24,6 +24,7 @@ export const isDesigner = (label: LabelTokens, segment: Segment): boolean =>
 
 /** "Ada Birch, Elias Lowe", "Ada Birch / Elias Lowe", "Ada Birch + Elias Lowe": the names as one would say them. */
 export function saidTogether(artist: string): string {
+  if (!/\p{Ll}{2}/u.test(artist)) return artist;
   const names = artist.split(BETWEEN_NAMES);
   const isList = names.length > 1 && names.every((name) => NAME_ONLY.test(name) && !OF_A_TOWN.test(name));
   const isLand = names.some((name) => startsOrigin(withOriginsMarked(name), 0));

@@ -39,9 +39,36 @@ describe('lines of a tombstone that narrow paper broke', () => {
     ['Ada Birch\n(British, born 1926)', 'a nation in brackets'],
     ['Nataraja\n(attributed)', 'a remark in brackets'],
     ['Dish with Two\n\nFish', 'an empty line between'],
-    ['Seated figure, New\nof the year', 'a small letter behind what might begin a place'],
+    [
+      'Seated figure, New\nof the year\nPresented by Mrs Amalia Lowe',
+      'a small letter behind what might begin a place',
+    ],
   ])('%j is two: %s', (text) => {
     expect(joined(text)).toEqual(text.split('\n').filter((line) => line !== ''));
+  });
+
+  test.each([
+    [
+      'Prayerbook open to a view of Mecca\nand Medina\nIstanbul, Turkey',
+      1,
+      'a small letter below a full line',
+    ],
+    ['Capture of the “Hero”, 12 June\n1779\nOil on canvas', 2, 'a year that no mark parts from the line'],
+    ['Punch Bowl from the Jazz Series,\n1931\nGlazed porcelain', 1, 'a year behind a comma'],
+    ['Letter to Agnes from Port\nElizabeth\nInk on paper', 1, 'a place’s name at the edge'],
+    ['Joan Birch, Leeds\ninkjet print', 2, 'a material below a place'],
+    ['2000 (remastered 2016)\nsingle-channel video', 2, 'a material below a date'],
+    ['The Kiln at Night\nGift of the artist', 2, 'a credit line below a title'],
+  ])('where the next word had no room: %j begins with %i whole (%s)', (text, lines) => {
+    const first = text.split('\n').slice(0, 2);
+    const expected = lines === 1 ? [first.join(' ')] : first;
+    expect(joined(text).slice(0, lines)).toEqual(expected);
+  });
+
+  test('where there was room for the next word a line is whole', () => {
+    expect(
+      joined('Prayerbook open to Mecca,\nand Medina\nA line much longer than the others are'),
+    ).toHaveLength(3);
   });
 
   test('nothing of a text is joined, whatever its lines end with', () => {

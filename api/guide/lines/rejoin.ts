@@ -1,13 +1,16 @@
-import { isBalanced } from '../balanced.ts';
-import { isDateText } from '../dates/date-line.ts';
+import { isBalanced, JOINING } from '../balanced.ts';
+import { isDateLine } from '../dates/date-line.ts';
 import { startsOrigin, withOriginsMarked } from '../find-origin.ts';
 import { isGivenName } from '../vocabulary/given-names.ts';
-import { isMaterials } from '../vocabulary/materials.ts';
+import { isMaterials, mediumWordKind } from '../vocabulary/materials.ts';
 
 /** Characters of two lines at most that are one: longer lines are those of a text. */
-const LONGEST = 110;
-/** So many small words make a line one of a text; what follows is no tombstone. */
+const LONGEST = 150;
+/** Characters of a line at most that has the width of the card; longer ones are paragraphs. */
+const WIDEST = 70;
+/** So many small words make a line one of a text, and so many two lines; what follows is no tombstone. */
 const SMALL_WORDS = 5;
+const SMALL_WORDS_OF_TWO = 3;
 
 /** A line that tells of a life: "b. Dublin, 1882 - d. London,", "Lives and works in Durham,", "Ljubljana, 1919 - Ljubljana,". */
 const OF_A_LIFE =
@@ -39,7 +42,6 @@ const GLOSS_BELOW = /^\((?=\p{L})(?!attr)[^()\d]{3,60}\)(?:,? (?:c\. ?)?\d{4}|[,
 
 /** Whether a line of a tombstone surely ends in the midst of what the next one goes on with. */
 function goesOn(text: string, below: string, at: number): boolean {
-  if (text.length + below.length > LONGEST) return false;
   if (!isBalanced(text) || !isBalanced(below)) return false;
   if (GLOSS_BELOW.test(below) && !startsOrigin(withOriginsMarked(below), 1))
     return /\p{Ll}.*\p{L}$/u.test(text) && !isMaterials(below) && !/\d/.test(text);
@@ -52,12 +54,39 @@ function goesOn(text: string, below: string, at: number): boolean {
   if (BEGINS_A_PLACE.test(text) || /\p{Ll}-born,?$/u.test(text)) return true;
   const [, given = ''] = ENDS_IN_GIVEN_NAME.exec(text) ?? [];
   if (isGivenName(given.toLowerCase())) return true;
-  if (at < 3 && ENDS_BEFORE_NAME.test(text)) return !isDateText(below) && !isMaterials(below);
+  if (at < 3 && ENDS_BEFORE_NAME.test(text)) return !isDateLine(below) && !isMaterials(below);
   return REST_OF_FIRM.test(below) && /(?:^|[ &])\p{Lu}[\p{L}'\u2019.-]+$/u.test(text) && !/\d/.test(text);
 }
 
-const isOfText = (text: string): boolean =>
-  (text.match(/(?<![\p{L}-])\p{Ll}{2,}(?![\p{L}-])/gu) ?? []).length >= SMALL_WORDS && !isMaterials(text);
+/** Words with which another field begins, whatever stands above. */
+const BEGINS_ANOTHER =
+  /^(?:Gift|Bequest|Purchased?|Promised|Museum|Collection|Courtesy|Given|Donat|Present|Lent|Loan|On loan|Acquired|Bequeathed|Transferred|Inv|Acc|Cat|By|After|From|Attributed|Designed|Made|Manufactured|Printed|Published|Edition|Woven|Decorated|Signed|Inscribed|Workshop|Circle|School|Follower|Found|Excavated|Collected)|^(?:\u00A9|by|after|from|attributed|designed|made|manufactured|printed|published|edition|born|b\.|died|d\.|active|lives|works|gift|bequest|purchased?) |^[\d.,/ -]+(?:x|\u00D7|cm|mm|in\.)|^[A-Z]{0,5}[\d][\d./-]*$/;
+/** Marks and words behind which a date goes on from the line above. */
+const BEFORE_DATE =
+  /[,;(]$|\b(?:about|around|c\.|ca\.|circa|and|or|to|in|early|late|mid-?|half of the|quarter of the|century)$/i;
+
+/** "Sierra Nevada de Santa": the beginning of a place's name at the edge of a card. */
+const ENDS_IN_A_PLACE = / (?:Santa|San|Saint|St\.?|New|Los|Las|El|La|Port|Fort|Mount|Lake|Cape)$/;
+
+const firstWord = (text: string): string => text.split(' ', 1)[0] ?? '';
+const lastWord = (text: string): string => text.slice(text.lastIndexOf(' ') + 1);
+const isMaterial = (word: string): boolean =>
+  mediumWordKind(word.replaceAll(/[^\p{L}-]/gu, '')) === 'material';
+
+/** Whether a line whose next word had no room on it goes on with that: it ends in the midst of a phrase, or a small letter follows. */
+function wraps(text: string, below: string): boolean {
+  if (isDateLine(below)) return BEFORE_DATE.test(text);
+  if (BEGINS_ANOTHER.test(below)) return false;
+  // "2000 (remastered 2016)" is whole.
+  if (/\d{4}\)?$/.test(text) && isBalanced(text)) return false;
+  if (ENDS_IN_A_PLACE.test(text) && /^\p{Lu}/u.test(below)) return true;
+  if (isMaterial(firstWord(below)) && !isMaterial(lastWord(text)) && !JOINING.test(lastWord(text)))
+    return false;
+  return /^\p{Ll}/u.test(below) || JOINING.test(lastWord(text)) || /[,&(]$/.test(text) || !isBalanced(text);
+}
+
+const smallWords = (text: string): number =>
+  isMaterials(text) ? 0 : (text.match(/(?<![\p{L}-])\p{Ll}{2,}(?![\p{L}-])/gu) ?? []).length;
 
 interface PrintedLine {
   readonly text: string;
@@ -96,8 +125,14 @@ function asOne<Line extends PrintedLine>(first: Line, others: readonly Line[]): 
  * a bracket, so that what is told of whole lines is true of them. Nothing is joined over an empty line.
  */
 export function rejoined<Line extends PrintedLine>(lines: readonly Line[]): Line[] {
-  const end = lines.findIndex(({ text }) => isOfText(text));
+  const small = lines.map(({ text }) => smallWords(text));
+  const end = small.findIndex(
+    (count, at) =>
+      count >= SMALL_WORDS || (count >= SMALL_WORDS_OF_TWO && (small[at + 1] ?? 0) >= SMALL_WORDS_OF_TWO),
+  );
   const tombstone = end < 0 ? lines : lines.slice(0, end);
+  const widest = Math.max(0, ...lines.map(({ text }) => text.length).filter((length) => length <= WIDEST));
+  let last = 0;
   const whole: Line[] = [];
   for (let at = 0; at < tombstone.length;) {
     const count = linesOfBracket(tombstone.slice(at, at + BRACKET_LINES));
@@ -106,9 +141,15 @@ export function rejoined<Line extends PrintedLine>(lines: readonly Line[]): Line
     if (!first) break;
     const line = asOne(first, others);
     const above = whole.at(-1);
-    if (above && !line.startsBlock && goesOn(above.text, line.text, whole.length - 1))
-      whole[whole.length - 1] = asOne(above, [line]);
+    const hadNoRoom = last + 1 + firstWord(line.text).length > widest;
+    const isOne =
+      above &&
+      !line.startsBlock &&
+      above.text.length + line.text.length <= LONGEST &&
+      (goesOn(above.text, line.text, whole.length - 1) || (hadNoRoom && wraps(above.text, line.text)));
+    if (isOne) whole[whole.length - 1] = asOne(above, [line]);
     else whole.push(line);
+    last = (others.at(-1) ?? first).text.length;
   }
   return [...whole, ...lines.slice(tombstone.length)];
 }
