@@ -44,7 +44,7 @@ const GLOSS_BELOW = /^\((?=\p{L})(?!attr)[^()\d]{3,60}\)(?:,? (?:c\. ?)?\d{4}|[,
 function goesOn(text: string, below: string, at: number): boolean {
   if (!isBalanced(text) || !isBalanced(below)) return false;
   if (GLOSS_BELOW.test(below) && !startsOrigin(withOriginsMarked(below), 1))
-    return /\p{Ll}.*\p{L}$/u.test(text) && !isMaterials(below) && !/\d/.test(text);
+    return /\p{Ll}/u.test(text) && /\p{L}$/u.test(text) && !isMaterials(below) && !/\d/.test(text);
   if (OF_A_LIFE.test(text)) {
     if (text.endsWith(',') && REST_OF_LIFE.test(below) && !isMaterials(below)) return true;
     if (LIFE_ENDS_OPEN.test(text) && /^\p{Lu}/u.test(below)) return true;

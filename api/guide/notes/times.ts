@@ -6,7 +6,7 @@ const LATER = 100;
 
 /** "In 1790", "from the 1880s", "the sixteenth century", "the 19th century"; not "about 1,400 years". */
 const TIMES = new RegExp(
-  `(?<![\\d,.])(1\\d{3}|20[0-2]\\d)(?![\\d,])|(\\d{1,2})(?:st|nd|rd|th)[ -]century|(${ORDINALS.join('|')})[ -](?:century|to the|and)`,
+  `(?<![\\d,.])(1\\d{3}|20[0-2]\\d)(?![\\d,])|(\\d{1,2})(?:st|nd|rd|th)[ -]centur(?:y|ies)|(${ORDINALS.join('|')})[ -](?:century|centuries|to the|and)`,
   'gi',
 );
 

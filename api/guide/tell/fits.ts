@@ -20,7 +20,19 @@ export function allowedOn(facts: LabelFacts, technique: Technique | null): (note
   const stands = (word: string): boolean =>
     word === technique || label.includes(word.endsWith('*') ? ` ${word.slice(0, -1)}` : ` ${word} `);
   return ({ only, not, when }) =>
-    !not.some(stands) && (only.length === 0 || only.some(stands)) && isWithin(facts.years, when);
+    !not.some(stands) && (only.length === 0 || only.some(stands)) && isWithin(timeOf(facts), when);
+}
+
+/** Years of a life before which nobody makes what a museum shows, and of the longest one at work. */
+const FIRST_WORK = 15;
+const LONGEST_LIFE = 90;
+
+/** When a work was made: by its date, or else within its maker's life. */
+function timeOf({ years, born, died }: LabelFacts): LabelFacts['years'] {
+  if (years !== null) return years;
+  const [first, last] = [born, died].map((year) => Number(/\d{4}/.exec(year ?? '')?.[0] ?? Number.NaN));
+  if (first === undefined || Number.isNaN(first)) return null;
+  return [first + FIRST_WORK, last === undefined || Number.isNaN(last) ? first + LONGEST_LIFE : last];
 }
 
 /** Whether a work was made in a span that may be open at either end; of one without a date nobody knows. */
@@ -67,11 +79,8 @@ export const isCommon = ({ name, by }: NoteTalk): boolean =>
   by === '' && name.split(' ').every((word) => word.length < 3 || nameLikeness(word) < 0.2);
 
 /** A note on a subject up to the first sentence of a later time, or that begins with another part of the world: "In Japan farmers prayed to the wolf." */
-export function ofThisPart(
-  note: NoteTalk | null,
-  label: string,
-  years: LabelFacts['years'],
-): NoteTalk | null {
+export function ofThisPart(note: NoteTalk | null, label: string, facts: LabelFacts): NoteTalk | null {
+  const years = timeOf(facts);
   return (
     note &&
     upTo(
@@ -91,12 +100,15 @@ function upTo(note: NoteTalk, isOfIt: (said: string) => boolean): NoteTalk | nul
 }
 
 /** A note on a technique up to the first sentence that is about those of another part of the world, or of a later time. */
-export const ofThisRegion = (note: NoteTalk, label: string, { years }: LabelFacts): NoteTalk | null =>
-  upTo(note, (said) => isOfRegion(said, label) && !isPlacedBesideNone(said, label) && isOfTime(said, years));
+export const ofThisRegion = (note: NoteTalk, label: string, facts: LabelFacts): NoteTalk | null =>
+  upTo(
+    note,
+    (said) => isOfRegion(said, label) && !isPlacedBesideNone(said, label) && isOfTime(said, timeOf(facts)),
+  );
 
 /** A note on a kind of thing, a common subject or a craft up to the first sentence on those of another land or age. */
-export const ofThisKind = (note: NoteTalk, label: string, { years }: LabelFacts): NoteTalk | null =>
-  upTo(note, (said) => isOfLand(said, label) && isNearInTime(said, years));
+export const ofThisKind = (note: NoteTalk, label: string, facts: LabelFacts): NoteTalk | null =>
+  upTo(note, (said) => isOfLand(said, label) && isNearInTime(said, timeOf(facts)));
 
 /** "Hide, glass beads": a thing that a medium line names behind others is no kind of thing that the work is. */
 export function isPartOfList({ field, name }: Match, { medium }: LabelFacts): boolean {

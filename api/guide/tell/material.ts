@@ -100,7 +100,7 @@ export function gather(read: LabelFacts, { notes, museum, glossary, today }: Kno
   const printed = prose.map(({ text }) => text);
   // A note knows where a maker lived whose land the label leaves out.
   const ofMaker = [originOf(facts), ...told(first('artist')).map(({ text }) => text)].join(' / ');
-  const onSubject = ofThisPart(first('subject'), originOf(facts), facts.years);
+  const onSubject = ofThisPart(first('subject'), originOf(facts), facts);
   const subject = withoutRepeats(
     onSubject !== null && isCommon(onSubject) ? ofThisKind(onSubject, ofMaker, facts) : onSubject,
     printed,

@@ -55,7 +55,7 @@ export function noteTalk({ note, name, field }: Match, spans: readonly TextSpan[
 const PRONOUNS: readonly RegExp[] = [/\b(?:he|him|his|himself)\b/i, /\b(?:she|her|hers|herself)\b/i];
 /** A sentence on what, in a talk, the words before it name: "They cut ornament into metal". */
 const OF_SOMETHING =
-  /^(?:They|It|This|That|These|Those|There|Not (?:always|only|quite|at all|often))\b|\bthere[,.]|\bthere (?!is|are|was|were)\b|\blike that\b/;
+  /^(?:They|It|This|That|These|Those|There|Others|Neither|Both|None|(?:One|Two|Three) \p{L}{2,15} did|Not (?:always|only|quite|at all|often))\b|\bthere[,.]|\bthere (?!is|are|was|were)\b|\blike that\b/u;
 
 /** A lead that names a thing, "A trumpet.", and a sentence that speaks of it before it names another. */
 const NAMES_THING = /^(?:An?|The|His|Her|Their) [^.!?]{2,30}\.$/;

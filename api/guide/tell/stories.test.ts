@@ -148,10 +148,17 @@ test('what is only of some works, or not of others, is told by the technique and
 
 test('what is true of works of some years is told of those alone', () => {
   for (const piece of piecesOn('Bench / England / 1865 / Iron and oak')) expect(piece).toContain('iron rail');
-  for (const undated of [
+  for (const other of [
     'Bench / England / 1720 / Oak',
     'Bench / England / 1935 / Oak',
     'Bench / England / Oak',
   ])
-    for (const piece of piecesOn(undated)) expect(piece).not.toContain('iron rail');
+    for (const piece of piecesOn(other)) expect(piece).not.toContain('iron rail');
+});
+
+test('a work without a date is of its maker’s years', () => {
+  for (const piece of piecesOn('Elias Lowe / British, 1830–1895 / Bench / Iron and oak'))
+    expect(piece).toContain('iron rail');
+  for (const piece of piecesOn('Elias Lowe / British, born 1930 / Bench / Iron and oak'))
+    expect(piece).not.toContain('iron rail');
 });
