@@ -1,4 +1,5 @@
 import { DYNASTY_AND_DATE, YEAR } from './dates/date-words.ts';
+import { inTwoCounts } from './dates/other-counts.ts';
 import type { TombstoneFields } from './facts.ts';
 import type { LabelTokens } from './label-tokens.ts';
 import { EDITION } from './lines/line-forms.ts';
@@ -56,7 +57,9 @@ export const REPAIRS: Partial<Record<keyof TombstoneFields, (value: string, labe
     date: (value) =>
       value
         .replace(/^in (?=\d)/i, '')
-        .replace(/^([^/|()]{2,40}\bA\.?H\.?) ?[/|] ?([^()]{2,40}\b(?:A\.?D\.?|CE))$/, '$2 ($1)')
+        .replace(/^([^/|()]{2,40}\bA\.?H\.?) ?[/|] ?([^()]{2,40}\b(?:A\.?D\.?|CE))$/, (both, hijri, common) =>
+          inTwoCounts(both) === null ? `${common} (${hijri})` : both,
+        )
         .replace(DYNASTY_AND_DATE, '$1 period, ')
         .replace(/\bdesign (?=[\dc])/i, 'designed ')
         .replace(/\bexecution (?=[\dc])/i, 'executed ')

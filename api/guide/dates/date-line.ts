@@ -1,4 +1,5 @@
 import { DATED_DEEDS, DYNASTY_AND_DATE, MONTHS, ORDINALS } from './date-words.ts';
+import { beforeCounted, inTwoCounts } from './other-counts.ts';
 
 /** Words that dates are made of, beside figures. */
 const DATE_WORDS = new RegExp(
@@ -35,6 +36,7 @@ export const NUMBERED_BY_YEAR = /^\d{4}-(?:\d{5,}|0\d+)$/;
 /** Whether a line says when, and nothing else: years, centuries, periods, dynasties, reigns. */
 export function isDateLine(text: string): boolean {
   if (NUMBERED_BY_YEAR.test(text)) return false;
+  if (inTwoCounts(text) !== null) return true;
   const words = wordsOf(text);
   const rest = words.filter((word) => !isDateWord(word));
   return (
@@ -64,6 +66,7 @@ export function dateSuffix(text: string): number {
  * dynasty or a period.
  */
 export function isDateText(text: string): boolean {
+  if (beforeCounted(text) === '') return true;
   const words = wordsOf(text);
   const rest = words.filter((word) => !isDateWord(word));
   if (rest.length === words.length || !(/\d/.test(text) || words.some(isTelling) || UNDATED_TEXT.test(text)))

@@ -1,5 +1,6 @@
 import { ORDINALS } from './date-words.ts';
 import { fullYears } from '../speech/text.ts';
+import { inOtherCount, inTwoCounts } from './other-counts.ts';
 
 /** First and last year, BCE negative; `null` at an open end: "before 1904". */
 export type YearRange = readonly [number | null, number | null];
@@ -28,6 +29,9 @@ function ofCommonEra(printed: string): string {
 
 /** The years a printed date means, without the later states of the work; `null` where it names none. */
 export function yearsOf(printed: string): YearRange | null {
+  const counted = inTwoCounts(printed);
+  if (counted !== null) return [Number(counted.years[0]), Number(counted.years[1])];
+  if (inOtherCount(printed) !== null) return null;
   // "Coin: 340-242 BC; pin: 20th century": a part that was added later counts its years otherwise.
   const first = printed.split(';').find((part) => /\d/.test(part));
   const whole = ofCommonEra((first ?? printed).toLowerCase())

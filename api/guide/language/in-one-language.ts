@@ -1,3 +1,4 @@
+import { beforeCounted } from '../dates/other-counts.ts';
 import type { GuideLine, LabelInput } from '../facts.ts';
 import { mediumWordKind } from '../vocabulary/materials.ts';
 import { DATE_BEHIND, englishHalf, FOREIGN, HINT, isForeignTombstone } from './english-lines.ts';
@@ -111,7 +112,9 @@ const figuresOf = (english: string): string =>
 
 /** Words of a line in two languages at most: a longer one is a text, in which a stroke stands between two names of a place. */
 const MOST_OF_HALVED = 24;
-const halfOf = (text: string): string => (text.split(' ').length > MOST_OF_HALVED ? text : englishHalf(text));
+/** The English half of a line in two languages; a date in two counts of years is in one. */
+const halfOf = (text: string): string =>
+  text.split(' ').length > MOST_OF_HALVED || beforeCounted(text) !== null ? text : englishHalf(text);
 
 /**
  * The lines of a label that prints its tombstone in English and in another language: titles, materials and remarks in

@@ -4,6 +4,7 @@ import { DYNASTY_AND_DATE } from '../dates/date-words.ts';
 import type { LabelTokens } from '../label-tokens.ts';
 import type { KnownStretch } from '../search/search-label.ts';
 import { type Line, linesOf, textOf } from './by-form.ts';
+import { DATE_FORMS } from './known-dates.ts';
 import { NAME } from './known-lives.ts';
 import { PLACE_FORMS } from './known-places.ts';
 import { THING_FORMS } from './known-things.ts';
@@ -67,14 +68,10 @@ const PART_OR_WORDS =
 
 /** Forms of lines that are what they look like, whatever stands beside them. */
 const FORMS: readonly Form[] = [
+  ...DATE_FORMS,
   ...PLACE_FORMS,
   ...THING_FORMS,
   ({ text, line, at }) => (at > 0 && DYNASTY_AND_DATE.test(text) ? [whole('date', line)] : []),
-  // "77 AH / 696-697 CE"
-  ({ text, line, at }) =>
-    at > 0 && /^\d{2,4} AH ?\/ ?\d{3,4}(?:[-\u2013]\d{1,4})? (?:CE|AD)$/u.test(text)
-      ? [whole('date', line)]
-      : [],
   // "Maker not recorded, before 1900"
   ({ text, line, at }) => {
     const [, nobody] =
@@ -149,8 +146,9 @@ const FORMS: readonly Form[] = [
   // "Ulrich Lowe (1580-1652), / workshop of"
   ({ text, line, at }) => (at > 0 && RELATION_BEHIND.test(text) ? [whole('other', line)] : []),
   ({ text, line, at }) => (at > 0 && SIDE.test(text) ? [whole('other', line)] : []),
-  ({ lines, text, line, at, above }) => {
-    if (at > 2 || !COIN.test(text)) return [];
+  ({ lines, text, line, at, above, below }) => {
+    // "Dirham of a caliph, son of Abd / al-Malik, 123 AH / 740-41 CE": the name goes on below.
+    if (at > 2 || !COIN.test(text) || /^(?:al|ibn|bin|b\.)[ -]/.test(below)) return [];
     const named: KnownStretch = {
       kind: 'title',
       from: line.from,
@@ -220,18 +218,14 @@ const FORMS: readonly Form[] = [
           { kind: 'date', from: behind(line.from, title), to: line.to },
         ];
   },
-  // "AH 949/AD 1542-43", and "ca. 1780-1820" where another line names the period
+  // "ca. 1780-1820" where another line names the period
   ({ label, lines, text, line, at }) => {
-    const [, lead = '', date] =
-      /^(.{3,80}), (AH \d{2,4}(?:[-\u2013]\d{1,2})? ?\/ ?(?:AD |CE )?\d{3,4}(?:[-\u2013]\d{1,4})?)$/.exec(
-        text,
-      ) ?? [];
-    const [, before = lead, about = date] =
+    const [, before = '', about] =
       /^(.{3,80}), ((?:c\. ?|ca\. ?|circa |about )\d{4}(?:[-\u2013]\d{2,4})?)$/.exec(text) ?? [];
     const isOfPeriod = lines.some(
       (each, index) => index !== at && /[Pp]eriod|[Dd]ynasty/.test(textOf(label, each)),
     );
-    return about === undefined || (date === undefined && !isOfPeriod) || /\(|,$/.test(before)
+    return about === undefined || !isOfPeriod || /\(|,$/.test(before)
       ? []
       : [{ kind: 'date', from: behind(line.from, before), to: line.to }];
   },

@@ -1,4 +1,4 @@
-import { startsOrigin } from '../find-origin.ts';
+import { startsCountry, startsOrigin } from '../find-origin.ts';
 import type { LabelTokens } from '../label-tokens.ts';
 import { mediumWordKind, wordsIn } from '../vocabulary/materials.ts';
 import type { KnownStretch } from '../search/search-label.ts';
@@ -142,6 +142,18 @@ export const PLACE_FORMS: readonly Form[] = [
     const goesOn =
       place.endsWith(',') && next !== undefined && /^\p{Lu}[^\d:]{2,40}$/u.test(textOf(label, next));
     return inTwo({ from: line.from, to: goesOn ? next.to : line.to }, date, ['date', 'origin']);
+  },
+  // "Western Iran or Iraq", "Probably Syria or Egypt"
+  ({ label, text, line, at }) => {
+    const [, lead, land = ''] =
+      /^((?:Probably |Possibly )?(?:(?:North|South|East|West)(?:ern)? |Central )?)(\p{Lu}\p{L}+ or (?:(?:[Nn]orth|[Ss]outh|[Ee]ast|[Ww]est)(?:ern)? |[Cc]entral )?\p{Lu}\p{L}+)$/u.exec(
+        text,
+      ) ?? [];
+    const end = label.tokens[line.to - 1]?.end ?? 0;
+    const isLands =
+      startsCountry(label.marked, end - land.length) &&
+      startsCountry(label.marked, end - land.length + land.lastIndexOf(' ') + 1);
+    return at === 0 || lead === undefined || !isLands ? [] : [whole('origin', line)];
   },
   // "Moche culture", "North coast of Peru"
   ({ text, line, at, above }) =>

@@ -1,5 +1,6 @@
 import { isBalanced, JOINING } from '../balanced.ts';
 import { isDateLine } from '../dates/date-line.ts';
+import { goesOnInCount } from '../dates/other-counts.ts';
 import { startsOrigin, withOriginsMarked } from '../find-origin.ts';
 import { isGivenName } from '../vocabulary/given-names.ts';
 import { isMaterials, mediumWordKind } from '../vocabulary/materials.ts';
@@ -43,6 +44,7 @@ const GLOSS_BELOW = /^\((?=\p{L})(?!attr)[^()\d]{3,60}\)(?:,? (?:c\. ?)?\d{4}|[,
 /** Whether a line of a tombstone surely ends in the midst of what the next one goes on with. */
 function goesOn(text: string, below: string, at: number): boolean {
   if (!isBalanced(text) || !isBalanced(below)) return false;
+  if (goesOnInCount(text, below)) return true;
   if (GLOSS_BELOW.test(below) && !startsOrigin(withOriginsMarked(below), 1))
     return /\p{Ll}/u.test(text) && /\p{L}$/u.test(text) && !isMaterials(below) && !/\d/.test(text);
   if (OF_A_LIFE.test(text)) {

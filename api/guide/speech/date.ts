@@ -1,4 +1,5 @@
 import { DATED_DEEDS } from '../dates/date-words.ts';
+import { inOtherCount, inTwoCounts, sayCounted } from '../dates/other-counts.ts';
 import { fullYears, lowered, sayText } from './text.ts';
 
 /** A date as part of a sentence: "It was {verb} {when}." */
@@ -39,6 +40,10 @@ const ROUND = /^\d{3}[05]\/\d{3}[05]$/;
 
 /** Says a printed date; null when its form is not known, so that it is read out as it stands. */
 export function sayDate(printed: string): SpokenDate | null {
+  const counted = inTwoCounts(printed);
+  if (counted !== null) return { verb: counted.isDated ? 'dated' : 'made', when: sayCounted(counted) };
+  const otherwise = inOtherCount(printed);
+  if (otherwise !== null) return { verb: 'made', when: otherwise };
   const simple = printed
     .replaceAll(/[\u2010-\u2015\u2212]/g, '-')
     .trim()
@@ -58,10 +63,6 @@ export function sayDate(printed: string): SpokenDate | null {
       .replace(/(?<=\d0)['\u2019](?=s$)/, '')
       .replace(/^(A\.?D\.?) (?=early|mid|late|\d+(?:st|nd|rd|th))(.*)$/, '$2 $1')
       .replace(/^between (\d{3,4}) and (?=\d{3,4}$)/i, '$1-')
-      .replace(/^(dated )?(\d{1,4}) A\.? ?H\.? ?\/ ?(?:A\.? ?D\.?|CE)? ?(\d[\d-]{2,10})$/i, '$1AD $3 (AH $2)')
-      .replace(/^AH (\d{1,4}(?:-\d{1,2})?) ?\/ ?(?:A\.?D\.?|CE)? ?(\d[\d-]{2,10})$/i, 'AD $2 (AH $1)')
-      // "AH 638 (AD 1240-41)"
-      .replace(/^(dated )?(AH \d{1,4}(?:-\d{1,4})?) \((?:AD )?([^()]{3,20})\)$/, '$1AD $3 ($2)')
       // "AD 1240-41"
       .replace(
         /^((?:dated )?(?:A\.?D\.?|CE) )(\d{3,4})-(\d{1,2})(?= \(|$)/i,

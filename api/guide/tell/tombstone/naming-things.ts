@@ -254,7 +254,7 @@ export function readDate(given: string): string {
  */
 export function dateOfAge(printed: string): string | null {
   const [, age = '', point = ''] =
-    /^((?:\p{L}+ ){0,3}(?:(?:Dynasty|Dynastic|Minoan|Helladic|Cycladic|Kingdom)(?: [\dIVXAB]+(?:[-\u2013]\d+)?)?|Age|[Dd]ynasty|[Pp]eriod|[Ee]ra))(?: \([^()\d]{0,30}\d[^()]{0,40}\))?, ((?:about |[Cc]a?\. ?)?(?:AD )?\d.*)$/u.exec(
+    /^((?:\p{L}+ ){0,3}(?:(?:Dynasty|Dynastic|Minoan|Helladic|Cycladic|Kingdom)(?: [\dIVXAB]+(?:[-\u2013]\d+)?)?|Age|[Dd]ynasty|[Pp]eriod|[Ee]ra))(?: \([^()\d]{0,30}\d[^()]{0,40}\))?, ((?:about |[Cc]a?\. ?)?(?:AD |AH )?\d.*)$/u.exec(
       printed,
     ) ?? [];
   const date = age === '' ? null : sayDate(point);

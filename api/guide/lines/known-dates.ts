@@ -1,0 +1,39 @@
+import { isDateText } from '../dates/date-line.ts';
+import { beforeCounted } from '../dates/other-counts.ts';
+import {
+  startsWithGivenName,
+  behind,
+  type Form,
+  hasMaterial,
+  inTwo,
+  isBelowThing,
+  whole,
+} from './line-forms.ts';
+
+/** Lines that say when a work was made, by words for which they may be taken otherwise. */
+export const DATE_FORMS: readonly Form[] = [
+  // "Dated 680 AH / 1281-82 CE", "Umayyads, Damascus, 77 H. (696/97 CE)", "Umayyad dynasty, AH 107 (AD 725-6)"
+  ({ label, text, line, at, below }) => {
+    const before = beforeCounted(text);
+    // "77 AH", and below it "696-97 CE"
+    if (before === null || (before === '' && (at === 0 || isDateText(below)))) return [];
+    if (before === '' || (at > 0 && /^\p{Lu}[^,]{2,30} (?:[Dd]ynasty|[Pp]eriod),$/u.test(before)))
+      return [whole('date', line)];
+    // "Dirham of a caliph, son of Abd / al-Malik, 123 AH / 740-41 CE": the title goes on above it.
+    const to = behind(line.from, before);
+    if (at === 1 && /^\p{Ll}/u.test(before))
+      return [
+        { kind: 'title', from: 0, to },
+        { kind: 'date', from: to, to: line.to },
+      ];
+    // "Samarkand, AH 969 / 1562": below a thing a town that nobody knows is no maker.
+    const isTown =
+      at === 1 &&
+      isBelowThing(label) &&
+      /^\p{Lu}[\p{L}'\u2019-]{2,20}(?:, \p{Lu}[\p{L}'\u2019 -]{2,30})?,$/u.test(before) &&
+      !/^\p{L}+(?:id|u[kq]|ian)s,/u.test(before) &&
+      !hasMaterial(before) &&
+      !startsWithGivenName(before);
+    return isTown ? inTwo(line, before, ['origin', 'date']) : [{ kind: 'date', from: to, to: line.to }];
+  },
+];
