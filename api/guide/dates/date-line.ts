@@ -1,9 +1,10 @@
 import { DATED_DEEDS, DYNASTY_AND_DATE, MONTHS, ORDINALS } from './date-words.ts';
 import { beforeCounted, inTwoCounts } from './other-counts.ts';
+import { untilToday } from './to-today.ts';
 
 /** Words that dates are made of, beside figures. */
 const DATE_WORDS = new RegExp(
-  `^(?:ca?|circa|about|around|approximately|approx|started|finished|hallmarks?|hallmarked|patented|for|replica|original|based|work|before|after|by|early|mid|middle|late|later|first|second|third|fourth|last|half|quarters?|century|centuries|cent|millennium|dynasty|dyn|dynasties|period|periods|reign|reigned|era|kingdom|age|decades?|BCE?|CE|A\\.?D|B\\.C|AH|H|undated|n\\.d|dated|date|unknown|known|not|no|of|the|in|and|or|to|from|between|until|end|beginning|probably|possibly|perhaps|r|spring|summer|autumn|winter|fall|month|years?|design|execution|s|st|nd|rd|th|${DATED_DEEDS}|${MONTHS}|${ORDINALS.join('|')})$`,
+  `^(?:ca?|circa|about|around|approximately|approx|started|finished|hallmarks?|hallmarked|patented|for|replica|original|based|work|pre|before|after|by|early|mid|middle|late|later|first|second|third|fourth|last|half|quarters?|century|centuries|cent|millennium|dynasty|dyn|dynasties|period|periods|reign|reigned|era|kingdom|age|decades?|BCE?|CE|A\\.?D|B\\.C|AH|H|undated|n\\.d|dated|date|unknown|known|not|no|of|the|in|and|or|to|from|between|until|end|beginning|probably|possibly|perhaps|r|spring|summer|autumn|winter|fall|month|years?|design|execution|s|st|nd|rd|th|${DATED_DEEDS}|${MONTHS}|${ORDINALS.join('|')})$`,
   'i',
 );
 
@@ -36,7 +37,7 @@ export const NUMBERED_BY_YEAR = /^\d{4}-(?:\d{5,}|0\d+)$/;
 /** Whether a line says when, and nothing else: years, centuries, periods, dynasties, reigns. */
 export function isDateLine(text: string): boolean {
   if (NUMBERED_BY_YEAR.test(text)) return false;
-  if (inTwoCounts(text) !== null) return true;
+  if (inTwoCounts(text) !== null || untilToday(text) !== null) return true;
   const words = wordsOf(text);
   const rest = words.filter((word) => !isDateWord(word));
   return (
@@ -47,10 +48,10 @@ export function isDateLine(text: string): boolean {
 
 /** Words that make a name of the words beside them a time. */
 const ERA_WORDS =
-  /^(?:dynasty|dyn|dynasties|periods?|reign(?:ed)?|eras?|kingdom|age|r|H|AH|month|culture|phase|style)$/i;
+  /^(?:dynasty|dyn|dynasties|periods?|reign(?:ed)?|eras?|kingdom|age|epoch|r|H|AH|month|culture|phase|style)$/i;
 /** Small words in names, and what was done to a work at its second date. */
 const NAME_JOINTS =
-  /^(?:al|ibn|e|de|di|marks?|later|posthumously|print(?:ed|s)?|negative|cast|this|on|a|design(?:ed)?|made|model(?:led|ed)?|edition|assembled|reconstructed|re-?made|remastered|refabricated|ongoing|present|onwards?|ff|month|day|published|issued|reprinted|lunar|intercalary)$/;
+  /^(?:al|ibn|e|de|di|marks?|later|posthumously|print(?:ed|s)?|negative|cast|this|on|a|design(?:ed)?|made|model(?:led|ed)?|edition|assembled|reconstructed|re-?made|remastered|refabricated|ongoing|present|today|now|onwards?|ff|month|day|published|issued|reprinted|lunar|intercalary)$/;
 
 const UNDATED_TEXT = /\b(?:undated|not dated|n\. ?d\.?|no date|date (?:un|not )known)/i;
 
@@ -66,7 +67,7 @@ export function dateSuffix(text: string): number {
  * dynasty or a period.
  */
 export function isDateText(text: string): boolean {
-  if (beforeCounted(text) === '') return true;
+  if (beforeCounted(text) === '' || untilToday(text) !== null) return true;
   const words = wordsOf(text);
   const rest = words.filter((word) => !isDateWord(word));
   if (rest.length === words.length || !(/\d/.test(text) || words.some(isTelling) || UNDATED_TEXT.test(text)))

@@ -1,6 +1,7 @@
 import { ORDINALS } from './date-words.ts';
 import { fullYears } from '../speech/text.ts';
 import { inOtherCount, inTwoCounts } from './other-counts.ts';
+import { untilToday, yearsUntilToday } from './to-today.ts';
 
 /** First and last year, BCE negative; `null` at an open end: "before 1904". */
 export type YearRange = readonly [number | null, number | null];
@@ -32,6 +33,8 @@ export function yearsOf(printed: string): YearRange | null {
   const counted = inTwoCounts(printed);
   if (counted !== null) return [Number(counted.years[0]), Number(counted.years[1])];
   if (inOtherCount(printed) !== null) return null;
+  const lasting = untilToday(printed.trim());
+  if (lasting !== null) return yearsUntilToday(lasting, yearsOf(lasting.from));
   // "Coin: 340-242 BC; pin: 20th century": a part that was added later counts its years otherwise.
   const first = printed.split(';').find((part) => /\d/.test(part));
   const whole = ofCommonEra((first ?? printed).toLowerCase())
@@ -73,7 +76,7 @@ export function yearsOf(printed: string): YearRange | null {
   const bce = BCE.test(text);
   const years = centuryYears(text, bce) ?? figureYears(text, bce);
   if (!years) return null;
-  if (/^\??(?:before|by)\b/.test(text)) return [null, years[1]];
+  if (/^\??(?:before|by|pre)\b/.test(text)) return [null, years[1]];
   return /^\??after\b/.test(text) ? [years[0], null] : years;
 }
 

@@ -1,5 +1,7 @@
 import { isDateText } from '../dates/date-line.ts';
 import { beforeCounted } from '../dates/other-counts.ts';
+import { beforeUntilToday } from '../dates/to-today.ts';
+import { startsOrigin } from '../find-origin.ts';
 import {
   startsWithGivenName,
   behind,
@@ -36,4 +38,35 @@ export const DATE_FORMS: readonly Form[] = [
       !startsWithGivenName(before);
     return isTown ? inTwo(line, before, ['origin', 'date']) : [{ kind: 'date', from: to, to: line.to }];
   },
+  // "Bolivia, 19th century, ongoing tradition", "Botswana / 1890s-today"
+  ({ label, text, line, at }) => {
+    const before = beforeUntilToday(text);
+    if (before === null || at === 0) return [];
+    if (before === '') return [whole('date', line)];
+    const isPlace = !hasMaterial(before) && startsOrigin(label.marked, label.tokens[line.from]?.start ?? 0);
+    return isPlace
+      ? inTwo(line, before, ['origin', 'date'])
+      : [{ kind: 'date', from: behind(line.from, before), to: line.to }];
+  },
+  // "Pre-1850", "Pennsylvania, pre-1850"
+  ({ text, line, at }) => {
+    const [, before] = /^(?:(.{2,60}?[,;]) )?[Pp]re[- ](?:c\. ?)?\d{4}s?$/.exec(text) ?? [text];
+    if (at === 0 || before === text || !/[Pp]re[- ](?:c\. ?)?\d{4}s?$/.test(text)) return [];
+    return before === undefined
+      ? [whole('date', line)]
+      : [{ kind: 'date', from: behind(line.from, before), to: line.to }];
+  },
+  // "Florescent Epoch (1 AD - 800 AD)"
+  ({ text, line, at }) =>
+    at > 0 &&
+    /^\p{Lu}\p{L}+ (?:Epoch|Period) \((?:c\. ?|about )?\d[^()\p{Lu}]{0,12}(?:BCE?|AD|CE)?[^()]{1,12}\)$/u.test(
+      text,
+    )
+      ? [whole('date', line)]
+      : [],
+  // "Samburu; still made today"
+  ({ text, line, at }) =>
+    at > 0 && /^\p{Lu}[^;\d]{2,40}; still (?:made|worn|used) today$/u.test(text)
+      ? [whole('other', line)]
+      : [],
 ];

@@ -1,3 +1,4 @@
+import { isMaterials } from '../vocabulary/materials.ts';
 import { startsCountry, startsOrigin } from '../find-origin.ts';
 import type { KnownStretch } from '../search/search-label.ts';
 import { endsInThing, type Line, textOf } from './by-form.ts';
@@ -100,7 +101,11 @@ export const THING_FORMS: readonly Form[] = [
     const isWhole = /^\uE002+$/.test(label.marked.slice(start, end)) && label.marked[end + 1] !== '\uE002';
     const isLand = startsCountry(label.marked, start) && isWhole;
     const isBelow = top !== undefined && namesThing(textOf(label, top));
-    return isLand && (/^\p{Ll}/u.test(land) || (isBelow && at < 3)) ? [whole('origin', line)] : [];
+    // "Amulet of Bastet / About 600 BC / Faience / Lahun, Egypt": what it is made of stands above where it comes from.
+    const isBelowMaterial = isMaterials(above) && /^\p{Lu}[\p{L}'\u2019-]{2,20}, \p{Lu}/u.test(text);
+    return isLand && (/^\p{Ll}/u.test(land) || (isBelow && (at < 3 || isBelowMaterial)))
+      ? [whole('origin', line)]
+      : [];
   },
   // "Unidentified artist (Cuzco school)"
   ({ text, line }) => {

@@ -1,5 +1,6 @@
 import { DATED_DEEDS } from '../dates/date-words.ts';
 import { inOtherCount, inTwoCounts, sayCounted } from '../dates/other-counts.ts';
+import { sayUntilToday, untilToday } from '../dates/to-today.ts';
 import { fullYears, lowered, sayText } from './text.ts';
 
 /** A date as part of a sentence: "It was {verb} {when}." */
@@ -17,7 +18,7 @@ const VERB = new RegExp(
   'i',
 );
 const ABOUT =
-  /^(?:c\.? ?|ca\.? ?|circa |about |around |approx\. ?)(?=\d|a\.? ?d|the |early|late|mid|first|second)/i;
+  /^(?:c\.? ?|ca\.? ?|circa |about |around |approx(?:\.|imately)? ?)(?=\d|a\.? ?d|the |early|late|mid|first|second)/i;
 const POINT = new RegExp(`^(${YEAR})(${ERA})?$`, 'i');
 const RANGE = new RegExp(`^(${YEAR})(${ERA})? ?(?:-|to|/) ?(?:c\\.? ?|ca\\.? ?)?(${YEAR})(${ERA})?$`, 'i');
 const EITHER = new RegExp(`^(${YEAR}) (or|and) (${YEAR})$`, 'i');
@@ -40,15 +41,15 @@ const ROUND = /^\d{3}[05]\/\d{3}[05]$/;
 
 /** Says a printed date; null when its form is not known, so that it is read out as it stands. */
 export function sayDate(printed: string): SpokenDate | null {
-  const counted = inTwoCounts(printed);
-  if (counted !== null) return { verb: counted.isDated ? 'dated' : 'made', when: sayCounted(counted) };
-  const otherwise = inOtherCount(printed);
-  if (otherwise !== null) return { verb: 'made', when: otherwise };
+  const special = sayOtherCount(printed) ?? sayLasting(printed.trim());
+  if (special !== null) return special;
   const simple = printed
     .replaceAll(/[\u2010-\u2015\u2212]/g, '-')
     .trim()
     .replace(/^\[([^[\]]*)\]$/, '$1')
-    .replace(/^Dated (?=\d)/, 'dated ');
+    .replace(/^Dated (?=\d)/, 'dated ')
+    // "Pre-1850"
+    .replace(/^pre[- ](?=(?:c\. ?)?\d{4})/i, 'before ');
   const plain = /\p{Ll}/u.test(simple)
     ? simple
     : simple.replaceAll(/\b(?!BCE?\b|CE\b|A[DH]\b)(?<!\p{Lu})\p{Lu}{2,}\b|^C(?=\.)/gu, (word) =>
@@ -74,7 +75,7 @@ export function sayDate(printed: string): SpokenDate | null {
       .replace(/^negative (?=\d|c|about)/i, 'photographed ')
       .replace(/^(.*\d) ca?\.$/, 'c. $1')
       .replace(/, (?:signed and )?dated$/, '')
-      .replace(/^(\d{4})(?: ?-| to) ?(?:ongoing|present)$/, 'begun $1, and is ongoing'),
+      .replace(/^(\d{4})(?: ?-| to) ?(?:ongoing|present|today|now)$/, 'begun $1, and is ongoing'),
   );
   if (!parts?.[1]) return null;
   const hedged = /^\?|^(?:possibly|probably|perhaps|likely) /i.exec(parts[1]);
@@ -113,6 +114,22 @@ export function sayDate(printed: string): SpokenDate | null {
     );
   const spokenVerb = verb ? `${verb[1] ? 'first ' : ''}${(verb[2] ?? '').toLowerCase()}` : 'made';
   return { verb: `${hedge}${spokenVerb}`, when: [when, ...later].join(joint ? ' and ' : ', ') };
+}
+
+/** "AH 707 (1307)": a date in another count of years than that of the Common Era. */
+function sayOtherCount(printed: string): SpokenDate | null {
+  const counted = inTwoCounts(printed);
+  if (counted !== null) return { verb: counted.isDated ? 'dated' : 'made', when: sayCounted(counted) };
+  const when = inOtherCount(printed);
+  return when === null ? null : { verb: 'made', when };
+}
+
+/** "1890s to today": a date that goes on until now. */
+function sayLasting(printed: string): SpokenDate | null {
+  const lasting = untilToday(printed);
+  const from = lasting === null ? null : sayDate(lasting.from);
+  const when = lasting === null || from?.verb !== 'made' ? null : sayUntilToday(lasting, from.when);
+  return when === null ? null : { verb: 'made', when };
 }
 
 /** "printed 1980" -> "printed in 1980" */

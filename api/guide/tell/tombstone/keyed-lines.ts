@@ -20,6 +20,11 @@ const KEYS: readonly (readonly [line: RegExp, say: (...parts: string[]) => strin
     (tongue = '', name = '') => `Its ${tongue} name is ${name}`,
   ],
   [
+    /^(?:The )?(\p{Lu}[\p{L}'\u2019 -]{2,30}?)( peoples?)?; still (made|used|worn) today$/u,
+    (who = '', people, deed = '') =>
+      `It is ${people === undefined ? `${who} work` : `work of the ${who}${people}`}, of a kind that is still ${deed} today`,
+  ],
+  [
     /^(?:Geographical location|Geographic location|Place made|Where made|Origin|Area|Place of origin): (\p{Lu}.+)$/u,
     (place = '') => `It comes from ${withArticle(place)}`,
   ],

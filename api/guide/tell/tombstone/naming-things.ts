@@ -228,7 +228,7 @@ export function readDate(given: string): string {
     return `It bears the ${reign} mark${before === '' ? '' : ` of the ${before}`} and is of that time${from === undefined ? '' : `, ${from} to ${to ?? ''}`}`;
   const ofAge = dateOfAge(printed);
   if (ofAge !== null) return ofAge;
-  if (/\b(?:dynasty|period|reign|kingdom)\b|\bdyn\./i.test(printed))
+  if (/\b(?:dynasty|period|reign|kingdom|epoch)\b|\bdyn\./i.test(printed))
     return `It dates ${printed.endsWith('?') ? 'perhaps ' : ''}from the ${sayText(printed)
       .replace(/ ?\?$/, '')
       .replace(/^(?:the|dated) /i, '')
@@ -254,7 +254,7 @@ export function readDate(given: string): string {
  */
 export function dateOfAge(printed: string): string | null {
   const [, age = '', point = ''] =
-    /^((?:\p{L}+ ){0,3}(?:(?:Dynasty|Dynastic|Minoan|Helladic|Cycladic|Kingdom)(?: [\dIVXAB]+(?:[-\u2013]\d+)?)?|Age|[Dd]ynasty|[Pp]eriod|[Ee]ra))(?: \([^()\d]{0,30}\d[^()]{0,40}\))?, ((?:about |[Cc]a?\. ?)?(?:AD |AH )?\d.*)$/u.exec(
+    /^((?:\p{L}+ ){0,3}(?:(?:Dynasty|Dynastic|Minoan|Helladic|Cycladic|Kingdom)(?: [\dIVXAB]+(?:[-\u2013]\d+)?)?|Age|[Dd]ynasty|[Pp]eriod|[Ee]ra))(?: \([^()\d]{0,30}\d[^()]{0,40}\))?, ((?:about |[Cc]a?\. ?|[Aa]pprox\. ?)?(?:AD |AH )?\d.*)$/u.exec(
       printed,
     ) ?? [];
   const date = age === '' ? null : sayDate(point);
