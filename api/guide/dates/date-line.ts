@@ -1,3 +1,4 @@
+import { ageOf } from './ages.ts';
 import { DATED_DEEDS, DYNASTY_AND_DATE, MONTHS, ORDINALS } from './date-words.ts';
 import { beforeCounted, inTwoCounts } from './other-counts.ts';
 import { untilToday } from './to-today.ts';
@@ -67,7 +68,7 @@ export function dateSuffix(text: string): number {
  * dynasty or a period.
  */
 export function isDateText(text: string): boolean {
-  if (beforeCounted(text) === '' || untilToday(text) !== null) return true;
+  if (beforeCounted(text) === '' || untilToday(text) !== null || ageOf(text) !== null) return true;
   const words = wordsOf(text);
   const rest = words.filter((word) => !isDateWord(word));
   if (rest.length === words.length || !(/\d/.test(text) || words.some(isTelling) || UNDATED_TEXT.test(text)))

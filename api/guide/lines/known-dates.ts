@@ -1,5 +1,7 @@
+import { ageOf, beforeAge } from '../dates/ages.ts';
 import { isDateText } from '../dates/date-line.ts';
 import { beforeCounted } from '../dates/other-counts.ts';
+import { textOf } from './by-form.ts';
 import { beforeUntilToday } from '../dates/to-today.ts';
 import { startsOrigin } from '../find-origin.ts';
 import {
@@ -69,4 +71,28 @@ export const DATE_FORMS: readonly Form[] = [
     at > 0 && /^\p{Lu}[^;\d]{2,40}; still (?:made|worn|used) today$/u.test(text)
       ? [whole('other', line)]
       : [],
+  // "Goryeo, 12th century", "Roman Iron Age, AD 200-300", "Maya, Late Classic / 795 CE"
+  ({ label, lines, text, line, at, above, below }) => {
+    const before = beforeAge(text);
+    const age = ageOf(before === null ? text : text.slice(before.length + 1));
+    if (at === 0 || age === null) return [];
+    const next =
+      age.point === null && /^(?:c\. ?|about |A\.?D\.? ?)?\d/.test(below) ? lines[at + 1] : undefined;
+    const goesOn = next !== undefined && isDateText(below);
+    const end = { from: line.from, to: goesOn ? next.to : line.to };
+    const isKnown = startsOrigin(label.marked, label.tokens[line.from]?.start ?? 0);
+    // "Ribbon torc of gold / Birchholm, Co. Meath / Iron Age": what stands above is what it is, and where.
+    const [top] = lines;
+    const isNamed =
+      top !== undefined &&
+      isBelowThing(label) &&
+      !/^\d/.test(textOf(label, top)) &&
+      (at === 1 || (at === 2 && above.includes(', ')));
+    return [
+      ...(isNamed ? [whole('title', top)] : []),
+      ...(before === null
+        ? [whole('date', end)]
+        : inTwo(end, before, [isKnown ? 'origin' : 'other', 'date'])),
+    ];
+  },
 ];

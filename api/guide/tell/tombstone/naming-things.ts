@@ -1,4 +1,5 @@
 import { fromCapitals } from '../../capitals.ts';
+import { ageOf, sayAge } from '../../dates/ages.ts';
 import { UNDATED } from '../../dates/date-words.ts';
 import type { LabelFacts } from '../../facts.ts';
 import { startsOrigin, withOriginsMarked } from '../../find-origin.ts';
@@ -226,7 +227,8 @@ export function readDate(given: string): string {
   const [, before = '', reign, from, to] = MARK_AND_PERIOD.exec(printed) ?? [];
   if (reign !== undefined)
     return `It bears the ${reign} mark${before === '' ? '' : ` of the ${before}`} and is of that time${from === undefined ? '' : `, ${from} to ${to ?? ''}`}`;
-  const ofAge = dateOfAge(printed);
+  const age = ageOf(printed);
+  const ofAge = (age === null ? null : sayAge(age)) ?? dateOfAge(printed);
   if (ofAge !== null) return ofAge;
   if (/\b(?:dynasty|period|reign|kingdom|epoch)\b|\bdyn\./i.test(printed))
     return `It dates ${printed.endsWith('?') ? 'perhaps ' : ''}from the ${sayText(printed)
