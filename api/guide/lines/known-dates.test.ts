@@ -22,3 +22,40 @@ test('two lands of which a thing is from one are a place and no part of a signat
   const facts = factsOf('Pen box', 'Signed by Mahmud ibn Lowe', 'Western Iran or Iraq', 'Brass');
   expect(facts.nationality).toBe('Western Iran or Iraq');
 });
+
+test.each(['Date: 1971', 'Year: 1971', 'Dating: 1971', 'Year of manufacture: 1971'])(
+  'the name of the field is no part of the date in %j',
+  (printed) => {
+    const facts = factsOf('Chair', 'Elias Lowe (1921–1999)', printed, 'Oak, leather');
+    expect(facts).toMatchObject({ date: '1971', artist: 'Elias Lowe' });
+    const bite = biteOn('Coat', printed, 'Wool');
+    expect(bite).toContain('in 1971');
+    expect(bite).not.toMatch(/Dat(?:e|ing)|Year/);
+  },
+);
+
+test.each(['Mint of Birchholm, AD 616–25', 'Mint: Birchholm, AD 616–25'])(
+  '%j tells the mint and the date of a coin',
+  (printed) => {
+    const bite = biteOn(
+      'Solidus',
+      printed,
+      'Obverse: Busts of both rulers, a cross above',
+      'Reverse: Cross on three steps',
+      'Gold',
+    );
+    expect(bite).toContain('It was made between AD 616 and 625.');
+    expect(bite).toContain('It was struck at Birchholm.');
+  },
+);
+
+test('the two sides of a coin are two sentences, whatever ends the first', () => {
+  const bite = biteOn(
+    'Solidus',
+    'Obverse: Busts of both rulers, a cross above',
+    'Reverse: Cross on steps, a star behind',
+    'Gold',
+  );
+  expect(bite).toContain('On the obverse: Busts of both rulers, a cross above.');
+  expect(bite).toContain('On the reverse: Cross on steps, a star behind.');
+});

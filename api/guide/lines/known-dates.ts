@@ -14,6 +14,13 @@ import {
   whole,
 } from './line-forms.ts';
 
+/** The name of the field before a date. */
+const DATE_KEY =
+  /^((?:Date|Year|Dating|Dated|Period)(?: (?:made|of (?:creation|production|manufacture|making|origin)))?:) (.{4,60})$/;
+/** Where a coin was struck, at the head of a line. */
+const MINT =
+  /^((?:Mint of |Mint: )\p{Lu}[\p{L} '\u2019-]{2,30}|\p{Lu}[\p{L}'\u2019-]{2,20}(?: \p{Lu}[\p{L}'\u2019-]{2,20})? [Mm]int)(?=$|, )/u;
+
 /** Lines that say when a work was made, by words for which they may be taken otherwise. */
 export const DATE_FORMS: readonly Form[] = [
   // "Dated 680 AH / 1281-82 CE", "Umayyads, Damascus, 77 H. (696/97 CE)", "Umayyad dynasty, AH 107 (AD 725-6)"
@@ -94,5 +101,17 @@ export const DATE_FORMS: readonly Form[] = [
         ? [whole('date', end)]
         : inTwo(end, before, [isKnown ? 'origin' : 'other', 'date'])),
     ];
+  },
+  // "Date: 1971", "Year of manufacture: 1958": the name of the field is none of it.
+  ({ text, line, at }) => {
+    const [, key = '', date] = DATE_KEY.exec(text) ?? [];
+    return at > 0 && date !== undefined && isDateText(date) ? inTwo(line, key, ['other', 'date']) : [];
+  },
+  // "Mint of Constantinople, AD 616-25", "Mint: Venice, 1400-1413", "Amphipolis mint"
+  ({ text, line, at }) => {
+    const [, mint] = MINT.exec(text) ?? [];
+    const date = mint === undefined ? '' : text.slice(mint.length + 2);
+    if (at === 0 || mint === undefined || (date !== '' && !isDateText(date))) return [];
+    return date === '' ? [whole('other', line)] : inTwo(line, mint, ['other', 'date']);
   },
 ];

@@ -9,7 +9,7 @@ import { givenSpan } from './printed-part.ts';
 import type { SegmentKind } from '../search/kinds.ts';
 import { isGivenName } from '../vocabulary/given-names.ts';
 import { OTHER_HAND } from './false-fields.ts';
-import { OF_A_PART } from './part-words.ts';
+import { ENDS_IN_WHERE, OF_A_PART, SIDE_OF_COIN } from './part-words.ts';
 import { formedPlace } from '../well-formed.ts';
 import type { Segment } from '../search/search-label.ts';
 
@@ -104,6 +104,9 @@ function endsInGivenName(label: LabelTokens, line: Block): boolean {
 const closesBelow = (line: string, below: string): boolean =>
   /\([^()]*$/.test(line) && /^[^()]*\)/.test(below);
 
+/** Whether what is on a side of a coin ends with where it is. */
+const endsSide = (text: string): boolean => SIDE_OF_COIN.test(text) && ENDS_IN_WHERE.test(text);
+
 /** Whether the phrase of a line goes on behind its end, where word `at` begins the next one. */
 function runsOn(
   label: LabelTokens,
@@ -124,7 +127,14 @@ function runsOn(
   if (/\d{4}\)$/.test(last.plain) && /^\p{Lu}/u.test(next.plain) && isBalanced(textOf(label, line)))
     return false;
   if (/\battributed to$/.test(textOf(label, line)) && !isFull(label, line)) return false;
-  if (JOINING.test(last.plain) || !isBalanced(textOf(label, line)) || endsInGivenName(label, line))
+  if (SIDE_OF_COIN.test(below)) return false;
+  // "Reverse: Cross on steps, a star above / Gold"
+  const isSide = endsSide(textOf(label, line)) && !/^\p{Ll}/u.test(next.plain);
+  if (
+    (JOINING.test(last.plain) && !isSide) ||
+    !isBalanced(textOf(label, line)) ||
+    endsInGivenName(label, line)
+  )
     return true;
   const isBy = /^by$/i.test(next.plain) && /^\p{Lu}/u.test(tokens[at + 1]?.plain ?? '');
   // "Erik Lowe, Swedish, 1932-1998 / bowl": behind a life begins what is no part of it.
@@ -231,7 +241,9 @@ export function isWholePhrase(label: LabelTokens, { from, to }: Block, maySmall 
     (maySmall ||
       !/^\p{Ll}/u.test(first.plain) ||
       (from === 0 && SMALL_NAME.test(textOf(label, { from, to })))) &&
-    (!JOINING.test(last.plain) || ATTRIBUTED_BEHIND.test(textOf(label, { from, to }))) &&
+    (!JOINING.test(last.plain) ||
+      ATTRIBUTED_BEHIND.test(textOf(label, { from, to })) ||
+      endsSide(textOf(label, { from, to }))) &&
     isBalanced(textOf(label, { from, to })) &&
     isLatin(textOf(label, { from, to }))
   );

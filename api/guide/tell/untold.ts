@@ -4,7 +4,9 @@ import type { Statement } from './statement.ts';
 
 /** What joins a label's parts and says nothing by itself: "by", "and". */
 const JOINTS = new Set(
-  'a an and at by for from in made of on or the to with dated signed title artist date medium'.split(' '),
+  'a an and at by for from in made of on or the to with dated signed title artist date dating year period manufacture production creation making medium'.split(
+    ' ',
+  ),
 );
 
 /** A year from 1000 on, and no part of a longer number: "1871-1940", but not "1971.45". */

@@ -53,3 +53,29 @@ export function keyedStatements({ given }: LabelFacts, told: readonly Statement[
     return [];
   });
 }
+
+/** What a part of a line says that no other statement does, and the sentence that this is short for. */
+const PARTS: readonly (readonly [part: RegExp, say: (...parts: string[]) => string])[] = [
+  [
+    /(?<=^|\n)Mint(?: of|:) (\p{Lu}[\p{L} '\u2019-]{2,30}(?:, \p{Lu}[\p{L} ]{2,30})?)(?=$|\n|, )/u,
+    (mint = '') => `It was struck at ${mint}`,
+  ],
+  [
+    /(?<=^|\n)(\p{Lu}[\p{L}'\u2019-]{2,20}(?: \p{Lu}[\p{L}'\u2019-]{2,20})?) [Mm]int(, \p{Lu}[\p{L} ]{2,30})?(?=$|\n|, )/u,
+    (mint = '', town = '') => `It was struck at the ${mint} mint${town}`,
+  ],
+];
+
+/** Where a coin was struck. */
+export function partStatements({ given }: LabelFacts, told: readonly Statement[]): Statement[] {
+  const heard = told.flatMap(({ spans }) => spans);
+  return PARTS.flatMap(([form, say]) => {
+    const found = form.exec(given);
+    if (!found) return [];
+    const span: TextSpan = { start: found.index, end: found.index + found[0].length };
+    const isHeard = heard.some((each) => each.start < span.end && span.start < each.end);
+    return isHeard
+      ? []
+      : [fromLabel(closed(say(...found.slice(1).map((part) => sayText(part ?? '')))), 'printed', [span])];
+  });
+}

@@ -206,7 +206,7 @@ const LEAST_LETTERS = 4;
 
 /** A word that led to what was told, or a life. */
 const SAYS_NOTHING =
-  /^(?:From|Made|After|Dated|Attributed|\p{L}[\p{L} ]{1,30}, (?:born |b\. |c\. )?\d{4}.*|\p{L}[\p{L} /]{1,30},? \(?(?:born|b\.) .*|\p{L}[\p{L} /]{1,30},?\s(?:\p{L}[\p{L} ]{1,30} )?(?:c\. ?|ca\. ?)?\d{4}\s?[-\u2013]\s?(?:c\. ?|ca\. ?)?\d{4}(?: \p{L}[\p{L} ]{1,30})?)$/su;
+  /^(?:From|Made|After|Dated|Date|Dating|Year|Period|Attributed|\p{L}[\p{L} ]{1,30}, (?:born |b\. |c\. )?\d{4}.*|\p{L}[\p{L} /]{1,30},? \(?(?:born|b\.) .*|\p{L}[\p{L} /]{1,30},?\s(?:\p{L}[\p{L} ]{1,30} )?(?:c\. ?|ca\. ?)?\d{4}\s?[-\u2013]\s?(?:c\. ?|ca\. ?)?\d{4}(?: \p{L}[\p{L} ]{1,30})?)$/su;
 
 /** "United States, 1946-2015", "Swiss, 1913-1985": a maker's land and years by themselves. */
 const LIFE_ALONE =

@@ -3,7 +3,7 @@ import type { Material } from '../material.ts';
 import { datesOfParts } from './dates-of-parts.ts';
 import { headingStatements } from './heading.ts';
 import { helpStatement } from './helping-hands.ts';
-import { keyedStatements } from './keyed-lines.ts';
+import { keyedStatements, partStatements } from './keyed-lines.ts';
 import { furtherStatements, namingStatements } from './naming.ts';
 import { plainStatements, withoutHeard } from './plain-lines.ts';
 import { signedBy } from '../signer.ts';
@@ -36,7 +36,8 @@ export function tombstoneOf(material: Material, choose: Chooser): Tombstone {
   // Who signs the label's own text is named before it.
   const signer = signedBy(facts, prose);
   const told = [...naming, ...further, ...prose, ...(signer === null ? [] : [signer])];
-  const keyed = facts.foreign === null ? keyedStatements(facts, told) : [];
+  const keyed =
+    facts.foreign === null ? [...keyedStatements(facts, told), ...partStatements(facts, told)] : [];
   const plain = plainStatements(facts, [...told, ...keyed], choose, isNameless);
   return { ...withOrigin(naming, [...further, ...keyed]), plain, isNameless };
 }
