@@ -78,6 +78,7 @@ function withRoleColon(printed: string, { plain }: LabelTokens): string {
   const artist = printed
     .replace(/^(?:Maker|Artist|Painter|Sculptor|Photographer), (?=[Aa]ttributed |\p{Lu})/u, '')
     .replace(/^by /i, '')
+    .replace(/^(maker['\u2019]s marks?): /i, '$1 of ')
     .replace(DESIGN_BEHIND, 'Designed by $1')
     .replace(DESIGN_BEFORE, (_, name: string) => `Designed by ${nameOfAct(name)}`)
     .replace(ATTRIBUTED_BEHIND, 'attributed to $1')

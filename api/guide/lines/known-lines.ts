@@ -6,6 +6,7 @@ import type { KnownStretch } from '../search/search-label.ts';
 import { type Line, linesOf, textOf } from './by-form.ts';
 import { DATE_FORMS } from './known-dates.ts';
 import { NAME } from './known-lives.ts';
+import { MARK_FORMS } from './known-marks.ts';
 import { PLACE_FORMS } from './known-places.ts';
 import { THING_FORMS } from './known-things.ts';
 import {
@@ -69,6 +70,7 @@ const PART_OR_WORDS =
 /** Forms of lines that are what they look like, whatever stands beside them. */
 const FORMS: readonly Form[] = [
   ...DATE_FORMS,
+  ...MARK_FORMS,
   ...PLACE_FORMS,
   ...THING_FORMS,
   ({ text, line, at }) => (at > 0 && DYNASTY_AND_DATE.test(text) ? [whole('date', line)] : []),

@@ -41,10 +41,14 @@ const REST_OF_FIRM =
 /** "(Bivouac of Revolutionaries), 1947": what a title above is in another language, or a name's other form; no life, nor a nation. */
 const GLOSS_BELOW = /^\((?=\p{L})(?!attr)[^()\d]{3,60}\)(?:,? (?:c\. ?)?\d{4}|[,;])?$/u;
 
+/** "Paris, France; maker's mark / of Pierre Lowe" */
+const goesOnMark = (text: string, below: string): boolean =>
+  /(?:^|[ ;])[Mm]arks?$/.test(text) && /^(?:probably |possibly )?(?:that )?of \p{Lu}/u.test(below);
+
 /** Whether a line of a tombstone surely ends in the midst of what the next one goes on with. */
 function goesOn(text: string, below: string, at: number): boolean {
   if (!isBalanced(text) || !isBalanced(below)) return false;
-  if (goesOnInCount(text, below)) return true;
+  if (goesOnInCount(text, below) || goesOnMark(text, below)) return true;
   if (GLOSS_BELOW.test(below) && !startsOrigin(withOriginsMarked(below), 1))
     return /\p{Ll}/u.test(text) && /\p{L}$/u.test(text) && !isMaterials(below) && !/\d/.test(text);
   if (OF_A_LIFE.test(text)) {
