@@ -8,6 +8,7 @@ import { DATE_FORMS } from './known-dates.ts';
 import { NAME } from './known-lives.ts';
 import { MARK_FORMS } from './known-marks.ts';
 import { PLACE_FORMS } from './known-places.ts';
+import { PART_FORMS } from './parts-of-things.ts';
 import { THING_FORMS } from './known-things.ts';
 import {
   behind,
@@ -71,6 +72,7 @@ const PART_OR_WORDS =
 const FORMS: readonly Form[] = [
   ...DATE_FORMS,
   ...MARK_FORMS,
+  ...PART_FORMS,
   ...PLACE_FORMS,
   ...THING_FORMS,
   ({ text, line, at }) => (at > 0 && DYNASTY_AND_DATE.test(text) ? [whole('date', line)] : []),

@@ -9,6 +9,7 @@ import { isGivenName } from '../../vocabulary/given-names.ts';
 import { mediumWordKind } from '../../vocabulary/materials.ts';
 import { OBJECT_WORDS } from '../../vocabulary/objects.ts';
 import { dateOfAge } from './naming-things.ts';
+import { sayParts } from './parts-of-things.ts';
 
 /** What was done to a work, before by whom, for whom, of what or where: "Made for the goldsmiths' guild", "Probably worn at court". */
 const DONE =
@@ -181,6 +182,8 @@ function bornAndWorks(words: string): string | null {
  */
 export function lineAsSentence(words: string, isMakerNamed: boolean): string | null {
   if (NAME_AND_LIFE.test(words)) return null;
+  const parts = sayParts(words);
+  if (parts !== null) return parts;
   if (isDateLine(words)) {
     const date = sayDate(words);
     if (date) return `It ${date.verb === 'dated' ? 'is' : 'was'} ${date.verb} ${date.when}`;
