@@ -24,7 +24,7 @@ const SIGNS: readonly (readonly [Technique, RegExp])[] = [
   ['installation', /\b(?:installation|found objects?|assemblage|neon|LEDs?)\b/i],
   [
     'photograph',
-    /\b(?:photographs?|photo(?![- ]?(?:lithograph|gravure|mechanical|screen|etching|offset|relief))|silver gelatin|gelatin|silver print|albumen|daguerreotype|ambrotype|tintype|cyanotype|chromogenic|c-print|platinum print|palladium|carbon print|salted paper|calotype|autochrome|inkjet|pigment print|polaroid|dye transfer|(?:glass (?:plate )?|film |paper )negatives?)\b/i,
+    /\b(?:photographs?|photo(?![- ]?(?:lithograph|gravure|mechanical|screen|etching|offset|relief))|silver[- ]gelatin|gelatin|silver print|albumen|daguerreotype|ambrotype|tintype|cyanotype|chromogenic|c-print|platinum print|palladium|carbon print|salted paper|calotype|autochrome|inkjet|pigment print|polaroid|dye transfer|(?:glass (?:plate )?|film |paper )negatives?)\b/i,
   ],
   [
     'intaglio',
@@ -39,7 +39,7 @@ const SIGNS: readonly (readonly [Technique, RegExp])[] = [
   ['fresco', /\bfresco\b/i],
   [
     'painting',
-    /^enamel (?:over|on)\b|\b(?:oils?|acrylic|tempera|encaustic|distemper|casein|egg|synthetic polymer|enamel paint|magna|pigments?|ochres?)\b.{0,60}\b(?:on|canvas|panel|board|wood|paper|copper|linen|masonite|bark|hide)\b|\boil paint|^oils?$/i,
+    /^enamel (?:over|on)\b|\bwatercolou?rs? on ivory\b|\b(?:oils?|acrylic|tempera|encaustic|distemper|casein|egg|synthetic polymer|enamel paint|magna|pigments?|ochres?)\b.{0,60}\b(?:on|canvas|panel|board|wood|paper|copper|linen|masonite|bark|hide)\b|\boil paint|^oils?$/i,
   ],
   ['watercolour', /\b(?:watercolou?rs?|gouache|body ?colou?r)\b/i],
   [
@@ -173,7 +173,7 @@ export const WAYS_TO_LOOK: Readonly<Record<Technique, readonly string[]>> = {
     'Look through it, not only at it.',
   ],
   metal: [
-    'Find the place where the tool slipped, if it did.',
+    'Find the place that hands would have rubbed most.',
     'Move your head and watch the light travel over it.',
   ],
   stone: [

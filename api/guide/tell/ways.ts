@@ -60,10 +60,14 @@ const OF_A_BOOK =
 /** What is painted on otherwise than a panel or a canvas is. */
 const OTHER_GROUND = /\b(?:bark|paper|ivory|copper|silk|vellum|parchment|hide|glass|slate|cloth)\b/i;
 
+/** What a picture lies on in the place of paper: "watercolour on ivory", "ink on silk". */
+const NO_PAPER =
+  /^(?!.*\bpaper\b).*\bon (?:ivory|silk|vellum|parchment|canvas|panel|cotton|linen|card|plastic)\b/i;
 /** Whether a way of looking asks for nothing that a medium line shuts out: a second colour, the stroke of a hand. */
 export const isOfMedium = (way: string, medium: string | null): boolean =>
   !(/\bcolours?\b/.test(way) && ONE_COLOUR.test(medium ?? '')) &&
   !(/\b(?:canvas|panels?)\b/i.test(way) && OTHER_GROUND.test(medium ?? '')) &&
+  !(/\bpaper\b/i.test(way) && NO_PAPER.test(medium ?? '')) &&
   !(OF_A_HAND.test(way) && MAY_BE_PRINTED.test(medium ?? ''));
 
 /** Whether a way of looking at what a title names is one for this work: a painted basket is looked at as a picture. */
