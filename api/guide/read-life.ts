@@ -14,7 +14,7 @@ export interface LifeFacts {
 
 const YEAR = '(?:1\\d{3}|20[0-2]\\d|(?<=about |c\\. ?|ca\\. ?)\\d{3})';
 const BOTH = new RegExp(
-  `(?<![\\d.])(${YEAR})(?:\\/\\d{1,4})?\\??[^\\d;]{0,40}?-[^\\d;]{0,40}?(${YEAR}|\\d\\d(?!\\d))`,
+  `(?<![\\d.])(${YEAR})(?:\\/\\d{1,4})?\\??[^\\d;]{0,40}?-(?: ?(\\d\\d)(?!\\d)|[^\\d;]{0,40}?(?:\\d{1,2}(?!\\d),? [^\\d;]{0,12})?(${YEAR}))`,
 );
 const BOTH_IN_WORDS = new RegExp(
   `\\bborn\\b[^\\d]{0,60}(${YEAR})\\D{1,40}\\b(?:died|d\\.)\\D{0,60}(${YEAR})|\\bb\\.\\D{0,60}(${YEAR})\\D{1,40}\\bd\\.\\D{0,60}(${YEAR})`,
@@ -50,7 +50,7 @@ export function readLife(
   const words = BOTH_IN_WORDS.exec(text)
     ?.slice(1)
     .filter((year) => year !== undefined);
-  const [, from, to] = BOTH.exec(text) ?? [];
+  const [, from, short, to = short] = BOTH.exec(text) ?? [];
   const born =
     words?.[0] ??
     from ??

@@ -59,7 +59,7 @@ function goesOn(text: string, below: string, at: number): boolean {
   if (!/^[\p{Lu}&"'\u2018\u201C]|^and /u.test(below)) return false;
   if (BEGINS_A_PLACE.test(text) || /\p{Ll}-born,?$/u.test(text)) return true;
   const [, given = ''] = ENDS_IN_GIVEN_NAME.exec(text) ?? [];
-  if (isGivenName(given.toLowerCase())) return true;
+  if (isGivenName(given.toLowerCase())) return !isMaterial(firstWord(below));
   if (at < 3 && ENDS_BEFORE_NAME.test(text)) return !isDateLine(below) && !isMaterials(below);
   return REST_OF_FIRM.test(below) && /(?:^|[ &])\p{Lu}[\p{L}'\u2019.-]+$/u.test(text) && !/\d/.test(text);
 }

@@ -48,6 +48,7 @@ export function sayText(printed: string): string {
     .replaceAll(/(?<=B\.? ?C\.?(?:E\.?)?) ?[-\u2013] ?(?=A\.? ?D)/g, ' to ')
     .replaceAll(/(?<=\p{Ll})\u2013(?=\p{Lu})/gu, '-')
     .replaceAll(/(?<=\d(?: (?:BCE?|AD|CE))?) [\u2013\u2014-] (?=(?:AD |CE |c\. ?)?\d)/g, ' to ')
+    .replaceAll(/(?<=[;:,.!?]) ?[\u2013\u2014] ?/g, ' ')
     .replaceAll(/ ?[\u2013\u2014] ?| - (?=\p{L})/gu, ', ')
     .replaceAll(
       BETWEEN_YEARS,
