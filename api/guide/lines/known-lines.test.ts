@@ -178,6 +178,8 @@ test('colours before what they are the colours of belong to the material', () =>
   );
 });
 
-test('a material alone below a thing is what that is made of', () => {
+test('a material alone below a thing is what that is made of, and no people of the place below it', () => {
+  const bite = biteOn('Dagger', 'Bronze', 'Lowefand, Iran', 'About 1000 BC');
+  expect(bite).toContain('This is a dagger, from Lowefand, Iran. It was made of bronze around 1000 BC.');
   expect(factsOf('Female figurine', 'Terracotta', 'Lowefand', '8th century BC').medium).toBe('Terracotta');
 });

@@ -105,11 +105,6 @@ const FORMS: readonly Form[] = [
       { kind: 'date', from, to },
     ];
   },
-  // "Female figurine / Terracotta": below a thing a material is what that is made of.
-  ({ label, text, line, at }) =>
-    at === 1 && isBelowThing(label) && /^\p{Lu}\p{Ll}+(?: and \p{Ll}+)?$/u.test(text) && isMaterials(text)
-      ? [whole('medium', line)]
-      : [],
   // "Late Bronze Age, / about 900 BC"
   ({ lines, text, line, at, below }) => {
     const next = lines[at + 1];

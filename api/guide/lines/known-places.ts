@@ -1,6 +1,6 @@
 import { startsCountry, startsOrigin } from '../find-origin.ts';
 import type { LabelTokens } from '../label-tokens.ts';
-import { mediumWordKind, wordsIn } from '../vocabulary/materials.ts';
+import { isMaterials, mediumWordKind, wordsIn } from '../vocabulary/materials.ts';
 import type { KnownStretch } from '../search/search-label.ts';
 import { OF_A_PLACE } from './false-fields.ts';
 import { endsInThing, type Line, linesOf, textOf } from './by-form.ts';
@@ -85,8 +85,9 @@ export const PLACE_FORMS: readonly Form[] = [
   ({ label, lines, text, line, at }) => {
     const next = lines[at + 1];
     const land = next ? textOf(label, next) : '';
+    // "Dagger / Bronze / Luristan, Iran"
     const isPeople =
-      /^\p{Lu}[\p{L}'\u2019-]{2,20}$/u.test(text) ||
+      (/^\p{Lu}[\p{L}'\u2019-]{2,20}$/u.test(text) && !isMaterials(text)) ||
       /^\p{Lu}[\p{L}'\u2019 -]{2,40} (?:peoples?|culture)$/u.test(text);
     const marked = next
       ? label.marked.slice(label.tokens[next.from]?.start, label.tokens[next.to - 1]?.end)

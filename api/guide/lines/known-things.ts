@@ -1,10 +1,20 @@
 import { isMaterials } from '../vocabulary/materials.ts';
 import { startsCountry, startsOrigin } from '../find-origin.ts';
 import type { KnownStretch } from '../search/search-label.ts';
+import { isMaterials } from '../vocabulary/materials.ts';
 import { endsInThing, type Line, textOf } from './by-form.ts';
 import { NAME } from './known-lives.ts';
 import { placeAndDate } from './known-places.ts';
-import { behind, type Form, hasMaterial, inTwo, namesThing, whole } from './line-forms.ts';
+import {
+  behind,
+  type Form,
+  hasMaterial,
+  inTwo,
+  isBelowThing,
+  isLikeMaterials,
+  namesThing,
+  whole,
+} from './line-forms.ts';
 
 /** "Leipzig, 1589/95", "Acatl\u00E1n, Puebla, Mexico, ca. 1965", "Bidar, Deccan, 17th century": a place, known or not, and a date. */
 const PLACE_AND_DATE =
@@ -18,6 +28,8 @@ const FACTORY =
   /^(?:\p{Lu}[\p{L}'\u2019.&-]{1,20} |of |the |de |and |& |porcelain |glass |faience |china |iron |bell |tapestry |silk |carpet ){1,8}(?:[Ff]actory|[Mm]anufactory|[Pp]ottery|[Gg]lassworks|[Gg]lasshouse|[Ff]oundry|[Pp]orcelain [Ww]orks|Werkst\u00E4tten?)(?:, \p{Lu}[^\d]{2,30})?$/u;
 /** "Metal workshop of the Bauhaus, Dessau, 1927" below a maker */
 const WORKSHOP_OF_HOUSE = /^\p{Lu}\p{Ll}+ workshop of the \p{Lu}/u;
+/** "Bronze", "Lapis lazuli", "Wood and hair" */
+const MATERIAL_ALONE = /^\p{Lu}\p{Ll}+(?:(?: and)? \p{Ll}+)?$/u;
 /** "The Buddhist deity Achala", "Standing bodhisattva" */
 const OF_A_GOD =
   /^(?:The |Standing |Seated |Head of (?:a|the) )?(?:(?:Buddhist|Hindu|Jain|Daoist) )?(?:deit(?:y|ies)|gods?|goddess(?:es)?|bodhisattvas?|Buddha)\b(?! of \p{Ll})/u;
@@ -87,6 +99,17 @@ export const THING_FORMS: readonly Form[] = [
     const isTitle = block.length <= 3 && block.every((each) => /^\p{L}[^\d]*$/u.test(textOf(label, each)));
     return [{ kind: 'title', from: 0, to: (isTitle ? block.at(-1)?.to : undefined) ?? line.to }];
   },
+  // "Female figurine / Terracotta", "Dagger / 1000 BC / Bronze": below a thing a material is what that is made of.
+  ({ label, lines, text, line, at }) =>
+    at > 0 &&
+    at < 3 &&
+    isBelowThing(label) &&
+    MATERIAL_ALONE.test(text) &&
+    isMaterials(text) &&
+    // "Chalice / Cork / Silver, gilt": a town.
+    !lines.some((each, index) => index > 0 && index !== at && isLikeMaterials(textOf(label, each)))
+      ? [whole('medium', line)]
+      : [],
   // "Odisha, eastern India", and below a thing "Ambrym Island, Vanuatu"
   ({ label, lines, text, line, at, above }) => {
     const [, land = ''] =
