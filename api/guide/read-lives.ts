@@ -1,6 +1,7 @@
 import { isBalanced } from './balanced.ts';
 import type { LabelFacts } from './facts.ts';
 import type { LabelTokens } from './label-tokens.ts';
+import { aboveLand } from './lines/people-lines.ts';
 import { type Place, placeOf, readingAt } from './lines/printed-part.ts';
 import { placesOfLife } from './read-birthplace.ts';
 import { readLife } from './read-life.ts';
@@ -9,7 +10,7 @@ import { linesApart } from './lines/spoken-lines.ts';
 
 /** "China, Asia": no land is known better by its part of the world. */
 const CONTINENT_BEHIND =
-  /, (?:(?:North|South|East|West|Central|Southeast|South-east) )?(?:Asia|Africa|Europe|America|Oceania)$/;
+  /, (?!South Africa$)(?:(?:North|South|East|West|Central|Southeast|South-east) )?(?:Asia|Africa|Europe|America|Oceania)$/;
 
 /** A stretch as it is printed, with a comma where one line of it ends and the next begins. */
 export function partedAt(label: LabelTokens, [start, end]: Place): string {
@@ -57,8 +58,10 @@ export function readLives(label: LabelTokens, segments: readonly Segment[], fact
     const life = readLife(label, kind, start, end);
     const origin = life.origin && withoutHalfBracket(label, life.origin);
     if (origin && facts.nationality === null) {
-      facts.nationality = partedAt(label, origin).replace(CONTINENT_BEHIND, '');
-      facts.readings.nationality = readingAt(label, origin, segment);
+      const reading = readingAt(label, origin, segment);
+      const parted = aboveLand(label.given.slice(reading.start, reading.end)) ?? partedAt(label, origin);
+      facts.nationality = parted.replace(CONTINENT_BEHIND, '');
+      facts.readings.nationality = reading;
     }
     if (facts.born !== null || facts.died !== null || !isALife(life)) continue;
     let at = start;

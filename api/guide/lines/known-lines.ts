@@ -7,6 +7,7 @@ import { type Line, linesOf, textOf } from './by-form.ts';
 import { DATE_FORMS } from './known-dates.ts';
 import { NAME } from './known-lives.ts';
 import { MARK_FORMS } from './known-marks.ts';
+import { PEOPLE_FORMS } from './people-lines.ts';
 import { PLACE_FORMS } from './known-places.ts';
 import { PART_FORMS } from './parts-of-things.ts';
 import { THING_FORMS } from './known-things.ts';
@@ -16,7 +17,6 @@ import {
   ENDS_IN_LIFE,
   type Form,
   hasMaterial,
-  isBelowThing,
   isLikeMaterials,
   startsWithGivenName,
   whole,
@@ -73,6 +73,7 @@ const FORMS: readonly Form[] = [
   ...DATE_FORMS,
   ...MARK_FORMS,
   ...PART_FORMS,
+  ...PEOPLE_FORMS,
   ...PLACE_FORMS,
   ...THING_FORMS,
   ({ text, line, at }) => (at > 0 && DYNASTY_AND_DATE.test(text) ? [whole('date', line)] : []),

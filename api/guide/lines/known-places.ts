@@ -1,6 +1,6 @@
 import { startsCountry, startsOrigin } from '../find-origin.ts';
 import type { LabelTokens } from '../label-tokens.ts';
-import { isMaterials, mediumWordKind, wordsIn } from '../vocabulary/materials.ts';
+import { mediumWordKind, wordsIn } from '../vocabulary/materials.ts';
 import type { KnownStretch } from '../search/search-label.ts';
 import { OF_A_PLACE } from './false-fields.ts';
 import { endsInThing, type Line, linesOf, textOf } from './by-form.ts';
@@ -45,10 +45,6 @@ export const AMERICAN_STATE =
   /(?:^|, )(?:(?:North|South) (?:Carolina|Dakota)|(?:West )?Virginia|New (?:York(?: City)?|Jersey|Mexico|Hampshire|Brunswick|England)|Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|Tennessee|Texas|Utah|Vermont|Washington|Wisconsin|Wyoming|Ontario|Qu[e\u00E9]bec|Alberta|Manitoba|Saskatchewan|Nova Scotia|British Columbia|Newfoundland|Nunavut|Yukon)$/;
 const LEAD_OF_PLACE = /^(?:Probably|Possibly|Vicinity of|Near|Made in) /;
 
-/** Lands whose makers are named as people of other lands' are not, so that one name above them may be a maker's. */
-const LANDS_OF_MAKERS =
-  /^(?:USA?|United|England|Britain|Great|France|Germany|Italy|Spain|Japan|Denmark|Sweden|Finland|Norway|Netherlands|Austria|Switzerland|Belgium|Scotland|Ireland)/;
-
 /** A line that names a place and then a date. */
 export const placeAndDate = (line: Line, place: string): KnownStretch[] =>
   inTwo(line, place, ['origin', 'date']);
@@ -81,27 +77,15 @@ export const PLACE_FORMS: readonly Form[] = [
     if (!/,|^(?:North|South|New|Eastern|Western)/.test(place)) return [];
     return place === text ? [whole('origin', line)] : placeAndDate(line, place);
   },
-  // "Igala / Nigeria" below "Mask"
+  // "Asante peoples / Ghana"
   ({ label, lines, text, line, at }) => {
     const next = lines[at + 1];
-    const land = next ? textOf(label, next) : '';
-    // "Dagger / Bronze / Luristan, Iran"
-    const isPeople =
-      (/^\p{Lu}[\p{L}'\u2019-]{2,20}$/u.test(text) && !isMaterials(text)) ||
-      /^\p{Lu}[\p{L}'\u2019 -]{2,40} (?:peoples?|culture)$/u.test(text);
-    const marked = next
-      ? label.marked.slice(label.tokens[next.from]?.start, label.tokens[next.to - 1]?.end)
-      : '';
-    const isLand = /^\uE002|\uE002$/.test(marked) && !/\d/.test(land) && !LANDS_OF_MAKERS.test(land);
-    const isNamedPeople = /(?:peoples?|culture)$/.test(text);
-    return next !== undefined &&
+    const isPeople = /^\p{Lu}[\p{L}'\u2019 -]{2,40} (?:peoples?|culture)$/u.test(text);
+    return at > 0 &&
       isPeople &&
-      (isLand ||
-        (isNamedPeople &&
-          startsOrigin(label.marked, label.tokens[next.from]?.start ?? 0) &&
-          !/\d/.test(land))) &&
-      (at === 1 || (at > 0 && isNamedPeople)) &&
-      (isBelowThing(label) || isNamedPeople)
+      next !== undefined &&
+      !/\d/.test(textOf(label, next)) &&
+      startsOrigin(label.marked, label.tokens[next.from]?.start ?? 0)
       ? [whole('origin', line), whole('origin', next)]
       : [];
   },

@@ -1,3 +1,4 @@
+import { startsOrigin } from '../find-origin.ts';
 import type { LabelTokens } from '../label-tokens.ts';
 import { OF_A_PART } from './part-words.ts';
 import { mayWrap } from './line-width.ts';
@@ -13,7 +14,9 @@ export function isOfPart(label: LabelTokens, { kind, from }: Segment): boolean {
     label.tokens[line]?.start ?? 0,
     label.tokens[label.tokens[line]?.lineEnd ?? 0]?.start,
   );
-  return OF_A_PART.test(text) && !WHOLE_PART.test(text);
+  // "Haida: Masset"
+  const isPeople = startsOrigin(label.marked, label.tokens[line]?.start ?? 0);
+  return OF_A_PART.test(text) && !WHOLE_PART.test(text) && !isPeople;
 }
 
 /** What is true of a part alone, and words before a colon that are no part. */

@@ -47,10 +47,18 @@ export const UNNAMED = new RegExp(`^([^,]* ${UNNAMED_MAKERS})(?:, (.+))?$`, 'i')
 /** What kind of word the label puts in the place of a nationality. */
 type OriginKind = 'nationality' | 'culture' | 'place';
 
+/** "St\u00F3:l\u014D (Coast Salish), British Columbia", "Eastern Sioux, Minnesota": a people under a name that is known. */
+const BRANCH_OR_OTHER_NAME =
+  /^(?:\p{Lu}[^,()\d]{1,40} \((\p{Lu}[^()\d]{1,40})\)|(?:Northern|Southern|Eastern|Western|Central|Upper|Lower|Coast|Plains) (\p{Lu}[^,()]{2,40}))(?=,|$)/u;
+
 export function originKind(origin: string): OriginKind {
   const first = fromCapitals(origin.replace(/^(?:probably|possibly) /i, ''));
   const startsInLand = /(?<! ) *, /.test(first) && startsCountry(withOriginsMarked(first), 0);
   if (!startsInLand && /\b(?:cultures?|peoples?|civilization)\b|^Ng[aā](?:ti|i) /iu.test(origin))
+    return 'culture';
+  const [, other = '', own = ''] = BRANCH_OR_OTHER_NAME.exec(first) ?? [];
+  const people = withOriginsMarked(other || own);
+  if (startsOrigin(people, 0) && !startsCountry(people, 0) && !startsCountry(withOriginsMarked(first), 0))
     return 'culture';
   const marked = withOriginsMarked(first);
   // "Old Babylonian", "K'iche' Maya"

@@ -14,6 +14,7 @@ import {
 import { startsNation, withOriginsMarked } from '../find-origin.ts';
 import { articleFor, fullYears, lowered, sayText } from './text.ts';
 import { AMERICAN_STATE, INDIAN_STATE } from '../lines/known-places.ts';
+import { aboveLand, LANDS_OF_MAKERS, withoutBracket } from '../lines/people-lines.ts';
 import { pick } from '../variation.ts';
 import { COUNTRIES } from '../vocabulary/origins.ts';
 
@@ -48,6 +49,21 @@ function isOfMaking({ given, nationality, readings }: LabelFacts): boolean {
   );
 }
 
+/**
+ * "Samburu / Kenya": "It is Samburu work, from Kenya.", whether that is a people or a town; null for what stands on one line, and
+ * in lands whose towns are better known than their peoples.
+ */
+function workOfPeople({ given, nationality, readings }: LabelFacts): string | null {
+  const { nationality: place } = readings;
+  if (nationality === null || !place || aboveLand(given.slice(place.start, place.end)) === null) return null;
+  const [name = '', ...lands] = sayText(fromCapitals(nationality)).split(', ');
+  const isPeople =
+    originKind(name) === 'place' &&
+    !withoutBracket(name).includes(' ') &&
+    !LANDS_OF_MAKERS.test(lands.at(-1) ?? '');
+  return isPeople ? `It is ${name} work, from ${withArticle(lands.join(', '))}.` : null;
+}
+
 /** Sentences on origin and life that `byArtist` has not said; empty when the label says no more. */
 export function lifeSentences(facts: LabelFacts): string[] {
   const artist = facts.artist ?? '';
@@ -67,15 +83,16 @@ export function lifeSentences(facts: LabelFacts): string[] {
     facts.nationality === null || originSaid
       ? []
       : [
-          isOfMaking(facts)
-            ? originSentence(facts.nationality, false, false, false, false)
-            : originSentence(
-                facts.nationality,
-                person,
-                areSeveral(artist),
-                facts.born !== null,
-                isBehindName(facts),
-              ),
+          (person ? null : workOfPeople(facts)) ??
+            (isOfMaking(facts)
+              ? originSentence(facts.nationality, false, false, false, false)
+              : originSentence(
+                  facts.nationality,
+                  person,
+                  areSeveral(artist),
+                  facts.born !== null,
+                  isBehindName(facts),
+                )),
         ];
   const pair = pairSentence(artist, facts.lives);
   if (pair !== null) return [...origin, pair];
@@ -288,7 +305,7 @@ function cultureSentence(origin: string): string {
 }
 
 const WITH_ARTICLE =
-  /(?<!the |The |ern )\b(?:United States|USA|UK|United Kingdom|Netherlands|Philippines|(?:Democratic )?Republic of [^,]{1,60}|(?:Eastern )?Mediterranean|Near East|(?:Czech|Dominican) Republic|Kingdom of \p{Lu}\p{L}{1,30}|(?:Queen )?\p{Lu}\p{L}{1,30} (?:Islands|Emirates|Settlements|Highlands|(?:River )?[Rr]egion))(?!\p{L})/u;
+  /(?<!the |The |ern |-)\b(?:United States|USA|UK|United Kingdom|Netherlands|Philippines|(?:Democratic )?Republic of [^,]{1,60}|(?:Eastern )?Mediterranean|Near East|(?:Central |Northern |Southern )?Andes|(?:Czech|Dominican) Republic|Kingdom of \p{Lu}\p{L}{1,30}|(?:Queen )?\p{Lu}\p{L}{1,30}(?:-\p{Lu}\p{L}{1,30})? (?:Islands|Emirates|Settlements|Highlands|(?:River )?[Rr]egion))(?!\p{L})/u;
 
 /** "France, Limoges", "France (Limoges)" -> "Limoges in France" */
 function spokenPlace(origin: string, lived: boolean): string {
@@ -346,6 +363,9 @@ function cultureName(origin: string): string {
   // "Yoruba culture (Nigeria, Ketu region)"
   const [, ofLand, inBracket] = /^(.{2,40} (?:culture|peoples?)) \(([^()]{3,60})\)$/i.exec(origin) ?? [];
   if (inBracket !== undefined) return `the ${ofLand ?? ''} of ${withArticle(inBracket)}`;
+  // "Central Andes, Wari people"
+  const [, region, ofRegion] = /^([^,]{3,40}), (\p{Lu}[^,]{2,40} peoples?)$/u.exec(origin) ?? [];
+  if (ofRegion !== undefined) return `the ${ofRegion} of ${withArticle(region ?? '')}`;
   const [culture, place] = origin.split(', ');
   if (culture !== undefined && place !== undefined && !/peoples?\b/i.test(origin))
     return `${cultureName(culture)}${/ style$/i.test(place) ? ', in ' : ' in '}${place}`;

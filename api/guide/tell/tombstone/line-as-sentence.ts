@@ -1,6 +1,7 @@
 import { withArticle } from '../../speech/life.ts';
 import { isDateLine } from '../../dates/date-line.ts';
 import { startsCountry, startsOrigin, withOriginsMarked } from '../../find-origin.ts';
+import { isLand } from '../../lines/people-lines.ts';
 import { FIRM_WORDS, ROLES, TRADES_SMALL, UNNAMED_MAKERS } from '../../maker-words.ts';
 import { sayDate } from '../../speech/date.ts';
 import { mediumPhrase, sayMedium } from '../../speech/medium.ts';
@@ -86,11 +87,7 @@ const SOME_PLACE = /^\p{Lu}[\p{L}.' -]{1,30}(?:, \p{Lu}[\p{L}.' -]{1,30}){0,3}$/
 /** Whether a line is the name of a land, or ends with that of one: "Tabriz, Iran". */
 function isPlace(words: string): boolean {
   const last = words.split(', ').at(-1) ?? '';
-  return (
-    SOME_PLACE.test(words) &&
-    !/^[\uE000\uE001]/.test(withOriginsMarked(words)) &&
-    /^\uE002+$/.test(withOriginsMarked(last))
-  );
+  return SOME_PLACE.test(words) && !/^[\uE000\uE001]/.test(withOriginsMarked(words)) && isLand(last);
 }
 
 /** "It comes from the Netherlands", "It probably comes from Kashan". */
@@ -114,9 +111,9 @@ function placedAndDated(words: string): string | null {
     // "Canadian, 1927-2013" is a life.
     return `It is ${where.slice(0, nation)}${town === '' ? '' : `, from ${town}`}${isLifeLong(when) ? '' : `, and was made ${date.when}`}`;
   }
-  const isLand = startsCountry(marked, 0) || isPlace(where);
+  const isInLand = startsCountry(marked, 0) || isPlace(where);
   const verb = date?.verb === 'made' ? 'was made' : `is ${date?.verb ?? ''}`;
-  return date && isLand
+  return date && isInLand
     ? `It comes from ${where}, and ${verb} ${date.when}`
     : `The label places and dates it: ${words}`;
 }
