@@ -86,6 +86,8 @@ const IS_FALSE: Partial<
     NUMBERED_BY_YEAR.test(date) ||
     // British Columbia
     date.startsWith('BC, ') ||
+    // "Collected 1964", "Collected before 1780": when it came to those who keep it.
+    date.startsWith('Collected ') ||
     isNoSpan(date) ||
     Number(date) > LATEST_YEAR,
   origin: (place) => OF_A_FIRM.test(place) || /^\p{Lu}\p{Ll}+ed (?:in|at|by|for|near|with) |: /u.test(place),

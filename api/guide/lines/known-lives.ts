@@ -13,6 +13,7 @@ import {
   startsWithGivenName,
   whole,
 } from './line-forms.ts';
+import { makerOfPeople } from './makers-of-peoples.ts';
 
 /** Two to four words of a name; part of patterns. */
 export const NAME =
@@ -297,6 +298,7 @@ function makerByForm(label: LabelTokens): KnownStretch[] {
 /** The makers whom the form of a line tells, and who need no line of a life below. */
 export const relatedMakers = (label: LabelTokens): KnownStretch[] => [
   ...unnamedOfPeople(label),
+  ...makerOfPeople(label),
   ...makersInList(label),
   ...relatedMaker(label),
   ...master(label),

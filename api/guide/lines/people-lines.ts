@@ -27,7 +27,7 @@ export function isLand(text: string): boolean {
 }
 
 /** "Rift Valley, Kenya", "C\u00F4te d'Ivoire, Korhogo" */
-function isInLand(text: string): boolean {
+export function isInLand(text: string): boolean {
   const parts = text.split(', ');
   return /^\p{Lu}[^\d:;()]{2,70}$/u.test(text) && [parts[0], parts.at(-1)].some((part = '') => isLand(part));
 }
@@ -36,7 +36,7 @@ function isInLand(text: string): boolean {
 const BRANCH = '(?:(?:Northern|Southern|Eastern|Western|Central|Upper|Lower|Coast|Plains|Old|Late|Early) )';
 /** A people that is known, or one of its branches, alone: "Haida", "Eastern Sioux", "Southern Cheyenne". */
 const KNOWN_PEOPLE = new RegExp(`^${BRANCH}?(?:\\uE001+|\\uE000+)$`, 'u');
-const isKnownPeople = (text: string): boolean => KNOWN_PEOPLE.test(marked(text));
+export const isKnownPeople = (text: string): boolean => KNOWN_PEOPLE.test(marked(text));
 
 /** A word is surely one of the language that is less like a name than this: "Spirit", "Lion". */
 const NO_NAME = -0.6;
@@ -57,12 +57,12 @@ const MARKED = /^(\p{L}[^\d:;()]{1,40})(: | \(|; )(\p{L}[^\d:;()]{1,70})\)?$/u;
 /** "Pende peoples", "Moche culture" */
 const SAYS_PEOPLE = /^\p{Lu}[^\d:;(),]{2,40} (?:peoples?|culture)$/u;
 
-/** The same where the first line is such words: "Funerary post". */
-const isBelowThingInWords = (label: LabelTokens): boolean =>
+/** Whether the first line says what a thing is, be it known or said in small letters: "Funerary post". */
+export const isBelowThingInWords = (label: LabelTokens): boolean =>
   isBelowThing(label) ||
   linesOf(label)
     .slice(0, 1)
-    .some((line) => /^\p{Lu}\p{Ll}+(?: \p{Ll}+){1,4}$/u.test(textOf(label, line)));
+    .some((line) => /^\p{Lu}\p{Ll}+(?: \p{Ll}+){1,6}$/u.test(textOf(label, line)));
 
 /** Lines of which people a work is, and where they are at home. */
 export const PEOPLE_FORMS: readonly Form[] = [

@@ -41,6 +41,9 @@ const NO_NATION = /\b(?:cultures?|peoples?|civilization|school|Pueblo|Nation)$/i
 /** A painter known by the works alone: "Master of the Blue Angels". */
 const MASTER = /^Master /i;
 
+/** "Lowe family workshop" */
+const WORKSHOP = /^(?!the ).*(?<! and) (?:workshop|studio)$/i;
+
 /** "Luba artist", "Luba artist, Congo" */
 export const UNNAMED = new RegExp(`^([^,]* ${UNNAMED_MAKERS})(?:, (.+))?$`, 'i');
 
@@ -136,7 +139,7 @@ function byMaker(facts: NamedMaker): string {
   if (MASTER.test(artist)) return `by the ${artist}`;
   return simple && !isGroup(artist)
     ? `by the ${simple} artist ${artist}`
-    : `by ${artist.replace(/^The /, 'the ')}`;
+    : `by ${WORKSHOP.test(artist) ? 'the ' : ''}${artist.replace(/^The /, 'the ')}`;
 }
 
 /** "Hippolyte MORVAL" is said like any name, and what stands behind it in brackets before it. */
@@ -196,7 +199,7 @@ export function nameOnly(printed: string): string {
   const name = spokenName(ROLE.exec(artist)?.[2] ?? ROLE_LAST.exec(artist)?.[1] ?? artist);
   if (hasRelation(name)) return lowered(name);
   // "Master of the Blue Angels", "Upper Rhenish Master"
-  if (name.startsWith('Master of ')) return `the ${name}`;
+  if (name.startsWith('Master of ') || WORKSHOP.test(name)) return `the ${name}`;
   return name.endsWith(' Master') ? `${articleFor(name)} ${name}` : name;
 }
 

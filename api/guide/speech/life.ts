@@ -39,12 +39,15 @@ const KNOWN_PEOPLE = /^(?:\p{Lu}\p{L}+-)?[\uE000\uE001]+$/u;
 const MOST_BETWEEN = 3;
 
 /** Whether a place stands before the work's date on its line, "Milan, c. 1590", so that it says where the work was made. */
-function isOfMaking({ given, nationality, readings }: LabelFacts): boolean {
+function isOfMaking(facts: LabelFacts): boolean {
+  const { given, nationality, readings } = facts;
   const [place, date] = [readings.nationality, readings.date];
   return (
     place !== undefined &&
     date !== undefined &&
     /^[,\s]{1,3}$/.test(given.slice(place.end, date.start)) &&
+    // "Ada Birch, Santa Clara Pueblo" above "1920"
+    !(isBehindName(facts) && originKind(nationality ?? '') === 'culture') &&
     !startsNation(withOriginsMarked(fromCapitals(nationality ?? '')), 0)
   );
 }
@@ -214,7 +217,7 @@ function originSentence(
   const country = COUNTRIES.includes(origin);
   if (person && kind === 'place' && !country && PEOPLE_LIKE.test(origin))
     return `The label calls the artist ${origin}.`;
-  if (person && lived && (country || / (?:Pueblo|Nation|Band)$/.test(origin)))
+  if (person && ((lived && country) || /^\p{Lu}[^,]* (?:Pueblo|Nation|Band)$/u.test(origin)))
     return `The artist is from ${withArticle(origin)}.`;
   if (/ school$/i.test(origin)) return `It is of the ${origin}.`;
   if (

@@ -3,10 +3,12 @@ import { wordList } from './unpack.ts';
 /** The lists are packed in small letters; "of" and "the" inside a name stay small. */
 const names = (list: 'nationalities' | 'cultures' | 'countries'): string[] =>
   wordList(list).map((name) =>
-    name.replaceAll(
-      /(^|[ -]|d')(?!of |d'|the (?!n))(\p{Ll})/gu,
-      (_, before: string, letter: string) => before + letter.toUpperCase(),
-    ),
+    name
+      .replaceAll(
+        /(^|[ -]|d')(?!of |d'|the (?!n))(\p{Ll})/gu,
+        (_, before: string, letter: string) => before + letter.toUpperCase(),
+      )
+      .replace('Nuu-Chah-Nulth', 'Nuu-chah-nulth'),
   );
 
 /** Adjectives of nations and regions, as labels print them. */

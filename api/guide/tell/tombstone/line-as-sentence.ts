@@ -82,7 +82,8 @@ const OF_MAKERS = /^[^,\d]{3,40}, (?:active|working|worked|flourished|born|both 
 /** "Unidentified, Korean", "Artist/maker unknown" */
 const NOBODY =
   /^(?:(?:unknown|anonymous|unidentified)(?:, (\p{Lu}\p{Ll}+))?|(?:artist|maker)(?: ?\/ ?maker)?,? (?:unknown|unidentified|once known|not recorded|not known))$/iu;
-const SOME_PLACE = /^\p{Lu}[\p{L}.' -]{1,30}(?:, \p{Lu}[\p{L}.' -]{1,30}){0,3}$/u;
+const SOME_PLACE =
+  /^\p{Lu}[\p{L}.' -]{1,30}(?: \(\p{Lu}[\p{L}.' -]{1,30}\))?(?:, \p{Lu}[\p{L}.' -]{1,30}){0,3}$/u;
 
 /** Whether a line is the name of a land, or ends with that of one: "Tabriz, Iran". */
 function isPlace(words: string): boolean {
@@ -190,6 +191,9 @@ export function lineAsSentence(words: string, isMakerNamed: boolean): string | n
   }
   if (/^\p{Lu}/u.test(words) && DONE.test(words))
     return `It was ${lowered(words.replace(NUMBER_BEHIND, '').replace(/;[^]*|(?<=\p{L}{4})\. \p{Lu}[^]*/u, ''))}`;
+  const collected = /^Collected,? (?:in )?((?:about |around |c\. ?|ca\. ?)?\d{4}.{0,12})$/.exec(words)?.[1];
+  const collecting = collected === undefined ? null : sayDate(collected);
+  if (collecting !== null) return `It was collected ${collecting.when}`;
   if (STATED.test(words)) return `It is ${lowered(words)}`;
   const former = /^\(formerly (titled|called|known as|attributed to) ([^()]+)\)$/i.exec(words);
   if (former) return `It was formerly ${former[1] ?? ''} ${former[2] ?? ''}`;

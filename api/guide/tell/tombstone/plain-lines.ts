@@ -35,11 +35,12 @@ const MOST_PLAIN = 3;
  * @param isFirst Whether nothing was told that names the work, so that these lines do.
  */
 export function plainStatements(
-  { plainLines, foreign, given, artist, otherMakers, title, heading, years, nationality }: LabelFacts,
+  facts: LabelFacts,
   told: readonly Statement[],
   choose: Chooser,
   isFirst: boolean,
 ): Statement[] {
+  const { plainLines, foreign, given, artist, otherMakers, title, heading, years, nationality } = facts;
   if (foreign !== null) return [talk(toldFrom(foreign))];
   const heard = told.filter(({ origin }) => origin === 'label').flatMap(({ spans }) => spans);
   const untold = plainLines
@@ -72,11 +73,12 @@ export function plainStatements(
     );
   const isTold = heardIn(told);
   // Of lines that stand for a title one may be a maker.
-  const isMakerNamed = isNamed(artist) || otherMakers.length > 0 || (title === null && heading.length > 1);
+  const hasMaker = isNamed(artist) || otherMakers.length > 0 || (title === null && heading.length > 1);
+  const isMakers = (span: TextSpan): boolean => hasMaker && !isBesideDate(facts, span);
   // Of what nobody knows what it is names alone are said; the rest is for the eye, under "Also on the label".
   const named = untold.filter(
-    ({ words }) =>
-      lineAsSentence(words, isMakerNamed) === null &&
+    ({ words, span }) =>
+      lineAsSentence(words, isMakers(span)) === null &&
       !isTold(words) &&
       !words.startsWith('The ') &&
       !/^[\uE000-\uE002]+$/.test(withOriginsMarked(words)) &&
@@ -88,7 +90,7 @@ export function plainStatements(
     'The label names as well:',
   ]);
   const sentences = untold.flatMap(({ words, span }) => {
-    const sentence = lineAsSentence(words, isMakerNamed);
+    const sentence = lineAsSentence(words, isMakers(span));
     const isOrigin = sentence !== null && /^It (?:is|comes from) \p{Lu}/u.test(sentence);
     return sentence === null || (isOrigin && isTold(words))
       ? []
@@ -107,6 +109,16 @@ export function plainStatements(
         ]),
   ];
 }
+
+/**
+ * Whether words stand beside the work's date on its line: at "British Columbia, 1900" and "1989, Kintore, Northern Territory" a
+ * work was made, and nobody born.
+ */
+const isBesideDate = ({ readings: { date }, given }: LabelFacts, { start, end }: TextSpan): boolean =>
+  date !== undefined &&
+  /^[, ]{0,2}$/.test(
+    end <= date.start ? given.slice(end, date.start) : date.end <= start ? given.slice(date.end, start) : '-',
+  );
 
 /** Years of a life at most, and of one's first work at least. */
 const LONGEST_LIFE = 100;
@@ -219,6 +231,7 @@ const NUMBER_LINE =
 /** "Showa, 1971" names no land before its one year, and is a date. */
 const isLifeAlone = (text: string): boolean =>
   LIFE_ALONE.test(text) &&
+  !text.startsWith('Collected ') &&
   (startsOrigin(withOriginsMarked(text), 0) ||
     (/\d{4}\s?[-\u2013]|\b(?:b\.|born|active)/.test(text) &&
       !isGivenName(text.split(/[ ,]/, 1)[0]?.toLowerCase() ?? '')));
