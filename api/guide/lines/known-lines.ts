@@ -11,6 +11,7 @@ import { PEOPLE_FORMS } from './people-lines.ts';
 import { PLACE_FORMS } from './known-places.ts';
 import { PART_FORMS } from './parts-of-things.ts';
 import { THING_FORMS } from './known-things.ts';
+import { TOWN_FORMS } from './town-lines.ts';
 import {
   behind,
   EDITION,
@@ -76,6 +77,7 @@ const FORMS: readonly Form[] = [
   ...PEOPLE_FORMS,
   ...PLACE_FORMS,
   ...THING_FORMS,
+  ...TOWN_FORMS,
   ({ text, line, at }) => (at > 0 && DYNASTY_AND_DATE.test(text) ? [whole('date', line)] : []),
   // "Maker not recorded, before 1900"
   ({ text, line, at }) => {

@@ -11,6 +11,7 @@ import { knownLines } from './known-lines.ts';
 import { lifeBelow, MOST_LINES, NAME, PEOPLE_LINE, relatedMakers } from './known-lives.ts';
 import { knownTitles } from './known-titles.ts';
 import { behind, isYear, NO_NAME, startsWithGivenName, whole } from './line-forms.ts';
+import { townBelowMaker } from './town-lines.ts';
 
 /** "(Dutch, 1565-1607)", "(American, born Prague, 1903)" behind a name, and what may follow it on its line. */
 const IN_BRACKETS = new RegExp(
@@ -378,6 +379,7 @@ export function searchByForm(label: LabelTokens, model: Model): Segment[] {
   const read = ofMakers.length === 0 ? free : search(apart(ofMakers));
   const known = apart([
     ...bracketedTitle(label),
+    ...townBelowMaker(label),
     ...knownTitles(label, read),
     ...makers,
     ...knownLines(label),

@@ -25,7 +25,7 @@ function isPeopleAndLand(text: string): boolean {
 }
 
 /** Things that show somebody, whose name stands below. */
-const SHOWS_SOMEBODY =
+export const SHOWS_SOMEBODY =
   /\b(?:medal|medallion|bust|portrait|statue|statuette|figure|head|coin|relief|plaque|miniature|effigy|cameo|mask|doll|tomb|stele?|photograph|print|icon)s?\b/i;
 /** A rank behind the name of whoever is shown or served. */
 const RANK =

@@ -42,7 +42,7 @@ export const isKnownPeople = (text: string): boolean => KNOWN_PEOPLE.test(marked
 const NO_NAME = -0.6;
 
 /** "Samburu": one word with a capital that is nothing else. */
-const isNameAlone = (text: string): boolean =>
+export const isNameAlone = (text: string): boolean =>
   /^\p{Lu}[\p{L}'\u2019-]{2,20}$/u.test(text) &&
   !isMaterials(text) &&
   !endsInThing(text) &&
