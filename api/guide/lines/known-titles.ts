@@ -9,6 +9,7 @@ import type { KnownStretch, Segment } from '../search/search-label.ts';
 import { endsInThing, type Line, linesOf, textOf } from './by-form.ts';
 import { AMERICAN_STATE } from './known-places.ts';
 import { behind, DATE_BEHIND, isBelowThing, isLikeMaterials, isYear } from './line-forms.ts';
+import { nameInOwnLanguage } from './own-names.ts';
 import { isMaterials } from '../vocabulary/materials.ts';
 import { startsWithBy } from './sure-lines.ts';
 
@@ -296,6 +297,7 @@ function namedTwice(label: LabelTokens): KnownStretch[] {
 
 /** The titles that the place of their lines tells, and what stands beside them; `free` is what the search finds by itself. */
 export const knownTitles = (label: LabelTokens, free: readonly Segment[]): KnownStretch[] => [
+  ...nameInOwnLanguage(label),
   ...decorated(label),
   ...namedTwice(label),
   ...series(label, free),

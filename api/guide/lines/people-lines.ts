@@ -5,7 +5,7 @@ import { nameLikeness } from '../name-likeness.ts';
 import { isMaterials } from '../vocabulary/materials.ts';
 import { endsInThing, linesOf, textOf } from './by-form.ts';
 import { AMERICAN_STATE } from './known-places.ts';
-import { type Form, inTwo, isBelowThing, whole } from './line-forms.ts';
+import { type Form, inTwo, isBelowThing, namesThing, whole } from './line-forms.ts';
 
 /** Lands whose makers are named as people of other lands' are not, so that one name above them may be a maker's. */
 export const LANDS_OF_MAKERS =
@@ -70,12 +70,21 @@ export const PEOPLE_FORMS: readonly Form[] = [
   ({ label, lines, text, line, at, above }) => {
     const next = lines[at + 1];
     const land = next ? textOf(label, next) : '';
-    const isBelow = at === 1 || (at === 2 && isDateLine(above));
+    // "Headdress / chi wara / Bamana"
+    const isBelow =
+      at === 1 || (at === 2 && (isDateLine(above) || /^\p{Ll}/u.test(above) || namesThing(above)));
     if (!next || !isBelow || !isInLand(land)) return [];
     const bare = withoutBracket(text);
     const isPeople =
       isKnownPeople(bare) || (isBelowThingInWords(label) && !LANDS_OF_MAKERS.test(land) && isNameAlone(bare));
     return isPeople ? [{ kind: 'origin', from: line.from, to: next.to }] : [];
+  },
+  // "Uru population / Bolivia"
+  ({ label, lines, text, line, at, below }) => {
+    const next = lines[at + 1];
+    if (at === 0 || !isBelowThingInWords(label) || !/^\p{Lu}[\p{L}'\u2019 -]{2,30} population$/u.test(text))
+      return [];
+    return [{ kind: 'origin', from: line.from, to: next && isInLand(below) ? next.to : line.to }];
   },
   // "Montana" below a thing
   ({ label, text, line, at, above }) =>

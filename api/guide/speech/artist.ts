@@ -57,7 +57,7 @@ const BRANCH_OR_OTHER_NAME =
 export function originKind(origin: string): OriginKind {
   const first = fromCapitals(origin.replace(/^(?:probably|possibly) /i, ''));
   const startsInLand = /(?<! ) *, /.test(first) && startsCountry(withOriginsMarked(first), 0);
-  if (!startsInLand && /\b(?:cultures?|peoples?|civilization)\b|^Ng[aā](?:ti|i) /iu.test(origin))
+  if (!startsInLand && /\b(?:cultures?|peoples?|populations?|civilization)\b|^Ng[aā](?:ti|i) /iu.test(origin))
     return 'culture';
   const [, other = '', own = ''] = BRANCH_OR_OTHER_NAME.exec(first) ?? [];
   const people = withOriginsMarked(other || own);

@@ -302,7 +302,8 @@ const CONTINENTAL = /^(?:African|Asian|Oceanic|European|American)$/;
 /** "It is Lakota work.", "It is Moche style, from North Coast, Peru.", "It comes from the Nok culture." */
 function cultureSentence(origin: string): string {
   const [culture = '', ...places] = origin.split(', ').filter((part) => !CONTINENTAL.test(part));
-  if (/\b(?:peoples?|culture|civilization)\b/i.test(origin)) return `It comes from ${cultureName(origin)}.`;
+  if (/\b(?:peoples?|populations?|culture|civilization)\b/i.test(origin))
+    return `It comes from ${cultureName(origin)}.`;
   const where = places.length === 0 ? '' : `, from ${withArticle(places.join(', '))}`;
   return `It is ${culture}${/ style$/i.test(culture) ? '' : ' work'}${where}.`;
 }
@@ -361,7 +362,7 @@ export function withArticle(place: string): string {
 
 function cultureName(origin: string): string {
   const [, people, land] =
-    /^(.{0,80} peoples?(?=,? )|[^,]{0,80} culture),? (\p{Lu}[^]*)$/iu.exec(origin) ?? [];
+    /^(.{0,80} (?:peoples?|populations?)(?=,? )|[^,]{0,80} culture),? (\p{Lu}[^]*)$/iu.exec(origin) ?? [];
   if (people !== undefined && land !== undefined) return `the ${people} of ${withArticle(land)}`;
   // "Yoruba culture (Nigeria, Ketu region)"
   const [, ofLand, inBracket] = /^(.{2,40} (?:culture|peoples?)) \(([^()]{3,60})\)$/i.exec(origin) ?? [];
@@ -372,6 +373,6 @@ function cultureName(origin: string): string {
   const [culture, place] = origin.split(', ');
   if (culture !== undefined && place !== undefined && !/peoples?\b/i.test(origin))
     return `${cultureName(culture)}${/ style$/i.test(place) ? ', in ' : ' in '}${place}`;
-  if (/\bpeoples?\b/i.test(origin)) return `the ${origin}`;
+  if (/\b(?:peoples?|populations?)\b/i.test(origin)) return `the ${origin}`;
   return `the ${/culture|civilization/i.test(origin) ? origin.replace(/ Culture$/, ' culture') : `${origin} culture`}`;
 }

@@ -1,6 +1,7 @@
 import { fromCapitals } from '../capitals.ts';
 import type { LabelFacts, OtherMaker } from '../facts.ts';
 import { startsNation, startsOrigin, withOriginsMarked } from '../find-origin.ts';
+import { namesThing } from '../lines/line-forms.ts';
 import { DEEDS_EITHER_CASE, TRADES, TRADES_SMALL } from '../maker-words.ts';
 import { byArtist, hasRelation } from './artist.ts';
 import { lifePhrase } from './life.ts';
@@ -21,12 +22,24 @@ export function furtherSentences({ title, otherMakers, originalTitle, findSpot }
     ),
     ...(originalTitle === null || originalTitle.text.toLowerCase() === title?.toLowerCase()
       ? []
-      : [
-          `The label also gives the title as \u201C${originalTitle.text.replace(/^\(([^()]*)\)$/, '$1')}\u201D.`,
-        ]),
+      : [titleSentence(originalTitle.text.replace(/^\(([^()]*)\)$/, '$1'), title ?? '')]),
     ...(findSpot === null ? [] : [findSentence(findSpot.text)]),
   ];
 }
+
+/** "ʻAhu ʻula / Feather cape": what a thing is called where it is from; of any other work its title in another language. */
+const titleSentence = (original: string, title: string): string =>
+  isNameOfThing(original) &&
+  !/^(?:The|An?) /.test(title) &&
+  (namesThing(title) || /^\p{Lu}\p{Ll}+(?: \p{Ll}+){1,3}$/u.test(title))
+    ? `It is called ${original.replace(/^['\u02BB\u02BC\u2018\u2019]?\p{Lu}/u, (letter) => letter.toLowerCase())}.`
+    : `The label also gives the title as \u201C${original}\u201D.`;
+
+/** One word, or one with small ones behind it, none of which is a title's. */
+const isNameOfThing = (original: string): boolean =>
+  /^['\u02BB\u02BC\u2018\u2019]?\p{L}[\p{L}'\u2019-]{1,20}(?: ['\u02BB\u02BC\u2018\u2019]?\p{Ll}[\p{L}'\u2019-]{1,20}){0,2}$/u.test(
+    original,
+  );
 
 /** A maker with a life: "It was made by Thomas Lowe, who lived from 1820 to 1890." */
 function namedSentence(maker: NonNullable<OtherMaker['named']>): string {

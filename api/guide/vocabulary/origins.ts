@@ -16,4 +16,4 @@ export const NATIONALITIES: readonly string[] = names('nationalities');
 /** Peoples and cultures that labels print like a maker's nationality. */
 export const CULTURES: readonly string[] = names('cultures');
 /** Countries and regions, which stand first on labels of works without a named maker. */
-export const COUNTRIES: readonly string[] = [...names('countries'), 'USA'];
+export const COUNTRIES: readonly string[] = [...names('countries'), 'USA', "Hawai'i", 'Hawai\u02BBi'];

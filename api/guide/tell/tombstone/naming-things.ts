@@ -141,7 +141,8 @@ function namedObject(title: string, hasMaker: boolean): string | null {
 const NUMERAL = /^[IVX]+[,.]?$/;
 const RANK =
   /^(?:Sultan|King|Queen|Prince|Princess|Emperor|Empress|Pharaoh|Saint|St|Lord|Lady|Shah|Khan|Mir|Pope|Tsar)$/;
-const OF_ATTICA = /^(?:Attic|Ionian|Doric|Ionic|Corinthian|Boeotian)$/;
+const OF_ATTICA =
+  /^(?:Attic|Ionian|Doric|Ionic|Corinthian|Boeotian|Buddhist|Hindu|Muslim|Jain|Sikh|Shinto|Daoist|Taoist|Catholic)$/;
 
 /** Whether a word with a capital is no name: it is written small within a sentence. */
 function isLowerInside(printed: string): boolean {
@@ -161,7 +162,8 @@ function isLowerInside(printed: string): boolean {
 }
 
 /** "Bandaji (Front-opening Chest)", "Feast spoon (shál)": a thing under two names, one of them in brackets. */
-const TWO_NAMES = /^([\u02BB\u2018]?\p{L}[\p{L}'\u02BB\u2018\u2019 -]{1,30}) \(([\p{L}'\u2019 -]{3,40})\)$/u;
+const TWO_NAMES =
+  /^([\u02BB\u2018]?\p{L}[\p{L}'\u02BB\u2018\u2019 -]{1,30}) \(([\p{L}'\u02BB\u02BC\u2019 -]{3,40})\)$/u;
 
 /** "a bandaji, a front-opening chest", "a feast spoon, called shál"; null where neither name is that of a kind of thing. */
 function doublyNamed(title: string): string | null {
@@ -170,7 +172,7 @@ function doublyNamed(title: string): string | null {
   const gloss = isPlainObject(second.toLowerCase()) ? plainObject(second) : null;
   if (gloss !== null && !startsOrigin(withOriginsMarked(first), 0) && !isPlainObject(first))
     return `${articleFor(first.replace(/^[\u02BB'\u2018\u2019]/, ''))} ${first.replace(/^\P{L}?\p{Lu}/u, (letter) => letter.toLowerCase())}, ${gloss}`;
-  return isPlainObject(first) && /^\p{Ll}/u.test(second) && gloss === null
+  return isPlainObject(first) && /^['\u02BB\u02BC\u2018\u2019]?\p{Ll}/u.test(second) && gloss === null
     ? `${plainObject(first)}, called ${second}`
     : null;
 }
