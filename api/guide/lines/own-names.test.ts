@@ -36,3 +36,7 @@ test('a title in quotation marks is no name of a thing', () => {
     'It is called',
   );
 });
+
+test('a thing known by its name in one land is what it is in English first', () => {
+  expect(biteOn('Tauihu (canoe prow)', 'Ngāti Toa', '1800', 'Wood')).toContain('a canoe prow, called tauihu');
+});

@@ -47,7 +47,9 @@ const LINES_OF_ORIGIN = 3;
 function originBelow(label: LabelTokens): string | undefined {
   return linesOf(label)
     .slice(2, 2 + LINES_OF_ORIGIN)
-    .map((line) => textOf(label, line).replace(/, (?:c\. ?|ca\. ?|about |early |late |mid-)?\d.*$/, ''))
+    .map((line) =>
+      textOf(label, line).replace(/, (?:c\. ?|ca\. ?|about |early |late |mid-)?\d[^,]{0,40}$/, ''),
+    )
     .find((text) => isInLand(text) || text.split(', ').some(isKnownPeople));
 }
 

@@ -58,3 +58,25 @@ test('a comma at the end of a line keeps a town a town', () => {
     'Birchfield work',
   );
 });
+
+test('a region before a people is no people', () => {
+  expect(biteOn('Bag', '600–1000', 'Andes, Wari', 'Camelid fiber')).toContain('It is Wari work.');
+});
+
+test('of two towns a work is from one', () => {
+  expect(biteOn('Coat', 'Uzbek, Lowehara or Birchkand, 1870s', 'Silk ikat')).toContain(
+    'It is Uzbek, from Lowehara or Birchkand.',
+  );
+});
+
+test('when somebody collected a thing it was not made', () => {
+  const bite = biteOn('Rattle', 'Tsimshian', 'Collected by A. T. Birch, 1894', 'Wood');
+  expect(bite).toContain('It was collected by A. T. Birch in 1894.');
+  expect(bite).not.toContain('made of wood in 1894');
+});
+
+test('a nation above its land is told by itself', () => {
+  const bite = biteOn('Textile fragment', 'Coptic', 'Egypt', '500', 'Wool, linen');
+  expect(bite).toContain('Coptic work');
+  expect(bite).toContain('It comes from Egypt.');
+});

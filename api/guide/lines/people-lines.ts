@@ -77,7 +77,11 @@ export const PEOPLE_FORMS: readonly Form[] = [
     const bare = withoutBracket(text);
     const isPeople =
       isKnownPeople(bare) || (isBelowThingInWords(label) && !LANDS_OF_MAKERS.test(land) && isNameAlone(bare));
-    return isPeople ? [{ kind: 'origin', from: line.from, to: next.to }] : [];
+    if (!isPeople) return [];
+    // "Coptic / Egypt": a nation is told by itself.
+    return marked(bare).startsWith('\uE000')
+      ? [whole('origin', line), whole('origin', next)]
+      : [{ kind: 'origin', from: line.from, to: next.to }];
   },
   // "Uru population / Bolivia"
   ({ label, lines, text, line, at, below }) => {
@@ -103,8 +107,15 @@ export const PEOPLE_FORMS: readonly Form[] = [
   // "Peru, Wari", above or below the date
   ({ text, line, at }) => {
     const [land = '', people = '', ...more] = text.split(', ');
-    const isOfLand = startsCountry(marked(land), 0) && isLand(land) && more.length === 0;
-    return at > 0 && isOfLand && isKnownPeople(people) ? [whole('origin', line)] : [];
+    const isOfLand = startsCountry(marked(land), 0) && isLand(land);
+    if (at === 0 || more.length > 0 || !isKnownPeople(people)) return [];
+    if (isOfLand) return [whole('origin', line)];
+    // "Andes, Wari"
+    return /^(?:(?:North|South|Central|East|West)\p{Ll}* )?(?:Andes|[Cc]oast|[Hh]ighlands|[Ll]owlands|Amazon|Sahel|Pacific|Arctic|Subarctic|Great Lakes|Great Basin|Plateau|Woodlands|Southwest|Southeast|Northeast)$/u.test(
+      land,
+    )
+      ? inTwo(line, `${land},`, ['other', 'origin'])
+      : [];
   },
   // "Central Andes, Wari people, 600-1000"
   ({ text, line, at }) => {
@@ -118,6 +129,11 @@ export const PEOPLE_FORMS: readonly Form[] = [
       ? inTwo(line, where, ['origin', 'date'])
       : [];
   },
+  // "Collected by Ada Birch, 1894": nothing was made then
+  ({ text, line, at }) =>
+    at > 0 && text.length < 90 && /^Collected (?:by|in|at|from|on|\d{4} by) \p{Lu}.*(?<!\.)$/u.test(text)
+      ? [whole('other', line)]
+      : [],
 ];
 
 /** A people, or a town, that stands on a line of its own above its land: "Samburu / Kenya" as "Samburu, Kenya"; null for any other place. */

@@ -12,6 +12,7 @@ import {
   type Form,
   isBelowThing,
   isLikeMaterials,
+  namesThing,
   startsWithGivenName,
   whole,
 } from './line-forms.ts';
@@ -60,7 +61,11 @@ export const TOWN_FORMS: readonly Form[] = [
   ({ label, lines, text, line, at, above, below }) => {
     const [top] = lines;
     const isBelow = at === 1 || (at === 2 && (isMaterials(above) || isDateLine(above)));
-    if (!isBelow || !top || !isBelowThing(label)) return [];
+    // "Chalice inscribed “Pray for Ada Birch”"
+    const [thing = ''] = top
+      ? textOf(label, top).split(/ (?:inscribed|engraved|signed|marked|dated) /, 1)
+      : [];
+    if (!isBelow || !top || !(isBelowThing(label) || namesThing(thing))) return [];
     const [, place = '', date = ''] = PLACE_AND_DATE.exec(text) ?? [];
     // "Cork" is a town where another line says what a thing is made of.
     const isCork = (name: string): boolean =>

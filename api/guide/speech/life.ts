@@ -266,9 +266,10 @@ function originSentence(
   if (kind === 'culture') return cultureSentence(origin);
   const age = /^(\p{L}+), (.* periods?)$/u.exec(origin);
   if (age) return `It is ${age[1] ?? ''}, from the ${age[2] ?? ''}.`;
-  const town = /^(\p{L}[\p{L} ]+), (\p{L}+|(?=.*, )\p{L}[\p{L} ]+, [\p{L} ]+)$/u.exec(
-    origin.replace(/ \(([^()]*)\)$/, ', $1'),
-  );
+  const town =
+    /^(\p{L}[\p{L} ]+), (\p{L}+|\p{Lu}\p{L}+ or \p{Lu}\p{L}+|(?=.*, )\p{L}[\p{L} ]+, [\p{L} ]+)$/u.exec(
+      origin.replace(/ \(([^()]*)\)$/, ', $1'),
+    );
   if (
     town &&
     !(person && lived) &&
@@ -304,6 +305,9 @@ function cultureSentence(origin: string): string {
   const [culture = '', ...places] = origin.split(', ').filter((part) => !CONTINENTAL.test(part));
   if (/\b(?:peoples?|populations?|culture|civilization)\b/i.test(origin))
     return `It comes from ${cultureName(origin)}.`;
+  // "Plains, Lakota"
+  if (culture === 'Plains' && originKind(places[0] ?? '') === 'culture')
+    return `It is ${places[0] ?? ''} work, from the Plains.`;
   const where = places.length === 0 ? '' : `, from ${withArticle(places.join(', '))}`;
   return `It is ${culture}${/ style$/i.test(culture) ? '' : ' work'}${where}.`;
 }

@@ -190,7 +190,12 @@ export function lineAsSentence(words: string, isMakerNamed: boolean): string | n
     return dateOfAge(words) ?? dated(words);
   }
   if (/^\p{Lu}/u.test(words) && DONE.test(words))
-    return `It was ${lowered(words.replace(NUMBER_BEHIND, '').replace(/;[^]*|(?<=\p{L}{4})\. \p{Lu}[^]*/u, ''))}`;
+    return `It was ${lowered(
+      words
+        .replace(NUMBER_BEHIND, '')
+        .replace(/;[^]*|(?<=\p{L}{4})\. \p{Lu}[^]*/u, '')
+        .replace(/^(Collected by [^,\d]{3,40}), (?=\d{4}$)/, '$1 in '),
+    )}`;
   const collected = /^Collected,? (?:in )?((?:about |around |c\. ?|ca\. ?)?\d{4}.{0,12})$/.exec(words)?.[1];
   const collecting = collected === undefined ? null : sayDate(collected);
   if (collecting !== null) return `It was collected ${collecting.when}`;

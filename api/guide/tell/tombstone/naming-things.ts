@@ -8,6 +8,7 @@ import { sayDate } from '../../speech/date.ts';
 import { articleFor, lowered, sayText } from '../../speech/text.ts';
 import { mediumWordKind } from '../../vocabulary/materials.ts';
 import { OBJECT_WORDS } from '../../vocabulary/objects.ts';
+import { wordList } from '../../vocabulary/unpack.ts';
 import { isEveryday } from '../../notes/everyday.ts';
 import { namedThing } from '../../notes/head-noun.ts';
 import { isNamed } from '../../speech/artist.ts';
@@ -165,6 +166,9 @@ function isLowerInside(printed: string): boolean {
 const TWO_NAMES =
   /^([\u02BB\u2018]?\p{L}[\p{L}'\u02BB\u2018\u2019 -]{1,30}) \(([\p{L}'\u02BB\u02BC\u2019 -]{3,40})\)$/u;
 
+/** Things whose names are known in English as those of one land. */
+const OF_ONE_LAND: ReadonlySet<string> = new Set(wordList('thingsOfOneLand'));
+
 /** "a bandaji, a front-opening chest", "a feast spoon, called shál"; null where neither name is that of a kind of thing. */
 function doublyNamed(title: string): string | null {
   const [, first = '', second = ''] = TWO_NAMES.exec(title) ?? [];
@@ -172,6 +176,9 @@ function doublyNamed(title: string): string | null {
   const gloss = isPlainObject(second.toLowerCase()) ? plainObject(second) : null;
   if (gloss !== null && !startsOrigin(withOriginsMarked(first), 0) && !isPlainObject(first))
     return `${articleFor(first.replace(/^[\u02BB'\u2018\u2019]/, ''))} ${first.replace(/^\P{L}?\p{Lu}/u, (letter) => letter.toLowerCase())}, ${gloss}`;
+  // "Tauihu (canoe prow)"
+  if (OF_ONE_LAND.has(first.toLowerCase()) && /^\p{Ll}/u.test(second) && gloss === null)
+    return `${articleFor(second)} ${second}, called ${first.toLowerCase()}`;
   return isPlainObject(first) && /^['\u02BB\u02BC\u2018\u2019]?\p{Ll}/u.test(second) && gloss === null
     ? `${plainObject(first)}, called ${second}`
     : null;
