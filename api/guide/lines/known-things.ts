@@ -1,7 +1,6 @@
 import { isMaterials } from '../vocabulary/materials.ts';
 import { startsCountry, startsOrigin } from '../find-origin.ts';
 import type { KnownStretch } from '../search/search-label.ts';
-import { isMaterials } from '../vocabulary/materials.ts';
 import { endsInThing, type Line, textOf } from './by-form.ts';
 import { NAME } from './known-lives.ts';
 import { placeAndDate } from './known-places.ts';
