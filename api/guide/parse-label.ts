@@ -16,6 +16,7 @@ import { withFieldLines } from './lines/run-in.ts';
 import { withNameBesideTitle, withTitleAbove, withTitlesBetween } from './lines/titles-between.ts';
 import { readLife } from './read-life.ts';
 import { isGroup } from './speech/artist.ts';
+import { isProducer } from './speech/makers.ts';
 import { ofAct, REPAIRS } from './repairs.ts';
 import { partedAt, readLives } from './read-lives.ts';
 import { spokenLines } from './lines/spoken-lines.ts';
@@ -301,7 +302,7 @@ function factsFrom(label: LabelTokens, segments: readonly Segment[]): LabelFacts
     facts.artist = `${capitalised(textOf(label, relation))} ${facts.artist}`;
   // "(American, 1871-1950), designer"
   if (maker !== undefined && facts.artist !== null && isDesigner(label, maker))
-    facts.artist = `Designed by ${facts.artist}`;
+    facts.artist = `Designed by ${facts.artist.replace(/^designed by /i, '')}`;
   const later = printedLater(label, all('date'));
   if (later !== null && facts.date !== null && !facts.date.includes(later)) facts.date += `, ${later}`;
   if (facts.date === null) readSignedYear(label, all('other'), facts);
@@ -340,7 +341,8 @@ function makerAt(label: LabelTokens, segment: Segment): OtherMaker[] {
   const at = isBelow ? below.start - start : LIFE_BEHIND.exec(label.plain.slice(start, end))?.index;
   return partAt(label, segment).map((printed): OtherMaker => {
     const part = { ...printed, text: ofAct(printed.text) };
-    if (at === undefined) return part;
+    // "Produced by Lowe & Co., 1953-1975": the years in which a thing was made are nobody's life.
+    if (at === undefined || isProducer(part.text)) return part;
     const name = label.printed
       .slice(start, start + at)
       .replace(JOINT, '')

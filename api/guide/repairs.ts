@@ -9,8 +9,8 @@ import { capitalised } from './speech/text.ts';
 
 const ROLE = new RegExp(`^(${TRADES}) (?=\\p{Lu})`, 'u');
 
-/** "Design: Jutta Sika, Vienna, 1901/02" */
-const DESIGN_BEFORE = /^(?:Design|Entwurf ?\/ ?Design): (.+)$/;
+/** "Design: Jutta Sika, Vienna, 1901/02", "Design Ada Birch" */
+const DESIGN_BEFORE = /^(?:Design(?: by|:)?|Entwurf ?\/ ?Design:) (\p{Lu}.+)$/u;
 /** "Manuel Arellano (attr.)" */
 const ATTRIBUTED_BEHIND = /^(.+?)(?: \(|, )(?:attr\.|attrib\.|attributed)\)?$/;
 /** "Wenzel Jamnitzer (goldsmith)", "Joseph WILLEMS sculptor" */
@@ -23,7 +23,7 @@ function nameOfAct(words: string): string {
   return whole.replace(/,? \(?\d{4}[^]*/, '');
 }
 
-/** "Execution: Lowe & Co." -> "Made by Lowe & Co." */
+/** "Execution: Lowe & Co." -> "Made by Lowe & Co.", and "for Lowe & Co." behind a designer -> "Designed for Lowe & Co." */
 export const ofAct = (maker: string): string =>
   maker
     .replace(
@@ -31,7 +31,9 @@ export const ofAct = (maker: string): string =>
       (_, name: string, inBrackets?: string, behind?: string) =>
         `${capitalised(inBrackets ?? behind ?? '')}: ${name}`,
     )
-    .replace(/^(?:Execution|Production|Manufacture): /, 'Made by ')
+    .replace(/^(?:Execution|Production|Manufacture):? (?=\p{Lu})/u, 'Made by ')
+    // "Ada Birch for Lowe & Co."
+    .replace(/^for (?=\p{Lu})/u, 'Designed for ')
     .replace(/^Printing: /, 'Printed by ');
 
 /** "Maria Likarz-Strauss (design)" */

@@ -185,7 +185,8 @@ const RULES: Partial<Record<SegmentKind, Rule>> = {
       /, (?:manufacturer|maker|designer|publisher)\b|\b(?:Mfg|Inc|Ltd)\b|\bCo\., /.test(text),
   },
   artist: NAME,
-  maker: { isWrong: ({ text }) => isTorn(text) || isMisplaced(text) },
+  // "for Lowe & Co." behind a designer
+  maker: { isWrong: ({ text }) => isTorn(text.replace(/^for (?=\p{Lu})/u, '')) || isMisplaced(text) },
   original: { isWrong: ({ text }) => isTorn(text) || isMisplaced(text) },
   date: {
     mend: (text) => {
@@ -216,7 +217,7 @@ const RULES: Partial<Record<SegmentKind, Rule>> = {
       /^(?:object|support|image|sheet|frame|overall|unconfirmed)$/i.test(text) ||
       /[\uE002]/.test(
         marked.replaceAll(
-          /(?<!\uE002)\uE002+(?= (?:papers?|ink|clay|proof|marble|wool|linen|cotton|silk)\b)/g,
+          /(?<!\uE002)\uE002+(?= (?:papers?|ink|clay|proof|marble|wool|linen|cotton|silk|laurel|rosewood|walnut|satinwood|oak)\b)/g,
           '',
         ),
       ),

@@ -10,6 +10,7 @@ import { MARK_FORMS } from './known-marks.ts';
 import { PEOPLE_FORMS } from './people-lines.ts';
 import { PLACE_FORMS } from './known-places.ts';
 import { PART_FORMS } from './parts-of-things.ts';
+import { ROLE_FORMS } from './known-roles.ts';
 import { THING_FORMS } from './known-things.ts';
 import { TOWN_FORMS } from './town-lines.ts';
 import {
@@ -76,6 +77,7 @@ const FORMS: readonly Form[] = [
   ...PART_FORMS,
   ...PEOPLE_FORMS,
   ...PLACE_FORMS,
+  ...ROLE_FORMS,
   ...THING_FORMS,
   ...TOWN_FORMS,
   ({ text, line, at }) => (at > 0 && DYNASTY_AND_DATE.test(text) ? [whole('date', line)] : []),

@@ -77,11 +77,28 @@ function makerSentence(printed: string): string | null {
   const [, part, deed, doer] = DEED.exec(printed) ?? [];
   if (part === undefined && deed === 'Made by' && doer !== undefined)
     return `${capitalised(nameOf(doer))}${doer.includes(',') ? ',' : ''} made it.`;
-  if (doer !== undefined) return closed(`${leadTo(part, deed)} ${nameOf(doer)}`);
+  const when = isProducer(printed) ? timeOfMaking(printed) : '';
+  if (doer !== undefined) return closed(`${leadTo(part, deed)} ${withTime(nameOf(doer), when)}`);
   const [, trade, tradesman] = TRADE_FIRST.exec(printed) ?? [];
-  if (tradesman !== undefined) return closed(`${leadTo(undefined, undefined, trade)} ${nameOf(tradesman)}`);
+  if (tradesman !== undefined)
+    return closed(`${leadTo(undefined, undefined, trade)} ${withTime(nameOf(tradesman), when)}`);
   const [, named, itsTrade] = TRADE_LAST.exec(printed) ?? [];
   return named === undefined ? null : closed(`${leadTo(undefined, undefined, itsTrade)} ${nameOf(named)}`);
+}
+
+/** Whether somebody is named as whoever makes a thing by trade: "Produced by Lowe & Co., 1953-1975". */
+export const isProducer = (printed: string): boolean =>
+  /^(?:Produced by|Manufactured by|Manufacturer|Producer|Mfr\.):? /.test(printed);
+
+const withTime = (name: string, when: string): string =>
+  `${name}${name.includes(',') && when !== '' ? ',' : ''}${when}`;
+
+/** "Produced by Lowe & Co., 1953-1975" -> " from 1953 to 1975"; of a single year nothing, which may be that of the design. */
+function timeOfMaking(printed: string): string {
+  const [, since, from = '', to] =
+    /, ((?:since |from )?)(\d{4})(?:(?: ?[-\u2013] ?| to )(\d{2,4}|present|today))?$/.exec(printed) ?? [];
+  if (since === 'since ' || to === 'present' || to === 'today') return ` since ${from}`;
+  return to === undefined ? '' : ` from ${from} to ${to.length === 2 ? from.slice(0, 2) : ''}${to}`;
 }
 
 /** The name and town, without nationality and years. */

@@ -12,6 +12,9 @@ import { OBJECT_WORDS } from '../../vocabulary/objects.ts';
 import { dateOfAge } from './naming-things.ts';
 import { sayParts } from './parts-of-things.ts';
 
+/** "American, founded 1919" */
+const FOUNDED = /^(?:\p{Lu}[^\d:;]{2,40}, )?(?:[Ff]ounded|[Ee]stablished|[Ee]st\.)(?: in)?,? (\d{4})$/u;
+
 /** What was done to a work, before by whom, for whom, of what or where: "Made for the goldsmiths' guild", "Probably worn at court". */
 const DONE =
   /^(?:(?:Probably|Possibly|Perhaps|Reportedly|Reputedly|Originally|Traditionally|Formerly|Once|Previously|Later|First) (?=\p{Ll}))?(?:made|owned|minted|designed|built|woven|cast|printed|published|painted|carved|worn|used|found|excavated|commissioned|collected|decorated|engraved|modell?ed|copied|illuminated|composed|photographed|drawn|etched|tooled|gilded|manufactured|assembled|written|illustrated|mounted|struck|inlaid|restored|recovered|exhibited|produced|sewn|embroidered|performed|installed|carried|played|recorded) (?:by|for|in|at|with|from|near|on|under|as|around|about|circa|before|after|during|of)\b/iu;
@@ -182,6 +185,10 @@ export function lineAsSentence(words: string, isMakerNamed: boolean): string | n
   if (NAME_AND_LIFE.test(words)) return null;
   const parts = sayParts(words);
   if (parts !== null) return parts;
+  const [, founded] = FOUNDED.exec(words) ?? [];
+  if (founded !== undefined) return `The firm was founded in ${founded}`;
+  // "Zeeland, Michigan, 1923-present" tells of a firm, and nothing of the work.
+  if (/\d{4}(?:,| to| ?[-\u2013]) ?present$/.test(words)) return null;
   if (isDateLine(words)) {
     const date = sayDate(words);
     if (date) return `It ${date.verb === 'dated' ? 'is' : 'was'} ${date.verb} ${date.when}`;

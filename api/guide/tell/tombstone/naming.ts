@@ -271,9 +271,11 @@ export function ageStatement(
   if (!age || !hasOneMaker(facts)) return [];
   if (!isLate && age.to > OLDEST_OF_YOUNG && age.from < YOUNGEST_OF_OLD) return [];
   if (age.to - age.from > MOST_ABOUT) return [];
-  const who = pronoun === null ? (maker ? nameOnly(facts.artist) : 'The artist') : capitalised(pronoun);
-  const small = pronoun === null && !maker ? 'the artist' : pronoun === null ? who : pronoun;
-  const was = pronoun === 'they' ? 'were' : 'was';
+  // Behind the name of a manufacturer "he" would be that one.
+  const isNamedAgain = facts.otherMakers.length > 0 || (pronoun === null && maker !== null);
+  const who = isNamedAgain ? nameOnly(facts.artist) : capitalised(pronoun ?? 'the artist');
+  const small = isNamedAgain ? who : (pronoun ?? 'the artist');
+  const was = pronoun === 'they' && !isNamedAgain ? 'were' : 'was';
   // The day of the year is not known on which either was.
   const years = `about ${inWords(Math.floor((age.from + age.to) / 2))}`;
   const spans = spansOf(facts, ...AGE_SPANS);
@@ -343,7 +345,7 @@ export function livedStatement({ facts, reckoning, life, pronoun }: Material): S
   if (lived === null || lived < 18 || !hasOneMaker(facts) || facts.title === null || life?.about === true)
     return [];
   if (lived > SHORT_LIFE && lived < LONG_LIFE) return [];
-  const who = pronoun === null ? 'The artist' : capitalised(pronoun);
+  const who = facts.otherMakers.length > 0 ? nameOnly(facts.artist) : capitalised(pronoun ?? 'the artist');
   return [
     reckoned(
       lived >= LONG_LIFE ? `${who} lived to be about ${lived}.` : `${who} died at about ${lived}.`,
