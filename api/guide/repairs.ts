@@ -1,5 +1,6 @@
 import { DYNASTY_AND_DATE, YEAR } from './dates/date-words.ts';
 import { inTwoCounts } from './dates/other-counts.ts';
+import { seasonInWords } from './dates/seasons.ts';
 import type { TombstoneFields } from './facts.ts';
 import type { LabelTokens } from './label-tokens.ts';
 import { EDITION } from './lines/line-forms.ts';
@@ -57,7 +58,7 @@ export const REPAIRS: Partial<Record<keyof TombstoneFields, (value: string, labe
   {
     artist: withRoleColon,
     date: (value) =>
-      value
+      seasonInWords(value)
         .replace(/^in (?=\d)/i, '')
         .replace(/^([^/|()]{2,40}\bA\.?H\.?) ?[/|] ?([^()]{2,40}\b(?:A\.?D\.?|CE))$/, (both, hijri, common) =>
           inTwoCounts(both) === null ? `${common} (${hijri})` : both,

@@ -155,6 +155,9 @@ const isPlace = (text: string): boolean =>
 const namesNoMaterial = (text: string): boolean =>
   (text.toLowerCase().match(/\p{L}{2,}/gu) ?? []).every((word) => mediumWordKind(word) !== 'material');
 
+/** "Jersey", "Printed suede": what one wears is made of, by words that are other words too. */
+const STUFF = /^(?:[\p{L}-]{3,20} )?(?:jersey|suede)$/iu;
+
 const RULES: Partial<Record<SegmentKind, Rule>> = {
   title: {
     mend: (text) => {
@@ -212,15 +215,16 @@ const RULES: Partial<Record<SegmentKind, Rule>> = {
       /^(?:\p{L}+ )?(?:printer|designer|manufacturer|maker|weaver|decorator|publisher|engraver)\b/iu.test(
         text,
       ) ||
-      namesNoMaterial(text) ||
+      (namesNoMaterial(text) && !STUFF.test(text)) ||
       /\b(?:region|province|valley|district|culture|peoples?|dynasty|period)\b/.test(text) ||
       /^(?:object|support|image|sheet|frame|overall|unconfirmed)$/i.test(text) ||
-      /[\uE002]/.test(
-        marked.replaceAll(
-          /(?<!\uE002)\uE002+(?= (?:papers?|ink|clay|proof|marble|wool|linen|cotton|silk|laurel|rosewood|walnut|satinwood|oak)\b)/g,
-          '',
-        ),
-      ),
+      (!STUFF.test(text) &&
+        /[\uE002]/.test(
+          marked.replaceAll(
+            /(?<!\uE002)\uE002+(?= (?:papers?|ink|clay|proof|marble|wool|linen|cotton|silk|laurel|rosewood|walnut|satinwood|oak)\b)/g,
+            '',
+          ),
+        )),
   },
   credit: {
     mend: (text) => {

@@ -1,4 +1,5 @@
 import { ageOf } from './ages.ts';
+import { seasonInWords } from './seasons.ts';
 import { DATED_DEEDS, DYNASTY_AND_DATE, MONTHS, ORDINALS } from './date-words.ts';
 import { beforeCounted, inTwoCounts } from './other-counts.ts';
 import { untilToday } from './to-today.ts';
@@ -69,6 +70,8 @@ export function dateSuffix(text: string): number {
  */
 export function isDateText(text: string): boolean {
   if (beforeCounted(text) === '' || untilToday(text) !== null || ageOf(text) !== null) return true;
+export function isDateText(printed: string): boolean {
+  const text = seasonInWords(printed);
   const words = wordsOf(text);
   const rest = words.filter((word) => !isDateWord(word));
   if (rest.length === words.length || !(/\d/.test(text) || words.some(isTelling) || UNDATED_TEXT.test(text)))

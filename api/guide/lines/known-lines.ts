@@ -5,6 +5,7 @@ import type { LabelTokens } from '../label-tokens.ts';
 import type { KnownStretch } from '../search/search-label.ts';
 import { type Line, linesOf, textOf } from './by-form.ts';
 import { DATE_FORMS } from './known-dates.ts';
+import { FASHION_FORMS } from './known-fashion.ts';
 import { NAME } from './known-lives.ts';
 import { MARK_FORMS } from './known-marks.ts';
 import { PEOPLE_FORMS } from './people-lines.ts';
@@ -76,6 +77,7 @@ const FORMS: readonly Form[] = [
   ...MARK_FORMS,
   ...PART_FORMS,
   ...PEOPLE_FORMS,
+  ...FASHION_FORMS,
   ...PLACE_FORMS,
   ...ROLE_FORMS,
   ...THING_FORMS,

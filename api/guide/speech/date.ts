@@ -1,6 +1,7 @@
 import { DATED_DEEDS } from '../dates/date-words.ts';
 import { inOtherCount, inTwoCounts, sayCounted } from '../dates/other-counts.ts';
 import { sayUntilToday, untilToday } from '../dates/to-today.ts';
+import { seasonInWords } from '../dates/seasons.ts';
 import { fullYears, lowered, sayText } from './text.ts';
 
 /** A date as part of a sentence: "It was {verb} {when}." */
@@ -44,6 +45,7 @@ export function sayDate(printed: string): SpokenDate | null {
   const special = sayOtherCount(printed) ?? sayLasting(printed.trim());
   if (special !== null) return special;
   const simple = printed
+  const simple = seasonInWords(printed)
     .replaceAll(/[\u2010-\u2015\u2212]/g, '-')
     .trim()
     .replace(/^\[([^[\]]*)\]$/, '$1')
@@ -93,6 +95,12 @@ export function sayDate(printed: string): SpokenDate | null {
       verb: `${hedge}made`,
       when: `in the ${season.toLowerCase()} of ${to === undefined ? from : fullYears(from, to).join(' to ')}`,
     };
+  const forSeasons = /^(spring|autumn|fall)\/(summer|winter) (\d{4})(?:[-/](\d{1,4}))?$/i.exec(unhedged);
+  if (forSeasons) {
+    const [, first = '', second = '', begin = '', end] = forSeasons;
+    const years = end === undefined ? begin : fullYears(begin, end).join(' to ');
+    return { verb: `${hedge}made`, when: `for ${first.toLowerCase()} and ${second.toLowerCase()} ${years}` };
+  }
   if (salon) return { verb: 'shown', when: `at the ${unhedged}` };
   // A work thought of in one year and made in another, long after.
   const [, early, late] = /^(\d{4})\/(\d{4})$/.exec(unhedged) ?? [];
