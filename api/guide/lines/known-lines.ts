@@ -9,6 +9,7 @@ import { FASHION_FORMS } from './known-fashion.ts';
 import { NAME } from './known-lives.ts';
 import { MARK_FORMS } from './known-marks.ts';
 import { PEOPLE_FORMS } from './people-lines.ts';
+import { ORDER_FORMS } from './known-order.ts';
 import { PLACE_FORMS } from './known-places.ts';
 import { PART_FORMS } from './parts-of-things.ts';
 import { ROLE_FORMS } from './known-roles.ts';
@@ -80,6 +81,7 @@ const FORMS: readonly Form[] = [
   ...FASHION_FORMS,
   ...PLACE_FORMS,
   ...ROLE_FORMS,
+  ...ORDER_FORMS,
   ...THING_FORMS,
   ...TOWN_FORMS,
   ({ text, line, at }) => (at > 0 && DYNASTY_AND_DATE.test(text) ? [whole('date', line)] : []),
@@ -333,7 +335,9 @@ function sitter(label: LabelTokens, lines: readonly Line[]): KnownStretch[] {
   const [top, next] = lines;
   if (!top || !next || !hasByLine(label)) return [];
   const [, name] = SITTER.exec(textOf(label, top)) ?? [];
-  if (name === undefined || !TRADE_OF_SITTER.test(textOf(label, next))) return [];
+  const trade = textOf(label, next);
+  // "Teapot / Silver / by Ada Birch"
+  if (name === undefined || !TRADE_OF_SITTER.test(trade) || isMaterials(trade)) return [];
   const to = behind(top.from, name);
   return [
     { kind: 'title', from: 0, to },

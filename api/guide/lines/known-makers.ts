@@ -10,6 +10,7 @@ import { keyedLines } from './keyed-lines.ts';
 import { knownLines } from './known-lines.ts';
 import { lifeBelow, MOST_LINES, NAME, PEOPLE_LINE, relatedMakers } from './known-lives.ts';
 import { knownTitles } from './known-titles.ts';
+import { isMaterials } from '../vocabulary/materials.ts';
 import { behind, isYear, NO_NAME, startsWithGivenName, whole } from './line-forms.ts';
 import { townBelowMaker } from './town-lines.ts';
 
@@ -199,6 +200,8 @@ function makerAboveYears(label: LabelTokens, line: Line, below: Line | undefined
   if (!below || !NAME_ALONE.test(name) || NO_NAME.test(name)) return null;
   if (endsInThing(name)) return null;
   const life = bare(textOf(label, below));
+  // "Winter Ice / Ada Birch (1849-1932)"
+  if (LIFE_ALONE.test(life) && startsWithGivenName(life)) return null;
   const [, first, last] = YEARS_ALONE.exec(life) ?? [];
   if (first !== undefined && isAtWork(label, below, Number(first), Number(last) - Number(first)))
     return { name: line.to, to: behind(line.to, life.slice(0, life.indexOf(')'))), life: 'life' };
@@ -252,6 +255,7 @@ function titleBelow(label: LabelTokens, lines: readonly Line[], to: number): Kno
     ) ?? [];
   if (
     named !== undefined &&
+    !isMaterials(named) &&
     !/^(?:[Bb]orn|b\.|[Dd]ied|d\.|[Aa]rrived|[Cc]ame to|to|[Aa]ctive|[Aa]fter|[Ll]ives|[Ll]ived|[Ww]orks|[Ww]orked|[Pp]rinted)(?= )|\b(?:before|after|by|in|of|from|to|until|since|dated|signed|printed|published|between|and|the|for|no\.|number)$/i.test(
       named,
     )

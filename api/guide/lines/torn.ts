@@ -1,9 +1,11 @@
 import { startsOrigin } from '../find-origin.ts';
 import type { LabelTokens } from '../label-tokens.ts';
+import { type LabelTokens, plainAt } from '../label-tokens.ts';
 import { OF_A_PART } from './part-words.ts';
 import { mayWrap } from './line-width.ts';
 import type { SegmentKind } from '../search/kinds.ts';
 import type { Segment } from '../search/search-label.ts';
+import { startsWithBy } from './sure-lines.ts';
 import type { SegmentsByWord } from './whole-lines.ts';
 
 /** Whether a stretch stands on a line that is on a part of the work. */
@@ -88,6 +90,12 @@ export function isCutOff(label: LabelTokens, { kind, from, to }: Segment, byWord
     !AFTER_MEDIUM.has(byWord[to]?.kind ?? 'other') &&
     // "from Arvier, chapel"
     !BEGINS_ANOTHER.test(`${next.plain} ${tokens[to + 1]?.plain ?? ''}`) &&
+    // "oil on canvas / by Ada Birch"
+    !(
+      byWord[to]?.kind === 'artist' &&
+      startsWithBy(label, to) &&
+      !/(?:ed|cast|woven|made|built)$/.test(plainAt(tokens, to - 1))
+    ) &&
     // "woodcut on paper / artist's proof"
     !(byWord[to]?.kind === 'other' && byWord[to].from === to && byWord[to].certainty >= SURE_TO_BEGIN);
   return isBehindWord || goesOn;
