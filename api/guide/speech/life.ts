@@ -12,6 +12,7 @@ import {
   UNNAMED,
 } from './artist.ts';
 import { startsNation, withOriginsMarked } from '../find-origin.ts';
+import { DEEDS } from '../maker-words.ts';
 import { articleFor, fullYears, lowered, sayText } from './text.ts';
 import { AMERICAN_STATE, INDIAN_STATE } from '../lines/known-places.ts';
 import { aboveLand, LANDS_OF_MAKERS, withoutBracket } from '../lines/people-lines.ts';
@@ -25,6 +26,9 @@ const ITALIAN_TOWN = /^(?:Etruscan|Greek|Italian|Roman), .*i$/;
 
 /** "British (born Ireland)", "American (b. Cuba)", "American, born Russia (now Ukraine)" */
 const BORN_ABROAD = /^([^()]{0,100}?),? \(?(?:born|b\.)(?: in)? ([^()]{1,80}(?:\([^()]{1,40}\))?)\)?$/;
+
+/** Whoever made a work, behind what they did. */
+const MADE_BY = new RegExp(`^(?:${DEEDS}) by `, 'i');
 
 /** "Italian (active England)" */
 const ACTIVE_ABROAD = /^([\p{L} -]{1,100}?),? \(?(?:active|worked)(?: in)? ([\p{L} ]+)\)?$/u;
@@ -72,7 +76,10 @@ export function lifeSentences(facts: LabelFacts): string[] {
   const artist = facts.artist ?? '';
   const group = isGroup(artist);
   const person = !group && isNamed(facts.artist) && !hasRelation(artist);
-  const abroad = person && facts.born !== null ? BORN_ABROAD.exec(facts.nationality ?? '') : null;
+  // "Made by Ada Birch / American (born Germany), 1757-1828"
+  const bornElsewhere =
+    person || (!group && MADE_BY.test(artist)) ? BORN_ABROAD.exec(facts.nationality ?? '') : null;
+  const abroad = facts.born !== null ? bornElsewhere : null;
   if (abroad) return [bornAbroad(facts, abroad[1] ?? '', abroad[2] ?? '')];
   const active = person && facts.born !== null ? ACTIVE_ABROAD.exec(facts.nationality ?? '') : null;
   if (active)
@@ -96,6 +103,15 @@ export function lifeSentences(facts: LabelFacts): string[] {
                   facts.born !== null,
                   isBehindName(facts),
                 )),
+          isOfMaking(facts)
+            ? originSentence(facts.nationality, false, false, false, false)
+            : originSentence(
+                facts.nationality,
+                person || bornElsewhere !== null,
+                areSeveral(artist),
+                facts.born !== null,
+                isBehindName(facts),
+              ),
         ];
   const pair = pairSentence(artist, facts.lives);
   if (pair !== null) return [...origin, pair];
@@ -126,7 +142,9 @@ function pairSentence(artist: string, lives: LabelFacts['lives']): string | null
 function bornAbroad(facts: LabelFacts, nation: string, place: string): string {
   const { born, died, diedIn, aboutYears, text } = facts;
   const life = { born, died, bornIn: place, diedIn: diedIn?.text ?? null, aboutYears };
-  return `The ${roleOf(facts.artist ?? '')}, ${nation} according to the label, ${lifePhrase(life, text) ?? ''}.`;
+  const artist = facts.artist ?? '';
+  const who = hasRelation(artist) ? nameAfterRelation(artist) : `The ${roleOf(artist)}`;
+  return `${who}, ${nation} according to the label, ${lifePhrase(life, text) ?? ''}.`;
 }
 
 function datesOfPerson(who: string, facts: LabelFacts): string[] {
