@@ -9,6 +9,7 @@ import { FASHION_FORMS } from './known-fashion.ts';
 import { NAME } from './known-lives.ts';
 import { MARK_FORMS } from './known-marks.ts';
 import { PEOPLE_FORMS } from './people-lines.ts';
+import { NUMBER_FORMS } from './known-numbers.ts';
 import { ORDER_FORMS } from './known-order.ts';
 import { PLACE_FORMS } from './known-places.ts';
 import { PART_FORMS } from './parts-of-things.ts';
@@ -78,6 +79,7 @@ const FORMS: readonly Form[] = [
   ...MARK_FORMS,
   ...PART_FORMS,
   ...PEOPLE_FORMS,
+  ...NUMBER_FORMS,
   ...FASHION_FORMS,
   ...PLACE_FORMS,
   ...ROLE_FORMS,

@@ -69,7 +69,7 @@ const NAME_AND_LIFE =
 const KEYED =
   /^((?:Place|Country|City) of (?:manufacture|origin|production)|Mint|Moneyer|Denomination|Ruler|Scribe|Author|Translator|Issuer|Series|Edition|Sitter|Patron|Model|Location|Culture|People|Language group|Language|Clan|Village|Region|School|Provenance|Donor): (\p{Lu}.*)$/u;
 /** "One of the Devonshire Hunting Tapestries" */
-const ONE_OF = /^One of (?:the|an?|two|three|four|five|six|\d) /;
+const ONE_OF = /^[Oo]ne of (?:the|an?|two|three|four|five|six|\d) /;
 /** "From the St. Petersburg Album" */
 const FROM = /^[Ff]rom (?:the |an? )?(?:series |book |album |portfolio )?["\u201C]?\p{Lu}/u;
 /** "Umayyad, reign of Caliph 'Abd al-Malik" */

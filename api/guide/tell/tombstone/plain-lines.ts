@@ -218,6 +218,9 @@ export const sayPlain = (printed: string): string =>
 /** Letters from which the rest of a line says something. */
 const LEAST_LETTERS = 4;
 
+/** "Candlestick, one of a pair" */
+const ONE_OF_SEVERAL = /^one of (?:an? |two|three|four|five|six|seven|eight|ten|twelve)/;
+
 /** A word that led to what was told, or a life. */
 const SAYS_NOTHING =
   /^(?:From|Made|After|Dated|Date|Dating|Year|Period|Attributed|\p{L}[\p{L} ]{1,30}, (?:born |b\. |c\. )?\d{4}.*|\p{L}[\p{L} /]{1,30},? \(?(?:born|b\.) .*|\p{L}[\p{L} /]{1,30},?\s(?:\p{L}[\p{L} ]{1,30} )?(?:c\. ?|ca\. ?)?\d{4}\s?[-\u2013]\s?(?:c\. ?|ca\. ?)?\d{4}(?: \p{L}[\p{L} ]{1,30})?)$/su;
@@ -265,7 +268,7 @@ function restOf(
   return isSaid &&
     !SAYS_NOTHING.test(text) &&
     !REMARK.test(text) &&
-    /^["'\u2018\u201C]?\p{Lu}/u.test(text) &&
+    (/^["'\u2018\u201C]?\p{Lu}/u.test(text) || ONE_OF_SEVERAL.test(text)) &&
     !JOINING.test(text.split(/\s/).at(-1) ?? '')
     ? [{ start, end, text: text.replaceAll(/\s{1,9}/g, ' ') }]
     : [];
