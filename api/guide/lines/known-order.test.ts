@@ -47,3 +47,11 @@ test('a gift, a second person or a town below the material is no title', () => {
     expect(factsOf('Ada Birch', 'Oil on canvas, 1889', line).title).not.toBe(line);
   expect(factsOf('Head of a Girl', 'Terracotta, about 1500', 'Florence').artist).toBeNull();
 });
+
+test('what stands between a studio and a year is its title, a colon in it or a comma', () => {
+  for (const title of ['Robber Baron: Table', 'High Tide, Bench'])
+    expect(factsOf('Studio Lowe (Ada Birch & Elias Lowe)', title, '2006', 'Bronze, gilded')).toMatchObject({
+      title,
+      artist: 'Studio Lowe (Ada Birch & Elias Lowe)',
+    });
+});

@@ -1,4 +1,5 @@
 import { isDateText } from '../dates/date-line.ts';
+import { startsOrigin } from '../find-origin.ts';
 import { nameLikeness } from '../name-likeness.ts';
 import { isKnownArtist } from '../notes/known-artists.ts';
 import type { KnownStretch } from '../search/search-label.ts';
@@ -77,6 +78,18 @@ const textAt = ({ label, lines }: Around, at: number): string => {
 
 /** Lines of labels that print what a work is made of before they say whose it is, or what. */
 export const ORDER_FORMS: readonly Form[] = [
+  // "Studio Lowe (Ada Birch & Elias Lowe) / Robber Baron: Table / 2006"
+  ({ label, lines, text, line, at, above, below }) => {
+    const [top] = lines;
+    const isTitle =
+      /^\p{Lu}[\p{L}'\u2019-]+(?: [\p{L}'\u2019-]+){0,3}[:,]? \p{L}[^\d:;]{2,50}$/u.test(text) &&
+      !isPerson(text) &&
+      !isMaterials(text) &&
+      !startsOrigin(label.marked, label.tokens[line.from]?.start ?? 0);
+    return at === 1 && top && STUDIO.test(above) && isYear(below) && isTitle
+      ? [whole('artist', top), whole('title', line)]
+      : [];
+  },
   // "oil on canvas / by Ada Birch"
   (around) => {
     const { lines, text, line, at, above, below } = around;
@@ -161,6 +174,9 @@ export const ORDER_FORMS: readonly Form[] = [
   },
 ];
 
+/** "Studio Lowe (Ada Birch & Elias Lowe)": who work together under a name. */
+const STUDIO =
+  /^(?:Studio|Atelier|Bureau|Collective) (?!(?:Interior|Portrait|Glass|Pottery|Nude|Still|View|Visit|Wall|Corner|Light|Window|Scene|Self|Photograph|Model|Group)\b)\p{Lu}[\p{L}'\u2019&-]{1,20}(?: \p{Lu}[\p{L}'\u2019-]{1,20})?(?: \([^()\d]{5,60}\))?$/u;
 /** "oil on canvas by Ada Birch, 1889" */
 const BY_ON_LINE = new RegExp(
   `^(\\p{L}[\\p{L} -]{2,40}?),? (by ${NAME})(?:, ((?:c\\. ?|about )?\\d{4}(?:[-\\u2013]\\d{2,4})?))?$`,
