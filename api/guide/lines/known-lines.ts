@@ -16,6 +16,8 @@ import { PART_FORMS } from './parts-of-things.ts';
 import { ROLE_FORMS } from './known-roles.ts';
 import { THING_FORMS } from './known-things.ts';
 import { TOWN_FORMS } from './town-lines.ts';
+import { FORMS_OF_KINDS } from './forms-of-kinds.ts';
+import { NAME } from './known-lives.ts';
 import {
   behind,
   EDITION,
@@ -86,6 +88,7 @@ const FORMS: readonly Form[] = [
   ...ORDER_FORMS,
   ...THING_FORMS,
   ...TOWN_FORMS,
+  ...FORMS_OF_KINDS,
   ({ text, line, at }) => (at > 0 && DYNASTY_AND_DATE.test(text) ? [whole('date', line)] : []),
   // "Maker not recorded, before 1900"
   ({ text, line, at }) => {

@@ -1,5 +1,6 @@
 import { fromCapitals } from '../capitals.ts';
 import { articleFor, lowered, sayText } from './text.ts';
+import { filmInOrder, partsOfWork } from './parts-of-medium.ts';
 import { startsOrigin, withOriginsMarked } from '../find-origin.ts';
 import { mediumWordKind } from '../vocabulary/materials.ts';
 import { OBJECT_WORDS } from '../vocabulary/objects.ts';
@@ -50,7 +51,7 @@ export function sayMedium(printed: string): SpokenMedium {
     return { form: 'in', words: `what the label calls \u201C${printed.toLowerCase()}\u201D` };
   const isCapitals = fromCapitals(printed) !== printed;
   const words = withoutSemicolons(
-    sayText(treatedFirst(isCapitals ? printed.toLowerCase() : smallInside(lowerStart(printed))))
+    filmInOrder(sayText(treatedFirst(isCapitals ? printed.toLowerCase() : smallInside(lowerStart(printed)))))
       .replace(/\.$/, '')
       .replaceAll(/(?<!,|\bor|\band) (\p{L}+)\?/gu, ' (perhaps $1)')
       .replaceAll(/(?<!\p{L})(\p{L}+)\?/gu, 'perhaps $1'),
@@ -66,6 +67,8 @@ export function sayMedium(printed: string): SpokenMedium {
   if (SUPPORT_ALONE.test(words)) return { form: 'on', words };
   const head =
     words.split(/,|;| \(| mounted | on | with | in | from | over | and (?!white\b)/, 1)[0] ?? words;
+  const parts = partsOfWork(words);
+  if (parts !== null) return { form: 'several', words: parts };
   if (WORK_OF.test(head)) return { form: 'is', words: `${articleFor(head)} ${words}` };
   if (PRINT_OR_OBJECT.test(head) && !/^(?:\d+|two|three|four|five|six) .*s\b/i.test(head)) {
     return { form: 'is', words: `${articleFor(head)} ${words}` };

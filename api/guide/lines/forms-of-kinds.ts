@@ -1,0 +1,19 @@
+import { FASHION_FORMS } from './known-fashion.ts';
+import { FILM_FORMS } from './known-films.ts';
+import { NUMBER_FORMS } from './known-numbers.ts';
+import { ORDER_FORMS } from './known-order.ts';
+import { PLACE_FORMS } from './known-places.ts';
+import { ROLE_FORMS } from './known-roles.ts';
+import { THING_FORMS } from './known-things.ts';
+import type { Form } from './line-forms.ts';
+
+/** Forms of lines by what they tell of; where two take the same words, the first is believed. */
+export const FORMS_OF_KINDS: readonly Form[] = [
+  ...NUMBER_FORMS,
+  ...FASHION_FORMS,
+  ...FILM_FORMS,
+  ...PLACE_FORMS,
+  ...ROLE_FORMS,
+  ...ORDER_FORMS,
+  ...THING_FORMS,
+];
