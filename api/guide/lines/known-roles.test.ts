@@ -66,3 +66,12 @@ test('behind the name of a manufacturer the maker is named again, for "he" would
   const bite = biteOn('Ada Birch (1860–1884)', 'The Mill, 1883', 'Printed by Elias Lowe', 'Etching');
   expect(bite).not.toMatch(/\b(?:He|She|The artist) (?:was|died)/);
 });
+
+test('beside a designer a thing with a name of its own stands before its year', () => {
+  expect(
+    factsOf('Designed by Ada Birch', 'Fabric length, "Thistle," 1938', 'Cotton and rayon'),
+  ).toMatchObject({
+    title: 'Fabric length, "Thistle,"',
+    date: '1938',
+  });
+});

@@ -11,6 +11,7 @@ import {
   behind,
   type Form,
   hasMaterial,
+  inTwo,
   namesThing,
   NO_NAME,
   startsWithGivenName,
@@ -38,6 +39,12 @@ const OF_A_FIRM = new RegExp(
 );
 /** "Arne Lund, 1962", which below a thing is whoever made it. */
 const NAME_AND_YEAR = new RegExp(`^(${NAME}), (${YEAR})$`, 'u');
+
+/** 'Fabric length, "Fence Posts," 1938' */
+const THING_NAME_AND_YEAR = new RegExp(
+  `^((\\p{Lu}[^\\d"\\u201C\\u201D]{2,40}), ["\\u201C][^"\\u201C\\u201D]{2,60}["\\u201D]),? (${YEAR})$`,
+  'u',
+);
 
 /** What stands behind the name of a firm and tells of the firm: ", American, founded 1919", ", Zeeland, Michigan, 1923-present". */
 const OF_FIRM =
@@ -110,6 +117,14 @@ export const ROLE_FORMS: readonly Form[] = [
     at > 0 && /^[Dd]esigned by \p{Lu}/u.test(above) && /^for \p{Lu}[^\d,:;/()]{1,40}$/u.test(text)
       ? [whole('maker', line)]
       : [],
+  // 'Fabric length, "Fence Posts," 1938' beside a designer's line
+  ({ label, lines, text, line }) => {
+    const [, title = '', thing = ''] = THING_NAME_AND_YEAR.exec(text) ?? [];
+    const isBeside = lines.some((each) => /^[Dd]esign(?:ed by|er)? ?:? ?\p{Lu}/u.test(textOf(label, each)));
+    return title === '' || startsWithGivenName(thing) || !isBeside
+      ? []
+      : inTwo(line, title, ['title', 'date']);
+  },
   // "Produced by Arabia, 1953-1975"
   ({ text, line, at }) => {
     const [, words = '', years = ''] = at === 0 || SAYS_TRADE.test(text) ? [] : (MAKING.exec(text) ?? []);
