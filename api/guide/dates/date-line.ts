@@ -68,10 +68,9 @@ export function dateSuffix(text: string): number {
  * Whether a text can be a date: it holds a figure or a word of time, and other words only beside the name of a reign, a
  * dynasty or a period.
  */
-export function isDateText(text: string): boolean {
-  if (beforeCounted(text) === '' || untilToday(text) !== null || ageOf(text) !== null) return true;
 export function isDateText(printed: string): boolean {
   const text = seasonInWords(printed);
+  if (beforeCounted(text) === '' || untilToday(text) !== null || ageOf(text) !== null) return true;
   const words = wordsOf(text);
   const rest = words.filter((word) => !isDateWord(word));
   if (rest.length === words.length || !(/\d/.test(text) || words.some(isTelling) || UNDATED_TEXT.test(text)))

@@ -1,3 +1,8 @@
+import { TOWN_FORMS } from './town-lines.ts';
+import { PART_FORMS } from './parts-of-things.ts';
+import { PEOPLE_FORMS } from './people-lines.ts';
+import { MARK_FORMS } from './known-marks.ts';
+import { DATE_FORMS } from './known-dates.ts';
 import { FASHION_FORMS } from './known-fashion.ts';
 import { FILM_FORMS } from './known-films.ts';
 import { NUMBER_FORMS } from './known-numbers.ts';
@@ -9,6 +14,10 @@ import type { Form } from './line-forms.ts';
 
 /** Forms of lines by what they tell of; where two take the same words, the first is believed. */
 export const FORMS_OF_KINDS: readonly Form[] = [
+  ...DATE_FORMS,
+  ...MARK_FORMS,
+  ...PART_FORMS,
+  ...PEOPLE_FORMS,
   ...NUMBER_FORMS,
   ...FASHION_FORMS,
   ...FILM_FORMS,
@@ -16,4 +25,5 @@ export const FORMS_OF_KINDS: readonly Form[] = [
   ...ROLE_FORMS,
   ...ORDER_FORMS,
   ...THING_FORMS,
+  ...TOWN_FORMS,
 ];

@@ -4,20 +4,8 @@ import { DYNASTY_AND_DATE } from '../dates/date-words.ts';
 import type { LabelTokens } from '../label-tokens.ts';
 import type { KnownStretch } from '../search/search-label.ts';
 import { type Line, linesOf, textOf } from './by-form.ts';
-import { DATE_FORMS } from './known-dates.ts';
-import { FASHION_FORMS } from './known-fashion.ts';
 import { NAME } from './known-lives.ts';
-import { MARK_FORMS } from './known-marks.ts';
-import { PEOPLE_FORMS } from './people-lines.ts';
-import { NUMBER_FORMS } from './known-numbers.ts';
-import { ORDER_FORMS } from './known-order.ts';
-import { PLACE_FORMS } from './known-places.ts';
-import { PART_FORMS } from './parts-of-things.ts';
-import { ROLE_FORMS } from './known-roles.ts';
-import { THING_FORMS } from './known-things.ts';
-import { TOWN_FORMS } from './town-lines.ts';
 import { FORMS_OF_KINDS } from './forms-of-kinds.ts';
-import { NAME } from './known-lives.ts';
 import {
   behind,
   EDITION,
@@ -77,17 +65,6 @@ const PART_OR_WORDS =
 
 /** Forms of lines that are what they look like, whatever stands beside them. */
 const FORMS: readonly Form[] = [
-  ...DATE_FORMS,
-  ...MARK_FORMS,
-  ...PART_FORMS,
-  ...PEOPLE_FORMS,
-  ...NUMBER_FORMS,
-  ...FASHION_FORMS,
-  ...PLACE_FORMS,
-  ...ROLE_FORMS,
-  ...ORDER_FORMS,
-  ...THING_FORMS,
-  ...TOWN_FORMS,
   ...FORMS_OF_KINDS,
   ({ text, line, at }) => (at > 0 && DYNASTY_AND_DATE.test(text) ? [whole('date', line)] : []),
   // "Maker not recorded, before 1900"

@@ -31,7 +31,9 @@ test('below what shows somebody a name with a rank is no maker’s', () => {
 });
 
 test('two makers on a line stay two', () => {
-  expect(factsOf('Teapot', 'Ada Birch, Peter Lowe', '1960', 'Silver').artist).toBe('Ada Birch, Peter Lowe');
+  expect(factsOf('Teapot', 'Ada Birch, Peter Lowe', '1960', 'Silver').artist).toBe(
+    'Ada Birch and Peter Lowe',
+  );
 });
 
 test('a thing with a people behind it is no maker', () => {

@@ -9,6 +9,8 @@ import { isMaterials, mediumWordKind } from '../vocabulary/materials.ts';
 const LONGEST = 150;
 /** Characters of a line at most that has the width of the card; longer ones are paragraphs. */
 const WIDEST = 70;
+/** Characters of the widest line of the narrowest card; shorter lines end where their words do. */
+const NARROWEST = 20;
 /** So many small words make a line one of a text, and so many two lines; what follows is no tombstone. */
 const SMALL_WORDS = 5;
 const SMALL_WORDS_OF_TWO = 3;
@@ -147,7 +149,7 @@ export function rejoined<Line extends PrintedLine>(lines: readonly Line[]): Line
     if (!first) break;
     const line = asOne(first, others);
     const above = whole.at(-1);
-    const hadNoRoom = last + 1 + firstWord(line.text).length > widest;
+    const hadNoRoom = widest >= NARROWEST && last + 1 + firstWord(line.text).length > widest;
     const isOne =
       above &&
       !line.startsBlock &&

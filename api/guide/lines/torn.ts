@@ -1,5 +1,4 @@
 import { startsOrigin } from '../find-origin.ts';
-import type { LabelTokens } from '../label-tokens.ts';
 import { type LabelTokens, plainAt } from '../label-tokens.ts';
 import { OF_A_PART } from './part-words.ts';
 import { mayWrap } from './line-width.ts';

@@ -44,7 +44,6 @@ const ROUND = /^\d{3}[05]\/\d{3}[05]$/;
 export function sayDate(printed: string): SpokenDate | null {
   const special = sayOtherCount(printed) ?? sayLasting(printed.trim());
   if (special !== null) return special;
-  const simple = printed
   const simple = seasonInWords(printed)
     .replaceAll(/[\u2010-\u2015\u2212]/g, '-')
     .trim()

@@ -98,20 +98,11 @@ export function lifeSentences(facts: LabelFacts): string[] {
               ? originSentence(facts.nationality, false, false, false, false)
               : originSentence(
                   facts.nationality,
-                  person,
+                  person || bornElsewhere !== null,
                   areSeveral(artist),
                   facts.born !== null,
                   isBehindName(facts),
                 )),
-          isOfMaking(facts)
-            ? originSentence(facts.nationality, false, false, false, false)
-            : originSentence(
-                facts.nationality,
-                person || bornElsewhere !== null,
-                areSeveral(artist),
-                facts.born !== null,
-                isBehindName(facts),
-              ),
         ];
   const pair = pairSentence(artist, facts.lives);
   if (pair !== null) return [...origin, pair];
