@@ -1,5 +1,6 @@
 import { isBalanced, JOINING } from '../balanced.ts';
 import { isDateLine } from '../dates/date-line.ts';
+import { MONTHS } from '../dates/date-words.ts';
 import { goesOnInCount } from '../dates/other-counts.ts';
 import { startsOrigin, withOriginsMarked } from '../find-origin.ts';
 import { isGivenName } from '../vocabulary/given-names.ts';
@@ -27,7 +28,7 @@ const LETTERS_OF_COUNTRY = /^\(\p{Lu}{1,3}\)/u;
 
 /** ", New", ", Royal": the beginning of a place's name, behind a comma. */
 const BEGINS_A_PLACE =
-  /, (?:Royal|North|South|East|West|Northern|Southern|Eastern|Western|Central|Upper|Lower|Middle|New|Saint|St\.?|San|Santa|Los|Las|Fort|Mount|Via|Republic of(?: the)?)$/;
+  /, (?:Royal|North|South|East|West|Northern|Southern|Eastern|Western|Central|Upper|Lower|Middle|New|Saint|St\.?|San|Santa|Los|Las|Fort|Mount|Via|Republic of(?: the)?|Rhode|Papua|Buenos|Rio de|S\u00E3o)$/;
 
 /** A thing that goes by a name, or shows somebody: nothing ends so. */
 const ENDS_BEFORE_NAME =
@@ -73,6 +74,13 @@ const BEGINS_ANOTHER =
 const BEFORE_DATE =
   /[,;(]$|\b(?:about|around|c\.|ca\.|circa|and|or|to|in|early|late|mid-?|half of the|quarter of the|century)$/i;
 
+/** "3rd century BC-3rd / century AD", "AD 185 / BC": a date that goes on with its count. */
+const isBrokenDate = (text: string, below: string): boolean =>
+  (/\d(?:st|nd|rd|th)$/.test(text) && /^centur(?:y|ies)\b/.test(below)) ||
+  (/\d$/.test(text) && /^(?:BCE?|CE|AD|A\.D\.|B\.C\.)(?:[,; ]|$)/.test(below)) ||
+  (ENDS_IN_DAY.test(text) && /^\d{4}/.test(below));
+/** "12 June" above "1779" */
+const ENDS_IN_DAY = new RegExp(`\\b\\d{1,2} (?:${MONTHS})$|\\b(?:${MONTHS}) \\d{1,2},$`, 'i');
 /** "Sierra Nevada de Santa": the beginning of a place's name at the edge of a card. */
 const ENDS_IN_A_PLACE = / (?:Santa|San|Saint|St\.?|New|Los|Las|El|La|Port|Fort|Mount|Lake|Cape)$/;
 
@@ -83,6 +91,7 @@ const isMaterial = (word: string): boolean =>
 
 /** Whether a line whose next word had no room on it goes on with that: it ends in the midst of a phrase, or a small letter follows. */
 function wraps(text: string, below: string): boolean {
+  if (isBrokenDate(text, below)) return true;
   if (isDateLine(below)) return BEFORE_DATE.test(text);
   if (BEGINS_ANOTHER.test(below)) return false;
   // "2000 (remastered 2016)" is whole.
