@@ -53,7 +53,7 @@ describe('lines of a tombstone that narrow paper broke', () => {
       1,
       'a small letter below a full line',
     ],
-    ['Capture of the “Hero”, 12 June\n1779\nOil on canvas', 2, 'a year that no mark parts from the line'],
+    ['Capture of the “Hero”, 12 June\n1779\nOil on canvas', 1, 'a year behind its day'],
     ['Punch Bowl from the Jazz Series,\n1931\nGlazed porcelain', 1, 'a year behind a comma'],
     ['Letter to Agnes from Port\nElizabeth\nInk on paper', 1, 'a place’s name at the edge'],
     ['Joan Birch, Leeds\ninkjet print', 2, 'a material below a place'],

@@ -38,12 +38,11 @@ export function spokenLines({ tokens, printed }: LabelTokens, segments: readonly
 const FULL = 0.85;
 
 /** Lines in a row, with a comma where one has no mark at its end, had room for the next word and this has a capital. */
-export function linesApart({ tokens, printed }: LabelTokens, from: number, to: number): string {
-  const widest = Math.max(
-    ...tokens.map(({ start, startsLine, lineEnd }) =>
-      startsLine ? (tokens[lineEnd - 1]?.end ?? start) - start : 0,
-    ),
-  );
+export function linesApart(
+  { tokens, printed, width: widest }: LabelTokens,
+  from: number,
+  to: number,
+): string {
   const words = tokens.slice(from, to).map((token, index): string => {
     const word = printed.slice(token.start, token.end);
     const next = tokens[from + index + 1];

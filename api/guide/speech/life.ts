@@ -10,6 +10,7 @@ import {
   roleOf,
   simpleNationality,
   UNNAMED,
+  isPeople as isNation,
 } from './artist.ts';
 import { startsNation, withOriginsMarked } from '../find-origin.ts';
 import { DEEDS } from '../maker-words.ts';
@@ -130,12 +131,16 @@ function pairSentence(artist: string, lives: LabelFacts['lives']): string | null
   return `${told.join(lives.some(({ nationality }) => nationality !== null) ? '; ' : ' and ')}.`;
 }
 
+/** "The American artist was born in Hungary in 1912", or, of a nation in several words, what the label says they were. */
 function bornAbroad(facts: LabelFacts, nation: string, place: string): string {
   const { born, died, diedIn, aboutYears, text } = facts;
   const life = { born, died, bornIn: place, diedIn: diedIn?.text ?? null, aboutYears };
   const artist = facts.artist ?? '';
-  const who = hasRelation(artist) ? nameAfterRelation(artist) : `The ${roleOf(artist)}`;
-  return `${who}, ${nation} according to the label, ${lifePhrase(life, text) ?? ''}.`;
+  const lived = `${lifePhrase(life, text) ?? ''}.`;
+  if (hasRelation(artist)) return `${nameAfterRelation(artist)}, ${nation} according to the label, ${lived}`;
+  return isNation(nation)
+    ? `The ${nation} ${roleOf(artist)} ${lived}`
+    : `The ${roleOf(artist)}, ${nation} according to the label, ${lived}`;
 }
 
 function datesOfPerson(who: string, facts: LabelFacts): string[] {

@@ -100,7 +100,9 @@ export const isPicture = (technique: Technique): boolean => PICTURES.has(techniq
 export function deedOf(technique: Technique | null, medium: string): string {
   if (technique === 'painting' || technique === 'fresco') return 'painted';
   if (technique === 'watercolour')
-    return /\b(?:ink|pen|chalk|graphite|pencil|etching|print|lithograph)\b/i.test(medium)
+    return /\b(?:ink|pen|chalk|graphite|pencil|etching|print|lithograph|collage|pasted|cut paper|photograph)\b/i.test(
+      medium,
+    )
       ? 'made'
       : 'painted';
   const isDrawn =

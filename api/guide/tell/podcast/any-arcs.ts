@@ -62,7 +62,7 @@ Right. What are we looking at? | Let’s see. |
 You are nearer to the label. | I’ll read it, then. |
 Next. What is it? | Wait, I’ve got it. |
 Tell me what I’m looking at. | One moment. |
-I’m ready when you are. | Here goes. |
+I’m ready when you are. | Then listen. |
 What do they say about this one? | This, to begin with. |
 Let me hear the label first. | Gladly. |
 I’ve had a look. Now tell me. | All right. |
@@ -75,7 +75,7 @@ I have no idea what this is. | Then I’ll begin. |
 What’s this one called? | I’m getting there. |
 I’d like to know what I have in front of me. | You shall. |
 Your turn to read. | I don’t mind. |
-What’s the short version? | This is. |
+What’s the short version? | I’ll try to keep it so. |
 One more. What is it? | Let me find my glasses. Here. |
 I haven’t looked at the label yet. | I have. |
 Wait for me. What is this? | I was about to say. |

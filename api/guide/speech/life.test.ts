@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { parseLabel } from '../parse-label.ts';
+import { lifeSentences } from './life.ts';
+
+const told = (life: string): string =>
+  lifeSentences(parseLabel({ text: `Ada Birch\n${life}\nThe Boat\n1950\nOil on canvas` })).join(' ');
+
+test('who was born abroad is told with nation and birthplace in one', () => {
+  expect(told('American, born Hungary, 1912–1998')).toBe(
+    'The American artist was born in Hungary in 1912 and died in 1998.',
+  );
+  expect(told('American (b. Cuba), 1912–1998')).toContain('The American artist was born in Cuba in 1912');
+});
+
+test('"German-born" is a part of the nation', () => {
+  expect(told('German-born American, 1912–1998')).not.toContain('born in American');
+});
