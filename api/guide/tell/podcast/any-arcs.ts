@@ -76,7 +76,7 @@ What’s this one called? | I’m getting there. |
 I’d like to know what I have in front of me. | You shall. |
 Your turn to read. | I don’t mind. |
 What’s the short version? | I’ll try to keep it so. |
-One more. What is it? | Let me find my glasses. Here. |
+One more. What is it? | Let me find my glasses. So. |
 I haven’t looked at the label yet. | I have. |
 Wait for me. What is this? | I was about to say. |
 Here’s one I don’t know. | Let me see if they help. |
