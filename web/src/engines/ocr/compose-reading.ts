@@ -20,7 +20,7 @@ export type PageReading = Omit<LabelReading, 'labels'>;
 
 /** Puts a recognised page into the words of the product: filtered, cleaned, with lines and relative heights. */
 export function readingOf(page: RecognisedPage): PageReading {
-  const { latin: printed, other } = linesByScript(page.lines);
+  const { latin: printed, isToldOf } = linesByScript(page.lines);
   const latin = englishFirst(printed);
   const every = latin.map(withMarks);
   const raw = latin.map(withoutSigns).filter((line) => isNoNoise(withMarks(line)));
@@ -33,7 +33,7 @@ export function readingOf(page: RecognisedPage): PageReading {
     confidence: meanConfidence(every.flatMap(({ words }) => words).filter(isWord)),
     words: lines.flatMap(({ words }) => words),
     lines: labelLines(lines),
-    otherScriptLeftOut: other.length > 0,
+    otherScriptLeftOut: isToldOf,
     hocr: page.hocr,
   };
 }

@@ -32,13 +32,13 @@ test('a doubtful line above the label is left out where its letters make no word
   const heading = line('Ploadl call jubG G4 doayl Jlaiil', 45);
   expect(linesByScript([heading, ...english()]).latin).toEqual(english());
   const lines = [line('Rahmah of the harbour moves on', 45), ...english()];
-  expect(linesByScript(lines)).toEqual({ latin: lines, other: [] });
+  expect(linesByScript(lines)).toEqual({ latin: lines, other: [], isToldOf: false });
 });
 
 test('a doubtful line amid sure ones is print that is hard to read', () => {
   const doubtful = line('was carved by the painters', 52);
   const lines = [...english(), doubtful, ...english()];
-  expect(linesByScript(lines)).toEqual({ latin: lines, other: [] });
+  expect(linesByScript(lines)).toEqual({ latin: lines, other: [], isToldOf: false });
 });
 
 test('figures between two scripts stay', () => {
@@ -51,5 +51,13 @@ test.each([
   ['hardly anything is sure', [line('Trio', 95), ...noise()]],
   ['the rest is doubtful as well', [...english(65), ...noise()]],
 ])('nothing is left out where %s', (_, lines) => {
-  expect(linesByScript(lines)).toEqual({ latin: lines, other: [] });
+  expect(linesByScript(lines)).toEqual({ latin: lines, other: [], isToldOf: false });
+});
+
+test('the visitor is told of a block that is left out, and of no speck', () => {
+  expect(linesByScript([...english(), ...noise(), ...english()]).isToldOf).toBe(true);
+  const speck = line('Gq jilw', 2);
+  const read = linesByScript([...english(), speck, speck, ...english()]);
+  expect(read.latin).not.toContain(speck);
+  expect(read.isToldOf).toBe(false);
 });

@@ -13,12 +13,16 @@ const CHANGE = 4;
 /** Nothing is left out unless so many letters stand in Latin lines of this confidence: else all may be hard to read. */
 const SURE_LETTERS = 30;
 const SURE = 80;
+/** Letters of what is left out from which it was a text. */
+const TOLD_LETTERS = 20;
 
 /** Lines of a page, told apart by whether they are in Latin letters. */
 export interface LinesByScript {
   latin: RecognisedLine[];
   /** Read as Latin letters, which they are not. */
   other: RecognisedLine[];
+  /** Whether these are so much that the visitor is told of them: specks and screws are not. */
+  isToldOf: boolean;
 }
 
 /**
@@ -32,8 +36,9 @@ export function linesByScript(lines: readonly RecognisedLine[]): LinesByScript {
   const latin = lines.filter((_, at) => !isOther[at]);
   const sure = latin.filter((line) => confidenceOf(line) >= SURE);
   if (sure.reduce((sum, line) => sum + lettersOf(line), 0) < SURE_LETTERS)
-    return { latin: [...lines], other: [] };
-  return { latin, other: lines.filter((_, at) => isOther[at]) };
+    return { latin: [...lines], other: [], isToldOf: false };
+  const other = lines.filter((_, at) => isOther[at]);
+  return { latin, other, isToldOf: other.reduce((sum, line) => sum + lettersOf(line), 0) >= TOLD_LETTERS };
 }
 
 /** What speaks for another script, in letters; figures are the same in many. */
