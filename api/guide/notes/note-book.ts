@@ -19,6 +19,9 @@ export interface Match {
 }
 
 /** Notes by their names. */
+/** "every work": the name of ways to look at whatever nobody knows another way for. */
+export const ANY_WORK = 'work';
+
 export interface NoteBook {
   /** The notes that surely are about what the label names, the surest and rarest first. */
   readonly match: (facts: LabelFacts) => Match[];
@@ -362,6 +365,7 @@ export function createNoteBook(entries: readonly NoteEntry[], themes: readonly T
   const ways: NoteBook['ways'] = (facts, technique) => [
     ...as('medium', technique === null ? [] : waysFor(technique)),
     ...as('title', facts.foreign === null ? storiesOf('way', thingOf(nameOfWork(facts))) : []),
+    ...as('medium', waysFor(ANY_WORK)),
   ];
   const waysFor = (technique: string): Named[] =>
     found(`every ${technique}`, 'way').map((note) => ({ note, name: technique }));

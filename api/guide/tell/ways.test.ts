@@ -32,6 +32,12 @@ term: A coiled basket has one point where it began.
 look: Look for the point from which it grows.
 source: Invented
 
+id: way-any-neighbour
+names: every work
+term: A work looks different beside another.
+look: Look at its neighbours.
+source: Invented
+
 id: way-portrait-sitting
 names: portrait | portraits
 term: Some painters of portraits talked all the time, to keep the face awake.
@@ -94,4 +100,12 @@ test('beside what is grim nobody is sent to look for anything', () => {
   expect(bite('Ada Birch / British, 1840–1926 / Wife of a Lynch Victim, 1864 / Oil on canvas')).not.toContain(
     'Search the edges',
   );
+});
+
+test('what is known of no technique or thing is looked at as any work is, and nothing else is', () => {
+  expect(bite('Ada Birch / British, born 1940 / Untitled, 1964 / Bread and string')).toContain(
+    'its neighbours',
+  );
+  for (const printed of [KILN, 'Basket / 1900 / Willow'])
+    expect(bite(printed)).not.toContain('its neighbours');
 });

@@ -1,5 +1,5 @@
 import type { LabelFacts, TextSpan } from '../facts.ts';
-import type { Match } from '../notes/note-book.ts';
+import { ANY_WORK, type Match } from '../notes/note-book.ts';
 import { plainName } from '../notes/plain-name.ts';
 import { OBJECT_WORDS } from '../vocabulary/objects.ts';
 import { isOfMeans, isThatThing, ofThisKind, ofThisMaterial } from './fits.ts';
@@ -86,7 +86,7 @@ export function waysFor(
   { facts, technique, whence }: { facts: LabelFacts; technique: Technique | null; whence: string },
   spansFor: (match: Match) => TextSpan[],
 ): Way[] {
-  return matches.flatMap((match): Way[] => {
+  const wayOf = (match: Match): Way[] => {
     const note = noteTalk(match, spansFor(match));
     const [known] = note.parts;
     const look = match.note.sentences.find(({ tag }) => tag === 'look');
@@ -95,7 +95,7 @@ export function waysFor(
     const isFit =
       match.field === 'title'
         ? isOfTitle(match, facts.title ?? '', technique)
-        : technique !== null && isOfPlainTechnique(facts, technique);
+        : match.name === ANY_WORK || (technique !== null && isOfPlainTechnique(facts, technique));
     const fits =
       isFit &&
       ofThisKind(note, whence, facts) !== null &&
@@ -110,5 +110,7 @@ export function waysFor(
           },
         ]
       : [];
-  });
+  };
+  const ways = matches.filter(({ name }) => name !== ANY_WORK).flatMap(wayOf);
+  return ways.length > 0 ? ways : matches.filter(({ name }) => name === ANY_WORK).flatMap(wayOf);
 }
