@@ -10,10 +10,12 @@ import { ORDER_FORMS } from './known-order.ts';
 import { PLACE_FORMS } from './known-places.ts';
 import { ROLE_FORMS } from './known-roles.ts';
 import { THING_FORMS } from './known-things.ts';
+import { UNNAMED_FORMS } from './unnamed-makers.ts';
 import type { Form } from './line-forms.ts';
 
 /** Forms of lines by what they tell of; where two take the same words, the first is believed. */
 export const FORMS_OF_KINDS: readonly Form[] = [
+  ...UNNAMED_FORMS,
   ...DATE_FORMS,
   ...MARK_FORMS,
   ...PART_FORMS,
