@@ -7,6 +7,7 @@ import { isGivenName } from '../vocabulary/given-names.ts';
 import { withOriginsMarked } from '../find-origin.ts';
 import { textOf } from './by-form.ts';
 import { placeOf } from './printed-part.ts';
+import { USE_LEAD } from './use-lines.ts';
 
 /** Words that begin the name of a period: "Third Intermediate Period", "Late Period". */
 const OF_A_PERIOD = /^(?:First|Second|Third|Early|Middle|Late|New|Old|Upper|Lower)$/;
@@ -44,9 +45,9 @@ const LATEST_YEAR = 2050;
 /** Years of the longest time in which a work was made. */
 const LONGEST_SPAN = 500;
 
-/** "2011-1834": a number of two parts that are no first and last year. */
+/** "2011-1834", "1923-510": a number of two parts that are no first and last year. */
 function isNoSpan(date: string): boolean {
-  const [, from, to] = /^(\d{4})[-\u2013](\d{4})$/.exec(date) ?? [];
+  const [, from, to] = /^(\d{4})[-\u2013](\d{3,4})$/.exec(date) ?? [];
   return to !== undefined && (Number(to) < Number(from) || Number(to) - Number(from) > LONGEST_SPAN);
 }
 
@@ -57,6 +58,9 @@ const NO_TITLE = /^[[(]?title (?:(?:is )?not known|unknown|not recorded)[\])]?$/
 const FIRM_ALONE =
   /^\p{Lu}[\p{L}.'\u2019-]+(?: \p{Lu}[\p{L}.'\u2019-]*){0,2} (?:Studios?|& Co\.?|& Sons?|Brothers|Ltd\.?|Inc\.?)$/u;
 
+/** "Belonged to Ada Birch" */
+const IS_USE = new RegExp(`^(?:${USE_LEAD}) `, 'u');
+
 /** Whether a stretch cannot be what it was taken for, by kind. */
 const IS_FALSE: Partial<
   Readonly<Record<SegmentKind, (text: string, before: string, line: string) => boolean>>
@@ -66,6 +70,7 @@ const IS_FALSE: Partial<
     // "Yucho Chow Studio / Yucho Chow": two lines in one.
     /^(\p{Lu}\S+ \p{Lu}\S+) .*\1$/u.test(name) ||
     DONE_SOMEWHERE.test(name) ||
+    IS_USE.test(name) ||
     /^(?:Mark|Signature|Signed|Seal|Inscription|Inscribed|Stamped?)\b/.test(name) ||
     // "Restored in the 18th century, / perhaps by Francesco Carradori"
     (/^(?:perhaps|probably|possibly) by /.test(name) && before.endsWith(',')) ||

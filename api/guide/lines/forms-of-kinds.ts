@@ -11,11 +11,13 @@ import { PLACE_FORMS } from './known-places.ts';
 import { ROLE_FORMS } from './known-roles.ts';
 import { THING_FORMS } from './known-things.ts';
 import { UNNAMED_FORMS } from './unnamed-makers.ts';
+import { USE_FORMS } from './use-lines.ts';
 import type { Form } from './line-forms.ts';
 
 /** Forms of lines by what they tell of; where two take the same words, the first is believed. */
 export const FORMS_OF_KINDS: readonly Form[] = [
   ...UNNAMED_FORMS,
+  ...USE_FORMS,
   ...DATE_FORMS,
   ...MARK_FORMS,
   ...PART_FORMS,
