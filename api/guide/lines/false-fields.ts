@@ -71,7 +71,9 @@ const IS_FALSE: Partial<
     /^(\p{Lu}\S+ \p{Lu}\S+) .*\1$/u.test(name) ||
     DONE_SOMEWHERE.test(name) ||
     IS_USE.test(name) ||
-    /^(?:Mark|Signature|Signed|Seal|Inscription|Inscribed|Stamped?)\b/.test(name) ||
+    /^(?:Label(?=:| ")|Marked(?! by)|Mark|Signature|Signed|Seal|Inscription|Inscribed|Stamped?)\b/.test(
+      name,
+    ) ||
     // "Restored in the 18th century, / perhaps by Francesco Carradori"
     (/^(?:perhaps|probably|possibly) by /.test(name) && before.endsWith(',')) ||
     (OF_A_PLACE.test(name) && !isGivenName(name.split(' ', 1)[0]?.toLowerCase() ?? '')) ||

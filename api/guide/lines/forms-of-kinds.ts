@@ -12,6 +12,7 @@ import { ROLE_FORMS } from './known-roles.ts';
 import { THING_FORMS } from './known-things.ts';
 import { UNNAMED_FORMS } from './unnamed-makers.ts';
 import { USE_FORMS } from './use-lines.ts';
+import { WORDS_ON_FORMS } from './words-on-things.ts';
 import type { Form } from './line-forms.ts';
 
 /** Forms of lines by what they tell of; where two take the same words, the first is believed. */
@@ -20,6 +21,7 @@ export const FORMS_OF_KINDS: readonly Form[] = [
   ...USE_FORMS,
   ...DATE_FORMS,
   ...MARK_FORMS,
+  ...WORDS_ON_FORMS,
   ...PART_FORMS,
   ...PEOPLE_FORMS,
   ...NUMBER_FORMS,

@@ -3,6 +3,7 @@ import { withArticle } from '../../speech/life.ts';
 import { closed, lowered, sayText } from '../../speech/text.ts';
 import { NUMBER_BEHIND } from './line-as-sentence.ts';
 import { useAsSentence } from './use-as-sentence.ts';
+import { wordsOnAsSentence } from './words-on-as-sentence.ts';
 import { fromLabel, type Statement } from '../statement.ts';
 
 /** What a line says with a word of the trade before it, and the sentence that this is short for. */
@@ -51,8 +52,8 @@ export function keyedStatements({ given }: LabelFacts, told: readonly Statement[
       const [, ...parts] = form.exec(words) ?? [];
       if (parts.length > 0) return [fromLabel(closed(say(...parts)), 'printed', [span])];
     }
-    const use = useAsSentence(words);
-    return use === null ? [] : [fromLabel(closed(use), 'printed', [span])];
+    const said = useAsSentence(words) ?? wordsOnAsSentence(words);
+    return said === null ? [] : [fromLabel(closed(said), 'printed', [span])];
   });
 }
 
