@@ -12,6 +12,7 @@ import { wordList } from '../../vocabulary/unpack.ts';
 import { isEveryday } from '../../notes/everyday.ts';
 import { namedThing } from '../../notes/head-noun.ts';
 import { isNamed } from '../../speech/artist.ts';
+import { eventThing } from './event-things.ts';
 import { isPicture, type Technique, techniqueOf } from '../techniques.ts';
 
 const NO_DATE = new RegExp(`^${UNDATED}$`, 'i');
@@ -190,6 +191,8 @@ export function thingOf({ title: printed, medium, artist, otherMakers }: LabelFa
   const title = fromCapitals(printed);
   const technique = techniqueOf(medium);
   if (technique !== null && isPicture(technique)) return null;
+  const event = eventThing(title);
+  if (event !== null) return event;
   if (isPlainObject(title) && !/ \p{Lu}/u.test(title)) return plainObject(title);
   if (isDescription(title)) return `${articleFor(title)} ${title}`;
   // Without a material "Chair with a Vase" may be a picture.
