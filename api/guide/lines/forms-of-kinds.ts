@@ -14,6 +14,7 @@ import { UNNAMED_FORMS } from './unnamed-makers.ts';
 import { USE_FORMS } from './use-lines.ts';
 import { WORDS_ON_FORMS } from './words-on-things.ts';
 import { EVENT_FORMS } from './event-titles.ts';
+import { BODY_FORMS } from './bodies.ts';
 import type { Form } from './line-forms.ts';
 
 /** Forms of lines by what they tell of; where two take the same words, the first is believed. */
@@ -21,6 +22,7 @@ export const FORMS_OF_KINDS: readonly Form[] = [
   ...UNNAMED_FORMS,
   ...USE_FORMS,
   ...EVENT_FORMS,
+  ...BODY_FORMS,
   ...DATE_FORMS,
   ...MARK_FORMS,
   ...WORDS_ON_FORMS,

@@ -2,6 +2,7 @@ import { fromCapitals } from '../capitals.ts';
 import type { LabelFacts } from '../facts.ts';
 import { startsCountry, startsNation, startsOrigin, withOriginsMarked } from '../find-origin.ts';
 import { DEEDS, FIRM_WORDS, ROLES, TRADES_SMALL, UNNAMED_MAKERS } from '../maker-words.ts';
+import { isLocalWorkshop } from './local-workshop.ts';
 import { articleFor, lowered, sayText } from './text.ts';
 
 /** What a maker is told by. */
@@ -27,7 +28,7 @@ const RELATIONS: readonly [RegExp, string][] = [
 ];
 /** Names of firms and groups, which are not born and do not die. */
 const GROUP = new RegExp(
-  `^(?:House|Firm) |\\b(?:${FIRM_WORDS}|Glass|Mills|Foundry|International|Manufacturing|Kilns)\\b|fabrik|manufa[ck]tur|werkst|,.{0,80}\\band\\b| & | and `,
+  `^(?:House|Firm) |\\b(?:${FIRM_WORDS}|Glass|Mills|Foundry|International|Manufacturing|Kilns)\\b| family$|fabrik|manufa[ck]tur|werkst|,.{0,80}\\band\\b| & | and `,
 );
 
 /** "A. B. and C. D.", where no firm is meant. */
@@ -42,7 +43,11 @@ const NO_NATION = /\b(?:cultures?|peoples?|civilization|school|Pueblo|Nation)$/i
 const MASTER = /^Master /i;
 
 /** "Lowe family workshop" */
-const WORKSHOP = /^(?!the ).*(?<! and) (?:workshop|studio)$/i;
+const WORKSHOP = /^(?!the ).*(?<! and) (?:workshop|studio|family)$/i;
+
+/** "the " before the workshop of somebody, "a " before one of a place, nothing before a name. */
+const articleOfMaker = (name: string): string =>
+  isLocalWorkshop(name) ? `${articleFor(name)} ` : WORKSHOP.test(name) ? 'the ' : '';
 
 /** "Luba artist", "Luba artist, Congo" */
 export const UNNAMED = new RegExp(`^([^,]* ${UNNAMED_MAKERS})(?:, (.+))?$`, 'i');
@@ -139,7 +144,7 @@ function byMaker(facts: NamedMaker): string {
   if (MASTER.test(artist)) return `by the ${artist}`;
   return simple && !isGroup(artist)
     ? `by the ${simple} artist ${artist}`
-    : `by ${WORKSHOP.test(artist) ? 'the ' : ''}${artist.replace(/^The /, 'the ')}`;
+    : `by ${articleOfMaker(artist)}${artist.replace(/^The /, 'the ')}`;
 }
 
 /** "Hippolyte MORVAL" is said like any name, and what stands behind it in brackets before it. */
@@ -199,7 +204,8 @@ export function nameOnly(printed: string): string {
   const name = spokenName(ROLE.exec(artist)?.[2] ?? ROLE_LAST.exec(artist)?.[1] ?? artist);
   if (hasRelation(name)) return lowered(name);
   // "Master of the Blue Angels", "Upper Rhenish Master"
-  if (name.startsWith('Master of ') || WORKSHOP.test(name)) return `the ${name}`;
+  if (name.startsWith('Master of ') || WORKSHOP.test(name))
+    return `${name.startsWith('Master') ? 'the ' : articleOfMaker(name)}${name}`;
   return name.endsWith(' Master') ? `${articleFor(name)} ${name}` : name;
 }
 

@@ -1,4 +1,5 @@
 import type { LabelFacts, TextSpan } from '../../facts.ts';
+import { BODY_ON_LINE } from '../../lines/bodies.ts';
 import { withArticle } from '../../speech/life.ts';
 import { closed, lowered, sayText } from '../../speech/text.ts';
 import { NUMBER_BEHIND } from './line-as-sentence.ts';
@@ -69,10 +70,25 @@ const PARTS: readonly (readonly [part: RegExp, say: (...parts: string[]) => stri
   ],
 ];
 
-/** Where a coin was struck. */
+/** The body of people or the family that the second line names: "The label names the Birch family". */
+function bodyStatement({ given }: Pick<LabelFacts, 'given'>, told: readonly Statement[]): Statement[] {
+  const [first = '', second = ''] = given.split('\n', 2);
+  const [, body] = BODY_ON_LINE.exec(second.trim()) ?? [];
+  if (body === undefined) return [];
+  const start = first.length + 1 + second.indexOf(body);
+  const span: TextSpan = { start, end: start + body.length };
+  const isHeard = told.some(({ spans }) =>
+    spans.some((each) => each.start < span.end && span.start < each.end),
+  );
+  return isHeard
+    ? []
+    : [fromLabel(closed(`The label names the ${sayText(body.replace(/^The /, ''))}`), 'printed', [span])];
+}
+
+/** Where a coin was struck, and which body of people a label names below the thing. */
 export function partStatements({ given }: LabelFacts, told: readonly Statement[]): Statement[] {
   const heard = told.flatMap(({ spans }) => spans);
-  return PARTS.flatMap(([form, say]) => {
+  const parts = PARTS.flatMap(([form, say]) => {
     const found = form.exec(given);
     if (!found) return [];
     const span: TextSpan = { start: found.index, end: found.index + found[0].length };
@@ -81,4 +97,5 @@ export function partStatements({ given }: LabelFacts, told: readonly Statement[]
       ? []
       : [fromLabel(closed(say(...found.slice(1).map((part) => sayText(part ?? '')))), 'printed', [span])];
   });
+  return [...parts, ...bodyStatement({ given }, told)];
 }
