@@ -1,3 +1,4 @@
+import { COUNTY_FORMS } from './counties.ts';
 import { TOWN_FORMS } from './town-lines.ts';
 import { PART_FORMS } from './parts-of-things.ts';
 import { PEOPLE_FORMS } from './people-lines.ts';
@@ -31,6 +32,7 @@ export const FORMS_OF_KINDS: readonly Form[] = [
   ...NUMBER_FORMS,
   ...FASHION_FORMS,
   ...FILM_FORMS,
+  ...COUNTY_FORMS,
   ...PLACE_FORMS,
   ...ROLE_FORMS,
   ...ORDER_FORMS,
