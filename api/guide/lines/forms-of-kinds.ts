@@ -8,6 +8,7 @@ import { FASHION_FORMS } from './known-fashion.ts';
 import { FILM_FORMS } from './known-films.ts';
 import { NUMBER_FORMS } from './known-numbers.ts';
 import { ORDER_FORMS } from './known-order.ts';
+import { PEOPLE_FIRST_FORMS } from './people-first.ts';
 import { PLACE_FORMS } from './known-places.ts';
 import { ROLE_FORMS } from './known-roles.ts';
 import { THING_FORMS } from './known-things.ts';
@@ -28,6 +29,7 @@ export const FORMS_OF_KINDS: readonly Form[] = [
   ...MARK_FORMS,
   ...WORDS_ON_FORMS,
   ...PART_FORMS,
+  ...PEOPLE_FIRST_FORMS,
   ...PEOPLE_FORMS,
   ...NUMBER_FORMS,
   ...FASHION_FORMS,

@@ -14,6 +14,7 @@ import {
   whole,
 } from './line-forms.ts';
 import { makerOfPeople } from './makers-of-peoples.ts';
+import { makerWithPeople } from './people-first.ts';
 
 /** Two to four words of a name; part of patterns. */
 export const NAME =
@@ -298,6 +299,7 @@ function makerByForm(label: LabelTokens): KnownStretch[] {
 /** The makers whom the form of a line tells, and who need no line of a life below. */
 export const relatedMakers = (label: LabelTokens): KnownStretch[] => [
   ...unnamedOfPeople(label),
+  ...makerWithPeople(label),
   ...makerOfPeople(label),
   ...makersInList(label),
   ...relatedMaker(label),

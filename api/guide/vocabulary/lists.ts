@@ -195,6 +195,12 @@ Diegueño, Chemehuevi, Mojave, Mohave, Klickitat, Quinault, Gros Ventre, Quechan
 Papago, Yaqui, Tarahumara, Huave, Otomi, Nahua, Amazigh, Gurunsi, Malinke, Tsogho, Ovimbundu, Dinka
 Ifugao, Bontoc, Zhuang, Akha, Lahu, Rabari, Baluch, Qashqai, Bakhtiari, Shahsavan, Nisga'a, Haisla
 Unangan, Sugpiaq, Cup'ik, Eyak
+Nets'ilingmiut, Netsilingmiut, Netsilik, Inuvialuit, Inuinnait, Inughuit, Iglulingmiut, Igluligmiut, Aivilingmiut, Kivallirmiut, Nunavimmiut, Nunatsiavummiut
+Nlaka'pamux, Secwépemc, Secwepemc, Tŝilhqot'in, Tsilhqot'in, St'át'imc, Stl'atl'imx, Stó:lō, Sto:lo, Syilx, Ktunaxa
+Wet'suwet'en, Dakelh, Tahltan, Haíłzaqv, Ts'msyen, Tsuut'ina, Nêhiyawak, Nehiyawak, Nêhiyaw, Niitsitapi, Anishinaabeg, Atikamekw
+Wendat, Huron-Wendat, Wabanaki, Wolastoqiyik, Wolastoqey, Beothuk, Kanien'kehá:ka, Kanien'keha:ka, Kanienkehaka, Onyota'a:ka
+Hinono'ei, Tsistsistas, Aaniiih, Numunu, Nimiipuu, Niimíipuu, Lakȟóta, Dakȟóta, Oceti Sakowin, Tsalagi, Mvskoke, Chahta
+A:shiwi, Akimel O'odham, Dena'ina, Deg Hit'an, Yupiit, Alutiit, Kalinago, Garifuna
 Yolŋu, Yombe, Yorta Yorta, Yoruba, Yup'ik, Yupik, Yurok, Zande, Zapotec, Zaramo, Zulu, Zuni
 `),
   /** Countries and regions, which stand first on labels of works without a named maker. */
