@@ -1,6 +1,7 @@
 import { fromCapitals } from '../capitals.ts';
 import { articleFor, lowered, sayText } from './text.ts';
 import { filmInOrder, partsOfWork } from './parts-of-medium.ts';
+import { tellsOfPartBefore, treatedFirst } from './treated-materials.ts';
 import { startsOrigin, withOriginsMarked } from '../find-origin.ts';
 import { mediumWordKind } from '../vocabulary/materials.ts';
 import { OBJECT_WORDS } from '../vocabulary/objects.ts';
@@ -114,24 +115,12 @@ function isThing(head: string): boolean {
   return OBJECT_WORDS.has(last) && !isMaterial([last]) && !last.endsWith('s');
 }
 
-const TREATMENT =
-  '(?:etched|gilt|gilded|painted|carved|engraved|glazed|cast|blown|hammered|beaten|woven|lacquered|polychromed|dyed|tanned|quilted|pieced|embroidered|sandcarved|fused|fired|burnished|chased|inlaid|forged|wrought|stitched|sewn|knitted|varnished|patinated|struck)';
-/** "Bronze, cast", "glass, blown, sandcarved and fused": one material with what was done to it. */
-const TREATED = new RegExp(
-  `^(\\p{L}+(?: \\p{L}+)?), (${TREATMENT}(?:, ${TREATMENT})*(?:,? and ${TREATMENT})?)$`,
-  'u',
-);
-const TREATED_IN_LIST = new RegExp(`(^|; )(\\p{L}+), (${TREATMENT})(?=; |$)`, 'gu');
-
-/** "steel, etched; leather" -> "etched steel; leather": a treatment is heard before its material. */
-const treatedFirst = (words: string): string =>
-  words.includes('; ') ? words.replaceAll(TREATED_IN_LIST, '$1$3 $2') : words.replace(TREATED, '$2 $1');
-
 /** A bare list gets the "and" that one says. */
 function joinedUp(words: string): string {
   const bareList =
     /^[\p{L}\p{M}' -]+(?:, [\p{L}\p{M}' -]+)+$/u.test(words) &&
     !/ and /.test(words) &&
+    !tellsOfPartBefore(words) &&
     // "Fine, dark-gray limestone" is one material.
     !(isModifier(words.split(', ', 1)[0] ?? '') && isMaterial(words.split(/[ ,-]+/))) &&
     !/, (?:[^,]{0,80} )?(?:and|with|on|in|mounted) [^,]*$|-figure$| technique$|, (?:silent|sound|colou?r|looped)$|, (?:partly|partially|cast|cut|blown|woven|struck|thrown|(?:[a-z]+[- ])?made|[^, ]+ed)(?: (?:with|in|on|by|to|from|over)\b[^,]*)?$/.test(

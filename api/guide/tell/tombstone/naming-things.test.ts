@@ -61,7 +61,7 @@ test('what a thing by a known maker is called in small letters says what it is',
 test.each([
   ['Bronze, cast', 'of cast bronze'],
   ['Glass, blown, sandcarved and fused', 'of blown, sandcarved and fused glass'],
-  ['Wood, carved, with glass beads', 'of wood, carved, with glass beads'],
+  ['Wood, carved, with glass beads', 'of carved wood, with glass beads'],
 ])('what was done to the one material %j is heard before it', (medium, said) => {
   expect(biteOn('Cup', 'Iran, 12th century', medium, '1951.12')).toContain(said);
 });

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { mediumPhrase, sayMedium } from './medium.ts';
+
+const said = (printed: string): string => mediumPhrase(sayMedium(printed));
+
+test('what was done to one of several materials is said before it', () => {
+  expect(said('Iron, blackened, leather')).toBe('made of blackened iron and leather');
+  expect(said('Beech, painted black, rush seat')).toBe('made of black-painted beech and rush seat');
+  expect(said('Copper, enamelled, on wood stand')).toBe('made of enamelled copper, on wood stand');
+  expect(said('Steel, etched and gilt, brass, leather')).toBe(
+    'made of etched and gilt steel, brass, leather',
+  );
+});
+
+test('a list that says of one part what the next is like is given no "and"', () => {
+  expect(said('Wood, covered with leather, iron')).toBe('made of wood, covered with leather, iron');
+  expect(said('Wood, painted steel, glass')).toBe('made of wood, painted steel and glass');
+});
+
+test('what stands last may be said of all', () => {
+  expect(said('Beech, cane, painted')).toBe('made of beech, cane, painted');
+});
