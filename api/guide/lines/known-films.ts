@@ -1,4 +1,5 @@
 import { behind, type Form, whole } from './line-forms.ts';
+import { isListWithFilm } from '../speech/films-in-lists.ts';
 import type { KnownStretch } from '../search/search-label.ts';
 
 /** The shape of a picture that moves, which says nothing to the ear. */
@@ -26,4 +27,6 @@ export const FILM_FORMS: readonly Form[] = [
     if (timed > shaped) stretches.push({ kind: 'other', from: shaped, to: timed });
     return [...stretches, { kind: 'dimensions', from: timed, to: line.to }];
   },
+  // "Rope, buoys, video (colour, sound, 18 min.), publication"
+  ({ text, line, at }) => (at > 0 && isListWithFilm(text) ? [whole('medium', line)] : []),
 ];

@@ -1,5 +1,6 @@
 import { fromCapitals } from '../capitals.ts';
 import { articleFor, lowered, sayText } from './text.ts';
+import { listWithFilm } from './films-in-lists.ts';
 import { filmInOrder, partsOfWork } from './parts-of-medium.ts';
 import { tellsOfPartBefore, treatedFirst } from './treated-materials.ts';
 import { startsOrigin, withOriginsMarked } from '../find-origin.ts';
@@ -51,6 +52,8 @@ export function sayMedium(printed: string): SpokenMedium {
   if (FOREIGN_SUPPORT.test(printed) && !/ on /.test(printed))
     return { form: 'in', words: `what the label calls \u201C${printed.toLowerCase()}\u201D` };
   const isCapitals = fromCapitals(printed) !== printed;
+  const played = listWithFilm(smallInside(lowerStart(printed)));
+  if (played !== null) return { form: 'several', words: played };
   const words = withoutSemicolons(
     filmInOrder(sayText(treatedFirst(isCapitals ? printed.toLowerCase() : smallInside(lowerStart(printed)))))
       .replace(/\.$/, '')
@@ -69,6 +72,9 @@ export function sayMedium(printed: string): SpokenMedium {
   const head =
     words.split(/,|;| \(| mounted | on | with | in | from | over | and (?!white\b)/, 1)[0] ?? words;
   const parts = partsOfWork(words);
+  // "Six-channel sound installation, salt, steel trays": the rest is what it has.
+  const [, installation, rest = ''] = /^(an? [^,]{1,40}installation)(?:,| and) (.+)$/.exec(parts ?? '') ?? [];
+  if (installation !== undefined) return { form: 'is', words: `${installation}, with ${rest}` };
   if (parts !== null) return { form: 'several', words: parts };
   if (WORK_OF.test(head)) return { form: 'is', words: `${articleFor(head)} ${words}` };
   if (PRINT_OR_OBJECT.test(head) && !/^(?:\d+|two|three|four|five|six) .*s\b/i.test(head)) {

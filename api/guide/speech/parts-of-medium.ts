@@ -16,7 +16,8 @@ const OF_THE_PICTURE = [
 const COUNTED =
   /^(?:\d{1,4}|two|three|four|five|six|seven|eight|nine|ten) (?!(?:parts|panels|pieces|sections|sheets|screens|channels|frames|minutes|hours|elements)$)[\p{L} -]+s$/iu;
 
-function asPart(words: string): string {
+/** A part of a list, with the article that one thing has. */
+export function asPart(words: string): string {
   const last = words.split(' ').at(-1) ?? '';
   const isThing = OBJECT_WORDS.has(last) && mediumWordKind(last) !== 'material' && !last.endsWith('s');
   return isThing && !/^(?:an?|the|one) /.test(words) ? `${articleFor(words)} ${words}` : words;
