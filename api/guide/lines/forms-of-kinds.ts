@@ -5,6 +5,7 @@ import { PEOPLE_FORMS } from './people-lines.ts';
 import { MARK_FORMS } from './known-marks.ts';
 import { DATE_FORMS } from './known-dates.ts';
 import { FASHION_FORMS } from './known-fashion.ts';
+import { FIND_FORMS } from './finds.ts';
 import { TOWN_BELOW_FORMS } from './towns-below-makers.ts';
 import { FILM_FORMS } from './known-films.ts';
 import { NUMBER_FORMS } from './known-numbers.ts';
@@ -26,6 +27,7 @@ export const FORMS_OF_KINDS: readonly Form[] = [
   ...USE_FORMS,
   ...EVENT_FORMS,
   ...BODY_FORMS,
+  ...FIND_FORMS,
   ...TOWN_BELOW_FORMS,
   ...DATE_FORMS,
   ...MARK_FORMS,

@@ -77,7 +77,7 @@ const BEFORE_DATE =
 /** "3rd century BC-3rd / century AD", "AD 185 / BC": a date that goes on with its count. */
 const isBrokenDate = (text: string, below: string): boolean =>
   (/\d(?:st|nd|rd|th)$/.test(text) && /^centur(?:y|ies)\b/.test(below)) ||
-  (/\d$/.test(text) && /^(?:BCE?|CE|AD|A\.D\.|B\.C\.)(?:[,; ]|$)/.test(below)) ||
+  (/\d$/.test(text) && /^(?:BCE?|CE|AD|A\.D\.|B\.C\.)(?:[,; ](?!\d)|$)/.test(below)) ||
   (ENDS_IN_DAY.test(text) && /^\d{4}/.test(below));
 /** "12 June" above "1779" */
 const ENDS_IN_DAY = new RegExp(`\\b\\d{1,2} (?:${MONTHS})$|\\b(?:${MONTHS}) \\d{1,2},$`, 'i');

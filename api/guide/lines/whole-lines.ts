@@ -119,7 +119,8 @@ function runsOn(
   const [last, next] = [tokens[at - 1], tokens[at]];
   if (!last || !next || next.startsBlock) return false;
   const below = textOf(label, { from: at, to: next.lineEnd });
-  if (ENDS_DATE.test(next.plain)) return true;
+  // "excavated 1897 / AD 43-60": a date begins.
+  if (ENDS_DATE.test(next.plain)) return !/^A\.?D\.? \d/.test(below);
   const isOriginBelow = /^[\uE000-\uE002]/.test(label.marked.slice(next.start));
   if (isDateLine(below) && (last.plain.endsWith(',') || closesBelow(textOf(label, line), below))) return true;
   if (REMARK.test(below) || NUMBER_ONLY.test(below) || isDateLine(below)) return false;

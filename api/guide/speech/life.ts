@@ -374,6 +374,10 @@ const withArticleOfPart = (place: string): string =>
 export function withArticle(place: string): string {
   return place
     .replace(/^The (?=Netherlands|Philippines|United)/, 'the ')
+    .replace(
+      /^(?:(?:North|South|East|West|Central|Upper|Lower)(?:ern)? )?(?:[Cc]oast|[Hh]ighlands|[Ll]owlands|[Vv]alley|[Dd]elta) of /,
+      (part) => `the ${part.toLowerCase()}`,
+    )
     .replace(WITH_ARTICLE, 'the $&')
     .replace(/, the (?=United)/, ', in the ');
 }

@@ -1,6 +1,7 @@
 import { withArticle } from '../../speech/life.ts';
 import { isDateLine } from '../../dates/date-line.ts';
 import { startsCountry, startsOrigin, withOriginsMarked } from '../../find-origin.ts';
+import { sayFind } from '../../lines/finds.ts';
 import { isLand } from '../../lines/people-lines.ts';
 import { FIRM_WORDS, ROLES, TRADES_SMALL, UNNAMED_MAKERS } from '../../maker-words.ts';
 import { sayDate } from '../../speech/date.ts';
@@ -185,6 +186,8 @@ export function lineAsSentence(words: string, isMakerNamed: boolean): string | n
   if (NAME_AND_LIFE.test(words)) return null;
   const parts = sayParts(words);
   if (parts !== null) return parts;
+  const find = sayFind(words);
+  if (find !== null) return find;
   const [, founded] = FOUNDED.exec(words) ?? [];
   if (founded !== undefined) return `The firm was founded in ${founded}`;
   // "Zeeland, Michigan, 1923-present" tells of a firm, and nothing of the work.

@@ -3,6 +3,7 @@ import { fromCapitals } from '../../capitals.ts';
 import type { LabelFacts, PrintedPart, TextSpan } from '../../facts.ts';
 import { isGivenName } from '../../vocabulary/given-names.ts';
 import { startsNation, startsOrigin, withOriginsMarked } from '../../find-origin.ts';
+import { sayFind } from '../../lines/finds.ts';
 import { REMARK } from '../../lines/whole-lines.ts';
 import { toldFrom } from '../../language/notice.ts';
 import { isNamed } from '../../speech/artist.ts';
@@ -266,7 +267,7 @@ function restOf(
     .replace(LEADS_TO_DATE, '');
   const isSaid = (text.match(/\p{L}/gu) ?? []).length >= LEAST_LETTERS && isBalanced(text);
   return isSaid &&
-    !SAYS_NOTHING.test(text) &&
+    (!SAYS_NOTHING.test(text) || sayFind(text) !== null) &&
     !REMARK.test(text) &&
     (/^["'\u2018\u201C]?\p{Lu}/u.test(text) || ONE_OF_SEVERAL.test(text)) &&
     !JOINING.test(text.split(/\s/).at(-1) ?? '')
