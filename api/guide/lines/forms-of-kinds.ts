@@ -20,6 +20,7 @@ import { WORDS_ON_FORMS } from './words-on-things.ts';
 import { EVENT_FORMS } from './event-titles.ts';
 import { BODY_FORMS } from './bodies.ts';
 import type { Form } from './line-forms.ts';
+import { SERIES_FORMS } from './series-lines.ts';
 
 /** Forms of lines by what they tell of; where two take the same words, the first is believed. */
 export const FORMS_OF_KINDS: readonly Form[] = [
@@ -40,6 +41,7 @@ export const FORMS_OF_KINDS: readonly Form[] = [
   ...FILM_FORMS,
   ...COUNTY_FORMS,
   ...PLACE_FORMS,
+  ...SERIES_FORMS,
   ...ROLE_FORMS,
   ...ORDER_FORMS,
   ...THING_FORMS,

@@ -28,7 +28,7 @@ const SERIES = 'from (?:the |a )?(?:series|portfolio|album|suite|project)\\b';
 const STARTS_SERIES = new RegExp(`^${SERIES}`, 'i');
 /** "10th at Folsom Street, from the series South of Market, 1982", with what stands behind the name of the series. */
 const WITH_SERIES = new RegExp(
-  `^(?!Plate|Folio|Page|Leaf|No\\b)(.{2,80}?(?<!\\d{4})),? (${SERIES} (?:["\\u2018\\u201C][^"\\u2019\\u201D]{2,60}["\\u2019\\u201D]|[^,\\d()]{2,60}))(?:$|,)`,
+  `^(?!Plate|Folio|Page|Leaf|No\\b)(.{2,80}?(?<!\\d{4})),? (${SERIES} (?:["\\u2018\\u201C][^"\\u2019\\u201D]{2,60}["\\u2019\\u201D]|[^,\\d()]{2,60}))(?:$|,| \\()`,
 );
 /** Words that belong to the date behind them: "Ensemble, Spring/Summer 1992", "design 1927, execution ca. 1930". */
 const BEFORE_DATE =

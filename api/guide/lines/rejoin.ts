@@ -5,6 +5,7 @@ import { goesOnInCount } from '../dates/other-counts.ts';
 import { startsOrigin, withOriginsMarked } from '../find-origin.ts';
 import { isGivenName } from '../vocabulary/given-names.ts';
 import { isMaterials, mediumWordKind } from '../vocabulary/materials.ts';
+import { isBirthBeforeYear, isBrokenByWidth, isSeriesBeforeName } from './narrow-breaks.ts';
 
 /** Characters of two lines at most that are one: longer lines are those of a text. */
 const LONGEST = 150;
@@ -52,6 +53,7 @@ const goesOnMark = (text: string, below: string): boolean =>
 function goesOn(text: string, below: string, at: number): boolean {
   if (!isBalanced(text) || !isBalanced(below)) return false;
   if (goesOnInCount(text, below) || goesOnMark(text, below)) return true;
+  if (isBirthBeforeYear(text, below) || isSeriesBeforeName(text, below)) return true;
   if (GLOSS_BELOW.test(below) && !startsOrigin(withOriginsMarked(below), 1))
     return /\p{Ll}/u.test(text) && /\p{L}$/u.test(text) && !isMaterials(below) && !/\d/.test(text);
   if (OF_A_LIFE.test(text)) {
@@ -82,7 +84,7 @@ const isBrokenDate = (text: string, below: string): boolean =>
 /** "12 June" above "1779" */
 const ENDS_IN_DAY = new RegExp(`\\b\\d{1,2} (?:${MONTHS})$|\\b(?:${MONTHS}) \\d{1,2},$`, 'i');
 /** "Sierra Nevada de Santa": the beginning of a place's name at the edge of a card. */
-const ENDS_IN_A_PLACE = / (?:Santa|San|Saint|St\.?|New|Los|Las|El|La|Port|Fort|Mount|Lake|Cape)$/;
+const ENDS_IN_A_PLACE = / (?:Santa|San|Saint|St\.?|New|Los|Las|El|La|Port|Fort|Mount|Lake|Cape|Le)$/;
 
 const firstWord = (text: string): string => text.split(' ', 1)[0] ?? '';
 const lastWord = (text: string): string => text.slice(text.lastIndexOf(' ') + 1);
@@ -137,6 +139,15 @@ function asOne<Line extends PrintedLine>(first: Line, others: readonly Line[]): 
   };
 }
 
+/** So many lines that had no room for the next word show how wide a card is. */
+const LINES_AT_EDGE = 3;
+
+const endsAtEdge = (lines: readonly PrintedLine[], widest: number): number =>
+  lines.filter(({ text }, at) => {
+    const below = lines[at + 1];
+    return below && !below.startsBlock && text.length + 1 + firstWord(below.text).length > widest;
+  }).length;
+
 /**
  * The printed lines of a label, those of its tombstone made whole that narrow paper broke in the midst of a life, a name or
  * a bracket, so that what is told of whole lines is true of them. Nothing is joined over an empty line.
@@ -149,6 +160,7 @@ export function rejoined<Line extends PrintedLine>(lines: readonly Line[]): Line
   );
   const tombstone = end < 0 ? lines : lines.slice(0, end);
   const widest = Math.max(0, ...lines.map(({ text }) => text.length).filter((length) => length <= WIDEST));
+  const isNarrow = widest >= NARROWEST && endsAtEdge(lines, widest) >= LINES_AT_EDGE;
   let last = 0;
   const whole: Line[] = [];
   for (let at = 0; at < tombstone.length;) {
@@ -159,11 +171,21 @@ export function rejoined<Line extends PrintedLine>(lines: readonly Line[]): Line
     const line = asOne(first, others);
     const above = whole.at(-1);
     const hadNoRoom = widest >= NARROWEST && last + 1 + firstWord(line.text).length > widest;
+    const next = tombstone[at];
+    const isBroken = (text: string): boolean =>
+      wraps(text, line.text) ||
+      isBrokenByWidth({
+        text,
+        below: line.text,
+        isTop: whole.length === 1,
+        next: next?.text ?? '',
+        isNarrow,
+      });
     const isOne =
       above &&
       !line.startsBlock &&
       above.text.length + line.text.length <= LONGEST &&
-      (goesOn(above.text, line.text, whole.length - 1) || (hadNoRoom && wraps(above.text, line.text)));
+      (goesOn(above.text, line.text, whole.length - 1) || (hadNoRoom && isBroken(above.text)));
     if (isOne) whole[whole.length - 1] = asOne(above, [line]);
     else whole.push(line);
     last = (others.at(-1) ?? first).text.length;
