@@ -44,7 +44,7 @@ const FORMS = [
 
 /** Words that begin no town. */
 const NO_TOWN =
-  /^(?:Born|B\.|Near|Active|Lives|Works|Based|Printed|Published|Cast|Made|Designed|The|After|Before|About|Circa|From|Collection|Gift|Purchase|Edition|No)\b|\b(?:century|period|dynasty|died|and|lives|works)\b/i;
+  /^(?:Born|B\.|Near|Active|Lives|Works|Based|Printed|Published|Cast|Made|Designed|The(?! Hague\b)|After|Before|About|Circa|From|Collection|Gift|Purchase|Edition|No)\b|\b(?:century|period|dynasty|died|and|lives|works)\b/i;
 
 /** "Ghent (B)": letters of a country are nothing to hear. */
 const withoutLetters = (place: string): string => place.replace(/ \(\p{Lu}{1,3}\)$/u, '');

@@ -13,6 +13,7 @@ import {
   startsWithGivenName,
   whole,
 } from './line-forms.ts';
+import { makerBetweenTowns } from './lives-between-towns.ts';
 import { makerOfPeople } from './makers-of-peoples.ts';
 import { makerWithPeople } from './people-first.ts';
 
@@ -300,6 +301,7 @@ function makerByForm(label: LabelTokens): KnownStretch[] {
 export const relatedMakers = (label: LabelTokens): KnownStretch[] => [
   ...unnamedOfPeople(label),
   ...makerWithPeople(label),
+  ...makerBetweenTowns(label),
   ...makerOfPeople(label),
   ...makersInList(label),
   ...relatedMaker(label),
