@@ -1,6 +1,8 @@
+import { isDateText } from '../dates/date-line.ts';
 import { startsNation } from '../find-origin.ts';
 import type { LabelTokens } from '../label-tokens.ts';
 import type { KnownStretch } from '../search/search-label.ts';
+import { isMaterials } from '../vocabulary/materials.ts';
 import { endsInThing, linesOf, textOf } from './by-form.ts';
 import { NO_NAME, whole } from './line-forms.ts';
 
@@ -22,7 +24,18 @@ export function makerBetweenTowns(label: LabelTokens): KnownStretch[] {
     if (!isLife || !BETWEEN_TOWNS.test(textOf(label, line))) continue;
     const name = textOf(label, above);
     if (NAME.test(name) && !NO_NAME.test(name) && !endsInThing(name))
-      return [whole('artist', above), whole('bio', line)];
+      return [...titleBelow(label, line.to), whole('artist', above), whole('bio', line)];
   }
   return [];
+}
+
+/** The line behind such a life, where the one below it is a date or a material: nothing but a title stands between. */
+function titleBelow(label: LabelTokens, from: number): KnownStretch[] {
+  const lines = linesOf(label);
+  const at = lines.findIndex((line) => line.from === from);
+  const [title, end] = [lines[at], lines[at + 1]];
+  if (at < 0 || !title || !end) return [];
+  const [text, below] = [textOf(label, title), textOf(label, end)];
+  const isTitle = /^\p{L}[^\d:;]{2,120}[\p{L})]$/u.test(text) && !isDateText(text) && !isMaterials(text);
+  return isTitle && (isDateText(below) || isMaterials(below)) ? [whole('title', title)] : [];
 }
