@@ -15,6 +15,8 @@ const LEAST_WORDS = 6;
 const CUT_OFF = /^(?:the|a|an|of|and|or|to|with|from|his|her|its|their|by|at|into)$/i;
 /** Words within which a key ends. */
 const KEY_WORDS = 4;
+/** Words at most of a name that stands within a sentence. */
+const NAME_WORDS = 6;
 /** Words that are looked through for the start or the end of a sentence. */
 const MOST_WORDS = 60;
 
@@ -28,14 +30,15 @@ interface Run {
 const FULL = 0.85;
 
 /** Of each word that begins a line, whether the line above is full, so that a sentence may run on there. */
-function fullAbove({ tokens }: LabelTokens, byWord: SegmentsByWord): boolean[] {
+function fullAbove({ tokens, width: widestPrinted }: LabelTokens, byWord: SegmentsByWord): boolean[] {
   const starts = tokens.flatMap(({ startsLine }, at) => (startsLine || at === 0 ? [at] : []));
   const widths = starts.map(
     (from, index) =>
       (tokens[(starts[index + 1] ?? tokens.length) - 1]?.end ?? 0) - (tokens[from]?.start ?? 0),
   );
   const ofProse = widths.filter((_, index) => byWord[starts[index] ?? 0]?.kind === 'prose');
-  const widest = Math.max(1, ...(ofProse.length > 1 ? ofProse : widths));
+  // Lines that are joined are wider than the card.
+  const widest = Math.max(1, Math.min(widestPrinted, Math.max(...(ofProse.length > 1 ? ofProse : widths))));
   const full = tokens.map(() => false);
   starts.forEach((at, index) => {
     const above = widths[index - 1];
@@ -76,8 +79,26 @@ export function findSentences(
     tokens[at]?.startsLine === true &&
     (isFullAbove[at] !== true || isKeyLine(at)) &&
     /^["'\u201C\u2018([]?\p{Lu}/u.test(tokens[at]?.plain ?? '') &&
-    tokens[at - 1]?.plain.endsWith(',') !== true &&
+    !/[,-]$/.test(tokens[at - 1]?.plain ?? '') &&
     !JOINING.test(tokens[at - 1]?.plain ?? '');
+  /** "the beaches along / Port Phillip Bay, working outdoors": a name below a full line, behind which the sentence goes on. */
+  const isNameWithin = (at: number): boolean => {
+    const name = byWord[at];
+    const isOpen = tokens[at - 1]?.closes !== true && !/[:)\]"]$/.test(tokens[at - 1]?.plain ?? '');
+    const isHyphened = tokens[at - 1]?.plain.endsWith('-') === true;
+    return (
+      name !== undefined &&
+      name.from === at &&
+      name.to - at <= NAME_WORDS &&
+      isOpen &&
+      (isHyphened || (tokens[at]?.startsLine === true && isFullAbove[at] === true)) &&
+      tokens[at]?.startsBlock !== true &&
+      !OF_THE_HOUSE.has(name.kind) &&
+      tokens[name.to - 1]?.closes !== true &&
+      byWord[name.to]?.kind === 'prose' &&
+      /^\p{Ll}/u.test(tokens[name.to]?.plain ?? '')
+    );
+  };
   /** Whether something parts a word from the one before it: the end of a line that could have held it, or a mark. */
   const isParted = (at: number): boolean =>
     !label.hasLines ||
@@ -134,7 +155,7 @@ export function findSentences(
       const goesOn =
         isFullAbove[end] === true &&
         tokens[end - 1]?.closes !== true &&
-        /^\p{Ll}/u.test(tokens[end]?.plain ?? '');
+        (/^\p{Ll}/u.test(tokens[end]?.plain ?? '') || (end > at && isNameWithin(end)));
       if (isOther(end) && !goesOn && byWord[end] !== passed)
         return tokens[end]?.startsLine === true ? end : -1;
       if (goesOn) passed = byWord[end];

@@ -28,17 +28,26 @@ function latinOnly(printed: string): string {
 
 /** First and second parts of words that keep their hyphen: "well-known", "nineteenth-century". */
 const COMPOUND_FIRST =
-  /^(?:well|self|half|single|mid|late|early|post|non|ex|semi|anti|multi|low|high|long|short|old|new|hand|full|life|wide|deep|double|great|far|free|ill|open|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|first|second|third|\p{L}+(?:teenth|ieth|fth|nth|xth)|black|white|red|blue|green|yellow|brown|grey|gray|dark|light|pale|bright|gold|silver|north|south|east|west|mother|father|brother|sister|son|daughter|man|woman|tin|lost|cross|wheel|salt|lead|slip|wood|stone)$/iu;
+  /^(?:well|self|so|door|wall|ship|oil|left|right|eye|fire|water|rain|half|single|mid|late|early|post|non|ex|semi|anti|multi|low|high|long|short|old|new|hand|full|life|wide|deep|double|great|far|free|ill|open|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|first|second|third|\p{L}+(?:teenth|ieth|fth|nth|xth|ish)|black|white|red|blue|green|yellow|brown|grey|gray|dark|light|pale|bright|gold|silver|north|south|east|west|mother|father|brother|sister|son|daughter|man|woman|tin|lost|cross|wheel|salt|lead|slip|wood|stone)$/iu;
 const COMPOUND_SECOND =
-  /^(?:century|centuries|figure|year|years|old|like|size|sized|scale|made|based|known|born|shaped|handled|coloured|colored|tone|ground|glazed|printed|painted|sided|haired|eyed|length|long|high|wide|century|gilt|in|up|off|out|of|by|on|wax|thrown|carved|cut|dyed|woven|blown|winning|speaking|making|bearing|channel|century)$/;
+  /^(?:called|keepers?|century|centuries|figure|year|years|old|like|size|sized|scale|made|based|known|born|shaped|handled|coloured|colored|tone|ground|glazed|printed|painted|sided|haired|eyed|length|long|high|wide|century|gilt|in|up|off|out|of|by|on|wax|thrown|carved|cut|dyed|woven|blown|winning|speaking|making|bearing|channel|century)$/;
 
 /** A word that a line's end parts: "strol- lers" was broken there, "black- figure" has its hyphen anyway. */
 const joinedAtLineEnd = (first: string, second: string): string =>
   COMPOUND_FIRST.test(first) || COMPOUND_SECOND.test(second) ? `${first}-${second}` : first + second;
 
+/** The words that the end of a line parts, as one: "door- keeper", "Post- Impressionists", "blue- and-white"; "two- and three-part" are two. */
+export const withWordsWhole = (text: string): string =>
+  text
+    .replaceAll(/(?<=\p{L})[-\u2010] (?=and-\p{L}|\p{Lu}\p{Ll})/gu, '-')
+    .replaceAll(
+      /(?<!\p{L})(\p{L}[\p{L}'\u2019]{0,20})- (?!(?:and|or|to)\b)(\p{Ll}{1,20})/gu,
+      (_, first: string, second: string) => joinedAtLineEnd(first, second),
+    );
+
 /** The label's own words, made ready to be spoken: ranges, "c." and figures, nothing else. */
 export function sayText(printed: string): string {
-  return latinOnly(printed.normalize('NFC'))
+  return withWordsWhole(latinOnly(printed.normalize('NFC')))
     .replaceAll(
       /(\d(?:st|nd|rd|th)) ?[-\u2010-\u2015] ?(?=(?:(?:early|mid|late)[ -])?\d{1,2}(?:st|nd|rd|th))/g,
       '$1 to ',
@@ -62,10 +71,6 @@ export function sayText(printed: string): string {
     )
     .replaceAll(/\b(1\d{3}|20\d\d)-(\d)(?= (?:CE\b|A\.?D))/g, (_, a: string, b: string) =>
       fullYears(a, b).join(' to '),
-    )
-    .replaceAll(
-      /(?<!\p{L})(\p{L}[\p{L}'\u2019]{0,20})- (?!(?:and|or|to)\b)(\p{Ll}{1,20})/gu,
-      (_, first: string, second: string) => joinedAtLineEnd(first, second),
     )
     .replaceAll(
       YEARS,
@@ -115,7 +120,7 @@ export function articleFor(word: string): 'a' | 'an' {
 /** The title in quotation marks; those inside it become single. */
 export function quotedTitle(title: string): string {
   const text = fromCapitals(
-    latinOnly(title)
+    withWordsWhole(latinOnly(title))
       .replaceAll(/\s+(?=[\s)])/g, '')
       // American printers set the comma before the mark that closes a quotation.
       .replace(/,(?=["'\u2019\u201D]$)/, '')

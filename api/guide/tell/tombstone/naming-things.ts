@@ -5,7 +5,7 @@ import type { LabelFacts } from '../../facts.ts';
 import { startsOrigin, withOriginsMarked } from '../../find-origin.ts';
 import { nameLikeness } from '../../name-likeness.ts';
 import { sayDate } from '../../speech/date.ts';
-import { articleFor, lowered, sayText } from '../../speech/text.ts';
+import { articleFor, lowered, sayText, withWordsWhole } from '../../speech/text.ts';
 import { mediumWordKind } from '../../vocabulary/materials.ts';
 import { OBJECT_WORDS } from '../../vocabulary/objects.ts';
 import { wordList } from '../../vocabulary/unpack.ts';
@@ -188,7 +188,7 @@ function doublyNamed(title: string): string | null {
 /** "an evening coat", where the title says no more; "Chair" may be a picture of one if it is not made of something. */
 export function thingOf({ title: printed, medium, artist, otherMakers }: LabelFacts): string | null {
   if (printed === null) return null;
-  const title = fromCapitals(printed);
+  const title = fromCapitals(withWordsWhole(printed));
   const technique = techniqueOf(medium);
   if (technique !== null && isPicture(technique)) return null;
   const event = eventThing(title);

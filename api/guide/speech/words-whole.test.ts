@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { parseLabel } from '../parse-label.ts';
+import { withWordsWhole } from './text.ts';
+
+test.each([
+  ['a door- keeper', 'a door-keeper'],
+  ['so- called pieces', 'so-called pieces'],
+  ['the Post- Impressionists', 'the Post-Impressionists'],
+  ['Storm from the South- West', 'Storm from the South-West'],
+  ['a blue- and-white dish', 'a blue-and-white dish'],
+  ['bluish- green glaze', 'bluish-green glaze'],
+  ['long forgot- ten', 'long forgotten'],
+  ['two- and three-part', 'two- and three-part'],
+  ['1972- The Kiln', '1972- The Kiln'],
+])('the word that a line’s end parts in %j is said as one', (printed, said) => {
+  expect(withWordsWhole(printed)).toBe(said);
+});
+
+test('a sentence goes on behind a name with which a line of its text begins', () => {
+  const text =
+    'Ada Birch\nBritish, 1890–1970\nThe Kiln, 1931\nOil on canvas\nShe painted the beaches along\nPort Phillip Bay, working quickly\noutdoors.';
+  expect(parseLabel({ text }).sentences).toEqual([
+    'She painted the beaches along Port Phillip Bay, working quickly outdoors.',
+  ]);
+});
