@@ -25,7 +25,7 @@ test('a title in capitals goes on in the next line', () => {
 
 test('where a line says by whom it is, the name on top is that of whom it shows', () => {
   const bite = biteOn('Mary Lowe (1780–1872)', 'Scientific writer', 'By James Birch', 'Chalk, 1848');
-  expect(bite).toContain('“Mary Lowe”, made by James Birch in 1848');
+  expect(bite).toContain('“Mary Lowe”, drawn by James Birch in 1848');
 });
 
 test('what stands before a date below the maker’s line is where it was made', () => {

@@ -16,6 +16,7 @@ import {
 import { makerBetweenTowns } from './lives-between-towns.ts';
 import { makerOfPeople } from './makers-of-peoples.ts';
 import { makerWithPeople } from './people-first.ts';
+import { sitterAndMaker } from './sitters.ts';
 
 /** Two to four words of a name; part of patterns. */
 export const NAME =
@@ -301,6 +302,7 @@ function makerByForm(label: LabelTokens): KnownStretch[] {
 export const relatedMakers = (label: LabelTokens): KnownStretch[] => [
   ...unnamedOfPeople(label),
   ...makerWithPeople(label),
+  ...sitterAndMaker(label),
   ...makerBetweenTowns(label),
   ...makerOfPeople(label),
   ...makersInList(label),

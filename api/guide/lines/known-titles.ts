@@ -199,6 +199,13 @@ function inTwoLanguages(label: LabelTokens, [one, two, ...more]: readonly Line[]
     : [];
 }
 
+/** "1795-1881": a time too long for a work's is the life of whom a portrait shows. */
+function isLife(date: string): boolean {
+  const [, from, to] = /(\d{4}) ?[-\u2013] ?(\d{4})/.exec(date) ?? [];
+  return Number(to) - Number(from) >= SHORTEST_LIFE;
+}
+const SHORTEST_LIFE = 40;
+
 /** The lines above a maker of whom the line tells a life: "View of the / Bay of Naples, 1880 / Ada Birch (1840-1926)". */
 function titleAboveMaker(label: LabelTokens, read: readonly Segment[]): KnownStretch[] {
   const at = read.findIndex(({ kind, certainty }) => kind === 'artist' && certainty >= SURE_MAKER);
@@ -210,6 +217,7 @@ function titleAboveMaker(label: LabelTokens, read: readonly Segment[]): KnownStr
   const title = found?.title ?? [];
   if (
     found === null ||
+    isLife(found.date === null ? '' : textOf(label, found.date)) ||
     title.at(-1)?.to !== (found.date?.from ?? lines[own - 1]?.to) ||
     !isOnePhrase(label, title)
   )
