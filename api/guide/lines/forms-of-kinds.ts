@@ -9,6 +9,7 @@ import { FIND_FORMS } from './finds.ts';
 import { TOWN_BELOW_FORMS } from './towns-below-makers.ts';
 import { FILM_FORMS } from './known-films.ts';
 import { NUMBER_FORMS } from './known-numbers.ts';
+import { DATED_MAKER_FORMS } from './makers-with-dates.ts';
 import { ORDER_FORMS } from './known-order.ts';
 import { PEOPLE_FIRST_FORMS } from './people-first.ts';
 import { PLACE_FORMS } from './known-places.ts';
@@ -42,6 +43,7 @@ export const FORMS_OF_KINDS: readonly Form[] = [
   ...COUNTY_FORMS,
   ...PLACE_FORMS,
   ...SERIES_FORMS,
+  ...DATED_MAKER_FORMS,
   ...ROLE_FORMS,
   ...ORDER_FORMS,
   ...THING_FORMS,
