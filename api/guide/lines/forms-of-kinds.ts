@@ -20,6 +20,7 @@ import { USE_FORMS } from './use-lines.ts';
 import { WORDS_ON_FORMS } from './words-on-things.ts';
 import { EVENT_FORMS } from './event-titles.ts';
 import { BODY_FORMS } from './bodies.ts';
+import { MATERIAL_AND_PLACE_FORMS } from './material-and-place.ts';
 import type { Form } from './line-forms.ts';
 import { SERIES_FORMS } from './series-lines.ts';
 
@@ -28,6 +29,7 @@ export const FORMS_OF_KINDS: readonly Form[] = [
   ...UNNAMED_FORMS,
   ...USE_FORMS,
   ...EVENT_FORMS,
+  ...MATERIAL_AND_PLACE_FORMS,
   ...BODY_FORMS,
   ...FIND_FORMS,
   ...TOWN_BELOW_FORMS,

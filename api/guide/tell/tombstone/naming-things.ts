@@ -13,6 +13,7 @@ import { isEveryday } from '../../notes/everyday.ts';
 import { namedThing } from '../../notes/head-noun.ts';
 import { isNamed } from '../../speech/artist.ts';
 import { eventThing } from './event-things.ts';
+import { everydayThing } from './everyday-things.ts';
 import { isPicture, type Technique, techniqueOf } from '../techniques.ts';
 
 const NO_DATE = new RegExp(`^${UNDATED}$`, 'i');
@@ -193,6 +194,10 @@ export function thingOf({ title: printed, medium, artist, otherMakers }: LabelFa
   if (technique !== null && isPicture(technique)) return null;
   const event = eventThing(title);
   if (event !== null) return event;
+  // What a line says that it is made of is a thing, and no picture of one.
+  const isOfSomething = medium !== null && !isNamed(artist) && otherMakers.length === 0;
+  const everyday = isOfSomething ? everydayThing(title) : null;
+  if (everyday !== null) return everyday;
   if (isPlainObject(title) && !/ \p{Lu}/u.test(title)) return plainObject(title);
   if (isDescription(title)) return `${articleFor(title)} ${title}`;
   // Without a material "Chair with a Vase" may be a picture.
