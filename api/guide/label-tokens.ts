@@ -4,6 +4,7 @@ import type { LabelInput, TextSpan } from './facts.ts';
 import { closesSentence, type SpeechWord, speechWordKind } from './sentence-words.ts';
 import { type FieldKey, fieldKeys } from './field-keys.ts';
 import { withOriginsMarked } from './find-origin.ts';
+import { fieldsOnLine } from './lines/one-line.ts';
 import { rejoined } from './lines/rejoin.ts';
 import { FIRM } from './maker-words.ts';
 import type { SegmentKind } from './search/kinds.ts';
@@ -255,10 +256,17 @@ function isCaption(text: string, mark: RegExp): boolean {
   return text.length < LONGEST_CAPTION && text.split(' ').filter((word) => mark.test(word)).length > 1;
 }
 
+/** "Armchair, mahogany, English, about 1760": a label of one line whose fields are surely known, as if each were a line. */
+function withFieldsApart(lines: CleanLine[]): CleanLine[] {
+  const [line, ...others] = lines;
+  const fields = line && others.length === 0 ? fieldsOnLine(line.text) : null;
+  return line && fields ? fields.map((text) => ({ ...line, text, width: text.length })) : lines;
+}
+
 /** Splits a label into words, keeping what its line breaks tell. */
 export function tokenizeLabel(input: LabelInput): LabelTokens {
   const { lines: broken, read } = cleanLines(input);
-  const lines = rejoined(broken);
+  const lines = withFieldsApart(rejoined(broken));
   const printed = lines.map((line) => line.text).join(' ');
   const cases = isSmall(printed) ? (text: string) => text.toUpperCase() : (text: string) => text;
   const plain = lines.map((line) => fromCapitals(cases(plainOf(line.text)))).join(' ');
