@@ -90,7 +90,7 @@ const capitalised = (text: string): string => text.charAt(0).toUpperCase() + tex
  */
 export function fieldsOnLine(text: string): string[] | null {
   if (text.length > LONGEST) return null;
-  const [head = '', ...behind] = text.replace(/\.$/, '').split(/, (?![^()]*\))/);
+  const [head = '', ...behind] = text.replace(/\.$/, '').split(/, (?![^()]{0,80}\))/);
   const [first = '', ...others] = [...withMakerApart(head), ...behind];
   if (others.length + 1 < LEAST || !THING.test(first) || !isThing(first)) return null;
   const pieces: Piece[] = [{ kind: 'thing', text: first }];

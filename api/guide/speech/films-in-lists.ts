@@ -11,7 +11,7 @@ const ONE_THING =
   /^(?:publication|booklet|newspaper|monitor|projector|television|screen|loudspeaker|performance|slide show|poster|website)$/i;
 
 /** The parts of a list: between the commas that no bracket holds. */
-const partsOf = (words: string): string[] => words.split(/, (?![^()]*\))/);
+const partsOf = (words: string): string[] => words.split(/, (?![^()]{0,80}\))/);
 
 /** "video (colour, sound, 18 min.)" as it is said: "a video in colour with sound (18 minutes)"; null for what is not played. */
 function played(part: string): string | null {
