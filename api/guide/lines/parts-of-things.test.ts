@@ -34,3 +34,18 @@ test('the date of a part is not that of the whole', () => {
   expect(factsOf(...printed)).toMatchObject({ title: 'Rapier', date: null, years: null });
   expect(biteOn(...printed)).toContain('The hilt was made in London around 1600.');
 });
+
+test.each([
+  [
+    'Silk: Italy (Venice?), mid-15th century; embroidered cross: Bohemia, c. 1400',
+    'The silk was made in Italy, perhaps Venice, in the mid-15th century; the embroidered cross was made in Bohemia around 1400.',
+  ],
+  [
+    'Blade: Toledo, 16th century; hilt: English, about 1640',
+    'The blade was made in Toledo in the 16th century; the hilt is English, made around 1640.',
+  ],
+])('two parts of any name, each with a place and a date, tell nothing of the whole: %j', (line, said) => {
+  const printed = ['Chasuble', line, 'Silk and metal threads'] as const;
+  expect(factsOf(...printed).date).toBeNull();
+  expect(biteOn(...printed)).toContain(said);
+});

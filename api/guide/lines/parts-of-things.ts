@@ -1,3 +1,4 @@
+import { startsNation, withOriginsMarked } from '../find-origin.ts';
 import { textOf } from './by-form.ts';
 import { type Form, isBelowThing, whole } from './line-forms.ts';
 
@@ -5,7 +6,7 @@ import { type Form, isBelowThing, whole } from './line-forms.ts';
 export interface PartOfThing {
   /** "head", "mounts" */
   readonly part: string;
-  /** "made", "painted"; null where only somebody is named: "movement by Elias Lowe". */
+  /** "made", "painted"; null where only somebody or a nation is named: "movement by Elias Lowe", "hilt: English". */
   readonly deed: string | null;
   readonly place: string | null;
   readonly maker: string | null;
@@ -27,7 +28,29 @@ const MADE = new RegExp(
 const PLACED = new RegExp(`^(${PART}): (${PLACE})(?:, (${DATE}))?$`, 'u');
 
 /** "movement by Elias Lowe, London" */
-const BY = new RegExp(`^(${PART}) by (\\p{Lu}[^\\d;:(),]{2,40})(?:, (${PLACE}))?(?:, (${DATE}))?$`, 'u');
+const BY = new RegExp(`^(${PART}):? by (\\p{Lu}[^\\d;:(),]{2,40})(?:, (${PLACE}))?(?:, (${DATE}))?$`, 'u');
+
+/** "embroidered cross: Bohemia, c. 1400", "Silk: Italy (Venice?), mid-15th century": a part of any name, with a place and a date. */
+const ANY_PLACED = new RegExp(
+  `^(\\p{L}[\\p{L}-]{1,20}(?: [\\p{L}-]{2,20}){0,2}): (${PLACE})( \\(\\p{Lu}\\p{L}{2,20}\\?\\))?, (${DATE})$`,
+  'u',
+);
+/** What is said of the whole, or of a side of a coin. */
+const NO_PART =
+  /^(?:design|execution|model|negative|print|obverse|reverse|obv|rev|label|text|title|edition)\b/i;
+
+/** A part that comes from a place, or is of a nation. */
+function placedPart(part: string, place: string | null, date: string | null): PartOfThing {
+  const isNation = place !== null && startsNation(withOriginsMarked(place), 0);
+  return { part: part.toLowerCase(), deed: isNation ? null : 'made', place, maker: null, date };
+}
+
+/** A part of a name that is none of those known, beside another one. */
+function anyPart(clause: string): PartOfThing | null {
+  const [, part, place = '', doubt, date = null] = ANY_PLACED.exec(clause) ?? [];
+  if (part === undefined || NO_PART.test(part)) return null;
+  return placedPart(part, doubt === undefined ? place : `${place}, perhaps ${doubt.slice(2, -2)},`, date);
+}
 
 function partOf(clause: string): PartOfThing | null {
   const [, part, deed, place = null, by = null, date = null] = MADE.exec(clause) ?? [];
@@ -36,14 +59,13 @@ function partOf(clause: string): PartOfThing | null {
   const [, named, where = null, when = null] = PLACED.exec(clause) ?? [];
   const [, its, maker = null, town = null, year = null] = BY.exec(clause) ?? [];
   if (its !== undefined) return { part: its.toLowerCase(), deed: null, place: town, maker, date: year };
-  return named === undefined
-    ? null
-    : { part: named.toLowerCase(), deed: 'made', place: where, maker: null, date: when };
+  return named === undefined ? null : placedPart(named, where, when);
 }
 
 /** Reads "Bowl: Meissen, about 1725; mounts: Augsburg, 1730"; empty for a line that is not on parts of a thing alone. */
 export function partsOfThing(text: string): PartOfThing[] {
-  const clauses = text.split('; ').map(partOf);
+  const printed = text.split('; ');
+  const clauses = printed.map((clause) => partOf(clause) ?? (printed.length > 1 ? anyPart(clause) : null));
   const parts = clauses.filter((each) => each !== null);
   // "Case: France" may be many things.
   const isSure =

@@ -8,6 +8,8 @@ function sayPart({ part, deed, place, maker, date }: PartOfThing): string | null
   const when = date === null ? null : sayDate(date);
   if (date !== null && when?.verb !== 'made') return null;
   const isMany = /[^s]s$/.test(part);
+  if (deed === null && maker === null)
+    return `the ${part} ${isMany ? 'are' : 'is'} ${place ?? ''}${when === null ? '' : `, made ${when.when}`}`;
   if (deed === null)
     return `the ${part} ${isMany ? 'are' : 'is'} by ${[maker, place].filter((each) => each !== null).join(', ')}${when === null ? '' : `, made ${when.when}`}`;
   return [
