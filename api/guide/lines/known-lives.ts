@@ -16,6 +16,7 @@ import {
 import { makerBetweenTowns } from './lives-between-towns.ts';
 import { makerOfPeople } from './makers-of-peoples.ts';
 import { makerWithPeople } from './people-first.ts';
+import { makersTogether } from './makers-together.ts';
 import { sitterAndMaker } from './sitters.ts';
 
 /** Two to four words of a name; part of patterns. */
@@ -302,6 +303,7 @@ function makerByForm(label: LabelTokens): KnownStretch[] {
 export const relatedMakers = (label: LabelTokens): KnownStretch[] => [
   ...unnamedOfPeople(label),
   ...makerWithPeople(label),
+  ...makersTogether(label),
   ...sitterAndMaker(label),
   ...makerBetweenTowns(label),
   ...makerOfPeople(label),
