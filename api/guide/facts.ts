@@ -1,4 +1,4 @@
-import type { YearRange } from './dates/date-years.ts';
+import type { YearRange } from './dates/year-range.ts';
 import type { LanguageGuess } from './language/guess-language.ts';
 
 /** One printed line; `height` is relative to the label's median line height. */

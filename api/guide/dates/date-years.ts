@@ -1,10 +1,8 @@
+import type { YearRange } from './year-range.ts';
 import { ORDINALS } from './date-words.ts';
 import { fullYears } from '../speech/text.ts';
 import { inOtherCount, inTwoCounts } from './other-counts.ts';
 import { untilToday, yearsUntilToday } from './to-today.ts';
-
-/** First and last year, BCE negative; `null` at an open end: "before 1904". */
-export type YearRange = readonly [number | null, number | null];
 
 const CENTURY = `(early|mid|middle|late)?[ -]{0,3}(\\d{1,2}(?:st|nd|rd|th)|${ORDINALS.join('|')})`;
 const CENTURIES = new RegExp(

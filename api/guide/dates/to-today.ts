@@ -1,4 +1,4 @@
-import type { YearRange } from './date-years.ts';
+import type { YearRange } from './year-range.ts';
 
 /** What says of a date that it goes on until now: "1890s to today", "20th century-present". */
 const UNTIL_NOW = /(?: to (?:the )?| ?[-\u2013\u2014] ?)(?:today|present(?: day)?|now)$/;

@@ -61,6 +61,10 @@ const FIRM_ALONE =
 /** "Belonged to Ada Birch" */
 const IS_USE = new RegExp(`^(?:${USE_LEAD}) `, 'u');
 
+/** "Classical, ca. 440 BCE": an age is no place. */
+const AGE_ALONE =
+  /^(?:Archaic|Classical|Hellenistic|Imperial|Geometric|Neolithic|Ptolemaic|Formative|Preclassic|Postclassic|Late Antique)$/;
+
 /** Whether a stretch cannot be what it was taken for, by kind. */
 const IS_FALSE: Partial<
   Readonly<Record<SegmentKind, (text: string, before: string, line: string) => boolean>>
@@ -97,7 +101,10 @@ const IS_FALSE: Partial<
     date.startsWith('Collected ') ||
     isNoSpan(date) ||
     Number(date) > LATEST_YEAR,
-  origin: (place) => OF_A_FIRM.test(place) || /^\p{Lu}\p{Ll}+ed (?:in|at|by|for|near|with) |: /u.test(place),
+  origin: (place) =>
+    AGE_ALONE.test(place) ||
+    OF_A_FIRM.test(place) ||
+    /^\p{Lu}\p{Ll}+ed (?:in|at|by|for|near|with) |: /u.test(place),
   medium: (medium) => DONE_WITH.test(medium),
 };
 

@@ -40,8 +40,8 @@ const BORN_AND_LIVES =
 /** "Chur 1741-1807 Rome", "* Zagreb, 1935" */
 const TOWNS_AND_YEARS =
   /^\p{Lu}[\p{L} .'-]{2,30}(?: \(\?\))? (?:c\. ?|ca\. ?|um )?\d{4}(?:\/\d{2,4})? ?[-\u2013] ?(?:c\. ?)?\d{4} \p{Lu}[\p{L} .'-]{2,30}$|^\* ?\p{Lu}[^\d]{2,30}, \d{4}$/u;
-/** "(1753-1820), engraver" below a name. */
-const YEARS_ALONE = /^\((?:c\. ?|about )?(\d{4}) ?[-\u2013] ?(\d{4})\)(?:, \p{Ll}+)?$/u;
+/** "(1753-1820), engraver", "c 1939-2023" below a name. */
+const YEARS_ALONE = /^\(?(?:c\.? ?|about )?(\d{4}) ?[-\u2013] ?(?:c\.? ?)?(\d{4})\)?(?:, \p{Ll}+)?$/u;
 /** "Gerrit Rietveld (Utrecht 1888 - Utrecht 1964), execution" */
 const BETWEEN_IN_BRACKETS = new RegExp(
   `^(${NAME}) \\((?:c\\. ?)?\\p{Lu}[^()\\d]{2,40} (?:c\\. ?)?\\d{4} ?[-\\u2013] ?\\p{Lu}[^()\\d]{2,40} \\d{4}\\)`,
@@ -203,8 +203,15 @@ function makerAboveYears(label: LabelTokens, line: Line, below: Line | undefined
   // "Winter Ice / Ada Birch (1849-1932)"
   if (LIFE_ALONE.test(life) && startsWithGivenName(life)) return null;
   const [, first, last] = YEARS_ALONE.exec(life) ?? [];
-  if (first !== undefined && isAtWork(label, below, Number(first), Number(last) - Number(first)))
-    return { name: line.to, to: behind(line.to, life.slice(0, life.indexOf(')'))), life: 'life' };
+  const span = Number(last) - Number(first);
+  // "Mona Lisa / 1503-1519": years without a bracket are a life below a label's first line alone.
+  const isLife = life.startsWith('(') || (line.from === 0 && span >= SHORTEST_LIFE && span <= LONGEST_LIFE);
+  if (first !== undefined && isLife && isAtWork(label, below, Number(first), span))
+    return {
+      name: line.to,
+      to: behind(below.from, life.includes(')') ? life.slice(0, life.indexOf(')')) : life),
+      life: 'life',
+    };
   const [, inTown, alive = inTown, born = alive, died] = ENDS_IN_YEARS.exec(life) ?? [];
   if (born === undefined) return null;
   const [from, to] = [Number(born), died === undefined ? Number(born) + LONGEST_LIFE : Number(died)];
@@ -233,15 +240,6 @@ function isAtWork(label: LabelTokens, life: Line, from: number, years: number): 
 
 /** Without marks that combine with a letter, which names of some languages are full of. */
 const bare = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '');
-
-/** "[A Merchant's Garden, Canton], about 1870": a title that the museum has given, in square brackets on the first line. */
-function bracketedTitle(label: LabelTokens): KnownStretch[] {
-  const [line] = linesOf(label);
-  const [, title = ''] = /^\[([^[\]]{8,100})\](?:$|,)/.exec(line ? textOf(label, line) : '') ?? [];
-  return title === '' || /\bknown\b|unknown|untitled/i.test(title)
-    ? []
-    : [{ kind: 'title', from: 0, to: behind(0, title) }];
-}
 
 /** "Only to taste the light c1939", or a line above one that is a year: what follows a maker on the first line is the title. */
 function titleBelow(label: LabelTokens, lines: readonly Line[], to: number): KnownStretch[] {
@@ -382,7 +380,6 @@ export function searchByForm(label: LabelTokens, model: Model): Segment[] {
   const ofMakers = makers.filter(({ kind }) => kind !== 'title' && kind !== 'date');
   const read = ofMakers.length === 0 ? free : search(apart(ofMakers));
   const known = apart([
-    ...bracketedTitle(label),
     ...townBelowMaker(label),
     ...knownTitles(label, read),
     ...makers,

@@ -20,7 +20,7 @@ import {
 
 const YEAR = '(?:c\\. ?|ca\\. ?|about )?\\d{4}(?:[-\\u2013/]\\d{2,4})?';
 /** "Designer Arne Lund, 1962", "Design: Ada Birch, Vienna, 1901", "Design by Ada Birch" */
-const DESIGN = new RegExp(
+const DESIGN_LINE = new RegExp(
   `^((Design|Designer|[Dd]esigned by|Design by)(:?) (${NAME}))(?:, (${YEAR}))?$`,
   'u',
 );
@@ -106,7 +106,7 @@ export const ROLE_FORMS: readonly Form[] = [
   // "Design Arne Lund, 1962"
   (around) => {
     const { text, line, at, lines, label } = around;
-    const [, words = '', head = '', colon, name = ''] = DESIGN.exec(text) ?? [];
+    const [, words = '', head = '', colon, name = ''] = DESIGN_LINE.exec(text) ?? [];
     const isMade = lines.some((each) => SAYS_MAKING.test(textOf(label, each)));
     const isMarked = colon === ':' || head.endsWith('by') || head === 'Designer';
     if (words === '' || !(isMarked || (at > 0 && (isMade || isPerson(name))))) return [];

@@ -303,8 +303,18 @@ function namedTwice(label: LabelTokens): KnownStretch[] {
     : [];
 }
 
+/** "[A Merchant's Garden, Canton], about 1870": a title that the museum has given, in square brackets on the first line. */
+function bracketedTitle(label: LabelTokens): KnownStretch[] {
+  const [line] = linesOf(label);
+  const [, title = ''] = /^\[([^[\]]{8,100})\](?:$|,)/.exec(line ? textOf(label, line) : '') ?? [];
+  return title === '' || /\bknown\b|unknown|untitled/i.test(title)
+    ? []
+    : [{ kind: 'title', from: 0, to: behind(0, title) }];
+}
+
 /** The titles that the place of their lines tells, and what stands beside them; `free` is what the search finds by itself. */
 export const knownTitles = (label: LabelTokens, free: readonly Segment[]): KnownStretch[] => [
+  ...bracketedTitle(label),
   ...nameInOwnLanguage(label),
   ...decorated(label),
   ...namedTwice(label),

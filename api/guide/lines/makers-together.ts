@@ -15,6 +15,7 @@ const FOR_FIRM = new RegExp(
   `^(${PERSON}) (\\((?:\\p{Lu}[\\p{L}-]{2,20}, )?(?:born |b\\. )?\\d{4}(?: ?[-\\u2013] ?\\d{4})?\\),?) (for \\p{Lu}[^\\d()]{2,50}?)(?: \\([^()]{2,50}\\))?$`,
   'u',
 );
+const OF_A_FIRM = /\b(?:Works|Company|Co|Manufactory|Factory|Studios?|Pottery|Workshop|Brothers)\b/;
 const BETWEEN = /(?<=\)),? (?:and|&) /;
 
 /** "Ana Brito (Brazil, 1979) & Mika Sund (Finland, 1986)": no nation of one is that of both. */
@@ -55,9 +56,29 @@ function forFirm(label: LabelTokens): KnownStretch[] {
   return [];
 }
 
+/** "Ada Birch (1923-2005) / Otto Lang (1921-1961)": two makers on two lines, each with a life of their own. */
+function onTwoLines(label: LabelTokens): KnownStretch[] {
+  const lines = linesOf(label).slice(0, 5);
+  for (const [at, line] of lines.entries()) {
+    const next = lines[at + 1];
+    const [, name = ''] = WITH_LIFE.exec(textOf(label, line)) ?? [];
+    if (
+      !next ||
+      name === '' ||
+      endsInThing(name) ||
+      OF_A_FIRM.test(name) ||
+      !WITH_LIFE.test(textOf(label, next))
+    )
+      continue;
+    return [...inTwo(line, name, ['artist', 'life']), whole('maker', next)];
+  }
+  return [];
+}
+
 /** Several makers, each with a life, groups, and who worked for a firm. */
 export const makersTogether = (label: LabelTokens): KnownStretch[] => [
   ...withLivesOnLine(label),
+  ...onTwoLines(label),
   ...group(label),
   ...forFirm(label),
 ];

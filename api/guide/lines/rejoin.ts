@@ -29,7 +29,7 @@ const LETTERS_OF_COUNTRY = /^\(\p{Lu}{1,3}\)/u;
 
 /** ", New", ", Royal": the beginning of a place's name, behind a comma. */
 const BEGINS_A_PLACE =
-  /, (?:Royal|North|South|East|West|Northern|Southern|Eastern|Western|Central|Upper|Lower|Middle|New|Saint|St\.?|San|Santa|Los|Las|Fort|Mount|Via|Republic of(?: the)?|Rhode|Papua|Buenos|Rio de|S\u00E3o)$/;
+  /, (?:Royal|North|South|East|West|Northern|Southern|Eastern|Western|Central|Upper|Lower|Middle|New(?: South)?|Saint|St\.?|San|Santa|Los|Las|Fort|Mount|Via|Republic of(?: the)?|Rhode|Papua|Buenos|Rio de|S\u00E3o)$/;
 
 /** A thing that goes by a name, or shows somebody: nothing ends so. */
 const ENDS_BEFORE_NAME =

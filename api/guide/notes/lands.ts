@@ -40,7 +40,7 @@ addLands(
   'Rom(?:e|an\\w*)|Pompeii|Latin|Pliny|Caesars?|Augustus|Nero',
   'Ital\\w+|Venet\\w+|Venice|Floren\\w+|Tuscan\\w*|Siena|Milan\\w*|Naples|Neapolitan|Genoa|Medici',
   'France|French\\w*|Paris\\w*|Versailles|Sèvres|Limoges|Louis (?:X[IV]*|Philippe)|Napoleon\\w*|Marie-Antoinette|Nancy|Lyon',
-  'England|English\\w*|Brit(?:ain|ish)|Victorian?|Tudor|Georgian|Scot\\w*|Wales|Welsh|London|Wedgwood|Staffordshire|Bristol|Sheffield',
+  'England|English\\w*|Brit(?:ain|ish(?! Columbia))|Victorian?|Tudor|Georgian|Scot\\w*|Wales|Welsh|London|Wedgwood|Staffordshire|Bristol|Sheffield',
   'Ireland|Irish|Dublin',
   'German\\w*|Meissen|Saxon\\w*|Nuremberg|Augsburg|Prussia\\w*|Bavaria\\w*|Dresden',
   'Dutch|Netherland\\w*|Holland|Delft\\w*|Amsterdam|Flemish|Flanders|Antwerp|Belgi\\w+|Brussels|Bruges',

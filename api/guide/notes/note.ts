@@ -1,4 +1,4 @@
-import type { YearRange } from '../dates/date-years.ts';
+import type { YearRange } from '../dates/year-range.ts';
 
 /** What a note is about. */
 export const NOTE_KINDS = [

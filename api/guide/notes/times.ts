@@ -1,5 +1,5 @@
 import { ORDINALS } from '../dates/date-words.ts';
-import type { YearRange } from '../dates/date-years.ts';
+import type { YearRange } from '../dates/year-range.ts';
 
 /** Years behind a work's last one from which a sentence is about later things of its kind. */
 const LATER = 100;

@@ -8,7 +8,8 @@ import { articleFor, lowered, sayText } from './text.ts';
 /** What a maker is told by. */
 type NamedMaker = Pick<LabelFacts, 'artist' | 'nationality'>;
 
-const UNKNOWN = /\b(?:unknown|unidentified|anonymous|unrecorded|not recorded|once known)\b/i;
+const UNKNOWN =
+  /\b(?:unknown|unidentified|anonymous|unrecorded|not (?:recorded|known|identified)|once known)\b/i;
 const ROLE = new RegExp(`^(${ROLES}):? (.+)$`, 'i');
 /** "Charles Mackie, designer" */
 const ROLE_LAST = new RegExp(`^(.+), (${TRADES_SMALL})$`);

@@ -1,4 +1,4 @@
-import type { YearRange } from '../dates/date-years.ts';
+import type { YearRange } from '../dates/year-range.ts';
 import type { LabelFacts } from '../facts.ts';
 import type { Match } from '../notes/note-book.ts';
 import type { Note } from '../notes/note.ts';

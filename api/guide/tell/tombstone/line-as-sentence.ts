@@ -184,6 +184,9 @@ function bornAndWorks(words: string): string | null {
  */
 export function lineAsSentence(words: string, isMakerNamed: boolean): string | null {
   if (NAME_AND_LIFE.test(words)) return null;
+  // "From the series Twenty Views / Published by Elias Lowe"
+  const [, series = '', published = ''] = /^(From the series .+?),? (Published by .+)$/.exec(words) ?? [];
+  if (series !== '') return `It is ${lowered(series)}, ${lowered(published)}`;
   const parts = sayParts(words);
   if (parts !== null) return parts;
   const find = sayFind(words);
