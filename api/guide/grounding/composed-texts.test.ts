@@ -27,7 +27,7 @@ test('every statement of the label is on it, whatever its facts', () => {
     fc.property(factsArbitrary, (facts) => {
       expect(ungroundedIn(facts, facts.text)).toEqual([]);
     }),
-    { numRuns: ofAll(2_000, 75) },
+    { numRuns: ofAll(2_000, 50) },
   );
 });
 

@@ -185,8 +185,9 @@ function bornAndWorks(words: string): string | null {
 export function lineAsSentence(words: string, isMakerNamed: boolean): string | null {
   if (NAME_AND_LIFE.test(words)) return null;
   // "From the series Twenty Views / Published by Elias Lowe"
-  const [, series = '', published = ''] = /^(From the series .+?),? (Published by .+)$/.exec(words) ?? [];
-  if (series !== '') return `It is ${lowered(series)}, ${lowered(published)}`;
+  const published = words.startsWith('From the series ') ? words.search(/,? Published by \p{Lu}/u) : -1;
+  if (published > 0)
+    return `It is ${lowered(words.slice(0, published))}, ${lowered(words.slice(published).replace(/^,? /, ''))}`;
   const parts = sayParts(words);
   if (parts !== null) return parts;
   const find = sayFind(words);

@@ -222,6 +222,6 @@ test('whatever a server sends, the answer keeps form, role and length', async ()
         expect(messageSchema.parse(turn).role).toBe(index % 2 === 0 ? 'friend1' : 'friend2');
       }
     }),
-    { numRuns: ofAll(500, 50) },
+    { numRuns: ofAll(500, 30) },
   );
 });
