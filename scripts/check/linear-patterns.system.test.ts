@@ -6,7 +6,7 @@ import { root } from '../setup/paths.ts';
 import { readCorpus } from '../learn/corpus.ts';
 import { findSteepText } from './pump-pattern.ts';
 
-const TRIES = { seed: 1, samples: ofAll(40, 3) };
+const TRIES = { seed: 1, samples: ofAll(40, 6) };
 const FILES = globSync(['api/**/*.ts', 'web/src/**/*.{ts,tsx}'], { cwd: root }).filter(
   (file) => !/node_modules|\.test\.tsx?$|\/test(?:ing|-support)\/|vocabulary\/lists/.test(file),
 );

@@ -45,11 +45,16 @@ test.describe('a file that is no photo', () => {
       });
   }
 
+  test('a JPEG that is cut gives a clear error, and the next photo is read', async ({ page }) => {
+    const whole = await readFile((await labelPhoto('clean')).path);
+    await expectRejectedAndRecovers(page, brokenJpegs(whole).slice(0, 1));
+  });
+
   test('every bad file gives a clear error, and the next photo is read', LEFT_TO_ALL, async ({ page }) => {
     await expectRejectedAndRecovers(page, BAD_FILES);
   });
 
-  test('every broken JPEG gives a clear error, and the next photo is read', async ({ page }) => {
+  test('every broken JPEG gives a clear error, and the next photo is read', LEFT_TO_ALL, async ({ page }) => {
     const whole = await readFile((await labelPhoto('clean')).path);
     await expectRejectedAndRecovers(page, brokenJpegs(whole));
   });
