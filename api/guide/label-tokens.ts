@@ -5,7 +5,7 @@ import { closesSentence, type SpeechWord, speechWordKind } from './sentence-word
 import { type FieldKey, fieldKeys } from './field-keys.ts';
 import { withOriginsMarked } from './find-origin.ts';
 import { fieldsOnLine } from './lines/one-line.ts';
-import { rejoined } from './lines/rejoin.ts';
+import { rejoined } from './lines/breaks/rejoin.ts';
 import { FIRM } from './maker-words.ts';
 import type { SegmentKind } from './search/kinds.ts';
 import { type MediumWord, mediumWordKind } from './vocabulary/materials.ts';

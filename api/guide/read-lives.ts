@@ -1,12 +1,12 @@
 import { isBalanced } from './balanced.ts';
 import type { LabelFacts } from './facts.ts';
 import type { LabelTokens } from './label-tokens.ts';
-import { aboveLand } from './lines/people-lines.ts';
+import { aboveLand } from './lines/places/people-lines.ts';
 import { type Place, placeOf, readingAt } from './lines/printed-part.ts';
 import { placesOfLife } from './read-birthplace.ts';
 import { readLife } from './read-life.ts';
 import type { Segment } from './search/search-label.ts';
-import { linesApart } from './lines/spoken-lines.ts';
+import { linesApart } from './lines/breaks/spoken-lines.ts';
 
 /** "China, Asia": no land is known better by its part of the world. */
 const CONTINENT_BEHIND =

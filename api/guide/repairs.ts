@@ -4,7 +4,7 @@ import { seasonInWords } from './dates/seasons.ts';
 import type { TombstoneFields } from './facts.ts';
 import type { LabelTokens } from './label-tokens.ts';
 import { EDITION } from './lines/line-forms.ts';
-import { saidTogether } from './lines/partners.ts';
+import { saidTogether } from './lines/makers/partners.ts';
 import { TRADES, TRADES_SMALL } from './maker-words.ts';
 import { capitalised } from './speech/text.ts';
 

@@ -7,7 +7,7 @@ import { OBJECT_WORDS } from '../vocabulary/objects.ts';
 import { mediumWordKind } from '../vocabulary/materials.ts';
 import { startsOrigin } from '../find-origin.ts';
 import { placeOf } from './printed-part.ts';
-import { sureSegment } from './titles-between.ts';
+import { sureSegment } from './titles/titles-between.ts';
 
 /** So sure is what the form of a line tells. */
 const SURE = 0.95;

@@ -7,7 +7,7 @@ import { isGivenName } from '../vocabulary/given-names.ts';
 import { withOriginsMarked } from '../find-origin.ts';
 import { textOf } from './by-form.ts';
 import { placeOf } from './printed-part.ts';
-import { USE_LEAD } from './use-lines.ts';
+import { USE_LEAD } from './things/use-lines.ts';
 
 /** Words that begin the name of a period: "Third Intermediate Period", "Late Period". */
 const OF_A_PERIOD = /^(?:First|Second|Third|Early|Middle|Late|New|Old|Upper|Lower)$/;

@@ -20,7 +20,7 @@ import {
   startOf,
   SURE,
   withoutNumber,
-} from './whole-lines.ts';
+} from './breaks/whole-lines.ts';
 
 /** Words of the longest phrase that is told as a heading, and how many are told. */
 const MOST_HEADING_WORDS = 32;

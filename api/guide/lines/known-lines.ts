@@ -4,7 +4,7 @@ import { DYNASTY_AND_DATE } from '../dates/date-words.ts';
 import type { LabelTokens } from '../label-tokens.ts';
 import type { KnownStretch } from '../search/search-label.ts';
 import { type Line, linesOf, textOf } from './by-form.ts';
-import { NAME } from './known-lives.ts';
+import { NAME } from './makers/known-lives.ts';
 import { FORMS_OF_KINDS } from './forms-of-kinds.ts';
 import {
   behind,

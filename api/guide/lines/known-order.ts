@@ -5,7 +5,7 @@ import { isKnownArtist } from '../notes/known-artists.ts';
 import type { KnownStretch } from '../search/search-label.ts';
 import { isMaterials, mediumWordKind } from '../vocabulary/materials.ts';
 import { endsInThing, type Line, textOf } from './by-form.ts';
-import { NAME } from './known-lives.ts';
+import { NAME } from './makers/known-lives.ts';
 import {
   type Around,
   behind,

@@ -1,11 +1,11 @@
 import { startsOrigin } from '../find-origin.ts';
 import { type LabelTokens, plainAt } from '../label-tokens.ts';
 import { OF_A_PART } from './part-words.ts';
-import { mayWrap } from './line-width.ts';
+import { mayWrap } from './breaks/line-width.ts';
 import type { SegmentKind } from '../search/kinds.ts';
 import type { Segment } from '../search/search-label.ts';
 import { startsWithBy } from './sure-lines.ts';
-import type { SegmentsByWord } from './whole-lines.ts';
+import type { SegmentsByWord } from './breaks/whole-lines.ts';
 
 /** Whether a stretch stands on a line that is on a part of the work. */
 export function isOfPart(label: LabelTokens, { kind, from }: Segment): boolean {

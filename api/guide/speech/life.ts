@@ -15,8 +15,8 @@ import {
 import { startsNation, withOriginsMarked } from '../find-origin.ts';
 import { DEEDS } from '../maker-words.ts';
 import { articleFor, fullYears, lowered, sayText } from './text.ts';
-import { AMERICAN_STATE, INDIAN_STATE } from '../lines/known-places.ts';
-import { aboveLand, LANDS_OF_MAKERS, withoutBracket } from '../lines/people-lines.ts';
+import { AMERICAN_STATE, INDIAN_STATE } from '../lines/places/known-places.ts';
+import { aboveLand, LANDS_OF_MAKERS, withoutBracket } from '../lines/places/people-lines.ts';
 import { pick } from '../variation.ts';
 import { COUNTRIES } from '../vocabulary/origins.ts';
 

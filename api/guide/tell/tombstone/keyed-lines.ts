@@ -1,5 +1,5 @@
 import type { LabelFacts, TextSpan } from '../../facts.ts';
-import { BODY_ON_LINE } from '../../lines/bodies.ts';
+import { BODY_ON_LINE } from '../../lines/makers/bodies.ts';
 import { withArticle } from '../../speech/life.ts';
 import { closed, lowered, sayText } from '../../speech/text.ts';
 import { NUMBER_BEHIND } from './line-as-sentence.ts';

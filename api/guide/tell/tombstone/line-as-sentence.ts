@@ -1,8 +1,8 @@
 import { withArticle } from '../../speech/life.ts';
 import { isDateLine } from '../../dates/date-line.ts';
 import { startsCountry, startsOrigin, withOriginsMarked } from '../../find-origin.ts';
-import { sayFind } from '../../lines/finds.ts';
-import { isLand } from '../../lines/people-lines.ts';
+import { sayFind } from '../../lines/places/finds.ts';
+import { isLand } from '../../lines/places/people-lines.ts';
 import { FIRM_WORDS, ROLES, TRADES_SMALL, UNNAMED_MAKERS } from '../../maker-words.ts';
 import { sayDate } from '../../speech/date.ts';
 import { mediumPhrase, sayMedium } from '../../speech/medium.ts';

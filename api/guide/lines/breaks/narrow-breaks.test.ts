@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { parseLabel } from '../../parse-label.ts';
+import { rejoined } from './rejoin.ts';
+
+const joined = (text: string): string[] => {
+  const all = text.split('\n');
+  const lines = all.flatMap((line, at) =>
+    line === '' ? [] : [{ text: line, width: line.length, startsBlock: all[at - 1] === '' }],
+  );
+  return rejoined(lines).map((line) => line.text);
+};
+
+describe('a title whose last word stands before the date on the next line', () => {
+  test.each([
+    ['Winter Twilight, Prospect\nPark, ca. 1905'],
+    ['Elevated Station, Wabash\nAvenue, 1931'],
+    ['Girl at a Small Cottage\nWindow, 1901'],
+    ['The Apple Harvest at Le\nPouldu, 1890'],
+  ])('%j is one line', (title) => {
+    expect(joined(`Ada Theresa Birch\nAmerican, born 1866\n${title}\nOil on oak panel`)).toContain(
+      title.replace('\n', ' '),
+    );
+  });
+
+  test.each([
+    ['Ada Theresa van der Birch\nWindow, 1901\nOil on canvas', 'a maker above a title'],
+    ['Cup and saucer with birds\nVienna, about 1760\nPorcelain', 'a thing above a town'],
+    ['Letter to Agnes from Elias Birch\nMauchline, 14 March 1788\nInk', 'a town below the widest line'],
+    ['Oak, with iron chains\nBath, about 1880\n62/447', 'a material above a town'],
+    ['Girl in a Red and Yellow Shawl\nWatercolour, 1900\nGiven 1947', 'a title above a material'],
+  ])('%j stays as it is: %s', (text) => {
+    expect(joined(text)).toEqual(text.split('\n'));
+  });
+});
+
+describe('a series', () => {
+  test('goes on below a number', () => {
+    expect(
+      parseLabel({
+        text: 'Ada Birch\nBritish, 1890–1970\nNight Ferry\nFrom the series One Hundred\nViews of Leeds\n1931\nEtching',
+      }),
+    ).toMatchObject({ title: 'Night Ferry', date: '1931' });
+    expect(joined('Mirror, from the series Six\nElegant Pastimes\nc. 1796')[0]).toBe(
+      'Mirror, from the series Six Elegant Pastimes',
+    );
+  });
+
+  test('ends at a maker’s name', () => {
+    const text = 'Night Ferry, from the series Harbours\nAda Birch\nEtching';
+    expect(joined(text)).toEqual(text.split('\n'));
+  });
+
+  test('is the title of a print that has no other', () => {
+    expect(
+      parseLabel({
+        text: 'Ada Birch\nBritish, 1890–1970\nPlate 4 from the series\nHarbour Nights, 1931\nEtching',
+      }),
+    ).toMatchObject({ title: 'Plate 4 from the series Harbour Nights', date: '1931', artist: 'Ada Birch' });
+  });
+});
+
+test('a birth has the year below it, which is not when the work was made', () => {
+  expect(
+    parseLabel({ text: 'Ada Birch\nborn Leeds, South Australia\n1958\nThe Kiln\n1990\nOil on canvas' }),
+  ).toMatchObject({ artist: 'Ada Birch', born: '1958', title: 'The Kiln', date: '1990' });
+});

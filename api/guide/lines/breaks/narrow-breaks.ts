@@ -1,0 +1,119 @@
+import { isDateLine, isDateText } from '../../dates/date-line.ts';
+import { startsNation, startsOrigin, withOriginsMarked } from '../../find-origin.ts';
+import { isKnownArtist } from '../../notes/known-artists.ts';
+import { namedThing } from '../../notes/head-noun.ts';
+import { isGivenName } from '../../vocabulary/given-names.ts';
+import { isMaterials, mediumWordKind } from '../../vocabulary/materials.ts';
+import { OBJECT_WORDS } from '../../vocabulary/objects.ts';
+
+/** Two lines of a tombstone, the first of which had no room for the first word of the second. */
+interface Break {
+  readonly text: string;
+  readonly below: string;
+  /** Whether the first of them is the label's first line. */
+  readonly isTop: boolean;
+  /** The line behind both; empty where there is none. */
+  readonly next: string;
+  /** Whether other lines of the label end at the same edge, so that this is the width of its card. */
+  readonly isNarrow: boolean;
+}
+
+const firstWord = (text: string): string => text.split(' ', 1)[0] ?? '';
+const lastWord = (text: string): string => text.slice(text.lastIndexOf(' ') + 1);
+const isGiven = (word: string): boolean => isGivenName(word.toLowerCase());
+
+const isMaterial = (word: string): boolean =>
+  mediumWordKind(word.toLowerCase().replace(/,$/, '')) === 'material';
+/** "Willow, with iron chains" */
+const MATERIAL_WITH = /, | with | and /;
+
+const startsWithOrigin = (text: string): boolean => startsOrigin(withOriginsMarked(text), 0);
+
+/** "Park, ca. 1905": a word, and when. */
+const WORD_AND_DATE = /^(\p{Lu}[\p{L}'\u2019-]+), ([^,]*\d[^,]*)$/u;
+/** "1866-1948": what may be a life. */
+const SPAN = /(\d{4}) ?[-\u2013] ?(\d{4})/;
+const LIFE = 20;
+
+/** "Ada Birch", "Jan van der Birch": words of which each may be a name's. */
+const LIKE_A_NAME =
+  /^\p{Lu}[\p{L}.'\u2019-]*(?: (?:\p{Lu}[\p{L}.'\u2019-]*|de|da|di|du|van|von|der|den|ten|la|le|del)){1,5}$/u;
+/** A line that tells of somebody, or of a house that made it, rather than what the work is called. */
+const OF_SOMEBODY =
+  /\d|^(?:[Bb]orn|b\.|[Aa]ctive|[Ll]ives|[Ww]orks|[Dd]ied|d\.|After|Attributed|Workshop|Circle|Follower|School|Made|Designed|Probably|Possibly) |(?:peoples?|[Ff]actory|[Mm]anufactory|[Ww]orkshop|[Pp]ottery|Works|Company|Co\.|Ltd\.?|Inc\.?|Sons?|Brothers)$/u;
+
+/** Last words of places' names and of what is painted, which are no town's. */
+const COMMON =
+  /^(?:Parks?|Avenue|Streets?|Roads?|Lane|Squares?|Place|Terrace|Quay|Wharf|Pier|Bridges?|Gates?|Towers?|Houses?|Hall|Palace|Castle|Church|Cathedral|Abbey|Chapel|Station|Market|Gardens?|Fields?|Meadows?|Woods?|Forest|Trees?|Hills?|Heights|Mountains?|Peak|Valley|Cliffs?|Rocks?|Falls|Rivers?|Creek|Brook|Lakes?|Pond|Water|Bay|Beach|Shore|Coast|Sea|Ocean|Sound|Harbou?r|Islands?|Point|Snow|Rain|Mist|Fog|Storm|Light|Lamplight|Moonlight|Sunlight|Sunset|Sunrise|Dusk|Dawn|Morning|Evening|Night|Winter|Summer|Autumn|Spring|Landscape|Interior|Portrait|Still-Life|Family|Children|Child|Girls?|Boys?|Wom[ae]n|M[ae]n|Mother|Daughter|Son|Dogs?|Cats?|Horses?|Cows?|Birds?|Flowers?|Roses?|Fruit|Apples?|Lemons?|Arms?|Hands?|Head|Hat|Door|Windows?|Satin|Gown|Ease|Composition)$/;
+
+const isCommon = (word: string): boolean => COMMON.test(word) || OBJECT_WORDS.has(word.toLowerCase());
+
+/** Whether a text names a kind of thing, below which a town stands. */
+function isThing(text: string): boolean {
+  const named = namedThing(text.replaceAll(/ ?\([^()]*\)/g, '').toLowerCase());
+  return OBJECT_WORDS.has(lastWord(named)) || OBJECT_WORDS.has(lastWord(named).replace(/s$/, ''));
+}
+
+/** "Winter Twilight, Prospect / Park, ca. 1905": a title whose last word stands before the date on the next line. */
+function isLastWordOfTitle({ text, below, isTop, isNarrow }: Break): boolean {
+  const [, word = '', date = ''] = WORD_AND_DATE.exec(below) ?? [];
+  if (word === '' || !isDateText(date) || !/\p{L}$/u.test(text) || !text.includes(' ')) return false;
+  const [, from, to] = SPAN.exec(date) ?? [];
+  if (Number(to) - Number(from) >= LIFE || startsWithOrigin(word) || isDateText(word)) return false;
+  if (OF_SOMEBODY.test(text) || isMaterials(text)) return false;
+  if (isMaterials(word) && !COMMON.test(word)) return false;
+  if (MATERIAL_WITH.test(text) && isMaterial(firstWord(text))) return false;
+  // "Letter to Agnes Birch / Mauchline, 1788": a town may stand below the widest line.
+  if (!isNarrow && !isCommon(word)) return false;
+  if (/^\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?(?:,| \(|$)/u.test(text) && startsWithOrigin(text)) return false;
+  // "Bust of Cardinal Alessandro / Ruffo, 1730"
+  if (isGiven(lastWord(text)) && / .* /.test(text)) return true;
+  const isName = LIKE_A_NAME.test(text) && (isTop || isGiven(firstWord(text)) || isKnownArtist(text));
+  return !isName && !/\b[Bb]y \p{Lu}/u.test(text) && !isThing(text);
+}
+
+/** A series' name up to its last word on the line. */
+const SERIES = /\b[Ff]rom (?:the |a )?(?:series|portfolio|album|suite|set)\b ?(.{0,80})$/;
+const COUNT =
+  /^(?:One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Eleven|Twelve|(?:Thir|Four|Fif|Six|Seven|Eigh|Nine)teen|(?:Twenty|Thirty|Forty|Fifty|Sixty|Seventy|Eighty|Ninety)(?:-\p{L}+)?|Hundred|Thousand)$/u;
+
+/** "from the series Six / Elegant Pastimes": a series' name goes on to the date, the material or another's name. */
+function isNameOfSeries({ text, below }: Break): boolean {
+  const [, name] = SERIES.exec(text) ?? [];
+  if (name === undefined || name === '' || /[,;.)"'\u2019\u201D]$|\d/.test(name)) return false;
+  if (!/^\p{Lu}/u.test(below) || isDateLine(below) || isMaterials(below)) return false;
+  if (COUNT.test(lastWord(name))) return true;
+  const start = firstWord(below).replace(/[,;]$/, '');
+  if (isGiven(start) || isKnownArtist(below) || isMaterial(start)) return false;
+  return !/^\p{Lu}[^()]{2,50} \(|\d{4} ?[-\u2013] ?\d{4}/u.test(below) && !startsWithOrigin(below);
+}
+
+/** "Dutch, Delft", "American, Portland, Maine 1841-1909": a nation and a town, with or without years. */
+const NATION_AND_TOWN =
+  /^(\p{Lu}\p{L}+(?:[- ]\p{L}+)?, )\p{Lu}[^\d();:]{2,40}?( (?:c\. ?|ca\. ?)?\d{4} ?[-\u2013] ?(?:c\. ?)?\d{4})?$/u;
+const TOWN = /^(?!(?:The|A|An) )\p{Lu}[\p{L}'\u2019.-]+(?: \p{Lu}[\p{L}'\u2019.-]+){0,2}$/u;
+const YEARS_AND_TOWN = /^(?:c\. ?|ca\. ?)?\d{4} ?[-\u2013] ?(?:c\. ?)?\d{4} \p{Lu}[^\d();:]{2,40}$/u;
+
+/** "American, Portland, Maine 1841-1909 / New York": a life between two towns, broken before its years or before the last town. */
+function isLifeBetweenTowns({ text, below, isTop, next }: Break): boolean {
+  const [, nation, years] = NATION_AND_TOWN.exec(text) ?? [];
+  if (isTop || nation === undefined || !startsNation(withOriginsMarked(text), 0)) return false;
+  if (/, (?:born|b\.|active|died) /.test(text)) return false;
+  if (years === undefined) return YEARS_AND_TOWN.test(below);
+  return TOWN.test(below) && /^\p{Lu}/u.test(next) && !isDateText(next) && !isMaterials(next);
+}
+
+/** Whether a line goes on below though a capital begins there: by what kind of phrase it ends in. */
+export const isBrokenByWidth = (lines: Break): boolean =>
+  isLastWordOfTitle(lines) || isNameOfSeries(lines) || isLifeBetweenTowns(lines);
+
+/** "Plate 12 from the series / Six Elegant Pastimes of the Night": a series whose name is still to come. */
+export const isSeriesBeforeName = (text: string, below: string): boolean =>
+  /\b[Ff]rom (?:the|a) (?:series|portfolio|album|suite|set)$/.test(text) &&
+  /^\p{Lu}/u.test(below) &&
+  !isDateText(below) &&
+  !isMaterials(below);
+
+/** "born Amata, South Australia / 1958": a birth that has no year but the one below. */
+export const isBirthBeforeYear = (text: string, below: string): boolean =>
+  /^\(?(?:[Bb]orn|b\.) (?:in |at )?\p{Lu}[^\d;]{2,60}$/u.test(text) && /^\d{4}\)?$/.test(below);

@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest';
+import { tokenizeLabel } from '../../label-tokens.ts';
+import type { SegmentKind } from '../../search/kinds.ts';
+import type { Segment } from '../../search/search-label.ts';
+import { findSentences } from './sentences.ts';
+import { segmentsByWord } from './whole-lines.ts';
+
+/** The sentences that are found in lines, of which stretches were read: kind, words and how surely. */
+function found(printed: string, ...read: readonly [SegmentKind, number, number][]): string[] {
+  const lines = printed.split(' / ').map((text) => ({ text }));
+  const label = tokenizeLabel({ text: lines.map(({ text }) => text).join(' '), lines });
+  let from = 0;
+  const segments = read.map(([kind, count, certainty]): Segment => {
+    const segment = {
+      kind,
+      from,
+      to: from + count,
+      certainty,
+      words: Array.from({ length: count }, () => certainty),
+    };
+    from += count;
+    return segment;
+  });
+  expect(from).toBe(label.tokens.length);
+  return findSentences(label, segments, segmentsByWord(label, segments)).map(({ from: start, to }) =>
+    label.printed.slice(label.tokens[start]?.start, label.tokens[to - 1]?.end),
+  );
+}
+
+const CUT =
+  'Oil on canvas / Commissioned by the publisher to be / engraved for a new edition of the poems. / It was lost.';
+
+test('a sentence of which the first line was taken for something else is found whole', () => {
+  expect(found(CUT, ['medium', 3, 0.99], ['other', 7, 0.6], ['prose', 10, 0.8])).toEqual([
+    'Commissioned by the publisher to be engraved for a new edition of the poems.',
+    'It was lost.',
+  ]);
+});
+
+test('a sentence that would reach into a field that is sure is left out', () => {
+  expect(found(CUT, ['medium', 3, 0.99], ['credit', 7, 0.99], ['prose', 10, 0.8])).toEqual(['It was lost.']);
+});
+
+test('a figure at the start of a line begins no sentence where the line above runs on', () => {
+  expect(
+    found(
+      'Glass bottle / said to be old. Obtained about / 1915 from a lady who lived near the sea. / 1926.6.1',
+      ['medium', 2, 0.99],
+      ['other', 6, 0.6],
+      ['prose', 9, 0.8],
+      ['accession', 1, 0.99],
+    ),
+  ).toEqual(['Obtained about 1915 from a lady who lived near the sea.']);
+});
+
+test('a line that had room for the next word ends by itself', () => {
+  expect(
+    found('The Lock / Behind her a storm breaks over the wide / sea. She is not afraid of it at all.', [
+      'prose',
+      19,
+      0.9,
+    ]),
+  ).toEqual(['Behind her a storm breaks over the wide sea.', 'She is not afraid of it at all.']);
+});
+
+test('a sentence may end with "before." or "beneath.", and one without a verb that is known is a sentence among others', () => {
+  expect(
+    found(
+      'Harbour / The king had restricted its use a few years before. / Here three boys fish beside a pool near Aas. / It was cold there.',
+      ['title', 1, 0.99],
+      ['prose', 23, 0.95],
+    ),
+  ).toEqual([
+    'The king had restricted its use a few years before.',
+    'Here three boys fish beside a pool near Aas.',
+    'It was cold there.',
+  ]);
+});
+
+test('what stands in one paragraph with sentences is one, whatever it was taken for', () => {
+  const text =
+    'The Greeks cut them down in the night. Paint on wood / seldom lasts. Here it was saved by the earth bank.';
+  expect(found(text, ['prose', 8, 0.95], ['medium', 3, 0.97], ['other', 2, 0.6], ['prose', 8, 0.95])).toEqual(
+    [
+      'The Greeks cut them down in the night.',
+      'Paint on wood seldom lasts.',
+      'Here it was saved by the earth bank.',
+    ],
+  );
+});
+
+test('the first sentence of a paragraph is read from the line where that begins', () => {
+  const text =
+    'Iron Age / Seven heads were pieced together from pieces that / a boy picked up. They were buried there on purpose.';
+  expect(found(text, ['date', 2, 0.98], ['other', 12, 0.7], ['prose', 6, 0.95])).toEqual([
+    'Seven heads were pieced together from pieces that a boy picked up.',
+    'They were buried there on purpose.',
+  ]);
+});
+
+test('a sentence does not end at a question that goes on in small letters', () => {
+  const text =
+    'On the board are two questions: What is your name? and / Where do you live? She was a member of it.';
+  expect(found(text, ['prose', 21, 0.95])).toEqual([
+    'On the board are two questions: What is your name? and Where do you live?',
+    'She was a member of it.',
+  ]);
+});
+
+test('what was given stands in no text, though it goes on from its last line', () => {
+  const text = 'They were buried on purpose near the old house. Donated / by a friend of it.';
+  expect(found(text, ['prose', 9, 0.95], ['other', 6, 0.6])).toEqual([
+    'They were buried on purpose near the old house.',
+  ]);
+});

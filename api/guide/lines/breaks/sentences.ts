@@ -1,0 +1,313 @@
+import { JOINING } from '../../balanced.ts';
+import type { LabelTokens, Token } from '../../label-tokens.ts';
+import type { SegmentKind } from '../../search/kinds.ts';
+import type { Segment } from '../../search/search-label.ts';
+import { isSentence, type SegmentsByWord } from './whole-lines.ts';
+
+/** So sure are the words of a sentence on average where full stops or lines bound it on both sides, and each otherwise. */
+const SURE_OF_BOUNDED = 0.5;
+const SURE_OF_WORDS = 0.8;
+/** A stretch so sure of another kind is no part of a sentence. */
+const SURE_OF_OTHER = 0.9;
+/** Words of a sentence in whose midst no verb is known: "Here three boys fish beside a still pool." */
+const LEAST_WORDS = 6;
+/** A word behind which no sentence ends. */
+const CUT_OFF = /^(?:the|a|an|of|and|or|to|with|from|his|her|its|their|by|at|into)$/i;
+/** Words within which a key ends. */
+const KEY_WORDS = 4;
+/** Words at most of a name that stands within a sentence. */
+const NAME_WORDS = 6;
+/** Words that are looked through for the start or the end of a sentence. */
+const MOST_WORDS = 60;
+
+/** Runs of words from word `from` up to but without word `to`. */
+interface Run {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** A line is full where the next word would have made it wider than this share of the widest line of prose. */
+const FULL = 0.85;
+
+/** Of each word that begins a line, whether the line above is full, so that a sentence may run on there. */
+function fullAbove({ tokens, width: widestPrinted }: LabelTokens, byWord: SegmentsByWord): boolean[] {
+  const starts = tokens.flatMap(({ startsLine }, at) => (startsLine || at === 0 ? [at] : []));
+  const widths = starts.map(
+    (from, index) =>
+      (tokens[(starts[index + 1] ?? tokens.length) - 1]?.end ?? 0) - (tokens[from]?.start ?? 0),
+  );
+  const ofProse = widths.filter((_, index) => byWord[starts[index] ?? 0]?.kind === 'prose');
+  // Lines that are joined are wider than the card.
+  const widest = Math.max(1, Math.min(widestPrinted, Math.max(...(ofProse.length > 1 ? ofProse : widths))));
+  const full = tokens.map(() => false);
+  starts.forEach((at, index) => {
+    const above = widths[index - 1];
+    if (above !== undefined) full[at] = above + 1 + (tokens[at]?.plain.length ?? 0) > FULL * widest;
+  });
+  return full;
+}
+
+const BEGINNING = /^["'\u201C\u2018([]?[\p{Lu}\d]/u;
+
+/**
+ * Finds the sentences of a label: runs of prose, over the ends of lines, cut at full stops. A sentence that begins before
+ * its run, in words taken for something else, or ends behind it, is found whole where no stretch that is surely something
+ * else stands between; else it is left out.
+ */
+export function findSentences(
+  label: LabelTokens,
+  segments: readonly Segment[],
+  byWord: SegmentsByWord,
+): Segment[] {
+  const { tokens } = label;
+  const proseAt = (at: number): number => {
+    const segment = byWord[at];
+    const share = segment?.words[at - segment.from] ?? 0;
+    return segment?.kind === 'prose' ? share : 1 - share;
+  };
+  const isOther = (at: number): boolean => {
+    const segment = byWord[at];
+    return segment !== undefined && segment.kind !== 'prose' && segment.certainty >= SURE_OF_OTHER;
+  };
+  const isFullAbove = fullAbove(label, byWord);
+  /** "Other purpose: ...": a line that says first what it is on. */
+  const isKeyLine = (at: number): boolean =>
+    tokens.slice(at, at + KEY_WORDS).some(({ plain }, word) => plain.endsWith(':') && word > 0);
+  /** Whether the line above a word ends by itself: it had room for the word, which begins anew. */
+  const isBreak = (at: number): boolean =>
+    label.hasLines &&
+    tokens[at]?.startsLine === true &&
+    (isFullAbove[at] !== true || isKeyLine(at)) &&
+    /^["'\u201C\u2018([]?\p{Lu}/u.test(tokens[at]?.plain ?? '') &&
+    !/[,-]$/.test(tokens[at - 1]?.plain ?? '') &&
+    !JOINING.test(tokens[at - 1]?.plain ?? '');
+  /** "the beaches along / Port Phillip Bay, working outdoors": a name below a full line, behind which the sentence goes on. */
+  const isNameWithin = (at: number): boolean => {
+    const name = byWord[at];
+    const isOpen = tokens[at - 1]?.closes !== true && !/[:)\]"]$/.test(tokens[at - 1]?.plain ?? '');
+    const isHyphened = tokens[at - 1]?.plain.endsWith('-') === true;
+    return (
+      name !== undefined &&
+      name.from === at &&
+      name.to - at <= NAME_WORDS &&
+      isOpen &&
+      (isHyphened || (tokens[at]?.startsLine === true && isFullAbove[at] === true)) &&
+      tokens[at]?.startsBlock !== true &&
+      !OF_THE_HOUSE.has(name.kind) &&
+      tokens[name.to - 1]?.closes !== true &&
+      byWord[name.to]?.kind === 'prose' &&
+      /^\p{Ll}/u.test(tokens[name.to]?.plain ?? '')
+    );
+  };
+  /** Whether something parts a word from the one before it: the end of a line that could have held it, or a mark. */
+  const isParted = (at: number): boolean =>
+    !label.hasLines ||
+    (tokens[at]?.startsLine === true &&
+      !JOINING.test(tokens[at - 1]?.plain ?? '') &&
+      // What begins inside a full line may be a name within a sentence: "Trained in Paris, Ada / Birch used".
+      !(
+        isFullAbove[at] === true &&
+        byWord[at - 1]?.kind !== 'accession' &&
+        tokens[byWord[at - 1]?.from ?? at]?.startsLine !== true
+      )) ||
+    /[.;:)\]]$/.test(tokens[at - 1]?.plain ?? '');
+  /** Whether a sentence may begin with a word: it has a capital, and a full stop or a line that is not full stands before it. */
+  const mayBegin = (at: number): boolean =>
+    BEGINNING.test(tokens[at]?.plain ?? '') &&
+    (at === 0 ||
+      closesAt(tokens, at - 1) ||
+      (isOther(at - 1) && isParted(at)) ||
+      (label.hasLines &&
+        tokens[at]?.startsLine === true &&
+        isFullAbove[at] !== true &&
+        tokens[at - 1]?.plain.endsWith(',') !== true));
+  /** The start of the sentence that a word belongs to, looked for backwards; -1 where it has none. */
+  const startOf = (at: number): number => {
+    if (mayBegin(at)) return at;
+    const isRunBegin = byWord[at]?.from === at && BEGINNING.test(tokens[at]?.plain ?? '');
+    const first = /^\p{L}/u.test(tokens[at]?.plain ?? '');
+    let joined: Segment | undefined;
+    const isBehindMark =
+      !label.hasLines || tokens[at]?.startsLine === true || /[.;:)\]"]$/.test(tokens[at - 1]?.plain ?? '');
+    if (
+      isRunBegin &&
+      first &&
+      isBehindMark &&
+      proseAt(at) >= SURE_OF_WORDS &&
+      !JOINING.test(tokens[at - 1]?.plain ?? '')
+    )
+      return at;
+    for (let start = at - 1; start >= 0 && start > at - MOST_WORDS; start -= 1) {
+      // A line that ends with "of the" goes on below it, whatever it was taken for.
+      const goesOn = isFullAbove[start + 1] === true && JOINING.test(tokens[start]?.plain ?? '');
+      if (isOther(start) && !goesOn && byWord[start] !== joined) return -1;
+      if (goesOn) joined = byWord[start];
+      // Without lines nothing tells where what stands before the prose ends.
+      if (!label.hasLines && byWord[start]?.kind !== 'prose') return -1;
+      if (mayBegin(start)) return start;
+    }
+    return -1;
+  };
+  /** Where the sentence ends that holds a word; -1 where it runs into something else. */
+  const endOf = (at: number): number => {
+    let passed: Segment | undefined;
+    for (let end = at; end < tokens.length && end < at + MOST_WORDS; end += 1) {
+      const goesOn =
+        isFullAbove[end] === true &&
+        tokens[end - 1]?.closes !== true &&
+        (/^\p{Ll}/u.test(tokens[end]?.plain ?? '') || (end > at && isNameWithin(end)));
+      if (isOther(end) && !goesOn && byWord[end] !== passed)
+        return tokens[end]?.startsLine === true ? end : -1;
+      if (goesOn) passed = byWord[end];
+      if (end > at && isBreak(end)) return end;
+      if (closesAt(tokens, end)) return end + 1;
+    }
+    return tokens.length;
+  };
+  const runs: Run[] = [];
+  for (const { kind, from, to } of segments) {
+    if (kind !== 'prose') continue;
+    let at = Math.max(from, runs.at(-1)?.to ?? 0);
+    while (at < to) {
+      const start = startOf(at);
+      const end = endOf(at);
+      if (start >= (runs.at(-1)?.to ?? 0) && start >= 0 && end > 0) runs.push({ from: start, to: end });
+      at = Math.max(at + 1, end < 0 ? to : end);
+    }
+  }
+  const sure = runs.flatMap(({ from, to }): Segment[] => {
+    const words = Array.from({ length: to - from }, (_, index) => proseAt(from + index));
+    const certainty = words.reduce((sum, share) => sum + share, 0) / words.length;
+    const isBounded = mayBegin(from) && closesAt(tokens, to - 1);
+    const said = tokens.slice(from, to);
+    const isClosed = tokens[to - 1]?.closes === true;
+    // What is cut off behind "in the" is no sentence; one may end with "lay beneath."
+    if (CUT_OFF.test((said.at(-1)?.plain ?? '').replace(/\.$/, ''))) return [];
+    if (!isClosed && JOINING.test(said.at(-1)?.plain ?? '')) return [];
+    if (isCreditLine(said)) return [];
+    const areWordsSure = words.every((share) => share >= SURE_OF_WORDS);
+    const isSaid =
+      isSentence(said) ||
+      (isBounded && areWordsSure && said.length >= LEAST_WORDS) ||
+      (isBounded && areWordsSure && startsSaying(said)) ||
+      // "I don't measure." with the mark that opens a quotation is no remark.
+      (isBounded && areWordsSure && /^["\u201C\u2018]/.test(said[0]?.plain ?? '')) ||
+      (isBounded && certainty >= SURE_OF_WORDS && said.some(({ speech }) => speech === 'verb'));
+    const isSure = isBounded ? certainty >= SURE_OF_BOUNDED : areWordsSure;
+    return isSure && isSaid ? [{ kind: 'prose', from, to, certainty, words }] : [];
+  });
+  const isCredit = (at: number): boolean => isOther(at) && OF_THE_HOUSE.has(byWord[at]?.kind ?? 'other');
+  return withParagraphs(label, sure, isFullAbove, isCredit);
+}
+
+/** Whether a sentence ends with a word: a full stop stands there, and no small letter goes on. */
+const closesAt = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.closes === true &&
+  !/^\p{Ll}/u.test(tokens[at + 1]?.plain ?? '') &&
+  // "Ghent around 1534 - Ghent? 1584": doubt of a place, and no question.
+  !(tokens[at].plain.endsWith('?') && /^\d/.test(tokens[at + 1]?.plain ?? ''));
+
+/**
+ * The sentences with those that stand in one paragraph with them, whatever their words were taken for: between two of them,
+ * before the first or behind the last on the same printed line, and on the full lines above and below that.
+ */
+function withParagraphs(
+  { tokens, hasLines }: LabelTokens,
+  sure: readonly Segment[],
+  isFullAbove: readonly boolean[],
+  isCredit: (at: number) => boolean,
+): Segment[] {
+  if (!hasLines) return [...sure];
+  /** Whether a word goes on in the paragraph of the word before it. */
+  const goesOn = (at: number): boolean =>
+    at > 0 && at < tokens.length && (tokens[at]?.startsLine !== true || isFullAbove[at] === true);
+  const taken = new Set(sure.flatMap(({ from, to }) => range(from, to)));
+  const added: Segment[] = [];
+  const add = (from: number, to: number): void => {
+    const said = tokens.slice(from, to);
+    if (isCreditLine(said)) return;
+    if (said.length > MOST_WORDS || !BEGINNING.test(said[0]?.plain ?? '')) return;
+    added.push({
+      kind: 'prose',
+      from,
+      to,
+      certainty: SURE_OF_BOUNDED,
+      words: said.map(() => SURE_OF_BOUNDED),
+    });
+    for (const at of range(from, to)) taken.add(at);
+  };
+  for (const { from, to } of sure) {
+    // What stands before it, up to the beginning of the paragraph or to another sentence.
+    let end = from;
+    while (closesAt(tokens, end - 1) && goesOn(end) && !taken.has(end - 1)) {
+      let start = end - 1;
+      while (goesOn(start) && !closesAt(tokens, start - 1) && !taken.has(start - 1)) start -= 1;
+      const isBetween = taken.has(start - 1);
+      if (!isBetween && (!isSaid(tokens.slice(start, end)) || range(start, end).some(isCredit))) break;
+      add(start, end);
+      if (!taken.has(start)) break;
+      end = start;
+    }
+    let start = to;
+    while (closesAt(tokens, start - 1) && goesOn(start) && !taken.has(start)) {
+      let behind = start + 1;
+      while (!closesAt(tokens, behind - 1) && goesOn(behind) && !taken.has(behind)) behind += 1;
+      const said = tokens.slice(start, behind);
+      if (
+        !closesAt(tokens, behind - 1) ||
+        !(isSentence(said) || startsSaying(said)) ||
+        range(start, behind).some(isCredit) ||
+        tellsOfGift(said)
+      )
+        break;
+      add(start, behind);
+      if (!taken.has(start)) break;
+      start = behind;
+    }
+  }
+  return [...sure, ...added].toSorted((a, b) => a.from - b.from);
+}
+
+/** "He lent them money.", "Nobody paid.": words that begin with whom a sentence is about. */
+const startsSaying = (words: readonly Token[]): boolean =>
+  words.length > 1 &&
+  words.at(-1)?.closes === true &&
+  /^["'\u201C\u2018]?(?:He|She|They|It|We|I|You|Nobody|Everybody|Somebody|This|That|These|Those|There|Here|Both|Many|Few)$/.test(
+    words[0]?.plain ?? '',
+  );
+
+/** Whether words that a full stop ends, before others in a paragraph, are a sentence: a small word stands among them. */
+const isSaid = (words: readonly Token[]): boolean =>
+  isSentence(words) || (words.length >= 4 && words.some(({ speech }) => speech !== 'other'));
+
+const printedWords = (words: readonly Token[]): string => words.map(({ plain }) => plain).join(' ');
+
+/** "The Lowe Museum, acquired with the assistance of a grant": a credit line is long, and has no verb that says something of it. */
+const CREDIT_BEGINS =
+  /^(?:Reproduced|Image|Photo\w*|Courtesy|Collection|Gift|Bequest|Bequeathed|Purchased?|Donated|Acquired|Lent|On (?:long-term |indefinite )?loan|Commissioned|Presented|Restored)\b/;
+const CREDIT_WITHIN =
+  /\b(?:acquired|purchased|bought|donated|presented|given|bequeathed|commissioned) (?:with|by|through|from|in|as|under)\b|\b(?:Gift|Bequest|Donation|Grant) of\b/;
+/** What no sentence on a work begins with. */
+const CREDIT_SURELY =
+  /^(?:Purchased? (?:enabled|with|through|by|from)|Collection of|Courtesy of|Reproduced courtesy|Image courtesy|Photo(?:graph)?:)/;
+const SAYS =
+  /\b(?:be|was|were|is|are|has|had|have|can|could|may|might|would|made|shows?|became|came|took|gave)\b/;
+
+function isCreditLine(words: readonly Token[]): boolean {
+  const text = printedWords(words);
+  return (
+    CREDIT_SURELY.test(text) || ((CREDIT_BEGINS.test(text) || CREDIT_WITHIN.test(text)) && !SAYS.test(text))
+  );
+}
+
+/** What a house prints of its own below a text. */
+const OF_THE_HOUSE: ReadonlySet<SegmentKind> = new Set(['credit', 'accession', 'dimensions']);
+
+/** "Donated by Loretta Kaufman": a credit line in the paragraph of a text. */
+const tellsOfGift = (words: readonly Token[]): boolean =>
+  /\b(?:Donated|Gift|Bequest|Bequeathed|Purchased?|Pres(?:ented)?|Acquired|Lent|Obv|Rev)\b/.test(
+    printedWords(words),
+  );
+
+const range = (from: number, to: number): number[] =>
+  Array.from({ length: to - from }, (_, index) => from + index);

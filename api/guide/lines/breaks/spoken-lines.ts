@@ -1,0 +1,57 @@
+import { JOINING } from '../../balanced.ts';
+import type { LabelTokens } from '../../label-tokens.ts';
+import type { Segment } from '../../search/search-label.ts';
+
+/** An inventory number or a price alone on its line, which nobody wants to hear. */
+const NUMBER_LINE =
+  /^(?:(?:\p{Lu}[\p{L}.]{0,5}[ .-]?){0,2}(?!1[0-9]\d\d$|20[0-2]\d$)[\d.,/-]{3,40}(?:[a-z](?:[-\u2013][a-z])?)?|[£$€¥].*)$/u;
+
+/** A stretch so sure begins anew even with a small letter: "oil on canvas". */
+const SURE = 0.8;
+
+/** The label as one would read it out: without inventory numbers, and with a stop where a stretch ends with its line. */
+export function spokenLines({ tokens, printed }: LabelTokens, segments: readonly Segment[]): string {
+  const isNumber = tokens.map(() => false);
+  const begins = tokens.map(() => segments.length === 0);
+  const isSure = tokens.map(() => false);
+  for (const { kind, from, to, certainty } of segments) {
+    if (kind === 'accession') isNumber.fill(true, from, to);
+    begins[from] = true;
+    isSure[from] = certainty >= SURE;
+  }
+  const starts = tokens.flatMap(({ startsLine }, at) => (startsLine || at === 0 ? [at] : []));
+  const spoken = starts.flatMap((from, index) => {
+    const to = starts[index + 1] ?? tokens.length;
+    const words = tokens.slice(from, to).filter((_, at) => isNumber[from + at] !== true);
+    const text = words.map(({ start, end }) => printed.slice(start, end)).join(' ');
+    if (text === '' || (from > 0 && NUMBER_LINE.test(text))) return [];
+    const next = tokens[to];
+    const isEnd =
+      next === undefined || (begins[to] === true && (isSure[to] === true || !/^\p{Ll}/u.test(next.plain)));
+    const closed = text.replace(/[,;:]$/, isEnd ? '' : '$&');
+    return [isEnd && /[\p{L}\d)\]]$/u.test(closed) ? `${closed}.` : closed];
+  });
+  return spoken.join(' ');
+}
+
+/** A line is full where the next word would have made it wider than this share of the widest one. */
+const FULL = 0.85;
+
+/** Lines in a row, with a comma where one has no mark at its end, had room for the next word and this has a capital. */
+export function linesApart(
+  { tokens, printed, width: widest }: LabelTokens,
+  from: number,
+  to: number,
+): string {
+  const words = tokens.slice(from, to).map((token, index): string => {
+    const word = printed.slice(token.start, token.end);
+    const next = tokens[from + index + 1];
+    const isLast = from + index + 1 >= to || next?.startsLine !== true;
+    if (isLast || !/[\p{L}\d)\]"'\u201D\u2019]$/u.test(word)) return word;
+    const first = tokens.findLast(({ startsLine }, at) => startsLine && at <= from + index);
+    const width = token.end - (first?.start ?? token.start) + 1 + next.plain.length;
+    const goesOn = /^\p{Ll}/u.test(next.plain) || JOINING.test(word) || width > FULL * widest;
+    return goesOn ? word : `${word},`;
+  });
+  return words.join(' ').replace(/[,;:]$/, '');
+}

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { biteOn, factsOf } from '../../testing/printed-label.ts';
+
+test('who designed a thing is told with or without a colon, and the year behind the name dates it', () => {
+  for (const line of [
+    'Design Lina Birch, 1968',
+    'Designer: Lina Birch, 1968',
+    'Design by Lina Birch, 1968',
+  ]) {
+    const facts = factsOf('Armchair "Karin"', line, 'Manufactured by Lowe & Sons, Tibro', 'Steel and canvas');
+    expect(facts.artist).toMatch(/^Design.* Lina Birch$/);
+    expect(facts.date).toBe('1968');
+  }
+});
+
+test('years behind whoever produces a thing are when it was made, and nobody’s life', () => {
+  const bite = biteOn(
+    'Tea pot',
+    'Designed by Ada Birch',
+    'Produced by Lowe Pottery, 1953–1975',
+    'Earthenware, glazed',
+  );
+  expect(bite).toContain('It was produced by Lowe Pottery from 1953 to 1975.');
+  expect(bite).not.toContain('lived');
+});
+
+test('what is made still is told since when', () => {
+  expect(
+    biteOn('Chair', 'Designed by Ada Birch, 1958', 'Manufactured by Lowe Ltd, 1958–present', 'Oak'),
+  ).toContain('It was manufactured by Lowe Ltd since 1958.');
+});
+
+test('a designer for a firm is one, and the firm another', () => {
+  const facts = factsOf('Ant chair', 'Ada Birch for Elias Lowe, 1952', 'Plywood, steel');
+  expect(facts).toMatchObject({ artist: 'Designed by Ada Birch', title: 'Ant chair', date: '1952' });
+  expect(biteOn('Ant chair', 'Ada Birch for Elias Lowe, 1952', 'Plywood, steel')).toContain(
+    'It was designed for Elias Lowe.',
+  );
+});
+
+test('designer and manufacturer on one line are two', () => {
+  for (const line of [
+    'Design: Ada Birch / Manufacturer: Lowe & Hart',
+    'Ada Birch (designer), Lowe & Hart (manufacturer)',
+    'Design: Ada Birch; Manufacturer: Lowe & Hart',
+  ]) {
+    const bite = biteOn('Telephone', line, '1930', 'Bakelite');
+    expect(bite).toContain('designed by Ada Birch');
+    expect(bite).toContain('The manufacturer was Lowe and Hart.');
+  }
+});
+
+test('the year in which a firm was founded is that of the firm', () => {
+  const bite = biteOn(
+    'Fabric length',
+    'Designed by Ada Birch, American, 1901–1960',
+    'Made by Lowe Weaving Company, American, founded 1919',
+    '1938',
+    'Cotton, printed',
+  );
+  expect(bite).toContain('The firm was founded in 1919.');
+  expect(bite).toContain('1938');
+});
+
+test('behind the name of a manufacturer the maker is named again, for "he" would be somebody else', () => {
+  const bite = biteOn('Ada Birch (1860–1884)', 'The Mill, 1883', 'Printed by Elias Lowe', 'Etching');
+  expect(bite).not.toMatch(/\b(?:He|She|The artist) (?:was|died)/);
+});
+
+test('beside a designer a thing with a name of its own stands before its year', () => {
+  expect(
+    factsOf('Designed by Ada Birch', 'Fabric length, "Thistle," 1938', 'Cotton and rayon'),
+  ).toMatchObject({
+    title: 'Fabric length, "Thistle,"',
+    date: '1938',
+  });
+});

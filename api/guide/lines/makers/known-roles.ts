@@ -1,0 +1,171 @@
+import { startsOrigin } from '../../find-origin.ts';
+import { FIRM_WORDS, TRADES_SMALL } from '../../maker-words.ts';
+import { nameLikeness } from '../../name-likeness.ts';
+import { isKnownArtist } from '../../notes/known-artists.ts';
+import type { KnownStretch } from '../../search/search-label.ts';
+import { endsInThing, type Line, textOf } from '../by-form.ts';
+import { OF_A_PLACE } from '../false-fields.ts';
+import { NAME } from './known-lives.ts';
+import {
+  type Around,
+  behind,
+  type Form,
+  hasMaterial,
+  inTwo,
+  namesThing,
+  NO_NAME,
+  startsWithGivenName,
+  whole,
+} from '../line-forms.ts';
+
+const YEAR = '(?:c\\. ?|ca\\. ?|about )?\\d{4}(?:[-\\u2013/]\\d{2,4})?';
+/** "Designer Arne Lund, 1962", "Design: Ada Birch, Vienna, 1901", "Design by Ada Birch" */
+const DESIGN_LINE = new RegExp(
+  `^((Design|Designer|[Dd]esigned by|Design by)(:?) (${NAME}))(?:, (${YEAR}))?$`,
+  'u',
+);
+/** "Produced by Arabia, 1953-1975", "Manufacturer: Arper, Treviso (I), since 2013" */
+const MAKING =
+  /^((?:(?:Manufactured|Produced) by:?|Manufacturer:?|Producer:?) \p{Lu}[^\d:;/()]{1,60}?)(?: \(\p{Lu}{1,3}\)|, \p{Lu}{2})?(?:, ((?:since |from )?\d{4}(?:(?:[-\u2013]| to )(?:\d{2,4}|present|today))?))?$/u;
+/** A line that says who makes a thing by trade. */
+const SAYS_MAKING =
+  /^(?:Manufactur|Produc|Execut)\p{Ll}{1,8}(?: by|:)? \p{Lu}|, (?:manufacturer|maker|producer)$/u;
+/** "Manufacture Lowe et Cie, maker": what such a line begins with is a part of the name. */
+const SAYS_TRADE = new RegExp(`, (?:${TRADES_SMALL})$`, 'u');
+/** "Arne Lund for Fritz Hansen, 1952" */
+const FOR_A_FIRM = new RegExp(`^(${NAME}) (for \\p{Lu}[^\\d,:;/()]{1,40}?)(?:, (${YEAR}))?$`, 'u');
+const OF_A_FIRM = new RegExp(
+  `\\b(?:${FIRM_WORDS}|Fabrics|Weavers|Textiles|Furniture|Mills|Glass|Silver|Ceramics|Wallpapers|Lighting)\\b`,
+);
+/** "Arne Lund, 1962", which below a thing is whoever made it. */
+const NAME_AND_YEAR = new RegExp(`^(${NAME}), (${YEAR})$`, 'u');
+
+/** 'Fabric length, "Fence Posts," 1938' */
+const THING_NAME_AND_YEAR = new RegExp(
+  `^((\\p{Lu}[^\\d"\\u201C\\u201D]{2,40}), ["\\u201C][^"\\u201C\\u201D]{2,60}["\\u201D]),? (${YEAR})$`,
+  'u',
+);
+
+/** What stands behind the name of a firm and tells of the firm: ", American, founded 1919", ", Zeeland, Michigan, 1923-present". */
+const OF_FIRM =
+  /^(?:\p{Lu}[^\d,:;]{2,25}, ){0,2}(?:(?:[Ff]ounded|[Ee]stablished|[Ee]st\.)(?: in)? \d{4}|\d{4} ?[-\u2013] ?present)$/u;
+const FIRM_ON_LINE =
+  /^(\p{Lu}[^\d:;()]{2,50}\b(?:Company|Co\.|Corporation|Inc\.|Ltd\.?|Limited|Factory|Works|Mills|Manufactory|Brothers|Sons)), (.{8,60})$/u;
+
+/** "Arne Lund (designer)", "Design: Arne Lund", "Fritz Hansen, manufacturer": one of several on a line. */
+const PART = new RegExp(
+  `^(?:(?:Design|Designer|Designed by|(Manufacturer|Manufactured by|Producer|Produced by|Production|Maker|Made by)):? \\p{Lu}[^\\d:;/,()]{1,40}(?:, \\p{Lu}[^\\d:;/,()]{1,30})?|\\p{Lu}[^\\d:;/,()]{1,40}(?: \\(|, )(${TRADES_SMALL})\\)?)$`,
+  'u',
+);
+/** What parts several of them on a line. */
+const BETWEEN = /(?: \/|;|(?<=\)),| \|) |, (?=\p{Lu}\p{Ll}+(?:: | by \p{Lu}))/u;
+
+const saysThing = ({ label, lines, at }: Around): boolean =>
+  lines
+    .slice(0, 3)
+    .some((line, index) => index !== at && namesThing(textOf(label, line).replace(/,? \d.*/, '')));
+
+/** Whether a text is a person's name, as far as its first word tells. */
+const isPerson = (name: string): boolean =>
+  !NO_NAME.test(name) &&
+  !OF_A_PLACE.test(name) &&
+  !endsInThing(name) &&
+  (startsWithGivenName(name) || isKnownArtist(name) || nameLikeness(name.split(' ', 1)[0] ?? '') > 0);
+
+/** A maker and the date behind the name on the line. */
+function dated(line: Line, words: string, kind: KnownStretch['kind'], isDate: boolean): KnownStretch[] {
+  const to = behind(line.from, words);
+  return to >= line.to
+    ? [whole(kind, line)]
+    : [
+        { kind, from: line.from, to },
+        { kind: isDate ? 'date' : 'other', from: to, to: line.to },
+      ];
+}
+
+/** "Design: Arne Lund / Manufacturer: Fritz Hansen", "Arne Lund (designer), Fritz Hansen (manufacturer)": who did what, on one line. */
+const severalOnLine: Form = ({ text, line, at }) => {
+  const parts = text.split(BETWEEN);
+  if (at === 0 || parts.length < 2 || parts.length > 3) return [];
+  let from = line.from;
+  const stretches: KnownStretch[] = [];
+  for (const part of parts) {
+    const [all, making, trade = ''] = PART.exec(part) ?? [];
+    if (all === undefined) return [];
+    const to = behind(from, part);
+    const isFirst = stretches.every(({ kind }) => kind !== 'artist');
+    const isDesign = making === undefined && (trade === '' || trade === 'designer');
+    stretches.push({ kind: isDesign && isFirst ? 'artist' : 'maker', from, to });
+    from = to + (text.split(' ')[to - line.from]?.match(/^[/|]$/) ? 1 : 0);
+  }
+  return stretches;
+};
+
+/** Lines that say who designed a thing and who makes it. */
+export const ROLE_FORMS: readonly Form[] = [
+  // "Design Arne Lund, 1962"
+  (around) => {
+    const { text, line, at, lines, label } = around;
+    const [, words = '', head = '', colon, name = ''] = DESIGN_LINE.exec(text) ?? [];
+    const isMade = lines.some((each) => SAYS_MAKING.test(textOf(label, each)));
+    const isMarked = colon === ':' || head.endsWith('by') || head === 'Designer';
+    if (words === '' || !(isMarked || (at > 0 && (isMade || isPerson(name))))) return [];
+    return dated(line, words, 'artist', true);
+  },
+  // "designed by Ada Birch / for Lowe Fabrics"
+  ({ text, line, at, above }) =>
+    at > 0 && /^[Dd]esigned by \p{Lu}/u.test(above) && /^for \p{Lu}[^\d,:;/()]{1,40}$/u.test(text)
+      ? [whole('maker', line)]
+      : [],
+  // 'Fabric length, "Fence Posts," 1938' beside a designer's line
+  ({ label, lines, text, line }) => {
+    const [, title = '', thing = ''] = THING_NAME_AND_YEAR.exec(text) ?? [];
+    const isBeside = lines.some((each) => /^[Dd]esign(?:ed by|er)? ?:? ?\p{Lu}/u.test(textOf(label, each)));
+    return title === '' || startsWithGivenName(thing) || !isBeside
+      ? []
+      : inTwo(line, title, ['title', 'date']);
+  },
+  // "Produced by Arabia, 1953-1975"
+  ({ text, line, at }) => {
+    const [, words = '', years = ''] = at === 0 || SAYS_TRADE.test(text) ? [] : (MAKING.exec(text) ?? []);
+    if (words === '') return [];
+    // The letters of a country behind the town are for the eye.
+    return /\D/.test(years) ? [whole('maker', line)] : dated(line, words, 'maker', years !== '');
+  },
+  // "Lowe & Hansen, manufacturer"
+  ({ text, line, at }) =>
+    at > 0 && /^\p{Lu}[^\d,:;()]{2,50}, (?:manufacturer|producer)$/u.test(text) ? [whole('maker', line)] : [],
+  severalOnLine,
+  // "Ant chair / Arne Lund for Fritz Hansen, 1952"
+  (around) => {
+    const { text, line } = around;
+    const [, name = '', firm = ''] = FOR_A_FIRM.exec(text) ?? [];
+    if (name === '' || !isPerson(name) || !(OF_A_FIRM.test(firm) || saysThing(around))) return [];
+    const to = behind(line.from, name);
+    const end = behind(to, firm);
+    return [
+      { kind: 'artist', from: line.from, to },
+      { kind: 'maker', from: to, to: end },
+      ...(end < line.to ? [{ kind: 'date', from: end, to: line.to } as const] : []),
+    ];
+  },
+  // "Sideboard / Arne Lund, 1962"
+  ({ label, text, line, at, above }) => {
+    const [, name = ''] = at === 1 && namesThing(above) ? (NAME_AND_YEAR.exec(text) ?? []) : [];
+    const isPlace = startsOrigin(label.marked, label.tokens[line.from]?.start ?? 0);
+    return name === '' || isPlace || hasMaterial(name) || !isPerson(name)
+      ? []
+      : dated(line, name, 'artist', true);
+  },
+  // "Lowe Company, American, founded 1919", or the rest of it below
+  ({ text, line, at }) => {
+    const [, firm = '', rest = text] = FIRM_ON_LINE.exec(text) ?? [];
+    if (at === 0 || !OF_FIRM.test(rest)) return [];
+    if (firm === '') return [whole('other', line)];
+    const from = behind(line.from, firm);
+    return [
+      { kind: 'maker', from: line.from, to: from },
+      { kind: 'other', from, to: line.to },
+    ];
+  },
+];

@@ -1,0 +1,41 @@
+import { isDateText } from '../../dates/date-line.ts';
+import { startsNation } from '../../find-origin.ts';
+import type { LabelTokens } from '../../label-tokens.ts';
+import type { KnownStretch } from '../../search/search-label.ts';
+import { isMaterials } from '../../vocabulary/materials.ts';
+import { endsInThing, linesOf, textOf } from '../by-form.ts';
+import { NO_NAME, whole } from '../line-forms.ts';
+
+/** Lines among which a maker and the life below are. */
+const MOST_LINES = 5;
+/** "Dutch, Delft 1612-1671 The Hague", "American, Portland, Maine 1841-1909 New York": both towns, known or not, around the years. */
+const BETWEEN_TOWNS =
+  /^\p{Lu}\p{L}+(?:[- ]\p{L}+)?(?: \([^()\d]{3,30}\))?, \p{Lu}[^\d();:]{2,40} (?:c\. ?|ca\. ?|about )?\d{4}(?:\/\d{2,4})? ?[-\u2013] ?(?:c\. ?|ca\. ?|about |after )?\d{4}(?:\/\d{2,4})? \p{Lu}[^\d();:]{2,40}$/u;
+/** "Jan van Oosterwijck", "Jusepe de Ribera (called Lo Spagnoletto)" */
+const NAME =
+  /^\p{Lu}[\p{L}.'\u2019-]*(?: (?:\p{Lu}[\p{L}.'\u2019-]*|de|da|di|du|van|von|der|den|ten|ter|la|le|del|della|of|the)){0,5}(?: \([^()\d]{3,40}\))?$/u;
+
+/** The maker whose name stands above a nation, a town, the years of a life and another town, and that life. */
+export function makerBetweenTowns(label: LabelTokens): KnownStretch[] {
+  const lines = linesOf(label).slice(0, MOST_LINES);
+  for (const [at, line] of lines.entries()) {
+    const above = lines[at - 1];
+    const isLife = above && startsNation(label.marked, label.tokens[line.from]?.start ?? 0);
+    if (!isLife || !BETWEEN_TOWNS.test(textOf(label, line))) continue;
+    const name = textOf(label, above);
+    if (NAME.test(name) && !NO_NAME.test(name) && !endsInThing(name))
+      return [...titleBelow(label, line.to), whole('artist', above), whole('bio', line)];
+  }
+  return [];
+}
+
+/** The line behind such a life, where the one below it is a date or a material: nothing but a title stands between. */
+function titleBelow(label: LabelTokens, from: number): KnownStretch[] {
+  const lines = linesOf(label);
+  const at = lines.findIndex((line) => line.from === from);
+  const [title, end] = [lines[at], lines[at + 1]];
+  if (at < 0 || !title || !end) return [];
+  const [text, below] = [textOf(label, title), textOf(label, end)];
+  const isTitle = /^\p{L}[^\d:;]{2,120}[\p{L})]$/u.test(text) && !isDateText(text) && !isMaterials(text);
+  return isTitle && (isDateText(below) || isMaterials(below)) ? [whole('title', title)] : [];
+}

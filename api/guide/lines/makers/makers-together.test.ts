@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { biteOn, factsOf } from '../../testing/printed-label.ts';
+
+test('no nation of one maker is told as that of both', () => {
+  const bite = biteOn('Ada Birch (Brazil, 1979) & Mika Lowe (Finland, 1986)', 'Salt Register, 2022', 'Video');
+  expect(bite).toContain('by Ada Birch and Mika Lowe');
+  expect(bite).not.toContain('Brazil');
+});
+
+test('a group is the maker above when it was founded', () => {
+  expect(
+    factsOf('Collective Low Tide', 'founded 2011, Recife', 'Salt Register, 2022', 'Video'),
+  ).toMatchObject({ artist: 'Collective Low Tide', title: 'Salt Register', date: '2022' });
+});
+
+test('a life may stand between a designer and the firm', () => {
+  const bite = biteOn('Chair', 'Otto Birch (Danish, 1914–1990) for Elias Lowe', 'Oak, 1952');
+  expect(bite).toContain('Otto Birch');
+  expect(bite).toContain('for Elias Lowe');
+  expect(bite).not.toContain('The label also names Otto');
+});

@@ -1,0 +1,84 @@
+import type { LabelTokens } from '../../label-tokens.ts';
+import type { KnownStretch } from '../../search/search-label.ts';
+import { endsInThing, linesOf, textOf } from '../by-form.ts';
+import { behind, inTwo, NO_NAME, whole } from '../line-forms.ts';
+
+const PERSON =
+  "\\p{Lu}[\\p{L}.'\\u2019-]{1,20}(?: (?:\\p{Lu}[\\p{L}.'\\u2019-]{0,20}|de|da|del|di|du|van|von|der|den|le|la)){1,3}";
+/** "Ana Brito (Brazil, 1979)" */
+const WITH_LIFE = new RegExp(`^(${PERSON}) \\([^()]{0,40}\\d{4}[^()]{0,30}\\)$`, 'u');
+/** "founded 2011, Recife", "(est. Recife, 2011)" */
+const FOUNDED = /^\(?(?:founded|established|est\.|formed|active since) [^:]{0,40}\d{4}[^:]{0,30}$/i;
+/** Other names than those of persons. */
+const GROUP = /^\p{Lu}[\p{L}\p{N}.'\u2019& -]{2,60}$/u;
+const FOR_FIRM = new RegExp(
+  `^(${PERSON}) (\\((?:\\p{Lu}[\\p{L}-]{2,20}, )?(?:born |b\\. )?\\d{4}(?: ?[-\\u2013] ?\\d{4})?\\),?) (for \\p{Lu}[^\\d()]{2,50}?)(?: \\([^()]{2,50}\\))?$`,
+  'u',
+);
+const OF_A_FIRM = /\b(?:Works|Company|Co|Manufactory|Factory|Studios?|Pottery|Workshop|Brothers)\b/;
+const BETWEEN = /(?<=\)),? (?:and|&) /;
+
+/** "Ana Brito (Brazil, 1979) & Mika Sund (Finland, 1986)": no nation of one is that of both. */
+function withLivesOnLine(label: LabelTokens): KnownStretch[] {
+  const [top] = linesOf(label);
+  const text = top ? textOf(label, top) : '';
+  const makers = text.split(BETWEEN);
+  const [, name = ''] = WITH_LIFE.exec(makers[0] ?? '') ?? [];
+  if (!top || makers.length !== 2 || !makers.every((maker) => WITH_LIFE.test(maker))) return [];
+  // The second of them is known by what joins them.
+  return inTwo(top, name, ['artist', 'other']);
+}
+
+/** "Collective Low Tide / founded 2011, Recife" */
+function group(label: LabelTokens): KnownStretch[] {
+  const [top, life] = linesOf(label);
+  if (!top || !life || !FOUNDED.test(textOf(label, life))) return [];
+  const name = textOf(label, top);
+  return GROUP.test(name) && !NO_NAME.test(name) && !endsInThing(name)
+    ? [whole('artist', top), whole('other', life)]
+    : [];
+}
+
+/** "Otto Lang (Danish, 1914-1990) for Lowe Fabrics, Inc. (New York)": who designed it, and the firm that made it. */
+function forFirm(label: LabelTokens): KnownStretch[] {
+  for (const line of linesOf(label).slice(0, 3)) {
+    const [all, name = '', life = '', firm = ''] = FOR_FIRM.exec(textOf(label, line)) ?? [];
+    if (all === undefined || endsInThing(name)) continue;
+    const [lived, made] = [behind(line.from, name), behind(line.from, `${name} ${life}`)];
+    const end = behind(made, firm);
+    return [
+      { kind: 'artist', from: line.from, to: lived },
+      { kind: 'bio', from: lived, to: made },
+      { kind: 'maker', from: made, to: end },
+      ...(end < line.to ? [{ kind: 'other', from: end, to: line.to } as const] : []),
+    ];
+  }
+  return [];
+}
+
+/** "Ada Birch (1923-2005) / Otto Lang (1921-1961)": two makers on two lines, each with a life of their own. */
+function onTwoLines(label: LabelTokens): KnownStretch[] {
+  const lines = linesOf(label).slice(0, 5);
+  for (const [at, line] of lines.entries()) {
+    const next = lines[at + 1];
+    const [, name = ''] = WITH_LIFE.exec(textOf(label, line)) ?? [];
+    if (
+      !next ||
+      name === '' ||
+      endsInThing(name) ||
+      OF_A_FIRM.test(name) ||
+      !WITH_LIFE.test(textOf(label, next))
+    )
+      continue;
+    return [...inTwo(line, name, ['artist', 'life']), whole('maker', next)];
+  }
+  return [];
+}
+
+/** Several makers, each with a life, groups, and who worked for a firm. */
+export const makersTogether = (label: LabelTokens): KnownStretch[] => [
+  ...withLivesOnLine(label),
+  ...onTwoLines(label),
+  ...group(label),
+  ...forFirm(label),
+];

@@ -1,0 +1,25 @@
+import { describe, expect, test } from 'vitest';
+import { parseLabel } from '../../parse-label.ts';
+
+describe('a portrait’s label that begins with the sitter', () => {
+  test.each([
+    ['Agnes Lowe\n1809–1881\nBotanist and illustrator\nBy Elias Birch', null],
+    ['Agnes Lowe\n(1809–1881)\nNovelist and playwright\nElias Birch (1801–1870)', '1801'],
+    ['Agnes Lowe, 1809–1881\nNovelist and playwright\nBy Elias Birch, 1801–1870', '1801'],
+    ['Agnes Lowe\n1809–1881\nQueen of Great Britain\nElias Birch\n1801–1870', '1801'],
+  ])('%j names the sitter as the title, and tells no life but the maker’s', (text, born) => {
+    const facts = parseLabel({ text: `${text}\nOil on canvas, 1843` });
+    expect(facts).toMatchObject({ title: 'Agnes Lowe', born, date: '1843' });
+    expect(facts.artist).toMatch(/Elias Birch$/);
+  });
+
+  test('is by nobody who is known where it says so', () => {
+    const text = 'Agnes Lowe\n1850–1920\nSuffragette\nUnknown photographer\nAlbumen print, 1890s';
+    expect(parseLabel({ text })).toMatchObject({ title: 'Agnes Lowe', born: null });
+  });
+});
+
+test('a maker above a title that no other maker follows is no sitter', () => {
+  const text = 'Ada Birch\n1809–1881\nThe Philosopher\nOil on canvas, 1843';
+  expect(parseLabel({ text })).toMatchObject({ artist: 'Ada Birch', title: 'The Philosopher' });
+});

@@ -1,0 +1,66 @@
+import type { LabelTokens } from '../../label-tokens.ts';
+import type { KnownStretch } from '../../search/search-label.ts';
+import { isMaterials } from '../../vocabulary/materials.ts';
+import { endsInThing, type Line, linesOf, textOf } from '../by-form.ts';
+import { behind, NO_NAME, whole } from '../line-forms.ts';
+
+const SPAN = '(?:c\\. ?|about )?\\d{4} ?[-\\u2013] ?(?:c\\. ?|about )?\\d{4}';
+/** "Mary Anne Thorold", "John Lowe, 1st Earl of Leeds (1728-1793)": whom a portrait shows, with the years of the life or without. */
+const NAMED = new RegExp(`^(\\p{Lu}[^\\d()]{3,60}?)(?:,? (${SPAN})| \\(${SPAN}\\))?$`, 'u');
+const LIFE = new RegExp(`^\\(?${SPAN}\\)?$`);
+/** "Botanist and illustrator", "Queen of Great Britain", "Prime Minister" */
+const TRADE =
+  /^(?!By |The |An? )\p{Lu}[\p{Ll}-]{2,20}(?:,? (?:and |of |to |in |the ){0,2}\p{L}[\p{L}-]{0,20}){0,6}$/u;
+const TRADE_WORD =
+  /(?:[eo]r|ist|ian|ette|man|woman|smith|wright|[ei]ne|ess|\bpoet|king|queen|judge|admiral|general|saint|pirate|\bspy|duke|\bearl|prince|cleric|bishop|cook|\bwit|\blord)\b/i;
+const PERSON =
+  "\\p{Lu}[\\p{L}.'\\u2019-]{1,20}(?: (?:\\p{Lu}[\\p{L}.'\\u2019-]{0,20}|de|da|del|di|du|van|von|der|den|le|la)){1,4}";
+/** "By Charles Winstanley", "Charles Winstanley (1801-1870)" */
+const MAKER = new RegExp(`^([Bb]y )?(${PERSON})((?:,? ${SPAN}| \\(${SPAN}\\))?)$`, 'u');
+const NOBODY =
+  /^(?:[Bb]y (?:an )?)?(?:(?:[Uu]nknown|[Uu]nidentified|Anonymous) (?:artist|painter|photographer|sculptor)|(?:Artist|Painter|Photographer|Sculptor) (?:unknown|unidentified))$/;
+
+/** Who made the portrait, on the line below what the sitter was; none where that line names nobody. */
+function makerOf(label: LabelTokens, line: Line, below: Line | undefined): KnownStretch[] {
+  const text = textOf(label, line);
+  if (NOBODY.test(text)) return [whole('artist', line)];
+  const [, by = '', name = '', life = ''] = MAKER.exec(text) ?? [];
+  if (name === '' || NO_NAME.test(name) || endsInThing(name) || isMaterials(name)) return [];
+  const isLifeBelow = below !== undefined && LIFE.test(textOf(label, below));
+  if (by === '' && life === '' && !isLifeBelow) return [];
+  const to = behind(line.from, `${by}${name}`);
+  if (life !== '')
+    return [
+      { kind: 'artist', from: line.from, to },
+      { kind: 'life', from: to, to: line.to },
+    ];
+  return [whole('artist', line), ...(isLifeBelow ? [whole('life', below)] : [])];
+}
+
+/**
+ * "Mary Anne Thorold / 1809-1881 / Botanist and illustrator / By Charles Winstanley": whom a portrait shows, with a life that is
+ * none of the maker's, and who made it.
+ */
+export function sitterAndMaker(label: LabelTokens): KnownStretch[] {
+  const [top, ...others] = linesOf(label);
+  const [, name = '', years = ''] = NAMED.exec(top ? textOf(label, top) : '') ?? [];
+  if (!top || name === '' || NO_NAME.test(name) || endsInThing(name)) return [];
+  const [next] = others;
+  const lived =
+    years === '' && !textOf(label, top).endsWith(')') && next && LIFE.test(textOf(label, next)) ? next : null;
+  const isLived = lived !== null || textOf(label, top).length > name.length;
+  const [trade, maker, below] = lived === null ? others : others.slice(1);
+  if (!isLived || !trade || !maker) return [];
+  const said = textOf(label, trade);
+  if (!TRADE.test(said) || !TRADE_WORD.test(said) || isMaterials(said)) return [];
+  const by = makerOf(label, maker, below);
+  if (by.length === 0) return [];
+  const to = behind(top.from, name);
+  return [
+    { kind: 'title', from: top.from, to },
+    ...(to < top.to ? [{ kind: 'other', from: to, to: top.to } as const] : []),
+    ...(lived === null ? [] : [whole('other', lived)]),
+    whole('other', trade),
+    ...by,
+  ];
+}

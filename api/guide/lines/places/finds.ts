@@ -1,0 +1,65 @@
+import { isDateLine } from '../../dates/date-line.ts';
+import { textOf } from '../by-form.ts';
+import { type Form, inTwo, whole } from '../line-forms.ts';
+import { isBelowThingInWords, isInLand } from './people-lines.ts';
+
+const FOUND = '(?:found|excavated|discovered|unearthed|recovered|dredged|dug up)';
+/** "Hod Hill, Dorset, excavated 1897": a place, and when something was found there. */
+const PLACE_OF_FIND = new RegExp(
+  `^(\\p{Lu}[\\p{L}.'\\u2019 -]{2,30}(?:, \\p{Lu}[\\p{L}.'\\u2019 -]{2,25}){0,2}), (${FOUND}),?(?: in)? (\\d{4}(?:[-\\u2013]\\d{2,4})?)$`,
+  'u',
+);
+/** "Karanis, Egypt. University of Lowe excavations, 1928" */
+const EXCAVATIONS =
+  /^(\p{Lu}[\p{L}'\u2019-]{2,20}(?:, \p{Lu}\p{L}{2,20})?)\. ((?:\p{Lu}[\p{L}.'\u2019-]*|of|the|and|for)(?: (?:\p{Lu}[\p{L}.'\u2019-]*|of|the|and|for)){0,7} [Ee]xcavations?), (\d{4}(?:[-\u2013]\d{2,4})?)$/u;
+/** "University of Lowe excavations, 1928" */
+const DIG =
+  /^((?!From |.*\p{Ll}\. )\p{Lu}[\p{L}.'\u2019-]*(?: (?:\p{Lu}[\p{L}.'\u2019-]*|of|the|and|for)){0,7} [Ee]xcavations?), (\d{4}(?:[-\u2013]\d{2,4})?)$/u;
+/** "Coast of Peru", "Upper valley of the Nile" */
+const PART_OF_LAND =
+  /^(?:(?:North|South|East|West|Central|Upper|Lower|Northern|Southern|Eastern|Western) )?(?:[Cc]oast|[Hh]ighlands|[Ll]owlands|[Vv]alley|[Dd]elta) of (?:the )?\p{Lu}\p{L}+$/u;
+
+const AT_A_PLACE = / (?:at|near|on|in) /;
+
+/** "It was found at Hod Hill, Dorset, in 1897", "It comes from the University of Lowe excavations of 1928"; null for other lines. */
+export function sayFind(words: string): string | null {
+  const [, place = '', deed, year = ''] = PLACE_OF_FIND.exec(words) ?? [];
+  // At "Thames at Battersea" something is found in a river, and not at it.
+  if (deed !== undefined && !AT_A_PLACE.test(place))
+    return `It was ${deed} at ${place}${place.includes(',') ? ',' : ''} in ${year.replace(/[-\u2013]/, ' to ')}`.replace(
+      /in (\d{4} to )/,
+      'from $1',
+    );
+  const [, dig, when = ''] = DIG.exec(words) ?? [];
+  return dig === undefined ? null : `It comes from the ${dig} of ${when.replace(/[-\u2013]/, ' to ')}`;
+}
+
+/** Lines that say where and when something was found, or from which part of a land it is. */
+export const FIND_FORMS: readonly Form[] = [
+  // "Bowl / Cirencester, found 1835 / AD 60-90"
+  ({ label, lines, text, line, at, below }) => {
+    const next = lines[at + 1];
+    const [, place = ''] =
+      at > 0 && at < 4 && isBelowThingInWords(label) ? (PLACE_OF_FIND.exec(text) ?? []) : [];
+    const [top] = lines;
+    if (place === '' || !top || AT_A_PLACE.test(place)) return [];
+    return [
+      ...(at === 1 && !/\d/.test(textOf(label, top)) ? [whole('title', top)] : []),
+      whole('other', line),
+      ...(next && isDateLine(below) ? [whole('date', next)] : []),
+    ];
+  },
+  // "Karanis, Egypt. University of Lowe excavations, 1928"
+  ({ label, lines, text, line, at, below }) => {
+    const [next, top] = [lines[at + 1], lines[0]];
+    const [, place = ''] = at > 0 && at < 4 ? (EXCAVATIONS.exec(text) ?? []) : [];
+    if (place === '' || !top || !(isBelowThingInWords(label) || isInLand(place))) return [];
+    return [
+      ...(at === 1 && isBelowThingInWords(label) ? [whole('title', top)] : []),
+      ...inTwo(line, `${place}.`, ['origin', 'other']),
+      ...(next && isDateLine(below) ? [whole('date', next)] : []),
+    ];
+  },
+  ({ text, line, at, above }) =>
+    at > 0 && !/[,-]$/.test(above) && PART_OF_LAND.test(text) ? [whole('origin', line)] : [],
+];

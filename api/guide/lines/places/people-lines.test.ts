@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { biteOn } from '../../testing/printed-label.ts';
+
+test('a name above a land is that of a people, known or not, and a state of America is a land', () => {
+  expect(biteOn('Stool', 'Lowendu', 'Kenya', 'About 1950', 'Wood')).toContain(
+    'It is Lowendu work, from Kenya.',
+  );
+  expect(biteOn('Moccasins', 'Crow', 'Montana', 'About 1890', 'Hide, beads')).toContain(
+    'It is Crow work, from Montana.',
+  );
+  expect(biteOn('Bag', 'Lakota', 'South Dakota', '1880', 'Hide, beads')).toContain(
+    'It is Lakota work, from South Dakota.',
+  );
+  expect(biteOn('Stool', 'About 1920', 'Kamba', 'Kenya', 'Wood, wire')).toContain(
+    'It is Kamba work, from Kenya.',
+  );
+});
+
+test('a state alone below a thing is where that is from', () => {
+  expect(biteOn('Bowl', 'Montana', 'About 1890', 'Clay')).toContain('This is a bowl, from Montana.');
+});
+
+test('one name above a land whose makers are named may be a maker’s', () => {
+  expect(biteOn('Mirror', 'Birchendale', 'England', '1760', 'Mahogany')).not.toContain('Birchendale work');
+});
+
+test('the people stands before a colon, a bracket or a semicolon', () => {
+  const ofTown = biteOn('Frontlet', 'Haida: Lowe Bay', 'British Columbia', 'About 1870', 'Wood, abalone');
+  expect(ofTown).toContain('It is Haida work. It comes from British Columbia.');
+  expect(biteOn('Shirt', 'Crow (Birchalooke)', 'Montana', 'About 1880', 'Hide, beads')).toContain(
+    'It is Crow (Birchalooke) work, from Montana.',
+  );
+  expect(biteOn('Mask', 'Pende peoples; Lowe-Birch region, Angola', '1900', 'Wood, raffia')).toContain(
+    'from the Pende peoples of the Lowe-Birch region, Angola.',
+  );
+});
+
+test('a people with a known name in brackets is one, and so is the branch of a known one', () => {
+  expect(biteOn('Basket', 'Lowelo (Coast Salish), British Columbia', '1900', 'Cedar root')).toContain(
+    'It is Lowelo (Coast Salish) work, from British Columbia.',
+  );
+  expect(biteOn('Knife case', 'Eastern Sioux', 'Minnesota', '1850', 'Hide, quills')).toContain(
+    'It is Eastern Sioux work, from Minnesota.',
+  );
+});
+
+test('a land and its people are read below the date as above it', () => {
+  expect(biteOn('Vessel', '600–1000', 'Peru, Wari', 'Earthenware, slip')).toContain(
+    'from the Wari culture in Peru',
+  );
+  expect(biteOn('Tunic', 'Central Andes, Wari people, 600–1000', 'Camelid fiber')).toContain(
+    'from the Wari people of the Central Andes',
+  );
+});
+
+test('a comma at the end of a line keeps a town a town', () => {
+  expect(biteOn('Chest', 'Birchfield,', 'Massachusetts, 1690–1715', 'Red oak')).not.toContain(
+    'Birchfield work',
+  );
+});
+
+test('a region before a people is no people', () => {
+  expect(biteOn('Bag', '600–1000', 'Andes, Wari', 'Camelid fiber')).toContain('It is Wari work.');
+});
+
+test('of two towns a work is from one', () => {
+  expect(biteOn('Coat', 'Uzbek, Lowehara or Birchkand, 1870s', 'Silk ikat')).toContain(
+    'It is Uzbek, from Lowehara or Birchkand.',
+  );
+});
+
+test('when somebody collected a thing it was not made', () => {
+  const bite = biteOn('Rattle', 'Tsimshian', 'Collected by A. T. Birch, 1894', 'Wood');
+  expect(bite).toContain('It was collected by A. T. Birch in 1894.');
+  expect(bite).not.toContain('made of wood in 1894');
+});
+
+test('a nation above its land is told by itself', () => {
+  const bite = biteOn('Textile fragment', 'Coptic', 'Egypt', '500', 'Wool, linen');
+  expect(bite).toContain('Coptic work');
+  expect(bite).toContain('It comes from Egypt.');
+});

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { biteOn, factsOf } from '../../testing/printed-label.ts';
+
+test('below a thing a name beside the date is a town’s', () => {
+  expect(biteOn('Chalice', 'Birchford, 1640', 'Silver')).toContain('a chalice, from Birchford.');
+  expect(biteOn('Coffin', 'Lowefand', 'About 400 BC', 'Terracotta')).toContain('a coffin, from Lowefand.');
+  expect(biteOn('Jar', 'Ban Lowe', 'About 500 BC', 'Earthenware')).toContain('a jar, from Ban Lowe.');
+  expect(biteOn('Cup', '1690', 'Lowesburg', 'Silver')).toContain('a cup, from Lowesburg.');
+});
+
+test('Cork is a town where another line names the material', () => {
+  expect(biteOn('Chalice', 'Cork', '1710', 'Silver')).toContain(
+    'a chalice, from Cork. It was made of silver in 1710.',
+  );
+  expect(factsOf('Float', 'Cork', '1710').nationality).toBeNull();
+});
+
+test('a style, an age and whoever is shown are no towns', () => {
+  for (const line of ['Gothic', 'Neolithic', 'Rococo', 'Buddha'])
+    expect(biteOn('Chair', line, '1400', 'Oak')).not.toContain(`from ${line}`);
+});
+
+test('a date that goes on below is not cut', () => {
+  expect(biteOn('Psalter', 'Lowebury, 2nd quarter of', 'the 8th century', 'Parchment')).not.toMatch(
+    /quarter of\./,
+  );
+});
+
+test('below a title and its maker a town, its region and its land are where it was made', () => {
+  expect(
+    factsOf(
+      'Toy bus "La Flecha"',
+      'Ada Birch (b. 1945)',
+      'Villa de Lowe, Oaxaca, Mexico, c. 1975',
+      'Painted earthenware',
+    ),
+  ).toMatchObject({
+    title: 'Toy bus "La Flecha"',
+    artist: 'Ada Birch',
+    nationality: 'Villa de Lowe, Oaxaca, Mexico',
+    date: 'c. 1975',
+  });
+  expect(
+    factsOf('Ada Birch (1890–1960)', 'Cathedral, Puebla, Mexico, 1930', 'Gelatin silver print').title,
+  ).toBe('Cathedral, Puebla, Mexico');
+});

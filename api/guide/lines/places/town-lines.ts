@@ -1,0 +1,99 @@
+import { isDateLine, isDateText } from '../../dates/date-line.ts';
+import { startsOrigin, withOriginsMarked } from '../../find-origin.ts';
+import type { LabelTokens } from '../../label-tokens.ts';
+import { isKnownArtist } from '../../notes/known-artists.ts';
+import type { KnownStretch } from '../../search/search-label.ts';
+import { isMaterials } from '../../vocabulary/materials.ts';
+import { linesOf, textOf } from '../by-form.ts';
+import { NAME } from '../makers/known-lives.ts';
+import { placeAndDate } from './known-places.ts';
+import {
+  ENDS_IN_LIFE,
+  type Form,
+  isBelowThing,
+  isLikeMaterials,
+  namesThing,
+  startsWithGivenName,
+  whole,
+} from '../line-forms.ts';
+import { SHOWS_SOMEBODY } from '../makers/makers-of-peoples.ts';
+import { isLand, isNameAlone } from './people-lines.ts';
+
+/** "Galway, 1640", "Mosul, 13th century", "Ocotl\u00E1n de Morelos, Oaxaca, Mexico, c. 1975": a place and a date. */
+const PLACE_AND_DATE =
+  /^(\p{Lu}[^\d:;()]{2,70}), ((?:c\. ?|ca\. ?|about |around |circa |early |mid-|late |before |after )?\d[^,:;()]{2,30})$/u;
+/** Places of a town, its region and its land, each with a capital. */
+const THREE_PLACES =
+  /^(?!.* (?:and|on|of|with|in|at|by|from|the) )(?:\p{Lu}[\p{L}.'\u2019 -]{2,35}, ){2}\p{Lu}[\p{L}.'\u2019 -]{2,30}$/u;
+/** "Toy bus \"La Flecha\"" */
+const TITLE = /^\p{Lu}[^\d:;]{2,80}$/u;
+const NAME_ONLY = new RegExp(`^${NAME}$`, 'u');
+
+/** "Gothic", "Rococo", "Biedermeier": a style or an age, which ends as adjectives do. */
+const STYLE =
+  /(?:ic|ian|ean|ese|ish|ine|esque|ist|al|oco|oque|ance|meier|deco|nouveau)$|^(?:Regency|Empire|Directoire|Tudor|Stuart|Modern|Shaker|Spring|Summer|Autumn|Winter)$/;
+/** "Buddha", "Venus": who is shown. */
+const SHOWN =
+  /^(?:Christ|Buddha|Madonna|Virgin|Venus|Apollo|Bacchus|Cupid|Diana|Mars|Mercury|Hercules|Leda|Shiva|Vishnu|Krishna|Ganesha|Parvati|Durga|Guanyin|Kannon|Horus|Isis|Osiris|Bes|Bastet|Athena|Zeus|Eros|Pan|Adam|Eve|Flora|Minerva|Jupiter|Neptune|Untitled)$/;
+/** "Ban Rai", "Tell Lowefand", "San Birch", "Talavera de la Reina": names of several words that are those of places. */
+const OF_SEVERAL_WORDS =
+  /^(?:Ban|Non|Tell|Tel|Tepe|Khirbet|Qasr|Tall|Wadi|Castel|Monte|Bad|Saint|St\.?|San|Santa|S\u00E3o|Port|Fort|Villa|Puerto|New|Deir|Beth|Kafr|Umm|Ras|Los|Las) \p{Lu}[\p{L}'\u2019-]{2,20}(?: \p{Lu}[\p{L}'\u2019-]{2,20})?$|^\p{Lu}[\p{L}'\u2019-]{2,20}(?: de la | de los | del | upon |-upon-| am | an der | sur )\p{Lu}[\p{L}'\u2019-]{2,20}$/u;
+
+/** Ends of the names of towns: "Waterford", "Galway". */
+const OF_TOWNS =
+  /^\p{Lu}\p{Ll}{1,12}(?:ford|ham|ton|burg|berg|bury|castle|fields?|mouth|port|bridge|chester|cester|wich|[lnd]way|stadt|heim|borough|dorf|pool|haven|minster|land)$/u;
+
+/** Whether a line may be a town's name, below a thing and beside a date; of a firm it is as true that a thing is from there. */
+function isTown(text: string): boolean {
+  const isAlone = isNameAlone(text) && !startsWithGivenName(text) && !isKnownArtist(text);
+  return (
+    (isAlone || OF_TOWNS.test(text) || OF_SEVERAL_WORDS.test(text)) &&
+    !STYLE.test(text) &&
+    !SHOWN.test(text) &&
+    !isDateText(text) &&
+    !startsOrigin(withOriginsMarked(text), 0)
+  );
+}
+
+/** Lines that name a town alone. */
+export const TOWN_FORMS: readonly Form[] = [
+  // "Chalice / Galway, 1640", "Coffin / Sarafand / About 400 BC"
+  ({ label, lines, text, line, at, above, below }) => {
+    const [top] = lines;
+    const isBelow = at === 1 || (at === 2 && (isMaterials(above) || isDateLine(above)));
+    // "Chalice inscribed “Pray for Ada Birch”"
+    const [thing = ''] = top
+      ? textOf(label, top).split(/ (?:inscribed|engraved|signed|marked|dated) /, 1)
+      : [];
+    if (!isBelow || !top || !(isBelowThing(label) || namesThing(thing))) return [];
+    const [, place = '', date = ''] = PLACE_AND_DATE.exec(text) ?? [];
+    // "Cork" is a town where another line says what a thing is made of.
+    const isCork = (name: string): boolean =>
+      name === 'Cork' && lines.some((each) => isLikeMaterials(textOf(label, each)) && each !== line);
+    // "Canterbury, 2nd quarter of / the 8th century"
+    if (/ (?:of|the|to|and|or)$/.test(date)) return [];
+    if (isDateLine(date)) return isTown(place) || isCork(place) ? placeAndDate(line, place) : [];
+    const isBesideDate = isDateLine(below) || (at === 2 && isDateLine(above));
+    const mayShow = SHOWS_SOMEBODY.test(textOf(label, top));
+    return isBesideDate && !mayShow && (isTown(text) || isCork(text)) ? [whole('origin', line)] : [];
+  },
+];
+
+/**
+ * "Toy bus / Ada Birch (b. 1945) / Ocotl\u00E1n de Morelos, Oaxaca, Mexico, c. 1975": below a title and its maker a town with its
+ * region and land is where the work was made.
+ */
+export function townBelowMaker(label: LabelTokens): KnownStretch[] {
+  const [top, maker, line] = linesOf(label);
+  if (!top || !maker || !line) return [];
+  const [title, name, text] = [top, maker, line].map((each) => textOf(label, each));
+  const [, place = text ?? '', date] = PLACE_AND_DATE.exec(text ?? '') ?? [];
+  if (!THREE_PLACES.test(place) || !isLand(place.split(', ').at(-1) ?? '')) return [];
+  const isMaker =
+    ENDS_IN_LIFE.test(name ?? '') || (NAME_ONLY.test(name ?? '') && startsWithGivenName(name ?? ''));
+  if (!isMaker || [place, title ?? ''].some(startsWithGivenName)) return [];
+  return [
+    ...(TITLE.test(title ?? '') ? [whole('title', top)] : []),
+    ...(date === undefined ? [whole('origin', line)] : placeAndDate(line, place)),
+  ];
+}

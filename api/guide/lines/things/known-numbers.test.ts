@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { biteOn, factsOf } from '../../testing/printed-label.ts';
+
+test('a museum’s number before a title is no year and no part of the title', () => {
+  for (const number of ['Γ 1286.', '1826.', 'NM 715.', 'Inv. 1450.']) {
+    const facts = factsOf(`${number} Statuette of a boy`, 'Pentelic marble', 'About 340–330 BC');
+    expect(facts).toMatchObject({ title: 'Statuette of a boy', date: 'About 340–330 BC' });
+    expect(facts.accession).toContain(/\d+/.exec(number)?.[0]);
+  }
+});
+
+test('a number alone above a thing of antiquity is no year', () => {
+  expect(factsOf('1286', 'Grave stele of a hunter', 'Marble', '340 BC').date).toBe('340 BC');
+});
+
+test('a year and a material are no number and a title', () => {
+  expect(factsOf('1611. Oil on panel', 'Ada Birch').title).toBeNull();
+});
+
+test('that a thing is one of a pair is told beside its name', () => {
+  const bite = biteOn(
+    'Wheellock pistol, one of a pair',
+    'Made in Zittau, c. 1650, by Elias Lowe',
+    'Walnut, steel, staghorn',
+  );
+  expect(bite).toContain('wheellock pistol, made by Elias Lowe around 1650');
+  expect(bite).toContain('It comes from Zittau.');
+  expect(bite).toContain('It is one of a pair.');
+});

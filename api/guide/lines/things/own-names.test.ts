@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { biteOn, factsOf } from '../../testing/printed-label.ts';
+
+test('the name that a thing has where it is from stands above or below what it is', () => {
+  const bite = biteOn('ʻLowe ʻula', 'Feather cape', 'Hawaiʻi, late 1700s', 'Feathers');
+  expect(bite).toContain('This is a feather cape, from Hawaiʻi.');
+  expect(bite).toContain('It is called ʻlowe ʻula.');
+  expect(biteOn('Lowesani', 'Embroidered hanging', 'Birchara, Uzbekistan', '1850', 'Silk')).toContain(
+    'It is called lowesani.',
+  );
+  const below = biteOn('Headdress', 'chi lowa', 'Bamana', 'Mali', '1900', 'Wood');
+  expect(below).toContain('This is a headdress.');
+  expect(below).toContain('It is called chi lowa.');
+  expect(below).toContain('It is Bamana work, from Mali.');
+});
+
+test('a name of one thing in brackets may begin with a mark', () => {
+  expect(biteOn('Feather cape (ʻlowe ʻula)', '1800', 'Feathers')).toContain(
+    'a feather cape, called ʻlowe ʻula',
+  );
+});
+
+test('one name above a thing may be a maker’s or a title where no land speaks against it', () => {
+  expect(factsOf('Lowenet', 'Chair', '1900', 'Beech').originalTitle).toBeNull();
+  expect(factsOf('Lowesaku', 'Tea bowl', 'Japan', '1900', 'Stoneware').originalTitle).toBeNull();
+});
+
+test('below a thing a people is no other name of it', () => {
+  expect(biteOn('Cape', 'Lowu population', 'Bolivia', '1900', 'Wool')).toContain(
+    'a cape, from the Lowu population of Bolivia.',
+  );
+});
+
+test('a title in quotation marks is no name of a thing', () => {
+  expect(biteOn('‘BIRCHES’', 'Furnishing fabric', 'Ada Lowe', 'France', '1952', 'Rayon')).not.toContain(
+    'It is called',
+  );
+});
+
+test('a thing known by its name in one land is what it is in English first', () => {
+  expect(biteOn('Tauihu (canoe prow)', 'Ngāti Toa', '1800', 'Wood')).toContain('a canoe prow, called tauihu');
+});

@@ -1,0 +1,91 @@
+import { startsOrigin, withOriginsMarked } from '../../find-origin.ts';
+import type { LabelTokens } from '../../label-tokens.ts';
+import { nameLikeness } from '../../name-likeness.ts';
+import { isKnownArtist } from '../../notes/known-artists.ts';
+import type { KnownStretch } from '../../search/search-label.ts';
+import { mediumWordKind } from '../../vocabulary/materials.ts';
+import { OBJECT_WORDS } from '../../vocabulary/objects.ts';
+import { wordList } from '../../vocabulary/unpack.ts';
+import { linesOf, textOf } from '../by-form.ts';
+import { namesThing, startsWithGivenName, whole } from '../line-forms.ts';
+import { isInLand, isKnownPeople, LANDS_OF_MAKERS } from '../places/people-lines.ts';
+
+/** Things whose names are known in English as those of one land: "tauihu", "tapa". */
+const OF_ONE_LAND: ReadonlySet<string> = new Set(wordList('thingsOfOneLand'));
+
+const MARK = "['\\u02BB\\u02BC\\u2018\\u2019]";
+/** "\u02BBAhu \u02BBula", "Suzani", "Chi wara": a word with a capital, and small ones or such as a mark begins. */
+const OWN_NAME = new RegExp(
+  `^(?!.*['\\u2019]$)${MARK}?\\p{Lu}\\p{Ll}[\\p{L}'\\u02BB\\u02BC\\u2019-]{0,20}(?: ${MARK}?\\p{Ll}[\\p{L}'\\u02BB\\u02BC\\u2019-]{1,20}){0,2}$`,
+  'u',
+);
+const STARTS_WITH_MARK = new RegExp(`^${MARK}`, 'u');
+/** "chi wara", "aloalo" */
+const SMALL_NAME =
+  /^\p{Ll}[\p{L}'\u02BB\u02BC\u2019-]{2,20}(?: \p{Ll}[\p{L}'\u02BB\u02BC\u2019-]{2,20}){0,2}$/u;
+/** "Feather cape", "Woman's ceremonial skirt" */
+const ENGLISH = /^(?!The |An? |.* (?:and|at) )\p{Lu}[\p{L}'\u2019 -]{2,60}$/u;
+/** "Feather standard", "Funerary post": a capital and small letters, which no maker's name has. */
+const IN_SMALL_LETTERS = /^\p{Lu}\p{Ll}+(?: \p{Ll}+){1,3}$/u;
+const NO_THING = /(?:population|people|culture|period|dynasty|style|school|workshop)s?$/;
+const isEnglishThing = (text: string): boolean =>
+  ENGLISH.test(text) && !NO_THING.test(text) && (namesThing(text) || IN_SMALL_LETTERS.test(text));
+
+/** A word so much less like a name is one of the language: "fragment", "striped". */
+const NO_NAME = -0.6;
+
+/** Whether words of a line may be those of another language: none is a material, nor sure to be English. */
+const isForeignWords = (text: string): boolean =>
+  text
+    .split(' ')
+    .every((word) => mediumWordKind(word) === 'other' && nameLikeness(word.toLowerCase()) >= NO_NAME);
+
+/** Lines behind the two names in which where the thing is from is looked for. */
+const LINES_OF_ORIGIN = 3;
+
+/** What a later line says of where a thing is from: a people, a land, or a land before a date. */
+function originBelow(label: LabelTokens): string | undefined {
+  return linesOf(label)
+    .slice(2, 2 + LINES_OF_ORIGIN)
+    .map((line) =>
+      textOf(label, line).replace(/, (?:c\. ?|ca\. ?|about |early |late |mid-)?\d[^,]{0,40}$/, ''),
+    )
+    .find((text) => isInLand(text) || text.split(', ').some(isKnownPeople));
+}
+
+/** Whether a single name at the top may be a maker's: of lands whose makers are named, or where no line says whence the thing is. */
+function mayBeMaker(label: LabelTokens, name: string): boolean {
+  if (STARTS_WITH_MARK.test(name)) return false;
+  const origin = originBelow(label);
+  if (origin === undefined) return true;
+  const isOfMakers = origin.split(', ').some((part) => LANDS_OF_MAKERS.test(part));
+  return isOfMakers && !OBJECT_WORDS.has(name.toLowerCase());
+}
+
+/**
+ * "\u02BBAhu \u02BBula / Feather cape", "Headdress / chi wara": a thing by the name that it has where it is from, and by what it is, on two
+ * lines at the top. The English one is the title, whichever stands first.
+ */
+export function nameInOwnLanguage(label: LabelTokens): KnownStretch[] {
+  const [top, below] = linesOf(label);
+  if (!top || !below || label.tokens[below.from]?.startsBlock === true) return [];
+  const [first, second] = [textOf(label, top), textOf(label, below)];
+  const isOwn =
+    OWN_NAME.test(first) &&
+    !startsWithGivenName(first) &&
+    !isKnownArtist(first) &&
+    !startsOrigin(withOriginsMarked(first), 0) &&
+    // "Cape / Carved lid" is an English thing with something else below it.
+    (namesThing(second) || !OBJECT_WORDS.has(first.toLowerCase()) || OF_ONE_LAND.has(first.toLowerCase())) &&
+    (first.includes(' ')
+      ? !namesThing(first) && isForeignWords(first)
+      : OBJECT_WORDS.has(first.toLowerCase()) || mediumWordKind(first) === 'other');
+  if (isOwn && isEnglishThing(second) && !mayBeMaker(label, first))
+    return [whole('original', top), whole('title', below)];
+  const isOwnBelow =
+    SMALL_NAME.test(second) &&
+    isForeignWords(second) &&
+    !namesThing(second) &&
+    originBelow(label) !== undefined;
+  return isOwnBelow && isEnglishThing(first) ? [whole('title', top), whole('original', below)] : [];
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { biteOn, factsOf } from '../../testing/printed-label.ts';
+import { sayParts } from '../../tell/tombstone/parts-of-things.ts';
+
+test.each([
+  [
+    'Head made in Germany, about 1923; body made in New York by Lowe & Co.',
+    'The head was made in Germany around 1923; the body was made in New York by Lowe and Co.',
+  ],
+  [
+    'Bowl: Meissen, about 1725; mounts: Augsburg, 1730',
+    'The bowl was made in Meissen around 1725; the mounts were made in Augsburg in 1730',
+  ],
+  [
+    'Movement by Elias Lowe, London; case made in Paris, 1765',
+    'The movement is by Elias Lowe, London; the case was made in Paris in 1765',
+  ],
+  ['Leaf painted in Italy, 18th century', 'The leaf was painted in Italy in the 18th century'],
+])('%j is told part by part', (printed, said) => {
+  expect(sayParts(printed)).toBe(said);
+});
+
+test.each([
+  'Case: France',
+  'Made in London by Ada Birch',
+  'Bowl made of silver',
+  'Head: study for a saint; Body: unknown',
+])('%j is not on parts that are made somewhere', (printed) => {
+  expect(sayParts(printed)).toBeNull();
+});
+
+test('the date of a part is not that of the whole', () => {
+  const printed = ['Rapier', 'Hilt made in London, about 1600', 'Steel, silver'] as const;
+  expect(factsOf(...printed)).toMatchObject({ title: 'Rapier', date: null, years: null });
+  expect(biteOn(...printed)).toContain('The hilt was made in London around 1600.');
+});
+
+test.each([
+  [
+    'Silk: Italy (Venice?), mid-15th century; embroidered cross: Bohemia, c. 1400',
+    'The silk was made in Italy, perhaps Venice, in the mid-15th century; the embroidered cross was made in Bohemia around 1400.',
+  ],
+  [
+    'Blade: Toledo, 16th century; hilt: English, about 1640',
+    'The blade was made in Toledo in the 16th century; the hilt is English, made around 1640.',
+  ],
+])('two parts of any name, each with a place and a date, tell nothing of the whole: %j', (line, said) => {
+  const printed = ['Chasuble', line, 'Silk and metal threads'] as const;
+  expect(factsOf(...printed).date).toBeNull();
+  expect(biteOn(...printed)).toContain(said);
+});
