@@ -134,6 +134,7 @@ test('whatever words are taken for a field, what is told is a part of them, with
         if (kind === 'title') expect(isDateLine(value)).toBe(false);
       },
     ),
+    { examples: [['artist', ['canvas']]] },
   );
 });
 

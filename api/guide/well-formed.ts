@@ -10,7 +10,7 @@ import { type Place, tidyPlace } from './lines/printed-part.ts';
 import type { SegmentKind } from './search/kinds.ts';
 import type { Segment } from './search/search-label.ts';
 import { isGivenName } from './vocabulary/given-names.ts';
-import { mediumWordKind } from './vocabulary/materials.ts';
+import { mediumWordKind, wordsIn } from './vocabulary/materials.ts';
 import { OBJECT_WORDS } from './vocabulary/objects.ts';
 
 /** A stretch as it stands: its words as printed, and with the known nations, peoples and countries marked. */
@@ -134,8 +134,13 @@ const NAME: Rule = {
     isOriginOnly(marked) ||
     ROLE_ALONE.test(text) ||
     isPlace(text) ||
+    isMaterialOnly(text) ||
     isForeignPhrase(text),
 };
+
+/** "canvas" and no more; a maker may be called Stone. */
+const isMaterialOnly = (text: string): boolean =>
+  !/\p{Lu}/u.test(text) && wordsIn(text).every((word) => mediumWordKind(word) === 'material');
 
 /** "Büste der Königin Nofretete": words of another language that are no name, one of them small; a master may be called by such. */
 const isForeignPhrase = (text: string): boolean =>
