@@ -40,17 +40,26 @@ const bitesOn = (printed: string): string[] => {
 const KILN = 'Ada Birch / British, 1840–1926 / The Kiln, 1864 / Oil on canvas';
 
 describe('a sound bite', () => {
-  test('mostly begins with what one cannot read for oneself, and says where the label begins', () => {
+  test('mostly begins with what one cannot read for oneself, and points at the work where the label begins', () => {
     const bites = bitesOn(KILN);
     const first = bites.filter((bite) => bite.startsWith('Ada Birch was a painter'));
     expect(first.length).toBeGreaterThan(5);
     expect(first.length).toBeLessThan(bites.length);
     for (const bite of first) {
       expect(bite.indexOf('The Kiln')).toBeGreaterThan(bite.indexOf('soot'));
-      expect(bite).toMatch(/soup\. [^“]*(?:\blabel\b|in front of you|this one)/i);
+      expect(bite).toMatch(/soup\. (?:Here|This|These|[^“]*(?:\blabel\b|in front of you|this one))/i);
     }
     for (const bite of bites.filter((each) => !first.includes(each)))
-      expect(bite).toMatch(/(?:label|books|reading|to know|elsewhere)[^:]*: Ada Birch was/);
+      expect(bite).toMatch(/(?<!:) Ada Birch was/);
+  });
+
+  test('says where the label’s own sentences end, and where they begin behind what is known beside it', () => {
+    const bites = bitesOn(`${KILN} / The kiln stood behind her house until the flood of 1893 took it away.`);
+    const first = bites.filter((bite) => bite.startsWith('Ada Birch was a painter'));
+    expect(first.length).toBeGreaterThan(0);
+    for (const bite of first) expect(bite).toMatch(/[^.“]*: The kiln stood behind her house/);
+    for (const bite of bites.filter((each) => !first.includes(each)))
+      expect(bite).toMatch(/\. The kiln stood [^:]+: Ada Birch was/);
   });
 
   test('tells a story to its point, without the one who supposed something', () => {

@@ -79,7 +79,7 @@ function withinWords(weighed: readonly Weighed[], most: number): Statement[] {
   return kept();
 }
 
-/** Before what is not on the label, where the label was told before it. */
+/** Before what is not on the label, behind the label's own sentences: a listener would take it for theirs. */
 const BEYOND = [
   'Beyond the label:',
   'From further reading:',
@@ -89,7 +89,7 @@ const BEYOND = [
   'This is from elsewhere:',
 ] as const;
 
-/** Between what the books say and what the label says. */
+/** Between what the books say and a naming that does not point at the work by itself. */
 const NOW_THE_LABEL = [
   'Now the label.',
   'And the one in front of you?',
@@ -101,8 +101,8 @@ const NOW_THE_LABEL = [
   'To the label.',
 ] as const;
 
-/** A naming that speaks of the label itself. */
-const NAMES_THE_LABEL = /^(?:The label|At the top of the label)\b/;
+/** A naming that points at the work or speaks of the label: what comes is of them, without another word. */
+const POINTS_AT_WORK = /^(?:The label|At the top of the label|Here|This|These|Its label|You)\b/;
 
 /** The first sentence with a word before it, so that one hears that it is not printed there. */
 function beyond(statements: readonly Statement[], choose: Chooser): Statement[] {
@@ -184,6 +184,7 @@ function ordered(material: Material, choose: Chooser): Weighed[] {
   const ago = isMakerKnown || age.length > 0 || isAncient ? [] : agoStatement(material, choose);
   const meaning = doubtMeaning(facts, choose);
   const isAlone = !isMakerKnown && about.length === 0 && museum === null;
+  const first = opens(material, known, choose);
   const label = [
     ...(isAncient ? ancient(material) : []),
     ...(isNameless ? plain : []),
@@ -197,16 +198,15 @@ function ordered(material: Material, choose: Chooser): Weighed[] {
     ...(museum === null ? further : []),
     ...weigh(7, laterStatement(material)),
     ...(isNameless ? [] : plain),
-    ...weigh(WORTH.work, introduced(material, choose, isAlone)),
+    ...weigh(WORTH.work, introduced(material, choose, isAlone, first.length > 0)),
   ];
-  const first = opens(material, known, choose);
   const behind = [known.maker, known.thing, known.subject, known.context, known.term, known.work].flatMap(
     (each) => (each === first ? [] : each),
   );
-  const isNamedByLabel = NAMES_THE_LABEL.test(label[0]?.statements[0]?.text ?? '');
+  const isPointedAt = POINTS_AT_WORK.test(label[0]?.statements[0]?.text ?? '');
   return [
     ...first,
-    ...(first.length === 0 || isNamedByLabel
+    ...(first.length === 0 || isPointedAt
       ? []
       : weigh(NEEDED, [talk(choose.of('now the label', NOW_THE_LABEL))])),
     ...label,
@@ -214,7 +214,7 @@ function ordered(material: Material, choose: Chooser): Weighed[] {
     ...weigh(3, sizeStatement(material)),
     // Who has something else to tell leaves the gift on the wall.
     ...weigh(1, isAlone && hasCreditStory(facts) ? creditStatement(facts) : []),
-    ...withLead(behind, choose),
+    ...(toldOf(material, isAlone).length > 0 ? withLead(behind, choose) : behind),
     // Nobody is sent to look for what was not spoken of.
     ...together(6, lookOf({ ...material, prose: toldOf(material, isAlone) }, choose, behind.length === 0)),
   ];
@@ -271,8 +271,13 @@ function withQuotationClosed(prose: readonly Statement[]): readonly Statement[] 
   return isOpen ? [...prose.slice(0, -1), { ...last, text: `${last.text}${close}` }] : prose;
 }
 
-/** The label's own sentences with a word before them, so that one hears whose they are. */
-function introduced(material: Material, choose: Chooser, isAlone: boolean): Statement[] {
+/** The label's own sentences, where others spoke before with a word before them, so that one hears whose they are. */
+function introduced(
+  material: Material,
+  choose: Chooser,
+  isAlone: boolean,
+  isBehindNotes: boolean,
+): Statement[] {
   const { facts, museum } = material;
   const prose = withQuotationClosed(toldOf(material, isAlone));
   const [first, ...rest] = prose;
@@ -285,6 +290,7 @@ function introduced(material: Material, choose: Chooser, isAlone: boolean): Stat
       { ...first, text: `${signer.text} ${first.text}`, spans: [...signer.spans, ...first.spans] },
       ...rest,
     ];
+  if (!isSomebodys(prose) && !isBehindNotes && museum === null) return [...prose];
   const lead = isSomebodys(prose)
     ? 'In the words on the label:'
     : choose.of('prose', [

@@ -38,7 +38,7 @@ test('a label of lines with their names before them is told as what it says', ()
   expect(bite).toContain('This is a love letter necklace.');
   expect(bite).toContain('Its Zulu name is Umbhijo.');
   expect(bite).toContain('It comes from Msinga, KZN.');
-  expect(bite).toMatch(/: It was made by a girl for the man she loved\./);
+  expect(bite).toMatch(/[.:] It was made by a girl for the man she loved\./);
   expect(bite).not.toMatch(/location|Purpose|name:/);
 });
 
