@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOfLand } from './lands.ts';
+import { isBeyondEurope, isOfLand } from './lands.ts';
 
 test.each([
   ['In eighteenth-century Europe cloth was dear.', 'Dress, about 1780 / French', true],
@@ -27,4 +27,15 @@ test.each([
   ['Turkish potters painted tulips.', 'Bag / Turkmen people', false],
 ])('that %j can be told of a thing of %j: %s', (said, label, can) => {
   expect(isOfLand(said, label)).toBe(can);
+});
+
+test.each([
+  ['Chest / Haida, British Columbia, Canada', true],
+  ['Chest / Gitxsan people, British Columbia', true],
+  ['Dress / Lakota, South Dakota', true],
+  ['Chest / Massachusetts, about 1690', false],
+  ['Chest / Oak / 1690', false],
+  ['Cape / Dunedin, New Zealand, 1900', false],
+])('that the work of %j is of another tradition than that of Europe: %s', (label, is) => {
+  expect(isBeyondEurope(label)).toBe(is);
 });

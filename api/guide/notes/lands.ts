@@ -318,14 +318,22 @@ function whereIs(label: string): Whereabouts {
   return whereabouts;
 }
 
+/** Words by which a label speaks of a people whose name is not known here. */
+const OF_A_PEOPLE =
+  /\b(?:peoples?|First Nations?|Indigenous|Aboriginal|M\u00E9tis|[Tt]rib(?:e|al)|tangata whenua)\b|\b(?:iwi|hap\u016B)\b/;
+
+/** Whether a label places its work outside Europe and the lands settled from there, or with a people of such a land. */
+export const isBeyondEurope = (label: string): boolean =>
+  OF_A_PEOPLE.test(label) ||
+  whereIs(label).around.some((name) => name !== 'Europe' && !SETTLED_FROM_EUROPE.has(name));
+
 /**
  * Whether a sentence on a kind of thing can be told of one from where a label places it: it names no land or people, or
  * that of the label, or a region in which that lies. Beside a label that names no land nothing is told of one.
  */
 export function isOfLand(said: string, label: string): boolean {
   const { here, around } = whereIs(label);
-  const isOfEnglish = around.every((name) => name === 'Europe' || SETTLED_FROM_EUROPE.has(name));
-  if (ON_WORD.test(said)) return isOfEnglish;
+  if (ON_WORD.test(said)) return !isBeyondEurope(label);
   const there = LANDS.filter(({ words }) => words.test(said));
   const regions = REGIONS.filter(({ words }) => words.test(said)).map(({ name }) => name);
   if (there.length + regions.length === 0) return true;

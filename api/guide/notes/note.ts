@@ -45,6 +45,8 @@ export interface Note {
   readonly not: readonly string[];
   /** First and last year of the works of which this is true; null at an open end, or of all works. */
   readonly when: YearRange;
+  /** Whether this is true of the things of Europe, and of whoever settled from there, alone: of joined chests, of corsets. */
+  readonly isEuropean: boolean;
   /** An artist's years as printed in the note: "about 1370-1426", "1931-". */
   readonly life: string | null;
   readonly sentences: readonly NoteSentence[];
@@ -120,6 +122,13 @@ function yearsIn(printed = '-'): YearRange {
   return [from === '' ? null : Number(from), to === '' ? null : Number(to)];
 }
 
+/** "tradition: European"; throws on another one. */
+function isOfEurope(tradition: string | undefined): boolean {
+  if (tradition !== undefined && tradition !== 'European')
+    throw new Error(`There is no tradition "${tradition}".`);
+  return tradition !== undefined;
+}
+
 const OTHER_KEYS: ReadonlySet<string> = new Set([
   'id',
   'names',
@@ -127,6 +136,7 @@ const OTHER_KEYS: ReadonlySet<string> = new Set([
   'only',
   'not',
   'when',
+  'tradition',
   'life',
   'source',
   'reply',
@@ -157,6 +167,7 @@ function noteOf(kind: NoteKind, pairs: readonly (readonly [string, string])[]): 
     only: namesIn(values.get('only')),
     not: namesIn(values.get('not')),
     when: yearsIn(values.get('when')),
+    isEuropean: isOfEurope(values.get('tradition')),
     life: values.get('life') ?? null,
     sentences,
     reply: values.get('reply') ?? '',

@@ -2,7 +2,7 @@ import type { YearRange } from '../dates/year-range.ts';
 import type { LabelFacts } from '../facts.ts';
 import type { Match } from '../notes/note-book.ts';
 import type { Note } from '../notes/note.ts';
-import { isOfLand } from '../notes/lands.ts';
+import { isBeyondEurope, isOfLand } from '../notes/lands.ts';
 import { isOfRegion, isPlacedBesideNone } from '../notes/regions.ts';
 import { isNearInTime, isOfTime } from '../notes/times.ts';
 import { nameLikeness } from '../name-likeness.ts';
@@ -13,14 +13,18 @@ import { isPicture, type Technique } from './techniques.ts';
 
 /**
  * Tells of a note whether a label has what the note is only of, and nothing that it is not of: a technique ("metal") or a
- * word, whose end a star leaves open; and whether it was made when this is true. Whoever gave the work is no part of it: a print is not of wood by a Mrs Wood.
+ * word, whose end a star leaves open; and whether it was made when and where this is true. Whoever gave the work is no part of it: a print is not of wood by a Mrs Wood.
  */
 export function allowedOn(facts: LabelFacts, technique: Technique | null): (note: Note) => boolean {
   const label = ` ${plainName(facts.text.replace(facts.credit ?? '', ''))} `;
   const stands = (word: string): boolean =>
     word === technique || label.includes(word.endsWith('*') ? ` ${word.slice(0, -1)}` : ` ${word} `);
-  return ({ only, not, when }) =>
-    !not.some(stands) && (only.length === 0 || only.some(stands)) && isWithin(timeOf(facts), when);
+  const isBeyond = isBeyondEurope(facts.text);
+  return ({ only, not, when, isEuropean }) =>
+    !(isEuropean && isBeyond) &&
+    !not.some(stands) &&
+    (only.length === 0 || only.some(stands)) &&
+    isWithin(timeOf(facts), when);
 }
 
 /** Years of a life before which nobody makes what a museum shows, and of the longest one at work. */

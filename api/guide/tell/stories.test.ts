@@ -33,6 +33,12 @@ ask story: Then one hears it at night. | All winter.
 story: People used to say that the chest was counting its linen.
 source: Invented
 
+id: cape-hook
+names: cape
+tradition: European
+term: A cape was closed with a hook where no brooch was at hand.
+source: Invented
+
 id: bench-rail
 names: bench
 when: 1840-1900
@@ -161,4 +167,15 @@ test('a work without a date is of its maker’s years', () => {
     expect(piece).toContain('iron rail');
   for (const piece of piecesOn('Elias Lowe / British, born 1930 / Bench / Iron and oak'))
     expect(piece).not.toContain('iron rail');
+});
+
+test('is told of no thing of another tradition where it is true of that of Europe alone', () => {
+  const told = (...lines: string[]): boolean =>
+    textOf(soundBite(parseLabel({ text: lines.join('\n') }), { today: 2026, notes: BOOK })).includes(
+      'a hook',
+    );
+  expect(told('Cape', 'Wool', 'English, about 1780')).toBe(true);
+  expect(told('Cape', 'Wool')).toBe(true);
+  expect(told('Cape', 'Tlingit, Alaska, about 1880', 'Wool')).toBe(false);
+  expect(told('Cape', 'Gitxsan people, British Columbia, about 1880', 'Wool')).toBe(false);
 });

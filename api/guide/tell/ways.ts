@@ -43,6 +43,10 @@ const OF_A_HAND = /unfinished|drawn twice|drawing began|hand pressed/;
 /** Colours that cover, with which no layer shines through another. */
 const OPAQUE = /\b(?:opaque|gouache|body ?colou?r|ink|gold)\b/i;
 
+/** Glass that nobody looks through. */
+const NO_CLEAR_GLASS =
+  /\b(?:bead(?:s|ed|work)?|mosaic|enamel(?:led|ed)?|mirror|paste|opaque|milk glass|necklace|apron)\b/i;
+
 /** Things too small to walk around or to step back from. */
 const SMALL =
   /\b(?:coin|stater|drachm|tetradrachm|denarius|aureus|solidus|mohur|dinar|penny|medal|ring|earring|brooch|bead|seal|amulet|scarab|gem|cameo|netsuke|jewel|pendant)s?\b/i;
@@ -51,6 +55,7 @@ const SMALL =
 export const isOfPlainTechnique = ({ title, medium }: LabelFacts, technique: Technique): boolean =>
   !SMALL.test(title ?? '') &&
   !((technique === 'drawing' || technique === 'watercolour') && OF_A_BOOK.test(title ?? '')) &&
+  !(technique === 'glass' && NO_CLEAR_GLASS.test(`${title ?? ''} ${medium ?? ''}`)) &&
   !(technique === 'watercolour' && OPAQUE.test(medium ?? '')) &&
   !(OF_A_MATERIAL.has(technique) && MIXED.test((medium ?? '').replace(HOW_MADE, '')));
 
