@@ -105,8 +105,9 @@ export function gather(read: LabelFacts, { notes, museum, glossary, today }: Kno
     onSubject !== null && isCommon(onSubject) ? ofThisKind(onSubject, ofMaker, facts) : onSubject,
     printed,
   );
-  const known = [...printed, ...told(subject).map(({ text }) => text)];
-  const maker = withoutRepeats(first('artist'), known);
+  const onWork = [...printed, ...textsOf(subject)];
+  const maker = withoutRepeats(first('artist'), onWork);
+  const known = [...onWork, ...textsOf(maker)];
   const [style, place] = [first('style'), first('place')].map((note) =>
     ofThisMaterial(withoutRepeats(note, known), technique),
   );
@@ -176,7 +177,7 @@ export function gather(read: LabelFacts, { notes, museum, glossary, today }: Kno
   const lifeInNote = yearsOfLife(artistNote?.life ?? null);
   // Nobody's age is reckoned from a birth that a note itself is not sure of.
   const life = lifeOf(facts) ?? (lifeInNote?.about === false ? lifeInNote : null);
-  const ofThing = told(thing).map(({ text }) => text);
+  const ofThing = textsOf(thing);
   const besideThing = (note: NoteTalk | null | undefined): NoteTalk | null =>
     ofThing.length === 0 ? (note ?? null) : withoutRepeats(note ?? null, ofThing);
   return {
@@ -214,6 +215,9 @@ export function gather(read: LabelFacts, { notes, museum, glossary, today }: Kno
     technique,
   };
 }
+
+/** What a note says, in a conversation at least. */
+const textsOf = (note: NoteTalk | null): string[] => note?.parts.map(({ statement: { text } }) => text) ?? [];
 
 /** Whether a note on a people or a place is on this work's: of several to which a maker belongs nobody knows which matters here. */
 const isOfWork = ({ field }: Match, facts: LabelFacts): boolean =>

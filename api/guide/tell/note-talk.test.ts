@@ -48,3 +48,16 @@ test('a sentence that names the thing itself is told, whatever was asked before'
   const second = part('She built a furnace and taught with it.', 'Over a stove at home?', 'In a garage.');
   expect(textsOf(note(first, second))).toEqual([first.statement.text, second.statement.text]);
 });
+
+test('a guess whose words hang on the sentence before it is not told by one voice without that', () => {
+  const first = part('Ada Birch drew a hunt in a forest.', '', '', 'who');
+  const answer = 'No, the trees hold everybody together, row behind row.';
+  const alone = (ask: string): string[] =>
+    toldAlone(note(first, part(answer, ask)), chooserOf('label'), true)
+      .flat()
+      .map(({ text }) => text);
+  expect(alone('Huntsmen in scarlet, at night. Will they lose their way?').join(' ')).not.toContain(
+    'their way',
+  );
+  expect(alone('Will hunters lose their way?')).toContain('Will hunters lose their way?');
+});

@@ -139,6 +139,17 @@ const answersQuestion = ({ ask, statement: { text } }: NotePart): boolean =>
 const AGREES =
   /^(?:Just so|Quite so|Exactly|Quite|Yes|Indeed|True|Right|Of course|Precisely|(?:He|She|It|They|That) (?:did|was|were|had|does|do|has|is))\b(?! not)[^?]*$/;
 
+/** "Huntsmen in scarlet, at night. They will lose their way?": whether the last sentence of a guess needs none before it. */
+function standsAlone(ask: string): boolean {
+  const [, last] = /[.!?] ([^.!?]+[.!?])$/.exec(ask) ?? [];
+  return (
+    last === undefined ||
+    !/^(?:And|But|Or|So|Then)\b|\b(?:it|they|them|its|their|this|that|these|those|one|another|the \p{Ll}+)\b/iu.test(
+      last,
+    )
+  );
+}
+
 /** The sentence of a note that corrects what one would think, or answers a question, said of nobody in particular; undefined where there is none. */
 export function turnOf(note: NoteTalk | null): NotePart | undefined {
   return note?.parts.find(
@@ -147,6 +158,7 @@ export function turnOf(note: NoteTalk | null): NotePart | undefined {
       ((part.lead !== '' && (part.ask.endsWith('?') || !AGREES.test(part.lead))) || answersQuestion(part)) &&
       OF_NOBODY.test(impersonal(part.ask)) &&
       OF_NOBODY.test(part.lead) &&
+      standsAlone(part.ask) &&
       part.ask.split(' ').length <= MOST_WORDS_OF_GUESS,
   );
 }

@@ -20,8 +20,11 @@ export type Technique =
 
 /** What a medium line names; what it names first tells. */
 const SIGNS: readonly (readonly [Technique, RegExp])[] = [
-  ['video', /\b(?:video|film|animation|projection|sound|audio|software|digital file)\b/i],
-  ['installation', /\b(?:installation|found objects?|assemblage|neon|LEDs?)\b/i],
+  ['video', /\b(?:video|film|animation|projection)\b/i],
+  [
+    'installation',
+    /\b(?:installation|sound|audio|software|digital file|found objects?|assemblage|neon|LEDs?)\b/i,
+  ],
   [
     'photograph',
     /\b(?:photographs?|photo(?![- ]?(?:lithograph|gravure|mechanical|screen|etching|offset|relief))|silver[- ]gelatin|gelatin|silver print|albumen|daguerreotype|ambrotype|tintype|cyanotype|chromogenic|c-print|platinum print|palladium|carbon print|salted paper|calotype|autochrome|inkjet|pigment print|polaroid|dye transfer|(?:glass (?:plate )?|film |paper )negatives?)\b/i,
@@ -66,12 +69,18 @@ const SIGNS: readonly (readonly [Technique, RegExp])[] = [
   ],
 ];
 
+/** A material that is a colour before a cloth. */
+const COLOUR_OF_CLOTH =
+  /\b(?:ivory|bone|gold|silver|copper|bronze|pewter|lead|steel|brass|stone|jade|lime|tin)(?:[- ]colou?red)? (?=(?:\w+ )?(?:silk|wool|cotton|linen|satin|velvet|damask|chiffon|taffeta|organza|crepe|crêpe|jersey|lace|tulle|faille|brocade)\b)/i;
+
 /** What a medium line says of the technique by what it names first; null where that says too little. */
 export function techniqueOf(medium: string | null): Technique | null {
   // "Pigment prints on cotton rag" may be a photograph or not, and is no painting.
   if (medium === null || /\b(?:pigment|inkjet|gicl[e\u00E9]e) (?:prints?|inks?)\b/i.test(medium)) return null;
   // "Rawhide, glass beads" is no work of glass; "Pen and ink, brush on paper" is a drawing throughout.
-  const [main = ''] = medium.split(/[,;(]/, 1);
+  const [printed = ''] = medium.split(/[,;(]/, 1);
+  // "Ivory silk jersey" is no work of ivory.
+  const main = printed.replace(COLOUR_OF_CLOTH, '');
   let first: { technique: Technique; at: number } | null = null;
   for (const [technique, sign] of SIGNS) {
     const at = main.search(sign);

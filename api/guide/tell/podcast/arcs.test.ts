@@ -94,3 +94,8 @@ test.each([
 ])('a word that means something else makes no arc: %s', (title, isPicture) => {
   expect(arcsOfKind(title, isPicture)).toEqual([]);
 });
+
+test('nobody looks for water in a sea of fog', () => {
+  expect(closings('The Sea at Noon', true)).toContain('water');
+  expect(closings('Walker above a Sea of Fog', true)).not.toContain('water');
+});

@@ -71,9 +71,8 @@ What is it all resting on? | Look underneath. | I went along the bottom of it, t
   ],
   [
     /^(?!.*\b(?:creek|river|lake|island|isle|gate|park|street|hill|mount\w*|pass|bay|valley|year|inn|house|hotel|hall|castle|meadow|boat|danc\w*|masks?|hunt\w*|head|song|days|white|cradle|eye|hot)\b).*\b(?:dogs?|hounds?|puppy|cats?|kittens?|birds?|herons?|owls?|geese|ducks?|peacocks?|parrots?|cockerel|rooster|lions?|tigers?|elephants?|monkeys?|deer|cattle|cows?|sheep|goats?|rabbits?)\b/i,
-    `I look for the animal first, in any picture. | I look for the label. | I went to the animal first, and came back to it last.
-How few lines would you need, for an animal? | Three, and a lot of luck. | I tried three lines in the air. They aren’t enough.
-Where is the animal looking, do you think? | Not at the label. | I tried to look the same way as the animal. It isn’t easy to tell.`,
+    `In any picture it’s animals first, with me. | With me it’s the label. | Animals first, and then the rest. I’m at the rest now.
+How few lines would you need, for an animal? | Three, and a lot of luck. | I tried three lines in the air. They aren’t enough.`,
   ],
   [
     /\b(?:horses?|mares?|stallions?|horse(?:m[ae]n|wom[ae]n)|horseback|equestrian)\b(?! (?:guards?|creek|race))/i,
@@ -90,7 +89,7 @@ Cover the top half with your hand, from here. Then the bottom. | Which first? | 
 How far back can you see? | As far as the label. | Each time I look there’s a bit more behind it.`,
   ],
   [
-    /\b(?:seascape|ocean|coast|shore|waves|river|stream|lake|pond|brook|waterfall|canal|thames|seine)\b|\bthe sea\b/i,
+    /^(?!.*\b(?:sea|ocean|waves?|stream|river|lake) of (?:fog|mist|clouds?|sand|grass|ice|people|faces|dreams?|stars|time|life|love|tears|blood|light)\b).*\b(?:seascape|ocean|coast|shore|waves|river|stream|lake|pond|brook|waterfall|canal|thames|seine|the sea)\b/i,
     `Where is the water in it? | Find it for me. | I began with the water, and looked for everything else from there.
 Which way would the water go? | Downhill, they say. | I keep changing my mind which way the water goes.`,
   ],

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { techniqueOf } from './techniques.ts';
+
+test.each([
+  ['Ivory silk jersey', 'textile'],
+  ['Gold-coloured satin, glass beads', 'textile'],
+  ['Silver lamé and silk', 'metal'],
+  ['Ivory', 'wood'],
+  ['Multi-channel sound, salt, plants', 'installation'],
+  ['Single-channel video, sound', 'video'],
+  ['Oil on canvas', 'painting'],
+] as const)('%s is looked at as %s', (medium, technique) => {
+  expect(techniqueOf(medium)).toBe(technique);
+});

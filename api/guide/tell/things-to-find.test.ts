@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { thingsDescribed } from './things-to-find.ts';
+
+const found = (sentence: string): string[] => thingsDescribed(sentence).map(({ thing }) => thing);
+
+test('what a text says is in a picture is a thing to be found', () => {
+  expect(found('The saint sits beside a lamb and holds a banner.')).toContain('lamb');
+});
+
+test.each([
+  'Stripped of lamb and banner, the saint sits brooding.',
+  'Deprived of crown and sword, the king sits before a tent.',
+  'The saint sits with neither lamb nor banner.',
+  'A pattern imitates the leaves of an oak.',
+])('nothing is looked for that a text says is not there: %s', (sentence) => {
+  expect(found(sentence)).toEqual([]);
+});
