@@ -44,7 +44,7 @@ const KNOWN_PEOPLE = /^(?:\p{Lu}\p{L}+-)?[\uE000\uE001]+$/u;
 const MOST_BETWEEN = 3;
 
 /** Whether a place stands before the work's date on its line, "Milan, c. 1590", so that it says where the work was made. */
-function isOfMaking(facts: LabelFacts): boolean {
+export function isOfMaking(facts: LabelFacts): boolean {
   const { given, nationality, readings } = facts;
   const [place, date] = [readings.nationality, readings.date];
   return (
@@ -71,6 +71,10 @@ function workOfPeople({ given, nationality, readings }: LabelFacts): string | nu
     !LANDS_OF_MAKERS.test(lands.at(-1) ?? '');
   return isPeople ? `It is ${name} work, from ${withArticle(lands.join(', '))}.` : null;
 }
+
+/** "It comes from Neuwied, Germany.", of a work whose label prints the place before its date. */
+export const placeOfMaking = ({ nationality }: LabelFacts): string[] =>
+  nationality === null ? [] : [originSentence(nationality, false, false, false, false)];
 
 /** Sentences on origin and life that `byArtist` has not said; empty when the label says no more. */
 export function lifeSentences(facts: LabelFacts): string[] {

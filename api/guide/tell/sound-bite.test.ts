@@ -94,3 +94,8 @@ describe('a sound bite', () => {
     }
   });
 });
+
+test('where a thing was made is told beside the life and the age of its maker, and once', () => {
+  const told = bitesOn('Tankard / Boston, Massachusetts, 1760 / Ada Lowe (1734–1818) / Silver');
+  for (const bite of told) expect(bite.split('Boston')).toHaveLength(2);
+});

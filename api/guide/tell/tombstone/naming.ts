@@ -17,7 +17,7 @@ import {
   UNNAMED,
 } from '../../speech/artist.ts';
 import { sayDate, type SpokenDate } from '../../speech/date.ts';
-import { lifeSentences } from '../../speech/life.ts';
+import { isOfMaking, lifeSentences, placeOfMaking } from '../../speech/life.ts';
 import { furtherSentences } from '../../speech/makers.ts';
 import { mediumPhrase, sayMedium } from '../../speech/medium.ts';
 import { sayDuration } from '../../speech/size.ts';
@@ -224,7 +224,9 @@ function dateAndMedium(facts: LabelFacts): Statement[] {
 /** Where it comes from and what more the label says of its makers. */
 export function furtherStatements(facts: LabelFacts, isLifeTold: boolean): Statement[] {
   const isToldWithName = facts.title !== null && !isNamed(facts.artist) && isPeople(facts.nationality ?? '');
-  const origin = isLifeTold || isToldWithName || !hasNoLife(facts) ? [] : lifeSentences(facts);
+  const isOrigin = !isToldWithName && !isLifeTold && hasNoLife(facts);
+  const isPlace = !isToldWithName && !isOrigin && isOfMaking(facts);
+  const origin = isOrigin ? lifeSentences(facts) : isPlace ? placeOfMaking(facts) : [];
   return [
     ...origin.map((text) => fromLabel(closed(text), 'nationality', spansOf(facts, 'nationality'))),
     ...furtherSentences(facts).map((text) =>
@@ -245,7 +247,8 @@ const hasNoLife = ({ born, died }: LabelFacts): boolean => born === null && died
 export function lifeStatements(facts: LabelFacts): Statement[] {
   return hasNoLife(facts)
     ? []
-    : lifeSentences(facts).map((text) =>
+    : // Where the work was made is told with it.
+      lifeSentences(isOfMaking(facts) ? { ...facts, nationality: null } : facts).map((text) =>
         fromLabel(closed(text), 'born', [
           ...spansOf(facts, 'nationality', 'born', 'died'),
           ...[facts.bornIn, facts.diedIn].flatMap((place) =>
