@@ -155,7 +155,7 @@ function withCapitalSurname(label: LabelTokens, segments: readonly Segment[]): r
   if (!line || !below || !CAPITAL_SURNAME.test(textOf(label, line))) return segments;
   const isGiven = isGivenName(label.tokens[line.from]?.lower ?? '');
   const isLifeBelow = /\b\d{4}\b/.test(textOf(label, below));
-  const isBornBelow = /\bpeoples?$|\b\d{4}\b.* [-\u2013]|^(?:born|b\.) /.test(textOf(label, below));
+  const isBornBelow = /\bpeoples?$|\b\d{4}\b.{0,90} [-\u2013]|^(?:born|b\.) /.test(textOf(label, below));
   const first = segments.find(({ from }) => from === line.from);
   const isCut = first?.kind === 'artist' && line.to < first.to;
   if (isCut)

@@ -44,7 +44,7 @@ function mediumLine(line: Line, medium: string): KnownStretch[] {
 }
 
 const PERSON = new RegExp(`^${NAME}$`, 'u');
-const PERSON_WITH_LIFE = new RegExp(`^(${NAME}) \\([^()]*\\d{4}[^()]*\\)$`, 'u');
+const PERSON_WITH_LIFE = new RegExp(`^(${NAME}) \\([^()]{0,90}\\d{4}[^()]{0,90}\\)$`, 'u');
 
 const isKnownName = (text: string): boolean => startsWithGivenName(text) || isKnownArtist(text);
 
@@ -138,7 +138,7 @@ export const ORDER_FORMS: readonly Form[] = [
     const { lines, text, line, at, above, below } = around;
     const next = lines[at + 1];
     const medium = mediumOf(text);
-    const top = textAt(around, 0).replace(/ \([^()]*\d{4}[^()]*\)$/, '');
+    const top = textAt(around, 0).replace(/ \([^()]{0,90}\d{4}[^()]{0,90}\)$/, '');
     const isBelowMaker = isPerson(top) && (at === 1 || (at === 2 && /\d{4}/.test(above) && !isYear(above)));
     if (!isBelowMaker || next === undefined || medium === null || !OF_A_PICTURE.test(text)) return [];
     const behindTitle = textAt(around, at + 2);

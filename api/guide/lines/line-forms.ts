@@ -37,7 +37,7 @@ export const hasMaterial = (text: string): boolean =>
   wordsIn(text.toLowerCase()).some((word) => mediumWordKind(word) === 'material');
 
 /** "Pompeo della Cesa (documented 1572-1593)", "(Milan c. 1567-1624 Prague)": a maker's line, or a life. */
-export const ENDS_IN_LIFE = /^[^()]{0,60}\([^()]*\d{4}[^()]*\)$/;
+export const ENDS_IN_LIFE = /^[^()]{0,60}\([^()]{0,90}\d{4}[^()]{0,90}\)$/;
 
 /** The word behind a text that begins at word `from`. */
 export const behind = (from: number, text: string): number => from + text.split(' ').length;

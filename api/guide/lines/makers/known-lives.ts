@@ -125,7 +125,7 @@ export function lifeBelow(label: LabelTokens, at: number): Line | undefined {
 
 /** "Attributed to Duncan Ward (1768-1854)", "Workshop of Ada Birch, 1840-1926": who made a work by the museum's guess, with a life. */
 const RELATED = new RegExp(
-  `^((?:Attributed to|Workshop of|Circle of|Follower of|Manner of|Style of|Studio of) (?:the )?${NAME})(?: \\([^()]*\\d{4}[^()]*\\)|, (?:b\\. |born )?\\d{4}(?: ?[-\\u2013] ?\\d{2,4})?)?$`,
+  `^((?:Attributed to|Workshop of|Circle of|Follower of|Manner of|Style of|Studio of) (?:the )?${NAME})(?: \\([^()]{0,90}\\d{4}[^()]{0,90}\\)|, (?:b\\. |born )?\\d{4}(?: ?[-\\u2013] ?\\d{2,4})?)?$`,
   'u',
 );
 const RELATION_ALONE = /^(?:Attributed to|Workshop of|Circle of|Follower of|Manner of|Style of|Studio of)$/;
@@ -231,7 +231,7 @@ const DOCUMENTED = new RegExp(
 /** "Romanus Lowe (active in Bergen, 1640s-1680s)" */
 const ACTIVE = new RegExp(`^(${NAME}) \\((?:[Aa]ctive|fl\\.)(?= )[^()]{0,40}\\d{4}[^()]{0,20}\\)$`, 'u');
 const DOCUMENTED_BELOW =
-  /^\(?(?:[^()\d]{0,40}, )?(?:[Dd]ocumented|[Dd]oc\.|[Rr]ecorded|[Mm]entioned|[Tt]raceable|[Mm]aster in)(?= )[^()]*\d{4}[^()]*\)?$/;
+  /^\(?(?:[^()\d]{0,40}, )?(?:[Dd]ocumented|[Dd]oc\.|[Rr]ecorded|[Mm]entioned|[Tt]raceable|[Mm]aster in)(?= )[^()]{0,90}\d{4}[^()]{0,90}\)?$/;
 /** "JONES, Thomas (Welsh, 1873-1940)" */
 const SURNAME_AND_LIFE =
   /^(\p{Lu}[\p{Lu}'\u2019-]+, \p{Lu}\p{Ll}+(?: \p{Lu}[\p{Ll}.]*){0,2}) \((?=[^()]*\d{4})[^()]{4,60}\)$/u;

@@ -59,7 +59,7 @@ const PICTURED: Kinds = [
 Are left and right swapped, or not? | I’d need the sitter here. | I can’t work it out. Raise your left hand, please.`,
   ],
   [
-    /\bportrait of\b(?!.*\b(?:city|town|place|house|dogs?|cats?|horses?|ship|landscape|nation|country|time)\b)|^(?:mrs?|miss) \w+/i,
+    /\bportrait of\b(?!.{0,80}\b(?:city|town|place|house|dogs?|cats?|horses?|ship|landscape|nation|country|time)\b)|^(?:mrs?|miss) \w+/i,
     `Keep your face quite still while you read. | How am I to read, then? | I kept my face still all the while. It’s hard work.
 What would you ask, if we could be heard in there? | Let me read first. | I’d ask what there was to see from in there.`,
   ],
