@@ -44,3 +44,15 @@ test('below a title and its maker a town, its region and its land are where it w
     factsOf('Ada Birch (1890–1960)', 'Cathedral, Puebla, Mexico, 1930', 'Gelatin silver print').title,
   ).toBe('Cathedral, Puebla, Mexico');
 });
+
+test('a known town below a thing and its maker is where it was made, whatever its name looks like', () => {
+  expect(biteOn('Teapot', 'Lowestoft, about 1775', 'Porcelain')).toContain('a teapot, from Lowestoft.');
+  expect(biteOn('Tankard', 'Ada Birch', 'Boston, Massachusetts', '1760', 'Silver')).toContain(
+    'It comes from Boston, Massachusetts.',
+  );
+});
+
+test('a firm is no town, and a town that a picture is called by is its title', () => {
+  expect(factsOf('Teapot', 'Lowewood, about 1775', 'Creamware').nationality).toBeNull();
+  expect(factsOf('Ada Birch (1820–1890)', 'Venice, 1840', 'Oil on canvas').title).toBe('Venice');
+});

@@ -6,7 +6,8 @@ import type { KnownStretch } from '../../search/search-label.ts';
 import { isMaterials } from '../../vocabulary/materials.ts';
 import { linesOf, textOf } from '../by-form.ts';
 import { NAME } from '../makers/known-lives.ts';
-import { placeAndDate } from './known-places.ts';
+import { isTownName } from '../../vocabulary/town-names.ts';
+import { AMERICAN_STATE, placeAndDate } from './known-places.ts';
 import {
   ENDS_IN_LIFE,
   type Form,
@@ -47,11 +48,20 @@ const OF_TOWNS =
 function isTown(text: string): boolean {
   const isAlone = isNameAlone(text) && !startsWithGivenName(text) && !isKnownArtist(text);
   return (
-    (isAlone || OF_TOWNS.test(text) || OF_SEVERAL_WORDS.test(text)) &&
-    !STYLE.test(text) &&
-    !SHOWN.test(text) &&
-    !isDateText(text) &&
-    !startsOrigin(withOriginsMarked(text), 0)
+    isTownName(text) ||
+    ((isAlone || OF_TOWNS.test(text) || OF_SEVERAL_WORDS.test(text)) &&
+      !STYLE.test(text) &&
+      !SHOWN.test(text) &&
+      !isDateText(text) &&
+      !startsOrigin(withOriginsMarked(text), 0))
+  );
+}
+
+/** "Canterbury", "Ife, Nigeria", "Boston, Massachusetts": a known town, and what it lies in. */
+function isKnownTown(place: string): boolean {
+  const [town = '', land, ...more] = place.split(', ');
+  return (
+    isTownName(town) && more.length === 0 && (land === undefined || isLand(land) || AMERICAN_STATE.test(land))
   );
 }
 
@@ -76,6 +86,13 @@ export const TOWN_FORMS: readonly Form[] = [
     const isBesideDate = isDateLine(below) || (at === 2 && isDateLine(above));
     const mayShow = SHOWS_SOMEBODY.test(textOf(label, top));
     return isBesideDate && !mayShow && (isTown(text) || isCork(text)) ? [whole('origin', line)] : [];
+  },
+  // "Penny of Lowe / Moneyer: Birch / Canterbury, 785-796": a town that is known, anywhere below a thing.
+  ({ label, lines: [top], text, line, at }) => {
+    if (at === 0 || !top || !(isBelowThing(label) || namesThing(textOf(label, top)))) return [];
+    const [, place = text, date] = PLACE_AND_DATE.exec(text) ?? [];
+    if (!isKnownTown(place)) return [];
+    return date === undefined ? [whole('origin', line)] : isDateLine(date) ? placeAndDate(line, place) : [];
   },
 ];
 
