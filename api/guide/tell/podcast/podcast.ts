@@ -32,10 +32,10 @@ import { mostWorth } from '../worth-telling.ts';
 import { isPicture } from '../techniques.ts';
 
 /** Words of the label's own text that the two read, the best of it; a sentence is worth more to which Anna has an answer. */
-const WORDS_OF_LABEL = { whole: 85, most: 75 } as const;
+const WORDS_OF_LABEL = { whole: 110, most: 95 } as const;
 /** More of it where there is nothing else to talk about; less of a text to which Anna has nothing to say. */
-const WORDS_OF_LABEL_ALONE = { whole: 120, most: 100 } as const;
-const WORDS_OF_LABEL_UNANSWERED = { whole: 60, most: 50 } as const;
+const WORDS_OF_LABEL_ALONE = { whole: 140, most: 115 } as const;
+const WORDS_OF_LABEL_UNANSWERED = { whole: 90, most: 75 } as const;
 const ANSWERED = 1;
 
 /** Two friends at the work: Anna looks and guesses, Ben has read; each turn answers the one before. Never empty. */
