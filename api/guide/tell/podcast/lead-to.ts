@@ -38,8 +38,12 @@ const QUESTIONS: readonly (readonly [answers: RegExp, asks: readonly string[]])[
   ],
   [/\b(?:because|in order to|so that)\b/, GO_ON],
   [
-    /^(?:It|This)(?: \w+){0,2} (?:is|was) (?:among |one of )?the (?:only|oldest|earliest|largest|finest|most complete|best known|few)\b/,
-    ['Are there others like it?', 'How does it compare with others?'],
+    /^(?:It|This)(?: \w+){0,2} (?:is|was) (?:among |one of )?the (?:only|few)\b/,
+    ['Are there others like it?', 'Is it the only one of its kind?'],
+  ],
+  [
+    /^(?:It|This)(?: \w+){0,2} (?:is|was) (?:among |one of )?the (?:oldest|earliest|largest|finest|most complete|best known)\b/,
+    ['How does it compare with others?', 'And among its like?'],
   ],
   [
     /^(?:It|This|The \w+(?: \w+)?) (?:is|was) (?:carved|cast|woven|built up|hammered|blown|ground|sewn|made|printed) (?:from|out of|by hand|in one piece)\b/,
