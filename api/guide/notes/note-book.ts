@@ -100,6 +100,10 @@ const NOT_HIS_OWN =
 const JOINS =
   /^(?:and|with|in|at|on|of|the|as|from|by|or|to|before|after|over|under|near|for|between|reading|praying|holding)$/;
 
+/** Names before which a rank stands, so that many bear them. */
+const RANKED =
+  /^(?:saints?|sts?|san|santa|blessed|king|queen|pope|prince|princess|duke|duchess|emperor|lady|lord) /;
+
 /** A word of a text with what it is by itself. */
 interface Word {
   readonly printed: string;
@@ -177,10 +181,9 @@ export function createNoteBook(entries: readonly NoteEntry[], themes: readonly T
     ...kinds: readonly NoteKind[]
   ): Named[] => {
     const words = wordsOf(text);
-    const matches: (Named & { length: number })[] = [];
-    let taken = -1;
+    const matches: (Named & { from: number; to: number })[] = [];
     for (let from = 0; from < words.length; from += 1)
-      for (let to = Math.min(words.length, from + LONGEST); to > from && from > taken; to -= 1) {
+      for (let to = Math.min(words.length, from + LONGEST); to > from; to -= 1) {
         const name = words
           .slice(from, to)
           .map(({ plain }) => plain)
@@ -194,11 +197,16 @@ export function createNoteBook(entries: readonly NoteEntry[], themes: readonly T
         const [before, last, after] = [words[from - 1], words[to - 1], words[to]];
         const goesOn = after?.isName === true && last?.endsPart !== true && !JOINS.test(after.plain);
         const began = before?.isName === true && !before.endsPart && !JOINS.test(before.plain) && from > 1;
-        if (isPhrase && (goesOn || began || words[from]?.isName !== true)) continue;
-        matches.push({ note, name: printedName(words.slice(from, to)), length: to - from });
-        taken = to - 1;
+        // "Saint Francis of Paola" is not the one of Assisi.
+        const isOfTown = RANKED.test(name) && after?.plain === 'of' && words[to + 1]?.isName === true;
+        if (isPhrase && (goesOn || began || isOfTown || words[from]?.isName !== true)) continue;
+        matches.push({ note, name: printedName(words.slice(from, to)), from, to });
       }
-    return matches.toSorted((a, b) => b.length - a.length);
+    // "The Storm" leaves room for "Storm on the Sea".
+    const longest: typeof matches = [];
+    for (const match of matches.toSorted((a, b) => b.to - b.from - (a.to - a.from)))
+      if (longest.every(({ from, to }) => match.to <= from || match.from >= to)) longest.push(match);
+    return longest;
   };
 
   /**

@@ -39,6 +39,16 @@ names: Saint Ugo | St. Ugo
 term: Saint Ugo kept bees.
 source: Invented
 
+id: the-storm
+names: The Gale
+term: A gale has a number of its own.
+source: Invented
+
+id: storm-on-the-lake
+names: Gale on the Lake
+term: The boat held through the night.
+source: Invented
+
 kind: style
 
 id: lowe-period
@@ -94,6 +104,14 @@ test('a subject is matched as a whole name in a title, not as a part of another 
       'Carla Lowe / Italian, 1599–1660 / The Church of Saint Ugo Valdese, 1640 / Oil on canvas / Purchased 1950',
     ),
   ).toEqual([]);
+});
+
+test('the longest name in a title goes before a shorter one, and a saint of a town is another saint', () => {
+  const of = (title: string): string[] =>
+    idsFor(`Carla Lowe / Italian, 1599–1660 / ${title}, 1640 / Oil on canvas / Purchased 1950`);
+  expect(of('The Gale on the Lake')).toEqual(['storm-on-the-lake']);
+  expect(of('The Gale')).toEqual(['the-storm']);
+  expect(of('Saint Ugo of Lowe')).toEqual([]);
 });
 
 test('of a label in another language the maker is matched by name and years, and nothing else', () => {
