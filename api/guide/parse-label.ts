@@ -7,8 +7,10 @@ import { type LabelFacts, type LabelInput, NO_FIELDS, type OtherMaker, type Prin
 import { englishLines } from './language/english-lines.ts';
 import { inOneLanguage } from './language/in-one-language.ts';
 import { foreignTombstone } from './language/foreign-tombstone.ts';
-import { inputOf, inWholeLabel, type KeptLine } from './language/kept-lines.ts';
+import { asPrinted, inputOf, inWholeLabel, type KeptLine } from './language/kept-lines.ts';
+import type { LanguageGuess } from './language/guess-language.ts';
 import { foreignLanguage } from './language/label-language.ts';
+import { inEnglishWords } from './language/words-of-tombstones.ts';
 import { startsNation, startsOrigin } from './find-origin.ts';
 import { givenSpan, partAt, type Place, placeOf, readingAt } from './lines/printed-part.ts';
 import { withPairedMakers } from './paired-makers.ts';
@@ -89,23 +91,30 @@ const SURE: Readonly<Record<SegmentKind, number>> = {
  * Never throws.
  */
 export function parseLabel(printed: LabelInput, model: Model = learnedModel()): LabelFacts {
-  const input = withLines(printed);
-  const ofLines = (lines: readonly KeptLine[]): LabelFacts =>
-    inWholeLabel(readEnglish(inputOf(lines, input), model), lines, input.lines ?? []);
-  const foreign = foreignLanguage(input);
-  const english = (foreign === null ? null : englishLines(input)) ?? inOneLanguage(input);
-  if (english !== null) return ofLines(english);
-  if (foreign === null) return readEnglish(input, model);
-  const tombstone = foreignTombstone(input);
-  if (tombstone !== null) return { ...withSureTitle(ofLines(tombstone)), foreign };
-  const label = tokenizeLabel(input);
+  const whole = withLines(printed);
+  const input = inEnglishWords(whole);
+  const foreign = foreignLanguage(whole);
+  const facts = readTombstone(input, foreign, model);
+  if (facts !== null) return input === whole ? facts : asPrinted(facts, input, whole);
+  const label = tokenizeLabel(whole);
   return {
     ...factsFrom(label, []),
     spoken: spokenLines(label, []),
     foreign,
-    nth: input.nth,
-    heard: input.heard ?? [],
+    nth: whole.nth,
+    heard: whole.heard ?? [],
   };
+}
+
+/** What is read of a label whose language is known as far as it is not English; null where nothing can be. */
+function readTombstone(input: LabelInput, foreign: LanguageGuess | null, model: Model): LabelFacts | null {
+  const ofLines = (lines: readonly KeptLine[]): LabelFacts =>
+    inWholeLabel(readEnglish(inputOf(lines, input), model), lines, input.lines ?? []);
+  const english = (foreign === null ? null : englishLines(input)) ?? inOneLanguage(input);
+  if (english !== null) return ofLines(english);
+  if (foreign === null) return readEnglish(input, model);
+  const tombstone = foreignTombstone(input);
+  return tombstone === null ? null : { ...withSureTitle(ofLines(tombstone)), foreign };
 }
 
 /** The same with the lines of its text, where these were not given apart. */

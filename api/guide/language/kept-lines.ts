@@ -28,6 +28,27 @@ function startsOf(lines: readonly GuideLine[]): number[] {
   });
 }
 
+/** Where an offset at the edge of a word lies in a line that says each of the words in another language; null for other lines. */
+function sameWord(text: string, printed: string, offset: number, isEnd: boolean): number | null {
+  const [said, others] = [text, printed].map((line) => [...line.matchAll(/\S+/g)]);
+  if (said === undefined || said.length !== others?.length) return null;
+  const at = isEnd
+    ? said.findLastIndex(({ index }) => index < offset)
+    : said.findIndex(({ index, 0: word }) => index + word.length > offset);
+  const word = others[at];
+  return word === undefined ? null : word.index + (isEnd ? word[0].length : 0);
+}
+
+/** What was read in lines that are said in English, with its places in the text that was printed. */
+export function asPrinted(facts: LabelFacts, said: LabelInput, printed: LabelInput): LabelFacts {
+  const given = facts.given === said.text ? printed.text : textOf(printed.lines ?? []);
+  return inWholeLabel(
+    facts,
+    facts.given.split('\n').map((text, from) => ({ text, from })),
+    given.split('\n').map((text) => ({ text })),
+  );
+}
+
 /**
  * What was read in some of a label's lines, with its places in the whole label: where a line was said in English, what was
  * read in it stands for the whole line as it is printed.
@@ -48,8 +69,9 @@ export function inWholeLabel(
     const printed = all[from]?.text ?? '';
     const begin = whole[from] ?? 0;
     const inLine = printed.indexOf(text);
-    if (inLine < 0) return isEnd ? begin + printed.length : begin;
-    return begin + inLine + Math.min(at - (starts[index] ?? 0), text.length);
+    const offset = Math.min(at - (starts[index] ?? 0), text.length);
+    if (inLine >= 0) return begin + inLine + offset;
+    return begin + (sameWord(text, printed, offset, isEnd) ?? (isEnd ? printed.length : 0));
   };
   const place = <T extends TextSpan>(span: T): T => ({
     ...span,

@@ -1,5 +1,6 @@
 import { mediumWordKind } from '../vocabulary/materials.ts';
 import { plainName } from '../notes/plain-name.ts';
+import { withEnglishDates } from './words-of-tombstones.ts';
 
 /** "auf leinwand: on canvas" by lines; without a colon the words are the same in English. */
 const table = (lines: string): ReadonlyMap<string, string> =>
@@ -95,8 +96,7 @@ wolle|laine|lana|wol: wool
 `);
 
 const ON = /^(.{2,60}) (?:auf|sur|sobre|su|op|on|en|på|s\/) (.{3,40})$/;
-const ABOUT = '(?:um|vers|hacia|circa|ca\\.?|c\\.|verso il|rond|omstreeks|cerca de)';
-const AROUND = new RegExp(`\\b${ABOUT} (?=\\d{3,4}\\b)`, 'gi');
+const AROUND = /\b(?:circa|ca\.|c\.) (?=\d{3,4}\b)/gi;
 const YEARS = /^(?:c\. )?\d{3,4}(?: ?[-\u2013\u2014/] ?(?:c\. )?\d{2,4})?$/;
 const ROMAN: Readonly<Record<string, number>> = { I: 1, V: 5, X: 10 };
 const CENTURY =
@@ -118,7 +118,9 @@ function ordinal(number: number): string {
 
 /** Years with "c." for the word that says "about" in another language, before or behind them. */
 export const withAbout = (text: string): string =>
-  text.replaceAll(AROUND, 'c. ').replaceAll(/\b(\d{3,4}) (?:circa|ca\.)(?!\p{L})/gu, 'c. $1');
+  withEnglishDates(text)
+    .replaceAll(AROUND, 'c. ')
+    .replaceAll(/\b(\d{3,4}) (?:circa|ca\.)(?!\p{L})/gu, 'c. $1');
 
 /** A part of a line; null where it is not known. */
 function partInEnglish(part: string): string | null {

@@ -75,6 +75,7 @@ export function sayDate(printed: string): SpokenDate | null {
       .replace(/^hallmarks for /, 'hallmarked ')
       .replace(/^negative (?=\d|c|about)/i, 'photographed ')
       .replace(/^(.*\d) ca?\.$/, 'c. $1')
+      .replace(/^((?:conceived|designed|modell?ed) (?:in )?(?:c\. ?|about )?\d{4}) and (?=executed |made |cast )/i, '$1, ')
       .replace(/, (?:signed and )?dated$/, '')
       .replace(/^(\d{4})(?: ?-| to) ?(?:ongoing|present|today|now)$/, 'begun $1, and is ongoing'),
   );
@@ -114,6 +115,10 @@ export function sayDate(printed: string): SpokenDate | null {
     .split(', ')
     .filter((part) => part !== '')
     .map(sayLater);
+  // "Ada Birch made it in 1932, this one executed around 1950"
+  const [first = ''] = later;
+  if (verb === null && later.length === 1 && /^(?:executed|fabricated|manufactured) /.test(first))
+    later[0] = `this one ${first}`;
   const joint =
     later.length === 1 &&
     /^(?:probably |perhaps )?\p{L}*(?:ed|cast|made|built|woven) (?:in|by|around|about|before|after|between) /u.test(
@@ -144,7 +149,7 @@ function sayLater(printed: string): string {
   const part = printed
     .replace(/(?<=\p{L} )(?:about|around) (?=\d)/u, 'c. ')
     .replace(/^print (?=c|\d)/, 'printed ')
-    .replace(/^(?=(?:replica|cast|version) \d)/, 'this ');
+    .replace(/^(?=(?:(?:posthumous |later )?(?:cast|version)|replica) (?:c\. ?)?\d)/, 'this ');
   const hijri = /^AH (\d[\d-]*)$/.exec(part)?.[1];
   if (hijri !== undefined) return `the year ${hijri.replace('-', ' to ')} of the Islamic calendar`;
   const doubtful = /^(\p{L}+) probably (\d.*)$/u.exec(part);
@@ -216,10 +221,20 @@ function sayPoint(text: string): string | null {
     : null;
 }
 
-/** Whether of two centuries the second follows the first, or is the same. */
+/** Words for the end of a century, and for its beginning. */
+const AT_END = /\b(?:late|end|last|second half|later)\b/i;
+const AT_START = /\b(?:early|beginning|first|start)\b/i;
+
+/**
+ * Whether of two centuries the second follows the first, or is the same, and nothing of either lies between them: it
+ * does between the late 19th and the mid-20th.
+ */
 function areNeighbours([, first = '', second = '']: RegExpExecArray): boolean {
   const [a = 0, b = 0] = [first, second].map((each) => Number(/\d+/.exec(each)?.[0] ?? Number.NaN));
-  return Math.abs(b - a) <= 1;
+  const isPart = (each: string): boolean => !/^(?:the )?\d/i.test(each);
+  if (Math.abs(b - a) === 1 && ((isPart(first) && !AT_END.test(first)) || (isPart(second) && !AT_START.test(second))))
+    return false;
+  return Math.abs(b - a) <= 1 && !(a === b && AT_START.test(first) && AT_END.test(second));
 }
 
 /** "second half 9th" */

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { biteOn, factsOf } from '../testing/printed-label.ts';
+import { withEnglishWords } from './words-of-tombstones.ts';
+
+test.each([
+  'um 1885',
+  'vers 1885',
+  'ca 1885',
+  'omkring 1885',
+  'hacia 1885',
+  'około 1885',
+  'noin 1885',
+  'verso il 1885',
+  '1885 körül',
+  'um 1885 / c. 1885',
+])('%j says about when a work was made, and is no part of its title', (printed) => {
+  expect(factsOf('Ada Birch (1849–1932)', 'The Ferry', printed, 'Oil on canvas').title).toBe('The Ferry');
+  expect(biteOn('Ada Birch (1849–1932)', 'The Ferry', printed, 'Oil on canvas')).toContain('around 1885,');
+});
+
+test.each([
+  ['nach 1885', 'after 1885'],
+  ['avant 1885', 'before 1885'],
+  ['post 1885', 'after 1885'],
+])('%j is a limit of the date', (printed, said) => {
+  expect(biteOn('Ada Birch (1849–1932)', 'The Ferry', printed, 'Oil on canvas')).toContain(` ${said},`);
+});
+
+test('the years of a life are about so in any language, and stay where they were printed', () => {
+  const facts = factsOf('Jan Birch', 'um 1410–1475/76', 'The Ferry', 'vers 1460', 'Oil on panel');
+  expect(facts).toMatchObject({ artist: 'Jan Birch', born: '1410', title: 'The Ferry', date: 'c. 1460' });
+  const { start = 0, end = 0 } = facts.readings.date ?? {};
+  expect(facts.given.slice(start, end)).toBe('vers 1460');
+});
+
+test.each(['u.å.', 'odaterad / undated', 's.d. / n.d.', 'o. J.', 'sin fecha'])(
+  '%j says that nobody knows the date, and is no part of a title',
+  (printed) => {
+    const bite = biteOn('Ada Birch', 'The Ferry', printed, 'Oil on canvas');
+    expect(bite).toContain('“The Ferry”');
+    expect(bite).toContain('The label gives no date.');
+  },
+);
+
+test.each([
+  ['Jakob Birch d. Ä.', 'Jakob Birch the Elder'],
+  ['Jakob Birch d.J.', 'Jakob Birch the Younger'],
+  ['Jacques Birch le Jeune', 'Jacques Birch the Younger'],
+  ['Jacobo Birch el Viejo', 'Jacobo Birch the Elder'],
+  ['Jakob Birch d.y., 1612–1670', 'Jakob Birch the Younger, 1612–1670'],
+])('%j is a maker with an English word for which of two it is', (printed, said) => {
+  expect(withEnglishWords(printed)).toBe(said);
+  expect(biteOn(printed, 'The Ferry', '1640', 'Oil on panel')).toContain(said.split(',', 1)[0]);
+});
+
+test.each([
+  'In den Jahren um 1910 malte sie vor allem Fähren.',
+  'Vers 1908 il quitte la ville, avant 1914 la France.',
+  'The mill was built circa 1910, and ca. 1912 it burned.',
+  'The Vers 12',
+  'Room 1910',
+  'Portrait of John St. John',
+])('%j stays as it is printed', (printed) => {
+  expect(withEnglishWords(printed)).toBe(printed);
+});

@@ -1,0 +1,86 @@
+import type { LabelInput } from '../facts.ts';
+
+/** "um", "vers": words for "about" before a year, in other languages than English. */
+const ABOUT =
+  'um|vers|ca|circum|hacia|alrededor de|cerca de|por volta de|cap a|verso il|intorno al|rond|omstreeks|omkring|cirka|noin|umbes|oko|okoli|oko\u0142o|ok\\.|okolo|kolem|kol\\.|kb\\.|yakla\u015F\u0131k|apie';
+const AFTER = 'nach|apr\u00E8s|post|dopo il|despu\u00E9s de|depois de|efter|etter';
+const BEFORE = 'vor|avant|ante|prima del|antes de|voor|f\u00F6re|f\u00F8r';
+/** Where a year stands that no sentence goes on from. */
+const YEAR = '(?=\\d{3,4}(?![\\d\\p{L}]| \\p{Ll}))';
+const before = (words: string): RegExp => new RegExp(`(?<![\\p{L}\\d'\u2019-])(?:${words}) ${YEAR}`, 'giu');
+const DATE_WORDS: readonly (readonly [RegExp, string])[] = [
+  [before(ABOUT), 'c. '],
+  [before(AFTER), 'after '],
+  [before(BEFORE), 'before '],
+  // "1910 k\u00F6r\u00FCl"
+  [/(?<![\d\p{L}])(\d{4}(?:[-\u2013/]\d{2,4})?) k\u00F6r\u00FCl(?!\p{L})/gu, 'c. $1'],
+];
+
+/** What says in other languages that nobody knows the date. */
+const NO_DATE =
+  'u\\. ?\u00E5\\.|uten \u00E5r|uden \u00E5r|utan \u00E5r|odaterad|udatert|udateret|o\\. ?J\\.|ohne Jahr|undatiert|s\\. ?d\\.|sans date|non dat\u00E9e?|s\\. ?f\\.|sin fecha|sin fechar|sem data|n\u00E3o datado|senza data|non datato|z\\. ?d\\.|zonder jaar|ongedateerd|niedatowan[yae]|bez daty|nedatov\u00E1no|\u00E9\\. ?n\\.|\u00E9v n\u00E9lk\u00FCl|ajoittamaton|p\u00E4iv\u00E4\u00E4m\u00E4t\u00F6n|dateerimata|tarihsiz';
+const UNDATED = new RegExp(`^(|.{2,80}, )(?:${NO_DATE})(?= \\(|$)`, 'iu');
+/** The same in English, where the other half of a line says it too. */
+const UNDATED_IN_ENGLISH = /^(?:n\. ?d\.|no date|not dated)$/i;
+
+/** What parts two names from each other, or one from its life: the elder or younger stands before it. */
+const ENDS_NAME = '(?=$|[,;]| [(/|])';
+const NAME = "\\p{Lu}[\\p{L}.'\u2019-]*(?: [\\p{L}.'\u2019-]+){0,4}";
+const OF_TWO: readonly (readonly [RegExp, string])[] = [
+  [/(?<=\p{L} )(?:d\. ?[\u00C4\u00E4]\.|der \u00C4ltere)(?!\p{L})/gu, 'the Elder'],
+  [/(?<=\p{L} )(?:d\. ?[Jj]\.|der J\u00FCngere)(?!\p{L})/gu, 'the Younger'],
+  [
+    new RegExp(
+      `^(${NAME}) (?:den \u00E4ldre|den \u00E6ldre|d\\. ?\u00E6\\.|l['\u2019][Aa]ncien|[Ll]e Vieux|el Viejo|o Velho)${ENDS_NAME}`,
+      'u',
+    ),
+    '$1 the Elder',
+  ],
+  [
+    new RegExp(`^(${NAME}) (?:den yngre|d\\. ?y\\.|le [Jj]eune|el Joven|el Mozo|o Novo)${ENDS_NAME}`, 'u'),
+    '$1 the Younger',
+  ],
+];
+
+/** The halves of a line in two languages, those that say no more than another one left out. */
+function withoutRepeats(text: string): string {
+  const [, first = '', second = ''] = /^([^/|]+) [/|] ([^/|]+)$/.exec(text) ?? [];
+  if (first === '') return text;
+  if (second.startsWith(first)) return second;
+  if (first.startsWith(second)) return first;
+  const isTwice = [first, second].every((half) => half === 'undated' || UNDATED_IN_ENGLISH.test(half));
+  return isTwice ? 'undated' : text;
+}
+
+/** The same with the words before its years in English: "hacia 1435" -> "c. 1435", "nach 1506" -> "after 1506". */
+export const withEnglishDates = (line: string): string =>
+  DATE_WORDS.reduce((text, [words, english]) => text.replace(words, english), line);
+
+/** A line with the small words of dates and names in English: "um 1910" -> "c. 1910", "Hans Holbein d. J." -> "Hans Holbein the Younger". */
+export function withEnglishWords(line: string): string {
+  const said = OF_TWO.reduce(
+    (text, [words, english]) => text.replace(words, english),
+    withEnglishDates(line),
+  );
+  const halves = said
+    .split(/ (?=[/|] )/)
+    .map((half) =>
+      half.replace(
+        /^([/|] )?(.*)$/u,
+        (_, mark = '', words: string) => `${mark}${words.replace(UNDATED, '$1undated')}`,
+      ),
+    )
+    .join(' ');
+  return halves === line ? line : withoutRepeats(halves);
+}
+
+const linesInEnglish = (text: string): string => text.split('\n').map(withEnglishWords).join('\n');
+
+/** A label with these words in English; the same one where it has none of them. */
+export function inEnglishWords(label: LabelInput): LabelInput {
+  const text = linesInEnglish(label.text);
+  const lines = label.lines?.map((line) => ({ ...line, text: linesInEnglish(line.text) }));
+  const isSame =
+    text === label.text && lines?.every((line, at) => line.text === label.lines?.[at]?.text) !== false;
+  return isSame ? label : { ...label, text, lines };
+}
