@@ -313,7 +313,8 @@ function factsFrom(label: LabelTokens, segments: readonly Segment[]): LabelFacts
   if (maker !== undefined && facts.artist !== null && isDesigner(label, maker))
     facts.artist = `Designed by ${facts.artist.replace(/^designed by /i, '')}`;
   const later = printedLater(label, all('date'));
-  if (later !== null && facts.date !== null && !facts.date.includes(later)) facts.date += `, ${later}`;
+  if (later !== null && facts.date !== null && !facts.date.toLowerCase().includes(later))
+    facts.date += `, ${later}`;
   if (facts.date === null) readSignedYear(label, all('other'), facts);
   // Years of a life are those of the maker; where none is told they may be somebody else's.
   const hasMaker = facts.artist !== null || facts.otherMakers.length > 0;

@@ -8,6 +8,7 @@ import { mediumWordKind } from '../vocabulary/materials.ts';
 import { startsOrigin } from '../find-origin.ts';
 import { placeOf } from './printed-part.ts';
 import { sureSegment } from './titles/titles-between.ts';
+import { lowered } from '../speech/text.ts';
 
 /** So sure is what the form of a line tells. */
 const SURE = 0.95;
@@ -145,7 +146,8 @@ const withPrintingApart = (label: LabelTokens, segments: readonly Segment[]): re
           { ...segment, kind: 'date' as const, from: from + at },
         ];
   });
-const PRINTED_LATER = /^(?:printed|cast) (?:in |later,? )?(?:c\. ?|ca\. ?|about |around )?\d{4}[.,]?$/i;
+const PRINTED_LATER =
+  /^(?:printed|(?:(?:posthumous|later|lifetime|this) )?cast,?) (?:in |later,? )?(?:c\. ?|ca\. ?|about |around )?\d{4}[.,]?$/i;
 
 /** "Lorraine CONNELLY-NORTHEY" on a line: a name that ends with it, in whatever the search saw it go on. */
 const CAPITAL_SURNAME =
@@ -230,8 +232,12 @@ export const cutByForm = (label: LabelTokens, segments: readonly Segment[]): rea
 
 /** When it was printed or cast later, where a stretch of its own says so: "printed about 1975"; null where none does. */
 export const printedLater = (label: LabelTokens, dates: readonly Segment[]): string | null =>
-  dates.map((date) => textOf(label, date).replace(/[.,]$/, '')).find((date) => PRINTED_LATER.test(date)) ??
-  null;
+  dates
+    .map((date) => textOf(label, date).replace(/[.,]$/, ''))
+    .find((date) => PRINTED_LATER.test(date))
+    // "Posthumous cast, 1964"
+    ?.replace(/^(?:Posthumous|Later|Lifetime|This|Cast)\b/, lowered)
+    .replace(/cast, /, 'cast ') ?? null;
 
 /** What was taken for a maker's name and is less sure than this may be a work's. */
 export const SURE_OF_NAME = 0.88;

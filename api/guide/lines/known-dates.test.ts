@@ -59,3 +59,40 @@ test('the two sides of a coin are two sentences, whatever ends the first', () =>
   expect(bite).toContain('On the obverse: Busts of both rulers, a cross above.');
   expect(bite).toContain('On the reverse: Cross on steps, a star behind.');
 });
+
+test('a later cast on the line below is told with the year of the model, which is nobody’s birth', () => {
+  const bite = biteOn('Ada Birch (1885–1954)', 'Standing Swimmer, 1914', 'Posthumous cast, 1964', 'Bronze');
+  expect(bite).toContain('“Standing Swimmer”');
+  expect(bite).toContain('It was made in 1914, this posthumous cast in 1964.');
+  expect(bite).not.toContain('born in Standing');
+  expect(biteOn('Ada Birch (1902–1959)', 'The Storm', '1947–48', 'Cast in 1990', 'Bronze')).toContain(
+    'between 1947 and 1948 and cast in 1990',
+  );
+});
+
+test('a year and that of the print behind a title are no part of it', () => {
+  expect(
+    factsOf(
+      'Ada Birch',
+      'Australia 1911–1992',
+      '',
+      'Breaker 1937, printed 1970s',
+      'gelatin silver photograph',
+      '',
+      'Purchased 1976',
+    ),
+  ).toMatchObject({ title: 'Breaker', date: '1937, printed 1970s' });
+});
+
+test('a year in brackets behind the title is its date', () => {
+  expect(
+    factsOf(
+      'Ánne Birch',
+      'b. 1983, Hammerfest',
+      '',
+      'Curtain o’Hill (2017)',
+      'Reindeer skulls, metal wire',
+      'Commissioned by the triennial',
+    ),
+  ).toMatchObject({ title: 'Curtain o’Hill', date: '2017' });
+});

@@ -7,16 +7,22 @@ import { startsOrigin } from '../find-origin.ts';
 import {
   startsWithGivenName,
   behind,
+  DATE_BEHIND,
   type Form,
   hasMaterial,
   inTwo,
   isBelowThing,
+  isYear,
+  LATER_CAST,
   whole,
 } from './line-forms.ts';
 
 /** The name of the field before a date. */
 const DATE_KEY =
   /^((?:Date|Year|Dating|Dated|Period)(?: (?:made|of (?:creation|production|manufacture|making|origin)))?:) (.{4,60})$/;
+/** A year and that of a later state at the end of a line. */
+const WITH_LATER_STATE =
+  / (?:c\. ?|ca\. ?)?\d{4}(?:[-\u2013]\d{2,4})?, (?:printed|cast|posthumous cast|executed|assembled|refabricated) (?:in |later |c\. ?|ca\. ?|about ){0,2}\d{4}s?$/;
 /** Where a coin was struck, at the head of a line. */
 const MINT =
   /^((?:Mint of |Mint: )\p{Lu}[\p{L} '\u2019-]{2,30}|\p{Lu}[\p{L}'\u2019-]{2,20}(?: \p{Lu}[\p{L}'\u2019-]{2,20})? [Mm]int)(?=$|, )/u;
@@ -101,6 +107,39 @@ export const DATE_FORMS: readonly Form[] = [
         ? [whole('date', end)]
         : inTwo(end, before, [isKnown ? 'origin' : 'other', 'date'])),
     ];
+  },
+  // "Sunbaker 1937, printed 1970s", "Standing Woman, 1914, posthumous cast 1964"
+  ({ text, line, at }) => {
+    const [dated = ''] = WITH_LATER_STATE.exec(text) ?? [];
+    const title = text.slice(0, -dated.length).replace(/,$/, '');
+    return at > 0 &&
+      dated !== '' &&
+      /^\p{Lu}[^\d:;]{2,80}$/u.test(title) &&
+      !startsWithGivenName(title) &&
+      !hasMaterial(title)
+      ? inTwo(line, title, ['title', 'date'])
+      : [];
+  },
+  // "Pile of Skulls (2017)" above what it is made of, where a block begins
+  ({ label, text, line, at, below }) => {
+    const [, title = '', year = ''] = /^(\p{Lu}[^\d():;]{2,80}) \(((?:19|20)\d{2})\)$/u.exec(text) ?? [];
+    const isTop = label.tokens[line.from]?.startsBlock === true;
+    return at > 0 && isTop && year !== '' && hasMaterial(below) && !startsWithGivenName(title)
+      ? inTwo(line, title, ['title', 'date'])
+      : [];
+  },
+  // "Standing Woman, 1914 / Posthumous cast, 1964"
+  ({ lines, text, line, at, above }) => {
+    const year = lines[at - 1];
+    if (at === 0 || year === undefined || !LATER_CAST.test(text)) return [];
+    if (isYear(above)) return [whole('date', year), whole('date', line)];
+    const [dated] = DATE_BEHIND.exec(above) ?? [];
+    return dated === undefined
+      ? []
+      : [
+          { kind: 'date', from: behind(year.from, above.slice(0, -dated.length)), to: year.to },
+          whole('date', line),
+        ];
   },
   // "Date: 1971", "Year of manufacture: 1958": the name of the field is none of it.
   ({ text, line, at }) => {

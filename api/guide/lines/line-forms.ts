@@ -57,6 +57,10 @@ export const DATE_BEHIND = new RegExp(
   'i',
 );
 
+/** When a bronze was cast, below when it was modelled. */
+export const LATER_CAST =
+  /^(?:(?:Posthumous|Later|Lifetime|This) cast|Cast),? (?:in )?(?:c\. ?|ca\. ?|about )?\d{4}$/;
+
 /** Words with which no name begins. */
 export const NO_NAME =
   /^(?:The|An?|In|On|At|My|Our|No|From|After|With|For|To|Near|Probably|Possibly|Untitled|Portrait|View|Study|Self)\b/;

@@ -75,7 +75,10 @@ export function sayDate(printed: string): SpokenDate | null {
       .replace(/^hallmarks for /, 'hallmarked ')
       .replace(/^negative (?=\d|c|about)/i, 'photographed ')
       .replace(/^(.*\d) ca?\.$/, 'c. $1')
-      .replace(/^((?:conceived|designed|modell?ed) (?:in )?(?:c\. ?|about )?\d{4}) and (?=executed |made |cast )/i, '$1, ')
+      .replace(
+        /^((?:conceived|designed|modell?ed) (?:in )?(?:c\. ?|about )?\d{4}) and (?=executed |made |cast )/i,
+        '$1, ',
+      )
       .replace(/, (?:signed and )?dated$/, '')
       .replace(/^(\d{4})(?: ?-| to) ?(?:ongoing|present|today|now)$/, 'begun $1, and is ongoing'),
   );
@@ -232,7 +235,10 @@ const AT_START = /\b(?:early|beginning|first|start)\b/i;
 function areNeighbours([, first = '', second = '']: RegExpExecArray): boolean {
   const [a = 0, b = 0] = [first, second].map((each) => Number(/\d+/.exec(each)?.[0] ?? Number.NaN));
   const isPart = (each: string): boolean => !/^(?:the )?\d/i.test(each);
-  if (Math.abs(b - a) === 1 && ((isPart(first) && !AT_END.test(first)) || (isPart(second) && !AT_START.test(second))))
+  if (
+    Math.abs(b - a) === 1 &&
+    ((isPart(first) && !AT_END.test(first)) || (isPart(second) && !AT_START.test(second)))
+  )
     return false;
   return Math.abs(b - a) <= 1 && !(a === b && AT_START.test(first) && AT_END.test(second));
 }

@@ -9,6 +9,7 @@ import {
   hasMaterial,
   isLikeMaterials,
   isYear,
+  LATER_CAST,
   namesThing,
   NO_NAME,
   startsWithGivenName,
@@ -69,6 +70,8 @@ export function isBirthLine(label: LabelTokens, line: Line): boolean {
     isDated &&
     /^["'\u2018\u201C([]?\p{L}[^:]*$/u.test(title) &&
     !OF_A_GIFT.test(title) &&
+    // "Standing Woman, 1914"
+    !LATER_CAST.test(title) &&
     !isMaterials(title) &&
     !isLikeMaterials(title) &&
     isAtWork(label, line, towns.born)

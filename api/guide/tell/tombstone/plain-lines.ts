@@ -41,11 +41,15 @@ export function plainStatements(
   choose: Chooser,
   isFirst: boolean,
 ): Statement[] {
-  const { plainLines, foreign, given, artist, otherMakers, title, heading, years, nationality } = facts;
+  const { plainLines, foreign, given, artist, date, otherMakers, title, heading, years, nationality } = facts;
   if (foreign !== null) return [talk(toldFrom(foreign))];
   const heard = told.filter(({ origin }) => origin === 'label').flatMap(({ spans }) => spans);
   const untold = plainLines
     .flatMap((line) => restOf(line, heard, given))
+    // "Posthumous cast, 1964" is told with the date.
+    .filter(
+      ({ text }) => date?.toLowerCase().includes(text.toLowerCase().replace('cast, ', 'cast ')) !== true,
+    )
     // Where somebody died is no place of the work.
     .filter(({ text }) => !/^(?:died|d\.) /.test(text))
     .map((line) => withoutLife(line, years))

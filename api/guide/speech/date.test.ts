@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { sayDate } from './date.ts';
+
+test.each([
+  ['Late 18th–mid-19th century', 'between the late 18th and the mid-19th century'],
+  ['18th–mid-19th century', 'between the 18th and the mid-19th century'],
+  ['early 17th–early 18th century', 'between the early 17th and the early 18th century'],
+  ['mid-3rd–late 2nd century BC', 'between the mid-3rd and the late 2nd century BC'],
+])('%j takes in the years between its centuries', (printed, said) => {
+  expect(sayDate(printed)?.when).toBe(said);
+});
+
+test.each([
+  ['late 18th–early 19th century', 'in the late 18th or the early 19th century'],
+  ['18th–19th century', 'in the 18th or the 19th century'],
+])('%j names two that follow each other', (printed, said) => {
+  expect(sayDate(printed)?.when).toBe(said);
+});
+
+test.each([
+  ['1932–34, executed ca. 1950', 'made', 'between 1932 and 1934, this one executed around 1950'],
+  ['designed 1925, executed ca. 1960', 'designed', 'in 1925 and executed around 1960'],
+  ['conceived in 1967 and executed in 1980', 'conceived', 'in 1967 and executed in 1980'],
+  ['1914, posthumous cast 1964', 'made', 'in 1914, this posthumous cast in 1964'],
+])('%j tells two states of a work apart', (printed, verb, when) => {
+  expect(sayDate(printed)).toEqual({ verb, when });
+});
