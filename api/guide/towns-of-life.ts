@@ -20,7 +20,7 @@ const WORD =
   "(?:\\p{Lu}[\\p{L}.'\\u2019-]{1,20}|de|del|do|da|dos|di|la|le|les|sur|upon|on|am|an|der|im|of|the)";
 /** "Leeds", "Tulsa, Oklahoma", "Ghent (B)", "Cherven Briag (BG)" */
 const town = (name: string): string =>
-  `(?<${name}>\\p{Lu}[\\p{L}.'\\u2019-]{1,20}(?: ${WORD}){0,3}(?: \\(\\p{Lu}{1,3}\\))?(?:, \\p{Lu}[\\p{L}.-]{1,20}(?: ${WORD}){0,2}){0,2})`;
+  `(?<${name}>\\p{Lu}[\\p{L}.'\\u2019-]{1,20}(?: ${WORD}){0,3}(?: \\(\\p{Lu}[\\p{L}. -]{0,20}\\))?(?:, \\p{Lu}[\\p{L}.-]{1,20}(?: ${WORD}){0,2}){0,2})`;
 const ABOUT = '(?:c\\.? ?|ca\\.? ?|about )?';
 const BORN = '(?<said>[Bb]\\. ?|[Bb]orn |\\* ?)(?:in )?';
 const DIED = '(?:[Dd]\\. ?|[Dd]ied |\\u2020 ?)(?:in )?';
@@ -46,8 +46,8 @@ const FORMS = [
 const NO_TOWN =
   /^(?:Born|B\.|Near|Active|Lives|Works|Based|Printed|Published|Cast|Made|Designed|The(?! Hague\b)|After|Before|About|Circa|From|Collection|Gift|Purchase|Edition|No)\b|\b(?:century|period|dynasty|died|and|lives|works)\b/i;
 
-/** "Ghent (B)": letters of a country are nothing to hear. */
-const withoutLetters = (place: string): string => place.replace(/ \(\p{Lu}{1,3}\)$/u, '');
+/** "Ghent (B)", "Odessa (Empire russe)": the land behind a town is nothing to hear, in letters or in another language. */
+const withoutLetters = (place: string): string => place.replace(/ \(\p{Lu}[^()]*\)$/u, '');
 
 /** "American, " in front of where and when somebody was born. */
 const NATION_BEFORE = /^[([]?\uE000+(?:[- ]\uE000+)?, (?=\p{Lu})/u;
@@ -70,7 +70,10 @@ export function townsOfLife(printed: string): TownsOfLife | null {
     const { born = '', died, home = '', grave, said } = groups;
     const places = [home, ...(grave === undefined ? [] : [grave])];
     // "Australia 1892-1984" is a nation's name.
-    if (places.some((place) => NO_TOWN.test(place) || IS_ORIGIN.test(withOriginsMarked(place)))) return null;
+    if (
+      places.some((place) => NO_TOWN.test(place) || IS_ORIGIN.test(withOriginsMarked(withoutLetters(place))))
+    )
+      return null;
     const last = died?.length === 2 ? `${born.slice(0, 2)}${died}` : died;
     const at = (place: string, start: number): PrintedTown => ({
       text: withoutLetters(place),

@@ -85,14 +85,17 @@ test('a year and that of the print behind a title are no part of it', () => {
 });
 
 test('a year in brackets behind the title is its date', () => {
+  const lines = [
+    'Reindeer skulls, metal wire',
+    'Commissioned by the triennial',
+    'Neue Halle (Neue Hauptpost)',
+  ];
+  const prose =
+    'Birch began this work in 2016, when she piled two hundred fresh skulls in front of the court.';
   expect(
-    factsOf(
-      'Ánne Birch',
-      'b. 1983, Hammerfest',
-      '',
-      'Curtain o’Hill (2017)',
-      'Reindeer skulls, metal wire',
-      'Commissioned by the triennial',
-    ),
-  ).toMatchObject({ title: 'Curtain o’Hill', date: '2017' });
+    factsOf('Ánne Birch', 'b. 1983, Hammerfest', '', 'Curtain o’Hill (2017)', ...lines, '', prose),
+  ).toMatchObject({
+    title: 'Curtain o’Hill',
+    date: '2017',
+  });
 });

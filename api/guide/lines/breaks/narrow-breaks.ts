@@ -117,3 +117,24 @@ export const isSeriesBeforeName = (text: string, below: string): boolean =>
 /** "born Amata, South Australia / 1958": a birth that has no year but the one below. */
 export const isBirthBeforeYear = (text: string, below: string): boolean =>
   /^\(?(?:[Bb]orn|b\.) (?:in |at )?\p{Lu}[^\d;]{2,60}$/u.test(text) && /^\d{4}\)?$/.test(below);
+
+/** "Hoboken, New Jersey, 1895-", "1885, Odessa (Empire russe) -": where and when somebody was born, before the rest of the life. */
+const OPEN_AT_BIRTH =
+  /^\(?(?:(?:[Bb]\. ?|[Bb]orn )?\p{Lu}[^\d;:]{2,60},? (\d{4})|(?:[Bb]\. ?|[Bb]orn )?(\d{4}),? \p{Lu}[^\d;:]{2,50}) ?[-\u2013\u2014]$/u;
+/** "1979, Paris (France)" */
+const DEATH_AND_PLACE = /^(?:[Dd]\. ?|[Dd]ied )?(\d{4}),? \p{Lu}[^\d;:]{2,50}$/u;
+const SHORTEST_LIFE = 15;
+const LONGEST_LIFE = 105;
+
+/** "1885, Odessa -" above "1979, Paris": a life that goes on behind its dash with the year of the death. */
+export function isLifeBeforeDeath(text: string, below: string): boolean {
+  const [, year, born = year] = OPEN_AT_BIRTH.exec(text) ?? [];
+  const [, died] = DEATH_AND_PLACE.exec(below) ?? [];
+  const age = Number(died) - Number(born);
+  return (
+    age >= SHORTEST_LIFE &&
+    age <= LONGEST_LIFE &&
+    !startsNation(withOriginsMarked(text.replace(/^\(/, '')), 0) &&
+    !isMaterials(below.replace(/^\D*\d{4},? /, ''))
+  );
+}

@@ -5,7 +5,12 @@ import { goesOnInCount } from '../../dates/other-counts.ts';
 import { startsOrigin, withOriginsMarked } from '../../find-origin.ts';
 import { isGivenName } from '../../vocabulary/given-names.ts';
 import { isMaterials, mediumWordKind } from '../../vocabulary/materials.ts';
-import { isBirthBeforeYear, isBrokenByWidth, isSeriesBeforeName } from './narrow-breaks.ts';
+import {
+  isBirthBeforeYear,
+  isBrokenByWidth,
+  isLifeBeforeDeath,
+  isSeriesBeforeName,
+} from './narrow-breaks.ts';
 
 /** Characters of two lines at most that are one: longer lines are those of a text. */
 const LONGEST = 150;
@@ -54,6 +59,7 @@ function goesOn(text: string, below: string, at: number): boolean {
   if (!isBalanced(text) || !isBalanced(below)) return false;
   if (goesOnInCount(text, below) || goesOnMark(text, below)) return true;
   if (isBirthBeforeYear(text, below) || isSeriesBeforeName(text, below)) return true;
+  if (isLifeBeforeDeath(text, below)) return true;
   if (GLOSS_BELOW.test(below) && !startsOrigin(withOriginsMarked(below), 1))
     return /\p{Ll}/u.test(text) && /\p{L}$/u.test(text) && !isMaterials(below) && !/\d/.test(text);
   if (OF_A_LIFE.test(text)) {
@@ -80,7 +86,8 @@ const BEFORE_DATE =
 const isBrokenDate = (text: string, below: string): boolean =>
   (/\d(?:st|nd|rd|th)$/.test(text) && /^centur(?:y|ies)\b/.test(below)) ||
   (/\d$/.test(text) && /^(?:BCE?|CE|AD|A\.D\.|B\.C\.)(?:[,; ](?!\d)|$)/.test(below)) ||
-  (ENDS_IN_DAY.test(text) && /^\d{4}/.test(below));
+  (ENDS_IN_DAY.test(text) && /^\d{4}/.test(below)) ||
+  (/^(?:c\.|ca\.|circa|about|between) ?\d{4} ?[-\u2013]$/.test(text) && /^\d{4}$/.test(below));
 /** "12 June" above "1779" */
 const ENDS_IN_DAY = new RegExp(`\\b\\d{1,2} (?:${MONTHS})$|\\b(?:${MONTHS}) \\d{1,2},$`, 'i');
 /** "Sierra Nevada de Santa": the beginning of a place's name at the edge of a card. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseLabel } from '../../parse-label.ts';
+import { factsOf } from '../../testing/printed-label.ts';
 
 const read = (text: string) => {
   const { artist, title, date, born, died, bornIn, diedIn } = parseLabel({ text });
@@ -78,4 +79,28 @@ test('a life that goes on below with a place and a year ends there', () => {
 test('years behind a title above "By" are those of whom it shows', () => {
   const { born, artist } = read('Mary Lowe (1780–1872)\nScientific writer\nBy James Birch\nChalk, 1848');
   expect([artist, born]).toEqual(['James Birch', null]);
+});
+
+test.each([
+  ['1885, Odessa (Empire russe) –', '1960, Ostende (Belgique)', 'Odessa', 'Ostende'],
+  ['Hoboken, New Jersey, 1885–', '1960, San Francisco', 'Hoboken, New Jersey', 'San Francisco'],
+  ['Ghent, 1885 –', 'Ostend, 1960', 'Ghent', 'Ostend'],
+])('a life that goes on behind the dash of %j dates no work', (first, second, bornIn, diedIn) => {
+  const facts = factsOf('Ada Birch', first, second, '', 'Bread Line', '1914', 'Gelatin silver print');
+  expect(facts).toMatchObject({
+    artist: 'Ada Birch',
+    born: '1885',
+    died: '1960',
+    title: 'Bread Line',
+    date: '1914',
+  });
+  if (second.startsWith('1')) expect([facts.bornIn?.text, facts.diedIn?.text]).toEqual([bornIn, diedIn]);
+});
+
+test('who is living has not died in the year of the work on the line below', () => {
+  expect(factsOf('Ada Birch', 'American, 1972–', 'The Nets, 2007', 'Oil on canvas')).toMatchObject({
+    born: '1972',
+    died: null,
+    date: '2007',
+  });
 });

@@ -51,6 +51,13 @@ export function nameBeforeTowns(label: LabelTokens, line: Line): string | null {
   return isBirth && isAtWork(label, line, born) ? name : null;
 }
 
+/** "Hoboken, New Jersey, 1895-1965, San Francisco": two towns, and years as far apart as those of a life. */
+export function isBetweenTowns(text: string): boolean {
+  const { born = 0, died = 0, bornIn = null, diedIn = null } = townsOfLife(text) ?? {};
+  const years = (died ?? 0) - born;
+  return bornIn !== null && diedIn !== null && years >= SHORTEST_LIFE && years <= LONGEST_LIFE;
+}
+
 /** "Given by the sitter's niece, 1888" */
 const OF_A_GIFT = /^(?:Given|Gift|Bequest|Bequeathed|Purchased?|Presented|Donated|Lent|Acquired|Printed) /;
 

@@ -4,7 +4,7 @@ import { nameLikeness } from '../../name-likeness.ts';
 import { isKnownArtist } from '../../notes/known-artists.ts';
 import type { Model } from '../../search/model.ts';
 import { type KnownStretch, searchIn, type Segment } from '../../search/search-label.ts';
-import { isBirthLine, nameBeforeTowns } from './birth-lines.ts';
+import { isBetweenTowns, isBirthLine, nameBeforeTowns } from './birth-lines.ts';
 import { endsInThing, type Line, linesOf, textOf } from '../by-form.ts';
 import { keyedLines } from '../keyed-lines.ts';
 import { knownLines } from '../known-lines.ts';
@@ -169,6 +169,7 @@ function makerAbove(label: LabelTokens, line: Line, below: Line | undefined): Ma
     BETWEEN_PLACES.test(life.replaceAll(/ \([^()\d]{2,40}\)/g, '')) ||
     BORN_AND_LIVES.test(life) ||
     TOWNS_AND_YEARS.test(life) ||
+    isBetweenTowns(life) ||
     isBirthLine(label, below)
     ? withoutPeople(label, line, { name: line.to, to: below.to, life: 'life' })
     : null;
