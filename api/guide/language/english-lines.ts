@@ -37,6 +37,10 @@ export function isForeign(text: string): boolean {
 export function englishHalf(text: string): string {
   const halves = text.split(' / ');
   const [first = '', second = ''] = halves;
+  if (halves.length === 3) {
+    const [english = '', ...others] = halves.filter((half) => !isInForeign(half));
+    return english !== '' && others.length === 0 ? english : text;
+  }
   if (halves.length !== 2) return text;
   if (isInForeign(first) && !isInForeign(second)) return second;
   if (!isInForeign(second) || isInForeign(first)) return text;

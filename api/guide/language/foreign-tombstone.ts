@@ -4,7 +4,7 @@ import { inEnglish, withAbout } from './tombstone-words.ts';
 
 /** How a work came, what it is numbered, where it was and what stands on it: nothing that is told. */
 const REMARK =
-  /^\(?(?:inv\.|inv-|inventa|inventar|inv\. ?nr|kat\.|reg\.|iscrizion|inschrift|inscripci|provenien|procedenc|herkunft|acquis\b|acquist|achat|achet|aankoop|aangekocht|adquir|ankauf|erworben|legat[oa]?\b|legaat|legado|lascito|legs (?:de|du|d['\u2019]|[A-Z])|don (?:de|du|des|d['\u2019]|del|dona)|dono (?:di|de|da|del|dell['\u2019])|donaci|doaç|dépôt|deposito|depósito|geschenk|schenkung|schenking|vermächtnis|leihgabe|dauerleihgabe|bruikleen|eigentum|privatbesitz|privatsammlung|colección|coleccion|coleção|collezione|collection (?:de|du|privée|particulière)|sammlung|musée|museo |museu |staatliche|fundación|fondation|fondazione|stiftung|firmad|firmat|signé|signiert|bez\.)/i;
+  /^\(?(?:inv\.|inv-|inventa|inventar|inv\. ?nr|kat\.|reg\.|iscrizion|inschrift|inscripci|provenien|procedenc|herkunft|acquis\b|acquist|achat|achet|aankoop|aangekocht|adquir|ankauf|erworben|legat[oa]?\b|legaat|legado|lascito|legs (?:de|du|d['\u2019]|[A-Z])|don (?:de|du|des|d['\u2019]|del|dona)|dono (?:di|de|da|del|dell['\u2019])|donaci|doaç|dépôt|deposito|depósito|geschenk|schenkung|schenking|vermächtnis|leihgabe|dauerleihgabe|bruikleen|eigentum|privatbesitz|privatsammlung|colección|coleccion|coleção|collezione|collection (?:de|du|privée|particulière)|sammlung|musée|museo |museu |mission (?:de la|du|des|d['\u2019])|staatliche|fundación|fondation|fondazione|stiftung|firmad|firmat|signé|signiert|bez\.)/i;
 
 /** Whether a line begins as a remark of a museum on how a work came does in another language. */
 export const isForeignRemark = (line: string): boolean => REMARK.test(line);

@@ -1,11 +1,13 @@
 import { beforeCounted } from '../dates/other-counts.ts';
 import type { GuideLine, LabelInput } from '../facts.ts';
+import { isLikeMaterials } from '../lines/line-forms.ts';
 import { mediumWordKind } from '../vocabulary/materials.ts';
 import { DATE_BEHIND, englishHalf, FOREIGN, HINT, isForeignTombstone } from './english-lines.ts';
 import { isForeignRemark, proseLines } from './foreign-tombstone.ts';
 import { weighWords } from './guess-language.ts';
 import type { KeptLine } from './kept-lines.ts';
 import { plainName } from '../notes/plain-name.ts';
+import { englishTitle, type Order, titlesInOther } from './titles-in-two.ts';
 import { beginsInForeign, inEnglish } from './tombstone-words.ts';
 
 /** Whether a line says something in English beside materials, and whether it rather says it in another language. */
@@ -103,6 +105,66 @@ function isMaterial(text: string): boolean {
   return kinds.has('material') && !kinds.has('other');
 }
 
+/** Words with which a list of materials goes on in the next line. */
+const JOINS = '(?:e|et|und|y|en|och|og|i|\u00E9s|ja)';
+const OPEN_LIST = new RegExp(`(?:,| ${JOINS})$`);
+const REST_OF_LIST = new RegExp(`^${JOINS} `);
+
+/** The lines with which a list of materials in the other language goes on: "Ouro, esmalte, / pedras-da-lua e diamantes". */
+function restsOfMaterials(lines: readonly GuideLine[]): boolean[] {
+  let isOpen = false;
+  let isOther = false;
+  return lines.map(({ text }) => {
+    const { english } = weighWords(text);
+    const isRest =
+      isOther &&
+      english === 0 &&
+      !isMaterial(text) &&
+      /^\p{Ll}/u.test(text) &&
+      (isOpen || REST_OF_LIST.test(text));
+    isOther = isRest || isForeignTombstone(text) || beginsInForeign(text);
+    isOpen = OPEN_LIST.test(text);
+    return isRest;
+  });
+}
+
+/** Which language stands first, where a material, or half of a line, is told in both. */
+function orderOf(halved: readonly GuideLine[], printed: readonly GuideLine[]): Order {
+  for (const [at, { text }] of halved.entries()) {
+    const whole = printed[at]?.text ?? text;
+    if (whole !== text && inHalves(whole)) return whole.startsWith(text) ? 'English first' : 'other first';
+    const isOther = (line: number): boolean => {
+      const other = halved[line]?.text ?? '';
+      const parts = other.split(', ').length;
+      return (
+        isForeignTombstone(other) ||
+        beginsInForeign(other) ||
+        // "Quarzfritte, Lüsterbemalung auf opaker Glasur"
+        (parts > 1 && parts === text.split(', ').length && weightOf(other).isOther)
+      );
+    };
+    if (!hasEnglishMaterial(text)) continue;
+    if (isOther(at - 1)) return 'other first';
+    if (isOther(at + 1)) return 'English first';
+  }
+  return null;
+}
+
+/** "Olio su tela / Oil on canvas" */
+const inHalves = (line: string): boolean =>
+  line.split(' / ').some((half) => isForeignTombstone(half) || isMaterial(half));
+
+const isMediumLine = (text: string): boolean =>
+  isForeignTombstone(text) || beginsInForeign(text) || hasEnglishMaterial(text);
+
+/** Whether a line begins with materials in English, whatever they go on with. */
+const hasEnglishMaterial = (text: string): boolean =>
+  !isForeignTombstone(text) &&
+  !beginsInForeign(text) &&
+  (isMaterial(text) || isLikeMaterials(text) || isMaterial(BEGIN_OF_LIST.exec(text)?.[0] ?? ''));
+/** "Wood" of "Wood, plant fibres, cloth" */
+const BEGIN_OF_LIST = /^\p{L}+(?=, \p{Ll})/u;
+
 /** The parts of a line in English that hold figures: its date and size. */
 const figuresOf = (english: string): string =>
   english
@@ -123,21 +185,35 @@ const halfOf = (text: string): string =>
  */
 export function inOneLanguage({ lines }: LabelInput): KeptLine[] | null {
   if (!lines) return null;
-  const halved = lines.map((line, from) => ({ ...line, from, text: halfOf(line.text) }));
+  const half = lines.map((line, from) => ({ ...line, from, text: halfOf(line.text) }));
+  const order = orderOf(half, lines);
+  const firstMedium = half.findIndex(({ text }) => isMediumLine(text));
+  const halved = half.map((line, at) =>
+    order === null || at >= firstMedium ? line : { ...line, text: englishTitle(line.text, order) },
+  );
   const weights = halved.map(({ text }) => weightOf(text));
   const isOfText = proseLines(halved);
   const isProse = foreignProse(halved, isOfText);
   const isTwofold =
+    order !== null ||
     halved.some(({ text }, at) => text !== lines[at]?.text || hasTwin(halved, weights, at)) ||
     lines.some(({ text }, at) => isProse[at] === true || isForeignTombstone(text) || beginsInForeign(text));
   if (!isTwofold || !halved.some(({ text }) => weighWords(text).english >= 1)) return null;
-  const hasMaterial = halved.some(({ text }) => !isForeignTombstone(text) && isMaterial(text));
-  const isRest = continuations(halved, lines);
+  const hasMaterial = halved.some(({ text }) => hasEnglishMaterial(text));
+  const goesOn = restsOfMaterials(halved);
+  const isRest = continuations(halved, lines).map(
+    (isHalf, at) => isHalf || (hasMaterial && goesOn[at] === true),
+  );
+  const others = titlesInOther(
+    halved.map(({ text }) => ({ text, isMedium: isMediumLine(text) })),
+    order,
+  );
   const isLeftOut = (at: number): boolean => {
     const text = halved[at]?.text ?? '';
     return (
       isRest[at] === true ||
       isProse[at] === true ||
+      others.has(at) ||
       isForeignRemark(text) ||
       (hasMaterial && (isForeignTombstone(text) || beginsInForeign(text)))
     );
@@ -149,6 +225,10 @@ export function inOneLanguage({ lines }: LabelInput): KeptLine[] | null {
     const { text } = line;
     if (isRest[at] === true || isProse[at] === true || isForeignRemark(text)) return [];
     if (hasMaterial && beginsInForeign(text) && !isForeignTombstone(text)) return [];
+    if (others.has(at)) {
+      date ||= DATE_BEHIND.exec(text)?.[0] ?? '';
+      return [];
+    }
     // The first line is a name, unless words of its own tell otherwise or the English line has it too.
     const isTold = at === 0 && weights[at]?.isSure !== true && !hasTwin(halved, weights, at);
     const isOther = weights[at]?.isOther === true && isOfText[at] !== true;

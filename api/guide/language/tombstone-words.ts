@@ -16,14 +16,14 @@ const table = (lines: string): ReadonlyMap<string, string> =>
 
 /** How a work is made, in the languages of Europe's museums: German, French, Spanish, Italian, Dutch, Portuguese. */
 const TECHNIQUES = table(`
-öl|huile|óleo|olio|olieverf|ölgemälde|huiles|olja|olje|olie: oil
+öl|huile|óleo|olio|olieverf|ölgemälde|huiles|olja|olje|olie|öljy|öljyväri|olaj|olej|ulje|ulei|õli: oil
 öl und tempera|huile et tempera|óleo y temple|olio e tempera: oil and tempera
-tempera|détrempe|temple|eitempera|têmpera: tempera
+tempera|temppera|détrempe|temple|eitempera|têmpera: tempera
 mischtechnik|technique mixte|técnica mixta|tecnica mista|gemengde techniek|técnica mista: mixed technique
 acryl|acrylique|acrílico|acrilico|acrylverf: acrylic
-aquarell|aquarelle|acuarela|acquerello|aquarel|aquarela: watercolor
-gouache|aguada|guazzo|guache: gouache
-pastell|pastel|pastello: pastel
+aquarell|aquarelle|acuarela|acquerello|aquarel|aquarela|akvarelli|akvarell|akwarela|akvarel: watercolor
+gouache|aguada|guazzo|guache|guassi|gwasz|kvaš: gouache
+pastell|pastel|pastello|pastelli|pasztell: pastel
 kohle|fusain|carboncillo|carboncino|houtskool|carvão: charcoal
 kreide|craie|tiza|gesso nero|krijt: chalk
 schwarze kreide|pierre noire|matita nera|zwart krijt|lápiz negro: black chalk
@@ -48,14 +48,14 @@ video|vidéo|vídeo: video
 `);
 
 const SUPPORTS = table(`
-leinwand|toile|lienzo|tela|doek|linnen|duk|lærred|lerret: canvas
-holz|bois|madera|legno|hout|madeira: wood
+leinwand|toile|lienzo|tela|doek|linnen|duk|lærred|lerret|kankaalle|kangas|vászon|vászonra|płótno|płótnie|plátno|plátně|platnu|lõuend: canvas
+holz|bois|madera|legno|hout|madeira|puulle|trä|tre|træ|fa|fára|drewno|drewnie|dřevo|dřevě: wood
 eichenholz|bois de chêne|roble|eikenhout|eiken paneel: oak
 pappelholz|bois de peuplier|pioppo: poplar
 lindenholz|bois de tilleul: limewood
 tafel|panneau|tabla|tavola|paneel|holztafel: panel
-papier|papel|carta|papper|papir: paper
-pappe|karton|carton|cartón|cartone|cartão|papp|pap: cardboard
+papier|papel|carta|papper|papir|paperille|paperi|papír|papírra|papierze|papíře: paper
+pappe|karton|carton|cartón|cartone|cartão|papp|pap|pahville|tektura|tekturze|lepenka: cardboard
 kupfer|cuivre|cobre|rame|koper: copper
 pergament|parchemin|pergamino|pergamena|perkament: parchment
 seide|soie|seda|seta|zijde: silk
@@ -66,12 +66,12 @@ glas|verre|vidrio|vetro: glass
 `);
 
 const MATERIALS = table(`
-bronze|bronce|bronzo|brons: bronze
+bronze|bronce|bronzo|brons|pronssi|bronz|brąz: bronze
 marmor|marbre|mármol|marmo|marmer|mármore: marble
 kalkstein|calcaire|pierre calcaire|caliza|piedra caliza|pietra calcarea|kalksteen: limestone
 sandstein|grès rose|arenisca|arenaria|zandsteen: sandstone
 alabaster|albâtre|alabastro|albast: alabaster
-holz|bois|madera|legno|hout: wood
+holz|bois|madera|legno|hout|madeira|puu|trä|drewno: wood
 lindenholz, gefasst|bois polychrome|madera policromada|legno policromo: painted wood
 elfenbein|ivoire|marfil|avorio|ivoor: ivory
 gips|plâtre|yeso|gesso|pleister: plaster
@@ -81,8 +81,8 @@ keramik|céramique|cerámica|ceramica|keramiek: ceramic
 fayence|faïence|mayólica|maiolica|faience: faience
 porzellan|porcelaine|porcelana|porcellana|porselein: porcelain
 steinzeug|grès|gres|steengoed: stoneware
-silber|argent|plata|argento|zilver: silver
-gold|or|oro|goud: gold
+silber|argent|plata|argento|zilver|prata|hopea|srebro|ezüst|sølv|stříbro: silver
+gold|or|oro|goud|ouro|kulta|guld|złoto|arany|gull|zlato: gold
 silber, vergoldet|argent doré|vermeil|plata dorada|argento dorato: silver gilt
 eisen|fer|hierro|ferro|ijzer: iron
 basalt|basalte|basalto: basalt
@@ -95,7 +95,7 @@ seide|soie|seda|seta|zijde: silk
 wolle|laine|lana|wol: wool
 `);
 
-const ON = /^(.{2,60}) (?:auf|sur|sobre|su|op|on|en|på|s\/) (.{3,40})$/;
+const ON = /^(.{2,60}) (?:auf|sur|sobre|su|op|on|en|på|na|s\/) (.{3,40})$/;
 const AROUND = /\b(?:circa|ca\.|c\.) (?=\d{3,4}\b)/gi;
 const YEARS = /^(?:c\. )?\d{3,4}(?: ?[-\u2013\u2014/] ?(?:c\. )?\d{2,4})?$/;
 const ROMAN: Readonly<Record<string, number>> = { I: 1, V: 5, X: 10 };
@@ -137,7 +137,16 @@ function partInEnglish(part: string): string | null {
   const how = TECHNIQUES.get(plainName(technique));
   const what = SUPPORTS.get(plainName(support));
   if (how !== undefined && what !== undefined) return `${how} on ${what}`;
-  return TECHNIQUES.get(plain) ?? MATERIALS.get(plain) ?? null;
+  const [, before = '', behind = ''] = /^(\S+) (\S+)$/.exec(part) ?? [];
+  return TECHNIQUES.get(plain) ?? MATERIALS.get(plain) ?? besideSupport(before, behind);
+}
+
+/** "öljy kankaalle", "vászon, olaj": a technique and a support side by side. */
+function besideSupport(first: string, second: string): string | null {
+  const how = TECHNIQUES.get(plainName(first)) ?? TECHNIQUES.get(plainName(second));
+  const what = SUPPORTS.get(plainName(second)) ?? SUPPORTS.get(plainName(first));
+  const isEach = TECHNIQUES.has(plainName(first)) !== TECHNIQUES.has(plainName(second));
+  return isEach && how !== undefined && what !== undefined ? `${how} on ${what}` : null;
 }
 
 /**
@@ -149,6 +158,9 @@ export function inEnglish(line: string): string | null {
     .trim()
     .replace(/[.;,]$/, '')
     .split(/, |; |(?<!\bca?)\. (?=\d|cm)/);
+  const [first = '', second = ''] = parts;
+  const both = parts.length === 2 ? besideSupport(first, second) : null;
+  if (both !== null) return both;
   const english = parts.map(partInEnglish);
   return english.every((part) => part !== null) ? english.join(', ') : null;
 }

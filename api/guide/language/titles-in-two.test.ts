@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import { biteOn, factsOf } from '../testing/printed-label.ts';
+
+test.each([
+  ['Finnish', ['Syysmyrsky', 'Autumn Storm', '1903', 'öljy kankaalle', 'oil on canvas'], 'Autumn Storm'],
+  ['Polish', ['Wrony', 'Crows', '1900', 'olej, płótno', 'oil on canvas'], 'Crows'],
+  ['Hungarian', ['The Ferrywoman', 'A révészné', '1873', 'oil on canvas', 'vászon, olaj'], 'The Ferrywoman'],
+  ['Swedish', ['Vinterfärja', 'Winter Ferry', '1897', 'Olja på duk / Oil on canvas'], 'Winter Ferry'],
+  [
+    'Italian',
+    ['Giaele uccide Sisara', 'Jael Killing Sisera', '1620', 'Olio su tela / Oil on canvas'],
+    'Jael Killing Sisera',
+  ],
+  [
+    'Portuguese',
+    ['Composição (Barca só)', 'Composition (Lonely Ferry), 1930', 'Óleo sobre tela / Oil on canvas'],
+    'Composition (Lonely Ferry)',
+  ],
+])('of a title in %s and in English, each on its line, the English one is told', (_, lines, title) => {
+  const facts = factsOf('Anna Aas', ...lines);
+  expect(facts).toMatchObject({ artist: 'Anna Aas', title });
+  expect(facts.medium?.toLowerCase()).toBe('oil on canvas');
+});
+
+test('a title stands in three languages', () => {
+  const facts = factsOf(
+    'Anna Aas',
+    'La Barque',
+    'De veerpont',
+    'The Ferry',
+    '1793',
+    'Huile sur toile / Olieverf op doek / Oil on canvas',
+  );
+  expect(facts).toMatchObject({ title: 'The Ferry', medium: 'Oil on canvas' });
+});
+
+test('a list of materials in another language goes with all its lines', () => {
+  const bite = biteOn(
+    'Necklace',
+    'Anna Aas',
+    'c. 1900',
+    'Ouro, esmalte, vidro e pérolas,',
+    'prata dourada',
+    'Gold, enamel, glass and pearls,',
+    'silver gilt',
+  );
+  expect(bite).toContain('gold, enamel, glass and pearls');
+  expect(bite).not.toMatch(/ouro|prata/i);
+});
+
+test('a thing is not called by what it is in another language, nor its place', () => {
+  const bite = biteOn(
+    'Masque kanaga',
+    'Kanaga mask',
+    '',
+    'Papouasie-Nouvelle-Guinée, Nouvelle-Irlande',
+    'Papua New Guinea, New Ireland',
+    'Bois, pigments',
+    'Wood, pigments',
+  );
+  expect(bite).toContain('Kanaga mask');
+  expect(bite).not.toMatch(/masque|Papouasie/);
+  expect(
+    biteOn(
+      'Altarnische (Mihrab)',
+      'Altar Niche (Mihrab)',
+      'Iran, Kashan, 1226',
+      'Quarzfritte, Bemalung auf opaker Glasur',
+      'Fritware, painted on opaque glaze',
+    ),
+  ).not.toContain('nische');
+});
+
+test('the maker is no title, and a title of two lines is none in two languages', () => {
+  expect(
+    factsOf(
+      'Jan Birch',
+      'The Ambassadors',
+      'Jean and Georges at Court',
+      '1533',
+      'Olej na desce',
+      'Oil on panel',
+    ).artist,
+  ).toBe('Jan Birch');
+  expect(
+    factsOf(
+      'Anna Aas (1885–1960)',
+      'View of the Old Harbour with the',
+      'Castle',
+      '1914',
+      'Olja på duk / Oil on canvas',
+    ).title,
+  ).toContain('Castle');
+  expect(
+    biteOn(
+      'Anna Aas',
+      'São Paulo, 1886 –',
+      'São Paulo, 1973',
+      'The Ferry',
+      '1914',
+      'Óleo sobre tela / Oil on canvas',
+    ),
+  ).toContain('The Ferry');
+});
