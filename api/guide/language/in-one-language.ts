@@ -140,7 +140,11 @@ function orderOf(halved: readonly GuideLine[], printed: readonly GuideLine[]): O
         isForeignTombstone(other) ||
         beginsInForeign(other) ||
         // "Quarzfritte, Lüsterbemalung auf opaker Glasur"
-        (parts > 1 && parts === text.split(', ').length && weightOf(other).isOther)
+        (parts > 1 &&
+          parts === text.split(', ').length &&
+          !/\d/.test(other) &&
+          weightOf(other).isOther &&
+          weightOf(other).isSure)
       );
     };
     if (!hasEnglishMaterial(text)) continue;

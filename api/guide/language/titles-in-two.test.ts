@@ -102,3 +102,10 @@ test('the maker is no title, and a title of two lines is none in two languages',
     ),
   ).toContain('The Ferry');
 });
+
+test('a title with its date above a material and a size is no list of materials', () => {
+  expect(
+    factsOf('Anna Aas (Hlebine, 1920 – Zagreb, 2001)', 'Ferrymen in Snow, 1959', 'oil on glass, 438×354 mm')
+      .title,
+  ).toBe('Ferrymen in Snow');
+});
