@@ -81,3 +81,16 @@ test('a text in which the museum says what we notice is its own', () => {
   );
   expect(bite).not.toContain('In the words on the label');
 });
+
+test('a ruler’s "I" does not make a text somebody’s own', () => {
+  const { bite } = told('King Charles I gave the relief to a sailor of the fleet. His widow sold it.');
+  expect(bite).not.toContain('In the words on the label');
+});
+
+test('behind a slogan at its beginning the text is the museum’s', () => {
+  const { bite, podcast } = told(
+    '"When your kettle leaks, let it leak over our garden wall!" The town asked everybody for old copper. What came was melted, and nobody got a kettle back.',
+  );
+  expect(bite).not.toContain('In the words on the label');
+  expect(podcast.join(' ')).not.toMatch(/voice|somebody’s own|speaks for themselves|Somebody else/);
+});

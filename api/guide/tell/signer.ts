@@ -1,5 +1,6 @@
 import type { LabelFacts, TextSpan } from '../facts.ts';
 import { isGivenName } from '../vocabulary/given-names.ts';
+import { withoutNumeralOne } from './numeral-one.ts';
 import { fromLabel, type Statement } from './statement.ts';
 
 /** "I", and "we" that is more than the reader and the museum: "and us to see him likewise". */
@@ -12,7 +13,7 @@ function isInFirstPerson(prose: readonly Statement[]): boolean {
     .map(({ text }) => text)
     .join(' ')
     .replaceAll(/["\u201C][^"\u201C\u201D]*["\u201D]/g, '');
-  return FIRST_PERSON.test(printed);
+  return FIRST_PERSON.test(withoutNumeralOne(printed));
 }
 
 /** "\u2014Omar Haddad, neighbor of the museum": a line with a name and what somebody is. */
@@ -116,10 +117,16 @@ function roleIn(line: string): string | null {
 
 /** Whether a label's own text is somebody's, who speaks as "I" or is quoted from the first word, and not the museum's. */
 export const isSomebodys = (prose: readonly Statement[]): boolean =>
-  isInFirstPerson(prose) || QUOTED.test(prose.map(({ text }) => text).join(' '));
+  isInFirstPerson(prose) || isQuoted(prose.map(({ text }) => text).join(' '));
 
 /** A text that begins with a quotation of more than a few words. */
 const QUOTED = /^["\u201C](?=[^"\u201C\u201D]{40})/;
+/** What is quoted: a quotation that is nowhere closed goes to the end. */
+const QUOTATIONS = /"[^"]*(?:"|$)|\u201C[^\u201D]*(?:\u201D|$)/g;
+
+/** Whether a text begins with a quotation that is most of it: behind a slogan the museum goes on by itself. */
+const isQuoted = (text: string): boolean =>
+  QUOTED.test(text) && text.replaceAll(QUOTATIONS, '').length < text.length / 2;
 
 /** "Omar Haddad, neighbor of the museum, writes:" before a text that somebody signs; null before the museum's own. */
 export function signedBy(facts: LabelFacts, prose: readonly Statement[]): Statement | null {

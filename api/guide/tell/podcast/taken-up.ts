@@ -1,5 +1,6 @@
 import { quotationsOpened } from '../../balanced.ts';
 import { isGrim } from '../grim.ts';
+import { withoutNumeralOne } from '../numeral-one.ts';
 import { pick } from '../../variation.ts';
 
 /** How one friend takes up what the other has just read; none of it holds a fact. */
@@ -18,7 +19,7 @@ const REACTIONS: readonly (readonly [sign: RegExp, wordings: readonly [string, .
 
 /** Whether somebody speaks as "I" in a sentence, not only behind its colon, or a quotation goes on: nobody speaks into that. */
 export const isSomebodySpeaking = (sentence: string): boolean =>
-  /\b(?:I|me|my|mine|we|us|our|ours)\b/.test(sentence.replace(/: .*$/s, '')) ||
+  /\b(?:I|me|my|mine|we|us|our|ours)\b/.test(withoutNumeralOne(sentence.replace(/: .*$/s, ''))) ||
   quotationsOpened(sentence) !== 0;
 
 /** A few words on the last sentence that was read, for a turn that answers it; null where nothing fits. */
