@@ -298,7 +298,10 @@ const withSubject = (text: string): string =>
   text
     .replace(/^(?:Other )?(?:[Pp]urpose|[Ff]unction|[Uu]se|[Dd]escription): (?=\p{Lu})/u, '')
     .replace(/^Belonged to /, 'It belonged to ')
-    .replace(/^((?:Worn|Owned|Played|Carried) by )/, (deed) => `It was ${lowered(deed)}`);
+    .replace(
+      /^(?:Worn|Owned|Played|Carried|Chosen|Collected|Excavated|Commissioned) by (?![^]*, (?:it|its|they|this|these|the|he|she|his|her)\b)/,
+      (deed) => `It was ${lowered(deed)}`,
+    );
 
 /** "Printed within a circle: \u201CDawes and Co.": a quotation that is opened and nowhere closed. */
 const isCutQuotation = (text: string, behind: readonly Statement[]): boolean =>

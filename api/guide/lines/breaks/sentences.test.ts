@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { parseLabel } from '../../guide.ts';
 import { tokenizeLabel } from '../../label-tokens.ts';
 import type { SegmentKind } from '../../search/kinds.ts';
 import type { Segment } from '../../search/search-label.ts';
@@ -8,7 +9,7 @@ import { segmentsByWord } from './whole-lines.ts';
 /** The sentences that are found in lines, of which stretches were read: kind, words and how surely. */
 function found(printed: string, ...read: readonly [SegmentKind, number, number][]): string[] {
   const lines = printed.split(' / ').map((text) => ({ text }));
-  const label = tokenizeLabel({ text: lines.map(({ text }) => text).join(' '), lines });
+  const label = tokenizeLabel({ text: lines.map(({ text }) => text).join('\n'), lines });
   let from = 0;
   const segments = read.map(([kind, count, certainty]): Segment => {
     const segment = {
@@ -112,4 +113,48 @@ test('what was given stands in no text, though it goes on from its last line', (
   expect(found(text, ['prose', 9, 0.95], ['other', 6, 0.6])).toEqual([
     'They were buried on purpose near the old house.',
   ]);
+});
+
+test('an empty line ends what stands above it', () => {
+  expect(
+    found(
+      'Badge / Found on the shore of the river / at Swan Stairs, City of Norwich /  / Travellers bought such badges at / the gate and wore them home.',
+      ['title', 1, 0.99],
+      ['prose', 24, 0.9],
+    ),
+  ).toContain('Travellers bought such badges at the gate and wore them home.');
+});
+
+test('over an empty line goes on what a comma or a small word leaves open', () => {
+  const lines = [
+    ...['Badge', 'Tin', '', 'The pilgrims of that year bought their badges at'],
+    ...['', 'Lowe Abbey and wore them on their hats.'],
+  ];
+  expect(parseLabel({ text: lines.join('\n') }).sentences).toEqual([
+    'The pilgrims of that year bought their badges at Lowe Abbey and wore them on their hats.',
+  ]);
+});
+
+test('whoever wore a thing is told apart from what it is made of on a full line above', () => {
+  const lines = [
+    'Cloak',
+    'Made about 1890',
+    'Muka (flax fibre), feathers of brown kiwi and weka',
+    'Worn by Mary Birch at the opening of the new meeting',
+    'house. The feathers were tied in row by row.',
+  ];
+  expect(parseLabel({ text: lines.join('\n') }).sentences).toEqual([
+    'Worn by Mary Birch at the opening of the new meeting house.',
+    'The feathers were tied in row by row.',
+  ]);
+});
+
+test.each([
+  ['Four boards, no legs. The seat hangs from the', true],
+  ['Gift of Ada Birch. The seat hangs from the', false],
+  ['Birch Collection. The seat hangs from the', false],
+])('a few words without a verb begin a text, a credit line does not: %s', (line, isTold) => {
+  const lines = ['Chair', 'Ohio, 1934', 'Elm', line, 'lower board and springs a little under a sitter.'];
+  const { sentences } = parseLabel({ text: lines.join('\n') });
+  expect(sentences.length).toBe(isTold ? 2 : 1);
 });

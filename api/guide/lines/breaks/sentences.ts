@@ -1,7 +1,8 @@
-import { JOINING } from '../../balanced.ts';
+import { isBalanced, JOINING } from '../../balanced.ts';
 import type { LabelTokens, Token } from '../../label-tokens.ts';
 import type { SegmentKind } from '../../search/kinds.ts';
 import type { Segment } from '../../search/search-label.ts';
+import { isLikeMaterials } from '../line-forms.ts';
 import { isSentence, type SegmentsByWord } from './whole-lines.ts';
 
 /** So sure are the words of a sentence on average where full stops or lines bound it on both sides, and each otherwise. */
@@ -29,6 +30,23 @@ interface Run {
 /** A line is full where the next word would have made it wider than this share of the widest line of prose. */
 const FULL = 0.85;
 
+/** "Worn by Ada Birch at", "Chosen by": no name begins so, and nothing goes on with a capital letter that does not begin one. */
+const BEGINS_DEED =
+  /^(?:Worn|Used|Owned|Carried|Played|Found|Excavated|Discovered|Collected|Chosen|Commissioned|Made|Designed|Bought) (?:by|at|in|on|near|during|from|for|with) /;
+
+/** Whether a word begins anew behind an empty line, and what stands above that is at its end. */
+function beginsBlock(tokens: readonly Token[], at: number): boolean {
+  const [first, last] = [tokens[at], tokens[at - 1]];
+  if (first?.startsBlock !== true || !last || !BEGINNING.test(first.plain)) return false;
+  const begin = tokens.findLastIndex(({ startsLine }, index) => startsLine && index < at);
+  const isWhole = isBalanced(printedWords(tokens.slice(Math.max(0, begin), at)));
+  return isWhole && !/[,&-]$/.test(last.plain) && !JOINING.test(last.plain);
+}
+
+/** Whether a word begins anew, however full the line above it is. */
+const beginsAnew = (tokens: readonly Token[], at: number): boolean =>
+  beginsBlock(tokens, at) || BEGINS_DEED.test(printedWords(tokens.slice(at, at + 3)));
+
 /** Of each word that begins a line, whether the line above is full, so that a sentence may run on there. */
 function fullAbove({ tokens, width: widestPrinted }: LabelTokens, byWord: SegmentsByWord): boolean[] {
   const starts = tokens.flatMap(({ startsLine }, at) => (startsLine || at === 0 ? [at] : []));
@@ -42,7 +60,8 @@ function fullAbove({ tokens, width: widestPrinted }: LabelTokens, byWord: Segmen
   const full = tokens.map(() => false);
   starts.forEach((at, index) => {
     const above = widths[index - 1];
-    if (above !== undefined) full[at] = above + 1 + (tokens[at]?.plain.length ?? 0) > FULL * widest;
+    if (above === undefined || beginsAnew(tokens, at)) return;
+    full[at] = above + 1 + (tokens[at]?.plain.length ?? 0) > FULL * widest;
   });
   return full;
 }
@@ -197,7 +216,7 @@ export function findSentences(
     return isSure && isSaid ? [{ kind: 'prose', from, to, certainty, words }] : [];
   });
   const isCredit = (at: number): boolean => isOther(at) && OF_THE_HOUSE.has(byWord[at]?.kind ?? 'other');
-  return withParagraphs(label, sure, isFullAbove, isCredit);
+  return withParagraphs(label, sure, { isFullAbove, isCredit, isOther });
 }
 
 /** Whether a sentence ends with a word: a full stop stands there, and no small letter goes on. */
@@ -214,8 +233,15 @@ const closesAt = (tokens: readonly Token[], at: number): boolean =>
 function withParagraphs(
   { tokens, hasLines }: LabelTokens,
   sure: readonly Segment[],
-  isFullAbove: readonly boolean[],
-  isCredit: (at: number) => boolean,
+  {
+    isFullAbove,
+    isCredit,
+    isOther,
+  }: {
+    readonly isFullAbove: readonly boolean[];
+    readonly isCredit: (at: number) => boolean;
+    readonly isOther: (at: number) => boolean;
+  },
 ): Segment[] {
   if (!hasLines) return [...sure];
   /** Whether a word goes on in the paragraph of the word before it. */
@@ -243,7 +269,13 @@ function withParagraphs(
       let start = end - 1;
       while (goesOn(start) && !closesAt(tokens, start - 1) && !taken.has(start - 1)) start -= 1;
       const isBetween = taken.has(start - 1);
-      if (!isBetween && (!isSaid(tokens.slice(start, end)) || range(start, end).some(isCredit))) break;
+      const isOpening =
+        start > 0 &&
+        tokens[end]?.startsLine !== true &&
+        !range(start, end).some(isOther) &&
+        isFragment(tokens.slice(start, end));
+      const isText = isOpening || isSaid(tokens.slice(start, end));
+      if (!isBetween && (!isText || range(start, end).some(isCredit))) break;
       add(start, end);
       if (!taken.has(start)) break;
       end = start;
@@ -279,6 +311,14 @@ const startsSaying = (words: readonly Token[]): boolean =>
 /** Whether words that a full stop ends, before others in a paragraph, are a sentence: a small word stands among them. */
 const isSaid = (words: readonly Token[]): boolean =>
   isSentence(words) || (words.length >= 4 && words.some(({ speech }) => speech !== 'other'));
+
+/** "One plank, three kerfs.": a few small words without a verb, a figure or a name, with which a text begins. */
+const isFragment = (words: readonly Token[]): boolean =>
+  words.length <= MOST_WORDS_OF_FRAGMENT &&
+  words.filter(({ plain }) => /^\p{Ll}{2}/u.test(plain)).length >= 2 &&
+  words.slice(1).every(({ plain }) => /^\p{Ll}/u.test(plain)) &&
+  !isLikeMaterials(printedWords(words));
+const MOST_WORDS_OF_FRAGMENT = 8;
 
 const printedWords = (words: readonly Token[]): string => words.map(({ plain }) => plain).join(' ');
 

@@ -2,7 +2,7 @@ import { inTwo, type Form, whole } from '../line-forms.ts';
 
 /** What was done with a thing, and by whom: "worn by". */
 const DONE_BY =
-  '(?:[Oo]wned|[Ww]orn|[Uu]sed|[Pp]layed|[Cc]arried|[Rr]idden|[Dd]riven|[Kk]ept|[Cc]herished|[Ii]nherited) by';
+  '(?:[Oo]wned|[Ww]orn|[Uu]sed|[Pp]layed|[Cc]arried|[Rr]idden|[Dd]riven|[Kk]ept|[Cc]herished|[Cc]hosen|[Ii]nherited) by';
 /** For whom a thing was, as it begins a line. */
 const DONE_FOR =
   '(?:[Pp]resented|[Gg]iven|[Aa]warded|[Ii]ssued) to|(?:[Mm]ade|[Tt]ailored|[Bb]uilt|[Ss]ewn|[Ww]oven|[Ee]mbroidered|[Cc]ommissioned|[Oo]rdered|[Bb]ought) for';
