@@ -37,6 +37,12 @@ test.each([
   ['This bowl was hidden in a well.', true],
   ['Knight and his wife took refuge in New York.', true],
   ['A potter’s wife hid her letters in it.', true],
+  ['As a young curate in Leeds he ordered a cross from the smith.', false],
+  ['Trained as a painter in Rome, she never sold a picture.', false],
+  ['During the long winter of 1880 in Paris he burned his chairs.', false],
+  ['When Ada Birch came to Rome, she burned her chairs.', true],
+  ['After the sailor came home he burned his chairs.', true],
+  ['In 1880 the painter Ada Birch said that she had burned her chairs.', true],
 ])('that %j is understood by itself: %s', (text, alone) => {
   expect(standsAlone(text)).toBe(alone);
 });

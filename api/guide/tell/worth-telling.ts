@@ -71,9 +71,24 @@ const NAMES_FIRST =
 const OF_THE_WORK =
   /^This (?:\p{Ll}+ ){0,3}(?:work|painting|picture|portrait|print|drawing|photograph|sculpture|object|piece|image|vessel|bowl|vase|jar|cup|dish|plate|figure|mask|mirror|chair|table|desk|cabinet|chest|textile|cloth|robe|dress|garment|coat|quilt|rug|carpet|basket|box|coin|medal|sword|armou?r|helmet|instrument|clock|watch|microscope|telescope|lamp|relief|statue|bust|head|altarpiece|panel|page|leaf|manuscript|book|map|poster|film|video|installation|tapestry|necklace|pendant|ring|brooch|drum|stool|staff|shield|scroll|screen|tile|ewer|jug|bottle|teapot|tureen)\b/u;
 
+/** "As a vicar in Northampton he": what stands before whoever a sentence is about. */
+const OPENS_WITH_PHRASE =
+  /^(?:As|In|At|On|From|By|With|For|During|After|Before|Until|Since|While|When|Once|Having|Being|Born|Trained|Educated|Apprenticed|Working|Living|Aged) (?<phrase>[^.:;()\u201C"]{3,100}?)\b(?:he|she)\b/u;
+/** A name that is no place behind "in", and somebody by trade or kin. */
+const SOMEBODY =
+  /(?<!\b(?:in|at|from|to|near|of|for|the|and|around|outside) )(?<!,)(?<= )\p{Lu}\p{Ll}+|\b(?:the|\p{L}{1,20}['\u2019]s?) (?:\p{Ll}+ )?(?!winter|summer|water|letter|number|paper|power|corner|order|other|weather|former|latter|interior|exterior|door|floor|colou?r|harbou?r)(?:\p{Ll}{2,}(?:ers?|ors?|ists?|ians?|man|woman|king|queen)|wife|husband|bride|widow|girl|boy|son|daughter|child)\b/u;
+
+/** Whether a sentence says "he" or "she" behind its first phrase, in which nobody is named. */
+function namesNobodyFirst(text: string): boolean {
+  const phrase = OPENS_WITH_PHRASE.exec(text)?.groups?.['phrase'];
+  // "As a vicar" and "Trained as a painter" say what somebody was, and not who.
+  return phrase !== undefined && !SOMEBODY.test(` ${phrase}`);
+}
+
 /** Whether a sentence is understood without the one before it. */
 export const standsAlone = (text: string): boolean =>
-  OF_THE_WORK.test(text) || (!LEANS.test(text) && (!LEANS_WITHIN.test(text) || NAMES_FIRST.test(text)));
+  OF_THE_WORK.test(text) ||
+  (!LEANS.test(text) && (!LEANS_WITHIN.test(text) || NAMES_FIRST.test(text)) && !namesNobodyFirst(text));
 
 /** Sentences of a text among which every choice is looked at. */
 const MOST_LOOKED_AT = 12;
