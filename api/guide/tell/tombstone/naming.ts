@@ -23,7 +23,9 @@ import { mediumPhrase, sayMedium } from '../../speech/medium.ts';
 import { sayDuration } from '../../speech/size.ts';
 import { capitalised, closed, quotedTitle } from '../../speech/text.ts';
 import type { Chooser } from '../choose.ts';
+import { agesIn } from '../ages-told.ts';
 import type { Material } from '../material.ts';
+import { told } from '../note-talk.ts';
 import { inWords, roundYears } from '../reckon.ts';
 import { fromLabel, reckoned, spansOf, type Statement } from '../statement.ts';
 import { deedOf, isPicture } from '../techniques.ts';
@@ -261,17 +263,20 @@ export function lifeStatements(facts: LabelFacts): Statement[] {
 /** An age between these is one like any other, and not told. */
 const OLDEST_OF_YOUNG = 27;
 const YOUNGEST_OF_OLD = 68;
+/** Years that a maker of a late work may still have lived. */
+const MOST_LEFT = 2;
+/** An age from which a work may be called a late one. */
+const LATE = 45;
 /** Years that "about" may hide. */
 const MOST_ABOUT = 3;
 const AGE_SPANS = ['born', 'died', 'date'] as const;
 
 /** The maker's age at the work where it is a striking one; empty where it is not, or cannot be reckoned. */
-export function ageStatement(
-  { facts, reckoning, life, pronoun, maker }: Material,
-  choose: Chooser,
-): Statement[] {
+export function ageStatement(material: Material, choose: Chooser): Statement[] {
+  const { facts, reckoning, life, pronoun, maker } = material;
   const { age, isLate } = reckoning;
   if (!age || !hasOneMaker(facts)) return [];
+  if (statesAge(material, age.from, age.to + (isLate ? MOST_LEFT : 0))) return [];
   if (!isLate && age.to > OLDEST_OF_YOUNG && age.from < YOUNGEST_OF_OLD) return [];
   if (age.to - age.from > MOST_ABOUT) return [];
   // Behind the name of a manufacturer "he" would be that one.
@@ -292,7 +297,8 @@ export function ageStatement(
       reckoned(
         choose.of('late', [
           `${who} ${was} ${years} then, and ${died}.`,
-          `It is a late work: ${small} ${was} ${years}, and ${died}.`,
+          // Nobody's work of twenty-three is a late one.
+          ...(age.from < LATE ? [] : [`It is a late work: ${small} ${was} ${years}, and ${died}.`]),
         ]),
         'age',
         spans,
@@ -342,12 +348,19 @@ export const ABOUT = /\b(?:ca?\.|circa|about|around) ?\d/i;
 const SHORT_LIFE = 36;
 const LONG_LIFE = 96;
 
+/** Whether a note or the label's own text states an age that is reckoned too, by a year more or less. */
+function statesAge({ maker, subject, prose }: Material, from: number, to: number): boolean {
+  const texts = [...told(maker), ...told(subject), ...prose].map(({ text }) => text);
+  return texts.flatMap(agesIn).some((age) => age >= from - 1 && age <= to + 1);
+}
+
 /** How old a maker became whose life was strikingly short or long. */
-export function livedStatement({ facts, reckoning, life, pronoun }: Material): Statement[] {
+export function livedStatement(material: Material): Statement[] {
+  const { facts, reckoning, life, pronoun } = material;
   const { lived } = reckoning;
   if (lived === null || lived < 18 || !hasOneMaker(facts) || facts.title === null || life?.about === true)
     return [];
-  if (lived > SHORT_LIFE && lived < LONG_LIFE) return [];
+  if ((lived > SHORT_LIFE && lived < LONG_LIFE) || statesAge(material, lived, lived)) return [];
   const who = facts.otherMakers.length > 0 ? nameOnly(facts.artist) : capitalised(pronoun ?? 'the artist');
   return [
     reckoned(
