@@ -13,6 +13,9 @@ const FOREIGN_SUPPORT =
 
 /** "Block printed on paper": what was done, before what it was done to. */
 const DONE = /^(?:\p{L}+[- ])?(?:printed|woven|embroidered|painted|knitted)(?= (?:on|in|with)\b|,|$)/u;
+/** "Lithograph printed in red": a thing, and not what was done to one as in "block printed". */
+const PRINTED_PRINT =
+  /^(?:\p{L}+[- ]){0,2}(?:\p{L}*(?:graph|gravure|tint|typ[ei]|cut|print)|etching|engraving|drypoint) printed\b/iu;
 const PRINT_OR_OBJECT =
   /^(?:[\p{L}\d'-]+ ){0,3}(?:[\p{L}-]*(?:print|graph|gravure|type|tint|scroll|screen|ptych|montage|(?:etch|engrav|draw|paint)ing)|\p{L}*cut|drypoint|poster|\p{L}*book|tapestry|collage|video(?: format)?|(?:vinyl )?record|magazine|periodical|journal|portfolio|photostat|installation|projection|transparency|album|film|assemblage|animation|group)(?:,? hand-?colou?red)?$|^(?:pair|set|suite|series) of /iu;
 /** "marble relief", "reconfigurable installation of projections", "bronze sestertius": one thing, and no stuff. */
@@ -66,6 +69,7 @@ export function sayMedium(printed: string): SpokenMedium {
       form: 'is',
       words: `in ${hue.toLowerCase()}${sound === 'sound' ? ', with sound' : ', and silent'}`,
     };
+  if (PRINTED_PRINT.test(words)) return { form: 'is', words: `${articleFor(words)} ${words}` };
   if (/^one (?:of|from) /.test(words) || DONE.test(words)) return { form: 'is', words };
   if (WARE.test(printed.trim())) return { form: 'is', words: printed.trim() };
   if (SUPPORT_ALONE.test(words)) return { form: 'on', words };

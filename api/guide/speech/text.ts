@@ -36,14 +36,23 @@ const COMPOUND_SECOND =
 const joinedAtLineEnd = (first: string, second: string): string =>
   COMPOUND_FIRST.test(first) || COMPOUND_SECOND.test(second) ? `${first}-${second}` : first + second;
 
-/** The words that the end of a line parts, as one: "door- keeper", "Post- Impressionists", "blue- and-white"; "two- and three-part" are two. */
+/** The words that the end of a line parts, as one: "door- keeper", "Post- Impressionists", "Aix- les-Bains", "blue- and-white"; "two- and three-part" are two. */
 export const withWordsWhole = (text: string): string =>
   text
-    .replaceAll(/(?<=\p{L})[-\u2010] (?=and-\p{L}|\p{Lu}\p{Ll})/gu, '-')
+    .replaceAll(/(?<=\p{L})[-\u2010] (?=and-\p{L}|\p{Lu}\p{Ll}|\p{Ll}{1,5}-\p{Lu}\p{Ll})/gu, '-')
     .replaceAll(
-      /(?<!\p{L})(\p{L}[\p{L}'\u2019]{0,20})- (?!(?:and|or|to)\b)(\p{Ll}{1,20})/gu,
+      /(?<!\p{L})(\p{L}[\p{L}'\u2019]{0,20})- (?!(?:and|or|to|und|oder|och|og)\b)(\p{Ll}{1,20})/gu,
       (_, first: string, second: string) => joinedAtLineEnd(first, second),
     );
+
+/** "Coll. by Ada Birch": how old labels shorten what was done with a thing. */
+const DEEDS: Readonly<Record<string, string>> = {
+  Coll: 'Collected',
+  Pres: 'Presented',
+  Purch: 'Purchased',
+  Obt: 'Obtained',
+};
+const SHORT_DEED = /\b(Coll|Pres|Purch|Obt)\.(?= (?:by|from) )/g;
 
 /** The label's own words, made ready to be spoken: ranges, "c." and figures, nothing else. */
 export function sayText(printed: string): string {
@@ -78,6 +87,7 @@ export function sayText(printed: string): string {
     )
     .replaceAll(/\b(\d{1,4}) ?- ?(\d{1,4})(?= ?(?:B\.? ?C|CE\b|A\.? ?D))/g, '$1 to $2')
     .replaceAll(/\b(\d{3,4}s) ?[-\u2013] ?(?=\d\ds\b)/g, '$1 to ')
+    .replaceAll(SHORT_DEED, (_, deed: string) => DEEDS[deed] ?? deed)
     .replaceAll(/(?<=\d(?:st|nd|rd|th) )c\.(?= |$)/g, 'century')
     .replaceAll(/\b(?:ca\.|c\.|circa|ca) ?(?=\d)/g, 'around ')
     .replaceAll(THOUSANDS, '$1,$2')
@@ -92,6 +102,8 @@ export function sayText(printed: string): string {
 /** Closes a sentence that the label leaves open. */
 export function closed(sentence: string): string {
   const text = sentence.trim().replace(/(?<![,;:\s-])[,;:\s-]+$/, '');
+  // "on bark (Eucalyptus sp.)": the stop within the bracket is that of the short word.
+  if (/[^.!?\s] \([^()]{1,60}\p{L}\.\)$/u.test(text)) return `${text}.`;
   return /(?:[.!\u2026]|(?<!\()\?)["'\u2019\u201D)\]]*$/.test(text) ? text : `${text}.`;
 }
 

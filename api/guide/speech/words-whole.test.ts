@@ -11,6 +11,8 @@ test.each([
   ['bluish- green glaze', 'bluish-green glaze'],
   ['long forgot- ten', 'long forgotten'],
   ['two- and three-part', 'two- and three-part'],
+  ['to Aix- les-Bains', 'to Aix-les-Bains'],
+  ['Vor- und Nachspiel', 'Vor- und Nachspiel'],
   ['1972- The Kiln', '1972- The Kiln'],
 ])('the word that a line’s end parts in %j is said as one', (printed, said) => {
   expect(withWordsWhole(printed)).toBe(said);
@@ -22,4 +24,12 @@ test('a sentence goes on behind a name with which a line of its text begins', ()
   expect(parseLabel({ text }).sentences).toEqual([
     'She painted the beaches along Port Phillip Bay, working quickly outdoors.',
   ]);
+});
+
+test('a sentence goes on behind half a name at the end of a line', () => {
+  const text =
+    'Ada Birch\n1791–1824\nThe Kiln, 1820\nOil on canvas\n\nThe doctor bought ten of these heads and hung\nthem in his ward. The series was found in a trunk in Baden-\nBaden in 1863. Five are known.';
+  expect(parseLabel({ text }).sentences.at(1)).toBe(
+    'The series was found in a trunk in Baden- Baden in 1863.',
+  );
 });

@@ -66,6 +66,9 @@ function fullAbove({ tokens, width: widestPrinted }: LabelTokens, byWord: Segmen
   return full;
 }
 
+/** A word that the end of a line parts. */
+const HYPHENED = /^\p{L}{2,}(?:-\p{L}{2,})*-$/u;
+
 const BEGINNING = /^["'\u201C\u2018([]?[\p{Lu}\d]/u;
 
 /**
@@ -171,10 +174,14 @@ export function findSentences(
   const endOf = (at: number): number => {
     let passed: Segment | undefined;
     for (let end = at; end < tokens.length && end < at + MOST_WORDS; end += 1) {
+      // "in a trunk in Baden- / Baden in 1863": half a name ends no sentence.
+      const isHalf =
+        end > at && tokens[end]?.startsLine === true && HYPHENED.test(tokens[end - 1]?.plain ?? '');
       const goesOn =
-        isFullAbove[end] === true &&
-        tokens[end - 1]?.closes !== true &&
-        (/^\p{Ll}/u.test(tokens[end]?.plain ?? '') || (end > at && isNameWithin(end)));
+        isHalf ||
+        (isFullAbove[end] === true &&
+          tokens[end - 1]?.closes !== true &&
+          (/^\p{Ll}/u.test(tokens[end]?.plain ?? '') || (end > at && isNameWithin(end))));
       if (isOther(end) && !goesOn && byWord[end] !== passed)
         return tokens[end]?.startsLine === true ? end : -1;
       if (goesOn) passed = byWord[end];

@@ -20,12 +20,19 @@ export function spokenLines({ tokens, printed }: LabelTokens, segments: readonly
     isSure[from] = certainty >= SURE;
   }
   const starts = tokens.flatMap(({ startsLine }, at) => (startsLine || at === 0 ? [at] : []));
-  const spoken = starts.flatMap((from, index) => {
-    const to = starts[index + 1] ?? tokens.length;
+  const textOf = (index: number): string => {
+    const [from = tokens.length, to] = starts.slice(index, index + 2);
     const words = tokens.slice(from, to).filter((_, at) => isNumber[from + at] !== true);
     const text = words.map(({ start, end }) => printed.slice(start, end)).join(' ');
-    if (text === '' || (from > 0 && NUMBER_LINE.test(text))) return [];
+    return from > 0 && NUMBER_LINE.test(text) ? '' : text;
+  };
+  const spoken = starts.flatMap((_, index) => {
+    const to = starts[index + 1] ?? tokens.length;
+    const text = textOf(index);
+    if (text === '') return [];
     const next = tokens[to];
+    // "Baffin Island, / Canada": what a comma leaves open goes on on the line below, whatever that begins.
+    if (text.endsWith(',') && next?.startsBlock === false && textOf(index + 1) !== '') return [text];
     const isEnd =
       next === undefined || (begins[to] === true && (isSure[to] === true || !/^\p{Ll}/u.test(next.plain)));
     const closed = text.replace(/[,;:]$/, isEnd ? '' : '$&');
