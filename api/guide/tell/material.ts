@@ -24,6 +24,7 @@ import {
   ofThisPart,
   ofThisRegion,
 } from './fits.ts';
+import { isForTheEye } from './for-the-eye.ts';
 import { isPainful } from './grim.ts';
 import { museumTalk } from './museum-talk.ts';
 import { noteTalk, type NoteTalk, told, typeset } from './note-talk.ts';
@@ -246,17 +247,6 @@ function withKnownMaker(facts: LabelFacts, matches: readonly Match[]): LabelFact
   return { ...known, title: text, heading: [], readings: { ...known.readings, title: span } };
 }
 
-/** "(See The Walters Art Gallery Bulletin, April 1969, pages 3-4)": where one can read on, which is for the eye. */
-const READING_LIST =
-  /^\(?(?:See|Cf\.?|Compare|Published in|Reproduced in) .*\b(?:[Vv]ol|[Nn]o|pp?|[Pp]ages?|[Pp]late|[Ff]ig|[Cc]at|Bulletin|Journal)\b/;
-
-/** "A.J. Miller, extracted from "The West"": where a quotation is from. */
-const SOURCE_OF_QUOTATION =
-  /^\p{Lu}[\p{L}.]*(?: \p{Lu}[\p{L}.]*){0,3}, (?:extracted|excerpted|quoted|cited) from /u;
-
-/** "Signed bottom right corner.", "Inscribed back: ADA BIRCH": what is written where, for the eye. */
-const INSCRIBED =
-  /^(?:Inscription on|Inscribed|Stamped|Signed|Marked|Numbered|Dated)\b(?!.* (?:is|was|are|were|reads?|says?|means?)\b).{0,90}$/;
 /** What such a sentence says beside the fields: "Painting by Ada Birch, The Kiln, undated." */
 const KIND_OF_WORK =
   /^(?:an?|by|the|of|and|in|on|from|undated|oil|bronze|painting|paintings?|sculpture|drawing|print|photograph|video|lithograph|etching|engraving|watercolou?r|carving|sketch|poster|cast|mask|basket|quilt|circa|about|around|ca|no|date|number|edition|series)$/;
@@ -290,8 +280,8 @@ const sentencesOf = (facts: LabelFacts): Statement[] =>
       };
     })
     .map((statement) => ({ ...statement, text: withSubject(statement.text) }))
-    .filter(({ text }) => !INSCRIBED.test(text) && !SOURCE_OF_QUOTATION.test(text) && !restates(text, facts))
-    .filter(({ text }, at, all) => !READING_LIST.test(text) && !isCutQuotation(text, all.slice(at + 1)));
+    .filter(({ text }) => !isForTheEye(text) && !restates(text, facts))
+    .filter(({ text }, at, all) => !isCutQuotation(text, all.slice(at + 1)));
 
 /** "Purpose: It was made by a girl" without the key, and "Belonged to a girl" with what the label is about. */
 const withSubject = (text: string): string =>
