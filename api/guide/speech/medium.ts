@@ -21,10 +21,14 @@ const PRINT_OR_OBJECT =
 /** "marble relief", "reconfigurable installation of projections", "bronze sestertius": one thing, and no stuff. */
 const WORK_OF =
   /^(?:\p{L}+[- ]){0,3}(?:relief|mosaic|installation|sculpture|statue|statuette|bust|coin|sestertius|denarius|aureus|solidus|stater|drachm|tetradrachm|dinar|medal|performance|animation|(?:etch|engrav)ing print|photogram)(?: of .*)?$/iu;
-/** Some Dutch labels name the support only. */
 /** "Ru ware": a kind of ware, which is no material. */
 const WARE = /^(?:\p{Lu}[\p{L}-]* ){1,3}wares?$/u;
-const SUPPORT_ALONE = /^(?:canvas|(?:(?:oak|poplar|walnut|lime|linden|wood|wooden) )?panel)$/;
+/** Some Dutch and German labels name the support only: "panel", "on lime wood". */
+const SUPPORT_ALONE =
+  /^(?:canvas|(?:(?:oak|poplar|walnut|lime|linden|wood|wooden) )?panel|on \p{L}+(?: wood)?)$/u;
+
+/** Whether a medium line names nothing but what a picture is painted on. */
+export const isSupportAlone = (medium: string): boolean => SUPPORT_ALONE.test(medium.toLowerCase());
 const APPLIED =
   /^(?:[\p{L}-]+ ){0,2}?(?:pen|brush|oils?|acrylics?|tempera|watercolou?rs?|gouache|inks?|pastels?|charcoal|chalks?|graphite|pencil|crayons?|encaustic|distemper|casein|enamel|conté|mixed|digital media|fresco|paint|pigments?|wash|sepia)(?: |,|$)/iu;
 
@@ -72,7 +76,7 @@ export function sayMedium(printed: string): SpokenMedium {
   if (PRINTED_PRINT.test(words)) return { form: 'is', words: `${articleFor(words)} ${words}` };
   if (/^one (?:of|from) /.test(words) || DONE.test(words)) return { form: 'is', words };
   if (WARE.test(printed.trim())) return { form: 'is', words: printed.trim() };
-  if (SUPPORT_ALONE.test(words)) return { form: 'on', words };
+  if (SUPPORT_ALONE.test(words)) return { form: 'on', words: words.replace(/^on /, '') };
   const head =
     words.split(/,|;| \(| mounted | on | with | in | from | over | and (?!white\b)/, 1)[0] ?? words;
   const parts = partsOfWork(words);

@@ -32,6 +32,7 @@ import { type Life, lifeOf, reckon, type Reckoning } from './reckon.ts';
 import { withoutRepeats } from './repeats.ts';
 import { withSpeakers } from './signer.ts';
 import { spansOf, type Statement } from './statement.ts';
+import { onSupport } from './supports.ts';
 import { isPicture, type Technique, techniqueOf } from './techniques.ts';
 import { type Way, waysFor } from './ways.ts';
 
@@ -79,7 +80,8 @@ export interface Material {
 }
 
 /** Gathers what can be said. */
-export function gather(read: LabelFacts, { notes, museum, glossary, today }: Knowledge): Material {
+export function gather(label: LabelFacts, { notes, museum, glossary, today }: Knowledge): Material {
+  const read = onSupport(label, notes);
   const heard = new Set(read.heard);
   const technique = techniqueOf(read.medium);
   const isAllowed = allowedOn(read, technique);
@@ -190,9 +192,13 @@ export function gather(read: LabelFacts, { notes, museum, glossary, today }: Kno
     place: besideThing(place),
     pronoun: pronounOf(told(maker)),
     thing,
-    term: besideThing(
-      madeOf() ?? (thing === null ? withoutRepeats(ofGlossary(facts, glossary), printed) : null),
-    ),
+    // What a picture is painted on is no stuff that it is made of.
+    term:
+      read !== label
+        ? null
+        : besideThing(
+            madeOf() ?? (thing === null ? withoutRepeats(ofGlossary(facts, glossary), printed) : null),
+          ),
     // What is looked for in works of a maker, a time or a place need not be in this one.
     looks: matches
       .filter(

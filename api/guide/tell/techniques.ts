@@ -1,3 +1,5 @@
+import { isSupportAlone } from '../speech/medium.ts';
+
 /** How a work was done, as far as its medium line tells: what its maker did, and how one may look at it. */
 export type Technique =
   | 'intaglio'
@@ -75,6 +77,7 @@ const COLOUR_OF_CLOTH =
 
 /** What a medium line says of the technique by what it names first; null where that says too little. */
 export function techniqueOf(medium: string | null): Technique | null {
+  if (medium !== null && isSupportAlone(medium)) return 'painting';
   // "Pigment prints on cotton rag" may be a photograph or not, and is no painting.
   if (medium === null || /\b(?:pigment|inkjet|gicl[e\u00E9]e) (?:prints?|inks?)\b/i.test(medium)) return null;
   // "Rawhide, glass beads" is no work of glass; "Pen and ink, brush on paper" is a drawing throughout.

@@ -56,11 +56,7 @@ function inMedium({ medium }: LabelFacts): string {
   if (medium === null) return '';
   const said = sayMedium(medium);
   if (said.words.split(' ').length > 9 || said.words.includes(',')) return '';
-  return said.form === 'in'
-    ? `, in ${said.words}`
-    : said.form === 'on' && said.words.startsWith('on ')
-      ? `, ${said.words}`
-      : '';
+  return said.form === 'in' ? `, in ${said.words}` : said.form === 'on' ? `, on ${said.words}` : '';
 }
 
 /** What the work is, who made it, when and of what: one sentence or two. */
