@@ -11,7 +11,6 @@ import { heardKey } from '../heard.ts';
 import { isEveryday } from '../notes/everyday.ts';
 import { plainName } from '../notes/plain-name.ts';
 import { isNamed, simpleNationality } from '../speech/artist.ts';
-import { lowered, spokenSentences } from '../speech/text.ts';
 import {
   allowedOn,
   isCommon,
@@ -24,16 +23,16 @@ import {
   ofThisPart,
   ofThisRegion,
 } from './fits.ts';
-import { isForTheEye } from './for-the-eye.ts';
 import { isPainful } from './grim.ts';
 import { museumTalk } from './museum-talk.ts';
 import { noteTalk, type NoteTalk, told, typeset } from './note-talk.ts';
 import { type Life, lifeOf, reckon, type Reckoning } from './reckon.ts';
+import { proseOf } from './own-sentences.ts';
 import { withoutRepeats } from './repeats.ts';
-import { withSpeakers } from './signer.ts';
 import { spansOf, type Statement } from './statement.ts';
 import { onSupport } from './supports.ts';
 import { isPicture, type Technique, techniqueOf } from './techniques.ts';
+import { isNameOfWork } from './tombstone/name-of-work.ts';
 import { type Way, waysFor } from './ways.ts';
 
 /** What is known beside the label while its pieces are made. */
@@ -89,7 +88,12 @@ export function gather(label: LabelFacts, { notes, museum, glossary, today }: Kn
   const isToTell = ({ note }: Match): boolean =>
     isAllowed(note) &&
     (note.by !== '' || !note.sentences.some(({ text }) => heard.has(heardKey(typeset(text)))));
-  const matches = (notes?.match(read) ?? []).filter(isToTell).filter((match) => isOfWork(match, read));
+  // What is known of fountains is not known of a work that is called one.
+  const isOfKind = ({ field }: Match): boolean => field === 'title' && isNameOfWork(read);
+  const matches = (notes?.match(read) ?? [])
+    .filter(isToTell)
+    .filter((match) => isOfWork(match, read))
+    .filter((match) => !(isOfKind(match) && (match.note.kind === 'use' || match.note.kind === 'term')));
   const facts = withKnownMaker(read, matches);
   const spansFor = ({ field }: Match): TextSpan[] => {
     const reading = facts.readings[field];
@@ -213,7 +217,11 @@ export function gather(label: LabelFacts, { notes, museum, glossary, today }: Kn
       ),
     way: oneOf(
       'way',
-      waysFor((notes?.ways(facts, technique) ?? []).filter(isToTell), { facts, technique, whence }, spansFor),
+      waysFor(
+        (notes?.ways(facts, technique) ?? []).filter((match) => isToTell(match) && !isOfKind(match)),
+        { facts, technique, whence },
+        spansFor,
+      ),
     ),
     prose,
     themes: notes?.themes ?? [],
@@ -252,57 +260,6 @@ function withKnownMaker(facts: LabelFacts, matches: readonly Match[]): LabelFact
   const { text, ...span } = called;
   return { ...known, title: text, heading: [], readings: { ...known.readings, title: span } };
 }
-
-/** What such a sentence says beside the fields: "Painting by Ada Birch, The Kiln, undated." */
-const KIND_OF_WORK =
-  /^(?:an?|by|the|of|and|in|on|from|undated|oil|bronze|painting|paintings?|sculpture|drawing|print|photograph|video|lithograph|etching|engraving|watercolou?r|carving|sketch|poster|cast|mask|basket|quilt|circa|about|around|ca|no|date|number|edition|series)$/;
-
-/** Whether a sentence of the label's text says nothing but what its fields do. */
-function restates(text: string, { title, artist, date, medium }: LabelFacts): boolean {
-  const fields = new Set(plainName([title, artist, date, medium].join(' ')).split(' '));
-  // "Etching print by Fritz Scholder (Luiseño), Hollywood Cowboy in Roma, 1978."
-  const words = plainName(text.replaceAll(/\([^()]*\)/g, '')).split(' ');
-  return (
-    title !== null &&
-    artist !== null &&
-    words.length <= MOST_WORDS_OF_FRAGMENT &&
-    words.every((word) => fields.has(word) || KIND_OF_WORK.test(word) || /^\d+$/.test(word))
-  );
-}
-const MOST_WORDS_OF_FRAGMENT = 24;
-
-/** The label's own sentences. */
-const proseOf = (facts: LabelFacts): Statement[] => withSpeakers(facts, sentencesOf(facts));
-
-const sentencesOf = (facts: LabelFacts): Statement[] =>
-  spokenSentences(facts.sentences)
-    .map((text, index): Statement => {
-      const reading = facts.sentenceReadings[index];
-      return {
-        text,
-        origin: 'label',
-        field: 'prose',
-        spans: reading ? [{ start: reading.start, end: reading.end }] : [],
-      };
-    })
-    .map((statement) => ({ ...statement, text: withSubject(statement.text) }))
-    .filter(({ text }) => !isForTheEye(text) && !restates(text, facts))
-    .filter(({ text }, at, all) => !isCutQuotation(text, all.slice(at + 1)));
-
-/** "Purpose: It was made by a girl" without the key, and "Belonged to a girl" with what the label is about. */
-const withSubject = (text: string): string =>
-  text
-    .replace(/^(?:Other )?(?:[Pp]urpose|[Ff]unction|[Uu]se|[Dd]escription): (?=\p{Lu})/u, '')
-    .replace(/^Belonged to /, 'It belonged to ')
-    .replace(
-      /^(?:Worn|Owned|Played|Carried|Chosen|Collected|Excavated|Commissioned) by (?![^]*, (?:it|its|they|this|these|the|he|she|his|her)\b)/,
-      (deed) => `It was ${lowered(deed)}`,
-    );
-
-/** "Printed within a circle: \u201CDawes and Co.": a quotation that is opened and nowhere closed. */
-const isCutQuotation = (text: string, behind: readonly Statement[]): boolean =>
-  text.lastIndexOf('\u201C') > text.lastIndexOf('\u201D') &&
-  !behind.some((each) => each.text.includes('\u201D'));
 
 /** Words of a title that add nothing to the name of whom it shows. */
 const BESIDE_A_NAME =

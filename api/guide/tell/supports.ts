@@ -24,9 +24,8 @@ function isPainters(facts: LabelFacts, notes: NoteBook): boolean {
 export function onSupport(facts: LabelFacts, notes: NoteBook | undefined): LabelFacts {
   const { medium, title, years } = facts;
   if (medium === null || !WOOD_ALONE.test(medium) || title === null) return facts;
-  const isOld =
-    years !== null ? years[1] < LATEST : Number(/\d{4}/.exec(facts.died ?? '')?.[0] ?? LATEST) < LATEST;
-  if (!isOld || facts.artist === null) return facts;
+  const last = years?.[1] ?? Number(/\d{4}/.exec(facts.died ?? '')?.[0] ?? LATEST);
+  if (last >= LATEST || facts.artist === null) return facts;
   return TITLE_OF_PICTURE.test(title) || (notes !== undefined && isPainters(facts, notes))
     ? { ...facts, medium: `on ${medium.toLowerCase()}` }
     : facts;

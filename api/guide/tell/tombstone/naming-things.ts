@@ -14,6 +14,7 @@ import { namedThing } from '../../notes/head-noun.ts';
 import { isNamed } from '../../speech/artist.ts';
 import { eventThing } from './event-things.ts';
 import { everydayThing } from './everyday-things.ts';
+import { isNameOfWork } from './name-of-work.ts';
 import { isPicture, type Technique, techniqueOf } from '../techniques.ts';
 
 const NO_DATE = new RegExp(`^${UNDATED}$`, 'i');
@@ -187,8 +188,9 @@ function doublyNamed(title: string): string | null {
 }
 
 /** "an evening coat", where the title says no more; "Chair" may be a picture of one if it is not made of something. */
-export function thingOf({ title: printed, medium, artist, otherMakers }: LabelFacts): string | null {
-  if (printed === null) return null;
+export function thingOf(facts: LabelFacts): string | null {
+  const { title: printed, medium, artist, otherMakers } = facts;
+  if (printed === null || isNameOfWork(facts)) return null;
   const title = fromCapitals(withWordsWhole(printed));
   const technique = techniqueOf(medium);
   if (technique !== null && isPicture(technique)) return null;

@@ -1,0 +1,57 @@
+import type { LabelFacts } from '../facts.ts';
+import { plainName } from '../notes/plain-name.ts';
+import { lowered, spokenSentences } from '../speech/text.ts';
+import { isForTheEye } from './for-the-eye.ts';
+import { withSpeakers } from './signer.ts';
+import type { Statement } from './statement.ts';
+
+/** What such a sentence says beside the fields: "Painting by Ada Birch, The Kiln, undated." */
+const KIND_OF_WORK =
+  /^(?:an?|by|the|of|and|in|on|from|undated|oil|bronze|painting|paintings?|sculpture|drawing|print|photograph|video|lithograph|etching|engraving|watercolou?r|carving|sketch|poster|cast|mask|basket|quilt|circa|about|around|ca|no|date|number|edition|series)$/;
+
+/** Whether a sentence of the label's text says nothing but what its fields do. */
+function restates(text: string, { title, artist, date, medium }: LabelFacts): boolean {
+  const fields = new Set(plainName([title, artist, date, medium].join(' ')).split(' '));
+  // "Etching print by Fritz Scholder (Luiseño), Hollywood Cowboy in Roma, 1978."
+  const words = plainName(text.replaceAll(/\([^()]*\)/g, '')).split(' ');
+  return (
+    title !== null &&
+    artist !== null &&
+    words.length <= MOST_WORDS_OF_FRAGMENT &&
+    words.every((word) => fields.has(word) || KIND_OF_WORK.test(word) || /^\d+$/.test(word))
+  );
+}
+const MOST_WORDS_OF_FRAGMENT = 24;
+
+/** The label's own sentences. */
+export const proseOf = (facts: LabelFacts): Statement[] => withSpeakers(facts, sentencesOf(facts));
+
+const sentencesOf = (facts: LabelFacts): Statement[] =>
+  spokenSentences(facts.sentences)
+    .map((text, index): Statement => {
+      const reading = facts.sentenceReadings[index];
+      return {
+        text,
+        origin: 'label',
+        field: 'prose',
+        spans: reading ? [{ start: reading.start, end: reading.end }] : [],
+      };
+    })
+    .map((statement) => ({ ...statement, text: withSubject(statement.text) }))
+    .filter(({ text }) => !isForTheEye(text) && !restates(text, facts))
+    .filter(({ text }, at, all) => !isCutQuotation(text, all.slice(at + 1)));
+
+/** "Purpose: It was made by a girl" without the key, and "Belonged to a girl" with what the label is about. */
+const withSubject = (text: string): string =>
+  text
+    .replace(/^(?:Other )?(?:[Pp]urpose|[Ff]unction|[Uu]se|[Dd]escription): (?=\p{Lu})/u, '')
+    .replace(/^Belonged to /, 'It belonged to ')
+    .replace(
+      /^(?:Worn|Owned|Played|Carried|Chosen|Collected|Excavated|Commissioned) by (?![^]*, (?:it|its|they|this|these|the|he|she|his|her)\b)/,
+      (deed) => `It was ${lowered(deed)}`,
+    );
+
+/** "Printed within a circle: \u201CDawes and Co.": a quotation that is opened and nowhere closed. */
+const isCutQuotation = (text: string, behind: readonly Statement[]): boolean =>
+  text.lastIndexOf('\u201C') > text.lastIndexOf('\u201D') &&
+  !behind.some((each) => each.text.includes('\u201D'));
