@@ -64,3 +64,35 @@ test('a birth has the year below it, which is not when the work was made', () =>
     parseLabel({ text: 'Ada Birch\nborn Leeds, South Australia\n1958\nThe Kiln\n1990\nOil on canvas' }),
   ).toMatchObject({ artist: 'Ada Birch', born: '1958', title: 'The Kiln', date: '1990' });
 });
+
+describe('a title that is open at its end', () => {
+  test.each([
+    'View of Lowe from the Terrace of the Royal\nCastle, 1773',
+    'The Minster from the Bishop’s\nGarden, 1823',
+    'The Long Canal facing\nSanta Ada, 1740',
+    'The Fleet Comes Home to Old\nBirchtown, 1812',
+  ])('goes on below it, whatever the width of the label: %j', (title) => {
+    const text = `Ada Birch\nBritish, 1702–1780\n${title}\nOil on canvas\n\nThe castle was burned in the war, and her view of it helped those\nwho built it up again.`;
+    expect(joined(text)).toContain(title.replace('\n', ' '));
+  });
+
+  test.each([
+    'The Square before St. Peter’s\nRome, 1881',
+    'Young and Old\nLeeds, 1881',
+    'The Queen in the Tower\nWindsor, 1788',
+  ])('ends above a town where nothing is open: %j', (title) => {
+    expect(joined(`Ada Birch\nBritish, 1830–1903\n${title}\nOil on canvas`)).toContain(
+      title.split('\n', 1)[0],
+    );
+  });
+});
+
+test.each([
+  'Fireworks, No. 30 from One Hundred\nFamous Views of Leeds',
+  'Rain, No. 58 from One Hundred Famous\nViews of Leeds',
+  'Evening Snow on the Heater, from the series Eight\nParlor Views',
+])('a numbered sheet’s series goes on below: %j', (title) => {
+  expect(joined(`Ada Birch\nBritish, 1830–1903\n${title}\n1857\nWoodblock print`)).toContain(
+    title.replace('\n', ' '),
+  );
+});

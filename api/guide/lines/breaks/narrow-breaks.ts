@@ -44,7 +44,7 @@ const OF_SOMEBODY =
 
 /** Last words of places' names and of what is painted, which are no town's. */
 const COMMON =
-  /^(?:Parks?|Avenue|Streets?|Roads?|Lane|Squares?|Place|Terrace|Quay|Wharf|Pier|Bridges?|Gates?|Towers?|Houses?|Hall|Palace|Castle|Church|Cathedral|Abbey|Chapel|Station|Market|Gardens?|Fields?|Meadows?|Woods?|Forest|Trees?|Hills?|Heights|Mountains?|Peak|Valley|Cliffs?|Rocks?|Falls|Rivers?|Creek|Brook|Lakes?|Pond|Water|Bay|Beach|Shore|Coast|Sea|Ocean|Sound|Harbou?r|Islands?|Point|Snow|Rain|Mist|Fog|Storm|Light|Lamplight|Moonlight|Sunlight|Sunset|Sunrise|Dusk|Dawn|Morning|Evening|Night|Winter|Summer|Autumn|Spring|Landscape|Interior|Portrait|Still-Life|Family|Children|Child|Girls?|Boys?|Wom[ae]n|M[ae]n|Mother|Daughter|Son|Dogs?|Cats?|Horses?|Cows?|Birds?|Flowers?|Roses?|Fruit|Apples?|Lemons?|Arms?|Hands?|Head|Hat|Door|Windows?|Satin|Gown|Ease|Composition)$/;
+  /^(?:Parks?|Avenue|Streets?|Roads?|Lane|Squares?|Place|Terrace|Quay|Wharf|Pier|Bridges?|Gates?|Towers?|Houses?|Hall|Palace|Castle|Grounds|Church|Cathedral|Abbey|Chapel|Station|Market|Gardens?|Fields?|Meadows?|Woods?|Forest|Trees?|Hills?|Heights|Mountains?|Peak|Valley|Cliffs?|Rocks?|Falls|Rivers?|Creek|Brook|Lakes?|Pond|Water|Bay|Beach|Shore|Coast|Sea|Ocean|Sound|Harbou?r|Islands?|Point|Snow|Rain|Mist|Fog|Storm|Light|Lamplight|Moonlight|Sunlight|Sunset|Sunrise|Dusk|Dawn|Morning|Evening|Night|Winter|Summer|Autumn|Spring|Landscape|Interior|Portrait|Still-Life|Family|Children|Child|Girls?|Boys?|Wom[ae]n|M[ae]n|Mother|Daughter|Son|Dogs?|Cats?|Horses?|Cows?|Birds?|Flowers?|Roses?|Fruit|Apples?|Lemons?|Arms?|Hands?|Head|Hat|Door|Windows?|Satin|Gown|Ease|Composition)$/;
 
 const isCommon = (word: string): boolean => COMMON.test(word) || OBJECT_WORDS.has(word.toLowerCase());
 
@@ -72,8 +72,21 @@ function isLastWordOfTitle({ text, below, isTop, isNarrow }: Break): boolean {
   return !isName && !/\b[Bb]y \p{Lu}/u.test(text) && !isThing(text);
 }
 
+/** "from the Terrace of the Royal", "from the Bishop's", "The Canal facing": a title that goes on with what is so. */
+const ENDS_OPEN =
+  /(?: the \p{Lu}\p{Ll}+['\u2019]s| (?<!and |or )(?:Old|New|Royal|Great|Grand|Little|Upper|Lower|Inner|Outer)| (?:facing|overlooking|crossing|opposite|beyond|across|along))$/u;
+/** "Castle, 1773", "Santa Croce, 1740": the rest of such a title, and when. */
+const REST_AND_DATE = /^(\p{Lu}[\p{L}'\u2019-]+(?: \p{L}[\p{L}'\u2019-]*){0,3}), ([^,]*\d[^,]*)$/u;
+
+/** "View of Warsaw from the Terrace of the Royal / Castle, 1773" */
+export function isRestOfTitle(text: string, below: string): boolean {
+  const [, rest = '', date = ''] = REST_AND_DATE.exec(below) ?? [];
+  return rest !== '' && isDateText(date) && ENDS_OPEN.test(text) && !isMaterials(rest) && !/\d/.test(text);
+}
+
 /** A series' name up to its last word on the line. */
-const SERIES = /\b[Ff]rom (?:the |a )?(?:series|portfolio|album|suite|set)\b ?(.{0,80})$/;
+const SERIES =
+  /\b(?:[Ff]rom (?:the |a )?(?:series|portfolio|album|suite|set)\b|[Nn]o\. ?\d+,? (?:from|of|in)(?: the| a)?(?: series| set)?) ?(.{0,80})$/;
 const COUNT =
   /^(?:One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Eleven|Twelve|(?:Thir|Four|Fif|Six|Seven|Eigh|Nine)teen|(?:Twenty|Thirty|Forty|Fifty|Sixty|Seventy|Eighty|Ninety)(?:-\p{L}+)?|Hundred|Thousand)$/u;
 
@@ -82,7 +95,6 @@ function isNameOfSeries({ text, below }: Break): boolean {
   const [, name] = SERIES.exec(text) ?? [];
   if (name === undefined || name === '' || /[,;.)"'\u2019\u201D]$|\d/.test(name)) return false;
   if (!/^\p{Lu}/u.test(below) || isDateLine(below) || isMaterials(below)) return false;
-  if (COUNT.test(lastWord(name))) return true;
   const start = firstWord(below).replace(/[,;]$/, '');
   if (isGiven(start) || isKnownArtist(below) || isMaterial(start)) return false;
   return !/^\p{Lu}[^()]{2,50} \(|\d{4} ?[-\u2013] ?\d{4}/u.test(below) && !startsWithOrigin(below);
@@ -107,12 +119,16 @@ function isLifeBetweenTowns({ text, below, isTop, next }: Break): boolean {
 export const isBrokenByWidth = (lines: Break): boolean =>
   isLastWordOfTitle(lines) || isNameOfSeries(lines) || isLifeBetweenTowns(lines);
 
-/** "Plate 12 from the series / Six Elegant Pastimes of the Night": a series whose name is still to come. */
-export const isSeriesBeforeName = (text: string, below: string): boolean =>
-  /\b[Ff]rom (?:the|a) (?:series|portfolio|album|suite|set)$/.test(text) &&
-  /^\p{Lu}/u.test(below) &&
-  !isDateText(below) &&
-  !isMaterials(below);
+/** "Plate 12 from the series / Six Elegant Pastimes", "No. 30 from One Hundred / Famous Views": a series whose name is still to come. */
+export function isSeriesBeforeName(text: string, below: string): boolean {
+  if (!/^\p{Lu}/u.test(below) || isDateText(below) || isMaterials(below)) return false;
+  const [, name = ''] = SERIES.exec(text) ?? [];
+  return (
+    /\b[Ff]rom (?:the|a) (?:series|portfolio|album|suite|set)$/.test(text) ||
+    // "One Hundred Famous": so many of what is still to come, where the last word is no plural.
+    COUNT.test(lastWord(name.replace(/ \S*[^s\s]$/, '')))
+  );
+}
 
 /** "born Amata, South Australia / 1958": a birth that has no year but the one below. */
 export const isBirthBeforeYear = (text: string, below: string): boolean =>

@@ -9,6 +9,7 @@ import {
   isBirthBeforeYear,
   isBrokenByWidth,
   isLifeBeforeDeath,
+  isRestOfTitle,
   isSeriesBeforeName,
 } from './narrow-breaks.ts';
 
@@ -21,6 +22,18 @@ const NARROWEST = 20;
 /** So many small words make a line one of a text, and so many two lines; what follows is no tombstone. */
 const SMALL_WORDS = 5;
 const SMALL_WORDS_OF_TWO = 3;
+
+/** Lines among the first that may be a title's, with its small words: "View of Warsaw from the Terrace of the Royal". */
+const TITLE_LINES = 4;
+const TITLE_CAPITALS = 3;
+/** Words of lines on a maker, which are no title's. */
+const OF_A_MAKER = /\b(?:factory|manufactory|workshop|studio|direction|by)\b|[.!?]/;
+
+/** Whether a line may be a title's, so that its small words make it no text. */
+const isLikeTitle = (text: string): boolean =>
+  /^\p{Lu}/u.test(text) &&
+  !OF_A_MAKER.test(text) &&
+  (text.match(/(?:^| )\p{Lu}/gu) ?? []).length >= TITLE_CAPITALS;
 
 /** A line that tells of a life: "b. Dublin, 1882 - d. London,", "Lives and works in Durham,", "Ljubljana, 1919 - Ljubljana,". */
 const OF_A_LIFE =
@@ -60,6 +73,7 @@ function goesOn(text: string, below: string, at: number): boolean {
   if (goesOnInCount(text, below) || goesOnMark(text, below)) return true;
   if (isBirthBeforeYear(text, below) || isSeriesBeforeName(text, below)) return true;
   if (isLifeBeforeDeath(text, below)) return true;
+  if (isRestOfTitle(text, below)) return true;
   if (GLOSS_BELOW.test(below) && !startsOrigin(withOriginsMarked(below), 1))
     return /\p{Ll}/u.test(text) && /\p{L}$/u.test(text) && !isMaterials(below) && !/\d/.test(text);
   if (OF_A_LIFE.test(text)) {
@@ -161,9 +175,14 @@ const endsAtEdge = (lines: readonly PrintedLine[], widest: number): number =>
  */
 export function rejoined<Line extends PrintedLine>(lines: readonly Line[]): Line[] {
   const small = lines.map(({ text }) => smallWords(text));
+  const isTitle = (at: number): boolean =>
+    at < TITLE_LINES &&
+    (small[at + 1] ?? SMALL_WORDS) < SMALL_WORDS_OF_TWO &&
+    isLikeTitle(lines[at]?.text ?? '');
   const end = small.findIndex(
     (count, at) =>
-      count >= SMALL_WORDS || (count >= SMALL_WORDS_OF_TWO && (small[at + 1] ?? 0) >= SMALL_WORDS_OF_TWO),
+      (count >= SMALL_WORDS && !isTitle(at)) ||
+      (count >= SMALL_WORDS_OF_TWO && (small[at + 1] ?? 0) >= SMALL_WORDS_OF_TWO),
   );
   const tombstone = end < 0 ? lines : lines.slice(0, end);
   const widest = Math.max(0, ...lines.map(({ text }) => text.length).filter((length) => length <= WIDEST));

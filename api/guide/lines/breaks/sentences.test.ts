@@ -127,8 +127,12 @@ test('an empty line ends what stands above it', () => {
 
 test('over an empty line goes on what a comma or a small word leaves open', () => {
   const lines = [
-    ...['Badge', 'Tin', '', 'The pilgrims of that year bought their badges at'],
-    ...['', 'Lowe Abbey and wore them on their hats.'],
+    'Badge',
+    'Tin',
+    '',
+    'The pilgrims of that year bought their badges at',
+    '',
+    'Lowe Abbey and wore them on their hats.',
   ];
   expect(parseLabel({ text: lines.join('\n') }).sentences).toEqual([
     'The pilgrims of that year bought their badges at Lowe Abbey and wore them on their hats.',
