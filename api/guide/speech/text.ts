@@ -49,10 +49,8 @@ export const withWordsWhole = (text: string): string =>
 const DEEDS: Readonly<Record<string, string>> = {
   Coll: 'Collected',
   Pres: 'Presented',
-  Purch: 'Purchased',
-  Obt: 'Obtained',
 };
-const SHORT_DEED = /\b(Coll|Pres|Purch|Obt)\.(?= (?:by|from) )/g;
+const SHORT_DEED = /\b(Coll|Pres)\.(?= (?:by|from) )/g;
 
 /** The label's own words, made ready to be spoken: ranges, "c." and figures, nothing else. */
 export function sayText(printed: string): string {

@@ -12,7 +12,7 @@ const INSCRIBED =
 
 /** "Please do not climb on the sculpture.", "Photography is not permitted.": what a house asks of who stands there. */
 const NOTICE =
-  /^(?:Please \p{Ll}|No (?:flash )?(?:photography|filming|touching|climbing|smoking|flash)\b(?!.*\b(?:was|were|is|had)\b).{0,40}$|(?:Photography|Photographs|Filming|Touching|Climbing|Flash)\b.{0,40}\b(?:is|are) (?:not |strictly )?(?:permitted|allowed|prohibited|forbidden|welcome)\b.{0,40}$|Do not (?:touch|climb|sit|step|walk|lean|enter|stand|photograph|cross|open)\b(?!.*\b(?:was|were|is|are|said)\b).{0,60}$|(?:Visitors|You) are (?:kindly )?(?:asked|requested) (?:not )?to (?:touch|climb|sit|walk|handle|use|refrain)\b|Children must be\b|Scan (?:the|this)\b|(?:For|Due to|Because of) conservation reasons\b)/u;
+  /^(?:Please \p{Ll}|No (?:flash )?(?:photography|filming|touching|climbing|smoking|flash)\b(?!.*\b(?:was|were|is|had)\b).{0,40}$|(?:Photograph(?:y|s)|Filming|Touching|Climbing|Flash)\b.{0,40}\b(?:is|are) (?:not |strictly )?(?:permitted|allowed|prohibited|forbidden|welcome)\b.{0,40}$|Do not (?:touch|climb|sit|step|walk|lean|enter|stand|photograph|cross|open)\b(?!.*\b(?:was|were|is|are|said)\b).{0,60}$|(?:Visitors|You) are (?:kindly )?(?:asked|requested) |Children must be\b|Scan (?:the|this)\b|For conservation reasons\b)/u;
 
 /** Whether a sentence of a label is for the eye alone: where something is written, where one can read on, what a house asks. */
 export const isForTheEye = (text: string): boolean =>

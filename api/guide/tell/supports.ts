@@ -5,8 +5,7 @@ import type { NoteBook } from '../notes/note-book.ts';
 const WOOD_ALONE =
   /^(?:(?:oak|lime|linden|poplar|walnut|pine|fir|beech|spruce|chestnut|cypress)(?:[- ]?wood)?|(?:soft|hard)wood|wood)$/i;
 /** What nobody carved and called so. */
-const TITLE_OF_PICTURE =
-  /^(?:Self-?[Pp]ortrait|View of|Landscape|Still [Ll]ife|Interior (?:of|with)|(?:River|Winter|Italian) (?:Scene|Landscape))\b/;
+const TITLE_OF_PICTURE = /^(?:Self-?[Pp]ortrait|View of|Landscape|Still [Ll]ife|\p{Lu}\p{Ll}+ Landscape)\b/u;
 /** After these years a painter's piece of wood may be carved or put together. */
 const LATEST = 1700;
 

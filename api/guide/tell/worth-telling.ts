@@ -73,10 +73,10 @@ const OF_THE_WORK =
 
 /** "As a vicar in Northampton he": what stands before whoever a sentence is about. */
 const OPENS_WITH_PHRASE =
-  /^(?:As|In|At|On|From|By|With|For|During|After|Before|Until|Since|While|When|Once|Having|Being|Born|Trained|Educated|Apprenticed|Working|Living|Aged) (?<phrase>[^.:;()\u201C"]{3,100}?)\b(?:he|she)\b/u;
+  /^(?:As|In|At|On|From|By|With|For|During|After|Before|Until|Since|While|When|Once|Born|[A-Z]\p{Ll}+(?:ed|ing)) (?<phrase>[^.:;()\u201C"]{3,100}?)\b(?:he|she)\b/u;
 /** A name that is no place behind "in", and somebody by trade or kin. */
 const SOMEBODY =
-  /(?<!\b(?:in|at|from|to|near|of|for|the|and|around|outside) )(?<!,)(?<= )\p{Lu}\p{Ll}+|\b(?:the|\p{L}{1,20}['\u2019]s?) (?:\p{Ll}+ )?(?!winter|summer|water|letter|number|paper|power|corner|order|other|weather|former|latter|interior|exterior|door|floor|colou?r|harbou?r)(?:\p{Ll}{2,}(?:ers?|ors?|ists?|ians?|man|woman|king|queen)|wife|husband|bride|widow|girl|boy|son|daughter|child)\b/u;
+  /(?<!\b(?:in|at|from|to|near|of|for|the|and|around|outside) )(?<!,)(?<= )\p{Lu}\p{Ll}+|\b(?:the|\p{L}{1,20}['\u2019]s?) (?:\p{Ll}+ )?(?!winter|summer|water|letter|paper|corner|order|other|door|floor|harbou?r)(?:\p{Ll}{2,}(?:ers?|ors?|ists?|ians?|man|woman|king|queen)|wife|husband|bride|widow|girl|boy|son|daughter|child)\b/u;
 
 /** Whether a sentence says "he" or "she" behind its first phrase, in which nobody is named. */
 function namesNobodyFirst(text: string): boolean {

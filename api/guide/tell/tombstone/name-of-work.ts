@@ -5,7 +5,7 @@ import { isNamed } from '../../speech/artist.ts';
 const MODERN = 1910;
 /** What whoever makes it by craft calls it, whenever: vessels, clothes, jewels, what is woven, played or danced in. */
 const OF_A_CRAFT =
-  /(?:bowl|vase|jar|pot|cup|mug|dish|plate|platter|charger|bottle|jug|pitcher|ewer|tureen|tile|goblet|beaker|decanter|candlestick|spoon|fork|box|tray|kettle|urn|flask|vessel|basket|necklace|brooch|ring|bracelet|pendant|earrings|pin|tiara|buckle|dress|coat|suit|jacket|hat|cap|gown|skirt|blouse|shirt|cloak|cape|robe|kimono|sari|shawl|scarf|ensemble|quilt|rug|carpet|tapestry|textile|blanket|cloth|cushion|hanging|violin|viola|guitar|lute|harp|flute|mask|drum|rattle|pipe|pouch|bag|moccasins|canoe|paddle|staff|club|shield|headdress|doll|clock|watch|radio|telephone|typewriter|armchair|sideboard|settee|sofa|cradle|poster)s?$/i;
+  /(?:bowl|vase|jar|pot|cup|dish|plate|bottle|jug|ewer|tile|goblet|beaker|stick|spoon|box|tray|kettle|vessel|basket|necklace|brooch|ring|bracelet|pendant|dress|coat|suit|jacket|hat|gown|cape|robe|kimono|quilt|rug|carpet|tapestry|textile|blanket|cloth|violin|guitar|mask|drum|rattle|pipe|pouch|bag|shield|clock|watch|armchair|poster)s?$/i;
 
 /**
  * Whether a title of one word is the name of a modern work and no kind of thing: "Fountain" below the artist. A label that

@@ -25,7 +25,7 @@ import { capitalised, closed, quotedTitle } from '../../speech/text.ts';
 import type { Chooser } from '../choose.ts';
 import { agesIn } from '../ages-told.ts';
 import type { Material } from '../material.ts';
-import { told } from '../note-talk.ts';
+import { told as saidIn } from '../note-talk.ts';
 import { inWords, roundYears } from '../reckon.ts';
 import { fromLabel, reckoned, spansOf, type Statement } from '../statement.ts';
 import { deedOf, isPicture } from '../techniques.ts';
@@ -346,7 +346,7 @@ const LONG_LIFE = 96;
 
 /** Whether a note or the label's own text states an age that is reckoned too, by a year more or less. */
 function statesAge({ maker, subject, prose }: Material, from: number, to: number): boolean {
-  const texts = [...told(maker), ...told(subject), ...prose].map(({ text }) => text);
+  const texts = [...saidIn(maker), ...saidIn(subject), ...prose].map(({ text }) => text);
   return texts.flatMap(agesIn).some((age) => age >= from - 1 && age <= to + 1);
 }
 
