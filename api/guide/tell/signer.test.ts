@@ -94,3 +94,11 @@ test('behind a slogan at its beginning the text is the museum’s', () => {
   expect(bite).not.toContain('In the words on the label');
   expect(podcast.join(' ')).not.toMatch(/voice|somebody’s own|speaks for themselves|Somebody else/);
 });
+
+test('what whoever reads a label does with the museum is nobody’s own voice', () => {
+  const { bite, podcast } = told(
+    'We look over the shoulders of the crowd. The man in the brown hat may be the sculptor himself.',
+  );
+  expect(bite).not.toContain('In the words on the label');
+  expect(podcast.join(' ')).not.toMatch(/voice|own|first person/);
+});

@@ -3,9 +3,14 @@ import { isGivenName } from '../vocabulary/given-names.ts';
 import { withoutNumeralOne } from './numeral-one.ts';
 import { fromLabel, type Statement } from './statement.ts';
 
+/** What whoever reads a label does with the museum: "We look over their shoulders" is nobody's own voice. */
+const READERS_DO =
+  "notice|see|look|can|cannot|find|feel|know|learn|read|hear|think|might|may|do not|don[\u2019']t|are|have|must|should|could|would|need|tend|often|usually|also|still|now|only|expect|recogni[sz]e|imagine|stand|meet|follow|enter|face|sense|encounter|glimpse|view|watch|get|witness|believe|assume|suppose|call";
 /** "I", and "we" that is more than the reader and the museum: "and us to see him likewise". */
-const FIRST_PERSON =
-  /(?:^|[\s"\u201C(])(?:I|[Mm]y|me)\b|(?:^|[.!?] )We\b(?! (?:do not|don['\u2019]t|cannot|can|know|see|may|might)\b)|\b[Ww]e (?!notice|see|look|can|find|feel|know|learn|read|hear|think|might|may|do not|are|have|must|should|could|would|need|tend|often|usually|also|still|now|only|expect|recogni[sz]e|imagine)\p{Ll}{2,}[^]{3,200}\b(?:we|our)\b/u;
+const FIRST_PERSON = new RegExp(
+  String.raw`(?:^|[\s"\u201C(])(?:I|[Mm]y|me)\b|(?:^|[.!?] )We\b(?! (?:${READERS_DO})\b)|\b[Ww]e (?!(?:${READERS_DO})\b)\p{Ll}{2,}[^]{3,200}\b(?:we|our)\b`,
+  'u',
+);
 
 /** Whether a label's own text speaks as "I" or "we" beside what it quotes. */
 function isInFirstPerson(prose: readonly Statement[]): boolean {
