@@ -71,7 +71,8 @@ export function originKind(origin: string): OriginKind {
     return 'culture';
   const marked = withOriginsMarked(first);
   // "Old Babylonian", "K'iche' Maya"
-  const last = first.includes(',') ? 0 : first.lastIndexOf(' ') + 1;
+  // "Southwestern Nigeria or Benin": the first of two tells what both are.
+  const last = first.includes(',') ? 0 : first.replace(/ or [^,]*$/, '').lastIndexOf(' ') + 1;
   if (startsNation(marked, 0) || startsNation(marked, last)) return 'nationality';
   if (startsOrigin(marked, last) && !startsCountry(marked, last)) return 'culture';
   return startsOrigin(marked, 0) && !startsCountry(marked, 0) ? 'culture' : 'place';

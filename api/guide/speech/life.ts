@@ -16,8 +16,9 @@ import { startsNation, withOriginsMarked } from '../find-origin.ts';
 import { DEEDS } from '../maker-words.ts';
 import { articleFor, fullYears, lowered, sayText } from './text.ts';
 import { AMERICAN_STATE, INDIAN_STATE } from '../lines/places/known-places.ts';
-import { aboveLand, LANDS_OF_MAKERS, withoutBracket } from '../lines/places/people-lines.ts';
+import { aboveLand, LANDS_OF_MAKERS, regionAndLands, withoutBracket } from '../lines/places/people-lines.ts';
 import { pick } from '../variation.ts';
+import { withArticle } from './with-article.ts';
 import { COUNTRIES } from '../vocabulary/origins.ts';
 
 /** The form of most words for a people: "Bolognese". */
@@ -80,7 +81,8 @@ export const placeOfMaking = ({ nationality }: LabelFacts): string[] =>
 export function lifeSentences(facts: LabelFacts): string[] {
   const artist = facts.artist ?? '';
   const group = isGroup(artist);
-  const person = !group && isNamed(facts.artist) && !hasRelation(artist);
+  // "Lakota artist / Northern Plains, South Dakota": a place below whoever has no name is the work's.
+  const person = !group && isNamed(facts.artist) && !hasRelation(artist) && !UNNAMED.test(artist);
   // "Made by Ada Birch / American (born Germany), 1757-1828"
   const bornElsewhere =
     person || (!group && MADE_BY.test(artist)) ? BORN_ABROAD.exec(facts.nationality ?? '') : null;
@@ -231,6 +233,9 @@ function originSentence(
   if (/^Artists? in /.test(origin)) return `It is by ${lowered(origin)}.`;
   if (/^\p{Lu}\p{L}+ (?:[Ee]mpire|[Kk]ingdom|[Rr]epublic|Caliphate)\b/u.test(origin))
     return `It comes from the ${origin}.`;
+  const region = regionAndLands(origin);
+  if (region !== null)
+    return `It comes from the ${region.region}${withArticle(region.lands === '' ? '' : `, ${region.lands}`)}.`;
   const kind = originKind(origin);
   const country = COUNTRIES.includes(origin);
   if (person && kind === 'place' && !country && PEOPLE_LIKE.test(origin))
@@ -330,9 +335,6 @@ function cultureSentence(origin: string): string {
   return `It is ${culture}${/ style$/i.test(culture) ? '' : ' work'}${where}.`;
 }
 
-const WITH_ARTICLE =
-  /(?<!the |The |ern |-)\b(?:United States|USA|UK|United Kingdom|Netherlands|Philippines|(?:Democratic )?Republic of [^,]{1,60}|(?:Eastern )?Mediterranean|Near East|(?:Central |Northern |Southern )?Andes|(?:Czech|Dominican) Republic|Kingdom of \p{Lu}\p{L}{1,30}|(?:Queen )?\p{Lu}\p{L}{1,30}(?:-\p{Lu}\p{L}{1,30})? (?:Islands|Emirates|Settlements|Highlands|(?:River )?[Rr]egion))(?!\p{L})/u;
-
 /** "France, Limoges", "France (Limoges)" -> "Limoges in France" */
 function spokenPlace(origin: string, lived: boolean): string {
   if (/(?:^|, )(?:or|perhaps) /.test(origin)) return withArticle(origin);
@@ -373,18 +375,6 @@ const PART_OF_LAND =
   /\b(?:Court|Kingdom|Empire|[Gg]oldfields|[Rr]egion|[Cc]oast|[Rr]iver|[Dd]elta|[Vv]alley|[Pp]rovince|[Ee]scarpment|[Hh]ighlands|[Ii]slands)\b|^City of /;
 const withArticleOfPart = (place: string): string =>
   /^(?:the |The )/.test(place) || /[Pp]rovince$|^(?:Upper|Lower) /.test(place) ? place : `the ${place}`;
-
-/** "the Netherlands" */
-export function withArticle(place: string): string {
-  return place
-    .replace(/^The (?=Netherlands|Philippines|United)/, 'the ')
-    .replace(
-      /^(?:(?:North|South|East|West|Central|Upper|Lower)(?:ern)? )?(?:[Cc]oast|[Hh]ighlands|[Ll]owlands|[Vv]alley|[Dd]elta) of /,
-      (part) => `the ${part.toLowerCase()}`,
-    )
-    .replace(WITH_ARTICLE, 'the $&')
-    .replace(/, the (?=United)/, ', in the ');
-}
 
 function cultureName(origin: string): string {
   const [, people, land] =

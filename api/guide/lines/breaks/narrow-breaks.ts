@@ -3,6 +3,7 @@ import { startsNation, startsOrigin, withOriginsMarked } from '../../find-origin
 import { isKnownArtist } from '../../notes/known-artists.ts';
 import { namedThing } from '../../notes/head-noun.ts';
 import { isGivenName } from '../../vocabulary/given-names.ts';
+import { isRegion } from '../places/regions.ts';
 import { isMaterials, mediumWordKind } from '../../vocabulary/materials.ts';
 import { OBJECT_WORDS } from '../../vocabulary/objects.ts';
 
@@ -60,7 +61,7 @@ function isLastWordOfTitle({ text, below, isTop, isNarrow }: Break): boolean {
   if (word === '' || !isDateText(date) || !/\p{L}$/u.test(text) || !text.includes(' ')) return false;
   const [, from, to] = SPAN.exec(date) ?? [];
   if (Number(to) - Number(from) >= LIFE || startsWithOrigin(word) || isDateText(word)) return false;
-  if (OF_SOMEBODY.test(text) || isMaterials(text)) return false;
+  if (OF_SOMEBODY.test(text) || isMaterials(text) || isRegion(text.split(', ', 1)[0] ?? '')) return false;
   if (isMaterials(word) && !COMMON.test(word)) return false;
   if (MATERIAL_WITH.test(text) && isMaterial(firstWord(text))) return false;
   // "Letter to Agnes Birch / Mauchline, 1788": a town may stand below the widest line.

@@ -16,6 +16,7 @@ import {
 import { makerBetweenTowns } from './lives-between-towns.ts';
 import { makerOfPeople } from './makers-of-peoples.ts';
 import { makerWithPeople } from './people-first.ts';
+import { artistOfRegion } from '../places/regions-of-peoples.ts';
 import { makersTogether } from './makers-together.ts';
 import { sitterAndMaker } from './sitters.ts';
 
@@ -301,6 +302,7 @@ function makerByForm(label: LabelTokens): KnownStretch[] {
 
 /** The makers whom the form of a line tells, and who need no line of a life below. */
 export const relatedMakers = (label: LabelTokens): KnownStretch[] => [
+  ...artistOfRegion(label),
   ...unnamedOfPeople(label),
   ...makerWithPeople(label),
   ...makersTogether(label),

@@ -36,3 +36,27 @@ test('words behind an unknown maker that are no known place are not told as one'
     date: '1910',
   });
 });
+
+test.each([
+  'Tlingit; carver’s name not recorded',
+  "Tlingit; artist's name unknown",
+  'Tlingit, artist unknown',
+  'Tlingit (maker not known)',
+  'Tlingit (unidentified artist)',
+])('%j says of which people the work is, and that nobody knows the maker', (line) => {
+  const bite = biteOn('Feast dish', line, 'Alaska, about 1880', 'Alder wood');
+  expect(bite).toContain('Its maker is not known.');
+  expect(bite).toContain('It is Tlingit work.');
+});
+
+test('a people that is not known by its name is one before an unknown maker', () => {
+  expect(biteOn('Stool', 'Birchendu peoples; carver unknown', '1900', 'Wood')).toContain(
+    'It comes from the Birchendu peoples.',
+  );
+});
+
+test('a maker behind the people is no place', () => {
+  expect(biteOn('Bag', 'Crow; beaded by Ella Birch', 'Montana, 1905', 'Hide, glass beads')).not.toContain(
+    'from beaded',
+  );
+});

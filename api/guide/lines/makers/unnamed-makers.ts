@@ -3,14 +3,16 @@ import { startsOrigin, withOriginsMarked } from '../../find-origin.ts';
 import type { KnownStretch } from '../../search/search-label.ts';
 import { endsInThing } from '../by-form.ts';
 import { behind, type Form, hasMaterial, isBelowThing, NO_NAME } from '../line-forms.ts';
-import { isInLand } from '../places/people-lines.ts';
+import { isInLand, isKnownPeople, isNameAlone, withoutBracket } from '../places/people-lines.ts';
 
 const TRADE =
   '(?:[Mm]akers?|[Aa]rtists?|[Cc]arvers?|[Pp]otters?|[Cc]raftsman|[Ww]eavers?|[Pp]ainters?|[Ss]culptors?|[Pp]hotographers?|[Qq]uilter|[Ss]ilversmith|[Cc]abinetmaker|[Ss]mith|[Ee]mbroiderer)';
 /** That nobody knows who made a work: "Maker unknown", "Unidentified artist". */
-const NOBODY = `(?:${TRADE} (?:unknown|unidentified|unrecorded|not (?:recorded|known|identified)|once known)|(?:Unknown|Unidentified|Unrecorded|Anonymous) ${TRADE})`;
+const NOBODY = `(?:${TRADE}(?:['\\u2019]s? names?)? (?:unknown|unidentified|unrecorded|not (?:recorded|known|identified)|once known)|(?:[Uu]nknown|[Uu]nidentified|[Uu]nrecorded|[Aa]nonymous) ${TRADE})`;
 const NOBODY_ALONE = new RegExp(`^${NOBODY}$`, 'u');
 const NOBODY_IN_FRONT = new RegExp(`^(${NOBODY}[,;]) (.{3,90})$`, 'u');
+/** "Haida; artist's name not recorded", "Western Apache (weaver unknown)": a people, and that nobody knows who of them made the work. */
+const NOBODY_OF_PEOPLE = new RegExp(`^(\\p{Lu}[^\\d:;,]{2,50})(?:[;,] (${NOBODY})| \\((${NOBODY})\\))$`, 'u');
 /** Where or of which people, with "probably" before it and several names in a row: "probably Norway", "Dan peoples". */
 const PLACE = /^(?:[Pp]robably |[Pp]ossibly )?(?:[Mm]ade in )?\p{Lu}[^\d:;()"\u201C]{2,60}$/u;
 
@@ -59,6 +61,18 @@ export const UNNAMED_FORMS: readonly Form[] = [
       isKnownPlace(place) || (isBelowThing(label) && mayBePlace(place));
     const from = behind(line.from, nobody);
     return [{ kind: 'artist', from: line.from, to: from }, ...placeAndTime(rest, from, isPlace)];
+  },
+  // "Haida; artist's name not recorded"
+  ({ text, line, at }) => {
+    const [, people = '', marked, bracketed] = at > 0 ? (NOBODY_OF_PEOPLE.exec(text) ?? []) : [];
+    const bare = withoutBracket(people).replace(/ (?:peoples?|culture)$/, '');
+    if (people === '' || !(isKnownPeople(bare) || bare !== withoutBracket(people) || isNameAlone(bare)))
+      return [];
+    const to = behind(line.from, people);
+    return [
+      { kind: 'origin', from: line.from, to },
+      { kind: 'artist', from: to, to: behind(to, marked ?? bracketed ?? '') },
+    ];
   },
   // "Maker unknown / Ohio, 1850-60"
   ({ text, line, at, above }) =>

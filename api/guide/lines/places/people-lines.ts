@@ -5,6 +5,7 @@ import { nameLikeness } from '../../name-likeness.ts';
 import { isMaterials } from '../../vocabulary/materials.ts';
 import { endsInThing, linesOf, textOf } from '../by-form.ts';
 import { AMERICAN_STATE } from './known-places.ts';
+import { isRegion } from './regions.ts';
 import { type Form, inTwo, isBelowThing, namesThing, whole } from '../line-forms.ts';
 
 /** Lands whose makers are named as people of other lands' are not, so that one name above them may be a maker's. */
@@ -102,6 +103,9 @@ export const PEOPLE_FORMS: readonly Form[] = [
     const [, people = '', mark = '', rest = ''] = isWhole ? (MARKED.exec(text) ?? []) : [];
     if (people === '' || !(isKnownPeople(people) || (mark === '; ' && SAYS_PEOPLE.test(people)))) return [];
     if (mark === ': ') return inTwo(line, `${people}:`, ['origin', 'other']);
+    // "Crow; beaded by Ella Birch"
+    if (mark === '; ' && /^(?!probably|possibly)\p{Ll}/u.test(rest))
+      return inTwo(line, `${people};`, ['origin', 'other']);
     return mark === '; ' || text.endsWith(')') || isInLand(rest) ? [whole('origin', line)] : [];
   },
   // "Peru, Wari", above or below the date
@@ -111,11 +115,7 @@ export const PEOPLE_FORMS: readonly Form[] = [
     if (at === 0 || more.length > 0 || !isKnownPeople(people)) return [];
     if (isOfLand) return [whole('origin', line)];
     // "Andes, Wari"
-    return /^(?:(?:North|South|Central|East|West)\p{Ll}* )?(?:Andes|[Cc]oast|[Hh]ighlands|[Ll]owlands|Amazon|Sahel|Pacific|Arctic|Subarctic|Great Lakes|Great Basin|Plateau|Woodlands|Southwest|Southeast|Northeast)$/u.test(
-      land,
-    )
-      ? inTwo(line, `${land},`, ['other', 'origin'])
-      : [];
+    return isRegion(land) ? inTwo(line, `${land},`, ['other', 'origin']) : [];
   },
   // "Central Andes, Wari people, 600-1000"
   ({ text, line, at }) => {
@@ -135,6 +135,17 @@ export const PEOPLE_FORMS: readonly Form[] = [
       ? [whole('other', line)]
       : [],
 ];
+
+/**
+ * "Northern Plains, United States or Canada": the region, and the lands that it lies in, none of which is a people; null for
+ * any other text.
+ */
+export function regionAndLands(text: string): { readonly region: string; readonly lands: string } | null {
+  const [region = '', ...lands] = text.split(/, | or | and /);
+  return isRegion(region) && lands.every(isLand)
+    ? { region, lands: text.slice(region.length).replace(/^, /, '') }
+    : null;
+}
 
 /** A people, or a town, that stands on a line of its own above its land: "Samburu / Kenya" as "Samburu, Kenya"; null for any other place. */
 export function aboveLand(printed: string): string | null {

@@ -1,6 +1,6 @@
 import type { LabelFacts, TextSpan } from '../../facts.ts';
 import { BODY_ON_LINE } from '../../lines/makers/bodies.ts';
-import { withArticle } from '../../speech/life.ts';
+import { withArticle } from '../../speech/with-article.ts';
 import { closed, lowered, sayText } from '../../speech/text.ts';
 import { NUMBER_BEHIND } from './line-as-sentence.ts';
 import { useAsSentence } from './use-as-sentence.ts';

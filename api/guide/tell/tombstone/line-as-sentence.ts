@@ -1,4 +1,4 @@
-import { withArticle } from '../../speech/life.ts';
+import { withArticle } from '../../speech/with-article.ts';
 import { isDateLine } from '../../dates/date-line.ts';
 import { startsCountry, startsOrigin, withOriginsMarked } from '../../find-origin.ts';
 import { sayFind } from '../../lines/places/finds.ts';

@@ -1,6 +1,6 @@
 import { type PartOfThing, partsOfThing } from '../../lines/things/parts-of-things.ts';
 import { sayDate } from '../../speech/date.ts';
-import { withArticle } from '../../speech/life.ts';
+import { withArticle } from '../../speech/with-article.ts';
 import { sayText } from '../../speech/text.ts';
 
 /** "the head was made in Germany around 1923"; null where the date has no form of its own. */
