@@ -236,6 +236,9 @@ function originSentence(
   const region = regionAndLands(origin);
   if (region !== null)
     return `It comes from the ${region.region}${withArticle(region.lands === '' ? '' : `, ${region.lands}`)}.`;
+  // "Peru, south coast, Wari style"
+  const [, places = '', style] = /^([^,]+(?:, [^,]+)?), (\p{Lu}[^,]+ style)$/u.exec(origin) ?? [];
+  if (style !== undefined) return `It is ${style}, from ${spokenPlace(places, false)}.`;
   const kind = originKind(origin);
   const country = COUNTRIES.includes(origin);
   if (person && kind === 'place' && !country && PEOPLE_LIKE.test(origin))

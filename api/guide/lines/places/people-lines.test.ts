@@ -44,6 +44,12 @@ test('a people with a known name in brackets is one, and so is the branch of a k
   );
 });
 
+test('a style behind its land is told as one, and as no culture', () => {
+  const bite = biteOn('Tunic', 'Peru, south coast, Wari style, 600–850', 'Camelid hair');
+  expect(bite).toContain('It is Wari style, from');
+  expect(bite).not.toContain('culture');
+});
+
 test('a land and its people are read below the date as above it', () => {
   expect(biteOn('Vessel', '600–1000', 'Peru, Wari', 'Earthenware, slip')).toContain(
     'from the Wari culture in Peru',
