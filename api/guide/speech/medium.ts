@@ -1,4 +1,5 @@
 import { fromCapitals } from '../capitals.ts';
+import { behindMaterials } from './behind-materials.ts';
 import { articleFor, lowered, sayText } from './text.ts';
 import { listWithFilm } from './films-in-lists.ts';
 import { filmInOrder, partsOfWork } from './parts-of-medium.ts';
@@ -131,13 +132,15 @@ function isThing(head: string): boolean {
 
 /** A bare list gets the "and" that one says. */
 function joinedUp(words: string): string {
+  const behind = behindMaterials(words);
+  if (behind !== null) return `${joinedUp(behind[0])}, ${behind[1]}`;
   const bareList =
     /^[\p{L}\p{M}' -]+(?:, [\p{L}\p{M}' -]+)+$/u.test(words) &&
     !/ and /.test(words) &&
     !tellsOfPartBefore(words) &&
     // "Fine, dark-gray limestone" is one material.
     !(isModifier(words.split(', ', 1)[0] ?? '') && isMaterial(words.split(/[ ,-]+/))) &&
-    !/, (?:[^,]{0,80} )?(?:and|with|on|in|mounted) [^,]*$|-figure$| technique$|, (?:silent|sound|colou?r|looped)$|, (?:partly|partially|cast|cut|blown|woven|struck|thrown|(?:[a-z]+[- ])?made|[^, ]+ed)(?: (?:with|in|on|by|to|from|over)\b[^,]*)?$/.test(
+    !/, (?:[^,]{0,80} )?(?:and|with|on|in|mounted) [^,]*$|-figure$| technique$|, (?:silent|sound|colou?r|looped)$|, (?:partly|partially|cast|cut|(?:[a-z]{2,6}-)?blown|woven|struck|thrown|(?:[a-z]+[- ])?made|[^, ]+ed)(?: (?:with|in|on|by|to|from|over)\b[^,]*)?$/.test(
       words,
     );
   // "wool, slit tapestry woven" says how.

@@ -1,0 +1,54 @@
+import { articleFor } from './text.ts';
+
+const COUNT = '(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\d{1,3})';
+/** "three panels", "in two parts", "four sheets": in how many parts the work is. */
+const IN_PARTS = new RegExp(
+  `^(?:(in|on) )?(${COUNT} (?:separate |joined )?(parts|panels|pieces|sections|elements|sheets|canvases|boards))$`,
+  'i',
+);
+const ON_WHICH = /sheets|canvases|boards/i;
+/** "triptych", "hanging scroll", "pair of six-panel screens": the form that the work has. */
+const FORM =
+  /^(?:diptych|triptych|quadriptych|polyptych|(?:hanging ?|hand)scroll|(?:pair|set|series|suite) of \P{N}{3,40})$/iu;
+/** "black-on-black", "iridescent": what a surface is like, by words that name no material. */
+const SURFACE =
+  /^(?:\p{L}{3,10}-on-\p{L}{3,10}|polychromed?|bichrome|monochrome|iridescent|opaque|translucent|transparent|openwork|repouss\u00E9|crackled?)$/iu;
+/** "applied handle", "gilt interior", "ormolu mounts": a part of the thing, by what it is made of or how. */
+const PART =
+  /^(?:with (?:an? )?)?(?!(?:with|and|or|on|in|of|over|under|mounted|set|fitted|from|the|an?) )(?:[\p{L}-]{2,15} ){1,3}(?:handle|interior|foot|stem|spout|lid|cover|base|rim|stand|finial|lining|clasp|trail|decoration|mount|frame|hilt|plinth)s?$/iu;
+const TRACES = /^(?:traces|remains) of \P{N}{3,40}$/iu;
+
+/** A part of the thing as it stands behind "with". */
+function asPart(words: string): string {
+  const part = words.replace(/^with (?:an? )?/i, '');
+  return /s$|decoration$/i.test(part) || TRACES.test(part) ? part : `${articleFor(part)} ${part}`;
+}
+
+const isPart = (words: string): boolean => PART.test(words) || TRACES.test(words);
+
+/** What stands behind the materials of a list and is none, as it is said; null for a material. */
+function saidOf(words: string): string | null {
+  const [, lead, counted, noun = ''] = IN_PARTS.exec(words) ?? [];
+  if (counted !== undefined) return `${lead ?? (ON_WHICH.test(noun) ? 'on' : 'in')} ${counted}`;
+  if (FORM.test(words)) return `${articleFor(words)} ${words}`;
+  return SURFACE.test(words) ? words : null;
+}
+
+/**
+ * "oil on canvas, two panels" as "oil on canvas, in two panels", "glass, applied handle" as "glass, with an applied handle":
+ * what ends a list of materials and is none of them; null where a list ends with a material.
+ */
+export function behindMaterials(words: string): readonly [materials: string, behind: string] | null {
+  if (/[():;]/.test(words)) return null;
+  const parts = words.split(', ');
+  const end = parts.findLastIndex((part, at) => at === 0 || (saidOf(part) === null && !isPart(part))) + 1;
+  if (end === parts.length || parts.length < 2) return null;
+  const ofThing = parts.slice(end).filter(isPart).map(asPart);
+  const said = parts.slice(end).flatMap((part) => (isPart(part) ? [] : (saidOf(part) ?? [])));
+  const last = ofThing.pop();
+  const having =
+    last === undefined
+      ? []
+      : [`with ${[...(ofThing.length > 0 ? [ofThing.join(', ')] : []), last].join(' and ')}`];
+  return [parts.slice(0, end).join(', '), [...said, ...having].join(', ')];
+}
