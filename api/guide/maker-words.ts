@@ -8,6 +8,12 @@ export const ROLES = `${TRADES}|Artist|Author`;
 /** The trades in small letters; worked out in the app, where a copy for each user would take room. */
 export const TRADES_SMALL = TRADES.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());
 
+const TRADE_BEHIND = new RegExp(`^([^]{2,80}), (${TRADES})$`, 'u');
+
+/** "Ada Birch, Architect" as "Ada Birch, architect": a trade behind a name is none of its words. */
+export const withTradeSmall = (maker: string): string =>
+  maker.replace(TRADE_BEHIND, (_, name: string, trade: string) => `${name}, ${trade.toLowerCase()}`);
+
 /** What makers did: "designed by". */
 export const DEEDS =
   'designed|made|copied|issued|manufactured|decorated|painted|printed|published|cast|woven|carved|engraved|embroidered|gilded|retailed|edited|built|written|knitted|sewn|stitched|forged|thrown|blown|drawn|illuminated|illustrated|marked|stamped|supplied|modell?ed|etched|enamelled|produced';

@@ -5,7 +5,7 @@ import type { TombstoneFields } from './facts.ts';
 import type { LabelTokens } from './label-tokens.ts';
 import { EDITION } from './lines/line-forms.ts';
 import { saidTogether } from './lines/makers/partners.ts';
-import { TRADES, TRADES_SMALL } from './maker-words.ts';
+import { TRADES, TRADES_SMALL, withTradeSmall } from './maker-words.ts';
 import { capitalised } from './speech/text.ts';
 
 const ROLE = new RegExp(`^(${TRADES}) (?=\\p{Lu})`, 'u');
@@ -26,7 +26,7 @@ function nameOfAct(words: string): string {
 
 /** "Execution: Lowe & Co." -> "Made by Lowe & Co.", and "for Lowe & Co." behind a designer -> "Designed for Lowe & Co." */
 export const ofAct = (maker: string): string =>
-  maker
+  withTradeSmall(maker)
     .replace(
       ROLE_BEHIND,
       (_, name: string, inBrackets?: string, behind?: string) =>
@@ -78,7 +78,7 @@ export const REPAIRS: Partial<Record<keyof TombstoneFields, (value: string, labe
 
 /** Cleanup loses the colon of "Designer: N. N."; "by N. N." is the name alone. */
 function withRoleColon(printed: string, { plain }: LabelTokens): string {
-  const artist = printed
+  const artist = withTradeSmall(printed)
     .replace(/^(?:Maker|Artist|Painter|Sculptor|Photographer), (?=[Aa]ttributed |\p{Lu})/u, '')
     .replace(/^by /i, '')
     .replace(/^(maker['\u2019]s marks?): /i, '$1 of ')

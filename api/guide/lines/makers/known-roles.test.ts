@@ -75,3 +75,32 @@ test('beside a designer a thing with a name of its own stands before its year', 
     date: '1938',
   });
 });
+
+test.each([
+  ['Ada Birch, Designer', 'designer'],
+  ['Ada Birch, Architect', 'architect'],
+  ['Ada Birch, Cabinetmaker', 'cabinetmaker'],
+])('a trade with a capital behind a name is none of its words: %s', (line, trade) => {
+  const bite = biteOn(line, 'American, 1867–1959', 'Lounge Chair, 1908', 'Oak');
+  expect(bite).toMatch(new RegExp(`the American ${trade} Ada Birch`, 'iu'));
+  expect(bite).not.toContain('Ada Birch, ');
+});
+
+test('who designed a thing is told as its designer where a capital begins the word', () => {
+  expect(
+    biteOn('Window', 'Ada Birch, Designer', 'Lowe Glass Company, Maker', '1904', 'Glass, zinc'),
+  ).toContain('a window designed by Ada Birch.');
+});
+
+test('a firm’s trade behind its name is no town', () => {
+  expect(biteOn('Vase, 1905', 'Ada Birch, Decorator', 'Lowe Pottery, Manufacturer', 'Earthenware')).toContain(
+    'The manufacturer was Lowe Pottery.',
+  );
+});
+
+test('whom a portrait shows keeps the trade', () => {
+  expect(
+    factsOf('Portrait of Ada Birch, Architect', 'John Smith (American, 1880–1950)', '1922', 'Oil on canvas')
+      .title,
+  ).toBe('Portrait of Ada Birch, Architect');
+});

@@ -3,7 +3,7 @@ import { isDateLine } from '../../dates/date-line.ts';
 import { startsCountry, startsOrigin, withOriginsMarked } from '../../find-origin.ts';
 import { sayFind } from '../../lines/places/finds.ts';
 import { isLand } from '../../lines/places/people-lines.ts';
-import { FIRM_WORDS, ROLES, TRADES_SMALL, UNNAMED_MAKERS } from '../../maker-words.ts';
+import { FIRM_WORDS, ROLES, TRADES_SMALL, UNNAMED_MAKERS, withTradeSmall } from '../../maker-words.ts';
 import { sayDate } from '../../speech/date.ts';
 import { mediumPhrase, sayMedium } from '../../speech/medium.ts';
 import { articleFor, lowered, sayText } from '../../speech/text.ts';
@@ -260,6 +260,9 @@ export function lineAsSentence(words: string, isMakerNamed: boolean): string | n
   if (/^Born\b/.test(words)) return bornAndWorks(words);
   const [, firm = '', inBrackets, behind] = FIRM_LINE.exec(words) ?? [];
   const seat = inBrackets ?? behind;
+  // "Lowe Pottery, Manufacturer"
+  if (firm !== '' && withTradeSmall(words) !== words)
+    return `The ${(seat ?? '').toLowerCase()} was ${firm.replace(/^The /, 'the ')}`;
   if (firm !== '' && !/^(?:Ltd|Inc|LLC|Corp|\p{Ll})/u.test(seat ?? ''))
     return `The label names the firm ${firm}${seat === undefined ? '' : ` of ${seat}`}`;
   const [, maker = '', trade] = ROLE_BEHIND.exec(words) ?? [];
