@@ -14,6 +14,7 @@ import {
 } from './artist.ts';
 import { startsNation, withOriginsMarked } from '../find-origin.ts';
 import { DEEDS } from '../maker-words.ts';
+import { isHomeOfMaker } from './home-of-maker.ts';
 import { articleFor, fullYears, lowered, sayText } from './text.ts';
 import { AMERICAN_STATE, INDIAN_STATE } from '../lines/places/known-places.ts';
 import { aboveLand, LANDS_OF_MAKERS, regionAndLands, withoutBracket } from '../lines/places/people-lines.ts';
@@ -151,9 +152,11 @@ function bornAbroad(facts: LabelFacts, nation: string, place: string): string {
 
 function datesOfPerson(who: string, facts: LabelFacts): string[] {
   const { born, died, bornIn, diedIn, aboutYears, text } = facts;
-  const places = { bornIn: bornIn?.text ?? null, diedIn: diedIn?.text ?? null };
+  const isHome = isHomeOfMaker(facts);
+  const places = { bornIn: (isHome ? null : bornIn?.text) ?? null, diedIn: diedIn?.text ?? null };
   const life = lifePhrase({ born, died, aboutYears, ...places }, text);
-  return life === null ? [] : [`${who} ${life}.`];
+  const home = isHome ? `, of ${withArticle(sayText(fromCapitals(bornIn?.text ?? '')))},` : '';
+  return life === null ? [] : [`${who}${home} ${life}.`];
 }
 
 /** What is told of a life. */
