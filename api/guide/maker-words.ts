@@ -36,5 +36,9 @@ function eitherCase(words: string): string {
 export const FIRM_WORDS =
   'Pottery|Maison|Workshop|Factory|Manufactory|Manufacture|Porcelain|Studios?|Company|Co|Works|Brothers|Group|Architects|Sons|Inc|Ltd|Bureau|Collective|Atelier|Cooperative|Glassworks|Associates|Partners|Press|Editions';
 
-/** The same as whole words, and words of names that stand for one. */
+/** With what else the name of a workshop ends: "Grenfell Industrial", "Cheticamp Hookers"; part of patterns. */
+export const CRAFT_WORDS =
+  'Industrial|Industries|Hookers|Weavers|Potters|Quilters|Spinners|Embroiderers|Knitters|Handicrafts?|Crafts|Crafters|Craftsmen|Furniture|Shops?|Quilting Bee|Forge|Looms|Mills|Textiles';
+
+/** The words of a firm's name as whole words, and words of names that stand for one. */
 export const FIRM = new RegExp(`^(?:${FIRM_WORDS}|Painter|Master|family)$`);

@@ -36,3 +36,20 @@ test('a workshop of a place or a people is one of several, and that of a family 
   ] as const)
     expect(biteOn('Jar', `${workshop}, about 1200`, 'Copper')).toMatch(said);
 });
+
+test.each([
+  ['Birchfell Industrial, St. Lowe, Newfoundland', 'Birchfell Industrial of St. Lowe, Newfoundland'],
+  ['Birch Bay Hookers, Nova Scotia, 1950', 'Birch Bay Hookers of Nova Scotia'],
+  ['Birchhill Weavers, Berea, Kentucky', 'Birchhill Weavers of Berea, Kentucky'],
+  ['Birch Home Industries, Lowe, Ohio', 'Birch Home Industries of Lowe, Ohio'],
+])('a workshop before its town is no part of the place: %s', (line, named) => {
+  const bite = biteOn('Hooked mat', line, 'about 1950', 'Wool, burlap');
+  expect(bite).toContain(`The label names ${named}.`);
+  expect(bite).not.toContain('comes from');
+});
+
+test('a place below a thing stays one', () => {
+  expect(biteOn('Quilt', 'Birch Ridge Reservation, South Dakota', '1910', 'Cotton')).toContain(
+    'from Birch Ridge Reservation, South Dakota',
+  );
+});

@@ -1,4 +1,5 @@
 import { isDateText } from '../../dates/date-line.ts';
+import { CRAFT_WORDS } from '../../maker-words.ts';
 import { isLocalWorkshop } from '../../speech/local-workshop.ts';
 import { behind, type Form, inTwo, isBelowThing, whole } from '../line-forms.ts';
 
@@ -16,7 +17,13 @@ const PLACE_AND_DATE = /^\p{Lu}\p{L}[^\d:;()]{1,60}, (?:c\. ?|ca\. ?|about )?\d{
 /** "The Birch studio" */
 const STUDIO = new RegExp(`^(?:The )?${WORD}(?: ${WORD}){0,2} studio$`, 'u');
 
-/** Lines below a thing that name a body of people, a family or a studio. */
+/** "Grenfell Industrial, St. Anthony, Newfoundland", "Cheticamp Hookers, Cape Breton, 1950": a workshop and its town, and when. */
+const WORKSHOP_AND_TOWN = new RegExp(
+  `^((?:${WORD} |and ){1,4}(?:${CRAFT_WORDS})(?: and (?:${CRAFT_WORDS}))?, \\p{Lu}[^\\d:;()]{2,60}?)(?:, ((?:c\\. ?|ca\\. ?|about )?\\d{4}(?:s|[-\\u2013]\\d{2,4})?))?$`,
+  'u',
+);
+
+/** Lines below a thing that name a body of people, a family, a workshop or a studio. */
 export const BODY_FORMS: readonly Form[] = [
   ({ label, text, line, at, below }) => {
     const [, body = '', rest = ''] = at === 1 && isBelowThing(label) ? (BODY_ON_LINE.exec(text) ?? []) : [];
@@ -28,6 +35,12 @@ export const BODY_FORMS: readonly Form[] = [
     return behind(line.from, words) < line.to && /\d/.test(rest) && isDateText(rest)
       ? inTwo(line, words, ['other', 'date'])
       : [whole('other', line)];
+  },
+  ({ label, text, line, at }) => {
+    const [, workshop = '', date] =
+      at === 1 && isBelowThing(label) ? (WORKSHOP_AND_TOWN.exec(text) ?? []) : [];
+    if (workshop === '') return [];
+    return date === undefined ? [whole('other', line)] : inTwo(line, workshop, ['other', 'date']);
   },
   // "The Birch studio", "Boeotian workshop"
   ({ label, text, line, at }) =>

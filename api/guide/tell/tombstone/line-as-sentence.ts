@@ -3,7 +3,14 @@ import { isDateLine } from '../../dates/date-line.ts';
 import { startsCountry, startsOrigin, withOriginsMarked } from '../../find-origin.ts';
 import { sayFind } from '../../lines/places/finds.ts';
 import { isLand } from '../../lines/places/people-lines.ts';
-import { FIRM_WORDS, ROLES, TRADES_SMALL, UNNAMED_MAKERS, withTradeSmall } from '../../maker-words.ts';
+import {
+  CRAFT_WORDS,
+  FIRM_WORDS,
+  ROLES,
+  TRADES_SMALL,
+  UNNAMED_MAKERS,
+  withTradeSmall,
+} from '../../maker-words.ts';
 import { sayDate } from '../../speech/date.ts';
 import { mediumPhrase, sayMedium } from '../../speech/medium.ts';
 import { articleFor, lowered, sayText } from '../../speech/text.ts';
@@ -51,6 +58,11 @@ const WARE = /^\p{Lu}[\p{L}' -]{1,24} (?:ware|type|style)$/u;
 /** "Libbey Glass Company (Toledo, Ohio)", "Robert Stephenson and Co., Newcastle upon Tyne" */
 const FIRM_LINE = new RegExp(
   `^(?:The )?(\\p{Lu}[^,:()\\d]{2,50} (?:${FIRM_WORDS})\\.?)(?: \\((\\p{Lu}[^()\\d]{2,40})\\)|, (\\p{Lu}[^()\\d]{2,40}))?$`,
+  'u',
+);
+/** "Grenfell Industrial, St. Anthony, Newfoundland" */
+const WORKSHOP_LINE = new RegExp(
+  `^(?:The )?(\\p{Lu}[^,:()\\d]{2,50} (?:${CRAFT_WORDS})), (\\p{Lu}[^()\\d;:]{2,60})$`,
   'u',
 );
 /** "Selina Cadwallader, designer" */
@@ -251,6 +263,8 @@ export function lineAsSentence(words: string, isMakerNamed: boolean): string | n
   if (source !== undefined && isGivenName(source.split(' ', 1)[0]?.toLowerCase() ?? ''))
     return `It is after ${source}`;
   if (PART_OF.test(words)) return `It is ${articleFor(words)} ${lowered(words)}`;
+  const [, workshop, town = ''] = WORKSHOP_LINE.exec(words) ?? [];
+  if (workshop !== undefined) return `The label names ${workshop} of ${withArticle(town)}`;
   const [, unnamed, home] = UNNAMED.exec(words) ?? [];
   // Beside a maker "Salt Maker, Noto" is a title.
   const isSomebodys =
