@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { biteOn } from '../../testing/printed-label.ts';
+import { biteOn, factsOf } from '../../testing/printed-label.ts';
 
 test('a people in its own spelling above a thing is whose work that is', () => {
   expect(biteOn('Nlaka\u2019pamux', 'Basket', 'Cedar root', 'about 1900')).toContain(
@@ -21,4 +21,20 @@ test('a name with a people and years behind it, or on the line below, is a maker
   expect(biteOn('Jar', 'Ada Lowe (Hopi-Tewa), 1898\u20131992', 'Earthenware', '1960')).toContain(
     'Hopi-Tewa artist Ada Lowe',
   );
+});
+
+test.each([
+  ['BIRCHAWALA', 'Kuninjku c. 1897–1976', 'Red kangaroo 1962', 'the Kuninjku artist Birchawala'],
+  ['Birchawala', 'Kuninjku people, c. 1897–1976', 'Red kangaroo, 1962', 'the Kuninjku artist Birchawala'],
+  ['BIRCHALAN', 'Lowelingu 1908–1967', 'Creation story 1959', 'Birchalan'],
+  ['BIRCHALAN', 'Lowelingu born c. 1908', 'Creation story 1959', 'Birchalan'],
+])('a single name above a people and a life is the maker’s: %s, %s', (name, life, title, told) => {
+  const bite = biteOn(name, life, title, 'earth pigments on bark');
+  expect(bite).toContain(told);
+  expect(bite).toContain(`“${title.replace(/,? \d+/, '')}”`);
+});
+
+test('a single word above a nation and years is a title where no work of that life stands below', () => {
+  expect(factsOf('SUNFLOWERS', 'Dutch 1853–1890', '1888', 'oil on canvas').artist).toBeNull();
+  expect(factsOf('HEADDRESS', 'Kuninjku 1900–1950', 'wood, feathers').artist).toBeNull();
 });

@@ -2,6 +2,7 @@ import { behind, type Form, isBelowThing, namesThing, startsWithGivenName, whole
 import { endsInThing, linesOf, textOf } from '../by-form.ts';
 import { isOfPicture } from '../places/counties.ts';
 import { withOriginsMarked } from '../../find-origin.ts';
+import { isMaterials } from '../../vocabulary/materials.ts';
 import { isKnownPeople } from '../places/people-lines.ts';
 import type { LabelTokens } from '../../label-tokens.ts';
 import type { KnownStretch } from '../../search/search-label.ts';
@@ -25,6 +26,33 @@ const isPeoples = (text: string): boolean =>
   /(?: (?:Pueblo|Nation|Band|Tribe))$/.test(text);
 /** "Yakama, born 1957", "Warm Springs/Wasco, 1898-1992" */
 const PEOPLES_AND_YEARS = /^(\p{Lu}[^()\d:;]{1,50}), (?:(?:b\.|born) ?\d{4}|\d{4} ?[-\u2013] ?\d{4})$/u;
+/** "YIRAWALA": a name of one word. */
+const ONE_WORD = /^\p{Lu}[\p{L}'\u2019-]{2,20}$/u;
+/** "Kuninjku c. 1897-1976", "Manggalili, born c. 1922": one or two words, and the years of a life. */
+const WORDS_AND_LIFE =
+  /^(\p{Lu}[\p{L}'\u2019-]{2,20}(?: \p{Lu}[\p{L}'\u2019-]{2,20})?(?: people)?),? (?:(?:born |b\. ?)(?:c\.? ?)?(\d{4})|(?:c\.? ?)?(\d{4}) ?[-\u2013] ?(?:c\.? ?)?(\d{4}))$/u;
+/** "Red Plains kangaroo 1962": a title and its year. */
+const TITLE_AND_YEAR = /^(\p{L}[^\d:;()]{3,80}),? (?:c\. ?|about )?(\d{4})$/u;
+/** Years of a life before which nobody makes what a museum shows, and those of a life at least and at most. */
+const FIRST_WORK = 15;
+const SHORTEST_LIFE = 20;
+const LONGEST_LIFE = 105;
+
+/** "YIRAWALA / Kuninjku c. 1897-1976 / Red Plains kangaroo 1962": a name of one word, the people, known or not, and a work within the life. */
+function oneWordWithPeople(label: LabelTokens): KnownStretch[] {
+  const [top, next, third] = linesOf(label);
+  if (!top || !next || !third) return [];
+  const [name, text, work] = [textOf(label, top), textOf(label, next), textOf(label, third)];
+  const [, people = '', alive, birth = alive, death] = WORDS_AND_LIFE.exec(text) ?? [];
+  const [, title = '', year] = TITLE_AND_YEAR.exec(work) ?? [];
+  if (!ONE_WORD.test(name) || people === '' || title === '' || endsInThing(name) || isMaterials(title))
+    return [];
+  const [born, died] = [Number(birth), Number(death ?? Number(birth) + LONGEST_LIFE)];
+  const isLife = died - born >= SHORTEST_LIFE && died - born <= LONGEST_LIFE;
+  if (!isLife || Number(year) < born + FIRST_WORK || Number(year) > died) return [];
+  return [whole('artist', top), ...peoplesAndYears(next.from, next.to, people, people)];
+}
+
 const NAME_ONLY = new RegExp(`^${NAME}$`, 'u');
 
 /** Lines on the people whose a thing is. */
@@ -53,6 +81,8 @@ const peoplesAndYears = (from: number, to: number, printed: string, peoples: str
 
 /** "Ada Birch (Din\u00E9), b. 1948", "Ada Birch / Yakama, born 1957": a maker with people and years, on one of the first lines. */
 export function makerWithPeople(label: LabelTokens): KnownStretch[] {
+  const ofOneWord = oneWordWithPeople(label);
+  if (ofOneWord.length > 0) return ofOneWord;
   const lines = linesOf(label).slice(0, 3);
   for (const [at, line] of lines.entries()) {
     const text = textOf(label, line);
