@@ -60,6 +60,8 @@ export const REPAIRS: Partial<Record<keyof TombstoneFields, (value: string, labe
     date: (value) =>
       seasonInWords(value)
         .replace(/^in (?=\d)/i, '')
+        // "c. 64": of the first century of the Common Era, which no figure tells
+        .replace(/^((?:about |around |circa |ca?\. ?)?)(\d{1,2}(?:[-\u2013]\d{1,2})?)$/i, '$1AD $2')
         .replace(/^([^/|()]{2,40}\bA\.?H\.?) ?[/|] ?([^()]{2,40}\b(?:A\.?D\.?|CE))$/, (both, hijri, common) =>
           inTwoCounts(both) === null ? `${common} (${hijri})` : both,
         )

@@ -7,6 +7,7 @@ import { DATE_FORMS } from './known-dates.ts';
 import { FASHION_FORMS } from './things/known-fashion.ts';
 import { FIND_FORMS } from './places/finds.ts';
 import { TOWN_BELOW_FORMS } from './places/towns-below-makers.ts';
+import { COIN_FORMS } from './things/known-coins.ts';
 import { FILM_FORMS } from './things/known-films.ts';
 import { NUMBER_FORMS } from './things/known-numbers.ts';
 import { DATED_MAKER_FORMS } from './makers/makers-with-dates.ts';
@@ -32,6 +33,7 @@ export const FORMS_OF_KINDS: readonly Form[] = [
   ...MATERIAL_AND_PLACE_FORMS,
   ...BODY_FORMS,
   ...FIND_FORMS,
+  ...COIN_FORMS,
   ...TOWN_BELOW_FORMS,
   ...DATE_FORMS,
   ...MARK_FORMS,

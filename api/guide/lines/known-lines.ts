@@ -9,7 +9,6 @@ import { FORMS_OF_KINDS } from './forms-of-kinds.ts';
 import {
   behind,
   EDITION,
-  ENDS_IN_LIFE,
   type Form,
   hasMaterial,
   isLikeMaterials,
@@ -18,9 +17,6 @@ import {
 } from './line-forms.ts';
 import { hasByLine } from './sure-lines.ts';
 
-/** Denominations of coins, with which the name of one begins. */
-const COIN =
-  /^(?:aureus|denarius|sestertius|antoninianus|solidus|tremissis|stater|drachm|didrachm|tetradrachm|decadrachm|dinar|dirham|sultani|mohur|ducat|florin|guldiner|thaler|taler)\b/i;
 /** Years that are somebody's life rather than a work's time. */
 const SPAN_OF_LIFE = 20;
 
@@ -33,7 +29,7 @@ export const RELATION_BEHIND = /^(?:workshop|studio|circle|school|follower|manne
 
 /** "Inside: Satyr with wineskin" */
 const SIDE =
-  /^(?:Inside|Outside|Interior|Exterior|Tondo|Medallion|Side [AB]|[AB]|Obv\.?|Rev\.?|Obverse|Reverse): /;
+  /^(?:Inside|Outside|Interior|Exterior|Tondo|Medallion|Side [AB]|[AB]|Obv\.?|Rev\.?|Obverse|Reverse|Vs\.|Rs\.): /;
 
 /** Words with which a title in capitals goes on in its next line. */
 const GOES_ON =
@@ -136,20 +132,6 @@ const FORMS: readonly Form[] = [
   // "Ulrich Lowe (1580-1652), / workshop of"
   ({ text, line, at }) => (at > 0 && RELATION_BEHIND.test(text) ? [whole('other', line)] : []),
   ({ text, line, at }) => (at > 0 && SIDE.test(text) ? [whole('other', line)] : []),
-  ({ lines, text, line, at, above, below }) => {
-    // "Dirham of a caliph, son of Abd / al-Malik, 123 AH / 740-41 CE": the name goes on below.
-    if (at > 2 || !COIN.test(text) || /^(?:al|ibn|bin|b\.)[ -]/.test(below)) return [];
-    const named: KnownStretch = {
-      kind: 'title',
-      from: line.from,
-      to: behind(line.from, text.replace(/(?:,| \d)[^]*/, '')),
-    };
-    const ruler = lines[at - 1];
-    // Whoever struck it stands above it, and is no maker.
-    return ruler !== undefined && (ENDS_IN_LIFE.test(above) || /^\p{Lu}[^\d,]{3,40}$/u.test(above))
-      ? [whole('other', ruler), named]
-      : [named];
-  },
   // "Gelatin silver print, 4/8"
   ({ text, line, at, above }) => {
     const [edition] = EDITION.exec(text) ?? [];

@@ -3,7 +3,7 @@ export const OF_A_PART =
   /^(?:(?:mounts?|case|frame|cover|lid|base|stand|setting|binding|lining|chain|strap|pedestal|plinth)s?:? (?=\p{Lu}|\p{L}+ \d)|\p{Lu}\p{Ll}{2,12}: )/u;
 
 /** "Obverse: Bust of a queen": what is on one side of a coin. */
-export const SIDE_OF_COIN = /^(?:Obverse|Reverse|Obv\.?|Rev\.?|Recto|Verso|Front|Back)[:,] /;
+export const SIDE_OF_COIN = /^(?:Obverse|Reverse|Obv\.?|Rev\.?|Vs\.|Rs\.|Recto|Verso|Front|Back)[:,] /;
 
 /** "a cross above": where something is, behind which nothing goes on. */
 export const ENDS_IN_WHERE =

@@ -1,4 +1,5 @@
 import { withArticle } from '../../speech/with-article.ts';
+import { coinAsSentence } from './coin-as-sentence.ts';
 import { isDateLine } from '../../dates/date-line.ts';
 import { startsCountry, startsOrigin, withOriginsMarked } from '../../find-origin.ts';
 import { sayFind } from '../../lines/places/finds.ts';
@@ -73,8 +74,6 @@ const ROLE_BEHIND = new RegExp(
 /** "Nut carved by Nikolaus Pfaff", "Mount by Anton Schweinberger": who had a part of it in hand. */
 const PART_BY =
   /^(Nut|Dies|Poems|Text|Inscription|Calligraphy|Words|Music|Design|Photographs?|Architecture|Mounts?|Stock|Blade|Hilt|Barrel|Case|Movement|Frame|Binding|Carving|Gilding|Painting|Decoration|Lid|Base|Shaft|Figure|Iron|Silver|Enamels?|Glass|Engraving|Japanning|Embroidery|Upholstery)(?: (carved|chiselled|chiseled|painted|made|woven|engraved|decorated|attributed|gilded|signed|mounted))? (by|to) ((?:the workshop of )?\p{Lu}[\p{L}.' -]{2,60}?)(?: \([^()]*\))?$/u;
-/** "Obverse: bust of Alexander the Great" */
-const SIDE = /^(Obverse|Reverse|Obv\.?|Rev\.?|Recto|Verso|Front|Back)[:,] (.{3,})$/u;
 /** "Huaisu (725-785), Tang dynasty": a person and not a date, though the end is one. */
 const NAME_AND_LIFE =
   /^(?!.*(?:[Pp]eriod|[Dd]ynasty|[Kk]ingdom) \()\p{Lu}[\p{L}.' -]{2,40} \((?:about |c\. ?)?\d{3,4} ?(?:to|[-\u2013]) ?(?:about |c\. ?)?\d{3,4}\), /u;
@@ -281,8 +280,8 @@ export function lineAsSentence(words: string, isMakerNamed: boolean): string | n
     return `The label names the firm ${firm}${seat === undefined ? '' : ` of ${seat}`}`;
   const [, maker = '', trade] = ROLE_BEHIND.exec(words) ?? [];
   if (trade !== undefined) return `The ${trade} was ${maker.replace(/^The /, 'the ')}`;
-  const [, side, shown = ''] = SIDE.exec(words) ?? [];
-  if (side !== undefined) return `On the ${side.toLowerCase().replace(/^(obv|rev)\.?$/, '$1erse')}: ${shown}`;
+  const coin = coinAsSentence(words);
+  if (coin !== null) return coin;
   const [, key, value = ''] = KEYED.exec(words) ?? [];
   if (key !== undefined && /^(?:Donor|Credit|Label)$/i.test(key)) return null;
   if (key !== undefined) return `The label gives the ${key.toLowerCase()} as ${value}`;

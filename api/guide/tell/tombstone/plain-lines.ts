@@ -203,7 +203,7 @@ function joined(parts: readonly string[]): string {
 
 /** " (American, 1849-1932)", " (1849-1932)" */
 const LIFE_IN_BRACKETS =
-  /(?<!(?:period|Period|dynasty|Dynasty|era|[Aa]ge|Kingdom|[Ee]mpire) ?) ?\((?:[^()\d]{1,40},? (?:b\. |born |c\. ?|about )?\d{3,4}[^()]{0,20}|(?:b\.|born) \d{4}[^()]{0,60}|\d{4} ?[-\u2013] ?(?:\d{2,4})?)\)/g;
+  /(?<!(?:period|Period|dynasty|Dynasty|era|[Aa]ge|Kingdom|[Ee]mpire) ?) ?\((?![^()\d]{0,20}\breign)(?:[^()\d]{1,40},? (?:b\. |born |c\. ?|about )?\d{3,4}[^()]{0,20}|(?:b\.|born) \d{4}[^()]{0,60}|\d{4} ?[-\u2013] ?(?:\d{2,4})?)\)/g;
 
 /** Printed words as they are heard: without the years of a life in brackets. */
 export const sayPlain = (printed: string): string =>

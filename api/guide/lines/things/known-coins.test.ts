@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { biteOn, factsOf } from '../../testing/printed-label.ts';
+
+test('a coin below its ruler is told with its mint and year, and the ruler made nothing', () => {
+  for (const ruler of ['Birchinian II (first reign, 685–95)', 'Birchinian (685–95)']) {
+    const label = [ruler, 'Gold solidus, Constantinople, 692–95', 'Obverse: bust of Christ'];
+    expect(factsOf(...label)).toMatchObject({
+      artist: null,
+      title: 'Gold solidus',
+      nationality: 'Constantinople',
+      date: '692–95',
+    });
+    expect(biteOn(...label)).toMatch(/The label names Birchinian(?: II, first reign)?, 685 to 695\./);
+  }
+});
+
+test('the years of a reign before the Common Era are told with their era', () => {
+  expect(biteOn('Birchip II (reigned 359–336 BC)', 'Gold stater, Pella, about 340 BC')).toContain(
+    'The label names Birchip II, 359 to 336 BC.',
+  );
+});
+
+test('a ruler below the coin made nothing either', () => {
+  const bite = biteOn('Sestertius, c. 64, Rome', 'Birchero (54–68)', 'Brass');
+  expect(bite).toContain('“Sestertius”, from Rome.');
+  expect(bite).toContain('The label names Birchero, 54 to 68.');
+});
+
+test('a year of the first century is told with its era', () => {
+  expect(biteOn('Sestertius, c. 64, Rome', 'Brass')).toContain('around AD 64');
+  expect(biteOn('Denarius, Lugdunum, 18–35', 'Silver')).toContain('between AD 18 and 35');
+});
+
+test('a town below a moneyer is where the coin was struck, and no title', () => {
+  const bite = biteOn('Penny of Birchred', 'Moneyer: Ibba', 'Canterbury, 785–796', 'Silver');
+  expect(bite).toContain('This is “Penny of Birchred”, from Canterbury.');
+  expect(bite).toContain('The moneyer was Ibba.');
+});
+
+test('whoever had a coin in charge is no part of its name', () => {
+  expect(factsOf('Silver penny, moneyer Eoba', 'Canterbury, about 785').title).toBe('Silver penny');
+  expect(biteOn('Taler, 1623', 'Assay master Elias Lowe', 'Silver')).toContain(
+    'The assay master was Elias Lowe.',
+  );
+});
+
+test.each([
+  ['Obv.: laureate head', 'On the obverse: laureate head.'],
+  ['Vs.: laureate head', 'On the obverse: laureate head.'],
+  ['Rs.: harbour with ships', 'On the reverse: harbour with ships.'],
+])('the sides of a coin are told in full: %s', (line, told) => {
+  expect(biteOn('Sestertius, c. 64, Rome', 'Brass', line)).toContain(told);
+});
+
+test('a title that begins with a penny names no coin', () => {
+  expect(factsOf('Ada Birch', 'Penny for the Guy, 1950', 'Oil on canvas')).toMatchObject({
+    artist: 'Ada Birch',
+    title: 'Penny for the Guy',
+  });
+});

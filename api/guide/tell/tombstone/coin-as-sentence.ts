@@ -1,0 +1,32 @@
+import { fullYears } from '../../speech/text.ts';
+
+/** "Obverse: bust of Alexander the Great", "Vs.: bust of Nero" */
+const SIDE = /^(Obverse|Reverse|Obv\.?|Rev\.?|Vs\.|Rs\.|Recto|Verso|Front|Back)[:,] (.{3,})$/u;
+const SIDES: Readonly<Record<string, string>> = {
+  obv: 'obverse',
+  vs: 'obverse',
+  rev: 'reverse',
+  rs: 'reverse',
+};
+/** "Justinian II (first reign, 685-95)", "Nero (54-68)": a ruler, and the years of a reign or of a life in antiquity. */
+const RULER =
+  /^(\p{Lu}[\p{L}'\u2019 -]{2,50}) \((?=[^()]*\breign|r\.|\d{1,3} ?[-\u2013])((?:[^()\d]{1,20}\breign|reign|reigned|ruled|r\.)?),? ?(\d{1,4}) ?(?:[-\u2013]|to) ?(\d{1,4})( BCE?| CE| AD)?\)$/u;
+/** "moneyer Eoba", "Assay master Elias Lowe" */
+const OFFICER = /^([Mm]oneyer|[Aa]ssay [Mm]aster|[Mm]int ?master|[Dd]ie engraver):? (\p{Lu}.{2,50})$/u;
+
+/** A line on a side of a coin, on whoever it was struck under, or on who had that in charge; null for any other. */
+export function coinAsSentence(words: string): string | null {
+  const [, side, shown = ''] = SIDE.exec(words) ?? [];
+  if (side !== undefined) {
+    const key = side.toLowerCase().replace('.', '');
+    return `On the ${SIDES[key] ?? key}: ${shown}`;
+  }
+  const [, office, officer = ''] = OFFICER.exec(words) ?? [];
+  if (office !== undefined) return `The ${office.toLowerCase()} was ${officer}`;
+  const [, ruler, reign = '', from = '', to = '', era = ''] = RULER.exec(words) ?? [];
+  if (ruler === undefined) return null;
+  const years = (era.startsWith(' B') ? [from, to] : fullYears(from, to)).join(' to ');
+  // "first reign"
+  const which = /^\p{L}+ reign$/u.test(reign) ? ` ${reign},` : '';
+  return `The label names ${ruler},${which} ${years}${era}`;
+}
