@@ -131,6 +131,8 @@ export function isGodTheMaker(label: LabelTokens, segments: readonly Segment[]):
     const segment = segments.find((each) => each.kind === kind);
     return segment ? (label.plain.slice(...placeOf(label, segment)).match(/\p{Lu}\p{L}{3,}/gu) ?? []) : [];
   };
+  // "Ada Lowe, Ella Lowe / by Branwell Lowe": a maker of the sitters' family.
+  if (segments.some((each) => each.kind === 'artist' && /^by /i.test(textOf(label, each)))) return false;
   const [maker, title] = [wordsOf('artist'), wordsOf('title')];
   return (
     maker.some((word) => title.includes(word)) &&

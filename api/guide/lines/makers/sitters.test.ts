@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { factsOf } from '../../testing/printed-label.ts';
 import { parseLabel } from '../../parse-label.ts';
 
 describe('a portrait’s label that begins with the sitter', () => {
@@ -22,4 +23,13 @@ describe('a portrait’s label that begins with the sitter', () => {
 test('a maker above a title that no other maker follows is no sitter', () => {
   const text = 'Ada Birch\n1809–1881\nThe Philosopher\nOil on canvas, 1843';
   expect(parseLabel({ text })).toMatchObject({ artist: 'Ada Birch', title: 'The Philosopher' });
+});
+
+test.each([
+  ['Ada Lowe, Emily Lowe, Anne Lowe', 'by Branwell Lowe', 'Branwell Lowe'],
+  ['Virginia Birch, Vanessa Bell', 'By George Charles Lowe', 'George Charles Lowe'],
+  ['Sir John Birch, Lady Birch and their children', 'by Johan Lowe', 'Johan Lowe'],
+  ['Ada Birch (1840–1900), Paul Birch (1838–1890)', 'by Ivo Lowe', 'Ivo Lowe'],
+])('several whom a portrait shows are its title, and the maker is named below: %s', (sitters, by, artist) => {
+  expect(factsOf(sitters, by, 'oil on canvas, 1870')).toMatchObject({ title: sitters, artist });
 });

@@ -37,6 +37,28 @@ function makerOf(label: LabelTokens, line: Line, below: Line | undefined): Known
   return [whole('artist', line), ...(isLifeBelow ? [whole('life', below)] : [])];
 }
 
+/** "Ada Birch", "Paul Lowe (1838-1890)", "and their children": one of several whom a portrait shows. */
+const ONE_OF_SITTERS = new RegExp(
+  `^(?:${PERSON}(?: \\(${SPAN}\\))?|their \\p{Ll}{3,12}(?: \\p{Lu}\\p{L}{1,20})?)$`,
+  'u',
+);
+
+/** "Ada Birch, Ella Birch and Paul Lowe / by Ivo Winstanley": several whom a portrait shows, and who made it. */
+export function sittersAndMaker(label: LabelTokens): KnownStretch[] {
+  const [top, line] = linesOf(label);
+  if (!top || !line) return [];
+  const sitters = textOf(label, top).split(/[,;](?: and)? | and | with (?=\p{Lu})/u);
+  const [, by = '', name = '', life = ''] = MAKER.exec(textOf(label, line)) ?? [];
+  const isList = sitters.length > 1 && sitters.every((sitter) => ONE_OF_SITTERS.test(sitter));
+  if (!isList || by === '' || NO_NAME.test(name)) return [];
+  const to = behind(line.from, `${by}${name}`);
+  return [
+    whole('title', top),
+    { kind: 'artist', from: line.from, to },
+    ...(life === '' ? [] : [{ kind: 'life', from: to, to: line.to } as const]),
+  ];
+}
+
 /**
  * "Mary Anne Thorold / 1809-1881 / Botanist and illustrator / By Charles Winstanley": whom a portrait shows, with a life that is
  * none of the maker's, and who made it.

@@ -52,6 +52,12 @@ test.each([
   expect(biteOn('Sestertius, c. 64, Rome', 'Brass', line)).toContain(told);
 });
 
+test('a kingdom and its years are no ruler', () => {
+  expect(biteOn('Seated Buddha', 'China', 'Later Zhao kingdom (319–351), dated 338', 'Gilt bronze')).not.toContain(
+    'The label names Later Zhao',
+  );
+});
+
 test('a title that begins with a penny names no coin', () => {
   expect(factsOf('Ada Birch', 'Penny for the Guy, 1950', 'Oil on canvas')).toMatchObject({
     artist: 'Ada Birch',

@@ -10,7 +10,7 @@ const SIDES: Readonly<Record<string, string>> = {
 };
 /** "Justinian II (first reign, 685-95)", "Nero (54-68)": a ruler, and the years of a reign or of a life in antiquity. */
 const RULER =
-  /^(\p{Lu}[\p{L}'\u2019 -]{2,50}) \((?=[^()]*\breign|r\.|\d{1,3} ?[-\u2013])((?:[^()\d]{1,20}\breign|reign|reigned|ruled|r\.)?),? ?(\d{1,4}) ?(?:[-\u2013]|to) ?(\d{1,4})( BCE?| CE| AD)?\)$/u;
+  /^(?!.*\b(?:[Kk]ingdom|[Dd]ynasty|[Pp]eriod|[Ee]mpire|[Cc]ulture|Age|[Ee]ra|[Rr]epublic)\b)(\p{Lu}[\p{L}'\u2019 -]{2,50}) \((?=[^()]*\breign|r\.|\d{1,3} ?[-\u2013])((?:[^()\d]{1,20}\breign|reign|reigned|ruled|r\.)?),? ?(\d{1,4}) ?(?:[-\u2013]|to) ?(\d{1,4})( BCE?| CE| AD)?\)$/u;
 /** "moneyer Eoba", "Assay master Elias Lowe" */
 const OFFICER = /^([Mm]oneyer|[Aa]ssay [Mm]aster|[Mm]int ?master|[Dd]ie engraver):? (\p{Lu}.{2,50})$/u;
 
