@@ -17,8 +17,8 @@ import { withPairedMakers } from './paired-makers.ts';
 import { withFieldLines } from './lines/breaks/run-in.ts';
 import { withNameBesideTitle, withTitleAbove, withTitlesBetween } from './lines/titles/titles-between.ts';
 import { readLife } from './read-life.ts';
-import { isGroup } from './speech/artist.ts';
-import { isProducer } from './speech/makers.ts';
+import { areSeveral, hasRelation, hasRole, isGroup, isNamed } from './speech/artist.ts';
+import { isExecutedByOthers, isProducer } from './speech/makers.ts';
 import { ofAct, REPAIRS } from './repairs.ts';
 import { partedAt, readLives } from './read-lives.ts';
 import { spokenLines } from './lines/breaks/spoken-lines.ts';
@@ -310,7 +310,11 @@ function factsFrom(label: LabelTokens, segments: readonly Segment[]): LabelFacts
   if (relation !== undefined && facts.artist !== null)
     facts.artist = `${capitalised(textOf(label, relation))} ${facts.artist}`;
   // "(American, 1871-1950), designer"
-  if (maker !== undefined && facts.artist !== null && isDesigner(label, maker))
+  if (
+    maker !== undefined &&
+    facts.artist !== null &&
+    (isDesigner(label, maker) || (isPersonAlone(facts.artist) && isExecutedByOthers(facts)))
+  )
     facts.artist = `Designed by ${facts.artist.replace(/^designed by /i, '')}`;
   const later = printedLater(label, all('date'));
   if (later !== null && facts.date !== null && !facts.date.toLowerCase().includes(later))
@@ -326,6 +330,10 @@ function factsFrom(label: LabelTokens, segments: readonly Segment[]): LabelFacts
   facts.years = facts.date === null ? null : yearsOf(facts.date);
   return facts;
 }
+
+/** Whether a maker is one person, of whom the label does not say what they did. */
+const isPersonAlone = (artist: string): boolean =>
+  isNamed(artist) && !isGroup(artist) && !areSeveral(artist) && !hasRelation(artist) && !hasRole(artist);
 
 /** "Made by Lowe & Co." behind the medium: the only maker there is. */
 function promoteMaker(facts: LabelFacts): void {

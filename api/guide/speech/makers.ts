@@ -2,6 +2,7 @@ import { fromCapitals } from '../capitals.ts';
 import type { LabelFacts, OtherMaker } from '../facts.ts';
 import { startsNation, startsOrigin, withOriginsMarked } from '../find-origin.ts';
 import { namesThing } from '../lines/line-forms.ts';
+import { isOfPicture } from '../lines/places/counties.ts';
 import { DEEDS_EITHER_CASE, TRADES, TRADES_SMALL } from '../maker-words.ts';
 import { byArtist, hasRelation } from './artist.ts';
 import { lifePhrase } from './life.ts';
@@ -90,6 +91,13 @@ function makerSentence(printed: string): string | null {
 export const isProducer = (printed: string): boolean =>
   /^(?:Produced by|Manufactured by|Manufacturer|Producer|Mfr\.):? /.test(printed);
 
+/** Whether another than the first maker is said to have executed the thing, so that the first one designed it; a picture is by whoever stands first. */
+export const isExecutedByOthers = ({ otherMakers, medium }: LabelFacts): boolean =>
+  otherMakers.some(
+    ({ text, named }) =>
+      named === undefined && /^(?:(?:Execut|Manufactur|Produc)\p{L}*:?|Made by) /u.test(text),
+  ) && !isOfPicture(medium ?? '');
+
 const withTime = (name: string, when: string): string =>
   `${name}${name.includes(',') && when !== '' ? ',' : ''}${when}`;
 
@@ -107,5 +115,9 @@ function nameOf(printed: string): string {
   const end = parts.findIndex(
     (part, index) => index > 0 && (/\d/.test(part) || startsOrigin(withOriginsMarked(part), 0)),
   );
-  return sayText(parts.slice(0, end < 0 ? undefined : end).join(', '));
+  // "Wiener Werkst\u00E4tte / Alfred Mayer"
+  return sayText(parts.slice(0, end < 0 ? undefined : end).join(', ')).replaceAll(
+    / ?\/ ?(?=\p{Lu}\p{L})/gu,
+    ' and ',
+  );
 }

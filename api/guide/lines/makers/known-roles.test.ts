@@ -104,3 +104,18 @@ test('whom a portrait shows keeps the trade', () => {
       .title,
   ).toBe('Portrait of Ada Birch, Architect');
 });
+
+test.each(['Execution: Lowe Werkstätte / Alfred Birch', 'Production: Lowe Glassworks', 'Made by Elias Lowe'])(
+  'who stands above whoever executed a thing designed it: %s',
+  (line) => {
+    const bite = biteOn('Coffee service', 'Ada Birch', line, 'Silver, 1905');
+    expect(bite).toContain('designed by Ada Birch');
+    expect(bite).not.toMatch(/Ada Birch made|\//u);
+  },
+);
+
+test('a picture is by whoever stands first, though another made the frame', () => {
+  expect(factsOf('Ada Birch', 'The Harbour, 1905', 'Oil on canvas', 'Made by Elias Lowe').artist).toBe(
+    'Ada Birch',
+  );
+});
