@@ -15,3 +15,8 @@ test('who was born abroad is told with nation and birthplace in one', () => {
 test('"German-born" is a part of the nation', () => {
   expect(told('German-born American, 1912–1998')).not.toContain('born in American');
 });
+
+test('a state of America stands behind its town, and not before it', () => {
+  const facts = parseLabel({ text: 'Bowl\nUnited States, Seattle, Washington, 1982\nBlown glass' });
+  expect(lifeSentences(facts)).toEqual(['It comes from Seattle, Washington, in the United States.']);
+});

@@ -354,6 +354,9 @@ function spokenPlace(origin: string, lived: boolean): string {
   )
     return withArticle(origin);
   if (place?.startsWith('for ')) return withArticle(origin);
+  // "United States, Seattle, Washington": the state stands behind its town.
+  if (region !== undefined && AMERICAN_STATE.test(place ?? ''))
+    return withArticle(`${region}, ${place ?? ''}, ${land}`);
   if (/^(?:probably|possibly) /.test(place ?? ''))
     return `${withArticle(land)}, ${(place ?? '').replace(' ', ' from ')}`;
   // "Nigeria, Court of Benin" names no culture.

@@ -68,3 +68,13 @@ test('below a text the line above a material names the work, and what stands abo
   expect(bite).toContain('This is a shabti of Tamut');
   expect(bite).not.toContain('A servant for eternity');
 });
+
+test.each([
+  ['Family Group', 'Ada Birch (British, 1901–1980)', 'Ada Birch'],
+  ['Seaform Group', 'Birchel Lowe (American, b. 1941)', 'Birchel Lowe'],
+])(
+  'a title that ends as a body of people is no maker above one with a nation and years: %s',
+  (title, line, artist) => {
+    expect(factsOf(title, line, 'England, London, 1972', 'Bronze')).toMatchObject({ artist, title });
+  },
+);

@@ -201,8 +201,10 @@ function makerAboveYears(label: LabelTokens, line: Line, below: Line | undefined
   if (!below || !NAME_ALONE.test(name) || NO_NAME.test(name)) return null;
   if (endsInThing(name)) return null;
   const life = bare(textOf(label, below));
-  // "Winter Ice / Ada Birch (1849-1932)"
+  // "Winter Ice / Ada Birch (1849-1932)", "Family Group / Ada Birch (British, 1849-1932)"
   if (LIFE_ALONE.test(life) && startsWithGivenName(life)) return null;
+  const isNameWithNation = /^[^\uE000(]+ \(\uE000/.test(withOriginsMarked(life));
+  if (IN_BRACKETS.test(life) && (isNameWithNation || startsWithGivenName(life))) return null;
   const [, first, last] = YEARS_ALONE.exec(life) ?? [];
   const span = Number(last) - Number(first);
   // "Mona Lisa / 1503-1519": years without a bracket are a life below a label's first line alone.

@@ -53,9 +53,9 @@ test.each([
 });
 
 test('a kingdom and its years are no ruler', () => {
-  expect(biteOn('Seated Buddha', 'China', 'Later Zhao kingdom (319–351), dated 338', 'Gilt bronze')).not.toContain(
-    'The label names Later Zhao',
-  );
+  expect(
+    biteOn('Seated Buddha', 'China', 'Later Zhao kingdom (319–351), dated 338', 'Gilt bronze'),
+  ).not.toContain('The label names Later Zhao');
 });
 
 test('a title that begins with a penny names no coin', () => {
