@@ -21,6 +21,7 @@ const LATER = meaningsIn('make print cast');
 /** Its credit line says who gave or lent it, or that it was bought. */
 const GIVING = meaningsIn('give leave lend present accept');
 const BUYING = meaningsIn('buy acquire');
+const DESIGN = meaningOf('designed');
 const BEAR = meaningOf('born');
 const DIE = meaningOf('died');
 
@@ -95,7 +96,12 @@ export function eventsOfFields(
   const given = event(meaningsOfWords(credit?.replace(IN_HONOUR, '') ?? ''), NONE, yearsIn(credit));
   return [
     // "1936, printed 1949": what was taken in one year was printed in another.
-    ...[...MAKING].map((verb) => [verb, LATER.has(verb) ? made : first] as const),
+    ...[...MAKING].map((verb) => {
+      // "Designed by Ada Birch": she designed it, and who did the rest the label does not say of her.
+      if (verb === DESIGN && artist !== null && /^designed by /i.test(artist))
+        return [verb, { ...first, mayDo: meaningsOfWords(artist) }] as const;
+      return [verb, LATER.has(verb) ? made : first] as const;
+    }),
     ...(credit === null ? [] : [...GIVING, ...BUYING].map((verb) => [verb, given] as const)),
     ...([
       [BEAR, event(makers, NONE, yearsIn(born ?? life?.[1] ?? null))],

@@ -4,11 +4,12 @@ import { type Line, textOf } from '../by-form.ts';
 import { behind, ENDS_IN_LIFE, type Form, inTwo, whole } from '../line-forms.ts';
 
 const METAL = '(?:(?:[Gg]old|[Ss]ilver|[Bb]ronze|[Cc]opper|[Bb]rass|[Bb]illon|[Ee]lectrum) )';
-const DENOMINATION =
-  '(?:aureus|denarius|sestertius|antoninianus|follis|solidus|tremissis|stater|drachm|didrachm|tetradrachm|decadrachm|dinar|dirham|sultani|mohur|rupee|ducat|florin|guldiner|thaler|taler|groat|penny|shilling|guinea)';
-/** Denominations of coins, with which the name of one begins; a penny and a shilling may be what somebody is paid. */
-const COIN =
-  /^(?:aureus|denarius|sestertius|antoninianus|solidus|tremissis|stater|drachm|didrachm|tetradrachm|decadrachm|dinar|dirham|sultani|mohur|ducat|florin|guldiner|thaler|taler)\b/i;
+/** Denominations of coins, with which the name of one begins. */
+const STRUCK =
+  'aureus|denarius|sestertius|antoninianus|solidus|tremissis|stater|drachm|didrachm|tetradrachm|decadrachm|dinar|dirham|sultani|mohur|ducat|florin|guldiner|thaler|taler';
+const COIN = new RegExp(`^(?:${STRUCK})\\b`, 'i');
+/** The same, and those whose names say other things too: a penny is what somebody is paid. */
+const DENOMINATION = `(?:${STRUCK}|follis|rupee|groat|penny|shilling|guinea)`;
 /** "Gold solidus, Constantinople, 692-95", "Sestertius, c. 64, Rome", "Silver penny, moneyer Eoba": a coin and what stands behind it. */
 const COIN_LINE = new RegExp(`^(${METAL}?${DENOMINATION}),? (?=\\p{Lu}|\\p{L}{2,10} |c|\\d)(.{2,60})$`, 'iu');
 /** "Penny of Offa" */
