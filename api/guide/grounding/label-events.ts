@@ -21,7 +21,7 @@ const LATER = meaningsIn('make print cast');
 /** Its credit line says who gave or lent it, or that it was bought. */
 const GIVING = meaningsIn('give leave lend present accept');
 const BUYING = meaningsIn('buy acquire');
-const DESIGN = meaningOf('designed');
+const TO_DESIGN = meaningOf('designed');
 const BEAR = meaningOf('born');
 const DIE = meaningOf('died');
 
@@ -98,7 +98,7 @@ export function eventsOfFields(
     // "1936, printed 1949": what was taken in one year was printed in another.
     ...[...MAKING].map((verb) => {
       // "Designed by Ada Birch": she designed it, and who did the rest the label does not say of her.
-      if (verb === DESIGN && artist !== null && /^designed by /i.test(artist))
+      if (verb === TO_DESIGN && artist !== null && /^designed by /i.test(artist))
         return [verb, { ...first, mayDo: meaningsOfWords(artist) }] as const;
       return [verb, LATER.has(verb) ? made : first] as const;
     }),

@@ -52,6 +52,16 @@ test.each([
   expect(biteOn('Sestertius, c. 64, Rome', 'Brass', line)).toContain(told);
 });
 
+test('the reign behind a coin of a ruler is no part of its name, and no date of it', () => {
+  expect(
+    factsOf('Silver denarius of Birchan (reigned 98–117)', 'Rome, 103', 'Reverse: Dacia seated'),
+  ).toMatchObject({ title: 'Silver denarius of Birchan', date: '103' });
+  expect(
+    factsOf('Byzantine', 'Gold solidus of Birchan II (second reign, 705–11)', 'Mint of Lowe, 705', 'Gold')
+      .title,
+  ).toBe('Gold solidus of Birchan II');
+});
+
 test('a kingdom and its years are no ruler', () => {
   expect(
     biteOn('Seated Buddha', 'China', 'Later Zhao kingdom (319–351), dated 338', 'Gilt bronze'),

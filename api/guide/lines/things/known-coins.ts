@@ -11,7 +11,10 @@ const COIN = new RegExp(`^(?:${STRUCK})\\b`, 'i');
 /** The same, and those whose names say other things too: a penny is what somebody is paid. */
 const DENOMINATION = `(?:${STRUCK}|follis|rupee|groat|penny|shilling|guinea)`;
 /** "Gold solidus, Constantinople, 692-95", "Sestertius, c. 64, Rome", "Silver penny, moneyer Eoba": a coin and what stands behind it. */
-const COIN_LINE = new RegExp(`^(${METAL}?${DENOMINATION}),? (?=\\p{Lu}|\\p{L}{2,10} |c|\\d)(.{2,60})$`, 'iu');
+const COIN_LINE = new RegExp(
+  `^(${METAL}?${DENOMINATION}),? (?!of )(?=\\p{Lu}|\\p{L}{2,10} |c|\\d)(.{2,60})$`,
+  'iu',
+);
 /** "Penny of Offa" */
 const COIN_OF = new RegExp(`^${METAL}?${DENOMINATION} of \\p{Lu}[^\\d:;()]{2,40}$`, 'iu');
 /** "Moneyer: Ibba", "Assay master Elias Lowe": who had the coin in charge. */
@@ -60,6 +63,11 @@ export const COIN_FORMS: readonly Form[] = [
       ...rulerOn(lines[at - 1], above),
       ...rulerOn(lines[at + 1], below),
     ];
+  },
+  // "Gold solidus of Justinian II (second reign, 705-11)"
+  ({ text, line, at }) => {
+    const name = text.replace(/ \([^()]*\breign[^()]*\)$/, '');
+    return at < 3 && name !== text && COIN_OF.test(name) ? inTwo(line, name, ['title', 'other']) : [];
   },
   // "Penny of Offa / Moneyer: Ibba / Canterbury, 785-796"
   ({ text, line, at, below }) =>
