@@ -15,17 +15,11 @@ import {
 import { startsNation, withOriginsMarked } from '../find-origin.ts';
 import { DEEDS } from '../maker-words.ts';
 import { isHomeOfMaker } from './home-of-maker.ts';
-import { articleFor, fullYears, lowered, sayText } from './text.ts';
-import { AMERICAN_STATE, INDIAN_STATE } from '../lines/places/known-places.ts';
-import { aboveLand, LANDS_OF_MAKERS, regionAndLands, withoutBracket } from '../lines/places/people-lines.ts';
+import { fullYears, sayText } from './text.ts';
+import { aboveLand, LANDS_OF_MAKERS, withoutBracket } from '../lines/places/people-lines.ts';
 import { pick } from '../variation.ts';
 import { withArticle } from './with-article.ts';
-import { COUNTRIES } from '../vocabulary/origins.ts';
-
-/** The form of most words for a people: "Bolognese". */
-const PEOPLE_LIKE = /^\p{Lu}\p{Ll}+(?:an|ese|ish|ch|ic|i|ene)(?: \(|$)/u;
-/** "Etruscan, Cerveteri": such a town ends as peoples do ("Iraqi"). */
-const ITALIAN_TOWN = /^(?:Etruscan|Greek|Italian|Roman), .*i$/;
+import { originSentence } from './origin.ts';
 
 /** "British (born Ireland)", "American (b. Cuba)", "American, born Russia (now Ukraine)" */
 const BORN_ABROAD = /^([^()]{0,100}?),? \(?(?:born|b\.)(?: in)? ([^()]{1,80}(?:\([^()]{1,40}\))?)\)?$/;
@@ -35,12 +29,6 @@ const MADE_BY = new RegExp(`^(?:${DEEDS}) by `, 'i');
 
 /** "Italian (active England)" */
 const ACTIVE_ABROAD = /^([\p{L} -]{1,100}?),? \(?(?:active|worked)(?: in)? ([\p{L} ]+)\)?$/u;
-
-/** A nation, a people or a country among marked words. */
-const KNOWN_ORIGIN = /[\uE000-\uE002]/;
-
-/** "Greco-Bactrian" */
-const KNOWN_PEOPLE = /^(?:\p{Lu}\p{L}+-)?[\uE000\uE001]+$/u;
 
 /** Between a name and what is printed right behind it: a line's end, a comma or a bracket. */
 const MOST_BETWEEN = 3;
@@ -205,199 +193,4 @@ function isBehindName({ artist, readings }: LabelFacts): boolean {
   if (artist === null || !readings.artist || !readings.nationality || UNNAMED.test(artist)) return false;
   const gap = readings.nationality.start - readings.artist.end;
   return gap >= 0 && gap <= MOST_BETWEEN;
-}
-
-function startsInLand(origin: string): boolean {
-  return COUNTRIES.some((land) => origin.startsWith(land));
-}
-
-/** "American, United States", "Egyptian, Thebes, Egypt": the land says what the nation before it does. */
-function withoutNationOfLand(origin: string): string {
-  const [nation = '', ...places] = origin.split(', ');
-  return originKind(nation) === 'nationality' && COUNTRIES.includes(places.at(-1) ?? '')
-    ? places.join(', ')
-    : origin;
-}
-
-function originSentence(
-  printed: string,
-  person: boolean,
-  several: boolean,
-  lived: boolean,
-  behindName: boolean,
-): string {
-  const origin = sayText(
-    withoutNationOfLand(fromCapitals(printed))
-      .replaceAll(';', ',')
-      .replace(/(?<=\p{Ll})[-\u2013](?=\p{L}{1,30} \p{L}{1,30} periods?$)/u, ' to '),
-  ).replace(/(?<!-)\b(born|active|worked) (?=\p{Lu})/u, '$1 in ');
-  if (/, (?:Native |South )?(?:American|African|Asian|European|Islamic)$/.test(origin))
-    return `It is ${origin}.`;
-  if (/^Artists? in /.test(origin)) return `It is by ${lowered(origin)}.`;
-  if (/^\p{Lu}\p{L}+ (?:[Ee]mpire|[Kk]ingdom|[Rr]epublic|Caliphate)\b/u.test(origin))
-    return `It comes from the ${origin}.`;
-  const region = regionAndLands(origin);
-  if (region !== null)
-    return `It comes from the ${region.region}${withArticle(region.lands === '' ? '' : `, ${region.lands}`)}.`;
-  // "Peru, south coast, Wari style"
-  const [, places = '', style] = /^([^,]+(?:, [^,]+)?), (\p{Lu}[^,]+ style)$/u.exec(origin) ?? [];
-  if (style !== undefined) return `It is ${style}, from ${spokenPlace(places, false)}.`;
-  const kind = originKind(origin);
-  const country = COUNTRIES.includes(origin);
-  if (person && kind === 'place' && !country && PEOPLE_LIKE.test(origin))
-    return `The label calls the artist ${origin}.`;
-  if (person && ((lived && country) || /^\p{Lu}[^,]* (?:Pueblo|Nation|Band)$/u.test(origin)))
-    return `The artist is from ${withArticle(origin)}.`;
-  if (/ school$/i.test(origin)) return `It is of the ${origin}.`;
-  if (
-    kind === 'place' &&
-    (person || several) &&
-    behindName &&
-    !/^(?:probably|possibly|made|from) /i.test(origin)
-  ) {
-    if (!startsInLand(origin)) return `Beside the name the label says ${withArticle(origin)}.`;
-    return `The ${several ? 'artists are' : 'artist is'} from ${spokenPlace(origin, lived)}.`;
-  }
-  if (kind === 'place') {
-    const guessed = /^(Probably|Possibly|Perhaps) (?:made in |from )?(.+)$/i.exec(origin);
-    if (guessed)
-      return `It ${(guessed[1] ?? '').toLowerCase()} comes from ${spokenPlace(guessed[2] ?? origin, lived)}.`;
-    const doubtful = /^([^,]+), ((?:probably|possibly) .+)$/.exec(origin);
-    if (
-      doubtful &&
-      (PEOPLE_LIKE.test(doubtful[1] ?? '') || KNOWN_PEOPLE.test(withOriginsMarked(doubtful[1] ?? '')))
-    )
-      return `It is ${origin}.`;
-    if (doubtful)
-      return `It comes from ${doubtful[1] ?? ''}, ${(doubtful[2] ?? '').replace(/ (?:made )?(?:at|in) /, ' from ')}.`;
-    if (origin.endsWith('(?)'))
-      return `It perhaps comes from ${spokenPlace(origin.replace(/ ?\(\?\)$/, ''), lived)}.`;
-    if (
-      !KNOWN_ORIGIN.test(withOriginsMarked(origin)) &&
-      origin.includes(',') &&
-      !/[ -](?:region|province|valley|coast|island)/i.test(origin)
-    )
-      return INDIAN_STATE.test(origin) || AMERICAN_STATE.test(origin)
-        ? `It comes from ${origin}.`
-        : `The label places it so: ${origin}.`;
-    const hedged = /^(probably|possibly) (?:made in |from )?(.*)$/i.exec(origin);
-    const hedge = hedged?.[1] === undefined ? '' : `${hedged[1].toLowerCase()} `;
-    return `It ${hedge}comes from ${spokenPlace(hedged?.[2] ?? origin, lived)}.`;
-  }
-  const [, artists, land] = UNNAMED.exec(origin) ?? [];
-  if (artists !== undefined)
-    return `It is by ${articleFor(artists)} ${artists}${land === undefined ? '' : ` from ${withArticle(land)}`}.`;
-  if (kind === 'culture' && person && !/,|\b(?:culture|peoples?)\b/i.test(origin))
-    return `The label calls the artist ${origin}.`;
-  // The painter is of the Chimbu people, and not the picture.
-  if (kind === 'culture' && person && /\bpeoples?$/i.test(origin)) return `The artist is of the ${origin}.`;
-  if (kind === 'culture' && person) return peopleOfMaker(origin);
-  if (kind === 'culture') return cultureSentence(origin);
-  const age = /^(\p{L}+), (.* periods?)$/u.exec(origin);
-  if (age) return `It is ${age[1] ?? ''}, from the ${age[2] ?? ''}.`;
-  const town =
-    /^(\p{L}[\p{L} ]+), (\p{L}+|\p{Lu}\p{L}+ or \p{Lu}\p{L}+|(?=.*, )\p{L}[\p{L} ]+, [\p{L} ]+)$/u.exec(
-      origin.replace(/ \(([^()]*)\)$/, ', $1'),
-    );
-  if (
-    town &&
-    !(person && lived) &&
-    (!PEOPLE_LIKE.test(town[2] ?? '') || ITALIAN_TOWN.test(origin)) &&
-    // "Greek, South Italian, Apulian" has no town.
-    !/(?:ian|ean|ish|ese)(?:,|$)/.test(town[2] ?? '') &&
-    originKind(town[2] ?? '') === 'place'
-  )
-    return `It is ${town[1] ?? ''}, ${/^(?:from|made) /.test(town[2] ?? '') ? '' : 'from '}${town[2] ?? ''}.`;
-  const plain = origin.replaceAll(/ ?\(([^()]*)\)/g, ', $1');
-  if (person && /^\p{L}+$/u.test(plain)) return `The label calls the artist ${plain}.`;
-  if (plain.endsWith('?')) return `It may be ${plain.slice(0, -1)}.`;
-  if (several) return `The artists are ${plain}.`;
-  return person ? `The label gives the artist as ${plain}.` : `It is ${plain}.`;
-}
-
-/** "Ng\u0101i Tahu, S\u0101moan": the peoples of whoever made a work, which says nothing of where it is from; a place stands behind them. */
-function peopleOfMaker(origin: string): string {
-  if (/\b(?:peoples?|culture|civilization)\b/i.test(origin)) return cultureSentence(origin);
-  const parts = origin.split(', ');
-  const places = parts.filter(
-    (part) => COUNTRIES.includes(part) || (originKind(part) === 'place' && !PEOPLE_LIKE.test(part)),
-  );
-  const peoples = parts.filter((part) => !places.includes(part));
-  const where = places.length === 0 || peoples.length === 0 ? '' : `, of ${withArticle(places.join(', '))}`;
-  return `The label calls the artist ${(peoples.length === 0 ? parts : peoples).join(' and ')}${where}.`;
-}
-
-const CONTINENTAL = /^(?:African|Asian|Oceanic|European|American)$/;
-
-/** "It is Lakota work.", "It is Moche style, from North Coast, Peru.", "It comes from the Nok culture." */
-function cultureSentence(origin: string): string {
-  const [culture = '', ...places] = origin.split(', ').filter((part) => !CONTINENTAL.test(part));
-  if (/\b(?:peoples?|populations?|culture|civilization)\b/i.test(origin))
-    return `It comes from ${cultureName(origin)}.`;
-  // "Plains, Lakota"
-  if (culture === 'Plains' && originKind(places[0] ?? '') === 'culture')
-    return `It is ${places[0] ?? ''} work, from the Plains.`;
-  const where = places.length === 0 ? '' : `, from ${withArticle(places.join(', '))}`;
-  return `It is ${culture}${/ style$/i.test(culture) ? '' : ' work'}${where}.`;
-}
-
-/** "France, Limoges", "France (Limoges)" -> "Limoges in France" */
-function spokenPlace(origin: string, lived: boolean): string {
-  if (/(?:^|, )(?:or|perhaps) /.test(origin)) return withArticle(origin);
-  // "China, Zhangzhou (Fujian)": what is in brackets may be the larger.
-  const [, country = '', town, province = ''] = /^([^,(]+), ([^,()]+) \(([^,()]+)\)$/.exec(origin) ?? [];
-  if (town !== undefined) return `${town}, ${province}, ${withArticle(country)}`;
-  const [, land = '', region, place] = /^([^,(]+)(?:, ([^,()]+))?(?:, | \()([^,()]+)\)?$/.exec(origin) ?? [];
-  if (
-    !COUNTRIES.includes(land) ||
-    COUNTRIES.includes(place ?? '') !== (lived && region === undefined && COUNTRIES.includes(place ?? ''))
-  )
-    return withArticle(origin);
-  if (place?.startsWith('for ')) return withArticle(origin);
-  // "United States, Seattle, Washington": the state stands behind its town.
-  if (region !== undefined && AMERICAN_STATE.test(place ?? ''))
-    return withArticle(`${region}, ${place ?? ''}, ${land}`);
-  if (/^(?:probably|possibly) /.test(place ?? ''))
-    return `${withArticle(land)}, ${(place ?? '').replace(' ', ' from ')}`;
-  // "Nigeria, Court of Benin" names no culture.
-  if (PART_OF_LAND.test(place ?? ''))
-    return `${withArticleOfPart(place ?? '')}, ${region === undefined ? '' : `${region}, `}${land}`;
-  if (originKind(place ?? '') === 'culture')
-    return region === undefined
-      ? `${cultureName(place ?? '')} in ${withArticle(land)}`
-      : `${cultureName(place ?? '')} in ${withArticle(land)}, ${region}`;
-  // A work comes from a part of a land, a person from both.
-  if (lived && region === undefined && COUNTRIES.includes(place ?? ''))
-    return `${withArticle(land)} and ${withArticle(place ?? '')}`;
-  if (region === undefined && originKind(place ?? '') === 'nationality')
-    return `${withArticle(land)}, and is ${place ?? ''}`;
-  // "Egypt, reportedly from Saqqara"
-  if (/ from /.test(place ?? '')) return `${withArticle(land)}, ${place ?? ''}`;
-  if (/^(?!from )\p{Ll}/u.test(place ?? '')) return `the ${place ?? ''} in ${withArticle(land)}`;
-  return withArticle(
-    `${(place ?? '').replace(/^from /, '')} in ${region === undefined ? '' : `${region}, `}${land}`,
-  );
-}
-
-/** Words by which a place is no people, nor a town. */
-const PART_OF_LAND =
-  /\b(?:Court|Kingdom|Empire|[Gg]oldfields|[Rr]egion|[Cc]oast|[Rr]iver|[Dd]elta|[Vv]alley|[Pp]rovince|[Ee]scarpment|[Hh]ighlands|[Ii]slands)\b|^City of /;
-const withArticleOfPart = (place: string): string =>
-  /^(?:the |The )/.test(place) || /[Pp]rovince$|^(?:Upper|Lower) /.test(place) ? place : `the ${place}`;
-
-function cultureName(origin: string): string {
-  const [, people, land] =
-    /^(.{0,80} (?:peoples?|populations?)(?=,? )|[^,]{0,80} culture),? (\p{Lu}[^]*)$/iu.exec(origin) ?? [];
-  if (people !== undefined && land !== undefined) return `the ${people} of ${withArticle(land)}`;
-  // "Yoruba culture (Nigeria, Ketu region)"
-  const [, ofLand, inBracket] = /^(.{2,40} (?:culture|peoples?)) \(([^()]{3,60})\)$/i.exec(origin) ?? [];
-  if (inBracket !== undefined) return `the ${ofLand ?? ''} of ${withArticle(inBracket)}`;
-  // "Central Andes, Wari people"
-  const [, region, ofRegion] = /^([^,]{3,40}), (\p{Lu}[^,]{2,40} peoples?)$/u.exec(origin) ?? [];
-  if (ofRegion !== undefined) return `the ${ofRegion} of ${withArticle(region ?? '')}`;
-  const [culture, place] = origin.split(', ');
-  if (culture !== undefined && place !== undefined && !/peoples?\b/i.test(origin))
-    return `${cultureName(culture)}${/ style$/i.test(place) ? ', in ' : ' in '}${place}`;
-  if (/\b(?:peoples?|populations?)\b/i.test(origin)) return `the ${origin}`;
-  return `the ${/culture|civilization/i.test(origin) ? origin.replace(/ Culture$/, ' culture') : `${origin} culture`}`;
 }

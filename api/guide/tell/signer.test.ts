@@ -100,5 +100,5 @@ test('what whoever reads a label does with the museum is nobody’s own voice', 
     'We look over the shoulders of the crowd. The man in the brown hat may be the sculptor himself.',
   );
   expect(bite).not.toContain('In the words on the label');
-  expect(podcast.join(' ')).not.toMatch(/voice|own|first person/);
+  expect(podcast.join(' ')).not.toMatch(/somebody|own voice|first person/i);
 });
