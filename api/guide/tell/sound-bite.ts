@@ -82,12 +82,11 @@ function withinWords(weighed: readonly Weighed[], most: number): Statement[] {
 /** Before what is not on the label, behind the label's own sentences: a listener would take it for theirs. */
 const BEYOND = [
   'Beyond the label:',
-  'From further reading:',
-  'From the books:',
   'There is more to know:',
   'A word beyond the label:',
-  'This is from elsewhere:',
+  'Not on the label:',
 ] as const;
+const ON_MAKER = ['About the maker:', 'As for the maker:', 'A word about the maker:'] as const;
 
 /** Between what the books say and a naming that does not point at the work by itself. */
 const NOW_THE_LABEL = [
@@ -107,7 +106,9 @@ const POINTS_AT_WORK = /^(?:The label|At the top of the label|Here|This|These|It
 /** The first sentence with a word before it, so that one hears that it is not printed there. */
 function beyond(statements: readonly Statement[], choose: Chooser): Statement[] {
   const [first, ...rest] = statements;
-  return first ? [{ ...first, text: `${choose.of('beyond', BEYOND)} ${first.text}` }, ...rest] : [];
+  if (!first) return [];
+  const lead = first.field === 'artist' ? choose.of('on maker', ON_MAKER) : choose.of('beyond', BEYOND);
+  return [{ ...first, text: `${lead} ${first.text}` }, ...rest];
 }
 
 /** Worth of what is told of a single work, and of its maker, its subject and its time. */

@@ -9,7 +9,6 @@ export const FROM_READING = [
   'As far as I’ve read:',
   'I do know a little.',
   'I’ve come across this:',
-  'This is from elsewhere:',
   'From memory:',
   'Something I’ve read:',
 ] as const;
