@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest';
+import { parseLabel, soundBite, textOf } from '../guide.ts';
+import { createNoteBook } from '../notes/note-book.ts';
+import { noteEntries } from '../notes/note.ts';
 import { biteOn } from '../testing/printed-label.ts';
 
 const LAST = 'It was painted at home.';
@@ -16,4 +19,15 @@ test('nobody is asked where a thing is of which the text has said where', () => 
 
 test('nobody is asked to find what the title names', () => {
   expect(behindText('The Dog', 'A white dog lies under the table.')).not.toContain('dog');
+});
+
+test('where a note on the very work sends one, it sends one in its own words; a note on such works asks', () => {
+  const look = (by: string): string => {
+    const entry = `kind: subject\n\nid: kiln\nnames: The Kiln${by}\nterm: The kiln stood by the road.\nlook: Look at the door, which hangs by one hinge.\nsource: Invented`;
+    const knowledge = { today: 2026, notes: createNoteBook(noteEntries(entry)) };
+    const text = 'Ada Birch (1840–1926)\nThe Kiln, 1864\nOil on canvas';
+    return textOf(soundBite(parseLabel({ text }), knowledge));
+  };
+  expect(look('\nby: Ada Birch')).toContain('Look at the door, which hangs by one hinge.');
+  expect(look('')).not.toContain('hinge');
 });

@@ -312,37 +312,34 @@ function ofGlossary(facts: LabelFacts, glossary: Glossary | undefined): NoteTalk
   );
 }
 
-/** "Look for a drum" as what claims nothing of this work: "See whether you can find a drum". */
+/** What one is sent to look at: as a note on this very work has it, else as what claims nothing of it. */
 function asQuestion(
   look: string,
   ask: string,
   { note, field }: Match,
   spans: readonly TextSpan[],
 ): WayToLook[] {
-  const thing = /^Look for (?!yourself)(.+)$/.exec(look)?.[1];
-  // What a picture of the subject "often" holds is no thing to be found in this one.
-  // "Look for the fish, and for the dog" does not go on behind "find".
-  return thing === undefined ||
-    /,? and for\b/.test(thing) ||
-    /\b(?:often|sometimes|usually|may|if|left out|missing|no longer|lost|to tell)\b/.test(thing)
+  const text = note.by === '' ? ofSuchWorks(look) : look;
+  return text === null
     ? []
     : [
         {
           ask: typeset(ask),
-          statement: {
-            // Only a note on this very work knows what is in it.
-            text: typeset(
-              note.by === ''
-                ? `Works like this often show ${thing} See whether this one does.`
-                : `See whether you can find ${thing}`,
-            ),
-            origin: 'note',
-            field,
-            spans,
-            source: note.source,
-          },
+          statement: { text: typeset(text), origin: 'note', field, spans, source: note.source },
         },
       ];
+}
+
+/** "Look for a drum" of all works of a kind: "Works like this often show a drum. See whether this one does."; null where no thing is named. */
+function ofSuchWorks(look: string): string | null {
+  const thing = /^Look for (?!yourself)(.+)$/.exec(look)?.[1];
+  // What a picture of the subject "often" holds is no thing to be found in this one.
+  // "Look for the fish, and for the dog" does not go on behind "show".
+  return thing === undefined ||
+    /,? and for\b/.test(thing) ||
+    /\b(?:often|sometimes|usually|may|if|left out|missing|no longer|lost|to tell)\b/.test(thing)
+    ? null
+    : `Works like this often show ${thing} See whether this one does.`;
 }
 
 function pronounOf(statements: readonly Statement[]): Material['pronoun'] {

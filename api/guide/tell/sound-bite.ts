@@ -112,7 +112,7 @@ function beyond(statements: readonly Statement[], choose: Chooser): Statement[] 
 }
 
 /** Worth of what is told of a single work, and of its maker, its subject and its time. */
-const WORTH = { work: 9, maker: 8, thing: 8, subject: 7, context: 6, term: 4 } as const;
+const WORTH = { work: 9, maker: 8, thing: 8, subject: 7, context: 6, look: 6, term: 4 } as const;
 /** Of how many of the three a material or technique is still explained: the maker, the subject, the label's own text. */
 const MOST_BESIDE_A_TERM = 1;
 
@@ -217,9 +217,16 @@ function ordered(material: Material, choose: Chooser): Weighed[] {
     ...weigh(1, isAlone && hasCreditStory(facts) ? creditStatement(facts) : []),
     ...(toldOf(material, isAlone).length > 0 ? withLead(behind, choose) : behind),
     // Nobody is sent to look for what was not spoken of.
-    ...together(6, lookOf({ ...material, prose: toldOf(material, isAlone) }, choose, behind.length === 0)),
+    ...together(
+      isOnWorkItself(material) ? WORTH.work : WORTH.look,
+      lookOf({ ...material, prose: toldOf(material, isAlone) }, choose, behind.length === 0),
+    ),
   ];
 }
+
+/** Whether a note on this very work says what to look at. */
+const isOnWorkItself = ({ subject, looks }: Material): boolean =>
+  subject !== null && subject.by !== '' && looks.length > 0;
 
 /** Statements that go as one or not at all. */
 const together = (worth: number, statements: readonly Statement[]): Weighed[] =>
