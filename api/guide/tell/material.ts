@@ -187,6 +187,13 @@ export function gather(label: LabelFacts, { notes, museum, glossary, today }: Kn
   const ofThing = textsOf(thing);
   const besideThing = (note: NoteTalk | null | undefined): NoteTalk | null =>
     ofThing.length === 0 ? (note ?? null) : withoutRepeats(note ?? null, ofThing);
+  const ways = waysFor(
+    (notes?.ways(facts, technique) ?? []).filter((match) => isToTell(match) && !isOfKind(match)),
+    { facts, technique, whence },
+    spansFor,
+  );
+  // What one may say at any work is no news where something is known of this one.
+  const isWorthHearing = maker !== null || subject !== null || thing !== null || prose.length > 1;
   return {
     facts,
     museum: museumTalk(facts, museum),
@@ -215,14 +222,12 @@ export function gather(label: LabelFacts, { notes, museum, glossary, today }: Kn
           .filter(({ tag }) => tag === 'look')
           .flatMap(({ text, ask }) => asQuestion(text, ask, match, spansFor(match))),
       ),
-    way: oneOf(
-      'way',
-      waysFor(
-        (notes?.ways(facts, technique) ?? []).filter((match) => isToTell(match) && !isOfKind(match)),
-        { facts, technique, whence },
-        spansFor,
-      ),
-    ),
+    way: isWorthHearing
+      ? oneOf(
+          'way',
+          ways.filter(({ isOfAny }) => !isOfAny),
+        )
+      : oneOf('way', ways),
     prose,
     themes: notes?.themes ?? [],
     life,

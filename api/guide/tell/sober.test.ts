@@ -27,6 +27,9 @@ test('where the label speaks of grief or of slavery no common word is explained'
   expect(talkOn('Woman at a Window', ...maker, 'The sitter had been enslaved in Surinam.')).not.toContain(
     'The word woman',
   );
+  expect(talkOn('Woman at a Window', ...maker, 'Painted after the killings of 1890.')).not.toContain(
+    'The word woman',
+  );
 });
 
 test('where the label speaks of people parted by colour no common word is explained', () => {

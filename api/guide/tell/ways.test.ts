@@ -102,6 +102,17 @@ test('beside what is grim nobody is sent to look for anything', () => {
   );
 });
 
+test('nobody looks as at any work where the label has a text of its own', () => {
+  const text = 'She baked the loaves in her own kiln. The string came from the sails of a wreck.';
+  const printed = 'Ada Birch / British, born 1940 / Untitled, 1964 / Bread and string';
+  expect(bite(`${printed} / ${text}`)).not.toContain('its neighbours');
+});
+
+test('a book is not looked at as a drawing is, be its title sure or not', () => {
+  const book = 'The Lowe Qur’an / Copied and illuminated by Ada Birch / 391 AH, 1000–1001 / Ink on paper';
+  expect(bite(book)).not.toContain('one line');
+});
+
 test('what is known of no technique or thing is looked at as any work is, and nothing else is', () => {
   expect(bite('Ada Birch / British, born 1940 / Untitled, 1964 / Bread and string')).toContain(
     'its neighbours',

@@ -13,6 +13,8 @@ export interface Way {
   readonly look: Statement;
   /** What one says who was sent to look; empty where nothing was written. */
   readonly reply: string;
+  /** Whether one may look at any work so, of whatever kind. */
+  readonly isOfAny: boolean;
 }
 
 /** What only pictures show: "The River" in bronze holds no water to look at. */
@@ -52,12 +54,16 @@ const SMALL =
   /\b(?:coin|stater|drachm|tetradrachm|denarius|aureus|solidus|mohur|dinar|penny|medal|ring|earring|brooch|bead|seal|amulet|scarab|gem|cameo|netsuke|jewel|pendant)s?\b/i;
 
 /** Whether a work may be looked at as those of its technique are: it is of one material, of some size and of transparent colour. */
-export const isOfPlainTechnique = ({ title, medium }: LabelFacts, technique: Technique): boolean =>
-  !SMALL.test(title ?? '') &&
-  !((technique === 'drawing' || technique === 'watercolour') && OF_A_BOOK.test(title ?? '')) &&
-  !(technique === 'glass' && NO_CLEAR_GLASS.test(`${title ?? ''} ${medium ?? ''}`)) &&
-  !(technique === 'watercolour' && OPAQUE.test(medium ?? '')) &&
-  !(OF_A_MATERIAL.has(technique) && MIXED.test((medium ?? '').replace(HOW_MADE, '')));
+export function isOfPlainTechnique({ title, heading, medium }: LabelFacts, technique: Technique): boolean {
+  const name = title ?? heading.map(({ text }) => text).join(', ');
+  return (
+    !SMALL.test(name) &&
+    !((technique === 'drawing' || technique === 'watercolour') && OF_A_BOOK.test(name)) &&
+    !(technique === 'glass' && NO_CLEAR_GLASS.test(`${name} ${medium ?? ''}`)) &&
+    !(technique === 'watercolour' && OPAQUE.test(medium ?? '')) &&
+    !(OF_A_MATERIAL.has(technique) && MIXED.test((medium ?? '').replace(HOW_MADE, '')))
+  );
+}
 
 /** Books and what is in them, which nobody drew or painted as a picture. */
 const OF_A_BOOK =
@@ -112,6 +118,7 @@ export function waysFor(
             fact: known.statement,
             look: { ...talk(typeset(look.text)), field: match.field, spans: known.statement.spans },
             reply: note.reply,
+            isOfAny: match.name === ANY_WORK,
           },
         ]
       : [];

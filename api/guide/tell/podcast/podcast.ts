@@ -173,7 +173,8 @@ function beatsOf(material: Material, choose: Chooser): Beat[] {
       ...made,
       aged,
       ...story,
-      endBeat({ ...material, way: null, prose }, choose, recalled ?? ''),
+      // Who was sent to look once is not sent again, but by a note on the very work.
+      endBeat({ ...material, way: null, technique: null, prose: [] }, choose, recalled ?? ''),
     ];
   const opening = openingOf(material, choose, recalled, sober);
   const about = [...context, ...onSubject];
