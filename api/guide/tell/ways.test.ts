@@ -3,6 +3,7 @@ import { parseLabel, podcast, soundBite, textOf } from '../guide.ts';
 import { heardIn } from '../heard.ts';
 import { createNoteBook } from '../notes/note-book.ts';
 import { noteEntries } from '../notes/note.ts';
+import { isOfPlainTechnique } from './ways.ts';
 
 const notes = createNoteBook(
   noteEntries(`kind: way
@@ -109,8 +110,11 @@ test('nobody looks as at any work where the label has a text of its own', () => 
 });
 
 test('a book is not looked at as a drawing is, be its title sure or not', () => {
-  const book = 'The Lowe Qur’an / Copied and illuminated by Ada Birch / 391 AH, 1000–1001 / Ink on paper';
-  expect(bite(book)).not.toContain('one line');
+  const book = factsOf('The Lowe Qur’an / 1000–1001 / Baghdad, Iraq / Ink on paper');
+  const heading = [{ text: 'The Lowe Qur’an', start: 0, end: 15, certainty: 0.5 }];
+  expect(isOfPlainTechnique(book, 'drawing')).toBe(false);
+  expect(isOfPlainTechnique({ ...book, title: null, heading }, 'drawing')).toBe(false);
+  expect(isOfPlainTechnique({ ...book, title: 'The Kiln' }, 'drawing')).toBe(true);
 });
 
 test('what is known of no technique or thing is looked at as any work is, and nothing else is', () => {
