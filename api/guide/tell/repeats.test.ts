@@ -68,3 +68,16 @@ test('that a label speaks of a painter who painted does not make a note on the p
   const heard = ['Ada Birch, the painter, painted this portrait of a friend.', 'Her pictures are small.'];
   expect(withoutRepeats(note, heard)).toBe(note);
 });
+
+test('a long sentence on a maker is an echo where three of its words were in one of the label’s', () => {
+  const artist = (text: string): NoteTalk => {
+    const note = noteOf(text);
+    return {
+      ...note,
+      parts: note.parts.map((part) => ({ ...part, statement: { ...part.statement, field: 'artist' } })),
+    };
+  };
+  const cast = artist('She cast lips and bellies of her friends in tinted resin, and set some on stalks.');
+  expect(withoutRepeats(cast, ['Birch cast her own lips and those of friends in a resin.'])).toBeNull();
+  expect(withoutRepeats(cast, ['Birch kept bees and wrote to friends.'])).not.toBeNull();
+});

@@ -28,6 +28,13 @@ const stemsOf = (text: string): string[] => [
 const shareOf = (stems: readonly string[], known: ReadonlySet<string>): number =>
   stems.filter((stem) => known.has(stem)).length / Math.max(1, stems.length);
 
+/** Of a longer sentence a smaller share is an echo, where it is of several words. */
+const ECHO = { share: 0.34, least: 3 } as const;
+function isEchoOf(telling: readonly string[], said: ReadonlySet<string>): boolean {
+  const share = shareOf(telling, said);
+  return share >= REPEATED || (share >= ECHO.share && share * telling.length >= ECHO.least);
+}
+
 /** Whether a sentence of a note says again what was heard, in one sentence or in all. */
 function isRepeated({ statement }: NotePart, { name }: NoteTalk, heard: readonly string[]): boolean {
   const all = new Set(heard.flatMap(stemsOf));
@@ -37,7 +44,7 @@ function isRepeated({ statement }: NotePart, { name }: NoteTalk, heard: readonly
   const telling = stems.filter((stem) => !ofName.has(stem) && !OF_TRADE.has(stem));
   return (
     shareOf(telling, all) >= REPEATED_OF_MAKER ||
-    heard.some((text) => shareOf(telling, new Set(stemsOf(text))) >= REPEATED)
+    heard.some((text) => isEchoOf(telling, new Set(stemsOf(text))))
   );
 }
 
