@@ -80,7 +80,10 @@ export function ofThisMaterial(note: NoteTalk | null, technique: Technique | nul
 
 /** Whether a subject has a name of common words, "Reading a Letter", so that a note on it is on pictures of many lands. */
 export const isCommon = ({ name, by }: NoteTalk): boolean =>
-  by === '' && name.split(' ').every((word) => word.length < 3 || nameLikeness(word) < 0.2);
+  by === '' &&
+  name
+    .split(' ')
+    .every((word) => word.length < 3 || /^(?:wo)?m[ae]n$/i.test(word) || nameLikeness(word) < 0.2);
 
 /** A note on a subject up to the first sentence of a later time, or that begins with another part of the world: "In Japan farmers prayed to the wolf." */
 export function ofThisPart(note: NoteTalk | null, label: string, facts: LabelFacts): NoteTalk | null {

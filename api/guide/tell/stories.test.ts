@@ -179,3 +179,20 @@ test('is told of no thing of another tradition where it is true of that of Europ
   expect(told('Cape', 'Tlingit, Alaska, about 1880', 'Wool')).toBe(false);
   expect(told('Cape', 'Gitxsan people, British Columbia, about 1880', 'Wool')).toBe(false);
 });
+
+test('a subject whose name is of common words is told of a picture from its own land alone', () => {
+  const book = createNoteBook(
+    noteEntries(
+      'kind: subject\n\nid: young-woman\nnames: Portrait of a Young Woman\nterm: In Florence young women were painted before a wedding.\nsource: Invented',
+    ),
+  );
+  const told = (nation: string): boolean =>
+    textOf(
+      soundBite(
+        parseLabel({ text: `Ada Birch (${nation}, 1410–1472)\nPortrait of a Young Woman, 1450\nOil on oak` }),
+        { today: 2026, notes: book },
+      ),
+    ).includes('wedding');
+  expect(told('Italian')).toBe(true);
+  expect(told('Netherlandish')).toBe(false);
+});
