@@ -30,7 +30,9 @@ const MOST_WORDS = 215;
 const MOST_WORDS_OF_TOMBSTONE = 150;
 /** Of a long text of the label's own the best sentences are told; more of it where nothing else is known. */
 const WORDS_OF_LABEL = { whole: 75, most: 65 } as const;
-const WORDS_OF_LABEL_ALONE = { whole: 110, most: 90 } as const;
+const WORDS_OF_LABEL_ALONE = { whole: 120, most: 105 } as const;
+/** What a sentence of the label is worth more where nothing else is known: a plain one is better than none. */
+const NOTHING_ELSE = 1.5;
 
 /** The spoken description of a work: what the label says, what is known beside it, and a way to look. Never empty. */
 export function soundBite(facts: LabelFacts, knowledge: Knowledge): Statement[] {
@@ -265,7 +267,7 @@ function ancient({ reckoning, facts }: Material): Weighed[] {
 
 /** What is told of the label's own text. */
 const toldOf = ({ prose }: Material, isAlone: boolean): Statement[] =>
-  mostWorth(prose, isAlone ? WORDS_OF_LABEL_ALONE : WORDS_OF_LABEL);
+  isAlone ? mostWorth(prose, WORDS_OF_LABEL_ALONE, () => NOTHING_ELSE) : mostWorth(prose, WORDS_OF_LABEL);
 
 /** A quotation that goes on beyond what is told of it, closed where the telling ends. */
 function withQuotationClosed(prose: readonly Statement[]): readonly Statement[] {
