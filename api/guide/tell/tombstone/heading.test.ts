@@ -44,3 +44,9 @@ test('a measure and a number in the files are left to the eye', () => {
   const bite = biteOn('Navajo people', 'Tray', 'Reg. Number: X2263', 'fiber, leather', 'Diam: 13 3/8 in.');
   expect(bite).not.toMatch(/Diam|Reg/);
 });
+
+test('a line that may be a name of the work is said as a title behind "The" or before a maker, and else as the label’s', () => {
+  expect(biteOn('The Wagoner Garden Carpet', '17th century', 'Wool pile')).toContain(
+    'This is “The Wagoner Garden Carpet”.',
+  );
+});

@@ -1,7 +1,7 @@
 import type { LabelFacts } from '../../facts.ts';
 import { namedThing } from '../../notes/head-noun.ts';
 import { hasRelation, isNamed, nameOnly } from '../../speech/artist.ts';
-import { closed, lowered } from '../../speech/text.ts';
+import { closed, lowered, quotedTitle } from '../../speech/text.ts';
 import { isGivenName } from '../../vocabulary/given-names.ts';
 import { mediumWordKind } from '../../vocabulary/materials.ts';
 import { OBJECT_WORDS } from '../../vocabulary/objects.ts';
@@ -57,6 +57,9 @@ const isMaterials = (text: string): boolean =>
 
 /** Before the first lines of a label, where its title is not sure. */
 const BEGINS = ['The label begins:', 'At the top of the label one reads:', 'The label names'] as const;
+
+/** A line that can be said as a title is, beside a maker or where it names a thing: no list, date or pair; a name alone may be a ruler's. */
+const A_NAME = /^\p{Lu}[^,;:/\d()]{2,70}$/u;
 
 /** Before the one line that is likely to be the work's name. */
 const CALLED = ['The label calls it', 'Its label says:', 'On the label it is', 'It is labelled'] as const;
@@ -182,7 +185,11 @@ export function headingStatements(facts: LabelFacts, choose: Chooser): Statement
     const isTold = (part: string): boolean => part === called || !unsaid.includes(part);
     const heard = spans.filter((_, at) => at === ofMaker || isTold(parts[at] ?? ''));
     const opening =
-      thing === null ? `${choose.of('called', CALLED)} ${called}${by}` : `This is ${thing}${from}`;
+      thing !== null
+        ? `This is ${thing}${from}`
+        : A_NAME.test(called) && (by !== '' || namesThing(called) || called.startsWith('The '))
+          ? `This is ${quotedTitle(called)}${by}`
+          : `${choose.of('called', CALLED)} ${called}${by}`;
     return [opening, ...others].map((text) => fromLabel(closed(text), 'printed', heard));
   }
   return [
