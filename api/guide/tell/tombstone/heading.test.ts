@@ -45,7 +45,7 @@ test('a measure and a number in the files are left to the eye', () => {
   expect(bite).not.toMatch(/Diam|Reg/);
 });
 
-test('a line that may be a name of the work is said as a title behind "The" or before a maker, and else as the label’s', () => {
+test('a line that is likely the name of the work is said as a title behind "The"', () => {
   expect(biteOn('The Wagoner Garden Carpet', '17th century', 'Wool pile')).toContain(
     'This is “The Wagoner Garden Carpet”.',
   );
