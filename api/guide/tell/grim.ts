@@ -1,10 +1,10 @@
 /** What hurts somebody who stands before the work. */
 const PAINFUL =
-  /\b(?:kill(?:s|ed|ings?|ers?)?|murder(?:s|ed|ers?)?|Wounded Knee|world war|civil war|wartime|trenches|gassed|blinded|bomb(?:s|ed|ing)?|suicide|slaves?|slavery|enslaved|massacred?|rape[ds]?|took (?:his|her|their) own li(?:fe|ves)|(?:moved|removed|driven|taken) by force|forc(?:ed|ibly) (?:removed?|removals?|from|off|out|to (?:leave|move))|hanged|lynch(?:ed|ing)|tortured?|genocide|famine|assault(?:ed)?|segregation|segregated|white (?:travell?ers|passengers|settlers|supremac\w*)|whites only|Jim Crow|racism|racist|apartheid|internment|refugees?|deported|deportation|concentration camp|holocaust|mourn\w*|dispossess\w*|displaced|civil rights|voter registration|asylum|starv(?:ed|ing|ation)|malnourish\w*|sharecroppers?|bondage|indentured|pogroms?|grief|griev\w*|bereave\w*|residential schools?|stolen generations?|evict(?:s|ed|ing|ions?))\b/i;
+  /\b(?:kill(?:s|ed|ings?|ers?)?|murder(?:s|ed|ers?)?|Wounded Knee|world war|civil war|wartime|trenches|gassed|blinded|bomb(?:s|ed|ing)?|suicide|slaves?|slavery|enslaved|massacred?|rape[ds]?|took (?:his|her|their) own li(?:fe|ves)|(?:moved|removed|driven|taken) by force|forc(?:ed|ibly) (?:removed?|removals?|from|off|out|to (?:leave|move))|hanged|lynch(?:ed|ing)|tortured?|genocide|famine|assault(?:ed)?|segregation|segregated|white (?:travell?ers|passengers|settlers|supremac\w*)|whites only|Jim Crow|racism|racist|apartheid|internment|refugees?|deported|deportation|concentration camp|holocaust|mourn\w*|dispossess\w*|displaced|civil rights|voter registration|asylum|starv(?:ed|ing|ation)|malnourish\w*|sharecroppers?|bondage|indentured|pogroms?|grief|griev\w*|bereave\w*|residential schools?|stolen generations?|evict(?:s|ed|ing|ions?)|abus(?:e|ed|es|ing|ers?|ive)|molest(?:ed|ing)|incest|(?:search\w*|look\w*|div\w+) for (?:the )?bodies|bodies (?:recovered|washed)|recover\w* (?:the )?bodies)\b/i;
 
 /** What is grim, and far from whoever hears of it: nobody plays beside it. */
 const GRIM =
-  /\b(?:plague|martyr(?:s|ed|dom)?|beheaded|drowned|victims?|funerary|funeral|dead (?:child|children|infants?|twins?)|(?:child|infant|twin|pair) (?:has )?died|skeletons?|skulls?|human remains|bog body|cremations?|violent deaths?|sarcophagus|mummy|coffin|crucifi(?:ed|xion)|executed (?:for|as|at the|along with)|executioners?|public executions?|(?:his|her|their) executions?|execution of (?!the (?:work|design|painting|commission|drawing))|treat(?:y|ies) of|hunger|courtesans?|brothels?|prostitut\w+)\b/i;
+  /\b(?:plague|martyr(?:s|ed|dom)?|beheaded|drowned|lost at sea|lives (?:were )?lost|went down with (?:the ship|all)|victims?|funerary|funeral|dead (?:child|children|infants?|twins?)|(?:child|infant|twin|pair) (?:has )?died|skeletons?|skulls?|human remains|bog body|cremations?|violent deaths?|sarcophagus|mummy|coffin|crucifi(?:ed|xion)|executed (?:for|as|at the|along with)|executioners?|public executions?|(?:his|her|their) executions?|execution of (?!the (?:work|design|painting|commission|drawing))|treat(?:y|ies) of|hunger|courtesans?|brothels?|prostitut\w+)\b/i;
 
 /** Whether a sentence tells of something painful, beside which common things are not explained. */
 export const isPainful = (text: string): boolean => PAINFUL.test(text);
@@ -14,7 +14,7 @@ export const isGrim = (text: string): boolean => PAINFUL.test(text) || GRIM.test
 
 /** What of a maker's life makes the whole talk quiet, whatever the work is. */
 const GRAVE =
-  /\b(?:murder(?:s|ed)?|suicide|slavery|enslaved|massacred?|rape[ds]?|took (?:his|her|their) own li(?:fe|ves)|beheaded|hanged|lynch(?:ed|ing)|tortured?|genocide|concentration camp|holocaust|executed (?:for|as|at the|along with)|(?:was|were) executed by|pogroms?|Auschwitz|killed (?:himself|herself|by|in))\b/i;
+  /\b(?:murder(?:s|ed)?|suicide|slavery|enslaved|massacred?|rape[ds]?|took (?:his|her|their) own li(?:fe|ves)|beheaded|hanged|lynch(?:ed|ing)|tortured?|genocide|concentration camp|holocaust|executed (?:for|as|at the|along with)|(?:was|were) executed by|pogroms?|sexually abused|abused (?:his|her|children)|Auschwitz|killed (?:himself|herself|by|in))\b/i;
 
 export const isGrave = (text: string): boolean => GRAVE.test(text);
 

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { isGrave, isGrim, isPainful } from './grim.ts';
+
+test('abuse, the search for the dead and loss at sea are no matter for play', () => {
+  expect(isPainful('Since 1989 it has been known that he abused his daughters.')).toBe(true);
+  expect(isPainful('The crew recovered this chair while searching for bodies.')).toBe(true);
+  expect(isGrim('She stitched it for her father, who was lost at sea.')).toBe(true);
+  expect(isGrave('His diaries show that he sexually abused his daughters.')).toBe(true);
+  expect(isGrim('The harbour is one of several bodies of water in the town.')).toBe(false);
+});
