@@ -349,7 +349,8 @@ function promoteMaker(facts: LabelFacts): void {
 }
 
 /** Where a further maker's life begins behind the name: a bracket, a nation or a year. */
-const LIFE_BEHIND = / \(|,? (?:\p{Lu}\p{L}+, )?(?:born |b\. )?\d{4}/u;
+const LIFE_BEHIND =
+  / \(|, (?:\p{Lu}[\p{L}/-]+(?: \p{Lu}[\p{L}/-]+){0,2}, (?:born \p{Lu}\p{L}+, )?)?(?:born |b\. )?\d{4}| (?:born |b\. )?\d{4}/u;
 
 /** A further maker, its life apart from the name where the label prints one. */
 function makerAt(label: LabelTokens, segment: Segment): OtherMaker[] {

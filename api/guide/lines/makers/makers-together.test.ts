@@ -19,3 +19,28 @@ test('a life may stand between a designer and the firm', () => {
   expect(bite).toContain('for Elias Lowe');
   expect(bite).not.toContain('The label also names Otto');
 });
+
+test('two makers on two lines, each with an origin and years behind commas, leave the title to the thing below', () => {
+  const chair = biteOn(
+    'Ada Birch, American, 1907-1978',
+    'Otto Lang, American, 1912-1988',
+    'Lounge chair',
+    '1956',
+    'Rosewood, leather',
+  );
+  expect(chair).toContain('a lounge chair');
+  expect(chair).toContain('Otto Lang, who');
+  expect(chair).not.toContain('\u201COtto Lang');
+});
+
+test('of a people with two words no part stays in a further maker’s name', () => {
+  expect(
+    biteOn(
+      'Lucy Lowe, Acoma Pueblo, 1898-1992',
+      'Emma Birch, Acoma Pueblo, born 1931',
+      'Seed jar',
+      'c. 1975',
+      'Clay',
+    ),
+  ).toContain('names Emma Birch, who was born in 1931');
+});

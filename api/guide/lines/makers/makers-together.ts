@@ -1,7 +1,9 @@
+import { startsOrigin, withOriginsMarked } from '../../find-origin.ts';
 import type { LabelTokens } from '../../label-tokens.ts';
+import { isKnownArtist } from '../../notes/known-artists.ts';
 import type { KnownStretch } from '../../search/search-label.ts';
-import { endsInThing, linesOf, textOf } from '../by-form.ts';
-import { behind, inTwo, NO_NAME, whole } from '../line-forms.ts';
+import { endsInThing, type Line, linesOf, textOf } from '../by-form.ts';
+import { behind, inTwo, NO_NAME, startsWithGivenName, whole } from '../line-forms.ts';
 
 const PERSON =
   "\\p{Lu}[\\p{L}.'\\u2019-]{1,20}(?: (?:\\p{Lu}[\\p{L}.'\\u2019-]{0,20}|de|da|del|di|du|van|von|der|den|le|la)){1,3}";
@@ -75,10 +77,46 @@ function onTwoLines(label: LabelTokens): KnownStretch[] {
   return [];
 }
 
+/** "Ada Birch, American, 1907-1978", "Ada Birch, Acoma Pueblo, born 1931", "Ada Birch, 1907-1978" */
+const WITH_LIFE_BEHIND = new RegExp(
+  `^(${PERSON})(?:, (\\p{Lu}[^\\d:;()]{2,40}?(?:, born \\p{Lu}\\p{L}+)?))?, (?:(?:born|b\\.) (?:c\\. ?)?\\d{4}|(?:c\\. ?)?\\d{4} ?[-\\u2013] ?(?:c\\. ?)?\\d{4})$`,
+  'u',
+);
+
+/** A name, what somebody is, and the years of the life, on a line where commas part them; empty for any other line. */
+function lifeBehind(label: LabelTokens, line: Line): KnownStretch[] {
+  const text = textOf(label, line);
+  const [, name = '', origin] = WITH_LIFE_BEHIND.exec(text) ?? [];
+  const isOfOrigin = origin !== undefined && startsOrigin(withOriginsMarked(origin), 0);
+  const isSomebodys = origin === undefined ? isKnownArtist(name) : isOfOrigin || startsWithGivenName(name);
+  if (name === '' || endsInThing(name) || NO_NAME.test(name) || OF_A_FIRM.test(name) || !isSomebodys)
+    return [];
+  const to = behind(line.from, name);
+  const life = origin === undefined ? to : behind(to, origin);
+  return [
+    { kind: 'artist', from: line.from, to },
+    ...(origin === undefined ? [] : [{ kind: 'origin', from: to, to: life } as const]),
+    { kind: 'life', from: life, to: line.to },
+  ];
+}
+
+/** "Ada Birch, American, 1907-1978 / Otto Lang, American, 1912-1988": two makers on two lines, of whom neither is the title. */
+function onTwoLinesBehind(label: LabelTokens): KnownStretch[] {
+  const lines = linesOf(label).slice(0, 5);
+  for (const [at, line] of lines.entries()) {
+    const next = lines[at + 1];
+    const first = lifeBehind(label, line);
+    if (next && first.length > 0 && lifeBehind(label, next).length > 0)
+      return [...first, whole('maker', next)];
+  }
+  return [];
+}
+
 /** Several makers, each with a life, groups, and who worked for a firm. */
 export const makersTogether = (label: LabelTokens): KnownStretch[] => [
   ...withLivesOnLine(label),
   ...onTwoLines(label),
+  ...onTwoLinesBehind(label),
   ...group(label),
   ...forFirm(label),
 ];
