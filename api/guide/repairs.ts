@@ -12,6 +12,9 @@ const ROLE = new RegExp(`^(${TRADES}) (?=\\p{Lu})`, 'u');
 
 /** "Design: Jutta Sika, Vienna, 1901/02", "Design Ada Birch" */
 const DESIGN_BEFORE = /^(?:Design(?: by|:)?|Entwurf ?\/ ?Design:) (\p{Lu}.+)$/u;
+/** "Designed and made by Ada Birch", "Designed, made and decorated by Ada Birch": who did all of it is the maker. */
+const DESIGNED_AND_MADE =
+  /^(?:designed|made)(?:, \p{Ll}{4,10})?,? and (?:made|designed|\p{Ll}{4,9}ed) by (?=\p{Lu})/iu;
 /** "Manuel Arellano (attr.)" */
 const ATTRIBUTED_BEHIND = /^(.+?)(?: \(|, )(?:attr\.|attrib\.|attributed)\)?$/;
 /** "Wenzel Jamnitzer (goldsmith)", "Joseph WILLEMS sculptor" */
@@ -83,6 +86,7 @@ function withRoleColon(printed: string, { plain }: LabelTokens): string {
   const artist = withTradeSmall(printed)
     .replace(/^(?:Maker|Artist|Painter|Sculptor|Photographer), (?=[Aa]ttributed |\p{Lu})/u, '')
     .replace(/^by /i, '')
+    .replace(DESIGNED_AND_MADE, '')
     .replace(/^(maker['\u2019]s marks?): /i, '$1 of ')
     .replace(DESIGN_BEHIND, 'Designed by $1')
     .replace(DESIGN_BEFORE, (_, name: string) => `Designed by ${nameOfAct(name)}`)

@@ -19,6 +19,7 @@ import { isGivenName } from '../../vocabulary/given-names.ts';
 import { mediumWordKind } from '../../vocabulary/materials.ts';
 import { OBJECT_WORDS } from '../../vocabulary/objects.ts';
 import { dateOfAge } from './naming-things.ts';
+import { withHome } from './home-behind-deed.ts';
 import { sayParts } from './parts-of-things.ts';
 
 /** "American, founded 1919" */
@@ -26,7 +27,7 @@ const FOUNDED = /^(?:\p{Lu}[^\d:;]{2,40}, )?(?:[Ff]ounded|[Ee]stablished|[Ee]st\
 
 /** What was done to a work, before by whom, for whom, of what or where: "Made for the goldsmiths' guild", "Probably worn at court". */
 const DONE =
-  /^(?:(?:Probably|Possibly|Perhaps|Reportedly|Reputedly|Originally|Traditionally|Formerly|Once|Previously|Later|First) (?=\p{Ll}))?(?:made|owned|minted|designed|built|woven|cast|printed|published|painted|carved|worn|used|found|excavated|commissioned|collected|decorated|engraved|modell?ed|copied|illuminated|composed|photographed|drawn|etched|tooled|gilded|manufactured|assembled|written|illustrated|mounted|struck|inlaid|restored|recovered|exhibited|produced|sewn|embroidered|performed|installed|carried|played|recorded) (?:by|for|in|at|with|from|near|on|under|as|around|about|circa|before|after|during|of)\b/iu;
+  /^(?:(?:Probably|Possibly|Perhaps|Reportedly|Reputedly|Originally|Traditionally|Formerly|Once|Previously|Later|First) (?=\p{Ll}))?(?:(?:\p{L}{2,9}ed|made|built|written|woven|cut)(?:, \p{Ll}{3,10})?,? and )?(?:made|owned|minted|designed|built|woven|cast|printed|published|painted|carved|worn|used|found|excavated|commissioned|collected|decorated|engraved|modell?ed|copied|illuminated|composed|photographed|drawn|etched|tooled|gilded|manufactured|assembled|written|illustrated|mounted|struck|inlaid|restored|recovered|exhibited|produced|sewn|embroidered|performed|installed|carried|played|recorded) (?:by|for|in|at|with|from|near|on|under|as|around|about|circa|before|after|during|of)\b/iu;
 /** "Commissioned by Clara Lowe, 1858 37.1940.97": the inventory number behind it. */
 export const NUMBER_BEHIND = /,? \d{1,4}(?:\.\d{1,4}){1,3}$/;
 const STATED = /^(?:[Aa]ttributed to|Signed|Inscribed|Dated|Stamped|Marked|Lettered|Numbered) /;
@@ -165,7 +166,8 @@ function thing(words: string): string | null {
   if (part !== undefined && by !== undefined)
     return `The ${part.toLowerCase()} ${part.endsWith('ts') ? 'were' : 'was'} ${done ?? ''} ${by}`;
   // "Submitted by Li Xu"
-  if (by !== undefined && /^\p{Lu}\p{Ll}+ed$/u.test(head)) return `It was ${lowered(words)}`;
+  if (by !== undefined && /^\p{Lu}(?:\p{Ll}+ and \p{Ll})?\p{Ll}+ed$/u.test(head))
+    return `It was ${lowered(withHome(words))}`;
   const names = head.split(' ');
   const last = (names.at(-1) ?? '').toLowerCase();
   return names.length <= 3 &&
@@ -216,10 +218,12 @@ export function lineAsSentence(words: string, isMakerNamed: boolean): string | n
   }
   if (/^\p{Lu}/u.test(words) && DONE.test(words))
     return `It was ${lowered(
-      words
-        .replace(NUMBER_BEHIND, '')
-        .replace(/;[^]*|(?<=\p{L}{4})\. \p{Lu}[^]*/u, '')
-        .replace(/^(Collected by [^,\d]{3,40}), (?=\d{4}$)/, '$1 in '),
+      withHome(
+        words
+          .replace(NUMBER_BEHIND, '')
+          .replace(/;[^]*|(?<=\p{L}{4})\. \p{Lu}[^]*/u, '')
+          .replace(/^(Collected by [^,\d]{3,40}), (?=\d{4}$)/, '$1 in '),
+      ),
     )}`;
   const collected = /^Collected,? (?:in )?((?:about |around |c\. ?|ca\. ?)?\d{4}.{0,12})$/.exec(words)?.[1];
   const collecting = collected === undefined ? null : sayDate(collected);
