@@ -1,3 +1,4 @@
+import { AGE_FORMS } from './makers/ages-of-makers.ts';
 import { COUNTY_FORMS } from './places/counties.ts';
 import { TOWN_FORMS } from './places/town-lines.ts';
 import { PART_FORMS } from './things/parts-of-things.ts';
@@ -28,6 +29,7 @@ import { SERIES_FORMS } from './titles/series-lines.ts';
 /** Forms of lines by what they tell of; where two take the same words, the first is believed. */
 export const FORMS_OF_KINDS: readonly Form[] = [
   ...UNNAMED_FORMS,
+  ...AGE_FORMS,
   ...USE_FORMS,
   ...EVENT_FORMS,
   ...MATERIAL_AND_PLACE_FORMS,

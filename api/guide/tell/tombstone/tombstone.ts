@@ -1,5 +1,6 @@
 import type { Chooser } from '../choose.ts';
 import type { Material } from '../material.ts';
+import { ageStatement } from './age-of-maker.ts';
 import { datesOfParts } from './dates-of-parts.ts';
 import { headingStatements } from './heading.ts';
 import { helpStatement } from './helping-hands.ts';
@@ -29,7 +30,10 @@ export function tombstoneOf(material: Material, choose: Chooser): Tombstone {
     facts,
   );
   const further = withoutHeard(
-    [...furtherStatements(facts, maker !== null), ...(facts.foreign === null ? helpStatement(facts) : [])],
+    [
+      ...furtherStatements(facts, maker !== null),
+      ...(facts.foreign === null ? [...ageStatement(facts), ...helpStatement(facts)] : []),
+    ],
     facts,
   );
   const isNameless = facts.title === null && heading.length === 0;
