@@ -30,3 +30,17 @@ test('nobody is sent to look for what things of its kind often have', () => {
   );
   expect(bite).not.toMatch(/look for the (?:crosses|horses)|speaks of the (?:crosses|horses)/);
 });
+
+test('a sentence that begins with what was done to the thing is told of it', () => {
+  expect(
+    biteOn(
+      'Cruisie lamp',
+      'Iron',
+      '18th century',
+      'Made by a travelling smith at Laggan. It burned fish-liver oil.',
+    ),
+  ).toContain('It was made by a travelling smith at Laggan.');
+  expect(
+    biteOn('Lobster pot', 'Willow', '1955', 'Made in winter these pots lasted two seasons. They were cheap.'),
+  ).toContain('Made in winter these pots lasted two seasons.');
+});
