@@ -18,7 +18,7 @@ import { makerOfPeople } from './makers-of-peoples.ts';
 import { makerWithPeople } from './people-first.ts';
 import { artistOfRegion } from '../places/regions-of-peoples.ts';
 import { makersTogether } from './makers-together.ts';
-import { sitterAndMaker, sittersAndMaker } from './sitters.ts';
+import { sitterAndMaker, sitterInPart, sittersAndMaker, titleAndPictureBy } from './sitters.ts';
 
 /** Two to four words of a name; part of patterns. */
 export const NAME =
@@ -308,6 +308,8 @@ export const relatedMakers = (label: LabelTokens): KnownStretch[] => [
   ...makersTogether(label),
   ...sitterAndMaker(label),
   ...sittersAndMaker(label),
+  ...sitterInPart(label),
+  ...titleAndPictureBy(label),
   ...makerBetweenTowns(label),
   ...makerOfPeople(label),
   ...makersInList(label),

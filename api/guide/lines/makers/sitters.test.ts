@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { factsOf } from '../../testing/printed-label.ts';
+import { biteOn, factsOf } from '../../testing/printed-label.ts';
 import { parseLabel } from '../../parse-label.ts';
 
 describe('a portrait’s label that begins with the sitter', () => {
@@ -32,4 +32,20 @@ test.each([
   ['Ada Birch (1840–1900), Paul Birch (1838–1890)', 'by Ivo Lowe', 'Ivo Lowe'],
 ])('several whom a portrait shows are its title, and the maker is named below: %s', (sitters, by, artist) => {
   expect(factsOf(sitters, by, 'oil on canvas, 1870')).toMatchObject({ title: sitters, artist });
+});
+
+test('somebody shown in the part of another is the title, and the name below it the maker', () => {
+  expect(biteOn('Ada Birch as Minerva', 'John Fayram', 'c. 1735-1741', 'Oil on canvas')).toMatch(
+    /painted \u201CAda Birch as Minerva\u201D|\u201CAda Birch as Minerva\u201D, painted by John Fayram/,
+  );
+});
+
+test('below whom a photograph shows "Photograph by" names the maker, and is no title', () => {
+  const print = biteOn('Ellen Birch', 'Photograph by Lowe & Grove', '1888', 'Albumen print');
+  expect(print).toContain('\u201CEllen Birch\u201D, by Lowe and Grove');
+  expect(print).not.toContain('\u201CPhotograph');
+  expect(biteOn('Ellen Birch', 'Photograph by John Lowe', '1888')).toContain('It is a photograph.');
+  expect(
+    biteOn('Captain Lowe and his Crew', 'Painting by an unknown artist', '1838', 'Oil on canvas'),
+  ).not.toContain('a Painting by');
 });

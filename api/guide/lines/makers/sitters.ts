@@ -1,8 +1,10 @@
+import { isDateText } from '../../dates/date-line.ts';
 import type { LabelTokens } from '../../label-tokens.ts';
 import type { KnownStretch } from '../../search/search-label.ts';
 import { isMaterials } from '../../vocabulary/materials.ts';
 import { endsInThing, type Line, linesOf, textOf } from '../by-form.ts';
-import { behind, NO_NAME, whole } from '../line-forms.ts';
+import { isOfPicture } from '../places/counties.ts';
+import { behind, NO_NAME, startsWithGivenName, whole } from '../line-forms.ts';
 
 const SPAN = '(?:c\\. ?|about )?\\d{4} ?[-\\u2013] ?(?:c\\. ?|about )?\\d{4}';
 /** "Mary Anne Thorold", "John Lowe, 1st Earl of Leeds (1728-1793)": whom a portrait shows, with the years of the life or without. */
@@ -84,5 +86,46 @@ export function sitterAndMaker(label: LabelTokens): KnownStretch[] {
     ...(lived === null ? [] : [whole('other', lived)]),
     whole('other', trade),
     ...by,
+  ];
+}
+
+/** "Ada Birch as Minerva", "Mrs Lowe as a Shepherdess": somebody in the part of another. */
+const IN_PART = new RegExp(
+  `^(?:(?:Mrs?|Miss|Lady|Sir|Lord|The|Queen|King) )?${PERSON.replace('{1,4}', '{0,4}')} as (?:the |an? )?\\p{Lu}[\\p{L}.' \u2019-]{2,40}$`,
+  'u',
+);
+
+/** "Ada Birch as Minerva / John Lowe": whom a portrait shows as another, and who painted it, whose name stands alone. */
+export function sitterInPart(label: LabelTokens): KnownStretch[] {
+  const [top, line] = linesOf(label);
+  if (!top || !line || !IN_PART.test(textOf(label, top))) return [];
+  const name = textOf(label, line);
+  const isMaker =
+    MAKER_ALONE.test(name) && startsWithGivenName(name) && !NO_NAME.test(name) && !endsInThing(name);
+  return isMaker ? [whole('title', top), whole('artist', line)] : [];
+}
+const MAKER_ALONE = new RegExp(`^${PERSON}$`, 'u');
+
+/** "Photograph by Window & Lowe", "Painting by an unknown artist, 1838": what a picture is, and by whom. */
+const PICTURE_BY =
+  /^((?:Photograph|Painting|Portrait|Engraving|Drawing|Etching|Lithograph|Miniature|Silhouette|Pastel|Watercolou?r) by(?: an?)?) ((?:\p{Lu}|unknown |unidentified |anonymous )[^\d,:;()]{2,60})(?:, ([^,:;()]{3,30}))?$/u;
+
+/** "Ada Birch / Photograph by Window & Lowe": what stands below the title and says what the work is names its maker. */
+export function titleAndPictureBy(label: LabelTokens): KnownStretch[] {
+  const [top, line, ...others] = linesOf(label);
+  const [, lead = '', name = '', when] = PICTURE_BY.exec(line ? textOf(label, line) : '') ?? [];
+  if (!top || !line || lead === '' || / (?:after|for|of) /.test(name)) return [];
+  if (!/^\p{Lu}[^\d:;()]{2,80}(?<![,-])$/u.test(textOf(label, top))) return [];
+  if (when !== undefined && !isDateText(when)) return [];
+  const isTold = others.some((each) => isMaterials(textOf(label, each)) || isOfPicture(textOf(label, each)));
+  const from = behind(line.from, lead);
+  const to = behind(from, name);
+  return [
+    whole('title', top),
+    // Where no line names the technique this one does.
+    { kind: isTold ? 'other' : 'medium', from: line.from, to: line.from + 1 },
+    { kind: 'other', from: line.from + 1, to: from },
+    { kind: 'artist', from, to },
+    ...(to < line.to ? [{ kind: 'date', from: to, to: line.to } as const] : []),
   ];
 }
