@@ -11,5 +11,6 @@ export function withArticle(place: string): string {
       (part) => `the ${part.toLowerCase()}`,
     )
     .replace(WITH_ARTICLE, 'the $&')
+    .replace(/^(?=Cape(?: of Good Hope)?$)/, 'the ')
     .replace(/, the (?=United)/, ', in the ');
 }

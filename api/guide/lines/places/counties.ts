@@ -12,7 +12,7 @@ const PICTURE =
 /** Whether a line says of a work that it is a picture: "Oil on canvas". */
 export const isOfPicture = (text: string): boolean => PICTURE.test(text);
 /** "Smock", "Figure of a milkmaid", "Owl jug": a capital and small letters, which no name but a single one has. */
-const IN_SMALL_LETTERS = /^\p{Lu}[\p{Ll}'\u2019-]+(?: (?:\p{Ll}[\p{Ll}'\u2019-]*)){0,9}$/u;
+export const IN_SMALL_LETTERS = /^\p{Lu}[\p{Ll}'\u2019-]+(?: (?:\p{Ll}[\p{Ll}'\u2019-]*)){0,9}$/u;
 
 /** Lines below a thing that name a county or a pottery town alone. */
 export const COUNTY_FORMS: readonly Form[] = [

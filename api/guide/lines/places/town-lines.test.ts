@@ -56,3 +56,17 @@ test('a firm is no town, and a town that a picture is called by is its title', (
   expect(factsOf('Teapot', 'Lowewood, about 1775', 'Creamware').nationality).toBeNull();
   expect(factsOf('Ada Birch (1820–1890)', 'Venice, 1840', 'Oil on canvas').title).toBe('Venice');
 });
+
+test('below what is said in small letters and made of materials a known town is where it is from', () => {
+  expect(biteOn('Gingerbread mould of a lady', 'Deventer, 1790', 'Pearwood')).toContain('from Deventer');
+  expect(biteOn('View of a harbour', 'Deventer, 1790', 'Oil on canvas')).not.toContain('from Deventer');
+});
+
+test('the Cape is where a cupboard comes from, and no garment', () => {
+  expect(biteOn('Cupboard', 'Cape, 1790', 'Yellowwood and stinkwood')).toContain('from the Cape');
+  expect(biteOn('Chest', 'Cape, 1740s', 'Camphor wood')).not.toContain('It is a cape');
+});
+
+test('a surname beside the date of a figure is no town', () => {
+  expect(biteOn('Seated figure', 'Lowe, 1931', 'Stone')).not.toContain('from Lowe');
+});

@@ -18,6 +18,7 @@ import {
   whole,
 } from '../line-forms.ts';
 import { SHOWS_SOMEBODY } from '../makers/makers-of-peoples.ts';
+import { IN_SMALL_LETTERS, isOfPicture } from './counties.ts';
 import { isLand, isNameAlone } from './people-lines.ts';
 
 /** "Galway, 1640", "Mosul, 13th century", "Ocotl\u00E1n de Morelos, Oaxaca, Mexico, c. 1975": a place and a date. */
@@ -65,6 +66,16 @@ function isKnownTown(place: string): boolean {
   );
 }
 
+/** Whether the first line says in small letters what a thing is, and another of which materials, as no picture's does. */
+const isBelowNoPicture = (label: LabelTokens): boolean =>
+  linesOf(label)
+    .slice(0, 1)
+    .some((line) => IN_SMALL_LETTERS.test(textOf(label, line))) &&
+  linesOf(label).some((line) => {
+    const text = textOf(label, line);
+    return isLikeMaterials(text) && !isOfPicture(text);
+  });
+
 /** Lines that name a town alone. */
 export const TOWN_FORMS: readonly Form[] = [
   // "Chalice / Galway, 1640", "Coffin / Sarafand / About 400 BC"
@@ -75,16 +86,21 @@ export const TOWN_FORMS: readonly Form[] = [
     const [thing = ''] = top
       ? textOf(label, top).split(/ (?:inscribed|engraved|signed|marked|dated) /, 1)
       : [];
-    if (!isBelow || !top || !(isBelowThing(label) || namesThing(thing))) return [];
     const [, place = '', date = ''] = PLACE_AND_DATE.exec(text) ?? [];
-    // "Cork" is a town where another line says what a thing is made of.
+    const isSure = (isTownName(place) || OF_TOWNS.test(place)) && isBelowNoPicture(label);
+    if (!isBelow || !top || !(isBelowThing(label) || namesThing(thing) || isSure)) return [];
+    // "Cork" is a town, and "Cape" a land, where another line says what a thing is made of.
     const isCork = (name: string): boolean =>
-      name === 'Cork' && lines.some((each) => isLikeMaterials(textOf(label, each)) && each !== line);
+      /^(?:Cork|Cape(?: of Good Hope)?)$/.test(name) &&
+      lines.some((each) => isLikeMaterials(textOf(label, each)) && each !== line);
     // "Canterbury, 2nd quarter of / the 8th century"
     if (/ (?:of|the|to|and|or)$/.test(date)) return [];
-    if (isDateLine(date)) return isTown(place) || isCork(place) ? placeAndDate(line, place) : [];
-    const isBesideDate = isDateLine(below) || (at === 2 && isDateLine(above));
     const mayShow = SHOWS_SOMEBODY.test(textOf(label, top));
+    // "Seated figure / Lowe, 1931": a surname looks like the name of a town.
+    const isPlace =
+      mayShow && /^\p{L}+$/u.test(place) ? isTownName(place) || OF_TOWNS.test(place) : isTown(place);
+    if (isDateLine(date)) return isPlace || isCork(place) ? placeAndDate(line, place) : [];
+    const isBesideDate = isDateLine(below) || (at === 2 && isDateLine(above));
     return isBesideDate && !mayShow && (isTown(text) || isCork(text)) ? [whole('origin', line)] : [];
   },
   // "Penny of Lowe / Moneyer: Birch / Canterbury, 785-796": a town that is known, anywhere below a thing.

@@ -6,6 +6,7 @@ import { startsNation, startsOrigin, withOriginsMarked } from '../../find-origin
 import { sayFind } from '../../lines/places/finds.ts';
 import { REMARK } from '../../lines/breaks/whole-lines.ts';
 import { toldFrom } from '../../language/notice.ts';
+import { namesThing } from '../../lines/line-forms.ts';
 import { isNamed } from '../../speech/artist.ts';
 import { capitalised, closed, sayText } from '../../speech/text.ts';
 import type { Chooser } from '../choose.ts';
@@ -97,7 +98,12 @@ export function plainStatements(
   const sentences = untold.flatMap(({ words, span }) => {
     const sentence = lineAsSentence(words, isMakers(span));
     const isOrigin = sentence !== null && /^It (?:is|comes from) \p{Lu}/u.test(sentence);
-    return sentence === null || (isOrigin && isTold(words))
+    // "Chest / Cape, 1740": beside the date of a thing stands no other.
+    const isSecondThing =
+      /^It is an? \p{Ll}+$/u.test(sentence ?? '') &&
+      isBesideDate(facts, span) &&
+      namesThing(title ?? heading[0]?.text ?? '');
+    return sentence === null || isSecondThing || (isOrigin && isTold(words))
       ? []
       : [fromLabel(closed(sentence), 'printed', [span])];
   });
