@@ -42,8 +42,9 @@ export const ENDS_IN_LIFE = /^[^()]{0,60}\([^()]{0,90}\d{4}[^()]{0,90}\)$/;
 /** The word behind a text that begins at word `from`. */
 export const behind = (from: number, text: string): number => from + text.split(' ').length;
 
+/** Whether a text begins with a given name; of the words in their list "the" is none at the head of a line. */
 export const startsWithGivenName = (text: string): boolean =>
-  isGivenName(text.split(/[ ,]/, 1)[0]?.toLowerCase() ?? '');
+  !text.startsWith('The ') && isGivenName(text.split(/[ ,]/, 1)[0]?.toLowerCase() ?? '');
 
 const ABOUT = '(?:(?:c\\.? ?|ca\\.? ?|about |around |circa )?)';
 const UP_TO = '(?:[-\\u2013/]\\d{2,4})?';

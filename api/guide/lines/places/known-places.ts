@@ -18,7 +18,7 @@ import {
 /** The states of India, and those of Australia, which stand behind a place or by themselves. */
 export const INDIAN_STATE =
   /(?:^|, )(?:(?:Uttar|Madhya|Andhra|Himachal|Arunachal) Pradesh|Tamil Nadu|Karnataka|Kerala|Rajasthan|Gujarat|Maharashtra|Bihar|Odisha|Orissa|West Bengal|Punjab|Haryana|Kashmir|Assam|Telangana|Jharkhand|Chhattisgarh|Uttarakhand|Manipur|[UM]\.P\.)$/;
-const AUSTRALIAN_STATE =
+export const AUSTRALIAN_STATE =
   /(?:^|, )(?:Northern Territory|Western Australia|South Australia|Queensland|New South Wales|Tasmania)$/;
 /** "North-east Arnhem Land region" */
 const REGION = /^(?:\p{Lu}[\p{L}-]+ ){1,4}(?:region|district)$/u;
