@@ -4,6 +4,7 @@ import { OBJECT_WORDS } from '../vocabulary/objects.ts';
 import { guessLanguage, weighWords } from './guess-language.ts';
 import { plainName } from '../notes/plain-name.ts';
 import type { KeptLine } from './kept-lines.ts';
+import { englishMaterials } from './materials-in-two.ts';
 import { inEnglish } from './tombstone-words.ts';
 
 /** Lines of either language that a label of two has at least. */
@@ -35,6 +36,8 @@ export function isForeign(text: string): boolean {
 
 /** "Costa norte / Northern Coast": the half that is not in another language, with the date behind the other. */
 export function englishHalf(text: string): string {
+  const materials = englishMaterials(text);
+  if (materials !== null) return materials;
   const halves = text.split(' / ');
   const [first = '', second = ''] = halves;
   if (halves.length === 3) {

@@ -8,6 +8,7 @@ import { weighWords } from './guess-language.ts';
 import type { KeptLine } from './kept-lines.ts';
 import { plainName } from '../notes/plain-name.ts';
 import { englishTitle, type Order, titlesInOther } from './titles-in-two.ts';
+import { englishMaterials } from './materials-in-two.ts';
 import { beginsInForeign, inEnglish } from './tombstone-words.ts';
 
 /** Whether a line says something in English beside materials, and whether it rather says it in another language. */
@@ -156,6 +157,7 @@ function orderOf(halved: readonly GuideLine[], printed: readonly GuideLine[]): O
 
 /** "Olio su tela / Oil on canvas" */
 const inHalves = (line: string): boolean =>
+  englishMaterials(line) !== null ||
   line.split(' / ').some((half) => isForeignTombstone(half) || isMaterial(half));
 
 const isMediumLine = (text: string): boolean =>

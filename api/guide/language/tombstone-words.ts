@@ -21,21 +21,21 @@ const TECHNIQUES = table(`
 tempera|temppera|détrempe|temple|eitempera|têmpera: tempera
 mischtechnik|technique mixte|técnica mixta|tecnica mista|gemengde techniek|técnica mista: mixed technique
 acryl|acrylique|acrílico|acrilico|acrylverf: acrylic
-aquarell|aquarelle|acuarela|acquerello|aquarel|aquarela|akvarelli|akvarell|akwarela|akvarel: watercolor
+aquarell|aquarelle|acuarela|acquerello|aquarel|aquarela|akvarelli|vesiväri|akvarell|akwarela|akvarel: watercolor
 gouache|aguada|guazzo|guache|guassi|gwasz|kvaš: gouache
 pastell|pastel|pastello|pastelli|pasztell: pastel
-kohle|fusain|carboncillo|carboncino|houtskool|carvão: charcoal
+kohle|fusain|carboncillo|carboncino|houtskool|carvão|hiili|kol: charcoal
 kreide|craie|tiza|gesso nero|krijt: chalk
 schwarze kreide|pierre noire|matita nera|zwart krijt|lápiz negro: black chalk
 rötel|sanguine|sanguina|rood krijt: red chalk
-bleistift|mine de plomb|crayon|crayon graphite|lápiz|matita|potlood: pencil
+bleistift|mine de plomb|crayon|crayon graphite|lápiz|matita|potlood|lyijykynä|blyerts|blyant: pencil
 feder|plume|pluma|penna|pen: pen
 tinte|tusche|encre|tinta|inchiostro|inkt: ink
 feder in braun|plume et encre brune|pluma y tinta parda|penna e inchiostro bruno|pen in bruin: pen and brown ink
-radierung|eau-forte|eaux-fortes|aguafuerte|acquaforte|ets|água-forte: etching
+radierung|eau-forte|eaux-fortes|aguafuerte|acquaforte|ets|água-forte|etsaus|etsning: etching
 kupferstich|burin|gravure au burin|gravure sur cuivre|buril|bulino|kopergravure: engraving
-holzschnitt|gravure sur bois|xilografía|xilografia|houtsnede: woodcut
-lithographie|lithografie|litografía|litografia|litho: lithograph
+holzschnitt|gravure sur bois|xilografía|xilografia|houtsnede|puupiirros|träsnitt|tresnitt: woodcut
+lithographie|lithografie|litografía|litografia|litografi|litho: lithograph
 kaltnadel|pointe sèche|punta seca|puntasecca|droge naald: drypoint
 aquatinta|aquatinte|aguatinta: aquatint
 siebdruck|sérigraphie|serigrafía|serigrafia|zeefdruk: screenprint
@@ -67,14 +67,14 @@ glas|verre|vidrio|vetro: glass
 
 const MATERIALS = table(`
 bronze|bronce|bronzo|brons|pronssi|bronz|brąz: bronze
-marmor|marbre|mármol|marmo|marmer|mármore: marble
+marmor|marbre|mármol|marmo|marmer|mármore|marmori: marble
 kalkstein|calcaire|pierre calcaire|caliza|piedra caliza|pietra calcarea|kalksteen: limestone
 sandstein|grès rose|arenisca|arenaria|zandsteen: sandstone
 alabaster|albâtre|alabastro|albast: alabaster
 holz|bois|madera|legno|hout|madeira|puu|trä|drewno: wood
 lindenholz, gefasst|bois polychrome|madera policromada|legno policromo: painted wood
 elfenbein|ivoire|marfil|avorio|ivoor: ivory
-gips|plâtre|yeso|gesso|pleister: plaster
+gips|plâtre|yeso|gesso|pleister|kipsi: plaster
 terrakotta|terre cuite|terracota|terracotta|barro cocido: terracotta
 ton|argile|arcilla|argilla|klei: clay
 keramik|céramique|cerámica|ceramica|keramiek: ceramic

@@ -6,7 +6,7 @@ const MAKER = ['Ada Birch', 'Australia, 1887–1935'];
 test.each([
   ['The jetty, 1929, Lowe Bay, Victoria', 'The jetty', '1929', 'Lowe Bay, Victoria'],
   ['Wattle in flower, 1928, Sydney', 'Wattle in flower', '1928', 'Sydney'],
-  ['A long ride, 1891, Lowebrook, New South Wales', 'A long ride', '1891', 'Lowebrook, New South Wales'],
+  ['A long ride, 1921, Lowebrook, Western Australia', 'A long ride', '1921', 'Lowebrook, Western Australia'],
   ['The sleeping sailor, c. 1936, London', 'The sleeping sailor', 'c. 1936', 'London'],
 ])('the line %j is a title, and when and where it was painted', (line, title, date, place) => {
   const lines = [...MAKER, line, 'oil on canvas'];
