@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseLabel } from '../../parse-label.ts';
+import { factsOf } from '../../testing/printed-label.ts';
 
 describe('a life between two towns below a maker’s name', () => {
   test.each([
@@ -22,4 +23,21 @@ describe('a life between two towns below a maker’s name', () => {
   test('no life of a maker stands below a thing', () => {
     expect(parseLabel({ text: 'Silver teapot\nBritish, London 1720–1760 London\nSilver' }).artist).toBeNull();
   });
+});
+
+test.each([
+  ['Lowello', 'Leiden 1606 – 1669 Amsterdam'],
+  ['Fra Birchino', 'Vicchio c. 1395 – 1455 Rome'],
+  ['Lowello', '1697 Venice – Venice 1768'],
+  ['Lowello', '(Castelfranco, ca. 1477/78 – Venice, 1510)'],
+  ['Birchus', 'Paris 1908 – 2001 Rossinière'],
+])('%j above %j is the maker, by whatever name', (name, life) => {
+  expect(factsOf(name, life, 'The Ferry', 'c. 1450', 'Oil on panel')).toMatchObject({
+    artist: name,
+    title: 'The Ferry',
+  });
+});
+
+test('a few years between two towns are no life', () => {
+  expect(factsOf('The Ferry', 'London 1720 – Paris 1724', 'Oil on panel').artist).toBeNull();
 });

@@ -11,20 +11,35 @@ const MOST_LINES = 5;
 /** "Dutch, Delft 1612-1671 The Hague", "American, Portland, Maine 1841-1909 New York": both towns, known or not, around the years. */
 const BETWEEN_TOWNS =
   /^\p{Lu}\p{L}+(?:[- ]\p{L}+)?(?: \([^()\d]{3,30}\))?, \p{Lu}[^\d();:]{2,40} (?:c\. ?|ca\. ?|about )?\d{4}(?:\/\d{2,4})? ?[-\u2013] ?(?:c\. ?|ca\. ?|about |after )?\d{4}(?:\/\d{2,4})? \p{Lu}[^\d();:]{2,40}$/u;
+const TOWN = '\\p{Lu}[^\\d();:\\u2013]{1,40}?';
+const YEAR = '(?:c\\. ?|ca\\. ?|about |around |after |before )?(\\d{4})(?:\\/\\d{1,4})?';
+const END_OF_LIFE = `(?:${TOWN},? ${YEAR}|${YEAR},? ${TOWN})`;
+/** "Leiden 1606 - 1669 Amsterdam", "(1697 Venice - Venice 1768)": a life from town to town, without a nation. */
+const FROM_TOWN_TO_TOWN = new RegExp(`^\\(?${END_OF_LIFE} ?[-\\u2013] ?${END_OF_LIFE}\\)?$`, 'u');
+const SHORTEST_LIFE = 15;
+const LONGEST_LIFE = 105;
 /** "Jan van Oosterwijck", "Jusepe de Ribera (called Lo Spagnoletto)" */
 const NAME =
   /^\p{Lu}[\p{L}.'\u2019-]*(?: (?:\p{Lu}[\p{L}.'\u2019-]*|de|da|di|du|van|von|der|den|ten|ter|la|le|del|della|of|the)){0,5}(?: \([^()\d]{3,40}\))?$/u;
 
-/** The maker whose name stands above a nation, a town, the years of a life and another town, and that life. */
+/** Whether a line is a life from town to town, by as many years as people live. */
+function isFromTownToTown(text: string): boolean {
+  const [born, died] = FROM_TOWN_TO_TOWN.exec(text)?.slice(1).filter(Boolean).map(Number) ?? [];
+  const age = Number(died) - Number(born);
+  return age >= SHORTEST_LIFE && age <= LONGEST_LIFE;
+}
+
+/** The maker whose name stands above a nation or not, a town, the years of a life and another town, and that life. */
 export function makerBetweenTowns(label: LabelTokens): KnownStretch[] {
   const lines = linesOf(label).slice(0, MOST_LINES);
   for (const [at, line] of lines.entries()) {
     const above = lines[at - 1];
-    const isLife = above && startsNation(label.marked, label.tokens[line.from]?.start ?? 0);
-    if (!isLife || !BETWEEN_TOWNS.test(textOf(label, line))) continue;
-    const name = textOf(label, above);
+    if (!above) continue;
+    const [name, text] = [textOf(label, above), textOf(label, line)];
+    const hasNation = startsNation(label.marked, label.tokens[line.from]?.start ?? 0);
+    if (hasNation ? !BETWEEN_TOWNS.test(text) : !isFromTownToTown(text)) continue;
     if (NAME.test(name) && !NO_NAME.test(name) && !endsInThing(name))
-      return [...titleBelow(label, line.to), whole('artist', above), whole('bio', line)];
+      return [...titleBelow(label, line.to), whole('artist', above), whole(hasNation ? 'bio' : 'life', line)];
   }
   return [];
 }
