@@ -7,6 +7,8 @@ export interface GuideLine {
   readonly height?: number | undefined;
   /** Whether an empty line, or one that is not read, stands before it; where no line says so, those of the text do. */
   readonly isApart?: boolean | undefined;
+  /** Whether its title surely goes on in the next line. */
+  readonly goesOn?: boolean | undefined;
 }
 
 /** What a visitor photographed: the text, and its printed lines where they are known.

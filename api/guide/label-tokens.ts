@@ -79,6 +79,7 @@ interface CleanLine {
   width: number;
   height: number;
   startsBlock: boolean;
+  goesOn?: boolean | undefined;
   field: SegmentKind | null;
 }
 
@@ -183,8 +184,9 @@ function cleanLines(input: LabelInput): { lines: CleanLine[]; read: boolean[] } 
     if (text === '') return [];
     const startsBlock = isBehindGap;
     isBehindGap = false;
+    const goesOn = 'goesOn' in line && line.goesOn === true;
     const height = 'height' in line && typeof line.height === 'number' ? line.height : 1;
-    return [{ text, width: text.length, height, startsBlock, field: keys[index]?.kind ?? null }];
+    return [{ text, width: text.length, height, startsBlock, goesOn, field: keys[index]?.kind ?? null }];
   });
   return { lines, read };
 }

@@ -1,13 +1,14 @@
 import { beforeCounted } from '../dates/other-counts.ts';
 import type { GuideLine, LabelInput } from '../facts.ts';
 import { isLikeMaterials } from '../lines/line-forms.ts';
+import { isKnownArtist } from '../notes/known-artists.ts';
 import { mediumWordKind } from '../vocabulary/materials.ts';
 import { DATE_BEHIND, englishHalf, FOREIGN, HINT, isForeignTombstone } from './english-lines.ts';
 import { isForeignRemark, proseLines } from './foreign-tombstone.ts';
 import { weighWords } from './guess-language.ts';
 import type { KeptLine } from './kept-lines.ts';
 import { plainName } from '../notes/plain-name.ts';
-import { englishTitle, type Order, titlesInOther } from './titles-in-two.ts';
+import { englishTitle, goesOnBelow, type Order, titlesInOther } from './titles-in-two.ts';
 import { englishMaterials } from './materials-in-two.ts';
 import { beginsInForeign, inEnglish } from './tombstone-words.ts';
 
@@ -197,6 +198,11 @@ export function inOneLanguage({ lines }: LabelInput): KeptLine[] | null {
   const halved = half.map((line, at) =>
     order === null || at >= firstMedium ? line : { ...line, text: englishTitle(line.text, order) },
   );
+  const isOpen = halved.map(({ text }, at) => {
+    const [printed, below] = [lines[at]?.text ?? '', halved[at + 1]?.text ?? ''];
+    const isAtTitle = at > 0 && order !== null && at + 1 < firstMedium;
+    return isAtTitle && goesOnBelow({ half: text, printed }, { text: below, isMedium: isMediumLine(below) });
+  });
   const weights = halved.map(({ text }) => weightOf(text));
   const isOfText = proseLines(halved);
   const isProse = foreignProse(halved, isOfText);
@@ -229,6 +235,7 @@ export function inOneLanguage({ lines }: LabelInput): KeptLine[] | null {
   let date = '';
   return halved.flatMap((line, at): KeptLine[] => {
     const { text } = line;
+    if (isOpen[at - 1] === true) return [line];
     if (isRest[at] === true || isProse[at] === true || isForeignRemark(text)) return [];
     if (hasMaterial && beginsInForeign(text) && !isForeignTombstone(text)) return [];
     if (others.has(at)) {
@@ -236,7 +243,8 @@ export function inOneLanguage({ lines }: LabelInput): KeptLine[] | null {
       return [];
     }
     // The first line is a name, unless words of its own tell otherwise or the English line has it too.
-    const isTold = at === 0 && weights[at]?.isSure !== true && !hasTwin(halved, weights, at);
+    const isTold =
+      at === 0 && (isKnownArtist(text) || (weights[at]?.isSure !== true && !hasTwin(halved, weights, at)));
     const isOther = weights[at]?.isOther === true && isOfText[at] !== true;
     if (isOther && !isTold && isBesideEnglish(weights, isLeftOut, at)) {
       date = weights[at + 1]?.isEnglish === true ? (DATE_BEHIND.exec(text)?.[0] ?? '') : '';
@@ -258,6 +266,6 @@ export function inOneLanguage({ lines }: LabelInput): KeptLine[] | null {
     }
     const told = date !== '' && !/\d{4}/.test(text) ? `${text}${date}` : text;
     date = '';
-    return [{ ...line, text: told }];
+    return [isOpen[at] === true ? { ...line, text: told, goesOn: true } : { ...line, text: told }];
   });
 }

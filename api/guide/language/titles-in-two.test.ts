@@ -109,3 +109,35 @@ test('a title with its date above a material and a size is no list of materials'
       .title,
   ).toBe('Ferrymen in Snow');
 });
+
+test.each([
+  ['Der tote Fährmann im Nebel / The Ferryman', 'Dead in the Fog, 1521', 'The Ferryman Dead in the Fog'],
+  ['Der Lowenfall im Winter / The Lowen Waterfall', 'in Winter, c. 1521', 'The Lowen Waterfall in Winter'],
+])('the English half of %j goes on with %j', (line, below, title) => {
+  const facts = factsOf('Jan Birch', 'Augsburg 1497 – 1543 London', line, below, 'Öl auf Holz / Oil on wood');
+  expect(facts.title).toBe(title);
+  expect(facts.date).toMatch(/1521$/);
+});
+
+test('a town and a year below a title in two languages are none of it', () => {
+  expect(
+    factsOf(
+      'Jan Birch',
+      'Der alte Hof im Schnee / The Old Yard in the Snow',
+      'Basel, 1851',
+      'Öl auf Holz / Oil on wood',
+    ).title,
+  ).toBe('The Old Yard in the Snow');
+});
+
+test('a known artist’s name at the top is no title in another language', () => {
+  expect(
+    factsOf(
+      'Fra Angelico',
+      'Vicchio 1395 – 1455 Roma',
+      'Madonna dell’Umiltà / Madonna of Humility',
+      'c. 1433',
+      'Tempera su tavola / Tempera on panel',
+    ).artist,
+  ).toBe('Fra Angelico');
+});

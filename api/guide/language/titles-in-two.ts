@@ -166,6 +166,27 @@ export function englishTitle(line: string, order: Order): string {
   return `${titles[english] ?? ''}${DATE_BEHIND.exec(line)?.[0] ?? ''}`;
 }
 
+/** "The Body of the Dead" of a line in two languages, above "Christ in the Tomb, 1521": whether its English half, which ends it, goes on in the next one. */
+export function goesOnBelow(
+  { half, printed }: { readonly half: string; readonly printed: string },
+  below: LineOfTwo,
+): boolean {
+  const rest = withoutDate(below.text);
+  if (
+    DATE_BEHIND.test(half) ||
+    half === printed ||
+    !printed.endsWith(` / ${half}`) ||
+    printed.length < LEAST_WIDTH
+  )
+    return false;
+  if (!mayBeTitle({ ...below, text: rest.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) }))
+    return false;
+  return (
+    /^(?!by |from (?:the|a) |c\. |ca\. |about |around |after )\p{Ll}/u.test(rest) ||
+    (weighWords(rest).english > 0 && englishness(rest) > 0)
+  );
+}
+
 /** Whether all titles but one say the same in other languages, as far as words, letters and the order of the languages tell. */
 function isRepeated(titles: readonly string[], english: number, order: Order): boolean {
   const said = titles[english] ?? '';

@@ -63,3 +63,20 @@ test.each([
 ])('%j stays as it is printed', (printed) => {
   expect(withEnglishWords(printed)).toBe(printed);
 });
+
+test.each([
+  ['Meister der Lowener Passion', 'Master of the Lowener Passion'],
+  ['Maître de Birchy', 'Master of Birchy'],
+  ['Maestro de Lowe', 'Master of Lowe'],
+  ['Maestro dell’Osteria', 'Master of the Osteria'],
+  ['Mestre de Birch', 'Master of Birch'],
+])('%j is a master of whom nobody knows the name', (printed, said) => {
+  expect(withEnglishWords(printed)).toBe(said);
+  expect(biteOn(printed, 'tätig um 1450', 'The Ferry', '1450', 'Öl auf Holz / Oil on wood')).toMatch(
+    new RegExp(`the ${said}`, 'i'),
+  );
+});
+
+test('“Maestro” before a name stays', () => {
+  expect(withEnglishWords('Maestro Ada Birch')).toBe('Maestro Ada Birch');
+});

@@ -42,6 +42,26 @@ const OF_TWO: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
+/** "Meister der Darmst\u00E4dter Passion", "t\u00E4tig in K\u00F6ln um 1450": a master without a name, and when one worked, at the head of a line. */
+const OF_MAKERS: readonly (readonly [RegExp, string])[] = [
+  [
+    /^(?:Meister|Ma\u00EEtre|Maestro|Meester|Mestre|Mester) (?:(?:der|des|del|della|du|van de[nr]?|do|da) |dell['\u2019])(?=\p{Lu}[^\d,;]{2,50}(?:$|[,;(]))/u,
+    'Master of the ',
+  ],
+  [
+    /^(?:Meister|Ma\u00EEtre|Maestro|Meester|Mestre) (?:(?:von|de|di|van) |d['\u2019])(?=\p{Lu}[^\d,;]{2,50}(?:$|[,;(]))/u,
+    'Master of ',
+  ],
+  [
+    /^(\(?(?:\p{Lu}\p{L}+, )?)(?:t\u00E4tig|aktiv|actif|activo|attivo|werkzaam|werkzam|verksam|virksom) (?:in|\u00E0|en|a|te|i) (?=\p{Lu})/u,
+    '$1active in ',
+  ],
+  [
+    /^(\(?(?:\p{Lu}\p{L}+, )?)(?:t\u00E4tig|aktiv|actif|activo|attivo|werkzaam|verksam|virksom) (?=(?:ca?\. |between |before |after )?\d{4})/u,
+    '$1active ',
+  ],
+];
+
 /** The halves of a line in two languages, those that say no more than another one left out. */
 function withoutRepeats(text: string): string {
   const [, first = '', second = ''] = /^([^/|]+) [/|] ([^/|]+)$/.exec(text) ?? [];
@@ -58,7 +78,7 @@ export const withEnglishDates = (line: string): string =>
 
 /** A line with the small words of dates and names in English: "um 1910" -> "c. 1910", "Hans Holbein d. J." -> "Hans Holbein the Younger". */
 export function withEnglishWords(line: string): string {
-  const said = OF_TWO.reduce(
+  const said = [...OF_TWO, ...OF_MAKERS].reduce(
     (text, [words, english]) => text.replace(words, english),
     withEnglishDates(line),
   );

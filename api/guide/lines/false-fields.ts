@@ -132,7 +132,9 @@ export function isGodTheMaker(label: LabelTokens, segments: readonly Segment[]):
     return segment ? (label.plain.slice(...placeOf(label, segment)).match(/\p{Lu}\p{L}{3,}/gu) ?? []) : [];
   };
   // "Ada Lowe, Ella Lowe / by Branwell Lowe": a maker of the sitters' family.
-  if (segments.some((each) => each.kind === 'artist' && /^by /i.test(textOf(label, each)))) return false;
+  // "Master of Ta\u00FCll / Apse of the church of Ta\u00FCll": one named after the work.
+  if (segments.some((each) => each.kind === 'artist' && /^(?:by |master of )/i.test(textOf(label, each))))
+    return false;
   const [maker, title] = [wordsOf('artist'), wordsOf('title')];
   return (
     maker.some((word) => title.includes(word)) &&

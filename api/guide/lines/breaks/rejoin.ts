@@ -132,6 +132,8 @@ interface PrintedLine {
   readonly text: string;
   readonly width: number;
   readonly startsBlock: boolean;
+  /** Whether it is known to go on in the next line. */
+  readonly goesOn?: boolean | undefined;
 }
 
 /** Lines over which a bracket goes on at most. */
@@ -157,6 +159,7 @@ function asOne<Line extends PrintedLine>(first: Line, others: readonly Line[]): 
     ...first,
     text: all.map(({ text }) => text).join(' '),
     width: Math.max(...all.map(({ width }) => width)),
+    goesOn: all.at(-1)?.goesOn,
   };
 }
 
@@ -211,7 +214,9 @@ export function rejoined<Line extends PrintedLine>(lines: readonly Line[]): Line
       above &&
       !line.startsBlock &&
       above.text.length + line.text.length <= LONGEST &&
-      (goesOn(above.text, line.text, whole.length - 1) || (hadNoRoom && isBroken(above.text)));
+      (above.goesOn === true ||
+        goesOn(above.text, line.text, whole.length - 1) ||
+        (hadNoRoom && isBroken(above.text)));
     if (isOne) whole[whole.length - 1] = asOne(above, [line]);
     else whole.push(line);
     last = (others.at(-1) ?? first).text.length;

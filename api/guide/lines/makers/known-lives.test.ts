@@ -144,3 +144,15 @@ test('a maker of whom only the years of work are known is told', () => {
   );
   expect([artist, born]).toEqual(['Romanus Fridrichsen Lowe', null]);
 });
+
+test('a master may be named after the place where the work was painted', () => {
+  expect(
+    biteOn(
+      'Master of Lowell',
+      'Apse of Sant Joan de Lowell',
+      'Around 1123',
+      'Fresco transferred to canvas',
+      'From the church of Sant Joan de Lowell',
+    ),
+  ).toContain('the Master of Lowell');
+});

@@ -204,15 +204,24 @@ function master(label: LabelTokens): KnownStretch[] {
   const [top, next] = linesOf(label);
   if (!top || !next || !MASTER.test(textOf(label, top))) return [];
   const below = textOf(label, next);
-  const isTold = /^(?:\(?[Aa]ctive|\(?c\. ?\d|\(?\d{4}|[Dd]ocumented)/.test(below);
+  const isTold = /^(?:\(?(?:\p{Lu}\p{L}+, )?[Aa]ctive|\(?c\. ?\d|\(?\d{4}|[Dd]ocumented)/u.test(below);
   const third = linesOf(label)[2];
+  const end = third ? textOf(label, third) : '';
+  // "Master of Ta\u00FCll / Apse of the church / Around 1123": between the maker and a date stands the title alone.
+  const isAboveTitle =
+    textOf(label, top).startsWith('Master of ') &&
+    /^\p{Lu}[^\d:;]{3,80}$/u.test(below) &&
+    !/^\p{Lu}\./u.test(below) &&
+    !startsWithGivenName(below) &&
+    !isMaterials(below) &&
+    (isDateText(end) || isMaterials(end));
   const isWrapped =
     !isTold &&
     label.tokens[next.from]?.startsBlock !== true &&
     /^(?:of |the )?\p{Lu}[\p{L} ]{2,30}$/u.test(below) &&
     third !== undefined &&
     (label.tokens[third.from]?.startsBlock === true || /^\(?[Aa]ctive/.test(textOf(label, third)));
-  return isTold || isWrapped || label.tokens[next.from]?.startsBlock === true
+  return isTold || isWrapped || isAboveTitle || label.tokens[next.from]?.startsBlock === true
     ? [{ kind: 'artist', from: 0, to: isWrapped ? next.to : top.to }]
     : [];
 }
