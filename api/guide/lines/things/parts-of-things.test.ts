@@ -49,3 +49,15 @@ test.each([
   expect(factsOf(...printed).date).toBeNull();
   expect(biteOn(...printed)).toContain(said);
 });
+
+test.each([
+  'Carved jasper, gold mounts (French, 19th century)',
+  'Rock crystal, gold mounts (Italian, 17th century)',
+  'Ivory, with traces of paint (base German, 16th century)',
+  'Silver, coconut (lid: 19th century)',
+])('the later part in %j is no place and date of the thing', (line) => {
+  const bite = biteOn('Ewer', 'Sicily, 12th century', line);
+  expect(bite).toContain(line.slice(1));
+  expect(bite).not.toContain('places and dates');
+  expect(bite).toContain('made in the 12th century');
+});

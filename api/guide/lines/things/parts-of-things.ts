@@ -1,6 +1,6 @@
 import { startsNation, withOriginsMarked } from '../../find-origin.ts';
 import { textOf } from '../by-form.ts';
-import { type Form, isBelowThing, whole } from '../line-forms.ts';
+import { type Form, hasMaterial, isBelowThing, isLikeMaterials, whole } from '../line-forms.ts';
 
 /** What a line says of one part of a thing. */
 export interface PartOfThing {
@@ -74,6 +74,14 @@ export function partsOfThing(text: string): PartOfThing[] {
   return parts.length === clauses.length && isSure ? parts : [];
 }
 
+/** "Carved agate, gold mounts (French, 19th century)": what is later than the thing stands in a bracket behind its material. */
+const WITH_LATER_PART = new RegExp(
+  `^([^()\\d]{3,80}) \\((?:${PART}:? )?(?:${PLACE}, |(?<=${PART}(?:,| |: )))${DATE}\\)$|^([^()\\d]{3,80} ${PART}) \\(${DATE}\\)$`,
+  'u',
+);
+
+const ENDS_IN_PART = new RegExp(`[, ]${PART}$`, 'u');
+
 /** What is true of a part is not of the whole: such a line is told by itself. */
 export const PART_FORMS: readonly Form[] = [
   ({ label, lines, text, line, at }) => {
@@ -82,5 +90,12 @@ export const PART_FORMS: readonly Form[] = [
     // "Doll / Head made in Germany": what has the parts stands above them.
     const isNamed = at === 1 && isBelowThing(label) && !/^\d/.test(textOf(label, top));
     return [...(isNamed ? [whole('title', top)] : []), whole('other', line)];
+  },
+  ({ text, line, at }) => {
+    const [, one, two = one] = WITH_LATER_PART.exec(text) ?? [];
+    // "Rock crystal, gold mounts (Italian, 17th century)"
+    const isMedium =
+      two !== undefined && (isLikeMaterials(two) || (ENDS_IN_PART.test(two) && hasMaterial(two)));
+    return at > 0 && isMedium ? [whole('medium', line)] : [];
   },
 ];
