@@ -178,7 +178,7 @@ function readEnglish(input: LabelInput, model: Model): LabelFacts {
       ? told.has(segment)
       : segment.certainty >= (isMaterialLines(label, segment) ? SURE_OF_MATERIALS : SURE[segment.kind]) &&
         !isCutOff(label, segment, byWord) &&
-        !isOfPart(label, segment) &&
+        !isOfPart(label, segment, byWord) &&
         !isFalseField(label, segment) &&
         !(segment.kind === 'title' && (isTopLost || (segment === top && isHeadingOfText(segments)))) &&
         formedPlace(label, segment) !== null &&

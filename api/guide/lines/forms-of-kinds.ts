@@ -21,6 +21,7 @@ import { UNNAMED_FORMS } from './makers/unnamed-makers.ts';
 import { USE_FORMS } from './things/use-lines.ts';
 import { WORDS_ON_FORMS } from './things/words-on-things.ts';
 import { DATED_IN_PLACE_FORMS } from './titles/dated-in-places.ts';
+import { COLON_TITLE_FORMS } from './titles/titles-with-colon.ts';
 import { EVENT_FORMS } from './titles/event-titles.ts';
 import { BODY_FORMS } from './makers/bodies.ts';
 import { MATERIAL_AND_PLACE_FORMS } from './places/material-and-place.ts';
@@ -33,6 +34,7 @@ export const FORMS_OF_KINDS: readonly Form[] = [
   ...AGE_FORMS,
   ...USE_FORMS,
   ...EVENT_FORMS,
+  ...COLON_TITLE_FORMS,
   ...DATED_IN_PLACE_FORMS,
   ...MATERIAL_AND_PLACE_FORMS,
   ...BODY_FORMS,

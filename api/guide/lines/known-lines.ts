@@ -246,7 +246,9 @@ const FORMS: readonly Form[] = [
     const to = behind(line.from, `${all.slice(0, all.length - name.length)}${name}`);
     const kind = executed === undefined ? 'artist' : 'maker';
     const [, place = '', year = ''] =
-      /^,?((?: \p{Lu}[^\d]*)?)((?: \d{4}.*)?)$/u.exec(text.slice(all.length)) ?? [];
+      /^,?((?: \p{Lu}[^\d]*?)?)((?: (?:c\. ?|ca\. ?|about |around )?\d{4}.*)?)$/u.exec(
+        text.slice(all.length),
+      ) ?? [];
     const placed = behind(to, place.trim()) - (place === '' ? 1 : 0);
     return [
       { kind, from: line.from, to },

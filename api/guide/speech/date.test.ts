@@ -25,3 +25,8 @@ test.each([
 ])('%j tells two states of a work apart', (printed, verb, when) => {
   expect(sayDate(printed)).toEqual({ verb, when });
 });
+
+test('a design has its year behind a colon', () => {
+  expect(sayDate('Design: 1924')).toMatchObject({ verb: 'designed', when: 'in 1924' });
+  expect(sayDate('Executed: c. 1935')).toMatchObject({ verb: 'executed', when: 'around 1935' });
+});

@@ -72,6 +72,11 @@ export function sayDate(printed: string): SpokenDate | null {
       )
       .replace(/, \?(?=\p{Ll})/u, ', perhaps ')
       .replace(/^model (?=(?:c\. ?|ca\. ?|about |around )?\d)/, 'modelled ')
+      // "Design: 1924"
+      .replace(
+        /^(design|execut)(?:ed|ion)?: (?=(?:c\. ?|ca\. ?|about |around )?\d{4})/i,
+        (_, deed: string) => `${deed.toLowerCase()}ed `,
+      )
       .replace(/^hallmarks for /, 'hallmarked ')
       .replace(/^negative (?=\d|c|about)/i, 'photographed ')
       .replace(/^(.*\d) ca?\.$/, 'c. $1')
