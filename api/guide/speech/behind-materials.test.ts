@@ -48,3 +48,11 @@ test.each([
 ])('what is a material stays one: %s', (printed, phrase) => {
   expect(said(printed)).toBe(phrase);
 });
+
+test.each([
+  ['Wood with paint', 'made of wood with paint'],
+  ['Terracotta with pigment', 'made of terracotta with pigment'],
+  ['Ink with wash on paper', 'done in ink with wash on paper'],
+])('%j is stuff that has paint on it, or paint', (printed, phrase) => {
+  expect(said(printed)).toBe(phrase);
+});

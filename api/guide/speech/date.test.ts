@@ -30,3 +30,15 @@ test('a design has its year behind a colon', () => {
   expect(sayDate('Design: 1924')).toMatchObject({ verb: 'designed', when: 'in 1924' });
   expect(sayDate('Executed: c. 1935')).toMatchObject({ verb: 'executed', when: 'around 1935' });
 });
+
+test.each([
+  ['End of 12th century', 'at the end of the 12th century'],
+  ['Beginning of the 16th century', 'at the beginning of the 16th century'],
+  ['Middle of 16th century', 'in the middle of the 16th century'],
+  [
+    'End of the 17th – beginning of the 18th century',
+    'at the end of the 17th or the beginning of the 18th century',
+  ],
+])('%j is said with its articles', (printed, when) => {
+  expect(sayDate(printed)?.when).toBe(when);
+});

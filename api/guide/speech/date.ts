@@ -211,12 +211,12 @@ function sayPoint(text: string): string | null {
     const [before, joint] = lead
       ? ['around', 'to']
       : areNeighbours(centuries)
-        ? ['in', 'or']
+        ? [inOrAt(centuries[1] ?? ''), 'or']
         : ['between', 'and'];
     return `${before} the ${ofThe(lowerFirst(centuries[1] ?? ''))} ${joint} the ${ofThe(centuries[2] ?? '')} century${centuries[4] ?? ''}`;
   }
   if (CENTURY.test(point) || DECADE.test(point))
-    return `${lead ?? 'in'} the ${ofThe(
+    return `${lead ?? inOrAt(point)} the ${ofThe(
       lowerFirst(point)
         .replace(/^the /, '')
         .replace(/(?<=period|era|dynasty),? [-\u2013\u2014] /, ', '),
@@ -228,6 +228,10 @@ function sayPoint(text: string): string | null {
     ? `in ${point.replace(/ ?[-/] ?/, ' and ').replaceAll(/Spring|Summer|Autumn|Winter|Fall/g, lowered)}`
     : null;
 }
+
+/** "at the end of the 12th century", but "in the late 12th century" */
+const inOrAt = (century: string): string =>
+  /^(?:the )?(?:(?:very )?(?:beginning|end)|turn) of /i.test(century) ? 'at' : 'in';
 
 /** Words for the end of a century, and for its beginning. */
 const AT_END = /\b(?:late|end|last|second half|later)\b/i;
@@ -250,11 +254,13 @@ function areNeighbours([, first = '', second = '']: RegExpExecArray): boolean {
 
 /** "second half 9th" */
 function ofThe(part: string): string {
-  return part.replace(/\b(half|quarter|third) (?:of )?(?=\d)/, '$1 of the ');
+  return part
+    .replace(/\b(half|quarter|third) (?:of )?(?=\d)/, '$1 of the ')
+    .replace(/\b(beginning|middle|end|turn) of (?=\d)/i, '$1 of the ');
 }
 
 function lowerFirst(text: string): string {
-  return /^(?:Beginning|End|Early|Late|Mid|First|Second|Third|Last|Before|After|By)\b/.test(text)
+  return /^(?:Beginning|Middle|End|Turn|Early|Late|Mid|First|Second|Third|Last|Before|After|By)\b/.test(text)
     ? lowered(text)
     : text;
 }

@@ -104,6 +104,9 @@ export function sayMedium(printed: string): SpokenMedium {
   if (words.includes(':')) return { form: 'listed', words };
   if (words.split(/,? (?:and )?|,/).every((word) => /(?:ed|cut|blown|cast|woven|worked)$/.test(word)))
     return { form: 'is', words: joinedUp(words) };
+  // "wood with paint" is a thing, "paint on wood" a picture.
+  if (/^[^,;]{3,30} with /.test(words) && isStuff(head) && !APPLIED.test(head))
+    return { form: 'of', words: joinedUp(words) };
   if (APPLIED.test(words)) return { form: 'in', words: joinedUp(words) };
   if (isStuff(head)) return { form: 'of', words: joinedUp(words) };
   return isThing(head) && !words.includes(',')

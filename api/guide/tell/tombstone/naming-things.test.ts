@@ -16,6 +16,7 @@ test.each([
   ['Stirrup-Spouted Vessel', 'a stirrup-spouted vessel'],
   ['The Portland Vase', '“The Portland Vase”'],
   ['Virgin and Child', '“Virgin and Child”'],
+  ['Virgin', '“Virgin”'],
 ])('the title %j of a thing without a known maker says what it is', (title, said) => {
   expect(biteOn(title, 'Iran, 12th century', 'Earthenware with a clear glaze', '1951.12')).toContain(said);
 });

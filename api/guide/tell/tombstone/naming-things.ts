@@ -192,6 +192,7 @@ export function thingOf(facts: LabelFacts): string | null {
   const { title: printed, medium, artist, otherMakers } = facts;
   if (printed === null || isNameOfWork(facts)) return null;
   const title = fromCapitals(withWordsWhole(printed));
+  if (/^virgin$/i.test(title)) return null;
   const technique = techniqueOf(medium);
   if (technique !== null && isPicture(technique)) return null;
   const event = eventThing(title);
