@@ -8,7 +8,7 @@ import { isForeignRemark, proseLines } from './foreign-tombstone.ts';
 import { weighWords } from './guess-language.ts';
 import type { KeptLine } from './kept-lines.ts';
 import { plainName } from '../notes/plain-name.ts';
-import { englishTitle, goesOnBelow, type Order, titlesInOther } from './titles-in-two.ts';
+import { blockInOther, englishTitle, goesOnBelow, type Order, titlesInOther } from './titles-in-two.ts';
 import { englishMaterials } from './materials-in-two.ts';
 import { beginsInForeign, inEnglish } from './tombstone-words.ts';
 
@@ -220,6 +220,11 @@ export function inOneLanguage({ lines }: LabelInput): KeptLine[] | null {
     halved.map(({ text }) => ({ text, isMedium: isMediumLine(text) })),
     order,
   );
+  const inBlock = blockInOther(
+    halved.map(({ text }) => text),
+    isForeignTombstone,
+    hasEnglishMaterial,
+  );
   const isLeftOut = (at: number): boolean => {
     const text = halved[at]?.text ?? '';
     return (
@@ -236,7 +241,7 @@ export function inOneLanguage({ lines }: LabelInput): KeptLine[] | null {
   return halved.flatMap((line, at): KeptLine[] => {
     const { text } = line;
     if (isOpen[at - 1] === true) return [line];
-    if (isRest[at] === true || isProse[at] === true || isForeignRemark(text)) return [];
+    if (isRest[at] === true || isProse[at] === true || inBlock.has(at) || isForeignRemark(text)) return [];
     if (hasMaterial && beginsInForeign(text) && !isForeignTombstone(text)) return [];
     if (others.has(at)) {
       date ||= DATE_BEHIND.exec(text)?.[0] ?? '';

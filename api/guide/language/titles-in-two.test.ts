@@ -141,3 +141,19 @@ test('a known artist’s name at the top is no title in another language', () =>
     ).artist,
   ).toBe('Fra Angelico');
 });
+
+test.each([
+  ['Das Nebelmeer', 'um 1817', 'The Sea of Fog', 'c. 1817, oil on canvas'],
+  ['Die Fährleute', '1823/24', 'The Ferrymen', '1823/24, oil on canvas'],
+])('the tombstone of %j stands above the English one, whose title is told', (other, date, title, rest) => {
+  const lines = ['KARL BIRCH', '1774 Greifswald – Dresden 1840', other, date, 'Öl auf Leinwand', title, rest];
+  expect(biteOn(...lines)).toContain(`“${title}”, painted by Karl Birch`);
+  expect(factsOf(...lines.slice(0, 5), 'Erworben 1875', ...lines.slice(5)).title).toBe(title);
+});
+
+test('a tombstone in another language stays where the English one has no title', () => {
+  expect(
+    factsOf('Berthe Birch', '1840–1895', 'Le Berceau', '1872', 'Huile sur toile', '1872, oil on canvas')
+      .title,
+  ).toBe('Le Berceau');
+});

@@ -166,6 +166,36 @@ export function englishTitle(line: string, order: Order): string {
   return `${titles[english] ?? ''}${DATE_BEHIND.exec(line)?.[0] ?? ''}`;
 }
 
+/** A date, and the material behind it: "c. 1817, oil on canvas". */
+const withoutLeadingDate = (text: string): string => {
+  const [first = '', ...rest] = text.split(', ');
+  return rest.length > 0 && isDateLine(first) ? rest.join(', ') : text;
+};
+
+/**
+ * The title and date of a tombstone in another language that stands whole above the English one: of "Das Eismeer / 1824 / Öl auf
+ * Leinwand / The Sea of Ice / 1824, oil on canvas" the first two lines.
+ */
+export function blockInOther(
+  texts: readonly string[],
+  isOther: (text: string) => boolean,
+  isEnglish: (text: string) => boolean,
+): ReadonlySet<number> {
+  const at = texts.findIndex(isOther);
+  const english = texts.findIndex((text, line) => line > at && isEnglish(withoutLeadingDate(text)));
+  const isTitle = (line: number): boolean => mayBeTitle({ text: texts[line] ?? '', isMedium: false });
+  let title = at - 1;
+  while (title > 0 && isDateLine(texts[title] ?? '')) title -= 1;
+  const between = texts.slice(at + 1, Math.max(at + 1, english));
+  const titles = between.filter((text) => !isDateLine(text) && !isForeignRemark(text) && text !== '');
+  const isDated = /\d{4}/.test(texts.slice(at + 1, english + 1).join(' '));
+  if (at < 2 || title < 1 || english < 0 || !isTitle(title) || titles.length !== 1) return new Set();
+  const [said = ''] = titles;
+  if (!mayBeTitle({ text: said, isMedium: false }) || englishness(said) <= englishness(texts[title] ?? ''))
+    return new Set();
+  return new Set(isDated ? Array.from({ length: at - title }, (_, line) => title + line) : [title]);
+}
+
 /** "The Body of the Dead" of a line in two languages, above "Christ in the Tomb, 1521": whether its English half, which ends it, goes on in the next one. */
 export function goesOnBelow(
   { half, printed }: { readonly half: string; readonly printed: string },
