@@ -1,4 +1,5 @@
 import type { LabelInput } from '../facts.ts';
+import { relationFirst } from './relations-first.ts';
 
 /** "um", "vers": words for "about" before a year, in other languages than English. */
 const ABOUT =
@@ -94,9 +95,13 @@ export function withEnglishWords(line: string): string {
   return halves === line ? line : withoutRepeats(halves);
 }
 
-const linesInEnglish = (text: string): string => text.split('\n').map(withEnglishWords).join('\n');
+const linesInEnglish = (text: string): string =>
+  text
+    .split('\n')
+    .map((line) => relationFirst(withEnglishWords(line)))
+    .join('\n');
 
-/** A label with these words in English; the same one where it has none of them. */
+/** A label with these words in English, and a relation before its maker; the same one where it has none of them. */
 export function inEnglishWords(label: LabelInput): LabelInput {
   const text = linesInEnglish(label.text);
   const lines = label.lines?.map((line) => ({ ...line, text: linesInEnglish(line.text) }));

@@ -41,7 +41,7 @@ const LIKE_A_NAME =
   /^\p{Lu}[\p{L}.'\u2019-]*(?: (?:\p{Lu}[\p{L}.'\u2019-]*|de|da|di|du|van|von|der|den|ten|la|le|del)){1,5}$/u;
 /** A line that tells of somebody, or of a house that made it, rather than what the work is called. */
 const OF_SOMEBODY =
-  /\d|^(?:[Bb]orn|b\.|[Aa]ctive|[Ll]ives|[Ww]orks|[Dd]ied|d\.|After|Attributed|Workshop|Circle|Follower|School|Made|Designed|Probably|Possibly) |(?:peoples?|[Ff]actory|[Mm]anufactory|[Ww]orkshop|[Pp]ottery|Works|Company|Co\.|Ltd\.?|Inc\.?|Sons?|Brothers)$/u;
+  /\d|^(?:[Bb]orn|b\.|[Aa]ctive|[Ll]ives|[Ww]orks|[Dd]ied|d\.|After|Attributed|Workshop|Studio|Circle|Follower|School|Manner|Style|Made|Designed|Probably|Possibly) |(?:peoples?|[Ff]actory|[Mm]anufactory|[Ww]orkshop|[Pp]ottery|Works|Company|Co\.|Ltd\.?|Inc\.?|Sons?|Brothers)$/u;
 
 /** Last words of places' names and of what is painted, which are no town's. */
 const COMMON =

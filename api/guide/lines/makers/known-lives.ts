@@ -1,5 +1,6 @@
 import { isDateText } from '../../dates/date-line.ts';
 import { startsOrigin } from '../../find-origin.ts';
+import { isKnownArtist } from '../../notes/known-artists.ts';
 import { isMaterials } from '../../vocabulary/materials.ts';
 import type { LabelTokens } from '../../label-tokens.ts';
 import type { KnownStretch } from '../../search/search-label.ts';
@@ -140,7 +141,11 @@ function relatedMaker(label: LabelTokens): KnownStretch[] {
     const to = isWrapped ? next.to : line.to;
     const text = textOf(label, { from: line.from, to });
     const [, name] = RELATED.exec(text) ?? [];
-    if (name === undefined || (name === text && !isWrapped)) continue;
+    if (name === undefined) continue;
+    // "Workshop of Ada Birch" at the top needs no life: "Circle of Dancing Women" is no maker.
+    const [, master = ''] = / of (?:the )?(.+)$/.exec(name) ?? [];
+    const isSure = isWrapped || (at === 0 && (startsWithGivenName(master) || isKnownArtist(master)));
+    if (name === text && !isSure) continue;
     const life = behind(line.from, name);
     const [top] = lines;
     const isTitleAbove = at === 1 && top !== undefined && /^\p{Lu}[^\d:;]{2,80}$/u.test(textOf(label, top));

@@ -1,0 +1,33 @@
+import { isKnownArtist } from '../notes/known-artists.ts';
+import { isGivenName } from '../vocabulary/given-names.ts';
+
+const NAME =
+  "\\p{Lu}[\\p{L}.'\\u2019-]*(?: (?:\\p{Lu}[\\p{L}.'\\u2019-]*|de|da|di|du|van|von|der|den|la|le|del|della|the)){0,6}";
+const LIFE = ' \\([^()]{0,60}\\d{4}[^()]{0,30}\\)';
+const RELATION =
+  '(?:[Aa]ttributed to|(?:[Cc]opy |[Ee]ngraved |[Pp]rinted )?[Aa]fter|(?:[Ff]ollower|[Cc]ircle|[Ww]orkshop|[Ss]tudio|[Ss]chool|[Mm]anner|[Ss]tyle|[Ii]mitator|[Pp]upil|[Aa]ssistant)(?: of)?)';
+/** "Frans Hals, follower of", "Frans Hals (1582-1666), after", "Frans Hals (circle of)", "Frans Hals, workshop, 1582-1666" */
+const TURNED = new RegExp(
+  `^(${NAME})(${LIFE})?(?:, (${RELATION})| \\((${RELATION})\\))((?:, \\(?\\d{4} ?[-\\u2013] ?\\d{2,4}\\)?|${LIFE})?)$`,
+  'u',
+);
+/** "Frans Hals (1582-1666) and workshop" */
+const WITH_WORKSHOP = new RegExp(
+  `^(${NAME})(${LIFE})(,? and (?:[Ww]orkshop|[Ss]tudio|[Aa]ssistants?))$`,
+  'u',
+);
+
+/** Whether a name is that of a person: it begins with a given name, or is known. */
+const isPerson = (name: string): boolean =>
+  isKnownArtist(name) || (name.includes(' ') && isGivenName(name.split(' ', 1)[0]?.toLowerCase() ?? ''));
+
+/** A maker's line with what the work has to do with that maker in front: "Frans Hals, follower of" -> "Follower of Frans Hals". */
+export function relationFirst(line: string): string {
+  const [, master = '', years = '', hands = ''] = WITH_WORKSHOP.exec(line) ?? [];
+  if (master !== '' && isPerson(master)) return `${master}${hands.replace(/^,/, '')}${years}`;
+  const [, name = '', life = '', behind, bracketed, rest = ''] = TURNED.exec(line) ?? [];
+  const relation = behind ?? bracketed ?? '';
+  if (relation === '' || !isPerson(name)) return line;
+  const said = relation.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+  return `${said}${/(?: of| to|fter)$/.test(said) ? '' : ' of'} ${name}${life}${rest}`;
+}
