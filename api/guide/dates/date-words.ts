@@ -21,5 +21,5 @@ const DYNASTIES =
   '(?:Post-|Gurjara[- ]|(?:Early |Later )?(?:Western |Eastern )?)?(?:Sunga|Shunga|Kushana?|Gupta|Pala|Sena|Chola|Hoysala|Pratihara|Chandell?a|Chalukya|Gahadavala|Harappan|Mauryan?|Satavahana|Vijayanagara?|Nayaka|Rashtrakuta|Solanki|Paramara|Kakatiya|Ganga|Pallava|Pandya|Vakataka)';
 /** "Sunga, C. 2nd Century B.C." */
 export const DYNASTY_AND_DATE = new RegExp(
-  `^(${DYNASTIES})(?: [Dd]ynasty| [Pp]eriod)?, (?=(?:[Cc]\\. ?|[Cc]a\\. ?|[Aa]bout )?\\d)`,
+  `^(${DYNASTIES})(?: [Dd]ynasty| [Pp]eriod)?, (?=(?:[Cc]\\. ?|[Cc]a\\. ?|[Cc]irca |[Aa]bout )?\\d)`,
 );

@@ -25,6 +25,7 @@ import { COLON_TITLE_FORMS } from './titles/titles-with-colon.ts';
 import { EVENT_FORMS } from './titles/event-titles.ts';
 import { BODY_FORMS } from './makers/bodies.ts';
 import { MATERIAL_AND_PLACE_FORMS } from './places/material-and-place.ts';
+import { CAPITAL_TITLE_FORMS } from './titles/titles-in-capitals.ts';
 import type { Form } from './line-forms.ts';
 import { SERIES_FORMS } from './titles/series-lines.ts';
 
@@ -52,6 +53,7 @@ export const FORMS_OF_KINDS: readonly Form[] = [
   ...FILM_FORMS,
   ...COUNTY_FORMS,
   ...PLACE_FORMS,
+  ...CAPITAL_TITLE_FORMS,
   ...SERIES_FORMS,
   ...DATED_MAKER_FORMS,
   ...ROLE_FORMS,

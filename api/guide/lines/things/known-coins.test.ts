@@ -62,6 +62,24 @@ test('the reign behind a coin of a ruler is no part of its name, and no date of 
   ).toBe('Gold solidus of Birchan II');
 });
 
+test('the years behind a ruler above a coin are a reign with or without a bracket', () => {
+  for (const ruler of ['Ada, Queen of Birchland, 1542–67', 'Birchan IV, 1542–1567', 'Birchan IV (1542–67)']) {
+    expect(factsOf(ruler, 'Gold ryal (three pounds), 1555', 'Lowe mint')).toMatchObject({
+      artist: null,
+      title: 'Gold ryal (three pounds)',
+      date: '1555',
+      medium: null,
+    });
+  }
+  expect(biteOn('Birchan IV, 1542–67', 'Gold double crown, Tower mint, 1555', 'Gold')).toContain(
+    'This is a gold double crown.',
+  );
+});
+
+test('a crown below nobody who ruled may be one to wear', () => {
+  expect(factsOf('Ada Birch', 'Silver crown, 1940', 'Silver, garnets').artist).toBe('Ada Birch');
+});
+
 test('a kingdom and its years are no ruler', () => {
   expect(
     biteOn('Seated Buddha', 'China', 'Later Zhao kingdom (319–351), dated 338', 'Gilt bronze'),

@@ -6,10 +6,18 @@ import { behind, ENDS_IN_LIFE, type Form, inTwo, whole } from '../line-forms.ts'
 const METAL = '(?:(?:[Gg]old|[Ss]ilver|[Bb]ronze|[Cc]opper|[Bb]rass|[Bb]illon|[Ee]lectrum) )';
 /** Denominations of coins, with which the name of one begins. */
 const STRUCK =
-  'aureus|denarius|sestertius|antoninianus|solidus|tremissis|stater|drachm|didrachm|tetradrachm|decadrachm|dinar|dirham|sultani|mohur|ducat|florin|guldiner|thaler|taler';
+  'aureus|denarius|sestertius|antoninianus|solidus|tremissis|stater|drachm|didrachm|tetradrachm|de[ck]adrachm|hyperpyron|dinar|dirham|sultani|mohur|ducat|florin|guldiner|thaler|taler';
 const COIN = new RegExp(`^(?:${STRUCK})\\b`, 'i');
 /** The same, and those whose names say other things too: a penny is what somebody is paid. */
 const DENOMINATION = `(?:${STRUCK}|follis|rupee|groat|penny|shilling|guinea)`;
+/** Those whose names are told for a coin's by their metal or their ruler alone: "Silver crown". */
+const NAMED_BY_METAL =
+  '(?:triple |double |half-?|quarter-? ?){0,2}(?:ryal|rial|noble|unite|sovereign|crown|farthing|dollar|real|scudo|zecchino|obol|nomisma|gulden|guilder|testoon|tanka|pagoda|ashrafi|pound)';
+/** "Gold ryal (three pounds), 1555", "Silver tetradrachm": a coin beside its ruler. */
+const COIN_OF_RULER = new RegExp(
+  `^(${METAL}(?:${DENOMINATION}|${NAMED_BY_METAL})(?: \\([^()\\d]{3,30}\\))?)(?:, (.{2,60}))?$`,
+  'u',
+);
 /** "Gold solidus, Constantinople, 692-95", "Sestertius, c. 64, Rome", "Silver penny, moneyer Eoba": a coin and what stands behind it. */
 const COIN_LINE = new RegExp(
   `^(${METAL}?${DENOMINATION}),? (?!of )(?=\\p{Lu}|\\p{L}{2,10} |c|\\d)(.{2,60})$`,
@@ -22,6 +30,11 @@ const OFFICER = /^(?:[Mm]oneyer|[Aa]ssay [Mm]aster|[Mm]int ?master|[Dd]ie engrav
 /** "Justinian II (first reign, 685-95)", "Nero (54-68)": whoever the coin was struck under. */
 const RULER =
   /^\p{Lu}[\p{L}'\u2019 -]{2,50} \((?:[^()\d]{0,20}\b(?:reign|reigned|ruled|r\.),? ?)?\d{1,4} ?[-\u2013] ?\d{1,4}(?: BCE?| CE| AD)?\)$/u;
+/** The same without a bracket, as coins alone have them: "Charles I, 1625-49", "Hadrian, AD 117-138". */
+const RULER_OF_COIN =
+  /^\p{Lu}[\p{L}',\u2019 -]{2,50},? (?:r\. ?)?(?:AD )?\d{1,4} ?[-\u2013] ?\d{1,4}(?: BCE?| CE| AD)?$/u;
+/** "Long Cross type", "Oxford mint": what is told of a coin by itself. */
+const TYPE_OR_MINT = /^\p{Lu}[\p{L} '\u2019-]{2,40} (?:type|issue|coinage|mint)$/u;
 const PLACE = /^\p{Lu}[^\d:;()]{2,40}$/u;
 
 /** The parts behind a coin's name, each for what it is: "Constantinople, 692-95", "c. 64, Rome". */
@@ -31,7 +44,7 @@ function partsBehind(from: number, rest: string): KnownStretch[] | null {
   for (const part of rest.split(', ')) {
     const kind = isDateText(part)
       ? 'date'
-      : OFFICER.test(part)
+      : OFFICER.test(part) || TYPE_OR_MINT.test(part)
         ? 'other'
         : PLACE.test(part)
           ? 'origin'
@@ -63,6 +76,17 @@ export const COIN_FORMS: readonly Form[] = [
       ...rulerOn(lines[at - 1], above),
       ...rulerOn(lines[at + 1], below),
     ];
+  },
+  // "Charles I, 1625-49 / Gold triple unite, 1643"
+  ({ lines, text, line, at, above }) => {
+    const ruler = lines[at - 1];
+    const [, coin, rest = ''] = at > 0 && at < 3 ? (COIN_OF_RULER.exec(text) ?? []) : [];
+    if (ruler === undefined || coin === undefined || !(RULER.test(above) || RULER_OF_COIN.test(above))) return [];
+    const end = behind(line.from, coin);
+    const behindCoin = rest === '' ? [] : partsBehind(end, rest);
+    return behindCoin === null
+      ? []
+      : [whole('other', ruler), { kind: 'title', from: line.from, to: end }, ...behindCoin];
   },
   // "Gold solidus of Justinian II (second reign, 705-11)"
   ({ text, line, at }) => {

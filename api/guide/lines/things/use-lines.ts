@@ -2,7 +2,7 @@ import { inTwo, type Form, whole } from '../line-forms.ts';
 
 /** What was done with a thing, and by whom: "worn by". */
 const DONE_BY =
-  '(?:[Oo]wned|[Ww]orn|[Uu]sed|[Pp]layed|[Cc]arried|[Rr]idden|[Dd]riven|[Kk]ept|[Cc]herished|[Cc]hosen|[Ii]nherited) by';
+  '(?:[Oo]wned|[Ww]orn|[Uu]sed|[Pp]layed|[Cc]arried|[Rr]idden|[Dd]riven|[Kk]ept|[Cc]herished|[Cc]hosen|[Ii]nherited|[Ss]et up|[Dd]edicated|[Ee]rected) by';
 /** For whom a thing was, as it begins a line. */
 const DONE_FOR =
   '(?:[Pp]resented|[Gg]iven|[Aa]warded|[Ii]ssued) to|(?:[Mm]ade|[Tt]ailored|[Bb]uilt|[Ss]ewn|[Ww]oven|[Ee]mbroidered|[Cc]ommissioned|[Oo]rdered|[Bb]ought) for';
@@ -14,7 +14,7 @@ export const USE_LEAD = `${BEFORE}(?:${DONE_BY}|${DONE_FOR}|[Bb]elonged to)|Prop
 const HOUSE =
   /\b(?:Museums?|Gallery|Galleries|Trust|Nation|Library|Collections?|University|College|Society|Institut(?:e|ion)|Foundation|City|Town|State|Club|Church|Fund)\b/;
 /** Whose a thing was, with the years of the life: "Ada Birch (1802-1871)", "the Birch family, Bath". */
-const WHO = '(?:the )?\\p{Lu}[^\\d:;()]{2,60}(?: \\([^()]{4,40}\\))?';
+const WHO = '(?:the |(?:his|her|their) (?:\\p{Ll}+ )?)?\\p{Lu}[^\\d:;()]{2,90}(?: \\([^()]{4,40}\\))?';
 const WHEN = '(?:c\\. ?|ca\\. ?|about |around )?\\d{4}(?:[-\\u2013]\\d{2,4})?';
 const USE_LINE = new RegExp(`^((${USE_LEAD}) (${WHO}))(?:, (${WHEN}))?$`, 'u');
 
