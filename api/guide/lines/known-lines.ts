@@ -15,7 +15,7 @@ import {
   startsWithGivenName,
   whole,
 } from './line-forms.ts';
-import { hasByLine } from './sure-lines.ts';
+import { hasByLine, startsWithBy } from './sure-lines.ts';
 
 /** Years that are somebody's life rather than a work's time. */
 const SPAN_OF_LIFE = 20;
@@ -302,7 +302,8 @@ function sitter(label: LabelTokens, lines: readonly Line[]): KnownStretch[] {
   if (!top || !next || !hasByLine(label)) return [];
   const [, name] = SITTER.exec(textOf(label, top)) ?? [];
   const trade = textOf(label, next);
-  // "Teapot / Silver / by Ada Birch"
+  // "Teapot / Silver / by Ada Birch", "Teapot / By Ada Baker"
+  if (startsWithBy(label, next.from)) return [];
   if (name === undefined || !TRADE_OF_SITTER.test(trade) || isMaterials(trade)) return [];
   const to = behind(top.from, name);
   return [

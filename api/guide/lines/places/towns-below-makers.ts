@@ -3,7 +3,9 @@ import { startsOrigin, withOriginsMarked } from '../../find-origin.ts';
 import { isMaterials } from '../../vocabulary/materials.ts';
 import { endsInThing } from '../by-form.ts';
 import { placeAndDate } from './known-places.ts';
-import { type Form, startsWithGivenName, whole } from '../line-forms.ts';
+import { NAME } from '../makers/known-lives.ts';
+import { isTownName } from '../../vocabulary/town-names.ts';
+import { type Form, inTwo, namesThing, startsWithGivenName, whole } from '../line-forms.ts';
 import { isBelowThingInWords } from './people-lines.ts';
 
 /** "by Georg Lowe", "By Edward Lowe and Son", "Enamelled by Pierre Birch": whoever made a thing, or had a part in it. */
@@ -12,11 +14,37 @@ const BY =
 /** "Nuremberg, 1537", "Leiden, Holland, about 1730", "Paris" */
 const TOWN_AND_DATE =
   /^(\p{Lu}[\p{L}.'\u2019-]{2,20}(?: (?:\p{Lu}[\p{L}.'\u2019-]{1,20}|am|an der|upon|on|sur|de|la)){0,3}(?:, \p{Lu}[\p{L}.' -]{2,25})?)(?:, ((?:c\. ?|ca\. ?|about |around |circa |early |mid-|late |before |after )?\d[^,:;()]{2,30}))?$/u;
+/** "German, Augsburg, about 1525": a nation, and the town in it. */
+const NATION_TOWN_AND_DATE =
+  /^(\p{Lu}\p{Ll}{3,15}, \p{Lu}[\p{L}.'\u2019-]{2,20}(?: \p{Lu}[\p{L}.'\u2019-]{1,20}){0,2}), ([^,:;()]{4,30})$/u;
+/** "Harpsichord by Elias Lowe the Elder" */
+const THING_BY = new RegExp(`^(\\p{Lu}[^\\d:;()]{2,50}) by (${NAME}(?: the (?:Elder|Younger))?)$`, 'u');
 const NO_TOWN =
   /(?:[Pp]eriod|[Dd]ynasty|[Ss]tyle|[Cc]entury|[Cc]ollection|Museum|Gift|Bequest|Fund|Ltd|Company)\b/;
 
 /** Lines on the town of a maker whom the line above names behind "by", below a thing. */
 export const TOWN_BELOW_FORMS: readonly Form[] = [
+  // "Harpsichord by Elias Lowe / Antwerp, 1618"
+  ({ lines, text, line, at, below }) => {
+    const next = lines[at + 1];
+    const [, thing = '', name] = at === 0 ? (THING_BY.exec(text) ?? []) : [];
+    const [, town = '', date = ''] = TOWN_AND_DATE.exec(below) ?? [];
+    if (!next || name === undefined || !namesThing(thing) || !isTownName(town) || !isDateLine(date))
+      return [];
+    return [...inTwo(line, thing, ['title', 'artist']), ...placeAndDate(next, town)];
+  },
+  // "Armour / By Elias Lowe / German, Augsburg, about 1525"
+  ({ label, lines, text, line, at, above }) => {
+    const maker = lines[at - 1];
+    const [, place = '', date = ''] = NATION_TOWN_AND_DATE.exec(text) ?? [];
+    const isBelow = maker !== undefined && at === 2 && BY.test(above) && /^[Bb]y /.test(above);
+    return isBelow &&
+      isDateLine(date) &&
+      isBelowThingInWords(label) &&
+      startsOrigin(label.marked, label.tokens[line.from]?.start ?? 0)
+      ? [whole('artist', maker), ...placeAndDate(line, place)]
+      : [];
+  },
   // "Astrolabe / by Georg Lowe / Nuremberg, 1537"
   ({ label, lines, text, line, at, above }) => {
     const maker = lines[at - 1];

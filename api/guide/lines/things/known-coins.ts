@@ -81,7 +81,8 @@ export const COIN_FORMS: readonly Form[] = [
   ({ lines, text, line, at, above }) => {
     const ruler = lines[at - 1];
     const [, coin, rest = ''] = at > 0 && at < 3 ? (COIN_OF_RULER.exec(text) ?? []) : [];
-    if (ruler === undefined || coin === undefined || !(RULER.test(above) || RULER_OF_COIN.test(above))) return [];
+    if (ruler === undefined || coin === undefined || !(RULER.test(above) || RULER_OF_COIN.test(above)))
+      return [];
     const end = behind(line.from, coin);
     const behindCoin = rest === '' ? [] : partsBehind(end, rest);
     return behindCoin === null

@@ -14,6 +14,8 @@ test.each([
     'From the household of Fanny Birch (1802–1871)',
     'It is from the household of Fanny Birch (1802 to 1871).',
   ],
+  ['Set up by his widow Fanny Birch', 'It was set up by his widow Fanny Birch.'],
+  ['Dedicated by the Birch family', 'It was dedicated by the Birch family.'],
   ['Contains hair of Fanny Birch (1802–1871)', 'It contains hair of Fanny Birch (1802 to 1871).'],
 ])('%j tells whose a thing was, and no maker', (line, said) => {
   const facts = factsOf('Writing slope', line, 'Rosewood, about 1825');

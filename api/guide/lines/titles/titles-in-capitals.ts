@@ -11,7 +11,8 @@ const TITLE = /^(?=.*\p{Lu}{3})[\p{Lu} '\u2019,-]{4,60}$/u;
 /** Words of the language are less like names than this: "DANCING", "WITH". */
 const OF_LANGUAGE = -0.5;
 /** "Sanchi", "Tell Lowe", "Lowe Temple, Halebid" */
-const PLACE = /^\p{Lu}[\p{L}'\u2019-]{2,20}(?: \p{Lu}[\p{L}'\u2019-]{2,20}){0,2}(?:, \p{Lu}[\p{L} ]{2,25})?$/u;
+const PLACE =
+  /^\p{Lu}[\p{L}'\u2019-]{2,20}(?: \p{Lu}[\p{L}'\u2019-]{2,20}){0,2}(?:, \p{Lu}[\p{L} ]{2,25})?$/u;
 const BUILDING = / (?:Temple|Monastery|Stupa|Cave|Fort|Palace|Island|Valley)(?=,|$)/;
 /** "Kushan, 2nd century A.D.", "Moche culture, 100-800" */
 const PEOPLE_AND_DATE = /^(\p{Lu}[\p{L} '\u2019-]{2,40}), (.{4,40})$/u;
@@ -46,7 +47,10 @@ export const CAPITAL_TITLE_FORMS: readonly Form[] = [
     const isPlace =
       PLACE.test(text) &&
       (isTownName(text.split(', ', 1)[0] ?? '') ||
-        text.replace(BUILDING, '').split(/,? /).every((word) => nameLikeness(word.toLowerCase()) > OF_LANGUAGE)) &&
+        text
+          .replace(BUILDING, '')
+          .split(/,? /)
+          .every((word) => nameLikeness(word.toLowerCase()) > OF_LANGUAGE)) &&
       !startsOrigin(label.marked, label.tokens[line.from]?.start ?? 0);
     return isInWords && isPlace && isAgeAndDate(below) ? [whole('title', top), whole('origin', line)] : [];
   },
