@@ -2,6 +2,7 @@ import { ageOf } from './ages.ts';
 import { seasonInWords } from './seasons.ts';
 import { DATED_DEEDS, DYNASTY_AND_DATE, MONTHS, ORDINALS } from './date-words.ts';
 import { beforeCounted, inTwoCounts } from './other-counts.ts';
+import { markAndPeriod } from './mark-and-period.ts';
 import { untilToday } from './to-today.ts';
 
 /** Words that dates are made of, beside figures. */
@@ -71,6 +72,7 @@ export function dateSuffix(text: string): number {
 export function isDateText(printed: string): boolean {
   const text = seasonInWords(printed);
   if (beforeCounted(text) === '' || untilToday(text) !== null || ageOf(text) !== null) return true;
+  if (markAndPeriod(text) !== null) return true;
   const words = wordsOf(text);
   const rest = words.filter((word) => !isDateWord(word));
   if (rest.length === words.length || !(/\d/.test(text) || words.some(isTelling) || UNDATED_TEXT.test(text)))

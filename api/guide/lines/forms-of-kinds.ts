@@ -1,6 +1,6 @@
 import { AGE_FORMS } from './makers/ages-of-makers.ts';
 import { COUNTY_FORMS } from './places/counties.ts';
-import { TOWN_FORMS } from './places/town-lines.ts';
+import { PART_OF_LAND_FORMS, TOWN_FORMS } from './places/town-lines.ts';
 import { PART_FORMS } from './things/parts-of-things.ts';
 import { PEOPLE_FORMS } from './places/people-lines.ts';
 import { MARK_FORMS } from './things/known-marks.ts';
@@ -40,6 +40,7 @@ export const FORMS_OF_KINDS: readonly Form[] = [
   ...MATERIAL_AND_PLACE_FORMS,
   ...BODY_FORMS,
   ...FIND_FORMS,
+  ...PART_OF_LAND_FORMS,
   ...COIN_FORMS,
   ...TOWN_BELOW_FORMS,
   ...DATE_FORMS,

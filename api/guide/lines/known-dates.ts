@@ -1,3 +1,4 @@
+import { markAndPeriod } from '../dates/mark-and-period.ts';
 import { ageOf, beforeAge } from '../dates/ages.ts';
 import { isDateText } from '../dates/date-line.ts';
 import { beforeCounted } from '../dates/other-counts.ts';
@@ -79,6 +80,8 @@ export const DATE_FORMS: readonly Form[] = [
     )
       ? [whole('date', line)]
       : [],
+  // "Qianlong mark and period (1736-1795)"
+  ({ text, line, at }) => (at > 0 && markAndPeriod(text) !== null ? [whole('date', line)] : []),
   // "Samburu; still made today"
   ({ text, line, at }) =>
     at > 0 && /^\p{Lu}[^;\d]{2,40}; still (?:made|worn|used) today$/u.test(text)

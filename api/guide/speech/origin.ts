@@ -54,7 +54,7 @@ export function originSentence(
     return `It comes from the ${region.region}${withArticle(region.lands === '' ? '' : `, ${region.lands}`)}.`;
   // "Peru, south coast, Wari style"
   const [, places = '', style] = /^([^,]+(?:, [^,]+)?), (\p{Lu}[^,]+ style)$/u.exec(origin) ?? [];
-  if (style !== undefined) return `It is ${style}, from ${spokenPlace(places, false)}.`;
+  if (style !== undefined) return `It is in the ${style}, from ${spokenPlace(places, false)}.`;
   const kind = originKind(origin);
   const country = COUNTRIES.includes(origin);
   if (person && kind === 'place' && !country && PEOPLE_LIKE.test(origin))
@@ -142,7 +142,7 @@ function peopleOfMaker(origin: string): string {
 
 const CONTINENTAL = /^(?:African|Asian|Oceanic|European|American)$/;
 
-/** "It is Lakota work.", "It is Moche style, from North Coast, Peru.", "It comes from the Nok culture." */
+/** "It is Lakota work.", "It is in the Moche style, from North Coast, Peru.", "It comes from the Nok culture." */
 function cultureSentence(origin: string): string {
   const [culture = '', ...places] = origin.split(', ').filter((part) => !CONTINENTAL.test(part));
   if (/\b(?:peoples?|populations?|culture|civilization)\b/i.test(origin))
@@ -151,7 +151,7 @@ function cultureSentence(origin: string): string {
   if (culture === 'Plains' && originKind(places[0] ?? '') === 'culture')
     return `It is ${places[0] ?? ''} work, from the Plains.`;
   const where = places.length === 0 ? '' : `, from ${withArticle(places.join(', '))}`;
-  return `It is ${culture}${/ style$/i.test(culture) ? '' : ' work'}${where}.`;
+  return / style$/i.test(culture) ? `It is in the ${culture}${where}.` : `It is ${culture} work${where}.`;
 }
 
 /** "France, Limoges", "France (Limoges)" -> "Limoges in France" */
@@ -210,7 +210,7 @@ function cultureName(origin: string): string {
   if (ofRegion !== undefined) return `the ${ofRegion} of ${withArticle(region ?? '')}`;
   const [culture, place] = origin.split(', ');
   if (culture !== undefined && place !== undefined && !/peoples?\b/i.test(origin))
-    return `${cultureName(culture)}${/ style$/i.test(place) ? ', in ' : ' in '}${place}`;
+    return `${cultureName(culture)}${/ style$/i.test(place) ? ', in the ' : ' in '}${place}`;
   if (/\b(?:peoples?|populations?)\b/i.test(origin)) return `the ${origin}`;
   return `the ${/culture|civilization/i.test(origin) ? origin.replace(/ Culture$/, ' culture') : `${origin} culture`}`;
 }

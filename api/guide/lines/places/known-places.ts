@@ -68,6 +68,12 @@ export const PLACE_FORMS: readonly Form[] = [
     if (place === undefined || !isPlace || / (?:and|on|of) /.test(place) || endsInThing(place)) return [];
     return placeAndDate(line, place);
   },
+  // "China, Jingdezhen kilns", "Longquan kilns, Zhejiang province"
+  ({ text, line, at }) =>
+    at > 0 &&
+    /^(?:\p{Lu}\p{Ll}{2,12}, ){0,2}\p{Lu}\p{Ll}{2,14} kilns?(?:, \p{Lu}[\p{L} ]{2,25}){0,2}$/u.test(text)
+      ? [whole('origin', line)]
+      : [],
   // "Berks County, Pennsylvania, 1838"
   ({ text, line, at }) => {
     const [, place = text] =

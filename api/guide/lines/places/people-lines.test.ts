@@ -46,7 +46,7 @@ test('a people with a known name in brackets is one, and so is the branch of a k
 
 test('a style behind its land is told as one, and as no culture', () => {
   const bite = biteOn('Tunic', 'Peru, south coast, Wari style, 600–850', 'Camelid hair');
-  expect(bite).toContain('It is Wari style, from');
+  expect(bite).toContain('It is in the Wari style, from');
   expect(bite).not.toContain('culture');
 });
 

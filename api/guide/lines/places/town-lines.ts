@@ -19,7 +19,7 @@ import {
 } from '../line-forms.ts';
 import { SHOWS_SOMEBODY } from '../makers/makers-of-peoples.ts';
 import { IN_SMALL_LETTERS, isOfPicture } from './counties.ts';
-import { isLand, isNameAlone } from './people-lines.ts';
+import { isLand, isNameAlone, isBelowThingInWords } from './people-lines.ts';
 
 /** "Galway, 1640", "Mosul, 13th century", "Ocotl\u00E1n de Morelos, Oaxaca, Mexico, c. 1975": a place and a date. */
 const PLACE_AND_DATE =
@@ -44,6 +44,13 @@ const OF_SEVERAL_WORDS =
 /** Ends of the names of towns: "Waterford", "Galway". */
 const OF_TOWNS =
   /^\p{Lu}\p{Ll}{1,12}(?:ford|ham|ton|burg|berg|bury|castle|fields?|mouth|port|bridge|chester|cester|wich|[lnd]way|stadt|heim|borough|dorf|pool|haven|minster|land)$/u;
+
+const COMPASS = '(?:[Nn]orth|[Ss]outh|[Ee]ast|[Ww]est|[Cc]entral)(?:-?(?:[Ee]ast|[Ww]est))?(?:ern)?';
+/** A part of a land or of an island, by where that lies, and a date: "East Sumba, Indonesia, 1900", "Lampung, south Sumatra, 1900". */
+const PART_AND_DATE = new RegExp(
+  `^(${COMPASS} \\p{Lu}[\\p{L}-]{2,20}, \\p{Lu}[\\p{L} ]{2,25}|\\p{Lu}[\\p{L}'\u2019 -]{2,25}, ${COMPASS} \\p{Lu}[\\p{L}-]{2,20}(?:, \\p{Lu}[\\p{L} ]{2,25})?), ([^,]{4,30})$`,
+  'u',
+);
 
 /** Whether a line may be a town's name, below a thing and beside a date; of a firm it is as true that a thing is from there. */
 function isTown(text: string): boolean {
@@ -75,6 +82,17 @@ const isBelowNoPicture = (label: LabelTokens): boolean =>
     const text = textOf(label, line);
     return isLikeMaterials(text) && !isOfPicture(text);
   });
+
+/** Lines that name a part of a land or of an island, by where that lies, and a date. */
+export const PART_OF_LAND_FORMS: readonly Form[] = [
+  // "East Sumba, Indonesia, late 19th century", "Lampung, south Sumatra, 1900"
+  ({ label, text, line, at }) => {
+    const [, place = '', date = ''] = at > 0 ? (PART_AND_DATE.exec(text) ?? []) : [];
+    return place !== '' && !startsWithGivenName(place) && isBelowThingInWords(label) && isDateText(date)
+      ? placeAndDate(line, place)
+      : [];
+  },
+];
 
 /** Lines that name a town alone. */
 export const TOWN_FORMS: readonly Form[] = [

@@ -292,7 +292,7 @@ export function lineAsSentence(words: string, isMakerNamed: boolean): string | n
   if (isMakerNamed && OF_MAKERS.test(words) && startsOrigin(withOriginsMarked(words), 0))
     return `Of those who made it the label says: ${words}`;
   if (FROM.test(words) || ONE_OF.test(words)) return `It is ${lowered(words)}`;
-  if (WARE.test(words)) return `It is ${words}`;
+  if (WARE.test(words)) return `It is ${words.endsWith('style') ? 'in the ' : ''}${words}`;
   const people = PEOPLE.exec(words)?.[1];
   if (people !== undefined)
     return isMakerNamed ? `The label names the ${people}` : `It comes from the ${people}`;

@@ -1,3 +1,4 @@
+import { markAndPeriod } from '../../dates/mark-and-period.ts';
 import { fromCapitals } from '../../capitals.ts';
 import { ageOf, sayAge } from '../../dates/ages.ts';
 import { UNDATED } from '../../dates/date-words.ts';
@@ -232,10 +233,6 @@ function plainObject(title: string): string {
   return `${articleFor(words)} ${words}`;
 }
 
-/** "Qing dynasty, Yongzheng mark and period (1723-1735)" */
-const MARK_AND_PERIOD =
-  /^(?:(\p{Lu}\p{L}+ dynasty),? )?(\p{Lu}\p{L}+) (?:\S+-character )?marks? and (?:of the )?period(?:,? \(?(\d{4}) ?[-\u2013] ?(\d{4})\)?)?$/u;
-
 /** A date whose form is not known, in the label's own words. */
 export function readDate(given: string): string {
   // "Mid-Edo period - 18th century": one thing beside the other.
@@ -244,9 +241,8 @@ export function readDate(given: string): string {
     ', ',
   );
   if (NO_DATE.test(printed)) return 'The label gives no date';
-  const [, before = '', reign, from, to] = MARK_AND_PERIOD.exec(printed) ?? [];
-  if (reign !== undefined)
-    return `It bears the ${reign} mark${before === '' ? '' : ` of the ${before}`} and is of that time${from === undefined ? '' : `, ${from} to ${to ?? ''}`}`;
+  const marked = markAndPeriod(printed);
+  if (marked !== null) return marked;
   const age = ageOf(printed);
   const ofAge = (age === null ? null : sayAge(age)) ?? dateOfAge(printed);
   if (ofAge !== null) return ofAge;

@@ -1,3 +1,4 @@
+import { COUNTRIES } from '../../vocabulary/origins.ts';
 import { fromCapitals } from '../../capitals.ts';
 import type { LabelFacts } from '../../facts.ts';
 import { OF_A_PART } from '../../lines/part-words.ts';
@@ -119,10 +120,15 @@ function nationalWork(facts: LabelFacts): Statement[] | null {
   const when = date?.verb === 'made' && /^(?:in|around|between) /.test(date.when) ? date.when : null;
   const thing = thingOf(facts);
   const nation = fromCapitals(nationality);
-  const made = when === null ? '' : when.startsWith('in the ') ? ` of ${when.slice(3)}` : `, made ${when}`;
+  // "Mughal India" is a land.
+  const isLand = COUNTRIES.includes(nation.split(' ').at(-1) ?? '');
+  const made =
+    when === null ? '' : when.startsWith('in the ') && !isLand ? ` of ${when.slice(3)}` : `, made ${when}`;
   return [
     fromLabel(
-      closed(`This is ${thing ?? spokenTitle(title)}, ${nation} work${made}`),
+      closed(
+        `This is ${thing ?? spokenTitle(title)}, ${isLand ? `from ${nation}` : `${nation} work`}${made}`,
+      ),
       'title',
       spansOf(facts, 'title', 'nationality', ...(made === '' ? [] : (['date'] as const))),
     ),
