@@ -1,3 +1,4 @@
+import { weavesBehind } from './speech/weaves-behind.ts';
 import { DYNASTY_AND_DATE, YEAR } from './dates/date-words.ts';
 import { inTwoCounts } from './dates/other-counts.ts';
 import { seasonInWords } from './dates/seasons.ts';
@@ -106,7 +107,7 @@ function withRoleColon(printed: string, { plain }: LabelTokens): string {
 /** "Hanging scroll ink on silk" was "Hanging scroll; ink on silk", "20 58 min." "20:58 min." */
 function withMediumMarks(value: string): string {
   return (
-    value
+    weavesBehind(value)
       .replace(/^(?:Materials?|Medium|Media|Technique)(?: used)?: ?/i, '')
       .replace(MEASURE_BEHIND, '')
       .replace(PAINT_AND_SUPPORT, '$1 on $2')
