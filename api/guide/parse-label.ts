@@ -5,6 +5,7 @@ import { YEAR } from './dates/date-words.ts';
 import { yearsOf } from './dates/date-years.ts';
 import { type LabelFacts, type LabelInput, NO_FIELDS, type OtherMaker, type PrintedPart } from './facts.ts';
 import { englishLines } from './language/english-lines.ts';
+import { englishBlock } from './language/blocks-in-two.ts';
 import { inOneLanguage } from './language/in-one-language.ts';
 import { foreignTombstone } from './language/foreign-tombstone.ts';
 import { asPrinted, inputOf, inWholeLabel, type KeptLine } from './language/kept-lines.ts';
@@ -110,7 +111,8 @@ export function parseLabel(printed: LabelInput, model: Model = learnedModel()): 
 function readTombstone(input: LabelInput, foreign: LanguageGuess | null, model: Model): LabelFacts | null {
   const ofLines = (lines: readonly KeptLine[]): LabelFacts =>
     inWholeLabel(readEnglish(inputOf(lines, input), model), lines, input.lines ?? []);
-  const english = (foreign === null ? null : englishLines(input)) ?? inOneLanguage(input);
+  const english =
+    englishBlock(input) ?? (foreign === null ? null : englishLines(input)) ?? inOneLanguage(input);
   if (english !== null) return ofLines(english);
   if (foreign === null) return readEnglish(input, model);
   const tombstone = foreignTombstone(input);

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { biteOn, factsOf } from '../testing/printed-label.ts';
+
+test.each([
+  [
+    ['BOTELLA CON ASA', 'Retrato de señor', 'Cultura Mochica', 'Época Auge (1 d.C. – 800 d.C.)', 'Cerámica'],
+    ['STIRRUP BOTTLE', 'Mochica culture', 'Florescent Epoch (1 AD – 800 AD)', 'Ceramic', 'ML0123'],
+  ],
+  [
+    ['Figura de guerrero', 'Cultura Jalisco', '200 a.C. – 300 d.C.', 'Cerámica'],
+    ['Figure of a warrior', 'Jalisco culture', '200 BC – AD 300', 'Ceramic'],
+  ],
+  [
+    ['Ohrring in Form eines Löwen', 'Tarent, 4. Jh. v. Chr.', 'Gold, Granulation'],
+    ['Earring in the form of a lion', 'Taranto, 4th century BC', 'Gold, granulation'],
+  ],
+  [
+    ['Statuette de dieu', 'Égypte, Basse Époque', 'Bronze'],
+    ['Statuette of a god', 'Egypt, Late Period', 'Bronze'],
+  ],
+])(
+  'of a label that says all in two languages, block for block, the English one is read: %j',
+  (other, english) => {
+    const told = factsOf(...english);
+    for (const label of [
+      [...other, '', ...english],
+      [...english, '', ...other],
+    ]) {
+      const { title, artist, date, medium, nationality } = factsOf(...label);
+      expect({ title, artist, date, medium, nationality }).toEqual({
+        title: told.title,
+        artist: told.artist,
+        date: told.date,
+        medium: told.medium,
+        nationality: told.nationality,
+      });
+    }
+  },
+);
+
+test('a maker above the block in another language stays the maker', () => {
+  expect(
+    factsOf(
+      'Käthe Birch',
+      'Mutter mit totem Kind',
+      '1903',
+      'Radierung',
+      '',
+      'Woman with Dead Child',
+      '1903',
+      'Etching',
+    ),
+  ).toMatchObject({
+    artist: 'Käthe Birch',
+    title: 'Woman with Dead Child',
+  });
+});
+
+test('a block on the maker is no second language of the one on the work', () => {
+  const bite = biteOn('Hannah Birch', 'Gotha 1889 – 1978 Berlin', '', 'Die Braut', '1919', 'Fotomontage');
+  expect(bite).toContain('Die Braut');
+});

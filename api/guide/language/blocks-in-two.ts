@@ -1,0 +1,105 @@
+import type { GuideLine, LabelInput } from '../facts.ts';
+import { isLikeMaterials } from '../lines/line-forms.ts';
+import { isKnownArtist } from '../notes/known-artists.ts';
+import { isGivenName } from '../vocabulary/given-names.ts';
+import { isForeignTombstone } from './english-lines.ts';
+import { weighWords } from './guess-language.ts';
+import { inOneLanguage } from './in-one-language.ts';
+import type { KeptLine } from './kept-lines.ts';
+import { plainWord } from './plain-word.ts';
+import { beginsInForeign } from './tombstone-words.ts';
+
+/** Lines of a block that says what a work is, and characters of one. */
+const FEWEST_LINES = 2;
+const MOST_LINES = 7;
+const LONGEST_LINE = 70;
+/** How much more a block has of another language than its twin, and what each has by itself. */
+const AHEAD = 1.5;
+const LEAST_FOREIGN = 0.6;
+const MOST_FOREIGN = 0.3;
+/** Letters with which a word begins alike in two languages. */
+const SHARED = 4;
+
+/** "ML000160", "Inv. 30219", "2012.417 a-b" */
+const NUMBER = /^(?:[\p{L}.:]{1,6} ?){0,2}\d[\d.,/ -]*(?:\p{Ll}(?:-\p{Ll})?)?$/u;
+const isNumber = (text: string): boolean =>
+  NUMBER.test(text.trim()) &&
+  !/^(?:c\.? ?|ca\.? ?|um |about |vers |hacia )?\d{3,4}(?: ?[-\u2013/] ?\d{2,4})?$/.test(text.trim());
+
+/** The lines between two empty ones, without numbers of the work. */
+function blocksOf(lines: readonly GuideLine[]): KeptLine[][] {
+  const blocks: KeptLine[][] = [[]];
+  for (const [from, line] of lines.entries()) {
+    const isEmpty = line.text.trim() === '';
+    if (isEmpty || line.isApart === true) blocks.push([]);
+    if (!isEmpty && !isNumber(line.text)) blocks.at(-1)?.push({ ...line, from });
+  }
+  return blocks.filter((block) => block.length > 0);
+}
+
+/** What a line has of another language beside what it has of English. */
+function foreignness({ text }: GuideLine): number {
+  const { english, foreign } = weighWords(text);
+  const isOther = isForeignTombstone(text) || beginsInForeign(text);
+  return foreign - english + (isOther ? 1 : isLikeMaterials(text) ? -LEAST_FOREIGN : 0);
+}
+
+const sumOf = (block: readonly GuideLine[]): number =>
+  block.reduce((sum, line) => sum + foreignness(line), 0);
+
+const stemsOf = (text: string): string[] =>
+  (text.match(/\p{L}{4,}/gu) ?? []).map((word) => plainWord(word).replaceAll('k', 'c').slice(0, SHARED));
+const figuresOf = (text: string): string => (text.match(/\d+/g) ?? []).join(' ');
+
+/** Whether two lines may say the same in two languages: by their figures, or a word that begins alike. */
+function isTwin(one: string, two: string): boolean {
+  const figures = figuresOf(one);
+  const stems = new Set(stemsOf(one));
+  return (figures !== '' && figures === figuresOf(two)) || stemsOf(two).some((stem) => stems.has(stem));
+}
+
+const isPerson = ({ text }: GuideLine): boolean =>
+  isKnownArtist(text) ||
+  (/^\p{Lu}\S* \p{Lu}/u.test(text) && isGivenName(text.split(' ', 1)[0]?.toLowerCase() ?? ''));
+
+/** Whether a block may be what a label says of its work, in one of its languages. */
+const isTombstone = (block: readonly GuideLine[]): boolean =>
+  block.length >= FEWEST_LINES &&
+  block.length <= MOST_LINES &&
+  block.every(({ text }) => text.length <= LONGEST_LINE && !/\p{Ll}{3}[.!?]$/u.test(text));
+
+/** The lines of a block that the other one says in English; null where they are no twins. */
+function saidTwice(other: readonly KeptLine[], english: readonly KeptLine[]): readonly KeptLine[] | null {
+  const [first] = other;
+  const named = first !== undefined && isPerson(first) && english[0]?.text !== first.text;
+  const said = named ? other.slice(1) : other;
+  const lines = Math.abs(said.length - english.length);
+  const isMore = sumOf(said) >= LEAST_FOREIGN && sumOf(english) <= MOST_FOREIGN;
+  const twins = said.filter((line) => english.some(({ text }) => isTwin(line.text, text))).length;
+  return lines <= 1 && isMore && sumOf(said) - sumOf(english) >= AHEAD && twins > 0 ? said : null;
+}
+
+/** The lines that two blocks of a label say in another language, where one of them is the other in English. */
+function foreignTwin(lines: readonly GuideLine[]): ReadonlySet<number> | null {
+  const blocks = blocksOf(lines);
+  for (const [at, block] of blocks.entries()) {
+    const next = blocks[at + 1];
+    if (!next || !isTombstone(block) || !isTombstone(next)) continue;
+    const left = saidTwice(block, next) ?? saidTwice(next, block);
+    if (left !== null) return new Set(left.map(({ from }) => from));
+  }
+  return null;
+}
+
+/**
+ * The English lines of a label that prints all of its tombstone in another language and then in English, or the other way
+ * round, as two blocks: "Figura de guerrero / Cer\u00E1mica" and "Warrior figure / Ceramic". Null for any other label.
+ */
+export function englishBlock(input: LabelInput): KeptLine[] | null {
+  const { lines = [] } = input;
+  const left = foreignTwin(lines);
+  if (left === null) return null;
+  const kept = lines.flatMap((line, from) => (left.has(from) ? [] : [{ ...line, from }]));
+  const said = inOneLanguage({ ...input, lines: kept });
+  return said?.map((line) => ({ ...line, from: kept[line.from]?.from ?? line.from })) ?? kept;
+}
