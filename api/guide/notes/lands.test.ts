@@ -24,6 +24,9 @@ test.each([
   ['In Nigeria a stool is a seat of rank.', 'Stool / Igbo', true],
   ['In Africa a stool is a seat of rank.', 'Stool / Nigeria', true],
   ['Yoruba weavers use two looms.', 'Cloth / Nigeria', false],
+  ['Among the peoples of the Plains a shield was of hide.', 'Shield / Kaurna people, Adelaide Plains', false],
+  ['Among the peoples of the Plains a shield was of hide.', 'Shield / Northern Plains, 1870', true],
+  ['Among the peoples of the Plains a shield was of hide.', 'Shield / Crow', true],
   ['Turkish potters painted tulips.', 'Bag / Turkmen people', false],
 ])('that %j can be told of a thing of %j: %s', (said, label, can) => {
   expect(isOfLand(said, label)).toBe(can);
@@ -33,6 +36,8 @@ test.each([
   ['Chest / Haida, British Columbia, Canada', true],
   ['Chest / Gitxsan people, British Columbia', true],
   ['Dress / Lakota, South Dakota', true],
+  ['Chest / Heiltsuk / Red cedar', true],
+  ['Dress / Qau, tomb 978 / Dynasty 5', true],
   ['Chest / Massachusetts, about 1690', false],
   ['Chest / Oak / 1690', false],
   ['Cape / Dunedin, New Zealand, 1900', false],

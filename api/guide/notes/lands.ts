@@ -74,7 +74,9 @@ addRegion(
   'India(?!ns?\\b)|Indian(?! \\w* ?Territory| Ocean)|Hindu\\w*',
   'Mughal\\w*',
   'Rajput\\w*|Rajasthan\\w*|Mewar|Pahari|Kangra',
-  'Tamil\\w*|Chola',
+  'Tamil\\w*|Chola|Vijayanagara?|Hoysala|Karnataka|Kerala',
+  'Gupta|Kushan|Pala|Mathura|Harappan?|Mohenjo-?daro',
+  'Gujarat\\w*|Maharashtra|Orissa|Odisha|Punjab\\w*',
   'Bengal\\w*|Kalighat',
   'Kashmir\\w*',
   'Naga(?:land)?',
@@ -114,8 +116,8 @@ addLands(
 );
 addLands(
   ['Ancient East'],
-  'Egypt\\w*|[Pp]haraoh\\w*|Nubia\\w*',
-  'Mesopotamia\\w*|Sumer\\w*|Assyria\\w*|Babylon\\w*|Akkad\\w*|Near East\\w*|Phoenicia\\w*|Ur',
+  'Egypt\\w*|[Pp]haraoh\\w*|Nubia\\w*|Dynasty [\\dIVX]+|\\d+(?:st|nd|rd|th) Dynasty|Predynastic|Ptolemaic|Meroitic|Saqqara|Abydos|Thebes, Deir|Akhmim|Fayum|Faiyum',
+  'Mesopotamia\\w*|Sumer\\w*|Assyria\\w*|Babylon\\w*|Akkad\\w*|Near East\\w*|Phoenicia\\w*|Ur|Elam\\w*|Luristan|Hittite\\w*|Urart\\w+|Sasanian|Achaemenid|Parthian',
 );
 addPart('Africa', 'Africa\\w*');
 addRegion('Africa', 'Ghana\\w*', 'Asante', 'Akan', 'Fante', 'Ewe');
@@ -124,7 +126,7 @@ addRegion(
   'Nigeria\\w*',
   'Yoruba',
   'Benin|Edo peoples?',
-  'Igbo',
+  'Igbo\\S*',
   'Hausa',
   'Nok',
   'Ibibio',
@@ -170,7 +172,8 @@ addPart(
 );
 addRegion(
   'Native America',
-  'Plains',
+  // "Adelaide Plains" are elsewhere.
+  '(?<!\\b(?!Great|High|North|South|Central|The|Northern|Southern)[A-Z][a-z]{2,15} )Plains',
   'Lakota|Sioux|Dakota',
   'Cheyenne',
   'Kiowa',
@@ -204,6 +207,10 @@ addLands(
   'Muscogee|Creek',
   'Choctaw',
   'Mimbres',
+  'Nez Perce|Nimi.ipuu|Yakama|Shoshone|Ute',
+  'Paiute|Washoe|Western Mono|Yokuts|Miwok|Maidu|Cahuilla',
+  'Tohono O.odham|Akimel O.odham|Pima|Yavapai',
+  'Powhatan|Algonquian|Lenape|Delaware people|Catawba',
 );
 addRegion(
   'Native America',
@@ -215,6 +222,8 @@ addRegion(
   'Salish',
   'Nuu-chah-nulth',
   'Makah',
+  'Heiltsuk|Nuxalk|Nisga.a|Gitxsan|Haisla',
+  'Chinook|Wasco|Wishram|Quinault|Quileute',
 );
 addRegion(
   'Native America',
@@ -230,7 +239,13 @@ addRegion(
 addRegion('Native America', 'Arctic|Alaska\\w*', 'Inuit|Inuk', 'Yup.ik', 'I[ñn]upia[tq]', 'Aleut|Unanga\\S*');
 addRegion('Native America', 'Native Californ\\w*', 'Pomo', 'Yurok', 'Hupa', 'Karuk', 'Chumash');
 addPart('Ancient America', 'Mesoamerica\\w*');
-addLands(['Ancient America'], 'Maya\\w*|Guatemala\\w*', 'Costa Rica\\w*', 'Colombia\\w*', 'Panama\\w*|Coclé');
+addLands(
+  ['Ancient America'],
+  'Maya\\w*|Guatemala\\w*',
+  'Costa Rica\\w*',
+  'Colombia\\w*|Tairona|Muisca|Quimbaya|Calima',
+  'Panama\\w*|Coclé',
+);
 addRegion(
   'Ancient America',
   'Mexic(?:o|an)\\w*|Oaxaca\\w*',
@@ -255,6 +270,7 @@ addRegion(
   'Chancay',
   'Ti(?:wanaku|ahuanaco)',
   'Chav[ií]n',
+  'Lambayeque|Sicán',
 );
 addPart('Oceania', 'Oceania\\w*|Pacific');
 addRegion(
@@ -292,6 +308,8 @@ addRegion(
   'Pintupi',
   'Anmatyerr\\S*',
   'Arrernte',
+  'Kaurna|Ngarrindjeri|Wurundjeri|Noongar|Wiradjuri|Palawa|Gija|Pitjantjatjara',
+  'Kimberley',
 );
 
 /** Whoever settled there brought the things of Europe along. */
