@@ -42,3 +42,51 @@ test('a name that goes on in the next line makes no label of two languages', () 
     linesOf('Part of a Qur’an | Copied by ‘Abd Allah ibn Ahmad | ibn Fadl Allah al-Qadi | Ink on paper'),
   ).toBeUndefined();
 });
+
+test.each([
+  [
+    'Jytte Aas | Skovstien II | The Forest Path II | 1921 | Tresnitt med kniv og stemjern | Woodcut',
+    ['Jytte Aas', 'The Forest Path II', '1921', 'Woodcut'],
+  ],
+  [
+    'Ugo Lowe | The Waltz | 1904 | Bronze patiné | Patinated bronze',
+    ['Ugo Lowe', 'The Waltz', '1904', 'Patinated bronze'],
+  ],
+  [
+    'Ugo Lowe | The Bridge | 1908 | Pierre | Stone carving',
+    ['Ugo Lowe', 'The Bridge', '1908', 'Stone carving'],
+  ],
+  [
+    'Ada Birch | Orchestra III | Eisenrahmen, Holz, Hupen | iron frame, wood, horns',
+    ['Ada Birch', 'Orchestra III', 'iron frame, wood, horns'],
+  ],
+  [
+    'Ada Birch | The Ball | Huile sur toile à matelas | Oil on mattress ticking',
+    ['Ada Birch', 'The Ball', 'Oil on mattress ticking'],
+  ],
+  [
+    'Ada Birch | Garden, 1974 | beton, glasvezel en verf | concrete, glass fibre, | paint',
+    ['Ada Birch', 'Garden, 1974', 'concrete, glass fibre,', 'paint'],
+  ],
+])('what a work is made of is left out in the other language, whatever the words: %s', (printed, kept) => {
+  expect(linesOf(printed)).toEqual(kept);
+});
+
+test('a name that is a material elsewhere stays: “Pierre” above limestone', () => {
+  expect(linesOf('Portrait bust | Pierre | Limestone, carved | About 1480')).toBeUndefined();
+});
+
+test('of a thing and its number in two languages the English half stays', () => {
+  expect(
+    linesOf('Ada Birch | Tischlampe TL 9 / Table Lamp TL 9, 1924 | Glas, Messing / Glass, brass'),
+  ).toEqual(['Ada Birch', 'Table Lamp TL 9, 1924', 'Glass, brass']);
+});
+
+test('below an artist whom the notes know two titles that look like names are one in two languages', () => {
+  expect(linesOf('Paul Klee | Stille Schleife | Quiet Ribbon | 1933 | Granit | Granite')).toEqual([
+    'Paul Klee',
+    'Quiet Ribbon',
+    '1933',
+    'Granite',
+  ]);
+});

@@ -7,6 +7,7 @@ import { DATE_BEHIND, englishHalf, FOREIGN, HINT, isForeignTombstone } from './e
 import { isForeignRemark, proseLines } from './foreign-tombstone.ts';
 import { weighWords } from './guess-language.ts';
 import type { KeptLine } from './kept-lines.ts';
+import { materialsInOther } from './materials-in-two.ts';
 import { plainName } from '../notes/plain-name.ts';
 import { blockInOther, englishTitle, goesOnBelow, type Order, titlesInOther } from './titles-in-two.ts';
 import { englishMaterials } from './materials-in-two.ts';
@@ -131,7 +132,11 @@ function restsOfMaterials(lines: readonly GuideLine[]): boolean[] {
 }
 
 /** Which language stands first, where a material, or half of a line, is told in both. */
-function orderOf(halved: readonly GuideLine[], printed: readonly GuideLine[]): Order {
+function orderOf(
+  halved: readonly GuideLine[],
+  printed: readonly GuideLine[],
+  isTwin: (at: number) => boolean,
+): Order {
   for (const [at, { text }] of halved.entries()) {
     const whole = printed[at]?.text ?? text;
     if (whole !== text && inHalves(whole)) return whole.startsWith(text) ? 'English first' : 'other first';
@@ -139,6 +144,7 @@ function orderOf(halved: readonly GuideLine[], printed: readonly GuideLine[]): O
       const other = halved[line]?.text ?? '';
       const parts = other.split(', ').length;
       return (
+        isTwin(line) ||
         isForeignTombstone(other) ||
         beginsInForeign(other) ||
         // "Quarzfritte, Lüsterbemalung auf opaker Glasur"
@@ -149,7 +155,7 @@ function orderOf(halved: readonly GuideLine[], printed: readonly GuideLine[]): O
           weightOf(other).isSure)
       );
     };
-    if (!hasEnglishMaterial(text)) continue;
+    if (isTwin(at) || !hasEnglishMaterial(text)) continue;
     if (isOther(at - 1)) return 'other first';
     if (isOther(at + 1)) return 'English first';
   }
@@ -193,8 +199,10 @@ const halfOf = (text: string): string =>
 export function inOneLanguage({ lines }: LabelInput): KeptLine[] | null {
   if (!lines) return null;
   const half = lines.map((line, from) => ({ ...line, from, text: halfOf(line.text) }));
-  const order = orderOf(half, lines);
-  const firstMedium = half.findIndex(({ text }) => isMediumLine(text));
+  const twins = materialsInOther(half.map(({ text }) => text));
+  const isTwin = (at: number): boolean => twins.has(at);
+  const order = orderOf(half, lines, isTwin);
+  const firstMedium = half.findIndex(({ text }, at) => isTwin(at) || isMediumLine(text));
   const halved = half.map((line, at) =>
     order === null || at >= firstMedium ? line : { ...line, text: englishTitle(line.text, order) },
   );
@@ -208,16 +216,19 @@ export function inOneLanguage({ lines }: LabelInput): KeptLine[] | null {
   const isProse = foreignProse(halved, isOfText);
   const isTwofold =
     order !== null ||
+    twins.size > 0 ||
     halved.some(({ text }, at) => text !== lines[at]?.text || hasTwin(halved, weights, at)) ||
     lines.some(({ text }, at) => isProse[at] === true || isForeignTombstone(text) || beginsInForeign(text));
-  if (!isTwofold || !halved.some(({ text }) => weighWords(text).english >= 1)) return null;
+  // "Granit / Granite": the material is all that the label says in English.
+  const isInEnglish = order !== null || halved.some(({ text }) => weighWords(text).english >= 1);
+  if (!isTwofold || !isInEnglish) return null;
   const hasMaterial = halved.some(({ text }) => hasEnglishMaterial(text));
   const goesOn = restsOfMaterials(halved);
   const isRest = continuations(halved, lines).map(
     (isHalf, at) => isHalf || (hasMaterial && goesOn[at] === true),
   );
   const others = titlesInOther(
-    halved.map(({ text }) => ({ text, isMedium: isMediumLine(text) })),
+    halved.map(({ text }, at) => ({ text, isMedium: isTwin(at) || isMediumLine(text) })),
     order,
   );
   const inBlock = blockInOther(
@@ -231,6 +242,7 @@ export function inOneLanguage({ lines }: LabelInput): KeptLine[] | null {
       isRest[at] === true ||
       isProse[at] === true ||
       others.has(at) ||
+      isTwin(at) ||
       isForeignRemark(text) ||
       (hasMaterial && (isForeignTombstone(text) || beginsInForeign(text)))
     );
@@ -242,6 +254,8 @@ export function inOneLanguage({ lines }: LabelInput): KeptLine[] | null {
     const { text } = line;
     if (isOpen[at - 1] === true) return [line];
     if (isRest[at] === true || isProse[at] === true || inBlock.has(at) || isForeignRemark(text)) return [];
+
+    if (isRest[at] === true || isProse[at] === true || isTwin(at) || isForeignRemark(text)) return [];
     if (hasMaterial && beginsInForeign(text) && !isForeignTombstone(text)) return [];
     if (others.has(at)) {
       date ||= DATE_BEHIND.exec(text)?.[0] ?? '';

@@ -49,8 +49,12 @@ function englishness(text: string): number {
 const SHARED = 4;
 const stemOf = (word: string): string => plainWord(word).replaceAll('k', 'c').slice(0, SHARED);
 
-/** Whether two titles share a name, or a word that begins alike in both languages. */
+/** "II" of "Skovstien II" */
+const numeralOf = (title: string): string => / [IVX]{1,6}$/.exec(title)?.[0] ?? '';
+
+/** Whether two titles share a name, a number at their end, or a word that begins alike in both languages. */
 function isAlike(one: string, two: string): boolean {
+  if (numeralOf(one) !== '' && numeralOf(one) === numeralOf(two)) return true;
   const stems = new Set(wordsOf(one).map(stemOf));
   return wordsOf(two).some((word) => stems.has(stemOf(word)));
 }
@@ -134,7 +138,8 @@ export function titlesInOther(lines: readonly LineOfTwo[], order: Order): Readon
       isOfTwo && isApart && endsTitles(lines[to], lines[to - 1]?.text ?? '')
         ? englishAmong(titles, order)
         : null;
-    if (english !== null && isRepeated(titles, english, order))
+    const isBelowMaker = lines.slice(0, first).some((line) => isKnownArtist(line.text));
+    if (english !== null && isRepeated(titles, english, order, isBelowMaker))
       titles.forEach((_, index) => {
         if (index !== english) left.add(first + index);
       });
@@ -160,7 +165,13 @@ function placesInOther(lines: readonly LineOfTwo[], order: Order): number[] {
 export function englishTitle(line: string, order: Order): string {
   const halves = line.split(' / ');
   const titles = halves.map(withoutDate);
-  if (halves.length !== 2 || !halves.every((text) => mayBeTitle({ text, isMedium: false }))) return line;
+  // "Teekanne MT 49 / Tea infuser MT 49": a number that stands in both is none of a date.
+  const [first = '', second = ''] = titles;
+  const numbers = new Set(second.split(' ').filter((word) => /\d/.test(word)));
+  const isShared = first.split(' ').every((word) => !/\d/.test(word) || numbers.has(word));
+  const asNamed = (text: string): string => (isShared ? text.replaceAll(/ \S{0,8}\d\S{0,8}/g, '') : text);
+  if (halves.length !== 2 || !halves.every((text) => mayBeTitle({ text: asNamed(text), isMedium: false })))
+    return line;
   const english = englishAmong(titles, order);
   if (english === null || !isRepeated(titles, english, order)) return line;
   return `${titles[english] ?? ''}${DATE_BEHIND.exec(line)?.[0] ?? ''}`;
@@ -218,14 +229,15 @@ export function goesOnBelow(
 }
 
 /** Whether all titles but one say the same in other languages, as far as words, letters and the order of the languages tell. */
-function isRepeated(titles: readonly string[], english: number, order: Order): boolean {
+function isRepeated(titles: readonly string[], english: number, order: Order, isBelowMaker = false): boolean {
   const said = titles[english] ?? '';
   const place = order === 'English first' ? 0 : titles.length - 1;
   const isAnyAlike = titles.some((title, index) => index !== english && isAlike(title, said));
   return titles.every((title, index) => {
     if (index === english || isAlike(title, said)) return true;
     const { english: words, foreign } = weighWords(title);
-    if (words > 0 || (LIKE_A_NAME.test(title) && foreign === 0)) return false;
+    // "Unendliche Schleife" is like a name, but no further one below the maker's.
+    if (words > 0 || (LIKE_A_NAME.test(title) && foreign === 0 && !isBelowMaker)) return false;
     return foreign > 0 || isAnyAlike || (order !== null && english === place);
   });
 }

@@ -19,7 +19,7 @@ const TECHNIQUES = table(`
 öl|huile|óleo|olio|olieverf|ölgemälde|huiles|olja|olje|olie|öljy|öljyväri|olaj|olej|ulje|ulei|õli: oil
 öl und tempera|huile et tempera|óleo y temple|olio e tempera: oil and tempera
 tempera|temppera|détrempe|temple|eitempera|têmpera: tempera
-mischtechnik|technique mixte|técnica mixta|tecnica mista|gemengde techniek|técnica mista: mixed technique
+mischtechnik|technique mixte|técnica mixta|tecnica mista|gemengde techniek|técnica mista|blandteknikk|blandteknik|blandteknik|sekatekniikka|technika mieszana|kombinovaná technika|vegyes technika: mixed technique
 acryl|acrylique|acrílico|acrilico|acrylverf: acrylic
 aquarell|aquarelle|acuarela|acquerello|aquarel|aquarela|akvarelli|vesiväri|akvarell|akwarela|akvarel: watercolor
 gouache|aguada|guazzo|guache|guassi|gwasz|kvaš: gouache
@@ -29,8 +29,14 @@ kreide|craie|tiza|gesso nero|krijt: chalk
 schwarze kreide|pierre noire|matita nera|zwart krijt|lápiz negro: black chalk
 rötel|sanguine|sanguina|rood krijt: red chalk
 bleistift|mine de plomb|crayon|crayon graphite|lápiz|matita|potlood|lyijykynä|blyerts|blyant: pencil
+
+kohle|fusain|carboncillo|carboncino|houtskool|carvão|kull|kol|hiili|węgiel|uhel|szén: charcoal
+kreide|craie|tiza|gesso nero|krijt|krita|kritt|kridt|kreda|křída: chalk
+schwarze kreide|pierre noire|matita nera|zwart krijt|lápiz negro: black chalk
+rötel|sanguine|sanguina|rood krijt: red chalk
+bleistift|mine de plomb|crayon|crayon graphite|lápiz|matita|potlood|blyant|blyerts|lyijykynä|ołówek|tužka|ceruza: pencil
 feder|plume|pluma|penna|pen: pen
-tinte|tusche|encre|tinta|inchiostro|inkt: ink
+tinte|tusche|encre|tinta|inchiostro|inkt|tusch|tusj|tussi|tusz|tuš|tus|atrament: ink
 feder in braun|plume et encre brune|pluma y tinta parda|penna e inchiostro bruno|pen in bruin: pen and brown ink
 radierung|eau-forte|eaux-fortes|aguafuerte|acquaforte|ets|água-forte|etsaus|etsning: etching
 kupferstich|burin|gravure au burin|gravure sur cuivre|buril|bulino|kopergravure: engraving
@@ -41,6 +47,16 @@ aquatinta|aquatinte|aguatinta: aquatint
 siebdruck|sérigraphie|serigrafía|serigrafia|zeefdruk: screenprint
 fotografie|photographie|fotografía|fotografia|foto: photograph
 silbergelatineabzug|épreuve gélatino-argentique|tirage gélatino-argentique|gelatina de plata|stampa alla gelatina ai sali d'argento|gelatinezilverdruk: gelatin silver print
+
+radierung|eau-forte|eaux-fortes|aguafuerte|acquaforte|ets|água-forte|etsning|etsaus|radering|rézkarc|lept|akwaforta: etching
+kupferstich|burin|gravure au burin|gravure sur cuivre|buril|bulino|kopergravure: engraving
+holzschnitt|gravure sur bois|xilografía|xilografia|houtsnede|tresnitt|träsnitt|træsnit|puupiirros|drzeworyt|dřevoryt|fametszet|fusta gravada: woodcut
+lithographie|lithografie|litografía|litografia|litho|litografi|kivipiirros|kőnyomat: lithograph
+kaltnadel|pointe sèche|punta seca|puntasecca|droge naald|tørrnål|torrnål|koldnål|kuivaneula|sucha igła|suchá jehla|hidegtű: drypoint
+aquatinta|aquatinte|aguatinta|akvatint|akvatinta: aquatint
+siebdruck|sérigraphie|serigrafía|serigrafia|zeefdruk|serigrafi|silketrykk|silketryk|screentryck|serigrafia|szitanyomat: screenprint
+fotografie|photographie|fotografía|fotografia|foto|fotografi|valokuva|fénykép: photograph
+silbergelatineabzug|épreuve gélatino-argentique|tirage gélatino-argentique|gelatina de plata|stampa alla gelatina ai sali d'argento|gelatinezilverdruk|silbergelatine-abzug|silbergelatinepapier|sølvgelatintrykk|silvergelatinfotografi|sølvgelatine: gelatin silver print
 albuminabzug|épreuve sur papier albuminé|tirage albuminé|stampa all'albumina|albúmina|albuminedruk: albumen print
 fresko|fresque|fresco|affresco|freskomalerei: fresco
 collage: collage
@@ -68,6 +84,9 @@ glas|verre|vidrio|vetro: glass
 const MATERIALS = table(`
 bronze|bronce|bronzo|brons|pronssi|bronz|brąz: bronze
 marmor|marbre|mármol|marmo|marmer|mármore|marmori: marble
+
+bronze|bronce|bronzo|brons|pronssi|bronz|brąz|bronse: bronze
+marmor|marbre|mármol|marmo|marmer|mármore|marmori|marmur|mramor|márvány: marble
 kalkstein|calcaire|pierre calcaire|caliza|piedra caliza|pietra calcarea|kalksteen: limestone
 sandstein|grès rose|arenisca|arenaria|zandsteen: sandstone
 alabaster|albâtre|alabastro|albast: alabaster
@@ -75,24 +94,40 @@ holz|bois|madera|legno|hout|madeira|puu|trä|drewno: wood
 lindenholz, gefasst|bois polychrome|madera policromada|legno policromo: painted wood
 elfenbein|ivoire|marfil|avorio|ivoor: ivory
 gips|plâtre|yeso|gesso|pleister|kipsi: plaster
+
+gips|plâtre|yeso|gesso|pleister|kipsi|sádra: plaster
 terrakotta|terre cuite|terracota|terracotta|barro cocido: terracotta
 ton|argile|arcilla|argilla|klei: clay
 keramik|céramique|cerámica|ceramica|keramiek: ceramic
 fayence|faïence|mayólica|maiolica|faience: faience
-porzellan|porcelaine|porcelana|porcellana|porselein: porcelain
-steinzeug|grès|gres|steengoed: stoneware
+porzellan|porcelaine|porcelana|porcellana|porselein|porslin|porcelæn|porselen|posliini|porcelán: porcelain
+steinzeug|grès|gres|steengoed|stengods|stentøj|steintøy|kivitavara|kamenina: stoneware
 silber|argent|plata|argento|zilver|prata|hopea|srebro|ezüst|sølv|stříbro: silver
 gold|or|oro|goud|ouro|kulta|guld|złoto|arany|gull|zlato: gold
 silber, vergoldet|argent doré|vermeil|plata dorada|argento dorato: silver gilt
-eisen|fer|hierro|ferro|ijzer: iron
+eisen|fer|hierro|ferro|ijzer|järn|jern|rauta|żelazo|železo|vas: iron
 basalt|basalte|basalto: basalt
 stuck|stuc|estuco|stucco: stucco
 bergkristall|cristal de roche|cristal de roca|cristallo di rocca|bergkristal: rock crystal
 wachs|cire|cera|was: wax
 filz|feutre|fieltro|feltro|vilt: felt
-glas|verre|vidrio|vetro: glass
+glas|verre|vidrio|vetro|lasi|szkło|sklo|üveg|vidro: glass
 seide|soie|seda|seta|zijde: silk
-wolle|laine|lana|wol: wool
+wolle|laine|lana|wol|ull|uld|villa|wełna|vlna|gyapjú: wool
+baumwolle|coton|algodón|cotone|katoen|bomull|bomuld|puuvilla|bawełna|bavlna|pamut: cotton
+leinen|lino|linnen: linen
+leder|cuir|cuero|cuoio|leer|läder|lær|læder|nahka|skóra: leather
+beton|béton|hormigón|betong|betoni: concrete
+stahl|acier|acero|acciaio|staal|stål|teräs|ocel|acél|aço: steel
+stahlrohr|tube d'acier|tubo de acero|tubolare d'acciaio|stalen buis|stålrør|stålrör: tubular steel
+stoff|tissu|tessuto|stof|tyg: fabric
+edelstahl|acier inoxydable|acero inoxidable|acciaio inossidabile|roestvrij staal|rostfritt stål|rustfrit stål|rustfritt stål: stainless steel
+kunststoff|plastique|plástico|plastica|plastik|plast|muovi: plastic
+messing|laiton|latón|ottone|mässing|messinki|mosiądz: brass
+kupfer|cuivre|cobre|rame|koper|koppar|kobber|kupari|miedź: copper
+eiche|chêne|roble|quercia|eik: oak
+nussbaum|noyer|nogal|noce|notenhout: walnut
+ebenholz|ébène|ébano|ebano|ebbenhout|ibenholt: ebony
 `);
 
 const ON = /^(.{2,60}) (?:auf|sur|sobre|su|op|on|en|på|na|s\/) (.{3,40})$/;

@@ -73,7 +73,7 @@ export const WORDS = {
     olieverf doek papier paneel hout eikenhout karton inkt potlood penseel aquarel ets gravure houtsnede tekening
     schilderij schilder druk gips klei aardewerk porselein zilver goud verguld ijzer koper messing zijde wol ivoor
     steen zandsteen schenking geschonken legaat bruikleen aankoop verworven verzameling collectie eeuw toegeschreven
-    onbekend onbekende kunstenaar geboren overleden nederlands nederlandse titel zonder portret zelfportret stilleven
+    onbekend onbekende ontwerp uitvoering kunstenaar geboren overleden nederlands nederlandse titel zonder portret zelfportret stilleven
     landschap vrouw meisje jongen het een met voor uit door naar bij aan tot zijn haar hij zij wordt werd werden
     waren deze dit niet ook maar gemengde techniek omstreeks | de van der den ter ten op te dat die om`,
   la: `memoriam requiescat pace gratia dei faciebat huius votum solvit libens merito sacrum posuit optimo maximo
