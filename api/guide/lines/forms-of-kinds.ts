@@ -11,6 +11,7 @@ import { TOWN_BELOW_FORMS } from './places/towns-below-makers.ts';
 import { COIN_FORMS } from './things/known-coins.ts';
 import { FILM_FORMS } from './things/known-films.ts';
 import { NUMBER_FORMS } from './things/known-numbers.ts';
+import { MAKER_AND_TITLE_FORMS } from './makers/makers-beside-titles.ts';
 import { DATED_MAKER_FORMS } from './makers/makers-with-dates.ts';
 import { ORDER_FORMS } from './known-order.ts';
 import { PEOPLE_FIRST_FORMS } from './makers/people-first.ts';
@@ -56,6 +57,7 @@ export const FORMS_OF_KINDS: readonly Form[] = [
   ...PLACE_FORMS,
   ...CAPITAL_TITLE_FORMS,
   ...SERIES_FORMS,
+  ...MAKER_AND_TITLE_FORMS,
   ...DATED_MAKER_FORMS,
   ...ROLE_FORMS,
   ...ORDER_FORMS,
