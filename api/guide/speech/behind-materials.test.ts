@@ -54,5 +54,14 @@ test.each([
   ['Terracotta with pigment', 'made of terracotta with pigment'],
   ['Ink with wash on paper', 'done in ink with wash on paper'],
 ])('%j is stuff that has paint on it, or paint', (printed, phrase) => {
+
+  [
+    'Stoneware, colored slips; glazed, wheel-thrown',
+    'made of stoneware and colored slips, glazed and wheel-thrown',
+  ],
+  ['Earthenware; thrown, assembled, glazed', 'made of earthenware, thrown, assembled and glazed'],
+  ['Cotton, metallic yarn; handwoven', 'made of cotton and metallic yarn, handwoven'],
+  ['Glass, cut, engraved, and gilded', 'made of glass, cut, engraved, and gilded'],
+])('what was done to the materials is told behind them: %s', (printed, phrase) => {
   expect(said(printed)).toBe(phrase);
 });

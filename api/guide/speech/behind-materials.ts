@@ -24,6 +24,10 @@ function asPart(words: string): string {
   return /s$|decoration$/i.test(part) || TRACES.test(part) ? part : `${articleFor(part)} ${part}`;
 }
 
+/** "glazed", "wheel-thrown", "hand woven": what was done to the materials before it. */
+const DONE =
+  /^(?:(?!(?:and|or|with|not) )\p{L}{2,10}[- ])?(?:\p{L}{3,14}(?<!e)ed|(?:hand)?(?:thrown|built|blown|cut|cast|woven|spun|formed))$/u;
+
 const isPart = (words: string): boolean => PART.test(words) || TRACES.test(words);
 
 /** What stands behind the materials of a list and is none, as it is said; null for a material. */
@@ -31,7 +35,7 @@ function saidOf(words: string): string | null {
   const [, lead, counted, noun = ''] = IN_PARTS.exec(words) ?? [];
   if (counted !== undefined) return `${lead ?? (ON_WHICH.test(noun) ? 'on' : 'in')} ${counted}`;
   if (FORM.test(words)) return `${articleFor(words)} ${words}`;
-  return SURFACE.test(words) ? words : null;
+  return SURFACE.test(words) || DONE.test(words) ? words : null;
 }
 
 /**
@@ -44,11 +48,14 @@ export function behindMaterials(words: string): readonly [materials: string, beh
   const end = parts.findLastIndex((part, at) => at === 0 || (saidOf(part) === null && !isPart(part))) + 1;
   if (end === parts.length || parts.length < 2) return null;
   const ofThing = parts.slice(end).filter(isPart).map(asPart);
-  const said = parts.slice(end).flatMap((part) => (isPart(part) ? [] : (saidOf(part) ?? [])));
+  const others = parts.slice(end).filter((part) => !isPart(part));
+  const said = others.every((part) => DONE.test(part))
+    ? others.join(', ').replace(/, (?=[^,]+$)/, ' and ')
+    : others.flatMap((part) => saidOf(part) ?? []).join(', ');
   const last = ofThing.pop();
   const having =
     last === undefined
       ? []
       : [`with ${[...(ofThing.length > 0 ? [ofThing.join(', ')] : []), last].join(' and ')}`];
-  return [parts.slice(0, end).join(', '), [...said, ...having].join(', ')];
+  return [parts.slice(0, end).join(', '), [...(said === '' ? [] : [said]), ...having].join(', ')];
 }

@@ -18,5 +18,5 @@ test('a list that says of one part what the next is like is given no "and"', () 
 });
 
 test('what stands last may be said of all', () => {
-  expect(said('Beech, cane, painted')).toBe('made of beech, cane, painted');
+  expect(said('Beech, cane, painted')).toBe('made of beech and cane, painted');
 });
