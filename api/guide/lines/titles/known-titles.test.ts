@@ -100,3 +100,25 @@ test('a title in English that names a place of another country is one', () => {
   const text = 'Ada Birch\nMexican, 1914–1980\n\nPaseo de la\nReforma at Night\n\n1958\nOil on canvas';
   expect(factsOfText(text).originalTitle).toBeNull();
 });
+
+test('a series whose name stands on the next line is no part of the title', () => {
+  expect(
+    factsOf(
+      'Ada Birch',
+      'American, b. 1936',
+      'Construction III, from the series',
+      'Angles, 1981',
+      'Polaroid',
+    ),
+  ).toMatchObject({
+    title: 'Construction III',
+    date: '1981',
+  });
+  expect(
+    factsOf('Ada Birch', 'Gate II, from the portfolio', '“Fences”', '1994', 'Gelatin silver print').title,
+  ).toBe('Gate II');
+});
+
+test('a French article before a vowel tells that the title below is what it is in English', () => {
+  expect(factsOf('Auguste Rodin', "L'Oiseau", 'The Bird', '1877', 'Bronze').title).toBe('The Bird');
+});

@@ -30,6 +30,8 @@ const STARTS_SERIES = new RegExp(`^${SERIES}`, 'i');
 const WITH_SERIES = new RegExp(
   `^(?!Plate|Folio|Page|Leaf|No\\b)(.{2,80}?(?<!\\d{4})),? (${SERIES} (?:["\\u2018\\u201C][^"\\u2019\\u201D]{2,60}["\\u2019\\u201D]|[^,\\d()]{2,60}))(?:$|,| \\()`,
 );
+/** "Construct III, from the series", above the name of the series. */
+const WITH_OPEN_SERIES = new RegExp(`^(?!Plate|Folio|Page|Leaf|No\\b)(.{2,80}?(?<!\\d{4})),? ${SERIES}$`);
 /** Words that belong to the date behind them: "Ensemble, Spring/Summer 1992", "design 1927, execution ca. 1930". */
 const BEFORE_DATE =
   /\b(?:spring|summer|autumn|winter|fall|century|printed|cast|exhibited|published|design|execution|probably|possibly|before|after|by|until|since|or|and|to|dated|late|early)(?:[,\d\s\u2013th-]*)$/i;
@@ -179,6 +181,9 @@ function titleBelowMaker(label: LabelTokens, read: readonly Segment[]): KnownStr
   return withDate(twice.length > 0 ? twice : titleOf(label, read, found.title, found.holdsYear), found.date);
 }
 
+/** "L'Âge d'airain": a French or Italian article before a vowel. */
+const ELIDED = /(?<!\p{L})[LlDd]['\u2019]\p{L}/u;
+
 /** "Los caminantes / The Walkers": a title on one line, and on the next what it is in English; none where they are one title. */
 function inTwoLanguages(label: LabelTokens, [one, two, ...more]: readonly Line[]): KnownStretch[] {
   if (!one || !two || more.length > 0) return [];
@@ -190,7 +195,7 @@ function inTwoLanguages(label: LabelTokens, [one, two, ...more]: readonly Line[]
     ) &&
     !/ (?:a|an|of|for|to|at|on|the|and|with|from|by) /i.test(original) &&
     foreign.english === 0 &&
-    foreign.foreign > 0 &&
+    (foreign.foreign > 0 || ELIDED.test(original)) &&
     english.english > english.foreign
     ? [
         { kind: 'original', from: one.from, to: one.to },
@@ -268,8 +273,22 @@ function series(label: LabelTokens, free: readonly Segment[]): KnownStretch[] {
       const last = (end < 0 ? rest : rest.slice(0, end)).at(-1) ?? line;
       return [{ kind: 'other', from: line.from, to: last.to }];
     }
-    const [, title = '', part = ''] = WITH_SERIES.exec(text) ?? [];
     const isTitles = free.some(({ kind, from }) => from === line.from && kind === 'title');
+    const [, begin = ''] = isTitles ? (WITH_OPEN_SERIES.exec(text) ?? []) : [];
+    const named = lines[at + 1];
+    if (begin !== '' && named !== undefined && areTogether(label, line, named)) {
+      const [dated = ''] = DATE_BEHIND.exec(textOf(label, named)) ?? [];
+      const [from, to] = [
+        behind(line.from, begin),
+        dated === '' ? named.to : behind(named.from, textOf(label, named).slice(0, -dated.length)),
+      ];
+      return [
+        { kind: 'title', from: line.from, to: from },
+        { kind: 'other', from, to },
+        ...(to < named.to ? [{ kind: 'date', from: to, to: named.to } as const] : []),
+      ];
+    }
+    const [, title = '', part = ''] = WITH_SERIES.exec(text) ?? [];
     if (title === '' || !isTitles) return [];
     const end = behind(line.from, title);
     return [
