@@ -4,6 +4,7 @@ import { isBalanced } from './balanced.ts';
 import { isDateLine, isDateText } from './dates/date-line.ts';
 import { tokenizeLabel } from './label-tokens.ts';
 import { SEGMENT_KINDS, type SegmentKind } from './search/kinds.ts';
+import { factsOf } from './testing/printed-label.ts';
 import { formedPlace } from './well-formed.ts';
 
 /** What is told of a text that was surely taken for a field; null where nothing is. */
@@ -143,3 +144,10 @@ test('a date has a figure or a word of time in it', () => {
     expect(isDateText(text)).toBe(true);
   for (const text of ['Commodus', 'printed', 'obv. head of Apollo']) expect(isDateText(text)).toBe(false);
 });
+
+test.each(['Gerda af Lowe', 'Hugo zur Birch'])(
+  'a name may have a small word of another language: %s',
+  (name) => {
+    expect(factsOf(name, 'Swedish, 1862–1944', 'The Swan, No. 4', '1915', 'Oil on canvas').artist).toBe(name);
+  },
+);

@@ -145,8 +145,15 @@ const isMaterialOnly = (text: string): boolean =>
 /** "Büste der Königin Nofretete": words of another language that are no name, one of them small; a master may be called by such. */
 const isForeignPhrase = (text: string): boolean =>
   isForeign(text) &&
+  !isNobleName(text) &&
   weighWords(text.replaceAll(/\p{Lu}\S*/gu, '')).foreign > 0 &&
   !/^(?:Meister|Ma[îi]tre|Maestro|Meester)\b/.test(text);
+
+/** "Gerda af Lowe": a given name, and a name with a small word before it. */
+const isNobleName = (text: string): boolean =>
+  /^\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}.-]*){0,3} (?:af|av|zu|zur|zum|ter|ten|do|dos|das) \p{Lu}[\p{L}-]+$/u.test(
+    text,
+  ) && isGivenName((text.split(' ', 1)[0] ?? '').toLowerCase());
 
 /** "North Petherton, Somerset": a town and its land, with no name of a person, firm or trade among the words. */
 const isPlace = (text: string): boolean =>

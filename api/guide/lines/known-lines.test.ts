@@ -183,3 +183,7 @@ test('a material alone below a thing is what that is made of, and no people of t
   expect(bite).toContain('This is a dagger, from Lowefand, Iran. It was made of bronze around 1000 BC.');
   expect(factsOf('Female figurine', 'Terracotta', 'Lowefand', '8th century BC').medium).toBe('Terracotta');
 });
+
+test.each(['unique', 'Unique', 'unique cast'])('that there is but one is no material: %s', (unique) => {
+  expect(factsOf('Ada Birch', 'Folded Form, 1971', 'bronze', unique).medium).toBe('bronze');
+});

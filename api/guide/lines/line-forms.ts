@@ -66,9 +66,9 @@ export const LATER_CAST =
 export const NO_NAME =
   /^(?:The|An?|In|On|At|My|Our|No|From|After|With|For|To|Near|Probably|Possibly|Untitled|Portrait|View|Study|Self)\b/;
 
-/** What stands behind a medium on its line: "4/8", "edition of 99", "artist's proof". */
+/** What stands behind a medium on its line: "4/8", "edition of 99", "artist's proof", "unique". */
 export const EDITION =
-  /,? (?:(?:ed(?:ition|\.) )?\d{1,3}\/\d{1,4}|ed(?:ition|\.) (?:of )?\d[^,]*|A\.?P\.?(?: .{1,12})?|(?:artist['\u2019]s|trial|printer['\u2019]s) proof.{0,20}|(?:first|second|third|fourth|fifth|sixth|only|final) state(?: of \p{L}+)?)$/u;
+  /,? (?:(?:ed(?:ition|\.) )?\d{1,3}\/\d{1,4}|ed(?:ition|\.) (?:of )?\d[^,]*|A\.?P\.?(?: .{1,12})?|(?:artist['\u2019]s|trial|printer['\u2019]s) proof.{0,20}|(?:first|second|third|fourth|fifth|sixth|only|final) state(?: of \p{L}+)?|unique(?: (?:cast|print|piece|variant|impression|work|example))?)$/u;
 
 /** Whether a text names a kind of thing, with or without what is said of it: "Cup with musicians", "Dish: The Judgement of Paris". */
 export function namesThing(text: string): boolean {

@@ -23,7 +23,7 @@ import { sitterAndMaker, sitterInPart, sittersAndMaker, titleAndPictureBy } from
 
 /** Two to four words of a name; part of patterns. */
 export const NAME =
-  "\\p{Lu}[\\p{L}.'\\u2019-]{1,20}(?: (?:\\p{Lu}[\\p{L}.'\\u2019-]{0,20}|de|da|do|dos|das|del|di|du|van|von|der|den|ter|ten|la|le|bin|ibn|al|y|e)){1,3}";
+  "\\p{Lu}[\\p{L}.'\\u2019-]{1,20}(?: (?:\\p{Lu}[\\p{L}.'\\u2019-]{0,20}|de|da|do|dos|das|del|della|di|du|van|von|der|den|ter|ten|zu|zur|af|la|le|bin|ibn|al|y|e)){1,3}";
 /** Lines of a label among which its maker's is. */
 export const MOST_LINES = 5;
 

@@ -27,3 +27,18 @@ test('that a thing is one of a pair is told beside its name', () => {
   expect(bite).toContain('It comes from Zittau.');
   expect(bite).toContain('It is one of a pair.');
 });
+
+test.each(['(AB 501)', '(no. 49)', '(MT 8/2)'])(
+  'a maker’s number below a title is no part of it: %s',
+  (number) => {
+    expect(factsOf('The Reed Chair', number, 'Hans Lowe (1912–1989)', '1949', 'Teak')).toMatchObject({
+      title: 'The Reed Chair',
+      artist: 'Hans Lowe',
+      medium: 'Teak',
+    });
+  },
+);
+
+test('a year in brackets below a title is its date', () => {
+  expect(factsOf('The Reed Chair', '(1949)', 'Hans Lowe (1912–1989)', 'Teak').date).toContain('1949');
+});

@@ -12,6 +12,9 @@ const OLD = /\d ?(?:B\.?C|A\.?D|C\.?E)|\b(?:BCE?|CE|AD) \d|\bcentur|\b[Pp]eriod|
 const ONE_OF_SEVERAL =
   /^(\p{Lu}[^\d,:;()]{2,50}),? \(?one of (?:an? (?:pair|set|suite|series)|(?:two|three|four|five|six|seven|eight|ten|twelve))(?: of \p{Ll}+| \p{Ll}+)?\)?$/u;
 
+/** "(JH 501)", "(model B3)": a maker's number of what the line above names. */
+const MODEL = /^\((?:[Mm]odel |[Nn]o\. ?)?(?=[^()]{0,8}\d)[\p{Lu}\d]{1,5}(?:[ .\/-][\p{Lu}\d]{1,5}){0,2}\)$/u;
+
 /** Numbers before titles, and how many there are of a thing. */
 export const NUMBER_FORMS: readonly Form[] = [
   ({ label, lines, text, line, at }) => {
@@ -26,6 +29,10 @@ export const NUMBER_FORMS: readonly Form[] = [
   // "1286 / Grave stele / 340 BC"
   ({ label, lines, text, line, at }) =>
     at === 0 && /^\d{3,5}$/.test(text) && lines.slice(1).some((each) => OLD.test(textOf(label, each)))
+      ? [whole('accession', line)]
+      : [],
+  ({ text, line, at, above }) =>
+    at > 0 && MODEL.test(text) && !/^\(\d{4}\)$/.test(text) && /\p{L}$/u.test(above)
       ? [whole('accession', line)]
       : [],
   ({ text, line, at }) => {
