@@ -169,7 +169,7 @@ function withoutSemicolons(words: string): string {
         /^((?:\p{L}+ )?(?:lithograph|etching|engraving|woodcut|linocut|screenprint|drypoint|aquatint)), paper$/u,
         '$1 on paper',
       )
-      .replace(/; (?=(?:ink|colou?rs?|opaque|gold|oil|tempera|watercolou?rs?)\b)/, ', in ')
+      .replace(/; (?=(?:ink|colou?rs?|opaque|gold(?= (?:and|on) )|oil|tempera|watercolou?rs?)\b)/, ', in ')
       .replace(
         /\b(film|video)(?:,| \() ?(?:in )?(colou?r|black and white)(?:,| and|;) (sound|silent)\)?/i,
         (_, work: string, hue: string, sound: string) =>

@@ -298,7 +298,7 @@ export function ageStatement(material: Material, choose: Chooser): Statement[] {
     return [
       reckoned(
         choose.of('late', [
-          `${who} ${was} ${years} then, and ${died}.`,
+          `${who} ${was} ${years} when this was made, and ${died}.`,
           // Nobody's work of twenty-three is a late one.
           ...(age.from < LATE ? [] : [`It is a late work: ${small} ${was} ${years}, and ${died}.`]),
         ]),
