@@ -1,3 +1,4 @@
+import { isGivenName } from '../vocabulary/given-names.ts';
 import { plainWord } from './plain-word.ts';
 import { scriptOf, type Script } from './script.ts';
 import { unlikeness } from './word-likeness.ts';
@@ -69,6 +70,8 @@ export function weighWords(text: string): Evidence {
   const byLanguage = new Map<KnownLanguage, number>();
   for (const word of text.normalize('NFC').match(/\p{L}[\p{L}\p{M}]*(?:-\p{L}[\p{L}\p{M}]*)*/gu) ?? []) {
     const found = WEIGHTS.get(plainWord(word)) ?? weightsOfAccents(word);
+    // "Hans" is a name, and "hans" his.
+    if (!found.has('en') && /^\p{Lu}/u.test(word) && isGivenName(word.toLowerCase())) continue;
     if (found.has('en')) english += 1;
     else foreign += Math.max(0, ...found.values());
     for (const [language, weight] of found)

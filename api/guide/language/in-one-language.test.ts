@@ -90,3 +90,9 @@ test('below an artist whom the notes know two titles that look like names are on
     'Granite',
   ]);
 });
+
+test('a given name that is a word elsewhere stays: “Hans”', () => {
+  expect(linesOf('The Oval Chair / Den ovale stol | Hans B. Lowe (1914–2007) | 1949 | Teak')).toContain(
+    'Hans B. Lowe (1914–2007)',
+  );
+});

@@ -121,6 +121,7 @@ beton|béton|hormigón|betong|betoni: concrete
 stahl|acier|acero|acciaio|staal|stål|teräs|ocel|acél|aço: steel
 stahlrohr|tube d'acier|tubo de acero|tubolare d'acciaio|stalen buis|stålrør|stålrör: tubular steel
 stoff|tissu|tessuto|stof|tyg: fabric
+aluminium|aluminio|alluminio|alumínio|alumiini: aluminium
 edelstahl|acier inoxydable|acero inoxidable|acciaio inossidabile|roestvrij staal|rostfritt stål|rustfrit stål|rustfritt stål: stainless steel
 kunststoff|plastique|plástico|plastica|plastik|plast|muovi: plastic
 messing|laiton|latón|ottone|mässing|messinki|mosiądz: brass

@@ -20,6 +20,8 @@ test.each([
 test.each([
   ['1932–34, executed ca. 1950', 'made', 'between 1932 and 1934, this one executed around 1950'],
   ['designed 1925, executed ca. 1960', 'designed', 'in 1925 and executed around 1960'],
+  ['Design: 1918, execution: ca. 1950', 'designed', 'in 1918 and executed around 1950'],
+  ['Design: 1958-67', 'designed', 'between 1958 and 1967'],
   ['conceived in 1967 and executed in 1980', 'conceived', 'in 1967 and executed in 1980'],
   ['1914, posthumous cast 1964', 'made', 'in 1914, this posthumous cast in 1964'],
 ])('%j tells two states of a work apart', (printed, verb, when) => {

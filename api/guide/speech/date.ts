@@ -77,6 +77,10 @@ export function sayDate(printed: string): SpokenDate | null {
         /^(design|execut)(?:ed|ion)?: (?=(?:c\. ?|ca\. ?|about |around )?\d{4})/i,
         (_, deed: string) => `${deed.toLowerCase()}ed `,
       )
+
+      .replace(/^design:? (?=(?:c\. ?|ca\. ?|about |around )?\d)/i, 'designed ')
+      .replace(/, execution:? (?=(?:c\. ?|ca\. ?|about |around )?\d)/i, ', executed ')
+      .replace(/, production:? (?=(?:c\. ?|ca\. ?|about |around )?\d)/i, ', produced ')
       .replace(/^hallmarks for /, 'hallmarked ')
       .replace(/^negative (?=\d|c|about)/i, 'photographed ')
       .replace(/^(.*\d) ca?\.$/, 'c. $1')
