@@ -13,7 +13,7 @@ const ONE_OF_SEVERAL =
   /^(\p{Lu}[^\d,:;()]{2,50}),? \(?one of (?:an? (?:pair|set|suite|series)|(?:two|three|four|five|six|seven|eight|ten|twelve))(?: of \p{Ll}+| \p{Ll}+)?\)?$/u;
 
 /** "(JH 501)", "(model B3)": a maker's number of what the line above names. */
-const MODEL = /^\((?:[Mm]odel |[Nn]o\. ?)?(?=[^()]{0,8}\d)[\p{Lu}\d]{1,5}(?:[ .\/-][\p{Lu}\d]{1,5}){0,2}\)$/u;
+const MODEL = /^\((?:[Mm]odel |[Nn]o\. ?)?(?=[^()]{0,8}\d)[\p{Lu}\d]{1,5}(?:[ ./-][\p{Lu}\d]{1,5}){0,2}\)$/u;
 
 /** Numbers before titles, and how many there are of a thing. */
 export const NUMBER_FORMS: readonly Form[] = [
