@@ -162,3 +162,24 @@ test.each([
   const { sentences } = parseLabel({ text: lines.join('\n') });
   expect(sentences.length).toBe(isTold ? 2 : 1);
 });
+
+test.each([
+  ['She used boat paint and leftover house paint bought by her brother, and rarely mixed the colours.', true],
+  ['The plaster, purchased by the State in 1887, stands in a square in Lyon.', true],
+  ['Commissioned by the Medici for their villa at Birch, the tapestry never hung there.', true],
+  ['Birch began with charcoal on brown paper bought from a butcher in Lowe.', true],
+  ['The Lowe Museum, acquired with the assistance of a grant from the state.', false],
+  ['Museum purchase, with funds donated by members of the Birch family.', false],
+])('a sentence in which somebody buys or gives something is no credit line: %s', (line, isTold) => {
+  const { sentences } = parseLabel({
+    text: ['Harbour', 'Oil on board', '', line, 'It was painted in a house of one room.'].join('\n'),
+  });
+  expect(sentences.includes(line)).toBe(isTold);
+});
+
+test('a sentence ends at its full stop, though a credit line in small letters stands behind an empty line', () => {
+  const lines = ['Chair', 'Beech', '', 'It was made of laths from', 'any timber yard.', '', 'acquired 1971'];
+  expect(parseLabel({ text: lines.join('\n') }).sentences).toEqual([
+    'It was made of laths from any timber yard.',
+  ]);
+});

@@ -226,10 +226,10 @@ export function findSentences(
   return withParagraphs(label, sure, { isFullAbove, isCredit, isOther });
 }
 
-/** Whether a sentence ends with a word: a full stop stands there, and no small letter goes on. */
+/** Whether a sentence ends with a word: a full stop stands there, and no small letter goes on before an empty line. */
 const closesAt = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.closes === true &&
-  !/^\p{Ll}/u.test(tokens[at + 1]?.plain ?? '') &&
+  (tokens[at + 1]?.startsBlock === true || !/^\p{Ll}/u.test(tokens[at + 1]?.plain ?? '')) &&
   // "Ghent around 1534 - Ghent? 1584": doubt of a place, and no question.
   !(tokens[at].plain.endsWith('?') && /^\d/.test(tokens[at + 1]?.plain ?? ''));
 
@@ -340,11 +340,48 @@ const CREDIT_SURELY =
 const SAYS =
   /\b(?:be|was|were|is|are|has|had|have|can|could|may|might|would|made|shows?|became|came|took|gave)\b/;
 
+/** Small words that credit lines have beside names: "Museum purchase, funds donated by". */
+const OF_CREDIT =
+  /^(?:museum|purchased?|gifts?|bequests?|estate|funds?|funding|money|works?|partial|promised|exchange|collections?|memory|hono(?:u)?r|generosity|support|assistance|contributions?|monies|proceeds|additional|through|with|from|and|the|various|friends?|members|family|artist|donated|given|acquired)$/;
+/** So many other small words before "bought by" tell who did what with it. */
+const WORDS_THAT_SAY = 2;
+/** Words within which a verb stands behind whom a sentence is about. */
+const TO_THE_VERB = 3;
+
+/** "She used paint bought by her husband.", "The plaster, purchased by the State, stands in Lyon.": words that tell more than how a work came. */
+function saysBeforeDeed(words: readonly Token[]): boolean {
+  if (words.at(-1)?.closes !== true) return false;
+  const deed = CREDIT_WITHIN.exec(printedWords(words))?.index ?? 0;
+  const small =
+    printedWords(words)
+      .slice(0, deed)
+      .match(/(?<![\p{L}-])\p{Ll}{3,}(?![\p{L}-])/gu) ?? [];
+  return (
+    startsSaying(words) ||
+    /^(?:The|This|Her|His|Its|Their) (?!artist|family|estate|museum)\p{Ll}/u.test(printedWords(words)) ||
+    small.filter((word) => !OF_CREDIT.test(word)).length >= WORDS_THAT_SAY
+  );
+}
+
+/** "Commissioned by the Medici, the tapestry never hung there.": whom a sentence is about, and its verb, behind a comma. */
+const saysBehindDeed = (words: readonly Token[]): boolean =>
+  words.some(({ plain }, at) => {
+    if (!/^(?:the|it|this|these|he|she|they)$/.test(plain) || !words[at - 1]?.plain.endsWith(','))
+      return false;
+    const behind = words.slice(at + 1, at + 1 + TO_THE_VERB);
+    const verb = behind.findIndex(({ speech }) => speech === 'verb');
+    return (
+      verb >= 0 &&
+      behind.slice(0, verb).every((word) => /^\p{Ll}+$/u.test(word.plain) && !JOINING.test(word.plain))
+    );
+  });
+
 function isCreditLine(words: readonly Token[]): boolean {
   const text = printedWords(words);
-  return (
-    CREDIT_SURELY.test(text) || ((CREDIT_BEGINS.test(text) || CREDIT_WITHIN.test(text)) && !SAYS.test(text))
-  );
+  if (saysBehindDeed(words)) return false;
+  if (CREDIT_SURELY.test(text)) return true;
+  if (SAYS.test(text)) return false;
+  return CREDIT_BEGINS.test(text) || (CREDIT_WITHIN.test(text) && !saysBeforeDeed(words));
 }
 
 /** What a house prints of its own below a text. */
