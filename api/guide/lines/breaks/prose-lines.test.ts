@@ -54,3 +54,40 @@ test.each(['A.D. 960~1279', '960—1279 CE', '960–1279'])(
     ]);
   },
 );
+
+test('lines from edge to edge between empty ones are a text, though materials and names begin it', () => {
+  const { medium, sentences } = parseLabel({
+    text: [
+      'Necklace',
+      'Naga people, Nagaland, India',
+      'About 1900',
+      'Glass, brass, shell',
+      '',
+      'Glass beads from Venice, brass wire',
+      'from Birmingham and cowrie shells',
+      'from the Maldives met on this one',
+      'collar. Traders carried them inland',
+      'from Mombasa after 1840.',
+    ].join('\n'),
+  });
+  expect(medium).toBe('Glass, brass, shell');
+  expect(sentences).toEqual([
+    'Glass beads from Venice, brass wire from Birmingham and cowrie shells from the Maldives met on this one collar.',
+    'Traders carried them inland from Mombasa after 1840.',
+  ]);
+});
+
+test('a credit line over several lines is no text', () => {
+  const { sentences } = parseLabel({
+    text: [
+      'Collar',
+      'About 1900',
+      '',
+      'Purchased with the support of the',
+      'friends of the museum, and funds given',
+      'by members of the family of the maker',
+      'in memory of her mother and sisters.',
+    ].join('\n'),
+  });
+  expect(sentences).toEqual([]);
+});

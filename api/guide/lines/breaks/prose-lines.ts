@@ -15,25 +15,58 @@ function isParagraph(words: readonly Token[]): boolean {
   return words.length >= LEAST_WORDS && small >= LEAST_SMALL * words.length && ends >= 2;
 }
 
+/** Words of a block of lines that is a text, its lines, and how many of these may end far from the edge. */
+const LEAST_WORDS_OF_TEXT = 15;
+const LEAST_LINES = 3;
+const SHORT_LINES = 1;
+
+/** Whether lines between empty ones are a text: most of its words are small, some do something, and it runs from edge to edge up to a full stop. */
+function isText({ width }: LabelTokens, words: readonly Token[]): boolean {
+  const small = words.filter(({ plain }) => /^\p{Ll}/u.test(plain)).length;
+  const isSaid =
+    words.some(({ speech }) => speech === 'verb') && words.some(({ speech }) => speech === 'small');
+  if (words.length < LEAST_WORDS_OF_TEXT || small < LEAST_SMALL * words.length || !isSaid) return false;
+  if (words.at(-1)?.closes !== true || !/^["'(]?[\p{Lu}\d]/u.test(words[0]?.plain ?? '')) return false;
+  const starts = words.flatMap(({ startsLine }, at) => (startsLine || at === 0 ? [at] : []));
+  const widths = starts.map(
+    (from, line) => (words[(starts[line + 1] ?? words.length) - 1]?.end ?? 0) - (words[from]?.start ?? 0),
+  );
+  const widest = Math.min(width, Math.max(...widths));
+  const hadRoom = (at: number, line: number): boolean =>
+    line > 0 && (widths[line - 1] ?? 0) + 1 + (words[at]?.plain.length ?? 0) <= widest;
+  return starts.length >= LEAST_LINES && starts.filter(hadRoom).length <= SHORT_LINES;
+}
+
+/** The blocks of lines behind an empty one. */
+function blocksOf({ tokens }: LabelTokens): { readonly from: number; readonly to: number }[] {
+  const starts = tokens.flatMap(({ startsBlock }, at) => (startsBlock && at > 0 ? [at] : []));
+  return starts.map((from, index) => ({ from, to: starts[index + 1] ?? tokens.length }));
+}
+
+/** Words as prose that is sure. */
+const asProse = (from: number, to: number): Segment => ({
+  kind: 'prose',
+  from,
+  to,
+  certainty: 1,
+  words: Array.from({ length: to - from }, () => 1),
+});
+
 /**
- * The stretches of a label, where a printed line is a paragraph of a text that was typed or pasted: all its words are prose,
- * whatever they were taken for.
+ * The stretches of a label, where a printed line is a paragraph of a text that was typed or pasted, or the lines between two
+ * empty ones are a text: all its words are prose, whatever they were taken for.
  */
 export function withProseLines(label: LabelTokens, segments: readonly Segment[]): readonly Segment[] {
   if (!label.hasLines) return segments;
-  const paragraphs = label.tokens.flatMap(({ startsLine, lineEnd }, from): Segment[] =>
-    (startsLine || from === 0) && isParagraph(label.tokens.slice(from, lineEnd))
-      ? [
-          {
-            kind: 'prose',
-            from,
-            to: lineEnd,
-            certainty: 1,
-            words: Array.from({ length: lineEnd - from }, () => 1),
-          },
-        ]
+  const texts = blocksOf(label).filter(({ from, to }) => isText(label, label.tokens.slice(from, to)));
+  const lines = label.tokens.flatMap(({ startsLine, lineEnd }, from) =>
+    (startsLine || from === 0) &&
+    !texts.some((text) => text.from <= from && from < text.to) &&
+    isParagraph(label.tokens.slice(from, lineEnd))
+      ? [{ from, to: lineEnd }]
       : [],
   );
+  const paragraphs = [...texts, ...lines].map(({ from, to }) => asProse(from, to));
   if (paragraphs.length === 0) return segments;
   const others = paragraphs.reduce<readonly Segment[]>(
     (rest, { from, to }) => rest.flatMap((each) => outside(each, from, to)),
@@ -42,19 +75,21 @@ export function withProseLines(label: LabelTokens, segments: readonly Segment[])
   return [...others, ...paragraphs].toSorted((a, b) => a.from - b.from);
 }
 
-/** What of a stretch lies before and behind some words. */
+/** What of a stretch lies before and behind some words, as sure as its own words are. */
 function outside(segment: Segment, from: number, to: number): Segment[] {
-  const part = (start: number, end: number): Segment[] =>
-    start < end
-      ? [
-          {
-            ...segment,
-            from: start,
-            to: end,
-            words: segment.words.slice(start - segment.from, end - segment.from),
-          },
-        ]
-      : [];
+  const part = (start: number, end: number): Segment[] => {
+    if (start >= end) return [];
+    const words = segment.words.slice(start - segment.from, end - segment.from);
+    return [
+      {
+        ...segment,
+        from: start,
+        to: end,
+        words,
+        certainty: Math.max(segment.certainty, Math.min(...words)),
+      },
+    ];
+  };
   return segment.to <= from || to <= segment.from
     ? [segment]
     : [...part(segment.from, Math.min(from, segment.to)), ...part(Math.max(to, segment.from), segment.to)];
