@@ -51,3 +51,7 @@ test('a material that is called so in English as well begins no line in another 
   expect(beginsInForeign('Crayon, colored pencil, and graphite on paper')).toBe(false);
   expect(beginsInForeign('Brons, Tamil Nadu')).toBe(true);
 });
+
+test('the last word of a sentence is no material of another language', () => {
+  expect([inEnglish('ton'), inEnglish('ton.'), beginsInForeign('was.')]).toEqual(['clay', null, false]);
+});

@@ -185,11 +185,15 @@ function besideSupport(first: string, second: string): string | null {
   return isEach && how !== undefined && what !== undefined ? `${how} on ${what}` : null;
 }
 
+/** "ton.", "was.": the last word of an English sentence on a line of its own. */
+const LAST_WORD = /^\p{Ll}{1,12}[.!?]$/u;
+
 /**
  * A line of a tombstone in another language, said in English: "Öl auf Leinwand" -> "oil on canvas", "hacia 1435" ->
  * "c. 1435", "XVIIe siècle" -> "17th century". Null where a part of it is none of these.
  */
 export function inEnglish(line: string): string | null {
+  if (LAST_WORD.test(line.trim())) return null;
   const parts = line
     .trim()
     .replace(/[.;,]$/, '')
