@@ -27,6 +27,9 @@ describe('lines of a tombstone that narrow paper broke', () => {
     ['Jean Martin (born\nParis, 1840; died\nNice, 1919)', 'a bracket of three lines'],
     ['Herman Miller Furniture\nCompany, maker', 'a firm before the last word of its name'],
     ['Stock by Hieronymus\nBorstorffer', 'a given name before the surname'],
+    ['Collected by Captain Robert\nLowe', 'a given name behind a rank before the surname'],
+    ['Made by Thomas Lowe, 20 Charing\nCross, London', 'a street before the second word of its name'],
+    ['Collected at Birch Bay, Australia, April\n1770, by a sailor', 'a month before its year'],
   ])('%j is one: %s', (text) => {
     expect(joined(text)).toEqual([text.replaceAll('\n', ' ')]);
   });
@@ -36,6 +39,8 @@ describe('lines of a tombstone that narrow paper broke', () => {
     ['American, 1972-\nThe Kiln, 2007', 'a life that goes on above a title with a year'],
     ['b. Dublin, 1882,\nOil on canvas', 'a life above a material'],
     ['Flower basket named\n1945', 'a year below a thing'],
+    ['House in Frankfurt by Ernst May\n1930', 'a year below a name that is a month'],
+    ['Chair by Captain Robert\nOak', 'a material below a name'],
     ['Ada Birch\n(British, born 1926)', 'a nation in brackets'],
     ['Nataraja\n(attributed)', 'a remark in brackets'],
     ['Dish with Two\n\nFish', 'an empty line between'],

@@ -53,8 +53,14 @@ const BEGINS_A_PLACE =
 const ENDS_BEFORE_NAME =
   /(?: |^)(?:named|called|known as|titled|inscribed|depicting|showing|portraying|commemorating|representing|featuring|one|two|three)$/i;
 
-/** "Stock by Hieronymus": whose surname stands on the next line. */
-const ENDS_IN_GIVEN_NAME = / by (\p{Lu}\p{Ll}+)$/u;
+/** "Stock by Hieronymus", "Collected by Captain Robert": whose surname stands on the next line. */
+const ENDS_IN_GIVEN_NAME =
+  / by (?:(?:Captain|Capt\.|Sir|Dame|Lady|Lord|Dr\.?|Mrs?\.?|Miss|Ms\.?|Rev\.?|Reverend|Professor|Prof\.|Colonel|Col\.|Major|General|Admiral|Lieutenant|Lt\.?|Commander|Bishop|Father|Brother|Sister) )?(\p{Lu}\p{Ll}+)$/u;
+
+/** "20 Charing", "12 New Bond": a number in a street whose name goes on with what it is. */
+const ENDS_IN_A_STREET = /, \d{1,3} \p{Lu}[\p{L}'\u2019-]+(?: \p{Lu}[\p{L}'\u2019-]+)?$/u;
+const REST_OF_STREET =
+  /^(?:\p{Lu}[\p{L}'\u2019-]+ )?(?:Street|St\.?|Road|Lane|Square|Row|Cross|Hill|Court|Place|Terrace|Gardens|Yard|Alley|Fields|Avenue|Strand)(?:,|$)/u;
 
 /** What is left of a firm's name: "Company, maker". */
 const REST_OF_FIRM =
@@ -83,6 +89,7 @@ function goesOn(text: string, below: string, at: number): boolean {
   }
   if (!/^[\p{Lu}&"'\u2018\u201C]|^and /u.test(below)) return false;
   if (BEGINS_A_PLACE.test(text) || /\p{Ll}-born,?$/u.test(text)) return true;
+  if (ENDS_IN_A_STREET.test(text) && REST_OF_STREET.test(below)) return true;
   const [, given = ''] = ENDS_IN_GIVEN_NAME.exec(text) ?? [];
   if (isGivenName(given.toLowerCase())) return !isMaterial(firstWord(below));
   if (at < 3 && ENDS_BEFORE_NAME.test(text)) return !isDateLine(below) && !isMaterials(below);
@@ -101,9 +108,12 @@ const isBrokenDate = (text: string, below: string): boolean =>
   (/\d(?:st|nd|rd|th)$/.test(text) && /^centur(?:y|ies)\b/.test(below)) ||
   (/\d$/.test(text) && /^(?:BCE?|CE|AD|A\.D\.|B\.C\.)(?:[,; ](?!\d)|$)/.test(below)) ||
   (ENDS_IN_DAY.test(text) && /^\d{4}/.test(below)) ||
+  (ENDS_IN_MONTH.test(text) && /^\d{4}(?:[,;.]|$)/.test(below)) ||
   (/^(?:c\.|ca\.|circa|about|between) ?\d{4} ?[-\u2013]$/.test(text) && /^\d{4}$/.test(below));
 /** "12 June" above "1779" */
 const ENDS_IN_DAY = new RegExp(`\\b\\d{1,2} (?:${MONTHS})$|\\b(?:${MONTHS}) \\d{1,2},$`, 'i');
+/** "Botany Bay, April", "in early June" above "1770"; "Ernst May" is somebody. */
+const ENDS_IN_MONTH = new RegExp(`(?:,|\\b(?:in|early|late|mid))[ -](?:${MONTHS})$`);
 /** "Sierra Nevada de Santa": the beginning of a place's name at the edge of a card. */
 const ENDS_IN_A_PLACE = / (?:Santa|San|Saint|St\.?|New|Los|Las|El|La|Port|Fort|Mount|Lake|Cape|Le)$/;
 
