@@ -44,6 +44,7 @@ import {
   withThingAtTop,
 } from './lines/by-form.ts';
 import { RELATION_BEHIND } from './lines/known-lines.ts';
+import { isFindSpot } from './lines/places/finds.ts';
 import { isLikeMaterials } from './lines/line-forms.ts';
 import { capitalised } from './speech/text.ts';
 import { isFalseField, isGodTheMaker } from './lines/false-fields.ts';
@@ -53,9 +54,6 @@ import { hasByLine, startsWithBy, withSureLines } from './lines/sure-lines.ts';
 
 /** A label names few; what names more is no label. */
 const MOST_MAKERS = 4;
-
-const FIND_SPOT =
-  /^(?!.*(?:Collection|\/$))(?:Found|Find-?spot:?|Excavated|Discovered|Collected|(?:Said to be |Reportedly |Probably )?[Ff]rom) .*\p{Lu}/u;
 
 const SIGNED = new RegExp(`^.{0,20}(?:[Ss]igned|dated).* (${YEAR})(?!\\d)`);
 
@@ -280,7 +278,7 @@ function factsFrom(label: LabelTokens, segments: readonly Segment[]): LabelFacts
     findSpot:
       all('other')
         .flatMap((segment) => partAt(label, segment))
-        .find(({ text }) => FIND_SPOT.test(text)) ?? null,
+        .find(({ text }) => isFindSpot(text)) ?? null,
     years: null,
     aboutYears: [],
     bornIn: null,

@@ -65,12 +65,17 @@ const IS_USE = new RegExp(`^(?:${USE_LEAD}) `, 'u');
 const AGE_ALONE =
   /^(?:Archaic|Classical|Hellenistic|Imperial|Geometric|Neolithic|Ptolemaic|Formative|Preclassic|Postclassic|Late Antique)$/;
 
+/** "on the first voyage of / Captain Lowe", "Found near the ford of / Lowe Brook": behind these stands no maker. */
+const GOES_ON_BELOW =
+  /^(?:Found|Collected|Excavated|Discovered|Recovered|Dug up) .* (?:of|the|in|at|near|on|by|from)$|\b(?:voyages?|expeditions?|travels?|journeys?|visit|command|service|time|age|life|lifetime|reign|court|house|palace|possession|memory|death|marriage|wedding|coronation|tomb|grave) of$/;
+
 /** Whether a stretch cannot be what it was taken for, by kind. */
 const IS_FALSE: Partial<
-  Readonly<Record<SegmentKind, (text: string, before: string, line: string) => boolean>>
+  Readonly<Record<SegmentKind, (text: string, before: string, line: string, above: string) => boolean>>
 > = {
-  artist: (name, before) =>
+  artist: (name, before, _, above) =>
     OF_A_PERIOD.test(name) ||
+    GOES_ON_BELOW.test(above) ||
     // "Yucho Chow Studio / Yucho Chow": two lines in one.
     /^(\p{Lu}\S+ \p{Lu}\S+) .*\1$/u.test(name) ||
     DONE_SOMEWHERE.test(name) ||
@@ -114,6 +119,7 @@ export const isFalseField = (label: LabelTokens, segment: Segment): boolean =>
     textOf(label, segment).replace(/[.,;:]$/, ''),
     plainAt(label.tokens, segment.from - 1),
     lineUpTo(label, segment.from),
+    label.tokens[segment.from]?.startsLine === true ? lineUpTo(label, segment.from - 1) : '',
   ) ?? false;
 
 /** The words of a printed line up to one of them. */

@@ -40,7 +40,7 @@ const SMALL_BEGINNING: ReadonlySet<SegmentKind> = new Set([
 
 /** Words that begin a line of their own, though its line above is full. */
 const BEGINS_PHRASE =
-  /^(?:Attributed|Made|Designed|Manufactured|Printed|Published|Cast|Signed|After|Workshop|Follower|Circle|Folio|From|With|Designer|Maker|Architect|Decorator)\b|^\p{Lu}[\p{L}-]+(?: by)?: /u;
+  /^(?:Attributed|Made|Designed|Manufactured|Printed|Published|Cast|Signed|After|Workshop|Follower|Circle|Folio|From|With|Designer|Maker|Architect|Decorator)\b|^\p{Lu}[\p{L}-]+(?: (?:by|made|name|number|of \p{Ll}+))?: /u;
 
 /** Kinds that begin a line of their own. */
 const NEVER_GOES_ON: ReadonlySet<SegmentKind> = new Set(['accession', 'credit', 'dimensions', 'life', 'bio']);

@@ -1,7 +1,15 @@
+import { JOINING } from '../../balanced.ts';
 import { isDateLine } from '../../dates/date-line.ts';
 import { textOf } from '../by-form.ts';
 import { type Form, inTwo, whole } from '../line-forms.ts';
 import { isBelowThingInWords, isInLand } from './people-lines.ts';
+
+const FIND_SPOT =
+  /^(?!.*(?:Collection|\/$))(?:Found|Find-?spot:?|Excavated|Discovered|Collected|(?:Said to be |Reportedly |Probably )?[Ff]rom) .*\p{Lu}/u;
+
+/** Whether words say where or by whom something was found, up to their end: "Found by Ada Birch on the" goes on. */
+export const isFindSpot = (text: string): boolean =>
+  FIND_SPOT.test(text) && !JOINING.test(text.slice(text.lastIndexOf(' ') + 1));
 
 const FOUND = '(?:found|excavated|discovered|unearthed|recovered|dredged|dug up)';
 /** "Hod Hill, Dorset, excavated 1897": a place, and when something was found there. */

@@ -56,3 +56,42 @@ test('the inventory number behind who commissioned a work is not said', () => {
   );
   expect(bite).toContain('It was commissioned by Clara T. Lowe, 1858 to 1860.');
 });
+
+test.each([
+  [
+    ['Worn by Mary Ann Lowe at the', 'opening of the canal in 1825'],
+    'It was worn by Mary Ann Lowe at the opening of the canal in 1825.',
+  ],
+  [['Worn by Mary Ann Lowe'], 'It was worn by Mary Ann Lowe.'],
+])('who wore a thing is told to the end of the phrase, over the end of a line: %j', (lines, told) => {
+  expect(biteOn('Coat', ...lines, 'Wool')).toContain(told);
+});
+
+test('who wore a thing is not told up to a word that leaves it open', () => {
+  const bite = biteOn('Coat', 'Worn by Mary Ann Lowe at the', '', 'Wool');
+  expect(bite).not.toContain('Lowe at the.');
+});
+
+test('whose voyage it was is no maker', () => {
+  const bite = biteOn(
+    'Throwing-stick or boomerang',
+    'Collected at Botany Bay, New',
+    'South Wales, Australia, April',
+    '1770, on the first voyage of',
+    'Captain James Cook',
+    'Wood',
+  );
+  expect(bite).not.toContain('Cook made');
+});
+
+test('where a thing was made is no part of the title on a full line above it', () => {
+  const bite = biteOn(
+    'Bowl with Kufic Inscription',
+    'Place made: Nishapur, Iran',
+    '10th century',
+    'Ceramic; buff earthenware,',
+    'white slip painted in black',
+    'under transparent glaze',
+  );
+  expect(bite).not.toContain('Inscription Place made');
+});

@@ -1,3 +1,4 @@
+import { JOINING } from '../../balanced.ts';
 import type { LabelFacts, TextSpan } from '../../facts.ts';
 import { BODY_ON_LINE } from '../../lines/makers/bodies.ts';
 import { withArticle } from '../../speech/with-article.ts';
@@ -37,17 +38,29 @@ const KEYS: readonly (readonly [line: RegExp, say: (...parts: string[]) => strin
 const withMaidenName = (words: string): string =>
   words.replace(/,? \(?n(?:e|\u00E9)e (\p{Lu}[\p{L}' -]+)\)?/iu, ', n\u00E9e $1');
 
+/** Whether what a line says goes on below it, by the words on both sides of its end. */
+const isCutOff = (line: string, below: string): boolean =>
+  JOINING.test(line.slice(line.lastIndexOf(' ') + 1)) ||
+  line.endsWith(',') ||
+  /^(?:of|and|in|on|at|near|from|during|before|after|with|for|to|who|which|until) /.test(below);
+
 /**
  * The lines of a label that say by a word before them what they are, and that no statement tells: who wore a thing, whose
  * it was, who signed it, what it is called in the language of its makers.
  */
-export function keyedStatements({ given }: LabelFacts, told: readonly Statement[]): Statement[] {
+export function keyedStatements({ given, plainLines }: LabelFacts, told: readonly Statement[]): Statement[] {
   const heard = told.flatMap(({ spans }) => spans);
   let start = 0;
-  return given.split('\n').flatMap((line) => {
-    const span: TextSpan = { start, end: start + line.trimEnd().length };
-    start += line.length + 1;
+  const lines = given.split('\n');
+  return lines.flatMap((printed, at) => {
+    const from = start;
+    start += printed.length + 1;
+    // "Collected by Captain Robert / Lowe before 1836" is one phrase.
+    const whole = plainLines.find((line) => line.start === from && line.end > start);
+    const line = whole?.text ?? printed;
+    const span: TextSpan = { start: from, end: whole?.end ?? from + printed.trimEnd().length };
     if (heard.some((each) => each.start < span.end && span.start < each.end)) return [];
+    if (whole === undefined && isCutOff(printed.trim(), lines[at + 1] ?? '')) return [];
     const words = withMaidenName(sayText(line.trim()).replace(/\.$/, '').replace(NUMBER_BEHIND, ''));
     for (const [form, say] of KEYS) {
       const [, ...parts] = form.exec(words) ?? [];
