@@ -19,6 +19,11 @@ test('a title in quotation marks ends with them where a capital follows', () => 
   expect(told('title', '‘Carlton’ bookcase')).toBe('‘Carlton’ bookcase');
 });
 
+test('the number of a model is a part of the title, an inventory number is none', () => {
+  expect(told('title', 'Teapot, model no. BT 49')).toBe('Teapot, model no. BT 49');
+  expect(told('title', 'Teapot, BT 4923')).toBe('Teapot');
+});
+
 describe('a stretch that cannot be what it was taken for is not told', () => {
   test.each([
     ['title', 'Old Kingdom, Dyn. IV, reign of Khafre'],

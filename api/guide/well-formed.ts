@@ -39,9 +39,9 @@ const FIRM_AT_END = new RegExp(
   'u',
 );
 const FIRM_OR_TRADE = new RegExp(`\\b(?:${FIRM_WORDS}|${TRADES}|Jr|Sr|Master|Painter|School)\\b`, 'i');
-/** "1975.12.3", "Inv. 1112", "PG 1063" behind other words. */
+/** "1975.12.3", "Inv. 1112", "PG 1063" behind other words; "model no. MT 49" is a part of the name. */
 const NUMBER_AT_END =
-  /(?:[,;]? \(?(?:[Ii]nv|[Aa]cc)\.? ?(?:[Nn]o\.? ?)?\S{0,12}\d\S{0,20}|[,;]? \(?(?:(?:19|20)\d\d(?:\.\d{1,6}){1,2}|\d{1,4}(?:\.\d{1,6}){2,3})[a-z]?(?:[-\u2013][a-z\d]{1,6})?\)?|[,;]? (?:\p{Lu}\p{L}{0,4}\.)?\p{Lu}{2,5}(?: \p{Lu}{2,5})? (?!1[6-9]\d\d$|20[0-2]\d$)\d{2,6})$/u;
+  /(?:[,;]? \(?(?:[Ii]nv|[Aa]cc)\.? ?(?:[Nn]o\.? ?)?\S{0,12}\d\S{0,20}|[,;]? \(?(?:(?:19|20)\d\d(?:\.\d{1,6}){1,2}|\d{1,4}(?:\.\d{1,6}){2,3})[a-z]?(?:[-\u2013][a-z\d]{1,6})?\)?|(?<! (?:no|nr|model|type|design|pattern)\.?)[,;]? (?:\p{Lu}\p{L}{0,4}\.)?\p{Lu}{2,5}(?: \p{Lu}{2,5})? (?!1[6-9]\d\d$|20[0-2]\d$)\d{2,6})$/u;
 /** What begins with a capital behind a title in quotation marks: "'The Whisper of the Muse' Freshwater, Isle of Wight". */
 const BEHIND_QUOTED =
   /(?<=^\u2018[^\u2018\u2019]{3,60}\u2019|^'[^']{3,60}'|^\u201C[^\u201C\u201D]{3,60}\u201D|^"[^"]{3,60}") (?=\p{Lu}[^,]*, )[^]*$/u;
