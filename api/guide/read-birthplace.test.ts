@@ -9,6 +9,7 @@ test.each([
   ['(b. China, 1918; d. Singapore, 1988)', 'China', 'Singapore'],
   ['Born 1985, Nan. Lives and works in Chiang Mai', 'Nan', undefined],
   ['born Bisbee, Arizona ca. 1900', 'Bisbee, Arizona', undefined],
+  ['American (born Scotland), 1740–1795', 'Scotland', undefined],
   ['b. 1952, lives and works in Helsinki', undefined, undefined],
   ['born England, died 1739', undefined, undefined],
   ['Mexican, born 1970', undefined, undefined],

@@ -1,3 +1,4 @@
+import { isBalanced } from './balanced.ts';
 import { townsOfLife } from './towns-of-life.ts';
 
 /** A place as it stands in a life: "Shendi, Sudan", "Erub (Darnley Island), Queensland". */
@@ -28,8 +29,10 @@ export function placesOfLife(
   for (const event of ['born', 'died'] as const)
     for (const pattern of PATTERNS[event]) {
       const match = pattern.exec(life);
-      const text =
+      const place =
         match?.[1]?.replace(/(?:,? (?:ca?\.?|circa|about|probably)|(?<=\p{Ll}{3})\.|[ ,])$/u, '') ?? '';
+      // "American (born Scotland), 1740-1795"
+      const text = isBalanced(place) ? place : place.replace(/\)$/, '');
       if (!match || text === '' || NO_PLACE.test(text)) continue;
       found[event] = { text, start: match.index + match[0].indexOf(text) };
       break;
