@@ -28,9 +28,9 @@ function latinOnly(printed: string): string {
 
 /** First and second parts of words that keep their hyphen: "well-known", "nineteenth-century". */
 const COMPOUND_FIRST =
-  /^(?:well|self|so|door|wall|ship|oil|left|right|eye|fire|water|rain|half|single|mid|late|early|post|non|ex|semi|anti|multi|low|high|long|short|old|new|hand|full|life|wide|deep|double|great|far|free|ill|open|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|first|second|third|\p{L}+(?:teenth|ieth|fth|nth|xth|ish)|black|white|red|blue|green|yellow|brown|grey|gray|dark|light|pale|bright|gold|silver|north|south|east|west|mother|father|brother|sister|son|daughter|man|woman|tin|lost|cross|wheel|salt|lead|slip|wood|stone)$/iu;
+  /^(?:well|self|so|door|wall|ship|oil|left|right|eye|fire|water|rain|half|single|mid|late|early|post|non|ex|semi|anti|multi|low|high|long|short|old|new|hand|full|life|wide|deep|double|great|far|free|ill|open|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|first|second|third|\p{L}+(?:teenth|ieth|fth|nth|xth|ish)|black|white|red|blue|green|yellow|brown|grey|gray|dark|light|pale|bright|gold|silver|north|south|east|west|mother|father|brother|sister|son|daughter|man|woman|tin|lost|cross|wheel|salt|lead|slip|wood|stone|gilt|copper|bronze|brass|iron|linen|cotton|ivory|leather)$/iu;
 const COMPOUND_SECOND =
-  /^(?:called|keepers?|century|centuries|figure|year|years|old|like|size|sized|scale|made|based|known|born|shaped|handled|coloured|colored|tone|ground|glazed|printed|painted|sided|haired|eyed|length|long|high|wide|century|gilt|in|up|off|out|of|by|on|wax|thrown|carved|cut|dyed|woven|blown|winning|speaking|making|bearing|channel|century)$/;
+  /^(?:called|keepers?|century|centuries|figure|year|years|old|like|size|sized|scale|made|based|known|born|shaped|handled|coloured|colored|tone|ground|glazed|printed|painted|sided|haired|eyed|length|long|high|wide|century|gilt|in|up|off|out|of|by|on|wax|thrown|carved|cut|dyed|woven|blown|winning|speaking|making|bearing|paste|bronze|leaf|fired|lacquered|inlaid|plated|embroidered|winged|legged|rimmed|footed)$/;
 
 /** A word that a line's end parts: "strol- lers" was broken there, "black- figure" has its hyphen anyway. */
 const joinedAtLineEnd = (first: string, second: string): string =>

@@ -9,6 +9,8 @@ test.each([
   ['Storm from the South- West', 'Storm from the South-West'],
   ['a blue- and-white dish', 'a blue-and-white dish'],
   ['bluish- green glaze', 'bluish-green glaze'],
+  ['the gilt- bronze branches', 'the gilt-bronze branches'],
+  ['a vase of hard- paste porcelain', 'a vase of hard-paste porcelain'],
   ['long forgot- ten', 'long forgotten'],
   ['two- and three-part', 'two- and three-part'],
   ['to Aix- les-Bains', 'to Aix-les-Bains'],
