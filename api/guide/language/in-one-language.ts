@@ -7,7 +7,7 @@ import { DATE_BEHIND, englishHalf, FOREIGN, HINT, isForeignTombstone } from './e
 import { isForeignRemark, proseLines } from './foreign-tombstone.ts';
 import { weighWords } from './guess-language.ts';
 import type { KeptLine } from './kept-lines.ts';
-import { materialsInOther } from './materials-in-two.ts';
+import { materialsInOther } from './materials-beside.ts';
 import { plainName } from '../notes/plain-name.ts';
 import { blockInOther, englishTitle, goesOnBelow, type Order, titlesInOther } from './titles-in-two.ts';
 import { englishMaterials } from './materials-in-two.ts';
@@ -253,9 +253,8 @@ export function inOneLanguage({ lines }: LabelInput): KeptLine[] | null {
   return halved.flatMap((line, at): KeptLine[] => {
     const { text } = line;
     if (isOpen[at - 1] === true) return [line];
-    if (isRest[at] === true || isProse[at] === true || inBlock.has(at) || isForeignRemark(text)) return [];
-
-    if (isRest[at] === true || isProse[at] === true || isTwin(at) || isForeignRemark(text)) return [];
+    if (isRest[at] === true || isProse[at] === true || isTwin(at)) return [];
+    if (inBlock.has(at) || isForeignRemark(text)) return [];
     if (hasMaterial && beginsInForeign(text) && !isForeignTombstone(text)) return [];
     if (others.has(at)) {
       date ||= DATE_BEHIND.exec(text)?.[0] ?? '';

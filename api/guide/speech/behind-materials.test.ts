@@ -54,7 +54,10 @@ test.each([
   ['Terracotta with pigment', 'made of terracotta with pigment'],
   ['Ink with wash on paper', 'done in ink with wash on paper'],
 ])('%j is stuff that has paint on it, or paint', (printed, phrase) => {
+  expect(said(printed)).toBe(phrase);
+});
 
+test.each([
   [
     'Stoneware, colored slips; glazed, wheel-thrown',
     'made of stoneware and colored slips, glazed and wheel-thrown',

@@ -1,4 +1,5 @@
 import { articleFor } from './text.ts';
+import { isWeave } from './weaves-behind.ts';
 
 const COUNT = '(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\d{1,3})';
 /** "three panels", "in two parts", "four sheets": in how many parts the work is. */
@@ -35,7 +36,7 @@ function saidOf(words: string): string | null {
   const [, lead, counted, noun = ''] = IN_PARTS.exec(words) ?? [];
   if (counted !== undefined) return `${lead ?? (ON_WHICH.test(noun) ? 'on' : 'in')} ${counted}`;
   if (FORM.test(words)) return `${articleFor(words)} ${words}`;
-  return SURFACE.test(words) || DONE.test(words) ? words : null;
+  return SURFACE.test(words) || DONE.test(words) || isWeave(words) ? words : null;
 }
 
 /**

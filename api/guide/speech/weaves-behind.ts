@@ -1,6 +1,9 @@
 /** "tapestry weave", "warp ikat", "weft-faced strips", "supplementary weft": how a cloth is made, and no stuff of it. */
 const WEAVE =
   /^(?:[\p{L}-]{2,15} ){0,4}(?:weaves?|(?:warp|weft)-faced strips|ikat|batik|twill|patterning|tie-dye|tie-dyeing|brocading|knotted pile|twining|plaiting|netting|sprang|resist[- ]dyeing|supplementary (?:warp|weft)s?|discontinuous warps? and wefts?|(?:slit|interlocked|interlocking|dovetailed) tapestry)$/iu;
+/** Whether words say how a cloth is made. */
+export const isWeave = (words: string): boolean => WEAVE.test(words);
+
 const EMBROIDERY =
   /^(?:[\p{L}-]{2,15} ){0,3}(?:embroidery|appliqu\u00E9|patchwork|beadwork|fringes?|borders?)$/iu;
 
@@ -15,7 +18,7 @@ const joined = (words: readonly string[]): string =>
  */
 export function weavesBehind(medium: string): string {
   const parts = medium.split(/[,;] /);
-  const weaves = parts.filter((part) => WEAVE.test(part));
+  const weaves = parts.filter(isWeave);
   const worked = parts.filter((part) => EMBROIDERY.test(part));
   const stuffs = parts.filter((part) => !weaves.includes(part) && !worked.includes(part));
   if (weaves.length === 0 || stuffs.length === 0 || /[():/]/.test(medium)) return medium;

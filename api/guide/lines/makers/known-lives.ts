@@ -143,8 +143,8 @@ function relatedMaker(label: LabelTokens): KnownStretch[] {
     const [, name] = RELATED.exec(text) ?? [];
     if (name === undefined) continue;
     // "Workshop of Ada Birch" at the top needs no life: "Circle of Dancing Women" is no maker.
-    const [, master = ''] = / of (?:the )?(.+)$/.exec(name) ?? [];
-    const isSure = isWrapped || (at === 0 && (startsWithGivenName(master) || isKnownArtist(master)));
+    const [, person = ''] = / of (?:the )?(.+)$/.exec(name) ?? [];
+    const isSure = isWrapped || (at === 0 && (startsWithGivenName(person) || isKnownArtist(person)));
     if (name === text && !isSure) continue;
     const life = behind(line.from, name);
     const [top] = lines;
