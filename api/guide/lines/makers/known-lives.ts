@@ -143,7 +143,7 @@ function relatedMaker(label: LabelTokens): KnownStretch[] {
     const [, name] = RELATED.exec(text) ?? [];
     if (name === undefined) continue;
     // "Workshop of Ada Birch" at the top needs no life: "Circle of Dancing Women" is no maker.
-    const [, person = ''] = / of (?:the )?(.+)$/.exec(name) ?? [];
+    const [, person = ''] = / of (?:the )?(.{1,80})$/.exec(name) ?? [];
     const isSure = isWrapped || (at === 0 && (startsWithGivenName(person) || isKnownArtist(person)));
     if (name === text && !isSure) continue;
     const life = behind(line.from, name);
