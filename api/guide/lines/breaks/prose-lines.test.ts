@@ -91,3 +91,24 @@ test('a credit line over several lines is no text', () => {
   });
   expect(sentences).toEqual([]);
 });
+
+test.each(['Oak', 'Oil on a panel of Baltic oak'])(
+  'a tombstone right above a text is none: %s',
+  (material) => {
+    const { title, date, medium } = parseLabel({
+      text: [
+        'Hans Lowe the Younger',
+        'Augsburg 1497 – 1543 London',
+        '',
+        'The Merchant George Birch, 1532',
+        material,
+        'Birch came from Danzig and lived',
+        'in London at the Steelyard, the',
+        'house of the German merchants. A',
+        'letter in his hand gives his',
+        'address.',
+      ].join('\n'),
+    });
+    expect([title, date, medium]).toEqual(['The Merchant George Birch', '1532', material]);
+  },
+);

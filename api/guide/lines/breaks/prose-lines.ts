@@ -1,4 +1,5 @@
 import type { LabelTokens, Token } from '../../label-tokens.ts';
+import type { SegmentKind } from '../../search/kinds.ts';
 import type { Segment } from '../../search/search-label.ts';
 
 /** Words of a line that is a paragraph: lines of a tombstone are shorter, or hold one phrase after the other. */
@@ -15,10 +16,9 @@ function isParagraph(words: readonly Token[]): boolean {
   return words.length >= LEAST_WORDS && small >= LEAST_SMALL * words.length && ends >= 2;
 }
 
-/** Words of a block of lines that is a text, its lines, and how many of these may end far from the edge. */
+/** Words of a block of lines that is a text, and its lines. */
 const LEAST_WORDS_OF_TEXT = 15;
 const LEAST_LINES = 3;
-const SHORT_LINES = 1;
 
 /** Whether lines between empty ones are a text: most of its words are small, some do something, and it runs from edge to edge up to a full stop. */
 function isText({ width }: LabelTokens, words: readonly Token[]): boolean {
@@ -34,8 +34,21 @@ function isText({ width }: LabelTokens, words: readonly Token[]): boolean {
   const widest = Math.min(width, Math.max(...widths));
   const hadRoom = (at: number, line: number): boolean =>
     line > 0 && (widths[line - 1] ?? 0) + 1 + (words[at]?.plain.length ?? 0) <= widest;
-  return starts.length >= LEAST_LINES && starts.filter(hadRoom).length <= SHORT_LINES;
+  return starts.length >= LEAST_LINES && !starts.some(hadRoom);
 }
+
+/** Fields that may stand right above a text. */
+const ABOVE_TEXT: ReadonlySet<SegmentKind> = new Set(['artist', 'title', 'date', 'medium', 'life', 'bio']);
+const SURE = 0.9;
+
+/** Whether a field that is sure ends with a line of a block, so that the next line begins anew: "Oil on canvas / The ship lies". */
+const endsField = ({ tokens }: LabelTokens, field: Segment, from: number, to: number): boolean =>
+  ABOVE_TEXT.has(field.kind) &&
+  field.certainty >= SURE &&
+  from < field.to &&
+  field.to < to &&
+  tokens[field.to]?.startsLine === true &&
+  /^["']?\p{Lu}/u.test(tokens[field.to]?.plain ?? '');
 
 /** The blocks of lines behind an empty one. */
 function blocksOf({ tokens }: LabelTokens): { readonly from: number; readonly to: number }[] {
@@ -58,7 +71,11 @@ const asProse = (from: number, to: number): Segment => ({
  */
 export function withProseLines(label: LabelTokens, segments: readonly Segment[]): readonly Segment[] {
   if (!label.hasLines) return segments;
-  const texts = blocksOf(label).filter(({ from, to }) => isText(label, label.tokens.slice(from, to)));
+  const texts = blocksOf(label).filter(
+    ({ from, to }) =>
+      isText(label, label.tokens.slice(from, to)) &&
+      !segments.some((each) => endsField(label, each, from, to)),
+  );
   const lines = label.tokens.flatMap(({ startsLine, lineEnd }, from) =>
     (startsLine || from === 0) &&
     !texts.some((text) => text.from <= from && from < text.to) &&
