@@ -313,12 +313,22 @@ function sitter(label: LabelTokens, lines: readonly Line[]): KnownStretch[] {
   ];
 }
 
-/** "2012-00381" on the last line, where another line says when. */
+/** No work is of a year beyond this one. */
+const LAST_YEAR = 2100;
+/** Lines of a label that has more on it than a title and its number. */
+const LINES_BEFORE_NUMBER = 3;
+
+/** "3284" on the last line, or "2012-00381" where another line says when. */
 function numberAtEnd(label: LabelTokens, lines: readonly Line[]): KnownStretch[] {
   const last = lines.at(-1);
-  const isNumber = last !== undefined && /^(?:19|20)\d{2}-\d{4,6}$/.test(textOf(label, last));
-  return isNumber &&
-    lines.slice(0, -1).some((line) => /\b\d{3,4}\b|century|period|dynasty/.test(textOf(label, line)))
+  if (last === undefined) return [];
+  const number = textOf(label, last);
+  const isNumber = /^(?:19|20)\d{2}-\d{4,6}$/.test(number);
+  const isNoYear = /^[1-9]\d{3}$/.test(number) && Number(number) > LAST_YEAR;
+  const isDated = lines
+    .slice(0, -1)
+    .some((line) => /\b\d{3,4}\b|century|period|dynasty/.test(textOf(label, line)));
+  return (isNumber && isDated) || (isNoYear && lines.length > LINES_BEFORE_NUMBER)
     ? [whole('accession', last)]
     : [];
 }

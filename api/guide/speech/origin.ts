@@ -31,6 +31,9 @@ function withoutNationOfLand(origin: string): string {
     : origin;
 }
 
+/** "Virginia, USA; Eastern Algonquian peoples" */
+const PEOPLE_BEHIND_LAND = /^([^;]{2,60}); (\p{Lu}[^;,]{2,40} peoples?)$/u;
+
 /** Where a work or its maker comes from, as a sentence: "It comes from Neuwied, Germany." */
 export function originSentence(
   printed: string,
@@ -41,6 +44,7 @@ export function originSentence(
 ): string {
   const origin = sayText(
     withoutNationOfLand(fromCapitals(printed))
+      .replace(PEOPLE_BEHIND_LAND, '$2, $1')
       .replaceAll(';', ',')
       .replace(/(?<=\p{Ll})[-\u2013](?=\p{L}{1,30} \p{L}{1,30} periods?$)/u, ' to '),
   ).replace(/(?<!-)\b(born|active|worked) (?=\p{Lu})/u, '$1 in ');

@@ -13,4 +13,6 @@ export function withArticle(place: string): string {
     .replace(WITH_ARTICLE, 'the $&')
     .replace(/^(?=Cape(?: of Good Hope)?$)/, 'the ')
     .replace(/, the (?=United)/, ', in the ');
+
+    .replace(/, the (?=United|USA|UK)/, ', in the ');
 }

@@ -86,3 +86,16 @@ test('a nation above its land is told by itself', () => {
   expect(bite).toContain('Coptic work');
   expect(bite).toContain('It comes from Egypt.');
 });
+
+test('a people behind its land is told as of there', () => {
+  expect(biteOn('Club', 'Ontario, Canada; Birchland peoples', 'Wood, before 1700')).toContain(
+    'from the Birchland peoples of Ontario, Canada',
+  );
+  expect(
+    biteOn('Mantle', 'Deer hide, sinew', 'Virginia, USA; Eastern Birch peoples', 'Before 1638'),
+  ).toContain('from the Eastern Birch peoples of Virginia, in the USA');
+});
+
+test('a dynasty with a number needs no article', () => {
+  expect(biteOn('Stela', 'Limestone', 'Dynasty 5')).toContain('It dates from Dynasty 5.');
+});

@@ -55,6 +55,8 @@ export const withoutBracket = (text: string): string => text.replace(/ \(\p{Lu}[
 
 /** "Haida: Masset", "Crow (Aps\u00E1alooke)", "Tlingit; Alaska": a people, and which of it or where behind a mark. */
 const MARKED = /^(\p{L}[^\d:;()]{1,40})(: | \(|; )(\p{L}[^\d:;()]{1,70})\)?$/u;
+/** Characters of a line on a people. */
+const MOST_OF_LINE = 110;
 /** "Pende peoples", "Moche culture" */
 const SAYS_PEOPLE = /^\p{Lu}[^\d:;(),]{2,40} (?:peoples?|culture)$/u;
 
@@ -107,6 +109,14 @@ export const PEOPLE_FORMS: readonly Form[] = [
     if (mark === '; ' && /^(?!probably|possibly)\p{Ll}/u.test(rest))
       return inTwo(line, `${people};`, ['origin', 'other']);
     return mark === '; ' || text.endsWith(')') || isInLand(rest) ? [whole('origin', line)] : [];
+  },
+  // "Virginia, USA; Eastern Algonquian peoples"
+  ({ text, line, at }) => {
+    const [land = '', people = '', ...more] = at > 0 && text.length < MOST_OF_LINE ? text.split('; ') : [];
+    const isPlace = isInLand(land) || /^\p{Lu}[\p{L} ]{2,40} region$/u.test(land);
+    return more.length === 0 && isPlace && /^\p{Lu}[^\d:;(),]{2,40} peoples?$/u.test(people)
+      ? [whole('origin', line)]
+      : [];
   },
   // "Peru, Wari", above or below the date
   ({ text, line, at }) => {

@@ -247,7 +247,9 @@ export function readDate(given: string): string {
   const ofAge = (age === null ? null : sayAge(age)) ?? dateOfAge(printed);
   if (ofAge !== null) return ofAge;
   if (/\b(?:dynasty|period|reign|kingdom|epoch)\b|\bdyn\./i.test(printed))
-    return `It dates ${printed.endsWith('?') ? 'perhaps ' : ''}from the ${sayText(printed)
+    return `It dates ${printed.endsWith('?') ? 'perhaps ' : ''}from ${/^[Dd]ynasty [\dIVX]/.test(printed) ? '' : 'the '}${sayText(
+      printed,
+    )
       .replace(/ ?\?$/, '')
       .replace(/^(?:the|dated) /i, '')
       .replaceAll(/\bDyn\.(?= \d)/g, 'dynasty')
