@@ -1,4 +1,5 @@
 import { isDateText } from '../dates/date-line.ts';
+import { isKnownArtist } from '../notes/known-artists.ts';
 import { isMaterials } from '../vocabulary/materials.ts';
 import { DYNASTY_AND_DATE } from '../dates/date-words.ts';
 import type { LabelTokens } from '../label-tokens.ts';
@@ -286,11 +287,15 @@ function sitterOfNobody(label: LabelTokens, lines: readonly Line[]): KnownStretc
   const text = textOf(label, top);
   const [, name] = SITTER.exec(text) ?? [];
   const isByNobody = lines.slice(1).some((line) => BY_NOBODY.test(textOf(label, line)));
-  if (name === undefined || name === text || !isByNobody) return [];
+  if (name === undefined || !isByNobody) return [];
+  // "Pablo Picasso / Unidentified photographer"
+  const isNextNobody =
+    (startsWithGivenName(text) || isKnownArtist(text)) && BY_NOBODY.test(textOf(label, next));
+  if (name === text && !isNextNobody) return [];
   const to = behind(top.from, name);
   return [
     { kind: 'title', from: 0, to },
-    { kind: 'other', from: to, to: top.to },
+    ...(to < top.to ? [{ kind: 'other', from: to, to: top.to } as const] : []),
     ...(textOf(label, next).startsWith('Born ') ? [whole('other', next)] : []),
     ...lines.filter((line) => BY_NOBODY.test(textOf(label, line))).map((line) => whole('artist', line)),
   ];

@@ -1,3 +1,4 @@
+import { artistAtTop } from './makers-beside-titles.ts';
 import { startsNation, withOriginsMarked } from '../../find-origin.ts';
 import type { LabelTokens } from '../../label-tokens.ts';
 import { nameLikeness } from '../../name-likeness.ts';
@@ -379,21 +380,18 @@ export function searchByForm(label: LabelTokens, model: Model): Segment[] {
   const keyed = keyedLines(label);
   if (keyed.length > 0) return search(keyed);
   const free = search([]);
-  const makers = [...relatedMakers(label), ...knownMaker(label, free)];
+  const isSureOf = (wanted: Segment['kind']): boolean =>
+    free.some(({ kind, certainty }) => kind === wanted && certainty >= SURE_OF_BOTH);
+  const atTop = isSureOf('artist') ? [] : artistAtTop(label);
+  const makers = [...relatedMakers(label), ...knownMaker(label, free), ...atTop];
   const ofMakers = makers.filter(({ kind }) => kind !== 'title' && kind !== 'date');
   const read = ofMakers.length === 0 ? free : search(apart(ofMakers));
-  const known = apart([
-    ...townBelowMaker(label),
-    ...knownTitles(label, read),
-    ...makers,
-    ...knownLines(label),
-  ]);
+  const ofForm = [...knownTitles(label, read), ...makers, ...knownLines(label)];
+  const known = apart([...townBelowMaker(label), ...ofForm]);
   const isFound = known.every(({ kind, from, to }) =>
     free.some((each) => each.kind === kind && each.from === from && each.to === to && each.certainty >= SURE),
   );
   if (known.length > 0) return isFound ? free : search(known);
-  const isSureOf = (wanted: Segment['kind']): boolean =>
-    free.some(({ kind, certainty }) => kind === wanted && certainty >= SURE_OF_BOTH);
   const pair = isSureOf('artist') && isSureOf('title') ? [] : barePair(label);
   return pair.length === 0 ? free : search(pair);
 }

@@ -19,3 +19,16 @@ test.each(['Paul Klee / Wassily Kandinsky', 'Lowe House / Drawing Room'])(
     );
   },
 );
+
+test('an artist of the notes alone on the first line is the maker, whatever the title is like', () => {
+  for (const title of ['Cloud Bowl', 'Otto Brown, Ada Brown, and Ugo Brown, from the series The Browns'])
+    expect(factsOf('Paul Klee', title, '1931', 'Bronze').artist).toBe('Paul Klee');
+});
+
+test('an artist above whoever made the likeness is whom it shows', () => {
+  expect(factsOf('Paul Klee', 'Unidentified photographer', '1931', 'Gelatin silver print')).toMatchObject({
+    title: 'Paul Klee',
+    artist: 'Unidentified photographer',
+  });
+  expect(factsOf('Paul Klee', 'Wassily Kandinsky', '1931', 'Oil on canvas').artist).not.toBe('Paul Klee');
+});

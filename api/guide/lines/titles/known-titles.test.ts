@@ -120,5 +120,7 @@ test('a series whose name stands on the next line is no part of the title', () =
 });
 
 test('a French article before a vowel tells that the title below is what it is in English', () => {
-  expect(factsOf('Auguste Rodin', "L'Oiseau", 'The Bird', '1877', 'Bronze').title).toBe('The Bird');
+  expect(factsOfText("Auguste Rodin\n\nL'Oiseau d'or\nThe Golden Bird\n\n1877\nBronze").title).toBe(
+    'The Golden Bird',
+  );
 });
