@@ -186,6 +186,7 @@ test('a material alone below a thing is what that is made of, and no people of t
 
 test.each(['unique', 'Unique', 'unique cast'])('that there is but one is no material: %s', (unique) => {
   expect(factsOf('Ada Birch', 'Folded Form, 1971', 'bronze', unique).medium).toBe('bronze');
+});
 
 test('a number on the last line that is no year is that of the work', () => {
   expect(factsOf('Table clock', 'Jeremias Lowe, Augsburg, 1564', 'Gilt brass, steel', '3284')).toMatchObject({

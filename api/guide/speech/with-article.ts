@@ -12,7 +12,5 @@ export function withArticle(place: string): string {
     )
     .replace(WITH_ARTICLE, 'the $&')
     .replace(/^(?=Cape(?: of Good Hope)?$)/, 'the ')
-    .replace(/, the (?=United)/, ', in the ');
-
     .replace(/, the (?=United|USA|UK)/, ', in the ');
 }
