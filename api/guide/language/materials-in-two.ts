@@ -7,7 +7,7 @@ const MARKS = [' | ', ' – ', ' - ', ' • ', '; ', '. ', ', '];
 /** Languages on a line at most. */
 const MOST_LANGUAGES = 4;
 /** Small words that stand between materials in other languages than English, and the ending of Finnish for "on". */
-const FOREIGN_JOIN = / (?:und|auf|et|sur|y|sobre|e|su|i|en|op|og|och|på|na|ja) | \p{L}{3,}lle$/u;
+const FOREIGN_JOIN = / (?:und|auf|et|sur|y|sobre|e|su|i|en|op|og|och|på|na|ja) | \p{L}{3,20}lle$/u;
 
 /** Whether a text names materials or a technique in English and nothing else. */
 function isInEnglish(text: string): boolean {
