@@ -61,3 +61,11 @@ test('a guess whose words hang on the sentence before it is not told by one voic
   );
   expect(alone('Will hunters lose their way?')).toContain('Will hunters lose their way?');
 });
+
+test('a long guess that is neither a question nor what one might think is left to the two of a talk', () => {
+  const first = part('Ada Birch bred moths.', '', '', 'who');
+  const answer = 'No, the moth is killed in the cocoon.';
+  const talk = note(first, part(answer, 'The moth creeps out and somebody winds it up.', ''));
+  const said = toldAlone(talk, chooserOf('label'), true).flat();
+  expect(said.map(({ text }) => text)).toEqual([first.statement.text]);
+});

@@ -113,6 +113,11 @@ const isWholeGuess = (ask: string): boolean => {
   return !/[.!?] /.test(guess) && WHOLE_GUESS.test(guess);
 };
 
+/** "Beside it, and never in it?" is what one voice may ask itself; "The moth creeps out and one winds it up?" is said to somebody. */
+const isOfOneVoice = (ask: string): boolean =>
+  ask.endsWith('?') || isWholeGuess(ask) || ask.split(' ').length <= MOST_WORDS_OF_FRAGMENT;
+const MOST_WORDS_OF_FRAGMENT = 6;
+
 /** The last question of what is asked; empty where nothing is. */
 const lastQuestion = (ask: string): string => /(?:^|[.!?] )([^.!?]+\?)$/.exec(ask)?.[1] ?? '';
 
@@ -159,6 +164,7 @@ export function turnOf(note: NoteTalk | null): NotePart | undefined {
       OF_NOBODY.test(impersonal(part.ask)) &&
       OF_NOBODY.test(part.lead) &&
       standsAlone(part.ask) &&
+      isOfOneVoice(impersonal(part.ask)) &&
       part.ask.split(' ').length <= MOST_WORDS_OF_GUESS,
   );
 }
