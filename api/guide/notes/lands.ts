@@ -116,7 +116,7 @@ addLands(
 );
 addLands(
   ['Ancient East'],
-  'Egypt\\w*|[Pp]haraoh\\w*|Nubia\\w*|Dynasty [\\dIVX]+|\\d+(?:st|nd|rd|th) Dynasty|Predynastic|Ptolemaic|Meroitic|Saqqara|Abydos|Thebes, Deir|Akhmim|Fayum|Faiyum',
+  'Egypt\\w*|[Pp]haraoh\\w*|Nubia\\w*|Dynasty [\\dIVX]+|\\d{1,2}(?:st|nd|rd|th) Dynasty|Predynastic|Ptolemaic|Meroitic|Saqqara|Abydos|Thebes, Deir|Akhmim|Fayum|Faiyum',
   'Mesopotamia\\w*|Sumer\\w*|Assyria\\w*|Babylon\\w*|Akkad\\w*|Near East\\w*|Phoenicia\\w*|Ur|Elam\\w*|Luristan|Hittite\\w*|Urart\\w+|Sasanian|Achaemenid|Parthian',
 );
 addPart('Africa', 'Africa\\w*');
