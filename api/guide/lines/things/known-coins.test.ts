@@ -62,6 +62,17 @@ test('the reign behind a coin of a ruler is no part of its name, and no date of 
   ).toBe('Gold solidus of Birchan II');
 });
 
+test('the reign behind a coin of a ruler dates it where nothing else does', () => {
+  const label = [
+    'Gold solidus of Birchan II (first reign, 685–95)',
+    'Mint of Lowe',
+    'Obverse: bust of Christ',
+  ];
+  expect(biteOn(...label)).toContain('It dates from the first reign, 685 to 95.');
+  expect(biteOn(...label)).toContain('“Gold solidus of Birchan II”');
+  expect(factsOf('Silver penny of Birchan II (reigned 978–1016)', 'Silver').date).toBeNull();
+});
+
 test('the years behind a ruler above a coin are a reign with or without a bracket', () => {
   for (const ruler of ['Ada, Queen of Birchland, 1542–67', 'Birchan IV, 1542–1567', 'Birchan IV (1542–67)']) {
     expect(factsOf(ruler, 'Gold ryal (three pounds), 1555', 'Lowe mint')).toMatchObject({

@@ -89,10 +89,14 @@ export const COIN_FORMS: readonly Form[] = [
       ? []
       : [whole('other', ruler), { kind: 'title', from: line.from, to: end }, ...behindCoin];
   },
-  // "Gold solidus of Justinian II (second reign, 705-11)"
-  ({ text, line, at }) => {
+  // "Gold solidus of Justinian II (second reign, 705-11)": the reign is the date where there is no other.
+  ({ label, lines, text, line, at }) => {
     const name = text.replace(/ \([^()]*\breign[^()]*\)$/, '');
-    return at < 3 && name !== text && COIN_OF.test(name) ? inTwo(line, name, ['title', 'other']) : [];
+    if (at > 2 || name === text || !COIN_OF.test(name)) return [];
+    const isDated = lines.some(
+      (other) => other !== line && isDateText(textOf(label, other).split(', ').at(-1) ?? ''),
+    );
+    return inTwo(line, name, ['title', isDated || /\breigned\b/.test(text) ? 'other' : 'date']);
   },
   // "Penny of Offa / Moneyer: Ibba / Canterbury, 785-796"
   ({ text, line, at, below }) =>
