@@ -72,7 +72,10 @@ export function originKind(origin: string): OriginKind {
   const marked = withOriginsMarked(first);
   // "Old Babylonian", "K'iche' Maya"
   // "Southwestern Nigeria or Benin": the first of two tells what both are.
-  const last = first.includes(',') ? 0 : first.replace(/ or [^,]*$/, '').lastIndexOf(' ') + 1;
+  const ofTwo = first.replace(/ or [^,]*$/, '').lastIndexOf(' ') + 1;
+  // "Lower Chinook or Wasco": nobody knows the first, and the second is a people.
+  const isUnknownBranch = /^(?:Upper|Lower) /.test(first) && !startsOrigin(marked, ofTwo);
+  const last = first.includes(',') ? 0 : isUnknownBranch ? first.lastIndexOf(' ') + 1 : ofTwo;
   if (startsNation(marked, 0) || startsNation(marked, last)) return 'nationality';
   if (startsOrigin(marked, last) && !startsCountry(marked, last)) return 'culture';
   return startsOrigin(marked, 0) && !startsCountry(marked, 0) ? 'culture' : 'place';

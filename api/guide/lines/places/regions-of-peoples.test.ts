@@ -34,3 +34,12 @@ test('a title that names a region is none', () => {
     '“Sunset over the Northern Plains”, by a Crow artist.',
   );
 });
+
+test('of two origins of which nobody knows the first, a branch of a people, the second tells what both are', () => {
+  expect(biteOn('Basket, c. 1890', 'Lower Chinook or Wasco', 'Willow')).toContain(
+    'It is Lower Chinook or Wasco work.',
+  );
+  expect(biteOn('Basket, c. 1890', 'Lower Egypt or Nubia', 'Palm leaf')).toContain(
+    'from Lower Egypt or Nubia',
+  );
+});
