@@ -22,6 +22,16 @@ test.each([
   expect(facts.medium?.toLowerCase()).toBe('oil on canvas');
 });
 
+test('the place of a print in a series ends the titles above it', () => {
+  const series = ['Blatt 5 aus dem Zyklus »Am Fluss«', 'Sheet 5 of the cycle "By the River"'];
+  const media = ['Strichätzung, Kaltnadel, Aquatinta', 'Etching, drypoint, aquatint'];
+  const lines = ['Losfahrt, 1902/03', 'Departure', ...series, ...media];
+  expect(factsOf('Anna Aas', '(Königsberg 1867 – 1945 Moritzburg)', ...lines)).toMatchObject({
+    title: 'Departure',
+    date: '1902/03',
+  });
+});
+
 test('a title stands in three languages', () => {
   const facts = factsOf(
     'Anna Aas',

@@ -76,12 +76,17 @@ const isPerson = (text: string): boolean =>
 
 const startsWithOrigin = (text: string): boolean => startsOrigin(withOriginsMarked(text), 0);
 
-/** Whether what stands below the last title is what follows one: a date, a material, a land, nothing. */
+/** "Blatt 3 aus der Folge", "Plate 3 of the series" */
+const PLACE_IN_SERIES =
+  /^(?:Blatt|Tafel|Nr\.|Plate|Sheet|No\.|Planche|Feuille|Folio|Plaat|Blad) \d{1,3} (?:aus|of|from|de|du|des|d'|uit|van|af|ur)\b/;
+
+/** Whether what stands below the last title is what follows one: a date, a material, a land, its place in a series, nothing. */
 const endsTitles = (line: LineOfTwo | undefined, last: string): boolean =>
   line === undefined ||
   line.text.trim() === '' ||
   startsWithOrigin(line.text) ||
   line.isMedium ||
+  PLACE_IN_SERIES.test(line.text) ||
   isDateLine(line.text) ||
   DATE_BEHIND.test(last);
 
