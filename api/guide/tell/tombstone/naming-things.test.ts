@@ -17,6 +17,8 @@ test.each([
   ['The Portland Vase', '“The Portland Vase”'],
   ['Virgin and Child', '“Virgin and Child”'],
   ['Virgin', '“Virgin”'],
+  ['Bowl with Kufic Inscription', 'a bowl with Kufic inscription'],
+  ['Dish with Arabic Inscriptions', 'a dish with Arabic inscriptions'],
 ])('the title %j of a thing without a known maker says what it is', (title, said) => {
   expect(biteOn(title, 'Iran, 12th century', 'Earthenware with a clear glaze', '1951.12')).toContain(said);
 });
