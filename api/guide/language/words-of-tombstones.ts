@@ -1,4 +1,5 @@
 import type { LabelInput } from '../facts.ts';
+import { coinInWords } from './coins-in-words.ts';
 import { relationFirst } from './relations-first.ts';
 
 /** "um", "vers": words for "about" before a year, in other languages than English. */
@@ -95,16 +96,14 @@ export function withEnglishWords(line: string): string {
   return halves === line ? line : withoutRepeats(halves);
 }
 
-const linesInEnglish = (text: string): string =>
-  text
-    .split('\n')
-    .map((line) => relationFirst(withEnglishWords(line)))
-    .join('\n');
+const linesInEnglish = (lines: readonly string[]): readonly string[] =>
+  coinInWords(lines).map((line) => relationFirst(withEnglishWords(line)));
 
 /** A label with these words in English, and a relation before its maker; the same one where it has none of them. */
 export function inEnglishWords(label: LabelInput): LabelInput {
-  const text = linesInEnglish(label.text);
-  const lines = label.lines?.map((line) => ({ ...line, text: linesInEnglish(line.text) }));
+  const text = linesInEnglish(label.text.split('\n')).join('\n');
+  const said = linesInEnglish(label.lines?.map((line) => line.text) ?? []);
+  const lines = label.lines?.map((line, at) => ({ ...line, text: said[at] ?? line.text }));
   const isSame =
     text === label.text && lines?.every((line, at) => line.text === label.lines?.[at]?.text) !== false;
   return isSame ? label : { ...label, text, lines };

@@ -103,3 +103,37 @@ test('a title that begins with a penny names no coin', () => {
     title: 'Penny for the Guy',
   });
 });
+
+test.each([
+  ['AR decadrachm', 'silver decadrachm'],
+  ['AV stater', 'gold stater'],
+  ['AE sestertius', 'bronze sestertius'],
+  ['EL stater', 'electrum stater'],
+])('%s is short for a metal and a coin, and the town above it is where it was struck', (printed, said) => {
+  const bite = biteOn('4. CORINTH', `${printed}, c. 350–340 BC`, 'Obv. Horse l.', '8.5 g');
+  expect(bite.toLowerCase()).toMatch(new RegExp(`this is (?:an? |“)${said}”?, from corinth`));
+  expect(bite).toContain('On the obverse: Horse to the left.');
+});
+
+test('a name above a coin that is no known town is not what the coin is', () => {
+  const bite = biteOn('BIRCHIA', 'EL stater, c. 600 BC');
+  expect(bite).toContain('an electrum stater');
+  expect(factsOf('BIRCHIA', 'EL stater, c. 600 BC').title).not.toContain('BIRCHIA');
+});
+
+test('a ruler whose years have their era made nothing either', () => {
+  const bite = biteOn('Birchan (AD 98–117)', 'AV aureus, Rome, AD 112', 'Obv. Bust of the emperor r.');
+  expect(bite.toLowerCase()).toMatch(/this is (?:a |“)gold aureus/);
+  expect(bite).toContain('The label names Birchan, AD 98 to 117.');
+});
+
+test('two letters before anything but a coin are no metal', () => {
+  expect(biteOn('AE Birch', 'The Ferry', '1911', 'Oil on canvas')).not.toContain('ronze');
+  expect(biteOn('Ada Birch', 'El ducat', '1911', 'Oil on canvas')).not.toContain('lectrum');
+});
+
+test('an epoch and its years are no ruler', () => {
+  expect(biteOn('Portrait Vessel', 'Birchan Epoch (AD 1–800)', 'North coast, Moche')).not.toContain(
+    'names Birchan',
+  );
+});

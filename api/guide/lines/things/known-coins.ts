@@ -1,7 +1,10 @@
 import { isDateText } from '../../dates/date-line.ts';
+import { startsOrigin, withOriginsMarked } from '../../find-origin.ts';
+import { capitalised } from '../../speech/text.ts';
+import { isTownName } from '../../vocabulary/town-names.ts';
 import type { KnownStretch } from '../../search/search-label.ts';
 import { type Line, textOf } from '../by-form.ts';
-import { behind, ENDS_IN_LIFE, type Form, inTwo, whole } from '../line-forms.ts';
+import { type Around, behind, ENDS_IN_LIFE, type Form, inTwo, whole } from '../line-forms.ts';
 
 const METAL = '(?:(?:[Gg]old|[Ss]ilver|[Bb]ronze|[Cc]opper|[Bb]rass|[Bb]illon|[Ee]lectrum) )';
 /** Denominations of coins, with which the name of one begins. */
@@ -29,13 +32,20 @@ const COIN_OF = new RegExp(`^${METAL}?${DENOMINATION} of \\p{Lu}[^\\d:;()]{2,40}
 const OFFICER = /^(?:[Mm]oneyer|[Aa]ssay [Mm]aster|[Mm]int ?master|[Dd]ie engraver):? \p{Lu}/u;
 /** "Justinian II (first reign, 685-95)", "Nero (54-68)": whoever the coin was struck under. */
 const RULER =
-  /^\p{Lu}[\p{L}'\u2019 -]{2,50} \((?:[^()\d]{0,20}\b(?:reign|reigned|ruled|r\.),? ?)?\d{1,4} ?[-\u2013] ?\d{1,4}(?: BCE?| CE| AD)?\)$/u;
+  /^\p{Lu}[\p{L}'\u2019 -]{2,50} \((?:[^()\d]{0,20}\b(?:reign|reigned|ruled|r\.),? ?)?(?:AD )?\d{1,4} ?[-\u2013] ?\d{1,4}(?: BCE?| CE| AD)?\)$/u;
 /** The same without a bracket, as coins alone have them: "Charles I, 1625-49", "Hadrian, AD 117-138". */
 const RULER_OF_COIN =
   /^\p{Lu}[\p{L}',\u2019 -]{2,50},? (?:r\. ?)?(?:AD )?\d{1,4} ?[-\u2013] ?\d{1,4}(?: BCE?| CE| AD)?$/u;
 /** "Long Cross type", "Oxford mint": what is told of a coin by itself. */
-const TYPE_OR_MINT = /^\p{Lu}[\p{L} '\u2019-]{2,40} (?:type|issue|coinage|mint)$/u;
+const TYPE_OR_MINT =
+  /^(?:\p{Lu}[\p{L} '\u2019-]{2,40} (?:type|issue|coinage|mint)|[Mm]int of \p{Lu}[\p{L} '\u2019-]{2,30})$/u;
 const PLACE = /^\p{Lu}[^\d:;()]{2,40}$/u;
+
+/** "Silver decadrachm, c. 405-400 BC", "Gold stater": a coin by its metal and name, with or without what is behind it. */
+const COIN_BY_METAL = new RegExp(`^${METAL}${DENOMINATION}(?:$|,? (?!of )(?:\\p{Lu}|c|\\d|mint))`, 'iu');
+/** "7. SYRACUSE", "LYDIA", "3 Corinth": who struck a coin, or where, above it. */
+const HEADING_OF_COIN =
+  /^(\d{1,3}[.)]? )?(\p{Lu}[\p{L}'\u2019 -]{2,30}(?:, \p{Lu}[\p{L}'\u2019 -]{2,30})?)$/u;
 
 /** The parts behind a coin's name, each for what it is: "Constantinople, 692-95", "c. 64, Rome". */
 function partsBehind(from: number, rest: string): KnownStretch[] | null {
@@ -64,8 +74,29 @@ function partsBehind(from: number, rest: string): KnownStretch[] | null {
 const rulerOn = (line: Line | undefined, text: string): KnownStretch[] =>
   line !== undefined && RULER.test(text) ? [whole('other', line)] : [];
 
+/** What stands above a coin: a place where it is known as one, else somebody or something that the label names. */
+function headingOn({ label, lines, at, above }: Around): KnownStretch[] {
+  const line = lines[at - 1];
+  const [, number = '', name = ''] = at === 1 ? (HEADING_OF_COIN.exec(above) ?? []) : [];
+  if (line === undefined || name === '') return [];
+  const from = number === '' ? line.from : line.from + 1;
+  const plain = capitalised(name === name.toUpperCase() ? name.toLowerCase() : name);
+  const isPlace = isTownName(plain) || startsOrigin(withOriginsMarked(plain), 0);
+  return [{ kind: isPlace ? 'origin' : 'other', from, to: line.to }];
+}
+
 /** Lines on a coin, its ruler, and who struck it where and when. */
 export const COIN_FORMS: readonly Form[] = [
+  // "SYRACUSE / Silver decadrachm, c. 405-400 BC"
+  (around) => {
+    const { text, line } = around;
+    if (!COIN_BY_METAL.test(text)) return [];
+    const heading = headingOn(around);
+    const [coin = ''] = text.split(',', 1);
+    return heading.length === 0
+      ? []
+      : [...heading, { kind: 'title', from: line.from, to: behind(line.from, coin) }];
+  },
   ({ lines, text, line, at, above, below }) => {
     const [, coin = '', rest = ''] = at < 3 ? (COIN_LINE.exec(text) ?? []) : [];
     const behindCoin = coin === '' ? null : partsBehind(behind(line.from, coin), rest);

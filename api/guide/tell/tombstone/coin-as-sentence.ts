@@ -10,7 +10,7 @@ const SIDES: Readonly<Record<string, string>> = {
 };
 /** "Justinian II (first reign, 685-95)", "Nero (54-68)": a ruler, and the years of a reign or of a life in antiquity. */
 const RULER =
-  /^(?!.*\b(?:[Kk]ingdom|[Dd]ynasty|[Pp]eriod|[Ee]mpire|[Cc]ulture|Age|[Ee]ra|[Rr]epublic)\b)(\p{Lu}[\p{L}'\u2019 -]{2,50}) \((?=[^()]*\breign|r\.|\d{1,3} ?[-\u2013])((?:[^()\d]{1,20}\breign|reign|reigned|ruled|r\.)?),? ?(\d{1,4}) ?(?:[-\u2013]|to) ?(\d{1,4})( BCE?| CE| AD)?\)$/u;
+  /^(?!.*\b(?:[Kk]ingdom|[Dd]ynasty|[Pp]eriod|[Ee]mpire|[Cc]ulture|[Ee]poch|[Pp]hase|[Hh]orizon|[Ss]tyle|Age|[Ee]ra|[Rr]epublic)\b)(\p{Lu}[\p{L}'\u2019 -]{2,50}) \((?=[^()]*\breign|r\.|(?:AD )?\d{1,3} ?[-\u2013])((?:[^()\d]{1,20}\breign|reign|reigned|ruled|r\.)?),? ?(AD )?(\d{1,4}) ?(?:[-\u2013]|to) ?(\d{1,4})( BCE?| CE| AD)?\)$/u;
 /** "moneyer Eoba", "Assay master Elias Lowe" */
 const OFFICER = /^([Mm]oneyer|[Aa]ssay [Mm]aster|[Mm]int ?master|[Dd]ie engraver):? (\p{Lu}.{2,50})$/u;
 
@@ -23,10 +23,10 @@ export function coinAsSentence(words: string): string | null {
   }
   const [, office, officer = ''] = OFFICER.exec(words) ?? [];
   if (office !== undefined) return `The ${office.toLowerCase()} was ${officer}`;
-  const [, ruler, reign = '', from = '', to = '', era = ''] = RULER.exec(words) ?? [];
+  const [, ruler, reign = '', first = '', from = '', to = '', era = ''] = RULER.exec(words) ?? [];
   if (ruler === undefined) return null;
   const years = (era.startsWith(' B') ? [from, to] : fullYears(from, to)).join(' to ');
   // "first reign"
   const which = /^\p{L}+ reign$/u.test(reign) ? ` ${reign},` : '';
-  return `The label names ${ruler},${which} ${years}${era}`;
+  return `The label names ${ruler},${which} ${first}${years}${era}`;
 }
