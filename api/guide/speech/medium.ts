@@ -3,6 +3,7 @@ import { behindMaterials } from './behind-materials.ts';
 import { articleFor, lowered, sayText } from './text.ts';
 import { listWithFilm } from './films-in-lists.ts';
 import { filmInOrder, partsOfWork } from './parts-of-medium.ts';
+import { clayInStyle } from './styles-of-wares.ts';
 import { tellsOfPartBefore, treatedFirst } from './treated-materials.ts';
 import { startsOrigin, withOriginsMarked } from '../find-origin.ts';
 import { mediumWordKind } from '../vocabulary/materials.ts';
@@ -59,6 +60,8 @@ export interface SpokenMedium {
 export function sayMedium(printed: string): SpokenMedium {
   if (FOREIGN_SUPPORT.test(printed) && !/ on /.test(printed))
     return { form: 'in', words: `what the label calls \u201C${printed.toLowerCase()}\u201D` };
+  const ofStyle = clayInStyle(printed);
+  if (ofStyle !== null) return { form: 'of', words: ofStyle };
   const isCapitals = fromCapitals(printed) !== printed;
   const played = listWithFilm(smallInside(lowerStart(printed)));
   if (played !== null) return { form: 'several', words: played };

@@ -9,7 +9,7 @@ const TREATED = new RegExp(
 );
 
 /** What is done to a material, as a part of a list of materials: "blackened", "etched and gilt". */
-const FINISH = `(?:${TREATMENT}|blackened|blued|browned|bronzed|enamelled|enameled|ebonised|ebonized|japanned|turned|pierced|stained|silvered|parcel-gilt|gessoed|bleached|limed|polished|moulded|molded|embossed|tooled|waxed|oiled|tinned|veneered|pressed|cut)`;
+const FINISH = `(?:${TREATMENT}|blackened|blued|browned|bronzed|enamelled|enameled|ebonised|ebonized|japanned|turned|pierced|stained|silvered|parcel-gilt|gessoed|bleached|limed|polished|moulded|molded|embossed|tooled|waxed|oiled|tinned|veneered|pressed|cut|(?:nickel|silver|gold|chrome|chromium|copper|tin|brass|zinc)-plated)`;
 const FINISHED = new RegExp(`^${FINISH}(?: and ${FINISH})?$`, 'iu');
 /** "painted black", "stained dark green" */
 const COLOURED =
