@@ -1,4 +1,6 @@
 import type { LabelInput } from '../facts.ts';
+import { fromCapitals } from '../capitals.ts';
+import { withOriginsMarked } from '../find-origin.ts';
 import { coinInWords } from './coins-in-words.ts';
 import { relationFirst } from './relations-first.ts';
 
@@ -96,8 +98,15 @@ export function withEnglishWords(line: string): string {
   return halves === line ? line : withoutRepeats(halves);
 }
 
+/** "SOLOMON ISLANDS, Malaita. Shell money" -> "Solomon Islands, Malaita. Shell money": a land in capitals before a thing. */
+const landInSmall = (line: string): string =>
+  line.replace(
+    /^\p{Lu}[\p{Lu}'\u2019 -]{3,30}(?=(?:, \p{Lu}[\p{L}'\u2019 -]{2,30}){0,2}[.:] \p{Lu}\p{Ll})/u,
+    (land) => (/^\uE002+$/.test(withOriginsMarked(fromCapitals(land))) ? fromCapitals(land) : land),
+  );
+
 const linesInEnglish = (lines: readonly string[]): readonly string[] =>
-  coinInWords(lines).map((line) => relationFirst(withEnglishWords(line)));
+  coinInWords(lines).map((line, at) => relationFirst(withEnglishWords(at === 0 ? landInSmall(line) : line)));
 
 /** A label with these words in English, and a relation before its maker; the same one where it has none of them. */
 export function inEnglishWords(label: LabelInput): LabelInput {

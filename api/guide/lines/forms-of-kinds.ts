@@ -5,6 +5,7 @@ import { PART_FORMS } from './things/parts-of-things.ts';
 import { PEOPLE_FORMS } from './places/people-lines.ts';
 import { MARK_FORMS } from './things/known-marks.ts';
 import { DATE_FORMS } from './known-dates.ts';
+import { LAND_FIRST_FORMS } from './things/lands-first.ts';
 import { FASHION_FORMS } from './things/known-fashion.ts';
 import { FIND_FORMS } from './places/finds.ts';
 import { TOWN_BELOW_FORMS } from './places/towns-below-makers.ts';
@@ -32,6 +33,7 @@ import { SERIES_FORMS } from './titles/series-lines.ts';
 
 /** Forms of lines by what they tell of; where two take the same words, the first is believed. */
 export const FORMS_OF_KINDS: readonly Form[] = [
+  ...LAND_FIRST_FORMS,
   ...UNNAMED_FORMS,
   ...AGE_FORMS,
   ...USE_FORMS,
