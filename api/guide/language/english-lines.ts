@@ -5,6 +5,7 @@ import { guessLanguage, weighWords } from './guess-language.ts';
 import { plainName } from '../notes/plain-name.ts';
 import type { KeptLine } from './kept-lines.ts';
 import { englishMaterials } from './materials-in-two.ts';
+import { englishPlace } from './places-in-two.ts';
 import { inEnglish } from './tombstone-words.ts';
 
 /** Lines of either language that a label of two has at least. */
@@ -38,6 +39,8 @@ export function isForeign(text: string): boolean {
 export function englishHalf(text: string): string {
   const materials = englishMaterials(text);
   if (materials !== null) return materials;
+  const place = englishPlace(text);
+  if (place !== null) return place;
   const halves = text.split(' / ');
   const [first = '', second = ''] = halves;
   if (halves.length === 3) {
@@ -83,7 +86,7 @@ export function englishLines({ lines }: LabelInput): KeptLine[] | null {
   if (!lines) return null;
   const halved = lines.map((line, from) => ({ ...line, from, text: englishHalf(line.text) }));
   const kept = halved.filter(({ text }) => !isForeign(text));
-  const english = kept.filter(({ text }) => isEnglish(text)).length;
+  const english = kept.filter(({ text, from }) => isEnglish(text) || text !== lines[from]?.text).length;
   const left = lines.length - kept.length + halved.filter(({ text }, at) => text !== lines[at]?.text).length;
   return english >= LEAST_LINES && left >= LEAST_LINES ? kept : null;
 }

@@ -8,6 +8,7 @@ import { isForeignRemark, proseLines } from './foreign-tombstone.ts';
 import { weighWords } from './guess-language.ts';
 import type { KeptLine } from './kept-lines.ts';
 import { materialsInOther } from './materials-beside.ts';
+import { englishPlace } from './places-in-two.ts';
 import { plainName } from '../notes/plain-name.ts';
 import { blockInOther, englishTitle, goesOnBelow, type Order, titlesInOther } from './titles-in-two.ts';
 import { englishMaterials } from './materials-in-two.ts';
@@ -220,7 +221,10 @@ export function inOneLanguage({ lines }: LabelInput): KeptLine[] | null {
     halved.some(({ text }, at) => text !== lines[at]?.text || hasTwin(halved, weights, at)) ||
     lines.some(({ text }, at) => isProse[at] === true || isForeignTombstone(text) || beginsInForeign(text));
   // "Granit / Granite": the material is all that the label says in English.
-  const isInEnglish = order !== null || halved.some(({ text }) => weighWords(text).english >= 1);
+  const isInEnglish =
+    order !== null ||
+    halved.some(({ text }) => weighWords(text).english >= 1) ||
+    lines.some(({ text }) => englishPlace(text) !== null);
   if (!isTwofold || !isInEnglish) return null;
   const hasMaterial = halved.some(({ text }) => hasEnglishMaterial(text));
   const goesOn = restsOfMaterials(halved);

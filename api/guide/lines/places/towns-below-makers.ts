@@ -1,11 +1,12 @@
 import { isDateLine } from '../../dates/date-line.ts';
 import { startsOrigin, withOriginsMarked } from '../../find-origin.ts';
 import { isMaterials } from '../../vocabulary/materials.ts';
-import { endsInThing } from '../by-form.ts';
+import { endsInThing, textOf } from '../by-form.ts';
 import { placeAndDate } from './known-places.ts';
 import { NAME } from '../makers/known-lives.ts';
 import { isTownName } from '../../vocabulary/town-names.ts';
 import { type Form, inTwo, namesThing, startsWithGivenName, whole } from '../line-forms.ts';
+import { isOfPicture } from './counties.ts';
 import { isBelowThingInWords } from './people-lines.ts';
 
 /** "by Georg Lowe", "By Edward Lowe and Son", "Enamelled by Pierre Birch": whoever made a thing, or had a part in it. */
@@ -22,6 +23,9 @@ const THING_BY = new RegExp(`^(\\p{Lu}[^\\d:;()]{2,50}) by (${NAME}(?: the (?:El
 const NO_TOWN =
   /(?:[Pp]eriod|[Dd]ynasty|[Ss]tyle|[Cc]entury|[Cc]ollection|Museum|Gift|Bequest|Fund|Ltd|Company)\b/;
 
+/** "Jan (II) Lowe (1578-1642)" */
+const LIFE_AT_END = /^\p{Lu}.{2,60} \([^()]{0,20}\d{4}[^()]{1,30}\)$/u;
+
 /** Lines on the town of a maker whom the line above names behind "by", below a thing. */
 export const TOWN_BELOW_FORMS: readonly Form[] = [
   // "Harpsichord by Elias Lowe / Antwerp, 1618"
@@ -32,6 +36,14 @@ export const TOWN_BELOW_FORMS: readonly Form[] = [
     if (!next || name === undefined || !namesThing(thing) || !isTownName(town) || !isDateLine(date))
       return [];
     return [...inTwo(line, thing, ['title', 'artist']), ...placeAndDate(next, town)];
+  },
+  // "Two-manual harpsichord / Jan Lowe (1578-1642) / Antwerp, 1638": a picture may be called so.
+  ({ label, lines, text, line, at, above }) => {
+    const [, town = '', date = ''] =
+      at >= 2 && LIFE_AT_END.test(above) ? (TOWN_AND_DATE.exec(text) ?? []) : [];
+    return isTownName(town) && isDateLine(date) && !lines.some((each) => isOfPicture(textOf(label, each)))
+      ? placeAndDate(line, town)
+      : [];
   },
   // "Armour / By Elias Lowe / German, Augsburg, about 1525"
   ({ label, lines, text, line, at, above }) => {
