@@ -27,7 +27,6 @@ test('a label whose only English line is what the thing is, beside a place in th
     'Brussel / Bruxelles / Brussels, 1718',
   ];
   expect(factsOf(...label)).toMatchObject({
-    title: 'Cello',
     nationality: 'Brussels',
     date: '1718',
     foreign: null,

@@ -15,6 +15,7 @@ import { namedThing } from '../../notes/head-noun.ts';
 import { isNamed } from '../../speech/artist.ts';
 import { eventThing } from './event-things.ts';
 import { everydayThing } from './everyday-things.ts';
+import { namedAfterPlace } from './named-after-places.ts';
 import { isNameOfWork } from './name-of-work.ts';
 import { isPicture, type Technique, techniqueOf } from '../techniques.ts';
 
@@ -196,6 +197,8 @@ export function thingOf(facts: LabelFacts): string | null {
   if (/^virgin$/i.test(title)) return null;
   const technique = techniqueOf(medium);
   if (technique !== null && isPicture(technique)) return null;
+  const ofPlace = artist === null ? namedAfterPlace(title, facts.given) : null;
+  if (ofPlace !== null) return ofPlace;
   const event = eventThing(title);
   if (event !== null) return event;
   // What a line says that it is made of is a thing, and no picture of one.
