@@ -57,12 +57,27 @@ const PARTS_OF_MEDIUM =
 const PERIOD_BEFORE_YEARS =
   /\b(dynasty|period|era) (?=\d{1,2}(?:st|nd|rd|th)\b|(?:early|mid|late)\b|(?:about|around|circa|ca?\.) ?\d)/i;
 
+/** "Entwurf / Design: Ada Birch (1868-1940),": what is said of a design before the year that ends it. */
+const OF_DESIGN =
+  /(?:^|\s)(?:(?:Design|Entwurf):|Designed by) \p{Lu}[^:;\d]{2,60}(?:\([^():]{4,30}\))?, ?\s?$/u;
+/** Characters of what is said of a design at most. */
+const MOST_OF_DESIGN = 130;
+
+/** "1909" -> "designed 1909" where the label gives the year of the design alone. */
+function ofDesign(date: string, printed: string): string {
+  const at = printed.indexOf(date);
+  const isYear = /^(?:c\. ?|ca\. ?|about |around )?\d{4}(?:[-\u2013/]\d{2,4})?$/.test(date);
+  return isYear && OF_DESIGN.test(printed.slice(Math.max(0, at - MOST_OF_DESIGN), at))
+    ? `designed ${date}`
+    : date;
+}
+
 /** What cleanup and layout do to a field's words, put right. */
 export const REPAIRS: Partial<Record<keyof TombstoneFields, (value: string, label: LabelTokens) => string>> =
   {
     artist: withRoleColon,
-    date: (value) =>
-      seasonInWords(value)
+    date: (value, label) =>
+      seasonInWords(ofDesign(value, label.printed))
         .replace(/^in (?=\d)/i, '')
         // "c. 64": of the first century of the Common Era, which no figure tells
         .replace(/^((?:about |around |circa |ca?\. ?)?)(\d{1,2}(?:[-\u2013]\d{1,2})?)$/i, '$1AD $2')
