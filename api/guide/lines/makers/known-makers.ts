@@ -13,6 +13,7 @@ import { lifeBelow, MOST_LINES, NAME, PEOPLE_LINE, relatedMakers } from './known
 import { knownTitles } from '../titles/known-titles.ts';
 import { isMaterials } from '../../vocabulary/materials.ts';
 import { behind, isYear, NO_NAME, startsWithGivenName, whole } from '../line-forms.ts';
+import { titleOfLeaf } from '../titles/series-lines.ts';
 import { townBelowMaker } from '../places/town-lines.ts';
 
 /** "(Dutch, 1565-1607)", "(American, born Prague, 1903)" behind a name, and what may follow it on its line. */
@@ -387,7 +388,7 @@ export function searchByForm(label: LabelTokens, model: Model): Segment[] {
   const ofMakers = makers.filter(({ kind }) => kind !== 'title' && kind !== 'date');
   const read = ofMakers.length === 0 ? free : search(apart(ofMakers));
   const ofForm = [...knownTitles(label, read), ...makers, ...knownLines(label)];
-  const known = apart([...townBelowMaker(label), ...ofForm]);
+  const known = apart([...townBelowMaker(label), ...titleOfLeaf(label), ...ofForm]);
   const isFound = known.every(({ kind, from, to }) =>
     free.some((each) => each.kind === kind && each.from === from && each.to === to && each.certainty >= SURE),
   );
