@@ -75,7 +75,7 @@ const rulerOn = (line: Line | undefined, text: string): KnownStretch[] =>
   line !== undefined && RULER.test(text) ? [whole('other', line)] : [];
 
 /** What stands above a coin: a place where it is known as one, else somebody or something that the label names. */
-function headingOn({ label, lines, at, above }: Around): KnownStretch[] {
+function headingOn({ lines, at, above }: Around): KnownStretch[] {
   const line = lines[at - 1];
   const [, number = '', name = ''] = at === 1 ? (HEADING_OF_COIN.exec(above) ?? []) : [];
   if (line === undefined || name === '') return [];
