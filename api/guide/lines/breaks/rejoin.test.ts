@@ -22,6 +22,8 @@ describe('lines of a tombstone that narrow paper broke', () => {
     ['American, born Boston, New\nYork, 1871-1940', 'a place before the second word of its name'],
     ['PG 789, Royal\nCemetery, Ur, Iraq', 'a site before the second word of its name'],
     ['Flower basket named\nMoon over the Marsh', 'a thing before its name'],
+    ['Relief with the birth of Prince\nSiddhartha', 'a rank before the name'],
+    ['Figure of the goddess\nGreen Tara', 'a goddess before her name'],
     ['Dish with Two\nFish', 'a number before what it counts'],
     ['Vivac de revolucionarios\n(Bivouac of Revolutionaries), 1947', 'a title before its translation'],
     ['Jean Martin (born\nParis, 1840; died\nNice, 1919)', 'a bracket of three lines'],
@@ -36,6 +38,8 @@ describe('lines of a tombstone that narrow paper broke', () => {
 
   test.each([
     ['Ada Birch\nThe Kiln', 'a name above a title'],
+    ['Coronation of the Emperor\nAda Birch', 'a ruler without a name above a maker'],
+    ['Statue of the goddess\nEgypt', 'a goddess without a name above a land'],
     ['American, 1972-\nThe Kiln, 2007', 'a life that goes on above a title with a year'],
     ['b. Dublin, 1882,\nOil on canvas', 'a life above a material'],
     ['Flower basket named\n1945', 'a year below a thing'],

@@ -53,6 +53,12 @@ const BEGINS_A_PLACE =
 const ENDS_BEFORE_NAME =
   /(?: |^)(?:named|called|known as|titled|inscribed|depicting|showing|portraying|commemorating|representing|featuring|one|two|three)$/i;
 
+/** "Relief with the departure of Prince", "Figure of the goddess": the name stands on the next line. */
+const ENDS_BEFORE_TITLED =
+  / (?:(?:of|with|and|for|to) (?:Crown )?(?:Prince|Princess|Emperor|Empress|Pharaoh|Sultan|Shah|Maharaja|Raja)|(?:of|to|for) the (?:[Gg]od|[Gg]oddess))$/;
+/** "Siddhartha", "Sophia Duleep" */
+const NAME_BELOW = /^\p{Lu}[\p{L}'\u2019-]{2,20}(?: (?:of )?\p{Lu}[\p{L}'\u2019-]{0,20}){0,2}$/u;
+
 /** "Stock by Hieronymus", "Collected by Captain Robert": whose surname stands on the next line. */
 const ENDS_IN_GIVEN_NAME =
   / by (?:(?:Captain|Capt\.|Sir|Dame|Lady|Lord|Dr\.?|Mrs?\.?|Miss|Ms\.?|Rev\.?|Reverend|Professor|Prof\.|Colonel|Col\.|Major|General|Admiral|Lieutenant|Lt\.?|Commander|Bishop|Father|Brother|Sister) )?(\p{Lu}\p{Ll}+)$/u;
@@ -92,6 +98,8 @@ function goesOn(text: string, below: string, at: number): boolean {
   if (ENDS_IN_A_STREET.test(text) && REST_OF_STREET.test(below)) return true;
   const [, given = ''] = ENDS_IN_GIVEN_NAME.exec(text) ?? [];
   if (isGivenName(given.toLowerCase())) return !isMaterial(firstWord(below));
+  if (at < 3 && ENDS_BEFORE_TITLED.test(text) && NAME_BELOW.test(below))
+    return !isMaterials(below) && !isMaterial(firstWord(below)) && !startsOrigin(withOriginsMarked(below), 0);
   if (at < 3 && ENDS_BEFORE_NAME.test(text)) return !isDateLine(below) && !isMaterials(below);
   return REST_OF_FIRM.test(below) && /(?:^|[ &])\p{Lu}[\p{L}'\u2019.-]+$/u.test(text) && !/\d/.test(text);
 }
