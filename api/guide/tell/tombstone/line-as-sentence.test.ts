@@ -28,6 +28,8 @@ test.each([
   ['Obverse: bust of a king', 'On the obverse: bust of a king'],
   ['From the Lake Album', 'It is from the Lake Album'],
   ['Ru ware', 'It is Ru ware'],
+  ['Japan, Muromachi period', 'It comes from Japan and is of the Muromachi period'],
+  ['China, Shanxi, Tang dynasty', 'It comes from China, Shanxi and is of the Tang dynasty'],
   ['Printed book', 'It is a printed book'],
   ['Woodcut by Ada Birch', 'It is a woodcut by Ada Birch'],
   ['Haida artist, British Columbia', 'It is by a Haida artist of British Columbia'],

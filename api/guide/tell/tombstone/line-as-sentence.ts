@@ -107,8 +107,14 @@ function isPlace(words: string): boolean {
   return SOME_PLACE.test(words) && !/^[\uE000\uE001]/.test(withOriginsMarked(words)) && isLand(last);
 }
 
-/** "It comes from the Netherlands", "It probably comes from Kashan". */
+/** "Japan, Edo period": a land, and its age. */
+const LAND_AND_AGE =
+  /^([^\d:;()]{2,60}), ([^,\d:;()]{2,40} (?:[Pp]eriod|[Dd]ynasty|[Ee]ra|Age|Kingdom|Empire))$/u;
+
+/** "It comes from the Netherlands", "It probably comes from Kashan", "It comes from Japan and is of the Edo period". */
 function comesFrom(place: string): string {
+  const [, land, age = ''] = LAND_AND_AGE.exec(place) ?? [];
+  if (land !== undefined) return `${comesFrom(land)} and is of the ${age.replace(/^the /i, '')}`;
   const [, doubt, sure = place] = /^(Probably|Possibly|Perhaps) (.+)$/i.exec(place) ?? [];
   return `It ${doubt === undefined ? '' : `${doubt.toLowerCase()} `}comes from ${withArticle(sure)}`;
 }
