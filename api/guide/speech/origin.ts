@@ -46,6 +46,8 @@ export function originSentence(
     withoutNationOfLand(fromCapitals(printed))
       .replace(PEOPLE_BEHIND_LAND, '$2, $1')
       .replaceAll(';', ',')
+      // "Baule. C\u00F4te d'Ivoire"
+      .replace(/^(\p{Lu}\p{L}{2,20})\. (?=\p{Lu})/u, '$1, ')
       .replace(/(?<=\p{Ll})[-\u2013](?=\p{L}{1,30} \p{L}{1,30} periods?$)/u, ' to '),
   ).replace(/(?<!-)\b(born|active|worked) (?=\p{Lu})/u, '$1 in ');
   if (/, (?:Native |South )?(?:American|African|Asian|European|Islamic)$/.test(origin))

@@ -99,3 +99,9 @@ test('a people behind its land is told as of there', () => {
 test('a dynasty with a number needs no article', () => {
   expect(biteOn('Stela', 'Limestone', 'Dynasty 5')).toContain('It dates from Dynasty 5.');
 });
+
+test('a people and its land with a full stop between them are two', () => {
+  expect(biteOn('Spoon', "Baule. Côte d'Ivoire", 'Early 20th century', 'Wood')).toContain(
+    "It is Baule work, from Côte d'Ivoire.",
+  );
+});
