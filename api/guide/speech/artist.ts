@@ -211,7 +211,7 @@ export function nameOnly(printed: string): string {
   // "Master of the Blue Angels", "Upper Rhenish Master"
   if (name.startsWith('Master of ') || WORKSHOP.test(name))
     return `${name.startsWith('Master') ? 'the ' : articleOfMaker(name)}${name}`;
-  return name.endsWith(' Master') ? `${articleFor(name)} ${name}` : name;
+  return name.endsWith(' Master') && !/^the /i.test(name) ? `${articleFor(name)} ${name}` : name;
 }
 
 /** "artist", or the trade that the label prints before the name. */
