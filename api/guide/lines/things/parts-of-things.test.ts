@@ -61,3 +61,20 @@ test.each([
   expect(bite).not.toContain('places and dates');
   expect(bite).toContain('made in the 12th century');
 });
+
+test('when and of what the mounts of a thing were made is not true of the thing', () => {
+  const vases = biteOn(
+    'Pair of vases',
+    'China, 17th century',
+    'Porcelain; gilt-bronze mounts, Paris, c. 1750',
+  );
+  expect(vases).toContain('made of porcelain in the 17th century.');
+  expect(vases).not.toContain('Paris');
+  const ewer = biteOn(
+    'Ewer',
+    'Egypt, late 10th-early 11th century',
+    'Rock crystal; mounts by Ada Birch, France, 1854, enameled gold',
+  );
+  expect(ewer).toContain('11th century');
+  expect(ewer).not.toContain('1854');
+});

@@ -1,6 +1,6 @@
 import { startsNation, withOriginsMarked } from '../../find-origin.ts';
 import { textOf } from '../by-form.ts';
-import { type Form, hasMaterial, isBelowThing, isLikeMaterials, whole } from '../line-forms.ts';
+import { type Form, hasMaterial, inTwo, isBelowThing, isLikeMaterials, whole } from '../line-forms.ts';
 
 /** What a line says of one part of a thing. */
 export interface PartOfThing {
@@ -80,10 +80,19 @@ const WITH_LATER_PART = new RegExp(
   'u',
 );
 
+/** "Rock crystal; mounts by Ada Birch, France, 1854, gold": who made the mounts, when and of what, behind the material of the thing. */
+const WITH_DATED_MOUNTS =
+  /^(\p{L}[^;\d]{2,60};) (?:[\p{L}-]{2,15} ){0,2}[Mm]ounts?\b[^;]{0,80}\b\d{4}\b[^;]{0,60}$/u;
+
 const ENDS_IN_PART = new RegExp(`[, ]${PART}$`, 'u');
 
 /** What is true of a part is not of the whole: such a line is told by itself. */
 export const PART_FORMS: readonly Form[] = [
+  ({ text, line, at }) => {
+    const [, material] = at > 0 ? (WITH_DATED_MOUNTS.exec(text) ?? []) : [];
+    if (material === undefined) return [];
+    return isLikeMaterials(material) ? inTwo(line, material, ['medium', 'other']) : [whole('other', line)];
+  },
   ({ label, lines, text, line, at }) => {
     const [top] = lines;
     if (at === 0 || top === undefined || partsOfThing(text).length === 0) return [];
