@@ -40,3 +40,10 @@ test('a title in quotation marks is no name of a thing', () => {
 test('a thing known by its name in one land is what it is in English first', () => {
   expect(biteOn('Tauihu (canoe prow)', 'Ngāti Toa', '1800', 'Wood')).toContain('a canoe prow, called tauihu');
 });
+
+test('of a thing named in two languages with a stroke between them the English one is told', () => {
+  const bite = biteOn('HALI / CARPET', 'Konya, Lowe Camii', '13th century', 'Wool');
+  expect(bite).toContain('a carpet');
+  expect(bite).toContain('The label places it so: Konya, Lowe Camii.');
+  expect(bite).not.toContain('calls it Konya');
+});

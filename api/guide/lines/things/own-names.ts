@@ -4,10 +4,11 @@ import { nameLikeness } from '../../name-likeness.ts';
 import { isKnownArtist } from '../../notes/known-artists.ts';
 import type { KnownStretch } from '../../search/search-label.ts';
 import { mediumWordKind } from '../../vocabulary/materials.ts';
+import { isGivenName } from '../../vocabulary/given-names.ts';
 import { OBJECT_WORDS } from '../../vocabulary/objects.ts';
 import { wordList } from '../../vocabulary/unpack.ts';
-import { linesOf, textOf } from '../by-form.ts';
-import { namesThing, startsWithGivenName, whole } from '../line-forms.ts';
+import { endsInThing, linesOf, textOf } from '../by-form.ts';
+import { hasMaterial, inTwo, namesThing, startsWithGivenName, whole } from '../line-forms.ts';
 import { isInLand, isKnownPeople, LANDS_OF_MAKERS } from '../places/people-lines.ts';
 
 /** Things whose names are known in English as those of one land: "tauihu", "tapa". */
@@ -30,6 +31,17 @@ const IN_SMALL_LETTERS = /^\p{Lu}\p{Ll}+(?: \p{Ll}+){1,3}$/u;
 const NO_THING = /(?:population|people|culture|period|dynasty|style|school|workshop)s?$/;
 const isEnglishThing = (text: string): boolean =>
   ENGLISH.test(text) && !NO_THING.test(text) && (namesThing(text) || IN_SMALL_LETTERS.test(text));
+
+/** "KANDIL / OIL LAMP": a thing in the language of the house, and in English. */
+const IN_TWO_LANGUAGES = /^(\p{Lu}[\p{L} ]{1,30}) \/ (\p{Lu}[\p{L}'\u2019 ]{2,40})$/u;
+
+/** "Konya, Alaeddin Camii": a town and a place in it, below a thing. */
+const isTownAndHouse = (text: string): boolean =>
+  /^\p{Lu}\p{L}{2,20}, \p{Lu}[\p{L}'\u2019-]{2,20}(?: \p{Lu}[\p{L}'\u2019-]{2,20}){0,2}$/u.test(text) &&
+  !startsWithGivenName(text) &&
+  !isGivenName(/, (\p{L}+)$/u.exec(text)?.[1]?.toLowerCase() ?? '') &&
+  !hasMaterial(text) &&
+  !startsOrigin(withOriginsMarked(text), 0);
 
 /** A word so much less like a name is one of the language: "fragment", "striped". */
 const NO_NAME = -0.6;
@@ -68,6 +80,12 @@ function mayBeMaker(label: LabelTokens, name: string): boolean {
  */
 export function nameInOwnLanguage(label: LabelTokens): KnownStretch[] {
   const [top, below] = linesOf(label);
+  const [, own, english = ''] = IN_TWO_LANGUAGES.exec(top ? textOf(label, top) : '') ?? [];
+  if (top && own !== undefined && endsInThing(english) && !namesThing(own))
+    return [
+      ...inTwo(top, `${own} /`, ['other', 'title']),
+      ...(below && isTownAndHouse(textOf(label, below)) ? [whole('origin', below)] : []),
+    ];
   if (!top || !below || label.tokens[below.from]?.startsBlock === true) return [];
   const [first, second] = [textOf(label, top), textOf(label, below)];
   const isOwn =
