@@ -14,6 +14,7 @@ import { knownTitles } from '../titles/known-titles.ts';
 import { isMaterials } from '../../vocabulary/materials.ts';
 import { behind, isYear, NO_NAME, startsWithGivenName, whole } from '../line-forms.ts';
 import { titleOfLeaf } from '../titles/series-lines.ts';
+import { isOwnNameOfPeople } from '../places/people-lines.ts';
 import { townBelowMaker } from '../places/town-lines.ts';
 
 /** "(Dutch, 1565-1607)", "(American, born Prague, 1903)" behind a name, and what may follow it on its line. */
@@ -294,6 +295,7 @@ function knownMaker(label: LabelTokens, segments: readonly Segment[]): KnownStre
   const lines = linesOf(label).slice(0, MOST_LINES);
   for (const [at, line] of lines.entries()) {
     if (sure !== undefined && sure.from !== line.from) continue;
+    if (at === 1 && isOwnNameOfPeople(textOf(label, line), textOf(label, lines[0] ?? line))) continue;
     const all = linesOf(label);
     const below = lifeBelow(label, at);
     const next = all[at + 1];

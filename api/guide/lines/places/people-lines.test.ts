@@ -105,3 +105,16 @@ test('a people and its land with a full stop between them are two', () => {
     "It is Baule work, from Côte d'Ivoire.",
   );
 });
+
+test('a people’s own name before its English one is no maker below those who made it', () => {
+  const bite = biteOn(
+    'Maria Lowe and Julian Lowe',
+    "P'ohwhóge Owingeh (Birch Pueblo)",
+    'Jar',
+    '1939',
+    'Clay',
+  );
+  expect(bite).toContain('by Maria Lowe and Julian Lowe');
+  expect(bite).not.toContain("by P'ohwh");
+  expect(biteOn('Jar', 'Rose Lowe (Birch Pueblo)', '1985', 'Clay')).toContain('Rose Lowe made this jar');
+});

@@ -6,7 +6,7 @@ import { isMaterials } from '../../vocabulary/materials.ts';
 import { endsInThing, linesOf, textOf } from '../by-form.ts';
 import { AMERICAN_STATE } from './known-places.ts';
 import { isRegion } from './regions.ts';
-import { type Form, inTwo, isBelowThing, namesThing, whole } from '../line-forms.ts';
+import { type Form, inTwo, isBelowThing, namesThing, startsWithGivenName, whole } from '../line-forms.ts';
 
 /** Lands whose makers are named as people of other lands' are not, so that one name above them may be a maker's. */
 export const LANDS_OF_MAKERS =
@@ -60,6 +60,19 @@ const MOST_OF_LINE = 110;
 /** "Pende peoples", "Moche culture" */
 const SAYS_PEOPLE = /^\p{Lu}[^\d:;(),]{2,40} (?:peoples?|culture)$/u;
 
+const OWN_NAME_AND_ENGLISH =
+  /^\p{Lu}[\p{L}'\u02BC\u2019 -]{2,40} \(\p{Lu}[\p{L}' -]{2,40} (?:Pueblo|Nation|Band|Tribe)\)$/u;
+
+/**
+ * Whether a line is a people's own name for itself before the English one, below the names of makers: "Kha'p'oo Owinge (Santa
+ * Clara Pueblo)". "Jar / Rose Lowe (Birch Pueblo)" names a maker.
+ */
+export const isOwnNameOfPeople = (text: string, above: string): boolean =>
+  OWN_NAME_AND_ENGLISH.test(text) &&
+  !startsWithGivenName(text) &&
+  startsWithGivenName(above) &&
+  !namesThing(above);
+
 /** Whether the first line says what a thing is, be it known or said in small letters: "Funerary post". */
 export const isBelowThingInWords = (label: LabelTokens): boolean =>
   isBelowThing(label) ||
@@ -110,6 +123,8 @@ export const PEOPLE_FORMS: readonly Form[] = [
       return inTwo(line, `${people};`, ['origin', 'other']);
     return mark === '; ' || text.endsWith(')') || isInLand(rest) ? [whole('origin', line)] : [];
   },
+  // "Kha'p'oo Owinge (Santa Clara Pueblo)"
+  ({ text, line, at, above }) => (at === 1 && isOwnNameOfPeople(text, above) ? [whole('origin', line)] : []),
   // "Virginia, USA; Eastern Algonquian peoples"
   ({ text, line, at }) => {
     const [land = '', people = '', ...more] = at > 0 && text.length < MOST_OF_LINE ? text.split('; ') : [];
