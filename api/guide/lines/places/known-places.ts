@@ -102,6 +102,11 @@ export const PLACE_FORMS: readonly Form[] = [
         text,
       ) ?? [];
     if (at !== 1 || name === undefined || date === undefined) return [];
+    // "Probably Kashan, Iran, 13th century": a town and its land, which the museum guesses.
+    const [, guessed] = /^(?:Probably|Possibly|Perhaps) (.+)$/.exec(name) ?? [];
+    const land = label.tokens[behind(line.from, name)]?.start ?? 0;
+    if (guessed !== undefined && startsCountry(label.marked, land) && !startsWithGivenName(guessed))
+      return placeAndDate(line, `${name}, ${place}`);
     if (!isBelowThing(label) && !startsWithGivenName(name)) return [];
     // "Hermit Islands, Bismarck Archipelago, c. 1890"
     if (OF_A_PLACE.test(name)) return [];

@@ -70,3 +70,18 @@ test('the Cape is where a cupboard comes from, and no garment', () => {
 test('a surname beside the date of a figure is no town', () => {
   expect(biteOn('Seated figure', 'Lowe, 1931', 'Stone')).not.toContain('from Lowe');
 });
+
+test('a town that the museum guesses, with its land, is no maker', () => {
+  expect(biteOn('Bowl', 'Probably Lowshan, Iran, early 13th century', 'Fritware')).toContain(
+    'It probably comes from Lowshan, Iran.',
+  );
+  expect(biteOn('Teapot', 'Probably John Lowe, London, about 1750', 'Silver')).toContain('John Lowe');
+});
+
+test('a place with a query is told as a guess', () => {
+  expect(biteOn('Ewer', 'Syria (?), 13th century', 'Brass')).toContain('It perhaps comes from Syria.');
+  expect(biteOn('Casket', 'Spain, Cordoba?, c. 1000', 'Ivory')).toContain(
+    'It perhaps comes from Cordoba in Spain.',
+  );
+  expect(biteOn('Ewer', 'Syria, 13th century', 'Brass')).toContain('This is a ewer, from Syria.');
+});
