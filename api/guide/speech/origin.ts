@@ -1,3 +1,4 @@
+import type { LabelFacts } from '../facts.ts';
 import { fromCapitals } from '../capitals.ts';
 import { originKind, UNNAMED } from './artist.ts';
 import { withOriginsMarked } from '../find-origin.ts';
@@ -219,4 +220,20 @@ function cultureName(origin: string): string {
     return `${cultureName(culture)}${/ style$/i.test(place) ? ', in the ' : ' in '}${place}`;
   if (/\b(?:peoples?|populations?)\b/i.test(origin)) return `the ${origin}`;
   return `the ${/culture|civilization/i.test(origin) ? origin.replace(/ Culture$/, ' culture') : `${origin} culture`}`;
+}
+
+/** The sentences on where a work comes from, as guesses where the label doubts it: "Kashan (?)", "Spain, Cordoba?". */
+export function withDoubt(
+  { given, readings }: Pick<LabelFacts, 'given' | 'readings'>,
+  sentences: readonly string[],
+): readonly string[] {
+  const place = readings.nationality;
+  const isDoubted =
+    place !== undefined &&
+    (given.slice(place.start, place.end).endsWith('?') || /^ ?(?:\(\?\)|\?)/.test(given.slice(place.end)));
+  return isDoubted
+    ? sentences.map((text) =>
+        text.replace(/^It comes from /, 'It perhaps comes from ').replace(/\?(?= in |\.?$)/, ''),
+      )
+    : sentences;
 }

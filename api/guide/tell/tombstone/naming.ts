@@ -22,6 +22,7 @@ import { isOfMaking, lifeSentences, placeOfMaking } from '../../speech/life.ts';
 import { furtherSentences } from '../../speech/makers.ts';
 import { mediumPhrase, sayMedium } from '../../speech/medium.ts';
 import { sayDuration } from '../../speech/size.ts';
+import { withDoubt } from '../../speech/origin.ts';
 import { capitalised, closed, quotedTitle } from '../../speech/text.ts';
 import type { Chooser } from '../choose.ts';
 import { agesIn } from '../ages-told.ts';
@@ -230,7 +231,7 @@ export function furtherStatements(facts: LabelFacts, isLifeTold: boolean): State
   const isToldWithName = facts.title !== null && !isNamed(facts.artist) && isPeople(facts.nationality ?? '');
   const isOrigin = !isToldWithName && !isLifeTold && hasNoLife(facts);
   const isPlace = !isToldWithName && !isOrigin && isOfMaking(facts);
-  const origin = isOrigin ? lifeSentences(facts) : isPlace ? placeOfMaking(facts) : [];
+  const origin = withDoubt(facts, isOrigin ? lifeSentences(facts) : isPlace ? placeOfMaking(facts) : []);
   return [
     ...origin.map((text) => fromLabel(closed(text), 'nationality', spansOf(facts, 'nationality'))),
     ...furtherSentences(facts).map((text) =>
