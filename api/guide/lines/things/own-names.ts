@@ -43,6 +43,14 @@ const isTownAndHouse = (text: string): boolean =>
   !hasMaterial(text) &&
   !startsOrigin(withOriginsMarked(text), 0);
 
+/** Whether a line below a thing's two names is none that says what it shows: "The Three Kings" is one. */
+const isNoTitle = (text: string): boolean =>
+  text === '' ||
+  /\d/.test(text) ||
+  hasMaterial(text) ||
+  startsOrigin(withOriginsMarked(text), 0) ||
+  isTownAndHouse(text);
+
 /** A word so much less like a name is one of the language: "fragment", "striped". */
 const NO_NAME = -0.6;
 
@@ -81,7 +89,13 @@ function mayBeMaker(label: LabelTokens, name: string): boolean {
 export function nameInOwnLanguage(label: LabelTokens): KnownStretch[] {
   const [top, below] = linesOf(label);
   const [, own, english = ''] = IN_TWO_LANGUAGES.exec(top ? textOf(label, top) : '') ?? [];
-  if (top && own !== undefined && endsInThing(english) && !namesThing(own))
+  if (
+    top &&
+    own !== undefined &&
+    endsInThing(english) &&
+    !namesThing(own) &&
+    isNoTitle(below ? textOf(label, below) : '')
+  )
     return [
       ...inTwo(top, `${own} /`, ['other', 'title']),
       ...(below && isTownAndHouse(textOf(label, below)) ? [whole('origin', below)] : []),
