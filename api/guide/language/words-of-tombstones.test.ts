@@ -80,3 +80,20 @@ test.each([
 test('“Maestro” before a name stays', () => {
   expect(withEnglishWords('Maestro Ada Birch')).toBe('Maestro Ada Birch');
 });
+
+test.each([
+  ['Claude Birch, dit le Lowen', 'Claude Birch, called le Lowen'],
+  ['Adam Birch genannt Lowe', 'Adam Birch, called Lowe'],
+  ['Giovanni Birch (detto il Lowino)', 'Giovanni Birch (called il Lowino)'],
+  ['Lowe (Ada Birch, dite)', 'Lowe (Ada Birch)'],
+  ['Lowino (Giovanni Birch, detto il)', 'Lowino (Giovanni Birch)'],
+])('%j is a maker with another name', (printed, said) => {
+  expect(withEnglishWords(printed)).toBe(said);
+  expect(biteOn(printed, '1519–1594', 'The Ferry', '1555', 'Oil on canvas')).toMatch(
+    /“The Ferry”, painted by|painted “The Ferry”/,
+  );
+});
+
+test.each(['La cosa detta', 'Le Birch, dit-on', 'Llamada perdida'])('%j names nobody', (printed) => {
+  expect(withEnglishWords(printed)).toBe(printed);
+});

@@ -46,6 +46,20 @@ const OF_TWO: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
+const CALLED = 'dite?|detto|detta|genannt|gen\\.|llamad[oa]|genaamd|dito|kallad|kaldt';
+/** "Ada Birch, dite Adele", "Adele (Ada Birch, dite)": the other name of a maker. */
+const OF_OTHER_NAMES: readonly (readonly [RegExp, string])[] = [
+  [new RegExp(`^(${NAME} \\(${NAME}),? (?:${CALLED})(?: (?:il|lo|la|el|le))?\\)`, 'u'), '$1)'],
+  [
+    new RegExp(`^(${NAME}),? (?:${CALLED}) (?=(?:(?:il|lo|la|el|le|de) |l['\u2019])?\\p{Lu}\\p{L}+)`, 'u'),
+    '$1, called ',
+  ],
+  [
+    new RegExp(`^(${NAME} \\()(?:${CALLED}) (?=(?:(?:il|lo|la|el|le|de) |l['\u2019])?\\p{Lu}\\p{L}+)`, 'u'),
+    '$1called ',
+  ],
+];
+
 /** "Meister der Darmst\u00E4dter Passion", "t\u00E4tig in K\u00F6ln um 1450": a master without a name, and when one worked, at the head of a line. */
 const OF_MAKERS: readonly (readonly [RegExp, string])[] = [
   [
@@ -82,7 +96,7 @@ export const withEnglishDates = (line: string): string =>
 
 /** A line with the small words of dates and names in English: "um 1910" -> "c. 1910", "Hans Holbein d. J." -> "Hans Holbein the Younger". */
 export function withEnglishWords(line: string): string {
-  const said = [...OF_TWO, ...OF_MAKERS].reduce(
+  const said = [...OF_TWO, ...OF_OTHER_NAMES, ...OF_MAKERS].reduce(
     (text, [words, english]) => text.replace(words, english),
     withEnglishDates(line),
   );
