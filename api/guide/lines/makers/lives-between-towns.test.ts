@@ -31,6 +31,7 @@ test.each([
   ['Lowello', '1697 Venice – Venice 1768'],
   ['Lowello', '(Castelfranco, ca. 1477/78 – Venice, 1510)'],
   ['Birchus', 'Paris 1908 – 2001 Rossinière'],
+  ['Petrus Birchus', 'Baerle (?) um 1410 – 1475/76 Brügge'],
 ])('%j above %j is the maker, by whatever name', (name, life) => {
   expect(factsOf(name, life, 'The Ferry', 'c. 1450', 'Oil on panel')).toMatchObject({
     artist: name,

@@ -11,10 +11,10 @@ const MOST_LINES = 5;
 /** "Dutch, Delft 1612-1671 The Hague", "American, Portland, Maine 1841-1909 New York": both towns, known or not, around the years. */
 const BETWEEN_TOWNS =
   /^\p{Lu}\p{L}+(?:[- ]\p{L}+)?(?: \([^()\d]{3,30}\))?, \p{Lu}[^\d();:]{2,40} (?:c\. ?|ca\. ?|about )?\d{4}(?:\/\d{2,4})? ?[-\u2013] ?(?:c\. ?|ca\. ?|about |after )?\d{4}(?:\/\d{2,4})? \p{Lu}[^\d();:]{2,40}$/u;
-const TOWN = '\\p{Lu}[^\\d();:\\u2013]{1,40}?';
+const TOWN = '\\p{Lu}[^\\d();:\\u2013]{1,40}?(?: \\(\\?\\))?';
 const YEAR = '(?:c\\. ?|ca\\. ?|about |around |after |before )?(\\d{4})(?:\\/\\d{1,4})?';
 const END_OF_LIFE = `(?:${TOWN},? ${YEAR}|${YEAR},? ${TOWN})`;
-/** "Leiden 1606 - 1669 Amsterdam", "(1697 Venice - Venice 1768)": a life from town to town, without a nation. */
+/** "Leiden 1606 - 1669 Amsterdam", "(1697 Venice - Venice 1768)", "Breda (?) 1525 - 1569 Brussels": a life from town to town, without a nation. */
 const FROM_TOWN_TO_TOWN = new RegExp(`^\\(?${END_OF_LIFE} ?[-\\u2013] ?${END_OF_LIFE}\\)?$`, 'u');
 const SHORTEST_LIFE = 15;
 const LONGEST_LIFE = 105;
