@@ -153,7 +153,7 @@ function readWords(lines: readonly (readonly string[])[], keys: readonly (FieldK
 const wordsIn = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '');
 
 /** Of the lines that are no empty ones, whether each stands apart from those before it; none does where the text has other lines than those given. */
-function blockStarts({ text, lines }: LabelInput): boolean[] {
+export function blockStarts({ text, lines }: LabelInput): boolean[] {
   const all = text.split(/\r?\n/).map((line) => line.trim());
   const printed = all.filter((line) => line !== '');
   const given = lines?.filter((line) => line.text.trim() !== '') ?? [];

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseLabel, soundBite } from '../guide.ts';
+import { biteOn } from '../testing/printed-label.ts';
 
 const LABEL = [
   'Ugo Eremita',
@@ -19,4 +20,21 @@ test('what is told of a label in two languages rests on words of the whole label
     .flatMap(({ spans }) => spans.map(({ start, end }) => facts.given.slice(start, end)));
   expect(quoted).toEqual(expect.arrayContaining(['The Old Bridge', 'Olio su tela', '1851']));
   for (const words of quoted) expect(LABEL.some((line) => line.includes(words))).toBe(true);
+});
+
+test('a text below an empty line does not go on from the lines above it, where one of them was in two languages', () => {
+  const bite = biteOn(
+    'Ada Birch',
+    '1845–1932',
+    'Blue Room',
+    '1883',
+    'Olje på lerret / Oil on canvas',
+    'Gave fra Asta Lowe 1905',
+    '',
+    'Birch lived in Paris when she',
+    'painted this picture of her',
+    'friend Asta Lowe at the window.',
+  );
+  expect(bite).toContain('Birch lived in Paris when she painted this picture');
+  expect(bite).not.toContain('Gave fra');
 });

@@ -1,20 +1,26 @@
 import type { GuideLine, LabelFacts, LabelInput, TextSpan } from '../facts.ts';
+import { blockStarts } from '../label-tokens.ts';
 
 /** A line of a label that is read, as it stands or said in English, and which of the label's lines it comes from. */
 export interface KeptLine extends GuideLine {
   readonly from: number;
 }
 
-/** The input that has these lines alone. */
-export const inputOf = (lines: readonly KeptLine[], { nth, heard }: LabelInput): LabelInput => ({
-  text: textOf(lines),
-  lines: lines.map((line, at) => ({
-    ...line,
-    isApart: at > 0 && line.from > (lines[at - 1]?.from ?? 0) + 1,
-  })),
-  nth,
-  heard,
-});
+/** The input that has these lines of a label alone, which stand apart where they did, or where a line is left out above. */
+export function inputOf(kept: readonly KeptLine[], label: LabelInput): LabelInput {
+  const starts = blockStarts(label);
+  const printed = (label.lines ?? []).flatMap(({ text }, from) => (text.trim() === '' ? [] : [from]));
+  const apart = new Set(printed.filter((_, at) => starts[at] === true));
+  return {
+    text: textOf(kept),
+    lines: kept.map((line, at) => ({
+      ...line,
+      isApart: at > 0 && (apart.has(line.from) || line.from > (kept[at - 1]?.from ?? 0) + 1),
+    })),
+    nth: label.nth,
+    heard: label.heard,
+  };
+}
 
 const textOf = (lines: readonly GuideLine[]): string => lines.map(({ text }) => text).join('\n');
 
