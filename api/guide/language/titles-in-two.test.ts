@@ -167,3 +167,21 @@ test('a tombstone in another language stays where the English one has no title',
       .title,
   ).toBe('Le Berceau');
 });
+
+test.each([
+  [
+    ['Retrato de Ada Birch de', 'Inglaterra'],
+    'Portrait of Ada Birch of England',
+    'Óleo sobre tabla / Oil on panel',
+  ],
+  [['La reina Adela de', 'Austria'], 'Queen Adela of Austria', 'Óleo sobre tabla / Oil on panel'],
+  [['Bildnis des Kaisers im', 'Harnisch'], 'Portrait of the Emperor in Armour', 'Öl auf Holz / Oil on wood'],
+])(
+  'a title in another language that breaks off before a name is left out with it: %j',
+  (title, english, medium) => {
+    expect(factsOf('Jan Lowe', '1597–1643', ...title, english, 'c. 1637', medium)).toMatchObject({
+      artist: 'Jan Lowe',
+      title: english,
+    });
+  },
+);

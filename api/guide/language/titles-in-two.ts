@@ -31,6 +31,17 @@ const LIKE_A_NAME =
 const ENDS_OPEN =
   /(?:[,:-]| (?:of|the|and|a|an|in|at|on|with|from|for|to|by|de|du|des|von|van|und|et|och|og|i|y|e))$/i;
 
+/** A small word of another language at the end of a line, behind which a name goes on below: "Retrato de Enrique VIII de / Inglaterra". */
+const ENDS_IN_SMALL_WORD =
+  / (?:de|del|della|dell\u2019|di|da|do|dos|du|des|la|le|les|el|los|las|il|lo|con|en|em|e|y|et|sur|dans|avec|der|die|das|den|dem|von|vom|im|am|auf|mit|bei|und|van|het|een|met|en|och|og|med|i|w|na|z|v)$/;
+const NO_TITLE: LineOfTwo = { text: '', isMedium: true };
+
+/** Whether a line goes on with the name that a title above breaks off before, or in small letters. */
+const goesOnFrom = (above: string, { text, isMedium }: LineOfTwo): boolean =>
+  !isMedium &&
+  /^\p{L}[^\d;|]{2,70}$/u.test(text) &&
+  (ENDS_IN_SMALL_WORD.test(above) || /^\p{Ll}/u.test(text));
+
 const withoutDate = (text: string): string => text.replace(DATE_BEHIND, '');
 const firstWord = (text: string): string => text.split(' ', 1)[0] ?? '';
 const wordsOf = (text: string): string[] => text.match(/\p{L}{4,}/gu) ?? [];
@@ -127,16 +138,29 @@ export function titlesInOther(lines: readonly LineOfTwo[], order: Order): Readon
     // "São Paulo, 1886 – / Rio de Janeiro, 1973"
     if (/[-\u2013]$/.test(lines[from - 1]?.text ?? '')) continue;
     let to = from;
-    while (to < lines.length && mayBeTitle(lines[to] ?? { text: '', isMedium: true })) to += 1;
+    while (
+      to < lines.length &&
+      (mayBeTitle(lines[to] ?? NO_TITLE) || (to > from && goesOnFrom(text(to - 1), lines[to] ?? NO_TITLE)))
+    )
+      to += 1;
     if (to === from) continue;
     // At the top stands the maker, unless the next line says the same.
     const first = from === 0 && !isAlike(text(0), text(1)) ? 1 : from;
-    const titles = Array.from({ length: to - first }, (_, index) => text(first + index));
+    const starts = Array.from({ length: to - first }, (_, index) => first + index).filter(
+      (at) => at === first || !goesOnFrom(text(at - 1), lines[at] ?? NO_TITLE),
+    );
+    const linesOf = (index: number): number[] =>
+      Array.from(
+        { length: (starts[index + 1] ?? to) - (starts[index] ?? to) },
+        (_, line) => (starts[index] ?? to) + line,
+      );
+    const titles = starts.map((_, index) => linesOf(index).map(text).join(' '));
     const isApart = titles.every((title, index) => {
       const above = titles[index - 1];
       if (above === undefined || isAlike(above, title)) return true;
-      const hadRoom = above.length + 1 + firstWord(title).length <= widest;
-      return hadRoom && !ENDS_OPEN.test(above);
+      const last = text((starts[index] ?? 0) - 1);
+      const hadRoom = last.length + 1 + firstWord(title).length <= widest;
+      return hadRoom && !ENDS_OPEN.test(last);
     });
     const isOfTwo = titles.length > 1 && titles.length <= MOST_TITLES;
     const english =
@@ -146,7 +170,7 @@ export function titlesInOther(lines: readonly LineOfTwo[], order: Order): Readon
     const isBelowMaker = lines.slice(0, first).some((line) => isKnownArtist(line.text));
     if (english !== null && isRepeated(titles, english, order, isBelowMaker))
       titles.forEach((_, index) => {
-        if (index !== english) left.add(first + index);
+        if (index !== english) linesOf(index).forEach((line) => left.add(line));
       });
     from = to;
   }

@@ -55,3 +55,12 @@ test('a material that is called so in English as well begins no line in another 
 test('the last word of a sentence is no material of another language', () => {
   expect([inEnglish('ton'), inEnglish('ton.'), beginsInForeign('was.')]).toEqual(['clay', null, false]);
 });
+
+test.each([
+  ['Lindenholz', 'limewood'],
+  ['Pappelholz', 'poplar'],
+  ['Bois de chêne', 'oak'],
+  ['Leinwand', 'canvas'],
+])('%j alone is a material', (printed, english) => {
+  expect(inEnglish(printed)).toBe(english);
+});

@@ -82,6 +82,13 @@ glas|verre|vidrio|vetro: glass
 `);
 
 const MATERIALS = table(`
+eichenholz|bois de chêne|eikenhout: oak
+pappelholz|bois de peuplier|legno di pioppo: poplar
+lindenholz|bois de tilleul|lindehout: limewood
+fichtenholz|bois d'épicéa: spruce
+nussbaumholz|bois de noyer|notenhout: walnut
+birnbaumholz|bois de poirier: pearwood
+leinwand: canvas
 bronze|bronce|bronzo|brons|pronssi|bronz|brąz: bronze
 marmor|marbre|mármol|marmo|marmer|mármore|marmori: marble
 
