@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { lineAsSentence } from './line-as-sentence.ts';
 
 test.each([
+  ['After Raphael', 'It is after Raphael'],
+  ['After Jan van Birch the Elder', 'It is after Jan van Birch the Elder'],
   ['Attributed to Sultan Muhammad', 'It is attributed to Sultan Muhammad'],
   ['Signed by Exekias as potter', 'It is signed by Exekias as potter'],
   ['Made for the guild of goldsmiths', 'It was made for the guild of goldsmiths'],

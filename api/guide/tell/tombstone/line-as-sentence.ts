@@ -12,6 +12,7 @@ import {
   UNNAMED_MAKERS,
   withTradeSmall,
 } from '../../maker-words.ts';
+import { isKnownArtist } from '../../notes/known-artists.ts';
 import { sayDate } from '../../speech/date.ts';
 import { mediumPhrase, sayMedium } from '../../speech/medium.ts';
 import { articleFor, lowered, sayText } from '../../speech/text.ts';
@@ -47,8 +48,9 @@ const MOST_OF_LIFE = 90;
 /** "Syria, Dura-Europos, mid-3rd century A.D.", "Ghana, Asante peoples, c. mid-20th century" */
 const PLACE_AND_DATE =
   /^(\p{Lu}.{2,60}), ((?:dated |about |around |c\. ?|ca\. ?)?(?:early |mid-|late |AD |A\.H\. )?\d[^,]*)$/u;
-/** "After Raja Ravi Varma (1848-1906)" */
-const AFTER = /^After (\p{Lu}[\p{L}.'-]+(?: \p{Lu}[\p{L}.'-]+){1,3})(?: \([^()]*\))?$/u;
+/** "After Raja Ravi Varma (1848-1906)", "After Jan Birch the Elder", "After Raphael" */
+const AFTER =
+  /^[Aa]fter (\p{Lu}[\p{L}.'-]+(?: (?:(?:the|van|von|de|da|del|di|der|den|du|le|la) ){0,2}\p{Lu}[\p{L}.'-]+){0,4})(?: \([^()]*\))?$/u;
 const ORIGIN = /[\uE000-\uE002]/;
 /** "Bronze, cast, about 1740" */
 const MATERIAL_AND_DATE = /^(.+), ((?:about |around |c\. ?|ca\. ?)?\d{4}(?:[-\u2013]\d{2,4})?)$/u;
@@ -269,8 +271,8 @@ export function lineAsSentence(words: string, isMakerNamed: boolean): string | n
   if (part !== undefined)
     return `The ${part.toLowerCase()} ${part.endsWith('s') ? 'are' : deed === undefined || to === 'to' ? 'is' : 'was'} ${deed === undefined ? '' : `${deed} `}${to ?? ''} ${hand ?? ''}`;
   const [, source] = AFTER.exec(words) ?? [];
-  if (source !== undefined && isGivenName(source.split(' ', 1)[0]?.toLowerCase() ?? ''))
-    return `It is after ${source}`;
+  const isByName = / /.test(source ?? '') && isGivenName(source?.split(' ', 1)[0]?.toLowerCase() ?? '');
+  if (source !== undefined && (isByName || isKnownArtist(source))) return `It is after ${source}`;
   if (PART_OF.test(words)) return `It is ${articleFor(words)} ${lowered(words)}`;
   const [, workshop, town = ''] = WORKSHOP_LINE.exec(words) ?? [];
   if (workshop !== undefined) return `The label names ${workshop} of ${withArticle(town)}`;

@@ -84,9 +84,12 @@ export function namingStatements(
     const rest = inMedium(facts);
     const small = named.replace(/^The /, 'the ');
     const done = deed === 'drew' ? 'drawn' : deed;
-    const behindDeed = plain === '' ? rest.replace(/^,/, '') : `${plain}${rest}`;
+    const since = plain === '' ? rest.replace(/^,/, '') : `${plain}${rest}`;
+    // "Giovanni Birch, called Lowino, in 1620"
+    const comma = named.includes(', ') ? ',' : '';
+    const behindDeed = since === '' ? '' : `${comma}${since}`;
     const sentence = choose.of('naming', [
-      `${capitalised(named)}${named.includes(', ') ? ',' : ''} ${deed} ${thing ? thing.replace(/^an? /, 'this ') : name}${plain}${rest}`,
+      `${capitalised(named)}${comma} ${deed} ${thing ? thing.replace(/^an? /, 'this ') : name}${plain}${rest}`,
       `This is ${thing ?? name}, ${done} by ${small}${behindDeed}`,
       ...(thing ? [] : [`Here is ${name}, ${done} by ${small}${behindDeed}`]),
     ]);

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { parseLabel, soundBite, textOf } from '../../guide.ts';
+
+test.each([0, 1, 2, 3])(
+  'a maker with another name is parted from the year behind it, at work %i of a visit',
+  (nth) => {
+    const lines = ['Giovanni Birch, called Lowino', '1597–1668', 'The Ferry', '1635', 'Oil on canvas'];
+    const facts = parseLabel({ text: lines.join('\n'), lines: lines.map((text) => ({ text })), nth });
+    const bite = textOf(soundBite(facts, { today: 2026 }));
+    expect(bite).toMatch(/Giovanni Birch, called Lowino, (?:painted|in 1635)/);
+  },
+);
