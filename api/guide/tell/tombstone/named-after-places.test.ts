@@ -6,9 +6,9 @@ test('a thing named after the place that another line names is the only one, and
   expect(biteOn('4 Birchiston brooch', 'Silver and amber', 'Birchiston, Ayrshire, about AD 700')).toContain(
     'This is the Birchiston brooch.',
   );
-  expect(
-    namedAfterPlace('Birchiston sword', 'Birchiston sword\nSilver\nFound at Birchiston, Jutland'),
-  ).toBe('the Birchiston sword');
+  expect(namedAfterPlace('Birchiston sword', 'Birchiston sword\nSilver\nFound at Birchiston, Jutland')).toBe(
+    'the Birchiston sword',
+  );
 });
 
 test('what comes from a town of many makers is one of several', () => {
