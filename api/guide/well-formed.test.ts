@@ -140,7 +140,14 @@ test('whatever words are taken for a field, what is told is a part of them, with
         if (kind === 'title') expect(isDateLine(value)).toBe(false);
       },
     ),
-    { examples: [['artist', ['canvas']]] },
+    {
+      examples: [
+        ['artist', ['canvas']],
+        ['artist', ['canvas', 'Ada']],
+        ['artist', ['Ada', 'canvas', 'Ada']],
+        ['artist', ['RA']],
+      ],
+    },
   );
 });
 

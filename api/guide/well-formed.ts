@@ -134,13 +134,15 @@ const NAME: Rule = {
     isOriginOnly(marked) ||
     ROLE_ALONE.test(text) ||
     isPlace(text) ||
-    isMaterialOnly(text) ||
+    holdsMaterial(text) ||
+    /^P?P?RA$/.test(text) ||
     isForeignPhrase(text),
 };
 
-/** "canvas" and no more; a maker may be called Stone. */
-const isMaterialOnly = (text: string): boolean =>
-  !/\p{Lu}/u.test(text) && wordsIn(text).every((word) => mediumWordKind(word) === 'material');
+/** "canvas", "Ada canvas": what pictures are painted on, in small letters, is no part of a name; nor is a material first. */
+const holdsMaterial = (text: string): boolean =>
+  /(?:^| )(?:canvas|paper|panel|board|cardboard|masonite)(?: |$)/.test(text) ||
+  (/^\p{Ll}/u.test(text) && mediumWordKind(wordsIn(text)[0] ?? '') === 'material');
 
 /** "Büste der Königin Nofretete": words of another language that are no name, one of them small; a master may be called by such. */
 const isForeignPhrase = (text: string): boolean =>

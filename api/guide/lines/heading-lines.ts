@@ -42,9 +42,12 @@ const DOUBTED: ReadonlySet<SegmentKind> = new Set(['medium', 'bio']);
 const KEYED_LINE =
   /^(?:\p{Lu}\p{Ll}+ )?(?:[Nn]ame|[Ll]ocation|[Pp]lace(?: (?:made|of origin))?|[Mm]aterials?(?: used)?|[Pp]urpose|[Ff]unction|[Uu]se|[Oo]rigin|[Aa]rea|[Pp]rovenance|(?:[Ww]orn|[Oo]wned|[Uu]sed) by): /u;
 
-/** "Reg. Number: X2263", "D.handle 45mm" */
+/** "memory of her sister", "of the": the end of a line whose beginning stands elsewhere. */
+const END_OF_LINE = /^(?:(?:memory|honou?r) )?(?:of|and|who|whose) /;
+
+/** "Reg. Number: X2263", "D.handle 45mm", "\u00A31,850 (framed)" */
 const NUMBERED =
-  /\d ?[x\u00D7] ?\d.{0,20}(?:cm|mm|in)\b|^(?:Reg|Registration|Inv|Inventory|Acc|Accession|Cat|Catalogue|Object|Museum|Loan)\.? (?:[Nn]o|[Nn]umber)\b|^\p{L}{1,6}\. ?\p{L}* ?\d+ ?(?:mm|cm)\b/u;
+  /[\u00A3$\u20AC] ?\d|^\d{4}\.\d|\d ?[x\u00D7] ?\d.{0,20}(?:cm|mm|in)\b|^(?:Reg|Registration|Inv|Inventory|Acc|Accession|Cat|Catalogue|Object|Museum|Loan)\.? (?:[Nn]o|[Nn]umber)\b|^\p{L}{1,6}\. ?\p{L}* ?\d+ ?(?:mm|cm)\b/u;
 
 /** The title with which a line begins that goes on with its date: "Ceremony c. 1895". */
 const namingOf = (label: LabelTokens, byWord: SegmentsByWord, block: Block): Segment | undefined => {
@@ -108,6 +111,7 @@ export function headingOf(label: LabelTokens, byWord: SegmentsByWord): PrintedPa
       isWholePhrase(label, words) &&
       !REMARK.test(part.text) &&
       !KEYED_LINE.test(part.text) &&
+      !END_OF_LINE.test(part.text) &&
       !NUMBER_ONLY.test(part.text) &&
       !NUMBERED.test(part.text) &&
       !(found.length > 0 && HOUSE.test(part.text)) &&

@@ -94,6 +94,7 @@ test('whatever the lines are, a heading is a whole phrase, in Latin letters, and
         expect(text.split('(').length).toBe(text.split(')').length);
       }
     }),
+    { examples: [[['memory of her sister, 1951', '45 × 60 cm']]] },
   );
 });
 
