@@ -48,7 +48,9 @@ export async function overlappingLines(page: Page): Promise<string[]> {
 
 /** Text that is cut off, and what reaches beyond the screen's sides. */
 export async function lostContent(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
+    // In the font that stands in until its own is there words are wider.
+    await document.fonts.ready;
     const lost: string[] = [];
     const dialog = document.querySelector('dialog[open]');
     const within = dialog ?? document.body;
