@@ -16,7 +16,7 @@ const UNITS =
   'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen';
 const ORDINAL_UNITS =
   'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth';
-const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety';
+export const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety';
 const ORDINAL_TENS = 'twentieth thirtieth fortieth fiftieth sixtieth seventieth eightieth ninetieth';
 const PLURAL_TENS = 'twenties thirties forties fifties sixties seventies eighties nineties';
 
@@ -32,6 +32,11 @@ const SMALL = new Map<string, SmallWord>([
   ...listed(ORDINAL_TENS, 20, 10, 'last'),
   ...listed(PLURAL_TENS, 20, 10, 'decade'),
 ]);
+/** The number that a word for one to nineteen, or for a round ten, stands for; 0 for any other. */
+export function smallNumber(word: string): number {
+  const known = SMALL.get(word);
+  return known?.form === 'unit' || known?.form === 'tens' ? known.value : 0;
+}
 const MULTIPLIERS: Record<string, number> = {
   hundred: 100,
   hundredth: 100,

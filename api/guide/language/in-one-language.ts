@@ -2,16 +2,16 @@ import { beforeCounted } from '../dates/other-counts.ts';
 import type { GuideLine, LabelInput } from '../facts.ts';
 import { isLikeMaterials } from '../lines/line-forms.ts';
 import { isKnownArtist } from '../notes/known-artists.ts';
-import { mediumWordKind } from '../vocabulary/materials.ts';
+import { isMaterials } from '../vocabulary/materials.ts';
 import { DATE_BEHIND, englishHalf, FOREIGN, HINT, isForeignTombstone } from './english-lines.ts';
 import { isForeignRemark, proseLines } from './foreign-tombstone.ts';
 import { weighWords } from './guess-language.ts';
 import type { KeptLine } from './kept-lines.ts';
 import { materialsInOther } from './materials-beside.ts';
+import { englishMaterials } from './materials-in-two.ts';
 import { englishPlace } from './places-in-two.ts';
 import { plainName } from '../notes/plain-name.ts';
 import { blockInOther, englishTitle, goesOnBelow, type Order, titlesInOther } from './titles-in-two.ts';
-import { englishMaterials } from './materials-in-two.ts';
 import { beginsInForeign, inEnglish } from './tombstone-words.ts';
 
 /** Whether a line says something in English beside materials, and whether it rather says it in another language. */
@@ -25,7 +25,7 @@ interface Weight {
 function weightOf(text: string): Weight {
   const { english, foreign } = weighWords(text);
   return {
-    isEnglish: english >= 1 && !isMaterial(text),
+    isEnglish: english >= 1 && !isMaterials(text),
     isOther: foreign >= HINT && foreign > english && !isForeignTombstone(text),
     isSure: foreign >= FOREIGN,
   };
@@ -103,12 +103,6 @@ function foreignProse(lines: readonly GuideLine[], isProse: readonly boolean[]):
   return found;
 }
 
-/** Whether a line names materials or a technique in English and nothing else: "oil on canvas". */
-function isMaterial(text: string): boolean {
-  const kinds = new Set((text.toLowerCase().match(/\p{L}{2,}/gu) ?? []).map(mediumWordKind));
-  return kinds.has('material') && !kinds.has('other');
-}
-
 /** Words with which a list of materials goes on in the next line. */
 const JOINS = '(?:e|et|und|y|en|och|og|i|\u00E9s|ja)';
 const OPEN_LIST = new RegExp(`(?:,| ${JOINS})$`);
@@ -123,7 +117,7 @@ function restsOfMaterials(lines: readonly GuideLine[]): boolean[] {
     const isRest =
       isOther &&
       english === 0 &&
-      !isMaterial(text) &&
+      !isMaterials(text) &&
       /^\p{Ll}/u.test(text) &&
       (isOpen || REST_OF_LIST.test(text));
     isOther = isRest || isForeignTombstone(text) || beginsInForeign(text);
@@ -166,7 +160,7 @@ function orderOf(
 /** "Olio su tela / Oil on canvas" */
 const inHalves = (line: string): boolean =>
   englishMaterials(line) !== null ||
-  line.split(' / ').some((half) => isForeignTombstone(half) || isMaterial(half));
+  line.split(' / ').some((half) => isForeignTombstone(half) || isMaterials(half));
 
 const isMediumLine = (text: string): boolean =>
   isForeignTombstone(text) || beginsInForeign(text) || hasEnglishMaterial(text);
@@ -175,7 +169,7 @@ const isMediumLine = (text: string): boolean =>
 const hasEnglishMaterial = (text: string): boolean =>
   !isForeignTombstone(text) &&
   !beginsInForeign(text) &&
-  (isMaterial(text) || isLikeMaterials(text) || isMaterial(BEGIN_OF_LIST.exec(text)?.[0] ?? ''));
+  (isMaterials(text) || isLikeMaterials(text) || isMaterials(BEGIN_OF_LIST.exec(text)?.[0] ?? ''));
 /** "Wood" of "Wood, plant fibres, cloth" */
 const BEGIN_OF_LIST = /^\p{L}+(?=, \p{Ll})/u;
 

@@ -1,5 +1,5 @@
 import { plainName } from '../notes/plain-name.ts';
-import { mediumWordKind } from '../vocabulary/materials.ts';
+import { isMaterials } from '../vocabulary/materials.ts';
 import { inEnglish } from './tombstone-words.ts';
 
 /** What parts the languages on a line of materials, where it is no stroke: "öljy kankaalle, olja på duk, oil on canvas". */
@@ -14,8 +14,7 @@ function isInEnglish(text: string): boolean {
   const said = inEnglish(text);
   // "Öl auf Leinwand" is of words that English lists may have as well.
   if (said !== null && plainName(said) !== plainName(text)) return false;
-  const kinds = new Set((text.toLowerCase().match(/\p{L}{2,}/gu) ?? []).map(mediumWordKind));
-  return kinds.has('material') && !kinds.has('other');
+  return isMaterials(text);
 }
 
 /** Whether a text says materials in another language: the same as the English one, or with that language's small words. */

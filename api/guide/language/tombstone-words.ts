@@ -19,47 +19,31 @@ const TECHNIQUES = table(`
 öl|huile|óleo|olio|olieverf|ölgemälde|huiles|olja|olje|olie|öljy|öljyväri|olaj|olej|ulje|ulei|õli: oil
 öl und tempera|huile et tempera|óleo y temple|olio e tempera: oil and tempera
 tempera|temppera|détrempe|temple|eitempera|têmpera: tempera
-mischtechnik|technique mixte|técnica mixta|tecnica mista|gemengde techniek|técnica mista|blandteknikk|blandteknik|blandteknik|sekatekniikka|technika mieszana|kombinovaná technika|vegyes technika: mixed technique
+mischtechnik|technique mixte|técnica mixta|tecnica mista|gemengde techniek|técnica mista|blandteknikk|blandteknik|sekatekniikka|technika mieszana|kombinovaná technika|vegyes technika: mixed technique
 acryl|acrylique|acrílico|acrilico|acrylverf: acrylic
 aquarell|aquarelle|acuarela|acquerello|aquarel|aquarela|akvarelli|vesiväri|akvarell|akwarela|akvarel: watercolor
 gouache|aguada|guazzo|guache|guassi|gwasz|kvaš: gouache
 pastell|pastel|pastello|pastelli|pasztell: pastel
-kohle|fusain|carboncillo|carboncino|houtskool|carvão|hiili|kol: charcoal
-kreide|craie|tiza|gesso nero|krijt: chalk
-schwarze kreide|pierre noire|matita nera|zwart krijt|lápiz negro: black chalk
-rötel|sanguine|sanguina|rood krijt: red chalk
-bleistift|mine de plomb|crayon|crayon graphite|lápiz|matita|potlood|lyijykynä|blyerts|blyant: pencil
-
-kohle|fusain|carboncillo|carboncino|houtskool|carvão|kull|kol|hiili|węgiel|uhel|szén: charcoal
+kohle|fusain|carboncillo|carboncino|houtskool|carvão|hiili|kol|kull|węgiel|uhel|szén: charcoal
 kreide|craie|tiza|gesso nero|krijt|krita|kritt|kridt|kreda|křída: chalk
 schwarze kreide|pierre noire|matita nera|zwart krijt|lápiz negro: black chalk
 rötel|sanguine|sanguina|rood krijt: red chalk
-bleistift|mine de plomb|crayon|crayon graphite|lápiz|matita|potlood|blyant|blyerts|lyijykynä|ołówek|tužka|ceruza: pencil
+bleistift|mine de plomb|crayon|crayon graphite|lápiz|matita|potlood|lyijykynä|blyerts|blyant|ołówek|tužka|ceruza: pencil
 feder|plume|pluma|penna|pen: pen
 tinte|tusche|encre|tinta|inchiostro|inkt|tusch|tusj|tussi|tusz|tuš|tus|atrament: ink
 feder in braun|plume et encre brune|pluma y tinta parda|penna e inchiostro bruno|pen in bruin: pen and brown ink
-radierung|eau-forte|eaux-fortes|aguafuerte|acquaforte|ets|água-forte|etsaus|etsning: etching
+radierung|eau-forte|eaux-fortes|aguafuerte|acquaforte|ets|água-forte|etsaus|etsning|radering|rézkarc|lept|akwaforta: etching
 kupferstich|burin|gravure au burin|gravure sur cuivre|buril|bulino|kopergravure: engraving
-holzschnitt|gravure sur bois|xilografía|xilografia|houtsnede|puupiirros|träsnitt|tresnitt: woodcut
-lithographie|lithografie|litografía|litografia|litografi|litho: lithograph
-kaltnadel|pointe sèche|punta seca|puntasecca|droge naald: drypoint
-aquatinta|aquatinte|aguatinta: aquatint
-siebdruck|sérigraphie|serigrafía|serigrafia|zeefdruk: screenprint
-fotografie|photographie|fotografía|fotografia|foto: photograph
-silbergelatineabzug|épreuve gélatino-argentique|tirage gélatino-argentique|gelatina de plata|stampa alla gelatina ai sali d'argento|gelatinezilverdruk: gelatin silver print
-
-radierung|eau-forte|eaux-fortes|aguafuerte|acquaforte|ets|água-forte|etsning|etsaus|radering|rézkarc|lept|akwaforta: etching
-kupferstich|burin|gravure au burin|gravure sur cuivre|buril|bulino|kopergravure: engraving
-holzschnitt|gravure sur bois|xilografía|xilografia|houtsnede|tresnitt|träsnitt|træsnit|puupiirros|drzeworyt|dřevoryt|fametszet|fusta gravada: woodcut
-lithographie|lithografie|litografía|litografia|litho|litografi|kivipiirros|kőnyomat: lithograph
+holzschnitt|gravure sur bois|xilografía|xilografia|houtsnede|puupiirros|träsnitt|tresnitt|træsnit|drzeworyt|dřevoryt|fametszet|fusta gravada: woodcut
+lithographie|lithografie|litografía|litografia|litografi|litho|kivipiirros|kőnyomat: lithograph
 kaltnadel|pointe sèche|punta seca|puntasecca|droge naald|tørrnål|torrnål|koldnål|kuivaneula|sucha igła|suchá jehla|hidegtű: drypoint
 aquatinta|aquatinte|aguatinta|akvatint|akvatinta: aquatint
-siebdruck|sérigraphie|serigrafía|serigrafia|zeefdruk|serigrafi|silketrykk|silketryk|screentryck|serigrafia|szitanyomat: screenprint
+siebdruck|sérigraphie|serigrafía|serigrafia|zeefdruk|serigrafi|silketrykk|silketryk|screentryck|szitanyomat: screenprint
 fotografie|photographie|fotografía|fotografia|foto|fotografi|valokuva|fénykép: photograph
 silbergelatineabzug|épreuve gélatino-argentique|tirage gélatino-argentique|gelatina de plata|stampa alla gelatina ai sali d'argento|gelatinezilverdruk|silbergelatine-abzug|silbergelatinepapier|sølvgelatintrykk|silvergelatinfotografi|sølvgelatine: gelatin silver print
 albuminabzug|épreuve sur papier albuminé|tirage albuminé|stampa all'albumina|albúmina|albuminedruk: albumen print
 fresko|fresque|fresco|affresco|freskomalerei: fresco
-collage: collage
+collage
 video|vidéo|vídeo: video
 `);
 
@@ -82,16 +66,13 @@ glas|verre|vidrio|vetro: glass
 `);
 
 const MATERIALS = table(`
-eichenholz|bois de chêne|eikenhout: oak
+eichenholz|bois de chêne|eikenhout|eiche|chêne|roble|quercia|eik: oak
 pappelholz|bois de peuplier|legno di pioppo: poplar
 lindenholz|bois de tilleul|lindehout: limewood
 fichtenholz|bois d'épicéa: spruce
-nussbaumholz|bois de noyer|notenhout: walnut
+nussbaumholz|bois de noyer|notenhout|nussbaum|noyer|nogal|noce: walnut
 birnbaumholz|bois de poirier: pearwood
 leinwand: canvas
-bronze|bronce|bronzo|brons|pronssi|bronz|brąz: bronze
-marmor|marbre|mármol|marmo|marmer|mármore|marmori: marble
-
 bronze|bronce|bronzo|brons|pronssi|bronz|brąz|bronse: bronze
 marmor|marbre|mármol|marmo|marmer|mármore|marmori|marmur|mramor|márvány: marble
 kalkstein|calcaire|pierre calcaire|caliza|piedra caliza|pietra calcarea|kalksteen: limestone
@@ -100,8 +81,6 @@ alabaster|albâtre|alabastro|albast: alabaster
 holz|bois|madera|legno|hout|madeira|puu|trä|drewno: wood
 lindenholz, gefasst|bois polychrome|madera policromada|legno policromo: painted wood
 elfenbein|ivoire|marfil|avorio|ivoor: ivory
-gips|plâtre|yeso|gesso|pleister|kipsi: plaster
-
 gips|plâtre|yeso|gesso|pleister|kipsi|sádra: plaster
 terrakotta|terre cuite|terracota|terracotta|barro cocido: terracotta
 ton|argile|arcilla|argilla|klei: clay
@@ -133,8 +112,6 @@ edelstahl|acier inoxydable|acero inoxidable|acciaio inossidabile|roestvrij staal
 kunststoff|plastique|plástico|plastica|plastik|plast|muovi: plastic
 messing|laiton|latón|ottone|mässing|messinki|mosiądz: brass
 kupfer|cuivre|cobre|rame|koper|koppar|kobber|kupari|miedź: copper
-eiche|chêne|roble|quercia|eik: oak
-nussbaum|noyer|nogal|noce|notenhout: walnut
 ebenholz|ébène|ébano|ebano|ebbenhout|ibenholt: ebony
 `);
 
@@ -195,11 +172,24 @@ function besideSupport(first: string, second: string): string | null {
 /** "ton.", "was.": the last word of an English sentence on a line of its own. */
 const LAST_WORD = /^\p{Ll}{1,12}[.!?]$/u;
 
+/** What was asked for lately: each line of a label is asked for again and again, by what stands beside it. */
+const asked = new Map<string, string | null>();
+const MOST_ASKED = 200;
+
 /**
  * A line of a tombstone in another language, said in English: "Öl auf Leinwand" -> "oil on canvas", "hacia 1435" ->
  * "c. 1435", "XVIIe siècle" -> "17th century". Null where a part of it is none of these.
  */
 export function inEnglish(line: string): string | null {
+  const known = asked.get(line);
+  if (known !== undefined) return known;
+  const said = saidInEnglish(line);
+  if (asked.size >= MOST_ASKED) asked.clear();
+  asked.set(line, said);
+  return said;
+}
+
+function saidInEnglish(line: string): string | null {
   if (LAST_WORD.test(line.trim())) return null;
   const parts = line
     .trim()

@@ -2,8 +2,10 @@
 export const OF_A_PART =
   /^(?:(?:mounts?|case|frame|cover|lid|base|stand|setting|binding|lining|chain|strap|pedestal|plinth)s?:? (?=\p{Lu}|\p{L}+ \d)|\p{Lu}\p{Ll}{2,12}: )/u;
 
+/** Sides of a coin or a leaf as labels print them; part of a pattern. */
+export const SIDES = 'Obverse|Reverse|Obv\\.?|Rev\\.?|Vs\\.|Rs\\.|Recto|Verso|Front|Back';
 /** "Obverse: Bust of a queen": what is on one side of a coin. */
-export const SIDE_OF_COIN = /^(?:Obverse|Reverse|Obv\.?|Rev\.?|Vs\.|Rs\.|Recto|Verso|Front|Back)[:,] /;
+export const SIDE_OF_COIN = new RegExp(`^(?:${SIDES})[:,] `);
 
 /** "a cross above": where something is, behind which nothing goes on. */
 export const ENDS_IN_WHERE =

@@ -1,6 +1,6 @@
 import type { LabelFacts, TextSpan } from '../facts.ts';
 import { hasRelation, isNamed, makersInRow, nameOnly } from '../speech/artist.ts';
-import type { Life } from '../tell/reckon.ts';
+import type { Life } from '../tell/reckoned/reckon.ts';
 import type { Note, NoteEntry, NoteKind } from './note.ts';
 import type { Theme } from '../themes/theme.ts';
 import { nameLikeness } from '../name-likeness.ts';

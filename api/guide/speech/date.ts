@@ -72,14 +72,9 @@ export function sayDate(printed: string): SpokenDate | null {
       )
       .replace(/, \?(?=\p{Ll})/u, ', perhaps ')
       .replace(/^model (?=(?:c\. ?|ca\. ?|about |around )?\d)/, 'modelled ')
-      // "Design: 1924"
-      .replace(
-        /^(design|execut)(?:ed|ion)?: (?=(?:c\. ?|ca\. ?|about |around )?\d{4})/i,
-        (_, deed: string) => `${deed.toLowerCase()}ed `,
-      )
-
-      .replace(/^design:? (?=(?:c\. ?|ca\. ?|about |around )?\d)/i, 'designed ')
-      .replace(/, execution:? (?=(?:c\. ?|ca\. ?|about |around )?\d)/i, ', executed ')
+      // "Design: 1924, execution 1930"
+      .replace(/^design(?:ed)?:? (?=(?:c\. ?|ca\. ?|about |around )?\d)/i, 'designed ')
+      .replace(/(^|, )execut(?:ed|ion):? (?=(?:c\. ?|ca\. ?|about |around )?\d)/i, '$1executed ')
       .replace(/, production:? (?=(?:c\. ?|ca\. ?|about |around )?\d)/i, ', produced ')
       .replace(/^hallmarks for /, 'hallmarked ')
       .replace(/^negative (?=\d|c|about)/i, 'photographed ')

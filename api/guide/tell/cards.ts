@@ -1,9 +1,9 @@
 import type { LabelFacts, TextSpan } from '../facts.ts';
-import { metricSides } from './sides.ts';
+import { metricSides } from './reckoned/sides.ts';
 import { gather, type Knowledge, type Material } from './material.ts';
 import { type NoteTalk, told } from './note-talk.ts';
-import { inWords, roundYears } from './reckon.ts';
-import { likeInSize } from './size-words.ts';
+import { inWords, roundYears } from './reckoned/reckon.ts';
+import { likeInSize } from './reckoned/size-words.ts';
 import { spansOf, type Statement } from './statement.ts';
 
 /** Something known beside the label that a model may tell: a note, or what was reckoned from figures. */

@@ -1,3 +1,4 @@
+import { FIRST_WORK } from '../dates/lifetimes.ts';
 import type { YearRange } from '../dates/year-range.ts';
 import type { LabelFacts } from '../facts.ts';
 import type { Match } from '../notes/note-book.ts';
@@ -27,16 +28,15 @@ export function allowedOn(facts: LabelFacts, technique: Technique | null): (note
     isWithin(timeOf(facts), when);
 }
 
-/** Years of a life before which nobody makes what a museum shows, and of the longest one at work. */
-const FIRST_WORK = 15;
-const LONGEST_LIFE = 90;
+/** Years of the longest life at work. */
+const LONGEST_AT_WORK = 90;
 
 /** When a work was made: by its date, or else within its maker's life. */
 function timeOf({ years, born, died }: LabelFacts): LabelFacts['years'] {
   if (years !== null) return years;
   const [first, last] = [born, died].map((year) => Number(/\d{4}/.exec(year ?? '')?.[0] ?? Number.NaN));
   if (first === undefined || Number.isNaN(first)) return null;
-  return [first + FIRST_WORK, last === undefined || Number.isNaN(last) ? first + LONGEST_LIFE : last];
+  return [first + FIRST_WORK, last === undefined || Number.isNaN(last) ? first + LONGEST_AT_WORK : last];
 }
 
 /** Whether a work was made in a span that may be open at either end; of one without a date nobody knows. */

@@ -26,14 +26,14 @@ import {
 import { isPainful } from './grim.ts';
 import { museumTalk } from './museum-talk.ts';
 import { noteTalk, type NoteTalk, told, typeset } from './note-talk.ts';
-import { type Life, lifeOf, reckon, type Reckoning } from './reckon.ts';
-import { proseOf } from './own-sentences.ts';
+import { type Life, lifeOf, reckon, type Reckoning } from './reckoned/reckon.ts';
+import { proseOf } from './own-text/own-sentences.ts';
 import { withoutRepeats } from './repeats.ts';
 import { spansOf, type Statement } from './statement.ts';
 import { onSupport } from './supports.ts';
 import { isPicture, type Technique, techniqueOf } from './techniques.ts';
 import { isNameOfWork } from './tombstone/name-of-work.ts';
-import { type Way, waysFor } from './ways.ts';
+import { type Way, waysFor } from './looks/ways.ts';
 
 /** What is known beside the label while its pieces are made. */
 export interface Knowledge {
@@ -193,7 +193,7 @@ export function gather(label: LabelFacts, { notes, museum, glossary, today }: Kn
     spansFor,
   );
   // What one may say at any work is no news where something is known of this one.
-  const isWorthHearing = maker !== null || subject !== null || thing !== null || prose.length > 1;
+  const isKnown = maker !== null || subject !== null || thing !== null || prose.length > 1;
   return {
     facts,
     museum: museumTalk(facts, museum),
@@ -220,14 +220,12 @@ export function gather(label: LabelFacts, { notes, museum, glossary, today }: Kn
       .flatMap((match) =>
         match.note.sentences
           .filter(({ tag }) => tag === 'look')
-          .flatMap(({ text, ask }) => asQuestion(text, ask, match, spansFor(match))),
+          .flatMap(({ text, ask }) => waysToLook(text, ask, match, spansFor(match))),
       ),
-    way: isWorthHearing
-      ? oneOf(
-          'way',
-          ways.filter(({ isOfAny }) => !isOfAny),
-        )
-      : oneOf('way', ways),
+    way: oneOf(
+      'way',
+      ways.filter(({ isOfAny }) => !(isOfAny && isKnown)),
+    ),
     prose,
     themes: notes?.themes ?? [],
     life,
@@ -318,7 +316,7 @@ function ofGlossary(facts: LabelFacts, glossary: Glossary | undefined): NoteTalk
 }
 
 /** What one is sent to look at: as a note on this very work has it, else as what claims nothing of it. */
-function asQuestion(
+function waysToLook(
   look: string,
   ask: string,
   { note, field }: Match,

@@ -3,7 +3,7 @@ import { countWords } from '../speech/text.ts';
 import { type Chooser, chooserOf } from './choose.ts';
 import { creditStatement, hasCreditStory } from './credit.ts';
 import { doubtMeaning } from './doubt.ts';
-import { lookOf } from './looks.ts';
+import { lookOf } from './looks/looks.ts';
 import { gather, type Knowledge, type Material } from './material.ts';
 import {
   ageStatement,
@@ -17,11 +17,11 @@ import { laterStatement } from './tombstone/later-states.ts';
 import { museumSaid, withoutLastEnd } from './museum-talk.ts';
 import { type NoteTalk, told, toldAlone, turnOf } from './note-talk.ts';
 import { isTold, readOutStatements } from './read-out.ts';
-import { mostWorth } from './worth-telling.ts';
+import { mostWorth } from './own-text/worth-telling.ts';
 import { isNamed } from '../speech/artist.ts';
 import { isSober } from './sober.ts';
-import { roundYears } from './reckon.ts';
-import { isSomebodys, signedBy } from './signer.ts';
+import { roundYears } from './reckoned/reckon.ts';
+import { isSomebodys, signedBy } from './own-text/signer.ts';
 import { reckoned, spansOf, type Statement, talk } from './statement.ts';
 import { tombstoneOf } from './tombstone/tombstone.ts';
 
@@ -188,6 +188,7 @@ function ordered(material: Material, choose: Chooser): Weighed[] {
   const meaning = doubtMeaning(facts, choose);
   const isAlone = !isMakerKnown && about.length === 0 && museum === null;
   const first = opens(material, known, choose);
+  const text = toldOf(material, isAlone);
   const label = [
     ...(isAncient ? ancient(material) : []),
     ...(isNameless ? plain : []),
@@ -201,7 +202,7 @@ function ordered(material: Material, choose: Chooser): Weighed[] {
     ...(museum === null ? further : []),
     ...weigh(7, laterStatement(material)),
     ...(isNameless ? [] : plain),
-    ...weigh(WORTH.work, introduced(material, choose, isAlone, first.length > 0)),
+    ...weigh(WORTH.work, introduced(material, text, choose, first.length > 0)),
   ];
   const behind = [known.maker, known.thing, known.subject, known.context, known.term, known.work].flatMap(
     (each) => (each === first ? [] : each),
@@ -217,11 +218,11 @@ function ordered(material: Material, choose: Chooser): Weighed[] {
     ...weigh(3, sizeStatement(material)),
     // Who has something else to tell leaves the gift on the wall.
     ...weigh(1, isAlone && hasCreditStory(facts) ? creditStatement(facts) : []),
-    ...(toldOf(material, isAlone).length > 0 ? withLead(behind, choose) : behind),
+    ...(text.length > 0 ? withLead(behind, choose) : behind),
     // Nobody is sent to look for what was not spoken of.
     ...together(
       isOnWorkItself(material) ? WORTH.work : WORTH.look,
-      lookOf({ ...material, prose: toldOf(material, isAlone) }, choose, behind.length === 0),
+      lookOf({ ...material, prose: text }, choose, behind.length === 0),
     ),
   ];
 }
@@ -284,12 +285,12 @@ function withQuotationClosed(prose: readonly Statement[]): readonly Statement[] 
 /** The label's own sentences, where others spoke before with a word before them, so that one hears whose they are. */
 function introduced(
   material: Material,
+  text: readonly Statement[],
   choose: Chooser,
-  isAlone: boolean,
   isBehindNotes: boolean,
 ): Statement[] {
   const { facts, museum } = material;
-  const prose = withQuotationClosed(toldOf(material, isAlone));
+  const prose = withQuotationClosed(text);
   const [first, ...rest] = prose;
   if (!first) return [];
   // A speaker who is named before the quotation needs no other lead.
@@ -300,8 +301,9 @@ function introduced(
       { ...first, text: `${signer.text} ${first.text}`, spans: [...signer.spans, ...first.spans] },
       ...rest,
     ];
-  if (!isSomebodys(prose) && !isBehindNotes && museum === null) return [...prose];
-  const lead = isSomebodys(prose)
+  const isOfSomebody = isSomebodys(prose);
+  if (!isOfSomebody && !isBehindNotes && museum === null) return [...prose];
+  const lead = isOfSomebody
     ? 'In the words on the label:'
     : choose.of('prose', [
         'The label tells this:',

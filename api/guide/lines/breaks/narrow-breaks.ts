@@ -1,3 +1,4 @@
+import { isLifetime } from '../../dates/lifetimes.ts';
 import { isDateLine, isDateText } from '../../dates/date-line.ts';
 import { startsNation, startsOrigin, withOriginsMarked } from '../../find-origin.ts';
 import { isKnownArtist } from '../../notes/known-artists.ts';
@@ -140,17 +141,13 @@ const OPEN_AT_BIRTH =
   /^\(?(?:(?:[Bb]\. ?|[Bb]orn )?\p{Lu}[^\d;:]{2,60},? (\d{4})|(?:[Bb]\. ?|[Bb]orn )?(\d{4}),? \p{Lu}[^\d;:]{2,50}) ?[-\u2013\u2014]$/u;
 /** "1979, Paris (France)" */
 const DEATH_AND_PLACE = /^(?:[Dd]\. ?|[Dd]ied )?(\d{4}),? \p{Lu}[^\d;:]{2,50}$/u;
-const SHORTEST_LIFE = 15;
-const LONGEST_LIFE = 105;
 
 /** "1885, Odessa -" above "1979, Paris": a life that goes on behind its dash with the year of the death. */
 export function isLifeBeforeDeath(text: string, below: string): boolean {
   const [, year, born = year] = OPEN_AT_BIRTH.exec(text) ?? [];
   const [, died] = DEATH_AND_PLACE.exec(below) ?? [];
-  const age = Number(died) - Number(born);
   return (
-    age >= SHORTEST_LIFE &&
-    age <= LONGEST_LIFE &&
+    isLifetime(Number(died) - Number(born)) &&
     !startsNation(withOriginsMarked(text.replace(/^\(/, '')), 0) &&
     !isMaterials(below.replace(/^\D*\d{4},? /, ''))
   );

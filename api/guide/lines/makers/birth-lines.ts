@@ -1,3 +1,4 @@
+import { FIRST_WORK, isLifetime, LONGEST_LIFE } from '../../dates/lifetimes.ts';
 import { startsOrigin, withOriginsMarked } from '../../find-origin.ts';
 import type { LabelTokens } from '../../label-tokens.ts';
 import { townsOfLife } from '../../towns-of-life.ts';
@@ -14,11 +15,6 @@ import {
   NO_NAME,
   startsWithGivenName,
 } from '../line-forms.ts';
-
-/** Years of a life at least, and at most, and those before which nobody makes what a museum shows. */
-const SHORTEST_LIFE = 20;
-const LONGEST_LIFE = 105;
-const FIRST_WORK = 15;
 
 /** "Ada Birch, Ghent 1867 - Ostend 1950", "Ada Birch (Belfast 1910-1983 Bangor)" */
 const NAME_AND_LIFE = new RegExp(`^(${NAME})(,| \\() ?(.+)$`, 'u');
@@ -43,7 +39,7 @@ export function nameBeforeTowns(label: LabelTokens, line: Line): string | null {
   const { born, died, bornIn, diedIn, isSaid } = towns;
   const isGiven = startsWithGivenName(name);
   if (died !== null) {
-    const isLife = died - born >= SHORTEST_LIFE && died - born <= LONGEST_LIFE;
+    const isLife = isLifetime(died - born);
     // "Brislington Works, Somerset, 1685-1705" has the same form.
     return isLife && bornIn !== null && (diedIn !== null || isSaid || isGiven) ? name : null;
   }
@@ -54,8 +50,7 @@ export function nameBeforeTowns(label: LabelTokens, line: Line): string | null {
 /** "Hoboken, New Jersey, 1895-1965, San Francisco": two towns, and years as far apart as those of a life. */
 export function isBetweenTowns(text: string): boolean {
   const { born = 0, died = 0, bornIn = null, diedIn = null } = townsOfLife(text) ?? {};
-  const years = (died ?? 0) - born;
-  return bornIn !== null && diedIn !== null && years >= SHORTEST_LIFE && years <= LONGEST_LIFE;
+  return bornIn !== null && diedIn !== null && isLifetime((died ?? 0) - born);
 }
 
 /** "Given by the sitter's niece, 1888" */

@@ -1,3 +1,4 @@
+import { FIRST_WORK, isLifetime, LONGEST_LIFE } from '../../dates/lifetimes.ts';
 import { artistAtTop } from './makers-beside-titles.ts';
 import { startsNation, withOriginsMarked } from '../../find-origin.ts';
 import type { LabelTokens } from '../../label-tokens.ts';
@@ -75,11 +76,6 @@ const BORN =
 const BETWEEN_PLACES =
   /^\p{Lu}[^\d()]{2,50}[ ,](?:c\. ?|ca\. ?|about )?\d{4} ?[-\u2013] ?\p{Lu}[^\d()]{2,50}[ ,](?:after |about )?\d{4}$/u;
 
-/** Years of a life at least, and at most. */
-const SHORTEST_LIFE = 20;
-const LONGEST_LIFE = 105;
-/** Years of a life before which nobody makes a work that a museum shows. */
-const FIRST_WORK = 15;
 /** So sure of a maker is a search that no form of a line outdoes. */
 const SURE = 0.95;
 /** Words of a line that are a maker's name for sure, and those of a life on it or below it. */
@@ -111,7 +107,7 @@ function makerOnLine(label: LabelTokens, line: Line, isBelowTitle = false): Make
   }
   const [, alone, from0, to0] = isBelowTitle ? (LIFE_ALONE.exec(text) ?? []) : [];
   const years = Number(to0) - Number(from0);
-  if (alone !== undefined && !(years < SHORTEST_LIFE || years > LONGEST_LIFE))
+  if (alone !== undefined && (Number.isNaN(years) || isLifetime(years)))
     return { name: behind(line.from, alone), to: line.to, life: 'life' };
   const [, withNation] = NATION_AND_BRACKET.exec(text) ?? [];
   const [, name = withNation ?? bracketed ?? '', from, to] = BEHIND_COMMA.exec(text) ?? [];
@@ -124,7 +120,7 @@ function makerOnLine(label: LabelTokens, line: Line, isBelowTitle = false): Make
     (label.tokens[life]?.start ?? 0) + (bracketed === undefined ? 0 : 1),
   );
   // "Fritz Scholder, Luiseno, 1937-2005": a life tells as much as a nation that nobody knows.
-  const isLife = Number(to) - Number(from) >= SHORTEST_LIFE && Number(to) - Number(from) <= LONGEST_LIFE;
+  const isLife = isLifetime(Number(to) - Number(from));
   // "Utagawa Kunimitsu (Japanese, 1794-1856)": years that begin or span a life are nobody's but the maker's.
   const isOfLife = /\d{4} ?[-\u2013]|\b(?:born|b\.|active)/.test(bracket);
   const isMaker =
@@ -211,7 +207,7 @@ function makerAboveYears(label: LabelTokens, line: Line, below: Line | undefined
   const [, first, last] = YEARS_ALONE.exec(life) ?? [];
   const span = Number(last) - Number(first);
   // "Mona Lisa / 1503-1519": years without a bracket are a life below a label's first line alone.
-  const isLife = life.startsWith('(') || (line.from === 0 && span >= SHORTEST_LIFE && span <= LONGEST_LIFE);
+  const isLife = life.startsWith('(') || (line.from === 0 && isLifetime(span));
   if (first !== undefined && isLife && isAtWork(label, below, Number(first), span))
     return {
       name: line.to,
@@ -221,7 +217,7 @@ function makerAboveYears(label: LabelTokens, line: Line, below: Line | undefined
   const [, inTown, alive = inTown, born = alive, died] = ENDS_IN_YEARS.exec(life) ?? [];
   if (born === undefined) return null;
   const [from, to] = [Number(born), died === undefined ? Number(born) + LONGEST_LIFE : Number(died)];
-  if (to - from < SHORTEST_LIFE || to - from > LONGEST_LIFE) return null;
+  if (!isLifetime(to - from)) return null;
   return isAtWork(label, below, from, to - from)
     ? {
         name: line.to,

@@ -1,3 +1,4 @@
+import { isLifetime } from '../../dates/lifetimes.ts';
 import { isDateText } from '../../dates/date-line.ts';
 import { startsNation } from '../../find-origin.ts';
 import type { LabelTokens } from '../../label-tokens.ts';
@@ -16,8 +17,6 @@ const YEAR = '(?:c\\. ?|ca\\. ?|about |around |after |before )?(\\d{4})(?:\\/\\d
 const END_OF_LIFE = `(?:${TOWN},? ${YEAR}|${YEAR},? ${TOWN})`;
 /** "Leiden 1606 - 1669 Amsterdam", "(1697 Venice - Venice 1768)", "Breda (?) 1525 - 1569 Brussels": a life from town to town, without a nation. */
 const FROM_TOWN_TO_TOWN = new RegExp(`^\\(?${END_OF_LIFE} ?[-\\u2013] ?${END_OF_LIFE}\\)?$`, 'u');
-const SHORTEST_LIFE = 15;
-const LONGEST_LIFE = 105;
 /** "Jan van Oosterwijck", "Jusepe de Ribera (called Lo Spagnoletto)" */
 const NAME =
   /^\p{Lu}[\p{L}.'\u2019-]*(?: (?:\p{Lu}[\p{L}.'\u2019-]*|de|da|di|du|van|von|der|den|ten|ter|la|le|del|della|of|the)){0,5}(?: \([^()\d]{3,40}\))?$/u;
@@ -25,8 +24,7 @@ const NAME =
 /** Whether a line is a life from town to town, by as many years as people live. */
 function isFromTownToTown(text: string): boolean {
   const [born, died] = FROM_TOWN_TO_TOWN.exec(text)?.slice(1).filter(Boolean).map(Number) ?? [];
-  const age = Number(died) - Number(born);
-  return age >= SHORTEST_LIFE && age <= LONGEST_LIFE;
+  return isLifetime(Number(died) - Number(born));
 }
 
 /** The maker whose name stands above a nation or not, a town, the years of a life and another town, and that life. */

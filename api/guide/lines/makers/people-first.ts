@@ -1,3 +1,4 @@
+import { FIRST_WORK, isLifetime, LONGEST_LIFE } from '../../dates/lifetimes.ts';
 import { behind, type Form, isBelowThing, namesThing, startsWithGivenName, whole } from '../line-forms.ts';
 import { endsInThing, linesOf, textOf } from '../by-form.ts';
 import { isOfPicture } from '../places/counties.ts';
@@ -33,10 +34,6 @@ const WORDS_AND_LIFE =
   /^(\p{Lu}[\p{L}'\u2019-]{2,20}(?: \p{Lu}[\p{L}'\u2019-]{2,20})?(?: people)?),? (?:(?:born |b\. ?)(?:c\.? ?)?(\d{4})|(?:c\.? ?)?(\d{4}) ?[-\u2013] ?(?:c\.? ?)?(\d{4}))$/u;
 /** "Red Plains kangaroo 1962": a title and its year. */
 const TITLE_AND_YEAR = /^(\p{L}[^\d:;()]{3,80}),? (?:c\. ?|about )?(\d{4})$/u;
-/** Years of a life before which nobody makes what a museum shows, and those of a life at least and at most. */
-const FIRST_WORK = 15;
-const SHORTEST_LIFE = 20;
-const LONGEST_LIFE = 105;
 
 /** "YIRAWALA / Kuninjku c. 1897-1976 / Red Plains kangaroo 1962": a name of one word, the people, known or not, and a work within the life. */
 function oneWordWithPeople(label: LabelTokens): KnownStretch[] {
@@ -48,8 +45,7 @@ function oneWordWithPeople(label: LabelTokens): KnownStretch[] {
   if (!ONE_WORD.test(name) || people === '' || title === '' || endsInThing(name) || isMaterials(title))
     return [];
   const [born, died] = [Number(birth), Number(death ?? Number(birth) + LONGEST_LIFE)];
-  const isLife = died - born >= SHORTEST_LIFE && died - born <= LONGEST_LIFE;
-  if (!isLife || Number(year) < born + FIRST_WORK || Number(year) > died) return [];
+  if (!isLifetime(died - born) || Number(year) < born + FIRST_WORK || Number(year) > died) return [];
   return [whole('artist', top), ...peoplesAndYears(next.from, next.to, people, people)];
 }
 

@@ -8,7 +8,7 @@ import { anyArcs, type Arc, arcsOfKind, plainArcs, soberArcs } from './arcs.ts';
 import { anna, type Beat, ben, joined, statementsOf, type Turn, withinTurns } from './beats.ts';
 import { type Chooser, chooserOf } from '../choose.ts';
 import { askDoubt, doubtMeaning } from '../doubt.ts';
-import { lookOf } from '../looks.ts';
+import { lookOf } from '../looks/looks.ts';
 import { isSober, nameOf } from '../sober.ts';
 import { gather, type Knowledge, type Material } from '../material.ts';
 import {
@@ -23,12 +23,12 @@ import { type NoteTalk } from '../note-talk.ts';
 import { namedThing } from '../../notes/head-noun.ts';
 import { museumBeats, storyBeats } from './read-beats.ts';
 import { isTold, readOutStatements } from '../read-out.ts';
-import { inWords } from '../reckon.ts';
+import { inWords } from '../reckoned/reckon.ts';
 import { type Statement, talk } from '../statement.ts';
 import { tombstoneOf } from '../tombstone/tombstone.ts';
 import * as lines from './talk-lines.ts';
-import type { Way } from '../ways.ts';
-import { mostWorth } from '../worth-telling.ts';
+import type { Way } from '../looks/ways.ts';
+import { mostWorth } from '../own-text/worth-telling.ts';
 import { isPicture } from '../techniques.ts';
 
 /** Words of the label's own text that the two read, the best of it; a sentence is worth more to which Anna has an answer. */

@@ -7,7 +7,7 @@ import type { Chooser } from '../choose.ts';
 import { leadTo } from './lead-to.ts';
 import type { Material } from '../material.ts';
 import { introducedMuseum } from '../museum-talk.ts';
-import { isSomebodys, signedBy } from '../signer.ts';
+import { isSomebodys, signedBy } from '../own-text/signer.ts';
 import type { Statement } from '../statement.ts';
 import { takenUp } from './taken-up.ts';
 import * as lines from './talk-lines.ts';

@@ -1,6 +1,6 @@
 import { quotationsOpened } from '../../balanced.ts';
 import { isGrim } from '../grim.ts';
-import { withoutNumeralOne } from '../numeral-one.ts';
+import { withoutNumeralOne } from '../own-text/numeral-one.ts';
 import { pick } from '../../variation.ts';
 
 /** How one friend takes up what the other has just read; none of it holds a fact. */

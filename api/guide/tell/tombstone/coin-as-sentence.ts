@@ -1,8 +1,9 @@
+import { SIDES } from '../../lines/part-words.ts';
 import { fullYears } from '../../speech/text.ts';
 
 /** "Obverse: bust of Alexander the Great", "Vs.: bust of Nero" */
-const SIDE = /^(Obverse|Reverse|Obv\.?|Rev\.?|Vs\.|Rs\.|Recto|Verso|Front|Back)[:,] (.{3,})$/u;
-const SIDES: Readonly<Record<string, string>> = {
+const SIDE = new RegExp(`^(${SIDES})[:,] (.{3,})$`, 'u');
+const NAMES_OF_SIDES: Readonly<Record<string, string>> = {
   obv: 'obverse',
   vs: 'obverse',
   rev: 'reverse',
@@ -19,7 +20,7 @@ export function coinAsSentence(words: string): string | null {
   const [, side, shown = ''] = SIDE.exec(words) ?? [];
   if (side !== undefined) {
     const key = side.toLowerCase().replace('.', '');
-    return `On the ${SIDES[key] ?? key}: ${shown}`;
+    return `On the ${NAMES_OF_SIDES[key] ?? key}: ${shown}`;
   }
   const [, office, officer = ''] = OFFICER.exec(words) ?? [];
   if (office !== undefined) return `The ${office.toLowerCase()} was ${officer}`;

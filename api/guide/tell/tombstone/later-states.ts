@@ -1,5 +1,5 @@
 import type { Material } from '../material.ts';
-import { inWords } from '../reckon.ts';
+import { inWords } from '../reckoned/reckon.ts';
 import { reckoned, spansOf, type Statement } from '../statement.ts';
 import { ABOUT, hasOneMaker } from './naming.ts';
 

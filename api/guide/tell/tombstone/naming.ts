@@ -25,14 +25,14 @@ import { sayDuration } from '../../speech/size.ts';
 import { withDoubt } from '../../speech/origin.ts';
 import { capitalised, closed, quotedTitle } from '../../speech/text.ts';
 import type { Chooser } from '../choose.ts';
-import { agesIn } from '../ages-told.ts';
+import { agesIn } from '../reckoned/ages-told.ts';
 import type { Material } from '../material.ts';
 import { told as saidIn } from '../note-talk.ts';
-import { inWords, roundYears } from '../reckon.ts';
+import { inWords, roundYears } from '../reckoned/reckon.ts';
 import { fromLabel, reckoned, spansOf, type Statement } from '../statement.ts';
 import { deedOf, isPicture } from '../techniques.ts';
-import { likeInSize } from '../size-words.ts';
-import { metricSides } from '../sides.ts';
+import { likeInSize } from '../reckoned/size-words.ts';
+import { metricSides } from '../reckoned/sides.ts';
 
 /** Whether the work has one maker who is a person and made it alone. */
 export function hasOneMaker(facts: LabelFacts): facts is LabelFacts & { artist: string } {

@@ -7,7 +7,7 @@ import { helpStatement } from './helping-hands.ts';
 import { keyedStatements, partStatements } from './keyed-lines.ts';
 import { furtherStatements, namingStatements } from './naming.ts';
 import { plainStatements, withoutHeard } from './plain-lines.ts';
-import { signedBy } from '../signer.ts';
+import { signedBy } from '../own-text/signer.ts';
 import type { Statement } from '../statement.ts';
 
 /** What the label says of the work itself. */

@@ -1,6 +1,6 @@
-import { isGivenName } from '../vocabulary/given-names.ts';
+import { isGivenName } from '../../vocabulary/given-names.ts';
 
-/** Rulers of whose names the first is told apart by "I", and who are no given names of today; part of a pattern. */
+/** Names of rulers of which the first is told apart by "I", and which are no given names of today. */
 const RULER =
   /^(?:Amenhotep|Artaxerxes|Christian|Constantine|Cosimo|Darius|Justinian|Khosrow|Mahmud|Maximilian|Mehmed|Murad|Napoleon|Pius|Ptolemy|Rames?ses|Selim|Seti|Shapur|Sule[iy]man|Thutmose|Xerxes)$/;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describedPiece, parseLabel } from '../guide.ts';
+import { describedPiece, parseLabel } from '../../guide.ts';
 
 const biteOn = (...printed: string[]): string => {
   const lines = printed.map((text) => ({ text }));

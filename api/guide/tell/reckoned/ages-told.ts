@@ -1,9 +1,6 @@
-const SMALL =
-  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
-    ' ',
-  );
-const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
-const AGE = `a hundred(?: and \\w+)?|(?:${TENS.join('|')})(?:-\\w+)?|\\w+teen|ten|eleven|twelve|\\d{2,3}`;
+import { smallNumber, TENS } from '../../grounding/spoken-figures.ts';
+
+const AGE = `a hundred(?: and \\w+)?|(?:${TENS.replaceAll(' ', '|')})(?:-\\w+)?|\\w+teen|ten|eleven|twelve|\\d{2,3}`;
 
 /** "at twenty-five", "aged 25", "was only 25", "lived to be ninety-five"; "a 25-year-old". */
 const AGES = new RegExp(
@@ -13,12 +10,10 @@ const AGES = new RegExp(
 
 /** The number that words stand for: "twenty-five" is 25. */
 function numberOf(words: string): number {
-  const hundred = words.startsWith('a hundred') ? 100 : 0;
-  const [first = '', second = ''] = words.replace(/^a hundred(?: and )?/, '').split('-');
-  const small = (word: string): number => SMALL.indexOf(word) + 1;
-  const tens = TENS.indexOf(first);
   if (/^\d/.test(words)) return Number(words);
-  return hundred + (tens < 0 ? small(first) : 20 + 10 * tens + small(second));
+  const hundred = words.startsWith('a hundred') ? 100 : 0;
+  const parts = words.replace(/^a hundred(?: and )?/, '').split('-');
+  return parts.reduce((sum, part) => sum + smallNumber(part), hundred);
 }
 
 /** The ages that a text states: 25 of "He died of a fever at twenty-five". */

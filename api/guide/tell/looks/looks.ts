@@ -1,12 +1,12 @@
-import { plainName } from '../notes/plain-name.ts';
-import type { LabelFacts } from '../facts.ts';
-import { speechWordKind } from '../sentence-words.ts';
-import { type Statement, talk } from './statement.ts';
-import type { Chooser } from './choose.ts';
-import type { Material } from './material.ts';
-import { hasOwnLook } from './museum-talk.ts';
-import { isSober } from './sober.ts';
-import { WAYS_TO_LOOK } from './techniques.ts';
+import { plainName } from '../../notes/plain-name.ts';
+import type { LabelFacts } from '../../facts.ts';
+import { speechWordKind } from '../../sentence-words.ts';
+import { type Statement, talk } from '../statement.ts';
+import type { Chooser } from '../choose.ts';
+import type { Material } from '../material.ts';
+import { hasOwnLook } from '../museum-talk.ts';
+import { isSober } from '../sober.ts';
+import { WAYS_TO_LOOK } from '../techniques.ts';
 import { thingsDescribed } from './things-to-find.ts';
 import { isOfMedium, isOfPlainTechnique } from './ways.ts';
 

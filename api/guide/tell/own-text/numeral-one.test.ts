@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSomebodySpeaking } from './podcast/taken-up.ts';
+import { isSomebodySpeaking } from '../podcast/taken-up.ts';
 
 test.each([
   'The bowl belongs to a set which the Emperor Maximilian I gave to a bishop.',

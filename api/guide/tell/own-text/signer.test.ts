@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { conversedPiece, describedPiece, parseLabel } from '../guide.ts';
+import { conversedPiece, describedPiece, parseLabel } from '../../guide.ts';
 
 const HEAD = ['Funerary Relief', 'Syria, Palmyra, 2nd century', 'Limestone'];
 const TEXT =

@@ -1,6 +1,6 @@
-import type { LabelFacts } from '../facts.ts';
-import { isGroup, isNamed, hasRelation, areSeveral } from '../speech/artist.ts';
-import { fullYears } from '../speech/text.ts';
+import type { LabelFacts } from '../../facts.ts';
+import { isGroup, isNamed, hasRelation, areSeveral } from '../../speech/artist.ts';
+import { fullYears } from '../../speech/text.ts';
 
 /** A life in years; `about` where one of them is not certain. */
 export interface Life {

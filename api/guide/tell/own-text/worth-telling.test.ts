@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { describedPiece, parseLabel } from '../guide.ts';
-import { countWords } from '../speech/text.ts';
-import type { Statement } from './statement.ts';
+import { describedPiece, parseLabel } from '../../guide.ts';
+import { countWords } from '../../speech/text.ts';
+import type { Statement } from '../statement.ts';
 import { mostWorth, standsAlone } from './worth-telling.ts';
 
 const said = (...texts: string[]): Statement[] => texts.map((text) => ({ text, origin: 'label', spans: [] }));

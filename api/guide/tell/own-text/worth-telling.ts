@@ -1,5 +1,5 @@
-import { countWords } from '../speech/text.ts';
-import type { Statement } from './statement.ts';
+import { countWords } from '../../speech/text.ts';
+import type { Statement } from '../statement.ts';
 
 /** What makes a sentence worth hearing, and what is better left to the eye; each sign counts once. */
 const SIGNS: readonly (readonly [worth: number, sign: RegExp])[] = [

@@ -1,11 +1,11 @@
-import type { LabelFacts, TextSpan } from '../facts.ts';
-import { ANY_WORK, type Match } from '../notes/note-book.ts';
-import { plainName } from '../notes/plain-name.ts';
-import { OBJECT_WORDS } from '../vocabulary/objects.ts';
-import { isOfMeans, isThatThing, ofThisKind, ofThisMaterial } from './fits.ts';
-import { noteTalk, typeset } from './note-talk.ts';
-import { type Statement, talk } from './statement.ts';
-import { isPicture, type Technique } from './techniques.ts';
+import type { LabelFacts, TextSpan } from '../../facts.ts';
+import { ANY_WORK, type Match } from '../../notes/note-book.ts';
+import { plainName } from '../../notes/plain-name.ts';
+import { OBJECT_WORDS } from '../../vocabulary/objects.ts';
+import { isOfMeans, isThatThing, ofThisKind, ofThisMaterial } from '../fits.ts';
+import { noteTalk, typeset } from '../note-talk.ts';
+import { type Statement, talk } from '../statement.ts';
+import { isPicture, type Technique } from '../techniques.ts';
 
 /** A way to look at a work, and what is known of all such works that makes it worth looking. */
 export interface Way {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { parseLabel, soundBite, textOf } from '../guide.ts';
-import { createNoteBook } from '../notes/note-book.ts';
-import { noteEntries } from '../notes/note.ts';
-import { biteOn } from '../testing/printed-label.ts';
+import { parseLabel, soundBite, textOf } from '../../guide.ts';
+import { createNoteBook } from '../../notes/note-book.ts';
+import { noteEntries } from '../../notes/note.ts';
+import { biteOn } from '../../testing/printed-label.ts';
 
 const LAST = 'It was painted at home.';
 /** What is said behind the label's text. */

@@ -1,9 +1,9 @@
-import type { LabelFacts } from '../facts.ts';
-import { plainName } from '../notes/plain-name.ts';
-import { lowered, spokenSentences } from '../speech/text.ts';
+import type { LabelFacts } from '../../facts.ts';
+import { plainName } from '../../notes/plain-name.ts';
+import { lowered, spokenSentences } from '../../speech/text.ts';
 import { isForTheEye } from './for-the-eye.ts';
 import { withSpeakers } from './signer.ts';
-import type { Statement } from './statement.ts';
+import type { Statement } from '../statement.ts';
 
 /** What such a sentence says beside the fields: "Painting by Ada Birch, The Kiln, undated." */
 const KIND_OF_WORK =

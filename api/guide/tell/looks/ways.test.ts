@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { parseLabel, podcast, soundBite, textOf } from '../guide.ts';
-import { heardIn } from '../heard.ts';
-import { createNoteBook } from '../notes/note-book.ts';
-import { noteEntries } from '../notes/note.ts';
+import { parseLabel, podcast, soundBite, textOf } from '../../guide.ts';
+import { heardIn } from '../../heard.ts';
+import { createNoteBook } from '../../notes/note-book.ts';
+import { noteEntries } from '../../notes/note.ts';
 import { isOfPlainTechnique } from './ways.ts';
 
 const notes = createNoteBook(

@@ -1,7 +1,7 @@
-import type { LabelFacts, TextSpan } from '../facts.ts';
-import { isGivenName } from '../vocabulary/given-names.ts';
+import type { LabelFacts, TextSpan } from '../../facts.ts';
+import { isGivenName } from '../../vocabulary/given-names.ts';
 import { withoutNumeralOne } from './numeral-one.ts';
-import { fromLabel, type Statement } from './statement.ts';
+import { fromLabel, type Statement } from '../statement.ts';
 
 /** What whoever reads a label does with the museum: "We look over their shoulders" is nobody's own voice. */
 const READERS_DO =
