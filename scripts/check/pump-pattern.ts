@@ -10,6 +10,8 @@ const ALPHABET = [...'aeZAX07 -\'./,;:()[]"“”‘’—–&?_\t\n漢\u00e9ª\
 const FEW = Array.from({ length: 27 }, (_, step) => Math.round(12 * 1.1 ** step));
 /** then up to more than any label has. */
 const MANY = [200, 400, 800, 1_600, 3_200, 6_400, 12_800];
+/** A quarter of the longest: four times the text is sixteen times the work where work is quadratic. */
+const QUARTER = 3_200;
 /** Of one try: nothing linear takes so long, and what grows faster must not be tried on more. */
 const LONG_MS = 300;
 /** Linear work doubles when its text does, quadratic work takes four times as long. */
@@ -121,8 +123,11 @@ function isSteep(pattern: RegExp, textOf: (length: number) => string): boolean {
       pattern.lastIndex = 0;
       pattern.test(text);
     }
-    times.push(performance.now() - start);
-    if ((times.at(-1) ?? 0) <= LONG_MS) continue;
+    const time = performance.now() - start;
+    times.push(time);
+    // Quadratic work would be too short to tell for the longest text, too.
+    if (length === QUARTER && time < SHORT_MS / 16) return false;
+    if (time <= LONG_MS) continue;
     if (length < (MANY[0] ?? 0)) return true;
     break;
   }
