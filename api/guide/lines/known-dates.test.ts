@@ -99,3 +99,9 @@ test('a year in brackets behind the title is its date', () => {
     date: '2017',
   });
 });
+
+test('a line with a count of years is the time of the work where no other line has one', () => {
+  expect(biteOn('Axe heads', 'Dug up by a farmer at Lowe Field in 1962', 'c. 1000\u2013800 BC')).toContain(
+    'around 1000 to 800 BC',
+  );
+});

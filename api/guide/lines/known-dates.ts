@@ -1,6 +1,6 @@
 import { markAndPeriod } from '../dates/mark-and-period.ts';
 import { ageOf, beforeAge } from '../dates/ages.ts';
-import { isDateText } from '../dates/date-line.ts';
+import { isDateLine, isDateText } from '../dates/date-line.ts';
 import { beforeCounted } from '../dates/other-counts.ts';
 import { textOf } from './by-form.ts';
 import { beforeUntilToday } from '../dates/to-today.ts';
@@ -27,6 +27,9 @@ const WITH_LATER_STATE =
 /** Where a coin was struck, at the head of a line. */
 const MINT =
   /^((?:Mint of |Mint: )\p{Lu}[\p{L} '\u2019-]{2,30}|\p{Lu}[\p{L}'\u2019-]{2,20}(?: \p{Lu}[\p{L}'\u2019-]{2,20})? [Mm]int)(?=$|, )/u;
+
+/** "AD 450-550", "c. 1000-800 BC" */
+const OF_A_COUNT = /^(?=.*(?:AD |A\.D\. |\d ?(?:BC|AD|CE|B\.C)))[^,;()]{4,40}$/;
 
 /** Lines that say when a work was made, by words for which they may be taken otherwise. */
 export const DATE_FORMS: readonly Form[] = [
@@ -86,6 +89,14 @@ export const DATE_FORMS: readonly Form[] = [
   ({ text, line, at }) =>
     at > 0 && /^\p{Lu}[^;\d]{2,40}; still (?:made|worn|used) today$/u.test(text)
       ? [whole('other', line)]
+      : [],
+  // "AD 450-550", "c. 1000-800 BC": a count of years makes it a time, and where no other line has one, that of the work.
+  ({ label, lines, text, line, at }) =>
+    at > 0 &&
+    OF_A_COUNT.test(text) &&
+    isDateLine(text) &&
+    !lines.some((each) => each !== line && /\d ?(?:BC|AD|CE)|(?:AD|[Cc]entury)\b/.test(textOf(label, each)))
+      ? [whole('date', line)]
       : [],
   // "Goryeo, 12th century", "Roman Iron Age, AD 200-300", "Maya, Late Classic / 795 CE"
   ({ label, lines, text, line, at, above, below }) => {
