@@ -4,6 +4,7 @@ import { originKind, UNNAMED } from './artist.ts';
 import { withOriginsMarked } from '../find-origin.ts';
 import { articleFor, lowered, sayText } from './text.ts';
 import { AMERICAN_STATE, INDIAN_STATE } from '../lines/places/known-places.ts';
+import { isInCounty } from '../lines/places/county-names.ts';
 import { regionAndLands } from '../lines/places/people-lines.ts';
 import { withArticle } from './with-article.ts';
 import { COUNTRIES } from '../vocabulary/origins.ts';
@@ -47,6 +48,8 @@ export function originSentence(
     withoutNationOfLand(fromCapitals(printed))
       .replace(PEOPLE_BEHIND_LAND, '$2, $1')
       .replaceAll(';', ',')
+      // "Roman, from Palmyra, Syria"
+      .replace(/^from /, '')
       // "Baule. C\u00F4te d'Ivoire"
       .replace(/^(\p{Lu}\p{L}{2,20})\. (?=\p{Lu})/u, '$1, ')
       .replace(/(?<=\p{Ll})[-\u2013](?=\p{L}{1,30} \p{L}{1,30} periods?$)/u, ' to '),
@@ -97,7 +100,7 @@ export function originSentence(
       origin.includes(',') &&
       !/[ -](?:region|province|valley|coast|island)/i.test(origin)
     )
-      return INDIAN_STATE.test(origin) || AMERICAN_STATE.test(origin)
+      return INDIAN_STATE.test(origin) || AMERICAN_STATE.test(origin) || isInCounty(origin)
         ? `It comes from ${origin}.`
         : `The label places it so: ${origin}.`;
     const hedged = /^(probably|possibly) (?:made in |from )?(.*)$/i.exec(origin);
@@ -173,6 +176,8 @@ function spokenPlace(origin: string, lived: boolean): string {
     COUNTRIES.includes(place ?? '') !== (lived && region === undefined && COUNTRIES.includes(place ?? ''))
   )
     return withArticle(origin);
+  // "Egypt, from Tomb 5, Abu Rawash"
+  if (region?.startsWith('from ') === true) return withArticle(`${region.slice(5)}, ${place ?? ''}, ${land}`);
   if (place?.startsWith('for ')) return withArticle(origin);
   // "United States, Seattle, Washington": the state stands behind its town.
   if (region !== undefined && AMERICAN_STATE.test(place ?? ''))
@@ -193,7 +198,7 @@ function spokenPlace(origin: string, lived: boolean): string {
     return `${withArticle(land)}, and is ${place ?? ''}`;
   // "Egypt, reportedly from Saqqara"
   if (/ from /.test(place ?? '')) return `${withArticle(land)}, ${place ?? ''}`;
-  if (/^(?!from )\p{Ll}/u.test(place ?? '')) return `the ${place ?? ''} in ${withArticle(land)}`;
+  if (/^(?!from |\p{Ll}{2,3}-)\p{Ll}/u.test(place ?? '')) return `the ${place ?? ''} in ${withArticle(land)}`;
   return withArticle(
     `${(place ?? '').replace(/^from /, '')} in ${region === undefined ? '' : `${region}, `}${land}`,
   );

@@ -18,3 +18,21 @@ test('a county below a painter is what the picture shows', () => {
     '\u201CStaffordshire\u201D',
   );
 });
+
+test('a place with its county or region behind it is where a find comes from, below any line on it', () => {
+  expect(
+    biteOn('Sword pommel', 'Gold and garnet', 'Early 7th century', 'Lowerwich, Staffordshire'),
+  ).toContain('a sword pommel, from Lowerwich, Staffordshire.');
+  expect(
+    biteOn('Rune stone', 'Granite', 'Birchby, Lowe parish, \u00D6sterg\u00F6tland', 'c. AD 1000'),
+  ).toContain('from Birchby, Lowe parish, \u00D6sterg\u00F6tland');
+  expect(biteOn('Sandal', 'Lowe Street, City of London, AD 60\u2013100')).toContain(
+    'a sandal, from Lowe Street, City of London. It was made between AD 60 and 100.',
+  );
+});
+
+test('a maker before a town and county is no place, nor is a picture from the county that it shows', () => {
+  const bite = biteOn('Pair of pistols', 'Made by Elias Lowe, Doune, Perthshire', 'Steel', '1740');
+  expect(bite).not.toContain('from Made');
+  expect(biteOn('Low tide', 'Birch Bay, Norfolk', 'Oil on canvas', '1890')).not.toContain('from Birch Bay');
+});

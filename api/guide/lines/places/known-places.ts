@@ -169,14 +169,15 @@ export const PLACE_FORMS: readonly Form[] = [
       ? []
       : inTwo(line, land, ['origin', 'other']);
   },
-  // "Naqada, Egypt, grave 454": where it was dug up is no time
-  ({ text, line, at }) => {
-    const [, place] =
-      /^(\p{Lu}[^\d:;()]{2,50}), (?:[Gg]rave|[Tt]omb|[Bb]urial|[Mm]astaba|[Ss]haft|[Pp]it) [A-Z]?\d{1,4}$/u.exec(
-        text,
-      ) ?? [];
-    return at === 0 || place === undefined ? [] : inTwo(line, place, ['origin', 'other']);
-  },
+  // "Egypt, from Tomb 5, Abu Rawash": where it was dug up is no time
+  ({ label, text, line, at }) =>
+    at > 0 &&
+    /^\p{Lu}[\p{L} ]{2,20}, (?:(?:said to be|reportedly|probably|possibly) )?from (?!.*\d{3})\p{Lu}[^.:;]{2,60}$/u.test(
+      text,
+    ) &&
+    startsCountry(label.marked, label.tokens[line.from]?.start ?? 0)
+      ? [whole('origin', line)]
+      : [],
   // "Changsha kilns, Hunan province, around 830"
   ({ text, line, at }) => {
     const [, kilns, date] =

@@ -85,3 +85,12 @@ test('a place with a query is told as a guess', () => {
   );
   expect(biteOn('Ewer', 'Syria, 13th century', 'Brass')).toContain('This is a ewer, from Syria.');
 });
+
+test('a mound by its name, and a town by its old one, are where a find comes from', () => {
+  expect(biteOn('Head of a god', 'Tell Birch', 'Early Dynastic II, ca. 2700 BCE', 'Gypsum')).toContain(
+    'a head of a god, from Tell Birch. It was made around 2700 BCE, in the Early Dynastic II period.',
+  );
+  expect(biteOn('Beaker', 'Lowodunum (Colchester)', 'AD 10\u201340', 'Glass')).toContain(
+    'a beaker, from Lowodunum (Colchester).',
+  );
+});
