@@ -1,5 +1,6 @@
 import { NUMBERED_BY_YEAR } from '../dates/date-line.ts';
 import { type LabelTokens, plainAt } from '../label-tokens.ts';
+import { isInCounty } from './places/county-names.ts';
 import { FIRM_WORDS } from '../maker-words.ts';
 import type { Segment } from '../search/search-label.ts';
 import type { SegmentKind } from '../search/kinds.ts';
@@ -108,7 +109,7 @@ const IS_FALSE: Partial<
     Number(date) > LATEST_YEAR,
   origin: (place) =>
     AGE_ALONE.test(place) ||
-    OF_A_FIRM.test(place) ||
+    (OF_A_FIRM.test(place) && !isInCounty(place)) ||
     /^\p{Lu}\p{Ll}+ed (?:in|at|by|for|near|with) |: /u.test(place),
   medium: (medium) => DONE_WITH.test(medium),
 };

@@ -36,3 +36,9 @@ test('a maker before a town and county is no place, nor is a picture from the co
   expect(bite).not.toContain('from Made');
   expect(biteOn('Low tide', 'Birch Bay, Norfolk', 'Oil on canvas', '1890')).not.toContain('from Birch Bay');
 });
+
+test('"Co." before a county is no company', () => {
+  expect(biteOn('Chalice', 'Silver', 'Lowesta, Co. Limerick', '8th century AD')).toContain(
+    'It comes from Lowesta, Co. Limerick.',
+  );
+});
