@@ -60,10 +60,10 @@ export function sayFind(words: string): string | null {
   if (found !== null) {
     const { grave } = found;
     // "Egypt, Naqada": the land stands behind the place.
-    const place = startsCountry(withOriginsMarked(found.place), 0)
+    const site = startsCountry(withOriginsMarked(found.place), 0)
       ? found.place.replace(/^([^,]{2,30}), (.+)$/, '$2, $1')
       : found.place;
-    return `It comes from ${/ of /.test(grave) ? 'the ' : ''}${/^PG/.test(grave) ? grave : lowered(grave)} at ${place}`;
+    return `It comes from ${/ of /.test(grave) ? 'the ' : ''}${grave.startsWith('PG') ? grave : lowered(grave)} at ${site}`;
   }
   const [, dig, when = ''] = DIG.exec(words) ?? [];
   return dig === undefined ? null : `It comes from the ${dig} of ${when.replace(/[-\u2013]/, ' to ')}`;

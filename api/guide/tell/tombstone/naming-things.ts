@@ -9,6 +9,7 @@ import { sayDate } from '../../speech/date.ts';
 import { articleFor, lowered, sayText, withWordsWhole } from '../../speech/text.ts';
 import { mediumWordKind } from '../../vocabulary/materials.ts';
 import { isGivenName } from '../../vocabulary/given-names.ts';
+import { isCoin } from '../../lines/things/known-coins.ts';
 import { OBJECT_WORDS } from '../../vocabulary/objects.ts';
 import { wordList } from '../../vocabulary/unpack.ts';
 import { isEveryday } from '../../notes/everyday.ts';
@@ -201,6 +202,7 @@ export function thingOf(facts: LabelFacts): string | null {
   if (technique !== null && isPicture(technique)) return null;
   const ofPlace = artist === null ? namedAfterPlace(title, facts.given) : null;
   if (ofPlace !== null) return ofPlace;
+  if (isCoin(title)) return `a coin, ${articleFor(title)} ${lowered(title)}`;
   const event = eventThing(title);
   if (event !== null) return event;
   // What a line says that it is made of is a thing, and no picture of one.

@@ -61,7 +61,7 @@ function withOrigin(
     !name ||
     !origin ||
     place === undefined ||
-    !/^This is (?:“[^”]{1,80}”|an? [^.,]{2,60})\.$/.test(name.text)
+    !/^This is (?:“[^”]{1,80}”|(?:a coin, )?an? [^.,]{2,60})\.$/.test(name.text)
   )
     return { naming, further };
   const told = {
