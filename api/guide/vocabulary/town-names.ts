@@ -37,8 +37,8 @@ Chicago, Milwaukee, Minneapolis, St. Louis, Kansas City, San Antonio, Santa Fe, 
 Cape Dorset, Kinngait, Baker Lake, Puvirnituq, Povungnituk, Inukjuak, Pangnirtung, Rankin Inlet, Arviat, Skidegate, Masset, Bella Bella, Alert Bay, Haida Gwaii, Mexico City, Puebla, Oaxaca, Guadalajara, Tonalá, Taxco, Pátzcuaro, Michoacán, Olinalá, Teotihuacan, Tenochtitlan, Tula, Monte Albán, Palenque,
 Chichén Itzá, Uxmal, Tikal, Copán, Antigua, Guatemala City, Havana, Kingston, Port-au-Prince, San Juan, Cartagena, Bogotá, Popayán, Quito, Guayaquil, Lima, Cuzco, Cusco, Arequipa, Trujillo, Ayacucho, La Paz, Potosí, Sucre, Chavín de Huántar, Tiwanaku, Nasca, Salvador, Bahia, Ouro Preto, Recife, Olinda,
 Rio de Janeiro, São Paulo, Buenos Aires, Montevideo, Santiago, Asunción, Sydney, Melbourne, Adelaide, Brisbane, Hobart, Launceston, Bendigo, Ballarat, Auckland, Wellington, Dunedin, Christchurch, Rotorua, Apia, Suva, Tutuila, Rarotonga, Papeete, Honiara, Port Moresby,
-Greenwich, Vindolanda, Verulamium, Silchester, Colchester, Cirencester, Caerleon, Sutton Hoo, Hallstatt, La Tène, Birka, Hedeby, Vetulonia, Populonia, Volterra, Ostia, Tivoli, Gela, Agrigento, Selinunte, Morgantina, Dodona, Eleusis, Epidauros, Eretria, Isthmia, Nemea, Pylos, Vapheio, Gournia, Zakros, Akrotiri,
-Ugarit, Ebla, Megiddo, Lachish, Hazor, Gezer, Tello, Khafajah, Eridu, Kahun, Lahun, Qau, Badari, Gurob, Oxyrhynchus
+Greenwich, Vindolanda, Verulamium, Silchester, Colchester, Sutton Hoo, Hallstatt, La Tène, Birka, Vetulonia, Ostia, Agrigento, Morgantina, Eleusis, Pylos, Zakros, Akrotiri,
+Ugarit, Ebla, Megiddo, Lachish, Hazor, Gezer, Tello, Khafajah, Lahun, Qau, Badari, Oxyrhynchus
 `;
 
 const names = new Set(TOWNS.split(/,\s*|\n/).map((name) => name.trim()));

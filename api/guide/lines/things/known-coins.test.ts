@@ -159,12 +159,6 @@ test('the years below a ruler are the time of a coin that has no other', () => {
   expect(bite).toContain('The label names Birchus.');
 });
 
-test('a coin stands between its town and its date on one line', () => {
-  const bite = biteOn('Aigina, silver stater, about 500 BC', 'Obv. sea turtle');
-  expect(bite).toContain('a coin, a silver stater, from Aigina. It was made around 500 BC.');
-  expect(bite).toContain('On the obverse: sea turtle.');
-});
-
 test('the sides of a medal stand behind what is on them', () => {
   const bite = biteOn(
     'Elio Birch',

@@ -49,8 +49,6 @@ const COIN_ALONE = new RegExp(
   `^(${METAL}(?:${DENOMINATION}|${NAMED_BY_METAL})|(?:${STRUCK}|follis))(?:, ((?:gold|silver|bronze|copper|brass|billon|electrum)))?$`,
   'iu',
 );
-/** "Aigina, silver stater, about 500 BC" */
-const PLACE_AND_COIN = new RegExp(`^(\\p{Lu}[^\\d,]{2,30}), (${METAL}${DENOMINATION})(?:, (.{4,30}))?$`, 'u');
 /** "Nero", "Alfred the Great", "Cleopatra VII and Mark Antony", "AD 54-68": who stands above a coin, or when that one ruled. */
 const ABOVE_COIN =
   /^(?:\p{Lu}[\p{L}'\u2019-]{2,20}|\p{Lu}[^\d:;]{2,40} (?:[IVX]{1,4}|the \p{Lu}\p{L}+|of \p{Lu}\p{L}+)(?: and \p{Lu}[\p{L} ]{2,30})?|(?:AD )?\d{1,4}[-\u2013]\d{1,4}(?: BCE?| AD| CE)?)$/u;
@@ -113,18 +111,6 @@ export const COIN_FORMS: readonly Form[] = [
       ...(isBelowLife && maker && life ? [whole('artist', maker), whole('bio', life)] : []),
       ...inTwo(line, name, ['title', 'other']),
     ];
-  },
-  // "Aigina, silver stater, about 500 BC"
-  ({ text, line, at }) => {
-    const [, place = '', coin = '', date] = at === 0 ? (PLACE_AND_COIN.exec(text) ?? []) : [];
-    const [placed, named] = [behind(line.from, place), behind(behind(line.from, place), coin)];
-    return coin === '' || (date !== undefined && !isDateText(date))
-      ? []
-      : [
-          { kind: 'origin', from: line.from, to: placed },
-          { kind: 'title', from: placed, to: named },
-          ...(date === undefined ? [] : [{ kind: 'date', from: named, to: line.to } as const]),
-        ];
   },
   // "Nero / AD 54-68 / Brass sestertius / Lyon, AD 65"
   (around) => {

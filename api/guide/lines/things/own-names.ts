@@ -84,10 +84,10 @@ function mayBeMaker(label: LabelTokens, name: string): boolean {
 
 /** "Spong Man", "The Warren Cup": names of finds, which no maker has. */
 const NAME_OF_FIND =
-  /^(?:The (?:\p{Lu}[\p{L}'\u2019-]{1,20} ?){1,4}|(?:\p{Lu}[\p{L}'\u2019-]{1,20} ){1,3}(?:Man|Woman|Lady|Girl|Boy|Child|Warrior|Rider|Berserker|Dancer|Horse|Bull|Boar|Stag|Lion|Hoard|Treasure|Casket|Jewel|Torc|Crystal))$/u;
+  /^(?:The (?:\p{Lu}[\p{L}'\u2019-]{1,20} ?){1,4}|(?:\p{Lu}[\p{L}'\u2019-]{1,20} ){1,3}(?:Man|Woman|Lady|Girl|Boy|Warrior|Horse|Bull|Hoard|Casket))$/u;
 /** "Statue de Hathor", "B\u00FCste der K\u00F6nigin Nofretete", "Coupe \u00E0 figures rouges": a find as another language says it. */
 const IN_OTHER_LANGUAGE =
-  /^(?:Statu(?:e|a|ette|etta)|Testa|T\u00EAte|Bust[eo]|B\u00FCste|Kopf|Cabeza|Vas[eo]|Coupe|Coppa|Copa|Schale|Krug|Kanne|Gef\u00E4\u00DF|Figur(?:e|ine|ina)?|Relief|Rilievo|St[e\u00E8]le|Stela|Grabstein|Grabstele|Sarc\p{L}{5,7}|Urn[ea]|Plaque|Collier|Fib(?:el|ula)|Anfora|Amphore|Crat[e\u00E8]re|Ritratto|Portrait|Bildnis|Portr\u00E4t|Retrato|Croix|Croce|Kreuz|Casque|Helm|Elmo|Schwert|\u00C9p\u00E9e|Spada) (?:de|du|des|d['\u2019]|\u00E0|au|aux|en|avec|di|del|della|dei|da|con|der|des|eine[rs]|mit|von|aus) ?\p{L}/u;
+  /^(?:Statu\p{L}+|Testa|T\u00EAte|Bust[eo]|B\u00FCste|Kopf|Vas[eo]|Coupe|Coppa|Schale|Figur\p{L}*|Relief|Rilievo|St[e\u00E8]l[ea]|Grab\p{L}+|Portr\p{L}+|Ritratto|Bildnis) (?:de|du|des|d['\u2019]|\u00E0|di|del|della|der|eine[rs]|mit|von) ?\p{L}/u;
 
 /** "Spong Man / Pottery lid of a cremation urn", "Statua di Birch / Statue of Birch": a find by its name, and below by what it is. */
 function nameAboveThing(label: LabelTokens, top: Line, below: Line): KnownStretch[] {

@@ -1,4 +1,5 @@
 import { textOf } from '../by-form.ts';
+import { IN_SMALL_LETTERS } from '../places/counties.ts';
 import { inTwo, type Form, startsWithGivenName, whole } from '../line-forms.ts';
 
 /** What was done with a thing, and by whom: "worn by". */
@@ -35,8 +36,6 @@ export function readUse(
 const isMaking = (lead: string): boolean =>
   /(?:[Mm]ade|[Tt]ailored|[Bb]uilt|[Ss]ewn|[Ww]oven|[Ee]mbroidered) for$/.test(lead);
 
-/** "Ship's bell", "Rattle": a thing in small letters, with whose it is. */
-const THING_ON_LINE = /^\p{Lu}[\p{Ll}'\u2019-]{2,20}(?: \p{Ll}[\p{Ll}'\u2019-]{1,20}){0,5}$/u;
 /** "Used to raise the alarm", "Issued to every child in the town" */
 const USED =
   /^(?:Used|Worn|Carried|Issued|Kept|Taken|Lost|Buried) (?:for|to|at|in|on|from|during|as|by) \p{Ll}/u;
@@ -50,7 +49,8 @@ export const USE_FORMS: readonly Form[] = [
   ({ label, lines: [top], text, line, at }) => {
     const isUse = at > 0 && at < 4 && (USED.test(text) || (at === 1 && DONE_WITH_IT.test(text)));
     const thing = isUse && top ? textOf(label, top) : '';
-    if (!top || !THING_ON_LINE.test(thing) || startsWithGivenName(thing) || /[.!?]$|\d/.test(text)) return [];
+    if (!top || !IN_SMALL_LETTERS.test(thing) || startsWithGivenName(thing) || /[.!?]$|\d/.test(text))
+      return [];
     return [whole('other', line), ...(at === 1 ? [whole('title', top)] : [])];
   },
   // "Belonged to Ada Birch (1802-1871)"
