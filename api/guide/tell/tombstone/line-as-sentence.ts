@@ -34,7 +34,7 @@ export const NUMBER_BEHIND = /,? \d{1,4}(?:\.\d{1,4}){1,3}$/;
 const STATED = /^(?:[Aa]ttributed to|Signed|Inscribed|Dated|Stamped|Marked|Lettered|Numbered) /;
 const ROLE = new RegExp(`^((?:${ROLES})(?: and (?:${TRADES_SMALL}))?): (\\p{Lu}.+)$`, 'u');
 const PART_OF =
-  /^(?:Folio|Leaf|Page|Panel|Fragment|Part|Illustration|Detail|Scene|Sheet|Plate|Section|Model|Cast|Copy|Replica) (?:from|of|for) /;
+  /^(?:Illustrated |Illuminated |Double |Detached )?(?:[Ff]olio|[Ll]eaf|[Pp]age|Panel|Fragment|Part|Illustration|Detail|Scene|Sheet|Plate|Section|Model|Cast|Copy|Replica) (?:from|of|for) |^Album (?:leaf|page)$/;
 const UNNAMED = new RegExp(
   `^(?!.* of the )(\\p{Lu}[^,:]{2,50} ${UNNAMED_MAKERS})(?:, (\\p{Lu}[^\\d:;]{2,60}))?$`,
   'u',
