@@ -105,3 +105,18 @@ test('a line with a count of years is the time of the work where no other line h
     'around 1000 to 800 BC',
   );
 });
+
+test('an age of one or two names above its years is a date with them', () => {
+  expect(
+    biteOn('Cup (gu) with birds', 'China', 'Middle Western Zhou dynasty', 'ca. 950–ca. 850 BCE', 'Bronze'),
+  ).toContain('around 950 to 850 BCE');
+  expect(
+    biteOn('Cup (gu)', 'China', 'Late Birch period, Late Shang dynasty,', 'ca. 1100–ca. 1050 BCE', 'Bronze'),
+  ).toContain('Late Birch period, Late Shang dynasty, around 1100');
+});
+
+test('an age and a century in capitals are told in small letters', () => {
+  expect(biteOn('JAR', 'KOREA, JOSEON DYNASTY, 17TH CENTURY', 'PORCELAIN')).toContain(
+    'It was made in the 17th century, in the Joseon Dynasty.',
+  );
+});

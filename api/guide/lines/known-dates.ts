@@ -24,6 +24,9 @@ const DATE_KEY =
 /** A year and that of a later state at the end of a line. */
 const WITH_LATER_STATE =
   / (?:c\. ?|ca\. ?)?\d{4}(?:[-\u2013]\d{2,4})?, (?:printed|cast|posthumous cast|executed|assembled|refabricated) (?:in |later |c\. ?|ca\. ?|about ){0,2}\d{4}s?$/;
+/** "Late Anyang period, Late Shang dynasty,": an age, and one within it. */
+const AGE_LINE =
+  /^(?:\p{Lu}[\p{L}'\u2019-]{1,20} ){1,4}(?:[Pp]eriod|[Dd]ynasty)(?:, (?:\p{Lu}[\p{L}'\u2019-]{1,20} ){1,4}(?:[Pp]eriod|[Dd]ynasty))?,?$/u;
 /** Where a coin was struck, at the head of a line. */
 const MINT =
   /^((?:Mint of |Mint: )\p{Lu}[\p{L} '\u2019-]{2,30}|\p{Lu}[\p{L}'\u2019-]{2,20}(?: \p{Lu}[\p{L}'\u2019-]{2,20})? [Mm]int)(?=$|, )/u;
@@ -121,6 +124,15 @@ export const DATE_FORMS: readonly Form[] = [
         ? [whole('date', end)]
         : inTwo(end, before, [isKnown ? 'origin' : 'other', 'date'])),
     ];
+  },
+  // "Middle Western Zhou dynasty / ca. 950-ca. 850 BCE", "Late Anyang period, Late Shang dynasty, / ca. 1100-ca. 1050 BCE"
+  ({ lines, text, line, at, below }) => {
+    const next = lines[at + 1];
+    return at > 0 && next && AGE_LINE.test(text) && /\d/.test(below) && isDateText(below)
+      ? text.endsWith(',')
+        ? [{ kind: 'date', from: line.from, to: next.to }]
+        : [whole('date', line), whole('date', next)]
+      : [];
   },
   // "Sunbaker 1937, printed 1970s", "Standing Woman, 1914, posthumous cast 1964"
   ({ text, line, at }) => {

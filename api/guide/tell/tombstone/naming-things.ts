@@ -243,7 +243,7 @@ function plainObject(title: string): string {
 /** A date whose form is not known, in the label's own words. */
 export function readDate(given: string): string {
   // "Mid-Edo period - 18th century": one thing beside the other.
-  const printed = given.replace(
+  const printed = fromCapitals(given).replace(
     /(?<=\b(?:period|era|dynasty|reign)) ?[-\u2013\u2014] ?(?=\p{L}|\d{1,2}(?:st|nd|rd|th))/u,
     ', ',
   );
