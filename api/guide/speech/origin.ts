@@ -164,9 +164,23 @@ function cultureSentence(origin: string): string {
   return / style$/i.test(culture) ? `It is in the ${culture}${where}.` : `It is ${culture} work${where}.`;
 }
 
+/** "Iran, Shiraz, Timurid" -> "Iran, Shiraz" and "Timurid"; the whole and null where a land, its place and an adjective are not all there. */
+function withoutPeople(origin: string): readonly [string, string | null] {
+  const [land = '', ...parts] = origin.split(', ');
+  const people = parts.find(
+    (part) => /^\p{Lu}[\p{L}-]+$/u.test(part) && KNOWN_PEOPLE.test(withOriginsMarked(part)),
+  );
+  const isWhole = land.split(' or ').every((each) => COUNTRIES.includes(each)) && !/[()]/.test(origin);
+  return isWhole && people !== undefined && (parts.length > 1 || land.includes(' or '))
+    ? [[land, ...parts.filter((part) => part !== people)].join(', '), people]
+    : [origin, null];
+}
+
 /** "France, Limoges", "France (Limoges)" -> "Limoges in France" */
 function spokenPlace(origin: string, lived: boolean): string {
   if (/(?:^|, )(?:or|perhaps) /.test(origin)) return withArticle(origin);
+  const [whole, people] = withoutPeople(origin);
+  if (people !== null) return `${spokenPlace(whole, lived)}, and is ${people}`;
   // "China, Zhangzhou (Fujian)": what is in brackets may be the larger.
   const [, country = '', town, province = ''] = /^([^,(]+), ([^,()]+) \(([^,()]+)\)$/.exec(origin) ?? [];
   if (town !== undefined) return `${town}, ${province}, ${withArticle(country)}`;
@@ -206,13 +220,15 @@ function spokenPlace(origin: string, lived: boolean): string {
 
 /** Words by which a place is no people, nor a town. */
 const PART_OF_LAND =
-  /\b(?:Court|Kingdom|Empire|[Gg]oldfields|[Rr]egion|[Cc]oast|[Rr]iver|[Dd]elta|[Vv]alley|[Pp]rovince|[Ee]scarpment|[Hh]ighlands|[Ii]slands)\b|^City of /;
+  /\b(?:[Cc]ourt|Kingdom|Empire|[Gg]oldfields|[Rr]egion|[Cc]oast|[Rr]iver|[Dd]elta|[Vv]alley|[Pp]rovince|[Ee]scarpment|[Hh]ighlands|[Ii]slands)\b|^City of /;
 const withArticleOfPart = (place: string): string =>
   /^(?:the |The )/.test(place) || /[Pp]rovince$|^(?:Upper|Lower) /.test(place) ? place : `the ${place}`;
 
 function cultureName(origin: string): string {
   const [, people, land] =
-    /^(.{0,80} (?:peoples?|populations?)(?=,? )|[^,]{0,80} culture),? (\p{Lu}[^]*)$/iu.exec(origin) ?? [];
+    /^(.{0,80} (?:peoples?|populations?)(?=,? )|[^,]{0,80} culture),? (?!\p{Lu}\p{L}+ (?:sub)?group$)(\p{Lu}[^]*)$/iu.exec(
+      origin,
+    ) ?? [];
   if (people !== undefined && land !== undefined) return `the ${people} of ${withArticle(land)}`;
   // "Yoruba culture (Nigeria, Ketu region)"
   const [, ofLand, inBracket] = /^(.{2,40} (?:culture|peoples?)) \(([^()]{3,60})\)$/i.exec(origin) ?? [];
