@@ -30,7 +30,7 @@ const FOUNDED = /^(?:\p{Lu}[^\d:;]{2,40}, )?(?:[Ff]ounded|[Ee]stablished|[Ee]st\
 const DONE =
   /^(?:(?:Probably|Possibly|Perhaps|Reportedly|Reputedly|Originally|Traditionally|Formerly|Once|Previously|Later|First) (?=\p{Ll}))?(?:(?:\p{L}{2,9}ed|made|built|written|woven|cut)(?:, \p{Ll}{3,10})?,? and )?(?:made|owned|minted|designed|built|woven|cast|printed|published|painted|carved|worn|used|found|excavated|commissioned|collected|decorated|engraved|modell?ed|copied|illuminated|composed|photographed|drawn|etched|tooled|gilded|manufactured|assembled|written|illustrated|mounted|struck|inlaid|restored|recovered|exhibited|produced|sewn|embroidered|performed|installed|carried|played|recorded|issued|kept|buried) (?:by|for|to|in|at|with|from|near|on|under|as|around|about|circa|before|after|during|of)\b/iu;
 /** "Commissioned by Clara Lowe, 1858 37.1940.97": the inventory number behind it. */
-export const NUMBER_BEHIND = /,? \d{1,4}(?:\.\d{1,4}){1,3}$/;
+export const NUMBER_BEHIND = /[,;.]? (?:\p{Lu}\p{L}{0,2})?\d{1,4}(?:\.\d{1,4}){1,3}(?:[-\u2013]\d{1,3})?$/u;
 const STATED = /^(?:[Aa]ttributed to|Signed|Inscribed|Dated|Stamped|Marked|Lettered|Numbered) /;
 const ROLE = new RegExp(`^((?:${ROLES})(?: and (?:${TRADES_SMALL}))?): (\\p{Lu}.+)$`, 'u');
 const PART_OF =
@@ -57,8 +57,13 @@ const MATERIAL_AND_DATE = /^(.+), ((?:about |around |c\. ?|ca\. ?)?\d{4}(?:[-\u2
 
 /** "Asante peoples", "the Kaiadilt people" */
 const PEOPLE = /^(?:The |the )?(\p{Lu}[^,\d()]{1,40} peoples?)$/u;
-/** "Ru ware" */
-const WARE = /^\p{Lu}[\p{L}' -]{1,24} (?:ware|type|style)$/u;
+/** "Takenouchi Magohachi (Japanese)" */
+const withoutNation = (name: string): string =>
+  name.replace(/ \((\p{Lu}\p{L}+)\)$/u, (all, nation: string) =>
+    /^\uE000+$/.test(withOriginsMarked(nation)) ? '' : all,
+  );
+/** "Ru ware", "Mino ware, Black Seto type" */
+const WARE = /^\p{Lu}[\p{L}' -]{1,24} (?:ware|type|style)(?:, \p{Lu}[\p{L}' -]{1,24} (?:type|style))?$/u;
 /** "Libbey Glass Company (Toledo, Ohio)", "Robert Stephenson and Co., Newcastle upon Tyne" */
 const FIRM_LINE = new RegExp(
   `^(?:The )?(\\p{Lu}[^,:()\\d]{2,50} (?:${FIRM_WORDS})\\.?)(?: \\((\\p{Lu}[^()\\d]{2,40})\\)|, (\\p{Lu}[^()\\d]{2,40}))?$`,
@@ -258,7 +263,7 @@ export function lineAsSentence(words: string, isMakerNamed: boolean): string | n
   const [, decoration, motif = ''] = DECORATED.exec(words) ?? [];
   if (decoration !== undefined) return `It has a ${decoration.toLowerCase()} of ${motif}`;
   const [, role, name] = ROLE.exec(words) ?? [];
-  if (role !== undefined) return `The ${role.toLowerCase()} was ${name ?? ''}`;
+  if (role !== undefined) return `The ${role.toLowerCase()} was ${withoutNation(name ?? '')}`;
   const [, work, whose = ''] =
     /^(Woodcuts?|Engravings?|Illustrations?|Lithographs?|Etchings?|Photographs?|Drawings?|Text|Translation|Binding|Illumination): (.+)$/.exec(
       words,
