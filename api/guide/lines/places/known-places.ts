@@ -118,10 +118,15 @@ export const PLACE_FORMS: readonly Form[] = [
       { kind: 'date', from: when, to: line.to },
     ];
   },
+  // "Skidegate, Haida Gwaii, BC"
+  ({ text, line, at }) =>
+    at > 0 && /^(?:\p{Lu}[\p{L}.' -]{2,30}, ){1,2}(?:BC|AB|SK|MB|ON|QC|NB|NS|NL|YT|NT|NU)$/u.test(text)
+      ? [whole('origin', line)]
+      : [],
   // "Lytton, BC, before 1920": two capitals are a province or a state.
   ({ text, line, at }) => {
     const [, place] =
-      /^(\p{Lu}[\p{L} .'-]{2,30}, \p{Lu}{2}), (?:before |after |c\. ?|ca\. ?|about |around |circa )?\d{4}(?:s|[-\u2013]\d{2,4})?$/u.exec(
+      /^(\p{Lu}[\p{L} .'-]{2,30}(?:, \p{Lu}[\p{L} .'-]{2,30})?, \p{Lu}{2}), (?:before |after |c\. ?|ca\. ?|about |around |circa )?\d{4}(?:s|[-\u2013]\d{2,4})?$/u.exec(
         text,
       ) ?? [];
     return at === 0 || place === undefined ? [] : placeAndDate(line, place);

@@ -45,3 +45,38 @@ test('lands below a maker, and the years of a life, are none of the work’s', (
     factsOf('Ada Birch', 'Australia, England, 1868 – 1930', 'Birches', '1901', 'Oil on canvas').date,
   ).toBe('1901');
 });
+
+test('a part of a land and a century are where and when, and of a year alone nobody knows', () => {
+  expect(
+    factsOf(
+      'Birchakala, the Great One',
+      'Central Tibet, 15th century',
+      'Artist/maker unknown, Tibetan',
+      'Ink',
+    ),
+  ).toMatchObject({ date: '15th century', artist: 'Artist/maker unknown' });
+  expect(factsOf('Ada Birch', 'Japan, 1905', 'gelatin silver print').nationality).toBeNull();
+});
+
+test('a people and years longer than a life are whose a thing is and of when', () => {
+  expect(factsOf('Hei tiki', 'Ngāti Birchue, 1500–1850', 'Pounamu')).toMatchObject({
+    nationality: 'Ngāti Birchue',
+    date: '1500–1850',
+  });
+  expect(factsOf('Hei tiki', '1700–1850, Ngāti Birchue', 'Pounamu, shell')).toMatchObject({
+    nationality: 'Ngāti Birchue',
+    date: '1700–1850',
+  });
+});
+
+test('a region and a province of two letters are places', () => {
+  expect(biteOn('Head of a Buddha', 'Gandhara region, Pakistan', '3rd century', 'Schist')).toContain(
+    'from the Gandhara region, Pakistan.',
+  );
+  expect(biteOn('Sign', 'Lowepaninna, Lake Birch region, South Australia', '1904', 'Wood')).toContain(
+    'the Lake Birch region',
+  );
+  expect(biteOn('Box', 'Lowegate, Haida Gwaii, BC', 'before 1892', 'Cedar')).toContain(
+    'This is a box, from Lowegate, Haida Gwaii, BC.',
+  );
+});
