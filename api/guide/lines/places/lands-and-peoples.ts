@@ -31,7 +31,7 @@ const isPeople = (text: string): boolean => SAYS_PEOPLE.test(text) || isKnownPeo
 
 /** "Southern Song dynasty, 13th century": an age, with or without its years, is of the date. */
 const AGE =
-  /, [^,]{3,40} (?:dynasty|period|kingdom|reign|empire|era|age|classic|preclassic|formative|horizon)\b(?:, .*)?$/i;
+  /, [^,]{3,40} (?:dynasty|period|kingdom|reign|empire|era|age|classic|preclassic|formative|horizon)\b(?=,|$)/i;
 
 /** Whether a line names a land or a people first, and then others: "Egypt or Syria, Mamluk", "Kongo peoples, Yombe group". */
 function isOfLandsAndPeoples(text: string, isTimed: boolean): boolean {
