@@ -1,6 +1,8 @@
+import { isDateLine } from '../../dates/date-line.ts';
 import { startsCountry, startsOrigin } from '../../find-origin.ts';
 import type { LabelTokens } from '../../label-tokens.ts';
 import { mediumWordKind, wordsIn } from '../../vocabulary/materials.ts';
+import { isTownName } from '../../vocabulary/town-names.ts';
 import type { KnownStretch } from '../../search/search-label.ts';
 import { OF_A_PLACE } from '../false-fields.ts';
 import { endsInThing, type Line, linesOf, textOf } from '../by-form.ts';
@@ -11,6 +13,7 @@ import {
   hasMaterial,
   inTwo,
   isBelowThing,
+  isLikeMaterials,
   whole,
   startsWithGivenName,
 } from '../line-forms.ts';
@@ -67,6 +70,25 @@ export const PLACE_FORMS: readonly Form[] = [
     const isPlace = wordsIn(place?.toLowerCase() ?? '').every((word) => mediumWordKind(word) === 'other');
     if (place === undefined || !isPlace || / (?:and|on|of) /.test(place) || endsInThing(place)) return [];
     return placeAndDate(line, place);
+  },
+  // "Oil on canvas, Haarlem, 1641", "Bronze, Antwerp, Belgium, about 1610"
+  ({ label, text, line, at }) => {
+    const parts = text.split(', ');
+    const date = parts.pop() ?? '';
+    const from = (part: number): number => behind(line.from, parts.slice(0, part).join(', '));
+    const end = parts.findIndex(
+      (place, part) =>
+        part > 0 &&
+        (isTownName(place.replace(/\?$/, '')) ||
+          AMERICAN_STATE.test(place) ||
+          startsOrigin(label.marked, label.tokens[from(part)]?.start ?? 0)),
+    );
+    return at > 0 && end > 0 && isLikeMaterials(parts.slice(0, end).join(', ')) && isDateLine(date)
+      ? [
+          { kind: 'medium', from: line.from, to: from(end) },
+          ...placeAndDate({ from: from(end), to: line.to }, parts.slice(end).join(', ')),
+        ]
+      : [];
   },
   // "China, Jingdezhen kilns", "Longquan kilns, Zhejiang province"
   ({ text, line, at }) =>
