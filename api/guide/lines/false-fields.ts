@@ -140,7 +140,14 @@ export function isGodTheMaker(label: LabelTokens, segments: readonly Segment[]):
   };
   // "Ada Lowe, Ella Lowe / by Branwell Lowe": a maker of the sitters' family.
   // "Master of Ta\u00FCll / Apse of the church of Ta\u00FCll": one named after the work.
-  if (segments.some((each) => each.kind === 'artist' && /^(?:by |master of )/i.test(textOf(label, each))))
+  // "Zita Lowe / 1884-1967 / Zita Lowe at the Mirror": no god has years of a life.
+  if (
+    segments.some(
+      (each) =>
+        /^(?:life|bio)$/.test(each.kind) ||
+        (each.kind === 'artist' && /^(?:by |master of )/i.test(textOf(label, each))),
+    )
+  )
     return false;
   const [maker, title] = [wordsOf('artist'), wordsOf('title')];
   return (

@@ -11,6 +11,7 @@ import {
   TRADES_SMALL,
   UNNAMED_MAKERS,
   withTradeSmall,
+  NO_FEAST,
 } from '../../maker-words.ts';
 import { isKnownArtist } from '../../notes/known-artists.ts';
 import { sayDate } from '../../speech/date.ts';
@@ -66,7 +67,7 @@ const withoutNation = (name: string): string =>
 const WARE = /^\p{Lu}[\p{L}' -]{1,24} (?:ware|type|style)(?:, \p{Lu}[\p{L}' -]{1,24} (?:type|style))?$/u;
 /** "Libbey Glass Company (Toledo, Ohio)", "Robert Stephenson and Co., Newcastle upon Tyne" */
 const FIRM_LINE = new RegExp(
-  `^(?:The )?(\\p{Lu}[^,:()\\d]{2,50} (?:${FIRM_WORDS})\\.?)(?: \\((\\p{Lu}[^()\\d]{2,40})\\)|, (\\p{Lu}[^()\\d]{2,40}))?$`,
+  `^${NO_FEAST}(?:The )?(\\p{Lu}[^,:()\\d]{2,50} (?:${FIRM_WORDS})\\.?)(?: \\((\\p{Lu}[^()\\d]{2,40})\\)|, (\\p{Lu}[^()\\d]{2,40}))?$`,
   'u',
 );
 /** "Grenfell Industrial, St. Anthony, Newfoundland" */
