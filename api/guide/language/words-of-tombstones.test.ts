@@ -97,3 +97,15 @@ test.each([
 test.each(['La cosa detta', 'Le Birch, dit-on', 'Llamada perdida'])('%j names nobody', (printed) => {
   expect(withEnglishWords(printed)).toBe(printed);
 });
+
+test.each([
+  ['Vers 1902-1904 / About 1902-4', 'c. 1902-1904'],
+  ['omstreeks 1911 / circa 1911', 'c. 1911'],
+  ['1950 ca. / ca. 1950', 'c. 1950'],
+])('%j is one date in two languages', (printed, said) => {
+  expect(withEnglishWords(printed)).toBe(said);
+});
+
+test('two dates on a line stay two: “um 1910 / c. 1930”', () => {
+  expect(withEnglishWords('um 1910 / c. 1930')).toBe('c. 1910 / c. 1930');
+});

@@ -6,7 +6,7 @@ import { relationFirst } from './relations-first.ts';
 
 /** "um", "vers": words for "about" before a year, in other languages than English. */
 const ABOUT =
-  'um|vers|ca|circum|hacia|alrededor de|cerca de|por volta de|cap a|verso il|intorno al|rond|omstreeks|omkring|cirka|noin|umbes|oko|okoli|oko\u0142o|ok\\.|okolo|kolem|kol\\.|kb\\.|yakla\u015F\u0131k|apie';
+  'um|vers|ca|circum|hacia|alrededor de|cerca de|por volta de|cap a|verso il|intorno al|rond|omstreeks|omkring|cirka|noin|umbes|oko|okoli|oko\u0142o|ok\\.|okolo|kolem|kol\\.|kb\\.|tua|yakla\u015F\u0131k|apie';
 const AFTER = 'nach|apr\u00E8s|post|dopo il|despu\u00E9s de|depois de|efter|etter';
 const BEFORE = 'vor|avant|ante|prima del|antes de|voor|f\u00F6re|f\u00F8r';
 /** Where a year stands that no sentence goes on from. */
@@ -16,6 +16,8 @@ const DATE_WORDS: readonly (readonly [RegExp, string])[] = [
   [before(ABOUT), 'c. '],
   [before(AFTER), 'after '],
   [before(BEFORE), 'before '],
+  // "1950 circa", "1950 ca."
+  [/(?<![\d\p{L}-])(\d{4}) (?:circa|ca\.)(?![\p{L}\d]| \d)/gu, 'c. $1'],
   // "1910 k\u00F6r\u00FCl"
   [/(?<![\d\p{L}])(\d{4}(?:[-\u2013/]\d{2,4})?) k\u00F6r\u00FCl(?!\p{L})/gu, 'c. $1'],
 ];
@@ -80,12 +82,23 @@ const OF_MAKERS: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
+/** A date as it is compared with another one: "about 1902-4" as "c. 1902-1904". */
+const asCompared = (date: string): string =>
+  date
+    .toLowerCase()
+    .replaceAll(/\b(?:c\.|ca\.?|circa|about|around) ?(?=\d)/g, 'c. ')
+    .replaceAll(
+      /(\d{4}) ?[-\u2013] ?(\d{1,2})(?!\d)/g,
+      (_, from: string, to: string) => `${from}-${from.slice(0, -to.length)}${to}`,
+    )
+    .replaceAll('\u2013', '-');
+
 /** The halves of a line in two languages, those that say no more than another one left out. */
 function withoutRepeats(text: string): string {
   const [, first = '', second = ''] = /^([^/|]+) [/|] ([^/|]+)$/.exec(text) ?? [];
   if (first === '') return text;
   if (second.startsWith(first)) return second;
-  if (first.startsWith(second)) return first;
+  if (first.startsWith(second) || asCompared(first) === asCompared(second)) return first;
   const isTwice = [first, second].every((half) => half === 'undated' || UNDATED_IN_ENGLISH.test(half));
   return isTwice ? 'undated' : text;
 }
