@@ -52,6 +52,10 @@ const LEAD_OF_PLACE = /^(?:Probably|Possibly|Vicinity of|Near|Made in) /;
 export const placeAndDate = (line: Line, place: string): KnownStretch[] =>
   inTwo(line, place, ['origin', 'date']);
 
+/** "Australia from 1831", "England and Europe 1904-07, 1912-19": where a maker was, below the life. */
+const STAY =
+  /^\p{Lu}[\p{L} ,]{2,40},? (?:from |until |after |c\. ?)?\d{4}(?:[-\u2013]\d{2,4})?(?:, \d{4}(?:[-\u2013]\d{2,4})?){0,3}$/u;
+
 /** Lines that say where a work was made, for whom they may be taken otherwise. */
 export const PLACE_FORMS: readonly Form[] = [
   // "active Osage County, Kansas, United States"
@@ -71,6 +75,16 @@ export const PLACE_FORMS: readonly Form[] = [
     if (place === undefined || !isPlace || / (?:and|on|of) /.test(place) || endsInThing(place)) return [];
     return placeAndDate(line, place);
   },
+  ({ label, text, line, at, above, below }) =>
+    at > 1 &&
+    /\d{4} ?[-\u2013].{0,30}\d{4}\)?$/.test(above) &&
+    STAY.test(text) &&
+    startsOrigin(label.marked, label.tokens[line.from]?.start ?? 0) &&
+    /\p{L}/u.test(below) &&
+    !hasMaterial(below) &&
+    !isDateLine(below)
+      ? [whole('life', line)]
+      : [],
   // "Oil on canvas, Haarlem, 1641", "Bronze, Antwerp, Belgium, about 1610"
   ({ label, text, line, at }) => {
     const parts = text.split(', ');
