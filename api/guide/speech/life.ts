@@ -116,11 +116,13 @@ export function lifeSentences(facts: LabelFacts): string[] {
 function pairSentence(artist: string, lives: LabelFacts['lives']): string | null {
   const names = sayText(fromCapitals(artist)).split(/ and /);
   if (names.length !== 2 || lives.length !== 2 || !areSeveral(artist)) return null;
+  const isAlike = new Set(lives.map(({ died }) => died === null)).size === 1;
   const told = lives.map(({ nationality, born, died }, index) => {
+    const isFull = index === 0 || nationality !== null || !isAlike;
     const years =
       died === null
-        ? `${index === 0 || nationality !== null ? 'was born ' : ''}in ${born ?? ''}`
-        : `${index === 0 || nationality !== null ? 'lived ' : ''}from ${fullYears(born ?? '', died).join(' to ')}`;
+        ? `${isFull ? 'was born ' : ''}in ${born ?? ''}`
+        : `${isFull ? 'lived ' : ''}from ${fullYears(born ?? '', died).join(' to ')}`;
     return `${names[index] ?? ''} ${nationality === null ? '' : `is ${fromCapitals(nationality)} and `}${years}`;
   });
   return `${told.join(lives.some(({ nationality }) => nationality !== null) ? '; ' : ' and ')}.`;

@@ -236,7 +236,12 @@ export function furtherStatements(facts: LabelFacts, isLifeTold: boolean): State
   const isPlace = !isToldWithName && !isOrigin && isOfMaking(facts);
   const origin = withDoubt(facts, isOrigin ? lifeSentences(facts) : isPlace ? placeOfMaking(facts) : []);
   return [
-    ...origin.map((text) => fromLabel(closed(text), 'nationality', spansOf(facts, 'nationality'))),
+    ...origin.map((text) =>
+      fromLabel(closed(text), 'nationality', [
+        ...spansOf(facts, 'nationality'),
+        ...facts.lives.map(({ start, end }) => ({ start, end })),
+      ]),
+    ),
     ...furtherSentences(facts).map((text) =>
       fromLabel(
         closed(text),
