@@ -122,3 +122,11 @@ test('a single sentence in another language goes, below the materials', () => {
     ),
   ).toEqual(['Ada Aas', 'Beach Scene', 'Oil on canvas', 'Aas painted her sister there.']);
 });
+
+test('a year before materials in two languages stays with the English ones', () => {
+  expect(linesOf('Ada Aas | Strandbild | Beach Scene | 1907, olio su tela / oil on canvas')).toEqual([
+    'Ada Aas',
+    'Beach Scene',
+    '1907, oil on canvas',
+  ]);
+});

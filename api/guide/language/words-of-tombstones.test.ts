@@ -109,3 +109,13 @@ test.each([
 test('two dates on a line stay two: “um 1910 / c. 1930”', () => {
   expect(withEnglishWords('um 1910 / c. 1930')).toBe('c. 1910 / c. 1930');
 });
+
+test.each([
+  ['maart 1929', 'March 1929'],
+  ['Arles, 16 september 1888', 'Arles, 16 September 1888'],
+  ['Juni 1889', 'June 1889'],
+  ['Mars 1969', 'Mars 1969'],
+  ['Harvest 1889', 'Harvest 1889'],
+])('the month of %j is said in English', (printed, said) => {
+  expect(withEnglishWords(printed)).toBe(said);
+});

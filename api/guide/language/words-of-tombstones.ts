@@ -22,6 +22,29 @@ const DATE_WORDS: readonly (readonly [RegExp, string])[] = [
   [/(?<![\d\p{L}])(\d{4}(?:[-\u2013/]\d{2,4})?) k\u00F6r\u00FCl(?!\p{L})/gu, 'c. $1'],
 ];
 
+/** The names of the months in other languages, month by month. */
+const MONTHS_IN_OTHERS: ReadonlyMap<string, string> = new Map(
+  `January januari januar janvier gennaio enero janeiro
+February februari februar f\u00E9vrier febbraio febrero fevereiro
+March maart m\u00E4rz mars marts marzo mar\u00E7o
+April avril aprile abril
+May mei mai maj maggio mayo maio
+June juni juin giugno junio junho
+July juli juillet luglio julio julho
+August augustus ao\u00FBt augusti agosto
+September septembre settembre septiembre setembro
+October oktober octobre ottobre octubre outubro
+November novembre noviembre novembro
+December dezember d\u00E9cembre desember dicembre diciembre dezembro`
+    .split('\n')
+    .flatMap((line) => {
+      const [english = '', ...others] = line.split(' ');
+      return [english.toLowerCase(), ...others].map((month) => [month, english] as const);
+    }),
+);
+/** "maart 1929", "Juni 1889"; "Mars 1969" is a planet. */
+const MONTH_AND_YEAR = /(?<!\p{L})(?!Mars )(\p{L}{3,10}) (?=\d{4}(?!\d))/gu;
+
 /** What says in other languages that nobody knows the date. */
 const NO_DATE =
   'u\\. ?\u00E5\\.|uten \u00E5r|uden \u00E5r|utan \u00E5r|odaterad|udatert|udateret|o\\. ?J\\.|ohne Jahr|undatiert|s\\. ?d\\.|sans date|non dat\u00E9e?|s\\. ?f\\.|sin fecha|sin fechar|sem data|n\u00E3o datado|senza data|non datato|z\\. ?d\\.|zonder jaar|ongedateerd|niedatowan[yae]|bez daty|nedatov\u00E1no|\u00E9\\. ?n\\.|\u00E9v n\u00E9lk\u00FCl|ajoittamaton|p\u00E4iv\u00E4\u00E4m\u00E4t\u00F6n|dateerimata|tarihsiz';
@@ -105,7 +128,13 @@ function withoutRepeats(text: string): string {
 
 /** The same with the words before its years in English: "hacia 1435" -> "c. 1435", "nach 1506" -> "after 1506". */
 export const withEnglishDates = (line: string): string =>
-  DATE_WORDS.reduce((text, [words, english]) => text.replace(words, english), line);
+  DATE_WORDS.reduce((text, [words, english]) => text.replace(words, english), line).replace(
+    MONTH_AND_YEAR,
+    (all, word: string) => {
+      const month = MONTHS_IN_OTHERS.get(word.toLowerCase());
+      return month === undefined ? all : `${month} `;
+    },
+  );
 
 /** A line with the small words of dates and names in English: "um 1910" -> "c. 1910", "Hans Holbein d. J." -> "Hans Holbein the Younger". */
 export function withEnglishWords(line: string): string {
