@@ -1,6 +1,6 @@
 import { COUNTRIES } from '../../vocabulary/origins.ts';
 import { fromCapitals } from '../../capitals.ts';
-import type { LabelFacts } from '../../facts.ts';
+import type { LabelFacts, TextSpan } from '../../facts.ts';
 import { OF_A_PART } from '../../lines/part-words.ts';
 import { isInHeading, isNameAlone } from './heading.ts';
 import { readDate, thingOf } from './naming-things.ts';
@@ -229,6 +229,9 @@ function dateAndMedium(facts: LabelFacts): Statement[] {
   return told === null ? apart : [fromLabel(closed(told), 'date', spansOf(facts, 'date', 'medium'))];
 }
 
+const placesOf = (parts: readonly (TextSpan | null)[]): TextSpan[] =>
+  parts.flatMap((part) => (part === null ? [] : [{ start: part.start, end: part.end }]));
+
 /** Where it comes from and what more the label says of its makers. */
 export function furtherStatements(facts: LabelFacts, isLifeTold: boolean): Statement[] {
   const isToldWithName = facts.title !== null && !isNamed(facts.artist) && isPeople(facts.nationality ?? '');
@@ -237,19 +240,10 @@ export function furtherStatements(facts: LabelFacts, isLifeTold: boolean): State
   const origin = withDoubt(facts, isOrigin ? lifeSentences(facts) : isPlace ? placeOfMaking(facts) : []);
   return [
     ...origin.map((text) =>
-      fromLabel(closed(text), 'nationality', [
-        ...spansOf(facts, 'nationality'),
-        ...facts.lives.map(({ start, end }) => ({ start, end })),
-      ]),
+      fromLabel(closed(text), 'nationality', [...spansOf(facts, 'nationality'), ...placesOf(facts.lives)]),
     ),
     ...furtherSentences(facts).map((text) =>
-      fromLabel(
-        closed(text),
-        'maker',
-        [...facts.otherMakers, facts.originalTitle, facts.findSpot].flatMap((part) =>
-          part === null ? [] : [{ start: part.start, end: part.end }],
-        ),
-      ),
+      fromLabel(closed(text), 'maker', placesOf([...facts.otherMakers, facts.originalTitle, facts.findSpot])),
     ),
   ];
 }
@@ -264,9 +258,7 @@ export function lifeStatements(facts: LabelFacts): Statement[] {
       lifeSentences(isOfMaking(facts) ? { ...facts, nationality: null } : facts).map((text) =>
         fromLabel(closed(text), 'born', [
           ...spansOf(facts, 'nationality', 'born', 'died'),
-          ...[facts.bornIn, facts.diedIn].flatMap((place) =>
-            place === null ? [] : [{ start: place.start, end: place.end }],
-          ),
+          ...placesOf([facts.bornIn, facts.diedIn]),
         ]),
       );
 }
