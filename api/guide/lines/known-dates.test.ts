@@ -120,3 +120,12 @@ test('an age and a century in capitals are told in small letters', () => {
     'It was made in the 17th century, in the Joseon Dynasty.',
   );
 });
+
+test.each([
+  ['Albumen print, printed 1880s', 'Albumen print', '1857, printed 1880s'],
+  ['Bronze, cast after 1875', 'Bronze', '1857, cast after 1875'],
+  ['Bronze, cast by Ada Lowe, 1913', 'Bronze', '1857'],
+  ['Bronze, cast in 1898 by Lowe', 'Bronze', '1857'],
+])('of %j the material is told, and the later date where it is one', (line, medium, date) => {
+  expect(factsOf('Ugo Birch', '1820–1884', 'The Wave', '1857', line)).toMatchObject({ medium, date });
+});

@@ -1,4 +1,5 @@
 import { markAndPeriod } from '../dates/mark-and-period.ts';
+import { isMaterials } from '../vocabulary/materials.ts';
 import { ageOf, beforeAge } from '../dates/ages.ts';
 import { isDateLine, isDateText } from '../dates/date-line.ts';
 import { beforeCounted } from '../dates/other-counts.ts';
@@ -152,6 +153,14 @@ export const DATE_FORMS: readonly Form[] = [
     const isTop = label.tokens[line.from]?.startsBlock === true;
     return at > 0 && isTop && year !== '' && hasMaterial(below) && !startsWithGivenName(title)
       ? inTwo(line, title, ['title', 'date'])
+      : [];
+  },
+  // "Albumen print, printed 1880s", "Bronze, cast by Ada Lowe, 1913"
+  ({ text, line, at }) => {
+    const [, medium = '', state = ''] =
+      /^([^,\d]{3,60}), ((?:posthumously )?(?:printed|cast) (?=.*\d{4}).{4,60})$/u.exec(text) ?? [];
+    return at > 0 && isMaterials(medium)
+      ? inTwo(line, medium, ['medium', isDateText(state) && !/ by /.test(state) ? 'date' : 'other'])
       : [];
   },
   // "Standing Woman, 1914 / Posthumous cast, 1964"

@@ -63,3 +63,10 @@ test.each([
     expect(lineAsSentence(line, false)).toBe(unnamed);
   },
 );
+
+test.each([
+  ['Replica, painted 1891', 'It is a replica, painted in 1891'],
+  ['Second version', 'It is a second version'],
+])('%j says which of several it is', (line, said) => {
+  expect(lineAsSentence(line, true)).toBe(said);
+});

@@ -36,6 +36,8 @@ const STATED = /^(?:[Aa]ttributed to|Signed|Inscribed|Dated|Stamped|Marked|Lette
 const ROLE = new RegExp(`^((?:${ROLES})(?: and (?:${TRADES_SMALL}))?): (\\p{Lu}.+)$`, 'u');
 const PART_OF =
   /^(?:Illustrated |Illuminated |Double |Detached )?(?:[Ff]olio|[Ll]eaf|[Pp]age|Panel|Fragment|Part|Illustration|Detail|Scene|Sheet|Plate|Section|Model|Cast|Copy|Replica) (?:from|of|for) |^Album (?:leaf|page)$/;
+/** "Replica, painted 1891", "Second version" */
+const COPY = /^(Replica|(?:Second|Third|Later|First|Final) version)(?:, (\D{0,20}\d{4}s?))?$/;
 const UNNAMED = new RegExp(
   `^(?!.* of the )(\\p{Lu}[^,:]{2,50} ${UNNAMED_MAKERS})(?:, (\\p{Lu}[^\\d:;]{2,60}))?$`,
   'u',
@@ -223,6 +225,11 @@ export function lineAsSentence(words: string, isMakerNamed: boolean): string | n
   if (founded !== undefined) return `The firm was founded in ${founded}`;
   // "Zeeland, Michigan, 1923-present" tells of a firm, and nothing of the work.
   if (/\d{4}(?:,| to| ?[-\u2013]) ?present$/.test(words)) return null;
+  const [, copy, whenMade = ''] = COPY.exec(words) ?? [];
+  if (copy !== undefined) {
+    const made = sayDate(whenMade);
+    return `It is ${articleFor(copy)} ${lowered(copy)}${made === null ? '' : `, ${made.verb} ${made.when}`}`;
+  }
   if (isDateLine(words)) {
     const date = sayDate(words);
     if (date) return `It ${date.verb === 'dated' ? 'is' : 'was'} ${date.verb} ${date.when}`;
