@@ -5,7 +5,7 @@ import { JOINING } from '../../balanced.ts';
 import type { LabelFacts, TextSpan } from '../../facts.ts';
 import { BODY_ON_LINE } from '../../lines/makers/bodies.ts';
 import { withArticle } from '../../speech/with-article.ts';
-import { capitalised, closed, lowered, sayText } from '../../speech/text.ts';
+import { articleFor, capitalised, closed, lowered, sayText } from '../../speech/text.ts';
 import { NUMBER_BEHIND } from './line-as-sentence.ts';
 import { useAsSentence } from './use-as-sentence.ts';
 import { wordsOnAsSentence } from './words-on-as-sentence.ts';
@@ -16,6 +16,14 @@ const KEYS: readonly (readonly [line: RegExp, say: (...parts: string[]) => strin
   [
     /^((?:Worn|Owned|Used|Played|Carried|Ridden|Driven|Danced|Flown|Collected|Commissioned|Photographed) by):? (\p{Lu}.+)$/u,
     (deed = '', who = '') => `It was ${lowered(deed)} ${who}`,
+  ],
+  [
+    /^\(?(National Treasure|Important (?:Cultural Property|Art Object)|Treasure(?= No))(?:,? No\. ?\d{1,4})?\)?$/u,
+    (rank = '') => `It is ranked as ${articleFor(rank)} ${rank}`,
+  ],
+  [
+    /^((?:Found|Excavated|Discovered) (?:at|in|near) \p{Lu}.{2,70})$/u,
+    (find = '') => `It was ${lowered(find)}`,
   ],
   [/^Belonged to:? (\p{Lu}.+)$/u, (who = '') => `It belonged to ${who}`],
   [
