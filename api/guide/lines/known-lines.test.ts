@@ -36,7 +36,7 @@ test('what stands before a date below the maker’s line is where it was made', 
     'Iron, gilt',
   );
   expect(bite).toContain('Pompeo Birch made “Half-armour for the joust” around 1590');
-  expect(bite).toContain('It comes from Milan');
+  expect(bite).toContain('It was made in Milan');
 });
 
 test('a word of the trade at the head of a line says who did what', () => {

@@ -6,6 +6,7 @@ import { articleFor, lowered, sayText } from './text.ts';
 import { AMERICAN_STATE, INDIAN_STATE } from '../lines/places/known-places.ts';
 import { isInCounty } from '../lines/places/county-names.ts';
 import { regionAndLands } from '../lines/places/people-lines.ts';
+import { isPlaceLine, isSite, spokenPlaceLine } from './place-line.ts';
 import { withArticle } from './with-article.ts';
 import { COUNTRIES } from '../vocabulary/origins.ts';
 
@@ -82,6 +83,7 @@ export function originSentence(
     return `The ${several ? 'artists are' : 'artist is'} from ${spokenPlace(origin, lived)}.`;
   }
   if (kind === 'place') {
+    if (!person && !several && isSite(origin)) return `It comes from ${spokenPlaceLine(origin)}.`;
     const guessed = /^(Probably|Possibly|Perhaps) (?:made in |from )?(.+)$/i.exec(origin);
     if (guessed)
       return `It ${(guessed[1] ?? '').toLowerCase()} comes from ${spokenPlace(guessed[2] ?? origin, lived)}.`;
@@ -100,8 +102,9 @@ export function originSentence(
       origin.includes(',') &&
       !/[ -](?:region|province|valley|coast|island)/i.test(origin)
     )
-      return INDIAN_STATE.test(origin) || AMERICAN_STATE.test(origin) || isInCounty(origin)
-        ? `It comes from ${origin}.`
+      return INDIAN_STATE.test(origin) ||
+ AMERICAN_STATE.test(origin) || isInCounty(origin) || isPlaceLine(origin)
+        ? `It comes from ${spokenPlaceLine(origin)}.`
         : `The label places it so: ${origin}.`;
     const hedged = /^(probably|possibly) (?:made in |from )?(.*)$/i.exec(origin);
     const hedge = hedged?.[1] === undefined ? '' : `${hedged[1].toLowerCase()} `;

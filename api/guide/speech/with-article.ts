@@ -5,6 +5,7 @@ const WITH_ARTICLE =
 /** "the Netherlands" */
 export function withArticle(place: string): string {
   return place
+    .replace(/^Vicinity of /, 'near ')
     .replace(/^The (?=Netherlands|Philippines|United)/, 'the ')
     .replace(
       /^(?:(?:North|South|East|West|Central|Upper|Lower)(?:ern)? )?(?:[Cc]oast|[Hh]ighlands|[Ll]owlands|[Vv]alley|[Dd]elta) of /,

@@ -1,3 +1,4 @@
+import { withWholePlace } from './whole-place.ts';
 import { chooserOf } from './choose.ts';
 import { explainedTerm } from '../explain-term.ts';
 import type { Glossary, LabelFacts, TextSpan } from '../facts.ts';
@@ -95,7 +96,7 @@ export function gather(label: LabelFacts, { notes, museum, glossary, today }: Kn
     .filter(isToTell)
     .filter((match) => isOfWork(match, read))
     .filter((match) => !(isOfKind(match) && (match.note.kind === 'use' || match.note.kind === 'term')));
-  const facts = withKnownMaker(read, matches);
+  const facts = withWholePlace(withKnownMaker(read, matches));
   const spansFor = ({ field }: Match): TextSpan[] => {
     const reading = facts.readings[field];
     return reading ? [{ start: reading.start, end: reading.end }] : [];

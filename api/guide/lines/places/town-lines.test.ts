@@ -48,7 +48,7 @@ test('below a title and its maker a town, its region and its land are where it w
 test('a known town below a thing and its maker is where it was made, whatever its name looks like', () => {
   expect(biteOn('Teapot', 'Lowestoft, about 1775', 'Porcelain')).toContain('a teapot, from Lowestoft.');
   expect(biteOn('Tankard', 'Ada Birch', 'Boston, Massachusetts', '1760', 'Silver')).toContain(
-    'It comes from Boston, Massachusetts.',
+    'It was made in Boston, Massachusetts, of silver.',
   );
 });
 

@@ -44,7 +44,7 @@ test('a thing known by its name in one land is what it is in English first', () 
 test('of a thing named in two languages with a stroke between them the English one is told', () => {
   const bite = biteOn('HALI / CARPET', 'Konya, Lowe Camii', '13th century', 'Wool');
   expect(bite).toContain('a carpet');
-  expect(bite).toContain('The label places it so: Konya, Lowe Camii.');
+  expect(bite).toContain('This is a carpet, from Konya, Lowe Camii.');
   expect(bite).not.toContain('calls it Konya');
 });
 
