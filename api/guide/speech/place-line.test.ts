@@ -9,6 +9,7 @@ test.each([
   ['Royal Cemetery of Kish, Iraq', 'the Royal Cemetery of Kish, Iraq'],
   ['Naqada, Egypt, grave 454', 'Naqada, Egypt'],
   ['Nigeria, Mambilla Plateau', 'the Mambilla Plateau, Nigeria'],
+  ['Tell el-Lowe, Royal Cache (TT 12), Egypt', 'the Royal Cache at Tell el-Lowe, Egypt'],
   ['North Coast', 'the north coast'],
   ['Vicinity of Boston, Massachusetts', 'near Boston, Massachusetts'],
 ])('the place %j is told as %j', (line, told) => {

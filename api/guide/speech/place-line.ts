@@ -74,7 +74,8 @@ const partsOf = (words: string): readonly string[] =>
     .split(', ');
 
 const isName = (part: string): boolean =>
-  PART.test(part) && part.split(' ').every((word) => /^\p{Lu}/u.test(word) || SMALL_WORDS.has(word));
+  PART.test(part) &&
+  part.split(' ').every((word) => /^(?:[ae]l-)?\p{Lu}/u.test(word) || SMALL_WORDS.has(word));
 
 /** Whether a line is surely the name of a place: names alone, of which one is known as a place or says that it is one. */
 export function isPlaceLine(words: string): boolean {
