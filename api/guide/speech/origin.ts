@@ -103,7 +103,9 @@ export function originSentence(
       !/[ -](?:region|province|valley|coast|island)/i.test(origin)
     )
       return INDIAN_STATE.test(origin) ||
- AMERICAN_STATE.test(origin) || isInCounty(origin) || isPlaceLine(origin)
+        AMERICAN_STATE.test(origin) ||
+        isInCounty(origin) ||
+        isPlaceLine(origin)
         ? `It comes from ${spokenPlaceLine(origin)}.`
         : `The label places it so: ${origin}.`;
     const hedged = /^(probably|possibly) (?:made in |from )?(.*)$/i.exec(origin);

@@ -41,6 +41,6 @@ test('a maker before a town and county is no place, nor is a picture from the co
 
 test('"Co." before a county is no company', () => {
   expect(biteOn('Chalice', 'Silver', 'Lowesta, Co. Limerick', '8th century AD')).toContain(
-    'It comes from Lowesta, Co. Limerick.',
+    'from Lowesta, County Limerick.',
   );
 });

@@ -4,6 +4,7 @@ import { linesOf, textOf } from '../by-form.ts';
 import { placeAndDate } from './known-places.ts';
 import { isCounty, isInCounty } from './county-names.ts';
 import {
+  IN_SMALL_LETTERS,
   ENDS_IN_LIFE,
   type Form,
   isBelowThing,
@@ -20,8 +21,6 @@ const PICTURE =
   /\b(?:oils?|watercolou?rs?|gouache|tempera|acrylic|pastels?|pencil|ink|chalk|charcoal|photographs?|prints?|negative|etching|engraving|lithograph|aquatint|mezzotint|woodcut|linocut|screenprint)\b/i;
 /** Whether a line says of a work that it is a picture: "Oil on canvas". */
 export const isOfPicture = (text: string): boolean => PICTURE.test(text);
-/** "Smock", "Figure of a milkmaid", "Owl jug": a capital and small letters, which no name but a single one has. */
-export const IN_SMALL_LETTERS = /^\p{Lu}[\p{Ll}'\u2019-]+(?: (?:\p{Ll}[\p{Ll}'\u2019-]*)){0,9}$/u;
 
 /** "Uley, Gloucestershire, AD 150-250" */
 const BEFORE_DATE =

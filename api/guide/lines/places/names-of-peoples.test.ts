@@ -11,7 +11,7 @@ test.each([
 
 test('a land with its former name in brackets is one land', () => {
   expect(biteOn('Fishhook', 'Kiribati (Gilbert Islands)', 'Wood, sennit')).toContain(
-    'This is a fishhook, from Kiribati (the Gilbert Islands).',
+    'This is a fishhook, from Kiribati, the Gilbert Islands.',
   );
 });
 

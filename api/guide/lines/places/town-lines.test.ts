@@ -91,6 +91,6 @@ test('a mound by its name, and a town by its old one, are where a find comes fro
     'a head of a god, from Tell Birch. It was made around 2700 BCE, in the Early Dynastic II period.',
   );
   expect(biteOn('Beaker', 'Lowodunum (Colchester)', 'AD 10\u201340', 'Glass')).toContain(
-    'a beaker, from Lowodunum (Colchester).',
+    'a beaker, from Lowodunum, Colchester.',
   );
 });

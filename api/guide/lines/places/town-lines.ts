@@ -10,6 +10,7 @@ import { NAME } from '../makers/known-lives.ts';
 import { isTownName } from '../../vocabulary/town-names.ts';
 import { AMERICAN_STATE, placeAndDate } from './known-places.ts';
 import {
+  IN_SMALL_LETTERS,
   ENDS_IN_LIFE,
   type Form,
   isBelowThing,
@@ -19,7 +20,7 @@ import {
   whole,
 } from '../line-forms.ts';
 import { SHOWS_SOMEBODY } from '../makers/makers-of-peoples.ts';
-import { IN_SMALL_LETTERS, isOfPicture } from './counties.ts';
+import { isOfPicture } from './counties.ts';
 import { isLand, isNameAlone, isBelowThingInWords } from './people-lines.ts';
 
 /** "Galway, 1640", "Mosul, 13th century", "Ocotl\u00E1n de Morelos, Oaxaca, Mexico, c. 1975": a place and a date. */

@@ -1,6 +1,5 @@
 import { textOf } from '../by-form.ts';
-import { IN_SMALL_LETTERS } from '../places/counties.ts';
-import { inTwo, type Form, startsWithGivenName, whole } from '../line-forms.ts';
+import { IN_SMALL_LETTERS, inTwo, type Form, startsWithGivenName, whole } from '../line-forms.ts';
 
 /** What was done with a thing, and by whom: "worn by". */
 const DONE_BY =
