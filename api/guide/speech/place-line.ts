@@ -109,8 +109,8 @@ export function spokenPlaceLine(words: string): string {
     LARGE.test(printed[0] ?? '') || (isLand(printed[0] ?? '') && !isLand(printed.at(-1) ?? ''));
   const parts = isLandFirst ? printed.toReversed() : printed;
   const site = parts.find((part) => SITE.test(part));
-  if (site === undefined || parts.length < 2) return withArticle(parts.join(', '));
-  if (site === parts[0] && / of /.test(site)) return `the ${withArticle(parts.join(', '))}`;
+  if (site === undefined || parts.length < 2 || (site === parts[0] && / of /.test(site)))
+    return withArticle(parts.join(', '));
   return `the ${site} at ${withArticle(parts.filter((part) => part !== site).join(', '))}`;
 }
 

@@ -6,6 +6,10 @@ const WITH_ARTICLE =
 export function withArticle(place: string): string {
   return place
     .replace(/^Vicinity of /, 'near ')
+    .replace(
+      /^(?=(?:\p{Lu}\p{Ll}{2,12} )?(?:Cemetery|Necropolis|Palace|Temple|Sanctuary|Tomb|Monastery|Abbey|Church|Valley|Gulf|Bay|Isle|Kingdom|Province) of )/u,
+      'the ',
+    )
     .replace(/^The (?=Netherlands|Philippines|United)/, 'the ')
     .replace(
       /^(?:(?:North|South|East|West|Central|Upper|Lower)(?:ern)? )?(?:[Cc]oast|[Hh]ighlands|[Ll]owlands|[Vv]alley|[Dd]elta) of /,

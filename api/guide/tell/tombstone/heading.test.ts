@@ -50,3 +50,15 @@ test('a line that is likely the name of the work is said as a title behind "The"
     'This is “The Wagoner Garden Carpet”.',
   );
 });
+
+test('a line with words inside that no name of a person or a place has is said as a title', () => {
+  expect(biteOn('Heron in the Reeds', 'Church of Saint Ada, Lowen', 'Limestone', 'c. 1180')).toContain(
+    'This is “Heron in the Reeds”',
+  );
+});
+
+test('a material below a line that may be a firm is what it is made of', () => {
+  const bite = biteOn('Lowe and Sons', 'Mahogany', 'c. 1790');
+  expect(bite).toContain('It is made of mahogany.');
+  expect(bite).not.toContain('says: Mahogany');
+});

@@ -3,7 +3,7 @@ import { namedThing } from '../../notes/head-noun.ts';
 import { hasRelation, isNamed, nameOnly } from '../../speech/artist.ts';
 import { closed, lowered, quotedTitle } from '../../speech/text.ts';
 import { isGivenName } from '../../vocabulary/given-names.ts';
-import { mediumWordKind } from '../../vocabulary/materials.ts';
+import { isMaterials } from '../../vocabulary/materials.ts';
 import { OBJECT_WORDS } from '../../vocabulary/objects.ts';
 import type { Chooser } from '../choose.ts';
 import { withOriginsMarked } from '../../find-origin.ts';
@@ -49,17 +49,15 @@ const withoutNation = (maker: string): string =>
     /^\uE000+$/.test(withOriginsMarked(nation)) ? '' : all,
   );
 
-/** Whether a line holds materials and nothing else: "Gold and enamel". */
-const isMaterials = (text: string): boolean =>
-  (text.toLowerCase().match(/\p{L}{2,}/gu) ?? []).every(
-    (word) => word === 'and' || mediumWordKind(word) === 'material',
-  );
-
 /** Before the first lines of a label, where its title is not sure. */
 const BEGINS = ['The label begins:', 'At the top of the label one reads:', 'The label names'] as const;
 
 /** A line that can be said as a title is, beside a maker or where it names a thing: no list, date or pair; a name alone may be a ruler's. */
 const A_NAME = /^\p{Lu}[^,;:/\d()]{2,70}$/u;
+
+/** "The Wave at the Door" without its article: small words that no maker's name and no place has inside. */
+const IN_WORDS =
+  /\p{L} (?:in|with|under|among|between|near|beside|behind|before|after|into|through|at|to|from) (?:the |an? |\p{Lu})/u;
 
 /** Before the one line that is likely to be the work's name. */
 const CALLED = ['The label calls it', 'Its label says:', 'On the label it is', 'It is labelled'] as const;
@@ -135,7 +133,7 @@ export function headingStatements(facts: LabelFacts, choose: Chooser): Statement
   const besides = parts.filter((_, at) => at !== ofMaker);
   // Whoever published it is told in a sentence, and is not what it is called.
   const said = besides.map((words) => {
-    const sentence = lineAsSentence(words, true);
+    const sentence = isMaterials(words) ? `It is made of ${lowered(words)}` : lineAsSentence(words, true);
     // "It is a hat": what the work is called.
     return sentence !== null && /^It is an? \p{Ll}/u.test(sentence) ? null : sentence;
   });
@@ -187,7 +185,8 @@ export function headingStatements(facts: LabelFacts, choose: Chooser): Statement
     const opening =
       thing !== null
         ? `This is ${thing}${from}`
-        : A_NAME.test(called) && (by !== '' || namesThing(called) || called.startsWith('The '))
+        : A_NAME.test(called) &&
+            (by !== '' || namesThing(called) || called.startsWith('The ') || IN_WORDS.test(called))
           ? `This is ${quotedTitle(called)}${by}`
           : `${choose.of('called', CALLED)} ${called}${by}`;
     return [opening, ...others].map((text) => fromLabel(closed(text), 'printed', heard));
