@@ -110,7 +110,9 @@ function readTombstone(input: LabelInput, foreign: LanguageGuess | null, model: 
   const ofLines = (lines: readonly KeptLine[]): LabelFacts =>
     inWholeLabel(readEnglish(inputOf(lines, input), model), lines, input.lines ?? []);
   const english =
-    englishBlock(input) ?? (foreign === null ? null : englishLines(input)) ?? inOneLanguage(input);
+    englishBlock(input) ??
+    (foreign === null ? null : englishLines(input)) ??
+    inOneLanguage(input, foreign === null);
   if (english !== null) return ofLines(english);
   if (foreign === null) return readEnglish(input, model);
   const tombstone = foreignTombstone(input);

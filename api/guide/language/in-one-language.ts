@@ -11,6 +11,8 @@ import { materialsInOther } from './materials-beside.ts';
 import { englishMaterials } from './materials-in-two.ts';
 import { englishPlace } from './places-in-two.ts';
 import { plainName } from '../notes/plain-name.ts';
+import { capitalised } from '../speech/text.ts';
+import { IS_ROLE } from './roles-in-english.ts';
 import { blockInOther, englishTitle, goesOnBelow, type Order, titlesInOther } from './titles-in-two.ts';
 import { beginsInForeign, inEnglish } from './tombstone-words.ts';
 
@@ -22,10 +24,12 @@ interface Weight {
   readonly isSure: boolean;
 }
 
+const NO_WEIGHT = { english: 0, foreign: 0 };
+
 function weightOf(text: string): Weight {
-  const { english, foreign } = weighWords(text);
+  const { english, foreign } = IS_ROLE.test(text) ? NO_WEIGHT : weighWords(text);
   return {
-    isEnglish: english >= 1 && !isMaterials(text),
+    isEnglish: english >= 1 && !isMaterials(text) && !isForeignTombstone(text),
     isOther: foreign >= HINT && foreign > english && !isForeignTombstone(text),
     isSure: foreign >= FOREIGN,
   };
@@ -191,7 +195,7 @@ const halfOf = (text: string): string =>
  * that language left out where they stand beside the English ones, else materials and dates said in English. Null for a
  * label that has no material in another language, or nothing in English.
  */
-export function inOneLanguage({ lines }: LabelInput): KeptLine[] | null {
+export function inOneLanguage({ lines }: LabelInput, isUnsure = false): KeptLine[] | null {
   if (!lines) return null;
   const half = lines.map((line, from) => ({ ...line, from, text: halfOf(line.text) }));
   const twins = materialsInOther(half.map(({ text }) => text));
@@ -217,9 +221,11 @@ export function inOneLanguage({ lines }: LabelInput): KeptLine[] | null {
   // "Granit / Granite": the material is all that the label says in English.
   const isInEnglish =
     order !== null ||
-    halved.some(({ text }) => weighWords(text).english >= 1) ||
+    halved.some(
+      ({ text }) => weighWords(text).english >= 1 && !IS_ROLE.test(text) && !isForeignTombstone(text),
+    ) ||
     lines.some(({ text }) => englishPlace(text) !== null);
-  if (!isTwofold || !isInEnglish) return null;
+  if (!isTwofold || !(isInEnglish || isUnsure)) return null;
   const hasMaterial = halved.some(({ text }) => hasEnglishMaterial(text));
   const goesOn = restsOfMaterials(halved);
   const isRest = continuations(halved, lines).map(
@@ -270,8 +276,8 @@ export function inOneLanguage({ lines }: LabelInput): KeptLine[] | null {
     if (english !== null && isForeignTombstone(text)) {
       // The same stands there in English, in words that are no materials to the guide.
       if (halved.some((other) => plainName(other.text) === plainName(english))) return [];
-      const said = hasMaterial ? figuresOf(english) : english;
-      return said === '' ? [] : [{ ...line, text: said }];
+      const words = hasMaterial ? figuresOf(english) : isInEnglish ? english : capitalised(english);
+      return words === '' ? [] : [{ ...line, text: words }];
     }
     if (english !== null && !/\p{L}{2}/u.test(english)) {
       // The other language repeats the date.

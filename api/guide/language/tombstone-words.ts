@@ -113,6 +113,13 @@ kunststoff|plastique|plástico|plastica|plastik|plast|muovi: plastic
 messing|laiton|latón|ottone|mässing|messinki|mosiądz: brass
 kupfer|cuivre|cobre|rame|koper|koppar|kobber|kupari|miedź: copper
 ebenholz|ébène|ébano|ebano|ebbenhout|ibenholt: ebony
+buche|buchenholz|hêtre|faggio|beuken|bok|bøg|pyökki: beech
+birke|birkenholz|bouleau|björk|koivu: birch
+mahagoni|acajou|caoba|mogano|mahonie|mahonki: mahogany
+email|émail|emaille|esmalte|smalto|emalj|emalje|emali: enamel
+perlen|perles|perlas|perle|parels|pärlor: pearls
+edelsteine|pierres précieuses|piedras preciosas|pietre preziose|edelstenen|ädelstenar: gemstones
+aufglasurfarben|aufglasurmalerei: overglaze colours
 `);
 
 const ON = /^(.{2,60}) (?:auf|sur|sobre|su|op|on|en|på|na|s\/) (.{3,40})$/;
