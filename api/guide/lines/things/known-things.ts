@@ -27,6 +27,10 @@ const FACTORY =
   /^(?:\p{Lu}[\p{L}'\u2019.&-]{1,20} |of |the |de |and |& |porcelain |glass |faience |china |iron |bell |tapestry |silk |carpet ){1,8}(?:[Ff]actory|[Mm]anufactory|[Pp]ottery|[Gg]lassworks|[Gg]lasshouse|[Ff]oundry|[Pp]orcelain [Ww]orks|Werkst\u00E4tten?)(?:, \p{Lu}[^\d]{2,30})?$/u;
 /** "Metal workshop of the Bauhaus, Dessau, 1927" below a maker */
 const WORKSHOP_OF_HOUSE = /^\p{Lu}\p{Ll}+ workshop of the \p{Lu}/u;
+/** "Scale 1:16" */
+const SCALE = /^(?:Scale:? )?1 ?: ?\d{1,5}$/;
+/** A pottery by its name, and whose it was. */
+const OWNED_HOUSE = /^(\p{Lu}[^\d,:;()]{3,40}), (?:owned|run|managed) by \p{Lu}[^\d:;()]{3,50}$/u;
 /** "Bronze", "Lapis lazuli", "Wood and hair" */
 const MATERIAL_ALONE = /^\p{Lu}\p{Ll}+(?:(?: and)? \p{Ll}+)?$/u;
 /** "The Buddhist deity Achala", "Standing bodhisattva" */
@@ -89,7 +93,13 @@ export const THING_FORMS: readonly Form[] = [
       : placeAndDate(line, people);
   },
   ({ text, line, at }) => (at > 0 && FACTORY.test(text) ? [whole('maker', line)] : []),
-  ({ text, line, at }) => (at > 0 && WORKSHOP_OF_HOUSE.test(text) ? [whole('other', line)] : []),
+  ({ text, line, at }) =>
+    at > 0 && (WORKSHOP_OF_HOUSE.test(text) || SCALE.test(text)) ? [whole('other', line)] : [],
+  // "De Grieksche A, owned by Adrianus Lowe"
+  ({ text, line, at }) => {
+    const [, house] = at > 0 ? (OWNED_HOUSE.exec(text) ?? []) : [];
+    return house === undefined ? [] : inTwo(line, house, ['artist', 'other']);
+  },
   // "The Buddhist deity Achala / Vidyaraja", an empty line
   ({ label, lines, text, line, at }) => {
     if (at > 0 || !OF_A_GOD.test(text) || /\d/.test(text)) return [];
