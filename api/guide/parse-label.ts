@@ -138,9 +138,7 @@ function withSureTitle(facts: LabelFacts): LabelFacts {
 function readEnglish(input: LabelInput, model: Model): LabelFacts {
   const printed = tokenizeLabel(input);
   const first = searchByForm(printed, model);
-  // A line that is parted for sure needs no second look at its pieces.
-  const isSurelyParted = first.every(({ certainty }) => certainty >= SURELY_PARTED);
-  const label = isSurelyParted ? printed : withFieldLines(printed, first);
+  const label = withFieldLines(printed, first);
   const found = withoutBirthplace(
     label,
     withNameBesideTitle(
@@ -250,9 +248,6 @@ function isMaterialLines(label: LabelTokens, { kind, from, to }: Segment): boole
     );
   return isWhole && goesOn && isLikeMaterials(textOf(label, { from, to }));
 }
-
-/** So sure is a reading of a line with several fields that its pieces are not read again as lines. */
-const SURELY_PARTED = 0.95;
 
 /** A date has a form of its own: behind a mark nothing is torn from it, whatever stands before that. */
 const SURE_OF_DATE = 0.9;

@@ -92,3 +92,14 @@ test('whoever is quoted below a full line of a text belongs to the sentence', ()
   );
   expect(bite).toContain('by the poet Anne Lowe: ');
 });
+
+test('a line that is parted for sure stays so beside a line that is not sure', () => {
+  const bite = biteOn(
+    'Tankard',
+    'Silver, made by Ada Birch, Boston, 1690–1710',
+    'Engraved with the arms of the Lowe family',
+    'Gift of Henry Hart 1965.1351',
+  );
+  expect(bite).toContain('a tankard made by Ada Birch, from Boston');
+  expect(bite).toContain('made of silver between 1690 and 1710');
+});
