@@ -164,7 +164,7 @@ function orderOf(
 /** "Olio su tela / Oil on canvas" */
 const inHalves = (line: string): boolean =>
   englishMaterials(line) !== null ||
-  line.split(' / ').some((half) => isForeignTombstone(half) || isMaterials(half));
+  line.split(' / ').some((half) => isForeignTombstone(half) || beginsInForeign(half) || isMaterials(half));
 
 const isMediumLine = (text: string): boolean =>
   isForeignTombstone(text) || beginsInForeign(text) || hasEnglishMaterial(text);

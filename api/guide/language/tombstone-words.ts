@@ -119,6 +119,7 @@ mahagoni|acajou|caoba|mogano|mahonie|mahonki: mahogany
 email|émail|emaille|esmalte|smalto|emalj|emalje|emali: enamel
 perlen|perles|perlas|perle|parels|pärlor: pearls
 edelsteine|pierres précieuses|piedras preciosas|pietre preziose|edelstenen|ädelstenar: gemstones
+sperrholz|contreplaqué|compensato|kryssfaner|krydsfiner|vaneri|contrachapado: plywood
 aufglasurfarben|aufglasurmalerei: overglaze colours
 `);
 

@@ -1,5 +1,5 @@
 import { isMaterials } from '../../vocabulary/materials.ts';
-import { startsCountry, startsOrigin } from '../../find-origin.ts';
+import { startsCountry, startsNation, startsOrigin, withOriginsMarked } from '../../find-origin.ts';
 import type { KnownStretch } from '../../search/search-label.ts';
 import { endsInThing, type Line, textOf } from '../by-form.ts';
 import { NAME } from '../makers/known-lives.ts';
@@ -31,6 +31,11 @@ const WORKSHOP_OF_HOUSE = /^\p{Lu}\p{Ll}+ workshop of the \p{Lu}/u;
 const SCALE = /^(?:Scale:? )?1 ?: ?\d{1,5}$/;
 /** A pottery by its name, and whose it was. */
 const OWNED_HOUSE = /^(\p{Lu}[^\d,:;()]{3,40}), (?:owned|run|managed) by \p{Lu}[^\d:;()]{3,50}$/u;
+/** '"Eva", formgivare / designer Ada Birch, 1907-1988' */
+const QUOTED_BEFORE_NAME = new RegExp(
+  `^(["\\u201C][^"\\u201C\\u201D]{2,40}["\\u201D],)((?: (?:formgivare|designer|\\/))*) (${NAME}), \\d{4}[-\\u2013]\\d{4}$`,
+  'u',
+);
 /** "Bronze", "Lapis lazuli", "Wood and hair" */
 const MATERIAL_ALONE = /^\p{Lu}\p{Ll}+(?:(?: and)? \p{Ll}+)?$/u;
 /** "The Buddhist deity Achala", "Standing bodhisattva" */
@@ -40,7 +45,10 @@ const OF_A_GOD =
 /** A place and a date, in stretches, where a line is both. */
 function placed(text: string, line: Line): KnownStretch[] {
   const [, place] = PLACE_AND_DATE.exec(text) ?? [];
-  return place === undefined || hasMaterial(place) ? [] : placeAndDate(line, place);
+  // "English, 1709-1794" is a life.
+  return place === undefined || hasMaterial(place) || startsNation(withOriginsMarked(place), 0)
+    ? []
+    : placeAndDate(line, place);
 }
 
 /** Forms of the lines of a label that begins with a thing, or with a god. */
@@ -61,6 +69,26 @@ export const THING_FORMS: readonly Form[] = [
           ...(end < line.to ? [{ kind: 'other', from: end, to: line.to } as const] : []),
           ...made,
         ];
+  },
+  // "Wallpaper / 'Pimpernel'": a thing, and its name below.
+  ({ lines: [top], text, line, at, above }) =>
+    at === 1 &&
+    top &&
+    (namesThing(above) || above === 'Wallpaper') &&
+    /^["'\u2018\u201C][^"\u201C\u201D]{2,40}["'\u2019\u201D]$/.test(text)
+      ? [{ kind: 'title', from: top.from, to: line.to }]
+      : [],
+  // 'Armchair / "Eva", designer Ada Birch, 1907-1988'
+  ({ text, line, at, above }) => {
+    const [, quoted = '', role = '', name = ''] =
+      at === 1 && namesThing(above) ? (QUOTED_BEFORE_NAME.exec(text) ?? []) : [];
+    if (quoted === '') return [];
+    const [from, to] = [behind(line.from, `${quoted}${role}`), behind(line.from, `${quoted}${role} ${name}`)];
+    return [
+      { kind: 'other', from: line.from, to: from },
+      { kind: 'artist', from, to },
+      { kind: 'life', from: to, to: line.to },
+    ];
   },
   // "Dish: The Judgement of Paris / London, 1760"
   ({ text, line, at }) => {

@@ -14,15 +14,16 @@ function nameBesideThing(title: string, medium: string | null): string | null {
   const [, first = '', last = ''] = NAME_THEN_THING.exec(title) ?? [];
   const [, thing = last, name = first] = isPlainObject(last) ? [] : (THING_THEN_NAME.exec(title) ?? []);
   const technique = techniqueOf(medium);
+  const isQuoted = /["'\u2018\u201C]/.test(title);
   // "Apples, Bowl" may be a picture of both.
   const isShown =
-    !/^["'\u2018\u201C]/.test(title) &&
+    !isQuoted &&
     !/^poster$/i.test(thing) &&
     (medium === null || (technique !== null && isPicture(technique)));
   return thing === '' ||
     isShown ||
     !(isPlainObject(thing) || isEveryday(thing.toLowerCase())) ||
-    isPlainObject(name)
+    (isPlainObject(name) && !isQuoted)
     ? null
     : `${quotedTitle(name)}, ${plainObject(thing)}`;
 }
