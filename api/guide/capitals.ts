@@ -10,7 +10,9 @@ export function fromCapitals(line: string): string {
   return line
     .split(' ')
     .map((word, index) => {
-      if (index > 0 && SMALL_WORDS.test(word)) return word.toLowerCase();
+      // "MID-17TH"
+      if ((index > 0 && SMALL_WORDS.test(word)) || /\d(?:ST|ND|RD|TH)\b/.test(word))
+        return word.toLowerCase();
       if (/\d|\p{L}\.\p{L}|^(?:[^\p{L}]*(?:BCE?|CE|AD|AH|[IVX]+|\p{Lu})(?!\p{L}))+[^\p{L}]*$/u.test(word))
         return word;
       const small = word.toLowerCase();

@@ -32,7 +32,7 @@ for (const [mark, names] of [
  * Patterns for plain letters are small; those for all letters take a phone long to prepare.
  */
 export function withOriginsMarked(printed: string): string {
-  const plain = printed.replaceAll(/[\u02BC\u2018\u2019]/g, "'");
+  const plain = printed.replaceAll(/[\u02BB\u02BC\u2018\u2019]/g, "'");
   let marked = '';
   // "Aix-en-Provence" is no land.
   for (const { 0: word, index } of plain.matchAll(/(?<!-\p{Ll}{2,4}-)\p{Lu}[\p{L}']*/gu)) {

@@ -42,3 +42,7 @@ export const CRAFT_WORDS =
 
 /** The words of a firm's name as whole words, and words of names that stand for one. */
 export const FIRM = new RegExp(`^(?:${FIRM_WORDS}|Painter|Master|family)$`);
+
+/** "The Merry Company", "An Elegant Company": people who feast together, and no firm; stands at the head of patterns. */
+export const NO_FEAST =
+  '(?!(?:The |An? )?(?:Merry|Elegant|Musical|Fashionable|Gallant|Festive|Noble|Convivial|Courtly|Distinguished|Drinking|Amorous|Peasant|Military) Company)';

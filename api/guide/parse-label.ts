@@ -55,7 +55,9 @@ import { hasByLine, startsWithBy, withSureLines } from './lines/sure-lines.ts';
 /** A label names few; what names more is no label. */
 const MOST_MAKERS = 4;
 
-const SIGNED = new RegExp(`^.{0,20}(?:[Ss]igned|dated).* (${YEAR})(?!\\d)`);
+const SIGNED = new RegExp(
+  `^(?![Bb]lade|[Hh]ilt|[Bb]arrel|[Ll]ock).{0,20}(?:[Ss]igned|dated).* (${YEAR})(?!\\d)`,
+);
 
 const JOINT = new RegExp(`^(?:${PARTNERS}) `);
 

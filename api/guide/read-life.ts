@@ -28,7 +28,13 @@ const DEATH = new RegExp(`(?:\\b(?:died|d)\\b\\.?|\u2020)\\D{0,50}(${YEAR})`, 'i
 const ABOUT_YEAR =
   /(?:\b[Cc]a?\.? ?|\b[Cc]irca |\b[Aa]bout |\b[Pp]robably |\b[Bb]efore |\b[Aa]fter |\?)(\d{3,4})|(\d{3,4})(?= ca\.|\?|\/| or )/g;
 /** Two lives in one stretch: whose is whose, the years alone do not say. */
-const TWO_LIVES = new RegExp(`${YEAR}\\)?(?:[;,]| and) \\(?(?:\\p{L}+,? )?(?:born |b\\. ?)?${YEAR}`, 'u');
+const TWO_LIVES = new RegExp(
+  `${YEAR}\\)?(?:[;,]| and) \\(?(?:(?!died )\\p{L}+,? )?(?:born |b\\. ?)?${YEAR}`,
+  'u',
+);
+/** "lived in England 1881-85, 1903-23": where somebody was between birth and death, in a life that begins with "born". */
+const TRAVELS =
+  /\b(?:[Ll]ived|[Ww]orked|[Aa]rrived|[Mm]oved|[Ee]migrated|[Ss]ettled|[Aa]ctive)\b(?:(?!\b(?:died|d\.|lived|worked|arrived|moved|settled|active)\b)[^;]){0,120}/g;
 const AT_WORK = /\b(?:active|act\.|fl\.?|flourished|worked(?=\D{0,60}\d)|master|documented|reigned|r\.)/i;
 
 const NO_YEARS = { born: null, died: null, aboutYears: [] };
@@ -44,8 +50,9 @@ export function readLife(
   start: number,
   end: number,
 ): LifeFacts {
-  const text = label.plain.slice(start, end);
-  const origin = kind === 'life' ? null : originIn(label, kind, start, text);
+  const whole = label.plain.slice(start, end);
+  const text = /^\(?[Bb]orn\b/.test(whole) ? whole.replaceAll(TRAVELS, ', ') : whole;
+  const origin = kind === 'life' ? null : originIn(label, kind, start, whole);
   if (kind === 'origin' || AT_WORK.test(text) || TWO_LIVES.test(text)) return { origin, ...NO_YEARS };
   const words = BOTH_IN_WORDS.exec(text)
     ?.slice(1)

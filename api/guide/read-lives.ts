@@ -1,6 +1,8 @@
 import { isBalanced } from './balanced.ts';
 import type { LabelFacts } from './facts.ts';
 import type { LabelTokens } from './label-tokens.ts';
+import { readLivesOfPair } from './lives-of-pairs.ts';
+import { areSeveral } from './speech/artist.ts';
 import { aboveLand } from './lines/places/people-lines.ts';
 import { type Place, placeOf, readingAt } from './lines/printed-part.ts';
 import { placesOfLife } from './read-birthplace.ts';
@@ -84,4 +86,5 @@ export function readLives(label: LabelTokens, segments: readonly Segment[], fact
       facts[field] = { text: place.text, ...readingAt(label, [from, from + place.text.length], segment) };
     }
   }
+  if (maker && areSeveral(facts.artist ?? '')) readLivesOfPair(label, maker, facts);
 }

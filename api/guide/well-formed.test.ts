@@ -163,3 +163,19 @@ test.each(['Gerda af Lowe', 'Hugo zur Birch'])(
     expect(factsOf(name, 'Swedish, 1862–1944', 'The Swan, No. 4', '1915', 'Oil on canvas').artist).toBe(name);
   },
 );
+
+test.each(['The Merry Company', 'Elegant Company', 'A Musical Company'])(
+  'a picture called %j shows people who feast, and no firm made it',
+  (title) => {
+    expect(factsOf('Jan Birch', title, 'c. 1668', 'Oil on canvas')).toMatchObject({
+      artist: 'Jan Birch',
+      title,
+    });
+  },
+);
+
+test('a maker with years of a life is no god, though the title has the name too', () => {
+  expect(
+    factsOf('Zinovia Loweska', '1884–1967', 'Zinovia Loweska at the Mirror', '1909', 'Oil on canvas'),
+  ).toMatchObject({ artist: 'Zinovia Loweska', title: 'Zinovia Loweska at the Mirror' });
+});

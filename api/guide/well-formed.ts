@@ -5,7 +5,7 @@ import { type LabelTokens, plainAt } from './label-tokens.ts';
 import { isForeign } from './language/english-lines.ts';
 import { weighWords } from './language/guess-language.ts';
 import { isForeignRemark } from './language/foreign-tombstone.ts';
-import { FIRM_WORDS, ROLES, TRADES } from './maker-words.ts';
+import { FIRM_WORDS, NO_FEAST, ROLES, TRADES } from './maker-words.ts';
 import { type Place, tidyPlace } from './lines/printed-part.ts';
 import type { SegmentKind } from './search/kinds.ts';
 import type { Segment } from './search/search-label.ts';
@@ -35,7 +35,7 @@ const ROLE_ALONE = new RegExp(
   'u',
 );
 const FIRM_AT_END = new RegExp(
-  `(?:\\b(?:Company|Co\\.?|Inc\\.?|Ltd\\.?|GmbH|Manufactory|& Sons)|, (?:manufacturer|maker|publisher|printer|designer)s?)$`,
+  `^${NO_FEAST}.*(?:\\b(?:Company|Co\\.?|Inc\\.?|Ltd\\.?|GmbH|Manufactory|& Sons)|, (?:manufacturer|maker|publisher|printer|designer)s?)$`,
   'u',
 );
 const FIRM_OR_TRADE = new RegExp(`\\b(?:${FIRM_WORDS}|${TRADES}|Jr|Sr|Master|Painter|School)\\b`, 'i');
@@ -237,7 +237,7 @@ const RULES: Partial<Record<SegmentKind, Rule>> = {
       (!STUFF.test(text) &&
         /[\uE002]/.test(
           marked.replaceAll(
-            /(?<!\uE002)\uE002+(?= (?:papers?|ink|clay|proof|marble|wool|linen|cotton|silk|laurel|rosewood|walnut|satinwood|oak)\b)/g,
+            /(?<!\uE002)\uE002+(?= (?:papers?|ink|clay|proof|marble|wool|linen|cotton|silk|laurel|rosewood|walnut|satinwood|oak|flax|cedar|pine|jade)\b)/g,
             '',
           ),
         )),

@@ -41,3 +41,12 @@ test('above where and in what age something was made stands what it is', () => {
     medium: null,
   });
 });
+
+test('an age with its number is a time and nobody', () => {
+  expect(ageOf('Early Dynastic III, ca. 2550 BCE')).toEqual({
+    age: 'Early Dynastic III period',
+    point: 'ca. 2550 BCE',
+  });
+  expect(ageOf('Late Minoan IIIA2')?.age).toBe('Late Minoan IIIA2 period');
+  expect(ageOf('Late Minoan')).toBeNull();
+});

@@ -2,7 +2,7 @@ import { sayDate } from '../speech/date.ts';
 
 /** Ages of the New and the Old World that are no place and no people; part of patterns. */
 const AGE =
-  '(?:(?:Early|Middle|Late|Terminal|Final|Epi) ?-?(?:(?:Pre|Post)-?)?[Cc]lassic|(?:Pre|Post)-?[Cc]lassic|(?:Early|Middle|Late) (?:Formative|Horizon|Intermediate)|(?:(?:Early|Middle|Late|Younger|Older|Pre-Roman|Roman|Germanic|Nordic|Celtic) ){0,2}(?:Stone|Copper|Bronze|Iron|Viking) Age)(?: [Pp]eriod)?';
+  '(?:(?:Early|Middle|Late|Terminal|Final|Epi) ?-?(?:(?:Pre|Post)-?)?[Cc]lassic|(?:Pre|Post)-?[Cc]lassic|(?:Early|Middle|Late) (?:Formative|Horizon|Intermediate|Dynastic(?: [IVX]{1,4}[AB]?(?:[-\u2013][IVX]{1,4}[AB]?)?)?|(?:Minoan|Helladic|Cycladic|Cypriot|Bronze Age|Iron Age) [IVX]{1,4}[A-C]?\\d?)|(?:(?:Early|Middle|Late|Younger|Older|Pre-Roman|Roman|Germanic|Nordic|Celtic) ){0,2}(?:Stone|Copper|Bronze|Iron|Viking) Age)(?: [Pp]eriod)?';
 const DATED_AGE = new RegExp(
   `^(${AGE})(?:,? \\(?((?:c\\. ?|ca\\. ?|about |around |early |mid-|late |A\\.?D\\.? ?)?\\d[^()]{1,40})\\)?)?$`,
 );

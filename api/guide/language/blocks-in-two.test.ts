@@ -60,3 +60,21 @@ test('a block on the maker is no second language of the one on the work', () => 
   const bite = biteOn('Hannah Birch', 'Gotha 1889 – 1978 Berlin', '', 'Die Braut', '1919', 'Fotomontage');
   expect(bite).toContain('Die Braut');
 });
+
+test('a title in three languages that names its maker is no block beside the maker’s', () => {
+  expect(
+    factsOf(
+      'Ramon Birch',
+      'Barcelona, 1866–1932',
+      '',
+      'Ramon Birch i Pere Lowe en un tàndem',
+      'Ramon Birch y Pere Lowe en un tándem',
+      'Ramon Birch and Pere Lowe on a Tandem',
+      '',
+      '1897',
+      'Oli sobre tela',
+      'Óleo sobre lienzo',
+      'Oil on canvas',
+    ),
+  ).toMatchObject({ artist: 'Ramon Birch', title: 'Ramon Birch and Pere Lowe on a Tandem' });
+});

@@ -76,7 +76,11 @@ function saidTwice(other: readonly KeptLine[], english: readonly KeptLine[]): re
   const lines = Math.abs(said.length - english.length);
   const isMore = sumOf(said) >= LEAST_FOREIGN && sumOf(english) <= MOST_FOREIGN;
   const twins = said.filter((line) => english.some(({ text }) => isTwin(line.text, text))).length;
-  return lines <= 1 && isMore && sumOf(said) - sumOf(english) >= AHEAD && twins > 0 ? said : null;
+  // "Ada Birch / Leeds, 1866-1932" above "Ada Birch i Pau Lowe": a maker's lines, and a title that begins with the name.
+  const [maker, ...life] = english;
+  const isMaker =
+    first?.text.startsWith(`${maker?.text ?? ''} `) === true && life.every(({ text }) => /\d{4}/.test(text));
+  return lines <= 1 && !isMaker && isMore && sumOf(said) - sumOf(english) >= AHEAD && twins > 0 ? said : null;
 }
 
 /** The lines that two blocks of a label say in another language, where one of them is the other in English. */

@@ -38,6 +38,10 @@ export function isForeign(text: string): boolean {
 
 /** "Costa norte / Northern Coast": the half that is not in another language, with the date behind the other. */
 export function englishHalf(text: string): string {
+  // "1907, olio su tela / oil on canvas"
+  const [, year, rest = ''] =
+    /^((?:c\. )?\d{4}(?:[-\u2013]\d{2,4})?), ([^\d]{4,80} \/ [^\d]{4,80})$/.exec(text) ?? [];
+  if (year !== undefined) return `${year}, ${englishHalf(rest)}`;
   const materials = englishMaterials(text);
   if (materials !== null) return materials;
   const place = englishPlace(text) ?? roleOfTwo(text);

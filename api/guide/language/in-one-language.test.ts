@@ -96,3 +96,37 @@ test('a given name that is a word elsewhere stays: “Hans”', () => {
     'Hans B. Lowe (1914–2007)',
   );
 });
+
+test('the date of the other language stands behind the English title, where that has none', () => {
+  expect(linesOf('Ada Aas | Die Brücke | 1905 | Öl auf Holz | The Bridge | Oil on wood')).toEqual([
+    'Ada Aas',
+    'The Bridge',
+    '1905',
+    'Oil on wood',
+  ]);
+});
+
+test('a title that is the same in both languages is read once', () => {
+  expect(linesOf('Ada Aas | Martin Lowe | 1529 | Öl auf Holz | Martin Lowe | Oil on wood')).toEqual([
+    'Ada Aas',
+    'Martin Lowe',
+    '1529',
+    'Oil on wood',
+  ]);
+});
+
+test('a single sentence in another language goes, below the materials', () => {
+  expect(
+    linesOf(
+      'Ada Aas | Strandbild | Beach Scene | Olie på lærred | Oil on canvas | Aas malede sin søster på stranden. | Aas painted her sister there.',
+    ),
+  ).toEqual(['Ada Aas', 'Beach Scene', 'Oil on canvas', 'Aas painted her sister there.']);
+});
+
+test('a year before materials in two languages stays with the English ones', () => {
+  expect(linesOf('Ada Aas | Strandbild | Beach Scene | 1907, olio su tela / oil on canvas')).toEqual([
+    'Ada Aas',
+    'Beach Scene',
+    '1907, oil on canvas',
+  ]);
+});

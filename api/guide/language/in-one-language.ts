@@ -1,3 +1,4 @@
+import { isDateLine } from '../dates/date-line.ts';
 import { beforeCounted } from '../dates/other-counts.ts';
 import type { GuideLine, LabelInput } from '../facts.ts';
 import { isLikeMaterials } from '../lines/line-forms.ts';
@@ -12,6 +13,7 @@ import { englishMaterials } from './materials-in-two.ts';
 import { englishPlace } from './places-in-two.ts';
 import { plainName } from '../notes/plain-name.ts';
 import { capitalised } from '../speech/text.ts';
+import { isSameRelated } from './relations-first.ts';
 import { IS_ROLE } from './roles-in-english.ts';
 import { blockInOther, englishTitle, goesOnBelow, type Order, titlesInOther } from './titles-in-two.ts';
 import { beginsInForeign, inEnglish } from './tombstone-words.ts';
@@ -83,6 +85,9 @@ function continuations(halved: readonly GuideLine[], printed: readonly GuideLine
 
 /** Evidence for another language from which lines of a text are in it, and how much more than for English it is. */
 const LEAST_OF_PROSE = 1.8;
+const SENTENCE = /^\p{Lu}.{20,100}\p{L}[.!?]$/u;
+/** The same where nothing in them is English. */
+const LEAST_WITHOUT_ENGLISH = 1.3;
 const TIMES_ENGLISH = 2;
 
 /**
@@ -93,7 +98,8 @@ function foreignProse(lines: readonly GuideLine[], isProse: readonly boolean[]):
   const found = lines.map(() => false);
   let [from, english, foreign] = [0, 0, 0];
   const close = (to: number): void => {
-    if (foreign >= LEAST_OF_PROSE && foreign > TIMES_ENGLISH * english) found.fill(true, from, to);
+    const least = english === 0 ? LEAST_WITHOUT_ENGLISH : LEAST_OF_PROSE;
+    if (foreign >= least && foreign > TIMES_ENGLISH * english) found.fill(true, from, to);
     [from, english, foreign] = [to, 0, 0];
   };
   lines.forEach(({ text }, at) => {
@@ -195,8 +201,21 @@ const halfOf = (text: string): string =>
  * that language left out where they stand beside the English ones, else materials and dates said in English. Null for a
  * label that has no material in another language, or nothing in English.
  */
-export function inOneLanguage({ lines }: LabelInput, isUnsure = false): KeptLine[] | null {
-  if (!lines) return null;
+export function inOneLanguage({ lines = [] }: LabelInput, isUnsure = false): KeptLine[] | null {
+  const second = lines.findIndex(({ text }, at) =>
+    lines.slice(0, at).some((above) => isSameRelated(above.text, text)),
+  );
+  if (second < 0) return oneLanguageOf(lines, isUnsure);
+  // "Taller de Rafael" is said in English before, and stands again as "Workshop of Raphael".
+  const kept = lines.flatMap((line, from) => (from === second ? [] : [{ ...line, from }]));
+  const said = oneLanguageOf(kept, isUnsure)?.map((line) => ({
+    ...line,
+    from: kept[line.from]?.from ?? line.from,
+  }));
+  return said ?? kept;
+}
+
+function oneLanguageOf(lines: readonly GuideLine[], isUnsure: boolean): KeptLine[] | null {
   const half = lines.map((line, from) => ({ ...line, from, text: halfOf(line.text) }));
   const twins = materialsInOther(half.map(({ text }) => text));
   const isTwin = (at: number): boolean => twins.has(at);
@@ -212,7 +231,11 @@ export function inOneLanguage({ lines }: LabelInput, isUnsure = false): KeptLine
   });
   const weights = halved.map(({ text }) => weightOf(text));
   const isOfText = proseLines(halved);
-  const isProse = foreignProse(halved, isOfText);
+  // "Krøyer malede sin hustru på stranden." stands alone below the materials.
+  const isProse = foreignProse(
+    halved,
+    isOfText.map((isText, at) => isText || (at > firstMedium && SENTENCE.test(halved[at]?.text ?? ''))),
+  );
   const isTwofold =
     order !== null ||
     twins.size > 0 ||
@@ -253,26 +276,29 @@ export function inOneLanguage({ lines }: LabelInput, isUnsure = false): KeptLine
   };
   const years = new Set<string>();
   /** The date behind a title in the other language, until the English one below it. */
-  let date = '';
-  return halved.flatMap((line, at): KeptLine[] => {
+  let dateBehind = '';
+  const titles = new Set<string>();
+  const kept = halved.flatMap((line, at): KeptLine[] => {
     const { text } = line;
     if (isOpen[at - 1] === true) return [line];
     if (isRest[at] === true || isProse[at] === true || isTwin(at)) return [];
     if (inBlock.has(at) || isForeignRemark(text)) return [];
     if (hasMaterial && beginsInForeign(text) && !isForeignTombstone(text)) return [];
     if (others.has(at)) {
-      date ||= DATE_BEHIND.exec(text)?.[0] ?? '';
+      dateBehind ||= DATE_BEHIND.exec(text)?.[0] ?? '';
       return [];
     }
     // The first line is a name, unless words of its own tell otherwise or the English line has it too.
     const isTold =
       at === 0 && (isKnownArtist(text) || (weights[at]?.isSure !== true && !hasTwin(halved, weights, at)));
-    const isOther = weights[at]?.isOther === true && isOfText[at] !== true;
+    // Beside a title in another language stands the English one, "Christ in Limbo", whatever its small words are.
+    const isEnglishTitle = others.has(at - 1) || others.has(at + 1);
+    const isOther = weights[at]?.isOther === true && isOfText[at] !== true && !isEnglishTitle;
     if (isOther && !isTold && isBesideEnglish(weights, isLeftOut, at)) {
-      date = weights[at + 1]?.isEnglish === true ? (DATE_BEHIND.exec(text)?.[0] ?? '') : '';
+      dateBehind = weights[at + 1]?.isEnglish === true ? (DATE_BEHIND.exec(text)?.[0] ?? '') : '';
       return [];
     }
-    const english = inEnglish(text);
+    const english = inEnglish(text.replace(/^(?:about|around|circa) (?=\d)/i, 'c. '));
     if (english !== null && isForeignTombstone(text)) {
       // The same stands there in English, in words that are no materials to the guide.
       if (halved.some((other) => plainName(other.text) === plainName(english))) return [];
@@ -286,8 +312,16 @@ export function inOneLanguage({ lines }: LabelInput, isUnsure = false): KeptLine
       years.add(year);
       return [{ ...line, text: english }];
     }
-    const told = date !== '' && !/\d{4}/.test(text) ? `${text}${date}` : text;
-    date = '';
+    // A title that is the same in both languages
+    const isTitle = /\p{L}{3}/u.test(text) && isOfText[at] !== true && !isMediumLine(text);
+    if (isTitle && titles.has(text)) return [];
+    titles.add(text);
+    const told = dateBehind !== '' && !/\d{4}/.test(text) ? `${text}${dateBehind}` : text;
+    dateBehind = '';
     return [isOpen[at] === true ? { ...line, text: told, goesOn: true } : { ...line, text: told }];
   });
+  // "Die Brücke / 1905 / Öl auf Holz / The Bridge": the date stands above the English title, where a life would.
+  const dated = inBlock.size === 1 ? kept.findIndex(({ from }) => inBlock.has(from - 1)) : -1;
+  const [date, title] = kept.slice(dated, dated + 2);
+  return dated >= 0 && date && title && isDateLine(date.text) ? kept.toSpliced(dated, 2, title, date) : kept;
 }

@@ -30,3 +30,14 @@ test('a picture whose material is printed in three languages was painted', () =>
     biteOn('Aino Birch', '1862–1946', 'The Letter', '1888', 'öljy kankaalle, olja på duk, oil on canvas'),
   ).toContain('“The Letter”, painted by Aino Birch in 1888, in oil on canvas.');
 });
+
+test.each([
+  ['Óleo sobre tela [Oil on canvas]', 'Oil on canvas'],
+  ['Técnica mista sobre tela (Mixed media on canvas)', 'Mixed media on canvas'],
+])('of %j the English words stand in brackets', (line, said) => {
+  expect(englishMaterials(line)).toBe(said);
+});
+
+test('what stands in brackets behind English materials is none of another language', () => {
+  expect(englishMaterials('Oil on canvas (diptych)')).toBeNull();
+});

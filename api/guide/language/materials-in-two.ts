@@ -24,10 +24,14 @@ function isInOther(text: string, english: string): boolean {
   return !/\d/.test(text) && (said === null ? FOREIGN_JOIN.test(` ${text}`) : / on /.test(said));
 }
 
+/** "Óleo sobre tela [Oil on canvas]" */
+const IN_BRACKETS = /^([^()[\]]{3,60}) [[(]([^()[\]]{3,60})[\])]$/;
+
 /** The English one among the materials of a line that says them in two languages or more; null for any other line. */
 export function englishMaterials(line: string): string | null {
-  for (const mark of MARKS) {
-    const parts = line.split(mark);
+  const [, outer, inner] = IN_BRACKETS.exec(line) ?? [];
+  const halves = outer === undefined || inner === undefined ? [] : [[outer, inner]];
+  for (const parts of [...halves, ...MARKS.map((mark) => line.split(mark))]) {
     if (parts.length < 2 || parts.length > MOST_LANGUAGES) continue;
     const english = new Set(parts.filter(isInEnglish).map((part) => part.toLowerCase()));
     const [said] = english;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { biteOn } from '../testing/printed-label.ts';
+import { biteOn, factsOf } from '../testing/printed-label.ts';
 import { relationFirst } from './relations-first.ts';
 
 test.each([
@@ -37,4 +37,35 @@ test('a workshop at the top needs no life below to be the maker', () => {
   expect(biteOn('Studio of Bernard Birch', 'Bowl, 1950', 'Stoneware')).toContain(
     'from the studio of Bernard Birch',
   );
+});
+
+test.each([
+  ['Taller de Diego Birch', 'Workshop of Diego Birch'],
+  ['Werkstatt Lucas Birch', 'Workshop of Lucas Birch'],
+  ['Umkreis des Jan Birch', 'Circle of Jan Birch'],
+  ['Navolger van Jan Birch', 'Follower of Jan Birch'],
+  ['D’après Jan Birch (1500–1550)', 'After Jan Birch (1500–1550)'],
+  ['Attribué à Paul Birch', 'Attributed to Paul Birch'],
+])('%j is said in English', (printed, said) => {
+  expect(relationFirst(printed)).toBe(said);
+});
+
+test.each(['Nach Sonnenuntergang', 'Taller de Costura', 'Naar Zee'])(
+  '%j is no relation to a maker',
+  (printed) => {
+    expect(relationFirst(printed)).toBe(printed);
+  },
+);
+
+test('a workshop that is named in two languages is one maker, and the English title the title', () => {
+  const facts = factsOf(
+    'Taller de Rafael Lowe',
+    'La barca',
+    'Hacia 1517',
+    'Óleo sobre lienzo',
+    'Workshop of Raphael Lowe',
+    'The Boat',
+    'Oil on canvas',
+  );
+  expect(facts).toMatchObject({ artist: 'Workshop of Rafael Lowe', title: 'The Boat', date: 'c. 1517' });
 });

@@ -1,4 +1,5 @@
 import { isKnownArtist } from '../notes/known-artists.ts';
+import { plainName } from '../notes/plain-name.ts';
 import { isGivenName } from '../vocabulary/given-names.ts';
 
 const NAME =
@@ -17,12 +18,57 @@ const WITH_WORKSHOP = new RegExp(
   'u',
 );
 
+/** What a work has to do with a maker, in other languages: "Taller de Frans Hals", "Umkreis Frans Hals". */
+const IN_OTHERS: readonly (readonly [string, string])[] = [
+  [
+    'Werkstatt(?: von| des)?|Taller de|Atelier (?:de|van)|Bottega (?:di|del)|Werkplaats van|Oficina de|Taller d\u2019',
+    'Workshop of',
+  ],
+  [
+    'Umkreis(?: von| des)?|Entourage de|Cercle de|C\u00EDrculo de|Cerchia di|Omgeving van|Kring van',
+    'Circle of',
+  ],
+  ['Nachfolger(?: von| des)?|Suiveur de|Seguidor de|Seguace di|Navolger van', 'Follower of'],
+  ["Kopie nach|Nach|(?:Copie )?[Dd][\u2019']apr\u00E8s|Copia (?:de|da)|Kopie naar|Naar", 'After'],
+  [
+    'Zugeschrieben an|Attribu\u00E9 \u00E0|Atribuido a|Atribu\u00EFt a|Attribuito a|Toegeschreven aan',
+    'Attributed to',
+  ],
+];
+const RELATIONS_IN_OTHERS = IN_OTHERS.map(
+  ([words, english]) => [new RegExp(`^(?:${words}) (?=(${NAME})(?:$|,| \\())`, 'u'), english] as const,
+);
+
+/** "Workshop of Frans Hals", "Copy after Frans Hals" */
+const RELATED = new RegExp(
+  `^(Workshop|Circle|Follower|Attributed|Studio|Manner|School|(?:Copy )?[Aa]fter)(?: of| to)? (${NAME})(?:$|,| \\()`,
+  'u',
+);
+
+/** Whether two lines name the same maker of whom a work is not surely by the hand: "Workshop of Rafael", "Workshop of Raphael". */
+export function isSameRelated(one: string, two: string): boolean {
+  const [first, second] = [one, two].map((line) => RELATED.exec(line));
+  const surnameOf = (name = ''): string => plainName(name).split(' ').at(-1)?.slice(0, SAME) ?? '';
+  return (
+    first !== null &&
+    second !== null &&
+    first?.[1]?.slice(-4) === second?.[1]?.slice(-4) &&
+    surnameOf(first?.[2]) === surnameOf(second?.[2])
+  );
+}
+/** Letters with which a surname begins in two languages alike: "Rafael", "Raphael". */
+const SAME = 2;
+
 /** Whether a name is that of a person: it begins with a given name, or is known. */
 const isPerson = (name: string): boolean =>
   isKnownArtist(name) || (name.includes(' ') && isGivenName(name.split(' ', 1)[0]?.toLowerCase() ?? ''));
 
 /** A maker's line with what the work has to do with that maker in front: "Frans Hals, follower of" -> "Follower of Frans Hals". */
 export function relationFirst(line: string): string {
+  for (const [words, english] of RELATIONS_IN_OTHERS) {
+    const [said = '', named = ''] = words.exec(line) ?? [];
+    if (said !== '' && isPerson(named)) return `${english} ${line.slice(said.length)}`;
+  }
   const [, master = '', years = '', hands = ''] = WITH_WORKSHOP.exec(line) ?? [];
   if (master !== '' && isPerson(master)) return `${master}${hands.replace(/^,/, '')}${years}`;
   const [, name = '', life = '', behind, bracketed, rest = ''] = TURNED.exec(line) ?? [];

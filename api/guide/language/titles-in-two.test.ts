@@ -185,3 +185,45 @@ test.each([
     });
   },
 );
+
+test('a long title in another language ends where the English one begins, on a card of short lines too', () => {
+  expect(
+    factsOf(
+      'Artemisia Birch',
+      'Rome 1593 – after 1654 Naples',
+      'Giuditta che decapita Oloferne',
+      'Judith Beheading Holofernes',
+      '1620 circa',
+      'olio su tela',
+      'oil on canvas',
+    ),
+  ).toMatchObject({ title: 'Judith Beheading Holofernes', date: 'c. 1620' });
+});
+
+test('the English one of two titles stays, whatever its small words are elsewhere', () => {
+  expect(
+    factsOf(
+      'Jan Birch',
+      'Christus in het voorgeborchte',
+      'Christ in Limbo',
+      '1560',
+      'olieverf op paneel',
+      'oil on panel',
+    ).title,
+  ).toBe('Christ in Limbo');
+});
+
+test('titles and materials in Welsh stand beside the English ones', () => {
+  expect(
+    factsOf(
+      'Gwen Birch',
+      '1876–1939',
+      'Merch â Het Las',
+      'Girl in a Blue Hat',
+      'tua 1914',
+      'about 1914',
+      'Olew ar gynfas',
+      'Oil on canvas',
+    ),
+  ).toMatchObject({ title: 'Girl in a Blue Hat', date: 'c. 1914', medium: 'Oil on canvas' });
+});

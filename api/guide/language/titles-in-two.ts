@@ -82,7 +82,16 @@ const mayBeTitle = ({ text, isMedium }: LineOfTwo): boolean =>
   !startsWithOrigin(text) &&
   !IS_ROLE.test(text) &&
   // "Judith Beheading Holofernes" is nobody's name.
-  !(isPerson(text) && englishness(text) <= 0 && !/\p{L}{4}ing /u.test(text));
+  !(isPerson(text) && englishness(text) <= 0 && !hasEnglish(text));
+
+/** Whether a line surely in another language stands above an English one: "Riposo nella fuga in Egitto / Rest on the Flight". */
+function turnsEnglish(above: string, title: string): boolean {
+  const [other, own] = [weighWords(above), weighWords(title)];
+  return other.foreign >= 1 && other.english === 0 && own.foreign === 0 && hasEnglish(title);
+}
+
+/** "Judith Beheading Holofernes" has none of the words that are known. */
+const hasEnglish = (text: string): boolean => weighWords(text).english > 0 || /\p{L}{4}ing /u.test(text);
 
 const isPerson = (text: string): boolean =>
   LIKE_A_NAME.test(text) && isGivenName(firstWord(text).toLowerCase());
@@ -162,7 +171,7 @@ export function titlesInOther(lines: readonly LineOfTwo[], order: Order): Readon
       if (above === undefined || isAlike(above, title)) return true;
       const last = text((starts[index] ?? 0) - 1);
       const hadRoom = last.length + 1 + firstWord(title).length <= widest;
-      return hadRoom && !ENDS_OPEN.test(last);
+      return (hadRoom || turnsEnglish(above, title)) && !ENDS_OPEN.test(last);
     });
     const isOfTwo = titles.length > 1 && titles.length <= MOST_TITLES;
     const english =

@@ -16,12 +16,12 @@ const table = (lines: string): ReadonlyMap<string, string> =>
 
 /** How a work is made, in the languages of Europe's museums: German, French, Spanish, Italian, Dutch, Portuguese. */
 const TECHNIQUES = table(`
-öl|huile|óleo|olio|olieverf|ölgemälde|huiles|olja|olje|olie|öljy|öljyväri|olaj|olej|ulje|ulei|õli: oil
+öl|huile|óleo|olio|olieverf|ölgemälde|huiles|olja|olje|olie|öljy|öljyväri|olaj|olej|ulje|ulei|õli|oli|olew: oil
 öl und tempera|huile et tempera|óleo y temple|olio e tempera: oil and tempera
 tempera|temppera|détrempe|temple|eitempera|têmpera: tempera
 mischtechnik|technique mixte|técnica mixta|tecnica mista|gemengde techniek|técnica mista|blandteknikk|blandteknik|sekatekniikka|technika mieszana|kombinovaná technika|vegyes technika: mixed technique
 acryl|acrylique|acrílico|acrilico|acrylverf: acrylic
-aquarell|aquarelle|acuarela|acquerello|aquarel|aquarela|akvarelli|vesiväri|akvarell|akwarela|akvarel: watercolor
+aquarell|aquarelle|acuarela|acquerello|aquarel|aquarela|akvarelli|vesiväri|akvarell|akwarela|akvarel|dyfrlliw|aquarel·la: watercolor
 gouache|aguada|guazzo|guache|guassi|gwasz|kvaš: gouache
 pastell|pastel|pastello|pastelli|pasztell: pastel
 kohle|fusain|carboncillo|carboncino|houtskool|carvão|hiili|kol|kull|węgiel|uhel|szén: charcoal
@@ -48,13 +48,15 @@ video|vidéo|vídeo: video
 `);
 
 const SUPPORTS = table(`
-leinwand|toile|lienzo|tela|doek|linnen|duk|lærred|lerret|kankaalle|kangas|vászon|vászonra|płótno|płótnie|plátno|plátně|platnu|lõuend: canvas
-holz|bois|madera|legno|hout|madeira|puulle|trä|tre|træ|fa|fára|drewno|drewnie|dřevo|dřevě: wood
+leinwand|toile|lienzo|tela|doek|linnen|duk|lærred|lerret|kankaalle|kangas|vászon|vászonra|płótno|płótnie|plátno|plátně|platnu|lõuend|gynfas: canvas
+holz|bois|madera|legno|hout|madeira|puulle|trä|tre|træ|fa|fára|drewno|drewnie|dřevo|dřevě|fusta: wood
 eichenholz|bois de chêne|roble|eikenhout|eiken paneel: oak
 pappelholz|bois de peuplier|pioppo: poplar
 lindenholz|bois de tilleul: limewood
-tafel|panneau|tabla|tavola|paneel|holztafel: panel
-papier|papel|carta|papper|papir|paperille|paperi|papír|papírra|papierze|papíře: paper
+nogal|tabla de nogal|tavola di noce|nussbaumholz|bois de noyer|notenhout: walnut
+tabla de roble: oak
+tafel|panneau|tabla|tavola|paneel|holztafel|banel: panel
+papier|papel|carta|papper|papir|paperille|paperi|papír|papírra|papierze|papíře|bapur: paper
 pappe|karton|carton|cartón|cartone|cartão|papp|pap|pahville|tektura|tekturze|lepenka: cardboard
 kupfer|cuivre|cobre|rame|koper: copper
 pergament|parchemin|pergamino|pergamena|perkament: parchment
@@ -73,7 +75,7 @@ fichtenholz|bois d'épicéa: spruce
 nussbaumholz|bois de noyer|notenhout|nussbaum|noyer|nogal|noce: walnut
 birnbaumholz|bois de poirier: pearwood
 leinwand: canvas
-bronze|bronce|bronzo|brons|pronssi|bronz|brąz|bronse: bronze
+bronze|bronce|bronzo|brons|pronssi|bronz|brąz|bronse|efydd: bronze
 marmor|marbre|mármol|marmo|marmer|mármore|marmori|marmur|mramor|márvány: marble
 kalkstein|calcaire|pierre calcaire|caliza|piedra caliza|pietra calcarea|kalksteen: limestone
 sandstein|grès rose|arenisca|arenaria|zandsteen: sandstone
@@ -123,7 +125,7 @@ sperrholz|contreplaqué|compensato|kryssfaner|krydsfiner|vaneri|contrachapado: p
 aufglasurfarben|aufglasurmalerei: overglaze colours
 `);
 
-const ON = /^(.{2,60}) (?:auf|sur|sobre|su|op|on|en|på|na|s\/) (.{3,40})$/;
+const ON = /^(.{2,60}) (?:auf|sur|sobre|su|op|on|en|på|na|ar|s\/) (.{3,40})$/;
 const AROUND = /\b(?:circa|ca\.|c\.) (?=\d{3,4}\b)/gi;
 const YEARS = /^(?:c\. )?\d{3,4}(?: ?[-\u2013\u2014/] ?(?:c\. )?\d{2,4})?$/;
 const ROMAN: Readonly<Record<string, number>> = { I: 1, V: 5, X: 10 };

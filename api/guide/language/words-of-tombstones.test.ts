@@ -97,3 +97,25 @@ test.each([
 test.each(['La cosa detta', 'Le Birch, dit-on', 'Llamada perdida'])('%j names nobody', (printed) => {
   expect(withEnglishWords(printed)).toBe(printed);
 });
+
+test.each([
+  ['Vers 1902-1904 / About 1902-4', 'c. 1902-1904'],
+  ['omstreeks 1911 / circa 1911', 'c. 1911'],
+  ['1950 ca. / ca. 1950', 'c. 1950'],
+])('%j is one date in two languages', (printed, said) => {
+  expect(withEnglishWords(printed)).toBe(said);
+});
+
+test('two dates on a line stay two: “um 1910 / c. 1930”', () => {
+  expect(withEnglishWords('um 1910 / c. 1930')).toBe('c. 1910 / c. 1930');
+});
+
+test.each([
+  ['maart 1929', 'March 1929'],
+  ['Arles, 16 september 1888', 'Arles, 16 September 1888'],
+  ['Juni 1889', 'June 1889'],
+  ['Mars 1969', 'Mars 1969'],
+  ['Harvest 1889', 'Harvest 1889'],
+])('the month of %j is said in English', (printed, said) => {
+  expect(withEnglishWords(printed)).toBe(said);
+});

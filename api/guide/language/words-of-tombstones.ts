@@ -7,7 +7,7 @@ import { rolesInEnglish } from './roles-in-english.ts';
 
 /** "um", "vers": words for "about" before a year, in other languages than English. */
 const ABOUT =
-  'um|vers|ca|circum|hacia|alrededor de|cerca de|por volta de|cap a|verso il|intorno al|rond|omstreeks|omkring|cirka|noin|umbes|oko|okoli|oko\u0142o|ok\\.|okolo|kolem|kol\\.|kb\\.|yakla\u015F\u0131k|apie';
+  'um|vers|ca|circum|hacia|alrededor de|cerca de|por volta de|cap a|verso il|intorno al|rond|omstreeks|omkring|cirka|noin|umbes|oko|okoli|oko\u0142o|ok\\.|okolo|kolem|kol\\.|kb\\.|tua|yakla\u015F\u0131k|apie';
 const AFTER = 'nach|apr\u00E8s|post|dopo il|despu\u00E9s de|depois de|efter|etter';
 const BEFORE = 'vor|avant|ante|prima del|antes de|voor|f\u00F6re|f\u00F8r';
 /** Where a year stands that no sentence goes on from. */
@@ -17,9 +17,34 @@ const DATE_WORDS: readonly (readonly [RegExp, string])[] = [
   [before(ABOUT), 'c. '],
   [before(AFTER), 'after '],
   [before(BEFORE), 'before '],
+  // "1950 circa", "1950 ca."
+  [/(?<![\d\p{L}-])(\d{4}) (?:circa|ca\.)(?![\p{L}\d]| \d)/gu, 'c. $1'],
   // "1910 k\u00F6r\u00FCl"
   [/(?<![\d\p{L}])(\d{4}(?:[-\u2013/]\d{2,4})?) k\u00F6r\u00FCl(?!\p{L})/gu, 'c. $1'],
 ];
+
+/** The names of the months in other languages, month by month. */
+const MONTHS_IN_OTHERS: ReadonlyMap<string, string> = new Map(
+  `January januari januar janvier gennaio enero janeiro
+February februari februar f\u00E9vrier febbraio febrero fevereiro
+March maart m\u00E4rz mars marts marzo mar\u00E7o
+April avril aprile abril
+May mei mai maj maggio mayo maio
+June juni juin giugno junio junho
+July juli juillet luglio julio julho
+August augustus ao\u00FBt augusti agosto
+September septembre settembre septiembre setembro
+October oktober octobre ottobre octubre outubro
+November novembre noviembre novembro
+December dezember d\u00E9cembre desember dicembre diciembre dezembro`
+    .split('\n')
+    .flatMap((line) => {
+      const [english = '', ...others] = line.split(' ');
+      return [english.toLowerCase(), ...others].map((month) => [month, english] as const);
+    }),
+);
+/** "maart 1929", "Juni 1889"; "Mars 1969" is a planet. */
+const MONTH_AND_YEAR = /(?<!\p{L})(?!Mars )(\p{L}{3,10}) (?=\d{4}(?!\d))/gu;
 
 /** What says in other languages that nobody knows the date. */
 const NO_DATE =
@@ -81,19 +106,36 @@ const OF_MAKERS: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
+/** A date as it is compared with another one: "about 1902-4" as "c. 1902-1904". */
+const asCompared = (date: string): string =>
+  date
+    .toLowerCase()
+    .replaceAll(/\b(?:c\.|ca\.?|circa|about|around) ?(?=\d)/g, 'c. ')
+    .replaceAll(
+      /(\d{4}) ?[-\u2013] ?(\d{1,2})(?!\d)/g,
+      (_, from: string, to: string) => `${from}-${from.slice(0, -to.length)}${to}`,
+    )
+    .replaceAll('\u2013', '-');
+
 /** The halves of a line in two languages, those that say no more than another one left out. */
 function withoutRepeats(text: string): string {
   const [, first = '', second = ''] = /^([^/|]+) [/|] ([^/|]+)$/.exec(text) ?? [];
   if (first === '') return text;
   if (second.startsWith(first)) return second;
-  if (first.startsWith(second)) return first;
+  if (first.startsWith(second) || asCompared(first) === asCompared(second)) return first;
   const isTwice = [first, second].every((half) => half === 'undated' || UNDATED_IN_ENGLISH.test(half));
   return isTwice ? 'undated' : text;
 }
 
 /** The same with the words before its years in English: "hacia 1435" -> "c. 1435", "nach 1506" -> "after 1506". */
 export const withEnglishDates = (line: string): string =>
-  DATE_WORDS.reduce((text, [words, english]) => text.replace(words, english), line);
+  DATE_WORDS.reduce((text, [words, english]) => text.replace(words, english), line).replace(
+    MONTH_AND_YEAR,
+    (all, word: string) => {
+      const month = MONTHS_IN_OTHERS.get(word.toLowerCase());
+      return month === undefined ? all : `${month} `;
+    },
+  );
 
 /** A line with the small words of dates and names in English: "um 1910" -> "c. 1910", "Hans Holbein d. J." -> "Hans Holbein the Younger". */
 export function withEnglishWords(line: string): string {

@@ -118,7 +118,9 @@ export const WORDS = {
     galerija zbirka stoljece oko nepoznat slikar roden naslova portret autoportret pejzaz zena djevojka nije bio bila
     kao | na od je se`,
   cy: `olew gynfas bapur rhodd prynwyd amgueddfa casgliad ganrif tua ganwyd dyfrlliw darlun anhysbys gan wedi mae
-    oedd hwn | yr ac ar o`,
+    merch menyw portread hunanbortread tirlun tirwedd mynydd mynyddoedd eglwys mewn yng efydd
+    roedd arlunydd ystafell paentio
+    oedd hwn | yr ac ar o yn ei ym`,
   ga: `ola chanbhas phaipear bronnadh bronntanas ceannaiodh aois rugadh uiscedhath anaithnid agus bhi tri ina seo |
     an na ar le`,
 } as const;

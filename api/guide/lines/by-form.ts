@@ -147,7 +147,7 @@ const withPrintingApart = (label: LabelTokens, segments: readonly Segment[]): re
         ];
   });
 const PRINTED_LATER =
-  /^(?:printed|(?:(?:posthumous|later|lifetime|this) )?cast,?) (?:in |later,? )?(?:c\. ?|ca\. ?|about |around )?\d{4}[.,]?$/i;
+  /^(?:printed|(?:(?:posthumous|later|lifetime|this) )?cast,?) (?:in |later,? )?(?:c\. ?|ca\. ?|about |around |after )?\d{4}s?[.,]?$/i;
 
 /** "Lorraine CONNELLY-NORTHEY" on a line: a name that ends with it, in whatever the search saw it go on. */
 const CAPITAL_SURNAME =

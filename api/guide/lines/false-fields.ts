@@ -1,5 +1,6 @@
 import { NUMBERED_BY_YEAR } from '../dates/date-line.ts';
 import { type LabelTokens, plainAt } from '../label-tokens.ts';
+import { isInCounty } from './places/county-names.ts';
 import { FIRM_WORDS } from '../maker-words.ts';
 import type { Segment } from '../search/search-label.ts';
 import type { SegmentKind } from '../search/kinds.ts';
@@ -108,7 +109,7 @@ const IS_FALSE: Partial<
     Number(date) > LATEST_YEAR,
   origin: (place) =>
     AGE_ALONE.test(place) ||
-    OF_A_FIRM.test(place) ||
+    (OF_A_FIRM.test(place) && !isInCounty(place)) ||
     /^\p{Lu}\p{Ll}+ed (?:in|at|by|for|near|with) |: /u.test(place),
   medium: (medium) => DONE_WITH.test(medium),
 };
@@ -139,7 +140,14 @@ export function isGodTheMaker(label: LabelTokens, segments: readonly Segment[]):
   };
   // "Ada Lowe, Ella Lowe / by Branwell Lowe": a maker of the sitters' family.
   // "Master of Ta\u00FCll / Apse of the church of Ta\u00FCll": one named after the work.
-  if (segments.some((each) => each.kind === 'artist' && /^(?:by |master of )/i.test(textOf(label, each))))
+  // "Zita Lowe / 1884-1967 / Zita Lowe at the Mirror": no god has years of a life.
+  if (
+    segments.some(
+      (each) =>
+        /^(?:life|bio)$/.test(each.kind) ||
+        (each.kind === 'artist' && /^(?:by |master of )/i.test(textOf(label, each))),
+    )
+  )
     return false;
   const [maker, title] = [wordsOf('artist'), wordsOf('title')];
   return (

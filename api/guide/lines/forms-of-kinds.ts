@@ -28,6 +28,7 @@ import { EVENT_FORMS } from './titles/event-titles.ts';
 import { BODY_FORMS } from './makers/bodies.ts';
 import { MATERIAL_AND_PLACE_FORMS } from './places/material-and-place.ts';
 import { CAPITAL_TITLE_FORMS } from './titles/titles-in-capitals.ts';
+import { LAND_AND_PEOPLE_FORMS } from './places/lands-and-peoples.ts';
 import type { Form } from './line-forms.ts';
 import { SERIES_FORMS } from './titles/series-lines.ts';
 
@@ -65,4 +66,5 @@ export const FORMS_OF_KINDS: readonly Form[] = [
   ...ORDER_FORMS,
   ...THING_FORMS,
   ...TOWN_FORMS,
+  ...LAND_AND_PEOPLE_FORMS,
 ];

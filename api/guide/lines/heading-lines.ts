@@ -122,7 +122,11 @@ export function headingOf(label: LabelTokens, byWord: SegmentsByWord): PrintedPa
   }
   // Where a work comes from, or what it is made of, names it only if nothing else does.
   const names = found.filter(({ kind }) => kind !== 'origin' && !DOUBTED.has(kind));
-  return (names.length > 0 ? names : found)
+  // "Shark-tooth weapon / Kiribati": what stands first and is hardly a material names it before where it is from does.
+  const [first, ...others] = found;
+  const isNamedFirst =
+    first !== undefined && DOUBTED.has(first.kind) && others.some(({ kind }) => kind === 'origin');
+  return (names.length > 0 ? names : isNamedFirst ? [first] : found)
     .slice(0, MOST_HEADINGS)
     .map(({ text, start, end, certainty }) => ({ text, start, end, certainty }));
 }

@@ -99,3 +99,33 @@ test('a year in brackets behind the title is its date', () => {
     date: '2017',
   });
 });
+
+test('a line with a count of years is the time of the work where no other line has one', () => {
+  expect(biteOn('Axe heads', 'Dug up by a farmer at Lowe Field in 1962', 'c. 1000\u2013800 BC')).toContain(
+    'around 1000 to 800 BC',
+  );
+});
+
+test('an age of one or two names above its years is a date with them', () => {
+  expect(
+    biteOn('Cup (gu) with birds', 'China', 'Middle Western Zhou dynasty', 'ca. 950–ca. 850 BCE', 'Bronze'),
+  ).toContain('around 950 to 850 BCE');
+  expect(
+    biteOn('Cup (gu)', 'China', 'Late Birch period, Late Shang dynasty,', 'ca. 1100–ca. 1050 BCE', 'Bronze'),
+  ).toContain('Late Birch period, Late Shang dynasty, around 1100');
+});
+
+test('an age and a century in capitals are told in small letters', () => {
+  expect(biteOn('JAR', 'KOREA, JOSEON DYNASTY, 17TH CENTURY', 'PORCELAIN')).toContain(
+    'It was made in the 17th century, in the Joseon Dynasty.',
+  );
+});
+
+test.each([
+  ['Albumen print, printed 1880s', 'Albumen print', '1857, printed 1880s'],
+  ['Bronze, cast after 1875', 'Bronze', '1857, cast after 1875'],
+  ['Bronze, cast by Ada Lowe, 1913', 'Bronze', '1857'],
+  ['Bronze, cast in 1898 by Lowe', 'Bronze', '1857'],
+])('of %j the material is told, and the later date where it is one', (line, medium, date) => {
+  expect(factsOf('Ugo Birch', '1820–1884', 'The Wave', '1857', line)).toMatchObject({ medium, date });
+});

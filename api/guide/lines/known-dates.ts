@@ -1,6 +1,7 @@
 import { markAndPeriod } from '../dates/mark-and-period.ts';
+import { isMaterials } from '../vocabulary/materials.ts';
 import { ageOf, beforeAge } from '../dates/ages.ts';
-import { isDateText } from '../dates/date-line.ts';
+import { isDateLine, isDateText } from '../dates/date-line.ts';
 import { beforeCounted } from '../dates/other-counts.ts';
 import { textOf } from './by-form.ts';
 import { beforeUntilToday } from '../dates/to-today.ts';
@@ -24,9 +25,15 @@ const DATE_KEY =
 /** A year and that of a later state at the end of a line. */
 const WITH_LATER_STATE =
   / (?:c\. ?|ca\. ?)?\d{4}(?:[-\u2013]\d{2,4})?, (?:printed|cast|posthumous cast|executed|assembled|refabricated) (?:in |later |c\. ?|ca\. ?|about ){0,2}\d{4}s?$/;
+/** "Late Anyang period, Late Shang dynasty,": an age, and one within it. */
+const AGE_LINE =
+  /^(?:\p{Lu}[\p{L}'\u2019-]{1,20} ){1,4}(?:[Pp]eriod|[Dd]ynasty)(?:, (?:\p{Lu}[\p{L}'\u2019-]{1,20} ){1,4}(?:[Pp]eriod|[Dd]ynasty))?,?$/u;
 /** Where a coin was struck, at the head of a line. */
 const MINT =
   /^((?:Mint of |Mint: )\p{Lu}[\p{L} '\u2019-]{2,30}|\p{Lu}[\p{L}'\u2019-]{2,20}(?: \p{Lu}[\p{L}'\u2019-]{2,20})? [Mm]int)(?=$|, )/u;
+
+/** "AD 450-550", "c. 1000-800 BC" */
+const OF_A_COUNT = /^(?=.*(?:AD |A\.D\. |\d ?(?:BC|AD|CE|B\.C)))[^,;()]{4,40}$/;
 
 /** Lines that say when a work was made, by words for which they may be taken otherwise. */
 export const DATE_FORMS: readonly Form[] = [
@@ -87,6 +94,14 @@ export const DATE_FORMS: readonly Form[] = [
     at > 0 && /^\p{Lu}[^;\d]{2,40}; still (?:made|worn|used) today$/u.test(text)
       ? [whole('other', line)]
       : [],
+  // "AD 450-550", "c. 1000-800 BC": a count of years makes it a time, and where no other line has one, that of the work.
+  ({ label, lines, text, line, at }) =>
+    at > 0 &&
+    OF_A_COUNT.test(text) &&
+    isDateLine(text) &&
+    !lines.some((each) => each !== line && /\d ?(?:BC|AD|CE)|(?:AD|[Cc]entury)\b/.test(textOf(label, each)))
+      ? [whole('date', line)]
+      : [],
   // "Goryeo, 12th century", "Roman Iron Age, AD 200-300", "Maya, Late Classic / 795 CE"
   ({ label, lines, text, line, at, above, below }) => {
     const before = beforeAge(text);
@@ -111,6 +126,15 @@ export const DATE_FORMS: readonly Form[] = [
         : inTwo(end, before, [isKnown ? 'origin' : 'other', 'date'])),
     ];
   },
+  // "Middle Western Zhou dynasty / ca. 950-ca. 850 BCE", "Late Anyang period, Late Shang dynasty, / ca. 1100-ca. 1050 BCE"
+  ({ lines, text, line, at, below }) => {
+    const next = lines[at + 1];
+    return at > 0 && next && AGE_LINE.test(text) && /\d/.test(below) && isDateText(below)
+      ? text.endsWith(',')
+        ? [{ kind: 'date', from: line.from, to: next.to }]
+        : [whole('date', line), whole('date', next)]
+      : [];
+  },
   // "Sunbaker 1937, printed 1970s", "Standing Woman, 1914, posthumous cast 1964"
   ({ text, line, at }) => {
     const [dated = ''] = WITH_LATER_STATE.exec(text) ?? [];
@@ -129,6 +153,14 @@ export const DATE_FORMS: readonly Form[] = [
     const isTop = label.tokens[line.from]?.startsBlock === true;
     return at > 0 && isTop && year !== '' && hasMaterial(below) && !startsWithGivenName(title)
       ? inTwo(line, title, ['title', 'date'])
+      : [];
+  },
+  // "Albumen print, printed 1880s", "Bronze, cast by Ada Lowe, 1913"
+  ({ text, line, at }) => {
+    const [, medium = '', state = ''] =
+      /^([^,\d]{3,60}), ((?:posthumously )?(?:printed|cast) (?=.*\d{4}).{4,60})$/u.exec(text) ?? [];
+    return at > 0 && isMaterials(medium)
+      ? inTwo(line, medium, ['medium', isDateText(state) && !/ by /.test(state) ? 'date' : 'other'])
       : [];
   },
   // "Standing Woman, 1914 / Posthumous cast, 1964"

@@ -36,7 +36,7 @@ test('what stands before a date below the maker’s line is where it was made', 
     'Iron, gilt',
   );
   expect(bite).toContain('Pompeo Birch made “Half-armour for the joust” around 1590');
-  expect(bite).toContain('It comes from Milan');
+  expect(bite).toContain('It was made in Milan');
 });
 
 test('a word of the trade at the head of a line says who did what', () => {
@@ -53,7 +53,7 @@ test('a word of the trade at the head of a line says who did what', () => {
 
 test('a coin is no work of whoever struck it', () => {
   const bite = biteOn('Sigismund of Lowe (1439–1490)', 'Guldiner 1486', 'Hall mint', 'Silver, 31.7 g');
-  expect(bite).toContain('Guldiner');
+  expect(bite).toContain('a coin, a guldiner');
   expect(bite).not.toContain('made by Sigismund');
   expect(bite).not.toContain('The artist');
 });

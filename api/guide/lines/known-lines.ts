@@ -7,6 +7,7 @@ import type { KnownStretch } from '../search/search-label.ts';
 import { type Line, linesOf, textOf } from './by-form.ts';
 import { NAME } from './makers/known-lives.ts';
 import { FORMS_OF_KINDS } from './forms-of-kinds.ts';
+import { SIDE_OF_COIN } from './part-words.ts';
 import {
   behind,
   EDITION,
@@ -29,8 +30,7 @@ const BROKEN_AGE =
 export const RELATION_BEHIND = /^(?:workshop|studio|circle|school|follower|manner) of$/i;
 
 /** "Inside: Satyr with wineskin" */
-const SIDE =
-  /^(?:Inside|Outside|Interior|Exterior|Tondo|Medallion|Side [AB]|[AB]|Obv\.?|Rev\.?|Obverse|Reverse|Vs\.|Rs\.): /;
+const SIDE = /^(?:Inside|Outside|Interior|Exterior|Tondo|Medallion|Side [AB]|[AB]): /;
 
 /** Words with which a title in capitals goes on in its next line. */
 const GOES_ON =
@@ -135,7 +135,8 @@ const FORMS: readonly Form[] = [
       : [],
   // "Ulrich Lowe (1580-1652), / workshop of"
   ({ text, line, at }) => (at > 0 && RELATION_BEHIND.test(text) ? [whole('other', line)] : []),
-  ({ text, line, at }) => (at > 0 && SIDE.test(text) ? [whole('other', line)] : []),
+  ({ text, line, at }) =>
+    at > 0 && (SIDE.test(text) || SIDE_OF_COIN.test(text)) ? [whole('other', line)] : [],
   // "Gelatin silver print, 4/8"
   ({ text, line, at, above }) => {
     const [edition] = EDITION.exec(text) ?? [];

@@ -102,3 +102,6 @@ export function inTwo(
 
 /** What a line is by its form, in stretches; none where it has none that is known. */
 export type Form = (around: Around) => readonly KnownStretch[];
+
+/** "Smock", "Figure of a milkmaid", "Owl jug": a capital and small letters, which no name but a single one has. */
+export const IN_SMALL_LETTERS = /^\p{Lu}[\p{Ll}'\u2019-]+(?: (?:\p{Ll}[\p{Ll}'\u2019-]*)){0,9}$/u;

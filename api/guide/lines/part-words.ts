@@ -3,9 +3,14 @@ export const OF_A_PART =
   /^(?:(?:mounts?|case|frame|cover|lid|base|stand|setting|binding|lining|chain|strap|pedestal|plinth)s?:? (?=\p{Lu}|\p{L}+ \d)|\p{Lu}\p{Ll}{2,12}: )/u;
 
 /** Sides of a coin or a leaf as labels print them; part of a pattern. */
-export const SIDES = 'Obverse|Reverse|Obv\\.?|Rev\\.?|Vs\\.|Rs\\.|Recto|Verso|Front|Back';
-/** "Obverse: Bust of a queen": what is on one side of a coin. */
-export const SIDE_OF_COIN = new RegExp(`^(?:${SIDES})[:,] `);
+const SIDES = 'Obverse|Reverse|Obv\\.?|Rev\\.?|Vs\\.|Rs\\.|Recto|Verso|Front|Back';
+/** "Obverse: Bust of a queen", "Obv. bust of a queen": what is on one side of a coin; a clergyman is "Rev. A. Lowe". */
+export const SIDE_OF_COIN = new RegExp(
+  `^(${SIDES})(?:[:,]|(?<=[bv]\\.)(?! \\p{Lu}(?:\\.|\\p{Ll}+ \\p{Lu}))) (?=.{3})`,
+  'u',
+);
+/** "The Castle of Rimini [reverse]" */
+export const SIDE_BEHIND = /^([^[\]]{3,90}) \[(obverse|reverse)\]$/;
 
 /** "a cross above": where something is, behind which nothing goes on. */
 export const ENDS_IN_WHERE =

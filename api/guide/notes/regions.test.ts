@@ -7,6 +7,8 @@ test.each([
   ['Zulu war shields belonged to the king.', 'Shield / Roman, Syria', false],
   ['A hat was doffed.', 'Hat / Asante peoples, Ghana', true],
   ['In China a dish was for a company.', 'Dish, 1640', true],
+  ['Māori plait a basket without a loom.', 'Basket / New Zealand, 1920', true],
+  ['Inuit women sew a boot dry.', 'Boots / Nunavut, Canada', true],
 ])('that %j can be told of %j: %s', (said, label, can) => {
   expect(isOfRegion(said, label)).toBe(can);
 });

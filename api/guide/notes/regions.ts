@@ -10,9 +10,9 @@ const REGIONS: readonly RegExp[] = [
   /\b(?:Islam\w*|Muslim\w*|Ottoman\w*|Turk\w*|Iran\w*|Persia\w*|Safavid\w*|Syria\w*|Mamluk\w*|Arab\w*|Egypt\w*|Iraq|Morocc\w+|Iznik|Damascus|Cairo)\b/u,
   /\b(?:Egypt\w*|pharaoh\w*|Nubia\w*|Mesopotamia\w*|Sumer\w*|Assyria\w*|Babylon\w*|Akkad\w*|Near East\w*|Phoenicia\w*)\b/u,
   /\b(?:Africa\w*|Sahara\w*|Sahel|Asante|Akan|Yoruba|Zulu|Kuba|Kongo|Congo|Benin|Edo people|Ethiop\w*|Nigeria\w*|Ghana\w*|Mali|Luba|Fang|Baule|Senegal\w*|Cameroon|Kenya\w*|Angola\w*|Zimbabwe\w*|Sudan\w*)\b/u,
-  /\b(?:Native (?:North )?American\w*|American Indian\w*|Lakota|Sioux|Cheyenne|Kiowa|Plains|Pueblo|Hopi|Zuni|Navajo|Diné|Apache|Haida|Tlingit|Kwakwa\S*|First Nations?|Cree|Ojibwe|Cherokee|Pomo|Inuit|Yup.ik|Iroquois|Haudenosaunee)\b/u,
+  /\b(?:Native (?:North )?American\w*|American Indian\w*|Lakota|Sioux|Cheyenne|Kiowa|Plains|Pueblo|Hopi|Zuni|Navajo|Diné|Apache|Haida|Tlingit|Kwakwa\S*|First Nations?|Canad\w+|Cree|Ojibwe|Cherokee|Pomo|Inuit|Yup.ik|Iroquois|Haudenosaunee)\b/u,
   /\b(?:Maya\w*|Aztec\w*|Mexica|Inca\w*|Moche|Mochica|Nasca|Nazca|Paracas|Peru\w*|Mexic\w*|Ande\w+|Costa Rica\w*|Colombia\w*|Guatemala\w*|Chimú|Olmec|Zapotec|Mixtec)\b/u,
-  /(?<!\p{L})(?:Māori|Maori|Aotearoa|Hawai\S*|Polynesia\w*|Melanesia\w*|Papua\w*|New Guinea|Samoa\w*|Tonga\w*|Rapa Nui|Aboriginal|Tiwi|Fiji\w*|Marquesas|Solomon Islands|Torres Strait)/u,
+  /(?<!\p{L})(?:Māori|Maori|Aotearoa|New Zealand|Austral\w+|Hawai\S*|Polynesia\w*|Melanesia\w*|Papua\w*|New Guinea|Samoa\w*|Tonga\w*|Rapa Nui|Aboriginal|Tiwi|Fiji\w*|Marquesas|Solomon Islands|Torres Strait)/u,
 ];
 
 /** Words by which a sentence of a note tells of Europe where it names no land of it. */

@@ -69,6 +69,13 @@ export function originKind(origin: string): OriginKind {
   const people = withOriginsMarked(other || own);
   if (startsOrigin(people, 0) && !startsCountry(people, 0) && !startsCountry(withOriginsMarked(first), 0))
     return 'culture';
+  // "Sherbro Island", "Hopi Reservation": what is called by a people is a place.
+  if (
+    /^\p{Lu}[\p{L}'\u2019 -]{2,30} (?:Islands?|Reservation|Bay|Lake|River|Desert|Hills|Mountains?|[Rr]egion)(?:,|$)/u.test(
+      first,
+    )
+  )
+    return 'place';
   const marked = withOriginsMarked(first);
   // "Old Babylonian", "K'iche' Maya"
   // "Southwestern Nigeria or Benin": the first of two tells what both are.

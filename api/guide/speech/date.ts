@@ -53,7 +53,7 @@ export function sayDate(printed: string): SpokenDate | null {
     .replace(/^pre[- ](?=(?:c\. ?)?\d{4})/i, 'before ');
   const plain = /\p{Ll}/u.test(simple)
     ? simple
-    : simple.replaceAll(/\b(?!BCE?\b|CE\b|A[DH]\b)(?<!\p{Lu})\p{Lu}{2,}\b|^C(?=\.)/gu, (word) =>
+    : simple.replaceAll(/(?<=\d|\b)(?!BCE?\b|CE\b|A[DH]\b)(?<!\p{Lu})\p{Lu}{2,}\b|^C(?=\.)/gu, (word) =>
         word.toLowerCase(),
       );
   const parts = /^([^(,]+?)(?: \(([^()]+)\)|, (\p{Ll}.*))?$/u.exec(

@@ -20,6 +20,7 @@ import { aboveLand, LANDS_OF_MAKERS, withoutBracket } from '../lines/places/peop
 import { pick } from '../variation.ts';
 import { withArticle } from './with-article.ts';
 import { originSentence } from './origin.ts';
+import { isPlaceLine, whereMade } from './place-line.ts';
 
 /** "British (born Ireland)", "American (b. Cuba)", "American, born Russia (now Ukraine)" */
 const BORN_ABROAD = /^([^()]{0,100}?),? \(?(?:born|b\.)(?: in)? ([^()]{1,80}(?:\([^()]{1,40}\))?)\)?$/;
@@ -33,14 +34,16 @@ const ACTIVE_ABROAD = /^([\p{L} -]{1,100}?),? \(?(?:active|worked)(?: in)? ([\p{
 /** Between a name and what is printed right behind it: a line's end, a comma or a bracket. */
 const MOST_BETWEEN = 3;
 
-/** Whether a place stands before the work's date on its line, "Milan, c. 1590", so that it says where the work was made. */
+/** Whether a place stands beside the work's date on its line, "Milan, c. 1590", so that it says where the work was made. */
 export function isOfMaking(facts: LabelFacts): boolean {
   const { given, nationality, readings } = facts;
   const [place, date] = [readings.nationality, readings.date];
   return (
     place !== undefined &&
     date !== undefined &&
-    /^[,\s]{1,3}$/.test(given.slice(place.end, date.start)) &&
+    (/^[,\s]{1,3}$/.test(given.slice(place.end, date.start)) ||
+      // "1958, Titirangi"
+      /^, ?$/.test(given.slice(date.end, place.start))) &&
     // "Ada Birch, Santa Clara Pueblo" above "1920"
     !(isBehindName(facts) && originKind(nationality ?? '') === 'culture') &&
     !startsNation(withOriginsMarked(fromCapitals(nationality ?? '')), 0)
@@ -62,9 +65,13 @@ function workOfPeople({ given, nationality, readings }: LabelFacts): string | nu
   return isPeople ? `It is ${name} work, from ${withArticle(lands.join(', '))}.` : null;
 }
 
-/** "It comes from Neuwied, Germany.", of a work whose label prints the place before its date. */
-export const placeOfMaking = ({ nationality }: LabelFacts): string[] =>
-  nationality === null ? [] : [originSentence(nationality, false, false, false, false)];
+/** "It comes from Neuwied, Germany.", of a work whose label prints the place beside its date; in a town or a land somebody made it. */
+export const placeOfMaking = ({ nationality, artist }: LabelFacts): string[] =>
+  nationality === null
+    ? []
+    : isNamed(artist) && isPlaceLine(nationality)
+      ? [`It was made ${whereMade(nationality)}.`]
+      : [originSentence(nationality, false, false, false, false)];
 
 /** Sentences on origin and life that `byArtist` has not said; empty when the label says no more. */
 export function lifeSentences(facts: LabelFacts): string[] {
@@ -91,7 +98,7 @@ export function lifeSentences(facts: LabelFacts): string[] {
       : [
           (person ? null : workOfPeople(facts)) ??
             (isOfMaking(facts)
-              ? originSentence(facts.nationality, false, false, false, false)
+              ? (placeOfMaking(facts)[0] ?? '')
               : originSentence(
                   facts.nationality,
                   person || bornElsewhere !== null,
@@ -116,11 +123,13 @@ export function lifeSentences(facts: LabelFacts): string[] {
 function pairSentence(artist: string, lives: LabelFacts['lives']): string | null {
   const names = sayText(fromCapitals(artist)).split(/ and /);
   if (names.length !== 2 || lives.length !== 2 || !areSeveral(artist)) return null;
+  const isAlike = new Set(lives.map(({ died }) => died === null)).size === 1;
   const told = lives.map(({ nationality, born, died }, index) => {
+    const isFull = index === 0 || nationality !== null || !isAlike;
     const years =
       died === null
-        ? `${index === 0 || nationality !== null ? 'was born ' : ''}in ${born ?? ''}`
-        : `${index === 0 || nationality !== null ? 'lived ' : ''}from ${fullYears(born ?? '', died).join(' to ')}`;
+        ? `${isFull ? 'was born ' : ''}in ${born ?? ''}`
+        : `${isFull ? 'lived ' : ''}from ${fullYears(born ?? '', died).join(' to ')}`;
     return `${names[index] ?? ''} ${nationality === null ? '' : `is ${fromCapitals(nationality)} and `}${years}`;
   });
   return `${told.join(lives.some(({ nationality }) => nationality !== null) ? '; ' : ' and ')}.`;

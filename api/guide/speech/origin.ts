@@ -4,7 +4,9 @@ import { originKind, UNNAMED } from './artist.ts';
 import { withOriginsMarked } from '../find-origin.ts';
 import { articleFor, lowered, sayText } from './text.ts';
 import { AMERICAN_STATE, INDIAN_STATE } from '../lines/places/known-places.ts';
+import { isInCounty } from '../lines/places/county-names.ts';
 import { regionAndLands } from '../lines/places/people-lines.ts';
+import { isPlaceLine, isSite, spokenPlaceLine } from './place-line.ts';
 import { withArticle } from './with-article.ts';
 import { COUNTRIES } from '../vocabulary/origins.ts';
 
@@ -47,6 +49,8 @@ export function originSentence(
     withoutNationOfLand(fromCapitals(printed))
       .replace(PEOPLE_BEHIND_LAND, '$2, $1')
       .replaceAll(';', ',')
+      // "Roman, from Palmyra, Syria"
+      .replace(/^from /, '')
       // "Baule. C\u00F4te d'Ivoire"
       .replace(/^(\p{Lu}\p{L}{2,20})\. (?=\p{Lu})/u, '$1, ')
       .replace(/(?<=\p{Ll})[-\u2013](?=\p{L}{1,30} \p{L}{1,30} periods?$)/u, ' to '),
@@ -79,6 +83,7 @@ export function originSentence(
     return `The ${several ? 'artists are' : 'artist is'} from ${spokenPlace(origin, lived)}.`;
   }
   if (kind === 'place') {
+    if (!person && !several && isSite(origin)) return `It comes from ${spokenPlaceLine(origin)}.`;
     const guessed = /^(Probably|Possibly|Perhaps) (?:made in |from )?(.+)$/i.exec(origin);
     if (guessed)
       return `It ${(guessed[1] ?? '').toLowerCase()} comes from ${spokenPlace(guessed[2] ?? origin, lived)}.`;
@@ -97,8 +102,11 @@ export function originSentence(
       origin.includes(',') &&
       !/[ -](?:region|province|valley|coast|island)/i.test(origin)
     )
-      return INDIAN_STATE.test(origin) || AMERICAN_STATE.test(origin)
-        ? `It comes from ${origin}.`
+      return INDIAN_STATE.test(origin) ||
+        AMERICAN_STATE.test(origin) ||
+        isInCounty(origin) ||
+        isPlaceLine(origin)
+        ? `It comes from ${spokenPlaceLine(origin)}.`
         : `The label places it so: ${origin}.`;
     const hedged = /^(probably|possibly) (?:made in |from )?(.*)$/i.exec(origin);
     const hedge = hedged?.[1] === undefined ? '' : `${hedged[1].toLowerCase()} `;
@@ -161,9 +169,23 @@ function cultureSentence(origin: string): string {
   return / style$/i.test(culture) ? `It is in the ${culture}${where}.` : `It is ${culture} work${where}.`;
 }
 
+/** "Iran, Shiraz, Timurid" -> "Iran, Shiraz" and "Timurid"; the whole and null where a land, its place and an adjective are not all there. */
+function withoutPeople(origin: string): readonly [string, string | null] {
+  const [land = '', ...parts] = origin.split(', ');
+  const people = parts.find(
+    (part) => /^\p{Lu}[\p{L}-]+$/u.test(part) && KNOWN_PEOPLE.test(withOriginsMarked(part)),
+  );
+  const isWhole = land.split(' or ').every((each) => COUNTRIES.includes(each)) && !/[()]/.test(origin);
+  return isWhole && people !== undefined && (parts.length > 1 || land.includes(' or '))
+    ? [[land, ...parts.filter((part) => part !== people)].join(', '), people]
+    : [origin, null];
+}
+
 /** "France, Limoges", "France (Limoges)" -> "Limoges in France" */
 function spokenPlace(origin: string, lived: boolean): string {
   if (/(?:^|, )(?:or|perhaps) /.test(origin)) return withArticle(origin);
+  const [whole, people] = withoutPeople(origin);
+  if (people !== null) return `${spokenPlace(whole, lived)}, and is ${people}`;
   // "China, Zhangzhou (Fujian)": what is in brackets may be the larger.
   const [, country = '', town, province = ''] = /^([^,(]+), ([^,()]+) \(([^,()]+)\)$/.exec(origin) ?? [];
   if (town !== undefined) return `${town}, ${province}, ${withArticle(country)}`;
@@ -173,6 +195,8 @@ function spokenPlace(origin: string, lived: boolean): string {
     COUNTRIES.includes(place ?? '') !== (lived && region === undefined && COUNTRIES.includes(place ?? ''))
   )
     return withArticle(origin);
+  // "Egypt, from Tomb 5, Abu Rawash"
+  if (region?.startsWith('from ') === true) return withArticle(`${region.slice(5)}, ${place ?? ''}, ${land}`);
   if (place?.startsWith('for ')) return withArticle(origin);
   // "United States, Seattle, Washington": the state stands behind its town.
   if (region !== undefined && AMERICAN_STATE.test(place ?? ''))
@@ -193,7 +217,7 @@ function spokenPlace(origin: string, lived: boolean): string {
     return `${withArticle(land)}, and is ${place ?? ''}`;
   // "Egypt, reportedly from Saqqara"
   if (/ from /.test(place ?? '')) return `${withArticle(land)}, ${place ?? ''}`;
-  if (/^(?!from )\p{Ll}/u.test(place ?? '')) return `the ${place ?? ''} in ${withArticle(land)}`;
+  if (/^(?!from |\p{Ll}{2,3}-)\p{Ll}/u.test(place ?? '')) return `the ${place ?? ''} in ${withArticle(land)}`;
   return withArticle(
     `${(place ?? '').replace(/^from /, '')} in ${region === undefined ? '' : `${region}, `}${land}`,
   );
@@ -201,13 +225,15 @@ function spokenPlace(origin: string, lived: boolean): string {
 
 /** Words by which a place is no people, nor a town. */
 const PART_OF_LAND =
-  /\b(?:Court|Kingdom|Empire|[Gg]oldfields|[Rr]egion|[Cc]oast|[Rr]iver|[Dd]elta|[Vv]alley|[Pp]rovince|[Ee]scarpment|[Hh]ighlands|[Ii]slands)\b|^City of /;
+  /\b(?:[Cc]ourt|Kingdom|Empire|[Gg]oldfields|[Rr]egion|[Cc]oast|[Rr]iver|[Dd]elta|[Vv]alley|[Pp]rovince|[Ee]scarpment|[Hh]ighlands|[Ii]slands)\b|^City of /;
 const withArticleOfPart = (place: string): string =>
   /^(?:the |The )/.test(place) || /[Pp]rovince$|^(?:Upper|Lower) /.test(place) ? place : `the ${place}`;
 
 function cultureName(origin: string): string {
   const [, people, land] =
-    /^(.{0,80} (?:peoples?|populations?)(?=,? )|[^,]{0,80} culture),? (\p{Lu}[^]*)$/iu.exec(origin) ?? [];
+    /^(.{0,80} (?:peoples?|populations?)(?=,? )|[^,]{0,80} culture),? (?!\p{Lu}\p{L}+ (?:sub)?group$)(\p{Lu}[^]*)$/iu.exec(
+      origin,
+    ) ?? [];
   if (people !== undefined && land !== undefined) return `the ${people} of ${withArticle(land)}`;
   // "Yoruba culture (Nigeria, Ketu region)"
   const [, ofLand, inBracket] = /^(.{2,40} (?:culture|peoples?)) \(([^()]{3,60})\)$/i.exec(origin) ?? [];

@@ -139,7 +139,7 @@ export function quotedTitle(title: string): string {
   );
   const whole =
     /^["\u201C]([^"\u201C\u201D]*)["\u201D]$/.exec(text)?.[1] ??
-    /^\u2018([^\u2018]*)\u2019$/.exec(text)?.[1] ??
+    /^[\u2018'](?![^']*' )([^\u2018]*)['\u2019]$/.exec(text)?.[1] ??
     text;
   return `\u201C${whole.replaceAll(/["\u201C](?=[\p{L}\p{N}])/gu, '\u2018').replaceAll(/["\u201C\u201D]/g, '\u2019')}\u201D`;
 }

@@ -19,7 +19,7 @@ const MEANINGS = {
   ],
   follower: [
     'That means somebody worked in the manner of a known name, and left none.',
-    'So the name on the label is that of the model, not of the maker.',
+    'So the known name stands for the manner, and the hand is somebody else’s.',
   ],
 } as const;
 

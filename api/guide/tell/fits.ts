@@ -47,9 +47,10 @@ function isWithin(years: LabelFacts['years'], [from, to]: YearRange): boolean {
 }
 
 /** Things that are themselves painted on panels and canvas, and those that are drawn, written or printed on paper. */
-const PAINTED_THINGS = /altarpiece|triptych|diptych|polyptych|icon|cassone|predella|thangka/i;
+const PAINTED_THINGS =
+  /altarpiece|triptych|diptych|polyptych|icon|cassone|predella|thangka|frontal|antependium|royal doors?|desco|birth (?:tray|salver)|votive|ex[- ]voto|\bsign$/i;
 const PAPER_THINGS =
-  /altarpiece|triptych|icon|thangka|mandala|screen|scroll|miniature|folio|leaf|page|album|manuscript|book|poster|map|drawing|print|sketch/i;
+  /altarpiece|triptych|icon|thangka|mandala|screen|scroll|miniature|folio|leaf|page|album|manuscript|book|poster|map|drawing|print|sketch|ketubah|haggadah/i;
 
 /** Whether a note on a kind of thing is about this work: a picture called "The Mirror" is no mirror. */
 export function isThatThing({ field, name }: Match, technique: Technique | null): boolean {

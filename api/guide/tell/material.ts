@@ -1,3 +1,4 @@
+import { withWholePlace } from './whole-place.ts';
 import { chooserOf } from './choose.ts';
 import { explainedTerm } from '../explain-term.ts';
 import type { Glossary, LabelFacts, TextSpan } from '../facts.ts';
@@ -11,6 +12,7 @@ import { heardKey } from '../heard.ts';
 import { isEveryday } from '../notes/everyday.ts';
 import { plainName } from '../notes/plain-name.ts';
 import { isNamed, simpleNationality } from '../speech/artist.ts';
+import { countWords } from '../speech/text.ts';
 import {
   allowedOn,
   isCommon,
@@ -94,7 +96,7 @@ export function gather(label: LabelFacts, { notes, museum, glossary, today }: Kn
     .filter(isToTell)
     .filter((match) => isOfWork(match, read))
     .filter((match) => !(isOfKind(match) && (match.note.kind === 'use' || match.note.kind === 'term')));
-  const facts = withKnownMaker(read, matches);
+  const facts = withWholePlace(withKnownMaker(read, matches));
   const spansFor = ({ field }: Match): TextSpan[] => {
     const reading = facts.readings[field];
     return reading ? [{ start: reading.start, end: reading.end }] : [];
@@ -123,13 +125,15 @@ export function gather(label: LabelFacts, { notes, museum, glossary, today }: Kn
     .map((part) => (typeof part === 'string' ? part : part.text))
     .join(' / ');
   const termOf = (field: Match['field']): NoteTalk | null => {
-    const match = matches.find(
+    const all = matches.filter(
       (each) =>
         each.note.kind === 'term' &&
         each.field === field &&
         isThatThing(each, technique) &&
         !isPartOfList(each, facts),
     );
+    // "Kete (basket)": what a basket is everybody knows.
+    const match = (field === 'title' && all.find(({ name }) => !isEveryday(name))) || all[0];
     if (!match) return null;
     const note = noteTalk(match, spansFor(match));
     // A rare word is of one land by itself: no label says of a ushabti that it is Egyptian.
@@ -175,6 +179,9 @@ export function gather(label: LabelFacts, { notes, museum, glossary, today }: Kn
         : maker === null
           ? storiesOf('motif').filter((note) => isOfMeans(note, technique))
           : [];
+    // What is known of royal doors goes before what is known of doors.
+    if (explained !== null && stories.every(({ name }) => countWords(name) < countWords(explained.name)))
+      return explained;
     const near = stories.filter(isOfOneLand);
     return oneOf('thing', near.length > 0 ? near : explained === null ? stories : [explained, ...stories]);
   };

@@ -35,6 +35,24 @@ test('a note with other things to say is told whole, though it names what the la
   expect(withoutRepeats(note, ['A river, a hill and smoke are painted in brown and green.'])).toBe(note);
 });
 
+test('of a thing that the label explains whatever names it anew is told, and nothing that leans on the rest', () => {
+  const onThing = (...sentences: string[]): NoteTalk => {
+    const note = noteOf(...sentences);
+    const parts = note.parts.map((part) => ({
+      ...part,
+      ask: 'And then?',
+      statement: { ...part.statement, field: 'title' as const },
+    }));
+    return { ...note, name: 'Kilns', parts };
+  };
+  const heard = ['Three brothers built this kiln above the river.'];
+  const anew = 'Potters slept beside a kiln for nine days.';
+  const told = withoutRepeats(onThing(BUILT, anew), heard);
+  expect(told?.parts.map(({ statement, ask }) => [statement.text, ask])).toEqual([[anew, '']]);
+  for (const other of ['They slept beside a kiln.', 'Potters slept there for days.', 'Potters slept little.'])
+    expect(withoutRepeats(onThing(BUILT, other), heard)).toBeNull();
+});
+
 const onMaker = (...sentences: string[]): NoteTalk => {
   const note = noteOf(...sentences);
   return {

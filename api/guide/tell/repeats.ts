@@ -51,6 +51,20 @@ function isRepeated({ statement }: NotePart, { name }: NoteTalk, heard: readonly
 /** A sentence that goes on about something of the one before it. */
 const GOES_ON = /\b(?:that|those|this|these|there|such|it|them|so|too|also|another|other|later)\b/i;
 
+/** Words by which a sentence on a kind of thing leans on the one before it. */
+const LEANS =
+  /^(?:The|Each|Every|Some|Others|Both|Not|Only|And|But|So|Then|Most|Many|One|No)\b|\b(?:its?|they|their|h[ei][sm]?|she|hers?|ones?|none|both|others?|same|did|whole)\b/i;
+
+/** Whether a sentence on a kind of thing names it and needs nothing of the one before: "Taxed tea was dear enough to steal." */
+const isClearAlone = ({ statement: { field, text } }: NotePart, { kind, name }: NoteTalk): boolean =>
+  kind === 'term' &&
+  field === 'title' &&
+  !LEANS.test(text) &&
+  !GOES_ON.test(text) &&
+  plainName(name)
+    .split(' ')
+    .some((word) => word.length > 2 && ` ${plainName(text)}`.includes(` ${word.replace(/s$/, '')}`));
+
 /** Whether a sentence on a maker needs nothing of the one before it but the name: "He painted the civic guards." */
 const isClearByName = ({ statement: { field, text } }: NotePart): boolean =>
   field === 'artist' && /^(?:He|She) /.test(text) && !GOES_ON.test(text);
@@ -58,7 +72,7 @@ const isClearByName = ({ statement: { field, text } }: NotePart): boolean =>
 /**
  * A note up to the first sentence that says again what was heard; null where nothing of it is left. What is said behind a
  * sentence takes up its words, so that the rest goes with it: but of a maker whom the label introduces a sentence on "him"
- * or "her" can be told by the name.
+ * or "her" can be told by the name, and of a thing whatever names it anew.
  */
 export function withoutRepeats(note: NoteTalk | null, heard: readonly string[]): NoteTalk | null {
   if (note === null) return null;
@@ -66,10 +80,13 @@ export function withoutRepeats(note: NoteTalk | null, heard: readonly string[]):
   const at = note.parts.findIndex((part) => !isNews(part));
   if (at < 0) return note;
   if (at > 0) return { ...note, parts: note.parts.slice(0, at), reply: '' };
-  const next = note.parts.findIndex((part) => isNews(part) && isClearByName(part));
+  const next = note.parts.findIndex(
+    (part) => isNews(part) && (isClearByName(part) || isClearAlone(part, note)),
+  );
   const part = note.parts[next];
   if (part === undefined) return null;
-  const text = part.statement.text.replace(/^\S+/, () => note.name);
+  const { field, text: said } = part.statement;
+  const text = field === 'artist' ? said.replace(/^\S+/, () => note.name) : said;
   const named = { ...part, ask: '', lead: '', statement: { ...part.statement, text } };
   return withoutRepeats({ ...note, parts: [named, ...note.parts.slice(next + 1)] }, heard);
 }

@@ -142,6 +142,51 @@ test('a word in brackets is explained where it is the whole of them', () => {
     expect(piece).not.toContain('uncut cloth');
 });
 
+test('what explains a thing goes before what is told of any of its kind, and before a common word in brackets', () => {
+  const book = createNoteBook(
+    noteEntries(`kind: term
+
+id: kiln-door
+names: kiln door
+term: A kiln door was bricked up before each firing.
+source: Invented
+
+id: pannier
+names: pannier
+term: A pannier rides on a mule.
+source: Invented
+
+id: basket
+names: basket
+term: A basket creaks.
+source: Invented
+
+kind: use
+
+id: door-north
+names: door | doors
+term: In Japan a door was a sheet of paper.
+source: Invented`),
+  );
+  const bite = (printed: string): string => textOf(soundBite(factsOf(printed), { today: 2026, notes: book }));
+  expect(bite('Kiln door / Japan / 19th century / Iron')).toContain('bricked up');
+  expect(bite('Door / Japan / 19th century / Wood')).toContain('sheet of paper');
+  expect(bite('Pannier (basket) / England / 19th century / Willow')).toContain('on a mule');
+});
+
+test('a kind of thing that is painted on panel is explained though it is a painting', () => {
+  const book = createNoteBook(
+    noteEntries(`kind: term
+
+id: birth-tray
+names: birth tray
+term: A birth tray carried soup.
+source: Invented`),
+  );
+  const bite = (printed: string): string => textOf(soundBite(factsOf(printed), { today: 2026, notes: book }));
+  expect(bite('Birth tray / Siena / 1440 / Tempera on panel')).toContain('carried soup');
+});
+
 test('what is only of some works, or not of others, is told by the technique and the words of the label, not of its donor', () => {
   const isTold = (printed: string): boolean[] =>
     piecesOn(printed).map((piece) => piece.includes('counting its linen'));

@@ -1,5 +1,5 @@
 /**
- * What Anna answers to a sentence of the label's own text in which a sign occurs. None of it holds a fact; a star stands
+ * What Anna says to a sentence of the label's own text in which a sign occurs, or asks before it. None of it holds a fact; a star stands
  * for the words of the sign as they are printed.
  */
 export interface Theme {
@@ -12,14 +12,26 @@ export interface Theme {
   readonly closes: readonly string[];
   /** Whether it is spoken of quietly, so that it may stand beside what is grim. */
   readonly isSober: boolean;
+  /** What is asked or guessed before the sentence, which answers it. */
+  readonly asks: readonly string[];
+  /** The same as a clause that a whole sentence asks for, "who bought it"; empty where there is none. */
+  readonly clause: string;
+  /** What Ben says before he reads the answer. */
+  readonly lead: string;
+  /** What is said behind the sentence where no theme is nearer to it. */
+  readonly afters: readonly string[];
+  /** Whether it is a guess, for which one has heard something, and which is not made beside what is sad. */
+  readonly isLight: boolean;
 }
+
+const KEYS = ['say', 'close', 'ask', 'clause', 'lead', 'after'];
 
 /** Apostrophes as they are printed. */
 const typeset = (text: string): string => text.replaceAll("'", '\u2019');
 
 /**
- * Reads the themes of a file: blocks of `sign:`, `say:` and `close:` lines with blank lines between, `sober` on a line of
- * its own, and the `key:` that packing adds (README.md beside this file). Throws on another line, and on a block that says nothing.
+ * Reads the themes of a file: blocks of `sign:`, `say:`, `close:`, `ask:`, `clause:`, `lead:` and `after:` lines with blank lines between, `sober`
+ * or `light` on a line of its own, and the `key:` that packing adds (README.md beside this file). Throws on another line, and on a block that says nothing.
  */
 export function readThemes(text: string): Theme[] {
   return text
@@ -28,20 +40,39 @@ export function readThemes(text: string): Theme[] {
     .filter((block) => block !== '')
     .map((block) => {
       let source: string | null = null;
-      const [says, closes, words]: [string[], string[], string[]] = [[], [], []];
-      let isSober = false;
+      const lines: Record<string, string[] | undefined> = Object.fromEntries(KEYS.map((each) => [each, []]));
+      const words: string[] = [];
+      let [isSober, isLight] = [false, false];
       for (const line of block.split('\n')) {
         const [key = '', value = ''] = line.split(/: (.*)/, 2);
         if (key === 'sign') source = value.trim();
         else if (key === 'key') words.push(...value.split('|'));
-        else if (key === 'say') says.push(typeset(value.trim()));
-        else if (key === 'close') closes.push(typeset(value.trim()));
+        else if (value !== '' && lines[key]) lines[key].push(typeset(value.trim()));
         else if (line.trim() === 'sober') isSober = true;
+        else if (line.trim() === 'light') isLight = true;
         else throw new Error(`A theme has no line "${line}".`);
       }
-      if (source === null || says.length === 0)
+      const {
+        say: says = [],
+        close: closes = [],
+        ask: asks = [],
+        after: afters = [],
+        clause: clauses,
+        lead: leads,
+      } = lines;
+      if (source === null || (says.length === 0 && asks.length === 0 && afters.length === 0))
         throw new Error(`A theme needs a sign and an answer: ${block}`);
-      return themeOf(source, { key: words, says, closes, isSober });
+      return themeOf(source, {
+        key: words,
+        says,
+        closes,
+        isSober,
+        asks,
+        clause: clauses?.[0] ?? '',
+        lead: leads?.[0] ?? '',
+        afters,
+        isLight,
+      });
     });
 }
 
@@ -50,7 +81,8 @@ function themeOf(source: string, more: Omit<Theme, 'sign'>): Theme {
   return {
     ...more,
     get sign() {
-      return (sign ??= new RegExp(source, 'iu'));
+      // What is said between sentences goes by how they begin and by names.
+      return (sign ??= new RegExp(source, more.says.length > 0 ? 'iu' : 'u'));
     },
   };
 }

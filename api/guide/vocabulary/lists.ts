@@ -51,6 +51,8 @@ totara transparency travertine tuff tulle turquoise tusk twill typescript tyvek 
 underdrawing varnish vellum velvet veneer vermeil vermilion vhs video vinyl viscose volcanic walnut
 ware water watercolor watercolour wax whalebone wicker willow wire wood woodblock woodburytype
 woodcut wool xerox yarn yew zinc zitan óleo öl
+andesite dentalium fritware greenstone harakeke maguey muka olona olonā phyllite pipeclay pounamu pāua rhyolite sennit spinifex
+spondylus stringybark tezontle toromiro tumbaga tōtara
 `),
   /** Words that lead into or colour a material; those in -ed are known by their ending, hyphenated ones by their last part. */
   modifiers: words(`
@@ -97,7 +99,8 @@ vessel vessels vest vestment viol viola violin virgin waistcoat walking-stick wa
 weight wheel whistle wig window wreath wristwatch yoke zither
 katana inro okimono maebyeong charger sauceboat coffer barometer globe compass microscope cuirass gauntlet spur bridle doublet breeches slipper sandal fibula mummy skyphos oinochoe hydria pelike alabastron aryballos loutrophoros stamnos patera corbel thurible ciborium pyx bible psalter antiphonary breviary codex kosode obi sarong kilim tetradrachm denarius drachm stater aureus solidus gorget labret adze boomerang cradleboard moccasins leggings parfleche churn skillet whorl chessman chawan tokkuri castor monteith corkscrew
 tablecloth napkin handkerchief bedspread suitcase notebook diary postcard whirligig
-rapier spinet virginal cello lyre trumpet kora sitar crossbow huipil pouch bedcover`),
+rapier spinet virginal cello lyre trumpet kora sitar crossbow huipil pouch bedcover
+weapon fishhook headband loincloth bullroarer bull-roarer spatula`),
   /** Names of things that are words of the language they come from. */
   thingsOfOneLand: words(`
 pulley abacus akuaba andirons ankus antependium askos balafon bandbox biwa bulla bulto burgonet byobu calabash calumet
@@ -175,7 +178,7 @@ Hmong, Ho-Chunk, Hohokam, Hopi, Huastec, Hupa, Iatmul, Iban, Ibibio, Idoma, Igal
 Inupiaq, Iroquois, Iñupiaq, Jalisco, Kalaallit, Kamba, Karajá, Karuk, Kayan, Kickapoo, Kiowa, Klamath, Kongo, Kota
 Kuba, Kuninjku, Kwakwaka'wakw, Lakota, Lega, Lenape, Lobi, Luba, Lumbo, Luristan, Luritja, Lwalwa, Maasai, Makah
 Makonde, Maliseet, Mambila, Mandan, Mangbetu, Maori, Maya, Mende, Menominee, Meskwaki, Mexica, Mi'kmaq, Mimbres
-Mississippian, Miwok, Mixtec, Moche, Modoc, Mohawk, Mossi, Muisca, Mumuye, Muscogee, Métis, Māori, Nakota, Nasca
+Mississippian, Miwok, Mixtec, Moche, Modoc, Mohawk, Mossi, Muisca, Mumuye, Mundurukú, Munduruku, Bororo, Muscogee, Métis, Māori, Nakota, Nasca
 Navajo, Nayarit, Nazca, Ndebele, Nez Perce, Ngbaka, Nicoya, Nok, Noongar, Nootka, Norse, Nuba, Nupe, Nuu-chah-nulth
 Nuxalk, Nyamwezi, Oglala, Ojibwe, Olmec, Omaha, Oneida, Onondaga, Osage, Paiute, Paracas, Pawnee, Pende, Penobscot
 Pima, Pintupi, Pitjantjatjara, Plains, Polynesian, Pomo, Ponca, Potawatomi, Pueblo, Punu, Quapaw, Quechua, Quileute
@@ -201,6 +204,23 @@ Wet'suwet'en, Dakelh, Tahltan, Haíłzaqv, Ts'msyen, Tsuut'ina, Nêhiyawak, Nehi
 Wendat, Huron-Wendat, Wabanaki, Wolastoqiyik, Wolastoqey, Beothuk, Kanien'kehá:ka, Kanien'keha:ka, Kanienkehaka, Onyota'a:ka
 Hinono'ei, Tsistsistas, Aaniiih, Numunu, Nimiipuu, Niimíipuu, Lakȟóta, Dakȟóta, Oceti Sakowin, Tsalagi, Mvskoke, Chahta
 A:shiwi, Akimel O'odham, Dena'ina, Deg Hit'an, Yupiit, Alutiit, Kalinago, Garifuna
+Acholi, Alyawarr, Angami, Atayal, Baga, Bagobo, Baining, Bangwa, Banyang, Bassa, Bekom, Betsileo, Bhil, Bidjogo
+Bijago, Bijogo, Bini, Biwat, Boiken, Bunuba, Bundjalung, Bwende, Chachapoya, Chachapoyas, Chagga, Chambri, Chamorro
+Chewa, Chilkat, Chorrera, Chukchi, Cochiti, Cowichan, Cupisnique, Dagomba, Diaguita, Dhalwangu, Dong Son, Ebira, Efik
+Eket, Elema, Emberá, Evenki, Ewenki, Ganalbingu, Gamilaroi, Kamilaroi, Gogodala, Gond, Gondi, Gooniyandi, Grebo
+Gumatj, Gunditjmara, Gunwinggu, Hongshan, Huari, Hungana, Ijaw, Ilongot, Jirrbal, Jukun, Kabyle, Kaiadilt, Kalinga
+Kamoro, Kanyok, Karamojong, Karo Batak, Toba Batak, Kassena, Kaurna, Kayapó, Kenyah, Kerewe, Kikuyu, Kissi, Kiwai
+Konso, Konyak, Kukatja, Kunwinjku, Kwagu'l, Kwagu'ł, Kwaio, Kwoma, Lambayeque, Lamaholot, Landuma, Lardil, Lenca
+Liangzhu, Limba, Longshan, Lozi, Lunda, Luvale, Lwena, Madarrpa, Mahafaly, Mahongwe, Majiayao, Makhuwa, Maloh
+Mandaya, Manggalili, Maranao, Marajoara, Marind-anim, Marrakulu, Martu, Massim, Mbala, Mbembe, Mbete, Mbole, Mbuti
+Mekeo, Mendi, Meriam, Mezcala, Miao, Minangkabau, Mochica, Moriori, Murik, Naga, Ngaju, Ngaju Dayak, Ngaanyatjarra
+Ngarinyin, Ngarrindjeri, Ngbandi, Ngombe, Ngāi Tūhoe, Ngāi Tai, Ngāti Awa, Ngāti Tūwharetoa, Ngāti Pikiao
+Ngāti Tarāwhai, Ngāti Ruanui, Nkanu, Nuer, Nunuma, Nyoro, Ogoni, Ohlone, Oromo, Orokaiva, Oron, Paiwan, Pazyryk
+Pitta Pitta, Purépecha, Rirratjingu, Rotuman, Rukai, Sakalava, Samburu, Santal, Sasak, Selk'nam, Sentani, Shambaa
+Shilluk, Shipibo-Conibo, Shuar, Suquamish, Sukuma, Sulka, Swazi, Tanala, Tlatilco, Tolai, Tswana, T'boli
+Tellem, Tolowa, Tumaco, Tumaco-La Tolita, La Tolita, Tikuna, Ticuna, Tz'utujil, Tzotzil, Tzeltal, K'iche', Kaqchikel
+Venda, Vuvi, Walmajarri, Wangkajunga, Warli, Warumungu, Wayana, Wayuu, Winiama, Wongo, Wurundjeri, Yanktonai
+Yankton, Yaoure, Yaouré, Yawuru, Yapese, Yindjibarndi
 Yolŋu, Yombe, Yorta Yorta, Yoruba, Yup'ik, Yupik, Yurok, Zande, Zapotec, Zaramo, Zulu, Zuni
 `),
   /** Countries and regions, which stand first on labels of works without a named maker. */
@@ -224,5 +244,11 @@ Thailand, The Netherlands, Tibet, Togo, Tonga, Tunisia, Turkey, Tuscany, Uganda,
 United Kingdom, United States, Uruguay, Uzbekistan, Vanuatu, Veneto, Venezuela, Vietnam, Wales, West Africa
 Yemen, Yucatán, Zambia, Zimbabwe
 Albania, Azerbaijan, Bahamas, Bahrain, Barbados, Belarus, Belize, Benin Kingdom, Republic of Benin, Bhutan, Botswana, Brunei, Burundi, Croatia, Czech Republic, Djibouti, Dominican Republic, El Salvador, Eritrea, Estonia, Gambia, Guinea-Bissau, Guyana, Hong Kong, Jordan, Kazakhstan, Kosovo, Kuwait, Kyrgyzstan, Latvia, Lesotho, Lithuania, Luxembourg, Malawi, Malta, Mauritania, Mauritius, Moldova, Montenegro, North Macedonia, Oman, Paraguay, Puerto Rico, Qatar, Rwanda, Saudi Arabia, Singapore, Slovakia, Slovenia, Suriname, Tajikistan, Timor-Leste, Trinidad, Turkmenistan, United Arab Emirates, Prussia, Burgundy, Lombardy, Provence, Normandy, Hispaniola, Torres Strait Islands, Marquesas Islands, Cook Islands, Society Islands, Easter Island, Rapa Nui, Northern Territory, Queensland, Western Australia, South Australia, Aotearoa New Zealand
-Holland, New England, British Columbia, Europe, Oklahoma, Vermont, Connecticut, Massachusetts, Republic of the Congo`),
+Holland, New England, British Columbia, Europe, Oklahoma, Vermont, Connecticut, Massachusetts, Republic of the Congo
+Admiralty Islands, Amazonia, Arnhem Land, Austral Islands, Bismarck Archipelago, Cabinda, Caroline Islands, Ceylon
+Chiapas, Deccan, Eswatini, Equatorial Guinea, Gilbert Islands, Greenland, Haida Gwaii, Hawaiian Islands
+Hawai'i, Kalimantan, Kiribati, Ladakh, Loyalty Islands, Luzon, Manchuria, Marshall Islands, Mariana Islands
+Michoacán, Micronesia, Mindanao, Nagaland, New Caledonia, New Hebrides, Nias, Niue, Nunavik, Nunavut
+Santa Cruz Islands, South Sudan, Sulawesi, Sumba, Timor, Tokelau, Transoxania, Trobriand Islands, Tuvalu
+Vancouver Island, Xinjiang, Zanzibar, Aotearoa`),
 } as const;

@@ -36,7 +36,9 @@ Brooklyn, Trenton, Newark, Camden, Albany, Troy, Rochester, Buffalo, Corning, Ba
 Chicago, Milwaukee, Minneapolis, St. Louis, Kansas City, San Antonio, Santa Fe, Taos, Tesuque, Denver, Salt Lake City, Los Angeles, San Francisco, Oakland, Seattle, Honolulu, Edgefield, Biloxi, Montreal, Montréal, Quebec City, Toronto, Kingston, Halifax, Winnipeg, Vancouver,
 Cape Dorset, Kinngait, Baker Lake, Puvirnituq, Povungnituk, Inukjuak, Pangnirtung, Rankin Inlet, Arviat, Skidegate, Masset, Bella Bella, Alert Bay, Haida Gwaii, Mexico City, Puebla, Oaxaca, Guadalajara, Tonalá, Taxco, Pátzcuaro, Michoacán, Olinalá, Teotihuacan, Tenochtitlan, Tula, Monte Albán, Palenque,
 Chichén Itzá, Uxmal, Tikal, Copán, Antigua, Guatemala City, Havana, Kingston, Port-au-Prince, San Juan, Cartagena, Bogotá, Popayán, Quito, Guayaquil, Lima, Cuzco, Cusco, Arequipa, Trujillo, Ayacucho, La Paz, Potosí, Sucre, Chavín de Huántar, Tiwanaku, Nasca, Salvador, Bahia, Ouro Preto, Recife, Olinda,
-Rio de Janeiro, São Paulo, Buenos Aires, Montevideo, Santiago, Asunción, Sydney, Melbourne, Adelaide, Brisbane, Hobart, Launceston, Bendigo, Ballarat, Auckland, Wellington, Dunedin, Christchurch, Rotorua, Apia, Suva, Tutuila, Rarotonga, Papeete, Honiara, Port Moresby
+Rio de Janeiro, São Paulo, Buenos Aires, Montevideo, Santiago, Asunción, Sydney, Melbourne, Adelaide, Brisbane, Hobart, Launceston, Bendigo, Ballarat, Auckland, Wellington, Dunedin, Christchurch, Rotorua, Apia, Suva, Tutuila, Rarotonga, Papeete, Honiara, Port Moresby,
+Greenwich, Vindolanda, Verulamium, Silchester, Colchester, Sutton Hoo, Hallstatt, La Tène, Birka, Vetulonia, Ostia, Agrigento, Morgantina, Eleusis, Pylos, Zakros, Akrotiri,
+Ugarit, Ebla, Megiddo, Lachish, Hazor, Gezer, Tello, Khafajah, Lahun, Qau, Badari, Oxyrhynchus
 `;
 
 const names = new Set(TOWNS.split(/,\s*|\n/).map((name) => name.trim()));

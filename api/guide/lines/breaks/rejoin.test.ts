@@ -47,6 +47,7 @@ describe('lines of a tombstone that narrow paper broke', () => {
     ['Chair by Captain Robert\nOak', 'a material below a name'],
     ['Ada Birch\n(British, born 1926)', 'a nation in brackets'],
     ['Nataraja\n(attributed)', 'a remark in brackets'],
+    ['Birchakala, the Great Black One\nCentral Tibet, 15th century', 'a god who is called the one'],
     ['Dish with Two\n\nFish', 'an empty line between'],
     [
       'Seated figure, New\nof the year\nPresented by Mrs Amalia Lowe',

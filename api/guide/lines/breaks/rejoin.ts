@@ -51,7 +51,9 @@ const BEGINS_A_PLACE =
 
 /** A thing that goes by a name, or shows somebody: nothing ends so. */
 const ENDS_BEFORE_NAME =
-  /(?: |^)(?:named|called|known as|titled|inscribed|depicting|showing|portraying|commemorating|representing|featuring|one|two|three)$/i;
+  /(?: |^)(?:named|called|known as|titled|inscribed|depicting|showing|portraying|commemorating|representing|featuring)$/i;
+/** "Dish with Two"; "The Great Black One" is whole. */
+const ENDS_IN_NUMBER = / (?:one|[Tt]wo|[Tt]hree)$/;
 
 /** "Relief with the departure of Prince", "Figure of the goddess": the name stands on the next line. */
 const ENDS_BEFORE_TITLED =
@@ -107,7 +109,8 @@ function goesOn(text: string, below: string, at: number): boolean {
   if (isGivenName(given.toLowerCase())) return !isMaterial(firstWord(below));
   if (at < 3 && ENDS_BEFORE_TITLED.test(text) && NAME_BELOW.test(below))
     return !isMaterials(below) && !isMaterial(firstWord(below)) && !startsOrigin(withOriginsMarked(below), 0);
-  if (at < 3 && ENDS_BEFORE_NAME.test(text)) return !isDateLine(below) && !isMaterials(below);
+  if (at < 3 && (ENDS_BEFORE_NAME.test(text) || ENDS_IN_NUMBER.test(text)))
+    return !isDateLine(below) && !isMaterials(below);
   return REST_OF_FIRM.test(below) && /(?:^|[ &])\p{Lu}[\p{L}'\u2019.-]+$/u.test(text) && !/\d/.test(text);
 }
 

@@ -11,7 +11,9 @@ test('how old the maker of a sampler was is told, and is no date', () => {
 
 test('a county below a maker with an age does not take the place of the title', () => {
   const sampler = biteOn('SAMPLER', 'Worked by Ada Lowe aged 11 years', 'Somerset, 1752', 'Linen, silk');
-  expect(sampler).toContain('This is a sampler worked by Ada Lowe, from Somerset.');
+  expect(sampler).toContain(
+    'This is a sampler worked by Ada Lowe. It was made of linen and silk in Somerset in 1752.',
+  );
 });
 
 test('an age in words and one behind a school are read alike', () => {

@@ -156,3 +156,36 @@ test('a master may be named after the place where the work was painted', () => {
     ),
   ).toContain('the Master of Lowell');
 });
+
+test.each([
+  'born England 1856, arrived Australia 1869, lived in England 1881–85, 1903–23, died 1931',
+  'born England 1856, worked in Paris 1881–85, died 1931',
+  'born England 1856, died 1931',
+])('of %j the years of birth and death are told, and none between', (life) => {
+  expect(factsOf('Tom Birch', life, 'The Ferry', '1890', 'oil on canvas')).toMatchObject({
+    born: '1856',
+    died: '1931',
+  });
+});
+
+test.each(['Australia from 1831', 'England and Europe 1904–07, 1912–19'])(
+  '%j below a life is where the maker was, and no title',
+  (stay) => {
+    const bite = biteOn(
+      'Ada BIRCH',
+      'England 1767 – Australia 1849',
+      stay,
+      'The Ferry',
+      '1835',
+      'oil on canvas',
+    );
+    expect(bite).toContain('“The Ferry”');
+    expect(bite).not.toMatch(/1831|1904|comes from/);
+  },
+);
+
+test('a land and a year below a life are the title, where the date or the material stands next', () => {
+  expect(factsOf('Ada Birch', 'Leeds 1875–1963 London', 'Italy 1911', 'oil on canvas').artist).toBe(
+    'Ada Birch',
+  );
+});

@@ -18,6 +18,7 @@ import { makerBetweenTowns } from './lives-between-towns.ts';
 import { makerOfPeople } from './makers-of-peoples.ts';
 import { makerWithPeople } from './people-first.ts';
 import { artistOfRegion } from '../places/regions-of-peoples.ts';
+import { isTwoLives } from '../../lives-of-pairs.ts';
 import { makersTogether } from './makers-together.ts';
 import { sitterAndMaker, sitterInPart, sittersAndMaker, titleAndPictureBy } from './sitters.ts';
 
@@ -184,6 +185,8 @@ function makersInList(label: LabelTokens): KnownStretch[] {
     (names.length >= MANY_NAMES || names.some((name) => startsWithGivenName(name))) &&
     !names.some((name) => startsOrigin(label.marked, label.plain.indexOf(name)));
   const below = textOf(label, next);
+  // "(1925-1991 / 1930-2002)" below "Jan Birch / Ada Lowe"
+  if (isNamed && isTwoLives(below)) return [whole('artist', top), whole('life', next)];
   const isDated = DATE_BEHIND.test(below) || (third !== undefined && isYear(textOf(label, third)));
   // "Romeo Lowe and Juliet Birch / Ada Birch, 1926": a maker's name stands below a title.
   return isNamed && isDated && !startsWithGivenName(below) && /^["'\u2018\u201C]?\p{L}/u.test(below)

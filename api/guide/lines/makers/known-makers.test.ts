@@ -78,3 +78,9 @@ test.each([
     expect(factsOf(title, line, 'England, London, 1972', 'Bronze')).toMatchObject({ artist, title });
   },
 );
+
+test('a material below a signature is no surname', () => {
+  const bite = biteOn('Stater', 'Signed by Lowenetos', 'Silver', 'c. 480 BCE');
+  expect(bite).toContain('It is signed by Lowenetos.');
+  expect(bite).toContain('of silver');
+});

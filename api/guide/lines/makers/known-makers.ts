@@ -13,6 +13,7 @@ import { knownLines } from '../known-lines.ts';
 import { lifeBelow, MOST_LINES, NAME, PEOPLE_LINE, relatedMakers } from './known-lives.ts';
 import { knownTitles } from '../titles/known-titles.ts';
 import { isMaterials } from '../../vocabulary/materials.ts';
+import { isTownName } from '../../vocabulary/town-names.ts';
 import { behind, isYear, NO_NAME, startsWithGivenName, whole } from '../line-forms.ts';
 import { titleOfLeaf } from '../titles/series-lines.ts';
 import { isOwnNameOfPeople } from '../places/people-lines.ts';
@@ -147,6 +148,8 @@ function makerAbove(label: LabelTokens, line: Line, below: Line | undefined): Ma
   if (
     below &&
     GOES_ON_BELOW.test(name) &&
+    !isMaterials(life) &&
+    !isTownName(life) &&
     /^\p{Lu}[\p{L}'\u2019-]+(?: \p{Lu}[\p{L}'\u2019-]+){0,2}$/u.test(life)
   )
     return { name: below.to, to: below.to, life: null };

@@ -55,6 +55,6 @@ test('when a thing was collected is not when it was made', () => {
 
 test('a place before the date is where the work was made, though a maker is named', () => {
   expect(biteOn('Hat', 'Isabella Lowe (Haida)', 'British Columbia, 1900', 'Spruce root')).toContain(
-    'It comes from British Columbia.',
+    'It was made in British Columbia, of spruce root.',
   );
 });

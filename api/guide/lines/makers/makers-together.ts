@@ -3,12 +3,14 @@ import type { LabelTokens } from '../../label-tokens.ts';
 import { isKnownArtist } from '../../notes/known-artists.ts';
 import type { KnownStretch } from '../../search/search-label.ts';
 import { endsInThing, type Line, linesOf, textOf } from '../by-form.ts';
-import { behind, inTwo, NO_NAME, startsWithGivenName, whole } from '../line-forms.ts';
+import { behind, inTwo, isYear, NO_NAME, startsWithGivenName, whole } from '../line-forms.ts';
 
-const PERSON =
+export const PERSON =
   "\\p{Lu}[\\p{L}.'\\u2019-]{1,20}(?: (?:\\p{Lu}[\\p{L}.'\\u2019-]{0,20}|de|da|del|di|du|van|von|der|den|le|la)){1,3}";
 /** "Ana Brito (Brazil, 1979)" */
 const WITH_LIFE = new RegExp(`^(${PERSON}) \\([^()]{0,40}\\d{4}[^()]{0,30}\\)$`, 'u');
+/** "Ana Brito, 1952" */
+const WITH_YEARS = new RegExp(`^(${PERSON}), (?:born |b\\. ?)?\\d{4}(?:[-\\u2013]\\d{4})?$`, 'u');
 /** "founded 2011, Recife", "(est. Recife, 2011)" */
 const FOUNDED = /^\(?(?:founded|established|est\.|formed|active since) [^:]{0,40}\d{4}[^:]{0,30}$/i;
 /** Other names than those of persons. */
@@ -18,17 +20,42 @@ const FOR_FIRM = new RegExp(
   'u',
 );
 const OF_A_FIRM = /\b(?:Works|Company|Co|Manufactory|Factory|Studios?|Pottery|Workshop|Brothers)\b/;
-const BETWEEN = /(?<=\)),? (?:and|&) /;
+const BETWEEN = /(?<=\)|\d),? (?:and|&|\/) /;
 
 /** "Ana Brito (Brazil, 1979) & Mika Sund (Finland, 1986)": no nation of one is that of both. */
 function withLivesOnLine(label: LabelTokens): KnownStretch[] {
   const [top] = linesOf(label);
   const text = top ? textOf(label, top) : '';
   const makers = text.split(BETWEEN);
-  const [, name = ''] = WITH_LIFE.exec(makers[0] ?? '') ?? [];
-  if (!top || makers.length !== 2 || !makers.every((maker) => WITH_LIFE.test(maker))) return [];
+  const form = [WITH_LIFE, WITH_YEARS].find((each) => makers.every((maker) => each.test(maker)));
+  const [, name = ''] = form?.exec(makers[0] ?? '') ?? [];
+  if (!top || makers.length !== 2 || name === '') return [];
   // The second of them is known by what joins them.
   return inTwo(top, name, ['artist', 'other']);
+}
+
+/** "Brito & Sund": two surnames. */
+const TWO_SURNAMES = /^(\p{Lu}[\p{L}'\u2019-]{1,20}) (?:&|and|\+) (\p{Lu}[\p{L}'\u2019-]{1,20})$/u;
+
+/** "Brito & Sund / Ana Brito, b. 1974, Recife / Mika Sund, b. 1971, Turku": two makers by their surnames, above who they are. */
+function duo(label: LabelTokens): KnownStretch[] {
+  const [top, ...lines] = linesOf(label);
+  const below = lines.slice(0, 2);
+  const [, ...surnames] = top ? (TWO_SURNAMES.exec(textOf(label, top)) ?? []) : [];
+  const telling = below.filter((line) => {
+    const text = textOf(label, line);
+    return /\d{4}/.test(text) && surnames.some((name) => text.includes(` ${name}`));
+  });
+  const told = telling.map((line) => textOf(label, line)).join(' ');
+  if (!top || surnames.length !== 2 || !surnames.every((name) => told.includes(` ${name}`))) return [];
+  const [title, date] = lines.slice(telling.length);
+  const isTitle =
+    title && date && isYear(textOf(label, date)) && /^\p{Lu}[^\d:;]{2,80}$/u.test(textOf(label, title));
+  return [
+    whole('artist', top),
+    ...telling.map((line) => whole('other', line)),
+    ...(isTitle ? [whole('title', title)] : []),
+  ];
 }
 
 /** "Collective Low Tide / founded 2011, Recife" */
@@ -58,7 +85,7 @@ function forFirm(label: LabelTokens): KnownStretch[] {
   return [];
 }
 
-/** "Ada Birch (1923-2005) / Otto Lang (1921-1961)": two makers on two lines, each with a life of their own. */
+/** "Ada Birch (1923-2005) / and Otto Lang (1921-1961)": two makers on two lines, each with a life of their own. */
 function onTwoLines(label: LabelTokens): KnownStretch[] {
   const lines = linesOf(label).slice(0, 5);
   for (const [at, line] of lines.entries()) {
@@ -69,7 +96,7 @@ function onTwoLines(label: LabelTokens): KnownStretch[] {
       name === '' ||
       endsInThing(name) ||
       OF_A_FIRM.test(name) ||
-      !WITH_LIFE.test(textOf(label, next))
+      !WITH_LIFE.test(textOf(label, next).replace(/^(?:and|&) /, ''))
     )
       continue;
     return [...inTwo(line, name, ['artist', 'life']), whole('maker', next)];
@@ -115,6 +142,7 @@ function onTwoLinesBehind(label: LabelTokens): KnownStretch[] {
 /** Several makers, each with a life, groups, and who worked for a firm. */
 export const makersTogether = (label: LabelTokens): KnownStretch[] => [
   ...withLivesOnLine(label),
+  ...duo(label),
   ...onTwoLines(label),
   ...onTwoLinesBehind(label),
   ...group(label),

@@ -6,7 +6,7 @@ import { placeOf } from '../printed-part.ts';
 
 /** "(1845-1935) and Rhoda Garrett (1841-82)": a second name behind the life of the first. */
 const PARTNER = new RegExp(
-  `^ (?:\\([^()]{0,30}\\d{4}[^()]{0,30}\\)|\\d{4} ?[-\\u2013] ?\\d{2,4}) (?:and|&) (?:(workshop|studio|assistants)\\b|(${NAME})(?: \\([^()]{0,30}| )\\d{4})`,
+  `^,? (?:\\([^()]{0,30}\\d{4}[^()]{0,30}\\)|(?:born |b\\. ?)?\\d{4}(?: ?[-\\u2013] ?\\d{2,4})?)\\s(?:and|&|\\/) (?:(workshop|studio|assistants)\\b|(${NAME}),?(?: \\([^()]{0,30}| )(?:born |b\\. ?)?\\d{4})`,
   'u',
 );
 

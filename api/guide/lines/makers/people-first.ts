@@ -26,7 +26,7 @@ const isPeoples = (text: string): boolean =>
   text.split(/ ?\/ ?|, | and |-(?=\p{Lu})/u).some(isKnownPeople) ||
   /(?: (?:Pueblo|Nation|Band|Tribe))$/.test(text);
 /** "Yakama, born 1957", "Warm Springs/Wasco, 1898-1992" */
-const PEOPLES_AND_YEARS = /^(\p{Lu}[^()\d:;]{1,50}), (?:(?:b\.|born) ?\d{4}|\d{4} ?[-\u2013] ?\d{4})$/u;
+const PEOPLES_AND_YEARS = /^(\p{Lu}[^()\d:;]{1,50}), (?:(?:b\.|born) ?\d{4}|(\d{4}) ?[-\u2013] ?(\d{4}))$/u;
 /** "YIRAWALA": a name of one word. */
 const ONE_WORD = /^\p{Lu}[\p{L}'\u2019-]{2,20}$/u;
 /** "Kuninjku c. 1897-1976", "Manggalili, born c. 1922": one or two words, and the years of a life. */
@@ -91,9 +91,13 @@ export function makerWithPeople(label: LabelTokens): KnownStretch[] {
       ];
     }
     const [maker, above] = [lines[at - 1], at > 0 ? textOf(label, lines[at - 1] ?? line) : ''];
-    const [, people = ''] = PEOPLES_AND_YEARS.exec(text) ?? [];
+    const [, people = '', born, died] = PEOPLES_AND_YEARS.exec(text) ?? [];
+    // "The Raven / Bill Birch / Haida, 1920-1998": below a title and a name so many years are a life.
+    const isLife = at === 2 && isKnownPeople(people) && isLifetime(Number(died) - Number(born));
     const isName =
-      NAME_ONLY.test(above) && !endsInThing(above) && (startsWithGivenName(above) || isBelowThing(label));
+      NAME_ONLY.test(above) &&
+      !endsInThing(above) &&
+      (isLife || startsWithGivenName(above) || isBelowThing(label));
     if (maker && people !== '' && isPeoples(people) && isName)
       return [whole('artist', maker), ...peoplesAndYears(line.from, line.to, people, people)];
   }

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { biteOn, factsOf } from '../../testing/printed-label.ts';
 
 test.each([
-  ['Maker unknown, Pennsylvania, 1848', 'It comes from Pennsylvania.'],
-  ['Potter unknown, Devon, 1848', 'It comes from Devon.'],
-  ['Maker once known, Dan peoples, 1848', 'It comes from the Dan peoples.'],
+  ['Maker unknown, Pennsylvania, 1848', 'It comes from Pennsylvania'],
+  ['Potter unknown, Devon, 1848', 'It comes from Devon'],
+  ['Maker once known, Dan peoples, 1848', 'It comes from the Dan peoples'],
   ['Unknown maker, probably Norway, 1848', 'It probably comes from Norway.'],
-  ['Artist unidentified; Salem, Massachusetts; 1848', 'It comes from Salem, Massachusetts.'],
+  ['Artist unidentified; Salem, Massachusetts; 1848', 'It comes from Salem, Massachusetts'],
 ])('%j tells where and when, and that nobody knows the maker', (line, from) => {
   const bite = biteOn('Sugar bowl', line, 'Earthenware');
   expect(bite).toContain('Its maker is not known.');
@@ -51,7 +51,7 @@ test.each([
 
 test('a people that is not known by its name is one before an unknown maker', () => {
   expect(biteOn('Stool', 'Birchendu peoples; carver unknown', '1900', 'Wood')).toContain(
-    'It comes from the Birchendu peoples.',
+    'It comes from the Birchendu peoples',
   );
 });
 

@@ -6,7 +6,7 @@ import { behind, type Form, hasMaterial, isBelowThing, NO_NAME } from '../line-f
 import { isInLand, isKnownPeople, isNameAlone, withoutBracket } from '../places/people-lines.ts';
 
 const TRADE =
-  '(?:[Mm]akers?|[Aa]rtists?|[Cc]arvers?|[Pp]otters?|[Cc]raftsman|[Ww]eavers?|[Pp]ainters?|[Ss]culptors?|[Pp]hotographers?|[Qq]uilter|[Ss]ilversmith|[Cc]abinetmaker|[Ss]mith|[Ee]mbroiderer)';
+  '(?:[Aa]rtist ?/ ?maker|[Mm]akers?|[Aa]rtists?|[Cc]arvers?|[Pp]otters?|[Cc]raftsman|[Ww]eavers?|[Pp]ainters?|[Ss]culptors?|[Pp]hotographers?|[Qq]uilter|[Ss]ilversmith|[Cc]abinetmaker|[Ss]mith|[Ee]mbroiderer)';
 /** That nobody knows who made a work: "Maker unknown", "Unidentified artist". */
 const NOBODY = `(?:${TRADE}(?:['\\u2019]s? names?)? (?:unknown|unidentified|unrecorded|not (?:recorded|known|identified)|once known)|(?:[Uu]nknown|[Uu]nidentified|[Uu]nrecorded|[Aa]nonymous) ${TRADE})`;
 const NOBODY_ALONE = new RegExp(`^${NOBODY}$`, 'u');

@@ -1,8 +1,18 @@
 import { isDateLine } from '../../dates/date-line.ts';
 import { isMaterials } from '../../vocabulary/materials.ts';
 import { linesOf, textOf } from '../by-form.ts';
-import { isCounty } from './county-names.ts';
-import { type Form, isBelowThing, isLikeMaterials, startsWithGivenName, whole } from '../line-forms.ts';
+import { placeAndDate } from './known-places.ts';
+import { isCounty, isInCounty } from './county-names.ts';
+import {
+  IN_SMALL_LETTERS,
+  ENDS_IN_LIFE,
+  type Form,
+  isBelowThing,
+  isLikeMaterials,
+  namesThing,
+  startsWithGivenName,
+  whole,
+} from '../line-forms.ts';
 
 /** "Bow" is a town where a thing is of porcelain. */
 const PORCELAIN = /\bporcelain\b/i;
@@ -11,8 +21,10 @@ const PICTURE =
   /\b(?:oils?|watercolou?rs?|gouache|tempera|acrylic|pastels?|pencil|ink|chalk|charcoal|photographs?|prints?|negative|etching|engraving|lithograph|aquatint|mezzotint|woodcut|linocut|screenprint)\b/i;
 /** Whether a line says of a work that it is a picture: "Oil on canvas". */
 export const isOfPicture = (text: string): boolean => PICTURE.test(text);
-/** "Smock", "Figure of a milkmaid", "Owl jug": a capital and small letters, which no name but a single one has. */
-export const IN_SMALL_LETTERS = /^\p{Lu}[\p{Ll}'\u2019-]+(?: (?:\p{Ll}[\p{Ll}'\u2019-]*)){0,9}$/u;
+
+/** "Uley, Gloucestershire, AD 150-250" */
+const BEFORE_DATE =
+  /^(\p{Lu}[^\d]{4,70}), ((?:(?:about|c\.|ca\.|circa|early|mid|late|AD|before|after)[ -]){0,2}\d.{2,30})$/u;
 
 /** Lines below a thing that name a county or a pottery town alone. */
 export const COUNTY_FORMS: readonly Form[] = [
@@ -28,6 +40,25 @@ export const COUNTY_FORMS: readonly Form[] = [
     return isThing && isBelow && (isMade || isBelowThing(label)) && !texts.some((each) => isOfPicture(each))
       ? [...(isBelowThing(label) ? topOf(label) : []), whole('origin', line)]
       : [];
+  },
+  // "Sword pommel / Gold and garnet / Hammerwich, Staffordshire", "Queen Street, City of London, AD 43-100"
+  ({ label, lines, text, line, at, above }) => {
+    const texts = lines.map((each) => textOf(label, each));
+    const [, place = text, date] = BEFORE_DATE.exec(text) ?? [];
+    const isPlace =
+      at > 0 &&
+      isInCounty(place) &&
+      (date === undefined || isDateLine(date)) &&
+      !/^(?:Made|Cast|Woven)\b/.test(place) &&
+      !(startsWithGivenName(place) && /^\S+ /.test(place));
+    // "From the burial at Birch / Hoo, Suffolk": the name goes on.
+    const goesOn = /[,-]$|\b(?:of|the|in|at|from|and|near)(?: \p{Lu}\p{L}+)?$/u.test(above);
+    if (!isPlace || goesOn || ENDS_IN_LIFE.test(above)) return [];
+    const isFind =
+      texts.slice(0, 2).some((each, index) => index < at && namesThing(each)) ||
+      texts.some((each, index) => index > 0 && index !== at && isLikeMaterials(each));
+    if (!isFind || texts.some(isOfPicture)) return [];
+    return date === undefined ? [whole('origin', line)] : placeAndDate(line, place);
   },
 ];
 

@@ -22,3 +22,20 @@ test('a coast of a land is where a thing comes from', () => {
     'from the upper valley of the Nile',
   );
 });
+
+test('the grave of a find and its place are where it comes from, whichever stands first', () => {
+  expect(biteOn('Sword', 'From grave 7, Lowenbach', 'Iron', 'c. 560')).toContain('grave 7');
+  expect(biteOn('Disc brooch', 'Grave 7, Birch Down, Kent', 'Gold', '7th century')).toContain(
+    'a disc brooch, from grave 7 at Birch Down, Kent.',
+  );
+  expect(biteOn('Jar', 'Lowesh, Cemetery B', '2600 BC', 'Pottery')).toContain('from cemetery B at Lowesh');
+  expect(biteOn('Mask', 'Egypt, from Tomb 9, Tell Lowe', 'A.D. 50\u2013100', 'Cartonnage')).toContain(
+    'a mask, from Tomb 9, Tell Lowe, Egypt.',
+  );
+});
+
+test('a nation before "from" leaves one "from"', () => {
+  expect(biteOn('Funerary stele', 'Greek, from Lowous, Attica, c. 330 B.C.', 'Marble')).toContain(
+    'a funerary stele, from Lowous, Attica.',
+  );
+});

@@ -1,5 +1,7 @@
 import { JOINING } from '../../balanced.ts';
 import { isDateLine } from '../../dates/date-line.ts';
+import { lowered } from '../../speech/text.ts';
+import { startsCountry, withOriginsMarked } from '../../find-origin.ts';
 import { textOf } from '../by-form.ts';
 import { type Form, inTwo, whole } from '../line-forms.ts';
 import { isBelowThingInWords, isInLand } from './people-lines.ts';
@@ -17,6 +19,22 @@ const PLACE_OF_FIND = new RegExp(
   `^(\\p{Lu}[\\p{L}.'\\u2019 -]{2,30}(?:, \\p{Lu}[\\p{L}.'\\u2019 -]{2,25}){0,2}), (${FOUND}),?(?: in)? (\\d{4}(?:[-\\u2013]\\d{2,4})?)$`,
   'u',
 );
+const PLACES = "(\\p{Lu}[\\p{L}.'\u2019 -]{1,30}(?:, \\p{Lu}[\\p{L}.'\u2019 -]{2,25}){0,2})";
+const GRAVE =
+  '((?:[Gg]rave|[Tt]omb|[Bb]urial|[Bb]arrow|[Mm]ound|[Tt]umulus|[Cc]ist|[Cc]hamber|[Pp]it|[Cc]emetery)(?: (?:no\\. ?)?(?:[A-Z]{0,3}\\d{1,4}[a-z]?|[A-Z])| of (?:a|an|the) [\\p{Ll} -]{3,30})|PG \\d{1,4})';
+/** "Grave 14, Kingston Down, Kent", "From tomb 11, Vetulonia": a grave, and where that is. */
+const GRAVE_AND_PLACE = new RegExp(`^(?:(?:Found in |From ))?${GRAVE}, ${PLACES}$`, 'u');
+/** "Ur, PG 800", "Kish, Cemetery A" */
+const PLACE_AND_GRAVE = new RegExp(`^(?:From )?${PLACES}, ${GRAVE}(?: \\([^()]{3,40}\\))?$`, 'u');
+
+/** A grave and the place of it, which are where a find comes from; null for any other line. */
+function readGrave(text: string): { readonly grave: string; readonly place: string } | null {
+  const [, grave = '', place = ''] = GRAVE_AND_PLACE.exec(text) ?? [];
+  if (grave !== '') return { grave, place };
+  const [, site = '', number = ''] = PLACE_AND_GRAVE.exec(text) ?? [];
+  return number === '' ? null : { grave: number, place: site };
+}
+
 /** "Karanis, Egypt. University of Lowe excavations, 1928" */
 const EXCAVATIONS =
   /^(\p{Lu}[\p{L}'\u2019-]{2,20}(?:, \p{Lu}\p{L}{2,20})?)\. ((?:\p{Lu}[\p{L}.'\u2019-]*|of|the|and|for)(?: (?:\p{Lu}[\p{L}.'\u2019-]*|of|the|and|for)){0,7} [Ee]xcavations?), (\d{4}(?:[-\u2013]\d{2,4})?)$/u;
@@ -29,7 +47,7 @@ const PART_OF_LAND =
 
 const AT_A_PLACE = / (?:at|near|on|in) /;
 
-/** "It was found at Hod Hill, Dorset, in 1897", "It comes from the University of Lowe excavations of 1928"; null for other lines. */
+/** "It was found at Hod Hill, Dorset, in 1897", "It comes from grave 14 at Kingston Down, Kent", "It comes from the University of Lowe excavations of 1928"; null for other lines. */
 export function sayFind(words: string): string | null {
   const [, place = '', deed, year = ''] = PLACE_OF_FIND.exec(words) ?? [];
   // At "Thames at Battersea" something is found in a river, and not at it.
@@ -38,6 +56,15 @@ export function sayFind(words: string): string | null {
       /in (\d{4} to )/,
       'from $1',
     );
+  const found = readGrave(words);
+  if (found !== null) {
+    const { grave } = found;
+    // "Egypt, Naqada": the land stands behind the place.
+    const site = startsCountry(withOriginsMarked(found.place), 0)
+      ? found.place.replace(/^([^,]{2,30}), (.+)$/, '$2, $1')
+      : found.place;
+    return `It comes from ${/ of /.test(grave) ? 'the ' : ''}${grave.startsWith('PG') ? grave : lowered(grave)} at ${site}`;
+  }
   const [, dig, when = ''] = DIG.exec(words) ?? [];
   return dig === undefined ? null : `It comes from the ${dig} of ${when.replace(/[-\u2013]/, ' to ')}`;
 }
@@ -56,6 +83,12 @@ export const FIND_FORMS: readonly Form[] = [
       whole('other', line),
       ...(next && isDateLine(below) ? [whole('date', next)] : []),
     ];
+  },
+  // "Sword / Grave 32, Oberflacht / Iron"
+  ({ label, lines: [top], text, line, at }) => {
+    if (at === 0 || !top || readGrave(text) === null) return [];
+    const isTitle = at === 1 && isBelowThingInWords(label) && !/\d/.test(textOf(label, top));
+    return [...(isTitle ? [whole('title', top)] : []), whole('other', line)];
   },
   // "Karanis, Egypt. University of Lowe excavations, 1928"
   ({ label, lines, text, line, at, below }) => {

@@ -1,6 +1,8 @@
+import { isDateLine } from '../../dates/date-line.ts';
 import { startsCountry, startsOrigin } from '../../find-origin.ts';
 import type { LabelTokens } from '../../label-tokens.ts';
 import { mediumWordKind, wordsIn } from '../../vocabulary/materials.ts';
+import { isTownName } from '../../vocabulary/town-names.ts';
 import type { KnownStretch } from '../../search/search-label.ts';
 import { OF_A_PLACE } from '../false-fields.ts';
 import { endsInThing, type Line, linesOf, textOf } from '../by-form.ts';
@@ -11,6 +13,7 @@ import {
   hasMaterial,
   inTwo,
   isBelowThing,
+  isLikeMaterials,
   whole,
   startsWithGivenName,
 } from '../line-forms.ts';
@@ -49,6 +52,10 @@ const LEAD_OF_PLACE = /^(?:Probably|Possibly|Vicinity of|Near|Made in) /;
 export const placeAndDate = (line: Line, place: string): KnownStretch[] =>
   inTwo(line, place, ['origin', 'date']);
 
+/** "Australia from 1831", "England and Europe 1904-07, 1912-19": where a maker was, below the life. */
+const STAY =
+  /^\p{Lu}[\p{L} ,]{2,40},? (?:from |until |after |c\. ?)?\d{4}(?:[-\u2013]\d{2,4})?(?:, \d{4}(?:[-\u2013]\d{2,4})?){0,3}$/u;
+
 /** Lines that say where a work was made, for whom they may be taken otherwise. */
 export const PLACE_FORMS: readonly Form[] = [
   // "active Osage County, Kansas, United States"
@@ -67,6 +74,35 @@ export const PLACE_FORMS: readonly Form[] = [
     const isPlace = wordsIn(place?.toLowerCase() ?? '').every((word) => mediumWordKind(word) === 'other');
     if (place === undefined || !isPlace || / (?:and|on|of) /.test(place) || endsInThing(place)) return [];
     return placeAndDate(line, place);
+  },
+  ({ label, text, line, at, above, below }) =>
+    at > 1 &&
+    /\d{4} ?[-\u2013].{0,30}\d{4}\)?$/.test(above) &&
+    STAY.test(text) &&
+    startsOrigin(label.marked, label.tokens[line.from]?.start ?? 0) &&
+    /\p{L}/u.test(below) &&
+    !hasMaterial(below) &&
+    !isDateLine(below)
+      ? [whole('life', line)]
+      : [],
+  // "Oil on canvas, Haarlem, 1641", "Bronze, Antwerp, Belgium, about 1610"
+  ({ label, text, line, at }) => {
+    const parts = text.split(', ');
+    const date = parts.pop() ?? '';
+    const from = (part: number): number => behind(line.from, parts.slice(0, part).join(', '));
+    const end = parts.findIndex(
+      (place, part) =>
+        part > 0 &&
+        (isTownName(place.replace(/\?$/, '')) ||
+          AMERICAN_STATE.test(place) ||
+          startsOrigin(label.marked, label.tokens[from(part)]?.start ?? 0)),
+    );
+    return at > 0 && end > 0 && isLikeMaterials(parts.slice(0, end).join(', ')) && isDateLine(date)
+      ? [
+          { kind: 'medium', from: line.from, to: from(end) },
+          ...placeAndDate({ from: from(end), to: line.to }, parts.slice(end).join(', ')),
+        ]
+      : [];
   },
   // "China, Jingdezhen kilns", "Longquan kilns, Zhejiang province"
   ({ text, line, at }) =>
@@ -118,10 +154,15 @@ export const PLACE_FORMS: readonly Form[] = [
       { kind: 'date', from: when, to: line.to },
     ];
   },
+  // "Skidegate, Haida Gwaii, BC"
+  ({ text, line, at }) =>
+    at > 0 && /^(?:\p{Lu}[\p{L}.' -]{2,30}, ){1,2}(?:BC|AB|SK|MB|ON|QC|NB|NS|NL|YT|NT|NU)$/u.test(text)
+      ? [whole('origin', line)]
+      : [],
   // "Lytton, BC, before 1920": two capitals are a province or a state.
   ({ text, line, at }) => {
     const [, place] =
-      /^(\p{Lu}[\p{L} .'-]{2,30}, \p{Lu}{2}), (?:before |after |c\. ?|ca\. ?|about |around |circa )?\d{4}(?:s|[-\u2013]\d{2,4})?$/u.exec(
+      /^(\p{Lu}[\p{L} .'-]{2,30}(?:, \p{Lu}[\p{L} .'-]{2,30})?, \p{Lu}{2}), (?:before |after |c\. ?|ca\. ?|about |around |circa )?\d{4}(?:s|[-\u2013]\d{2,4})?$/u.exec(
         text,
       ) ?? [];
     return at === 0 || place === undefined ? [] : placeAndDate(line, place);
@@ -169,14 +210,15 @@ export const PLACE_FORMS: readonly Form[] = [
       ? []
       : inTwo(line, land, ['origin', 'other']);
   },
-  // "Naqada, Egypt, grave 454": where it was dug up is no time
-  ({ text, line, at }) => {
-    const [, place] =
-      /^(\p{Lu}[^\d:;()]{2,50}), (?:[Gg]rave|[Tt]omb|[Bb]urial|[Mm]astaba|[Ss]haft|[Pp]it) [A-Z]?\d{1,4}$/u.exec(
-        text,
-      ) ?? [];
-    return at === 0 || place === undefined ? [] : inTwo(line, place, ['origin', 'other']);
-  },
+  // "Egypt, from Tomb 5, Abu Rawash": where it was dug up is no time
+  ({ label, text, line, at }) =>
+    at > 0 &&
+    /^\p{Lu}[\p{L} ]{2,20}, (?:(?:said to be|reportedly|probably|possibly) )?from (?!.*\d{3})\p{Lu}[^.:;]{2,60}$/u.test(
+      text,
+    ) &&
+    startsCountry(label.marked, label.tokens[line.from]?.start ?? 0)
+      ? [whole('origin', line)]
+      : [],
   // "Changsha kilns, Hunan province, around 830"
   ({ text, line, at }) => {
     const [, kilns, date] =

@@ -9,7 +9,7 @@ test('materials, whoever made them into a thing, a town and a date on one line a
     date: '1690–1710',
   });
   expect(biteOn('Communion cup', 'Silver, made by Ada Birch', 'Edinburgh, 1609–11')).toContain(
-    'a communion cup made by Ada Birch, from Edinburgh',
+    'a communion cup made by Ada Birch. It was made of silver in Edinburgh',
   );
   expect(biteOn('Dish', 'Earthenware, made in Staffordshire, England, 1760–1780')).toContain(
     'This is a dish, from Staffordshire, England.',
@@ -26,7 +26,7 @@ test('a land before what was designed and printed when is no title', () => {
   );
   expect(bite).toContain('“Tulip”, a textile');
   expect(bite).toContain('It was designed in 1875 and printed around 1910.');
-  expect(bite).toContain('It comes from England.');
+  expect(bite).toContain('in England');
 });
 
 test('a factory whose name a narrow card breaks is told whole', () => {
@@ -100,6 +100,5 @@ test('a line that is parted for sure stays so beside a line that is not sure', (
     'Engraved with the arms of the Lowe family',
     'Gift of Henry Hart 1965.1351',
   );
-  expect(bite).toContain('a tankard made by Ada Birch, from Boston');
-  expect(bite).toContain('made of silver between 1690 and 1710');
+  expect(bite).toContain('a tankard made by Ada Birch. It was made of silver in Boston');
 });

@@ -16,7 +16,8 @@ export const LANDS_OF_MAKERS =
 const PART =
   /^(?:(?:[Nn]orth|[Ss]outh|[Ee]ast|[Ww]est|[Cc]entral|[Cc]oastal|[Uu]pper|[Ll]ower)\p{Ll}* )(?=\p{Lu})/u;
 
-const marked = (text: string): string => withOriginsMarked(text.replaceAll(/[\u02BC\u2018\u2019]/g, "'"));
+const marked = (text: string): string =>
+  withOriginsMarked(text.replaceAll(/[\u02BB\u02BC\u2018\u2019]/g, "'"));
 
 /** Whether a line is the name of a land or of a state of America, or that of a part of one, and nothing else. */
 export function isLand(text: string): boolean {
@@ -37,7 +38,11 @@ export function isInLand(text: string): boolean {
 const BRANCH = '(?:(?:Northern|Southern|Eastern|Western|Central|Upper|Lower|Coast|Plains|Old|Late|Early) )';
 /** A people that is known, or one of its branches, alone: "Haida", "Eastern Sioux", "Southern Cheyenne". */
 const KNOWN_PEOPLE = new RegExp(`^${BRANCH}?(?:\\uE001+|\\uE000+)$`, 'u');
-export const isKnownPeople = (text: string): boolean => KNOWN_PEOPLE.test(marked(text));
+/** "Ng\u0101ti Maniapoto", "Te \u0100ti Haunui-a-P\u0101p\u0101rangi": a tribe of Aotearoa. */
+const IWI =
+  /^(?:Ng[a\u0101](?:i|ti)|K[a\u0101]i|Te (?:[A\u0100]ti|Wh[a\u0101]nau)) \p{Lu}[\p{L}-]{2,30}(?: \p{Lu}[\p{L}-]{2,20})?$/u;
+export const isKnownPeople = (text: string): boolean =>
+  KNOWN_PEOPLE.test(marked(text)) || IWI.test(text.normalize('NFC'));
 
 /** A word is surely one of the language that is less like a name than this: "Spirit", "Lion". */
 const NO_NAME = -0.6;
@@ -75,10 +80,11 @@ export const isOwnNameOfPeople = (text: string, above: string): boolean =>
 
 /** Whether the first line says what a thing is, be it known or said in small letters: "Funerary post". */
 export const isBelowThingInWords = (label: LabelTokens): boolean =>
-  isBelowThing(label) ||
   linesOf(label)
     .slice(0, 1)
-    .some((line) => /^\p{Lu}\p{Ll}+(?: \p{Ll}+){1,6}$/u.test(textOf(label, line)));
+    .some((line) => isThingInWords(textOf(label, line)));
+const isThingInWords = (text: string): boolean =>
+  namesThing(text) || /^\p{Lu}\p{Ll}+(?: \p{Ll}+){1,6}$/u.test(text);
 
 /** Lines of which people a work is, and where they are at home. */
 export const PEOPLE_FORMS: readonly Form[] = [
@@ -99,6 +105,11 @@ export const PEOPLE_FORMS: readonly Form[] = [
       ? [whole('origin', line), whole('origin', next)]
       : [{ kind: 'origin', from: line.from, to: next.to }];
   },
+  // "Te \u0100ti Awa" below a thing
+  ({ label, lines, text, line, at }) =>
+    IWI.test(text.normalize('NFC')) && lines.slice(0, at).some((each) => isThingInWords(textOf(label, each)))
+      ? [whole('origin', line)]
+      : [],
   // "Uru population / Bolivia"
   ({ label, lines, text, line, at, below }) => {
     const next = lines[at + 1];
@@ -155,10 +166,17 @@ export const PEOPLE_FORMS: readonly Form[] = [
       : [];
   },
   // "Collected by Ada Birch, 1894": nothing was made then
-  ({ text, line, at }) =>
-    at > 0 && text.length < 90 && /^Collected (?:by|in|at|from|on|\d{4} by) \p{Lu}.*(?<!\.)$/u.test(text)
-      ? [whole('other', line)]
-      : [],
+  ({ text, line, at }) => {
+    // "Collected by A. B. Birch, 1931. 1931.66.10"
+    const [, kept] = /^(.{10,80}\.) \d{4}\.\d[\d.\u2013-]{1,12}$/.exec(text) ?? [];
+    return at === 0 ||
+      text.length >= 90 ||
+      !/^Collected (?:by|in|at|from|on|\d{4} by) \p{Lu}.*(?<!\.)$/u.test(text)
+      ? []
+      : kept === undefined
+        ? [whole('other', line)]
+        : inTwo(line, kept, ['other', 'accession']);
+  },
 ];
 
 /**

@@ -48,7 +48,7 @@ test('below a title and its maker a town, its region and its land are where it w
 test('a known town below a thing and its maker is where it was made, whatever its name looks like', () => {
   expect(biteOn('Teapot', 'Lowestoft, about 1775', 'Porcelain')).toContain('a teapot, from Lowestoft.');
   expect(biteOn('Tankard', 'Ada Birch', 'Boston, Massachusetts', '1760', 'Silver')).toContain(
-    'It comes from Boston, Massachusetts.',
+    'It was made in Boston, Massachusetts, of silver.',
   );
 });
 
@@ -84,4 +84,13 @@ test('a place with a query is told as a guess', () => {
     'It perhaps comes from Cordoba in Spain.',
   );
   expect(biteOn('Ewer', 'Syria, 13th century', 'Brass')).toContain('This is a ewer, from Syria.');
+});
+
+test('a mound by its name, and a town by its old one, are where a find comes from', () => {
+  expect(biteOn('Head of a god', 'Tell Birch', 'Early Dynastic II, ca. 2700 BCE', 'Gypsum')).toContain(
+    'a head of a god, from Tell Birch. It was made around 2700 BCE, in the Early Dynastic II period.',
+  );
+  expect(biteOn('Beaker', 'Lowodunum (Colchester)', 'AD 10\u201340', 'Glass')).toContain(
+    'a beaker, from Lowodunum, Colchester.',
+  );
 });

@@ -1,3 +1,4 @@
+import { ageOf } from '../../dates/ages.ts';
 import { isDateLine, isDateText } from '../../dates/date-line.ts';
 import { startsOrigin, withOriginsMarked } from '../../find-origin.ts';
 import type { LabelTokens } from '../../label-tokens.ts';
@@ -9,6 +10,7 @@ import { NAME } from '../makers/known-lives.ts';
 import { isTownName } from '../../vocabulary/town-names.ts';
 import { AMERICAN_STATE, placeAndDate } from './known-places.ts';
 import {
+  IN_SMALL_LETTERS,
   ENDS_IN_LIFE,
   type Form,
   isBelowThing,
@@ -18,12 +20,12 @@ import {
   whole,
 } from '../line-forms.ts';
 import { SHOWS_SOMEBODY } from '../makers/makers-of-peoples.ts';
-import { IN_SMALL_LETTERS, isOfPicture } from './counties.ts';
+import { isOfPicture } from './counties.ts';
 import { isLand, isNameAlone, isBelowThingInWords } from './people-lines.ts';
 
 /** "Galway, 1640", "Mosul, 13th century", "Ocotl\u00E1n de Morelos, Oaxaca, Mexico, c. 1975": a place and a date. */
 const PLACE_AND_DATE =
-  /^(\p{Lu}[^\d:;()]{2,70}), ((?:c\. ?|ca\. ?|about |around |circa |early |mid-|late |before |after )?\d[^,:;()]{2,30})$/u;
+  /^(\p{Lu}[^\d:;()]{2,70}), ((?:c\. ?|ca\. ?|about |around |circa |early |mid-|late |before |after )?(?:AD )?\d[^,:;()]{2,30})$/u;
 /** Places of a town, its region and its land, each with a capital. */
 const THREE_PLACES =
   /^(?!.* (?:and|on|of|with|in|at|by|from|the) )(?:\p{Lu}[\p{L}.'\u2019 -]{2,35}, ){2}\p{Lu}[\p{L}.'\u2019 -]{2,30}$/u;
@@ -65,11 +67,19 @@ function isTown(text: string): boolean {
   );
 }
 
-/** "Canterbury", "Ife, Nigeria", "Boston, Massachusetts": a known town, and what it lies in. */
-function isKnownTown(place: string): boolean {
+/** "Tell Lowe", "Khirbet Birch": what stands before the names of places alone. */
+const SITE = /^(?:Tell|Tel|Tepe|Khirbet|Qasr|Wadi|Deir|Kafr) \p{Lu}[\p{L}'\u2019-]{2,20}$/u;
+
+/** "Canterbury", "Ife, Nigeria", "Tello (ancient Girsu)": a known town, and what it lies in. */
+function isKnownTown(printed: string): boolean {
+  const [bracket = '', other = ''] =
+    / \((?:(?:ancient|modern|now|Roman) )?(\p{Lu}[\p{L}'\u2019 -]{2,25})\)/u.exec(printed) ?? [];
+  const place = printed.replace(bracket, '');
   const [town = '', land, ...more] = place.split(', ');
   return (
-    isTownName(town) && more.length === 0 && (land === undefined || isLand(land) || AMERICAN_STATE.test(land))
+    ([town, other].some(isTownName) || SITE.test(town)) &&
+    more.length === 0 &&
+    (land === undefined || isLand(land) || AMERICAN_STATE.test(land))
   );
 }
 
@@ -118,12 +128,14 @@ export const TOWN_FORMS: readonly Form[] = [
     const isPlace =
       mayShow && /^\p{L}+$/u.test(place) ? isTownName(place) || OF_TOWNS.test(place) : isTown(place);
     if (isDateLine(date)) return isPlace || isCork(place) ? placeAndDate(line, place) : [];
-    const isBesideDate = isDateLine(below) || (at === 2 && isDateLine(above));
+    const isWhen = (each: string): boolean => isDateLine(each) || ageOf(each) !== null;
+    const isBesideDate = isWhen(below) || (at === 2 && isWhen(above));
     return isBesideDate && !mayShow && (isTown(text) || isCork(text)) ? [whole('origin', line)] : [];
   },
   // "Penny of Lowe / Moneyer: Birch / Canterbury, 785-796": a town that is known, anywhere below a thing.
   ({ label, lines: [top], text, line, at }) => {
-    if (at === 0 || !top || !(isBelowThing(label) || namesThing(textOf(label, top)))) return [];
+    const isFind = isBelowThing(label) || (isBelowNoPicture(label) && !isMaterials(text));
+    if (at === 0 || !top || !(isFind || namesThing(textOf(label, top)))) return [];
     const [, place = text, date] = PLACE_AND_DATE.exec(text) ?? [];
     if (!isKnownTown(place)) return [];
     return date === undefined ? [whole('origin', line)] : isDateLine(date) ? placeAndDate(line, place) : [];

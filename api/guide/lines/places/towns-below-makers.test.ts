@@ -4,10 +4,10 @@ import { biteOn, factsOf } from '../../testing/printed-label.ts';
 test('below a thing and whoever it is by stands the town', () => {
   const globe = biteOn('Globe', 'by Vincenzo Birch', 'Venice, 1688', 'Paper, wood');
   expect(globe).toContain('Vincenzo Birch');
-  expect(globe).toContain('It comes from Venice.');
-  expect(biteOn('Barometer', 'by Daniel Birch', 'London', 'about 1710', 'Walnut')).toContain('from London');
+  expect(globe).toContain('It was made in Venice, of paper and wood.');
+  expect(biteOn('Barometer', 'by Daniel Birch', 'London', 'about 1710', 'Walnut')).toContain('in London');
   expect(biteOn('Plaque', 'Enamelled by Pierre Lowe', 'Limoges, about 1560', 'Copper, enamel')).toContain(
-    'a plaque enamelled by Pierre Lowe, from Limoges.',
+    'a plaque enamelled by Pierre Lowe. It was made of copper and enamel in Limoges around 1560.',
   );
 });
 

@@ -22,7 +22,7 @@ test('the years of a reign before the Common Era are told with their era', () =>
 
 test('a ruler below the coin made nothing either', () => {
   const bite = biteOn('Sestertius, c. 64, Rome', 'Birchero (54–68)', 'Brass');
-  expect(bite).toContain('“Sestertius”, from Rome.');
+  expect(bite).toContain('a coin, a sestertius, from Rome.');
   expect(bite).toContain('The label names Birchero, 54 to 68.');
 });
 
@@ -33,7 +33,7 @@ test('a year of the first century is told with its era', () => {
 
 test('a town below a moneyer is where the coin was struck, and no title', () => {
   const bite = biteOn('Penny of Birchred', 'Moneyer: Ibba', 'Canterbury, 785–796', 'Silver');
-  expect(bite).toContain('This is “Penny of Birchred”, from Canterbury.');
+  expect(bite).toContain('This is a coin, a penny of Birchred, from Canterbury.');
   expect(bite).toContain('The moneyer was Ibba.');
 });
 
@@ -69,7 +69,7 @@ test('the reign behind a coin of a ruler dates it where nothing else does', () =
     'Obverse: bust of Christ',
   ];
   expect(biteOn(...label)).toContain('It dates from the first reign, 685 to 95.');
-  expect(biteOn(...label)).toContain('“Gold solidus of Birchan II”');
+  expect(biteOn(...label)).toContain('a coin, a gold solidus of Birchan II');
   expect(factsOf('Silver penny of Birchan II (reigned 978–1016)', 'Silver').date).toBeNull();
 });
 
@@ -83,7 +83,7 @@ test('the years behind a ruler above a coin are a reign with or without a bracke
     });
   }
   expect(biteOn('Birchan IV, 1542–67', 'Gold double crown, Tower mint, 1555', 'Gold')).toContain(
-    'This is a gold double crown.',
+    'This is a coin, a gold double crown.',
   );
 });
 
@@ -111,7 +111,7 @@ test.each([
   ['EL stater', 'electrum stater'],
 ])('%s is short for a metal and a coin, and the town above it is where it was struck', (printed, said) => {
   const bite = biteOn('4. CORINTH', `${printed}, c. 350–340 BC`, 'Obv. Horse l.', '8.5 g');
-  expect(bite.toLowerCase()).toMatch(new RegExp(`this is (?:an? |“)${said}”?, from corinth`));
+  expect(bite.toLowerCase()).toMatch(new RegExp(`this is a coin, an? ${said}, from corinth`));
   expect(bite).toContain('On the obverse: Horse to the left.');
 });
 
@@ -123,7 +123,7 @@ test('a name above a coin that is no known town is not what the coin is', () => 
 
 test('a ruler whose years have their era made nothing either', () => {
   const bite = biteOn('Birchan (AD 98–117)', 'AV aureus, Rome, AD 112', 'Obv. Bust of the emperor r.');
-  expect(bite.toLowerCase()).toMatch(/this is (?:a |“)gold aureus/);
+  expect(bite.toLowerCase()).toMatch(/this is a coin, a gold aureus/);
   expect(bite).toContain('The label names Birchan, AD 98 to 117.');
 });
 
@@ -136,4 +136,43 @@ test('an epoch and its years are no ruler', () => {
   expect(biteOn('Portrait Vessel', 'Birchan Epoch (AD 1–800)', 'North coast, Moche')).not.toContain(
     'names Birchan',
   );
+});
+
+test('a coin is said to be one, and whoever stands above it made nothing', () => {
+  const bite = biteOn(
+    'BIRCHUS (AD 117\u2013138)',
+    'Gold aureus',
+    'Rome, AD 134\u20138',
+    'Rev. Victory, seated',
+  );
+  expect(bite).toContain('This is a coin, a gold aureus, from Rome.');
+  expect(bite).toContain('The label names Birchus, AD 117 to 138.');
+  expect(bite).toContain('On the reverse: Victory, seated.');
+  const denarius = biteOn('Loweus (AD 81\u201396)', 'Denarius, silver', 'Mint of Rome, AD 88');
+  expect(denarius).toContain('a coin, a denarius.');
+  expect(denarius).toContain('in AD 88');
+});
+
+test('the years below a ruler are the time of a coin that has no other', () => {
+  const bite = biteOn('BIRCHUS', 'AD 54\u201368', 'Brass sestertius', 'Lyon');
+  expect(bite).toContain('a coin, a brass sestertius, from Lyon. It was made between AD 54 and 68.');
+  expect(bite).toContain('The label names Birchus.');
+});
+
+test('the sides of a medal stand behind what is on them', () => {
+  const bite = biteOn(
+    'Elio Birch',
+    'Milanese, 1509\u20131590',
+    'Carlo Lowe, 1475\u20131564 [obverse]',
+    'Blind Man with a Dog [reverse]',
+    '1561',
+    'lead',
+  );
+  expect(bite).toContain('\u201CCarlo Lowe\u201D');
+  expect(bite).toContain('Elio Birch');
+  expect(bite).toContain('On the reverse: Blind Man with a Dog.');
+});
+
+test('a clergyman is no side of a coin', () => {
+  expect(biteOn('Rev. Martin Lowe', 'Oil on canvas', '1790')).not.toContain('reverse');
 });

@@ -3,6 +3,7 @@ import { startsOrigin, withOriginsMarked } from '../../find-origin.ts';
 import { capitalised } from '../../speech/text.ts';
 import { isTownName } from '../../vocabulary/town-names.ts';
 import type { KnownStretch } from '../../search/search-label.ts';
+import { SIDE_BEHIND } from '../part-words.ts';
 import { type Line, textOf } from '../by-form.ts';
 import { type Around, behind, ENDS_IN_LIFE, type Form, inTwo, whole } from '../line-forms.ts';
 
@@ -32,7 +33,7 @@ const COIN_OF = new RegExp(`^${METAL}?${DENOMINATION} of \\p{Lu}[^\\d:;()]{2,40}
 const OFFICER = /^(?:[Mm]oneyer|[Aa]ssay [Mm]aster|[Mm]int ?master|[Dd]ie engraver):? \p{Lu}/u;
 /** "Justinian II (first reign, 685-95)", "Nero (54-68)": whoever the coin was struck under. */
 const RULER =
-  /^\p{Lu}[\p{L}'\u2019 -]{2,50} \((?:[^()\d]{0,20}\b(?:reign|reigned|ruled|r\.),? ?)?(?:AD )?\d{1,4} ?[-\u2013] ?\d{1,4}(?: BCE?| CE| AD)?\)$/u;
+  /^\p{Lu}[\p{L}',\u2019 -]{2,50} \((?:[^()\d]{0,20}\b(?:reign|reigned|ruled|r\.),? ?)?(?:AD )?\d{1,4} ?[-\u2013] ?\d{1,4}(?: BCE?| CE| AD)?\)$/u;
 /** The same without a bracket, as coins alone have them: "Charles I, 1625-49", "Hadrian, AD 117-138". */
 const RULER_OF_COIN =
   /^\p{Lu}[\p{L}',\u2019 -]{2,50},? (?:r\. ?)?(?:AD )?\d{1,4} ?[-\u2013] ?\d{1,4}(?: BCE?| CE| AD)?$/u;
@@ -43,9 +44,21 @@ const PLACE = /^\p{Lu}[^\d:;()]{2,40}$/u;
 
 /** "Silver decadrachm, c. 405-400 BC", "Gold stater": a coin by its metal and name, with or without what is behind it. */
 const COIN_BY_METAL = new RegExp(`^${METAL}${DENOMINATION}(?:$|,? (?!of )(?:\\p{Lu}|c|\\d|mint))`, 'iu');
+/** "Gold aureus", "Denarius, silver": a coin alone on its line. */
+const COIN_ALONE = new RegExp(
+  `^(${METAL}(?:${DENOMINATION}|${NAMED_BY_METAL})|(?:${STRUCK}|follis))(?:, ((?:gold|silver|bronze|copper|brass|billon|electrum)))?$`,
+  'iu',
+);
+/** "Nero", "Alfred the Great", "Cleopatra VII and Mark Antony", "AD 54-68": who stands above a coin, or when that one ruled. */
+const ABOVE_COIN =
+  /^(?:\p{Lu}[\p{L}'\u2019-]{2,20}|\p{Lu}[^\d:;]{2,40} (?:[IVX]{1,4}|the \p{Lu}\p{L}+|of \p{Lu}\p{L}+)(?: and \p{Lu}[\p{L} ]{2,30})?|(?:AD )?\d{1,4}[-\u2013]\d{1,4}(?: BCE?| AD| CE)?)$/u;
+
 /** "7. SYRACUSE", "LYDIA", "3 Corinth": who struck a coin, or where, above it. */
 const HEADING_OF_COIN =
   /^(\d{1,3}[.)]? )?(\p{Lu}[\p{L}'\u2019 -]{2,30}(?:, \p{Lu}[\p{L}'\u2019 -]{2,30})?)$/u;
+
+/** Whether a title says which coin a thing is: "Gold aureus", "Penny of Lowe". */
+export const isCoin = (title: string): boolean => COIN_ALONE.test(title) || COIN_OF.test(title);
 
 /** The parts behind a coin's name, each for what it is: "Constantinople, 692-95", "c. 64, Rome". */
 function partsBehind(from: number, rest: string): KnownStretch[] | null {
@@ -87,6 +100,46 @@ function headingOn({ lines, at, above }: Around): KnownStretch[] {
 
 /** Lines on a coin, its ruler, and who struck it where and when. */
 export const COIN_FORMS: readonly Form[] = [
+  // "Michelangelo Buonarroti, 1475-1564 [obverse] / Blind Man Led by a Dog [reverse]"
+  ({ lines: [maker, life], text, line, at, above }) => {
+    const [, shown = '', side] = SIDE_BEHIND.exec(text) ?? [];
+    if (side === undefined) return [];
+    if (side === 'reverse') return [whole('other', line)];
+    const [name = ''] = shown.split(/, (?=\d{4})/, 1);
+    const isBelowLife = at === 2 && /^\p{Lu}\p{L}+, [^,]{0,12}\d{4} ?[-\u2013] ?[^,]{0,8}\d{4}$/u.test(above);
+    return [
+      ...(isBelowLife && maker && life ? [whole('artist', maker), whole('bio', life)] : []),
+      ...inTwo(line, name, ['title', 'other']),
+    ];
+  },
+  // "Nero / AD 54-68 / Brass sestertius / Lyon, AD 65"
+  (around) => {
+    const { label, lines, text, line, at } = around;
+    const [, coin, metal] = at > 0 && at < 3 ? (COIN_ALONE.exec(text) ?? []) : [];
+    const texts = lines.map((each) => textOf(label, each));
+    const isRuler = (each: string): boolean =>
+      ABOVE_COIN.test(each) || RULER.test(each) || RULER_OF_COIN.test(each);
+    if (coin === undefined || !texts.slice(0, at).every(isRuler) || headingOn(around)[0]?.kind === 'origin')
+      return [];
+    const isDated = texts
+      .slice(at + 1)
+      .some((each) => isDateText(each) || isDateText(each.split(', ').at(-1) ?? ''));
+    const [, town = '', date] = /^([^,\d]{3,40})(?:, ([^,]{3,30}))?$/.exec(texts[at + 1] ?? '') ?? [];
+    const mint = lines[at + 1];
+    const end = behind(line.from, coin);
+    return [
+      ...lines
+        .slice(0, at)
+        .map((each, index) => whole(isDated || !isDateText(texts[index] ?? '') ? 'other' : 'date', each)),
+      { kind: 'title', from: line.from, to: end },
+      ...(metal === undefined ? [] : [{ kind: 'medium', from: end, to: line.to } as const]),
+      ...(mint && isTownName(town) && (date === undefined || isDateText(date))
+        ? date === undefined
+          ? [whole('origin', mint)]
+          : inTwo(mint, town, ['origin', 'date'])
+        : []),
+    ];
+  },
   // "SYRACUSE / Silver decadrachm, c. 405-400 BC"
   (around) => {
     const { text, line } = around;

@@ -8,7 +8,7 @@ test.each([
 ])('%j tells a place, a year and whose mark it is', (printed, said) => {
   const bite = biteOn('Tankard', printed, 'Silver');
   expect(bite).toContain(said);
-  expect(bite).toContain('from London');
+  expect(bite).toContain('in London');
   expect(bite).toContain('in 1675');
 });
 

@@ -44,6 +44,25 @@ test('a thing known by its name in one land is what it is in English first', () 
 test('of a thing named in two languages with a stroke between them the English one is told', () => {
   const bite = biteOn('HALI / CARPET', 'Konya, Lowe Camii', '13th century', 'Wool');
   expect(bite).toContain('a carpet');
-  expect(bite).toContain('The label places it so: Konya, Lowe Camii.');
+  expect(bite).toContain('This is a carpet, from Konya, Lowe Camii.');
   expect(bite).not.toContain('calls it Konya');
+});
+
+test('a find has a name above what it is', () => {
+  const bite = biteOn('Lowe Man', 'Pottery lid of an urn', '5th century', 'Birch Hill, Norfolk');
+  expect(bite).toContain(
+    'This is \u201CLowe Man\u201D, from Birch Hill, Norfolk. It is a pottery lid of an urn',
+  );
+  expect(biteOn('The Birch Helmet', 'Parade helmet', 'Copper alloy', '1st century AD')).toContain(
+    'This is \u201CThe Birch Helmet\u201D.',
+  );
+});
+
+test('a find named in another language and in English is told in English', () => {
+  expect(biteOn('Statuette eines Widders', 'Figurine of a ram', 'Bronze', '600 BC')).toContain(
+    'This is a figurine of a ram.',
+  );
+  expect(biteOn('Coupe \u00E0 figures noires', 'Black-figure cup', 'Clay', '600 BC')).toContain(
+    'a black-figure cup',
+  );
 });

@@ -7,7 +7,7 @@ import { mediumWordKind } from '../../vocabulary/materials.ts';
 import { isGivenName } from '../../vocabulary/given-names.ts';
 import { OBJECT_WORDS } from '../../vocabulary/objects.ts';
 import { wordList } from '../../vocabulary/unpack.ts';
-import { endsInThing, linesOf, textOf } from '../by-form.ts';
+import { endsInThing, type Line, linesOf, textOf } from '../by-form.ts';
 import { hasMaterial, inTwo, namesThing, startsWithGivenName, whole } from '../line-forms.ts';
 import { isInLand, isKnownPeople, LANDS_OF_MAKERS } from '../places/people-lines.ts';
 
@@ -82,6 +82,27 @@ function mayBeMaker(label: LabelTokens, name: string): boolean {
   return isOfMakers && !OBJECT_WORDS.has(name.toLowerCase());
 }
 
+/** "Spong Man", "The Warren Cup": names of finds, which no maker has. */
+const NAME_OF_FIND =
+  /^(?:The (?:\p{Lu}[\p{L}'\u2019-]{1,20} ?){1,4}|(?:\p{Lu}[\p{L}'\u2019-]{1,20} ){1,3}(?:Man|Woman|Lady|Girl|Boy|Warrior|Horse|Bull|Hoard|Casket))$/u;
+/** "Statue de Hathor", "B\u00FCste der K\u00F6nigin Nofretete", "Coupe \u00E0 figures rouges": a find as another language says it. */
+const IN_OTHER_LANGUAGE =
+  /^(?:Statu\p{L}+|Testa|T\u00EAte|Bust[eo]|B\u00FCste|Kopf|Vas[eo]|Coupe|Coppa|Schale|Figur\p{L}*|Relief|Rilievo|St[e\u00E8]l[ea]|Grab\p{L}+|Portr\p{L}+|Ritratto|Bildnis) (?:de|du|des|d['\u2019]|\u00E0|di|del|della|der|eine[rs]|mit|von) ?\p{L}/u;
+
+/** "Spong Man / Pottery lid of a cremation urn", "Statua di Birch / Statue of Birch": a find by its name, and below by what it is. */
+function nameAboveThing(label: LabelTokens, top: Line, below: Line): KnownStretch[] {
+  const [first, second] = [textOf(label, top), textOf(label, below)];
+  const isThing = isEnglishThing(second.replaceAll(/(?<=\p{Ll})-(?=\p{Ll})/gu, ' ')) && namesThing(second);
+  if (!isThing) return [];
+  if (IN_OTHER_LANGUAGE.test(first)) return [whole('original', top), whole('title', below)];
+  return NAME_OF_FIND.test(first) && /^\p{Lu}[\p{Ll} -]{4,60}$/u.test(second) && !startsWithGivenName(first)
+    ? [
+        whole('title', top),
+        whole(hasMaterial(second) && !second.endsWith(' piece') ? 'medium' : 'other', below),
+      ]
+    : [];
+}
+
 /**
  * "\u02BBAhu \u02BBula / Feather cape", "Headdress / chi wara": a thing by the name that it has where it is from, and by what it is, on two
  * lines at the top. The English one is the title, whichever stands first.
@@ -101,6 +122,8 @@ export function nameInOwnLanguage(label: LabelTokens): KnownStretch[] {
       ...(below && isTownAndHouse(textOf(label, below)) ? [whole('origin', below)] : []),
     ];
   if (!top || !below || label.tokens[below.from]?.startsBlock === true) return [];
+  const named = nameAboveThing(label, top, below);
+  if (named.length > 0) return named;
   const [first, second] = [textOf(label, top), textOf(label, below)];
   const isOwn =
     OWN_NAME.test(first) &&

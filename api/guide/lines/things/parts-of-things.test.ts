@@ -78,3 +78,16 @@ test('when and of what the mounts of a thing were made is not true of the thing'
   expect(ewer).toContain('11th century');
   expect(ewer).not.toContain('1854');
 });
+
+test('the hilt and the blade of a weapon stand on lines of their own', () => {
+  const bite = biteOn(
+    'Rapier',
+    'Hilt: Dutch, about 1640',
+    'Blade: made in Solingen, Germany, by Elias Lowe',
+    'Steel and silver',
+  );
+  expect(bite).toContain('The hilt is Dutch, made around 1640.');
+  expect(bite).toContain('The blade was made in Solingen, Germany by Elias Lowe.');
+  const dagger = biteOn('Dagger', 'Hilt: Italian, about 1550', 'Blade: German, dated 1620', 'Steel');
+  expect(dagger).not.toContain('made in 1620');
+});

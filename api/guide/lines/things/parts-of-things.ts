@@ -18,10 +18,10 @@ const PART =
 const DEED = '(?:made|painted|carved|woven|cast|printed|forged|fired|decorated|embroidered)';
 const PLACE = "\\p{Lu}[\\p{L}.'\\u2019 -]{1,25}(?:, \\p{Lu}[\\p{L}.'\\u2019 -]{1,25})?";
 const DATE =
-  '(?:(?:c\\. ?|ca\\. ?|about |around )?\\d{4}(?:s|(?:[-\\u2013/]| to )\\d{2,4})?|(?:early |mid-|late )?\\d{1,2}(?:st|nd|rd|th) century)';
+  '(?:(?:c\\. ?|ca\\. ?|about |around |dated )?\\d{4}(?:s|(?:[-\\u2013/]| to )\\d{2,4})?|(?:early |mid-|late )?\\d{1,2}(?:st|nd|rd|th) century)';
 /** "head made in Germany, about 1923", "body made in New York by Lowe & Co." */
 const MADE = new RegExp(
-  `^(${PART}) (${DEED})(?: in (${PLACE}?))?(?: by (\\p{Lu}[^\\d;:(),]{2,40}?))?(?:, (${DATE}))?$`,
+  `^(${PART}):? (${DEED})(?: in (${PLACE}?))?(?:,? by (\\p{Lu}[^\\d;:(),]{2,40}?))?(?:, (${DATE}))?$`,
   'u',
 );
 /** "mounts: Augsburg, 1730" */
@@ -62,6 +62,9 @@ function partOf(clause: string): PartOfThing | null {
   return named === undefined ? null : placedPart(named, where, when);
 }
 
+/** "Hilt: Italian, about 1550": nothing else is called so. */
+const OF_A_WEAPON = /^(?:hilt|blade|scabbard|barrel|lock|stock)\b/i;
+
 /** Reads "Bowl: Meissen, about 1725; mounts: Augsburg, 1730"; empty for a line that is not on parts of a thing alone. */
 export function partsOfThing(text: string): PartOfThing[] {
   const printed = text.split('; ');
@@ -70,6 +73,7 @@ export function partsOfThing(text: string): PartOfThing[] {
   // "Case: France" may be many things.
   const isSure =
     parts.length > 1 ||
+    OF_A_WEAPON.test(text) ||
     parts.some(({ deed, part }) => deed !== null && !text.toLowerCase().startsWith(`${part}:`));
   return parts.length === clauses.length && isSure ? parts : [];
 }

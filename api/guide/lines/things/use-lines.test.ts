@@ -37,3 +37,14 @@ test('a name that goes on below is not told by half', () => {
     'Birch and.',
   );
 });
+
+test('what was done with a thing stands below it and is no title', () => {
+  const bell = biteOn('Ship\u2019s bell', 'Cast for HMS Lowe at Birchmouth', '1851', 'Bronze');
+  expect(bell).toContain(
+    'This is a ship\u2019s bell. It was made of bronze in 1851. It was cast for HMS Lowe at Birchmouth.',
+  );
+  expect(biteOn('Mallet', 'Painted with the arms of the borough', 'c. 1840', 'Wood')).toContain('a mallet.');
+  const rattle = biteOn('Rattle', 'Wood', 'Used to raise the alarm in the streets of Birch', 'About 1830');
+  expect(rattle).toContain('It was used to raise the alarm in the streets of Birch.');
+  expect(rattle).toContain('around 1830');
+});

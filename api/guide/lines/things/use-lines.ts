@@ -1,4 +1,5 @@
-import { inTwo, type Form, whole } from '../line-forms.ts';
+import { textOf } from '../by-form.ts';
+import { IN_SMALL_LETTERS, inTwo, type Form, startsWithGivenName, whole } from '../line-forms.ts';
 
 /** What was done with a thing, and by whom: "worn by". */
 const DONE_BY =
@@ -34,8 +35,23 @@ export function readUse(
 const isMaking = (lead: string): boolean =>
   /(?:[Mm]ade|[Tt]ailored|[Bb]uilt|[Ss]ewn|[Ww]oven|[Ee]mbroidered) for$/.test(lead);
 
+/** "Used to raise the alarm", "Issued to every child in the town" */
+const USED =
+  /^(?:Used|Worn|Carried|Issued|Kept|Taken|Lost|Buried) (?:for|to|at|in|on|from|during|as|by) \p{Ll}/u;
+/** "Cast for HMS Birch", "Painted with the royal arms" */
+const DONE_WITH_IT =
+  /^(?:Cast|Painted|Engraved|Stamped|Decorated|Embroidered|Made|Fitted) (?:with|for|to|as) \S/;
+
 /** Lines on whose a thing was, whose years are those of no maker. */
 export const USE_FORMS: readonly Form[] = [
+  // "Ship's bell / Cast for HMS Birch"
+  ({ label, lines: [top], text, line, at }) => {
+    const isUse = at > 0 && at < 4 && (USED.test(text) || (at === 1 && DONE_WITH_IT.test(text)));
+    const thing = isUse && top ? textOf(label, top) : '';
+    if (!top || !IN_SMALL_LETTERS.test(thing) || startsWithGivenName(thing) || /[.!?]$|\d/.test(text))
+      return [];
+    return [whole('other', line), ...(at === 1 ? [whole('title', top)] : [])];
+  },
   // "Belonged to Ada Birch (1802-1871)"
   ({ text, line, at, above, below }) => {
     const use = at > 0 ? readUse(text) : null;

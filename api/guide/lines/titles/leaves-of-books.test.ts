@@ -16,3 +16,28 @@ test('a leaf of which nothing else is said is called what it is', () => {
     "Folio from a Qur'an",
   );
 });
+
+test.each([
+  ['Page from a Ragamala Series', 'Birchavi Ragini'],
+  ['Illustrated page from a Birchnama', 'Birchan slays the demon of the well'],
+  ['Album leaf', 'Finches and Birches'],
+])('what a leaf shows is its title without quotation marks too, below %s', (book, shown) => {
+  const label = [book, shown, 'India, Rajasthan, Bundi, circa 1660', 'Opaque watercolor and gold on paper'];
+  expect(factsOf(...label)).toMatchObject({ title: shown, artist: null });
+  expect(biteOn(...label)).toContain(`${book.charAt(0).toLowerCase()}${book.slice(1)}.`);
+});
+
+test('below the book of a leaf whoever painted it is no title', () => {
+  expect(
+    factsOf('Page from a Birchnama', 'Attributed to Ali Birch', 'Iran, c. 1555', 'Gold on paper').title,
+  ).not.toBe('Attributed to Ali Birch');
+});
+
+test('what a leaf shows, in quotation marks before its book on the same line, is its title', () => {
+  const label = [
+    '“The Feast of Birches”, Folio 22v from the Birchnama',
+    'Iran, Tabriz, c. 1525',
+    'Ink on paper',
+  ];
+  expect(biteOn(...label)).toContain('This is “The Feast of Birches”');
+});

@@ -53,3 +53,14 @@ export function thingsDescribed(sentence: string): ThingNamed[] {
       : [];
   });
 }
+
+/** Words that say where in a work something is. */
+const WHERE =
+  /^(?:In the (?:fore|back|middle )ground|(?:Behind|Beneath|Below|Above|Around|Between|Beside|Before) (?:him|her|it|them|his|its|their|the)\b|(?:At|On|To) (?:the|his|her|its|their|our) (?:far |upper |lower )?(?:left|right|feet|top|bottom|table|lap|head|side|wall|shoulder|edge|centre|center)\b)|\b(?:(?:on|at) the (?:far |upper |lower |extreme )?(?:left|right)|(?:at|in) the (?:top|bottom|background|foreground)|along the (?:top|bottom|edge)|in the (?:upper|lower) (?:left|right))\b/;
+
+/** Whether a sentence says of the work before one where something is to be seen. */
+export const saysWhere = (sentence: string): boolean =>
+  WHERE.test(sentence) &&
+  DESCRIBES.test(sentence) &&
+  !TELLS_OTHERWISE.test(sentence) &&
+  !/\b(?:wrote|(?:he|she|they) \p{Ll}+ed)\b/u.test(sentence);

@@ -1,60 +1,101 @@
-import type { Chooser } from '../choose.ts';
-import { isSomebodySpeaking } from './taken-up.ts';
+import { isSad } from '../grim.ts';
+import { themesIn } from '../../themes/theme.ts';
+import { type Between, isSomebodySpeaking } from './taken-up.ts';
 
-/** What any sentence follows. */
-const GO_ON = ['Go on.', 'And?', 'How does it go on?'] as const;
+/** What one asks or guesses so that a sentence of the label is the answer. */
+export interface Lead {
+  readonly text: string;
+  /** What Ben says to a guess before he reads; empty where the sentence says it all. */
+  readonly lead: string;
+  /** What is asked for: nobody asks for it twice in a talk. */
+  readonly kind: object;
+}
 
-/** Questions by what the sentence that answers them says; the first that fits is asked. */
-const QUESTIONS: readonly (readonly [answers: RegExp, asks: readonly string[]])[] = [
-  [/^(?:Today|Nowadays),? |^Now,? (?:it|the|they|in)\b/, ['And today?', 'And now?', 'How is it now?']],
-  [
-    /^(?:Then|Later|Soon|Eventually|Finally|Afterwards?|(?:Two|Three|Four|Five|Ten|A few|Some|Many) years later),? (?!as\b)/,
-    ['And then?', 'And after that?', 'What next?'],
-  ],
-  [
-    /^(?:It|This|The \w+(?: \w+)?) (?:was|were) (?:found|discovered|excavated|unearthed|dug up)\b|^(?:It|This|The \w+) came to light\b/,
-    ['How did it turn up?', 'And how did it come to light?'],
-  ],
-  [
-    /^(?:It|This|The \w+(?: \w+)?) (?:was|were) (?:seized|stolen|looted|shipped|moved|taken|sold|lost|broken up|burned|destroyed|melted)\b/,
-    ['What happened?', 'And what happened next?', 'And then, what happened?'],
-  ],
-  [
-    /\b(?:inscriptions?|inscribed|signature)\b.{0,60}\b(?:reads?|says?|means?|names?|tells?|records?)\b/i,
-    ['Is something written on it?', 'Are there words on it?', 'Is there any writing?'],
-  ],
-  [
-    /^(?:It|This) (?:was|is) (?:used|worn|carried|played)\b|^(?:It|This) served as\b/,
-    ['How was it used?', 'What did one do with it?', 'And in use?'],
-  ],
-  [
-    /^(?:It|This) (?:was|is) (?:meant|intended|made) (?:for|to be|as) (?!last\b)/,
-    ['What was it meant for?', 'And what was it to be?'],
-  ],
-  // "He sits back, so that the eye has to look for him" is no reason for what was said before.
-  [
-    /^(?:This|That|It) (?:is|was)(?: (?:done|so|probably|perhaps|partly))? (?:because|so that|in order to)\b|^(?:The|One|Another) reasons?\b/,
-    ['Why was that?', 'Do they say why?', 'And the reason?'],
-  ],
-  [/\b(?:because|in order to|so that)\b/, GO_ON],
-  [
-    /^(?:It|This)(?: \w+){0,2} (?:is|was) (?:among |one of )?the (?:only|few)\b/,
-    ['Are there others like it?', 'Is it the only one of its kind?'],
-  ],
-  [
-    /^(?:It|This)(?: \w+){0,2} (?:is|was) (?:among |one of )?the (?:oldest|earliest|largest|finest|most complete|best known)\b/,
-    ['How does it compare with others?', 'And among its like?'],
-  ],
-  [
-    /^(?:It|This|The \w+(?: \w+)?) (?:is|was) (?:carved|cast|woven|built up|hammered|blown|ground|sewn|made|printed) (?:from|out of|by hand|in one piece)\b/,
-    ['How was it made?', 'And how was that done?'],
-  ],
-  [/^(?:In|By|Around|From) (?:the )?(?:1[0-9]{3}|20[0-2]\d)/, GO_ON],
-];
+/** How one asks for what a clause says, in front of any sentence; * is the clause. */
+const FRAMES = [
+  'Do they say *?',
+  'I’d like to know *.',
+  'Does the label say *?',
+  'I was wondering *.',
+  'Is there a word on *?',
+  'Can they tell us *?',
+  'I’ve been asking myself *.',
+  'One thing I’d like to hear is *.',
+  'I’d ask them *.',
+  'Do we learn *?',
+] as const;
 
-/** What one asks so that the next sentence of the label is the answer; null where nothing fits. */
-export function leadTo(sentence: string, choose: Chooser): string | null {
+const YEAR = /\b(?:1[0-9]{3}|20[0-2]\d)\b/g;
+const yearsIn = (text: string): number[] => (text.match(YEAR) ?? []).map(Number);
+
+/** "In 1828 they were sold" behind what was told of an earlier year. */
+const isLater = (sentence: string, before: string): boolean => {
+  const told = yearsIn(before);
+  return (
+    told.length > 0 &&
+    /^(?:Only |Not until )?(?:In|By|Around|From|After|During|On|Since) [^,]{0,30}(?:1[0-9]{3}|20[0-2]\d)\b/i.test(
+      sentence,
+    ) &&
+    Math.min(...yearsIn(sentence)) > Math.max(...told)
+  );
+};
+const ASKS_WHAT_CAME = [
+  'And later?',
+  'And after that?',
+  'How did it go on?',
+  'And then?',
+  'What came next?',
+  'And in the years after?',
+] as const;
+
+/** What somebody did behind a sentence that tells what stood in the way, or was asked or said. */
+const DEED =
+  /^(He|She) (?!(?:lived|died|married|suffered|loved|liked|remained|seemed|appeared|believed|considered|admired|belonged|owned|needed|arrived|happened|stayed|ended|joined)\b)(?:\p{Ll}+ed|took|made|gave|hung|built|met|cut|began|kept|bought|sold|laid|set|drew|wove|spun|threw|put|broke|sent|found) (?!by\b|only\b)/u;
+const IN_THE_WAY =
+  /\b(?:not|no|nobody|rarely|never|refused|unable|without|lost|too|asked|sent|said|forbade|forbidden|banned|rejected|failed|only one|little money)\b/;
+const ASKS_DEED = [
+  'And what did * do?',
+  'So what did * do?',
+  'What did * do, then?',
+  'Tell me what * did.',
+] as const;
+
+/**
+ * What one asks so that the next sentence of the label is the answer; null where nothing fits.
+ *
+ * @param before The sentences that were read before it; before the first one asks in whole sentences only.
+ */
+export function leadTo(
+  sentence: string,
+  before: readonly string[],
+  { themes, choose, isSober, said }: Between,
+): Lead | null {
   if (isSomebodySpeaking(sentence)) return null;
-  const found = QUESTIONS.find(([answers]) => answers.test(sentence));
-  return found ? choose.of(found[1][0] ?? '', found[1]) : null;
+  const isFirst = before.length === 0;
+  const last = before.at(-1) ?? '';
+  const isSerious = isSober || isSad(`${last} ${sentence}`);
+  const kind = themesIn(sentence, themes).find(
+    ({ theme: each }) =>
+      (isFirst ? each.clause !== '' : each.asks.length > 0) &&
+      !(isSerious && each.isLight) &&
+      !said.has(each) &&
+      // Nobody asks for what was just told.
+      !before.some((text) => each.sign.test(text)),
+  )?.theme;
+  if (kind) {
+    const { asks, clause, lead, sign } = kind;
+    const word = sign.exec(sentence)?.[1]?.toLowerCase() ?? '';
+    // "It" might be what was told before the label's own text.
+    const asked = isFirst ? clause.replace(/\bit\b(?! is that)/, 'this one') : clause;
+    const isWhole = isFirst || (clause !== '' && choose.number(clause) % 4 === 0);
+    const wordings = isWhole ? FRAMES.map((frame) => frame.replace('*', asked)) : asks;
+    return { text: choose.of('leads to', wordings).replaceAll('*', word), lead, kind };
+  }
+  if (isFirst) return null;
+  if (!said.has(ASKS_WHAT_CAME) && isLater(sentence, last))
+    return { text: choose.of('later', ASKS_WHAT_CAME), lead: '', kind: ASKS_WHAT_CAME };
+  const who = IN_THE_WAY.test(last) && !said.has(DEED) ? DEED.exec(sentence)?.[1] : undefined;
+  return who === undefined
+    ? null
+    : { text: choose.of('deed', ASKS_DEED).replace('*', who.toLowerCase()), lead: '', kind: DEED };
 }

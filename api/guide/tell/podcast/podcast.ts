@@ -21,7 +21,7 @@ import {
 import { laterStatement } from '../tombstone/later-states.ts';
 import { type NoteTalk } from '../note-talk.ts';
 import { namedThing } from '../../notes/head-noun.ts';
-import { museumBeats, storyBeats } from './read-beats.ts';
+import { MOST_BETWEEN, museumBeats, storyBeats } from './read-beats.ts';
 import { isTold, readOutStatements } from '../read-out.ts';
 import { inWords } from '../reckoned/reckon.ts';
 import { type Statement, talk } from '../statement.ts';
@@ -37,6 +37,8 @@ const WORDS_OF_LABEL = { whole: 110, most: 95 } as const;
 const WORDS_OF_LABEL_ALONE = { whole: 140, most: 115 } as const;
 const WORDS_OF_LABEL_UNANSWERED = { whole: 90, most: 75 } as const;
 const ANSWERED = 1;
+/** Turns that are left for notes and the label's own text beside its tombstone and the end. */
+const TURNS_BETWEEN = 11;
 
 /** Two friends at the work: Anna looks and guesses, Ben has read; each turn answers the one before. Never empty. */
 export function podcast(facts: LabelFacts, knowledge: Knowledge): Statement[] {
@@ -119,7 +121,12 @@ function beatsOf(material: Material, choose: Chooser): Beat[] {
       : WORDS_OF_LABEL;
   const prose = mostWorth(material.prose, words, (each) => (answerable.has(each) ? ANSWERED : 0));
   const answers = answersIn(prose, choose);
-  const story = storyBeats({ ...material, prose }, answers, choose);
+  // What notes know is not left out for what is said between sentences.
+  const turnsAround = joined(
+    [...person, ...onSubject, ...context, ...made].flatMap(({ turns }) => turns),
+  ).length;
+  const room = Math.max(1, Math.min(MOST_BETWEEN, Math.floor((TURNS_BETWEEN - turnsAround) / 2)));
+  const story = storyBeats({ ...material, prose }, answers, choose, room);
   // What was said to the label's own text is the better end of a talk than what fits any work.
   const recalled = answers.map(({ closes }) => closes).find((closes) => closes !== null) ?? null;
   if (isToldFirst(material, subject) && isOnWork && choose.number('opening') % 3 !== 0)

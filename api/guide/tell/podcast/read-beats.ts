@@ -1,5 +1,4 @@
 import { quotationsOpened } from '../../balanced.ts';
-import type { LabelFacts } from '../../facts.ts';
 import type { Answer } from './answers.ts';
 import * as asks from './asks.ts';
 import { anna, type Beat, ben, type Turn } from './beats.ts';
@@ -8,13 +7,10 @@ import { leadTo } from './lead-to.ts';
 import type { Material } from '../material.ts';
 import { introducedMuseum } from '../museum-talk.ts';
 import { isSomebodys, signedBy } from '../own-text/signer.ts';
-import type { Statement } from '../statement.ts';
-import { takenUp } from './taken-up.ts';
+import { isSober } from '../sober.ts';
+import { type Statement, talk } from '../statement.ts';
+import { type Between, takenUp } from './taken-up.ts';
 import * as lines from './talk-lines.ts';
-
-/** Sentences that are read in a row before the other takes up a word, and questions that are put to a text. */
-const MOST_READ = 2;
-const MOST_ASKED = 2;
 
 /** A sentence that is read, and what was written to lead to it. */
 interface ReadSentence {
@@ -25,30 +21,71 @@ interface ReadSentence {
   readonly answer?: Answer | undefined;
 }
 
-/** What Ben says before the label's own text, so that one hears whose "I" it is. */
-function leadToText(facts: LabelFacts, prose: readonly Statement[], choose: Chooser): Statement | string {
-  const signer = signedBy(facts, prose);
-  if (signer !== null) return signer;
-  return isSomebodys(prose)
-    ? choose.of('first person', lines.IN_FIRST_PERSON)
-    : choose.of('more', lines.MORE_ON_LABEL);
+/** How often Anna asks or takes up what was read in one text; the other turns are for what else is told. */
+export const MOST_BETWEEN = 4;
+
+/** How sentences are read. */
+interface Reading extends Between {
+  readonly worth: number;
+  /** What Anna says to the last of them; empty where nothing was written. */
+  readonly reply: string;
+  /** How often Anna may ask or take up what was read, beside what was written for it. */
+  readonly room: number;
 }
 
+/** What is said about a sentence, with words of it. */
+const about = (text: string, { field, spans }: Statement): Statement => ({
+  ...talk(text),
+  field: field ?? 'prose',
+  spans,
+});
+
+/**
+ * How the two get to the label's own text: Ben says whose "I" it is, or Anna asks what its first sentence says, or Ben says
+ * that he goes on reading.
+ */
+function leadToText({ facts, prose }: Material, between: Between): Turn {
+  const { choose, said } = between;
+  const signer = signedBy(facts, prose);
+  if (signer !== null) return ben(signer);
+  if (isSomebodys(prose)) return ben(choose.of('first person', lines.IN_FIRST_PERSON));
+  const [first] = prose;
+  const found = first ? leadTo(first.text, [], between) : null;
+  if (!first || !found) return ben(choose.of('more', lines.MORE_ON_LABEL));
+  said.add(found.kind);
+  return anna(about(found.text, first));
+}
+
+const betweenIn = (material: Material, choose: Chooser): Between => ({
+  themes: material.themes,
+  choose,
+  isSober: isSober(material),
+  said: new Set(),
+});
+
 /** The label's own sentences, with what Anna says to them. */
-export const storyBeats = ({ prose, facts }: Material, answers: readonly Answer[], choose: Chooser): Beat[] =>
-  readBeats(
+export function storyBeats(
+  material: Material,
+  answers: readonly Answer[],
+  choose: Chooser,
+  room: number,
+): Beat[] {
+  const { prose } = material;
+  const between = betweenIn(material, choose);
+  return readBeats(
     prose.map((statement) => ({ statement, answer: answers.find(({ to }) => to === statement) })),
-    [ben(leadToText(facts, prose, choose))],
-    { facts, choose, worth: 9, reply: '' },
+    prose.length > 0 ? [leadToText(material, between)] : [],
+    { ...between, worth: 9, reply: '', room },
   );
+}
 
 /** What the museum itself has written, for which Anna asks. */
-export const museumBeats = ({ museum, facts }: Material, choose: Chooser): Beat[] =>
-  readBeats(introducedMuseum(museum, choose), [anna(choose.of('ask museum', asks.ASK_MUSEUM))], {
-    facts,
-    choose,
+export const museumBeats = (material: Material, choose: Chooser): Beat[] =>
+  readBeats(introducedMuseum(material.museum, choose), [anna(choose.of('ask museum', asks.ASK_MUSEUM))], {
+    ...betweenIn(material, choose),
     worth: 10,
-    reply: museum?.reply ?? '',
+    reply: material.museum?.reply ?? '',
+    room: MOST_BETWEEN,
   });
 
 /** Whether a quotation that was opened in these sentences is open behind them. */
@@ -56,34 +93,45 @@ const isInQuotation = (read: readonly ReadSentence[]): boolean =>
   quotationsOpened(read.map(({ statement }) => statement.text).join(' ')) > 0;
 
 /**
- * Sentences that are read by Ben: Anna answers one, asks for the next where something was written for that or she can,
- * or takes up a word of one.
+ * Sentences that are read by Ben: between two of them Anna answers the one, or asks or guesses what the other says, by turns
+ * where she can do either.
  */
 function readBeats(
   read: readonly ReadSentence[],
   opens: readonly Turn[],
-  { facts, choose, worth, reply }: { facts: LabelFacts; choose: Chooser; worth: number; reply: string },
+  { worth, reply, room, ...between }: Reading,
 ): Beat[] {
   const [first] = read;
   if (!first) return [];
-  const said = ({ answer }: ReadSentence): Turn[] => (answer ? [anna(answer.statement)] : []);
-  const turns: Turn[] = [...opens, ben(first.statement), ...said(first)];
-  let [asked, inRow] = [0, 1];
-  for (const [at, sentence] of read.slice(1).entries()) {
-    const { statement, ask = '', lead = '' } = sentence;
-    const before = read[at]?.statement.text ?? '';
-    const isAnswered = turns.at(-1)?.role === 'friend1';
+  const answerTo = ({ statement, answer }: ReadSentence): Statement | null => {
+    if (answer) return answer.statement;
+    const text = takenUp(statement.text, between);
+    return text === null ? null : about(text, statement);
+  };
+  const turns: Turn[] = [...opens, ben(first.statement)];
+  let isAsking = opens.at(-1)?.role === 'friend1';
+  let left = room;
+  for (const [at, { statement, ask = '', lead = '' }] of read.slice(1).entries()) {
+    const before = read[at] ?? first;
+    const heardBefore = read.slice(0, at + 1);
     // Nobody speaks into what somebody is quoted with.
-    const isQuoted = isInQuotation(read.slice(0, at + 1));
-    const mayAsk = asked < MOST_ASKED && !isAnswered && !isQuoted;
-    const question = ask !== '' ? ask : mayAsk ? leadTo(statement.text, choose) : null;
-    if (question !== null) asked += 1;
-    const isLong = question === null && inRow >= MOST_READ && !isAnswered && !isQuoted && !sentence.answer;
-    const heard = isLong ? takenUp(facts.text, before) : null;
-    turns.push(anna(question ?? heard ?? ''), ben(lead, statement), ...said(sentence));
-    inRow = question === null && heard === null && !isAnswered ? inRow + 1 : 1;
+    const isFree = ask === '' && !before.answer && left > 0 && !isInQuotation(heardBefore);
+    const found = isFree
+      ? leadTo(
+          statement.text,
+          heardBefore.map((each) => each.statement.text),
+          between,
+        )
+      : null;
+    const heard = before.answer || (isFree && (found === null || isAsking)) ? answerTo(before) : null;
+    isAsking = heard === null && found !== null;
+    if (isFree && (heard ?? found) !== null) left -= 1;
+    if (found !== null && isAsking) between.said.add(found.kind);
+    turns.push(
+      anna(heard ?? (found === null ? '' : about(found.text, statement)), ask),
+      ben(found !== null && isAsking ? found.lead : lead, statement),
+    );
   }
-  const heard = reply === '' ? takenUp(facts.text, read.at(-1)?.statement.text ?? '') : reply;
-  if (heard !== null && turns.at(-1)?.role === 'friend2') turns.push(anna(heard));
-  return [{ worth, turns }];
+  const end = reply === '' && !isInQuotation(read) ? answerTo(read.at(-1) ?? first) : null;
+  return [{ worth, turns: [...turns, anna(end ?? reply)] }];
 }

@@ -1,21 +1,31 @@
 import { quotationsOpened } from '../../balanced.ts';
-import { isGrim } from '../grim.ts';
+import type { Chooser } from '../choose.ts';
+import { type Theme, themesIn } from '../../themes/theme.ts';
+import { isSad } from '../grim.ts';
+import { capitalised } from '../../speech/text.ts';
+import { saysWhere } from '../looks/things-to-find.ts';
 import { withoutNumeralOne } from '../own-text/numeral-one.ts';
-import { pick } from '../../variation.ts';
 
-/** How one friend takes up what the other has just read; none of it holds a fact. */
-const REACTIONS: readonly (readonly [sign: RegExp, wordings: readonly [string, ...string[]]])[] = [
-  [/\?["”’)]*$/, ['Good question.', 'I’d have to think about that.', 'They leave us with a question.']],
-  [
-    /^(?:Look|Notice|See|Observe) (?:at|how|that|the|where|what|closely|for)\b/,
-    ['I am looking.', 'Wait. Let me do that first.', 'Not so fast. I want to see that.'],
-  ],
-  [
-    // "Perhaps the best known of them" leaves nothing open.
-    /\b(?:perhaps(?! (?:the|his|her|its|their|most|best)\b)|probably|possibly|may have|uncertain|unclear)\b/i,
-    ['They put it carefully.', 'So that isn’t settled.', 'They leave that open.'],
-  ],
-];
+/** What is known of a talk in which somebody speaks between sentences. */
+export interface Between {
+  readonly themes: readonly Theme[];
+  readonly choose: Chooser;
+  readonly isSober: boolean;
+  /** What was asked for or answered, which adds to it. */
+  readonly said: Set<object>;
+}
+
+/** What one says who was told where something is to be seen. */
+const FOR_THE_EYE = [
+  'Wait, I want to find that.',
+  'Found it. Go on.',
+  'Not so fast. Where?',
+  'I’d have missed that.',
+  'I’m looking for that now.',
+  'Let me find it before you go on.',
+  'Yes. I see where you mean.',
+  'Point, please. Ah.',
+] as const;
 
 /** Whether somebody speaks as "I" in a sentence, not only behind its colon, or a quotation goes on: nobody speaks into that. */
 export const isSomebodySpeaking = (sentence: string): boolean =>
@@ -23,8 +33,19 @@ export const isSomebodySpeaking = (sentence: string): boolean =>
   quotationsOpened(sentence) !== 0;
 
 /** A few words on the last sentence that was read, for a turn that answers it; null where nothing fits. */
-export function takenUp(seed: string, sentence: string): string | null {
-  if (isGrim(sentence) || isSomebodySpeaking(sentence)) return null;
-  const found = REACTIONS.find(([sign]) => sign.test(sentence));
-  return found ? pick(seed, 'taken up', found[1]) : null;
+export function takenUp(sentence: string, { themes, choose, isSober, said }: Between): string | null {
+  if (isSober || isSad(sentence) || isSomebodySpeaking(sentence)) return null;
+  if (saysWhere(sentence) && !said.has(FOR_THE_EYE)) {
+    said.add(FOR_THE_EYE);
+    return choose.of('for the eye', FOR_THE_EYE);
+  }
+  const theme = themesIn(sentence, themes).find(
+    ({ theme: each }) => each.afters.length > 0 && !said.has(each),
+  )?.theme;
+  if (!theme) return null;
+  said.add(theme);
+  const words = theme.sign.exec(sentence)?.[1] ?? '';
+  return choose
+    .of(theme.sign.source, theme.afters)
+    .replace('*', (_, at: number) => (at < 2 ? capitalised(words) : words));
 }

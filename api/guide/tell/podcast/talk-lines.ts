@@ -123,9 +123,7 @@ export const STAYING = [
   'Let’s not hurry.',
   'Thank you.',
   'And now both of us, without a word.',
-  'Wait. I haven’t looked at the left side yet.',
   'What would you look at, if you had one minute more?',
-  'Which bit of that will you remember?',
   'I’d like to see it once more from over there.',
   'Let’s stay until somebody else comes.',
 ] as const;

@@ -1,8 +1,6 @@
-import { SIDES } from '../../lines/part-words.ts';
+import { SIDE_BEHIND, SIDE_OF_COIN } from '../../lines/part-words.ts';
 import { fullYears } from '../../speech/text.ts';
 
-/** "Obverse: bust of Alexander the Great", "Vs.: bust of Nero" */
-const SIDE = new RegExp(`^(${SIDES})[:,] (.{3,})$`, 'u');
 const NAMES_OF_SIDES: Readonly<Record<string, string>> = {
   obv: 'obverse',
   vs: 'obverse',
@@ -11,14 +9,16 @@ const NAMES_OF_SIDES: Readonly<Record<string, string>> = {
 };
 /** "Justinian II (first reign, 685-95)", "Nero (54-68)": a ruler, and the years of a reign or of a life in antiquity. */
 const RULER =
-  /^(?!.*\b(?:[Kk]ingdom|[Dd]ynasty|[Pp]eriod|[Ee]mpire|[Cc]ulture|[Ee]poch|[Pp]hase|[Hh]orizon|[Ss]tyle|Age|[Ee]ra|[Rr]epublic)\b)(\p{Lu}[\p{L}'\u2019 -]{2,50}) \((?=[^()]*\breign|r\.|(?:AD )?\d{1,3} ?[-\u2013])((?:[^()\d]{1,20}\breign|reign|reigned|ruled|r\.)?),? ?(AD )?(\d{1,4}) ?(?:[-\u2013]|to) ?(\d{1,4})( BCE?| CE| AD)?\)$/u;
+  /^(?!.*\b(?:[Kk]ingdom|[Dd]ynasty|[Pp]eriod|[Ee]mpire|[Cc]ulture|[Ee]poch|[Pp]hase|[Hh]orizon|[Ss]tyle|Age|[Ee]ra|[Rr]epublic)\b)(\p{Lu}[\p{L}',\u2019 -]{2,50}) \((?=[^()]*\breign|r\.|(?:AD )?\d{1,3} ?[-\u2013])((?:[^()\d]{1,20}\breign|reign|reigned|ruled|r\.)?),? ?(AD )?(\d{1,4}) ?(?:[-\u2013]|to) ?(\d{1,4})( BCE?| CE| AD)?\)$/u;
 /** "moneyer Eoba", "Assay master Elias Lowe" */
 const OFFICER = /^([Mm]oneyer|[Aa]ssay [Mm]aster|[Mm]int ?master|[Dd]ie engraver):? (\p{Lu}.{2,50})$/u;
 
 /** A line on a side of a coin, on whoever it was struck under, or on who had that in charge; null for any other. */
 export function coinAsSentence(words: string): string | null {
-  const [, side, shown = ''] = SIDE.exec(words) ?? [];
+  const [, behind = '', sideBehind] = SIDE_BEHIND.exec(words) ?? [];
+  const [lead = '', side = sideBehind] = SIDE_OF_COIN.exec(words) ?? [];
   if (side !== undefined) {
+    const shown = behind === '' ? words.slice(lead.length) : behind;
     const key = side.toLowerCase().replace('.', '');
     return `On the ${NAMES_OF_SIDES[key] ?? key}: ${shown}`;
   }

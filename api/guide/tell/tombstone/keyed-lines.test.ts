@@ -95,3 +95,9 @@ test('where a thing was made is no part of the title on a full line above it', (
   );
   expect(bite).not.toContain('Inscription Place made');
 });
+
+test('a famous rank is told', () => {
+  expect(
+    biteOn('Writing box', 'Lacquered wood', 'Heian period, 12th century', 'National Treasure'),
+  ).toContain('It is ranked as a National Treasure.');
+});

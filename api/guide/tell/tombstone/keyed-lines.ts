@@ -1,8 +1,11 @@
+import { startsOrigin, withOriginsMarked } from '../../find-origin.ts';
+import { isCoin } from '../../lines/things/known-coins.ts';
+import { coinAsSentence } from './coin-as-sentence.ts';
 import { JOINING } from '../../balanced.ts';
 import type { LabelFacts, TextSpan } from '../../facts.ts';
 import { BODY_ON_LINE } from '../../lines/makers/bodies.ts';
 import { withArticle } from '../../speech/with-article.ts';
-import { closed, lowered, sayText } from '../../speech/text.ts';
+import { articleFor, capitalised, closed, lowered, sayText } from '../../speech/text.ts';
 import { NUMBER_BEHIND } from './line-as-sentence.ts';
 import { useAsSentence } from './use-as-sentence.ts';
 import { wordsOnAsSentence } from './words-on-as-sentence.ts';
@@ -13,6 +16,14 @@ const KEYS: readonly (readonly [line: RegExp, say: (...parts: string[]) => strin
   [
     /^((?:Worn|Owned|Used|Played|Carried|Ridden|Driven|Danced|Flown|Collected|Commissioned|Photographed) by):? (\p{Lu}.+)$/u,
     (deed = '', who = '') => `It was ${lowered(deed)} ${who}`,
+  ],
+  [
+    /^\(?(National Treasure|Important (?:Cultural Property|Art Object)|Treasure(?= No))(?:,? No\. ?\d{1,4})?\)?$/u,
+    (rank = '') => `It is ranked as ${articleFor(rank)} ${rank}`,
+  ],
+  [
+    /^((?:Found|Excavated|Discovered) (?:at|in|near) \p{Lu}.{2,70})$/u,
+    (find = '') => `It was ${lowered(find)}`,
   ],
   [/^Belonged to:? (\p{Lu}.+)$/u, (who = '') => `It belonged to ${who}`],
   [
@@ -48,7 +59,10 @@ const isCutOff = (line: string, below: string): boolean =>
  * The lines of a label that say by a word before them what they are, and that no statement tells: who wore a thing, whose
  * it was, who signed it, what it is called in the language of its makers.
  */
-export function keyedStatements({ given, plainLines }: LabelFacts, told: readonly Statement[]): Statement[] {
+export function keyedStatements(
+  { given, plainLines, title, readings }: LabelFacts,
+  told: readonly Statement[],
+): Statement[] {
   const heard = told.flatMap(({ spans }) => spans);
   let start = 0;
   const lines = given.split('\n');
@@ -66,6 +80,16 @@ export function keyedStatements({ given, plainLines }: LabelFacts, told: readonl
       const [, ...parts] = form.exec(words) ?? [];
       if (parts.length > 0) return [fromLabel(closed(say(...parts)), 'printed', [span])];
     }
+    // "Nero / Brass sestertius": whoever stands above a coin.
+    const isAboveCoin = title !== null && isCoin(title) && span.end <= (readings.title?.start ?? 0);
+    const ruler = line
+      .trim()
+      .replaceAll(/\p{Lu}{3,30}(?!\p{L})(?<![IVX]{3})/gu, (name) => capitalised(name.toLowerCase()));
+    const isRuler = /^\p{Lu}[\p{L} ,'\u2019-]{2,50}(?:$| \()/u.test(ruler);
+    if (isAboveCoin && isRuler && !startsOrigin(withOriginsMarked(ruler), 0))
+      return [
+        fromLabel(closed(coinAsSentence(ruler) ?? `The label names ${sayText(ruler)}`), 'printed', [span]),
+      ];
     const said = useAsSentence(words) ?? wordsOnAsSentence(words);
     return said === null ? [] : [fromLabel(closed(said), 'printed', [span])];
   });

@@ -17,7 +17,7 @@ test.each([
   ['Yuan dynasty, 1298', 'It was made in 1298, in the Yuan dynasty'],
   ['about 1480', 'It was made around 1480'],
   ['Paris, France, 1736', 'It comes from Paris, France, and was made in 1736'],
-  ['Ur, Iraq, PG 1237, about 2450 BCE', 'The label places and dates it: Ur, Iraq, PG 1237, about 2450 BCE'],
+  ['Ur, Iraq, PG 1237, about 2450 BCE', 'It comes from Ur, Iraq, and was made around 2450 BCE'],
   [
     'Egyptian. Third Intermediate Period, Dynasty 22',
     'It is Egyptian: Third Intermediate Period, Dynasty 22',
@@ -31,8 +31,15 @@ test.each([
   ['From the Lake Album', 'It is from the Lake Album'],
   ['Ru ware', 'It is Ru ware'],
   ['Japan, Muromachi period', 'It comes from Japan and is of the Muromachi period'],
-  ['China, Shanxi, Tang dynasty', 'It comes from China, Shanxi and is of the Tang dynasty'],
+  ['China, Shanxi, Tang dynasty', 'It comes from Shanxi, China and is of the Tang dynasty'],
+  ['Circa 1945, France', 'It was made around 1945 in France'],
   ['Printed book', 'It is a printed book'],
+  ['Case possibly by Elias Birch, Leeds', 'The case is possibly by Elias Birch of Leeds'],
+  ['Shoes by Lowe', 'The shoes are by Lowe'],
+  ['Painted decoration by Ada Birch', 'The painted decoration is by Ada Birch'],
+  ['Worked by Ada Birch', 'It was worked by Ada Birch'],
+  ['From the ship burial at Lowe Heath', 'It comes from the ship burial at Lowe Heath'],
+  ['Later Liang kingdom', 'It dates from the Later Liang kingdom'],
   ['Woodcut by Ada Birch', 'It is a woodcut by Ada Birch'],
   ['Haida artist, British Columbia', 'It is by a Haida artist of British Columbia'],
   [
@@ -56,6 +63,8 @@ test.each([
   ['Mandinka people', 'The label names the Mandinka people', 'It comes from the Mandinka people'],
   ['Tabriz, Iran', null, 'It comes from Tabriz, Iran'],
   ['Moche', null, 'It is Moche'],
+  ['French (Lyon)', null, 'It is French, from Lyon'],
+  ['Swords, Co. Dublin', null, 'It comes from Swords, County Dublin'],
 ])(
   'the line %j may be a named maker’s people or birthplace, else it is the work’s',
   (line, named, unnamed) => {
@@ -63,3 +72,10 @@ test.each([
     expect(lineAsSentence(line, false)).toBe(unnamed);
   },
 );
+
+test.each([
+  ['Replica, painted 1891', 'It is a replica, painted in 1891'],
+  ['Second version', 'It is a second version'],
+])('%j says which of several it is', (line, said) => {
+  expect(lineAsSentence(line, true)).toBe(said);
+});

@@ -11,10 +11,12 @@ import {
   TRADES_SMALL,
   UNNAMED_MAKERS,
   withTradeSmall,
+  NO_FEAST,
 } from '../../maker-words.ts';
 import { isKnownArtist } from '../../notes/known-artists.ts';
 import { sayDate } from '../../speech/date.ts';
 import { mediumPhrase, sayMedium } from '../../speech/medium.ts';
+import { isPlaceLine, spokenPlaceLine, whereMade } from '../../speech/place-line.ts';
 import { articleFor, lowered, sayText } from '../../speech/text.ts';
 import { isGivenName } from '../../vocabulary/given-names.ts';
 import { mediumWordKind } from '../../vocabulary/materials.ts';
@@ -28,13 +30,15 @@ const FOUNDED = /^(?:\p{Lu}[^\d:;]{2,40}, )?(?:[Ff]ounded|[Ee]stablished|[Ee]st\
 
 /** What was done to a work, before by whom, for whom, of what or where: "Made for the goldsmiths' guild", "Probably worn at court". */
 const DONE =
-  /^(?:(?:Probably|Possibly|Perhaps|Reportedly|Reputedly|Originally|Traditionally|Formerly|Once|Previously|Later|First) (?=\p{Ll}))?(?:(?:\p{L}{2,9}ed|made|built|written|woven|cut)(?:, \p{Ll}{3,10})?,? and )?(?:made|owned|minted|designed|built|woven|cast|printed|published|painted|carved|worn|used|found|excavated|commissioned|collected|decorated|engraved|modell?ed|copied|illuminated|composed|photographed|drawn|etched|tooled|gilded|manufactured|assembled|written|illustrated|mounted|struck|inlaid|restored|recovered|exhibited|produced|sewn|embroidered|performed|installed|carried|played|recorded) (?:by|for|in|at|with|from|near|on|under|as|around|about|circa|before|after|during|of)\b/iu;
+  /^(?:(?:Probably|Possibly|Perhaps|Reportedly|Reputedly|Originally|Traditionally|Formerly|Once|Previously|Later|First) (?=\p{Ll}))?(?:(?:\p{L}{2,9}ed|made|built|written|woven|cut)(?:, \p{Ll}{3,10})?,? and )?(?:made|owned|minted|designed|built|woven|cast|printed|published|painted|carved|worked|worn|used|found|excavated|commissioned|collected|decorated|engraved|modell?ed|copied|illuminated|composed|photographed|drawn|etched|tooled|gilded|manufactured|assembled|written|illustrated|mounted|struck|inlaid|restored|recovered|exhibited|produced|sewn|embroidered|performed|installed|carried|played|recorded|issued|kept|buried) (?:by|for|to|in|at|with|from|near|on|under|as|around|about|circa|before|after|during|of)\b/iu;
 /** "Commissioned by Clara Lowe, 1858 37.1940.97": the inventory number behind it. */
-export const NUMBER_BEHIND = /,? \d{1,4}(?:\.\d{1,4}){1,3}$/;
+export const NUMBER_BEHIND = /[,;.]? (?:\p{Lu}\p{L}{0,2})?\d{1,4}(?:\.\d{1,4}){1,3}(?:[-\u2013]\d{1,3})?$/u;
 const STATED = /^(?:[Aa]ttributed to|Signed|Inscribed|Dated|Stamped|Marked|Lettered|Numbered) /;
 const ROLE = new RegExp(`^((?:${ROLES})(?: and (?:${TRADES_SMALL}))?): (\\p{Lu}.+)$`, 'u');
 const PART_OF =
-  /^(?:Folio|Leaf|Page|Panel|Fragment|Part|Illustration|Detail|Scene|Sheet|Plate|Section|Model|Cast|Copy|Replica) (?:from|of|for) /;
+  /^(?:Illustrated |Illuminated |Double |Detached )?(?:[Ff]olio|[Ll]eaf|[Pp]age|Panel|Fragment|Part|Illustration|Detail|Scene|Sheet|Plate|Section|Model|Cast|Copy|Replica) (?:from|of|for) |^Album (?:leaf|page)$/;
+/** "Replica, painted 1891", "Second version" */
+const COPY = /^(Replica|(?:Second|Third|Later|First|Final) version)(?:, (\D{0,20}\d{4}s?))?$/;
 const UNNAMED = new RegExp(
   `^(?!.* of the )(\\p{Lu}[^,:]{2,50} ${UNNAMED_MAKERS})(?:, (\\p{Lu}[^\\d:;]{2,60}))?$`,
   'u',
@@ -48,6 +52,9 @@ const MOST_OF_LIFE = 90;
 /** "Syria, Dura-Europos, mid-3rd century A.D.", "Ghana, Asante peoples, c. mid-20th century" */
 const PLACE_AND_DATE =
   /^(\p{Lu}.{2,60}), ((?:dated |about |around |c\. ?|ca\. ?)?(?:early |mid-|late |AD |A\.H\. )?\d[^,]*)$/u;
+/** "Circa 1945, France" */
+const DATE_AND_PLACE =
+  /^((?:about |around |c\. ?|ca\. ?|[Cc]irca )?\d{4}(?:s|[-\u2013]\d{2,4})?), (\p{Lu}[^\d]{2,50})$/u;
 /** "After Raja Ravi Varma (1848-1906)", "After Jan Birch the Elder", "After Raphael" */
 const AFTER =
   /^[Aa]fter (\p{Lu}[\p{L}.'-]+(?: (?:(?:the|van|von|de|da|del|di|der|den|du|le|la) ){0,2}\p{Lu}[\p{L}.'-]+){0,4})(?: \([^()]*\))?$/u;
@@ -56,12 +63,17 @@ const ORIGIN = /[\uE000-\uE002]/;
 const MATERIAL_AND_DATE = /^(.+), ((?:about |around |c\. ?|ca\. ?)?\d{4}(?:[-\u2013]\d{2,4})?)$/u;
 
 /** "Asante peoples", "the Kaiadilt people" */
-const PEOPLE = /^(?:The |the )?(\p{Lu}[^,\d()]{1,40} peoples?)$/u;
-/** "Ru ware" */
-const WARE = /^\p{Lu}[\p{L}' -]{1,24} (?:ware|type|style)$/u;
+const PEOPLE = /^(?:The |the )?(\p{Lu}[^,\d()]{1,40} peoples?)(?:, (\p{Lu}[^\d()]{2,50}))?$/u;
+/** "Takenouchi Magohachi (Japanese)" */
+const withoutNation = (name: string): string =>
+  name.replace(/ \((\p{Lu}\p{L}+)\)$/u, (all, nation: string) =>
+    /^\uE000+$/.test(withOriginsMarked(nation)) ? '' : all,
+  );
+/** "Ru ware", "Mino ware, Black Seto type" */
+const WARE = /^\p{Lu}[\p{L}' -]{1,24} (?:ware|type|style)(?:, \p{Lu}[\p{L}' -]{1,24} (?:type|style))?$/u;
 /** "Libbey Glass Company (Toledo, Ohio)", "Robert Stephenson and Co., Newcastle upon Tyne" */
 const FIRM_LINE = new RegExp(
-  `^(?:The )?(\\p{Lu}[^,:()\\d]{2,50} (?:${FIRM_WORDS})\\.?)(?: \\((\\p{Lu}[^()\\d]{2,40})\\)|, (\\p{Lu}[^()\\d]{2,40}))?$`,
+  `^${NO_FEAST}(?:The )?(\\p{Lu}[^,:()\\d]{2,50} (?:${FIRM_WORDS})\\.?)(?: \\((\\p{Lu}[^()\\d]{2,40})\\)|, (\\p{Lu}[^()\\d]{2,40}))?$`,
   'u',
 );
 /** "Grenfell Industrial, St. Anthony, Newfoundland" */
@@ -75,8 +87,12 @@ const ROLE_BEHIND = new RegExp(
   'u',
 );
 /** "Nut carved by Nikolaus Pfaff", "Mount by Anton Schweinberger": who had a part of it in hand. */
-const PART_BY =
-  /^(Nut|Dies|Poems|Text|Inscription|Calligraphy|Words|Music|Design|Photographs?|Architecture|Mounts?|Stock|Blade|Hilt|Barrel|Case|Movement|Frame|Binding|Carving|Gilding|Painting|Decoration|Lid|Base|Shaft|Figure|Iron|Silver|Enamels?|Glass|Engraving|Japanning|Embroidery|Upholstery)(?: (carved|chiselled|chiseled|painted|made|woven|engraved|decorated|attributed|gilded|signed|mounted))? (by|to) ((?:the workshop of )?\p{Lu}[\p{L}.' -]{2,60}?)(?: \([^()]*\))?$/u;
+const PARTS =
+  'Nut|Dies|Poems|Text|Inscription|Calligraphy|Words|Music|Design|Photographs?|Architecture|Mounts?|Stock|Blade|Hilt|Barrel|Case|Movement|Frame|Binding|Carving|Gilding|Painting|Decoration|Lid|Base|Shaft|Figure|Iron|Silver|Enamels?|Glass|Engraving|Japanning|Embroidery|Upholstery|Shoes|Hat|Jewell?ery|Costumes?';
+const PART_BY = new RegExp(
+  `^(${PARTS}|\\p{Lu}\\p{Ll}{2,15} (?:${PARTS.toLowerCase()}))(?: (carved|chiselled|chiseled|painted|made|woven|engraved|decorated|attributed|gilded|signed|mounted))? ((?:possibly |probably )?(?:by|to)) ((?:the workshop of )?\\p{Lu}[\\p{L}.' -]{2,60}?)(?: \\([^()]*\\))?(?:, (\\p{Lu}[^\\d()]{2,40}))?$`,
+  'u',
+);
 /** "Huaisu (725-785), Tang dynasty": a person and not a date, though the end is one. */
 const NAME_AND_LIFE =
   /^(?!.*(?:[Pp]eriod|[Dd]ynasty|[Kk]ingdom) \()\p{Lu}[\p{L}.' -]{2,40} \((?:about |c\. ?)?\d{3,4} ?(?:to|[-\u2013]) ?(?:about |c\. ?)?\d{3,4}\), /u;
@@ -87,6 +103,12 @@ const KEYED =
 const ONE_OF = /^[Oo]ne of (?:the|an?|two|three|four|five|six|\d) /;
 /** "From the St. Petersburg Album" */
 const FROM = /^[Ff]rom (?:the |an? )?(?:series |book |album |portfolio )?["\u201C]?\p{Lu}/u;
+/** "From the ship burial at Lowe Heath, Suffolk" */
+const FROM_SITE =
+  /^From the (?:island|(?:ship )?burial|grave|tomb|church|chapel|temple|palace|treasury|village|parish|cathedral|monastery|abbey|castle|wreck|cave|cemetery|hoard|sanctuary|ruins|site) (?:of|at|in|near) (?:the )?\p{Lu}/u;
+/** "Later Zhao kingdom", "Late Classic" */
+const AGE_ALONE =
+  /^(?:\p{Lu}[\p{L} -]{2,40} (?:kingdom|period|dynasty|phase)(?:, \p{Lu}[\p{L} -]{2,30} (?:period|dynasty|phase))?|(?:Early|Middle|Late|Terminal) (?:Classic|Preclassic|Postclassic|Formative))$/u;
 /** "Umayyad, reign of Caliph 'Abd al-Malik" */
 const REIGN = /^(\p{Lu}[\p{L} ]{2,30}), reign of ([^;\d]{3,60}?)(?:, .*)?$/u;
 /** "Design of pines on a shore in relief" */
@@ -100,14 +122,10 @@ const OF_MAKERS = /^[^,\d]{3,40}, (?:active|working|worked|flourished|born|both 
 /** "Unidentified, Korean", "Artist/maker unknown" */
 const NOBODY =
   /^(?:(?:unknown|anonymous|unidentified)(?:, (\p{Lu}\p{Ll}+))?|(?:artist|maker)(?: ?\/ ?maker)?,? (?:unknown|unidentified|once known|not recorded|not known))$/iu;
-const SOME_PLACE =
-  /^\p{Lu}[\p{L}.' -]{1,30}(?: \(\p{Lu}[\p{L}.' -]{1,30}\))?(?:, \p{Lu}[\p{L}.' -]{1,30}){0,3}$/u;
+/** Whether a line is the name of a land, or of a place that is surely one: "Tabriz, Iran", "Swords, Co. Dublin". */
+const isPlace = (words: string): boolean => isLand(words) || isPlaceLine(words);
 
-/** Whether a line is the name of a land, or ends with that of one: "Tabriz, Iran". */
-function isPlace(words: string): boolean {
-  const last = words.split(', ').at(-1) ?? '';
-  return SOME_PLACE.test(words) && !/^[\uE000\uE001]/.test(withOriginsMarked(words)) && isLand(last);
-}
+const GUESSED = /^(?:Probably|Possibly|Perhaps) /;
 
 /** "Japan, Edo period": a land, and its age. */
 const LAND_AND_AGE =
@@ -118,14 +136,18 @@ function comesFrom(place: string): string {
   const [, land, age = ''] = LAND_AND_AGE.exec(place) ?? [];
   if (land !== undefined) return `${comesFrom(land)} and is of the ${age.replace(/^the /i, '')}`;
   const [, doubt, sure = place] = /^(Probably|Possibly|Perhaps) (.+)$/i.exec(place) ?? [];
-  return `It ${doubt === undefined ? '' : `${doubt.toLowerCase()} `}comes from ${withArticle(sure)}`;
+  return `It ${doubt === undefined ? '' : `${doubt.toLowerCase()} `}comes from ${spokenPlaceLine(sure)}`;
 }
 
 /** A line on where a work comes from and of when it is, with a date that has a form of its own. */
 function placedAndDated(words: string): string | null {
+  const [, made = '', there = ''] = DATE_AND_PLACE.exec(words) ?? [];
+  if (isPlace(there) && isDateLine(made))
+    return `It was made ${sayDate(made)?.when ?? ''} ${whereMade(there)}`;
   const [, where = '', when = ''] = PLACE_AND_DATE.exec(words) ?? [];
   const marked = withOriginsMarked(where);
-  if (!ORIGIN.test(marked) || /:|\. \p{Lu}|^\p{Ll}/u.test(where) || !isDateLine(when)) return null;
+  if (!ORIGIN.test(marked) || /:|\. \p{Lu}|^\p{Ll}|, \p{Ll}{1,3}\. /u.test(where) || !isDateLine(when))
+    return null;
   const date = sayDate(when);
   const nation = /^[\uE000\uE001]+/.exec(marked)?.[0].length ?? 0;
   if (nation > 0 && date?.verb === 'made') {
@@ -139,7 +161,7 @@ function placedAndDated(words: string): string | null {
   const isInLand = startsCountry(marked, 0) || isPlace(where);
   const verb = date?.verb === 'made' ? 'was made' : `is ${date?.verb ?? ''}`;
   return date && isInLand
-    ? `It comes from ${where}, and ${verb} ${date.when}`
+    ? `It comes from ${isPlace(where) ? spokenPlaceLine(where) : where}, and ${verb} ${date.when}`
     : `The label places and dates it: ${words}`;
 }
 
@@ -217,6 +239,11 @@ export function lineAsSentence(words: string, isMakerNamed: boolean): string | n
   if (founded !== undefined) return `The firm was founded in ${founded}`;
   // "Zeeland, Michigan, 1923-present" tells of a firm, and nothing of the work.
   if (/\d{4}(?:,| to| ?[-\u2013]) ?present$/.test(words)) return null;
+  const [, copy, whenMade = ''] = COPY.exec(words) ?? [];
+  if (copy !== undefined) {
+    const made = sayDate(whenMade);
+    return `It is ${articleFor(copy)} ${lowered(copy)}${made === null ? '' : `, ${made.verb} ${made.when}`}`;
+  }
   if (isDateLine(words)) {
     const date = sayDate(words);
     if (date) return `It ${date.verb === 'dated' ? 'is' : 'was'} ${date.verb} ${date.when}`;
@@ -258,7 +285,7 @@ export function lineAsSentence(words: string, isMakerNamed: boolean): string | n
   const [, decoration, motif = ''] = DECORATED.exec(words) ?? [];
   if (decoration !== undefined) return `It has a ${decoration.toLowerCase()} of ${motif}`;
   const [, role, name] = ROLE.exec(words) ?? [];
-  if (role !== undefined) return `The ${role.toLowerCase()} was ${name ?? ''}`;
+  if (role !== undefined) return `The ${role.toLowerCase()} was ${withoutNation(name ?? '')}`;
   const [, work, whose = ''] =
     /^(Woodcuts?|Engravings?|Illustrations?|Lithographs?|Etchings?|Photographs?|Drawings?|Text|Translation|Binding|Illumination): (.+)$/.exec(
       words,
@@ -267,9 +294,9 @@ export function lineAsSentence(words: string, isMakerNamed: boolean): string | n
   const [, hired, person = ''] = /^(Illuminators?|Die engraver): (.+)$/.exec(words) ?? [];
   if (hired !== undefined)
     return `The ${hired.toLowerCase()} ${hired.endsWith('s') ? 'were' : 'was'} ${person}`;
-  const [, part, deed, to, hand] = PART_BY.exec(words) ?? [];
-  if (part !== undefined)
-    return `The ${part.toLowerCase()} ${part.endsWith('s') ? 'are' : deed === undefined || to === 'to' ? 'is' : 'was'} ${deed === undefined ? '' : `${deed} `}${to ?? ''} ${hand ?? ''}`;
+  const [, part, deed, to, hand, from] = PART_BY.exec(words) ?? [];
+  if (part !== undefined && (from === undefined || isPlace(from)))
+    return `The ${part.toLowerCase()} ${/(?<!s)s$/.test(part) ? 'are' : deed === undefined || to === 'to' ? 'is' : 'was'} ${deed === undefined ? '' : `${deed} `}${to ?? ''} ${hand ?? ''}${from === undefined ? '' : ` of ${from}`}`;
   const [, source] = AFTER.exec(words) ?? [];
   const isByName = / /.test(source ?? '') && isGivenName(source?.split(' ', 1)[0]?.toLowerCase() ?? '');
   if (source !== undefined && (isByName || isKnownArtist(source))) return `It is after ${source}`;
@@ -299,14 +326,23 @@ export function lineAsSentence(words: string, isMakerNamed: boolean): string | n
   if (key !== undefined) return `The label gives the ${key.toLowerCase()} as ${value}`;
   if (isMakerNamed && OF_MAKERS.test(words) && startsOrigin(withOriginsMarked(words), 0))
     return `Of those who made it the label says: ${words}`;
+  if (FROM_SITE.test(words)) return `It comes ${lowered(words)}`;
+  const [age] = AGE_ALONE.exec(words) ?? [];
+  if (age !== undefined && !startsCountry(withOriginsMarked(words), 0))
+    return `It dates from the ${age.replace(/^The /, '')}`;
   if (FROM.test(words) || ONE_OF.test(words)) return `It is ${lowered(words)}`;
   if (WARE.test(words)) return `It is ${words.endsWith('style') ? 'in the ' : ''}${words}`;
-  const people = PEOPLE.exec(words)?.[1];
-  if (people !== undefined)
-    return isMakerNamed ? `The label names the ${people}` : `It comes from the ${people}`;
-  if (!isMakerNamed && isPlace(words)) return comesFrom(words);
-  if (!isMakerNamed && /^[\uE000\uE001]+(?: \(\p{Lu}\p{L}+\))?$/u.test(withOriginsMarked(words)))
-    return `It is ${words}`;
+  const [, people, country] = PEOPLE.exec(words) ?? [];
+  if (people !== undefined && (country === undefined || isPlace(country))) {
+    const they = `the ${people}${country === undefined ? '' : ` of ${spokenPlaceLine(country)}`}`;
+    return isMakerNamed ? `The label names ${they}` : `It comes from ${they}`;
+  }
+  if (!isMakerNamed && isPlace(words.replace(GUESSED, ''))) return comesFrom(words);
+  if (!isMakerNamed && /^[\uE000\uE001]+(?: \([^()\d]{3,40}\))?$/u.test(withOriginsMarked(words))) {
+    // "French (Paris)"
+    const [nation = '', inLand] = words.split(/ \(|\)/, 2);
+    return inLand !== undefined && isPlaceLine(inLand) ? `It is ${nation}, from ${inLand}` : `It is ${words}`;
+  }
   const placed = placedAndDated(words) ?? thing(words);
   if (placed !== null) return placed;
   const [first = '', rest] = words.split(/,? (?=with )|, /, 2);

@@ -24,3 +24,8 @@ test.each([
 ])('%s is left to what else tells of it', (title, given) => {
   expect(namedAfterPlace(title, given)).toBeNull();
 });
+
+test('a thing with a person\u2019s name keeps its capitals', () => {
+  const bite = biteOn('Alfred Cup', 'Gold', 'AD 871\u2013899');
+  expect(bite).toContain('This is \u201CAlfred Cup\u201D.');
+});

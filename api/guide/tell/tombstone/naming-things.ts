@@ -8,6 +8,8 @@ import { nameLikeness } from '../../name-likeness.ts';
 import { sayDate } from '../../speech/date.ts';
 import { articleFor, lowered, sayText, withWordsWhole } from '../../speech/text.ts';
 import { mediumWordKind } from '../../vocabulary/materials.ts';
+import { isGivenName } from '../../vocabulary/given-names.ts';
+import { isCoin } from '../../lines/things/known-coins.ts';
 import { OBJECT_WORDS } from '../../vocabulary/objects.ts';
 import { wordList } from '../../vocabulary/unpack.ts';
 import { isEveryday } from '../../notes/everyday.ts';
@@ -27,7 +29,7 @@ const NO_ARTICLE =
 
 /** Words that tell a thing from others of its kind and are no name: "Hunterston brooch" is a single one. */
 const QUALIFIERS =
-  /^(?:side|arm|portrait|ceremonial|ritual|evening|dressing|writing|dining|lidded|covered|standing|seated|processional|funerary|votive|wine|tea|wedding|day|work|hunting|powder|storage|cooking|water|oil|drinking|serving|painted|carved|miniature|large|small|round|square|double|single|long|short|high|low|folding|rocking|mourning|court|stern|figured|footed|handled|stirrup|spouted|war|prayer|burial|helmet|face|body|hand|wall|floor|garden|travelling|traveling|pocket|mantel|long|tall|grave|mosque|bridal|offering|perfume|libation|altar|shrine|royal|ancestral|feast|dance|spirit|crest|tulip|coffee|chocolate|incense|holy|reading|sewing)$/;
+  /^(?:side|arm|portrait|ceremonial|ritual|evening|dressing|writing|dining|lidded|covered|standing|seated|processional|funerary|votive|wine|tea|wedding|day|work|hunting|powder|storage|cooking|water|oil|drinking|serving|painted|carved|miniature|large|small|round|square|double|single|long|short|high|low|folding|rocking|mourning|court|stern|figured|footed|handled|stirrup|spouted|war|prayer|burial|helmet|face|body|hand|wall|floor|garden|travelling|traveling|pocket|mantel|long|tall|grave|mosque|bridal|offering|equestrian|perfume|libation|altar|shrine|royal|ancestral|feast|dance|spirit|crest|tulip|coffee|chocolate|incense|holy|reading|sewing)$/;
 
 /** "Bowl", "Tea bowl": a kind of thing rather than a name. */
 export function isPlainObject(title: string): boolean {
@@ -114,8 +116,9 @@ function namedObject(title: string, hasMaker: boolean): string | null {
   const isSentenceCase = words
     .slice(1)
     .every((word) => /^\P{Lu}*$/u.test(word) || startsOrigin(withOriginsMarked(word), 0));
-  // A maker who is known gives names: "Park Bench".
-  if (hasMaker && !isSentenceCase) return null;
+  // A maker who is known gives names: "Park Bench"; and so do people to single things: "Alfred Jewel".
+  const [first = ''] = words;
+  if (!isSentenceCase && (hasMaker || (words.length === 2 && isGivenName(first.toLowerCase())))) return null;
   const head = (namedThing(title).split(' ').at(-1) ?? '').toLowerCase();
   const isSeveral = SEVERAL_OF.test(title);
   const isThing =
@@ -199,6 +202,7 @@ export function thingOf(facts: LabelFacts): string | null {
   if (technique !== null && isPicture(technique)) return null;
   const ofPlace = artist === null ? namedAfterPlace(title, facts.given) : null;
   if (ofPlace !== null) return ofPlace;
+  if (isCoin(title)) return `a coin, ${articleFor(title)} ${lowered(title)}`;
   const event = eventThing(title);
   if (event !== null) return event;
   // What a line says that it is made of is a thing, and no picture of one.
@@ -239,7 +243,7 @@ export function plainObject(title: string): string {
 /** A date whose form is not known, in the label's own words. */
 export function readDate(given: string): string {
   // "Mid-Edo period - 18th century": one thing beside the other.
-  const printed = given.replace(
+  const printed = fromCapitals(given).replace(
     /(?<=\b(?:period|era|dynasty|reign)) ?[-\u2013\u2014] ?(?=\p{L}|\d{1,2}(?:st|nd|rd|th))/u,
     ', ',
   );

@@ -1,6 +1,6 @@
 import { COUNTRIES } from '../../vocabulary/origins.ts';
 import { fromCapitals } from '../../capitals.ts';
-import type { LabelFacts } from '../../facts.ts';
+import type { LabelFacts, TextSpan } from '../../facts.ts';
 import { OF_A_PART } from '../../lines/part-words.ts';
 import { isInHeading, isNameAlone } from './heading.ts';
 import { spokenTitle } from './names-beside-things.ts';
@@ -226,6 +226,9 @@ function dateAndMedium(facts: LabelFacts): Statement[] {
   return told === null ? apart : [fromLabel(closed(told), 'date', spansOf(facts, 'date', 'medium'))];
 }
 
+const placesOf = (parts: readonly (TextSpan | null)[]): TextSpan[] =>
+  parts.flatMap((part) => (part === null ? [] : [{ start: part.start, end: part.end }]));
+
 /** Where it comes from and what more the label says of its makers. */
 export function furtherStatements(facts: LabelFacts, isLifeTold: boolean): Statement[] {
   const isToldWithName = facts.title !== null && !isNamed(facts.artist) && isPeople(facts.nationality ?? '');
@@ -233,15 +236,11 @@ export function furtherStatements(facts: LabelFacts, isLifeTold: boolean): State
   const isPlace = !isToldWithName && !isOrigin && isOfMaking(facts);
   const origin = withDoubt(facts, isOrigin ? lifeSentences(facts) : isPlace ? placeOfMaking(facts) : []);
   return [
-    ...origin.map((text) => fromLabel(closed(text), 'nationality', spansOf(facts, 'nationality'))),
+    ...origin.map((text) =>
+      fromLabel(closed(text), 'nationality', [...spansOf(facts, 'nationality'), ...placesOf(facts.lives)]),
+    ),
     ...furtherSentences(facts).map((text) =>
-      fromLabel(
-        closed(text),
-        'maker',
-        [...facts.otherMakers, facts.originalTitle, facts.findSpot].flatMap((part) =>
-          part === null ? [] : [{ start: part.start, end: part.end }],
-        ),
-      ),
+      fromLabel(closed(text), 'maker', placesOf([...facts.otherMakers, facts.originalTitle, facts.findSpot])),
     ),
   ];
 }
@@ -256,9 +255,7 @@ export function lifeStatements(facts: LabelFacts): Statement[] {
       lifeSentences(isOfMaking(facts) ? { ...facts, nationality: null } : facts).map((text) =>
         fromLabel(closed(text), 'born', [
           ...spansOf(facts, 'nationality', 'born', 'died'),
-          ...[facts.bornIn, facts.diedIn].flatMap((place) =>
-            place === null ? [] : [{ start: place.start, end: place.end }],
-          ),
+          ...placesOf([facts.bornIn, facts.diedIn]),
         ]),
       );
 }

@@ -6,10 +6,10 @@ import { sayText } from '../../speech/text.ts';
 /** "the head was made in Germany around 1923"; null where the date has no form of its own. */
 function sayPart({ part, deed, place, maker, date }: PartOfThing): string | null {
   const when = date === null ? null : sayDate(date);
-  if (date !== null && when?.verb !== 'made') return null;
+  if (date !== null && when?.verb !== 'made' && when?.verb !== 'dated') return null;
   const isMany = /[^s]s$/.test(part);
   if (deed === null && maker === null)
-    return `the ${part} ${isMany ? 'are' : 'is'} ${place ?? ''}${when === null ? '' : `, made ${when.when}`}`;
+    return `the ${part} ${isMany ? 'are' : 'is'} ${place ?? ''}${when === null ? '' : `, ${when.verb} ${when.when}`}`;
   if (deed === null)
     return `the ${part} ${isMany ? 'are' : 'is'} by ${[maker, place].filter((each) => each !== null).join(', ')}${when === null ? '' : `, made ${when.when}`}`;
   return [

@@ -3,31 +3,40 @@ import { fromCapitals } from '../../capitals.ts';
 import type { LabelFacts, PrintedPart, TextSpan } from '../../facts.ts';
 import { isGivenName } from '../../vocabulary/given-names.ts';
 import { startsNation, startsOrigin, withOriginsMarked } from '../../find-origin.ts';
+import { isOfPicture } from '../../lines/places/counties.ts';
 import { sayFind } from '../../lines/places/finds.ts';
-import { REMARK } from '../../lines/breaks/whole-lines.ts';
+import { HOUSE, REMARK } from '../../lines/breaks/whole-lines.ts';
 import { toldFrom } from '../../language/notice.ts';
 import { namesThing } from '../../lines/line-forms.ts';
 import { isNamed } from '../../speech/artist.ts';
-import { capitalised, closed, sayText } from '../../speech/text.ts';
+import { isMaterials } from '../../vocabulary/materials.ts';
+import { capitalised, closed, lowered, sayText } from '../../speech/text.ts';
 import type { Chooser } from '../choose.ts';
 import { lineAsSentence } from './line-as-sentence.ts';
+import { whereMade, isPlaceLine, spokenPlaceLine } from '../../speech/place-line.ts';
 import { fromLabel, type Statement, talk } from '../statement.ts';
 
-/** Without what the lines that are read in the place of a title have said. */
+/** Without what the lines that are told in the place of a title have said; one with a town may be that of a picture. */
 export function withoutHeard(
   statements: readonly Statement[],
-  { title, heading }: LabelFacts,
+  heading: readonly Statement[],
+  { title, medium, heading: printed }: LabelFacts,
 ): readonly Statement[] {
-  if (title !== null) return statements;
+  const isPicture = title === null && isOfPicture(medium ?? '');
+  const lines: readonly TextSpan[] = isPicture ? printed : heading.flatMap(({ spans }) => spans);
   const isHeard = ({ start, end }: TextSpan): boolean =>
-    heading.some((line) => line.start <= start && end <= line.end);
+    lines.some((line) => line.start <= start && end <= line.end);
   return statements.filter(
-    ({ field, spans }) => field === 'printed' || spans.length === 0 || !spans.every(isHeard),
+    (each) =>
+      heading.includes(each) ||
+      each.field === 'printed' ||
+      each.spans.length === 0 ||
+      !each.spans.every(isHeard),
   );
 }
 
-/** Lines that are told as they are printed. */
-const MOST_PLAIN = 3;
+/** Sentences on such lines. */
+const MOST_PLAIN = 4;
 
 /**
  * What the tombstone prints and no statement tells, in its own words: "The label also names Asante peoples, Ghana." Of a line
@@ -54,13 +63,12 @@ export function plainStatements(
     // Where somebody died is no place of the work.
     .filter(({ text }) => !/^(?:died|d\.) /.test(text))
     .map((line) => withoutLife(line, years))
-    .slice(0, MOST_PLAIN)
     .map(({ start, end, text }) => ({
       words: sayPlain(nameAlone(text)),
       span: { start, end },
     }))
-    // The place of "1936, Sydney" is told by itself.
-    .filter(({ words }) => words !== nationality)
+    // The place of a life is told with it.
+    .filter(({ words, span }) => words !== nationality || isBesideDate(facts, span))
     // A bracket that is opened and not closed is a torn line.
     .filter(({ words }) => isBalanced(words));
   if (untold.length === 0) return [];
@@ -81,10 +89,33 @@ export function plainStatements(
   // Of lines that stand for a title one may be a maker.
   const hasMaker = isNamed(artist) || otherMakers.length > 0 || (title === null && heading.length > 1);
   const isMakers = (span: TextSpan): boolean => hasMaker && !isBesideDate(facts, span);
+  const mayBeMade =
+    isNamed(artist) ||
+    otherMakers.length > 0 ||
+    heading.some(({ text }) => isGivenName(text.split(/[ ,]/, 1)[0]?.toLowerCase() ?? ''));
+  const isNameless = title === null && !isNamed(artist) && isOfPicture(facts.medium ?? '');
+  // A line of its own on a place may be a maker's home.
+  const sentenceOf = ({ words, span }: (typeof untold)[number]): string | null => {
+    // "View of a harbour / Antwerp, 1790": a picture may be called so.
+    if (isNameless && isPlaceLine(words)) return null;
+    const sentence = lineAsSentence(words, isMakers(span));
+    if (isNamed(artist) && isBesideDate(facts, span) && isPlaceLine(words))
+      return `It was made ${whereMade(words)}`;
+    if (sentence === null && facts.medium === null && isMaterials(words))
+      return `It is made of ${lowered(words)}`;
+    const isAlone = plainLines.some(({ start, end }) => start === span.start && end === span.end);
+    // Below a house stands its town.
+    const above = given.slice(0, span.start).trimEnd().replace(/,$/, '').split('\n').at(-1) ?? '';
+    return sentence !== null || !isAlone || HOUSE.test(above) || !isPlaceLine(words)
+      ? sentence
+      : mayBeMade
+        ? `The label gives the place as ${spokenPlaceLine(words)}`
+        : lineAsSentence(words, false);
+  };
   // Of what nobody knows what it is names alone are said; the rest is for the eye, under "Also on the label".
   const named = untold.filter(
     ({ words, span }) =>
-      lineAsSentence(words, isMakers(span)) === null &&
+      sentenceOf({ words, span }) === null &&
       !isTold(words) &&
       !words.startsWith('The ') &&
       !/^[\uE000-\uE002]+$/.test(withOriginsMarked(words)) &&
@@ -96,7 +127,7 @@ export function plainStatements(
     'The label names as well:',
   ]);
   const sentences = untold.flatMap(({ words, span }) => {
-    const sentence = lineAsSentence(words, isMakers(span));
+    const sentence = sentenceOf({ words, span });
     const isOrigin = sentence !== null && /^It (?:is|comes from) \p{Lu}/u.test(sentence);
     // "Chest / Cape, 1740": beside the date of a thing stands no other.
     const isSecondThing =
@@ -108,7 +139,7 @@ export function plainStatements(
       : [fromLabel(closed(sentence), 'printed', [span])];
   });
   return [
-    ...withPlacesJoined(sentences),
+    ...withPlacesJoined(sentences).slice(0, MOST_PLAIN),
     ...(named.length === 0
       ? []
       : [
@@ -238,7 +269,7 @@ const SAYS_NOTHING =
 
 /** "United States, 1946-2015", "Swiss, 1913-1985": a maker's land and years by themselves. */
 const LIFE_ALONE =
-  /^(?!.*\b(?:[Pp]eriod|[Dd]ynasty|[Ee]ra|[Kk]ingdom|[Ee]mpire|[Rr]eign)\b)\p{L}[\p{L} /]{1,30}(?: \((?:born|b\.|active)[^()]{1,40}\))?,? (?:\p{L}[\p{L} ]{1,30} )?\(?(?:b\. |born |c\. ?|ca\. ?)?\d{4}(?: ?[-\u2013] ?\d{2,4})?\)?(?: \p{L}[\p{L} ]{1,30})?$/u;
+  /^(?!.*\d \(?(?:B\.?C|A\.?D|C\.?E))(?!.*\b(?:[Pp]eriod|[Dd]ynasty|[Ee]ra|[Kk]ingdom|[Ee]mpire|[Rr]eign)\b)\p{L}[\p{L} /]{1,30}(?: \((?:born|b\.|active)[^()]{1,40}\))?,? (?:\p{L}[\p{L} ]{1,30} )?\(?(?:b\. |born |c\. ?|ca\. ?)?\d{4}(?: ?[-\u2013] ?\d{2,4})?\)?(?: \p{L}[\p{L} ]{1,30})?$/u;
 
 /** "Reg. Number: X2263" */
 const NUMBER_LINE =

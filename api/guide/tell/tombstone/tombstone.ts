@@ -27,6 +27,7 @@ export function tombstoneOf(material: Material, choose: Chooser): Tombstone {
   const heading = headingStatements(facts, choose);
   const naming = withoutHeard(
     [...heading, ...namingStatements(material, choose), ...datesOfParts(facts)],
+    heading,
     facts,
   );
   const further = withoutHeard(
@@ -34,6 +35,7 @@ export function tombstoneOf(material: Material, choose: Chooser): Tombstone {
       ...furtherStatements(facts, maker !== null),
       ...(facts.foreign === null ? [...ageStatement(facts), ...helpStatement(facts)] : []),
     ],
+    heading,
     facts,
   );
   const isNameless = facts.title === null && heading.length === 0;
@@ -43,31 +45,65 @@ export function tombstoneOf(material: Material, choose: Chooser): Tombstone {
   const keyed =
     facts.foreign === null ? [...keyedStatements(facts, told), ...partStatements(facts, told)] : [];
   const plain = plainStatements(facts, [...told, ...keyed], choose, isNameless);
-  return { ...withOrigin(naming, [...further, ...keyed]), plain, isNameless };
+  return withOrigin({ naming, further: [...further, ...keyed], plain, isNameless });
 }
 
-/** "This is “Tipu’s Tiger”. It comes from Mysore." -> "This is “Tipu’s Tiger”, from Mysore." */
-function withOrigin(
-  naming: readonly Statement[],
-  further: readonly Statement[],
-): Pick<Tombstone, 'naming' | 'further'> {
-  const [name, ...others] = naming;
-  const [origin, ...rest] = further;
-  const place = /^It comes from ((?!.* (?:is|and) )[^.]{2,60})\.$/.exec(origin?.text ?? '')?.[1];
+const COMES_FROM = /^It comes from ((?!.* (?:is|and) )[^.]{2,80})\.$/;
+const MADE_AT = /^It was made ((?:in|near) \p{Lu}[^.]{2,80})\.$/u;
+/** A naming behind which a place can stand. */
+const NAMED_ALONE = /^This is (?:“[^”]{1,80}”|(?:a coin, )?an? [^.,]{2,60})\.$/;
+
+/** The sentence that says both, or null: "It was made of tin around 1690." and "from Delft". */
+function withPlace(text: string, from: string | undefined, at: string | undefined): string | null {
+  const [, made] = /^It was made ((?:in|of|around|about|between|from|before|after|by) .+)$/.exec(text) ?? [];
+  if (from !== undefined)
+    return NAMED_ALONE.test(text)
+      ? `${text.slice(0, -1)}, from ${from}.`
+      : made === undefined
+        ? null
+        : `It comes from ${from}${from.includes(',') ? ',' : ''} and was made ${made}`;
+  const comma = at?.includes(',') === true ? ',' : '';
+  const [, material] = /^It is made (of .+)$/.exec(text) ?? [];
+  // "It was made of silver in London in 1675."
+  const [, stuff, when] =
+    /^(of .+) ((?:in|around|about|between|before|after) (?:the )?[^,]{0,40}\d[^,]{0,30})$/.exec(made ?? '') ??
+    [];
+  if (stuff !== undefined) return `It was made ${stuff} ${at ?? ''}${comma} ${when ?? ''}`;
+  return made !== undefined
+    ? `It was made ${at ?? ''}${comma} ${made}`
+    : material !== undefined
+      ? `It was made ${at ?? ''}, ${material}`
+      : null;
+}
+
+/**
+ * Where a work comes from, in one sentence with what it is, or with when and of what it was made: "This is “Tipu’s Tiger”. It
+ * comes from Mysore." -> "This is “Tipu’s Tiger”, from Mysore."
+ */
+function withOrigin({ naming, further, plain, isNameless }: Tombstone): Tombstone {
+  const [name] = naming;
+  const origin = [...further.slice(0, 1), ...plain].find(
+    ({ text }) => COMES_FROM.test(text) || MADE_AT.test(text),
+  );
+  if (!name || !origin) return { naming, further, plain, isNameless };
+  const from = COMES_FROM.exec(origin.text)?.[1];
+  const at = MADE_AT.exec(origin.text)?.[1];
   // "a relief from Palmyra" is from Palmyra, Syria.
-  const isSaid = place !== undefined && name?.text.includes(`from ${place.split(',', 1)[0] ?? ''}`) === true;
-  if (
-    isSaid ||
-    !name ||
-    !origin ||
-    place === undefined ||
-    !/^This is (?:“[^”]{1,80}”|an? [^.,]{2,60})\.$/.test(name.text)
-  )
-    return { naming, further };
-  const told = {
-    ...name,
-    text: `${name.text.slice(0, -1)}, from ${place}.`,
-    spans: [...name.spans, ...origin.spans],
+  if (name.text.includes(`from ${(from ?? '-').split(',', 1)[0] ?? ''}`))
+    return { naming, further, plain, isNameless };
+  const told = naming.findIndex(({ text }) => withPlace(text, from, at) !== null);
+  const other = naming[told];
+  if (!other) return { naming, further, plain, isNameless };
+  const both = {
+    ...other,
+    text: withPlace(other.text, from, at) ?? other.text,
+    spans: [...other.spans, ...origin.spans],
   };
-  return { naming: [told, ...others], further: rest };
+  const isOther = (each: Statement): boolean => each !== origin;
+  return {
+    naming: naming.with(told, both),
+    further: further.filter(isOther),
+    plain: plain.filter(isOther),
+    isNameless,
+  };
 }

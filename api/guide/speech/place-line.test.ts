@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { isPlaceLine, spokenPlaceLine } from './place-line.ts';
+
+test.each([
+  ['Swords, Co. Dublin', 'Swords, County Dublin'],
+  ['Japan, Arita', 'Arita, Japan'],
+  ['Peru, Cuzco, Pisac village', 'Pisac village, Cuzco, Peru'],
+  ['Uruk, Iraq, Royal Palace (grave 12)', 'the Royal Palace at Uruk, Iraq'],
+  ['Royal Cemetery of Kish, Iraq', 'the Royal Cemetery of Kish, Iraq'],
+  ['Naqada, Egypt, grave 454', 'Naqada, Egypt'],
+  ['Nigeria, Mambilla Plateau', 'the Mambilla Plateau, Nigeria'],
+  ['Tell el-Lowe, Royal Cache (TT 12), Egypt', 'the Royal Cache at Tell el-Lowe, Egypt'],
+  ['North Coast', 'the north coast'],
+  ['Vicinity of Boston, Massachusetts', 'near Boston, Massachusetts'],
+])('the place %j is told as %j', (line, told) => {
+  expect(isPlaceLine(line.replace('Vicinity of ', ''))).toBe(true);
+  expect(spokenPlaceLine(line)).toBe(told);
+});
+
+test.each([
+  'Ada Birch, Ohio',
+  'Haida, British Columbia',
+  'North coast, Moche',
+  'Lowe Collection, London',
+  'Still Life',
+  'Oil on canvas',
+])('%j is no place alone', (line) => {
+  expect(isPlaceLine(line)).toBe(false);
+});

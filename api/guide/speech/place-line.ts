@@ -1,0 +1,125 @@
+import { withOriginsMarked } from '../find-origin.ts';
+import { isCounty } from '../lines/places/county-names.ts';
+import { AUSTRALIAN_STATE, INDIAN_STATE } from '../lines/places/known-places.ts';
+import { isLand } from '../lines/places/people-lines.ts';
+import { isRegion } from '../lines/places/regions.ts';
+import { withArticle } from './with-article.ts';
+import { isGivenName } from '../vocabulary/given-names.ts';
+import { isTownName } from '../vocabulary/town-names.ts';
+
+/** "Ur", "Swat", "near Vejle", "north coast": a part between commas. */
+const PART =
+  /^(?:near |present-day |modern )?(?:(?:middle |lower |upper |central )?\p{Lu}|(?:north|south) coast$)[\p{L}.'\u2019 -]{1,50}$/u;
+const SMALL_WORDS = new Set([
+  'of',
+  'the',
+  'de',
+  'la',
+  'el',
+  'del',
+  'upon',
+  'on',
+  'am',
+  'sur',
+  'near',
+  'coast',
+  'valley',
+  'middle',
+  'lower',
+  'upper',
+  'central',
+  'present-day',
+  'modern',
+  'village',
+  'region',
+  'district',
+  'province',
+]);
+const MOST_PARTS = 5;
+
+/** What a house, a giver or a people is called by, and no place. */
+const NO_PLACE =
+  /\b(?:[Cc]ollections?|Museum|Gallery|Gift|Bequest|Courtesy|Series|Library|Fund|Foundation|Estate|Society|University|Company|Inc|Ltd|Press|School|Workshop|Factory|Studio|[Pp]eriod|[Dd]ynasty|Empire|[Ss]tyle|[Tt]ype|[Pp]eoples?|[Cc]ulture|Treasure|Property|Expedition|[Ee]xcavations?|Father|Saint|Saints|Lady|Lord|King|Queen|Duke|Sir|Street|Bridge|View|Untitled)\b/;
+/** Where things are found or stand: what lies in the place that is named beside it. */
+const SITE =
+  /^(?!The )(?:\p{Lu}\p{L}+ ){0,2}(?:Cemetery|Cache|Palace|Cave|Temple|Mosque|Necropolis|Sanctuary|Acropolis|Tomb|Abbey|Church|Castle|Barrow|Hoard)(?: of (?:the )?\p{Lu}[\p{L} ]{2,40})?$/u;
+const LANDSCAPE =
+  /^\p{Lu}[\p{L}.' -]{2,30} (?:River|Islands?|Coast|Cave|Cemetery|Necropolis|Village|village|Basin|[Rr]egion|[Dd]istrict|[Pp]rovince|Plains|[Vv]alley|Peninsula|Bay|Harbour|Highlands|County|Bog|Mose|Heath|Reservation)$/u;
+const LARGE = /^Democratic Republic of Congo$/;
+const NAMED_LAND =
+  /^(?:Victoria|Democratic Republic of Congo|Mpumalanga|KwaZulu-Natal|Limpopo|Eastern Cape|Western Cape|Jutland|Zealand|Funen|Midlothian|Gandhara|[A-Z]{2}|Co\. \p{Lu}\p{Ll}+)$/u;
+
+const BESIDE = /^(?:near|present-day|modern) /;
+
+const isKnown = (part: string): boolean =>
+  isLand(part) ||
+  isCounty(part) ||
+  isRegion(part) ||
+  isTownName(part) ||
+  INDIAN_STATE.test(part) ||
+  AUSTRALIAN_STATE.test(part) ||
+  LANDSCAPE.test(part);
+
+/** Without the number of a grave: "Naqada, Egypt, grave 454", "Ur (PG 1237)". */
+export const withoutGrave = (words: string): string =>
+  words.replaceAll(
+    / ?\([^()]*\d[^()]*\)|, (?:[Tt]omb|[Gg]rave|[Bb]urial|[Ss]haft|[A-Z]{2})(?: [A-Z]{1,2})? \d{1,4}$/g,
+    '',
+  );
+
+/** The parts of a line of places, with what is in brackets: "Ur", "Iraq", "Royal Cemetery"; a number of a grave is none. */
+const partsOf = (words: string): readonly string[] =>
+  withoutGrave(words)
+    .replaceAll(/ ?\(([^()]*)\)/g, (_, inside: string) => (isKnown(inside) ? `, ${inside}` : ''))
+    .split(', ');
+
+const isName = (part: string): boolean =>
+  PART.test(part) &&
+  part.split(' ').every((word) => /^(?:[ae]l-)?\p{Lu}/u.test(word) || SMALL_WORDS.has(word));
+
+/** Whether a line is surely the name of a place: names alone, of which one is known as a place or says that it is one. */
+export function isPlaceLine(words: string): boolean {
+  if (NO_PLACE.test(words) || /(?:^|, |\()[\uE000\uE001]/.test(withOriginsMarked(words))) return false;
+  const parts = partsOf(words);
+  const [first = ''] = parts;
+  // "Jackson, Mississippi" is a town, and "Jackson Birch, Mississippi" somebody.
+  const [given = '', surname] = first.split(' ', 2);
+  const isSomebody = surname !== undefined && isGivenName(given.toLowerCase()) && !isKnown(first);
+  return (
+    !isSomebody &&
+    parts.length <= MOST_PARTS &&
+    parts.every(isName) &&
+    parts.some(
+      (part) =>
+        isKnown(part.replace(BESIDE, '')) || (parts.length > 1 && (SITE.test(part) || NAMED_LAND.test(part))),
+    )
+  );
+}
+
+const WITH_THE = /^(?!the )\p{L}[\p{L}.' -]{1,40} (?:Plateau|Plains|Basin|Peninsula|River|valley)$/u;
+/** "North coast" */
+const COAST = /^(?:North|South|East|West|Central)\p{Ll}* [Cc]oast$/u;
+
+/** A place as it is said, the smaller before the larger: "Iran, Kashan" -> "Kashan, Iran", "Ur, Iraq, Royal Cemetery" -> "the Royal Cemetery at Ur, Iraq". */
+export function spokenPlaceLine(words: string): string {
+  const printed = partsOf(words.replace(/\bCo\. (?=\p{Lu})/u, 'County ')).map((part) =>
+    COAST.test(part) ? `the ${part.toLowerCase()}` : WITH_THE.test(part) ? `the ${part}` : part,
+  );
+  const isLandFirst =
+    LARGE.test(printed[0] ?? '') || (isLand(printed[0] ?? '') && !isLand(printed.at(-1) ?? ''));
+  const parts = isLandFirst ? printed.toReversed() : printed;
+  const site = parts.find((part) => SITE.test(part));
+  if (site === undefined || parts.length < 2) return withArticle(parts.join(', '));
+  if (site === parts[0] && / of /.test(site)) return `the ${withArticle(parts.join(', '))}`;
+  return `the ${site} at ${withArticle(parts.filter((part) => part !== site).join(', '))}`;
+}
+
+/** Whether a place is told otherwise than as a town in its land: "Ur, Iraq, Royal Cemetery", "Nuzi (Yorgan Tepe), Iraq". */
+export const isSite = (words: string): boolean =>
+  isPlaceLine(words) && (words.includes('(') || partsOf(words).some((part) => SITE.test(part)));
+
+/** "in Delft", "near Albany, New York", "at the Royal Cemetery at Ur" */
+export function whereMade(words: string): string {
+  const place = spokenPlaceLine(words);
+  return place.startsWith('near ') ? place : / at /.test(place) ? `at ${place}` : `in ${place}`;
+}
