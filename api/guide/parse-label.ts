@@ -112,7 +112,9 @@ function readTombstone(input: LabelInput, foreign: LanguageGuess | null, model: 
   const ofLines = (lines: readonly KeptLine[]): LabelFacts =>
     inWholeLabel(readEnglish(inputOf(lines, input), model), lines, input.lines ?? []);
   const english =
-    englishBlock(input) ?? (foreign === null ? null : englishLines(input)) ?? inOneLanguage(input);
+    englishBlock(input) ??
+    (foreign === null ? null : englishLines(input)) ??
+    inOneLanguage(input, foreign === null);
   if (english !== null) return ofLines(english);
   if (foreign === null) return readEnglish(input, model);
   const tombstone = foreignTombstone(input);
@@ -138,9 +140,7 @@ function withSureTitle(facts: LabelFacts): LabelFacts {
 function readEnglish(input: LabelInput, model: Model): LabelFacts {
   const printed = tokenizeLabel(input);
   const first = searchByForm(printed, model);
-  // A line that is parted for sure needs no second look at its pieces.
-  const isSurelyParted = first.every(({ certainty }) => certainty >= SURELY_PARTED);
-  const label = isSurelyParted ? printed : withFieldLines(printed, first);
+  const label = withFieldLines(printed, first);
   const found = withoutBirthplace(
     label,
     withNameBesideTitle(
@@ -250,9 +250,6 @@ function isMaterialLines(label: LabelTokens, { kind, from, to }: Segment): boole
     );
   return isWhole && goesOn && isLikeMaterials(textOf(label, { from, to }));
 }
-
-/** So sure is a reading of a line with several fields that its pieces are not read again as lines. */
-const SURELY_PARTED = 0.95;
 
 /** A date has a form of its own: behind a mark nothing is torn from it, whatever stands before that. */
 const SURE_OF_DATE = 0.9;

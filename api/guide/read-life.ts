@@ -102,7 +102,7 @@ function originIn(
   start: number,
   text: string,
 ): LifeFacts['origin'] {
-  const lead = /^[([\s]*(?:(?:Made in|From) )?/.exec(text)?.[0].length ?? 0;
+  const lead = /^[([\s]*(?:(?:[Mm]ade in|From) )?/.exec(text)?.[0].length ?? 0;
   const head = kind === 'origin' ? text.slice(lead) : (/^[^\d*\u2020]*/.exec(text.slice(lead))?.[0] ?? '');
   const words = withoutTown(withoutTail(head), kind, marked.slice(start + lead));
   const opened = words.split('(').length - words.split(')').length;

@@ -4,7 +4,7 @@ import { inTwoCounts } from './dates/other-counts.ts';
 import { seasonInWords } from './dates/seasons.ts';
 import type { TombstoneFields } from './facts.ts';
 import type { LabelTokens } from './label-tokens.ts';
-import { EDITION } from './lines/line-forms.ts';
+import { EDITION, startsWithGivenName } from './lines/line-forms.ts';
 import { saidTogether } from './lines/makers/partners.ts';
 import { TRADES, TRADES_SMALL, withTradeSmall } from './maker-words.ts';
 import { capitalised } from './speech/text.ts';
@@ -12,7 +12,7 @@ import { capitalised } from './speech/text.ts';
 const ROLE = new RegExp(`^(${TRADES}) (?=\\p{Lu})`, 'u');
 
 /** "Design: Jutta Sika, Vienna, 1901/02", "Design Ada Birch" */
-const DESIGN_BEFORE = /^(?:Design(?: by|:)?|Entwurf ?\/ ?Design:) (\p{Lu}.+)$/u;
+const DESIGN_BEFORE = /^Design(?: by|:)? (\p{Lu}.+)$/u;
 /** "Designed and made by Ada Birch", "Designed, made and decorated by Ada Birch": who did all of it is the maker. */
 const DESIGNED_AND_MADE =
   /^(?:designed|made)(?:, \p{Ll}{4,10})?,? and (?:made|designed|\p{Ll}{4,9}ed) by (?=\p{Lu})/iu;
@@ -24,7 +24,11 @@ const ROLE_BEHIND = new RegExp(`^(.+?)(?: \\((${TRADES_SMALL})\\)|(?<=\\p{Lu}{3}
 /** The name in "Jutta Sika, Vienna, 1901/02": a place and a year behind it are the work's. */
 function nameOfAct(words: string): string {
   const [name = '', behind = ''] = words.split(', ');
-  const whole = /^(?:Ltd|Inc|Jr|Sr|S\.)/.test(behind) ? `${name}, ${behind}` : name;
+  const whole = /^(?:Ltd|Inc|Jr|Sr|S\.)/.test(behind)
+    ? `${name}, ${behind}`
+    : / \p{Lu}/u.test(behind) && startsWithGivenName(behind)
+      ? `${name} and ${behind}`
+      : name;
   return whole.replace(/,? \(?\d{4}[^]*/, '');
 }
 
@@ -58,8 +62,7 @@ const PERIOD_BEFORE_YEARS =
   /\b(dynasty|period|era) (?=\d{1,2}(?:st|nd|rd|th)\b|(?:early|mid|late)\b|(?:about|around|circa|ca?\.) ?\d)/i;
 
 /** "Entwurf / Design: Ada Birch (1868-1940),": what is said of a design before the year that ends it. */
-const OF_DESIGN =
-  /(?:^|\s)(?:(?:Design|Entwurf):|Designed by) \p{Lu}[^:;\d]{2,60}(?:\([^():]{4,30}\))?, ?\s?$/u;
+const OF_DESIGN = /(?:^|\s)(?:Design:|Designed by) \p{Lu}[^:;\d]{2,60}(?:\([^():]{4,30}\))?, ?\s?$/u;
 /** Characters of what is said of a design at most. */
 const MOST_OF_DESIGN = 130;
 
@@ -102,6 +105,7 @@ function withRoleColon(printed: string, { plain }: LabelTokens): string {
   const artist = withTradeSmall(printed)
     .replace(/^(?:Maker|Artist|Painter|Sculptor|Photographer), (?=[Aa]ttributed |\p{Lu})/u, '')
     .replace(/^by /i, '')
+    .replace(/^made at (?=the )/i, 'made by ')
     .replace(DESIGNED_AND_MADE, '')
     .replace(/^(maker['\u2019]s marks?): /i, '$1 of ')
     .replace(DESIGN_BEHIND, 'Designed by $1')

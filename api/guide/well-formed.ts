@@ -225,7 +225,9 @@ const RULES: Partial<Record<SegmentKind, Rule>> = {
       isMisplaced(text) ||
       YEAR.test(text) ||
       THING.test(text) ||
-      /^(?:mounted|designed|made|carved|printed|published|cast) by |^with /i.test(text) ||
+      /^(?:mounted|designed|made|carved|printed|published|cast) by |^(?:with|its|their|his|her) /i.test(
+        text,
+      ) ||
       /^(?:\p{L}+ )?(?:printer|designer|manufacturer|maker|weaver|decorator|publisher|engraver)\b/iu.test(
         text,
       ) ||

@@ -111,7 +111,7 @@ lapis lazuli, lapis | Lapis lazuli is a deep blue stone, often with golden speck
 turquoise | Turquoise is a blue-green stone, coloured by copper.
 agate, onyx | Agate is a hard, fine stone with bands of colour; onyx is one whose bands are straight.
 carnelian | Carnelian is a hard, fine stone with a red or orange glow.
-jasper | Jasper is a hard, opaque stone, often red.
+jasper | Jasper is a hard, opaque stone, often red, and a fine stoneware goes by the same name.
 chalcedony | Chalcedony is a hard, fine stone that lets a little light through.
 quartz | Quartz is a common mineral, harder than glass; when it is clear it is called rock crystal.
 rock crystal, crystal, crystal eyes | Rock crystal is clear quartz, cold to the touch and harder than glass.

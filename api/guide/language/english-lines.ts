@@ -6,7 +6,8 @@ import { plainName } from '../notes/plain-name.ts';
 import type { KeptLine } from './kept-lines.ts';
 import { englishMaterials } from './materials-in-two.ts';
 import { englishPlace } from './places-in-two.ts';
-import { inEnglish } from './tombstone-words.ts';
+import { roleOfTwo } from './roles-in-english.ts';
+import { beginsInForeign, inEnglish } from './tombstone-words.ts';
 
 /** Lines of either language that a label of two has at least. */
 const LEAST_LINES = 2;
@@ -43,7 +44,7 @@ export function englishHalf(text: string): string {
   if (year !== undefined) return `${year}, ${englishHalf(rest)}`;
   const materials = englishMaterials(text);
   if (materials !== null) return materials;
-  const place = englishPlace(text);
+  const place = englishPlace(text) ?? roleOfTwo(text);
   if (place !== null) return place;
   const halves = text.split(' / ');
   const [first = '', second = ''] = halves;
@@ -66,6 +67,9 @@ function isInForeign(text: string): boolean {
   const { english, foreign } = weighWords(text);
   return (
     isForeignTombstone(text) ||
+    // "Stahlrohr, vernickelt", "Puhallettu lasi"
+    beginsInForeign(text) ||
+    beginsInForeign(text.slice(text.lastIndexOf(' ') + 1)) ||
     isForeign(text) ||
     (foreign >= HINT && foreign > english && /\p{Ll}{3}/u.test(text))
   );

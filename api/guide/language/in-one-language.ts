@@ -12,7 +12,9 @@ import { materialsInOther } from './materials-beside.ts';
 import { englishMaterials } from './materials-in-two.ts';
 import { englishPlace } from './places-in-two.ts';
 import { plainName } from '../notes/plain-name.ts';
+import { capitalised } from '../speech/text.ts';
 import { isSameRelated } from './relations-first.ts';
+import { IS_ROLE } from './roles-in-english.ts';
 import { blockInOther, englishTitle, goesOnBelow, type Order, titlesInOther } from './titles-in-two.ts';
 import { beginsInForeign, inEnglish } from './tombstone-words.ts';
 
@@ -24,10 +26,12 @@ interface Weight {
   readonly isSure: boolean;
 }
 
+const NO_WEIGHT = { english: 0, foreign: 0 };
+
 function weightOf(text: string): Weight {
-  const { english, foreign } = weighWords(text);
+  const { english, foreign } = IS_ROLE.test(text) ? NO_WEIGHT : weighWords(text);
   return {
-    isEnglish: english >= 1 && !isMaterials(text),
+    isEnglish: english >= 1 && !isMaterials(text) && !isForeignTombstone(text),
     isOther: foreign >= HINT && foreign > english && !isForeignTombstone(text),
     isSure: foreign >= FOREIGN,
   };
@@ -166,7 +170,7 @@ function orderOf(
 /** "Olio su tela / Oil on canvas" */
 const inHalves = (line: string): boolean =>
   englishMaterials(line) !== null ||
-  line.split(' / ').some((half) => isForeignTombstone(half) || isMaterials(half));
+  line.split(' / ').some((half) => isForeignTombstone(half) || beginsInForeign(half) || isMaterials(half));
 
 const isMediumLine = (text: string): boolean =>
   isForeignTombstone(text) || beginsInForeign(text) || hasEnglishMaterial(text);
@@ -197,18 +201,21 @@ const halfOf = (text: string): string =>
  * that language left out where they stand beside the English ones, else materials and dates said in English. Null for a
  * label that has no material in another language, or nothing in English.
  */
-export function inOneLanguage({ lines = [] }: LabelInput): KeptLine[] | null {
+export function inOneLanguage({ lines = [] }: LabelInput, isUnsure = false): KeptLine[] | null {
   const second = lines.findIndex(({ text }, at) =>
     lines.slice(0, at).some((above) => isSameRelated(above.text, text)),
   );
-  if (second < 0) return oneLanguageOf(lines);
+  if (second < 0) return oneLanguageOf(lines, isUnsure);
   // "Taller de Rafael" is said in English before, and stands again as "Workshop of Raphael".
   const kept = lines.flatMap((line, from) => (from === second ? [] : [{ ...line, from }]));
-  const said = oneLanguageOf(kept)?.map((line) => ({ ...line, from: kept[line.from]?.from ?? line.from }));
+  const said = oneLanguageOf(kept, isUnsure)?.map((line) => ({
+    ...line,
+    from: kept[line.from]?.from ?? line.from,
+  }));
   return said ?? kept;
 }
 
-function oneLanguageOf(lines: readonly GuideLine[]): KeptLine[] | null {
+function oneLanguageOf(lines: readonly GuideLine[], isUnsure: boolean): KeptLine[] | null {
   const half = lines.map((line, from) => ({ ...line, from, text: halfOf(line.text) }));
   const twins = materialsInOther(half.map(({ text }) => text));
   const isTwin = (at: number): boolean => twins.has(at);
@@ -237,9 +244,11 @@ function oneLanguageOf(lines: readonly GuideLine[]): KeptLine[] | null {
   // "Granit / Granite": the material is all that the label says in English.
   const isInEnglish =
     order !== null ||
-    halved.some(({ text }) => weighWords(text).english >= 1) ||
+    halved.some(
+      ({ text }) => weighWords(text).english >= 1 && !IS_ROLE.test(text) && !isForeignTombstone(text),
+    ) ||
     lines.some(({ text }) => englishPlace(text) !== null);
-  if (!isTwofold || !isInEnglish) return null;
+  if (!isTwofold || !(isInEnglish || isUnsure)) return null;
   const hasMaterial = halved.some(({ text }) => hasEnglishMaterial(text));
   const goesOn = restsOfMaterials(halved);
   const isRest = continuations(halved, lines).map(
@@ -293,8 +302,8 @@ function oneLanguageOf(lines: readonly GuideLine[]): KeptLine[] | null {
     if (english !== null && isForeignTombstone(text)) {
       // The same stands there in English, in words that are no materials to the guide.
       if (halved.some((other) => plainName(other.text) === plainName(english))) return [];
-      const said = hasMaterial ? figuresOf(english) : english;
-      return said === '' ? [] : [{ ...line, text: said }];
+      const words = hasMaterial ? figuresOf(english) : isInEnglish ? english : capitalised(english);
+      return words === '' ? [] : [{ ...line, text: words }];
     }
     if (english !== null && !/\p{L}{2}/u.test(english)) {
       // The other language repeats the date.

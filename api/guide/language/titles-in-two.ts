@@ -7,6 +7,7 @@ import { DATE_BEHIND } from './english-lines.ts';
 import { isForeignRemark } from './foreign-tombstone.ts';
 import { weighWords } from './guess-language.ts';
 import { plainWord } from './plain-word.ts';
+import { IS_ROLE } from './roles-in-english.ts';
 
 /** Which of two languages a label prints first, as its materials tell. */
 export type Order = 'English first' | 'other first' | null;
@@ -79,6 +80,7 @@ const mayBeTitle = ({ text, isMedium }: LineOfTwo): boolean =>
   !isDateLine(text) &&
   !isKnownArtist(text) &&
   !startsWithOrigin(text) &&
+  !IS_ROLE.test(text) &&
   // "Judith Beheading Holofernes" is nobody's name.
   !(isPerson(text) && englishness(text) <= 0 && !hasEnglish(text));
 

@@ -115,6 +115,14 @@ kunststoff|plastique|plástico|plastica|plastik|plast|muovi: plastic
 messing|laiton|latón|ottone|mässing|messinki|mosiądz: brass
 kupfer|cuivre|cobre|rame|koper|koppar|kobber|kupari|miedź: copper
 ebenholz|ébène|ébano|ebano|ebbenhout|ibenholt: ebony
+buche|buchenholz|hêtre|faggio|beuken|bok|bøg|pyökki: beech
+birke|birkenholz|bouleau|björk|koivu: birch
+mahagoni|acajou|caoba|mogano|mahonie|mahonki: mahogany
+email|émail|emaille|esmalte|smalto|emalj|emalje|emali: enamel
+perlen|perles|perlas|perle|parels|pärlor: pearls
+edelsteine|pierres précieuses|piedras preciosas|pietre preziose|edelstenen|ädelstenar: gemstones
+sperrholz|contreplaqué|compensato|kryssfaner|krydsfiner|vaneri|contrachapado: plywood
+aufglasurfarben|aufglasurmalerei: overglaze colours
 `);
 
 const ON = /^(.{2,60}) (?:auf|sur|sobre|su|op|on|en|på|na|ar|s\/) (.{3,40})$/;

@@ -3,6 +3,7 @@ import { fromCapitals } from '../capitals.ts';
 import { withOriginsMarked } from '../find-origin.ts';
 import { coinInWords } from './coins-in-words.ts';
 import { relationFirst } from './relations-first.ts';
+import { rolesInEnglish } from './roles-in-english.ts';
 
 /** "um", "vers": words for "about" before a year, in other languages than English. */
 const ABOUT =
@@ -162,7 +163,9 @@ const landInSmall = (line: string): string =>
   );
 
 const linesInEnglish = (lines: readonly string[]): readonly string[] =>
-  coinInWords(lines).map((line, at) => relationFirst(withEnglishWords(at === 0 ? landInSmall(line) : line)));
+  coinInWords(lines).map((line, at) =>
+    relationFirst(rolesInEnglish(withEnglishWords(at === 0 ? landInSmall(line) : line))),
+  );
 
 /** A label with these words in English, and a relation before its maker; the same one where it has none of them. */
 export function inEnglishWords(label: LabelInput): LabelInput {

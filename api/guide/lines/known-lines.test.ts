@@ -48,7 +48,7 @@ test('a word of the trade at the head of a line says who did what', () => {
   );
   expect(bite).toContain('designed by Jutta Lowe');
   expect(bite).toContain('between 1901 and 1902');
-  expect(bite).toContain('Porzellan-Manufaktur Birch made it');
+  expect(bite).toContain('Porzellan-Manufaktur Birch, Vienna, made it');
 });
 
 test('a coin is no work of whoever struck it', () => {

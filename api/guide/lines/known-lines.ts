@@ -44,7 +44,7 @@ const IN_CAPITALS = /^(?=.*\p{Lu}{3})\P{Ll}{4,70}$/u;
 
 /** What is said at the head of a line on somebody who had a part in the work. */
 const ACT =
-  /^(?:Design|Entwurf ?\/ ?Design|(Execution|Production|Manufacture|Printing)): (\p{Lu}(?:(?!\. \p{Lu}\p{Ll}{4})[^,(]){2,60}(?:, (?:Ltd|Inc|Jr|Sr)\.?)?)(?=,|$| \()/u;
+  /^(?:Design|(Execution|Production|Manufacture|Printing)): (\p{Lu}(?:(?!\. \p{Lu}\p{Ll}{4})[^,(]){2,60}(?:, (?:Ltd|Inc|Jr|Sr)\.?)?)(?=,|$| \()/u;
 
 const COLOUR =
   '(?:black|white|red|blue|green|yellow|pink|orange|purple|brown|gr[ae]y|gold|ultraviolet|daylight)';
@@ -52,13 +52,13 @@ const COLOURS = new RegExp(`^${COLOUR}(?:, ${COLOUR}){0,6},? and ${COLOUR}$`, 'i
 
 /** A maker behind "by", and where and when: on a line of its own, or behind the materials. */
 const BY_AND_PLACE = new RegExp(
-  `^(?:(\\p{Lu}[^\\d,;:]{2,60})[,;] )?([Bb]y) (${NAME}), (\\p{Lu}[^\\d,()]{2,25}(?:, \\p{Lu}[^\\d,()]{2,25})?)(?:, ((?:c\\. ?|ca\\. ?|about )?\\d{4}(?:[-\\u2013/]\\d{2,4})?))?$`,
+  `^(?:(\\p{Lu}[^\\d,;:]{2,60})[,;] )?((?:[Mm]ade )?[Bb]y) (${NAME})(?:, (\\p{Lu}[^\\d,()]{2,25}(?:, \\p{Lu}[^\\d,()]{2,25})?)(?:, ((?:c\\. ?|ca\\. ?|about )?\\d{4}(?:[-\\u2013/]\\d{2,4})?))?)?,?$`,
   'u',
 );
 
 /** A part of the work that others did, or words on it. */
 const PART_OR_WORDS =
-  /^(?:Woodcuts?|Engravings?|Illustrations?|Lithographs?|Etchings?|Illuminators?|Illumination|Die engraver|Text|Translation|Binding|Photographs?|Drawings?|Assay [Mm]aster|Cinematographer): \p{Lu}|^Inscription[:,]? ["'\u2018\u201C]/u;
+  /^(?:Woodcuts?|Engravings?|Illustrations?|Lithographs?|Etchings?|Illuminators?|Illumination|Die engraver|Text|Translation|Binding|Photographs?|Drawings?|Assay [Mm]aster|Cinematographer): \p{Lu}|^(?:Painting|Decoration|Carving|Gilding|Enamels?|Engraving|Movement|Case|Mounts?) attributed to \p{Lu}|^Inscription[:,]? ["'\u2018\u201C]/u;
 
 /** Forms of lines that are what they look like, whatever stands beside them. */
 const FORMS: readonly Form[] = [
@@ -106,13 +106,16 @@ const FORMS: readonly Form[] = [
   // "Horn and silver, by A. Lowe, Peterhead, c. 1840", "By Julius Lowe, Adelaide, South Australia, 1865"
   ({ text, line, at }) => {
     const [, medium = '', by = '', name = '', place = '', date = ''] = BY_AND_PLACE.exec(text) ?? [];
-    if (at === 0 || name === '' || (medium !== '' && !isMaterials(medium))) return [];
+    // "Made by Ada Birch, Derby" is told otherwise.
+    if (at === 0 || name === '' || (medium === '' ? place === '' || by.length > 2 : !isMaterials(medium)))
+      return [];
     const from = medium === '' ? line.from : behind(line.from, medium);
-    const [placed, dated] = [behind(from, `${by} ${name}`), behind(from, `${by} ${name} ${place}`)];
+    const placed = behind(from, `${by} ${name}`);
+    const dated = place === '' ? placed : behind(placed, place);
     return [
       ...(medium === '' ? [] : [{ kind: 'medium', from: line.from, to: from } as const]),
       { kind: 'artist', from, to: placed },
-      { kind: 'origin', from: placed, to: dated },
+      ...(place === '' ? [] : [{ kind: 'origin', from: placed, to: dated } as const]),
       ...(date === '' ? [] : [{ kind: 'date', from: dated, to: line.to } as const]),
     ];
   },
@@ -252,13 +255,19 @@ const FORMS: readonly Form[] = [
         text.slice(all.length),
       ) ?? [];
     const placed = behind(to, place.trim()) - (place === '' ? 1 : 0);
+    // "Design: Ada Birch, Elias Lowe": two of them. Where somebody executed it is told with the name.
+    const isNamed = place !== '' && (executed !== undefined || isFurtherName(place));
     return [
-      { kind, from: line.from, to },
-      ...(place === '' ? [] : [{ kind: 'other', from: to, to: placed } as const]),
+      { kind, from: line.from, to: isNamed ? placed : to },
+      ...(place === '' || isNamed ? [] : [{ kind: 'other', from: to, to: placed } as const]),
       ...(year === '' ? [] : [{ kind: 'date', from: placed, to: line.to } as const]),
     ];
   },
 ];
+
+/** " Elias Lowe", behind a comma */
+const isFurtherName = (text: string): boolean =>
+  /^ ?\p{Lu}\p{Ll}+ \P{N}{2,30}$/u.test(text) && startsWithGivenName(text.trim());
 
 /** "STATUE OF THE SCRIBE / PTAHSHEPSES": a title in capitals on the first lines. */
 function titleInCapitals(label: LabelTokens, lines: readonly Line[]): KnownStretch[] {

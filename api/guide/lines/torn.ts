@@ -26,7 +26,7 @@ export function isOfPart(label: LabelTokens, { kind, from }: Segment, byWord: Se
 /** What is true of a part alone, and words before a colon that are no part. */
 const OF_PARTS: ReadonlySet<SegmentKind> = new Set(['date', 'medium', 'origin']);
 const WHOLE_PART =
-  /^(?:Artist|Maker|Design|Entwurf ?\/ ?Design|Execution|Production|Manufacture|Printing|Designer|Medium|Date|Title|Place|Origin|Culture|Materials?|Technique|Findspot|Provenance|Made|Period|Dated|Dating|Year|Mint|Manufacturer|Printer|Publisher|Architect|Photographer): /;
+  /^(?:Artist|Maker|Design|Execution|Production|Manufacture|Printing|Designer|Medium|Date|Title|Place|Origin|Culture|Materials?|Technique|Findspot|Provenance|Made|Period|Dated|Dating|Year|Mint|Manufacturer|Printer|Publisher|Architect|Photographer): /;
 
 /** Kinds that can stand in front of a material on its line without a mark between them. */
 const BEFORE_MEDIUM: ReadonlySet<SegmentKind> = new Set([

@@ -95,7 +95,7 @@ export const isProducer = (printed: string): boolean =>
 export const isExecutedByOthers = ({ otherMakers, medium }: LabelFacts): boolean =>
   otherMakers.some(
     ({ text, named }) =>
-      named === undefined && /^(?:(?:Execut|Manufactur|Produc)\p{L}*:?|Made by) /u.test(text),
+      named === undefined && /^(?:(?:Execut|Manufactur|Produc)\p{L}*:?|[Mm]ade by) /u.test(text),
   ) && !isOfPicture(medium ?? '');
 
 const withTime = (name: string, when: string): string =>

@@ -6,7 +6,7 @@ import { filmInOrder, partsOfWork } from './parts-of-medium.ts';
 import { clayInStyle } from './styles-of-wares.ts';
 import { tellsOfPartBefore, treatedFirst } from './treated-materials.ts';
 import { startsOrigin, withOriginsMarked } from '../find-origin.ts';
-import { mediumWordKind } from '../vocabulary/materials.ts';
+import { isMaterials, mediumWordKind } from '../vocabulary/materials.ts';
 import { OBJECT_WORDS } from '../vocabulary/objects.ts';
 
 /** What other languages than English paint on: "huile sur toile", "olieverf op doek". */
@@ -112,8 +112,12 @@ export function sayMedium(printed: string): SpokenMedium {
     return { form: 'of', words: joinedUp(words) };
   if (APPLIED.test(words)) return { form: 'in', words: joinedUp(words) };
   if (isStuff(head)) return { form: 'of', words: joinedUp(words) };
-  return isThing(head) && !words.includes(',')
-    ? { form: 'is', words: `${articleFor(head)} ${words}` }
+  if (!isThing(head)) return { form: 'listed', words };
+  // "Armchair, polyurethane foam, leather"
+  const [, thing = words, stuff] = /^([^,]+), (.+)$/.exec(words) ?? [];
+  if (stuff === undefined) return { form: 'is', words: `${articleFor(head)} ${words}` };
+  return isMaterials(stuff) && isStuff(stuff.split(',', 1)[0] ?? '')
+    ? { form: 'is', words: `${articleFor(thing)} ${thing} of ${joinedUp(stuff)}` }
     : { form: 'listed', words };
 }
 

@@ -77,6 +77,13 @@ const REST_OF_FIRM =
 /** "(Bivouac of Revolutionaries), 1947": what a title above is in another language, or a name's other form; no life, nor a nation. */
 const GLOSS_BELOW = /^\((?=\p{L})(?!attr)[^()\d]{3,60}\)(?:,? (?:c\. ?)?\d{4}|[,;])?$/u;
 
+/** "Design attributed to Ada Birch / (French, Paris 1751-1843 Paris)", "made at the Bow / porcelain factory": somebody's life, or what a house is. */
+const goesOnDoer = (text: string, below: string): boolean =>
+  (/^(?:After a d|D)esign (?:attributed to|by) \p{Lu}\P{N}{3,40}\p{L}$/u.test(text) &&
+    /^\([^()]{3,60}\d{4}[^()]{0,30}\)$/.test(below)) ||
+  (/\b[Mm]ade (?:at|by) the \p{Lu}[\p{L}'\u2019-]+$/u.test(text) &&
+    /^(?:\p{Ll}+ ){0,2}(?:factory|manufactory|works|pottery|glasshouse|workshops?)(?:,|$)/u.test(below));
+
 /** "Paris, France; maker's mark / of Pierre Lowe" */
 const goesOnMark = (text: string, below: string): boolean =>
   /(?:^|[ ;])[Mm]arks?$/.test(text) && /^(?:probably |possibly )?(?:that )?of \p{Lu}/u.test(below);
@@ -84,7 +91,7 @@ const goesOnMark = (text: string, below: string): boolean =>
 /** Whether a line of a tombstone surely ends in the midst of what the next one goes on with. */
 function goesOn(text: string, below: string, at: number): boolean {
   if (!isBalanced(text) || !isBalanced(below)) return false;
-  if (goesOnInCount(text, below) || goesOnMark(text, below)) return true;
+  if (goesOnInCount(text, below) || goesOnMark(text, below) || goesOnDoer(text, below)) return true;
   if (isBirthBeforeYear(text, below) || isSeriesBeforeName(text, below)) return true;
   if (isLifeBeforeDeath(text, below)) return true;
   if (isRestOfTitle(text, below)) return true;

@@ -7,6 +7,8 @@ const LEAST_KINDS = 3;
 /** Fields whose form is their own, so that they are found surely in a row of others, and how sure one must be. */
 const FORMED: ReadonlySet<SegmentKind> = new Set(['date', 'medium', 'dimensions', 'credit']);
 const SURE = 0.8;
+/** So sure is a reading of a line with several fields that its pieces are not read again as lines. */
+const SURELY_PARTED = 0.95;
 /** What stays on the line of what it belongs to: a life behind the name, a number behind the credit line. */
 const BELONGS: ReadonlySet<SegmentKind> = new Set(['life', 'bio', 'accession', 'other']);
 /** Printed lines at a label's head that may name the work in a row of fields. */
@@ -36,7 +38,8 @@ function fieldStarts(label: LabelTokens, segments: readonly Segment[]): number[]
     const isCaption =
       kinds.size >= LEAST_KINDS &&
       here.some((segment) => segment.from > from && FORMED.has(segment.kind) && segment.certainty >= SURE);
-    if (!isCaption) return [];
+    // A line that is parted for sure needs no second look at its pieces.
+    if (!isCaption || here.every(({ certainty }) => certainty >= SURELY_PARTED)) return [];
     return here.flatMap((segment, at) => {
       const before = here[at - 1];
       const isBesideTitle = segment.kind === 'date' && before?.kind === 'title';

@@ -92,9 +92,9 @@ export function findSentences(
     return segment !== undefined && segment.kind !== 'prose' && segment.certainty >= SURE_OF_OTHER;
   };
   const isFullAbove = fullAbove(label, byWord);
-  /** "Other purpose: ...": a line that says first what it is on. */
+  /** "Other purpose: ...": a line that says first what it is on; of "Karl Lowe: 'Sing!'" it says who speaks. */
   const isKeyLine = (at: number): boolean =>
-    tokens.slice(at, at + KEY_WORDS).some(({ plain }, word) => plain.endsWith(':') && word > 0);
+    /^\S+ (?:\S+ ){0,2}\S*: (?!["'\u2018\u201C])/.test(printedWords(tokens.slice(at, at + KEY_WORDS + 1)));
   /** Whether the line above a word ends by itself: it had room for the word, which begins anew. */
   const isBreak = (at: number): boolean =>
     label.hasLines &&

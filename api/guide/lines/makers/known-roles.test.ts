@@ -129,3 +129,24 @@ test('who designed and made a thing is its maker, by the name alone', () => {
   );
   expect(biteOn('Tall clock', 'Made and signed by Ada Birch', '1790', 'Oak')).not.toContain('It is a made');
 });
+
+test('whoever made a thing below a name with a life leaves the design to that name', () => {
+  const bite = biteOn(
+    "Armchair 'Zig-Zag'",
+    'Gerrit Birch (1888–1964),',
+    'made by Lowe & Co., Amsterdam',
+    'design 1934; execution c. 1938',
+    'elm',
+  );
+  expect(bite).toContain('designed by Gerrit Birch');
+  expect(bite).toContain('It was made by Lowe and Co., Amsterdam.');
+});
+
+test('several names on a line below a thing made it together', () => {
+  expect(biteOn('Table lamp', 'Ada Birch, Elias Lowe, Otto Lang', '1928', 'Brass')).toContain(
+    'a table lamp by Ada Birch, Elias Lowe and Otto Lang',
+  );
+  expect(factsOf('Typewriter', 'Design: Ada Birch, Elias Lowe', 'Steel').artist).toBe(
+    'Designed by Ada Birch and Elias Lowe',
+  );
+});

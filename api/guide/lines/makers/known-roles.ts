@@ -9,9 +9,11 @@ import { NAME } from './known-lives.ts';
 import {
   type Around,
   behind,
+  ENDS_IN_LIFE,
   type Form,
   hasMaterial,
   inTwo,
+  isBelowThing,
   namesThing,
   NO_NAME,
   startsWithGivenName,
@@ -27,6 +29,8 @@ const DESIGN_LINE = new RegExp(
 /** "Produced by Arabia, 1953-1975", "Manufacturer: Arper, Treviso (I), since 2013" */
 const MAKING =
   /^((?:(?:Manufactured|Produced) by:?|Manufacturer:?|Producer:?) \p{Lu}[^\d:;/()]{1,60}?)(?: \(\p{Lu}{1,3}\)|, \p{Lu}{2})?(?:, ((?:since |from )?\d{4}(?:(?:[-\u2013]| to )(?:\d{2,4}|present|today))?))?$/u;
+const SEVERAL_NAMES = new RegExp(`^(?=\\S+ )${NAME}$`, 'u');
+const MADE_BY = /^[Mm]ade by \p{Lu}[^\d:;/()]{2,60}$/u;
 /** A line that says who makes a thing by trade. */
 const SAYS_MAKING =
   /^(?:Manufactur|Produc|Execut)\p{Ll}{1,8}(?: by|:)? \p{Lu}|, (?:manufacturer|maker|producer)$/u;
@@ -131,6 +135,23 @@ export const ROLE_FORMS: readonly Form[] = [
     if (words === '') return [];
     // The letters of a country behind the town are for the eye.
     return /\D/.test(years) ? [whole('maker', line)] : dated(line, words, 'maker', years !== '');
+  },
+  // "Ada Birch (1888-1964), / made by Elias Lowe, Utrecht"
+  ({ text, line, at, above }) =>
+    at > 0 && MADE_BY.test(text) && (/[,;]$/.test(above) || ENDS_IN_LIFE.test(above)) && isPerson(above)
+      ? [whole('maker', line)]
+      : [],
+  // "Lamp / Ada Birch, Elias Lowe"
+  ({ label, text, line, at }) => {
+    const names = text.split(', ');
+    const areNames =
+      at > 0 && names.length > 1 && names.length < 4 && names.every((name) => SEVERAL_NAMES.test(name));
+    return areNames &&
+      (isBelowThing(label)
+        ? names.some((name) => isKnownArtist(name) || startsWithGivenName(name))
+        : names.every(isKnownArtist))
+      ? [whole('artist', line)]
+      : [];
   },
   // "Lowe & Hansen, manufacturer"
   ({ text, line, at }) =>

@@ -1,13 +1,24 @@
+import { startsOrigin } from '../../find-origin.ts';
 import { isDateText } from '../../dates/date-line.ts';
 import { isMaterials } from '../../vocabulary/materials.ts';
-import { behind, type Form, hasMaterial, isBelowThing } from '../line-forms.ts';
+import { behind, type Form, hasMaterial, inTwo, isBelowThing } from '../line-forms.ts';
 
 /** "Gold, London, 1806": a material, a town or a land, and a date. */
 const THREE =
   /^(\p{Lu}[\p{L} -]{2,40}), (\p{Lu}[^\d,:;()]{2,30}), ((?:c\. ?|ca\. ?|about |around |early |mid-|late )?\d[^,:;()]{2,30})$/u;
 
+/** "England, designed 1875, printed about 1910", "England, London; made at the Bow porcelain factory": a place, and what was done when or where. */
+const PLACE_AND_DEEDS =
+  /^(\p{Lu}[^\d:;()]{2,40})(?:, ((?:designed|woven|printed|made|cast) (?:c\. ?|ca\. ?|about )?\d{4}.{0,60})|; (made (?:at|by) .{4,60}))$/u;
+
 /** Lines of what a thing is made of, and where and when. */
 export const MATERIAL_AND_PLACE_FORMS: readonly Form[] = [
+  ({ label, text, line, at }) => {
+    const [, place, deeds] = at > 0 ? (PLACE_AND_DEEDS.exec(text) ?? []) : [];
+    return place === undefined || !startsOrigin(label.marked, label.tokens[line.from]?.start ?? 0)
+      ? []
+      : inTwo(line, place, ['origin', deeds === undefined ? 'artist' : 'date']);
+  },
   ({ label, text, line, at }) => {
     const [, medium = '', place = '', date = ''] =
       at > 0 && isBelowThing(label) ? (THREE.exec(text) ?? []) : [];

@@ -89,3 +89,29 @@ test('the grave in which a thing was found is no time', () => {
   );
   expect(bite).toContain('a jar painted with boats and ostriches, from grave 454 at Naqada, Egypt.');
 });
+
+test('a year behind a thing above a maker with a nation and years is when it was made', () => {
+  expect(
+    factsOf('Teapot and Stand, 1788', 'Ada Birch', 'English, 1709–1794', 'London', '', 'Silver and wood'),
+  ).toMatchObject({ title: 'Teapot and Stand', date: '1788', artist: 'Ada Birch' });
+});
+
+test('a name in quotation marks below a thing is that of the thing', () => {
+  expect(biteOn('Wallpaper', '‘Lowe’', '1876', 'William Birch (1834–96)', 'Block-printed paper')).toContain(
+    '“Lowe”, a wallpaper',
+  );
+  expect(
+    factsOf('Armchair', '"Eva", formgivare / designer Bruno Birch, 1907–1988', '1941', 'Beech, webbing'),
+  ).toMatchObject({ title: 'Armchair', artist: expect.stringContaining('Bruno Birch'), born: '1907' });
+});
+
+test('what "its" begins is a sentence, and no material', () => {
+  expect(
+    biteOn(
+      'Grand piano, Lisbon, 1767',
+      'One of the earliest surviving pianos of the land. Its',
+      'hammers strike from below on thin brass and iron strings,',
+      'following the design of Ada Birch.',
+    ),
+  ).not.toContain('listed as');
+});

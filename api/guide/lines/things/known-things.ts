@@ -1,5 +1,5 @@
 import { isMaterials } from '../../vocabulary/materials.ts';
-import { startsCountry, startsOrigin } from '../../find-origin.ts';
+import { startsCountry, startsNation, startsOrigin, withOriginsMarked } from '../../find-origin.ts';
 import type { KnownStretch } from '../../search/search-label.ts';
 import { endsInThing, type Line, textOf } from '../by-form.ts';
 import { NAME } from '../makers/known-lives.ts';
@@ -27,6 +27,15 @@ const FACTORY =
   /^(?:\p{Lu}[\p{L}'\u2019.&-]{1,20} |of |the |de |and |& |porcelain |glass |faience |china |iron |bell |tapestry |silk |carpet ){1,8}(?:[Ff]actory|[Mm]anufactory|[Pp]ottery|[Gg]lassworks|[Gg]lasshouse|[Ff]oundry|[Pp]orcelain [Ww]orks|Werkst\u00E4tten?)(?:, \p{Lu}[^\d]{2,30})?$/u;
 /** "Metal workshop of the Bauhaus, Dessau, 1927" below a maker */
 const WORKSHOP_OF_HOUSE = /^\p{Lu}\p{Ll}+ workshop of the \p{Lu}/u;
+/** "Scale 1:16" */
+const SCALE = /^(?:Scale:? )?1 ?: ?\d{1,5}$/;
+/** A pottery by its name, and whose it was. */
+const OWNED_HOUSE = /^(\p{Lu}[^\d,:;()]{3,40}), (?:owned|run|managed) by \p{Lu}[^\d:;()]{3,50}$/u;
+/** '"Eva", formgivare / designer Ada Birch, 1907-1988' */
+const QUOTED_BEFORE_NAME = new RegExp(
+  `^(["\\u201C][^"\\u201C\\u201D]{2,40}["\\u201D],)((?: (?:formgivare|designer|\\/))*) (${NAME}), \\d{4}[-\\u2013]\\d{4}$`,
+  'u',
+);
 /** "Bronze", "Lapis lazuli", "Wood and hair" */
 const MATERIAL_ALONE = /^\p{Lu}\p{Ll}+(?:(?: and)? \p{Ll}+)?$/u;
 /** "The Buddhist deity Achala", "Standing bodhisattva" */
@@ -36,7 +45,10 @@ const OF_A_GOD =
 /** A place and a date, in stretches, where a line is both. */
 function placed(text: string, line: Line): KnownStretch[] {
   const [, place] = PLACE_AND_DATE.exec(text) ?? [];
-  return place === undefined || hasMaterial(place) ? [] : placeAndDate(line, place);
+  // "English, 1709-1794" is a life.
+  return place === undefined || hasMaterial(place) || startsNation(withOriginsMarked(place), 0)
+    ? []
+    : placeAndDate(line, place);
 }
 
 /** Forms of the lines of a label that begins with a thing, or with a god. */
@@ -57,6 +69,26 @@ export const THING_FORMS: readonly Form[] = [
           ...(end < line.to ? [{ kind: 'other', from: end, to: line.to } as const] : []),
           ...made,
         ];
+  },
+  // "Wallpaper / 'Pimpernel'": a thing, and its name below.
+  ({ lines: [top], text, line, at, above }) =>
+    at === 1 &&
+    top &&
+    (namesThing(above) || above === 'Wallpaper') &&
+    /^["'\u2018\u201C][^"\u201C\u201D]{2,40}["'\u2019\u201D]$/.test(text)
+      ? [{ kind: 'title', from: top.from, to: line.to }]
+      : [],
+  // 'Armchair / "Eva", designer Ada Birch, 1907-1988'
+  ({ text, line, at, above }) => {
+    const [, quoted = '', role = '', name = ''] =
+      at === 1 && namesThing(above) ? (QUOTED_BEFORE_NAME.exec(text) ?? []) : [];
+    if (quoted === '') return [];
+    const [from, to] = [behind(line.from, `${quoted}${role}`), behind(line.from, `${quoted}${role} ${name}`)];
+    return [
+      { kind: 'other', from: line.from, to: from },
+      { kind: 'artist', from, to },
+      { kind: 'life', from: to, to: line.to },
+    ];
   },
   // "Dish: The Judgement of Paris / London, 1760"
   ({ text, line, at }) => {
@@ -89,7 +121,13 @@ export const THING_FORMS: readonly Form[] = [
       : placeAndDate(line, people);
   },
   ({ text, line, at }) => (at > 0 && FACTORY.test(text) ? [whole('maker', line)] : []),
-  ({ text, line, at }) => (at > 0 && WORKSHOP_OF_HOUSE.test(text) ? [whole('other', line)] : []),
+  ({ text, line, at }) =>
+    at > 0 && (WORKSHOP_OF_HOUSE.test(text) || SCALE.test(text)) ? [whole('other', line)] : [],
+  // "De Grieksche A, owned by Adrianus Lowe"
+  ({ text, line, at }) => {
+    const [, house] = at > 0 ? (OWNED_HOUSE.exec(text) ?? []) : [];
+    return house === undefined ? [] : inTwo(line, house, ['artist', 'other']);
+  },
   // "The Buddhist deity Achala / Vidyaraja", an empty line
   ({ label, lines, text, line, at }) => {
     if (at > 0 || !OF_A_GOD.test(text) || /\d/.test(text)) return [];

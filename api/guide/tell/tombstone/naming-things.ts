@@ -32,7 +32,7 @@ const QUALIFIERS =
   /^(?:side|arm|portrait|ceremonial|ritual|evening|dressing|writing|dining|lidded|covered|standing|seated|processional|funerary|votive|wine|tea|wedding|day|work|hunting|powder|storage|cooking|water|oil|drinking|serving|painted|carved|miniature|large|small|round|square|double|single|long|short|high|low|folding|rocking|mourning|court|stern|figured|footed|handled|stirrup|spouted|war|prayer|burial|helmet|face|body|hand|wall|floor|garden|travelling|traveling|pocket|mantel|long|tall|grave|mosque|bridal|offering|equestrian|perfume|libation|altar|shrine|royal|ancestral|feast|dance|spirit|crest|tulip|coffee|chocolate|incense|holy|reading|sewing)$/;
 
 /** "Bowl", "Tea bowl": a kind of thing rather than a name. */
-function isPlainObject(title: string): boolean {
+export function isPlainObject(title: string): boolean {
   const words = title.toLowerCase().split(' ');
   const last = words.at(-1) ?? '';
   const known = title.split(' ').every((printed) => {
@@ -226,7 +226,7 @@ export function thingOf(facts: LabelFacts): string | null {
 }
 
 /** "a bronze helmet"; nations keep their capital. */
-function plainObject(title: string): string {
+export function plainObject(title: string): string {
   const words = title
     .split(' ')
     .map((word) =>

@@ -3,6 +3,7 @@ import { fromCapitals } from '../../capitals.ts';
 import type { LabelFacts, TextSpan } from '../../facts.ts';
 import { OF_A_PART } from '../../lines/part-words.ts';
 import { isInHeading, isNameAlone } from './heading.ts';
+import { spokenTitle } from './names-beside-things.ts';
 import { readDate, thingOf } from './naming-things.ts';
 import {
   areSeveral,
@@ -23,7 +24,7 @@ import { furtherSentences } from '../../speech/makers.ts';
 import { mediumPhrase, sayMedium } from '../../speech/medium.ts';
 import { sayDuration } from '../../speech/size.ts';
 import { withDoubt } from '../../speech/origin.ts';
-import { capitalised, closed, quotedTitle } from '../../speech/text.ts';
+import { capitalised, closed } from '../../speech/text.ts';
 import type { Chooser } from '../choose.ts';
 import { agesIn } from '../reckoned/ages-told.ts';
 import type { Material } from '../material.ts';
@@ -75,7 +76,7 @@ export function namingStatements(
   const date = spokenDate(facts);
   const plain =
     date && date.verb === 'made' && !/,|\b(?:cast|printed)\b/.test(date.when) ? ` ${date.when}` : '';
-  const name = title === null ? null : spokenTitle(title);
+  const name = title === null ? null : spokenTitle(title, medium);
   const thing = thingOf(facts);
   if (hasOneMaker(facts) && name !== null) {
     // A note says where the maker came from.
@@ -89,7 +90,7 @@ export function namingStatements(
     const comma = named.includes(', ') ? ',' : '';
     const behindDeed = since === '' ? '' : `${comma}${since}`;
     const sentence = choose.of('naming', [
-      `${capitalised(named)}${comma} ${deed} ${thing ? thing.replace(/^an? /, 'this ') : name}${plain}${rest}`,
+      `${capitalised(named)}${comma} ${deed} ${thing ? thing.replace(/^an? /, 'this ') : since === '' ? name : name.replace(/(\u201D, .+)/, '$1,')}${plain}${rest}`,
       `This is ${thing ?? name}, ${done} by ${small}${behindDeed}`,
       ...(thing ? [] : [`Here is ${name}, ${done} by ${small}${behindDeed}`]),
     ]);
@@ -131,7 +132,7 @@ function nationalWork(facts: LabelFacts): Statement[] | null {
   return [
     fromLabel(
       closed(
-        `This is ${thing ?? spokenTitle(title)}, ${isLand ? `from ${nation}` : `${nation} work`}${made}`,
+        `This is ${thing ?? spokenTitle(title, facts.medium)}, ${isLand ? `from ${nation}` : `${nation} work`}${made}`,
       ),
       'title',
       spansOf(facts, 'title', 'nationality', ...(made === '' ? [] : (['date'] as const))),
@@ -140,10 +141,6 @@ function nationalWork(facts: LabelFacts): Statement[] | null {
     ...mediumStatement(facts),
   ];
 }
-
-/** A title in quotation marks; the brackets of a title that the museum gave are not said. */
-const spokenTitle = (title: string): string =>
-  quotedTitle(title.replace(/^\[([^[\]]+)\]$/, '$1').replaceAll(' / ', ', '));
 
 /** "The Dutch artist Vincent van Gogh", "Vincent van Gogh". */
 function nationalName(facts: LabelFacts): string {
@@ -164,7 +161,7 @@ function objectStatement(facts: LabelFacts): Statement {
       spans,
     );
   const thing = thingOf(facts);
-  const called = thing ?? spokenTitle(title);
+  const called = thing ?? spokenTitle(title, facts.medium);
   const unknown =
     facts.artist !== null && by === null && facts.otherMakers.length === 0 ? ' Its maker is not known.' : '';
   return fromLabel(

@@ -1,0 +1,72 @@
+import { namesThing } from '../lines/line-forms.ts';
+
+/** What somebody did, as it stands before the name in other languages, and in English. */
+const ROLES: readonly (readonly [string, string])[] = [
+  [
+    'gestaltung|gestalter(?:in)?|entwurf|formgivare|formgivning|formgiver|muotoilija|muotoilu|suunnittelija|ontwerp(?:er)?|progetto',
+    'Design:',
+  ],
+  ['ausf\u00FChrung|utf\u00F6rande|udf\u00F8relse|uitvoering|esecuzione', 'Execution:'],
+  [
+    'herstellung|hersteller(?:in)?|produktion|producent|tillverkare|tillverkning|valmistaja|fabrikant|fabricant|produttore|produzione',
+    'Manufacturer:',
+  ],
+  ['auftrag(?:geber(?:in)?)?|opdrachtgever|commanditaire', 'Commissioned by'],
+  ['bemalung', 'Painted by'],
+  ['druck(?:er)?|tryck(?:eri)?|drukker', 'Printed by'],
+];
+/** The same in English behind a stroke: "Entwurf / Design". */
+const IN_ENGLISH =
+  ' ?\\/ ?(?:design|manufactur|produc|execut|mak|print|paint|client|commission)\\p{Ll}{0,5}(?: by)?:?';
+/** Who did something, rather than what was done: no colon need stand behind it. */
+const DOERS = '(?<=^(?:formgivare|tillverkare|muotoilija|valmistaja))';
+const formsOf = (behind: string): readonly (readonly [RegExp, string])[] =>
+  ROLES.map(
+    ([words, english]) => [new RegExp(`^(?:${words})(?:${behind}) (?=\\p{L})`, 'iu'), english] as const,
+  );
+const ALONE = formsOf(`:|${DOERS}`);
+const OF_TWO = formsOf(IN_ENGLISH);
+/** The letters of a country behind a town: ", CH". */
+const LETTERS_OF_COUNTRY = /, (?:AT|BE|CH|DE|DK|ES|FI|FR|GB|IT|JP|NL|NO|SE|US)(?=$|, \d)/;
+const IN_DOUBT = /^(?:Painted by|Execution:|Design:) (.+) \((?:zugeschrieben|zugeschr\.)\)$/;
+
+/** Kinds of things that a label names behind a work's own name: "Giselle, Plakat, 1959". */
+const THINGS: readonly (readonly [string, string])[] = [
+  ['plakat|affiche|affisch|juliste', 'poster'],
+  ['stuhl|stol|tuoli|stoel', 'chair'],
+  ['sessel|l\u00E6nestol|f\u00E5t\u00F6lj', 'armchair'],
+  ['leuchte|lampa', 'lamp'],
+  ['tisch|bord|p\u00F6yt\u00E4', 'table'],
+];
+const THING_FORMS = THINGS.map(
+  ([words, english]) => [new RegExp(`(?<=.{2}, )(?:${words})(?=$|, \\d{4})`, 'iu'), english] as const,
+);
+/** "Savoy, maljakko / vas / vase 3030": a name, and what it is in several languages, the last of which is English. */
+const IN_SEVERAL =
+  /^([^,/]{2,40}), [^,/]{3,30} \/ (?:[^,/]{3,30} \/ )?(\p{L}[^,/\d]{2,30}?)((?: [\p{L}\d-]{1,8})?)$/u;
+
+/** A line that a role in English begins: what stands behind it is a name, and of no language. */
+export const IS_ROLE =
+  /^(?:(?:Design|Execution|Manufacturer):|(?:Commissioned|Painted|Printed) by|(?:Design|Decoration) attributed to) /;
+
+function withRole(line: string, forms: typeof ALONE): string | null {
+  const [form, english = ''] = forms.find(([each]) => each.test(line)) ?? [];
+  return form === undefined
+    ? null
+    : line
+        .replace(form, `${english} `)
+        .replace(LETTERS_OF_COUNTRY, '')
+        .replace(IN_DOUBT, (all, name: string) =>
+          all.startsWith('D') ? `Design attributed to ${name}` : `Decoration attributed to ${name}`,
+        );
+}
+
+/** A line whose role or kind of thing is said in another language, with that in English: "Entwurf: Ada Birch" -> "Design: Ada Birch". */
+export const rolesInEnglish = (line: string): string =>
+  withRole(line, ALONE) ?? THING_FORMS.reduce((text, [form, english]) => text.replace(form, english), line);
+
+/** The same of a line that says it in English too: "Entwurf / Design: Ada Birch", "Savoy, maljakko / vase"; null for any other. */
+export function roleOfTwo(line: string): string | null {
+  const [, name = '', thing = '', number = ''] = IN_SEVERAL.exec(line) ?? [];
+  return name !== '' && namesThing(thing) ? `${name}, ${thing}${number}` : withRole(line, OF_TWO);
+}
