@@ -70,6 +70,9 @@ const AGE_ALONE =
 const GOES_ON_BELOW =
   /^(?:Found|Collected|Excavated|Discovered|Recovered|Dug up) .* (?:of|the|in|at|near|on|by|from)$|\b(?:voyages?|expeditions?|travels?|journeys?|visit|command|service|time|age|life|lifetime|reign|court|house|palace|possession|memory|death|marriage|wedding|coronation|tomb|grave) of$/;
 
+const FOUND_WHERE =
+  /^(?:Found|Collected|Excavated|Discovered|Recovered|Unearthed|Dug up) (?:at|in|near|on|from) [^;]{0,90}$/;
+
 /** Whether a stretch cannot be what it was taken for, by kind. */
 const IS_FALSE: Partial<
   Readonly<Record<SegmentKind, (text: string, before: string, line: string, above: string) => boolean>>
@@ -105,6 +108,8 @@ const IS_FALSE: Partial<
     date.startsWith('BC, ') ||
     // "Collected 1964", "Collected before 1780": when it came to those who keep it.
     date.startsWith('Collected ') ||
+    // "Found at Whitby, Yorkshire, 1925"
+    (/^(?:1[6-9]|20)\d\d$/.test(date) && FOUND_WHERE.test(line)) ||
     isNoSpan(date) ||
     Number(date) > LATEST_YEAR,
   origin: (place) =>

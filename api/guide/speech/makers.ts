@@ -1,3 +1,4 @@
+import { MONTHS } from '../dates/date-words.ts';
 import { fromCapitals } from '../capitals.ts';
 import type { LabelFacts, OtherMaker } from '../facts.ts';
 import { startsNation, startsOrigin, withOriginsMarked } from '../find-origin.ts';
@@ -66,11 +67,19 @@ function leadTo(part?: string, deed?: string, trade?: string): string {
   return `The ${trade === 'Mfr.' ? 'manufacturer' : trade.toLowerCase()} was`;
 }
 
-/** "Found at Whaddon, 1849" -> "It was found at Whaddon, 1849." */
+/** "Found at Ur, 1930", "Found at Ur, Iraq, 1930": what stands before the year, which is said with "in". */
+export const YEAR_OF_FIND = /^([^,]{1,70}|.{1,70}(,) [^,]{1,40}), (?=\d{4}$)/;
+
+const MONTH_BEHIND = new RegExp(`, (?:${MONTHS})$`);
+
+/** "Found at Whaddon, 1849" -> "It was found at Whaddon in 1849." */
 function findSentence(printed: string): string {
   const text = sayText(printed)
     .replace(/^Find-?spot:? /, 'Found at ')
-    .replace(/^(\p{L}+) (?=\d{4})|, (?=\d{4}$)/u, (_, verb = '') => `${String(verb)} in `);
+    .replace(/^(\p{L}+) (?=\d{4})/u, '$1 in ')
+    // "Collected at Birch Bay, April" above a year that another line begins with
+    .replace(MONTH_BEHIND, '')
+    .replace(YEAR_OF_FIND, '$1$2 in ');
   return closed(`It ${/^(?:Said|Reportedly|Probably|From)/i.test(text) ? 'is' : 'was'} ${lowered(text)}`);
 }
 

@@ -10,6 +10,25 @@ test('where and when something was found stands above its date and is no part of
   );
 });
 
+test('the year of a find is not when a thing was made', () => {
+  expect(biteOn('Comb', 'Found at Lowebury, Yorkshire, 1925', 'Bone')).toContain(
+    'It is made of bone. It was found at Lowebury, Yorkshire, in 1925.',
+  );
+  expect(biteOn('Flask', 'Found at Lowela, about 480 BC', 'Terracotta')).toContain('around 480 BC');
+});
+
+test('a month is not told of a find without its year', () => {
+  expect(
+    biteOn(
+      'Spear',
+      'Collected at Birch Bay, Australia, April',
+      '1802, on the first voyage of',
+      'Captain Ada Birch',
+      'Wood',
+    ),
+  ).toContain('It was collected at Birch Bay, Australia.');
+});
+
 test('an excavation behind a place is where a thing comes from', () => {
   const bite = biteOn('Flask', 'Lowenis, Egypt. University of Lowe excavations, 1928', 'AD 150', 'Glass');
   expect(bite).toContain('from Lowenis, Egypt.');

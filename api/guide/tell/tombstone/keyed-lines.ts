@@ -1,3 +1,4 @@
+import { YEAR_OF_FIND } from '../../speech/makers.ts';
 import { startsOrigin, withOriginsMarked } from '../../find-origin.ts';
 import { isCoin } from '../../lines/things/known-coins.ts';
 import { coinAsSentence } from './coin-as-sentence.ts';
@@ -23,7 +24,7 @@ const KEYS: readonly (readonly [line: RegExp, say: (...parts: string[]) => strin
   ],
   [
     /^((?:Found|Excavated|Discovered) (?:at|in|near) \p{Lu}.{2,70})$/u,
-    (find = '') => `It was ${lowered(find)}`,
+    (find = '') => `It was ${lowered(find).replace(YEAR_OF_FIND, '$1$2 in ')}`,
   ],
   [/^Belonged to:? (\p{Lu}.+)$/u, (who = '') => `It belonged to ${who}`],
   [
