@@ -7,6 +7,8 @@ test.each([
   ['Peru, Cuzco, Pisac village', 'Pisac village, Cuzco, Peru'],
   ['Uruk, Iraq, Royal Palace (grave 12)', 'the Royal Palace at Uruk, Iraq'],
   ['Royal Cemetery of Kish, Iraq', 'the Royal Cemetery of Kish, Iraq'],
+  ['Great Temple of Ur (trench 4), Iraq', 'the Great Temple of Ur, Iraq'],
+  ['Utrecht, Northern Netherlands', 'Utrecht, the Northern Netherlands'],
   ['Naqada, Egypt, grave 454', 'Naqada, Egypt'],
   ['Nigeria, Mambilla Plateau', 'the Mambilla Plateau, Nigeria'],
   ['Tell el-Lowe, Royal Cache (TT 12), Egypt', 'the Royal Cache at Tell el-Lowe, Egypt'],

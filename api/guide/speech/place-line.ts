@@ -42,7 +42,7 @@ const NO_PLACE =
   /\b(?:[Cc]ollections?|Museum|Gallery|Gift|Bequest|Courtesy|Series|Library|Fund|Foundation|Estate|Society|University|Company|Inc|Ltd|Press|School|Workshop|Factory|Studio|[Pp]eriod|[Dd]ynasty|Empire|[Ss]tyle|[Tt]ype|[Pp]eoples?|[Cc]ulture|Treasure|Property|Expedition|[Ee]xcavations?|Father|Saint|Saints|Lady|Lord|King|Queen|Duke|Sir|Street|Bridge|View|Untitled)\b/;
 /** Where things are found or stand: what lies in the place that is named beside it. */
 const SITE =
-  /^(?!The )(?:\p{Lu}\p{L}+ ){0,2}(?:Cemetery|Cache|Palace|Cave|Temple|Mosque|Necropolis|Sanctuary|Acropolis|Tomb|Abbey|Church|Castle|Barrow|Hoard)(?: of (?:the )?\p{Lu}[\p{L} ]{2,40})?$/u;
+  /^(?!The )(?:\p{Lu}\p{L}+ ){0,2}(?:Cemetery|Cache|Palace|Cave|Temple|Mosque|Necropolis|Sanctuary|Acropolis|Tomb|Abbey|Church|Castle|Barrow|Hoard)(?: of (?:the )?\p{Lu}[\p{L} ]{1,40})?$/u;
 const LANDSCAPE =
   /^\p{Lu}[\p{L}.' -]{2,30} (?:River|Islands?|Coast|Cave|Cemetery|Necropolis|Village|village|Basin|[Rr]egion|[Dd]istrict|[Pp]rovince|Plains|[Vv]alley|Peninsula|Bay|Harbour|Highlands|County|Bog|Mose|Heath|Reservation)$/u;
 const LARGE = /^Democratic Republic of Congo$/;
