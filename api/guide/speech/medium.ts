@@ -144,8 +144,9 @@ function isThing(head: string): boolean {
 function joinedUp(words: string): string {
   const behind = behindMaterials(words);
   if (behind !== null) return `${joinedUp(behind[0])}, ${behind[1]}`;
+  // "Silver (gilt), amber": what a bracket says of one part is no part.
   const bareList =
-    /^[\p{L}\p{M}' -]+(?:, [\p{L}\p{M}' -]+)+$/u.test(words) &&
+    /^[\p{L}\p{M}' -]+(?:, [\p{L}\p{M}' -]+)+$/u.test(words.replaceAll(/ \([^(),]{1,40}\)/g, '')) &&
     !/ and /.test(words) &&
     !tellsOfPartBefore(words) &&
     // "Fine, dark-gray limestone" is one material.

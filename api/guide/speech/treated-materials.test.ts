@@ -17,6 +17,10 @@ test('a list that says of one part what the next is like is given no "and"', () 
   expect(said('Wood, painted steel, glass')).toBe('made of wood, painted steel and glass');
 });
 
+test('a bracket behind one of several materials leaves them a list', () => {
+  expect(said('Silver (gilt), amber, glass')).toBe('made of silver (gilt), amber and glass');
+});
+
 test('what stands last may be said of all', () => {
   expect(said('Beech, cane, painted')).toBe('made of beech and cane, painted');
 });
