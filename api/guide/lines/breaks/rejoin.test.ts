@@ -66,6 +66,8 @@ describe('lines of a tombstone that narrow paper broke', () => {
     ['Capture of the “Hero”, 12 June\n1779\nOil on canvas', 1, 'a year behind its day'],
     ['Punch Bowl from the Jazz Series,\n1931\nGlazed porcelain', 1, 'a year behind a comma'],
     ['Letter to Agnes from Port\nElizabeth\nInk on paper', 1, 'a place’s name at the edge'],
+    ['Lowe Hill, Birchtown, Co.\nCavan\nBronze', 1, 'a county'],
+    ['Herman Lowe & Bull, Co.\nThe Kiln at Night\nOak', 2, 'a firm above a title'],
     ['Joan Birch, Leeds\ninkjet print', 2, 'a material below a place'],
     ['2000 (remastered 2016)\nsingle-channel video', 2, 'a material below a date'],
     ['The Kiln at Night\nGift of the artist', 2, 'a credit line below a title'],

@@ -132,6 +132,9 @@ const isBrokenDate = (text: string, below: string): boolean =>
 const ENDS_IN_DAY = new RegExp(`\\b\\d{1,2} (?:${MONTHS})$|\\b(?:${MONTHS}) \\d{1,2},$`, 'i');
 /** "Botany Bay, April", "in early June" above "1770"; "Ernst May" is somebody. */
 const ENDS_IN_MONTH = new RegExp(`(?:,|\\b(?:in|early|late|mid))[ -](?:${MONTHS})$`);
+/** "Ardee, Co." above "Louth": a county, and no firm. */
+const isBrokenCounty = (text: string, below: string): boolean =>
+  text.endsWith(', Co.') && /^\p{Lu}\p{Ll}{2,12}(?:[,;]|$)/u.test(below);
 /** "Sierra Nevada de Santa": the beginning of a place's name at the edge of a card. */
 const ENDS_IN_A_PLACE = / (?:Santa|San|Saint|St\.?|New|Los|Las|El|La|Port|Fort|Mount|Lake|Cape|Le)$/;
 
@@ -147,6 +150,7 @@ function wraps(text: string, below: string): boolean {
   if (BEGINS_ANOTHER.test(below)) return false;
   // "2000 (remastered 2016)" is whole.
   if (/\d{4}\)?$/.test(text) && isBalanced(text)) return false;
+  if (isBrokenCounty(text, below)) return true;
   if (ENDS_IN_A_PLACE.test(text) && /^\p{Lu}/u.test(below)) return true;
   if (isMaterial(firstWord(below)) && !isMaterial(lastWord(text)) && !JOINING.test(lastWord(text)))
     return false;
