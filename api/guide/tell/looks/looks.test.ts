@@ -21,6 +21,12 @@ test('nobody is asked to find what the title names', () => {
   expect(behindText('The Dog', 'A white dog lies under the table.')).not.toContain('dog');
 });
 
+test('nor what a heading names that is no title', () => {
+  expect(
+    biteOn('Chain-making hearth', 'Lowe Heath, about 1910', '', 'A boy holds a chain over the fire.', LAST),
+  ).not.toMatch(/the chain\b/);
+});
+
 test('where a note on the very work sends one, it sends one in its own words; a note on such works asks', () => {
   const look = (by: string): string => {
     const entry = `kind: subject\n\nid: kiln\nnames: The Kiln${by}\nterm: The kiln stood by the road.\nlook: Look at the door, which hangs by one hinge.\nsource: Invented`;

@@ -56,8 +56,8 @@ const SAYS_WHERE =
   /\b(?:(?:on|at) (?:the |our |your )?(?:far |upper |lower |extreme )?(?:left|right)|(?:at|in) the (?:top|bottom|centre|center|middle|back|front|corner|background|foreground))\b/i;
 
 /** Whether a thing is one of those that the title or the name of the kind calls: the moon of a "Moon jar" is nowhere else. */
-const isInName = ({ title }: LabelFacts, thing: string): boolean =>
-  plainName(title ?? '')
+const isInName = ({ title, heading }: LabelFacts, thing: string): boolean =>
+  plainName([title, ...heading.map(({ text }) => text)].join(' '))
     .split(' ')
     .includes(plainName(thing).split(' ').at(-1) ?? '');
 

@@ -12,6 +12,8 @@ test.each([
   'Deprived of crown and sword, the king sits before a tent.',
   'The saint sits with neither lamb nor banner.',
   'A pattern imitates the leaves of an oak.',
+  'From behind it looks like a great black beetle.',
+  'The handle lies in the hand as thin as a feather.',
 ])('nothing is looked for that a text says is not there: %s', (sentence) => {
   expect(found(sentence)).toEqual([]);
 });

@@ -7,6 +7,10 @@ const THING = new RegExp(`(?<![\\p{L}-])(?:${THINGS})(?:s|(?<=s|x|ch|sh)es)?(?![
 const TOO_PLAIN =
   /^(?:hand|finger|foot|feet|eye|ear|tail|cross|altar|glass|star|cloud|horn|brush|bow|well|fly|bear|cap|seal|stamp|ball|thread|bed|table|fan|crack|seam|key|map|watch|mask|lily|rose|iris|plate|letter|book|scroll)s?$/i;
 
+/** "It looked like a great black": what a work is likened to is not to be found in it. */
+const LIKENED =
+  /(?<!un)\b(?:like|as (?:big|large|small|thin|thick|round|heavy) as|such as|shape of|as if) (?:an? |the |some )?(?:[\p{L}-]+ ){0,3}$/u;
+
 /** What may follow a thing that is meant by itself: no "wheel" behind "bicycle", no "family" behind "eagle". */
 const BEHIND_A_THING =
   /^(?:[,.;:!?)]|$|\u2019(?!s)| (?:and|or|of|in|on|at|with|to|from|is|are|has|have|that|which|who|whose|by|as|for|behind|beside|under|over|across|beneath|before|above|below|between|around|near|into|stands?|lies?|holds?|moves?|swims?|hangs?|sits?|rises?|leans?|walks?|runs?|gives?|shows?|reveals?|fills?|marks?|catch(?:es)?|reflects?|opens?|turns?|waits?|lets?|covers?|hides?|points?|carr(?:y|ies)|comes?|goes|seems?|looks?|grows?|spreads?|begins?|ends?)\b)/;
@@ -29,6 +33,7 @@ function thingsIn(text: string): ThingNamed[] {
     .filter(
       ({ thing, start, end }) =>
         !TOO_PLAIN.test(thing) &&
+        !LIKENED.test(text.slice(0, start)) &&
         (start === 0 || /^\p{Ll}/u.test(text.slice(start))) &&
         BEHIND_A_THING.test(text.slice(end)),
     );
