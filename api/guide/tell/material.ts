@@ -135,13 +135,18 @@ export function gather(label: LabelFacts, { notes, museum, glossary, today }: Kn
     // "Kete (basket)": what a basket is everybody knows.
     const match = (field === 'title' && all.find(({ name }) => !isEveryday(name))) || all[0];
     if (!match) return null;
-    const note = noteTalk(match, spansFor(match));
-    // A rare word is of one land by itself: no label says of a ushabti that it is Egyptian.
-    const fit =
-      field === 'title' && isEveryday(match.name)
-        ? ofThisKind(note, whence, facts)
-        : ofThisRegion(note, whence, facts);
-    return withoutRepeats(fit, known);
+    const fitted = (each: Match): NoteTalk | null => {
+      const note = noteTalk(each, spansFor(each));
+      // A rare word is of one land by itself: no label says of a ushabti that it is Egyptian.
+      const fit =
+        field === 'title' && isEveryday(each.name)
+          ? ofThisKind(note, whence, facts)
+          : ofThisRegion(note, whence, facts);
+      return withoutRepeats(fit, known);
+    };
+    // Of several materials the one is told of that has more than a sentence to tell here.
+    const rich = field === 'medium' ? all.find((each) => (fitted(each)?.parts.length ?? 0) > 1) : undefined;
+    return fitted(rich ?? match);
   };
   /** Stories that many materials, things or motifs have, which fit as a whole and hold nothing that was said. */
   const storiesOf = (kind: NoteKind): NoteTalk[] =>

@@ -49,6 +49,11 @@ test('a sentence that names the thing itself is told, whatever was asked before'
   expect(textsOf(note(first, second))).toEqual([first.statement.text, second.statement.text]);
 });
 
+test('a sentence on "those long threads" is told behind one that speaks of threads', () => {
+  const [first, second] = [part('Its threads run over four others.'), part('Those long threads lie loose.')];
+  expect(textsOf(note(first, second))).toEqual([first.statement.text, second.statement.text]);
+});
+
 test('a guess whose words hang on the sentence before it is not told by one voice without that', () => {
   const first = part('Ada Birch drew a hunt in a forest.', '', '', 'who');
   const answer = 'No, the trees hold everybody together, row behind row.';

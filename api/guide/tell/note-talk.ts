@@ -66,8 +66,10 @@ function speaksOfIt(text: string): boolean {
 
 /** Whether a sentence begins with "Those graves" behind one that speaks of graves. */
 function namesAgain(text: string, before: string): boolean {
-  const [, thing = ''] = /^(?:This|That|These|Those) (\p{Ll}{3,})/u.exec(text) ?? [];
-  return thing !== '' && before.toLowerCase().includes(thing.replace(/s$/, ''));
+  // "Those long threads lie loose"
+  const [, thing = '', other = thing] =
+    /^(?:This|That|These|Those) (\p{Ll}{3,})(?: (\p{Ll}{3,}s)\b)?/u.exec(text) ?? [];
+  return thing !== '' && [thing, other].some((each) => before.toLowerCase().includes(each.replace(/s$/, '')));
 }
 
 /** "It lies loose on the paper": in a story of a material, whether "it" is that, named by neither guess nor lead otherwise. */

@@ -241,3 +241,13 @@ test('a subject whose name is of common words is told of a picture from its own 
   expect(told('Italian')).toBe(true);
   expect(told('Netherlandish')).toBe(false);
 });
+
+test('of several materials the one is told of that has more than a sentence on works of the land', () => {
+  const notes = createNoteBook(
+    noteEntries(
+      'kind: term\n\nid: amber-material\nnames: amber\nterm: Amber is warm to the hand.\nstory: In France amber was worn by shepherds.\nsource: Invented\n\nid: ebony-material\nnames: ebony\nterm: Ebony is the heart of a tree.\nstory: A saw is blunt after one plank of ebony.\nsource: Invented',
+    ),
+  );
+  const text = 'Court cap\nJapan, about 1890\nAmber, ebony';
+  expect(textOf(soundBite(parseLabel({ text }), { today: 2026, notes }))).toContain('the heart of a tree');
+});
