@@ -22,6 +22,7 @@ test.each([
   ['A girl cutting reeds found the bell in 1902.', /turn up|find|found|come to light|came upon/],
   ['The inscription beside the rider reads: Ada made me.', /written|words|writing|read/],
   ['The woman in the doorway is the painter’s sister, Mary.', /who/i],
+  ['The sitter was Ann Dale, who sold eels.', /sat for/],
   ['The screen was ordered by a tea merchant.', /asked for it|wish|wanted/],
   ['She made the coat for her husband.', /whom/i],
   ['A grocer bought the picture for a week’s rent.', /bought|got it|whose|took it/],

@@ -13,6 +13,7 @@ test.each([
   ['The lid has two holes so that the steam can leave.', /plan|chance|thought|clever|accident/],
   ['They sold the boat because the river had moved.', /why|reason/],
   ['It was meant for a church, but no church would have it.', /“but”/],
+  ['A critic called it “a lamp for the blind.”', /words|tone|remembers|room|person|aloud/],
   ['No one knows who cut the letters.', /open|guess|know/],
   ['In the foreground a dog sleeps beside the oars.', /find|Found|see|looking|missed|Point|Where/],
 ])('a sentence such as %j is answered by what it says', (sentence, answer) => {
@@ -24,6 +25,7 @@ test.each([
   'In the foreground a dog slept beside the oars in 1802.',
   'On the back of each he wrote down the colours.',
   'The oars are of ash.',
+  'Sailors called it a “shrieking gull.”',
 ])('nothing is said to a sentence such as %j', (sentence) => {
   expect(heard(sentence).trim()).toBe('');
 });
