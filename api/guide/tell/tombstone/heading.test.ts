@@ -58,7 +58,7 @@ test('a line with words inside that no name of a person or a place has is said a
 });
 
 test('a material below a line that may be a firm is what it is made of', () => {
-  const bite = biteOn('Lowe and Sons', 'Mahogany', 'c. 1790');
+  const bite = biteOn('Chatham and Sons', 'Mahogany', 'c. 1790');
   expect(bite).toContain('It is made of mahogany.');
   expect(bite).not.toContain('says: Mahogany');
 });
