@@ -63,7 +63,7 @@ const isKnown = (part: string): boolean =>
 /** Without the number of a grave: "Naqada, Egypt, grave 454", "Ur (PG 1237)". */
 export const withoutGrave = (words: string): string =>
   words.replaceAll(
-    / ?\([^()]*\d[^()]*\)|, (?:[Tt]omb|[Gg]rave|[Bb]urial|[Ss]haft|[A-Z]{2})(?: [A-Z]{1,2})? \d{1,4}$/g,
+    / ?\([^()\d]{0,40}\d[^()]{0,40}\)|, (?:[Tt]omb|[Gg]rave|[Bb]urial|[Ss]haft|[A-Z]{2})(?: [A-Z]{1,2})? \d{1,4}$/g,
     '',
   );
 
