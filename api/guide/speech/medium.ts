@@ -14,7 +14,8 @@ const FOREIGN_SUPPORT =
   /(?<!\p{L})(?:sur (?:toile|papier|bois|panneau|carton|cuivre|soie)|auf (?:\p{L}*holz|leinwand|papier|karton|pappe|kupfer)|op (?:doek|papier|paneel|koper|hout|karton)|sobre (?:lienzo|tela|papel|madera|tabla|cartón)|su (?:tela|carta|tavola|legno|cartone|rame)|på (?:lærred|duk|papir|papper|træ|trä))(?!\p{L})/iu;
 
 /** "Block printed on paper": what was done, before what it was done to. */
-const DONE = /^(?:\p{L}+[- ])?(?:printed|woven|embroidered|painted|knitted)(?= (?:on|in|with)\b|,|$)/u;
+const DONE =
+  /^(?:\p{L}+[- ])?(?:printed|woven|embroidered|painted|knitted|(?<=-)decorated)(?= (?:on|in|with)\b|,|$)/u;
 /** "Lithograph printed in red": a thing, and not what was done to one as in "block printed". */
 const PRINTED_PRINT =
   /^(?:\p{L}+[- ]){0,2}(?:\p{L}*(?:graph|gravure|tint|typ[ei]|cut|print)|etching|engraving|drypoint) printed\b/iu;
@@ -32,7 +33,7 @@ const SUPPORT_ALONE =
 /** Whether a medium line names nothing but what a picture is painted on. */
 export const isSupportAlone = (medium: string): boolean => SUPPORT_ALONE.test(medium.toLowerCase());
 const APPLIED =
-  /^(?:[\p{L}-]+ ){0,2}?(?:pen|brush|oils?|acrylics?|tempera|watercolou?rs?|gouache|inks?|pastels?|charcoal|chalks?|graphite|pencil|crayons?|encaustic|distemper|casein|enamel|conté|mixed|digital media|fresco|paint|pigments?|wash|sepia)(?: |,|$)/iu;
+  /^(?!(?:gold|silver|copper|bronze|brass|iron|steel|platinum) and enamel\b)(?:[\p{L}-]+ ){0,2}?(?:pen|brush|oils?|acrylics?|tempera|watercolou?rs?|gouache|inks?|pastels?|charcoal|chalks?|graphite|pencil|crayons?|encaustic|distemper|casein|enamel|conté|mixed|digital media|fresco|paint|pigments?|wash|sepia)(?: |,|$)/iu;
 
 const SMALL_NUMBERS = [
   'no',

@@ -21,6 +21,16 @@ test('a bracket behind one of several materials leaves them a list', () => {
   expect(said('Silver (gilt), amber, glass')).toBe('made of silver (gilt), amber and glass');
 });
 
+test('enamel on a metal is what a work is made of', () => {
+  expect(said('Bronze and enamel')).toBe('made of bronze and enamel');
+  expect(said('Oil and enamel on canvas')).toBe('done in oil and enamel on canvas');
+});
+
+test('how a ware is decorated is no stuff that it is made of', () => {
+  expect(said('slip-decorated in brown and cream')).toBe('slip-decorated in brown and cream');
+  expect(said('Stoneware decorated in blue')).toBe('made of stoneware decorated in blue');
+});
+
 test('what stands last may be said of all', () => {
   expect(said('Beech, cane, painted')).toBe('made of beech and cane, painted');
 });
