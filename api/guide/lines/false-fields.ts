@@ -95,6 +95,7 @@ const IS_FALSE: Partial<
   // Behind a life "from away" begins a line of its own.
   title: (title, before) =>
     NO_TITLE.test(title) ||
+    / Obv\. /.test(title) ||
     FIRM_ALONE.test(title) ||
     (GOES_ON.test(title) && !/\d{4}\)?$/.test(before)) ||
     PEOPLE_AND_PLACE.test(withOriginsMarked(title)),

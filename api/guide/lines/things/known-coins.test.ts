@@ -176,3 +176,12 @@ test('the sides of a medal stand behind what is on them', () => {
 test('a clergyman is no side of a coin', () => {
   expect(biteOn('Rev. Martin Lowe', 'Oil on canvas', '1790')).not.toContain('reverse');
 });
+
+test('both sides of a coin on one line are told as two, and none of them is its name', () => {
+  const bite = biteOn(
+    'Athens. Silver drachm, ca. 430 BC. Obv. Head in helmet. Rev. Owl on a branch.',
+    'ANS 1950.1',
+  );
+  expect(bite).toContain('On the obverse: Head in helmet. On the reverse: Owl on a branch.');
+  expect(bite).not.toContain('Obv.');
+});
