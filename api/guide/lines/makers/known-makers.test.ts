@@ -24,6 +24,16 @@ test('a surname in capitals before a given name is turned round', () => {
   ).toContain('Joe Lowey painted “Rain at the Head”');
 });
 
+test('years of a life before a land below the name are the maker’s, and no date', () => {
+  const { born, died, date } = factsOf(
+    'Anna Lowe',
+    '1908–70, Aotearoa New Zealand',
+    'Portrait (Jane Birch)',
+    '1941–42, oil on canvas',
+  );
+  expect({ born, died, date }).toEqual({ born: '1908', died: '70', date: '1941–42' });
+});
+
 test('of a maker with a nation and years and what others did on the same line, the workshop is told', () => {
   const { artist } = factsOf(
     'Frans Vermoelen the Younger (Flemish, 1581–1642) and workshop, with landscape by another hand',

@@ -1,6 +1,6 @@
-import { FIRST_WORK, isLifetime, LONGEST_LIFE } from '../../dates/lifetimes.ts';
+import { FIRST_WORK, isLifetime, LONGEST_LIFE, yearsOfLife } from '../../dates/lifetimes.ts';
 import { artistAtTop } from './makers-beside-titles.ts';
-import { startsNation, withOriginsMarked } from '../../find-origin.ts';
+import { startsNation, startsOrigin, withOriginsMarked } from '../../find-origin.ts';
 import type { LabelTokens } from '../../label-tokens.ts';
 import { nameLikeness } from '../../name-likeness.ts';
 import { isKnownArtist } from '../../notes/known-artists.ts';
@@ -45,8 +45,6 @@ const BORN_AND_LIVES =
 /** "Chur 1741-1807 Rome", "* Zagreb, 1935" */
 const TOWNS_AND_YEARS =
   /^\p{Lu}[\p{L} .'-]{2,30}(?: \(\?\))? (?:c\. ?|ca\. ?|um )?\d{4}(?:\/\d{2,4})? ?[-\u2013] ?(?:c\. ?)?\d{4} \p{Lu}[\p{L} .'-]{2,30}$|^\* ?\p{Lu}[^\d]{2,30}, \d{4}$/u;
-/** "(1753-1820), engraver", "c 1939-2023" below a name. */
-const YEARS_ALONE = /^\(?(?:c\.? ?|about )?(\d{4}) ?[-\u2013] ?(?:c\.? ?)?(\d{4})\)?(?:, \p{Ll}+)?$/u;
 /** "Gerrit Rietveld (Utrecht 1888 - Utrecht 1964), execution" */
 const BETWEEN_IN_BRACKETS = new RegExp(
   `^(${NAME}) \\((?:c\\. ?)?\\p{Lu}[^()\\d]{2,40} (?:c\\. ?)?\\d{4} ?[-\\u2013] ?\\p{Lu}[^()\\d]{2,40} \\d{4}\\)`,
@@ -207,16 +205,15 @@ function makerAboveYears(label: LabelTokens, line: Line, below: Line | undefined
   if (LIFE_ALONE.test(life) && startsWithGivenName(life)) return null;
   const isNameWithNation = /^[^\uE000(]+ \(\uE000/.test(withOriginsMarked(life));
   if (IN_BRACKETS.test(life) && (isNameWithNation || startsWithGivenName(life))) return null;
-  const [, first, last] = YEARS_ALONE.exec(life) ?? [];
-  const span = Number(last) - Number(first);
+  const lived = yearsOfLife(life);
   // "Mona Lisa / 1503-1519": years without a bracket are a life below a label's first line alone.
-  const isLife = life.startsWith('(') || (line.from === 0 && isLifetime(span));
-  if (first !== undefined && isLife && isAtWork(label, below, Number(first), span))
-    return {
-      name: line.to,
-      to: behind(below.from, life.includes(')') ? life.slice(0, life.indexOf(')')) : life),
-      life: 'life',
-    };
+  const isLife = life.startsWith('(') || (line.from === 0 && isLifetime(lived?.years ?? 0));
+  const end = behind(below.from, lived?.words ?? '');
+  const isOfMaker =
+    lived?.land === '' ||
+    (startsWithGivenName(name) && startsOrigin(label.marked, label.tokens[end]?.start ?? 0));
+  if (lived && isLife && isOfMaker && isAtWork(label, below, lived.born, lived.years))
+    return { name: line.to, to: end, life: 'life' };
   const [, inTown, alive = inTown, born = alive, died] = ENDS_IN_YEARS.exec(life) ?? [];
   if (born === undefined) return null;
   const [from, to] = [Number(born), died === undefined ? Number(born) + LONGEST_LIFE : Number(died)];
