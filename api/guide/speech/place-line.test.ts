@@ -13,6 +13,10 @@ test.each([
   ['Nigeria, Mambilla Plateau', 'the Mambilla Plateau, Nigeria'],
   ['Tell el-Lowe, Royal Cache (TT 12), Egypt', 'the Royal Cache at Tell el-Lowe, Egypt'],
   ['North Coast', 'the north coast'],
+  ['United States, Portland, Oregon', 'Portland, Oregon, in the United States'],
+  ['Australia, Cairns, Queensland', 'Cairns, Queensland, Australia'],
+  ['Java (Surakarta), Indonesia', 'Surakarta, Java, Indonesia'],
+  ['Iran (Isfahan)', 'Isfahan, Iran'],
   ['Vicinity of Boston, Massachusetts', 'near Boston, Massachusetts'],
 ])('the place %j is told as %j', (line, told) => {
   expect(isPlaceLine(line.replace('Vicinity of ', ''))).toBe(true);

@@ -1,10 +1,11 @@
 import { withOriginsMarked } from '../find-origin.ts';
 import { isCounty } from '../lines/places/county-names.ts';
-import { AUSTRALIAN_STATE, INDIAN_STATE } from '../lines/places/known-places.ts';
+import { AMERICAN_STATE, AUSTRALIAN_STATE, INDIAN_STATE } from '../lines/places/known-places.ts';
 import { isLand } from '../lines/places/people-lines.ts';
 import { isRegion } from '../lines/places/regions.ts';
 import { withArticle } from './with-article.ts';
 import { isGivenName } from '../vocabulary/given-names.ts';
+import { COUNTRIES } from '../vocabulary/origins.ts';
 import { isTownName } from '../vocabulary/town-names.ts';
 
 /** "Ur", "Swat", "near Vejle", "north coast": a part between commas. */
@@ -70,7 +71,14 @@ export const withoutGrave = (words: string): string =>
 /** The parts of a line of places, with what is in brackets: "Ur", "Iraq", "Royal Cemetery"; a number of a grave is none. */
 const partsOf = (words: string): readonly string[] =>
   withoutGrave(words)
-    .replaceAll(/ ?\(([^()]*)\)/g, (_, inside: string) => (isKnown(inside) ? `, ${inside}` : ''))
+    .replaceAll(/([^,()]*?) ?\(([^()]*)\)/g, (_, outside: string, inside: string) =>
+      !isKnown(inside)
+        ? outside
+        : // "Java (Surakarta), Indonesia": the town lies in what is named before it.
+          isLand(outside.trim()) && !isLand(inside)
+          ? `${inside}, ${outside}`
+          : `${outside}, ${inside}`,
+    )
     .split(', ');
 
 const isName = (part: string): boolean =>
@@ -105,9 +113,12 @@ export function spokenPlaceLine(words: string): string {
   const printed = partsOf(words.replace(/\bCo\. (?=\p{Lu})/u, 'County ')).map((part) =>
     COAST.test(part) ? `the ${part.toLowerCase()}` : WITH_THE.test(part) ? `the ${part}` : part,
   );
-  const isLandFirst =
-    LARGE.test(printed[0] ?? '') || (isLand(printed[0] ?? '') && !isLand(printed.at(-1) ?? ''));
-  const parts = isLandFirst ? printed.toReversed() : printed;
+  const [first = ''] = printed;
+  const last = printed.at(-1) ?? '';
+  const isLandFirst = LARGE.test(first) || (isLand(first) && !isLand(last));
+  // "United States, Seattle, Washington": the state stands behind its town.
+  const isStateLast = COUNTRIES.includes(first) && (AMERICAN_STATE.test(last) || AUSTRALIAN_STATE.test(last));
+  const parts = isStateLast ? [...printed.slice(1), first] : isLandFirst ? printed.toReversed() : printed;
   const site = parts.find((part) => SITE.test(part));
   if (site === undefined || parts.length < 2 || (site === parts[0] && / of /.test(site)))
     return withArticle(parts.join(', '));
