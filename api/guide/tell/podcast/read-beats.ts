@@ -103,9 +103,9 @@ function readBeats(
 ): Beat[] {
   const [first] = read;
   if (!first) return [];
-  const answerTo = ({ statement, answer }: ReadSentence): Statement | null => {
+  const answerTo = ({ statement, answer }: ReadSentence, isLast = false): Statement | null => {
     if (answer) return answer.statement;
-    const text = takenUp(statement.text, between);
+    const text = takenUp(statement.text, between, isLast);
     return text === null ? null : about(text, statement);
   };
   const turns: Turn[] = [...opens, ben(first.statement)];
@@ -132,6 +132,6 @@ function readBeats(
       ben(found !== null && isAsking ? found.lead : lead, statement),
     );
   }
-  const end = reply === '' && !isInQuotation(read) ? answerTo(read.at(-1) ?? first) : null;
+  const end = reply === '' && !isInQuotation(read) ? answerTo(read.at(-1) ?? first, true) : null;
   return [{ worth, turns: [...turns, anna(end ?? reply)] }];
 }

@@ -35,3 +35,19 @@ test('no kind of answer comes twice in a talk', () => {
   expect(said('They sold it because it leaked.', before)).not.toBeNull();
   expect(said('They left because it rained.', before)).toBeNull();
 });
+
+test.each(['No one knows who cut the letters.', 'In the foreground a dog sleeps beside the oars.'])(
+  'behind the last sentence of a text, %j, nothing is said that waits for an answer',
+  (sentence) => {
+    const lines = Array.from(
+      { length: 30 },
+      (_, nth) =>
+        takenUp(
+          sentence,
+          { themes: ownThemes, choose: chooserOf('a label', nth), isSober: false, said: new Set() },
+          true,
+        ) ?? '',
+    );
+    expect(lines.filter((line) => /\?$|go on|find/i.test(line))).toEqual([]);
+  },
+);

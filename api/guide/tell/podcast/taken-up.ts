@@ -32,20 +32,31 @@ export const isSomebodySpeaking = (sentence: string): boolean =>
   /\b(?:I|me|my|mine|we|us|our|ours)\b/.test(withoutNumeralOne(sentence.replace(/: .*$/s, ''))) ||
   quotationsOpened(sentence) !== 0;
 
-/** A few words on the last sentence that was read, for a turn that answers it; null where nothing fits. */
-export function takenUp(sentence: string, { themes, choose, isSober, said }: Between): string | null {
+/** What waits for an answer, or for the rest of a text. */
+const WAITS = /\?$|\b[Gg]o on\b/;
+
+/**
+ * A few words on the last sentence that was read, for a turn that answers it; null where nothing fits. Behind the last of a
+ * text Anna asks for something else, and nothing that waits stands before that.
+ */
+export function takenUp(
+  sentence: string,
+  { themes, choose, isSober, said }: Between,
+  isLast = false,
+): string | null {
   if (isSober || isSad(sentence) || isSomebodySpeaking(sentence)) return null;
-  if (saysWhere(sentence) && !said.has(FOR_THE_EYE)) {
+  if (saysWhere(sentence) && !said.has(FOR_THE_EYE) && !isLast) {
     said.add(FOR_THE_EYE);
     return choose.of('for the eye', FOR_THE_EYE);
   }
+  const fits = (line: string): boolean => !isLast || !WAITS.test(line);
   const theme = themesIn(sentence, themes).find(
-    ({ theme: each }) => each.afters.length > 0 && !said.has(each),
+    ({ theme: each }) => each.afters.some(fits) && !said.has(each),
   )?.theme;
   if (!theme) return null;
   said.add(theme);
   const words = theme.sign.exec(sentence)?.[1] ?? '';
   return choose
-    .of(theme.sign.source, theme.afters)
+    .of(theme.sign.source, theme.afters.filter(fits))
     .replace('*', (_, at: number) => (at < 2 ? capitalised(words) : words));
 }
