@@ -19,6 +19,11 @@ test.each([
   expect(biteOn(...label)).toContain(told);
 });
 
+test('where a work was made is told before when its maker lived, where no sentence holds both', () => {
+  const bite = biteOn('Ada Birch (1925–1990)', 'Jan at the mirror', 'Paris, 1953', 'gelatin silver print');
+  expect(bite).toMatch(/It was made in Paris\. The artist /);
+});
+
 test('a place is told beside lines of which none is surely the title', () => {
   expect(biteOn('Gold Lunula', 'Drumbrae, Co. Antrim', 'Early Bronze Age, c. 2400-2000 BC')).toContain(
     'Drumbrae, County Antrim',

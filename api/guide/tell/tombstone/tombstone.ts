@@ -93,15 +93,17 @@ function withOrigin({ naming, further, plain, isNameless }: Tombstone): Tombston
     return { naming, further, plain, isNameless };
   const told = naming.findIndex(({ text }) => withPlace(text, from, at) !== null);
   const other = naming[told];
-  if (!other) return { naming, further, plain, isNameless };
-  const both = {
-    ...other,
-    text: withPlace(other.text, from, at) ?? other.text,
-    spans: [...other.spans, ...origin.spans],
-  };
+  // Where it was made is told before when its maker lived.
+  if (!other && at === undefined) return { naming, further, plain, isNameless };
   const isOther = (each: Statement): boolean => each !== origin;
   return {
-    naming: naming.with(told, both),
+    naming: other
+      ? naming.with(told, {
+          ...other,
+          text: withPlace(other.text, from, at) ?? other.text,
+          spans: [...other.spans, ...origin.spans],
+        })
+      : [...naming, origin],
     further: further.filter(isOther),
     plain: plain.filter(isOther),
     isNameless,
