@@ -13,6 +13,8 @@ test.each([
   ['Nigeria, Mambilla Plateau', 'the Mambilla Plateau, Nigeria'],
   ['Tell el-Lowe, Royal Cache (TT 12), Egypt', 'the Royal Cache at Tell el-Lowe, Egypt'],
   ['North Coast', 'the north coast'],
+  ['From the South-West Palace, Nineveh, Iraq', 'the South-West Palace at Nineveh, Iraq'],
+  ['China, Hebei Province, Lowe Temple', 'the Lowe Temple in Hebei Province, China'],
   ['United States, Portland, Oregon', 'Portland, Oregon, in the United States'],
   ['Australia, Cairns, Queensland', 'Cairns, Queensland, Australia'],
   ['Java (Surakarta), Indonesia', 'Surakarta, Java, Indonesia'],

@@ -43,7 +43,7 @@ const NO_PLACE =
   /\b(?:[Cc]ollections?|Museum|Gallery|Gift|Bequest|Courtesy|Series|Library|Fund|Foundation|Estate|Society|University|Company|Inc|Ltd|Press|School|Workshop|Factory|Studio|[Pp]eriod|[Dd]ynasty|Empire|[Ss]tyle|[Tt]ype|[Pp]eoples?|[Cc]ulture|Treasure|Property|Expedition|[Ee]xcavations?|Father|Saint|Saints|Lady|Lord|King|Queen|Duke|Sir|Street|Bridge|View|Untitled)\b/;
 /** Where things are found or stand: what lies in the place that is named beside it. */
 const SITE =
-  /^(?!The )(?:\p{Lu}\p{L}+ ){0,2}(?:Cemetery|Cache|Palace|Cave|Temple|Mosque|Necropolis|Sanctuary|Acropolis|Tomb|Abbey|Church|Castle|Barrow|Hoard)(?: of (?:the )?\p{Lu}[\p{L} ]{1,40})?$/u;
+  /^(?!The )(?:\p{Lu}[\p{L}-]{1,20} ){0,2}(?:Cemetery|Cache|Palace|Cave|Temple|Mosque|Necropolis|Sanctuary|Acropolis|Tomb|Abbey|Church|Castle|Barrow|Hoard)(?: of (?:the )?\p{Lu}[\p{L} ]{1,40})?$/u;
 const LANDSCAPE =
   /^\p{Lu}[\p{L}.' -]{2,30} (?:River|Islands?|Coast|Cave|Cemetery|Necropolis|Village|village|Basin|[Rr]egion|[Dd]istrict|[Pp]rovince|Plains|[Vv]alley|Peninsula|Bay|Harbour|Highlands|County|Bog|Mose|Heath|Reservation)$/u;
 const LARGE = /^Democratic Republic of Congo$/;
@@ -70,8 +70,8 @@ export const withoutGrave = (words: string): string =>
 
 /** The parts of a line of places, with what is in brackets: "Ur", "Iraq", "Royal Cemetery"; a number of a grave is none. */
 const partsOf = (words: string): readonly string[] =>
-  withoutGrave(words)
-    .replaceAll(/([^,()]*?) ?\(([^()]*)\)/g, (_, outside: string, inside: string) =>
+  withoutGrave(words.replace(/^From (?:the )?(?=\p{Lu})/u, ''))
+    .replaceAll(/([^,()]{0,60}?) ?\(([^()]{0,60})\)/g, (_, outside: string, inside: string) =>
       !isKnown(inside)
         ? outside
         : // "Java (Surakarta), Indonesia": the town lies in what is named before it.
@@ -122,7 +122,9 @@ export function spokenPlaceLine(words: string): string {
   const site = parts.find((part) => SITE.test(part));
   if (site === undefined || parts.length < 2 || (site === parts[0] && / of /.test(site)))
     return withArticle(parts.join(', '));
-  return `the ${site} at ${withArticle(parts.filter((part) => part !== site).join(', '))}`;
+  const around = parts.filter((part) => part !== site);
+  const [next = ''] = around;
+  return `the ${site} ${isLand(next) || LANDSCAPE.test(next) ? 'in' : 'at'} ${withArticle(around.join(', '))}`;
 }
 
 /** Whether a place is told otherwise than as a town in its land: "Ur, Iraq, Royal Cemetery", "Nuzi (Yorgan Tepe), Iraq". */
