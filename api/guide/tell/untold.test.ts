@@ -36,6 +36,21 @@ test('what was printed and not told stands in the label’s own words, a stretch
   ).toEqual(['Signed on the lining by its maker', 'Gallery 630']);
 });
 
+test('an untold sentence of the label’s text is one stretch over its lines, and the next another', () => {
+  const lines = [
+    'Ada Birch (1840–1912)',
+    'The Kiln, 1881',
+    'Oil on canvas',
+    'The kiln stood at the end of a lane,',
+    'Lowe Lane, until the brickworks closed. Today a school',
+    'stands on the ground that it took.',
+  ];
+  expect(untold(parsed(lines), []).slice(-2)).toEqual([
+    'The kiln stood at the end of a lane,\nLowe Lane, until the brickworks closed.',
+    'Today a school\nstands on the ground that it took.',
+  ]);
+});
+
 test('inventory numbers, and words that only join what was told, are for nobody’s ear or eye', () => {
   expect(untoldOf('Made by Ada Birch', 'The Kiln, 1934', 'Oil on board', 'Zh-4236', '2011.45.2')).toEqual([]);
 });

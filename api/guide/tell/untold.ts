@@ -39,7 +39,10 @@ export function untoldSpans(
   facts: LabelFacts,
   statements: readonly Statement[],
 ): { start: number; end: number }[] {
-  const { given, readings } = facts;
+  const { given, readings, sentenceReadings } = facts;
+  /** Which sentence of the label's text a word stands in; -1 in a tombstone. */
+  const sentenceAt = (at: number): number =>
+    sentenceReadings.findIndex(({ start, end }) => start <= at && at < end);
   const told = [
     ...statements
       .filter(({ origin }) => origin === 'label' || origin === 'derived')
@@ -59,7 +62,9 @@ export function untoldSpans(
       continue;
     }
     const run = runs.at(-1);
-    if (run && before >= 0 && !given.slice(before, word.start).includes('\n')) run.end = word.end;
+    const sentence = sentenceAt(word.start);
+    const goesOn = sentence >= 0 || !given.slice(before, word.start).includes('\n');
+    if (run && before >= 0 && goesOn && sentence === sentenceAt(before - 1)) run.end = word.end;
     else runs.push({ ...word });
     before = word.end;
   }
