@@ -1,5 +1,5 @@
 const SMALL_WORDS =
-  /^(?:a|an|and|at|by|for|from|in|of|on|the|through|to|with|or|der|de|van|von|born|circa|about|x)$/i;
+  /^(?:a|an|and|at|by|for|from|in|of|on|the|through|to|with|or|der|de|da|di|del|della|du|van|von|den|ter|born|circa|about|x)$/i;
 
 /** "RCIN 401404" */
 const NUMBERED = /^\p{Lu}{2,5} [^\s\d]*\d\S*$/u;

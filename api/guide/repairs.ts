@@ -82,6 +82,8 @@ export const REPAIRS: Partial<Record<keyof TombstoneFields, (value: string, labe
     date: (value, label) =>
       seasonInWords(ofDesign(value, label.printed))
         .replace(/^in (?=\d)/i, '')
+        // "Model 302, 1937"
+        .replace(/^(?:Model|Type|Pattern|No\.|Nr\.) [^,]{1,20}, (?=\D{0,20}\d)/, '')
         // "c. 64": of the first century of the Common Era, which no figure tells
         .replace(/^((?:about |around |circa |ca?\. ?)?)(\d{1,2}(?:[-\u2013]\d{1,2})?)$/i, '$1AD $2')
         .replace(/^([^/|()]{2,40}\bA\.?H\.?) ?[/|] ?([^()]{2,40}\b(?:A\.?D\.?|CE))$/, (both, hijri, common) =>

@@ -129,3 +129,10 @@ test.each([
 ])('of %j the material is told, and the later date where it is one', (line, medium, date) => {
   expect(factsOf('Ugo Birch', '1820–1884', 'The Wave', '1857', line)).toMatchObject({ medium, date });
 });
+
+test('the number of a model before a year is no date', () => {
+  const lines = ['Telephone, Model 417, 1937', 'Designed by Ada Birch (American, 1904–1972);'];
+  expect(factsOf(...lines, 'Manufactured by Lowe Electric Company', 'Cast metal, paper')).toMatchObject({
+    years: [1937, 1937],
+  });
+});

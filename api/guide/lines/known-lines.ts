@@ -58,7 +58,7 @@ const BY_AND_PLACE = new RegExp(
 
 /** A part of the work that others did, or words on it. */
 const PART_OR_WORDS =
-  /^(?:Woodcuts?|Engravings?|Illustrations?|Lithographs?|Etchings?|Illuminators?|Illumination|Die engraver|Text|Translation|Binding|Photographs?|Drawings?|Assay [Mm]aster|Cinematographer): \p{Lu}|^(?:Painting|Decoration|Carving|Gilding|Enamels?|Engraving|Movement|Case|Mounts?) attributed to \p{Lu}|^Inscription[:,]? ["'\u2018\u201C]/u;
+  /^(?:Woodcuts?|Engravings?|Illustrations?|Lithographs?|Etchings?|Illuminators?|Illumination|Die engraver|Text|Translation|Binding|Photographs?|Drawings?|Assay [Mm]aster|Cinematographer|Publishers?|(?:Block )?[Cc]arvers?|Block ?cutters?): \p{Lu}|^(?:Painting|Decoration|Carving|Gilding|Enamels?|Engraving|Movement|Case|Mounts?) attributed to \p{Lu}|^Inscription[:,]? ["'\u2018\u201C]/u;
 
 /** Forms of lines that are what they look like, whatever stands beside them. */
 const FORMS: readonly Form[] = [

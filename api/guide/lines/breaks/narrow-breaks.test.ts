@@ -96,3 +96,12 @@ test.each([
     title.replace('\n', ' '),
   );
 });
+
+test('the name of a series ends before a line that says what it is on', () => {
+  const lines = [
+    'From the series Thirty Views of Birch Hill',
+    'Publisher: Nishimuraya Yohachi',
+    'Woodblock print',
+  ];
+  expect(joined(`Ada Birch\n${lines.join('\n')}`)).toContain(lines[1]);
+});

@@ -99,7 +99,10 @@ function isNameOfSeries({ text, below }: Break): boolean {
   if (!/^\p{Lu}/u.test(below) || isDateLine(below) || isMaterials(below)) return false;
   const start = firstWord(below).replace(/[,;]$/, '');
   if (isGiven(start) || isKnownArtist(below) || isMaterial(start)) return false;
-  return !/^\p{Lu}[^()]{2,50} \(|\d{4} ?[-\u2013] ?\d{4}/u.test(below) && !startsWithOrigin(below);
+  return (
+    !/^\p{Lu}[^()]{2,50} \(|^\p{Lu}\p{L}+(?: \p{L}+)?: |\d{4} ?[-\u2013] ?\d{4}/u.test(below) &&
+    !startsWithOrigin(below)
+  );
 }
 
 /** "Dutch, Delft", "American, Portland, Maine 1841-1909": a nation and a town, with or without years. */

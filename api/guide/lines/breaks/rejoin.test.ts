@@ -27,6 +27,7 @@ describe('lines of a tombstone that narrow paper broke', () => {
     ['Dish with Two\nFish', 'a number before what it counts'],
     ['Vivac de revolucionarios\n(Bivouac of Revolutionaries), 1947', 'a title before its translation'],
     ['Jean Martin (born\nParis, 1840; died\nNice, 1919)', 'a bracket of three lines'],
+    ['Worn at the wedding of Ada Birch, 15\nDecember 1960', 'a day before its month'],
     ['Herman Miller Furniture\nCompany, maker', 'a firm before the last word of its name'],
     ['Stock by Hieronymus\nBorstorffer', 'a given name before the surname'],
     ['Collected by Captain Robert\nLowe', 'a given name behind a rank before the surname'],

@@ -70,6 +70,9 @@ const ENDS_IN_A_STREET = /, \d{1,3} \p{Lu}[\p{L}'\u2019-]+(?: \p{Lu}[\p{L}'\u201
 const REST_OF_STREET =
   /^(?:\p{Lu}[\p{L}'\u2019-]+ )?(?:Street|St\.?|Road|Lane|Square|Row|Cross|Hill|Court|Place|Terrace|Gardens|Yard|Alley|Fields|Avenue|Strand)(?:,|$)/u;
 
+/** "December 1960", the rest of a date whose day stands above. */
+const MONTH_AND_YEAR = new RegExp(`^(?:${MONTHS}),? \\d{4}\\b`);
+
 /** What is left of a firm's name: "Company, maker". */
 const REST_OF_FIRM =
   /^(?:Company|Corporation|Co\.|Ltd\.?|Inc\.?|Limited|Manufactory|Manufacturing (?:Company|Co\.)|(?:& |and )(?:Sons?|Co\.|Company|Brothers))(?:,|$)/;
@@ -88,10 +91,15 @@ const goesOnDoer = (text: string, below: string): boolean =>
 const goesOnMark = (text: string, below: string): boolean =>
   /(?:^|[ ;])[Mm]arks?$/.test(text) && /^(?:probably |possibly )?(?:that )?of \p{Lu}/u.test(below);
 
+/** "at her wedding, 15 / December 1960" */
+const goesOnDay = (text: string, below: string): boolean =>
+  /\p{L}[^\d]{0,40} \d{1,2}$/u.test(text) && MONTH_AND_YEAR.test(below);
+
 /** Whether a line of a tombstone surely ends in the midst of what the next one goes on with. */
 function goesOn(text: string, below: string, at: number): boolean {
   if (!isBalanced(text) || !isBalanced(below)) return false;
   if (goesOnInCount(text, below) || goesOnMark(text, below) || goesOnDoer(text, below)) return true;
+  if (goesOnDay(text, below)) return true;
   if (isBirthBeforeYear(text, below) || isSeriesBeforeName(text, below)) return true;
   if (isLifeBeforeDeath(text, below)) return true;
   if (isRestOfTitle(text, below)) return true;

@@ -31,8 +31,9 @@ export function spokenLines({ tokens, printed }: LabelTokens, segments: readonly
     const text = textOf(index);
     if (text === '') return [];
     const next = tokens[to];
-    // "Baffin Island, / Canada": what a comma leaves open goes on on the line below, whatever that begins.
-    if (text.endsWith(',') && next?.startsBlock === false && textOf(index + 1) !== '') return [text];
+    // "Baffin Island, / Canada": what a comma or "of" leaves open goes on on the line below, whatever that begins.
+    const isOpen = text.endsWith(',') || JOINING.test(text.slice(text.lastIndexOf(' ') + 1));
+    if (isOpen && next?.startsBlock === false && textOf(index + 1) !== '') return [text];
     const isEnd =
       next === undefined || (begins[to] === true && (isSure[to] === true || !/^\p{Ll}/u.test(next.plain)));
     const closed = text.replace(/[,;:]$/, isEnd ? '' : '$&');

@@ -189,3 +189,9 @@ test('a land and a year below a life are the title, where the date or the materi
     'Ada Birch',
   );
 });
+
+test.each(['BERNARDO DA LOWE', 'UGO VAN DER BIRK'])('the last name of %s is no honour', (maker) => {
+  expect(factsOf(`${maker} (1452–1519)`, 'The heron in the reeds', 'c. 1511', 'Red chalk')).toMatchObject({
+    artist: maker,
+  });
+});

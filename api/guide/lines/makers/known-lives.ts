@@ -236,9 +236,9 @@ function master(label: LabelTokens): KnownStretch[] {
 
 /** Letters behind a name by which a society honours somebody: "RHA", "O.B.E.". */
 const HONOURS = ',? (?:\\p{Lu}{2,5}|(?:\\p{Lu}\\.){2,4})(?: \\p{Lu}{2,5}){0,3}';
-/** "S\u00E9amus Lowe RHA (1896-1974)" */
+/** "S\u00E9amus Lowe RHA (1896-1974)"; "BERNARDO DA LOWE (1452-1519)" is all name. */
 const HONOURED = new RegExp(
-  `^(${NAME})(${HONOURS}) \\((?:b\\. ?|born )?\\d{4}(?: ?[-\\u2013] ?\\d{4})?\\)$`,
+  `^(?=\\P{Ll}{0,60}\\p{Ll}{2})(${NAME})(${HONOURS}) \\((?:b\\. ?|born )?\\d{4}(?: ?[-\\u2013] ?\\d{4})?\\)$`,
   'u',
 );
 /** "Zuan Lowe (Venice, documented 1506-1541)": years in which somebody is named, who was born in none of them. */

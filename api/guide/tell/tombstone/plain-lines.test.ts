@@ -51,3 +51,23 @@ test('a dynasty and its year are no land and years of a maker, and are told', ()
   );
   for (const piece of pieces) expect(piece).toContain('1298');
 });
+
+test('where a sitter was born is not where a picture was made', () => {
+  for (const piece of piecesOn(
+    'Ada Birch 1818–1895',
+    'Born Talbot County, Maryland',
+    'Unidentified photographer',
+    'Quarter-plate ambrotype, 1856',
+  ))
+    expect(piece).not.toMatch(/place as|Talbot/);
+});
+
+test('what is read out goes on behind a small word at the end of a line', () => {
+  const [bite = ''] = piecesOn(
+    'X 15161. Bronze statue of Zeus or Poseidon. Found in',
+    'the sea off Cape Birch, in northern Euboea. The',
+    'god is shown nude, in a wide stride to the left.',
+    'About 460 BC.',
+  );
+  expect(bite).not.toContain('in. ');
+});
