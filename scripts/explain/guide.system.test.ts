@@ -3,9 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { startTestGuide } from '../../api/src/test-support/test-guide.ts';
-
-const { writer } = startTestGuide();
+import { testWriter as writer } from '../../api/src/test-support/test-guide.ts';
 
 const SCRIPT = join(import.meta.dirname, 'guide.ts');
 

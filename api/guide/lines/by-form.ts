@@ -23,13 +23,20 @@ export const textOf = (label: LabelTokens, segment: Line): string =>
 export const endsInThing = (text: string): boolean =>
   OBJECT_WORDS.has(text.slice(text.lastIndexOf(' ') + 1).toLowerCase());
 
+/** Of a label's words their lines, for which every form of a line asks. */
+const lines = new WeakMap<LabelTokens['tokens'], readonly Line[]>();
+
 /** Where the lines of a label begin and end. */
-export const linesOf = ({ tokens, hasLines }: LabelTokens): Line[] =>
-  hasLines
-    ? tokens.flatMap(({ startsLine, lineEnd }, at) =>
-        at === 0 || startsLine ? [{ from: at, to: lineEnd }] : [],
-      )
-    : [];
+export function linesOf({ tokens, hasLines }: LabelTokens): readonly Line[] {
+  if (!hasLines) return [];
+  const known = lines.get(tokens);
+  if (known) return known;
+  const found = tokens.flatMap(({ startsLine, lineEnd }, at) =>
+    at === 0 || startsLine ? [{ from: at, to: lineEnd }] : [],
+  );
+  lines.set(tokens, found);
+  return found;
+}
 
 /** The stretches with others in the place of those within `from` and `to`; null where one goes on beyond them. */
 function replaced(

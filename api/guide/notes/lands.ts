@@ -336,6 +336,28 @@ function whereIs(label: string): Whereabouts {
   return whereabouts;
 }
 
+interface Named {
+  readonly there: readonly Land[];
+  /** Names of the regions. */
+  readonly regions: readonly string[];
+}
+
+/** The same sentences of notes are held against every label. */
+const namedBy = new Map<string, Named>();
+const MOST_KEPT = 5_000;
+
+function namedIn(said: string): Named {
+  const known = namedBy.get(said);
+  if (known) return known;
+  const named = {
+    there: LANDS.filter(({ words }) => words.test(said)),
+    regions: REGIONS.filter(({ words }) => words.test(said)).map(({ name }) => name),
+  };
+  if (namedBy.size >= MOST_KEPT) namedBy.clear();
+  namedBy.set(said, named);
+  return named;
+}
+
 /** Words by which a label speaks of a people whose name is not known here. */
 const OF_A_PEOPLE =
   /\b(?:peoples?|First Nations?|Indigenous|Aboriginal|M\u00E9tis|[Tt]rib(?:e|al)|tangata whenua)\b|\b(?:iwi|hap\u016B)\b/;
@@ -352,8 +374,7 @@ export const isBeyondEurope = (label: string): boolean =>
 export function isOfLand(said: string, label: string): boolean {
   const { here, around } = whereIs(label);
   if (ON_WORD.test(said)) return !isBeyondEurope(label);
-  const there = LANDS.filter(({ words }) => words.test(said));
-  const regions = REGIONS.filter(({ words }) => words.test(said)).map(({ name }) => name);
+  const { there, regions } = namedIn(said);
   if (there.length + regions.length === 0) return true;
   if (there.length > 0) return there.some((land) => here.includes(land));
   return around.some(

@@ -80,6 +80,15 @@ const STATES = MEMORIES * TAGS;
 
 const exps = (weights: Float64Array): Float64Array => weights.map(Math.exp);
 
+/** A memory with less than this of all readings of the words before changes no probability that is told. */
+const NO_SHARE = 1e-12;
+
+/** Whether no reading is in any state of the memory whose states begin at `from`. */
+function isUnreached(forward: Float64Array, from: number): boolean {
+  for (let state = from; state < from + TAGS; state += 1) if ((forward[state] ?? 0) > 0) return false;
+  return true;
+}
+
 /** The forward-backward sums of a label's readings; each word's are scaled to one. */
 export function sumReadings(chain: Chain, weights: JoinWeights): Lattice {
   const { length, scores, joins, hasLines } = chain;
@@ -89,6 +98,7 @@ export function sumReadings(chain: Chain, weights: JoinWeights): Lattice {
   const backward = new Float64Array(length * STATES);
   const scales = new Float64Array(length);
   const sums = new Float64Array(KINDS);
+  const begun = new Float64Array(KINDS);
   let logSum = 0;
   for (let at = 0; at < length; at += 1) {
     let most = -Infinity;
@@ -113,13 +123,19 @@ export function sumReadings(chain: Chain, weights: JoinWeights): Lattice {
           const sum = (forward[state] ?? 0) + (forward[state + 1] ?? 0);
           sums[kind] = sum;
           any += sum;
-          forward[row + memory * TAGS + 2 * kind + 1] = sum * (emitted[at * TAGS + 2 * kind + 1] ?? 0);
         }
-        if (any < 1e-12) continue;
+        if (any < NO_SHARE) continue;
+        begun.fill(0);
+        for (let last = 0; last < KINDS; last += 1) {
+          const sum = sums[last] ?? 0;
+          if (sum === 0) continue;
+          forward[row + memory * TAGS + 2 * last + 1] = sum * (emitted[at * TAGS + 2 * last + 1] ?? 0);
+          const from = followAt(turn, last, 0);
+          for (let kind = 0; kind < KINDS; kind += 1)
+            begun[kind] = (begun[kind] ?? 0) + sum * (join.follow[from + kind] ?? 0);
+        }
         for (let kind = 0; kind < KINDS; kind += 1) {
-          let sum = 0;
-          for (let last = 0; last < KINDS; last += 1)
-            sum += (sums[last] ?? 0) * (join.follow[followAt(turn, last, kind)] ?? 0);
+          const sum = begun[kind] ?? 0;
           const target = row + remembers(memory, kind) * TAGS + 2 * kind;
           forward[target] =
             (forward[target] ?? 0) +
@@ -148,6 +164,7 @@ export function sumReadings(chain: Chain, weights: JoinWeights): Lattice {
     const next = (at + 1) * STATES;
     const scale = scales[at + 1] ?? 1;
     for (let memory = 0; memory < MEMORIES; memory += 1) {
+      if (isUnreached(forward, at * STATES + memory * TAGS)) continue;
       for (let kind = 0; kind < KINDS; kind += 1)
         sums[kind] =
           ((join.seen[seenAt(hasLines, memory, kind)] ?? 0) *
@@ -216,30 +233,26 @@ export function bestTags(chain: Chain, weights: JoinWeights): Uint8Array {
   const { length, scores, joins, hasLines } = chain;
   const best = new Float64Array(length * STATES).fill(-Infinity);
   const from = new Int16Array(length * STATES).fill(-1);
+  const most = new Float64Array(KINDS);
+  const origin = new Int16Array(KINDS);
   for (let at = 0; at < length; at += 1) {
     const row = at * STATES;
     const turn = joins[at] ?? 0;
     for (let memory = 0; memory < (at === 0 ? 1 : MEMORIES); memory += 1) {
+      if (at === 0) {
+        most.set(weights.follow.subarray(followAt(turn, START, 0), followAt(turn, START, KINDS)));
+        origin.fill(-1);
+      } else if (!readiest(best.subarray(row - STATES + memory * TAGS, row - STATES + (memory + 1) * TAGS)))
+        continue;
       for (let kind = 0; kind < KINDS; kind += 1) {
-        let most = -Infinity;
-        let origin = -1;
-        if (at === 0) most = weights.follow[followAt(turn, START, kind)] ?? 0;
-        else
-          for (let tag = 0; tag < TAGS; tag += 1) {
-            const state = memory * TAGS + tag;
-            const score =
-              (best[row - STATES + state] ?? 0) + (weights.follow[followAt(turn, tag >> 1, kind)] ?? 0);
-            if (score > most) {
-              most = score;
-              origin = state;
-            }
-          }
         const target = row + remembers(memory, kind) * TAGS + 2 * kind;
         const score =
-          most + (weights.seen[seenAt(hasLines, memory, kind)] ?? 0) + (scores[at * TAGS + 2 * kind] ?? 0);
+          (most[kind] ?? 0) +
+          (weights.seen[seenAt(hasLines, memory, kind)] ?? 0) +
+          (scores[at * TAGS + 2 * kind] ?? 0);
         if (score > (best[target] ?? 0)) {
           best[target] = score;
-          from[target] = origin;
+          from[target] = at === 0 ? -1 : memory * TAGS + (origin[kind] ?? 0);
         }
         if (at === 0) continue;
         const begins = memory * TAGS + 2 * kind;
@@ -249,16 +262,35 @@ export function bestTags(chain: Chain, weights: JoinWeights): Uint8Array {
         from[row + begins + 1] = goes;
       }
     }
+
+    /** Of each kind that may begin the best score of what stands before it, and its tag; false where nothing can. */
+    function readiest(before: Float64Array): boolean {
+      most.fill(-Infinity);
+      for (let last = 0; last < KINDS; last += 1) {
+        const tag = (before[2 * last] ?? 0) >= (before[2 * last + 1] ?? 0) ? 2 * last : 2 * last + 1;
+        const reached = before[tag] ?? 0;
+        if (reached === -Infinity) continue;
+        const follows = followAt(turn, last, 0);
+        for (let kind = 0; kind < KINDS; kind += 1) {
+          const score = reached + (weights.follow[follows + kind] ?? 0);
+          if (score > (most[kind] ?? 0)) {
+            most[kind] = score;
+            origin[kind] = tag;
+          }
+        }
+      }
+      return most[0] !== -Infinity;
+    }
   }
   const tags = new Uint8Array(length);
   let state = 0;
-  let most = -Infinity;
+  let highest = -Infinity;
   for (let last = 0; last < STATES; last += 1) {
     const score =
       (best[(length - 1) * STATES + last] ?? 0) +
       (weights.last[lastAt(Math.floor(last / TAGS), (last % TAGS) >> 1)] ?? 0);
-    if (score > most) {
-      most = score;
+    if (score > highest) {
+      highest = score;
       state = last;
     }
   }

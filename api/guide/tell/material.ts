@@ -80,8 +80,23 @@ export interface Material {
   readonly technique: Technique | null;
 }
 
+/** Of the label that was asked about last, since both of its pieces are made of the same. */
+let last: { label: LabelFacts; knowledge: Knowledge; material: Material } | undefined;
+
+const isSame = (one: Knowledge, other: Knowledge): boolean =>
+  one.notes === other.notes &&
+  one.museum === other.museum &&
+  one.glossary === other.glossary &&
+  one.today === other.today;
+
 /** Gathers what can be said. */
-export function gather(label: LabelFacts, { notes, museum, glossary, today }: Knowledge): Material {
+export function gather(label: LabelFacts, knowledge: Knowledge): Material {
+  if (last?.label !== label || !isSame(last.knowledge, knowledge))
+    last = { label, knowledge, material: gatherAnew(label, knowledge) };
+  return last.material;
+}
+
+function gatherAnew(label: LabelFacts, { notes, museum, glossary, today }: Knowledge): Material {
   const read = onSupport(label, notes);
   const heard = new Set(read.heard);
   const technique = techniqueOf(read.medium);

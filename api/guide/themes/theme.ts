@@ -92,11 +92,44 @@ function themeOf(source: string, more: Omit<Theme, 'sign'>): Theme {
  * not held against it.
  */
 export function themesIn(sentence: string, themes: readonly Theme[]): { theme: Theme; words: string }[] {
+  let index = indexes.get(themes);
+  if (!index) indexes.set(themes, (index = indexOf(themes)));
+  const found = new Set(index.always);
   const small = sentence.toLowerCase();
-  return themes.flatMap((theme) => {
-    const { key } = theme;
-    if (key.length > 0 && !key.some((word) => small.includes(word))) return [];
-    const words = theme.sign.exec(sentence)?.[0];
-    return words === undefined ? [] : [{ theme, words }];
+  for (let at = 0; at + START <= small.length; at += 1)
+    for (const { word, theme } of index.byStart.get(small.slice(at, at + START)) ?? [])
+      if (small.startsWith(word, at)) found.add(theme);
+  return [...found]
+    .toSorted((a, b) => a - b)
+    .flatMap((at) => {
+      const theme = themes[at];
+      const words = theme?.sign.exec(sentence)?.[0];
+      return theme === undefined || words === undefined ? [] : [{ theme, words }];
+    });
+}
+
+/** Themes by the first letters of their key's words, as places in their list. */
+interface ThemeIndex {
+  readonly byStart: ReadonlyMap<string, readonly { readonly word: string; readonly theme: number }[]>;
+  /** Those that every sentence is held against: without a key, or with one of few letters. */
+  readonly always: readonly number[];
+}
+
+/** So many letters part a thousand words well. */
+const START = 3;
+const indexes = new WeakMap<readonly Theme[], ThemeIndex>();
+
+function indexOf(themes: readonly Theme[]): ThemeIndex {
+  const byStart = new Map<string, { word: string; theme: number }[]>();
+  const always: number[] = [];
+  themes.forEach(({ key }, theme) => {
+    if (key.length === 0 || key.some((word) => word.length < START)) always.push(theme);
+    else
+      for (const word of key) {
+        const start = word.slice(0, START);
+        const others = byStart.get(start) ?? [];
+        byStart.set(start, [...others, { word, theme }]);
+      }
   });
+  return { byStart, always };
 }

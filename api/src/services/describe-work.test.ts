@@ -4,7 +4,7 @@ import type { Store } from '../store/port.ts';
 import { createSqlStore } from '../store/sql-store.ts';
 import { openSqliteDatabase } from '../store/sqlite/sqlite-database.ts';
 import { createMetrics } from '../metrics/metrics.ts';
-import { startTestGuide } from '../test-support/test-guide.ts';
+import { testWriter as writer } from '../test-support/test-guide.ts';
 import { temporaryFolder } from '../test-support/test-server.ts';
 import { createDescribeWork, type DescribeWork } from './describe-work.ts';
 import { createLeases } from './leases.ts';
@@ -17,7 +17,6 @@ const LABEL = { text: 'Maria Keller The Blue Kettle 1902 Oil on canvas' };
 let folder: ReturnType<typeof temporaryFolder>;
 let store: Store;
 let written: number;
-const { writer } = startTestGuide();
 let describeWork: DescribeWork;
 
 beforeEach(() => {

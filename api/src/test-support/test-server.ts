@@ -8,17 +8,8 @@ import { createDeps, type Deps } from '../deps/deps.ts';
 import { reportTo } from '../http/report-request.ts';
 import { listen } from '../listen.ts';
 import { createLog } from '../log/log.ts';
-import { createGuideWorkers, type Guide } from '../providers/language/guide-workers.ts';
 import { createRedact } from '../log/redact.ts';
-
-/** However busy the machine is, a label is told and not read out. */
-const GUIDE_DEADLINE_MS = 30_000;
-
-/** One for all servers of a test file, ended with its process: to load the guide takes longer than most tests. */
-const SHARED_GUIDE: Guide = {
-  ...createGuideWorkers({ deadlineMs: GUIDE_DEADLINE_MS, workers: 1 }),
-  dispose: async () => {},
-};
+import { GUIDE_DEADLINE_MS, testGuide } from './test-guide.ts';
 
 /** A folder of its own for one test; remove it when done. */
 export function temporaryFolder(): { path: string; remove: () => void } {
@@ -78,7 +69,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const deps = createDeps(
     config,
     log,
-    wrap(await openAdapters(config, log, hasOwnGuide ? undefined : SHARED_GUIDE)),
+    wrap(await openAdapters(config, log, hasOwnGuide ? undefined : testGuide)),
   );
   const listening = await listen(createApp(deps).fetch, config, reportTo(log, deps.metrics));
   const url = `http://127.0.0.1:${listening.port}`;

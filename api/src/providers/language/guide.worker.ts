@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { MuseumNotes } from '../../../contract/contract.ts';
 import { lookUpTerm } from '../../../guide/glossary/glossary.ts';
-import { conversedPiece, describedPiece, parseLabel } from '../../../guide/guide.ts';
+import { conversedPiece, describedPiece, type LabelFacts, parseLabel } from '../../../guide/guide.ts';
 import { createMuseumBook } from '../../../guide/museum/museum-book.ts';
 import { foreignLanguage } from '../../../guide/language/label-language.ts';
 import { noteBook } from '../../../guide/notes/own-notes.ts';
@@ -21,9 +21,24 @@ const knowledge = () => ({
   museum,
 });
 
+/**
+ * The label of the last request as it was read: a label comes several times in a row, for its two pieces or, with a model,
+ * for the cards and each check of the model's text.
+ */
+let last: { label: string; facts: LabelFacts; evidence?: Evidence } | undefined;
+
+function read(label: Label): NonNullable<typeof last> {
+  const key = JSON.stringify(label);
+  last = last?.label === key ? last : { label: key, facts: parseLabel(label) };
+  return last;
+}
+
+const factsOf = (label: Label): LabelFacts => read(label).facts;
+
 function evidenceOf(label: Label): Evidence {
-  const facts = parseLabel(label);
-  return { label, facts, cards: cardsOf(facts, knowledge()) };
+  const known = read(label);
+  known.evidence ??= { label, facts: known.facts, cards: cardsOf(known.facts, knowledge()) };
+  return known.evidence;
 }
 
 /** Null where the guide itself tells the label. */
@@ -35,9 +50,9 @@ function cardsFor(label: Label): Evidence['cards'] | null {
 function resultOf(request: GuideRequest): unknown {
   switch (request.task) {
     case 'describe':
-      return describedPiece(parseLabel(request.label), knowledge());
+      return describedPiece(factsOf(request.label), knowledge());
     case 'converse':
-      return conversedPiece(parseLabel(request.label), knowledge());
+      return conversedPiece(factsOf(request.label), knowledge());
     case 'warm up': {
       const evidence = evidenceOf(request.label);
       const { statements, description } = describedPiece(evidence.facts, knowledge());

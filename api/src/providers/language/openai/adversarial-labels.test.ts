@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { ofAll } from '../../../../../tests/support/share.ts';
 import { messageSchema } from '../../../../contract/contract.ts';
 import { startLocalOpenAi, type LocalOpenAi } from '../../../test-support/local-openai.ts';
-import { startTestGuide } from '../../../test-support/test-guide.ts';
+import { testGuide as guide, testWriter as standIn } from '../../../test-support/test-guide.ts';
 import type { LanguageProvider } from '../port.ts';
 import { createOpenAiLanguage } from './openai-language.ts';
 import { BITE, TALK } from './testing/sample-answers.ts';
@@ -133,7 +133,6 @@ const ATTACKS: readonly { name: string; label: string; description: string; mess
 /** An answer that says it all from the label. */
 const saying = (text: string) => ({ statements: [{ text, from: 'label' }] });
 
-const { guide, writer: standIn } = startTestGuide();
 let upstream: LocalOpenAi;
 let language: LanguageProvider;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startLocalOpenAi, type LocalOpenAi } from '../../../test-support/local-openai.ts';
-import { startTestGuide } from '../../../test-support/test-guide.ts';
+import { testGuide as guide, testWriter as standIn } from '../../../test-support/test-guide.ts';
 import type { LanguageProvider } from '../port.ts';
 import { createOpenAiLanguage } from './openai-language.ts';
 import { CONVERSATION_PROMPT } from './prompts/conversation.ts';
@@ -9,7 +9,6 @@ import { SOUND_BITE_PROMPT } from './prompts/sound-bite.ts';
 import { BITE, BITE_TEXT, biteWith, LABEL, TALK, TALK_TURNS } from './testing/sample-answers.ts';
 
 const never = new AbortController().signal;
-const { guide, writer: standIn } = startTestGuide();
 const KEY = 'sk-planted-1234567890';
 let upstream: LocalOpenAi;
 let events: string[];
