@@ -52,20 +52,25 @@ export function drawnLabel({
   noise = 0,
 }: Drawing): GrayPicture {
   const data = new Uint8Array(width * height);
-  const inks = blocks.map((block) => ({ ink: block.ink, isInk: inkOf(block) }));
+  const inks = blocks.map((block) => ({ ink: block.ink, isInk: inkOf(block), area: areaOf(block) }));
   let seed = 1;
   for (let y = 0; y < height; y++) {
+    const row = inks.filter(({ area: { top, bottom } }) => y + 1 > top && y < bottom);
     for (let x = 0; x < width; x++) {
-      let sum = 0;
-      for (let sample = 0; sample < 4; sample++) {
-        const [sampleX, sampleY] = [x + 0.25 + (sample & 1) / 2, y + 0.25 + (sample >> 1) / 2];
-        let luma = paper;
-        for (const { ink, isInk } of inks) {
-          if (!isInk(sampleX, sampleY)) continue;
-          luma = ink;
-          break;
+      let sum = 4 * paper;
+      // Most of a picture is far from all print.
+      if (row.some(({ area: { left, right } }) => x + 1 > left && x < right)) {
+        sum = 0;
+        for (let sample = 0; sample < 4; sample++) {
+          const [sampleX, sampleY] = [x + 0.25 + (sample & 1) / 2, y + 0.25 + (sample >> 1) / 2];
+          let luma = paper;
+          for (const { ink, isInk } of row) {
+            if (!isInk(sampleX, sampleY)) continue;
+            luma = ink;
+            break;
+          }
+          sum += luma;
         }
-        sum += luma;
       }
       seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31;
       const speck = noise * ((seed / 2 ** 31) * 2 - 1);
@@ -75,12 +80,32 @@ export function drawnLabel({
   return { data, width, height };
 }
 
+type Block = Drawing['blocks'][number];
+
+/** How long the longest line of a block is. */
+const longestOf = ({ lines, letterHeight }: Block): number =>
+  Math.max(...lines.map((line) => line.length)) * (letterHeight / 7) * 6;
+
+/** The upright rectangle that holds all print of a block. */
+function areaOf(block: Block): { left: number; right: number; top: number; bottom: number } {
+  const { lines, letterHeight, tilt = 0, fan = 0 } = block;
+  const [cos, sin] = [Math.cos(tilt), Math.sin(tilt)];
+  const depth = lines.length * (letterHeight / 7) * 13;
+  const corners = [0, longestOf(block)].flatMap((u) =>
+    [0, depth * (1 + fan * u)].map(
+      (v) => [block.x + u * cos - v * sin, block.y + u * sin + v * cos] as const,
+    ),
+  );
+  const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
+  return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
+}
+
 /** Tells whether a place is printed on. */
-function inkOf(block: Drawing['blocks'][number]): (x: number, y: number) => boolean {
+function inkOf(block: Block): (x: number, y: number) => boolean {
   const { lines, letterHeight, tilt = 0, fan = 0 } = block;
   const [cos, sin] = [Math.cos(tilt), Math.sin(tilt)];
   const cell = letterHeight / 7;
-  const longest = Math.max(...lines.map((line) => line.length)) * cell * 6;
+  const longest = longestOf(block);
   const rows = lines.map((line) => Array.from(line, (letter) => ROWS.get(letter)));
   return (x, y) => {
     const dx = x - block.x;
