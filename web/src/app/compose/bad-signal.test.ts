@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ofAll } from '../../../../tests/support/share.ts';
 import { createStore } from 'zustand/vanilla';
 import { IDEMPOTENCY_HEADER } from '@placard/api/contract';
 import type { NetworkFacts } from '../../engines/connection/assess.ts';
@@ -205,7 +206,7 @@ test(`whatever the browser tells, the probes find and the requests meet: at most
         reached.changes += states.length;
       },
     ),
-    { numRuns: 100 },
+    { numRuns: ofAll(1_000, 60) },
   );
   // The worlds do reach what they are about.
   expect(reached.most).toBe(MOST_SENDS);
