@@ -9,7 +9,15 @@ const TOO_PLAIN =
 
 /** "It looked like a great black": what a work is likened to is not to be found in it. */
 const LIKENED =
-  /(?<!un)\b(?:like|as (?:big|large|small|thin|thick|round|heavy) as|such as|shape of|as if) (?:an? |the |some )?(?:[\p{L}-]+ ){0,3}$/u;
+  /(?<!un)\b(?:like|as \p{Ll}+ as|than|compar(?:es?|ed|ing|able|ison) (?:it |them )?(?:to|with)|similar to|suggest(?:s|ing)?|recall(?:s|ing)?|evok(?:es|ing)|reminiscent of|resembling|(?:called|nicknamed|named after|known as)|such as|shape of|(?:size|weight|height|length) of|as if) (?:an? |the |some )?(?:[\p{L}-]+ ){0,3}$/iu;
+
+/** "The placentas of a cow", "made of a horn": whose part or stuff is told of, and what serves to tell of something else. */
+const OF_SUCH_A_THING =
+  /(?<!\b(?:pictures?|paintings?|figures?|heads?|images?|views?|portraits?|statues?|pairs?|groups?|rows?|couples?|pieces?|bunch|shapes?|forms?) )\bof an? (?:[\p{L}-]+ ){0,2}$/iu;
+
+/** A colour in a row of others: "painted in blue, green and orange". */
+const AMONG_COLOURS =
+  /\b(?:red|green|blue|yellow|white|black|brown|pink|purple|gold|grey|gray|violet|turquoise)\b(?:,| and|, and) (?:orange|rose)$/i;
 
 /** What may follow a thing that is meant by itself: no "wheel" behind "bicycle", no "family" behind "eagle". */
 const BEHIND_A_THING =
@@ -34,6 +42,8 @@ function thingsIn(text: string): ThingNamed[] {
       ({ thing, start, end }) =>
         !TOO_PLAIN.test(thing) &&
         !LIKENED.test(text.slice(0, start)) &&
+        !OF_SUCH_A_THING.test(text.slice(0, start)) &&
+        !AMONG_COLOURS.test(text.slice(0, end)) &&
         (start === 0 || /^\p{Ll}/u.test(text.slice(start))) &&
         BEHIND_A_THING.test(text.slice(end)),
     );
