@@ -99,3 +99,9 @@ test('nobody looks for water in a sea of fog', () => {
   expect(closings('The Sea at Noon', true)).toContain('water');
   expect(closings('Walker above a Sea of Fog', true)).not.toContain('water');
 });
+
+test('nor in a town that is called after a lake, nor for the wind of a saying', () => {
+  expect(closings('Canyon north of Great Lake City', true)).not.toContain('water');
+  expect(closings('Trees in the Wind', true)).toContain('wind');
+  expect(closings('Word on the Wind', true)).not.toContain('wind');
+});

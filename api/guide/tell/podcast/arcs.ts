@@ -89,7 +89,7 @@ Cover the top half with your hand, from here. Then the bottom. | Which first? | 
 How far back can you see? | As far as the label. | Each time I look there’s a bit more behind it.`,
   ],
   [
-    /^(?!.*\b(?:sea|ocean|waves?|stream|river|lake) of (?:fog|mist|clouds?|sand|grass|ice|people|faces|dreams?|stars|time|life|love|tears|blood|light)\b).*\b(?:seascape|ocean|coast|shore|waves|river|stream|lake|pond|brook|waterfall|canal|thames|seine|the sea)\b/i,
+    /^(?!.*\b(?:sea|ocean|waves?|stream|river|lake) of (?:fog|mist|clouds?|sand|grass|ice|people|faces|dreams?|stars|time|life|love|tears|blood|light)\b).*\b(?:seascape|ocean|coast|shore|waves|river|stream|lake|pond|brook|waterfall|canal|thames|seine|the sea)\b(?! (?:city|road|house|street|inn|school|company|county|park|hotel|club|indians?|people))/i,
     `Where is the water in it? | Find it for me. | I began with the water, and looked for everything else from there.
 Which way would the water go? | Downhill, they say. | I keep changing my mind which way the water goes.`,
   ],
@@ -103,7 +103,7 @@ Which way would the water go? | Downhill, they say. | I keep changing my mind wh
 Wait until I see something. | I’ll start, all the same. | I see more now than when you began.`,
   ],
   [
-    /\b(?:rain|rainstorm|storm|thunderstorm|gale|tempest|wind|windy)\b/i,
+    /\b(?:rain|rainstorm|storm|thunderstorm|gale|tempest|(?<!\b(?:on|with|to) the )wind|windy)\b(?! (?:river|cave|instruments?|chimes?))/i,
     `Can you see the wind in it? | Wind isn’t easy to see. | Where’s the wind? I’ll look for it outside, too.`,
   ],
   [
