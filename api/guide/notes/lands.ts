@@ -367,6 +367,16 @@ export const isBeyondEurope = (label: string): boolean =>
   OF_A_PEOPLE.test(label) ||
   whereIs(label).around.some((name) => name !== 'Europe' && !SETTLED_FROM_EUROPE.has(name));
 
+/** Parts of the world of which Europe has told and painted as of its own. */
+const TOLD_IN_EUROPE: ReadonlySet<string> = new Set(['Europe', 'Ancient East', 'Islamic world']);
+
+/** Whether a note tells of a part of the world whose gods and heroes Europe has not long painted. */
+export const isFarFromEurope = (said: string): boolean =>
+  whereIs(said).around.some((name) => !TOLD_IN_EUROPE.has(name) && !SETTLED_FROM_EUROPE.has(name));
+
+/** Whether a label says by a land, a people or a part of the world where its work is from. */
+export const isPlaced = (label: string): boolean => whereIs(label).around.length > 0;
+
 /**
  * Whether a sentence on a kind of thing can be told of one from where a label places it: it names no land or people, or
  * that of the label, or a region in which that lies. Beside a label that names no land nothing is told of one.

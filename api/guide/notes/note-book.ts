@@ -290,6 +290,9 @@ export function createNoteBook(entries: readonly NoteEntry[], themes: readonly T
     // What is told of a stone is not of a newspaper page.
     if (BY_MACHINE.test(medium)) return [];
     for (let from = 0; from < words.length; from += 1) {
+      // "Pen on film with wood frame": nor is what only carries or frames it.
+      if (from > 0 && /^(?:with|on|over|mounted)$/.test(words[from]?.plain ?? ''))
+        return kindredCrafts(words);
       for (let to = Math.min(words.length, from + LONGEST); to > from; to -= 1) {
         const named = words.slice(from, to);
         const notes = found(named.map(({ plain }) => plain).join(' '), 'craft');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOfRegion, isPlacedBesideNone } from './regions.ts';
+import { isOfOtherMasters, isOfRegion, isPlacedBesideNone } from './regions.ts';
 
 test.each([
   ['In eighteenth-century Europe cloth was dear.', 'Dress, about 1780 / French', true],
@@ -17,4 +17,11 @@ test('what begins with a place is no news beside a label that names none', () =>
   expect(isPlacedBesideNone('In Japan a bowl lives in a box.', 'Box / Ada Birch')).toBe(true);
   expect(isPlacedBesideNone('In Japan a bowl lives in a box.', 'Box / Kyoto')).toBe(false);
   expect(isPlacedBesideNone('A bowl lives in a box.', 'Box / Ada Birch')).toBe(false);
+});
+
+test('what a master of Europe did is not told of a technique in Asia', () => {
+  const said = 'In the days of Dürer artists drew and others cut.';
+  expect(isOfOtherMasters(said, 'Heron / Edo, 1859')).toBe(true);
+  expect(isOfOtherMasters(said, 'Heron / American')).toBe(false);
+  expect(isOfOtherMasters(said, 'Heron / Ada Birch')).toBe(false);
 });

@@ -19,6 +19,10 @@ const REGIONS: readonly RegExp[] = [
 const OF_EUROPE =
   /\b(?:medieval|Middle Ages|Mass|bishops?|Pope|cathedrals?|monks?|Louis|Marie-Antoinette|Napoleon|Versailles|Queen (?:Elizabeth|Victoria|Anne|Mary)|Henry the \w+|Charles the \w+)\b/u;
 
+/** Artists by whose ways a sentence on a technique tells of those of Europe. */
+const MASTERS =
+  /(?<!\p{L})(?:D\u00FCrer|Rembrandt|Leonardo|Michelangelo|Raphael|Titian|Rubens|Vel\u00E1zquez|Goya|Turner|Constable|Gainsborough|Corot|Degas|Monet|C\u00E9zanne|Van Gogh|Picasso|Vasari|Cennini|Villard)(?!\p{L})/u;
+
 const regionsOf = (text: string): boolean[] => REGIONS.map((region) => region.test(text));
 
 /** The same for a sentence of a note. */
@@ -35,4 +39,14 @@ export const isPlacedBesideNone = (said: string, label: string): boolean =>
 export function isOfRegion(said: string, label: string): boolean {
   const [there, here] = [regionsSaid(said), regionsOf(label)];
   return !there.includes(true) || !here.includes(true) || there.some((is, at) => is && here[at] === true);
+}
+
+/** Asia and the lands of Islam, which stand behind Europe: there one drew and printed in ways of one's own. */
+const LANDS_OF_ASIA = 6;
+
+/** Whether a sentence on a technique tells of a master of Europe beside a work of Asia; "on Japanese paper" makes none of an American's. */
+export function isOfOtherMasters(said: string, label: string): boolean {
+  if (!MASTERS.test(said)) return false;
+  const [isOfEurope, ...others] = regionsOf(label);
+  return isOfEurope !== true && others.slice(0, LANDS_OF_ASIA).includes(true);
 }

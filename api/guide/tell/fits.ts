@@ -3,8 +3,8 @@ import type { YearRange } from '../dates/year-range.ts';
 import type { LabelFacts } from '../facts.ts';
 import type { Match } from '../notes/note-book.ts';
 import type { Note } from '../notes/note.ts';
-import { isBeyondEurope, isOfLand } from '../notes/lands.ts';
-import { isOfRegion, isPlacedBesideNone } from '../notes/regions.ts';
+import { isBeyondEurope, isFarFromEurope, isOfLand, isPlaced } from '../notes/lands.ts';
+import { isOfOtherMasters, isOfRegion, isPlacedBesideNone } from '../notes/regions.ts';
 import { isNearInTime, isOfTime } from '../notes/times.ts';
 import { nameLikeness } from '../name-likeness.ts';
 import { plainName } from '../notes/plain-name.ts';
@@ -59,7 +59,8 @@ export function isThatThing({ field, name }: Match, technique: Technique | null)
 }
 
 /** Words by which a sentence is about one kind of work, and the techniques of that kind. */
-const ABOUT_KINDS: readonly (readonly [words: RegExp, is: (technique: Technique) => boolean])[] = [
+type Kinds = readonly (readonly [words: RegExp, is: (technique: Technique) => boolean])[];
+const ABOUT_KINDS: Kinds = [
   [
     /\b(?:clays?|potters?|pottery|pots?|vases?|glazes?|glazed|kilns?|porcelain|stoneware)\b/i,
     (it) => it === 'ceramic',
@@ -68,16 +69,53 @@ const ABOUT_KINDS: readonly (readonly [words: RegExp, is: (technique: Technique)
   [/\b(?:painters?|paintings?|canvas|brush\w*)\b/i, isPicture],
 ];
 
-/** A note on a time or a place without what it says of another kind of work: of clay beside a bronze. */
-export function ofThisMaterial(note: NoteTalk | null, technique: Technique | null): NoteTalk | null {
-  if (note === null || technique === null) return note;
-  const at = note.parts.findIndex(({ statement }) => {
-    const kinds = ABOUT_KINDS.filter(([words]) => words.test(statement.text));
-    return kinds.length > 0 && !kinds.some(([, is]) => is(technique));
-  });
-  if (at < 0) return note;
-  return at === 0 ? null : { ...note, parts: note.parts.slice(0, at), reply: '' };
+/** The same for words of works that a people or an age may have made beside others: behind where it lived, no more is told of them. */
+const ABOUT_CARVINGS: Kinds = [
+  [
+    /\b(?:carv\w+|sculpt\w+|stones?|basalt|marble|jade|ivory|ivories|wooden|masks?|thrones?|stools?|poles?)\b/i,
+    (it) => it === 'wood' || it === 'stone',
+  ],
+  [/\b(?:bronzes?|brass|cast|gold\w*|silver\w*|iron|steel|copper|smiths?|coins?)\b/i, (it) => it === 'metal'],
+  [/\b(?:terracottas?|cups?|jars?|bowls?|dish(?:es)?|tiles?)\b/i, (it) => it === 'ceramic'],
+  [/\b(?:rugs?|robes?|shawls?|blankets?|quilts?|flags?|sewn)\b/i, (it) => it === 'textile'],
+];
+const COIN =
+  /\b(?:coins?|staters?|(?:tetra|didra|deca)?drachms?|denari(?:us|i)|aure(?:us|i)|solidus|dinars?|mohurs?)\b/i;
+
+const speaksOfOther = (said: string, kinds: Kinds, technique: Technique | null, label: string): boolean => {
+  const spoken = kinds.filter(([words]) => words.test(said));
+  return (
+    spoken.length > 0 &&
+    !spoken.some(([words, is]) => (technique !== null && is(technique)) || words.test(label))
+  );
+};
+
+/**
+ * A note on a time or a place without what it says of another kind of work: of clay beside a bronze or a coin, of stone
+ * beside feathers. Of a work whose label does not say what it is made of nobody knows.
+ */
+export function ofThisMaterial(
+  note: NoteTalk | null,
+  technique: Technique | null,
+  { title, medium, heading }: Pick<LabelFacts, 'title' | 'medium' | 'heading'>,
+): NoteTalk | null {
+  const label = [title, medium, ...heading.map(({ text }) => text)].join(' / ');
+  const made = technique ?? (COIN.test(label) ? 'metal' : null);
+  if (note === null || (made === null && medium === null)) return note;
+  // Where a people lives is told with what it is best known for.
+  const first = note.parts[0]?.statement.text;
+  return upTo(
+    note,
+    (said) =>
+      !speaksOfOther(said, said === first ? ABOUT_KINDS : [...ABOUT_KINDS, ...ABOUT_CARVINGS], made, label),
+  );
 }
+
+/** A story of a kind of thing that tells of no potters beside a silver bowl. */
+export const isOfMaterial = ({ parts }: NoteTalk, technique: Technique | null): boolean =>
+  technique === null ||
+  technique === 'ceramic' ||
+  !parts.some(({ statement: { text } }) => /\b(?:potters?|kilns?|wheel-thrown)\b/i.test(text));
 
 /** Whether a subject has a name of common words, "Reading a Letter", so that a note on it is on pictures of many lands. */
 export const isCommon = ({ name, by }: NoteTalk): boolean =>
@@ -111,12 +149,62 @@ function upTo(note: NoteTalk, isOfIt: (said: string) => boolean): NoteTalk | nul
 export const ofThisRegion = (note: NoteTalk, label: string, facts: LabelFacts): NoteTalk | null =>
   upTo(
     note,
-    (said) => isOfRegion(said, label) && !isPlacedBesideNone(said, label) && isOfTime(said, timeOf(facts)),
+    (said) =>
+      isOfRegion(said, label) &&
+      !isOfOtherMasters(said, label) &&
+      !isPlacedBesideNone(said, label) &&
+      isOfTime(said, timeOf(facts)),
   );
 
-/** A note on a kind of thing, a common subject or a craft up to the first sentence on those of another land or age. */
+/** A note on a kind of thing, a common subject or a craft up to the first sentence on those of another land, age or wearer. */
 export const ofThisKind = (note: NoteTalk, label: string, facts: LabelFacts): NoteTalk | null =>
-  upTo(note, (said) => isOfLand(said, label) && isNearInTime(said, timeOf(facts)));
+  upTo(
+    note,
+    (said) =>
+      isOfLand(said, label) &&
+      !isOfOtherMasters(said, label) &&
+      isNearInTime(said, timeOf(facts)) &&
+      isOfWearer(note.parts.map(({ statement: { text } }) => text).join(' '), facts.title ?? ''),
+  );
+
+/** A note on a common subject up to the first sentence that is of pictures, where the work is none. */
+export const ofThisForm = (note: NoteTalk | null, technique: Technique | null): NoteTalk | null =>
+  note === null || technique === null || isPicture(technique)
+    ? note
+    : upTo(
+        note,
+        (said) =>
+          !/\b(?:painters?|paintings?|pictures?|canvas)\b/i.test(said) ||
+          /\b(?:carv|sculpt|statue|cast|potter|weav)/i.test(said),
+      );
+
+const [OF_MEN, OF_WOMEN] = [
+  /\b(?:m[ae]n|boys?)[\u2019']s?(?!\p{L})/iu,
+  /\b(?:wom[ae]n|girls?)[\u2019']s?(?!\p{L})/iu,
+];
+
+/** Whether a note does not tell of a man's coat beside a woman's, nor the other way about. */
+const isOfWearer = (said: string, title: string): boolean =>
+  [
+    [OF_MEN, OF_WOMEN],
+    [OF_WOMEN, OF_MEN],
+  ].every(
+    ([one, other]) => !(one?.test(said) && other?.test(title) && !other.test(said) && !one.test(title)),
+  );
+
+/** Words by which a thing is one to wear on a cord, to play with or to bury, and not to use. */
+const IN_LITTLE =
+  /\b(?:pendant|miniature|model|toy|doll.?s|amulet|netsuke|votive|ex[- ]voto|plaquette|earring|brooch|charm|maquette|replica|souvenir)\b/i;
+
+/** Whether a thing is one in little of its kind: a pendant mask covers no face, a model boat carries nobody. */
+export function isInLittle({ field, name, note }: Match, { title, heading }: LabelFacts): boolean {
+  const [called = ''] = (title ?? heading.map(({ text }) => text).join(' / ')).split(/[,;:(]/, 1);
+  return (
+    field === 'title' &&
+    IN_LITTLE.test(called) &&
+    !IN_LITTLE.test(`${name} ${note.sentences.map(({ text }) => text).join(' ')}`)
+  );
+}
 
 /** "Hide, glass beads": a thing that a medium line names behind others is no kind of thing that the work is. */
 export function isPartOfList({ field, name }: Match, { medium }: LabelFacts): boolean {
@@ -125,6 +213,29 @@ export function isPartOfList({ field, name }: Match, { medium }: LabelFacts): bo
   const [first = ''] = (medium ?? '').split(/[,;]/, 1);
   const isThing = OBJECT_WORDS.has(last) || OBJECT_WORDS.has(last.replace(/s$/, ''));
   return isThing && !plainName(first).includes(plainName(name));
+}
+
+const BY_PRESS =
+  /\b(?:aquatint|etching|engraving|drypoint|mezzotint|lithograph|woodcut|linocut|screenprint)/i;
+
+/** Whether a material is named as a print's where the work is none: "Silk satin, aquatint". */
+export const isOfPrint = ({ field, name }: Match, technique: Technique | null): boolean =>
+  field === 'medium' && technique !== null && !isPicture(technique) && BY_PRESS.test(name);
+
+/** The year from which a work named after a god or a saint may hold none of what those before it hold. */
+const MODERN = 1900;
+
+/**
+ * Whether works that are called after a subject show what one looks for in it: those of before our time, and those from
+ * where it is told; what is told beyond Europe is looked for in works from there alone.
+ */
+export function isShownBySuch({ by, sentences }: Note, label: string, facts: LabelFacts): boolean {
+  if (by !== '') return true;
+  const said = sentences.filter(({ tag }) => tag !== 'look').map(({ text }) => text);
+  const isFromThere = said.some((each) => !isOfLand(each, '') && isOfLand(each, label));
+  const years = timeOf(facts);
+  const isModern = years !== null && (years[1] ?? years[0] ?? 0) >= MODERN;
+  return isFromThere || !(isModern || (isFarFromEurope(said.join(' ')) && isPlaced(label)));
 }
 
 /** Whether a note tells of the things of one land, and not of all of a kind. */

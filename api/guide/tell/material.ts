@@ -16,10 +16,15 @@ import { countWords } from '../speech/text.ts';
 import {
   allowedOn,
   isCommon,
+  isInLittle,
+  isOfMaterial,
   isOfMeans,
   isOfOneLand,
+  isOfPrint,
+  isShownBySuch,
   isPartOfList,
   isThatThing,
+  ofThisForm,
   ofThisKind,
   ofThisMaterial,
   ofThisPart,
@@ -126,14 +131,16 @@ function gatherAnew(label: LabelFacts, { notes, museum, glossary, today }: Knowl
   const ofMaker = [originOf(facts), ...told(first('artist')).map(({ text }) => text)].join(' / ');
   const onSubject = ofThisPart(first('subject'), originOf(facts), facts);
   const subject = withoutRepeats(
-    onSubject !== null && isCommon(onSubject) ? ofThisKind(onSubject, ofMaker, facts) : onSubject,
+    onSubject !== null && isCommon(onSubject)
+      ? ofThisForm(ofThisKind(onSubject, ofMaker, facts), technique)
+      : onSubject,
     printed,
   );
   const onWork = [...printed, ...textsOf(subject)];
   const maker = withoutRepeats(first('artist'), onWork);
   const known = [...onWork, ...textsOf(maker)];
   const [style, place] = [first('style'), first('place')].map((note) =>
-    ofThisMaterial(withoutRepeats(note, known), technique),
+    ofThisMaterial(withoutRepeats(note, known), technique, facts),
   );
   // A note knows where a people lives that the label names.
   const whence = [ofMaker, ...told(place ?? null), ...told(style ?? null)]
@@ -145,6 +152,8 @@ function gatherAnew(label: LabelFacts, { notes, museum, glossary, today }: Knowl
         each.note.kind === 'term' &&
         each.field === field &&
         isThatThing(each, technique) &&
+        !isInLittle(each, facts) &&
+        !isOfPrint(each, technique) &&
         !isPartOfList(each, facts),
     );
     // "Kete (basket)": what a basket is everybody knows.
@@ -166,7 +175,7 @@ function gatherAnew(label: LabelFacts, { notes, museum, glossary, today }: Knowl
   /** Stories that many materials, things or motifs have, which fit as a whole and hold nothing that was said. */
   const storiesOf = (kind: NoteKind): NoteTalk[] =>
     matches
-      .filter(({ note }) => note.kind === kind)
+      .filter((match) => match.note.kind === kind && !(kind === 'use' && isInLittle(match, facts)))
       .map((match) => noteTalk(match, spansFor(match)))
       .filter((note) => ofThisKind(note, whence, facts)?.parts.length === note.parts.length)
       // Of a work without a date nothing is told that has one.
@@ -195,7 +204,7 @@ function gatherAnew(label: LabelFacts, { notes, museum, glossary, today }: Knowl
     if (isPainful(facts.text)) return null;
     const stories =
       technique === null || !isPicture(technique)
-        ? storiesOf('use')
+        ? storiesOf('use').filter((note) => isOfMaterial(note, technique))
         : maker === null
           ? storiesOf('motif').filter((note) => isOfMeans(note, technique))
           : [];
@@ -241,8 +250,10 @@ function gatherAnew(label: LabelFacts, { notes, museum, glossary, today }: Knowl
     looks: matches
       .filter(
         (match) =>
-          (match.note.kind === 'subject' && isWholeSubject(match, facts)) ||
-          (match.note.kind === 'term' && isThatThing(match, technique)),
+          (match.note.kind === 'subject' &&
+            isWholeSubject(match, facts) &&
+            isShownBySuch(match.note, whence, facts)) ||
+          (match.note.kind === 'term' && isThatThing(match, technique) && !isInLittle(match, facts)),
       )
       .flatMap((match) =>
         match.note.sentences

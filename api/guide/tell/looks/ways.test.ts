@@ -3,7 +3,7 @@ import { parseLabel, podcast, soundBite, textOf } from '../../guide.ts';
 import { heardIn } from '../../heard.ts';
 import { createNoteBook } from '../../notes/note-book.ts';
 import { noteEntries } from '../../notes/note.ts';
-import { isOfPlainTechnique } from './ways.ts';
+import { isOfMedium, isOfPlainTechnique } from './ways.ts';
 
 const notes = createNoteBook(
   noteEntries(`kind: way
@@ -123,4 +123,9 @@ test('what is known of no technique or thing is looked at as any work is, and no
   );
   for (const printed of [KILN, 'Basket / 1900 / Willow'])
     expect(bite(printed)).not.toContain('its neighbours');
+});
+
+test('nobody looks at a bound book as at a picture', () => {
+  expect(isOfMedium('The eye leaps across a picture.', 'Ink on paper')).toBe(true);
+  expect(isOfMedium('The eye leaps across a picture.', 'Ink, paper, leather')).toBe(false);
 });

@@ -79,6 +79,7 @@ export const isOfMedium = (way: string, medium: string | null): boolean =>
   !(/\bcolours?\b/.test(way) && ONE_COLOUR.test(medium ?? '')) &&
   !(/\b(?:canvas|panels?)\b/i.test(way) && OTHER_GROUND.test(medium ?? '')) &&
   !(/\bpaper\b/i.test(way) && NO_PAPER.test(medium ?? '')) &&
+  !(/\bpictures?\b/.test(way) && /\b(?:leather|bound|binding)\b/i.test(medium ?? '')) &&
   !(OF_A_HAND.test(way) && MAY_BE_PRINTED.test(medium ?? ''));
 
 /** Whether a way of looking at what a title names is one for this work: a painted basket is looked at as a picture. */
@@ -110,7 +111,8 @@ export function waysFor(
     const fits =
       isFit &&
       ofThisKind(note, whence, facts) !== null &&
-      (technique === null || (isOfMeans(note, technique) && ofThisMaterial(note, technique) !== null)) &&
+      (technique === null ||
+        (isOfMeans(note, technique) && ofThisMaterial(note, technique, facts) !== null)) &&
       isOfMedium(said, facts.medium);
     return fits
       ? [

@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest';
+import { parseLabel, soundBite, textOf } from '../guide.ts';
+import { createNoteBook } from '../notes/note-book.ts';
+import { noteEntries } from '../notes/note.ts';
+
+const BOOK = createNoteBook(
+  noteEntries(`kind: place
+
+id: luba
+names: Luba | Luba peoples
+who: The Luba live south-east of the great forest.
+ask known for: And their kings? | They sat.
+known for: Carvers gave the stools of kings a woman to bear the seat.
+source: Invented
+
+kind: subject
+
+id: shiva
+names: Shiva
+term: Shiva is a Hindu god who ends what has grown old.
+look: Look for a drum in a hand.
+source: Invented
+
+id: sunrise
+names: Sunrise
+term: A picture alone can hardly tell a sunrise from a sunset.
+source: Invented
+
+kind: use
+
+id: mask-wear
+names: mask | masks
+term: The inside of a mask tells whether it was worn.
+source: Invented
+
+id: coat-man
+names: coat
+term: A man's coat hid its picture in the lining.
+source: Invented
+
+id: bowl-potter
+names: bowl
+term: A potter lifts a bowl off the wheel with a wire.
+source: Invented
+
+kind: craft
+
+id: wood-moves
+names: wood
+term: Wood goes on moving when the tree is felled.
+source: Invented
+
+kind: term
+
+id: aquatint
+names: aquatint
+term: Aquatint prints tones from grains of dust.
+source: Invented`),
+);
+const told = (...printed: string[]): string =>
+  textOf(soundBite(parseLabel({ text: printed.join('\n') }), { today: 2026, notes: BOOK }));
+
+test('what a people is known for is told beside works of that kind alone, where it lives beside all', () => {
+  expect(told('Stool', 'Luba peoples', '19th century', 'Wood')).toContain('Carvers gave');
+  const beside = told('Headdress', 'Luba peoples', '19th century', 'Feathers');
+  expect(beside).toContain('The Luba live');
+  expect(beside).not.toContain('Carvers');
+});
+
+test('what works of a god show is looked for in those from where he is told of, and in no modern one from elsewhere', () => {
+  expect(told('Shiva', 'Tamil Nadu, India', '11th century', 'Bronze')).toContain('a drum in a hand');
+  expect(told('Ada Birch (American, born 1940)', 'Shiva', '1998', 'Acrylic on canvas')).not.toContain('drum');
+});
+
+test('what pictures show is not told of a carving of that name', () => {
+  expect(told('Ada Birch (1840–1926)', 'Sunrise', '1880', 'Oil on canvas')).toContain('A picture alone');
+  expect(told('Ada Birch (1840–1926)', 'Sunrise', '1880', 'Carved oak')).not.toContain('A picture alone');
+});
+
+test('a thing in little is none of those that are used', () => {
+  expect(told('Face mask', 'Luba peoples', '19th century', 'Wood')).toContain('The inside of a mask');
+  expect(told('Pendant mask', 'Luba peoples', '19th century', 'Ivory')).not.toContain('The inside');
+});
+
+test('what men wore is not told of what a woman wore', () => {
+  expect(told("Man's coat", 'Japan, 1880', 'Silk')).toContain('hid its picture');
+  expect(told("Young woman's coat", 'Japan, 1880', 'Silk')).not.toContain('hid its picture');
+});
+
+test('no potter is told of beside a bowl of metal', () => {
+  expect(told('Bowl', 'England, 1780', 'Earthenware')).toContain('A potter lifts');
+  expect(told('Bowl', 'England, 1780', 'Silver')).not.toContain('potter');
+});
+
+test('no story is told of what only frames a work', () => {
+  expect(told('Ada Birch (1840–1926)', 'Study', '1880', 'Carved wood')).toContain('Wood goes on');
+  expect(told('Ada Birch (1840–1926)', 'Study', '1880', 'Marker on film with wood frame')).not.toContain(
+    'Wood goes on',
+  );
+});
+
+test('no way of printing is told beside what was not printed', () => {
+  expect(told('Ada Birch (1840–1926)', 'Study', '1880', 'Aquatint')).toContain('grains of dust');
+  expect(told('Cup', 'China, 1880', 'Earthenware, glaze, aquatint')).not.toContain('grains of dust');
+});
