@@ -3,7 +3,8 @@ export const OF_A_PART =
   /^(?:(?:mounts?|case|frame|cover|lid|base|stand|setting|binding|lining|chain|strap|pedestal|plinth)s?:? (?=\p{Lu}|\p{L}+ \d)|\p{Lu}\p{Ll}{2,12}: )/u;
 
 /** Sides of a coin or a leaf as labels print them; part of a pattern. */
-const SIDES = 'Obverse|Reverse|Obv\\.?|Rev\\.?|Vs\\.|Rs\\.|Recto|Verso|Front|Back';
+const SIDES =
+  'Obverse|Reverse|Obv\\.?|Rev\\.?|Avers|Revers|[VR]s\\.|Vorderseite|R\u00FCckseite|Recto|Verso|Front|Back';
 /** "Obverse: Bust of a queen", "Obv. bust of a queen": what is on one side of a coin; a clergyman is "Rev. A. Lowe". */
 export const SIDE_OF_COIN = new RegExp(
   `^(${SIDES})(?:[:,]|(?<=[bv]\\.)(?! \\p{Lu}(?:\\.|\\p{Ll}+ \\p{Lu}))) (?=.{3})`,

@@ -5,6 +5,7 @@ import { goesOnInCount } from '../../dates/other-counts.ts';
 import { startsOrigin, withOriginsMarked } from '../../find-origin.ts';
 import { isGivenName } from '../../vocabulary/given-names.ts';
 import { isMaterials, mediumWordKind } from '../../vocabulary/materials.ts';
+import { SIDE_OF_COIN } from '../part-words.ts';
 import {
   isBirthBeforeYear,
   isBrokenByWidth,
@@ -12,6 +13,7 @@ import {
   isRestOfTitle,
   isSeriesBeforeName,
 } from './narrow-breaks.ts';
+import { goesOnSide } from './side-lines.ts';
 
 /** Characters of two lines at most that are one: longer lines are those of a text. */
 const LONGEST = 150;
@@ -203,6 +205,18 @@ function asOne<Line extends PrintedLine>(first: Line, others: readonly Line[]): 
   };
 }
 
+/** The same lines, each side of a coin on one line. */
+function withSidesWhole<Line extends PrintedLine>(lines: readonly Line[]): Line[] {
+  const whole: Line[] = [];
+  for (const line of lines) {
+    const above = whole.at(-1);
+    const isRest = above && !line.startsBlock && !BEGINS_ANOTHER.test(line.text);
+    if (isRest && goesOnSide(above.text, line.text)) whole[whole.length - 1] = asOne(above, [line]);
+    else whole.push(line);
+  }
+  return whole;
+}
+
 /** So many lines that had no room for the next word show how wide a card is. */
 const LINES_AT_EDGE = 3;
 
@@ -216,8 +230,9 @@ const endsAtEdge = (lines: readonly PrintedLine[], widest: number): number =>
  * The printed lines of a label, those of its tombstone made whole that narrow paper broke in the midst of a life, a name or
  * a bracket, so that what is told of whole lines is true of them. Nothing is joined over an empty line.
  */
-export function rejoined<Line extends PrintedLine>(lines: readonly Line[]): Line[] {
-  const small = lines.map(({ text }) => smallWords(text));
+export function rejoined<Line extends PrintedLine>(broken: readonly Line[]): Line[] {
+  const lines = withSidesWhole(broken);
+  const small = lines.map(({ text }) => (SIDE_OF_COIN.test(text) ? 0 : smallWords(text)));
   const isTitle = (at: number): boolean =>
     at < TITLE_LINES &&
     (small[at + 1] ?? SMALL_WORDS) < SMALL_WORDS_OF_TWO &&
@@ -253,6 +268,8 @@ export function rejoined<Line extends PrintedLine>(lines: readonly Line[]): Line
     const isOne =
       above &&
       !line.startsBlock &&
+      !SIDE_OF_COIN.test(line.text) &&
+      !SIDE_OF_COIN.test(above.text) &&
       above.text.length + line.text.length <= LONGEST &&
       (above.goesOn === true ||
         goesOn(above.text, line.text, whole.length - 1) ||

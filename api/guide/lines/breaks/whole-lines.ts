@@ -5,6 +5,7 @@ import { isDateLine } from '../../dates/date-line.ts';
 import { startsNation } from '../../find-origin.ts';
 import type { LabelTokens, Token } from '../../label-tokens.ts';
 import { isForeign } from '../../language/english-lines.ts';
+import { isForeignRemark } from '../../language/foreign-tombstone.ts';
 import { givenSpan } from '../printed-part.ts';
 import type { SegmentKind } from '../../search/kinds.ts';
 import { isGivenName } from '../../vocabulary/given-names.ts';
@@ -23,6 +24,8 @@ export interface Block {
 const MOST_LINES = 6;
 /** Words of a line that is heard as it is printed. */
 const MOST_PLAIN_WORDS = 18;
+/** The same of what is told of a side of a coin. */
+const MOST_SIDE_WORDS = 36;
 
 export const SURE = 0.9;
 /** So sure is a stretch that goes on behind a line that had no room for its next word. */
@@ -123,12 +126,16 @@ function runsOn(
   if (ENDS_DATE.test(next.plain)) return !/^A\.?D\.? \d/.test(below);
   const isOriginBelow = /^[\uE000-\uE002]/.test(label.marked.slice(next.start));
   if (isDateLine(below) && (last.plain.endsWith(',') || closesBelow(textOf(label, line), below))) return true;
-  if (REMARK.test(below) || NUMBER_ONLY.test(below) || isDateLine(below)) return false;
+  // "Temple of Lowe / Collezione Birch"
+  if (REMARK.test(below) || NUMBER_ONLY.test(below) || isDateLine(below) || isForeignRemark(below))
+    return false;
   // "Katsushika Hokusai (1760-1849) / The purple shell": behind a life another line begins.
   if (/\d{4}\)$/.test(last.plain) && /^\p{Lu}/u.test(next.plain) && isBalanced(textOf(label, line)))
     return false;
   if (/\battributed to$/.test(textOf(label, line)) && !isFull(label, line)) return false;
   if (SIDE_OF_COIN.test(below)) return false;
+  // What goes on of a side was joined to it before.
+  if (SIDE_OF_COIN.test(textOf(label, line)) && /^\p{Lu}/u.test(next.plain)) return false;
   // "Reverse: Cross on steps, a star above / Gold"
   const isSide = endsSide(textOf(label, line)) && !/^\p{Ll}/u.test(next.plain);
   if (
@@ -289,7 +296,12 @@ export function plainLines(label: LabelTokens, byWord: SegmentsByWord): PrintedP
   return blocks
     .filter((block, at) => credit < 0 || at < credit || !goesOnCredit(byWord, block))
     .map((block) => withoutNumber(byWord, block))
-    .filter(({ from, to }) => to > from && to - from <= MOST_PLAIN_WORDS)
+    .filter(
+      (block) =>
+        block.to > block.from &&
+        block.to - block.from <=
+          (SIDE_OF_COIN.test(textOf(label, block)) ? MOST_SIDE_WORDS : MOST_PLAIN_WORDS),
+    )
     .flatMap((block): PrintedPart[] => {
       const most = mostOf(byWord, block);
       if (

@@ -4,8 +4,12 @@ import { fullYears } from '../../speech/text.ts';
 const NAMES_OF_SIDES: Readonly<Record<string, string>> = {
   obv: 'obverse',
   vs: 'obverse',
+  avers: 'obverse',
+  vorderseite: 'obverse',
   rev: 'reverse',
   rs: 'reverse',
+  revers: 'reverse',
+  rückseite: 'reverse',
 };
 /** "Head of Zeus. Rev. Thunderbolt": both sides on a line. */
 const REVERSE_BEHIND = /[.;] Rev(?:erse|\.):? (?=.{3})/;
