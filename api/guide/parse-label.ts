@@ -46,6 +46,7 @@ import {
 import { RELATION_BEHIND } from './lines/known-lines.ts';
 import { isFindSpot } from './lines/places/finds.ts';
 import { isLikeMaterials } from './lines/line-forms.ts';
+import { isOfSeveralThings } from './lines/things/several-things.ts';
 import { capitalised } from './speech/text.ts';
 import { isFalseField, isGodTheMaker } from './lines/false-fields.ts';
 import { searchByForm } from './lines/makers/known-makers.ts';
@@ -95,7 +96,8 @@ export function parseLabel(printed: LabelInput, model: Model = learnedModel()): 
   const whole = withLines(printed);
   const input = inEnglishWords(whole);
   const foreign = foreignLanguage(whole);
-  const facts = readTombstone(input, foreign, model);
+  // The fields of one thing would be told of another.
+  const facts = isOfSeveralThings(whole) ? null : readTombstone(input, foreign, model);
   if (facts !== null) return input === whole ? facts : asPrinted(facts, input, whole);
   const label = tokenizeLabel(whole);
   return {
