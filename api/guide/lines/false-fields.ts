@@ -6,7 +6,8 @@ import type { Segment } from '../search/search-label.ts';
 import type { SegmentKind } from '../search/kinds.ts';
 import { isGivenName } from '../vocabulary/given-names.ts';
 import { withOriginsMarked } from '../find-origin.ts';
-import { textOf } from './by-form.ts';
+import { isKnownArtist } from '../notes/known-artists.ts';
+import { linesOf, textOf } from './by-form.ts';
 import { placeOf } from './printed-part.ts';
 import { USE_LEAD } from './things/use-lines.ts';
 
@@ -70,6 +71,10 @@ const AGE_ALONE =
 const GOES_ON_BELOW =
   /^(?:Found|Collected|Excavated|Discovered|Recovered|Dug up) .* (?:of|the|in|at|near|on|by|from)$|\b(?:voyages?|expeditions?|travels?|journeys?|visit|command|service|time|age|life|lifetime|reign|court|house|palace|possession|memory|death|marriage|wedding|coronation|tomb|grave) of$/;
 
+/** "An original of the Severe Style", "Lowe Collection", "Birch Excavations": nothing is from there. */
+const NO_PLACE =
+  /^(?:An?|One|This|His|Her|Its) |\b(?:[Cc]ollections?|Collezione|Colecci\u00F3n|Sammlung|Bequest|Fund|[Ee]xcavations?|[Ee]xpeditions?)$/;
+
 const FOUND_WHERE =
   /^(?:Found|Collected|Excavated|Discovered|Recovered|Unearthed|Dug up) (?:at|in|near|on|from) [^;]{0,90}$/;
 
@@ -115,6 +120,7 @@ const IS_FALSE: Partial<
     Number(date) > LATEST_YEAR,
   origin: (place) =>
     AGE_ALONE.test(place) ||
+    NO_PLACE.test(place) ||
     (OF_A_FIRM.test(place) && !isInCounty(place)) ||
     /^\p{Lu}\p{Ll}+ed (?:in|at|by|for|near|with) |: /u.test(place),
   medium: (medium) => DONE_WITH.test(medium),
@@ -122,12 +128,40 @@ const IS_FALSE: Partial<
 
 /** Whether a stretch that was taken for a field is none: a maker who is a place, a date that numbers a grave. */
 export const isFalseField = (label: LabelTokens, segment: Segment): boolean =>
-  IS_FALSE[segment.kind]?.(
+  isNoMakerOfOldThing(label, segment) ||
+  (IS_FALSE[segment.kind]?.(
     textOf(label, segment).replace(/[.,;:]$/, ''),
     plainAt(label.tokens, segment.from - 1),
     lineUpTo(label, segment.from),
     label.tokens[segment.from]?.startsLine === true ? lineUpTo(label, segment.from - 1) : '',
-  ) ?? false;
+  ) ??
+    false);
+
+/** A year before our era, on a line of its own or behind other fields. */
+const BEFORE_CHRIST =
+  /(?:(?<![\p{L}\d])\d{1,4}|[Cc]entury|[Mm]illennium) ?(?:B\. ?C\.?(?: ?E\.?)?|BCE?)(?!\p{L})/u;
+/** Characters of such a line at most; a longer one is of a text. */
+const LONGEST_OF_TOMBSTONE = 80;
+/** What tells on a line that somebody's hand is named, or that somebody is of our time. */
+const OF_A_HAND =
+  /\b(?:by|[Aa]ttributed|[Pp]ainter|[Mm]aster|[Ww]orkshop|[Cc]ircle|[Gg]roup|[Cc]lass|[Pp]otter|[Ss]culptor|[Ss]igned|[Mm]anner|[Ff]ollower|[Aa]rtist|[Uu]nknown|[Uu]nidentified|[Aa]nonymous|[Ee]ngraver|[Aa]fter|[Mm]aker)\b|\b(?:1[4-9]|20)\d\d\b/;
+
+/** Whether a name on the label of a thing from before our era is no maker's: those who are known stand behind a word that says so. */
+const isNoMakerOfOldThing = (label: LabelTokens, segment: Segment): boolean =>
+  segment.kind === 'artist' &&
+  !isKnownArtist(textOf(label, segment)) &&
+  !OF_A_HAND.test(textOf(label, segment)) &&
+  !OF_A_HAND.test(lineOf(label, segment.from)) &&
+  linesOf(label).some((line) => {
+    const text = textOf(label, line);
+    return text.length < LONGEST_OF_TOMBSTONE && BEFORE_CHRIST.test(text);
+  });
+
+/** The printed line of a word. */
+function lineOf(label: LabelTokens, at: number): string {
+  const line = linesOf(label).find(({ from, to }) => from <= at && at < to);
+  return line === undefined ? '' : textOf(label, line);
+}
 
 /** The words of a printed line up to one of them. */
 function lineUpTo(label: LabelTokens, at: number): string {

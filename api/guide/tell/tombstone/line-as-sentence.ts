@@ -106,6 +106,8 @@ const FROM = /^[Ff]rom (?:the |an? )?(?:series |book |album |portfolio )?["\u201
 /** "From the ship burial at Lowe Heath, Suffolk" */
 const FROM_SITE =
   /^From the (?:island|(?:ship )?burial|grave|tomb|church|chapel|temple|palace|treasury|village|parish|cathedral|monastery|abbey|castle|wreck|cave|cemetery|hoard|sanctuary|ruins|site) (?:of|at|in|near) (?:the )?\p{Lu}/u;
+/** ", Lowe Excavations": who dug at a place, or whose the find was, is no part of the place. */
+const BEHIND_SITE = /[,.;] [^,.;]{2,60} (?:[Ee]xcavations?|[Ee]xpeditions?|[Cc]ollections?)$/;
 /** "Later Zhao kingdom", "Late Classic" */
 const AGE_ALONE =
   /^(?:\p{Lu}[\p{L} -]{2,40} (?:kingdom|period|dynasty|phase)(?:, \p{Lu}[\p{L} -]{2,30} (?:period|dynasty|phase))?|(?:Early|Middle|Late|Terminal) (?:Classic|Preclassic|Postclassic|Formative))$/u;
@@ -326,11 +328,14 @@ export function lineAsSentence(words: string, isMakerNamed: boolean): string | n
   if (key !== undefined) return `The label gives the ${key.toLowerCase()} as ${value}`;
   if (isMakerNamed && OF_MAKERS.test(words) && startsOrigin(withOriginsMarked(words), 0))
     return `Of those who made it the label says: ${words}`;
+  const site = words.replace(BEHIND_SITE, '');
+  if (site !== words && FROM.test(words)) return `It is ${lowered(site)}`;
   if (FROM_SITE.test(words)) return `It comes ${lowered(words)}`;
   const [age] = AGE_ALONE.exec(words) ?? [];
   if (age !== undefined && !startsCountry(withOriginsMarked(words), 0))
     return `It dates from the ${age.replace(/^The /, '')}`;
-  if (FROM.test(words) || ONE_OF.test(words)) return `It is ${lowered(words)}`;
+  if (FROM.test(words) || ONE_OF.test(words))
+    return `It is ${words.endsWith('?') ? 'perhaps ' : ''}${lowered(words.replace(/ ?\?$/, ''))}`;
   if (WARE.test(words)) return `It is ${words.endsWith('style') ? 'in the ' : ''}${words}`;
   const [, people, country] = PEOPLE.exec(words) ?? [];
   if (people !== undefined && (country === undefined || isPlace(country))) {

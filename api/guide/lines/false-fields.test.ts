@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { parseLabel, soundBite, textOf } from '../guide.ts';
+
+const factsOf = (...lines: string[]) =>
+  parseLabel({ text: lines.join('\n'), lines: lines.map((text) => ({ text })) });
+const biteOn = (...lines: string[]): string => textOf(soundBite(factsOf(...lines), { today: 2026 }));
+
+test('on the label of a thing from before our era a name alone is no maker', () => {
+  expect(factsOf('Helmet', 'Lowe type', 'Greek, 5th-4th century BC', 'Bronze').artist).toBeNull();
+  expect(
+    factsOf('Colossal head', 'Olmec', 'San Lorenzo, Veracruz', '1200-900 BC', 'Basalt').artist,
+  ).toBeNull();
+  expect(
+    factsOf('Red-figure cup', 'Greek, about 480 BC', 'Attributed to the Lowe Painter', 'Terracotta').artist,
+  ).toContain('Lowe Painter');
+});
+
+test('a collection, or what begins with an article, is no place', () => {
+  expect(
+    biteOn('Statue of a scribe', 'Basalt', '3rd Dynasty (2592-2543 BCE)', 'Birch collection, 1824'),
+  ).not.toMatch(/from .*Birch/);
+  expect(
+    biteOn(
+      'Bronze statue of a god',
+      'Found in the sea off Cape Lowe',
+      'An original of the Severe Style, ca. 460 BC',
+    ),
+  ).not.toContain('from An');
+});
+
+test('the collection below a place is no part of it', () => {
+  expect(
+    biteOn(
+      'Statua di Ramesse II',
+      'Statue of Ramesses II',
+      'Granodiorite / Granodiorite',
+      'Nuovo Regno, regno di Ramesse II (1279-1213 a.C.)',
+      'New Kingdom, reign of Ramesses II (1279-1213 BCE)',
+      'Tebe, tempio di Amon',
+      'Thebes, Temple of Amun',
+      'Collezione Birch (1824)',
+    ),
+  ).not.toContain('Amun Collezione');
+});
