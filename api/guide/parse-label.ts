@@ -46,6 +46,7 @@ import {
 import { RELATION_BEHIND } from './lines/known-lines.ts';
 import { isFindSpot } from './lines/places/finds.ts';
 import { isLikeMaterials } from './lines/line-forms.ts';
+import { isCoin } from './lines/things/known-coins.ts';
 import { isOfSeveralThings } from './lines/things/several-things.ts';
 import { capitalised } from './speech/text.ts';
 import { isFalseField, isGodTheMaker } from './lines/false-fields.ts';
@@ -134,7 +135,7 @@ function withLines(input: LabelInput): LabelInput {
  * lines stand for it.
  */
 function withSureTitle(facts: LabelFacts): LabelFacts {
-  const isSure = facts.artist !== null && facts.originalTitle === null;
+  const isSure = (facts.artist !== null || isCoin(facts.title ?? '')) && facts.originalTitle === null;
   return { ...facts, title: isSure ? facts.title : null, originalTitle: null };
 }
 

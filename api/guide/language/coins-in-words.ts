@@ -13,8 +13,18 @@ const COINS =
 /** "AR decadrachm", "Corinth. AR stater" */
 const COIN = new RegExp(
   `^((?:\\p{Lu}[^\\d.;:]{2,40}[.:,] )?)(A[RVUE]|\u00C6|EL) (?=(?:${COINS})(?!\\p{L}))`,
-  'u',
+  'iu',
 );
+/** Names of coins in other languages, alone on a line. */
+const NAMES_IN_OTHERS: readonly (readonly [RegExp, string])[] = [
+  [/^t(?:e|\u00E9)tradra(?:chme?|mma|cma)$/iu, 'Tetradrachm'],
+  [/^d(?:e|\u00E9)[ck]adra(?:chme?|mma|cma)$/iu, 'Decadrachm'],
+  [/^didra(?:chme?|mma|cma)$/iu, 'Didrachm'],
+  [/^(?:drachme|dramma|dracma)$/iu, 'Drachm'],
+  [/^(?:denar|denier|denar(?:io|o))$/iu, 'Denarius'],
+  [/^(?:sesterz|sesterce|sesterzio|sestercio)$/iu, 'Sestertius'],
+  [/^(?:stat(?:\u00E8re|ere)|est\u00E1tera)$/iu, 'Stater'],
+];
 /** "Obv. Head of Athena r." */
 const SIDE = /^(Obv|Rev)\.:? (?=.{3})/;
 /** What looks or goes to a side: "Quadriga l.; Nike above". */
@@ -29,7 +39,10 @@ const metalOf = (short: string): string => METALS[short] ?? short;
  */
 export function coinInWords(lines: readonly string[]): readonly string[] {
   const said = lines.map((line) =>
-    line.replace(COIN, (_, place: string, short: string) => `${place}${metalOf(short)} `),
+    NAMES_IN_OTHERS.reduce((text, [name, english]) => text.replace(name, english), line).replace(
+      COIN,
+      (_, place: string, short: string) => `${place}${metalOf(short)} `,
+    ),
   );
   if (said.every((line, at) => line === lines[at])) return lines;
   return said.map((line) =>

@@ -11,9 +11,25 @@ const ABOUT =
 const AFTER = 'nach|apr\u00E8s|post|dopo il|despu\u00E9s de|depois de|efter|etter';
 const BEFORE = 'vor|avant|ante|prima del|antes de|voor|f\u00F6re|f\u00F8r';
 /** Where a year stands that no sentence goes on from. */
-const YEAR = '(?=\\d{3,4}(?![\\d\\p{L}]| \\p{Ll}))';
+const YEAR = '(?=\\d{3,4}(?![\\d\\p{L}]| (?!BC|AD)\\p{Ll}))';
 const before = (words: string): RegExp => new RegExp(`(?<![\\p{L}\\d'\u2019-])(?:${words}) ${YEAR}`, 'giu');
+/** "um 440 v. Chr.", "Bronzezeit, 1000-800 v. Chr.": a count of years at the end of a date that stands alone or behind an age. */
+const BEHIND_YEARS = '(?<=^(?:[^,()\\d]{3,40}, )?[^,()\\d]{0,20}\\d{1,4}(?: ?[-\u2013] ?\\d{1,4})?)';
+const COUNTS: readonly (readonly [RegExp, string])[] = [
+  [
+    new RegExp(`${BEHIND_YEARS} ?(?:v\\. ?Chr\\.?|av(?:ant|\\.) ?J\\.?[ -]{0,2}C\\.?|a\\. ?C\\.?)$`, 'u'),
+    ' BC',
+  ],
+  [
+    new RegExp(
+      `${BEHIND_YEARS} ?(?:n\\. ?Chr\\.?|ap(?:r\u00E8s|r?\\.) ?J\\.?[ -]{0,2}C\\.?|d\\. ?C\\.?)$`,
+      'u',
+    ),
+    ' AD',
+  ],
+];
 const DATE_WORDS: readonly (readonly [RegExp, string])[] = [
+  ...COUNTS,
   [before(ABOUT), 'c. '],
   [before(AFTER), 'after '],
   [before(BEFORE), 'before '],

@@ -83,7 +83,9 @@ export function originKind(origin: string): OriginKind {
   // "Lower Chinook or Wasco": nobody knows the first, and the second is a people.
   const isUnknownBranch = /^(?:Upper|Lower) /.test(first) && !startsOrigin(marked, ofTwo);
   const last = first.includes(',') ? 0 : isUnknownBranch ? first.lastIndexOf(' ') + 1 : ofTwo;
-  if (startsNation(marked, 0) || startsNation(marked, last)) return 'nationality';
+  // "South Italian, made in Apulia"
+  const part = /^(?:North|South|East|West)(?:ern)? (?=\p{Lu})/u.exec(first)?.[0].length ?? 0;
+  if ([0, last, part].some((at) => startsNation(marked, at))) return 'nationality';
   if (startsOrigin(marked, last) && !startsCountry(marked, last)) return 'culture';
   return startsOrigin(marked, 0) && !startsCountry(marked, 0) ? 'culture' : 'place';
 }

@@ -10,7 +10,7 @@ import { type Around, behind, ENDS_IN_LIFE, type Form, inTwo, whole } from '../l
 const METAL = '(?:(?:[Gg]old|[Ss]ilver|[Bb]ronze|[Cc]opper|[Bb]rass|[Bb]illon|[Ee]lectrum) )';
 /** Denominations of coins, with which the name of one begins. */
 const STRUCK =
-  'aureus|denarius|sestertius|antoninianus|solidus|tremissis|stater|drachm|didrachm|tetradrachm|de[ck]adrachm|hyperpyron|dinar|dirham|sultani|mohur|ducat|florin|guldiner|thaler|taler';
+  'aureus|denarius|sestertius|antoninianus|solidus|tremissis|stater|hemistater|hemidrachm|hemiobol|quinarius|dupondius|drachm|didrachm|tetradrachm|de[ck]adrachm|hyperpyron|dinar|dirham|sultani|mohur|ducat|florin|guldiner|thaler|taler';
 const COIN = new RegExp(`^(?:${STRUCK})\\b`, 'i');
 /** The same, and those whose names say other things too: a penny is what somebody is paid. */
 const DENOMINATION = `(?:${STRUCK}|follis|rupee|groat|penny|shilling|guinea)`;
@@ -57,8 +57,20 @@ const ABOVE_COIN =
 const HEADING_OF_COIN =
   /^(\d{1,3}[.)]? )?(\p{Lu}[\p{L}'\u2019 -]{2,30}(?:, \p{Lu}[\p{L}'\u2019 -]{2,30})?)$/u;
 
+/** "Tetradrachm signed by Lowe", "Denarius with the head of a queen" */
+const COIN_WITH = new RegExp(
+  `^${METAL}?(?:${STRUCK}) (?:signed by|struck|minted|with|showing|depicting) .{3,60}$`,
+  'iu',
+);
+/** "Charles I triple unite" */
+const COIN_BEHIND_RULER = new RegExp(
+  `^\\p{Lu}\\p{Ll}+ (?:I{1,3}|I?V|VI{0,3}) ${METAL}?(?:${DENOMINATION}|${NAMED_BY_METAL})$`,
+  'u',
+);
+
 /** Whether a title says which coin a thing is: "Gold aureus", "Penny of Lowe". */
-export const isCoin = (title: string): boolean => COIN_ALONE.test(title) || COIN_OF.test(title);
+export const isCoin = (title: string): boolean =>
+  [COIN_ALONE, COIN_OF, COIN_WITH, COIN_BEHIND_RULER].some((form) => form.test(title));
 
 /** The parts behind a coin's name, each for what it is: "Constantinople, 692-95", "c. 64, Rome". */
 function partsBehind(from: number, rest: string): KnownStretch[] | null {
@@ -193,7 +205,11 @@ export const COIN_FORMS: readonly Form[] = [
       : [];
   },
   ({ text, line, at }) => (at > 0 && OFFICER.test(text) ? [whole('other', line)] : []),
-  ({ lines, text, line, at, above, below }) => {
+  // "OXFORD MINT" above a coin
+  ({ text, line, at }) =>
+    at === 0 && /^\p{Lu}[\p{L}'\u2019-]{2,25} (?:[Mm]int|MINT)$/u.test(text) ? [whole('other', line)] : [],
+  (around) => {
+    const { lines, text, line, at, above, below } = around;
     // "Dirham of a caliph, son of Abd / al-Malik, 123 AH / 740-41 CE": the name goes on below.
     if (at > 2 || !COIN.test(text) || /^(?:al|ibn|bin|b\.)[ -]/.test(below)) return [];
     const named: KnownStretch = {
@@ -204,7 +220,12 @@ export const COIN_FORMS: readonly Form[] = [
     const ruler = lines[at - 1];
     // Whoever struck it stands above it, and is no maker.
     return ruler !== undefined && (ENDS_IN_LIFE.test(above) || /^\p{Lu}[^\d,]{3,40}$/u.test(above))
-      ? [whole('other', ruler), named]
+      ? [
+          ...(headingOn(around).find(({ kind }) => kind === 'origin')
+            ? headingOn(around)
+            : [whole('other', ruler)]),
+          named,
+        ]
       : [named];
   },
 ];

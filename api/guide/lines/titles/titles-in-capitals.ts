@@ -28,8 +28,16 @@ function isAgeAndDate(text: string): boolean {
   );
 }
 
+/** "The Lowe Chalice", "THE BIRCH RELIQUARY" */
+const NAMED_THING = /^(?:The|THE) (?:\p{Lu}[\p{L}'\u2019-]+ ){1,3}\p{Lu}\p{L}+$/u;
+
 /** Titles in capitals that stand for no maker, by the lines below them. */
 export const CAPITAL_TITLE_FORMS: readonly Form[] = [
+  // "The Lowe Chalice": a thing that has a name, whatever stands below it.
+  ({ text, line, at, below }) =>
+    at === 0 && NAMED_THING.test(text) && namesThing(text) && !/^(?:\p{Ll}|[&(]|AND |OF |WITH )/u.test(below)
+      ? [whole('title', line)]
+      : [],
   // "ALTAR TO MARS / Sandstone"
   ({ text, line, at, below }) =>
     at === 0 && TITLE.test(text) && (namesThing(text) || text.startsWith('ALTAR TO ')) && isMaterials(below)

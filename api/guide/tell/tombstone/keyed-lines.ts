@@ -1,5 +1,6 @@
 import { YEAR_OF_FIND } from '../../speech/makers.ts';
 import { startsOrigin, withOriginsMarked } from '../../find-origin.ts';
+import { fromCapitals } from '../../capitals.ts';
 import { isCoin } from '../../lines/things/known-coins.ts';
 import { coinAsSentence } from './coin-as-sentence.ts';
 import { JOINING } from '../../balanced.ts';
@@ -86,7 +87,7 @@ export function keyedStatements(
     const ruler = line
       .trim()
       .replaceAll(/\p{Lu}{3,30}(?!\p{L})(?<![IVX]{3})/gu, (name) => capitalised(name.toLowerCase()));
-    const isRuler = /^\p{Lu}[\p{L} ,'\u2019-]{2,50}(?:$| \()/u.test(ruler);
+    const isRuler = /^(?!.* [Mm]int$)\p{Lu}[\p{L} ,'\u2019-]{2,50}(?:$| \()/u.test(ruler);
     if (isAboveCoin && isRuler && !startsOrigin(withOriginsMarked(ruler), 0))
       return [
         fromLabel(closed(coinAsSentence(ruler) ?? `The label names ${sayText(ruler)}`), 'printed', [span]),
@@ -103,8 +104,8 @@ const PARTS: readonly (readonly [part: RegExp, say: (...parts: string[]) => stri
     (mint = '') => `It was struck at ${mint}`,
   ],
   [
-    /(?<=^|\n)(\p{Lu}[\p{L}'\u2019-]{2,20}(?: \p{Lu}[\p{L}'\u2019-]{2,20})?) [Mm]int(, \p{Lu}[\p{L} ]{2,30})?(?=$|\n|, )/u,
-    (mint = '', town = '') => `It was struck at the ${mint} mint${town}`,
+    /(?<=^|\n)(\p{Lu}[\p{L}'\u2019-]{2,20}(?: \p{Lu}[\p{L}'\u2019-]{2,20})?) (?:[Mm]int|MINT)(, \p{Lu}[\p{L} ]{2,30})?(?=$|\n|, )/u,
+    (mint = '', town = '') => `It was struck at the ${fromCapitals(mint)} mint${town}`,
   ],
 ];
 

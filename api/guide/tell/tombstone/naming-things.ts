@@ -11,6 +11,7 @@ import { mediumWordKind } from '../../vocabulary/materials.ts';
 import { isGivenName } from '../../vocabulary/given-names.ts';
 import { isCoin } from '../../lines/things/known-coins.ts';
 import { OBJECT_WORDS } from '../../vocabulary/objects.ts';
+import { isTownName } from '../../vocabulary/town-names.ts';
 import { wordList } from '../../vocabulary/unpack.ts';
 import { isEveryday } from '../../notes/everyday.ts';
 import { namedThing } from '../../notes/head-noun.ts';
@@ -29,7 +30,7 @@ const NO_ARTICLE =
 
 /** Words that tell a thing from others of its kind and are no name: "Hunterston brooch" is a single one. */
 const QUALIFIERS =
-  /^(?:side|arm|portrait|ceremonial|ritual|evening|dressing|writing|dining|lidded|covered|standing|seated|processional|funerary|votive|wine|tea|wedding|day|work|hunting|powder|storage|cooking|water|oil|drinking|serving|painted|carved|miniature|large|small|round|square|double|single|long|short|high|low|folding|rocking|mourning|court|stern|figured|footed|handled|stirrup|spouted|war|prayer|burial|helmet|face|body|hand|wall|floor|garden|travelling|traveling|pocket|mantel|long|tall|grave|mosque|bridal|offering|equestrian|perfume|libation|altar|shrine|royal|ancestral|feast|dance|spirit|crest|tulip|coffee|chocolate|incense|holy|reading|sewing)$/;
+  /^(?:side|arm|portrait|ceremonial|ritual|evening|dressing|writing|dining|lidded|covered|standing|seated|processional|funerary|votive|wine|tea|wedding|day|work|hunting|powder|storage|cooking|water|oil|drinking|serving|painted|carved|miniature|large|small|round|square|double|single|long|short|high|low|folding|rocking|mourning|court|stern|figured|footed|handled|stirrup|spouted|war|prayer|burial|helmet|face|body|hand|wall|floor|garden|travelling|traveling|pocket|mantel|long|tall|grave|mosque|bridal|offering|equestrian|perfume|libation|altar|shrine|royal|ancestral|feast|dance|cult|spirit|crest|tulip|coffee|chocolate|incense|holy|reading|sewing)$/;
 
 /** "Bowl", "Tea bowl": a kind of thing rather than a name. */
 export function isPlainObject(title: string): boolean {
@@ -118,7 +119,7 @@ function namedObject(title: string, hasMaker: boolean): string | null {
     .every((word) => /^\P{Lu}*$/u.test(word) || startsOrigin(withOriginsMarked(word), 0));
   // A maker who is known gives names: "Park Bench"; and so do people to single things: "Alfred Jewel".
   const [first = ''] = words;
-  if (!isSentenceCase && (hasMaker || (words.length === 2 && isGivenName(first.toLowerCase())))) return null;
+  if (!isSentenceCase && (hasMaker || (words.length === 2 && isOwnName(first)))) return null;
   const head = (namedThing(title).split(' ').at(-1) ?? '').toLowerCase();
   const isSeveral = SEVERAL_OF.test(title);
   const isThing =
@@ -145,6 +146,15 @@ function namedObject(title: string, hasMaker: boolean): string | null {
     .join(' ');
   return `${articleFor(said)} ${said}`;
 }
+
+/** "Alfred", "Hunterston": somebody's name, or a place's that is no land and no town of many makers. */
+const isOwnName = (word: string): boolean =>
+  isGivenName(word.toLowerCase()) ||
+  (!isLowerInside(word) &&
+    !/['\u2019]s$/.test(word) &&
+    !isTownName(word) &&
+    !OF_ATTICA.test(word) &&
+    !startsOrigin(withOriginsMarked(word), 0));
 
 /** "Mehmed II", "Sultan Mehmed" */
 const NUMERAL = /^[IVX]+[,.]?$/;
@@ -183,7 +193,7 @@ function doublyNamed(title: string): string | null {
   if (first === '') return null;
   const gloss = isPlainObject(second.toLowerCase()) ? plainObject(second) : null;
   if (gloss !== null && !startsOrigin(withOriginsMarked(first), 0) && !isPlainObject(first))
-    return `${articleFor(first.replace(/^[\u02BB'\u2018\u2019]/, ''))} ${first.replace(/^\P{L}?\p{Lu}/u, (letter) => letter.toLowerCase())}, ${gloss}`;
+    return `${articleFor(first.replace(/^[\u02BB'\u2018\u2019]/, ''))} ${OF_ATTICA.test(first.split(' ', 1)[0] ?? '') ? first : first.replace(/^\P{L}?\p{Lu}/u, (letter) => letter.toLowerCase())}, ${gloss}`;
   // "Tauihu (canoe prow)"
   if (OF_ONE_LAND.has(first.toLowerCase()) && /^\p{Ll}/u.test(second) && gloss === null)
     return `${articleFor(second)} ${second}, called ${first.toLowerCase()}`;
@@ -191,6 +201,9 @@ function doublyNamed(title: string): string | null {
     ? `${plainObject(first)}, called ${second}`
     : null;
 }
+
+/** "Red-figured cup": a vase by how it is painted, which nothing else is called. */
+const FIGURED = /\b(?:black|red|white)-?(?: ?figured?|ground|glazed?|slipped) \p{L}/iu;
 
 /** "an evening coat", where the title says no more; "Chair" may be a picture of one if it is not made of something. */
 export function thingOf(facts: LabelFacts): string | null {
@@ -202,7 +215,13 @@ export function thingOf(facts: LabelFacts): string | null {
   if (technique !== null && isPicture(technique)) return null;
   const ofPlace = artist === null ? namedAfterPlace(title, facts.given) : null;
   if (ofPlace !== null) return ofPlace;
-  if (isCoin(title)) return `a coin, ${articleFor(title)} ${lowered(title)}`;
+  if (isCoin(title)) {
+    // "Gold Stater"; "Charles I triple unite" begins with a name.
+    const coin = title.replace(/^(?!\p{L}+ [IVX]+ )\p{L}+(?: \p{Lu}\p{Ll}+){0,2}(?= |$)/u, (words) =>
+      words.toLowerCase(),
+    );
+    return `a coin, ${articleFor(coin)} ${coin}`;
+  }
   const event = eventThing(title);
   if (event !== null) return event;
   // What a line says that it is made of is a thing, and no picture of one.
@@ -213,7 +232,8 @@ export function thingOf(facts: LabelFacts): string | null {
   if (isDescription(title)) return `${articleFor(title)} ${title}`;
   // Without a material "Chair with a Vase" may be a picture.
   const hasMaker = isNamed(artist) || otherMakers.length > 0;
-  const double = hasMaker ? null : doublyNamed(title);
+  const isVase = FIGURED.test(title);
+  const double = hasMaker && !isVase ? null : doublyNamed(title);
   if (double !== null) return double;
   // "Bronze figure of Avalokiteshvara" says itself what it is made of.
   const own = techniqueOf(title.split(' ', 1)[0] ?? '');
@@ -221,7 +241,7 @@ export function thingOf(facts: LabelFacts): string | null {
   if (technique === null && own !== null && OF_THINGS.has(own) && OBJECT_WORDS.has(head))
     return describedObject(title) ?? namedObject(title, hasMaker);
   if (technique === null)
-    return !hasMaker && SEVERAL_SMALL_WORDS.test(title) ? namedObject(title, true) : null;
+    return isVase || (!hasMaker && SEVERAL_SMALL_WORDS.test(title)) ? namedObject(title, true) : null;
   return describedObject(title) ?? (OF_THINGS.has(technique) ? namedObject(title, hasMaker) : null);
 }
 

@@ -53,6 +53,6 @@ test('the age of a work before Christ is no life of a maker', () => {
 
 test('the only line on the material is told where it stands beside a date', () => {
   expect(
-    biteOn('The Lowe Capital', 'Limestone, 2nd-3rd century AD', 'Found in Lowe Street, Leeds, 1838'),
+    biteOn('Capital of a temple', 'Limestone, 2nd-3rd century AD', 'Found in Lowe Street, Leeds, 1838'),
   ).toContain('It is made of limestone.');
 });
