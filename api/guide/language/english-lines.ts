@@ -63,7 +63,7 @@ export function englishHalf(text: string): string {
 export const DATE_BEHIND = /, (?:c\. ?|ca\. ?|circa |about )?\d{4}(?:[-\u2013/]\d{2,4})?$/;
 
 /** Whether half of a line is in another language: a material or technique, or words of it. */
-function isInForeign(text: string): boolean {
+export function isInForeign(text: string): boolean {
   const { english, foreign } = weighWords(text);
   return (
     isForeignTombstone(text) ||

@@ -1,15 +1,15 @@
 import { isDateLine } from '../dates/date-line.ts';
-import { beforeCounted } from '../dates/other-counts.ts';
 import type { GuideLine, LabelInput } from '../facts.ts';
 import { isLikeMaterials } from '../lines/line-forms.ts';
 import { isKnownArtist } from '../notes/known-artists.ts';
 import { isMaterials } from '../vocabulary/materials.ts';
-import { DATE_BEHIND, englishHalf, FOREIGN, HINT, isForeignTombstone } from './english-lines.ts';
+import { DATE_BEHIND, FOREIGN, HINT, isForeignTombstone } from './english-lines.ts';
 import { isForeignRemark, proseLines } from './foreign-tombstone.ts';
 import { weighWords } from './guess-language.ts';
 import type { KeptLine } from './kept-lines.ts';
 import { materialsInOther } from './materials-beside.ts';
 import { englishMaterials } from './materials-in-two.ts';
+import { partsInEnglish } from './parts-in-english.ts';
 import { englishPlace } from './places-in-two.ts';
 import { plainName } from '../notes/plain-name.ts';
 import { capitalised } from '../speech/text.ts';
@@ -190,12 +190,6 @@ const figuresOf = (english: string): string =>
     .filter((part) => /\d/.test(part))
     .join(', ');
 
-/** Words of a line in two languages at most: a longer one is a text, in which a stroke stands between two names of a place. */
-const MOST_OF_HALVED = 24;
-/** The English half of a line in two languages; a date in two counts of years is in one. */
-const halfOf = (text: string): string =>
-  text.split(' ').length > MOST_OF_HALVED || beforeCounted(text) !== null ? text : englishHalf(text);
-
 /**
  * The lines of a label that prints its tombstone in English and in another language: titles, materials and remarks in
  * that language left out where they stand beside the English ones, else materials and dates said in English. Null for a
@@ -216,7 +210,8 @@ export function inOneLanguage({ lines = [] }: LabelInput, isUnsure = false): Kep
 }
 
 function oneLanguageOf(lines: readonly GuideLine[], isUnsure: boolean): KeptLine[] | null {
-  const half = lines.map((line, from) => ({ ...line, from, text: halfOf(line.text) }));
+  const parts = partsInEnglish(lines.map(({ text }) => text));
+  const half = lines.map((line, from) => ({ ...line, from, text: parts[from] ?? line.text }));
   const twins = materialsInOther(half.map(({ text }) => text));
   const isTwin = (at: number): boolean => twins.has(at);
   const order = orderOf(half, lines, isTwin);

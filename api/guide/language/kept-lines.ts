@@ -79,10 +79,19 @@ export function inWholeLabel(
     if (inLine >= 0) return begin + inLine + offset;
     return begin + (sameWord(text, printed, offset, isEnd) ?? (isEnd ? printed.length : 0));
   };
+  /** Where words stand in their printed line, of which other words between them are left out. */
+  const inPart = ({ start, end }: TextSpan): TextSpan | null => {
+    const index = starts.findLastIndex((from) => from <= start);
+    const { text = '', from = 0 } = kept[index] ?? {};
+    const begin = starts[index] ?? 0;
+    const words = text.slice(start - begin, end - begin);
+    const printed = all[from]?.text ?? '';
+    const at = end - begin <= text.length && !printed.includes(text) ? printed.indexOf(words) : -1;
+    return at < 0 ? null : { start: (whole[from] ?? 0) + at, end: (whole[from] ?? 0) + at + words.length };
+  };
   const place = <T extends TextSpan>(span: T): T => ({
     ...span,
-    start: moved(span.start, false),
-    end: moved(span.end, true),
+    ...(inPart(span) ?? { start: moved(span.start, false), end: moved(span.end, true) }),
   });
   const maybe = <T extends TextSpan>(span: T | null): T | null => (span === null ? null : place(span));
   const readings: LabelFacts['readings'] = {};

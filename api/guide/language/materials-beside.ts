@@ -53,7 +53,11 @@ function saysTheSame(other: readonly string[], english: readonly string[]): bool
   // "Tresnitt med gouge og stemjern / Woodcut": one of the two may say more than the other.
   const [begin = ''] = wordsIn(saidInEnglish(theirs[0] ?? '')?.toLowerCase() ?? '');
   if (begin !== '' && begin === wordsIn(english.join(' ').toLowerCase())[0]) return true;
-  if (ours.length !== theirs.length) return false;
+  // "vaječná tempera, plátno / egg tempera on canvas"
+  const isOfParts = [ours, ours.flatMap((part) => part.split(' on '))].some(
+    ({ length }) => length === theirs.length,
+  );
+  if (!isOfParts) return false;
   const words = new Set(wordsIn(english.join(' ').toLowerCase()));
   const isKnown = theirs.some((part) =>
     wordsIn(saidInEnglish(part)?.toLowerCase() ?? '').some((word) => words.has(word)),

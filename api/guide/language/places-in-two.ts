@@ -8,7 +8,9 @@ const PLACE =
 /** Names of a place at most. */
 const MOST_NAMES = 3;
 
-const isKnown = (name: string): boolean => isTownName(name) || /^\uE002+$/.test(withOriginsMarked(name));
+/** Whether a name is that of a place in English. */
+export const isKnownPlace = (name: string): boolean =>
+  isTownName(name) || /^\uE002+$/.test(withOriginsMarked(name));
 
 /** Languages write one sound with several letters: "K\u00F6ln" and "Cologne", "Wien" and "Vienna". */
 const beginning = (name: string): string => plainWord(name).charAt(0).replace('k', 'c').replace('w', 'v');
@@ -22,7 +24,7 @@ export function englishPlace(line: string): string | null {
   if (halves.length < 2 || halves.length > MOST_NAMES) return null;
   const names = halves.flatMap((half) => half?.[1] ?? []);
   const dates = new Set(halves.flatMap((half) => half?.[2] ?? []));
-  const [english, ...further] = names.filter(isKnown);
+  const [english, ...further] = names.filter(isKnownPlace);
   const isOne =
     names.length === halves.length &&
     english !== undefined &&

@@ -71,6 +71,13 @@ function isAlike(one: string, two: string): boolean {
   return wordsOf(two).some((word) => stems.has(stemOf(word)));
 }
 
+/** "Barcelona, 1866-1932" */
+const isLife = (text: string): boolean => {
+  const [, from, to] = /, (\d{4}) ?[-\u2013] ?(\d{4})$/.exec(text) ?? [];
+  return Number(to) - Number(from) >= SHORTEST_LIFE;
+};
+const SHORTEST_LIFE = 20;
+
 /** Whether a line can be a title of a work, as far as it tells by itself. */
 const mayBeTitle = ({ text, isMedium }: LineOfTwo): boolean =>
   !isMedium &&
@@ -78,6 +85,8 @@ const mayBeTitle = ({ text, isMedium }: LineOfTwo): boolean =>
   !/[.!?]$/.test(text) &&
   !isForeignRemark(text) &&
   !isDateLine(text) &&
+  !isLife(text) &&
+  !/^(?:Master|Workshop|Circle|Follower|Studio|School) of |^Attributed to /.test(text) &&
   !isKnownArtist(text) &&
   !startsWithOrigin(text) &&
   !IS_ROLE.test(text) &&

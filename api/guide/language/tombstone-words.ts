@@ -36,6 +36,8 @@ radierung|eau-forte|eaux-fortes|aguafuerte|acquaforte|ets|água-forte|etsaus|ets
 kupferstich|burin|gravure au burin|gravure sur cuivre|buril|bulino|kopergravure: engraving
 holzschnitt|gravure sur bois|xilografía|xilografia|houtsnede|puupiirros|träsnitt|tresnitt|træsnit|drzeworyt|dřevoryt|fametszet|fusta gravada: woodcut
 lithographie|lithografie|litografía|litografia|litografi|litho|kivipiirros|kőnyomat: lithograph
+farblithographie|farblithografie|lithographie en couleurs|litografia a colori|litografía en color|kleurenlithografie|kleurenlitho|färglitografi|fargelitografi|farvelitografi|värilitografia|litografia barwna|barevná litografie|színes litográfia|litografia em cores: color lithograph
+farbholzschnitt|gravure sur bois en couleurs|xilografía en color|xilografia a colori|kleurenhoutsnede|färgträsnitt|fargetresnitt|farvetræsnit|drzeworyt barwny|barevný dřevoryt|színes fametszet: color woodcut
 kaltnadel|pointe sèche|punta seca|puntasecca|droge naald|tørrnål|torrnål|koldnål|kuivaneula|sucha igła|suchá jehla|hidegtű: drypoint
 aquatinta|aquatinte|aguatinta|akvatint|akvatinta: aquatint
 siebdruck|sérigraphie|serigrafía|serigrafia|zeefdruk|serigrafi|silketrykk|silketryk|screentryck|szitanyomat: screenprint

@@ -41,7 +41,8 @@ export function isOfMaking(facts: LabelFacts): boolean {
   return (
     place !== undefined &&
     date !== undefined &&
-    (/^[,\s]{1,3}$/.test(given.slice(place.end, date.start)) ||
+    // "Paris / Parigi, 1540"
+    (/^(?:[,\s]{1,3}|(?=[^\n]{0,40} \/ )[^\d\n]{1,60})$/.test(given.slice(place.end, date.start)) ||
       // "1958, Titirangi"
       /^, ?$/.test(given.slice(date.end, place.start))) &&
     // "Ada Birch, Santa Clara Pueblo" above "1920"
