@@ -16,7 +16,10 @@ const KEYS: readonly (readonly [RegExp, SegmentKind])[] = [
     /^(?:Origin|Place(?: of (?:origin|production|manufacture))?|Country|Culture|People|Nationality)$/i,
     'origin',
   ],
-  [/^(?:Collection|Location|Price|Category|Genre|Style|Edition|Series|Exhibition|Contact)$/i, 'other'],
+  [
+    /^(?:Collection|Location|Price|Category|Genre|Style|Edition|Series|Exhibition|Contact|Provenance)$/i,
+    'other',
+  ],
 ];
 /** "Name: ..." is the artist's where another line has the title. */
 const NAME_KEY = /^Name(?: of (?:the )?(?:art)?work)?$/i;

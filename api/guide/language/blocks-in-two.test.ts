@@ -78,3 +78,20 @@ test('a title in three languages that names its maker is no block beside the mak
     ),
   ).toMatchObject({ artist: 'Ramon Birch', title: 'Ramon Birch and Pere Lowe on a Tandem' });
 });
+
+test('the English one of two blocks is read where a text stands between them', () => {
+  const english = ['Figure of a warrior', 'Jalisco culture', '200 BC – AD 300', 'Ceramic'];
+  const label = [
+    'Figura de guerrero',
+    'Cultura Jalisco',
+    '200 a.C. – 300 d.C.',
+    'Cerámica',
+    '',
+    'La figura lleva un casco y un escudo, y mira hacia',
+    'la puerta de la tumba donde fue hallada con otras.',
+    '',
+    ...english,
+  ];
+  expect(biteOn(...label)).not.toMatch(/Figura|Cultura|casco/);
+  expect(factsOf(...label).title).toBe(factsOf(...english).title);
+});

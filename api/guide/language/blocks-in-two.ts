@@ -86,12 +86,13 @@ function saidTwice(other: readonly KeptLine[], english: readonly KeptLine[]): re
 /** The lines that two blocks of a label say in another language, where one of them is the other in English. */
 function foreignTwin(lines: readonly GuideLine[]): ReadonlySet<number> | null {
   const blocks = blocksOf(lines);
-  for (const [at, block] of blocks.entries()) {
-    const next = blocks[at + 1];
-    if (!next || !isTombstone(block) || !isTombstone(next)) continue;
-    const left = saidTwice(block, next) ?? saidTwice(next, block);
-    if (left !== null) return new Set(left.map(({ from }) => from));
-  }
+  for (const [at, block] of blocks.entries())
+    // Between the two may stand a text.
+    for (const next of blocks.slice(at + 1, at + 3)) {
+      if (!isTombstone(block) || !isTombstone(next)) continue;
+      const left = saidTwice(block, next) ?? saidTwice(next, block);
+      if (left !== null) return new Set(left.map(({ from }) => from));
+    }
   return null;
 }
 

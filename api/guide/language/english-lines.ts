@@ -42,6 +42,9 @@ export function englishHalf(text: string): string {
   const [, year, rest = ''] =
     /^((?:c\. )?\d{4}(?:[-\u2013]\d{2,4})?), ([^\d]{4,80} \/ [^\d]{4,80})$/.exec(text) ?? [];
   if (year !== undefined) return `${year}, ${englishHalf(rest)}`;
+  const [, title = '', inBracket = '', when = ''] = IN_BRACKET.exec(text) ?? [];
+  if (isInForeign(title) && weighWords(title).english === 0 && weighWords(inBracket).english >= 1)
+    return isInForeign(inBracket) ? text : `${inBracket}${when}`;
   const materials = englishMaterials(text);
   if (materials !== null) return materials;
   const place = englishPlace(text) ?? roleOfTwo(text);
@@ -58,6 +61,10 @@ export function englishHalf(text: string): string {
   const date = /\d/.test(first) ? '' : (DATE_BEHIND.exec(second)?.[0] ?? '');
   return `${first}${date}`;
 }
+
+/** "Mädchen mit Kaninchen (Girl with Rabbit), 1905" */
+const IN_BRACKET =
+  /^(\p{Lu}[^()\d"\u201C]{2,60}) \((?!(?:From|Detail|Fragment|After|Study|One|Part|Plate|The (?:artist|painter|sitter))\b)(\p{Lu}[^()\d]{2,60})\)(, (?:c\. ?)?\d{4}(?:[-\u2013]\d{2,4})?)?$/u;
 
 /** ", 1787", ", c. 1430-35" */
 export const DATE_BEHIND = /, (?:c\. ?|ca\. ?|circa |about )?\d{4}(?:[-\u2013/]\d{2,4})?$/;

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseLabel } from '../guide.ts';
+import { isOfMaking } from '../speech/life.ts';
+import { inOneLanguage } from './in-one-language.ts';
 import { partsInEnglish } from './parts-in-english.ts';
 
 describe('partsInEnglish', () => {
@@ -42,6 +44,36 @@ describe('partsInEnglish', () => {
       ['Poster', '14th century', '300 BC', 'Made by Seix i Barral', 'Paper', 'Oil on wood'],
     ],
     [
+      'English may stand between two other languages',
+      ['Tapis / Tapestry / Wandtapijt', 'Laine et soie / Wool and silk / Wol en zijde'],
+      ['Tapestry', 'Wool and silk'],
+    ],
+    [
+      'names of fields are in parts as well as what stands behind them',
+      [
+        'Artiste / Artist: Ada Birch',
+        "Titre / Title: L'inondation / The Flood",
+        'Provenance: Don / Gift J. Lowe',
+        'Technique: Huile sur toile / Oil on canvas',
+      ],
+      ['Artist: Ada Birch', 'Title: The Flood', 'Provenance: Gift J. Lowe', 'Technique: Oil on canvas'],
+    ],
+    [
+      'a stroke may stand close to both languages',
+      [
+        'Sevilla/Seville, hacia/c. 1680',
+        'Arqueta/Casket',
+        'Carey, plata/Tortoiseshell, silver',
+        'Video, b/w',
+      ],
+      ['Seville, c. 1680', 'Casket', 'Tortoiseshell, silver', 'Video, b/w'],
+    ],
+    [
+      'a title in brackets is the English one of two',
+      ['Mädchen mit Kaninchen (Girl with Rabbit), 1905', 'Signed "Ada" (Ada of the Hill)'],
+      ['Girl with Rabbit, 1905', 'Signed "Ada" (Ada of the Hill)'],
+    ],
+    [
       'a dash parts three languages',
       ['Toivo – Hoppet – Hope', 'Öljy kankaalle – Olja på duk – Oil on canvas'],
       ['Hope', 'Oil on canvas'],
@@ -81,6 +113,28 @@ test('a place of which one language is left out stands where it is printed', () 
   expect(given.slice(readings.date?.start, readings.date?.end)).toBe('c. 1550');
 });
 
+test('a town with a date is no title below one that goes on', () => {
+  const lines = [
+    'Teller mit Ansicht von Dresden / Plate with a view of',
+    'Dresden',
+    'Meissen, c. 1820',
+    'Porzellan, bemalt / Porcelain, painted',
+  ].map((text) => ({ text }));
+  const said = inOneLanguage({ text: '', lines })?.map(({ text }) => text);
+  expect(said?.slice(0, 2)).toEqual(['Plate with a view of', 'Dresden']);
+});
+
+test('a place and its date are told where the line says both twice', () => {
+  const facts = read([
+    'Clock',
+    'Ada Birch (1732–1813)',
+    'Paris, vers 1770 / Paris, about 1770',
+    'Bronze doré, marbre',
+    'Gilt bronze, marble',
+  ]);
+  expect(isOfMaking(facts)).toBe(true);
+});
+
 test.for([
   [
     'a town with the years of a life is no title beside two',
@@ -90,8 +144,7 @@ test.for([
       'Ada Birch i Pau Lowe en un tàndem',
       'Ada Birch and Pau Lowe on a Tandem',
       '1897',
-      'Oli sobre tela',
-      'Oil on canvas',
+      'Oli sobre tela / Oil on canvas',
     ],
     'Ada Birch and Pau Lowe on a Tandem',
   ],

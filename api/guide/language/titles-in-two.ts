@@ -6,6 +6,7 @@ import { OBJECT_WORDS } from '../vocabulary/objects.ts';
 import { DATE_BEHIND } from './english-lines.ts';
 import { isForeignRemark } from './foreign-tombstone.ts';
 import { weighWords } from './guess-language.ts';
+import { isKnownPlace } from './places-in-two.ts';
 import { plainWord } from './plain-word.ts';
 import { IS_ROLE } from './roles-in-english.ts';
 
@@ -71,12 +72,8 @@ function isAlike(one: string, two: string): boolean {
   return wordsOf(two).some((word) => stems.has(stemOf(word)));
 }
 
-/** "Barcelona, 1866-1932" */
-const isLife = (text: string): boolean => {
-  const [, from, to] = /, (\d{4}) ?[-\u2013] ?(\d{4})$/.exec(text) ?? [];
-  return Number(to) - Number(from) >= SHORTEST_LIFE;
-};
-const SHORTEST_LIFE = 20;
+/** "Meissen, c. 1820", "Barcelona, 1866-1932" */
+const isDatedPlace = (text: string): boolean => DATE_BEHIND.test(text) && isKnownPlace(withoutDate(text));
 
 /** Whether a line can be a title of a work, as far as it tells by itself. */
 const mayBeTitle = ({ text, isMedium }: LineOfTwo): boolean =>
@@ -85,7 +82,7 @@ const mayBeTitle = ({ text, isMedium }: LineOfTwo): boolean =>
   !/[.!?]$/.test(text) &&
   !isForeignRemark(text) &&
   !isDateLine(text) &&
-  !isLife(text) &&
+  !isDatedPlace(text) &&
   !/^(?:Master|Workshop|Circle|Follower|Studio|School) of |^Attributed to /.test(text) &&
   !isKnownArtist(text) &&
   !startsWithOrigin(text) &&

@@ -38,3 +38,13 @@ test('names of fields below a line that has none are left to their words', () =>
     null,
   ]);
 });
+
+test('how a work came is no part of the material above it', () => {
+  const lines = [
+    'Artist: Ada Birch',
+    'Title: The Flood',
+    'Medium: Oil on canvas',
+    'Provenance: Gift J. Lowe',
+  ];
+  expect(factsOf(...lines).medium).toBe('Oil on canvas');
+});

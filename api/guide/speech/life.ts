@@ -41,8 +41,10 @@ export function isOfMaking(facts: LabelFacts): boolean {
   return (
     place !== undefined &&
     date !== undefined &&
-    // "Paris / Parigi, 1540"
-    (/^(?:[,\s]{1,3}|(?=[^\n]{0,40} \/ )[^\d\n]{1,60})$/.test(given.slice(place.end, date.start)) ||
+    // "Paris, vers 1540 / Paris, about 1540"
+    ((date.start <= place.start && place.end <= date.end) ||
+      // "Paris / Parigi, 1540"
+      /^(?:[,\s]{1,3}|(?=[^\n]{0,40} \/ )[^\d\n]{1,60})$/.test(given.slice(place.end, date.start)) ||
       // "1958, Titirangi"
       /^, ?$/.test(given.slice(date.end, place.start))) &&
     // "Ada Birch, Santa Clara Pueblo" above "1920"
