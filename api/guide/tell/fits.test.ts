@@ -43,6 +43,13 @@ names: bowl
 term: A potter lifts a bowl off the wheel with a wire.
 source: Invented
 
+kind: motif
+
+id: lake-far
+names: lake
+term: The far part of a lake is mostly sky.
+source: Invented
+
 kind: craft
 
 id: wood-moves
@@ -65,6 +72,7 @@ test('what a people is known for is told beside works of that kind alone, where 
   const beside = told('Headdress', 'Luba peoples', '19th century', 'Feathers');
   expect(beside).toContain('The Luba live');
   expect(beside).not.toContain('Carvers');
+  expect(told('Basket', 'Luba peoples', '19th century')).not.toContain('Carvers');
 });
 
 test('what works of a god show is looked for in those from where he is told of, and in no modern one from elsewhere', () => {
@@ -102,4 +110,10 @@ test('no story is told of what only frames a work', () => {
 test('no way of printing is told beside what was not printed', () => {
   expect(told('Ada Birch (1840–1926)', 'Study', '1880', 'Aquatint')).toContain('grains of dust');
   expect(told('Cup', 'China, 1880', 'Earthenware, glaze, aquatint')).not.toContain('grains of dust');
+});
+
+test('no story of what a title names is told where the label calls the picture abstract', () => {
+  const lake = ['Ada Birch (1840–1926)', 'The Lake', '1880', 'Oil on canvas'];
+  expect(told(...lake)).toContain('mostly sky');
+  expect(told(...lake, 'Birch set down abstract marks for what she felt.')).not.toContain('mostly sky');
 });

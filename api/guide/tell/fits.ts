@@ -82,6 +82,9 @@ const ABOUT_CARVINGS: Kinds = [
 const COIN =
   /\b(?:coins?|staters?|(?:tetra|didra|deca)?drachms?|denari(?:us|i)|aure(?:us|i)|solidus|dinars?|mohurs?)\b/i;
 
+/** Things of which nobody needs a label to know that they are neither potted, carved nor cast. */
+const PLAITED = /\b(?:baskets?|basketry|mats?|headdress(?:es)?)\b/i;
+
 const speaksOfOther = (said: string, kinds: Kinds, technique: Technique | null, label: string): boolean => {
   const spoken = kinds.filter(([words]) => words.test(said));
   return (
@@ -101,7 +104,7 @@ export function ofThisMaterial(
 ): NoteTalk | null {
   const label = [title, medium, ...heading.map(({ text }) => text)].join(' / ');
   const made = technique ?? (COIN.test(label) ? 'metal' : null);
-  if (note === null || (made === null && medium === null)) return note;
+  if (note === null || (made === null && medium === null && !PLAITED.test(label))) return note;
   // Where a people lives is told with what it is best known for.
   const first = note.parts[0]?.statement.text;
   return upTo(
@@ -243,6 +246,10 @@ export const isOfOneLand = ({ parts }: NoteTalk): boolean =>
   parts.some(({ statement: { text } }) => !isOfLand(text, ''));
 
 const BY_CAMERA: ReadonlySet<Technique> = new Set(['photograph', 'video']);
+
+/** Whether a label says that its picture shows nothing as one sees it: "abstract marks" named after a lake mirror no sky. */
+export const isAbstract = ({ text }: LabelFacts): boolean =>
+  /\babstract(?:ed|ion|ions)?\b|\bnon-?(?:figurative|representational|objective)\b/i.test(text);
 
 /** Whether a story of what pictures show speaks of no other means than this one's: of no brush beside a photograph. */
 export const isOfMeans = ({ parts }: NoteTalk, technique: Technique): boolean =>

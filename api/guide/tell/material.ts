@@ -15,6 +15,7 @@ import { isNamed, simpleNationality } from '../speech/artist.ts';
 import { countWords } from '../speech/text.ts';
 import {
   allowedOn,
+  isAbstract,
   isCommon,
   isInLittle,
   isOfMaterial,
@@ -205,7 +206,7 @@ function gatherAnew(label: LabelFacts, { notes, museum, glossary, today }: Knowl
     const stories =
       technique === null || !isPicture(technique)
         ? storiesOf('use').filter((note) => isOfMaterial(note, technique))
-        : maker === null
+        : maker === null && !isAbstract(facts)
           ? storiesOf('motif').filter((note) => isOfMeans(note, technique))
           : [];
     // What is known of royal doors goes before what is known of doors.

@@ -2,7 +2,7 @@ import type { LabelFacts, TextSpan } from '../../facts.ts';
 import { ANY_WORK, type Match } from '../../notes/note-book.ts';
 import { plainName } from '../../notes/plain-name.ts';
 import { OBJECT_WORDS } from '../../vocabulary/objects.ts';
-import { isOfMeans, isThatThing, ofThisKind, ofThisMaterial } from '../fits.ts';
+import { isAbstract, isOfMeans, isThatThing, ofThisKind, ofThisMaterial } from '../fits.ts';
 import { noteTalk, typeset } from '../note-talk.ts';
 import { type Statement, talk } from '../statement.ts';
 import { isPicture, type Technique } from '../techniques.ts';
@@ -106,7 +106,7 @@ export function waysFor(
     const said = `${known.statement.text} ${look.text}`;
     const isFit =
       match.field === 'title'
-        ? isOfTitle(match, facts.title ?? '', technique)
+        ? !isAbstract(facts) && isOfTitle(match, facts.title ?? '', technique)
         : match.name === ANY_WORK || (technique !== null && isOfPlainTechnique(facts, technique));
     const fits =
       isFit &&
