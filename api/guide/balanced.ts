@@ -31,4 +31,4 @@ export const isLatin = (text: string): boolean =>
 
 /** Words that join what stands before them to what follows, so that no phrase ends with them. */
 export const JOINING =
-  /^(?:two|three|four|five|six|seven|of|and|with|or|the|an?|in|on|at|to|for|from|by|about|around|near|after|before|as|outside|inside|towards?|behind|beside|beneath|under|over|between|above|below|through|during|into|onto|upon|against|without|within|its|his|her|&|de|del|della|du|des|von|van|der|und|et|y|ibn|bint)$/;
+  /^(?:two|three|four|five|six|seven|of|and|with|or|the|an?|in|on|at|to|for|from|by|about|around|near|after|before|as|outside|inside|towards?|behind|beside|beneath|under|over|between|above|below|through|during|into|onto|upon|against|without|within|its|his|her|&|de|del|della|da|di|du|des|von|van|der|ter|und|et|y|ibn|bint)$/;

@@ -32,9 +32,15 @@ function nameOfAct(words: string): string {
   return whole.replace(/,? \(?\d{4}[^]*/, '');
 }
 
+/** "Anton Birch, cast", "Lowe & Co., execution": what they did, before the name. */
+const PART_BEHIND = /^(\p{Lu}[^,;:]{2,80}), (cast|design|execution)$/u;
+const DID = { cast: 'Cast', design: 'Designed', execution: 'Made' };
+const withDeedFirst = (maker: string): string =>
+  maker.replace(PART_BEHIND, (_, name: string, part: keyof typeof DID) => `${DID[part]} by ${name}`);
+
 /** "Execution: Lowe & Co." -> "Made by Lowe & Co.", and "for Lowe & Co." behind a designer -> "Designed for Lowe & Co." */
 export const ofAct = (maker: string): string =>
-  withTradeSmall(maker)
+  withDeedFirst(withTradeSmall(maker))
     .replace(
       ROLE_BEHIND,
       (_, name: string, inBrackets?: string, behind?: string) =>
@@ -45,8 +51,8 @@ export const ofAct = (maker: string): string =>
     .replace(/^for (?=\p{Lu})/u, 'Designed for ')
     .replace(/^Printing: /, 'Printed by ');
 
-/** "Maria Likarz-Strauss (design)" */
-const DESIGN_BEHIND = /^(.+) \(design(?:er)?\)$/;
+/** "Maria Likarz-Strauss (design)", "Wilhelm Lowe, designer" */
+const DESIGN_BEHIND = /^([^,;]+)(?: \(design(?:er)?\)|, designer)$/;
 /** "ROOTSEY, Joe" */
 const SURNAME_FIRST = /^(\p{Lu}[\p{Lu}'\u2019 -]+), (\p{Lu}\p{Ll}[^,]*)$/u;
 
@@ -104,7 +110,7 @@ export const REPAIRS: Partial<Record<keyof TombstoneFields, (value: string, labe
 
 /** Cleanup loses the colon of "Designer: N. N."; "by N. N." is the name alone. */
 function withRoleColon(printed: string, { plain }: LabelTokens): string {
-  const artist = withTradeSmall(printed)
+  const artist = withDeedFirst(withTradeSmall(printed))
     .replace(/^(?:Maker|Artist|Painter|Sculptor|Photographer), (?=[Aa]ttributed |\p{Lu})/u, '')
     .replace(/^by /i, '')
     .replace(/^made at (?=the )/i, 'made by ')

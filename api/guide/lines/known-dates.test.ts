@@ -136,3 +136,20 @@ test('the number of a model before a year is no date', () => {
     years: [1937, 1937],
   });
 });
+
+test.each([
+  ['Engraving, 1514; second state of two', 'Engraving', '1514'],
+  ['Etching, c. 1637', 'Etching', 'c. 1637'],
+])(
+  'of %s the technique is told, with no other material on the label, and what stands above is the title',
+  (line, medium, date) => {
+    const label = ['Ulrich Birch (German, 1471–1528)', 'Heronia I', line, 'Lowe Fund, 1943'];
+    expect(factsOf(...label)).toMatchObject({ title: 'Heronia I', medium, date });
+  },
+);
+
+test('a title in the form of a material and a year is none of them beside another material', () => {
+  expect(factsOf('Ada Birch (1871–1928)', 'Silver, 1914', 'Oil on canvas')).toMatchObject({
+    medium: 'Oil on canvas',
+  });
+});

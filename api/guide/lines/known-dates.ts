@@ -14,6 +14,7 @@ import {
   hasMaterial,
   inTwo,
   isBelowThing,
+  isLikeMaterials,
   isYear,
   LATER_CAST,
   whole,
@@ -31,6 +32,10 @@ const AGE_LINE =
 /** Where a coin was struck, at the head of a line. */
 const MINT =
   /^((?:Mint of |Mint: )\p{Lu}[\p{L} '\u2019-]{2,30}|\p{Lu}[\p{L}'\u2019-]{2,20}(?: \p{Lu}[\p{L}'\u2019-]{2,20})? [Mm]int)(?=$|, )/u;
+
+/** "Etching, 1637; only state" */
+const MEDIUM_AND_YEAR =
+  /^(\p{Lu}[^,;:\d]{2,40}), ((?:c\. ?|ca\. ?|about |around )?\d{4}(?:[-\u2013/]\d{2,4})?)(?:[;,.] (.{3,80}))?$/u;
 
 /** "AD 450-550", "c. 1000-800 BC" */
 const OF_A_COUNT = /^(?=.*(?:AD |A\.D\. |\d ?(?:BC|AD|CE|B\.C)))[^,;()]{4,40}$/;
@@ -154,6 +159,19 @@ export const DATE_FORMS: readonly Form[] = [
     return at > 0 && isTop && year !== '' && hasMaterial(below) && !startsWithGivenName(title)
       ? inTwo(line, title, ['title', 'date'])
       : [];
+  },
+  // "Etching, 1637", "Engraving, 1514; second state of two", where no other line names a material
+  ({ label, lines, text, line, at }) => {
+    const [, medium = '', date = '', rest] = MEDIUM_AND_YEAR.exec(text) ?? [];
+    if (at === 0 || !isMaterials(medium) || startsWithGivenName(medium)) return [];
+    if (lines.some((each) => each !== line && isLikeMaterials(textOf(label, each)))) return [];
+    const made = behind(line.from, medium);
+    const dated = behind(made, date);
+    return [
+      { kind: 'medium', from: line.from, to: made },
+      { kind: 'date', from: made, to: dated },
+      ...(rest === undefined ? [] : [{ kind: 'other', from: dated, to: line.to } as const]),
+    ];
   },
   // "Albumen print, printed 1880s", "Bronze, cast by Ada Lowe, 1913"
   ({ text, line, at }) => {

@@ -84,6 +84,8 @@ export function sayMedium(printed: string): SpokenMedium {
   if (SUPPORT_ALONE.test(words)) return { form: 'on', words: words.replace(/^on /, '') };
   const head =
     words.split(/,|;| \(| mounted | on | with | in | from | over | and (?!white\b)/, 1)[0] ?? words;
+  const several = severalOfStuff(words);
+  if (several !== null) return several;
   const parts = partsOfWork(words);
   // "Six-channel sound installation, salt, steel trays": the rest is what it has.
   const [, installation, rest = ''] = /^(an? [^,]{1,40}installation)(?:,| and) (.+)$/.exec(parts ?? '') ?? [];
@@ -122,6 +124,23 @@ export function sayMedium(printed: string): SpokenMedium {
     : { form: 'listed', words };
 }
 
+/** "Eight figures, burlap and resin": so many things, and what they are of. */
+function severalOfStuff(words: string): SpokenMedium | null {
+  const [, number = '', things = '', stuff = ''] =
+    /^(\d{1,4}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty) ([\p{L} -]{3,30}s)(?:,| of| in) ([^;:]{3,80})$/iu.exec(
+      words,
+    ) ?? [];
+  const last = (things.split(' ').at(-1) ?? '').replace(/s$/, '');
+  if (!(isMaterials(stuff) || isStuff(stuff)) || !(OBJECT_WORDS.has(last) || OF_A_WORK.test(last)))
+    return null;
+  const said = sayMedium(stuff);
+  const joint = said.form === 'of' || said.form === 'in' ? said.form : null;
+  const count = SMALL_NUMBERS[Number(number)] ?? number.toLowerCase();
+  return joint === null ? null : { form: 'several', words: `${count} ${things} ${joint} ${said.words}` };
+}
+const OF_A_WORK =
+  /^(?:part|panel|piece|section|element|unit|figure|component|canvase|sculpture|painting|screen|sheet|plate|form|module|block)$/;
+
 /** "cast bronze", "silk shantung", "radios": what a work can be made of. */
 const isStuff = (head: string): boolean =>
   !isThing(head) &&
@@ -152,7 +171,7 @@ function joinedUp(words: string): string {
     !tellsOfPartBefore(words) &&
     // "Fine, dark-gray limestone" is one material.
     !(isModifier(words.split(', ', 1)[0] ?? '') && isMaterial(words.split(/[ ,-]+/))) &&
-    !/, (?:[^,]{0,80} )?(?:and|with|on|in|mounted) [^,]*$|-figure$| technique$|, (?:silent|sound|colou?r|looped)$|, (?:partly|partially|cast|cut|(?:[a-z]{2,6}-)?blown|woven|struck|thrown|restrung|(?:[a-z]+[- ])?made|[^, ]+ed)(?: (?:with|in|on|by|to|from|over)\b[^,]*)?$/.test(
+    !/, (?:[^,]{0,80} )?(?:and|with|on|in|mounted) [^,]*$|-figure$| technique$|, (?:silent|sound|colou?r|looped)$|, (?:partly|partially|cast|cut|(?:[a-z]{2,6}-)?blown|woven|struck|thrown|restrung|(?:[a-z]+[- ])?made|painted [^,]{3,20} colou?r|[^, ]+ed)(?: (?:with|in|on|by|to|from|over)\b[^,]*)?$/.test(
       words,
     );
   // "wool, slit tapestry woven" says how.

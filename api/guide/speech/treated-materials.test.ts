@@ -34,3 +34,16 @@ test('how a ware is decorated is no stuff that it is made of', () => {
 test('what stands last may be said of all', () => {
   expect(said('Beech, cane, painted')).toBe('made of beech and cane, painted');
 });
+
+test('so many things are no material beside what they are of', () => {
+  expect(said('Eight figures, burlap and resin')).toBe('made up of eight figures of burlap and resin');
+  expect(said('Five sculptures, weathering steel')).toBe('made up of five sculptures of weathering steel');
+  expect(said('2 panels, oil on canvas')).toBe('made up of two panels in oil on canvas');
+});
+
+test('a colour in which a material is painted is no second material', () => {
+  expect(said('Plaster, painted terracotta color')).toBe('made of plaster, painted terracotta color');
+  expect(said('Nineteen units, fiberglass and polyester resin')).toBe(
+    'made up of nineteen units of fiberglass and polyester resin',
+  );
+});

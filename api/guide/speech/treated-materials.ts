@@ -1,7 +1,7 @@
 import { mediumWordKind, wordsIn } from '../vocabulary/materials.ts';
 
 const TREATMENT =
-  '(?:etched|gilt|gilded|painted|carved|engraved|glazed|cast|blown|hammered|beaten|woven|lacquered|polychromed|dyed|tanned|quilted|pieced|embroidered|sandcarved|fused|fired|burnished|chased|inlaid|forged|wrought|stitched|sewn|knitted|varnished|patinated|struck)';
+  '(?:etched|(?:fire-|water-|oil-)?gilt|gilded|painted|carved|engraved|glazed|cast|blown|hammered|beaten|woven|lacquered|polychromed|dyed|tanned|quilted|pieced|embroidered|sandcarved|fused|fired|burnished|chased|inlaid|forged|wrought|stitched|sewn|knitted|varnished|patinated|struck)';
 /** "Bronze, cast", "glass, blown, sandcarved and fused": one material with what was done to it. */
 const TREATED = new RegExp(
   `^(\\p{L}+(?: \\p{L}+)?), (${TREATMENT}(?:, ${TREATMENT})*(?:,? and ${TREATMENT})?)$`,

@@ -42,8 +42,9 @@ export function mediumWordKind(raw: string): MediumWord {
 
 export const wordsIn = (text: string): string[] => text.match(/\p{L}[\p{L}'-]*/gu) ?? [];
 
-/** Whether a text names materials and techniques and nothing else. */
+/** Whether a text names materials and techniques and nothing else; nothing is made of mercury alone, the god. */
 export function isMaterials(text: string): boolean {
+  if (text === 'Mercury') return false;
   const kinds = new Set(wordsIn(text.toLowerCase()).map(mediumWordKind));
   return kinds.has('material') && !kinds.has('other') && !/\d/.test(text);
 }

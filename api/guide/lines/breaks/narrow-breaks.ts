@@ -1,6 +1,7 @@
 import { isLifetime } from '../../dates/lifetimes.ts';
 import { isDateLine, isDateText } from '../../dates/date-line.ts';
 import { startsNation, startsOrigin, withOriginsMarked } from '../../find-origin.ts';
+import { TRADES_SMALL } from '../../maker-words.ts';
 import { isKnownArtist } from '../../notes/known-artists.ts';
 import { namedThing } from '../../notes/head-noun.ts';
 import { isGivenName } from '../../vocabulary/given-names.ts';
@@ -44,6 +45,9 @@ const LIKE_A_NAME =
 const OF_SOMEBODY =
   /\d|^(?:[Bb]orn|b\.|[Aa]ctive|[Ll]ives|[Ww]orks|[Dd]ied|d\.|After|Attributed|Workshop|Studio|Circle|Follower|School|Manner|Style|Made|Designed|Probably|Possibly) |(?:peoples?|[Ff]actory|[Mm]anufactory|[Ww]orkshop|[Pp]ottery|Works|Company|Co\.|Ltd\.?|Inc\.?|Sons?|Brothers)$/u;
 
+/** "Wilhelm Lowe, designer" */
+const ENDS_IN_TRADE = new RegExp(`, (?:${TRADES_SMALL})$`, 'u');
+
 /** Last words of places' names and of what is painted, which are no town's. */
 const COMMON =
   /^(?:Parks?|Avenue|Streets?|Roads?|Lane|Squares?|Place|Terrace|Quay|Wharf|Pier|Bridges?|Gates?|Towers?|Houses?|Hall|Palace|Castle|Grounds|Church|Cathedral|Abbey|Chapel|Station|Market|Gardens?|Fields?|Meadows?|Woods?|Forest|Trees?|Hills?|Heights|Mountains?|Peak|Valley|Cliffs?|Rocks?|Falls|Rivers?|Creek|Brook|Lakes?|Pond|Water|Bay|Beach|Shore|Coast|Sea|Ocean|Sound|Harbou?r|Islands?|Point|Snow|Rain|Mist|Fog|Storm|Light|Lamplight|Moonlight|Sunlight|Sunset|Sunrise|Dusk|Dawn|Morning|Evening|Night|Winter|Summer|Autumn|Spring|Landscape|Interior|Portrait|Still-Life|Family|Children|Child|Girls?|Boys?|Wom[ae]n|M[ae]n|Mother|Daughter|Son|Dogs?|Cats?|Horses?|Cows?|Birds?|Flowers?|Roses?|Fruit|Apples?|Lemons?|Arms?|Hands?|Head|Hat|Door|Windows?|Satin|Gown|Ease|Composition)$/;
@@ -62,7 +66,13 @@ function isLastWordOfTitle({ text, below, isTop, isNarrow }: Break): boolean {
   if (word === '' || !isDateText(date) || !/\p{L}$/u.test(text) || !text.includes(' ')) return false;
   const [, from, to] = SPAN.exec(date) ?? [];
   if (Number(to) - Number(from) >= LIFE || startsWithOrigin(word) || isDateText(word)) return false;
-  if (OF_SOMEBODY.test(text) || isMaterials(text) || isRegion(text.split(', ', 1)[0] ?? '')) return false;
+  if (
+    OF_SOMEBODY.test(text) ||
+    ENDS_IN_TRADE.test(text) ||
+    isMaterials(text) ||
+    isRegion(text.split(', ', 1)[0] ?? '')
+  )
+    return false;
   if (isMaterials(word) && !COMMON.test(word)) return false;
   if (MATERIAL_WITH.test(text) && isMaterial(firstWord(text))) return false;
   // "Letter to Agnes Birch / Mauchline, 1788": a town may stand below the widest line.

@@ -28,6 +28,11 @@ describe('lines of a tombstone that narrow paper broke', () => {
     ['Vivac de revolucionarios\n(Bivouac of Revolutionaries), 1947', 'a title before its translation'],
     ['Jean Martin (born\nParis, 1840; died\nNice, 1919)', 'a bracket of three lines'],
     ['Worn at the wedding of Ada Birch, 15\nDecember 1960', 'a day before its month'],
+    ['Quarry at Lowe, California, March\n1936', 'a month before its year'],
+    ['A view of Birchwich, drawn by Elias van\nder Lowe', 'a particle before the rest of a name'],
+    ['Study of the\nHeron', 'an article before what it is of'],
+    ['James Abbott McNeill\nWhistler', 'an artist’s last name at the top'],
+    ['Follower of Hieronymus\nBosch', 'a given name before the surname of a known artist'],
     ['Herman Miller Furniture\nCompany, maker', 'a firm before the last word of its name'],
     ['Stock by Hieronymus\nBorstorffer', 'a given name before the surname'],
     ['Collected by Captain Robert\nLowe', 'a given name behind a rank before the surname'],
@@ -50,6 +55,9 @@ describe('lines of a tombstone that narrow paper broke', () => {
     ['Nataraja\n(attributed)', 'a remark in brackets'],
     ['Birchakala, the Great Black One\nCentral Tibet, 15th century', 'a god who is called the one'],
     ['Dish with Two\n\nFish', 'an empty line between'],
+    ['Engraving, second state of two\nLowe Fund, 1943', 'a count of states'],
+    ['After Raphael\nThe Kiln', 'an artist of one name above a title'],
+    ['Wilhelm Lowe, designer\nTeapot, 1931', 'a designer above a thing and its year'],
     [
       'Seated figure, New\nof the year\nPresented by Mrs Amalia Lowe',
       'a small letter behind what might begin a place',
@@ -116,4 +124,9 @@ test('every word stays, in its order', () => {
       expect(joined(text).join(' ')).toBe(lines.join(' '));
     }),
   );
+});
+
+test('the rest of a name below a long line makes no text of it', () => {
+  const title = ['Study of the hands of a girl, engraved after a drawing by Leonardo da', 'Vinci'];
+  expect(joined(['Ada Birch', ...title, 'About 1490'].join('\n'))).toContain(title.join(' '));
 });

@@ -3,6 +3,7 @@ import { isDateLine } from '../../dates/date-line.ts';
 import { MONTHS } from '../../dates/date-words.ts';
 import { goesOnInCount } from '../../dates/other-counts.ts';
 import { startsOrigin, withOriginsMarked } from '../../find-origin.ts';
+import { isKnownArtist } from '../../notes/known-artists.ts';
 import { isGivenName } from '../../vocabulary/given-names.ts';
 import { isMaterials, mediumWordKind } from '../../vocabulary/materials.ts';
 import { SIDE_OF_COIN } from '../part-words.ts';
@@ -54,8 +55,8 @@ const BEGINS_A_PLACE =
 /** A thing that goes by a name, or shows somebody: nothing ends so. */
 const ENDS_BEFORE_NAME =
   /(?: |^)(?:named|called|known as|titled|inscribed|depicting|showing|portraying|commemorating|representing|featuring)$/i;
-/** "Dish with Two"; "The Great Black One" is whole. */
-const ENDS_IN_NUMBER = / (?:one|[Tt]wo|[Tt]hree)$/;
+/** "Dish with Two"; "The Great Black One" and "second state of two" are whole. */
+const ENDS_IN_NUMBER = /(?<! of) (?:one|[Tt]wo|[Tt]hree)$/;
 
 /** "Relief with the departure of Prince", "Figure of the goddess": the name stands on the next line. */
 const ENDS_BEFORE_TITLED =
@@ -97,11 +98,35 @@ const goesOnMark = (text: string, below: string): boolean =>
 const goesOnDay = (text: string, below: string): boolean =>
   /\p{L}[^\d]{0,40} \d{1,2}$/u.test(text) && MONTH_AND_YEAR.test(below);
 
+/** "drawn by Hendrik van", "Study of the": a small word that no line ends with; "seen from below" is whole. */
+const ENDS_OPEN =
+  / (?:of|and|with|or|the|an|for|from|by|his|her|its|&|de|del|della|da|di|du|des|von|van|ter|van de[nr]?)$/;
+/** "after a drawing by Leonardo", "Follower of Hieronymus": one to three words of a name with which a line may end. */
+const NAME_AT_END =
+  /(?:^|[ ,(])(?:[Bb]y|[Aa]fter|[Oo]f|[Tt]o|and) ((?:\p{Lu}[\p{L}.-]{0,20} ){0,2}\p{Lu}[\p{L}.-]{0,20}(?: (?:van|von|da|de|di|der|den))?)$/u;
+/** "Bosch", "Rubens, about 1620": what a line of a name's last words begins with. */
+const NAME_AT_START = /^(?:(?:van|von|da|de|di|der|den) )?\p{Lu}[\p{L}-]{1,20}(?=$|[,;( ])/u;
+
+/** Whether a line ends in a small word, or in the first words of an artist's name whose last one stands below. */
+function isOpen(text: string, below: string): boolean {
+  const [rest] = NAME_AT_START.exec(below) ?? [];
+  const [, name] = NAME_AT_END.exec(text) ?? [];
+  if (name !== undefined && rest !== undefined && isKnownArtist(`${name} ${rest}`)) return true;
+  // "James Abbott McNeill / Whistler"
+  if (rest === below && !isKnownArtist(text) && isKnownArtist(`${text} ${below}`)) return true;
+  return ENDS_OPEN.test(text) && !isDateLine(below) && !isMaterials(below) && !BEGINS_ANOTHER.test(below);
+}
+
+/** "engraved after a drawing by Leonardo da / Vinci": the rest of a name, which makes no text of the line above. */
+const isOpenBeforeName = (text: string, below: string): boolean =>
+  /^(?:(?:van|von|da|de|di|der|den) )?\p{Lu}[\p{L}-]{1,20}(?: \p{Lu}[\p{L}-]{1,20})?$/u.test(below) &&
+  isOpen(text, below);
+
 /** Whether a line of a tombstone surely ends in the midst of what the next one goes on with. */
 function goesOn(text: string, below: string, at: number): boolean {
   if (!isBalanced(text) || !isBalanced(below)) return false;
   if (goesOnInCount(text, below) || goesOnMark(text, below) || goesOnDoer(text, below)) return true;
-  if (goesOnDay(text, below)) return true;
+  if (goesOnDay(text, below) || isBrokenDate(text, below) || isOpen(text, below)) return true;
   if (isBirthBeforeYear(text, below) || isSeriesBeforeName(text, below)) return true;
   if (isLifeBeforeDeath(text, below)) return true;
   if (isRestOfTitle(text, below)) return true;
@@ -164,7 +189,9 @@ function wraps(text: string, below: string): boolean {
   if (ENDS_IN_A_PLACE.test(text) && /^\p{Lu}/u.test(below)) return true;
   if (isMaterial(firstWord(below)) && !isMaterial(lastWord(text)) && !JOINING.test(lastWord(text)))
     return false;
-  return /^\p{Ll}/u.test(below) || JOINING.test(lastWord(text)) || /[,&(]$/.test(text) || !isBalanced(text);
+  // "second state of two" is whole.
+  const isOpenEnd = JOINING.test(lastWord(text)) && !/ of (?:two|three|four|five|six|seven)$/.test(text);
+  return /^\p{Ll}/u.test(below) || isOpenEnd || /[,&(]$/.test(text) || !isBalanced(text);
 }
 
 const smallWords = (text: string): number =>
@@ -236,7 +263,8 @@ export function rejoined<Line extends PrintedLine>(broken: readonly Line[]): Lin
   const isTitle = (at: number): boolean =>
     at < TITLE_LINES &&
     (small[at + 1] ?? SMALL_WORDS) < SMALL_WORDS_OF_TWO &&
-    isLikeTitle(lines[at]?.text ?? '');
+    (isLikeTitle(lines[at]?.text ?? '') ||
+      isOpenBeforeName(lines[at]?.text ?? '', lines[at + 1]?.text ?? ''));
   const end = small.findIndex(
     (count, at) =>
       (count >= SMALL_WORDS && !isTitle(at)) ||

@@ -2,10 +2,10 @@ import { FIRST_WORK, isLifetime, LONGEST_LIFE, yearsOfLife } from '../../dates/l
 import { artistAtTop } from './makers-beside-titles.ts';
 import { startsNation, startsOrigin, withOriginsMarked } from '../../find-origin.ts';
 import type { LabelTokens } from '../../label-tokens.ts';
-import { nameLikeness } from '../../name-likeness.ts';
 import { isKnownArtist } from '../../notes/known-artists.ts';
 import type { Model } from '../../search/model.ts';
 import { type KnownStretch, searchIn, type Segment } from '../../search/search-label.ts';
+import { barePair, NAME_ALONE } from './bare-pairs.ts';
 import { isBetweenTowns, isBirthLine, nameBeforeTowns } from './birth-lines.ts';
 import { endsInThing, type Line, linesOf, textOf } from '../by-form.ts';
 import { keyedLines } from '../keyed-lines.ts';
@@ -16,6 +16,7 @@ import { isMaterials } from '../../vocabulary/materials.ts';
 import { isTownName } from '../../vocabulary/town-names.ts';
 import { behind, isYear, NO_NAME, startsWithGivenName, whole } from '../line-forms.ts';
 import { titleOfLeaf } from '../titles/series-lines.ts';
+import { sitterBelowNobody } from './sitters.ts';
 import { isOwnNameOfPeople } from '../places/people-lines.ts';
 import { townBelowMaker } from '../places/town-lines.ts';
 
@@ -61,8 +62,6 @@ const OF_A_NATION = new RegExp(
   `^(${NAME}) \\((?=[^()]*(?:\\bNation|\\bBand\\b|\\bTribe|\\bPueblo|Confederated|\\p{L}/\\p{Lu}))[^()]{4,60}\\)$`,
   'u',
 );
-/** A line that is a name, with another form of it in brackets. */
-const NAME_ALONE = new RegExp(`^${NAME}(?: the (?:Younger|Elder))?(?: \\([^()]{3,30}\\))?$`, 'u');
 /** "Shuvinai Ashoonak (Inuit)": a people behind the name, whose life stands on the next line. */
 const PEOPLE_BEHIND = / \((\p{Lu}[\p{L}'\u2019-]{2,20}(?: \p{Lu}[\p{L}'\u2019-]{2,20})?)\)$/u;
 /** "ROOTSEY, Joe" */
@@ -333,37 +332,6 @@ function knownMaker(label: LabelTokens, segments: readonly Segment[]): KnownStre
   return [];
 }
 
-/** How much more the first word of a maker's line is like a given name than that of the title below. */
-const LIKER_A_NAME = 0.8;
-
-/**
- * "Lauren Halstead / Church Fan, 2019": the barest label of all, of which the search is not sure. The first line is the
- * maker's where it is a name and the second begins with none.
- */
-function barePair(label: LabelTokens): KnownStretch[] {
-  const [top, next, third] = linesOf(label);
-  if (!top || !next) return [];
-  const [name, text] = [textOf(label, top), textOf(label, next)];
-  const [given = '', begins = ''] = [name, text].map((line) => line.split(/[ ,]/, 1)[0] ?? '');
-  const isName =
-    NAME_ALONE.test(name) &&
-    !NO_NAME.test(name) &&
-    !endsInThing(name) &&
-    (startsWithGivenName(name) ||
-      isKnownArtist(name) ||
-      nameLikeness(given) - nameLikeness(begins) >= LIKER_A_NAME);
-  const [, title = '', year] =
-    /^(\p{L}[^\d:;()]{1,60}?)(?:, (\d{4}(?:[-\u2013]\d{2,4})?))?$/u.exec(text) ?? [];
-  const isYearBelow = third !== undefined && isYear(textOf(label, third));
-  if (!isName || startsWithGivenName(text) || title === '' || (year === undefined && !isYearBelow)) return [];
-  const to = behind(next.from, title);
-  return [
-    { kind: 'artist', from: 0, to: top.to },
-    { kind: 'title', from: next.from, to },
-    ...(year === undefined ? [] : [{ kind: 'date', from: to, to: next.to } as const]),
-  ];
-}
-
 /** The stretches without those that share words with one before them. */
 const apart = (stretches: readonly KnownStretch[]): KnownStretch[] =>
   stretches.filter(
@@ -386,7 +354,12 @@ export function searchByForm(label: LabelTokens, model: Model): Segment[] {
   const ofMakers = makers.filter(({ kind }) => kind !== 'title' && kind !== 'date');
   const read = ofMakers.length === 0 ? free : search(apart(ofMakers));
   const ofForm = [...knownTitles(label, read), ...makers, ...knownLines(label)];
-  const known = apart([...townBelowMaker(label), ...titleOfLeaf(label), ...ofForm]);
+  const known = apart([
+    ...townBelowMaker(label),
+    ...titleOfLeaf(label),
+    ...sitterBelowNobody(label),
+    ...ofForm,
+  ]);
   const isFound = known.every(({ kind, from, to }) =>
     free.some((each) => each.kind === kind && each.from === from && each.to === to && each.certainty >= SURE),
   );

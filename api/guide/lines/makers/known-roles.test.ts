@@ -77,13 +77,18 @@ test('beside a designer a thing with a name of its own stands before its year', 
 });
 
 test.each([
-  ['Ada Birch, Designer', 'designer'],
   ['Ada Birch, Architect', 'architect'],
   ['Ada Birch, Cabinetmaker', 'cabinetmaker'],
 ])('a trade with a capital behind a name is none of its words: %s', (line, trade) => {
   const bite = biteOn(line, 'American, 1867–1959', 'Lounge Chair, 1908', 'Oak');
   expect(bite).toMatch(new RegExp(`the American ${trade} Ada Birch`, 'iu'));
   expect(bite).not.toContain('Ada Birch, ');
+});
+
+test('a designer above nation and life designed the thing', () => {
+  expect(biteOn('Ada Birch, Designer', 'American, 1867–1959', 'Lounge Chair, 1908', 'Oak')).toContain(
+    'designed by the American artist Ada Birch',
+  );
 });
 
 test('who designed a thing is told as its designer where a capital begins the word', () => {
@@ -149,4 +154,56 @@ test('several names on a line below a thing made it together', () => {
   expect(factsOf('Typewriter', 'Design: Ada Birch, Elias Lowe', 'Steel').artist).toBe(
     'Designed by Ada Birch and Elias Lowe',
   );
+});
+
+test('a designer at the top designed the thing, whoever made it', () => {
+  const label = [
+    'Charles Lowe, designer; Joseph Birch, maker',
+    'London, 1832',
+    'Brass',
+    'Part of a calculating engine',
+  ];
+  expect(factsOf(...label)).toMatchObject({
+    artist: 'Designed by Charles Lowe',
+    date: '1832',
+  });
+  expect(factsOf('Wilhelm Lowe, designer', 'Teapot, 1931', 'Glass').artist).toBe('Designed by Wilhelm Lowe');
+});
+
+test('a model and a cast are told as what each of two did', () => {
+  const label = [
+    'Gian Lowe (Jean Birch), model',
+    'Antonio Birch, cast',
+    'Mercury',
+    'Florence, about 1580',
+    'Bronze, fire-gilt',
+  ];
+  const bite = biteOn(...label);
+  expect(bite).toContain('by Gian Lowe (Jean Birch)');
+  expect(bite).toContain('cast by Antonio Birch');
+  expect(bite).toContain('fire-gilt bronze');
+  expect(bite).not.toContain('of mercury');
+});
+
+test('a design below a life and a firm that executed it are told as such', () => {
+  const label = [
+    'Else Lowe (1905–1983), design',
+    'Staatliche Porzellan-Manufaktur Birch, execution',
+    'Coffee service "Urbino"',
+    '1931',
+    'Porcelain',
+  ];
+  expect(factsOf(...label)).toMatchObject({ artist: 'Designed by Else Lowe', born: '1905' });
+});
+
+test('a designer before the bracket of the life designed the thing', () => {
+  expect(
+    factsOf(
+      'Louis Lowe, designer (American, 1848–1933)',
+      'Lowe Studios, New York',
+      'Wisteria lamp',
+      'c. 1902',
+      'Glass',
+    ).artist,
+  ).toBe('Designed by Louis Lowe');
 });

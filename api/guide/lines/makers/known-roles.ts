@@ -64,6 +64,14 @@ const PART = new RegExp(
 /** What parts several of them on a line. */
 const BETWEEN = /(?: \/|;|(?<=\)),| \|) |, (?=\p{Lu}\p{Ll}+(?:: | by \p{Lu}))/u;
 
+/** "Wilhelm Lowe, designer" */
+const NAME_AND_TRADE = new RegExp(`^${NAME}, (?:${TRADES_SMALL})$`, 'u');
+/** "Gian Lowe (Jean Birch), model", "Ada Birch (1905-1983), design": who thought of a work that others made, below. */
+const BEFORE_OTHERS =
+  /^(\p{Lu}[^,;:()\d]{2,50}(?: \([^()\d]{3,40}\))?)( \([^()]{0,40}\d{4}[^()]{0,40}\))?,( model)?(?: design)?$/u;
+/** "Anton Birch, cast", "Lowe & Co., execution" */
+const BY_OTHERS = /^\p{Lu}[^;:()\d]{2,60}, (?:cast|execution)$/u;
+
 const saysThing = ({ label, lines, at }: Around): boolean =>
   lines
     .slice(0, 3)
@@ -90,7 +98,9 @@ function dated(line: Line, words: string, kind: KnownStretch['kind'], isDate: bo
 /** "Design: Arne Lund / Manufacturer: Fritz Hansen", "Arne Lund (designer), Fritz Hansen (manufacturer)": who did what, on one line. */
 const severalOnLine: Form = ({ text, line, at }) => {
   const parts = text.split(BETWEEN);
-  if (at === 0 || parts.length < 2 || parts.length > 3) return [];
+  // At the top a title may have such marks, and no trade behind each of its words.
+  const isAtTop = at === 0 && !parts.every((part) => SAYS_TRADE.test(part));
+  if (isAtTop || parts.length < 2 || parts.length > 3) return [];
   let from = line.from;
   const stretches: KnownStretch[] = [];
   for (const part of parts) {
@@ -157,6 +167,23 @@ export const ROLE_FORMS: readonly Form[] = [
   ({ text, line, at }) =>
     at > 0 && /^\p{Lu}[^\d,:;()]{2,50}, (?:manufacturer|producer)$/u.test(text) ? [whole('maker', line)] : [],
   severalOnLine,
+  // "Wilhelm Lowe, designer" at the top
+  ({ text, line, at }) =>
+    at === 0 && NAME_AND_TRADE.test(text) && isPerson(text) ? [whole('artist', line)] : [],
+  // "Gian Lowe, model / Anton Birch, cast"
+  ({ text, line, at, lines, below }) => {
+    const [, name = '', life, model] = BEFORE_OTHERS.exec(text) ?? [];
+    const next = lines[at + 1];
+    if (name === '' || next === undefined || !BY_OTHERS.test(below)) return [];
+    // Whoever made the model of a cast is the artist, and no more need be said.
+    if (life === undefined && model === undefined) return [whole('artist', line), whole('maker', next)];
+    const to = behind(line.from, name);
+    return [
+      { kind: 'artist', from: line.from, to },
+      { kind: life === undefined ? 'other' : 'life', from: to, to: line.to },
+      whole('maker', next),
+    ];
+  },
   // "Ant chair / Arne Lund for Fritz Hansen, 1952"
   (around) => {
     const { text, line } = around;

@@ -18,7 +18,7 @@ export function partnerOf(label: LabelTokens, segment: Segment): string | null {
 
 /** Whether what stands behind a maker says that they designed the work: "(American, 1871-1950), designer", ", Designer", "for Lowe & Co.". */
 export const isDesigner = (label: LabelTokens, segment: Segment): boolean =>
-  /^ \((?=[^()]{4,60}\))[^()]{0,40}\d{4}[^()]{0,40}\),? design(?:er)?\b|^,? Designer(?= \(|\s|$)|^ for \p{Lu}/u.test(
+  /^ \((?=[^()]{4,60}\))[^()]{0,40}\d{4}[^()]{0,40}\),? design(?:er)?\b|^,? Designer(?= \(|\s|$)|^, designer(?= \()|^ for \p{Lu}/u.test(
     label.printed.slice(placeOf(label, segment)[1]),
   );
 

@@ -49,3 +49,18 @@ test('below whom a photograph shows "Photograph by" names the maker, and is no t
     biteOn('Captain Lowe and his Crew', 'Painting by an unknown artist', '1838', 'Oil on canvas'),
   ).not.toContain('a Painting by');
 });
+
+test('below a maker whom nobody knows stands whom a portrait shows, born or not', () => {
+  const label = [
+    'Unknown photographer',
+    'Agnes Lowe',
+    'Born Talbot County, Maryland, about 1818',
+    'Daguerreotype',
+    'c. 1850',
+  ];
+  expect(factsOf(...label)).toMatchObject({
+    title: 'Agnes Lowe',
+    artist: 'Unknown photographer',
+    born: null,
+  });
+});

@@ -89,6 +89,22 @@ export function sitterAndMaker(label: LabelTokens): KnownStretch[] {
   ];
 }
 
+/** "Unidentified photographer / Ada Birch / Born Tulsa, about 1818": below nobody's line stands whom a portrait shows, born or not. */
+export function sitterBelowNobody(label: LabelTokens): KnownStretch[] {
+  const [top, line, born] = linesOf(label);
+  if (!top || !line || !NOBODY.test(textOf(label, top))) return [];
+  const text = textOf(label, line);
+  const [, name = ''] = NAMED.exec(text) ?? [];
+  if (!startsWithGivenName(name) || !MAKER_ALONE.test(name) || endsInThing(name)) return [];
+  const to = behind(line.from, name);
+  return [
+    whole('artist', top),
+    { kind: 'title', from: line.from, to },
+    ...(to < line.to ? [{ kind: 'other', from: to, to: line.to } as const] : []),
+    ...(born && textOf(label, born).startsWith('Born ') ? [whole('other', born)] : []),
+  ];
+}
+
 /** "Ada Birch as Minerva", "Mrs Lowe as a Shepherdess": somebody in the part of another. */
 const IN_PART = new RegExp(
   `^(?:(?:Mrs?|Miss|Lady|Sir|Lord|The|Queen|King) )?${PERSON.replace('{1,4}', '{0,4}')} as (?:the |an? )?\\p{Lu}[\\p{L}.' \u2019-]{2,40}$`,

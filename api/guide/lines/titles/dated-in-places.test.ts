@@ -25,3 +25,13 @@ test('a birth between a word and a town is no title', () => {
     'Red Field',
   );
 });
+
+test('a firm with its town before a year is no part of the title above', () => {
+  const label = [
+    'Josef Lowe (b. 1932)',
+    'Vase "Meteors"',
+    'Birch glassworks, Karlovy Vary, 1972',
+    'Underlaid glass',
+  ];
+  expect(factsOf(...label)).toMatchObject({ title: 'Vase "Meteors"', date: '1972' });
+});

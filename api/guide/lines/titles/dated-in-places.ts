@@ -1,6 +1,14 @@
+import { FIRM_WORDS } from '../../maker-words.ts';
 import { isMaterials } from '../../vocabulary/materials.ts';
 import { isTownName } from '../../vocabulary/town-names.ts';
-import { behind, type Form, isLikeMaterials, startsWithGivenName } from '../line-forms.ts';
+import {
+  behind,
+  type Form,
+  hasMaterial,
+  inTwo,
+  isLikeMaterials,
+  startsWithGivenName,
+} from '../line-forms.ts';
 import { AMERICAN_STATE, AUSTRALIAN_STATE } from '../places/known-places.ts';
 import { isLand } from '../places/people-lines.ts';
 
@@ -24,8 +32,19 @@ function isPlace(text: string): boolean {
   );
 }
 
+/** "Lowe glassworks, Birchburg, 1972": a firm with its town, and a year. */
+const FIRM_AND_YEAR = new RegExp(
+  `^(\\p{Lu}[^,\\d:;()]{2,40} (?:${FIRM_WORDS}|Foundry),(?: \\p{Lu}[\\p{L} '\u2019.-]{2,30},){1,2}) ((?:c\\. ?|ca\\. ?|about )?(?:1[5-9]|20)\\d{2}(?:[-\u2013/]\\d{2,4})?)$`,
+  'iu',
+);
+
 /** Lines of a title, and when and where the work was made. */
 export const DATED_IN_PLACE_FORMS: readonly Form[] = [
+  // "Vase / Lowe glassworks, Birchburg, 1972 / Glass"
+  ({ text, line, at, below }) => {
+    const [, firm = ''] = at > 0 && hasMaterial(below) ? (FIRM_AND_YEAR.exec(text) ?? []) : [];
+    return firm === '' ? [] : inTwo(line, firm, ['other', 'date']);
+  },
   ({ text, line, at, below }) => {
     if (at === 0 || at > 3) return [];
     const [, title = '', year = '', rest = '', more] = TITLE_YEAR_PLACE.exec(text) ?? [];

@@ -41,3 +41,36 @@ test('what a leaf shows, in quotation marks before its book on the same line, is
   ];
   expect(biteOn(...label)).toContain('This is “The Feast of Birches”');
 });
+
+test('who wrote the book of a leaf did not paint what it shows', () => {
+  const label = [
+    '“Birchan lassos the Khan”, folio from a Birchnama',
+    'by Firdausi (d. 1020)',
+    'Iran, Shiraz, 1341',
+  ];
+  expect(factsOf(...label, 'Ink and gold on paper')).toMatchObject({
+    title: '“Birchan lassos the Khan”',
+    artist: null,
+  });
+});
+
+test('the number of a plate in its set is none of the title above it', () => {
+  const label = [
+    'Ugo Birch',
+    'The sleep of kilns (El sueño de los hornos)',
+    'Plate 43 from Los Hornos',
+    '1799',
+    'Etching',
+  ];
+  expect(factsOf(...label).title).toBe('The sleep of kilns (El sueño de los hornos)');
+});
+
+test('who wrote a book is no painter on a line below what its leaf shows', () => {
+  const label = [
+    'Folio from a Khamsa of Birchami',
+    '"Birchan at school"',
+    'by Birchami (1141–1209)',
+    'Herat, 1494',
+  ];
+  expect(factsOf(...label, 'Ink on paper')).toMatchObject({ title: '"Birchan at school"', artist: null });
+});

@@ -2,12 +2,15 @@ import { isDateText } from '../../dates/date-line.ts';
 import { startsNation, startsOrigin } from '../../find-origin.ts';
 import type { LabelTokens } from '../../label-tokens.ts';
 import type { KnownStretch } from '../../search/search-label.ts';
+import { startsWithBy } from '../sure-lines.ts';
 import { linesOf, textOf } from '../by-form.ts';
 import { behind, DATE_BEHIND, type Form, inTwo, isLikeMaterials, whole } from '../line-forms.ts';
 
 /** "Plate 12 from the series Six Elegant Pastimes of the Night": what a print is called that has no other name. */
 const PLATE_OF_SERIES =
-  /^(?:Plate|Sheet|Leaf|Page|Folio|Print|No\.|Number|Station) (?:\d{1,3}|[IVXLC]{1,7}),? from (?:the )?(?:series|portfolio|album|suite|set) .{3,80}$/;
+  /^(?:Plate|Sheet|Leaf|Page|Folio|Print|No\.|Number|Station) (?:\d{1,3}|[IVXLC]{1,7}),? from (?:(?:the )?(?:series|portfolio|album|suite|set) )?(?=\p{Lu}|the |an? |[a-z]+ ).{3,80}$/u;
+/** The same without the date behind it. */
+const PLATE_ALONE = /^[^,;]{3,80}$/;
 
 /** "Folio from a Shahnameh (Book of Kings)", "Illustrated page from a Ragamala series", "Album leaf": which book a leaf is from. */
 const LEAF_OF_BOOK =
@@ -29,7 +32,13 @@ const SHOWN_AND_BOOK =
 export function titleOfLeaf(label: LabelTokens): KnownStretch[] {
   const [book, shown, third] = linesOf(label);
   const [, onLine] = book ? (SHOWN_AND_BOOK.exec(textOf(label, book)) ?? []) : [];
-  if (book && onLine !== undefined) return inTwo(book, onLine, ['title', 'other']);
+  // "by Nizami (1141-1209)": who wrote the book, and not who painted the leaf.
+  const author = [shown, third].find(
+    (line) => line && / \(/.test(textOf(label, line)) && startsWithBy(label, line.from),
+  );
+  const written =
+    author && book && /\b(?:from|of) an? /.test(textOf(label, book)) ? [whole('other', author)] : [];
+  if (book && onLine !== undefined) return [...inTwo(book, onLine, ['title', 'other']), ...written];
   if (!book || !shown || !LEAF_OF_BOOK.test(textOf(label, book))) return [];
   const text = textOf(label, shown);
   const isShown =
@@ -40,7 +49,7 @@ export function titleOfLeaf(label: LabelTokens): KnownStretch[] {
     !isDateText(text) &&
     third !== undefined &&
     /^[\p{Lu}\d]|^(?:c\.|ca\.|circa|about) /u.test(textOf(label, third));
-  return QUOTED.test(text) || isShown ? [whole('other', book), whole('title', shown)] : [];
+  return QUOTED.test(text) || isShown ? [whole('other', book), whole('title', shown), ...written] : [];
 }
 
 /** Lines that name a print by its place in a series. */
@@ -53,7 +62,7 @@ export const SERIES_FORMS: readonly Form[] = [
       /\d{4}\)?$/.test(above) &&
       (lines[at - 2] !== undefined || startsNation(label.marked, label.tokens[over.from]?.start ?? 0));
     // Below another title it is where that comes from.
-    if (at > 0 && !isBelowLife) return [];
+    if (at > 0 && !isBelowLife) return at > 1 && PLATE_ALONE.test(text) ? [whole('other', line)] : [];
     const [dated = ''] = DATE_BEHIND.exec(text) ?? [];
     const to = dated === '' ? line.to : behind(line.from, text.slice(0, -dated.length));
     return [
