@@ -174,3 +174,15 @@ test.for([
 ] as const)('%s', ([, lines, title]) => {
   expect(read(lines).title).toBe(title);
 });
+
+test('a bracket that goes on over lines in two languages stays whole', () => {
+  const lines = [
+    'born / né en 1970, Fort Lowe (British',
+    'Columbia / Colombie-Britannique)',
+    'plastic chairs / chaises en plastique',
+    'Purchased 2001 / Acheté en 2001',
+  ];
+  const [, bracket, material] = partsInEnglish(lines);
+  expect(bracket).toMatch(/\)$/);
+  expect(material).toBe('plastic chairs');
+});

@@ -1,3 +1,4 @@
+import { isBalanced } from '../balanced.ts';
 import { isDateLine } from '../dates/date-line.ts';
 import { beforeCounted } from '../dates/other-counts.ts';
 import { isKnownArtist } from '../notes/known-artists.ts';
@@ -134,7 +135,8 @@ export function partsInEnglish(lines: readonly string[]): string[] {
       const printed = lines[at] ?? '';
       const isKeyed = KEYS.test(printed) && roleOfTwo(printed) === null;
       const isOpen = text === printed || isKeyed || BEFORE_NAME.test(text);
-      return parted[at] && isOpen ? englishPart(printed, mark, place) : text;
+      // A bracket that goes on in the next line is of both languages: "Columbia / Colombie-Britannique)".
+      return parted[at] && isOpen && isBalanced(printed) ? englishPart(printed, mark, place) : text;
     });
   }
   return said;
