@@ -76,7 +76,7 @@ const LIFE_AT_END =
   /,? ?\((?:dates unknown|[^()]{0,40}\d{3}[^()]{0,40})\)$|,? (?:b\. |born |c\. ?|ca\. ?)?\d{4}[-\u2013\d]{0,5}$/;
 /** A container, figure or garment that a material line names only where the thing itself was taken for what it is made of. */
 const THING =
-  /^(?:[^,;]* )?(?:bottle|jar|bowl|vase|figure|mask|cup|pot|jug|basket|necklace|bracelet|ring|coin|stater|statue|bust|dress|robe|shoes|knife|sword|spoon|pipe|drum|chair|table|planter|cloak|shield|amulet|mirror|vessel|ewer|goblet|tankard|teapot)s?(?: (?:with|from|for) [^,;]*)?$/i;
+  /^(?:[^,;]* )?(?:bottle|jar|bowl|vase|figure|mask|cup|pot|jug|basket|necklace|bracelet|ring|coin|stater|statue|bust|dress|robe|shoes|knife|sword|spoon|pipe|drum|chair|table|planter|cloak|shield|amulet|mirror|vessel|ewer|goblet|tankard|teapot|shrine|casket|reliquary|brooch)s?(?: (?:with|from|for) [^,;]*| of .{2,80})?$/i;
 const YEAR = /(?<![\d.])(?:1[2-9]\d\d|20[0-2]\d)(?![\d.])/;
 const CUT_NAME = /\b(?:Dr|Mr|Mrs|Ms|Miss|Sir|late)\.?(?: (\p{Lu}\p{L}+))?$|(?:^|[ .])\p{Lu}\.$/u;
 

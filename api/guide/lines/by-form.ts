@@ -221,6 +221,8 @@ function withoutGroupHeading(label: LabelTokens, segments: readonly Segment[]): 
   return first.to === line.to &&
     isThing &&
     GROUP_HEADING.test(textIn(0, line.to)) &&
+    // "THE LOWE RELIQUARY" is the name of the thing.
+    !(textIn(0, line.to).startsWith('THE ') && endsInThing(textIn(0, line.to))) &&
     second?.from === below.from
     ? [sureSegment('other', 0, line.to), { ...second, kind: 'title', certainty: SURE }, ...segments.slice(2)]
     : segments;

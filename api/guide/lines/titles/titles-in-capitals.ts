@@ -31,11 +31,17 @@ function isAgeAndDate(text: string): boolean {
 /** "The Lowe Chalice", "THE BIRCH RELIQUARY" */
 const NAMED_THING = /^(?:The|THE) (?:\p{Lu}[\p{L}'\u2019-]+ ){1,3}\p{Lu}\p{L}+$/u;
 
+/** Things that are called so by their name alone. */
+const OTHER_THINGS = / (?:Stone|Jewel|Hoard|Treasure|Marbles|Chessmen|Dis[ck]|Chariot|Papyrus)$/i;
+
 /** Titles in capitals that stand for no maker, by the lines below them. */
 export const CAPITAL_TITLE_FORMS: readonly Form[] = [
   // "The Lowe Chalice": a thing that has a name, whatever stands below it.
   ({ text, line, at, below }) =>
-    at === 0 && NAMED_THING.test(text) && namesThing(text) && !/^(?:\p{Ll}|[&(]|AND |OF |WITH )/u.test(below)
+    at === 0 &&
+    NAMED_THING.test(text) &&
+    (namesThing(text) || OTHER_THINGS.test(text)) &&
+    !/^(?:\p{Ll}|[&(]|AND |OF |WITH )/u.test(below)
       ? [whole('title', line)]
       : [],
   // "ALTAR TO MARS / Sandstone"

@@ -28,6 +28,20 @@ test('a thing with a name of its own keeps that, whatever the line below says it
   expect(
     biteOn('The Birchmore Reliquary', 'House-shaped shrine of yew wood and silver', 'About AD 750'),
   ).toContain('“The Birchmore Reliquary”');
+  expect(
+    biteOn('THE BIRCHMORE RELIQUARY', 'House-shaped shrine of yew wood and silver', 'About AD 750'),
+  ).toContain('Birchmore Reliquary\u201D');
+  expect(
+    biteOn('THE BIRCHMORE RELIQUARY', 'House-shaped shrine of yew wood and silver', 'About AD 750'),
+  ).not.toContain('made of');
+  expect(
+    biteOn(
+      'The Lowe Stone',
+      'Granite',
+      'Found at Lowe, Fife, in 1799',
+      'Taken by troops in 1801; given by a king',
+    ),
+  ).toContain('This is \u201CThe Lowe Stone\u201D');
   expect(biteOn("Birch's Trunk", 'Pine', '1868')).not.toContain('\u201C');
   expect(biteOn('HUNTERSTON BROOCH', 'Silver, gold', 'About AD 700')).toContain('“Hunterston Brooch”');
 });
