@@ -103,7 +103,7 @@ function englishPart(line: string, mark: string, place: Place): string {
   // "2700 p.Ch. / BC"
   if (ERA.test(english)) return `${other.replace(/\D+$/, '')} ${english}`;
   if (place === 'first' && BEFORE_NAME.test(english))
-    return `${english}${/ \p{Lu}.*$/u.exec(other)?.[0] ?? ''}`;
+    return `${english}${/ \p{Lu}.*/u.exec(other)?.[0] ?? ''}`;
   const commas = parts.map((part) => part.split(', ').length);
   // "from the series Fugaku sanjūrokkei / Thirty-Six Views of Mount Fuji"
   const [begin = ''] = place === 'last' ? (/^from (?:the \p{Ll}{3,12} )?/iu.exec(line) ?? []) : [];
