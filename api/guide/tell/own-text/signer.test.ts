@@ -95,6 +95,13 @@ test('behind a slogan at its beginning the text is the museum’s', () => {
   expect(podcast.join(' ')).not.toMatch(/voice|somebody’s own|speaks for themselves|Somebody else/);
 });
 
+test('what a signature in single marks says of itself leaves the text the museum’s', () => {
+  const { podcast } = told(
+    'The potters stand round the kiln. Below its door one reads ‘Ada painted me’. She is the first of them known by name.',
+  );
+  expect(podcast.join(' ')).not.toMatch(/somebody|own voice|first person/i);
+});
+
 test('what whoever reads a label does with the museum is nobody’s own voice', () => {
   const { bite, podcast } = told(
     'We look over the shoulders of the crowd. The man in the brown hat may be the sculptor himself.',
