@@ -195,7 +195,11 @@ export function createNoteBook(entries: readonly NoteEntry[], themes: readonly T
         if (!note || others.length > 0 || words.slice(from, to - 1).some(({ endsPart }) => endsPart))
           continue;
         const [before, last, after] = [words[from - 1], words[to - 1], words[to]];
-        const goesOn = after?.isName === true && last?.endsPart !== true && !JOINS.test(after.plain);
+        const goesOn =
+          after?.isName === true &&
+          last?.endsPart !== true &&
+          !JOINS.test(after.plain) &&
+          after.printed !== 'No.';
         const began = before?.isName === true && !before.endsPart && !JOINS.test(before.plain) && from > 1;
         // "Saint Francis of Paola" is not the one of Assisi.
         const isOfTown = RANKED.test(name) && after?.plain === 'of' && words[to + 1]?.isName === true;

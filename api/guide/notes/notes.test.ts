@@ -106,6 +106,10 @@ test('a subject is matched as a whole name in a title, not as a part of another 
   ).toEqual([]);
 });
 
+test('a number behind a subject is no part of another name', () => {
+  expect(idsFor('Saint Ugo No. 3 / 1640 / Oil on canvas / Purchased 1950')).toEqual(['saint-ugo']);
+});
+
 test('the longest name in a title goes before a shorter one, and a saint of a town is another saint', () => {
   const of = (title: string): string[] =>
     idsFor(`Carla Lowe / Italian, 1599–1660 / ${title}, 1640 / Oil on canvas / Purchased 1950`);
