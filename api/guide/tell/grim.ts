@@ -12,6 +12,16 @@ export const isPainful = (text: string): boolean => PAINFUL.test(text);
 /** Whether a sentence tells of something grim. */
 export const isGrim = (text: string): boolean => PAINFUL.test(text) || GRIM.test(text);
 
+/**
+ * What is grim as the matter of a work or as its time: nobody plays beside it, and what is known of the thing can be told
+ * all the same, as a museum tells it.
+ */
+const DISTANT =
+  /\b(?:world war|civil war|wartime|mourn\w*|plague|martyr(?:s|ed|dom)?|beheaded|funerary|funeral|sarcophagus|mummy|coffin|skeletons?|skulls?|crucifi(?:ed|xion))\b/gi;
+
+/** Whether a sentence tells of something beside which nothing else is told. */
+export const isHarsh = (text: string): boolean => isGrim(text.replaceAll(DISTANT, ''));
+
 /** What of a maker's life makes the whole talk quiet, whatever the work is. */
 const GRAVE =
   /\b(?:murder(?:s|ed)?|suicide|slavery|enslaved|massacred?|rape[ds]?|took (?:his|her|their) own li(?:fe|ves)|beheaded|hanged|lynch(?:ed|ing)|tortured?|genocide|concentration camp|holocaust|executed (?:for|as|at the|along with)|(?:was|were) executed by|pogroms?|sexually abused|abused (?:his|her|children)|Auschwitz|killed (?:himself|herself|by|in))\b/i;

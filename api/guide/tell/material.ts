@@ -229,8 +229,8 @@ function gatherAnew(label: LabelFacts, { notes, museum, glossary, today }: Knowl
     { facts, technique, whence },
     spansFor,
   );
-  // What one may say at any work is no news where something is known of this one.
-  const isKnown = maker !== null || subject !== null || thing !== null || prose.length > 1;
+  // What one may say at any work is no news where something is known of this one beside its label.
+  const isKnown = maker !== null || subject !== null || thing !== null;
   return {
     facts,
     museum: museumTalk(facts, museum),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseLabel, podcast, textOf } from '../guide.ts';
+import { parseLabel, podcast, soundBite, textOf } from '../guide.ts';
 import { createNoteBook } from '../notes/note-book.ts';
 import { noteEntries } from '../notes/note.ts';
 
@@ -42,4 +42,19 @@ test('where the label speaks of people parted by colour no common word is explai
       'On the left white travelers board.',
     ),
   ).not.toContain('The word woman');
+});
+
+test('what a thing is called is told behind lines that can only be read out', () => {
+  const zun = createNoteBook(
+    noteEntries(
+      `kind: term\n\nid: zun\nnames: zun\nterm: A zun held wine for the ancestors.\nsource: Invented`,
+    ),
+  );
+  const facts = parseLabel({
+    text: 'Zun (Owl-shaped Wine Vessel)\nLate Spring and Autumn\nUnearthed from Lowe Village',
+  });
+  for (const piece of [soundBite, podcast])
+    expect(textOf(piece(facts, { today: 2026, notes: zun }))).toMatch(
+      /The label reads: .*A zun held wine for the ancestors/,
+    );
 });

@@ -1,13 +1,18 @@
 import type { LabelFacts } from '../facts.ts';
-import { isGrave, isGrim } from './grim.ts';
+import { isGrave, isGrim, isHarsh } from './grim.ts';
 import type { Material } from './material.ts';
 import { told } from './note-talk.ts';
 
-/** Whether something grim is told of the work, or a life that ended or was broken by it, beside which nobody is playful. */
-export const isSober = ({ facts, prose, museum, maker, subject, thing }: Material): boolean =>
-  isGrim(facts.text) ||
-  [...prose, ...told(museum), ...told(subject), ...told(thing)].some(({ text }) => isGrim(text)) ||
+const tellsOf = ({ facts, prose, museum, maker, subject, thing }: Material, is: (text: string) => boolean) =>
+  is(facts.text) ||
+  [...prose, ...told(museum), ...told(subject), ...told(thing)].some(({ text }) => is(text)) ||
   told(maker).some(({ text }) => isGrave(text));
+
+/** Whether something grim is told of the work, or a life that ended or was broken by it, beside which nobody is playful. */
+export const isSober = (material: Material): boolean => tellsOf(material, isGrim);
+
+/** Whether it is such that neither a material nor a way to look is told of beside it. */
+export const isSilencing = (material: Material): boolean => tellsOf(material, isHarsh);
 
 /** The title, or the lines that stand in its place. */
 export const nameOf = ({ title, heading }: LabelFacts): string =>

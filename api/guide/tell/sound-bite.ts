@@ -19,7 +19,7 @@ import { type NoteTalk, told, toldAlone, turnOf } from './note-talk.ts';
 import { isTold, readOutStatements } from './read-out.ts';
 import { mostWorth } from './own-text/worth-telling.ts';
 import { isNamed } from '../speech/artist.ts';
-import { isSober } from './sober.ts';
+import { isSilencing, isSober } from './sober.ts';
 import { roundYears } from './reckoned/reckon.ts';
 import { isSomebodys, signedBy } from './own-text/signer.ts';
 import { reckoned, spansOf, type Statement, talk } from './statement.ts';
@@ -53,7 +53,9 @@ function readOut(material: Material, choose: Chooser): Statement[] {
     ...museumSaid(material.museum, choose),
     ...beyond([...told(maker), ...told(subject)], choose),
   ];
-  return [...said.slice(0, Math.max(0, first)), ...known, ...said.slice(Math.max(0, first))];
+  // The name that a thing bears is told of behind the lines that bear it.
+  const behind = known.length > 0 || facts.foreign !== null ? [] : beyond(told(material.thing), choose);
+  return [...said.slice(0, Math.max(0, first)), ...known, ...said.slice(Math.max(0, first)), ...behind];
 }
 
 /** Statements that stand or fall together, and how dear they are: what is dearest stays when there is no room for all. */
@@ -152,7 +154,7 @@ function knownOf(material: Material, choose: Chooser): Known {
     subject: isOnWork ? [] : tell(WORTH.subject, subject),
     context: weigh(WORTH.context, context.slice(0, 2)),
     // Nobody tells of a material after a death.
-    term: sober || beside > MOST_BESIDE_A_TERM ? [] : tell(WORTH.term, term),
+    term: isSilencing(material) || beside > MOST_BESIDE_A_TERM ? [] : tell(WORTH.term, term),
   };
 }
 

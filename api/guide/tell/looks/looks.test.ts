@@ -19,6 +19,7 @@ test('nobody is asked where a thing is of which the text has said where', () => 
 
 test('nobody is asked to find what the title names', () => {
   expect(behindText('The Dog', 'A white dog lies under the table.')).not.toContain('dog');
+  expect(behindText('The Dog', 'A pack of dogs lies under the table.')).not.toContain('dogs');
 });
 
 test('nor what a heading names that is no title', () => {

@@ -5,7 +5,7 @@ import { type Statement, talk } from '../statement.ts';
 import type { Chooser } from '../choose.ts';
 import type { Material } from '../material.ts';
 import { hasOwnLook } from '../museum-talk.ts';
-import { isSober } from '../sober.ts';
+import { isSilencing } from '../sober.ts';
 import { WAYS_TO_LOOK } from '../techniques.ts';
 import { thingsDescribed } from './things-to-find.ts';
 import { isOfMedium, isOfPlainTechnique } from './ways.ts';
@@ -55,11 +55,14 @@ function isTold(look: string, prose: readonly Statement[]): boolean {
 const SAYS_WHERE =
   /\b(?:(?:on|at) (?:the |our |your )?(?:far |upper |lower |extreme )?(?:left|right)|(?:at|in) the (?:top|bottom|centre|center|middle|back|front|corner|background|foreground))\b/i;
 
-/** Whether a thing is one of those that the title or the name of the kind calls: the moon of a "Moon jar" is nowhere else. */
+const singular = (word: string): string => word.replace(/(?<=[^s])s$/, '');
+
+/** Whether a thing is one of those that the title or the name of the kind calls: the moon of a "Moon jar" is nowhere else, nor are the hats of a "Top hat". */
 const isInName = ({ title, heading }: LabelFacts, thing: string): boolean =>
   plainName([title, ...heading.map(({ text }) => text)].join(' '))
     .split(' ')
-    .includes(plainName(thing).split(' ').at(-1) ?? '');
+    .map(singular)
+    .includes(singular(plainName(thing).split(' ').at(-1) ?? ''));
 
 /**
  * One way to look: for what the label's text describes, what a note says, or what is looked for in works of the kind, with
@@ -90,7 +93,7 @@ export function lookOf(material: Material, choose: Chooser, isJustRead = true): 
       { ...talk(fill(choose.of('find in text', FROM_TEXT), thing)), field: 'prose', spans: statement.spans },
     ];
   }
-  if (way !== null && !isSober(material)) return [way.fact, way.look];
+  if (way !== null && !isSilencing(material)) return [way.fact, way.look];
   // A label with a text of its own has said where to look.
   if (technique === null || prose.length > 1 || !isOfPlainTechnique(facts, technique)) return [];
   const ways = WAYS_TO_LOOK[technique].filter((each) => isOfMedium(each, facts.medium));

@@ -103,10 +103,16 @@ test('beside what is grim nobody is sent to look for anything', () => {
   );
 });
 
-test('nobody looks as at any work where the label has a text of its own', () => {
+test('a label that has only a text of its own is looked at as any work is', () => {
   const text = 'She baked the loaves in her own kiln. The string came from the sails of a wreck.';
   const printed = 'Ada Birch / British, born 1940 / Untitled, 1964 / Bread and string';
-  expect(bite(`${printed} / ${text}`)).not.toContain('its neighbours');
+  expect(bite(`${printed} / ${text}`)).toContain('its neighbours');
+});
+
+test('a look is told quietly beside the dead of long ago, and not beside the killed', () => {
+  const printed = 'Basket / Haida / about 1900 / Spruce root';
+  expect(bite(`${printed} / It was woven as a funerary gift for a chief.`)).toContain('from which it grows');
+  expect(bite(`${printed} / Its weaver was killed in 1901.`)).not.toContain('from which it grows');
 });
 
 test('a book is not looked at as a drawing is, be its title sure or not', () => {

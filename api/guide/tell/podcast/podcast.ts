@@ -61,7 +61,7 @@ function withOneEnd(turns: readonly Turn[]): Turn[] {
  * they tell first what is known of whom and what it names.
  */
 function readTogether(material: Material): Statement[] {
-  const { facts, maker, subject } = material;
+  const { facts, maker, subject, thing } = material;
   const choose = chooserOf(facts.text, facts.nth);
   const said = readOutStatements(facts);
   const first = said.findIndex(({ origin }) => origin === 'label');
@@ -70,12 +70,18 @@ function readTogether(material: Material): Statement[] {
     ...noteBeats(maker, askMaker(material, choose), choose, 1),
     ...noteBeats(subject, asking(subject, 'ask subject', asks.ASK_SUBJECT, choose), choose, 1),
   ].flatMap(({ turns }) => turns);
+  // The name that a thing bears is told of behind the lines that bear it.
+  const behind =
+    known.length > 0 || facts.foreign !== null
+      ? []
+      : noteBeats(thing, whatIs(thing, choose), choose, 1).flatMap(({ turns }) => turns);
   return statementsOf(
     joined([
       anna(choose.of('asks what', lines.ASKS_WHAT)),
       ben(...said.slice(0, Math.max(0, first))),
       ...known,
       ben(...said.slice(Math.max(0, first))),
+      ...behind,
       anna(choose.of('heard lines', lines.HEARD_LINES)),
     ]),
   );
