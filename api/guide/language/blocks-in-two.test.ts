@@ -56,6 +56,20 @@ test('a maker above the block in another language stays the maker', () => {
   });
 });
 
+test('of two blocks under the same maker, each with a text of its own, the English one is read', () => {
+  const other = ['Ada Birch (1841–1919)', 'Y Ferch wrth yr Odyn', '1874', 'olew ar gynfas'];
+  const english = ['Ada Birch (1841–1919)', 'The Girl at the Kiln', '1874', 'oil on canvas'];
+  const { title, sentences } = factsOf(
+    ...other,
+    'Dangoswyd y gwaith hwn ym Mharis ym 1874, ond mae’r teitl yn hŷn na’r llun.',
+    '',
+    ...english,
+    'This work was shown in Paris in 1874, but the title is older than the picture.',
+  );
+  expect(title).toBe('The Girl at the Kiln');
+  expect(sentences).toHaveLength(1);
+});
+
 test('a block on the maker is no second language of the one on the work', () => {
   const bite = biteOn('Hannah Birch', 'Gotha 1889 – 1978 Berlin', '', 'Die Braut', '1919', 'Fotomontage');
   expect(bite).toContain('Die Braut');

@@ -96,13 +96,35 @@ function foreignTwin(lines: readonly GuideLine[]): ReadonlySet<number> | null {
   return null;
 }
 
+/** Evidence for English in a text, and how many times that of its twin. */
+const LEAST_ENGLISH = 3;
+const TIMES_ENGLISH = 4;
+
+/**
+ * The lines in another language where two blocks of a label begin with the same line, its maker's, and one of them is
+ * English: "Ada Birch / Yr Odyn" and "Ada Birch / The Kiln", each with a text of its own.
+ */
+function foreignRepeat(lines: readonly GuideLine[]): ReadonlySet<number> | null {
+  const blocks = blocksOf(lines).filter((block) => block.length > FEWEST_LINES);
+  const english = blocks.map((block) => weighWords(textOf(block)).english);
+  for (const [at, block] of blocks.entries())
+    for (const [behind, next] of blocks.entries()) {
+      if (behind === at || block[0]?.text.trim() !== next[0]?.text.trim()) continue;
+      const [other = 0, own = 0] = [english[at], english[behind]];
+      if (own >= LEAST_ENGLISH && other * TIMES_ENGLISH < own) return new Set(block.map(({ from }) => from));
+    }
+  return null;
+}
+
+const textOf = (block: readonly GuideLine[]): string => block.map(({ text }) => text).join(' ');
+
 /**
  * The English lines of a label that prints all of its tombstone in another language and then in English, or the other way
  * round, as two blocks: "Figura de guerrero / Cer\u00E1mica" and "Warrior figure / Ceramic". Null for any other label.
  */
 export function englishBlock(input: LabelInput): KeptLine[] | null {
   const { lines = [] } = input;
-  const left = foreignTwin(lines);
+  const left = foreignTwin(lines) ?? foreignRepeat(lines);
   if (left === null) return null;
   const kept = lines.flatMap((line, from) => (left.has(from) ? [] : [{ ...line, from }]));
   const said = inOneLanguage({ ...input, lines: kept });
