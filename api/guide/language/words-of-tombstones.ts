@@ -7,7 +7,7 @@ import { rolesInEnglish } from './roles-in-english.ts';
 
 /** "um", "vers": words for "about" before a year, in other languages than English. */
 const ABOUT =
-  'um|vers|ca|circum|hacia|alrededor de|cerca de|por volta de|cap a|verso il|intorno al|rond|omstreeks|omkring|cirka|noin|umbes|oko|okoli|oko\u0142o|ok\\.|okolo|kolem|kol\\.|kb\\.|tua|yakla\u015F\u0131k|apie';
+  'um|vers|circum|hacia|alrededor de|cerca de|por volta de|cap a|verso il|intorno al|rond|omstreeks|omkring|cirka|noin|umbes|oko|okoli|oko\u0142o|ok\\.|okolo|kolem|kol\\.|kb\\.|tua|yakla\u015F\u0131k|apie';
 const AFTER = 'nach|apr\u00E8s|post|dopo il|despu\u00E9s de|depois de|efter|etter';
 const BEFORE = 'vor|avant|ante|prima del|antes de|voor|f\u00F6re|f\u00F8r';
 /** Where a year stands that no sentence goes on from. */
@@ -31,6 +31,8 @@ const COUNTS: readonly (readonly [RegExp, string])[] = [
 const DATE_WORDS: readonly (readonly [RegExp, string])[] = [
   ...COUNTS,
   [before(ABOUT), 'c. '],
+  // "Fresno, CA 1944" is in California.
+  [new RegExp(`(?<![\\p{L}\\d'\u2019-])(?:[Cc]a|(?<!, )CA) ${YEAR}`, 'gu'), 'c. '],
   [before(AFTER), 'after '],
   [before(BEFORE), 'before '],
   // "1950 circa", "1950 ca."
