@@ -1,6 +1,7 @@
 import type { LabelFacts } from './facts.ts';
 import { startsNation, withOriginsMarked } from './find-origin.ts';
 import type { LabelTokens } from './label-tokens.ts';
+import { TOGETHER } from './maker-words.ts';
 import { PERSON } from './lines/makers/makers-together.ts';
 import { placeOf, readingAt } from './lines/printed-part.ts';
 import type { Segment } from './search/search-label.ts';
@@ -12,7 +13,7 @@ const life = (nth: number): string =>
  * Lowe (1579-1657)".
  */
 const TWO_LIVES = new RegExp(
-  `^,?\\s${life(1)}(?:(?:;| \\/| and)|,?\\s(?:and|&|\\/) ${PERSON},?) ${life(2)}(?![\\d\\p{L}])`,
+  `^,?\\s${life(1)}(?:(?:;| \\/| and)|,?\\s${TOGETHER} ${PERSON},?) ${life(2)}(?![\\d\\p{L}])`,
   'u',
 );
 

@@ -24,6 +24,9 @@ export const DEEDS_EITHER_CASE = eitherCase(DEEDS);
 /** What makers are called where nobody wrote down their names; part of patterns. */
 export const UNNAMED_MAKERS = '(?:[Aa]rtist|[Mm]aker|[Ww]eaver|[Cc]arver|[Pp]otter|[Ss]culptor)s?';
 
+/** Words between the names of two who made a work together; part of patterns. */
+export const TOGETHER = '(?:and|&|\\/|(?:together )?with|in (?:collaboration|partnership|association) with)';
+
 /** What joins a further maker to the one before. */
 export const PARTNERS = 'and|&|with|assisted by';
 

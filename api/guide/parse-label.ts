@@ -51,7 +51,7 @@ import { isOfSeveralThings } from './lines/things/several-things.ts';
 import { capitalised } from './speech/text.ts';
 import { isFalseField, isGodTheMaker } from './lines/false-fields.ts';
 import { searchByForm } from './lines/makers/known-makers.ts';
-import { isDesigner, partnerOf } from './lines/makers/partners.ts';
+import { addPartners, forgetLife, isDesigner } from './lines/makers/partners.ts';
 import { hasByLine, startsWithBy, withSureLines } from './lines/sure-lines.ts';
 
 /** A label names few; what names more is no label. */
@@ -302,9 +302,7 @@ function factsFrom(label: LabelTokens, segments: readonly Segment[]): LabelFacts
     facts.readings[field] = readingAt(label, place, segment);
   }
   const maker = all('artist')[0];
-  const partner = maker === undefined ? null : partnerOf(label, maker);
-  const isFurther = partner !== null && facts.otherMakers.some(({ text }) => text.includes(partner));
-  if (partner !== null && !isFurther && facts.artist !== null) facts.artist += ` and ${partner}`;
+  const isOfTwo = maker !== undefined && addPartners(label, maker, facts);
   const relation = segments.find(
     (segment) => segment.kind === 'other' && RELATION_BEHIND.test(textOf(label, segment)),
   );
@@ -329,6 +327,7 @@ function factsFrom(label: LabelTokens, segments: readonly Segment[]): LabelFacts
     segments.filter(({ kind }) => hasMaker || kind === 'origin'),
     facts,
   );
+  if (isOfTwo && facts.lives.length === 0) forgetLife(facts);
   facts.years = facts.date === null ? null : yearsOf(facts.date);
   return facts;
 }

@@ -23,11 +23,15 @@ const ROLE_BEHIND = new RegExp(`^(.+?)(?: \\((${TRADES_SMALL})\\)|(?<=\\p{Lu}{3}
 
 /** The name in "Jutta Sika, Vienna, 1901/02": a place and a year behind it are the work's. */
 function nameOfAct(words: string): string {
-  const [name = '', behind = ''] = words.split(', ');
+  const [name = '', behind = '', ...others] = words.split(', ');
+  const isName = (part: string): boolean => / \p{Lu}/u.test(part) && startsWithGivenName(part);
+  const names = [behind, ...others];
+  const end = names.findIndex((part) => !isName(part));
+  const fellows = end < 0 ? names : names.slice(0, end);
   const whole = /^(?:Ltd|Inc|Jr|Sr|S\.)/.test(behind)
     ? `${name}, ${behind}`
-    : / \p{Lu}/u.test(behind) && startsWithGivenName(behind)
-      ? `${name} and ${behind}`
+    : fellows.length > 0
+      ? `${[name, ...fellows.slice(0, -1)].join(', ')} and ${fellows.at(-1) ?? ''}`
       : name;
   return whole.replace(/,? \(?\d{4}[^]*/, '');
 }

@@ -1,3 +1,4 @@
+import { withStates } from '../vocabulary/states.ts';
 import { figureCheck } from './label-figures.ts';
 import { isCapitalised, nameCheck } from './names.ts';
 import { findQuotations, quotationCheck, type Quotation } from './quotations.ts';
@@ -80,7 +81,8 @@ function unknownNames(
   quotations: readonly Quotation[],
   label: string,
 ): Span[] {
-  const isOnLabel = nameCheck(label);
+  // The letters of a state are its name.
+  const isOnLabel = nameCheck(`${label}\n${withStates(label)}`);
   const counted = new Set(
     figures.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, i) => from + i)),
   );

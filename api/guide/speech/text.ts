@@ -1,3 +1,4 @@
+import { withStates } from '../vocabulary/states.ts';
 import { fromCapitals } from '../capitals.ts';
 
 const YEAR = '(?:1[0-9]{3}|20[0-9]{2})';
@@ -45,15 +46,6 @@ export const withWordsWhole = (text: string): string =>
       (_, first: string, second: string) => joinedAtLineEnd(first, second),
     );
 
-/** The states of the United States by the letters of their post, but those that are a country's or a word's. */
-const STATES: ReadonlyMap<string, string> = new Map(
-  'AL Alabama,AK Alaska,AZ Arizona,AR Arkansas,CA California,CO Colorado,CT Connecticut,FL Florida,GA Georgia,HI Hawaii,IL Illinois,IN Indiana,IA Iowa,KS Kansas,KY Kentucky,LA Louisiana,ME Maine,MD Maryland,MA Massachusetts,MI Michigan,MN Minnesota,MS Mississippi,MO Missouri,MT Montana,NE Nebraska,NV Nevada,NH New Hampshire,NJ New Jersey,NM New Mexico,NY New York,NC North Carolina,ND North Dakota,OH Ohio,OK Oklahoma,OR Oregon,PA Pennsylvania,RI Rhode Island,SC South Carolina,SD South Dakota,TN Tennessee,TX Texas,UT Utah,VT Vermont,VA Virginia,WA Washington,WV West Virginia,WI Wisconsin,WY Wyoming'
-    .split(',')
-    .map((state): [string, string] => [state.slice(0, 2), state.slice(3)]),
-);
-/** "Fresno, CA": two letters behind a town. */
-const STATE_BEHIND = /(?<=\p{Ll}, )[A-Z]{2}(?=[,.;:)]|$| \d| and )/gu;
-
 /** "Coll. by Ada Birch": how old labels shorten what was done with a thing. */
 const DEEDS: Readonly<Record<string, string>> = {
   Coll: 'Collected',
@@ -63,8 +55,7 @@ const SHORT_DEED = /\b(Coll|Pres)\.(?= (?:by|from) )/g;
 
 /** The label's own words, made ready to be spoken: ranges, "c." and figures, nothing else. */
 export function sayText(printed: string): string {
-  return withWordsWhole(latinOnly(printed.normalize('NFC')))
-    .replaceAll(STATE_BEHIND, (letters) => STATES.get(letters) ?? letters)
+  return withWordsWhole(latinOnly(withStates(printed.normalize('NFC'))))
     .replaceAll(
       /(\d(?:st|nd|rd|th)) ?[-\u2010-\u2015] ?(?=(?:(?:early|mid|late)[ -])?\d{1,2}(?:st|nd|rd|th))/g,
       '$1 to ',

@@ -1,19 +1,61 @@
 import { startsOrigin, withOriginsMarked } from '../../find-origin.ts';
+import type { LabelFacts } from '../../facts.ts';
 import type { LabelTokens } from '../../label-tokens.ts';
+import { TOGETHER } from '../../maker-words.ts';
 import type { Segment } from '../../search/search-label.ts';
 import { BETWEEN_NAMES, NAME, NAME_ONLY, OF_A_TOWN } from './known-lives.ts';
 import { placeOf } from '../printed-part.ts';
 
-/** "(1845-1935) and Rhoda Garrett (1841-82)": a second name behind the life of the first. */
+const LIFE = '(?:\\([^()]{0,40}\\d{4}[^()]{0,30}\\)|(?:born |b\\. ?)?\\d{4}(?: ?[-\\u2013] ?\\d{2,4})?)';
+
+/** "(1845-1935) and Rhoda Garrett (1841-82)", ", in collaboration with Rhoda Garrett": a second name behind the first, or its life. */
 const PARTNER = new RegExp(
-  `^,? (?:\\([^()]{0,30}\\d{4}[^()]{0,30}\\)|(?:born |b\\. ?)?\\d{4}(?: ?[-\\u2013] ?\\d{2,4})?)\\s(?:and|&|\\/) (?:(workshop|studio|assistants)\\b|(${NAME}),?(?: \\([^()]{0,30}| )(?:born |b\\. ?)?\\d{4})`,
+  `^(?:,? ${LIFE},?\\s${TOGETHER} (?:(workshop|studio|assistants)\\b|(${NAME}),?(?: \\([^()]{0,30}| )(?:born |b\\. ?)?\\d{4})|(?:,? ${LIFE})?,? in (?:collaboration|partnership) with (${NAME})(?=$|[,;.]|\\s))`,
   'u',
 );
 
 /** Who made the work with the maker of a stretch, named behind "and" and the maker's life: somebody with a life of their own, or the workshop; null where nobody is. */
-export function partnerOf(label: LabelTokens, segment: Segment): string | null {
-  const [, workshop, name] = PARTNER.exec(label.printed.slice(placeOf(label, segment)[1])) ?? [];
-  return workshop ?? name ?? null;
+function partnerOf(label: LabelTokens, segment: Segment): string | null {
+  const [, end] = placeOf(label, segment);
+  const { 0: all = '', 1: workshop, 2: name, 3: fellow } = PARTNER.exec(label.printed.slice(end)) ?? [];
+  if (fellow === undefined) return workshop ?? name ?? null;
+  // Without a life behind it a name ends with its line.
+  const from = end + all.length - fellow.length;
+  const next = label.tokens.find(({ start, startsLine }) => startsLine && start > from)?.start ?? Infinity;
+  return fellow.slice(0, next - from).trimEnd();
+}
+
+/** "Ada Birch (Italian, 1890-1973) with": a first name, its life and a word that joins, before the name of a stretch. */
+const PARTNER_BEFORE = new RegExp(
+  `(?:^|[\\s:])(${NAME}) \\([^()]{0,40}\\d{4}[^()]{0,30}\\),?\\s${TOGETHER}\\s$`,
+  'u',
+);
+
+/** Who is named before the maker of a stretch as having made the work together; null where nobody is. */
+const partnerBefore = (label: LabelTokens, segment: Segment): string | null =>
+  PARTNER_BEFORE.exec(label.printed.slice(0, placeOf(label, segment)[0]).slice(-LONGEST_BEFORE))?.[1] ?? null;
+
+/** Characters of a name, its life and the words that join another. */
+const LONGEST_BEFORE = 140;
+
+/** Puts those who made the work together with the first maker into the facts, beside that name; tells whether there are any. */
+export function addPartners(label: LabelTokens, maker: Segment, facts: LabelFacts): boolean {
+  if (facts.artist === null) return false;
+  const behind = partnerOf(label, maker);
+  const before = partnerBefore(label, maker);
+  const isFurther = behind !== null && facts.otherMakers.some(({ text }) => text.includes(behind));
+  const names = [before, facts.artist, isFurther ? null : behind];
+  facts.artist = names.filter((name) => name !== null).join(' and ');
+  return behind !== null || before !== null;
+}
+
+/** One life is not that of two. */
+export function forgetLife(facts: LabelFacts): void {
+  facts.nationality = null;
+  facts.born = null;
+  facts.died = null;
+  facts.bornIn = null;
+  facts.diedIn = null;
 }
 
 /** Whether what stands behind a maker says that they designed the work: "(American, 1871-1950), designer", ", Designer", "for Lowe & Co.". */

@@ -1,0 +1,12 @@
+/** The states of the United States by the letters of their post, but those that are a country's or a word's. */
+const STATES: ReadonlyMap<string, string> = new Map(
+  'AL Alabama,AK Alaska,AZ Arizona,AR Arkansas,CA California,CO Colorado,CT Connecticut,FL Florida,GA Georgia,HI Hawaii,IL Illinois,IN Indiana,IA Iowa,KS Kansas,KY Kentucky,LA Louisiana,ME Maine,MD Maryland,MA Massachusetts,MI Michigan,MN Minnesota,MS Mississippi,MO Missouri,MT Montana,NE Nebraska,NV Nevada,NH New Hampshire,NJ New Jersey,NM New Mexico,NY New York,NC North Carolina,ND North Dakota,OH Ohio,OK Oklahoma,OR Oregon,PA Pennsylvania,RI Rhode Island,SC South Carolina,SD South Dakota,TN Tennessee,TX Texas,UT Utah,VT Vermont,VA Virginia,WA Washington,WV West Virginia,WI Wisconsin,WY Wyoming'
+    .split(',')
+    .map((state): [string, string] => [state.slice(0, 2), state.slice(3)]),
+);
+/** "Fresno, CA": two letters behind a town. */
+const STATE_BEHIND = /(?<=\p{Ll}, )[A-Z]{2}(?![\p{L}\p{N}-])/gu;
+
+/** A text with the names of states for their letters behind a town. */
+export const withStates = (text: string): string =>
+  text.replaceAll(STATE_BEHIND, (letters) => STATES.get(letters) ?? letters);
