@@ -64,3 +64,38 @@ test('below a maker whom nobody knows stands whom a portrait shows, born or not'
     born: null,
   });
 });
+
+test.each([
+  [
+    'by birth and office',
+    [
+      'Ella Birch',
+      'Born Tulsa, Oklahoma',
+      'First Lady 2009–2017',
+      'Amy Hill (born 1973)',
+      'Oil on linen, 2018',
+    ],
+    'Amy Hill',
+  ],
+  [
+    'by office, above a text',
+    [
+      'Ella Birch (née Lowe)',
+      '(1882–1941)',
+      'Novelist and critic',
+      'Taken when Birch was twenty, this profile is one of the most familiar images of any writer.',
+      'By George Hill (1864–1938)',
+      'Platinum print, July 1902',
+    ],
+    'George Hill',
+  ],
+])('whom a portrait shows is told %s, and who made it', (_, lines, artist) => {
+  const facts = parseLabel({ text: lines.join('\n') });
+  expect(facts.artist).toBe(artist);
+  expect(facts.title).toMatch(/^Ella Birch/);
+});
+
+test('a maker’s own birth makes the name no sitter’s', () => {
+  const text = 'Ella Birch\nBorn Leeds, 1840\nThe Kiln\n1888\nOil on canvas';
+  expect(parseLabel({ text })).toMatchObject({ artist: 'Ella Birch', title: 'The Kiln' });
+});

@@ -8,17 +8,27 @@ import { behind, NO_NAME, startsWithGivenName, whole } from '../line-forms.ts';
 
 const SPAN = '(?:c\\. ?|about )?\\d{4} ?[-\\u2013] ?(?:c\\. ?|about )?\\d{4}';
 /** "Mary Anne Thorold", "John Lowe, 1st Earl of Leeds (1728-1793)": whom a portrait shows, with the years of the life or without. */
-const NAMED = new RegExp(`^(\\p{Lu}[^\\d()]{3,60}?)(?:,? (${SPAN})| \\(${SPAN}\\))?$`, 'u');
+const NAMED = new RegExp(
+  `^(\\p{Lu}[^\\d()]{3,60}?(?: \\((?:n\u00E9e|born) \\p{Lu}[\\p{L} -]{1,20}\\))?)(?:,? (${SPAN})| \\(${SPAN}\\))?$`,
+  'u',
+);
 const LIFE = new RegExp(`^\\(?${SPAN}\\)?$`);
 /** "Botanist and illustrator", "Queen of Great Britain", "Prime Minister" */
 const TRADE =
   /^(?!By |The |An? )\p{Lu}[\p{Ll}-]{2,20}(?:,? (?:and |of |to |in |the ){0,2}\p{L}[\p{L}-]{0,20}){0,6}$/u;
 const TRADE_WORD =
-  /(?:[eo]r|ist|ian|ette|man|woman|smith|wright|[ei]ne|ess|\bpoet|king|queen|judge|admiral|general|saint|pirate|\bspy|duke|\bearl|prince|cleric|bishop|cook|\bwit|\blord)\b/i;
+  /(?:[eo]r|ist|ian|ette|man|woman|smith|wright|[ei]ne|ess|\bpoet|king|queen|lady|president|senator|judge|admiral|general|saint|pirate|\bspy|duke|\bearl|prince|cleric|bishop|cook|\bwit|\blord)\b/i;
 const PERSON =
   "\\p{Lu}[\\p{L}.'\\u2019-]{1,20}(?: (?:\\p{Lu}[\\p{L}.'\\u2019-]{0,20}|de|da|del|di|du|van|von|der|den|le|la)){1,4}";
 /** "By Charles Winstanley", "Charles Winstanley (1801-1870)" */
-const MAKER = new RegExp(`^([Bb]y )?(${PERSON})((?:,? ${SPAN}| \\(${SPAN}\\))?)$`, 'u');
+const MAKER = new RegExp(
+  `^([Bb]y )?(${PERSON})((?:,? ${SPAN}| \\((?:${SPAN}|(?:born|b\\.) \\d{4})\\))?)$`,
+  'u',
+);
+/** "First Lady 2009-2017": what somebody was, and when. */
+const IN_OFFICE = new RegExp(`,? \\(?${SPAN}\\)?$`);
+/** "Born Chicago, Illinois": of a maker a year would be told. */
+const BORN_AT = /^Born (?:in )?\p{Lu}[\p{L} ,.'\u2019-]{2,60}$/u;
 const NOBODY =
   /^(?:[Bb]y (?:an )?)?(?:(?:[Uu]nknown|[Uu]nidentified|Anonymous) (?:artist|painter|photographer|sculptor)|(?:Artist|Painter|Photographer|Sculptor) (?:unknown|unidentified))$/;
 
@@ -61,32 +71,51 @@ export function sittersAndMaker(label: LabelTokens): KnownStretch[] {
   ];
 }
 
+/** Lines that tell of a sitter between the name and the maker. */
+const MOST_ON_SITTER = 3;
+
 /**
- * "Mary Anne Thorold / 1809-1881 / Botanist and illustrator / By Charles Winstanley": whom a portrait shows, with a life that is
- * none of the maker's, and who made it.
+ * "Mary Anne Thorold / 1809-1881 / Botanist and illustrator / By Charles Winstanley": whom a portrait shows, with a life, a place
+ * of birth or an office that is none of the maker's, and who made it, on the next line or below a text.
  */
 export function sitterAndMaker(label: LabelTokens): KnownStretch[] {
   const [top, ...others] = linesOf(label);
-  const [, name = '', years = ''] = NAMED.exec(top ? textOf(label, top) : '') ?? [];
+  const text = top ? textOf(label, top) : '';
+  const [, name = ''] = NAMED.exec(text) ?? [];
   if (!top || name === '' || NO_NAME.test(name) || endsInThing(name)) return [];
-  const [next] = others;
-  const lived =
-    years === '' && !textOf(label, top).endsWith(')') && next && LIFE.test(textOf(label, next)) ? next : null;
-  const isLived = lived !== null || textOf(label, top).length > name.length;
-  const [trade, maker, below] = lived === null ? others : others.slice(1);
-  if (!isLived || !trade || !maker) return [];
-  const said = textOf(label, trade);
-  if (!TRADE.test(said) || !TRADE_WORD.test(said) || isMaterials(said)) return [];
-  const by = makerOf(label, maker, below);
-  if (by.length === 0) return [];
+  const saidOf = (line: Line): string => textOf(label, line);
+  const isOffice = (said: string): boolean => {
+    const office = said.replace(IN_OFFICE, '');
+    return TRADE.test(office) && TRADE_WORD.test(office) && !NOBODY.test(said) && !isMaterials(office);
+  };
+  const end = others.findIndex((line) => {
+    const said = saidOf(line);
+    return !LIFE.test(said) && !BORN_AT.test(said) && !isOffice(said);
+  });
+  const onSitter = others.slice(0, Math.min(end, MOST_ON_SITTER));
+  const isTold = onSitter.map(saidOf);
+  // A life alone may be the maker's.
+  const isLived = text.length > name.length || isTold.some((said) => LIFE.test(said));
+  if (!isTold.some((said) => BORN_AT.test(said) || (isLived && isOffice(said)))) return [];
+  const rest = others.slice(onSitter.length);
+  const [maker, below] = rest;
+  const by = maker ? makerOf(label, maker, below) : [];
+  const found = by.length > 0 ? by : madeBelow(label, rest.slice(1));
+  if (found.length === 0) return [];
   const to = behind(top.from, name);
   return [
     { kind: 'title', from: top.from, to },
     ...(to < top.to ? [{ kind: 'other', from: to, to: top.to } as const] : []),
-    ...(lived === null ? [] : [whole('other', lived)]),
-    whole('other', trade),
-    ...by,
+    ...onSitter.map((line) => whole('other', line)),
+    ...found,
   ];
+}
+
+/** "By Charles Winstanley (1801-1870)", below the text of a label. */
+function madeBelow(label: LabelTokens, lines: readonly Line[]): KnownStretch[] {
+  const at = lines.findIndex((line) => /^By \p{Lu}/u.test(textOf(label, line)));
+  const line = lines[at];
+  return line ? makerOf(label, line, lines[at + 1]) : [];
 }
 
 /** "Unidentified photographer / Ada Birch / Born Tulsa, about 1818": below nobody's line stands whom a portrait shows, born or not. */
