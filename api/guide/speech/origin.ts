@@ -69,7 +69,7 @@ export function originSentence(
   const kind = originKind(origin);
   const country = COUNTRIES.includes(origin);
   if (person && kind === 'place' && !country && PEOPLE_LIKE.test(origin))
-    return `The label calls the artist ${origin}.`;
+    return `The label gives the artist as ${origin}.`;
   if (person && ((lived && country) || /^\p{Lu}[^,]* (?:Pueblo|Nation|Band)$/u.test(origin)))
     return `The artist is from ${withArticle(origin)}.`;
   if (/ school$/i.test(origin)) return `It is of the ${origin}.`;
@@ -116,7 +116,7 @@ export function originSentence(
   if (artists !== undefined)
     return `It is by ${articleFor(artists)} ${artists}${land === undefined ? '' : ` from ${withArticle(land)}`}.`;
   if (kind === 'culture' && person && !/,|\b(?:culture|peoples?)\b/i.test(origin))
-    return `The label calls the artist ${origin}.`;
+    return `The label gives the artist as ${origin}.`;
   // The painter is of the Chimbu people, and not the picture.
   if (kind === 'culture' && person && /\bpeoples?$/i.test(origin)) return `The artist is of the ${origin}.`;
   if (kind === 'culture' && person) return peopleOfMaker(origin);
@@ -137,7 +137,7 @@ export function originSentence(
   )
     return `It is ${town[1] ?? ''}, ${/^(?:from|made) /.test(town[2] ?? '') ? '' : 'from '}${town[2] ?? ''}.`;
   const plain = origin.replaceAll(/ ?\(([^()]*)\)/g, ', $1');
-  if (person && /^\p{L}+$/u.test(plain)) return `The label calls the artist ${plain}.`;
+  if (person && /^\p{L}+$/u.test(plain)) return `The label gives the artist as ${plain}.`;
   if (plain.endsWith('?')) return `It may be ${plain.slice(0, -1)}.`;
   if (several) return `The artists are ${plain}.`;
   return person ? `The label gives the artist as ${plain}.` : `It is ${plain}.`;
@@ -152,7 +152,7 @@ function peopleOfMaker(origin: string): string {
   );
   const peoples = parts.filter((part) => !places.includes(part));
   const where = places.length === 0 || peoples.length === 0 ? '' : `, of ${withArticle(places.join(', '))}`;
-  return `The label calls the artist ${(peoples.length === 0 ? parts : peoples).join(' and ')}${where}.`;
+  return `The label gives the artist as ${(peoples.length === 0 ? parts : peoples).join(' and ')}${where}.`;
 }
 
 const CONTINENTAL = /^(?:African|Asian|Oceanic|European|American)$/;

@@ -1,3 +1,4 @@
+import { plainName } from '../notes/plain-name.ts';
 import type { LabelFacts } from '../facts.ts';
 import { countWords } from '../speech/text.ts';
 import { type Chooser, chooserOf } from './choose.ts';
@@ -104,8 +105,25 @@ const NOW_THE_LABEL = [
   'To the label.',
 ] as const;
 
+/** The same where those books spoke of this very work, which is no other one. */
+const THE_LABEL_ITSELF = ['Now the label.', 'The label, then.', 'To the label.'] as const;
+
+/** Letters of a title's word that is of this work. */
+const TELLING = 4;
+
+/** Whether what was told names something that the title names, and so may have been of this work. */
+function speaksOfIt(told: readonly Weighed[], { title }: LabelFacts): boolean {
+  const said = new Set(
+    plainName(told.flatMap(({ statements }) => statements.map(({ text }) => text)).join(' ')).split(' '),
+  );
+  return plainName(title ?? '')
+    .split(' ')
+    .some((word) => word.length >= TELLING && said.has(word));
+}
+
 /** A naming that points at the work or speaks of the label: what comes is of them, without another word. */
-const POINTS_AT_WORK = /^(?:The label|At the top of the label|Here|This|These|Its label|You)\b/;
+const POINTS_AT_WORK =
+  /^(?:Somebody made this|The label|At the top of the label|Here|This|These|Its label|You)\b/;
 
 /** The first sentence with a word before it, so that one hears that it is not printed there. */
 function beyond(statements: readonly Statement[], choose: Chooser): Statement[] {
@@ -214,7 +232,9 @@ function ordered(material: Material, choose: Chooser): Weighed[] {
     ...first,
     ...(first.length === 0 || isPointedAt
       ? []
-      : weigh(NEEDED, [talk(choose.of('now the label', NOW_THE_LABEL))])),
+      : weigh(NEEDED, [
+          talk(choose.of('now the label', speaksOfIt(first, facts) ? THE_LABEL_ITSELF : NOW_THE_LABEL)),
+        ])),
     ...label,
     // "It" is the work as long as nothing else was spoken of.
     ...weigh(3, sizeStatement(material)),
@@ -308,17 +328,14 @@ function introduced(
   const lead = isOfSomebody
     ? 'In the words on the label:'
     : choose.of('prose', [
-        'The label tells this:',
         'The label says:',
         'In the label’s words:',
-        'Here is what the label tells:',
         // Beside the museum's own note one would take it for that.
         ...(museum === null ? ['The museum writes:', 'In the museum’s words:'] : []),
         'From the label:',
         'The label goes on:',
-        'As the label has it:',
+        'On the label one reads:',
         'The text beside it says:',
-        'What the label tells:',
       ]);
   return [{ ...first, text: `${lead} ${first.text}` }, ...rest];
 }

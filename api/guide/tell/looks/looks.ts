@@ -12,9 +12,8 @@ import { isOfMedium, isOfPlainTechnique } from './ways.ts';
 
 const FROM_TEXT = [
   'The label speaks of *. Find # before you go on.',
-  'Go and look for *, of which the label speaks.',
-  'And now *: see whether you can find #.',
-  'With that in your ear, look for *.',
+  'Now look for *, and see whether you can find #.',
+  'The label speaks of *. Look for # now.',
   'See for yourself: where is *?',
   'Before you go, look once more for *.',
 ] as const;

@@ -15,7 +15,6 @@ export const ASK_MAKER = [
   'Remind me who * #.',
   'So tell me about *.',
   'I’d like to hear about *, too.',
-  'Does one know anything about *?',
   'The maker, then. *?',
 ] as const;
 
@@ -104,15 +103,13 @@ export const TO_THE_LABEL = [
   'And what does the label say?',
   'Now read me the label.',
   'And the card?',
-  'So what have we got in front of us?',
-  'And this one here?',
   'All right. What do they print?',
   'Now the label, please.',
   'And what does it say here?',
   'Let me hear the label, then.',
   'Title, year, whatever they give.',
-  'And what do they call it?',
-  'Now to what’s in front of us.',
+  'And the label itself?',
+  'Let’s have the label.',
   'And what is it, by the label?',
   'Now you may read.',
 ] as const;
@@ -149,12 +146,12 @@ export const ABOUT_TERM = [
 
 /** Anna asks about a thing of which everybody knows what it is. */
 export const ASK_THING = [
-  'I know what that is. What else is there to know?',
   'Do you know anything about things like this?',
   'And is there something to tell about such things?',
   'So far I could have read it myself. Go on.',
   'Tell me something about things like this.',
   'What do you know that I don’t?',
+  'Is there a story to things like this?',
   'Anything I wouldn’t have guessed?',
   'You’ve got more, haven’t you?',
   'What else do you know?',
@@ -165,7 +162,6 @@ export const ASK_THING = [
 /** Anna asks about what a picture shows, of which everybody knows what it is. */
 export const ASK_MOTIF = [
   'And what it shows? Tell me something about that.',
-  'What goes through your head when you look at it?',
   'Does it remind you of anything?',
   'Tell me something I wouldn’t think of.',
   'Before I look closer: anything I should know?',
@@ -200,9 +196,8 @@ export const ASK_PRINT = [
 
 /** Anna asks about a title's subject that a note knows; * is its name, which may be of common words, "Roses". */
 export const ASK_SUBJECT = [
-  'And *? What do you know about that?',
+  'And “*”? What do you know about that?',
   '*. I should know more about that, shouldn’t I?',
-  '*. I know the words, and not much more.',
   '“*”. Have you read about that?',
   '*. Somebody told me about that once. I’ve forgotten most of it.',
   '*. Help me a little.',
@@ -217,7 +212,6 @@ export const ASK_STYLE = [
   '*. Where does that take us?',
   'What should I think of when I read “*”?',
   '*. Tell me one thing, and I’ll remember it.',
-  'I’ve read “*” on a hundred labels.',
   '“*” goes past me every time.',
   '*, it says. Does that help you?',
   '*. Is that something you know about?',

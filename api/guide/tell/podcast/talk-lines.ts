@@ -35,7 +35,7 @@ export const MORE_ON_LABEL = [
   'The label tells us something.',
   'Now listen to this.',
   'And then there’s this:',
-  'They wrote something about it.',
+  'They wrote something about this one.',
   'The text says this:',
   'And there’s this on the label:',
 ] as const;
@@ -59,7 +59,6 @@ export const SOBER = [
   'I don’t want to go straight to the next one.',
   'Give me some time with it.',
   'One more minute here, please.',
-  'Thank you for reading it.',
   'I’ve nothing to say to that. I’ll look.',
   'Let’s go slowly to the next.',
 ] as const;
@@ -79,11 +78,9 @@ export const WHERE_TO_LOOK = [
   'What should I go close for?',
   'And if I only look?',
   'Show me something.',
-  'Is there a spot where you would stop?',
   'Make me look at it once more.',
   'And what escapes one at first?',
   'What would you tell a friend to look at?',
-  'Where do I have to stand?',
   'What is left for the eyes?',
   'Let me find something by myself. A hint?',
 ] as const;
@@ -100,30 +97,25 @@ export const LOOKING = [
   'I’ll take my time over that.',
   'Then I’ll look first and talk later.',
   'Let me try.',
-  'Show me where you’d start.',
   'I may be a while.',
   'All right, I’m at it.',
   'Don’t tell me if you find it first.',
   'Step aside a little, then.',
   'You look, too.',
   'That will take me a minute.',
-  'Where have you got to?',
   'I see better when I know what for.',
   'I’ll go slowly over it.',
 ] as const;
 
 /** Anna at the end of a talk that sends her nowhere. */
 export const STAYING = [
-  'Thank you. Now I’ll just look.',
+  'Now I’ll just look.',
   'Let me stay a little.',
   'I’ll have one more look before we go.',
   'You go ahead. I’ll come in a minute.',
-  'I’m glad you read that to me.',
-  'Good. I’ll look again from the beginning.',
   'Let’s not hurry.',
   'Thank you.',
   'And now both of us, without a word.',
-  'What would you look at, if you had one minute more?',
   'I’d like to see it once more from over there.',
   'Let’s stay until somebody else comes.',
 ] as const;

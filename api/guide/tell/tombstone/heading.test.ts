@@ -62,3 +62,24 @@ test('a material below a line that may be a firm is what it is made of', () => {
   expect(bite).toContain('It is made of mahogany.');
   expect(bite).not.toContain('says: Mahogany');
 });
+
+test('a title in capitals above a place is what the work is called', () => {
+  expect(
+    biteOn(
+      'SEATED MOTHER GODDESS',
+      'Baked clay',
+      'Çatalhöyük',
+      'Neolithic Period, first half of 6th millennium BC',
+    ),
+  ).toContain('Seated Mother Goddess');
+});
+
+test.each([
+  ['Hat of Napoleon I', 'Poupart & Cie, Paris, before 1815', 'Felt, silk', 'Poupart and Cie, Paris'],
+  ['Calculating machine, known as the Lowine', 'Blaise Pascal', '1652', 'Blaise Pascal'],
+  ['Flower pyramid', 'De Metaale Pot, Lambertus van Eenhoorn', 'Tin-glazed earthenware', 'De Metaale Pot'],
+])('who may have made it is named beside %s', (title, line, other, name) => {
+  const bite = biteOn(title, line, other);
+  expect(bite).toContain(`The label also names ${name}`);
+  expect(bite.toLowerCase()).toContain(title.toLowerCase());
+});

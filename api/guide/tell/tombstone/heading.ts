@@ -3,10 +3,12 @@ import { namedThing } from '../../notes/head-noun.ts';
 import { hasRelation, isNamed, nameOnly } from '../../speech/artist.ts';
 import { closed, lowered, quotedTitle } from '../../speech/text.ts';
 import { isGivenName } from '../../vocabulary/given-names.ts';
+import { isCommonWord } from '../../vocabulary/common-word.ts';
 import { isMaterials } from '../../vocabulary/materials.ts';
 import { OBJECT_WORDS } from '../../vocabulary/objects.ts';
 import type { Chooser } from '../choose.ts';
-import { withOriginsMarked } from '../../find-origin.ts';
+import { startsOrigin, withOriginsMarked } from '../../find-origin.ts';
+import { isPlaceLine } from '../../speech/place-line.ts';
 import { lineAsSentence } from './line-as-sentence.ts';
 import { isPicture, techniqueOf } from '../techniques.ts';
 import { thingOf } from './naming-things.ts';
@@ -74,9 +76,27 @@ function namesThing(line: string): boolean {
   });
 }
 
+/** "Royal Necropolis, Sidon (Lebanon)", "\u00C7atalh\u00F6y\u00FCk": a line that names a place, or a single name that is no thing. */
+const isOnlyPlace = (line: string): boolean =>
+  isPlaceLine(line.replace(/ \((\p{Lu}[^()]+)\)$/u, ', $1')) ||
+  startsOrigin(withOriginsMarked(line), 0) ||
+  (/^\p{Lu}[\p{L}'\u2019-]+$/u.test(line) && !namesThing(line));
+
 /** Whether a line may be somebody's name. */
 const mayBeSomebody = (line: string): boolean =>
   isGivenName(line.split(/[ ,]/, 1)[0]?.toLowerCase() ?? '') || /^\p{Lu}[\p{L}.'-]+ \p{Lu}{3,}$/u.test(line);
+
+/** "Blaise Pascal", "Poupart & Cie, Paris": names of somebody, or of a firm and its town. */
+const OF_NAMES =
+  /^\p{Lu}[\p{L}.'\u2019-]+(?: (?:\p{Lu}[\p{L}.'\u2019-]*|van|von|der|den|de|du|di|da|del|la|le|&|and)){1,5}(?:, \p{Lu}[\p{L}.'\u2019-]+(?: \p{Lu}[\p{L}.'\u2019-]+){0,2}| van \p{Lu}\p{L}+){0,2}$/u;
+
+/** Whether a line holds names and nothing else: none of its words is one that texts use in small letters, but a firm's. */
+const isOfNames = (line: string): boolean =>
+  OF_NAMES.test(line) &&
+  !(line.match(/(?<!\p{L})\p{Lu}\p{Ll}{2,}/gu) ?? []).some(
+    (word) => !FIRM_WORD.test(word) && isCommonWord(word.toLowerCase()),
+  );
+const FIRM_WORD = /^(?:Company|Sons?|Brothers|Pottery|Factory|Works|Cie|Pot)$/;
 
 /** "Barrel: London, England": a line on a part. */
 const OF_A_PART = /^\p{Lu}\p{Ll}+(?: and \p{Ll}+)?: /u;
@@ -97,6 +117,10 @@ function calledBy(
   const technique = techniqueOf(medium);
   // Of "Golden Harvest / Furnishing fabric" nobody knows whether the first is a title or the heading of a case.
   if (lines.some((line, at) => at > 0 && KIND_ALONE.test(line) && namesThing(line))) return undefined;
+  // "Flower pyramid / De Metaale Pot, Lambertus van Eenhoorn": below what names no people and no place stands who made it.
+  const [first = ''] = lines;
+  if (!mayBeSomebody(first) && !isOfNames(first) && !isOnlyPlace(first) && lines.slice(1).every(isOfNames))
+    return first;
   // The album from which a drawing comes is not what it is called.
   return (
     (technique !== null && isPicture(technique) ? undefined : lines.find(namesThing)) ??
@@ -141,8 +165,8 @@ export function headingStatements(facts: LabelFacts, choose: Chooser): Statement
   const whole = unsaid.filter((part) => !OF_A_PART.test(part) && !OF_SOMEBODY.test(part));
   const isHeading = /^(?!\d)\P{Ll}{6,}$/u.test(heading[parts.indexOf(whole[0] ?? '')]?.text ?? '');
   const called = calledBy(
-    // The heading of a case, in capitals, is not what the thing in it is called.
-    isHeading && whole.length > 1 ? whole.slice(1) : whole,
+    // The heading of a case, in capitals, is not what the thing below it is called; a title in capitals stands above a place.
+    isHeading && whole.length > 1 && !isOnlyPlace(whole[1] ?? '') ? whole.slice(1) : whole,
     ofMaker >= 0,
     facts.medium,
   );
@@ -189,7 +213,15 @@ export function headingStatements(facts: LabelFacts, choose: Chooser): Statement
             (by !== '' || namesThing(called) || called.startsWith('The ') || IN_WORDS.test(called))
           ? `This is ${quotedTitle(called)}${by}`
           : `${choose.of('called', CALLED)} ${called}${by}`;
-    return [opening, ...others].map((text) => fromLabel(closed(text), 'printed', heard));
+    const names = unsaid.filter((part) => part !== called && isOfNames(part) && !isOnlyPlace(part));
+    return [
+      ...[opening, ...others].map((text) => fromLabel(closed(text), 'printed', heard)),
+      ...names.map((part) =>
+        fromLabel(closed(`The label also names ${part}`), 'printed', [
+          spans[parts.indexOf(part)] ?? { start: 0, end: 0 },
+        ]),
+      ),
+    ];
   }
   return [
     fromLabel(
