@@ -121,6 +121,9 @@ function withRoleColon(printed: string, { plain }: LabelTokens): string {
     .replace(DESIGNED_AND_MADE, '')
     .replace(/^(maker['\u2019]s marks?): /i, '$1 of ')
     .replace(DESIGN_BEHIND, 'Designed by $1')
+    .replace(/^Model(?:ler|l?ed)?(?::| by) (?=\p{Lu})/u, 'Modelled by ')
+    // "Nadar (Félix Tournachon, known as)"
+    .replace(/, (?:known as|called|dit)\)/, ')')
     .replace(DESIGN_BEFORE, (_, name: string) => `Designed by ${nameOfAct(name)}`)
     .replace(ATTRIBUTED_BEHIND, 'attributed to $1')
     .replace(

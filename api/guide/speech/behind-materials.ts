@@ -36,6 +36,7 @@ function saidOf(words: string): string | null {
   const [, lead, counted, noun = ''] = IN_PARTS.exec(words) ?? [];
   if (counted !== undefined) return `${lead ?? (ON_WHICH.test(noun) ? 'on' : 'in')} ${counted}`;
   if (FORM.test(words)) return `${articleFor(words)} ${words}`;
+  if (/^(?:lost-wax |sand )?casting$/.test(words)) return `by ${words}`;
   return SURFACE.test(words) || DONE.test(words) || isWeave(words) ? words : null;
 }
 

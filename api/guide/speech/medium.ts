@@ -167,7 +167,8 @@ function joinedUp(words: string): string {
   // "Silver (gilt), amber": what a bracket says of one part is no part.
   const bareList =
     /^[\p{L}\p{M}' -]+(?:, [\p{L}\p{M}' -]+)+$/u.test(words.replaceAll(/ \([^(),]{1,40}\)/g, '')) &&
-    !/ and /.test(words) &&
+    // "Feathers of quetzal and cuckoo, wood, gold": an "and" within one material joins no others.
+    !/ and /.test(words.split(', ').slice(-2).join(', ')) &&
     !tellsOfPartBefore(words) &&
     // "Fine, dark-gray limestone" is one material.
     !(isModifier(words.split(', ', 1)[0] ?? '') && isMaterial(words.split(/[ ,-]+/))) &&

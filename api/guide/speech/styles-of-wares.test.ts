@@ -14,7 +14,7 @@ test.each([
 
 test.each([
   ['Ceramic, wood', 'made of ceramic and wood'],
-  ['Wood, polychrome, glass', 'made of wood, polychrome and glass'],
+  ['Wood, polychrome, glass', 'made of polychrome wood and glass'],
 ])('%s is a list as before', (printed, words) => {
   expect(said(printed)).toBe(words);
 });

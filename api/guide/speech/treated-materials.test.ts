@@ -8,7 +8,7 @@ test('what was done to one of several materials is said before it', () => {
   expect(said('Beech, painted black, rush seat')).toBe('made of black-painted beech and rush seat');
   expect(said('Copper, enamelled, on wood stand')).toBe('made of enamelled copper, on wood stand');
   expect(said('Steel, etched and gilt, brass, leather')).toBe(
-    'made of etched and gilt steel, brass, leather',
+    'made of etched and gilt steel, brass and leather',
   );
 });
 
@@ -46,4 +46,12 @@ test('a colour in which a material is painted is no second material', () => {
   expect(said('Nineteen units, fiberglass and polyester resin')).toBe(
     'made up of nineteen units of fiberglass and polyester resin',
   );
+});
+
+test.each([
+  ['Porcelain, unpainted', 'made of unpainted porcelain'],
+  ['Gold alloy, lost-wax casting', 'made of gold alloy, by lost-wax casting'],
+  ['Feathers of quetzal and cuckoo; wood, gold', 'made of feathers of quetzal and cuckoo, wood and gold'],
+])('%s is said as one says it', (printed, said) => {
+  expect(mediumPhrase(sayMedium(printed))).toBe(said);
 });

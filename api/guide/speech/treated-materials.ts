@@ -1,7 +1,7 @@
 import { mediumWordKind, wordsIn } from '../vocabulary/materials.ts';
 
 const TREATMENT =
-  '(?:etched|(?:fire-|water-|oil-)?gilt|gilded|painted|carved|engraved|glazed|cast|blown|hammered|beaten|woven|lacquered|polychromed|dyed|tanned|quilted|pieced|embroidered|sandcarved|fused|fired|burnished|chased|inlaid|forged|wrought|stitched|sewn|knitted|varnished|patinated|struck)';
+  '(?:un(?:painted|glazed|fired|dyed)|polychrome|bent|repouss\u00E9|laminated|etched|(?:fire-|water-|oil-)?gilt|gilded|painted|carved|engraved|glazed|cast|blown|hammered|beaten|woven|lacquered|polychromed|dyed|tanned|quilted|pieced|embroidered|sandcarved|fused|fired|burnished|chased|inlaid|forged|wrought|stitched|sewn|knitted|varnished|patinated|struck)';
 /** "Bronze, cast", "glass, blown, sandcarved and fused": one material with what was done to it. */
 const TREATED = new RegExp(
   `^(\\p{L}+(?: \\p{L}+)?), (${TREATMENT}(?:, ${TREATMENT})*(?:,? and ${TREATMENT})?)$`,
@@ -14,7 +14,10 @@ const FINISHED = new RegExp(`^${FINISH}(?: and ${FINISH})?$`, 'iu');
 /** "painted black", "stained dark green" */
 const COLOURED =
   /^(painted|stained|lacquered|dyed|enamelled|enameled|glazed) ((?:dark |light |pale )?(?:black|white|red|green|blue|yellow|brown|gr[ae]y|pink|orange|purple|cream|ochre))$/iu;
-const TREATED_IN_LIST = new RegExp(`(^|; )(?!${FINISH},)(\\p{L}+), (${FINISH})(?=; |$)`, 'gu');
+const TREATED_IN_LIST = new RegExp(
+  `(^|; )(?!${FINISH},)(\\p{L}+), (${FINISH}(?:, ${FINISH}){0,3})(?=; |$)`,
+  'gu',
+);
 /** "beech", "tin-glazed earthenware": one or two words of a material with nothing said of it yet. */
 const isBare = (words: string): boolean =>
   /^[\p{L}-]+(?: [\p{L}-]+)?$/u.test(words) &&
@@ -55,7 +58,7 @@ const COLOUR_BEHIND =
   '(?: (?:dark |light |pale )?(?:black|white|red|green|blue|yellow|brown|gr[ae]y)(?: and [a-z]{3,6})?)';
 /** "covered with leather", "blackened", "stained red and black": what is said of the material before it, and is none itself. */
 const OF_PART_BEFORE = new RegExp(
-  `^(?:partly |partially )?(?:${FINISH}|\\p{L}{2,12}ed)(?: and \\p{L}{2,12}ed)?(?:${COLOUR_BEHIND}| (?:with|in|on|over|by|to|from) .{2,60})?$`,
+  `^(?:partly |partially )?(?:${FINISH}|\\p{L}{2,12}ed)(?: and \\p{L}{2,12}ed)?(?:${COLOUR_BEHIND}| (?:inside|outside)| (?:with|in|on|over|by|to|from) .{2,60})?$`,
   'iu',
 );
 /** Whether a part in the midst of a list tells of the one before it: "oak, covered with leather, iron" is given no "and". */

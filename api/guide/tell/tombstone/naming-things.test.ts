@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseLabel, soundBite, textOf } from '../../guide.ts';
+import { biteOn } from '../../testing/printed-label.ts';
 
 const biteOn = (...lines: string[]): string =>
   textOf(
@@ -92,4 +93,10 @@ test('a thing under two names, one of them in brackets, is told by both', () => 
   expect(biteOn('Headdress (ciwara kun)', 'about 1860', 'Wood')).toContain(
     'This is a headdress, called ciwara kun.',
   );
+});
+
+test('somebody’s thing is named by whose it is, and its range of dates as one', () => {
+  const bite = biteOn("Galileo's telescope", 'Italy', 'late 1609 – early 1610', 'Wood, leather');
+  expect(bite).toContain('This is Galileo’s telescope'.replace('’', "'"));
+  expect(bite).toContain('late 1609 to early 1610');
 });

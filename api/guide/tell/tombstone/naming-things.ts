@@ -10,6 +10,7 @@ import { articleFor, lowered, sayText, withWordsWhole } from '../../speech/text.
 import { mediumWordKind } from '../../vocabulary/materials.ts';
 import { isGivenName } from '../../vocabulary/given-names.ts';
 import { isCoin } from '../../lines/things/known-coins.ts';
+import { isCommonWord as isWordOfTexts } from '../../vocabulary/common-word.ts';
 import { OBJECT_WORDS } from '../../vocabulary/objects.ts';
 import { isTownName } from '../../vocabulary/town-names.ts';
 import { wordList } from '../../vocabulary/unpack.ts';
@@ -205,12 +206,17 @@ function doublyNamed(title: string): string | null {
 /** "Red-figured cup": a vase by how it is painted, which nothing else is called. */
 const FIGURED = /\b(?:black|red|white)-?(?: ?figured?|ground|glazed?|slipped) \p{L}/iu;
 
+/** "Galileo's telescope": a thing by whose it was. */
+const SOMEBODYS = /^(\p{Lu}\p{Ll}+)['\u2019]s \p{Ll}[\p{Ll} -]{2,40}$/u;
+
 /** "an evening coat", where the title says no more; "Chair" may be a picture of one if it is not made of something. */
 export function thingOf(facts: LabelFacts): string | null {
   const { title: printed, medium, artist, otherMakers } = facts;
   if (printed === null || isNameOfWork(facts)) return null;
   const title = fromCapitals(withWordsWhole(printed));
   if (/^virgin$/i.test(title)) return null;
+  const owned = SOMEBODYS.exec(title)?.[1];
+  if (owned !== undefined && !isWordOfTexts(owned.toLowerCase())) return title;
   const technique = techniqueOf(medium);
   if (technique !== null && isPicture(technique)) return null;
   const ofPlace = artist === null ? namedAfterPlace(title, facts.given) : null;
@@ -292,7 +298,7 @@ export function readDate(given: string): string {
   const [, era, point = ''] = /^(\p{Lu}\p{Ll}+), (.{3,40})$/u.exec(printed) ?? [];
   const when = era === undefined ? null : sayDate(point);
   if (era !== undefined && when?.verb === 'made') return `It was made ${when.when}, in the ${era} period`;
-  return `The label dates it: ${sayText(printed)}`;
+  return `The label dates it: ${sayText(printed.replace(/ ?[-\u2013] ?(?=(?:early|mid|late) )/, ' to '))}`;
 }
 
 /**
