@@ -126,6 +126,9 @@ function wordsOf(text: string): Word[] {
 /** Prints of which no hand drew the plate. */
 const BY_MACHINE = /\boffset\b|\bphoto-?(?:lithograph|mechanical)|\bphotocopy\b|\bnewsprint\b/i;
 
+/** Words behind the metal of a plate. */
+const OF_A_PLATE = /^(?:etchings?|engravings?|plates?|relief prints?)$/;
+
 const OF_PEOPLE = /^(?:heads?|portraits?|busts?|faces?)$/;
 const ANIMAL =
   /^(?:antelope|bear|bison|buffalo|bull|cat|cow|deer|dog|eagle|elephant|elk|fox|goat|horse|leopard|lion|moose|monkey|owl|ox|pig|rabbit|ram|rhino|serpent|sheep|snake|tiger|wolf|zebra|bird|fish|animal|stag|hound)s?$/;
@@ -299,6 +302,8 @@ export function createNoteBook(entries: readonly NoteEntry[], themes: readonly T
         return kindredCrafts(words);
       for (let to = Math.min(words.length, from + LONGEST); to > from; to -= 1) {
         const named = words.slice(from, to);
+        // "Zinc etching": what the plate was of is no material of the print.
+        if (OF_A_PLATE.test(words[to]?.plain ?? '')) continue;
         const notes = found(named.map(({ plain }) => plain).join(' '), 'craft');
         if (notes.length > 0) return notes.map((note) => ({ note, name: printedName(named) }));
       }
