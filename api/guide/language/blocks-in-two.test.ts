@@ -109,3 +109,32 @@ test('the English one of two blocks is read where a text stands between them', (
   expect(biteOn(...label)).not.toMatch(/Figura|Cultura|casco/);
   expect(factsOf(...label).title).toBe(factsOf(...english).title);
 });
+
+test('two runs of lines that say the same right below each other are read in English', () => {
+  expect(
+    factsOf(
+      'Ada Birch',
+      'Sevilla, 1599 – Madrid, 1660',
+      'Marte',
+      'Hacia 1638',
+      'Óleo sobre lienzo',
+      'Mars',
+      'c. 1638',
+      'Oil on canvas',
+    ),
+  ).toMatchObject({
+    artist: 'Ada Birch',
+    title: 'Mars',
+    date: 'c. 1638',
+    medium: 'Oil on canvas',
+  });
+  expect(
+    factsOf(
+      'Stilleven met kazen',
+      'Still Life with Cheese',
+      'Ada Birch',
+      'olieverf op paneel',
+      'oil on panel',
+    ),
+  ).toMatchObject({ title: 'Still Life with Cheese', medium: 'oil on panel' });
+});

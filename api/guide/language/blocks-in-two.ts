@@ -1,3 +1,4 @@
+import { isDateLine } from '../dates/date-line.ts';
 import type { GuideLine, LabelInput } from '../facts.ts';
 import { isLikeMaterials } from '../lines/line-forms.ts';
 import { isKnownArtist } from '../notes/known-artists.ts';
@@ -96,6 +97,51 @@ function foreignTwin(lines: readonly GuideLine[]): ReadonlySet<number> | null {
   return null;
 }
 
+/** Lines of each of two runs that say the same, one right below the other. */
+const RUN = { fewest: 2, most: 5 } as const;
+
+/** Whether a line says in another language what one says in English: by figures or words, or as a material or date of a tombstone. */
+const isSaidBy = (other: string, english: string): boolean =>
+  isTwin(other, english) ||
+  (isForeignTombstone(other) &&
+    (isLikeMaterials(english) || isDateLine(english)) &&
+    !isForeignTombstone(english));
+
+/**
+ * The lines in another language of a label that says its title, date and material in it and then in English, line below
+ * line without an empty one: "Marte / Hacia 1638 / \u00D3leo sobre lienzo" above "Mars / c. 1638 / Oil on canvas".
+ */
+function foreignRun(lines: readonly GuideLine[]): ReadonlySet<number> | null {
+  const all = lines.map((line, from): KeptLine => ({ ...line, from })).slice(0, 2 * RUN.most + 2);
+  for (let start = 0; start < all.length; start += 1)
+    for (let size = RUN.most; size >= RUN.fewest; size -= 1) {
+      const other = all.slice(start, start + size);
+      if (other.length < size || other.some(({ text }) => text.trim() === '')) continue;
+      for (const more of [0, 1]) {
+        const english = all.slice(start + size, start + 2 * size + more);
+        if (english.length !== size + more) continue;
+        if (isTombstone(other) && isTombstone(english) && isRunInTwo(other, english))
+          return new Set(other.map(({ from }) => from));
+      }
+    }
+  return null;
+}
+
+/** Whether of two runs of lines the second says in English what the first says: nearly all lines have one that says the same. */
+function isRunInTwo(other: readonly GuideLine[], english: readonly GuideLine[]): boolean {
+  const said = other.filter((line) => english.some(({ text }) => isSaidBy(line.text, text))).length;
+  const isForeign = other.filter((line) => foreignness(line) >= LEAST_FOREIGN).length;
+  return (
+    said >= Math.max(RUN.fewest, other.length - 1) &&
+    isForeign > 0 &&
+    english.every((line) => foreignness(line) <= MOST_FOREIGN) &&
+    sumOf(other) - sumOf(english) >= AHEAD &&
+    !other.some(isPerson) &&
+    // "Stilleven met kazen / Still Life with Cheese": lines that are said one by one are no runs.
+    other.every(({ text }) => weighWords(text).english < 1)
+  );
+}
+
 /** Evidence for English in a text, and how many times that of its twin. */
 const LEAST_ENGLISH = 3;
 const TIMES_ENGLISH = 4;
@@ -124,7 +170,7 @@ const textOf = (block: readonly GuideLine[]): string => block.map(({ text }) => 
  */
 export function englishBlock(input: LabelInput): KeptLine[] | null {
   const { lines = [] } = input;
-  const left = foreignTwin(lines) ?? foreignRepeat(lines);
+  const left = foreignTwin(lines) ?? foreignRepeat(lines) ?? foreignRun(lines);
   if (left === null) return null;
   const kept = lines.flatMap((line, from) => (left.has(from) ? [] : [{ ...line, from }]));
   const said = inOneLanguage({ ...input, lines: kept });
