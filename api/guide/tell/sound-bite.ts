@@ -112,9 +112,9 @@ const THE_LABEL_ITSELF = ['Now the label.', 'The label, then.', 'To the label.']
 const TELLING = 4;
 
 /** Whether what was told names something that the title names, and so may have been of this work. */
-function speaksOfIt(told: readonly Weighed[], { title }: LabelFacts): boolean {
+function speaksOfIt(known: readonly Weighed[], { title }: LabelFacts): boolean {
   const said = new Set(
-    plainName(told.flatMap(({ statements }) => statements.map(({ text }) => text)).join(' ')).split(' '),
+    plainName(known.flatMap(({ statements }) => statements.map(({ text }) => text)).join(' ')).split(' '),
   );
   return plainName(title ?? '')
     .split(' ')

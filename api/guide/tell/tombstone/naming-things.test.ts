@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { parseLabel, soundBite, textOf } from '../../guide.ts';
-import { biteOn } from '../../testing/printed-label.ts';
 
 const biteOn = (...lines: string[]): string =>
   textOf(
@@ -99,4 +98,10 @@ test('somebody’s thing is named by whose it is, and its range of dates as one'
   const bite = biteOn("Galileo's telescope", 'Italy', 'late 1609 – early 1610', 'Wood, leather');
   expect(bite).toContain('This is Galileo’s telescope'.replace('’', "'"));
   expect(bite).toContain('late 1609 to early 1610');
+});
+
+test('a statue of unknown stone is a statue, not a name', () => {
+  expect(biteOn('Statue of Khafre', 'Anorthosite gneiss', 'Old Kingdom, about 2550 BC')).toContain(
+    'This is a statue of Khafre',
+  );
 });

@@ -209,6 +209,10 @@ const FIGURED = /\b(?:black|red|white)-?(?: ?figured?|ground|glazed?|slipped) \p
 /** "Galileo's telescope": a thing by whose it was. */
 const SOMEBODYS = /^(\p{Lu}\p{Ll}+)['\u2019]s \p{Ll}[\p{Ll} -]{2,40}$/u;
 
+/** "Statue of Khafre", "Female statuette known as ...": what is no picture, be its material known or not. */
+const IN_THE_ROUND =
+  /^(?!.*\. )(?:\p{Lu}\p{Ll}+ )?(?:statue|statuette|figure|figurine|bust|sarcophagus|stela|stele|amulet|coffin|mummy|seal|scarab|helmet|sword|shield|crown|hat) (?:of|for|with|known|called|in|from) /iu;
+
 /** "an evening coat", where the title says no more; "Chair" may be a picture of one if it is not made of something. */
 export function thingOf(facts: LabelFacts): string | null {
   const { title: printed, medium, artist, otherMakers } = facts;
@@ -247,7 +251,11 @@ export function thingOf(facts: LabelFacts): string | null {
   if (technique === null && own !== null && OF_THINGS.has(own) && OBJECT_WORDS.has(head))
     return describedObject(title) ?? namedObject(title, hasMaker);
   if (technique === null)
-    return isVase || (!hasMaker && SEVERAL_SMALL_WORDS.test(title)) ? namedObject(title, true) : null;
+    return isVase || (!hasMaker && SEVERAL_SMALL_WORDS.test(title))
+      ? namedObject(title, true)
+      : !hasMaker && IN_THE_ROUND.test(title)
+        ? namedObject(title, false)
+        : null;
   return describedObject(title) ?? (OF_THINGS.has(technique) ? namedObject(title, hasMaker) : null);
 }
 
