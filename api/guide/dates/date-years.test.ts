@@ -17,3 +17,13 @@ test.each<[string, readonly [number | null, number | null]]>([
 test('the number of a grave is no year', () => {
   expect(yearsOf('grave 454 Naqada II period (about 3600–3300 BC)')).toEqual([-3600, -3300]);
 });
+
+test.each<[string, readonly [number, number]]>([
+  ['Last quarter of the 4th century BC', [-325, -301]],
+  ['second half of the 16th c. BC', [-1550, -1501]],
+  ['2nd half of the 16th century', [1551, 1600]],
+  ['first third of the 18th century', [1701, 1733]],
+  ['second half of the first century', [51, 100]],
+])('a part of a century is as long as it is: %s', (printed, years) => {
+  expect(yearsOf(printed)).toEqual(years);
+});

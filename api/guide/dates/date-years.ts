@@ -4,7 +4,7 @@ import { fullYears } from '../speech/text.ts';
 import { inOtherCount, inTwoCounts } from './other-counts.ts';
 import { untilToday, yearsUntilToday } from './to-today.ts';
 
-const CENTURY = `(early|mid|middle|late)?[ -]{0,3}(\\d{1,2}(?:st|nd|rd|th)|${ORDINALS.join('|')})`;
+const CENTURY = `(early|mid|middle|late|[1-4] of [234])?[ -]{0,3}(\\d{1,2}(?:st|nd|rd|th)|${ORDINALS.join('|')})`;
 const CENTURIES = new RegExp(
   `${CENTURY}(?: century)?(?: ?(?:-|to|or|and|/) ?(?:the )?${CENTURY})? (century|millennium)`,
 );
@@ -18,6 +18,34 @@ const PARTS: Readonly<Record<string, readonly [number, number]>> = {
   middle: [34, 66],
   late: [67, 100],
 };
+
+/** "last quarter of the", "2nd half": a part of a century by its number, and into how many parts that is cut. */
+const CUT =
+  /\b(first|1st|second|2nd|third|3rd|fourth|4th|last|final) (half|third|quarter)(?: of)?(?: the)? (?=\p{L}{0,8}\d|\p{L}+th\b|first |second |third )/gu;
+const SIZES: Readonly<Record<string, number>> = { half: 2, third: 3, quarter: 4 };
+const NUMBERS: Readonly<Record<string, number>> = {
+  first: 1,
+  '1st': 1,
+  second: 2,
+  '2nd': 2,
+  third: 3,
+  '3rd': 3,
+  fourth: 4,
+  '4th': 4,
+};
+/** The same as "4 of 4 ", so that its number is no century's. */
+const inNumbers = (text: string): string =>
+  text.replaceAll(CUT, (all, nth: string, part: string) => {
+    const size = SIZES[part] ?? 1;
+    const number = NUMBERS[nth] ?? size;
+    return number > size ? all : `${number} of ${size} `;
+  });
+
+/** The years of such a part, the last two figures: of "4 of 4" 76 to 100. */
+function yearsOfPart(part: string): readonly [number, number] {
+  const [nth = 1, size = 1] = part.split(' of ').map(Number);
+  return [Math.round((100 * (nth - 1)) / size) + 1, Math.round((100 * nth) / size)];
+}
 
 /** "late 6th century ah / late 12th century ce": of two counts that of the Common Era. */
 function ofCommonEra(printed: string): string {
@@ -35,10 +63,10 @@ export function yearsOf(printed: string): YearRange | null {
   if (lasting !== null) return yearsUntilToday(lasting, yearsOf(lasting.from));
   // "Coin: 340-242 BC; pin: 20th century": a part that was added later counts its years otherwise.
   const first = printed.split(';').find((part) => /\d/.test(part));
-  const whole = ofCommonEra((first ?? printed).toLowerCase())
+  const whole = inNumbers(ofCommonEra((first ?? printed).toLowerCase()))
     .replaceAll(/[\u2010-\u2015\u2212~\u301C]/g, '-')
     .replaceAll(/\b\d{1,3}(?:st|nd|rd|th) (?:day|(?:lunar |intercalary )?month|year)(?: of(?: the)?)?/g, '')
-    .replaceAll(/(?<=\d(?:st|nd|rd|th)) cent\b\.?/g, ' century')
+    .replaceAll(/(?<=\d(?:st|nd|rd|th)) c(?:ent\b)?(?:\.|(?= b|$))/g, ' century')
     // "200 AD - 900 AD"
     .replaceAll(/(?<=\d) ?(?:a\.? ?d\.?|c\.? ?e\.?) ?- ?(?=\d{1,4} ?(?:a\.? ?d|c\.? ?e))/g, '-')
     // "11,000 BC"
@@ -95,7 +123,7 @@ function yearsOfCentury(
   size: number,
 ): [number, number] {
   const number = Number.parseInt(ordinal, 10) || ORDINALS.indexOf(ordinal) + 1;
-  const [from, to] = (size === 100 && part !== undefined ? PARTS[part] : undefined) ?? [1, size];
+  const [from, to] = size === 100 && part !== undefined ? (PARTS[part] ?? yearsOfPart(part)) : [1, size];
   // The years of a century BCE count down: the 5th is 500 to 401.
   return bce
     ? [from - number * size - 1, to - number * size - 1]

@@ -281,9 +281,9 @@ export function ageStatement(material: Material, choose: Chooser): Statement[] {
   if (age.to - age.from > MOST_ABOUT) return [];
   // Behind the name of a manufacturer "he" would be that one.
   const isNamedAgain = facts.otherMakers.length > 0 || (pronoun === null && maker !== null);
-  const who = isNamedAgain ? nameOnly(facts.artist) : capitalised(pronoun ?? 'the artist');
-  const small = isNamedAgain ? who : (pronoun ?? 'the artist');
-  const was = pronoun === 'they' && !isNamedAgain ? 'were' : 'was';
+  // Beside the work, which is "it", "he" may be somebody whom its title names.
+  const who = isNamedAgain ? nameOnly(facts.artist) : 'The artist';
+  const small = isNamedAgain ? who : 'the artist';
   // The day of the year is not known on which either was.
   const years = `about ${inWords(Math.floor((age.from + age.to) / 2))}`;
   const spans = spansOf(facts, ...AGE_SPANS);
@@ -296,9 +296,9 @@ export function ageStatement(material: Material, choose: Chooser): Statement[] {
     return [
       reckoned(
         choose.of('late', [
-          `${who} ${was} ${years} when this was made, and ${died}.`,
+          `${who} was ${years} when this was made, and ${died}.`,
           // Nobody's work of twenty-three is a late one.
-          ...(age.from < LATE ? [] : [`It is a late work: ${small} ${was} ${years}, and ${died}.`]),
+          ...(age.from < LATE ? [] : [`It is a late work: ${small} was ${years}, and ${died}.`]),
         ]),
         'age',
         spans,
@@ -308,11 +308,11 @@ export function ageStatement(material: Material, choose: Chooser): Statement[] {
   return [
     reckoned(
       choose.of('age', [
-        `${who} ${was} ${years} at the time.`,
-        `${who} ${was} then ${years} years old.`,
-        `When it was made, ${small} ${was} ${years}.`,
-        `${who} ${was} ${years} when this was made.`,
-        `At the time ${small} ${was} ${years}.`,
+        `${who} was ${years} at the time.`,
+        `${who} was then ${years} years old.`,
+        `When it was made, ${small} was ${years}.`,
+        `${who} was ${years} when this was made.`,
+        `At the time ${small} was ${years}.`,
       ]),
       'age',
       spans,
