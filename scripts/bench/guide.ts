@@ -4,7 +4,8 @@
  * then size and processor time. With --houses: labels of museums and layouts left out, drawn from records; the model is
  * one that `npm run learn -- --leave-out tate,ima,princeton --leave-layouts --out FILE` wrote (--weights FILE), as the
  * committed one has learned from them.
- * node scripts/bench/guide.ts [--labels FILE [--ocr BENCH.json]] [--houses --weights FILE [--records DIR] [--count N]] [--show]
+ * With --marked FOLDER: labels whose stretches are marked as in `api/guide/corpus`.
+ * node scripts/bench/guide.ts [--marked FOLDER] [--labels FILE [--ocr BENCH.json]] [--houses --weights FILE [--records DIR] [--count N]] [--show]
  */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -18,7 +19,7 @@ import { FIELD_NAMES } from '../../api/guide/testing/field-names.ts';
 import { HOSTILE_TEXTS } from '../../api/guide/testing/hostile-texts.ts';
 import { learnedModel } from '../../api/guide/search/learned.ts';
 import { type Model, unpackModel } from '../../api/guide/search/model.ts';
-import { measureHouses } from './houses.ts';
+import { measureHouses, measureMarked } from './houses.ts';
 import { guideBytes } from '../check/guide-size.ts';
 import { readCorpus } from '../learn/corpus.ts';
 import { root } from '../setup/paths.ts';
@@ -173,6 +174,7 @@ const { values } = parseArgs({
     labels: { type: 'string' },
     ocr: { type: 'string' },
     houses: { type: 'boolean', default: false },
+    marked: { type: 'string' },
     weights: { type: 'string' },
     records: { type: 'string', default: `${root}../shared/records` },
     count: { type: 'string', default: '1500' },
@@ -191,6 +193,7 @@ async function modelIn(path: string | undefined): Promise<Model> {
 }
 
 if (values.houses) measureHouses(await modelIn(values.weights), values.records, Number(values.count), show);
+if (values.marked !== undefined) measureMarked(await modelIn(values.weights), resolve(values.marked), show);
 if (values.labels !== undefined) {
   const labels = readTruth(values.labels);
   measure('true lines', labels, byLines, show);

@@ -165,7 +165,7 @@ function riskAndCoverage(
  * whether it is right, by house and kind of thing, by lines and without; precision and recall by how sure a stretch is.
  */
 export function measureHouses(model: Model, records: string, count: number, show: boolean): void {
-  const labels = drawnLabels(
+  const drawn = drawnLabels(
     chanceFrom(99),
     HELD_OUT.map((house) => recordsOf(records, house)),
     count,
@@ -174,6 +174,19 @@ export function measureHouses(model: Model, records: string, count: number, show
       layouts: isHeldOut,
     },
   );
+  measureKnown(model, drawn, show);
+}
+
+/** The same on the labels of a folder of text files whose stretches are marked, as those of the corpus are. */
+export function measureMarked(model: Model, folder: string, show: boolean): void {
+  measureKnown(
+    model,
+    readCorpus(folder).map((label) => ({ ...label, layout: 'marked', house: folder })),
+    show,
+  );
+}
+
+function measureKnown(model: Model, labels: readonly HeldOutLabel[], show: boolean): void {
   for (const hasLines of [true, false]) {
     console.log(hasLines ? 'by lines' : 'joined');
     const tallies = new Map<string, Tally>();

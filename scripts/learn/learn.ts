@@ -8,7 +8,6 @@ import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { TAGS } from '../../api/guide/search/crf.ts';
 import { featureNumber, packModel } from '../../api/guide/search/model.ts';
-import { packedCommonWords } from './common-words.ts';
 import { readCorpus } from './corpus.ts';
 import { exampleOf } from './examples.ts';
 import { drawnLabels } from './draw-labels.ts';
@@ -86,12 +85,6 @@ const features = new Map(
   ]),
 );
 const packed = packModel(features, learner.model.joins);
-// The filter of common words is a feature of the search: it is made anew with the weights that know it.
-if (values['leave-out'] === '')
-  writeFileSync(
-    `${root}api/guide/vocabulary/common-words.ts`,
-    packedCommonWords([`${root}api/guide/notes`, `${root}api/guide/themes`]),
-  );
 writeFileSync(
   values.out,
   `/** Written by \`npm run learn\` (seed ${seed}, ${labels.length} labels); see \`scripts/learn/learn.ts\`. */\nexport const WEIGHTS = String.raw\`${packed}\`;\n`,

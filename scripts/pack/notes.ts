@@ -1,13 +1,14 @@
 /**
  * The notes of `api/guide/notes`, and those of a museum (docs/museum-notes.md).
- * npm run notes -- pack          writes `packed.ts` and `artist-names.ts`, and the themes' `packed.ts`, which the app and the
- *                                server carry
+ * npm run notes -- pack          writes `packed.ts` and `artist-names.ts`, the themes' `packed.ts` and the common words of both,
+ *                                which the app and the server carry
  * npm run notes -- check DIR     says what is wrong in the notes of a folder: of a museum's CSV and Markdown files by file
  *                                and line, of text files like ours by note
  * npm run notes -- match DIR LABELS.json   shows what a museum's notes would tell of each label
  * npm run --silent notes -- --json   prints all our notes, a JSON object a line
  */
 import { writeFileSync } from 'node:fs';
+import { packedCommonWords } from './common-words.ts';
 import { notesOf, packedArtistNames, packedNotes, packedThemes } from './notes-files.ts';
 import { checkedMuseumNotes, matchedMuseumNotes } from './museum-notes.ts';
 import { faultsOf } from '../../api/guide/notes/note-faults.ts';
@@ -21,6 +22,7 @@ function pack(): void {
   writeFileSync(`${OWN}/packed.ts`, packedNotes(OWN));
   writeFileSync(`${OWN}/artist-names.ts`, packedArtistNames(OWN));
   writeFileSync(`${THEMES}/packed.ts`, packedThemes(THEMES));
+  writeFileSync(`${root}api/guide/vocabulary/common-words.ts`, packedCommonWords([OWN, THEMES]));
 }
 
 function check(folder: string): void {

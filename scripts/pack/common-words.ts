@@ -24,5 +24,5 @@ export function packedCommonWords(folders: readonly string[]): string {
   const bytes = Buffer.alloc(BITS / 8);
   for (const word of commonWords(folders))
     for (const probe of probesOf(word)) bytes[probe >> 3] = (bytes[probe >> 3] ?? 0) | (1 << (probe & 7));
-  return `/** Written by \`npm run learn\`: the words that our notes and themes use in small letters, ${PROBES} bits each. */\nexport const COMMON_WORDS =\n  '${bytes.toString('base64')}';\n`;
+  return `/** Written by \`npm run notes -- pack\`: the words that our notes and themes use in small letters, ${PROBES} bits each. */\nexport const COMMON_WORDS =\n  '${bytes.toString('base64')}';\n`;
 }
