@@ -42,3 +42,23 @@ test('the collection below a place is no part of it', () => {
     ),
   ).not.toContain('Amun Collezione');
 });
+
+test('a thing in capitals is no maker, and the place below it no title', () => {
+  const bite = biteOn(
+    'GOLDEN HORSE',
+    'Mapungu, Limpopo Province, South Africa',
+    'AD 1220–1290',
+    'Gold foil, gold tacks',
+  );
+  expect(bite).toContain('Golden Horse. It comes from Mapungu');
+  expect(bite).not.toContain('by Golden Horse');
+});
+
+test('whoever used a thing did not make it', () => {
+  const { artist, medium } = factsOf(
+    'Blackboard used by Albert Birch',
+    'Oxford, 16 May 1931',
+    'Chalk on painted board',
+  );
+  expect({ artist, medium }).toEqual({ artist: null, medium: 'Chalk on painted board' });
+});

@@ -4,6 +4,7 @@ import { isInCounty } from './places/county-names.ts';
 import { FIRM_WORDS } from '../maker-words.ts';
 import type { Segment } from '../search/search-label.ts';
 import type { SegmentKind } from '../search/kinds.ts';
+import { isCommonWord } from '../vocabulary/common-word.ts';
 import { isGivenName } from '../vocabulary/given-names.ts';
 import { withOriginsMarked } from '../find-origin.ts';
 import { isKnownArtist } from '../notes/known-artists.ts';
@@ -78,12 +79,32 @@ const NO_PLACE =
 const FOUND_WHERE =
   /^(?:Found|Collected|Excavated|Discovered|Recovered|Unearthed|Dug up) (?:at|in|near|on|from) [^;]{0,90}$/;
 
+/** "GOLDEN RHINOCEROS", "THE OXFORD CROWN": the name of a thing in capitals, whose first word is one of the language's own. */
+const isThingInCapitals = (words: string): boolean => {
+  const [first = '', ...others] = words.split(' ');
+  return (
+    /^\P{Ll}{6,}$/u.test(words) &&
+    others.length > 0 &&
+    isCommonWord(first.toLowerCase()) &&
+    !isGivenName(first.toLowerCase()) &&
+    !isKnownArtist(words)
+  );
+};
+
+/** "Mapungubwe, Limpopo Province, South Africa": below the name of a thing, a place and its lands. */
+const NAMES_IN_A_ROW = /^\p{Lu}[\p{L}'\u2019 -]{2,40}(?:, \p{Lu}[\p{L}'\u2019 -]{2,40}){1,3}$/u;
+
+/** What somebody did with a thing that they did not make: "Blackboard used by Ada Birch". */
+const USED = /\b(?:used|worn|owned|played|carried|driven|flown|ridden|kept)$/;
+
 /** Whether a stretch cannot be what it was taken for, by kind. */
 const IS_FALSE: Partial<
   Readonly<Record<SegmentKind, (text: string, before: string, line: string, above: string) => boolean>>
 > = {
   artist: (name, before, _, above) =>
     OF_A_PERIOD.test(name) ||
+    isThingInCapitals(name) ||
+    (USED.test(before) && /^by /i.test(name)) ||
     GOES_ON_BELOW.test(above) ||
     // "Yucho Chow Studio / Yucho Chow": two lines in one.
     /^(\p{Lu}\S+ \p{Lu}\S+) .*\1$/u.test(name) ||
@@ -98,8 +119,9 @@ const IS_FALSE: Partial<
     (/^unknown$/i.test(name) && OTHER_HAND.test(before)),
   maker: (name) => DONE_SOMEWHERE.test(name),
   // Behind a life "from away" begins a line of its own.
-  title: (title, before) =>
+  title: (title, before, _, above) =>
     NO_TITLE.test(title) ||
+    (isThingInCapitals(above) && NAMES_IN_A_ROW.test(title)) ||
     / Obv\. /.test(title) ||
     FIRM_ALONE.test(title) ||
     (GOES_ON.test(title) && !/\d{4}\)?$/.test(before)) ||
@@ -123,7 +145,7 @@ const IS_FALSE: Partial<
     NO_PLACE.test(place) ||
     (OF_A_FIRM.test(place) && !isInCounty(place)) ||
     /^\p{Lu}\p{Ll}+ed (?:in|at|by|for|near|with) |: /u.test(place),
-  medium: (medium) => DONE_WITH.test(medium),
+  medium: (medium) => DONE_WITH.test(medium) || USED.test(medium),
 };
 
 /** Whether a stretch that was taken for a field is none: a maker who is a place, a date that numbers a grave. */
