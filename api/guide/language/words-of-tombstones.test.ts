@@ -119,3 +119,9 @@ test.each([
 ])('the month of %j is said in English', (printed, said) => {
   expect(withEnglishWords(printed)).toBe(said);
 });
+
+test('a line in square brackets says the one above it in English', () => {
+  expect(
+    factsOf('Ada Birch', 'Pareja, 1923', '[Couple]', 'Acuarela sobre papel', '[Watercolor on paper]'),
+  ).toMatchObject({ title: 'Couple', medium: 'Watercolor on paper' });
+});

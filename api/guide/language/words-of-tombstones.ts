@@ -185,10 +185,15 @@ const linesInEnglish = (lines: readonly string[]): readonly string[] =>
     relationFirst(rolesInEnglish(withEnglishWords(at === 0 ? landInSmall(line) : line))),
   );
 
+/** "Pareja / [Couple]": a line in square brackets says the one above it in English. */
+const IN_BRACKETS = /^\[(\p{Lu}[^[\]]{2,80})\]$/u;
+const withoutBrackets = (lines: readonly string[]): string[] =>
+  lines.map((line, at) => (at === 0 ? line : line.replace(IN_BRACKETS, '$1')));
+
 /** A label with these words in English, and a relation before its maker; the same one where it has none of them. */
 export function inEnglishWords(label: LabelInput): LabelInput {
-  const text = linesInEnglish(label.text.split('\n')).join('\n');
-  const said = linesInEnglish(label.lines?.map((line) => line.text) ?? []);
+  const text = linesInEnglish(withoutBrackets(label.text.split('\n'))).join('\n');
+  const said = linesInEnglish(withoutBrackets(label.lines?.map((line) => line.text) ?? []));
   const lines = label.lines?.map((line, at) => ({ ...line, text: said[at] ?? line.text }));
   const isSame =
     text === label.text && lines?.every((line, at) => line.text === label.lines?.[at]?.text) !== false;

@@ -1,11 +1,11 @@
 import type { LabelFacts, TextSpan } from '../facts.ts';
 import { hasRelation, isNamed, makersInRow, nameOnly } from '../speech/artist.ts';
-import type { Life } from '../tell/reckoned/reckon.ts';
 import type { Note, NoteEntry, NoteKind } from './note.ts';
 import type { Theme } from '../themes/theme.ts';
 import { nameLikeness } from '../name-likeness.ts';
 import { namedThing } from './head-noun.ts';
 import { kindredCraft } from './kindred-crafts.ts';
+import { isSame, yearsOfLife } from './lives-of-notes.ts';
 import { plainName } from './plain-name.ts';
 
 /** A note that is about something on the label, and what of the label says so. */
@@ -34,56 +34,8 @@ export interface NoteBook {
 /** Words of the longest name that is looked for in a text. */
 const LONGEST = 6;
 
-/** The years of a note's life: "about 1370-1426" -> 1370 to 1426; null for "active ...". */
-export function yearsOfLife(life: string | null): Life | null {
-  const [, about, born, bce, died] =
-    /^(about )?(\d{2,4})( BCE)?-(?:about )?(\d{2,4})?/.exec(life ?? '') ?? [];
-  if (born === undefined || bce !== undefined) return null;
-  return {
-    born: Number(born),
-    died: died === undefined ? null : Number(died),
-    about: about !== undefined || /about/.test(life ?? ''),
-  };
-}
-
 /** Words of a title in which a common word may be the subject. */
 const MOST_AROUND_A_WORD = 7;
-
-/** Years around a maker's known time of work in which a work may be dated. */
-const AROUND_ACTIVE = 10;
-
-/** Whether a note is on a workshop or a company: its life is "firm 1759-2020". */
-export const isFirm = ({ life }: Note): boolean => life?.startsWith('firm ') === true;
-
-/** Whether a note's "active 1794-1795" holds the year of the work, and the label prints no life that says otherwise. */
-function isOfActiveYears(note: Note, facts: LabelFacts): boolean {
-  const [, from, to] = /^(?:active|firm) (?:about )?(\d{4})-(?:about )?(\d{4})$/.exec(note.life ?? '') ?? [];
-  const [first, last] = facts.years ?? [null, null];
-  if (from === undefined || to === undefined || first === null || last === null) return false;
-  return (
-    // What is printed behind a company's name is when it began and ended.
-    (isFirm(note) || (facts.born === null && facts.died === null)) &&
-    first >= Number(from) - AROUND_ACTIVE &&
-    last <= Number(to) + AROUND_ACTIVE
-  );
-}
-
-/** Whether what the label prints of the maker's life and of the work's date can be the note's artist. */
-function isSame(note: Note, facts: LabelFacts): boolean {
-  const life = yearsOfLife(note.life);
-  const printed = [facts.born, facts.died].map((year) => Number(/\d{4}/.exec(year ?? '')?.[0] ?? Number.NaN));
-  const [born = Number.NaN, died = Number.NaN] = printed;
-  if (!life) return isOfActiveYears(note, facts);
-  if (Number.isFinite(born) || Number.isFinite(died)) {
-    const slack = life.about ? 12 : 2;
-    const agrees = (label: number, year: number | null): boolean =>
-      !Number.isFinite(label) || (year !== null && Math.abs(label - year) <= slack);
-    return agrees(born, life.born) && agrees(died, life.died ?? (died > 2015 ? died : null));
-  }
-  const [first, last] = facts.years ?? [null, null];
-  const year = first ?? last;
-  return year !== null && year >= life.born + 12 && year <= (life.died ?? 2100) + 3;
-}
 
 /** Whoever designed a thing or made it is its maker; whoever printed, cast or published it is not. */
 export const OWN_DEED =
@@ -125,6 +77,9 @@ function wordsOf(text: string): Word[] {
 
 /** Prints of which no hand drew the plate. */
 const BY_MACHINE = /\boffset\b|\bphoto-?(?:lithograph|mechanical)|\bphotocopy\b|\bnewsprint\b/i;
+
+/** "Retirantes, 1944" */
+const DATE_BEHIND = /,? \(?(?:c\. ?|ca\. ?|about )?\d{4}[^\p{L}]{0,12}$/u;
 
 /** Words behind the metal of a plate. */
 const OF_A_PLATE = /^(?:etchings?|engravings?|plates?|relief prints?)$/;
@@ -362,10 +317,20 @@ export function createNoteBook(entries: readonly NoteEntry[], themes: readonly T
     const isOnLabel = (by: string): boolean => isOwnWork && label.includes(` ${plainName(by)} `);
     const isEnglish = facts.foreign === null;
     const inForeign = isEnglish ? [] : matchForeign(facts, isOnLabel);
+    const subjects = isEnglish ? within(named, true, isOnLabel, 'subject').filter(isMainly) : [];
+    // "Retirantes, 1944 / [Migrants]": the name under which the work is known may be that in its own language.
+    const inOwnWords =
+      isEnglish && subjects.length === 0
+        ? facts.given
+            .split('\n')
+            .map((line) => line.replace(DATE_BEHIND, ''))
+            .flatMap((line) => within(line, true, isOnLabel, 'subject').filter(isWholly(line)))
+            .filter(({ note }) => note.by !== '')
+        : [];
     const all = [
       ...as('artist', artistOf(facts)),
       ...inForeign,
-      ...as('title', isEnglish ? within(named, true, isOnLabel, 'subject').filter(isMainly) : []),
+      ...as('title', [...subjects, ...inOwnWords.slice(0, 1)]),
       ...as('date', date === null ? [] : within(date, false, isOnLabel, 'style')),
       ...as(
         'nationality',

@@ -154,3 +154,15 @@ test('works of one material are told different things of it, one after the other
   expect(new Set([0, 1, 2].map((nth) => /Clay (\w+)\./.exec(told(nth))?.[1])).size).toBe(3);
   expect(told(1)).toBe(told(1));
 });
+
+test('a note on the very work is matched by its name in its own language too', () => {
+  const book = createNoteBook(
+    noteEntries(
+      `kind: subject\n\nid: odyn\nnames: Yr Odyn\nby: Ada Birch\nterm: Ada Birch built this kiln herself.\nsource: Invented`,
+    ),
+  );
+  const ids = book
+    .match(parseLabel(labelOf('Ada Birch / British, 1840–1926 / Yr Odyn, 1888 / [The Kiln] / Oil on canvas')))
+    .map(({ note }) => note.id);
+  expect(ids).toEqual(['odyn']);
+});

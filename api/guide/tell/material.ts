@@ -4,7 +4,7 @@ import { explainedTerm } from '../explain-term.ts';
 import type { Glossary, LabelFacts, TextSpan } from '../facts.ts';
 import type { MuseumBook } from '../museum/museum-book.ts';
 import type { Match, NoteBook } from '../notes/note-book.ts';
-import { yearsOfLife } from '../notes/note-book.ts';
+import { yearsOfLife } from '../notes/lives-of-notes.ts';
 import type { NoteKind } from '../notes/note.ts';
 import { fromCapitals } from '../capitals.ts';
 import type { Theme } from '../themes/theme.ts';

@@ -1,6 +1,7 @@
 import { fromCapitals } from '../capitals.ts';
 import type { TextSpan } from '../facts.ts';
-import { isFirm, type Match } from '../notes/note-book.ts';
+import { isFirm } from '../notes/lives-of-notes.ts';
+import type { Match } from '../notes/note-book.ts';
 import type { NoteKind, NoteTag } from '../notes/note.ts';
 import { capitalised } from '../speech/text.ts';
 import type { Chooser } from './choose.ts';
