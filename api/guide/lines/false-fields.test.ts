@@ -62,3 +62,14 @@ test('whoever used a thing did not make it', () => {
   );
   expect({ artist, medium }).toEqual({ artist: null, medium: 'Chalk on painted board' });
 });
+
+test('the years behind a designer’s nation are a life, and no date', () => {
+  expect(
+    factsOf(
+      'Lowe Manufacturing Company',
+      'William C. Birch, designer, English, 1839–1921',
+      'Writing Table',
+      'Ebony',
+    ).date,
+  ).toBeNull();
+});

@@ -79,6 +79,10 @@ const NO_PLACE =
 const FOUND_WHERE =
   /^(?:Found|Collected|Excavated|Discovered|Recovered|Unearthed|Dug up) (?:at|in|near|on|from) [^;]{0,90}$/;
 
+const LIFE_YEARS = /^\d{4} ?[-\u2013] ?\d{4}$/;
+const OF_A_TRADE =
+  /^\p{Lu}[^,]{3,40}, (?:designer|maker|architect|engraver|painter|decorator|modell?er|silversmith|potter|weaver),/u;
+
 /** "GOLDEN RHINOCEROS", "THE OXFORD CROWN": the name of a thing in capitals, whose first word is one of the language's own. */
 const isThingInCapitals = (words: string): boolean => {
   const [first = '', ...others] = words.split(' ');
@@ -131,6 +135,8 @@ const IS_FALSE: Partial<
   date: (date, before, line) =>
     // The year below "Venutian Soldier Series" stands on a line of its own.
     (/^\d{1,4}$/.test(date) && NUMBERED.test(before) && line !== date) ||
+    // "William C. Codman, designer, English, 1839-1921": years of somebody's life.
+    (LIFE_YEARS.test(date) && OF_A_TRADE.test(line)) ||
     NUMBERED_BY_YEAR.test(date) ||
     // British Columbia
     date.startsWith('BC, ') ||

@@ -82,7 +82,7 @@ const BY_MACHINE = /\boffset\b|\bphoto-?(?:lithograph|mechanical)|\bphotocopy\b|
 const DATE_BEHIND = /,? \(?(?:c\. ?|ca\. ?|about )?\d{4}[^\p{L}]{0,12}$/u;
 
 /** Words behind the metal of a plate. */
-const OF_A_PLATE = /^(?:etchings?|engravings?|plates?|relief prints?)$/;
+const OF_A_PLATE = /^(?:etchings?|engravings?|plates?|relief|salts?|gelatin|halides?|dye)$/;
 
 const OF_PEOPLE = /^(?:heads?|portraits?|busts?|faces?)$/;
 const ANIMAL =

@@ -51,6 +51,18 @@ const DEEDS: Readonly<Record<string, string>> = {
   Coll: 'Collected',
   Pres: 'Presented',
 };
+/** Given names as old labels shorten them. */
+const SHORT_NAMES: Readonly<Record<string, string>> = {
+  Wm: 'William',
+  Chas: 'Charles',
+  Thos: 'Thomas',
+  Jas: 'James',
+  Geo: 'George',
+  Robt: 'Robert',
+  Saml: 'Samuel',
+  Benj: 'Benjamin',
+};
+const SHORT_NAME = /(?<!\p{L})(Wm|Chas|Thos|Jas|Geo|Robt|Saml|Benj)\.(?= \p{Lu})/gu;
 const SHORT_DEED = /\b(Coll|Pres)\.(?= (?:by|from) )/g;
 
 /** The label's own words, made ready to be spoken: ranges, "c." and figures, nothing else. */
@@ -88,6 +100,7 @@ export function sayText(printed: string): string {
     .replaceAll(/\b(\d{1,4}) ?- ?(\d{1,4})(?= ?(?:B\.? ?C|CE\b|A\.? ?D))/g, '$1 to $2')
     .replaceAll(/\b(\d{3,4}s) ?[-\u2013] ?(?=\d\ds\b)/g, '$1 to ')
     .replaceAll(SHORT_DEED, (_, deed: string) => DEEDS[deed] ?? deed)
+    .replaceAll(SHORT_NAME, (_, name: string) => SHORT_NAMES[name] ?? name)
     .replaceAll(/(?<=\d(?:st|nd|rd|th) )c\.(?= |$)/g, 'century')
     .replaceAll(/\b(?:ca\.|c\.|circa|ca) ?(?=\d)/g, 'around ')
     .replaceAll(THOUSANDS, '$1,$2')

@@ -244,10 +244,19 @@ function ordered(material: Material, choose: Chooser): Weighed[] {
     // Nobody is sent to look for what was not spoken of.
     ...together(
       isOnWorkItself(material) ? WORTH.work : WORTH.look,
-      lookOf({ ...material, prose: text }, choose, behind.length === 0),
+      behindText(lookOf({ ...material, prose: text }, choose, behind.length === 0), text, behind, choose),
     ),
   ];
 }
+
+/** A look, with a word before what a note knows of it where the label's own text is heard right before. */
+const behindText = (
+  look: readonly Statement[],
+  text: readonly Statement[],
+  behind: readonly Weighed[],
+  choose: Chooser,
+): Statement[] =>
+  text.length > 0 && behind.length === 0 && look[0]?.origin === 'note' ? beyond(look, choose) : [...look];
 
 /** Whether a note on this very work says what to look at. */
 const isOnWorkItself = ({ subject, looks }: Material): boolean =>

@@ -13,13 +13,18 @@ const COUNTED = /^(?:War|Part|Volume|Book|Act|Type|Style|Phase|Minoan|Helladic|C
 const NAME_AND_I =
   /(?<before>[\p{L}\u2019']{1,20} )?(?<name>\p{Lu}[\p{L}.\u2019'-]{1,20}) I\b(?!['\u2019](?:m|d|ll|ve)\b)/gu;
 
+/** "The White Way I, ... The White Way II": where another is the second, it counts. */
+const ONE_OF_SEVERAL = /(?<=\p{Lu}\p{L}{1,20}) I(?=[,;.)]| and\b)(?=.{0,200}\bII\b)/gu;
+
 /** The same text without the "I" that counts rulers and wars, so that nobody takes it for somebody who speaks. */
 export const withoutNumeralOne = (text: string): string =>
-  text.replaceAll(NAME_AND_I, (printed: string, before: string | undefined, name: string) =>
-    COUNTED.test(name) ||
-    RULER.test(name) ||
-    isGivenName(name.toLowerCase()) ||
-    BEFORE_A_RULER.test(before?.trim() ?? '')
-      ? printed.replace(/ I$/, '')
-      : printed,
-  );
+  text
+    .replaceAll(ONE_OF_SEVERAL, '')
+    .replaceAll(NAME_AND_I, (printed: string, before: string | undefined, name: string) =>
+      COUNTED.test(name) ||
+      RULER.test(name) ||
+      isGivenName(name.toLowerCase()) ||
+      BEFORE_A_RULER.test(before?.trim() ?? '')
+        ? printed.replace(/ I$/, '')
+        : printed,
+    );

@@ -179,9 +179,7 @@ export const ASK_CRAFT = [
   '*. Is there more to say about that?',
   'I’ve never thought about *.',
   'And *? I only know the words.',
-  'I read “*” everywhere, and never ask.',
   '*. I usually skip that line.',
-  'When you read “*”, what do you think of?',
 ] as const;
 
 /** Anna asks about a print or a photograph of this kind; * is its name with an article. */

@@ -362,11 +362,7 @@ function endBeat(material: Material, choose: Chooser, closes: Statement | string
   const size = sizeStatement(material);
   const fromNote = material.looks.find(({ statement }) => look.includes(statement));
   const isSent = material.way !== null && look.includes(material.way.look);
-  const asked = fromNote
-    ? fromNote.ask
-    : isSent && choose.number('sent') % 3 !== 0
-      ? choose.of('where to look', lines.WHERE_TO_LOOK)
-      : '';
+  const asked = fromNote ? fromNote.ask : isSent ? choose.of('where to look', lines.WHERE_TO_LOOK) : '';
   const reply = isSent && !isSober(material) ? (material.way?.reply ?? '') : '';
   // What answers the look is the end, or what comes back to the beginning, by turns.
   const isReplied = reply !== '' && (closes === '' || choose.number('end') % 3 !== 0);

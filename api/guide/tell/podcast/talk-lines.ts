@@ -33,8 +33,6 @@ export const MORE_ON_LABEL = [
   'Here is what they wrote.',
   'There’s a text with it. Listen.',
   'The label tells us something.',
-  'Now listen to this.',
-  'And then there’s this:',
   'They wrote something about this one.',
   'The text says this:',
   'And there’s this on the label:',

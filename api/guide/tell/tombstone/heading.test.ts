@@ -83,3 +83,16 @@ test.each([
   expect(bite).toContain(`The label also names ${name}`);
   expect(bite.toLowerCase()).toContain(title.toLowerCase());
 });
+
+test('of two lines that may be the title the one in English is what it is called', () => {
+  expect(biteOn('Gaifū kaisei', 'South Wind, Clear Dawn', 'Woodblock print', '1830')).toContain(
+    'South Wind, Clear Dawn.',
+  );
+  expect(biteOn('Armoire', 'Cape, 1780s', 'Stinkwood, yellowwood')).toContain('armoire');
+});
+
+test('a date behind the name in a heading is told by itself', () => {
+  expect(biteOn('Shiva as Lord of Dance (Nataraja), 1000s', 'South India, Tamil Nadu', 'Bronze')).toMatch(
+    /Shiva as Lord of Dance \(Nataraja\)\. It .*was made in the 1000s/,
+  );
+});

@@ -1,6 +1,7 @@
 import type { LabelFacts } from '../../facts.ts';
 import { namedThing } from '../../notes/head-noun.ts';
 import { hasRelation, isNamed, nameOnly } from '../../speech/artist.ts';
+import { sayDate } from '../../speech/date.ts';
 import { closed, lowered, quotedTitle } from '../../speech/text.ts';
 import { isGivenName } from '../../vocabulary/given-names.ts';
 import { isCommonWord } from '../../vocabulary/common-word.ts';
@@ -61,6 +62,9 @@ const A_NAME = /^\p{Lu}[^,;:/\d()]{2,70}$/u;
 const IN_WORDS =
   /\p{L} (?:in|with|under|among|between|near|beside|behind|before|after|into|through|at|to|from) (?:the |an? |\p{Lu})/u;
 
+/** "Shiva as Lord of Dance (Nataraja), 1000s" */
+const DATED = /^(.{3,80}\p{L}\)?), ((?:c\. ?|ca\. ?|about )?\d{3,4}s?(?: ?[-\u2013] ?\d{2,4})?)$/u;
+
 /** Before the one line that is likely to be the work's name. */
 const CALLED = ['The label calls it', 'Its label says:', 'On the label it is', 'It is labelled'] as const;
 
@@ -96,6 +100,12 @@ const isOfNames = (line: string): boolean =>
   !(line.match(/(?<!\p{L})\p{Lu}\p{Ll}{2,}/gu) ?? []).some(
     (word) => !FIRM_WORD.test(word) && isCommonWord(word.toLowerCase()),
   );
+/** Whether a line has a word that texts use in small letters. */
+const hasCommonWord = (line: string): boolean =>
+  (line.match(/(?<!\p{L})\p{L}{3,}/gu) ?? []).some(
+    (word) => !PARTICLE.test(word) && isCommonWord(word.toLowerCase()),
+  );
+const PARTICLE = /^(?:van|von|den|der|del|della|the|and)$/i;
 const FIRM_WORD = /^(?:Company|Sons?|Brothers|Pottery|Factory|Works|Cie|Pot)$/;
 
 /** "Barrel: London, England": a line on a part. */
@@ -117,6 +127,19 @@ function calledBy(
   const technique = techniqueOf(medium);
   // Of "Golden Harvest / Furnishing fabric" nobody knows whether the first is a title or the heading of a case.
   if (lines.some((line, at) => at > 0 && KIND_ALONE.test(line) && namesThing(line))) return undefined;
+  // "Gaif\u016B kaisei / South Wind, Clear Dawn": the name in English is the one to hear.
+  const [own = '', english = ''] = lines;
+  if (
+    !hasCommonWord(own) &&
+    !namesThing(own) &&
+    !mayBeSomebody(english) &&
+    / /.test(english) &&
+    !mayBeSomebody(own) &&
+    hasCommonWord(english) &&
+    !isOnlyPlace(english) &&
+    !OF_A_PART.test(english)
+  )
+    return english;
   // "Flower pyramid / De Metaale Pot, Lambertus van Eenhoorn": below what names no people and no place stands who made it.
   const [first = ''] = lines;
   if (!mayBeSomebody(first) && !isOfNames(first) && !isOnlyPlace(first) && lines.slice(1).every(isOfNames))
@@ -197,10 +220,13 @@ export function headingStatements(facts: LabelFacts, choose: Chooser): Statement
     return [by === '' ? null : `This work is${by.slice(1)}`, ...said].flatMap((sentence) =>
       sentence === null ? [] : [fromLabel(closed(sentence), 'printed', spans)],
     );
-  if (called !== undefined && (called.match(/,/g) ?? []).length <= MOST_COMMAS) {
+  // "Shiva as Lord of Dance, 1000s": the date is told by itself.
+  const [, undated = called, dated = ''] = DATED.exec(called ?? '') ?? [];
+  const when = dated === '' || facts.date !== null ? null : sayDate(dated);
+  if (called !== undefined && undated !== undefined && (called.match(/,/g) ?? []).length <= MOST_COMMAS) {
     // "Yoruba people / hat": small letters below a people name the thing.
-    const [, people, named = called] =
-      /^(\p{Lu}[\p{L}' -]{0,40} peoples?),? (\p{Ll}[^\n]{0,80})$/u.exec(called) ?? [];
+    const [, people, named = undated] =
+      /^(\p{Lu}[\p{L}' -]{0,40} peoples?),? (\p{Ll}[^\n]{0,80})$/u.exec(undated) ?? [];
     const thing = by === '' ? thingOf({ ...facts, title: named, artist: null, otherMakers: [] }) : null;
     const from = people === undefined ? '' : `, from the ${people}`;
     // What is named beside it and not told is left to the eye.
@@ -209,13 +235,15 @@ export function headingStatements(facts: LabelFacts, choose: Chooser): Statement
     const opening =
       thing !== null
         ? `This is ${thing}${from}`
-        : A_NAME.test(called) &&
-            (by !== '' || namesThing(called) || called.startsWith('The ') || IN_WORDS.test(called))
-          ? `This is ${quotedTitle(called)}${by}`
-          : `${choose.of('called', CALLED)} ${called}${by}`;
+        : A_NAME.test(undated) &&
+            (by !== '' || namesThing(undated) || undated.startsWith('The ') || IN_WORDS.test(undated))
+          ? `This is ${quotedTitle(undated)}${by}`
+          : `${choose.of('called', CALLED)} ${undated}${by}`;
     const names = unsaid.filter((part) => part !== called && isOfNames(part) && !isOnlyPlace(part));
     return [
-      ...[opening, ...others].map((text) => fromLabel(closed(text), 'printed', heard)),
+      ...[opening, ...(when?.verb === 'made' ? [`It was made ${when.when}`] : []), ...others].map((text) =>
+        fromLabel(closed(text), 'printed', heard),
+      ),
       ...names.map((part) =>
         fromLabel(closed(`The label also names ${part}`), 'printed', [
           spans[parts.indexOf(part)] ?? { start: 0, end: 0 },

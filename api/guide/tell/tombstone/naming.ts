@@ -330,11 +330,7 @@ export function agoStatement({ facts, reckoning }: Material, choose: Chooser): S
   const years = roundYears(yearsAgo);
   return [
     reckoned(
-      choose.of('ago', [
-        `That is ${years} ago.`,
-        `${capitalised(years)} have gone by since.`,
-        `It is ${years} old.`,
-      ]),
+      choose.of('ago', [`It is ${years} old.`, `It was made ${years} ago.`]),
       'years ago',
       spansOf(facts, 'date'),
     ),

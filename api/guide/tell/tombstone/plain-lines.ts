@@ -206,7 +206,7 @@ const MOST_OF_NAME = 40;
 
 /** "Ray Eames. American, 1912-1988" -> "Ray Eames": whose nation and years stand behind a name is a maker. */
 function nameAlone(printed: string): string {
-  const end = /[.,] (?=\(?\p{Lu})/u.exec(printed)?.index ?? 0;
+  const end = /(?:,|(?<!(?<!\p{L})\p{Lu})\.) (?=\(?\p{Lu})/u.exec(printed)?.index ?? 0;
   const [name, life] = [printed.slice(0, end), printed.slice(end + 2)];
   if (end < 3 || end > MOST_OF_NAME || !/\d{4}/.test(life) || /[^\p{L}.' \u2019-]/u.test(name))
     return printed;
