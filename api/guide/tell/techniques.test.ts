@@ -12,3 +12,10 @@ test.each([
 ] as const)('%s is looked at as %s', (medium, technique) => {
   expect(techniqueOf(medium)).toBe(technique);
 });
+
+test.each(['Silver dye bleach print', 'Dye destruction print', 'Type C photograph'])(
+  'a colour photograph is one, whatever metal its name has: %s',
+  (medium) => {
+    expect(techniqueOf(medium)).toBe('photograph');
+  },
+);

@@ -29,7 +29,7 @@ const SIGNS: readonly (readonly [Technique, RegExp])[] = [
   ],
   [
     'photograph',
-    /\b(?:photographs?|photo(?![- ]?(?:lithograph|gravure|mechanical|screen|etching|offset|relief))|silver[- ]gelatin|gelatin|silver print|albumen|daguerreotype|ambrotype|tintype|cyanotype|chromogenic|c-print|platinum print|palladium|carbon print|salted paper|calotype|autochrome|inkjet|pigment print|polaroid|dye transfer|(?:glass (?:plate )?|film |paper )negatives?)\b/i,
+    /\b(?:photographs?|photo(?![- ]?(?:lithograph|gravure|mechanical|screen|etching|offset|relief))|silver[- ]gelatin|gelatin|silver print|albumen|daguerreotype|ambrotype|tintype|cyanotype|chromogenic|c-print|platinum print|palladium|carbon print|salted paper|calotype|autochrome|inkjet|pigment print|polaroid|dye transfer|(?:silver )?dye (?:bleach|destruction|coupler|diffusion)|cibachrome|ilfochrome|type c\b|(?:glass (?:plate )?|film |paper )negatives?)\b/i,
   ],
   [
     'intaglio',

@@ -96,3 +96,17 @@ test('a date behind the name in a heading is told by itself', () => {
     /Shiva as Lord of Dance \(Nataraja\)\. It .*was made in the 1000s/,
   );
 });
+
+test('a name below a title that is read with it is told apart', () => {
+  const bite = biteOn(
+    'Sitting Bull and Buffalo Bill, Montreal',
+    'William Notman & Son',
+    '1885',
+    'Silver salts on glass, gelatin dry plate',
+  );
+  expect(bite).not.toContain('Montreal William');
+});
+
+test('a thing in capitals before its name in small letters is said in small letters', () => {
+  expect(biteOn('YAM MASK (baba)', 'Abelam people', 'Mid 20th century', 'Cane, ochre')).not.toContain('YAM');
+});

@@ -1,4 +1,4 @@
-import type { LabelFacts } from '../../facts.ts';
+import type { LabelFacts, PrintedPart } from '../../facts.ts';
 import { namedThing } from '../../notes/head-noun.ts';
 import { hasRelation, isNamed, nameOnly } from '../../speech/artist.ts';
 import { sayDate } from '../../speech/date.ts';
@@ -151,9 +151,23 @@ function calledBy(
   );
 }
 
+/** "Sitting Bull, Montreal / William Notman & Son" read as one: a last line of names is another. */
+function namesApart(part: PrintedPart, given: string): PrintedPart[] {
+  const at = given.slice(part.start, part.end).lastIndexOf('\n');
+  const last = given.slice(part.start + at + 1, part.end);
+  const first = given.slice(part.start, part.start + at).replaceAll('\n', ' ');
+  return at < 0 || !isOfNames(last) || isOnlyPlace(last)
+    ? [part]
+    : [
+        { ...part, text: first, end: part.start + at },
+        { ...part, text: last, start: part.start + at + 1 },
+      ];
+}
+
 /** The first lines of a label whose title is not sure, as a heading is read. */
 export function headingStatements(facts: LabelFacts, choose: Chooser): Statement[] {
-  const { title, heading, readings } = facts;
+  const { title, readings, given } = facts;
+  const heading = facts.heading.flatMap((part) => namesApart(part, given));
   if (title !== null || heading.length === 0 || isNameAlone({ heading, readings })) return [];
   const parts = heading.map(({ text, start }) =>
     sayPlain(text.replace(start === 0 ? CASE_NUMBER_FIRST : CASE_NUMBER, '').replace(CASE_NUMBER, ''))
