@@ -66,7 +66,7 @@ const IN_WORDS =
 const DATED = /^(.{3,80}\p{L}\)?), ((?:c\. ?|ca\. ?|about )?\d{3,4}s?(?: ?[-\u2013] ?\d{2,4})?)$/u;
 
 /** Before the one line that is likely to be the work's name. */
-const CALLED = ['The label calls it', 'Its label says:', 'On the label it is', 'It is labelled'] as const;
+const CALLED = ['The label calls it', 'Its label says:', 'The label names it:'] as const;
 
 /** Commas in what can be a work's name; with more it is a list, of makers most likely. */
 const MOST_COMMAS = 3;

@@ -11,7 +11,6 @@ import { namesThing } from '../../lines/line-forms.ts';
 import { isNamed } from '../../speech/artist.ts';
 import { isMaterials } from '../../vocabulary/materials.ts';
 import { capitalised, closed, lowered, sayText } from '../../speech/text.ts';
-import type { Chooser } from '../choose.ts';
 import { lineAsSentence } from './line-as-sentence.ts';
 import { whereMade, isPlaceLine, spokenPlaceLine } from '../../speech/place-line.ts';
 import { fromLabel, type Statement, talk } from '../statement.ts';
@@ -48,7 +47,6 @@ const MOST_PLAIN = 4;
 export function plainStatements(
   facts: LabelFacts,
   told: readonly Statement[],
-  choose: Chooser,
   isFirst: boolean,
 ): Statement[] {
   const { plainLines, foreign, given, artist, date, otherMakers, title, heading, years, nationality } = facts;
@@ -121,11 +119,7 @@ export function plainStatements(
       !/^[\uE000-\uE002]+$/.test(withOriginsMarked(words)) &&
       isGivenName(words.split(/[ ,]/, 1)[0]?.toLowerCase() ?? ''),
   );
-  const lead = choose.of('plain lines', [
-    'The label also names',
-    'The label also gives',
-    'The label names as well:',
-  ]);
+  const lead = 'The label also names';
   const sentences = untold.flatMap(({ words, span }) => {
     const sentence = sentenceOf({ words, span });
     const isOrigin = sentence !== null && /^It (?:is|comes from) \p{Lu}/u.test(sentence);

@@ -44,7 +44,7 @@ export function tombstoneOf(material: Material, choose: Chooser): Tombstone {
   const told = [...naming, ...further, ...prose, ...(signer === null ? [] : [signer])];
   const keyed =
     facts.foreign === null ? [...keyedStatements(facts, told), ...partStatements(facts, told)] : [];
-  const plain = plainStatements(facts, [...told, ...keyed], choose, isNameless);
+  const plain = plainStatements(facts, [...told, ...keyed], isNameless);
   return withOrigin({ naming, further: [...further, ...keyed], plain, isNameless });
 }
 
