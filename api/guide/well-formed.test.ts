@@ -179,3 +179,12 @@ test('a maker with years of a life is no god, though the title has the name too'
     factsOf('Zinovia Loweska', '1884–1967', 'Zinovia Loweska at the Mirror', '1909', 'Oil on canvas'),
   ).toMatchObject({ artist: 'Zinovia Loweska', title: 'Zinovia Loweska at the Mirror' });
 });
+
+test('the part of a century is a part of its date, whatever stands before it', () => {
+  const { date, nationality } = factsOf(
+    'Pensive Bodhisattva',
+    'Three Kingdoms Period, Late 6th century',
+    'Gilt bronze',
+  );
+  expect({ date, nationality }).toEqual({ date: 'Late 6th century', nationality: null });
+});

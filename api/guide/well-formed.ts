@@ -279,7 +279,12 @@ export function formedPlace(label: LabelTokens, segment: Omit<Segment, 'words'>)
   const to = isBeforeNumber ? without(printed.slice(0, mended), /,? \p{Lu}{1,5}$/u)[1] : mended;
   const text = printed.slice(from, to);
   const tail = /[,;:\s]{1,8}$/.exec(text)?.[0].length ?? 0;
-  const place: Place = [start + from, start + to - tail];
+  // "Three Kingdoms Period, Late 6th century": which part of a century it is belongs to it.
+  const part =
+    segment.kind === 'date'
+      ? /(?<!\p{L})(?:early|late|mid-?|middle) ?$/iu.exec(label.printed.slice(0, start + from))
+      : null;
+  const place: Place = [part?.index ?? start + from, start + to - tail];
   const stretch = {
     text: label.printed.slice(...place),
     marked: label.marked.slice(...place),

@@ -147,6 +147,8 @@ const IS_FALSE: Partial<
     isNoSpan(date) ||
     Number(date) > LATEST_YEAR,
   origin: (place) =>
+    // "Three Kingdoms Period, Late 6th century"
+    /^(?:Early|Late|Mid|Middle)$/.test(place) ||
     AGE_ALONE.test(place) ||
     NO_PLACE.test(place) ||
     (OF_A_FIRM.test(place) && !isInCounty(place)) ||

@@ -114,7 +114,7 @@ export function originSentence(
   }
   const [, artists, land] = UNNAMED.exec(origin) ?? [];
   if (artists !== undefined)
-    return `It is by ${articleFor(artists)} ${artists}${land === undefined ? '' : ` from ${withArticle(land)}`}.`;
+    return `It is by ${artists.endsWith('s') ? '' : `${articleFor(artists)} `}${artists}${land === undefined ? '' : ` from ${withArticle(land)}`}.`;
   if (kind === 'culture' && person && !/,|\b(?:culture|peoples?)\b/i.test(origin))
     return `The label gives the artist as ${origin}.`;
   // The painter is of the Chimbu people, and not the picture.

@@ -310,7 +310,7 @@ export function lineAsSentence(words: string, isMakerNamed: boolean): string | n
   const isSomebodys =
     !isMakerNamed || unnamed?.startsWith('Un') === true || startsOrigin(withOriginsMarked(unnamed ?? ''), 0);
   if (unnamed !== undefined && isSomebodys)
-    return `It is by ${unnamed.startsWith('Un') ? `an ${unnamed.replace(/^U| \p{Lu}(?=\p{Ll}+$)/gu, (letter) => letter.toLowerCase())}` : `${articleFor(unnamed)} ${unnamed}`}${home === undefined ? '' : ` of ${home}`}`;
+    return `It is by ${unnamed.startsWith('Un') ? `an ${unnamed.replace(/^U| \p{Lu}(?=\p{Ll}+$)/gu, (letter) => letter.toLowerCase())}` : /s$/i.test(unnamed) ? unnamed : `${articleFor(unnamed)} ${unnamed}`}${home === undefined ? '' : ` of ${home}`}`;
   if (/^Born\b/.test(words)) return bornAndWorks(words);
   const [, firm = '', inBrackets, behind] = FIRM_LINE.exec(words) ?? [];
   const seat = inBrackets ?? behind;
