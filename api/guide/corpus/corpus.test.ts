@@ -1,0 +1,22 @@
+import { readdirSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { readCorpus } from '../../../scripts/learn/corpus.ts';
+
+const FOLDER = import.meta.dirname;
+const ROLES = readdirSync(FOLDER, { withFileTypes: true }).flatMap((each) =>
+  each.isDirectory() ? [each.name] : [],
+);
+
+test('no label has two roles: what was learned from is judged by nobody', () => {
+  const roles = new Map<string, string>();
+  const twice: string[] = [];
+  for (const role of ROLES)
+    for (const { lines } of readCorpus(`${FOLDER}/${role}`)) {
+      const text = lines.map((line) => line.text).join('\n');
+      const other = roles.get(text);
+      if (other !== undefined && other !== role) twice.push(`${text} (${other}, ${role})`);
+      roles.set(text, role);
+    }
+  expect(ROLES).toEqual(['in-the-manner-of-houses', 'judged-only', 'learned-from']);
+  expect(twice).toEqual([]);
+});
