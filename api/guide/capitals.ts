@@ -7,8 +7,9 @@ const NUMBERED = /^\p{Lu}{2,5} [^\s\d]*\d\S*$/u;
 /** A line in capitals written as in a sentence, so that words are known by their letters' case again. */
 export function fromCapitals(line: string): string {
   // "YAM MASK (baba)"
-  const [, head, bracket] = /^(\P{Ll}{4,80}) (\([^()]*\p{Ll}[^()]*\))$/u.exec(line) ?? [];
-  if (head !== undefined && bracket !== undefined) return `${fromCapitals(head)} ${bracket}`;
+  const [, head, bracket] = /^([^\p{Ll}()]{4,80}) (\([^()]{2,60}\))$/u.exec(line) ?? [];
+  if (head !== undefined && bracket !== undefined && /\p{Ll}/u.test(bracket))
+    return `${fromCapitals(head)} ${bracket}`;
   if (/\p{Ll}/u.test(line) || (line.match(/\p{Lu}/gu)?.length ?? 0) < 4 || NUMBERED.test(line)) return line;
   return line
     .split(' ')
