@@ -30,7 +30,7 @@ import { tombstoneOf } from './tombstone/tombstone.ts';
 const MOST_WORDS = 215;
 const MOST_WORDS_OF_TOMBSTONE = 150;
 /** Of a long text of the label's own the best sentences are told; more of it where nothing else is known. */
-const WORDS_OF_LABEL = { whole: 60, most: 50 } as const;
+const WORDS_OF_LABEL = { whole: 75, most: 65 } as const;
 const WORDS_OF_LABEL_ALONE = { whole: 120, most: 105 } as const;
 /** What a sentence of the label is worth more where nothing else is known: a plain one is better than none. */
 const NOTHING_ELSE = 1.5;
