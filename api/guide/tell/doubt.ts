@@ -27,7 +27,10 @@ const MEANINGS = {
 export function doubtMeaning(facts: LabelFacts, choose: Chooser): Statement | null {
   const relation = relationOf(facts);
   const word = /^(?:possibly|probably)/i.exec(facts.artist ?? '')?.[0];
-  return relation === null
+  // "Style of Phnom Da" is a place's where another line begins with it.
+  const [, name = ''] = /^Style of (.+)$/.exec(facts.artist ?? '') ?? [];
+  const isPlaces = name !== '' && facts.given.includes(`\n${name}, `);
+  return relation === null || isPlaces
     ? null
     : {
         text:

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { factsOf } from '../../testing/printed-label.ts';
 import { parseLabel } from '../../parse-label.ts';
 import { rejoined } from './rejoin.ts';
 
@@ -104,4 +105,18 @@ test('the name of a series ends before a line that says what it is on', () => {
     'Woodblock print',
   ];
   expect(joined(`Ada Birch\n${lines.join('\n')}`)).toContain(lines[1]);
+});
+
+test('a place with its land and a year ends the life above that is open', () => {
+  expect(
+    factsOf(
+      'Tom Lowe',
+      'Claremont, Ontario, 1877 –',
+      'Canoe Lake, Ontario, 1917',
+      'The Jack Pine',
+      '1916–17',
+      'oil on canvas',
+    ),
+  ).toMatchObject({ title: 'The Jack Pine', died: '1917', date: '1916–17' });
+  expect(factsOf('Tom Lowe', 'Leeds, 1975 –', 'The Kiln, 2010', 'oil on canvas').died).toBeNull();
 });

@@ -155,10 +155,20 @@ const OPEN_AT_BIRTH =
 /** "1979, Paris (France)" */
 const DEATH_AND_PLACE = /^(?:[Dd]\. ?|[Dd]ied )?(\d{4}),? \p{Lu}[^\d;:]{2,50}$/u;
 
+/** "Canoe Lake, Ontario, 1917" */
+const PLACE_OF_DEATH = /^(?:[Dd]\. ?|[Dd]ied )?\p{Lu}[^\d;:]{2,40}, (\p{Lu}[^\d;:,]{2,30}),? (\d{4})\)?$/u;
+
+/** Whether a place with its land and a year ends the life above it: a known land, or the one that stands above too. */
+function diedAt(text: string, below: string): string | undefined {
+  const [, land = '', died] = PLACE_OF_DEATH.exec(below) ?? [];
+  const isLand = startsOrigin(withOriginsMarked(land), 0) || text.includes(`, ${land}`);
+  return isLand ? died : undefined;
+}
+
 /** "1885, Odessa -" above "1979, Paris": a life that goes on behind its dash with the year of the death. */
 export function isLifeBeforeDeath(text: string, below: string): boolean {
   const [, year, born = year] = OPEN_AT_BIRTH.exec(text) ?? [];
-  const [, died] = DEATH_AND_PLACE.exec(below) ?? [];
+  const [, died = diedAt(text, below)] = DEATH_AND_PLACE.exec(below) ?? [];
   return (
     isLifetime(Number(died) - Number(born)) &&
     !startsNation(withOriginsMarked(text.replace(/^\(/, '')), 0) &&

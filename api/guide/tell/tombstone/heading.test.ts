@@ -110,3 +110,9 @@ test('a name below a title that is read with it is told apart', () => {
 test('a thing in capitals before its name in small letters is said in small letters', () => {
   expect(biteOn('YAM MASK (baba)', 'Abelam people', 'Mid 20th century', 'Cane, ochre')).not.toContain('YAM');
 });
+
+test('a place that nobody knows, below a thing in capitals, is not what the thing is called', () => {
+  expect(
+    biteOn('MUISCA RAFT', 'Pasca, Cundinamarca', 'Muisca – Late Period, AD 600 – 1600', 'Gold alloy'),
+  ).toContain('Muisca Raft');
+});

@@ -84,7 +84,10 @@ function namesThing(line: string): boolean {
 const isOnlyPlace = (line: string): boolean =>
   isPlaceLine(line.replace(/ \((\p{Lu}[^()]+)\)$/u, ', $1')) ||
   startsOrigin(withOriginsMarked(line), 0) ||
-  (/^\p{Lu}[\p{L}'\u2019-]+$/u.test(line) && !namesThing(line));
+  (/^\p{Lu}[\p{L}'\u2019-]+(?:, \p{Lu}[\p{L}'\u2019 -]+){0,2}$/u.test(line) &&
+    !namesThing(line) &&
+    !mayBeSomebody(line) &&
+    !hasCommonWord(line));
 
 /** Whether a line may be somebody's name. */
 const mayBeSomebody = (line: string): boolean =>
