@@ -11,6 +11,7 @@ import { foreignTombstone } from './language/foreign-tombstone.ts';
 import { asPrinted, inputOf, inWholeLabel, type KeptLine } from './language/kept-lines.ts';
 import type { LanguageGuess } from './language/guess-language.ts';
 import { foreignLanguage } from './language/label-language.ts';
+import { withoutOtherText } from './language/other-text.ts';
 import { inEnglishWords } from './language/words-of-tombstones.ts';
 import { startsNation, startsOrigin } from './find-origin.ts';
 import { givenSpan, partAt, type Place, placeOf, readingAt } from './lines/printed-part.ts';
@@ -39,7 +40,6 @@ import {
   isHeadingOfText,
   linesOf,
   printedLater,
-  SURE_OF_NAME,
   textOf,
   withThingAtTop,
 } from './lines/by-form.ts';
@@ -50,6 +50,7 @@ import { isCoin } from './lines/things/known-coins.ts';
 import { isOfSeveralThings } from './lines/things/several-things.ts';
 import { capitalised } from './speech/text.ts';
 import { isFalseField, isGodTheMaker } from './lines/false-fields.ts';
+import { SURE } from './lines/sure.ts';
 import { searchByForm } from './lines/makers/known-makers.ts';
 import { addPartners, forgetLife, isDesigner } from './lines/makers/partners.ts';
 import { hasByLine, startsWithBy, withSureLines } from './lines/sure-lines.ts';
@@ -64,27 +65,6 @@ const SIGNED = new RegExp(
 const JOINT = new RegExp(`^(?:${PARTNERS}) `);
 
 const FIELDS = ['artist', 'title', 'date', 'medium', 'dimensions', 'credit', 'accession'] as const;
-
-/**
- * A stretch is told as a field only when it is as sure as this, by kind: where precision is about 0.985 on labels of
- * houses and layouts that were left out while learning (`npm run bench:guide -- --houses`).
- */
-const SURE: Readonly<Record<SegmentKind, number>> = {
-  artist: SURE_OF_NAME,
-  title: 0.9,
-  date: 0.8,
-  medium: 0.78,
-  credit: 0.75,
-  origin: 0.9,
-  bio: 0.85,
-  life: 0.8,
-  dimensions: 0.85,
-  accession: 0.8,
-  prose: 0.9,
-  original: 0.9,
-  maker: 0.88,
-  other: 0.85,
-};
 
 /**
  * Reads the tombstone's fields and the interpretive sentences out of a wall label, each with where it stands and how
@@ -112,6 +92,11 @@ export function parseLabel(printed: LabelInput, model: Model = learnedModel()): 
 
 /** What is read of a label whose language is known as far as it is not English; null where nothing can be. */
 function readTombstone(input: LabelInput, foreign: LanguageGuess | null, model: Model): LabelFacts | null {
+  const inEnglish = foreign === null ? withoutOtherText(input.lines ?? []) : null;
+  if (inEnglish !== null) {
+    const facts = readTombstone(inputOf(inEnglish, input), null, model);
+    return facts && inWholeLabel(facts, inEnglish, input.lines ?? []);
+  }
   const ofLines = (lines: readonly KeptLine[]): LabelFacts =>
     inWholeLabel(readEnglish(inputOf(lines, input), model), lines, input.lines ?? []);
   const english =

@@ -14,7 +14,7 @@ const PROSE_WORDS = 12;
 const PROSE_LINES = 2;
 
 /** A line that ends a sentence; a short one may be a date: "um 1650." */
-const ENDS = /\p{L}{2}[.!?]["\u201D\u00BB]?$/u;
+const ENDS = /(?:\p{L}{2}|.{25}\d{4})[.!?]["\u201D\u00BB]?$/u;
 
 /**
  * A label in another language as far as it can be told in English: names and titles as they are printed, dates, sizes and
@@ -53,7 +53,7 @@ export function proseLines(lines: readonly GuideLine[]): boolean[] {
 }
 
 /** The first line of the text that ends with line `to`: behind the last line that is much shorter than the one below it. */
-function sentenceBegin(lines: readonly GuideLine[], from: number, to: number): number {
+export function sentenceBegin(lines: readonly GuideLine[], from: number, to: number): number {
   const width = (at: number): number => lines[at]?.text.length ?? 0;
   const widest = Math.max(...lines.slice(from, to + 1).map(({ text }) => text.length));
   let begin = to;

@@ -1,0 +1,91 @@
+import type { GuideLine } from '../facts.ts';
+import { isCommonWord } from '../vocabulary/common-word.ts';
+import { sentenceBegin } from './foreign-tombstone.ts';
+import { weighWords } from './guess-language.ts';
+import type { KeptLine } from './kept-lines.ts';
+
+/** Letters from which a word is at home in one language: "to", "he" and "me" are words of many. */
+const SHORTEST = 4;
+/** Words of a text from which it says what it is written in, fewer where none of them is English. */
+const LEAST_WORDS = 6;
+const LEAST_OF_OTHER = 4;
+/** Shares of English words: of a text in another language, and of a line of one, which holds more by chance. */
+const MOST_OF_TEXT = 0.3;
+const MOST_OF_LINE = 0.45;
+/** Small words that are at home in English, in a text of another language: "He", and what chance makes. */
+const MOST_SMALL = 1;
+const ENDS_SENTENCE = /(?:\p{L}{2}|\d{4})[.!?]["\u201D\u2019\u00BB)]*$/u;
+
+/** Words in small letters, how many of them English texts use, and how many words are at home in English alone. */
+interface Count {
+  readonly words: number;
+  readonly english: number;
+  readonly small: number;
+}
+
+const NONE: Count = { words: 0, english: 0, small: 0 };
+
+function countOf({ text }: GuideLine): Count {
+  const words = (text.match(/(?<![\p{L}\p{M}'\u2019-])\p{Ll}[\p{L}\p{M}'\u2019-]*/gu) ?? []).filter(
+    (word) => word.length >= SHORTEST,
+  );
+  return {
+    words: words.length,
+    english: words.filter(isCommonWord).length,
+    small: weighWords(text).english,
+  };
+}
+
+const sumOf = (counts: readonly Count[]): Count =>
+  counts.reduce(
+    (sum, each) => ({
+      words: sum.words + each.words,
+      english: sum.english + each.english,
+      small: sum.small + each.small,
+    }),
+    NONE,
+  );
+
+/** Whether lines, the last of which ends a sentence, are a text in another language. */
+function isOtherText(counts: readonly Count[]): boolean {
+  const { words, english, small } = sumOf(counts);
+  return (
+    words >= (english === 0 ? LEAST_OF_OTHER : LEAST_WORDS) &&
+    english <= MOST_OF_TEXT * words &&
+    small <= MOST_SMALL
+  );
+}
+
+/** The lines from one on that may be in another language, to the last that ends a sentence; as the line behind them. */
+function endOfRun(lines: readonly GuideLine[], counts: readonly Count[], from: number): number {
+  let end = from;
+  for (let at = from; at < lines.length; at += 1) {
+    const { words, english } = counts[at] ?? NONE;
+    const text = lines[at]?.text ?? '';
+    if (text.trim() === '' || (english > 1 && english > MOST_OF_LINE * words) || (words === 0 && at === from))
+      break;
+    if (ENDS_SENTENCE.test(text)) end = at + 1;
+  }
+  return end;
+}
+
+/**
+ * The lines of a label without its texts in another language, whichever it is: hardly a word of them is one that English
+ * texts use. Null where the label has none.
+ */
+export function withoutOtherText(lines: readonly GuideLine[]): KeptLine[] | null {
+  const counts = lines.map(countOf);
+  const left = new Set<number>();
+  for (let at = 0; at < lines.length; at += 1) {
+    const end = endOfRun(lines, counts, at);
+    if (end === at) continue;
+    // Above the text may stand what the work is, in short lines.
+    const begin = sentenceBegin(lines, at, end - 1);
+    if (!isOtherText(counts.slice(begin, end))) continue;
+    for (let line = begin; line < end; line += 1) left.add(line);
+    at = end - 1;
+  }
+  return left.size === 0
+    ? null
+    : lines.flatMap((line, from): KeptLine[] => (left.has(from) ? [] : [{ ...line, from }]));
+}
