@@ -49,7 +49,7 @@ import { isLikeMaterials } from './lines/line-forms.ts';
 import { isCoin } from './lines/things/known-coins.ts';
 import { isOfSeveralThings } from './lines/things/several-things.ts';
 import { capitalised } from './speech/text.ts';
-import { isFalseField, isGodTheMaker } from './lines/false-fields.ts';
+import { isEitherName, isFalseField, isGodTheMaker, isShownPlace } from './lines/false-fields.ts';
 import { SURE } from './lines/sure.ts';
 import { searchByForm } from './lines/makers/known-makers.ts';
 import { addPartners, forgetLife, isDesigner } from './lines/makers/partners.ts';
@@ -184,10 +184,15 @@ function readEnglish(input: LabelInput, model: Model): LabelFacts {
       segment.certainty < (isPartedDate(label, segment) ? SURE_OF_DATE : SURE_BESIDE_DOUBT) &&
       torn.has(lineOf(label, segment.from))
     );
-  const whole = segments.filter(isWhole);
+  const hasMaker = segments.some(({ kind }) => kind === 'artist' || kind === 'maker');
+  const whole = segments.filter((segment) => isWhole(segment) && (hasMaker || !isShownPlace(label, segment)));
   const facts = factsFrom(
     label,
-    isGodTheMaker(label, whole) ? whole.filter(({ kind }) => kind !== 'artist') : whole,
+    isEitherName(label, whole)
+      ? whole.filter(({ kind }) => kind !== 'artist' && kind !== 'title')
+      : isGodTheMaker(label, whole)
+        ? whole.filter(({ kind }) => kind !== 'artist')
+        : whole,
   );
   // Where the first maker is not sure, a further one is not the only one there is.
   if (!segments.some(({ kind }) => kind === 'artist')) promoteMaker(facts);

@@ -1,6 +1,6 @@
 /**
- * Learns how labels are made up, from museums' records printed in many ways and from the made-up labels of
- * `api/guide/corpus/learned-from`, and writes `api/guide/search/weights.ts`. The records are not part of the project; their
+ * Learns how labels are made up, from museums' records printed in many ways and from the labels of
+ * `api/guide/corpus/learned-from` and `in-the-manner-of-houses`, and writes `api/guide/search/weights.ts`. The records are not part of the project; their
  * form stands in `scripts/learn/records.ts`.
  * npm run learn -- [--records DIR] [--count N] [--seed N] [--leave-out HOUSE,HOUSE --out FILE]
  */
@@ -14,6 +14,7 @@ import { drawnLabels } from './draw-labels.ts';
 import { chanceFrom } from './random.ts';
 import { HOUSES, recordsOf } from './records.ts';
 import { Learner } from './train.ts';
+import { varied } from './vary.ts';
 import { root } from '../setup/paths.ts';
 
 /** A feature must stand on so many words; one that names letters on twice as many. */
@@ -26,6 +27,9 @@ const ROUNDS = [
 ] as const;
 /** How often each made-up label is learned from as it is, beside its use as a template. */
 const AS_PRINTED = 6;
+/** How often each label in the manner of houses is: as it is, and varied. */
+const MARKED_AS_PRINTED = 6;
+const MARKED_VARIED = 12;
 
 const { values } = parseArgs({
   options: {
@@ -43,17 +47,22 @@ const chance = chanceFrom(seed);
 const corpus = readCorpus(`${root}api/guide/corpus/learned-from`).filter(
   (_, index) => !values['leave-layouts'] || index % 4 !== 0,
 );
+const marked = readCorpus(`${root}api/guide/corpus/in-the-manner-of-houses`);
 const houses = HOUSES.filter((house) => !leftOut.includes(house)).map((house) =>
   recordsOf(values.records, house),
 );
 const labels = [
   ...drawnLabels(chance, houses, Number(values.count), {
-    templates: corpus,
+    templates: [...corpus, ...marked],
     layouts: values['leave-layouts'] ? (index) => index % 4 !== 0 : () => true,
   }),
   ...Array.from({ length: AS_PRINTED }, (_, time) =>
     corpus.map((label) => ({ ...label, isJoined: time % 3 === 2 })),
   ).flat(),
+  ...Array.from({ length: MARKED_AS_PRINTED }, (_, time) =>
+    marked.map((label) => ({ ...label, isJoined: time % 6 === 5 })),
+  ).flat(),
+  ...Array.from({ length: MARKED_VARIED }, () => marked.map((label) => varied(chance, label))).flat(),
 ];
 console.log(`${labels.length} labels`);
 

@@ -249,7 +249,7 @@ export const printedLater = (label: LabelTokens, dates: readonly Segment[]): str
     .replace(/cast, /, 'cast ') ?? null;
 
 /** What was taken for a maker's name and is less sure than this may be a work's. */
-export const SURE_OF_NAME = 0.88;
+export const SURE_OF_NAME = 0.82;
 
 /** Whether the first line is the heading of a text, below which another line names the work and its material. */
 export function isHeadingOfText([first, second, ...others]: readonly Segment[]): boolean {

@@ -1,16 +1,18 @@
 import { NUMBERED_BY_YEAR } from '../dates/date-line.ts';
 import { type LabelTokens, plainAt } from '../label-tokens.ts';
 import { isInCounty } from './places/county-names.ts';
+import { isOfPicture } from './pictures.ts';
 import { FIRM_WORDS } from '../maker-words.ts';
 import type { Segment } from '../search/search-label.ts';
 import type { SegmentKind } from '../search/kinds.ts';
 import { isCommonWord } from '../vocabulary/common-word.ts';
 import { isGivenName } from '../vocabulary/given-names.ts';
-import { withOriginsMarked } from '../find-origin.ts';
+import { startsOrigin, withOriginsMarked } from '../find-origin.ts';
 import { isKnownArtist } from '../notes/known-artists.ts';
 import { linesOf, textOf } from './by-form.ts';
 import { placeOf } from './printed-part.ts';
 import { USE_LEAD } from './things/use-lines.ts';
+import { isNameOfThing } from './words-of-things.ts';
 
 /** Words that begin the name of a period: "Third Intermediate Period", "Late Period". */
 const OF_A_PERIOD = /^(?:First|Second|Third|Early|Middle|Late|New|Old|Upper|Lower)$/;
@@ -76,6 +78,9 @@ const GOES_ON_BELOW =
 const NO_PLACE =
   /^(?:An?|One|This|His|Her|Its) |\b(?:[Cc]ollections?|Collezione|Colecci\u00F3n|Sammlung|Bequest|Fund|[Ee]xcavations?|[Ee]xpeditions?)$/;
 
+/** "Phnom Birch style": how a work is made, told of the work and of no place. */
+const OF_A_MANNER = /^[^,]+ (?:[Ss]tyle|[Tt]ype|[Ww]are)s?$|^[Ss]tyle [^,]+$/;
+
 const FOUND_WHERE =
   /^(?:Found|Collected|Excavated|Discovered|Recovered|Unearthed|Dug up) (?:at|in|near|on|from) [^;]{0,90}$/;
 
@@ -108,6 +113,7 @@ const IS_FALSE: Partial<
   artist: (name, before, _, above) =>
     OF_A_PERIOD.test(name) ||
     isThingInCapitals(name) ||
+    isNameOfThing(name) ||
     (USED.test(before) && /^by /i.test(name)) ||
     GOES_ON_BELOW.test(above) ||
     // "Yucho Chow Studio / Yucho Chow": two lines in one.
@@ -150,6 +156,7 @@ const IS_FALSE: Partial<
     // "Three Kingdoms Period, Late 6th century"
     /^(?:Early|Late|Mid|Middle)$/.test(place) ||
     AGE_ALONE.test(place) ||
+    OF_A_MANNER.test(place) ||
     NO_PLACE.test(place) ||
     (OF_A_FIRM.test(place) && !isInCounty(place)) ||
     /^\p{Lu}\p{Ll}+ed (?:in|at|by|for|near|with) |: /u.test(place),
@@ -187,6 +194,12 @@ const isNoMakerOfOldThing = (label: LabelTokens, segment: Segment): boolean =>
     return text.length < LONGEST_OF_TOMBSTONE && BEFORE_CHRIST.test(text);
   });
 
+/** Whether a town or county stands on the label of a picture, which may show it as well as come from there. */
+export const isShownPlace = (label: LabelTokens, segment: Segment): boolean =>
+  segment.kind === 'origin' &&
+  !startsOrigin(label.marked, placeOf(label, segment)[0]) &&
+  linesOf(label).some((line) => isOfPicture(textOf(label, line)));
+
 /** The printed line of a word. */
 function lineOf(label: LabelTokens, at: number): string {
   const line = linesOf(label).find(({ from, to }) => from <= at && at < to);
@@ -197,6 +210,25 @@ function lineOf(label: LabelTokens, at: number): string {
 function lineUpTo(label: LabelTokens, at: number): string {
   const from = label.tokens.findLastIndex(({ startsLine }, index) => index <= at && startsLine);
   return label.printed.slice(...placeOf(label, { from: Math.max(0, from), to: at + 1 }));
+}
+
+const PERSON = /^\p{Lu}[\p{L}.'\u2019-]+(?: \p{Lu}[\p{L}.'\u2019-]*){1,3}$/u;
+const isPerson = (name: string): boolean =>
+  PERSON.test(name) &&
+  !/^(?:the|an?) /i.test(name) &&
+  isGivenName(name.split(' ', 1)[0]?.toLowerCase() ?? '');
+
+/** "Mary Lowe / Clara Bult": of two names of persons, without a life or a "by", either may be the one whom a portrait shows. */
+export function isEitherName(label: LabelTokens, segments: readonly Segment[]): boolean {
+  const nameOf = (kind: SegmentKind): string => {
+    const segment = segments.find((each) => each.kind === kind);
+    return segment === undefined ? '' : textOf(label, segment).replace(/,$/, '');
+  };
+  return (
+    isPerson(nameOf('artist')) &&
+    isPerson(nameOf('title')) &&
+    !segments.some(({ kind }) => kind === 'life' || kind === 'bio' || kind === 'origin')
+  );
 }
 
 /** Words of a title that can name its own maker: "Self-Portrait of Rembrandt". */

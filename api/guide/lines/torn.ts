@@ -78,7 +78,10 @@ export function isCutOff(label: LabelTokens, { kind, from, to }: Segment, byWord
   const { tokens } = label;
   // "Thirty-Six Views of / Mount Fuji" is one title.
   if (kind === 'title') return BEFORE_REST.test(tokens[from - 1]?.plain ?? '');
-  if (WRAPS.has(kind) && goesOnBelow(label, { from, to }, byWord)) return true;
+  // What is known for materials goes on with no name.
+  const isAboveMaterials =
+    kind === 'artist' && byWord[to]?.kind === 'medium' && tokens[to]?.startsLine === true;
+  if (WRAPS.has(kind) && !isAboveMaterials && goesOnBelow(label, { from, to }, byWord)) return true;
   if (kind !== 'medium') return false;
   const [before, first, next] = [tokens[from - 1], tokens[from], tokens[to]];
   const isBehindWord =

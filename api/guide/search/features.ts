@@ -3,6 +3,7 @@ import { nameLikeness } from '../name-likeness.ts';
 import { isKnownArtist } from '../notes/known-artists.ts';
 import { isGivenName } from '../vocabulary/given-names.ts';
 import { classAt } from '../word-class.ts';
+import { isCommonWord } from '../vocabulary/common-word.ts';
 
 /** What a printed line is like at a first look; one letter each. */
 type LineKind = 'L' | 'D' | 'A' | 'C' | 'P' | 'Y' | 'M' | 'O' | 'N' | 'T' | '-';
@@ -23,6 +24,8 @@ interface LineFacts {
   readonly ending: ',' | 'j' | '-';
   /** How many of the line's words with a capital stand in the prose too: 0 to 3. */
   readonly retold: number;
+  /** How many of its words with a capital are common ones, and how many are not: 0 to 2 each. */
+  readonly common: string;
   /** How surely the line begins with somebody's name: a known artist, a given name among few capitals, or none. */
   readonly person: 'K' | 'G' | '-';
 }
@@ -69,6 +72,16 @@ function namesIn(words: readonly Token[]): number {
   if (capitals.length === 0) return 0;
   const mean = capitals.reduce((sum, { lower }) => sum + nameLikeness(lower), 0) / capitals.length;
   return mean < -0.5 ? 0 : mean < -0.1 ? 1 : mean < 0.25 ? 2 : mean < 0.6 ? 3 : 4;
+}
+
+/** Letters of the shortest word whose commonness says something. */
+const SHORTEST = 3;
+
+/** How many words with a capital are common ones, and how many are not: 0 to 2 each. */
+function commonIn(words: readonly Token[]): string {
+  const capitals = words.filter(({ capital, core }) => capital && core.length >= SHORTEST);
+  const common = capitals.filter(({ lower }) => isCommonWord(lower)).length;
+  return `${Math.min(2, common)}${Math.min(2, capitals.length - common)}`;
 }
 
 /** Words of the longest name of a person. */
@@ -153,6 +166,7 @@ function linesOf(label: LabelTokens): LineFacts[] {
               tokens.slice(from, to).filter(({ lower, capital }) => capital && prose.has(lower)).length,
             ),
       names: namesIn(tokens.slice(from, to)),
+      common: commonIn(tokens.slice(from, to)),
       lead: `${tokens[from]?.lower ?? ''} ${tokens[from + 1]?.lower ?? ''}`,
       full: widthOf(from, to) + 1 + next > 0.85 * widest,
       height: tokens[from]?.height ?? 1,
@@ -199,6 +213,10 @@ export function featuresOf(label: LabelTokens): string[][] {
   const names = tokens.map(({ capital, core, lower }) =>
     capital && core.length > 1 ? Math.round(nameLikeness(lower) * 2) : -9,
   );
+  const common = tokens.map(({ capital, core, lower }) =>
+    core.length < SHORTEST ? '-' : isCommonWord(lower) ? (capital ? 'C' : 'c') : capital ? 'N' : 'n',
+  );
+  const commonAt = (at: number): string => common[at] ?? (at < 0 ? '^' : '$');
   const times = new Map<string, number>();
   for (const { lower, capital } of tokens)
     if (capital && lower.length > 3) times.set(lower, (times.get(lower) ?? 0) + 1);
@@ -238,6 +256,9 @@ export function featuresOf(label: LabelTokens): string[][] {
       `m${names[at - 1] ?? '^'},${names[at]},${names[at + 1] ?? '$'}`,
       `f${form}${token.core.length > 3 ? token.lower.slice(-3) : ''}`,
       `r${Math.min(2, times.get(token.lower) ?? 0)}${form}`,
+      `e${commonAt(at - 1)}${commonAt(at)}${commonAt(at + 1)}`,
+      `eg${commonAt(at)}${givenAt(at)}${names[at]}`,
+      `ec${commonAt(at)}${c0}`,
     ];
     if (!hasLines || !line)
       return [...found, 'j', `jc${c0}`, `jp${at < 6 ? at : 'm'}`, `jm${mark}${c_1},${c0}`];
@@ -272,6 +293,10 @@ export function featuresOf(label: LabelTokens): string[][] {
       `v${line.names}${k}`,
       `vn${line.names}${lines[lineIndex + 1]?.names ?? '$'}${top}`,
       `vp${lines[lineIndex - 1]?.names ?? '^'}${line.names}${top}`,
+      `el${line.common}${k}`,
+      `et${line.common}${line.person}${top}`,
+      `en${line.common},${lines[lineIndex + 1]?.common ?? '$'}${k}`,
+      `ep${lines[lineIndex - 1]?.common ?? '^'},${line.common}${k}`,
       `h${size}`,
       `a${line.person}${top}`,
       `an${line.person}${lines[lineIndex + 1]?.person ?? '$'}${kindAt(lineIndex + 1)}`,

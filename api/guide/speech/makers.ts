@@ -3,7 +3,7 @@ import { fromCapitals } from '../capitals.ts';
 import type { LabelFacts, OtherMaker } from '../facts.ts';
 import { startsNation, startsOrigin, withOriginsMarked } from '../find-origin.ts';
 import { namesThing } from '../lines/line-forms.ts';
-import { isOfPicture } from '../lines/places/counties.ts';
+import { isOfPicture } from '../lines/pictures.ts';
 import { DEEDS_EITHER_CASE, TRADES, TRADES_SMALL } from '../maker-words.ts';
 import { byArtist, hasRelation } from './artist.ts';
 import { lifePhrase } from './life.ts';

@@ -248,16 +248,21 @@ function cultureName(origin: string): string {
   return `the ${/culture|civilization/i.test(origin) ? origin.replace(/ Culture$/, ' culture') : `${origin} culture`}`;
 }
 
-/** The sentences on where a work comes from, as guesses where the label doubts it: "Kashan (?)", "Spain, Cordoba?". */
+/** Whether the label doubts where a work comes from: "Kashan (?)", "Spain, Cordoba?". */
+export function isDoubted({ given, readings }: Pick<LabelFacts, 'given' | 'readings'>): boolean {
+  const place = readings.nationality;
+  return (
+    place !== undefined &&
+    (/\?\)?,?$/.test(given.slice(place.start, place.end)) || /^ ?(?:\(\?\)|\?)/.test(given.slice(place.end)))
+  );
+}
+
+/** The sentences on where a work comes from, as guesses where the label doubts it. */
 export function withDoubt(
-  { given, readings }: Pick<LabelFacts, 'given' | 'readings'>,
+  facts: Pick<LabelFacts, 'given' | 'readings'>,
   sentences: readonly string[],
 ): readonly string[] {
-  const place = readings.nationality;
-  const isDoubted =
-    place !== undefined &&
-    (given.slice(place.start, place.end).endsWith('?') || /^ ?(?:\(\?\)|\?)/.test(given.slice(place.end)));
-  return isDoubted
+  return isDoubted(facts)
     ? sentences.map((text) =>
         text.replace(/^It comes from /, 'It perhaps comes from ').replace(/\?(?= in |\.?$)/, ''),
       )

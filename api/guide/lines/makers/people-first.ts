@@ -1,7 +1,7 @@
 import { FIRST_WORK, isLifetime, LONGEST_LIFE } from '../../dates/lifetimes.ts';
 import { behind, type Form, isBelowThing, namesThing, startsWithGivenName, whole } from '../line-forms.ts';
 import { endsInThing, linesOf, textOf } from '../by-form.ts';
-import { isOfPicture } from '../places/counties.ts';
+import { isOfPicture } from '../pictures.ts';
 import { withOriginsMarked } from '../../find-origin.ts';
 import { isMaterials } from '../../vocabulary/materials.ts';
 import { isKnownPeople } from '../places/people-lines.ts';

@@ -3,7 +3,7 @@ import type { LabelTokens } from '../../label-tokens.ts';
 import type { KnownStretch } from '../../search/search-label.ts';
 import { isMaterials } from '../../vocabulary/materials.ts';
 import { endsInThing, type Line, linesOf, textOf } from '../by-form.ts';
-import { isOfPicture } from '../places/counties.ts';
+import { isOfPicture } from '../pictures.ts';
 import { behind, NO_NAME, startsWithGivenName, whole } from '../line-forms.ts';
 
 const SPAN = '(?:c\\. ?|about )?\\d{4} ?[-\\u2013] ?(?:c\\. ?|about )?\\d{4}';

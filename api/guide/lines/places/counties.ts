@@ -2,6 +2,7 @@ import { isDateLine } from '../../dates/date-line.ts';
 import { isMaterials } from '../../vocabulary/materials.ts';
 import { linesOf, textOf } from '../by-form.ts';
 import { placeAndDate } from './known-places.ts';
+import { isOfPicture } from '../pictures.ts';
 import { isCounty, isInCounty } from './county-names.ts';
 import {
   IN_SMALL_LETTERS,
@@ -16,12 +17,6 @@ import {
 
 /** "Bow" is a town where a thing is of porcelain. */
 const PORCELAIN = /\bporcelain\b/i;
-/** What is painted, drawn or printed shows a county as often as it comes from there. */
-const PICTURE =
-  /\b(?:oils?|watercolou?rs?|gouache|tempera|acrylic|pastels?|pencil|ink|chalk|charcoal|photographs?|prints?|negative|etching|engraving|lithograph|aquatint|mezzotint|woodcut|linocut|screenprint)\b/i;
-/** Whether a line says of a work that it is a picture: "Oil on canvas". */
-export const isOfPicture = (text: string): boolean => PICTURE.test(text);
-
 /** "Uley, Gloucestershire, AD 150-250" */
 const BEFORE_DATE =
   /^(\p{Lu}[^\d]{4,70}), ((?:(?:about|c\.|ca\.|circa|early|mid|late|AD|before|after)[ -]){0,2}\d.{2,30})$/u;

@@ -20,7 +20,7 @@ import {
   whole,
 } from '../line-forms.ts';
 import { SHOWS_SOMEBODY } from '../makers/makers-of-peoples.ts';
-import { isOfPicture } from './counties.ts';
+import { isOfPicture } from '../pictures.ts';
 import { isLand, isNameAlone, isBelowThingInWords } from './people-lines.ts';
 
 /** "Galway, 1640", "Mosul, 13th century", "Ocotl\u00E1n de Morelos, Oaxaca, Mexico, c. 1975": a place and a date. */

@@ -6,7 +6,7 @@ import { placeAndDate } from './known-places.ts';
 import { NAME } from '../makers/known-lives.ts';
 import { isTownName } from '../../vocabulary/town-names.ts';
 import { type Form, inTwo, namesThing, startsWithGivenName, whole } from '../line-forms.ts';
-import { isOfPicture } from './counties.ts';
+import { isOfPicture } from '../pictures.ts';
 import { isBelowThingInWords } from './people-lines.ts';
 
 /** "by Georg Lowe", "By Edward Lowe and Son", "Enamelled by Pierre Birch": whoever made a thing, or had a part in it. */

@@ -98,7 +98,7 @@ test('a year behind a thing above a maker with a nation and years is when it was
 
 test('a name in quotation marks below a thing is that of the thing', () => {
   expect(biteOn('Wallpaper', '‘Lowe’', '1876', 'William Birch (1834–96)', 'Block-printed paper')).toContain(
-    '“Lowe”, a wallpaper',
+    '“Lowe”',
   );
   expect(
     factsOf('Armchair', '"Eva", formgivare / designer Bruno Birch, 1907–1988', '1941', 'Beech, webbing'),

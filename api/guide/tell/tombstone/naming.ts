@@ -23,7 +23,7 @@ import { isOfMaking, lifeSentences, placeOfMaking } from '../../speech/life.ts';
 import { furtherSentences } from '../../speech/makers.ts';
 import { mediumPhrase, sayMedium } from '../../speech/medium.ts';
 import { sayDuration } from '../../speech/size.ts';
-import { withDoubt } from '../../speech/origin.ts';
+import { isDoubted, withDoubt } from '../../speech/origin.ts';
 import { capitalised, closed } from '../../speech/text.ts';
 import type { Chooser } from '../choose.ts';
 import { agesIn } from '../reckoned/ages-told.ts';
@@ -121,6 +121,7 @@ export function namingStatements(
 function nationalWork(facts: LabelFacts): Statement[] | null {
   const { title, artist, nationality } = facts;
   if (title === null || nationality === null || isNamed(artist) || !isPeople(nationality)) return null;
+  if (isDoubted(facts)) return null;
   const date = spokenDate(facts);
   const when = date?.verb === 'made' && /^(?:in|around|between) /.test(date.when) ? date.when : null;
   const thing = thingOf(facts);

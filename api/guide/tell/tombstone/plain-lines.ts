@@ -3,7 +3,7 @@ import { fromCapitals } from '../../capitals.ts';
 import type { LabelFacts, PrintedPart, TextSpan } from '../../facts.ts';
 import { isGivenName } from '../../vocabulary/given-names.ts';
 import { startsNation, startsOrigin, withOriginsMarked } from '../../find-origin.ts';
-import { isOfPicture } from '../../lines/places/counties.ts';
+import { isOfPicture } from '../../lines/pictures.ts';
 import { sayFind } from '../../lines/places/finds.ts';
 import { HOUSE, REMARK } from '../../lines/breaks/whole-lines.ts';
 import { toldFrom } from '../../language/notice.ts';
@@ -91,12 +91,15 @@ export function plainStatements(
     isNamed(artist) ||
     otherMakers.length > 0 ||
     heading.some(({ text }) => isGivenName(text.split(/[ ,]/, 1)[0]?.toLowerCase() ?? ''));
-  const isNameless = title === null && !isNamed(artist) && isOfPicture(facts.medium ?? '');
+  const isOfNobody = !isNamed(artist) && isOfPicture(facts.medium ?? '');
   // A line of its own on a place may be a maker's home.
   const sentenceOf = ({ words, span }: (typeof untold)[number]): string | null => {
     // "View of a harbour / Antwerp, 1790": a picture may be called so.
-    if (isNameless && isPlaceLine(words)) return null;
-    const sentence = lineAsSentence(words, isMakers(span));
+    if (isOfNobody && isPlaceLine(words))
+      return title === null ? null : `The label gives the place as ${spokenPlaceLine(words)}`;
+    const isGuess = given.slice(span.start, span.end).includes('(?)');
+    const certain = lineAsSentence(words, isMakers(span));
+    const sentence = isGuess ? (certain?.replace(/^It comes/, 'It perhaps comes') ?? null) : certain;
     if (isNamed(artist) && isBesideDate(facts, span) && isPlaceLine(words))
       return `It was made ${whereMade(words)}`;
     if (sentence === null && facts.medium === null && isMaterials(words))
