@@ -1,6 +1,8 @@
+import { isBalanced } from '../balanced.ts';
 import { NUMBERED_BY_YEAR } from '../dates/date-line.ts';
 import { type LabelTokens, plainAt } from '../label-tokens.ts';
 import { isInCounty } from './places/county-names.ts';
+import { isOfPart, isPartBefore } from './half-names.ts';
 import { isOfPicture } from './pictures.ts';
 import { FIRM_WORDS } from '../maker-words.ts';
 import type { Segment } from '../search/search-label.ts';
@@ -76,7 +78,7 @@ const GOES_ON_BELOW =
 
 /** "An original of the Severe Style", "Lowe Collection", "Birch Excavations": nothing is from there. */
 const NO_PLACE =
-  /^(?:An?|One|This|His|Her|Its) |\b(?:[Cc]ollections?|Collezione|Colecci\u00F3n|Sammlung|Bequest|Fund|[Ee]xcavations?|[Ee]xpeditions?)$/;
+  /^(?:An?|One|This|His|Her|Its|Said) |\b(?:[Cc]ollections?|Collezione|Colecci\u00F3n|Sammlung|Bequest|Fund|[Ee]xcavations?|[Ee]xpeditions?)$/;
 
 /** "Phnom Birch style": how a work is made, told of the work and of no place. */
 const OF_A_MANNER = /^[^,]+ (?:[Ss]tyle|[Tt]ype|[Ww]are)s?$|^[Ss]tyle [^,]+$/;
@@ -110,8 +112,10 @@ const USED = /\b(?:used|worn|owned|played|carried|driven|flown|ridden|kept)$/;
 const IS_FALSE: Partial<
   Readonly<Record<SegmentKind, (text: string, before: string, line: string, above: string) => boolean>>
 > = {
-  artist: (name, before, _, above) =>
+  artist: (name, before, line, above) =>
     OF_A_PERIOD.test(name) ||
+    isOfPart(name) ||
+    isPartBefore(line) ||
     isThingInCapitals(name) ||
     isNameOfThing(name) ||
     (USED.test(before) && /^by /i.test(name)) ||
@@ -127,7 +131,7 @@ const IS_FALSE: Partial<
     (/^(?:perhaps|probably|possibly) by /.test(name) && before.endsWith(',')) ||
     (OF_A_PLACE.test(name) && !isGivenName(name.split(' ', 1)[0]?.toLowerCase() ?? '')) ||
     (/^unknown$/i.test(name) && OTHER_HAND.test(before)),
-  maker: (name) => DONE_SOMEWHERE.test(name),
+  maker: (name) => DONE_SOMEWHERE.test(name) || isOfPart(name),
   // Behind a life "from away" begins a line of its own.
   title: (title, before, _, above) =>
     NO_TITLE.test(title) ||
@@ -144,6 +148,9 @@ const IS_FALSE: Partial<
     // "William C. Codman, designer, English, 1839-1921": years of somebody's life.
     (LIFE_YEARS.test(date) && OF_A_TRADE.test(line)) ||
     NUMBERED_BY_YEAR.test(date) ||
+    !isBalanced(date) ||
+    // "Signerad 1768": when somebody signed it, in another language.
+    /^(?:[Ss]ign|[Ff]irm)\p{Ll}+ /u.test(date) ||
     // British Columbia
     date.startsWith('BC, ') ||
     // "Collected 1964", "Collected before 1780": when it came to those who keep it.

@@ -14,7 +14,14 @@ const ROLE = new RegExp(`^(${ROLES}):? (.+)$`, 'i');
 /** "Charles Mackie, designer" */
 const ROLE_LAST = new RegExp(`^(.+), (${TRADES_SMALL})$`);
 const RELATIONS: readonly [RegExp, string][] = [
-  [new RegExp(`^(?:(?:probably|possibly|print|frame|case) )?(?:${DEEDS}) (?:for [^,]+ )?by `, 'i'), ''],
+  // "Designed and made by Ada Birch"
+  [
+    new RegExp(
+      `^(?:(?:probably|possibly|print|frame|case) )?(?:${DEEDS})(?:(?:, | and |, and | & )(?:${DEEDS}|fired|glazed|assembled|composed|bound))* (?:for [^,]+ )?by `,
+      'i',
+    ),
+    '',
+  ],
   [/^\p{Lu}\p{Ll}{2,12} by (?=\p{Lu})/u, ''],
   [/^by /i, 'by '],
   [/^(?:probably|possibly) by /i, ''],
