@@ -83,6 +83,10 @@ const NO_PLACE =
 /** "Phnom Birch style": how a work is made, told of the work and of no place. */
 const OF_A_MANNER = /^[^,]+ (?:[Ss]tyle|[Tt]ype|[Ww]are)s?$|^[Ss]tyle [^,]+$/;
 
+/** "Candia, 1541 \u2013 Toledo, 1614": somebody's life, which begins with a town and no name. */
+const LIFE_BETWEEN_TOWNS =
+  /^\(?\p{Lu}[\p{L} .'\u2019-]{1,30},? (?:um |vers |c\. ?|ca\. ?|about )?\d{4}(?:\/\d+)? ?[-\u2013] ?\p{Lu}\D{2,40},? (?:um |vers |c\. ?|ca\. ?|about )?\d{4}/u;
+
 const FOUND_WHERE =
   /^(?:Found|Collected|Excavated|Discovered|Recovered|Unearthed|Dug up) (?:at|in|near|on|from) [^;]{0,90}$/;
 
@@ -116,6 +120,8 @@ const IS_FALSE: Partial<
     OF_A_PERIOD.test(name) ||
     isOfPart(name) ||
     isPartBefore(line) ||
+    // "Signed by Sophilos": a name that stands on the work.
+    /^signed by /i.test(name) ||
     isThingInCapitals(name) ||
     isNameOfThing(name) ||
     (USED.test(before) && /^by /i.test(name)) ||
@@ -164,6 +170,8 @@ const IS_FALSE: Partial<
     /^(?:Early|Late|Mid|Middle)$/.test(place) ||
     AGE_ALONE.test(place) ||
     OF_A_MANNER.test(place) ||
+    // "Probably Lyon (silk); England": a guess of a part.
+    /^(?:Probably|Possibly|Perhaps) [^;(]*[;(]/.test(place) ||
     NO_PLACE.test(place) ||
     (OF_A_FIRM.test(place) && !isInCounty(place)) ||
     /^\p{Lu}\p{Ll}+ed (?:in|at|by|for|near|with) |: /u.test(place),
@@ -173,6 +181,7 @@ const IS_FALSE: Partial<
 /** Whether a stretch that was taken for a field is none: a maker who is a place, a date that numbers a grave. */
 export const isFalseField = (label: LabelTokens, segment: Segment): boolean =>
   isNoMakerOfOldThing(label, segment) ||
+  (segment.kind === 'artist' && LIFE_BETWEEN_TOWNS.test(lineOf(label, segment.from))) ||
   (IS_FALSE[segment.kind]?.(
     textOf(label, segment).replace(/[.,;:]$/, ''),
     plainAt(label.tokens, segment.from - 1),

@@ -30,6 +30,8 @@ it.each([
 
 it('a name behind a part and "by" is that of the part', () => {
   expect(isPartBefore('Movement by Ada')).toBe(true);
+  expect(isPartBefore('Stinkwood, silver mounts by Ada')).toBe(true);
+  expect(isPartBefore('Oil on canvas, painted by Ada')).toBe(false);
   expect(isPartBefore('Designed by Ada')).toBe(false);
   expect(isPartBefore('Ada')).toBe(false);
 });
@@ -45,4 +47,14 @@ it('what is signed in another language, and a bracket that is not closed, are no
     'Signerad',
   );
   expect(bite('Wine vessel', 'Late Spring (First half of the 6th', 'Bronze')).not.toMatch(/\([^)]*$/);
+});
+
+it('the town with which a life begins is no maker', () => {
+  const told = bite(
+    'Elio Birch (Elias Birchopoulos)',
+    'Candia, 1541 – Toledo, 1614',
+    'The Penitent',
+    'Oil on canvas',
+  );
+  expect(told).not.toContain('Candia painted');
 });

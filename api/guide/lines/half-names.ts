@@ -17,7 +17,11 @@ export const isOfPart = (maker: string): boolean =>
   / (?:by|attributed to) \p{Lu}/u.test(maker) && !DEED_BY.test(maker) && !RELATED_BY.test(maker);
 
 /** "Movement by": before a name, which part of the work is that maker's. */
-export const isPartBefore = (line: string): boolean =>
-  /^\p{Lu}\p{Ll}+(?: \p{Ll}+)* (?:by|attributed to) \S+$/u.test(line) &&
-  !DEED_BY.test(line) &&
-  !RELATED_BY.test(line);
+export function isPartBefore(line: string): boolean {
+  const part = line.slice(line.lastIndexOf(', ') + 1).trim();
+  return (
+    /^\p{L}\p{Ll}+(?: \p{Ll}+)* (?:by|attributed to) \S+$/u.test(part) &&
+    !DEED_BY.test(part) &&
+    !RELATED_BY.test(part)
+  );
+}
