@@ -5,6 +5,7 @@ test.each<[string, readonly [number | null, number | null]]>([
   ['dated A.H. 1238/1822–23 CE', [1822, 1823]],
   ['A.H. 1027–28/1618–19', [1618, 1619]],
   ['AH 580–616 / AD 1185–1219', [1185, 1219]],
+  ['Mid-10th century CE / 4th century AH', [934, 966]],
   ['Coin: 340-242 BC; pin: 20th century', [-340, -242]],
   ['340-242 BC', [-340, -242]],
 ])(
@@ -13,6 +14,10 @@ test.each<[string, readonly [number | null, number | null]]>([
     expect(yearsOf(printed)).toEqual(years);
   },
 );
+
+test('a century after the Hijra is none of this count', () => {
+  expect(yearsOf('4th century AH')).toBeNull();
+});
 
 test('the number of a grave is no year', () => {
   expect(yearsOf('grave 454 Naqada II period (about 3600–3300 BC)')).toEqual([-3600, -3300]);

@@ -67,6 +67,11 @@ export function yearsOf(printed: string): YearRange | null {
     .replaceAll(/[\u2010-\u2015\u2212~\u301C]/g, '-')
     .replaceAll(/\b\d{1,3}(?:st|nd|rd|th) (?:day|(?:lunar |intercalary )?month|year)(?: of(?: the)?)?/g, '')
     .replaceAll(/(?<=\d(?:st|nd|rd|th)) c(?:ent\b)?(?:\.|(?= b|$))/g, ' century')
+    // "4th century AH"
+    .replaceAll(
+      /(?:early |mid[- ]|late )?\b\d{1,2}(?:st|nd|rd|th)(?: ?(?:-|to|or|and) ?\d{1,2}(?:st|nd|rd|th))? century a\.? ?h\b\.?/g,
+      '',
+    )
     // "200 AD - 900 AD"
     .replaceAll(/(?<=\d) ?(?:a\.? ?d\.?|c\.? ?e\.?) ?- ?(?=\d{1,4} ?(?:a\.? ?d|c\.? ?e))/g, '-')
     // "11,000 BC"

@@ -43,6 +43,17 @@ test('the collection below a place is no part of it', () => {
   ).not.toContain('Amun Collezione');
 });
 
+test('those whose money bought a work did not make it', () => {
+  const label = [
+    'Nail Figure',
+    '1875–1900',
+    'Founders Society Purchase, Ada Birch',
+    'Fund for Lowe Art',
+    'Wood',
+  ];
+  expect(biteOn(...label)).not.toContain('by Founders');
+});
+
 test('a thing in capitals is no maker, and the place below it no title', () => {
   const bite = biteOn(
     'GOLDEN HORSE',

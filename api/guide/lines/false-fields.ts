@@ -83,6 +83,9 @@ const NO_PLACE =
 /** "Phnom Birch style": how a work is made, told of the work and of no place. */
 const OF_A_MANNER = /^[^,]+ (?:[Ss]tyle|[Tt]ype|[Ww]are)s?$|^[Ss]tyle [^,]+$/;
 
+/** "Founders Society Purchase, Ada Birch Fund": how a work came, and by nobody's hand. */
+const OF_A_GIFT = /\b(?:Purchased?|Gift of|Bequest|Bequeathed|Funds?|Endowment|Donat(?:ed|ion)|Presented)\b/;
+
 /** "Candia, 1541 \u2013 Toledo, 1614": somebody's life, which begins with a town and no name. */
 const LIFE_BETWEEN_TOWNS =
   /^\(?\p{Lu}[\p{L} .'\u2019-]{1,30},? (?:um |vers |c\. ?|ca\. ?|about )?\d{4}(?:\/\d+)? ?[-\u2013] ?\p{Lu}\D{2,40},? (?:um |vers |c\. ?|ca\. ?|about )?\d{4}/u;
@@ -120,6 +123,7 @@ const IS_FALSE: Partial<
     OF_A_PERIOD.test(name) ||
     isOfPart(name) ||
     isPartBefore(line) ||
+    OF_A_GIFT.test(name) ||
     // "Signed by Sophilos": a name that stands on the work.
     /^signed by /i.test(name) ||
     isThingInCapitals(name) ||
