@@ -44,7 +44,9 @@ test('below whom a photograph shows "Photograph by" names the maker, and is no t
   const print = biteOn('Ellen Birch', 'Photograph by Lowe & Grove', '1888', 'Albumen print');
   expect(print).toContain('\u201CEllen Birch\u201D, by Lowe and Grove');
   expect(print).not.toContain('\u201CPhotograph');
-  expect(biteOn('Ellen Birch', 'Photograph by John Lowe', '1888')).toContain('It is a photograph');
+  expect(biteOn('Ellen Birch', 'Photograph by John Lowe', '1888')).toContain(
+    'It is a photograph, made in 1888.',
+  );
   expect(
     biteOn('Captain Lowe and his Crew', 'Painting by an unknown artist', '1838', 'Oil on canvas'),
   ).not.toContain('a Painting by');

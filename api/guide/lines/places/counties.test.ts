@@ -8,7 +8,9 @@ test('a county or a pottery town alone below a thing is where that is from', () 
   expect(biteOn('Figure of a milkmaid', 'Derby', 'Soft-paste porcelain', 'about 1765')).toContain(
     'a figure of a milkmaid, from Derby.',
   );
-  expect(biteOn('Smock', 'North Devon', 'Linen', '1840-60')).toContain('from North Devon');
+  expect(biteOn('Smock', 'North Devon', 'Linen', '1840-60')).toContain(
+    '“Smock”, from North Devon. It was made of linen',
+  );
   expect(biteOn('Chest', 'County Kerry', 'Pine', '1820')).toContain('This is a chest, from County Kerry.');
   expect(biteOn('Cream jug', 'Bow', 'Soft-paste porcelain', '1760')).toContain('from Bow.');
 });

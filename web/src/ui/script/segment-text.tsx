@@ -38,7 +38,6 @@ function Sentence({ part, printed }: { part: Part; printed: string | undefined }
 export function SegmentText({ segment: { text, parts }, printed }: SegmentTextProps) {
   if (!parts) return text;
   return parts.map((part, index) => (
-    // oxlint-disable-next-line react/no-array-index-key -- the parts of a segment never change their order
     <Fragment key={index}>
       {index > 0 && ' '}
       <Sentence part={part} printed={printed} />
