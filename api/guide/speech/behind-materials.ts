@@ -13,10 +13,17 @@ const FORM =
   /^(?:diptych|triptych|quadriptych|polyptych|(?:hanging ?|hand)scroll|(?:pair|set|series|suite) of \P{N}{3,40})$/iu;
 /** "black-on-black", "iridescent": what a surface is like, by words that name no material. */
 const SURFACE =
-  /^(?:\p{L}{3,10}-on-\p{L}{3,10}|polychromed?|bichrome|monochrome|iridescent|opaque|translucent|transparent|openwork|repouss\u00E9|crackled?)$/iu;
+  /^(?:\p{L}{3,10}-on-\p{L}{3,10}|polychromed?|bichrome|monochrome|(?:red|black)-figured?|iridescent|opaque|translucent|transparent|openwork|repouss\u00E9|crackled?)$/iu;
 /** "applied handle", "gilt interior", "ormolu mounts": a part of the thing, by what it is made of or how. */
 const PART =
   /^(?:with (?:an? )?)?(?!(?:with|and|or|on|in|of|over|under|mounted|set|fitted|from|the|an?) )(?:[\p{L}-]{2,15} ){1,3}(?:handle|interior|foot|stem|spout|lid|cover|base|rim|stand|finial|lining|clasp|trail|decoration|mount|frame|hilt|plinth)s?$/iu;
+/** "gelatin dry plate process" */
+const PROCESS = /^(?!by )(?:[\p{L}-]{2,15} ){1,3}(?:process|technique|method)$/iu;
+/** "sgraffito", "asymmetrical knot": what is made in or on a material. */
+const DECORATION =
+  /^(?:sgraffito|champlev\u00E9|cloisonn\u00E9|filigree|niello|(?:a?symmetrical|senneh|ghiordes|persian|turkish) knot)$/iu;
+/** What restorers did. */
+const SINCE = /^re(?:strung|painted|stored|gilded|backed|lined|built)$/i;
 const TRACES = /^(?:traces|remains) of \P{N}{3,40}$/iu;
 
 /** A part of the thing as it stands behind "with". */
@@ -37,6 +44,9 @@ function saidOf(words: string): string | null {
   if (counted !== undefined) return `${lead ?? (ON_WHICH.test(noun) ? 'on' : 'in')} ${counted}`;
   if (FORM.test(words)) return `${articleFor(words)} ${words}`;
   if (/^(?:lost-wax |sand )?casting$/.test(words)) return `by ${words}`;
+  if (PROCESS.test(words)) return `by the ${words}`;
+  if (DECORATION.test(words)) return `with ${words.endsWith('knot') ? `${words}s` : words}`;
+  if (SINCE.test(words)) return `since ${words}`;
   return SURFACE.test(words) || DONE.test(words) || isWeave(words) ? words : null;
 }
 

@@ -2,6 +2,13 @@ import { fromCapitals } from '../capitals.ts';
 import { behindMaterials } from './behind-materials.ts';
 import { articleFor, lowered, sayText } from './text.ts';
 import { listWithFilm } from './films-in-lists.ts';
+import {
+  asOnePrint,
+  englishHalf,
+  isOfOtherLanguage,
+  isOneThing,
+  withArticlesInside,
+} from './members-of-lists.ts';
 import { filmInOrder, partsOfWork } from './parts-of-medium.ts';
 import { clayInStyle } from './styles-of-wares.ts';
 import { tellsOfPartBefore, treatedFirst } from './treated-materials.ts';
@@ -33,7 +40,7 @@ const SUPPORT_ALONE =
 /** Whether a medium line names nothing but what a picture is painted on. */
 export const isSupportAlone = (medium: string): boolean => SUPPORT_ALONE.test(medium.toLowerCase());
 const APPLIED =
-  /^(?!(?:gold|silver|copper|bronze|brass|iron|steel|platinum) and enamel\b)(?:[\p{L}-]+ ){0,2}?(?:pen|brush|oils?|acrylics?|tempera|watercolou?rs?|gouache|inks?|pastels?|charcoal|chalks?|graphite|pencil|crayons?|encaustic|distemper|casein|enamel|conté|mixed|digital media|fresco|paint|pigments?|wash|sepia)(?: |,|$)/iu;
+  /^(?:(?:black|red|white|brown|gr[ae]y|blue|colou?red)(?:,? and |, )){1,3}(?:black|red|white|brown|gr[ae]y|blue|colou?red) (?:chalk|ink|crayon|pencil|pastel)s?(?!\p{L})|^(?!(?:gold|silver|copper|bronze|brass|iron|steel|platinum) and enamel\b)(?:[\p{L}-]+ ){0,2}?(?:pen|brush|oils?|acrylics?|tempera|watercolou?rs?|gouache|inks?|pastels?|charcoal|chalks?|graphite|pencil|crayons?|encaustic|distemper|casein|enamel|conté|mixed|digital media|fresco|paint|pigments?|wash|sepia)(?: |,|$)/iu;
 
 const SMALL_NUMBERS = [
   'no',
@@ -58,7 +65,8 @@ export interface SpokenMedium {
 }
 
 /** Puts a printed medium line into words that can follow "It is". */
-export function sayMedium(printed: string): SpokenMedium {
+export function sayMedium(line: string): SpokenMedium {
+  const printed = englishHalf(line);
   if (FOREIGN_SUPPORT.test(printed) && !/ on /.test(printed))
     return { form: 'in', words: `what the label calls \u201C${printed.toLowerCase()}\u201D` };
   const ofStyle = clayInStyle(printed);
@@ -66,11 +74,15 @@ export function sayMedium(printed: string): SpokenMedium {
   const isCapitals = fromCapitals(printed) !== printed;
   const played = listWithFilm(smallInside(lowerStart(printed)));
   if (played !== null) return { form: 'several', words: played };
-  const words = withoutSemicolons(
-    filmInOrder(sayText(treatedFirst(isCapitals ? printed.toLowerCase() : smallInside(lowerStart(printed)))))
-      .replace(/\.$/, '')
-      .replaceAll(/(?<!,|\bor|\band) (\p{L}+)\?/gu, ' (perhaps $1)')
-      .replaceAll(/(?<!\p{L})(\p{L}+)\?/gu, 'perhaps $1'),
+  const words = asOnePrint(
+    withoutSemicolons(
+      filmInOrder(
+        sayText(treatedFirst(isCapitals ? printed.toLowerCase() : smallInside(lowerStart(printed)))),
+      )
+        .replace(/\.$/, '')
+        .replaceAll(/(?<!,|\bor|\band) (\p{L}+)\?/gu, ' (perhaps $1)')
+        .replaceAll(/(?<!\p{L})(\p{L}+)\?/gu, 'perhaps $1'),
+    ),
   );
   const [, hue, sound] = /^(colou?r|black and white)(?:,| and) (sound|silent)\b/i.exec(words) ?? [];
   if (hue !== undefined)
@@ -78,6 +90,7 @@ export function sayMedium(printed: string): SpokenMedium {
       form: 'is',
       words: `in ${hue.toLowerCase()}${sound === 'sound' ? ', with sound' : ', and silent'}`,
     };
+  if (isOfOtherLanguage(words)) return { form: 'listed', words };
   if (PRINTED_PRINT.test(words)) return { form: 'is', words: `${articleFor(words)} ${words}` };
   if (/^one (?:of|from) /.test(words) || DONE.test(words)) return { form: 'is', words };
   if (WARE.test(printed.trim())) return { form: 'is', words: printed.trim() };
@@ -162,21 +175,43 @@ function isThing(head: string): boolean {
 
 /** A bare list gets the "and" that one says. */
 function joinedUp(words: string): string {
+  const joined = joinedList(words);
+  const [, first, last] = /^([^,]+) and ([^,]+)$/.exec(joined) ?? [];
+  return first !== undefined && last !== undefined && words.includes(', ')
+    ? withArticlesInside(`${first}, ${last}`).replace(', ', ' and ')
+    : withArticlesInside(joined);
+}
+
+function joinedList(words: string): string {
+  const [, list, having] = /^([^()]*), (with (?!and )[^,()]+)$/u.exec(words) ?? [];
+  if (list !== undefined && having !== undefined) return `${joinedList(list)}, ${having}`;
   const behind = behindMaterials(words);
-  if (behind !== null) return `${joinedUp(behind[0])}, ${behind[1]}`;
+  if (behind !== null) return `${joinedList(behind[0])}, ${behind[1]}`;
   // "Silver (gilt), amber": what a bracket says of one part is no part.
   const bareList =
     /^[\p{L}\p{M}' -]+(?:, [\p{L}\p{M}' -]+)+$/u.test(words.replaceAll(/ \([^(),]{1,40}\)/g, '')) &&
-    // "Feathers of quetzal and cuckoo, wood, gold": an "and" within one material joins no others.
-    !/ and /.test(words.split(', ').slice(-2).join(', ')) &&
+    // "Wood, silk and wool": the list has its "and".
+    !/ and /.test(words.split(', ').at(-1) ?? '') &&
     !tellsOfPartBefore(words) &&
     // "Fine, dark-gray limestone" is one material.
-    !(isModifier(words.split(', ', 1)[0] ?? '') && isMaterial(words.split(/[ ,-]+/))) &&
+    !(
+      isModifier((words.split(', ', 1)[0] ?? '').replace(/^(?:silver|copper)-gilt$/, 'silver')) &&
+      isMaterial(words.split(/[ ,-]+/))
+    ) &&
     !/, (?:[^,]{0,80} )?(?:and|with|on|in|mounted) [^,]*$|-figure$| technique$|, (?:silent|sound|colou?r|looped)$|, (?:partly|partially|cast|cut|(?:[a-z]{2,6}-)?blown|woven|struck|thrown|restrung|(?:[a-z]+[- ])?made|painted [^,]{3,20} colou?r|[^, ]+ed)(?: (?:with|in|on|by|to|from|over)\b[^,]*)?$/.test(
       words,
     );
   // "wool, slit tapestry woven" says how.
-  return bareList ? words.replace(/, (?!or )((?![^,]*(?:woven|knit|\p{L}{2}ed)$)[^,]+)$/u, ' and $1') : words;
+  if (!bareList) return words;
+  // "Painted and gilded oak, and iron": a comma parts the list's "and" from the one inside a material; "six-panel screen" is none.
+  const last = words.split(', ').at(-1) ?? '';
+  if (/ and [^,]*, [^,]*$/.test(words))
+    return mediumWordKind(last.split(' ').at(-1) ?? '') === 'material' ||
+      /(?:[^s]s|wash|pile|inlay|trim)$/.test(last) ||
+      isOneThing(last)
+      ? words.replace(/, (?=[^,]+$)/, ', and ')
+      : words;
+  return words.replace(/, (?!or )((?![^,]*(?:woven|knit|\p{L}{2}ed)$)[^,]+)$/u, ' and $1');
 }
 
 /** "scroll; ink on silk" -> "scroll, in ink on silk"; "video, color, sound; 12 min." -> "video in color with sound, 12 minutes long" */

@@ -5,8 +5,8 @@ const said = (printed: string): string => mediumPhrase(sayMedium(printed));
 
 test('what was done to one of several materials is said before it', () => {
   expect(said('Iron, blackened, leather')).toBe('made of blackened iron and leather');
-  expect(said('Beech, painted black, rush seat')).toBe('made of black-painted beech and rush seat');
-  expect(said('Copper, enamelled, on wood stand')).toBe('made of enamelled copper, on wood stand');
+  expect(said('Beech, painted black, rush seat')).toBe('made of black-painted beech and a rush seat');
+  expect(said('Copper, enamelled, on wood stand')).toBe('made of enamelled copper, on a wood stand');
   expect(said('Steel, etched and gilt, brass, leather')).toBe(
     'made of etched and gilt steel, brass and leather',
   );

@@ -19,6 +19,6 @@ test.each([
 
 test('what was strung anew is of no further material', () => {
   expect(biteOn('Necklace', 'Egypt, about 1500 BC', 'Carnelian, restrung')).toContain(
-    'of carnelian, restrung',
+    'of carnelian, since restrung',
   );
 });

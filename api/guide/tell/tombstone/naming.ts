@@ -215,6 +215,8 @@ function dateAndMedium(facts: LabelFacts): Statement[] {
   )
     return apart;
   const { form, words } = sayMedium(facts.medium);
+  // "Gold mounts (French, 19th century)": a part has its own date.
+  if (/\d/.test(words) && (form === 'of' || form === 'in')) return apart;
   const comma = words.includes(',') ? ',' : '';
   const told =
     form === 'of' && comma === '' && words.split(' ').length < 9

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { mediumPhrase, sayMedium } from './medium.ts';
+
+const said = (printed: string): string => mediumPhrase(sayMedium(printed));
+
+test('one thing among materials has its article', () => {
+  expect(said('Mussel shells, paint, iron casserole')).toBe(
+    'made of mussel shells, paint and an iron casserole',
+  );
+  expect(said('Steel, cotton curtain, motor, wire')).toBe(
+    'made of steel, a cotton curtain, a motor and wire',
+  );
+  expect(said('Silver, with brass garland')).toBe('made of silver, with a brass garland');
+  expect(said('Copper, enamelled, on wood stand')).toBe('made of enamelled copper, on a wood stand');
+});
+
+test('many things, and materials that are things too, have none', () => {
+  expect(said('Wood, iron, bottle caps')).toBe('made of wood, iron and bottle caps');
+  expect(said('Ceramic with red, cream, and black slip')).toBe(
+    'made of ceramic with red, cream, and black slip',
+  );
+  expect(said('Silver-gilt, gold, amber, glass')).toBe('made of silver-gilt, gold, amber and glass');
+});
+
+test('a list one of whose materials has an "and" gets another behind a comma', () => {
+  expect(said('Painted and gilded oak, iron')).toBe('made of painted and gilded oak, and iron');
+  expect(said('Black and red chalk, pen and ink, wash')).toBe(
+    'done in black and red chalk, pen and ink, and wash',
+  );
+});
+
+test('ways of printing on one sheet make one print', () => {
+  expect(said('Etching, drypoint, aquatint and soft ground')).toBe(
+    'an etching with drypoint, aquatint and soft ground',
+  );
+  expect(said('Color lithograph and screenprint on paper')).toBe(
+    'a color lithograph with screenprint on paper',
+  );
+  expect(said('Aquatint and etching with applied watercolor')).toBe(
+    'an aquatint and etching with applied watercolor',
+  );
+});
+
+test('a process, a knot and a restoration are said for what they are', () => {
+  expect(said('Silver salts on glass, gelatin dry plate process')).toContain(
+    'by the gelatin dry plate process',
+  );
+  expect(said('Wool pile on silk warps, asymmetrical knot')).toContain('with asymmetrical knots');
+  expect(said('Faience, restrung')).toBe('made of faience, since restrung');
+  expect(said('Porcelain, manganese glaze, sgraffito')).toBe(
+    'made of porcelain and manganese glaze, with sgraffito',
+  );
+});
+
+test('what is printed in another language is quoted, and of two halves the English one is told', () => {
+  expect(said('Bois, cuir, fibres v\u00e9g\u00e9tales')).toBe(
+    'listed as \u201cbois, cuir, fibres v\u00e9g\u00e9tales\u201d',
+  );
+  expect(said('olej, deska orzechowa / oil on walnut panel')).toBe('done in oil on walnut panel');
+});
