@@ -15,6 +15,7 @@ import { withoutOtherText } from './language/other-text.ts';
 import { inEnglishWords } from './language/words-of-tombstones.ts';
 import { startsNation, startsOrigin } from './find-origin.ts';
 import { givenSpan, partAt, type Place, placeOf, readingAt } from './lines/printed-part.ts';
+import { withTitlesWhole } from './lines/titles/whole-titles.ts';
 import { withPairedMakers } from './paired-makers.ts';
 import { withFieldLines } from './lines/breaks/run-in.ts';
 import { withNameBesideTitle, withTitleAbove, withTitlesBetween } from './lines/titles/titles-between.ts';
@@ -143,9 +144,9 @@ function readEnglish(input: LabelInput, model: Model): LabelFacts {
       ),
     ),
   );
-  const read = withSureLines(
+  const read = withTitlesWhole(
     label,
-    withThingAtTop(printed, withPairedMakers(label, withProseLines(label, found))),
+    withSureLines(label, withThingAtTop(printed, withPairedMakers(label, withProseLines(label, found)))),
   );
   const byWord = segmentsByWord(label, read);
   const sentences = findSentences(label, read, byWord);

@@ -5,6 +5,7 @@ import { seasonInWords } from './dates/seasons.ts';
 import type { TombstoneFields } from './facts.ts';
 import type { LabelTokens } from './label-tokens.ts';
 import { EDITION, startsWithGivenName } from './lines/line-forms.ts';
+import { withoutBrackets } from './lines/titles/whole-titles.ts';
 import { saidTogether } from './lines/makers/partners.ts';
 import { TRADES, TRADES_SMALL, withTradeSmall } from './maker-words.ts';
 import { capitalised } from './speech/text.ts';
@@ -89,6 +90,7 @@ function ofDesign(date: string, printed: string): string {
 export const REPAIRS: Partial<Record<keyof TombstoneFields, (value: string, label: LabelTokens) => string>> =
   {
     artist: withRoleColon,
+    title: withoutBrackets,
     date: (value, label) =>
       seasonInWords(ofDesign(value, label.printed))
         .replace(/^in (?=\d)/i, '')

@@ -11,11 +11,13 @@ import {
   simpleNationality,
   UNNAMED,
   isPeople as isNation,
+  nameOnly,
 } from './artist.ts';
 import { startsNation, withOriginsMarked } from '../find-origin.ts';
 import { DEEDS } from '../maker-words.ts';
+import { equalMakers } from './equal-makers.ts';
 import { isHomeOfMaker } from './home-of-maker.ts';
-import { fullYears, sayText } from './text.ts';
+import { capitalised, fullYears, sayText } from './text.ts';
 import { aboveLand, LANDS_OF_MAKERS, withoutBracket } from '../lines/places/people-lines.ts';
 import { pick } from '../variation.ts';
 import { withArticle } from './with-article.ts';
@@ -112,7 +114,12 @@ export function lifeSentences(facts: LabelFacts): string[] {
         ];
   const pair = pairSentence(artist, facts.lives);
   if (pair !== null) return [...origin, pair];
-  const subject = person ? `The ${roleOf(artist)}` : nameAfterRelation(artist);
+  const isOneOfMore = equalMakers(facts).length > 0;
+  const subject = isOneOfMore
+    ? capitalised(nameOnly(artist.replace(/^designed by /i, '')))
+    : person
+      ? `The ${roleOf(artist)}`
+      : nameAfterRelation(artist);
   // Firms are not born; what their dates mean, the label does not say.
   const dates = group ? [] : datesOfPerson(subject, facts);
   const [home = '', life = ''] = [origin[0], dates[0]];

@@ -6,6 +6,7 @@ import { namesThing } from '../lines/line-forms.ts';
 import { isOfPicture } from '../lines/pictures.ts';
 import { DEEDS_EITHER_CASE, TRADES, TRADES_SMALL } from '../maker-words.ts';
 import { byArtist, hasRelation } from './artist.ts';
+import { equalMakers } from './equal-makers.ts';
 import { lifePhrase } from './life.ts';
 import { capitalised, closed, lowered, sayText } from './text.ts';
 
@@ -17,10 +18,16 @@ const TRADE_FIRST = new RegExp(`^(${TRADES}):? (.+)$`, 'u');
 const TRADE_LAST = new RegExp(`^(.+), (${TRADES_SMALL})$`, 'u');
 
 /** What the label says of makers besides the first one, of the title in another language, and of the find-spot. */
-export function furtherSentences({ title, otherMakers, originalTitle, findSpot }: LabelFacts): string[] {
+export function furtherSentences(facts: LabelFacts): string[] {
+  const { title, otherMakers, originalTitle, findSpot } = facts;
+  const equal = equalMakers(facts);
   return [
     ...otherMakers.flatMap((maker) =>
-      maker.named ? namedSentence(maker.named) : (makerSentence(maker.text) ?? []),
+      equal.includes(maker)
+        ? lifeOfEqual(maker)
+        : maker.named
+          ? namedSentence(maker.named)
+          : (makerSentence(maker.text) ?? []),
     ),
     ...(originalTitle === null || originalTitle.text.toLowerCase() === title?.toLowerCase()
       ? []
@@ -34,7 +41,7 @@ const titleSentence = (original: string, title: string): string =>
   isNameOfThing(original) &&
   !/^(?:The|An?) /.test(title) &&
   (namesThing(title) || /^\p{Lu}\p{Ll}+(?: \p{Ll}+){1,3}$/u.test(title))
-    ? `It is called ${original.replace(/^['\u02BB\u02BC\u2018\u2019]?\p{Lu}/u, (letter) => letter.toLowerCase())}.`
+    ? `The label also calls it \u201C${original}\u201D.`
     : `The label also gives the title as \u201C${original}\u201D.`;
 
 /** One word, or one with small ones behind it, none of which is a title's. */
@@ -42,6 +49,12 @@ const isNameOfThing = (original: string): boolean =>
   /^['\u02BB\u02BC\u2018\u2019]?\p{L}[\p{L}'\u2019-]{1,20}(?: ['\u02BB\u02BC\u2018\u2019]?\p{Ll}[\p{L}'\u2019-]{1,20}){0,2}$/u.test(
     original,
   );
+
+/** Who made the work with the first maker, and is named with that one: the life alone. */
+function lifeOfEqual({ named }: OtherMaker): string[] {
+  const life = named === undefined ? null : lifePhrase({ ...named, aboutYears: [] }, named.name);
+  return named === undefined || life === null ? [] : [closed(`${nameOf(named.name)} ${life}`)];
+}
 
 /** A maker with a life: "It was made by Thomas Lowe, who lived from 1820 to 1890." */
 function namedSentence(maker: NonNullable<OtherMaker['named']>): string {

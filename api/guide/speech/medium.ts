@@ -195,6 +195,7 @@ function joinedList(words: string): string {
     !tellsOfPartBefore(words) &&
     // "Fine, dark-gray limestone" is one material.
     !(
+      words.split(', ').length === 2 &&
       isModifier((words.split(', ', 1)[0] ?? '').replace(/^(?:silver|copper)-gilt$/, 'silver')) &&
       isMaterial(words.split(/[ ,-]+/))
     ) &&

@@ -29,7 +29,7 @@ test('a tribe of Aotearoa is no maker, and materials keep the name of its land',
   );
   expect(bite).toContain('harakeke (New Zealand flax)');
   expect(bite).toContain('from Te Āti Birchinui.');
-  expect(bite).toContain('It is called piupiu.');
+  expect(bite).toContain('also calls it \u201CPiupiu\u201D.');
 });
 
 test('below a title, a name and a people a life is not when it was made', () => {

@@ -4,13 +4,13 @@ import { biteOn, factsOf } from '../../testing/printed-label.ts';
 test('the name that a thing has where it is from stands above or below what it is', () => {
   const bite = biteOn('ʻLowe ʻula', 'Feather cape', 'Hawaiʻi, late 1700s', 'Feathers');
   expect(bite).toContain('This is a feather cape, from Hawaiʻi.');
-  expect(bite).toContain('It is called ʻlowe ʻula.');
+  expect(bite).toContain('also calls it \u201CʻLowe ʻula\u201D.');
   expect(biteOn('Lowesani', 'Embroidered hanging', 'Birchara, Uzbekistan', '1850', 'Silk')).toContain(
-    'It is called lowesani.',
+    'also calls it \u201CLowesani\u201D.',
   );
   const below = biteOn('Headdress', 'chi lowa', 'Bamana', 'Mali', '1900', 'Wood');
   expect(below).toContain('This is a headdress.');
-  expect(below).toContain('It is called chi lowa.');
+  expect(below).toContain('also calls it \u201Cchi lowa\u201D.');
   expect(below).toContain('It is Bamana work, from Mali.');
 });
 
@@ -33,7 +33,7 @@ test('below a thing a people is no other name of it', () => {
 
 test('a title in quotation marks is no name of a thing', () => {
   expect(biteOn('‘BIRCHES’', 'Furnishing fabric', 'Ada Lowe', 'France', '1952', 'Rayon')).not.toContain(
-    'It is called',
+    'also calls it',
   );
 });
 

@@ -20,6 +20,7 @@ import {
 } from '../../speech/artist.ts';
 import { sayDate, type SpokenDate } from '../../speech/date.ts';
 import { isOfMaking, lifeSentences, placeOfMaking } from '../../speech/life.ts';
+import { besideEqual, equalMakers } from '../../speech/equal-makers.ts';
 import { furtherSentences } from '../../speech/makers.ts';
 import { mediumPhrase, sayMedium } from '../../speech/medium.ts';
 import { sayDuration } from '../../speech/size.ts';
@@ -78,16 +79,18 @@ export function namingStatements(
     date && date.verb === 'made' && !/,|\b(?:cast|printed)\b/.test(date.when) ? ` ${date.when}` : '';
   const name = title === null ? null : spokenTitle(title, medium);
   const thing = thingOf(facts);
+  const equal = equalMakers(facts);
   if (hasOneMaker(facts) && name !== null) {
     // A note says where the maker came from.
-    const named = maker ? nameOnly(facts.artist) : nationalName(facts);
+    const first = maker ? nameOnly(facts.artist) : nationalName(facts);
+    const named = first + besideEqual(equal);
     const deed = deedOf(technique, medium ?? '');
     const rest = inMedium(facts);
     const small = named.replace(/^The /, 'the ');
     const done = deed === 'drew' ? 'drawn' : deed;
     const since = plain === '' ? rest.replace(/^,/, '') : `${plain}${rest}`;
     // "Giovanni Birch, called Lowino, in 1620"
-    const comma = named.includes(', ') ? ',' : '';
+    const comma = first.includes(', ') ? ',' : '';
     const behindDeed = since === '' ? '' : `${comma}${since}`;
     const sentence = choose.of('naming', [
       `${capitalised(named)}${comma} ${deed} ${thing ? thing.replace(/^an? /, 'this ') : since === '' ? name : name.replace(/(\u201D, .+)/, '$1,')}${plain}${rest}`,
@@ -97,13 +100,13 @@ export function namingStatements(
     const told = spansOf(
       facts,
       'artist',
-      ...(named === nameOnly(facts.artist) ? [] : (['nationality'] as const)),
+      ...(first === nameOnly(facts.artist) ? [] : (['nationality'] as const)),
       'title',
       ...(plain === '' ? [] : (['date'] as const)),
       ...(rest === '' ? [] : (['medium'] as const)),
     );
     return [
-      fromLabel(closed(sentence), 'title', told),
+      fromLabel(closed(sentence), 'title', [...told, ...placesOf(equal)]),
       ...(plain === '' ? dateStatement(facts) : []),
       ...(rest === '' ? mediumStatement(facts) : []),
     ];
@@ -152,7 +155,8 @@ function nationalName(facts: LabelFacts): string {
 /** The work by its title or as a thing, with its maker if there is one. */
 function objectStatement(facts: LabelFacts): Statement {
   const { title } = facts;
-  const by = isNamed(facts.artist) ? byArtist(facts) : null;
+  const equal = equalMakers(facts);
+  const by = isNamed(facts.artist) ? byArtist(facts) + besideEqual(equal) : null;
   const isNationTold = by !== null && simpleNationality(facts) !== null;
   const spans = spansOf(facts, 'title', 'artist', ...(isNationTold ? (['nationality'] as const) : []));
   if (title === null)
@@ -168,7 +172,7 @@ function objectStatement(facts: LabelFacts): Statement {
   return fromLabel(
     closed(`This is ${called}${by === null ? '' : thing === null ? `, ${by}` : ` ${by}`}`) + unknown,
     'title',
-    spans,
+    [...spans, ...placesOf(equal)],
   );
 }
 
