@@ -22,5 +22,5 @@ test('a maker with years of work alone is of the nation too', () => {
     'Made by Elias Lowe',
     'American (born Scotland), active 1765–1790',
   );
-  expect(bite).toContain('The label gives the artist as American, born in Scotland.');
+  expect(bite).toContain('Beside the artist’s name the label says American, born in Scotland.');
 });

@@ -2,7 +2,7 @@ import type { LabelFacts } from '../facts.ts';
 import { fromCapitals } from '../capitals.ts';
 import { originKind, UNNAMED } from './artist.ts';
 import { withOriginsMarked } from '../find-origin.ts';
-import { articleFor, lowered, sayText } from './text.ts';
+import { articleFor, capitalised, lowered, sayText } from './text.ts';
 import { AMERICAN_STATE, INDIAN_STATE } from '../lines/places/known-places.ts';
 import { isInCounty } from '../lines/places/county-names.ts';
 import { regionAndLands } from '../lines/places/people-lines.ts';
@@ -12,6 +12,9 @@ import { COUNTRIES } from '../vocabulary/origins.ts';
 
 /** The form of most words for a people: "Bolognese". */
 const PEOPLE_LIKE = /^\p{Lu}\p{Ll}+(?:an|ese|ish|ch|ic|i|ene)(?: \(|$)/u;
+
+/** A word for what is from a place, and no place itself. */
+const ADJECTIVE = /^\p{Lu}\p{L}+(?:[dtl]ian|ean|ese|ish|adic|ttic)$(?<!Fujian|Dalian|lothian)/u;
 
 /** "Etruscan, Cerveteri": such a town ends as peoples do ("Iraqi"). */
 const ITALIAN_TOWN = /^(?:Etruscan|Greek|Italian|Roman), .*i$/;
@@ -47,6 +50,14 @@ export function originSentence(
 ): string {
   const origin = sayText(
     withoutNationOfLand(fromCapitals(printed))
+      // "HAIDA, Massett, Canada"
+      .replace(/^\p{Lu}{4,}(?=[,.] \p{Lu}\p{Ll})/u, (word) => word.charAt(0) + word.slice(1).toLowerCase())
+      // "Cultura mexica", "Culture Chupicuaro"
+      .replace(
+        /^Cultur[ae] (\p{L}[\p{L}-]{2,20})(?=,|$)/u,
+        (_, name: string) => `${capitalised(name)} culture`,
+      )
+      .replace(/ \((?:iwi|iwi\/tribe|tribe|hap\u016B)\)/giu, '')
       .replace(PEOPLE_BEHIND_LAND, '$2, $1')
       .replaceAll(';', ',')
       // "Roman, from Palmyra, Syria"
@@ -69,7 +80,7 @@ export function originSentence(
   const kind = originKind(origin);
   const country = COUNTRIES.includes(origin);
   if (person && kind === 'place' && !country && PEOPLE_LIKE.test(origin))
-    return `The label gives the artist as ${origin}.`;
+    return `Beside the artist’s name the label says ${origin}.`;
   if (person && ((lived && country) || /^\p{Lu}[^,]* (?:Pueblo|Nation|Band)$/u.test(origin)))
     return `The artist is from ${withArticle(origin)}.`;
   if (/ school$/i.test(origin)) return `It is of the ${origin}.`;
@@ -82,6 +93,8 @@ export function originSentence(
     if (!startsInLand(origin)) return `Beside the name the label says ${withArticle(origin)}.`;
     return `The ${several ? 'artists are' : 'artist is'} from ${spokenPlace(origin, lived)}.`;
   }
+  // "Chalcidian, about 520 BC"
+  if (kind === 'place' && ADJECTIVE.test(origin)) return `It is ${origin}.`;
   if (kind === 'place') {
     if (!person && !several && isSite(origin)) return `It comes from ${spokenPlaceLine(origin)}.`;
     const guessed = /^(Probably|Possibly|Perhaps) (?:made in |from )?(.+)$/i.exec(origin);
@@ -116,7 +129,7 @@ export function originSentence(
   if (artists !== undefined)
     return `It is by ${artists.endsWith('s') ? '' : `${articleFor(artists)} `}${artists}${land === undefined ? '' : ` from ${withArticle(land)}`}.`;
   if (kind === 'culture' && person && !/,|\b(?:culture|peoples?)\b/i.test(origin))
-    return `The label gives the artist as ${origin}.`;
+    return `Beside the artist’s name the label says ${origin}.`;
   // The painter is of the Chimbu people, and not the picture.
   if (kind === 'culture' && person && /\bpeoples?$/i.test(origin)) return `The artist is of the ${origin}.`;
   if (kind === 'culture' && person) return peopleOfMaker(origin);
@@ -137,10 +150,10 @@ export function originSentence(
   )
     return `It is ${town[1] ?? ''}, ${/^(?:from|made) /.test(town[2] ?? '') ? '' : 'from '}${town[2] ?? ''}.`;
   const plain = origin.replaceAll(/ ?\(([^()]*)\)/g, ', $1');
-  if (person && /^\p{L}+$/u.test(plain)) return `The label gives the artist as ${plain}.`;
+  if (person && /^\p{L}+$/u.test(plain)) return `Beside the artist’s name the label says ${plain}.`;
   if (plain.endsWith('?')) return `It may be ${plain.slice(0, -1)}.`;
   if (several) return `The artists are ${plain}.`;
-  return person ? `The label gives the artist as ${plain}.` : `It is ${plain}.`;
+  return person ? `Beside the artist’s name the label says ${plain}.` : `It is ${plain}.`;
 }
 
 /** "Ng\u0101i Tahu, S\u0101moan": the peoples of whoever made a work, which says nothing of where it is from; a place stands behind them. */
@@ -152,7 +165,7 @@ function peopleOfMaker(origin: string): string {
   );
   const peoples = parts.filter((part) => !places.includes(part));
   const where = places.length === 0 || peoples.length === 0 ? '' : `, of ${withArticle(places.join(', '))}`;
-  return `The label gives the artist as ${(peoples.length === 0 ? parts : peoples).join(' and ')}${where}.`;
+  return `Beside the artist’s name the label says ${(peoples.length === 0 ? parts : peoples).join(' and ')}${where}.`;
 }
 
 const CONTINENTAL = /^(?:African|Asian|Oceanic|European|American)$/;
@@ -166,6 +179,12 @@ function cultureSentence(origin: string): string {
   if (culture === 'Plains' && originKind(places[0] ?? '') === 'culture')
     return `It is ${places[0] ?? ''} work, from the Plains.`;
   const where = places.length === 0 ? '' : `, from ${withArticle(places.join(', '))}`;
+  // "Attributed to Ng\u0101ti Porou"
+  const [, doubted] = /^Attributed to (?:the )?(.+)$/.exec(culture) ?? [];
+  if (doubted !== undefined) return `It is attributed to ${doubted}${where}.`;
+  // "Rapa Nui (Easter Island), Chile" is the name of a people and of its island.
+  if (/\(.*\bIslands?\)/.test(culture))
+    return `It comes from ${withArticle([culture, ...places].join(', '))}.`;
   return / style$/i.test(culture) ? `It is in the ${culture}${where}.` : `It is ${culture} work${where}.`;
 }
 
@@ -183,6 +202,11 @@ function withoutPeople(origin: string): readonly [string, string | null] {
 
 /** "France, Limoges", "France (Limoges)" -> "Limoges in France" */
 function spokenPlace(origin: string, lived: boolean): string {
+  // "Iran, Nishapur, or Uzbekistan, Samarkand"
+  const [, ofOne = '', one, ofOther = '', other] =
+    /^([^,]+), ([^,]+), or (?:probably )?([^,]+), ([^,]+)$/.exec(origin) ?? [];
+  if (one !== undefined && other !== undefined && [ofOne, ofOther].every((land) => COUNTRIES.includes(land)))
+    return `${one} in ${withArticle(ofOne)} or ${other} in ${withArticle(ofOther)}`;
   if (/(?:^|, )(?:or|perhaps) /.test(origin)) return withArticle(origin);
   const [whole, people] = withoutPeople(origin);
   if (people !== null) return `${spokenPlace(whole, lived)}, and is ${people}`;

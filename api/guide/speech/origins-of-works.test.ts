@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { biteOn } from '../testing/printed-label.ts';
+
+test('a culture is said in English, and a people printed in capitals is no place', () => {
+  expect(biteOn('Coatlowe', 'Cultura mexica', 'Basalt', '1300\u20131500')).toContain('Mexica culture');
+  expect(biteOn('House pole', 'HAIDA, Massett, Canada', 'Red cedar')).toContain(
+    'It is Haida work, from Massett',
+  );
+});
+
+test('of two places, each with its land, the town is said before the land', () => {
+  expect(biteOn('Bowl', 'Iran, Nishapur, or Uzbekistan, Samarkand', '10th century', 'Earthenware')).toContain(
+    'Nishapur in Iran or Samarkand in Uzbekistan',
+  );
+});
+
+test('what is no place is not where a work comes from', () => {
+  const bite = biteOn('Neck-amphora', 'Chalcidian, about 520 BC', 'Terracotta');
+  expect(bite).toContain('Chalcidian');
+  expect(bite).not.toContain('from Chalcidian');
+});
+
+test('an attribution to a people stays one', () => {
+  expect(biteOn('Taiaha', 'Attributed to Ng\u0101ti Porou', 'Wood')).toContain(
+    'is attributed to Ng\u0101ti Porou',
+  );
+});
