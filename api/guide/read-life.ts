@@ -35,7 +35,8 @@ const TWO_LIVES = new RegExp(
 /** "lived in England 1881-85, 1903-23": where somebody was between birth and death, in a life that begins with "born". */
 const TRAVELS =
   /\b(?:[Ll]ived|[Ww]orked|[Aa]rrived|[Mm]oved|[Ee]migrated|[Ss]ettled|[Aa]ctive)\b(?:(?!\b(?:died|d\.|lived|worked|arrived|moved|settled|active)\b)[^;]){0,120}/g;
-const AT_WORK = /\b(?:active|act\.|fl\.?|flourished|worked(?=\D{0,60}\d)|master|documented|reigned|r\.)/i;
+const AT_WORK =
+  /\b(?:active|act\.|fl\.?|flourished|activ[oa]|attivo|actif|t\u00E4tig|worked(?=\D{0,60}\d)|master|documented|reigned|r\.)/i;
 
 const NO_YEARS = { born: null, died: null, aboutYears: [] };
 

@@ -60,6 +60,9 @@ export const ofAct = (maker: string): string =>
 const DESIGN_BEHIND = /^([^,;]+)(?: \(design(?:er)?\)|, designer)$/;
 /** "ROOTSEY, Joe" */
 const SURNAME_FIRST = /^(\p{Lu}[\p{Lu}'\u2019 -]+), (\p{Lu}\p{Ll}[^,]*)$/u;
+/** "Gall\u00E9, \u00C9mile" */
+const SURNAME_BEFORE =
+  /^(\p{Lu}\p{Ll}[\p{L}'\u2019-]+), (\p{Lu}\p{Ll}[\p{L}.-]+(?: \p{Lu}[\p{L}.-]*){0,2})$/u;
 
 /** "1474 1478" */
 const YEARS_BY_STROKE = new RegExp(`(${YEAR}) (?=${YEAR}$)`);
@@ -101,6 +104,11 @@ export const REPAIRS: Partial<Record<keyof TombstoneFields, (value: string, labe
         .replace(/^([^/|()]{2,40}\bA\.?H\.?) ?[/|] ?([^()]{2,40}\b(?:A\.?D\.?|CE))$/, (both, hijri, common) =>
           inTwoCounts(both) === null ? `${common} (${hijri})` : both,
         )
+        // "Liao (907-1125) or Jin dynasty (1115-1234)"
+        .replace(
+          /^(\p{Lu}\p{Ll}+)(?: dynasty)? \((\d{3,4})[-\u2013]\d{3,4}\) or (\p{Lu}\p{Ll}+) dynasty \(\d{3,4}[-\u2013](\d{3,4})\)$/iu,
+          '$1 or $3 dynasty, $2\u2013$4',
+        )
         .replace(DYNASTY_AND_DATE, '$1 period, ')
         .replace(/\bdesign (?=[\dc])/i, 'designed ')
         .replace(/\bexecution (?=[\dc])/i, 'executed ')
@@ -134,6 +142,9 @@ function withRoleColon(printed: string, { plain }: LabelTokens): string {
         `${capitalised(inBrackets ?? behind ?? '')}: ${name}`,
     )
     .replace(SURNAME_FIRST, '$2 $1')
+    .replace(SURNAME_BEFORE, (name, surname: string, given: string) =>
+      startsWithGivenName(given) && !startsWithGivenName(surname) ? `${given} ${surname}` : name,
+    )
     // "E.W. Godwin (born in Bristol, 1833, died in London, 1886)"
     .replace(/ \((?:born|b\.|active|d\.|died|\d)[^()]*\)?$/i, '');
   if (plain.includes(':')) return saidTogether(artist);

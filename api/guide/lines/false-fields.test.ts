@@ -84,3 +84,14 @@ test('the years behind a designer’s nation are a life, and no date', () => {
     ).date,
   ).toBeNull();
 });
+
+test('the year that ends a life two lines long is no date of the work', () => {
+  const { date } = factsOf(
+    'Ada Lowe Birch',
+    'Brodowski, Brasil, 1903\u2013Rio de Janeiro,',
+    'Brasil, 1962',
+    'Harvest, 1944',
+    'Oil on canvas',
+  );
+  expect(date).toBe('1944');
+});

@@ -47,6 +47,9 @@ const OF_OTHERS =
 const GOES_ON =
   /^(?:under|by|with|for|from|after|made|worked|attributed|formerly|now|probably|possibly) |\((?:now|present-day) /;
 
+/** "1903-Rio de Janeiro, Brasil, ", "born Fort St. John, British Columbia, ": what stands before the year that ends or begins a life. */
+const IN_A_LIFE = /\d{4}[-\u2013]\p{Lu}[^\d;:]{2,60}, $|\b(?:born|b\.)(?: in)? \p{Lu}[^\d;:]{2,60}, $/u;
+
 /** A larger number is no year of a work. */
 const LATEST_YEAR = 2050;
 /** Years of the longest time in which a work was made. */
@@ -185,6 +188,9 @@ const IS_FALSE: Partial<
 /** Whether a stretch that was taken for a field is none: a maker who is a place, a date that numbers a grave. */
 export const isFalseField = (label: LabelTokens, segment: Segment): boolean =>
   isNoMakerOfOldThing(label, segment) ||
+  (segment.kind === 'date' &&
+    /^\d{4}$/.test(textOf(label, segment)) &&
+    IN_A_LIFE.test(textBefore(label, segment))) ||
   (segment.kind === 'artist' && LIFE_BETWEEN_TOWNS.test(lineOf(label, segment.from))) ||
   (IS_FALSE[segment.kind]?.(
     textOf(label, segment).replace(/[.,;:]$/, ''),
@@ -193,6 +199,13 @@ export const isFalseField = (label: LabelTokens, segment: Segment): boolean =>
     label.tokens[segment.from]?.startsLine === true ? lineUpTo(label, segment.from - 1) : '',
   ) ??
     false);
+
+/** Characters of a life that may stand before its last year. */
+const MOST_OF_LIFE = 110;
+function textBefore(label: LabelTokens, { from }: Segment): string {
+  const start = label.tokens[from]?.start ?? 0;
+  return label.printed.slice(Math.max(0, start - MOST_OF_LIFE), start).replaceAll(/\s+/g, ' ');
+}
 
 /** A year before our era, on a line of its own or behind other fields. */
 const BEFORE_CHRIST =

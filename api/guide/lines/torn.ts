@@ -84,6 +84,14 @@ export function isCutOff(label: LabelTokens, { kind, from, to }: Segment, byWord
   if (WRAPS.has(kind) && !isAboveMaterials && goesOnBelow(label, { from, to }, byWord)) return true;
   if (kind !== 'medium') return false;
   const [before, first, next] = [tokens[from - 1], tokens[from], tokens[to]];
+  // "Bois, cuir, pigments": the end of a list in another language is not all that the work is made of.
+  const start = lineOf(label, from);
+  const isEndOfList =
+    first?.startsLine !== true &&
+    before?.plain.endsWith(',') === true &&
+    [byWord[from - 1], byWord[start]].every((each) => each === undefined || each.kind === 'other') &&
+    byWord.slice(start, from).every((each) => each === undefined || each.kind === 'other');
+  if (isEndOfList) return true;
   const isBehindWord =
     before !== undefined &&
     first?.startsLine !== true &&

@@ -97,7 +97,9 @@ const printedName = (words: readonly Word[]): string =>
     .join(' ')
     .replace(/^(["'\u2018\u201C])(.*?)["'\u2019\u201D](?= )/, '$2')
     .replace(/^[("'\u2018\u201C[]+/, '')
-    .replace(/(?<![,;:.?)\]"\u201D\u2019'])[,;:.?)\]"\u201D\u2019']{1,6}$/, '');
+    .replace(/(?<![,;:.?)\]"\u201D\u2019'])[,;:.?)\]"\u201D\u2019']{1,6}$/, '')
+    // "Stephenson's 'Rocket'": the mark that closed the name stood at its end.
+    .replace(/(?<=^|\s)["'\u2018\u201C](?=\p{L}[^"'\u2019\u201D]*$)/u, '');
 
 const as = (field: Match['field'], matched: readonly Named[]): Match[] =>
   matched.map((each) => ({ ...each, field }));

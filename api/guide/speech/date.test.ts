@@ -44,3 +44,9 @@ test.each([
 ])('%j is said with its articles', (printed, when) => {
   expect(sayDate(printed)?.when).toBe(when);
 });
+
+test('a deed behind or before its year is said as what was done then', () => {
+  expect(sayDate('Built: 1938')).toEqual({ verb: 'built', when: 'in 1938' });
+  expect(sayDate('undated (before 1917)')?.when).toBe('before 1917');
+  expect(sayDate('1951 designed, c. 1953 manufactured')?.verb).toContain('designed');
+});

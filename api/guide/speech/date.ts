@@ -49,6 +49,18 @@ export function sayDate(printed: string): SpokenDate | null {
     .trim()
     .replace(/^\[([^[\]]*)\]$/, '$1')
     .replace(/^Dated (?=\d)/, 'dated ')
+    // "undated (before 1917)"
+    .replace(/^undated \(((?:before|after|about|c\.) [^()]+)\)$/i, '$1')
+    // "Built: 1938"
+    .replace(
+      /^(built|made|painted|cast|woven|carved|printed|published|composed|erected|issued): ?(?=(?:c\. ?|about )?\d)/i,
+      '$1 ',
+    )
+    // "1951 designed, c. 1953 manufactured"
+    .replace(
+      /^((?:c\. ?|about )?\d{4}) (designed|modell?ed|conceived), ((?:c\. ?|about )?\d{4}) (manufactured|made|executed|produced|cast)$/i,
+      '$2 $1, $4 $3',
+    )
     // "Pre-1850"
     .replace(/^pre[- ](?=(?:c\. ?)?\d{4})/i, 'before ');
   const plain = /\p{Ll}/u.test(simple)

@@ -3,6 +3,7 @@ import { fromCapitals } from '../capitals.ts';
 import type { LabelFacts, OtherMaker } from '../facts.ts';
 import { startsNation, startsOrigin, withOriginsMarked } from '../find-origin.ts';
 import { namesThing } from '../lines/line-forms.ts';
+import { AMERICAN_STATE } from '../lines/places/known-places.ts';
 import { isOfPicture } from '../lines/pictures.ts';
 import { DEEDS_EITHER_CASE, TRADES, TRADES_SMALL } from '../maker-words.ts';
 import { byArtist, hasRelation } from './artist.ts';
@@ -134,8 +135,13 @@ function timeOfMaking(printed: string): string {
 /** The name and town, without nationality and years. */
 function nameOf(printed: string): string {
   const parts = printed.replace(/ \([^]*$/, '').split(', ');
+  const isEnd = (part: string): boolean => /\d/.test(part) || startsOrigin(withOriginsMarked(part), 0);
   const end = parts.findIndex(
-    (part, index) => index > 0 && (/\d/.test(part) || startsOrigin(withOriginsMarked(part), 0)),
+    (part, index) =>
+      index > 0 &&
+      // "Jack Brogan, Venice, California": without its state a town is another.
+      !(index > 1 && AMERICAN_STATE.test(part)) &&
+      (isEnd(part) || (index > 1 && /^[A-Z]{2}$/.test(part))),
   );
   // "Wiener Werkst\u00E4tte / Alfred Mayer"
   return sayText(parts.slice(0, end < 0 ? undefined : end).join(', ')).replaceAll(

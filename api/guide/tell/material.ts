@@ -374,7 +374,7 @@ function waysToLook(
 
 /** "Look for a drum" of all works of a kind: "Works like this often show a drum. See whether this one does."; null where no thing is named. */
 function ofSuchWorks(look: string): string | null {
-  const thing = /^Look for (?!yourself)(.+)$/.exec(look)?.[1];
+  const thing = /^Look for (?!yourself|how |where |what |whether )(.+)$/.exec(look)?.[1];
   // What a picture of the subject "often" holds is no thing to be found in this one.
   // "Look for the fish, and for the dog" does not go on behind "show".
   return thing === undefined ||

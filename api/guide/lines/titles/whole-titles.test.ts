@@ -22,3 +22,9 @@ test('a title in brackets is said without them', () => {
   expect(bite).toContain('\u201cDressing the Girl\u201d');
   expect(bite).not.toContain('\u201c(');
 });
+
+test('a material that ends a title as a sentence of its own is the material', () => {
+  const bite = biteOn('Grave stele of Lowe. Pentelic marble', 'About 410\u2013400 BC');
+  expect(bite).toContain('made of Pentelic marble');
+  expect(bite).not.toContain('Lowe. Pentelic');
+});

@@ -1,5 +1,6 @@
 import type { LabelTokens } from '../../label-tokens.ts';
 import type { Segment } from '../../search/search-label.ts';
+import { isMaterials } from '../../vocabulary/materials.ts';
 import { textOf } from '../by-form.ts';
 
 /** Words with which a title goes on in the line below, and no other field begins. */
@@ -41,10 +42,25 @@ function startOf(label: LabelTokens, title: Segment, segments: readonly Segment[
   return isPart && !isTaken ? line : title.from;
 }
 
+/** Where the material begins that ends a title as a sentence of its own: "Grave stele of Hegeso. Pentelic marble"; its end where none does. */
+function materialIn(label: LabelTokens, { from, to }: Segment): number {
+  const at = label.tokens.findLastIndex(
+    ({ plain }, index) => index > from && index < to - 1 && /\p{Ll}{2}\.$/u.test(plain),
+  );
+  return at < 0 || !isMaterials(textOf(label, { from: at + 1, to }).replace(/\.$/, '')) ? to : at + 1;
+}
+
 /** The stretches of a label, its titles as far as they reach: no bracket, and no line that goes on with "and", is torn from them. */
 export function withTitlesWhole(label: LabelTokens, segments: readonly Segment[]): readonly Segment[] {
   const title = segments.find(({ kind }) => kind === 'title');
   if (!title || !label.hasLines) return segments;
+  const material = materialIn(label, title);
+  if (material < title.to && !segments.some(({ kind }) => kind === 'medium')) {
+    const cut = material - title.from;
+    const medium: Segment = { ...title, kind: 'medium', from: material, words: title.words.slice(cut) };
+    const rest: Segment = { ...title, to: material, words: title.words.slice(0, cut) };
+    return segments.flatMap((segment) => (segment === title ? [rest, medium] : segment));
+  }
   const [from, to] = [startOf(label, title, segments), endOf(label, title, segments)];
   if (from === title.from && to === title.to) return segments;
   const sure = (count: number): number[] => Array.from({ length: count }, () => 1);

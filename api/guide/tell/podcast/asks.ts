@@ -25,15 +25,15 @@ export const ASK_FIRM = [
   '*: does that mean anything to you?',
   'I have seen that name before. *?',
   'So tell me about *.',
-  'The name on it is *. And?',
+  'And *?',
   '*. I’ve heard it, and forgotten where.',
 ] as const;
 
 /** Anna begins with a company, before the label is read. */
 export const OPEN_FIRM = [
-  '*, it says. Help me.',
+  '*. Help me.',
   'Tell me about * first. Then the rest.',
-  'The name I can see is *. Does that tell you anything?',
+  '*. Does that tell you anything?',
   '*. You know about them, don’t you?',
   'Leave the label for a moment. What about the name *?',
 ] as const;
@@ -42,11 +42,11 @@ export const OPEN_FIRM = [
 export const OPEN_MAKER = [
   'First the name. Who # *?',
   'Do you know who * #?',
-  'I can read the name, *, and then I’m stuck.',
+  '*. I know how to say it, and then I’m stuck.',
   'Tell me about * first. Then the rest.',
-  '*, it says. Help me.',
+  '*. Help me.',
   'Before I look at it: who # *?',
-  'The name I can see is *. Does that tell you anything?',
+  '*. Does that tell you anything?',
   'I want to start with the person. *?',
   'Leave the label for a moment. Who # *?',
   '*. You know about that one, don’t you?',
@@ -94,7 +94,7 @@ export const OPEN_WORK = [
   'Before the label: do you know *?',
   '*. What comes to your mind?',
   'You know about *, don’t you?',
-  'I’d like to know about * before I hear the year.',
+  'I’d like to hear about it before I hear the year.',
   'We’ve stopped at *. What can you tell me?',
 ] as const;
 
@@ -123,7 +123,7 @@ export const WHAT_IS = [
   'Hold on. “*”?',
   'Help me with “*”.',
   'Sorry, “*”?',
-  '“*” I’d have to look up.',
+  'And what is “*”?',
   'And “*” means what?',
   '“*”. I’ve no idea what that is.',
   'You said “*”. Meaning?',
@@ -222,7 +222,7 @@ export const ASK_PLACE = [
   '*. What do you know about that?',
   '*. You’ve read about that, haven’t you?',
   '*. Is there something I should know?',
-  '*. I only know the name.',
+  '*. I’ve never been.',
   'I stopped at the word “*”.',
   'It says “*”. Does that tell you anything?',
   '“*”. I’d like to know more.',

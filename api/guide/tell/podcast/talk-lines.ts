@@ -155,8 +155,8 @@ export const ON_YOUNG = [
   '*. I’d have been too shy to show it.',
   'Only *. I had a bicycle then, and no plan.',
   '*. My cousin is that old. He draws on napkins.',
-  '*, and nobody told them to wait.',
-  '*. At that age one still has time to be wrong.',
+  '*. Some people don’t wait, do they?',
+  '*. I’d have wanted another year or two first.',
 ] as const;
 
 /** Anna, to a great age; * is the age. */
