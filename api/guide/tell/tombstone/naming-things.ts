@@ -250,14 +250,40 @@ export function thingOf(facts: LabelFacts): string | null {
   const head = namedThing(title).split(' ').at(-1)?.toLowerCase() ?? '';
   if (technique === null && own !== null && OF_THINGS.has(own) && OBJECT_WORDS.has(head))
     return describedObject(title) ?? namedObject(title, hasMaker);
+  const single = hasMaker ? null : singleThing(title);
   if (technique === null)
     return isVase || (!hasMaker && SEVERAL_SMALL_WORDS.test(title))
       ? namedObject(title, true)
       : !hasMaker && IN_THE_ROUND.test(title)
         ? namedObject(title, false)
-        : null;
-  return describedObject(title) ?? (OF_THINGS.has(technique) ? namedObject(title, hasMaker) : null);
+        : single;
+  return (
+    describedObject(title) ?? (OF_THINGS.has(technique) ? (namedObject(title, hasMaker) ?? single) : null)
+  );
 }
+
+/** "House Pole", "Morgan Cup", "Pictish Stone": two or three words with capitals, the last of which is a kind of thing. */
+const NAME_AND_THING = /^(?!(?:The|An?|My|Our) )(?:\p{Lu}[\p{Ll}'\u2019-]+ ){1,2}\p{L}\p{Ll}+$/u;
+
+/** "a house pole", and of a single one that has a name "the Morgan Cup"; null for what is no such thing. */
+function singleThing(title: string): string | null {
+  const words = title.split(' ');
+  const head = (words.at(-1) ?? '').toLowerCase();
+  const isThing = (OBJECT_WORDS.has(head) || isEveryday(head)) && !NO_ARTICLE.test(head);
+  if (!NAME_AND_THING.test(title) || !isThing) return null;
+  const isKind = words
+    .slice(0, -1)
+    .every(
+      (word) =>
+        !isGivenName(word.toLowerCase()) &&
+        (isLowerInside(word) || startsOrigin(withOriginsMarked(word), 0) || isPlainWord(word)),
+    );
+  return isKind ? plainObject(title) : `the ${title}`;
+}
+
+/** Whether a word with a capital is one that English texts print small, and nobody's name. */
+const isPlainWord = (word: string): boolean =>
+  (isWordOfTexts(word.toLowerCase()) || /(?:tion|ment|ness|ity)$/.test(word)) && !isTownName(word);
 
 /** "a bronze helmet"; nations keep their capital. */
 export function plainObject(title: string): string {

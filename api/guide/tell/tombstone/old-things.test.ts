@@ -43,7 +43,7 @@ test('a thing with a name of its own keeps that, whatever the line below says it
     ),
   ).toContain('This is \u201CThe Lowe Stone\u201D');
   expect(biteOn("Birch's Trunk", 'Pine', '1868')).not.toContain('\u201C');
-  expect(biteOn('HUNTERSTON BROOCH', 'Silver, gold', 'About AD 700')).toContain('“Hunterston Brooch”');
+  expect(biteOn('HUNTERSTON BROOCH', 'Silver, gold', 'About AD 700')).toContain('the Hunterston Brooch');
 });
 
 test('a nation by a part of its land is no place', () => {
