@@ -1,7 +1,7 @@
 /** Ways of painting, drawing, printing, photographing and decorating. */
 export const TECHNIQUES = `
 oil, oil paint, oils | Oil paint is pigment bound in an oil that dries slowly, so a painter can blend and rework it for days.
-tempera, egg tempera | Tempera binds pigment with something like egg yolk; it dries fast and is built up in fine strokes.
+tempera, egg tempera | Tempera binds pigment with something that water thins, such as egg yolk or glue, and it dries fast.
 acrylic, acrylics, acrylic paint | Acrylic paint is pigment in a plastic binder; it thins with water, dries quickly and stays flexible.
 synthetic polymer, synthetic polymer paint | Synthetic polymer paint, mostly acrylic, is pigment in a plastic binder; it dries quickly and stays flexible.
 watercolor, watercolors | Watercolour is pigment in gum, thinned with water, so that the white of the paper shines through.
@@ -30,7 +30,7 @@ found object, found objects | A found object was made for another purpose, and b
 print | A print is made by pressing an inked surface onto paper, so that the same image can be made many times.
 intaglio, intaglio print | In an intaglio print, the ink sits in lines cut below the surface of a metal plate and is pressed out onto the paper.
 relief print | In a relief print, what stands up from the block takes the ink, and what is cut away stays white.
-etching, etchings, hard-ground etching, soft-ground etching | An etching is printed from a metal plate in which acid has bitten the lines.
+etching, etchings, hard-ground etching, soft-ground etching | An etching is printed from a metal plate that acid has bitten, mostly along the lines, and in relief etching around them.
 engraving, engravings, copper engraving, line engraving | An engraving is printed from a metal plate in which the lines were cut by hand with a sharp tool.
 wood engraving, wood engravings | A wood engraving is cut into the hard end grain of a woodblock, which allows very fine lines.
 drypoint | In drypoint the line is scratched straight into the metal, and its rough edge prints soft and velvety.
@@ -55,7 +55,7 @@ photograph, photographs, photography | A photograph is drawn by light itself, on
 gelatin silver print, gelatin silver prints, silver gelatin print, gelatin silver | A gelatin silver print is the classic black-and-white photograph: grains of silver in a thin layer of gelatin.
 albumen print, albumen prints, albumen silver print, albumen | An albumen print is an early photograph on paper coated with egg white.
 palladium print, palladium | A palladium print is a photograph whose image is made of that metal, with warm and lasting tones.
-platinum print, platinum | A platinum print is a photograph whose image is made of that metal; its greys are soft and hardly fade.
+platinum print, platinum | Platinum is a white metal that does not tarnish; in a platinum print it forms the image of a photograph, in soft greys.
 chromogenic print, chromogenic color print | A chromogenic print is the usual colour photograph on paper, with dyes that form while it is developed.
 c-print | A C-print is the usual colour photograph on paper, with dyes that form while it is developed.
 dye transfer print, dye transfer | In a dye transfer print, three dyes are laid onto the paper one after the other to make the full colour.
@@ -82,7 +82,7 @@ cloisonné, cloisonné enamel | In cloisonné, thin strips of metal are set on e
 champlevé, champlevé enamel | In champlevé, hollows are cut into the metal and filled with enamel.
 niello | Niello is a black metal paste that fills engraved lines, so that they stand out.
 lacquer, lacquered wood | Lacquer is a varnish, often built up in many coats, that dries hard and smooth.
-varnish | Varnish is a clear coat that protects a surface and deepens its colours.
+varnish | Varnish is a clear liquid that dries to a hard film, mostly to protect a surface and deepen its colours.
 marquetry | In marquetry, thin slices of different woods are fitted together like a puzzle to make a picture.
 veneer, veneered wood | A veneer is a thin slice of fine wood, glued onto a plainer one.
 inlay | An inlay is set into hollows cut for it, so that the surface stays level.
