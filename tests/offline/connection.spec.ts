@@ -43,3 +43,25 @@ test('a slow line is called unstable, and the toast stays until the line is bett
   await line(0);
   await restored();
 });
+
+test('on the empty screen of a phone no word moves when the connection is lost or restored', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  await expect(page.getByText('Connected', { exact: true })).toBeAttached();
+  await page.evaluate(() => {
+    const root = document.documentElement;
+    root.dataset['shifts'] = '0';
+    new PerformanceObserver((list) => {
+      root.dataset['shifts'] = String(Number(root.dataset['shifts']) + list.getEntries().length);
+    }).observe({ type: 'layout-shift' });
+  });
+  const restored = await watchFor(page, 'Connection Restored', notifications(page));
+  await context.setOffline(true);
+  await expect(page.getByText('Unstable Connection')).toBeVisible();
+  await context.setOffline(false);
+  await restored();
+  await expect(page.locator('html')).toHaveAttribute('data-shifts', '0');
+});

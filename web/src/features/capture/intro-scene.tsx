@@ -7,7 +7,7 @@ import './intro-scene.css';
 export function IntroScene({ still }: { still: boolean }) {
   return (
     <svg className={still ? 'scene scene-still' : 'scene'} viewBox="0 0 400 300" aria-hidden="true">
-      <path className="fine" d="M0 250H400" />
+      <path className="fine" d="M-40 250H440" />
       <g>
         <rect className="stock" x="44" y="44" width="172" height="148" />
         <rect className="mat" x="58" y="58" width="144" height="120" />
