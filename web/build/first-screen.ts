@@ -4,6 +4,8 @@ import { build, type Plugin, type Rolldown } from 'vite';
 
 const EARLY = `${import.meta.dirname}/../src/app/first-screen/early.ts`;
 const DRAW = `${import.meta.dirname}/draw-first-screen.ts`;
+/** What loads a part of the app. */
+const PART = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g;
 const LARGEST_MARKUP = 1_000_000;
 
 /** The script that runs in the page before anything is drawn, as one line. */
@@ -54,16 +56,14 @@ export function firstScreen(target: string | string[]): Plugin {
         if (!bundle) throw new Error('the page comes before its styles');
         const [script, screen] = await Promise.all([earlyScript(target), drawnScreen()]);
         const inPage = `<style>${takeStyles(bundle)}</style>\n    <script>${script}</script>`;
-        // The first paint needs none of them.
-        const later = html.replaceAll(
-          /<(?:script type="module"|link rel="modulepreload")/g,
-          '$& fetchpriority="low"',
-        );
-        return replaced(
-          replaced(later, /<link rel="stylesheet"[^>]*>/, inPage),
+        // The first paint needs none of them: early.ts takes them out of the template behind it.
+        const parts = html.match(PART) ?? [];
+        const drawn = replaced(
+          replaced(html.replaceAll(PART, ''), /<link rel="stylesheet"[^>]*>/, inPage),
           '<div id="root"></div>',
           `<div id="root">${screen}</div>`,
         );
+        return replaced(drawn, '</body>', `<template id="parts">${parts.join('')}</template>\n  </body>`);
       },
     },
   };

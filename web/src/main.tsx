@@ -21,5 +21,4 @@ async function start(page: HTMLElement): Promise<Services> {
 }
 
 const started = start(root);
-// Before the page has loaded, which it listens for.
 registerServiceWorker(offerUpdate, () => void started.then(({ readiness }) => readiness?.prepare()));

@@ -50,3 +50,19 @@ document.addEventListener('click', onPress);
 for (const name of ['dragover', 'drop'] as const)
   document.addEventListener(name, (event) => onGiven(event, event.dataTransfer));
 document.addEventListener('paste', (event) => onGiven(event, event.clipboardData));
+
+/** Longer than a first paint takes, which a page in the background does not have. */
+const NO_PAINT_MS = 500;
+
+/** Lets the app come: its scripts, fetched and run before, would keep the processor from the first paint. */
+function loadApp(): void {
+  const parts = document.getElementById('parts');
+  if (!(parts instanceof HTMLTemplateElement)) return;
+  parts.remove();
+  document.head.append(parts.content);
+}
+
+document.addEventListener('DOMContentLoaded', () => {
+  requestAnimationFrame(() => setTimeout(loadApp));
+  setTimeout(loadApp, NO_PAINT_MS);
+});

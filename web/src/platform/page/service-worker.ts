@@ -1,5 +1,6 @@
 import type { Workbox } from 'workbox-window';
 import { OUTBOX } from '../storage/names.ts';
+import { pageLoaded } from '../timing/at-rest.ts';
 
 /** Background Sync; only Chromium has it. */
 interface SyncManager {
@@ -54,7 +55,7 @@ export const SETTLING_MS = 3_000;
  */
 export function registerServiceWorker(onUpdate: (update: AppUpdate) => void, onSettled: () => void): void {
   if (!('serviceWorker' in navigator)) return;
-  window.addEventListener('load', () => {
+  void pageLoaded().then(() => {
     setTimeout(() => {
       register(onUpdate)
         .catch((error: unknown) => console.warn('not available offline', error))
