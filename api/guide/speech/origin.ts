@@ -6,6 +6,7 @@ import { articleFor, capitalised, lowered, sayText } from './text.ts';
 import { AMERICAN_STATE, INDIAN_STATE } from '../lines/places/known-places.ts';
 import { isInCounty } from '../lines/places/county-names.ts';
 import { regionAndLands } from '../lines/places/people-lines.ts';
+import { placesInEnglish } from './places-in-english.ts';
 import { isPlaceLine, isSite, spokenPlaceLine } from './place-line.ts';
 import { withArticle } from './with-article.ts';
 import { COUNTRIES } from '../vocabulary/origins.ts';
@@ -49,7 +50,7 @@ export function originSentence(
   behindName: boolean,
 ): string {
   const origin = sayText(
-    withoutNationOfLand(fromCapitals(printed))
+    placesInEnglish(withoutNationOfLand(fromCapitals(printed)))
       // "HAIDA, Massett, Canada"
       .replace(/^\p{Lu}{4,}(?=[,.] \p{Lu}\p{Ll})/u, (word) => word.charAt(0) + word.slice(1).toLowerCase())
       // "Cultura mexica", "Culture Chupicuaro"

@@ -333,7 +333,9 @@ function introduced(
       ...rest,
     ];
   const isOfSomebody = isSomebodys(prose);
-  if (!isOfSomebody && !isBehindNotes && museum === null) return [...prose];
+  // A "we" without a lead would be the app's.
+  const isOfUs = prose.some((each) => /(?<!\p{L})(?:we|our|us)(?!\p{L})/iu.test(each.text));
+  if (!isOfSomebody && !isOfUs && !isBehindNotes && museum === null) return [...prose];
   const lead = isOfSomebody
     ? 'In the words on the label:'
     : choose.of('prose', [

@@ -67,7 +67,10 @@ export const isDesigner = (label: LabelTokens, segment: Segment): boolean =>
 /** "Ada Birch, Elias Lowe", "Ada Birch / Elias Lowe", "Ada Birch + Elias Lowe": the names as one would say them. */
 export function saidTogether(artist: string): string {
   if (!/\p{Ll}{2}/u.test(artist)) return artist;
-  const names = artist.split(BETWEEN_NAMES);
+  // "Achille e Pier Giacomo Lowe"
+  const names = artist
+    .replace(/(?<=\p{Ll}{2}) (?:e|et|und|och|og|en) (?=\p{Lu}\p{Ll})/gu, ' and ')
+    .split(BETWEEN_NAMES);
   const isList = names.length > 1 && names.every((name) => NAME_ONLY.test(name) && !OF_A_TOWN.test(name));
   const isLand = names.some((name) => startsOrigin(withOriginsMarked(name), 0));
   if (!isList || isLand) return artist;

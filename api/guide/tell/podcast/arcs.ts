@@ -109,7 +109,7 @@ Wait until I see something. | I’ll start, all the same. | I see more now than 
   [
     /\b(?:flowers|roses|lilies|irises|sunflowers|tulips|bouquet|peonies|chrysanthemums|poppies)\b/i,
     `Count the flowers with me. | From which side? | I lost count of the flowers twice.
-Is there one that’s turned away from us? | I hadn’t asked myself. | I’ve been from flower to flower. Which one would you say is turned away?`,
+Is there a flower that’s turned away from us? | I hadn’t asked myself. | I’ve been from flower to flower. Which one would you say is turned away?`,
   ],
   [
     /\b(?:forest|woods|woodland|grove|jungle|trees)\b/i,
@@ -126,7 +126,7 @@ Where did one have to stand, to see it like that? | In somebody’s way, I expec
   ],
   [
     /\b(?:procession|festival|carnival|crowds?|parade|market|banquet)\b/i,
-    `How many people would you say? | More than in here, perhaps. | I counted heads until I lost my place.`,
+    `Where are the people, if there are any? | Look for the nearest. | I looked for the nearest person, and then for the next.`,
   ],
   [
     /(?<!\b(?:in|at|to) (?:the )?)\b(?:church|cathedral|abbey|temple|mosque|monastery)\b/i,
@@ -195,7 +195,7 @@ One hand or two, for something like that? | Show me. | I’d want both hands for
     /\b(?:vase|jar|amphora|hydria|lekythos|pot|vessel|meiping|bottle|canister|olla|flask|krater)s?$/i,
     `Draw its outline in the air. | With which finger? | I drew the outline again at the end, and got nearer.
 Is it the same on both sides? | You look left, I’ll look right. | I compared left with right, and I’m not done.
-Where is it widest? | Go down from the top. | I’ve settled where it’s widest. Would you check?`,
+Is there a place where it’s widest? | Go down from the top. | I’ve settled where it’s widest. Would you check?`,
   ],
   [
     /\b(?:plate|dish|platter|charger|tray|salver)(?:e?s)?$/i,
@@ -212,7 +212,7 @@ What does it look like from behind? | Front first, if you don’t mind. | I lean
   ],
   [
     /\b(?:box|boxes|caskets?|coffer)$/i,
-    `Does it open? And where? | Not for us, in any case. | Where might it open? I’ve been all round.`,
+    `Would it open, do you think? | I can’t tell from here. | Where might it open? I’ve been all round.`,
   ],
   [
     /\b(?:dress|dresses|gown|coat|robe|jacket|kimono|kosode|skirt|cape|shirt|tunic|caftan|kaftan|waistcoat|bodice)$/i,
@@ -244,7 +244,7 @@ Follow one seam with me. | From where? | I followed one seam, or what I took for
     `Walk from the left to the right with me. | What am I looking for? | It changes with where one stands. Try it from over there.`,
   ],
   [
-    /\b(?:mummy|coffin|sarcophagus|stela|stele|gravestone|tombstone|shabti|ushabti|canopic|epitaph)\b/i,
+    /\b(?:mummy|coffin|sarcophagus|gravestone|tombstone|shabti|ushabti|canopic|epitaph)\b/i,
     `Should we be looking at this at all? | Quietly, I think. | Then let’s look quietly.`,
   ],
   [
@@ -263,7 +263,11 @@ Where does the weight rest? | Start from below. | Now that I’ve asked where th
 Hold your thumb up beside it, from here. | Like this? | Now I know how big it is. I’ll remember it by my thumb.`,
   ],
   [
-    /\b(?:clock|watch|sundial|astrolabe|barometer)$/i,
+    /\b(?:clock|watch)$/i,
+    `What does it say? | Not our time, I expect. | I looked what it says. It may be right twice a day.`,
+  ],
+  [
+    /\b(?:sundial|astrolabe|barometer)$/i,
     `Where does one read it? | The label I can manage. | I still don’t know where one reads it. I’d need a lesson.`,
   ],
   [

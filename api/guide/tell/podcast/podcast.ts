@@ -17,6 +17,7 @@ import {
   lifeStatements,
   livedStatement,
   sizeStatement,
+  relationOf,
 } from '../tombstone/naming.ts';
 import { laterStatement } from '../tombstone/later-states.ts';
 import { type NoteTalk } from '../note-talk.ts';
@@ -256,7 +257,13 @@ const namedBeat = (material: Material, choose: Chooser): Beat => ({
 /** What the museum's doubt about the maker means, or that nobody knows who it was. */
 function doubtTurns({ facts }: Material, choose: Chooser): Turn[] {
   const doubt = doubtMeaning(facts, choose);
-  if (doubt !== null) return [anna(askDoubt(facts)), ben(doubt), anna(choose.of('on doubt', lines.ON_DOUBT))];
+  if (doubt !== null) {
+    const answer =
+      relationOf(facts) === 'attributed'
+        ? choose.of('on doubt', lines.ON_DOUBT)
+        : choose.of('on other hands', lines.ON_OTHER_HANDS);
+    return [anna(askDoubt(facts)), ben(doubt), anna(answer)];
+  }
   return isUnnamed(facts) && choose.oneIn('no name', 2)
     ? [anna(choose.of('no name', lines.NO_NAME)), ben(choose.of('no name answer', lines.NO_NAME_ANSWER))]
     : [];

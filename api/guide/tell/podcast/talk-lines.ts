@@ -146,6 +146,13 @@ export const ON_DOUBT = [
   'They could have left the doubt out.',
 ] as const;
 
+/** Anna on a word by which the museum says that others had a hand in it. */
+export const ON_OTHER_HANDS = [
+  'I’d have read past that word.',
+  'One small word, and it matters.',
+  'So I look with that in mind.',
+] as const;
+
 /** Anna, to an early age; * is the age. */
 export const ON_YOUNG = [
   '*. At that age I could not boil an egg.',

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { biteOn } from '../testing/printed-label.ts';
+import { placesInEnglish } from './places-in-english.ts';
+
+test('towns and lands are called as English calls them', () => {
+  expect(placesInEnglish('Rom')).toBe('Rome');
+  expect(placesInEnglish('Wien, \u00d6sterreich')).toBe('Vienna, Austria');
+  expect(placesInEnglish('Ciudad de M\u00e9xico')).toBe('Mexico City');
+  expect(placesInEnglish('Romford, Chinesisch')).toBe('Romford, Chinesisch');
+});
+
+test('a life ends in the town by its English name', () => {
+  const bite = biteOn('Ada Lowe Birch', 'Urbino 1483\u20131520 Rom', 'Madonna', '1512', 'Oil on canvas');
+  expect(bite).toContain('Rome');
+  expect(bite).not.toMatch(/Rom[^e]/);
+});

@@ -1,0 +1,83 @@
+/** Towns and lands as labels in other languages name them, by what English calls them; of each the first one is English. */
+const NAMES = [
+  'Rome|Rom',
+  'Florence|Firenze|Florenz',
+  'Venice|Venezia|Venedig|Venise',
+  'Milan|Milano|Mailand',
+  'Naples|Napoli|Neapel',
+  'Genoa|Genova|Genua',
+  'Turin|Torino',
+  'Padua|Padova',
+  'Mantua|Mantova',
+  'Vienna|Wien|Vienne',
+  'Munich|München',
+  'Cologne|Köln',
+  'Nuremberg|Nürnberg',
+  'Brunswick|Braunschweig',
+  'Prague|Praha|Prag',
+  'Warsaw|Warszawa|Warschau',
+  'Krakow|Kraków|Krakau',
+  'Copenhagen|København|Kopenhagen|Köpenhamn',
+  'Gothenburg|Göteborg',
+  'Lisbon|Lisboa',
+  'Seville|Sevilla',
+  'Brussels|Bruxelles|Brüssel',
+  'Antwerp|Antwerpen|Anvers',
+  'Ghent|Gand',
+  'Bruges|Brugge|Brügge',
+  'Mechelen|Malines',
+  'The Hague|Den Haag|La Haye',
+  'Geneva|Genève|Genf',
+  'Basel|Bâle',
+  'Zurich|Zürich',
+  'Strasbourg|Straßburg|Strassburg',
+  'Moscow|Moskau|Moscou|Moskva',
+  'Belgrade|Beograd',
+  'Bucharest|București|Bukarest',
+  'Athens|Athen|Athènes|Atene',
+  'London|Londres|Londra',
+  'Paris|Parigi',
+  'Mexico City|Ciudad de México|Mexiko-Stadt',
+  'Havana|La Habana',
+  'Germany|Deutschland|Allemagne|Alemania|Germania|Duitsland',
+  'France|Frankreich|Frankrijk|Francia|Francja',
+  'Italy|Italien|Italie|Italia|Włochy|Itálie',
+  'Spain|Spanien|Espagne|España|Spagna|Spanje',
+  'England|Angleterre|Inglaterra|Inghilterra|Engeland',
+  'Austria|Österreich|Autriche',
+  'Switzerland|Schweiz|Suisse|Svizzera|Zwitserland',
+  'Belgium|Belgien|Belgique|België',
+  'Netherlands|Niederlande|Pays-Bas|Nederland|Países Bajos|Paesi Bassi',
+  'Denmark|Danmark|Dänemark',
+  'Norway|Norge|Norwegen|Norvège',
+  'Sweden|Sverige|Schweden|Suède',
+  'Finland|Finnland|Suomi',
+  'Poland|Polska|Polen|Pologne',
+  'Hungary|Ungarn|Hongrie|Magyarország',
+  'Greece|Griechenland|Grèce|Grecia|Griekenland',
+  'Turkey|Türkei|Turquie|Turchia|Türkiye',
+  'Egypt|Ägypten|Égypte|Egypte|Egipto|Egitto',
+  'Morocco|Marokko|Maroc|Marruecos',
+  'Mexico|Mexique|Mexiko|México',
+  'Brazil|Brasil|Brésil|Brasilien',
+  'Peru|Perú|Pérou',
+  'Japan|Japon|Japón|Giappone',
+  'China|Chine|Cina',
+  'India|Inde|Indien',
+  'Indonesia|Indonésie|Indonesien|Indonesië',
+  'Russia|Russland|Russie|Rusia',
+  'United States|États-Unis|Estados Unidos|Vereinigte Staaten|Stati Uniti',
+];
+
+const ENGLISH: ReadonlyMap<string, string> = new Map(
+  NAMES.flatMap((names) => {
+    const [english = '', ...others] = names.split('|');
+    return others.map((other) => [other, english] as const);
+  }),
+);
+const LONGEST_FIRST = [...ENGLISH.keys()].toSorted((a, b) => b.length - a.length);
+const OTHER_NAME = new RegExp(`(?<![\\p{L}-])(?:${LONGEST_FIRST.join('|')})(?![\\p{L}-])`, 'gu');
+
+/** "Urbino", "Rom" as English calls them: the name of a place with each town and land that has an English name by that. */
+export const placesInEnglish = (place: string): string =>
+  place.replaceAll(OTHER_NAME, (name) => ENGLISH.get(name) ?? name);
