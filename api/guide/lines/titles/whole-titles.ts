@@ -24,9 +24,8 @@ function endOfLine({ tokens }: LabelTokens, at: number, segments: readonly Segme
 /** How far a title reaches: over the next line too, where that begins with "and": "Kosode with Autumn Flowers / and Grasses". */
 function endOf(label: LabelTokens, title: Segment, segments: readonly Segment[]): number {
   const next = label.tokens[title.to];
-  return next?.startsLine === true && GOES_ON.test(next.plain)
-    ? endOfLine(label, title.to, segments)
-    : title.to;
+  if (next?.startsLine !== true) return title.to;
+  return GOES_ON.test(next.plain) ? endOfLine(label, title.to, segments) : title.to;
 }
 
 /** Where a title begins: at the name that stands before its bracket, "Tomanik (wind-maker) mask", where the bracket is only a part of it. */

@@ -222,7 +222,7 @@ export const ASK_PLACE = [
   '*. What do you know about that?',
   '*. You’ve read about that, haven’t you?',
   '*. Is there something I should know?',
-  '*. I’ve never been.',
+  '*. Tell me a little.',
   'I stopped at the word “*”.',
   'It says “*”. Does that tell you anything?',
   '“*”. I’d like to know more.',
