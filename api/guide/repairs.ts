@@ -142,6 +142,7 @@ function withRoleColon(printed: string, { plain }: LabelTokens): string {
         `${capitalised(inBrackets ?? behind ?? '')}: ${name}`,
     )
     .replace(SURNAME_FIRST, '$2 $1')
+    .replace(/^Copia d[ae] (?=\p{Lu})/u, 'After ')
     .replace(SURNAME_BEFORE, (name, surname: string, given: string) =>
       startsWithGivenName(given) && !startsWithGivenName(surname) ? `${given} ${surname}` : name,
     )
@@ -159,7 +160,7 @@ function withMediumMarks(value: string): string {
       .replace(MEASURE_BEHIND, '')
       .replace(PAINT_AND_SUPPORT, '$1 on $2')
       // "Silk damask, embroidered; cotton waistband"
-      .replace(/^([^;,]{2,40} [^;,]{2,40},[^;]{3,40}); (?!\p{L}{3,}ed )([^;,]{3,40})$/u, '$1, with $2')
+      .replace(/^([^;,]{2,40} [^;,]{2,40},[^;]{3,40}); (?!\p{L}{3,}ed |with )([^;,]{3,40})$/u, '$1, with $2')
       .replace(IN_A_WEAVE, (_, stuff: string, weave: string) => `${stuff.slice(0, -1)} in ${weave}`)
       .replace(EDITION, '')
       .replace(PARTS_OF_MEDIUM, '$1; ')

@@ -95,3 +95,12 @@ test('the year that ends a life two lines long is no date of the work', () => {
   );
   expect(date).toBe('1944');
 });
+
+test('the room above a label is no maker, and nobody no title', () => {
+  const bite = biteOn('THE COURT ROOM', 'Ada Lowe Birch', 'Captain Thomas Coram, 1740', 'Oil on canvas');
+  expect(bite).toContain('Ada Lowe Birch');
+  expect(bite).not.toContain('Court Room');
+  expect(biteOn('Unknown maker', 'Clavicytherium', 'About 1480', 'Wood')).not.toContain(
+    '\u201cUnknown maker',
+  );
+});

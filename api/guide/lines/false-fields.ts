@@ -61,6 +61,13 @@ function isNoSpan(date: string): boolean {
   return to !== undefined && (Number(to) < Number(from) || Number(to) - Number(from) > LONGEST_SPAN);
 }
 
+/** "THE COURT ROOM": where a work hangs, printed above it. */
+const OF_A_ROOM =
+  /^(?:the|la|le|die|der|das|el) (?:\p{L}+ ){0,3}(?:room|hall|gallery|cabinet|chamber|wing|kitchen|library|saal|salle|sala)$/iu;
+/** "Unknown maker" is no title. */
+const NOBODY =
+  /^(?:unknown|unidentified|anonymous|unrecorded) (?:maker|artist|photographer|painter|sculptor|artisan|craftsman|designer|weaver|potter)s?$/i;
+
 /** "[title not known]" says that there is none. */
 const NO_TITLE = /^[[(]?title (?:(?:is )?not known|unknown|not recorded)[\])]?$/i;
 
@@ -123,6 +130,7 @@ const IS_FALSE: Partial<
   Readonly<Record<SegmentKind, (text: string, before: string, line: string, above: string) => boolean>>
 > = {
   artist: (name, before, line, above) =>
+    OF_A_ROOM.test(name) ||
     OF_A_PERIOD.test(name) ||
     isOfPart(name) ||
     isPartBefore(line) ||
@@ -148,6 +156,7 @@ const IS_FALSE: Partial<
   // Behind a life "from away" begins a line of its own.
   title: (title, before, _, above) =>
     NO_TITLE.test(title) ||
+    NOBODY.test(title) ||
     (isThingInCapitals(above) && NAMES_IN_A_ROW.test(title)) ||
     / Obv\. /.test(title) ||
     FIRM_ALONE.test(title) ||

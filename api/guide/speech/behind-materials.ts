@@ -16,7 +16,7 @@ const SURFACE =
   /^(?:\p{L}{3,10}-on-\p{L}{3,10}|polychromed?|bichrome|monochrome|(?:red|black)-figured?|iridescent|opaque|translucent|transparent|openwork|repouss\u00E9|crackled?)$/iu;
 /** "applied handle", "gilt interior", "ormolu mounts": a part of the thing, by what it is made of or how. */
 const PART =
-  /^(?:with (?:an? )?)?(?!(?:with|and|or|on|in|of|over|under|mounted|set|fitted|from|the|an?) )(?:[\p{L}-]{2,15} ){1,3}(?:handle|interior|foot|stem|spout|lid|cover|base|rim|stand|finial|lining|clasp|trail|decoration|mount|frame|hilt|plinth)s?$/iu;
+  /^(?:with (?:an? )?)?(?!(?:with|and|or|on|in|of|over|under|mounted|set|fitted|from|the|an?) )(?:[\p{L}-]{2,15} ){1,3}(?:handle|interior|foot|stem|spout|lid|cover|base|rim|stand|finial|lining|clasp|trail|cabochon|decoration|mount|frame|hilt|plinth)s?$/iu;
 /** "gelatin dry plate process" */
 const PROCESS = /^(?!by )(?:[\p{L}-]{2,15} ){1,3}(?:process|technique|method)$/iu;
 /** "sgraffito", "asymmetrical knot": what is made in or on a material. */

@@ -4,6 +4,9 @@ import { articleFor, lowered, sayText } from './text.ts';
 import { listWithFilm } from './films-in-lists.ts';
 import {
   asOnePrint,
+  isFigureOnCloth,
+  potWithGlaze,
+  thingsOnly,
   englishHalf,
   isOfOtherLanguage,
   isOneThing,
@@ -27,7 +30,7 @@ const DONE =
 const PRINTED_PRINT =
   /^(?:\p{L}+[- ]){0,2}(?:\p{L}*(?:graph|gravure|tint|typ[ei]|cut|print)|etching|engraving|drypoint) printed\b/iu;
 const PRINT_OR_OBJECT =
-  /^(?:[\p{L}\d'-]+ ){0,3}(?:[\p{L}-]*(?:print|graph|gravure|type|tint|scroll|screen|ptych|montage|(?:etch|engrav|draw|paint)ing)|autograph (?:manuscript|letter|score)(?: signed)?|gelatin dry plate|\p{L}*cut|drypoint|poster|\p{L}*book|tapestry|collage|video(?: format)?|(?:vinyl )?record|magazine|periodical|journal|portfolio|photostat|installation|projection|transparency|album|film|assemblage|animation|group)(?:,? hand-?colou?red)?$|^(?:pair|set|suite|series) of /iu;
+  /^(?:[\p{L}\d'-]+ ){0,3}(?:[\p{L}-]*(?:print|graph|gravure|type|tint|scroll|screen|ptych|montage|(?:etch|engrav|draw|paint)ing)|gum bichromate|polaroid(?: polacolor)?|autograph (?:manuscript|letter|score)(?: signed)?|gelatin dry plate|\p{L}*cut|drypoint|poster|\p{L}*book|tapestry|collage|video(?: format)?|(?:vinyl )?record|magazine|periodical|journal|portfolio|photostat|installation|projection|transparency|album|film|assemblage|animation|group)(?:,? hand-?colou?red)?$|^(?:pair|set|suite|series) of /iu;
 /** "marble relief", "reconfigurable installation of projections", "bronze sestertius": one thing, and no stuff. */
 const WORK_OF =
   /^(?:\p{L}+[- ]){0,3}(?:relief|mosaic|installation|sculpture|statue|statuette|bust|coin|sestertius|denarius|aureus|solidus|stater|drachm|tetradrachm|dinar|medal|performance|animation|(?:etch|engrav)ing print|photogram)(?: of .*)?$/iu;
@@ -74,14 +77,16 @@ export function sayMedium(line: string): SpokenMedium {
   const isCapitals = fromCapitals(printed) !== printed;
   const played = listWithFilm(smallInside(lowerStart(printed)));
   if (played !== null) return { form: 'several', words: played };
-  const words = asOnePrint(
-    withoutSemicolons(
-      filmInOrder(
-        sayText(treatedFirst(isCapitals ? printed.toLowerCase() : smallInside(lowerStart(printed)))),
-      )
-        .replace(/\.$/, '')
-        .replaceAll(/(?<!,|\bor|\band) (\p{L}+)\?/gu, ' (perhaps $1)')
-        .replaceAll(/(?<!\p{L})(\p{L}+)\?/gu, 'perhaps $1'),
+  const words = potWithGlaze(
+    asOnePrint(
+      withoutSemicolons(
+        filmInOrder(
+          sayText(treatedFirst(isCapitals ? printed.toLowerCase() : smallInside(lowerStart(printed)))),
+        )
+          .replace(/\.$/, '')
+          .replaceAll(/(?<!,|\bor|\band) (\p{L}+)\?/gu, ' (perhaps $1)')
+          .replaceAll(/(?<!\p{L})(\p{L}+)\?/gu, 'perhaps $1'),
+      ),
     ),
   );
   const [, hue, sound] = /^(colou?r|black and white)(?:,| and) (sound|silent)\b/i.exec(words) ?? [];
@@ -97,6 +102,11 @@ export function sayMedium(line: string): SpokenMedium {
   if (SUPPORT_ALONE.test(words)) return { form: 'on', words: words.replace(/^on /, '') };
   const head =
     words.split(/,|;| \(| mounted | on | with | in | from | over | and (?!white\b)/, 1)[0] ?? words;
+  const outfit = thingsOnly(words);
+  if (outfit !== null) return { form: 'several', words: outfit };
+  // "Super 16mm transferred to DVD", "chrysanthemums on white satin"
+  if (/^(?:super )?(?:8|16|35) ?mm (?!film)/i.test(words) || isFigureOnCloth(words))
+    return { form: 'listed', words };
   const several = severalOfStuff(words);
   if (several !== null) return several;
   const parts = partsOfWork(words);

@@ -58,3 +58,13 @@ test('what is printed in another language is quoted, and of two halves the Engli
   );
   expect(said('olej, deska orzechowa / oil on walnut panel')).toBe('done in oil on walnut panel');
 });
+
+test('what lies on a pot is on it, and pieces of dress are things', () => {
+  expect(said('Stoneware, white slip, green splashes')).toBe(
+    'made of stoneware with white slip and green splashes',
+  );
+  expect(said('Tailored jacket of silk; pleated skirt of wool')).toBe(
+    'made up of a tailored jacket of silk and a pleated skirt of wool',
+  );
+  expect(said('Chrysanthemums on white figured satin')).toContain('listed as');
+});

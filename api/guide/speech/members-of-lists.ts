@@ -54,6 +54,41 @@ export function withArticlesInside(words: string): string {
   return [begun, ...said].join(', ');
 }
 
+/** "tailored jacket of silk, pleated skirt of wool" as the things that they are: "a tailored jacket of silk and a pleated skirt of wool"; null where one is none. */
+export function thingsOnly(words: string): string | null {
+  const members = words.split(/, (?:and )?/);
+  if (members.length < 2 || !members.every((member) => / of /.test(member) && isOneThing(member)))
+    return null;
+  const said = members.map(withArticle);
+  return `${said.slice(0, -1).join(', ')} and ${said.at(-1) ?? ''}`;
+}
+
+/** "chrysanthemums on white figured satin": what is shown on a cloth is no part of what it is made of. */
+export const isFigureOnCloth = (words: string): boolean => {
+  const [, figure = ''] =
+    /^([\p{L}-]+s) on (?:[\p{L}-]+ ){0,3}(?:satin|silk|cotton|linen|wool|velvet|cloth|damask)$/u.exec(
+      words,
+    ) ?? [];
+  return figure !== '' && mediumWordKind(figure) === 'other';
+};
+
+/** What a pot is made of, and what lies on that. */
+const BODY = '(?:stoneware|earthenware|porcelain|terracotta|fritware|stonepaste|clay|ceramic|pottery)';
+const ON_BODY = '(?:[\\p{L}-]+ ){0,3}(?:slips?|glazes?|splashes|enamels?|lustre|luster|decoration)';
+const POT = new RegExp(
+  `^((?:[\\p{L}-]+ ){0,2}${BODY}), (${ON_BODY}(?:(?:, (?:and )?| and )${ON_BODY})*)$`,
+  'iu',
+);
+
+/** "stoneware, white slip, green splashes" as what it is: "stoneware with white slip and green splashes". */
+export function potWithGlaze(words: string): string {
+  const [, body, others = ''] = POT.exec(words) ?? [];
+  if (body === undefined) return words;
+  const members = others.split(/, (?:and )?| and /);
+  const last = members.pop() ?? '';
+  return `${body} with ${members.length === 0 ? last : `${members.join(', ')} and ${last}`}`;
+}
+
 /** Ways of printing that stand together on one sheet. */
 const ON_ONE_PLATE =
   '(?:etching|engraving|drypoint|aquatint|mezzotint|lithograph|woodcut|linocut|screenprint|burin|roulette|reservage|open bite|chine coll[\u00E9e]|(?:soft|hard)[- ]ground(?: etching)?|(?:sugar|spit)[- ](?:lift|bite)(?: aquatint)?|photogravure|stipple|scraper|sanding|monotype|collage)';

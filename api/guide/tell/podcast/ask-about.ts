@@ -14,7 +14,7 @@ export function asking(
   wordings: readonly string[],
   choose: Chooser,
 ): string {
-  return note === null ? '' : choose.of(topic, wordings).replaceAll('*', note.name);
+  return note === null ? '' : capitalised(choose.of(topic, wordings).replaceAll('*', note.name));
 }
 
 /** What Anna asks about a word or a thing of which a note tells. */

@@ -29,6 +29,14 @@ function nameBesideThing(title: string, medium: string | null): string | null {
 }
 
 /** A title in quotation marks; the brackets of a title that the museum gave are not said. */
+/** "The Court of Kayumars / Folio 20v": between a title and the leaf of which it is. */
+const LEAF_BEHIND = /(?<=\p{Ll}{2}) (?=(?:Folio|Plate|Leaf|Sheet|Page) \d)/u;
+
 export const spokenTitle = (title: string, medium: string | null): string =>
   nameBesideThing(title, medium) ??
-  quotedTitle(title.replace(/^\[([^[\]]+)\]$/, '$1').replaceAll(' / ', ', '));
+  quotedTitle(
+    title
+      .replace(/^\[([^[\]]+)\]$/, '$1')
+      .replaceAll(' / ', ', ')
+      .replace(LEAF_BEHIND, ', '),
+  );

@@ -269,6 +269,9 @@ const NAME_AND_THING = /^(?!(?:The|An?|My|Our) )(?:\p{Lu}[\p{Ll}'\u2019-]+ ){1,2
 function singleThing(title: string): string | null {
   const words = title.split(' ');
   const head = (words.at(-1) ?? '').toLowerCase();
+  // "Powhatan's Mantle"
+  if (/^\p{Lu}\p{Ll}+['\u2019]s /u.test(title) && isOwnName((words[0] ?? '').replace(/['\u2019]s$/, '')))
+    return null;
   const isThing = (OBJECT_WORDS.has(head) || isEveryday(head)) && !NO_ARTICLE.test(head);
   if (!NAME_AND_THING.test(title) || !isThing) return null;
   const isKind = words

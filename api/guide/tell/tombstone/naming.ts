@@ -198,9 +198,12 @@ function mediumStatement(facts: LabelFacts): Statement[] {
 
 /** What it is made of; what the label itself doubts as perhaps. */
 const mediumSentence = (medium: string): string =>
-  DOUBTED.test(medium)
-    ? `It is perhaps ${mediumPhrase(sayMedium(medium.replace(DOUBTED, '')))}`
-    : `It is ${mediumPhrase(sayMedium(medium))}`;
+  // "Ivory, iron, copper (?)": the last of them is in doubt.
+  DOUBTED.test(medium) && medium.includes(', ')
+    ? mediumSentence(medium.replace(DOUBTED, '').replace(/, (?:and )?([^,]+)$/, ' and perhaps $1'))
+    : DOUBTED.test(medium)
+      ? `It is perhaps ${mediumPhrase(sayMedium(medium.replace(DOUBTED, '')))}`
+      : `It is ${mediumPhrase(sayMedium(medium))}`;
 
 const DOUBTED = / ?\(\?\)$/;
 
