@@ -57,6 +57,19 @@ test('a photo that is chosen before the app is up is read', async ({ page }) => 
   await expectLabelRead(page);
 });
 
+test('the app comes once there is a signal, although none of its scripts came at first', async ({ page }) => {
+  let signal = false;
+  await page.route('**/assets/*.js', (route) => (signal ? route.fallback() : route.abort()));
+  const failed = page.waitForEvent('requestfailed');
+  await page.goto('/', { waitUntil: 'commit' });
+  await failed;
+  await button(page, 'Settings').click();
+  signal = true;
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(page.locator('html')).not.toHaveAttribute('data-early');
+  await expect(page.getByRole('switch', { name: 'Show extracted text' })).toBeVisible();
+});
+
 test('a photo is read whose picker was opened before the app was up', async ({ page }) => {
   const photo = await labelPhoto('clean');
   const start = await openBeforeApp(page);

@@ -109,7 +109,7 @@ test('the house stands on the first screen with its name and logo, offline too, 
   const address = await logo(page).getAttribute('src');
   await page.context().setOffline(false);
   expect(await page.evaluate(() => Reflect.get(window, 'pwned'))).toBeUndefined();
-  await page.goto(address ?? '');
+  await page.goto(address ?? '', { waitUntil: 'load' });
   expect(await page.evaluate(() => Reflect.get(window, 'pwned'))).toBeUndefined();
 });
 

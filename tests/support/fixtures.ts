@@ -1,7 +1,8 @@
-import { test as base, type BrowserContext } from '@playwright/test';
+import { test as base, type BrowserContext, type Page } from '@playwright/test';
 import { KNOWLEDGE_AFTER_MS } from '../../web/src/app/guide/device-made.ts';
 import { SETTLING_MS } from '../../web/src/platform/page/service-worker.ts';
 import { noteToasts } from './app-page.ts';
+import { expect } from './expect.ts';
 import { keepNames } from './kept-names.ts';
 import { keepReadings } from './kept-reader.ts';
 import type { RunningServer } from './server.ts';
@@ -33,6 +34,22 @@ export async function loadKnowledgeWhenAsked(context: BrowserContext): Promise<v
   }, KNOWLEDGE_AFTER_MS);
 }
 
+/** Has the page's address open until the app is up, unless a test waits for less: what it then does is not kept for the app but done by it. */
+function waitForApp(page: Page): void {
+  const isUp = () => expect(page.locator('html')).not.toHaveAttribute('data-early');
+  const [go, again] = [page.goto.bind(page), page.reload.bind(page)];
+  page.goto = async (url, options) => {
+    const reply = await go(url, options);
+    if (options?.waitUntil === undefined) await isUp();
+    return reply;
+  };
+  page.reload = async (options) => {
+    const reply = await again(options);
+    if (options?.waitUntil === undefined) await isUp();
+    return reply;
+  };
+}
+
 interface Options {
   /**
    * `kept` where the reading of a photo is not the test's subject: a picture that Tesseract has read in this run is not read
@@ -59,5 +76,9 @@ export const test = base.extend<Options, { server: Pick<RunningServer, 'url'> }>
     if (reader === 'kept' && serviceWorkers === 'block') await keepReadings(context);
     if (guide === 'kept' && serviceWorkers === 'block') await keepNames(context);
     await provide(context);
+  },
+  page: async ({ page, javaScriptEnabled }, provide) => {
+    if (javaScriptEnabled) waitForApp(page);
+    await provide(page);
   },
 });

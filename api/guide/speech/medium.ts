@@ -216,7 +216,7 @@ function joinedList(words: string): string {
   if (!bareList) return words;
   // "Painted and gilded oak, and iron": a comma parts the list's "and" from the one inside a material; "six-panel screen" is none.
   const last = words.split(', ').at(-1) ?? '';
-  if (/ and [^,]*, [^,]*$/.test(words))
+  if (words.split(', ').at(-2)?.includes(' and ') === true)
     return mediumWordKind(last.split(' ').at(-1) ?? '') === 'material' ||
       /(?:[^s]s|wash|pile|inlay|trim)$/.test(last) ||
       isOneThing(last)

@@ -184,7 +184,7 @@ function cultureSentence(origin: string): string {
   const [, doubted] = /^Attributed to (?:the )?(.+)$/.exec(culture) ?? [];
   if (doubted !== undefined) return `It is attributed to ${doubted}${where}.`;
   // "Rapa Nui (Easter Island), Chile" is the name of a people and of its island.
-  if (/\(.*\bIslands?\)/.test(culture))
+  if (/\([^()]{1,40}\bIslands?\)/.test(culture))
     return `It comes from ${withArticle([culture, ...places].join(', '))}.`;
   return / style$/i.test(culture) ? `It is in the ${culture}${where}.` : `It is ${culture} work${where}.`;
 }

@@ -2,6 +2,7 @@
 // pressed or given before the app is up.
 import { OTHERS_LAST_MS, OWN_LASTS_MS } from '../../engines/visits/place.ts';
 import { LIBRARY } from '../../features/capture/photo-inputs.ts';
+import { EARLY_OFFER } from '../../platform/page/early-offer.ts';
 import { LABEL_SHOWN, TAB } from '../../platform/storage/names.ts';
 
 const { documentElement } = document;
@@ -53,16 +54,51 @@ document.addEventListener('paste', (event) => onGiven(event, event.clipboardData
 
 /** Longer than a first paint takes, which a page in the background does not have. */
 const NO_PAINT_MS = 500;
+/** Between two tries to fetch a part of the app, unless the network comes back before. */
+const RETRY_MS = 3_000;
+
+function pause(): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  window.addEventListener('online', () => resolve(), { once: true });
+  setTimeout(resolve, RETRY_MS);
+  return promise;
+}
+
+/** Fetches a file into the browser's cache, again and again until it is there: a script that a page failed to load stays failed. */
+async function fetchFile(path: string): Promise<void> {
+  const reply = await fetch(path).catch(() => undefined);
+  const body = reply?.ok === true ? await reply.arrayBuffer().catch(() => undefined) : undefined;
+  if (body !== undefined) return;
+  await pause();
+  await fetchFile(path);
+}
 
 /** Lets the app come: its scripts, fetched and run before, would keep the processor from the first paint. */
-function loadApp(): void {
+async function loadApp(): Promise<void> {
   const parts = document.getElementById('parts');
   if (!(parts instanceof HTMLTemplateElement)) return;
   parts.remove();
-  document.head.append(parts.content);
+  const files = [...parts.content.children].map(
+    (part) => part.getAttribute('src') ?? part.getAttribute('href'),
+  );
+  await Promise.all(files.flatMap((path) => (path === null ? [] : fetchFile(path))));
+  document.head.append(...parts.content.querySelectorAll('script'));
+}
+
+/** Calls once something is painted, at once where the browser does not tell of it or paints nothing now. */
+function oncePainted(act: () => void): void {
+  if (document.visibilityState === 'hidden' || !PerformanceObserver.supportedEntryTypes.includes('paint'))
+    act();
+  else new PerformanceObserver(act).observe({ type: 'paint', buffered: true });
 }
 
 document.addEventListener('DOMContentLoaded', () => {
-  requestAnimationFrame(() => setTimeout(loadApp));
-  setTimeout(loadApp, NO_PAINT_MS);
+  oncePainted(() => void loadApp());
+  setTimeout(() => void loadApp(), NO_PAINT_MS);
+});
+// The browser may offer to install before the app listens (platform/page/install-browser.ts).
+window.addEventListener('beforeinstallprompt', (event) => {
+  if (documentElement.dataset['early'] === undefined) return;
+  event.preventDefault();
+  Reflect.set(window, EARLY_OFFER, event);
 });
