@@ -73,18 +73,15 @@ export const isFigureOnCloth = (words: string): boolean => {
 };
 
 /** What a pot is made of, and what lies on that. */
-const BODY = '(?:stoneware|earthenware|porcelain|terracotta|fritware|stonepaste|clay|ceramic|pottery)';
-const ON_BODY = '(?:[\\p{L}-]+ ){0,3}(?:slips?|glazes?|splashes|enamels?|lustre|luster|decoration)';
-const POT = new RegExp(
-  `^((?:[\\p{L}-]+ ){0,2}${BODY}), (${ON_BODY}(?:(?:, (?:and )?| and )${ON_BODY})*)$`,
-  'iu',
-);
+const BODY =
+  /^(?:[\p{L}-]+ ){0,2}(?:stoneware|earthenware|porcelain|terracotta|fritware|stonepaste|clay|ceramic|pottery)$/iu;
+const ON_BODY = /^(?:[\p{L}-]+ ){0,3}(?:slips?|glazes?|splashes|enamels?|lustre|luster|decoration)$/iu;
 
 /** "stoneware, white slip, green splashes" as what it is: "stoneware with white slip and green splashes". */
 export function potWithGlaze(words: string): string {
-  const [, body, others = ''] = POT.exec(words) ?? [];
-  if (body === undefined) return words;
-  const members = others.split(/, (?:and )?| and /);
+  const [body = '', ...others] = words.split(', ');
+  const members = others.flatMap((each) => each.replace(/^and /, '').split(' and '));
+  if (members.length === 0 || !BODY.test(body) || !members.every((each) => ON_BODY.test(each))) return words;
   const last = members.pop() ?? '';
   return `${body} with ${members.length === 0 ? last : `${members.join(', ')} and ${last}`}`;
 }

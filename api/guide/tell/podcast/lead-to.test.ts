@@ -33,7 +33,7 @@ test.each([
   ['The bell cost forty pounds.', /cost|price|dear|pay/],
   ['Each shawl took three years to knit.', /long|while/],
   ['The block was carved from one beam.', /made|done|making/],
-  ['It was used to measure eels.', /use|do with it|good for/],
+  ['It was used to measure eels.', /use|do with it|good for|was it for/],
   ['Brides wore it for one day.', /wor[en]|wear/],
   ['The box held needles and a thimble.', /in it|there|filled|held|kept/],
   ['Today two of them are left.', /today|now|our days/i],
