@@ -118,13 +118,13 @@ rock crystal, crystal, crystal eyes | Rock crystal is clear quartz, cold to the 
 obsidian | Obsidian is the natural glass of volcanoes, black and very sharp.
 garnet, ruby, emerald, sapphire, diamond, amethyst, precious stones, semiprecious stones, topaz, gems | A cut stone shines because its faces throw the light back.
 stone, rock | Stone is slow to carve, and a wrong blow cannot be taken back.
-gypsum | Gypsum is a soft white stone, easy to carve and polish.
+gypsum | Gypsum is a soft white mineral, carved as a stone or ground and burnt for plaster.
 plaster | Plaster is a powder that sets hard when it is mixed with water.
 stucco | Stucco is a fine plaster that can be modelled or carved.
 gesso | Gesso is a white ground, traditionally of chalk or gypsum and glue, smooth enough to paint or gild.
 concrete | Concrete is poured like mud and becomes as hard as stone.
 cement | Cement is a powder that hardens with water; with sand and stones it makes concrete.
-clay, unfired clay | Clay is earth that keeps the shape it is given, and turns hard in the fire.
+clay | Clay is earth that keeps the shape it is given, and turns hard in the fire.
 terracotta, glazed terracotta | Terracotta means baked earth: clay fired at a low heat, usually reddish brown.
 earthenware, tin-glazed earthenware | Earthenware is clay fired at a low heat; it stays porous unless a glaze seals it.
 redware | Redware is earthenware of a clay that fires red.
