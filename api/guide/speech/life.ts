@@ -7,7 +7,6 @@ import {
   isGroup,
   isNamed,
   originKind,
-  roleOf,
   simpleNationality,
   UNNAMED,
   isPeople as isNation,
@@ -15,6 +14,7 @@ import {
 } from './artist.ts';
 import { startsNation, withOriginsMarked } from '../find-origin.ts';
 import { DEEDS } from '../maker-words.ts';
+import { roleOfMaker } from './role-of-maker.ts';
 import { equalMakers } from './equal-makers.ts';
 import { isHomeOfMaker } from './home-of-maker.ts';
 import { capitalised, fullYears, sayText } from './text.ts';
@@ -92,7 +92,7 @@ export function lifeSentences(facts: LabelFacts): string[] {
   const active = person && facts.born !== null ? ACTIVE_ABROAD.exec(facts.nationality ?? '') : null;
   if (active)
     return datesOfPerson(
-      `The ${roleOf(artist)}, ${active[1] ?? ''} and active in ${withArticle(active[2] ?? '')},`,
+      `The ${roleOfMaker(facts)}, ${active[1] ?? ''} and active in ${withArticle(active[2] ?? '')},`,
       facts,
     );
   const originSaid =
@@ -118,7 +118,7 @@ export function lifeSentences(facts: LabelFacts): string[] {
   const subject = isOneOfMore
     ? capitalised(nameOnly(artist.replace(/^designed by /i, '')))
     : person
-      ? `The ${roleOf(artist)}`
+      ? `The ${roleOfMaker(facts)}`
       : nameAfterRelation(artist);
   // Firms are not born; what their dates mean, the label does not say.
   const dates = group ? [] : datesOfPerson(subject, facts);
@@ -153,8 +153,8 @@ function bornAbroad(facts: LabelFacts, nation: string, place: string): string {
   const lived = `${lifePhrase(life, text) ?? ''}.`;
   if (hasRelation(artist)) return `${nameAfterRelation(artist)}, ${nation} according to the label, ${lived}`;
   return isNation(nation)
-    ? `The ${nation} ${roleOf(artist)} ${lived}`
-    : `The ${roleOf(artist)}, ${nation} according to the label, ${lived}`;
+    ? `The ${nation} ${roleOfMaker(facts)} ${lived}`
+    : `The ${roleOfMaker(facts)}, ${nation} according to the label, ${lived}`;
 }
 
 function datesOfPerson(who: string, facts: LabelFacts): string[] {

@@ -199,7 +199,7 @@ function joinedList(words: string): string {
   if (behind !== null) return `${joinedList(behind[0])}, ${behind[1]}`;
   // "Silver (gilt), amber": what a bracket says of one part is no part.
   const bareList =
-    /^[\p{L}\p{M}' -]+(?:, [\p{L}\p{M}' -]+)+$/u.test(words.replaceAll(/ \([^(),]{1,40}\)/g, '')) &&
+    /^[\p{L}\p{M}\d' -]+(?:, [\p{L}\p{M}\d' -]+)+$/u.test(words.replaceAll(/ \([^(),]{1,40}\)/g, '')) &&
     // "Wood, silk and wool": the list has its "and".
     !/ and /.test(words.split(', ').at(-1) ?? '') &&
     !tellsOfPartBefore(words) &&
@@ -264,6 +264,8 @@ function withoutSemicolons(words: string): string {
       .replace(/\b(film|video), ((?:stereo |surround )?sound)$/, '$1 with $2')
       .replace(/\bedition (\d+)(?:\/| of )(\d+)/, 'number $1 of an edition of $2')
       .replace(/, ((?:[\p{L}-]+ )*patina)$/u, ' with $1')
+      .replace(/^((?:[\p{L}-]+ )?(?:poster|linocut|print|lithograph)), offset$/iu, '$1, printed in offset')
+      .replace(/(?<= with sound), ((?:\p{Lu}\p{L}+ )?subtitles)\b/u, ' and $1')
       .replaceAll(';', ',')
   );
 }

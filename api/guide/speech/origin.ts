@@ -94,6 +94,11 @@ export function originSentence(
     if (!startsInLand(origin)) return `Beside the name the label says ${withArticle(origin)}.`;
     return `The ${several ? 'artists are' : 'artist is'} from ${spokenPlace(origin, lived)}.`;
   }
+  // "Italian, probably Milan"
+  const [, nation, chance, likely] =
+    /^(\p{Lu}\p{L}+), (probably|possibly) (?!from |made )(\p{Lu}[^,]+)$/u.exec(origin) ?? [];
+  if (nation !== undefined && likely !== undefined && originKind(nation) === 'nationality')
+    return `It is ${nation}, ${chance ?? ''} from ${withArticle(likely)}.`;
   // "Chalcidian, about 520 BC"
   if (kind === 'place' && ADJECTIVE.test(origin)) return `It is ${origin}.`;
   if (kind === 'place') {
@@ -108,7 +113,7 @@ export function originSentence(
     )
       return `It is ${origin}.`;
     if (doubtful)
-      return `It comes from ${doubtful[1] ?? ''}, ${(doubtful[2] ?? '').replace(/ (?:made )?(?:at|in) /, ' from ')}.`;
+      return `It comes from ${withArticle(doubtful[1] ?? '')}, ${(doubtful[2] ?? '').replace(/ (?:made )?(?:at|in) /, ' from ')}.`;
     if (origin.endsWith('(?)'))
       return `It perhaps comes from ${spokenPlace(origin.replace(/ ?\(\?\)$/, ''), lived)}.`;
     if (

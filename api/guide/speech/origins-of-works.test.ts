@@ -25,3 +25,9 @@ test('an attribution to a people stays one', () => {
     'is attributed to Ng\u0101ti Porou',
   );
 });
+
+test('a probable town stands behind "from"', () => {
+  expect(biteOn('Sallet', 'Italian, probably Milan', 'About 1480', 'Steel')).toContain(
+    'Italian, probably from Milan',
+  );
+});

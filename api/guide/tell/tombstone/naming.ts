@@ -21,8 +21,10 @@ import {
 import { sayDate, type SpokenDate } from '../../speech/date.ts';
 import { isOfMaking, lifeSentences, placeOfMaking } from '../../speech/life.ts';
 import { besideEqual, equalMakers } from '../../speech/equal-makers.ts';
+import { roleOfMaker } from '../../speech/role-of-maker.ts';
 import { furtherSentences } from '../../speech/makers.ts';
-import { mediumPhrase, sayMedium } from '../../speech/medium.ts';
+import { sayMedium } from '../../speech/medium.ts';
+import { DOUBTED, mediumStatement } from './medium-told.ts';
 import { sayDuration } from '../../speech/size.ts';
 import { isDoubted, withDoubt } from '../../speech/origin.ts';
 import { capitalised, closed } from '../../speech/text.ts';
@@ -190,23 +192,6 @@ function dateStatement(facts: LabelFacts): Statement[] {
   ];
 }
 
-function mediumStatement(facts: LabelFacts): Statement[] {
-  return facts.medium === null
-    ? []
-    : [fromLabel(closed(mediumSentence(facts.medium)), 'medium', spansOf(facts, 'medium'))];
-}
-
-/** What it is made of; what the label itself doubts as perhaps. */
-const mediumSentence = (medium: string): string =>
-  // "Ivory, iron, copper (?)": the last of them is in doubt.
-  DOUBTED.test(medium) && medium.includes(', ')
-    ? mediumSentence(medium.replace(DOUBTED, '').replace(/, (?:and )?([^,]+)$/, ' and perhaps $1'))
-    : DOUBTED.test(medium)
-      ? `It is perhaps ${mediumPhrase(sayMedium(medium.replace(DOUBTED, '')))}`
-      : `It is ${mediumPhrase(sayMedium(medium))}`;
-
-const DOUBTED = / ?\(\?\)$/;
-
 /** When it was made and of what, in one sentence where both are plain. */
 function dateAndMedium(facts: LabelFacts): Statement[] {
   const date = spokenDate(facts);
@@ -292,8 +277,8 @@ export function ageStatement(material: Material, choose: Chooser): Statement[] {
   // Behind the name of a manufacturer "he" would be that one.
   const isNamedAgain = facts.otherMakers.length > 0 || (pronoun === null && maker !== null);
   // Beside the work, which is "it", "he" may be somebody whom its title names.
-  const who = isNamedAgain ? nameOnly(facts.artist) : 'The artist';
-  const small = isNamedAgain ? who : 'the artist';
+  const small = isNamedAgain ? nameOnly(facts.artist) : `the ${roleOfMaker(facts)}`;
+  const who = capitalised(small);
   // The day of the year is not known on which either was.
   const years = `about ${inWords(Math.floor((age.from + age.to) / 2))}`;
   const spans = spansOf(facts, ...AGE_SPANS);
@@ -367,7 +352,10 @@ export function livedStatement(material: Material): Statement[] {
   if (lived === null || lived < 18 || !hasOneMaker(facts) || facts.title === null || life?.about === true)
     return [];
   if ((lived > SHORT_LIFE && lived < LONG_LIFE) || statesAge(material, lived, lived)) return [];
-  const who = facts.otherMakers.length > 0 ? nameOnly(facts.artist) : capitalised(pronoun ?? 'the artist');
+  const who =
+    facts.otherMakers.length > 0
+      ? nameOnly(facts.artist)
+      : capitalised(pronoun ?? `the ${roleOfMaker(facts)}`);
   return [
     reckoned(
       lived >= LONG_LIFE ? `${who} lived to be about ${lived}.` : `${who} died at about ${lived}.`,

@@ -1,0 +1,23 @@
+import type { LabelFacts } from '../../facts.ts';
+import { mediumPhrase, sayMedium } from '../../speech/medium.ts';
+import { closed } from '../../speech/text.ts';
+import { fromLabel, spansOf, type Statement } from '../statement.ts';
+
+/** The mark of what the label doubts. */
+export const DOUBTED = / ?\(\?\)$/;
+
+/** What the work is made of, in a sentence of its own; empty where the label does not say. */
+export function mediumStatement(facts: LabelFacts): Statement[] {
+  return facts.medium === null
+    ? []
+    : [fromLabel(closed(mediumSentence(facts.medium)), 'medium', spansOf(facts, 'medium'))];
+}
+
+/** What it is made of; what the label itself doubts as perhaps. */
+const mediumSentence = (medium: string): string =>
+  // "Ivory, iron, copper (?)": the last of them is in doubt.
+  DOUBTED.test(medium) && medium.includes(', ')
+    ? mediumSentence(medium.replace(DOUBTED, '').replace(/, (?:and )?([^,]+)$/, ' and perhaps $1'))
+    : DOUBTED.test(medium)
+      ? `It is perhaps ${mediumPhrase(sayMedium(medium.replace(DOUBTED, '')))}`
+      : `It is ${mediumPhrase(sayMedium(medium))}`;
