@@ -113,7 +113,9 @@ const THINKING = ['You might think that', 'It is easy to think that', 'One might
 const withoutLead = (ask: string): string => ask.replace(/^(?:So|And|But|Then),? (?=\p{L})/u, '');
 const isWholeGuess = (ask: string): boolean => {
   const guess = withoutLead(ask);
-  return !/[.!?] /.test(guess) && WHOLE_GUESS.test(guess);
+  // "The heap the potter was ashamed of." has no verb of its own.
+  const isNoun = /^(?:the|an?) .* (?:of|for|with|by|about|from)\.$/i.test(guess);
+  return !isNoun && !/[.!?] /.test(guess) && WHOLE_GUESS.test(guess);
 };
 
 /** "Beside it, and never in it?" is what one voice may ask itself; "The moth creeps out and one winds it up?" is said to somebody. */
