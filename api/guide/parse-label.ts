@@ -21,7 +21,7 @@ import { withFieldLines } from './lines/breaks/run-in.ts';
 import { withNameBesideTitle, withTitleAbove, withTitlesBetween } from './lines/titles/titles-between.ts';
 import { readLife } from './read-life.ts';
 import { areSeveral, hasRelation, hasRole, isGroup, isNamed } from './speech/artist.ts';
-import { isExecutedByOthers, isProducer } from './speech/makers.ts';
+import { isDesignAlone, isExecutedByOthers, isProducer } from './speech/makers.ts';
 import { ofAct, REPAIRS } from './repairs.ts';
 import { partedAt, readLives } from './read-lives.ts';
 import { spokenLines } from './lines/breaks/spoken-lines.ts';
@@ -304,7 +304,8 @@ function factsFrom(label: LabelTokens, segments: readonly Segment[]): LabelFacts
   if (
     maker !== undefined &&
     facts.artist !== null &&
-    (isDesigner(label, maker) || (isPersonAlone(facts.artist) && isExecutedByOthers(facts)))
+    (isDesigner(label, maker) ||
+      (isPersonAlone(facts.artist) && (isExecutedByOthers(facts) || isDesignAlone(facts, label))))
   )
     facts.artist = `Designed by ${facts.artist.replace(/^designed by /i, '')}`;
   const later = printedLater(label, all('date'));

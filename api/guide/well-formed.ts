@@ -102,7 +102,8 @@ function withoutHalfPair(text: string): Place {
 
 const endsInJoint = (text: string): boolean => JOINING.test(text.split(' ').at(-1) ?? '');
 const startsInside = (text: string): boolean => /^(?:of|and|with|or|in|on|at|to|for|from) /.test(text);
-const isTorn = (text: string): boolean => !isBalanced(text) || endsInJoint(text) || startsInside(text);
+const isTorn = (text: string): boolean =>
+  !isBalanced(text) || (endsInJoint(text) && !/ in between$/i.test(text)) || startsInside(text);
 
 /** Whether a stretch names nations, peoples or countries and nothing else. */
 const isOriginOnly = (marked: string): boolean =>

@@ -1,6 +1,7 @@
 import type { PrintedPart } from '../facts.ts';
 import { isDateLine } from '../dates/date-line.ts';
-import { startsOrigin } from '../find-origin.ts';
+import { fromCapitals } from '../capitals.ts';
+import { startsOrigin, withOriginsMarked } from '../find-origin.ts';
 import type { LabelTokens } from '../label-tokens.ts';
 import type { SegmentKind } from '../search/kinds.ts';
 import { formedPlace, TOWN_AND_HOUSE } from '../well-formed.ts';
@@ -25,6 +26,8 @@ import {
 /** Words of the longest phrase that is told as a heading, and how many are told. */
 const MOST_HEADING_WORDS = 32;
 const MOST_HEADINGS = 3;
+/** So sure is a line of places that nobody needs to know them: "TAHITI, SOCIETY ISLANDS". */
+const SURE_OF_PLACE = 0.97;
 
 /** Kinds that do not name a work, and those of which a line is told all the same where it is hardly surely one. */
 const NO_HEADING: ReadonlySet<SegmentKind> = new Set([
@@ -86,7 +89,7 @@ function withoutTextAbove(byWord: SegmentsByWord, blocks: readonly Block[]): rea
  * what follows one. Empty for a label without line breaks.
  */
 export function headingOf(label: LabelTokens, byWord: SegmentsByWord): PrintedPart[] {
-  const found: (PrintedPart & { kind: SegmentKind })[] = [];
+  const found: (PrintedPart & { kind: SegmentKind; isPlace: boolean })[] = [];
   for (const block of withoutTextAbove(byWord, phrases(label, byWord))) {
     const most = namingOf(label, byWord, block) ?? mostOf(byWord, block);
     // "The Idolatry of Solomon" was hardly taken for a place, and is none that is known.
@@ -118,8 +121,17 @@ export function headingOf(label: LabelTokens, byWord: SegmentsByWord): PrintedPa
       !TOWN_AND_HOUSE.test(part.text) &&
       !isDateLine(part.text)
     )
-      found.push({ ...part, kind });
+      found.push({
+        ...part,
+        kind,
+        isPlace:
+          kind === 'origin' &&
+          ((most?.certainty ?? 0) >= SURE_OF_PLACE ||
+            ((most?.certainty ?? 0) >= SURE && startsOrigin(withOriginsMarked(fromCapitals(part.text)), 0))),
+      });
   }
+  // A place that is known is told as that, and is no name.
+  if (found.every(({ isPlace }) => isPlace)) return [];
   // Where a work comes from, or what it is made of, names it only if nothing else does.
   const names = found.filter(({ kind }) => kind !== 'origin' && !DOUBTED.has(kind));
   // "Shark-tooth weapon / Kiribati": what stands first and is hardly a material names it before where it is from does.

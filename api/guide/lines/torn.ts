@@ -7,13 +7,16 @@ import type { Segment } from '../search/search-label.ts';
 import { startsWithBy } from './sure-lines.ts';
 import type { SegmentsByWord } from './breaks/whole-lines.ts';
 
+/** So sure is a title with a colon that its first word names no part: "Nocturne: Palaces, 1879". */
+const SURE_OF_PARTED_TITLE = 0.9;
+
 /** Whether a stretch stands on a line that is on a part of the work. */
 export function isOfPart(label: LabelTokens, { kind, from }: Segment, byWord: SegmentsByWord): boolean {
   if (!OF_PARTS.has(kind) || !label.hasLines) return false;
   const line = lineOf(label, from);
   // "Venice: Calm at Sunrise, 1840"
   const first = byWord[line];
-  if (first?.kind === 'title' && first.from === line && first.certainty >= SURE_BESIDE_DOUBT) return false;
+  if (first?.kind === 'title' && first.from === line && first.certainty >= SURE_OF_PARTED_TITLE) return false;
   const text = label.plain.slice(
     label.tokens[line]?.start ?? 0,
     label.tokens[label.tokens[line]?.lineEnd ?? 0]?.start,

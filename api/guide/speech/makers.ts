@@ -121,6 +121,14 @@ export const isExecutedByOthers = ({ otherMakers, medium }: LabelFacts): boolean
       named === undefined && /^(?:(?:Execut|Manufactur|Produc)\p{L}*:?|[Mm]ade by) /u.test(text),
   ) && !isOfPicture(medium ?? '');
 
+/** "Designed 1911" beside "Made by Lowe & Co.": the year of a design, on the label of what others made. */
+export const isDesignAlone = (
+  { date }: Pick<LabelFacts, 'date'>,
+  { printed }: { printed: string },
+): boolean =>
+  /^designed [^,;]{4,20}$/i.test(date ?? '') &&
+  /(?:^|\s)(?:Made|Executed|Manufactured|Produced) by \p{Lu}/u.test(printed);
+
 const withTime = (name: string, when: string): string =>
   `${name}${name.includes(',') && when !== '' ? ',' : ''}${when}`;
 

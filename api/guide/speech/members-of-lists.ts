@@ -57,8 +57,7 @@ export function withArticlesInside(words: string): string {
 /** "tailored jacket of silk, pleated skirt of wool" as the things that they are: "a tailored jacket of silk and a pleated skirt of wool"; null where one is none. */
 export function thingsOnly(words: string): string | null {
   const members = words.split(/, (?:and )?/);
-  if (members.length < 2 || !members.every((member) => / of /.test(member) && isOneThing(member)))
-    return null;
+  if (members.length < 2 || !members.every(isOneThing)) return null;
   const said = members.map(withArticle);
   return `${said.slice(0, -1).join(', ')} and ${said.at(-1) ?? ''}`;
 }

@@ -26,7 +26,7 @@ dibond diode diorite dirt distemper drawing drypoint dvd dye earth ebonized ebon
 elm embroidery emerald emulsion enamel encaustic engraving epoxy etching fabric faience fat feather
 felt felt-tip felting fiber fibre film fir flashe flax flint fluorescent foam foil formica fresco
 fur gabardine gabbro garnet gelatin georgette gesso giclée gilding gilt glass glaze gneiss gold
-gouache gourd granite granodiorite graphite grass greywacke gum gypsum hair halftone handscroll
+gouache gourd granite granodiorite graphite grass graywacke greywacke gum gypsum hair halftone handscroll
 hazel heliogravure hematite hemp hessian hickory hide holly hologram honey horn horsehair household
 huanghuali huile ice igneous ikat ilfochrome indigo ink inkjet installation intaglio iron ivory jade
 jadeite jasper jet juniper jute kaolin kapa kauri koa lace lacquer laminate lampblack lapis larch
@@ -91,7 +91,7 @@ razor relief reliquary rhyton rifle ring rings robe robes rosary rug runner sabe
 salver samovar sampler sandals sarcophagus sari sash saucer scabbard scarab scarf scepter sceptre scissors
 sconce screen scroll sculpture seal secretary sedan serape settee shabti shawl sheath shell shield ship shirt
 shoe shoes shrine shroud sideboard sistrum situla skirt snuffbox sofa spear spearhead spindle spoon spoons staff
-stand statue statues statuette stela stele stirrup stole stool stove sugar suit sundial sword swords tabernacle
+stand statue statues statuette stela stele stirrup stole stool stove sugar suit sundial sweater sword swords tabernacle
 table tablet tankard tapestry tassel tazza teabowl teacup teapot telephone telescope temple textile thermos
 throne tiara tile tiles toaster tobacco toilet tombstone torc torque torso totem tray tripod triptych trivet trunk
 tsuba tumbler tunic turban tureen tympanum typewriter umbrella uniform urn ushabti valance vase vases vault veil

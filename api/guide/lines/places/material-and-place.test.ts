@@ -29,3 +29,13 @@ test.each([
 test('a founder or a printer between a material and a date is no place', () => {
   expect(factsOf('Ada Birch', '1861–1924', 'The Ferry', 'Bronze, Valsuani, 1924').nationality).toBeNull();
 });
+
+test('a material with a stop stands before the place', () => {
+  const bite = biteOn(
+    'STATUE OF KING LOWE',
+    'Gneiss. Giza, Valley Temple of Lowe',
+    'Old Kingdom, Fourth Dynasty',
+  );
+  expect(bite).toContain('made of gneiss');
+  expect(bite).not.toContain('at Gneiss');
+});

@@ -7,6 +7,9 @@ import { behind, type Form, hasMaterial, inTwo, isBelowThing } from '../line-for
 const THREE =
   /^(\p{Lu}[\p{L} -]{2,40}), (\p{Lu}[^\d,:;()]{2,30}), ((?:c\. ?|ca\. ?|about |around |early |mid-|late )?\d[^,:;()]{2,30})$/u;
 
+/** "Gneiss. Giza, Valley Temple of Khafre": a material, and where the thing was made or found. */
+const TWO = /^(\p{Lu}[\p{L} -]{2,40}\.) (\p{Lu}[^\d:;.()]{3,60})$/u;
+
 /** "England, designed 1875, printed about 1910", "England, London; made at the Bow porcelain factory": a place, and what was done when or where. */
 const PLACE_AND_DEEDS =
   /^(\p{Lu}[^\d:;()]{2,40})(?:, ((?:designed|woven|printed|made|cast) (?:c\. ?|ca\. ?|about )?\d{4}.{0,60})|; (made (?:at|by) .{4,60}))$/u;
@@ -18,6 +21,12 @@ export const MATERIAL_AND_PLACE_FORMS: readonly Form[] = [
     return place === undefined || !startsOrigin(label.marked, label.tokens[line.from]?.start ?? 0)
       ? []
       : inTwo(line, place, ['origin', deeds === undefined ? 'artist' : 'date']);
+  },
+  ({ label, text, line, at }) => {
+    const [, medium = '', place = ''] = at > 0 && isBelowThing(label) ? (TWO.exec(text) ?? []) : [];
+    return medium === '' || !isMaterials(medium) || hasMaterial(place)
+      ? []
+      : inTwo(line, medium, ['medium', 'origin']);
   },
   ({ label, text, line, at }) => {
     const [, medium = '', place = '', date = ''] =

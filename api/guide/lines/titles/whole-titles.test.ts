@@ -28,3 +28,51 @@ test('a material that ends a title as a sentence of its own is the material', ()
   expect(bite).toContain('made of Pentelic marble');
   expect(bite).not.toContain('Lowe. Pentelic');
 });
+
+test('a title goes on below a comma at the end of its line', () => {
+  const bite = biteOn(
+    'Ada Lowe (1802\u20131870)',
+    'Mrs Elizabeth (Johnstone) Lang,',
+    'Lowehaven Fishwife',
+    '1843\u201347',
+    'Salted paper print',
+  );
+  expect(bite).toContain('Lang, Lowehaven Fishwife\u201d');
+});
+
+test('the sentence that a title wraps into, above the date, is the rest of the title', () => {
+  const bite = biteOn(
+    'ADA LOWE',
+    '(b. 1917, Atlantic City, NJ; d. 2000, Seattle, WA)',
+    'The Journey Series, Panel no. 1: During World',
+    'War I there was a great migration north by',
+    'southern African Americans.',
+    'between 1940 and 1941',
+    'Casein tempera on hardboard',
+  );
+  expect(bite).toContain('African Americans\u201d');
+});
+
+test('of two titles, one of which is plainly in another language, the English one is the title', () => {
+  const bite = biteOn(
+    'Ada Lowe Birch',
+    'Frau mit totem Kind, 1903',
+    'Strich\u00e4tzung, Kaltnadel und Vernis mou',
+    'Woman with Dead Child, 1903',
+    'Line etching, drypoint and soft ground',
+  );
+  expect(bite).toContain('\u201cWoman with Dead Child\u201d');
+});
+
+test('a material above a sentence is none of it', () => {
+  const bite = biteOn(
+    'GOLD RHINOCEROS',
+    'c. AD 1250\u20131290',
+    'Gold foil and nails; wooden core now lost',
+    'The animal was made of thin gold foil, hammered',
+    'and folded over a carved wooden figure and held',
+    'with tiny gold nails.',
+  );
+  expect(bite).toContain('The animal was made');
+  expect(bite).not.toContain('lost The');
+});

@@ -1,7 +1,9 @@
 import type { LabelTokens } from '../../label-tokens.ts';
 import type { Segment } from '../../search/search-label.ts';
 import { isMaterials } from '../../vocabulary/materials.ts';
+import { hadNoRoom, isFull } from '../breaks/line-width.ts';
 import { textOf } from '../by-form.ts';
+import { SURE } from '../sure.ts';
 
 /** Words with which a title goes on in the line below, and no other field begins. */
 const GOES_ON = /^(?:and|or|of)$/;
@@ -21,11 +23,38 @@ function endOfLine({ tokens }: LabelTokens, at: number, segments: readonly Segme
   return date?.from ?? end;
 }
 
-/** How far a title reaches: over the next line too, where that begins with "and": "Kosode with Autumn Flowers / and Grasses". */
+/** "Mrs Elizabeth Hall, / Newhaven Fishwife / 1843-47": whether a title that ends its line with a comma goes on in the next, of which nothing else is known. */
+function endsInComma(label: LabelTokens, { to }: Segment, segments: readonly Segment[]): boolean {
+  const { tokens } = label;
+  const end = tokens[to]?.lineEnd ?? to;
+  const below = segments.filter((segment) => segment.from < end && segment.to > to);
+  const behind = segments.find((segment) => segment.from >= end);
+  return (
+    tokens[to - 1]?.plain.endsWith(',') === true &&
+    below.every(({ kind, certainty }) => kind === 'other' && certainty < SURE_OF_OTHER) &&
+    (behind?.kind === 'date' || behind?.kind === 'medium') &&
+    behind.from === end
+  );
+}
+/** So sure is a stretch that it belongs to no field. */
+const SURE_OF_OTHER = 0.9;
+
+/** "Panel no. 1: During World / War I there was a great migration north.": the sentence that a title goes on with, above the date or the material. */
+function restAsProse(label: LabelTokens, title: Segment, segments: readonly Segment[]): Segment | null {
+  const at = segments.findIndex(({ from, kind }) => from === title.to && kind === 'prose');
+  const [rest, behind] = [segments[at], segments[at + 1]];
+  const isAbove = behind?.from === rest?.to && (behind?.kind === 'date' || behind?.kind === 'medium');
+  return rest && isAbove && isFull(label, title) && rest.to - rest.from <= MOST_WORDS_OF_REST ? rest : null;
+}
+const MOST_WORDS_OF_REST = 20;
+
+/** How far a title reaches: over the next line too, where that begins with "and", "Kosode with Autumn Flowers / and Grasses", or a comma or a wrapped line leads to it. */
 function endOf(label: LabelTokens, title: Segment, segments: readonly Segment[]): number {
   const next = label.tokens[title.to];
   if (next?.startsLine !== true) return title.to;
-  return GOES_ON.test(next.plain) ? endOfLine(label, title.to, segments) : title.to;
+  return GOES_ON.test(next.plain) || endsInComma(label, title, segments)
+    ? endOfLine(label, title.to, segments)
+    : (restAsProse(label, title, segments)?.to ?? title.to);
 }
 
 /** Where a title begins: at the name that stands before its bracket, "Tomanik (wind-maker) mask", where the bracket is only a part of it. */
@@ -49,10 +78,81 @@ function materialIn(label: LabelTokens, { from, to }: Segment): number {
   return at < 0 || !isMaterials(textOf(label, { from: at + 1, to }).replace(/\.$/, '')) ? to : at + 1;
 }
 
-/** The stretches of a label, its titles as far as they reach: no bracket, and no line that goes on with "and", is torn from them. */
+/** Small words of French, German, Spanish, Italian, Portuguese, Dutch and Nordic titles, and of English ones. */
+const FOREIGN_WORD =
+  /(?<!\p{L})(?:mit|und|der|die|das|dem|den|des|du|de|la|le|les|et|au|aux|en|el|los|las|y|con|il|lo|gli|della|del|dei|di|da|do|dos|das|e|een|het|van|och|og|med|av|af|ved|na|na|w)(?!\p{L})/gu;
+const ENGLISH_WORD = /(?<!\p{L})(?:the|of|with|and|in|on|at|from|by|to|for|as|an)(?!\p{L})/giu;
+
+/** "Frau mit totem Kind, 1903" above "Woman with Dead Child, 1903": of two titles, one of which is plainly in another language, the English one is the title. */
+function withEnglishTitle(label: LabelTokens, segments: readonly Segment[]): readonly Segment[] {
+  const [first, second, third] = segments.filter(({ kind }) => kind === 'title');
+  if (!first || !second || third) return segments;
+  const [own, english] = [textOf(label, first), textOf(label, second)];
+  const count = (text: string, words: RegExp): number => text.match(words)?.length ?? 0;
+  const isForeign = count(own, FOREIGN_WORD) > 0 && count(own, ENGLISH_WORD) === 0;
+  const isEnglish = count(english, ENGLISH_WORD) > 0 && count(english, FOREIGN_WORD) === 0;
+  return isForeign && isEnglish && second.certainty >= LIKELY
+    ? segments.map((segment) =>
+        segment === first
+          ? { ...segment, kind: 'original' as const }
+          : segment === second
+            ? { ...segment, certainty: Math.max(segment.certainty, SURE.title) }
+            : segment,
+      )
+    : segments;
+}
+const LIKELY = 0.6;
+
+/** "Gold foil and nails; wooden core lost / The animal was made": a sentence without a first line that is a material and ends where the next word had room. */
+function withMaterialApart(label: LabelTokens, segments: readonly Segment[]): readonly Segment[] {
+  if (segments.some(({ kind }) => kind === 'medium')) return segments;
+  const prose = segments.find(
+    ({ kind, from }) => kind === 'prose' && label.tokens[from]?.startsLine === true,
+  );
+  const end = prose ? (label.tokens[prose.from]?.lineEnd ?? 0) : 0;
+  if (!prose || end >= prose.to) return segments;
+  const line = { from: prose.from, to: end };
+  const text = textOf(label, line);
+  const [stuff = ''] = text.split(/[;,]/, 1);
+  const isApart =
+    /^\p{Lu}/u.test(label.tokens[end]?.plain ?? '') &&
+    !/[.!?:,]$/.test(text) &&
+    !hadNoRoom(label, line) &&
+    isMaterials(stuff);
+  if (!isApart) return segments;
+  const cut = end - prose.from;
+  const medium: Segment = {
+    ...prose,
+    kind: 'medium',
+    to: end,
+    certainty: SURE.medium,
+    words: prose.words.slice(0, cut),
+  };
+  const rest: Segment = { ...prose, from: end, words: prose.words.slice(cut) };
+  return segments.flatMap((segment) => (segment === prose ? [medium, rest] : segment));
+}
+
+/** A firm whose gift the credit line names is no title in another language: "Comme des Gar\u00E7ons". */
+const withoutFirms = (label: LabelTokens, segments: readonly Segment[]): readonly Segment[] => {
+  const credits = segments.filter(({ kind }) => kind === 'credit').map((segment) => textOf(label, segment));
+  return segments.map((segment) =>
+    segment.kind === 'original' && credits.some((credit) => credit.includes(textOf(label, segment)))
+      ? { ...segment, kind: 'other' as const }
+      : segment,
+  );
+};
+
+/** The stretches of a label with its titles whole, the English one of two, and no material taken for a sentence or firm for a title. */
 export function withTitlesWhole(label: LabelTokens, segments: readonly Segment[]): readonly Segment[] {
+  return label.hasLines
+    ? withWholeTitle(label, withEnglishTitle(label, withMaterialApart(label, withoutFirms(label, segments))))
+    : segments;
+}
+
+/** The stretches of a label, its titles as far as they reach: no bracket, and no line that goes on with "and", is torn from them. */
+function withWholeTitle(label: LabelTokens, segments: readonly Segment[]): readonly Segment[] {
   const title = segments.find(({ kind }) => kind === 'title');
-  if (!title || !label.hasLines) return segments;
+  if (!title) return segments;
   const material = materialIn(label, title);
   if (material < title.to && !segments.some(({ kind }) => kind === 'medium')) {
     const cut = material - title.from;
@@ -65,6 +165,7 @@ export function withTitlesWhole(label: LabelTokens, segments: readonly Segment[]
   const sure = (count: number): number[] => Array.from({ length: count }, () => 1);
   const whole: Segment = {
     ...title,
+    certainty: Math.max(title.certainty, SURE.title),
     from,
     to,
     words: [...sure(title.from - from), ...title.words, ...sure(to - title.to)],

@@ -23,7 +23,7 @@ function nameBesideThing(title: string, medium: string | null): string | null {
   return thing === '' ||
     isShown ||
     !(isPlainObject(thing) || isEveryday(thing.toLowerCase())) ||
-    (isPlainObject(name) && !isQuoted)
+    ((isPlainObject(name) || isEveryday(name.toLowerCase())) && !isQuoted)
     ? null
     : `${quotedTitle(name)}, ${plainObject(thing)}`;
 }

@@ -232,6 +232,8 @@ export function thingOf(facts: LabelFacts): string | null {
     );
     return `a coin, ${articleFor(coin)} ${coin}`;
   }
+  const both = technique !== null && OF_THINGS.has(technique) ? twoThings(title) : null;
+  if (both !== null) return both;
   const event = eventThing(title);
   if (event !== null) return event;
   // What a line says that it is made of is a thing, and no picture of one.
@@ -260,6 +262,17 @@ export function thingOf(facts: LabelFacts): string | null {
   return (
     describedObject(title) ?? (OF_THINGS.has(technique) ? (namedObject(title, hasMaker) ?? single) : null)
   );
+}
+
+/** "Sweater, Skirt", "Jacket and skirt" as "a sweater and a skirt"; null for what is not two things. */
+function twoThings(title: string): string | null {
+  const [, first, second] = /^(\p{L}{3,15})(?:, | and )(\p{L}{3,15})$/u.exec(title) ?? [];
+  const isThing = (word: string): boolean =>
+    (OBJECT_WORDS.has(word) || isEveryday(word)) &&
+    !NO_ARTICLE.test(word) &&
+    mediumWordKind(word) !== 'material';
+  const words = [first, second].map((word) => (word ?? '').toLowerCase());
+  return words.every(isThing) ? words.map((word) => `${articleFor(word)} ${word}`).join(' and ') : null;
 }
 
 /** "House Pole", "Morgan Cup", "Pictish Stone": two or three words with capitals, the last of which is a kind of thing. */

@@ -95,7 +95,7 @@ export function namingStatements(
     const comma = first.includes(', ') ? ',' : '';
     const behindDeed = since === '' ? '' : `${comma}${since}`;
     const sentence = choose.of('naming', [
-      `${capitalised(named)}${comma} ${deed} ${thing ? thing.replace(/^an? /, 'this ') : since === '' ? name : name.replace(/(\u201D, .+)/, '$1,')}${plain}${rest}`,
+      `${capitalised(named)}${comma} ${deed} ${thing ? thing.replace(/^an? /, 'this ').replace(/ and an? /, ' and this ') : since === '' ? name : name.replace(/(\u201D, .+)/, '$1,')}${plain}${rest}`,
       `This is ${thing ?? name}, ${done} by ${small}${behindDeed}`,
       ...(thing ? [] : [`Here is ${name}, ${done} by ${small}${behindDeed}`]),
     ]);
