@@ -49,6 +49,8 @@ export function sayDate(printed: string): SpokenDate | null {
     .trim()
     .replace(/^\[([^[\]]*)\]$/, '$1')
     .replace(/^Dated (?=\d)/, 'dated ')
+    // "about 1840-70 (?)"
+    .replace(/^(.{2,60}) \(\?\)$/, 'perhaps $1')
     // "undated (before 1917)"
     .replace(/^undated \(((?:before|after|about|c\.) [^()]+)\)$/i, '$1')
     // "Built: 1938"

@@ -30,7 +30,7 @@ const DONE =
 const PRINTED_PRINT =
   /^(?:\p{L}+[- ]){0,2}(?:\p{L}*(?:graph|gravure|tint|typ[ei]|cut|print)|etching|engraving|drypoint) printed\b/iu;
 const PRINT_OR_OBJECT =
-  /^(?:[\p{L}\d'-]+ ){0,3}(?:[\p{L}-]*(?:print|graph|gravure|type|tint|scroll|screen|ptych|montage|(?:etch|engrav|draw|paint)ing)|gum bichromate|polaroid(?: polacolor)?|autograph (?:manuscript|letter|score)(?: signed)?|gelatin dry plate|\p{L}*cut|drypoint|poster|\p{L}*book|tapestry|collage|video(?: format)?|(?:vinyl )?record|magazine|periodical|journal|portfolio|photostat|installation|projection|transparency|album|film|assemblage|animation|group)(?:,? hand-?colou?red)?$|^(?:pair|set|suite|series) of /iu;
+  /^(?:[\p{L}\d'-]+ ){0,3}(?:[\p{L}-]*(?:print|graph|gravure|type|tint|scroll|screen|ptych|montage|(?:etch|engrav|draw|paint)ing)|gum bichromate|photocopy|photocollage|(?:audio |video )?cassette(?: tape)?|(?:[\p{L}-]+ )?plate(?: negative)?|negative|one-sheet|polaroid(?: polacolor)?|autograph (?:manuscript|letter|score)(?: signed)?|gelatin dry plate|\p{L}*cut|drypoint|poster|\p{L}*book|tapestry|collage|video(?: format)?|(?:vinyl )?record|magazine|periodical|journal|portfolio|photostat|installation|projection|transparency|album|film|assemblage|animation|group)(?:,? hand-?colou?red)?$|^(?:pair|set|suite|series) of /iu;
 /** "marble relief", "reconfigurable installation of projections", "bronze sestertius": one thing, and no stuff. */
 const WORK_OF =
   /^(?:\p{L}+[- ]){0,3}(?:relief|mosaic|installation|sculpture|statue|statuette|bust|coin|sestertius|denarius|aureus|solidus|stater|drachm|tetradrachm|dinar|medal|performance|animation|(?:etch|engrav)ing print|photogram)(?: of .*)?$/iu;

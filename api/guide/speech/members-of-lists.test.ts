@@ -68,3 +68,9 @@ test('what lies on a pot is on it, and pieces of dress are things', () => {
   );
   expect(said('Chrysanthemums on white figured satin')).toContain('listed as');
 });
+
+test('the kind of ware is no material', () => {
+  expect(said('Porcelain, green glaze, Longquan ware')).toBe(
+    'made of porcelain with green glaze (Longquan ware)',
+  );
+});

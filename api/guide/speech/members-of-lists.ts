@@ -79,10 +79,15 @@ const ON_BODY = /^(?:[\p{L}-]+ ){0,3}(?:slips?|glazes?|splashes|enamels?|lustre|
 /** "stoneware, white slip, green splashes" as what it is: "stoneware with white slip and green splashes". */
 export function potWithGlaze(words: string): string {
   const [body = '', ...others] = words.split(', ');
-  const members = others.flatMap((each) => each.replace(/^and /, '').split(' and '));
-  if (members.length === 0 || !BODY.test(body) || !members.every((each) => ON_BODY.test(each))) return words;
-  const last = members.pop() ?? '';
-  return `${body} with ${members.length === 0 ? last : `${members.join(', ')} and ${last}`}`;
+  const every = others.flatMap((each) => each.replace(/^and /, '').split(' and '));
+  // "porcelain, green glaze, Longquan ware": the kind of ware is no material.
+  const ware = every.find((each) => /^\p{Lu}\p{L}+(?: \p{L}+)? ware$/u.test(each));
+  const members = every.filter((each) => each !== ware);
+  const kind = ware === undefined ? '' : ` (${ware})`;
+  if (every.length === 0 || !BODY.test(body) || !members.every((each) => ON_BODY.test(each))) return words;
+  const last = members.pop();
+  if (last === undefined) return body + kind;
+  return `${body} with ${members.length === 0 ? last : `${members.join(', ')} and ${last}`}${kind}`;
 }
 
 /** Ways of printing that stand together on one sheet. */

@@ -37,7 +37,7 @@ const SIGNS: readonly (readonly [Technique, RegExp])[] = [
   ],
   [
     'relief print',
-    /\b(?:woodcut|woodblock|stonecut|linocut|linoleum|wood engraving|nishiki-e|relief print)\b/i,
+    /\b(?:woodcut|woodblock|stonecut|linocut|linoleum|wood engraving|nishiki-e|relief (?:print|etching|engraving)|type-metal|zinc (?:etching|engraving|cut|relief))\b/i,
   ],
   ['lithograph', /\blithograph/i],
   ['screenprint', /\b(?:screenprint|silkscreen|serigraph|screen print)/i],

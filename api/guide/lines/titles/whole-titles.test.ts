@@ -76,3 +76,7 @@ test('a material above a sentence is none of it', () => {
   expect(bite).toContain('The animal was made');
   expect(bite).not.toContain('lost The');
 });
+
+test('a kind of thing in square brackets is that thing', () => {
+  expect(biteOn('[blanket]', 'Navajo', 'Wool')).toContain('a blanket');
+});

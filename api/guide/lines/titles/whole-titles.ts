@@ -180,4 +180,5 @@ function withWholeTitle(label: LabelTokens, segments: readonly Segment[]): reado
 }
 
 /** A title that stands in brackets behind its other form is said without them. */
-export const withoutBrackets = (title: string): string => title.replace(/^\(([^()]+)\)$/, '$1');
+export const withoutBrackets = (title: string): string =>
+  title.replace(/^\(([^()]+)\)$/, '$1').replace(/^\[(\p{Ll}[^[\]]+)\]$/u, '$1');

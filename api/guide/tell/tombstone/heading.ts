@@ -240,7 +240,12 @@ export function headingStatements(facts: LabelFacts, choose: Chooser): Statement
   // "Shiva as Lord of Dance, 1000s": the date is told by itself.
   const [, undated = called, dated = ''] = DATED.exec(called ?? '') ?? [];
   const when = dated === '' || facts.date !== null ? null : sayDate(dated);
-  if (called !== undefined && undated !== undefined && (called.match(/,/g) ?? []).length <= MOST_COMMAS) {
+  if (
+    called !== undefined &&
+    undated !== undefined &&
+    /\p{L}/u.test(undated) &&
+    (called.match(/,/g) ?? []).length <= MOST_COMMAS
+  ) {
     // "Yoruba people / hat": small letters below a people name the thing.
     const [, people, named = undated] =
       /^(\p{Lu}[\p{L}' -]{0,40} peoples?),? (\p{Ll}[^\n]{0,80})$/u.exec(undated) ?? [];

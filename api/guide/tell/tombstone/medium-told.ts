@@ -6,6 +6,10 @@ import { fromLabel, spansOf, type Statement } from '../statement.ts';
 /** The mark of what the label doubts. */
 export const DOUBTED = / ?\(\?\)$/;
 
+/** Whether a work is dated after its maker's death, as a later print from the plate is: nobody made it then. */
+export const isAfterDeath = ({ died, years }: Pick<LabelFacts, 'died' | 'years'>): boolean =>
+  died !== null && years !== null && /^\d{4}$/.test(died) && (years[0] ?? 0) > Number(died);
+
 /** What the work is made of, in a sentence of its own; empty where the label does not say. */
 export function mediumStatement(facts: LabelFacts): Statement[] {
   return facts.medium === null

@@ -24,7 +24,7 @@ import { besideEqual, equalMakers } from '../../speech/equal-makers.ts';
 import { roleOfMaker } from '../../speech/role-of-maker.ts';
 import { furtherSentences } from '../../speech/makers.ts';
 import { sayMedium } from '../../speech/medium.ts';
-import { DOUBTED, mediumStatement } from './medium-told.ts';
+import { DOUBTED, isAfterDeath, mediumStatement } from './medium-told.ts';
 import { sayDuration } from '../../speech/size.ts';
 import { isDoubted, withDoubt } from '../../speech/origin.ts';
 import { capitalised, closed } from '../../speech/text.ts';
@@ -78,7 +78,12 @@ export function namingStatements(
   const { title, medium } = facts;
   const date = spokenDate(facts);
   const plain =
-    date && date.verb === 'made' && !/,|\b(?:cast|printed)\b/.test(date.when) ? ` ${date.when}` : '';
+    date &&
+    date.verb === 'made' &&
+    !/,|\b(?:cast|(?:re)?printed|reissued|restruck)\b/.test(date.when) &&
+    !isAfterDeath(facts)
+      ? ` ${date.when}`
+      : '';
   const name = title === null ? null : spokenTitle(title, medium);
   const thing = thingOf(facts);
   const equal = equalMakers(facts);
@@ -180,7 +185,7 @@ function objectStatement(facts: LabelFacts): Statement {
 
 function dateStatement(facts: LabelFacts): Statement[] {
   if (facts.date === null) return [];
-  const date = spokenDate(facts);
+  const date = isAfterDeath(facts) ? null : spokenDate(facts);
   return [
     fromLabel(
       closed(
@@ -202,6 +207,7 @@ function dateAndMedium(facts: LabelFacts): Statement[] {
     hasParts ||
     DOUBTED.test(facts.medium ?? '') ||
     date?.verb !== 'made' ||
+    isAfterDeath(facts) ||
     date.when.includes(',') ||
     facts.medium === null
   )
