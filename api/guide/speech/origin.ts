@@ -185,6 +185,12 @@ function cultureSentence(origin: string): string {
   if (culture === 'Plains' && originKind(places[0] ?? '') === 'culture')
     return `It is ${places[0] ?? ''} work, from the Plains.`;
   const where = places.length === 0 ? '' : `, from ${withArticle(places.join(', '))}`;
+  // "Ng\u0101ti Matawh\u0101iti, Ng\u0101ti Kahungunu": a family and the tribe of which it is.
+  const isIwi = (part: string | undefined): boolean => /^Ng\u0101(?:ti|i)? /.test(part ?? '');
+  if (isIwi(culture) && isIwi(places[0])) {
+    const rest = places.length === 1 ? '' : `, from ${withArticle(places.slice(1).join(', '))}`;
+    return `It is the work of ${culture} of ${places[0] ?? ''}${rest}.`;
+  }
   // "Attributed to Ng\u0101ti Porou"
   const [, doubted] = /^Attributed to (?:the )?(.+)$/.exec(culture) ?? [];
   if (doubted !== undefined) return `It is attributed to ${doubted}${where}.`;

@@ -80,3 +80,9 @@ test('a material above a sentence is none of it', () => {
 test('a kind of thing in square brackets is that thing', () => {
   expect(biteOn('[blanket]', 'Navajo', 'Wool')).toContain('a blanket');
 });
+
+test('a thing\u2019s own name above it is no place', () => {
+  const bite = biteOn('Te Lowe-a-T\u0101piri', 'Waka taua, war canoe', 'About 1836', 'T\u014dtara');
+  expect(bite).toContain('a war canoe');
+  expect(bite).toContain('\u201cTe Lowe-a-T\u0101piri\u201d');
+});

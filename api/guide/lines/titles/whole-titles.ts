@@ -3,6 +3,8 @@ import type { Segment } from '../../search/search-label.ts';
 import { isMaterials } from '../../vocabulary/materials.ts';
 import { hadNoRoom, isFull } from '../breaks/line-width.ts';
 import { textOf } from '../by-form.ts';
+import { namesThing } from '../line-forms.ts';
+import { startsOrigin } from '../../find-origin.ts';
 import { SURE } from '../sure.ts';
 
 /** Words with which a title goes on in the line below, and no other field begins. */
@@ -142,10 +144,38 @@ const withoutFirms = (label: LabelTokens, segments: readonly Segment[]): readonl
   );
 };
 
+/** "Te Toki-a-Lowe / Waka taua, war canoe": above what a thing is stands its own name, where that is no place, people or maker who is known. */
+function withOwnName(label: LabelTokens, segments: readonly Segment[]): readonly Segment[] {
+  const [top, title] = segments;
+  const isName =
+    top?.kind === 'origin' &&
+    top.certainty < SURE.origin &&
+    top.to === label.tokens[0]?.lineEnd &&
+    /^\p{Lu}[\p{L}'\u2019 -]{3,40}$/u.test(textOf(label, top)) &&
+    !startsOrigin(label.marked, 0);
+  const isAboveThing =
+    title?.kind === 'title' &&
+    title.from === top?.to &&
+    title.certainty >= LIKELY &&
+    namesThing(textOf(label, title));
+  return isName && isAboveThing
+    ? segments.map((segment) =>
+        segment === top
+          ? { ...segment, kind: 'original' as const, certainty: SURE.original }
+          : segment === title
+            ? { ...segment, certainty: Math.max(segment.certainty, SURE.title) }
+            : segment,
+      )
+    : segments;
+}
+
 /** The stretches of a label with its titles whole, the English one of two, and no material taken for a sentence or firm for a title. */
 export function withTitlesWhole(label: LabelTokens, segments: readonly Segment[]): readonly Segment[] {
   return label.hasLines
-    ? withWholeTitle(label, withEnglishTitle(label, withMaterialApart(label, withoutFirms(label, segments))))
+    ? withWholeTitle(
+        label,
+        withEnglishTitle(label, withMaterialApart(label, withOwnName(label, withoutFirms(label, segments)))),
+      )
     : segments;
 }
 
