@@ -7,7 +7,7 @@ const ONE_PART =
   /^(?:train|structure|dial|mouthpiece|couch|sofa|sensor|bulb|trim|garland|top|tabletop|motor|casserole|base|tooth|tusk|engine|tube|projector|pump|computer|monitor|screen|plank|handle|mouth|back|seat|shaft|blade|hilt|foot|stem|spout|case|frame|cover|lid|lining|movement|mechanism|speaker|loudspeaker|mattress|suitcase|typewriter|bathtub|bicycle|umbrella|clock|tripod|battery|transformer|microphone|piano|mount|stand|stopper|finial|collar|clasp|hinge|knob|plinth|pedestal)$/;
 /** What already says how many, or which, and a colour that is a thing too. */
 const COUNTED =
-  /^(?:an?|the|one|two|three|four|five|six|seven|eight|nine|ten|\d+|his|her|its|other|various) |^cream$| atop /i;
+  /^(?:an?|the|one|two|three|four|five|six|seven|eight|nine|ten|\d+|his|her|its|other|various) |^cream$| atop |(?:powder|dust)$/i;
 
 /** The last word of what a member of a list is, before what is said of it: "tooth" of "sperm whale tooth from Nantucket". */
 const headOf = (member: string): string =>
@@ -74,7 +74,8 @@ export const isFigureOnCloth = (words: string): boolean => {
 /** What a pot is made of, and what lies on that. */
 const BODY =
   /^(?:[\p{L}-]+ ){0,2}(?:stoneware|earthenware|porcelain|terracotta|fritware|stonepaste|clay|ceramic|pottery)$/iu;
-const ON_BODY = /^(?:[\p{L}-]+ ){0,3}(?:slips?|glazes?|splashes|enamels?|lustre|luster|decoration)$/iu;
+const ON_BODY =
+  /^(?!.*\b(?:in|on|with|under|over)\b)(?:[\p{L}-]+ ){0,3}(?:slips?|glazes?|splashes|enamels?|lustre|luster|decoration)$/iu;
 
 /** "stoneware, white slip, green splashes" as what it is: "stoneware with white slip and green splashes". */
 export function potWithGlaze(words: string): string {
