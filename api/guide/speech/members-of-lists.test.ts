@@ -66,6 +66,7 @@ test('what lies on a pot is on it, and pieces of dress are things', () => {
   expect(said('Tailored jacket of silk; pleated skirt of wool')).toBe(
     'made up of a tailored jacket of silk and a pleated skirt of wool',
   );
+  expect(said('Porcelain, painted in enamels')).toBe('made of porcelain, painted in enamels');
   expect(said('Chrysanthemums on white figured satin')).toContain('listed as');
 });
 
