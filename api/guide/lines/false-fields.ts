@@ -165,6 +165,9 @@ const IS_FALSE: Partial<
   life: (_, __, line) => OF_OTHERS.test(line),
   bio: (_, __, line) => OF_OTHERS.test(line),
   date: (date, before, line) =>
+    // "active 1837-1870": when the maker worked.
+    (/^\d{4} ?[-\u2013] ?\d{4}$/.test(date) &&
+      /^\(?(?:active|act\.|fl\.|flourished|worked)$/i.test(before)) ||
     // The year below "Venutian Soldier Series" stands on a line of its own.
     (/^\d{1,4}$/.test(date) && NUMBERED.test(before) && line !== date) ||
     // "William C. Codman, designer, English, 1839-1921": years of somebody's life.
