@@ -43,7 +43,7 @@ offset lithograph, offset, offset print | In offset printing the image goes from
 screenprint, screenprints | A screenprint is made by pushing ink through a fine mesh, with a stencil keeping parts of it closed.
 silkscreen, serigraph, serigraphy, silkscreen print | A silkscreen print, or serigraph, is made by pushing ink through a fine mesh, with a stencil keeping parts of it closed.
 woodcut, woodcuts | For a woodcut, everything that should stay white is carved away from a block of wood.
-woodblock print, woodblock prints, woodblock, color woodblock print | A woodblock print is made from carved blocks of wood, often a separate one for every colour.
+woodblock print, woodblock prints, woodblock, color woodblock print | A woodblock print is made from carved blocks of wood, one for the lines and, where there are colours, one for each.
 linocut | A linocut is printed from a sheet of linoleum, which is softer to carve than wood.
 monotype | A monotype is painted on a smooth plate and printed just once, so there is only one good impression.
 monoprint | A monoprint is one of a kind: something in it was done for a single impression and never repeated.

@@ -12,7 +12,7 @@ Which part of it is nearest to us? | You tell me. | What’s nearest I know now.
 Look at it for ten seconds, then turn your back. | I can’t read with my back to it. | Now turn your back. What do you remember?
 I begin at the top left, always. And you? | Wherever my eye lands. | I began at the bottom right, for once. It isn’t the same.
 I’ll stand on the left, you on the right. | And the label? I have it. | Let’s change sides.
-Is it bigger or smaller than you expected? | I hadn’t expected anything. | I’ve held my own hand up beside it, from here. Now I know how big it is.
+Is it bigger or smaller than you expected? | I hadn’t expected anything. | I’ve held my own hand up, from here, and compared.
 I’m looking for the darkest spot. | Take your time. | The darkest spot took me a while. Have you got it?
 And where is it brightest, for you? | I’d have to look twice. | I keep going back to the brightest spot.
 Let’s both look and say nothing for a bit. | As long as you like. | Once more, please. No words.

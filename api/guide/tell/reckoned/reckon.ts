@@ -43,7 +43,8 @@ export function lifeOf({ artist, born, died, aboutYears, lives }: LabelFacts): L
 }
 
 /** A later state in the words of a date: "1927, printed 1974", "modeled 1889, cast 1925". */
-const LATER = /\b(\d{4})\b(?! ?[-\u2013] ?\d).{0,20}?\b(?:printed|cast|this cast|reprinted)(?: in)? ?(\d{4})\b(?!\s?[-/\u2013])/;
+const LATER =
+  /\b(\d{4})\b(?! ?[-\u2013] ?\d).{0,20}?\b(?:printed|cast|this cast|reprinted)(?: in)? ?(\d{4})\b(?!\s?[-/\u2013])/;
 
 /**
  * Reckons with the figures of a label (and of a note's life where the label prints none).
