@@ -98,6 +98,8 @@ const printedName = (words: readonly Word[]): string =>
     .replace(/^(["'\u2018\u201C])(.*?)["'\u2019\u201D](?= )/, '$2')
     .replace(/^[("'\u2018\u201C[]+/, '')
     .replace(/(?<![,;:.?)\]"\u201D\u2019'])[,;:.?)\]"\u201D\u2019']{1,6}$/, '')
+    // "watercolor on ivory (?)"
+    .replace(/ \(\?{0,1}\)?$/, '')
     // "Stephenson's 'Rocket'": the mark that closed the name stood at its end.
     .replace(/(?<=^|\s)["'\u2018\u201C](?=\p{L}[^"'\u2019\u201D]*$)/u, '');
 

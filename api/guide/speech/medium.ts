@@ -105,7 +105,7 @@ export function sayMedium(line: string): SpokenMedium {
   const outfit = thingsOnly(words);
   if (outfit !== null) return { form: 'several', words: outfit };
   // "Super 16mm transferred to DVD", "chrysanthemums on white satin"
-  if (/^(?:super )?(?:8|16|35) ?mm (?!film)/i.test(words) || isFigureOnCloth(words))
+  if (/^(?:super )?(?:8|16|35) ?mm (?!film)|^letterpress\b/i.test(words) || isFigureOnCloth(words))
     return { form: 'listed', words };
   const several = severalOfStuff(words);
   if (several !== null) return several;

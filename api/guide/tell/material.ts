@@ -378,7 +378,7 @@ function ofSuchWorks(look: string): string | null {
   // What a picture of the subject "often" holds is no thing to be found in this one.
   // "Look for the fish, and for the dog" does not go on behind "show".
   return thing === undefined ||
-    /,? and for\b/.test(thing) ||
+    /,? (?:and|or) for\b/.test(thing) ||
     /\b(?:often|sometimes|usually|may|if|left out|missing|no longer|lost|to tell)\b/.test(thing)
     ? null
     : `Works like this often show ${thing} See whether this one does.`;
