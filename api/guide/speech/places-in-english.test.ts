@@ -7,6 +7,8 @@ test('towns and lands are called as English calls them', () => {
   expect(placesInEnglish('Wien, \u00d6sterreich')).toBe('Vienna, Austria');
   expect(placesInEnglish('Ciudad de M\u00e9xico')).toBe('Mexico City');
   expect(placesInEnglish('Romford, Chinesisch')).toBe('Romford, Chinesisch');
+  expect(placesInEnglish('Inde du Sud, Tamil Nadu')).toBe('Inde du Sud, Tamil Nadu');
+  expect(placesInEnglish('Guanajuato, Mexique')).toBe('Guanajuato, Mexico');
 });
 
 test('a life ends in the town by its English name', () => {

@@ -76,7 +76,10 @@ const ENGLISH: ReadonlyMap<string, string> = new Map(
   }),
 );
 const LONGEST_FIRST = [...ENGLISH.keys()].toSorted((a, b) => b.length - a.length);
-const OTHER_NAME = new RegExp(`(?<![\\p{L}-])(?:${LONGEST_FIRST.join('|')})(?![\\p{L}-])`, 'gu');
+const OTHER_NAME = new RegExp(
+  `(?<=^|[,(/;] ?|(?:^| )(?:in|from|and|or|of|near|at|to|probably|possibly) )(?:${LONGEST_FIRST.join('|')})(?=$|[,;).?/]| (?:in|and|or|\\d|\\())`,
+  'gu',
+);
 
 /** "Urbino", "Rom" as English calls them: the name of a place with each town and land that has an English name by that. */
 export const placesInEnglish = (place: string): string =>
