@@ -65,6 +65,8 @@ export function yearsOf(printed: string): YearRange | null {
   const first = printed.split(';').find((part) => /\d/.test(part));
   const whole = inNumbers(ofCommonEra((first ?? printed).toLowerCase()))
     .replaceAll(/[\u2010-\u2015\u2212~\u301C]/g, '-')
+    .replaceAll(/\b(?:the )?end of (?:the )?(?=\d)/g, 'late ')
+    .replaceAll(/\b(?:the )?(?:beginning|start) of (?:the )?(?=\d)/g, 'early ')
     .replaceAll(/\b\d{1,3}(?:st|nd|rd|th) (?:day|(?:lunar |intercalary )?month|year)(?: of(?: the)?)?/g, '')
     .replaceAll(/(?<=\d(?:st|nd|rd|th)) c(?:ent\b)?(?:\.|(?= b|$))/g, ' century')
     // "4th century AH"

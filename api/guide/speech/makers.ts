@@ -32,7 +32,7 @@ export function furtherSentences(facts: LabelFacts): string[] {
     ),
     ...(originalTitle === null || originalTitle.text.toLowerCase() === title?.toLowerCase()
       ? []
-      : [titleSentence(originalTitle.text.replace(/^\(([^()]*)\)$/, '$1'), title ?? '')]),
+      : [titleSentence(fromCapitals(originalTitle.text).replace(/^\(([^()]*)\)$/, '$1'), title ?? '')]),
     ...(findSpot === null ? [] : [findSentence(findSpot.text)]),
   ];
 }

@@ -86,3 +86,28 @@ test('a thing\u2019s own name above it is no place', () => {
   expect(bite).toContain('a war canoe');
   expect(bite).toContain('\u201cTe Lowe-a-T\u0101piri\u201d');
 });
+
+test('the first line of a text that ends where the next word had room is its title', () => {
+  const bite = biteOn(
+    'An invitation to a birthday party',
+    'Claudia Lowe writes to her friend Sulpicia',
+    'Lowe, wife of the commander at Lowanda,',
+    'asking her to come for her birthday on the',
+    'eleventh of September, with greetings.',
+    'AD 97\u2013103',
+    'Ink on wood',
+  );
+  expect(bite).toContain('\u201cAn invitation to a birthday party\u201d');
+  expect(bite).toContain('Claudia Lowe writes');
+});
+
+test('of a cut title and its English one both are whole', () => {
+  const bite = biteOn(
+    'Clara Lowe Birch',
+    'Stilleven met kazen, amandelen en krakelingen',
+    'c. 1615',
+    'Still Life with Cheeses, Almonds and Pretzels',
+    'Paneel | Panel',
+  );
+  expect(bite).toContain('\u201cStill Life with Cheeses, Almonds and Pretzels\u201d');
+});

@@ -87,21 +87,26 @@ const ENGLISH_WORD = /(?<!\p{L})(?:the|of|with|and|in|on|at|from|by|to|for|as|an
 
 /** "Frau mit totem Kind, 1903" above "Woman with Dead Child, 1903": of two titles, one of which is plainly in another language, the English one is the title. */
 function withEnglishTitle(label: LabelTokens, segments: readonly Segment[]): readonly Segment[] {
-  const [first, second, third] = segments.filter(({ kind }) => kind === 'title');
-  if (!first || !second || third) return segments;
-  const [own, english] = [textOf(label, first), textOf(label, second)];
+  const [first, second, third] = segments.filter(({ kind }) => kind === 'title' || kind === 'original');
+  if (!first || second?.kind !== 'title' || third) return segments;
+  const end = label.tokens[first.from]?.lineEnd ?? first.to;
+  const below = segments.find(({ from }) => from >= first.to && from < end && from !== second.from);
+  // "Stilleven met kazen, / amandelen": a title that was cut is told to the end of its line.
+  const whole: Segment =
+    first.kind === 'original' && end > first.to && (below === undefined || below.kind === 'other')
+      ? { ...first, to: end, words: [...first.words, ...Array.from({ length: end - first.to }, () => 1)] }
+      : first;
+  const [own, english] = [textOf(label, whole), textOf(label, second)];
   const count = (text: string, words: RegExp): number => text.match(words)?.length ?? 0;
   const isForeign = count(own, FOREIGN_WORD) > 0 && count(own, ENGLISH_WORD) === 0;
   const isEnglish = count(english, ENGLISH_WORD) > 0 && count(english, FOREIGN_WORD) === 0;
-  return isForeign && isEnglish && second.certainty >= LIKELY
-    ? segments.map((segment) =>
-        segment === first
-          ? { ...segment, kind: 'original' as const }
-          : segment === second
-            ? { ...segment, certainty: Math.max(segment.certainty, SURE.title) }
-            : segment,
-      )
-    : segments;
+  if (!isForeign || !isEnglish || second.certainty < LIKELY) return segments;
+  return segments.flatMap((segment) => {
+    if (segment === first)
+      return { ...whole, kind: 'original' as const, certainty: Math.max(first.certainty, SURE.original) };
+    if (segment === second) return { ...segment, certainty: Math.max(segment.certainty, SURE.title) };
+    return segment.from >= first.to && segment.from < whole.to ? [] : segment;
+  });
 }
 const LIKELY = 0.6;
 
@@ -133,6 +138,63 @@ function withMaterialApart(label: LabelTokens, segments: readonly Segment[]): re
   const rest: Segment = { ...prose, from: end, words: prose.words.slice(cut) };
   return segments.flatMap((segment) => (segment === prose ? [medium, rest] : segment));
 }
+
+/** Small words that a phrase has and no name or place. */
+const SMALL_WORD = /(?<!\p{L})(?:an?|the|of|to|in|with|and|for|on|at|from)(?!\p{L})/iu;
+
+/** "An invitation to a birthday party / Claudia Severa writes to her friend": a first line that ends where the next word had room is the title of the text below it. */
+function withTitleOfText(label: LabelTokens, segments: readonly Segment[]): readonly Segment[] {
+  const [prose] = segments;
+  const end = label.tokens[0]?.lineEnd ?? 0;
+  if (prose?.kind !== 'prose' || prose.from !== 0 || end >= prose.to) return segments;
+  if (segments.some(({ kind }) => kind === 'title')) return segments;
+  const line = { from: 0, to: end };
+  const text = textOf(label, line);
+  const isApart =
+    /^\p{Lu}/u.test(label.tokens[end]?.plain ?? '') &&
+    !/[.!?:;,]$/.test(text) &&
+    !hadNoRoom(label, line) &&
+    end > 2 &&
+    SMALL_WORD.test(text);
+  if (!isApart) return segments;
+  const title: Segment = {
+    ...prose,
+    kind: 'title',
+    to: end,
+    certainty: SURE.title,
+    words: prose.words.slice(0, end),
+  };
+  return [title, { ...prose, from: end, words: prose.words.slice(end) }, ...segments.slice(1)];
+}
+
+/** "COATLICUE / 'She of the Skirt of Serpents'": a name in capitals above a title that is sure is the work's as well. */
+function withNameInCapitals(label: LabelTokens, segments: readonly Segment[]): readonly Segment[] {
+  const [top, title] = segments;
+  const isName =
+    top?.kind === 'original' &&
+    top.from === 0 &&
+    top.to === label.tokens[0]?.lineEnd &&
+    /^\P{Ll}{4,30}$/u.test(textOf(label, top)) &&
+    title?.kind === 'title' &&
+    title.from === top.to &&
+    title.certainty >= SURE.title;
+  return isName
+    ? segments.map((segment) => (segment === top ? { ...segment, certainty: SURE.original } : segment))
+    : segments;
+}
+
+/** "Te Papa LM000760": who keeps a work stands before its number, and it is from nowhere there. */
+const withoutKeepers = (label: LabelTokens, segments: readonly Segment[]): readonly Segment[] =>
+  segments.map((segment, at) => {
+    const next = segments[at + 1];
+    const isKeeper =
+      segment.kind === 'origin' &&
+      next?.kind === 'accession' &&
+      next.from === segment.to &&
+      label.tokens[next.from]?.startsLine !== true &&
+      !startsOrigin(label.marked, label.tokens[segment.from]?.start ?? 0);
+    return isKeeper ? { ...segment, kind: 'other' as const } : segment;
+  });
 
 /** A firm whose gift the credit line names is no title in another language: "Comme des Gar\u00E7ons". */
 const withoutFirms = (label: LabelTokens, segments: readonly Segment[]): readonly Segment[] => {
@@ -174,7 +236,17 @@ export function withTitlesWhole(label: LabelTokens, segments: readonly Segment[]
   return label.hasLines
     ? withWholeTitle(
         label,
-        withEnglishTitle(label, withMaterialApart(label, withOwnName(label, withoutFirms(label, segments)))),
+        withEnglishTitle(
+          label,
+          [
+            withoutFirms,
+            withoutKeepers,
+            withOwnName,
+            withNameInCapitals,
+            withMaterialApart,
+            withTitleOfText,
+          ].reduce((mended, mend) => mend(label, mended), segments),
+        ),
       )
     : segments;
 }

@@ -10,3 +10,10 @@ test('nobody made a work after their death: its date is given as the label\u2019
 test('the last of several materials is in doubt, and not all', () => {
   expect(biteOn('Figure', 'Ivory, iron, copper (?)')).toContain('ivory, iron and perhaps copper');
 });
+
+test('nobody made a skeleton', () => {
+  const bite = biteOn('Phar Lowe\u2019s skeleton', '1926\u201332', 'bone, metal', 'Te Papa LM000760');
+  expect(bite).toContain('The label dates it');
+  expect(bite).not.toContain('made of bone');
+  expect(bite).not.toContain('from Te Papa');
+});

@@ -10,8 +10,22 @@ export const DOUBTED = / ?\(\?\)$/;
 export const isAfterDeath = ({ died, years }: Pick<LabelFacts, 'died' | 'years'>): boolean =>
   died !== null && years !== null && /^\d{4}$/.test(died) && (years[0] ?? 0) > Number(died);
 
+/** "Phar Lap's skeleton", "Asian elephant": what nobody made. */
+const OF_NATURE =
+  /\b(?:skeletons?|fossils?|specimens?|meteorites?|taxidermy|colossal squid|dodo|coelacanth|ammonites?|trilobites?|dinosaurs?|ichthyosaurs?|plesiosaurs?|mammoths?|elephants?,|Asian elephant|African elephant|nuggets?|diamond)\b/i;
+export const isOfNature = ({ title, artist }: Pick<LabelFacts, 'title' | 'artist'>): boolean =>
+  artist === null && title !== null && OF_NATURE.test(title);
+
 /** What the work is made of, in a sentence of its own; empty where the label does not say. */
 export function mediumStatement(facts: LabelFacts): Statement[] {
+  if (facts.medium !== null && isOfNature(facts))
+    return [
+      fromLabel(
+        closed(`It is listed as \u201C${facts.medium.toLowerCase()}\u201D`),
+        'medium',
+        spansOf(facts, 'medium'),
+      ),
+    ];
   return facts.medium === null
     ? []
     : [fromLabel(closed(mediumSentence(facts.medium)), 'medium', spansOf(facts, 'medium'))];

@@ -24,7 +24,7 @@ import { besideEqual, equalMakers } from '../../speech/equal-makers.ts';
 import { roleOfMaker } from '../../speech/role-of-maker.ts';
 import { furtherSentences } from '../../speech/makers.ts';
 import { sayMedium } from '../../speech/medium.ts';
-import { DOUBTED, isAfterDeath, mediumStatement } from './medium-told.ts';
+import { DOUBTED, isAfterDeath, isOfNature, mediumStatement } from './medium-told.ts';
 import { sayDuration } from '../../speech/size.ts';
 import { isDoubted, withDoubt } from '../../speech/origin.ts';
 import { capitalised, closed } from '../../speech/text.ts';
@@ -185,7 +185,7 @@ function objectStatement(facts: LabelFacts): Statement {
 
 function dateStatement(facts: LabelFacts): Statement[] {
   if (facts.date === null) return [];
-  const date = isAfterDeath(facts) ? null : spokenDate(facts);
+  const date = isAfterDeath(facts) || isOfNature(facts) ? null : spokenDate(facts);
   return [
     fromLabel(
       closed(
@@ -208,6 +208,7 @@ function dateAndMedium(facts: LabelFacts): Statement[] {
     DOUBTED.test(facts.medium ?? '') ||
     date?.verb !== 'made' ||
     isAfterDeath(facts) ||
+    isOfNature(facts) ||
     date.when.includes(',') ||
     facts.medium === null
   )
