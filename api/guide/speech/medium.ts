@@ -136,7 +136,7 @@ export function sayMedium(line: string): SpokenMedium {
   // "wood with paint" is a thing, "paint on wood" a picture.
   if (/^[^,;]{3,30} with /.test(words) && isStuff(head) && !APPLIED.test(head))
     return { form: 'of', words: joinedUp(words) };
-  if (APPLIED.test(words)) return { form: 'in', words: joinedUp(words) };
+  if (APPLIED.test(words)) return { form: 'in', words: joinedList(words) };
   if (isStuff(head)) return { form: 'of', words: joinedUp(words) };
   if (!isThing(head)) return { form: 'listed', words };
   // "Armchair, polyurethane foam, leather"

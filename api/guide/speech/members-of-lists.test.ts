@@ -75,3 +75,7 @@ test('the kind of ware is no material', () => {
     'made of porcelain with green glaze (Longquan ware)',
   );
 });
+
+test('what one draws with has no article', () => {
+  expect(said('Lithographic crayon, lithographic tusche and needle')).not.toContain('a needle');
+});
