@@ -3,6 +3,7 @@ import type { Segment } from '../../search/search-label.ts';
 import { isMaterials } from '../../vocabulary/materials.ts';
 import { hadNoRoom, isFull } from '../breaks/line-width.ts';
 import { textOf } from '../by-form.ts';
+import { isPlainlyEnglish, isPlainlyForeign } from '../../language/plain-titles.ts';
 import { namesThing } from '../line-forms.ts';
 import { startsOrigin } from '../../find-origin.ts';
 import { SURE } from '../sure.ts';
@@ -80,11 +81,6 @@ function materialIn(label: LabelTokens, { from, to }: Segment): number {
   return at < 0 || !isMaterials(textOf(label, { from: at + 1, to }).replace(/\.$/, '')) ? to : at + 1;
 }
 
-/** Small words of French, German, Spanish, Italian, Portuguese, Dutch and Nordic titles, and of English ones. */
-const FOREIGN_WORD =
-  /(?<!\p{L})(?:mit|und|der|die|das|dem|den|des|du|de|la|le|les|et|au|aux|en|el|los|las|y|con|il|lo|gli|della|del|dei|di|da|do|dos|das|e|een|het|van|och|og|med|av|af|ved|na|na|w)(?!\p{L})/gu;
-const ENGLISH_WORD = /(?<!\p{L})(?:the|of|with|and|in|on|at|from|by|to|for|as|an)(?!\p{L})/giu;
-
 /** "Frau mit totem Kind, 1903" above "Woman with Dead Child, 1903": of two titles, one of which is plainly in another language, the English one is the title. */
 function withEnglishTitle(label: LabelTokens, segments: readonly Segment[]): readonly Segment[] {
   const [first, second, third] = segments.filter(({ kind }) => kind === 'title' || kind === 'original');
@@ -97,10 +93,7 @@ function withEnglishTitle(label: LabelTokens, segments: readonly Segment[]): rea
       ? { ...first, to: end, words: [...first.words, ...Array.from({ length: end - first.to }, () => 1)] }
       : first;
   const [own, english] = [textOf(label, whole), textOf(label, second)];
-  const count = (text: string, words: RegExp): number => text.match(words)?.length ?? 0;
-  const isForeign = count(own, FOREIGN_WORD) > 0 && count(own, ENGLISH_WORD) === 0;
-  const isEnglish = count(english, ENGLISH_WORD) > 0 && count(english, FOREIGN_WORD) === 0;
-  if (!isForeign || !isEnglish || second.certainty < LIKELY) return segments;
+  if (!isPlainlyForeign(own) || !isPlainlyEnglish(english) || second.certainty < LIKELY) return segments;
   return segments.flatMap((segment) => {
     if (segment === first)
       return { ...whole, kind: 'original' as const, certainty: Math.max(first.certainty, SURE.original) };

@@ -121,3 +121,12 @@ test('a place that nobody knows, below a thing in capitals, is not what the thin
     biteOn('MUISCA RAFT', 'Pasca, Cundinamarca', 'Muisca – Late Period, AD 600 – 1600', 'Gold alloy'),
   ).toContain('Muisca Raft');
 });
+
+test('a foreign title beside the English one is the same title, and no further name', () => {
+  const bite = biteOn(
+    'Dolls\u2019 House of Petronella Lowe',
+    'Poppenhuis van Petronella Lowe',
+    'Petronella Lowe had her dolls\u2019 house furnished with pieces made exactly to scale.',
+  );
+  expect(bite).not.toContain('also names Poppenhuis');
+});

@@ -9,6 +9,7 @@ import { isMaterials } from '../../vocabulary/materials.ts';
 import { OBJECT_WORDS } from '../../vocabulary/objects.ts';
 import type { Chooser } from '../choose.ts';
 import { startsOrigin, withOriginsMarked } from '../../find-origin.ts';
+import { isPlainlyForeign } from '../../language/plain-titles.ts';
 import { isPlaceLine } from '../../speech/place-line.ts';
 import { lineAsSentence } from './line-as-sentence.ts';
 import { isPicture, techniqueOf } from '../techniques.ts';
@@ -267,9 +268,15 @@ export function headingStatements(facts: LabelFacts, choose: Chooser): Statement
         fromLabel(closed(text), 'printed', heard),
       ),
       ...names.map((part) =>
-        fromLabel(closed(`The label also names ${part}`), 'printed', [
-          spans[parts.indexOf(part)] ?? { start: 0, end: 0 },
-        ]),
+        fromLabel(
+          closed(
+            isPlainlyForeign(part) && !isPlainlyForeign(undated)
+              ? `The label also gives the title as ${quotedTitle(part)}`
+              : `The label also names ${part}`,
+          ),
+          'printed',
+          [spans[parts.indexOf(part)] ?? { start: 0, end: 0 }],
+        ),
       ),
     ];
   }
