@@ -33,7 +33,7 @@ const CAMERA = 'input[type=file]';
 
 /** The visit of issue 2: a label photographed, read, heard; then one lying on its side; then bad files. */
 export function scenarios({ page, url, photos, signal }: Visit): readonly Scenario[] {
-  const { ask, shows, seen, control, press, turnOn } = createVisitor(page, signal);
+  const { ask, open, shows, seen, control, press, turnOn } = createVisitor(page, signal);
   const givePhoto = (path: string) => page.giveFile(CAMERA, path);
   const artistOf = (photo: Fixture) => photo.truth.fields.artist ?? 'no artist on this fixture';
   const noProblems = async () => assert.equal(await ask(problemsSeen), '');
@@ -49,7 +49,7 @@ export function scenarios({ page, url, photos, signal }: Visit): readonly Scenar
     {
       title: 'a visitor photographs a label and hears about the work',
       steps: [
-        ['the page opens', () => page.goto(url)],
+        ['the page opens', () => open(url)],
         ['the intro says what to do', () => shows('Scan the label, not the artwork!')],
         ['"Sound bite" waits for a label', () => control('Sound bite', 'disabled')],
         ['the extracted text can be turned on', () => turnOn('Show extracted text')],
@@ -119,7 +119,7 @@ export function scenarios({ page, url, photos, signal }: Visit): readonly Scenar
         [
           'is given',
           async () => {
-            await page.goto(url);
+            await open(url);
             await turnOn('Show extracted text');
             await givePhoto(photos.turned.path);
           },
@@ -138,7 +138,7 @@ export function scenarios({ page, url, photos, signal }: Visit): readonly Scenar
         [
           'gives an error',
           async () => {
-            await page.goto(url);
+            await open(url);
             await turnOn('Show extracted text');
             await givePhoto(photos.bad);
             await shows('Error');

@@ -42,6 +42,11 @@ export function sentencesSaid(): string {
   return JSON.stringify(Reflect.get(globalThis, 'said'));
 }
 
+/** Whether the app has taken over the built screen (`web/src/app/first-screen/take-over.ts`). */
+export function appIsUp(): boolean {
+  return document.readyState === 'complete' && !document.documentElement.hasAttribute('data-early');
+}
+
 /** Whether a voice of the machine speaks now. */
 export function deviceSpeaks(): boolean {
   return speechSynthesis.speaking;

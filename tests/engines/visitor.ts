@@ -1,5 +1,5 @@
 import { callOf, type EnginePage, type PageValue } from './engine-page.ts';
-import { AIM, aimAt, isOn, visibleText, wasSeen } from './page-functions.ts';
+import { AIM, aimAt, appIsUp, isOn, visibleText, wasSeen } from './page-functions.ts';
 import { until } from './until.ts';
 
 export const isTrue = (answer: unknown): boolean => answer === true;
@@ -8,6 +8,8 @@ export const isTrue = (answer: unknown): boolean => answer === true;
 export interface Visitor {
   /** The value of a function of `page-functions.ts` in the page. */
   ask: <Args extends PageValue[]>(fn: (...args: Args) => unknown, ...args: Args) => Promise<unknown>;
+  /** Opens an address and waits for the app, whose scripts the page fetches behind its first paint. */
+  open: (url: string) => Promise<void>;
   shows: (words: string) => Promise<void>;
   /** The words were there once since `watchFor`. */
   seen: (words: string) => Promise<void>;
@@ -33,6 +35,10 @@ export function createVisitor(page: EnginePage, signal: AbortSignal): Visitor {
   };
   return {
     ask,
+    async open(url) {
+      await page.goto(url);
+      await until('the app is up', () => ask(appIsUp), isTrue, signal);
+    },
     shows: (words) =>
       until(
         `"${words}" in the page`,
