@@ -4,7 +4,7 @@ import { loseSignal, turnOn, typeLabel } from '../support/app-page.ts';
 import { test } from '../support/fixtures.ts';
 import { labelPhoto } from '../support/label-photos.ts';
 import { isAll } from '../support/left-to-all.ts';
-import { lostContent, overlappingLines, smallTargets } from '../support/measure-page.ts';
+import { lostContent, overlappingLines, showAt, smallTargets } from '../support/measure-page.ts';
 import { walkStates } from '../support/states.ts';
 
 const NAMED_STATES = 35;
@@ -17,15 +17,6 @@ const SMALL_SCREENS = [
 
 // Every state of the app in one visit, and axe in each: a busy machine takes minutes.
 test.setTimeout(900_000);
-
-/** The page on a screen of this size, with text of this size, drawn. */
-async function show(page: Page, viewport: { width: number; height: number }, text: string): Promise<void> {
-  await page.setViewportSize(viewport);
-  await page.evaluate(async (size) => {
-    document.documentElement.style.fontSize = size;
-    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
-  }, text);
-}
 
 /** What axe finds; of colours alone where another theme was looked at before, which is made of nothing else. */
 async function foundByAxe(page: Page, coloursOnly: boolean): Promise<string[]> {
@@ -59,12 +50,12 @@ test.describe('with what works offline kept', () => {
       }
       expect.soft(await smallTargets(page), state).toEqual([]);
       for (const { what, viewport, text } of SMALL_SCREENS) {
-        await show(page, viewport, text);
+        await showAt(page, viewport, text);
         expect.soft(await lostContent(page), `${state}, ${what}`).toEqual([]);
         expect.soft(await overlappingLines(page), `${state}, ${what}`).toEqual([]);
         expect.soft(await smallTargets(page), `${state}, ${what}`).toEqual([]);
       }
-      await show(page, PHONE, '');
+      await showAt(page, PHONE, '');
       checked.add(state);
     });
     expect(checked.size).toBe(NAMED_STATES);

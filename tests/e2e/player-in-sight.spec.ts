@@ -3,6 +3,7 @@ import { holdAnswers, loseSignal, turnOn } from '../support/app-page.ts';
 import { test } from '../support/fixtures.ts';
 import { LEFT_TO_ALL } from '../support/left-to-all.ts';
 import { openPanel, pause, play, position, typeLabel } from '../support/listening.ts';
+import { showAt } from '../support/measure-page.ts';
 
 // With all that moves, as most phones have it.
 test.use({ contextOptions: {} });
@@ -24,12 +25,9 @@ for (const { what, viewport, text } of LARGE_OR_LOW) {
     `${what} the keys of the player are in sight when the piece comes, and with its script`,
     text === '200%' ? {} : LEFT_TO_ALL,
     async ({ page }) => {
-      await page.setViewportSize(viewport);
-      await page.addInitScript((size) => {
-        document.addEventListener('DOMContentLoaded', () => (document.documentElement.style.fontSize = size));
-      }, text);
       const letGo = await holdAnswers(page, '**/api/artwork-description');
       await page.goto('/');
+      await showAt(page, viewport, text);
       await typeLabel(page);
       await page.getByRole('button', { name: 'Sound bite' }).click();
       await expect(page.getByText('Generating...')).toBeVisible();
@@ -97,7 +95,7 @@ test('stars and skip keys have 44 px, and grow with the text', async ({ page }) 
   };
   for (const name of names) await expect.poll(() => least(name)).toBeGreaterThanOrEqual(44);
   const before = await drawn();
-  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  await showAt(page, UPRIGHT, '200%');
   await expect.poll(drawn).toEqual(before.map((width) => 2 * width));
   for (const name of names) await expect.poll(() => least(name)).toBeGreaterThan(50);
 });

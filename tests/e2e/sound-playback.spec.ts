@@ -3,7 +3,7 @@ import { speechRequestSchema } from '../../api/contract/contract.ts';
 import { isSounding, turnOn } from '../support/app-page.ts';
 import { test } from '../support/fixtures.ts';
 import { LEFT_TO_ALL } from '../support/left-to-all.ts';
-import { lostContent } from '../support/measure-page.ts';
+import { lostContent, showAt } from '../support/measure-page.ts';
 import {
   expectPart,
   openPanel,
@@ -227,11 +227,8 @@ test('the podcast is heard in a high and a low voice by turns, with a natural pa
 });
 
 test('on the smallest screen with text of twice the size no word of the player is cut', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.addInitScript(() =>
-    document.addEventListener('DOMContentLoaded', () => (document.documentElement.style.fontSize = '200%')),
-  );
   await page.goto('/');
+  await showAt(page, { width: 320, height: 640 }, '200%');
   await openPanel(page, 'Mini podcast');
   expect(await lostContent(page)).toEqual([]);
   await play(page).click();

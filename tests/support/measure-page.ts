@@ -4,6 +4,24 @@ import type { Page } from '@playwright/test';
 const TOUCH_PX = 44;
 
 /**
+ * Shows the page on a screen of this size with text of this size (`200%`), drawn. Chromium may keep the answer to a
+ * container query in `rem` when a script sets the size of the root's text, until the container has another width: the
+ * screen is another one for a moment.
+ */
+export async function showAt(
+  page: Page,
+  viewport: { width: number; height: number },
+  text: string,
+): Promise<void> {
+  await page.setViewportSize({ ...viewport, width: viewport.width - 1 });
+  await page.evaluate((size) => void (document.documentElement.style.fontSize = size), text);
+  await page.setViewportSize(viewport);
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  });
+}
+
+/**
  * Everything that can be pressed and is smaller than 44 by 44 px. A switch is pressed anywhere on its row; a
  * doubted word and a sentence's mark have their room around them in `::after`.
  */
