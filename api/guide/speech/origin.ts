@@ -26,6 +26,9 @@ const KNOWN_ORIGIN = /[\uE000-\uE002]/;
 /** "Greco-Bactrian" */
 const KNOWN_PEOPLE = /^(?:\p{Lu}\p{L}+-)?[\uE000\uE001]+$/u;
 
+/** "Rongowhakaata" */
+const A_PEOPLE = /^\uE001+$/;
+
 function startsInLand(origin: string): boolean {
   return COUNTRIES.some((land) => origin.startsWith(land));
 }
@@ -184,7 +187,10 @@ function cultureSentence(origin: string): string {
   // "Plains, Lakota"
   if (culture === 'Plains' && originKind(places[0] ?? '') === 'culture')
     return `It is ${places[0] ?? ''} work, from the Plains.`;
-  const where = places.length === 0 ? '' : `, from ${withArticle(places.join(', '))}`;
+  // "Ng\u0101ti Kahungunu, Rongowhakaata": a second people is no place.
+  const others = places.filter((part) => A_PEOPLE.test(withOriginsMarked(part)));
+  const landsOnly = places.filter((part) => !others.includes(part));
+  const where = landsOnly.length === 0 ? '' : `, from ${withArticle(landsOnly.join(', '))}`;
   // "Ng\u0101ti Matawh\u0101iti, Ng\u0101ti Kahungunu": a family and the tribe of which it is.
   const isIwi = (part: string | undefined): boolean => /^Ng\u0101(?:ti|i)? /.test(part ?? '');
   if (isIwi(culture) && isIwi(places[0])) {
@@ -197,7 +203,9 @@ function cultureSentence(origin: string): string {
   // "Rapa Nui (Easter Island), Chile" is the name of a people and of its island.
   if (/\([^()]{1,40}\bIslands?\)/.test(culture))
     return `It comes from ${withArticle([culture, ...places].join(', '))}.`;
-  return / style$/i.test(culture) ? `It is in the ${culture}${where}.` : `It is ${culture} work${where}.`;
+  return / style$/i.test(culture)
+    ? `It is in the ${culture}${where}.`
+    : `It is ${[culture, ...others].join(' and ')} work${where}.`;
 }
 
 /** "Iran, Shiraz, Timurid" -> "Iran, Shiraz" and "Timurid"; the whole and null where a land, its place and an adjective are not all there. */

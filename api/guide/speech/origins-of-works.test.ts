@@ -31,3 +31,9 @@ test('a probable town stands behind "from"', () => {
     'Italian, probably from Milan',
   );
 });
+
+test('a second people beside the first is told as one, and no place', () => {
+  expect(biteOn('Hei tiki', 'Ng\u0101ti Porou, Tainui, New Zealand', '1800s', 'Pounamu')).toContain(
+    'It is Ng\u0101ti Porou and Tainui work, from New Zealand.',
+  );
+});

@@ -183,3 +183,13 @@ test('a sentence ends at its full stop, though a credit line in small letters st
     'It was made of laths from any timber yard.',
   ]);
 });
+
+test('a question in another language and its English in brackets stand in one sentence, which goes on behind them', () => {
+  const text =
+    'Two questions are written there: Kumusta ka? (How are you?) and Saan ka nakatira? (Where do you live?).';
+  const lines = ['Evening School', 'Oil on canvas', '', text, 'They were put to everybody who came.'];
+  expect(parseLabel({ text: lines.join('\n') }).sentences).toEqual([
+    text,
+    'They were put to everybody who came.',
+  ]);
+});
