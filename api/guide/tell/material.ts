@@ -229,8 +229,8 @@ function gatherAnew(label: LabelFacts, { notes, museum, glossary, today }: Knowl
     { facts, technique, whence },
     spansFor,
   );
-  // What one may say at any work is no news where something is known of this one beside its label.
-  const isKnown = maker !== null || subject !== null || thing !== null;
+  // What one may say at any work is no news where something is known of this one, by a note or in its label's own words.
+  const isKnown = maker !== null || subject !== null || thing !== null || prose.length >= ENOUGH_SAID;
   return {
     facts,
     museum: museumTalk(facts, museum),
@@ -302,6 +302,9 @@ function withKnownMaker(facts: LabelFacts, matches: readonly Match[]): LabelFact
   const { text, ...span } = called;
   return { ...known, title: text, heading: [], readings: { ...known.readings, title: span } };
 }
+
+/** Sentences of its own with which a label says enough for a piece to need nothing that fits any work. */
+const ENOUGH_SAID = 2;
 
 /** Words of a title that add nothing to the name of whom it shows. */
 const BESIDE_A_NAME =

@@ -103,10 +103,11 @@ test('beside what is grim nobody is sent to look for anything', () => {
   );
 });
 
-test('a label that has only a text of its own is looked at as any work is', () => {
+test('a bare label is looked at as any work is, and one with a text of its own not', () => {
   const text = 'She baked the loaves in her own kiln. The string came from the sails of a wreck.';
   const printed = 'Ada Birch / British, born 1940 / Untitled, 1964 / Bread and string';
-  expect(bite(`${printed} / ${text}`)).toContain('its neighbours');
+  expect(bite(printed)).toContain('its neighbours');
+  expect(bite(`${printed} / ${text}`)).not.toContain('its neighbours');
 });
 
 test('a look is told quietly beside the dead of long ago, and not beside the killed', () => {
