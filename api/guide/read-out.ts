@@ -14,10 +14,14 @@ export function endingInFullStop(sentences: readonly string[]): string[] {
   return (sentences.at(-1) ?? '').endsWith('.') ? [...sentences] : [...sentences, CLOSING];
 }
 
-/** The label's own words, cut at the length of a stop: what is said of a label that is not understood. */
-export function readOut(printed: string): string[] {
+/**
+ * The label's own words, cut at the length of a stop: what is said of a label that is not understood.
+ *
+ * @param say Makes printed text one that is spoken.
+ */
+export function readOut(printed: string, say: (printed: string) => string = sayText): string[] {
   if (countWords(printed) === 0) return ['The label could not be read.'];
-  const words = sayText(printed).split(' ');
+  const words = say(printed).split(' ');
   const most = MOST_WORDS - CLOSING_WORDS - 3;
   const start = words.slice(0, most).join(' ');
   // A long text ends with its last whole sentence.

@@ -210,3 +210,27 @@ test('any text has a language or none, and a certainty', () => {
     }),
   );
 });
+
+test('a label in another language is read out without English words in its midst, and as a whole', () => {
+  const lines = [
+    'Schreibmaschine "Modell Lowe"',
+    'Peter Birch (1822\u20131893)',
+    'Partschins, S\u00FCdtirol, 1864\u20131866',
+    'Der Zimmermann aus S\u00FCdtirol baute seine Maschine fast ganz aus Holz.',
+  ];
+  const text = textOf(soundBite(parseLabel({ text: lines.join('\n') }), { today: 2026 }));
+  expect(text).toContain('". Peter Birch (1822 bis 1893). Partschins');
+  expect(text).toContain('1864 bis 1866');
+});
+
+test('a line of another language that ends in a small word goes on in the next', () => {
+  const lines = [
+    'Machine \u00E0 calculer',
+    'Blaise Lowe, 1652',
+    'Lowe con\u00E7oit sa premi\u00E8re machine pour aider son p\u00E8re, charg\u00E9 de lever les imp\u00F4ts en',
+    'Normandie et en Bretagne.',
+  ];
+  expect(textOf(soundBite(parseLabel({ text: lines.join('\n') }), { today: 2026 }))).toContain(
+    'les imp\u00F4ts en Normandie',
+  );
+});

@@ -100,8 +100,9 @@ const OF_A_GIFT = /\b(?:Purchased?|Gift of|Bequest|Bequeathed|Funds?|Endowment|D
 const LIFE_BETWEEN_TOWNS =
   /^\(?\p{Lu}[\p{L} .'\u2019-]{1,30},? (?:um |vers |c\. ?|ca\. ?|about )?\d{4}(?:\/\d+)? ?[-\u2013] ?\p{Lu}\D{2,40},? (?:um |vers |c\. ?|ca\. ?|about )?\d{4}/u;
 
-const FOUND_WHERE =
-  /^(?:Found|Collected|Excavated|Discovered|Recovered|Unearthed|Dug up) (?:at|in|near|on|from) [^;]{0,90}$/;
+/** "Found at Whitby", "Exhumed in Philadelphia", "Handed in by Ada Birch": what was done with a thing that was there. */
+const CAME_TO_LIGHT =
+  /^(?:Found|Collected|Excavated|Discovered|Recovered|Unearthed|Exhumed|Dug up|Captured|Caught|Obtained|Acquired|Seized|Confiscated|Preserved|Handed in) [^;]{0,90}$/;
 
 const LIFE_YEARS = /^\d{4} ?[-\u2013] ?\d{4}$/;
 const OF_A_TRADE =
@@ -181,7 +182,7 @@ const IS_FALSE: Partial<
     // "Collected 1964", "Collected before 1780": when it came to those who keep it.
     date.startsWith('Collected ') ||
     // "Found at Whitby, Yorkshire, 1925"
-    (/^(?:1[6-9]|20)\d\d$/.test(date) && FOUND_WHERE.test(line)) ||
+    (/^(?:1[6-9]|20)\d\d$/.test(date) && CAME_TO_LIGHT.test(line)) ||
     isNoSpan(date) ||
     Number(date) > LATEST_YEAR,
   origin: (place) =>

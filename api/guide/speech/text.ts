@@ -22,7 +22,8 @@ export function fullYears(first: string, second: string): [string, string] {
 const OTHER_SCRIPTS = / ?[([]?(?:[ \u00B7]?[\u0370-\u1DFF\u2E80-\uFFEF])+[)\]]?/g;
 
 /** Leaves words in other scripts out, where there are others. */
-function latinOnly(printed: string): string {
+/** Without letters of other scripts, where any Latin one stands beside them. */
+export function latinOnly(printed: string): string {
   const latin = printed.replaceAll(OTHER_SCRIPTS, '');
   return /\p{L}/u.test(latin) ? latin : printed;
 }

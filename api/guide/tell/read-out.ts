@@ -1,9 +1,10 @@
 import type { LabelFacts } from '../facts.ts';
 import { wordPlaces } from '../label-tokens.ts';
 import { canBeReadOut, languageNotice } from '../language/notice.ts';
+import { sayInLanguage } from '../language/say-in-language.ts';
 import { readOut } from '../read-out.ts';
 import { isNamed } from '../speech/artist.ts';
-import { closed, countWords } from '../speech/text.ts';
+import { closed, countWords, sayText } from '../speech/text.ts';
 import { fromLabel, type Statement, talk } from './statement.ts';
 
 /** "The label reads:" */
@@ -21,16 +22,29 @@ export function isTold(facts: LabelFacts): boolean {
   return evidence > 1 || (evidence === 1 && looksRight);
 }
 
-/** The label's own words, cut at the length of a stop; behind what is to be said of a label that is hardly English. */
-export function readOutStatements({ foreign, spoken, given, span }: LabelFacts): Statement[] {
+/** A label that is read out. */
+interface ReadOut {
+  /** In which language it seems to be, where that is not English, or why it cannot be read. */
+  readonly notice: readonly Statement[];
+  /** Its own words, cut at the length of a stop, and that they are told as printed; none of a label that cannot be read. */
+  readonly words: readonly Statement[];
+}
+
+/** The label's own words, and what is to be said of a label that is hardly English before them. */
+export function readOutStatements({ foreign, spoken, given, span }: LabelFacts): ReadOut {
   const notice = foreign === null ? [] : languageNotice(foreign).map(talk);
-  if (foreign !== null && !canBeReadOut(foreign)) return notice;
-  return [
-    ...notice,
-    ...readOut(spoken).map((sentence) => {
-      const read = countWords(sentence) - WORDS_BEFORE;
-      const last = read < countWords(spoken) ? wordPlaces(given)[read - 1] : undefined;
-      return fromLabel(closed(sentence), 'printed', [last ? { start: span.start, end: last.end } : span]);
-    }),
-  ];
+  if (foreign !== null && !canBeReadOut(foreign)) return { notice, words: [] };
+  const say = (printed: string): string =>
+    foreign === null ? sayText(printed) : sayInLanguage(printed, foreign);
+  return {
+    notice: notice.slice(0, -1),
+    words: [
+      ...notice.slice(-1),
+      ...readOut(spoken, say).map((sentence) => {
+        const read = countWords(sentence) - WORDS_BEFORE;
+        const last = read < countWords(spoken) ? wordPlaces(given)[read - 1] : undefined;
+        return fromLabel(closed(sentence), 'printed', [last ? { start: span.start, end: last.end } : span]);
+      }),
+    ],
+  };
 }

@@ -48,15 +48,14 @@ export function soundBite(facts: LabelFacts, knowledge: Knowledge): Statement[] 
 /** The label's own words; before those in another language stands what is known of whom and what they name. */
 function readOut(material: Material, choose: Chooser): Statement[] {
   const { facts, maker, subject } = material;
-  const said = readOutStatements(facts);
-  const first = said.findIndex(({ origin }) => origin === 'label');
+  const { notice, words } = readOutStatements(facts);
   const known = [
     ...museumSaid(material.museum, choose),
     ...beyond([...told(maker), ...told(subject)], choose),
   ];
   // The name that a thing bears is told of behind the lines that bear it.
   const behind = known.length > 0 || facts.foreign !== null ? [] : beyond(told(material.thing), choose);
-  return [...said.slice(0, Math.max(0, first)), ...known, ...said.slice(Math.max(0, first)), ...behind];
+  return [...notice, ...known, ...words, ...behind];
 }
 
 /** Statements that stand or fall together, and how dear they are: what is dearest stays when there is no room for all. */

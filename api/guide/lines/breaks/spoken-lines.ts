@@ -4,7 +4,11 @@ import type { Segment } from '../../search/search-label.ts';
 
 /** An inventory number or a price alone on its line, which nobody wants to hear. */
 const NUMBER_LINE =
-  /^(?:(?:\p{Lu}[\p{L}.]{0,5}[ .-]?){0,2}(?!1[0-9]\d\d$|20[0-2]\d$)[\d.,/-]{3,40}(?:[a-z](?:[-\u2013][a-z])?)?|[£$€¥].*)$/u;
+  /^(?:(?:\p{Lu}[\p{L}.]{0,5}[ .-]?){0,2}(?!(?:1\d|20)\d\d(?: ?[-\u2013/] ?(?:\d{4}|\d\d))?$)[\d.,/-]{3,40}(?:[a-z](?:[-\u2013][a-z])?)?|[£$€¥].*)$/u;
+
+/** Small words of other languages, behind which no line ends: "les impôts en / Normandie". */
+const OPEN_IN_OTHERS =
+  /^(?:(?!cm|mm|kg|m|g|l)\p{Ll}{1,2}|dite?|des|les|une|aux|par|sur|pour|avec|dans|que|qui|und|mit|von|der|die|das|dem|den|ein|eine[rsnm]?|aus|bei|zur|zum|con|por|para|del|una|los|las|che|dei|gli|della|het|een|met|van|voor|och|med|som|til)$/u;
 
 /** A stretch so sure begins anew even with a small letter: "oil on canvas". */
 const SURE = 0.8;
@@ -32,12 +36,13 @@ export function spokenLines({ tokens, printed }: LabelTokens, segments: readonly
     if (text === '') return [];
     const next = tokens[to];
     // "Baffin Island, / Canada": what a comma or "of" leaves open goes on on the line below, whatever that begins.
-    const isOpen = text.endsWith(',') || JOINING.test(text.slice(text.lastIndexOf(' ') + 1));
+    const last = text.slice(text.lastIndexOf(' ') + 1);
+    const isOpen = text.endsWith(',') || JOINING.test(last) || OPEN_IN_OTHERS.test(last);
     if (isOpen && next?.startsBlock === false && textOf(index + 1) !== '') return [text];
     const isEnd =
       next === undefined || (begins[to] === true && (isSure[to] === true || !/^\p{Ll}/u.test(next.plain)));
     const closed = text.replace(/[,;:]$/, isEnd ? '' : '$&');
-    return [isEnd && /[\p{L}\d)\]]$/u.test(closed) ? `${closed}.` : closed];
+    return [isEnd && /[\p{L}\d)\]"'\u2019\u201C\u201D\u00BB]$/u.test(closed) ? `${closed}.` : closed];
   });
   return spoken.join(' ');
 }

@@ -10,6 +10,7 @@ import { endsInThing, type Line, linesOf, textOf } from '../by-form.ts';
 import { AMERICAN_STATE } from '../places/known-places.ts';
 import { behind, DATE_BEHIND, isBelowThing, isLikeMaterials, isYear } from '../line-forms.ts';
 import { nameInOwnLanguage } from '../things/own-names.ts';
+import { aboveSpecies } from '../things/species.ts';
 import { isMaterials } from '../../vocabulary/materials.ts';
 import { startsWithBy } from '../sure-lines.ts';
 
@@ -334,6 +335,7 @@ function bracketedTitle(label: LabelTokens): KnownStretch[] {
 /** The titles that the place of their lines tells, and what stands beside them; `free` is what the search finds by itself. */
 export const knownTitles = (label: LabelTokens, free: readonly Segment[]): KnownStretch[] => [
   ...bracketedTitle(label),
+  ...aboveSpecies(label),
   ...nameInOwnLanguage(label),
   ...decorated(label),
   ...namedTwice(label),

@@ -64,8 +64,7 @@ function withOneEnd(turns: readonly Turn[]): Turn[] {
 function readTogether(material: Material): Statement[] {
   const { facts, maker, subject, thing } = material;
   const choose = chooserOf(facts.text, facts.nth);
-  const said = readOutStatements(facts);
-  const first = said.findIndex(({ origin }) => origin === 'label');
+  const { notice, words } = readOutStatements(facts);
   const known = [
     ...museumBeats(material, choose),
     ...noteBeats(maker, askMaker(material, choose), choose, 1),
@@ -79,9 +78,9 @@ function readTogether(material: Material): Statement[] {
   return statementsOf(
     joined([
       anna(choose.of('asks what', lines.ASKS_WHAT)),
-      ben(...said.slice(0, Math.max(0, first))),
+      ben(...notice),
       ...known,
-      ben(...said.slice(Math.max(0, first))),
+      ben(...words),
       ...behind,
       anna(choose.of('heard lines', lines.HEARD_LINES)),
     ]),

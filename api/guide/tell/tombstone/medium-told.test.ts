@@ -17,3 +17,15 @@ test('nobody made a skeleton', () => {
   expect(bite).not.toContain('made of bone');
   expect(bite).not.toContain('from Te Papa');
 });
+
+test('nobody made an animal, which the Latin name of its kind below it tells', () => {
+  const bite = biteOn('Tiger', 'Panthera tigris', 'India, about 1880', 'Presented by Ada Birch, 1901');
+  expect(bite).toContain('\u201CTiger\u201D');
+  expect(bite).toContain('The label dates it: about 1880.');
+  expect(bite).not.toContain('made');
+});
+
+test('when a thing was dug up, caught or handed in is not when it was made', () => {
+  expect(biteOn('Soap Lady', 'Exhumed in Lowe, 1875', 'The body is encased in wax.')).not.toContain('1875');
+  expect(biteOn('Penguin egg', 'Handed in by Ada Birch, 1913', 'Cape Lowe')).not.toContain('made in 1913');
+});

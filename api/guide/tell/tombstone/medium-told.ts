@@ -1,4 +1,5 @@
 import type { LabelFacts } from '../../facts.ts';
+import { isSpecies } from '../../lines/things/species.ts';
 import { mediumPhrase, sayMedium } from '../../speech/medium.ts';
 import { closed } from '../../speech/text.ts';
 import { fromLabel, spansOf, type Statement } from '../statement.ts';
@@ -13,8 +14,14 @@ export const isAfterDeath = ({ died, years }: Pick<LabelFacts, 'died' | 'years'>
 /** "Phar Lap's skeleton", "Asian elephant": what nobody made. */
 const OF_NATURE =
   /\b(?:skeletons?|fossils?|specimens?|meteorites?|taxidermy|colossal squid|dodo|coelacanth|ammonites?|trilobites?|dinosaurs?|ichthyosaurs?|plesiosaurs?|mammoths?|elephants?,|Asian elephant|African elephant|nuggets?|diamond)\b/i;
-export const isOfNature = ({ title, artist }: Pick<LabelFacts, 'title' | 'artist'>): boolean =>
-  artist === null && title !== null && OF_NATURE.test(title);
+export const isOfNature = ({
+  title,
+  artist,
+  heading,
+  given,
+}: Pick<LabelFacts, 'title' | 'artist' | 'heading' | 'given'>): boolean =>
+  artist === null &&
+  (OF_NATURE.test(title ?? heading[0]?.text ?? '') || given.split('\n').slice(1, 2).some(isSpecies));
 
 /** What the work is made of, in a sentence of its own; empty where the label does not say. */
 export function mediumStatement(facts: LabelFacts): Statement[] {
