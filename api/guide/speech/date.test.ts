@@ -50,3 +50,7 @@ test('a deed behind or before its year is said as what was done then', () => {
   expect(sayDate('undated (before 1917)')?.when).toBe('before 1917');
   expect(sayDate('1951 designed, c. 1953 manufactured')?.verb).toContain('designed');
 });
+
+test('from one month to another is no "and"', () => {
+  expect(sayDate('January \u2013 March 1912')).toEqual({ verb: 'made', when: 'from January to March 1912' });
+});

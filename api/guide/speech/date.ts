@@ -1,4 +1,4 @@
-import { DATED_DEEDS } from '../dates/date-words.ts';
+import { DATED_DEEDS, MONTHS } from '../dates/date-words.ts';
 import { inOtherCount, inTwoCounts, sayCounted } from '../dates/other-counts.ts';
 import { sayUntilToday, untilToday } from '../dates/to-today.ts';
 import { seasonInWords } from '../dates/seasons.ts';
@@ -34,6 +34,8 @@ const DECADE = /^(?:(?:early|mid|late)[ -])?\d{3,4}s(?: ?(?:-|to|or) ?\d{4}s)?$/
 const LIMIT = /^(?:before|after|by) (?:c\.? ?|ca\.? ?)?\d{1,4}/i;
 const DAY = /^(?:\d{1,2} \p{L}+|\p{L}+\.? \d{1,2}) \d{4}$/u;
 const MONTH = /^(?:\p{Lu}\p{L}+\.?|spring|summer|autumn|winter|fall)(?: ?[-/] ?\p{Lu}\p{L}+)? \d{4}$/u;
+/** "January-March 1912" */
+const MONTHS_BETWEEN = new RegExp(`^(?:${MONTHS}) ?[-\u2013\u2014] ?(?:${MONTHS}) \\d{4}$`);
 
 /** Years between two that a stroke joins, up to which the work was made all that time. */
 const MOST_BY_STROKE = 9;
@@ -237,6 +239,7 @@ function sayPoint(text: string): string | null {
   if (lead) return null;
   if (LIMIT.test(point)) return lowerFirst(point).replace(/ ca?\.? ?(?=\d)/, ' about ');
   if (DAY.test(point)) return `on ${point.replace(/(?<= \d\d?) (?=\d{4})/, ', ')}`;
+  if (MONTHS_BETWEEN.test(point)) return `from ${point.replace(/ ?[-\u2013\u2014] ?/, ' to ')}`;
   return MONTH.test(point)
     ? `in ${point.replace(/ ?[-/] ?/, ' and ').replaceAll(/Spring|Summer|Autumn|Winter|Fall/g, lowered)}`
     : null;

@@ -108,8 +108,13 @@ const PICTURES: ReadonlySet<Technique> = new Set([
 /** Whether works of a technique are pictures, whose titles name what is to be seen. */
 export const isPicture = (technique: Technique): boolean => PICTURES.has(technique);
 
+/** "Letter to a friend", "Captain Birch's Antarctic diary": what is written. */
+const WRITTEN =
+  /^(?:autograph )?(?:letter|diary|journal|notebook|logbook|telegram|memoir)s?\b|['\u2019]s (?:\p{L}+ ){0,2}(?:letter|diary|journal|notebook|logbook)s?$/iu;
+
 /** What its one maker did: "painted"; "made" where the medium does not say. */
-export function deedOf(technique: Technique | null, medium: string): string {
+export function deedOf(technique: Technique | null, medium: string, title: string): string {
+  if ((technique === null || technique === 'drawing') && WRITTEN.test(title)) return 'wrote';
   if (technique === 'painting' || technique === 'fresco') return 'painted';
   if (technique === 'watercolour')
     return /\b(?:ink|pen|chalk|graphite|pencil|etching|print|lithograph|collage|pasted|cut paper|photograph)\b/i.test(

@@ -105,3 +105,13 @@ test('a statue of unknown stone is a statue, not a name', () => {
     'This is a statue of Khafre',
   );
 });
+
+test('what somebody owned or used has no article before the name', () => {
+  const bite = biteOn('Antoni van Lowe\u2019s microscope', 'Delft, about 1670\u20131700', 'Silver');
+  expect(bite).toContain('This is Antoni van Lowe\u2019s microscope');
+});
+
+test('a letter and a diary are written', () => {
+  const bite = biteOn('Letter to a friend', 'Ada Lowe Birch (1868\u20131912)', '1901', 'Ink on paper');
+  expect(bite).toMatch(/(?:wrote .*Letter|Letter.*written by)/);
+});

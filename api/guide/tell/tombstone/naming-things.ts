@@ -145,7 +145,8 @@ function namedObject(title: string, hasMaker: boolean): string | null {
         : word,
     )
     .join(' ');
-  return `${articleFor(said)} ${said}`;
+  // "Ada Birch's microscope" is one that has an owner, and none of many.
+  return /^\p{Lu}[^,]{1,60}\p{Ll}['\u2019]s /u.test(said) ? said : `${articleFor(said)} ${said}`;
 }
 
 /** "Alfred", "Hunterston": somebody's name, or a place's that is no land and no town of many makers. */

@@ -57,6 +57,12 @@ export function hasOneMaker(facts: LabelFacts): facts is LabelFacts & { artist: 
 
 const spokenDate = ({ date }: LabelFacts): SpokenDate | null => (date === null ? null : sayDate(date));
 
+/** Deeds as what was done with a work. */
+const DONE: ReadonlyMap<string, string> = new Map([
+  ['drew', 'drawn'],
+  ['wrote', 'written'],
+]);
+
 /** ", in oil on canvas"; empty where the medium is a thing or a list. */
 function inMedium({ medium }: LabelFacts): string {
   if (medium === null) return '';
@@ -91,10 +97,10 @@ export function namingStatements(
     // A note says where the maker came from.
     const first = maker ? nameOnly(facts.artist) : nationalName(facts);
     const named = first + besideEqual(equal);
-    const deed = deedOf(technique, medium ?? '');
+    const deed = deedOf(technique, medium ?? '', title ?? '');
     const rest = inMedium(facts);
     const small = named.replace(/^The /, 'the ');
-    const done = deed === 'drew' ? 'drawn' : deed;
+    const done = DONE.get(deed) ?? deed;
     const since = plain === '' ? rest.replace(/^,/, '') : `${plain}${rest}`;
     // "Giovanni Birch, called Lowino, in 1620"
     const comma = first.includes(', ') ? ',' : '';
