@@ -1,3 +1,4 @@
+import { peopleFirst } from './speech/people-first.ts';
 import { isBalanced } from './balanced.ts';
 import type { LabelFacts } from './facts.ts';
 import type { LabelTokens } from './label-tokens.ts';
@@ -62,7 +63,7 @@ export function readLives(label: LabelTokens, segments: readonly Segment[], fact
     if (origin && facts.nationality === null) {
       const reading = readingAt(label, origin, segment);
       const parted = aboveLand(label.given.slice(reading.start, reading.end)) ?? partedAt(label, origin);
-      facts.nationality = parted.replace(CONTINENT_BEHIND, '');
+      facts.nationality = peopleFirst(parted.replace(CONTINENT_BEHIND, ''));
       facts.readings.nationality = reading;
     }
     if (facts.born !== null || facts.died !== null || !isALife(life)) continue;

@@ -43,7 +43,9 @@ export function englishHalf(text: string): string {
     /^((?:c\. )?\d{4}(?:[-\u2013]\d{2,4})?), ([^\d]{4,80} \/ [^\d]{4,80})$/.exec(text) ?? [];
   if (year !== undefined) return `${year}, ${englishHalf(rest)}`;
   const [, title = '', inBracket = '', when = ''] = IN_BRACKET.exec(text) ?? [];
-  if (isInForeign(title) && weighWords(title).english === 0 && weighWords(inBracket).english >= 1)
+  // "Peter in Prison (The Apostle Kneeling)": "in" is English as well.
+  const isOther = isInForeign(title.replace(/ in (?=\p{Lu})/u, ' '));
+  if (isOther && weighWords(title).english === 0 && weighWords(inBracket).english >= 1)
     return isInForeign(inBracket) ? text : `${inBracket}${when}`;
   const materials = englishMaterials(text);
   if (materials !== null) return materials;

@@ -74,6 +74,11 @@ describe('partsInEnglish', () => {
       ['Girl with Rabbit, 1905', 'Signed "Ada" (Ada of the Hill)'],
     ],
     [
+      'a title with "in" is English, and what stands in brackets behind it its other form',
+      ['Peter in Prison (The Apostle Kneeling)'],
+      ['Peter in Prison (The Apostle Kneeling)'],
+    ],
+    [
       'a dash parts three languages',
       ['Toivo – Hoppet – Hope', 'Öljy kankaalle – Olja på duk – Oil on canvas'],
       ['Hope', 'Oil on canvas'],

@@ -104,3 +104,7 @@ test('the room above a label is no maker, and nobody no title', () => {
     '\u201cUnknown maker',
   );
 });
+
+test('a life below a name is not when the work was made, whatever its first year is', () => {
+  expect(factsOf('Titian', 'about 1488/90\u20131576', 'The Harbour', 'Oil on canvas').date).toBeNull();
+});

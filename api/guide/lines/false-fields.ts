@@ -61,6 +61,14 @@ function isNoSpan(date: string): boolean {
   return to !== undefined && (Number(to) < Number(from) || Number(to) - Number(from) > LONGEST_SPAN);
 }
 
+/** Years of the shortest life that is no time of making: "about 1488/90-1576" below a name. */
+const A_LIFE = 50;
+function isLifelong(date: string): boolean {
+  const [, from, to] =
+    /^(?:about |c\. ?|ca\. ?|circa )?(\d{4})(?:\/\d{1,4})? ?[-\u2013] ?(\d{4})$/.exec(date) ?? [];
+  return to !== undefined && Number(to) - Number(from) >= A_LIFE;
+}
+
 /** "THE COURT ROOM": where a work hangs, printed above it. */
 const OF_A_ROOM =
   /^(?:the|la|le|die|der|das|el) (?:\p{L}+ ){0,3}(?:room|hall|gallery|cabinet|chamber|wing|kitchen|library|saal|salle|sala)$/iu;
@@ -165,7 +173,8 @@ const IS_FALSE: Partial<
     PEOPLE_AND_PLACE.test(withOriginsMarked(title)),
   life: (_, __, line) => OF_OTHERS.test(line),
   bio: (_, __, line) => OF_OTHERS.test(line),
-  date: (date, before, line) =>
+  date: (date, before, line, above) =>
+    (isLifelong(date) && (isKnownArtist(above) || isPerson(above))) ||
     // "active 1837-1870": when the maker worked.
     (/^\d{4} ?[-\u2013] ?\d{4}$/.test(date) &&
       /^\(?(?:active|act\.|fl\.|flourished|worked)$/i.test(before)) ||

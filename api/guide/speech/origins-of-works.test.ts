@@ -37,3 +37,12 @@ test('a second people beside the first is told as one, and no place', () => {
     'It is Ng\u0101ti Porou and Tainui work, from New Zealand.',
   );
 });
+
+test('a people in capitals, or among places, is no place', () => {
+  expect(biteOn('Star House Pole', 'HAIDA, Old Masset, Haida Gwaii, Canada', 'Red cedar')).toContain(
+    'It is Haida work, from Old Masset',
+  );
+  expect(biteOn('Cloth', 'Malaysia, Sarawak, Iban people, Lowe River', '19th century', 'Cotton')).toContain(
+    'from the Iban people of Malaysia',
+  );
+});

@@ -1,3 +1,4 @@
+import { peopleFirst } from '../../speech/people-first.ts';
 import { withArticle } from '../../speech/with-article.ts';
 import { coinAsSentence } from './coin-as-sentence.ts';
 import { isDateLine } from '../../dates/date-line.ts';
@@ -227,7 +228,8 @@ function bornAndWorks(words: string): string | null {
  *
  * @param isMakerNamed Whether the label names a maker, whose people or birthplace a line may be.
  */
-export function lineAsSentence(words: string, isMakerNamed: boolean): string | null {
+export function lineAsSentence(printed: string, isMakerNamed: boolean): string | null {
+  const words = peopleFirst(printed);
   if (NAME_AND_LIFE.test(words)) return null;
   // "From the series Twenty Views / Published by Elias Lowe"
   const published = words.startsWith('From the series ') ? words.search(/,? Published by \p{Lu}/u) : -1;

@@ -119,6 +119,7 @@ export function plainStatements(
       sentenceOf({ words, span }) === null &&
       !isTold(words) &&
       !words.startsWith('The ') &&
+      !/\b(?:unrecorded|unknown|unidentified|not recorded|not known|once known)\b/i.test(words) &&
       !/^[\uE000-\uE002]+$/.test(withOriginsMarked(words)) &&
       isGivenName(words.split(/[ ,]/, 1)[0]?.toLowerCase() ?? ''),
   );
