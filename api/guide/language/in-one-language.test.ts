@@ -130,3 +130,11 @@ test('a year before materials in two languages stays with the English ones', () 
     '1907, oil on canvas',
   ]);
 });
+
+test('the date behind the other title stands behind the last line of the English one', () => {
+  expect(
+    linesOf(
+      "HENRI BIRCH | Le lion se jette | sur l'antilope, 1898 | The Lion Throws Itself | on the Antelope | Öl auf Leinwand | Oil on canvas",
+    ),
+  ).toEqual(['HENRI BIRCH', 'The Lion Throws Itself', 'on the Antelope, 1898', 'Oil on canvas']);
+});

@@ -311,6 +311,10 @@ function oneLanguageOf(lines: readonly GuideLine[], isUnsure: boolean): KeptLine
     const isTitle = /\p{L}{3}/u.test(text) && isOfText[at] !== true && !isMediumLine(text);
     if (isTitle && titles.has(text)) return [];
     titles.add(text);
+    // The date stands behind the last line of a title.
+    const isToGoOn =
+      isTitle && /^\p{Ll}/u.test(lines[at + 1]?.text ?? '') && !isMediumLine(halved[at + 1]?.text ?? '');
+    if (isToGoOn) return [isOpen[at] === true ? { ...line, goesOn: true } : line];
     const told = dateBehind !== '' && !/\d{4}/.test(text) ? `${text}${dateBehind}` : text;
     dateBehind = '';
     return [isOpen[at] === true ? { ...line, text: told, goesOn: true } : { ...line, text: told }];

@@ -54,3 +54,8 @@ test('a deed behind or before its year is said as what was done then', () => {
 test('from one month to another is no "and"', () => {
   expect(sayDate('January \u2013 March 1912')).toEqual({ verb: 'made', when: 'from January to March 1912' });
 });
+
+test('a Roman numeral between day and year is a month', () => {
+  expect(sayDate('16 iii 1940')?.when).toBe('on 16 March 1940');
+  expect(sayDate('2.XII.1921')?.when).toBe('on 2 December 1921');
+});

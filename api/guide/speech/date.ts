@@ -34,6 +34,10 @@ const DECADE = /^(?:(?:early|mid|late)[ -])?\d{3,4}s(?: ?(?:-|to|or) ?\d{4}s)?$/
 const LIMIT = /^(?:before|after|by) (?:c\.? ?|ca\.? ?)?\d{1,4}/i;
 const DAY = /^(?:\d{1,2} \p{L}+|\p{L}+\.? \d{1,2}) \d{4}$/u;
 const MONTH = /^(?:\p{Lu}\p{L}+\.?|spring|summer|autumn|winter|fall)(?: ?[-/] ?\p{Lu}\p{L}+)? \d{4}$/u;
+/** "16 iii 1940", "16.III.1940": the month as a Roman numeral. */
+const DAY_IN_NUMERALS = /^(\d{1,2})[. ] ?([ivx]{1,4})[. ] ?(\d{4})$/i;
+const NUMERALS = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii'];
+
 /** "January-March 1912" */
 const MONTHS_BETWEEN = new RegExp(`^(?:${MONTHS}) ?[-\u2013\u2014] ?(?:${MONTHS}) \\d{4}$`);
 
@@ -50,6 +54,10 @@ export function sayDate(printed: string): SpokenDate | null {
     .replaceAll(/[\u2010-\u2015\u2212]/g, '-')
     .trim()
     .replace(/^\[([^[\]]*)\]$/, '$1')
+    .replace(DAY_IN_NUMERALS, (whole, day: string, month: string, year: string) => {
+      const name = MONTHS.split('|')[NUMERALS.indexOf(month.toLowerCase())];
+      return name === undefined ? whole : `${day} ${name} ${year}`;
+    })
     .replace(/^Dated (?=\d)/, 'dated ')
     // "about 1840-70 (?)"
     .replace(/^(.{2,60}) \(\?\)$/, 'perhaps $1')

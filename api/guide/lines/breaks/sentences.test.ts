@@ -193,3 +193,12 @@ test('a question in another language and its English in brackets stand in one se
     'They were put to everybody who came.',
   ]);
 });
+
+test('several questions in one bracket are one sentence with those that they put into English', () => {
+  const text = 'On it stands: Kumusta ka? Saan ka nakatira? (\u201CHow are you? Where do you live?\u201D)';
+  const lines = ['Evening School', 'Oil on canvas', '', text, 'They were put to everybody who came.'];
+  const { sentences } = parseLabel({ text: lines.join('\n') });
+  expect(
+    sentences.some((sentence) => /^Where|\?\u201D\)$/.test(sentence) && !sentence.includes('Saan')),
+  ).toBe(false);
+});

@@ -238,18 +238,23 @@ const closesAt = (tokens: readonly Token[], at: number): boolean =>
 /** Words within which a gloss in brackets ends. */
 const GLOSS_WORDS = 12;
 
-/** "Kumusta ka? (How are you?) and", "Kumusta ka? (How are you?).": what is quoted is put into English, and the sentence goes on. */
+/**
+ * "Kumusta ka? (How are you?) and", "Kumusta ka? (\u201CHow are you? Who are you?\u201D)": what is quoted is put into English, and the
+ * sentence goes on until the bracket is closed.
+ */
 function isGlossed(tokens: readonly Token[], at: number): boolean {
-  if (
-    !/[?!]["'\u2019\u201D]?$/.test(tokens[at]?.plain ?? '') ||
-    tokens[at + 1]?.plain.startsWith('(') !== true
-  )
-    return false;
+  if (!/[?!]["'\u2019\u201D]?$/.test(tokens[at]?.plain ?? '')) return false;
+  const before = tokens.slice(Math.max(0, at - GLOSS_WORDS), at + 1).map(({ plain }) => plain);
+  const isInside =
+    before.findLastIndex((word) => word.startsWith('(')) > before.findLastIndex((word) => word.includes(')'));
+  const isBefore = tokens[at + 1]?.plain.startsWith('(') === true;
+  if (!isInside && !isBefore) return false;
   const words = tokens.slice(at + 1, at + 1 + GLOSS_WORDS);
   const end = words.findIndex(({ plain }) => plain.includes(')'));
+  if (end < 0 || isInside) return end >= 0;
   return (
-    end >= 0 &&
-    (/\)[.,;:]+$/.test(words[end]?.plain ?? '') || /^\p{Ll}/u.test(tokens[at + 2 + end]?.plain ?? ''))
+    /\)[.,;:]+$|[?!]["'\u2019\u201D]\)$/.test(words[end]?.plain ?? '') ||
+    /^\p{Ll}/u.test(tokens[at + 2 + end]?.plain ?? '')
   );
 }
 

@@ -280,10 +280,11 @@ export function headingStatements(facts: LabelFacts, choose: Chooser): Statement
       ),
     ];
   }
+  const listed = by === '' ? parts : besides;
   return [
     fromLabel(
       closed(
-        `${choose.of('begins', BEGINS)} ${parts.join(parts.some((part) => part.includes(',')) ? '; ' : ', ')}`,
+        `${choose.of('begins', BEGINS)} ${listed.join(listed.some((part) => part.includes(',')) ? '; ' : ', ')}${by}`,
       ),
       'printed',
       spans,
