@@ -4,7 +4,7 @@ import { BITS, PROBES, probesOf } from '../../api/guide/vocabulary/common-word.t
 /** A word is common where it stands so often in small letters. */
 const OFTEN = 2;
 /** The lines of a note or a theme that are no sentences. */
-const NO_SENTENCE = /^(?:kind|id|names|life|by|only|not|when|tradition|source|sign|key): /;
+const NO_SENTENCE = /^(?:kind|id|names|life|by|only|also|not|when|tradition|source|sign|key): /;
 
 /** The words that stand in small letters in the sentences of a folder's text files. */
 function commonWords(folders: readonly string[]): string[] {

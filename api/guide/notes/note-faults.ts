@@ -22,10 +22,10 @@ export function faultsOf(notes: readonly Note[]): string[] {
     if (kind === 'artist' && life === null) faults.push(`${id}: an artist has a life.`);
     if (sentences.length === 0 || sentences.length > MOST_SENTENCES)
       faults.push(`${id}: a note has one to ${MOST_SENTENCES} sentences.`);
-    for (const word of [...note.only, ...note.not])
+    for (const word of [...note.only, ...note.also, ...note.not])
       if (word !== plainName(word) + (word.endsWith('*') ? '*' : ''))
         faults.push(
-          `${id}: "only" and "not" name words in small letters, whose end a star leaves open: ${word}`,
+          `${id}: "only", "also" and "not" name words in small letters, whose end a star leaves open: ${word}`,
         );
     const places = sentences.map(({ tag }) => NOTE_TAGS.indexOf(tag));
     if (places.some((place, at) => at > 0 && place <= (places[at - 1] ?? -1)))

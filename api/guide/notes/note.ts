@@ -42,6 +42,8 @@ export interface Note {
   readonly by: string;
   /** Techniques or words of a label, one of which it must have, or none of which it may have, for this to be told of it. */
   readonly only: readonly string[];
+  /** Others, one of which it must have as well. */
+  readonly also: readonly string[];
   readonly not: readonly string[];
   /** First and last year of the works of which this is true; null at an open end, or of all works. */
   readonly when: YearRange;
@@ -134,6 +136,7 @@ const OTHER_KEYS: ReadonlySet<string> = new Set([
   'names',
   'by',
   'only',
+  'also',
   'not',
   'when',
   'tradition',
@@ -165,6 +168,7 @@ function noteOf(kind: NoteKind, pairs: readonly (readonly [string, string])[]): 
     names,
     by: values.get('by') ?? '',
     only: namesIn(values.get('only')),
+    also: namesIn(values.get('also')),
     not: namesIn(values.get('not')),
     when: yearsIn(values.get('when')),
     isEuropean: isOfEurope(values.get('tradition')),

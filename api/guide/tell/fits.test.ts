@@ -43,6 +43,13 @@ names: bowl
 term: A potter lifts a bowl off the wheel with a wire.
 source: Invented
 
+id: hat-loom
+names: hat
+only: raffia | bast
+also: kuba | pende
+term: Raffia comes off the loom in pieces a metre long.
+source: Invented
+
 kind: motif
 
 id: lake-far
@@ -116,4 +123,10 @@ test('no story of what a title names is told where the label calls the picture a
   const lake = ['Ada Birch (1840–1926)', 'The Lake', '1880', 'Oil on canvas'];
   expect(told(...lake)).toContain('mostly sky');
   expect(told(...lake, 'Birch set down abstract marks for what she felt.')).not.toContain('mostly sky');
+});
+
+test('a note that asks for two things is told where both stand', () => {
+  expect(told('Hat', 'Kuba peoples', '19th century', 'Raffia')).toContain('off the loom');
+  expect(told('Hat', 'Luba peoples', '19th century', 'Raffia')).not.toContain('off the loom');
+  expect(told('Hat', 'Kuba peoples', '19th century', 'Cotton')).not.toContain('off the loom');
 });

@@ -21,10 +21,10 @@ export function allowedOn(facts: LabelFacts, technique: Technique | null): (note
   const stands = (word: string): boolean =>
     word === technique || label.includes(word.endsWith('*') ? ` ${word.slice(0, -1)}` : ` ${word} `);
   const isBeyond = isBeyondEurope(facts.text);
-  return ({ only, not, when, isEuropean }) =>
+  return ({ only, also, not, when, isEuropean }) =>
     !(isEuropean && isBeyond) &&
     !not.some(stands) &&
-    (only.length === 0 || only.some(stands)) &&
+    [only, also].every((words) => words.length === 0 || words.some(stands)) &&
     isWithin(timeOf(facts), when);
 }
 

@@ -184,7 +184,7 @@ export const WAYS_TO_LOOK: Readonly<Record<Technique, readonly string[]>> = {
     'Look for a place where the pattern had to bend to fit.',
   ],
   ceramic: [
-    'See whether it leans, even a little.',
+    'Find the place where the surface is least even.',
     'Look for a mark of the hand: a ridge, a drip, the print of a finger.',
   ],
   glass: [
