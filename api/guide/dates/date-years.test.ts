@@ -32,3 +32,8 @@ test.each<[string, readonly [number, number]]>([
 ])('a part of a century is as long as it is: %s', (printed, years) => {
   expect(yearsOf(printed)).toEqual(years);
 });
+
+test('a date may begin before our era and end in it', () => {
+  expect(yearsOf('2nd century BC\u20132nd century AD')).toEqual([-200, 200]);
+  expect(yearsOf('1st century BCE to 1st century CE')).toEqual([-100, 100]);
+});

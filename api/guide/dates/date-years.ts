@@ -107,10 +107,20 @@ export function yearsOf(printed: string): YearRange | null {
   const outside = whole.replaceAll(/(?:dynasty|period|kingdom|era) \([^()]*\)/g, '');
   const text = /\d/.test(outside) ? outside : whole;
   const bce = BCE.test(text);
-  const years = centuryYears(text, bce) ?? figureYears(text, bce);
+  const years = acrossEras(text) ?? centuryYears(text, bce) ?? figureYears(text, bce);
   if (!years) return null;
   if (/^\??(?:before|by|pre)\b/.test(text)) return [null, years[1]];
   return /^\??after\b/.test(text) ? [years[0], null] : years;
+}
+
+/** "2nd century bc-2nd century ad": from before our era into it. */
+const ACROSS_ERAS =
+  /^(.{0,30}(?:century|millennium) (?:b\.? ?c\.?(?: ?e\.?)?|bce?)) ?(?:-|to|and) ?(.{0,30}century (?:a\.? ?d\.?|c\.? ?e\.?))$/;
+
+function acrossEras(text: string): [number, number] | null {
+  const [, before = '', into = ''] = ACROSS_ERAS.exec(text.trim()) ?? [];
+  const [from, to] = [centuryYears(before, true), centuryYears(into, false)];
+  return from === null || to === null ? null : [from[0], to[1]];
 }
 
 function centuryYears(text: string, bce: boolean): [number, number] | null {

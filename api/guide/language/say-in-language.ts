@@ -31,7 +31,7 @@ export function sayInLanguage(printed: string, { language }: LanguageGuess): str
       upTo === undefined ? ', ' : ` ${upTo} `,
     )
     .replaceAll(/(?<=[.,;:!?]) ?[\u2013\u2014] ?/g, ' ')
-    .replaceAll(/ ?[\u2014] ?| [-\u2013] /g, ', ')
+    .replaceAll(/ ?\u2014 ?| - /g, ' \u2013 ')
     .replaceAll(/\s+/g, ' ')
     .trim();
 }

@@ -10,6 +10,8 @@ test.each([
   ['Ink on paper, four sheets', 'done in ink on paper, on four sheets'],
   ['Steel, glass, 12 parts', 'made of steel and glass, in 12 parts'],
   ['Ink on silk; hanging scroll', 'done in ink on silk, a hanging scroll'],
+  ['Ink and gold on paper, album leaf', 'done in ink and gold on paper, an album leaf'],
+  ['Color on gold-foiled paper', 'done in color on gold-foiled paper'],
   [
     'Ink and gold on silk, pair of six-panel screens',
     'done in ink and gold on silk, a pair of six-panel screens',

@@ -10,7 +10,7 @@ const IN_PARTS = new RegExp(
 const ON_WHICH = /sheets|canvases|boards/i;
 /** "triptych", "hanging scroll", "pair of six-panel screens": the form that the work has. */
 const FORM =
-  /^(?:diptych|triptych|quadriptych|polyptych|(?:hanging ?|hand)scroll|(?:pair|set|series|suite) of \P{N}{3,40})$/iu;
+  /^(?:diptych|triptych|quadriptych|polyptych|(?:hanging ?|hand)scroll|album leaf|folio|(?:pair|set|series|suite) of \P{N}{3,40})$/iu;
 /** "black-on-black", "iridescent": what a surface is like, by words that name no material. */
 const SURFACE =
   /^(?:\p{L}{3,10}-on-\p{L}{3,10}|polychromed?|bichrome|monochrome|(?:red|black)-figured?|iridescent|opaque|translucent|transparent|openwork|repouss\u00E9|crackled?)$/iu;

@@ -136,7 +136,8 @@ export function sayMedium(line: string): SpokenMedium {
   // "wood with paint" is a thing, "paint on wood" a picture.
   if (/^[^,;]{3,30} with /.test(words) && isStuff(head) && !APPLIED.test(head))
     return { form: 'of', words: joinedUp(words) };
-  if (APPLIED.test(words)) return { form: 'in', words: joinedList(words) };
+  if (APPLIED.test(words) || /^colou?rs?(?: and \p{L}+)? on /iu.test(words))
+    return { form: 'in', words: joinedList(words) };
   if (isStuff(head)) return { form: 'of', words: joinedUp(words) };
   if (!isThing(head)) return { form: 'listed', words };
   // "Armchair, polyurethane foam, leather"

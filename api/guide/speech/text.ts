@@ -74,6 +74,7 @@ export function sayText(printed: string): string {
       '$1 to ',
     )
     .replaceAll(/\bin (?=(?:early |late )?1\d{2}0s)/g, 'in the ')
+    .replaceAll(/\b(around|about) (?=\d{2,3}0s\b)/g, '$1 the ')
     .replaceAll(/(?<=\d) ?[\u2010-\u2015\u2212-] ?(?=(?:ca?\.|about|around) ?\d)/g, ' to ')
     .replaceAll(/[\u2010\u2011\u2012\u2013\u2015\u2212](?=\d)|(?<=\d ?)[\u2014~\u301C](?= ?\d)/g, '-')
     .replaceAll(/(?<=B\.? ?C\.?(?:E\.?)?) ?[-\u2013] ?(?=A\.? ?D)/g, ' to ')

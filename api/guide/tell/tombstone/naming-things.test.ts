@@ -115,3 +115,10 @@ test('a letter and a diary are written', () => {
   const bite = biteOn('Letter to a friend', 'Ada Lowe Birch (1868\u20131912)', '1901', 'Ink on paper');
   expect(bite).toMatch(/(?:wrote .*Letter|Letter.*written by)/);
 });
+
+test('what a hyphened word in brackets says of a thing is what it is, and a name of several words keeps its capitals', () => {
+  expect(biteOn('Amphora (wine-jar)', 'Athens, about 530 BC', 'Terracotta')).toContain('an amphora, a wine-jar');
+  expect(biteOn('Da Lowe Ding (food vessel)', 'Western Zhou, 1046\u2013771 BC', 'Bronze')).toContain(
+    '\u201CDa Lowe Ding\u201D, a food vessel',
+  );
+});

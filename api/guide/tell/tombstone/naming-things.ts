@@ -6,7 +6,7 @@ import type { LabelFacts } from '../../facts.ts';
 import { startsOrigin, withOriginsMarked } from '../../find-origin.ts';
 import { nameLikeness } from '../../name-likeness.ts';
 import { sayDate } from '../../speech/date.ts';
-import { articleFor, lowered, sayText, withWordsWhole } from '../../speech/text.ts';
+import { articleFor, lowered, quotedTitle, sayText, withWordsWhole } from '../../speech/text.ts';
 import { mediumWordKind } from '../../vocabulary/materials.ts';
 import { isGivenName } from '../../vocabulary/given-names.ts';
 import { isCoin } from '../../lines/things/known-coins.ts';
@@ -193,7 +193,15 @@ const OF_ONE_LAND: ReadonlySet<string> = new Set(wordList('thingsOfOneLand'));
 function doublyNamed(title: string): string | null {
   const [, first = '', second = ''] = TWO_NAMES.exec(title) ?? [];
   if (first === '') return null;
-  const gloss = isPlainObject(second.toLowerCase()) ? plainObject(second) : null;
+  const last = second.split(/[ -]/).at(-1)?.toLowerCase() ?? '';
+  const isThing = isPlainObject(second.toLowerCase()) || (second.includes('-') && OBJECT_WORDS.has(last));
+  const gloss = isThing ? plainObject(second) : null;
+  // "Da Ke Ding (food vessel)"
+  if (gloss !== null && / \p{Lu}/u.test(first) && !isPlainObject(first.toLowerCase()))
+    return `${quotedTitle(first)}, ${gloss}`;
+  // "Amphora (wine-jar)"
+  if (gloss !== null && second.includes('-') && isPlainObject(first))
+    return `${plainObject(first)}, ${gloss}`;
   if (gloss !== null && !startsOrigin(withOriginsMarked(first), 0) && !isPlainObject(first))
     return `${articleFor(first.replace(/^[\u02BB'\u2018\u2019]/, ''))} ${OF_ATTICA.test(first.split(' ', 1)[0] ?? '') ? first : first.replace(/^\P{L}?\p{Lu}/u, (letter) => letter.toLowerCase())}, ${gloss}`;
   // "Tauihu (canoe prow)"
