@@ -53,8 +53,8 @@ tropical hardwood | Many tropical woods are dense and oily, so they hardly rot a
 mahogany | Mahogany is a reddish tropical wood, stable and good to carve.
 ebony | Ebony is a nearly black wood, so dense that it sinks in water.
 boxwood | Boxwood is so fine-grained that one can carve very small details in it.
-limewood, lime, lime wood, linden wood, lindenwood | Limewood is soft and even, a favourite of carvers.
-linden | The wood of the linden is soft and even, a favourite of carvers.
+limewood, lime, lime wood, linden wood, lindenwood | Limewood is soft and even in its grain.
+linden | The wood of the linden is soft and even in its grain.
 pine, fir, spruce, cedar, cypress, juniper | Pine, fir, cedar and their relatives have light, straight wood that is easy to work.
 fruitwood | Fruitwood is fine-grained and smooth, and good for small carvings.
 pearwood | Pearwood is fine-grained and smooth, and good for small carvings.

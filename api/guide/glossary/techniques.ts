@@ -23,7 +23,7 @@ crayon, crayons | A crayon is a stick of pigment held together by wax, chalk or 
 sanguine | Sanguine is a reddish-brown chalk for drawing.
 bistre | Bistre is a brown ink made from the soot of burnt wood.
 sepia | Sepia is a brown colour that was first made from the ink of cuttlefish.
-mixed media, mixed technique | Mixed media simply means that several materials were combined in one work.
+mixed media | Mixed media simply means that several materials were combined in one work.
 collage, collaged paper, printed paper, cut paper | In a collage, pieces of paper or other things are glued down to make a picture.
 assemblage | An assemblage is put together from things that were made for another purpose.
 found object, found objects | A found object was made for another purpose, and became part of a work because an artist chose it.
@@ -113,7 +113,7 @@ appliqué | Appliqué is laid on: pieces of cloth, or of the clay itself, that a
 quilting | Quilting holds layers of cloth together with lines of stitches.
 lace | Lace is a cloth made mostly of holes, looped or knotted from fine thread.
 beadwork, bead, beads | Beadwork is patient work: each bead is threaded or sewn on by hand.
-pile, knotted pile | In a pile carpet, each tuft is a piece of yarn tied around the threads of the weave.
+knotted pile, knotted wool pile | In a knotted pile, each tuft is a piece of yarn tied around the threads of the weave.
 felt, felting | Felt is made without weaving: wet wool is rubbed until its fibres cling together.
 stained glass | In stained glass, coloured pieces are usually held together by strips of lead.
 leaded glass | In leaded glass, the pieces of a window are held together by strips of lead.

@@ -117,7 +117,9 @@ test('a letter and a diary are written', () => {
 });
 
 test('what a hyphened word in brackets says of a thing is what it is, and a name of several words keeps its capitals', () => {
-  expect(biteOn('Amphora (wine-jar)', 'Athens, about 530 BC', 'Terracotta')).toContain('an amphora, a wine-jar');
+  expect(biteOn('Amphora (wine-jar)', 'Athens, about 530 BC', 'Terracotta')).toContain(
+    'an amphora, a wine-jar',
+  );
   expect(biteOn('Da Lowe Ding (food vessel)', 'Western Zhou, 1046\u2013771 BC', 'Bronze')).toContain(
     '\u201CDa Lowe Ding\u201D, a food vessel',
   );
