@@ -158,8 +158,9 @@ function runsOn(
   if (segment.from < at && segment.kind !== 'other') {
     const isName =
       !isOriginBelow && (segment.kind === 'title' || segment.kind === 'artist' || segment.kind === 'maker');
-    const least = isName && hadNoRoom(label, line) ? LIKELY : SURE;
-    return goesOn || (segment.certainty >= least && isFormed(segment));
+    // Where a long name begins and ends may be in doubt, and not that its full lines belong together.
+    const isFilled = isName && hadNoRoom(label, line);
+    return goesOn || ((isFilled || segment.certainty >= SURE) && isFormed(segment));
   }
   // A capital may go on behind a line that had no room for it: "of Shah / Tahmasp".
   if (

@@ -129,8 +129,8 @@ test('who designed and made a thing is its maker, by the name alone', () => {
   expect(biteOn('Rose Bowl', 'Designed and made by Ada Birch', 'London, 1921', 'Silver')).toMatch(
     /(?:^|by )Ada Birch/,
   );
-  expect(biteOn("'Lotus' chair", 'Designed and made by Ada Birch, Sydney', '1958', 'Steel')).toContain(
-    'It was designed and made by Ada Birch of Sydney.',
+  expect(biteOn("'Lotus' chair", 'Designed and made by Ada Birch, Sydney', '1958', 'Steel')).toMatch(
+    /made by Ada Birch(?: of Sydney\.| in 1958\. It was made in Sydney)/,
   );
   expect(biteOn('Tall clock', 'Made and signed by Ada Birch', '1790', 'Oak')).not.toContain('It is a made');
 });

@@ -110,6 +110,9 @@ export const PEOPLE_FORMS: readonly Form[] = [
     IWI.test(text.normalize('NFC')) && lines.slice(0, at).some((each) => isThingInWords(textOf(label, each)))
       ? [whole('origin', line)]
       : [],
+  // "Cultura mexica", "Culture Chupicuaro"
+  ({ text, line, at }) =>
+    at > 0 && /^Cultur[ae] \p{L}[\p{L}-]{2,20}$/u.test(text) ? [whole('origin', line)] : [],
   // "Uru population / Bolivia"
   ({ label, lines, text, line, at, below }) => {
     const next = lines[at + 1];

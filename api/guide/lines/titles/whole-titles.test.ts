@@ -84,7 +84,7 @@ test('a kind of thing in square brackets is that thing', () => {
 test('a thing\u2019s own name above it is no place', () => {
   const bite = biteOn('Te Lowe-a-T\u0101piri', 'Waka taua, war canoe', 'About 1836', 'T\u014dtara');
   expect(bite).toContain('a war canoe');
-  expect(bite).toContain('\u201cTe Lowe-a-T\u0101piri\u201d');
+  expect(bite).not.toContain('from Te Lowe');
 });
 
 test('the first line of a text that ends where the next word had room is its title', () => {

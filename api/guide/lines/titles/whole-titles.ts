@@ -89,7 +89,10 @@ function withEnglishTitle(label: LabelTokens, segments: readonly Segment[]): rea
   const below = segments.find(({ from }) => from >= first.to && from < end && from !== second.from);
   // "Stilleven met kazen, / amandelen": a title that was cut is told to the end of its line.
   const whole: Segment =
-    first.kind === 'original' && end > first.to && (below === undefined || below.kind === 'other')
+    first.kind === 'original' &&
+    end > first.to &&
+    (below === undefined || below.kind === 'other') &&
+    !/\d/.test(textOf(label, { from: first.to, to: end }))
       ? { ...first, to: end, words: [...first.words, ...Array.from({ length: end - first.to }, () => 1)] }
       : first;
   const [own, english] = [textOf(label, whole), textOf(label, second)];
@@ -97,21 +100,24 @@ function withEnglishTitle(label: LabelTokens, segments: readonly Segment[]): rea
   return segments.flatMap((segment) => {
     if (segment === first)
       return { ...whole, kind: 'original' as const, certainty: Math.max(first.certainty, SURE.original) };
-    if (segment === second) return { ...segment, certainty: Math.max(segment.certainty, SURE.title) };
+    if (segment === second) return { ...segment, certainty: 1 };
     return segment.from >= first.to && segment.from < whole.to ? [] : segment;
   });
 }
-const LIKELY = 0.6;
+const LIKELY = 0.4;
 
 /** "Gold foil and nails; wooden core lost / The animal was made": a sentence without a first line that is a material and ends where the next word had room. */
 function withMaterialApart(label: LabelTokens, segments: readonly Segment[]): readonly Segment[] {
-  if (segments.some(({ kind }) => kind === 'medium')) return segments;
-  const prose = segments.find(
-    ({ kind, from }) => kind === 'prose' && label.tokens[from]?.startsLine === true,
-  );
-  const end = prose ? (label.tokens[prose.from]?.lineEnd ?? 0) : 0;
-  if (!prose || end >= prose.to) return segments;
-  const line = { from: prose.from, to: end };
+  const prose = segments.find(({ kind, from }) => {
+    const isFirst = label.tokens[from]?.startsLine === true;
+    return kind === 'prose' && (isFirst || behindMedium(segments, from) !== undefined);
+  });
+  if (!prose) return segments;
+  const begun = behindMedium(segments, prose.from);
+  if (begun === undefined && segments.some(({ kind }) => kind === 'medium')) return segments;
+  const end = label.tokens[prose.from]?.lineEnd ?? 0;
+  if (end >= prose.to) return segments;
+  const line = { from: begun?.from ?? prose.from, to: end };
   const text = textOf(label, line);
   const [stuff = ''] = text.split(/[;,]/, 1);
   const isApart =
@@ -124,13 +130,20 @@ function withMaterialApart(label: LabelTokens, segments: readonly Segment[]): re
   const medium: Segment = {
     ...prose,
     kind: 'medium',
+    from: line.from,
     to: end,
     certainty: SURE.medium,
-    words: prose.words.slice(0, cut),
+    words: [...(begun?.words ?? []), ...prose.words.slice(0, cut)],
   };
   const rest: Segment = { ...prose, from: end, words: prose.words.slice(cut) };
-  return segments.flatMap((segment) => (segment === prose ? [medium, rest] : segment));
+  return segments.flatMap((segment) =>
+    segment === prose ? [medium, rest] : segment === begun ? [] : segment,
+  );
 }
+
+/** The material right before a word. */
+const behindMedium = (segments: readonly Segment[], at: number): Segment | undefined =>
+  segments.find(({ kind, to }) => kind === 'medium' && to === at);
 
 /** Small words that a phrase has and no name or place. */
 const SMALL_WORD = /(?<!\p{L})(?:an?|the|of|to|in|with|and|for|on|at|from)(?!\p{L})/iu;

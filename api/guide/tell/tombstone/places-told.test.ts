@@ -10,10 +10,7 @@ test.each([
     'in Paris around 1750.',
     ['Commode', 'Attributed to Jean Birch (French, died 1772)', 'Paris, about 1750', 'Oak and gilt bronze'],
   ],
-  [
-    'It was made in France, of silk jersey.',
-    ['Ada Birch', 'Evening gown', 'Silk jersey', 'Circa 1945, France'],
-  ],
+  ['in France', ['Ada Birch', 'Evening gown', 'Silk jersey', 'Circa 1945, France']],
   [
     'Lowe Creek, Victoria.',
     ['Ada Birch', 'Australia 1855-1917', '', 'The shearer', '1904', 'Lowe Creek, Victoria', 'oil on canvas'],

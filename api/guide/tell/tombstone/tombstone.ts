@@ -8,6 +8,7 @@ import { keyedStatements, partStatements } from './keyed-lines.ts';
 import { furtherStatements, namingStatements } from './naming.ts';
 import { plainStatements, withoutHeard } from './plain-lines.ts';
 import { signedBy } from '../own-text/signer.ts';
+import { standInStatement } from './stand-in.ts';
 import type { Statement } from '../statement.ts';
 
 /** What the label says of the work itself. */
@@ -26,7 +27,7 @@ export function tombstoneOf(material: Material, choose: Chooser): Tombstone {
   const { facts, maker, prose } = material;
   const heading = headingStatements(facts, choose);
   const naming = withoutHeard(
-    [...heading, ...namingStatements(material, choose), ...datesOfParts(facts)],
+    [...heading, ...namingStatements(material, choose), ...standInStatement(facts), ...datesOfParts(facts)],
     heading,
     facts,
   );
