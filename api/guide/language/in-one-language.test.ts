@@ -138,3 +138,11 @@ test('the date behind the other title stands behind the last line of the English
     ),
   ).toEqual(['HENRI BIRCH', 'The Lion Throws Itself', 'on the Antelope, 1898', 'Oil on canvas']);
 });
+
+test('the last year of a life is no date of the title below it', () => {
+  expect(
+    linesOf(
+      'Ada Birch | Montréal, 1896 – Los Angeles, 1947 | Miss Anne Lowe | 1944 | oil on canvas | Mademoiselle Anne Lowe | 1944 | huile sur toile',
+    ),
+  ).toContain('Miss Anne Lowe');
+});

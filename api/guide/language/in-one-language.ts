@@ -83,6 +83,9 @@ function continuations(halved: readonly GuideLine[], printed: readonly GuideLine
   });
 }
 
+/** "Montr\u00E9al, 1896 \u2013 Los Angeles, 1947": towns and years of a life are in no language. */
+const A_LIFE = /^\(?\p{Lu}[^\d()]{3,44}\d{4} ?[-\u2013] ?\p{Lu}[^\d()]{3,44}\d{4}\)?$/u;
+
 /** Evidence for another language from which lines of a text are in it, and how much more than for English it is. */
 const LEAST_OF_PROSE = 1.8;
 const SENTENCE = /^\p{Lu}.{20,100}\p{L}[.!?]$/u;
@@ -275,7 +278,7 @@ function oneLanguageOf(lines: readonly GuideLine[], isUnsure: boolean): KeptLine
   const titles = new Set<string>();
   const kept = halved.flatMap((line, at): KeptLine[] => {
     const { text } = line;
-    if (isOpen[at - 1] === true) return [line];
+    if (isOpen[at - 1] === true || A_LIFE.test(text)) return [line];
     if (isRest[at] === true || isProse[at] === true || isTwin(at)) return [];
     if (inBlock.has(at) || isForeignRemark(text)) return [];
     if (hasMaterial && beginsInForeign(text) && !isForeignTombstone(text)) return [];

@@ -234,3 +234,17 @@ test('a line of another language that ends in a small word goes on in the next',
     'les imp\u00F4ts en Normandie',
   );
 });
+
+test('in a label that is read out a name that a full line breaks is said in one breath, and years before our era as a span', () => {
+  const lines = [
+    'CACIQUE',
+    'Tesoro de los Birchas',
+    'Oro y cobre, fundici\u00F3n a la cera perdida',
+    'Cultura Bircha (500 a.C. \u2013 600 d.C.)',
+    'Regalo del Gobierno de Colombia a la Reina Regente',
+    'Mar\u00EDa Lowe',
+  ];
+  const text = textOf(soundBite(parseLabel({ text: lines.join('\n') }), { today: 2026 }));
+  expect(text).toContain('Reina Regente Mar\u00EDa Lowe.');
+  expect(text).toContain('500 a.C. a 600 d.C.');
+});

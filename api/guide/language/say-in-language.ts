@@ -30,6 +30,7 @@ export function sayInLanguage(printed: string, { language }: LanguageGuess): str
       /(?<=\d) ?[-\u2010-\u2015\u2212] ?(?=\d{2,4}(?!\d))/g,
       upTo === undefined ? ', ' : ` ${upTo} `,
     )
+    .replaceAll(/(?<=\b[aApd]\. ?C[.\u00B7]?|Chr\.) ?[-\u2013] ?(?=\d)/g, ` ${upTo ?? '\u2013'} `)
     .replaceAll(/(?<=[.,;:!?]) ?[\u2013\u2014] ?/g, ' ')
     .replaceAll(/ ?\u2014 ?| - /g, ' \u2013 ')
     .replaceAll(/\s+/g, ' ')

@@ -10,11 +10,14 @@ const NUMBER_LINE =
 const OPEN_IN_OTHERS =
   /^(?:(?!cm|mm|kg|m|g|l)\p{Ll}{1,2}|dite?|des|les|une|aux|par|sur|pour|avec|dans|que|qui|und|mit|von|der|die|das|dem|den|ein|eine[rsnm]?|aus|bei|zur|zum|con|por|para|del|una|los|las|che|dei|gli|della|het|een|met|van|voor|och|med|som|til)$/u;
 
+/** Characters of the shortest line that is one of a text. */
+const LEAST_OF_TEXT = 34;
+
 /** A stretch so sure begins anew even with a small letter: "oil on canvas". */
 const SURE = 0.8;
 
 /** The label as one would read it out: without inventory numbers, and with a stop where a stretch ends with its line. */
-export function spokenLines({ tokens, printed }: LabelTokens, segments: readonly Segment[]): string {
+export function spokenLines({ tokens, printed, width }: LabelTokens, segments: readonly Segment[]): string {
   const isNumber = tokens.map(() => false);
   const begins = tokens.map(() => segments.length === 0);
   const isSure = tokens.map(() => false);
@@ -39,6 +42,14 @@ export function spokenLines({ tokens, printed }: LabelTokens, segments: readonly
     const last = text.slice(text.lastIndexOf(' ') + 1);
     const isOpen = text.endsWith(',') || JOINING.test(last) || OPEN_IN_OTHERS.test(last);
     if (isOpen && next?.startsBlock === false && textOf(index + 1) !== '') return [text];
+    // Of a label whose fields are not known a line that ends in a name and had no room for the next word goes on: "a la Reina Regente / María Cristina".
+    const lastWord = tokens[to - 1];
+    const isFull =
+      segments.length === 0 &&
+      next?.startsBlock === false &&
+      text.length >= LEAST_OF_TEXT &&
+      (lastWord?.end ?? 0) - (tokens[starts[index] ?? 0]?.start ?? 0) + 1 + next.plain.length > width;
+    if (isFull && /^\p{Lu}/u.test(last)) return [text];
     const isEnd =
       next === undefined || (begins[to] === true && (isSure[to] === true || !/^\p{Ll}/u.test(next.plain)));
     const closed = text.replace(/[,;:]$/, isEnd ? '' : '$&');

@@ -124,3 +124,14 @@ test('what a hyphened word in brackets says of a thing is what it is, and a name
     '\u201CDa Lowe Ding\u201D, a food vessel',
   );
 });
+
+test('a title in small letters of another language is a title, and no kind of thing', () => {
+  const bite = biteOn(
+    'Ada Birch',
+    'born 1975, Cape Town',
+    'iimpundulu zonke ziyandilandela',
+    '2011',
+    'Rubber, ribbon',
+  );
+  expect(bite).toContain('\u201Ciimpundulu zonke ziyandilandela\u201D');
+});

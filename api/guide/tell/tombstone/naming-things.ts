@@ -1,3 +1,4 @@
+import { namesThing } from '../../lines/line-forms.ts';
 import { markAndPeriod } from '../../dates/mark-and-period.ts';
 import { fromCapitals } from '../../capitals.ts';
 import { ageOf, sayAge } from '../../dates/ages.ts';
@@ -84,6 +85,8 @@ const isCommonWord = (word: string): boolean =>
 const isDescription = (title: string): boolean =>
   /^\p{Ll}[\p{Ll}'\u2019 -]{2,40}$/u.test(title) &&
   title.split(' ').length < 5 &&
+  // "iimpundulu zonke": small letters of another language are a title.
+  (isWordOfTexts(title.split(/[ -]/, 1)[0] ?? '') || namesThing(title)) &&
   !NO_ARTICLE.test(
     title
       .split(/ (?:with|for|of|from|in) /, 1)[0]
