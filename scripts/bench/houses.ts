@@ -8,8 +8,8 @@ import { searchIn } from '../../api/guide/search/search-label.ts';
 import { readCorpus } from '../learn/corpus.ts';
 import { drawnLabels } from '../learn/draw-labels.ts';
 import type { TaughtLabel } from '../learn/labels.ts';
-import { chanceFrom } from '../learn/random.ts';
-import { recordsOf } from '../learn/records.ts';
+import { chanceFrom } from '../learn/works/random.ts';
+import { recordsOf } from '../learn/works/records.ts';
 import { root } from '../setup/paths.ts';
 
 /** Houses and layouts that `npm run learn -- --leave-out ... --leave-layouts` leaves out. */

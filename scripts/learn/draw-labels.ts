@@ -1,12 +1,12 @@
-import { CAPTIONS } from './captions.ts';
+import { CAPTIONS } from './layouts/captions.ts';
 import { labelOf, type TaughtLabel } from './labels.ts';
-import { type Layout, LAYOUTS } from './layouts.ts';
-import { OBJECT_LAYOUTS } from './object-layouts.ts';
+import { type Layout, LAYOUTS } from './layouts/layouts.ts';
+import { OBJECT_LAYOUTS } from './layouts/object-layouts.ts';
 import { anyTemplate, templatesOf } from './templates.ts';
-import * as pools from './pools.ts';
-import { anyOf, type Chance } from './random.ts';
-import type { WorkRecord } from './records.ts';
-import { workFrom } from './work.ts';
+import * as pools from './works/pools.ts';
+import { anyOf, type Chance } from './works/random.ts';
+import type { WorkRecord } from './works/records.ts';
+import { workFrom } from './works/work.ts';
 
 /** Words; a longer label is prose for the most part. */
 const MOST_WORDS = 200;

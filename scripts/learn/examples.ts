@@ -4,7 +4,7 @@ import { featuresOf, joinAt } from '../../api/guide/search/features.ts';
 import { OBJECT_WORDS } from '../../api/guide/vocabulary/objects.ts';
 import { wordClass } from '../../api/guide/word-class.ts';
 import type { TaughtLabel } from './labels.ts';
-import type { Chance } from './random.ts';
+import type { Chance } from './works/random.ts';
 
 /** A label as the learner sees it: of each word the numbers of its features, its join and its true tag. */
 export interface Example {

@@ -1,12 +1,12 @@
 import type { SegmentKind } from '../../api/guide/search/kinds.ts';
-import { anyOf, type Chance } from './random.ts';
+import { anyOf, type Chance } from './works/random.ts';
 import { misread, strayMark } from './noise.ts';
-import { inTwoLanguages } from './two-languages.ts';
-import { capitals, type Part, type Piece, piece } from './pieces.ts';
-import type { Layout } from './layouts.ts';
-import { partsOf } from './layouts.ts';
-import * as pools from './pools.ts';
-import type { Work } from './work.ts';
+import { inTwoLanguages } from './layouts/two-languages.ts';
+import { capitals, type Part, type Piece, piece } from './works/pieces.ts';
+import type { Layout } from './layouts/layouts.ts';
+import { partsOf } from './layouts/layouts.ts';
+import * as pools from './works/pools.ts';
+import type { Work } from './works/work.ts';
 
 /** A label whose words are known: its lines, and of each word the kind of its stretch and whether the stretch begins. */
 export interface TaughtLabel {

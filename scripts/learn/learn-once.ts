@@ -3,8 +3,8 @@ import { featureNumber } from '../../api/guide/search/model.ts';
 import { drawnLabels } from './draw-labels.ts';
 import { exampleOf } from './examples.ts';
 import type { TaughtLabel } from './labels.ts';
-import { type Chance, chanceFrom } from './random.ts';
-import type { WorkRecord } from './records.ts';
+import { type Chance, chanceFrom } from './works/random.ts';
+import type { WorkRecord } from './works/records.ts';
 import { Learner } from './train.ts';
 import { varied } from './vary.ts';
 

@@ -1,7 +1,7 @@
 /**
  * Learns how labels are made up, from museums' records printed in many ways and from the labels of
  * `api/guide/corpus/learned-from` and `in-the-manner-of-houses`, once for each seed, and writes the mean of what was learned
- * to `api/guide/search/weights.ts`. The records are not part of the project; their form stands in `scripts/learn/records.ts`.
+ * to `api/guide/search/weights.ts`. The records are not part of the project; their form stands in `scripts/learn/works/records.ts`.
  * npm run learn -- [--records DIR] [--count N] [--seeds N,N,N] [--leave-out HOUSE,HOUSE --out FILE]
  */
 import { fork } from 'node:child_process';
@@ -11,7 +11,7 @@ import { packModel } from '../../api/guide/search/model.ts';
 import { averageOf } from './average.ts';
 import { readCorpus } from './corpus.ts';
 import { type Learned, learnOnce } from './learn-once.ts';
-import { HOUSES, recordsOf } from './records.ts';
+import { HOUSES, recordsOf } from './works/records.ts';
 import { root } from '../setup/paths.ts';
 
 const { values } = parseArgs({

@@ -1,4 +1,4 @@
-import { anyOf, type Chance } from './random.ts';
+import { anyOf, type Chance } from './works/random.ts';
 
 /** Letters and figures that the reader takes for one another. */
 const CONFUSED: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 import type { SegmentKind } from '../../api/guide/search/kinds.ts';
-import type { Layout } from './layouts.ts';
-import { type Part, piece } from './pieces.ts';
-import { anyOf, type Chance } from './random.ts';
+import type { Layout } from './layouts/layouts.ts';
+import { type Part, piece } from './works/pieces.ts';
+import { anyOf, type Chance } from './works/random.ts';
 import type { TaughtLabel } from './labels.ts';
 
 /** The stretches of a label whose words are known, by its printed lines; what runs over a line's end stands on its first. */

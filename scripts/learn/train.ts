@@ -12,7 +12,7 @@ import {
   TAGS,
 } from '../../api/guide/search/crf.ts';
 import type { Example } from './examples.ts';
-import { type Chance, shuffled } from './random.ts';
+import { type Chance, shuffled } from './works/random.ts';
 
 const KINDS = SEGMENT_KINDS.length;
 const STATES = MEMORIES * TAGS;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { TaughtLabel } from './labels.ts';
-import { chanceFrom } from './random.ts';
+import { chanceFrom } from './works/random.ts';
 import { varied } from './vary.ts';
 
 const LABEL: TaughtLabel = {

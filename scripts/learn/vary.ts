@@ -1,7 +1,7 @@
 import { SEGMENT_KINDS, type SegmentKind } from '../../api/guide/search/kinds.ts';
 import type { TaughtLabel } from './labels.ts';
 import { misread } from './noise.ts';
-import type { Chance } from './random.ts';
+import type { Chance } from './works/random.ts';
 
 interface Word {
   readonly text: string;

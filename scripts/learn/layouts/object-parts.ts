@@ -1,9 +1,9 @@
 import { type Layout } from './layouts.ts';
-import { inventedName } from './names.ts';
-import * as pools from './pools.ts';
-import * as things from './object-pools.ts';
-import { joined, type Part, piece } from './pieces.ts';
-import { anyOf, type Chance, dash } from './random.ts';
+import { inventedName } from '../works/names.ts';
+import * as pools from '../works/pools.ts';
+import * as things from '../works/object-pools.ts';
+import { joined, type Part, piece } from '../works/pieces.ts';
+import { anyOf, type Chance, dash } from '../works/random.ts';
 
 export type Parts = Parameters<Layout['lines']>[0];
 

@@ -1,7 +1,7 @@
-import * as pools from './pools.ts';
-import * as things from './object-pools.ts';
-import { before, joined, type Part, piece } from './pieces.ts';
-import { type Chance, dash } from './random.ts';
+import * as pools from '../works/pools.ts';
+import * as things from '../works/object-pools.ts';
+import { before, joined, type Part, piece } from '../works/pieces.ts';
+import { type Chance, dash } from '../works/random.ts';
 import {
   type Parts,
   type Way,

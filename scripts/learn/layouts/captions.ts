@@ -1,9 +1,9 @@
 import type { Layout } from './layouts.ts';
 import { type Parts, maybe, nobody, number, other, some, town, yearFrom } from './object-parts.ts';
-import * as things from './object-pools.ts';
-import { behind, bracketed, joined, type Part, piece } from './pieces.ts';
-import * as pools from './pools.ts';
-import type { Chance } from './random.ts';
+import * as things from '../works/object-pools.ts';
+import { behind, bracketed, joined, type Part, piece } from '../works/pieces.ts';
+import * as pools from '../works/pools.ts';
+import type { Chance } from '../works/random.ts';
 
 /** The house that has a work and its number there, as the end of a caption. */
 function owner({ chance, credit, accession }: Parts): Part {

@@ -1,7 +1,7 @@
-import { type Part, bracketed, piece } from './pieces.ts';
-import * as pools from './pools.ts';
-import { anyOf, type Chance, dash, oneIn } from './random.ts';
-import type { Work } from './work.ts';
+import { type Part, bracketed, piece } from '../works/pieces.ts';
+import * as pools from '../works/pools.ts';
+import { anyOf, type Chance, dash, oneIn } from '../works/random.ts';
+import type { Work } from '../works/work.ts';
 
 /** Years with the places where a life began and ended. */
 function lifeWithPlaces(chance: Chance, { born, died }: { born: string; died: string }): string {

@@ -1,8 +1,8 @@
-import { inventedName } from './names.ts';
-import * as pools from './pools.ts';
-import * as things from './object-pools.ts';
-import { before, behind, joined, type Part, piece } from './pieces.ts';
-import { type Chance, dash, shuffled } from './random.ts';
+import { inventedName } from '../works/names.ts';
+import * as pools from '../works/pools.ts';
+import * as things from '../works/object-pools.ts';
+import { before, behind, joined, type Part, piece } from '../works/pieces.ts';
+import { type Chance, dash, shuffled } from '../works/random.ts';
 import {
   type Way,
   maybe,

@@ -1,9 +1,9 @@
 import { end, type Layout } from './layouts.ts';
-import { inventedName } from './names.ts';
-import * as pools from './pools.ts';
-import * as things from './object-pools.ts';
-import { before, behind, bracketed, capitals, joined, type Part, piece } from './pieces.ts';
-import { type Chance, oneIn } from './random.ts';
+import { inventedName } from '../works/names.ts';
+import * as pools from '../works/pools.ts';
+import * as things from '../works/object-pools.ts';
+import { before, behind, bracketed, capitals, joined, type Part, piece } from '../works/pieces.ts';
+import { type Chance, oneIn } from '../works/random.ts';
 import {
   type Parts,
   type Way,

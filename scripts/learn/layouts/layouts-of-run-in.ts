@@ -1,7 +1,7 @@
-import * as pools from './pools.ts';
-import * as things from './object-pools.ts';
-import { behind, bracketed, joined, type Part, piece } from './pieces.ts';
-import { type Chance } from './random.ts';
+import * as pools from '../works/pools.ts';
+import * as things from '../works/object-pools.ts';
+import { behind, bracketed, joined, type Part, piece } from '../works/pieces.ts';
+import { type Chance } from '../works/random.ts';
 import { type Parts, type Way, maybe, nobody, some, thing, town, yearFrom } from './object-parts.ts';
 
 const CONTINENTS = [

@@ -1,4 +1,4 @@
-import type { SegmentKind } from '../../api/guide/search/kinds.ts';
+import type { SegmentKind } from '../../../api/guide/search/kinds.ts';
 
 /** A stretch of one kind as it is printed, with the punctuation that parts it from the next. */
 export interface Piece {

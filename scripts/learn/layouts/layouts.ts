@@ -1,8 +1,8 @@
-import { anyOf, type Chance } from './random.ts';
-import { before, behind, bracketed, capitals, joined, type Part, piece } from './pieces.ts';
+import { anyOf, type Chance } from '../works/random.ts';
+import { before, behind, bracketed, capitals, joined, type Part, piece } from '../works/pieces.ts';
 import { lifePart } from './life-lines.ts';
-import { POST_NOMINALS } from './object-pools.ts';
-import type { Work } from './work.ts';
+import { POST_NOMINALS } from '../works/object-pools.ts';
+import type { Work } from '../works/work.ts';
 
 /** The parts of a work, ready to be put into lines. */
 interface Parts {

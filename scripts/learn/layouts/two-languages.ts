@@ -1,7 +1,7 @@
-import type { Part, Piece } from './pieces.ts';
-import { behind, piece } from './pieces.ts';
-import { anyOf, type Chance } from './random.ts';
-import { inventedName } from './names.ts';
+import type { Part, Piece } from '../works/pieces.ts';
+import { behind, piece } from '../works/pieces.ts';
+import { anyOf, type Chance } from '../works/random.ts';
+import { inventedName } from '../works/names.ts';
 
 /** What a label in a language prints beside the English: material, how it was acquired, a date, a sentence. */
 interface Language {

@@ -1,9 +1,9 @@
-import { inventedName } from './names.ts';
-import * as things from './object-pools.ts';
+import { inventedName } from '../works/names.ts';
+import * as things from '../works/object-pools.ts';
 import { maybe, number, other, type Parts, some, store, town, type Way, yearFrom } from './object-parts.ts';
-import { joined, type Part, piece } from './pieces.ts';
-import * as pools from './pools.ts';
-import { type Chance, dash } from './random.ts';
+import { joined, type Part, piece } from '../works/pieces.ts';
+import * as pools from '../works/pools.ts';
+import { type Chance, dash } from '../works/random.ts';
 
 const list = (text: string): readonly string[] => text.split('; ');
 
