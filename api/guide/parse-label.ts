@@ -106,9 +106,13 @@ function readTombstone(input: LabelInput, foreign: LanguageGuess | null, model: 
     inOneLanguage(input, foreign === null);
   if (english !== null) return ofLines(english);
   if (foreign === null) return readEnglish(input, model);
-  const tombstone = foreignTombstone(input);
-  return tombstone === null ? null : { ...withSureTitle(ofLines(tombstone)), foreign };
+  const tombstone = foreignTombstone(input, isUnderstood(foreign));
+  return tombstone === null ? null : { ...withSureFields(ofLines(tombstone)), foreign };
 }
+
+/** Whether it is a language, and not what the reader made of another script. */
+const isUnderstood = ({ script, language }: LanguageGuess): boolean =>
+  script === 'Latin' && language !== 'noise' && language !== 'unknown';
 
 /** The same with the lines of its text, where these were not given apart. */
 function withLines(input: LabelInput): LabelInput {
@@ -117,12 +121,18 @@ function withLines(input: LabelInput): LabelInput {
 }
 
 /**
- * Names and titles in another language look alike: a title is told as such beside its maker alone, else the label's first
- * lines stand for it.
+ * The same without what nobody can be sure of in another language: names and titles look alike there, so a title is told as
+ * such beside its maker alone, else the label's first lines stand for it; its sentences are told by nobody.
  */
-function withSureTitle(facts: LabelFacts): LabelFacts {
+function withSureFields(facts: LabelFacts): LabelFacts {
   const isSure = (facts.artist !== null || isCoin(facts.title ?? '')) && facts.originalTitle === null;
-  return { ...facts, title: isSure ? facts.title : null, originalTitle: null };
+  return {
+    ...facts,
+    title: isSure ? facts.title : null,
+    originalTitle: null,
+    sentences: [],
+    sentenceReadings: [],
+  };
 }
 
 /** The same for a label that is read as an English one, whatever its names and titles are. */

@@ -182,7 +182,12 @@ const isMediumLine = (text: string): boolean =>
 const hasEnglishMaterial = (text: string): boolean =>
   !isForeignTombstone(text) &&
   !beginsInForeign(text) &&
-  (isMaterials(text) || isLikeMaterials(text) || isMaterials(BEGIN_OF_LIST.exec(text)?.[0] ?? ''));
+  (isMaterials(text) ||
+    isLikeMaterials(text) ||
+    PRINT.test(text) ||
+    isMaterials(BEGIN_OF_LIST.exec(text)?.[0] ?? ''));
+/** "Line etching, drypoint and soft ground" */
+const PRINT = /^(?:\p{L}+ )?(?:etching|engraving|lithograph|woodcut|screenprint)(?:,| on | with | and |$)/iu;
 /** "Wood" of "Wood, plant fibres, cloth" */
 const BEGIN_OF_LIST = /^\p{L}+(?=, \p{Ll})/u;
 

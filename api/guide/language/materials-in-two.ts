@@ -21,7 +21,7 @@ function isInEnglish(text: string): boolean {
 function isInOther(text: string, english: string): boolean {
   const said = inEnglish(text);
   if (said !== null && plainName(said) === plainName(english)) return true;
-  return !/\d/.test(text) && (said === null ? FOREIGN_JOIN.test(` ${text}`) : / on /.test(said));
+  return !/\d/.test(text) && (said === null ? FOREIGN_JOIN.test(` ${text}`) : / (?:on|and) /.test(said));
 }
 
 /** "Óleo sobre tela [Oil on canvas]" */

@@ -37,9 +37,8 @@ export function readOutStatements({ foreign, spoken, given, span }: LabelFacts):
   const say = (printed: string): string =>
     foreign === null ? sayText(printed) : sayInLanguage(printed, foreign);
   return {
-    notice: notice.slice(0, -1),
+    notice: notice.slice(0, 1),
     words: [
-      ...notice.slice(-1),
       ...readOut(spoken, say).map((sentence) => {
         const read = countWords(sentence) - WORDS_BEFORE;
         const last = read < countWords(spoken) ? wordPlaces(given)[read - 1] : undefined;

@@ -205,12 +205,16 @@ export function headingStatements(facts: LabelFacts, choose: Chooser): Statement
   const unsaid = besides.filter((_, at) => said[at] === null);
   const whole = unsaid.filter((part) => !OF_A_PART.test(part) && !OF_SOMEBODY.test(part));
   const isHeading = /^(?!\d)\P{Ll}{6,}$/u.test(heading[parts.indexOf(whole[0] ?? '')]?.text ?? '');
-  const called = calledBy(
-    // The heading of a case, in capitals, is not what the thing below it is called; a title in capitals stands above a place.
-    isHeading && whole.length > 1 && !isOnlyPlace(whole[1] ?? '') ? whole.slice(1) : whole,
-    ofMaker >= 0,
-    facts.medium,
-  );
+  const called =
+    // What words of another language name is not known: the first line has the name most often.
+    facts.foreign !== null
+      ? whole[0]
+      : calledBy(
+          // The heading of a case, in capitals, is not what the thing below it is called; a title in capitals stands above a place.
+          isHeading && whole.length > 1 && !isOnlyPlace(whole[1] ?? '') ? whole.slice(1) : whole,
+          ofMaker >= 0,
+          facts.medium,
+        );
   const others = said.filter(
     (sentence, at): sentence is string => sentence !== null && besides[at] !== called,
   );
@@ -250,7 +254,10 @@ export function headingStatements(facts: LabelFacts, choose: Chooser): Statement
     // "Yoruba people / hat": small letters below a people name the thing.
     const [, people, named = undated] =
       /^(\p{Lu}[\p{L}' -]{0,40} peoples?),? (\p{Ll}[^\n]{0,80})$/u.exec(undated) ?? [];
-    const thing = by === '' ? thingOf({ ...facts, title: named, artist: null, otherMakers: [] }) : null;
+    const thing =
+      by === '' && facts.foreign === null
+        ? thingOf({ ...facts, title: named, artist: null, otherMakers: [] })
+        : null;
     const from = people === undefined ? '' : `, from the ${people}`;
     // What is named beside it and not told is left to the eye.
     const isTold = (part: string): boolean => part === called || !unsaid.includes(part);
@@ -261,7 +268,7 @@ export function headingStatements(facts: LabelFacts, choose: Chooser): Statement
         : A_NAME.test(undated) &&
             (by !== '' || namesThing(undated) || undated.startsWith('The ') || IN_WORDS.test(undated))
           ? `This is ${quotedTitle(undated)}${by}`
-          : `${choose.of('called', CALLED)} ${undated}${by}`;
+          : `${choose.of('called', CALLED)} ${facts.foreign === null ? undated : quotedTitle(undated)}${by}`;
     const names = unsaid.filter((part) => part !== called && isOfNames(part) && !isOnlyPlace(part));
     return [
       ...[opening, ...(when?.verb === 'made' ? [`It was made ${when.when}`] : []), ...others].map((text) =>
