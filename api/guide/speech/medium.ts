@@ -14,6 +14,7 @@ import {
 } from './members-of-lists.ts';
 import { filmInOrder, partsOfWork } from './parts-of-medium.ts';
 import { clayInStyle } from './styles-of-wares.ts';
+import { withWorkBehind } from './work-in-lists.ts';
 import { tellsOfPartBefore, treatedFirst } from './treated-materials.ts';
 import { startsOrigin, withOriginsMarked } from '../find-origin.ts';
 import { isMaterials, mediumWordKind } from '../vocabulary/materials.ts';
@@ -30,7 +31,7 @@ const DONE =
 const PRINTED_PRINT =
   /^(?:\p{L}+[- ]){0,2}(?:\p{L}*(?:graph|gravure|tint|typ[ei]|cut|print)|etching|engraving|drypoint) printed\b/iu;
 const PRINT_OR_OBJECT =
-  /^(?:[\p{L}\d'-]+ ){0,3}(?:[\p{L}-]*(?:print|graph|gravure|type|tint|scroll|screen|ptych|montage|(?:etch|engrav|draw|paint)ing)|gum bichromate|photocopy|photocollage|(?:audio |video )?cassette(?: tape)?|(?:[\p{L}-]+ )?plate(?: negative)?|negative|one-sheet|polaroid(?: polacolor)?|autograph (?:manuscript|letter|score)(?: signed)?|gelatin dry plate|\p{L}*cut|drypoint|poster|\p{L}*book|tapestry|collage|video(?: format)?|(?:vinyl )?record|magazine|periodical|journal|portfolio|photostat|installation|projection|transparency|album|film|assemblage|animation|group)(?:,? hand-?colou?red)?$|^(?:pair|set|suite|series) of /iu;
+  /^(?:[\p{L}\d'-]+ ){0,3}(?:[\p{L}-]*(?:print|graph|gravure|type|tint|scroll|screen|ptych|montage|(?:etch|engrav|draw|paint)ing)|gum bichromate|photocopy|photocollage|(?:audio |video )?cassette(?: tape)?|(?:[\p{L}-]+ )?plate(?: negative)?|negative|one-sheet|polaroid(?: polacolor)?|autograph (?:manuscript|letter|score)(?: signed)?|gelatin dry plate|\p{L}*cut|drypoint|poster|\p{L}*book|tapestry|collage|video(?: format)?|(?:vinyl )?record|magazine|periodical|journal|portfolio|photostat|installation|projection|transparency|album|film|assemblage|animation|group)(?:,? hand-?colou?red)?$|^(?:pair|set|suite|series|portfolio|assemblage|collage|album) of /iu;
 /** "marble relief", "reconfigurable installation of projections", "bronze sestertius": one thing, and no stuff. */
 const WORK_OF =
   /^(?:\p{L}+[- ]){0,3}(?:relief|mosaic|installation|sculpture|statue|statuette|bust|coin|sestertius|denarius|aureus|solidus|stater|drachm|tetradrachm|dinar|medal|performance|animation|(?:etch|engrav)ing print|photogram)(?: of .*)?$/iu;
@@ -77,15 +78,17 @@ export function sayMedium(line: string): SpokenMedium {
   const isCapitals = fromCapitals(printed) !== printed;
   const played = listWithFilm(smallInside(lowerStart(printed)));
   if (played !== null) return { form: 'several', words: played };
-  const words = potWithGlaze(
-    asOnePrint(
-      withoutSemicolons(
-        filmInOrder(
-          sayText(treatedFirst(isCapitals ? printed.toLowerCase() : smallInside(lowerStart(printed)))),
-        )
-          .replace(/\.$/, '')
-          .replaceAll(/(?<!,|\bor|\band) (\p{L}+)\?/gu, ' (perhaps $1)')
-          .replaceAll(/(?<!\p{L})(\p{L}+)\?/gu, 'perhaps $1'),
+  const words = withWorkBehind(
+    potWithGlaze(
+      asOnePrint(
+        withoutSemicolons(
+          filmInOrder(
+            sayText(treatedFirst(isCapitals ? printed.toLowerCase() : smallInside(lowerStart(printed)))),
+          )
+            .replace(/\.$/, '')
+            .replaceAll(/(?<!,|\bor|\band) (\p{L}+)\?/gu, ' (perhaps $1)')
+            .replaceAll(/(?<!\p{L})(\p{L}+)\?/gu, 'perhaps $1'),
+        ),
       ),
     ),
   );
@@ -115,6 +118,8 @@ export function sayMedium(line: string): SpokenMedium {
   if (installation !== undefined) return { form: 'is', words: `${installation}, with ${rest}` };
   if (parts !== null) return { form: 'several', words: parts };
   if (WORK_OF.test(head)) return { form: 'is', words: `${articleFor(head)} ${words}` };
+  if (/^(?:assemblage|collage) of /.test(words))
+    return { form: 'is', words: `${articleFor(words)} ${joinedList(words)}` };
   if (PRINT_OR_OBJECT.test(head) && !/^(?:\d+|two|three|four|five|six) .*s\b/i.test(head)) {
     return { form: 'is', words: `${articleFor(head)} ${words}` };
   }
@@ -213,6 +218,12 @@ function joinedList(words: string): string {
     !/, (?:[^,]{0,80} )?(?:and|with|on|in|mounted) [^,]*$|-figure$| technique$|, (?:silent|sound|colou?r|looped)$|, (?:partly|partially|cast|cut|(?:[a-z]{2,6}-)?blown|woven|struck|thrown|restrung|(?:[a-z]+[- ])?made|painted [^,]{3,20} colou?r|[^, ]+ed)(?: (?:with|in|on|by|to|from|over)\b[^,]*)?$/.test(
       words,
     );
+  // "Sequins, glass beads, silk tassels on fabric": what the last lies on, all lie on.
+  if (
+    /^[\p{L}\d' -]+(?:, [\p{L}\d' -]+)* on \p{L}[\p{L} -]+$/u.test(words) &&
+    !/ (?:and|with|in) /.test(words)
+  )
+    return words.replace(/, (?=[^,]+$)/, ' and ');
   // "wool, slit tapestry woven" says how.
   if (!bareList) return words;
   // "Painted and gilded oak, and iron": a comma parts the list's "and" from the one inside a material; "six-panel screen" is none.

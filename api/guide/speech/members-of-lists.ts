@@ -93,7 +93,7 @@ export function potWithGlaze(words: string): string {
 
 /** Ways of printing that stand together on one sheet. */
 const ON_ONE_PLATE =
-  '(?:etching|engraving|drypoint|aquatint|mezzotint|lithograph|woodcut|linocut|screenprint|burin|roulette|reservage|open bite|chine coll[\u00E9e]|(?:soft|hard)[- ]ground(?: etching)?|(?:sugar|spit)[- ](?:lift|bite)(?: aquatint)?|photogravure|stipple|scraper|sanding|monotype|collage)';
+  '(?:(?:line )?etching|stonecut|stencil|engraving|drypoint|aquatint|mezzotint|lithograph|woodcut|linocut|screenprint|burin|roulette|reservage|open bite|chine coll[\u00E9e]|(?:soft|hard)[- ]ground(?: etching)?|(?:sugar|spit)[- ](?:lift|bite)(?: aquatint)?|photogravure|stipple|scraper|sanding|monotype|collage)';
 const TOGETHER = new RegExp(
   `^((?:colou?r |hand-colou?red )?${ON_ONE_PLATE})((?:,? and |, )${ON_ONE_PLATE}(?:(?:,? and |, )${ON_ONE_PLATE})*)( (?:on|in|from|with|printed) [^,]+)?$`,
   'iu',
