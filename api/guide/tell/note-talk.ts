@@ -3,7 +3,7 @@ import type { TextSpan } from '../facts.ts';
 import { isFirm } from '../notes/lives-of-notes.ts';
 import type { Match } from '../notes/note-book.ts';
 import type { NoteKind, NoteTag } from '../notes/note.ts';
-import { capitalised } from '../speech/text.ts';
+import { capitalised, lowered } from '../speech/text.ts';
 import type { Chooser } from './choose.ts';
 import { type Statement, talk } from './statement.ts';
 
@@ -122,18 +122,28 @@ const isWholeGuess = (ask: string): boolean => {
 const isOfOneVoice = (ask: string): boolean =>
   ask.endsWith('?') || isWholeGuess(ask) || ask.split(' ').length <= MOST_WORDS_OF_FRAGMENT;
 const MOST_WORDS_OF_FRAGMENT = 6;
+/** A question that anybody may ask; "Beside it, and never in it?" takes up what somebody said. */
+const WHOLE_QUESTION =
+  /^(?:(?:and|so|but) )?(?:who|whom|whose|what|which|why|how|where|when|is|are|was|were|did|does|do|had|has|have|could|can|would|will|must|should|may|might)\b/i;
+const ASKING = ['One might ask:', 'You might ask:', 'Somebody might ask:'] as const;
+const SAYING = ['One might say:', 'You might say:', 'Somebody might say:'] as const;
 
 /** The last question of what is asked; empty where nothing is. */
 const lastQuestion = (ask: string): string => /(?:^|[.!?] )([^.!?]+\?)$/.exec(ask)?.[1] ?? '';
 
-/** What one voice says before a sentence that corrects a guess: the question that it answers, the guess itself, or that as a question. */
+/** What one voice says before a sentence that corrects a guess: the question that it answers, or the guess itself, as somebody's. */
 function guessOf(ask: string, choose: Chooser): string {
-  if (ask.endsWith('?')) return lastQuestion(ask);
+  const small = (words: string): string =>
+    /^\p{Lu}\p{Ll}+ (?!\p{Lu})|^(?:An?|The|I[nt]) /u.test(words) ? lowered(words) : words;
+  if (ask.endsWith('?')) {
+    const question = lastQuestion(ask);
+    return WHOLE_QUESTION.test(question) ? question : `${choose.of('asking', ASKING)} ${small(question)}`;
+  }
   const guess = withoutLead(ask);
   const [, last = guess] = /(?:^|[.!] )([^.!]+\.)$/.exec(guess) ?? [];
   return isWholeGuess(ask)
     ? `${choose.of('thinking', THINKING)} ${guess.charAt(0).toLowerCase()}${guess.slice(1)}`
-    : `${capitalised(last.replace(/[.!]$/, ''))}?`;
+    : `${choose.of('saying', SAYING)} ${small(last.replace(/!$/, '.'))}`;
 }
 
 /** "Frederic Remington. At sixteen he sent him drawings.": a sentence that begins with the answer to a question. */

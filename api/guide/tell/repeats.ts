@@ -21,9 +21,28 @@ const stemsOf = (text: string): string[] => [
     plainName(text)
       .split(' ')
       .filter((word) => word.length >= LEAST_LETTERS && !PLAIN.has(word))
-      .map((word) => word.slice(0, STEM)),
+      .map((word) => word.replace(/(?<=\p{L}{3}[^s])s$/u, '').slice(0, STEM)),
   ),
 ];
+
+/** Of a sentence of a note, the stems of names: words with a capital behind its first one. */
+const namesOf = (text: string): ReadonlySet<string> =>
+  new Set((text.match(/(?<=\S )\p{Lu}\p{L}{3,}/gu) ?? []).flatMap(stemsOf));
+
+/** A sentence that shares a name and another word with one that was heard tells of the same matter, unless it is much longer. */
+const SAME = { share: 0.22, least: 2 } as const;
+function tellsOfSame(
+  telling: readonly string[],
+  names: ReadonlySet<string>,
+  said: ReadonlySet<string>,
+): boolean {
+  const shared = telling.filter((stem) => said.has(stem));
+  return (
+    shared.length >= SAME.least &&
+    shared.length >= SAME.share * telling.length &&
+    shared.some((stem) => names.has(stem))
+  );
+}
 
 const shareOf = (stems: readonly string[], known: ReadonlySet<string>): number =>
   stems.filter((stem) => known.has(stem)).length / Math.max(1, stems.length);
@@ -36,13 +55,18 @@ function isEchoOf(telling: readonly string[], said: ReadonlySet<string>): boolea
 }
 
 /** Whether a sentence of a note says again what was heard, in one sentence or in all. */
-function isRepeated({ statement }: NotePart, { name }: NoteTalk, heard: readonly string[]): boolean {
+function isRepeated({ statement }: NotePart, { name, kind }: NoteTalk, heard: readonly string[]): boolean {
   const all = new Set(heard.flatMap(stemsOf));
   const stems = stemsOf(statement.text);
-  if (statement.field !== 'artist') return shareOf(stems, all) >= REPEATED;
   const ofName = new Set(stemsOf(name));
   const telling = stems.filter((stem) => !ofName.has(stem) && !OF_TRADE.has(stem));
+  const names = namesOf(statement.text);
+  const isSame =
+    (kind === 'artist' || kind === 'subject') &&
+    heard.some((text) => tellsOfSame(telling, names, new Set(stemsOf(text))));
+  if (statement.field !== 'artist') return isSame || shareOf(stems, all) >= REPEATED;
   return (
+    isSame ||
     shareOf(telling, all) >= REPEATED_OF_MAKER ||
     heard.some((text) => isEchoOf(telling, new Set(stemsOf(text))))
   );

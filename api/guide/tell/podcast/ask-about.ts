@@ -17,6 +17,15 @@ export function asking(
   return note === null ? '' : capitalised(choose.of(topic, wordings).replaceAll('*', note.name));
 }
 
+/** What Anna asks about what the title names; whoever is called "he" or "she" in what is known is somebody. */
+export function askSubject(subject: NoteTalk | null, choose: Chooser): string {
+  const isPerson =
+    subject?.by === '' && subject.parts.some(({ statement: { text } }) => /^(?:He|She) /.test(text));
+  return isPerson
+    ? asking(subject, 'ask person', asks.ASK_PERSON, choose)
+    : asking(subject, 'ask subject', asks.ASK_SUBJECT, choose);
+}
+
 /** What Anna asks about a word or a thing of which a note tells. */
 export function whatIs(term: NoteTalk | null, choose: Chooser): string {
   if (term?.kind === 'craft') {

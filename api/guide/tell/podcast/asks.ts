@@ -204,6 +204,16 @@ export const ASK_SUBJECT = [
   'I’d like to stay with “*” for a moment.',
 ] as const;
 
+/** Anna asks about somebody whom the title names; * is the name. */
+export const ASK_PERSON = [
+  '*. Who was that?',
+  '*. Should I know who that is?',
+  'And *? I only know the name.',
+  '*. Tell me a little about the person.',
+  'Before I look closer: who is *?',
+  '*. I’ve heard the name and forgotten the rest.',
+] as const;
+
 /** Anna asks about a time, a movement or a people; * is its name. */
 export const ASK_STYLE = [
   'And *? I know the word and not much else.',

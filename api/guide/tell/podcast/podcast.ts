@@ -3,7 +3,7 @@ import type { LabelFacts } from '../../facts.ts';
 import { heardKey } from '../../heard.ts';
 import { isNamed } from '../../speech/artist.ts';
 import * as asks from './asks.ts';
-import { aboutMaker, askMaker, asking, whatIs } from './ask-about.ts';
+import { aboutMaker, askMaker, asking, askSubject, whatIs } from './ask-about.ts';
 import { anyArcs, type Arc, arcsOfKind, plainArcs, soberArcs } from './arcs.ts';
 import { anna, type Beat, ben, joined, statementsOf, type Turn, withinTurns } from './beats.ts';
 import { type Chooser, chooserOf } from '../choose.ts';
@@ -68,7 +68,7 @@ function readTogether(material: Material): Statement[] {
   const known = [
     ...museumBeats(material, choose),
     ...noteBeats(maker, askMaker(material, choose), choose, 1),
-    ...noteBeats(subject, asking(subject, 'ask subject', asks.ASK_SUBJECT, choose), choose, 1),
+    ...noteBeats(subject, askSubject(subject, choose), choose, 1),
   ].flatMap(({ turns }) => turns);
   // The name that a thing bears is told of behind the lines that bear it.
   const behind =
@@ -102,7 +102,7 @@ function beatsOf(material: Material, choose: Chooser): Beat[] {
   const sober = isSober(material);
   const isOnWork = subject?.by !== '';
   const person = noteBeats(maker, askMaker(material, choose), choose, 9);
-  const onSubject = noteBeats(subject, asking(subject, 'ask subject', asks.ASK_SUBJECT, choose), choose, 9);
+  const onSubject = noteBeats(subject, askSubject(subject, choose), choose, 9);
   const thing = noteBeats(material.thing, whatIs(material.thing, choose), choose, 9);
   const around = [
     ...(material.style
@@ -137,7 +137,11 @@ function beatsOf(material: Material, choose: Chooser): Beat[] {
   const recalled = answers.map(({ closes }) => closes).find((closes) => closes !== null) ?? null;
   if (isToldFirst(material, subject) && isOnWork && choose.number('opening') % 3 !== 0)
     return [
-      ...opened(onSubject, choose.of('open work', asks.OPEN_WORK).replaceAll('*', subject.name), choose),
+      ...opened(
+        onSubject,
+        choose.of('open work', asks.OPEN_WORK).replaceAll('*', `“${subject.name}”`),
+        choose,
+      ),
       namedBeat(material, choose),
       aged,
       ...person,

@@ -16,13 +16,12 @@ export const FROM_READING = [
 /** Ben begins to tell of the maker without being asked. */
 export const I_KNOW_THIS = [
   'I’ve read about the maker.',
-  'I know that name.',
-  'There’s more to that name.',
+  'There’s more to tell of the maker.',
   'A word about the maker.',
-  'I’ve met that name before.',
-  'Stay with the name a moment.',
+  'I’ve met the maker’s name before.',
+  'Stay with the maker a moment.',
   'The maker I can tell you about.',
-  'About that name:',
+  'About the maker:',
 ] as const;
 
 /** Ben begins on the label's own text. */
