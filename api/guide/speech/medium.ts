@@ -258,9 +258,9 @@ function withoutSemicolons(words: string): string {
       )
       .replace(/; (?=(?:ink|colou?rs?|opaque|gold(?= (?:and|on) )|oil|tempera|watercolou?rs?)\b)/, ', in ')
       .replace(
-        /\b(film|video)(?:,| \() ?(?:in )?(colou?r|black and white)(?:,| and|;) (sound|silent)\)?/i,
+        /\b(film|video)(?:,| \() ?(?:in )?(colou?r|black[- ]and[- ]white)(?:,| and|;) (sound|silent)\)?/i,
         (_, work: string, hue: string, sound: string) =>
-          `${work} in ${hue}${sound === 'sound' ? ' with sound' : ', silent'}`,
+          `${work} in ${hue.replaceAll('-', ' ')}${sound === 'sound' ? ' with sound' : ', silent'}`,
       )
       .replace(/\b(installation|projection), colou?r(?:,| and) sound\b/, '$1 in color with sound')
       .replace(

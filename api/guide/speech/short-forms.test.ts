@@ -19,6 +19,7 @@ test('a state behind a town is spoken with its name, and is no "about"', () => {
     aboutYears: [],
     bornIn: 'Fresno, CA',
   });
+  expect(sayText('born in Itu, SP, in 1850')).toBe('born in Itu, in 1850');
   expect(sayText('born in Fresno, CA, and Lodz, PL')).toBe('born in Fresno, California, and Lodz, PL');
 });
 

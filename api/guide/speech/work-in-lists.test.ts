@@ -18,6 +18,7 @@ test.each([
 
 test.each([
   ['Stonecut, stencil on paper', 'a stonecut with stencil on paper'],
+  ['Video, black-and-white, sound', 'a video in black and white with sound'],
   ['Photograph, albumen', 'an albumen photograph'],
   ['Glass plate negative, modern print', 'a modern print from a glass plate negative'],
   ['Inkjet print in lightbox', 'an inkjet print in a lightbox'],

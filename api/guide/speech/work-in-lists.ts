@@ -3,7 +3,7 @@ import { articleFor } from './text.ts';
 
 /** What is done to materials and stands among them in printed lists: nothing is made of embroidery. */
 const WORK =
-  /^(?!(?:with|on|in|silk|wool|woollen|cotton|linen|metallic) )(?:[\p{L}-]+ ){0,4}(?:embroidery|painting|decoration|gilding|appliqu\u00E9|carving|beadwork|stencilling|marquetry|lacework|quilting|patchwork|openwork|repouss\u00E9)(?: (?:under|over|through|in|with|on) [^,]+)?$/iu;
+  /^(?!(?:with|on|in|silk|wool|woollen|cotton|linen|metallic) )(?:[\p{L}-]+ ){0,4}(?:embroidery|painting|decoration|gilding|appliqu\u00E9|carving|beadwork|stencilling|marquetry|lacework|quilting|patchwork|inlay|openwork|repouss\u00E9)(?: (?:under|over|through|in|with|on) [^,]+)?$/iu;
 /** One part of a thing, behind what the rest is made of. */
 const PART =
   /^(?!with |on |in )(?:[\p{L}-]+ ){1,2}(?:binding|frame|stand|base|lid|cover|core|handle|lining|case)$/iu;
@@ -42,7 +42,10 @@ export function withWorkBehind(words: string): string {
     )
     .replace(IN_BOX, 'a ');
   if (/ with /.test(said.split(', ', 1)[0] ?? '') || /[:;()]/.test(said)) return said;
-  const members = said.replace(/^([^,]+) and (?=[^,]+$)/, '$1, ').split(', ');
+  const members = said
+    .replace(/, and (?=[^,]+$)/, ', ')
+    .replace(/^([^,]+) and (?=[^,]+$)/, '$1, ')
+    .split(', ');
   const [first = '', ...others] = members;
   const isBehind = (part: string): boolean => WORK.test(part) || PART.test(part) || isDone(part);
   const at = others.findIndex(isBehind);

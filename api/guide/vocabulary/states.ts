@@ -4,9 +4,13 @@ const STATES: ReadonlyMap<string, string> = new Map(
     .split(',')
     .map((state): [string, string] => [state.slice(0, 2), state.slice(3)]),
 );
+/** States of Brazil whose letters are no state's of the United States: nobody says them. */
+const OF_BRAZIL = /^(?:AP|BA|CE|DF|ES|GO|MG|PB|PE|PI|PR|RJ|RN|RO|RR|RS|SE|SP|TO)$/;
 /** "Fresno, CA": two letters behind a town. */
-const STATE_BEHIND = /(?<=\p{Ll}, )[A-Z]{2}(?![\p{L}\p{N}-])/gu;
+const STATE_BEHIND = /(?<=\p{Ll}), ([A-Z]{2})(?![\p{L}\p{N}-])/gu;
 
-/** A text with the names of states for their letters behind a town. */
+/** A text with the names of states for their letters behind a town, and without letters that nobody says. */
 export const withStates = (text: string): string =>
-  text.replaceAll(STATE_BEHIND, (letters) => STATES.get(letters) ?? letters);
+  text.replaceAll(STATE_BEHIND, (_, letters: string) =>
+    OF_BRAZIL.test(letters) ? '' : `, ${STATES.get(letters) ?? letters}`,
+  );

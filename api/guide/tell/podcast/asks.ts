@@ -178,7 +178,7 @@ export const ASK_CRAFT = [
   'Tell me something about *.',
   '*. Is there more to say about that?',
   'I’ve never thought about *.',
-  'And *? I only know the words.',
+  'And *? I know the name and no more.',
   '*. I usually skip that line.',
 ] as const;
 

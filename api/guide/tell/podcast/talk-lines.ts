@@ -2,7 +2,7 @@
 
 /** Ben, before what he does not have from the label: it may stand before the label was read, and behind any question. */
 export const FROM_READING = [
-  'I’ve read about that.',
+  'Here is something I’ve read.',
   'Not from the label, this:',
   'This much I know:',
   'The label aside:',

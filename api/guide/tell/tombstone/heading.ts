@@ -2,7 +2,8 @@ import type { LabelFacts, PrintedPart } from '../../facts.ts';
 import { namedThing } from '../../notes/head-noun.ts';
 import { hasRelation, isNamed, nameOnly } from '../../speech/artist.ts';
 import { sayDate } from '../../speech/date.ts';
-import { closed, lowered, quotedTitle } from '../../speech/text.ts';
+import { mediumPhrase, sayMedium } from '../../speech/medium.ts';
+import { closed, quotedTitle } from '../../speech/text.ts';
 import { isGivenName } from '../../vocabulary/given-names.ts';
 import { isCommonWord } from '../../vocabulary/common-word.ts';
 import { isMaterials } from '../../vocabulary/materials.ts';
@@ -175,7 +176,7 @@ export function headingStatements(facts: LabelFacts, choose: Chooser): Statement
   if (title !== null || heading.length === 0 || isNameAlone({ heading, readings })) return [];
   const parts = heading.map(({ text, start }) =>
     sayPlain(text.replace(start === 0 ? CASE_NUMBER_FIRST : CASE_NUMBER, '').replace(CASE_NUMBER, ''))
-      .replace(/ ?\/$|(?<=\p{L}{3}|\d|\))[.,;]$/u, '')
+      .replace(/^[,;:\u2013\u2014-] ?| ?\/$|(?<=\p{L}{3}|\d|\))[.,;]$/gu, '')
       .replace(NOBODY_BEHIND, ''),
   );
   if (parts.every((part) => /^(?:unidentified|unknown|anonymous|untitled)$/i.test(part))) return [];
@@ -183,7 +184,7 @@ export function headingStatements(facts: LabelFacts, choose: Chooser): Statement
   // A line of materials names nothing.
   const [first = ''] = parts;
   if (parts.length === 1 && isMaterials(first))
-    return [fromLabel(closed(`It is made of ${lowered(first)}`), 'printed', spans)];
+    return [fromLabel(closed(`It is ${mediumPhrase(sayMedium(first))}`), 'printed', spans)];
   // "Sumerian", "Moche": whose work it is, where what it is was not understood. Beside a maker's name "Crow" is a title.
   const only = (parts[0] ?? '').replace(/ (?:people|peoples|culture)$/, '');
   if (parts.length === 1 && facts.artist === null && /^[\uE000\uE001]+$/u.test(withOriginsMarked(only)))
@@ -198,7 +199,9 @@ export function headingStatements(facts: LabelFacts, choose: Chooser): Statement
   const besides = parts.filter((_, at) => at !== ofMaker);
   // Whoever published it is told in a sentence, and is not what it is called.
   const said = besides.map((words) => {
-    const sentence = isMaterials(words) ? `It is made of ${lowered(words)}` : lineAsSentence(words, true);
+    const sentence = isMaterials(words)
+      ? `It is ${mediumPhrase(sayMedium(words))}`
+      : lineAsSentence(words, true);
     // "It is a hat": what the work is called.
     return sentence !== null && /^It is an? \p{Ll}/u.test(sentence) ? null : sentence;
   });
@@ -287,7 +290,9 @@ export function headingStatements(facts: LabelFacts, choose: Chooser): Statement
       ),
     ];
   }
-  const listed = by === '' ? parts : besides;
+  const listed = (by === '' ? parts : besides).filter((part) => /[\p{L}\d]/u.test(part));
+  if (listed.length === 0)
+    return by === '' ? [] : [fromLabel(closed(`This work is${by.slice(1)}`), 'printed', spans)];
   return [
     fromLabel(
       closed(

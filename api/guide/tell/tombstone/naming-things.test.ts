@@ -17,6 +17,9 @@ test.each([
   ['The Portland Vase', '“The Portland Vase”'],
   ['Virgin and Child', '“Virgin and Child”'],
   ['Virgin', '“Virgin”'],
+  ['Buddhist priest’s robe', 'This is a Buddhist priest’s robe'],
+  ['Samurai’s jacket', 'This is a samurai’s jacket'],
+  ['Ada Birch’s microscope', 'This is Ada Birch’s microscope'],
   ['Bowl with Kufic Inscription', 'a bowl with Kufic inscription'],
   ['Dish with Arabic Inscriptions', 'a dish with Arabic inscriptions'],
 ])('the title %j of a thing without a known maker says what it is', (title, said) => {

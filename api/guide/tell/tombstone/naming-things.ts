@@ -149,7 +149,21 @@ function namedObject(title: string, hasMaker: boolean): string | null {
     )
     .join(' ');
   // "Ada Birch's microscope" is one that has an owner, and none of many.
-  return /^\p{Lu}[^,]{1,60}\p{Ll}['\u2019]s /u.test(said) ? said : `${articleFor(said)} ${said}`;
+  const [, owner = ''] = /^(\p{L}[^,]{0,60}?)(?:['\u2019]s|(?<=s)['\u2019]) /u.exec(said) ?? [];
+  if (owner === '') return `${articleFor(said)} ${said}`;
+  // "Soul washer's badge" is of many such people; "Ada Birch's microscope" is one that has an owner.
+  const isOfMany = owner.split(' ').every(isOfAnybody);
+  return isOfMany ? `${articleFor(said)} ${OF_ATTICA.test(words[0] ?? '') ? said : lowered(said)}` : said;
+}
+
+/** "Buddhist", "mourner": a word for people of some kind, and nobody's name. */
+function isOfAnybody(printed: string): boolean {
+  const word = printed.toLowerCase();
+  return (
+    OF_ATTICA.test(printed) ||
+    (!isGivenName(word) &&
+      ([word, `${word}s`].some(isWordOfTexts) || /\p{Ll}{3}(?:ner|ter|rer|ker|der|ger)$/u.test(word)))
+  );
 }
 
 /** "Alfred", "Hunterston": somebody's name, or a place's that is no land and no town of many makers. */
@@ -360,7 +374,7 @@ export function readDate(given: string): string {
   const [, era, point = ''] = /^(\p{Lu}\p{Ll}+), (.{3,40})$/u.exec(printed) ?? [];
   const when = era === undefined ? null : sayDate(point);
   if (era !== undefined && when?.verb === 'made') return `It was made ${when.when}, in the ${era} period`;
-  return `The label dates it: ${sayText(printed.replace(/ ?[-\u2013] ?(?=(?:early|mid|late) )/, ' to '))}`;
+  return `The label dates it: ${sayText(printed.replace(/^(?:Year|Dated?): /i, '').replace(/ ?[-\u2013] ?(?=(?:early|mid|late) )/, ' to '))}`;
 }
 
 /**

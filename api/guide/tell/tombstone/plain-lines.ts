@@ -10,7 +10,8 @@ import { toldFrom } from '../../language/notice.ts';
 import { namesThing } from '../../lines/line-forms.ts';
 import { isNamed } from '../../speech/artist.ts';
 import { isMaterials } from '../../vocabulary/materials.ts';
-import { capitalised, closed, lowered, sayText } from '../../speech/text.ts';
+import { mediumPhrase, sayMedium } from '../../speech/medium.ts';
+import { capitalised, closed, sayText } from '../../speech/text.ts';
 import { lineAsSentence } from './line-as-sentence.ts';
 import { whereMade, isPlaceLine, spokenPlaceLine } from '../../speech/place-line.ts';
 import { fromLabel, type Statement, talk } from '../statement.ts';
@@ -103,7 +104,7 @@ export function plainStatements(
     if (isNamed(artist) && isBesideDate(facts, span) && isPlaceLine(words))
       return `It was made ${whereMade(words)}`;
     if (sentence === null && facts.medium === null && isMaterials(words))
-      return `It is made of ${lowered(words)}`;
+      return `It is ${mediumPhrase(sayMedium(words))}`;
     const isAlone = plainLines.some(({ start, end }) => start === span.start && end === span.end);
     // Below a house stands its town.
     const above = given.slice(0, span.start).trimEnd().replace(/,$/, '').split('\n').at(-1) ?? '';
