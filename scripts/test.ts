@@ -1,5 +1,5 @@
-// `npm test`: build, checks and unit tests side by side; then the tests that start processes, beside the drawing of the
-// photos for the browser tests; then these, on that build. It ends with how long each took, the slowest files, what
+// `npm test`: build, checks and unit tests side by side; then the tests that start processes, beside the browser tests on
+// that build, for which photos are drawn first. It ends with how long each took, the slowest files, what
 // failed, and a line that counts.
 //   test:all      with the variations that are left to it, and every generated case instead of a share, drawn by a new seed
 //   test:unit     only the unit tests
@@ -107,11 +107,11 @@ async function whole(): Promise<void> {
   ]);
   // They serve the build.
   if (built.failed > 0) return;
+  // Browser tests wait more than they work, and so do many tests of processes: side by side they keep both cores busy.
   await Promise.all([
     phase('system tests', () => vitest('system', '--project=system')),
-    phase('photos for the browser tests', photos),
+    phase('photos for the browser tests', photos).then(() => phase('browser tests', () => playwright())),
   ]);
-  await phase('browser tests', () => playwright());
 }
 
 async function changed(): Promise<void> {

@@ -184,11 +184,11 @@ function beatsOf(material: Material, choose: Chooser): Beat[] {
     return [
       lookedBeat(material.way, choose),
       namedBeat(material, choose),
+      aged,
       ...person,
       ...onSubject,
       ...context,
       ...made,
-      aged,
       ...story,
       // Who was sent to look once is not sent again, but by a note on the very work.
       endBeat({ ...material, way: null, technique: null, prose: [] }, choose, recalled ?? ''),
@@ -196,15 +196,17 @@ function beatsOf(material: Material, choose: Chooser): Beat[] {
   const opening = openingOf(material, choose, recalled, sober);
   const about = [...context, ...onSubject];
   const orders: Beat[][] = [
-    [aged, ...person, ...about, ...made, ...story],
-    [...made, aged, ...person, ...about, ...story],
-    [aged, ...about, ...person, ...made, ...story],
-    [...story, aged, ...person, ...about, ...made],
+    [...person, ...about, ...made, ...story],
+    [...made, ...person, ...about, ...story],
+    [...about, ...person, ...made, ...story],
+    [...story, ...person, ...about, ...made],
   ];
   const middle = orders[choose.number('order') % orders.length] ?? [];
   return [
     opening.beat,
     ...museumBeats(material, choose),
+    // "At the time" speaks of the work, and of nothing that is told of the maker's life.
+    aged,
     ...middle,
     endBeat({ ...material, prose }, choose, opening.closes),
   ];
@@ -244,7 +246,14 @@ function tombstoneIn(material: Material, choose: Chooser): Statement[] {
   const { naming, further, plain, isNameless } = tombstoneOf(material, choose);
   const isLifeTold = isBare(material) || material.facts.bornIn !== null;
   const life = material.maker || !isLifeTold ? [] : lifeStatements(material.facts);
-  return [...(isNameless ? plain : []), ...naming, ...life, ...further, ...(isNameless ? [] : plain)];
+  return [
+    ...(isNameless ? plain : []),
+    ...naming,
+    ...life,
+    ...further,
+    ...sizeStatement(material),
+    ...(isNameless ? [] : plain),
+  ];
 }
 
 /** The label behind what was known before it. */
@@ -369,7 +378,6 @@ function ageBeat(material: Material, choose: Chooser, isPlayful: boolean): Beat 
 /** A look to which Ben sends Anna, and what she comes back to: what she says to the look, an end of its own, or what fits any look. */
 function endBeat(material: Material, choose: Chooser, closes: Statement | string): Beat {
   const look = lookOf(material, choose);
-  const size = sizeStatement(material);
   const fromNote = material.looks.find(({ statement }) => look.includes(statement));
   const isSent = material.way !== null && look.includes(material.way.look);
   const asked = fromNote ? fromNote.ask : isSent ? choose.of('where to look', lines.WHERE_TO_LOOK) : '';
@@ -385,5 +393,5 @@ function endBeat(material: Material, choose: Chooser, closes: Statement | string
         : look.length > 0
           ? choose.of('looking', lines.LOOKING)
           : choose.of('staying', lines.STAYING);
-  return { worth: 10, turns: [anna(asked), ben(...size, ...look), anna(end)] };
+  return { worth: 10, turns: [anna(asked), ben(...look), anna(end)] };
 }

@@ -30,7 +30,7 @@ export const MORE_ON_LABEL = [
   'Listen to what they wrote.',
   'The label goes on.',
   'Here is what they wrote.',
-  'There’s a text with it. Listen.',
+  'There’s a text with it.',
   'The label tells us something.',
   'They wrote something about this one.',
   'The text says this:',

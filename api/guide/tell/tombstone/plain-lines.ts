@@ -137,8 +137,16 @@ export function plainStatements(
       ? []
       : [fromLabel(closed(sentence), 'printed', [span])];
   });
+  // Beside a place that was told another one may hold it, lie in it, or be another.
+  const isPlaced = told.some(({ text }) => /\bcomes from |, from /.test(text));
   return [
-    ...withPlacesJoined(sentences).slice(0, MOST_PLAIN),
+    ...withPlacesJoined(sentences)
+      .slice(0, MOST_PLAIN)
+      .map((each) =>
+        isPlaced && each.text.startsWith(COMES_FROM) && !/excavation/.test(each.text)
+          ? { ...each, text: `The label adds: ${each.text.slice(COMES_FROM.length)}` }
+          : each,
+      ),
     ...(named.length === 0
       ? []
       : [
