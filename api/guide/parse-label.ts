@@ -10,7 +10,7 @@ import { inOneLanguage } from './language/in-one-language.ts';
 import { foreignTombstone } from './language/foreign-tombstone.ts';
 import { asPrinted, inputOf, inWholeLabel, type KeptLine } from './language/kept-lines.ts';
 import type { LanguageGuess } from './language/guess-language.ts';
-import { foreignLanguage } from './language/label-language.ts';
+import { foreignLanguage, isUnderstood } from './language/label-language.ts';
 import { withoutOtherText } from './language/other-text.ts';
 import { inEnglishWords } from './language/words-of-tombstones.ts';
 import { startsNation, startsOrigin } from './find-origin.ts';
@@ -109,10 +109,6 @@ function readTombstone(input: LabelInput, foreign: LanguageGuess | null, model: 
   const tombstone = foreignTombstone(input, isUnderstood(foreign));
   return tombstone === null ? null : { ...withSureFields(ofLines(tombstone)), foreign };
 }
-
-/** Whether it is a language, and not what the reader made of another script. */
-const isUnderstood = ({ script, language }: LanguageGuess): boolean =>
-  script === 'Latin' && language !== 'noise' && language !== 'unknown';
 
 /** The same with the lines of its text, where these were not given apart. */
 function withLines(input: LabelInput): LabelInput {

@@ -17,6 +17,6 @@ test('no label has two roles: what was learned from is judged by nobody', () => 
       if (other !== undefined && other !== role) twice.push(`${text} (${other}, ${role})`);
       roles.set(text, role);
     }
-  expect(ROLES).toEqual(['in-the-manner-of-houses', 'judged-only', 'learned-from']);
+  expect(ROLES).toEqual(['in-the-manner-of-houses', 'judged-only', 'learned-from', 'measured-and-read']);
   expect(twice).toEqual([]);
 });

@@ -21,3 +21,7 @@ export function foreignLanguage({ text, lines }: LabelInput): LanguageGuess | nu
   if (guess.language === 'en' || guess.language === 'unknown') return null;
   return foreign >= LEAST_FOREIGN && english <= MOST_ENGLISH * foreign ? guess : null;
 }
+
+/** Whether it is a language, and not what the reader made of another script. */
+export const isUnderstood = ({ script, language }: LanguageGuess): boolean =>
+  script === 'Latin' && language !== 'noise' && language !== 'unknown';

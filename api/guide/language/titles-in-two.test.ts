@@ -84,7 +84,7 @@ test('a thing is not called by what it is in another language, nor its place', (
 test('the maker is no title, and a title of two lines is none in two languages', () => {
   expect(
     factsOf(
-      'Jan Birch',
+      'Jan Birch (1497–1543)',
       'The Ambassadors',
       'Jean and Georges at Court',
       '1533',

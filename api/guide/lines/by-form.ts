@@ -113,7 +113,9 @@ function withDatesApart(label: LabelTokens, segments: readonly Segment[]): reado
         : -1;
     // Of a misread word nobody knows whether it belongs to the date: "fir5t published 2001".
     const isMisread = /\p{L}\d|\d\p{L}{2}/u.test(textOf(label, { from, to: from + Math.max(0, cut) }));
-    if (cut < 1 || isMisread || /\d/.test(textOf(label, { from, to: from + cut }))) {
+    // "Naqada IIb": a numeral goes on with the name of a period.
+    const isNumeral = /^[IVX]+[a-d]?\b/.test(label.tokens[from + cut]?.plain ?? '');
+    if (cut < 1 || isMisread || isNumeral || /\d/.test(textOf(label, { from, to: from + cut }))) {
       apart.push(segment);
       continue;
     }

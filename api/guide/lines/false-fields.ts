@@ -140,6 +140,10 @@ const IS_FALSE: Partial<
 > = {
   artist: (name, before, line, above) =>
     OF_A_ROOM.test(name) ||
+    // "New York, Los Angeles, and San Francisco" is no maker.
+    /^(?:New|Los|San|Santa|Saint|Fort|Port|Mount) (?:York|Angeles|Francisco|Orleans|Haven|Delhi|Louis|Diego|Antonio)$/.test(
+      name,
+    ) ||
     OF_A_PERIOD.test(name) ||
     isOfPart(name) ||
     isPartBefore(line) ||

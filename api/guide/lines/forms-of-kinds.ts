@@ -31,6 +31,7 @@ import { CAPITAL_TITLE_FORMS } from './titles/titles-in-capitals.ts';
 import { LAND_AND_PEOPLE_FORMS } from './places/lands-and-peoples.ts';
 import type { Form } from './line-forms.ts';
 import { SERIES_FORMS } from './titles/series-lines.ts';
+import { TITLE_AT_TOP_FORMS } from './titles/titles-at-top.ts';
 
 /** Forms of lines by what they tell of; where two take the same words, the first is believed. */
 export const FORMS_OF_KINDS: readonly Form[] = [
@@ -66,5 +67,6 @@ export const FORMS_OF_KINDS: readonly Form[] = [
   ...ORDER_FORMS,
   ...THING_FORMS,
   ...TOWN_FORMS,
+  ...TITLE_AT_TOP_FORMS,
   ...LAND_AND_PEOPLE_FORMS,
 ];

@@ -222,6 +222,21 @@ const FORMS: readonly Form[] = [
       { kind: 'title', from: line.from, to: behind(line.from, title) },
     ];
   },
+  // "THE COURT ROOM" above a label is where it hangs.
+  ({ text, line, at, below }) =>
+    at === 0 &&
+    /^(?:THE )?(?:[\p{Lu}'\u2019]+ ){1,3}(?:ROOM|GALLERY|HALL|WING|STAIRCASE|CORRIDOR)$/u.test(text) &&
+    below !== ''
+      ? [whole('other', line)]
+      : [],
+  // "Handed in by Ada Birch, 1913": what was done with a thing that was there.
+  ({ text, line, at }) =>
+    at > 0 &&
+    /^(?:Handed in|Exhumed|Dug up|Captured|Caught|Seized|Confiscated) (?:by|in|at|on|near|off|from) /.test(
+      text,
+    )
+      ? [whole('other', line)]
+      : [],
   ({ text, line, at }) => (at > 0 && /^(?:died|d\.) .{2,60}\b\d{4}$/.test(text) ? [whole('life', line)] : []),
   // "Dated yiyou year of the Daoguang / period (1825)"
   ({ lines, text, line, at, below }) => {

@@ -7,10 +7,10 @@ import { SURE_OF_NAME } from './by-form.ts';
  */
 export const SURE: Readonly<Record<SegmentKind, number>> = {
   artist: SURE_OF_NAME,
-  title: 0.9,
+  title: 0.85,
   date: 0.8,
   medium: 0.78,
-  credit: 0.75,
+  credit: 0.88,
   origin: 0.9,
   bio: 0.85,
   life: 0.8,
@@ -18,6 +18,6 @@ export const SURE: Readonly<Record<SegmentKind, number>> = {
   accession: 0.8,
   prose: 0.9,
   original: 0.9,
-  maker: 0.88,
+  maker: 0.85,
   other: 0.85,
 };

@@ -28,6 +28,8 @@ interface LineFacts {
   readonly common: string;
   /** How surely the line begins with somebody's name: a known artist, a given name among few capitals, or none. */
   readonly person: 'K' | 'G' | '-';
+  /** Whether all its letters are capitals. */
+  readonly capitals: 'U' | '-';
 }
 
 const CREDIT =
@@ -171,7 +173,27 @@ function linesOf(label: LabelTokens): LineFacts[] {
       full: widthOf(from, to) + 1 + next > 0.85 * widest,
       height: tokens[from]?.height ?? 1,
       person: personAt(label, from, to),
+      capitals: /^(?=.*\p{Lu}{2})[^\p{Ll}]+$/u.test(
+        tokens
+          .slice(from, to)
+          .map(({ plain }) => plain)
+          .join(' '),
+      )
+        ? 'U'
+        : '-',
     };
+  });
+}
+
+/** Of each line, how many lines of a kind stand above it and how many below, two at most. */
+function around(lines: readonly LineFacts[], kind: LineKind): string[] {
+  const isOf = lines.map((line) => Number(line.kind === kind));
+  const all = isOf.reduce((sum, one) => sum + one, 0);
+  let above = 0;
+  return isOf.map((own) => {
+    const found = `${Math.min(2, above)}${Math.min(2, all - above - own)}`;
+    above += own;
+    return found;
   });
 }
 
@@ -202,6 +224,9 @@ export function featuresOf(label: LabelTokens): string[][] {
   const { tokens, hasLines } = label;
   const lines = linesOf(label);
   const persons = fromPerson(lines);
+  const lives = around(lines, 'L');
+  const materials = around(lines, 'M');
+  const dates = around(lines, 'Y');
   const classes = tokens.map((_, at) => classAt(label, at));
   const cls = (at: number): string => (at < 0 ? '^' : at >= tokens.length ? '$' : String(classes[at]));
   const given = tokens.map(({ capital, lower }) => (capital && isGivenName(lower) ? 'g' : '-'));
@@ -287,6 +312,10 @@ export function featuresOf(label: LabelTokens): string[][] {
       `i${line.retold}${k}${top}`,
       `ia${line.retold}${line.person}`,
       `x${persons[lineIndex]}${k}`,
+      `xl${lives[lineIndex]}${k}`,
+      `xm${materials[lineIndex]}${dates[lineIndex]}${k}`,
+      `xa${lives[lineIndex]}${line.person}${line.capitals}`,
+      `xu${line.capitals}${lines[lineIndex + 1]?.capitals ?? '$'}${top}`,
       `z${place}${only}${k}`,
       `zc${place}${c0}`,
       `y${bucket(line.to - line.from)}${k}`,

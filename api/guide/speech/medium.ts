@@ -220,7 +220,9 @@ function joinedList(words: string): string {
     );
   // "Sequins, glass beads, silk tassels on fabric": what the last lies on, all lie on.
   if (
-    /^[\p{L}\d' -]+(?:, [\p{L}\d' -]+)* on \p{L}[\p{L} -]+$/u.test(words) &&
+    /^[\p{L}\d', -]+$/u.test(words) &&
+    words.split(' on ').length === 2 &&
+    /, [^,]{3,} on /.test(words) &&
     !/ (?:and|with|in) /.test(words)
   )
     return words.replace(/, (?=[^,]+$)/, ' and ');

@@ -38,12 +38,10 @@ export function readOutStatements({ foreign, spoken, given, span }: LabelFacts):
     foreign === null ? sayText(printed) : sayInLanguage(printed, foreign);
   return {
     notice: notice.slice(0, 1),
-    words: [
-      ...readOut(spoken, say).map((sentence) => {
-        const read = countWords(sentence) - WORDS_BEFORE;
-        const last = read < countWords(spoken) ? wordPlaces(given)[read - 1] : undefined;
-        return fromLabel(closed(sentence), 'printed', [last ? { start: span.start, end: last.end } : span]);
-      }),
-    ],
+    words: readOut(spoken, say).map((sentence) => {
+      const read = countWords(sentence) - WORDS_BEFORE;
+      const last = read < countWords(spoken) ? wordPlaces(given)[read - 1] : undefined;
+      return fromLabel(closed(sentence), 'printed', [last ? { start: span.start, end: last.end } : span]);
+    }),
   };
 }

@@ -8,6 +8,7 @@ import { type KnownStretch, searchIn, type Segment } from '../../search/search-l
 import { barePair, NAME_ALONE } from './bare-pairs.ts';
 import { isBetweenTowns, isBirthLine, nameBeforeTowns } from './birth-lines.ts';
 import { endsInThing, type Line, linesOf, textOf } from '../by-form.ts';
+import { isFalseField } from '../false-fields.ts';
 import { keyedLines } from '../keyed-lines.ts';
 import { knownLines } from '../known-lines.ts';
 import { lifeBelow, MOST_LINES, NAME, PEOPLE_LINE, relatedMakers } from './known-lives.ts';
@@ -353,7 +354,11 @@ export function searchByForm(label: LabelTokens, model: Model): Segment[] {
   const makers = [...relatedMakers(label), ...knownMaker(label, free), ...atTop];
   const ofMakers = makers.filter(({ kind }) => kind !== 'title' && kind !== 'date');
   const read = ofMakers.length === 0 ? free : search(apart(ofMakers));
-  const ofForm = [...knownTitles(label, read), ...makers, ...knownLines(label)];
+  // "Unidentified photographer" is no title, however sure the search is of it.
+  const titles = knownTitles(label, read).filter(
+    (each) => each.kind !== 'title' || !isFalseField(label, { ...each, certainty: 1, words: [] }),
+  );
+  const ofForm = [...titles, ...makers, ...knownLines(label)];
   const known = apart([
     ...townBelowMaker(label),
     ...titleOfLeaf(label),

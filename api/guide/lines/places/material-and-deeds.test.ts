@@ -102,3 +102,17 @@ test('a line that is parted for sure stays so beside a line that is not sure', (
   );
   expect(bite).toContain('a tankard made by Ada Birch. It was made of silver in Boston');
 });
+
+test.each([
+  ['Made in Athens about 540 BC', 'Athens', 'about 540 BC'],
+  ['Earthenware, made in Staffordshire, England, 1760–80', 'Staffordshire, England', '1760–80'],
+])('where and when a thing was made on one line: %s', (line, place, date) => {
+  expect(factsOf('Dish', line, 'Given by Ada Lowe')).toMatchObject({ nationality: place, date });
+});
+
+test('what was done with an animal or an egg that was there is neither its maker nor its date', () => {
+  expect(factsOf('Penguin egg', 'Handed in by Ada Birch, 1913', 'Cape Lowe')).toMatchObject({
+    artist: null,
+    date: null,
+  });
+});

@@ -14,6 +14,10 @@ const TWO = /^(\p{Lu}[\p{L} -]{2,40}\.) (\p{Lu}[^\d:;.()]{3,60})$/u;
 const PLACE_AND_DEEDS =
   /^(\p{Lu}[^\d:;()]{2,40})(?:, ((?:designed|woven|printed|made|cast) (?:c\. ?|ca\. ?|about )?\d{4}.{0,60})|; (made (?:at|by) .{4,60}))$/u;
 
+/** "Made in Athens about 540 BC", "Earthenware, made in Staffordshire, England, 1760-80", "South Italian, made in Apulia, about 370 BC" */
+const MADE_IN =
+  /^(?:(\p{Lu}[\p{L} -]{2,60}), )?([Mm]ade in \p{Lu}[\p{L}'\u2019-]+(?: \p{Lu}[\p{L}'\u2019-]+)?(?:, \p{Lu}[\p{L}'\u2019 -]{2,30}){0,2}),? ((?:about |around |c\. ?|ca\. ?|circa |in )?\d{3,4}[^,:;()]{0,20})$/u;
+
 /** Lines of what a thing is made of, and where and when. */
 export const MATERIAL_AND_PLACE_FORMS: readonly Form[] = [
   ({ label, text, line, at }) => {
@@ -21,6 +25,21 @@ export const MATERIAL_AND_PLACE_FORMS: readonly Form[] = [
     return place === undefined || !startsOrigin(label.marked, label.tokens[line.from]?.start ?? 0)
       ? []
       : inTwo(line, place, ['origin', deeds === undefined ? 'artist' : 'date']);
+  },
+  ({ label, text, line, at }) => {
+    const [, first, place = '', date = ''] = at > 0 ? (MADE_IN.exec(text) ?? []) : [];
+    const isNation = first !== undefined && startsOrigin(label.marked, label.tokens[line.from]?.start ?? 0);
+    if (place === '' || !isDateText(date.replace(/^in /, ''))) return [];
+    if (first !== undefined && !isNation && !isMaterials(first)) return [];
+    const from = first === undefined ? line.from : behind(line.from, first);
+    const placed = behind(line.from, first === undefined ? place : `${first}, ${place}`);
+    return [
+      ...(from === line.from
+        ? []
+        : [{ kind: isNation ? 'origin' : 'medium', from: line.from, to: from } as const]),
+      { kind: isNation ? 'other' : 'origin', from, to: placed },
+      { kind: 'date', from: placed, to: line.to },
+    ];
   },
   ({ label, text, line, at }) => {
     const [, medium = '', place = ''] = at > 0 && isBelowThing(label) ? (TWO.exec(text) ?? []) : [];

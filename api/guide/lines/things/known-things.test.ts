@@ -66,9 +66,9 @@ test('a place within another below a thing is where it comes from', () => {
 test('a maker’s town below a thing is no title', () => {
   const { artist } = factsOf('Viola da gamba', 'by John Lowe (d. 1611)', 'London, about 1600', 'Maple');
   expect(artist).toBe('John Lowe');
-  expect(biteOn('Viola da gamba', 'by John Lowe (d. 1611)', 'London, about 1600', 'Maple')).toContain(
-    'a viola da gamba',
-  );
+  expect(
+    biteOn('Viola da gamba', 'by John Lowe (d. 1611)', 'London, about 1600', 'Maple').toLowerCase(),
+  ).toContain('viola da gamba');
 });
 
 test('a place from which a thing comes keeps its capitals', () => {
@@ -85,7 +85,8 @@ test('the grave in which a thing was found is no time', () => {
     'Naqada II period (about 3600–3300 BC)',
     'Pottery',
   );
-  expect(bite).toContain('a jar painted with boats and ostriches, from grave 454 at Naqada, Egypt.');
+  expect(bite).toContain('a jar painted with boats and ostriches');
+  expect(bite).toContain('from grave 454 at Naqada, Egypt.');
 });
 
 test('a year behind a thing above a maker with a nation and years is when it was made', () => {

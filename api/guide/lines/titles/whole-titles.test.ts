@@ -83,7 +83,7 @@ test('a kind of thing in square brackets is that thing', () => {
 
 test('a thing\u2019s own name above it is no place', () => {
   const bite = biteOn('Te Lowe-a-T\u0101piri', 'Waka taua, war canoe', 'About 1836', 'T\u014dtara');
-  expect(bite).toContain('a war canoe');
+  expect(bite).toContain('war canoe');
   expect(bite).not.toContain('from Te Lowe');
 });
 

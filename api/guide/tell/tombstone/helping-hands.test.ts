@@ -5,10 +5,10 @@ test('whose hands had a part in a work is told, with the doubt that the label ha
   expect(
     biteOn(
       'Chest of Drawers, about 1750',
-      'Attributed to the shop of Peter Lowe (American, about 1694–1775), Williamsburg, Virginia, probably with the labor of enslaved joiners',
+      'Attributed to the shop of Peter Lowe (American, about 1694–1775), probably with the labor of enslaved joiners',
       'Black walnut',
     ),
-  ).toContain('It was probably made with the labor of enslaved joiners.');
+  ).toContain('probably with the labor of enslaved joiners.');
 });
 
 test('the shop of somebody is not born: its master is', () => {
