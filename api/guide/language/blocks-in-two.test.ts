@@ -138,3 +138,17 @@ test('two runs of lines that say the same right below each other are read in Eng
     ),
   ).toMatchObject({ title: 'Still Life with Cheese', medium: 'oil on panel' });
 });
+
+test('of a label whose maker stands twice, each time below a title, the English half is told', () => {
+  const facts = factsOf(
+    'Birch-Stuhl, 1938',
+    'Ada Birch (1906–1991)',
+    'Aluminium',
+    'Für die Ausstellung in Zürich entstand ein Gartenstuhl, der nur drei Kilogramm wiegt. Die Löcher sparen Gewicht.',
+    'Birch Chair, 1938',
+    'Ada Birch (1906–1991)',
+    'Aluminum',
+    'A garden chair weighing only three kilograms was created for the exhibition in Zurich. Its holes save weight.',
+  );
+  expect(facts).toMatchObject({ title: 'Birch Chair', artist: 'Ada Birch', medium: 'Aluminum' });
+});

@@ -162,6 +162,24 @@ function foreignRepeat(lines: readonly GuideLine[]): ReadonlySet<number> | null 
   return null;
 }
 
+/**
+ * The lines in another language where the maker's line stands twice, each time below a title: "Landi-Stuhl, 1938 / Hans Coray
+ * (1906-1991) / Aluminium" and "Landi Chair, 1938 / Hans Coray (1906-1991) / Aluminum", without an empty line between them.
+ */
+function foreignHalf(lines: readonly GuideLine[]): ReadonlySet<number> | null {
+  const second = lines.findIndex(
+    ({ text }, at) =>
+      at > FEWEST_LINES && /\([^()]{0,40}\d{4}\)$/.test(text) && text.trim() === lines[1]?.text.trim(),
+  );
+  if (second < 0 || !isTwin(lines[0]?.text ?? '', lines[second - 1]?.text ?? '')) return null;
+  const halves = [lines.slice(0, second - 1), lines.slice(second - 1)];
+  const [first = 0, last = 0] = halves.map((half) => weighWords(textOf(half)).english);
+  const isFirst = last >= LEAST_ENGLISH && first * TIMES_ENGLISH < last;
+  const isLast = first >= LEAST_ENGLISH && last * TIMES_ENGLISH < first;
+  if (!isFirst && !isLast) return null;
+  return new Set(lines.flatMap((_, at) => (at < second - 1 === isFirst ? [at] : [])));
+}
+
 const textOf = (block: readonly GuideLine[]): string => block.map(({ text }) => text).join(' ');
 
 /**
@@ -170,7 +188,7 @@ const textOf = (block: readonly GuideLine[]): string => block.map(({ text }) => 
  */
 export function englishBlock(input: LabelInput): KeptLine[] | null {
   const { lines = [] } = input;
-  const left = foreignTwin(lines) ?? foreignRepeat(lines) ?? foreignRun(lines);
+  const left = foreignTwin(lines) ?? foreignRepeat(lines) ?? foreignHalf(lines) ?? foreignRun(lines);
   if (left === null) return null;
   const kept = lines.flatMap((line, from) => (left.has(from) ? [] : [{ ...line, from }]));
   const said = inOneLanguage({ ...input, lines: kept });

@@ -1,6 +1,7 @@
 import { AGE_FORMS } from './makers/ages-of-makers.ts';
 import { COUNTY_FORMS } from './places/counties.ts';
 import { PART_OF_LAND_FORMS, TOWN_FORMS } from './places/town-lines.ts';
+import { PART_MAKER_FORMS } from './makers/parts-of-works.ts';
 import { PART_FORMS } from './things/parts-of-things.ts';
 import { PEOPLE_FORMS } from './places/people-lines.ts';
 import { MARK_FORMS } from './things/known-marks.ts';
@@ -36,6 +37,7 @@ import { TITLE_AT_TOP_FORMS } from './titles/titles-at-top.ts';
 /** Forms of lines by what they tell of; where two take the same words, the first is believed. */
 export const FORMS_OF_KINDS: readonly Form[] = [
   ...LAND_FIRST_FORMS,
+  ...PART_MAKER_FORMS,
   ...UNNAMED_FORMS,
   ...AGE_FORMS,
   ...USE_FORMS,

@@ -297,7 +297,7 @@ function titleInCapitals(label: LabelTokens, lines: readonly Line[]): KnownStret
 
 /** A sitter's name, with the years of a life and what they were: "Mary Somerville (1780-1872) / Scientific writer". */
 const SITTER =
-  /^(\p{Lu}[^\d(),:]{4,50})(?: \((?:c\. ?|about )?\d{4} ?[-\u2013] ?\d{4}\)|,? \d{4} ?[-\u2013] ?\d{4})?$/u;
+  /^(\p{Lu}[^\d(),:]{4,50}(?:, (?:later|n\u00E9e|born|known as|called|\d{1,2}(?:st|nd|rd|th)) [^\d(),:]{2,40})?)(?: \((?:c\. ?|about )?\d{4} ?[-\u2013] ?\d{2,4}\)|,? \d{4} ?[-\u2013] ?\d{4})?$/u;
 const TRADE_OF_SITTER =
   /^(?=.*(?:[eo]r|ist|ian|man|woman|smith|wright|[ei]ne|ess|poet|king|queen|judge|admiral|general|chemist)\b)\p{Lu}\p{Ll}+(?:,? (?:and |of )?\p{L}+){0,5}$/u;
 

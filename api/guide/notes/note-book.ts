@@ -18,6 +18,9 @@ export interface Match {
   readonly printed?: TextSpan | undefined;
 }
 
+const MADE_A_PART =
+  /\), (?:mounts?|case|movement|dial|enamels?|frame|decoration|painting|carving|stand|setting|inlay|marquetry|panels?|embroidery|hilt|blade)$/;
+
 /** Notes by their names. */
 /** "every work": the name of ways to look at whatever nobody knows another way for. */
 export const ANY_WORK = 'work';
@@ -183,6 +186,8 @@ export function createNoteBook(entries: readonly NoteEntry[], themes: readonly T
     const [, name = line, rest = ''] =
       /^([^,(]+?)(?:,| ?\(|\. (?=\p{Lu}\p{L}+, \d)| (?=\d{4} ?[-\u2013]))(.*)$/u.exec(line) ?? [];
     const years = (`${rest} ${below}`.match(/(?<!\d)\d{4}(?!\d)/g) ?? []).map(Number);
+    // "Ada Birch (1840-1926), mounts": who made a part is no maker of the work.
+    if (MADE_A_PART.test(rest)) return [];
     const same = found(name, 'artist').filter((note) => {
       const life = yearsOfLife(note.life);
       return (
@@ -318,7 +323,14 @@ export function createNoteBook(entries: readonly NoteEntry[], themes: readonly T
     const label = ` ${plainName(facts.text)} `;
     // A note on a single work is not on a copy of it, nor on one from the workshop.
     const isOwnWork = facts.artist === null || !hasRelation(facts.artist);
-    const isOnLabel = (by: string): boolean => isOwnWork && label.includes(` ${plainName(by)} `);
+    // Where the maker is told, a name in the label's own text is somebody else's: "Picasso told Birch to paint".
+    const prose = facts.sentences.map((sentence) => ` ${plainName(sentence)} `).join('');
+    const isInTextAlone = (name: string): boolean =>
+      facts.artist !== null && prose.split(name).length >= label.split(name).length;
+    const isOnLabel = (by: string): boolean => {
+      const name = ` ${plainName(by)} `;
+      return isOwnWork && label.includes(name) && !isInTextAlone(name);
+    };
     const isEnglish = facts.foreign === null;
     const inForeign = isEnglish ? [] : matchForeign(facts, isOnLabel);
     const subjects = isEnglish ? within(named, true, isOnLabel, 'subject').filter(isMainly) : [];

@@ -193,7 +193,7 @@ function gatherAnew(label: LabelFacts, { notes, museum, glossary, today }: Knowl
     const explained = termOf('medium');
     // Who knows of the maker or the subject has more to say than what oil is.
     const isRich = maker !== null || subject !== null || thing !== null;
-    const stories = explained === null && !isRich ? storiesOf('craft') : [];
+    const stories = explained === null && !isRich && !isPainful(facts.text) ? storiesOf('craft') : [];
     // Who has not heard in this visit what the word means hears that first.
     return explained ?? oneOf('craft', stories);
   };

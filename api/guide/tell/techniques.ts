@@ -57,7 +57,7 @@ const SIGNS: readonly (readonly [Technique, RegExp])[] = [
   ],
   [
     'ceramic',
-    /\b(?:ceramic|earthenware|stoneware|porcelain|terracotta|terra-?cotta|faience|fritware|maiolica|majolica|clay|pottery|(?:bone )?china|creamware|delftware|celadon|glazed)\b/i,
+    /\b(?:ceramic|earthenware|stoneware|porcelain|terracotta|terra-?cotta|faience|fritware|maiolica|majolica|clay|pottery|(?:bone )?china|creamware|delftware|celadon|glazed(?! oil))\b/i,
   ],
   ['glass', /\bglass\b/i],
   ['metal', /\b(?:bronze|silver|gold|copper|brass|iron|steel|pewter|lead|aluminium|aluminum|gilt|tin)\b/i],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { biteOn } from '../../testing/printed-label.ts';
+import { biteOn, factsOf } from '../../testing/printed-label.ts';
 
 test('where and when something was found stands above its date and is no part of that', () => {
   const bite = biteOn('Bowl', 'Lowechester, found 1835', 'AD 60\u201390', 'Clay');
@@ -57,4 +57,14 @@ test('a nation before "from" leaves one "from"', () => {
   expect(biteOn('Funerary stele', 'Greek, from Lowous, Attica, c. 330 B.C.', 'Marble')).toContain(
     'a funerary stele, from Lowous, Attica.',
   );
+});
+
+test('where something was found goes on behind a comma, and is no gift', () => {
+  const { credit, artist } = factsOf(
+    'Leather briefs',
+    'Roman, 1st century AD',
+    'Found in a well, Queen Street,',
+    'City of London, 1953',
+  );
+  expect({ credit, artist }).toEqual({ credit: null, artist: null });
 });

@@ -69,8 +69,21 @@ export function sayFind(words: string): string | null {
   return dig === undefined ? null : `It comes from the ${dig} of ${when.replace(/[-\u2013]/, ' to ')}`;
 }
 
+const OPEN_FIND = /^(?:Found|Excavated|Discovered|Dug up|Recovered) (?:at|in|near|on|from) .*,$/;
+
 /** Lines that say where and when something was found, or from which part of a land it is. */
 export const FIND_FORMS: readonly Form[] = [
+  // "Found in a well, Queen Street, / City of London, 1953"
+  ({ lines, text, line, at, below }) => {
+    const next = lines[at + 1];
+    return at > 0 &&
+      next &&
+      OPEN_FIND.test(text) &&
+      /^\p{Lu}[^:;]{2,50}$/u.test(below) &&
+      !/\b(?:Gift|Bequest|Fund|Purchased?|Given|Lent)\b/.test(below)
+      ? [whole('other', line), whole('other', next)]
+      : [];
+  },
   // "Bowl / Cirencester, found 1835 / AD 60-90"
   ({ label, lines, text, line, at, below }) => {
     const next = lines[at + 1];

@@ -21,7 +21,7 @@ const AMONG_COLOURS =
 
 /** What may follow a thing that is meant by itself: no "wheel" behind "bicycle", no "family" behind "eagle". */
 const BEHIND_A_THING =
-  /^(?:[,.;:!?)]|$|\u2019(?!s)| (?:and|or|of|in|on|at|with|to|from|is|are|has|have|that|which|who|whose|by|as|for|behind|beside|under|over|across|beneath|before|above|below|between|around|near|into|stands?|lies?|holds?|moves?|swims?|hangs?|sits?|rises?|leans?|walks?|runs?|gives?|shows?|reveals?|fills?|marks?|catch(?:es)?|reflects?|opens?|turns?|waits?|lets?|covers?|hides?|points?|carr(?:y|ies)|comes?|goes|seems?|looks?|grows?|spreads?|begins?|ends?)\b)/;
+  /^(?:[,.;:!?)]|$|\u2019(?!s| \p{Ll})| (?:and|or|of|in|on|at|with|to|from|is|are|has|have|that|which|who|whose|by|as|for|behind|beside|under|over|across|beneath|before|above|below|between|around|near|into|stands?|lies?|holds?|moves?|swims?|hangs?|sits?|rises?|leans?|walks?|runs?|gives?|shows?|reveals?|fills?|marks?|catch(?:es)?|reflects?|opens?|turns?|waits?|lets?|covers?|hides?|points?|carr(?:y|ies)|comes?|goes|seems?|looks?|grows?|spreads?|begins?|ends?)\b)/u;
 
 /** A thing that a text names, and where: offsets in it. */
 interface ThingNamed {

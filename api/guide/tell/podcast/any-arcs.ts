@@ -3,10 +3,8 @@
  * of what the work is, for it may be a coin, a film, a shroud or a wall.
  */
 export const ANY = `I’m looking for its edge first. Where does it stop? | Start with the left. | I found where it stops. I’m less sure where it begins.
-Three steps back with me, please. | Back we go. | From back here it’s one thing. Close up it was many.
 Let me go close before you say anything. | As close as they let you. | Close up I lost the whole of it. You go, I’ll stay back here.
 Cover the label with your hand. What would we call it? | Guess quickly, I need to read. | I’d have called it something else. I’m still comparing.
-How many colours do you see? | I’d need to count. | I’ve counted the colours twice and got two answers.
 If you had to draw it with one line, where would you start? | I’d want to know what it is first. | My line would start at the very edge. And yours?
 Which part of it is nearest to us? | You tell me. | What’s nearest I know now. What’s farthest is harder.
 Look at it for ten seconds, then turn your back. | I can’t read with my back to it. | Now turn your back. What do you remember?
@@ -15,7 +13,6 @@ I’ll stand on the left, you on the right. | And the label? I have it. | Let’
 Is it bigger or smaller than you expected? | I hadn’t expected anything. | I’ve held my own hand up, from here, and compared.
 I’m looking for the darkest spot. | Take your time. | The darkest spot took me a while. Have you got it?
 And where is it brightest, for you? | I’d have to look twice. | I keep going back to the brightest spot.
-Let’s both look and say nothing for a bit. | As long as you like. | Once more, please. No words.
 I’d like to find one thing in it that you don’t. | You have a head start. | I’ve found my one thing. I’ll wait until you have yours.
 Squint with me. What’s left? | Let me read, then I’ll squint. | When I squint, the large shapes stay. I’d begin with those.
 If I look away, what stays? | You’ll know at the end. | I looked away. One shape stayed.

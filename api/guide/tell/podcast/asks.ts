@@ -68,20 +68,18 @@ export const OPEN_KIND = [
 
 /** Before the label: what to look for. */
 export const LOOK_FIRST = [
-  'Don’t read yet. What do I look for?',
-  'No label for a minute. Send me looking.',
-  'Eyes first, this time. What should they look for?',
-  'Wait with the label. Where do I look?',
-  'I look first and you read afterwards. Look for what?',
+  'Don’t read yet. Send me looking.',
+  'No label for a minute. What can I try?',
+  'Eyes first, this time. Give them something.',
+  'Wait with the label. How do I begin?',
+  'I look first and you read afterwards. Any advice?',
   'Give me a task before you tell me anything.',
-  'Hold the label. Tell my eyes where to go.',
-  'One minute of looking, then the words. What am I after?',
-  'You always read first. Let me look first. At what?',
-  'Point at something, and then read.',
+  'Hold the label. Give me something to try.',
+  'One minute of looking, then the words. How?',
+  'You always read first. Let me look first.',
   'What can I find out by myself before you read?',
-  'What should I find?',
   'I’d like to look before I know. Any hint?',
-  'If there were no label at all, what would you look at?',
+  'If there were no label at all, what would you do?',
   'Where would you start, without reading?',
 ] as const;
 

@@ -62,24 +62,22 @@ export const SOBER = [
 
 /** Anna asks where to look. */
 export const WHERE_TO_LOOK = [
-  'And where do I look?',
   'Give my eyes something to do.',
   'What would I miss?',
-  'Where would you look first?',
-  'One thing to look for. Go on.',
-  'Before we go: what should I look for?',
-  'Tell me where to begin.',
-  'What would you show me, if you could point?',
-  'You see something I don’t. What?',
+  'Before we go: what should I try?',
   'Something for the eyes, please.',
-  'What should I go close for?',
   'And if I only look?',
-  'Show me something.',
   'Make me look at it once more.',
-  'And what escapes one at first?',
-  'What would you tell a friend to look at?',
   'What is left for the eyes?',
   'Let me find something by myself. A hint?',
+  'Give me one thing to try.',
+  'How would you look at it?',
+  'Is there a trick to looking at it?',
+  'Send me back to it once more.',
+  'I’d like one more look. Any advice?',
+  'What do I do now, just stand here?',
+  'Something I can try from here?',
+  'And now I look. How?',
 ] as const;
 
 /** Anna, who is sent to look, at the end. */

@@ -273,10 +273,26 @@ export function headingStatements(facts: LabelFacts, choose: Chooser): Statement
           ? `This is ${quotedTitle(undated)}${by}`
           : `${choose.of('called', CALLED)} ${facts.foreign === null ? undated : quotedTitle(undated)}${by}`;
     const names = unsaid.filter((part) => part !== called && isOfNames(part) && !isOnlyPlace(part));
+    // "Te Toki a T\u0101piri / Waka taua, war canoe": a name of its own above what it is.
+    const above = parts[0] ?? '';
+    const isOwnName =
+      above !== called &&
+      unsaid.includes(above) &&
+      !names.includes(above) &&
+      !isHeading &&
+      !isOnlyPlace(above) &&
+      !/\d/.test(above);
     return [
       ...[opening, ...(when?.verb === 'made' ? [`It was made ${when.when}`] : []), ...others].map((text) =>
         fromLabel(closed(text), 'printed', heard),
       ),
+      ...(isOwnName
+        ? [
+            fromLabel(closed(`At its top the label has ${quotedTitle(above)}`), 'printed', [
+              spans[0] ?? { start: 0, end: 0 },
+            ]),
+          ]
+        : []),
       ...names.map((part) =>
         fromLabel(
           closed(

@@ -27,6 +27,24 @@ const KEYS: readonly (readonly [line: RegExp, say: (...parts: string[]) => strin
     /^((?:Found|Excavated|Discovered) (?:at|in|near) \p{Lu}.{2,70})$/u,
     (find = '') => `It was ${lowered(find).replace(YEAR_OF_FIND, '$1$2 in ')}`,
   ],
+  [/^(?:Inventor|Invented by):? (\p{Lu}.+)$/u, (who = '') => `It was invented by ${who}`],
+  [
+    /^(?:Maker|Artist|Manufacturer|Photographer): (?:unknown|not known|unrecorded|unidentified|not recorded)$/,
+    () => 'Who made it is not known',
+  ],
+  [
+    /^(\p{Lu}[\p{L}.'\u2019-]+ (?:\p{Ll}+ )?\p{Lu}[\p{L}.'\u2019 -]{1,50}?)(?: \([^()]{4,60}\))?, (mounts?|case|movement|dial|enamels?|frame|decoration|painting|carving|stand|setting|inlay|marquetry|panels?|embroidery|hilt|blade)$/u,
+    (who = '', part = '') => `The ${part} ${part.endsWith('s') ? 'are' : 'is'} by ${who}`,
+  ],
+  [/^Obverse and reverse[,:] (\p{L}.{3,80})$/u, (what = '') => `On both sides: ${what}`],
+  [
+    /^((?:Blown|Cast|Carved|Cut|Ground|Polished|Mould-blown|Free-blown|Gilded|Enamell?ed|Engraved|Forged|Hammered|Turned|Woven|Embroidered)(?:, (?:and )?[\p{Ll}-]+(?:ed|wn|st|ut|nd|en)){1,5})$/u,
+    (deeds = '') => `It was ${lowered(deeds).replace(/, (?:and )?(?=[^,]+$)/, ' and ')}`,
+  ],
+  [
+    /^((?:\p{Lu}\p{Ll}+ )?(?:[Mm]eteorite|[Ff]ossil|[Ss]keleton|[Cc]rystal|[Mm]ineral)), (\p{Lu}[\p{L} ,'\u2019-]{3,60})$/u,
+    (thing = '', place = '') => `It is ${articleFor(lowered(thing))} ${lowered(thing)} from ${place}`,
+  ],
   [/^Belonged to:? (\p{Lu}.+)$/u, (who = '') => `It belonged to ${who}`],
   [
     /^(?:[Ss]igned|Signature):? (?!and\b|in\b|on\b|upper\b|lower\b|l\.|u\.)(\p{Lu}.+)$/u,
