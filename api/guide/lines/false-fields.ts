@@ -112,6 +112,10 @@ const LIFE_BETWEEN_TOWNS =
 const CAME_TO_LIGHT =
   /^(?:Found|Collected|Excavated|Discovered|Recovered|Unearthed|Exhumed|Dug up|Captured|Caught|Obtained|Acquired|Seized|Confiscated|Preserved|Handed in) [^;]{0,90}$/;
 
+/** "THE GLOUCESTER CANDLESTICK": somebody called "The" is a master, a painter or a body of people. */
+const THE_THING =
+  /^the (?!.*\b(?:master|painter|workshop|studio|brothers|sisters|company|group|school|circle|family|press|mint|factory|guild)\b)(?:\p{L}+ )+\p{L}+$/iu;
+
 const LIFE_YEARS = /^\d{4} ?[-\u2013] ?\d{4}$/;
 const OF_A_TRADE =
   /^\p{Lu}[^,]{3,40}, (?:designer|maker|architect|engraver|painter|decorator|modell?er|silversmith|potter|weaver),/u;
@@ -151,6 +155,7 @@ const IS_FALSE: Partial<
     // "Signed by Sophilos": a name that stands on the work.
     /^signed by /i.test(name) ||
     isThingInCapitals(name) ||
+    THE_THING.test(name) ||
     isNameOfThing(name) ||
     (USED.test(before) && /^by /i.test(name)) ||
     GOES_ON_BELOW.test(above) ||

@@ -34,3 +34,14 @@ test('a sitter with another name later is the title, and what she was is none', 
     ).title,
   ).toBe('Sarah Birch Lowe, later Davies');
 });
+
+test('a name before a nation is the maker, and a thing with "The" is none', () => {
+  expect(factsOf('Altar with lamps', 'Phuntsok Lowe, Tibetan', '1988–90', 'Wood, paint')).toMatchObject({
+    artist: 'Phuntsok Lowe',
+    nationality: 'Tibetan',
+  });
+  expect(
+    factsOf('THE LOWE CANDLESTICK', '1107–13', 'Men and dragons climb through the foliage towards the light.')
+      .artist,
+  ).toBeNull();
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { biteOn } from '../../testing/printed-label.ts';
+import { biteOn, factsOf } from '../../testing/printed-label.ts';
 
 test('a title that goes on below with "and" is told to its end', () => {
   const bite = biteOn('Kosode with Autumn Lowes', 'and Grasses', 'Ada Birch', '18th century', 'Silk');
@@ -110,4 +110,18 @@ test('of a cut title and its English one both are whole', () => {
     'Paneel | Panel',
   );
   expect(bite).toContain('\u201cStill Life with Cheeses, Almonds and Pretzels\u201d');
+});
+
+test('a title that fills its line goes on in the next, where nothing else is known of that', () => {
+  expect(
+    factsOf(
+      'Landscape with Ascanius',
+      'Shooting the Stag of Sylvia',
+      'CLAUDE LORRAIN',
+      '1600–1682',
+      'Oil on canvas, 1682',
+      'Presented by Mrs W.F.R.',
+      'Lowe, 1926',
+    ).title,
+  ).toBe('Landscape with Ascanius Shooting the Stag of Sylvia');
 });

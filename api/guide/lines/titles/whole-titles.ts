@@ -42,6 +42,28 @@ function endsInComma(label: LabelTokens, { to }: Segment, segments: readonly Seg
 /** So sure is a stretch that it belongs to no field. */
 const SURE_OF_OTHER = 0.9;
 
+/**
+ * "Landscape with Ascanius / Shooting the Stag of Sylvia / CLAUDE LORRAIN": whether a title that fills its line goes on in the
+ * next, of which nothing is known, above the maker, the date or the material.
+ */
+function fillsItsLine(label: LabelTokens, title: Segment, segments: readonly Segment[]): boolean {
+  const end = label.tokens[title.to]?.lineEnd ?? title.to;
+  const below = segments.filter((segment) => segment.from < end && segment.to > title.to);
+  const behind = segments.find((segment) => segment.from >= end);
+  return (
+    isFull(label, title) &&
+    below.every(
+      ({ kind, certainty, to }) => (kind === 'other' || kind === 'title') && certainty < UNKNOWN && to <= end,
+    ) &&
+    behind?.from === end &&
+    (behind.kind === 'artist' || behind.kind === 'date' || behind.kind === 'medium') &&
+    behind.certainty >= SURE_OF_OTHER &&
+    !/\d/.test(textOf(label, { from: title.to, to: end }))
+  );
+}
+/** Nothing is known of a stretch that is no surer than this. */
+const UNKNOWN = 0.6;
+
 /** "Panel no. 1: During World / War I there was a great migration north.": the sentence that a title goes on with, above the date or the material. */
 function restAsProse(label: LabelTokens, title: Segment, segments: readonly Segment[]): Segment | null {
   const at = segments.findIndex(({ from, kind }) => from === title.to && kind === 'prose');
@@ -55,7 +77,9 @@ const MOST_WORDS_OF_REST = 20;
 function endOf(label: LabelTokens, title: Segment, segments: readonly Segment[]): number {
   const next = label.tokens[title.to];
   if (next?.startsLine !== true) return title.to;
-  return GOES_ON.test(next.plain) || endsInComma(label, title, segments)
+  return GOES_ON.test(next.plain) ||
+    endsInComma(label, title, segments) ||
+    fillsItsLine(label, title, segments)
     ? endOfLine(label, title.to, segments)
     : (restAsProse(label, title, segments)?.to ?? title.to);
 }
