@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { SEGMENT_KINDS, type SegmentKind } from '../../api/guide/search/kinds.ts';
 import type { TaughtLabel } from './labels.ts';
 
@@ -35,11 +36,14 @@ function readLabel(lines: readonly string[]): TaughtLabel {
   return { lines: printed, kinds, begins, isJoined: false };
 }
 
-/** The labels of a folder of text files: blocks with a title line (`# ...`) and blank lines between. */
+/**
+ * The labels of a folder of text files and its own folders: blocks with a title line (`# ...`) and blank lines between, in the
+ * order of the files' names, wherever they stand. What a seed draws of the labels follows from that order.
+ */
 export function readCorpus(folder: string): TaughtLabel[] {
-  return readdirSync(folder)
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.txt'))
-    .toSorted()
+    .toSorted((a, b) => (basename(a) < basename(b) ? -1 : 1))
     .flatMap((file) =>
       readFileSync(`${folder}/${file}`, 'utf8')
         .split(/\n\s*\n/)
