@@ -1,4 +1,5 @@
 import { dateOf } from './dates/date-of-label.ts';
+import { agreesWith } from './lines/breaks/joined-text.ts';
 import { withProseLines } from './lines/breaks/prose-lines.ts';
 import type { SegmentKind } from './search/kinds.ts';
 import { YEAR } from './dates/date-words.ts';
@@ -184,8 +185,10 @@ function readEnglish(input: LabelInput, model: Model): LabelFacts {
     label,
     segments.filter((segment) => !isSure(segment)),
   );
+  const isFoundAtFirst = agreesWith(printed, first);
   const isWhole = (segment: Segment): boolean =>
     isSure(segment) &&
+    isFoundAtFirst(segment) &&
     !(
       segment.kind !== 'prose' &&
       segment.certainty < (isPartedDate(label, segment) ? SURE_OF_DATE : SURE_BESIDE_DOUBT) &&

@@ -28,8 +28,20 @@ const linesOf = ({ tokens, hasLines }: LabelTokens): { from: number; to: number 
         : [],
   );
 
+/** So sure is a stretch that the label's text, which came without lines, is parted at both of its ends. */
+const PARTS_TEXT = 0.8;
+
+/** Where fields begin in a text that came without its lines: at both ends of each stretch that is sure. */
+const startsInText = (segments: readonly Segment[]): number[] =>
+  segments.flatMap((segment, at) => {
+    const before = segments[at - 1];
+    if (before === undefined || BELONGS.has(segment.kind)) return [];
+    return Math.max(segment.certainty, before.certainty) >= PARTS_TEXT ? [segment.from] : [];
+  });
+
 /** Where fields begin that a label prints in a row on one line. */
 function fieldStarts(label: LabelTokens, segments: readonly Segment[]): number[] {
+  if (!label.hasLines) return startsInText(segments);
   return linesOf(label).flatMap(({ from, to }, line) => {
     const here = segments.filter((segment) => segment.from < to && from < segment.to);
     const kinds = new Set(

@@ -47,8 +47,9 @@ describe('the heading of a label', () => {
     );
   });
 
-  test('is empty where the label has no lines', () => {
-    expect(parseLabel({ text: 'Ada Birch The Kiln 1931' }).heading).toEqual([]);
+  test('holds what a text without lines parts for sure, each by itself', () => {
+    const { heading } = parseLabel({ text: 'Ada Birch The Kiln 1931' });
+    expect(heading.map(({ text }) => text)).toEqual(['Ada Birch', 'The Kiln']);
   });
 });
 
