@@ -51,8 +51,40 @@ function pairedMakers(label: LabelTokens): Segment[] {
   return found.length > 2 ? found : [];
 }
 
-/** The stretches of a label, its makers as they stand in pairs of lines where they do. */
-export function withPairedMakers(label: LabelTokens, segments: readonly Segment[]): readonly Segment[] {
+/** So sure are the first maker and both lives between which a second maker stands. */
+const SURE = 0.85;
+
+/**
+ * "Ada Birch, British (1840-1926) / Otto Lang, German (1845-1930) / The Kiln": behind the maker and the maker's life, a name
+ * that begins a line and has a life right behind it is a second maker, however unsure the search is of the name.
+ */
+function withMakerBetweenLives(label: LabelTokens, segments: readonly Segment[]): readonly Segment[] {
+  const at = segments.findIndex(({ kind, certainty }) => kind === 'artist' && certainty >= SURE);
+  const [own, name, life] = segments.slice(at + 1, at + 4);
+  const isLife = (segment: Segment | undefined): boolean =>
+    (segment?.kind === 'bio' || segment?.kind === 'life') && segment.certainty >= SURE;
+  if (at < 0 || !own || !name || !life || !isLife(own) || !isLife(life)) return segments;
+  const text = label.printed.slice(label.tokens[name.from]?.start, label.tokens[name.to - 1]?.end);
+  const isName =
+    label.tokens[name.from]?.startsLine === true &&
+    own.to === name.from &&
+    life.from === name.to &&
+    NAME.test(text.replace(/^(?:and|&) /, '').replace(/,$/, '')) &&
+    text.includes(' ');
+  if (!isName) return segments;
+  const maker: Segment = {
+    kind: 'maker',
+    from: name.from,
+    to: life.to,
+    certainty: 1,
+    words: Array.from({ length: life.to - name.from }, () => 1),
+  };
+  return segments.flatMap((segment) => (segment === name ? maker : segment === life ? [] : segment));
+}
+
+/** The stretches of a label, its makers as they stand in pairs of lines, or with their lives behind them, where they do. */
+export function withPairedMakers(label: LabelTokens, read: readonly Segment[]): readonly Segment[] {
+  const segments = withMakerBetweenLives(label, read);
   const makers = pairedMakers(label);
   const end = makers.at(-1)?.to ?? 0;
   return end === 0

@@ -7,7 +7,7 @@ import { untilToday } from './to-today.ts';
 
 /** Words that dates are made of, beside figures. */
 const DATE_WORDS = new RegExp(
-  `^(?:ca?|circa|about|around|approximately|approx|started|finished|hallmarks?|hallmarked|patented|for|replica|original|based|work|pre|before|after|by|early|mid|middle|late|later|first|second|third|fourth|last|half|quarters?|century|centuries|cent|millennium|dynasty|dyn|dynasties|period|periods|reign|reigned|era|kingdom|age|decades?|BCE?|CE|A\\.?D|B\\.C|AH|H|undated|n\\.d|dated|date|unknown|known|not|no|of|the|in|and|or|to|from|between|until|end|beginning|probably|possibly|perhaps|r|spring|summer|autumn|winter|fall|month|years?|design|execution|s|st|nd|rd|th|${DATED_DEEDS}|${MONTHS}|${ORDINALS.join('|')})$`,
+  `^(?:ca?|circa|about|around|approximately|approx|started|finished|hallmarks?|hallmarked|shortly|soon|for|replica|original|based|work|pre|before|after|by|early|mid|middle|late|later|first|second|third|fourth|last|half|quarters?|century|centuries|cent|millennium|dynasty|dyn|dynasties|period|periods|reign|reigned|era|kingdom|age|decades?|BCE?|CE|A\\.?D|B\\.C|AH|H|undated|n\\.d|dated|date|unknown|known|not|no|of|the|in|and|or|to|from|between|until|end|beginning|probably|possibly|perhaps|r|spring|summer|autumn|winter|fall|month|years?|design|execution|s|st|nd|rd|th|${DATED_DEEDS}|${MONTHS}|${ORDINALS.join('|')})$`,
   'i',
 );
 

@@ -14,9 +14,13 @@ const OF_A_STATE =
   /\b(?:print(?:ed)?|cast|published|made|edition|reconstruct\w*|period|dynasty|era|reign)\b/i;
 const BARE_RANGE = /^\(?(?:c\. ?|ca\. ?|about )?\d{4} ?- ?(?:c\. ?|ca\. ?|about )?\d{4}\)?[,.;]?$/;
 
+const OF_MAKING = /^(?:painted|drawn|executed|woven|carved|sculpted|composed) (?:in )?(?:c\. ?|about )?\d/i;
+
 /** Whether a date is nearer to the work than all others of its label: a year rather than a century, a span within another. */
 function nearer(text: string, other: string): boolean {
   const hasYear = (each: string): boolean => /\d{3}/.test(each);
+  // "The Retreat from Mons, 1914 / painted 1920-22": when it was made, whatever year the title has.
+  if (OF_MAKING.test(text) !== OF_MAKING.test(other)) return OF_MAKING.test(text) && hasYear(text);
   if (hasYear(text) !== hasYear(other)) return hasYear(text);
   const [own, wide] = [yearsOf(text), yearsOf(other)];
   if (!own || !wide || own[0] === null || own[1] === null || wide[0] === null || wide[1] === null)

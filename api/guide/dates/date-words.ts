@@ -5,7 +5,7 @@ export const YEAR = '(?:1[0-9]{3}|20[0-4][0-9])';
 export const MONTHS = 'January|February|March|April|May|June|July|August|September|October|November|December';
 
 /** What happened to a work in the year that follows; parts of patterns. */
-export const DATED_DEEDS = `exhibited|hallmarked|dated|negative|completed|begun|executed|conceived|model|composed|photographed|${DEEDS}`;
+export const DATED_DEEDS = `exhibited|hallmarked|patented|dated|negative|completed|begun|executed|conceived|model|composed|photographed|${DEEDS}`;
 
 /** What stands for a date that nobody knows; part of patterns. */
 export const UNDATED = '(?:(?:un|not )dated|n\\. ?d\\.|[Dd]ate (?:un|not )known|[Nn]o date)';

@@ -155,9 +155,9 @@ silicone | Silicone can be poured into a mould, and stays flexible when it has s
 plastic, plastics, nylon, polyester, vinyl, foam, polyurethane | Plastics feel modern, but many of them age faster than paint or stone.
 acrylic sheet, plexiglas, perspex | Acrylic sheet is a clear plastic, lighter than glass.
 bakelite | Bakelite was one of the first plastics, hard, dark and heat-proof.
-sand | Mixed into paint, sand makes a surface rough, so that it catches the light.
+sand | Sand is rock and shell worn down to grains, so its colour tells something of where it comes from.
 dust | Dust is what most artists wipe away.
-earth, soil | Earth gives some of the oldest colours there are, from yellow to brown.
+earth, soil | Earth is seldom quite the same in two places, and runs from yellow and red to nearly black.
 sugar, salt, tobacco | Some works use things that are meant to be used up.
 hair, human hair | Hair hardly decays, and it is one of the most personal of materials.
 string, rope, cord | String and rope are many weak fibres twisted into something strong.

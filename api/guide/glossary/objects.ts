@@ -2,7 +2,7 @@
 export const OBJECTS = `
 altarpiece | An altarpiece stood behind or on the altar of a church.
 diptych | A diptych has two panels; old ones often close like a book.
-triptych | A triptych has three panels; the outer two often fold over the middle one.
+triptych | A triptych has three panels, which hang side by side or fold over the middle one like wings.
 polyptych | A polyptych is made of many panels joined together.
 predella | A predella is the row of small pictures along the bottom of an altarpiece.
 icon | An icon is a holy image that is meant for prayer.

@@ -67,10 +67,11 @@ salted paper print | A salted paper print is one of the first kinds of photograp
 calotype | A calotype is one of the first kinds of photograph, made from a negative on paper.
 instant print, polaroid | An instant print, such as a Polaroid, develops inside its own sheet, so each one is unique.
 autochrome | An autochrome is an early colour photograph on glass, seen through a layer of dyed grains of starch.
-video, single-channel video, film, projection, animation | A work in film or video takes time: it is only there while it runs.
+video, single-channel video, film, animation | A work in film or video takes time: it is only there while it runs.
+projection | A projected picture is made of light alone, and needs a surface to fall on and a room that is dark enough.
 installation | An installation is arranged for a space, and one walks around or into it.
 sound, audio | Sound as a material needs nothing but air and somebody who listens.
-neon, fluorescent light, fluorescent tube, projected light, light, light bulb | When light is the material, the work also shines on everything around it.
+neon, fluorescent light, fluorescent tube, projected light, light | When light is the material, the work also shines on everything around it.
 gilding, gilt, gilt bronze, gilt copper, gilt wood | Gilding is a very thin layer of gold laid over another material.
 gold leaf | Gold leaf is gold beaten thinner than any paper, and laid onto another material.
 silver leaf | Silver leaf is silver beaten thinner than any paper; in time it turns dark.

@@ -79,6 +79,13 @@ const NOBODY =
 /** "[title not known]" says that there is none. */
 const NO_TITLE = /^[[(]?title (?:(?:is )?not known|unknown|not recorded)[\])]?$/i;
 
+/** "Publisher: Elias Lowe": who had a part in it, and no title. */
+const OF_A_ROLE =
+  /^(?:Publisher|Printer|Engraver|Carver|Block ?cutter|Lithographer|Manufacturer|Maker|Designer|Architect|Photographer|Editor|Author|Software|Scribe|Calligrapher|Founder|Foundry|Fabricator)s?: /;
+/** "In Latin", "In Italian and Latin": the language of a manuscript, and nobody's name. */
+const IN_A_LANGUAGE =
+  /^In (?:(?:Old|Middle|Late|Classical) )?\p{Lu}\p{Ll}{3,12}(?:(?:,| and) (?:(?:Old|Middle|Late|Classical) )?\p{Lu}\p{Ll}{3,12}){0,2}$/u;
+
 /** "Yucho Chow Studio", "Lowe & Sons" */
 const FIRM_ALONE =
   /^\p{Lu}[\p{L}.'\u2019-]+(?: \p{Lu}[\p{L}.'\u2019-]*){0,2} (?:Studios?|& Co\.?|& Sons?|Brothers|Ltd\.?|Inc\.?)$/u;
@@ -143,6 +150,7 @@ const IS_FALSE: Partial<
   Readonly<Record<SegmentKind, (text: string, before: string, line: string, above: string) => boolean>>
 > = {
   artist: (name, before, line, above) =>
+    IN_A_LANGUAGE.test(name) ||
     OF_A_ROOM.test(name) ||
     // "New York, Los Angeles, and San Francisco" is no maker.
     /^(?:New|Los|San|Santa|Saint|Fort|Port|Mount) (?:York|Angeles|Francisco|Orleans|Haven|Delhi|Louis|Diego|Antonio)$/.test(
@@ -175,6 +183,8 @@ const IS_FALSE: Partial<
   title: (title, before, _, above) =>
     NO_TITLE.test(title) ||
     NOBODY.test(title) ||
+    OF_A_ROLE.test(title) ||
+    IN_A_LANGUAGE.test(title) ||
     (isThingInCapitals(above) && NAMES_IN_A_ROW.test(title)) ||
     / Obv\. /.test(title) ||
     FIRM_ALONE.test(title) ||

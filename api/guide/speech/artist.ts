@@ -78,7 +78,7 @@ export function originKind(origin: string): OriginKind {
     return 'culture';
   // "Sherbro Island", "Hopi Reservation": what is called by a people is a place.
   if (
-    /^\p{Lu}[\p{L}'\u2019 -]{2,30} (?:Islands?|Reservation|Bay|Lake|River|Desert|Hills|Mountains?|[Rr]egion)(?:,|$)/u.test(
+    /^\p{Lu}[\p{L}'\u2019 -]{2,30} (?:Empire|Islands?|Reservation|Bay|Lake|River|Desert|Hills|Mountains?|[Rr]egion)(?:,|$)/u.test(
       first,
     )
   )

@@ -31,7 +31,7 @@ const ERAS = /^(\w+ century BCE?) ?- ?(CE|AD) (\w+ century)$/;
 const CENTURIES_OF_ERAS = /^(\w+ century B\.? ?C\.?(?: ?E\.?)?) ?- ?(\w+ century (?:A\.? ?D\.?|C\.? ?E\.?))$/;
 const CENTURY = /^.*(?:century|centuries|millennium)\b[^]*$/i;
 const DECADE = /^(?:(?:early|mid|late)[ -])?\d{3,4}s(?: ?(?:-|to|or) ?\d{4}s)?$/i;
-const LIMIT = /^(?:before|after|by) (?:c\.? ?|ca\.? ?)?\d{1,4}/i;
+const LIMIT = /^(?:(?:shortly|soon|just) )?(?:before|after|by) (?:c\.? ?|ca\.? ?)?\d{1,4}/i;
 const DAY = /^(?:\d{1,2} \p{L}+|\p{L}+\.? \d{1,2}) \d{4}$/u;
 const MONTH = /^(?:\p{Lu}\p{L}+\.?|spring|summer|autumn|winter|fall)(?: ?[-/] ?\p{Lu}\p{L}+)? \d{4}$/u;
 /** "16 iii 1940", "16.III.1940": the month as a Roman numeral. */
@@ -284,7 +284,9 @@ function ofThe(part: string): string {
 }
 
 function lowerFirst(text: string): string {
-  return /^(?:Beginning|Middle|End|Turn|Early|Late|Mid|First|Second|Third|Last|Before|After|By)\b/.test(text)
+  return /^(?:Beginning|Middle|End|Turn|Early|Late|Mid|First|Second|Third|Last|Before|After|By|Shortly|Soon|Just)\b/.test(
+    text,
+  )
     ? lowered(text)
     : text;
 }

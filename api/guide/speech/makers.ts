@@ -97,7 +97,27 @@ function findSentence(printed: string): string {
   return closed(`It ${/^(?:Said|Reportedly|Probably|From)/i.test(text) ? 'is' : 'was'} ${lowered(text)}`);
 }
 
+/** "In collaboration with Ada Birch", "with Ada Birch (texts)", "Software: Ada Birch" */
+const TOGETHER = /^in collaboration with (.+)$/i;
+const WITH_PART = /^(?:and )?with ([^()]+) \(([^()]+)\)$/i;
+const PART_FIRST = /^(Software|Texts?|Music|Sound|Camera): (.+)$/;
+
+/** Who made the work together with the first maker; null where the label names somebody otherwise. */
+function togetherSentence(printed: string): string | null {
+  const [, others] = TOGETHER.exec(printed) ?? [];
+  if (others !== undefined) return closed(`It was made in collaboration with ${sayText(others)}`);
+  const [, name, part] = WITH_PART.exec(printed) ?? [];
+  const [, thing, maker] = PART_FIRST.exec(printed) ?? [];
+  const who = name ?? maker;
+  const what = part ?? thing?.toLowerCase();
+  return who === undefined || what === undefined
+    ? null
+    : closed(`The label also names ${nameOf(who)}, for the ${what}`);
+}
+
 function makerSentence(printed: string): string | null {
+  const together = togetherSentence(printed);
+  if (together !== null) return together;
   const [, part, deed, doer] = DEED.exec(printed) ?? [];
   if (part === undefined && deed === 'Made by' && doer !== undefined)
     return `${capitalised(nameOf(doer))}${doer.includes(',') ? ',' : ''} made it.`;

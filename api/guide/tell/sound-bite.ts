@@ -99,7 +99,7 @@ const NOW_THE_LABEL = [
   'The label, then.',
   'And what is in front of you?',
   'And now to this one.',
-  'And this one?',
+  'Now for the label.',
   'Now for this one.',
   'To the label.',
 ] as const;

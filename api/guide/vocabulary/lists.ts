@@ -67,6 +67,7 @@ white wooden wove woven wrought yellow
 clear ultra hd uhd 4k`),
   /** Kinds of object that stand as a title, alone or with what follows: "Bowl", "Jar with cover". */
   objects: words(`
+albarello blackboard disc disk falchion fin hoe lunula roundel sphere syringe
 album altarpiece amphora amulet anklet apron aquamanile arch armchair armlet armoire arrow astrolabe aumbry axe
 badge bag ball bangle banner barrel basin basket bead beads beaker bed bell belt bench bicycle blade blanket
 blouse boat bodhisattva bodice bonnet book bookcase boot boots bottle bow bowl box boxes bracelet breastplate

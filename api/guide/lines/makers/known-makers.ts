@@ -8,6 +8,7 @@ import { type KnownStretch, searchIn, type Segment } from '../../search/search-l
 import { barePair, NAME_ALONE } from './bare-pairs.ts';
 import { isBetweenTowns, isBirthLine, nameBeforeTowns } from './birth-lines.ts';
 import { endsInThing, type Line, linesOf, textOf } from '../by-form.ts';
+import { withoutContradicted } from '../contradicted.ts';
 import { isFalseField } from '../false-fields.ts';
 import { keyedLines } from '../keyed-lines.ts';
 import { knownLines } from '../known-lines.ts';
@@ -354,11 +355,14 @@ export function searchByForm(label: LabelTokens, model: Model): Segment[] {
   const makers = [...relatedMakers(label), ...knownMaker(label, free), ...atTop];
   const ofMakers = makers.filter(({ kind }) => kind !== 'title' && kind !== 'date');
   const read = ofMakers.length === 0 ? free : search(apart(ofMakers));
-  // "Unidentified photographer" is no title, however sure the search is of it.
-  const titles = knownTitles(label, read).filter(
-    (each) => each.kind !== 'title' || !isFalseField(label, { ...each, certainty: 1, words: [] }),
+  const named = [...knownTitles(label, read), ...makers];
+  // "Unidentified photographer" is no title, however sure the search is of it, nor what stands right behind it a date.
+  const isFalse = (each: KnownStretch): boolean =>
+    each.kind === 'title' && isFalseField(label, { ...each, certainty: 1, words: [] });
+  const ofNames = named.filter(
+    (each) => !isFalse(each) && !named.some((title) => isFalse(title) && title.to === each.from),
   );
-  const ofForm = [...titles, ...makers, ...knownLines(label)];
+  const ofForm = withoutContradicted(label, [...ofNames, ...knownLines(label)], free);
   const known = apart([
     ...townBelowMaker(label),
     ...titleOfLeaf(label),

@@ -115,8 +115,28 @@ const severalOnLine: Form = ({ text, line, at }) => {
   return stretches;
 };
 
+/** "Publisher: Elias Lowe, Japanese, 1885-1962", also with the years on the line below. */
+const HELPING_HAND =
+  /^(?:Publisher|Printer|Engraver|Carver|Block ?cutter|Lithographer|Fabricator|Foundry|Software|Texts?|Music|Sound|Camera)s?: \p{Lu}[^:;]{2,90}$/u;
+const YEARS_ALONE = /^(?:born |b\. ?)?\d{4}(?: ?[-\u2013] ?(?:\d{4})?)?$/;
+/** "In collaboration with Ada Birch", "with Ada Birch (texts)" */
+const WITH_OTHERS =
+  /^(?:[Ii]n collaboration with \p{Lu}[^:;]{2,90}|(?:and )?with \p{Lu}[^,:;()\d]{2,50} \([\p{Ll} ,&]{3,30}\))$/u;
+
 /** Lines that say who designed a thing and who makes it. */
 export const ROLE_FORMS: readonly Form[] = [
+  // "Publisher: Elias Lowe, Japanese, / 1885-1962"
+  ({ text, line, at, lines, below }) => {
+    if (at === 0 || !HELPING_HAND.test(text)) return [];
+    const next = text.endsWith(',') && YEARS_ALONE.test(below) ? lines[at + 1] : undefined;
+    return [{ kind: 'maker', from: line.from, to: next?.to ?? line.to }];
+  },
+  // "In collaboration with Ada Birch, / landscape architect"
+  ({ text, line, at, lines, below }) => {
+    if (at === 0 || !WITH_OTHERS.test(text)) return [];
+    const next = /^\p{Ll}{4,}(?: \p{Ll}{4,})?$/u.test(below) ? lines[at + 1] : undefined;
+    return [{ kind: 'maker', from: line.from, to: next?.to ?? line.to }];
+  },
   // "Design Arne Lund, 1962"
   (around) => {
     const { text, line, at, lines, label } = around;

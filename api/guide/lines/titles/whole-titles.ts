@@ -10,6 +10,9 @@ import { SURE } from '../sure.ts';
 
 /** Words with which a title goes on in the line below, and no other field begins. */
 const GOES_ON = /^(?:and|or|of)$/;
+/** "for the Mausoleum of Amir", "The Coronation of the": whose it is, or what, stands in the line below; "Portrait of a Lady" is whole. */
+const LEADS_ON =
+  /(?:^| )(?:(?:of|for|to|by|from|and) (?:Amir|Emir|Sultan|Saint|King|Queen|Prince|Princess|Emperor|Empress|Shah|Lord|Lady|Captain|General|Admiral|Count|Duke|Imam|Pope|Bishop|Abbot)|St\.?|Mrs?\.?|Dr\.?|Sir|Shaykh|Sheikh|of|the|and|with|for|at|an?)$/;
 
 /** A stretch without the words that another takes from its beginning; null where none are left. */
 const after = (segment: Segment, end: number): Segment | null =>
@@ -78,6 +81,7 @@ function endOf(label: LabelTokens, title: Segment, segments: readonly Segment[])
   const next = label.tokens[title.to];
   if (next?.startsLine !== true) return title.to;
   return GOES_ON.test(next.plain) ||
+    (LEADS_ON.test(textOf(label, title)) && /^\p{L}/u.test(next.plain)) ||
     endsInComma(label, title, segments) ||
     fillsItsLine(label, title, segments)
     ? endOfLine(label, title.to, segments)
@@ -261,6 +265,28 @@ function withOwnName(label: LabelTokens, segments: readonly Segment[]): readonly
     : segments;
 }
 
+/**
+ * "Ada Birch / Lowe Hollow, / 1864": the one title of a label of which all else is known, the maker too, is as good as sure
+ * where it begins a line and something parts it from what stands behind it.
+ */
+function withTitleLeft(label: LabelTokens, segments: readonly Segment[]): readonly Segment[] {
+  const [title, other] = segments.filter(({ kind }) => kind === 'title' || kind === 'original');
+  if (!title || other || title.certainty < LIKELY_LEFT || title.certainty >= SURE.title) return segments;
+  const behind = label.tokens[title.to];
+  const isParted =
+    label.tokens[title.from]?.startsLine !== false &&
+    (behind?.startsLine !== false || /[,;:.]$/.test(label.tokens[title.to - 1]?.plain ?? ''));
+  const isKnown = (segment: Segment): boolean => segment.certainty >= SURE_BESIDE || segment.kind === 'prose';
+  const isLeft =
+    segments.every((each) => each === title || isKnown(each)) &&
+    segments.some(({ kind }) => kind === 'artist');
+  return isParted && isLeft
+    ? segments.map((each) => (each === title ? { ...title, certainty: SURE.title } : each))
+    : segments;
+}
+const LIKELY_LEFT = 0.5;
+const SURE_BESIDE = 0.8;
+
 /** The stretches of a label with its titles whole, the English one of two, and no material taken for a sentence or firm for a title. */
 export function withTitlesWhole(label: LabelTokens, segments: readonly Segment[]): readonly Segment[] {
   return label.hasLines
@@ -269,6 +295,7 @@ export function withTitlesWhole(label: LabelTokens, segments: readonly Segment[]
         withEnglishTitle(
           label,
           [
+            withTitleLeft,
             withoutFirms,
             withoutKeepers,
             withOwnName,

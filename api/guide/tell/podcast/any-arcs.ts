@@ -6,23 +6,23 @@ export const ANY = `I’m looking for its edge first. Where does it stop? | Star
 Let me go close before you say anything. | As close as they let you. | Close up I lost the whole of it. You go, I’ll stay back here.
 Cover the label with your hand. What would we call it? | Guess quickly, I need to read. | I’d have called it something else. I’m still comparing.
 If you had to draw it with one line, where would you start? | I’d want to know what it is first. | My line would start at the very edge. And yours?
-Which part of it is nearest to us? | You tell me. | What’s nearest I know now. What’s farthest is harder.
-Look at it for ten seconds, then turn your back. | I can’t read with my back to it. | Now turn your back. What do you remember?
+Which part of it is nearest to us? | I’d have to lean over. | What’s nearest I know now. What’s farthest is harder.
+I’ll go round it as far as they let me. | I’ll read to you as you go. | I’ve been as far round it as they let me.
 I begin at the top left, always. And you? | Wherever my eye lands. | I began at the bottom right, for once. It isn’t the same.
-I’ll stand on the left, you on the right. | And the label? I have it. | Let’s change sides.
-Is it bigger or smaller than you expected? | I hadn’t expected anything. | I’ve held my own hand up, from here, and compared.
-I’m looking for the darkest spot. | Take your time. | The darkest spot took me a while. Have you got it?
-And where is it brightest, for you? | I’d have to look twice. | I keep going back to the brightest spot.
+I’ll stand on the left, you on the right. | Then I’ll read across to you. | Let’s change sides.
+Is it bigger or smaller than you expected? | I hadn’t expected anything. | I had expected another size. I couldn’t say why.
+I’d like to know what it is before I go any nearer. | Then listen. | Now that I know what it is, I’ll go nearer.
+I never know where to put my eyes first. | Rest them while I read. | My eyes have found a place to stay.
 I’d like to find one thing in it that you don’t. | You have a head start. | I’ve found my one thing. I’ll wait until you have yours.
-Squint with me. What’s left? | Let me read, then I’ll squint. | When I squint, the large shapes stay. I’d begin with those.
-If I look away, what stays? | You’ll know at the end. | I looked away. One shape stayed.
-Let’s walk past it once, slowly. | And then? | Walking past I saw it change. Standing still I hadn’t.
-Where would you say its middle is? | The middle of all of it? | I’d put the middle lower than I did at first.
-I’m looking for anything that’s in it twice. | And if there isn’t? | I’ve looked for things that are there twice. I’m still at it.
+Let me guess what it’s made of. | Guess in silence, then. | I’d guessed, and I won’t say what.
+I’d like to remember one thing of it tonight. | One thing is plenty. | I know which one thing I’ll remember tonight.
+Let’s walk past it once, slowly. | As slowly as you like. | Walking past I saw it change. Standing still I hadn’t.
+Where would you say its middle is? | I’d need a ruler. | I’d put the middle lower than I did at first.
+I’m looking for anything that’s in it twice. | There may be nothing of the kind. | I’ve looked for things that are there twice. I’m still at it.
 What would you ask whoever made it? | I’d have to think. | I’d ask how one knows that it’s finished.
 Which bit of it came first, do you think? | No idea yet. | Which bit came first? I’d still like to know.
-How does it look from lower down? | Like this, but taller. | Try it from lower down before we go.
-Find me the longest line in it. | Across or upright? | I followed the longest line to its end. Your turn.
+Who would you show this to, if you could? | I’d have to know what it is. | I’ve thought of somebody to show it to.
+I’m looking for the longest line in it. | Show me when you have it. | I followed the longest line to its end. Your turn.
 Say when you’ve seen enough. | I’ll say so. | You never said that you’d seen enough. Good.
 If you had to leave out one bit of it, which? | Ask me later. | It’s later. Which bit would you leave out?
 Watch where my eyes go. | I can’t, I’m reading. | My eyes went to the same place each time. Do yours?
@@ -32,10 +32,10 @@ I’ve no question yet. | They come. | Now I do have a question. Who stood here 
 I’m too far away to read anything. | Come nearer. | Thank you. I can see it from here.
 I can’t decide where to stand. | Try both sides. | Here. This is where I’d stand.
 What would you want to know first? | What it is. | I’d want to know for whom. That’s still open.
-How long can you look at one thing? | Shall we see? | I looked longer than I usually do.
+How long can you look at one thing? | Longer than I can talk. | I looked longer than I usually do.
 Is there a part of it that nobody looks at? | There must be. | I’ve been looking at the part I’d skipped.
-First with one eye, then with the other. | Does that help? | With the other eye it moves a little. Try it with your thumb up.
-Follow its outline with a finger, in the air. | All the way round? | I got all the way round the outline. Slowly.
+First with one eye, then with the other. | I’ll need both for the label. | With the other eye it moves a little. Try it with your thumb up.
+Follow its outline with a finger, in the air. | You follow, and I’ll read. | I got all the way round the outline. Slowly.
 Tell me what it is, and I’ll see whether I’d guessed. | Here it comes. | I hadn’t guessed all of it.
 Where would you put your finger, if you had to point at one spot? | Somewhere in the middle. | I’d point somewhere else. Look a bit further up.
 Give me a minute with it first. | I’ll read quietly. | One more minute, and then we go.`;
@@ -61,9 +61,9 @@ Next. What is it? | Wait, I’ve got it. |
 Tell me what I’m looking at. | One moment. |
 I’m ready when you are. | Then listen. |
 What do they say about this one? | This, to begin with. |
-Let me hear the label first. | Gladly. |
+Let me hear the label first. | I’ll read it. |
 I’ve had a look. Now tell me. | All right. |
-Read me this one too, would you? | With pleasure. |
+Read me this one too, would you? | Of course. |
 Over here. What’s this? | I’ll look at the label. |
 Shall we stop at this one? | Yes, let’s. |
 You read, I’ll look. | Agreed. |
@@ -72,7 +72,7 @@ I have no idea what this is. | Then I’ll begin. |
 What’s this one called? | I’m getting there. |
 I’d like to know what I have in front of me. | You shall. |
 Your turn to read. | I don’t mind. |
-What’s the short version? | I’ll try to keep it so. |
+What’s the short version? | I’ll try to keep it short. |
 One more. What is it? | Let me find my glasses. So. |
 I haven’t looked at the label yet. | I have. |
 Wait for me. What is this? | I was about to say. |

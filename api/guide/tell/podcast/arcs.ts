@@ -25,12 +25,12 @@ Read me the title first. | It won’t take long. | I’ve tried three titles on 
   [
     /^(?!.*\b(?:port|place|pont|rue|view|street|bridge|bay|lake|island|church|station|river|fort)\b).*\b(?:madonna|virgin|annunciation|nativity|adoration|holy family|magi|pieta|christ|saints?|archangels?|apostles|last supper|resurrection|ascension)\b/i,
     `I’d like to stand a little further back here. | So would I. | I’ve come nearer since. I hadn’t noticed.
-Let’s begin with the light. Where is it brightest? | I’d have to step back. | I went back to the brightest place before the end.
+I’d like to begin with the light. | Then look, and I’ll read. | I went back to the brightest place before the end.
 I don’t want to talk over it. | Then I’ll read, and you look. | Let’s just look.`,
   ],
   [
     /\b(?:buddhas?|bodhisattvas?|avalokite[sś]h?vara|guanyin|kannon|shiva|vishnu|krishna|ganesha?|parvati|lakshmi|durga|tara|jina|tirthankara)\b/i,
-    `Can we be quiet for a moment? | Tell me when. | I’d like another moment like that one.
+    `I’d like to be quiet with this one. | Then I’ll read, and no more than that. | I’d like another quiet moment with it.
 Where shall I begin? | Where you like. | I ended up where the least is going on.
 Slowly, this one. From the bottom up. | I’ll read while you look. | I’ve got as far as the top. Now down again.`,
   ],
@@ -38,16 +38,16 @@ Slowly, this one. From the bottom up. | I’ll read while you look. | I’ve got
     /\b(?:composition|abstract(?:ion)?|improvisation)\b/i,
     `Don’t say what it means. Say where you look first. | Left. Then I don’t know. | I go another way through it each time.
 Is there a way in? | Pick an edge. | I went in at one edge and came out at another.
-I’m going to tilt my head. | Which way? | I tilted my head both ways. Your turn.`,
+I’m going to tilt my head. | Mind your neck. | I tilted my head both ways. Your turn.`,
   ],
   [
     /\b(?:manuscript|qur ?ans?|koran|calligraphy)\b(?! (?:stand|case|box|cover|binding|board|chest))/i,
-    `Let me take one line, just as a shape. | From which side? | I followed one line from end to end. Slowly.
+    `Let me take one line, just as a shape. | Take your line, and I’ll read. | I followed one line from end to end. Slowly.
 I’d like to look at the gaps first, and then at the strokes. | Gaps first, then. | The gaps first, then the strokes. Now both.`,
   ],
   [
     /\b(?:folding|fold|panel) screens?\b|\bhand ?scroll\b/i,
-    `Let’s walk along it. | From which end? | I’ve walked along it from one end. Now from the other.`,
+    `Let’s walk along it. | I’ll read as we go. | I’ve walked along it from one end. Now from the other.`,
   ],
 ];
 
@@ -60,14 +60,14 @@ Are left and right swapped, or not? | I’d need the sitter here. | I can’t wo
   ],
   [
     /\bportrait of\b(?!.{0,80}\b(?:city|town|place|house|dogs?|cats?|horses?|ship|landscape|nation|country|time)\b)|^(?:mrs?|miss) \w+/i,
-    `Keep your face quite still while you read. | How am I to read, then? | I kept my face still all the while. It’s hard work.
+    `Keep your face quite still while you read. | I read with my face, I’m afraid. | I kept my face still all the while. It’s hard work.
 What would you ask, if we could be heard in there? | Let me read first. | I’d ask what there was to see from in there.`,
   ],
   [
     /\bstill life\b/i,
     `If somebody bumped into it, what would fall first? | Let me read before it happens. | I know what would fall first. I’ve been watching it.
-Count the things with me. | All of them? | I counted again and got one more.
-What is it all resting on? | Look underneath. | I went along the bottom of it, thing by thing.`,
+Count the things with me. | You count, I’ll read. | I counted twice. It depends on what one calls a thing.
+I want to see what it all rests on. | Look underneath. | I went along the bottom of it, thing by thing.`,
   ],
   [
     /^(?!.*\b(?:creek|river|lake|island|isle|gate|park|street|hill|mount\w*|pass|bay|valley|year|inn|house|hotel|hall|castle|meadow|boat|danc\w*|masks?|hunt\w*|head|song|days|white|cradle|eye|hot)\b).*\b(?:dogs?|hounds?|puppy|cats?|kittens?|birds?|herons?|owls?|geese|ducks?|peacocks?|parrots?|cockerel|rooster|lions?|tigers?|elephants?|monkeys?|deer|cattle|cows?|sheep|goats?|rabbits?)\b/i,
@@ -80,22 +80,22 @@ How few lines would you need, for an animal? | Three, and a lot of luck. | I tri
   ],
   [
     /\b(?:boats?|ships?|ferry|sailing|regatta|canoes?)\b/i,
-    `I always look for who is steering. | And if nobody is? | Somebody ought to steer. I’ll look once more.`,
+    `I always look for who is steering. | There may be nobody. | Somebody ought to steer. I’ll look once more.`,
   ],
   [
     /\blandscapes?\b|\bvalley\b|\bmountains?\b|\bhills\b|\bmeadows?\b/i,
-    `Start at the bottom edge with me, and go back. | How far? | I got from the bottom edge to the far end, with two rests.
-Cover the top half with your hand, from here. Then the bottom. | Which first? | Half of it is another picture. I tried both.
+    `Start at the bottom edge with me, and go back. | As far as it goes. | I got from the bottom edge to the far end, with two rests.
+Cover the top half with your hand, from here. Then the bottom. | One after the other. | Half of it is another picture. I tried both.
 How far back can you see? | As far as the label. | Each time I look there’s a bit more behind it.`,
   ],
   [
     /^(?!.*\b(?:sea|ocean|waves?|stream|river|lake) of (?:fog|mist|clouds?|sand|grass|ice|people|faces|dreams?|stars|time|life|love|tears|blood|light)\b).*\b(?:seascape|ocean|coast|shore|waves|river|stream|lake|pond|brook|waterfall|canal|thames|seine|the sea)\b(?! (?:city|road|house|street|inn|school|company|county|park|hotel|club|indians?|people))/i,
-    `Where is the water in it? | Find it for me. | I began with the water, and looked for everything else from there.
+    `I want to find the water first. | Find it, and I’ll read. | I began with the water, and looked for everything else from there.
 Which way would the water go? | Downhill, they say. | I keep changing my mind which way the water goes.`,
   ],
   [
     /\b(?:snow|snowy|frost|skaters)\b(?! (?:white|owl|leopard|goose))/i,
-    `How many whites do you see? | White is white, isn’t it? | I counted the whites, and started over.`,
+    `How many whites do you see? | White is white, to me. | I counted the whites, and started over.`,
   ],
   [
     /\b(?:nocturne|moonlight|moonlit|dusk|twilight|starry|at night|by night)\b/i,
@@ -108,7 +108,7 @@ Wait until I see something. | I’ll start, all the same. | I see more now than 
   ],
   [
     /\b(?:flowers|roses|lilies|irises|sunflowers|tulips|bouquet|peonies|chrysanthemums|poppies)\b/i,
-    `Count the flowers with me. | From which side? | I lost count of the flowers twice.
+    `Count the flowers with me. | I’ll read while you count. | I lost count of the flowers twice.
 Is there a flower that’s turned away from us? | I hadn’t asked myself. | I’ve been from flower to flower. Which one would you say is turned away?`,
   ],
   [
@@ -121,7 +121,7 @@ Is there a flower that’s turned away from us? | I hadn’t asked myself. | I�
   ],
   [
     /^(?:\w+ ){0,2}(?:street|boulevard|avenue|piazza|plaza)\b|^(?:\w+ )?views? (?:of|from|over|in|towards?)\b/i,
-    `Is anybody about? | Let me see. | I’ve been into every corner for people.
+    `I’ll look whether anybody is about. | Look, and I’ll read. | I’ve been into every corner for people.
 Where did one have to stand, to see it like that? | In somebody’s way, I expect. | I’ve worked out where I’d have to stand.`,
   ],
   [
@@ -147,11 +147,11 @@ It’s silent, and I’m listening all the same. | Give it a moment. | Nothing t
   ],
   [
     /\b(?:child|children|boys?|girls?)\b/i,
-    `How tall would that be, next to me? | Hold your hand out. | I held my hand out at that height. About here, I’d say.`,
+    `I always wonder how tall they’d be, next to me. | I’d only be guessing. | I’ve held my hand out, about so high. It’s a guess.`,
   ],
   [
     /\b(?:lovers|couple|wedding|courtship|embrace)\b/i,
-    `Who is looking at whom? | One at a time. | I’ve followed who looks at whom. Now you.`,
+    `Let me sort out who is looking at whom. | One at a time. | I’ve followed who looks at whom. Now you.`,
   ],
   [
     /\b(?:reading|reader|letters?|writing|books?)\b/i,
@@ -171,7 +171,7 @@ It’s silent, and I’m listening all the same. | Give it a moment. | Nothing t
   ],
   [
     /\bmaps?\b/i,
-    `Find me a name that I know. | Which ones do you know? | I went over it for one name that I know. Would you try?`,
+    `Find me a name that I know. | You’d find it sooner. | I went over it for one name that I know. Would you try?`,
   ],
   [
     /\bposter\b/i,
@@ -193,9 +193,9 @@ One hand or two, for something like that? | Show me. | I’d want both hands for
   ],
   [
     /\b(?:vase|jar|amphora|hydria|lekythos|pot|vessel|meiping|bottle|canister|olla|flask|krater)s?$/i,
-    `Draw its outline in the air. | With which finger? | I drew the outline again at the end, and got nearer.
+    `Draw its outline in the air. | You draw, and I’ll read. | I drew the outline again at the end, and got nearer.
 Is it the same on both sides? | You look left, I’ll look right. | I compared left with right, and I’m not done.
-Is there a place where it’s widest? | Go down from the top. | I’ve settled where it’s widest. Would you check?`,
+Is there a place where it’s widest? | Go down from the top. | I’ve settled where it’s widest, at least.`,
   ],
   [
     /\b(?:plate|dish|platter|charger|tray|salver)(?:e?s)?$/i,
@@ -203,7 +203,7 @@ Is there a place where it’s widest? | Go down from the top. | I’ve settled w
   ],
   [
     /\b(?:spoon|ladle|fork|comb|brush|key|pen)s?$/i,
-    `Hold your hand as if you had it. | Like this? | My hand still has the shape of it.`,
+    `Hold your hand as if you had it. | After you. | My hand still has the shape of it.`,
   ],
   [
     /\b(?:chair|armchair|sofa|settee|bench|table|desk|bureau|cabinet|chest|commode|cupboard|wardrobe|sideboard|armoire)s?$/i,
@@ -216,8 +216,8 @@ What does it look like from behind? | Front first, if you don’t mind. | I lean
   ],
   [
     /\b(?:dress|dresses|gown|coat|robe|jacket|kimono|kosode|skirt|cape|shirt|tunic|caftan|kaftan|waistcoat|bodice)$/i,
-    `How would one close it? | Or get into it? | What closes it, then? A button, a tie, a hook?
-Follow one seam with me. | From where? | I followed one seam, or what I took for one.`,
+    `How would one get into it? | I can’t see that from here. | And how one gets into it I still don’t know.
+I’d like to follow one seam, if there is one. | Follow it, and I’ll read. | I did follow one seam, or what I took for one.`,
   ],
   [
     /\b(?:shoes|boots|slippers|sandals|moccasins)$/i,
@@ -225,7 +225,7 @@ Follow one seam with me. | From where? | I followed one seam, or what I took for
   ],
   [
     /\b(?:hat|cap|bonnet)$/i,
-    `Which side is the front? | Ask the label. | Front or back? I’ve looked at it from both.`,
+    `Which side is the front? | I’d have to see it worn. | Front or back? I’ve looked at it from both.`,
   ],
   [
     /\b(?:ring|pendant|amulet)s?$/i,
@@ -241,7 +241,7 @@ Follow one seam with me. | From where? | I followed one seam, or what I took for
   ],
   [
     /(?<!\b(?:gas|death|mummy|life) )\bmasks?$/i,
-    `Walk from the left to the right with me. | What am I looking for? | It changes with where one stands. Try it from over there.`,
+    `Walk from the left to the right with me. | Slowly, then. | It changes with where one stands. Try it from over there.`,
   ],
   [
     /\b(?:mummy|coffin|sarcophagus|gravestone|tombstone|shabti|ushabti|canopic|epitaph)\b/i,
@@ -250,17 +250,17 @@ Follow one seam with me. | From where? | I followed one seam, or what I took for
   [
     /(?<!\b(?:axe?|spear|arrow|mace|staff|pin|hammer|trophy|shrunken|preserved|crest|cro[sz]ier|finial|club|animal|bear|ram|lion|horse|bull) )\b(?:head|bust)$/i,
     `I’d like the profile as well. | Front first. | From the side it’s a different look. I needed both.
-Cover one half of it with your hand, from here. | Which half? | I covered one half, then the other. Try it.`,
+Cover one half of it with your hand, from here. | Either half will do. | I covered one half, then the other. Try it.`,
   ],
   [
     /\b(?:figure|figurine|statue|statuette|torso|kouros|kore)s?$/i,
     `I’d like to see the back, too. | If they let you. | I leaned as far round as I could.
-Where does the weight rest? | Start from below. | Now that I’ve asked where the weight rests, I see it everywhere.`,
+I’d like to see where the weight rests. | Start from below. | Now that I’ve asked where the weight rests, I see it everywhere.`,
   ],
   [
     /\b(?:coin|stater|denarius|drachm|tetradrachm|dinar|token|medal)s?$/i,
     `How near can you go before it blurs? | Nearer than you. | I went as near as my eyes allow. There was more than I’d seen.
-Hold your thumb up beside it, from here. | Like this? | Now I know how big it is. I’ll remember it by my thumb.`,
+Hold your thumb up beside it, from here. | You hold, and I’ll read. | Now I know how big it is. I’ll remember it by my thumb.`,
   ],
   [
     /\b(?:clock|watch)$/i,
@@ -273,17 +273,17 @@ Hold your thumb up beside it, from here. | Like this? | Now I know how big it is
   [
     /(?<!\b(?:bark|tapa|oil|felt|wax) )\b(?:carpet|rug|tapestry|quilt|textile|embroidery|hanging|blanket|sampler|lace|shawl|scarf|cloth)s?$/i,
     `May one touch it? Just the corner? | No. | I didn’t touch it. I want that written down.
-Follow one thread with me. | From which edge? | I followed one thread until I lost it.
-Does it repeat? | Some things do. | Where does it repeat, and where doesn’t it? I’m halfway across.
+I’d like to follow one thread. | You’d have to hold your breath. | I followed one thread until I lost it.
+I’ll see whether anything in it repeats. | Go on, and I’ll read. | I’m halfway across, and still looking for what repeats.
 Which edge was the beginning? | There are several. | Where did they begin? I’ve got it down to two edges.`,
   ],
   [
     /\bbaskets?$/i,
-    `Take one strand and follow it. | Over or under? | I followed one strand, over and under. It got away from me.`,
+    `Take one strand and follow it. | I’d lose it before the label. | I followed one strand, over and under. It got away from me.`,
   ],
   [
     /\b(?:tile|mosaic|frieze|relief|capital|column)s?$/i,
-    `Where would it go on, if it went on? | On which side? | I’ve tried each side, for where it might go on.`,
+    `Where would it go on, if it went on? | I’d try one side after the other. | I’ve tried each side, for where it might go on.`,
   ],
   [
     /\b(?:lamp|candlestick|lantern|candelabr(?:a|um)|chandelier)s?$/i,

@@ -121,7 +121,7 @@ export const WHAT_IS = [
   'Hold on. “*”?',
   'Help me with “*”.',
   'Sorry, “*”?',
-  'And what is “*”?',
+  'And “*”, what is that?',
   'And “*” means what?',
   '“*”. I’ve no idea what that is.',
   'You said “*”. Meaning?',
@@ -176,7 +176,7 @@ export const ASK_CRAFT = [
   'Tell me something about *.',
   '*. Is there more to say about that?',
   'I’ve never thought about *.',
-  'And *? I know the name and no more.',
+  'And *? Is there anything one should know?',
   '*. I usually skip that line.',
 ] as const;
 
@@ -185,9 +185,9 @@ export const ASK_PRINT = [
   'So, *. Do you know anything about that?',
   'I’ve seen plenty of those, and never asked.',
   'Tell me something about pictures made like that.',
-  'I’d have read past how it was made. Is there more to know?',
+  'That’s only a line on the label. Is there more to know?',
   'And *, is there anything to tell about that?',
-  'How it was made, is that worth a word?',
+  'I never ask about that line. Should I?',
 ] as const;
 
 /** Anna asks about a title's subject that a note knows; * is its name, which may be of common words, "Roses". */
@@ -204,11 +204,11 @@ export const ASK_SUBJECT = [
 
 /** Anna asks about somebody whom the title names; * is the name. */
 export const ASK_PERSON = [
-  '*. Who was that?',
-  '*. Should I know who that is?',
+  '*. Remind me a little.',
+  '*. What have you read?',
   'And *? I only know the name.',
-  '*. Tell me a little about the person.',
-  'Before I look closer: who is *?',
+  '*. Tell me a little.',
+  'Before I look closer: tell me about *.',
   '*. I’ve heard the name and forgotten the rest.',
 ] as const;
 

@@ -21,7 +21,6 @@ const FRAMES = [
   'Can they tell us *?',
   'I’ve been asking myself *.',
   'One thing I’d like to hear is *.',
-  'I’d ask them *.',
   'Do we learn *?',
 ] as const;
 

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { factsOf } from '../testing/printed-label.ts';
+
+test('a year at the end of a title is no date where the label dates the work below', () => {
+  expect(factsOf('George Birch', 'The flood of 1953', 'painted 1960–62', 'oil on canvas')).toMatchObject({
+    title: 'The flood of 1953',
+    date: 'painted 1960–62',
+  });
+  expect(factsOf('George Birch', 'The Retreat, 1914', 'painted 1920–22', 'oil on canvas').date).toBe(
+    'painted 1920–22',
+  );
+});
+
+test('a year at the end of a title is the date where the label has no other', () => {
+  expect(factsOf('George Birch', 'The Landing 1915', 'oil on canvas')).toMatchObject({
+    title: 'The Landing',
+    date: '1915',
+  });
+});

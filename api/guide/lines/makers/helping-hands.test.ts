@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { biteOn, factsOf } from '../../testing/printed-label.ts';
+
+test('a publisher above the title is told as the publisher, and the title as the title', () => {
+  const { title, date, otherMakers } = factsOf(
+    'Ada Birch, Japanese, 1883–1957',
+    'Publisher: Elias Lowe, Japanese,',
+    '1885–1962',
+    'Evening Rain, Lowe Hollow, 1925',
+    'Woodblock print; ink and color on paper',
+  );
+  expect({ title, date }).toEqual({ title: 'Evening Rain, Lowe Hollow', date: '1925' });
+  expect(otherMakers.map(({ text }) => text).join()).toContain('Elias Lowe');
+});
+
+test('a second maker with a life of their own is named, however the lines break', () => {
+  expect(
+    biteOn(
+      'Ada Birch, American, born Sweden (1929–2022)',
+      'Otto van Lang, American, born the',
+      'Netherlands (1942–2009)',
+      'Shuttles, 1994',
+      'Aluminum, paint',
+    ),
+  ).toContain('Otto van Lang');
+});
+
+test('who made a work together with the artist is told', () => {
+  const bite = biteOn(
+    'Ada Birch',
+    'The slow river, 2001',
+    'Water, wood, metal',
+    'In collaboration with Otto Lang, landscape',
+    'architect',
+  );
+  expect(bite).toContain('It was made in collaboration with Otto Lang, landscape architect.');
+});
+
+test('who had a part in it is named with that part', () => {
+  const bite = biteOn('Ada Birch', 'The slow river, 2001', 'Interactive installation', 'Software: Otto Lang');
+  expect(bite).toContain('The label also names Otto Lang, for the software.');
+});
+
+test('the language of a book is nobody’s name', () => {
+  expect(factsOf('The Lowe Psalter', 'In Latin', 'England, c.1330', 'Parchment').artist).toBeNull();
+});
