@@ -4,7 +4,7 @@ import { withProseLines } from './lines/breaks/prose-lines.ts';
 import type { SegmentKind } from './search/kinds.ts';
 import { YEAR } from './dates/date-words.ts';
 import { yearsOf } from './dates/date-years.ts';
-import { type LabelFacts, type LabelInput, NO_FIELDS, type OtherMaker, type PrintedPart } from './facts.ts';
+import { type LabelFacts, type LabelInput, NO_FIELDS, type OtherMaker } from './facts.ts';
 import { englishLines } from './language/english-lines.ts';
 import { englishBlock } from './language/blocks-in-two.ts';
 import { inOneLanguage } from './language/in-one-language.ts';
@@ -16,6 +16,7 @@ import { withoutOtherText } from './language/other-text.ts';
 import { inEnglishWords } from './language/words-of-tombstones.ts';
 import { startsNation, startsOrigin } from './find-origin.ts';
 import { givenSpan, partAt, type Place, placeOf, readingAt } from './lines/printed-part.ts';
+import { readBothTitles } from './lines/titles/title-in-two.ts';
 import { withTitlesWhole } from './lines/titles/whole-titles.ts';
 import { withPairedMakers } from './paired-makers.ts';
 import { withFieldLines } from './lines/breaks/run-in.ts';
@@ -27,10 +28,9 @@ import { ofAct, REPAIRS } from './repairs.ts';
 import { partedAt, readLives } from './read-lives.ts';
 import { spokenLines } from './lines/breaks/spoken-lines.ts';
 import { type LabelTokens, plainAt, tokenizeLabel } from './label-tokens.ts';
-import { isBalanced } from './balanced.ts';
 import { formedPlace } from './well-formed.ts';
 import { isCutOff, isOfPart, lineOf, SURE_BESIDE_DOUBT, tornLines, withoutBirthplace } from './lines/torn.ts';
-import { headingOf } from './lines/heading-lines.ts';
+import { headingOf, withoutDate } from './lines/heading-lines.ts';
 import { plainLines, segmentsByWord } from './lines/breaks/whole-lines.ts';
 import { findSentences } from './lines/breaks/sentences.ts';
 import { PARTNERS } from './maker-words.ts';
@@ -223,18 +223,6 @@ function readEnglish(input: LabelInput, model: Model): LabelFacts {
   };
 }
 
-/** The lines of a heading without the date at their end, where that is told as the work's: "Standing Buddha, 16th century". */
-function withoutDate(heading: readonly PrintedPart[], { readings, given }: LabelFacts): PrintedPart[] {
-  const { date } = readings;
-  return heading.map((part) => {
-    if (!date || date.start <= part.start || date.end < part.end || date.start >= part.end) return part;
-    const text = given.slice(part.start, date.start).replace(/(?<![\s,;:(|])[\s,;:(|]+$/, '');
-    return /\p{L}{3}/u.test(text) && isBalanced(text)
-      ? { ...part, text: part.text.slice(0, text.length), end: part.start + text.length }
-      : part;
-  });
-}
-
 /** A stretch that fills its lines and reads as materials needs to be no surer than this. */
 const SURE_OF_MATERIALS = 0.4;
 
@@ -301,6 +289,7 @@ function factsFrom(label: LabelTokens, segments: readonly Segment[]): LabelFacts
     facts[field] = REPAIRS[field]?.(printed, label) ?? printed;
     facts.readings[field] = readingAt(label, place, segment);
   }
+  readBothTitles(facts);
   const maker = all('artist')[0];
   const isOfTwo = maker !== undefined && addPartners(label, maker, facts);
   const relation = segments.find(

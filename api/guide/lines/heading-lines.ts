@@ -1,4 +1,5 @@
-import type { PrintedPart } from '../facts.ts';
+import type { LabelFacts, PrintedPart } from '../facts.ts';
+import { isBalanced } from '../balanced.ts';
 import { isDateLine } from '../dates/date-line.ts';
 import { fromCapitals } from '../capitals.ts';
 import { startsOrigin, withOriginsMarked } from '../find-origin.ts';
@@ -151,3 +152,15 @@ const isThing = ({ tokens }: LabelTokens, { from, to }: Block): boolean =>
       ({ core, material, speech }) =>
         material === 'other' && speech === 'other' && /^\p{Ll}{4,}$/u.test(core),
     );
+
+/** The lines of a heading without the date at their end, where that is told as the work's: "Standing Buddha, 16th century". */
+export function withoutDate(heading: readonly PrintedPart[], { readings, given }: LabelFacts): PrintedPart[] {
+  const { date } = readings;
+  return heading.map((part) => {
+    if (!date || date.start <= part.start || date.end < part.end || date.start >= part.end) return part;
+    const text = given.slice(part.start, date.start).replace(/(?<![\s,;:(|])[\s,;:(|]+$/, '');
+    return /\p{L}{3}/u.test(text) && isBalanced(text)
+      ? { ...part, text: part.text.slice(0, text.length), end: part.start + text.length }
+      : part;
+  });
+}

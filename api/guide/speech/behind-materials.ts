@@ -13,7 +13,7 @@ const FORM =
   /^(?:diptych|triptych|quadriptych|polyptych|(?:hanging ?|hand)scroll|album leaf|folio|(?:pair|set|series|suite) of \P{N}{3,40})$/iu;
 /** "black-on-black", "iridescent": what a surface is like, by words that name no material. */
 const SURFACE =
-  /^(?:\p{L}{3,10}-on-\p{L}{3,10}|polychromed?|bichrome|monochrome|(?:red|black)-figured?|iridescent|opaque|translucent|transparent|openwork|repouss\u00E9|crackled?)$/iu;
+  /^(?:\p{L}{3,10}-on-\p{L}{3,10}|(?:black|white|blue|red|brown|green|yellow|buff|cream) (?:on|and) (?:black|white|blue|red|brown|green|yellow|buff|cream)|polychromed?|bichrome|monochrome|(?:red|black)-figured?|iridescent|opaque|translucent|transparent|openwork|repouss\u00E9|crackled?)$/iu;
 /** "applied handle", "gilt interior", "ormolu mounts": a part of the thing, by what it is made of or how. */
 const PART =
   /^(?:with (?:an? )?)?(?!(?:with|and|or|on|in|of|over|under|mounted|set|fitted|from|the|an?) )(?:[\p{L}-]{2,15} ){1,3}(?:handle|interior|foot|stem|spout|lid|cover|base|rim|stand|finial|lining|clasp|trail|cabochon|decoration|mount|frame|hilt|plinth)s?$/iu;

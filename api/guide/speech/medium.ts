@@ -31,7 +31,7 @@ const DONE =
 const PRINTED_PRINT =
   /^(?:\p{L}+[- ]){0,2}(?:\p{L}*(?:graph|gravure|tint|typ[ei]|cut|print)|etching|engraving|drypoint) printed\b/iu;
 const PRINT_OR_OBJECT =
-  /^(?:[\p{L}\d'-]+ ){0,3}(?:[\p{L}-]*(?:print|graph|gravure|type|tint|scroll|screen|ptych|montage|(?:etch|engrav|draw|paint)ing)|gum bichromate|photocopy|photocollage|(?:audio |video )?cassette(?: tape)?|(?:[\p{L}-]+ )?plate(?: negative)?|negative|one-sheet|polaroid(?: polacolor)?|autograph (?:manuscript|letter|score)(?: signed)?|gelatin dry plate|\p{L}*cut|drypoint|poster|\p{L}*book|tapestry|collage|video(?: format)?|(?:vinyl )?record|magazine|periodical|journal|portfolio|photostat|installation|projection|transparency|album|film|assemblage|animation|group)(?:,? hand-?colou?red)?$|^(?:pair|set|suite|series|portfolio|assemblage|collage|album) of /iu;
+  /^(?:[\p{L}\d'-]+ ){0,3}(?:[\p{L}-]*(?:print|graph|gravure|type|tint|scroll|screen|ptych|montage|(?:etch|engrav|draw|paint)ing)|gum bichromate|photocopy|photocollage|(?:audio |video )?cassette(?: tape)?|(?:(?!(?:iron|steel|copper|silver|brass|bronze|tin|gold|zinc|armou?r) )[\p{L}-]+ )?plate(?: negative)?|negative|one-sheet|polaroid(?: polacolor)?|autograph (?:manuscript|letter|score)(?: signed)?|gelatin dry plate|\p{L}*cut|drypoint|poster|\p{L}*book|tapestry|collage|video(?: format)?|(?:vinyl )?record|magazine|periodical|journal|portfolio|photostat|installation|projection|transparency|album|film|assemblage|animation|group)(?:,? hand-?colou?red)?$|^(?:pair|set|suite|series|portfolio|assemblage|collage|album) of /iu;
 /** "marble relief", "reconfigurable installation of projections", "bronze sestertius": one thing, and no stuff. */
 const WORK_OF =
   /^(?:\p{L}+[- ]){0,3}(?:relief|mosaic|installation|sculpture|statue|statuette|bust|coin|sestertius|denarius|aureus|solidus|stater|drachm|tetradrachm|dinar|medal|performance|animation|(?:etch|engrav)ing print|photogram)(?: of .*)?$/iu;
@@ -70,7 +70,7 @@ export interface SpokenMedium {
 
 /** Puts a printed medium line into words that can follow "It is". */
 export function sayMedium(line: string): SpokenMedium {
-  const printed = englishHalf(line);
+  const printed = withLengthInWords(englishHalf(line));
   if (FOREIGN_SUPPORT.test(printed) && !/ on /.test(printed))
     return { form: 'in', words: `what the label calls \u201C${printed.toLowerCase()}\u201D` };
   const ofStyle = clayInStyle(printed);
@@ -117,6 +117,10 @@ export function sayMedium(line: string): SpokenMedium {
   const [, installation, rest = ''] = /^(an? [^,]{1,40}installation)(?:,| and) (.+)$/.exec(parts ?? '') ?? [];
   if (installation !== undefined) return { form: 'is', words: `${installation}, with ${rest}` };
   if (parts !== null) return { form: 'several', words: parts };
+  // "Interactive installation, bicycle, screen": the rest is what it has.
+  const [, whole, things = ''] = /^([^,:]{0,50}\binstallation), ([^:()]+)$/.exec(words) ?? [];
+  if (whole !== undefined && !/\b(?:colou?r|sound|silent|loop|minutes)\b/.test(things))
+    return { form: 'is', words: `${articleFor(whole)} ${whole}, with ${joinedList(things)}` };
   if (WORK_OF.test(head)) return { form: 'is', words: `${articleFor(head)} ${words}` };
   if (/^(?:assemblage|collage) of /.test(words))
     return { form: 'is', words: `${articleFor(words)} ${joinedList(words)}` };
@@ -127,7 +131,7 @@ export function sayMedium(line: string): SpokenMedium {
   if (counted)
     return {
       form: 'several',
-      words: `${SMALL_NUMBERS[Number(counted[1])] ?? counted[1] ?? ''} ${counted[2] ?? ''}`,
+      words: `${SMALL_NUMBERS[Number(counted[1])] ?? counted[1] ?? ''} ${joinedList(counted[2] ?? '')}`,
     };
   if (
     /^(?:two|three|four|five|six) /i.test(words) ||
@@ -152,6 +156,12 @@ export function sayMedium(line: string): SpokenMedium {
     ? { form: 'is', words: `${articleFor(thing)} ${thing} of ${joinedUp(stuff)}` }
     : { form: 'listed', words };
 }
+
+/** "Video, 7\u203225\u2033, color, sound", "video projection (color, sound)": a film's length and sound as other labels print them. */
+const withLengthInWords = (printed: string): string =>
+  printed
+    .replace(/(?<!\d)(\d{1,3})[\u2032'\u2019] ?(\d{2})(?:[\u2033"\u201D]|[\u2032'\u2019]{2})/, '$1:$2 min')
+    .replace(/ \((colou?r|black[- ]and[- ]white), (sound|silent)\)/i, ', $1, $2');
 
 /** "Eight figures, burlap and resin": so many things, and what they are of. */
 function severalOfStuff(words: string): SpokenMedium | null {
@@ -201,6 +211,13 @@ function joinedUp(words: string): string {
 function joinedList(words: string): string {
   const [, list, having] = /^([^()]*), (with (?!and )[^,()]+)$/u.exec(words) ?? [];
   if (list !== undefined && having !== undefined) return `${joinedList(list)}, ${having}`;
+  // "Brass, silver-plated inside, ebony": what is said of a part stays apart from the last one.
+  if (
+    tellsOfPartBefore(words) &&
+    isMaterial((words.split(', ').at(-1) ?? '').split(/[ -]/)) &&
+    !/ and /.test(words)
+  )
+    return words.replace(/, (?=[^,]+$)/, ', and ');
   const behind = behindMaterials(words);
   if (behind !== null) return `${joinedList(behind[0])}, ${behind[1]}`;
   // "Silver (gilt), amber": what a bracket says of one part is no part.
@@ -215,7 +232,7 @@ function joinedList(words: string): string {
       isModifier((words.split(', ', 1)[0] ?? '').replace(/^(?:silver|copper)-gilt$/, 'silver')) &&
       isMaterial(words.split(/[ ,-]+/))
     ) &&
-    !/, (?:[^,]{0,80} )?(?:and|with|on|in|mounted) [^,]*$|-figure$| technique$|, (?:silent|sound|colou?r|looped)$|, (?:partly|partially|cast|cut|(?:[a-z]{2,6}-)?blown|woven|struck|thrown|restrung|(?:[a-z]+[- ])?made|painted [^,]{3,20} colou?r|[^, ]+ed)(?: (?:with|in|on|by|to|from|over)\b[^,]*)?$/.test(
+    !/, (?:[^,]{0,80} )?(?:and|with|on|in|mounted) [^,]*$|-figure$| technique$|, (?:silent|sound|colou?r|looped)$|, (?:partly|partially|cast|cut|(?:[a-z]{2,6}-)?blown|woven|struck|thrown|restrung|(?:[a-z]+[- ])?made|painted [^,]{3,20} colou?r|[^, ]+(?<!e)ed)(?: (?:with|in|on|by|to|from|over)\b[^,]*)?$/.test(
       words,
     );
   // "Sequins, glass beads, silk tassels on fabric": what the last lies on, all lie on.
@@ -236,7 +253,7 @@ function joinedList(words: string): string {
       isOneThing(last)
       ? words.replace(/, (?=[^,]+$)/, ', and ')
       : words;
-  return words.replace(/, (?!or )((?![^,]*(?:woven|knit|\p{L}{2}ed)$)[^,]+)$/u, ' and $1');
+  return words.replace(/, (?!or )((?![^,]*(?:woven|knit|\p{L}{2}(?<!e)ed)$)[^,]+)$/u, ' and $1');
 }
 
 /** "scroll; ink on silk" -> "scroll, in ink on silk"; "video, color, sound; 12 min." -> "video in color with sound, 12 minutes long" */

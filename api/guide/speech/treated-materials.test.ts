@@ -12,8 +12,8 @@ test('what was done to one of several materials is said before it', () => {
   );
 });
 
-test('a list that says of one part what the next is like is given no "and"', () => {
-  expect(said('Wood, covered with leather, iron')).toBe('made of wood, covered with leather, iron');
+test('a list that says of one part what the next is like keeps its last part apart', () => {
+  expect(said('Wood, covered with leather, iron')).toBe('made of wood, covered with leather, and iron');
   expect(said('Wood, painted steel, glass')).toBe('made of wood, painted steel and glass');
 });
 

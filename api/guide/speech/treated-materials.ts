@@ -58,7 +58,7 @@ const COLOUR_BEHIND =
   '(?: (?:dark |light |pale )?(?:black|white|red|green|blue|yellow|brown|gr[ae]y)(?: and [a-z]{3,6})?)';
 /** "covered with leather", "blackened", "stained red and black": what is said of the material before it, and is none itself. */
 const OF_PART_BEFORE = new RegExp(
-  `^(?:partly |partially )?(?:${FINISH}|\\p{L}{2,12}ed)(?: and \\p{L}{2,12}ed)?(?:${COLOUR_BEHIND}| (?:inside|outside)| (?:with|in|on|over|by|to|from) .{2,60})?$`,
+  `^(?:partly |partially )?(?:${FINISH}|\\p{L}{2,12}(?<!e)ed)(?: and \\p{L}{2,12}ed)?(?:${COLOUR_BEHIND}| (?:inside|outside)| (?:with|in|on|over|by|to|from) .{2,60})?$`,
   'iu',
 );
 /** Whether a part in the midst of a list tells of the one before it: "oak, covered with leather, iron" is given no "and". */

@@ -62,7 +62,7 @@ test('the number of a plate in its set is none of the title above it', () => {
     '1799',
     'Etching',
   ];
-  expect(factsOf(...label).title).toBe('The sleep of kilns (El sueño de los hornos)');
+  expect(factsOf(...label).title).toBe('The sleep of kilns');
 });
 
 test('who wrote a book is no painter on a line below what its leaf shows', () => {

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { biteOn, factsOf } from '../../testing/printed-label.ts';
+
+test.each([
+  ['The stormy night [Noche de tormenta]', 'The stormy night', 'Noche de tormenta'],
+  ['Noche de tormenta [The stormy night]', 'The stormy night', 'Noche de tormenta'],
+  ['The stormy night (Noche de tormenta)', 'The stormy night', 'Noche de tormenta'],
+  ['Gitana tropical / Tropical Gypsy', 'Gitana tropical', 'Tropical Gypsy'],
+])(
+  'a title that is printed in two languages at once is told in English, and in the other by itself: %s',
+  (printed, title, other) => {
+    const label = ['Ada Birch (Havana, 1897–1969)', `${printed}, 1929`, 'Oil on wood'];
+    const facts = factsOf(...label);
+    expect({ title: facts.title, other: facts.originalTitle?.text }).toEqual({ title, other });
+    expect(biteOn(...label)).toContain(`The label also gives the title as “${other}”.`);
+  },
+);
+
+test.each(['Untitled (Two Boys)', 'The deity Achala (Fudo Myoo)'])(
+  'what stands in brackets behind a title in the same language is a part of it: %s',
+  (title) => {
+    expect(factsOf('Ada Birch, 1897–1969', title, '1929', 'Oil on wood').title).toBe(title);
+  },
+);
