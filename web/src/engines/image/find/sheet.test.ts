@@ -97,7 +97,7 @@ test('a column far below the heading that it stands under is of the same panel, 
 });
 
 test('a text below a picture is of the panel whose margin it begins at, but no text of a card below a card', () => {
-  const below = (wallAt: (x: number, y: number) => boolean) => {
+  const below = (light: (x: number, y: number) => number) => {
     const wide = ['THERE ARE NO OTHER ROOMS HERE AT ALL TIMES', ...body];
     const lower = ['THERE ARE NO OTHER HOUSES AMONG ALL THESE', ...body];
     const photo = drawnLabel({
@@ -108,11 +108,14 @@ test('a text below a picture is of the panel whose margin it begins at, but no t
         { lines: wide, x: 60, y: 60, letterHeight: 20, ink: 40 },
         { lines: lower, x: 60, y: 60 + 4 * 37 + 250, letterHeight: 20, ink: 40 },
       ],
-      light: (x, y) => (wallAt(x, y) ? 0.6 : 1),
+      light,
     });
     return textBlocksOf(lettersOf(photo));
   };
   const isBetween = (y: number): boolean => y > 250 && y < 420;
-  expect(below((x, y) => isBetween(y) && x > 58 && x < 900)).toHaveLength(1);
-  expect(below((_, y) => isBetween(y))).toHaveLength(2);
+  const picture = (x: number, y: number): number => (isBetween(y) && x > 58 && x < 900 ? 0.6 : 1);
+  expect(below(picture)).toHaveLength(1);
+  // Sharpening draws a bright seam around it.
+  expect(below((x, y) => (x <= 58 && picture(x + 8, y) < 1 ? 1.15 : picture(x, y)))).toHaveLength(1);
+  expect(below((_, y) => (isBetween(y) ? 0.6 : 1))).toHaveLength(2);
 });

@@ -30,8 +30,11 @@ const UNEVEN = 0.25;
 /** Lines begin at one margin within so many letter heights, and as much more as a margin leans on the way. */
 const AT_MARGIN = 0.7;
 const LEAN = 0.1;
-/** Beside a margin, from so many to so many letter heights before it, is the paper of the card. */
-const BESIDE_MARGIN = { near: 0.3, far: 0.9 };
+/**
+ * Beside a margin, from so many to so many letter heights before it, is the paper of the card. Most of it counts: at the
+ * edge of a picture a phone's sharpening draws a seam, in a photo with few pixels as wide as half a letter is high.
+ */
+const BESIDE_MARGIN = { near: 0.3, far: 1.5 };
 /** So many places across a way are enough, and this share of them is more like paper than the one that counts. */
 const PLACES = 24;
 const PAPER = 0.25;
@@ -226,7 +229,7 @@ function lumaAlongMargin({ a, b }: Gap, lumaAt: LumaAt): number[] {
       const x = from.x + share * (to.x - from.x) - beside;
       return lumaAt(Math.round(x), Math.round(from.y + share * (to.y - from.y)));
     });
-    return values.toSorted((p, q) => a.kind * (p - q))[Math.floor(PAPER * PLACES)] ?? 0;
+    return medianOf(values) ?? 0;
   });
 }
 
