@@ -100,6 +100,25 @@ describe('reading a photo', () => {
     });
   });
 
+  test('lines that the engine passed over are read by themselves', async () => {
+    const data = new Uint8Array(100 * 80).fill(255);
+    data.fill(0, 0, 50 * 20);
+    data.fill(0, 100 * 50, 100 * 70);
+    const below = page('Oil on linen');
+    const lines = below.lines.map((line) => ({
+      ...line,
+      words: line.words.map((word) => ({ ...word, box: { x0: 0, y0: 50, x1: 100, y1: 70 } })),
+    }));
+    const { reader } = parts({
+      prepare: () => Promise.resolve({ ...good, picture: { data, width: 100, height: 80 } }),
+      recognise: (picture) =>
+        Promise.resolve(picture.data[0] === 0 ? page('Anna Mellon') : { ...below, lines }),
+    });
+    await expect(reader.read(photo, { signal: neverAborted() })).resolves.toMatchObject({
+      rawText: 'Anna Mellon\nOil on linen\n',
+    });
+  });
+
   test.each([
     ['that covers much of the photo is hard to read', 0.2, 'hard_to_read'],
     ['that covers little is tiny', 0.01, 'tiny_text'],

@@ -7,6 +7,7 @@ import { isWord, readingOf, type PageReading } from './compose-reading.ts';
 import { checkPhoto, checkReading, checkUnread, type LabelRule } from './label-checks.ts';
 import type { PhotoPreparer, PrepareOptions, TextRecogniser } from './ports.ts';
 import type { LabelReader, LabelReading, ReadOptions } from './reading.ts';
+import { unreadIn, withLines } from './unread-lines.ts';
 
 /** Share of the waiting that preparing takes; the rest is recognising. */
 const PREPARING = 0.3;
@@ -101,14 +102,23 @@ export function createLabelReader(parts: {
     return first;
   }
 
-  /** A doubtful picture is read upside down too: text in capitals does not show which way up it is. */
+  /**
+   * What a picture says, with what the engine passed over. A doubtful one is read upside down too: text in capitals does
+   * not show which way up it is.
+   */
   async function surest(
     picture: GrayPicture,
     signal: AbortSignal,
     onProgress: (share: number) => void,
   ): Promise<PageReading> {
-    const reading = readingOf(await recogniser.recognise(picture, signal, onProgress));
-    if (reading.confidence >= DOUBTFUL || reading.rawText.trim() === '') return reading;
+    const page = await recogniser.recognise(picture, signal, onProgress);
+    const reading = readingOf(page);
+    if (reading.rawText.trim() === '') return reading;
+    if (reading.confidence >= DOUBTFUL) {
+      const unread = unreadIn(picture, page);
+      if (!unread) return reading;
+      return readingOf(withLines(page, await recogniser.recognise(unread, signal, () => undefined)));
+    }
     const turned = readingOf(await recogniser.recognise(upsideDown(picture), signal, () => undefined));
     return turned.confidence > reading.confidence ? turned : reading;
   }
