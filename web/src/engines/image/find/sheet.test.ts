@@ -119,3 +119,20 @@ test('a text below a picture is of the panel whose margin it begins at, but no t
   expect(below((x, y) => (x <= 58 && picture(x + 8, y) < 1 ? 1.15 : picture(x, y)))).toHaveLength(1);
   expect(below((_, y) => (isBetween(y) ? 0.6 : 1))).toHaveLength(2);
 });
+
+test('a heading above a picture is of the panel of the text below, however small the caption is that stands between', () => {
+  const photo = drawnLabel({
+    width: 1100,
+    height: 640,
+    paper: 200,
+    blocks: [
+      { lines: heading, x: 60, y: 40, letterHeight: 60, ink: 40 },
+      { lines: ['NO OTHER HOUSES AMONG THE ROOTS'], x: 60, y: 452, letterHeight: 11, ink: 40 },
+      { lines: body, x: 60, y: 482, letterHeight: 20, ink: 40 },
+    ],
+    light: (x, y) => (y > 280 && y < 440 && x > 58 && x < 600 ? 0.6 : 1),
+  });
+  const [first] = textBlocksOf(lettersOf(photo));
+  expect(first?.companions).toHaveLength(1);
+  expect(first?.companions[0]?.letterCount).toBeGreaterThanOrEqual(count(heading));
+});

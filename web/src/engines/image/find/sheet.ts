@@ -165,7 +165,9 @@ function nearestOfOneMargin(lines: readonly TextLine[], others: readonly TextLin
     for (const b of others) {
       const gap = gapOf(a, b);
       const aside = Math.abs(beginOf(a).x - beginOf(b).x + gap.slope * (beginOf(a).y - beginOf(b).y));
-      const isOfOne = aside <= AT_MARGIN * Math.max(a.height, b.height) + LEAN * gap.down;
+      const isOfOne =
+        Math.max(a.height, b.height) <= SIZES * Math.min(a.height, b.height) &&
+        aside <= AT_MARGIN * Math.max(a.height, b.height) + LEAN * gap.down;
       if (isOfOne && gap.down > 0 && (!best || gap.down < best.down)) best = gap;
     }
   }
