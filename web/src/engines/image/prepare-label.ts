@@ -6,8 +6,8 @@ import { cropped, inverted, type GrayPicture } from './picture/gray-picture.ts';
 import { LIGHTER } from './letters/ink.ts';
 import { cornersOf, type FrameBox, type TextGeometry, type Place } from './find/text-geometry.ts';
 import { lookEverywhere } from './find/look-everywhere.ts';
-import { lookForText, NOTHING_SEEN, type SeenText } from './find/look-for-text.ts';
-import { lookForRelief } from './find/look-for-relief.ts';
+import { lookForText, NOTHING_SEEN, seenAs, type SeenText } from './find/look-for-text.ts';
+import { lookForRelief, raisedFrom } from './find/look-for-relief.ts';
 import { lookNearer, type NearerLabel, type WholePhoto } from './find/look-nearer.ts';
 import { blurrinessOfPhoto, blurrinessOfRegion, contrastOf } from './measures.ts';
 import { calmed } from './picture/noise.ts';
@@ -64,12 +64,18 @@ export async function preparedLabel(
   whole?: WholePhoto,
   where?: Wanted,
 ): Promise<PreparedLabel> {
-  if (where === 'relief') {
-    const { picture, seen } = lookForRelief(photo);
-    return labelIn(picture, seen);
-  }
+  if (where === 'relief') return labelInRelief(photo, whole);
   const seen = await textAt(photo, whole, where);
   return labelIn(photo, seen, whole && (await lookNearer(seen, photo, whole)));
+}
+
+/** What stands in relief where print was seen, which may have been the rims of letters; in all of the photo otherwise. */
+async function labelInRelief(photo: GrayPicture, whole?: WholePhoto): Promise<PreparedLabel> {
+  const { label } = lookForText(photo);
+  const raised = label && (await raisedFrom(label, photo, whole));
+  if (raised) return labelIn(photo, seenAs(label), raised);
+  const { picture, seen } = lookForRelief(photo);
+  return labelIn(picture, seen);
 }
 
 /** The label that was seen in a picture, ready to read. @param near the same, seen in a part of the photo */

@@ -3,7 +3,7 @@ import type { GrayPicture } from '../picture/gray-picture.ts';
 import type { Box } from '../picture/box.ts';
 import { enlarged, type TextGeometry } from './text-geometry.ts';
 import { LEAST_GAIN, MOST_PIXELS, type WholePhoto } from './look-nearer.ts';
-import { isCertain, NOTHING_SEEN, type SeenText } from './look-for-text.ts';
+import { isCertain, NOTHING_SEEN, seenAs, type SeenText } from './look-for-text.ts';
 import { calmed } from '../picture/noise.ts';
 
 /** Parts of the photo, in two rows of two, are this share of its sides: most labels stand whole in one of them. */
@@ -19,7 +19,7 @@ export async function lookEverywhere(photo: GrayPicture, whole: WholePhoto): Pro
   const found: FoundLabel[] = [];
   for (const box of partsOf(photo)) found.push(...(await labelsIn(box, photo, whole)));
   const [label] = found.toSorted((a, b) => lineLength(b) - lineLength(a));
-  return label ? { label, labels: [label], certain: { label }, share: label.share } : NOTHING_SEEN;
+  return label ? seenAs(label) : NOTHING_SEEN;
 }
 
 function partsOf({ width, height }: GrayPicture): Box[] {

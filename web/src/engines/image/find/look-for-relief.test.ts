@@ -1,18 +1,22 @@
 import { expect, test } from 'vitest';
 import { drawnLabel } from '../testing/drawn-label.ts';
-import { lookForRelief } from './look-for-relief.ts';
+import { lookForRelief, raisedFrom } from './look-for-relief.ts';
+import { findLabels, type FoundLabel } from './find-label.ts';
 import { NO_DOUBT } from './text-block.ts';
 
 const LINES = ['ANNA MELLON HEIRS', 'THE LOTUS HOUR', 'OIL ON LINEN', 'NO TREE RUNS THERE'];
 const [width, height] = [900, 500];
 
-function plate(lines: readonly string[]) {
-  const flat = drawnLabel({
+const printed = (lines: readonly string[]) =>
+  drawnLabel({
     width,
     height,
     paper: 255,
     blocks: [{ lines, x: 120, y: 120, letterHeight: 28, ink: 0 }],
   });
+
+function plate(lines: readonly string[]) {
+  const flat = printed(lines);
   // Lit from the left above: where the height changes that way.
   const step = 2 * width + 2;
   const data = flat.data.map(
@@ -33,4 +37,31 @@ test('letters in relief are seen where they stand, dark on light', () => {
 
 test('on a bare plate nothing is seen', () => {
   expect(lookForRelief(plate([])).seen.label).toBeUndefined();
+});
+
+/** A label that was seen where the letters stand. */
+function labelSeen(): FoundLabel {
+  const [label] = findLabels(printed(LINES));
+  if (!label) throw new Error('no label was seen');
+  return label;
+}
+
+test('letters in relief are seen where their rims were taken for letters, whatever the wall around', async () => {
+  const { data } = plate(LINES);
+  // Bricks, whose edges are lit as well.
+  const isPlate = (x: number, y: number): boolean => x > 40 && x < 640 && y > 60 && y < 400;
+  const wall = data.map((luma, i) => {
+    const [x, y] = [i % width, Math.floor(i / width)];
+    if (isPlate(x, y)) return luma;
+    return y % 24 < 3 || (x + 30 * (Math.floor(y / 24) % 2)) % 60 < 3 ? 70 : 120;
+  });
+  const photo = { data: wall, width, height };
+  const raised = await raisedFrom(labelSeen(), photo);
+  expect(raised?.label.sureLetters).toBeGreaterThanOrEqual(NO_DOUBT);
+  expect(raised?.label.sureLetters).toBeLessThanOrEqual(LINES.join('').replaceAll(' ', '').length);
+  expect(raised?.label.geometry.kind).toBe(-1);
+});
+
+test('where nothing stands in relief, nothing is seen', async () => {
+  await expect(raisedFrom(labelSeen(), printed([]))).resolves.toBeUndefined();
 });

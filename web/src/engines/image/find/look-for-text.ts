@@ -19,6 +19,11 @@ export interface SeenText {
 
 export const NOTHING_SEEN: SeenText = { label: undefined, labels: [], certain: undefined, share: 0 };
 
+/** What was seen where that is one label without doubt. */
+export function seenAs(label: FoundLabel): SeenText {
+  return { label, labels: [label], certain: { label }, share: label.share };
+}
+
 /** A block that covers this share of the photo can be read as far as its size goes (docs/behaviour.md#label-checks). */
 const LARGE = 0.05;
 /** Room for 4000 characters, in squares of the letters' height: what is larger is the grain of a wall or of the sensor. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { drawnLabel } from '../testing/drawn-label.ts';
-import { fitOf, heightsOf, slopesIn, slopesOf, type Direction } from './relief.ts';
+import { fitOf, heightsAround, heightsOf, slopesIn, slopesOf, type Direction } from './relief.ts';
 
 const AROUND: readonly Direction[] = [
   [1, 1],
@@ -31,12 +31,28 @@ const mean = (heights: Int16Array, isLetter: boolean): number => {
 };
 
 test.each(AROUND)('letters stand up from their ground in light that falls by %i, %i', (dx, dy) => {
-  const heights = heightsOf(slopesOf(litFrom([dx, dy])), [dx, dy]);
+  const heights = heightsOf(slopesOf(litFrom([dx, dy]), text.letterHeight), [dx, dy]);
   expect(mean(heights, true)).toBeGreaterThan(8 * mean(heights, false));
 });
 
+test('more of the letters stands up in light from beside as well, where it falls between two ways', () => {
+  const slopes = slopesOf(litFrom([2, 1]), text.letterHeight);
+  const raised = (heights: Int16Array, isLetter: boolean): number => {
+    const values = [...heights].filter((_, i) => (flat.data[i] ?? 0) < 128 === isLetter);
+    return values.filter((value) => value > 15).length / values.length;
+  };
+  const [around, one] = [heightsAround(slopes, [1, 0]), heightsOf(slopes, [1, 0])];
+  expect(raised(around, true)).toBeGreaterThan(raised(one, true) + 0.05);
+  expect(raised(around, false)).toBeLessThan(0.05);
+});
+
 test.each(AROUND)('rims fit best the way that light falls, of %i, %i and others', (dx, dy) => {
-  const slopes = slopesIn(slopesOf(litFrom([dx, dy])), { x0: 50, y0: 50, x1: 260, y1: 160 });
+  const slopes = slopesIn(slopesOf(litFrom([dx, dy]), text.letterHeight), {
+    x0: 50,
+    y0: 50,
+    x1: 260,
+    y1: 160,
+  });
   expect([slopes.width, slopes.height]).toEqual([210, 110]);
   const [best] = AROUND.toSorted((a, b) => fitOf(slopes, b) - fitOf(slopes, a));
   expect(best).toEqual([dx, dy]);

@@ -6,8 +6,11 @@ import { inkOf } from './ink.ts';
 const RIM = { difference: 0.03, levels: 3 };
 /** What is brighter or darker than this is no rim of a letter, but the edge of a card, in 1/256 of its surroundings. */
 const MOST = 128;
-/** Sums fade to a third over so much of the picture's longer side: a few strokes of a letter. */
-const STROKE = 1 / 160;
+/** Rims are told from ground so far around them, in letter heights; sums of them fade to a third over a few strokes. */
+const AROUND = 0.8;
+const STROKES = 0.3;
+/** Letters of unknown size are about so many times lower than the picture's longer side. */
+const SMALL = 1 / 40;
 
 /** One pixel each way at most: the way that light falls. */
 export type Direction = readonly [dx: number, dy: number];
@@ -21,11 +24,14 @@ export interface Slopes {
   reach: number;
 }
 
-/** What light makes of the slopes of a picture's ground: those towards it made as much, all in all, as those away from it. */
-export function slopesOf(picture: GrayPicture): Slopes {
+/**
+ * What light makes of the slopes of a picture's ground: those towards it made as much, all in all, as those away from it.
+ * @param letterHeight in pixels, where it is known
+ */
+export function slopesOf(picture: GrayPicture, letterHeight?: number): Slopes {
   const { width, height } = picture;
-  const long = Math.max(width, height);
-  const data = inkOf(picture, Math.round(long / 50), RIM);
+  const high = letterHeight ?? SMALL * Math.max(width, height);
+  const data = inkOf(picture, Math.round(AROUND * high), RIM);
   let [bright, dark] = [1, 1];
   for (let i = 0; i < data.length; i++) {
     const slope = Math.max(-MOST, Math.min(MOST, data[i] ?? 0));
@@ -38,7 +44,7 @@ export function slopesOf(picture: GrayPicture): Slopes {
     const slope = data[i] ?? 0;
     if (slope !== 0) data[i] = slope > 0 ? slope * gain : slope / gain;
   }
-  return { data, width, height, reach: STROKE * long };
+  return { data, width, height, reach: STROKES * high };
 }
 
 /**
@@ -53,6 +59,19 @@ export function heightsOf(slopes: Slopes, direction: Direction): Int16Array {
   const [heights, back] = sumsBothWays(slopes, direction);
   for (let i = 0; i < heights.length; i++) heights[i] = Math.min(heights[i] ?? 0, back[i] ?? 0);
   return heights;
+}
+
+/** The same in light that falls about that way: it hides the rims that run along it, which light from beside them shows. */
+export function heightsAround(slopes: Slopes, direction: Direction): Int16Array {
+  const [dx, dy] = direction;
+  const beside: readonly Direction[] = [
+    [Math.sign(dx - dy), Math.sign(dx + dy)],
+    [Math.sign(dx + dy), Math.sign(dy - dx)],
+  ];
+  const sum = heightsOf(slopes, direction);
+  for (const heights of beside.map((way) => heightsOf(slopes, way)))
+    for (let i = 0; i < sum.length; i++) sum[i] = (sum[i] ?? 0) + (heights[i] ?? 0);
+  return sum;
 }
 
 /**
