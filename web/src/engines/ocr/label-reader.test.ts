@@ -151,7 +151,7 @@ describe('a photo with several labels', () => {
   /** What stands at each place, by how far right it is; what is prepared is told by the picture's width. */
   function readerOf(
     texts: Readonly<Record<string, RecognisedPage>>,
-    { stepMs = 0, textShare = good.textShare } = {},
+    { stepMs = 0, textShare = good.textShare, seen = labels } = {},
   ) {
     const places: string[] = [];
     let time = 0;
@@ -159,7 +159,7 @@ describe('a photo with several labels', () => {
       now: () => (time += stepMs),
       prepare(_, { where = { x: 0.5, y: 0.5 } }) {
         places.push(typeof where === 'string' ? where : where.x.toFixed(1));
-        const taken = labels.map(({ outline }) => ({ outline, taken: outline === labels[0]?.outline }));
+        const taken = seen.map(({ outline }) => ({ outline, taken: outline === seen[0]?.outline }));
         return Promise.resolve({ ...good, textShare, labels: taken });
       },
       recognise: () => Promise.resolve(texts[places.at(-1) ?? ''] ?? page('ole jo', 10)),
@@ -208,13 +208,22 @@ describe('a photo with several labels', () => {
     });
   });
 
-  test('read as print with little certainty is read in relief where that is sure', async () => {
+  test('that are one and the same, in its letters and in their bright rims, is not read twice', async () => {
+    const seen = [0.5, 0.52].map((x, at) => ({ outline: square(x), taken: at === 0 }));
+    const { reader, places } = readerOf({ relief: page('Anna Mellon') }, { seen });
+    await reader.read(photo, { signal: neverAborted() });
+    expect(places).toEqual(['0.5', 'relief']);
+  });
+
+  test('read as print with little certainty is read in relief where that is surer', async () => {
     const unsure = page('Ama Melbn', 65);
-    const raised = readerOf({ '0.5': unsure, relief: page('Anna Mellon', 90) });
-    await expect(raised.reader.read(photo, { signal: neverAborted() })).resolves.toMatchObject({
-      text: 'Anna Mellon',
-    });
-    const printed = readerOf({ '0.5': unsure, relief: page('Anna Mellon', 70) });
+    for (const confidence of [90, 76]) {
+      const raised = readerOf({ '0.5': unsure, relief: page('Anna Mellon', confidence) });
+      await expect(raised.reader.read(photo, { signal: neverAborted() })).resolves.toMatchObject({
+        text: 'Anna Mellon',
+      });
+    }
+    const printed = readerOf({ '0.5': unsure, relief: page('Anna Mellon', 60) });
     await expect(printed.reader.read(photo, { signal: neverAborted() })).resolves.toMatchObject({
       text: 'Ama Melbn',
     });

@@ -61,7 +61,9 @@ export function createLabelReader(parts: {
     const { measures, picture, textShare, labels } = await preparer.prepare(photo, options);
     const poor = checkPhoto(measures);
     if (poor) return { failed: poor };
-    const others = labels.filter(({ taken }) => !taken);
+    const taken = labels.find((label) => label.taken);
+    // What is seen in the label itself, the bright rims of its dark letters, would be that label again.
+    const others = labels.filter((label) => !label.taken && !(taken && isWithin(label, taken)));
     if (!picture) return { failed: checkUnread(textShare), others };
     onProgress?.(PREPARING);
     const reading = await surest(picture, options.signal, (share) =>
@@ -87,7 +89,7 @@ export function createLabelReader(parts: {
     if (isSure(first)) {
       if (confidenceOf(first) >= SURE || now() > patientUntil) return first;
       const raised = await attempt(photo, { signal, where: 'relief' });
-      return confidenceOf(raised) >= SURE ? raised : first;
+      return confidenceOf(raised) > confidenceOf(first) ? raised : first;
     }
     const places = first.others.slice(0, MOST_OTHERS).map(({ outline }) => middleOf(outline));
     const looks =
@@ -148,6 +150,13 @@ export function createLabelReader(parts: {
 
 function confidenceOf({ reading }: Attempt): number {
   return reading?.confidence ?? 0;
+}
+
+/** True where the middle of one label is within the bounds of the other. */
+function isWithin({ outline }: SeenLabel, other: SeenLabel): boolean {
+  const { x, y } = middleOf(outline);
+  const [xs, ys] = [other.outline.map((corner) => corner.x), other.outline.map((corner) => corner.y)];
+  return x > Math.min(...xs) && x < Math.max(...xs) && y > Math.min(...ys) && y < Math.max(...ys);
 }
 
 function isSure(attempt: Attempt): boolean {
