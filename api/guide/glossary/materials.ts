@@ -120,7 +120,7 @@ garnet, ruby, emerald, sapphire, diamond, amethyst, precious stones, semipreciou
 stone, rock | Stone is slow to carve, and a wrong blow cannot be taken back.
 gypsum | Gypsum is a soft white mineral, carved as a stone or ground and burnt for plaster.
 plaster | Plaster is a powder that sets hard when it is mixed with water.
-stucco | Stucco is a fine plaster that can be modelled or carved.
+stucco | Stucco is a fine plaster, laid on as a smooth coat or modelled in relief.
 gesso | Gesso is a white ground, traditionally of chalk or gypsum and glue, smooth enough to paint or gild.
 concrete | Concrete is poured like mud and becomes as hard as stone.
 cement | Cement is a powder that hardens with water; with sand and stones it makes concrete.

@@ -79,9 +79,10 @@ const NOBODY =
 /** "[title not known]" says that there is none. */
 const NO_TITLE = /^[[(]?title (?:(?:is )?not known|unknown|not recorded)[\])]?$/i;
 
+const OF_ANOTHER_PART = /^(?:Frame|Mounts?|Base|Stand|Binding|Setting) by \p{Lu}/u;
 /** "Publisher: Elias Lowe": who had a part in it, and no title. */
 const OF_A_ROLE =
-  /^(?:Publisher|Printer|Engraver|Carver|Block ?cutter|Lithographer|Manufacturer|Maker|Designer|Architect|Photographer|Editor|Author|Software|Scribe|Calligrapher|Founder|Foundry|Fabricator)s?: /;
+  /^(?:Publisher|Printer|Engraver|Carver|Block ?cutter|Lithographer|Manufacturer|Maker|Designer|Architect|Photographer|Editor|Author|Software|Scribe|Calligrapher|Founder|Foundry|Fabricator)s?: /u;
 /** "In Latin", "In Italian and Latin": the language of a manuscript, and nobody's name. */
 const IN_A_LANGUAGE =
   /^In (?:(?:Old|Middle|Late|Classical) )?\p{Lu}\p{Ll}{3,12}(?:(?:,| and) (?:(?:Old|Middle|Late|Classical) )?\p{Lu}\p{Ll}{3,12}){0,2}$/u;
@@ -184,6 +185,7 @@ const IS_FALSE: Partial<
     NO_TITLE.test(title) ||
     NOBODY.test(title) ||
     OF_A_ROLE.test(title) ||
+    OF_ANOTHER_PART.test(title) ||
     IN_A_LANGUAGE.test(title) ||
     (isThingInCapitals(above) && NAMES_IN_A_ROW.test(title)) ||
     / Obv\. /.test(title) ||
@@ -193,6 +195,8 @@ const IS_FALSE: Partial<
   life: (_, __, line) => OF_OTHERS.test(line),
   bio: (_, __, line) => OF_OTHERS.test(line),
   date: (date, before, line, above) =>
+    // "Frame by Elias Lowe, 1677": when a part was made.
+    OF_ANOTHER_PART.test(line) ||
     (isLifelong(date) && (isKnownArtist(above) || isPerson(above))) ||
     // "active 1837-1870": when the maker worked.
     (/^\d{4} ?[-\u2013] ?\d{4}$/.test(date) &&

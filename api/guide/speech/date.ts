@@ -223,6 +223,8 @@ function sayPoint(text: string): string | null {
         : `between ${era} ${from} and ${to}`;
   }
   if (POINT.test(point)) return `${lead ?? 'in'} ${point}`;
+  const [, part, ofYear] = /^(early|late) (?:in )?(\d{4})$/i.exec(point) ?? [];
+  if (part !== undefined && lead === null) return `${part.toLowerCase()} in ${ofYear ?? ''}`;
   const either = EITHER.exec(point);
   if (either) return `${lead ?? 'in'} ${either[1] ?? ''} ${either[2] ?? ''} ${either[3] ?? ''}`;
   const eras = ERAS.exec(point);

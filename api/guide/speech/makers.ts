@@ -6,7 +6,7 @@ import { namesThing } from '../lines/line-forms.ts';
 import { AMERICAN_STATE } from '../lines/places/known-places.ts';
 import { isOfPicture } from '../lines/pictures.ts';
 import { DEEDS_EITHER_CASE, TRADES, TRADES_SMALL } from '../maker-words.ts';
-import { byArtist, hasRelation } from './artist.ts';
+import { byArtist, hasRelation, isNamed, UNNAMED } from './artist.ts';
 import { equalMakers } from './equal-makers.ts';
 import { lifePhrase } from './life.ts';
 import { capitalised, closed, lowered, sayText } from './text.ts';
@@ -24,11 +24,14 @@ export function furtherSentences(facts: LabelFacts): string[] {
   const equal = equalMakers(facts);
   return [
     ...otherMakers.flatMap((maker) =>
-      equal.includes(maker)
-        ? lifeOfEqual(maker)
-        : maker.named
-          ? namedSentence(maker.named)
-          : (makerSentence(maker.text) ?? []),
+      // Beside whoever is named, one whose name nobody knows is no maker of the whole.
+      UNNAMED.test(maker.text) && isNamed(facts.artist)
+        ? []
+        : equal.includes(maker)
+          ? lifeOfEqual(maker)
+          : maker.named
+            ? namedSentence(maker.named)
+            : (makerSentence(maker.text) ?? []),
     ),
     ...(originalTitle === null || originalTitle.text.toLowerCase() === title?.toLowerCase()
       ? []
@@ -101,11 +104,16 @@ function findSentence(printed: string): string {
 const TOGETHER = /^in collaboration with (.+)$/i;
 const WITH_PART = /^(?:and )?with ([^()]+) \(([^()]+)\)$/i;
 const PART_FIRST = /^(Software|Texts?|Music|Sound|Camera): (.+)$/;
+/** "With Elias Lowe, Otto Lang, Ada Birch" */
+const WITH_SEVERAL = /^with ([^()]+, [^()]+)$/i;
 
 /** Who made the work together with the first maker; null where the label names somebody otherwise. */
 function togetherSentence(printed: string): string | null {
   const [, others] = TOGETHER.exec(printed) ?? [];
   if (others !== undefined) return closed(`It was made in collaboration with ${sayText(others)}`);
+  const [, several] = WITH_SEVERAL.exec(printed) ?? [];
+  if (several !== undefined)
+    return closed(`It was made together with ${several.replace(/, (?=[^,]+$)/, ' and ')}`);
   const [, name, part] = WITH_PART.exec(printed) ?? [];
   const [, thing, maker] = PART_FIRST.exec(printed) ?? [];
   const who = name ?? maker;

@@ -54,6 +54,18 @@ function isEchoOf(telling: readonly string[], said: ReadonlySet<string>): boolea
   return share >= REPEATED || (share >= ECHO.share && share * telling.length >= ECHO.least);
 }
 
+/** Two words in small letters side by side, by their stems, neither of which is of the trade: "rented garage", "silver knife". */
+function pairsIn(text: string): string[] {
+  const words = text.split(/\s+/);
+  return words.flatMap((word, at) => {
+    const pair = [words[at - 1] ?? '', word];
+    // What stands behind a mark is said of something else.
+    if (!/^\p{Ll}{4,}$/u.test(pair[0] ?? '') || !/^\p{Ll}{4,}[.,;:]?$/u.test(word)) return [];
+    const stems = pair.map((each) => stemsOf(each)[0]);
+    return stems.every((stem) => stem !== undefined && !OF_TRADE.has(stem)) ? [stems.join(' ')] : [];
+  });
+}
+
 /** Whether a sentence of a note says again what was heard, in one sentence or in all. */
 function isRepeated({ statement }: NotePart, { name, kind }: NoteTalk, heard: readonly string[]): boolean {
   const all = new Set(heard.flatMap(stemsOf));
@@ -64,6 +76,9 @@ function isRepeated({ statement }: NotePart, { name, kind }: NoteTalk, heard: re
   const isSame =
     (kind === 'artist' || kind === 'subject') &&
     heard.some((text) => tellsOfSame(telling, names, new Set(stemsOf(text))));
+  const pairs = kind === 'artist' || kind === 'subject' ? pairsIn(statement.text) : [];
+  if (pairs.length > 0 && heard.some((text) => pairsIn(text).some((pair) => pairs.includes(pair))))
+    return true;
   if (statement.field !== 'artist') return isSame || shareOf(stems, all) >= REPEATED;
   return (
     isSame ||

@@ -44,3 +44,22 @@ test('who had a part in it is named with that part', () => {
 test('the language of a book is nobody’s name', () => {
   expect(factsOf('The Lowe Psalter', 'In Latin', 'England, c.1330', 'Parchment').artist).toBeNull();
 });
+
+test('a row of others behind "with" is told as who made it together', () => {
+  const bite = biteOn(
+    'The Raven',
+    'Ada Birch (1920–1998), Haida',
+    '1980 Yellow cedar',
+    'With Otto Lang, Guujaaw, Reggie',
+    'Davidson, Jim Dale, Mira Lowe',
+  );
+  expect(bite).toContain(
+    'It was made together with Otto Lang, Guujaaw, Reggie Davidson, Jim Dale and Mira Lowe.',
+  );
+});
+
+test('who made the frame is told of the frame alone', () => {
+  const label = ['Objective lens', 'Ada Birch, 1609', 'Frame by Otto Lang, 1677', 'Glass, ivory'];
+  expect(factsOf(...label).title ?? '').not.toContain('Frame');
+  expect(biteOn(...label)).toContain('The frame is by Otto Lang, dated 1677.');
+});

@@ -117,11 +117,16 @@ const severalOnLine: Form = ({ text, line, at }) => {
 
 /** "Publisher: Elias Lowe, Japanese, 1885-1962", also with the years on the line below. */
 const HELPING_HAND =
-  /^(?:Publisher|Printer|Engraver|Carver|Block ?cutter|Lithographer|Fabricator|Foundry|Software|Texts?|Music|Sound|Camera)s?: \p{Lu}[^:;]{2,90}$/u;
+  /^(?:(?:Publisher|Printer|Engraver|Carver|Block ?cutter|Lithographer|Fabricator|Foundry|Software|Texts?|Music|Sound|Camera)s?: \p{Lu}[^:;]{2,90})(?:, \d{4})?$/u;
 const YEARS_ALONE = /^(?:born |b\. ?)?\d{4}(?: ?[-\u2013] ?(?:\d{4})?)?$/;
 /** "In collaboration with Ada Birch", "with Ada Birch (texts)" */
 const WITH_OTHERS =
   /^(?:[Ii]n collaboration with \p{Lu}[^:;]{2,90}|(?:and )?with \p{Lu}[^,:;()\d]{2,50} \([\p{Ll} ,&]{3,30}\))$/u;
+
+/** "With Elias Lowe, Otto Lang, Ada / Birch": a row of names, the last of which may go on below. */
+const WITH_SEVERAL =
+  /^[Ww]ith (?:\p{Lu}[\p{L}.'\u2019-]+(?: \p{Lu}[\p{L}.'\u2019-]*){0,3}(?:, | and |$)){2,8}$/u;
+const REST_OF_NAMES = /^\p{Lu}[\p{L}.'\u2019-]+(?:(?:, | and | )\p{Lu}[\p{L}.'\u2019-]*){1,8}$/u;
 
 /** Lines that say who designed a thing and who makes it. */
 export const ROLE_FORMS: readonly Form[] = [
@@ -129,6 +134,12 @@ export const ROLE_FORMS: readonly Form[] = [
   ({ text, line, at, lines, below }) => {
     if (at === 0 || !HELPING_HAND.test(text)) return [];
     const next = text.endsWith(',') && YEARS_ALONE.test(below) ? lines[at + 1] : undefined;
+    return [{ kind: 'maker', from: line.from, to: next?.to ?? line.to }];
+  },
+  // "With Elias Lowe, Otto Lang, Ada / Birch, Ugo Lowe"
+  ({ text, line, at, lines, below }) => {
+    if (at < 2 || !WITH_SEVERAL.test(text)) return [];
+    const next = below.includes(',') && REST_OF_NAMES.test(below) ? lines[at + 1] : undefined;
     return [{ kind: 'maker', from: line.from, to: next?.to ?? line.to }];
   },
   // "In collaboration with Ada Birch, / landscape architect"

@@ -1,7 +1,7 @@
 import type { LabelTokens } from '../../label-tokens.ts';
 import type { Segment } from '../../search/search-label.ts';
 import { isMaterials } from '../../vocabulary/materials.ts';
-import { hadNoRoom, isFull } from '../breaks/line-width.ts';
+import { hadNoRoom, hadRoom, isFull } from '../breaks/line-width.ts';
 import { textOf } from '../by-form.ts';
 import { isPlainlyEnglish, isPlainlyForeign } from '../../language/plain-titles.ts';
 import { namesThing } from '../line-forms.ts';
@@ -107,6 +107,19 @@ function materialIn(label: LabelTokens, { from, to }: Segment): number {
     ({ plain }, index) => index > from && index < to - 1 && /\p{Ll}{2}\.$/u.test(plain),
   );
   return at < 0 || !isMaterials(textOf(label, { from: at + 1, to }).replace(/\.$/, '')) ? to : at + 1;
+}
+
+/** "Saint Anne / wall painting from the north aisle": where a line in small letters begins below a title that had room for its first word; the title's end where none does. */
+function descriptionIn(label: LabelTokens, { from, to }: Segment): number {
+  const at = label.tokens.findIndex(({ startsLine }, index) => startsLine && index > from && index < to);
+  if (at < 0) return to;
+  const isApart =
+    hadRoom(label, { from, to: at }) &&
+    /^\p{Ll}{3,}$/u.test(label.tokens[at]?.plain ?? '') &&
+    !SMALL_WORD.test(label.tokens[at]?.plain ?? '') &&
+    !/[,:;-]$/.test(label.tokens[at - 1]?.plain ?? '') &&
+    !SMALL_WORD.test(label.tokens[at - 1]?.plain ?? '');
+  return isApart ? at : to;
 }
 
 /** "Frau mit totem Kind, 1903" above "Woman with Dead Child, 1903": of two titles, one of which is plainly in another language, the English one is the title. */
@@ -318,6 +331,13 @@ function withWholeTitle(label: LabelTokens, segments: readonly Segment[]): reado
     const medium: Segment = { ...title, kind: 'medium', from: material, words: title.words.slice(cut) };
     const rest: Segment = { ...title, to: material, words: title.words.slice(0, cut) };
     return segments.flatMap((segment) => (segment === title ? [rest, medium] : segment));
+  }
+  const apart = descriptionIn(label, title);
+  if (apart < title.to) {
+    const cut = apart - title.from;
+    const rest: Segment = { ...title, kind: 'other', from: apart, words: title.words.slice(cut) };
+    const first: Segment = { ...title, to: apart, words: title.words.slice(0, cut) };
+    return segments.flatMap((segment) => (segment === title ? [first, rest] : segment));
   }
   const [from, to] = [startOf(label, title, segments), endOf(label, title, segments)];
   if (from === title.from && to === title.to) return segments;

@@ -260,7 +260,7 @@ I’d like to see where the weight rests. | Start from below. | Now that I’ve 
   [
     /\b(?:coin|stater|denarius|drachm|tetradrachm|dinar|token|medal)s?$/i,
     `How near can you go before it blurs? | Nearer than you. | I went as near as my eyes allow. There was more than I’d seen.
-Hold your thumb up beside it, from here. | You hold, and I’ll read. | Now I know how big it is. I’ll remember it by my thumb.`,
+Hold your thumb up beside it, from here. | You hold, and I’ll read. | My thumb is still up. So that’s its size.`,
   ],
   [
     /\b(?:clock|watch)$/i,

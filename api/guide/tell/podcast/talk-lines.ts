@@ -94,7 +94,7 @@ export const LOOKING = [
   'Let me try.',
   'I may be a while.',
   'All right, I’m at it.',
-  'Don’t tell me if you find it first.',
+  'Don’t tell me if you’re quicker.',
   'Step aside a little, then.',
   'You look, too.',
   'That will take me a minute.',

@@ -110,6 +110,11 @@ const hasCommonWord = (line: string): boolean =>
   (line.match(/(?<!\p{L})\p{L}{3,}/gu) ?? []).some(
     (word) => !PARTICLE.test(word) && isCommonWord(word.toLowerCase()),
   );
+/** Whether at least half of a line's words are such. */
+function isMostlyCommon(line: string): boolean {
+  const words = line.match(/(?<!\p{L})\p{L}{3,}/gu) ?? [];
+  return /^\D/.test(line) && 2 * words.filter(hasCommonWord).length >= words.length && words.length > 0;
+}
 const PARTICLE = /^(?:van|von|den|der|del|della|the|and)$/i;
 const FIRM_WORD = /^(?:Company|Sons?|Brothers|Pottery|Factory|Works|Cie|Pot)$/;
 
@@ -129,6 +134,13 @@ function calledBy(
   medium: string | null,
 ): string | undefined {
   if (lines.length === 1) return lines[0];
+  // "Tricycle / 1,500 m from the bridge": a measure names nothing.
+  if (lines.some((line) => /^\d/.test(line)))
+    return calledBy(
+      lines.filter((line) => !/^\d/.test(line)),
+      isMakerKnown,
+      medium,
+    );
   const technique = techniqueOf(medium);
   // Of "Golden Harvest / Furnishing fabric" nobody knows whether the first is a title or the heading of a case.
   if (lines.some((line, at) => at > 0 && KIND_ALONE.test(line) && namesThing(line))) return undefined;
@@ -140,7 +152,7 @@ function calledBy(
     !mayBeSomebody(english) &&
     / /.test(english) &&
     !mayBeSomebody(own) &&
-    hasCommonWord(english) &&
+    isMostlyCommon(english) &&
     !isOnlyPlace(english) &&
     !OF_A_PART.test(english)
   )

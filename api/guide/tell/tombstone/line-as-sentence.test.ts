@@ -46,7 +46,7 @@ test.each([
     'Chinese, active late 13th to early 14th century',
     'Of those who made it the label says: Chinese, active late 13th to early 14th century',
   ],
-  ['Unidentified potter', 'It is by an unidentified potter'],
+  ['Unidentified potter', 'The label also names an unidentified potter'],
   ['Oak, carved and originally painted', 'It is of oak, carved and originally painted'],
 ])('the line %j is told as the sentence that it is short for', (line, sentence) => {
   expect(lineAsSentence(line, true)).toBe(sentence);

@@ -91,7 +91,7 @@ const ROLE_BEHIND = new RegExp(
 const PARTS =
   'Nut|Dies|Poems|Text|Inscription|Calligraphy|Words|Music|Design|Photographs?|Architecture|Mounts?|Stock|Blade|Hilt|Barrel|Case|Movement|Frame|Binding|Carving|Gilding|Painting|Decoration|Lid|Base|Shaft|Figure|Iron|Silver|Enamels?|Glass|Engraving|Japanning|Embroidery|Upholstery|Shoes|Hat|Jewell?ery|Costumes?';
 const PART_BY = new RegExp(
-  `^(${PARTS}|\\p{Lu}\\p{Ll}{2,15} (?:${PARTS.toLowerCase()}))(?: (carved|chiselled|chiseled|painted|made|woven|engraved|decorated|attributed|gilded|signed|mounted))? ((?:possibly |probably )?(?:by|to)) ((?:the workshop of )?\\p{Lu}[\\p{L}.' -]{2,60}?)(?: \\([^()]*\\))?(?:, (\\p{Lu}[^\\d()]{2,40}))?$`,
+  `^(${PARTS}|\\p{Lu}\\p{Ll}{2,15} (?:${PARTS.toLowerCase()}))(?: (carved|chiselled|chiseled|painted|made|woven|engraved|decorated|attributed|gilded|signed|mounted))? ((?:possibly |probably )?(?:by|to)) ((?:the workshop of )?\\p{Lu}[\\p{L}.' -]{2,60}?)(?: \\([^()]*\\))?(?:, (\\p{Lu}[^\\d()]{2,40}))?(?:, (\\d{4}))?$`,
   'u',
 );
 /** "Huaisu (725-785), Tang dynasty": a person and not a date, though the end is one. */
@@ -298,9 +298,9 @@ export function lineAsSentence(printed: string, isMakerNamed: boolean): string |
   const [, hired, person = ''] = /^(Illuminators?|Die engraver): (.+)$/.exec(words) ?? [];
   if (hired !== undefined)
     return `The ${hired.toLowerCase()} ${hired.endsWith('s') ? 'were' : 'was'} ${person}`;
-  const [, part, deed, to, hand, from] = PART_BY.exec(words) ?? [];
+  const [, part, deed, to, hand, from, year] = PART_BY.exec(words) ?? [];
   if (part !== undefined && (from === undefined || isPlace(from)))
-    return `The ${part.toLowerCase()} ${/(?<!s)s$/.test(part) ? 'are' : deed === undefined || to === 'to' ? 'is' : 'was'} ${deed === undefined ? '' : `${deed} `}${to ?? ''} ${hand ?? ''}${from === undefined ? '' : ` of ${from}`}`;
+    return `The ${part.toLowerCase()} ${/(?<!s)s$/.test(part) ? 'are' : deed === undefined || to === 'to' ? 'is' : 'was'} ${deed === undefined ? '' : `${deed} `}${to ?? ''} ${hand ?? ''}${from === undefined ? '' : ` of ${from}`}${year === undefined ? '' : `, dated ${year}`}`;
   const [, source] = AFTER.exec(words) ?? [];
   const isByName = / /.test(source ?? '') && isGivenName(source?.split(' ', 1)[0]?.toLowerCase() ?? '');
   if (source !== undefined && (isByName || isKnownArtist(source))) return `It is after ${source}`;
@@ -311,6 +311,8 @@ export function lineAsSentence(printed: string, isMakerNamed: boolean): string |
   // Beside a maker "Salt Maker, Noto" is a title.
   const isSomebodys =
     !isMakerNamed || unnamed?.startsWith('Un') === true || startsOrigin(withOriginsMarked(unnamed ?? ''), 0);
+  if (unnamed !== undefined && isMakerNamed && unnamed.startsWith('Un'))
+    return `The label also names an ${lowered(unnamed)}`;
   if (unnamed !== undefined && isSomebodys)
     return `It is by ${unnamed.startsWith('Un') ? `an ${unnamed.replace(/^U| \p{Lu}(?=\p{Ll}+$)/gu, (letter) => letter.toLowerCase())}` : /s$/i.test(unnamed) ? unnamed : `${articleFor(unnamed)} ${unnamed}`}${home === undefined ? '' : ` of ${home}`}`;
   if (/^Born\b/.test(words)) return bornAndWorks(words);
