@@ -378,7 +378,7 @@ function makerAt(label: LabelTokens, segment: Segment): OtherMaker[] {
 
 /** The year in a signature, where nothing else dates the work. */
 function readSignedYear(label: LabelTokens, remarks: readonly Segment[], facts: LabelFacts): void {
-  for (const remark of remarks) {
+  for (const remark of remarks.reduce<Segment[]>(joinedOnto, [])) {
     const [start, end] = placeOf(label, remark);
     const [lead, year] = SIGNED.exec(label.plain.slice(start, end)) ?? [];
     if (lead === undefined || year === undefined) continue;
@@ -386,4 +386,12 @@ function readSignedYear(label: LabelTokens, remarks: readonly Segment[], facts: 
     facts.date = year;
     facts.readings.date = readingAt(label, place, remark);
   }
+}
+
+/** Remarks, of which those that stand side by side are one: "Signed" and "1768". */
+function joinedOnto(runs: Segment[], remark: Segment): Segment[] {
+  const before = runs.at(-1);
+  return before?.to === remark.from
+    ? [...runs.slice(0, -1), { ...before, to: remark.to }]
+    : [...runs, remark];
 }

@@ -59,3 +59,10 @@ test('a Roman numeral between day and year is a month', () => {
   expect(sayDate('16 iii 1940')?.when).toBe('on 16 March 1940');
   expect(sayDate('2.XII.1921')?.when).toBe('on 2 December 1921');
 });
+
+test('a time before all eras is counted back from today', () => {
+  expect(sayDate('c. 40,000 years')).toEqual({ verb: 'made', when: 'around 40,000 years ago' });
+  expect(sayDate('late 1609')?.when).toBe('late in 1609');
+  expect(sayDate('shortly after 1285')?.when).toBe('shortly after 1285');
+  expect(sayDate('Patented 1861')).toEqual({ verb: 'patented', when: 'in 1861' });
+});

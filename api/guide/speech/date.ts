@@ -46,10 +46,15 @@ const MOST_BY_STROKE = 9;
 /** "1875/1900": a span that was guessed. */
 const ROUND = /^\d{3}[05]\/\d{3}[05]$/;
 
+/** "c. 40,000 years": of a time that long nobody counts from our era. */
+const YEARS_AGO = /^(?:c\.|ca\.|about|around) ?(\d{1,3},\d{3}) years(?: ago| old| BP)?$/i;
+
 /** Says a printed date; null when its form is not known, so that it is read out as it stands. */
 export function sayDate(printed: string): SpokenDate | null {
   const special = sayOtherCount(printed) ?? sayLasting(printed.trim());
   if (special !== null) return special;
+  const [, ago] = YEARS_AGO.exec(printed.trim()) ?? [];
+  if (ago !== undefined) return { verb: 'made', when: `around ${ago} years ago` };
   const simple = seasonInWords(printed)
     .replaceAll(/[\u2010-\u2015\u2212]/g, '-')
     .trim()

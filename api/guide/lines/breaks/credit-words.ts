@@ -20,6 +20,9 @@ const CREDIT_WITHIN =
 /** What no sentence on a work begins with. */
 const CREDIT_SURELY =
   /^(?:Purchased? (?:enabled|with|through|by|from)|Collection of|Courtesy of|Reproduced courtesy|Image courtesy|Photo(?:graph)?:)/;
+/** "The Lowe Collection was made possible by the generous donation of", "d.d. Miss Ada Birch": thanks, with a verb or without one. */
+const MADE_POSSIBLE =
+  /\b(?:made possible|supported|funded) (?:in part )?(?:by|through|with) (?:an? |the )?(?:generous|gifts?|support|donations?|grants?|funding)\b|^d\. ?d\. /i;
 const SAYS =
   /\b(?:be|was|were|is|are|has|had|have|can|could|may|might|would|made|shows?|became|came|took|gave)\b/;
 
@@ -62,6 +65,7 @@ const saysBehindDeed = (words: readonly Token[]): boolean =>
 /** Whether words are a credit line, or a part of one. */
 export function isCreditLine(words: readonly Token[]): boolean {
   const text = printedWords(words);
+  if (MADE_POSSIBLE.test(text)) return true;
   if (saysBehindDeed(words)) return false;
   if (CREDIT_SURELY.test(text)) return true;
   if (SAYS.test(text)) return false;

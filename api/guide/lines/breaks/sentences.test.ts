@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseLabel } from '../../guide.ts';
+import { factsOf } from '../../testing/printed-label.ts';
 import { tokenizeLabel } from '../../label-tokens.ts';
 import type { SegmentKind } from '../../search/kinds.ts';
 import type { Segment } from '../../search/search-label.ts';
@@ -201,4 +202,18 @@ test('several questions in one bracket are one sentence with those that they put
   expect(
     sentences.some((sentence) => /^Where|\?\u201D\)$/.test(sentence) && !sentence.includes('Saan')),
   ).toBe(false);
+});
+
+test('thanks for a gift are no part of the text', () => {
+  const { sentences } = factsOf(
+    'Octagonal cup with dancers',
+    'China, around 830s',
+    'Gold',
+    'The Lowe Collection was made possible by the generous',
+    'donation of the Estate of Ada Birch in honour of her father.',
+    'The band plays in the fashion of the steppe, and two heads fill the',
+    'thumb plate. The cup sank with a ship off the coast.',
+  );
+  expect(sentences.join(' ')).not.toContain('generous');
+  expect(sentences.join(' ')).toContain('thumb plate.');
 });

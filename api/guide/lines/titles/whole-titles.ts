@@ -113,6 +113,8 @@ function materialIn(label: LabelTokens, { from, to }: Segment): number {
 function descriptionIn(label: LabelTokens, { from, to }: Segment): number {
   const at = label.tokens.findIndex(({ startsLine }, index) => startsLine && index > from && index < to);
   if (at < 0) return to;
+  // "Narcissus planter / Ru ware"
+  if (/^\p{Lu}[\p{L}-]+(?: \p{Lu}?[\p{L}-]+)? wares?$/u.test(textOf(label, { from: at, to }))) return at;
   const isApart =
     hadRoom(label, { from, to: at }) &&
     /^\p{Ll}{3,}$/u.test(label.tokens[at]?.plain ?? '') &&

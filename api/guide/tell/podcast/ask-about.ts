@@ -61,9 +61,13 @@ function defines({ name, parts }: NoteTalk): boolean {
 
 /** What Anna asks about the maker of whom a note tells; empty where she leaves it to Ben. */
 export function askMaker(material: Material, choose: Chooser): string {
-  const { maker } = material;
-  return maker === null || choose.oneIn('unasked', 4)
-    ? ''
+  const { maker, subject } = material;
+  if (maker === null || choose.oneIn('unasked', 4)) return '';
+  // Who has heard of the maker of this very work does not ask who that is.
+  const surname = maker.name.split(' ').at(-1) ?? '';
+  const isHeard = subject?.parts.some(({ statement: { text } }) => text.includes(surname)) === true;
+  return isHeard && !maker.isFirm
+    ? aboutMaker(choose.of('ask more', asks.ASK_MORE_OF_MAKER), material, maker.name)
     : aboutMaker(choose.of('ask maker', maker.isFirm ? asks.ASK_FIRM : asks.ASK_MAKER), material, maker.name);
 }
 

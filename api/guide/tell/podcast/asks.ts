@@ -18,6 +18,17 @@ export const ASK_MAKER = [
   'The maker, then. *?',
 ] as const;
 
+/** The same about a maker of whom Ben has spoken. */
+export const ASK_MORE_OF_MAKER = [
+  'What else do you know about *?',
+  'Tell me more about *.',
+  'And apart from this work: *?',
+  '*, then. Go on.',
+  'I’d like to hear more about *.',
+  'What do we know of * beyond this?',
+  'And * otherwise?',
+] as const;
+
 /** The same about a company of which a note knows. */
 export const ASK_FIRM = [
   '*. Should I know the name?',
