@@ -1,6 +1,9 @@
 const SMALL_WORDS =
   /^(?:a|an|and|at|by|for|from|in|of|on|the|through|to|with|or|der|de|da|di|del|della|du|van|von|den|ter|born|circa|about|x)$/i;
 
+/** Two or three consonants that are no short form. */
+const INITIALS = /^(?!(?:MR|MRS|DR|ST|NR|TH|PT|VS|SS|NW|SW|FT|MT|LTD|BLVD)$)[BCDFGHJKLMNPQRSTVWXZ]{2,3}$/;
+
 /** "RCIN 401404" */
 const NUMBERED = /^\p{Lu}{2,5} [^\s\d]*\d\S*$/u;
 
@@ -19,6 +22,8 @@ export function fromCapitals(line: string): string {
         return word.toLowerCase();
       if (/\d|\p{L}\.\p{L}|^(?:[^\p{L}]*(?:BCE?|CE|AD|AH|[IVX]+|\p{Lu})(?!\p{L}))+[^\p{L}]*$/u.test(word))
         return word;
+      // "PH ARTICHOKE": initials have no vowel.
+      if (INITIALS.test(word)) return word;
       const small = word.toLowerCase();
       return small.length === word.length
         ? small.replaceAll(/(?<!['\u2019]|\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase())

@@ -225,9 +225,14 @@ const IS_FALSE: Partial<
     // "Probably Lyon (silk); England": a guess of a part.
     /^(?:Probably|Possibly|Perhaps) [^;(]*[;(]/.test(place) ||
     NO_PLACE.test(place) ||
+    // "Made by Ada Birch of Athens, Georgia"
+    /^(?:\p{Lu}\p{Ll}+ )?by \p{Lu}/iu.test(place) ||
     (OF_A_FIRM.test(place) && !isInCounty(place)) ||
     /^\p{Lu}\p{Ll}+ed (?:in|at|by|for|near|with) |: /u.test(place),
-  medium: (medium) => DONE_WITH.test(medium) || USED.test(medium),
+  medium: (medium) =>
+    /\b(?:Corporation|Company|Inc\.?|Ltd\.?|Limited|& (?:Co|Sons))\b/.test(medium) ||
+    DONE_WITH.test(medium) ||
+    USED.test(medium),
 };
 
 /** Whether a stretch that was taken for a field is none: a maker who is a place, a date that numbers a grave. */

@@ -10,7 +10,11 @@ export const startsWithBy = ({ tokens }: LabelTokens, at: number): boolean =>
 
 /** Whether a line begins with "by" and a name: then no other line names the maker, but the one whom a portrait shows. */
 export const hasByLine = (label: LabelTokens): boolean =>
-  label.tokens.some(({ startsLine }, at) => startsLine && startsWithBy(label, at));
+  label.tokens.some(
+    ({ startsLine, plain }, at) =>
+      // "CHARLES W. MORGAN / Whaleship / Built by Jethro Hillman": the ship's name.
+      startsLine && (startsWithBy(label, at) || (plain === 'Built' && startsWithBy(label, at + 1))),
+  );
 
 /** How sure a line "By Ada Birch" is of its maker, and "After 1845" of its date. */
 const SURE_LINE = 0.95;

@@ -1,3 +1,4 @@
+import { isNamesake } from './namesakes.ts';
 import type { LabelFacts, TextSpan } from '../facts.ts';
 import { hasRelation, isNamed, makersInRow, nameOnly } from '../speech/artist.ts';
 import type { Note, NoteEntry, NoteKind } from './note.ts';
@@ -350,7 +351,11 @@ export function createNoteBook(entries: readonly NoteEntry[], themes: readonly T
       ...as('date', date === null ? [] : within(date, false, isOnLabel, 'style')),
       ...as(
         'nationality',
-        nationality === null || !isEnglish ? [] : within(nationality, false, isOnLabel, 'place', 'style'),
+        nationality === null || !isEnglish
+          ? []
+          : within(nationality, false, isOnLabel, 'place', 'style').filter(
+              ({ name }) => !isNamesake(nationality, name),
+            ),
       ),
       ...as('medium', medium === null ? [] : within(medium, false, isOnLabel, 'term')),
       ...as('medium', medium === null ? [] : craftsIn(medium)),

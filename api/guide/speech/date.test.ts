@@ -66,3 +66,8 @@ test('a time before all eras is counted back from today', () => {
   expect(sayDate('shortly after 1285')?.when).toBe('shortly after 1285');
   expect(sayDate('Patented 1861')).toEqual({ verb: 'patented', when: 'in 1861' });
 });
+
+test('of two years that a stroke joins an old work was made in one or the other', () => {
+  expect(sayDate('1480/1')?.when).toBe('in 1480 or 1481');
+  expect(sayDate('1936/37')?.when).toBe('between 1936 and 1937');
+});

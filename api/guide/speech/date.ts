@@ -210,6 +210,10 @@ function sayPoint(text: string): string | null {
     const years = fullYears(from, next).join(era === '' ? ' to ' : ' or ') + era;
     return season === undefined ? `${lead ?? 'in'} ${years}` : `in the ${season} of ${years}`;
   }
+  // "1480/1": a year counted otherwise, or one of two; later labels mean both.
+  const [, one = '', next = ''] = /^(1[0-6]\d{2})\/(\d{1,2})$/.exec(point) ?? [];
+  if (one !== '' && Number(fullYears(one, next)[1]) === Number(one) + 1)
+    return `${lead ?? 'in'} ${fullYears(one, next).join(' or ')}`;
   const range = RANGE.exec(point);
   if (range) {
     const [first, second] = /b/i.test(`${range[2] ?? ''}${range[4] ?? ''}`)

@@ -339,9 +339,11 @@ const isSaid = (words: readonly Token[]): boolean =>
 /** "One plank, three kerfs.": a few small words without a verb, a figure or a name, with which a text begins. */
 const isFragment = (words: readonly Token[]): boolean =>
   words.length <= MOST_WORDS_OF_FRAGMENT &&
-  words.filter(({ plain }) => /^\p{Ll}{2}/u.test(plain)).length >= 2 &&
   words.slice(1).every(({ plain }) => /^\p{Ll}/u.test(plain)) &&
-  !isLikeMaterials(printedWords(words));
+  // "Please touch?" is answered by what stands behind it.
+  ((words.length > 1 && words.at(-1)?.plain.endsWith('?') === true) ||
+    (words.filter(({ plain }) => /^\p{Ll}{2}/u.test(plain)).length >= 2 &&
+      !isLikeMaterials(printedWords(words))));
 const MOST_WORDS_OF_FRAGMENT = 8;
 
 /** What a house prints of its own below a text. */

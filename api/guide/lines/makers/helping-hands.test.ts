@@ -63,3 +63,10 @@ test('who made the frame is told of the frame alone', () => {
   expect(factsOf(...label).title ?? '').not.toContain('Frame');
   expect(biteOn(...label)).toContain('The frame is by Otto Lang, dated 1677.');
 });
+
+test('by whom and where a thing was made is no place', () => {
+  expect(
+    factsOf('Bible Quilt, 1885–1886', 'Made by Ada Birch of Athens, Georgia', 'Gift of Paul Lowe'),
+  ).toMatchObject({ artist: 'Made by Ada Birch', nationality: 'Athens, Georgia', title: 'Bible Quilt' });
+  expect(biteOn('Spherical Astrolabe', 'By Mūsā, Eastern Islamic, 1480/1', 'Brass')).not.toContain('from By');
+});

@@ -128,6 +128,15 @@ const WITH_SEVERAL =
   /^[Ww]ith (?:\p{Lu}[\p{L}.'\u2019-]+(?: \p{Lu}[\p{L}.'\u2019-]*){0,3}(?:, | and |$)){2,8}$/u;
 const REST_OF_NAMES = /^\p{Lu}[\p{L}.'\u2019-]+(?:(?:, | and | )\p{Lu}[\p{L}.'\u2019-]*){1,8}$/u;
 
+const MADE_BY_OF = new RegExp(
+  `^((?:Made|Woven|Sewn|Quilted|Carved|Painted|Drawn|Built|Stitched|Embroidered) by ${NAME})(?: (of) (\\p{Lu}[\\p{L}' -]{2,30}(?:, \\p{Lu}[\\p{L}. ]{1,30})?))$`,
+  'u',
+);
+const BY_AND_ORIGIN = new RegExp(
+  `^(By (?:${NAME}|\\p{Lu}\\p{L}{2,20}),) (\\p{Lu}[\\p{L} -]{2,30})(?:, (?:c\\. ?|about )?\\d{3,4}(?:[-\\u2013/]\\d{1,4})?)?$`,
+  'u',
+);
+
 /** Lines that say who designed a thing and who makes it. */
 export const ROLE_FORMS: readonly Form[] = [
   // "Publisher: Elias Lowe, Japanese, / 1885-1962"
@@ -182,6 +191,27 @@ export const ROLE_FORMS: readonly Form[] = [
     at > 0 && MADE_BY.test(text) && (/[,;]$/.test(above) || ENDS_IN_LIFE.test(above)) && isPerson(above)
       ? [whole('maker', line)]
       : [],
+  // "Made by Ada Birch of Lowe Hollow, Georgia", "By Ada Birch, Eastern Islamic, 1480/1"
+  ({ label, text, line, at, above }) => {
+    if (at === 0 || isPerson(above)) return [];
+    const [, maker = '', of = '', place = ''] = MADE_BY_OF.exec(text) ?? [];
+    if (maker !== '') {
+      const to = behind(line.from, maker);
+      return [
+        { kind: 'artist', from: line.from, to },
+        { kind: 'other', from: to, to: to + 1 },
+        ...(of === '' || place === '' ? [] : [{ kind: 'origin', from: to + 1, to: line.to } as const]),
+      ];
+    }
+    const [, by = '', origin = ''] = BY_AND_ORIGIN.exec(text) ?? [];
+    if (by === '' || !startsOrigin(label.marked, label.tokens[behind(line.from, by)]?.start ?? 0)) return [];
+    const [from, to] = [behind(line.from, by), behind(line.from, `${by} ${origin}`)];
+    return [
+      { kind: 'artist', from: line.from, to: from },
+      { kind: 'origin', from, to },
+      ...(to < line.to ? [{ kind: 'date', from: to, to: line.to } as const] : []),
+    ];
+  },
   // "Lamp / Ada Birch, Elias Lowe"
   ({ label, text, line, at }) => {
     const names = text.split(', ');

@@ -16,9 +16,12 @@ test.each([
   },
 );
 
-test.each(['Untitled (Two Boys)', 'The deity Achala (Fudo Myoo)'])(
-  'what stands in brackets behind a title in the same language is a part of it: %s',
+test.each(['Untitled (Two Boys)', 'The deity Achala (Fudo Myoo)', 'Nuit de Noël (Happy Club)'])(
+  'what stands in brackets behind a title and may be more of it is told with it: %s',
   (title) => {
-    expect(factsOf('Ada Birch, 1897–1969', title, '1929', 'Oil on wood').title).toBe(title);
+    expect(
+      factsOf('Ada Birch (Havana, 1897–1969)', `${title}, 1963`, 'Gelatin silver print', 'Gift of Paul Lowe')
+        .title,
+    ).toBe(title);
   },
 );

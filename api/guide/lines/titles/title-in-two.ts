@@ -31,12 +31,8 @@ function titleInTwo(printed: string): { readonly title: string; readonly other: 
   const [, first, second] = IN_SQUARE.exec(printed) ?? BY_SLASH.exec(printed) ?? IN_ROUND.exec(printed) ?? [];
   if (first === undefined || second === undefined) return null;
   const difference = englishness(first) - englishness(second);
-  // A name in brackets may be a part of the title: "The deity Achala (Fudo Myoo)".
-  if (
-    IN_ROUND.test(printed) &&
-    !(Math.abs(difference) >= CLEARLY && Math.min(englishness(first), englishness(second)) < 0)
-  )
-    return null;
+  // What is English in brackets may be a part of the title: "Nuit de fête (Happy Club)", "The deity Achala (Fudo Myoo)".
+  if (IN_ROUND.test(printed) && !(difference >= CLEARLY && englishness(second) < 0)) return null;
   return difference <= -CLEARLY ? { title: second, other: first } : { title: first, other: second };
 }
 

@@ -45,6 +45,8 @@ function thingsIn(text: string): ThingNamed[] {
         !OF_SUCH_A_THING.test(text.slice(0, start)) &&
         !AMONG_COLOURS.test(text.slice(0, end)) &&
         (start === 0 || /^\p{Ll}/u.test(text.slice(start))) &&
+        // "He drew this lamp": the work itself.
+        !/\bthis (?:\p{Ll}+ )?$/iu.test(text.slice(0, start)) &&
         BEHIND_A_THING.test(text.slice(end)),
     );
 }

@@ -1,3 +1,4 @@
+import { isSad } from '../grim.ts';
 import { countWords } from '../../speech/text.ts';
 import type { Statement } from '../statement.ts';
 
@@ -94,6 +95,8 @@ export const standsAlone = (text: string): boolean =>
 const MOST_LOOKED_AT = 12;
 /** What a sentence that is left out between two others costs, and what the text's own first one is worth beside its words. */
 const GAP = 0.3;
+/** The same in a text of something sad, where who did what to whom must not be lost. */
+const GAP_OF_SAD = 2;
 const FIRST = 0.7;
 /** What every further sentence costs, so that three good ones are more than five fair ones. */
 const EACH = 0.5;
@@ -128,6 +131,7 @@ export function mostWorth(
   if (words.reduce((sum, each) => sum + each, 0) <= whole) return [...prose];
   const seen = prose.slice(0, MOST_LOOKED_AT);
   const worth = seen.map((each, at) => worthOf(each.text) + more(each) - EACH + (at === 0 ? FIRST : 0));
+  const gap = seen.some(({ text }) => isSad(text)) ? GAP_OF_SAD : GAP;
   const quoted = insideQuotation(seen);
   const leans = seen.map(({ text }, at) => at > 0 && (quoted[at] === true || !standsAlone(text)));
   let best: { choice: number; worth: number } = { choice: 1, worth: Number.NEGATIVE_INFINITY };
@@ -140,7 +144,7 @@ export function mostWorth(
         continue;
       }
       isWhole = leans[at] !== true || last === at - 1;
-      sum += (worth[at] ?? 0) - (last >= 0 && last < at - 1 ? GAP : 0);
+      sum += (worth[at] ?? 0) - (last >= 0 && last < at - 1 ? gap : 0);
       length += words[at] ?? 0;
       last = at;
     }

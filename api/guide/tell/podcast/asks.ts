@@ -157,7 +157,6 @@ export const ABOUT_TERM = [
 export const ASK_THING = [
   'Do you know anything about things like this?',
   'And is there something to tell about such things?',
-  'So far I could have read it myself. Go on.',
   'Tell me something about things like this.',
   'What do you know that I don’t?',
   'Is there a story to things like this?',

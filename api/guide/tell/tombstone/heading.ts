@@ -115,6 +115,7 @@ function isMostlyCommon(line: string): boolean {
   const words = line.match(/(?<!\p{L})\p{L}{3,}/gu) ?? [];
   return /^\D/.test(line) && 2 * words.filter(hasCommonWord).length >= words.length && words.length > 0;
 }
+const MEASURE = /^\d[\d.,]* ?(?:k?m|cm|mm|ft|feet|inch(?:es)?|miles?)\b/;
 const PARTICLE = /^(?:van|von|den|der|del|della|the|and)$/i;
 const FIRM_WORD = /^(?:Company|Sons?|Brothers|Pottery|Factory|Works|Cie|Pot)$/;
 
@@ -135,9 +136,9 @@ function calledBy(
 ): string | undefined {
   if (lines.length === 1) return lines[0];
   // "Tricycle / 1,500 m from the bridge": a measure names nothing.
-  if (lines.some((line) => /^\d/.test(line)))
+  if (lines.some((line) => MEASURE.test(line)))
     return calledBy(
-      lines.filter((line) => !/^\d/.test(line)),
+      lines.filter((line) => !MEASURE.test(line)),
       isMakerKnown,
       medium,
     );
