@@ -17,3 +17,9 @@ test('a year at the end of a title is the date where the label has no other', ()
     date: '1915',
   });
 });
+
+test('a maker and the town behind the name are no two places', () => {
+  expect(
+    factsOf('Grand Orrery', 'Joseph Pope, Boston, 1776–1787', 'Brass, bronze, mahogany, painted glass'),
+  ).toMatchObject({ artist: 'Joseph Pope', date: '1776–1787' });
+});

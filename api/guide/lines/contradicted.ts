@@ -6,9 +6,13 @@ const SURE = 0.85;
 
 /**
  * Whether a form reads a stretch of which the free search is sure with another end on its line: a date that would go on beyond
- * it, or a title of which the form tells the beginning, where another stretch is surely the date.
+ * it, a title of which the form tells the beginning, where another stretch is surely the date, or a place that begins with
+ * the maker.
  */
 function isRival(label: LabelTokens, free: readonly Segment[], found: Segment, known: KnownStretch): boolean {
+  // "Grand Orrery / Joseph Pope, Boston, 1776": a maker and the town are no two places.
+  if (found.kind === 'artist' && known.kind === 'origin')
+    return found.certainty >= SURE && found.from === known.from && found.to < known.to;
   const isOnLine = (label.tokens[found.from]?.lineEnd ?? 0) >= Math.max(found.to, known.to);
   if (found.certainty < SURE || known.kind !== found.kind || found.from !== known.from || !isOnLine)
     return false;

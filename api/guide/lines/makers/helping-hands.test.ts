@@ -70,3 +70,21 @@ test('by whom and where a thing was made is no place', () => {
   ).toMatchObject({ artist: 'Made by Ada Birch', nationality: 'Athens, Georgia', title: 'Bible Quilt' });
   expect(biteOn('Spherical Astrolabe', 'By Mūsā, Eastern Islamic, 1480/1', 'Brass')).not.toContain('from By');
 });
+
+test('who cast and who inlaid a thing are told each by the deed', () => {
+  const bite = biteOn(
+    'Bucket (Lowe Bucket)',
+    'Cast by Muhammad ibn Abd al-Wahid',
+    'Inlaid by Masud ibn Ahmad',
+    'Khurasan, Herat. 1163',
+    'Bronze (brass); silver and copper inlay',
+  );
+  expect(bite).toContain('cast by Muhammad ibn Abd al-Wahid.');
+  expect(bite).toContain('It was inlaid by Masud ibn Ahmad.');
+});
+
+test('who assisted the maker is told so', () => {
+  expect(
+    biteOn('The Raven', 'Ada Birch (Haida), 1980', 'Yellow cedar', 'Assisted by Jim Dale and Otto Lang'),
+  ).toContain('It was made with the help of Jim Dale and Otto Lang.');
+});

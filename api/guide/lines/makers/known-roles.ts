@@ -128,6 +128,8 @@ const WITH_SEVERAL =
   /^[Ww]ith (?:\p{Lu}[\p{L}.'\u2019-]+(?: \p{Lu}[\p{L}.'\u2019-]*){0,3}(?:, | and |$)){2,8}$/u;
 const REST_OF_NAMES = /^\p{Lu}[\p{L}.'\u2019-]+(?:(?:, | and | )\p{Lu}[\p{L}.'\u2019-]*){1,8}$/u;
 
+const DEED_BY_NAME =
+  /^(?:Cast|Inlaid|Engraved|Decorated|Painted|Carved|Gilded|Chased|Enamell?ed|Woven|Built|Turned|Signed|Written|Copied|Illuminated) by \p{Lu}[^,;:()\d]{2,50}$/u;
 const MADE_BY_OF = new RegExp(
   `^((?:Made|Woven|Sewn|Quilted|Carved|Painted|Drawn|Built|Stitched|Embroidered) by ${NAME})(?: (of) (\\p{Lu}[\\p{L}' -]{2,30}(?:, \\p{Lu}[\\p{L}. ]{1,30})?))$`,
   'u',
@@ -191,6 +193,9 @@ export const ROLE_FORMS: readonly Form[] = [
     at > 0 && MADE_BY.test(text) && (/[,;]$/.test(above) || ENDS_IN_LIFE.test(above)) && isPerson(above)
       ? [whole('maker', line)]
       : [],
+  // "Cast by Ada Birch / Inlaid by Otto Lang"
+  ({ text, line, at, above }) =>
+    at > 0 && DEED_BY_NAME.test(text) && DEED_BY_NAME.test(above) ? [whole('maker', line)] : [],
   // "Made by Ada Birch of Lowe Hollow, Georgia", "By Ada Birch, Eastern Islamic, 1480/1"
   ({ label, text, line, at, above }) => {
     if (at === 0 || isPerson(above)) return [];

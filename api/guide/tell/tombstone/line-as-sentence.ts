@@ -286,6 +286,8 @@ export function lineAsSentence(printed: string, isMakerNamed: boolean): string |
     return / (?:[Pp]eriod|[Dd]ynasty|[Kk]ingdom)$/.test(dynasty)
       ? `It dates from the ${dynasty}, the reign of ${reign}`
       : `It is ${dynasty}, from the reign of ${reign}`;
+  const [, helpers] = /^Assisted by (\p{Lu}.+)$/u.exec(words) ?? [];
+  if (helpers !== undefined) return `It was made with the help of ${helpers}`;
   const [, decoration, motif = ''] = DECORATED.exec(words) ?? [];
   if (decoration !== undefined) return `It has a ${decoration.toLowerCase()} of ${motif}`;
   const [, role, name] = ROLE.exec(words) ?? [];
