@@ -33,7 +33,7 @@ import {
 } from './fits.ts';
 import { isPainful } from './grim.ts';
 import { museumTalk } from './museum-talk.ts';
-import { noteTalk, type NoteTalk, told, typeset } from './note-talk.ts';
+import { asPrinted, noteTalk, type NoteTalk, told, typeset } from './note-talk.ts';
 import { type Life, lifeOf, reckon, type Reckoning } from './reckoned/reckon.ts';
 import { proseOf } from './own-text/own-sentences.ts';
 import { withoutRepeats } from './repeats.ts';
@@ -138,7 +138,7 @@ function gatherAnew(label: LabelFacts, { notes, museum, glossary, today }: Knowl
     printed,
   );
   const onWork = [...printed, ...textsOf(subject)];
-  const maker = withoutRepeats(first('artist'), onWork);
+  const maker = asPrinted(withoutRepeats(first('artist'), onWork), facts);
   const known = [...onWork, ...textsOf(maker)];
   const [style, place] = [first('style'), first('place')].map((note) =>
     ofThisMaterial(withoutRepeats(note, known), technique, facts),

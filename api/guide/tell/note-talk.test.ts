@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { factsOf } from '../testing/printed-label.ts';
 import { chooserOf } from './choose.ts';
-import { type NotePart, type NoteTalk, told, toldAlone } from './note-talk.ts';
+import { asPrinted, type NotePart, type NoteTalk, told, toldAlone } from './note-talk.ts';
 
 const part = (text: string, ask = '', lead = '', tag: NotePart['tag'] = 'story'): NotePart => ({
   tag,
@@ -73,4 +74,13 @@ test('a long guess that is neither a question nor what one might think is left t
   const talk = note(first, part(answer, 'The moth creeps out and somebody winds it up.', ''));
   const said = toldAlone(talk, chooserOf('label'), true).flat();
   expect(said.map(({ text }) => text)).toEqual([first.statement.text]);
+});
+
+test('a maker is spoken of in the order of names that the label prints, and nobody else is', () => {
+  const facts = factsOf('Birch Ada', 'born Paris, 1934–1991', 'The Kiln, 1986', 'Steel mesh');
+  const label = { ...facts, artist: 'Birch Ada' };
+  expect(asPrinted(note(part('Ada Birch bent steel.')), label)?.name).toBe('Birch Ada');
+  expect(asPrinted(note(part('Ada Birch bent steel.')), { ...facts, artist: 'Otto Lang' })?.name).toBe(
+    'Ada Birch',
+  );
 });

@@ -1,7 +1,8 @@
 import { fromCapitals } from '../capitals.ts';
-import type { TextSpan } from '../facts.ts';
+import type { LabelFacts, TextSpan } from '../facts.ts';
 import { isFirm } from '../notes/lives-of-notes.ts';
 import type { Match } from '../notes/note-book.ts';
+import { plainName } from '../notes/plain-name.ts';
 import type { NoteKind, NoteTag } from '../notes/note.ts';
 import { capitalised, lowered } from '../speech/text.ts';
 import type { Chooser } from './choose.ts';
@@ -252,4 +253,11 @@ export function told(note: NoteTalk | null): Statement[] {
     if (!isTorn) said.push(statement);
   }
   return said;
+}
+
+/** A note on a maker under the name that the label prints, where that has the same words in another order or spelling: "Shiro Kuramata". */
+export function asPrinted(note: NoteTalk | null, { artist }: LabelFacts): NoteTalk | null {
+  if (note === null || artist === null || note.name === artist) return note;
+  const wordsOf = (name: string): string => plainName(name).split(' ').toSorted().join(' ');
+  return wordsOf(note.name) === wordsOf(artist) ? { ...note, name: fromCapitals(artist) } : note;
 }

@@ -135,10 +135,7 @@ export const WAYS_TO_LOOK: Readonly<Record<Technique, readonly string[]>> = {
     'Come as close as you may: the press often leaves the edge of the plate as a shallow dent in the paper.',
     'Pick one dark place and see whether it is made of lines or of tone.',
   ],
-  'relief print': [
-    'What is white here was cut away. Look for the narrowest white line you can find.',
-    'Look at the edge of one line, and guess which way the tool went.',
-  ],
+  'relief print': ['What is white here was cut away. Look for the narrowest white line you can find.'],
   lithograph: [
     'Come close and look for the grain of the stone or plate in the drawing.',
     'See whether the line looks like a pen, a brush or a crayon to you.',
@@ -181,10 +178,7 @@ export const WAYS_TO_LOOK: Readonly<Record<Technique, readonly string[]>> = {
     'Look away for a moment, and ask what you still see.',
     'Watch it once without thinking what it means.',
   ],
-  textile: [
-    'Step back until the threads are gone, then come back.',
-    'Look for a place where the pattern had to bend to fit.',
-  ],
+  textile: ['Step back until the threads are gone, then come back.'],
   ceramic: [
     'Find the place where the surface is least even.',
     'Look for a mark of the hand: a ridge, a drip, the print of a finger.',

@@ -129,7 +129,7 @@ Where did one have to stand, to see it like that? | In somebody’s way, I expec
     `Where are the people, if there are any? | Look for the nearest. | I looked for the nearest person, and then for the next.`,
   ],
   [
-    /(?<!\b(?:in|at|to) (?:the )?)\b(?:church|cathedral|abbey|temple|mosque|monastery)\b/i,
+    /(?<!\b(?:in|at|to) (?:the )?)\b(?:church|cathedral|abbey|temple|mosque|monastery)\b(?! (?:panels?|silver|vestments?|bells?|plate))/i,
     `How big would one of us be, beside that? | Look for somebody. | If there’s somebody small in it, one sees how big it is.`,
   ],
   [
