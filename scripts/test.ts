@@ -107,9 +107,10 @@ async function whole(): Promise<void> {
   ]);
   // They serve the build.
   if (built.failed > 0) return;
-  // Browser tests wait more than they work, and so do many tests of processes: side by side they keep both cores busy.
+  // Browser tests wait more than they work, and so do many tests of processes: side by side they keep both cores busy. One
+  // file of processes at a time is enough beside four pages: with two a server waits longer for a core than a visitor would.
   await Promise.all([
-    phase('system tests', () => vitest('system', '--project=system')),
+    phase('system tests', () => vitest('system', '--project=system', '--maxWorkers=1')),
     phase('photos for the browser tests', photos).then(() => phase('browser tests', () => playwright())),
   ]);
 }
