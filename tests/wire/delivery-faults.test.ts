@@ -13,7 +13,7 @@ import {
 } from '../offline/fault-table.ts';
 import { startFaultyProxy, type FaultyProxy } from '../support/faulty-proxy.ts';
 import { onServer } from '../support/server-records.ts';
-import { startServer, type RunningServer } from '../support/server.ts';
+import { startServer, warmUp, type RunningServer } from '../support/server.ts';
 import { installBrowser, withPhone, type Phone } from './phone.ts';
 
 // Each phone is alone with its pages: no other page and no worker hears it.
@@ -32,6 +32,7 @@ beforeAll(async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   dataDir = await mkdtemp(`${tmpdir()}/placard-faults-`);
   server = await startServer({ DATA_DIR: dataDir, CLIENT_REQUESTS_PER_MINUTE: '100000' });
+  await warmUp(server);
 });
 afterAll(async () => {
   await server.stop();

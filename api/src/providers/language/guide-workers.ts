@@ -12,6 +12,8 @@ import type { Label } from './port.ts';
 const MAX_WAITING = 256;
 /** Longest wait for a worker, in ms: a phone speaks by itself after 6 s, and asks no more after 30 s. */
 const WAIT_MS = 10_000;
+/** How the error begins of a label for which no worker was there in time, as on a machine with much else to do. */
+export const NO_WORKER_IN_TIME = 'No worker of the guide was free';
 /**
  * Of a worker's memory for what is new, in MB, in place of Node's 48: the guide is as fast, and what it throws away with
  * each label is cleared before the process has grown by 70 MB for each worker.
@@ -63,6 +65,8 @@ interface GuideOptions {
   deadlineMs: number;
   /** Threads at most; no more than the machine has cores. */
   workers: number;
+  /** Longest wait for a worker, by default 10 s. */
+  waitMs?: number;
   /** What the museum itself has written. */
   museum?: MuseumNotes | undefined;
 }
@@ -71,7 +75,7 @@ interface GuideOptions {
  * The guide in worker threads: whatever a text does to it, the server goes on answering. A task that takes longer than
  * `deadlineMs` ends its worker; tasks of other workers go on. Short labels go first, since it is long ones that take time.
  */
-export function createGuideWorkers({ deadlineMs, workers, museum }: GuideOptions): Guide {
+export function createGuideWorkers({ deadlineMs, workers, waitMs = WAIT_MS, museum }: GuideOptions): Guide {
   const pool = createWorkerPool<GuideRequest, GuideResponse>({
     spawn: () =>
       new Worker(new URL('./guide.worker.ts', import.meta.url), {
@@ -87,8 +91,11 @@ export function createGuideWorkers({ deadlineMs, workers, museum }: GuideOptions
   });
 
   async function ask<T>(result: z.ZodMiniType<T>, request: GuideRequest, signal: AbortSignal): Promise<T> {
-    const inTime = AbortSignal.any([signal, AbortSignal.timeout(WAIT_MS + deadlineMs)]);
-    const response = await pool.run(request, inTime);
+    const end = AbortSignal.timeout(waitMs + deadlineMs);
+    const response = await pool.run(request, AbortSignal.any([signal, end])).catch((error: unknown) => {
+      if (signal.aborted || error !== end.reason) throw error;
+      throw new Error(`${NO_WORKER_IN_TIME} within ${waitMs + deadlineMs} ms`, { cause: error });
+    });
     if (response.kind === 'failed') throw new Error(`The guide failed: ${response.message}`);
     return result.parse(response.result);
   }
