@@ -22,6 +22,13 @@ test('what is told of a label in two languages rests on words of the whole label
   for (const words of quoted) expect(LABEL.some((line) => line.includes(words))).toBe(true);
 });
 
+test('a date behind the title in the other language rests on its own words, above the English title', () => {
+  const label = ['Remedios Birch', 'La huida, 1961', 'The Escape', 'Óleo sobre masonite / Oil on Masonite'];
+  const facts = parseLabel({ text: label.join('\n'), lines: label.map((text) => ({ text })) });
+  const { date } = facts.readings;
+  expect(facts.given.slice(date?.start, date?.end)).toBe('1961');
+});
+
 test('a text below an empty line does not go on from the lines above it, where one of them was in two languages', () => {
   const bite = biteOn(
     'Ada Birch',

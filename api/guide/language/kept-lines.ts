@@ -86,8 +86,12 @@ export function inWholeLabel(
     const begin = starts[index] ?? 0;
     const words = text.slice(start - begin, end - begin);
     const printed = all[from]?.text ?? '';
-    const at = end - begin <= text.length && !printed.includes(text) ? printed.indexOf(words) : -1;
-    return at < 0 ? null : { start: (whole[from] ?? 0) + at, end: (whole[from] ?? 0) + at + words.length };
+    if (end - begin > text.length || printed.includes(text)) return null;
+    // A date stands behind the title in the other language, in a line that is left out above: "La huida, 1961 / The Escape".
+    const line = [from, from - 1].find((each) => all[each]?.text.includes(words));
+    if (line === undefined) return null;
+    const at = (whole[line] ?? 0) + (all[line]?.text.indexOf(words) ?? 0);
+    return { start: at, end: at + words.length };
   };
   const place = <T extends TextSpan>(span: T): T => ({
     ...span,

@@ -108,3 +108,16 @@ test('the room above a label is no maker, and nobody no title', () => {
 test('a life below a name is not when the work was made, whatever its first year is', () => {
   expect(factsOf('Titian', 'about 1488/90\u20131576', 'The Harbour', 'Oil on canvas').date).toBeNull();
 });
+
+test('the year beside a find spot is not when a thing of before our era was made', () => {
+  expect(
+    factsOf('Statue of King Lowe', 'Stone', 'Susa, 1972', 'Achaemenid period, 522–486 BC').date,
+  ).toContain('522');
+  expect(
+    factsOf('Plaster cast of the statue of King Lowe', '522–486 BC', 'Cast in London, 1890').date,
+  ).not.toBeNull();
+});
+
+test('whoever rebuilt or mounted a thing is no material', () => {
+  expect(factsOf('Harpsichord', 'Elias Lowe', 'Antwerp, 1646', 'Rebuilt by Ada Birch').medium).toBeNull();
+});

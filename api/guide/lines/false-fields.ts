@@ -33,6 +33,9 @@ const OF_A_FIRM = new RegExp(`\\b(?:${FIRM_WORDS}|Ltd|manufacturer|printer|publi
 const DONE_WITH =
   /^(?:(?:Burned|Burnt|Used|Worn|Carried|Held|Excavated|Filled|Fuelled|Fueled|Fed)\b|Found (?:in|at|near|by|on|with|during|under)\b)/;
 
+/** Whose work on a thing stands where materials might: "Rebuilt by Elias Lowe". */
+const DONE_BY = /^(?:\p{L}+ )?\p{L}+(?:ed|t|n) by \p{Lu}/u;
+
 /** Where it was made, before by whom: "Woven at Paisley, Renfrewshire, by John Morgan". */
 const DONE_SOMEWHERE =
   /^(?:Woven|Made|Printed|Cast|Carved|Painted|Designed|Built|Manufactured|Produced|Published|Fired|Struck) (?:at|in|for|with|of|from|on) /;
@@ -232,12 +235,14 @@ const IS_FALSE: Partial<
   medium: (medium) =>
     /\b(?:Corporation|Company|Inc\.?|Ltd\.?|Limited|& (?:Co|Sons))\b/.test(medium) ||
     DONE_WITH.test(medium) ||
+    DONE_BY.test(medium) ||
     USED.test(medium),
 };
 
 /** Whether a stretch that was taken for a field is none: a maker who is a place, a date that numbers a grave. */
 export const isFalseField = (label: LabelTokens, segment: Segment): boolean =>
   isNoMakerOfOldThing(label, segment) ||
+  isWhenFound(label, segment) ||
   (segment.kind === 'date' &&
     /^\d{4}$/.test(textOf(label, segment)) &&
     IN_A_LIFE.test(textBefore(label, segment))) ||
@@ -272,6 +277,20 @@ const isNoMakerOfOldThing = (label: LabelTokens, segment: Segment): boolean =>
   !isKnownArtist(textOf(label, segment)) &&
   !OF_A_HAND.test(textOf(label, segment)) &&
   !OF_A_HAND.test(lineOf(label, segment.from)) &&
+  linesOf(label).some((line) => {
+    const text = textOf(label, line);
+    return text.length < LONGEST_OF_TOMBSTONE && BEFORE_CHRIST.test(text);
+  });
+
+/** What was made in our time after something old. */
+const OF_A_COPY =
+  /\b(?:casts?|cop(?:y|ies)|after|replicas?|reproductions?|reconstruct(?:ed|ion)|models?|facsimiles?|electrotypes?|electroforms?|photographs?|prints?|films?)\b/i;
+
+/** "Susa, 1972" on the label of a thing of 522 BC: the year when it was found. */
+const isWhenFound = (label: LabelTokens, segment: Segment): boolean =>
+  segment.kind === 'date' &&
+  /^(?:1[6-9]|20)\d\d$/.test(textOf(label, segment)) &&
+  !OF_A_COPY.test(label.plain) &&
   linesOf(label).some((line) => {
     const text = textOf(label, line);
     return text.length < LONGEST_OF_TOMBSTONE && BEFORE_CHRIST.test(text);

@@ -54,7 +54,7 @@ test('a find has a name above what it is', () => {
     'This is \u201CLowe Man\u201D, from Birch Hill, Norfolk. It is a pottery lid of an urn',
   );
   expect(biteOn('The Birch Helmet', 'Parade helmet', 'Copper alloy', '1st century AD')).toContain(
-    'This is \u201CThe Birch Helmet\u201D.',
+    'This is the Birch Helmet.',
   );
 });
 

@@ -45,9 +45,9 @@ test('a measure and a number in the files are left to the eye', () => {
   expect(bite).not.toMatch(/Diam|Reg/);
 });
 
-test('a line that is likely the name of the work is said as a title behind "The"', () => {
+test('a line that is likely the name of the work is said with its article', () => {
   expect(biteOn('The Wagoner Garden Carpet', '17th century', 'Wool pile')).toContain(
-    'This is “The Wagoner Garden Carpet”.',
+    'This is the Wagoner Garden Carpet.',
   );
 });
 

@@ -14,7 +14,7 @@ test.each([
   ['Pair of Dutch wheellock pistols', 'a pair of Dutch wheellock pistols'],
   ['Statuette of Osiris', 'a statuette of Osiris'],
   ['Stirrup-Spouted Vessel', 'a stirrup-spouted vessel'],
-  ['The Portland Vase', '“The Portland Vase”'],
+  ['The Portland Vase', 'This is the Portland Vase'],
   ['Virgin and Child', '“Virgin and Child”'],
   ['Virgin', '“Virgin”'],
   ['Buddhist priest’s robe', 'This is a Buddhist priest’s robe'],

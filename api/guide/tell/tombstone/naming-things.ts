@@ -18,6 +18,7 @@ import { wordList } from '../../vocabulary/unpack.ts';
 import { isEveryday } from '../../notes/everyday.ts';
 import { namedThing } from '../../notes/head-noun.ts';
 import { isNamed } from '../../speech/artist.ts';
+import { definiteThing, isKindOfThing, NO_ARTICLE, twoThings } from './definite-things.ts';
 import { eventThing } from './event-things.ts';
 import { everydayThing } from './everyday-things.ts';
 import { namedAfterPlace } from './named-after-places.ts';
@@ -25,10 +26,6 @@ import { isNameOfWork } from './name-of-work.ts';
 import { isPicture, type Technique, techniqueOf } from '../techniques.ts';
 
 const NO_DATE = new RegExp(`^${UNDATED}$`, 'i');
-
-/** Things that are many, or no single thing. */
-const NO_ARTICLE =
-  /(?<!dres|glas|mattres|compas)s$|^(?:armou?r|glass|horn|cloth|incense|mourning|canopic|coral|pair|salt|sugar|tobacco|chess|cream)$/;
 
 /** Words that tell a thing from others of its kind and are no name: "Hunterston brooch" is a single one. */
 const QUALIFIERS =
@@ -78,7 +75,7 @@ function describedObject(title: string): string | null {
 /** Whether a word with a capital is one of the language's own, as in a title of which each word has one. */
 const isCommonWord = (word: string): boolean =>
   /^(?!Christ|God|Lord|Virgin|Buddha)\p{Lu}\p{Ll}+$/u.test(word) &&
-  (OBJECT_WORDS.has(word.toLowerCase()) || nameLikeness(word.toLowerCase()) < 0) &&
+  (OBJECT_WORDS.has(word.toLowerCase()) || (nameLikeness(word.toLowerCase()) < 0 && isPlainWord(word))) &&
   !startsOrigin(withOriginsMarked(word), 0);
 
 /** "tomb guardian", "woman's belt": a title in small letters says what a thing is, if it is one thing. */
@@ -127,9 +124,8 @@ function namedObject(title: string, hasMaker: boolean): string | null {
   const head = (namedThing(title).split(' ').at(-1) ?? '').toLowerCase();
   const isSeveral = SEVERAL_OF.test(title);
   const isThing =
-    OBJECT_WORDS.has(head) ||
     OBJECT_WORDS.has(`${head}s`) ||
-    isEveryday(head) ||
+    isKindOfThing(head) ||
     // "Subway controller": small letters behind the first word say what a thing is.
     (isSentenceCase && words.length > 1 && !hasMaker && /^\p{Ll}{4,}$/u.test(words.at(-1) ?? ''));
   if (!isThing || MORE_THAN_THINGS.test(head) || (!isSeveral && NO_ARTICLE.test(head))) return null;
@@ -137,12 +133,13 @@ function namedObject(title: string, hasMaker: boolean): string | null {
     .map((word, at) =>
       (at === 0 &&
         isSentenceCase &&
-        nameLikeness(word.toLowerCase()) < 0 &&
+        (nameLikeness(word.toLowerCase()) < 0 || (words.length === 1 && isKindOfThing(word.toLowerCase()))) &&
         !startsOrigin(withOriginsMarked(word), 0) &&
         !OF_ATTICA.test(word)) ||
       ((at === 0 || !isSentenceCase) &&
         !NUMERAL.test(words[at + 1] ?? '') &&
         !RANK.test(words[at - 1] ?? '') &&
+        !/^(?:Buddha|Madonna|Christ|Virgin)/.test(word) &&
         isLowerInside(word))
         ? word.toLowerCase()
         : word,
@@ -278,27 +275,33 @@ export function thingOf(facts: LabelFacts): string | null {
   const head = namedThing(title).split(' ').at(-1)?.toLowerCase() ?? '';
   if (technique === null && own !== null && OF_THINGS.has(own) && OBJECT_WORDS.has(head))
     return describedObject(title) ?? namedObject(title, hasMaker);
+  const named = technique === null && hasMaker && medium !== null ? null : definiteThing(title, hasMaker);
+  if (named !== null) return named;
   const single = hasMaker ? null : singleThing(title);
   if (technique === null)
     return isVase || (!hasMaker && SEVERAL_SMALL_WORDS.test(title))
       ? namedObject(title, true)
-      : !hasMaker && IN_THE_ROUND.test(title)
-        ? namedObject(title, false)
-        : single;
+      : hasMaker
+        ? single
+        : // A picture has a maker or says what it is made of.
+          (describedObject(title) ??
+          (beginsPlain(title) || IN_THE_ROUND.test(title) ? namedObject(title, false) : null) ??
+          single);
   return (
     describedObject(title) ?? (OF_THINGS.has(technique) ? (namedObject(title, hasMaker) ?? single) : null)
   );
 }
 
-/** "Sweater, Skirt", "Jacket and skirt" as "a sweater and a skirt"; null for what is not two things. */
-function twoThings(title: string): string | null {
-  const [, first, second] = /^(\p{L}{3,15})(?:, | and )(\p{L}{3,15})$/u.exec(title) ?? [];
-  const isThing = (word: string): boolean =>
-    (OBJECT_WORDS.has(word) || isEveryday(word)) &&
-    !NO_ARTICLE.test(word) &&
-    mediumWordKind(word) !== 'material';
-  const words = [first, second].map((word) => (word ?? '').toLowerCase());
-  return words.every(isThing) ? words.map((word) => `${articleFor(word)} ${word}`).join(' and ') : null;
+/** Whether a title begins with a word that is no name, or a people's, and has none behind a comma: no "Parka, woman's". */
+function beginsPlain(title: string): boolean {
+  const [first = ''] = title.split(/[ ,]/, 1);
+  return (
+    !/, \p{Ll}+['\u2019]s$/u.test(title) &&
+    (isLowerInside(first) ||
+      isPlainWord(first.replace(/['\u2019]s$/, '')) ||
+      isKindOfThing(first.toLowerCase()) ||
+      startsOrigin(withOriginsMarked(first), 0))
+  );
 }
 
 /** "House Pole", "Morgan Cup", "Pictish Stone": two or three words with capitals, the last of which is a kind of thing. */

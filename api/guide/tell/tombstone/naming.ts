@@ -183,7 +183,9 @@ function objectStatement(facts: LabelFacts): Statement {
   const unknown =
     facts.artist !== null && by === null && facts.otherMakers.length === 0 ? ' Its maker is not known.' : '';
   return fromLabel(
-    closed(`This is ${called}${by === null ? '' : thing === null ? `, ${by}` : ` ${by}`}`) + unknown,
+    closed(
+      `This is ${called}${by === null ? '' : thing === null || thing.startsWith('the ') ? `, ${by}` : ` ${by}`}`,
+    ) + unknown,
     'title',
     [...spans, ...placesOf(equal)],
   );

@@ -27,10 +27,10 @@ test('a painted vase is said to be one, though no material is named', () => {
 test('a thing with a name of its own keeps that, whatever the line below says it is', () => {
   expect(
     biteOn('The Birchmore Reliquary', 'House-shaped shrine of yew wood and silver', 'About AD 750'),
-  ).toContain('“The Birchmore Reliquary”');
+  ).toContain('the Birchmore Reliquary');
   expect(
     biteOn('THE BIRCHMORE RELIQUARY', 'House-shaped shrine of yew wood and silver', 'About AD 750'),
-  ).toContain('Birchmore Reliquary\u201D');
+  ).toContain('the Birchmore Reliquary');
   expect(
     biteOn('THE BIRCHMORE RELIQUARY', 'House-shaped shrine of yew wood and silver', 'About AD 750'),
   ).not.toContain('made of');
