@@ -5,7 +5,7 @@ import { LEFT_TO_ALL } from '../support/left-to-all.ts';
 
 const FRENCH =
   'Berthe Vallin\nLe Berceau vide, 1872\nHuile sur toile\nÉcole française\nDon de la famille Vallin, 1931';
-const TOLD = 'The label itself is in French.';
+const TOLD = 'The rest of the label is in French.';
 const HEBREW = 'מרים כהן\nילדה עם רימונים\n1931\nשמן על בד';
 const KEPT = 'This label seems to be in Hebrew letters, which the voices cannot read. It is kept as text.';
 

@@ -14,7 +14,7 @@ casein | Casein paint is bound with a protein made from milk.
 ink, inks | Ink is a liquid colour, made to run smoothly from a pen or a brush.
 pen | A pen line depends on the hand: press, and the nib opens and the line swells.
 wash, washes | A wash is a thin layer of diluted ink or colour, laid on with a loaded brush.
-pastel, pastels | Pastel is nearly pure pigment pressed into a stick; it lies on the paper as a soft powder.
+pastel, pastels | Pastel is nearly pure pigment pressed into a stick; it lies on the surface as a soft powder.
 charcoal | Charcoal is burnt wood; it draws a rich black line that is easily smudged or rubbed away.
 chalk, chalks, black chalk, white chalk, red chalk, colored chalk | Chalk for drawing is a soft stone, or colour pressed into a stick, and leaves a slightly grainy line.
 graphite, pencil, graphite pencil | Graphite is the grey mineral that we call the lead of a pencil.

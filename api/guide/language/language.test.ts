@@ -120,7 +120,7 @@ test('of a label whose date and material are known in its language the tombstone
     expect(said).toContain('oil on canvas');
     expect(said).toContain('around 1872');
     expect(said).toContain('Berthe Vallin');
-    expect(said).toContain('The label itself is in French.');
+    expect(said).toContain('The rest of the label is in French.');
     expect(said).not.toMatch(/fenêtre|berceau reste|Arnaud|sœur/);
   }
 });
@@ -228,7 +228,7 @@ test('of a label in another language nobody reads out the sentences, where its t
   ];
   const text = textOf(soundBite(parseLabel({ text: lines.join('\n') }), { today: 2026 }));
   expect(text).toContain('between 1864 and 1866');
-  expect(text).toContain('The label itself is in German.');
+  expect(text).toContain('The rest of the label is in German.');
   expect(text).not.toContain('Zimmermann');
 });
 

@@ -47,7 +47,8 @@ export function languageNotice(guess: LanguageGuess): string[] {
 }
 
 /** What is said of a label in another language whose name, date and material could be told. */
-export const toldFrom = (guess: LanguageGuess): string => `The label itself is in ${languageName(guess)}.`;
+export const toldFrom = (guess: LanguageGuess): string =>
+  `The rest of the label is in ${languageName(guess)}.`;
 
 /** The language of a label in English. */
 const languageName = ({ language }: LanguageGuess): string =>

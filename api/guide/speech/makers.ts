@@ -46,7 +46,7 @@ const titleSentence = (original: string, title: string): string =>
   !/^(?:The|An?) /.test(title) &&
   (namesThing(title) || /^\p{Lu}\p{Ll}+(?: \p{Ll}+){1,3}$/u.test(title))
     ? `The label also calls it \u201C${original}\u201D.`
-    : `The label also gives the title as \u201C${original}\u201D.`;
+    : `The label ${title === '' ? '' : 'also '}gives the title as \u201C${original}\u201D.`;
 
 /** One word, or one with small ones behind it, none of which is a title's. */
 const isNameOfThing = (original: string): boolean =>

@@ -4,7 +4,7 @@ import { isFirm } from '../notes/lives-of-notes.ts';
 import type { Match } from '../notes/note-book.ts';
 import { plainName } from '../notes/plain-name.ts';
 import type { NoteKind, NoteTag } from '../notes/note.ts';
-import { capitalised, lowered } from '../speech/text.ts';
+import { capitalised } from '../speech/text.ts';
 import type { Chooser } from './choose.ts';
 import { type Statement, talk } from './statement.ts';
 
@@ -119,32 +119,25 @@ const isWholeGuess = (ask: string): boolean => {
   return !isNoun && !/[.!?] /.test(guess) && WHOLE_GUESS.test(guess);
 };
 
-/** "Beside it, and never in it?" is what one voice may ask itself; "The moth creeps out and one winds it up?" is said to somebody. */
-const isOfOneVoice = (ask: string): boolean =>
-  ask.endsWith('?') || isWholeGuess(ask) || ask.split(' ').length <= MOST_WORDS_OF_FRAGMENT;
-const MOST_WORDS_OF_FRAGMENT = 6;
-/** A question that anybody may ask; "Beside it, and never in it?" takes up what somebody said. */
-const WHOLE_QUESTION =
-  /^(?:(?:and|so|but) )?(?:who|whom|whose|what|which|why|how|where|when|is|are|was|were|did|does|do|had|has|have|could|can|would|will|must|should|may|might)\b/i;
-const ASKING = ['One might ask:', 'You might ask:', 'Somebody might ask:'] as const;
-const SAYING = ['One might say:', 'You might say:', 'Somebody might say:'] as const;
-
 /** The last question of what is asked; empty where nothing is. */
 const lastQuestion = (ask: string): string => /(?:^|[.!?] )([^.!?]+\?)$/.exec(ask)?.[1] ?? '';
 
-/** What one voice says before a sentence that corrects a guess: the question that it answers, or the guess itself, as somebody's. */
+/** What one voice may ask itself or think; "The moth creeps out and one winds it up." is said to somebody. */
+const isOfOneVoice = (ask: string): boolean =>
+  ask.endsWith('?') || isWholeGuess(ask) || ask.split(' ').length <= MOST_WORDS_OF_FRAGMENT;
+const MOST_WORDS_OF_FRAGMENT = 6;
+
+/**
+ * What one voice says before a sentence that corrects a guess: the question that it answers, the guess itself, as
+ * somebody's, or what is no whole sentence as a question: "A block like a mountain?"
+ */
 function guessOf(ask: string, choose: Chooser): string {
-  const small = (words: string): string =>
-    /^\p{Lu}\p{Ll}+ (?!\p{Lu})|^(?:An?|The|I[nt]) /u.test(words) ? lowered(words) : words;
-  if (ask.endsWith('?')) {
-    const question = lastQuestion(ask);
-    return WHOLE_QUESTION.test(question) ? question : `${choose.of('asking', ASKING)} ${small(question)}`;
-  }
+  if (ask.endsWith('?')) return capitalised(lastQuestion(ask));
   const guess = withoutLead(ask);
   const [, last = guess] = /(?:^|[.!] )([^.!]+\.)$/.exec(guess) ?? [];
   return isWholeGuess(ask)
     ? `${choose.of('thinking', THINKING)} ${guess.charAt(0).toLowerCase()}${guess.slice(1)}`
-    : `${choose.of('saying', SAYING)} ${small(last.replace(/!$/, '.'))}`;
+    : capitalised(last.replace(/[.!]$/, '?'));
 }
 
 /** "Frederic Remington. At sixteen he sent him drawings.": a sentence that begins with the answer to a question. */

@@ -121,8 +121,7 @@ function speaksOfIt(known: readonly Weighed[], { title }: LabelFacts): boolean {
 }
 
 /** A naming that points at the work or speaks of the label: what comes is of them, without another word. */
-const POINTS_AT_WORK =
-  /^(?:Somebody made this|The label|At the top of the label|Here|This|These|Its label|You)\b/;
+const POINTS_AT_WORK = /^(?:This was made|The label|At the top of the label|Here|This|These|Its label|You)\b/;
 
 /** The first sentence with a word before it, so that one hears that it is not printed there. */
 function beyond(statements: readonly Statement[], choose: Chooser): Statement[] {
@@ -286,14 +285,12 @@ const isOld = ({ reckoning: { yearsAgo }, facts }: Material): boolean =>
   // A line that names somebody is told as it is printed.
   !facts.plainLines.some(({ text }) => NAMES_SOMEBODY.test(text));
 
-/** "Somebody made this about 3,300 years ago." */
+/** "This was made about 3,300 years ago." */
 function ancient({ reckoning, facts }: Material): Weighed[] {
   const years = reckoning.yearsAgo;
   return years === null
     ? []
-    : weigh(7, [
-        reckoned(`Somebody made this ${roundYears(years)} ago.`, 'years ago', spansOf(facts, 'date')),
-      ]);
+    : weigh(7, [reckoned(`This was made ${roundYears(years)} ago.`, 'years ago', spansOf(facts, 'date'))]);
 }
 
 /** What is told of the label's own text. */

@@ -135,13 +135,13 @@ export const WAYS_TO_LOOK: Readonly<Record<Technique, readonly string[]>> = {
     'Come as close as you may: the press often leaves the edge of the plate as a shallow dent in the paper.',
     'Pick one dark place and see whether it is made of lines or of tone.',
   ],
-  'relief print': ['What is white here was cut away. Look for the narrowest white line you can find.'],
+  'relief print': ['See whether anything was left white, and look for the narrowest white line.'],
   lithograph: [
     'Come close and look for the grain of the stone or plate in the drawing.',
     'See whether the line looks like a pen, a brush or a crayon to you.',
   ],
   screenprint: [
-    'Look for the places where one colour lies over another.',
+    'See whether one colour lies over another anywhere.',
     'Tilt your head: printed ink of this kind sometimes has an edge that you can see.',
   ],
   photograph: [
@@ -150,26 +150,26 @@ export const WAYS_TO_LOOK: Readonly<Record<Technique, readonly string[]>> = {
     'Look for what the photographer could not have planned.',
   ],
   watercolour: [
-    'Look for a place where one colour ran into another.',
-    'Look for places where the paper itself was left to shine.',
+    'See whether one colour ran into another anywhere.',
+    'See whether the paper itself was left to shine anywhere.',
   ],
   drawing: [
-    'Look for a place that was left unfinished, and ask whether it was meant.',
+    'See whether a place was left unfinished, and if so, whether it was meant.',
     'Find the one line that it could not do without.',
-    'See where the paper does the work.',
+    'See whether bare paper does some of the work.',
   ],
   fresco: [
-    'Look for a seam in the plaster: it may show how far one day’s work went.',
+    'See whether there is a seam in the plaster, which may show how far one day’s work went.',
     'Step back as far as you can; walls were not painted for one pace away.',
   ],
   painting: [
-    'See where the paint is thickest, and where it hardly covers.',
-    'Look for a colour that comes back in three places.',
+    'See whether the paint lies thicker in some places than in others.',
+    'See whether a colour comes back somewhere else.',
     'Find the hardest edge in it, and then the softest.',
-    'Follow the light: from which side does it come?',
-    'Look at the background alone for ten seconds.',
+    'See whether light comes in from one side, and if so, from which.',
+    'If there is a background, look at that alone for ten seconds.',
     'Pick a spot that may have been painted last, and ask why you think so.',
-    'Go to one side, so that the light falls across it, and look for the strokes of the brush.',
+    'Go to one side, so that the light falls across it, and see whether strokes of the brush show.',
     'Come close until it falls apart into paint, and step back until it comes together.',
     'Find the brightest spot. Your eye went there first; ask why.',
     'Start at the lower left corner and let your eye walk up.',
@@ -178,10 +178,10 @@ export const WAYS_TO_LOOK: Readonly<Record<Technique, readonly string[]>> = {
     'Look away for a moment, and ask what you still see.',
     'Watch it once without thinking what it means.',
   ],
-  textile: ['Step back until the threads are gone, then come back.'],
+  textile: ['Go as near as you may and look for single threads, then step back until they are gone.'],
   ceramic: [
     'Find the place where the surface is least even.',
-    'Look for a mark of the hand: a ridge, a drip, the print of a finger.',
+    'See whether there is a mark of the hand, such as a ridge or the print of a finger.',
   ],
   glass: [
     'Move a little to the left and to the right: glass is never the same twice.',
@@ -193,14 +193,14 @@ export const WAYS_TO_LOOK: Readonly<Record<Technique, readonly string[]>> = {
   ],
   stone: [
     'Find the smoothest place, and the roughest.',
-    'Look for the marks of the tool, most likely where nobody was meant to look.',
+    'See whether the tool left marks, most likely where nobody was meant to look.',
   ],
   wood: [
     'See which way the grain runs, and whether the shape follows it.',
-    'Look for a joint, a peg or a crack.',
+    'See whether there is a joint, a peg or a crack.',
   ],
   installation: [
-    'Find a thing in it that you have at home.',
+    'See whether there is a thing in it that you have at home.',
     'Ask what would be lost if one part were taken away.',
   ],
 };

@@ -144,7 +144,7 @@ test('a sound bite keeps no turn of a talk that its sentences do without', () =>
   expect(bite).not.toMatch(/in it\?|with a brush|never tired of it/);
 });
 
-test('a guess that is a whole sentence is told as what one might think, any other as what one might say', () => {
+test('a guess that is a whole sentence is told as what one might think, any other as a question', () => {
   const bite = (guess: string, lead = 'It went out.'): string => {
     const book = createNoteBook(
       noteEntries(`kind: artist
@@ -162,7 +162,7 @@ source: Invented`),
   expect(bite('So it must have been warm there.')).toMatch(
     /(?:You might think|It is easy to think|One might expect) that it must have been warm there\. It went out\. By then/,
   );
-  expect(bite('A warm place, then.')).toMatch(/ might say: a warm place, then\. It went out\. By then/);
+  expect(bite('A warm place, then.')).toContain(' A warm place, then? It went out. By then');
   expect(bite('A warm place. Did she sleep there?')).toContain('Did she sleep there? It went out.');
   // With a guess that is right nobody is corrected.
   expect(bite('So it must have been warm there.', 'Just so.')).not.toMatch(/warm there|Just so/);

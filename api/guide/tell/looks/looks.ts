@@ -14,7 +14,7 @@ const FROM_TEXT = [
   'The label speaks of *. Find # before you go on.',
   'Now look for *, and see whether you can find #.',
   'The label speaks of *. Look for # now.',
-  'One thing more to look for: where is *?',
+  'One thing more to look for: *.',
   'Before you go, look once more for *.',
 ] as const;
 

@@ -14,11 +14,11 @@ Is it bigger or smaller than you expected? | I hadn’t expected anything. | I h
 I’d like to know what it is before I go any nearer. | Then listen. | Now that I know what it is, I’ll go nearer.
 I never know where to put my eyes first. | Rest them while I read. | My eyes have found a place to stay.
 I’d like to find one thing in it that you don’t. | You have a head start. | I’ve found my one thing. I’ll wait until you have yours.
-Let me guess what it’s made of. | Guess in silence, then. | I’d guessed, and I won’t say what.
+Let me guess what it’s made of. | Be quick, before I come to it. | I’d guessed, and I won’t say what.
 I’d like to remember one thing of it tonight. | One thing is plenty. | I know which one thing I’ll remember tonight.
 Let’s walk past it once, slowly. | As slowly as you like. | Walking past I saw it change. Standing still I hadn’t.
 Where would you say its middle is? | I’d need a ruler. | I’d put the middle lower than I did at first.
-I’m looking for anything that’s in it twice. | There may be nothing of the kind. | I’ve looked for things that are there twice. I’m still at it.
+I’m looking for anything that’s in it twice. | Look as long as you like. | I’ve looked for things that are there twice. I’m still at it.
 What would you ask whoever made it? | I’d have to think. | I’d ask how one knows that it’s finished.
 Which bit of it came first, do you think? | No idea yet. | Which bit came first? I’d still like to know.
 Who would you show this to, if you could? | I’d have to know what it is. | I’ve thought of somebody to show it to.
@@ -60,7 +60,7 @@ You are nearer to the label. | I’ll read it, then. |
 Next. What is it? | Wait, I’ve got it. |
 Tell me what I’m looking at. | One moment. |
 I’m ready when you are. | Then listen. |
-What do they say about this one? | This, to begin with. |
+What do they say about this one? | I’ll begin at the top. |
 Let me hear the label first. | I’ll read it. |
 I’ve had a look. Now tell me. | All right. |
 Read me this one too, would you? | Of course. |
@@ -77,6 +77,6 @@ One more. What is it? | Let me find my glasses. So. |
 I haven’t looked at the label yet. | I have. |
 Wait for me. What is this? | I was about to say. |
 Here’s one I don’t know. | Let me see if they help. |
-How does the label begin? | More or less like this. |
+How does the label begin? | I’ll read you the first lines. |
 What would I have missed, walking past? | Listen. |
 Let me stand where you are. | Come. There’s room. |`;

@@ -8,7 +8,7 @@ export const ASK_MAKER = [
   'Who # *?',
   '*. Should I know the name?',
   'What do you know about *?',
-  '*. I know too little there.',
+  '*. That name is new to me.',
   '*. I’ve heard it, and forgotten where.',
   'Before we go on: who # *?',
   '*. I’d like to hear more about that name.',
@@ -129,9 +129,9 @@ export const WHAT_IS = [
   '“*”. What does that mean?',
   'What do they mean by “*”?',
   'One word I didn’t get: “*”.',
-  'Hold on. “*”?',
+  'Hold on. What does “*” mean?',
   'Help me with “*”.',
-  'Sorry, “*”?',
+  'Sorry, what is meant by “*”?',
   'And “*”, what is that?',
   'And “*” means what?',
   '“*”. I’ve no idea what that is.',
@@ -145,7 +145,7 @@ export const ABOUT_TERM = [
   '“*”, it says. Is there more to say?',
   '*. I’d like to hear more about that.',
   '*. What should I know about that?',
-  '*. I’d have read straight past that.',
+  '*. What have you heard about that?',
   'Stay with “*” for a moment.',
   '*. I’ve never thought about that.',
   '*. What comes to your mind?',
@@ -164,7 +164,7 @@ export const ASK_THING = [
   'You’ve got more, haven’t you?',
   'What else do you know?',
   'Have you read about anything like it?',
-  'Is there more to it than the name?',
+  'What have you read about such things?',
 ] as const;
 
 /** Anna asks about what a picture shows, of which everybody knows what it is. */
@@ -185,19 +185,19 @@ export const ASK_CRAFT = [
   'Do you know anything about *?',
   'Tell me something about *.',
   '*. Is there more to say about that?',
-  'I’ve never thought about *.',
+  'I’ve never read anything about *.',
   'And *? Is there anything one should know?',
-  '*. I usually skip that line.',
+  '*. What have you read about that?',
 ] as const;
 
 /** Anna asks about a print or a photograph of this kind; * is its name with an article. */
 export const ASK_PRINT = [
   'So, *. Do you know anything about that?',
-  'I’ve seen plenty of those, and never asked.',
-  'Tell me something about pictures made like that.',
-  'That’s only a line on the label. Is there more to know?',
+  '*. I’ve seen plenty of those, and never asked.',
+  '*. What should one know about that?',
+  '*. Is there more to know about that?',
   'And *, is there anything to tell about that?',
-  'I never ask about that line. Should I?',
+  '*, it says. What have you read about that?',
 ] as const;
 
 /** Anna asks about a title's subject that a note knows; * is its name, which may be of common words, "Roses". */

@@ -17,7 +17,7 @@ const FRAMES = [
   'I’d like to know *.',
   'Does the label say *?',
   'I was wondering *.',
-  'Is there a word on *?',
+  'Does anybody know *?',
   'Can they tell us *?',
   'I’ve been asking myself *.',
   'One thing I’d like to hear is *.',

@@ -18,7 +18,7 @@ export interface Between {
 /** What one says who was told where something is to be seen. */
 const FOR_THE_EYE = [
   'Wait, I want to find that.',
-  'Found it. Go on.',
+  'I’m looking. Go on.',
   'Not so fast. Where?',
   'I’d have missed that.',
   'I’m looking for that now.',

@@ -39,7 +39,7 @@ export const MORE_ON_LABEL = [
 
 /** Ben begins on a text that somebody speaks as "I", or that is quoted. */
 export const IN_FIRST_PERSON = [
-  'This is somebody’s own voice, not the museum’s:',
+  'These are somebody’s own words:',
   'Somebody speaks for themselves here. I only lend my voice.',
   'The text is somebody’s own. Not mine:',
   'Somebody else is speaking now:',

@@ -165,7 +165,10 @@ function calledBy(
   // The album from which a drawing comes is not what it is called.
   return (
     (technique !== null && isPicture(technique) ? undefined : lines.find(namesThing)) ??
-    (isMakerKnown || !lines.some(mayBeSomebody) ? lines[0] : undefined)
+    // "Andr\u00E9s Lowe / Los tres hermanos de Esmeraldas": of names alone, above other words, nobody knows whose they are.
+    (isMakerKnown || !(lines.some(mayBeSomebody) || (isOfNames(first) && !isOnlyPlace(first)))
+      ? first
+      : undefined)
   );
 }
 
@@ -222,9 +225,9 @@ export function headingStatements(facts: LabelFacts, choose: Chooser): Statement
   const whole = unsaid.filter((part) => !OF_A_PART.test(part) && !OF_SOMEBODY.test(part));
   const isHeading = /^(?!\d)\P{Ll}{6,}$/u.test(heading[parts.indexOf(whole[0] ?? '')]?.text ?? '');
   const called =
-    // What words of another language name is not known: the first line has the name most often.
+    // What words of another language name is not known: the first line has the name most often, unless it may be somebody.
     facts.foreign !== null
-      ? whole[0]
+      ? whole.slice(0, 1).find((line) => !mayBeSomebody(line) && !isOfNames(line))
       : calledBy(
           // The heading of a case, in capitals, is not what the thing below it is called; a title in capitals stands above a place.
           isHeading && whole.length > 1 && !isOnlyPlace(whole[1] ?? '') ? whole.slice(1) : whole,
@@ -284,7 +287,9 @@ export function headingStatements(facts: LabelFacts, choose: Chooser): Statement
         : A_NAME.test(undated) &&
             (by !== '' || namesThing(undated) || undated.startsWith('The ') || IN_WORDS.test(undated))
           ? `This is ${quotedTitle(undated)}${by}`
-          : `${choose.of('called', CALLED)} ${facts.foreign === null ? undated : quotedTitle(undated)}${by}`;
+          : by === '' && isOfNames(undated) && !namesThing(undated)
+            ? `The label names ${undated}`
+            : `${choose.of('called', CALLED)} ${facts.foreign === null ? undated : quotedTitle(undated)}${by}`;
     const names = unsaid.filter((part) => part !== called && isOfNames(part) && !isOnlyPlace(part));
     // "Te Toki a T\u0101piri / Waka taua, war canoe": a name of its own above what it is.
     const above = parts[0] ?? '';

@@ -340,7 +340,7 @@ export function agoStatement({ facts, reckoning }: Material, choose: Chooser): S
   const years = roundYears(yearsAgo);
   return [
     reckoned(
-      choose.of('ago', [`It is ${years} old.`, `It was made ${years} ago.`]),
+      choose.of('ago', [`It is ${years} old.`, `It is now ${years} old.`]),
       'years ago',
       spansOf(facts, 'date'),
     ),
