@@ -8,3 +8,11 @@ test('abuse, the search for the dead and loss at sea are no matter for play', ()
   expect(isGrave('His diaries show that he sexually abused his daughters.')).toBe(true);
   expect(isGrim('The harbour is one of several bodies of water in the town.')).toBe(false);
 });
+
+test('what was taken by force, a severed head and a musket ball’s hole are no matter for play', () => {
+  expect(isPainful('The Crown took it away against the wishes of its people.')).toBe(true);
+  expect(isPainful('They took it by force; the mask was looted.')).toBe(true);
+  expect(isGrim('The hole in the shoulder is that of a musket ball.')).toBe(true);
+  expect(isGrim('A trophy head hangs from the belt.')).toBe(true);
+  expect(isGrim('She took it with the wishes of all her people.')).toBe(false);
+});

@@ -108,3 +108,12 @@ test('a long sentence on a maker is an echo where three of its words were in one
   expect(withoutRepeats(cast, ['Birch cast her own lips and those of friends in a resin.'])).toBeNull();
   expect(withoutRepeats(cast, ['Birch kept bees and wrote to friends.'])).not.toBeNull();
 });
+
+test('where a maker went is told once, and so is what two countries spell in two ways', () => {
+  const artist = (sentence: string): NoteTalk => ({ ...noteOf(sentence), kind: 'artist', name: 'Ada Lowe' });
+  const went = artist('Ada Lowe moved to Paris for good in the spring of 1947, with nine heavy trunks.');
+  expect(withoutRepeats(went, ['Lowe had by then gone to Paris, where a dealer found her.'])).toBeNull();
+  expect(withoutRepeats(went, ['Lowe showed in Paris.'])).not.toBeNull();
+  const spelled = artist('Ada Lowe colours skin in shades of grey.');
+  expect(withoutRepeats(spelled, ['Lowe gives skin a color between two shades of gray.'])).toBeNull();
+});

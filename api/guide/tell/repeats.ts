@@ -16,9 +16,17 @@ const REPEATED = 0.4;
 const REPEATED_OF_MAKER = 0.6;
 const OF_TRADE = new Set(['artis', 'paint', 'portr', 'pictu', 'work', 'works', 'sculp', 'photo', 'print']);
 
+/** A text with words that two countries spell in two ways spelled in one. */
+const inOneSpelling = (text: string): string =>
+  text
+    .replaceAll(/(?<=col|harb|arm|hon|lab|neighb|fav|vap)our/gi, 'or')
+    .replaceAll(/\bgrey/gi, 'gray')
+    .replaceAll(/\bcentre/gi, 'center')
+    .replaceAll(/\bmould/gi, 'mold');
+
 const stemsOf = (text: string): string[] => [
   ...new Set(
-    plainName(text)
+    plainName(inOneSpelling(text))
       .split(' ')
       .filter((word) => word.length >= LEAST_LETTERS && !PLAIN.has(word))
       .map((word) => word.replace(/(?<=\p{L}{3}[^s])s$/u, '').slice(0, STEM)),
@@ -28,6 +36,9 @@ const stemsOf = (text: string): string[] => [
 /** Of a sentence of a note, the stems of names: words with a capital behind its first one. */
 const namesOf = (text: string): ReadonlySet<string> =>
   new Set((text.match(/(?<=\S )\p{Lu}\p{L}{3,}/gu) ?? []).flatMap(stemsOf));
+
+/** Where somebody went, or stayed: of "moved to Paris for good" and "had by then gone to Paris" one is enough. */
+const ABODE = /\b(?:moved|went|gone|left|settled|emigrated|exiled?|fled|stayed|lived|returned)\b/i;
 
 /** A sentence that shares a name and another word with one that was heard tells of the same matter, unless it is much longer. */
 const SAME = { share: 0.22, least: 2 } as const;
@@ -43,6 +54,10 @@ function tellsOfSame(
     shared.some((stem) => names.has(stem))
   );
 }
+
+/** Whether a name of a sentence stands in another one too, beside that of whom the note is on. */
+const sharesName = (names: ReadonlySet<string>, ofNote: ReadonlySet<string>, text: string): boolean =>
+  [...namesOf(text)].some((stem) => names.has(stem) && !ofNote.has(stem));
 
 const shareOf = (stems: readonly string[], known: ReadonlySet<string>): number =>
   stems.filter((stem) => known.has(stem)).length / Math.max(1, stems.length);
@@ -75,7 +90,11 @@ function isRepeated({ statement }: NotePart, { name, kind }: NoteTalk, heard: re
   const names = namesOf(statement.text);
   const isSame =
     (kind === 'artist' || kind === 'subject') &&
-    heard.some((text) => tellsOfSame(telling, names, new Set(stemsOf(text))));
+    heard.some(
+      (text) =>
+        tellsOfSame(telling, names, new Set(stemsOf(text))) ||
+        (ABODE.test(text) && ABODE.test(statement.text) && sharesName(names, ofName, text)),
+    );
   const pairs = kind === 'artist' || kind === 'subject' ? pairsIn(statement.text) : [];
   if (pairs.length > 0 && heard.some((text) => pairsIn(text).some((pair) => pairs.includes(pair))))
     return true;
