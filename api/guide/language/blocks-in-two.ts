@@ -67,7 +67,7 @@ const isPerson = ({ text }: GuideLine): boolean =>
 const isTombstone = (block: readonly GuideLine[]): boolean =>
   block.length >= FEWEST_LINES &&
   block.length <= MOST_LINES &&
-  block.every(({ text }) => text.length <= LONGEST_LINE && !/\p{Ll}{3}[.!?]$/u.test(text));
+  block.every(({ text }) => text.length <= LONGEST_LINE && !/\p{Ll}{3}[.!?](?:$| \p{Lu})/u.test(text));
 
 /** The lines of a block that the other one says in English; null where they are no twins. */
 function saidTwice(other: readonly KeptLine[], english: readonly KeptLine[]): readonly KeptLine[] | null {

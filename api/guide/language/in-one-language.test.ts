@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { inOneLanguage } from './in-one-language.ts';
+import { biteOn } from '../testing/printed-label.ts';
 
 const linesOf = (printed: string): string[] | undefined =>
   inOneLanguage({
@@ -145,4 +146,20 @@ test('the last year of a life is no date of the title below it', () => {
       'Ada Birch | Montréal, 1896 – Los Angeles, 1947 | Miss Anne Lowe | 1944 | oil on canvas | Mademoiselle Anne Lowe | 1944 | huile sur toile',
     ),
   ).toContain('Miss Anne Lowe');
+});
+
+test('names with small words are in no language, and a text that names the town says no date in English', () => {
+  const bite = biteOn(
+    'Model van de ‘Koning Lowe’',
+    'Model of the ‘King Lowe’',
+    'Adriaen de Birch, Adriaen Lowe,',
+    'Cornelis Birch',
+    'Vlissingen, 1698',
+    'hout, messing en touw',
+    'wood, brass and rope',
+    'This ship never sailed. The yard at Vlissingen',
+    'built it for the council of the town.',
+  );
+  expect(bite).toContain('Adriaen Lowe');
+  expect(bite).toContain('1698');
 });

@@ -2,6 +2,7 @@ import { isDateLine } from '../dates/date-line.ts';
 import type { GuideLine, LabelInput } from '../facts.ts';
 import { isLikeMaterials } from '../lines/line-forms.ts';
 import { isKnownArtist } from '../notes/known-artists.ts';
+import { isGivenName } from '../vocabulary/given-names.ts';
 import { isMaterials } from '../vocabulary/materials.ts';
 import { DATE_BEHIND, FOREIGN, HINT, isForeignTombstone } from './english-lines.ts';
 import { isForeignRemark, proseLines } from './foreign-tombstone.ts';
@@ -28,8 +29,18 @@ interface Weight {
 
 const NO_WEIGHT = { english: 0, foreign: 0 };
 
+/** "Adriaen de Lowe, Adriaen Birch,": the small words of names are in no language. */
+const NAMES =
+  /^\p{Lu}[\p{L}.-]+(?: (?:de|den|der|van|von|du|di|da|del|la|le|ten|ter|\p{Lu}[\p{L}.-]*)){1,4}$/u;
+const areNames = (text: string): boolean =>
+  / \p{Ll}/u.test(text) &&
+  text
+    .replace(/,$/, '')
+    .split(', ')
+    .every((name) => NAMES.test(name) && isGivenName(name.split(' ', 1)[0]?.toLowerCase() ?? ''));
+
 function weightOf(text: string): Weight {
-  const { english, foreign } = IS_ROLE.test(text) ? NO_WEIGHT : weighWords(text);
+  const { english, foreign } = IS_ROLE.test(text) || areNames(text) ? NO_WEIGHT : weighWords(text);
   return {
     isEnglish: english >= 1 && !isMaterials(text) && !isForeignTombstone(text),
     isOther: foreign >= HINT && foreign > english && !isForeignTombstone(text),

@@ -23,3 +23,14 @@ test('a maker and the town behind the name are no two places', () => {
     factsOf('Grand Orrery', 'Joseph Pope, Boston, 1776–1787', 'Brass, bronze, mahogany, painted glass'),
   ).toMatchObject({ artist: 'Joseph Pope', date: '1776–1787' });
 });
+
+test('a title above two makers is no maker, and the place below them is no title', () => {
+  const facts = factsOf(
+    'Red Pyramid',
+    'Stanislav Birch (Czech, 1921–2002) and',
+    'Jana Birch (Czech, 1924–2020)',
+    'Czech Republic, Železný Brod, 1993',
+    'Mold-melted glass, cut',
+  );
+  expect(facts.title).toBe('Red Pyramid');
+});

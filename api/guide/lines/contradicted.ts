@@ -1,4 +1,4 @@
-import type { LabelTokens } from '../label-tokens.ts';
+import { type LabelTokens, plainAt } from '../label-tokens.ts';
 import type { KnownStretch, Segment } from '../search/search-label.ts';
 
 /** So sure is a free search of a stretch that no form of a line cuts it: of the titles that were cut so, three of four were whole. */
@@ -24,6 +24,31 @@ function isRival(label: LabelTokens, free: readonly Segment[], found: Segment, k
     : known.kind === 'title' && known.to < found.to && isDated;
 }
 
+/** So sure a free search must be that forms exchange what it tells apart. */
+const SURE_OF_TITLE = 0.95;
+const SURE_OF_PLACE = 0.9;
+const SURE_OF_MAKER = 0.7;
+
+const NOBODY = /^(?:un(?:identified|known|recorded)|anonymous)$/i;
+
+/** Whether forms exchange what the free search tells apart: the title as the maker, or the place below the makers as the title. */
+function isExchanged(label: LabelTokens, free: readonly Segment[], known: readonly KnownStretch[]): boolean {
+  const title = free.find(({ kind, certainty }) => kind === 'title' && certainty >= SURE_OF_TITLE);
+  // Of "Ada Lowe / Unidentified artist" other forms say whom a portrait shows.
+  if (title === undefined || NOBODY.test(plainAt(label.tokens, title.from))) return false;
+  const other = known.find((each) => each.kind === 'title' && each.from >= title.to);
+  const isPlace = free.some(
+    ({ kind, from, certainty }) => kind === 'origin' && from === other?.from && certainty >= SURE_OF_PLACE,
+  );
+  const isMaker = known.some(
+    (each) => each.kind === 'artist' && each.from === title.from && each.to === title.to,
+  );
+  const hasMaker = free.some(({ kind, certainty }) => kind === 'artist' && certainty >= SURE_OF_MAKER);
+  return isPlace || (isMaker && hasMaker);
+}
+/** Kinds of which a form tells several together. */
+const TOLD_TOGETHER = /^(?:artist|life|bio|title|maker)$/;
+
 const overlap = (one: KnownStretch, other: KnownStretch): boolean =>
   one.from < other.to && other.from < one.to;
 
@@ -37,5 +62,8 @@ export function withoutContradicted(
   free: readonly Segment[],
 ): KnownStretch[] {
   const rivals = free.filter((found) => known.some((each) => isRival(label, free, found, each)));
-  return known.filter((each) => !rivals.some((rival) => overlap(rival, each)));
+  const isTaken = isExchanged(label, free, known);
+  return known.filter(
+    (each) => !(isTaken && TOLD_TOGETHER.test(each.kind)) && !rivals.some((rival) => overlap(rival, each)),
+  );
 }

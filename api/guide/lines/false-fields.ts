@@ -115,6 +115,10 @@ const OF_A_MANNER = /^[^,]+ (?:[Ss]tyle|[Tt]ype|[Ww]are)s?$|^[Ss]tyle [^,]+$/;
 /** "Founders Society Purchase, Ada Birch Fund": how a work came, and by nobody's hand. */
 const OF_A_GIFT = /\b(?:Purchased?|Gift of|Bequest|Bequeathed|Funds?|Endowment|Donat(?:ed|ion)|Presented)\b/;
 
+/** "Ada Birch's Glider III": what somebody had, and nobody's name. */
+const OF_AN_OWNER =
+  /\p{L}['\u2019]s (?!.*\b(?:[Ww]orkshop|[Ss]tudio|[Ss]chool|[Pp]ottery|[Ff]oundry|[Ff]ollower|[Cc]ircle|[Ww]ife|[Ss]ons?|[Dd]aughter|Company|Shop|Factory)\b)\p{Lu}/u;
+
 /** "Candia, 1541 \u2013 Toledo, 1614": somebody's life, which begins with a town and no name. */
 const LIFE_BETWEEN_TOWNS =
   /^\(?\p{Lu}[\p{L} .'\u2019-]{1,30},? (?:um |vers |c\. ?|ca\. ?|about )?\d{4}(?:\/\d+)? ?[-\u2013] ?\p{Lu}\D{2,40},? (?:um |vers |c\. ?|ca\. ?|about )?\d{4}/u;
@@ -164,6 +168,7 @@ const IS_FALSE: Partial<
     isOfPart(name) ||
     isPartBefore(line) ||
     OF_A_GIFT.test(name) ||
+    OF_AN_OWNER.test(name) ||
     // "Signed by Sophilos": a name that stands on the work.
     /^signed by /i.test(name) ||
     isThingInCapitals(name) ||

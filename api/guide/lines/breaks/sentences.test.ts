@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseLabel } from '../../guide.ts';
-import { factsOf } from '../../testing/printed-label.ts';
+import { biteOn, factsOf } from '../../testing/printed-label.ts';
 import { tokenizeLabel } from '../../label-tokens.ts';
 import type { SegmentKind } from '../../search/kinds.ts';
 import type { Segment } from '../../search/search-label.ts';
@@ -216,4 +216,16 @@ test('thanks for a gift are no part of the text', () => {
   );
   expect(sentences.join(' ')).not.toContain('generous');
   expect(sentences.join(' ')).toContain('thumb plate.');
+});
+
+test('a line on somebody’s deed does not run into the text below it, however full it is', () => {
+  expect(
+    biteOn(
+      'Kingfisher tapestry',
+      'Designed by Ada Birch, 1885',
+      'Inscription embroidered by May Lowe and her five assistants',
+      'Most tapestries of the firm were shared out between several of',
+      'them; this one is hers alone.',
+    ),
+  ).toContain('Most tapestries');
 });

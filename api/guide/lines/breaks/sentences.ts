@@ -2,6 +2,8 @@ import { isBalanced, JOINING } from '../../balanced.ts';
 import type { LabelTokens, Token } from '../../label-tokens.ts';
 import type { SegmentKind } from '../../search/kinds.ts';
 import type { Segment } from '../../search/search-label.ts';
+import { isCommonWord } from '../../vocabulary/common-word.ts';
+import { isGivenName } from '../../vocabulary/given-names.ts';
 import { isLikeMaterials } from '../line-forms.ts';
 import { isCreditLine, printedWords, startsSaying } from './credit-words.ts';
 import { isSentence, type SegmentsByWord } from './whole-lines.ts';
@@ -44,9 +46,29 @@ function beginsBlock(tokens: readonly Token[], at: number): boolean {
   return isWhole && !/[,&-]$/.test(last.plain) && !JOINING.test(last.plain);
 }
 
+/** "Inscription embroidered by Ada Birch and assistants": a line on who did something, which is no sentence. */
+const OF_A_DEED =
+  /^(?!(?:It|He|She|They|This|These)\b)(?:\p{Lu}[\p{Ll}-]+ (?:\p{Ll}[\p{L}-]+ ){0,3})?[\p{L}-]+(?:ed|wn|ven|cut) (?:by|to) \p{Lu}(?!.*[.;:,]$)/u;
+
+/** Whether a line on somebody's deed ends above a word that begins anew, and is no name. */
+function isBelowDeed(tokens: readonly Token[], at: number): boolean {
+  const [first, last] = [tokens[at]?.plain ?? '', tokens[at - 1]?.plain ?? ''];
+  const begin = tokens.findLastIndex(({ startsLine }, index) => startsLine && index < at);
+  const small = /^\p{Lu}\p{Ll}+$/u.test(first) ? first.toLowerCase() : '';
+  return (
+    isCommonWord(small) &&
+    !isGivenName(small) &&
+    !CUT_OFF.test(last) &&
+    !JOINING.test(last) &&
+    OF_A_DEED.test(printedWords(tokens.slice(Math.max(0, begin), at)))
+  );
+}
+
 /** Whether a word begins anew, however full the line above it is. */
 const beginsAnew = (tokens: readonly Token[], at: number): boolean =>
-  beginsBlock(tokens, at) || BEGINS_DEED.test(printedWords(tokens.slice(at, at + 3)));
+  beginsBlock(tokens, at) ||
+  isBelowDeed(tokens, at) ||
+  BEGINS_DEED.test(printedWords(tokens.slice(at, at + 3)));
 
 /** Of each word that begins a line, whether the line above is full, so that a sentence may run on there. */
 function fullAbove({ tokens, width: widestPrinted }: LabelTokens, byWord: SegmentsByWord): boolean[] {
