@@ -79,3 +79,19 @@ test.each([
 ])('%j says which of several it is', (line, said) => {
   expect(lineAsSentence(line, true)).toBe(said);
 });
+
+test('who had a part of the work in hand, or changed it later, is told by the deed', () => {
+  expect(lineAsSentence('Case designed and executed by George Lowe', true)).toBe(
+    'The case was designed and executed by George Lowe',
+  );
+  expect(lineAsSentence('Gilt-bronze mounts attributed to Jacques Lowe', true)).toBe(
+    'The gilt-bronze mounts are attributed to Jacques Lowe',
+  );
+  expect(lineAsSentence('Reduced in size by Elias Lowe', true)).toBe('It was reduced in size by Elias Lowe');
+});
+
+test('a firm abroad is a firm and no place', () => {
+  expect(lineAsSentence('Lowe Metallwarenfabrik, Wädenswil, CH', true)).toBe(
+    'The label names the firm Lowe Metallwarenfabrik of Wädenswil',
+  );
+});

@@ -31,7 +31,7 @@ const FOUNDED = /^(?:\p{Lu}[^\d:;]{2,40}, )?(?:[Ff]ounded|[Ee]stablished|[Ee]st\
 
 /** What was done to a work, before by whom, for whom, of what or where: "Made for the goldsmiths' guild", "Probably worn at court". */
 const DONE =
-  /^(?:(?:Probably|Possibly|Perhaps|Reportedly|Reputedly|Originally|Traditionally|Formerly|Once|Previously|Later|First) (?=\p{Ll}))?(?:(?:\p{L}{2,9}ed|made|built|written|woven|cut)(?:, \p{Ll}{3,10})?,? and )?(?:made|owned|minted|designed|built|woven|cast|cut|blown|forged|printed|published|painted|carved|worked|worn|used|found|excavated|commissioned|collected|decorated|engraved|modell?ed|copied|illuminated|composed|photographed|drawn|etched|tooled|gilded|manufactured|assembled|written|illustrated|mounted|struck|inlaid|restored|recovered|exhibited|produced|sewn|embroidered|performed|installed|carried|played|recorded|issued|kept|buried) (?:by|for|to|in|at|with|from|near|on|under|as|around|about|circa|before|after|during|of)\b/iu;
+  /^(?:(?:Probably|Possibly|Perhaps|Reportedly|Reputedly|Originally|Traditionally|Formerly|Once|Previously|Later|First) (?=\p{Ll}))?(?:(?:\p{L}{2,9}ed|made|built|written|woven|cut)(?:, \p{Ll}{3,10})?,? and )?(?:made|owned|minted|designed|built|woven|cast|cut|blown|forged|printed|published|painted|carved|worked|worn|used|found|excavated|commissioned|collected|decorated|engraved|modell?ed|copied|illuminated|composed|photographed|drawn|etched|tooled|gilded|manufactured|assembled|written|illustrated|mounted|struck|inlaid|restored|rebuilt|reduced(?: in size)?|enlarged|altered|repaired|adapted|reworked|finished|completed|converted|transformed|remodell?ed|retailed|supplied|sold|recovered|exhibited|produced|sewn|embroidered|performed|installed|carried|played|recorded|issued|kept|buried) (?:by|for|to|in|at|with|from|near|on|under|as|around|about|circa|before|after|during|of)\b/iu;
 /** "Commissioned by Clara Lowe, 1858 37.1940.97": the inventory number behind it. */
 export const NUMBER_BEHIND = /[,;.]? (?:\p{Lu}\p{L}{0,2})?\d{1,4}(?:\.\d{1,4}){1,3}(?:[-\u2013]\d{1,3})?$/u;
 const STATED = /^(?:[Aa]ttributed to|Signed|Inscribed|Dated|Stamped|Marked|Lettered|Numbered) /;
@@ -77,6 +77,9 @@ const FIRM_LINE = new RegExp(
   `^${NO_FEAST}(?:The )?(\\p{Lu}[^,:()\\d]{2,50} (?:${FIRM_WORDS})\\.?)(?: \\((\\p{Lu}[^()\\d]{2,40})\\)|, (\\p{Lu}[^()\\d]{2,40}))?$`,
   'u',
 );
+/** "Lowe Metallwarenfabrik, W\u00E4denswil, CH": a firm by a word of another language, and its town. */
+const FIRM_ABROAD =
+  /^(\p{Lu}[^,:()\d]{0,50}(?:fabrik|fabriken|manufaktur|fabriek|glasbruk|v\u00E6rk|verkstad|werke)|(?:Manufacture|Fabrique|F\u00E1brica|Fabbrica) [^,:()\d]{2,50})(?:, (\p{Lu}[^()\d]{2,40}?)(?:, \p{Lu}{2})?)?$/u;
 /** "Grenfell Industrial, St. Anthony, Newfoundland" */
 const WORKSHOP_LINE = new RegExp(
   `^(?:The )?(\\p{Lu}[^,:()\\d]{2,50} (?:${CRAFT_WORDS})), (\\p{Lu}[^()\\d;:]{2,60})$`,
@@ -90,10 +93,15 @@ const ROLE_BEHIND = new RegExp(
 /** "Nut carved by Nikolaus Pfaff", "Mount by Anton Schweinberger": who had a part of it in hand. */
 const PARTS =
   'Nut|Dies|Poems|Text|Inscription|Calligraphy|Words|Music|Design|Photographs?|Architecture|Mounts?|Stock|Blade|Hilt|Barrel|Case|Movement|Frame|Binding|Carving|Gilding|Painting|Decoration|Lid|Base|Shaft|Figure|Iron|Silver|Enamels?|Glass|Engraving|Japanning|Embroidery|Upholstery|Shoes|Hat|Jewell?ery|Costumes?';
+const DEEDS =
+  'carved|chiselled|chiseled|painted|made|woven|engraved|decorated|attributed|gilded|signed|mounted|designed|executed|invented|embroidered|cut|cast|forged|chased|enamell?ed|modell?ed|built|printed|turned|inlaid|lacquered|supplied|added|sewn|written|composed|blown|glazed|drawn|lettered';
 const PART_BY = new RegExp(
-  `^(${PARTS}|\\p{Lu}\\p{Ll}{2,15} (?:${PARTS.toLowerCase()}))(?: (carved|chiselled|chiseled|painted|made|woven|engraved|decorated|attributed|gilded|signed|mounted))? ((?:possibly |probably )?(?:by|to)) ((?:the workshop of )?\\p{Lu}[\\p{L}.' -]{2,60}?)(?: \\([^()]*\\))?(?:, (\\p{Lu}[^\\d()]{2,40}))?(?:, (\\d{4}))?$`,
+  `^(${PARTS}|\\p{Lu}\\p{Ll}{2,15} (?:${PARTS.toLowerCase()})|\\p{Lu}\\p{Ll}{2,15}(?:-\\p{Ll}+)?(?: \\p{Ll}{3,15}){0,2}(?= (?:${DEEDS})\\b))(?: ((?:${DEEDS})(?: and (?:${DEEDS}))?))? ((?:possibly |probably )?(?:by|to)) ((?:the workshop of )?\\p{Lu}[\\p{L}.' -]{2,60}?)(?: \\([^()]*\\))?(?:, (\\p{Lu}[^\\d()]{2,40}))?(?:, (\\d{4}))?$`,
   'u',
 );
+const verbOf = (part: string, isNow: boolean): string =>
+  /(?<!s)s$/.test(part) ? (isNow ? 'are' : 'were') : isNow ? 'is' : 'was';
+
 /** "Huaisu (725-785), Tang dynasty": a person and not a date, though the end is one. */
 const NAME_AND_LIFE =
   /^(?!.*(?:[Pp]eriod|[Dd]ynasty|[Kk]ingdom) \()\p{Lu}[\p{L}.' -]{2,40} \((?:about |c\. ?)?\d{3,4} ?(?:to|[-\u2013]) ?(?:about |c\. ?)?\d{3,4}\), /u;
@@ -302,7 +310,7 @@ export function lineAsSentence(printed: string, isMakerNamed: boolean): string |
     return `The ${hired.toLowerCase()} ${hired.endsWith('s') ? 'were' : 'was'} ${person}`;
   const [, part, deed, to, hand, from, year] = PART_BY.exec(words) ?? [];
   if (part !== undefined && (from === undefined || isPlace(from)))
-    return `The ${part.toLowerCase()} ${/(?<!s)s$/.test(part) ? 'are' : deed === undefined || to === 'to' ? 'is' : 'was'} ${deed === undefined ? '' : `${deed} `}${to ?? ''} ${hand ?? ''}${from === undefined ? '' : ` of ${from}`}${year === undefined ? '' : `, dated ${year}`}`;
+    return `The ${part.toLowerCase()} ${verbOf(part, deed === undefined || to === 'to')} ${deed === undefined ? '' : `${deed} `}${to ?? ''} ${hand ?? ''}${from === undefined ? '' : ` of ${from}`}${year === undefined ? '' : `, dated ${year}`}`;
   const [, source] = AFTER.exec(words) ?? [];
   const isByName = / /.test(source ?? '') && isGivenName(source?.split(' ', 1)[0]?.toLowerCase() ?? '');
   if (source !== undefined && (isByName || isKnownArtist(source))) return `It is after ${source}`;
@@ -325,6 +333,9 @@ export function lineAsSentence(printed: string, isMakerNamed: boolean): string |
     return `The ${(seat ?? '').toLowerCase()} was ${firm.replace(/^The /, 'the ')}`;
   if (firm !== '' && !/^(?:Ltd|Inc|LLC|Corp|\p{Ll})/u.test(seat ?? ''))
     return `The label names the firm ${firm}${seat === undefined ? '' : ` of ${seat}`}`;
+  const [, abroad, itsTown] = FIRM_ABROAD.exec(words) ?? [];
+  if (abroad !== undefined)
+    return `The label names the firm ${abroad}${itsTown === undefined ? '' : ` of ${itsTown}`}`;
   const [, maker = '', trade] = ROLE_BEHIND.exec(words) ?? [];
   if (trade !== undefined) return `The ${trade} was ${maker.replace(/^The /, 'the ')}`;
   const coin = coinAsSentence(words);

@@ -314,7 +314,7 @@ function singleThing(title: string): string | null {
   // "Powhatan's Mantle"
   if (/^\p{Lu}\p{Ll}+['\u2019]s /u.test(title) && isOwnName((words[0] ?? '').replace(/['\u2019]s$/, '')))
     return null;
-  const isThing = (OBJECT_WORDS.has(head) || isEveryday(head)) && !NO_ARTICLE.test(head);
+  const isThing = isKindOfThing(head) && !NO_ARTICLE.test(head);
   if (!NAME_AND_THING.test(title) || !isThing) return null;
   const isKind = words
     .slice(0, -1)
@@ -363,7 +363,7 @@ export function readDate(given: string): string {
       printed,
     )
       .replace(/ ?\?$/, '')
-      .replace(/^(?:the|dated) /i, '')
+      .replace(/^(?:dated (?:to |from )?)?(?:the )?/i, '')
       .replaceAll(/\bDyn\.(?= \d)/g, 'dynasty')
       .replaceAll(/ \(([^()]*)\)/g, ', $1')
       .replaceAll(/\b(\d{1,3})-(?=\d{2,3}\b)/g, '$1 to ')
