@@ -123,10 +123,15 @@ function speaksOfIt(known: readonly Weighed[], { title }: LabelFacts): boolean {
 /** A naming that points at the work or speaks of the label: what comes is of them, without another word. */
 const POINTS_AT_WORK = /^(?:This was made|The label|At the top of the label|Here|This|These|Its label|You)\b/;
 
+/** "Look how the light falls": nobody takes it for the label's words. */
+const BIDS =
+  /^(?:Look|See|Find|Ask|Stand|Step|Imagine|Compare|Count|Follow|Walk|Try|Hold|Cover|Think|Put|Let|Take|Start|Begin|Choose|Half close|Close|Go|Watch|Search)\b/;
+
 /** The first sentence with a word before it, so that one hears that it is not printed there. */
 function beyond(statements: readonly Statement[], choose: Chooser): Statement[] {
   const [first, ...rest] = statements;
   if (!first) return [];
+  if (BIDS.test(first.text)) return [first, ...rest];
   const lead = first.field === 'artist' ? choose.of('on maker', ON_MAKER) : choose.of('beyond', BEYOND);
   return [{ ...first, text: `${lead} ${first.text}` }, ...rest];
 }

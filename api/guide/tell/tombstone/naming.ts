@@ -318,11 +318,9 @@ export function ageStatement(material: Material, choose: Chooser): Statement[] {
   return [
     reckoned(
       choose.of('age', [
-        `${who} was ${years} at the time.`,
-        `${who} was then ${years} years old.`,
-        `When it was made, ${small} was ${years}.`,
         `${who} was ${years} when this was made.`,
-        `At the time ${small} was ${years}.`,
+        `When it was made, ${small} was ${years}.`,
+        `${who} was ${years} years old when it was made.`,
       ]),
       'age',
       spans,
