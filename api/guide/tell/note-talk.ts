@@ -5,6 +5,7 @@ import type { Match } from '../notes/note-book.ts';
 import { plainName } from '../notes/plain-name.ts';
 import type { NoteKind, NoteTag } from '../notes/note.ts';
 import { capitalised } from '../speech/text.ts';
+import { hashOf } from '../variation.ts';
 import type { Chooser } from './choose.ts';
 import { type Statement, talk } from './statement.ts';
 
@@ -46,7 +47,7 @@ export function noteTalk({ note, name, field }: Match, spans: readonly TextSpan[
         lead: typeset(lead),
         statement: { text: typeset(text), origin: 'note', field, spans, source: note.source },
       })),
-    reply: typeset(note.reply),
+    reply: withFewSo(typeset(note.reply)),
     by: note.by,
     kind: note.kind,
     isFirm: isFirm(note),
@@ -177,6 +178,16 @@ export function turnOf(note: NoteTalk | null): NotePart | undefined {
       part.ask.split(' ').length <= MOST_WORDS_OF_GUESS,
   );
 }
+
+/** "So the fire gets the glory": a word that a listener hears too often, and without which the sentence says the same. */
+const SO =
+  /^So (?=(?:the|an?|it|they|he|she|his|her|their|its|even|one|people|whoever|what|whatever|every|some|each|nobody|visitors|museums|\p{Ll}+s) )/u;
+/** Of so many replies one keeps it. */
+const WITH_SO = 3;
+const withFewSo = (reply: string): string =>
+  hashOf(reply) % WITH_SO === 0
+    ? reply
+    : reply.replace(SO, '').replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
 /** What two say to each other, and no one voice: a question, "I", "you". */
 const OF_TWO =
