@@ -3,7 +3,7 @@ import { networkInterfaces } from 'node:os';
 import { setImmediate as nextTurn, setTimeout as delay } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { LIMITS } from '../contract/limits.ts';
-import { Answer } from './http/answer.ts';
+import { Answer, type Serving } from './http/answer.ts';
 import { BufferedRequest } from './http/buffered-request.ts';
 import { readBody } from './http/read-body.ts';
 import { refuseTarget, settleTarget } from './http/settle-target.ts';
@@ -56,12 +56,12 @@ export async function listen(
   /** What has arrived so far: connections, and requests on them. */
   let arrived = 0;
   let isStopping = false;
+  const serving: Serving = { report, isLast: () => isStopping };
   const server = createServer(
     { ...limits, IncomingMessage: BufferedRequest, ServerResponse: Answer },
     (request, response) => {
       arrived += 1;
-      response.report = report;
-      response.isLast = () => isStopping;
+      response.serving = serving;
       const isOne = settleTarget(request);
       readBody(request, response, LIMITS.bodyBytes, () => {
         if (isOne) void answer(request, response);

@@ -9,6 +9,16 @@ export const CLIENT_CLOSED_REQUEST = 499;
 /** What Node itself answers to a request that takes too long to arrive. */
 const REQUEST_TIMEOUT = 408;
 
+/** What a server does with its answers. */
+export interface Serving {
+  /** Told of each request once. */
+  report: (line: RequestLine) => void;
+  /** Whether the connection ends with an answer, asked when its head is written. */
+  isLast: () => boolean;
+}
+
+const NOT_SERVING: Serving = { report: () => undefined, isLast: () => false };
+
 /**
  * Any answer of this server: with an id (`X-Request-Id`), by which the log names its request, and the security headers
  * of its path. They join the others when the head is written: each set before, they took a tenth of a cached
@@ -21,10 +31,11 @@ export class Answer extends ServerResponse<BufferedRequest> {
   readonly #since = performance.now();
   /** The pattern of the route that is meant; never an address, which may hold an interaction's id. */
   route = '*';
-  /** Told of this request once. */
-  report: (line: RequestLine) => void = () => undefined;
-  /** Whether the connection ends with this answer, asked when its head is written. */
-  isLast: () => boolean = () => false;
+  /**
+   * One object for all answers of a server. With a function made for each request V8 held every request until its next
+   * full collection, and collecting took a fifth of a cached answer's time.
+   */
+  serving = NOT_SERVING;
 
   override writeHead(status: number, given: string | OutgoingHttpHeader[] | OutgoingHttpHeaders = {}): this {
     if (typeof given === 'string') throw new TypeError('No reason phrase is written here');
@@ -32,7 +43,7 @@ export class Answer extends ServerResponse<BufferedRequest> {
     const fields = Array.isArray(given) ? paired(given) : given;
     // A header of the route's own stands in the place of ours, in whatever case it is written.
     for (const name in fields) head[name.toLowerCase()] = fields[name];
-    if (this.isLast()) this.shouldKeepAlive = false;
+    if (this.serving.isLast()) this.shouldKeepAlive = false;
     super.writeHead(status, head);
     this.#tell(this.destroyed ? CLIENT_CLOSED_REQUEST : status);
     return this;
@@ -47,7 +58,13 @@ export class Answer extends ServerResponse<BufferedRequest> {
 
   #tell(status: number): void {
     const { id, route } = this;
-    this.report({ id, method: this.req.method ?? '', route, status, ms: performance.now() - this.#since });
+    this.serving.report({
+      id,
+      method: this.req.method ?? '',
+      route,
+      status,
+      ms: performance.now() - this.#since,
+    });
   }
 }
 
