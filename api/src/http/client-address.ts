@@ -1,4 +1,4 @@
-import { isIP } from 'node:net';
+import { isIP, isIPv4 } from 'node:net';
 
 /**
  * The client's address as the outermost of `trustedProxies` proxies saw it. What stands further left in
@@ -17,6 +17,8 @@ export function clientAddress(
 
 /** An IP address without port, brackets or the IPv6 form of an IPv4 address; undefined for anything else. */
 function plain(text: string): string | undefined {
+  // As most come; the rest takes three patterns.
+  if (isIPv4(text)) return text;
   const address = text.replace(/^\[(.*)\](?::\d+)?$/, '$1').replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1');
   const inner = /^::ffff:(\d+(?:\.\d+){3})$/i.exec(address)?.[1] ?? address;
   return isIP(inner) === 0 ? undefined : inner;

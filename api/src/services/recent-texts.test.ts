@@ -62,3 +62,15 @@ test.each([
   // Of this process's own time, however busy the machine is: to normalize them takes ten times as long.
   expect(process.cpuUsage(since).user).toBeLessThan(2e6);
 });
+
+test.each([20, 700, 5_000])(
+  'labels of %i letters that differ in the last one alone are told apart',
+  async (length) => {
+    const label = 'a'.repeat(length);
+    await texts.find(request(`${label}b`, 'Of the first'), never);
+    await texts.find(request(`${label}c`, 'Of the second'), never);
+    expect(texts.recent(request(`${label}B`, ''))?.words).toBe('"Of the first"');
+    expect(texts.recent(request(`${label}C`, ''))?.words).toBe('"Of the second"');
+    expect(texts.recent(request(`${label}d`, ''))).toBeUndefined();
+  },
+);

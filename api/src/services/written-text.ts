@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { isStoreAway, orNothing } from '../lib/api-error.ts';
-import { createRecent, type Recent } from '../lib/recent.ts';
+import { createRecent } from '../lib/recent.ts';
 import { createSingleFlight } from '../lib/single-flight.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { Label, Written } from '../providers/language/port.ts';
@@ -10,6 +10,8 @@ import type { LimitedLanguage } from './limit-providers.ts';
 
 /** Of texts held in memory: some thousands of ordinary labels, whatever a hostile one holds. */
 const RECENT_BYTES = 16_000_000;
+/** A name of a text up to this length is looked up as it is: to hash it takes longer. One of 64 kB would fill the memory. */
+const NAME_CHARS = 750;
 /** What an entry takes beside its characters. */
 const ENTRY_BYTES = 500;
 /**
@@ -45,6 +47,13 @@ interface Found extends FoundText {
   isWorthKeeping: boolean;
 }
 
+/** A text in memory. */
+interface Used {
+  text: KeptText;
+  nameChars: number;
+  usedAt: number;
+}
+
 interface Deps {
   store: Store;
   leases: Leases;
@@ -59,13 +68,11 @@ interface Deps {
  * Processes that share a store share one call for the same text.
  */
 export function createWrittenTexts({ store, leases, language, metrics, now }: Deps): WrittenTexts {
-  const recent: Recent<{ text: KeptText; usedAt: number }> = createRecent(RECENT_BYTES, ({ text }) =>
-    bytesOf(text),
-  );
+  const recent = createRecent<Used>(RECENT_BYTES, bytesOf);
   const flights = createSingleFlight<Found>();
-  /** A hash: a label may have 64 kB. */
-  const idOf = ({ kind, label }: TextRequest) =>
-    sha256(JSON.stringify([kind, language.source, language.version ?? label.nth ?? '', ...printed(label)]));
+  /** What tells one text from another. */
+  const nameOf = ({ kind, label }: TextRequest) =>
+    JSON.stringify([kind, language.source, language.version ?? label.nth ?? '', ...printed(label)]);
 
   async function writeAndKeep(id: string, request: TextRequest, signal: AbortSignal): Promise<Found> {
     metrics.cache('text', 'miss');
@@ -108,17 +115,21 @@ export function createWrittenTexts({ store, leases, language, metrics, now }: De
 
   return {
     recent(request) {
-      const entry = recent.get(idOf(request));
+      const entry = recent.get(shortened(nameOf(request)));
       if (entry === undefined || now() - entry.usedAt > IDLE_MS) return undefined;
       entry.usedAt = now();
       metrics.cache('text', 'hit');
       return entry.text;
     },
     async find(request, signal) {
-      const id = idOf(request);
+      const name = nameOf(request);
+      const id = sha256(name);
       return flights.run(id, signal, async (shared) => {
         const found = await findOrWrite(id, request, shared);
-        if (found.isWorthKeeping) recent.set(id, { text: found.text, usedAt: now() });
+        if (found.isWorthKeeping) {
+          const short = shortened(name);
+          recent.set(short, { text: found.text, nameChars: short.length, usedAt: now() });
+        }
         return found;
       });
     },
@@ -126,8 +137,8 @@ export function createWrittenTexts({ store, leases, language, metrics, now }: De
 }
 
 /** In memory, with the answer that is made of it once (`onceForText`); a character takes two bytes. */
-function bytesOf({ labelText, words, grounds }: KeptText): number {
-  return ENTRY_BYTES + 2 * (labelText.length + 3 * (words.length + (grounds?.length ?? 0)));
+function bytesOf({ text: { labelText, words, grounds }, nameChars }: Used): number {
+  return ENTRY_BYTES + 2 * (nameChars + labelText.length + 3 * (words.length + (grounds?.length ?? 0)));
 }
 
 /** What is printed, without what differs from photo to photo: the height of the letters, case and spacing. */
@@ -140,6 +151,11 @@ function fold(part: string): string {
   // As most labels come; the rest takes ten times as long.
   if (PLAIN.test(part)) return part.toLowerCase();
   return part.toLowerCase().replaceAll(/\s+/g, ' ').trim();
+}
+
+/** The name by which a text is found in memory. */
+function shortened(name: string): string {
+  return name.length <= NAME_CHARS ? name : sha256(name);
 }
 
 function sha256(text: string): string {
