@@ -34,3 +34,14 @@ test('a title above two makers is no maker, and the place below them is no title
   );
   expect(facts.title).toBe('Red Pyramid');
 });
+
+test('the years of whoever made the mounts are no life of the maker', () => {
+  const facts = factsOf(
+    'Chest-of-drawers',
+    'Antoine-Robert Birch (c. 1682–1746)',
+    'Mounts by Jacques Lowe (1678–1755)',
+    'France, 1739',
+  );
+  expect(facts.born).not.toBe(1678);
+  expect(JSON.stringify(facts.born)).not.toContain('1678');
+});

@@ -13,6 +13,9 @@ function isRival(label: LabelTokens, free: readonly Segment[], found: Segment, k
   // "Grand Orrery / Joseph Pope, Boston, 1776": a maker and the town are no two places.
   if (found.kind === 'artist' && known.kind === 'origin')
     return found.certainty >= SURE && found.from === known.from && found.to < known.to;
+  // "Ada Lowe (1682-1746) / Mounts by Clara Birch (1678-1755)": the years of another maker are no life of the first.
+  if (known.kind === 'life' || known.kind === 'bio')
+    return /^(?:maker|artist)$/.test(found.kind) && found.certainty >= SURE && found.from === known.from;
   const isOnLine = (label.tokens[found.from]?.lineEnd ?? 0) >= Math.max(found.to, known.to);
   if (found.certainty < SURE || known.kind !== found.kind || found.from !== known.from || !isOnLine)
     return false;

@@ -121,3 +121,14 @@ test('the year beside a find spot is not when a thing of before our era was made
 test('whoever rebuilt or mounted a thing is no material', () => {
   expect(factsOf('Harpsichord', 'Elias Lowe', 'Antwerp, 1646', 'Rebuilt by Ada Birch').medium).toBeNull();
 });
+
+test('a number below the giver is no date, though it looks like two years', () => {
+  expect(
+    factsOf(
+      'Difference Engine, trial portion, 1832',
+      'Brass, steel',
+      'Source: Birch College, London',
+      '1862-89',
+    ).date,
+  ).toBe('1832');
+});

@@ -82,7 +82,8 @@ const NOBODY =
 /** "[title not known]" says that there is none. */
 const NO_TITLE = /^[[(]?title (?:(?:is )?not known|unknown|not recorded)[\])]?$/i;
 
-const OF_ANOTHER_PART = /^(?:Frame|Mounts?|Base|Stand|Binding|Setting) by \p{Lu}/u;
+const OF_ANOTHER_PART =
+  /^(?:[Gg]ilt[- ]bronze )?(?:Frame|[Mm]ounts?|Base|Stand|Binding|Setting|Case|Movement|Text|Poems|Inscription|Calligraphy|Music|Stock|Lock|Barrel|Blade|Hilt|Gilding|Enamels?|Upholstery|Embroidery|Lid|Dial|Marquetry)(?: \p{L}+(?:ed|en|wn|ut))? by \p{Lu}/u;
 /** "Publisher: Elias Lowe": who had a part in it, and no title. */
 const OF_A_ROLE =
   /^(?:Publisher|Printer|Engraver|Carver|Block ?cutter|Lithographer|Manufacturer|Maker|Designer|Architect|Photographer|Editor|Author|Software|Scribe|Calligrapher|Founder|Foundry|Fabricator)s?: /u;
@@ -118,6 +119,10 @@ const OF_A_GIFT = /\b(?:Purchased?|Gift of|Bequest|Bequeathed|Funds?|Endowment|D
 /** "Ada Birch's Glider III": what somebody had, and nobody's name. */
 const OF_AN_OWNER =
   /\p{L}['\u2019]s (?!.*\b(?:[Ww]orkshop|[Ss]tudio|[Ss]chool|[Pp]ottery|[Ff]oundry|[Ff]ollower|[Cc]ircle|[Ww]ife|[Ss]ons?|[Dd]aughter|Company|Shop|Factory)\b)\p{Lu}/u;
+
+/** How a line on where a work came from begins. */
+const OF_A_GIVER =
+  /^(?:Source|Given|Gift|Presented|Purchased?|Bequeathed|Bequest|Lent|Loan|Donat(?:ed|ion)|Credit)\b/;
 
 /** "Candia, 1541 \u2013 Toledo, 1614": somebody's life, which begins with a town and no name. */
 const LIFE_BETWEEN_TOWNS =
@@ -200,8 +205,10 @@ const IS_FALSE: Partial<
     FIRM_ALONE.test(title) ||
     (GOES_ON.test(title) && !/\d{4}\)?$/.test(before)) ||
     PEOPLE_AND_PLACE.test(withOriginsMarked(title)),
-  life: (_, __, line) => OF_OTHERS.test(line),
-  bio: (_, __, line) => OF_OTHERS.test(line),
+  life: (_, __, line) => OF_OTHERS.test(line) || OF_ANOTHER_PART.test(line),
+  bio: (_, __, line) => OF_OTHERS.test(line) || OF_ANOTHER_PART.test(line),
+  // "Loma de Lowe, Yarumal, Antioquia": a place in its land.
+  original: (title) => /^\p{Lu}[^,]{2,40}(?:, \p{Lu}[^,]{2,30}){2,3}$/u.test(title),
   date: (date, before, line, above) =>
     // "Frame by Elias Lowe, 1677": when a part was made.
     OF_ANOTHER_PART.test(line) ||
@@ -223,6 +230,8 @@ const IS_FALSE: Partial<
     date.startsWith('Collected ') ||
     // "Found at Whitby, Yorkshire, 1925"
     (/^(?:1[6-9]|20)\d\d$/.test(date) && CAME_TO_LIGHT.test(line)) ||
+    // "Gift of Ada Birch / 1862-89": the work's number.
+    (/^\d{4}-\d{1,4}$/.test(date) && line === date && OF_A_GIVER.test(above)) ||
     isNoSpan(date) ||
     Number(date) > LATEST_YEAR,
   origin: (place) =>

@@ -88,7 +88,7 @@ const BEYOND = [
   'Beyond the label:',
   'There is more to know:',
   'A word beyond the label:',
-  'Not on the label:',
+  'Here is something more:',
 ] as const;
 const ON_MAKER = ['About the maker:', 'As for the maker:', 'A word about the maker:'] as const;
 

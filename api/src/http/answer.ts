@@ -33,7 +33,7 @@ export class Answer extends ServerResponse<BufferedRequest> {
   route = '*';
   /**
    * One object for all answers of a server. With a function made for each request V8 held every request until its next
-   * full collection, and collecting took a fifth of a cached answer's time.
+   * full collection, and collecting took an eighth of a cached answer's time.
    */
   serving = NOT_SERVING;
 

@@ -138,3 +138,16 @@ test('what a line in small letters says below a title that had room for it is no
     ).title,
   ).toBe('Saint Anne');
 });
+
+test('a title ends before the word with which the next sentence begins', () => {
+  const bite = biteOn(
+    'X 6439. Head from a bronze statue of a boxer. Found',
+    'at Birchia. The flattened nose, swollen ears and',
+    'deep-set eyes record a long career in the ring; a',
+    'wreath of wild olive marks the victor. Thought to be',
+    'the portrait of Satyros of Lowe, by the Athenian',
+    'sculptor Silanion. About 330 BC.',
+  );
+  expect(bite).toContain('a head from a bronze statue of a boxer.');
+  expect(bite).not.toMatch(/boxer\. found/i);
+});

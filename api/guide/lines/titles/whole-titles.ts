@@ -111,6 +111,14 @@ function materialIn(label: LabelTokens, { from, to }: Segment): number {
 
 /** "Saint Anne / wall painting from the north aisle": where a line in small letters begins below a title that had room for its first word; the title's end where none does. */
 function descriptionIn(label: LabelTokens, { from, to }: Segment): number {
+  // "Head of a boxer. Found / at Olympia."
+  const isBegun =
+    to - from > 2 &&
+    /\p{Ll}{2}\.$/u.test(label.tokens[to - 2]?.plain ?? '') &&
+    /^(?:Found|Excavated|Discovered|Recovered|Collected|Made|Given|Bought|Said|Part)$/.test(
+      label.tokens[to - 1]?.plain ?? '',
+    );
+  if (isBegun) return to - 1;
   const at = label.tokens.findIndex(({ startsLine }, index) => startsLine && index > from && index < to);
   if (at < 0) return to;
   // "Narcissus planter / Ru ware"

@@ -3,7 +3,7 @@
 /** Ben, before what he does not have from the label: it may stand before the label was read, and behind any question. */
 export const FROM_READING = [
   'Here is something I’ve read.',
-  'Not from the label, this:',
+  'I know this much:',
   'This much I know:',
   'The label aside:',
   'As far as I’ve read:',

@@ -124,3 +124,21 @@ test('a foreign title beside the English one is the same title, and no further n
   );
   expect(bite).not.toContain('also names Poppenhuis');
 });
+
+test('a place in its land is neither what a thing is called nor a title of it', () => {
+  const bite = biteOn(
+    'Lime container (poporo)',
+    'Early Quimbaya, 500 BC – AD 700',
+    'Loma de Lowe, Yarumal, Antioquia',
+  );
+  expect(bite).not.toMatch(/title as “Loma/);
+  expect(
+    biteOn('ENGLAND, SUSSEX, near HOVE.', 'Small glass flask, stoppered, said to hold a witch.'),
+  ).not.toMatch(/(?:calls|names) it:? ENGLAND/);
+});
+
+test('of a place and a thing with its article the thing is what the label is on', () => {
+  expect(
+    biteOn('Ambum Valley, Enga Province', 'Papua New Guinea', 'The Lowe Stone c 1500 BCE', 'greywacke'),
+  ).toContain('The Lowe Stone');
+});

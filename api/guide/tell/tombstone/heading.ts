@@ -128,13 +128,22 @@ const OF_SOMEBODY = /\battributed to\b|\band workshop\b|\bworkshop of\b/i;
 /** "Furnishing fabric": a line that names a kind of thing and nothing else. */
 const KIND_ALONE = /^\p{Lu}\p{Ll}+(?: \p{Ll}+){1,2}$/u;
 
+/** "ENGLAND, SUSSEX, near HOVE" as "England, Sussex, near Hove". */
+const inSmall = (line: string): string =>
+  line.replaceAll(/(?<=\p{Lu})\p{Lu}+/gu, (letters) => letters.toLowerCase());
+
 /** Of lines of which none tells what it is, that which the work is called by: the one that names a thing, or the first where none may be somebody. */
 function calledBy(
   lines: readonly string[],
   isMakerKnown: boolean,
   medium: string | null,
 ): string | undefined {
-  if (lines.length === 1) return lines[0];
+  // "ENGLAND, SUSSEX, near HOVE" names no thing.
+  if (lines.length === 1)
+    return startsOrigin(withOriginsMarked(inSmall(lines[0] ?? '')), 0) ? undefined : lines[0];
+  // "Ambum Valley, Enga Province / The Ambum Stone"
+  const things = lines.filter((line) => !isOnlyPlace(line));
+  if (things.length === 1 && /^The \p{Lu}/u.test(things[0] ?? '')) return things[0];
   // "Tricycle / 1,500 m from the bridge": a measure names nothing.
   if (lines.some((line) => MEASURE.test(line)))
     return calledBy(
@@ -290,7 +299,10 @@ export function headingStatements(facts: LabelFacts, choose: Chooser): Statement
           : by === '' && isOfNames(undated) && !namesThing(undated)
             ? `The label names ${undated}`
             : `${choose.of('called', CALLED)} ${facts.foreign === null ? undated : quotedTitle(undated)}${by}`;
-    const names = unsaid.filter((part) => part !== called && isOfNames(part) && !isOnlyPlace(part));
+    // "Loma de Lowe, Yarumal, Antioquia" is a place in its land.
+    const names = unsaid.filter(
+      (part) => part !== called && isOfNames(part) && !isOnlyPlace(part) && !/,.*,/.test(part),
+    );
     // "Te Toki a T\u0101piri / Waka taua, war canoe": a name of its own above what it is.
     const above = parts[0] ?? '';
     const isOwnName =

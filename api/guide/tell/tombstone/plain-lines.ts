@@ -35,6 +35,9 @@ export function withoutHeard(
   );
 }
 
+/** A line on a life that names the town where it began, and may go on below with that where it ended. */
+const LIFE_FROM_TOWN = /\n[^\n\d]*\p{Lu}\p{L}+,? \d{4} ?[-\u2013] ?\d{4},?\s*$/u;
+
 /** Sentences on such lines. */
 const MOST_PLAIN = 4;
 
@@ -59,8 +62,8 @@ export function plainStatements(
     .filter(
       ({ text }) => date?.toLowerCase().includes(text.toLowerCase().replace('cast, ', 'cast ')) !== true,
     )
-    // Where somebody died is no place of the work.
-    .filter(({ text }) => !/^(?:died|d\.) /.test(text))
+    // Where somebody died is no place of the work: "American, Lumberville 1819-1904 / St. Augustine, Florida".
+    .filter(({ text, start }) => !/^(?:died|d\.) /.test(text) && !LIFE_FROM_TOWN.test(given.slice(0, start)))
     .map((line) => withoutLife(line, years))
     .map(({ start, end, text }) => ({
       words: sayPlain(nameAlone(text)),
