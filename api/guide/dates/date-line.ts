@@ -7,7 +7,7 @@ import { untilToday } from './to-today.ts';
 
 /** Words that dates are made of, beside figures. */
 const DATE_WORDS = new RegExp(
-  `^(?:ca?|circa|about|around|approximately|approx|started|finished|hallmarks?|hallmarked|shortly|soon|for|replica|original|based|work|pre|before|after|by|early|mid|middle|late|later|first|second|third|fourth|last|half|quarters?|century|centuries|cent|millennium|dynasty|dyn|dynasties|period|periods|reign|reigned|era|kingdom|age|decades?|BCE?|CE|A\\.?D|B\\.C|AH|H|undated|n\\.d|dated|date|unknown|known|not|no|of|the|in|and|or|to|from|between|until|end|beginning|probably|possibly|perhaps|r|spring|summer|autumn|winter|fall|month|years?|design|execution|s|st|nd|rd|th|${DATED_DEEDS}|${MONTHS}|${ORDINALS.join('|')})$`,
+  `^(?:ca?|circa|about|around|approximately|approx|started|finished|hallmarks?|hallmarked|shortly|soon|for|replica|original|based|work|pre|before|after|by|early|mid|middle|late|later|first|second|third|fourth|last|half|quarters?|century|centuries|cent|millennium|dynasty|dyn|dynasties|period|periods|reigns?|reigned|era|kingdom|age|decades?|BCE?|CE|A\\.?D|B\\.C|AH|H|undated|n\\.d|dated|date|unknown|known|not|no|of|the|in|and|or|to|from|between|until|end|beginning|probably|possibly|perhaps|r|spring|summer|autumn|winter|fall|month|years?|design|execution|s|st|nd|rd|th|${DATED_DEEDS}|${MONTHS}|${ORDINALS.join('|')})$`,
   'i',
 );
 
@@ -17,7 +17,7 @@ const ERA_PARTS =
 const ERAS =
   /^(?:Predynastic|Ptolemaic|Dynastic|Preclassic|Postclassic|Formative|Hellenistic|Neolithic|Edo|Meiji|Taisho|Showa|Muromachi|Momoyama|Kamakura|Heian|Nara|Asuka|Kofun|Jomon|Yayoi|Joseon|Choson|Goryeo|Koryo|Silla|Baekje|Gaya|Shang|Zhou|Qin|Han|Tang|Song|Sui|Liao|Jin|Yuan|Ming|Qing|Kangxi|Qianlong|Yongzheng|Wanli|Xuande|Jiajing|Chola|Gupta|Kushan|Pala|Safavid|Timurid|Ilkhanid|Mamluk|Ottoman|Seljuq|Abbasid|Fatimid|Victorian|Tokugawa|Kansei|Ansei|Bunka|Tenpo)$/;
 
-const REIGN = /\b(?:reign of|[Dd]yn(?:\.|asty\b)|[Dd]ynasties\b|(?:[Pp]eriod|[Ee]ra)$)/;
+const REIGN = /\b(?:reigns? of|[Dd]yn(?:\.|asty\b)|[Dd]ynasties\b|(?:[Pp]eriod|[Ee]ra)$)/;
 
 const wordsOf = (text: string): string[] =>
   text
@@ -51,7 +51,7 @@ export function isDateLine(text: string): boolean {
 
 /** Words that make a name of the words beside them a time. */
 const ERA_WORDS =
-  /^(?:dynasty|dyn|dynasties|periods?|reign(?:ed)?|eras?|kingdom|age|epoch|r|H|AH|month|culture|phase|style)$/i;
+  /^(?:dynasty|dyn|dynasties|periods?|reign(?:s|ed)?|eras?|kingdom|age|epoch|r|H|AH|month|culture|phase|style)$/i;
 /** Small words in names, and what was done to a work at its second date. */
 const NAME_JOINTS =
   /^(?:al|ibn|e|de|di|marks?|later|posthumously|print(?:ed|s)?|negative|cast|this|on|a|design(?:ed)?|made|model(?:led|ed)?|edition|assembled|reconstructed|re-?made|remastered|refabricated|ongoing|present|today|now|onwards?|ff|month|day|published|issued|reprinted|lunar|intercalary)$/;
