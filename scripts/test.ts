@@ -1,6 +1,6 @@
-// `npm test`: build, checks and unit tests side by side; then the tests that start processes, beside the browser tests on
-// that build, for which photos are drawn first. It ends with how long each took, the slowest files, what
-// failed, and a line that counts.
+// `npm test`: build, checks and unit tests side by side; then the browser tests on that build, for which photos are drawn
+// first; then the tests that start processes. It ends with how long each took, the slowest files, what failed, and a line
+// that counts.
 //   test:all      with the variations that are left to it, and every generated case instead of a share, drawn by a new seed
 //   test:unit     only the unit tests
 //   test:changed  only what changes of the working tree concern, or changes since a commit: npm run test:changed -- main
@@ -107,12 +107,10 @@ async function whole(): Promise<void> {
   ]);
   // They serve the build.
   if (built.failed > 0) return;
-  // Browser tests wait more than they work, and so do many tests of processes: side by side they keep both cores busy. One
-  // file of processes at a time is enough beside four pages: with two a server waits longer for a core than a visitor would.
-  await Promise.all([
-    phase('system tests', () => vitest('system', '--project=system', '--maxWorkers=1')),
-    phase('photos for the browser tests', photos).then(() => phase('browser tests', () => playwright())),
-  ]);
+  await phase('photos for the browser tests', photos);
+  await phase('browser tests', () => playwright());
+  // By themselves: beside four pages a server would wait longer for a core than a phone waits for its answer.
+  await phase('system tests', () => vitest('system', '--project=system'));
 }
 
 async function changed(): Promise<void> {

@@ -118,7 +118,7 @@ const OF_A_GIFT = /\b(?:Purchased?|Gift of|Bequest|Bequeathed|Funds?|Endowment|D
 
 /** "Ada Birch's Glider III": what somebody had, and nobody's name. */
 const OF_AN_OWNER =
-  /\p{L}['\u2019]s (?!.*\b(?:[Ww]orkshop|[Ss]tudio|[Ss]chool|[Pp]ottery|[Ff]oundry|[Ff]ollower|[Cc]ircle|[Ww]ife|[Ss]ons?|[Dd]aughter|Company|Shop|Factory)\b)\p{Lu}/u;
+  /\p{L}['\u2019]s (?!.{0,60}\b(?:[Ww]orkshop|[Ss]tudio|[Ss]chool|[Pp]ottery|[Ff]oundry|[Ff]ollower|[Cc]ircle|[Ww]ife|[Ss]ons?|[Dd]aughter|Company|Shop|Factory)\b)\p{Lu}/u;
 
 /** How a line on where a work came from begins. */
 const OF_A_GIVER =

@@ -162,7 +162,7 @@ It’s silent, and I’m listening all the same. | Give it a moment. | Nothing t
     `Who is winning, I wonder? | Watch them. | I watched for who is winning. I couldn’t say.`,
   ],
   [
-    /\b(?:workers?(?! (?:society|societies|union|party|club|hall|banner|council|day|movement))\b(?!.*\bbanners?\b)|washerwom[ae]n|laundress(?:es)?|weavers?|blacksmiths?|gleaners|sowers?|ploughing|plowing|haymakers?|spinners?|lacemakers?|seamstress(?:es)?)\b/i,
+    /\b(?:workers?(?! (?:society|societies|union|party|club|hall|banner|council|day|movement))\b(?!.{0,60}\bbanners?\b)|washerwom[ae]n|laundress(?:es)?|weavers?|blacksmiths?|gleaners|sowers?|ploughing|plowing|haymakers?|spinners?|lacemakers?|seamstress(?:es)?)\b/i,
     `I’ll look for hands first. | Look, and I’ll read. | I looked for hands, and for what they hold. You might see more.`,
   ],
   [

@@ -48,7 +48,7 @@ export const isKindOfThing = (word: string): boolean =>
 
 /** The noun that says what a title is of, in small letters. */
 const headOf = (title: string): string =>
-  (namedThing(title).split(' ').at(-1) ?? '').toLowerCase().replace(/[\u2018\u2019\u201C\u201D'"]+$/, '');
+  (namedThing(title).split(' ').at(-1) ?? '').toLowerCase().replace(/[\u2018\u2019\u201C\u201D'"]{1,3}$/, '');
 
 const isSeveral = (word: string): boolean => /(?<![usi])s$/.test(word);
 

@@ -36,7 +36,11 @@ export function withoutHeard(
 }
 
 /** A line on a life that names the town where it began, and may go on below with that where it ended. */
-const LIFE_FROM_TOWN = /\n[^\n\d]*\p{Lu}\p{L}+,? \d{4} ?[-\u2013] ?\d{4},?\s*$/u;
+const LIFE_FROM_TOWN = /\p{Lu}\p{L}{1,24},? \d{4} ?[-\u2013] ?\d{4},?$/u;
+
+/** The printed line above the one that begins at an offset. */
+const lineAbove = (given: string, start: number): string =>
+  given.slice(0, start).trimEnd().split('\n').at(-1)?.trim() ?? '';
 
 /** Sentences on such lines. */
 const MOST_PLAIN = 4;
@@ -63,7 +67,9 @@ export function plainStatements(
       ({ text }) => date?.toLowerCase().includes(text.toLowerCase().replace('cast, ', 'cast ')) !== true,
     )
     // Where somebody died is no place of the work: "American, Lumberville 1819-1904 / St. Augustine, Florida".
-    .filter(({ text, start }) => !/^(?:died|d\.) /.test(text) && !LIFE_FROM_TOWN.test(given.slice(0, start)))
+    .filter(
+      ({ text, start }) => !/^(?:died|d\.) /.test(text) && !LIFE_FROM_TOWN.test(lineAbove(given, start)),
+    )
     .map((line) => withoutLife(line, years))
     .map(({ start, end, text }) => ({
       words: sayPlain(nameAlone(text)),
