@@ -152,7 +152,7 @@ async function bench(name: string, env: Record<string, string>): Promise<void> {
   console.log(`\n${name}`);
   const api = await startApi(env, logFile);
   const share = await benchDescriptions(api);
-  verdict(share >= 0.5, `${(share * 100).toFixed(0)} % of the bare route's throughput (at least 50 %)`);
+  verdict(share >= 0.6, `${(share * 100).toFixed(0)} % of the bare route's throughput (at least 60 %)`);
   await benchListeners(api);
   await benchHostile(api);
   await api.stop();
