@@ -103,7 +103,7 @@ test('beside what is grim nobody is sent to look for anything', () => {
   );
 });
 
-test('a bare label is looked at as any work is, and one with a text of its own not', () => {
+test('a bare label is looked at as every work is, and one with a text of its own not', () => {
   const text = 'She baked the loaves in her own kiln. The string came from the sails of a wreck.';
   const printed = 'Ada Birch / British, born 1940 / Untitled, 1964 / Bread and string';
   expect(bite(printed)).toContain('its neighbours');
@@ -124,7 +124,7 @@ test('a book is not looked at as a drawing is, be its title sure or not', () => 
   expect(isOfPlainTechnique({ ...book, title: 'The Kiln' }, 'drawing')).toBe(true);
 });
 
-test('what is known of no technique or thing is looked at as any work is, and nothing else is', () => {
+test('what is known of no technique or thing is looked at as every work is, and nothing else is', () => {
   expect(bite('Ada Birch / British, born 1940 / Untitled, 1964 / Bread and string')).toContain(
     'its neighbours',
   );
