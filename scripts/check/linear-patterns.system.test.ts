@@ -6,7 +6,7 @@ import { root } from '../setup/paths.ts';
 import { readCorpus } from '../learn/corpus.ts';
 import { findSteepText } from './pump-pattern.ts';
 
-const TRIES = { seed: 1, samples: ofAll(40, 6) };
+const TRIES = { seed: 1, samples: ofAll(40, 2) };
 /** Thousands of patterns on many texts take minutes where all are tried. */
 const PATIENCE_MS = ofAll(3_600_000, 300_000);
 const FILES = globSync(['api/**/*.ts', 'web/src/**/*.{ts,tsx}'], { cwd: root }).filter(

@@ -38,27 +38,22 @@ function withForgottenWords(chance: Chance, label: LabelTokens): LabelTokens {
   return { ...label, marked, tokens };
 }
 
-/** Features of words by their letters; some are dropped while learning, so that none is relied on. */
-const BY_LETTERS = /^(?:w|l|f)/;
+/** What is taught of a label: of each word the names of its features, its join and its true tag. */
+export interface TaughtWords {
+  readonly features: readonly (readonly string[])[];
+  readonly joins: Uint8Array;
+  readonly tags: Uint8Array;
+  readonly hasLines: boolean;
+}
 
-/** An example from a label whose words are known; null where its words cannot be told apart as they were made. */
-export function exampleOf(label: TaughtLabel, names: Names, chance: Chance | null): Example | null {
+/** A label's words as they are taught, some of them forgotten by `chance`; null where its words cannot be told apart as they were made. */
+export function wordsOf(label: TaughtLabel, chance: Chance | null): TaughtWords | null {
   const whole = tokensOf(label);
   if (whole.tokens.length !== label.kinds.length || whole.tokens.length === 0) return null;
   const known = chance ? withForgottenWords(chance, whole) : whole;
   const count = Math.min(MOST_WORDS, known.tokens.length);
-  const features = featuresOf(known)
-    .slice(0, count)
-    .map((found) =>
-      Int32Array.from(
-        found
-          .filter((name) => !chance || !BY_LETTERS.test(name) || chance() > 0.15)
-          .map(names)
-          .filter((id) => id >= 0),
-      ),
-    );
   return {
-    features,
+    features: featuresOf(known).slice(0, count),
     joins: Uint8Array.from({ length: count }, (_, at) => joinAt(known, at)),
     tags: Uint8Array.from(
       { length: count },
@@ -66,4 +61,22 @@ export function exampleOf(label: TaughtLabel, names: Names, chance: Chance | nul
     ),
     hasLines: known.hasLines,
   };
+}
+
+/** Features of words by their letters; some are dropped while learning, so that none is relied on. */
+const BY_LETTERS = /^(?:w|l|f)/;
+
+/** An example from a label whose words are known; null where its words cannot be told apart as they were made. */
+export function exampleOf(label: TaughtLabel, names: Names, chance: Chance | null): Example | null {
+  const words = wordsOf(label, chance);
+  if (words === null) return null;
+  const features = words.features.map((found) =>
+    Int32Array.from(
+      found
+        .filter((name) => !chance || !BY_LETTERS.test(name) || chance() > 0.15)
+        .map(names)
+        .filter((id) => id >= 0),
+    ),
+  );
+  return { ...words, features };
 }

@@ -1,12 +1,10 @@
 import { type JoinWeights, TAGS } from '../../api/guide/search/crf.ts';
 import { featureNumber } from '../../api/guide/search/model.ts';
-import { drawnLabels } from './draw-labels.ts';
 import { exampleOf } from './examples.ts';
 import type { TaughtLabel } from './labels.ts';
-import { type Chance, chanceFrom } from './works/random.ts';
-import type { WorkRecord } from './works/records.ts';
+import { labelsOf, type Material } from './material.ts';
+import { chanceFrom } from './works/random.ts';
 import { Learner } from './train.ts';
-import { varied } from './vary.ts';
 
 /** A feature must stand on so many words; one that names letters on twice as many. */
 const LEAST = 8;
@@ -16,41 +14,12 @@ const ROUNDS = [
   { rounds: 2, keep: 0.62 },
   { rounds: 2, keep: 1 },
 ] as const;
-/** How often each made-up label is learned from as it is, beside its use as a template. */
-const AS_PRINTED = 6;
-/** How often each label in the manner of houses is: as it is, and varied. */
-const MARKED_AS_PRINTED = 6;
-const MARKED_VARIED = 8;
-
-/** What is learned from. */
-interface Material {
-  readonly houses: readonly (readonly WorkRecord[])[];
-  /** Made-up labels, and labels in the manner of houses. */
-  readonly corpus: readonly TaughtLabel[];
-  readonly marked: readonly TaughtLabel[];
-  /** Labels that are drawn from records. */
-  readonly count: number;
-  /** Which layouts they are drawn in. */
-  readonly layouts: (index: number) => boolean;
-}
 
 /** What was learned: weights by tag for each feature's number, those of the joins, and from how many labels. */
 export interface Learned {
   readonly features: ReadonlyMap<number, Float32Array>;
   readonly joins: JoinWeights;
   readonly labels: number;
-}
-
-/** All that is learned from, as one seed draws it. */
-function labelsOf(chance: Chance, { houses, corpus, marked, count, layouts }: Material): TaughtLabel[] {
-  const times = <T>(length: number, each: (time: number) => readonly T[]): T[] =>
-    Array.from({ length }, (_, time) => each(time)).flat();
-  return [
-    ...drawnLabels(chance, houses, count, { templates: [...corpus, ...marked], layouts }),
-    ...times(AS_PRINTED, (time) => corpus.map((label) => ({ ...label, isJoined: time % 3 === 2 }))),
-    ...times(MARKED_AS_PRINTED, (time) => marked.map((label) => ({ ...label, isJoined: time % 6 === 5 }))),
-    ...times(MARKED_VARIED, () => marked.map((label) => varied(chance, label))),
-  ];
 }
 
 /** The features that stand on enough words, each with its place in the learner. */

@@ -9,9 +9,8 @@ import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { packModel } from '../../api/guide/search/model.ts';
 import { averageOf } from './average.ts';
-import { readCorpus } from './corpus.ts';
 import { type Learned, learnOnce } from './learn-once.ts';
-import { HOUSES, recordsOf } from './works/records.ts';
+import { materialIn } from './material.ts';
 import { root } from '../setup/paths.ts';
 
 const { values } = parseArgs({
@@ -28,15 +27,7 @@ const { values } = parseArgs({
 function learn(seed: number): Learned {
   const leftOut = values['leave-out'].split(',');
   const isUsed = (index: number): boolean => !values['leave-layouts'] || index % 4 !== 0;
-  const material = {
-    houses: HOUSES.filter((house) => !leftOut.includes(house)).map((house) =>
-      recordsOf(values.records, house),
-    ),
-    corpus: readCorpus(`${root}api/guide/corpus/learned-from`).filter((_, index) => isUsed(index)),
-    marked: readCorpus(`${root}api/guide/corpus/in-the-manner-of-houses`),
-    count: Number(values.count),
-    layouts: isUsed,
-  };
+  const material = materialIn(values.records, Number(values.count), leftOut, isUsed);
   return learnOnce(seed, material, (line) => console.log(`seed ${seed}: ${line}`));
 }
 

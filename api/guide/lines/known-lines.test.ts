@@ -35,7 +35,7 @@ test('what stands before a date below the maker’s line is where it was made', 
     'Milan, c. 1590',
     'Iron, gilt',
   );
-  expect(bite).toContain('Pompeo Birch made “Half-armour for the joust” around 1590');
+  expect(bite).toContain('Pompeo Birch made this half-armour for the joust around 1590');
   expect(bite).toContain('It was made in Milan');
 });
 

@@ -7,17 +7,17 @@ import { SURE_OF_NAME } from './by-form.ts';
  */
 export const SURE: Readonly<Record<SegmentKind, number>> = {
   artist: SURE_OF_NAME,
-  title: 0.85,
-  date: 0.8,
-  medium: 0.78,
-  credit: 0.88,
-  origin: 0.9,
+  title: 0.9,
+  date: 0.85,
+  medium: 0.85,
+  credit: 0.93,
+  origin: 0.93,
   bio: 0.85,
   life: 0.8,
   dimensions: 0.85,
   accession: 0.8,
   prose: 0.9,
   original: 0.9,
-  maker: 0.85,
+  maker: 0.93,
   other: 0.85,
 };

@@ -1,5 +1,6 @@
 import { SEGMENT_KINDS } from './kinds.ts';
 import { type JoinWeights, noJoinWeights } from './crf.ts';
+import type { Network } from './network.ts';
 
 /** What a feature says of each tag: pairs of tag and weight, the tags in order. */
 export interface FeatureWeights {
@@ -11,6 +12,8 @@ export interface FeatureWeights {
 export interface Model {
   readonly features: ReadonlyMap<number, FeatureWeights>;
   readonly joins: JoinWeights;
+  /** What reads the label beside the features; none while these are learned. */
+  readonly network: Network | null;
 }
 
 /** What a step of a packed weight is worth. */
@@ -134,5 +137,5 @@ export function unpackModel(packed: string): Model {
     }
     features.set(feature, { tags, weights });
   }
-  return { features, joins };
+  return { features, joins, network: null };
 }

@@ -3,6 +3,7 @@ import type { LabelTokens } from '../label-tokens.ts';
 import { bestTags, type Chain, stretchProbability, sumReadings, TAGS, wordProbability } from './crf.ts';
 import { featuresOf, joinAt } from './features.ts';
 import { featureNumber, type Model } from './model.ts';
+import { networkScores } from './network.ts';
 
 /** A stretch of words of one kind: from word `from` up to but without word `to`, and how likely it is exactly that. */
 export interface Segment {
@@ -14,19 +15,24 @@ export interface Segment {
   readonly words: readonly number[];
 }
 
-/** What the model says of each word of a label. */
-function chainOf(label: LabelTokens, { features }: Model): Chain {
+/** What the model says of each word of a label: the mean of its features and of its network, which read by different lights. */
+function chainOf(label: LabelTokens, { features, network }: Model): Chain {
   const length = label.tokens.length;
+  const found = featuresOf(label);
   const scores = new Float64Array(length * TAGS);
-  featuresOf(label).forEach((names, at) => {
+  found.forEach((names, at) => {
     for (const name of names) {
-      const found = features.get(featureNumber(name));
-      found?.tags.forEach((tag, index) => {
+      const known = features.get(featureNumber(name));
+      known?.tags.forEach((tag, index) => {
         const place = at * TAGS + tag;
-        scores[place] = (scores[place] ?? 0) + (found.weights[index] ?? 0);
+        scores[place] = (scores[place] ?? 0) + (known.weights[index] ?? 0);
       });
     }
   });
+  if (network !== null)
+    networkScores(network, found).forEach((score, place) => {
+      scores[place] = ((scores[place] ?? 0) + score) / 2;
+    });
   return {
     length,
     scores,

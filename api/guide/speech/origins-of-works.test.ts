@@ -46,3 +46,9 @@ test('a people in capitals, or among places, is no place', () => {
     'from the Iban people of Malaysia',
   );
 });
+
+test('a coast is said with its article', () => {
+  expect(biteOn('Portrait Head Bottle', 'Moche, North Coast, Peru', 'Ceramic')).toContain(
+    'It is Moche work, from the north coast, Peru.',
+  );
+});

@@ -6,18 +6,25 @@ const WITH_ARTICLE =
 
 /** "the Netherlands" */
 export function withArticle(place: string): string {
-  return placesInEnglish(place)
-    .replace(/^Vicinity of /, 'near ')
-    .replace(
-      /^(?=(?:\p{Lu}\p{Ll}{2,12} )?(?:Cemetery|Necropolis|Palace|Temple|Sanctuary|Tomb|Monastery|Abbey|Church|Valley|Gulf|Bay|Isle|Island|Islands|Kingdom|Province) of )/u,
-      'the ',
-    )
-    .replace(/^The (?=Netherlands|Philippines|United)/, 'the ')
-    .replace(
-      /^(?:(?:North|South|East|West|Central|Upper|Lower)(?:ern)? )?(?:[Cc]oast|[Hh]ighlands|[Ll]owlands|[Vv]alley|[Dd]elta) of /,
-      (part) => `the ${part.toLowerCase()}`,
-    )
-    .replace(WITH_ARTICLE, 'the $&')
-    .replace(/^(?=Cape(?: of Good Hope)?$)/, 'the ')
-    .replace(/, the (?=United|USA|UK)/, ', in the ');
+  return (
+    placesInEnglish(place)
+      .replace(/^Vicinity of /, 'near ')
+      .replace(
+        /^(?=(?:\p{Lu}\p{Ll}{2,12} )?(?:Cemetery|Necropolis|Palace|Temple|Sanctuary|Tomb|Monastery|Abbey|Church|Valley|Gulf|Bay|Isle|Island|Islands|Kingdom|Province) of )/u,
+        'the ',
+      )
+      .replace(/^The (?=Netherlands|Philippines|United)/, 'the ')
+      .replace(
+        /^(?:(?:North|South|East|West|Central|Upper|Lower)(?:ern)? )?(?:[Cc]oast|[Hh]ighlands|[Ll]owlands|[Vv]alley|[Dd]elta) of /,
+        (part) => `the ${part.toLowerCase()}`,
+      )
+      // "North Coast, Peru"
+      .replace(
+        /^(?:(?:Far )?(?:North|South|East|West|Central)(?:ern)? [Cc]oast|(?:north|south|east|west|central) coast)(?=,|$)/,
+        (part) => `the ${part.toLowerCase()}`,
+      )
+      .replace(WITH_ARTICLE, 'the $&')
+      .replace(/^(?=Cape(?: of Good Hope)?$)/, 'the ')
+      .replace(/, the (?=United|USA|UK)/, ', in the ')
+  );
 }

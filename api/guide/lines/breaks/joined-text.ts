@@ -8,7 +8,7 @@ import { segmentsByWord } from './whole-lines.ts';
  * So sure must the first reading of a text that came without its lines be of a field, and of each word of a sentence: where
  * 90 % of the labels of `api/guide/corpus/judged-only` are told without a fault (`npm run bench:guide -- --marked`, joined).
  */
-const SURE_OF_FIELD = 0.8;
+const SURE_OF_FIELD = 0.93;
 const SURE_OF_WORD = 0.85;
 
 /** Kinds whose end nothing but the next field shows: they must be the same stretch in both readings. */

@@ -23,9 +23,8 @@ test('that a thing is one of a pair is told beside its name', () => {
     'Made in Zittau, c. 1650, by Elias Lowe',
     'Walnut, steel, staghorn',
   );
-  expect(bite).toContain('wheellock pistol, made by Elias Lowe around 1650');
+  expect(bite).toContain('a wheellock pistol, one of a pair, made by Elias Lowe around 1650');
   expect(bite).toContain('It comes from Zittau.');
-  expect(bite).toContain('It is one of a pair.');
 });
 
 test.each(['(AB 501)', '(no. 49)', '(MT 8/2)'])(

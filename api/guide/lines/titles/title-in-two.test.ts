@@ -5,7 +5,7 @@ test.each([
   ['The stormy night [Noche de tormenta]', 'The stormy night', 'Noche de tormenta'],
   ['Noche de tormenta [The stormy night]', 'The stormy night', 'Noche de tormenta'],
   ['The stormy night (Noche de tormenta)', 'The stormy night', 'Noche de tormenta'],
-  ['Gitana tropical / Tropical Gypsy', 'Gitana tropical', 'Tropical Gypsy'],
+  ['Gitana tropical / Tropical Gypsy', 'Tropical Gypsy', 'Gitana tropical'],
 ])(
   'a title that is printed in two languages at once is told in English, and in the other by itself: %s',
   (printed, title, other) => {

@@ -368,6 +368,10 @@ function withWholeTitle(label: LabelTokens, segments: readonly Segment[]): reado
   });
 }
 
-/** A title that stands in brackets behind its other form is said without them. */
+/** A title that stands in brackets behind its other form is said without them, and without the reign of whoever it names. */
 export const withoutBrackets = (title: string): string =>
-  title.replace(/^\(([^()]+)\)$/, '$1').replace(/^\[(\p{Ll}[^[\]]+)\]$/u, '$1');
+  title
+    .replace(/^\(([^()]+)\)$/, '$1')
+    .replace(/^\[((?:\p{Ll}|The |An? )[^[\]]+)\]$/u, '$1')
+    // "Silver denarius of Trajan (reigned 98-117)"
+    .replace(/ \([^()]{0,20}\breign(?:ed)?\b[^()]{0,30}\)$/, '');

@@ -185,7 +185,6 @@ export const ASK_CRAFT = [
   'Do you know anything about *?',
   'Tell me something about *.',
   '*. Is there more to say about that?',
-  'I’ve never read anything about *.',
   'And *? Is there anything one should know?',
   '*. What have you read about that?',
 ] as const;
@@ -205,7 +204,6 @@ export const ASK_SUBJECT = [
   'And “*”? What do you know about that?',
   '*. I should know more about that, shouldn’t I?',
   '“*”. Have you read about that?',
-  '*. Somebody told me about that once. I’ve forgotten most of it.',
   '*. Help me a little.',
   'Before I look closer: “*”. What should I know?',
   '*. Tell me what you know.',

@@ -4,6 +4,7 @@ import { namedThing } from '../../notes/head-noun.ts';
 import { articleFor, lowered } from '../../speech/text.ts';
 import { mediumWordKind } from '../../vocabulary/materials.ts';
 import { isGivenName } from '../../vocabulary/given-names.ts';
+import { isCommonWord } from '../../vocabulary/common-word.ts';
 import { OBJECT_WORDS } from '../../vocabulary/objects.ts';
 
 /** Things beside those by which a label is read. */
@@ -38,6 +39,8 @@ const isThingWord = (word: string): boolean =>
 /** Whether a word in small letters names a kind of thing, by itself or by its end: "lovespoon". */
 export const isKindOfThing = (word: string): boolean =>
   isThingWord(word) ||
+  // "bell-krater"
+  isThingWord(word.split('-').at(-1) ?? word) ||
   (/^\p{Ll}+$/u.test(word) &&
     Array.from({ length: LAST_OF_END - LEAST_OF_END + 1 }, (_, more) =>
       word.slice(-LEAST_OF_END - more),
@@ -94,6 +97,9 @@ export function definiteThing(title: string, hasMaker: boolean): string | null {
   if (owner !== undefined && !hasMaker) {
     const thing = kind.split(' ').at(-1)?.toLowerCase() ?? '';
     const isMaterial = mediumWordKind(thing) === 'material';
+    // "Chest of Drawers"
+    if (/^\p{Lu}\p{Ll}+s$/u.test(owner) && isCommonWord(owner.toLowerCase()))
+      return `${articleFor(kind.toLowerCase())} ${title.toLowerCase()}`;
     return isKindOfThing(thing) && !isMaterial && !SHOWS.test(thing) && !isSeveral(thing) && !isSort(owner)
       ? `the ${within(kind)} of ${owner}`
       : null;

@@ -321,6 +321,7 @@ function restOf(
   const text = given
     .slice(start, end)
     .replaceAll(/^[\s,;:.|/]{1,9}|[\s,;:(|/]{1,9}$/g, '')
+    .replace(/, (?:probably|possibly|perhaps)$/, '')
     .replace(LEADS_TO_DATE, '');
   const isSaid = (text.match(/\p{L}/gu) ?? []).length >= LEAST_LETTERS && isBalanced(text);
   return isSaid &&
