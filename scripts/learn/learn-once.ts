@@ -1,5 +1,5 @@
 import { type JoinWeights, TAGS } from '../../api/guide/search/crf.ts';
-import { featureNumber } from '../../api/guide/search/model.ts';
+import { featureNumber } from '../../api/guide/search/feature-number.ts';
 import { exampleOf } from './examples.ts';
 import type { TaughtLabel } from './labels.ts';
 import { labelsOf, type Material } from './material.ts';

@@ -169,7 +169,7 @@ def learn(network: Network, labels: list[Label], measured: list[Label], epochs: 
 
 
 def feature_number(name: str) -> int:
-    """As `featureNumber` in `api/guide/search/model.ts`: FNV-1a, its upper 22 bits."""
+    """As `featureNumber` in `api/guide/search/feature-number.ts`: FNV-1a, its upper 22 bits."""
     value = 0x811C9DC5
     for letter in name:
         value = ((value ^ ord(letter)) * 0x01000193) & 0xFFFFFFFF

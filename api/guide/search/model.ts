@@ -20,17 +20,6 @@ export interface Model {
 export const STEP = 0.25;
 /** The most steps that a packed weight holds either way. */
 const MOST_STEPS = 20;
-/** Features are known by so many bits of a hash of their name. */
-const HASH_BITS = 22;
-
-/** The number by which a feature is known: FNV-1a (Fowler, Noll and Vo), its upper bits. */
-export function featureNumber(name: string): number {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < name.length; at += 1) hash = Math.imul(hash ^ name.charCodeAt(at), 0x01000193);
-  hash ^= hash >>> 15;
-  return (hash >>> 0) >>> (32 - HASH_BITS);
-}
-
 /** Printable characters that need no escape in a raw template literal. */
 const DIGITS = Array.from({ length: 95 }, (_, at) => String.fromCharCode(at + 32))
   .filter((digit) => !/[$`\\]/.test(digit))

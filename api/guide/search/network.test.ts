@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import checked from './network-check.json' with { type: 'json' };
 import { NETWORK } from './network-weights.ts';
-import { isToldToNetwork, networkScores, unpackNetwork, withNetwork } from './network.ts';
+import { withNetwork } from './learned.ts';
+import { isToldToNetwork, networkScores, unpackNetwork } from './network.ts';
 import { noJoinWeights, TAGS } from './crf.ts';
 import { SEGMENT_KINDS } from './kinds.ts';
 

@@ -1,6 +1,6 @@
 import { SEGMENT_KINDS } from './kinds.ts';
 import { TAGS } from './crf.ts';
-import { featureNumber, type Model } from './model.ts';
+import { featureNumber } from './feature-number.ts';
 
 /**
  * A recurrent network over the words of a label: the facts of each word are embedded and summed, layers of gated recurrent
@@ -223,11 +223,4 @@ export function networkScores(network: Network, all: readonly (readonly string[]
     scores.set(said, at * TAGS);
   }
   return scores;
-}
-
-/** A model beside a network, each with half a say. What has begun in a label the network knows without a weight of its own. */
-export function withNetwork({ features, joins }: Model, network: Network): Model {
-  const half = (weights: Float64Array): Float64Array => weights.map((weight) => weight / 2);
-  const follow = joins.follow.map((weight, at) => (weight + (network.follow[at] ?? 0)) / 2);
-  return { features, joins: { follow, seen: half(joins.seen), last: half(joins.last) }, network };
 }

@@ -2,7 +2,8 @@ import { SEGMENT_KINDS, type SegmentKind } from './kinds.ts';
 import type { LabelTokens } from '../label-tokens.ts';
 import { bestTags, type Chain, stretchProbability, sumReadings, TAGS, wordProbability } from './crf.ts';
 import { featuresOf, joinAt } from './features.ts';
-import { featureNumber, type Model } from './model.ts';
+import { featureNumber } from './feature-number.ts';
+import type { Model } from './model.ts';
 import { networkScores } from './network.ts';
 
 /** A stretch of words of one kind: from word `from` up to but without word `to`, and how likely it is exactly that. */
