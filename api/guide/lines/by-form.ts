@@ -1,11 +1,13 @@
 import { isDateText } from '../dates/date-line.ts';
-import type { LabelTokens } from '../label-tokens.ts';
+import { JOINING } from '../balanced.ts';
+import { type LabelTokens, plainAt } from '../label-tokens.ts';
 import type { Segment } from '../search/search-label.ts';
 import { namedThing } from '../notes/head-noun.ts';
 import { isGivenName } from '../vocabulary/given-names.ts';
 import { OBJECT_WORDS } from '../vocabulary/objects.ts';
 import { mediumWordKind } from '../vocabulary/materials.ts';
 import { startsOrigin } from '../find-origin.ts';
+import { BEGINS_TEXT } from './part-words.ts';
 import { placeOf } from './printed-part.ts';
 import { sureSegment } from './titles/titles-between.ts';
 import { lowered } from '../speech/text.ts';
@@ -230,6 +232,22 @@ function withoutGroupHeading(label: LabelTokens, segments: readonly Segment[]): 
     : segments;
 }
 
+/** Materials end above a line that begins as a text does: "Gold and silk thread on silk / A cloth for the rites of Easter." */
+const withMaterialsEnded = (label: LabelTokens, segments: readonly Segment[]): readonly Segment[] =>
+  segments.map((segment) => {
+    if (segment.kind !== 'medium') return segment;
+    const end = label.tokens.findIndex(
+      ({ startsLine, plain }, at) =>
+        at > segment.from &&
+        at < segment.to &&
+        startsLine &&
+        BEGINS_TEXT.test(plain) &&
+        !/[,;&-]$/.test(plainAt(label.tokens, at - 1)) &&
+        !JOINING.test(plainAt(label.tokens, at - 1)),
+    );
+    return end < 0 ? segment : { ...segment, to: end, words: segment.words.slice(0, end - segment.from) };
+  });
+
 /** The stretches as the search found them, cut where a field begins by its form. */
 export const cutByForm = (label: LabelTokens, segments: readonly Segment[]): readonly Segment[] =>
   [
@@ -239,6 +257,7 @@ export const cutByForm = (label: LabelTokens, segments: readonly Segment[]): rea
     withPrintingApart,
     withCapitalSurname,
     withTitlesBelowLife,
+    withMaterialsEnded,
   ].reduce<readonly Segment[]>((cut, form) => form(label, cut), segments);
 
 /** When it was printed or cast later, where a stretch of its own says so: "printed about 1975"; null where none does. */

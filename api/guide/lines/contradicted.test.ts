@@ -45,3 +45,14 @@ test('the years of whoever made the mounts are no life of the maker', () => {
   expect(facts.born).not.toBe(1678);
   expect(JSON.stringify(facts.born)).not.toContain('1678');
 });
+
+test.each([
+  ['after John Lowe (1763–1835)', 'Very Slippery Weather', 'Etching with hand coloring'],
+  ['Photograph: Ernst Lowe (1763–1835)', 'Client: Automobile Club of Birchland', 'Offset'],
+])('the life in brackets behind a maker stays theirs, where another stands below: %s', (below, ...others) => {
+  expect(factsOf('Poster, 1808', 'James Birch (1756–1815)', below, ...others)).toMatchObject({
+    artist: 'James Birch',
+    born: '1756',
+    died: '1815',
+  });
+});

@@ -55,6 +55,25 @@ const TOLD_TOGETHER = /^(?:artist|life|bio|title|maker)$/;
 const overlap = (one: KnownStretch, other: KnownStretch): boolean =>
   one.from < other.to && other.from < one.to;
 
+/** Whether a form takes the years of a life for a part of the name before them, which the free search tells apart. */
+const swallowsLife = (free: readonly Segment[], known: KnownStretch): boolean =>
+  known.kind === 'artist' &&
+  free.some(
+    ({ kind, from, to, certainty }) =>
+      (kind === 'life' || kind === 'bio') && certainty >= SURE && from > known.from && to <= known.to,
+  );
+
+/** The stretches without names that swallow a life, and without what their form tells right beside them: "after John Lowe (1763-1835)" as that life. */
+function withoutSwallowed(known: readonly KnownStretch[], free: readonly Segment[]): KnownStretch[] {
+  const gone = new Set(known.filter((each) => swallowsLife(free, each)));
+  const isBeside = (each: KnownStretch): boolean =>
+    TOLD_TOGETHER.test(each.kind) &&
+    [...gone].some(
+      (other) => TOLD_TOGETHER.test(other.kind) && (other.to === each.from || each.to === other.from),
+    );
+  return known.filter((each) => !gone.has(each) && !isBeside(each));
+}
+
 /**
  * The stretches that forms of lines tell, without those that contradict what the free search is sure of: "Anzac, the landing
  * 1915" is no title with a date behind it where the next line is "painted 1920-22".
@@ -66,7 +85,7 @@ export function withoutContradicted(
 ): KnownStretch[] {
   const rivals = free.filter((found) => known.some((each) => isRival(label, free, found, each)));
   const isTaken = isExchanged(label, free, known);
-  return known.filter(
+  return withoutSwallowed(known, free).filter(
     (each) => !(isTaken && TOLD_TOGETHER.test(each.kind)) && !rivals.some((rival) => overlap(rival, each)),
   );
 }

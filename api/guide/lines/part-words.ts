@@ -16,3 +16,6 @@ export const SIDE_BEHIND = /^([^[\]]{3,90}) \[(obverse|reverse)\]$/;
 /** "a cross above": where something is, behind which nothing goes on. */
 export const ENDS_IN_WHERE =
   / (?:above|below|behind|beneath|around|beside|between|within|over|under|before)$/;
+
+/** A word with which many a text begins, and no name or list of materials. */
+export const BEGINS_TEXT = /^(?:A|An|The|This|These|It|He|She|They|We|In|From|When|Many|Most|Some|Each)$/;

@@ -64,6 +64,8 @@ export function sayDate(printed: string): SpokenDate | null {
       return name === undefined ? whole : `${day} ${name} ${year}`;
     })
     .replace(/^Dated (?=\d)/, 'dated ')
+    // "1974 (2002)": the year in brackets is that of another state of the work.
+    .replace(/^(\d{4}) \(\d{4}\)$/, '$1')
     // "about 1840-70 (?)"
     .replace(/^(.{2,60}) \(\?\)$/, 'perhaps $1')
     // "undated (before 1917)"

@@ -121,6 +121,10 @@ export function sayMedium(line: string): SpokenMedium {
   const [, whole, things = ''] = /^([^,:]{0,50}\binstallation), ([^:()]+)$/.exec(words) ?? [];
   if (whole !== undefined && !/\b(?:colou?r|sound|silent|loop|minutes)\b/.test(things))
     return { form: 'is', words: `${articleFor(whole)} ${whole}, with ${joinedList(things)}` };
+  // "Beheading machine of oak, with iron blade"
+  const [, made = '', stuffOfIt = ''] = /^((?:[\p{L}-]+ ){0,3}[\p{L}-]+) of ([^:()]+)$/u.exec(words) ?? [];
+  if (isMadeThing(made) && isMaterial((stuffOfIt.split(/[,;]/, 1)[0] ?? '').split(' ')))
+    return { form: 'is', words: `${articleFor(made)} ${made} of ${joinedUp(stuffOfIt)}` };
   if (WORK_OF.test(head)) return { form: 'is', words: `${articleFor(head)} ${words}` };
   if (/^(?:assemblage|collage) of /.test(words))
     return { form: 'is', words: `${articleFor(words)} ${joinedList(words)}` };
@@ -192,6 +196,10 @@ const isModifier = (words: string): boolean =>
 
 const isMaterial = (words: readonly string[]): boolean =>
   words.some((word) => mediumWordKind(word) === 'material');
+
+/** "beheading machine": one thing that may be named with what it is of. */
+const isMadeThing = (words: string): boolean =>
+  isThing(words) || /(?:^| )(?:machine|instrument|engine|device|tool|wheel|model|case)$/.test(words);
 
 /** "painted paper bag": a thing by itself, and only one. */
 function isThing(head: string): boolean {

@@ -2,10 +2,9 @@ import { isBalanced, JOINING } from '../../balanced.ts';
 import type { LabelTokens, Token } from '../../label-tokens.ts';
 import type { SegmentKind } from '../../search/kinds.ts';
 import type { Segment } from '../../search/search-label.ts';
-import { isCommonWord } from '../../vocabulary/common-word.ts';
-import { isGivenName } from '../../vocabulary/given-names.ts';
 import { isLikeMaterials } from '../line-forms.ts';
 import { isCreditLine, printedWords, startsSaying } from './credit-words.ts';
+import { CUT_OFF, isBelowDeed, isBelowTombstone } from './below-tombstone.ts';
 import { isSentence, type SegmentsByWord } from './whole-lines.ts';
 
 /** So sure are the words of a sentence on average where full stops or lines bound it on both sides, and each otherwise. */
@@ -15,8 +14,6 @@ const SURE_OF_WORDS = 0.8;
 const SURE_OF_OTHER = 0.9;
 /** Words of a sentence in whose midst no verb is known: "Here three boys fish beside a still pool." */
 const LEAST_WORDS = 6;
-/** A word behind which no sentence ends. */
-const CUT_OFF = /^(?:the|a|an|of|and|or|to|with|from|his|her|its|their|by|at|into)$/i;
 /** Words within which a key ends. */
 const KEY_WORDS = 4;
 /** Words at most of a name that stands within a sentence. */
@@ -46,24 +43,6 @@ function beginsBlock(tokens: readonly Token[], at: number): boolean {
   return isWhole && !/[,&-]$/.test(last.plain) && !JOINING.test(last.plain);
 }
 
-/** "Inscription embroidered by Ada Birch and assistants": a line on who did something, which is no sentence. */
-const OF_A_DEED =
-  /^(?!(?:It|He|She|They|This|These)\b)(?:\p{Lu}[\p{Ll}-]+ (?:\p{Ll}[\p{L}-]+ ){0,3})?[\p{L}-]+(?:ed|wn|ven|cut) (?:by|to) \p{Lu}(?!.*[.;:,]$)/u;
-
-/** Whether a line on somebody's deed ends above a word that begins anew, and is no name. */
-function isBelowDeed(tokens: readonly Token[], at: number): boolean {
-  const [first, last] = [tokens[at]?.plain ?? '', tokens[at - 1]?.plain ?? ''];
-  const begin = tokens.findLastIndex(({ startsLine }, index) => startsLine && index < at);
-  const small = /^\p{Lu}\p{Ll}+$/u.test(first) ? first.toLowerCase() : '';
-  return (
-    isCommonWord(small) &&
-    !isGivenName(small) &&
-    !CUT_OFF.test(last) &&
-    !JOINING.test(last) &&
-    OF_A_DEED.test(printedWords(tokens.slice(Math.max(0, begin), at)))
-  );
-}
-
 /** Whether a word begins anew, however full the line above it is. */
 const beginsAnew = (tokens: readonly Token[], at: number): boolean =>
   beginsBlock(tokens, at) ||
@@ -71,7 +50,8 @@ const beginsAnew = (tokens: readonly Token[], at: number): boolean =>
   BEGINS_DEED.test(printedWords(tokens.slice(at, at + 3)));
 
 /** Of each word that begins a line, whether the line above is full, so that a sentence may run on there. */
-function fullAbove({ tokens, width: widestPrinted }: LabelTokens, byWord: SegmentsByWord): boolean[] {
+function fullAbove(label: LabelTokens, byWord: SegmentsByWord): boolean[] {
+  const { tokens, width: widestPrinted } = label;
   const starts = tokens.flatMap(({ startsLine }, at) => (startsLine || at === 0 ? [at] : []));
   const widths = starts.map(
     (from, index) =>
@@ -83,7 +63,7 @@ function fullAbove({ tokens, width: widestPrinted }: LabelTokens, byWord: Segmen
   const full = tokens.map(() => false);
   starts.forEach((at, index) => {
     const above = widths[index - 1];
-    if (above === undefined || beginsAnew(tokens, at)) return;
+    if (above === undefined || beginsAnew(tokens, at) || isBelowTombstone(label, byWord, at)) return;
     full[at] = above + 1 + (tokens[at]?.plain.length ?? 0) > FULL * widest;
   });
   return full;

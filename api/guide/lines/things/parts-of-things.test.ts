@@ -76,7 +76,7 @@ test('when and of what the mounts of a thing were made is not true of the thing'
     'Rock crystal; mounts by Ada Birch, France, 1854, enameled gold',
   );
   expect(ewer).toContain('11th century');
-  expect(ewer).not.toContain('1854');
+  expect(ewer).not.toMatch(/made[^.]*1854/);
 });
 
 test('the hilt and the blade of a weapon stand on lines of their own', () => {

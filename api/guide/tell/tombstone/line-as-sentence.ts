@@ -157,6 +157,8 @@ function placedAndDated(words: string): string | null {
     return `It was made ${sayDate(made)?.when ?? ''} ${whereMade(there)}`;
   const [, where = '', when = ''] = PLACE_AND_DATE.exec(words) ?? [];
   const marked = withOriginsMarked(where);
+  // What an animal met with says nothing of where the thing is from.
+  if (/^(?:Died|Born|Foaled|Hatched|Killed|Shot|Buried) /.test(where)) return null;
   if (!ORIGIN.test(marked) || /:|\. \p{Lu}|^\p{Ll}|, \p{Ll}{1,3}\. /u.test(where) || !isDateLine(when))
     return null;
   const date = sayDate(when);

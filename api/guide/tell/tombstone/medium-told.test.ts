@@ -26,6 +26,8 @@ test('nobody made an animal, which the Latin name of its kind below it tells', (
 });
 
 test('when a thing was dug up, caught or handed in is not when it was made', () => {
-  expect(biteOn('Soap Lady', 'Exhumed in Lowe, 1875', 'The body is encased in wax.')).not.toContain('1875');
+  expect(biteOn('Soap Lady', 'Exhumed in Lowe, 1875', 'The body is encased in wax.')).not.toMatch(
+    /made[^.]*1875/,
+  );
   expect(biteOn('Penguin egg', 'Handed in by Ada Birch, 1913', 'Cape Lowe')).not.toContain('made in 1913');
 });

@@ -18,7 +18,7 @@ import {
   simpleNationality,
   UNNAMED,
 } from '../../speech/artist.ts';
-import { sayDate, type SpokenDate } from '../../speech/date.ts';
+import { spokenDate } from './date-of-work.ts';
 import { isOfMaking, lifeSentences, placeOfMaking } from '../../speech/life.ts';
 import { besideEqual, equalMakers } from '../../speech/equal-makers.ts';
 import { roleOfMaker } from '../../speech/role-of-maker.ts';
@@ -54,8 +54,6 @@ export function hasOneMaker(facts: LabelFacts): facts is LabelFacts & { artist: 
     relationOf(facts) === null
   );
 }
-
-const spokenDate = ({ date }: LabelFacts): SpokenDate | null => (date === null ? null : sayDate(date));
 
 /** Deeds as what was done with a work. */
 const DONE: ReadonlyMap<string, string> = new Map([

@@ -108,6 +108,8 @@ export function plainStatements(
     if (isOfNobody && isPlaceLine(words))
       return title === null ? null : `The label gives the place as ${spokenPlaceLine(words)}`;
     const isGuess = given.slice(span.start, span.end).includes('(?)');
+    const [, byline] = /^By (\p{Lu}.{3,60})$/u.exec(words) ?? [];
+    if (byline !== undefined && !mayBeMade) return `It is by ${byline}`;
     const certain = lineAsSentence(words, isMakers(span));
     const sentence = isGuess ? (certain?.replace(/^It comes/, 'It perhaps comes') ?? null) : certain;
     if (isNamed(artist) && isBesideDate(facts, span) && isPlaceLine(words))
@@ -123,7 +125,7 @@ export function plainStatements(
         ? `The label gives the place as ${spokenPlaceLine(words)}`
         : lineAsSentence(words, false);
   };
-  // Of what nobody knows what it is names alone are said; the rest is for the eye, under "Also on the label".
+  // Of what nobody knows what it is names are said, and lines of several words are read out; the rest is for the eye.
   const named = untold.filter(
     ({ words, span }) =>
       sentenceOf({ words, span }) === null &&
@@ -133,6 +135,19 @@ export function plainStatements(
       !/^[\uE000-\uE002]+$/.test(withOriginsMarked(words)) &&
       isGivenName(words.split(/[ ,]/, 1)[0]?.toLowerCase() ?? ''),
   );
+  const top = Math.min(...heard.map(({ start }) => start));
+  const asPrinted = untold
+    .filter(
+      (line) =>
+        // Above the work's name stands the heading of a room or a case.
+        line.span.start > top &&
+        plainLines.some(({ start, end }) => start === line.span.start && end === line.span.end) &&
+        sentenceOf(line) === null &&
+        !named.includes(line) &&
+        !isTold(line.words) &&
+        isRead.test(line.words),
+    )
+    .slice(0, MOST_READ);
   const lead = 'The label also names';
   const sentences = untold.flatMap(({ words, span }) => {
     const sentence = sentenceOf({ words, span });
@@ -165,8 +180,17 @@ export function plainStatements(
             named.map(({ span }) => span),
           ),
         ]),
+    ...asPrinted.map(({ words, span }, at) =>
+      fromLabel(closed(`${at === 0 ? 'The label also says' : 'And'}: ${words}`), 'printed', [span]),
+    ),
   ];
 }
+
+/** Lines that are read out as they are printed. */
+const MOST_READ = 2;
+/** A line of some words that small ones join: "Ink on papyrus, in Greek", and no heading, rank or name. */
+const isRead =
+  /^(?=.{12,110}$)(?=\S+ \S+ \S+)(?:(?=.*(?:^| )(?:of|in|on|from|with|by|for|at|to|and|near|off|found|used|given) ).*\p{Ll}{3}|\p{Lu}\p{Ll}{2,14}: \p{Lu}\p{Ll}+ \p{Lu}\p{Ll})/u;
 
 /**
  * Whether words stand beside the work's date on its line: at "British Columbia, 1900" and "1989, Kintore, Northern Territory" a

@@ -1,0 +1,17 @@
+import type { LabelFacts } from '../../facts.ts';
+import { readEvent } from '../../lines/titles/event-titles.ts';
+import { sayDate, type SpokenDate } from '../../speech/date.ts';
+
+/** A day, as "16 May 1931" and "May 16, 1931". */
+const DAY = /\b\d{1,2}\.? \p{L}{3,9} \d{4}\b|\p{L}{3,9} \d{1,2}, \d{4}\b/u;
+
+/**
+ * A date as it is said; null where it can only be read. The day that stands with "Blackboard used by Einstein" is that of the use,
+ * on which nobody made the thing.
+ */
+export function spokenDate({ date, title, heading }: LabelFacts): SpokenDate | null {
+  const said = date === null ? null : sayDate(date);
+  const name = title ?? heading[0]?.text ?? '';
+  const isOfUse = date !== null && DAY.test(date) && readEvent(name) !== null;
+  return said !== null && isOfUse ? { verb: 'dated', when: said.when.replace(/^(?:on|in) /, '') } : said;
+}

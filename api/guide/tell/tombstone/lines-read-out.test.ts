@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { biteOn } from '../../testing/printed-label.ts';
+
+test('a line of which nobody knows what it is is read out as printed: where an animal was born and died, which says nothing of where the thing is from', () => {
+  const bite = biteOn(
+    'Skeleton of a racehorse',
+    'Foaled at Lowe, near Birch, 1926',
+    'Died at Lowe Park, California, 5 April 1932',
+    'Both towns wanted him, so both got some.',
+  );
+  expect(bite).toContain('The label also says: Foaled at Lowe, near Birch, 1926.');
+  expect(bite).toContain('And: Died at Lowe Park, California, 5 April, 1932. Both towns wanted him');
+  expect(bite).not.toContain('places and dates it');
+});
+
+test('the day beside a thing that somebody used is not that of its making', () => {
+  const bite = biteOn('Blackboard used by Ada Birch', 'Oxford, 16 May 1931', 'Slate');
+  expect(bite).toContain('It is dated 16 May 1931.');
+  expect(bite).not.toContain('made on');
+});
+
+test('the year in brackets behind that of a work is left to the eye', () => {
+  expect(biteOn('Ada Birch', 'Garden of Lamps', '1974 (2002)', 'Lamps, plants')).toMatch(
+    /Garden of Lamps.* in 1974\./,
+  );
+});
+
+test('a thing with what it is of is one, and not made of itself', () => {
+  const bite = biteOn('The Maiden', 'Beheading machine of oak, with iron blade', 'Edinburgh, 1564');
+  expect(bite).toContain('It is a beheading machine of oak, with an iron blade.');
+});
