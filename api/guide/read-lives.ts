@@ -63,7 +63,8 @@ export function readLives(label: LabelTokens, segments: readonly Segment[], fact
     if (origin && facts.nationality === null) {
       const reading = readingAt(label, origin, segment);
       const parted = aboveLand(label.given.slice(reading.start, reading.end)) ?? partedAt(label, origin);
-      facts.nationality = peopleFirst(parted.replace(CONTINENT_BEHIND, ''));
+      // A full stop that ends the line is none of the place's, as that of "U.S." is.
+      facts.nationality = peopleFirst(parted.replace(/(?<=\p{Ll})\.$/u, '').replace(CONTINENT_BEHIND, ''));
       facts.readings.nationality = reading;
     }
     if (facts.born !== null || facts.died !== null || !isALife(life)) continue;

@@ -84,7 +84,10 @@ const MOST_OF_DESIGN = 130;
 function ofDesign(date: string, printed: string): string {
   const at = printed.indexOf(date);
   const isYear = /^(?:c\. ?|ca\. ?|about |around )?\d{4}(?:[-\u2013/]\d{2,4})?$/.test(date);
-  return isYear && OF_DESIGN.test(printed.slice(Math.max(0, at - MOST_OF_DESIGN), at))
+  const before = printed.slice(Math.max(0, at - MOST_OF_DESIGN), at);
+  return isYear &&
+    OF_DESIGN.test(before) &&
+    !/\b(?:Made|Manufactured|Executed|Produced|Built) by\b/.test(before)
     ? `designed ${date}`
     : date;
 }

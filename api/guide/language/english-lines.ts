@@ -1,5 +1,5 @@
 import type { LabelInput } from '../facts.ts';
-import { mediumWordKind } from '../vocabulary/materials.ts';
+import { mediumWordKind, wordsIn } from '../vocabulary/materials.ts';
 import { OBJECT_WORDS } from '../vocabulary/objects.ts';
 import { guessLanguage, weighWords } from './guess-language.ts';
 import { plainName } from '../notes/plain-name.ts';
@@ -27,12 +27,21 @@ function isEnglish(text: string): boolean {
   return english >= 1 || words.some((word) => OBJECT_WORDS.has(word) || mediumWordKind(word) === 'material');
 }
 
+/** English materials of a list that is one. */
+const SEVERAL = 3;
+
+/** "Silver, moonstone, opal, lapis lazuli,": English materials, of which one may have its name from elsewhere. */
+export const isListOfMaterials = (text: string): boolean =>
+  text.includes(', ') &&
+  wordsIn(text.toLowerCase()).filter((word) => mediumWordKind(word) === 'material').length >= SEVERAL;
+
 /** Whether a line is in another language that is known, and in no English. */
 export function isForeign(text: string): boolean {
   // "AR 4417" is a number.
   if ((text.match(/\p{L}/gu) ?? []).length < LEAST_LETTERS) return false;
   const { english, foreign } = weighWords(text);
   const { script } = guessLanguage(text);
+  if (isListOfMaterials(text)) return false;
   return (script !== 'Latin' && script !== 'none') || (foreign >= FOREIGN && foreign > english);
 }
 

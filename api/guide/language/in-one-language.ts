@@ -4,7 +4,7 @@ import { isLikeMaterials } from '../lines/line-forms.ts';
 import { isKnownArtist } from '../notes/known-artists.ts';
 import { isGivenName } from '../vocabulary/given-names.ts';
 import { isMaterials } from '../vocabulary/materials.ts';
-import { DATE_BEHIND, FOREIGN, HINT, isForeignTombstone } from './english-lines.ts';
+import { DATE_BEHIND, FOREIGN, HINT, isForeignTombstone, isListOfMaterials } from './english-lines.ts';
 import { isForeignRemark, proseLines } from './foreign-tombstone.ts';
 import { weighWords } from './guess-language.ts';
 import type { KeptLine } from './kept-lines.ts';
@@ -43,7 +43,7 @@ function weightOf(text: string): Weight {
   const { english, foreign } = IS_ROLE.test(text) || areNames(text) ? NO_WEIGHT : weighWords(text);
   return {
     isEnglish: english >= 1 && !isMaterials(text) && !isForeignTombstone(text),
-    isOther: foreign >= HINT && foreign > english && !isForeignTombstone(text),
+    isOther: foreign >= HINT && foreign > english && !isForeignTombstone(text) && !isListOfMaterials(text),
     isSure: foreign >= FOREIGN,
   };
 }

@@ -151,3 +151,14 @@ test('a title ends before the word with which the next sentence begins', () => {
   expect(bite).toContain('a head from a bronze statue of a boxer.');
   expect(bite).not.toMatch(/boxer\. found/i);
 });
+
+test('two lines of which the first had room for the second’s first word are no single title, however sure all else is', () => {
+  expect(
+    factsOf(
+      'Master Heinrich of Lowe',
+      'Christ and Saint John the Evangelist',
+      'Convent of Sankt Katharinenthal, c. 1280–1290',
+      'Polychromed walnut',
+    ).title,
+  ).toBeNull();
+});

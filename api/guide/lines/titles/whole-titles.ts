@@ -1,6 +1,7 @@
 import type { LabelTokens } from '../../label-tokens.ts';
 import type { Segment } from '../../search/search-label.ts';
 import { isMaterials } from '../../vocabulary/materials.ts';
+import { JOINING } from '../../balanced.ts';
 import { hadNoRoom, hadRoom, isFull } from '../breaks/line-width.ts';
 import { textOf } from '../by-form.ts';
 import { isPlainlyEnglish, isPlainlyForeign } from '../../language/plain-titles.ts';
@@ -157,6 +158,9 @@ function withEnglishTitle(label: LabelTokens, segments: readonly Segment[]): rea
 }
 const LIKELY = 0.4;
 
+/** A material so sure that ends with its line has no more to it. */
+const SURE_OF_MATERIAL = 0.95;
+
 /** "Gold foil and nails; wooden core lost / The animal was made": a sentence without a first line that is a material and ends where the next word had room. */
 function withMaterialApart(label: LabelTokens, segments: readonly Segment[]): readonly Segment[] {
   const prose = segments.find(({ kind, from }) => {
@@ -166,6 +170,12 @@ function withMaterialApart(label: LabelTokens, segments: readonly Segment[]): re
   if (!prose) return segments;
   const begun = behindMedium(segments, prose.from);
   if (begun === undefined && segments.some(({ kind }) => kind === 'medium')) return segments;
+  if (
+    begun !== undefined &&
+    begun.certainty >= SURE_OF_MATERIAL &&
+    label.tokens[begun.to]?.startsLine === true
+  )
+    return segments;
   const end = label.tokens[prose.from]?.lineEnd ?? 0;
   if (end >= prose.to) return segments;
   const line = { from: begun?.from ?? prose.from, to: end };
@@ -303,11 +313,24 @@ function withTitleLeft(label: LabelTokens, segments: readonly Segment[]): readon
   const isLeft =
     segments.every((each) => each === title || isKnown(each)) &&
     segments.some(({ kind }) => kind === 'artist');
-  return isParted && isLeft
+  return isParted && isLeft && isOneAcrossLines(label, title)
     ? segments.map((each) => (each === title ? { ...title, certainty: SURE.title } : each))
     : segments;
 }
 const LIKELY_LEFT = 0.5;
+
+/** Whether each line of a stretch goes on in the next: it is cut within a phrase, or had no room for the next word. */
+const isOneAcrossLines = (label: LabelTokens, { from, to }: Segment): boolean =>
+  label.tokens.every(
+    ({ startsLine, plain }, at) =>
+      at <= from ||
+      at >= to ||
+      !startsLine ||
+      /^\p{Ll}/u.test(plain) ||
+      /[,:;-]$/.test(label.tokens[at - 1]?.plain ?? '') ||
+      JOINING.test(label.tokens[at - 1]?.plain ?? '') ||
+      hadNoRoom(label, { from, to: at }),
+  );
 const SURE_BESIDE = 0.8;
 
 /** The stretches of a label with its titles whole, the English one of two, and no material taken for a sentence or firm for a title. */

@@ -2,6 +2,10 @@ import type { LabelFacts } from '../../facts.ts';
 import { readEvent } from '../../lines/titles/event-titles.ts';
 import { sayDate, type SpokenDate } from '../../speech/date.ts';
 
+/** The printed line on which an offset stands. */
+const lineOf = (given: string, at: number): string =>
+  given.slice(given.lastIndexOf('\n', at - 1) + 1).split('\n', 1)[0] ?? '';
+
 /** A day, as "16 May 1931" and "May 16, 1931". */
 const DAY = /\b\d{1,2}\.? \p{L}{3,9} \d{4}\b|\p{L}{3,9} \d{1,2}, \d{4}\b/u;
 
@@ -9,8 +13,12 @@ const DAY = /\b\d{1,2}\.? \p{L}{3,9} \d{4}\b|\p{L}{3,9} \d{1,2}, \d{4}\b/u;
  * A date as it is said; null where it can only be read. The day that stands with "Blackboard used by Einstein" is that of the use,
  * on which nobody made the thing.
  */
-export function spokenDate({ date, title, heading }: LabelFacts): SpokenDate | null {
+export function spokenDate({ date, title, heading, readings, given }: LabelFacts): SpokenDate | null {
   const said = date === null ? null : sayDate(date);
+  // "Published by Hannah Lowe, February 10, 1808": the date on the line of a deed is that of the deed.
+  const [, deed] =
+    /^(Published|Printed|Issued) by \p{Lu}/u.exec(lineOf(given, readings.date?.start ?? 0)) ?? [];
+  if (said?.verb === 'made' && deed !== undefined) return { ...said, verb: deed.toLowerCase() };
   const name = title ?? heading[0]?.text ?? '';
   const isOfUse = date !== null && DAY.test(date) && readEvent(name) !== null;
   return said !== null && isOfUse ? { verb: 'dated', when: said.when.replace(/^(?:on|in) /, '') } : said;

@@ -29,3 +29,30 @@ test('a thing with what it is of is one, and not made of itself', () => {
   const bite = biteOn('The Maiden', 'Beheading machine of oak, with iron blade', 'Edinburgh, 1564');
   expect(bite).toContain('It is a beheading machine of oak, with an iron blade.');
 });
+
+test('a date on the line of whoever published a work is that of its publication', () => {
+  const bite = biteOn(
+    'James Birch (1756–1815)',
+    'Very Slippery Weather',
+    'Published by Hannah Lowe, February 10, 1808',
+    'Etching',
+  );
+  expect(bite).toContain('It was published on February 10, 1808.');
+  expect(bite).not.toContain('made on');
+});
+
+test('the land before a maker’s years is no place of the work', () => {
+  expect(
+    biteOn('Grace Lowe', 'Australia 1892 - 1984', 'The sock knitter', '1915', 'oil on canvas'),
+  ).not.toContain('the place as');
+});
+
+test('a list of English materials is one, though one of them has its name from elsewhere', () => {
+  expect(
+    biteOn(
+      'Lowe Vitrine, 1908',
+      'Silver, moonstone, opal, lapis lazuli,',
+      'mother-of-pearl, enamel and glass',
+    ),
+  ).toContain('of silver, moonstone, opal, lapis lazuli, mother-of-pearl, enamel and glass');
+});

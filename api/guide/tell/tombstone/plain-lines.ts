@@ -57,7 +57,8 @@ export function plainStatements(
   told: readonly Statement[],
   isFirst: boolean,
 ): Statement[] {
-  const { plainLines, foreign, given, artist, date, otherMakers, title, heading, years, nationality } = facts;
+  const { plainLines, foreign, given, artist, date, otherMakers, title, heading, years, nationality, born } =
+    facts;
   if (foreign !== null) return [talk(toldFrom(foreign))];
   const heard = told.filter(({ origin }) => origin === 'label').flatMap(({ spans }) => spans);
   const untold = plainLines
@@ -69,6 +70,15 @@ export function plainStatements(
     // Where somebody died is no place of the work: "American, Lumberville 1819-1904 / St. Augustine, Florida".
     .filter(
       ({ text, start }) => !/^(?:died|d\.) /.test(text) && !LIFE_FROM_TOWN.test(lineAbove(given, start)),
+    )
+    // "Australia 1892-1984": the land of a life, whose years were told.
+    .filter(
+      ({ end }) =>
+        born === null ||
+        !given
+          .slice(end)
+          .replace(/^[\s,(]{1,3}/, '')
+          .startsWith(born),
     )
     .map((line) => withoutLife(line, years))
     .map(({ start, end, text }) => ({
