@@ -310,11 +310,14 @@ function factsFrom(label: LabelTokens, segments: readonly Segment[]): LabelFacts
   if (later !== null && facts.date !== null && !facts.date.toLowerCase().includes(later))
     facts.date += `, ${later}`;
   if (facts.date === null) readSignedYear(label, all('other'), facts);
-  // Years of a life are those of the maker; where none is told they may be somebody else's.
-  const hasMaker = facts.artist !== null || facts.otherMakers.length > 0;
+  // Years of a life are those of the maker; where none is told before them they may be somebody else's.
+  const isBehindMaker = ({ from }: Segment): boolean =>
+    all('maker').some(({ to }) => to === from || label.tokens[to]?.lineEnd === from);
   readLives(
     label,
-    segments.filter(({ kind }) => hasMaker || kind === 'origin'),
+    segments.filter(
+      (segment) => facts.artist !== null || segment.kind === 'origin' || isBehindMaker(segment),
+    ),
     facts,
   );
   if (isOfTwo && facts.lives.length === 0) forgetLife(facts);

@@ -35,11 +35,13 @@ function withoutHalfBracket({ printed }: LabelTokens, [start, end]: Place): Plac
 const MOST_BEFORE_LIFE = 5;
 /** The longest life; what lasts longer is a reign or a period. */
 const LONGEST_LIFE = 110;
+/** The shortest one in which a work was made; years that are nearer to each other are those of the work. */
+const SHORTEST_LIFE = 12;
 
 /** Whether two years can be those of one person. */
 function isALife({ born, died }: { born: string | null; died: string | null }): boolean {
   const [first = 0, last = 0] = [born, died].map((year) => Number(/\d{3,4}/.exec(year ?? '')?.[0] ?? 0));
-  return first === 0 || last < 1000 || last - first <= LONGEST_LIFE;
+  return first === 0 || last < 1000 || (last - first >= SHORTEST_LIFE && last - first <= LONGEST_LIFE);
 }
 
 /** Puts origin and years of the life into the facts; the first that says a thing is told. */

@@ -106,7 +106,7 @@ helmet | A fine helmet was made to be admired, not just to protect.
 breastplate | A breastplate is the part of the armour that covers the chest.
 shield | A shield was often painted or shaped to show who carried it.
 gun, rifle, musket, pistol | Fine guns and pistols were often decorated, and given as presents by rulers and rich people.
-axe head, axe, ceremonial axe, ceremonial axe head, club, spear, mace | Some axes, clubs and spears were never meant to strike: they showed rank.
+axe head, ceremonial axe, ceremonial axe head, club, spear, mace | Some axes, clubs and spears were never meant to strike: they showed rank.
 butter churn, churn | A churn beats cream until it turns to butter.
 spindle | With a spindle, thread was spun by hand, and that took longer than the weaving.
 loom | A loom holds some threads tight, so that others can be woven through them.

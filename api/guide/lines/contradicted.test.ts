@@ -56,3 +56,18 @@ test.each([
     died: '1815',
   });
 });
+
+test('years of which a search is sure that they are a life are no date, whatever stands beside them', () => {
+  const facts = factsOf(
+    'Olowe of Lowe',
+    'c. 1873–c. 1938, Yoruba peoples, Nigeria',
+    'Bowl with figures',
+    'Early 20th century',
+    'Wood, pigment',
+  );
+  expect(facts.date).toBe('Early 20th century');
+});
+
+test('two years that are near to each other behind a maker are no life', () => {
+  expect(factsOf('The lens', 'Galileo Birch, 1609–1610', 'Glass').born).toBeNull();
+});

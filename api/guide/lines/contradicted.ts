@@ -3,6 +3,11 @@ import type { KnownStretch, Segment } from '../search/search-label.ts';
 
 /** So sure is a free search of a stretch that no form of a line cuts it: of the titles that were cut so, three of four were whole. */
 const SURE = 0.85;
+/** So sure is a free search of a life that no form takes its years for a date. */
+const SURE_OF_LIFE = 0.95;
+
+const overlap = (one: KnownStretch, other: KnownStretch): boolean =>
+  one.from < other.to && other.from < one.to;
 
 /**
  * Whether a form reads a stretch of which the free search is sure with another end on its line: a date that would go on beyond
@@ -13,6 +18,9 @@ function isRival(label: LabelTokens, free: readonly Segment[], found: Segment, k
   // "Grand Orrery / Joseph Pope, Boston, 1776": a maker and the town are no two places.
   if (found.kind === 'artist' && known.kind === 'origin')
     return found.certainty >= SURE && found.from === known.from && found.to < known.to;
+  // "Olowe of Ise / c. 1873-c. 1938, Yoruba peoples": years of a life are no date.
+  if (known.kind === 'date' && (found.kind === 'life' || found.kind === 'bio'))
+    return found.certainty >= SURE_OF_LIFE && overlap(found, known);
   // "Ada Lowe (1682-1746) / Mounts by Clara Birch (1678-1755)": the years of another maker are no life of the first.
   if (known.kind === 'life' || known.kind === 'bio')
     return /^(?:maker|artist)$/.test(found.kind) && found.certainty >= SURE && found.from === known.from;
@@ -51,9 +59,6 @@ function isExchanged(label: LabelTokens, free: readonly Segment[], known: readon
 }
 /** Kinds of which a form tells several together. */
 const TOLD_TOGETHER = /^(?:artist|life|bio|title|maker)$/;
-
-const overlap = (one: KnownStretch, other: KnownStretch): boolean =>
-  one.from < other.to && other.from < one.to;
 
 /** Whether a form takes the years of a life for a part of the name before them, which the free search tells apart. */
 const swallowsLife = (free: readonly Segment[], known: KnownStretch): boolean =>

@@ -110,7 +110,7 @@ export function sayMedium(line: string): SpokenMedium {
   // "Super 16mm transferred to DVD", "chrysanthemums on white satin"
   if (/^(?:super )?(?:8|16|35) ?mm (?!film)|^letterpress\b/i.test(words) || isFigureOnCloth(words))
     return { form: 'listed', words };
-  const several = severalOfStuff(words);
+  const several = severalOfStuff(stuffLast(words));
   if (several !== null) return several;
   const parts = partsOfWork(words);
   // "Six-channel sound installation, salt, steel trays": the rest is what it has.
@@ -166,6 +166,15 @@ const withLengthInWords = (printed: string): string =>
   printed
     .replace(/(?<!\d)(\d{1,3})[\u2032'\u2019] ?(\d{2})(?:[\u2033"\u201D]|[\u2032'\u2019]{2})/, '$1:$2 min')
     .replace(/ \((colou?r|black[- ]and[- ]white), (sound|silent)\)/i, ', $1, $2');
+
+/** "Bronze, nine figures" as "nine figures, Bronze": so many things of a stuff; any other text as it is. */
+function stuffLast(words: string): string {
+  const [, stuff = '', things = ''] =
+    /^([^,;]{3,30}), ((?:\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:[\p{L}-]{3,15} ){0,2}(?:figures|heads|masks|birds|animals|vessels|stones|rods|bells|forms))$/iu.exec(
+      words,
+    ) ?? [];
+  return things !== '' && isMaterials(stuff) ? `${things}, ${stuff}` : words;
+}
 
 /** "Eight figures, burlap and resin": so many things, and what they are of. */
 function severalOfStuff(words: string): SpokenMedium | null {

@@ -135,7 +135,7 @@ export const WAYS_TO_LOOK: Readonly<Record<Technique, readonly string[]>> = {
     'Come as close as you may: the press often leaves the edge of the plate as a shallow dent in the paper.',
     'Pick one dark place and see whether it is made of lines or of tone.',
   ],
-  'relief print': ['See whether anything was left white, and look for the narrowest white line.'],
+  'relief print': ['See whether dark or light takes up more room in it.'],
   lithograph: [
     'Come close and look for the grain of the stone or plate in the drawing.',
     'See whether the line looks like a pen, a brush or a crayon to you.',
@@ -145,7 +145,7 @@ export const WAYS_TO_LOOK: Readonly<Record<Technique, readonly string[]>> = {
     'Tilt your head: printed ink of this kind sometimes has an edge that you can see.',
   ],
   photograph: [
-    'Count how many things in it are sharp.',
+    'See whether all of it is sharp, or only a part.',
     'Ask who else was there when it was taken.',
     'Look for what the photographer could not have planned.',
   ],

@@ -1,13 +1,13 @@
 import type { LabelTokens } from '../../label-tokens.ts';
 import type { Segment } from '../../search/search-label.ts';
 import { isMaterials } from '../../vocabulary/materials.ts';
-import { JOINING } from '../../balanced.ts';
 import { hadNoRoom, hadRoom, isFull } from '../breaks/line-width.ts';
 import { textOf } from '../by-form.ts';
 import { isPlainlyEnglish, isPlainlyForeign } from '../../language/plain-titles.ts';
 import { namesThing } from '../line-forms.ts';
 import { startsOrigin } from '../../find-origin.ts';
 import { SURE } from '../sure.ts';
+import { isOneAcrossLines, withTwoTitlesApart } from './over-lines.ts';
 
 /** Words with which a title goes on in the line below, and no other field begins. */
 const GOES_ON = /^(?:and|or|of)$/;
@@ -318,19 +318,6 @@ function withTitleLeft(label: LabelTokens, segments: readonly Segment[]): readon
     : segments;
 }
 const LIKELY_LEFT = 0.5;
-
-/** Whether each line of a stretch goes on in the next: it is cut within a phrase, or had no room for the next word. */
-const isOneAcrossLines = (label: LabelTokens, { from, to }: Segment): boolean =>
-  label.tokens.every(
-    ({ startsLine, plain }, at) =>
-      at <= from ||
-      at >= to ||
-      !startsLine ||
-      /^\p{Ll}/u.test(plain) ||
-      /[,:;-]$/.test(label.tokens[at - 1]?.plain ?? '') ||
-      JOINING.test(label.tokens[at - 1]?.plain ?? '') ||
-      hadNoRoom(label, { from, to: at }),
-  );
 const SURE_BESIDE = 0.8;
 
 /** The stretches of a label with its titles whole, the English one of two, and no material taken for a sentence or firm for a title. */
@@ -341,6 +328,7 @@ export function withTitlesWhole(label: LabelTokens, segments: readonly Segment[]
         withEnglishTitle(
           label,
           [
+            withTwoTitlesApart,
             withTitleLeft,
             withoutFirms,
             withoutKeepers,

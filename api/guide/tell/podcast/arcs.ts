@@ -95,25 +95,25 @@ Which way would the water go? | Downhill, they say. | I keep changing my mind wh
   ],
   [
     /\b(?:snow|snowy|frost|skaters)\b(?! (?:white|owl|leopard|goose))/i,
-    `How many whites do you see? | White is white, to me. | I counted the whites, and started over.`,
+    `I’d like to count the whites. | White is white, to me. | I counted the whites, and started over.`,
   ],
   [
     /\b(?:nocturne|moonlight|moonlit|dusk|twilight|starry|at night|by night)\b/i,
-    `Where is the light in it? | Where it’s brightest, I suppose. | Where the light comes from took me a while. Ask me on the way out.
+    `Let me look how much light there is in it. | Look, and I’ll read. | I looked how much light there is. My eyes took a while.
 Wait until I see something. | I’ll start, all the same. | I see more now than when you began.`,
   ],
   [
     /\b(?:rain|rainstorm|storm|thunderstorm|gale|tempest|(?<!\b(?:on|with|to) the )wind|windy)\b(?! (?:river|cave|instruments?|chimes?))/i,
-    `Can you see the wind in it? | Wind isn’t easy to see. | Where’s the wind? I’ll look for it outside, too.`,
+    `I’ll try whether one can see the weather. | Try, and I’ll read. | I looked for the weather in it. I’ll look for it outside, too.`,
   ],
   [
     /\b(?:flowers|roses|lilies|irises|sunflowers|tulips|bouquet|peonies|chrysanthemums|poppies)\b/i,
     `Count the flowers with me. | I’ll read while you count. | I lost count of the flowers twice.
-Is there a flower that’s turned away from us? | I hadn’t asked myself. | I’ve been from flower to flower. Which one would you say is turned away?`,
+I’ll go from flower to flower. | Go, and I’ll read. | I’ve been from flower to flower, and I’m not through.`,
   ],
   [
     /\b(?:forest|woods|woodland|grove|jungle|trees)\b/i,
-    `Can you see through to the other side? | Not from here. | Is there a way through to the back? I’ll try once more.`,
+    `I want to see how far in one can look. | Try it, and I’ll read. | I looked in as far as I could, and came back out.`,
   ],
   [
     /\bbridge\b(?! (?:players?|party|game))/i,
@@ -126,7 +126,7 @@ Where did one have to stand, to see it like that? | In somebody’s way, I expec
   ],
   [
     /\b(?:procession|festival|carnival|crowds?|parade|market|banquet)\b/i,
-    `Where are the people, if there are any? | Look for the nearest. | I looked for the nearest person, and then for the next.`,
+    `I want to begin with whoever is nearest. | Begin, and I’ll read. | I looked for the nearest person, and then for the next.`,
   ],
   [
     /(?<!\b(?:in|at|to) (?:the )?)\b(?:church|cathedral|abbey|temple|mosque|monastery)\b(?! (?:panels?|silver|vestments?|bells?|plate))/i,
@@ -134,7 +134,7 @@ Where did one have to stand, to see it like that? | In somebody’s way, I expec
   ],
   [
     /\b(?:houses?|cottages?|farmhouse|villa)\b(?! of\b)/i,
-    `Does anybody look out? | That would be a surprise. | I checked for somebody looking out. I do that with any house.`,
+    `I always look whether anybody is at home. | Look, and I’ll read. | I looked whether anybody is at home. I do that with every house.`,
   ],
   [
     /\b(?:interior|bedroom|kitchen|parlou?r|drawing room|sitting room|dining room)\b/i,
@@ -212,7 +212,7 @@ What does it look like from behind? | Front first, if you don’t mind. | I lean
   ],
   [
     /\b(?:box|boxes|caskets?|coffer)$/i,
-    `Would it open, do you think? | I can’t tell from here. | Where might it open? I’ve been all round.`,
+    `I’d like to see the underside, too. | I can’t lift it for you. | I bent down as far as I could. The underside I’ll have to imagine.`,
   ],
   [
     /\b(?:dress|dresses|gown|coat|robe|jacket|kimono|kosode|skirt|cape|shirt|tunic|caftan|kaftan|waistcoat|bodice)$/i,
@@ -279,7 +279,7 @@ Which edge was the beginning? | There are several. | Where did they begin? I’v
   ],
   [
     /\bbaskets?$/i,
-    `Take one strand and follow it. | I’d lose it before the label. | I followed one strand, over and under. It got away from me.`,
+    `Let me go once along the rim. | Go, and I’ll read. | I went along the rim, and then down the side.`,
   ],
   [
     /\b(?:tile|mosaic|frieze|relief|capital|column)s?$/i,
@@ -287,7 +287,7 @@ Which edge was the beginning? | There are several. | Where did they begin? I’v
   ],
   [
     /\b(?:lamp|candlestick|lantern|candelabr(?:a|um)|chandelier)s?$/i,
-    `Where would its light fall? | Let me read first. | Where would its light fall, with us standing here?`,
+    `I’ll imagine it lit. | Then I’ll read by it. | I imagined it lit, and the rest of the room dark.`,
   ],
   [
     /\bmirrors?$/i,

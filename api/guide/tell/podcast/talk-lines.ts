@@ -112,7 +112,7 @@ export const STAYING = [
   'Thank you.',
   'And now both of us, without a word.',
   'I’d like to see it once more from over there.',
-  'Let’s stay until somebody else comes.',
+  'Let’s stay here a moment longer.',
 ] as const;
 
 /** Anna, when nobody's name is known. */

@@ -56,3 +56,9 @@ test('a list of English materials is one, though one of them has its name from e
     ),
   ).toContain('of silver, moonstone, opal, lapis lazuli, mother-of-pearl, enamel and glass');
 });
+
+test('so many figures of a stuff are told as such, and whoever is named by their land alone as somebody', () => {
+  const bite = biteOn("Artist in Hawai'i", 'The Family', '1970', 'Bronze, nine figures');
+  expect(bite).toContain('nine figures of bronze');
+  expect(bite).toContain("It is by an artist in Hawai'i.");
+});

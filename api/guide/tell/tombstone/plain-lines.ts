@@ -11,7 +11,7 @@ import { namesThing } from '../../lines/line-forms.ts';
 import { isNamed } from '../../speech/artist.ts';
 import { isMaterials } from '../../vocabulary/materials.ts';
 import { mediumPhrase, sayMedium } from '../../speech/medium.ts';
-import { capitalised, closed, sayText } from '../../speech/text.ts';
+import { articleFor, capitalised, closed, sayText } from '../../speech/text.ts';
 import { lineAsSentence } from './line-as-sentence.ts';
 import { whereMade, isPlaceLine, spokenPlaceLine } from '../../speech/place-line.ts';
 import { fromLabel, type Statement, talk } from '../statement.ts';
@@ -120,6 +120,11 @@ export function plainStatements(
     const isGuess = given.slice(span.start, span.end).includes('(?)');
     const [, byline] = /^By (\p{Lu}.{3,60})$/u.exec(words) ?? [];
     if (byline !== undefined && !mayBeMade) return `It is by ${byline}`;
+    // "Artist in Hawai'i": somebody whom nobody names.
+    const [, someone, where] =
+      /^(Artist|Maker|Sculptor|Carver|Weaver|Potter|Painter) ((?:in|from) \p{Lu}.{2,50})$/u.exec(words) ?? [];
+    if (someone !== undefined && where !== undefined && !isNamed(artist))
+      return `It is by ${articleFor(someone.toLowerCase())} ${someone.toLowerCase()} ${where}`;
     const certain = lineAsSentence(words, isMakers(span));
     const sentence = isGuess ? (certain?.replace(/^It comes/, 'It perhaps comes') ?? null) : certain;
     if (isNamed(artist) && isBesideDate(facts, span) && isPlaceLine(words))

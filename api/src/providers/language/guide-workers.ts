@@ -25,7 +25,7 @@ const WARM_UP_MS = 30_000;
 const SAMPLE: GuideRequest = {
   task: 'warm up',
   label: {
-    text: 'Maria Keller, 1871-1940. The Blue Kettle, 1902. Oil on canvas. She painted it in her mother’s house, and kept it until she died.',
+    text: 'Maria Keller\nGerman, 1871-1940\nThe Blue Kettle, 1902\nOil on canvas\nShe painted it in her mother’s house, and kept it\nuntil she died.\nGift of the artist, 1921',
   },
 };
 

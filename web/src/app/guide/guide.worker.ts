@@ -63,11 +63,11 @@ async function converse(facts: LabelFacts): Promise<GuideAnswer> {
 
 const TASKS = { name, describe, converse };
 
-/** The first label takes a phone seconds, until all patterns are compiled. */
+/** The first label takes a phone seconds, until all patterns are compiled: this one, in lines as most are. */
 const SAMPLE: LabelRequest = {
   task: 'converse',
   label: {
-    text: 'Maria Keller, 1871-1940. The Blue Kettle, 1902. Oil on canvas. She painted it in her mother’s house, and kept it until she died.',
+    text: 'Maria Keller\nGerman, 1871-1940\nThe Blue Kettle, 1902\nOil on canvas\nShe painted it in her mother’s house, and kept it\nuntil she died.\nGift of the artist, 1921',
     lines: [],
   },
 };
