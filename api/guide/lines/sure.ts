@@ -18,6 +18,6 @@ export const SURE: Readonly<Record<SegmentKind, number>> = {
   accession: 0.8,
   prose: 0.9,
   original: 0.9,
-  maker: 0.85,
+  maker: 0.93,
   other: 0.85,
 };
