@@ -6,7 +6,9 @@ import { root } from '../setup/paths.ts';
 import { readCorpus } from '../learn/corpus.ts';
 import { findSteepText } from './pump-pattern.ts';
 
-const TRIES = { seed: 1, samples: ofAll(40, 2) };
+const TRIES = { seed: 1, samples: ofAll(40, 3) };
+/** One pattern by itself is tried on more: what it must be found by may be hidden once or twice by what else the machine does. */
+const TRIES_OF_ONE = { seed: 1, samples: 12 };
 /** Thousands of patterns on many texts take minutes where all are tried. */
 const PATIENCE_MS = ofAll(3_600_000, 300_000);
 const FILES = globSync(['api/**/*.ts', 'web/src/**/*.{ts,tsx}'], { cwd: root }).filter(
@@ -42,11 +44,11 @@ test.each([
   ['^(?:a|a)*b', 'ambiguous'],
   [String.raw`[A-Z][A-Za-z-]+(?:[ -][A-Z][A-Za-z-]+){0,3}!`, 'a separator that may be part of a word'],
 ])('a pattern that is not linear is found: %s', (source) => {
-  expect(findSteepText(source, '', TRIES)).toBeDefined();
+  expect(findSteepText(source, '', TRIES_OF_ONE)).toBeDefined();
 });
 
 test.each([String.raw`(?<!\s)\s+$`, '^[a-z]+$', 'a{1,20}b'])('a linear pattern is not: %s', (source) => {
-  expect(findSteepText(source, '', TRIES)).toBeUndefined();
+  expect(findSteepText(source, '', TRIES_OF_ONE)).toBeUndefined();
 });
 
 test(
