@@ -1,4 +1,4 @@
-import { AMERICAN_STATE } from '../lines/places/known-places.ts';
+import { AMERICAN_STATE } from '../vocabulary/states-and-provinces.ts';
 
 /** Towns of the Old World after which others are called in America. */
 const OLD_TOWNS =

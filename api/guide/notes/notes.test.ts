@@ -68,7 +68,7 @@ describe('a note on a maker', () => {
   test.each([
     'Ada Birch / British, 1840–1926 / The Kiln, 1888 / Oil on canvas / Purchased 1950',
     'Ada Birch / British, 1841–1926 / The Kiln, 1888 / Oil on canvas / Purchased 1950',
-    'The Kiln, 1888 / by Ada Birch / Oil on canvas / Purchased 1950',
+    'The Kiln / Painted by Ada Birch / 1888 / Oil on canvas / Purchased 1950',
     'Ada M. Birch / British, 1840–1926 / The Kiln, 1888 / Oil on canvas / Purchased 1950',
     'Áda Birch / British, 1840–1926 / The Kiln, 1888 / Oil on canvas / Purchased 1950',
   ])('is matched by each of its names, with accents or without, where the years agree: %s', (printed) => {
