@@ -66,6 +66,12 @@ export interface PrintedPart extends Reading {
   readonly text: string;
 }
 
+/** A whole line, or those of one phrase together, that can be told as it stands. */
+export interface PlainLine extends PrintedPart {
+  /** Whether it was taken for a maker, though not surely. */
+  readonly mayBeMaker?: boolean;
+}
+
 /** What a label says of one of several makers. */
 export interface MakerLife {
   readonly nationality: string | null;
@@ -92,7 +98,7 @@ export interface LabelFacts extends TombstoneFields {
   /** The first one to three lines that can stand in the place of a title that is not sure; empty without line breaks. */
   heading: PrintedPart[];
   /** The whole lines of the tombstone that can be told as they stand where no statement tells of them; empty without line breaks. */
-  plainLines: PrintedPart[];
+  plainLines: PlainLine[];
   /** Further makers in the label's words: "Made by Lowe & Co." */
   otherMakers: OtherMaker[];
   /** The lives of two makers named together, in the order of the names, and where they stand; empty for one maker. */

@@ -2,9 +2,11 @@ import type { LabelFacts } from './facts.ts';
 import { startsNation, withOriginsMarked } from './find-origin.ts';
 import type { LabelTokens } from './label-tokens.ts';
 import { TOGETHER } from './maker-words.ts';
-import { PERSON } from './lines/makers/makers-together.ts';
 import { placeOf, readingAt } from './lines/printed-part.ts';
 import type { Segment } from './search/search-label.ts';
+
+const PERSON =
+  "\\p{Lu}[\\p{L}.'\\u2019-]{1,20}(?: (?:\\p{Lu}[\\p{L}.'\\u2019-]{0,20}|de|da|del|di|du|van|von|der|den|le|la)){1,3}";
 
 const life = (nth: number): string =>
   `\\(?(?:(?<nation${nth}>\\p{Lu}\\p{L}+), )?(?:born |b\\. ?)?(?<born${nth}>\\d{4})(?: ?[-\\u2013] ?(?<died${nth}>\\d{4}|\\d\\d(?!\\d)))?\\)?`;
@@ -16,12 +18,6 @@ const TWO_LIVES = new RegExp(
   `^,?\\s${life(1)}(?:(?:;| \\/| and)|,?\\s${TOGETHER} ${PERSON},?) ${life(2)}(?![\\d\\p{L}])`,
   'u',
 );
-
-/** Whether a line holds two lives and nothing else. */
-export const isTwoLives = (line: string): boolean => {
-  const [all = ''] = TWO_LIVES.exec(` ${line}`) ?? [];
-  return all !== '' && all.length > line.length;
-};
 
 /** Puts the lives of two makers who are named together into the facts, where they stand behind the first name or both; neither of them is that of both. */
 export function readLivesOfPair(label: LabelTokens, maker: Segment, facts: LabelFacts): void {

@@ -145,15 +145,16 @@ test.each(HOSTILE_TEXTS)('reads a hostile text to its end: %#', (text) => {
 
 test('two names with a nation and years below each are two makers', () => {
   const lines = [
-    'Nadar',
+    'Félix Nadar',
     'French, Paris 1820–1910 Paris',
     'Adrien Tournachon',
     'French, 1825–1903',
     'Pierrot Laughing',
     '1855',
+    'Salted paper print',
   ];
   const { artist, born, title, otherMakers } = parseLabel({ text: lines.join('\n') });
-  expect({ artist, born, title }).toEqual({ artist: 'Nadar', born: '1820', title: 'Pierrot Laughing' });
+  expect({ artist, born, title }).toEqual({ artist: 'Félix Nadar', born: '1820', title: 'Pierrot Laughing' });
   expect(otherMakers.map(({ named }) => named)).toMatchObject([
     { name: 'Adrien Tournachon', nationality: 'French', born: '1825', died: '1903' },
   ]);

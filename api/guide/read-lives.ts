@@ -4,7 +4,7 @@ import type { LabelFacts } from './facts.ts';
 import type { LabelTokens } from './label-tokens.ts';
 import { readLivesOfPair } from './lives-of-pairs.ts';
 import { areSeveral } from './speech/artist.ts';
-import { aboveLand } from './lines/places/people-lines.ts';
+import { aboveLand } from './speech/lands-of-peoples.ts';
 import { type Place, placeOf, readingAt } from './lines/printed-part.ts';
 import { placesOfLife } from './read-birthplace.ts';
 import { readLife } from './read-life.ts';

@@ -4,11 +4,18 @@ import { inTwoCounts } from './dates/other-counts.ts';
 import { seasonInWords } from './dates/seasons.ts';
 import type { TombstoneFields } from './facts.ts';
 import type { LabelTokens } from './label-tokens.ts';
-import { EDITION, startsWithGivenName } from './lines/line-forms.ts';
-import { withoutBrackets } from './lines/titles/whole-titles.ts';
-import { saidTogether } from './lines/makers/partners.ts';
+import { EDITION, startsWithGivenName } from './vocabulary/things-and-materials.ts';
+import { saidTogether } from './lines/partners.ts';
 import { TRADES, TRADES_SMALL, withTradeSmall } from './maker-words.ts';
 import { capitalised } from './speech/text.ts';
+
+/** A title that stands in brackets behind its other form is said without them, and without the reign of whoever it names. */
+const withoutBrackets = (title: string): string =>
+  title
+    .replace(/^\(([^()]+)\)$/, '$1')
+    .replace(/^\[((?:\p{Ll}|The |An? )[^[\]]+)\]$/u, '$1')
+    // "Silver denarius of Trajan (reigned 98-117)"
+    .replace(/ \([^()]{0,20}\breign(?:ed)?\b[^()]{0,30}\)$/, '');
 
 const ROLE = new RegExp(`^(${TRADES}) (?=\\p{Lu})`, 'u');
 

@@ -1,7 +1,7 @@
 import { bare } from './bare-word.ts';
 
 const ABBREVIATIONS = new Set(
-  'mr mrs ms dr st sr jr prof rev gen col capt hon no nos vol inv acc cat fig fol pl c ca cf etc fl act b d r e.g i.e u.s u.k a.m p.m ft in mt mts lt sgt maj brig pp p figs approx ed eds trans vs op'.split(
+  'mr mrs ms dr st sr jr prof rev gen col capt hon no nos vol inv acc cat fig fol pl c ca cf etc fl act b d r e.g i.e u.s u.k a.m p.m ft in mt mts lt sgt maj brig pp p figs approx ed eds trans vs op wm chas geo thos jas jos jno edw robt saml benj messrs lieut cpl pte adm cmdr dept nr oz lb aug sept oct nov dec'.split(
     ' ',
   ),
 );

@@ -1,4 +1,5 @@
 import { withOriginsMarked } from './find-origin.ts';
+import { DEEDS } from './maker-words.ts';
 import { isBalanced, JOINING } from './balanced.ts';
 import { dateSuffix, isDateLine, isDateText } from './dates/date-line.ts';
 import { type LabelTokens, plainAt } from './label-tokens.ts';
@@ -134,11 +135,28 @@ const NAME: Rule = {
     (/['\u2019]s /.test(text) && OBJECT_WORDS.has((text.split(' ').at(-1) ?? '').toLowerCase())) ||
     isOriginOnly(marked) ||
     ROLE_ALONE.test(text) ||
+    isOfPart(text) ||
+    SOMEBODY_SOMEWHERE.test(text) ||
     isPlace(text) ||
     holdsMaterial(text) ||
     /^P?P?RA$/.test(text) ||
     isForeignPhrase(text),
 };
+
+/** "Artist in Hawai\u2018i": somebody whom the label does not name. */
+const SOMEBODY_SOMEWHERE = /^(?:Artist|Maker|Sculptor|Carver|Weaver|Potter|Painter) (?:in|from) \p{Lu}/u;
+
+/** Deeds behind which "by" and a name say who made a work: "Designed and made by Ada Birch". */
+const DEED_BY = new RegExp(
+  `^(?:(?:probably|possibly|perhaps|print|frame|case) )?(?:${DEEDS}|worked|quilted|hand-?\\p{Ll}+|invented|composed|signed)(?:(?:, | and |, and | & )\\p{Ll}+)* (?:for [^,]+ |in [^,]+ )?by `,
+  'iu',
+);
+/** A relation to the maker, or the maker alone: "By Ada Birch", "Possibly by Ada Birch", "Photograph by Ada Birch". */
+const RELATED_BY =
+  /^(?:(?:probably |possibly |perhaps )?by |(?:photograph|print|painting|drawing|design|cartoon|text|poem)s? by |after )/i;
+/** "Japanned decoration possibly by Ada Birch", "embroidery designed by Ada Birch": who made a part alone. */
+const isOfPart = (maker: string): boolean =>
+  / (?:by|attributed to) \p{Lu}/u.test(maker) && !DEED_BY.test(maker) && !RELATED_BY.test(maker);
 
 /** "canvas", "Ada canvas": what pictures are painted on, in small letters, is no part of a name; nor is a material first. */
 const holdsMaterial = (text: string): boolean =>
@@ -260,7 +278,9 @@ const RULES: Partial<Record<SegmentKind, Rule>> = {
       isTorn(text) ||
       isMisplaced(text) ||
       isDateLine(text) ||
-      /\d{3}|\b(?:active|born|lives|works)$/.test(text),
+      /\d{3}|\bcentury\b|\b[Mm]int\b|\b(?:[Uu]nsigned|[Uu]nknown|[Uu]nidentified)\b|\b(?:active|born|lives|works)$/.test(
+        text,
+      ),
   },
 };
 

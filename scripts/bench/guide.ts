@@ -1,7 +1,7 @@
 /**
  * Measures the grounded guide on labels whose fields are known (--labels FILE): labels with a wrong field, precision of
  * what is told and recall of what is printed, F1 by field, by lines and joined, and as the reader returned them (--ocr);
- * then size and processor time. With --houses: labels of museums and layouts left out, drawn from records; the model is
+ * then size and processor time. With --houses: labels of museums and layouts left out, drawn from records; the network is
  * one that `npm run learn -- --leave-out tate,ima,princeton --leave-layouts --out FILE` wrote (--weights FILE), as the
  * committed one has learned from them.
  * With --marked FOLDER: labels whose stretches are marked as in `api/guide/corpus`.
@@ -17,8 +17,8 @@ import { type LabelInput, parseLabel, podcast, soundBite } from '../../api/guide
 import { noteBook } from '../../api/guide/notes/own-notes.ts';
 import { FIELD_NAMES } from '../../api/guide/testing/field-names.ts';
 import { HOSTILE_TEXTS } from '../../api/guide/testing/hostile-texts.ts';
-import { learnedModel } from '../../api/guide/search/learned.ts';
-import { type Model, unpackModel } from '../../api/guide/search/model.ts';
+import { learnedNetwork } from '../../api/guide/search/learned.ts';
+import { type Network, unpackNetwork } from '../../api/guide/search/network.ts';
 import { measureHouses, measureMarked } from './houses.ts';
 import { guideBytes } from '../check/guide-size.ts';
 import { readCorpus } from '../learn/corpus.ts';
@@ -183,17 +183,17 @@ const { values } = parseArgs({
 });
 const { show } = values;
 
-/** The model in a file of weights, or the committed one. */
-async function modelIn(path: string | undefined): Promise<Model> {
-  if (path === undefined) return learnedModel();
+/** The network in a file of weights, or the committed one. */
+async function networkIn(path: string | undefined): Promise<Network> {
+  if (path === undefined) return learnedNetwork();
   const file: unknown = await import(pathToFileURL(resolve(path)).href);
-  const packed = isRecord(file) ? file['WEIGHTS'] : null;
-  if (!isString(packed)) throw new Error(`${path} holds no WEIGHTS.`);
-  return unpackModel(packed);
+  const packed = isRecord(file) ? file['NETWORK'] : null;
+  if (!isString(packed)) throw new Error(`${path} holds no NETWORK.`);
+  return unpackNetwork(packed);
 }
 
-if (values.houses) measureHouses(await modelIn(values.weights), values.records, Number(values.count), show);
-if (values.marked !== undefined) measureMarked(await modelIn(values.weights), resolve(values.marked), show);
+if (values.houses) measureHouses(await networkIn(values.weights), values.records, Number(values.count), show);
+if (values.marked !== undefined) measureMarked(await networkIn(values.weights), resolve(values.marked), show);
 if (values.labels !== undefined) {
   const labels = readTruth(values.labels);
   measure('true lines', labels, byLines, show);

@@ -2,7 +2,7 @@ import type { LabelFacts } from '../../api/guide/facts.ts';
 import { type LabelTokens, tokenizeLabel } from '../../api/guide/label-tokens.ts';
 import { parseLabel } from '../../api/guide/parse-label.ts';
 import type { SegmentKind } from '../../api/guide/search/kinds.ts';
-import type { Model } from '../../api/guide/search/model.ts';
+import type { Network } from '../../api/guide/search/network.ts';
 import { formedPlace } from '../../api/guide/well-formed.ts';
 import { searchIn } from '../../api/guide/search/search-label.ts';
 import { readCorpus } from '../learn/corpus.ts';
@@ -118,6 +118,17 @@ function isRight({ tokens, given: text }: LabelTokens, stretches: readonly Stret
   });
 }
 
+/** What is told of a label whose stretches are known, each with whether it is right. */
+export function judgedTold(
+  label: TaughtLabel,
+  tokens: LabelTokens,
+  facts: LabelFacts,
+): (Told & { readonly right: boolean })[] {
+  const stretches = stretchesOf(label);
+  const all = [...stretches, ...inBothForms(stretches)];
+  return toldOf(facts).map((each) => ({ ...each, right: isRight(tokens, all, each) }));
+}
+
 class Tally {
   labels = 0;
   wrong = 0;
@@ -146,14 +157,14 @@ const groupOf = (layout: string): string =>
 /** Precision and recall of the well-formed stretches that are as sure as each threshold, by kind. */
 function riskAndCoverage(
   readings: readonly { label: HeldOutLabel; tokens: LabelTokens }[],
-  model: Model,
+  network: Network,
 ): void {
   const found = new Map<string, { certainty: number; right: boolean }[]>();
   const printed = new Map<string, number>();
   for (const { label, tokens } of readings) {
     const truth = new Set(stretchesOf(label).map(keyOf));
     for (const { kind } of stretchesOf(label)) printed.set(kind, (printed.get(kind) ?? 0) + 1);
-    for (const segment of searchIn(tokens, model)([])) {
+    for (const segment of searchIn(tokens, network)([])) {
       if (formedPlace(tokens, segment) === null) continue;
       found.set(segment.kind, [
         ...(found.get(segment.kind) ?? []),
@@ -172,10 +183,10 @@ function riskAndCoverage(
 }
 
 /**
- * Measures a model on labels of houses, and in layouts, that it was not learned from; prints tables: what is told and
+ * Measures a network on labels of houses, and in layouts, that it was not learned from; prints tables: what is told and
  * whether it is right, by house and kind of thing, by lines and without; precision and recall by how sure a stretch is.
  */
-export function measureHouses(model: Model, records: string, count: number, show: boolean): void {
+export function measureHouses(network: Network, records: string, count: number, show: boolean): void {
   const drawn = drawnLabels(
     chanceFrom(99),
     HELD_OUT.map((house) => recordsOf(records, house)),
@@ -185,19 +196,19 @@ export function measureHouses(model: Model, records: string, count: number, show
       layouts: isHeldOut,
     },
   );
-  measureKnown(model, drawn, show);
+  measureKnown(network, drawn, show);
 }
 
 /** The same on the labels of a folder of text files whose stretches are marked, as those of the corpus are. */
-export function measureMarked(model: Model, folder: string, show: boolean): void {
+export function measureMarked(network: Network, folder: string, show: boolean): void {
   measureKnown(
-    model,
+    network,
     readCorpus(folder).map((label) => ({ ...label, layout: 'marked', house: folder })),
     show,
   );
 }
 
-function measureKnown(model: Model, labels: readonly HeldOutLabel[], show: boolean): void {
+function measureKnown(network: Network, labels: readonly HeldOutLabel[], show: boolean): void {
   for (const hasLines of [true, false]) {
     console.log(hasLines ? 'by lines' : 'joined');
     const tallies = new Map<string, Tally>();
@@ -208,16 +219,12 @@ function measureKnown(model: Model, labels: readonly HeldOutLabel[], show: boole
       return tokens.tokens.length === label.kinds.length ? [{ label, tokens, input }] : [];
     });
     for (const { label, tokens, input } of readings) {
-      const stretches = stretchesOf(label);
       const groups = ['all', label.house, groupOf(label.layout)].map((name) => {
         const tally = tallies.get(name) ?? new Tally();
         tallies.set(name, tally);
         return tally;
       });
-      const told = toldOf(parseLabel(input, model)).map((each) => ({
-        ...each,
-        right: isRight(tokens, [...stretches, ...inBothForms(stretches)], each),
-      }));
+      const told = judgedTold(label, tokens, parseLabel(input, network));
       const faults = told.filter(({ right }) => !right);
       if (show && faults.length > 0)
         console.log(
@@ -233,7 +240,7 @@ function measureKnown(model: Model, labels: readonly HeldOutLabel[], show: boole
           tally.of(field).told += 1;
           tally.of(field).right += right ? 1 : 0;
         }
-        for (const kind of new Set(stretches.map((each) => each.kind))) tally.of(kind).printed += 1;
+        for (const kind of new Set(label.kinds)) tally.of(kind).printed += 1;
       }
     }
     for (const [name, tally] of [...tallies].toSorted(([, a], [, b]) => b.labels - a.labels))
@@ -241,6 +248,6 @@ function measureKnown(model: Model, labels: readonly HeldOutLabel[], show: boole
     console.log(
       hasLines ? '  precision/recall by certainty, by lines' : '  precision/recall by certainty, joined',
     );
-    riskAndCoverage(readings, model);
+    riskAndCoverage(readings, network);
   }
 }

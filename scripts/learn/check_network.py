@@ -1,7 +1,7 @@
 """Lets PyTorch read one label with the packed network, for the test of our own reading of it.
 
     python3 scripts/learn/check_network.py NETWORK LABELS OUT
-NETWORK is the file of packed weights, LABELS a file that `learn-network.ts` wrote (its first label is read); OUT becomes a
+NETWORK is the file of packed weights, LABELS a file that `learn.ts` wrote (its first label is read); OUT becomes a
 JSON object with the told features of each word and its score for each tag.
 """
 

@@ -5,9 +5,13 @@ import type { TaughtLabel } from './labels.ts';
 
 const MARK = /\{([a-z]+):|\}/g;
 
+/** Whether the reader of labels leaves a word out: it has letters, and none of them is Latin. */
+const isOfOtherScript = (word: string): boolean => /\p{L}/u.test(word) && !/\p{Script=Latin}/u.test(word);
+
 /**
  * A label written as it is printed, each stretch in `{kind:...}`; a stretch may run over a line's end, and words outside
- * of all belong to none (`other`). Throws on a kind that the guide does not know.
+ * of all belong to none (`other`); words of another script are left out, as the reader does. Throws on a kind that the guide
+ * does not know.
  */
 function readLabel(lines: readonly string[]): TaughtLabel {
   const kinds: SegmentKind[] = [];
@@ -25,15 +29,17 @@ function readLabel(lines: readonly string[]): TaughtLabel {
         first = true;
         return '';
       });
-      words.push(plain);
-      kinds.push(open ?? 'other');
-      begins.push(first || open === null);
-      first = false;
+      if (!isOfOtherScript(plain)) {
+        words.push(plain);
+        kinds.push(open ?? 'other');
+        begins.push(first || open === null);
+        first = false;
+      }
       if (word.includes('}')) open = null;
     }
     return { text: words.join(' '), height: 1 };
   });
-  return { lines: printed, kinds, begins, isJoined: false };
+  return { lines: printed.filter(({ text }) => text !== ''), kinds, begins, isJoined: false };
 }
 
 /**

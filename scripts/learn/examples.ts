@@ -6,16 +6,6 @@ import { wordClass } from '../../api/guide/word-class.ts';
 import type { TaughtLabel } from './labels.ts';
 import type { Chance } from './works/random.ts';
 
-/** A label as the learner sees it: of each word the numbers of its features, its join and its true tag. */
-export interface Example {
-  readonly features: readonly Int32Array[];
-  readonly joins: Uint8Array;
-  readonly tags: Uint8Array;
-  readonly hasLines: boolean;
-}
-
-export type Names = (feature: string) => number;
-
 /** Most words of a label that are learned from; what follows is prose for the most part. */
 const MOST_WORDS = 110;
 
@@ -43,7 +33,6 @@ export interface TaughtWords {
   readonly features: readonly (readonly string[])[];
   readonly joins: Uint8Array;
   readonly tags: Uint8Array;
-  readonly hasLines: boolean;
 }
 
 /** A label's words as they are taught, some of them forgotten by `chance`; null where its words cannot be told apart as they were made. */
@@ -59,24 +48,5 @@ export function wordsOf(label: TaughtLabel, chance: Chance | null): TaughtWords 
       { length: count },
       (_, at) => 2 * SEGMENT_KINDS.indexOf(label.kinds[at] ?? 'other') + (label.begins[at] === true ? 0 : 1),
     ),
-    hasLines: known.hasLines,
   };
-}
-
-/** Features of words by their letters; some are dropped while learning, so that none is relied on. */
-const BY_LETTERS = /^(?:w|l|f)/;
-
-/** An example from a label whose words are known; null where its words cannot be told apart as they were made. */
-export function exampleOf(label: TaughtLabel, names: Names, chance: Chance | null): Example | null {
-  const words = wordsOf(label, chance);
-  if (words === null) return null;
-  const features = words.features.map((found) =>
-    Int32Array.from(
-      found
-        .filter((name) => !chance || !BY_LETTERS.test(name) || chance() > 0.15)
-        .map(names)
-        .filter((id) => id >= 0),
-    ),
-  );
-  return { ...words, features };
 }

@@ -1,4 +1,4 @@
-"""Learns the network of `api/guide/search/network.ts` from what `scripts/learn/learn-network.ts` wrote, and packs it.
+"""Learns the network of `api/guide/search/network.ts` from what `scripts/learn/learn.ts` wrote, and packs it.
 
 Needs PyTorch (Debian: python3-torch; with libopenblas0-pthread it learns some twenty times as fast).
     python3 scripts/learn/network.py FOLDER OUT [--epochs N] [--seed N]
@@ -229,7 +229,7 @@ def main() -> None:
     measured = encoded(read(given.folder / "measure.jsonl"), rows)
     learn(network, encoded(learned, rows), measured, given.epochs)
     text = packed(network, rows, kinds)
-    about = f"/** Written by `npm run learn:network` (seed {given.seed}, {len(learned)} labels); see `scripts/learn/learn-network.ts`. */"
+    about = f"/** Written by `npm run learn` (seed {given.seed}, {len(learned)} labels); see `scripts/learn/learn.ts`. */"
     given.out.write_text(f"{about}\nexport const NETWORK = String.raw`{text}`;\n", encoding="utf8")
 
 

@@ -35,7 +35,7 @@ const isTelling = (word: string): boolean =>
   isEra(word);
 
 /** "2012-00381": a number within a year. */
-export const NUMBERED_BY_YEAR = /^\d{4}-(?:\d{5,}|0\d+)$/;
+const NUMBERED_BY_YEAR = /^\d{4}-(?:\d{5,}|0\d+)$/;
 
 /** Whether a line says when, and nothing else: years, centuries, periods, dynasties, reigns. */
 export function isDateLine(text: string): boolean {

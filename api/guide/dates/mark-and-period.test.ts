@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import { biteOn, factsOf } from '../testing/printed-label.ts';
 
+const bowl = (printed: string): string[] => [
+  'Bowl with fish',
+  'China, Jingdezhen',
+  printed,
+  'Porcelain',
+  'Gift of Mrs. Harold Olsen, 1951',
+];
+
 test.each([
   ['Qianlong mark and period (1736–1795)', 'It bears the Qianlong mark and is of that time, 1736 to 1795.'],
   ['Yongzheng mark and period, 1723–35', 'It bears the Yongzheng mark and is of that time, 1723 to 1735.'],
@@ -14,8 +22,8 @@ test.each([
     'It bears the Qianlong mark of the Qing dynasty and is of that time.',
   ],
 ])('%j tells whose mark a vessel bears', (printed, said) => {
-  expect(factsOf('Bowl with fish', printed, 'Porcelain').date).toBe(printed);
-  expect(biteOn('Bowl with fish', printed, 'Porcelain')).toContain(said);
+  expect(factsOf(...bowl(printed)).date).toBe(printed);
+  expect(biteOn(...bowl(printed))).toContain(said);
 });
 
 test('a mark of another reign than the period is not told as of its time', () => {

@@ -1,10 +1,5 @@
-/** A year, or two, behind a season: "1996-97", "'96", "96". */
-const YEARS = "(?: ?(?:19|20)\\d{2}(?:[-\\u2013/]\\d{1,4})?| ?['\\u2019]?\\d{2}(?:[-\\u2013/]\\d{2})?)";
 const TWO = '(?:A/?W|F/?W|S/?S|(?:Autumn|Fall) ?[-\\u2013/] ?Winter|Spring ?[-\\u2013/] ?Summer)';
 const ONE = '(?:Spring|Summer|Autumn|Fall|Winter)';
-
-/** The season for which a garment was made, as fashion houses date it; part of patterns. */
-export const SEASON = `(?:(?:${TWO}${YEARS}|${ONE} (?:19|20)\\d{2})(?: (?:(?:haute )?couture|ready-to-wear))?(?: collection)?|(?:Pre-Fall|Resort|Cruise) (?:19|20)\\d{2}(?: collection)?)`;
 
 const SHORT = new RegExp(
   `^(?:(A/?W)|(F/?W)|(S/?S)|(${TWO})|(${ONE}|Pre-Fall|Resort|Cruise)),? ?['\\u2019]?(\\d{2,4})(?:[-\\u2013/](\\d{1,4}))?(?: (?:(?:haute )?couture|ready-to-wear))?(?: collection)?$`,

@@ -42,8 +42,3 @@ test.each(['Pre-1850', 'pre 1850'])('%j is before a year and not in it', (date) 
 test.each(['approx. 1850', 'approximately 1850', 'approx 1850'])('%j is around a year', (date) => {
   expect(sayDate(date)?.when).toBe('around 1850');
 });
-
-test('a town below what a thing is made of is where it comes from', () => {
-  const facts = factsOf('Amulet of Bastet', 'Late Period (664–332 BC)', 'Blue faience', 'Lahun, Egypt');
-  expect(facts).toMatchObject({ nationality: 'Lahun, Egypt', credit: null });
-});

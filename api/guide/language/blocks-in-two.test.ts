@@ -101,8 +101,9 @@ test('the English one of two blocks is read where a text stands between them', (
     '200 a.C. – 300 d.C.',
     'Cerámica',
     '',
-    'La figura lleva un casco y un escudo, y mira hacia',
-    'la puerta de la tumba donde fue hallada con otras.',
+    'La figura lleva un casco y un escudo, y mira hacia la puerta',
+    'de la tumba donde fue hallada con otras. Los artesanos del oeste',
+    'de México modelaron muchas de ellas para acompañar a los muertos.',
     '',
     ...english,
   ];

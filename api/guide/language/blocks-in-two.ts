@@ -1,11 +1,10 @@
 import { isDateLine } from '../dates/date-line.ts';
 import type { GuideLine, LabelInput } from '../facts.ts';
-import { isLikeMaterials } from '../lines/line-forms.ts';
+import { isLikeMaterials } from '../vocabulary/things-and-materials.ts';
 import { isKnownArtist } from '../notes/known-artists.ts';
 import { isGivenName } from '../vocabulary/given-names.ts';
 import { isForeignTombstone } from './english-lines.ts';
 import { weighWords } from './guess-language.ts';
-import { inOneLanguage } from './in-one-language.ts';
 import type { KeptLine } from './kept-lines.ts';
 import { plainWord } from './plain-word.ts';
 import { beginsInForeign } from './tombstone-words.ts';
@@ -186,11 +185,8 @@ const textOf = (block: readonly GuideLine[]): string => block.map(({ text }) => 
  * The English lines of a label that prints all of its tombstone in another language and then in English, or the other way
  * round, as two blocks: "Figura de guerrero / Cer\u00E1mica" and "Warrior figure / Ceramic". Null for any other label.
  */
-export function englishBlock(input: LabelInput): KeptLine[] | null {
-  const { lines = [] } = input;
+export function englishBlock({ lines = [] }: LabelInput): KeptLine[] | null {
   const left = foreignTwin(lines) ?? foreignRepeat(lines) ?? foreignHalf(lines) ?? foreignRun(lines);
   if (left === null) return null;
-  const kept = lines.flatMap((line, from) => (left.has(from) ? [] : [{ ...line, from }]));
-  const said = inOneLanguage({ ...input, lines: kept });
-  return said?.map((line) => ({ ...line, from: kept[line.from]?.from ?? line.from })) ?? kept;
+  return lines.flatMap((line, from) => (left.has(from) ? [] : [{ ...line, from }]));
 }

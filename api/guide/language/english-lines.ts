@@ -14,10 +14,10 @@ const LEAST_LINES = 2;
 /** Letters from which a line can be in a language. */
 const LEAST_LETTERS = 4;
 /** Evidence for another language from which a line is in it: a word of its own. */
-export const FOREIGN = 0.9;
+const FOREIGN = 0.9;
 
 /** Evidence for another language beside words in English that say the same. */
-export const HINT = 0.3;
+const HINT = 0.3;
 
 /** Whether a line says something in English: a word of sentences, a material or a kind of object. */
 function isEnglish(text: string): boolean {
@@ -31,7 +31,7 @@ function isEnglish(text: string): boolean {
 const SEVERAL = 3;
 
 /** "Silver, moonstone, opal, lapis lazuli,": English materials, of which one may have its name from elsewhere. */
-export const isListOfMaterials = (text: string): boolean =>
+const isListOfMaterials = (text: string): boolean =>
   text.includes(', ') &&
   wordsIn(text.toLowerCase()).filter((word) => mediumWordKind(word) === 'material').length >= SEVERAL;
 
@@ -46,7 +46,7 @@ export function isForeign(text: string): boolean {
 }
 
 /** "Costa norte / Northern Coast": the half that is not in another language, with the date behind the other. */
-export function englishHalf(text: string): string {
+function englishHalf(text: string): string {
   // "1907, olio su tela / oil on canvas"
   const [, year, rest = ''] =
     /^((?:c\. )?\d{4}(?:[-\u2013]\d{2,4})?), ([^\d]{4,80} \/ [^\d]{4,80})$/.exec(text) ?? [];
@@ -78,10 +78,10 @@ const IN_BRACKET =
   /^(\p{Lu}[^()\d"\u201C]{2,60}) \((?!(?:From|Detail|Fragment|After|Study|One|Part|Plate|The (?:artist|painter|sitter))\b)(\p{Lu}[^()\d]{2,60})\)(, (?:c\. ?)?\d{4}(?:[-\u2013]\d{2,4})?)?$/u;
 
 /** ", 1787", ", c. 1430-35" */
-export const DATE_BEHIND = /, (?:c\. ?|ca\. ?|circa |about )?\d{4}(?:[-\u2013/]\d{2,4})?$/;
+const DATE_BEHIND = /, (?:c\. ?|ca\. ?|circa |about )?\d{4}(?:[-\u2013/]\d{2,4})?$/;
 
 /** Whether half of a line is in another language: a material or technique, or words of it. */
-export function isInForeign(text: string): boolean {
+function isInForeign(text: string): boolean {
   const { english, foreign } = weighWords(text);
   return (
     isForeignTombstone(text) ||

@@ -40,7 +40,7 @@ export function foreignTombstone({ lines }: LabelInput, isKnown: boolean): KeptL
 }
 
 /** Which lines belong to a text of several lines that has whole sentences. */
-export function proseLines(lines: readonly GuideLine[]): boolean[] {
+function proseLines(lines: readonly GuideLine[]): boolean[] {
   const isProse = lines.map(() => false);
   let from = 0;
   lines.forEach(({ text }, at) => {

@@ -3,13 +3,13 @@ import { parseLabel, soundBite } from '../guide.ts';
 import { biteOn } from '../testing/printed-label.ts';
 
 const LABEL = [
-  'Ugo Eremita',
-  'Verona 1812 – 1880 Roma',
+  'Giulia Ferrari',
+  '(Verona, 1812 – Roma, 1880)',
   'Il ponte vecchio',
   'The Old Bridge',
   '1851',
   'Olio su tela',
-  'Acquisto, 1930',
+  'Dono di Carlo Ricci, 1930',
 ];
 
 test('what is told of a label in two languages rests on words of the whole label as it is printed', () => {

@@ -131,34 +131,20 @@ describe('a label that says the same in two languages is told by the English lin
 
   test('where each language has a text of its own', () => {
     const said = told(
-      'Het lege huis',
       'Carla Lowe (1632–1675)',
-      'olieverf op doek, ca. 1660',
+      'Het lege huis, ca. 1660',
+      'olieverf op doek',
       'Een dienstmeid staat voor het raam van een leeg huis. Alleen het',
       'licht beweegt; verder is alles stil en wit.',
-      'The Empty House',
+      'The Empty House, c. 1660',
+      'oil on canvas',
       'A maidservant stands before the window of an empty house. Only the',
       'light moves; all the rest is still and white.',
-      'oil on canvas, c. 1660',
     );
     expect(said).toContain('The Empty House');
     expect(said).toContain('oil on canvas');
     expect(said).toContain('A maidservant stands before the window of an empty house.');
     expect(said).not.toMatch(/lege huis|olieverf|dienstmeid|verder/);
-  });
-
-  test('where a title and a material stand in both', () => {
-    const said = told(
-      'Büste der Königin Adelheid',
-      'Bust of Queen Adelheid',
-      'Kalkstein, Stuck, Wachs',
-      'Limestone, stucco, wax',
-      'Neues Schloss / New Palace',
-      'Schenkung / Gift of Carla Lowe, 1920',
-    );
-    expect(said).toMatch(/bust of Queen Adelheid/i);
-    expect(said).toContain('limestone, stucco and wax');
-    expect(said).not.toMatch(/Büste|Kalkstein|Schenkung/);
   });
 
   test('where the two lines of a title share a name', () => {
@@ -169,8 +155,9 @@ describe('a label that says the same in two languages is told by the English lin
       '1770',
       'oil on canvas / huile sur toile',
     );
-    expect(said).toContain('The Death of Captain Birch');
-    expect(said).not.toMatch(/mort du|huile/);
+    expect(said).toContain('Carla Lowe painted “The Death of Captain Birch” in 1770, in oil on canvas.');
+    expect(said).toContain('The label also gives the title as “La mort du capitaine Birch”.');
+    expect(said).not.toContain('huile');
   });
 });
 

@@ -9,8 +9,7 @@ const PLACE =
 const MOST_NAMES = 3;
 
 /** Whether a name is that of a place in English. */
-export const isKnownPlace = (name: string): boolean =>
-  isTownName(name) || /^\uE002+$/.test(withOriginsMarked(name));
+const isKnownPlace = (name: string): boolean => isTownName(name) || /^\uE002+$/.test(withOriginsMarked(name));
 
 /** Languages write one sound with several letters: "K\u00F6ln" and "Cologne", "Wien" and "Vienna". */
 const beginning = (name: string): string => plainWord(name).charAt(0).replace('k', 'c').replace('w', 'v');

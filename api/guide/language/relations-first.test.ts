@@ -66,6 +66,7 @@ test('a workshop that is named in two languages is one maker, and the English ti
     'Workshop of Raphael Lowe',
     'The Boat',
     'Oil on canvas',
+    'Royal Collection, 1951',
   );
   expect(facts).toMatchObject({ artist: 'Workshop of Rafael Lowe', title: 'The Boat', date: 'c. 1517' });
 });

@@ -1,5 +1,4 @@
 import { isKnownArtist } from '../notes/known-artists.ts';
-import { plainName } from '../notes/plain-name.ts';
 import { isGivenName } from '../vocabulary/given-names.ts';
 
 const NAME =
@@ -38,26 +37,6 @@ const IN_OTHERS: readonly (readonly [string, string])[] = [
 const RELATIONS_IN_OTHERS = IN_OTHERS.map(
   ([words, english]) => [new RegExp(`^(?:${words}) (?=(${NAME})(?:$|,| \\())`, 'u'), english] as const,
 );
-
-/** "Workshop of Frans Hals", "Copy after Frans Hals" */
-const RELATED = new RegExp(
-  `^(Workshop|Circle|Follower|Attributed|Studio|Manner|School|(?:Copy )?[Aa]fter)(?: of| to)? (${NAME})(?:$|,| \\()`,
-  'u',
-);
-
-/** Whether two lines name the same maker of whom a work is not surely by the hand: "Workshop of Rafael", "Workshop of Raphael". */
-export function isSameRelated(one: string, two: string): boolean {
-  const [first, second] = [one, two].map((line) => RELATED.exec(line));
-  const surnameOf = (name = ''): string => plainName(name).split(' ').at(-1)?.slice(0, SAME) ?? '';
-  return (
-    first !== null &&
-    second !== null &&
-    first?.[1]?.slice(-4) === second?.[1]?.slice(-4) &&
-    surnameOf(first?.[2]) === surnameOf(second?.[2])
-  );
-}
-/** Letters with which a surname begins in two languages alike: "Rafael", "Raphael". */
-const SAME = 2;
 
 /** Whether a name is that of a person: it begins with a given name, or is known. */
 const isPerson = (name: string): boolean =>

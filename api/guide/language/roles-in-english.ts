@@ -1,4 +1,4 @@
-import { namesThing } from '../lines/line-forms.ts';
+import { namesThing } from '../vocabulary/things-and-materials.ts';
 
 /** What somebody did, as it stands before the name in other languages, and in English. */
 const ROLES: readonly (readonly [string, string])[] = [
@@ -44,10 +44,6 @@ const THING_FORMS = THINGS.map(
 /** "Savoy, maljakko / vas / vase 3030": a name, and what it is in several languages, the last of which is English. */
 const IN_SEVERAL =
   /^([^,/]{2,40}), [^,/]{3,30} \/ (?:[^,/]{3,30} \/ )?(\p{L}[^,/\d]{2,30}?)((?: [\p{L}\d-]{1,8})?)$/u;
-
-/** A line that a role in English begins: what stands behind it is a name, and of no language. */
-export const IS_ROLE =
-  /^(?:(?:Design|Execution|Manufacturer):|(?:Commissioned|Painted|Printed) by|(?:Design|Decoration) attributed to) /;
 
 function withRole(line: string, forms: typeof ALONE): string | null {
   const [form, english = ''] = forms.find(([each]) => each.test(line)) ?? [];

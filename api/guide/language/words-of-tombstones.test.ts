@@ -122,6 +122,12 @@ test.each([
 
 test('a line in square brackets says the one above it in English', () => {
   expect(
-    factsOf('Ada Birch', 'Pareja, 1923', '[Couple]', 'Acuarela sobre papel', '[Watercolor on paper]'),
-  ).toMatchObject({ title: 'Couple', medium: 'Watercolor on paper' });
+    factsOf(
+      'Remedios Ibarra',
+      'Pareja de campesinos, 1923',
+      '[Peasant Couple]',
+      'Acuarela sobre papel',
+      '[Watercolor on paper]',
+    ),
+  ).toMatchObject({ title: 'Peasant Couple', medium: 'Watercolor on paper' });
 });

@@ -7,7 +7,7 @@ import type { LabelTokens } from '../label-tokens.ts';
 import type { SegmentKind } from '../search/kinds.ts';
 import { formedPlace, TOWN_AND_HOUSE } from '../well-formed.ts';
 import type { Segment } from '../search/search-label.ts';
-import { SURE_OF_NAME } from './by-form.ts';
+import { LEAST_CERTAINTY } from '../search/sure.ts';
 import {
   type Block,
   HOUSE,
@@ -43,7 +43,7 @@ const NO_HEADING: ReadonlySet<SegmentKind> = new Set([
 ]);
 const DOUBTED: ReadonlySet<SegmentKind> = new Set(['medium', 'bio']);
 /** "Zulu name: Umbhijo": words before a colon by which a line says what it is, so that it names no work. */
-const KEYED_LINE =
+export const KEYED_LINE =
   /^(?:\p{Lu}\p{Ll}+ )?(?:[Nn]ame|[Ll]ocation|[Pp]lace(?: (?:made|of origin))?|[Mm]aterials?(?: used)?|[Pp]urpose|[Ff]unction|[Uu]se|[Oo]rigin|[Aa]rea|[Pp]rovenance|(?:[Ww]orn|[Oo]wned|[Uu]sed) by): /u;
 
 /** "memory of her sister", "of the": the end of a line whose beginning stands elsewhere. */
@@ -78,7 +78,8 @@ function withoutTextAbove(byWord: SegmentsByWord, blocks: readonly Block[]): rea
   const kinds = blocks.map((block) => mostOf(byWord, block)?.kind);
   const below = kinds.lastIndexOf('prose') + 1;
   const first = blocks[below] && mostOf(byWord, blocks[below]);
-  const isName = first?.kind === 'title' || (first?.kind === 'artist' && first.certainty < SURE_OF_NAME);
+  const isName =
+    first?.kind === 'title' || (first?.kind === 'artist' && first.certainty < LEAST_CERTAINTY.artist);
   return kinds.indexOf('prose') === 1 && isName && kinds.includes('medium', below)
     ? blocks.slice(below)
     : blocks;

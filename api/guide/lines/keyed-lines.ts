@@ -1,10 +1,10 @@
 import type { LabelTokens } from '../label-tokens.ts';
 import type { KnownStretch } from '../search/search-label.ts';
-import { linesOf } from './by-form.ts';
+import { printedLines } from './breaks/whole-lines.ts';
 
 /** The fields of a label that prints their names: "Artist: Ada Birch / Title: Harbour / Year: 1926"; none where it does not. */
 export function keyedLines(label: LabelTokens): KnownStretch[] {
-  const lines = linesOf(label);
+  const lines = printedLines(label);
   return lines.flatMap((line, at): KnownStretch[] => {
     const kind = label.tokens[line.from]?.field;
     if (!kind) return [];

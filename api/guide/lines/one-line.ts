@@ -4,7 +4,7 @@ import { namedThing } from '../notes/head-noun.ts';
 import { isGivenName } from '../vocabulary/given-names.ts';
 import { isMaterials } from '../vocabulary/materials.ts';
 import { OBJECT_WORDS } from '../vocabulary/objects.ts';
-import { isCounty } from './places/county-names.ts';
+import { isCounty } from '../vocabulary/county-names.ts';
 
 /** What a piece between two commas tells. */
 type Kind = 'thing' | 'material' | 'maker' | 'place' | 'date' | 'more';

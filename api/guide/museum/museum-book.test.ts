@@ -73,7 +73,10 @@ describe('a title and a maker', () => {
     ['a copy after the maker', 'After Ugo Lowe / Salt Road, 1888 / Oil on canvas / Purchased 1950'],
     ['the maker’s workshop', 'Workshop of Ugo Lowe / Salt Road, 1888 / Oil on canvas / Purchased 1950'],
     ['an attribution', 'Attributed to Ugo Lowe / Salt Road, 1888 / Oil on canvas / Purchased 1950'],
-    ['two makers', 'Ugo Lowe; Ada Birch / Salt Road, 1888 / Oil on canvas / Purchased 1950'],
+    [
+      'two makers',
+      'Ugo Lowe (1840–1926) and Ada Birch (1845–1930) / Salt Road, 1888 / Oil on canvas / Purchased 1950',
+    ],
     ['a work of which two notes have both', 'Ada Birch / The Bridge, 1888 / Oil on canvas / Purchased 1950'],
     ['a title of many works', 'Ugo Lowe / Untitled, 1888 / Oil on canvas / Purchased 1950'],
   ])('are not enough with %s', (_, printed) => {

@@ -15,8 +15,6 @@ interface LineFacts {
   readonly kind: LineKind;
   /** How much the line's words are names: 0 to 4. */
   readonly names: number;
-  /** The line's first two words. */
-  readonly lead: string;
   /** Whether the first word of the next line would have fitted behind it. */
   readonly full: boolean;
   readonly height: number;
@@ -169,7 +167,6 @@ function linesOf(label: LabelTokens): LineFacts[] {
             ),
       names: namesIn(tokens.slice(from, to)),
       common: commonIn(tokens.slice(from, to)),
-      lead: `${tokens[from]?.lower ?? ''} ${tokens[from + 1]?.lower ?? ''}`,
       full: widthOf(from, to) + 1 + next > 0.85 * widest,
       height: tokens[from]?.height ?? 1,
       person: personAt(label, from, to),
@@ -228,20 +225,17 @@ export function featuresOf(label: LabelTokens): string[][] {
   const materials = around(lines, 'M');
   const dates = around(lines, 'Y');
   const classes = tokens.map((_, at) => classAt(label, at));
-  const cls = (at: number): string => (at < 0 ? '^' : at >= tokens.length ? '$' : String(classes[at]));
   const given = tokens.map(({ capital, lower }) => (capital && isGivenName(lower) ? 'g' : '-'));
   const givenAt = (at: number): string => given[at] ?? '-';
   const words = tokens.map(({ lower, plain }) =>
     lower === '' ? plain : lower.replaceAll(/\d/g, '0').slice(0, 14),
   );
-  const word = (at: number): string => words[at] ?? (at < 0 ? '^' : '$');
   const names = tokens.map(({ capital, core, lower }) =>
     capital && core.length > 1 ? Math.round(nameLikeness(lower) * 2) : -9,
   );
   const common = tokens.map(({ capital, core, lower }) =>
     core.length < SHORTEST ? '-' : isCommonWord(lower) ? (capital ? 'C' : 'c') : capital ? 'N' : 'n',
   );
-  const commonAt = (at: number): string => common[at] ?? (at < 0 ? '^' : '$');
   const times = new Map<string, number>();
   for (const { lower, capital } of tokens)
     if (capital && lower.length > 3) times.set(lower, (times.get(lower) ?? 0) + 1);
@@ -250,8 +244,6 @@ export function featuresOf(label: LabelTokens): string[][] {
   return tokens.map((token, at) => {
     while (at >= (lines[lineIndex]?.to ?? Infinity)) lineIndex += 1;
     const line = lines[lineIndex];
-    const kindAt = (index: number): string => lines[index]?.kind ?? (index < 0 ? '^' : '$');
-    const [c0, c1, c_1, c2, c_2] = [cls(at), cls(at + 1), cls(at - 1), cls(at + 2), cls(at - 2)];
     const open = /^[([]/.test(token.plain);
     if (open) depth = 1;
     const inside = depth > 0 ? (open ? 'o' : 'i') : '-';
@@ -260,34 +252,19 @@ export function featuresOf(label: LabelTokens): string[][] {
     const own = /[,;.:]$/.exec(token.plain)?.[0] ?? '-';
     const form = token.capital ? (/\p{Ll}/u.test(token.core) ? 'C' : 'U') : /\d/.test(token.core) ? 'd' : 'l';
     const found = [
-      'b',
-      `c0${c0}`,
-      `c1${c1}`,
-      `c-1${c_1}`,
-      `c2${c2}`,
-      `c-2${c_2}`,
-      `cc${c_1},${c0}`,
-      `cd${c0},${c1}`,
-      `ce${c_1},${c0},${c1}`,
-      `w0${word(at)}`,
-      `w1${word(at + 1)}`,
-      `w-1${word(at - 1)}`,
+      `c0${classes[at]}`,
+      `w0${words[at]}`,
       `o${outlineOf(token.plain)}`,
       `p${mark}${inside}${own}`,
-      `q${mark}${form}`,
       `n${names[at]}`,
       `g${givenAt(at - 1)}${givenAt(at)}${givenAt(at + 1)}`,
-      `gc${givenAt(at)}${c0}${c1}`,
-      `m${names[at - 1] ?? '^'},${names[at]},${names[at + 1] ?? '$'}`,
       `f${form}${token.core.length > 3 ? token.lower.slice(-3) : ''}`,
       `r${Math.min(2, times.get(token.lower) ?? 0)}${form}`,
-      `e${commonAt(at - 1)}${commonAt(at)}${commonAt(at + 1)}`,
-      `eg${commonAt(at)}${givenAt(at)}${names[at]}`,
-      `ec${commonAt(at)}${c0}`,
+      `eg${common[at]}${givenAt(at)}${names[at]}`,
     ];
-    if (!hasLines || !line)
-      return [...found, 'j', `jc${c0}`, `jp${at < 6 ? at : 'm'}`, `jm${mark}${c_1},${c0}`];
+    if (!hasLines || !line) return [...found, 'j', `jp${at < 6 ? at : 'm'}`];
     const above = lines[lineIndex - 1];
+    const below = lines[lineIndex + 1];
     const k = line.kind;
     const starts = at === line.from;
     const top = lineIndex < 4 ? lineIndex : lineIndex < 7 ? 4 : 7;
@@ -295,54 +272,30 @@ export function featuresOf(label: LabelTokens): string[][] {
     const place = starts ? 's' : at === line.to - 1 ? 'e' : 'm';
     const only = line.to - line.from === 1 ? '1' : '';
     const size = line.height > 1.2 ? 'b' : line.height < 0.88 ? 's' : '-';
+    const grows = below === undefined ? '' : Math.sign(Math.round((10 * (line.height - below.height)) / 2));
     found.push(
       `k${k}`,
-      `kp${kindAt(lineIndex - 1)}${k}`,
-      `kn${k}${kindAt(lineIndex + 1)}`,
-      `kk${kindAt(lineIndex - 1)}${k}${kindAt(lineIndex + 1)}`,
-      `k2${k}${kindAt(lineIndex + 1)}${kindAt(lineIndex + 2)}`,
-      `k-2${kindAt(lineIndex - 2)}${kindAt(lineIndex - 1)}${k}`,
       `t${top}${k}`,
       `u${bottom}${k}`,
-      `tu${top}${bottom}`,
-      `l${word(line.from)}`,
-      `l2${line.lead}`,
-      `ll${word(line.to - 1)}`,
       `le${line.ending}${k}${place}`,
       `i${line.retold}${k}${top}`,
-      `ia${line.retold}${line.person}`,
       `x${persons[lineIndex]}${k}`,
       `xl${lives[lineIndex]}${k}`,
       `xm${materials[lineIndex]}${dates[lineIndex]}${k}`,
       `xa${lives[lineIndex]}${line.person}${line.capitals}`,
-      `xu${line.capitals}${lines[lineIndex + 1]?.capitals ?? '$'}${top}`,
+      `xu${line.capitals}${below?.capitals ?? '$'}${top}`,
       `z${place}${only}${k}`,
-      `zc${place}${c0}`,
       `y${bucket(line.to - line.from)}${k}`,
       `v${line.names}${k}`,
-      `vn${line.names}${lines[lineIndex + 1]?.names ?? '$'}${top}`,
-      `vp${lines[lineIndex - 1]?.names ?? '^'}${line.names}${top}`,
       `el${line.common}${k}`,
-      `et${line.common}${line.person}${top}`,
-      `en${line.common},${lines[lineIndex + 1]?.common ?? '$'}${k}`,
-      `ep${lines[lineIndex - 1]?.common ?? '^'},${line.common}${k}`,
       `h${size}`,
       `a${line.person}${top}`,
-      `an${line.person}${lines[lineIndex + 1]?.person ?? '$'}${kindAt(lineIndex + 1)}`,
-      `ap${lines[lineIndex - 1]?.person ?? '^'}${line.person}${k}`,
-      `al${line.person}${bucket(line.to - line.from)}${place}`,
-      `ht${size}${top}${lines[lineIndex + 1]?.height === undefined ? '' : Math.sign(Math.round((10 * (line.height - (lines[lineIndex + 1]?.height ?? 1))) / 2))}`,
+      `ht${size}${top}${grows}`,
     );
     if (starts) {
       const change =
         above && Math.max(above.height, line.height) / Math.min(above.height, line.height) > 1.2 ? 'x' : '-';
-      found.push(
-        `s${above?.full === true ? 'f' : 'n'}${form}${change}`,
-        `sm${mark}${form}`,
-        `se${above?.ending ?? '^'}${form}${c0}`,
-        `sk${kindAt(lineIndex - 1)}${k}${above?.full === true ? 'f' : 'n'}`,
-        `sc${c_1},${c0}`,
-      );
+      found.push(`s${above?.full === true ? 'f' : 'n'}${form}${change}`);
     }
     return found;
   });

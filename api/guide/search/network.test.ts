@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import checked from './network-check.json' with { type: 'json' };
 import { NETWORK } from './network-weights.ts';
-import { withNetwork } from './learned.ts';
-import { isToldToNetwork, networkScores, unpackNetwork } from './network.ts';
-import { noJoinWeights, TAGS } from './crf.ts';
+import { networkScores, unpackNetwork } from './network.ts';
+import { TAGS } from './chain.ts';
 import { SEGMENT_KINDS } from './kinds.ts';
 
 const network = unpackNetwork(NETWORK);
@@ -26,22 +25,7 @@ test('what it says of the first word rests on the last one too, and on each betw
   }
 });
 
-test('of a word it is told its own features, and what stands around it it sees by itself', () => {
-  const told = checked.features.flat();
-  expect(told.every(isToldToNetwork)).toBe(true);
-  expect(['w-1the', 'w1of', 'cc3,4', 'kk^TL', 'b'].some(isToldToNetwork)).toBe(false);
-});
-
-test('it has half a say in how stretches follow each other', () => {
-  const joins = noJoinWeights();
-  joins.follow[7] = 3;
-  joins.seen[5] = 2;
-  const both = withNetwork({ features: new Map(), joins, network: null }, network);
-  expect(both.joins.follow[7]).toBeCloseTo((3 + (network.follow[7] ?? 0)) / 2, 6);
-  expect([both.joins.seen[5], both.network]).toEqual([1, network]);
-});
-
 test('a network of other kinds fails loudly, with what to do', () => {
   const other = NETWORK.replace(SEGMENT_KINDS.join(' '), 'provenance title');
-  expect(() => unpackNetwork(other)).toThrow(/npm run learn:network/);
+  expect(() => unpackNetwork(other)).toThrow(/npm run learn/);
 });

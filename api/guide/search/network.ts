@@ -1,12 +1,12 @@
 import { SEGMENT_KINDS } from './kinds.ts';
-import { TAGS } from './crf.ts';
+import { TAGS } from './chain.ts';
 import { featureNumber } from './feature-number.ts';
 
 /**
  * A recurrent network over the words of a label: the facts of each word are embedded and summed, layers of gated recurrent
  * units (Cho et al. 2014) read the words forwards and backwards, and a score for each tag follows from both and
- * from the word itself (Huang, Xu and Yu 2015). It sees the whole label at every word, as the features of the conditional
- * random field do not: whether its house prints the maker first, whether a title has come, which line is still without a kind.
+ * from the word itself (Huang, Xu and Yu 2015). It sees the whole label at every word: whether its house prints the maker
+ * first, whether a title has come, which line is still without a kind.
  */
 export interface Network {
   /** Of each fact's number the row of its embedding. */
@@ -19,7 +19,7 @@ export interface Network {
   readonly layers: readonly { readonly forwards: Direction; readonly backwards: Direction }[];
   readonly out: Float32Array;
   readonly outBias: Float32Array;
-  /** By join, kind before and kind that begins, as `JoinWeights.follow`. */
+  /** By join, kind before and kind that begins, as `followAt` counts them. */
   readonly follow: Float32Array;
 }
 
@@ -30,12 +30,6 @@ interface Direction {
   readonly inputBias: Float32Array;
   readonly stateBias: Float32Array;
 }
-
-/** Which features of a word the network is told; what stands around the word it sees by itself. */
-const TOLD =
-  /^(?:c0|w0|o|p|n-?\d|f|r\d|eg|k[A-Z-]$|t\d|u\d|le|i\d|x[KG-]|xl|xm|xa|xu|z[sem]|y|v\d|el|h[bs-]$|a[KG-]\d|ht|s[fn][A-Za-z]|j$|jp|g[g-]{3})/;
-
-export const isToldToNetwork = (feature: string): boolean => TOLD.test(feature);
 
 /** Steps of a weight to either side of nothing: with them a weight is one printable character. */
 const MOST_STEPS = 44;
@@ -93,7 +87,7 @@ export function unpackNetwork(packed: string): Network {
   const kinds = reader.line();
   if (kinds !== SEGMENT_KINDS.join(' '))
     throw new Error(
-      `The network knows the kinds ${kinds}, not ${SEGMENT_KINDS.join(' ')}: run npm run learn:network.`,
+      `The network knows the kinds ${kinds}, not ${SEGMENT_KINDS.join(' ')}: run npm run learn.`,
     );
   const [width = 0, units = 0, layers = 0] = reader.numbers();
   const rows = new Map(
@@ -182,19 +176,15 @@ function readOneWay(
   }
 }
 
-/** Words that the network reads; what stands behind them is prose, and a long text shall not take its time. */
-const MOST_WORDS = 400;
-
-/** What the network says of each word and tag, and nothing of words far behind; `all` names what is known of each word. */
-export function networkScores(network: Network, all: readonly (readonly string[])[]): Float32Array {
-  const features = all.slice(0, MOST_WORDS);
+/** What the network says of each word and tag; `features` names what is known of each word. */
+export function networkScores(network: Network, features: readonly (readonly string[])[]): Float64Array {
   const { rows, width, units, embeddings, bias, layers, out, outBias } = network;
   const length = features.length;
   const words = new Float32Array(length * width);
   features.forEach((names, at) => {
     words.set(bias, at * width);
     for (const name of names) {
-      const row = TOLD.test(name) ? rows.get(featureNumber(name)) : undefined;
+      const row = rows.get(featureNumber(name));
       if (row === undefined) continue;
       for (let column = 0; column < width; column += 1) {
         const place = at * width + column;
@@ -212,7 +202,7 @@ export function networkScores(network: Network, all: readonly (readonly string[]
     readOneWay(backwards, read, reversed, states, units);
     read = states;
   }
-  const scores = new Float32Array(all.length * TAGS);
+  const scores = new Float64Array(length * TAGS);
   const seen = new Float32Array(2 * units + width);
   const said = new Float32Array(TAGS);
   for (let at = 0; at < length; at += 1) {

@@ -1,10 +1,8 @@
 import { SEGMENT_KINDS, type SegmentKind } from './kinds.ts';
 import type { LabelTokens } from '../label-tokens.ts';
-import { bestTags, type Chain, stretchProbability, sumReadings, TAGS, wordProbability } from './crf.ts';
+import { bestTags, type Chain, stretchProbability, sumReadings, TAGS, wordProbability } from './chain.ts';
 import { featuresOf, joinAt } from './features.ts';
-import { featureNumber } from './feature-number.ts';
-import type { Model } from './model.ts';
-import { networkScores } from './network.ts';
+import { type Network, networkScores } from './network.ts';
 
 /** A stretch of words of one kind: from word `from` up to but without word `to`, and how likely it is exactly that. */
 export interface Segment {
@@ -16,31 +14,13 @@ export interface Segment {
   readonly words: readonly number[];
 }
 
-/** What the model says of each word of a label: the mean of its features and of its network, which read by different lights. */
-function chainOf(label: LabelTokens, { features, network }: Model): Chain {
-  const length = label.tokens.length;
-  const found = featuresOf(label);
-  const scores = new Float64Array(length * TAGS);
-  found.forEach((names, at) => {
-    for (const name of names) {
-      const known = features.get(featureNumber(name));
-      known?.tags.forEach((tag, index) => {
-        const place = at * TAGS + tag;
-        scores[place] = (scores[place] ?? 0) + (known.weights[index] ?? 0);
-      });
-    }
-  });
-  if (network !== null)
-    networkScores(network, found).forEach((score, place) => {
-      scores[place] = ((scores[place] ?? 0) + score) / 2;
-    });
-  return {
-    length,
-    scores,
-    joins: Uint8Array.from({ length }, (_, at) => joinAt(label, at)),
-    hasLines: label.hasLines,
-  };
-}
+/** What the network says of each word of a label. */
+const chainOf = (label: LabelTokens, network: Network): Chain => ({
+  length: label.tokens.length,
+  scores: networkScores(network, featuresOf(label)),
+  joins: Uint8Array.from(label.tokens, (_, at) => joinAt(label, at)),
+  follow: network.follow,
+});
 
 /** A stretch whose kind is known before the search. */
 export type KnownStretch = Pick<Segment, 'kind' | 'from' | 'to'>;
@@ -65,13 +45,13 @@ function holding(chain: Chain, known: readonly KnownStretch[]): Chain {
 type Search = (known: readonly KnownStretch[]) => Segment[];
 
 /** Readies the search in a label, which costs most and serves every search in it. It finds nothing in a label of no words. */
-export function searchIn(label: LabelTokens, model: Model): Search {
+export function searchIn(label: LabelTokens, network: Network): Search {
   if (label.tokens.length === 0) return () => [];
-  const read = chainOf(label, model);
+  const read = chainOf(label, network);
   return (known) => {
     const chain = known.length === 0 ? read : holding(read, known);
-    const tags = bestTags(chain, model.joins);
-    const lattice = sumReadings(chain, model.joins);
+    const tags = bestTags(chain);
+    const lattice = sumReadings(chain);
     const starts = [...tags].flatMap((tag, at) => (tag % 2 === 0 || at === 0 ? [at] : []));
     return starts.map((from, index) => {
       const to = starts[index + 1] ?? tags.length;
@@ -80,7 +60,7 @@ export function searchIn(label: LabelTokens, model: Model): Search {
         kind: SEGMENT_KINDS[kind] ?? 'other',
         from,
         to,
-        certainty: stretchProbability(chain, lattice, kind, from, to),
+        certainty: stretchProbability(lattice, kind, from, to),
         words: Array.from({ length: to - from }, (_, at) => wordProbability(lattice, kind, from + at)),
       };
     });

@@ -13,14 +13,11 @@ test('two makers whom "and" joins made the work together', () => {
   expect(bite).not.toContain('also names');
 });
 
-test('makers in pairs of lines, a name and a life, are told together', () => {
+test('makers on lines of their own, a name and a life on each, are told together', () => {
   const bite = biteOn(
-    'Ada Birch',
-    'Spanish, 1913\u20131989',
-    'Otto Lang',
-    'Argentine, 1914\u20131977',
-    'Emma Lowe',
-    'Argentine, 1913\u20131972',
+    'Ada Birch, Spanish, 1913\u20131989',
+    'Otto Lang, Argentine, 1914\u20131977',
+    'Emma Lowe, Argentine, 1913\u20131972',
     'Armchair',
     '1938',
     'Painted iron rod and leather',

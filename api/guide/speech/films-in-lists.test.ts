@@ -27,6 +27,12 @@ test('what an installation has stands behind it', () => {
 
 test('a line that lists a video with a bracket is what the work is made of', () => {
   expect(
-    biteOn('Ada Birch', 'Low Tide, 2021', 'Rope, buoys, video (colour, 18 min.), publication'),
-  ).toContain('It is made up of rope, buoys, a video in colour (18 minutes), and a publication.');
+    biteOn(
+      'Ada Birch',
+      'British, born 1980',
+      'Low Tide, 2021',
+      'Video (colour, 18 min.), rope, buoys, wood',
+      'Purchased 2022',
+    ),
+  ).toContain('It is made up of a video in colour (18 minutes), rope, buoys, and wood.');
 });

@@ -39,7 +39,7 @@ function played(part: string): string | null {
 }
 
 /** Whether a line is a list of materials and things, one of which is played and has a bracket of its own. */
-export function isListWithFilm(text: string): boolean {
+function isListWithFilm(text: string): boolean {
   const parts = partsOf(text);
   return (
     parts.length > 1 &&

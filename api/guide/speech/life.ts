@@ -18,7 +18,7 @@ import { roleOfMaker } from './role-of-maker.ts';
 import { equalMakers } from './equal-makers.ts';
 import { isHomeOfMaker } from './home-of-maker.ts';
 import { capitalised, fullYears, sayText } from './text.ts';
-import { aboveLand, LANDS_OF_MAKERS, withoutBracket } from '../lines/places/people-lines.ts';
+import { aboveLand, LANDS_OF_MAKERS, withoutBracket } from './lands-of-peoples.ts';
 import { pick } from '../variation.ts';
 import { withArticle } from './with-article.ts';
 import { originSentence } from './origin.ts';

@@ -68,8 +68,27 @@ export interface SpokenMedium {
   readonly words: string;
 }
 
+/** Parts of a list that are no stuff: how a thing was made, and how a film is shown. */
+const NO_STUFF =
+  /(?:,| and) (?:(?:piec|embroider|quilt|weav|knitt|carv|gild|stitch|tuft|beading|crochet|smock)\p{Ll}*ing|\p{Ll}+-(?:made|woven|sewn)|applied to [^,]+|(?:single|two|three|four|multi)-channel (?:\p{L}+ )?video|in (?:colou?r|black and white)|colou?r|sound|silent|loop(?:ed)?)(?=,| and |$)/u;
+
+/** "a modern print from dry-plate glass negative" */
+const FROM_NEGATIVE = /(?<=\bprints? from )(?!an? |the |one )((?:[\p{Ll}-]+ ){0,3}negative)\b/u;
+
 /** Puts a printed medium line into words that can follow "It is". */
 export function sayMedium(line: string): SpokenMedium {
+  const said = saidOf(line);
+  const words = said.words.replace(FROM_NEGATIVE, (from, negative: string) =>
+    from.replace(negative, `${articleFor(negative)} ${negative}`),
+  );
+  if (words !== said.words) return { ...said, words };
+  // "Silk, velvet, ribbons, piecing, embroidering" is made of no embroidering.
+  return said.form === 'of' && NO_STUFF.test(said.words)
+    ? { form: 'listed', words: smallInside(lowerStart(line)) }
+    : said;
+}
+
+function saidOf(line: string): SpokenMedium {
   const printed = withLengthInWords(englishHalf(line));
   if (FOREIGN_SUPPORT.test(printed) && !/ on /.test(printed))
     return { form: 'in', words: `what the label calls \u201C${printed.toLowerCase()}\u201D` };
@@ -249,7 +268,7 @@ function joinedList(words: string): string {
       isModifier((words.split(', ', 1)[0] ?? '').replace(/^(?:silver|copper)-gilt$/, 'silver')) &&
       isMaterial(words.split(/[ ,-]+/))
     ) &&
-    !/, (?:[^,]{0,80} )?(?:and|with|on|in|mounted) [^,]*$|-figure$| technique$|, (?:silent|sound|colou?r|looped)$|, (?:partly|partially|cast|cut|(?:[a-z]{2,6}-)?blown|woven|struck|thrown|restrung|(?:[a-z]+[- ])?made|painted [^,]{3,20} colou?r|[^, ]+(?<!e)ed)(?: (?:with|in|on|by|to|from|over)\b[^,]*)?$/.test(
+    !/, (?:[^,]{0,80} )?(?:and|with|on|in|from|mounted) [^,]*$|-figure$| technique$|, (?:silent|sound|colou?r|looped)$|, (?:partly|partially|cast|cut|(?:[a-z]{2,6}-)?blown|woven|struck|thrown|restrung|(?:[a-z]+[- ])?made|painted [^,]{3,20} colou?r|[^, ]+(?<!e)ed)(?: (?:with|in|on|by|to|from|over)\b[^,]*)?$/.test(
       words,
     );
   // "Sequins, glass beads, silk tassels on fabric": what the last lies on, all lie on.

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { biteOn } from '../testing/printed-label.ts';
 
 test('a culture is said in English, and a people printed in capitals is no place', () => {
-  expect(biteOn('Coatlowe', 'Cultura mexica', 'Basalt', '1300\u20131500')).toContain('Mexica culture');
+  expect(biteOn('Serpent head', 'Cultura Mexica, M\u00E9xico', '1300\u20131500', 'Basalt')).toContain(
+    'Mexica culture',
+  );
   expect(biteOn('House pole', 'HAIDA, Massett, Canada', 'Red cedar')).toContain(
     'It is Haida work, from Massett',
   );

@@ -1,8 +1,8 @@
 import { withOriginsMarked } from '../find-origin.ts';
-import { isCounty } from '../lines/places/county-names.ts';
-import { AMERICAN_STATE, AUSTRALIAN_STATE, INDIAN_STATE } from '../lines/places/known-places.ts';
-import { isLand } from '../lines/places/people-lines.ts';
-import { isRegion } from '../lines/places/regions.ts';
+import { isCounty } from '../vocabulary/county-names.ts';
+import { AMERICAN_STATE, AUSTRALIAN_STATE, INDIAN_STATE } from '../vocabulary/states-and-provinces.ts';
+import { isLand } from './lands-of-peoples.ts';
+import { isRegion } from '../vocabulary/regions.ts';
 import { withArticle } from './with-article.ts';
 import { isGivenName } from '../vocabulary/given-names.ts';
 import { COUNTRIES } from '../vocabulary/origins.ts';
@@ -43,7 +43,7 @@ const NO_PLACE =
   /\b(?:Born|Died|Lived|Active|[Cc]ollections?|Museum|Gallery|Gift|Bequest|Courtesy|Series|Library|Fund|Foundation|Estate|Society|University|Company|Inc|Ltd|Press|School|Workshop|Factory|Studio|[Pp]eriod|[Dd]ynasty|Empire|[Ss]tyle|[Tt]ype|[Pp]eoples?|[Cc]ulture|Treasure|Property|Expedition|[Ee]xcavations?|Father|Saint|Saints|Lady|Lord|King|Queen|Duke|Sir|Street|Bridge|View|Untitled)\b/;
 /** Where things are found or stand: what lies in the place that is named beside it. */
 const SITE =
-  /^(?!The )(?:\p{Lu}[\p{L}-]{1,20} ){0,2}(?:Cemetery|Cache|Palace|Cave|Temple|Mosque|Necropolis|Sanctuary|Acropolis|Tomb|Abbey|Church|Castle|Barrow|Hoard)(?: of (?:the )?\p{Lu}[\p{L} ]{1,40})?$/u;
+  /^(?!The )(?:\p{Lu}[\p{L}-]{1,20} ){0,2}(?:Cemetery|Cache|Palace|Cave|Temple|Mosque|Necropolis|Sanctuary|Acropolis|Tomb|Abbey|Church|Castle|Barrow|Hoard)(?: [A-Z]| of (?:the )?\p{Lu}[\p{L} ]{1,40})?$/u;
 const LANDSCAPE =
   /^\p{Lu}[\p{L}.' -]{2,30} (?:River|Islands?|Coast|Cave|Cemetery|Necropolis|Village|village|Basin|[Rr]egion|[Dd]istrict|[Pp]rovince|Plains|[Vv]alley|Peninsula|Bay|Harbour|Highlands|County|Bog|Mose|Heath|Reservation)$/u;
 const LARGE = /^Democratic Republic of Congo$/;
@@ -124,7 +124,8 @@ export function spokenPlaceLine(words: string): string {
     return withArticle(parts.join(', '));
   const around = parts.filter((part) => part !== site);
   const [next = ''] = around;
-  return `the ${site} ${isLand(next) || LANDSCAPE.test(next) ? 'in' : 'at'} ${withArticle(around.join(', '))}`;
+  const named = / [A-Z]$/.test(site) ? site : `the ${site}`;
+  return `${named} ${isLand(next) || LANDSCAPE.test(next) ? 'in' : 'at'} ${withArticle(around.join(', '))}`;
 }
 
 /** Whether a place is told otherwise than as a town in its land: "Ur, Iraq, Royal Cemetery", "Nuzi (Yorgan Tepe), Iraq". */

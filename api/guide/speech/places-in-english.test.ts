@@ -12,7 +12,13 @@ test('towns and lands are called as English calls them', () => {
 });
 
 test('a life ends in the town by its English name', () => {
-  const bite = biteOn('Ada Lowe Birch', 'Urbino 1483\u20131520 Rom', 'Madonna', '1512', 'Oil on canvas');
+  const bite = biteOn(
+    'Marco Bellini',
+    '(Italian, Urbino 1483\u20131520 Rom)',
+    'Madonna and Child',
+    '1512',
+    'Oil on panel',
+  );
   expect(bite).toContain('Rome');
   expect(bite).not.toMatch(/Rom[^e]/);
 });

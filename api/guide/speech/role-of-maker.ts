@@ -1,5 +1,5 @@
 import type { LabelFacts } from '../facts.ts';
-import { isOfPicture } from '../lines/pictures.ts';
+import { isOfPicture } from '../vocabulary/pictures.ts';
 import { namedThing } from '../notes/head-noun.ts';
 import { OBJECT_WORDS } from '../vocabulary/objects.ts';
 import { roleOf } from './artist.ts';

@@ -124,7 +124,8 @@ export function closed(sentence: string): string {
 
 /** The same with a small first letter. */
 export function lowered(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
+  // "EL stater" begins with letters that stand for a metal.
+  return /^\p{Lu}{2}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 }
 
 export function capitalised(text: string): string {

@@ -121,7 +121,7 @@ function speaksOfIt(known: readonly Weighed[], { title }: LabelFacts): boolean {
 }
 
 /** A naming that points at the work or speaks of the label: what comes is of them, without another word. */
-const POINTS_AT_WORK = /^(?:This was made|The label|At the top of the label|Here|This|These|Its label|You)\b/;
+const POINTS_AT_WORK = /^(?:The label|At the top of the label|Here|This|These|Its label|You)\b/;
 
 /** "Look how the light falls": nobody takes it for the label's words. */
 const BIDS =
@@ -290,12 +290,18 @@ const isOld = ({ reckoning: { yearsAgo }, facts }: Material): boolean =>
   // A line that names somebody is told as it is printed.
   !facts.plainLines.some(({ text }) => NAMES_SOMEBODY.test(text));
 
-/** "This was made about 3,300 years ago." */
+/** "You are looking at something about 3,300 years old." */
 function ancient({ reckoning, facts }: Material): Weighed[] {
   const years = reckoning.yearsAgo;
   return years === null
     ? []
-    : weigh(7, [reckoned(`This was made ${roundYears(years)} ago.`, 'years ago', spansOf(facts, 'date'))]);
+    : weigh(7, [
+        reckoned(
+          `You are looking at something ${roundYears(years)} old.`,
+          'years ago',
+          spansOf(facts, 'date'),
+        ),
+      ]);
 }
 
 /** What is told of the label's own text. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { factsOf } from '../../testing/printed-label.ts';
+import { biteOn, factsOf } from '../../testing/printed-label.ts';
 import { parseLabel } from '../../parse-label.ts';
 import { rejoined } from './rejoin.ts';
 
@@ -51,19 +51,40 @@ describe('a series', () => {
     expect(joined(text)).toEqual(text.split('\n'));
   });
 
-  test('is the title of a print that has no other', () => {
-    expect(
-      parseLabel({
-        text: 'Ada Birch\nBritish, 1890–1970\nPlate 4 from the series\nHarbour Nights, 1931\nEtching',
-      }),
-    ).toMatchObject({ title: 'Plate 4 from the series Harbour Nights', date: '1931', artist: 'Ada Birch' });
+  const PLATE = [
+    'Ada Birch',
+    'British, 1890–1970',
+    'Plate 4 from the series',
+    'Harbour Nights, 1931',
+    'Etching',
+  ];
+
+  test('goes on below the plate of a print that has no other title', () => {
+    expect(joined(PLATE.join('\n'))).toContain('Plate 4 from the series Harbour Nights, 1931');
+  });
+
+  test('that goes on below is not told with the life above it', () => {
+    expect(biteOn(...PLATE)).not.toContain('1970 Plate 4');
   });
 });
 
 test('a birth has the year below it, which is not when the work was made', () => {
-  expect(
-    parseLabel({ text: 'Ada Birch\nborn Leeds, South Australia\n1958\nThe Kiln\n1990\nOil on canvas' }),
-  ).toMatchObject({ artist: 'Ada Birch', born: '1958', title: 'The Kiln', date: '1990' });
+  const label = [
+    'Fiona Hall',
+    'born Sydney, New South Wales',
+    '1953',
+    'The Kiln',
+    '1990',
+    'Oil on canvas',
+    'Purchased 1991',
+  ];
+  expect(joined(label.join('\n'))).toContain('born Sydney, New South Wales 1953');
+  expect(factsOf(...label)).toMatchObject({
+    artist: 'Fiona Hall',
+    born: '1953',
+    title: 'The Kiln',
+    date: '1990',
+  });
 });
 
 describe('a title that is open at its end', () => {
@@ -108,15 +129,15 @@ test('the name of a series ends before a line that says what it is on', () => {
 });
 
 test('a place with its land and a year ends the life above that is open', () => {
-  expect(
-    factsOf(
-      'Tom Lowe',
-      'Claremont, Ontario, 1877 –',
-      'Canoe Lake, Ontario, 1917',
-      'The Jack Pine',
-      '1916–17',
-      'oil on canvas',
-    ),
-  ).toMatchObject({ title: 'The Jack Pine', died: '1917', date: '1916–17' });
+  const label = [
+    'Tom Thomson',
+    'Claremont, Ontario, 1877 –',
+    'Canoe Lake, Ontario, 1917',
+    'The Jack Pine, 1916–17',
+    'oil on canvas',
+    'Purchased 1918',
+  ];
+  expect(joined(label.join('\n'))).toContain('Claremont, Ontario, 1877 – Canoe Lake, Ontario, 1917');
+  expect(factsOf(...label)).toMatchObject({ title: 'The Jack Pine', died: '1917', date: '1916–17' });
   expect(factsOf('Tom Lowe', 'Leeds, 1975 –', 'The Kiln, 2010', 'oil on canvas').died).toBeNull();
 });

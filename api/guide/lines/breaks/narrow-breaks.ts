@@ -5,7 +5,7 @@ import { TRADES_SMALL } from '../../maker-words.ts';
 import { isKnownArtist } from '../../notes/known-artists.ts';
 import { namedThing } from '../../notes/head-noun.ts';
 import { isGivenName } from '../../vocabulary/given-names.ts';
-import { isRegion } from '../places/regions.ts';
+import { isRegion } from '../../vocabulary/regions.ts';
 import { isMaterials, mediumWordKind } from '../../vocabulary/materials.ts';
 import { OBJECT_WORDS } from '../../vocabulary/objects.ts';
 

@@ -2,7 +2,7 @@ import { isBalanced, JOINING } from '../../balanced.ts';
 import type { LabelTokens, Token } from '../../label-tokens.ts';
 import type { SegmentKind } from '../../search/kinds.ts';
 import type { Segment } from '../../search/search-label.ts';
-import { isLikeMaterials } from '../line-forms.ts';
+import { isLikeMaterials } from '../../vocabulary/things-and-materials.ts';
 import { isCreditLine, printedWords, startsSaying } from './credit-words.ts';
 import { CUT_OFF, isBelowDeed, isBelowTombstone } from './below-tombstone.ts';
 import { isSentence, type SegmentsByWord } from './whole-lines.ts';

@@ -1,5 +1,5 @@
 import { isBalanced, isLatin, JOINING } from '../../balanced.ts';
-import type { PrintedPart } from '../../facts.ts';
+import type { PlainLine, PrintedPart } from '../../facts.ts';
 import { hadNoRoom, hadRoom, isFull, mayWrap } from './line-width.ts';
 import { isDateLine } from '../../dates/date-line.ts';
 import { startsNation } from '../../find-origin.ts';
@@ -9,10 +9,13 @@ import { isForeignRemark } from '../../language/foreign-tombstone.ts';
 import { givenSpan } from '../printed-part.ts';
 import type { SegmentKind } from '../../search/kinds.ts';
 import { isGivenName } from '../../vocabulary/given-names.ts';
-import { OTHER_HAND } from '../false-fields.ts';
 import { ENDS_IN_WHERE, OF_A_PART, SIDE_OF_COIN } from '../part-words.ts';
 import { formedPlace } from '../../well-formed.ts';
 import type { Segment } from '../../search/search-label.ts';
+
+/** What somebody else than the maker did: "illuminator / unknown". */
+const OTHER_HAND =
+  /^(?:illuminator|cutter|carver|printer|publisher|engraver|mounter|embroiderer|binder|scribe|caster|founder|framer)s?$/i;
 
 /** Printed lines that belong together: from word `from` up to but without word `to`. */
 export interface Block {
@@ -50,18 +53,18 @@ const NEVER_GOES_ON: ReadonlySet<SegmentKind> = new Set(['accession', 'credit', 
 
 /** What a museum prints beside a work: its rank, its room, its price, its rights, how it came. */
 export const REMARK =
-  /^(?:(?:National|Important|Registered|Prefectural) (?:Treasure|Cultural|Art|Tangible)\b|Treasure$|(?:Not )?[Oo]n view|(?:Gallery|Room|Case|Audio|Floor|Level)\b.{0,24}$|©|[£$€¥]|Photo|(?:Promised |Partial |Anonymous )?[Gg]ifts?\b|Given\b|Bequ|Purchase|Present|Lent\b|(?:[Oo]n )?(?:indefinite )?[Ll]oan|Acquired|Courtesy|Museum [Pp]urchase|Pres\. |Don\. |Coll\. by|Signed|Inscribed|Edition|From the edition|Wheelchair|Please |Do not |(?!\(formerly\b)[([])/;
+  /^(?:(?:National|Important|Registered|Prefectural) (?:Treasure|Cultural|Art|Tangible)\b|Treasure$|(?:Not )?[Oo]n view|(?:Gallery|Room|Case|Audio|Floor|Level)\b.{0,24}$|©|[£$€¥]|Photo|(?:Promised |Partial |Anonymous )?[Gg]ifts?\b|Given\b|Bequ|Purchase|Donat|Present|Lent\b|(?:[Oo]n )?(?:indefinite )?[Ll]oan|Acquired|Courtesy|Museum [Pp]urchase|Pres\. |Don\. |Coll\. by|Signed|Inscribed|Edition|From the edition|Wheelchair|Please |Do not |(?!\(formerly\b)[([])/;
 
 /** The name of a house or a collection, which stands below a work's name: "Corcoran Collection". */
 export const HOUSE =
   /\b(?:Museums?|Gallery|Galleries|Collections?|Foundation|Institute|Institution|Trust|Fund|Society|Kunsthalle|Kunstmuseum|Musée|Museo|Pinacoteca)\b[^,]{0,30}$|^(?:\p{Lu}\p{L}+, )?(?:Musées?|Museo|Museum) (?:du|de|des|del|della|di|of|für|voor) \p{Lu}/u;
 
-/** "1975.1.23", "NG 2358", "P26e1", "L.14702" */
+/** "1975.1.23", "NG 2358", "P26e1", "L.14702", or what such a number stood behind */
 export const NUMBER_ONLY =
-  /^(?:\p{Lu}[\p{L}.]{0,5}[ .-]?){0,2}(?=[.,/-]{0,3}\d)[\d.,/-]{1,30}(?:\p{L}{1,2}[\d-]{0,8})?$/u;
+  /^(?:Inv|Acc|Cat|Reg|Nr|No)\.?$|^(?:\p{Lu}[\p{L}.]{0,5}[ .-]?){0,2}(?=[.,/-]{0,3}\d)[\d.,/-]{1,30}(?:\p{L}{1,2}[\d-]{0,8})?$/u;
 
 /** The printed lines of a label; a label without line breaks has none. */
-function printedLines({ tokens, hasLines }: LabelTokens): Block[] {
+export function printedLines({ tokens, hasLines }: LabelTokens): Block[] {
   if (!hasLines) return [];
   const starts = tokens.flatMap(({ startsLine }, at) => (startsLine || at === 0 ? [at] : []));
   return starts.map((from, index) => ({ from, to: starts[index + 1] ?? tokens.length }));
@@ -152,7 +155,9 @@ function runsOn(
     !isBy &&
     !beginsMaker(label, at) &&
     !hadRoom(label, line);
-  const goesOn = /(?:[,-]|^[/:])$/.test(last.plain) || isSmall;
+  // "See Thracian Treasures, nos. / 36-43"
+  const isShort = /^(?:nos?|vol|pp?|cat|figs?|pls?|inv|acc)\.$/i.test(last.plain);
+  const goesOn = isShort || /(?:[,-]|^[/:])$/.test(last.plain) || isSmall;
   const segment = byWord[at];
   if (!segment) return goesOn;
   if (segment.from < at && segment.kind !== 'other') {
@@ -291,7 +296,7 @@ const NOT_PLAIN: ReadonlySet<SegmentKind> = new Set([
  * The whole lines of the tombstone, those of one phrase together, that can be heard as they are printed: no credit, number
  * or size, no sentence, and nothing in another language or script.
  */
-export function plainLines(label: LabelTokens, byWord: SegmentsByWord): PrintedPart[] {
+export function plainLines(label: LabelTokens, byWord: SegmentsByWord): PlainLine[] {
   const blocks = phrases(label, byWord);
   const credit = blocks.findIndex((block, at) => at > 0 && mostOf(byWord, block)?.kind === 'credit');
   return blocks
@@ -303,7 +308,7 @@ export function plainLines(label: LabelTokens, byWord: SegmentsByWord): PrintedP
         block.to - block.from <=
           (SIDE_OF_COIN.test(textOf(label, block)) ? MOST_SIDE_WORDS : MOST_PLAIN_WORDS),
     )
-    .flatMap((block): PrintedPart[] => {
+    .flatMap((block): PlainLine[] => {
       const most = mostOf(byWord, block);
       if (
         most &&
@@ -326,13 +331,19 @@ export function plainLines(label: LabelTokens, byWord: SegmentsByWord): PrintedP
       return part &&
         /\p{L}{2}/u.test(part.text) &&
         isWholePhrase(label, block, maySmall) &&
-        (!REMARK.test(part.text) || SIGNED_BY.test(part.text)) &&
+        (!isRemark(part.text) || SIGNED_BY.test(part.text)) &&
         !HOUSE.test(part.text) &&
         !NUMBER_ONLY.test(part.text) &&
         !isForeign(part.text)
-        ? [part]
+        ? [{ ...part, mayBeMaker: most?.kind === 'artist' || most?.kind === 'maker' }]
         : [];
     });
+}
+
+/** Whether a line, or a half of one in two languages, tells how the work came or where it hangs: "Don de / Gift of Ada Birch". */
+function isRemark(text: string): boolean {
+  const halves = text.split(/ [/|] /);
+  return halves.some((half) => REMARK.test(half) || (halves.length > 1 && isForeignRemark(half)));
 }
 
 /** Whether a maker is named in a block most of which is a life: "Lowe (American, 1849-1932), decorator". */

@@ -64,8 +64,8 @@ test('a collection on the line behind a text has not written it', () => {
 });
 
 test('who is named below a quotation says it, however short it is and whatever stands beside it', () => {
-  const short = told('“I took the bus.”', '— Thandi Zulu,', 'bus driver, 2015');
-  expect(short.bite).toContain('Thandi Zulu, bus driver, says: “I took the bus.”');
+  const short = told('“I took the bus to see her again.”', '— Thandi Zulu,', 'bus driver, 2015');
+  expect(short.bite).toContain('Thandi Zulu, bus driver, says: “I took the bus to see her again.”');
   const beside = told(
     'The garden lay behind the town wall, and nobody knew whose it was.',
     '“My mother swept here every morning before the bells began to ring.”',

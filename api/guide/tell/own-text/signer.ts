@@ -39,7 +39,10 @@ interface Signature {
 
 /** Who has signed what ends at an offset, on the line behind it or on two where the first goes on; null where nobody has. */
 function signatureBehind({ given, readings }: LabelFacts, end: number): Signature | null {
-  const behind = /^[\s"'\u201D\u2019.]*/.exec(given.slice(end))?.[0].length ?? 0;
+  const mark = /^[\s"'\u201D\u2019.]*/.exec(given.slice(end))?.[0] ?? '';
+  const behind = mark.length;
+  // "They sat on the stairs. My mother": the text goes on, on a line where nobody signs.
+  if (/\p{L}/u.test(given[end + behind] ?? '') && !mark.includes('\n')) return null;
   const [first = '', second = ''] = given.slice(end + behind).split('\n', 2);
   const goesOn = first.trim().endsWith(',') && second.trim() !== '';
   return (

@@ -1,7 +1,11 @@
 import type { LabelFacts } from '../../facts.ts';
-import { AGE } from '../../lines/makers/ages-of-makers.ts';
 import { isNamed } from '../../speech/artist.ts';
 import { fromLabel, type Statement } from '../statement.ts';
+
+const NUMBER =
+  '(?:\\d{1,2}|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen)';
+/** "aged 10", "age 12", "at the age of nine", "aged 11 years" */
+const AGE = `(?:at (?:the )?)?aged?(?: of)? ${NUMBER}(?: years?)?(?: old)?`;
 
 /** ", aged 10", " at the age of ten years" behind a maker's name. */
 const AGE_BEHIND = new RegExp(`^,? (${AGE})(?=,|\\n|$)`, 'u');

@@ -1,5 +1,5 @@
 import type { LabelFacts } from '../../facts.ts';
-import { readEvent } from '../../lines/titles/event-titles.ts';
+import { readEvent } from '../../lines/event-titles.ts';
 import { sayDate, type SpokenDate } from '../../speech/date.ts';
 
 /** The printed line on which an offset stands. */

@@ -18,7 +18,11 @@ const MORE_THINGS = new Set(
   turbine pump boiler generator dynamo motor transformer robot automaton marionette dollhouse kite racket trophy lanx mazer trencher
   strainer sieve colander cask crate khipu quipu poporo lighter ashtray inkstone quill stylus bookplate scrapbook sketchbook meteorite
   skeleton diorama maquette banknote chessboard jigsaw belt saddle girdle wheel car bed screen carpet tapestry banner sword dress
-  coat throne door gate cabinet clock watch chair table helmet shield`
+  coat throne door gate cabinet clock watch chair table helmet shield hairdryer net lunula trombone tuba oboe fife bassoon lyre zither dulcimer
+  harpsichord clavichord spinet harmonium xylophone tambourine distaff loom churn griddle skillet cauldron crock firkin barrel keg adze awl
+  auger clamp spanner kiln crucible alembic barometer galvanometer switchboard teleprinter abacus keyboard joystick lantern snuffer sconce
+  chandelier brazier stove grate fender poker samovar percolator mincer peeler grater whisk skimmer mortar pestle canister caddy
+  hamper creel trug pannier bridle phaeton dray velocipede scooter sidecar thresher harrow flail quilt blade swift`
     .trim()
     .split(/\s+/),
 );
@@ -26,8 +30,12 @@ const MORE_THINGS = new Set(
 export const NO_ARTICLE =
   /(?<!dres|glas|mattres|compas)s$|^(?:armou?r|glass|horn|cloth|incense|mourning|canopic|coral|pair|salt|sugar|tobacco|chess|cream)$/;
 
+/** Words that keep their capital, and are no nation's. */
+export const OF_ATTICA =
+  /^(?:Attic|Ionian|Doric|Ionic|Corinthian|Boeotian|Buddhist|Hindu|Muslim|Jain|Sikh|Shinto|Daoist|Taoist|Catholic)$/;
+
 /** What shows something else: of those there are many. */
-const SHOWS =
+export const SHOWS =
   /^(?:statue|statuette|head|bust|figure|figurine|model|mask|herm|relief|plaque|medal|medallion|print|portrait|torso|plate|tile|panel|fragment|hand|foot|map|view|cast|copy|electrotype|replica|coin|stamp|poster|letter|photograph|drawing|painting|picture|sketch|scene|shabti|ushabti|amulet|scarab|page|leaf|folio|icon|piece|part|pair|set|sculpture|carving|cup|bowl|vase|dish|jar|cloth|box|textile|manuscript|book|game)$/;
 /** Letters of a word by which it may end a longer one: "lovespoon". */
 const LEAST_OF_END = 4;

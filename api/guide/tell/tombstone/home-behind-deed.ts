@@ -1,5 +1,5 @@
 import { isDateLine } from '../../dates/date-line.ts';
-import { isLand } from '../../lines/places/people-lines.ts';
+import { isLand } from '../../speech/lands-of-peoples.ts';
 import { DEEDS_EITHER_CASE, FIRM_WORDS } from '../../maker-words.ts';
 import { sayDate } from '../../speech/date.ts';
 import { articleFor } from '../../speech/text.ts';

@@ -1,11 +1,11 @@
 import { YEAR_OF_FIND } from '../../speech/makers.ts';
 import { startsOrigin, withOriginsMarked } from '../../find-origin.ts';
 import { fromCapitals } from '../../capitals.ts';
-import { isCoin } from '../../lines/things/known-coins.ts';
+import { isCoin } from '../../lines/coins.ts';
 import { coinAsSentence } from './coin-as-sentence.ts';
 import { JOINING } from '../../balanced.ts';
 import type { LabelFacts, TextSpan } from '../../facts.ts';
-import { BODY_ON_LINE } from '../../lines/makers/bodies.ts';
+import { BODY_ON_LINE } from './bodies.ts';
 import { withArticle } from '../../speech/with-article.ts';
 import { articleFor, capitalised, closed, lowered, sayText } from '../../speech/text.ts';
 import { NUMBER_BEHIND } from './line-as-sentence.ts';
@@ -95,7 +95,10 @@ export function keyedStatements(
     const span: TextSpan = { start: from, end: whole?.end ?? from + printed.trimEnd().length };
     if (heard.some((each) => each.start < span.end && span.start < each.end)) return [];
     if (whole === undefined && isCutOff(printed.trim(), lines[at + 1] ?? '')) return [];
-    const words = withMaidenName(sayText(line.trim()).replace(/\.$/, '').replace(NUMBER_BEHIND, ''));
+    const words = withMaidenName(sayText(line.trim()).replace(/\.$/, '').replace(NUMBER_BEHIND, '')).replace(
+      /^(Collected by .{2,60}), (?=\d{4}$)/,
+      '$1 in ',
+    );
     for (const [form, say] of KEYS) {
       const [, ...parts] = form.exec(words) ?? [];
       if (parts.length > 0) return [fromLabel(closed(say(...parts)), 'printed', [span])];

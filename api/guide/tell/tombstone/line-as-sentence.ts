@@ -3,8 +3,8 @@ import { withArticle } from '../../speech/with-article.ts';
 import { coinAsSentence } from './coin-as-sentence.ts';
 import { isDateLine } from '../../dates/date-line.ts';
 import { startsCountry, startsOrigin, withOriginsMarked } from '../../find-origin.ts';
-import { sayFind } from '../../lines/places/finds.ts';
-import { isLand } from '../../lines/places/people-lines.ts';
+import { sayFind } from '../../lines/finds.ts';
+import { isLand } from '../../speech/lands-of-peoples.ts';
 import {
   CRAFT_WORDS,
   FIRM_WORDS,

@@ -6,7 +6,7 @@ test('a line of which nobody knows what it is is read out as printed: where an a
     'Skeleton of a racehorse',
     'Foaled at Lowe, near Birch, 1926',
     'Died at Lowe Park, California, 5 April 1932',
-    'Both towns wanted him, so both got some.',
+    'Both towns wanted him, so one of them has his skin and the other has his bones.',
   );
   expect(bite).toContain('The label also says: Foaled at Lowe, near Birch, 1926.');
   expect(bite).toContain('And: Died at Lowe Park, California, 5 April, 1932. Both towns wanted him');
@@ -57,8 +57,12 @@ test('a list of English materials is one, though one of them has its name from e
   ).toContain('of silver, moonstone, opal, lapis lazuli, mother-of-pearl, enamel and glass');
 });
 
-test('so many figures of a stuff are told as such, and whoever is named by their land alone as somebody', () => {
-  const bite = biteOn("Artist in Hawai'i", 'The Family', '1970', 'Bronze, nine figures');
-  expect(bite).toContain('nine figures of bronze');
-  expect(bite).toContain("It is by an artist in Hawai'i.");
+test('so many figures of a stuff are told as such', () => {
+  expect(biteOn('Ada Birch', 'American, born 1930', 'The Family', '1970', 'Bronze, nine figures')).toContain(
+    'nine figures of bronze',
+  );
+});
+
+test('whoever is named by their land alone is told as somebody', () => {
+  expect(biteOn("Artist in Hawai'i", 'The Family', '1970', 'Bronze')).toContain("by an artist in Hawai'i");
 });

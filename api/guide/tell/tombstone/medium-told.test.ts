@@ -8,7 +8,14 @@ test('nobody made a work after their death: its date is given as the label\u2019
 });
 
 test('the last of several materials is in doubt, and not all', () => {
-  expect(biteOn('Figure', 'Ivory, iron, copper (?)')).toContain('ivory, iron and perhaps copper');
+  expect(
+    biteOn(
+      'Figure',
+      'Kongo peoples, 19th century',
+      'Ivory, iron, copper (?)',
+      'Gift of Mrs. Harold Olsen, 1951',
+    ),
+  ).toContain('ivory, iron and perhaps copper');
 });
 
 test('nobody made a skeleton', () => {

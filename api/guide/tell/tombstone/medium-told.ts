@@ -1,5 +1,5 @@
 import type { LabelFacts } from '../../facts.ts';
-import { isSpecies } from '../../lines/things/species.ts';
+import { isSpecies } from './species.ts';
 import { mediumPhrase, sayMedium } from '../../speech/medium.ts';
 import { closed } from '../../speech/text.ts';
 import { fromLabel, spansOf, type Statement } from '../statement.ts';

@@ -27,7 +27,7 @@ test.each([
 });
 
 test('the age of a period in brackets is heard', () => {
-  expect(biteOn('Celt', 'Prehistoric, Bronze Age (ca. 1500 B.C.)', 'Bronze', '1951.12')).toContain('1500');
+  expect(biteOn('Celt', 'Bronze Age (ca. 1500 B.C.)', 'Bronze', '1951.12')).toContain('1500');
 });
 
 test('where one can read on is left to the eye', () => {
@@ -79,11 +79,13 @@ test('many makers of whom none is named are no single one', () => {
 });
 
 test('what was added centuries later does not count among the years of a work', () => {
-  expect(biteOn('Coin', 'Greek', '340-242 BC; Pin: 20th century', 'Gold')).toMatch(/about 2,300 years ago/);
+  expect(biteOn('Coin in a modern pin', 'Greek', '340-242 BC; 20th century', 'Gold')).toMatch(
+    /about 2,300 years old/,
+  );
 });
 
 test('a people’s name beside a maker’s is what the work is called', () => {
-  const bite = biteOn('Rick Bartow, Wiyot and Yurok, born 1946', 'Crow', 'Gouache and pencil on paper');
+  const bite = biteOn('Rick Bartow, Wiyot and Yurok, born 1946', 'Crow, 1994', 'Gouache and pencil on paper');
   expect(bite).not.toContain('Crow work');
   expect(bite).toContain('Crow');
 });
@@ -130,11 +132,11 @@ test('what a hyphened word in brackets says of a thing is what it is, and a name
 
 test('a title in small letters of another language is a title, and no kind of thing', () => {
   const bite = biteOn(
-    'Ada Birch',
-    'born 1975, Cape Town',
-    'iimpundulu zonke ziyandilandela',
-    '2011',
+    'Nicholas Hlobo',
+    'South African, born 1975',
+    'iimpundulu zonke ziyandilandela, 2011',
     'Rubber, ribbon',
+    'Gift of Helen Marsh, 2012',
   );
   expect(bite).toContain('\u201Ciimpundulu zonke ziyandilandela\u201D');
 });

@@ -1,4 +1,4 @@
-import { namesThing } from '../../lines/line-forms.ts';
+import { namesThing } from '../../vocabulary/things-and-materials.ts';
 import { markAndPeriod } from '../../dates/mark-and-period.ts';
 import { fromCapitals } from '../../capitals.ts';
 import { ageOf, sayAge } from '../../dates/ages.ts';
@@ -10,7 +10,7 @@ import { sayDate } from '../../speech/date.ts';
 import { articleFor, lowered, quotedTitle, sayText, withWordsWhole } from '../../speech/text.ts';
 import { mediumWordKind } from '../../vocabulary/materials.ts';
 import { isGivenName } from '../../vocabulary/given-names.ts';
-import { isCoin } from '../../lines/things/known-coins.ts';
+import { isCoin } from '../../lines/coins.ts';
 import { isCommonWord as isWordOfTexts } from '../../vocabulary/common-word.ts';
 import { OBJECT_WORDS } from '../../vocabulary/objects.ts';
 import { isTownName } from '../../vocabulary/town-names.ts';
@@ -18,10 +18,11 @@ import { wordList } from '../../vocabulary/unpack.ts';
 import { isEveryday } from '../../notes/everyday.ts';
 import { namedThing } from '../../notes/head-noun.ts';
 import { isNamed } from '../../speech/artist.ts';
-import { definiteThing, isKindOfThing, NO_ARTICLE, twoThings } from './definite-things.ts';
+import { definiteThing, isKindOfThing, NO_ARTICLE, OF_ATTICA, twoThings } from './definite-things.ts';
 import { eventThing } from './event-things.ts';
 import { everydayThing } from './everyday-things.ts';
 import { namedAfterPlace } from './named-after-places.ts';
+import { invertedThing, plainThing } from './plain-things.ts';
 import { isNameOfWork } from './name-of-work.ts';
 import { isPicture, type Technique, techniqueOf } from '../techniques.ts';
 
@@ -176,8 +177,6 @@ const isOwnName = (word: string): boolean =>
 const NUMERAL = /^[IVX]+[,.]?$/;
 const RANK =
   /^(?:Sultan|King|Queen|Prince|Princess|Emperor|Empress|Pharaoh|Saint|St|Lord|Lady|Shah|Khan|Mir|Pope|Tsar)$/;
-const OF_ATTICA =
-  /^(?:Attic|Ionian|Doric|Ionic|Corinthian|Boeotian|Buddhist|Hindu|Muslim|Jain|Sikh|Shinto|Daoist|Taoist|Catholic)$/;
 
 /** Whether a word with a capital is no name: it is written small within a sentence. */
 function isLowerInside(printed: string): boolean {
@@ -261,10 +260,13 @@ export function thingOf(facts: LabelFacts): string | null {
   if (event !== null) return event;
   // What a line says that it is made of is a thing, and no picture of one.
   const isOfSomething = medium !== null && !isNamed(artist) && otherMakers.length === 0;
-  const everyday = isOfSomething ? everydayThing(title) : null;
+  const everyday = invertedThing(title) ?? (isOfSomething ? everydayThing(title) : null);
   if (everyday !== null) return everyday;
   if (isPlainObject(title) && !/ \p{Lu}/u.test(title)) return plainObject(title);
   if (isDescription(title)) return `${articleFor(title)} ${title}`;
+  const isThingByMaterial = technique === null ? medium === null : OF_THINGS.has(technique);
+  const asSentence = isThingByMaterial ? plainThing(title, title !== withWordsWhole(printed)) : null;
+  if (asSentence !== null) return asSentence;
   // Without a material "Chair with a Vase" may be a picture.
   const hasMaker = isNamed(artist) || otherMakers.length > 0;
   const isVase = FIGURED.test(title);

@@ -228,7 +228,10 @@ function dateAndMedium(facts: LabelFacts): Statement[] {
       ? `It was made of ${words} ${date.when}`
       : form === 'of' || form === 'in'
         ? `It was made ${date.when}${comma} ${form} ${words}`
-        : form === 'is' && comma === ''
+        : // "modern print from a glass negative": the years are those of the negative.
+          form === 'is' &&
+            comma === '' &&
+            !/\b(?:modern|later|posthumous|digital) (?:print|cast)\b/.test(words)
           ? `It is ${words}, made ${date.when}`
           : null;
   return told === null ? apart : [fromLabel(closed(told), 'date', spansOf(facts, 'date', 'medium'))];
@@ -269,8 +272,7 @@ export function lifeStatements(facts: LabelFacts): Statement[] {
 }
 
 /** An age between these is one like any other, and not told. */
-const OLDEST_OF_YOUNG = 27;
-const YOUNGEST_OF_OLD = 68;
+const [OLDEST_OF_YOUNG, YOUNGEST_OF_OLD] = [27, 68];
 /** Years that a maker of a late work may still have lived. */
 const MOST_LEFT = 2;
 /** An age from which a work may be called a late one. */

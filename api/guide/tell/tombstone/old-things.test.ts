@@ -8,9 +8,9 @@ const biteOn = (...lines: string[]): string =>
     }),
   );
 
-test('a coin is called a coin, whoever signed or struck it', () => {
-  const signed = biteOn('SYRACUSE', 'Tetradrachm signed by Kimon', 'Struck about 405 BC', 'Silver');
-  expect(signed).toContain('a coin, a tetradrachm signed by Kimon, from Syracuse');
+test('a coin is called a coin, whatever is on it and whoever struck it', () => {
+  const withHead = biteOn('Denarius with the head of a queen', 'Rome, about 30 BC', 'Silver');
+  expect(withHead).toContain('a coin, a denarius with the head of a queen, from Rome');
   const ofRuler = biteOn('OXFORD MINT', 'Charles I triple unite, 1643', 'Gold');
   expect(ofRuler).toContain('a coin, a Charles I triple unite');
   expect(ofRuler).toContain('It was struck at the Oxford mint.');
@@ -34,14 +34,6 @@ test('a thing with a name of its own keeps that, whatever the line below says it
   expect(
     biteOn('THE BIRCHMORE RELIQUARY', 'House-shaped shrine of yew wood and silver', 'About AD 750'),
   ).not.toContain('made of');
-  expect(
-    biteOn(
-      'The Lowe Stone',
-      'Granite',
-      'Found at Lowe, Fife, in 1799',
-      'Taken by troops in 1801; given by a king',
-    ),
-  ).toContain('This is \u201CThe Lowe Stone\u201D');
   expect(biteOn("Birch's Trunk", 'Pine', '1868')).not.toContain('\u201C');
   expect(biteOn('HUNTERSTON BROOCH', 'Silver, gold', 'About AD 700')).toContain('the Hunterston Brooch');
 });
@@ -60,14 +52,13 @@ test('who dug at a place is no part of it', () => {
 
 test('years before Christ are known in other languages, and the side of a coin is not told in one', () => {
   const coin = biteOn(
-    'Athen',
     'Tetradrachme',
-    'um 440 v. Chr.',
+    'Athen, um 440 v. Chr.',
     'Silber',
     'Vs.: Kopf der Athena nach rechts',
     'Rs.: Eule',
   );
-  expect(coin).toContain('This is a coin, a tetradrachm. It was made of silver around 440 BC.');
+  expect(coin).toContain('This is a coin, a tetradrachm, from Athens. It was made of silver around 440 BC.');
   expect(coin).not.toContain('Kopf');
   expect(biteOn('Goldhut', 'Bronzezeit, 1000-800 v. Chr.', 'Gold', 'Fundort unbekannt')).toContain('BC');
 });

@@ -1,4 +1,4 @@
-import { type PartOfThing, partsOfThing } from '../../lines/things/parts-of-things.ts';
+import { type PartOfThing, partsOfThing } from './lines-on-parts.ts';
 import { sayDate } from '../../speech/date.ts';
 import { withArticle } from '../../speech/with-article.ts';
 import { sayText } from '../../speech/text.ts';

@@ -8,10 +8,10 @@ function piecesOn(...lines: string[]): string[] {
 
 test('a line of which no statement tells is told as it is printed, without the years in its brackets', () => {
   const pieces = piecesOn(
-    'Berit Aas (Norwegian, 1849–1932), decorator',
-    'The Lowe Hollow Pottery (Norwegian, 1880–1967), manufacturer',
     'Heron Vase, 1882',
     'Earthenware',
+    'The Lowe Hollow Pottery (Norwegian, 1880–1967), manufacturer',
+    'Berit Aas (Norwegian, 1849–1932), decorator',
     'Gift of the Lowe Hollow Pottery',
   );
   for (const piece of pieces) {

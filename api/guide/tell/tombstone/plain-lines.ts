@@ -1,13 +1,15 @@
 import { isBalanced, JOINING } from '../../balanced.ts';
 import { fromCapitals } from '../../capitals.ts';
-import type { LabelFacts, PrintedPart, TextSpan } from '../../facts.ts';
+import type { LabelFacts, PlainLine, TextSpan } from '../../facts.ts';
 import { isGivenName } from '../../vocabulary/given-names.ts';
 import { startsNation, startsOrigin, withOriginsMarked } from '../../find-origin.ts';
-import { isOfPicture } from '../../lines/pictures.ts';
-import { sayFind } from '../../lines/places/finds.ts';
+import { isOfPicture } from '../../vocabulary/pictures.ts';
+import { sayFind } from '../../lines/finds.ts';
 import { HOUSE, REMARK } from '../../lines/breaks/whole-lines.ts';
+import { isCoin } from '../../lines/coins.ts';
+import { KEYED_LINE } from '../../lines/heading-lines.ts';
 import { toldFrom } from '../../language/notice.ts';
-import { namesThing } from '../../lines/line-forms.ts';
+import { namesThing } from '../../vocabulary/things-and-materials.ts';
 import { isNamed } from '../../speech/artist.ts';
 import { isMaterials } from '../../vocabulary/materials.ts';
 import { mediumPhrase, sayMedium } from '../../speech/medium.ts';
@@ -44,6 +46,9 @@ const lineAbove = (given: string, start: number): string =>
 
 /** Sentences on such lines. */
 const MOST_PLAIN = 4;
+/** A sentence that says when the work was made. */
+const DATES_IT =
+  /^It (?:was made (?:in|around|about|between|before|after|from) (?:the )?[^,]{0,30}\d|dates from)/;
 
 /**
  * What the tombstone prints and no statement tells, in its own words: "The label also names Asante peoples, Ghana." Of a line
@@ -81,9 +86,10 @@ export function plainStatements(
           .startsWith(born),
     )
     .map((line) => withoutLife(line, years))
-    .map(({ start, end, text }) => ({
+    .map(({ start, end, text, mayBeMaker }) => ({
       words: sayPlain(nameAlone(text)),
       span: { start, end },
+      mayBeMaker,
     }))
     // The place of a life is told with it.
     .filter(({ words, span }) => words !== nationality || isBesideDate(facts, span))
@@ -95,7 +101,7 @@ export function plainStatements(
       fromLabel(
         // A name alone is no sentence.
         closed(
-          isGivenName(words.split(/[ ,]/, 1)[0]?.toLowerCase() ?? '')
+          isGivenName(words.split(/[ ,]/, 1)[0]?.toLowerCase() ?? '') && !isCoin(words)
             ? `The label names ${words}`
             : capitalised(words),
         ),
@@ -113,7 +119,8 @@ export function plainStatements(
     heading.some(({ text }) => isGivenName(text.split(/[ ,]/, 1)[0]?.toLowerCase() ?? ''));
   const isOfNobody = !isNamed(artist) && isOfPicture(facts.medium ?? '');
   // A line of its own on a place may be a maker's home.
-  const sentenceOf = ({ words, span }: (typeof untold)[number]): string | null => {
+  const sentenceOf = (line: (typeof untold)[number]): string | null => {
+    const { words, span } = line;
     // "View of a harbour / Antwerp, 1790": a picture may be called so.
     if (isOfNobody && isPlaceLine(words))
       return title === null ? null : `The label gives the place as ${spokenPlaceLine(words)}`;
@@ -125,7 +132,9 @@ export function plainStatements(
       /^(Artist|Maker|Sculptor|Carver|Weaver|Potter|Painter) ((?:in|from) \p{Lu}.{2,50})$/u.exec(words) ?? [];
     if (someone !== undefined && where !== undefined && !isNamed(artist))
       return `It is by ${articleFor(someone.toLowerCase())} ${someone.toLowerCase()} ${where}`;
-    const certain = lineAsSentence(words, isMakers(span));
+    const read = line.mayBeMaker ? null : lineAsSentence(words, isMakers(span));
+    // "Song dynasty, 960-1279" beside "about 1085": a second date of making would take the first one back.
+    const certain = date !== null && read !== null && DATES_IT.test(read) ? null : read;
     const sentence = isGuess ? (certain?.replace(/^It comes/, 'It perhaps comes') ?? null) : certain;
     if (isNamed(artist) && isBesideDate(facts, span) && isPlaceLine(words))
       return `It was made ${whereMade(words)}`;
@@ -141,16 +150,12 @@ export function plainStatements(
         : lineAsSentence(words, false);
   };
   // Of what nobody knows what it is names are said, and lines of several words are read out; the rest is for the eye.
-  const named = untold.filter(
-    ({ words, span }) =>
-      sentenceOf({ words, span }) === null &&
-      !isTold(words) &&
-      !words.startsWith('The ') &&
-      !/\b(?:unrecorded|unknown|unidentified|not recorded|not known|once known)\b/i.test(words) &&
-      !/^[\uE000-\uE002]+$/.test(withOriginsMarked(words)) &&
-      isGivenName(words.split(/[ ,]/, 1)[0]?.toLowerCase() ?? ''),
-  );
+  const named = untold.filter((line) => sentenceOf(line) === null && !isTold(line.words) && isName(line));
+
   const top = Math.min(...heard.map(({ start }) => start));
+  // Whoever stands above the work, where nobody else is told, is hardly anybody but its maker.
+  const firstName = mayBeMade ? [] : named.filter(({ span }) => span.start < top).slice(0, 1);
+  const others = named.filter((line) => !firstName.includes(line));
   const asPrinted = untold
     .filter(
       (line) =>
@@ -160,12 +165,14 @@ export function plainStatements(
         sentenceOf(line) === null &&
         !named.includes(line) &&
         !isTold(line.words) &&
+        !KEYED_LINE.test(line.words) &&
         isRead.test(line.words),
     )
     .slice(0, MOST_READ);
   const lead = 'The label also names';
-  const sentences = untold.flatMap(({ words, span }) => {
-    const sentence = sentenceOf({ words, span });
+  const sentences = untold.flatMap((line) => {
+    const { words, span } = line;
+    const sentence = sentenceOf(line);
     const isOrigin = sentence !== null && /^It (?:is|comes from) \p{Lu}/u.test(sentence);
     // "Chest / Cape, 1740": beside the date of a thing stands no other.
     const isSecondThing =
@@ -183,16 +190,19 @@ export function plainStatements(
       .slice(0, MOST_PLAIN)
       .map((each) =>
         isPlaced && each.text.startsWith(COMES_FROM) && !/excavation/.test(each.text)
-          ? { ...each, text: `The label adds: ${each.text.slice(COMES_FROM.length)}` }
+          ? { ...each, text: `The label adds: from ${each.text.slice(COMES_FROM.length)}` }
           : each,
       ),
-    ...(named.length === 0
+    ...firstName.map(({ words, span }) =>
+      fromLabel(closed(`The first name on the label is ${words}`), 'printed', [span]),
+    ),
+    ...(others.length === 0
       ? []
       : [
           fromLabel(
-            closed(`${lead} ${joined(named.map(({ words }) => words))}`),
+            closed(`${lead} ${joined(others.map(({ words }) => words))}`),
             'printed',
-            named.map(({ span }) => span),
+            others.map(({ span }) => span),
           ),
         ]),
     ...asPrinted.map(({ words, span }, at) =>
@@ -201,11 +211,19 @@ export function plainStatements(
   ];
 }
 
+/** Whether a line that nobody is sure of gives somebody's name: one that begins with a given name, or was taken for a maker's. */
+const isName = ({ words, mayBeMaker }: { readonly words: string; readonly mayBeMaker: boolean }): boolean =>
+  !words.startsWith('The ') &&
+  !/\b(?:unrecorded|unknown|unidentified|not recorded|not known|once known)\b/i.test(words) &&
+  !/^[\uE000-\uE002]+$/.test(withOriginsMarked(words)) &&
+  (isGivenName(words.split(/[ ,]/, 1)[0]?.toLowerCase() ?? '') ||
+    (mayBeMaker && /^(?!(?:Under|By|With|From|After|In|On|For) )\p{Lu}[^:\d]{3,60}$/u.test(words))) &&
+  !isCoin(words);
+
 /** Lines that are read out as they are printed. */
-const MOST_READ = 2;
-/** A line of some words that small ones join: "Ink on papyrus, in Greek", and no heading, rank or name. */
-const isRead =
-  /^(?=.{12,110}$)(?=\S+ \S+ \S+)(?:(?=.*(?:^| )(?:of|in|on|from|with|by|for|at|to|and|near|off|found|used|given) ).*\p{Ll}{3}|\p{Lu}\p{Ll}{2,14}: \p{Lu}\p{Ll}+ \p{Lu}\p{Ll})/u;
+const MOST_READ = 3;
+/** A line that says something by itself: no rank, no letters of a number. */
+const isRead = /^(?=.{4,110}$).*\p{Ll}{3}/u;
 
 /**
  * Whether words stand beside the work's date on its line: at "British Columbia, 1900" and "1989, Kintore, Northern Territory" a
@@ -320,7 +338,7 @@ const ONE_OF_SEVERAL = /^one of (?:an? |two|three|four|five|six|seven|eight|ten|
 
 /** A word that led to what was told, or a life. */
 const SAYS_NOTHING =
-  /^(?:From|Made|After|Dated|Date|Dating|Year|Period|Attributed|\p{L}[\p{L} ]{1,30}, (?:born |b\. |c\. )?\d{4}.*|\p{L}[\p{L} /]{1,30},? \(?(?:born|b\.) .*|\p{L}[\p{L} /]{1,30},?\s(?:\p{L}[\p{L} ]{1,30} )?(?:c\. ?|ca\. ?)?\d{4}\s?[-\u2013]\s?(?:c\. ?|ca\. ?)?\d{4}(?: \p{L}[\p{L} ]{1,30})?)$/su;
+  /^(?:(?:Inv|Acc|Cat|Reg|No|Nr)\.?|From|Made|After|Dated|Date|Dating|Year|Period|Attributed|\p{L}[\p{L} ]{1,30}, (?:born |b\. |c\. )?\d{4}.*|\p{L}[\p{L} /]{1,30},? \(?(?:born|b\.) .*|\p{L}[\p{L} /]{1,30},?\s(?:\p{L}[\p{L} ]{1,30} )?(?:c\. ?|ca\. ?)?\d{4}\s?[-\u2013]\s?(?:c\. ?|ca\. ?)?\d{4}(?: \p{L}[\p{L} ]{1,30})?)$/su;
 
 /** "United States, 1946-2015", "Swiss, 1913-1985": a maker's land and years by themselves. */
 const LIFE_ALONE =
@@ -346,13 +364,16 @@ const LEADS_TO_DATE = /,? (?:\d{4} or|fl\.?|flourished|active|act\.|c\.|ca\.|cir
 
 /** A line where nothing of it was told, or what is left of it where its beginning or its end was; none otherwise. */
 function restOf(
-  line: PrintedPart,
+  line: PlainLine,
   heard: readonly TextSpan[],
   given: string,
-): (TextSpan & { readonly text: string })[] {
+): (TextSpan & { readonly text: string; readonly mayBeMaker: boolean })[] {
+  const mayBeMaker = line.mayBeMaker === true;
   const told = heard.filter(({ start, end }) => start < line.end && line.start < end);
   if (told.length === 0)
-    return [line].filter(({ text }) => !isLifeAlone(text) && !NUMBER_LINE.test(text) && !MEASURE.test(text));
+    return [{ ...line, mayBeMaker }].filter(
+      ({ text }) => !isLifeAlone(text) && !NUMBER_LINE.test(text) && !MEASURE.test(text),
+    );
   const [from, to] = [Math.min(...told.map(({ start }) => start)), Math.max(...told.map(({ end }) => end))];
   if (from > line.start && to < line.end) return [];
   const [start, end] = from > line.start ? [line.start, from] : [to, line.end];
@@ -368,6 +389,6 @@ function restOf(
     !REMARK.test(text) &&
     (/^["'\u2018\u201C]?\p{Lu}/u.test(text) || ONE_OF_SEVERAL.test(text)) &&
     !JOINING.test(text.split(/\s/).at(-1) ?? '')
-    ? [{ start, end, text: text.replaceAll(/\s{1,9}/g, ' ') }]
+    ? [{ start, end, text: text.replaceAll(/\s{1,9}/g, ' '), mayBeMaker }]
     : [];
 }

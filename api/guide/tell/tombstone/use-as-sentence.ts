@@ -1,4 +1,4 @@
-import { readUse } from '../../lines/things/use-lines.ts';
+import { readUse } from '../../lines/use-lines.ts';
 import { sayDate } from '../../speech/date.ts';
 import { lowered } from '../../speech/text.ts';
 

@@ -1,5 +1,5 @@
 import { isForeign } from '../../language/english-lines.ts';
-import { readWordsOn } from '../../lines/things/words-on-things.ts';
+import { readWordsOn } from './words-on-things.ts';
 import { quotedTitle } from '../../speech/text.ts';
 
 /** What is said before words in quotation marks, and before others, by what they are on the thing. */

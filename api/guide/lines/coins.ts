@@ -1,0 +1,32 @@
+const METAL = '(?:(?:[Gg]old|[Ss]ilver|[Bb]ronze|[Cc]opper|[Bb]rass|[Bb]illon|[Ee]lectrum) )';
+/** Denominations of coins, with which the name of one begins. */
+const STRUCK =
+  'aureus|denarius|sestertius|antoninianus|solidus|tremissis|stater|hemistater|hemidrachm|hemiobol|quinarius|dupondius|drachm|didrachm|tetradrachm|de[ck]adrachm|hyperpyron|dinar|dirham|sultani|mohur|ducat|florin|guldiner|thaler|taler';
+/** The same, and those whose names say other things too: a penny is what somebody is paid. */
+const DENOMINATION = `(?:${STRUCK}|follis|rupee|groat|penny|shilling|guinea)`;
+/** Those whose names are told for a coin's by their metal or their ruler alone: "Silver crown". */
+const NAMED_BY_METAL =
+  '(?:triple |double |half-?|quarter-? ?){0,2}(?:ryal|rial|noble|unite|sovereign|crown|farthing|dollar|real|scudo|zecchino|obol|nomisma|gulden|guilder|testoon|tanka|pagoda|ashrafi|pound)';
+/** "Penny of Offa" */
+const COIN_OF = new RegExp(`^${METAL}?${DENOMINATION} of \\p{Lu}[^\\d:;()]{2,40}$`, 'iu');
+
+/** "Gold aureus", "Denarius, silver": a coin alone on its line. */
+const COIN_ALONE = new RegExp(
+  `^(${METAL}(?:${DENOMINATION}|${NAMED_BY_METAL})|(?:${STRUCK}|follis))(?:, ((?:gold|silver|bronze|copper|brass|billon|electrum)))?$`,
+  'iu',
+);
+
+/** "Tetradrachm signed by Lowe", "Denarius with the head of a queen" */
+const COIN_WITH = new RegExp(
+  `^${METAL}?(?:${STRUCK}) (?:signed by|struck|minted|with|showing|depicting) .{3,60}$`,
+  'iu',
+);
+/** "Charles I triple unite" */
+const COIN_BEHIND_RULER = new RegExp(
+  `^\\p{Lu}\\p{Ll}+ (?:I{1,3}|I?V|VI{0,3}) ${METAL}?(?:${DENOMINATION}|${NAMED_BY_METAL})$`,
+  'u',
+);
+
+/** Whether a title says which coin a thing is: "Gold aureus", "Penny of Lowe". */
+export const isCoin = (title: string): boolean =>
+  [COIN_ALONE, COIN_OF, COIN_WITH, COIN_BEHIND_RULER].some((form) => form.test(title));

@@ -1,0 +1,42 @@
+import { namedThing } from '../notes/head-noun.ts';
+import { isGivenName } from './given-names.ts';
+import { mediumWordKind, wordsIn } from './materials.ts';
+import { OBJECT_WORDS } from './objects.ts';
+
+/** Of the words of a material line, at most so many are no words of materials: "Stone-pine wood, carved and gilded (later repainting)". */
+const OTHERS_AMONG_MATERIALS = 0.35;
+
+/** Whether a text is like those that name materials: it begins with one, or with what one is like, and few of its words are others. */
+export function isLikeMaterials(text: string): boolean {
+  const kinds = wordsIn(text.replaceAll(/\([^()]*\)/g, '').toLowerCase()).map(mediumWordKind);
+  const others = kinds.filter((kind) => kind === 'other').length;
+  return (
+    kinds.slice(0, 3).includes('material') &&
+    kinds[0] !== 'other' &&
+    others <= kinds.length * OTHERS_AMONG_MATERIALS
+  );
+}
+
+export const hasMaterial = (text: string): boolean =>
+  wordsIn(text.toLowerCase()).some((word) => mediumWordKind(word) === 'material');
+
+/** Whether a text begins with a given name; of the words in their list "the" is none at the head of a line. */
+export const startsWithGivenName = (text: string): boolean =>
+  !text.startsWith('The ') && isGivenName(text.split(/[ ,]/, 1)[0]?.toLowerCase() ?? '');
+
+/** What stands behind a medium on its line: "4/8", "edition of 99", "artist's proof", "unique". */
+export const EDITION =
+  /,? (?:(?:ed(?:ition|\.) )?\d{1,3}\/\d{1,4}|ed(?:ition|\.) (?:of )?\d[^,]*|A\.?P\.?(?: .{1,12})?|(?:artist['\u2019]s|trial|printer['\u2019]s) proof.{0,20}|(?:first|second|third|fourth|fifth|sixth|only|final) state(?: of \p{L}+)?|unique(?: (?:cast|print|piece|variant|impression|work|example))?)$/u;
+
+/** Whether the last word of a text names a kind of thing. */
+const endsInThing = (text: string): boolean =>
+  OBJECT_WORDS.has(text.slice(text.lastIndexOf(' ') + 1).toLowerCase());
+
+/** Whether a text names a kind of thing, with or without what is said of it: "Cup with musicians", "Dish: The Judgement of Paris". */
+export function namesThing(text: string): boolean {
+  const [head = ''] = text
+    .replace(/ ?\([^()]*\)/g, '')
+    .toLowerCase()
+    .split(':', 1);
+  return [head, namedThing(head)].some((name) => endsInThing(name) || endsInThing(name.replace(/s$/, '')));
+}
