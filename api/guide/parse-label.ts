@@ -172,9 +172,17 @@ const SURE_OF_WORD = 0.85;
 /** Words of a sentence whose language can be told. */
 const LEAST_OF_LANGUAGE = 6;
 
+/** So sure must a maker be where a line says "by" before the name. */
+const SURE_BEHIND_BY = 0.5;
+
 /** How sure a stretch must be to be told as its field. */
-const leastCertainty = ({ hasLines }: LabelTokens, { kind }: Segment): number =>
-  hasLines ? LEAST_CERTAINTY[kind] : Math.max(LEAST_CERTAINTY[kind], SURE_WITHOUT_LINES);
+const leastCertainty = ({ hasLines, tokens }: LabelTokens, { kind, from }: Segment): number =>
+  // "by Andrea Amati"
+  hasLines && kind === 'artist' && tokens[from]?.startsLine === true && tokens[from].lower === 'by'
+    ? SURE_BEHIND_BY
+    : hasLines
+      ? LEAST_CERTAINTY[kind]
+      : Math.max(LEAST_CERTAINTY[kind], SURE_WITHOUT_LINES);
 
 /** "[Noche de tormenta]": the title in another language without its brackets. */
 const withoutBrackets = (part: PrintedPart): PrintedPart => ({

@@ -120,7 +120,9 @@ export function originSentence(
     if (origin.endsWith('(?)'))
       return `It perhaps comes from ${spokenPlace(origin.replace(/ ?\(\?\)$/, ''), lived)}.`;
     if (
-      !KNOWN_ORIGIN.test(withOriginsMarked(origin)) &&
+      (!KNOWN_ORIGIN.test(withOriginsMarked(origin)) ||
+        // "Aanaar S\u00E1mi, Pa\u010D\u010Dvei": a people is named in it, behind a word that nobody knows.
+        (/ [\uE000\uE001]/.test(withOriginsMarked(origin).split(',', 1)[0] ?? '') && !isPlaceLine(origin))) &&
       origin.includes(',') &&
       !/[ -](?:region|province|valley|coast|island)/i.test(origin)
     )

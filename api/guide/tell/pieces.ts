@@ -5,6 +5,7 @@ import { podcast } from './podcast/podcast.ts';
 import { countWords, spokenSentence } from '../speech/text.ts';
 import { isTold } from './read-out.ts';
 import { soundBite } from './sound-bite.ts';
+import { inTheirNumber } from './tombstone/several-told.ts';
 import type { Statement } from './statement.ts';
 import { type SpokenTurn, textOf, turnsOf } from './turns.ts';
 import { untoldSpans } from './untold.ts';
@@ -46,7 +47,7 @@ export function groundsOf(facts: LabelFacts, statements: readonly Statement[]): 
 
 /** The sound bite as the server answers it and the phone makes it. */
 export function describedPiece(facts: LabelFacts, knowledge: Knowledge): Grounds & { description: string } {
-  const statements = soundBite(facts, knowledge);
+  const statements = inTheirNumber(facts, soundBite(facts, knowledge));
   return { description: textOf(statements), ...groundsOf(facts, statements) };
 }
 
@@ -55,6 +56,6 @@ export function conversedPiece(
   facts: LabelFacts,
   knowledge: Knowledge,
 ): Grounds & { messages: SpokenTurn[] } {
-  const statements = podcast(facts, knowledge);
+  const statements = inTheirNumber(facts, podcast(facts, knowledge));
   return { messages: turnsOf(statements), ...groundsOf(facts, statements) };
 }

@@ -109,3 +109,23 @@ test('what whoever reads a label does with the museum is nobody’s own voice', 
   expect(bite).not.toContain('In the words on the label');
   expect(podcast.join(' ')).not.toMatch(/somebody|own voice|first person/i);
 });
+
+test('where a quotation is from is told before it, as its line says', () => {
+  const { bite, podcast } = told(
+    '“When your stockings run, let them run to Labrador!”',
+    'Grenfell Mission appeal, 1928',
+    '',
+    'Women on the coast were paid in clothing tickets for each mat that they finished.',
+  );
+  for (const piece of [bite, podcast.join(' ')])
+    expect(piece).toContain('Grenfell Mission appeal, 1928: “When your stockings run');
+});
+
+test('a text that goes on in its line is signed by nobody', () => {
+  const { bite } = told(
+    '“They sat on the stairs. My mother',
+    'heard everything under that dryer.”',
+    '– Rosa Hendricks, resident',
+  );
+  expect(bite).not.toMatch(/mother says/);
+});

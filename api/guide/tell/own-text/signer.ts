@@ -30,12 +30,21 @@ const SIGNATURE =
 const OF_CREDIT =
   /\b(?:Collection|Fund|Museum|Gift|Bequest|Foundation|Trust|Purchase|Society|Gallery|Estate|Photo|Photograph|Library|Institute|University)s?\b/;
 
-/** A signature, where it stands, and whether it is of words that were spoken. */
+/** A signature, where it stands, and whether it is of words that were spoken, or says where words are from instead of whose. */
 interface Signature {
   readonly text: string;
   readonly span: TextSpan;
   readonly isSpoken: boolean;
+  readonly isSource?: boolean;
 }
+
+/** "Thandi Zulu says:", "Letter to her mother:" */
+const leadOf = ({ text, isSpoken, isSource }: Signature): string =>
+  isSource === true ? `${text}:` : `${text} ${isSpoken ? 'says' : 'writes'}:`;
+
+/** "Grenfell Mission appeal, 1928", "Letter to her mother": a line on where the words above it are from. */
+const SOURCE =
+  /^(?:[\u2010-\u2015-]+ ?)?((?=.*\b(?:[Ll]etters?|appeal|[Dd]iary|[Jj]ournal|[Rr]eview|[Ii]nterview|[Ss]ong|[Pp]oem|[Pp]roverb|[Ss]aying|[Rr]eport|[Aa]dvertisement|[Ss]peech|[Mm]emoirs?|[Nn]otebook|Times|Gazette|Tribune|Herald|Guardian)\b)\p{Lu}[^.!?;:"]{4,60})$/u;
 
 /** Who has signed what ends at an offset, on the line behind it or on two where the first goes on; null where nobody has. */
 function signatureBehind({ given, readings }: LabelFacts, end: number): Signature | null {
@@ -69,6 +78,8 @@ function signatureIn(
   const isSomebody = dash !== undefined || isPersons || isGivenName(given1);
   const unnamed = roleIn(words);
   if (unnamed !== null) return { text: unnamed, span, isSpoken: true };
+  const [, source] = SOURCE.exec(words) ?? [];
+  if (source !== undefined && !isField) return { text: source, span, isSpoken: true, isSource: true };
   // A dash before a name says more than what a field looks like.
   if (name === '' || !isSomebody || (isField && dash === undefined) || OF_CREDIT.test(name)) return null;
   // The year is that of the talk, and no part of the name.
@@ -103,7 +114,7 @@ export function withSpeakers(facts: LabelFacts, prose: readonly Statement[]): St
     if (!first || signature?.isSpoken !== true) continue;
     said[from] = {
       ...first,
-      text: `${signature.text} says: ${first.text}`,
+      text: `${leadOf(signature)} ${first.text}`,
       spans: [...first.spans, signature.span],
     };
   }
@@ -142,8 +153,5 @@ export function signedBy(facts: LabelFacts, prose: readonly Statement[]): Statem
   const isQuotation = /^["\u201C\u2018]/.test(prose[0]?.text ?? '');
   const signature = isSomebodys(prose) || isQuotation ? signatureOf(facts) : null;
   if (signature !== null && isQuotation && !isSomebodys(prose) && !signature.isSpoken) return null;
-  return (
-    signature &&
-    fromLabel(`${signature.text} ${signature.isSpoken ? 'says' : 'writes'}:`, 'signer', [signature.span])
-  );
+  return signature && fromLabel(leadOf(signature), 'signer', [signature.span]);
 }

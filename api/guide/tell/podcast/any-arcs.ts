@@ -54,7 +54,7 @@ I don’t want to walk past this one. | Nor do I. |`;
 export const PLAIN = `And this one? | Let me read. |
 What have we got here? | I’ll tell you in a second. |
 What does it say? | Just a moment. |
-Go on, what is it? | It says so here. |
+Go on, what is it? | Let me see. |
 Right. What are we looking at? | Let’s see. |
 You are nearer to the label. | I’ll read it, then. |
 Next. What is it? | Wait, I’ve got it. |
@@ -72,11 +72,10 @@ I have no idea what this is. | Then I’ll begin. |
 What’s this one called? | I’m getting there. |
 I’d like to know what I have in front of me. | You shall. |
 Your turn to read. | I don’t mind. |
-What’s the short version? | I’ll try to keep it short. |
 One more. What is it? | Let me find my glasses. So. |
 I haven’t looked at the label yet. | I have. |
 Wait for me. What is this? | I was about to say. |
 Here’s one I don’t know. | Let me see if they help. |
-How does the label begin? | I’ll read you the first lines. |
+How does the label begin? | I’ll read it to you. |
 What would I have missed, walking past? | Listen. |
 Let me stand where you are. | Come. There’s room. |`;

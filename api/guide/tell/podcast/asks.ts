@@ -149,7 +149,7 @@ export const ABOUT_TERM = [
   'Stay with “*” for a moment.',
   '*. I’ve never thought about that.',
   '*. What comes to your mind?',
-  'I got as far as “*”. Tell me more.',
+  'You said “*”. Tell me more.',
   '*. You know something about that, I can tell.',
 ] as const;
 
@@ -159,12 +159,11 @@ export const ASK_THING = [
   'And is there something to tell about such things?',
   'Tell me something about things like this.',
   'What do you know that I don’t?',
-  'Is there a story to things like this?',
   'Anything I wouldn’t have guessed?',
   'You’ve got more, haven’t you?',
   'What else do you know?',
-  'Have you read about anything like it?',
-  'What have you read about such things?',
+  'Have you read about such things?',
+  'What does one know about such things?',
 ] as const;
 
 /** Anna asks about what a picture shows, of which everybody knows what it is. */

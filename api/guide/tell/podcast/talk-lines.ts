@@ -39,10 +39,10 @@ export const MORE_ON_LABEL = [
 
 /** Ben begins on a text that somebody speaks as "I", or that is quoted. */
 export const IN_FIRST_PERSON = [
-  'These are somebody’s own words:',
-  'Somebody speaks for themselves here. I only lend my voice.',
-  'The text is somebody’s own. Not mine:',
-  'Somebody else is speaking now:',
+  'In the words on the label:',
+  'The label speaks as “I” here. I only lend my voice.',
+  'The next words are not mine:',
+  'Another voice now, from the label:',
 ] as const;
 
 /** Anna at the end, where something grim was told. */
@@ -107,11 +107,9 @@ export const STAYING = [
   'Now I’ll just look.',
   'Let me stay a little.',
   'I’ll have one more look before we go.',
-  'You go ahead. I’ll come in a minute.',
   'Let’s not hurry.',
   'Thank you.',
   'And now both of us, without a word.',
-  'I’d like to see it once more from over there.',
   'Let’s stay here a moment longer.',
 ] as const;
 
@@ -136,7 +134,7 @@ export const NO_NAME_ANSWER = [
 
 /** Anna on the museum's doubt. */
 export const ON_DOUBT = [
-  'So they aren’t sure either. I like that.',
+  'So they aren’t sure. I like that.',
   'A museum that admits it doesn’t know.',
   'Honest of them.',
   'Not sure, and they say so.',

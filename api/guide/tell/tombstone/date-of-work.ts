@@ -16,8 +16,9 @@ const DAY = /\b\d{1,2}\.? \p{L}{3,9} \d{4}\b|\p{L}{3,9} \d{1,2}, \d{4}\b/u;
 export function spokenDate({ date, title, heading, readings, given }: LabelFacts): SpokenDate | null {
   const said = date === null ? null : sayDate(date);
   // "Published by Hannah Lowe, February 10, 1808": the date on the line of a deed is that of the deed.
-  const [, deed] =
-    /^(Published|Printed|Issued) by \p{Lu}/u.exec(lineOf(given, readings.date?.start ?? 0)) ?? [];
+  const line = lineOf(given, readings.date?.start ?? 0);
+  const [, deed = /^Design(?:ed by|er)?:? \p{Lu}/u.test(line) ? 'designed' : undefined] =
+    /^(Published|Printed|Issued) by \p{Lu}/u.exec(line) ?? [];
   if (said?.verb === 'made' && deed !== undefined) return { ...said, verb: deed.toLowerCase() };
   const name = title ?? heading[0]?.text ?? '';
   const isOfUse = date !== null && DAY.test(date) && readEvent(name) !== null;

@@ -286,7 +286,9 @@ export function lineAsSentence(printed: string, isMakerNamed: boolean): string |
   if (nobody)
     return nobody[1] === undefined
       ? 'Its maker is not known'
-      : `It is ${nobody[1]}, and its maker is not known`;
+      : isPlaceLine(nobody[1])
+        ? `It comes from ${withArticle(nobody[1])}, and its maker is not known`
+        : `It is ${nobody[1]}, and its maker is not known`;
   if (/^after \p{Lu}/u.test(words)) {
     const [who = '', nation = ''] = words.split(', ');
     return `It is ${/^[\uE000\uE001]+$/.test(withOriginsMarked(nation)) ? who : words}`;

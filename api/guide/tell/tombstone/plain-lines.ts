@@ -2,7 +2,7 @@ import { isBalanced, JOINING } from '../../balanced.ts';
 import { fromCapitals } from '../../capitals.ts';
 import type { LabelFacts, PlainLine, TextSpan } from '../../facts.ts';
 import { isGivenName } from '../../vocabulary/given-names.ts';
-import { startsNation, startsOrigin, withOriginsMarked } from '../../find-origin.ts';
+import { startsNation, withOriginsMarked } from '../../find-origin.ts';
 import { isOfPicture } from '../../vocabulary/pictures.ts';
 import { sayFind } from '../../lines/finds.ts';
 import { HOUSE, REMARK } from '../../lines/breaks/whole-lines.ts';
@@ -13,8 +13,17 @@ import { namesThing } from '../../vocabulary/things-and-materials.ts';
 import { isNamed } from '../../speech/artist.ts';
 import { isMaterials } from '../../vocabulary/materials.ts';
 import { mediumPhrase, sayMedium } from '../../speech/medium.ts';
-import { articleFor, capitalised, closed, sayText } from '../../speech/text.ts';
+import { articleFor, capitalised, closed, quotedTitle, sayText } from '../../speech/text.ts';
 import { lineAsSentence } from './line-as-sentence.ts';
+import { inOneLanguage, isSaidBeside } from './lines-in-two.ts';
+import {
+  isLifeAlone,
+  isName,
+  isRead,
+  joined,
+  SAID_OF_NOBODY,
+  withoutLeadingNumber,
+} from './names-on-lines.ts';
 import { whereMade, isPlaceLine, spokenPlaceLine } from '../../speech/place-line.ts';
 import { fromLabel, type Statement, talk } from '../statement.ts';
 
@@ -46,6 +55,8 @@ const lineAbove = (given: string, start: number): string =>
 
 /** Sentences on such lines. */
 const MOST_PLAIN = 4;
+/** "It is Gandhara": a name of which nobody knows whether it is a people's or a land's. */
+const IS_A_NAME = /^It is (?!(?:\p{Lu}\p{L}+(?:an|ish|ese|ic))$)\p{Lu}[\p{L}-]+$/u;
 /** A sentence that says when the work was made. */
 const DATES_IT =
   /^It (?:was made (?:in|around|about|between|before|after|from) (?:the )?[^,]{0,30}\d|dates from)/;
@@ -87,12 +98,13 @@ export function plainStatements(
     )
     .map((line) => withoutLife(line, years))
     .map(({ start, end, text, mayBeMaker }) => ({
-      words: sayPlain(nameAlone(text)),
+      words: sayPlain(nameAlone(inOneLanguage(text))),
       span: { start, end },
       mayBeMaker,
     }))
     // The place of a life is told with it.
     .filter(({ words, span }) => words !== nationality || isBesideDate(facts, span))
+    .filter(({ span }) => !isSaidBeside(given, span, heard))
     // A bracket that is opened and not closed is a torn line.
     .filter(({ words }) => isBalanced(words));
   if (untold.length === 0) return [];
@@ -134,7 +146,12 @@ export function plainStatements(
       return `It is by ${articleFor(someone.toLowerCase())} ${someone.toLowerCase()} ${where}`;
     const read = line.mayBeMaker ? null : lineAsSentence(words, isMakers(span));
     // "Song dynasty, 960-1279" beside "about 1085": a second date of making would take the first one back.
-    const certain = date !== null && read !== null && DATES_IT.test(read) ? null : read;
+    const certain =
+      read !== null && IS_A_NAME.test(read)
+        ? `The label also says: ${words}`
+        : date !== null && read !== null && DATES_IT.test(read)
+          ? null
+          : read;
     const sentence = isGuess ? (certain?.replace(/^It comes/, 'It perhaps comes') ?? null) : certain;
     if (isNamed(artist) && isBesideDate(facts, span) && isPlaceLine(words))
       return `It was made ${whereMade(words)}`;
@@ -156,6 +173,19 @@ export function plainStatements(
   // Whoever stands above the work, where nobody else is told, is hardly anybody but its maker.
   const firstName = mayBeMade ? [] : named.filter(({ span }) => span.start < top).slice(0, 1);
   const others = named.filter((line) => !firstName.includes(line));
+  // What stands above the work's name may be another name of it, or the heading of a room.
+  const above = untold
+    .filter(
+      (line) =>
+        line.span.start < top &&
+        !named.includes(line) &&
+        plainLines[0]?.start === line.span.start &&
+        !isTold(line.words) &&
+        sentenceOf(line) === null &&
+        isRead.test(line.words) &&
+        !SAID_OF_NOBODY.test(line.words),
+    )
+    .slice(0, 1);
   const asPrinted = untold
     .filter(
       (line) =>
@@ -166,6 +196,7 @@ export function plainStatements(
         !named.includes(line) &&
         !isTold(line.words) &&
         !KEYED_LINE.test(line.words) &&
+        !SAID_OF_NOBODY.test(line.words) &&
         isRead.test(line.words),
     )
     .slice(0, MOST_READ);
@@ -193,6 +224,11 @@ export function plainStatements(
           ? { ...each, text: `The label adds: from ${each.text.slice(COMES_FROM.length)}` }
           : each,
       ),
+    ...above.map(({ words, span }) =>
+      fromLabel(closed(`At its top the label has ${quotedTitle(withoutLeadingNumber(words))}`), 'printed', [
+        span,
+      ]),
+    ),
     ...firstName.map(({ words, span }) =>
       fromLabel(closed(`The first name on the label is ${words}`), 'printed', [span]),
     ),
@@ -211,19 +247,8 @@ export function plainStatements(
   ];
 }
 
-/** Whether a line that nobody is sure of gives somebody's name: one that begins with a given name, or was taken for a maker's. */
-const isName = ({ words, mayBeMaker }: { readonly words: string; readonly mayBeMaker: boolean }): boolean =>
-  !words.startsWith('The ') &&
-  !/\b(?:unrecorded|unknown|unidentified|not recorded|not known|once known)\b/i.test(words) &&
-  !/^[\uE000-\uE002]+$/.test(withOriginsMarked(words)) &&
-  (isGivenName(words.split(/[ ,]/, 1)[0]?.toLowerCase() ?? '') ||
-    (mayBeMaker && /^(?!(?:Under|By|With|From|After|In|On|For) )\p{Lu}[^:\d]{3,60}$/u.test(words))) &&
-  !isCoin(words);
-
 /** Lines that are read out as they are printed. */
 const MOST_READ = 3;
-/** A line that says something by itself: no rank, no letters of a number. */
-const isRead = /^(?=.{4,110}$).*\p{Ll}{3}/u;
 
 /**
  * Whether words stand beside the work's date on its line: at "British Columbia, 1900" and "1989, Kintore, Northern Territory" a
@@ -303,14 +328,6 @@ function heardIn(told: readonly Statement[]): (words: string) => boolean {
   };
 }
 
-/** "Moche and North Coast, Peru": with a semicolon where a part has a comma of its own. */
-function joined(parts: readonly string[]): string {
-  const isLong = parts.slice(0, -1).some((part) => part.includes(','));
-  return [parts.slice(0, -1).join(isLong ? '; ' : ', '), parts.at(-1) ?? '']
-    .filter((part) => part !== '')
-    .join(isLong ? '; and ' : ' and ');
-}
-
 /** " (American, 1849-1932)", " (1849-1932)" */
 const LIFE_IN_BRACKETS =
   /(?<!(?:period|Period|dynasty|Dynasty|era|[Aa]ge|Kingdom|[Ee]mpire) ?) ?\((?![^()\d]{0,20}\breign)(?:[^()\d]{1,40},? (?:b\. |born |c\. ?|about )?\d{3,4}[^()]{0,20}|(?:b\.|born) \d{4}[^()]{0,60}|\d{4} ?[-\u2013] ?(?:\d{2,4})?)\)/g;
@@ -340,21 +357,9 @@ const ONE_OF_SEVERAL = /^one of (?:an? |two|three|four|five|six|seven|eight|ten|
 const SAYS_NOTHING =
   /^(?:(?:Inv|Acc|Cat|Reg|No|Nr)\.?|From|Made|After|Dated|Date|Dating|Year|Period|Attributed|\p{L}[\p{L} ]{1,30}, (?:born |b\. |c\. )?\d{4}.*|\p{L}[\p{L} /]{1,30},? \(?(?:born|b\.) .*|\p{L}[\p{L} /]{1,30},?\s(?:\p{L}[\p{L} ]{1,30} )?(?:c\. ?|ca\. ?)?\d{4}\s?[-\u2013]\s?(?:c\. ?|ca\. ?)?\d{4}(?: \p{L}[\p{L} ]{1,30})?)$/su;
 
-/** "United States, 1946-2015", "Swiss, 1913-1985": a maker's land and years by themselves. */
-const LIFE_ALONE =
-  /^(?!.*\d \(?(?:B\.?C|A\.?D|C\.?E))(?!.*\b(?:[Pp]eriod|[Dd]ynasty|[Ee]ra|[Kk]ingdom|[Ee]mpire|[Rr]eign)\b)\p{L}[\p{L} /]{1,30}(?: \((?:born|b\.|active)[^()]{1,40}\))?,? (?:\p{L}[\p{L} ]{1,30} )?\(?(?:b\. |born |c\. ?|ca\. ?)?\d{4}(?: ?[-\u2013] ?\d{2,4})?\)?(?: \p{L}[\p{L} ]{1,30})?$/u;
-
 /** "Reg. Number: X2263" */
 const NUMBER_LINE =
   /^(?:Reg|Registration|Inv|Inventory|Acc|Accession|Cat|Catalogue|Object|Museum|Loan)\.? (?:[Nn]o|[Nn]umber)\b/;
-
-/** "Showa, 1971" names no land before its one year, and is a date. */
-const isLifeAlone = (text: string): boolean =>
-  LIFE_ALONE.test(text) &&
-  !text.startsWith('Collected ') &&
-  (startsOrigin(withOriginsMarked(text), 0) ||
-    (/\d{4}\s?[-\u2013]|\b(?:b\.|born|active)/.test(text) &&
-      !isGivenName(text.split(/[ ,]/, 1)[0]?.toLowerCase() ?? '')));
 
 /** "Diam: 13 3/8 in.", "Overall: 12 x 9 cm (4 3/4 x 3 1/2 in.)": a measure, which is for the eye. */
 const MEASURE = /^(?:\p{L}[\p{L} ]{0,30}[:.] ?)?\d[\d\s/.,x×\u00BC-\u00BE]{0,40}(?:in|cm|mm|ft|inches|m)\b/u;
