@@ -12,6 +12,7 @@ import { asPrinted, inputOf, inWholeLabel, type KeptLine } from './language/kept
 import type { LanguageGuess } from './language/guess-language.ts';
 import { foreignLanguage, isUnderstood } from './language/label-language.ts';
 import { withoutOtherText } from './language/other-text.ts';
+import { halfInEnglish } from './language/half-in-english.ts';
 import { inEnglishWords } from './language/words-of-tombstones.ts';
 import { startsNation } from './find-origin.ts';
 import { givenSpan, partAt, type Place, placeOf, readingAt } from './lines/printed-part.ts';
@@ -281,6 +282,8 @@ function factsFrom(label: LabelTokens, found: readonly Segment[]): LabelFacts {
       / \((?:formerly|previously|once) [^()]*\)$/,
       '',
     ) ?? null;
+  for (const field of ['credit', 'nationality'] as const)
+    facts[field] = facts[field] === null ? null : halfInEnglish(facts[field]);
   facts.years = facts.date === null ? null : yearsOf(facts.date);
   return facts;
 }

@@ -124,7 +124,7 @@ const NAME: Rule = {
   isWrong: ({ text, marked }) =>
     isTorn(text) ||
     isMisplaced(text) ||
-    /\d(?!\d?th century)| on (?:canvas|paper|panel|board)\b|\b(?:Museum|Collection|Fund|Trust|Bequest)\b|\b(?:dynasty|period)\b/i.test(
+    /\d(?!\d?th century)| on (?:canvas|paper|panel|board)\b|\b(?:Museum|Collection|Fund|Trust|Bequest|Donation|Deposit)\b|\b(?:dynasty|period)\b/i.test(
       text,
     ) ||
     TWO_ROLES.test(text) ||
@@ -229,7 +229,10 @@ const RULES: Partial<Record<SegmentKind, Rule>> = {
       const [from, to] = withoutHalfPair(text.replace(MEASURE_AT_END, ''));
       return [from + dateSuffix(text.slice(from, to)), to];
     },
-    isWrong: ({ text }) => !isBalanced(text) || !isDateText(text),
+    isWrong: ({ text }) =>
+      !isBalanced(text) ||
+      !isDateText(text) ||
+      /^(?:[Pp]eriod|[Dd]ynasty|[Ee]ra|[Aa]ge)\b(?! [\dIVX])/.test(text),
   },
   medium: {
     mend: (text) =>

@@ -15,7 +15,7 @@ const HIJRI = [
 /** What the counts of years are called in full, of those that have a name to say. */
 const ERAS: readonly (readonly [RegExp, string])[] = [
   [/^(?:Vikrama?[ -])?Samvat$|^V\. ?S\.$|^VS$/, 'Samvat era'],
-  [/^Nepal Samvat$|^NS$/, 'Nepal Samvat era'],
+  [/^Nepal(?:i)? Samvat$|^N\. ?S\.$|^NS$/, 'Nepal Samvat era'],
   [/^Sh?aka(?: [Ee]ra)?$/, 'Saka era'],
   [/^B\.? ?E\.?$|^Buddhist [Ee]ra$/, 'Buddhist era'],
   [/^C\.? ?S\.?$|^Chula[ -]?[Ss]akk?arat$/, 'Chula Sakarat era'],

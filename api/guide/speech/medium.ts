@@ -70,7 +70,10 @@ export interface SpokenMedium {
 
 /** Parts of a list that are no stuff: how a thing was made, and how a film is shown. */
 const NO_STUFF =
-  /(?:,| and) (?:(?:piec|embroider|quilt|weav|knitt|carv|gild|stitch|tuft|beading|crochet|smock)\p{Ll}*ing|\p{Ll}+-(?:made|woven|sewn)|applied to [^,]+|(?:single|two|three|four|multi)-channel (?:\p{L}+ )?video|in (?:colou?r|black and white)|colou?r|sound|silent|loop(?:ed)?)(?=,| and |$)/u;
+  /(?:,| and) (?:(?:piec|embroider|quilt|weav|knitt|carv|gild|stitch|tuft|beading|crochet|smock)\p{Ll}*ing|\p{Ll}+-(?:made|woven|sewn|faced|fired)|partly gilt|partially gilt|sgraffito|(?:warp|weft) ikat|\p{Ll}+ dye|traces of [^,]+|(?:two|three|four) panels joined|on an? [^,]+ loom|applied to [^,]+|(?:single|two|three|four|multi)-channel (?:\p{L}+ )?video|in (?:colou?r|black and white)|colou?r|sound|silent|loop(?:ed)?)(?=,| and |$)/u;
+
+/** "(receiver replaced)": what happened to a part since. */
+const OF_A_STATE = /\([^()]*\b(?:replac|missing|lost|later|restor)/;
 
 /** "a modern print from dry-plate glass negative" */
 const FROM_NEGATIVE = /(?<=\bprints? from )(?!an? |the |one )((?:[\p{Ll}-]+ ){0,3}negative)\b/u;
@@ -83,7 +86,7 @@ export function sayMedium(line: string): SpokenMedium {
   );
   if (words !== said.words) return { ...said, words };
   // "Silk, velvet, ribbons, piecing, embroidering" is made of no embroidering.
-  return said.form === 'of' && NO_STUFF.test(said.words)
+  return said.form === 'of' && (NO_STUFF.test(said.words) || OF_A_STATE.test(said.words))
     ? { form: 'listed', words: smallInside(lowerStart(line)) }
     : said;
 }

@@ -70,6 +70,8 @@ export function originSentence(
       .replace(/^(\p{Lu}\p{L}{2,20})\. (?=\p{Lu})/u, '$1, ')
       .replace(/(?<=\p{Ll})[-\u2013](?=\p{L}{1,30} \p{L}{1,30} periods?$)/u, ' to '),
   ).replace(/(?<!-)\b(born|active|worked) (?=\p{Lu})/u, '$1 in ');
+  // "Mississippian, Nodena phase"
+  if (/\b(?:phase|horizon|tradition)\b/.test(origin)) return `The label places it so: ${origin}.`;
   if (/, (?:Native |South )?(?:American|African|Asian|European|Islamic)$/.test(origin))
     return `It is ${origin}.`;
   if (/^Artists? in /.test(origin)) return `It is by ${lowered(origin)}.`;

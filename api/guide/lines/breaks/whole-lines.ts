@@ -53,7 +53,7 @@ const NEVER_GOES_ON: ReadonlySet<SegmentKind> = new Set(['accession', 'credit', 
 
 /** What a museum prints beside a work: its rank, its room, its price, its rights, how it came. */
 export const REMARK =
-  /^(?:(?:National|Important|Registered|Prefectural) (?:Treasure|Cultural|Art|Tangible)\b|Treasure$|(?:Not )?[Oo]n view|(?:Gallery|Room|Case|Audio|Floor|Level)\b.{0,24}$|©|[£$€¥]|Photo|(?:Promised |Partial |Anonymous )?[Gg]ifts?\b|Given\b|Bequ|Purchase|Donat|Present|Lent\b|(?:[Oo]n )?(?:indefinite )?[Ll]oan|Acquired|Courtesy|Museum [Pp]urchase|Pres\. |Don\. |Coll\. by|Signed|Inscribed|Edition|From the edition|Wheelchair|Please |Do not |(?!\(formerly\b)[([])/;
+  /^(?:(?:National|Important|Registered|Prefectural) (?:Treasure|Cultural|Art|Tangible)\b|Treasure$|(?:Not )?[Oo]n view|(?:Gallery|Room|Case|Audio|Floor|Level)\b.{0,24}$|©|[£$€¥]|Photo|(?:Promised |Partial |Anonymous )?[Gg]ifts?\b|Given\b|Bequ|Purchase|Donat|Present|Lent\b|(?:[Oo]n )?(?:indefinite )?[Ll]oan|Acquired|Courtesy|Museum [Pp]urchase|Pres\. |Don\. |Coll\. by|Signed|Inscribed|Edition|From the edition|Wheelchair|Please |Kindly |Do not |(?!\(formerly\b)[([])/;
 
 /** The name of a house or a collection, which stands below a work's name: "Corcoran Collection". */
 export const HOUSE =
@@ -343,7 +343,12 @@ export function plainLines(label: LabelTokens, byWord: SegmentsByWord): PlainLin
 /** Whether a line, or a half of one in two languages, tells how the work came or where it hangs: "Don de / Gift of Ada Birch". */
 function isRemark(text: string): boolean {
   const halves = text.split(/ [/|] /);
-  return halves.some((half) => REMARK.test(half) || (halves.length > 1 && isForeignRemark(half)));
+  return halves.some(
+    (half) =>
+      REMARK.test(half) ||
+      /\b(?:deposit|donation)$/i.test(half) ||
+      (halves.length > 1 && isForeignRemark(half)),
+  );
 }
 
 /** Whether a maker is named in a block most of which is a life: "Lowe (American, 1849-1932), decorator". */

@@ -14,7 +14,8 @@ const DAY = /\b\d{1,2}\.? \p{L}{3,9} \d{4}\b|\p{L}{3,9} \d{1,2}, \d{4}\b/u;
  * on which nobody made the thing.
  */
 export function spokenDate({ date, title, heading, readings, given }: LabelFacts): SpokenDate | null {
-  const said = date === null ? null : sayDate(date);
+  // "n.d. [c. 1936]": what the label does not print the museum reckons.
+  const said = date === null ? null : sayDate(date.replace(/^n\. ?d\.,? ?\[([^[\]]+)\]$/i, '$1'));
   // "Published by Hannah Lowe, February 10, 1808": the date on the line of a deed is that of the deed.
   const line = lineOf(given, readings.date?.start ?? 0);
   const [, deed = /^Design(?:ed by|er)?:? \p{Lu}/u.test(line) ? 'designed' : undefined] =

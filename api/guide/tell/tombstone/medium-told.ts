@@ -7,6 +7,9 @@ import { fromLabel, spansOf, type Statement } from '../statement.ts';
 /** The mark of what the label doubts. */
 export const DOUBTED = / ?\(\?\)$/;
 
+/** A later print or cast, and when one was made: no date of the work is its own. */
+export const REPRINTED = /\b(?:modern|later|posthumous|digital) (?:print|cast)\b| and (?:printed|cast) /;
+
 /** Whether a work is dated after its maker's death, as a later print from the plate is: nobody made it then. */
 export const isAfterDeath = ({ died, years }: Pick<LabelFacts, 'died' | 'years'>): boolean =>
   died !== null && years !== null && /^\d{4}$/.test(died) && (years[0] ?? 0) > Number(died);

@@ -1,9 +1,11 @@
 import { startsOrigin, withOriginsMarked } from '../../find-origin.ts';
 import { isCoin } from '../../lines/coins.ts';
+import { DEEDS } from '../../maker-words.ts';
 import { isGivenName } from '../../vocabulary/given-names.ts';
 
 /** "Maker unknown", "Weaver: name not recorded" */
-export const SAID_OF_NOBODY = /\b(?:unrecorded|unknown|unidentified|not recorded|not known|once known)\b/i;
+export const SAID_OF_NOBODY =
+  /\b(?:anonymous|anonyme|an[o\u00F3]nimo|unrecorded|unknown|unidentified|not recorded|not known|once known)\b/i;
 /** "14 THE IDDIS" without the number of the thing in its case. */
 export const withoutLeadingNumber = (words: string): string =>
   words.replace(/^\d{1,3}[.)]? (?=\p{L}|["\u201C])/u, '');
@@ -50,3 +52,11 @@ export const isLifeAlone = (text: string): boolean =>
   (startsOrigin(withOriginsMarked(text), 0) ||
     (/\d{4}\s?[-\u2013]|\b(?:b\.|born|active)/.test(text) &&
       !isGivenName(text.split(/[ ,]/, 1)[0]?.toLowerCase() ?? '')));
+
+/** "Sewn by the Military Supply Workshops, Kaunas" */
+export const DONE_BY = new RegExp(`^(${DEEDS}) by ((?:the )?\\p{Lu}[^;:]{2,90})$`, 'iu');
+/** "It is Gandhara": a name of which nobody knows whether it is a people's or a land's. */
+export const IS_A_NAME = /^It is (?!(?:\p{Lu}\p{L}+(?:an|ish|ese|ic))$)\p{Lu}[\p{L}-]+$/u;
+/** A sentence that says when the work was made. */
+export const DATES_IT =
+  /^It (?:was made (?:in|around|about|between|before|after|from) (?:the )?[^,]{0,30}\d|dates from)/;

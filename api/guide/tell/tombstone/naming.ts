@@ -24,7 +24,7 @@ import { besideEqual, equalMakers } from '../../speech/equal-makers.ts';
 import { roleOfMaker } from '../../speech/role-of-maker.ts';
 import { furtherSentences } from '../../speech/makers.ts';
 import { sayMedium } from '../../speech/medium.ts';
-import { DOUBTED, isAfterDeath, isOfNature, mediumStatement } from './medium-told.ts';
+import { DOUBTED, isAfterDeath, isOfNature, mediumStatement, REPRINTED } from './medium-told.ts';
 import { sayDuration } from '../../speech/size.ts';
 import { isDoubted, withDoubt } from '../../speech/origin.ts';
 import { capitalised, closed } from '../../speech/text.ts';
@@ -229,9 +229,7 @@ function dateAndMedium(facts: LabelFacts): Statement[] {
       : form === 'of' || form === 'in'
         ? `It was made ${date.when}${comma} ${form} ${words}`
         : // "modern print from a glass negative": the years are those of the negative.
-          form === 'is' &&
-            comma === '' &&
-            !/\b(?:modern|later|posthumous|digital) (?:print|cast)\b/.test(words)
+          form === 'is' && comma === '' && !REPRINTED.test(`${words} ${date.when}`)
           ? `It is ${words}, made ${date.when}`
           : null;
   return told === null ? apart : [fromLabel(closed(told), 'date', spansOf(facts, 'date', 'medium'))];

@@ -14,9 +14,14 @@ import { isNamed } from '../../speech/artist.ts';
 import { isMaterials } from '../../vocabulary/materials.ts';
 import { mediumPhrase, sayMedium } from '../../speech/medium.ts';
 import { articleFor, capitalised, closed, quotedTitle, sayText } from '../../speech/text.ts';
+import { isBesideDate } from './beside-date.ts';
 import { lineAsSentence } from './line-as-sentence.ts';
-import { inOneLanguage, isSaidBeside } from './lines-in-two.ts';
+import { halfInEnglish } from '../../language/half-in-english.ts';
+import { isSaidBeside } from './lines-in-two.ts';
 import {
+  DATES_IT,
+  DONE_BY,
+  IS_A_NAME,
   isLifeAlone,
   isName,
   isRead,
@@ -55,11 +60,6 @@ const lineAbove = (given: string, start: number): string =>
 
 /** Sentences on such lines. */
 const MOST_PLAIN = 4;
-/** "It is Gandhara": a name of which nobody knows whether it is a people's or a land's. */
-const IS_A_NAME = /^It is (?!(?:\p{Lu}\p{L}+(?:an|ish|ese|ic))$)\p{Lu}[\p{L}-]+$/u;
-/** A sentence that says when the work was made. */
-const DATES_IT =
-  /^It (?:was made (?:in|around|about|between|before|after|from) (?:the )?[^,]{0,30}\d|dates from)/;
 
 /**
  * What the tombstone prints and no statement tells, in its own words: "The label also names Asante peoples, Ghana." Of a line
@@ -98,7 +98,7 @@ export function plainStatements(
     )
     .map((line) => withoutLife(line, years))
     .map(({ start, end, text, mayBeMaker }) => ({
-      words: sayPlain(nameAlone(inOneLanguage(text))),
+      words: sayPlain(nameAlone(halfInEnglish(text))),
       span: { start, end },
       mayBeMaker,
     }))
@@ -137,7 +137,9 @@ export function plainStatements(
     if (isOfNobody && isPlaceLine(words))
       return title === null ? null : `The label gives the place as ${spokenPlaceLine(words)}`;
     const isGuess = given.slice(span.start, span.end).includes('(?)');
-    const [, byline] = /^By (\p{Lu}.{3,60})$/u.exec(words) ?? [];
+    const [, deed, doer] = DONE_BY.exec(words) ?? [];
+    if (deed !== undefined && doer !== undefined) return `It was ${deed.toLowerCase()} by ${doer}`;
+    const [, byline] = /^[Bb]y (\p{Lu}.{3,60})$/u.exec(words) ?? [];
     if (byline !== undefined && !mayBeMade) return `It is by ${byline}`;
     // "Artist in Hawai'i": somebody whom nobody names.
     const [, someone, where] =
@@ -171,7 +173,10 @@ export function plainStatements(
 
   const top = Math.min(...heard.map(({ start }) => start));
   // Whoever stands above the work, where nobody else is told, is hardly anybody but its maker.
-  const firstName = mayBeMade ? [] : named.filter(({ span }) => span.start < top).slice(0, 1);
+  const firstName =
+    isNamed(artist) || otherMakers.length > 0
+      ? []
+      : named.filter(({ words, span }) => span.start < top && !words.endsWith(' School')).slice(0, 1);
   const others = named.filter((line) => !firstName.includes(line));
   // What stands above the work's name may be another name of it, or the heading of a room.
   const above = untold
@@ -249,16 +254,6 @@ export function plainStatements(
 
 /** Lines that are read out as they are printed. */
 const MOST_READ = 3;
-
-/**
- * Whether words stand beside the work's date on its line: at "British Columbia, 1900" and "1989, Kintore, Northern Territory" a
- * work was made, and nobody born.
- */
-const isBesideDate = ({ readings: { date }, given }: LabelFacts, { start, end }: TextSpan): boolean =>
-  date !== undefined &&
-  /^[, ]{0,2}$/.test(
-    end <= date.start ? given.slice(end, date.start) : date.end <= start ? given.slice(date.end, start) : '-',
-  );
 
 /** Years of a life at most, and of one's first work at least. */
 const LONGEST_LIFE = 100;
