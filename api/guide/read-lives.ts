@@ -10,6 +10,7 @@ import { placesOfLife } from './read-birthplace.ts';
 import { readLife } from './read-life.ts';
 import type { Segment } from './search/search-label.ts';
 import { linesApart } from './lines/breaks/spoken-lines.ts';
+import { startsWithThingOrMaterial } from './vocabulary/things-and-materials.ts';
 
 /** "China, Asia": no land is known better by its part of the world. */
 const CONTINENT_BEHIND =
@@ -62,7 +63,7 @@ export function readLives(label: LabelTokens, segments: readonly Segment[], fact
     const [start, end] = placeOf(label, segment);
     const life = readLife(label, kind, start, end);
     const origin = life.origin && withoutHalfBracket(label, life.origin);
-    if (origin && facts.nationality === null) {
+    if (origin && facts.nationality === null && !startsWithThingOrMaterial(label.printed.slice(...origin))) {
       const reading = readingAt(label, origin, segment);
       const parted = aboveLand(label.given.slice(reading.start, reading.end)) ?? partedAt(label, origin);
       // A full stop that ends the line is none of the place's, as that of "U.S." is.

@@ -13,6 +13,7 @@ import type { Segment } from './search/search-label.ts';
 import { isGivenName } from './vocabulary/given-names.ts';
 import { mediumWordKind, wordsIn } from './vocabulary/materials.ts';
 import { OBJECT_WORDS } from './vocabulary/objects.ts';
+import { startsWithThingOrMaterial } from './vocabulary/things-and-materials.ts';
 
 /** A stretch as it stands: its words as printed, and with the known nations, peoples and countries marked. */
 interface Stretch {
@@ -281,6 +282,7 @@ const RULES: Partial<Record<SegmentKind, Rule>> = {
       isTorn(text) ||
       isMisplaced(text) ||
       isDateLine(text) ||
+      startsWithThingOrMaterial(text) ||
       /\d{3}|\bcentury\b|\b[Mm]int\b|\b(?:[Uu]nsigned|[Uu]nknown|[Uu]nidentified)\b|\b(?:active|born|lives|works)$/.test(
         text,
       ),

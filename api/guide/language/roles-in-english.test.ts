@@ -37,7 +37,7 @@ test.each(['Ausführung: Portois & Fix, Wien', 'Utförande / Execution: Portois 
       'Mahogny, mässing / Mahogany, brass',
       'Skåpet är gjort för ett hem i Wien, och på dörrarna är det figurer av mässing som inte är lika.',
     );
-    expect(bite).toContain('designed by the Austrian artist Koloman Moser');
+    expect(bite).toContain('designed by the Austrian designer Koloman Moser');
     expect(bite).toContain('Portois and Fix, Wien, made it.');
   },
 );

@@ -60,3 +60,9 @@ test('where something was found goes on behind a comma, and is no gift', () => {
   );
   expect({ credit, artist }).toEqual({ credit: null, artist: null });
 });
+
+test('a grave is in the smaller place, also where the larger stands before it with a full stop', () => {
+  expect(sayFind('Lowai Territory. Birchyk, Barrow 5')).toBe(
+    'It comes from barrow 5 at Birchyk, Lowai Territory',
+  );
+});

@@ -52,7 +52,8 @@ export function sayFind(words: string): string | null {
     // "Egypt, Naqada": the land stands behind the place.
     const site = startsCountry(withOriginsMarked(found.place), 0)
       ? found.place.replace(/^([^,]{2,30}), (.+)$/, '$2, $1')
-      : found.place;
+      : // "Altai Territory. Pazyryk": the larger stands before the smaller.
+        found.place.replace(/^(.{2,30}\p{Ll}{3})\. (\p{Lu}.+)$/u, '$2, $1');
     return `It comes from ${/ of /.test(grave) ? 'the ' : ''}${grave.startsWith('PG') ? grave : lowered(grave)} at ${site}`;
   }
   const [, dig, when = ''] = DIG.exec(words) ?? [];

@@ -148,7 +148,7 @@ function byMaker(facts: NamedMaker): string {
     if (hasRelation(name)) return `${lead}${lowered(relation)}the ${lowered(name)}`;
     const person =
       simple && !isGroup(artist) && !MASTER.test(name) && !name.startsWith('the ')
-        ? `the ${simple} artist ${name}`
+        ? `the ${simple} ${/^designed /i.test(relation) ? 'designer' : 'artist'} ${name}`
         : name;
     return /^by /i.test(relation) ? `by ${person}` : lead + lowered(relation) + person;
   }

@@ -70,7 +70,7 @@ export interface SpokenMedium {
 
 /** Parts of a list that are no stuff: how a thing was made, and how a film is shown. */
 const NO_STUFF =
-  /(?:,| and) (?:(?:piec|embroider|quilt|weav|knitt|carv|gild|stitch|tuft|beading|crochet|smock)\p{Ll}*ing|\p{Ll}+-(?:made|woven|sewn|faced|fired)|partly gilt|partially gilt|sgraffito|(?:warp|weft) ikat|\p{Ll}+ dye|traces of [^,]+|(?:two|three|four) panels joined|on an? [^,]+ loom|applied to [^,]+|(?:single|two|three|four|multi)-channel (?:\p{L}+ )?video|in (?:colou?r|black and white)|colou?r|sound|silent|loop(?:ed)?)(?=,| and |$)/u;
+  /(?:,| and) (?:(?:piec|embroider|quilt|weav|knitt|carv|gild|stitch|tuft|beading|crochet|smock)\p{Ll}{0,10}ing|\p{Ll}{1,20}-(?:made|woven|sewn|faced|fired)|partly gilt|partially gilt|sgraffito|(?:warp|weft) ikat|\p{Ll}{1,20} dye|traces of [^,]{1,60}|(?:two|three|four) panels joined|on an? [^,]{1,40} loom|applied to [^,]{1,60}|(?:single|two|three|four|multi)-channel (?:\p{L}{1,20} )?video|in (?:colou?r|black and white)|colou?r|sound|silent|loop(?:ed)?)(?=,| and |$)/u;
 
 /** "(receiver replaced)": what happened to a part since. */
 const OF_A_STATE = /\([^()]*\b(?:replac|missing|lost|later|restor)/;

@@ -7,6 +7,7 @@ import { withArticle } from './with-article.ts';
 import { isGivenName } from '../vocabulary/given-names.ts';
 import { COUNTRIES } from '../vocabulary/origins.ts';
 import { isTownName } from '../vocabulary/town-names.ts';
+import { isMaterials } from '../vocabulary/materials.ts';
 
 /** "Ur", "Swat", "near Vejle", "north coast": a part between commas. */
 const PART =
@@ -95,6 +96,8 @@ export function isPlaceLine(words: string): boolean {
   const isSomebody = surname !== undefined && isGivenName(given.toLowerCase()) && !isKnown(first);
   return (
     !isSomebody &&
+    // "Sycamore, Carmarthenshire": what a thing is made of, before a place.
+    !(parts.length > 1 && surname === undefined && !isKnown(first) && isMaterials(first)) &&
     parts.length <= MOST_PARTS &&
     parts.every(isName) &&
     parts.some(

@@ -1,6 +1,7 @@
 import { namedThing } from '../notes/head-noun.ts';
+import { withOriginsMarked } from '../find-origin.ts';
 import { isGivenName } from './given-names.ts';
-import { mediumWordKind, wordsIn } from './materials.ts';
+import { isMaterials, mediumWordKind, wordsIn } from './materials.ts';
 import { OBJECT_WORDS } from './objects.ts';
 
 /** Of the words of a material line, at most so many are no words of materials: "Stone-pine wood, carved and gilded (later repainting)". */
@@ -39,4 +40,18 @@ export function namesThing(text: string): boolean {
     .toLowerCase()
     .split(':', 1);
   return [head, namedThing(head)].some((name) => endsInThing(name) || endsInThing(name.replace(/s$/, '')));
+}
+
+/** What is no thing for a hand, at the end of a text. */
+const PICTURE = / (?:picture|painting|drawing|photograph|print|etching|engraving|lithograph|map|sampler)s?$/;
+
+/** Whether a text of several words begins with what a work is or is made of, which stands before no place: "Sycamore, Carmarthenshire", "Woolwork picture". */
+export function startsWithThingOrMaterial(text: string): boolean {
+  const [first = ''] = text.split(', ', 1);
+  return (
+    // A place may be called Cork or Cape.
+    text.includes(' ') &&
+    !/[\uE000-\uE002]/.test(withOriginsMarked(first)) &&
+    (isMaterials(first) || (/ \p{Ll}+$/u.test(first) && endsInThing(first)) || PICTURE.test(first))
+  );
 }

@@ -119,6 +119,12 @@ test.each([
   );
 });
 
+test('the name of a series may stand in quotation marks on the line below', () => {
+  expect(joined('White Rain, from the series\n"Fifty-three Kilns"\n1931\nWoodcut')[0]).toBe(
+    'White Rain, from the series "Fifty-three Kilns"',
+  );
+});
+
 test('the name of a series ends before a line that says what it is on', () => {
   const lines = [
     'From the series Thirty Views of Birch Hill',

@@ -136,7 +136,7 @@ export const isBrokenByWidth = (lines: Break): boolean =>
 
 /** "Plate 12 from the series / Six Elegant Pastimes", "No. 30 from One Hundred / Famous Views": a series whose name is still to come. */
 export function isSeriesBeforeName(text: string, below: string): boolean {
-  if (!/^\p{Lu}/u.test(below) || isDateText(below) || isMaterials(below)) return false;
+  if (!/^["'\u2018\u201C]?\p{Lu}/u.test(below) || isDateText(below) || isMaterials(below)) return false;
   const [, name = ''] = SERIES.exec(text) ?? [];
   return (
     /\b[Ff]rom (?:the|a) (?:series|portfolio|album|suite|set)$/.test(text) ||

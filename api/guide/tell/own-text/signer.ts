@@ -44,7 +44,7 @@ const leadOf = ({ text, isSpoken, isSource }: Signature): string =>
 
 /** "Grenfell Mission appeal, 1928", "Letter to her mother": a line on where the words above it are from. */
 const SOURCE =
-  /^(?:[\u2010-\u2015-]+ ?)?((?=.*\b(?:[Ll]etters?|appeal|[Dd]iary|[Jj]ournal|[Rr]eview|[Ii]nterview|[Ss]ong|[Pp]oem|[Pp]roverb|[Ss]aying|[Rr]eport|[Aa]dvertisement|[Ss]peech|[Mm]emoirs?|[Nn]otebook|Times|Gazette|Tribune|Herald|Guardian)\b)\p{Lu}[^.!?;:"]{4,60})$/u;
+  /^(?:[\u2010-\u2015-]{1,3} ?)?((?=.{0,60}\b(?:[Ll]etters?|appeal|[Dd]iary|[Jj]ournal|[Rr]eview|[Ii]nterview|[Ss]ong|[Pp]oem|[Pp]roverb|[Ss]aying|[Rr]eport|[Aa]dvertisement|[Ss]peech|[Mm]emoirs?|[Nn]otebook|Times|Gazette|Tribune|Herald|Guardian)\b)\p{Lu}[^.!?;:"]{4,60})$/u;
 
 /** Who has signed what ends at an offset, on the line behind it or on two where the first goes on; null where nobody has. */
 function signatureBehind({ given, readings }: LabelFacts, end: number): Signature | null {

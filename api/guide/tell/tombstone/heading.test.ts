@@ -133,3 +133,17 @@ test('of a place and a thing with its article the thing is what the label is on'
     biteOn('Ambum Valley, Enga Province', 'Papua New Guinea', 'The Lowe Stone c 1500 BCE', 'greywacke'),
   ).toContain('The Lowe Stone');
 });
+
+test('a title is not told with a series whose name stands on lines that are none of the heading', () => {
+  const bite = biteOn(
+    'Utagawa Lowe',
+    'Japanese, 1797–1858',
+    'Birchono: White Rain (Birchono, hakuu), from the series',
+    '"Fifty-three Kilns of the Coast',
+    '(Kaigan gojusan kama no uchi)"',
+    'c. 1833/34',
+    'Color woodblock print; oban',
+  );
+  expect(bite).toContain('White Rain');
+  expect(bite).not.toMatch(/from the series[,.]/);
+});

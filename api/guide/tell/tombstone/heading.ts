@@ -202,7 +202,9 @@ export function headingStatements(facts: LabelFacts, choose: Chooser): Statement
   const parts = heading.map(({ text, start }) =>
     sayPlain(text.replace(start === 0 ? CASE_NUMBER_FIRST : CASE_NUMBER, '').replace(CASE_NUMBER, ''))
       .replace(/^[,;:\u2013\u2014-] ?| ?\/$|(?<=\p{L}{3}|\d|\))[.,;]$/gu, '')
-      .replace(NOBODY_BEHIND, ''),
+      .replace(NOBODY_BEHIND, '')
+      // The name of the series stands on lines that are none of the heading.
+      .replace(/,? from the (?:series|portfolio|album|suite|set)$/, ''),
   );
   if (parts.every((part) => /^(?:unidentified|unknown|anonymous|untitled)$/i.test(part))) return [];
   const spans = heading.map(({ start, end }) => ({ start, end }));

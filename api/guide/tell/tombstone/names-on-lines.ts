@@ -53,8 +53,11 @@ export const isLifeAlone = (text: string): boolean =>
     (/\d{4}\s?[-\u2013]|\b(?:b\.|born|active)/.test(text) &&
       !isGivenName(text.split(/[ ,]/, 1)[0]?.toLowerCase() ?? '')));
 
-/** "Sewn by the Military Supply Workshops, Kaunas" */
-export const DONE_BY = new RegExp(`^(${DEEDS}) by ((?:the )?\\p{Lu}[^;:]{2,90})$`, 'iu');
+/** "Sewn by the Military Supply Workshops, Kaunas", "Made in Sheffield by Lowe & Sons" */
+export const DONE_BY = new RegExp(
+  `^((?:${DEEDS})(?: (?:in|at) \\p{Lu}[\\p{L}.'\u2019 -]{2,30})?) by ((?:the )?\\p{Lu}[^;:]{2,90})$`,
+  'iu',
+);
 /** "It is Gandhara": a name of which nobody knows whether it is a people's or a land's. */
 export const IS_A_NAME = /^It is (?!(?:\p{Lu}\p{L}+(?:an|ish|ese|ic))$)\p{Lu}[\p{L}-]+$/u;
 /** A sentence that says when the work was made. */

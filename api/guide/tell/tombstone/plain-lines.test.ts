@@ -71,3 +71,15 @@ test('what is read out goes on behind a small word at the end of a line', () => 
   );
   expect(bite).not.toContain('in. ');
 });
+
+test('who made a thing and where, on one line, is a sentence and no name', () => {
+  const [bite = ''] = piecesOn(
+    'TEAPOT',
+    '1879',
+    'Designed by Ugo Lowe (1834–1904)',
+    'Made in Sheffield by Birch & Sons',
+    'Electroplated nickel silver; ebony',
+  );
+  expect(bite).toMatch(/made .*in Sheffield by Birch and Sons/);
+  expect(bite).not.toContain('names Made');
+});

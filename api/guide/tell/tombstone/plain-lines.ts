@@ -13,7 +13,7 @@ import { namesThing } from '../../vocabulary/things-and-materials.ts';
 import { isNamed } from '../../speech/artist.ts';
 import { isMaterials } from '../../vocabulary/materials.ts';
 import { mediumPhrase, sayMedium } from '../../speech/medium.ts';
-import { articleFor, capitalised, closed, quotedTitle, sayText } from '../../speech/text.ts';
+import { articleFor, capitalised, closed, lowered, quotedTitle, sayText } from '../../speech/text.ts';
 import { isBesideDate } from './beside-date.ts';
 import { lineAsSentence } from './line-as-sentence.ts';
 import { halfInEnglish } from '../../language/half-in-english.ts';
@@ -138,7 +138,7 @@ export function plainStatements(
       return title === null ? null : `The label gives the place as ${spokenPlaceLine(words)}`;
     const isGuess = given.slice(span.start, span.end).includes('(?)');
     const [, deed, doer] = DONE_BY.exec(words) ?? [];
-    if (deed !== undefined && doer !== undefined) return `It was ${deed.toLowerCase()} by ${doer}`;
+    if (deed !== undefined && doer !== undefined) return `It was ${lowered(deed)} by ${doer}`;
     const [, byline] = /^[Bb]y (\p{Lu}.{3,60})$/u.exec(words) ?? [];
     if (byline !== undefined && !mayBeMade) return `It is by ${byline}`;
     // "Artist in Hawai'i": somebody whom nobody names.
