@@ -18,7 +18,11 @@ export const withTradeSmall = (maker: string): string =>
 export const DEEDS =
   'designed|made|copied|issued|manufactured|decorated|painted|printed|published|cast|woven|carved|engraved|embroidered|gilded|retailed|edited|built|written|knitted|sewn|stitched|forged|thrown|blown|drawn|illuminated|illustrated|marked|stamped|supplied|modell?ed|etched|enamelled|produced';
 
-/** The same with a small or a capital letter at the start. */
+/** "Cut by", "Composed by", "Printed with": what somebody did to a work, of more deeds than those by which makers are known; part of patterns. */
+export const DONE_TO_IT =
+  '(?!Assist|Accompan|Join|Help|Support|Inspir|Marri)(?:\\p{Lu}\\p{Ll}{1,14}ed|Cut|Rebuilt|Bound|Hewn|Shot) (?:by|with)';
+
+/** The deeds of makers with a small or a capital letter at the start. */
 export const DEEDS_EITHER_CASE = eitherCase(DEEDS);
 
 /** What makers are called where nobody wrote down their names; part of patterns. */

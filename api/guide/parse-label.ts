@@ -322,6 +322,9 @@ function makerAt(label: LabelTokens, segment: Segment): OtherMaker[] {
     const part = { ...printed, text: ofAct(printed.text) };
     // "Produced by Lowe & Co., 1953-1975": the years in which a thing was made are nobody's life.
     if (at === undefined || isProducer(part.text)) return part;
+    // "French, active 1876-1900": when somebody worked.
+    if (/\b(?:active|flourished|fl\.|worked)\b[^,]{0,30}$/.test(label.printed.slice(start, start + at)))
+      return part;
     const name = label.printed
       .slice(start, start + at)
       .replace(JOINT, '')

@@ -36,7 +36,7 @@ test('a moneyer had a coin in charge, and the town below is where it was struck'
   expect(bite).toContain('a penny of Birchred');
   expect(bite).toContain('Canterbury');
   expect(bite).not.toContain('made this');
-  expect(bite).toContain('Moneyer: Ibba');
+  expect(bite).toContain('The moneyer was Ibba.');
 });
 
 test('whoever had a coin in charge did not make it', () => {

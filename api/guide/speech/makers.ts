@@ -5,16 +5,22 @@ import { startsNation, startsOrigin, withOriginsMarked } from '../find-origin.ts
 import { namesThing } from '../vocabulary/things-and-materials.ts';
 import { AMERICAN_STATE } from '../vocabulary/states-and-provinces.ts';
 import { isOfPicture } from '../vocabulary/pictures.ts';
-import { DEEDS_EITHER_CASE, TRADES, TRADES_SMALL } from '../maker-words.ts';
+import { DEEDS_EITHER_CASE, DONE_TO_IT, TRADES, TRADES_SMALL } from '../maker-words.ts';
 import { byArtist, hasRelation, isNamed, UNNAMED } from './artist.ts';
 import { equalMakers } from './equal-makers.ts';
 import { lifePhrase } from './life.ts';
 import { capitalised, closed, lowered, sayText } from './text.ts';
 
 const DEED = new RegExp(
-  `^(?:(\\p{Lu}\\p{Ll}+) )?((?:${DEEDS_EITHER_CASE})(?: and \\p{Ll}+)? (?:by|for)) (.+)$`,
+  `^(?:(\\p{Lu}\\p{Ll}+) )?((?:${DEEDS_EITHER_CASE})(?: and \\p{Ll}+)? (?:by|for)):? (.+)$`,
   'u',
 );
+const OTHER_DEED = new RegExp(`^(${DONE_TO_IT}):? (\\p{Lu}.+)$`, 'u');
+/** "Case by Ada Birch", "Some mounts by Ada Birch", "Shape: Ada Birch": what somebody made of the work. */
+const PART_BY = /^(?!\p{L}*ed(?: |:))((?:Some |All )?\p{L}\p{Ll}{2,14})(?: by|:) (?=\p{Lu})(.+)$/u;
+/** "Producer: Ada Birch" */
+const WHO = /(?:er|or|ist|ect|client)$/;
+const ASSISTED = /^(Assisted by) (?=\p{Lu})(.+)$/u;
 const TRADE_FIRST = new RegExp(`^(${TRADES}):? (.+)$`, 'u');
 const TRADE_LAST = new RegExp(`^(.+), (${TRADES_SMALL})$`, 'u');
 
@@ -64,17 +70,35 @@ function lifeOfEqual({ named }: OtherMaker): string[] {
 function namedSentence(maker: NonNullable<OtherMaker['named']>): string {
   const [, part, deed, doer] = DEED.exec(maker.name) ?? [];
   const [, trade, tradesman] = TRADE_FIRST.exec(maker.name) ?? [];
+  const other = doer === undefined && tradesman === undefined ? otherDeed(maker.name) : null;
   const nation = maker.nationality ?? '';
   const isNation =
     /^\p{L}[\p{L} -]*$/u.test(nation) && startsNation(withOriginsMarked(fromCapitals(nation)), 0);
-  const name = nameOf(doer ?? tradesman ?? maker.name);
+  const name = nameOf(other?.name ?? doer ?? tradesman ?? maker.name);
   const who = isNation ? `the ${fromCapitals(nation)} artist ${name}` : name;
   const life = lifePhrase({ ...maker, aboutYears: [] }, maker.name);
   const told =
     deed === undefined && hasRelation(maker.name)
       ? `It is ${byArtist({ artist: maker.name, nationality: maker.nationality })}`
-      : `${leadTo(part, deed, trade)} ${who}`;
+      : `${other?.lead ?? leadTo(part, deed, trade)} ${who}`;
   return closed(`${told}${life === null ? '' : `, who ${life}`}`);
+}
+
+/** What a line says that somebody did to the work or made of it, before the name; null of a name alone. */
+function otherDeed(printed: string): { readonly lead: string; readonly name: string } | null {
+  const [, deed, doer] = OTHER_DEED.exec(printed) ?? [];
+  if (deed !== undefined && doer !== undefined) return { lead: `It was ${lowered(deed)}`, name: doer };
+  const [, , helper] = ASSISTED.exec(printed) ?? [];
+  if (helper !== undefined) return { lead: 'The maker was assisted by', name: helper };
+  const [, part, maker] = PART_BY.exec(printed) ?? [];
+  return part === undefined || maker === undefined
+    ? null
+    : {
+        lead: WHO.test(part.toLowerCase())
+          ? `The ${lowered(part)} was`
+          : `For ${/^(?:Some|All) /.test(part) ? '' : 'the '}${lowered(part)} the label names`,
+        name: maker,
+      };
 }
 
 function leadTo(part?: string, deed?: string, trade?: string): string {
@@ -134,6 +158,8 @@ function makerSentence(printed: string): string | null {
   const [, trade, tradesman] = TRADE_FIRST.exec(printed) ?? [];
   if (tradesman !== undefined)
     return closed(`${leadTo(undefined, undefined, trade)} ${withTime(nameOf(tradesman), when)}`);
+  const other = otherDeed(printed);
+  if (other !== null) return closed(`${other.lead} ${nameOf(other.name)}`);
   const [, named, itsTrade] = TRADE_LAST.exec(printed) ?? [];
   return named === undefined ? null : closed(`${leadTo(undefined, undefined, itsTrade)} ${nameOf(named)}`);
 }

@@ -1,6 +1,6 @@
 import { startsOrigin, withOriginsMarked } from '../../find-origin.ts';
 import { isCoin } from '../../lines/coins.ts';
-import { DEEDS } from '../../maker-words.ts';
+import { DEEDS_EITHER_CASE, DONE_TO_IT } from '../../maker-words.ts';
 import { isGivenName } from '../../vocabulary/given-names.ts';
 
 /** "Maker unknown", "Weaver: name not recorded" */
@@ -20,6 +20,7 @@ export const isName = ({
 }): boolean =>
   !words.startsWith('The ') &&
   !SAID_OF_NOBODY.test(words) &&
+  !/ (?:by|with|for):? \p{Lu}|^\p{Lu}[\p{Ll} ]{2,20}: /u.test(words) &&
   !/^[\uE000-\uE002]+$/.test(withOriginsMarked(words)) &&
   // "Sally rods" has a small word that no name has; "John Denman, cutter" has a trade.
   words
@@ -55,8 +56,8 @@ export const isLifeAlone = (text: string): boolean =>
 
 /** "Sewn by the Military Supply Workshops, Kaunas", "Made in Sheffield by Lowe & Sons" */
 export const DONE_BY = new RegExp(
-  `^((?:${DEEDS})(?: (?:in|at) \\p{Lu}[\\p{L}.'\u2019 -]{2,30})?) by ((?:the )?\\p{Lu}[^;:]{2,90})$`,
-  'iu',
+  `^((?:${DEEDS_EITHER_CASE})(?: (?:in|at) \\p{Lu}[\\p{L}.'\u2019 -]{2,30})? by|${DONE_TO_IT}) ((?:the )?\\p{Lu}[^;:]{2,90})$`,
+  'u',
 );
 /** "It is Gandhara": a name of which nobody knows whether it is a people's or a land's. */
 export const IS_A_NAME = /^It is (?!(?:\p{Lu}\p{L}+(?:an|ish|ese|ic))$)\p{Lu}[\p{L}-]+$/u;

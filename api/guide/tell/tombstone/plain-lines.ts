@@ -138,7 +138,7 @@ export function plainStatements(
       return title === null ? null : `The label gives the place as ${spokenPlaceLine(words)}`;
     const isGuess = given.slice(span.start, span.end).includes('(?)');
     const [, deed, doer] = DONE_BY.exec(words) ?? [];
-    if (deed !== undefined && doer !== undefined) return `It was ${lowered(deed)} by ${doer}`;
+    if (deed !== undefined && doer !== undefined) return `It was ${lowered(deed)} ${doer}`;
     const [, byline] = /^[Bb]y (\p{Lu}.{3,60})$/u.exec(words) ?? [];
     if (byline !== undefined && !mayBeMade) return `It is by ${byline}`;
     // "Artist in Hawai'i": somebody whom nobody names.

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { NO_FIELDS } from '../facts.ts';
+import { parseLabel, soundBite, textOf } from '../guide.ts';
+import { furtherSentences } from './makers.ts';
+
+/** What is told of a further maker whose words are these, with a life behind them or without. */
+function toldOf(words: string, life?: { born: string; died: string }): string[] {
+  const named =
+    life === undefined
+      ? {}
+      : { named: { name: words, nationality: null, bornIn: null, diedIn: null, ...life } };
+  return furtherSentences({
+    ...parseLabel({ text: '' }),
+    ...NO_FIELDS,
+    artist: 'Lowe Glass Company',
+    otherMakers: [{ text: words, start: 0, end: words.length, certainty: 1, ...named }],
+  });
+}
+
+test.each([
+  ['Cut by J. Rufus Birch', 'It was cut by J. Rufus Birch.'],
+  ['Painted by: Ada Birch', 'It was painted by Ada Birch.'],
+  ['Printed with Leroy', 'It was printed with Leroy.'],
+  ['Assisted by Ada Birch', 'The maker was assisted by Ada Birch.'],
+  ['Case by Ada Birch', 'For the case the label names Ada Birch.'],
+  ['Some mounts by Ada Birch', 'For some mounts the label names Ada Birch.'],
+  ['Shape: Ada Birch', 'For the shape the label names Ada Birch.'],
+  ['Producer: Birch & Co.', 'The producer was Birch and Co.'],
+])('what somebody had a hand in is told, and is no part of the name: %j', (words, told) => {
+  expect(toldOf(words)).toEqual([told]);
+});
+
+test('the life stands behind the name alone', () => {
+  expect(toldOf('Shape: Ada Birch', { born: '1861', died: '1919' })).toEqual([
+    'For the shape the label names Ada Birch, who was born in 1861 and died in 1919.',
+  ]);
+});
+
+test('the years in which a further maker worked are no life', () => {
+  const lines = [
+    'In the Tram',
+    '1890–91',
+    'Mary Birch',
+    'American, 1844–1926',
+    'Printed with Lowe, French, active 1876–1900',
+    'Drypoint and aquatint',
+  ];
+  const bite = textOf(
+    soundBite(parseLabel({ text: lines.join(' '), lines: lines.map((text) => ({ text })) }), { today: 2026 }),
+  );
+  expect(bite).not.toMatch(/born in 1876|died in 1900/);
+});
