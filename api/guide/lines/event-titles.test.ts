@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { eventThing } from '../tell/tombstone/event-things.ts';
+import { eventThing } from '../tell/tombstone/things/event-things.ts';
 import { biteOn, factsOf } from '../testing/printed-label.ts';
 import { readDateOfEvent, readEvent } from './event-titles.ts';
 

@@ -40,7 +40,7 @@ import { withoutRepeats } from './repeats.ts';
 import { spansOf, type Statement } from './statement.ts';
 import { onSupport } from './supports.ts';
 import { isPicture, type Technique, techniqueOf } from './techniques.ts';
-import { isNameOfWork } from './tombstone/name-of-work.ts';
+import { isNameOfWork } from './tombstone/things/name-of-work.ts';
 import { type Way, waysFor } from './looks/ways.ts';
 
 /** What is known beside the label while its pieces are made. */

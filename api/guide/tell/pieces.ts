@@ -5,7 +5,7 @@ import { podcast } from './podcast/podcast.ts';
 import { countWords, spokenSentence } from '../speech/text.ts';
 import { isTold } from './read-out.ts';
 import { soundBite } from './sound-bite.ts';
-import { inTheirNumber } from './tombstone/several-told.ts';
+import { inTheirNumber } from './tombstone/things/several-told.ts';
 import type { Statement } from './statement.ts';
 import { type SpokenTurn, textOf, turnsOf } from './turns.ts';
 import { untoldSpans } from './untold.ts';

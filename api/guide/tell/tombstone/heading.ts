@@ -12,10 +12,10 @@ import type { Chooser } from '../choose.ts';
 import { startsOrigin, withOriginsMarked } from '../../find-origin.ts';
 import { isPlainlyForeign } from '../../language/plain-titles.ts';
 import { isPlaceLine } from '../../speech/place-line.ts';
-import { lineAsSentence } from './line-as-sentence.ts';
+import { lineAsSentence } from './lines/line-as-sentence.ts';
 import { isPicture, techniqueOf } from '../techniques.ts';
-import { thingOf } from './naming-things.ts';
-import { sayPlain } from './plain-lines.ts';
+import { thingOf } from './things/naming-things.ts';
+import { sayPlain } from './lines/plain-lines.ts';
 import { fromLabel, type Statement } from '../statement.ts';
 
 /** Whether the maker's name or the date stands in the lines that are read in place of a title. */

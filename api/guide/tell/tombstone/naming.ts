@@ -3,8 +3,8 @@ import { fromCapitals } from '../../capitals.ts';
 import type { LabelFacts, TextSpan } from '../../facts.ts';
 import { OF_A_PART } from '../../lines/part-words.ts';
 import { isInHeading, isNameAlone } from './heading.ts';
-import { spokenTitle } from './names-beside-things.ts';
-import { readDate, thingOf } from './naming-things.ts';
+import { spokenTitle } from './things/names-beside-things.ts';
+import { readDate, thingOf } from './things/naming-things.ts';
 import {
   areSeveral,
   byArtist,

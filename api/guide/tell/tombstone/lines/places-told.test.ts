@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { biteOn } from '../../../testing/printed-label.ts';
+
+test.each([
+  [
+    'This is a gold torc, from Drumbrae, County Antrim.',
+    ['Gold torc', 'Drumbrae, Co. Antrim', 'Late Bronze Age, 900-700 BC'],
+  ],
+  [
+    'in Paris around 1750.',
+    ['Commode', 'Attributed to Jean Birch (French, died 1772)', 'Paris, about 1750', 'Oak and gilt bronze'],
+  ],
+  ['in France', ['Ada Birch', 'Evening gown', 'Silk jersey', 'Circa 1945, France']],
+  [
+    'Lowe Creek, Victoria.',
+    ['Ada Birch', 'Australia 1855-1917', '', 'The shearer', '1904', 'Lowe Creek, Victoria', 'oil on canvas'],
+  ],
+])('where a work was made or found is told with what else is known of it: %s', (told, label) => {
+  expect(biteOn(...label)).toContain(told);
+});
+
+test('where a work was made is told before when its maker lived, where no sentence holds both', () => {
+  const bite = biteOn('Ada Birch (1925–1990)', 'Jan at the mirror', 'Paris, 1953', 'gelatin silver print');
+  expect(bite).toMatch(/It was made in Paris\. The artist /);
+});
+
+test('a place is told beside lines of which none is surely the title', () => {
+  expect(biteOn('Gold Lunula', 'Drumbrae, Co. Antrim', 'Early Bronze Age, c. 2400-2000 BC')).toContain(
+    'Drumbrae, County Antrim',
+  );
+});
+
+test('the town below the name of a house is no place of the work', () => {
+  const bite = biteOn(
+    'Ada Birch',
+    'Portrait of a Sailor',
+    'c. 1837',
+    'Oil on panel',
+    'Museo Nacional Lowe,',
+    'Madrid',
+  );
+  expect(bite).not.toContain('Madrid');
+});
+
+test('the age of a work before Christ is no life of a maker', () => {
+  const bite = biteOn(
+    'Marble statuette of a seated woman',
+    'Cyclades, probably Naxos',
+    'Early Cycladic II, 2800-2300 BC',
+  );
+  expect(bite).toContain('2800');
+});
+
+test('the only line on the material is told where it stands beside a date', () => {
+  expect(
+    biteOn('Capital of a temple', 'Limestone, 2nd-3rd century AD', 'Found in Lowe Street, Leeds, 1838'),
+  ).toContain('It was made of limestone in the 2nd or the 3rd century AD.');
+});

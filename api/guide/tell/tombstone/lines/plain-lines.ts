@@ -1,0 +1,394 @@
+import { isBalanced, JOINING } from '../../../balanced.ts';
+import { fromCapitals } from '../../../capitals.ts';
+import type { LabelFacts, PlainLine, TextSpan } from '../../../facts.ts';
+import { isGivenName } from '../../../vocabulary/given-names.ts';
+import { startsNation, withOriginsMarked } from '../../../find-origin.ts';
+import { isOfPicture } from '../../../vocabulary/pictures.ts';
+import { sayFind } from '../../../lines/finds.ts';
+import { HOUSE, REMARK } from '../../../lines/breaks/whole-lines.ts';
+import { isCoin } from '../../../lines/coins.ts';
+import { KEYED_LINE } from '../../../lines/heading-lines.ts';
+import { toldFrom } from '../../../language/notice.ts';
+import { namesThing } from '../../../vocabulary/things-and-materials.ts';
+import { isNamed } from '../../../speech/artist.ts';
+import { isMaterials } from '../../../vocabulary/materials.ts';
+import { mediumPhrase, sayMedium } from '../../../speech/medium.ts';
+import { articleFor, capitalised, closed, lowered, quotedTitle, sayText } from '../../../speech/text.ts';
+import { isBesideDate } from './beside-date.ts';
+import { lineAsSentence } from './line-as-sentence.ts';
+import { halfInEnglish } from '../../../language/half-in-english.ts';
+import { isSaidBeside } from './lines-in-two.ts';
+import {
+  DATES_IT,
+  DONE_BY,
+  IS_A_NAME,
+  isLifeAlone,
+  isName,
+  isRead,
+  joined,
+  SAID_OF_NOBODY,
+  withoutLeadingNumber,
+} from './names-on-lines.ts';
+import { whereMade, isPlaceLine, spokenPlaceLine } from '../../../speech/place-line.ts';
+import { fromLabel, type Statement, talk } from '../../statement.ts';
+
+/** Without what the lines that are told in the place of a title have said; one with a town may be that of a picture. */
+export function withoutHeard(
+  statements: readonly Statement[],
+  heading: readonly Statement[],
+  { title, medium, heading: printed }: LabelFacts,
+): readonly Statement[] {
+  const isPicture = title === null && isOfPicture(medium ?? '');
+  const lines: readonly TextSpan[] = isPicture ? printed : heading.flatMap(({ spans }) => spans);
+  const isHeard = ({ start, end }: TextSpan): boolean =>
+    lines.some((line) => line.start <= start && end <= line.end);
+  return statements.filter(
+    (each) =>
+      heading.includes(each) ||
+      each.field === 'printed' ||
+      each.spans.length === 0 ||
+      !each.spans.every(isHeard),
+  );
+}
+
+/** A line on a life that names the town where it began, and may go on below with that where it ended. */
+const LIFE_FROM_TOWN = /\p{Lu}\p{L}{1,24},? \d{4} ?[-\u2013] ?\d{4},?$/u;
+
+/** The printed line above the one that begins at an offset. */
+const lineAbove = (given: string, start: number): string =>
+  given.slice(0, start).trimEnd().split('\n').at(-1)?.trim() ?? '';
+
+/** Sentences on such lines. */
+const MOST_PLAIN = 4;
+
+/**
+ * What the tombstone prints and no statement tells, in its own words: "The label also names Asante peoples, Ghana." Of a line
+ * of which one end was told the rest is; a middle is left to the eye. Of a label in another language it is only said that
+ * there is one.
+ *
+ * @param isFirst Whether nothing was told that names the work, so that these lines do.
+ */
+export function plainStatements(
+  facts: LabelFacts,
+  told: readonly Statement[],
+  isFirst: boolean,
+): Statement[] {
+  const { plainLines, foreign, given, artist, date, otherMakers, title, heading, years, nationality, born } =
+    facts;
+  if (foreign !== null) return [talk(toldFrom(foreign))];
+  const heard = told.filter(({ origin }) => origin === 'label').flatMap(({ spans }) => spans);
+  const untold = plainLines
+    .flatMap((line) => restOf(line, heard, given))
+    // "Posthumous cast, 1964" is told with the date.
+    .filter(
+      ({ text }) => date?.toLowerCase().includes(text.toLowerCase().replace('cast, ', 'cast ')) !== true,
+    )
+    // Where somebody died is no place of the work: "American, Lumberville 1819-1904 / St. Augustine, Florida".
+    .filter(
+      ({ text, start }) => !/^(?:died|d\.) /.test(text) && !LIFE_FROM_TOWN.test(lineAbove(given, start)),
+    )
+    // "Australia 1892-1984": the land of a life, whose years were told.
+    .filter(
+      ({ end }) =>
+        born === null ||
+        !given
+          .slice(end)
+          .replace(/^[\s,(]{1,3}/, '')
+          .startsWith(born),
+    )
+    .map((line) => withoutLife(line, years))
+    .map(({ start, end, text, mayBeMaker }) => ({
+      words: sayPlain(nameAlone(halfInEnglish(text))),
+      span: { start, end },
+      mayBeMaker,
+    }))
+    // The place of a life is told with it.
+    .filter(({ words, span }) => words !== nationality || isBesideDate(facts, span))
+    .filter(({ span }) => !isSaidBeside(given, span, heard))
+    // A bracket that is opened and not closed is a torn line.
+    .filter(({ words }) => isBalanced(words));
+  if (untold.length === 0) return [];
+  if (isFirst)
+    return untold.map(({ words, span }) =>
+      fromLabel(
+        // A name alone is no sentence.
+        closed(
+          isGivenName(words.split(/[ ,]/, 1)[0]?.toLowerCase() ?? '') && !isCoin(words)
+            ? `The label names ${words}`
+            : capitalised(words),
+        ),
+        'printed',
+        [span],
+      ),
+    );
+  const isTold = heardIn(told);
+  // Of lines that stand for a title one may be a maker.
+  const hasMaker = isNamed(artist) || otherMakers.length > 0 || (title === null && heading.length > 1);
+  const isMakers = (span: TextSpan): boolean => hasMaker && !isBesideDate(facts, span);
+  const mayBeMade =
+    isNamed(artist) ||
+    otherMakers.length > 0 ||
+    heading.some(({ text }) => isGivenName(text.split(/[ ,]/, 1)[0]?.toLowerCase() ?? ''));
+  const isOfNobody = !isNamed(artist) && isOfPicture(facts.medium ?? '');
+  // A line of its own on a place may be a maker's home.
+  const sentenceOf = (line: (typeof untold)[number]): string | null => {
+    const { words, span } = line;
+    // "View of a harbour / Antwerp, 1790": a picture may be called so.
+    if (isOfNobody && isPlaceLine(words))
+      return title === null ? null : `The label gives the place as ${spokenPlaceLine(words)}`;
+    const isGuess = given.slice(span.start, span.end).includes('(?)');
+    const [, deed, doer] = DONE_BY.exec(words) ?? [];
+    if (deed !== undefined && doer !== undefined) return `It was ${lowered(deed)} ${doer}`;
+    const [, byline] = /^[Bb]y (\p{Lu}.{3,60})$/u.exec(words) ?? [];
+    if (byline !== undefined && !mayBeMade) return `It is by ${byline}`;
+    // "Artist in Hawai'i": somebody whom nobody names.
+    const [, someone, where] =
+      /^(Artist|Maker|Sculptor|Carver|Weaver|Potter|Painter) ((?:in|from) \p{Lu}.{2,50})$/u.exec(words) ?? [];
+    if (someone !== undefined && where !== undefined && !isNamed(artist))
+      return `It is by ${articleFor(someone.toLowerCase())} ${someone.toLowerCase()} ${where}`;
+    const read = line.mayBeMaker ? null : lineAsSentence(words, isMakers(span));
+    // "Song dynasty, 960-1279" beside "about 1085": a second date of making would take the first one back.
+    const certain =
+      read !== null && IS_A_NAME.test(read)
+        ? `The label also says: ${words}`
+        : date !== null && read !== null && DATES_IT.test(read)
+          ? null
+          : read;
+    const sentence = isGuess ? (certain?.replace(/^It comes/, 'It perhaps comes') ?? null) : certain;
+    if (isNamed(artist) && isBesideDate(facts, span) && isPlaceLine(words))
+      return `It was made ${whereMade(words)}`;
+    if (sentence === null && facts.medium === null && isMaterials(words))
+      return `It is ${mediumPhrase(sayMedium(words))}`;
+    const isAlone = plainLines.some(({ start, end }) => start === span.start && end === span.end);
+    // Below a house stands its town.
+    const above = given.slice(0, span.start).trimEnd().replace(/,$/, '').split('\n').at(-1) ?? '';
+    return sentence !== null || !isAlone || HOUSE.test(above) || !isPlaceLine(words)
+      ? sentence
+      : mayBeMade
+        ? `The label gives the place as ${spokenPlaceLine(words)}`
+        : lineAsSentence(words, false);
+  };
+  // Of what nobody knows what it is names are said, and lines of several words are read out; the rest is for the eye.
+  const named = untold.filter((line) => sentenceOf(line) === null && !isTold(line.words) && isName(line));
+
+  const top = Math.min(...heard.map(({ start }) => start));
+  // Whoever stands above the work, where nobody else is told, is hardly anybody but its maker.
+  const firstName =
+    isNamed(artist) || otherMakers.length > 0
+      ? []
+      : named.filter(({ words, span }) => span.start < top && !words.endsWith(' School')).slice(0, 1);
+  const others = named.filter((line) => !firstName.includes(line));
+  // What stands above the work's name may be another name of it, or the heading of a room.
+  const above = untold
+    .filter(
+      (line) =>
+        line.span.start < top &&
+        !named.includes(line) &&
+        plainLines[0]?.start === line.span.start &&
+        !isTold(line.words) &&
+        sentenceOf(line) === null &&
+        isRead.test(line.words) &&
+        !SAID_OF_NOBODY.test(line.words),
+    )
+    .slice(0, 1);
+  const asPrinted = untold
+    .filter(
+      (line) =>
+        // Above the work's name stands the heading of a room or a case.
+        line.span.start > top &&
+        plainLines.some(({ start, end }) => start === line.span.start && end === line.span.end) &&
+        sentenceOf(line) === null &&
+        !named.includes(line) &&
+        !isTold(line.words) &&
+        !KEYED_LINE.test(line.words) &&
+        !SAID_OF_NOBODY.test(line.words) &&
+        isRead.test(line.words),
+    )
+    .slice(0, MOST_READ);
+  const lead = 'The label also names';
+  const sentences = untold.flatMap((line) => {
+    const { words, span } = line;
+    const sentence = sentenceOf(line);
+    const isOrigin = sentence !== null && /^It (?:is|comes from) \p{Lu}/u.test(sentence);
+    // "Chest / Cape, 1740": beside the date of a thing stands no other.
+    const isSecondThing =
+      /^It is an? \p{Ll}+$/u.test(sentence ?? '') &&
+      isBesideDate(facts, span) &&
+      namesThing(title ?? heading[0]?.text ?? '');
+    return sentence === null || isSecondThing || (isOrigin && isTold(words))
+      ? []
+      : [fromLabel(closed(sentence), 'printed', [span])];
+  });
+  // Beside a place that was told another one may hold it, lie in it, or be another.
+  const isPlaced = told.some(({ text }) => /\bcomes from |, from /.test(text));
+  return [
+    ...withPlacesJoined(sentences)
+      .slice(0, MOST_PLAIN)
+      .map((each) =>
+        isPlaced && each.text.startsWith(COMES_FROM) && !/excavation/.test(each.text)
+          ? { ...each, text: `The label adds: from ${each.text.slice(COMES_FROM.length)}` }
+          : each,
+      ),
+    ...above.map(({ words, span }) =>
+      fromLabel(closed(`At its top the label has ${quotedTitle(withoutLeadingNumber(words))}`), 'printed', [
+        span,
+      ]),
+    ),
+    ...firstName.map(({ words, span }) =>
+      fromLabel(closed(`The first name on the label is ${words}`), 'printed', [span]),
+    ),
+    ...(others.length === 0
+      ? []
+      : [
+          fromLabel(
+            closed(`${lead} ${joined(others.map(({ words }) => words))}`),
+            'printed',
+            others.map(({ span }) => span),
+          ),
+        ]),
+    ...asPrinted.map(({ words, span }, at) =>
+      fromLabel(closed(`${at === 0 ? 'The label also says' : 'And'}: ${words}`), 'printed', [span]),
+    ),
+  ];
+}
+
+/** Lines that are read out as they are printed. */
+const MOST_READ = 3;
+
+/** Years of a life at most, and of one's first work at least. */
+const LONGEST_LIFE = 100;
+const FIRST_WORK = 12;
+
+/** "Chiricahua Indé (Apache), 1914-1994" without the years, where these are a life in which the work was made. */
+function withoutLife<T extends { readonly text: string }>(line: T, years: LabelFacts['years']): T {
+  const [all = '', from, to] = /(?: \([^()]*?|,? )(\d{4}) ?[-\u2013] ?(\d{4})\)?$/.exec(line.text) ?? [];
+  const [born, died, made] = [Number(from), Number(to), years?.[0] ?? Number.NaN];
+  return all.length < line.text.length &&
+    made >= born + FIRST_WORK &&
+    made <= died &&
+    (years?.[1] ?? 0) < died &&
+    died - born <= LONGEST_LIFE
+    ? { ...line, text: line.text.slice(0, -all.length) }
+    : line;
+}
+
+const COMES_FROM = 'It comes from ';
+
+/** "It comes from the Mendi people." and "It comes from Papua New Guinea." as one sentence. */
+function withPlacesJoined(sentences: readonly Statement[]): Statement[] {
+  const joint: Statement[] = [];
+  for (const each of sentences) {
+    const last = joint.at(-1);
+    if (
+      last?.text.startsWith(COMES_FROM) &&
+      each.text.startsWith(COMES_FROM) &&
+      !last.text.includes(', and ')
+    )
+      joint[joint.length - 1] = {
+        ...last,
+        text: `${last.text.slice(0, -1)}, ${each.text.slice(COMES_FROM.length)}`,
+        spans: [...last.spans, ...each.spans],
+      };
+    else joint.push(each);
+  }
+  return joint;
+}
+
+/** Characters of a name. */
+const MOST_OF_NAME = 40;
+
+/** "Ray Eames. American, 1912-1988" -> "Ray Eames": whose nation and years stand behind a name is a maker. */
+function nameAlone(printed: string): string {
+  const end = /(?:,|(?<!(?<!\p{L})\p{Lu})\.) (?=\(?\p{Lu})/u.exec(printed)?.index ?? 0;
+  const [name, life] = [printed.slice(0, end), printed.slice(end + 2)];
+  if (end < 3 || end > MOST_OF_NAME || !/\d{4}/.test(life) || /[^\p{L}.' \u2019-]/u.test(name))
+    return printed;
+  const isLife =
+    /\d{4}(?: ?[-\u2013] ?\d{4})?\)?$|\b(?:born|b\.)/.test(life) &&
+    startsNation(withOriginsMarked(life.replace('(', '')), 0);
+  const isMaker =
+    isGivenName(name.split(' ')[0]?.toLowerCase() ?? '') && /\d{4} ?[-\u2013] ?\d{4}\)?$/.test(life);
+  return isLife || isMaker ? name : printed;
+}
+
+/** Whether the names of a line were all heard in what was told of the label: "Iran" behind "the shahs of Iran". */
+function heardIn(told: readonly Statement[]): (words: string) => boolean {
+  const said = told
+    .filter(({ origin }) => origin === 'label')
+    .map(({ text }) => text)
+    .join(' ');
+  return (words) => {
+    const names = words.match(/\p{Lu}[\p{L}\u2019'-]+|\d{3,4}/gu) ?? [];
+    return names.length > 0 && names.every((name) => said.includes(name));
+  };
+}
+
+/** " (American, 1849-1932)", " (1849-1932)" */
+const LIFE_IN_BRACKETS =
+  /(?<!(?:period|Period|dynasty|Dynasty|era|[Aa]ge|Kingdom|[Ee]mpire) ?) ?\((?![^()\d]{0,20}\breign)(?:[^()\d]{1,40},? (?:b\. |born |c\. ?|about )?\d{3,4}[^()]{0,20}|(?:b\.|born) \d{4}[^()]{0,60}|\d{4} ?[-\u2013] ?(?:\d{2,4})?)\)/g;
+
+/** Printed words as they are heard: without the years of a life in brackets. */
+export const sayPlain = (printed: string): string =>
+  sayText(
+    fromCapitals(
+      printed
+        .replaceAll(LIFE_IN_BRACKETS, '')
+        // "Lowe Furniture Company, Zeeland, Michigan, 1923-present": the years are those of the firm.
+        .replace(/(?<=\p{L}{2}\.?)(?:, \p{Lu}[^\d,]{2,25}){1,2}, \d{4} ?[-\u2013] ?present$/u, '')
+        .replace(
+          /(?<=\p{L}{3})(?<! (?:before|after|until|since|about|from|and|circa|around|born|died|active|printed|cast|made|grave|tomb|burial|room|lot|case|number|model|inv\.|no\.)) (?=(?:1[4-9]|20)\d\d$)/u,
+          ', ',
+        )
+        .replace(/^(.{3,60}), attributed to$/, 'attributed to $1'),
+    ),
+  );
+/** Letters from which the rest of a line says something. */
+const LEAST_LETTERS = 4;
+
+/** "Candlestick, one of a pair" */
+const ONE_OF_SEVERAL = /^one of (?:an? |two|three|four|five|six|seven|eight|ten|twelve)/;
+
+/** A word that led to what was told, or a life. */
+const SAYS_NOTHING =
+  /^(?:(?:Inv|Acc|Cat|Reg|No|Nr)\.?|From|Made|After|Dated|Date|Dating|Year|Period|Attributed|\p{L}[\p{L} ]{1,30}, (?:born |b\. |c\. )?\d{4}.*|\p{L}[\p{L} /]{1,30},? \(?(?:born|b\.) .*|\p{L}[\p{L} /]{1,30},?\s(?:\p{L}[\p{L} ]{1,30} )?(?:c\. ?|ca\. ?)?\d{4}\s?[-\u2013]\s?(?:c\. ?|ca\. ?)?\d{4}(?: \p{L}[\p{L} ]{1,30})?)$/su;
+
+/** "Reg. Number: X2263" */
+const NUMBER_LINE =
+  /^(?:Reg|Registration|Inv|Inventory|Acc|Accession|Cat|Catalogue|Object|Museum|Loan)\.? (?:[Nn]o|[Nn]umber)\b/;
+
+/** "Diam: 13 3/8 in.", "Overall: 12 x 9 cm (4 3/4 x 3 1/2 in.)": a measure, which is for the eye. */
+const MEASURE = /^(?:\p{L}[\p{L} ]{0,30}[:.] ?)?\d[\d\s/.,x×\u00BC-\u00BE]{0,40}(?:in|cm|mm|ft|inches|m)\b/u;
+
+/** What led to a date that was told: "Moscow, Russia, fl." */
+const LEADS_TO_DATE = /,? (?:\d{4} or|fl\.?|flourished|active|act\.|c\.|ca\.|circa|dated|about|born|b\.)$/;
+
+/** A line where nothing of it was told, or what is left of it where its beginning or its end was; none otherwise. */
+function restOf(
+  line: PlainLine,
+  heard: readonly TextSpan[],
+  given: string,
+): (TextSpan & { readonly text: string; readonly mayBeMaker: boolean })[] {
+  const mayBeMaker = line.mayBeMaker === true;
+  const told = heard.filter(({ start, end }) => start < line.end && line.start < end);
+  if (told.length === 0)
+    return [{ ...line, mayBeMaker }].filter(
+      ({ text }) => !isLifeAlone(text) && !NUMBER_LINE.test(text) && !MEASURE.test(text),
+    );
+  const [from, to] = [Math.min(...told.map(({ start }) => start)), Math.max(...told.map(({ end }) => end))];
+  if (from > line.start && to < line.end) return [];
+  const [start, end] = from > line.start ? [line.start, from] : [to, line.end];
+  if (start >= end) return [];
+  const text = given
+    .slice(start, end)
+    .replaceAll(/^[\s,;:.|/]{1,9}|[\s,;:(|/]{1,9}$/g, '')
+    .replace(/, (?:probably|possibly|perhaps)$/, '')
+    .replace(LEADS_TO_DATE, '');
+  const isSaid = (text.match(/\p{L}/gu) ?? []).length >= LEAST_LETTERS && isBalanced(text);
+  return isSaid &&
+    (!SAYS_NOTHING.test(text) || sayFind(text) !== null) &&
+    !REMARK.test(text) &&
+    (/^["'\u2018\u201C]?\p{Lu}/u.test(text) || ONE_OF_SEVERAL.test(text)) &&
+    !JOINING.test(text.split(/\s/).at(-1) ?? '')
+    ? [{ start, end, text: text.replaceAll(/\s{1,9}/g, ' '), mayBeMaker }]
+    : [];
+}

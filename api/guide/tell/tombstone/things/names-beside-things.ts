@@ -1,0 +1,42 @@
+import { isEveryday } from '../../../notes/everyday.ts';
+import { quotedTitle } from '../../../speech/text.ts';
+import { isPicture, techniqueOf } from '../../techniques.ts';
+import { isPlainObject, plainObject } from './naming-things.ts';
+
+const NAME_THEN_THING =
+  /^["'\u2018\u201C]?([^"'\u2018\u2019\u201C\u201D:()]{2,40})["'\u2019\u201D]?, (?!.* (?:and|or) )(\p{L}[\p{L} -]{2,25})$/u;
+/** A name in quotation marks, or behind what is known by the name of its pattern or play: "Coat, Evening" has none. */
+const THING_THEN_NAME =
+  /^(?=[^"'\u2018\u201C]{3,27}["'\u2018\u201C]|(?:Textile|Wallpaper|Sidewall|Poster|Tapestry|Scarf|Rug|Carpet), \p{Lu})(\p{L}[\p{L} -]{2,25})(?:,? ["'\u2018\u201C]|, )([^"'\u2018\u2019\u201C\u201D:()]{2,40})["'\u2019\u201D]?$/u;
+
+/** "Giselle, poster", "Armchair 'Zig-Zag'": what a thing is beside its own name: "\u201CGiselle\u201D, a poster"; null for other titles. */
+function nameBesideThing(title: string, medium: string | null): string | null {
+  const [, first = '', last = ''] = NAME_THEN_THING.exec(title) ?? [];
+  const [, thing = last, name = first] = isPlainObject(last) ? [] : (THING_THEN_NAME.exec(title) ?? []);
+  const technique = techniqueOf(medium);
+  const isQuoted = /["'\u2018\u201C]/.test(title);
+  // "Apples, Bowl" may be a picture of both.
+  const isShown =
+    !isQuoted &&
+    !/^poster$/i.test(thing) &&
+    (medium === null || (technique !== null && isPicture(technique)));
+  return thing === '' ||
+    isShown ||
+    !(isPlainObject(thing) || isEveryday(thing.toLowerCase())) ||
+    ((isPlainObject(name) || isEveryday(name.toLowerCase())) && !isQuoted)
+    ? null
+    : `${quotedTitle(name)}, ${plainObject(thing)}`;
+}
+
+/** A title in quotation marks; the brackets of a title that the museum gave are not said. */
+/** "The Court of Kayumars / Folio 20v": between a title and the leaf of which it is. */
+const LEAF_BEHIND = /(?<=\p{Ll}{2}) (?=(?:Folio|Plate|Leaf|Sheet|Page) \d)/u;
+
+export const spokenTitle = (title: string, medium: string | null): string =>
+  nameBesideThing(title, medium) ??
+  quotedTitle(
+    title
+      .replace(/^\[([^[\]]+)\]$/, '$1')
+      .replaceAll(' / ', ', ')
+      .replace(LEAF_BEHIND, ', '),
+  );

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { describedPiece, parseLabel } from '../../../guide.ts';
+import { NO_FIELDS } from '../../../facts.ts';
+import { fromLabel } from '../../statement.ts';
+import { inTheirNumber, severalThings } from './several-told.ts';
+
+const shown = parseLabel({ text: 'Earrings\nGold\nPurchased 1951' });
+const titled = (title: string, medium: string | null = null): typeof shown => ({
+  ...shown,
+  ...NO_FIELDS,
+  title,
+  medium,
+});
+
+test('several things of a kind are told as several', () => {
+  const facts = titled('Fisherman’s waistcoat buttons', 'Silver');
+  const said = inTheirNumber(facts, [
+    fromLabel('This is “Fisherman’s waistcoat buttons”, from Volendam.', 'title', []),
+    fromLabel('It was made of silver around 1870.', 'date', []),
+    fromLabel('It comes from Volendam and was made of silver.', 'date', []),
+  ]).map(({ text }) => text);
+  expect(said).toEqual([
+    'These are fisherman’s waistcoat buttons, from Volendam.',
+    'They were made of silver around 1870.',
+    'They come from Volendam and were made of silver.',
+  ]);
+});
+
+test('the museum’s own sentences stay as they are printed', () => {
+  const own = fromLabel('It is said that they paid for a burial.', 'prose', []);
+  expect(inTheirNumber(titled('Earrings'), [own])).toEqual([own]);
+});
+
+test('one thing, a picture of several and a name are no several things', () => {
+  for (const [title, medium] of [
+    ['Evening dress', 'Silk'],
+    ['Boots', 'Oil on canvas'],
+    ['Three Girls', null],
+    ['Glass', 'Glass'],
+    ['Head of a woman', 'Bronze'],
+  ] as const)
+    expect(severalThings(titled(title, medium))).toBeNull();
+});
+
+test('a piece on several things never calls them it by its fields', () => {
+  const { description } = describedPiece(
+    parseLabel({ text: 'Earrings\nGreek, about 300 BC\nGold\nPurchased 1951' }),
+    { today: 2026 },
+  );
+  expect(description).not.toMatch(/\bIt (?:is|was) (?:made|Greek)/);
+});

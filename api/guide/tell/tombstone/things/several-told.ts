@@ -1,0 +1,57 @@
+import type { LabelFacts } from '../../../facts.ts';
+import { fromCapitals } from '../../../capitals.ts';
+import { namedThing } from '../../../notes/head-noun.ts';
+import { startsOrigin, withOriginsMarked } from '../../../find-origin.ts';
+import { lowered, withWordsWhole } from '../../../speech/text.ts';
+import { isPicture, techniqueOf } from '../../techniques.ts';
+import type { Statement } from '../../statement.ts';
+import { isKindOfThing, OF_ATTICA, SHOWS } from './definite-things.ts';
+
+/** A capital and small letters: "Fisherman's waistcoat buttons", "Earrings". */
+const AS_A_SENTENCE = /^\p{Lu}[\p{Ll}'\u2019-]+(?: [\p{Ll}'\u2019-]+)*$/u;
+const SEVERAL = /(?:[^sui]|ie)s$/;
+
+const singularOf = (word: string): string =>
+  word
+    .replace(/ves$/, 'f')
+    .replace(/ies$/, 'y')
+    .replace(/(?<=[sx]|[cs]h)es$/, '')
+    .replace(/s$/, '');
+
+/** "fisherman's waistcoat buttons": the title where it names several things of a kind; null for any other. */
+export function severalThings({ title: printed, medium }: LabelFacts): string | null {
+  if (printed === null) return null;
+  const title = fromCapitals(withWordsWhole(printed));
+  const technique = techniqueOf(medium);
+  const head = (namedThing(title).split(' ').at(-1) ?? '').toLowerCase();
+  const one = singularOf(head);
+  if (!AS_A_SENTENCE.test(title) || !SEVERAL.test(head) || (technique !== null && isPicture(technique)))
+    return null;
+  if (!isKindOfThing(one) || SHOWS.test(one)) return null;
+  const [first = ''] = title.split(' ', 1);
+  return OF_ATTICA.test(first) || startsOrigin(withOriginsMarked(first), 0) ? title : lowered(title);
+}
+
+/** What is said of one thing as it is said of several. */
+const OF_SEVERAL: readonly (readonly [one: RegExp, several: string])[] = [
+  [/^It was /, 'They were '],
+  [/^It is /, 'They are '],
+  [/^It comes /, 'They come '],
+  [/^It dates /, 'They date '],
+  [/ and was made /, ' and were made '],
+];
+
+/** Statements on a work whose title names several things, in the number that these have: "These are ...", "They were made of silver." */
+export function inTheirNumber(facts: LabelFacts, statements: readonly Statement[]): readonly Statement[] {
+  const things = severalThings(facts);
+  if (things === null) return statements;
+  return statements.map((statement) => {
+    const { text, origin, field } = statement;
+    if ((origin !== 'label' && origin !== 'derived') || field === 'prose') return statement;
+    const named = text.replace(/^This is \u201C[^\u201D]+\u201D/, `These are ${things}`);
+    return {
+      ...statement,
+      text: OF_SEVERAL.reduce((said, [one, several]) => said.replace(one, several), named),
+    };
+  });
+}
