@@ -88,6 +88,30 @@ test('F8 moves the focus to the toasts, the Dismiss key is the next stop, and it
   await expect(button(page, 'Sound bite')).toBeFocused();
 });
 
+test('F8 that is pressed the moment a toast comes gives the focus back to the button whose panel has closed', async ({
+  page,
+}) => {
+  await openWithFailures(page, 413);
+  await page.route('**/api/artwork-description', async (route) => {
+    await expect(page.getByRole('heading', { name: 'Sound bite' })).toBeFocused();
+    await route.fulfill({ status: 413 });
+  });
+  await page.evaluate(() => {
+    const arrivals = new MutationObserver(() => {
+      if (!document.querySelector('.toast')) return;
+      arrivals.disconnect();
+      window.dispatchEvent(new KeyboardEvent('keydown', { key: 'F8' }));
+    });
+    arrivals.observe(document.body, { childList: true, subtree: true });
+  });
+  await button(page, 'Sound bite').click();
+  await expect(notifications(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(toast(page)).toHaveCount(0);
+  await expect(button(page, 'Sound bite')).toBeFocused();
+});
+
 test('errors are destructive toasts and read at once, others plain ones and read when there is time', async ({
   page,
 }) => {

@@ -1,12 +1,15 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { useStore } from 'zustand';
 import type { Panel } from '../../features/dock/dock-buttons.ts';
 import { useServices } from '../../features/services.ts';
 
-/** Gives the focus back to the button of the panel that has closed, unless it went elsewhere. */
+/**
+ * Gives the focus back to the button of the panel that has closed, unless it went elsewhere. It is back before the toast
+ * that says why can take a key: F8 remembers what has the focus.
+ */
 export function useReturnedFocus(panel: Panel | undefined) {
   const previous = useRef(panel);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const closed = previous.current;
     previous.current = panel;
     if (!closed || panel || document.activeElement !== document.body) return;
