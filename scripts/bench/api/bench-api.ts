@@ -78,7 +78,7 @@ async function benchDescriptions(api: BenchedServer): Promise<number> {
   show('cached description', results.api);
   const share = ratio(results.api, results.bare, 'perSecond');
   const slower = ratio(results.api, results.bare, 'p99');
-  verdict(slower <= 5, `p99 ${slower.toFixed(1)} times the bare route's (at most 5)`);
+  verdict(slower <= 3, `p99 ${slower.toFixed(1)} times the bare route's (at most 3)`);
   verdict(
     ids.size === ROUNDS * REQUESTS,
     `${ids.size} different interaction ids in ${ROUNDS * REQUESTS} answers`,

@@ -1,6 +1,7 @@
 import type { StatementSync } from 'node:sqlite';
 import * as z from 'zod/mini';
 import type { Database } from '../database.ts';
+import { createCheckpointer } from './checkpointer.ts';
 import { refuseDamaged } from './damage.ts';
 import { openDatabase } from './open-database.ts';
 
@@ -89,6 +90,7 @@ export function openSqliteDatabase(path: string): Database {
   refuseDamaged(path);
   const database = openDatabase(path, { migrations: MIGRATIONS, synchronous: 'FULL' });
   const statements = new Map<string, Prepared>();
+  const checkpointer = createCheckpointer(path);
   let flushing = true;
 
   function prepared(sql: string): Prepared {
@@ -118,13 +120,16 @@ export function openSqliteDatabase(path: string): Database {
     async change(sql, values, { lasting }) {
       flush(lasting);
       const { statement, order } = prepared(sql);
-      return Number(statement.run(...order.map((at) => values[at] ?? null)).changes);
+      const changed = Number(statement.run(...order.map((at) => values[at] ?? null)).changes);
+      checkpointer.wrote(changed);
+      return changed;
     },
     async bytes() {
       const { used } = usedRow.parse(database.prepare(USED).get());
       return used;
     },
     async dispose() {
+      await checkpointer.dispose();
       if (database.isOpen) database.close();
     },
   };
