@@ -173,13 +173,16 @@ const SURE_OF_WORD = 0.85;
 /** Words of a sentence whose language can be told. */
 const LEAST_OF_LANGUAGE = 6;
 
-/** So sure must a maker be where a line says "by" before the name. */
+/** So sure must a maker be where a line says "by" before the name, or joins it to the one above. */
 const SURE_BEHIND_BY = 0.5;
 
 /** How sure a stretch must be to be told as its field. */
 const leastCertainty = ({ hasLines, tokens }: LabelTokens, { kind, from }: Segment): number =>
-  // "by Andrea Amati"
-  hasLines && kind === 'artist' && tokens[from]?.startsLine === true && tokens[from].lower === 'by'
+  // "by Andrea Amati", and below another maker "and Clara Lowe"
+  hasLines &&
+  tokens[from]?.startsLine === true &&
+  ((kind === 'artist' && tokens[from].lower === 'by') ||
+    (kind === 'maker' && /^(?:and|&)$/.test(tokens[from].plain)))
     ? SURE_BEHIND_BY
     : hasLines
       ? LEAST_CERTAINTY[kind]

@@ -7,11 +7,12 @@ import { isForeign } from './language/english-lines.ts';
 import { weighWords } from './language/guess-language.ts';
 import { isForeignRemark } from './language/foreign-tombstone.ts';
 import { FIRM_WORDS, NO_FEAST, ROLES, TRADES } from './maker-words.ts';
+import { isInvitation } from './lines/invitations.ts';
 import { type Place, tidyPlace } from './lines/printed-part.ts';
 import type { SegmentKind } from './search/kinds.ts';
 import type { Segment } from './search/search-label.ts';
 import { isGivenName } from './vocabulary/given-names.ts';
-import { mediumWordKind, wordsIn } from './vocabulary/materials.ts';
+import { IS_DEED, mediumWordKind, wordsIn } from './vocabulary/materials.ts';
 import { OBJECT_WORDS } from './vocabulary/objects.ts';
 import { startsWithThingOrMaterial } from './vocabulary/things-and-materials.ts';
 
@@ -209,6 +210,7 @@ const RULES: Partial<Record<SegmentKind, Rule>> = {
     isWrong: ({ text, marked }) =>
       isTorn(text) ||
       isMisplaced(text) ||
+      isInvitation(text) ||
       isDateLine(text) ||
       /^(?:unidentified|unknown|anonymous)$/i.test(text) ||
       TOWN_AND_HOUSE.test(text) ||
@@ -222,8 +224,10 @@ const RULES: Partial<Record<SegmentKind, Rule>> = {
       /, (?:manufacturer|maker|designer|publisher)\b|\b(?:Mfg|Inc|Ltd)\b|\bCo\., /.test(text),
   },
   artist: NAME,
-  // "for Lowe & Co." behind a designer
-  maker: { isWrong: ({ text }) => isTorn(text.replace(/^for (?=\p{Lu})/u, '')) || isMisplaced(text) },
+  // "for Lowe & Co." behind a designer, "and Clara Lowe" below a maker
+  maker: {
+    isWrong: ({ text }) => isTorn(text.replace(/^(?:for|and) (?=\p{Lu})/u, '')) || isMisplaced(text),
+  },
   original: { isWrong: ({ text }) => isTorn(text) || isMisplaced(text) },
   date: {
     mend: (text) => {
@@ -248,9 +252,8 @@ const RULES: Partial<Record<SegmentKind, Rule>> = {
       isMisplaced(text) ||
       YEAR.test(text) ||
       THING.test(text) ||
-      /^(?:mounted|designed|made|carved|printed|published|cast) by |^(?:with|its|their|his|her) /i.test(
-        text,
-      ) ||
+      IS_DEED.test(text) ||
+      /^(?:with|its|their|his|her) /i.test(text) ||
       /^(?:\p{L}+ )?(?:printer|designer|manufacturer|maker|weaver|decorator|publisher|engraver)\b/iu.test(
         text,
       ) ||

@@ -68,7 +68,16 @@ export interface Evidence {
 export function weighWords(text: string): Evidence {
   let [english, foreign] = [0, 0];
   const byLanguage = new Map<KnownLanguage, number>();
-  for (const word of text.normalize('NFC').match(/\p{L}[\p{L}\p{M}]*(?:-\p{L}[\p{L}\p{M}]*)*/gu) ?? []) {
+  const words = text
+    .normalize('NFC')
+    .match(/\p{L}[\p{L}\p{M}]*(?:['\u2019](?:t|ll|re|ve)(?!\p{L})|-\p{L}[\p{L}\p{M}]*)*/gu);
+  for (const word of words ?? []) {
+    // "don't", "they've": only English leaves out letters so.
+    if (/['\u2019]/.test(word)) {
+      english += 1;
+      byLanguage.set('en', (byLanguage.get('en') ?? 0) + 1);
+      continue;
+    }
     const found = WEIGHTS.get(plainWord(word)) ?? weightsOfAccents(word);
     // "Hans" is a name, and "hans" his.
     if (!found.has('en') && /^\p{Lu}/u.test(word) && isGivenName(word.toLowerCase())) continue;

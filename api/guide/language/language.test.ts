@@ -174,6 +174,15 @@ test('an English text that quotes words of another language loses none of its li
   expect(read.join(' ')).toBe(sentences);
 });
 
+test('an English sentence of small words alone is told', () => {
+  const said =
+    "Mrs Lowe remembered in 1994: 'He screamed. I don't believe I could have kept on for more than ten minutes.'";
+  const { sentences } = parseLabel({
+    text: `Gas mask for a baby\n1939\n\n${said.replace('I could', 'I\ncould')}`,
+  });
+  expect(sentences.join(' ')).toBe(said);
+});
+
 test.each([
   [
     'another script',

@@ -4,6 +4,7 @@ import { withOriginsMarked } from '../find-origin.ts';
 import { coinInWords } from './coins-in-words.ts';
 import { relationFirst } from './relations-first.ts';
 import { rolesInEnglish } from './roles-in-english.ts';
+import { isMaterials } from '../vocabulary/materials.ts';
 
 /** "um", "vers": words for "about" before a year, in other languages than English. */
 const ABOUT =
@@ -30,6 +31,9 @@ const COUNTS: readonly (readonly [RegExp, string])[] = [
 ];
 const DATE_WORDS: readonly (readonly [RegExp, string])[] = [
   ...COUNTS,
+  // "tua/about 1914"
+  [new RegExp(`(?<![\\p{L}\\d'\u2019-])(?:${ABOUT}) ?/ ?(?:about|around|circa|c\\.) ?${YEAR}`, 'giu'), 'c. '],
+  [new RegExp(`(?<![\\p{L}\\d'\u2019-])(?:about|around|circa|c\\.) ?/ ?(?:${ABOUT}) ?${YEAR}`, 'giu'), 'c. '],
   [before(ABOUT), 'c. '],
   // "Fresno, CA 1944" is in California.
   [new RegExp(`(?<![\\p{L}\\d'\u2019-])(?:[Cc]a|(?<!, )CA) ${YEAR}`, 'gu'), 'c. '],
@@ -180,9 +184,15 @@ const landInSmall = (line: string): string =>
     (land) => (/^\uE002+$/.test(withOriginsMarked(fromCapitals(land))) ? fromCapitals(land) : land),
   );
 
+/** "aluminium / synthetic fibre / timber" with commas; of two parts one may be the other in another language. */
+function listOfMaterials(line: string): string {
+  const parts = line.split(' / ');
+  return parts.length > 2 && parts.every(isMaterials) ? parts.join(', ') : line;
+}
+
 const linesInEnglish = (lines: readonly string[]): readonly string[] =>
   coinInWords(lines).map((line, at) =>
-    relationFirst(rolesInEnglish(withEnglishWords(at === 0 ? landInSmall(line) : line))),
+    relationFirst(rolesInEnglish(withEnglishWords(listOfMaterials(at === 0 ? landInSmall(line) : line)))),
   );
 
 /** "Pareja / [Couple]": a line in square brackets says the one above it in English. */

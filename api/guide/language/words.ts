@@ -9,7 +9,8 @@ export type KnownLanguage = keyof typeof WORDS;
 export const WORDS = {
   en: `the of and by from with to his her its it this that these those which who whom were been are their they he she
     into between during while when where after before about through under not but has have there over around other
-    one two first second oil canvas gift purchase purchased fur door mitten sin fine fin figure email era per fate
+    one two first second could would should became than more most what when my our you your them then only very because
+    until never much many each every oil canvas gift purchase purchased fur door mitten sin fine fin figure email era per fate
     son gave tree man print note bequest bequeathed presented fund funds acquired acquisition given donated donor
     lent loan courtesy trustees society friends committee estate family mr mrs miss museum board paper wood panel
     watercolor watercolour color colour colored prints printed etching engraving woodcut lithograph screenprint

@@ -8,6 +8,7 @@ import type { SegmentKind } from '../search/kinds.ts';
 import { formedPlace, TOWN_AND_HOUSE } from '../well-formed.ts';
 import type { Segment } from '../search/search-label.ts';
 import { LEAST_CERTAINTY } from '../search/sure.ts';
+import { isInvitation } from './invitations.ts';
 import {
   type Block,
   HOUSE,
@@ -115,6 +116,7 @@ export function headingOf(label: LabelTokens, byWord: SegmentsByWord): PrintedPa
       words.to - words.from <= MOST_HEADING_WORDS &&
       isWholePhrase(label, words) &&
       !REMARK.test(part.text) &&
+      !isInvitation(part.text) &&
       !KEYED_LINE.test(part.text) &&
       !END_OF_LINE.test(part.text) &&
       !NUMBER_ONLY.test(part.text) &&

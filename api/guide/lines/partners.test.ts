@@ -64,3 +64,14 @@ test('two surnames above who they are make the work', () => {
     ),
   ).toMatchObject({ artist: 'Birch & Lowe', title: 'The Ferry' });
 });
+
+test('who stands on a line of their own behind "and" made it too', () => {
+  const { otherMakers } = factsOf(
+    'Ada Birch (Hopi-Tewa), c. 1859–1942',
+    'and Clara Birch Lowe, 1900–1987',
+    'Jar with birds',
+    'c. 1925',
+    'Clay, paint',
+  );
+  expect(otherMakers.map(({ text }) => text).join()).toContain('Clara Birch Lowe');
+});

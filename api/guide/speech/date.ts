@@ -80,6 +80,11 @@ export function sayDate(printed: string): SpokenDate | null {
       /^((?:c\. ?|about )?\d{4}) (designed|modell?ed|conceived), ((?:c\. ?|about )?\d{4}) (manufactured|made|executed|produced|cast)$/i,
       '$2 $1, $4 $3',
     )
+    // "19th c., second half"
+    .replace(
+      /^(\d{1,2}(?:st|nd|rd|th)) (?:c\.|cent\.|century),? ((?:first|second|1st|2nd) half|(?:first|second|third|last|fourth) (?:quarter|third)|beginning|middle|end)$/i,
+      '$2 of the $1 century',
+    )
     // "Pre-1850"
     .replace(/^pre[- ](?=(?:c\. ?)?\d{4})/i, 'before ');
   const plain = /\p{Ll}/u.test(simple)

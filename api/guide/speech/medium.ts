@@ -44,7 +44,7 @@ const SUPPORT_ALONE =
 /** Whether a medium line names nothing but what a picture is painted on. */
 export const isSupportAlone = (medium: string): boolean => SUPPORT_ALONE.test(medium.toLowerCase());
 const APPLIED =
-  /^(?:(?:black|red|white|brown|gr[ae]y|blue|colou?red)(?:,? and |, )){1,3}(?:black|red|white|brown|gr[ae]y|blue|colou?red) (?:chalk|ink|crayon|pencil|pastel)s?(?!\p{L})|^(?!(?:gold|silver|copper|bronze|brass|iron|steel|platinum) and enamel\b)(?:[\p{L}-]+ ){0,2}?(?:pen|brush|oils?|acrylics?|tempera|watercolou?rs?|gouache|inks?|pastels?|charcoal|chalks?|graphite|pencil|crayons?|encaustic|distemper|casein|enamel|conté|mixed|digital media|fresco|paint|pigments?|wash|sepia)(?: |,|$)/iu;
+  /^(?:(?:black|red|white|brown|gr[ae]y|blue|colou?red)(?:,? and |, )){1,3}(?:black|red|white|brown|gr[ae]y|blue|colou?red) (?:chalk|ink|crayon|pencil|pastel)s?(?!\p{L})|^(?!(?:gold|silver|copper|bronze|brass|iron|steel|platinum) and enamel\b)(?:[\p{L}-]+ ){0,2}?(?:pen|brush|oils?|acrylics?|tempera|watercolou?rs?|gouache|inks?|pastels?|charcoal|chalks?|graphite|pencil|crayons?|(?:silver|metal|gold|lead)point|encaustic|distemper|casein|enamel|conté|mixed|digital media|fresco|paint|pigments?|wash|sepia)(?: |,|$)/iu;
 
 const SMALL_NUMBERS = [
   'no',

@@ -19,7 +19,9 @@ export function isTold(facts: LabelFacts): boolean {
   ).length;
   const evidence = known + Math.min(1, sentences.length);
   const looksRight = facts.title === null || /^[\p{Lu}\p{N}"'\u2018\u201C([]/u.test(facts.title);
-  return evidence > 1 || (evidence === 1 && looksRight);
+  // Lines below a title are told as they are printed.
+  const others = facts.title === null ? 0 : facts.plainLines.length - 1;
+  return evidence > 1 || ((evidence === 1 || others > 0) && looksRight);
 }
 
 /** A label that is read out. */

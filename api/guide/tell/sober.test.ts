@@ -44,7 +44,7 @@ test('where the label speaks of people parted by colour no common word is explai
   ).not.toContain('The word woman');
 });
 
-test('what a thing is called is told behind lines that can only be read out', () => {
+test('what a thing is called is told behind lines that are told as they are printed', () => {
   const zun = createNoteBook(
     noteEntries(
       `kind: term\n\nid: zun\nnames: zun\nterm: A zun held wine for the ancestors.\nsource: Invented`,
@@ -55,6 +55,6 @@ test('what a thing is called is told behind lines that can only be read out', ()
   });
   for (const piece of [soundBite, podcast])
     expect(textOf(piece(facts, { today: 2026, notes: zun }))).toMatch(
-      /The label reads: .*A zun held wine for the ancestors/,
+      /And: Unearthed from Lowe Village\. .*A zun held wine for the ancestors/,
     );
 });

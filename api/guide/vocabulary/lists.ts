@@ -53,6 +53,10 @@ ware water watercolor watercolour wax whalebone wicker willow wire wood woodbloc
 woodcut wool xerox yarn yew zinc zitan óleo öl
 andesite dentalium fritware greenstone harakeke maguey muka olona olonā phyllite pipeclay pounamu pāua rhyolite sennit spinifex
 spondylus stringybark tezontle toromiro tumbaga tōtara
+angora bast britannia buckram buckskin cambric catgut chamois coir corduroy cretonne crinoline duralumin ebonite
+electroplate elastane fibreglass flannel flannelette fustian gingham grosgrain gunmetal gutta-percha hornbeam horsetail
+ironstone jacquard kersey lamé latten lurex metalpoint leadpoint goldpoint moquette nankeen organdy paperclay pashmina
+pinchbeck plexiglass polycarbonate poplin pumice sateen serge shagreen spandex suede suède tamarind teflon timber tombac tulipwood tweed velour velveteen vulcanite wenge worsted zamak
 `),
   /** Words that lead into or colour a material; those in -ed are known by their ending, hyphenated ones by their last part. */
   modifiers: words(`
@@ -101,7 +105,25 @@ weight wheel whistle wig window wreath wristwatch yoke zither
 katana inro okimono maebyeong charger sauceboat coffer barometer globe compass microscope cuirass gauntlet spur bridle doublet breeches slipper sandal fibula mummy skyphos oinochoe hydria pelike alabastron aryballos loutrophoros stamnos patera corbel thurible ciborium pyx bible psalter antiphonary breviary codex kosode obi sarong kilim tetradrachm denarius drachm stater aureus solidus gorget labret adze boomerang cradleboard moccasins leggings parfleche churn skillet whorl chessman chawan tokkuri castor monteith corkscrew
 tablecloth napkin handkerchief bedspread suitcase notebook diary postcard whirligig
 rapier spinet virginal cello lyre trumpet kora sitar crossbow huipil pouch bedcover
-weapon fishhook headband loincloth bullroarer bull-roarer spatula`),
+weapon fishhook headband loincloth bullroarer bull-roarer spatula
+anorak anvil awl backgammon bagpipes balaclava balustrade banister banjo bassinet bassoon bathtub bayonet bedpan
+bellows beret biretta blazer bodkin bolas bowler breastpin bric-a-brac broom bugle bustle cabriolet calculator
+candlesnuffer cannon cardigan carriage castanets chariot chemise chessboard chisel chopine chopines chopsticks
+chronometer cithern clarinet cleaver clog clogs concertina accordion coracle cornet corset costume crampons
+cravat crib crinoline crook crutch cufflinks cutlass cymbals dentures dinghy distaff dolls dollhouse doorknocker
+doormat doorstop dulcimer dungarees dustpan earpiece eggcup fez firkin flail fob forceps frock gaiters galoshes garter
+gasmask girandole goggles gondola gramophone greatcoat grinder hacksaw hairpin hammock handbag handcuffs hand-axe
+handaxe harmonica harmonium harness harrow hatbox hatchet hatpin hearse highchair hobbyhorse horseshoe hurdy-gurdy
+inkpot jerkin jigsaw jodhpurs jukebox keg kepi kiddush knapsack knocker lampshade lance lathe letterbox locomotive
+lorgnette lorry loudspeaker lunchbox mallet mandolin manger manicle marionette marimba megaphone microphone mitten
+mittens monocle moneybox moped motorcycle mousetrap muff necktie nightcap nightdress nightgown nutcracker octant
+overalls overcoat padlock pantaloons pattens perambulator phonograph pianola pinafore pincers pincushion pitchfork
+plough plow pram pullover puppet pyjamas quadrant raincoat rake respirator revolver rickshaw rocking-horse rolling-pin
+rucksack rudder sabot sabots sandglass satchel saxophone scythe shackles shears shovel shuttle sickle sieve skates skis
+sledge sleigh smock snowshoes snuffer snuffers socks spacesuit spade spectacles stethoscope stocking stockings
+strongbox sunbonnet sunglasses suspenders tambourine tarboush teaspoon thimble thimbles toboggan tongs
+toothbrush toothpick trencher tricorne tricycle trombone trousers trowel truncheon tuba ukulele underskirt velocipede
+warming-pan washboard washstand wheelbarrow wheelchair wimple workbox worktable xylophone`),
   /** Names of things that are words of the language they come from. */
   thingsOfOneLand: words(`
 pulley abacus akuaba andirons ankus antependium askos balafon bandbox biwa bulla bulto burgonet byobu calabash calumet

@@ -42,9 +42,12 @@ export function mediumWordKind(raw: string): MediumWord {
 
 export const wordsIn = (text: string): string[] => text.match(/\p{L}[\p{L}'-]*/gu) ?? [];
 
+/** "Pierced for a ribbon", "Mounted by the owner": what was done, and to whom or what for, is no material. */
+export const IS_DEED = /^\p{L}{2,}(?:ed|en|wn|ut|nt|de) (?:by|for|at|to) |^cast by /iu;
+
 /** Whether a text names materials and techniques and nothing else; nothing is made of mercury alone, the god. */
 export function isMaterials(text: string): boolean {
-  if (text === 'Mercury') return false;
+  if (text === 'Mercury' || IS_DEED.test(text)) return false;
   const kinds = new Set(wordsIn(text.toLowerCase()).map(mediumWordKind));
   return kinds.has('material') && !kinds.has('other') && !/\d/.test(text);
 }

@@ -1,3 +1,4 @@
+import { isInvitation } from '../invitations.ts';
 import { isBalanced, isLatin, JOINING } from '../../balanced.ts';
 import type { PlainLine, PrintedPart } from '../../facts.ts';
 import { hadNoRoom, hadRoom, isFull, mayWrap } from './line-width.ts';
@@ -53,7 +54,7 @@ const NEVER_GOES_ON: ReadonlySet<SegmentKind> = new Set(['accession', 'credit', 
 
 /** What a museum prints beside a work: its rank, its room, its price, its rights, how it came. */
 export const REMARK =
-  /^(?:(?:National|Important|Registered|Prefectural) (?:Treasure|Cultural|Art|Tangible)\b|Treasure$|(?:Not )?[Oo]n view|(?:Gallery|Room|Case|Audio|Floor|Level)\b.{0,24}$|©|[£$€¥]|Photo|(?:Promised |Partial |Anonymous )?[Gg]ifts?\b|Given\b|Bequ|Purchase|Donat|Present|Lent\b|(?:[Oo]n )?(?:indefinite )?[Ll]oan|Acquired|Courtesy|Museum [Pp]urchase|Pres\. |Don\. |Coll\. by|Signed|Inscribed|Edition|From the edition|Wheelchair|Please |Kindly |Do not |(?!\(formerly\b)[([])/;
+  /^(?:(?:National|Important|Registered|Prefectural) (?:Treasure|Cultural|Art|Tangible)\b|Treasure$|(?:Not )?[Oo]n view|(?:Gallery|Room|Case|Audio|Floor|Level)\b.{0,24}$|©|[£$€¥]|Photo|(?:Promised |Partial |Anonymous )?[Gg]ifts?\b|Given\b|Bequ|Purchase|Donat|Present|Lent\b|(?:[Oo]n )?(?:indefinite )?[Ll]oan|Acquired|Courtesy|Museum [Pp]urchase|Pres\. |Don\. |Coll\. by|Signed|Inscribed|Edition|From the edition|Wheelchair|Please |Kindly |Do not |(?!\(formerly\b|\(r(?:\.|eign|uled))[([])/;
 
 /** The name of a house or a collection, which stands below a work's name: "Corcoran Collection". */
 export const HOUSE =
@@ -125,6 +126,8 @@ function runsOn(
   const [last, next] = [tokens[at - 1], tokens[at]];
   if (!last || !next || next.startsBlock) return false;
   const below = textOf(label, { from: at, to: next.lineEnd });
+  // "King Injong / (r. 1122-1146)"
+  if (/^\(r(?:\.|eign|uled)/.test(next.plain)) return true;
   // "excavated 1897 / AD 43-60": a date begins.
   if (ENDS_DATE.test(next.plain)) return !/^A\.?D\.? \d/.test(below);
   const isOriginBelow = /^[\uE000-\uE002]/.test(label.marked.slice(next.start));
@@ -145,6 +148,13 @@ function runsOn(
     (JOINING.test(last.plain) && !isSide) ||
     !isBalanced(textOf(label, line)) ||
     endsInGivenName(label, line)
+  )
+    return true;
+  // "HOW DID YOU SPELL / WITHOUT PAPER?": letters of a heading are larger than those by which the width is known.
+  if (
+    GOES_ON_IN_CAPITALS.test(below) &&
+    isInCapitals(label, line) &&
+    isInCapitals(label, { from: at, to: next.lineEnd })
   )
     return true;
   const isBy = /^by$/i.test(next.plain) && /^\p{Lu}/u.test(tokens[at + 1]?.plain ?? '');
@@ -178,6 +188,14 @@ function runsOn(
     return true;
   return goesOn && !(segment.from === at && segment.certainty >= SURE && SMALL_BEGINNING.has(segment.kind));
 }
+
+/** Small words with which no line of its own begins. */
+const GOES_ON_IN_CAPITALS =
+  /^(?:With|Without|Of|In|On|At|And|For|To|Under|Over|Near|Before|Between|Among|Through|As)\b(?! the (?:Style|Manner)\b)/i;
+
+/** Whether a line is printed in capital letters. */
+const isInCapitals = ({ given, tokens }: LabelTokens, { from, to }: Block): boolean =>
+  /^(?=.*\p{Lu}{2})\P{Ll}+$/u.test(given.slice(tokens[from]?.given.start, tokens[to - 1]?.given.end));
 
 /** The printed lines, those of one phrase together. */
 export function phrases(label: LabelTokens, byWord: SegmentsByWord): Block[] {
@@ -331,7 +349,7 @@ export function plainLines(label: LabelTokens, byWord: SegmentsByWord): PlainLin
       return part &&
         /\p{L}{2}/u.test(part.text) &&
         isWholePhrase(label, block, maySmall) &&
-        (!isRemark(part.text) || SIGNED_BY.test(part.text)) &&
+        (!isRemark(part.text) || SIGNED_BY.test(part.text) || isInvitation(part.text)) &&
         !HOUSE.test(part.text) &&
         !NUMBER_ONLY.test(part.text) &&
         !isForeign(part.text)

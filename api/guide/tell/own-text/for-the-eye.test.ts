@@ -4,7 +4,6 @@ import { isForTheEye } from './for-the-eye.ts';
 
 test.each([
   'Please do not climb on the sculpture.',
-  'Please touch.',
   'Photography is not permitted.',
   'No flash photography.',
   'Do not touch the glass.',
@@ -34,4 +33,9 @@ test('a notice beside a work is no text of the museum’s on it', () => {
   expect(describedPiece(parseLabel({ text: lines.join('\n') }), { today: 2026 }).description).not.toContain(
     'Please',
   );
+});
+
+test('what a house invites to is told', () => {
+  expect(isForTheEye('Please touch.')).toBe(false);
+  expect(isForTheEye('Please lift the flap.')).toBe(false);
 });

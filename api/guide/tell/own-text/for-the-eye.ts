@@ -1,3 +1,5 @@
+import { isInvitation } from '../../lines/invitations.ts';
+
 /** "(See The Walters Art Gallery Bulletin, April 1969, pages 3-4)": where one can read on, which is for the eye. */
 const READING_LIST =
   /^\(?(?:See|Cf\.?|Compare|Published in|Reproduced in) .*\b(?:[Vv]ol|[Nn]o|pp?|[Pp]ages?|[Pp]late|[Ff]ig|[Cc]at|Bulletin|Journal)\b/;
@@ -16,4 +18,7 @@ const NOTICE =
 
 /** Whether a sentence of a label is for the eye alone: where something is written, where one can read on, what a house asks. */
 export const isForTheEye = (text: string): boolean =>
-  INSCRIBED.test(text) || SOURCE_OF_QUOTATION.test(text) || READING_LIST.test(text) || NOTICE.test(text);
+  INSCRIBED.test(text) ||
+  SOURCE_OF_QUOTATION.test(text) ||
+  READING_LIST.test(text) ||
+  (NOTICE.test(text) && !isInvitation(text));

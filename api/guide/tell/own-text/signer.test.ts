@@ -55,7 +55,7 @@ test('a line behind the museum’s own text signs nothing', () => {
 
 test('whose words a text is may be told with a people behind the name', () => {
   const { bite } = told(TEXT, '—Clara Lowe (Yurok), basket weaver, 2016');
-  expect(bite).toContain('Clara Lowe, basket weaver, writes: When I look');
+  expect(bite).toContain('Clara Lowe, basket weaver, wrote in 2016: When I look');
 });
 
 test('a collection on the line behind a text has not written it', () => {
@@ -65,14 +65,14 @@ test('a collection on the line behind a text has not written it', () => {
 
 test('who is named below a quotation says it, however short it is and whatever stands beside it', () => {
   const short = told('“I took the bus to see her again.”', '— Thandi Zulu,', 'bus driver, 2015');
-  expect(short.bite).toContain('Thandi Zulu, bus driver, says: “I took the bus to see her again.”');
+  expect(short.bite).toContain('Thandi Zulu, bus driver, said in 2015: “I took the bus to see her again.”');
   const beside = told(
     'The garden lay behind the town wall, and nobody knew whose it was.',
     '“My mother swept here every morning before the bells began to ring.”',
     '— Thandi Zulu, bus driver, 2015',
   );
   for (const piece of [beside.bite, beside.podcast.join(' ')])
-    expect(piece).toContain('Thandi Zulu, bus driver, says: “My mother swept here');
+    expect(piece).toContain('Thandi Zulu, bus driver, said in 2015: “My mother swept here');
 });
 
 test('a text in which the museum says what we notice is its own', () => {

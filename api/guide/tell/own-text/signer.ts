@@ -36,11 +36,16 @@ interface Signature {
   readonly span: TextSpan;
   readonly isSpoken: boolean;
   readonly isSource?: boolean;
+  /** When it was said. */
+  readonly year?: string | undefined;
 }
 
-/** "Thandi Zulu says:", "Letter to her mother:" */
-const leadOf = ({ text, isSpoken, isSource }: Signature): string =>
-  isSource === true ? `${text}:` : `${text} ${isSpoken ? 'says' : 'writes'}:`;
+/** "Thandi Zulu says:", "Thandi Zulu, bus driver, said in 1921:", "Letter to her mother:" */
+function leadOf({ text, isSpoken, isSource, year }: Signature): string {
+  if (isSource === true) return `${text}:`;
+  if (year !== undefined) return `${text} ${isSpoken ? 'said' : 'wrote'} in ${year}:`;
+  return `${text} ${isSpoken ? 'says' : 'writes'}:`;
+}
 
 /** "Grenfell Mission appeal, 1928", "Letter to her mother": a line on where the words above it are from. */
 const SOURCE =
@@ -69,7 +74,10 @@ function signatureIn(
   const words = line.trim().replaceAll(/\s+/g, ' ');
   const { dash, name = '', is = '' } = SIGNATURE.exec(words)?.groups ?? {};
   const span = { start, end: start + line.length };
-  const isPersons = /^\p{Ll}\D*$/u.test(is);
+  // The year is that of the talk, and no part of the name.
+  const what = is.replace(/, (?:recorded |in )?\d{4}$/, '').replace(/^\d{4}$/, '');
+  const [year] = /\d{4}$/.exec(is.slice(what.length)) ?? [];
+  const isPersons = /^\p{Ll}\D*$/u.test(what);
   // "Omar Haddad, neighbor of the museum" looks like whoever gave the work.
   const isField = Object.entries(readings).some(
     ([field, read]) => read.start < span.end && span.start < read.end && !(field === 'credit' && isPersons),
@@ -82,16 +90,17 @@ function signatureIn(
   if (source !== undefined && !isField) return { text: source, span, isSpoken: true, isSource: true };
   // A dash before a name says more than what a field looks like.
   if (name === '' || !isSomebody || (isField && dash === undefined) || OF_CREDIT.test(name)) return null;
-  // The year is that of the talk, and no part of the name.
-  const what = is.replace(/, (?:recorded |in )?\d{4}$/, '').replace(/^\d{4}$/, '');
   const before = given
     .slice(0, start)
     .trimEnd()
     .replace(/[\u2010-\u2015-]$/, '')
     .trimEnd();
   const isSpoken = /["\u201D\u2019']$/.test(before);
-  return { text: what === '' ? name : `${name}, ${what},`, span, isSpoken };
+  return { text: what === '' ? name : `${name}, ${what},`, span, isSpoken, year };
 }
+
+/** The mark with which words begin that are somebody's. */
+const OPENS_QUOTATION = /^["'\u201C\u2018]/;
 
 /** Who has signed a label's own text, on the line behind it; null where nobody has. */
 const signatureOf = (facts: LabelFacts): Signature | null =>
@@ -105,7 +114,7 @@ export function withSpeakers(facts: LabelFacts, prose: readonly Statement[]): St
   const said = [...prose];
   for (const [at, { spans }] of prose.entries()) {
     const end = spans[0]?.end;
-    const from = prose.slice(0, at + 1).findLastIndex(({ text }) => /^["\u201C\u2018]/.test(text));
+    const from = prose.slice(0, at + 1).findLastIndex(({ text }) => OPENS_QUOTATION.test(text));
     const isWhole = from === 0 && at === prose.length - 1;
     if (end === undefined || from < 0 || isWhole) continue;
     const signature = signatureBehind(facts, end);
@@ -150,7 +159,7 @@ const isQuoted = (text: string): boolean =>
 
 /** "Omar Haddad, neighbor of the museum, writes:" before a text that somebody signs; null before the museum's own. */
 export function signedBy(facts: LabelFacts, prose: readonly Statement[]): Statement | null {
-  const isQuotation = /^["\u201C\u2018]/.test(prose[0]?.text ?? '');
+  const isQuotation = OPENS_QUOTATION.test(prose[0]?.text ?? '');
   const signature = isSomebodys(prose) || isQuotation ? signatureOf(facts) : null;
   if (signature !== null && isQuotation && !isSomebodys(prose) && !signature.isSpoken) return null;
   return signature && fromLabel(leadOf(signature), 'signer', [signature.span]);

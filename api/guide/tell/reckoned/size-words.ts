@@ -16,13 +16,13 @@ const KNOWN: readonly (readonly [name: string, long: number, short: number])[] =
 ];
 
 /**
- * What a flat work is about as large as: a thing whose area and sides differ by less than a third; null where none fits.
+ * What a flat work is about as large as: a thing of which neither side differs by more than a seventh; null where none fits.
  *
  * @param sides Centimetres.
  */
 export function likeInSize(sides: readonly number[]): string | null {
   const [long = 0, short = 0] = [...sides].toSorted((a, b) => b - a);
   if (sides.length !== 2 || short <= 0) return null;
-  const near = (a: number, b: number): boolean => a / b < 1.3 && b / a < 1.3;
+  const near = (a: number, b: number): boolean => a / b < 1.15 && b / a < 1.15;
   return KNOWN.find(([, l, s]) => near(long, l) && near(short, s))?.[0] ?? null;
 }

@@ -147,3 +147,14 @@ test('a title is not told with a series whose name stands on lines that are none
   expect(bite).toContain('White Rain');
   expect(bite).not.toMatch(/from the series[,.]/);
 });
+
+test('a heading in capitals that goes on below in a small word is one', () => {
+  const said = biteOn(
+    'HOW DID THEY SPELL',
+    'WITHOUT PAPER?',
+    'School slate, 1890s',
+    'Used at Lowe Street School by Ada Birch, aged 7',
+  );
+  expect(said).toContain('How Did They Spell Without Paper?');
+  expect(said).toContain('chool slate');
+});

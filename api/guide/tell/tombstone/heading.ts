@@ -186,7 +186,7 @@ function namesApart(part: PrintedPart, given: string): PrintedPart[] {
   const at = given.slice(part.start, part.end).lastIndexOf('\n');
   const last = given.slice(part.start + at + 1, part.end);
   const first = given.slice(part.start, part.start + at).replaceAll('\n', ' ');
-  return at < 0 || !isOfNames(last) || isOnlyPlace(last)
+  return at < 0 || !isOfNames(inSmall(last)) || isOnlyPlace(last)
     ? [part]
     : [
         { ...part, text: first, end: part.start + at },

@@ -40,7 +40,7 @@ export function createCheckpointer(path: string): Checkpointer {
       rows = 0;
       busy = true;
       worker ??= begin();
-      worker.postMessage('checkpoint');
+      worker.postMessage('checkpoint', []);
     },
     async dispose() {
       await worker?.terminate();

@@ -83,3 +83,38 @@ test('who made a thing and where, on one line, is a sentence and no name', () =>
   expect(bite).toMatch(/made .*in Sheffield by Birch and Sons/);
   expect(bite).not.toContain('names Made');
 });
+
+test('what was done to a thing is no material of it', () => {
+  for (const piece of piecesOn(
+    'Walnut shell',
+    '18th century',
+    'Pierced for a ribbon',
+    'Lowe Foundling House',
+  )) {
+    expect(piece).not.toMatch(/made of pierced/i);
+    expect(piece).toContain('Pierced for a ribbon');
+  }
+});
+
+test('of a line whose date was told the words before it are told too, and no name of a field', () => {
+  const [bite = ''] = piecesOn(
+    'Lowe Abbey, Choir Stall',
+    'Ulm, circle of Michel Lowe, c. 1490',
+    'Built: 1938',
+    'Limewood',
+  );
+  expect(bite).toContain('Ulm, circle of Michel Lowe');
+  expect(bite).not.toMatch(/: Built\.|And: Built/);
+});
+
+test('what a house invites hands to do is told, and names no work', () => {
+  for (const piece of piecesOn(
+    'PLEASE TOUCH!',
+    'Ammonite',
+    'Lyme Regis, England',
+    'Limestone, 190 million years',
+  )) {
+    expect(piece).toMatch(/please touch!/i);
+    expect(piece).not.toMatch(/This is “Please|calls it Please/);
+  }
+});

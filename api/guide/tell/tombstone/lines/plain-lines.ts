@@ -1,11 +1,11 @@
-import { isBalanced, JOINING } from '../../../balanced.ts';
+import { isBalanced } from '../../../balanced.ts';
 import { fromCapitals } from '../../../capitals.ts';
-import type { LabelFacts, PlainLine, TextSpan } from '../../../facts.ts';
+import type { LabelFacts, TextSpan } from '../../../facts.ts';
 import { isGivenName } from '../../../vocabulary/given-names.ts';
 import { startsNation, withOriginsMarked } from '../../../find-origin.ts';
 import { isOfPicture } from '../../../vocabulary/pictures.ts';
-import { sayFind } from '../../../lines/finds.ts';
-import { HOUSE, REMARK } from '../../../lines/breaks/whole-lines.ts';
+import { HOUSE } from '../../../lines/breaks/whole-lines.ts';
+import { isInvitation } from '../../../lines/invitations.ts';
 import { isCoin } from '../../../lines/coins.ts';
 import { KEYED_LINE } from '../../../lines/heading-lines.ts';
 import { toldFrom } from '../../../language/notice.ts';
@@ -15,6 +15,7 @@ import { isMaterials } from '../../../vocabulary/materials.ts';
 import { mediumPhrase, sayMedium } from '../../../speech/medium.ts';
 import { articleFor, capitalised, closed, lowered, quotedTitle, sayText } from '../../../speech/text.ts';
 import { isBesideDate } from './beside-date.ts';
+import { restOf } from './rest-of-line.ts';
 import { lineAsSentence } from './line-as-sentence.ts';
 import { halfInEnglish } from '../../../language/half-in-english.ts';
 import { isSaidBeside } from './lines-in-two.ts';
@@ -22,7 +23,6 @@ import {
   DATES_IT,
   DONE_BY,
   IS_A_NAME,
-  isLifeAlone,
   isName,
   isRead,
   joined,
@@ -133,6 +133,7 @@ export function plainStatements(
   // A line of its own on a place may be a maker's home.
   const sentenceOf = (line: (typeof untold)[number]): string | null => {
     const { words, span } = line;
+    if (isInvitation(words)) return `The label says: ${words}`;
     // "View of a harbour / Antwerp, 1790": a picture may be called so.
     if (isOfNobody && isPlaceLine(words))
       return title === null ? null : `The label gives the place as ${spokenPlaceLine(words)}`;
@@ -196,7 +197,13 @@ export function plainStatements(
       (line) =>
         // Above the work's name stands the heading of a room or a case.
         line.span.start > top &&
-        plainLines.some(({ start, end }) => start === line.span.start && end === line.span.end) &&
+        // The whole of a line, or words that stand before a date which was told.
+        plainLines.some(
+          ({ start, end }) =>
+            start === line.span.start &&
+            (end === line.span.end ||
+              (/^[^:]+ [^:]+$/.test(line.words) && !given.slice(line.span.end).startsWith(':'))),
+        ) &&
         sentenceOf(line) === null &&
         !named.includes(line) &&
         !isTold(line.words) &&
@@ -342,53 +349,3 @@ export const sayPlain = (printed: string): string =>
         .replace(/^(.{3,60}), attributed to$/, 'attributed to $1'),
     ),
   );
-/** Letters from which the rest of a line says something. */
-const LEAST_LETTERS = 4;
-
-/** "Candlestick, one of a pair" */
-const ONE_OF_SEVERAL = /^one of (?:an? |two|three|four|five|six|seven|eight|ten|twelve)/;
-
-/** A word that led to what was told, or a life. */
-const SAYS_NOTHING =
-  /^(?:(?:Inv|Acc|Cat|Reg|No|Nr)\.?|From|Made|After|Dated|Date|Dating|Year|Period|Attributed|\p{L}[\p{L} ]{1,30}, (?:born |b\. |c\. )?\d{4}.*|\p{L}[\p{L} /]{1,30},? \(?(?:born|b\.) .*|\p{L}[\p{L} /]{1,30},?\s(?:\p{L}[\p{L} ]{1,30} )?(?:c\. ?|ca\. ?)?\d{4}\s?[-\u2013]\s?(?:c\. ?|ca\. ?)?\d{4}(?: \p{L}[\p{L} ]{1,30})?)$/su;
-
-/** "Reg. Number: X2263" */
-const NUMBER_LINE =
-  /^(?:Reg|Registration|Inv|Inventory|Acc|Accession|Cat|Catalogue|Object|Museum|Loan)\.? (?:[Nn]o|[Nn]umber)\b/;
-
-/** "Diam: 13 3/8 in.", "Overall: 12 x 9 cm (4 3/4 x 3 1/2 in.)": a measure, which is for the eye. */
-const MEASURE = /^(?:\p{L}[\p{L} ]{0,30}[:.] ?)?\d[\d\s/.,x×\u00BC-\u00BE]{0,40}(?:in|cm|mm|ft|inches|m)\b/u;
-
-/** What led to a date that was told: "Moscow, Russia, fl." */
-const LEADS_TO_DATE = /,? (?:\d{4} or|fl\.?|flourished|active|act\.|c\.|ca\.|circa|dated|about|born|b\.)$/;
-
-/** A line where nothing of it was told, or what is left of it where its beginning or its end was; none otherwise. */
-function restOf(
-  line: PlainLine,
-  heard: readonly TextSpan[],
-  given: string,
-): (TextSpan & { readonly text: string; readonly mayBeMaker: boolean })[] {
-  const mayBeMaker = line.mayBeMaker === true;
-  const told = heard.filter(({ start, end }) => start < line.end && line.start < end);
-  if (told.length === 0)
-    return [{ ...line, mayBeMaker }].filter(
-      ({ text }) => !isLifeAlone(text) && !NUMBER_LINE.test(text) && !MEASURE.test(text),
-    );
-  const [from, to] = [Math.min(...told.map(({ start }) => start)), Math.max(...told.map(({ end }) => end))];
-  if (from > line.start && to < line.end) return [];
-  const [start, end] = from > line.start ? [line.start, from] : [to, line.end];
-  if (start >= end) return [];
-  const text = given
-    .slice(start, end)
-    .replaceAll(/^[\s,;:.|/]{1,9}|[\s,;:(|/]{1,9}$/g, '')
-    .replace(/, (?:probably|possibly|perhaps)$/, '')
-    .replace(LEADS_TO_DATE, '');
-  const isSaid = (text.match(/\p{L}/gu) ?? []).length >= LEAST_LETTERS && isBalanced(text);
-  return isSaid &&
-    (!SAYS_NOTHING.test(text) || sayFind(text) !== null) &&
-    !REMARK.test(text) &&
-    (/^["'\u2018\u201C]?\p{Lu}/u.test(text) || ONE_OF_SEVERAL.test(text)) &&
-    !JOINING.test(text.split(/\s/).at(-1) ?? '')
-    ? [{ start, end, text: text.replaceAll(/\s{1,9}/g, ' '), mayBeMaker }]
-    : [];
-}

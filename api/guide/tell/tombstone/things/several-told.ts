@@ -38,6 +38,7 @@ const OF_SEVERAL: readonly (readonly [one: RegExp, several: string])[] = [
   [/^It is /, 'They are '],
   [/^It comes /, 'They come '],
   [/^It dates /, 'They date '],
+  [/(?<=^|\. )Its maker is /, 'Their maker is '],
   [/ and was made /, ' and were made '],
 ];
 
