@@ -50,6 +50,8 @@ const BEHIND_QUOTED =
   /(?<=^\u2018[^\u2018\u2019]{3,60}\u2019|^'[^']{3,60}'|^\u201C[^\u201C\u201D]{3,60}\u201D|^"[^"]{3,60}") (?=\p{Lu}[^,]*, )[^]*$/u;
 /** "1919-714" behind a credit line. */
 const YEAR_AND_NUMBER_AT_END = /,? (?:18|19|20)\d\d-\d{1,3}(?:-\d{1,3})?[a-z]?$/;
+/** "Courtesy the artist With the support of the Lowe Fund": who else helped, on the line below. */
+const SUPPORT_BEHIND = /(?<=\S),? With (?:the )?(?:\p{L}+ )?(?:support|assistance|help) (?:of|from) [^]*$/u;
 /** "Gift of the artist's family Collection of the Lowe Museum": the house that a line below the gift names. */
 const HOUSE_BEHIND =
   /(?<=^(?:Gift|Bequest|Purchased?|Donation|Donated)\b.{5,90}(?<!\b(?:the|from|of|and|in|for|former|entire|private)))[,.;]? Collection of (?:the )?\p{Lu}[^]*$/u;
@@ -211,6 +213,7 @@ const RULES: Partial<Record<SegmentKind, Rule>> = {
       isTorn(text) ||
       isMisplaced(text) ||
       isInvitation(text) ||
+      /^After the Antique$/i.test(text) ||
       isDateLine(text) ||
       /^(?:unidentified|unknown|anonymous)$/i.test(text) ||
       TOWN_AND_HOUSE.test(text) ||
@@ -270,7 +273,7 @@ const RULES: Partial<Record<SegmentKind, Rule>> = {
   },
   credit: {
     mend: (text) => {
-      const [, end] = without(text, NUMBER_AT_END, YEAR_AND_NUMBER_AT_END, HOUSE_BEHIND);
+      const [, end] = without(text, NUMBER_AT_END, YEAR_AND_NUMBER_AT_END, HOUSE_BEHIND, SUPPORT_BEHIND);
       return withoutHalfPair(text.slice(0, end));
     },
     isWrong: ({ text }) => {

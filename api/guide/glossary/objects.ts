@@ -106,7 +106,7 @@ helmet | A fine helmet was made to be admired, not just to protect.
 breastplate | A breastplate is the part of the armour that covers the chest.
 shield | A shield was often painted or shaped to show who carried it.
 gun, rifle, musket, pistol | Fine guns and pistols were often decorated, and given as presents by rulers and rich people.
-axe head, ceremonial axe, ceremonial axe head, club, spear, mace | Some axes, clubs and spears were never meant to strike: they showed rank.
+ceremonial axe, ceremonial axe head, ceremonial club, ceremonial spear, ceremonial mace | Some axes, clubs and spears were never meant to strike: they showed rank.
 butter churn, churn | A churn beats cream until it turns to butter.
 spindle | With a spindle, thread was spun by hand, and that took longer than the weaving.
 loom | A loom holds some threads tight, so that others can be woven through them.
@@ -139,7 +139,7 @@ fan | A fan makes a breeze, hides a face and can carry a picture.
 dress, gown, robe, robes, coat, jacket, shirt, skirt, tunic, costume, ensemble | Clothes were often cut and sewn again for the next wearer, so few old ones are left as they were.
 kimono | A kimono is cut from straight strips of cloth, so that hardly any of it is wasted.
 kosode | A kosode is a kimono with small openings for the hands.
-shawl, scarf, sash, veil | Fine cloth for the head and shoulders could take months to weave.
+shawl, scarf, sash, veil | Fine cloth for the head and shoulders could take months to make.
 shoe, shoes, gloves, glove, sandals | Shoes and gloves keep the shape of whoever wore them.
 vestment | A vestment is worn by a priest at the altar, and its back was what people saw most.
 chasuble | A chasuble is worn by a priest at mass, over all the rest.

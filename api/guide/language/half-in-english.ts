@@ -1,3 +1,4 @@
+import { withOriginsMarked } from '../find-origin.ts';
 import { isCommonWord } from '../vocabulary/common-word.ts';
 import { isTownName } from '../vocabulary/town-names.ts';
 import { weighWords } from './guess-language.ts';
@@ -10,6 +11,9 @@ export function halfInEnglish(text: string): string {
   const [first = '', second = ''] = halves;
   const figures = (half: string): string => (half.match(/\d+/g) ?? []).join();
   if (halves.length !== 2 || figures(first) !== figures(second)) return text;
+  // "Canadian / canadien"
+  const isNation = (half: string): boolean => /^[\uE000-\uE002]+$/.test(withOriginsMarked(half));
+  if (isNation(first) !== isNation(second)) return isNation(first) ? first : second;
   const english = (half: string): number =>
     (half.toLowerCase().match(/\p{L}{3,}/gu) ?? []).filter((word) => isCommonWord(word) || isTownName(word))
       .length - weighWords(half).foreign;

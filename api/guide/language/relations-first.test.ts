@@ -8,6 +8,9 @@ test.each([
   ['Frans Birch (1582–1666), after', 'After Frans Birch (1582–1666)'],
   ['Lucas Birch the Elder, school', 'School of Lucas Birch the Elder'],
   ['Rembrandt, circle of', 'Circle of Rembrandt'],
+  ['JACOB LOWE (1571–1638), ascribed to', 'Attributed to JACOB LOWE (1571–1638)'],
+  ['Ascribed to Ada Birch', 'Attributed to Ada Birch'],
+  ['Frans Birch, Werkstatt / workshop', 'Workshop of Frans Birch'],
   ['Diego Birch (1599–1660) and workshop', 'Diego Birch and workshop (1599–1660)'],
 ])('%j is said with what the work has to do with the maker in front', (printed, said) => {
   expect(relationFirst(printed)).toBe(said);

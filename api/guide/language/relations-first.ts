@@ -38,12 +38,22 @@ const RELATIONS_IN_OTHERS = IN_OTHERS.map(
   ([words, english]) => [new RegExp(`^(?:${words}) (?=(${NAME})(?:$|,| \\())`, 'u'), english] as const,
 );
 
+/** "Ada Birch, Werkstatt / workshop": the relation in two languages. */
+const IN_TWO =
+  /(?<=^\p{Lu}[^,/]{2,60}, )(?:Werkstatt|Atelier|Taller|Bottega|Werkplaats|Oficina|Umkreis|Entourage|Cercle|C\u00EDrculo|Cerchia|Kring|Nachfolger|Suiveur|Seguidor|zugeschrieben|attribu\u00E9|atribuido|attribuito|toegeschreven) ?\/ ?(?=(?:workshop|studio|circle|follower|attributed)\b)/iu;
+
+/** "Ada Birch (1571-1638), ascribed to", "Ascribed to Ada Birch" */
+const ASCRIBED = /^Ascribed(?= to \p{Lu})|(?<=[,(] ?)ascribed(?= to\)?$)/u;
+
 /** Whether a name is that of a person: it begins with a given name, or is known. */
 const isPerson = (name: string): boolean =>
   isKnownArtist(name) || (name.includes(' ') && isGivenName(name.split(' ', 1)[0]?.toLowerCase() ?? ''));
 
 /** A maker's line with what the work has to do with that maker in front: "Frans Hals, follower of" -> "Follower of Frans Hals". */
-export function relationFirst(line: string): string {
+export function relationFirst(printed: string): string {
+  const line = printed
+    .replace(IN_TWO, '')
+    .replace(ASCRIBED, (said) => (said.startsWith('A') ? 'Attributed' : 'attributed'));
   for (const [words, english] of RELATIONS_IN_OTHERS) {
     const [said = '', named = ''] = words.exec(line) ?? [];
     if (said !== '' && isPerson(named)) return `${english} ${line.slice(said.length)}`;

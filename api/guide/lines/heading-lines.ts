@@ -66,6 +66,16 @@ const MOST_WORDS_OF_TITLE = 14;
 
 /** A long block up to its first full stop, where more than a word stands before that. */
 function firstSentence({ tokens }: LabelTokens, { from, to }: Block): Block {
+  // "Marble figurine of a woman. From Naxos": a title, and where it was found.
+  const found = tokens.findIndex(
+    ({ plain }, at) =>
+      at > from + 1 &&
+      at < to - 1 &&
+      plain === 'From' &&
+      tokens[at - 1]?.closes === true &&
+      tokens[at]?.startsLine !== true,
+  );
+  if (found > 0) return { from, to: found };
   if (to - from <= MOST_WORDS_OF_TITLE) return { from, to };
   const end = tokens.slice(from + 1, to).findIndex(({ closes }) => closes);
   return { from, to: end < 0 ? to : from + 1 + end + 1 };

@@ -102,6 +102,20 @@ export function isNamed(artist: string | null): artist is string {
   return artist !== null && (!UNKNOWN.test(artist) || artist.split(', ').length > 2);
 }
 
+/** "Kwakwaka'wakw artist, once known", "Unknown Nubian painter": what a label says of somebody whom it does not name. */
+const SOMEBODY =
+  /^(?:(unidentified|unknown|unrecorded) )?((?:\p{Lu}[\p{L}\p{M}'\u2019-]+ ){1,2})?(artist|maker|weaver|carver|potter|painter|sculptor|photographer|embroiderer|basketmaker)(?:,? (once known))?$/iu;
+
+/** A sentence on a maker who is not named: "It is by a Kwakwaka'wakw artist, once known", "Its maker is not known". */
+export function sayUnnamed(artist: string): string {
+  const [, unknown, people = '', trade = '', once] = SOMEBODY.exec(artist) ?? [];
+  if (once !== undefined)
+    return `It is by ${articleFor(people || trade)} ${people}${trade.toLowerCase()}${people === '' ? '' : ','} once known`;
+  return unknown !== undefined && people !== ''
+    ? `It is by ${articleFor(unknown.toLowerCase())} ${unknown.toLowerCase()} ${people}${trade.toLowerCase()}`
+    : 'Its maker is not known';
+}
+
 /** "Publisher: Lowe & Co." -> "the publisher Lowe & Co." */
 function withRole(maker: string): string {
   const [, role, name] = ROLE.exec(maker) ?? [];

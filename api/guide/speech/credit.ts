@@ -84,7 +84,11 @@ const TELLINGS: readonly [RegExp, (credit: Credit) => string][] = [
   ],
   [
     /^courtesy (?:of )?/i,
-    ({ words }) => `It is shown by courtesy of ${words.replace(/^courtesy (?:of )?/i, '')}`,
+    ({ words }) =>
+      `It is shown by courtesy of ${words
+        .replace(/^courtesy (?:of )?/i, '')
+        .replace(/^The Artist\b/i, 'the artist')
+        .replace(/^([^;]+); ([^;]+)$/, '$1 and $2')}`,
   ],
   [
     /^purchase(?: (?:of|from|by|in|with|through)\b|$)/i,

@@ -72,6 +72,10 @@ export interface SpokenMedium {
 const NO_STUFF =
   /(?:,| and) (?:(?:piec|embroider|quilt|weav|knitt|carv|gild|stitch|tuft|beading|crochet|smock)\p{Ll}{0,10}ing|\p{Ll}{1,20}-(?:made|woven|sewn|faced|fired)|partly gilt|partially gilt|sgraffito|(?:warp|weft) ikat|\p{Ll}{1,20} dye|traces of [^,]{1,60}|(?:two|three|four) panels joined|on an? [^,]{1,40} loom|applied to [^,]{1,60}|(?:single|two|three|four|multi)-channel (?:\p{L}{1,20} )?video|in (?:colou?r|black and white)|colou?r|sound|silent|loop(?:ed)?)(?=,| and |$)/u;
 
+/** "cotton, rayon and hand-woven", "steel and four-channel sound": how a thing was made, or what it has beside its stuff. */
+const HOW_BEHIND =
+  /^([^()]+?)(?:,| and) ((?:hand|machine)-?(?:made|woven|sewn|knitted|painted|printed|stitched|embroidered)|(?:(?:two|three|four|five|six|eight|multi|\d+)-channel )(?:sound|audio|video)|(?:sound|audio|lights?))$/u;
+
 /** "(receiver replaced)": what happened to a part since. */
 const OF_A_STATE = /\([^()]*\b(?:replac|missing|lost|later|restor)/;
 
@@ -85,6 +89,13 @@ export function sayMedium(line: string): SpokenMedium {
     from.replace(negative, `${articleFor(negative)} ${negative}`),
   );
   if (words !== said.words) return { ...said, words };
+  const [, list = '', how = ''] =
+    said.form === 'of' || said.form === 'several' ? (HOW_BEHIND.exec(words) ?? []) : [];
+  if (how !== '' && !NO_STUFF.test(list))
+    return {
+      ...said,
+      words: `${joinedUp(list)}, ${/(?:sound|audio|video|lights?)$/.test(how) ? 'with ' : ''}${how}`,
+    };
   // "Silk, velvet, ribbons, piecing, embroidering" is made of no embroidering.
   return said.form === 'of' && (NO_STUFF.test(said.words) || OF_A_STATE.test(said.words))
     ? { form: 'listed', words: smallInside(lowerStart(line)) }
@@ -127,6 +138,7 @@ function saidOf(line: string): SpokenMedium {
   if (SUPPORT_ALONE.test(words)) return { form: 'on', words: words.replace(/^on /, '') };
   const head =
     words.split(/,|;| \(| mounted | on | with | in | from | over | and (?!white\b)/, 1)[0] ?? words;
+  if (/^(?:plaster|resin|concrete|wax) cast$/.test(words)) return { form: 'is', words: `a ${words}` };
   const outfit = thingsOnly(words);
   if (outfit !== null) return { form: 'several', words: outfit };
   // "Super 16mm transferred to DVD", "chrysanthemums on white satin"
@@ -174,6 +186,8 @@ function saidOf(line: string): SpokenMedium {
   if (APPLIED.test(words) || /^colou?rs?(?: and \p{L}+)? on /iu.test(words))
     return { form: 'in', words: joinedList(words) };
   if (isStuff(head)) return { form: 'of', words: joinedUp(words) };
+  // "Polyethylene tarpaulin, brass grommets, rope, fans"
+  if (isListOfThings(words)) return { form: 'several', words: joinedUp(words) };
   if (!isThing(head)) return { form: 'listed', words };
   // "Armchair, polyurethane foam, leather"
   const [, thing = words, stuff] = /^([^,]+), (.+)$/.exec(words) ?? [];
@@ -221,6 +235,17 @@ const isStuff = (head: string): boolean =>
   (/[^s]s$/.test(head) ||
     isMaterial(head.split(/[ -]/)) ||
     mediumWordKind(head.split(' ').at(-1) ?? '') === 'modifier');
+
+/** Whether words are a list in small letters, of three things or more, of which one is a material and none says how. */
+function isListOfThings(words: string): boolean {
+  const members = words.split(', ');
+  return (
+    members.length > 2 &&
+    members.every((each) => /^\p{Ll}[\p{Ll}-]*(?: [\p{Ll}-]+){0,2}$/u.test(each)) &&
+    members.some((each) => isMaterial(each.split(' '))) &&
+    !NO_STUFF.test(words)
+  );
+}
 
 const isModifier = (words: string): boolean =>
   words.split(' ').every((word) => mediumWordKind(word) === 'modifier');

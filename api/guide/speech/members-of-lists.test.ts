@@ -79,3 +79,17 @@ test('the kind of ware is no material', () => {
 test('what one draws with has no article', () => {
   expect(said('Lithographic crayon, lithographic tusche and needle')).not.toContain('a needle');
 });
+
+test('sound, and how a thing was made, stand behind what it is made of', () => {
+  expect(said('Telephone cables, paper, steel, four-channel sound')).toBe(
+    'made of telephone cables, paper and steel, with four-channel sound',
+  );
+  expect(said('Cotton, rayon, jute; hand-woven')).toBe('made of cotton, rayon and jute, hand-woven');
+});
+
+test('a list of things with a material among them is told as one, and a plaster cast is a thing', () => {
+  expect(said('Polyethylene tarpaulin, brass grommets, rope, fans')).toBe(
+    'made up of polyethylene tarpaulin, brass grommets, rope and fans',
+  );
+  expect(said('Plaster cast')).toBe('a plaster cast');
+});

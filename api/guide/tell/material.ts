@@ -39,7 +39,7 @@ import { proseOf } from './own-text/own-sentences.ts';
 import { withoutRepeats } from './repeats.ts';
 import { spansOf, type Statement } from './statement.ts';
 import { onSupport } from './supports.ts';
-import { isPicture, type Technique, techniqueOf } from './techniques.ts';
+import { isPicture, type Technique, techniqueOfWork } from './techniques.ts';
 import { isNameOfWork } from './tombstone/things/name-of-work.ts';
 import { type Way, waysFor } from './looks/ways.ts';
 
@@ -105,7 +105,7 @@ export function gather(label: LabelFacts, knowledge: Knowledge): Material {
 function gatherAnew(label: LabelFacts, { notes, museum, glossary, today }: Knowledge): Material {
   const read = onSupport(label, notes);
   const heard = new Set(read.heard);
-  const technique = techniqueOf(read.medium);
+  const technique = techniqueOfWork(read);
   const isAllowed = allowedOn(read, technique);
   // What was told of an earlier work is no news: of many notes of one name another is told, else none.
   const isToTell = ({ note }: Match): boolean =>

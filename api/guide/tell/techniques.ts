@@ -1,3 +1,4 @@
+import type { LabelFacts } from '../facts.ts';
 import { isSupportAlone } from '../speech/medium.ts';
 
 /** How a work was done, as far as its medium line tells: what its maker did, and how one may look at it. */
@@ -37,7 +38,7 @@ const SIGNS: readonly (readonly [Technique, RegExp])[] = [
   ],
   [
     'relief print',
-    /\b(?:woodcut|woodblock|stonecut|linocut|linoleum|wood engraving|nishiki-e|relief (?:print|etching|engraving)|type-metal|zinc (?:etching|engraving|cut|relief))\b/i,
+    /\b(?:woodcut|wood ?blocks?|stonecut|linocut|linoleum|wood engraving|nishiki-e|relief (?:print|etching|engraving)|type-metal|zinc (?:etching|engraving|cut|relief))\b/i,
   ],
   ['lithograph', /\blithograph/i],
   ['screenprint', /\b(?:screenprint|silkscreen|serigraph|screen print)/i],
@@ -91,6 +92,16 @@ export function techniqueOf(medium: string | null): Technique | null {
   }
   return first?.technique ?? null;
 }
+
+/** The technique of a work: a printed wallpaper is no picture, whatever it was printed from. */
+export const techniqueOfWork = ({
+  title,
+  heading,
+  medium,
+}: Pick<LabelFacts, 'title' | 'heading' | 'medium'>): Technique | null =>
+  /\b(?:wallpaper|sidewall|wall ?covering)\b/i.test([title, heading[0]?.text].join(' '))
+    ? null
+    : techniqueOf(medium);
 
 const PICTURES: ReadonlySet<Technique> = new Set([
   'painting',

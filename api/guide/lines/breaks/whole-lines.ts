@@ -49,6 +49,9 @@ const SMALL_BEGINNING: ReadonlySet<SegmentKind> = new Set([
 const BEGINS_PHRASE =
   /^(?:Attributed|Made|Designed|Manufactured|Printed|Published|Cast|Signed|After|Workshop|Follower|Circle|Folio|From|With|Designer|Maker|Architect|Decorator)\b|^\p{Lu}[\p{L}-]+(?: (?:by|made|name|number|of \p{Ll}+))?: /u;
 
+/** Kinds whose names may be longer than a line: "Anangu Pitjantjatjara Yankunytjatjara / Lands". */
+const LONG_NAMES: ReadonlySet<SegmentKind> = new Set(['title', 'artist', 'maker', 'origin']);
+
 /** Kinds that begin a line of their own. */
 const NEVER_GOES_ON: ReadonlySet<SegmentKind> = new Set(['accession', 'credit', 'dimensions', 'life', 'bio']);
 
@@ -163,6 +166,7 @@ function runsOn(
     /^\p{Ll}/u.test(next.plain) &&
     !/\d{4}\)?$/.test(last.plain) &&
     !isBy &&
+    !/^born \p{Lu}/u.test(below) &&
     !beginsMaker(label, at) &&
     !hadRoom(label, line);
   // "See Thracian Treasures, nos. / 36-43"
@@ -171,8 +175,7 @@ function runsOn(
   const segment = byWord[at];
   if (!segment) return goesOn;
   if (segment.from < at && segment.kind !== 'other') {
-    const isName =
-      !isOriginBelow && (segment.kind === 'title' || segment.kind === 'artist' || segment.kind === 'maker');
+    const isName = !isOriginBelow && LONG_NAMES.has(segment.kind);
     // Where a long name begins and ends may be in doubt, and not that its full lines belong together.
     const isFilled = isName && hadNoRoom(label, line);
     return goesOn || ((isFilled || segment.certainty >= SURE) && isFormed(segment));

@@ -79,7 +79,9 @@ export function lookOf(material: Material, choose: Chooser, isJustRead = true): 
       .replace('*', thing)
       .replace('where is', isMany(thing) ? 'where are' : 'where is')
       .replace('#', isMany(thing) ? 'them' : 'it');
-  const described = prose
+  // On a mask no basket of its story is to be seen.
+  const isMask = /\bmasks?\b/i.test([facts.title, ...facts.heading.map(({ text }) => text)].join(' '));
+  const described = (isMask ? [] : prose)
     .slice(0, isJustRead ? -1 : undefined)
     .filter(({ text }) => !SAYS_WHERE.test(text))
     .flatMap((statement) => thingsDescribed(statement.text).map((named) => ({ named, statement })))

@@ -67,7 +67,7 @@ What would you ask, if we could be heard in there? | Let me read first. | I’d 
     /\bstill life\b/i,
     `If somebody bumped into it, what would fall first? | Let me read before it happens. | I know what would fall first. I’ve been watching it.
 Count the things with me. | You count, I’ll read. | I counted twice. It depends on what one calls a thing.
-I want to see what it all rests on. | Look underneath. | I went along the bottom of it, thing by thing.`,
+I want to see what it all rests on. | Begin at the bottom, then. | I went along the bottom of it, thing by thing.`,
   ],
   [
     /^(?!.*\b(?:creek|river|lake|island|isle|gate|park|street|hill|mount\w*|pass|bay|valley|year|inn|house|hotel|hall|castle|meadow|boat|danc\w*|masks?|hunt\w*|head|song|days|white|cradle|eye|hot)\b).*\b(?:dogs?|hounds?|puppy|cats?|kittens?|birds?|herons?|owls?|geese|ducks?|peacocks?|parrots?|cockerel|rooster|lions?|tigers?|elephants?|monkeys?|deer|cattle|cows?|sheep|goats?|rabbits?)\b/i,
@@ -282,7 +282,7 @@ Which edge was the beginning? | There are several. | Where did they begin? I’v
     `Let me go once along the rim. | Go, and I’ll read. | I went along the rim, and then down the side.`,
   ],
   [
-    /\b(?:tile|mosaic|frieze|relief|capital|column)s?$/i,
+    /\b(?:tile|mosaic|frieze)s?$/i,
     `Where would it go on, if it went on? | I’d try one side after the other. | I’ve tried each side, for where it might go on.`,
   ],
   [

@@ -311,7 +311,8 @@ function arcOf(material: Material, choose: Chooser, tone: 'sober' | 'plain' | 'p
     technique === null || technique === 'video' || technique === 'installation' ? null : isPicture(technique);
   // "Dagger with a horse-headed hilt" is no horse.
   const name = isOfPicture === false ? namedThing(nameOf(facts)) : nameOf(facts);
-  const ofKind = arcsOfKind(name, isOfPicture);
+  // "Untitled (Family of Six)" has a name.
+  const ofKind = arcsOfKind(/[([]/.test(nameOf(facts)) ? nameOf(facts) : name, isOfPicture);
   const arcs =
     tone === 'sober'
       ? soberArcs()

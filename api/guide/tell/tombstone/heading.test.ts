@@ -158,3 +158,20 @@ test('a heading in capitals that goes on below in a small word is one', () => {
   expect(said).toContain('How Did They Spell Without Paper?');
   expect(said).toContain('chool slate');
 });
+
+test('above the scientific name of a species stands what it is called, and nobody made it', () => {
+  const bite = biteOn(
+    'PASSENGER PIGEON',
+    'Ectopistes migratorius',
+    'Male and female, collected in Illinois, 1880s',
+    'Flocks once took three days to pass overhead. The last one died in a zoo.',
+  );
+  expect(bite).toContain('Passenger Pigeon');
+  expect(bite).not.toMatch(/was made|names it: Male/);
+});
+
+test('a hero and his sons are no firm', () => {
+  expect(biteOn('After the Antique', 'Laocoön and his Sons', 'c. 1816', 'Plaster cast')).not.toContain(
+    'firm',
+  );
+});

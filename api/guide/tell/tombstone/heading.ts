@@ -14,6 +14,8 @@ import { isPlainlyForeign } from '../../language/plain-titles.ts';
 import { isPlaceLine } from '../../speech/place-line.ts';
 import { lineAsSentence } from './lines/line-as-sentence.ts';
 import { isPicture, techniqueOf } from '../techniques.ts';
+import { isOfNature } from './medium-told.ts';
+import { isSpecies } from './species.ts';
 import { thingOf } from './things/naming-things.ts';
 import { sayPlain } from './lines/plain-lines.ts';
 import { fromLabel, type Statement } from '../statement.ts';
@@ -235,16 +237,19 @@ export function headingStatements(facts: LabelFacts, choose: Chooser): Statement
   const unsaid = besides.filter((_, at) => said[at] === null);
   const whole = unsaid.filter((part) => !OF_A_PART.test(part) && !OF_SOMEBODY.test(part));
   const isHeading = /^(?!\d)\P{Ll}{6,}$/u.test(heading[parts.indexOf(whole[0] ?? '')]?.text ?? '');
+  // "Passenger pigeon / Ectopistes migratorius": above the name of the species stands the common one.
+  const species = whole.findIndex((line, at) => at > 0 && isSpecies(line));
   const called =
+    whole[species - 1] ??
     // What words of another language name is not known: the first line has the name most often, unless it may be somebody.
-    facts.foreign !== null
+    (facts.foreign !== null
       ? whole.slice(0, 1).find((line) => !mayBeSomebody(line) && !isOfNames(line))
       : calledBy(
           // The heading of a case, in capitals, is not what the thing below it is called; a title in capitals stands above a place.
           isHeading && whole.length > 1 && !isOnlyPlace(whole[1] ?? '') ? whole.slice(1) : whole,
           ofMaker >= 0,
           facts.medium,
-        );
+        ));
   const others = said.filter(
     (sentence, at): sentence is string => sentence !== null && besides[at] !== called,
   );
@@ -273,7 +278,7 @@ export function headingStatements(facts: LabelFacts, choose: Chooser): Statement
       sentence === null ? [] : [fromLabel(closed(sentence), 'printed', spans)],
     );
   // "Shiva as Lord of Dance, 1000s": the date is told by itself.
-  const [, undated = called, dated = ''] = DATED.exec(called ?? '') ?? [];
+  const [, undated = called, dated = ''] = (isOfNature(facts) ? null : DATED.exec(called ?? '')) ?? [];
   const when = dated === '' || facts.date !== null ? null : sayDate(dated);
   if (
     called !== undefined &&

@@ -10,3 +10,17 @@ test.each([0, 1, 2, 3])(
     expect(bite).toMatch(/Giovanni Birch, called Lowino, (?:painted|in 1635)/);
   },
 );
+
+test('of a maker whose name was not kept the label’s own words are told', () => {
+  const biteBy = (maker: string): string => {
+    const lines = [maker, 'Mask of a Wolf', 'c. 1880', 'Red cedar, pigment'];
+    return textOf(
+      soundBite(parseLabel({ text: lines.join('\n'), lines: lines.map((text) => ({ text })) }), {
+        today: 2026,
+      }),
+    );
+  };
+  expect(biteBy('Haida artist, once known')).toContain('It is by a Haida artist, once known.');
+  expect(biteBy('Artist once known')).toContain('It is by an artist once known.');
+  expect(biteBy('Unidentified artist')).toContain('Its maker is not known.');
+});

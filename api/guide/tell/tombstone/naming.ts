@@ -17,6 +17,7 @@ import {
   isPeople,
   simpleNationality,
   UNNAMED,
+  sayUnnamed,
 } from '../../speech/artist.ts';
 import { spokenDate } from './date-of-work.ts';
 import { isOfMaking, lifeSentences, placeOfMaking } from '../../speech/life.ts';
@@ -170,16 +171,13 @@ function objectStatement(facts: LabelFacts): Statement {
   const by = isNamed(facts.artist) ? byArtist(facts) + besideEqual(equal) : null;
   const isNationTold = by !== null && simpleNationality(facts) !== null;
   const spans = spansOf(facts, 'title', 'artist', ...(isNationTold ? (['nationality'] as const) : []));
-  if (title === null)
-    return fromLabel(
-      by ? closed(`This work ${/^\p{Ll}+ed by /u.test(by) ? 'was' : 'is'} ${by}`) : 'Its maker is not known.',
-      'artist',
-      spans,
-    );
+  const nobody = closed(sayUnnamed(facts.artist ?? ''));
+  const byWhom =
+    by === null ? nobody : closed(`This work ${/^\p{Ll}+ed by /u.test(by) ? 'was' : 'is'} ${by}`);
+  if (title === null) return fromLabel(byWhom, 'artist', spans);
   const thing = thingOf(facts);
   const called = thing ?? spokenTitle(title, facts.medium);
-  const unknown =
-    facts.artist !== null && by === null && facts.otherMakers.length === 0 ? ' Its maker is not known.' : '';
+  const unknown = facts.artist !== null && by === null && facts.otherMakers.length === 0 ? ` ${nobody}` : '';
   return fromLabel(
     closed(
       `This is ${called}${by === null ? '' : thing === null || thing.startsWith('the ') ? `, ${by}` : ` ${by}`}`,

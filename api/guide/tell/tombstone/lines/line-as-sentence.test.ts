@@ -47,7 +47,7 @@ test.each([
     'Of those who made it the label says: Chinese, active late 13th to early 14th century',
   ],
   ['Unidentified potter', 'The label also names an unidentified potter'],
-  ['Oak, carved and originally painted', 'It is of oak, carved and originally painted'],
+  ['Oak, carved and originally painted', 'It is made of oak, carved and originally painted'],
 ])('the line %j is told as the sentence that it is short for', (line, sentence) => {
   expect(lineAsSentence(line, true)).toBe(sentence);
 });

@@ -73,8 +73,9 @@ const withoutNation = (name: string): string =>
 /** "Ru ware", "Mino ware, Black Seto type" */
 const WARE = /^\p{Lu}[\p{L}' -]{1,24} (?:ware|type|style)(?:, \p{Lu}[\p{L}' -]{1,24} (?:type|style))?$/u;
 /** "Libbey Glass Company (Toledo, Ohio)", "Robert Stephenson and Co., Newcastle upon Tyne" */
+/** "Laoco\u00F6n and his Sons" are no firm. */
 const FIRM_LINE = new RegExp(
-  `^${NO_FEAST}(?:The )?(\\p{Lu}[^,:()\\d]{2,50} (?:${FIRM_WORDS})\\.?)(?: \\((\\p{Lu}[^()\\d]{2,40})\\)|, (\\p{Lu}[^()\\d]{2,40}))?$`,
+  `^${NO_FEAST}(?!.* and (?:his|her|their|two|three|four) )(?:The )?(\\p{Lu}[^,:()\\d]{2,50} (?:${FIRM_WORDS})\\.?)(?: \\((\\p{Lu}[^()\\d]{2,40})\\)|, (\\p{Lu}[^()\\d]{2,40}))?$`,
   'u',
 );
 /** "Lowe Metallwarenfabrik, W\u00E4denswil, CH": a firm by a word of another language, and its town. */
@@ -289,6 +290,7 @@ export function lineAsSentence(printed: string, isMakerNamed: boolean): string |
       : isPlaceLine(nobody[1])
         ? `It comes from ${withArticle(nobody[1])}, and its maker is not known`
         : `It is ${nobody[1]}, and its maker is not known`;
+  if (/^after the antique$/i.test(words)) return 'It is after the antique';
   if (/^after \p{Lu}/u.test(words)) {
     const [who = '', nation = ''] = words.split(', ');
     return `It is ${/^[\uE000\uE001]+$/.test(withOriginsMarked(nation)) ? who : words}`;
@@ -377,6 +379,8 @@ export function lineAsSentence(printed: string, isMakerNamed: boolean): string |
   return isMaterial &&
     first.split(' ').every((word) => mediumWordKind(word) !== 'other') &&
     mediumWordKind(first) === 'material'
-    ? `It is ${/(?:print|photograph|drawing|engraving|etching|lithograph|painting)$/.test(first) ? articleFor(first) : 'of'} ${lowered(sayText(words))}`
+    ? /(?:print|photograph|drawing|engraving|etching|lithograph|painting)$/.test(first)
+      ? `It is ${articleFor(first)} ${lowered(sayText(words))}`
+      : `It is ${mediumPhrase(sayMedium(words))}`
     : null;
 }

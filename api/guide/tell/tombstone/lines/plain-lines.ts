@@ -242,7 +242,7 @@ export function plainStatements(
       ]),
     ),
     ...firstName.map(({ words, span }) =>
-      fromLabel(closed(`The first name on the label is ${words}`), 'printed', [span]),
+      fromLabel(closed(`At its top the label names ${words}`), 'printed', [span]),
     ),
     ...(others.length === 0
       ? []

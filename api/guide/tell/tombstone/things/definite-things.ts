@@ -98,7 +98,7 @@ export function definiteThing(title: string, hasMaker: boolean): string | null {
   if (QUOTED.test(title) && isKindOfThing(head)) return `the ${title.replace(/^The /, '')}`;
   const [, named] = WITH_ARTICLE.exec(title) ?? [];
   if (named !== undefined)
-    return isKindOfThing(head) && / /.test(named) && !/ (?:and|with|in|on) /.test(named)
+    return isKindOfThing(head) && / /.test(named) && !/ (?:and|with|in|on|of an?) /.test(named)
       ? `the ${named}`
       : null;
   const [, kind = '', owner] = OF_SOMEBODY.exec(title) ?? [];

@@ -32,3 +32,11 @@ test('a name, several things and what is shown of something have none', () => {
     expect(plainThing(title, false)).toBeNull();
   expect(plainThing('Hunterston Brooch', true)).toBeNull();
 });
+
+test('a thing that bears a name is told with it', () => {
+  expect(invertedThing('Tea Caddy, Named "Matsuya"')).toBe('a tea caddy named “Matsuya”');
+  expect(invertedThing('Tea bowl, known as Shirasagi (White Heron)')).toBe(
+    'a tea bowl named Shirasagi (White Heron)',
+  );
+  expect(invertedThing('Evening, Known as Winter')).toBeNull();
+});

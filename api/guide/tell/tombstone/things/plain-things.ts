@@ -5,6 +5,10 @@ import { isCommonWord } from '../../../vocabulary/common-word.ts';
 import { mediumWordKind } from '../../../vocabulary/materials.ts';
 import { isKindOfThing, NO_ARTICLE, OF_ATTICA, SHOWS } from './definite-things.ts';
 
+/** 'Tea Caddy, Named "Matsuya"', "Tea bowl, known as Shirasagi (White Heron)": a thing that bears a name. */
+const NAMED =
+  /^(\p{Lu}\p{L}+(?: \p{L}+){0,2}),? (?:[Nn]amed|[Kk]nown as|[Cc]alled) (["\u2018\u201C']?\p{Lu}[^,;:]{2,60})$/u;
+
 /** "Telephone, wall", "Parka, woman's", "Brooch, silver": a thing, and behind a comma which kind of it. */
 const INVERTED = /^(\p{Lu}[\p{Ll}-]+(?: [\p{Ll}-]+){0,2}), (\p{Ll}[\p{Ll}'\u2019-]{2,14})$/u;
 /** A capital and small letters, as one writes a sentence: "Evening dress in black silk gazar". */
@@ -20,6 +24,9 @@ const isOneThing = (head: string): boolean =>
 
 /** "a wall telephone", "a woman's parka", "a brooch of silver"; null for a title that is not turned round so. */
 export function invertedThing(title: string): string | null {
+  const [, named = '', own = ''] = NAMED.exec(title) ?? [];
+  if (named !== '' && isKindOfThing(headOf(named)))
+    return `${articleFor(lowered(named))} ${named.toLowerCase()} named ${own.replace(/^["\u2018\u201C'](.+?)["\u2019\u201D'](?= \(|$)/u, '\u201C$1\u201D')}`;
   const [, name = '', kind = ''] = INVERTED.exec(title) ?? [];
   if (name === '' || !isOneThing(headOf(name)) || startsOrigin(withOriginsMarked(name), 0)) return null;
   const thing = `${articleFor(lowered(name))} ${lowered(name)}`;
