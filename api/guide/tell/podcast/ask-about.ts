@@ -28,6 +28,11 @@ export function askSubject(subject: NoteTalk | null, choose: Chooser): string {
 
 /** What Anna asks about a word or a thing of which a note tells. */
 export function whatIs(term: NoteTalk | null, choose: Chooser): string {
+  // Whoever asks about metalpoint would not hear the word in "Silverpoint is drawing with a silver wire".
+  if (term !== null && term.kind !== 'motif' && saysOfOther(term))
+    return term.parts[0]?.statement.field === 'title'
+      ? choose.of('ask thing', asks.ASK_THING)
+      : choose.of('ask work', asks.ASK_WORK);
   if (term?.kind === 'craft') {
     const name = lowered(term.name.replace(/,.*$/s, ''));
     const { form, words } = sayMedium(name);
@@ -46,6 +51,19 @@ export function whatIs(term: NoteTalk | null, choose: Chooser): string {
       : asking(named, 'about term', asks.ABOUT_TERM, choose),
   );
 }
+
+/** Whether a note begins by saying what a word is that is none of its name as the label has it. */
+function saysOfOther({ name, parts }: NoteTalk): boolean {
+  const text = parts[0]?.statement.text ?? '';
+  const said = plainName(text);
+  return (
+    /^(?:An? |The )?[\p{L}-]+ (?:is|was) (?!too|so|made|often)/u.test(text) &&
+    !plainName(name)
+      .split(' ')
+      .some((word) => word.length > 2 && said.includes(word.replace(/s$/, '').slice(0, LETTERS_OF_STEM)))
+  );
+}
+const LETTERS_OF_STEM = 6;
 
 /** Whether a note begins by saying what its word means, "A suzani is a large cover", and so answers who asks for that. */
 function defines({ name, parts }: NoteTalk): boolean {

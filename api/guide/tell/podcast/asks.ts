@@ -188,6 +188,15 @@ export const ASK_CRAFT = [
   '*. What have you read about that?',
 ] as const;
 
+/** Anna asks how such a work is done, where what Ben knows is on another word for it. */
+export const ASK_WORK = [
+  'Do you know how such work is done?',
+  'Tell me something about how it was done.',
+  'What have you read about work like this?',
+  'How does one come to make such a thing?',
+  'And how it was made? Do you know anything of that?',
+] as const;
+
 /** Anna asks about a print or a photograph of this kind; * is its name with an article. */
 export const ASK_PRINT = [
   'So, *. Do you know anything about that?',
