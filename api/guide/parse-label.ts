@@ -9,7 +9,7 @@ import { englishLines, isForeign } from './language/english-lines.ts';
 import { englishBlock } from './language/blocks-in-two.ts';
 import { foreignTombstone } from './language/foreign-tombstone.ts';
 import { asPrinted, inputOf, inWholeLabel, type KeptLine } from './language/kept-lines.ts';
-import type { LanguageGuess } from './language/guess-language.ts';
+import { type LanguageGuess, weighWords } from './language/guess-language.ts';
 import { foreignLanguage, isUnderstood } from './language/label-language.ts';
 import { withoutOtherText } from './language/other-text.ts';
 import { halfInEnglish } from './language/half-in-english.ts';
@@ -27,6 +27,7 @@ import { spokenLines } from './lines/breaks/spoken-lines.ts';
 import { type LabelTokens, tokenizeLabel } from './label-tokens.ts';
 import { formedPlace } from './well-formed.ts';
 import { keyedLines } from './lines/keyed-lines.ts';
+import { nameLeaf, withWholeNames } from './lines/names-in-titles.ts';
 import { headingOf, withoutDate } from './lines/heading-lines.ts';
 import { plainLines, segmentsByWord } from './lines/breaks/whole-lines.ts';
 import { findSentences } from './lines/breaks/sentences.ts';
@@ -111,11 +112,15 @@ function withLines(input: LabelInput): LabelInput {
  * such beside its maker alone, else the label's first lines stand for it; its sentences are told by nobody.
  */
 function withSureFields(facts: LabelFacts): LabelFacts {
-  const isSure = (facts.artist !== null || isCoin(facts.title ?? '')) && facts.originalTitle === null;
+  // "Raboteurs de parquet / The Floor Planers": of two names the English one is sure.
+  const { english, foreign } = weighWords(facts.title ?? '');
+  const isInEnglish = english >= 1 && foreign === 0;
+  const isSure =
+    (facts.artist !== null || isCoin(facts.title ?? '')) && (facts.originalTitle === null || isInEnglish);
   return {
     ...facts,
     title: isSure ? facts.title : null,
-    originalTitle: null,
+    originalTitle: isSure ? facts.originalTitle : null,
     sentences: [],
     sentenceReadings: [],
   };
@@ -124,7 +129,7 @@ function withSureFields(facts: LabelFacts): LabelFacts {
 /** The same for a label that is read as an English one, whatever its names and titles are. */
 function readEnglish(input: LabelInput, network: Network): LabelFacts {
   const label = tokenizeLabel(input);
-  const read = withProseLines(label, searchIn(label, network)(keyedLines(label)));
+  const read = withWholeNames(label, withProseLines(label, searchIn(label, network)(keyedLines(label))));
   const byWord = segmentsByWord(label, read);
   const sentences = findSentences(label, read, byWord);
   // What a sentence reaches into is a part of it, whatever it was taken for.
@@ -145,6 +150,7 @@ function readEnglish(input: LabelInput, network: Network): LabelFacts {
         )
       : segment.certainty >= leastCertainty(label, segment) && formedPlace(label, segment) !== null;
   const facts = factsFrom(label, segments.filter(isSure));
+  nameLeaf(facts);
   // Where the first maker is not sure, a further one is not the only one there is.
   if (!segments.some(({ kind }) => kind === 'artist')) promoteMaker(facts);
   // What was taken for prose and is no sentence may be a title or a maker.
@@ -180,9 +186,9 @@ const SURE_BEHIND_BY = 0.5;
 const leastCertainty = ({ hasLines, tokens }: LabelTokens, { kind, from }: Segment): number =>
   // "by Andrea Amati", and below another maker "and Clara Lowe"
   hasLines &&
-  tokens[from]?.startsLine === true &&
-  ((kind === 'artist' && tokens[from].lower === 'by') ||
-    (kind === 'maker' && /^(?:and|&)$/.test(tokens[from].plain)))
+  ((kind === 'artist' &&
+    [from - 1, from].some((at) => tokens[at]?.startsLine === true && tokens[at].lower === 'by')) ||
+    (kind === 'maker' && tokens[from]?.startsLine === true && /^(?:and|&)$/.test(tokens[from].plain)))
     ? SURE_BEHIND_BY
     : hasLines
       ? LEAST_CERTAINTY[kind]

@@ -1,6 +1,6 @@
 import { isDateLine } from '../dates/date-line.ts';
 import type { GuideLine, LabelInput } from '../facts.ts';
-import { isLikeMaterials } from '../vocabulary/things-and-materials.ts';
+import { isLikeMaterials, namesThing } from '../vocabulary/things-and-materials.ts';
 import { isKnownArtist } from '../notes/known-artists.ts';
 import { isGivenName } from '../vocabulary/given-names.ts';
 import { isForeignTombstone } from './english-lines.ts';
@@ -136,6 +136,8 @@ function isRunInTwo(other: readonly GuideLine[], english: readonly GuideLine[]):
     english.every((line) => foreignness(line) <= MOST_FOREIGN) &&
     sumOf(other) - sumOf(english) >= AHEAD &&
     !other.some(isPerson) &&
+    // "Kahu kiwi / Kiwi feather cloak": the second names the thing in English.
+    !other.some(({ text }) => / /.test(text) && namesThing(text)) &&
     // "Stilleven met kazen / Still Life with Cheese": lines that are said one by one are no runs.
     other.every(({ text }) => weighWords(text).english < 1)
   );

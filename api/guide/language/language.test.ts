@@ -253,3 +253,32 @@ test('in a label that is read out a name that a full line breaks is said in one 
   expect(text).toContain('Reina Regente Mar\u00EDa Lowe.');
   expect(text).toContain('500 a.C. a 600 d.C.');
 });
+
+test('of a label in Māori and English the English lines are told', () => {
+  const lines = [
+    'Kahu kiwi',
+    'Kiwi feather cloak',
+    'Ringa whatu kāore i te mōhiotia',
+    'Weaver unknown',
+    '1880–1910',
+    'muka (flax fibre), wool',
+    'Nā te whānau Lowe i koha, 1949',
+    'Gift of the Lowe family, 1949',
+  ];
+  const { title, date } = parseLabel({ text: lines.join('\n') });
+  expect(title).toBe('Kiwi feather cloak');
+  expect(date).toBe('1880–1910');
+});
+
+test('a French label that gives its title in English too is told by that', () => {
+  const lines = [
+    'Gustave Lowe',
+    'Paris, 1848 – Gennevilliers, 1894',
+    'Raboteurs de parquet',
+    'The Floor Planers',
+    '1875',
+    'Huile sur toile',
+    "Don des héritiers de l'artiste",
+  ];
+  expect(parseLabel({ text: lines.join('\n') }).title).toBe('The Floor Planers');
+});

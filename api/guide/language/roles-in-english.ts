@@ -57,9 +57,28 @@ function withRole(line: string, forms: typeof ALONE): string | null {
         );
 }
 
+/** "Ada Birch, 1883-1945, engraving": somebody's part as a noun behind the life. */
+const PART_BEHIND =
+  /^(\p{Lu}[\p{L}.'\u2019 -]{3,40}), ((?:born )?\d{4}(?: ?[-\u2013] ?\d{4})?), (design|form|engraving|execution|decoration|painting)$/u;
+const DEED_OF: Readonly<Record<string, string>> = {
+  design: 'Designed',
+  form: 'Designed',
+  engraving: 'Engraved',
+  execution: 'Executed',
+  decoration: 'Decorated',
+  painting: 'Painted',
+};
+
 /** A line whose role or kind of thing is said in another language, with that in English: "Entwurf: Ada Birch" -> "Design: Ada Birch". */
-export const rolesInEnglish = (line: string): string =>
-  withRole(line, ALONE) ?? THING_FORMS.reduce((text, [form, english]) => text.replace(form, english), line);
+export const rolesInEnglish = (printed: string): string => {
+  const line = printed.replace(
+    PART_BEHIND,
+    (_, name: string, life: string, part: string) => `${DEED_OF[part] ?? 'Made'} by ${name}, ${life}`,
+  );
+  return (
+    withRole(line, ALONE) ?? THING_FORMS.reduce((text, [form, english]) => text.replace(form, english), line)
+  );
+};
 
 /** The same of a line that says it in English too: "Entwurf / Design: Ada Birch", "Savoy, maljakko / vase"; null for any other. */
 export function roleOfTwo(line: string): string | null {

@@ -122,6 +122,8 @@ export const WORDS = {
     merch menyw portread hunanbortread tirlun tirwedd mynydd mynyddoedd eglwys mewn yng efydd
     roedd arlunydd ystafell paentio
     oedd hwn | yr ac ar o yn ei ym`,
+  mi: `nga ko kei mai tenei tera rau tangata waka kakahu whakaahua peita hinu koha mohiotia kaore ringa whatu whanau
+    taonga pounamu harakeke rakau toa rangatira whare iwi hapu tipuna | te he i o na e ka ki mo`,
   ga: `ola chanbhas phaipear bronnadh bronntanas ceannaiodh aois rugadh uiscedhath anaithnid agus bhi tri ina seo |
     an na ar le`,
 } as const;

@@ -31,3 +31,16 @@ test('a label on several things is read as it stands, so that nothing of one is 
   expect(description).toContain('1. Iron key. Roman, 2nd century AD. 2. Bone comb. Viking, about 900. York');
   expect(description).not.toContain('This is');
 });
+
+test('numbers that count on from one line to the next are those of a case', () => {
+  const lines = [
+    'THE LOWE TREASURE',
+    '1–6   Bowls, cut up',
+    '7     Flagon with scenes',
+    '8     Spoons',
+    'Silver. AD 410–425',
+  ];
+  expect(isOfSeveralThings({ text: lines.join('\n'), lines: lines.map((text) => ({ text })) })).toBe(true);
+  const days = ['4 Roses', '12 Bottles, 1962', '9 Lowe Street'];
+  expect(isOfSeveralThings({ text: days.join('\n'), lines: days.map((text) => ({ text })) })).toBe(false);
+});

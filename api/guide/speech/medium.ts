@@ -1,3 +1,4 @@
+import { withHowApart, workedStuff } from './how-made.ts';
 import { fromCapitals } from '../capitals.ts';
 import { behindMaterials } from './behind-materials.ts';
 import { articleFor, lowered, sayText } from './text.ts';
@@ -72,10 +73,6 @@ export interface SpokenMedium {
 const NO_STUFF =
   /(?:,| and) (?:(?:piec|embroider|quilt|weav|knitt|carv|gild|stitch|tuft|beading|crochet|smock)\p{Ll}{0,10}ing|\p{Ll}{1,20}-(?:made|woven|sewn|faced|fired)|partly gilt|partially gilt|sgraffito|(?:warp|weft) ikat|\p{Ll}{1,20} dye|traces of [^,]{1,60}|(?:two|three|four) panels joined|on an? [^,]{1,40} loom|applied to [^,]{1,60}|(?:single|two|three|four|multi)-channel (?:\p{L}{1,20} )?video|in (?:colou?r|black and white)|colou?r|sound|silent|loop(?:ed)?)(?=,| and |$)/u;
 
-/** "cotton, rayon and hand-woven", "steel and four-channel sound": how a thing was made, or what it has beside its stuff. */
-const HOW_BEHIND =
-  /^([^()]+?)(?:,| and) ((?:hand|machine)-?(?:made|woven|sewn|knitted|painted|printed|stitched|embroidered)|(?:(?:two|three|four|five|six|eight|multi|\d+)-channel )(?:sound|audio|video)|(?:sound|audio|lights?))$/u;
-
 /** "(receiver replaced)": what happened to a part since. */
 const OF_A_STATE = /\([^()]*\b(?:replac|missing|lost|later|restor)/;
 
@@ -89,17 +86,18 @@ export function sayMedium(line: string): SpokenMedium {
     from.replace(negative, `${articleFor(negative)} ${negative}`),
   );
   if (words !== said.words) return { ...said, words };
-  const [, list = '', how = ''] =
-    said.form === 'of' || said.form === 'several' ? (HOW_BEHIND.exec(words) ?? []) : [];
-  if (how !== '' && !NO_STUFF.test(list))
-    return {
-      ...said,
-      words: `${joinedUp(list)}, ${/(?:sound|audio|video|lights?)$/.test(how) ? 'with ' : ''}${how}`,
-    };
+  if (said.form === 'of' || said.form === 'several') {
+    const parted = withHowApart(words);
+    if (parted !== null && !NO_STUFF.test(parted.list))
+      return { ...said, words: `${joinedUp(parted.list)}, ${parted.how}` };
+  }
+  if (said.form !== 'of' || !(NO_STUFF.test(said.words) || OF_A_STATE.test(said.words))) return said;
+  const printed = smallInside(lowerStart(line));
+  const worked = workedStuff(printed);
   // "Silk, velvet, ribbons, piecing, embroidering" is made of no embroidering.
-  return said.form === 'of' && (NO_STUFF.test(said.words) || OF_A_STATE.test(said.words))
-    ? { form: 'listed', words: smallInside(lowerStart(line)) }
-    : said;
+  return worked === null || !isStuff(worked.stuff)
+    ? { form: 'listed', words: printed }
+    : { form: 'of', words: `${worked.stuff}, ${worked.work}` };
 }
 
 function saidOf(line: string): SpokenMedium {
@@ -189,6 +187,9 @@ function saidOf(line: string): SpokenMedium {
   // "Polyethylene tarpaulin, brass grommets, rope, fans"
   if (isListOfThings(words)) return { form: 'several', words: joinedUp(words) };
   if (!isThing(head)) return { form: 'listed', words };
+  // "oak cabinet, veneered with tortoiseshell"
+  if (/^[^,]+, \p{Ll}+ed (?:with|in|by|on) [^,]+$/u.test(words))
+    return { form: 'is', words: `${articleFor(head)} ${words}` };
   // "Armchair, polyurethane foam, leather"
   const [, thing = words, stuff] = /^([^,]+), (.+)$/.exec(words) ?? [];
   if (stuff === undefined) return { form: 'is', words: `${articleFor(head)} ${words}` };

@@ -93,3 +93,12 @@ test('a list of things with a material among them is told as one, and a plaster 
   );
   expect(said('Plaster cast')).toBe('a plaster cast');
 });
+
+test('what was done to a material stands behind it, and what a cabinet is covered with behind the cabinet', () => {
+  expect(said('silver, embossed, chased, partly gilt')).toBe(
+    'made of silver, embossed, chased and partly gilt',
+  );
+  expect(said('oak cabinet, veneered with tortoiseshell and pewter')).toBe(
+    'an oak cabinet, veneered with tortoiseshell and pewter',
+  );
+});

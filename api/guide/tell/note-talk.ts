@@ -90,12 +90,17 @@ const FIRST_WORDS = 4;
 const SOMEBODY =
   /\b(?:an?|the|every|each|some|whoever|anyone) (?:\p{Ll}+ )?(?:\p{Ll}+(?:er|or|ist|ian|ant|ent|man|woman|king|queen|smith|chief|monk|priest|bride|groom|boy|girl|child|guest|host|lord|lady|emperor|prince|duke|wife|husband|pilgrim|knight|nun|god|scribe|judge|hero|guard))\b/u;
 
+/** "Van Gogh told his brother", "The collector Sergei Shchukin had it": a name of two words or more. */
+const NAMED_FIRST =
+  /^(?:(?:The|A) \p{Ll}+ )?\p{Lu}[\p{L}.'\u2019-]* (?:(?:van|von|de|da|di|del|della|der|the) )*\p{Lu}\p{L}+ /u;
+
 /** Whether everybody whom a sentence calls "he" or "she" is so called, or named at its beginning, in the one before it. */
 function isClearBehind(text: string, before: string, by: string): boolean {
   const isOnMaker = by !== '' && before.split(' ').slice(0, FIRST_WORDS).join(' ').includes(by);
   return PRONOUNS.every((pronoun) => {
     const at = text.search(pronoun);
-    return at < 0 || pronoun.test(before) || isOnMaker || SOMEBODY.test(text.slice(0, at));
+    const first = text.slice(0, at);
+    return at < 0 || pronoun.test(before) || isOnMaker || SOMEBODY.test(first) || NAMED_FIRST.test(first);
   });
 }
 
@@ -125,7 +130,13 @@ const lastQuestion = (ask: string): string => /(?:^|[.!?] )([^.!?]+\?)$/.exec(as
 
 /** What one voice may ask itself or think; "The moth creeps out and one winds it up." is said to somebody. */
 const isOfOneVoice = (ask: string): boolean =>
-  ask.endsWith('?') || isWholeGuess(ask) || ask.split(' ').length <= MOST_WORDS_OF_FRAGMENT;
+  ask.endsWith('?') ||
+  isWholeGuess(ask) ||
+  // "Poor painters, they couldn't know that." is no question, however it is said.
+  (ask.split(' ').length <= MOST_WORDS_OF_FRAGMENT &&
+    !/\b(?:they|he|she|it|nobody) (?:could|would|should|must|did|had|was|were|is|are|will|can|has|have|knew|\p{Ll}+ed)\b|n['\u2019]t\b/u.test(
+      ask,
+    ));
 const MOST_WORDS_OF_FRAGMENT = 6;
 
 /**

@@ -118,7 +118,7 @@ inkpot jerkin jigsaw jodhpurs jukebox keg kepi kiddush knapsack knocker lampshad
 lorgnette lorry loudspeaker lunchbox mallet mandolin manger manicle marionette marimba megaphone microphone mitten
 mittens monocle moneybox moped motorcycle mousetrap muff necktie nightcap nightdress nightgown nutcracker octant
 overalls overcoat padlock pantaloons pattens perambulator phonograph pianola pinafore pincers pincushion pitchfork
-plough plow pram pullover puppet pyjamas quadrant raincoat rake respirator revolver rickshaw rocking-horse rolling-pin
+plough plow pram pullover puppet pyjamas quadrant rack raincoat rake respirator revolver rickshaw rocking-horse rolling-pin
 rucksack rudder sabot sabots sandglass satchel saxophone scythe shackles shears shovel shuttle sickle sieve skates skis
 sledge sleigh smock snowshoes snuffer snuffers socks spacesuit spade spectacles stethoscope stocking stockings
 strongbox sunbonnet sunglasses suspenders tambourine tarboush teaspoon thimble thimbles toboggan tongs

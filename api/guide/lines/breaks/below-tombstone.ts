@@ -17,7 +17,10 @@ export function isBelowDeed(tokens: readonly Token[], at: number): boolean {
   const [first, last] = [tokens[at]?.plain ?? '', tokens[at - 1]?.plain ?? ''];
   const begin = tokens.findLastIndex(({ startsLine }, index) => startsLine && index < at);
   const small = /^\p{Lu}\p{Ll}+$/u.test(first) ? first.toLowerCase() : '';
+  // "a cupboard over the sink, / developed by Ada Lowe at the Work Efficiency": the line goes on with a sentence.
+  const goesOn = /[,;]$/.test(tokens[begin - 1]?.plain ?? '') && /^\p{Ll}/u.test(tokens[begin]?.plain ?? '');
   return (
+    !goesOn &&
     isCommonWord(small) &&
     !isGivenName(small) &&
     !CUT_OFF.test(last) &&

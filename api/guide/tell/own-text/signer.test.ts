@@ -129,3 +129,12 @@ test('a text that goes on in its line is signed by nobody', () => {
   );
   expect(bite).not.toMatch(/mother says/);
 });
+
+test('a sentence of the text that begins with a name signs nothing', () => {
+  const { bite } = told(
+    "'On 11 September, sister, I give you a warm invitation to make sure that you come to us.'",
+    'Claudia Lowe, wife of the commander of a nearby',
+    'fort, sent this letter to Sulpicia. A scribe wrote most of it.',
+  );
+  expect(bite).not.toMatch(/Claudia Lowe, wife of the commander of a nearby, (?:says|said|writes)/);
+});

@@ -52,12 +52,15 @@ const SOURCE =
   /^(?:[\u2010-\u2015-]{1,3} ?)?((?=.{0,60}\b(?:[Ll]etters?|appeal|[Dd]iary|[Jj]ournal|[Rr]eview|[Ii]nterview|[Ss]ong|[Pp]oem|[Pp]roverb|[Ss]aying|[Rr]eport|[Aa]dvertisement|[Ss]peech|[Mm]emoirs?|[Nn]otebook|Times|Gazette|Tribune|Herald|Guardian)\b)\p{Lu}[^.!?;:"]{4,60})$/u;
 
 /** Who has signed what ends at an offset, on the line behind it or on two where the first goes on; null where nobody has. */
-function signatureBehind({ given, readings }: LabelFacts, end: number): Signature | null {
+function signatureBehind({ given, readings, sentenceReadings }: LabelFacts, end: number): Signature | null {
   const mark = /^[\s"'\u201D\u2019.]*/.exec(given.slice(end))?.[0] ?? '';
   const behind = mark.length;
   // "They sat on the stairs. My mother": the text goes on, on a line where nobody signs.
   if (/\p{L}/u.test(given[end + behind] ?? '') && !mark.includes('\n')) return null;
   const [first = '', second = ''] = given.slice(end + behind).split('\n', 2);
+  // "Claudia Severa, wife of a commander, / sent this letter": the text goes on.
+  const [start, stop] = [end + behind, end + behind + first.length];
+  if (sentenceReadings.some((reading) => reading.start < stop && start < reading.end)) return null;
   const goesOn = first.trim().endsWith(',') && second.trim() !== '';
   return (
     signatureIn({ given, readings }, end + behind, first) ??

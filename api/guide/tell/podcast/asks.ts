@@ -156,14 +156,14 @@ export const ABOUT_TERM = [
 /** Anna asks about a thing of which everybody knows what it is. */
 export const ASK_THING = [
   'Do you know anything about things like this?',
-  'And is there something to tell about such things?',
+  'And is there something to tell about things of this kind?',
   'Tell me something about things like this.',
   'What do you know that I don’t?',
   'Anything I wouldn’t have guessed?',
   'You’ve got more, haven’t you?',
   'What else do you know?',
-  'Have you read about such things?',
-  'What does one know about such things?',
+  'Have you read about things like the one here?',
+  'What does one know about things like this one?',
 ] as const;
 
 /** Anna asks about what a picture shows, of which everybody knows what it is. */

@@ -99,6 +99,8 @@ const MORE_THAN_THINGS =
   /^(?:virgin|madonna|buddha|bodhisattva|temple|car|ship|boat|horn|salt|sugar|cream|chocolate|chess|gaming|toilet|mourning|incense|canopic|column|capital|garden|door|gate|window|work|cross|crucifix|carving|sculpture)$/;
 const SEVERAL_OF = /^(?:pair|set|group|suite|fragment|panel|piece|section|part|length) of /i;
 const MOST_WORDS_OF_THING = 14;
+/** "Poldi the whale" */
+const EPITHET = /^\p{Lu}\p{Ll}+ the \p{Ll}+$/u;
 /** "Osiris votive statue": no picture is called so. */
 const SEVERAL_SMALL_WORDS = /^\p{L}+(?:,? \p{Ll}+){2,}$/u;
 /** Ends of words that are no names: "cylindrical", "stirrup-spouted". */
@@ -113,7 +115,8 @@ function namedObject(title: string, hasMaker: boolean): string | null {
   const words = title.split(' ');
   if (
     /^(?:the|an?|my|his|her|untitled)\b|["\u2018\u201C\u201D:;?!/\d]/i.test(title) ||
-    words.length > MOST_WORDS_OF_THING
+    words.length > MOST_WORDS_OF_THING ||
+    EPITHET.test(title)
   )
     return null;
   const isSentenceCase = words
@@ -141,7 +144,7 @@ function namedObject(title: string, hasMaker: boolean): string | null {
         !NUMERAL.test(words[at + 1] ?? '') &&
         !RANK.test(words[at - 1] ?? '') &&
         !/^(?:Buddha|Madonna|Christ|Virgin)/.test(word) &&
-        isLowerInside(word))
+        (isLowerInside(word) || (/^an?$/i.test(words[at - 1] ?? '') && isPlainWord(word))))
         ? word.toLowerCase()
         : word,
     )
