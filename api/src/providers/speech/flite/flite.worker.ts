@@ -2,6 +2,7 @@ import { parentPort } from 'node:worker_threads';
 import { loadMp3Encoder } from './encode-mp3.ts';
 import { fliteRequestSchema, type FliteRequest, type FliteResponse } from './flite-protocol.ts';
 import { loadFlite } from './load-flite.ts';
+import { atPace } from '../../../../flite/pace.ts';
 import { addSilence, trimSilence } from '../../../../flite/trim-silence.ts';
 
 const loading = Promise.all([loadFlite(), loadMp3Encoder()]);
@@ -9,7 +10,7 @@ const loading = Promise.all([loadFlite(), loadMp3Encoder()]);
 async function answer(request: FliteRequest): Promise<FliteResponse> {
   const [runFlite, encodeMp3] = await loading;
   if (request.kind === 'load') return { kind: 'loaded' };
-  const speech = trimSilence(await runFlite(request.text, request.voice));
+  const speech = atPace(trimSilence(await runFlite(request.text, request.voice)), request.text);
   if (speech.samples.length === 0) return { kind: 'silent' };
   return { kind: 'spoken', mp3: encodeMp3(addSilence(speech, request.pause)) };
 }
