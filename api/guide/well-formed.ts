@@ -214,6 +214,7 @@ const RULES: Partial<Record<SegmentKind, Rule>> = {
       isMisplaced(text) ||
       isInvitation(text) ||
       /^After the Antique$/i.test(text) ||
+      /^(?:Builder|Designer|Manufacturer|Publisher|Printer|Architect)s?:? \p{Lu}\p{L}+ \p{Lu}/u.test(text) ||
       /^From the (?:series|portfolio|album|suite|project)\b/i.test(text) ||
       isDateLine(text) ||
       /^(?:unidentified|unknown|anonymous)$/i.test(text) ||

@@ -2,16 +2,45 @@ import type { LabelFacts } from '../facts.ts';
 import type { LabelTokens } from '../label-tokens.ts';
 import { isKnownArtist } from '../notes/known-artists.ts';
 import type { Segment } from '../search/search-label.ts';
+import { isCommonWord } from '../vocabulary/common-word.ts';
+import { hasMaterial, isLikeMaterials } from '../vocabulary/things-and-materials.ts';
 import { isGivenName } from '../vocabulary/given-names.ts';
 
 /** Kinds that the rest of somebody's name is taken for. */
 const LIKE_NAMES: ReadonlySet<Segment['kind']> = new Set(['maker', 'artist', 'other']);
 
+/** Small letters with which something else than the rest of a title begins. */
+const BEGINS_OTHER =
+  /^(?:between|before|since|until|late|early|mid|near|for|by|after|attributed|from|with|and|c\.|ca\.|circa|about|around|edition|ed\.|signed|dated|oil|acrylic|ink|mixed|on|in|born|b\.|active|unknown|anonymous|unidentified|designed|made|printed|published|cast|gift|lent|bequest|bequeathed|purchased|presented|loan|photo|courtesy)$/;
+
+/** Whether a title goes on with the words of a stretch below it: "Pye portable / gas chromatograph", "There Came a Soul / Called Ida". */
+function goesOn({ tokens }: LabelTokens, title: Segment, { kind, from, to, certainty }: Segment): boolean {
+  const first = tokens[from];
+  const last = tokens[title.to - 1]?.plain ?? '';
+  if (first?.startsLine !== true || first.startsBlock || /[.,:;)!?]$/.test(last)) return false;
+  const words = tokens
+    .slice(from, to)
+    .map(({ plain }) => plain)
+    .join(' ');
+  const isCalled = /^(?:Called|Named)$/.test(first.plain) && to - from > 1;
+  const isSmall =
+    /^\p{Ll}{3,}/u.test(first.plain) &&
+    !BEGINS_OTHER.test(first.plain) &&
+    isCommonWord(first.plain) &&
+    !isLikeMaterials(words);
+  // What is no material was taken for one because it stands in its place.
+  const isOther = kind === 'other' || kind === 'title' || (kind === 'medium' && !hasMaterial(words));
+  return (isCalled || isSmall) && (isOther || certainty < LEAST_SURE);
+}
+/** So sure a stretch is of another kind that no title goes on with it. */
+const LEAST_SURE = 0.9;
+
 /**
  * The stretches of a label, a title with the rest of a name whose first part it ends with: "Self-Portrait with Two Pupils,
  * Marie / Gabrielle Capet".
  */
-export function withWholeNames({ tokens, hasLines }: LabelTokens, segments: readonly Segment[]): Segment[] {
+export function withWholeNames(label: LabelTokens, segments: readonly Segment[]): Segment[] {
+  const { tokens, hasLines } = label;
   const whole: Segment[] = [];
   for (const segment of segments) {
     const title = whole.at(-1);
@@ -27,7 +56,9 @@ export function withWholeNames({ tokens, hasLines }: LabelTokens, segments: read
       first?.startsLine === true &&
       !first.startsBlock &&
       /^\p{Lu}/u.test(first.plain);
-    if (!isCut) {
+    const isSplit =
+      hasLines && title?.kind === 'title' && title.to === segment.from && goesOn(label, title, segment);
+    if (!isCut && !isSplit) {
       whole.push(segment);
       continue;
     }

@@ -44,3 +44,12 @@ test('numbers that count on from one line to the next are those of a case', () =
   const days = ['4 Roses', '12 Bottles, 1962', '9 Lowe Street'];
   expect(isOfSeveralThings({ text: days.join('\n'), lines: days.map((text) => ({ text })) })).toBe(false);
 });
+
+test('numbers of a catalogue that follow each other are those of several things', () => {
+  const { text, lines } = labelOf(
+    'THE GREEN CABINET',
+    '611  Riding suit for a boy. Yellow silk.',
+    '612  Pair of gloves, to the same.',
+  );
+  expect(isOfSeveralThings({ text, lines })).toBe(true);
+});

@@ -1,11 +1,14 @@
 import type { GuideLine, LabelInput } from '../facts.ts';
 
 /** "1. Bronze spearhead", "2 Gold torc", "B Bone comb": the number of a thing on the label of a case; "1 May 1850" is a day. */
-const NUMBERED = /^\(?(\d{1,2}|[A-Ha-h])([.):]{0,2}) (?=\p{Lu})(?!\p{Lu}\p{Ll}+ \d{4}$)/u;
+const NUMBERED = /^\(?(\d{1,3}|[A-Ha-h])([.):]{0,2})\s{1,4}(?=\p{Lu})(?!\p{Lu}\p{Ll}+ \d{4}$)/u;
 
 /** "1-6  Bowls, cut up and folded", "11  Four worn coins": the numbers of one or more things of a case, and a gap. */
 const ROW = /^(\d{1,2})(?:[-\u2013](\d{1,2}))?\s+(?=\p{Lu}\p{Ll})(?!\p{L}+ \d{4}$)/u;
 const FEWEST_ROWS = 3;
+
+/** A number beyond this is one of a catalogue, and begins no title: "611  Riding suit". */
+const MOST_OF_CASE = 99;
 
 /** Whether lines count on from one to the next: "1-6", "7", "8", "9-10". */
 function isCountedOn(lines: readonly GuideLine[]): boolean {
@@ -31,6 +34,6 @@ export function isOfSeveralThings({ lines = [] }: LabelInput): boolean {
       found.every(
         ({ number, mark }, at) => number === (found[0]?.number ?? 0) + at && mark === (found[0]?.mark ?? ''),
       ) &&
-      (found[0]?.number === 1 || found[0]?.mark !== ''))
+      (found[0]?.number === 1 || found[0]?.mark !== '' || (found[0]?.number ?? 0) > MOST_OF_CASE))
   );
 }

@@ -1,4 +1,4 @@
-import { withHowApart, workedStuff } from './how-made.ts';
+import { endsInNoStuff, withHowApart, workedStuff } from './how-made.ts';
 import { fromCapitals } from '../capitals.ts';
 import { behindMaterials } from './behind-materials.ts';
 import { articleFor, lowered, sayText } from './text.ts';
@@ -91,6 +91,8 @@ export function sayMedium(line: string): SpokenMedium {
     if (parted !== null && !NO_STUFF.test(parted.list))
       return { ...said, words: `${joinedUp(parted.list)}, ${parted.how}` };
   }
+  if ((said.form === 'of' || said.form === 'several') && endsInNoStuff(words))
+    return { form: 'listed', words: smallInside(lowerStart(line)) };
   if (said.form !== 'of' || !(NO_STUFF.test(said.words) || OF_A_STATE.test(said.words))) return said;
   const printed = smallInside(lowerStart(line));
   const worked = workedStuff(printed);

@@ -102,3 +102,8 @@ test('what was done to a material stands behind it, and what a cabinet is covere
     'an oak cabinet, veneered with tortoiseshell and pewter',
   );
 });
+
+test('what is no stuff is not told as the last of several', () => {
+  expect(said('Rayon, silk and strip woven in supplementary weft')).toContain('listed as');
+  expect(said('Silver gelatin print, modern')).toContain('listed as');
+});

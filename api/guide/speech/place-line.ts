@@ -107,6 +107,20 @@ export function isPlaceLine(words: string): boolean {
   );
 }
 
+/** Whether a town is named behind what may be a firm in it or somebody: "Artifort, Maastricht". */
+export function mayBeSomebodysTown(words: string): boolean {
+  // "Perú, Cuzco"
+  const [first = '', second = '', ...rest] = words.normalize('NFD').replaceAll(/\p{M}/gu, '').split(', ');
+  return (
+    rest.length === 0 &&
+    isTownName(second) &&
+    !isLand(second) &&
+    !isKnown(first) &&
+    !SITE.test(first) &&
+    !NAMED_LAND.test(first)
+  );
+}
+
 const WITH_THE = /^(?!the )\p{L}[\p{L}.' -]{1,40} (?:Plateau|Plains|Basin|Peninsula|River|valley)$/u;
 /** "North coast" */
 const COAST = /^(?:North|South|East|West|Central)\p{Ll}* [Cc]oast$/u;

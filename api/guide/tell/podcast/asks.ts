@@ -116,7 +116,7 @@ export const TO_THE_LABEL = [
   'Now the label, please.',
   'And what does it say here?',
   'Let me hear the label, then.',
-  'Now what the museum gives us.',
+  'Now the card. What have they put on it?',
   'And the label itself?',
   'Let’s have the label.',
   'And what is it, by the label?',

@@ -57,7 +57,11 @@ const withoutNation = (maker: string): string =>
   );
 
 /** Before the first lines of a label, where its title is not sure. */
-const BEGINS = ['The label begins:', 'At the top of the label one reads:', 'The label names'] as const;
+const BEGINS = [
+  'The label begins:',
+  'At the top of the label one reads:',
+  'The label’s first lines:',
+] as const;
 
 /** A line that can be said as a title is, beside a maker or where it names a thing: no list, date or pair; a name alone may be a ruler's. */
 const A_NAME = /^\p{Lu}[^,;:/\d()]{2,70}$/u;
@@ -70,7 +74,7 @@ const IN_WORDS =
 const DATED = /^(.{3,80}\p{L}\)?), ((?:c\. ?|ca\. ?|about )?\d{3,4}s?(?: ?[-\u2013] ?\d{2,4})?)$/u;
 
 /** Before the one line that is likely to be the work's name. */
-const CALLED = ['The label calls it', 'Its label says:', 'The label names it:'] as const;
+const CALLED = ['Its label says:', 'The label says:', 'On the label one reads:'] as const;
 
 /** Commas in what can be a work's name; with more it is a list, of makers most likely. */
 const MOST_COMMAS = 3;
@@ -188,7 +192,7 @@ function namesApart(part: PrintedPart, given: string): PrintedPart[] {
   const at = given.slice(part.start, part.end).lastIndexOf('\n');
   const last = given.slice(part.start + at + 1, part.end);
   const first = given.slice(part.start, part.start + at).replaceAll('\n', ' ');
-  return at < 0 || !isOfNames(inSmall(last)) || isOnlyPlace(last)
+  return at < 0 || !isOfNames(inSmall(last)) || /^(?:Called|Named) /.test(last) || isOnlyPlace(last)
     ? [part]
     : [
         { ...part, text: first, end: part.start + at },

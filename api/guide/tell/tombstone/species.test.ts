@@ -6,6 +6,7 @@ test.each([
   ['Equus quagga quagga', true],
   ['(Panthera tigris)', true],
   ['Aptenodytes forsteri', true],
+  ['Apus apus (Linnaeus, 1758)', true],
   ['Roman sarcophagus', false],
   ['Silver denarius', false],
   ['Photograph album', false],

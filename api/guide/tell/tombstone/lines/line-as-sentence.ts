@@ -17,7 +17,7 @@ import {
 import { isKnownArtist } from '../../../notes/known-artists.ts';
 import { sayDate } from '../../../speech/date.ts';
 import { mediumPhrase, sayMedium } from '../../../speech/medium.ts';
-import { isPlaceLine, spokenPlaceLine, whereMade } from '../../../speech/place-line.ts';
+import { mayBeSomebodysTown, isPlaceLine, spokenPlaceLine, whereMade } from '../../../speech/place-line.ts';
 import { articleFor, lowered, sayText } from '../../../speech/text.ts';
 import { isGivenName } from '../../../vocabulary/given-names.ts';
 import { mediumWordKind } from '../../../vocabulary/materials.ts';
@@ -365,7 +365,8 @@ export function lineAsSentence(printed: string, isMakerNamed: boolean): string |
     const they = `the ${people}${country === undefined ? '' : ` of ${spokenPlaceLine(country)}`}`;
     return isMakerNamed ? `The label names ${they}` : `It comes from ${they}`;
   }
-  if (!isMakerNamed && isPlace(words.replace(GUESSED, ''))) return comesFrom(words);
+  if (!isMakerNamed && isPlace(words.replace(GUESSED, '')) && !mayBeSomebodysTown(words))
+    return comesFrom(words);
   if (!isMakerNamed && /^[\uE000\uE001]+(?: \([^()\d]{3,40}\))?$/u.test(withOriginsMarked(words))) {
     // "French (Paris)"
     const [nation = '', inLand] = words.split(/ \(|\)/, 2);

@@ -118,3 +118,28 @@ test('what a house invites hands to do is told, and names no work', () => {
     expect(piece).not.toMatch(/This is “Please|calls it Please/);
   }
 });
+
+test('a firm and its town are told as they are printed, and as no place', () => {
+  for (const piece of piecesOn('Lounge chair', '1965', 'Artifort, Maastricht', 'Latex foam, jersey')) {
+    expect(piece).toContain('Artifort, Maastricht');
+    expect(piece).not.toMatch(/place as Artifort|from Artifort|in Artifort/);
+  }
+});
+
+test('who probably made a thing is told so, and letters behind a name are nobody', () => {
+  const [bite = ''] = piecesOn(
+    'Weathervane: Angel',
+    'Probably Ernst Porter, Crown Point, about 1840',
+    'Pine and wrought iron',
+  );
+  expect(bite).toMatch(/probably by Ernst Porter|Probably Ernst Porter/);
+  expect(bite).not.toContain('names Probably');
+  expect(
+    piecesOn(
+      'FRANK LOWE, Hon. F.R.P.S.',
+      '(1853–1941)',
+      '"Stern Realities"',
+      'Carbon print, about 1900',
+    ).join(),
+  ).not.toContain('names Hon.');
+});

@@ -29,7 +29,7 @@ import {
   SAID_OF_NOBODY,
   withoutLeadingNumber,
 } from './names-on-lines.ts';
-import { whereMade, isPlaceLine, spokenPlaceLine } from '../../../speech/place-line.ts';
+import { isPlaceLine, mayBeSomebodysTown, spokenPlaceLine, whereMade } from '../../../speech/place-line.ts';
 import { fromLabel, type Statement, talk } from '../../statement.ts';
 
 /** Without what the lines that are told in the place of a title have said; one with a town may be that of a picture. */
@@ -105,6 +105,8 @@ export function plainStatements(
     // The place of a life is told with it.
     .filter(({ words, span }) => words !== nationality || isBesideDate(facts, span))
     .filter(({ span }) => !isSaidBeside(given, span, heard))
+    // "Hon. F.R.P.S.": letters behind a name.
+    .filter(({ words }) => !/^(?:Hon\.? ?)?(?:\p{Lu}{1,2}\.){2,6}$/u.test(words))
     // A bracket that is opened and not closed is a torn line.
     .filter(({ words }) => isBalanced(words));
   if (untold.length === 0) return [];
@@ -137,6 +139,11 @@ export function plainStatements(
     // "View of a harbour / Antwerp, 1790": a picture may be called so.
     if (isOfNobody && isPlaceLine(words))
       return title === null ? null : `The label gives the place as ${spokenPlaceLine(words)}`;
+    const [, likely = '', hand] =
+      /^(Probably|Possibly|Perhaps) (?:by )?(\p{Lu}[\p{L}.'\u2019-]+ \p{Lu}[^\d:;]{2,60})$/u.exec(words) ??
+      [];
+    if (hand !== undefined && line.mayBeMaker && !mayBeMade)
+      return `It is ${likely.toLowerCase()} by ${hand}`;
     const isGuess = given.slice(span.start, span.end).includes('(?)');
     const [, deed, doer] = DONE_BY.exec(words) ?? [];
     if (deed !== undefined && doer !== undefined) return `It was ${lowered(deed)} ${doer}`;
@@ -163,7 +170,11 @@ export function plainStatements(
     const isAlone = plainLines.some(({ start, end }) => start === span.start && end === span.end);
     // Below a house stands its town.
     const above = given.slice(0, span.start).trimEnd().replace(/,$/, '').split('\n').at(-1) ?? '';
-    return sentence !== null || !isAlone || HOUSE.test(above) || !isPlaceLine(words)
+    return sentence !== null ||
+      !isAlone ||
+      HOUSE.test(above) ||
+      !isPlaceLine(words) ||
+      mayBeSomebodysTown(words)
       ? sentence
       : mayBeMade
         ? `The label gives the place as ${spokenPlaceLine(words)}`

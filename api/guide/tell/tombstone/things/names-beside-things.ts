@@ -23,6 +23,7 @@ function nameBesideThing(title: string, medium: string | null): string | null {
   return thing === '' ||
     isShown ||
     !(isPlainObject(thing) || isEveryday(thing.toLowerCase())) ||
+    /^(?:holding|wearing|with|in|on|at|carrying|sitting|standing|riding|reading) /i.test(thing) ||
     ((isPlainObject(name) || isEveryday(name.toLowerCase())) && !isQuoted)
     ? null
     : `${quotedTitle(name)}, ${plainObject(thing)}`;
