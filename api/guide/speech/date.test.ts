@@ -71,3 +71,12 @@ test('of two years that a stroke joins an old work was made in one or the other'
   expect(sayDate('1480/1')?.when).toBe('in 1480 or 1481');
   expect(sayDate('1936/37')?.when).toBe('between 1936 and 1937');
 });
+
+test.each([
+  ['Signed 1876', 'dated 1876'],
+  ['1914 (enlargement 1966)', 'made in 1914 and enlarged in 1966'],
+  ['19th c., second half', 'made in the second half of the 19th century'],
+])('what stands beside the year is told with it: %s', (printed, said) => {
+  const spoken = sayDate(printed);
+  expect(`${spoken?.verb} ${spoken?.when}`).toBe(said);
+});

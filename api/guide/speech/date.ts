@@ -63,7 +63,13 @@ export function sayDate(printed: string): SpokenDate | null {
       const name = MONTHS.split('|')[NUMERALS.indexOf(month.toLowerCase())];
       return name === undefined ? whole : `${day} ${name} ${year}`;
     })
-    .replace(/^Dated (?=\d)/, 'dated ')
+    .replace(/^(?:Dated|Signed(?: and dated)?,?) (?=\d)/i, 'dated ')
+    // "1914 (enlargement 1966)"
+    .replace(
+      /^((?:c\. ?|about )?\d{4}) \((enlargement|enlarged|reduction|cast|recast|remade|reconstructed|restored|printed):? (?:in )?(\d{4})\)$/i,
+      (_, made: string, deed: string, later: string) =>
+        `${made}, ${deed.toLowerCase().replace('enlargement', 'enlarged').replace('reduction', 'reduced')} in ${later}`,
+    )
     // "1974 (2002)": the year in brackets is that of another state of the work.
     .replace(/^(\d{4}) \(\d{4}\)$/, '$1')
     // "about 1840-70 (?)"

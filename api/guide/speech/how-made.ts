@@ -29,14 +29,14 @@ export function workedStuff(words: string): { readonly stuff: string; readonly w
 
 /** How a thing was made, or what kind of it one is, by itself: "strip woven in supplementary weft", "modern". */
 const NO_STUFF_ALONE =
-  /^(?:[\p{Ll}-]+ )*?(?:\p{Ll}{2,}(?:ed|wov?en|wn)|woven|knit|modern|vintage|looped|unique|silent|later)(?: (?:in|with|on|from) .+)?$/u;
+  /^(?:[\p{Ll}-]{1,20} ){0,4}?(?:\p{Ll}{2,20}(?:ed|wov?en|wn)|woven|knit|modern|vintage|looped|unique|silent|later)(?: (?:in|with|on|from) .{1,60})?$/u;
 
 /** "Silver gelatin print, modern" */
 const OF_A_TIME = /^(?:modern|vintage|later|unique)$/;
 
 /** Whether what is told as the last of several stuffs is none: "rayon, silk and strip woven in supplementary weft". */
 export function endsInNoStuff(words: string): boolean {
-  const [, before = '', last = ''] = /^(.+?),? and ([^,]+)$/.exec(words) ?? [];
+  const [, before = '', last = ''] = /^(.{1,200}?),? and ([^,]{1,80})$/.exec(words) ?? [];
   if (!NO_STUFF_ALONE.test(last) || NO_STUFF_ALONE.test(before)) return false;
   // "glass, mold-blown and cut": one stuff, and what was done to it.
   return OF_A_TIME.test(last) || !NO_STUFF_ALONE.test(before.split(/, | and /).at(-1) ?? '');

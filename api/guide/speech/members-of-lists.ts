@@ -62,13 +62,17 @@ export function thingsOnly(words: string): string | null {
   return `${said.slice(0, -1).join(', ')} and ${said.at(-1) ?? ''}`;
 }
 
+/** "snow-covered bamboo on white satin" */
+const PLANT_ON_CLOTH =
+  /^\p{L}+-\p{L}+ed (?:bamboo|pine|plum|willow|cherry|reeds?|grasses) on (?:[\p{L}-]+ ){0,3}(?:satin|silk|cotton|linen|velvet|damask)$/u;
+
 /** "chrysanthemums on white figured satin": what is shown on a cloth is no part of what it is made of. */
 export const isFigureOnCloth = (words: string): boolean => {
   const [, figure = ''] =
     /^([\p{L}-]+s) on (?:[\p{L}-]+ ){0,3}(?:satin|silk|cotton|linen|wool|velvet|cloth|damask)$/u.exec(
       words,
     ) ?? [];
-  return figure !== '' && mediumWordKind(figure) === 'other';
+  return (figure !== '' && mediumWordKind(figure) === 'other') || PLANT_ON_CLOTH.test(words);
 };
 
 /** What a pot is made of, and what lies on that. */

@@ -14,7 +14,9 @@ export function asking(
   wordings: readonly string[],
   choose: Chooser,
 ): string {
-  return note === null ? '' : capitalised(choose.of(topic, wordings).replaceAll('*', note.name));
+  return note === null
+    ? ''
+    : capitalised(choose.of(topic, wordings).replaceAll('*', note.name.replace(/ ?\([^)]*$/, '')));
 }
 
 /** What Anna asks about what the title names; whoever is called "he" or "she" in what is known is somebody. */
