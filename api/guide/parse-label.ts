@@ -285,17 +285,19 @@ function factsFrom(label: LabelTokens, found: readonly Segment[]): LabelFacts {
     facts,
   );
   if (isOfTwo && facts.lives.length === 0) forgetLife(facts);
-  // "Maya, Terminal Classic", "Dutch (formerly attributed to Jan de Bray)"
+  // "Maya, Terminal Classic"
   facts.nationality =
-    (beforeAge(facts.nationality ?? '')?.replace(/,$/, '') ?? facts.nationality)?.replace(
-      / \((?:formerly|previously|once) [^()]*\)$/,
-      '',
-    ) ?? null;
+    (beforeAge(facts.nationality ?? '')?.replace(/,$/, '') ?? facts.nationality)?.replace(NO_PLACE, '') ??
+    null;
   for (const field of ['credit', 'nationality'] as const)
     facts[field] = facts[field] === null ? null : halfInEnglish(facts[field]);
   facts.years = facts.date === null ? null : yearsOf(facts.date);
   return facts;
 }
+
+/** What is printed beside a place or a people: "Dutch (formerly attributed to Jan de Bray)", the sex of a specimen. */
+const NO_PLACE =
+  /^(?:(?:Adult|Juvenile|Immature) )?(?:[Mm]ale|[Ff]emale), | \((?:formerly|previously|once) [^()]*\)$/;
 
 /** Whether a maker is one person, of whom the label does not say what they did. */
 const isPersonAlone = (artist: string): boolean =>

@@ -24,6 +24,13 @@ const ASSISTED = /^(Assisted by) (?=\p{Lu})(.+)$/u;
 const TRADE_FIRST = new RegExp(`^(${TRADES}):? (.+)$`, 'u');
 const TRADE_LAST = new RegExp(`^(.+), (${TRADES_SMALL})$`, 'u');
 
+/** Whether the line of the maker goes on with a name: "Cabinetmaker unknown; japanned by Ada Birch or her shop". */
+export function namesHandBehind({ artist, plainLines }: LabelFacts): boolean {
+  return (
+    artist !== null && plainLines.some(({ text }) => text.startsWith(artist) && /\bby \p{Lu}/u.test(text))
+  );
+}
+
 /** What the label says of makers besides the first one, of the title in another language, and of the find-spot. */
 export function furtherSentences(facts: LabelFacts): string[] {
   const { title, otherMakers, originalTitle, findSpot } = facts;

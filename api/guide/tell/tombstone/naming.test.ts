@@ -24,3 +24,12 @@ test('of a maker whose name was not kept the label’s own words are told', () =
   expect(biteBy('Artist once known')).toContain('It is by an artist once known.');
   expect(biteBy('Unidentified artist')).toContain('Its maker is not known.');
 });
+
+test.each([
+  ['High chest', 'Cabinetmaker unknown; japanned by Robert Lowe (d. 1739)', 'not known'],
+  ['Passenger pigeon', 'Male, Ontario, Canada, 1877', 'Male'],
+])('of “%s”, whose label says “%s”, nothing is told of “%s”', (title, line, untrue) => {
+  const lines = [title, line, 'Maple, white pine, paint, gold leaf'];
+  const facts = parseLabel({ text: lines.join('\n'), lines: lines.map((text) => ({ text })) });
+  expect(textOf(soundBite(facts, { today: 2026 }))).not.toContain(untrue);
+});

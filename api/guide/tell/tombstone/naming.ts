@@ -23,7 +23,7 @@ import { spokenDate } from './date-of-work.ts';
 import { isOfMaking, lifeSentences, placeOfMaking } from '../../speech/life.ts';
 import { besideEqual, equalMakers } from '../../speech/equal-makers.ts';
 import { roleOfMaker } from '../../speech/role-of-maker.ts';
-import { furtherSentences } from '../../speech/makers.ts';
+import { furtherSentences, namesHandBehind } from '../../speech/makers.ts';
 import { sayMedium } from '../../speech/medium.ts';
 import { DOUBTED, isAfterDeath, isOfNature, mediumStatement, REPRINTED } from './medium-told.ts';
 import { sayDuration } from '../../speech/size.ts';
@@ -177,7 +177,8 @@ function objectStatement(facts: LabelFacts): Statement {
   if (title === null) return fromLabel(byWhom, 'artist', spans);
   const thing = thingOf(facts);
   const called = thing ?? spokenTitle(title, facts.medium);
-  const unknown = facts.artist !== null && by === null && facts.otherMakers.length === 0 ? ` ${nobody}` : '';
+  const isNobodys = facts.artist !== null && by === null && facts.otherMakers.length === 0;
+  const unknown = isNobodys && !namesHandBehind(facts) ? ` ${nobody}` : '';
   return fromLabel(
     closed(
       `This is ${called}${by === null ? '' : thing === null || thing.startsWith('the ') ? `, ${by}` : ` ${by}`}`,
