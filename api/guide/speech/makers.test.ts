@@ -26,6 +26,8 @@ test.each([
   ['Some mounts by Ada Birch', 'For some mounts the label names Ada Birch.'],
   ['Shape: Ada Birch', 'For the shape the label names Ada Birch.'],
   ['Producer: Birch & Co.', 'The producer was Birch and Co.'],
+  ['Made by Birch Mills (Trenton, New Jersey, USA)', 'Birch Mills made it.'],
+  ['Made by Birch Mills, Eindhoven', 'Birch Mills, Eindhoven, made it.'],
 ])('what somebody had a hand in is told, and is no part of the name: %j', (words, told) => {
   expect(toldOf(words)).toEqual([told]);
 });

@@ -158,8 +158,10 @@ function makerSentence(printed: string): string | null {
   const together = togetherSentence(printed);
   if (together !== null) return together;
   const [, part, deed, doer] = DEED.exec(printed) ?? [];
-  if (part === undefined && deed === 'Made by' && doer !== undefined)
-    return `${capitalised(nameOf(doer))}${doer.includes(',') ? ',' : ''} made it.`;
+  if (part === undefined && deed === 'Made by' && doer !== undefined) {
+    const who = capitalised(nameOf(doer));
+    return `${who}${who.includes(',') ? ',' : ''} made it.`;
+  }
   const when = isProducer(printed) ? timeOfMaking(printed) : '';
   if (doer !== undefined) return closed(`${leadTo(part, deed)} ${withTime(nameOf(doer), when)}`);
   const [, trade, tradesman] = TRADE_FIRST.exec(printed) ?? [];
