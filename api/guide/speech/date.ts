@@ -49,6 +49,10 @@ const ROUND = /^\d{3}[05]\/\d{3}[05]$/;
 /** "c. 40,000 years": of a time that long nobody counts from our era. */
 const YEARS_AGO = /^(?:c\.|ca\.|about|around) ?(\d{1,3},\d{3}) years(?: ago| old| BP)?$/i;
 
+/** "1914 (enlargement 1966)": when a work was made, and when what stands here was made from it. */
+export const MADE_AGAIN =
+  /^((?:c\. ?|about )?\d{4}) \((enlargement|enlarged|reduction|cast|recast|remade|reconstructed|restored|printed):? (?:in )?(\d{4})\)$/i;
+
 /** Says a printed date; null when its form is not known, so that it is read out as it stands. */
 export function sayDate(printed: string): SpokenDate | null {
   const special = sayOtherCount(printed) ?? sayLasting(printed.trim());
@@ -64,9 +68,8 @@ export function sayDate(printed: string): SpokenDate | null {
       return name === undefined ? whole : `${day} ${name} ${year}`;
     })
     .replace(/^(?:Dated|Signed(?: and dated)?,?) (?=\d)/i, 'dated ')
-    // "1914 (enlargement 1966)"
     .replace(
-      /^((?:c\. ?|about )?\d{4}) \((enlargement|enlarged|reduction|cast|recast|remade|reconstructed|restored|printed):? (?:in )?(\d{4})\)$/i,
+      MADE_AGAIN,
       (_, made: string, deed: string, later: string) =>
         `${made}, ${deed.toLowerCase().replace('enlargement', 'enlarged').replace('reduction', 'reduced')} in ${later}`,
     )

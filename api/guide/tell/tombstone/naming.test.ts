@@ -33,3 +33,15 @@ test.each([
   const facts = parseLabel({ text: lines.join('\n'), lines: lines.map((text) => ({ text })) });
   expect(textOf(soundBite(facts, { today: 2026 }))).not.toContain(untrue);
 });
+
+test('a work that was made again later is dated with both years', () => {
+  const lines = [
+    'Ada Birch',
+    'French, 1876–1918',
+    'Large Wolf (Le Loup)',
+    '1914 (enlargement 1966)',
+    'Bronze, 7/9',
+  ];
+  const facts = parseLabel({ text: lines.join('\n'), lines: lines.map((text) => ({ text })) });
+  expect(textOf(soundBite(facts, { today: 2026 }))).toContain('in 1914 and enlarged in 1966');
+});

@@ -11,6 +11,7 @@ import { KEYED_LINE } from '../../../lines/heading-lines.ts';
 import { toldFrom } from '../../../language/notice.ts';
 import { namesThing } from '../../../vocabulary/things-and-materials.ts';
 import { isNamed } from '../../../speech/artist.ts';
+import { MADE_AGAIN, sayDate } from '../../../speech/date.ts';
 import { isMaterials } from '../../../vocabulary/materials.ts';
 import { mediumPhrase, sayMedium } from '../../../speech/medium.ts';
 import { articleFor, capitalised, closed, lowered, quotedTitle, sayText } from '../../../speech/text.ts';
@@ -144,7 +145,10 @@ export function plainStatements(
       [];
     if (hand !== undefined && line.mayBeMaker && !mayBeMade)
       return `It is ${likely.toLowerCase()} by ${hand}`;
-    const isGuess = given.slice(span.start, span.end).includes('(?)');
+    const printed = given.slice(span.start, span.end);
+    const madeAgain = MADE_AGAIN.test(printed) ? sayDate(printed) : null;
+    if (madeAgain !== null) return `It was ${madeAgain.verb} ${madeAgain.when}`;
+    const isGuess = printed.includes('(?)');
     const [, deed, doer] = DONE_BY.exec(words) ?? [];
     if (deed !== undefined && doer !== undefined) return `It was ${lowered(deed)} ${doer}`;
     const [, byline] = /^[Bb]y (\p{Lu}.{3,60})$/u.exec(words) ?? [];
