@@ -1,6 +1,6 @@
 /** "tapestry weave", "warp ikat", "weft-faced strips", "supplementary weft": how a cloth is made, and no stuff of it. */
 const WEAVE =
-  /^(?:[\p{L}-]{2,15} ){0,4}(?:weaves?|(?:warp|weft)-faced strips|ikat|batik|twill|patterning|tie-dye|tie-dyeing|brocading|knotted pile|twining|plaiting|netting|sprang|resist[- ]dyeing|supplementary (?:warp|weft)s?|discontinuous warps? and wefts?|(?:slit|interlocked|interlocking|dovetailed) tapestry)$/iu;
+  /^(?:[\p{L}-]{2,15} ){0,4}(?:weaves?|(?:warp|weft)-faced strips|ikat|batik|twill|patterning|tie-dye|tie-dyeing|brocading|knotted pile|twining|plaiting|netting|knitting|weaving|coiling|braiding|looping|felting|sprang|resist[- ]dyeing|supplementary (?:warp|weft)s?|discontinuous warps? and wefts?|(?:slit|interlocked|interlocking|dovetailed) tapestry)$/iu;
 /** Whether words say how a cloth is made. */
 export const isWeave = (words: string): boolean => WEAVE.test(words);
 

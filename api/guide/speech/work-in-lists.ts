@@ -3,7 +3,7 @@ import { articleFor } from './text.ts';
 
 /** What is done to materials and stands among them in printed lists: nothing is made of embroidery. */
 const WORK =
-  /^(?!(?:with|on|in|silk|wool|woollen|cotton|linen|metallic) )(?:[\p{L}-]+ ){0,4}(?:embroidery|painting|decoration|gilding|appliqu\u00E9|carving|beadwork|stencilling|marquetry|lacework|quilting|patchwork|inlay|openwork|repouss\u00E9)(?: (?:under|over|through|in|with|on) [^,]+)?$/iu;
+  /^(?!(?:with|on|in|silk|wool|woollen|cotton|linen|metallic) )(?:[\p{L}-]+ ){0,4}(?:embroidery|painting|decoration|gilding|appliqu\u00E9|carving|beadwork|stencilling|marquetry|lacework|quilting|patchwork|inlay|openwork|granulation|filigree|repouss\u00E9)(?: (?:under|over|through|in|with|on) [^,]+)?$/iu;
 /** One part of a thing, behind what the rest is made of. */
 const PART =
   /^(?!with |on |in )(?:[\p{L}-]+ ){1,2}(?:binding|frame|stand|base|lid|cover|core|handle|lining|case)$/iu;
