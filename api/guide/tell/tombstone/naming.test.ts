@@ -45,3 +45,14 @@ test('a work that was made again later is dated with both years', () => {
   const facts = parseLabel({ text: lines.join('\n'), lines: lines.map((text) => ({ text })) });
   expect(textOf(soundBite(facts, { today: 2026 }))).toContain('in 1914 and enlarged in 1966');
 });
+
+test('the name of a thing behind its kind is parted from whoever made it', () => {
+  const lines = [
+    'Mask, gu',
+    'Côte d’Ivoire, Guro region',
+    'Workshop of the Master of Bouaflé, c. 1920',
+    'Wood, pigments',
+  ];
+  const facts = parseLabel({ text: lines.join('\n'), lines: lines.map((text) => ({ text })) });
+  expect(textOf(soundBite(facts, { today: 2026 }))).toContain('a mask, gu, from the workshop of');
+});
