@@ -54,6 +54,15 @@ export function whatIs(term: NoteTalk | null, choose: Chooser): string {
   );
 }
 
+/** How Anna begins to tell what a note knows of a word, a thing, a time or a place. */
+export function beginsOn(note: NoteTalk, choose: Chooser): string {
+  const isUnnamed =
+    note.kind === 'motif' || note.kind === 'use' || saysOfOther(note) || isEveryday(note.name);
+  if (isUnnamed) return choose.of('anna knows things', asks.ANNA_KNOWS_THINGS);
+  const name = note.kind === 'craft' ? lowered(note.name.replace(/,.*$/s, '')) : note.name;
+  return asking({ ...note, name }, 'anna knows word', asks.ANNA_KNOWS_WORD, choose);
+}
+
 /** Whether a note begins by saying what a word is that is none of its name as the label has it. */
 function saysOfOther({ name, parts }: NoteTalk): boolean {
   const text = parts[0]?.statement.text ?? '';

@@ -262,3 +262,24 @@ export const ASK_MUSEUM = [
   'What do those who look after it tell us?',
   'And in the museum’s words?',
 ] as const;
+
+/** Anna begins to tell what she has read about a word or a material that was just read; * is its name. */
+export const ANNA_KNOWS_WORD = [
+  '*. I’ve read about that, for once.',
+  '*. Here I can help you.',
+  '*. My turn, I know something about that.',
+  'Wait. *: that I’ve looked up before.',
+  '*. Let me tell you something, for a change.',
+  'Stop at “*” for a moment. I have something.',
+  '*. You won’t know this.',
+] as const;
+
+/** The same about such things, or where the note is on another word for them. */
+export const ANNA_KNOWS_THINGS = [
+  'Let me tell you something, for a change.',
+  'My turn. I’ve read something, too.',
+  'For once I know something that isn’t on the label.',
+  'Stop there. I’ve read something about that.',
+  'Here I’m the one who has read ahead.',
+  'May I? I’ve got something as well.',
+] as const;

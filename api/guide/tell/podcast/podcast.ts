@@ -3,7 +3,7 @@ import type { LabelFacts } from '../../facts.ts';
 import { heardKey } from '../../heard.ts';
 import { isNamed } from '../../speech/artist.ts';
 import * as asks from './asks.ts';
-import { aboutMaker, askMaker, asking, askSubject, whatIs } from './ask-about.ts';
+import { aboutMaker, askMaker, asking, askSubject, beginsOn, whatIs } from './ask-about.ts';
 import { anyArcs, type Arc, arcsOfKind, plainArcs, soberArcs } from './arcs.ts';
 import { anna, type Beat, ben, joined, statementsOf, type Turn, withinTurns } from './beats.ts';
 import { type Chooser, chooserOf } from '../choose.ts';
@@ -22,6 +22,7 @@ import {
 import { laterStatement } from '../tombstone/later-states.ts';
 import { type NoteTalk } from '../note-talk.ts';
 import { namedThing } from '../../notes/head-noun.ts';
+import { annasNoteBeats, noteBeats } from './note-beats.ts';
 import { MOST_BETWEEN, museumBeats, storyBeats } from './read-beats.ts';
 import { isTold, readOutStatements } from '../read-out.ts';
 import { inWords } from '../reckoned/reckon.ts';
@@ -103,16 +104,23 @@ function beatsOf(material: Material, choose: Chooser): Beat[] {
   const isOnWork = subject?.by !== '';
   const person = noteBeats(maker, askMaker(material, choose), choose, 9);
   const onSubject = noteBeats(subject, askSubject(subject, choose), choose, 9);
-  const thing = noteBeats(material.thing, whatIs(material.thing, choose), choose, 9);
-  const around = [
-    ...(material.style
-      ? noteBeats(material.style, asking(material.style, 'ask style', asks.ASK_STYLE, choose), choose, 7)
-      : noteBeats(material.place, asking(material.place, 'ask place', asks.ASK_PLACE, choose), choose, 6)),
-  ];
+  // In one talk of three Anna is the one who has read something.
+  const annas =
+    sober || choose.number('anna tells') % 3 !== 0
+      ? null
+      : (material.thing ?? material.style ?? material.place ?? material.term);
+  const told = (note: NoteTalk | null, ask: string, worth: number): Beat[] =>
+    note !== null && note === annas
+      ? annasNoteBeats(note, beginsOn(note, choose), worth)
+      : noteBeats(note, ask, choose, worth);
+  const thing = told(material.thing, whatIs(material.thing, choose), 9);
+  const around = material.style
+    ? told(material.style, asking(material.style, 'ask style', asks.ASK_STYLE, choose), 7)
+    : told(material.place, asking(material.place, 'ask place', asks.ASK_PLACE, choose), 6);
   const context = [...thing, ...around];
   const aged = ageBeat(material, choose, !sober);
   // Nobody asks for a material after a death.
-  const made = sober ? [] : noteBeats(material.term, whatIs(material.term, choose), choose, 6);
+  const made = sober ? [] : told(material.term, whatIs(material.term, choose), 6);
   const heard = new Set(material.facts.heard);
   const answersIn = (prose: readonly Statement[], chooser: Chooser): Answer[] =>
     answersTo(prose, material.themes, chooser, sober, heard);
@@ -144,8 +152,8 @@ function beatsOf(material: Material, choose: Chooser): Beat[] {
       ),
       namedBeat(material, choose),
       aged,
-      ...person,
       ...story,
+      ...person,
       ...context,
       ...made,
       endBeat({ ...material, prose }, choose, recalled ?? ''),
@@ -163,21 +171,21 @@ function beatsOf(material: Material, choose: Chooser): Beat[] {
       ),
       namedBeat(material, choose),
       aged,
+      ...story,
       ...onSubject,
       ...context,
       ...made,
-      ...story,
       endBeat({ ...material, prose }, choose, recalled ?? ''),
     ];
   if (!sober && isToldFirst(material, material.thing) && choose.number('opening') % 3 === 1)
     return [
-      ...opened(thing, choose.of('open kind', asks.OPEN_KIND), choose),
+      ...opened(noteBeats(material.thing, '', choose, 9), choose.of('open kind', asks.OPEN_KIND), choose),
       namedBeat(material, choose),
       aged,
+      ...story,
       ...person,
       ...around,
       ...made,
-      ...story,
       endBeat({ ...material, prose }, choose, recalled ?? ''),
     ];
   if (!sober && material.way !== null && material.museum === null && choose.oneIn('begins with a look', 3))
@@ -185,22 +193,29 @@ function beatsOf(material: Material, choose: Chooser): Beat[] {
       lookedBeat(material.way, choose),
       namedBeat(material, choose),
       aged,
+      ...story,
       ...person,
       ...onSubject,
       ...context,
       ...made,
-      ...story,
       // Who was sent to look once is not sent again, but by a note on the very work.
       endBeat({ ...material, way: null, technique: null, prose: [] }, choose, recalled ?? ''),
     ];
   const opening = openingOf(material, choose, recalled, sober);
   const about = [...context, ...onSubject];
-  const orders: Beat[][] = [
-    [...person, ...about, ...made, ...story],
-    [...made, ...person, ...about, ...story],
-    [...about, ...person, ...made, ...story],
-    [...story, ...person, ...about, ...made],
-  ];
+  // What the label itself tells of the work is nearer to it than what is known of its maker, and that nearer than what is known of its kind.
+  const orders: Beat[][] =
+    story.length > 0
+      ? [
+          [...story, ...person, ...about, ...made],
+          [...story, ...about, ...person, ...made],
+          [...person, ...story, ...about, ...made],
+        ]
+      : [
+          [...person, ...about, ...made],
+          [...made, ...person, ...about],
+          [...about, ...person, ...made],
+        ];
   const middle = orders[choose.number('order') % orders.length] ?? [];
   return [
     opening.beat,
@@ -332,27 +347,6 @@ function arcOf(material: Material, choose: Chooser, tone: 'sober' | 'plain' | 'p
       .map((each) => each.filter(isNews))
       .find((each) => each.length > 0) ?? arcs;
   return news[choose.number('arc') % news.length] ?? { opens: '', answer: '', closes: '' };
-}
-
-/** What a note knows, with what was written to lead from one sentence to the next. */
-function noteBeats(note: NoteTalk | null, ask: string, choose: Chooser, worth: number): Beat[] {
-  if (note === null) return [];
-  return note.parts.map(({ ask: leadsTo, lead, statement }, at): Beat => {
-    // What is said around a note may name what the note and the label name.
-    const about = (text: string): Statement | string =>
-      text === '' ? '' : { ...talk(text), field: statement.field ?? 'note', spans: statement.spans };
-    const reply = at === note.parts.length - 1 ? [anna(about(note.reply))] : [];
-    if (at > 0)
-      return { worth: worth - at, turns: [anna(about(leadsTo)), ben(about(lead), statement), ...reply] };
-    const begun =
-      ask === ''
-        ? [ben(choose.of('knows', lines.I_KNOW_THIS), statement)]
-        : [
-            anna(about(ask)),
-            ben(choose.oneIn(`reading ${ask}`, 3) ? choose.of('reading', lines.FROM_READING) : '', statement),
-          ];
-    return { worth, turns: [...begun, ...reply] };
-  });
 }
 
 /** The maker's age, where it is a striking one, and what Anna says to it. */

@@ -103,10 +103,13 @@ function readBeats(
 ): Beat[] {
   const [first] = read;
   if (!first) return [];
-  const answerTo = ({ statement, answer }: ReadSentence, isLast = false): Statement | null => {
-    if (answer) return answer.statement;
-    const text = takenUp(statement.text, between, isLast);
-    return text === null ? null : about(text, statement);
+  const answerTo = (
+    { statement, answer }: ReadSentence,
+    isLast = false,
+  ): { said: Statement; lead: string } | null => {
+    if (answer) return { said: answer.statement, lead: '' };
+    const taken = takenUp(statement.text, between, isLast);
+    return taken === null ? null : { said: about(taken.text, statement), lead: taken.lead };
   };
   const turns: Turn[] = [...opens, ben(first.statement)];
   let isAsking = opens.at(-1)?.role === 'friend1';
@@ -128,10 +131,10 @@ function readBeats(
     if (isFree && (heard ?? found) !== null) left -= 1;
     if (found !== null && isAsking) between.said.add(found.kind);
     turns.push(
-      anna(heard ?? (found === null ? '' : about(found.text, statement)), ask),
-      ben(found !== null && isAsking ? found.lead : lead, statement),
+      anna(heard?.said ?? (found === null ? '' : about(found.text, statement)), ask),
+      ben(found !== null && isAsking ? found.lead : (heard?.lead ?? lead), statement),
     );
   }
   const end = reply === '' && !isInQuotation(read) ? answerTo(read.at(-1) ?? first, true) : null;
-  return [{ worth, turns: [...turns, anna(end ?? reply)] }];
+  return [{ worth, turns: [...turns, anna(end?.said ?? reply)] }];
 }

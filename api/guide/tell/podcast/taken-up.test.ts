@@ -4,7 +4,8 @@ import { ownThemes } from '../../themes/own-themes.ts';
 import { takenUp } from './taken-up.ts';
 
 const said = (sentence: string, before: Set<object> = new Set(), nth?: number): string | null =>
-  takenUp(sentence, { themes: ownThemes, choose: chooserOf('a label', nth), isSober: false, said: before });
+  takenUp(sentence, { themes: ownThemes, choose: chooserOf('a label', nth), isSober: false, said: before })
+    ?.text ?? null;
 const heard = (sentence: string): string =>
   Array.from({ length: 30 }, (_, nth) => said(sentence, new Set(), nth) ?? '').join(' ');
 
@@ -46,7 +47,7 @@ test.each(['No one knows who cut the letters.', 'In the foreground a dog sleeps 
           sentence,
           { themes: ownThemes, choose: chooserOf('a label', nth), isSober: false, said: new Set() },
           true,
-        ) ?? '',
+        )?.text ?? '',
     );
     expect(lines.filter((line) => /\?$|go on|find/i.test(line))).toEqual([]);
   },

@@ -5,6 +5,7 @@ import { isSad } from '../grim.ts';
 import { capitalised } from '../../speech/text.ts';
 import { saysWhere } from '../looks/things-to-find.ts';
 import { withoutNumeralOne } from '../own-text/numeral-one.ts';
+import { echoOf } from './echo.ts';
 
 /** What is known of a talk in which somebody speaks between sentences. */
 export interface Between {
@@ -27,6 +28,60 @@ const FOR_THE_EYE = [
   'Point, please. Ah.',
 ] as const;
 
+/** What one says behind the words that one has said after the reader, of whatever they tell: each fits a deed, a thing, a name and a place. */
+const STRUCK = [
+  'That I’ll remember.',
+  'That’s the bit I’ll tell at home.',
+  'I’d have read past that.',
+  'I’d never have guessed that.',
+  'That stays with me.',
+  'I hadn’t expected that.',
+  'Good that somebody wrote it down.',
+  'One could begin a story with that.',
+  'I like that they tell us.',
+  'I’ll think of that on the way home.',
+  'And I’d nearly walked on.',
+  'That I didn’t know.',
+  'It’s that bit I’ll keep.',
+  'There’s more to it than I saw.',
+  'Nobody makes that up.',
+  'That’s what I’ll tell the others.',
+  'So it pays to read to the end.',
+  'I can picture that.',
+  'That makes it nearer.',
+] as const;
+
+/** What Ben says to his own words that come back as a question, before he reads on. */
+const SO_IT_SAYS = [
+  'So it says.',
+  'That’s what they write.',
+  'Just that.',
+  'In so many words.',
+  'It stands here.',
+  'Those are the words.',
+  'It does say that.',
+] as const;
+
+/** Words said after the reader: once between sentences, and once behind the last. */
+const ECHOES = { between: {}, last: {} };
+
+/** What is said to a sentence, and what Ben says to that before he reads on; empty where nothing. */
+interface TakenUp {
+  readonly text: string;
+  readonly lead: string;
+}
+
+/** The last words of a sentence as an attentive listener says them after the reader, where no more telling answer was written. */
+function echoed(sentence: string, { choose, said }: Between, isLast: boolean): TakenUp | null {
+  const kind = isLast ? ECHOES.last : ECHOES.between;
+  const words = said.has(kind) ? null : echoOf(sentence);
+  if (words === null) return null;
+  said.add(kind);
+  return isLast
+    ? { text: `${capitalised(words)}. ${choose.of('struck', STRUCK)}`, lead: '' }
+    : { text: `${capitalised(words)}?`, lead: choose.of('so it says', SO_IT_SAYS) };
+}
+
 /** Whether somebody speaks as "I" in a sentence, not only behind its colon, or a quotation goes on: nobody speaks into that. */
 export const isSomebodySpeaking = (sentence: string): boolean =>
   /\b(?:I|me|my|mine|we|us|our|ours)\b/.test(withoutNumeralOne(sentence.replace(/: .*$/s, ''))) ||
@@ -39,24 +94,22 @@ const WAITS = /\?$|\b[Gg]o on\b/;
  * A few words on the last sentence that was read, for a turn that answers it; null where nothing fits. Behind the last of a
  * text Anna asks for something else, and nothing that waits stands before that.
  */
-export function takenUp(
-  sentence: string,
-  { themes, choose, isSober, said }: Between,
-  isLast = false,
-): string | null {
+export function takenUp(sentence: string, between: Between, isLast = false): TakenUp | null {
+  const { themes, choose, isSober, said } = between;
   if (isSober || isSad(sentence) || isSomebodySpeaking(sentence)) return null;
   if (saysWhere(sentence) && !said.has(FOR_THE_EYE) && !isLast) {
     said.add(FOR_THE_EYE);
-    return choose.of('for the eye', FOR_THE_EYE);
+    return { text: choose.of('for the eye', FOR_THE_EYE), lead: '' };
   }
   const fits = (line: string): boolean => !isLast || !WAITS.test(line);
   const theme = themesIn(sentence, themes).find(
     ({ theme: each }) => each.afters.some(fits) && !said.has(each),
   )?.theme;
-  if (!theme) return null;
+  if (!theme) return echoed(sentence, between, isLast);
   said.add(theme);
   const words = theme.sign.exec(sentence)?.[1] ?? '';
-  return choose
+  const text = choose
     .of(theme.sign.source, theme.afters.filter(fits))
     .replace('*', (_, at: number) => (at < 2 ? capitalised(words) : words));
+  return { text, lead: '' };
 }

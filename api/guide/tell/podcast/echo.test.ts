@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { echoOf } from './echo.ts';
+
+test.each([
+  ['The shoulder has been patched twice, once with cloth from a sailor’s coat.', 'from a sailor’s coat'],
+  ['There are bite marks on this one.', 'bite marks'],
+  ['Below it are two shelves and a secret drawer for letters.', 'a secret drawer for letters'],
+  ['He came to the town without a word of Dutch.', 'without a word of Dutch'],
+  ['She had packed for a year; the boat went 900 metres.', '900 metres'],
+  ['The calf was sold for £40.', 'for £40'],
+  ['It wants a better view, and a better smell.', 'and a better smell'],
+  ['Nobody minds; a car drives along the wall.', 'along the wall'],
+  ['She kept the scissors in the same drawer.', 'in the same drawer'],
+])('%j ends with words that a listener says after the reader', (sentence, words) => {
+  expect(echoOf(sentence)).toBe(words);
+});
+
+test.each([
+  ['a pronoun', 'The glaze ran down and he wiped it.'],
+  ['a year', 'The mill was pulled down in 1959.'],
+  ['a place alone', 'She met him on a bridge and they moved, with the dog, to rooms in Rome.'],
+  ['what is plain', 'It is one of the earliest works of this kind in the collection.'],
+  ['a quotation', 'She called it her “boat on wheels”.'],
+  ['an invitation to the visitor', 'You may sit down on the bench.'],
+])('nothing is said again of a sentence that ends with %s', (_, sentence) => {
+  expect(echoOf(sentence)).toBeNull();
+});
+
+test('what is said again stands at the end of the sentence or behind its “there is”', () => {
+  const word = fc.constantFrom(
+    'a',
+    'the',
+    'his',
+    'with',
+    'from',
+    'of',
+    'boat',
+    'two',
+    'There',
+    'is',
+    'red',
+    'and',
+    'sold',
+    'it',
+  );
+  fc.assert(
+    fc.property(fc.array(word, { minLength: 1, maxLength: 14 }), (words) => {
+      const sentence = `${words.join(' ')}.`;
+      const echo = echoOf(sentence);
+      expect(echo === null || sentence.endsWith(`${echo}.`) || /there is/i.test(sentence)).toBe(true);
+    }),
+  );
+});

@@ -1,0 +1,46 @@
+import type { NoteTalk } from '../note-talk.ts';
+import { type Chooser } from '../choose.ts';
+import { type Statement, talk } from '../statement.ts';
+import { anna, type Beat, ben, type Turn } from './beats.ts';
+import * as lines from './talk-lines.ts';
+
+/** What is said around a note, which may name what the note and the label name. */
+const around =
+  (statement: Statement) =>
+  (text: string): Statement | string =>
+    text === '' ? '' : { ...talk(text), field: statement.field ?? 'note', spans: statement.spans };
+
+/** The sentences of a note, one beat each: the asker leads to each of them, the teller tells, and the asker has the last word. */
+function beatsBy(
+  { parts, reply }: NoteTalk,
+  worth: number,
+  asker: typeof anna,
+  teller: typeof anna,
+  begin: (first: Statement) => Turn[],
+): Beat[] {
+  return parts.map(({ ask, lead, statement }, at): Beat => {
+    const about = around(statement);
+    const turns = at === 0 ? begin(statement) : [asker(about(ask)), teller(about(lead), statement)];
+    return {
+      worth: worth - at,
+      turns: [...turns, ...(at === parts.length - 1 ? [asker(about(reply))] : [])],
+    };
+  });
+}
+
+/** What a note knows, told by Ben: Anna asks for it, or he begins of himself where she asks nothing. */
+export const noteBeats = (note: NoteTalk | null, ask: string, choose: Chooser, worth: number): Beat[] =>
+  note === null
+    ? []
+    : beatsBy(note, worth, anna, ben, (first) =>
+        ask === ''
+          ? [ben(choose.of('knows', lines.I_KNOW_THIS), first)]
+          : [
+              anna(around(first)(ask)),
+              ben(choose.oneIn(`reading ${ask}`, 3) ? choose.of('reading', lines.FROM_READING) : '', first),
+            ],
+      );
+
+/** What a note knows, told by Anna, who for once has read something; Ben guesses and answers. */
+export const annasNoteBeats = (note: NoteTalk, begins: string, worth: number): Beat[] =>
+  beatsBy(note, worth, ben, anna, (first) => [anna(around(first)(begins), first)]);
