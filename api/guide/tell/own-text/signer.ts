@@ -18,7 +18,8 @@ function isInFirstPerson(prose: readonly Statement[]): boolean {
     .map(({ text }) => text)
     .join(' ')
     .replaceAll(/["\u201C][^"\u201C\u201D]*["\u201D]/g, '')
-    .replaceAll(/(?<!\p{L})\u2018[^\u2018\u2019]*\u2019(?!\p{L})/gu, '');
+    .replaceAll(/(?<!\p{L})\u2018(?:[^\u2018\u2019]|(?<=\p{L})\u2019(?=\p{L}))*\u2019(?!\p{L})/gu, '')
+    .replaceAll(/(?<!\p{L})'(?:[^']|(?<=\p{L})'(?=\p{L}))*'(?!\p{L})/gu, '');
   return FIRST_PERSON.test(withoutNumeralOne(printed));
 }
 

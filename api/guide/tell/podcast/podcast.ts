@@ -8,7 +8,6 @@ import { anyArcs, type Arc, arcsOfKind, plainArcs, soberArcs } from './arcs.ts';
 import { anna, type Beat, ben, joined, statementsOf, type Turn, withinTurns } from './beats.ts';
 import { type Chooser, chooserOf } from '../choose.ts';
 import { askDoubt, doubtMeaning } from '../doubt.ts';
-import { lookOf } from '../looks/looks.ts';
 import { isSober, nameOf } from '../sober.ts';
 import { gather, type Knowledge, type Material } from '../material.ts';
 import {
@@ -22,6 +21,8 @@ import {
 import { laterStatement } from '../tombstone/later-states.ts';
 import { type NoteTalk } from '../note-talk.ts';
 import { namedThing } from '../../notes/head-noun.ts';
+import { endBeat, withOneEnd } from './ends.ts';
+import { guessedAge } from './guess-age.ts';
 import { annasNoteBeats, noteBeats } from './note-beats.ts';
 import { MOST_BETWEEN, museumBeats, storyBeats } from './read-beats.ts';
 import { isTold, readOutStatements } from '../read-out.ts';
@@ -48,14 +49,6 @@ export function podcast(facts: LabelFacts, knowledge: Knowledge): Statement[] {
   if (!isTold(facts)) return readTogether(material);
   const choose = chooserOf(facts.text, facts.nth);
   return statementsOf(withOneEnd(joined(withinTurns(beatsOf(material, choose)))));
-}
-
-/** The talk without what comes back to its beginning where Anna has just said something to what Ben told last. */
-function withOneEnd(turns: readonly Turn[]): Turn[] {
-  const last = turns.at(-1);
-  return last?.role === 'friend1' && last.statements.length > 1
-    ? [...turns.slice(0, -1), { ...last, statements: last.statements.slice(0, -1) }]
-    : [...turns];
 }
 
 /**
@@ -88,7 +81,7 @@ function readTogether(material: Material): Statement[] {
   );
 }
 
-/** Whether neither the label nor a note has more to tell than the tombstone does. */
+/** Whether there is no more to tell than the tombstone does. */
 const isBare = ({ museum, maker, subject, style, place, thing, term, prose }: Material): boolean =>
   [museum, maker, subject, style, place, thing, term].every((note) => note === null) && prose.length === 0;
 
@@ -301,13 +294,15 @@ function doubtTurns({ facts }: Material, choose: Chooser): Turn[] {
  * by an arc.
  */
 function openingOf(material: Material, choose: Chooser, recalled: Statement | null, sober: boolean): Opening {
-  const arc = arcOf(material, choose, sober ? 'sober' : recalled === null ? 'playful' : 'plain');
+  const guess = sober || choose.number('guesses') % 4 !== 0 ? null : guessedAge(material, choose);
+  const arc =
+    guess?.arc ?? arcOf(material, choose, sober ? 'sober' : recalled === null ? 'playful' : 'plain');
   return {
     beat: {
       worth: 10,
       turns: [
         anna(arc.opens),
-        ben(arc.answer, ...tombstoneIn(material, choose)),
+        ben(arc.answer, ...tombstoneIn(material, choose), guess?.age ?? ''),
         ...doubtTurns(material, choose),
       ],
     },
@@ -368,25 +363,4 @@ function ageBeat(material: Material, choose: Chooser, isPlayful: boolean): Beat 
           ),
         };
   return { worth: 6, turns: [ben(age, ...later), anna(answer)] };
-}
-
-/** A look to which Ben sends Anna, and what she comes back to: what she says to the look, an end of its own, or what fits any look. */
-function endBeat(material: Material, choose: Chooser, closes: Statement | string): Beat {
-  const look = lookOf(material, choose);
-  const fromNote = material.looks.find(({ statement }) => look.includes(statement));
-  const isSent = material.way !== null && look.includes(material.way.look);
-  const asked = fromNote ? fromNote.ask : isSent ? choose.of('where to look', lines.WHERE_TO_LOOK) : '';
-  const reply = isSent && !isSober(material) ? (material.way?.reply ?? '') : '';
-  // What answers the look is the end, or what comes back to the beginning, by turns.
-  const isReplied = reply !== '' && (closes === '' || choose.number('end') % 3 !== 0);
-  const end = isReplied
-    ? reply
-    : closes !== ''
-      ? closes
-      : isSober(material)
-        ? choose.of('sober', lines.SOBER)
-        : look.length > 0
-          ? choose.of('looking', lines.LOOKING)
-          : choose.of('staying', lines.STAYING);
-  return { worth: 10, turns: [anna(asked), ben(...look), anna(end)] };
 }

@@ -113,6 +113,9 @@ export const STAYING = [
   'Let’s stay here a moment longer.',
 ] as const;
 
+/** Whether a line only leaves the work. */
+export const isStaying = (line: string): boolean => STAYING.some((each) => each === line);
+
 /** Anna, when nobody's name is known. */
 export const NO_NAME = [
   'No name at all?',

@@ -1,0 +1,42 @@
+import type { Chooser } from '../choose.ts';
+import { lookOf } from '../looks/looks.ts';
+import type { Material } from '../material.ts';
+import { isSober } from '../sober.ts';
+import type { Statement } from '../statement.ts';
+import { anna, type Beat, ben, type Turn } from './beats.ts';
+import * as lines from './talk-lines.ts';
+
+/** A look to which Ben sends Anna, and what she comes back to: what she says to the look, an end of its own, or what fits any look. */
+export function endBeat(material: Material, choose: Chooser, closes: Statement | string): Beat {
+  const look = lookOf(material, choose);
+  const fromNote = material.looks.find(({ statement }) => look.includes(statement));
+  const isSent = material.way !== null && look.includes(material.way.look);
+  const asked = fromNote ? fromNote.ask : isSent ? choose.of('where to look', lines.WHERE_TO_LOOK) : '';
+  const reply = isSent && !isSober(material) ? (material.way?.reply ?? '') : '';
+  // What answers the look is the end, or what comes back to the beginning, by turns.
+  const isReplied = reply !== '' && (closes === '' || choose.number('end') % 3 !== 0);
+  const end = isReplied
+    ? reply
+    : closes !== ''
+      ? closes
+      : isSober(material)
+        ? choose.of('sober', lines.SOBER)
+        : look.length > 0
+          ? choose.of('looking', lines.LOOKING)
+          : choose.of('staying', lines.STAYING);
+  return { worth: 10, turns: [anna(asked), ben(...look), anna(end)] };
+}
+
+/**
+ * The talk without what comes back to its beginning where Anna has just said something to what Ben told last, and without
+ * words of leaving behind the last word that Ben had.
+ */
+export function withOneEnd(turns: readonly Turn[]): Turn[] {
+  const [before, last] = turns.slice(-2);
+  const isBensWord = before?.role === 'friend2' && before.statements.at(-1)?.origin === 'talk';
+  if (isBensWord && lines.STAYING.some((line) => line === last?.statements[0]?.text))
+    return turns.slice(0, -1);
+  return last?.role === 'friend1' && last.statements.length > 1
+    ? [...turns.slice(0, -1), { ...last, statements: last.statements.slice(0, -1) }]
+    : [...turns];
+}

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { parseLabel, podcast, type Statement } from '../../guide.ts';
+import { lookUpTerm } from '../../glossary/glossary.ts';
+import { createNoteBook } from '../../notes/note-book.ts';
+import { noteEntries } from '../../notes/note.ts';
+
+const KNOWLEDGE = {
+  today: 2026,
+  glossary: lookUpTerm,
+  notes: createNoteBook(
+    noteEntries(`kind: term
+
+id: seed-drill
+names: seed drill
+term: A seed drill lays grain in rows.
+ask story: By hand, one by one? | By wheels.
+story: A box on wheels lets the grain fall through pipes.
+reply: So the field is a drawing.
+source: Invented`),
+  ),
+};
+const TOMBSTONE = ['Seed drill', 'About 1850', 'Wood, iron', 'Given by A. Sower 1950'];
+const STORY = [
+  'Two brothers built it in one winter from the doors of a barn.',
+  'They lent it to the village and were paid in bread.',
+];
+
+const talk = (nth: number, prose: readonly string[] = []): Statement[] => {
+  const lines = [...TOMBSTONE.slice(0, 3), ...prose, ...TOMBSTONE.slice(3)].map((text) => ({ text }));
+  return podcast(parseLabel({ text: lines.map(({ text }) => text).join('\n'), lines, nth }), KNOWLEDGE);
+};
+const visits = Array.from({ length: 24 }, (_, nth) => nth);
+const at = (statements: readonly Statement[], words: string): number =>
+  statements.findIndex(({ text }) => text.includes(words));
+
+test('a label’s own story is read before what is known of such things, but where a talk begins with that', () => {
+  const orders = visits.map((nth) => {
+    const said = talk(nth, STORY);
+    expect(at(said, 'Two brothers')).toBeGreaterThan(-1);
+    const [label, story, note] = [at(said, 'around 1850'), at(said, 'Two brothers'), at(said, 'By wheels')];
+    return note < label || note > story || note === -1;
+  });
+  expect(orders.every(Boolean)).toBe(true);
+});
+
+test('what a story ends with is answered with its own words', () => {
+  const ends = visits.map((nth) => {
+    const said = talk(nth, STORY);
+    return said[at(said, 'paid in bread') + 1]?.text ?? '';
+  });
+  expect(ends.filter((text) => text.startsWith('In bread.'))).toEqual(ends);
+});
+
+test('in some talks Anna tells what is known, and Ben guesses and has the last word', () => {
+  const tellers = visits.map((nth) => {
+    const said = talk(nth);
+    const [teller, guesser] = ['By wheels', 'one by one'].map((words) => said[at(said, words)]?.role);
+    expect(teller).not.toBe(guesser);
+    return teller;
+  });
+  expect(new Set(tellers)).toEqual(new Set(['friend1', 'friend2']));
+});
+
+test('a guess at the age is put right by the label and by what is reckoned', () => {
+  const guessed = visits
+    .map((nth) => talk(nth))
+    .filter((said) => at(said, 'That makes about 175 years.') > 0);
+  expect(guessed.length).toBeGreaterThan(0);
+  for (const said of guessed) {
+    expect(said[0]?.text).toMatch(/(?:ninety years|three hundred years)/i);
+    expect(said[1]?.text).toMatch(/[Oo]lder|Add|[Yy]ounger|Not that old|Take some/);
+    expect(/ninety/i.test(said[0]?.text ?? '')).toBe(/[Oo]lder|Add/.test(said[1]?.text ?? ''));
+  }
+});
