@@ -148,7 +148,9 @@ function readEnglish(input: LabelInput, network: Network): LabelFacts {
           segment.to - segment.from >= LEAST_OF_LANGUAGE &&
           isForeign(label.printed.slice(...placeOf(label, segment)))
         )
-      : segment.certainty >= leastCertainty(label, segment) && formedPlace(label, segment) !== null;
+      : segment.certainty >=
+          (isBesideOriginal(segment, segments) ? SURE_BESIDE_ORIGINAL : leastCertainty(label, segment)) &&
+        formedPlace(label, segment) !== null;
   const facts = factsFrom(label, segments.filter(isSure));
   nameLeaf(facts);
   // Where the first maker is not sure, a further one is not the only one there is.
@@ -181,6 +183,19 @@ const LEAST_OF_LANGUAGE = 6;
 
 /** So sure must a maker be where a line says "by" before the name, or joins it to the one above. */
 const SURE_BEHIND_BY = 0.5;
+
+/** So sure must a title be that stands beside its form in another language, which is sure itself. */
+const SURE_BESIDE_ORIGINAL = 0.7;
+
+/** Whether a stretch is a title right behind or before one in another language that is told. */
+const isBesideOriginal = ({ kind, from, to }: Segment, segments: readonly Segment[]): boolean =>
+  kind === 'title' &&
+  segments.some(
+    (each) =>
+      each.kind === 'original' &&
+      each.certainty >= LEAST_CERTAINTY.original &&
+      (each.to === from || each.from === to),
+  );
 
 /** How sure a stretch must be to be told as its field. */
 const leastCertainty = ({ hasLines, tokens }: LabelTokens, { kind, from }: Segment): number =>

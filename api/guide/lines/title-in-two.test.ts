@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { parseLabel } from '../parse-label.ts';
 import { biteOn, factsOf } from '../testing/printed-label.ts';
 
 test.each([
@@ -24,3 +25,19 @@ test.each(['Untitled (Two Boys)', 'View of Mount Fuji (Fujisan)', 'Sans titre (T
     ).toBe(title);
   },
 );
+
+test('an English title that is only likely is sure beside its form in another language, which is sure', () => {
+  const lines = [
+    'Anton Lehner',
+    '1871–1932',
+    'Mädchen am Fenster (Anna)',
+    'Girl at the Window (Anna)',
+    '1901',
+    'Öl auf Leinwand / Oil on canvas',
+  ].map((text) => ({ text }));
+  const { title, originalTitle } = parseLabel({ text: lines.map(({ text }) => text).join('\n'), lines });
+  expect({ title, other: originalTitle?.text }).toEqual({
+    title: 'Girl at the Window (Anna)',
+    other: 'Mädchen am Fenster (Anna)',
+  });
+});

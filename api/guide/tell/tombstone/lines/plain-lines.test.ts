@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseLabel, podcast, soundBite, textOf } from '../../../guide.ts';
+import { sayPlain } from './plain-lines.ts';
 
 function piecesOn(...lines: string[]): string[] {
   const facts = parseLabel({ text: lines.join(' '), lines: lines.map((text) => ({ text })) });
@@ -142,4 +143,12 @@ test('who probably made a thing is told so, and letters behind a name are nobody
       'Carbon print, about 1900',
     ).join(),
   ).not.toContain('names Hon.');
+});
+
+test.each([
+  ['Gurna, shaft 1712', 'Gurna, shaft 1712'],
+  ['Begun 1783; finished 1827', 'Begun 1783; finished 1827'],
+  ['Quarry near Lisbon 1910', 'Quarry near Lisbon, 1910'],
+])('a year is parted with a comma from a name alone: %s', (line, said) => {
+  expect(sayPlain(line)).toBe(said);
 });
