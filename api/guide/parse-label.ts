@@ -26,7 +26,8 @@ import { partedAt, readLives } from './read-lives.ts';
 import { spokenLines } from './lines/breaks/spoken-lines.ts';
 import { type LabelTokens, tokenizeLabel } from './label-tokens.ts';
 import { formedPlace } from './well-formed.ts';
-import { keyedLines } from './lines/keyed-lines.ts';
+import { keyedLines, seriesLines } from './lines/keyed-lines.ts';
+import { leastBeside } from './lines/sure-beside.ts';
 import { nameLeaf, withWholeNames } from './lines/names-in-titles.ts';
 import { headingOf, withoutDate } from './lines/heading-lines.ts';
 import { plainLines, segmentsByWord } from './lines/breaks/whole-lines.ts';
@@ -129,7 +130,10 @@ function withSureFields(facts: LabelFacts): LabelFacts {
 /** The same for a label that is read as an English one, whatever its names and titles are. */
 function readEnglish(input: LabelInput, network: Network): LabelFacts {
   const label = tokenizeLabel(input);
-  const read = withWholeNames(label, withProseLines(label, searchIn(label, network)(keyedLines(label))));
+  const read = withWholeNames(
+    label,
+    withProseLines(label, searchIn(label, network)([...keyedLines(label), ...seriesLines(label)])),
+  );
   const byWord = segmentsByWord(label, read);
   const sentences = findSentences(label, read, byWord);
   // What a sentence reaches into is a part of it, whatever it was taken for.
@@ -148,8 +152,7 @@ function readEnglish(input: LabelInput, network: Network): LabelFacts {
           segment.to - segment.from >= LEAST_OF_LANGUAGE &&
           isForeign(label.printed.slice(...placeOf(label, segment)))
         )
-      : segment.certainty >=
-          (isBesideOriginal(segment, segments) ? SURE_BESIDE_ORIGINAL : leastCertainty(label, segment)) &&
+      : segment.certainty >= (leastBeside(label, segment, segments) ?? leastCertainty(label, segment)) &&
         formedPlace(label, segment) !== null;
   const facts = factsFrom(label, segments.filter(isSure));
   nameLeaf(facts);
@@ -183,19 +186,6 @@ const LEAST_OF_LANGUAGE = 6;
 
 /** So sure must a maker be where a line says "by" before the name, or joins it to the one above. */
 const SURE_BEHIND_BY = 0.5;
-
-/** So sure must a title be that stands beside its form in another language, which is sure itself. */
-const SURE_BESIDE_ORIGINAL = 0.7;
-
-/** Whether a stretch is a title right behind or before one in another language that is told. */
-const isBesideOriginal = ({ kind, from, to }: Segment, segments: readonly Segment[]): boolean =>
-  kind === 'title' &&
-  segments.some(
-    (each) =>
-      each.kind === 'original' &&
-      each.certainty >= LEAST_CERTAINTY.original &&
-      (each.to === from || each.from === to),
-  );
 
 /** How sure a stretch must be to be told as its field. */
 const leastCertainty = ({ hasLines, tokens }: LabelTokens, { kind, from }: Segment): number =>

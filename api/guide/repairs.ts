@@ -120,6 +120,11 @@ export const REPAIRS: Partial<Record<keyof TombstoneFields, (value: string, labe
           '$1 or $3 dynasty, $2\u2013$4',
         )
         .replace(DYNASTY_AND_DATE, '$1 period, ')
+        // "Ming dynasty (1368-1644) Wanli reign (1573-1620)": the nearer years are the work's.
+        .replace(
+          /^(\p{Lu}[\p{L}-]+ (?:dynasty|period|era)),?(?: \([^()]*\),?)?\s(?=\p{Lu}[\p{L}-]+ (?:reign|period|era)\b,? \([^()]*\d)/iu,
+          '$1, ',
+        )
         .replace(/\bdesign (?=[\dc])/i, 'designed ')
         .replace(/\bexecution (?=[\dc])/i, 'executed ')
         // "Chinese, Ming dynasty": the nation is told by itself.

@@ -116,7 +116,11 @@ export function sayText(printed: string): string {
 
 /** Closes a sentence that the label leaves open. */
 export function closed(sentence: string): string {
-  const text = sentence.trim().replace(/(?<![,;:\s-])[,;:\s-]+$/, '');
+  const text = sentence
+    .trim()
+    .replace(/(?<![,;:\s-])[,;:\s-]+$/, '')
+    // "from the series \"Night Shift,\"": the comma parted it from what is told elsewhere.
+    .replace(/,(?=["'\u2019\u201D]$)/, '');
   // "on bark (Eucalyptus sp.)": the stop within the bracket is that of the short word.
   if (/[^.!?\s] \([^()]{1,60}\p{L}\.\)$/u.test(text)) return `${text}.`;
   return /(?:[.!\u2026]|(?<!\()\?)["'\u2019\u201D)\]]*$/.test(text) ? text : `${text}.`;

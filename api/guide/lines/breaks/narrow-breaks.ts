@@ -106,7 +106,9 @@ const COUNT =
 function isNameOfSeries({ text, below }: Break): boolean {
   const [, name] = SERIES.exec(text) ?? [];
   if (name === undefined || name === '' || /[,;.)"'\u2019\u201D]$|\d/.test(name)) return false;
-  if (!/^\p{Lu}/u.test(below) || isDateLine(below) || isMaterials(below)) return false;
+  if (!/^\p{Lu}/u.test(below) || isDateLine(below)) return false;
+  // "Color woodblock print, 1925"
+  if (isMaterials(below.replace(/,? (?:c\. ?|ca\. ?|about )?\d{4}.{0,12}$/, ''))) return false;
   const start = firstWord(below).replace(/[,;]$/, '');
   if (isGiven(start) || isKnownArtist(below) || isMaterial(start)) return false;
   return (
