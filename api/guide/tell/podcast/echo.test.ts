@@ -10,6 +10,11 @@ test.each([
   ['She had packed for a year; the boat went 900 metres.', '900 metres'],
   ['The calf was sold for £40.', 'for £40'],
   ['It wants a better view, and a better smell.', 'and a better smell'],
+  ['The heels are hardly worn.', 'hardly worn'],
+  ['Its name was Florence.', 'Florence'],
+  ['It stood in the yard of an inn until 1951.', 'until 1951'],
+  ['She wound it each night for thirty-one years.', 'for thirty-one years'],
+  ['A list was printed in 1838 under her sister’s name.', 'under her sister’s name'],
   ['Nobody minds; a car drives along the wall.', 'along the wall'],
   ['She kept the scissors in the same drawer.', 'in the same drawer'],
 ])('%j ends with words that a listener says after the reader', (sentence, words) => {
@@ -21,6 +26,7 @@ test.each([
   ['a year', 'The mill was pulled down in 1959.'],
   ['a place alone', 'She met him on a bridge and they moved, with the dog, to rooms in Rome.'],
   ['what is plain', 'It is one of the earliest works of this kind in the collection.'],
+  ['what a tombstone says', 'It is made of oak.'],
   ['a quotation', 'She called it her “boat on wheels”.'],
   ['an invitation to the visitor', 'You may sit down on the bench.'],
 ])('nothing is said again of a sentence that ends with %s', (_, sentence) => {

@@ -4,14 +4,17 @@ const NO_PHRASE_WITH =
 
 /** What many sentences end with, and nobody says again. */
 const TOO_PLAIN =
-  /(?<![\p{L}-])(?:her|hand|care|kinds?|types?|sorts?|ways?|times?|periods?|century|centuries|decades?|era|years?|months?|days?|styles?|forms?|world|life|lives|works?|arts?|artists?|painters?|sculptors?|photographers?|paintings?|pictures?|prints?|portraits?|pieces?|series|collections?|museums?|gallery|galleries|exhibitions?|examples?|parts?|things?|results?|cases?|use|order|addition|general|particular|fact|dates?|centre|center|left|right|top|bottom|front|back|background|foreground|middle|sides?|first|last|next|once|meantime|display|moment|question|all|public|you|common|distance|country|ourselves|themselves|himself|herself|itself)$/iu;
+  /(?<![\p{L}-])(?:her|hand|care|kinds?|types?|sorts?|ways?|times?|periods?|century|centuries|decades?|era|years?|months?|days?|styles?|forms?|world|life|lives|works?|arts?|artists?|painters?|sculptors?|photographers?|paintings?|pictures?|prints?|portraits?|pieces?|series|collections?|museums?|gallery|galleries|exhibitions?|examples?|parts?|things?|results?|cases?|use|order|addition|general|particular|fact|dates?|centre|center|left|right|top|bottom|front|back|background|foreground|middle|sides?|first|last|next|once|meantime|display|moment|question|all|public|you|common|distance|country|ourselves|sideways|afterwards|themselves|himself|herself|itself)$/iu;
 
 /** A place or a people behind a lone preposition, "in Rome": where it was is nothing to wonder at. */
 const WHERE_IT_WAS = /^(?:in|at|from|near|by|for|before|after) (?:the )?\p{Lu}/u;
 
+/** Two words behind a common preposition, "by sight", "with twine": too little to say again. */
+const TOO_SHORT = /^(?:by|with|for|in|at|on|over|after|before) \S+$/i;
+
 /** Who is told to do something does not repeat it. */
 const BIDS =
-  /^(?:Please|You|Visitors|Look|See|Find|Sit|Stand|Listen|Touch|Try|Turn|Clap|Press|Lift|Open|Notice|Note|Imagine|Now|Walk|Come|Ask)\b/u;
+  /^(?:Please|You|Visitors|Look|See|Find|Sit|Stand|Listen|Touch|Try|Turn|Clap|Press|Lift|Open|Notice|Note|Imagine|Now|Walk|Come|Ask|Wave|Take|Put|Count|Follow|Use|Buy|Choose|Hold|Pull|Push|Give|Let|Go|Think|Step|Read|Compare)\b/u;
 
 const WORD = "[\\p{L}\\p{M}\u2019'-]+";
 const PREPOSITION =
@@ -36,6 +39,18 @@ const LAST_OF_SEVERAL = new RegExp(`^(and an? ${NOUN_PHRASE})$`, 'u');
 /** "1,300 metres", "for £23". */
 const HOW_MUCH =
   /(?<![\p{L}\d])((?:for |only |nearly |almost |over )?(?:[£$€]\d[\d,.]*|\d[\d,.]* (?:met(?:re|er)s?|feet|miles|kilomet(?:re|er)s|kilograms|kilos|tons|tonnes|pounds|guineas|guilders|francs|dollars|shillings|marks|pesos|lire|pieces|people|women|men|children|copies|stitches|beads|bottles|hours|minutes|seconds)))$/u;
+/** "Until 1951", "for thirty-one years". */
+const HOW_LONG =
+  /(?<![\p{L}\d])(until (?:after )?\d{4}|for (?:(?:nearly|almost|over|some|about) |more than )?(?:\d+|(?!the|a|his|her|their|many|several)[\p{L}-]+)(?: hundred)? years)$/u;
+/** "Her name was Martha", "The soles are hardly worn": what a short sentence says of something. */
+const PREDICATE = new RegExp(
+  `^(?:It|She|He|They|(?:The|Its|His|Her|Their) (?:${NO_PREPOSITION} ){0,2}${NO_PREPOSITION}) (?:is|was|are|were) ((?:${WORD} ){0,4}${WORD})$`,
+  'u',
+);
+/** "Made of oak", "in the collection": what says no more than a tombstone does, or points to something before it. */
+const NO_SUCH_PREDICATE =
+  /^(?:attributed|made|painted|carved|cast|built|woven|printed|signed|dated|given|bought|purchased|found|designed|produced|used|shown|an?|the|one|of|in|on|at|from|by|for|about|called|known|born)\b|\b(?:it|them|him|her|this|that|these|those|here|there|so)$/i;
+const MOST_WORDS_OF_SHORT = 8;
 /** "From a marine's coat", "under her brother's name". */
 const BEHIND_PREPOSITION = new RegExp(
   `(?<![\\p{L}\u2019'-])(?<!\\b(?:of|${PREPOSITION}) )(${PREPOSITION} ${NOUN_PHRASE})$`,
@@ -54,12 +69,14 @@ export function echoOf(sentence: string): string | null {
   if (/["\u201C\u2018?!]|(?<!\p{L})'/u.test(sentence) || BIDS.test(sentence)) return null;
   const whole = sentence.replace(/\.$/, '');
   const clause = whole.replace(/^.*[,;:\u2014] /s, '');
-  const amount = HOW_MUCH.exec(clause)?.[1];
+  const amount = HOW_MUCH.exec(clause)?.[1] ?? HOW_LONG.exec(clause)?.[1];
   if (amount !== undefined) return amount;
-  // Brackets hold an aside, and a year is not said twice.
-  if (/[()[\]\d]/.test(clause)) return null;
+  // Brackets hold an aside.
+  if (/[()[\]]/.test(clause)) return null;
+  const said = whole.split(' ').length <= MOST_WORDS_OF_SHORT ? PREDICATE.exec(whole)?.[1] : undefined;
+  if (said !== undefined && !NO_SUCH_PREDICATE.test(said)) return said;
   for (const [form, text] of [
-    [THERE_IS, /[;:\d]/.test(whole) ? '' : whole],
+    [THERE_IS, /[;:]/.test(whole) ? '' : whole],
     [LAST_OF_SEVERAL, clause],
     [THING_WITH, clause],
     [BEHIND_PREPOSITION, clause],
@@ -67,7 +84,7 @@ export function echoOf(sentence: string): string | null {
     const phrase = form.exec(text)?.[1];
     if (phrase === undefined || NO_PHRASE_WITH.test(phrase.replace(/^and /, '')) || TOO_PLAIN.test(phrase))
       continue;
-    if (WHERE_IT_WAS.test(phrase)) continue;
+    if (WHERE_IT_WAS.test(phrase) || TOO_SHORT.test(phrase)) continue;
     const words = phrase.split(' ').length;
     if (words >= FEWEST_WORDS && words <= MOST_WORDS) return phrase;
   }

@@ -22,7 +22,7 @@ source: Invented`),
 const TOMBSTONE = ['Seed drill', 'About 1850', 'Wood, iron', 'Given by A. Sower 1950'];
 const STORY = [
   'Two brothers built it in one winter from the doors of a barn.',
-  'They lent it to the village and were paid in bread.',
+  'They lent it to the village and were paid in rye bread.',
 ];
 
 const talk = (nth: number, prose: readonly string[] = []): Statement[] => {
@@ -46,9 +46,9 @@ test('a label’s own story is read before what is known of such things, but whe
 test('what a story ends with is answered with its own words', () => {
   const ends = visits.map((nth) => {
     const said = talk(nth, STORY);
-    return said[at(said, 'paid in bread') + 1]?.text ?? '';
+    return said[at(said, 'paid in rye') + 1]?.text ?? '';
   });
-  expect(ends.filter((text) => text.startsWith('In bread.'))).toEqual(ends);
+  expect(ends.filter((text) => text.startsWith('In rye bread.'))).toEqual(ends);
 });
 
 test('in some talks Anna tells what is known, and Ben guesses and has the last word', () => {

@@ -6,6 +6,7 @@ import * as asks from './asks.ts';
 import { aboutMaker, askMaker, asking, askSubject, beginsOn, whatIs } from './ask-about.ts';
 import { anyArcs, type Arc, arcsOfKind, plainArcs, soberArcs } from './arcs.ts';
 import { anna, type Beat, ben, joined, statementsOf, type Turn, withinTurns } from './beats.ts';
+import { countWords } from '../../speech/text.ts';
 import { type Chooser, chooserOf } from '../choose.ts';
 import { askDoubt, doubtMeaning } from '../doubt.ts';
 import { isSober, nameOf } from '../sober.ts';
@@ -40,6 +41,8 @@ const WORDS_OF_LABEL = { whole: 110, most: 95 } as const;
 const WORDS_OF_LABEL_ALONE = { whole: 140, most: 115 } as const;
 const WORDS_OF_LABEL_UNANSWERED = { whole: 90, most: 75 } as const;
 const ANSWERED = 1;
+/** Words of a text that is the matter of a talk by itself. */
+const LONG_TEXT = 50;
 /** Turns that are left for notes and the label's own text beside its tombstone and the end. */
 const TURNS_BETWEEN = 11;
 
@@ -128,9 +131,13 @@ function beatsOf(material: Material, choose: Chooser): Beat[] {
       : WORDS_OF_LABEL;
   const prose = mostWorth(material.prose, words, (each) => (answerable.has(each) ? ANSWERED : 0));
   const answers = answersIn(prose, choose);
+  // Beside a long text of the label's own, and a note on whose or what it is, nobody asks for the material.
+  const isOfLongText = prose.reduce((sum, { text }) => sum + countWords(text), 0) > LONG_TEXT;
+  const hasOther = [...person, ...onSubject, ...context].length > 0;
+  const ofMaterial = isOfLongText && hasOther && material.term?.kind === 'craft' ? [] : made;
   // What notes know is not left out for what is said between sentences.
   const turnsAround = joined(
-    [...person, ...onSubject, ...context, ...made].flatMap(({ turns }) => turns),
+    [...person, ...onSubject, ...context, ...ofMaterial].flatMap(({ turns }) => turns),
   ).length;
   const room = Math.max(1, Math.min(MOST_BETWEEN, Math.floor((TURNS_BETWEEN - turnsAround) / 2)));
   const story = storyBeats({ ...material, prose }, answers, choose, room);
@@ -148,7 +155,7 @@ function beatsOf(material: Material, choose: Chooser): Beat[] {
       ...story,
       ...person,
       ...context,
-      ...made,
+      ...ofMaterial,
       endBeat({ ...material, prose }, choose, recalled ?? ''),
     ];
   if (isToldFirst(material, maker) && hasOneMaker(material.facts) && choose.number('opening') % 2 === 0)
@@ -167,7 +174,7 @@ function beatsOf(material: Material, choose: Chooser): Beat[] {
       ...story,
       ...onSubject,
       ...context,
-      ...made,
+      ...ofMaterial,
       endBeat({ ...material, prose }, choose, recalled ?? ''),
     ];
   if (!sober && isToldFirst(material, material.thing) && choose.number('opening') % 3 === 1)
@@ -178,7 +185,7 @@ function beatsOf(material: Material, choose: Chooser): Beat[] {
       ...story,
       ...person,
       ...around,
-      ...made,
+      ...ofMaterial,
       endBeat({ ...material, prose }, choose, recalled ?? ''),
     ];
   if (!sober && material.way !== null && material.museum === null && choose.oneIn('begins with a look', 3))
@@ -190,7 +197,7 @@ function beatsOf(material: Material, choose: Chooser): Beat[] {
       ...person,
       ...onSubject,
       ...context,
-      ...made,
+      ...ofMaterial,
       // Who was sent to look once is not sent again, but by a note on the very work.
       endBeat({ ...material, way: null, technique: null, prose: [] }, choose, recalled ?? ''),
     ];
@@ -200,14 +207,14 @@ function beatsOf(material: Material, choose: Chooser): Beat[] {
   const orders: Beat[][] =
     story.length > 0
       ? [
-          [...story, ...person, ...about, ...made],
-          [...story, ...about, ...person, ...made],
-          [...person, ...story, ...about, ...made],
+          [...story, ...person, ...about, ...ofMaterial],
+          [...story, ...about, ...person, ...ofMaterial],
+          [...person, ...story, ...about, ...ofMaterial],
         ]
       : [
-          [...person, ...about, ...made],
-          [...made, ...person, ...about],
-          [...about, ...person, ...made],
+          [...person, ...about, ...ofMaterial],
+          [...ofMaterial, ...person, ...about],
+          [...about, ...person, ...ofMaterial],
         ];
   const middle = orders[choose.number('order') % orders.length] ?? [];
   return [

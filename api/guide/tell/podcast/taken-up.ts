@@ -37,18 +37,15 @@ const STRUCK = [
   'That stays with me.',
   'I hadn’t expected that.',
   'Good that somebody wrote it down.',
-  'One could begin a story with that.',
   'I like that they tell us.',
-  'I’ll think of that on the way home.',
-  'And I’d nearly walked on.',
   'That I didn’t know.',
-  'It’s that bit I’ll keep.',
-  'There’s more to it than I saw.',
-  'Nobody makes that up.',
-  'That’s what I’ll tell the others.',
-  'So it pays to read to the end.',
-  'I can picture that.',
-  'That makes it nearer.',
+  'I’ll think of that on the way home.',
+  'Nobody ever told me that.',
+  'That’s new to me.',
+  'I’ll keep that one.',
+  'I wouldn’t have asked.',
+  'That was worth the stop.',
+  'They might have left that out.',
 ] as const;
 
 /** What Ben says to his own words that come back as a question, before he reads on. */
@@ -77,8 +74,10 @@ function echoed(sentence: string, { choose, said }: Between, isLast: boolean): T
   const words = said.has(kind) ? null : echoOf(sentence);
   if (words === null) return null;
   said.add(kind);
+  // As often as not the words say enough.
+  const struck = choose.oneIn('struck', 2) ? ` ${choose.of('struck', STRUCK)}` : '';
   return isLast
-    ? { text: `${capitalised(words)}. ${choose.of('struck', STRUCK)}`, lead: '' }
+    ? { text: `${capitalised(words)}.${struck}`, lead: '' }
     : { text: `${capitalised(words)}?`, lead: choose.of('so it says', SO_IT_SAYS) };
 }
 
