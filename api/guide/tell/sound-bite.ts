@@ -38,7 +38,7 @@ const NOTHING_ELSE = 1.5;
 /** The spoken description of a work: what the label says, what is known beside it, and a way to look. Never empty. */
 export function soundBite(facts: LabelFacts, knowledge: Knowledge): Statement[] {
   const material = gather(facts, knowledge);
-  const choose = chooserOf(facts.text, facts.nth);
+  const choose = chooserOf(facts.text, facts.nth, facts.heard);
   if (!isTold(facts)) return readOut(material, choose);
   const body = ordered(material, choose);
   const isRich = material.prose.length > 0 || material.museum !== null;
@@ -89,6 +89,13 @@ const BEYOND = [
   'There is more to know:',
   'A word beyond the label:',
   'Here is something more:',
+  'Not on the label:',
+  'What the label leaves out:',
+  'One thing more, from elsewhere:',
+  'To this one may add:',
+  'Something the label does not say:',
+  'And beyond what is printed:',
+  'From the books:',
 ] as const;
 const ON_MAKER = ['About the maker:', 'As for the maker:', 'A word about the maker:'] as const;
 

@@ -50,7 +50,7 @@ const TURNS_BETWEEN = 11;
 export function podcast(facts: LabelFacts, knowledge: Knowledge): Statement[] {
   const material = gather(facts, knowledge);
   if (!isTold(facts)) return readTogether(material);
-  const choose = chooserOf(facts.text, facts.nth);
+  const choose = chooserOf(facts.text, facts.nth, facts.heard);
   return statementsOf(withOneEnd(joined(withinTurns(beatsOf(material, choose)))));
 }
 
@@ -60,7 +60,7 @@ export function podcast(facts: LabelFacts, knowledge: Knowledge): Statement[] {
  */
 function readTogether(material: Material): Statement[] {
   const { facts, maker, subject, thing } = material;
-  const choose = chooserOf(facts.text, facts.nth);
+  const choose = chooserOf(facts.text, facts.nth, facts.heard);
   const { notice, words } = readOutStatements(facts);
   const known = [
     ...museumBeats(material, choose),

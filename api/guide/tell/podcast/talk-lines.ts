@@ -11,6 +11,16 @@ export const FROM_READING = [
   'I’ve come across this:',
   'From memory:',
   'Something I’ve read:',
+  'Not on the label, but so I’ve heard:',
+  'That I happen to know.',
+  'One thing I remember:',
+  'I once read up on that.',
+  'A little of it stuck with me:',
+  'This isn’t printed here:',
+  'I looked it up before we came.',
+  'Here I can help.',
+  'What I’ve kept of it:',
+  'You’re in luck.',
 ] as const;
 
 /** Ben begins to tell of the maker without being asked. */
@@ -35,6 +45,16 @@ export const MORE_ON_LABEL = [
   'They wrote something about this one.',
   'The text says this:',
   'And there’s this on the label:',
+  'Now comes their own text.',
+  'There’s a story to it:',
+  'Below that they write:',
+  'And then they tell us this:',
+  'Further down it says:',
+  'The rest is in whole sentences.',
+  'They give us some lines to read.',
+  'That isn’t all they print.',
+  'I’ll go on reading.',
+  'Don’t go yet, there’s a text.',
 ] as const;
 
 /** Ben begins on a text that somebody speaks as "I", or that is quoted. */
@@ -111,6 +131,13 @@ export const STAYING = [
   'Thank you.',
   'And now both of us, without a word.',
   'Let’s stay here a moment longer.',
+  'I’m glad we looked at this one.',
+  'Go ahead. I’ll catch up.',
+  'You first. I’m not quite done.',
+  'Put your glasses away, I’ve seen enough labels.',
+  'Now I want to see it from over there.',
+  'So. Where next?',
+  'That’s one I’ll find again.',
 ] as const;
 
 /** Whether a line only leaves the work. */

@@ -62,6 +62,16 @@ const lineAbove = (given: string, start: number): string =>
 /** Sentences on such lines. */
 const MOST_PLAIN = 4;
 
+/** What stands before a line that is told as it is printed: another in each of several works that are heard one behind the other. */
+const ALSO_SAYS = [
+  'The label also says',
+  'The label adds',
+  'It is also printed here',
+  'Another line reads',
+  'Further it says',
+] as const;
+const alsoSays = (nth = 0): string => ALSO_SAYS[nth % ALSO_SAYS.length] ?? ALSO_SAYS[0];
+
 /**
  * What the tombstone prints and no statement tells, in its own words: "The label also names Asante peoples, Ghana." Of a line
  * of which one end was told the rest is; a middle is left to the eye. Of a label in another language it is only said that
@@ -269,7 +279,7 @@ export function plainStatements(
           ),
         ]),
     ...asPrinted.map(({ words, span }, at) =>
-      fromLabel(closed(`${at === 0 ? 'The label also says' : 'And'}: ${words}`), 'printed', [span]),
+      fromLabel(closed(`${at === 0 ? alsoSays(facts.nth) : 'And'}: ${words}`), 'printed', [span]),
     ),
   ];
 }
