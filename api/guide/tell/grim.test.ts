@@ -16,3 +16,10 @@ test('what was taken by force, a severed head and a musket ball’s hole are no 
   expect(isGrim('A trophy head hangs from the belt.')).toBe(true);
   expect(isGrim('She took it with the wishes of all her people.')).toBe(false);
 });
+
+test('a skeleton key and a street near an asylum sadden nobody', () => {
+  expect(isGrim('A skeleton key walks past every ridge.')).toBe(false);
+  expect(isGrim('The fair was held near the asylum of the town.')).toBe(false);
+  expect(isGrim('Two skeletons dance on the lid.')).toBe(true);
+  expect(isPainful('Her family had her shut in an asylum.')).toBe(true);
+});

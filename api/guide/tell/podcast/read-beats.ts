@@ -29,6 +29,8 @@ interface Reading extends Between {
   readonly worth: number;
   /** What Anna says to the last of them; empty where nothing was written. */
   readonly reply: string;
+  /** What she says where nothing answers it. */
+  readonly fallback: string;
   /** How often Anna may ask or take up what was read, beside what was written for it. */
   readonly room: number;
 }
@@ -75,7 +77,15 @@ export function storyBeats(
   return readBeats(
     prose.map((statement) => ({ statement, answer: answers.find(({ to }) => to === statement) })),
     prose.length > 0 ? [leadToText(material, between)] : [],
-    { ...between, worth: 9, reply: '', room },
+    {
+      ...between,
+      worth: 9,
+      reply: '',
+      fallback: isSomebodys(prose)
+        ? choose.of('heard a voice', between.isSober ? lines.HEARD_A_VOICE_SOBER : lines.HEARD_A_VOICE)
+        : '',
+      room,
+    },
   );
 }
 
@@ -85,6 +95,7 @@ export const museumBeats = (material: Material, choose: Chooser): Beat[] =>
     ...betweenIn(material, choose),
     worth: 10,
     reply: material.museum?.reply ?? '',
+    fallback: '',
     room: MOST_BETWEEN,
   });
 
@@ -99,7 +110,7 @@ const isInQuotation = (read: readonly ReadSentence[]): boolean =>
 function readBeats(
   read: readonly ReadSentence[],
   opens: readonly Turn[],
-  { worth, reply, room, ...between }: Reading,
+  { worth, reply, fallback, room, ...between }: Reading,
 ): Beat[] {
   const [first] = read;
   if (!first) return [];
@@ -136,5 +147,5 @@ function readBeats(
     );
   }
   const end = reply === '' && !isInQuotation(read) ? answerTo(read.at(-1) ?? first, true) : null;
-  return [{ worth, turns: [...turns, anna(end?.said ?? reply)] }];
+  return [{ worth, turns: [...turns, anna(end?.said ?? (reply === '' ? fallback : reply))] }];
 }

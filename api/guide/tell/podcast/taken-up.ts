@@ -74,8 +74,8 @@ function echoed(sentence: string, { choose, said }: Between, isLast: boolean): T
   const words = said.has(kind) ? null : echoOf(sentence);
   if (words === null) return null;
   said.add(kind);
-  // As often as not the words say enough.
-  const struck = choose.oneIn('struck', 2) ? ` ${choose.of('struck', STRUCK)}` : '';
+  // Now and then the words say enough.
+  const struck = choose.oneIn('struck', 3) ? '' : ` ${choose.of('struck', STRUCK)}`;
   return isLast
     ? { text: `${capitalised(words)}.${struck}`, lead: '' }
     : { text: `${capitalised(words)}?`, lead: choose.of('so it says', SO_IT_SAYS) };

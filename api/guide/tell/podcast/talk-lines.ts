@@ -65,6 +65,24 @@ export const IN_FIRST_PERSON = [
   'Another voice now, from the label:',
 ] as const;
 
+/** Anna, behind words that somebody says as "I". */
+export const HEARD_A_VOICE = [
+  'I can hear the voice in that.',
+  'Somebody who says “I”. That’s rare on a wall.',
+  'I’d like to ask back, and can’t.',
+  'That’s a different tone from the rest of the label.',
+  'I’d have liked to hear it spoken.',
+  'So there’s a person behind it.',
+  'I’m glad nobody put that in other words.',
+  'One listens differently to that.',
+] as const;
+/** The same where something grim is told. */
+export const HEARD_A_VOICE_SOBER = [
+  'I’m glad that we have it in their own words.',
+  'Nobody else should say that for them.',
+  'I’d rather leave that as it was said.',
+] as const;
+
 /** Anna at the end, where something grim was told. */
 export const SOBER = [
   'Let us stay a moment longer.',
