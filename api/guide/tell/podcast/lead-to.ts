@@ -59,6 +59,17 @@ const ASKS_DEED = [
   'Tell me what * did.',
 ] as const;
 
+/** "The chest held more than sixty things": what a sentence names as that of which it tells. */
+const SUBJECT =
+  /^The ((?:\p{Ll}[\p{L}-]+ ){0,2}?\p{Ll}[\p{L}-]+) (?:once |originally |probably |also )?(?:was|were|is|are|has|had|holds?|held|contain(?:ed|s)?|\p{Ll}{2,}ed)\b/u;
+
+/** A question for what a sentence tells of a thing that it names: "it" would be what was told of before. Null of several things. */
+function namingIt(question: string, sentence: string): string | null {
+  const thing = SUBJECT.exec(sentence)?.[1];
+  if (thing === undefined || !/\bit\b/.test(question)) return question;
+  return /[^s]s$/.test(thing) ? null : question.replace(/\bit\b(?!.*\bit\b)/, `the ${thing}`);
+}
+
 /**
  * What one asks so that the next sentence of the label is the answer; null where nothing fits.
  *
@@ -88,7 +99,9 @@ export function leadTo(
     const asked = isFirst ? clause.replace(/\bit\b(?! is that)/, 'this one') : clause;
     const isWhole = isFirst || (clause !== '' && choose.number(clause) % 4 === 0);
     const wordings = isWhole ? FRAMES.map((frame) => frame.replace('*', asked)) : asks;
-    return { text: choose.of('leads to', wordings).replaceAll('*', word), lead, kind };
+    const question = choose.of('leads to', wordings).replaceAll('*', word);
+    const text = isFirst ? question : namingIt(question, sentence);
+    return text === null ? null : { text, lead, kind };
   }
   if (isFirst) return null;
   if (!said.has(ASKS_WHAT_CAME) && isLater(sentence, last))
