@@ -9,7 +9,7 @@ const SURE_ABOVE_SERIES = 0.45;
 
 /** "Ming dynasty (1368-1644) Wanli reign (1573-1620)": an age and a reign within it, which nothing but dates has. */
 const AGE_AND_REIGN =
-  /^\p{Lu}[\p{L}-]+ (?:dynasty|period|era),? (?:\([^()]*\d[^()]*\),? )?\p{Lu}[\p{L}-]+ (?:reign|period|era|mark and period),? \([^()]*\d[^()]*\)$/iu;
+  /^\p{Lu}[\p{L}-]+ (?:dynasty|period|era),? (?:\([^()\d]{0,12}\d[^()]{0,30}\),? )?\p{Lu}[\p{L}-]+ (?:reign|period|era|mark and period),? \([^()\d]{0,12}\d[^()]{0,30}\)$/iu;
 const SURE_BY_FORM = 0.5;
 
 /** How sure a title must be beside what only titles stand beside, and a date in the form of nothing else; null for any other stretch. */

@@ -38,7 +38,7 @@ const THING_WITH = new RegExp(
 const LAST_OF_SEVERAL = new RegExp(`^(and an? ${NOUN_PHRASE})$`, 'u');
 /** "1,300 metres", "for £23". */
 const HOW_MUCH =
-  /(?<![\p{L}\d])((?:for |only |nearly |almost |over )?(?:[£$€]\d[\d,.]*|\d[\d,.]* (?:met(?:re|er)s?|feet|miles|kilomet(?:re|er)s|kilograms|kilos|tons|tonnes|pounds|guineas|guilders|francs|dollars|shillings|marks|pesos|lire|pieces|people|women|men|children|copies|stitches|beads|bottles|hours|minutes|seconds)))$/u;
+  /(?<![\p{L}\d,.])((?:for |only |nearly |almost |over )?(?:[£$€]\d[\d,.]{0,12}|\d[\d,.]{0,12} (?:met(?:re|er)s?|feet|miles|kilomet(?:re|er)s|kilograms|kilos|tons|tonnes|pounds|guineas|guilders|francs|dollars|shillings|marks|pesos|lire|pieces|people|women|men|children|copies|stitches|beads|bottles|hours|minutes|seconds)))$/u;
 /** "Until 1951", "for thirty-one years". */
 const HOW_LONG =
   /(?<![\p{L}\d])(until (?:after )?\d{4}|for (?:(?:nearly|almost|over|some|about) |more than )?(?:\d+|(?!the|a|his|her|their|many|several)[\p{L}-]+)(?: hundred)? years)$/u;

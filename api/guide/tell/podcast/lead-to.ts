@@ -67,7 +67,9 @@ const SUBJECT =
 function namingIt(question: string, sentence: string): string | null {
   const thing = SUBJECT.exec(sentence)?.[1];
   if (thing === undefined || !/\bit\b/.test(question)) return question;
-  return /[^s]s$/.test(thing) ? null : question.replace(/\bit\b(?!.*\bit\b)/, `the ${thing}`);
+  return /[^s]s$/.test(thing)
+    ? null
+    : question.replace(/\bit(?=(?: (?!it\b)[\p{L}\u2019]+){0,12}[?.]$)/u, `the ${thing}`);
 }
 
 /**
