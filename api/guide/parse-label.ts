@@ -38,6 +38,7 @@ import { searchIn, type Segment } from './search/search-label.ts';
 import { LEAST_CERTAINTY } from './search/sure.ts';
 import { printedLater } from './dates/printed-later.ts';
 import { isFindSpot } from './lines/finds.ts';
+import { readSpecies } from './lines/species.ts';
 import { isCoin } from './lines/coins.ts';
 import { isOfSeveralThings } from './lines/several-things.ts';
 import { capitalised } from './speech/text.ts';
@@ -151,6 +152,7 @@ function readEnglish(input: LabelInput, network: Network): LabelFacts {
       : segment.certainty >= leastCertainty(label, segment) && formedPlace(label, segment) !== null;
   const facts = factsFrom(label, segments.filter(isSure));
   nameLeaf(facts);
+  readSpecies(facts);
   // Where the first maker is not sure, a further one is not the only one there is.
   if (!segments.some(({ kind }) => kind === 'artist')) promoteMaker(facts);
   // What was taken for prose and is no sentence may be a title or a maker.
@@ -227,6 +229,7 @@ function factsFrom(label: LabelTokens, found: readonly Segment[]): LabelFacts {
     lives: [],
     originalTitle:
       all('original').flatMap((segment) => partAt(label, segment).map(withoutBrackets))[0] ?? null,
+    species: null,
     findSpot:
       all('other')
         .flatMap((segment) => partAt(label, segment))
