@@ -38,6 +38,7 @@ import { searchIn, type Segment } from './search/search-label.ts';
 import { LEAST_CERTAINTY } from './search/sure.ts';
 import { printedLater } from './dates/printed-later.ts';
 import { isFindSpot } from './lines/finds.ts';
+import { readHouseNumber } from './lines/number-line.ts';
 import { readSpecies } from './lines/species.ts';
 import { isCoin } from './lines/coins.ts';
 import { isOfSeveralThings } from './lines/several-things.ts';
@@ -162,7 +163,7 @@ function readEnglish(input: LabelInput, network: Network): LabelFacts {
       segment.kind === 'prose' && !told.has(segment) ? { ...segment, kind: 'other' } : segment,
     ),
   );
-  return {
+  const whole = {
     ...facts,
     nth: input.nth,
     heard: input.heard ?? [],
@@ -170,6 +171,8 @@ function readEnglish(input: LabelInput, network: Network): LabelFacts {
     plainLines: plainLines(label, asTold),
     spoken: spokenLines(label, read),
   };
+  readHouseNumber(whole);
+  return whole;
 }
 
 /**
