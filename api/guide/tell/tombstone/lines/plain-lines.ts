@@ -99,7 +99,8 @@ export function plainStatements(
     )
     .map((line) => withoutLife(line, years))
     .map(({ start, end, text, mayBeMaker }) => ({
-      words: sayPlain(nameAlone(halfInEnglish(text))),
+      // A dash before a line is heard as a stop.
+      words: sayPlain(nameAlone(halfInEnglish(text.replace(/^[\u2010-\u2015-]{1,2} ?(?=\p{L})/u, '')))),
       span: { start, end },
       mayBeMaker,
     }))
