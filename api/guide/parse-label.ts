@@ -41,6 +41,7 @@ import { isFindSpot } from './lines/finds.ts';
 import { readHouseNumber } from './lines/number-line.ts';
 import { readSpecies } from './lines/species.ts';
 import { isCoin } from './lines/coins.ts';
+import { belowRoom, isWorkRead } from './lines/rooms.ts';
 import { isOfSeveralThings } from './lines/several-things.ts';
 import { capitalised } from './speech/text.ts';
 import { addPartners, forgetLife, isDesigner } from './lines/partners.ts';
@@ -89,6 +90,11 @@ function readTombstone(
   foreign: LanguageGuess | null,
   network: Network,
 ): LabelFacts | null {
+  const below = foreign === null ? belowRoom(input.lines ?? []) : null;
+  if (below !== null) {
+    const facts = readTombstone(inputOf(below, input), null, network);
+    if (facts !== null && isWorkRead(facts)) return inWholeLabel(facts, below, input.lines ?? []);
+  }
   const inEnglish = foreign === null ? withoutOtherText(input.lines ?? []) : null;
   if (inEnglish !== null) {
     const facts = readTombstone(inputOf(inEnglish, input), null, network);

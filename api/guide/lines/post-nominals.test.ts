@@ -9,6 +9,8 @@ test.each([
   ['Sir Hugh Quiller Birch RA RSA (1832\u20131910)', 'Sir Hugh Quiller Birch (1832\u20131910)'],
   ['ADA BIRCH, CBE, RA', 'ADA BIRCH'],
   ['Sir Hugh Birch OM, RA, 1832-1910', 'Sir Hugh Birch, 1832-1910'],
+  ['Ada Birch RA (1850\u20131920)', 'Ada Birch (1850\u20131920)'],
+  ['Ada Birch RA', 'Ada Birch RA'],
   ['Ada Birch', 'Ada Birch'],
   ['La Chaux, CH', 'La Chaux, CH'],
   ['Statue of Ra', 'Statue of Ra'],
