@@ -147,6 +147,7 @@ test.each([
   ['\u2013 Pupils of the school at Lowe', 'Pupils of the school at Lowe say:'],
   ['\u2014 Carver, Lowe Bay, 1998', 'A carver, Lowe Bay, said in 1998:'],
   ['\u2013 Ama Serwaa, weaver', 'Ama Serwaa, weaver, says:'],
+  ['The carver, in a letter to Ada Lowe, May 1927', 'The carver, in a letter to Ada Lowe, May 1927, says:'],
 ])('the line below a quotation says whose it is, and is heard before it: %s', (signature, lead) => {
   const { bite } = told(
     '"Nobody may sit on this stone but my grandmother."',

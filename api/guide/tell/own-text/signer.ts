@@ -141,7 +141,7 @@ const ROLE =
 
 /** "Community elder, Kalabu", "\u2014A granddaughter, Kinngait", "\u2013 Member of the family": somebody of whom the label says what they are and not who. */
 const UNNAMED = new RegExp(
-  `^(?:[\\u2010-\\u2015-]+ ?)?(?<who>(?:(?:A|An|The) )?(?:\\p{L}+ ){0,2}(?:${ROLE})(?<several>s)?(?: (?:of|from|at|in|to) [^,.;:\\d"]{3,50})?(?:, [^\\d.;:"]{3,50}?)?)(?:, (?:recorded |in )?(?<year>\\d{4}))?\\.?$`,
+  `^(?:[\\u2010-\\u2015-]+ ?)?(?<who>(?:(?:A|An|The) )?(?:\\p{L}+ ){0,2}(?:${ROLE})(?<several>s)?(?: (?:of|from|at|in|to) [^,.;:\\d"]{3,50})?(?:, (?!(?:recorded |in )?\\d{4}\\.?$).{3,50}?)?)(?:, (?:recorded |in )?(?<year>\\d{4}))?\\.?$`,
   'iu',
 );
 
