@@ -29,40 +29,45 @@ export const isSpecies = (line: string): boolean =>
     .split(' ')
     .every((word) => !isCommonWord(bare(word).toLowerCase()));
 
-/** "Ursus arctos", "Giraffa camelopardalis tippelskirchi", "Tyrannosaurus rex": two or three words in the form of such a name. */
-const FORM = /^[A-Z][a-zëöæœ]{2,20}(?: (?!spp?\b)[a-zëöæœ]{3,20}){1,2}$/u;
+/** "Ursus arctos", "Giraffa camelopardalis tippelskirchi", "Tyrannosaurus rex": two or three words that end as such names do, and not as "Grauwe gans", "Vanlig groda", "Cani neri". */
+const FORM = /^[A-Z][a-zëæœ]{1,20}(?:us|[amnrsolyx])(?: (?!spp?\b)[a-zëæœ]{1,20}(?:[aeimnrslox]|ys)){1,2}$/u;
 /** "Gatto nero", "Ours brun", "Jirafa africana": an animal in a language of today. */
 const OF_TODAY =
-  /^(?:Gatt|Orso|Oso|Ours|Cane|Perr|Gato|Loup|Lobo|Lupo|Lup[ae]|Volpe|Zorr|Renard|Cerv[oi] |Cerf|Ciervo|Balen|Ballen|Tart|Tort|Jiraf|Girafe|Cheva|Caval|Caball|Tigre|Leone|Le[oó]n |Lion|Pant[eè]r[ae] |Uccell|P[aá]jaro|Oiseau|Farfall|Maripos|Papillon|Pesce|Pez|Poisson|Serp|Lapin|Conej|Conigli|Vac[ah]|Mucca|Vache|Ove|Aguil|[ÁA]guil|Éléph|Elef)|(?:ss[oa]|gro|gra|anc[oah]e?|verde|vert|azul|azzurr[oa]|bleue?|brune?|bruno|gris|roux|rousse|pardo|parda|nero|nera|noire?|giall[oa]|mayor|menor|roj[oa]|com[uú]n|d[’']\p{L}+)$/u;
+  /^(?:Gatt|Orso|Oso|Ours|Cane|Perr|Gato|Loup|Lobo|Lupo|Lup[ae]|Volpe|Zorr|Renard|Cerv[oi] |Cerf|Ciervo|Balen|Ballen|Tart|Tort|Jiraf|Girafe|Cheva|Caval|Caball|Tigre|Leone|Le[oó]n |Lion|Pant[eè]r[ae] |Uccell|P[aá]jaro|Oiseau|Farfall|Maripos|Papillon|Pesce|Pez|Poisson|Serp|Lapin|Conej|Conigli|Vac[ah]|Mucca|Vache|Ove|Aguil|[ÁA]guil|Éléph|Elef)| (?:ross[oa]|negr[oa]|bianc[oa]|blanc[oa]?|blanche|verde|vert|azul|azzurr[oa]|bleue?|brune?|bruno|gris|roux|rousse|pardo|parda|nero|nera|noire?|giall[oa]|mayor|menor|roj[oa]|com[uú]n|comm?un|comune|europe[oa]|reale?|d[’']\p{L}+)$/u;
 
 /** "Unidentified whaleman": somebody at work. */
 const OF_PEOPLE = /^(?:Unknown|Unidentified|Anonymous|Various) |(?:man|men|maker|makers|smith|ing|tion)$/;
 
+/** "Lutra lutra" */
+const isSameTwice = (words: string): boolean =>
+  /^(\p{Lu}\p{Ll}+)(?: \1)+$/iu.test(words) && /^\p{Lu}\p{Ll}+(?: \p{Ll}+)+$/u.test(words);
+
 /** Whether words have the form of such a name, as one knows it beside the common one. */
 const hasForm = (words: string): boolean => {
   const [genus = '', ...others] = words.split(' ');
-  const isTwice = others.length > 0 && others.every((each) => each === genus.toLowerCase());
   return (
-    isTwice ||
+    isSameTwice(words) ||
     (FORM.test(words) &&
       !NO_SPECIES.test(words) &&
       !OF_PEOPLE.test(words) &&
       // "King penguin"
       !others.some(isLivingThing) &&
       !OF_TODAY.test(words) &&
-      // "Orso bruno", "Cani neri" are no Latin.
+      // "Orso bruno" is no Latin.
       !(genus.endsWith('o') && others.some((each) => each.endsWith('o'))) &&
-      !genus.endsWith('i') &&
       words
         .toLowerCase()
         .split(' ')
-        .every((each) => !isCommonWord(each) || LATIN_AND_ENGLISH.test(each)) &&
+        .every(
+          (each, at) =>
+            !isCommonWord(each) || LATIN_AND_ENGLISH.test(each) || (at === 0 && isLivingThing(each)),
+        ) &&
       !startsOrigin(withOriginsMarked(words), 0))
   );
 };
 /** Words of such names that English texts have too. */
 const LATIN_AND_ENGLISH =
-  /^(?:rex|alba|minor|major|canis|bison|gorilla|lynx|iris|vulgaris|grandis|sapiens|regalis|leo|imperator|magnus|commune|communis)$/;
+  /^(?:rex|alba|pan|cancer|mays|minor|major|canis|bison|gorilla|lynx|iris|vulgaris|grandis|sapiens|regalis|leo|imperator|magnus|commune|communis)$/;
 
 /** Materials that a specimen has, and what it is kept in. */
 const OF_SPECIMENS =
@@ -102,7 +107,9 @@ export function namesLivingThing(line: string): boolean {
   return (
     COMMON.test(line) &&
     words.length < 7 &&
-    (isLivingThing(last) || (PART.test(last) && words.slice(0, -1).some(isLivingThing)))
+    (isLivingThing(last) ||
+      isLivingThing(line.split(' ').at(-1) ?? '') ||
+      (PART.test(last) && words.slice(0, -1).some(isLivingThing)))
   );
 }
 
@@ -136,7 +143,7 @@ function pairsIn(facts: LabelFacts): Pair[] {
     const both = pairOn(line);
     if (both.length > 0 || isProse(line)) return both;
     const text = line.text.replace(AUTHORITY, '').replace(/^\(([^()]+)\)$/, '$1');
-    const isSure = isSpecies(line.text);
+    const isSure = isSpecies(line.text) && !OF_TODAY.test(text);
     if (!isSure && !hasForm(text)) return [];
     const above = lines[at - 1];
     const below = lines[at + 1];
@@ -168,7 +175,11 @@ function pairsIn(facts: LabelFacts): Pair[] {
  */
 export function readSpecies(facts: LabelFacts): void {
   if (facts.foreign !== null) return;
-  const pairs = pairsIn(facts);
+  const found = pairsIn(facts);
+  // Of "Lontra europea / European otter / Lutra lutra" the surest name is the scientific one.
+  const sure = found.filter(({ species }) => isSpecies(species.text) || isSameTwice(species.text));
+  const pairs =
+    found.every(({ common }) => common.start === found[0]?.common.start) && sure.length === 1 ? sure : found;
   const [pair] = pairs;
   const { readings } = facts;
   forgetHabits(facts);

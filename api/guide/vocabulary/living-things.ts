@@ -11,7 +11,7 @@ const LIVING = words(`
   echidna eel egret eider eland elephant elk emu ermine falcon ferret finch flamingo flea fox frog gannet gazelle gecko genet
   gharial gibbon giraffe gnat gnu goat godwit goose gorilla goshawk graptolite grasshopper grebe grouse guanaco guillemot gull
   gurnard haddock hake halibut hamster hare harrier hartebeest hawk hedgehog heron herring hippo hippopotamus hoopoe hornbill hornet
-  horse huia hyaena hyena ibex ibis iguana impala insect jackal jackdaw jaguar jay kangaroo kakapo kea kestrel kingfisher kite kiwi
+  hen hind horse huia hyaena hyena ibex ibis iguana impala insect jackal jackdaw jaguar jay kangaroo kakapo kea kestrel kingfisher kite kiwi
   koala kookaburra krill kudu ladybird ladybug lamprey langur lapwing lark leech lemming lemur leopard limpet lion lizard llama
   lobster locust loon loris louse lungfish lynx lyrebird macaque macaw mackerel magpie mallard mammoth manatee mandrill mantis marlin
   marmoset marmot marten martin mastodon mayfly meerkat merlin millipede mink mite moa mole mollusc mongoose monkey moose mosquito
@@ -21,7 +21,7 @@ const LIVING = words(`
   porpoise possum potoroo prawn ptarmigan puffin puma python quagga quail quetzal quokka quoll rabbit raccoon rat rattlesnake raven
   ray razorbill redstart reindeer reptile rhea rhino rhinoceros roach robin rook salamander salmon sandpiper sardine scallop scorpion
   seahorse seal shark sheep shrew shrike shrimp skate skink skua skunk skylark sloth slug snail snake snipe sparrow sparrowhawk spider
-  sponge spoonbill springbok squid squirrel starling stickleback stingray stoat stork sturgeon swallow swan swift tamarin tapir tarsier
+  sponge spoonbill springbok squid stag squirrel starling stickleback stingray stoat stork sturgeon swallow swan swift tamarin tapir tarsier
   teal tenrec termite tern terrapin thrush thylacine tick tiger tit toad tortoise toucan trilobite trout tuatara tuna turbot turkey
   turtle urchin viper vole vulture wagtail wallaby walrus warbler warthog wasp waxwing weasel weevil whale whelk wildcat wildebeest
   wolf wolverine wombat woodcock woodlouse woodpecker worm wrasse wren yak zebra

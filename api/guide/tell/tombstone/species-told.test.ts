@@ -26,6 +26,11 @@ test.each([
     'This is an English oak. The scientific name is Quercus robur.',
   ],
   [
+    'below one in another language',
+    ['Lontra europea', 'European otter', 'Lutra lutra', SHORT],
+    'This is a European otter. The scientific name is Lutra lutra.',
+  ],
+  [
     'of three words',
     ["'Guy' the gorilla", 'Gorilla gorilla gorilla', 'Western lowland gorilla', SHORT],
     'This is Guy the gorilla. It is a western lowland gorilla. The scientific name is Gorilla gorilla gorilla.',
@@ -52,6 +57,8 @@ test.each([
   ['a work with a maker', ['Ada Birch', 'Barn owl', 'Tyto alba', '2009']],
   ['a picture of the plant', ['Dog rose', 'Rosa canina', 'Watercolour on vellum, 1788']],
   ['the name in another language of today', ['Orso bruno', 'Brown bear', SHORT]],
+  ['the name in Dutch', ['Grauwe gans', 'Greylag goose', SHORT]],
+  ['the name in Swedish', ['Vanlig groda', 'Common frog', SHORT]],
   ['two animals', ['Wolf', 'King penguin']],
   ['a mask of an animal', ['Lion mask', 'Lejonmask auktoris']],
   ['somebody at work', ['Swift', 'Unidentified whaleman', 'ca. 1850', 'Whale ivory']],
