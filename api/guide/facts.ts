@@ -105,6 +105,8 @@ export interface LabelFacts extends TombstoneFields {
   lives: readonly (MakerLife & TextSpan)[];
   /** The title in another language, where a line repeats it. */
   originalTitle: PrintedPart | null;
+  /** The scientific name of the one animal, plant or fossil that the label is on; its common name is the title. */
+  species: PrintedPart | null;
   /** Where the work was found or comes from, in a remark of its own: "Found at ...". */
   findSpot: PrintedPart | null;
   /** First and last year of the date, BCE as negative numbers; `null` where it names no year or century. */

@@ -39,7 +39,10 @@ import { searchIn, type Segment } from './search/search-label.ts';
 import { LEAST_CERTAINTY } from './search/sure.ts';
 import { printedLater } from './dates/printed-later.ts';
 import { isFindSpot } from './lines/finds.ts';
+import { readHouseNumber } from './lines/number-line.ts';
+import { readSpecies } from './lines/species.ts';
 import { isCoin } from './lines/coins.ts';
+import { belowRoom, isWorkRead } from './lines/rooms.ts';
 import { isOfSeveralThings } from './lines/several-things.ts';
 import { capitalised } from './speech/text.ts';
 import { addPartners, forgetLife, isDesigner } from './lines/partners.ts';
@@ -88,6 +91,11 @@ function readTombstone(
   foreign: LanguageGuess | null,
   network: Network,
 ): LabelFacts | null {
+  const below = foreign === null ? belowRoom(input.lines ?? []) : null;
+  if (below !== null) {
+    const facts = readTombstone(inputOf(below, input), null, network);
+    if (facts !== null && isWorkRead(facts)) return inWholeLabel(facts, below, input.lines ?? []);
+  }
   const inEnglish = foreign === null ? withoutOtherText(input.lines ?? []) : null;
   if (inEnglish !== null) {
     const facts = readTombstone(inputOf(inEnglish, input), null, network);
@@ -156,6 +164,7 @@ function readEnglish(input: LabelInput, network: Network): LabelFacts {
         formedPlace(label, segment) !== null;
   const facts = factsFrom(label, segments.filter(isSure));
   nameLeaf(facts);
+  readSpecies(facts);
   // Where the first maker is not sure, a further one is not the only one there is.
   if (!segments.some(({ kind }) => kind === 'artist')) promoteMaker(facts);
   // What was taken for prose and is no sentence may be a title or a maker.
@@ -165,7 +174,7 @@ function readEnglish(input: LabelInput, network: Network): LabelFacts {
       segment.kind === 'prose' && !told.has(segment) ? { ...segment, kind: 'other' } : segment,
     ),
   );
-  return {
+  const whole = {
     ...facts,
     nth: input.nth,
     heard: input.heard ?? [],
@@ -173,6 +182,8 @@ function readEnglish(input: LabelInput, network: Network): LabelFacts {
     plainLines: plainLines(label, asTold),
     spoken: spokenLines(label, read),
   };
+  readHouseNumber(whole);
+  return whole;
 }
 
 /**
@@ -232,6 +243,7 @@ function factsFrom(label: LabelTokens, found: readonly Segment[]): LabelFacts {
     lives: [],
     originalTitle:
       all('original').flatMap((segment) => partAt(label, segment).map(withoutBrackets))[0] ?? null,
+    species: null,
     findSpot:
       all('other')
         .flatMap((segment) => partAt(label, segment))

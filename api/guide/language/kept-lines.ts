@@ -111,6 +111,7 @@ export function inWholeLabel(
     otherMakers: facts.otherMakers.map(place),
     lives: facts.lives.map(place),
     originalTitle: maybe(facts.originalTitle),
+    species: maybe(facts.species),
     findSpot: maybe(facts.findSpot),
     bornIn: maybe(facts.bornIn),
     diedIn: maybe(facts.diedIn),

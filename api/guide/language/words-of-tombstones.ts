@@ -1,3 +1,4 @@
+import { withoutPostNominals } from '../lines/post-nominals.ts';
 import type { LabelInput } from '../facts.ts';
 import { fromCapitals } from '../capitals.ts';
 import { withOriginsMarked } from '../find-origin.ts';
@@ -192,7 +193,11 @@ function listOfMaterials(line: string): string {
 
 const linesInEnglish = (lines: readonly string[]): readonly string[] =>
   coinInWords(lines).map((line, at) =>
-    relationFirst(rolesInEnglish(withEnglishWords(listOfMaterials(at === 0 ? landInSmall(line) : line)))),
+    relationFirst(
+      rolesInEnglish(
+        withEnglishWords(listOfMaterials(withoutPostNominals(at === 0 ? landInSmall(line) : line))),
+      ),
+    ),
   );
 
 /** "Pareja / [Couple]": a line in square brackets says the one above it in English. */

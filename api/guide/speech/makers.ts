@@ -124,6 +124,8 @@ const MONTH_BEHIND = new RegExp(`, (?:${MONTHS})$`);
 function findSentence(printed: string): string {
   const text = sayText(printed)
     .replace(/^Find-?spot:? /, 'Found at ')
+    // "Found in: Athens"
+    .replace(/^(Found (?:in|at|near)): /, '$1 ')
     .replace(/^(\p{L}+) (?=\d{4})/u, '$1 in ')
     // "Collected at Birch Bay, April" above a year that another line begins with
     .replace(MONTH_BEHIND, '')

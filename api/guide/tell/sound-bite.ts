@@ -339,7 +339,7 @@ function introduced(
   const [first, ...rest] = prose;
   if (!first) return [];
   // A speaker who is named before the quotation needs no other lead.
-  if (/^[^:\u201C"]{3,100} says: /.test(first.text)) return [...prose];
+  if (/^[^:\u201C"]{3,100} (?:says?|said in \d{4}): /.test(first.text)) return [...prose];
   const signer = signedBy(facts, material.prose);
   if (signer !== null)
     return [

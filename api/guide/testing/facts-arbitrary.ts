@@ -224,6 +224,7 @@ export const factsArbitrary: fc.Arbitrary<LabelFacts> = fc
     bornIn: facts.born === null ? null : facts.bornIn,
     diedIn: facts.born === null || facts.died === null ? null : facts.diedIn,
     foreign: null,
+    species: null,
     lives: facts.artist === 'Ada Birch and Ugo Eremita' ? (facts.lives ?? []) : [],
     aboutYears: facts.born !== null && facts.born.endsWith('0') ? [facts.born] : [],
     text: [

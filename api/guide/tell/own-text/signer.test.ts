@@ -38,7 +38,7 @@ test('a text of somebody unnamed is given to nobody of the two who talk', () => 
 });
 
 test.each([
-  ['Community elder, Kalabu, recorded 2012', 'A community elder, Kalabu, recorded 2012, says:'],
+  ['Community elder, Kalabu, recorded 2012', 'A community elder, Kalabu, said in 2012:'],
   ['—A granddaughter, Kinngait', 'A granddaughter, Kinngait, says:'],
   ['– The donor', 'The donor says:'],
 ])('whoever speaks without a name is told by what they are: %s', (line, lead) => {
@@ -137,4 +137,28 @@ test('a sentence of the text that begins with a name signs nothing', () => {
     'fort, sent this letter to Sulpicia. A scribe wrote most of it.',
   );
   expect(bite).not.toMatch(/Claudia Lowe, wife of the commander of a nearby, (?:says|said|writes)/);
+});
+
+test.each([
+  ['\u2013 Member of the family, 2009', 'A member of the family said in 2009:'],
+  ['\u2014 Docent, 2018', 'A docent said in 2018:'],
+  ['\u2013 Museum guide', 'A museum guide says:'],
+  ['\u2014 Elder of the community', 'An elder of the community says:'],
+  ['\u2013 Pupils of the school at Lowe', 'Pupils of the school at Lowe say:'],
+  ['\u2014 Carver, Lowe Bay, 1998', 'A carver, Lowe Bay, said in 1998:'],
+  ['\u2013 Ama Serwaa, weaver', 'Ama Serwaa, weaver, says:'],
+  ['The carver, in a letter to Ada Lowe, May 1927', 'The carver, in a letter to Ada Lowe, May 1927, says:'],
+])('the line below a quotation says whose it is, and is heard before it: %s', (signature, lead) => {
+  const { bite } = told(
+    '"Nobody may sit on this stone but my grandmother."',
+    signature,
+    'The relief was found in two pieces, which were joined in 1920.',
+  );
+  expect(bite).toContain(`${lead} "Nobody may sit`);
+  expect(bite).not.toMatch(/also says|words: \p{L}+ .{0,40}said in/u);
+});
+
+test('a line behind a dash that names nobody is read without the dash', () => {
+  const { bite } = told('"Nobody may sit on this stone but my grandmother."', '\u2014 Homer, Odyssey');
+  expect(bite).not.toMatch(/says: ,|says: "Nobody/);
 });

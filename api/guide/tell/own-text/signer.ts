@@ -37,15 +37,17 @@ interface Signature {
   readonly span: TextSpan;
   readonly isSpoken: boolean;
   readonly isSource?: boolean;
+  /** Whether more than one have signed: "Pupils of a school". */
+  readonly areSeveral?: boolean;
   /** When it was said. */
   readonly year?: string | undefined;
 }
 
 /** "Thandi Zulu says:", "Thandi Zulu, bus driver, said in 1921:", "Letter to her mother:" */
-function leadOf({ text, isSpoken, isSource, year }: Signature): string {
+function leadOf({ text, isSpoken, isSource, year, areSeveral }: Signature): string {
   if (isSource === true) return `${text}:`;
   if (year !== undefined) return `${text} ${isSpoken ? 'said' : 'wrote'} in ${year}:`;
-  return `${text} ${isSpoken ? 'says' : 'writes'}:`;
+  return `${text} ${isSpoken ? 'say' : 'write'}${areSeveral === true ? '' : 's'}:`;
 }
 
 /** "Grenfell Mission appeal, 1928", "Letter to her mother": a line on where the words above it are from. */
@@ -89,7 +91,7 @@ function signatureIn(
   const [given1 = ''] = name.toLowerCase().split(' ', 1);
   const isSomebody = dash !== undefined || isPersons || isGivenName(given1);
   const unnamed = roleIn(words);
-  if (unnamed !== null) return { text: unnamed, span, isSpoken: true };
+  if (unnamed !== null) return { ...unnamed, span, isSpoken: true };
   const [, source] = SOURCE.exec(words) ?? [];
   if (source !== undefined && !isField) return { text: source, span, isSpoken: true, isSource: true };
   // A dash before a name says more than what a field looks like.
@@ -134,18 +136,24 @@ export function withSpeakers(facts: LabelFacts, prose: readonly Statement[]): St
   return said;
 }
 
-/** "Community elder, Kalabu, recorded 2012", "\u2014A granddaughter, Kinngait": somebody of whom the label says what they are and not who. */
-const UNNAMED =
-  /^(?:[\u2010-\u2015-]+ ?)?(?<who>(?:(?:A|An|The) )?(?:\p{L}+ ){0,2}(?:elder|(?:grand)?(?:mother|father|daughter|son|parent|child)|aunt|uncle|sister|brother|widow|weaver|potter|carver|painter|artist|farmer|soldier|teacher|student|visitor|resident|neighbou?r|donor|maker|owner|member|advis[eo]r|descendant|worker|nurse|sailor|curator|villager|pupil)(?:, .{3,50})?)\.?$/iu;
+/** What somebody is who is asked for words on a work. */
+const ROLE =
+  'elder|(?:grand)?(?:mother|father|daughter|son|parent|child)|aunt|uncle|sister|brother|cousin|widow|weaver|potter|carver|painter|artist|farmer|soldier|teacher|student|visitor|resident|neighbou?r|donor|maker|owner|member|advis[eo]r|descendant|worker|nurse|sailor|curator|villager|pupil|docent|guide|volunteer|keeper|conservator|chief|survivor|veteran|refugee|fisherman|miner|musician|dancer|poet|historian|archaeologist|engineer|gardener|shopkeeper|apprentice|trainee|warder|attendant';
 
-/** Whoever a line names by what they are, as one says it: "A community elder, Kalabu, recorded 2012,"; null for any other line. */
-function roleIn(line: string): string | null {
-  const who = UNNAMED.exec(line.trim())?.groups?.['who'];
+/** "Community elder, Kalabu", "\u2014A granddaughter, Kinngait", "\u2013 Member of the family": somebody of whom the label says what they are and not who. */
+const UNNAMED = new RegExp(
+  `^(?:[\\u2010-\\u2015-]+ ?)?(?<who>(?:(?:A|An|The) )?(?:\\p{L}+ ){0,2}(?:${ROLE})(?<several>s)?(?: (?:of|from|at|in|to) [^,.;:\\d"]{3,50})?(?:, (?!(?:recorded |in )?\\d{4}\\.?$).{3,50}?)?)(?:, (?:recorded |in )?(?<year>\\d{4}))?\\.?$`,
+  'iu',
+);
+
+/** Whoever a line names by what they are, as one says it, and when that was: "A community elder, Kalabu,"; null for any other line. */
+function roleIn(line: string): Pick<Signature, 'text' | 'year' | 'areSeveral'> | null {
+  const { who, several, year } = UNNAMED.exec(line.trim())?.groups ?? {};
   if (who === undefined) return null;
-  const said = /^(?:an?|the) /i.test(who)
-    ? who
-    : `${/^[aeiou]/i.test(who) ? 'An' : 'A'} ${who.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())}`;
-  return said.includes(',') ? `${said},` : said;
+  const areSeveral = several !== undefined;
+  const article = areSeveral || /^(?:an?|the) /i.test(who) ? '' : /^[aeiou]/i.test(who) ? 'An ' : 'A ';
+  const said = `${article}${article === '' ? who : who.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())}`;
+  return { text: said.includes(',') ? `${said},` : said, year, areSeveral };
 }
 
 /** Whether a label's own text is somebody's, who speaks as "I" or is quoted from the first word, and not the museum's. */

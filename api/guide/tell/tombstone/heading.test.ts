@@ -166,7 +166,7 @@ test('above the scientific name of a species stands what it is called, and nobod
     'Male and female, collected in Illinois, 1880s',
     'Flocks once took three days to pass overhead. The last one died in a zoo.',
   );
-  expect(bite).toContain('Passenger Pigeon');
+  expect(bite).toContain('This is a passenger pigeon');
   expect(bite).not.toMatch(/was made|names it: Male/);
 });
 

@@ -15,7 +15,7 @@ import { isPlaceLine } from '../../speech/place-line.ts';
 import { lineAsSentence } from './lines/line-as-sentence.ts';
 import { isPicture, techniqueOf } from '../techniques.ts';
 import { isOfNature } from './medium-told.ts';
-import { isSpecies } from './species.ts';
+import { isSpecies } from '../../lines/species.ts';
 import { thingOf } from './things/naming-things.ts';
 import { sayPlain } from './lines/plain-lines.ts';
 import { fromLabel, type Statement } from '../statement.ts';

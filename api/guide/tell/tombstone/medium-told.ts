@@ -1,5 +1,5 @@
 import type { LabelFacts } from '../../facts.ts';
-import { isSpecies } from './species.ts';
+import { isSpecies } from '../../lines/species.ts';
 import { mediumPhrase, sayMedium } from '../../speech/medium.ts';
 import { closed } from '../../speech/text.ts';
 import { fromLabel, spansOf, type Statement } from '../statement.ts';
@@ -18,13 +18,16 @@ export const isAfterDeath = ({ died, years }: Pick<LabelFacts, 'died' | 'years'>
 const OF_NATURE =
   /\b(?:skeletons?|fossils?|specimens?|meteorites?|taxidermy|colossal squid|dodo|coelacanth|ammonites?|trilobites?|dinosaurs?|ichthyosaurs?|plesiosaurs?|mammoths?|elephants?,|Asian elephant|African elephant|nuggets?|diamond)\b/i;
 export const isOfNature = ({
+  species,
   title,
   artist,
   heading,
   given,
-}: Pick<LabelFacts, 'title' | 'artist' | 'heading' | 'given'>): boolean =>
+}: Pick<LabelFacts, 'species' | 'title' | 'artist' | 'heading' | 'given'>): boolean =>
   artist === null &&
-  (OF_NATURE.test(title ?? heading[0]?.text ?? '') || given.split('\n').slice(1, 2).some(isSpecies));
+  (species !== null ||
+    OF_NATURE.test(title ?? heading[0]?.text ?? '') ||
+    given.split('\n').slice(1, 2).some(isSpecies));
 
 /** What the work is made of, in a sentence of its own; empty where the label does not say. */
 export function mediumStatement(facts: LabelFacts): Statement[] {

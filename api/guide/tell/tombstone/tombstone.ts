@@ -7,6 +7,7 @@ import { helpStatement } from './helping-hands.ts';
 import { keyedStatements, partStatements } from './lines/keyed-lines.ts';
 import { furtherStatements, namingStatements } from './naming.ts';
 import { plainStatements, withoutHeard } from './lines/plain-lines.ts';
+import { speciesStatements } from './species-told.ts';
 import { signedBy } from '../own-text/signer.ts';
 import { standInStatement } from './stand-in.ts';
 import type { Statement } from '../statement.ts';
@@ -26,8 +27,16 @@ export interface Tombstone {
 export function tombstoneOf(material: Material, choose: Chooser): Tombstone {
   const { facts, maker, prose } = material;
   const heading = headingStatements(facts, choose);
+  const ofSpecies = speciesStatements(facts);
+  const unnamed = ofSpecies.length === 0 ? material : { ...material, facts: { ...facts, title: null } };
   const naming = withoutHeard(
-    [...heading, ...namingStatements(material, choose), ...standInStatement(facts), ...datesOfParts(facts)],
+    [
+      ...heading,
+      ...ofSpecies,
+      ...namingStatements(unnamed, choose),
+      ...standInStatement(facts),
+      ...datesOfParts(facts),
+    ],
     heading,
     facts,
   );

@@ -9,6 +9,9 @@ import { BODY_ON_LINE } from './bodies.ts';
 import { withArticle } from '../../../speech/with-article.ts';
 import { articleFor, capitalised, closed, lowered, sayText } from '../../../speech/text.ts';
 import { NUMBER_BEHIND } from './line-as-sentence.ts';
+import { isHabitLine } from '../../../lines/habits.ts';
+import { isOfFossil, namesLivingThing } from '../../../lines/species.ts';
+import { habitAsSentence } from './habit-as-sentence.ts';
 import { useAsSentence } from './use-as-sentence.ts';
 import { wordsOnAsSentence } from './words-on-as-sentence.ts';
 import { fromLabel, type Statement } from '../../statement.ts';
@@ -24,8 +27,8 @@ const KEYS: readonly (readonly [line: RegExp, say: (...parts: string[]) => strin
     (rank = '') => `It is ranked as ${articleFor(rank)} ${rank}`,
   ],
   [
-    /^((?:Found|Excavated|Discovered) (?:at|in|near) \p{Lu}.{2,70})$/u,
-    (find = '') => `It was ${lowered(find).replace(YEAR_OF_FIND, '$1$2 in ')}`,
+    /^((?:Found|Excavated|Discovered) (?:at|in|near)):? (\p{Lu}.{2,70})$/u,
+    (found = '', place = '') => `It was ${lowered(`${found} ${place}`).replace(YEAR_OF_FIND, '$1$2 in ')}`,
   ],
   [/^(?:Inventor|Invented by):? (\p{Lu}.+)$/u, (who = '') => `It was invented by ${who}`],
   [
@@ -80,12 +83,15 @@ const isCutOff = (line: string, below: string): boolean =>
  * it was, who signed it, what it is called in the language of its makers.
  */
 export function keyedStatements(
-  { given, plainLines, title, readings }: LabelFacts,
+  { given, plainLines, title, readings, species, artist, heading }: LabelFacts,
   told: readonly Statement[],
 ): Statement[] {
   const heard = told.flatMap(({ spans }) => spans);
   let start = 0;
   const lines = given.split('\n');
+  const isOfLivingThing =
+    species !== null ||
+    (artist === null && (lines.some(isHabitLine) || namesLivingThing(title ?? heading[0]?.text ?? '')));
   return lines.flatMap((printed, at) => {
     const from = start;
     start += printed.length + 1;
@@ -99,6 +105,8 @@ export function keyedStatements(
       /^(Collected by .{2,60}), (?=\d{4}$)/,
       '$1 in ',
     );
+    const habit = isOfLivingThing ? habitAsSentence(words, isOfFossil(given)) : null;
+    if (habit !== null) return [fromLabel(closed(habit), 'printed', [span])];
     for (const [form, say] of KEYS) {
       const [, ...parts] = form.exec(words) ?? [];
       if (parts.length > 0) return [fromLabel(closed(say(...parts)), 'printed', [span])];

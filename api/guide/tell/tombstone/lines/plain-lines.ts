@@ -5,6 +5,7 @@ import { isGivenName } from '../../../vocabulary/given-names.ts';
 import { startsNation, withOriginsMarked } from '../../../find-origin.ts';
 import { isOfPicture } from '../../../vocabulary/pictures.ts';
 import { HOUSE } from '../../../lines/breaks/whole-lines.ts';
+import { arePostNominals } from '../../../lines/post-nominals.ts';
 import { isInvitation } from '../../../lines/invitations.ts';
 import { isCoin } from '../../../lines/coins.ts';
 import { KEYED_LINE } from '../../../lines/heading-lines.ts';
@@ -109,7 +110,8 @@ export function plainStatements(
     )
     .map((line) => withoutLife(line, years))
     .map(({ start, end, text, mayBeMaker }) => ({
-      words: sayPlain(nameAlone(halfInEnglish(text))),
+      // A dash before a line is heard as a stop.
+      words: sayPlain(nameAlone(halfInEnglish(text.replace(/^[\u2010-\u2015-]{1,2} ?(?=\p{L})/u, '')))),
       span: { start, end },
       mayBeMaker,
     }))
@@ -117,7 +119,11 @@ export function plainStatements(
     .filter(({ words, span }) => words !== nationality || isBesideDate(facts, span))
     .filter(({ span }) => !isSaidBeside(given, span, heard))
     // "Hon. F.R.P.S.": letters behind a name.
-    .filter(({ words }) => !/^(?:Hon\.? ?)?(?:\p{Lu}{1,2}\.){2,6}$/u.test(words))
+    .filter(
+      ({ words, span }) =>
+        !/^(?:Hon\.? ?)?(?:\p{Lu}{1,2}\.){2,6}$/u.test(words) &&
+        !arePostNominals(given.slice(span.start, span.end)),
+    )
     // A bracket that is opened and not closed is a torn line.
     .filter(({ words }) => isBalanced(words));
   if (untold.length === 0) return [];
