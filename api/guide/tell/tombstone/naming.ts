@@ -4,7 +4,8 @@ import type { LabelFacts, TextSpan } from '../../facts.ts';
 import { OF_A_PART } from '../../lines/part-words.ts';
 import { isInHeading, isNameAlone } from './heading.ts';
 import { spokenTitle } from './things/names-beside-things.ts';
-import { readDate, thingOf } from './things/naming-things.ts';
+import { readDate } from './things/naming-things.ts';
+import { thingOf } from './things/thing-of.ts';
 import {
   areSeveral,
   byArtist,

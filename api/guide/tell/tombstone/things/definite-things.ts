@@ -22,7 +22,8 @@ const MORE_THINGS = new Set(
   harpsichord clavichord spinet harmonium xylophone tambourine distaff loom churn griddle skillet cauldron crock firkin barrel keg adze awl
   auger clamp spanner kiln crucible alembic barometer galvanometer switchboard teleprinter abacus keyboard joystick lantern snuffer sconce
   chandelier brazier stove grate fender poker samovar percolator mincer peeler grater whisk skimmer mortar pestle canister caddy
-  hamper creel trug pannier bridle phaeton dray velocipede scooter sidecar thresher harrow flail quilt blade swift`
+  hamper creel trug pannier bridle phaeton dray velocipede scooter sidecar thresher harrow flail quilt blade swift brick mixer cooler blender refrigerator sackbut cornett shawm
+  rebec cittern celesta glockenspiel ophicleide euphonium flageolet andiron`
     .trim()
     .split(/\s+/),
 );
