@@ -51,7 +51,7 @@ export function isPlainObject(title: string): boolean {
     words.length < 4 &&
     OBJECT_WORDS.has(last) &&
     !NO_ARTICLE.test(last) &&
-    !/[^\p{L} -]/u.test(title)
+    !/[^\p{L} -]|[^su]s and /u.test(title)
   );
 }
 
@@ -151,7 +151,7 @@ function namedObject(title: string, hasMaker: boolean): string | null {
     .join(' ');
   // "Ada Birch's microscope" is one that has an owner, and none of many.
   const [, owner = ''] = /^(\p{L}[^,]{0,60}?)(?:['\u2019]s|(?<=s)['\u2019]) /u.exec(said) ?? [];
-  if (owner === '') return `${articleFor(said)} ${said}`;
+  if (owner === '' || / (?:of|from|for|with|in) /.test(owner)) return `${articleFor(said)} ${said}`;
   // "Soul washer's badge" is of many such people; "Ada Birch's microscope" is one that has an owner.
   const isOfMany = owner.split(' ').every(isOfAnybody);
   return isOfMany ? `${articleFor(said)} ${OF_ATTICA.test(words[0] ?? '') ? said : lowered(said)}` : said;
