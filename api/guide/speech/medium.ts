@@ -15,6 +15,7 @@ import {
   withArticlesInside,
 } from './members-of-lists.ts';
 import { asPart, filmInOrder, partsOfWork } from './parts-of-medium.ts';
+import { printedThing } from './printed-things.ts';
 import { clayInStyle } from './styles-of-wares.ts';
 import { withWorkBehind } from './work-in-lists.ts';
 import { tellsOfPartBefore, treatedFirst } from './treated-materials.ts';
@@ -111,6 +112,8 @@ function saidOf(line: string): SpokenMedium {
   const ofStyle = clayInStyle(printed);
   if (ofStyle !== null) return { form: 'of', words: ofStyle };
   const isCapitals = fromCapitals(printed) !== printed;
+  const sheet = printedThing(printed);
+  if (sheet !== null) return sheet;
   const played = listWithFilm(smallInside(lowerStart(printed)));
   if (played !== null) return { form: 'several', words: played };
   const words = withWorkBehind(
