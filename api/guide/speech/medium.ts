@@ -15,6 +15,7 @@ import {
   withArticlesInside,
 } from './members-of-lists.ts';
 import { asPart, filmInOrder, partsOfWork } from './parts-of-medium.ts';
+import { beginsWithName } from './names-of-stuffs.ts';
 import { printedThing } from './printed-things.ts';
 import { clayInStyle } from './styles-of-wares.ts';
 import { withWorkBehind } from './work-in-lists.ts';
@@ -339,12 +340,13 @@ const smallInside = (text: string): string =>
   );
 
 const NAMED =
-  /^(?:Conté|Japan|Plexiglas|Perspex|Lucite|Mylar|Masonite|Formica|Bakelite|Polaroid|Kodachrome|Ektachrome|Ektacolor|Cibachrome|Cor-?[Tt]en|Bristol|Whatman|Arches|Parian|Carrara|Pentelic|Istrian|Portland|Purbeck|Britannia|Indiana|Vermont|Georgia|Tennessee|Kilkenny|Caen|Cotswold|Connemara|Siena|Verona|Morocco|Berlin|Baltic|Prussian)(?!\p{L})/u;
+  /^(?:Conté|Japan|Plexiglas|Perspex|Lucite|Mylar|Masonite|Formica|Bakelite|Polaroid|Kodachrome|Ektachrome|Ektacolor|Cibachrome|Cor-?[Tt]en|Bristol|Whatman|Arches|Parian|Carrara|Pentelic|Istrian|Portland|Purbeck|Britannia|Indiana|Vermont|Georgia|Tennessee|Kilkenny|Caen|Cotswold|Connemara|Siena|Verona|Morocco|Berlin|Baltic|Prussian|Hopton Wood)(?!\p{L})/u;
 
 function lowerStart(text: string): string {
   const first = text.split(/[ ,;:]/, 1)[0] ?? '';
   if (/^\p{Lu}+$/u.test(first) && first.length < 4) return text;
   return NAMED.test(first) ||
+    beginsWithName(text) ||
     /^(?!Stone|Earthen)\p{Lu}\p{Ll}+ ware\b/u.test(text) ||
     startsOrigin(withOriginsMarked(text), 0)
     ? text
