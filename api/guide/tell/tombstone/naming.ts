@@ -90,7 +90,7 @@ export function namingStatements(
     !isAfterDeath(facts)
       ? ` ${date.when}`
       : '';
-  const name = title === null ? null : spokenTitle(title, medium);
+  const name = title === null ? null : spokenTitle(facts);
   const thing = thingOf(facts);
   const equal = equalMakers(facts);
   if (hasOneMaker(facts) && name !== null) {
@@ -149,7 +149,7 @@ function nationalWork(facts: LabelFacts): Statement[] | null {
   return [
     fromLabel(
       closed(
-        `This is ${thing ?? spokenTitle(title, facts.medium)}, ${isLand ? `from ${nation}` : `${nation} work`}${made}`,
+        `This is ${thing ?? spokenTitle(facts)}, ${isLand ? `from ${nation}` : `${nation} work`}${made}`,
       ),
       'title',
       spansOf(facts, 'title', 'nationality', ...(made === '' ? [] : (['date'] as const))),
@@ -177,7 +177,7 @@ function objectStatement(facts: LabelFacts): Statement {
     by === null ? nobody : closed(`This work ${/^\p{Ll}+ed by /u.test(by) ? 'was' : 'is'} ${by}`);
   if (title === null) return fromLabel(byWhom, 'artist', spans);
   const thing = thingOf(facts);
-  const called = thing ?? spokenTitle(title, facts.medium);
+  const called = thing ?? spokenTitle(facts);
   const isNobodys = facts.artist !== null && by === null && facts.otherMakers.length === 0;
   const unknown = isNobodys && !namesHandBehind(facts) ? ` ${nobody}` : '';
   return fromLabel(

@@ -24,8 +24,15 @@ import {
 export function thingOf(facts: LabelFacts): string | null {
   // "On the chest:" says where something stands.
   if (/^(?:On|In|At|Under|Beside|Above) /.test(facts.title ?? '')) return null;
+  if (isPrintedSheet(facts)) return `a ${(facts.title ?? '').toLowerCase()}`;
   return thingByName(facts) ?? withArticleInTitle(facts) ?? madeThing(facts);
 }
+
+/** "Poster", where no title is printed: a sheet for walls or letters, which nobody paints or draws a picture of. */
+const isPrintedSheet = ({ title, medium }: LabelFacts): boolean =>
+  /^(?:(?:Recruiting|Recruitment|Film|Travel|Election|Picture) )?(?:poster|postcard|leaflet|handbill|broadside|flyer)$/i.test(
+    title ?? '',
+  ) && /^(?:lithograph|screenprint|relief print|intaglio)$/.test(techniqueOf(medium) ?? '');
 
 /** "a sailor's chest" of the title "A Sailor's Chest", where no artist may have called a work so. */
 function withArticleInTitle(facts: LabelFacts): string | null {
