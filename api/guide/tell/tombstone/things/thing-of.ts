@@ -19,13 +19,14 @@ import {
   MORE_THAN_THINGS,
   thingByName,
 } from './naming-things.ts';
+import { whichOfAKind } from './which-of-a-kind.ts';
 
 /** "an evening coat", "a planispheric astrolabe": what the work is, where its title says that and no more; null where the title may be a name. */
 export function thingOf(facts: LabelFacts): string | null {
   // "On the chest:" says where something stands.
   if (/^(?:On|In|At|Under|Beside|Above) /.test(facts.title ?? '')) return null;
   if (isPrintedSheet(facts)) return `a ${(facts.title ?? '').toLowerCase()}`;
-  return thingByName(facts) ?? withArticleInTitle(facts) ?? madeThing(facts);
+  return whichOfAKind(facts) ?? thingByName(facts) ?? withArticleInTitle(facts) ?? madeThing(facts);
 }
 
 /** "Poster", where no title is printed: a sheet for walls or letters, which nobody paints or draws a picture of. */
