@@ -38,6 +38,7 @@ test('a thing by a firm is told as one, though its title is not sure', () => {
 
 test('a title that begins with its article is told with that, where no artist gave it', () => {
   expect(thing("A SOLDIER'S CHEST", 'Pine, iron', '1628')).toBe("a soldier's chest");
+  expect(thing("A soldier's sewing", 'Wool, linen', '1628')).toBeNull();
   expect(thing("A Soldier's Chest", 'Ada Birch', '1951', 'Oil on canvas')).toBeNull();
 });
 
@@ -61,4 +62,11 @@ test.each([
   ['what says where something stands', ['On the chest', 'Ada Birch', '1549', 'Bronze']],
 ])('a title that may be a name keeps its quotation marks: %s', (_, lines) => {
   expect(thing(...lines)).toBeNull();
+});
+
+test('a name in what is said of a thing keeps its capitals', () => {
+  const facts = factsOf('Tankard', 'Elias Lowe', 'Leeds, 1710', 'Silver');
+  expect(thingOf({ ...facts, title: 'Tankard with Scenes from the Life of King David' })).toBe(
+    'a tankard with scenes from the Life of King David',
+  );
 });

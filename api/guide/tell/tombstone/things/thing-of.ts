@@ -41,7 +41,9 @@ function withArticleInTitle(facts: LabelFacts): string | null {
   const [, named] = /^an? (.+)$/i.exec(title ?? '') ?? [];
   const technique = techniqueOf(medium);
   if (named === undefined || isNamed(artist) || otherMakers.length > 0) return null;
-  if (technique === null || isPicture(technique)) return null;
+  // "A sailor's sewing" is what somebody did.
+  const head = namedThing(named).split(' ').at(-1)?.toLowerCase() ?? '';
+  if (technique === null || isPicture(technique) || !isKindOfThing(head)) return null;
   const thing = thingByName({ ...facts, title: named.charAt(0).toUpperCase() + named.slice(1) });
   return thing !== null && /^an? [^,]+$/.test(thing) ? thing : null;
 }
@@ -138,7 +140,12 @@ function madeThing(facts: LabelFacts): string | null {
       (behind.match(/\p{Lu}\S*/gu) ?? []).every((word) => isCommonWord(word)));
   if (!isKnown || (!isPlainBehind && !isSentenceCase)) return null;
   const small = isSentenceCase ? (isOfOrigin ? name : lowered(name)) : name.toLowerCase();
-  const rest = isPlainBehind ? behind.replaceAll(/(?<= )\p{Lu}\S*/gu, lowered) : behind;
+  // "with Scenes from the Life of a King": the first word behind "with" is no name.
+  const rest = isPlainBehind
+    ? behind.replaceAll(/(?<= )\p{Lu}\S*/gu, lowered)
+    : behind.replace(/(?<=^(?:with|showing|depicting) )\p{Lu}\S*/u, (word) =>
+        isCommonWord(word) ? lowered(word) : word,
+      );
   return `${articleFor(small)} ${small}${rest === '' ? '' : ` ${rest}`}`;
 }
 
