@@ -31,10 +31,13 @@ function nameBesideThing(title: string, medium: string | null): string | null {
     : `${quotedTitle(name)}, ${plainObject(thing)}`;
 }
 
-/** A title in quotation marks; the brackets of a title that the museum gave are not said. */
 /** "The Court of Kayumars / Folio 20v": between a title and the leaf of which it is. */
 const LEAF_BEHIND = /(?<=\p{Ll}{2}) (?=(?:Folio|Plate|Leaf|Sheet|Page) \d)/u;
 
+/**
+ * A title in quotation marks, with the kind of sheet that stands below it; the brackets of a title that the museum gave are not
+ * said.
+ */
 export function spokenTitle({
   title: printed,
   medium,
