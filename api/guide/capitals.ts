@@ -4,6 +4,10 @@ const SMALL_WORDS =
 /** Two or three consonants that are no short form. */
 const INITIALS = /^(?!(?:MR|MRS|DR|ST|NR|TH|PT|VS|SS|NW|SW|FT|MT|LTD|BLVD)$)[BCDFGHJKLMNPQRSTVWXZ]{2,3}$/;
 
+/** Short forms with a vowel that are no words, names or figures, and keep their capitals in a line of such. */
+const SHORT_FORM =
+  /^[^\p{L}]*(?:ATS|RAF|RAAF|WAAF|NAAFI|ANZAC|USA|USSR|NATO|UNESCO|UNICEF|NASA|GPO|LNER|BOAC|BEA|TUC|EU|UK|UFO|RSPCA|YMCA|YWCA|CIA|FBI|HIV|DNA|CIO|AFL|WPA|NAACP|GDR|DIY)(?:['\u2019]S)?[^\p{L}]*$/u;
+
 /** "RCIN 401404" */
 const NUMBERED = /^\p{Lu}{2,5} [^\s\d]*\d\S*$/u;
 
@@ -23,7 +27,7 @@ export function fromCapitals(line: string): string {
       if (/\d|\p{L}\.\p{L}|^(?:[^\p{L}]*(?:BCE?|CE|AD|AH|[IVX]+|\p{Lu})(?!\p{L}))+[^\p{L}]*$/u.test(word))
         return word;
       // "PH ARTICHOKE": initials have no vowel.
-      if (INITIALS.test(word)) return word;
+      if (INITIALS.test(word) || SHORT_FORM.test(word)) return word.replace(/(?<=['\u2019])S/u, 's');
       const small = word.toLowerCase();
       return small.length === word.length
         ? small.replaceAll(/(?<!['\u2019]|\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase())

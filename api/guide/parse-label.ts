@@ -17,6 +17,7 @@ import { inEnglishWords } from './language/words-of-tombstones.ts';
 import { startsNation } from './find-origin.ts';
 import { givenSpan, partAt, type Place, placeOf, readingAt } from './lines/printed-part.ts';
 import { readDateOfEvent } from './lines/event-titles.ts';
+import { readTitleAboveKind } from './lines/title-above-kind.ts';
 import { readBothTitles } from './lines/title-in-two.ts';
 import { readLife } from './read-life.ts';
 import { areSeveral, hasRelation, hasRole, isGroup, isNamed } from './speech/artist.ts';
@@ -268,6 +269,7 @@ function factsFrom(label: LabelTokens, found: readonly Segment[]): LabelFacts {
     facts[field] = REPAIRS[field]?.(printed, label) ?? printed;
     facts.readings[field] = readingAt(label, place, segment);
   }
+  readTitleAboveKind(facts);
   readBothTitles(facts);
   readDateOfEvent(facts);
   const maker = all('artist')[0];

@@ -1,3 +1,4 @@
+import { withoutSemicolons } from './without-semicolons.ts';
 import { endsInNoStuff, withHowApart, workedStuff } from './how-made.ts';
 import { fromCapitals } from '../capitals.ts';
 import { behindMaterials } from './behind-materials.ts';
@@ -13,11 +14,14 @@ import {
   isOneThing,
   withArticlesInside,
 } from './members-of-lists.ts';
-import { filmInOrder, partsOfWork } from './parts-of-medium.ts';
+import { asPart, filmInOrder, partsOfWork } from './parts-of-medium.ts';
+import { beginsWithName } from './names-of-stuffs.ts';
+import { printedThing } from './printed-things.ts';
 import { clayInStyle } from './styles-of-wares.ts';
 import { withWorkBehind } from './work-in-lists.ts';
 import { tellsOfPartBefore, treatedFirst } from './treated-materials.ts';
 import { startsOrigin, withOriginsMarked } from '../find-origin.ts';
+import { withBehindOver } from './laid-over.ts';
 import { isMaterials, mediumWordKind } from '../vocabulary/materials.ts';
 import { OBJECT_WORDS } from '../vocabulary/objects.ts';
 
@@ -109,6 +113,8 @@ function saidOf(line: string): SpokenMedium {
   const ofStyle = clayInStyle(printed);
   if (ofStyle !== null) return { form: 'of', words: ofStyle };
   const isCapitals = fromCapitals(printed) !== printed;
+  const sheet = printedThing(printed);
+  if (sheet !== null) return sheet;
   const played = listWithFilm(smallInside(lowerStart(printed)));
   if (played !== null) return { form: 'several', words: played };
   const words = withWorkBehind(
@@ -187,7 +193,7 @@ function saidOf(line: string): SpokenMedium {
     return { form: 'in', words: joinedList(words) };
   if (isStuff(head)) return { form: 'of', words: joinedUp(words) };
   // "Polyethylene tarpaulin, brass grommets, rope, fans"
-  if (isListOfThings(words)) return { form: 'several', words: joinedUp(words) };
+  if (isListOfThings(words)) return { form: 'several', words: joinedUp(words.replace(/^[^,]+/, asPart)) };
   if (!isThing(head)) return { form: 'listed', words };
   // "oak cabinet, veneered with tortoiseshell"
   if (/^[^,]+, \p{Ll}+ed (?:with|in|by|on) [^,]+$/u.test(words))
@@ -287,6 +293,8 @@ function joinedList(words: string): string {
     return words.replace(/, (?=[^,]+$)/, ', and ');
   const behind = behindMaterials(words);
   if (behind !== null) return `${joinedList(behind[0])}, ${behind[1]}`;
+  const over = withBehindOver(words);
+  if (over !== null) return `${over.base}, with ${joinedList(over.others)}`;
   // "Silver (gilt), amber": what a bracket says of one part is no part.
   const bareList =
     /^[\p{L}\p{M}\d' -]+(?:, [\p{L}\p{M}\d' -]+)+$/u.test(words.replaceAll(/ \([^(),]{1,40}\)/g, '')) &&
@@ -323,51 +331,6 @@ function joinedList(words: string): string {
   return words.replace(/, (?!or )((?![^,]*(?:woven|knit|\p{L}{2}(?<!e)ed)$)[^,]+)$/u, ' and $1');
 }
 
-/** "scroll; ink on silk" -> "scroll, in ink on silk"; "video, color, sound; 12 min." -> "video in color with sound, 12 minutes long" */
-function withoutSemicolons(words: string): string {
-  return (
-    words
-      // The format of a Japanese print.
-      .replace(
-        /[,;] (?:(?:vertical|horizontal) )?(?:ōban|oban|chūban|chuban|hosoban|aiban|koban|hashira-e)(?: \p{L}+)?$/iu,
-        '',
-      )
-      .replace(
-        /; (?=(?:(?:gold|silver|metallic|metal)(?:-wrapped)? (?:threads?|leaf|foil|wire|mounts?)|(?:\p{L}+ ){0,2}(?:stand|mounts?|case|frame|base|lid))\b)/u,
-        ', with ',
-      )
-      // "Cotton, silk; embroidery", "lithograph, paper"
-      .replace(/; (embroidery|appliqué|patchwork|quilting|lacework)$/, ', with $1')
-      .replace(
-        /^((?:\p{L}+ )?(?:lithograph|etching|engraving|woodcut|linocut|screenprint|drypoint|aquatint)), paper$/u,
-        '$1 on paper',
-      )
-      .replace(/; (?=(?:ink|colou?rs?|opaque|gold(?= (?:and|on) )|oil|tempera|watercolou?rs?)\b)/, ', in ')
-      .replace(
-        /\b(film|video)(?:,| \() ?(?:in )?(colou?r|black[- ]and[- ]white)(?:,| and|;) (sound|silent)\)?/i,
-        (_, work: string, hue: string, sound: string) =>
-          `${work} in ${hue.replaceAll('-', ' ')}${sound === 'sound' ? ' with sound' : ', silent'}`,
-      )
-      .replace(/\b(installation|projection), colou?r(?:,| and) sound\b/, '$1 in color with sound')
-      .replace(
-        /[;,] (\d+)(?::(\d\d))? min(?:utes|s|\.)?(?:,? (\d+) sec(?:onds|s|\.)?)?(?= \)|$)/,
-        (_, minutes: string, clock?: string, seconds = clock) =>
-          `, ${minutes} minutes${seconds === undefined ? '' : ` and ${seconds} seconds`} long`,
-      )
-      .replace(/ \((printed|cast) (\d{4})\)/, ', $1 in $2')
-      .replace(/(?<!\d)(\d+) min\.? loop\b/, '$1-minute loop')
-      .replace(/(?<!\d)(\d+):(\d\d) min\b\.?/, '$1 minutes and $2 seconds')
-      .replace(/(?<!\d)(\d+) mins?\.?(?=[ ,)])/, '$1 minutes')
-      .replace(/\b(film|video) \((colou?r|black and white)\)$/, '$1 in $2')
-      .replace(/\b(film|video), ((?:stereo |surround )?sound)$/, '$1 with $2')
-      .replace(/\bedition (\d+)(?:\/| of )(\d+)/, 'number $1 of an edition of $2')
-      .replace(/, ((?:[\p{L}-]+ )*patina)$/u, ' with $1')
-      .replace(/^((?:[\p{L}-]+ )?(?:poster|linocut|print|lithograph)), offset$/iu, '$1, printed in offset')
-      .replace(/(?<= with sound), ((?:\p{Lu}\p{L}+ )?subtitles)\b/u, ' and $1')
-      .replaceAll(';', ',')
-  );
-}
-
 /** "Charcoal and Ink on Paper": materials with capitals inside a line get small letters; "Conté" and "Japan paper" keep theirs. */
 const smallInside = (text: string): string =>
   text.replaceAll(/(?<= )\p{Lu}\p{Ll}+/gu, (word) =>
@@ -377,12 +340,13 @@ const smallInside = (text: string): string =>
   );
 
 const NAMED =
-  /^(?:Conté|Japan|Plexiglas|Perspex|Lucite|Mylar|Masonite|Formica|Bakelite|Polaroid|Kodachrome|Ektachrome|Ektacolor|Cibachrome|Cor-?[Tt]en|Bristol|Whatman|Arches|Parian|Carrara|Pentelic|Istrian|Portland|Purbeck|Britannia|Indiana|Vermont|Georgia|Tennessee|Kilkenny|Caen|Cotswold|Connemara|Siena|Verona|Morocco|Berlin|Baltic|Prussian)(?!\p{L})/u;
+  /^(?:Conté|Japan|Plexiglas|Perspex|Lucite|Mylar|Masonite|Formica|Bakelite|Polaroid|Kodachrome|Ektachrome|Ektacolor|Cibachrome|Cor-?[Tt]en|Bristol|Whatman|Arches|Parian|Carrara|Pentelic|Istrian|Portland|Purbeck|Britannia|Indiana|Vermont|Georgia|Tennessee|Kilkenny|Caen|Cotswold|Connemara|Siena|Verona|Morocco|Berlin|Baltic|Prussian|Hopton Wood)(?!\p{L})/u;
 
 function lowerStart(text: string): string {
   const first = text.split(/[ ,;:]/, 1)[0] ?? '';
   if (/^\p{Lu}+$/u.test(first) && first.length < 4) return text;
   return NAMED.test(first) ||
+    beginsWithName(text) ||
     /^(?!Stone|Earthen)\p{Lu}\p{Ll}+ ware\b/u.test(text) ||
     startsOrigin(withOriginsMarked(text), 0)
     ? text

@@ -98,8 +98,13 @@ export function potWithGlaze(words: string): string {
 /** Ways of printing that stand together on one sheet. */
 const ON_ONE_PLATE =
   '(?:(?:line )?etching|stonecut|stencil|engraving|drypoint|aquatint|mezzotint|lithograph|woodcut|linocut|screenprint|burin|roulette|reservage|open bite|chine coll[\u00E9e]|(?:soft|hard)[- ]ground(?: etching)?|(?:sugar|spit)[- ](?:lift|bite)(?: aquatint)?|photogravure|stipple|scraper|sanding|monotype|collage)';
+/** What is put on a print, or printed with it, and is no print by itself: "Etching and sandpaper". */
+const ON_A_PRINT =
+  '(?:(?:gold|silver|metal|copper|palladium) (?:leaf|foil)|sandpaper|watercolou?r|gouache|(?:colou?red )?(?:inks?|pencils?|crayons?|threads?|chalks?)|graphite|charcoal|pastel|glitter|diamond dust|(?:blind )?embossing|hand[- ]colou?ring|letterpress|acrylic(?: paint)?|oil(?: paint)?|paint|enamel|pochoir|foil|flocking|varnish|embroidery|gilding|mica|stitching|text|wax)';
+const A_PICTURE =
+  '(?:(?:gelatin silver|inkjet|albumen|chromogenic|pigment|digital) print|photograph|cyanotype)';
 const TOGETHER = new RegExp(
-  `^((?:colou?r |hand-colou?red )?${ON_ONE_PLATE})((?:,? and |, )${ON_ONE_PLATE}(?:(?:,? and |, )${ON_ONE_PLATE})*)( (?:on|in|from|with|printed) [^,]+)?$`,
+  `^((?:colou?r |hand-colou?red )?(?:${ON_ONE_PLATE}|${A_PICTURE}))((?:,? and |, )(?:${ON_ONE_PLATE}|${ON_A_PRINT})(?:(?:,? and |, )(?:${ON_ONE_PLATE}|${ON_A_PRINT}))*)( (?:on|in|from|with|printed) [^,]+)?$`,
   'iu',
 );
 

@@ -6,6 +6,7 @@ import { articleFor, capitalised, lowered, sayText } from './text.ts';
 import { AMERICAN_STATE, INDIAN_STATE } from '../vocabulary/states-and-provinces.ts';
 import { isInCounty } from '../vocabulary/county-names.ts';
 import { regionAndLands } from './lands-of-peoples.ts';
+import { peopleInPlace } from './peoples-in-places.ts';
 import { placesInEnglish } from './places-in-english.ts';
 import { isPlaceLine, isSite, spokenPlaceLine } from './place-line.ts';
 import { withArticle } from './with-article.ts';
@@ -75,6 +76,8 @@ export function originSentence(
   if (/, (?:Native |South )?(?:American|African|Asian|European|Islamic)$/.test(origin))
     return `It is ${origin}.`;
   if (/^Artists? in /.test(origin)) return `It is by ${lowered(origin)}.`;
+  const inPlace = person || several ? null : peopleInPlace(origin);
+  if (inPlace !== null) return `It comes from ${inPlace}.`;
   if (/^\p{Lu}\p{L}+ (?:[Ee]mpire|[Kk]ingdom|[Rr]epublic|Caliphate)\b/u.test(origin))
     return `It comes from the ${origin}.`;
   const region = regionAndLands(origin);

@@ -23,3 +23,11 @@ test('what a metal is plated with in the midst of a list is said before that met
   expect(said('Brass, nickel-plated, wickerwork')).toBe('made of nickel-plated brass and wickerwork');
   expect(said('Copper, silver-plated, ebony')).toBe('made of silver-plated copper and ebony');
 });
+
+test('how a vase is painted is told before its clay, and is no stuff', () => {
+  expect(said('Ceramic, black-figure')).toBe('made of black-figure ceramic');
+  expect(said('Terracotta; red-figure')).toBe('made of red-figure terracotta');
+  expect(said('Pottery (white-ground technique)')).toBe('made of white-ground pottery');
+  expect(said('Ceramic, red-figure, with added white')).toBe('made of red-figure ceramic, with added white');
+  expect(said('Bronze, black-figure')).not.toContain('black-figure bronze');
+});

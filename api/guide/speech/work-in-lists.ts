@@ -14,6 +14,10 @@ const PART_DONE =
 const IN_BOX =
   /(?<= in )(?=(?:(?:cardboard|wooden|wood|glass|metal|plastic|tin|paper|leather|cloth|display) )?(?:box|lightbox|case|frame|vitrine|drawer|bottle|jar|suitcase|envelope|slipcase)(?:$|,))/u;
 
+/** What a work stands on, printed without its article: "bronze on marble base". */
+const ON_STAND =
+  /(?<= on )(?!an? |the |its |two |three |four |one )((?:[\p{Ll}-]+ ){0,3}(?:base|plinth|stand|pedestal|mount|socle))(?=$|[,;.])/gu;
+
 const isOfMaterial = (words: string): boolean =>
   words.split(/[ -]/).some((word) => mediumWordKind(word) === 'material');
 const isDone = (part: string): boolean =>
@@ -40,7 +44,8 @@ export function withWorkBehind(words: string): string {
       /^(?!.*, .*, )(.{5,60}\bnegative\b[^,]*), ((?:modern|later|new) (?:[\p{L}-]+ ){0,2}print)$/u,
       (_, negative: string, print: string) => `${print} from ${articleFor(negative)} ${negative}`,
     )
-    .replace(IN_BOX, 'a ');
+    .replace(IN_BOX, 'a ')
+    .replaceAll(ON_STAND, (stand: string) => `${articleFor(stand)} ${stand}`);
   if (/ with /.test(said.split(', ', 1)[0] ?? '') || /[:;()]/.test(said)) return said;
   const members = said
     .replace(/, and (?=[^,]+$)/, ', ')

@@ -16,7 +16,7 @@ import { lineAsSentence } from './lines/line-as-sentence.ts';
 import { isPicture, techniqueOf } from '../techniques.ts';
 import { isOfNature } from './medium-told.ts';
 import { isSpecies } from '../../lines/species.ts';
-import { thingOf } from './things/naming-things.ts';
+import { thingBeside } from './things/thing-of.ts';
 import { sayPlain } from './lines/plain-lines.ts';
 import { fromLabel, type Statement } from '../statement.ts';
 
@@ -293,17 +293,14 @@ export function headingStatements(facts: LabelFacts, choose: Chooser): Statement
     // "Yoruba people / hat": small letters below a people name the thing.
     const [, people, named = undated] =
       /^(\p{Lu}[\p{L}' -]{0,40} peoples?),? (\p{Ll}[^\n]{0,80})$/u.exec(undated) ?? [];
-    const thing =
-      by === '' && facts.foreign === null
-        ? thingOf({ ...facts, title: named, artist: null, otherMakers: [] })
-        : null;
+    const thing = facts.foreign === null ? thingBeside(facts, named, by === '' ? null : maker) : null;
     const from = people === undefined ? '' : `, from the ${people}`;
     // What is named beside it and not told is left to the eye.
     const isTold = (part: string): boolean => part === called || !unsaid.includes(part);
     const heard = spans.filter((_, at) => at === ofMaker || isTold(parts[at] ?? ''));
     const opening =
       thing !== null
-        ? `This is ${thing}${from}`
+        ? `This is ${thing}${from}${by}`
         : A_NAME.test(undated) &&
             (by !== '' || namesThing(undated) || undated.startsWith('The ') || IN_WORDS.test(undated))
           ? `This is ${quotedTitle(undated)}${by}`

@@ -4,7 +4,8 @@ import type { LabelFacts, TextSpan } from '../../facts.ts';
 import { OF_A_PART } from '../../lines/part-words.ts';
 import { isInHeading, isNameAlone } from './heading.ts';
 import { spokenTitle } from './things/names-beside-things.ts';
-import { readDate, thingOf } from './things/naming-things.ts';
+import { readDate } from './things/naming-things.ts';
+import { thingOf } from './things/thing-of.ts';
 import {
   areSeveral,
   byArtist,
@@ -89,7 +90,7 @@ export function namingStatements(
     !isAfterDeath(facts)
       ? ` ${date.when}`
       : '';
-  const name = title === null ? null : spokenTitle(title, medium);
+  const name = title === null ? null : spokenTitle(facts);
   const thing = thingOf(facts);
   const equal = equalMakers(facts);
   if (hasOneMaker(facts) && name !== null) {
@@ -148,7 +149,7 @@ function nationalWork(facts: LabelFacts): Statement[] | null {
   return [
     fromLabel(
       closed(
-        `This is ${thing ?? spokenTitle(title, facts.medium)}, ${isLand ? `from ${nation}` : `${nation} work`}${made}`,
+        `This is ${thing ?? spokenTitle(facts)}, ${isLand ? `from ${nation}` : `${nation} work`}${made}`,
       ),
       'title',
       spansOf(facts, 'title', 'nationality', ...(made === '' ? [] : (['date'] as const))),
@@ -176,12 +177,12 @@ function objectStatement(facts: LabelFacts): Statement {
     by === null ? nobody : closed(`This work ${/^\p{Ll}+ed by /u.test(by) ? 'was' : 'is'} ${by}`);
   if (title === null) return fromLabel(byWhom, 'artist', spans);
   const thing = thingOf(facts);
-  const called = thing ?? spokenTitle(title, facts.medium);
+  const called = thing ?? spokenTitle(facts);
   const isNobodys = facts.artist !== null && by === null && facts.otherMakers.length === 0;
   const unknown = isNobodys && !namesHandBehind(facts) ? ` ${nobody}` : '';
   return fromLabel(
     closed(
-      `This is ${called}${by === null ? '' : thing === null || /^the |, \S+$/.test(thing) ? `, ${by}` : ` ${by}`}`,
+      `This is ${called}${by === null ? '' : thing === null || /^the |, \S+$| of (?:the \S.* )?(?:model|type|pattern|brand|design)\b/.test(thing) ? `, ${by}` : ` ${by}`}`,
     ) + unknown,
     'title',
     [...spans, ...placesOf(equal)],

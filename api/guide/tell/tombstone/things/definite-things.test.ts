@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { biteOn } from '../../../testing/printed-label.ts';
+import { definiteThing } from './definite-things.ts';
 
 test('a thing with a name of its own has its article, and no quotation marks', () => {
   expect(biteOn('The Lowenby Dress', 'Linen', '1840')).toContain('This is the Lowenby Dress.');
@@ -29,4 +30,8 @@ test('a title that says what a sculpture or a picture shows keeps its quotation 
   expect(biteOn('Elias Lowe', 'The Man in the Chair', '1950', 'Bronze')).toContain('“The Man in the Chair”');
   expect(biteOn('Elias Lowe', 'The Blue Vase', '1950', 'Oil on canvas')).toContain('“The Blue Vase”');
   expect(biteOn('The Five Lowenby Ships', 'Oak')).toContain('“The Five Lowenby Ships”');
+});
+
+test('a chair called after those who made such ones keeps their capital', () => {
+  expect(definiteThing('Shaker chair J12', true)).toBe('the Shaker chair J12');
 });

@@ -22,7 +22,8 @@ const MORE_THINGS = new Set(
   harpsichord clavichord spinet harmonium xylophone tambourine distaff loom churn griddle skillet cauldron crock firkin barrel keg adze awl
   auger clamp spanner kiln crucible alembic barometer galvanometer switchboard teleprinter abacus keyboard joystick lantern snuffer sconce
   chandelier brazier stove grate fender poker samovar percolator mincer peeler grater whisk skimmer mortar pestle canister caddy
-  hamper creel trug pannier bridle phaeton dray velocipede scooter sidecar thresher harrow flail quilt blade swift`
+  hamper creel trug pannier bridle phaeton dray velocipede scooter sidecar thresher harrow flail quilt blade swift brick mixer cooler blender refrigerator sackbut cornett shawm
+  rebec cittern celesta glockenspiel ophicleide euphonium flageolet andiron`
     .trim()
     .split(/\s+/),
 );
@@ -32,7 +33,7 @@ export const NO_ARTICLE =
 
 /** Words that keep their capital, and are no nation's. */
 export const OF_ATTICA =
-  /^(?:Attic|Ionian|Doric|Ionic|Corinthian|Boeotian|Buddhist|Hindu|Muslim|Jain|Sikh|Shinto|Daoist|Taoist|Catholic)$/;
+  /^(?:Attic|Ionian|Doric|Ionic|Corinthian|Boeotian|Buddhist|Hindu|Muslim|Jain|Sikh|Shinto|Daoist|Taoist|Catholic|Shaker|Quaker|Amish|Windsor)$/;
 
 /** What shows something else: of those there are many. */
 export const SHOWS =
@@ -83,7 +84,9 @@ const NAME_AND_KIND =
 
 /** "state bed", "Chinese robe": the name of a kind as it stands within a sentence. */
 const within = (kind: string): string =>
-  startsOrigin(withOriginsMarked(kind), 0) || isGivenName(kind.split(/[ '\u2019]/, 1)[0]?.toLowerCase() ?? '')
+  startsOrigin(withOriginsMarked(kind), 0) ||
+  OF_ATTICA.test(kind.split(' ', 1)[0] ?? '') ||
+  isGivenName(kind.split(/[ '\u2019]/, 1)[0]?.toLowerCase() ?? '')
     ? kind
     : lowered(kind);
 

@@ -13,7 +13,7 @@ const HEADS = new Set(
     .split(/\s+/),
 );
 /** What everyday things are for, by which they are called and which is nobody's name: "fire bucket", "sea chest". */
-const USES = new Set(
+export const USES: ReadonlySet<string> = new Set(
   `fire sea beer horse butter police half two-piece three-piece snow ice milk bread candle cheese flour seed corn hay cow sheep
   dog ox ship shop street trade toy baby school farm kitchen shoe boot hair neck finger watch gun rifle sword bullet
   tool sewing spinning weaving washing smoothing plumb apothecary ballot alms church communion christening marriage

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseLabel } from '../../../parse-label.ts';
-import { thingOf } from './naming-things.ts';
+import { thingOf } from './thing-of.ts';
 
 const thing = (...lines: string[]): string | null => thingOf(parseLabel({ text: lines.join('\n') }));
 const ADA = ['Ada Birch', 'British, 1901–1980'];

@@ -7,7 +7,7 @@ test.each([
   ['“Kartio”, tumbler', null, '“Kartio”, a tumbler'],
   ['Textile, Tulip', 'Block-printed cotton', '“Tulip”, a textile'],
 ])('%j is a name beside what the thing is', (title, medium, said) => {
-  expect(spokenTitle(title, medium)).toBe(said);
+  expect(spokenTitle({ title, medium, given: title })).toBe(said);
 });
 
 test.each([
@@ -16,5 +16,5 @@ test.each([
   ['Suit: jacket, skirt and blouse', 'Wool'],
   ['Coat, Evening', 'Silk'],
 ])('%j is one title', (title, medium) => {
-  expect(spokenTitle(title, medium)).toBe(`“${title}”`);
+  expect(spokenTitle({ title, medium, given: title })).toBe(`“${title}”`);
 });

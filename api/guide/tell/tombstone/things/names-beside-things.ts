@@ -1,5 +1,7 @@
+import type { LabelFacts } from '../../../facts.ts';
+import { titleAboveKind } from '../../../lines/title-above-kind.ts';
 import { isEveryday } from '../../../notes/everyday.ts';
-import { quotedTitle } from '../../../speech/text.ts';
+import { articleFor, quotedTitle } from '../../../speech/text.ts';
 import { isPicture, techniqueOf } from '../../techniques.ts';
 import { isPlainObject, plainObject } from './naming-things.ts';
 
@@ -29,15 +31,32 @@ function nameBesideThing(title: string, medium: string | null): string | null {
     : `${quotedTitle(name)}, ${plainObject(thing)}`;
 }
 
-/** A title in quotation marks; the brackets of a title that the museum gave are not said. */
 /** "The Court of Kayumars / Folio 20v": between a title and the leaf of which it is. */
 const LEAF_BEHIND = /(?<=\p{Ll}{2}) (?=(?:Folio|Plate|Leaf|Sheet|Page) \d)/u;
 
-export const spokenTitle = (title: string, medium: string | null): string =>
-  nameBesideThing(title, medium) ??
-  quotedTitle(
+/**
+ * A title in quotation marks, with the kind of sheet that stands below it; the brackets of a title that the museum gave are not
+ * said.
+ */
+export function spokenTitle({
+  title: printed,
+  medium,
+  given,
+}: Pick<LabelFacts, 'title' | 'medium' | 'given'>): string {
+  const title = printed ?? '';
+  const beside = nameBesideThing(title, medium);
+  if (beside !== null) return beside;
+  const quoted = quotedTitle(
     title
       .replace(/^\[([^[\]]+)\]$/, '$1')
       .replaceAll(' / ', ', ')
       .replace(LEAF_BEHIND, ', '),
   );
+  const above = titleAboveKind(given);
+  // "Gelatin silver print" says itself that it is a photograph.
+  const isSaid =
+    above !== null &&
+    medium !== null &&
+    (/^(?:photograph|print|drawing|film)$/.test(above.kind) || medium.toLowerCase() === above.kind);
+  return above?.title === title && !isSaid ? `${quoted}, ${articleFor(above.kind)} ${above.kind}` : quoted;
+}

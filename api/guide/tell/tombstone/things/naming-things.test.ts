@@ -140,3 +140,12 @@ test('a title in small letters of another language is a title, and no kind of th
   );
   expect(bite).toContain('\u201Ciimpundulu zonke ziyandilandela\u201D');
 });
+
+test('a thing of somebody\u2019s helper is one of many such things, and has its article', () => {
+  expect(biteOn("Sewing kit of a soldier's wife", 'Cotton, steel', '1915')).toContain(
+    "This is a sewing kit of a soldier's wife",
+  );
+  expect(biteOn("Ada Birch's microscope", 'Cotton, steel', '1915')).toContain(
+    "This is Ada Birch's microscope",
+  );
+});

@@ -51,12 +51,12 @@ export function isPlainObject(title: string): boolean {
     words.length < 4 &&
     OBJECT_WORDS.has(last) &&
     !NO_ARTICLE.test(last) &&
-    !/[^\p{L} -]/u.test(title)
+    !/[^\p{L} -]|[^su]s and /u.test(title)
   );
 }
 
 /** What parts the name of a kind of thing from what is said of it: "Cup with musicians". */
-const BEHIND_THING =
+export const BEHIND_THING =
   /^(\p{L}[\p{L} -]{1,40}?) ((?:with|for|from|on|in|showing|depicting|representing|decorated) .+)$/u;
 
 /**
@@ -74,7 +74,7 @@ function describedObject(title: string): string | null {
 }
 
 /** Whether a word with a capital is one of the language's own, as in a title of which each word has one. */
-const isCommonWord = (word: string): boolean =>
+export const isCommonWord = (word: string): boolean =>
   /^(?!Christ|God|Lord|Virgin|Buddha)\p{Lu}\p{Ll}+$/u.test(word) &&
   (OBJECT_WORDS.has(word.toLowerCase()) || (nameLikeness(word.toLowerCase()) < 0 && isPlainWord(word))) &&
   !startsOrigin(withOriginsMarked(word), 0);
@@ -95,7 +95,7 @@ const isDescription = (title: string): boolean =>
 /** Materials of which a thing is made that is what its title says. */
 const OF_THINGS: ReadonlySet<Technique> = new Set(['textile', 'ceramic', 'glass', 'metal', 'stone', 'wood']);
 /** Words that stand for more than a thing: who is shown, a part of a building, a stuff. */
-const MORE_THAN_THINGS =
+export const MORE_THAN_THINGS =
   /^(?:virgin|madonna|buddha|bodhisattva|temple|car|ship|boat|horn|salt|sugar|cream|chocolate|chess|gaming|toilet|mourning|incense|canopic|column|capital|garden|door|gate|window|work|cross|crucifix|carving|sculpture)$/;
 const SEVERAL_OF = /^(?:pair|set|group|suite|fragment|panel|piece|section|part|length) of /i;
 const MOST_WORDS_OF_THING = 14;
@@ -151,7 +151,7 @@ function namedObject(title: string, hasMaker: boolean): string | null {
     .join(' ');
   // "Ada Birch's microscope" is one that has an owner, and none of many.
   const [, owner = ''] = /^(\p{L}[^,]{0,60}?)(?:['\u2019]s|(?<=s)['\u2019]) /u.exec(said) ?? [];
-  if (owner === '') return `${articleFor(said)} ${said}`;
+  if (owner === '' || / (?:of|from|for|with|in) /.test(owner)) return `${articleFor(said)} ${said}`;
   // "Soul washer's badge" is of many such people; "Ada Birch's microscope" is one that has an owner.
   const isOfMany = owner.split(' ').every(isOfAnybody);
   return isOfMany ? `${articleFor(said)} ${OF_ATTICA.test(words[0] ?? '') ? said : lowered(said)}` : said;
@@ -182,7 +182,7 @@ const RANK =
   /^(?:Sultan|King|Queen|Prince|Princess|Emperor|Empress|Pharaoh|Saint|St|Lord|Lady|Shah|Khan|Mir|Pope|Tsar)$/;
 
 /** Whether a word with a capital is no name: it is written small within a sentence. */
-function isLowerInside(printed: string): boolean {
+export function isLowerInside(printed: string): boolean {
   const word = printed.replaceAll(/[(),.]/g, '');
   const small = word.toLowerCase();
   return (
@@ -239,7 +239,7 @@ const IN_THE_ROUND =
   /^(?!.*\. )(?:\p{Lu}\p{Ll}+ )?(?:statue|statuette|figure|figurine|bust|sarcophagus|stela|stele|amulet|coffin|mummy|seal|scarab|helmet|sword|shield|crown|hat) (?:of|for|with|known|called|in|from) /iu;
 
 /** "an evening coat", where the title says no more; "Chair" may be a picture of one if it is not made of something. */
-export function thingOf(facts: LabelFacts): string | null {
+export function thingByName(facts: LabelFacts): string | null {
   const { title: printed, medium, artist, otherMakers } = facts;
   if (printed === null || isNameOfWork(facts)) return null;
   const title = fromCapitals(withWordsWhole(printed));
@@ -332,7 +332,7 @@ function singleThing(title: string): string | null {
 }
 
 /** Whether a word with a capital is one that English texts print small, and nobody's name. */
-const isPlainWord = (word: string): boolean =>
+export const isPlainWord = (word: string): boolean =>
   (isWordOfTexts(word.toLowerCase()) || /(?:tion|ment|ness|ity)$/.test(word)) && !isTownName(word);
 
 /** "a bronze helmet"; nations keep their capital. */

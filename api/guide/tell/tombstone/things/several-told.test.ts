@@ -49,3 +49,14 @@ test('a piece on several things never calls them it by its fields', () => {
   );
   expect(description).not.toMatch(/\bIt (?:is|was) (?:made|Greek)/);
 });
+
+test('several things of one sort and one of another have their article and number', () => {
+  const { description } = describedPiece(
+    parseLabel({ text: 'Slippers and bonnet\nWool, leather\nFound in a cellar in Lowe' }),
+    { today: 2026 },
+  );
+  expect(description).toContain('These are slippers and a bonnet. They are made of wool and leather.');
+  expect(severalThings(titled('Gloves', 'Kid'))).toBe('gloves');
+  expect(severalThings(titled('Cups and saucers', 'Porcelain'))).toBe('cups and saucers');
+  expect(severalThings(titled('Cups and saucers', 'Watercolour on paper'))).toBeNull();
+});

@@ -2,21 +2,34 @@ import type { LabelFacts } from '../../../facts.ts';
 import { fromCapitals } from '../../../capitals.ts';
 import { namedThing } from '../../../notes/head-noun.ts';
 import { startsOrigin, withOriginsMarked } from '../../../find-origin.ts';
-import { lowered, withWordsWhole } from '../../../speech/text.ts';
+import { articleFor, lowered, withWordsWhole } from '../../../speech/text.ts';
 import { isPicture, techniqueOf } from '../../techniques.ts';
 import type { Statement } from '../../statement.ts';
-import { isKindOfThing, OF_ATTICA, SHOWS } from './definite-things.ts';
+import { isKindOfThing, NO_ARTICLE, OF_ATTICA, SHOWS } from './definite-things.ts';
 
 /** A capital and small letters: "Fisherman's waistcoat buttons", "Earrings". */
 const AS_A_SENTENCE = /^\p{Lu}[\p{Ll}'\u2019-]+(?: [\p{Ll}'\u2019-]+)*$/u;
 const SEVERAL = /(?:[^sui]|ie)s$/;
 
-const singularOf = (word: string): string =>
-  word
-    .replace(/ves$/, 'f')
-    .replace(/ies$/, 'y')
-    .replace(/(?<=[sx]|[cs]h)es$/, '')
-    .replace(/s$/, '');
+/** "box" of "boxes"; of "knives" and "gloves" the one of the three that names a thing. */
+function singularOf(word: string): string {
+  const ofVes = ['f', 'fe', 've'].map((end) => word.replace(/ves$/, end));
+  return word.endsWith('ves')
+    ? (ofVes.find(isKindOfThing) ?? word)
+    : word
+        .replace(/ies$/, 'y')
+        .replace(/(?<=[sx]|[cs]h)es$/, '')
+        .replace(/s$/, '');
+}
+
+/** What is drunk and eaten from: of clay, glass or metal several of them show nothing else. */
+const VESSEL = /^(?:cup|bowl|vase|dish|jar|plate)$/;
+
+/** "mittens and shoe" as "mittens and a shoe": one thing behind several. */
+const withArticleBehind = (things: string): string =>
+  things.replace(/^(\P{N}+[^us]s) and (\p{Ll}+)$/u, (all, first: string, last: string) =>
+    isKindOfThing(last) && !NO_ARTICLE.test(last) ? `${first} and ${articleFor(last)} ${last}` : all,
+  );
 
 /** "fisherman's waistcoat buttons": the title where it names several things of a kind; null for any other. */
 export function severalThings({ title: printed, medium }: LabelFacts): string | null {
@@ -27,9 +40,12 @@ export function severalThings({ title: printed, medium }: LabelFacts): string | 
   const one = singularOf(head);
   if (!AS_A_SENTENCE.test(title) || !SEVERAL.test(head) || (technique !== null && isPicture(technique)))
     return null;
-  if (!isKindOfThing(one) || SHOWS.test(one)) return null;
+  const isVessel = VESSEL.test(one) && /^(?:ceramic|glass|metal)$/.test(technique ?? '');
+  if (!isKindOfThing(one) || (SHOWS.test(one) && !isVessel)) return null;
   const [first = ''] = title.split(' ', 1);
-  return OF_ATTICA.test(first) || startsOrigin(withOriginsMarked(first), 0) ? title : lowered(title);
+  return OF_ATTICA.test(first) || startsOrigin(withOriginsMarked(first), 0)
+    ? title
+    : withArticleBehind(lowered(title));
 }
 
 /** What is said of one thing as it is said of several. */

@@ -1,0 +1,48 @@
+import type { LabelFacts } from '../facts.ts';
+import { isGivenName } from '../vocabulary/given-names.ts';
+
+/** A kind of sheet or film that stands alone with its year, below what the sheet says or is called. */
+const KIND_LINE =
+  /^((?:(?:Recruiting|Recruitment|Propaganda|Film|Travel|Election) poster|Poster|Photograph|Print|Drawing|Film|Postcard|Leaflet|Handbill|Broadside|Flyer|Pamphlet|Placard|Cartoon|Advertisement)), ((?:c\. ?|ca\.? ?|about |around )?\d{4}(?:[-\u2013]\d{2,4})?)$/;
+/** What can be a title: no list, no name of a field or a room. */
+const TITLE = /^(?!(?:Room|Hall|Gallery|Case|Section|Wall|Floor)\b)[\p{Lu}'\u2018\u201C"][^:;/()\d]{2,70}$/iu;
+
+/** The first line of a label and the kind of thing that the second says it is: "Join the Wrens / Poster, 1941"; null for other labels. */
+export function titleAboveKind(
+  given: string,
+): { readonly title: string; readonly start: number; readonly kind: string; readonly date: string } | null {
+  const [title = '', below = ''] = given.split('\n').flatMap((line) => line.trim() || []);
+  const [, kind, date = ''] = KIND_LINE.exec(below) ?? [];
+  return kind !== undefined && TITLE.test(title)
+    ? { title, start: given.indexOf(title), kind: kind.toLowerCase(), date }
+    : null;
+}
+
+/** Whether a line of names alone may be somebody: "Ada Birch", "Birch". */
+const mayBeSomebody = (line: string): boolean =>
+  /^(?!(?:the|an?) )\p{Lu}[\p{L}.'\u2019-]*(?: \p{Lu}[\p{L}.'\u2019-]*){0,3}$/iu.test(line) &&
+  (!line.includes(' ') || isGivenName(line.split(' ', 1)[0]?.toLowerCase() ?? ''));
+
+/** Puts the line above a kind of thing in the place of a title that was not read, or of one that the kind was read into. */
+export function readTitleAboveKind(facts: LabelFacts): void {
+  const found = titleAboveKind(facts.given);
+  if (found === null || mayBeSomebody(found.title)) return;
+  const end = found.start + found.title.length;
+  const { artist, title } = facts.readings;
+  const isMaker = artist !== undefined && artist.start < end;
+  // A title below both is another.
+  const belowKind = facts.given.indexOf('\n', end + 1);
+  const isElsewhere = title !== undefined && belowKind >= 0 && title.start > belowKind;
+  if (isMaker || isElsewhere) return;
+  facts.title = found.title;
+  // Both are told in one.
+  facts.readings.title = {
+    start: found.start,
+    end: facts.given.toLowerCase().indexOf(found.kind, end) + found.kind.length,
+    certainty: title?.certainty ?? facts.readings.date?.certainty ?? 0,
+  };
+  if (facts.date !== null) return;
+  const start = facts.given.indexOf(found.date, end);
+  facts.date = found.date;
+  facts.readings.date = { start, end: start + found.date.length, certainty: facts.readings.title.certainty };
+}
