@@ -1,4 +1,3 @@
-import type { SpokenMedium } from './medium.ts';
 import { articleFor } from './text.ts';
 
 /** What is printed on a sheet, and is no stuff of a work: "Poster, lithograph". */
@@ -8,7 +7,7 @@ const STUFF = /(?:fabric|textile|cotton|linen|silk|paper)$/;
 const NO_ARTICLE = /^(?:wallpaper|sidewall)$/;
 /** "machine print", "colour print from woodblocks", "letterpress", "colour lithograph": how it was printed. */
 const BY =
-  /^(?:(\p{Ll}+)[- ]?)?(colou?r )?print((?: (?:from|in|on) [\p{Ll} -]+){0,2})$|^(letterpress|offset(?: lithography)?)((?: on [\p{Ll} -]+)?)$|^((?:(?:colou?r|offset|photo) ?)*(?:lithograph|screenprint|woodcut|linocut|engraving|etching|collotype|photogravure|woodblock print)(?: (?:on|in) [\p{Ll} -]+)?)$/iu;
+  /^(?:(\p{Ll}{1,12})[- ]?)?(colou?r )?print((?: (?:from|in|on) [\p{Ll} -]{1,60})?)$|^(letterpress|offset(?: lithography)?)((?: on [\p{Ll} -]{1,40})?)$|^((?:(?:colou?r|offset|photo) ?){0,3}(?:lithograph|screenprint|woodcut|linocut|engraving|etching|collotype|photogravure|woodblock print)(?: (?:on|in) [\p{Ll} -]{1,40})?)$/iu;
 const BY_WHAT = /^(?:block|machine|screen|hand|roller|stencil|plate|surface)$/;
 
 /** How a sheet was printed, as it stands behind what it is; null for words that do not say that. */
@@ -27,7 +26,7 @@ function howPrinted(words: string): string | null {
  * "Wallpaper, colour print from woodblocks" -> "wallpaper, printed in colour from woodblocks", "Poster, lithograph" -> "a poster, a
  * lithograph": a printed thing and how it was printed, of which nothing is made; null for any other medium.
  */
-export function printedThing(printed: string): SpokenMedium | null {
+export function printedThing(printed: string): { form: 'is' | 'of'; words: string } | null {
   const [, thing = '', how = ''] = SHEET.exec(printed.toLowerCase()) ?? [];
   const done = how === '' ? null : howPrinted(how);
   if (done === null) return null;

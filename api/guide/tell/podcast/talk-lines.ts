@@ -158,9 +158,6 @@ export const STAYING = [
   'That’s one I’ll find again.',
 ] as const;
 
-/** Whether a line only leaves the work. */
-export const isStaying = (line: string): boolean => STAYING.some((each) => each === line);
-
 /** Anna, when nobody's name is known. */
 export const NO_NAME = [
   'No name at all?',

@@ -182,7 +182,7 @@ function objectStatement(facts: LabelFacts): Statement {
   const unknown = isNobodys && !namesHandBehind(facts) ? ` ${nobody}` : '';
   return fromLabel(
     closed(
-      `This is ${called}${by === null ? '' : thing === null || /^the |, \S+$| of (?:the \S.* )?(?:model|type|pattern|brand|design)\b/.test(thing) ? `, ${by}` : ` ${by}`}`,
+      `This is ${called}${by === null ? '' : thing === null || /^the |, \S{1,40}$| of (?:the \S{1,20} (?:\S{1,20} ){0,3})?(?:model|type|pattern|brand|design)\b/.test(thing) ? `, ${by}` : ` ${by}`}`,
     ) + unknown,
     'title',
     [...spans, ...placesOf(equal)],
