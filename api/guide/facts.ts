@@ -107,6 +107,8 @@ export interface LabelFacts extends TombstoneFields {
   originalTitle: PrintedPart | null;
   /** The scientific name of the one animal, plant or fossil that the label is on; its common name is the title. */
   species: PrintedPart | null;
+  /** What is likely to be the title, where none is sure: told as a line of the label, and never as a field. */
+  likelyTitle: PrintedPart | null;
   /** Where the work was found or comes from, in a remark of its own: "Found at ...". */
   findSpot: PrintedPart | null;
   /** First and last year of the date, BCE as negative numbers; `null` where it names no year or century. */

@@ -28,7 +28,7 @@ import { spokenLines } from './lines/breaks/spoken-lines.ts';
 import { type LabelTokens, tokenizeLabel } from './label-tokens.ts';
 import { formedPlace } from './well-formed.ts';
 import { keyedLines, seriesLines } from './lines/keyed-lines.ts';
-import { leastBeside } from './lines/sure-beside.ts';
+import { leastBeside, leastCertainty, likelyTitle } from './lines/sure-beside.ts';
 import { nameLeaf, withWholeNames } from './lines/names-in-titles.ts';
 import { headingOf, withoutDate } from './lines/heading-lines.ts';
 import { plainLines, segmentsByWord } from './lines/breaks/whole-lines.ts';
@@ -37,7 +37,6 @@ import { PARTNERS } from './maker-words.ts';
 import { learnedNetwork } from './search/learned.ts';
 import type { Network } from './search/network.ts';
 import { searchIn, type Segment } from './search/search-label.ts';
-import { LEAST_CERTAINTY } from './search/sure.ts';
 import { printedLater } from './dates/printed-later.ts';
 import { isFindSpot } from './lines/finds.ts';
 import { readHouseNumber } from './lines/number-line.ts';
@@ -181,35 +180,17 @@ function readEnglish(input: LabelInput, network: Network): LabelFacts {
     heard: input.heard ?? [],
     heading: withoutDate(headingOf(label, asTold), facts),
     plainLines: plainLines(label, asTold),
+    likelyTitle: facts.title === null ? likelyTitle(label, segments) : null,
     spoken: spokenLines(label, read),
   };
   readHouseNumber(whole);
   return whole;
 }
 
-/**
- * So sure must a field be, and each word of a sentence, in a text that came without its lines: where 90 % of the labels of
- * `api/guide/corpus/judged-only` are told without a fault (`npm run bench:guide -- --marked`, joined).
- */
-const SURE_WITHOUT_LINES = 0.93;
+/** So sure must each word of a sentence be in a text that came without its lines. */
 const SURE_OF_WORD = 0.85;
 /** Words of a sentence whose language can be told. */
 const LEAST_OF_LANGUAGE = 6;
-
-/** So sure must a maker be where a line says "by" before the name, or joins it to the one above. */
-const SURE_BEHIND_BY = 0.5;
-
-/** How sure a stretch must be to be told as its field. */
-const leastCertainty = ({ hasLines, tokens }: LabelTokens, { kind, from }: Segment): number =>
-  // "by Andrea Amati", and below another maker "and Clara Lowe"
-  hasLines &&
-  ((kind === 'artist' &&
-    [from - 1, from].some((at) => tokens[at]?.startsLine === true && tokens[at].lower === 'by')) ||
-    (kind === 'maker' && tokens[from]?.startsLine === true && /^(?:and|&)$/.test(tokens[from].plain)))
-    ? SURE_BEHIND_BY
-    : hasLines
-      ? LEAST_CERTAINTY[kind]
-      : Math.max(LEAST_CERTAINTY[kind], SURE_WITHOUT_LINES);
 
 /** "[Noche de tormenta]": the title in another language without its brackets. */
 const withoutBrackets = (part: PrintedPart): PrintedPart => ({
@@ -245,6 +226,7 @@ function factsFrom(label: LabelTokens, found: readonly Segment[]): LabelFacts {
     originalTitle:
       all('original').flatMap((segment) => partAt(label, segment).map(withoutBrackets))[0] ?? null,
     species: null,
+    likelyTitle: null,
     findSpot:
       all('other')
         .flatMap((segment) => partAt(label, segment))

@@ -112,6 +112,7 @@ export function inWholeLabel(
     lives: facts.lives.map(place),
     originalTitle: maybe(facts.originalTitle),
     species: maybe(facts.species),
+    likelyTitle: maybe(facts.likelyTitle),
     findSpot: maybe(facts.findSpot),
     bornIn: maybe(facts.bornIn),
     diedIn: maybe(facts.diedIn),

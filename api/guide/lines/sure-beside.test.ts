@@ -26,3 +26,18 @@ test('a dynasty and a reign within it are one date, with the years of the reign'
   const lines = ['Brush rest', 'China, Ming dynasty (1368–1644)', 'Jiajing reign (1522–1566)', 'Jadeite'];
   expect(biteOn(...lines)).toContain('It dates from the Ming dynasty, Jiajing reign, 1522 to 1566.');
 });
+
+test.each([
+  // The colon of a title names no field.
+  [
+    ['Rosa Elena Trevi', 'Laredo, Texas, 1951', 'Baraja: El Sol, 1989', 'Screenprint, edition 31/50'],
+    'Baraja: El Sol',
+  ],
+  [
+    ['VENETIAN PAINTER, FIRST HALF OF THE', '17TH CENTURY', 'Saint Roch Hearing the Bell', 'Oil on canvas'],
+    'Saint Roch Hearing the Bell',
+  ],
+])('a title that is only likely is told as a line of the label: %j', (lines, title) => {
+  expect(factsOf(...lines).title).toBeNull();
+  expect(biteOn(...lines)).toMatch(new RegExp(`(?:says: |reads: |This is “)${title}`));
+});

@@ -200,13 +200,39 @@ function namesApart(part: PrintedPart, given: string): PrintedPart[] {
       ];
 }
 
+/** "Carlo Visdomini [obverse]", "Frame: Italian": a side or a part of a thing, whatever it is likely to be. */
+const OF_NO_TITLE =
+  /\[(?:obverse|reverse|recto|verso)\]$|^(?:obverse|reverse|recto|verso|mounts?|case|frame|cover|lid|base|stand|binding|production|publisher|printer|editor|maker|artist|designer)\b:?/i;
+
+/** Which part of a heading holds what is likely to be the title; -1 where none does. */
+const likelyPart = (heading: readonly PrintedPart[], likely: PrintedPart | null): number =>
+  likely === null || /^(?:from|plate|no\.|sheet)\b/i.test(likely.text)
+    ? -1
+    : heading.findIndex(({ start, end }) => start <= likely.start && likely.end <= end + 1);
+
+/** Letters that may stand beside a likely title in its line, "(frankaa)": more of them are another line's. */
+const MOST_BESIDE = 24;
+
+/** The likely title alone where its part of the heading goes far beyond it, or names the maker too. */
+const withoutMore = (text: string, likely: PrintedPart | null, maker: string | null): string =>
+  likely !== null &&
+  (text.length > likely.text.length + MOST_BESIDE ||
+    (maker !== null && text.includes(maker) && !likely.text.includes(maker)))
+    ? likely.text
+    : text;
+
 /** The first lines of a label whose title is not sure, as a heading is read. */
 export function headingStatements(facts: LabelFacts, choose: Chooser): Statement[] {
   const { title, readings, given } = facts;
   const heading = facts.heading.flatMap((part) => namesApart(part, given));
   if (title !== null || heading.length === 0 || isNameAlone({ heading, readings })) return [];
-  const parts = heading.map(({ text, start }) =>
-    sayPlain(text.replace(start === 0 ? CASE_NUMBER_FIRST : CASE_NUMBER, '').replace(CASE_NUMBER, ''))
+  const likely = likelyPart(heading, facts.likelyTitle);
+  const parts = heading.map(({ text, start }, at) =>
+    sayPlain(
+      (at === likely ? withoutMore(text, facts.likelyTitle, facts.artist) : text)
+        .replace(start === 0 ? CASE_NUMBER_FIRST : CASE_NUMBER, '')
+        .replace(CASE_NUMBER, ''),
+    )
       .replace(/^[,;:\u2013\u2014-] ?| ?\/$|(?<=\p{L}{3}|\d|\))[.,;]$/gu, '')
       .replace(NOBODY_BEHIND, '')
       // The name of the series stands on lines that are none of the heading.
@@ -228,10 +254,12 @@ export function headingStatements(facts: LabelFacts, choose: Chooser): Statement
     ({ start, end }) => read !== undefined && start <= read.start && read.end <= end,
   );
   const byName = parts.findIndex((part) => /^By \p{Lu}/u.test(part));
-  const ofMaker = name < 0 ? byName : name;
+  const ofMaker = name < 0 ? byName : name === likely ? -1 : name;
   const besides = parts.filter((_, at) => at !== ofMaker);
   // Whoever published it is told in a sentence, and is not what it is called.
   const said = besides.map((words) => {
+    // "Mirror, from the series Six Elegant Pastimes" is made of none.
+    if (words === parts[likely] && !OF_NO_TITLE.test(words)) return null;
     const sentence = isMaterials(words)
       ? `It is ${mediumPhrase(sayMedium(words))}`
       : lineAsSentence(words, true);
@@ -239,12 +267,19 @@ export function headingStatements(facts: LabelFacts, choose: Chooser): Statement
     return sentence !== null && /^It is an? \p{Ll}/u.test(sentence) ? null : sentence;
   });
   const unsaid = besides.filter((_, at) => said[at] === null);
-  const whole = unsaid.filter((part) => !OF_A_PART.test(part) && !OF_SOMEBODY.test(part));
+  const whole = unsaid.filter(
+    (part) =>
+      (part === parts[likely] && !OF_NO_TITLE.test(part)) ||
+      (!OF_A_PART.test(part) && !OF_SOMEBODY.test(part)),
+  );
   const isHeading = /^(?!\d)\P{Ll}{6,}$/u.test(heading[parts.indexOf(whole[0] ?? '')]?.text ?? '');
   // "Passenger pigeon / Ectopistes migratorius": above the name of the species stands the common one.
   const species = whole.findIndex((line, at) => at > 0 && isSpecies(line));
   const called =
     whole[species - 1] ??
+    (facts.foreign === null && !(isHeading && whole[0] === parts[likely])
+      ? whole.find((part) => part === parts[likely])
+      : undefined) ??
     // What words of another language name is not known: the first line has the name most often, unless it may be somebody.
     (facts.foreign !== null
       ? whole.slice(0, 1).find((line) => !mayBeSomebody(line) && !isOfNames(line))
@@ -268,7 +303,7 @@ export function headingStatements(facts: LabelFacts, choose: Chooser): Statement
     ];
   // Of "Manuel Arellano (attr.)" the parser knows what it means.
   const maker =
-    ofMaker >= 0 && ofMaker === name && facts.artist !== null
+    name >= 0 && (ofMaker === name || name === likely) && facts.artist !== null
       ? sayPlain(facts.artist)
       : withoutNation((parts[ofMaker] ?? '').replace(/^By (?=\p{Lu})/u, '').replace(LIFE_BEHIND, ''));
   const by =
@@ -304,7 +339,7 @@ export function headingStatements(facts: LabelFacts, choose: Chooser): Statement
         : A_NAME.test(undated) &&
             (by !== '' || namesThing(undated) || undated.startsWith('The ') || IN_WORDS.test(undated))
           ? `This is ${quotedTitle(undated)}${by}`
-          : by === '' && isOfNames(undated) && !namesThing(undated)
+          : by === '' && isOfNames(undated) && !namesThing(undated) && called !== parts[likely]
             ? `The label names ${undated}`
             : `${choose.of('called', CALLED)} ${facts.foreign === null ? undated : quotedTitle(undated)}${by}`;
     // "Loma de Lowe, Yarumal, Antioquia" is a place in its land.
