@@ -27,7 +27,7 @@ import { partedAt, readLives } from './read-lives.ts';
 import { spokenLines } from './lines/breaks/spoken-lines.ts';
 import { type LabelTokens, tokenizeLabel } from './label-tokens.ts';
 import { formedPlace } from './well-formed.ts';
-import { keyedLines, seriesLines } from './lines/keyed-lines.ts';
+import { knownLines } from './lines/keyed-lines.ts';
 import { leastBeside, leastCertainty, likelyTitle } from './lines/sure-beside.ts';
 import { nameLeaf, withWholeNames } from './lines/names-in-titles.ts';
 import { headingOf, withoutDate } from './lines/heading-lines.ts';
@@ -138,10 +138,7 @@ function withSureFields(facts: LabelFacts): LabelFacts {
 /** The same for a label that is read as an English one, whatever its names and titles are. */
 function readEnglish(input: LabelInput, network: Network): LabelFacts {
   const label = tokenizeLabel(input);
-  const read = withWholeNames(
-    label,
-    withProseLines(label, searchIn(label, network)([...keyedLines(label), ...seriesLines(label)])),
-  );
+  const read = withWholeNames(label, withProseLines(label, searchIn(label, network)(knownLines(label))));
   const byWord = segmentsByWord(label, read);
   const sentences = findSentences(label, read, byWord);
   // What a sentence reaches into is a part of it, whatever it was taken for.

@@ -21,7 +21,7 @@ const BOTH_IN_WORDS = new RegExp(
   'i',
 );
 const BIRTH = new RegExp(
-  `(?:\\b(?:born|b)\\b\\.?|\\*)(?:(?!died)\\D){0,50}(${YEAR})|^\\D{0,2}(${YEAR})(?= ?-?\\)?$|,? (?:in )?\\p{Lu})`,
+  `(?:\\b(?:born|b)\\b\\.?|\\*)(?:(?!died)\\D){0,50}(${YEAR})|^\\D{0,2}(${YEAR})(?= ?-? ?\\)?$|,? (?:in )?\\p{Lu})`,
   'iu',
 );
 const DEATH = new RegExp(`(?:\\b(?:died|d)\\b\\.?|\u2020)\\D{0,50}(${YEAR})`, 'i');

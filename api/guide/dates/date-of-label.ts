@@ -28,6 +28,10 @@ function nearer(text: string, other: string): boolean {
   return own[0] >= wide[0] && own[1] <= wide[1] && own[1] - own[0] < wide[1] - wide[0];
 }
 
+/** "Street, Kobe, from the series After Rain," */
+const OF_SERIES =
+  /\bfrom (?:the|an?|his|her|their) (?:\p{Ll}{2,12} )?(?:series|portfolio|album|cycle|suite|project)\b/u;
+
 /**
  * Of the stretches that may be the date the one that is it: figures before words, and before what may be a maker's life behind
  * the name, for which a line stands that is a date by itself.
@@ -50,7 +54,21 @@ export function dateOf(label: LabelTokens, dates: readonly Segment[]): Segment |
     const before = yearsIn(label.plain.slice(0, label.tokens[segment.from]?.start));
     return last - first >= LIFE && before.some((year) => year > first + FIRST_WORK && year < last);
   };
-  const fit = inFigures.filter((segment) => !mayBeLife(segment) && !holdsAnother(segment));
+  /** Whether a date stands behind the name of a series on its line: beside another it is that of the series. */
+  const isOfSeries = ({ from }: Segment): boolean => {
+    const before = label.tokens.slice(0, from);
+    const start = before.findLastIndex(({ startsLine }) => startsLine);
+    return OF_SERIES.test(
+      before
+        .slice(Math.max(0, start))
+        .map(({ plain }) => plain)
+        .join(' '),
+    );
+  };
+  const ofWork = inFigures.filter((segment) => !isOfSeries(segment));
+  const fit = (ofWork.length > 0 ? ofWork : inFigures).filter(
+    (segment) => !mayBeLife(segment) && !holdsAnother(segment),
+  );
   // "19th century" behind the maker's people is no date beside "about 1865", nor a culture's span beside the work's own.
   const sure = fit.reduce<Segment | undefined>(
     (best, each) => (best === undefined || nearer(said(each), said(best)) ? each : best),

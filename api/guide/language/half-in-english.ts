@@ -14,6 +14,10 @@ export function halfInEnglish(text: string): string {
   // "Canadian / canadien"
   const isNation = (half: string): boolean => /^[\uE000-\uE002]+$/.test(withOriginsMarked(half));
   if (isNation(first) !== isNation(second)) return isNation(first) ? first : second;
+  // "Ada Birch and sons, Kornwestheim / Echterdingen": one of two towns, where what is said twice has the same parts.
+  const parts = (half: string): number => half.split(', ').length;
+  const isInOne = halves.every((half) => weighWords(half).foreign === 0);
+  if (isInOne && parts(first) !== parts(second)) return text;
   const english = (half: string): number =>
     (half.toLowerCase().match(/\p{L}{3,}/gu) ?? []).filter((word) => isCommonWord(word) || isTownName(word))
       .length - weighWords(half).foreign;

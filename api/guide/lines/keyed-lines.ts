@@ -1,6 +1,13 @@
+import { fromCapitals } from '../capitals.ts';
+import { isDateText } from '../dates/date-line.ts';
+import { withOriginsMarked } from '../find-origin.ts';
 import type { LabelTokens } from '../label-tokens.ts';
 import type { KnownStretch } from '../search/search-label.ts';
 import { printedLines } from './breaks/whole-lines.ts';
+
+/** Whether words are a nation's, "South German". */
+const isNation = (words: string): boolean =>
+  /^(?:\p{L}+ )?\uE000+$/u.test(withOriginsMarked(fromCapitals(words)));
 
 /** "from the series", "from the portfolio": a line on what a work belongs to. */
 const FROM_SERIES =
@@ -17,15 +24,80 @@ export function seriesLines(label: LabelTokens): KnownStretch[] {
     const words = label.tokens.slice(line.from, line.to).map(({ plain }) => plain);
     const above = lines[at - 1];
     const isBehindShortLine = above !== undefined && above.to - above.from <= MOST_WORDS_OF_NAME / 2;
-    if (!isBehindShortLine || words.length > MOST_WORDS_OF_NAME) return [];
-    if (![3, 4].some((count) => FROM_SERIES.test(words.slice(0, count).join(' ')))) return [];
+    if (words.length > MOST_WORDS_OF_NAME) return [];
+    // "Street, Kobe, from the series After Rain, 2011"
+    const start = words.findIndex(
+      (word, index) =>
+        word === 'from' &&
+        (index === 0 ? isBehindShortLine : (words[index - 1] ?? '').endsWith(',')) &&
+        [3, 4].some((count) => FROM_SERIES.test(words.slice(index, index + count).join(' '))),
+    );
+    if (start < 0) return [];
     const year = /^\(?(?:1[5-9]|20)\d\d/.test(words.at(-1) ?? '') ? 1 : 0;
-    return [{ kind: 'other', from: line.from, to: line.to - year }];
+    return [{ kind: 'other', from: line.from + start, to: line.to - year }];
   });
 }
 
+/** "Flemish painter, about 1500", and over two lines "NEAPOLITAN PAINTER, SECOND QUARTER OF THE / 17TH CENTURY". */
+const TRADE = /^(?:painter|artist|master|sculptor|carver|engraver|goldsmith|silversmith|workshop),$/i;
+const MOST_WORDS_OF_DATE = 8;
+
+/** Lines on which somebody is named by nation and trade alone, with when that was. */
+function tradeAndDateLines(label: LabelTokens): KnownStretch[] {
+  const lines = printedLines(label);
+  return lines.flatMap((line, at): KnownStretch[] => {
+    const words = label.tokens.slice(line.from, line.to).map(({ plain }) => plain);
+    const trade = words.findIndex((word) => TRADE.test(word));
+    const isOfNation = trade > 0 && isNation(words.slice(0, trade).join(' '));
+    if (!isOfNation) return [];
+    const from = line.from + trade + 1;
+    return [line.to, lines[at + 1]?.to ?? line.to]
+      .flatMap((to): KnownStretch[] => {
+        const date = label.tokens.slice(from, to).map(({ plain }) => plain);
+        return date.length > 0 &&
+          date.length <= MOST_WORDS_OF_DATE &&
+          isDateText(date.join(' ').toLowerCase())
+          ? [
+              { kind: 'artist', from: line.from, to: from },
+              { kind: 'date', from, to },
+            ]
+          : [];
+      })
+      .slice(0, 2);
+  });
+}
+
+/** "Jun-ho Park (1985\u2013 )": a living maker on a line; who is shown and who has painted it are seldom both alive. */
+const NAME_WITH_OPEN_LIFE = /^\p{Lu}[^()\d:]{3,40}(?= \((?:b\. |born )?\d{4}(?: ?[-\u2013] ?)?\)$)/u;
+
+/** The living makers who stand one below the other with their lives: the first is the artist, those below are further makers. */
+function livingMakers(label: LabelTokens): KnownStretch[] {
+  const lines = printedLines(label).slice(0, 4);
+  const words = (line: Pick<KnownStretch, 'from' | 'to'>): string[] =>
+    label.tokens.slice(line.from, line.to).map(({ plain }) => plain);
+  const isMaker = (line: Pick<KnownStretch, 'from' | 'to'>): boolean =>
+    NAME_WITH_OPEN_LIFE.test(words(line).join(' '));
+  const [first, second] = lines;
+  if (!first || !second || !isMaker(first) || !isMaker(second)) return [];
+  const life = words(first).findIndex((word) => word.startsWith('('));
+  return [
+    { kind: 'artist', from: first.from, to: first.from + life },
+    { kind: 'life', from: first.from + life, to: first.to },
+    ...lines
+      .slice(
+        1,
+        lines.findIndex((line) => !isMaker(line)),
+      )
+      .map((line): KnownStretch => ({
+        kind: 'maker',
+        from: line.from,
+        to: line.to,
+      })),
+  ];
+}
+
 /** The fields of a label that prints their names: "Artist: Ada Birch / Title: Harbour / Year: 1926"; none where it does not. */
-export function keyedLines(label: LabelTokens): KnownStretch[] {
+function keyedLines(label: LabelTokens): KnownStretch[] {
   const lines = printedLines(label);
   return lines.flatMap((line, at): KnownStretch[] => {
     const kind = label.tokens[line.from]?.field;
@@ -37,3 +109,11 @@ export function keyedLines(label: LabelTokens): KnownStretch[] {
     return [{ kind, from: line.from, to: rest.at(-1)?.to ?? line.to }];
   });
 }
+
+/** What is known of a label's lines before the search. */
+export const knownLines = (label: LabelTokens): KnownStretch[] => {
+  const keyed = keyedLines(label);
+  return keyed.length > 0
+    ? keyed
+    : [...seriesLines(label), ...tradeAndDateLines(label), ...livingMakers(label)];
+};

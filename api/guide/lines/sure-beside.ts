@@ -44,16 +44,28 @@ const SURE_WITHOUT_LINES = 0.93;
 const SURE_BEHIND_BY = 0.5;
 
 /** How sure a stretch must be to be told as its field. */
-export const leastCertainty = ({ hasLines, tokens }: LabelTokens, { kind, from }: Segment): number =>
-  // "by Andrea Amati", and below another maker "and Clara Lowe"
-  hasLines &&
-  ((kind === 'artist' &&
-    [from - 1, from].some((at) => tokens[at]?.startsLine === true && tokens[at].lower === 'by')) ||
-    (kind === 'maker' && tokens[from]?.startsLine === true && /^(?:and|&)$/.test(tokens[from].plain)))
-    ? SURE_BEHIND_BY
-    : hasLines
-      ? LEAST_CERTAINTY[kind]
-      : Math.max(LEAST_CERTAINTY[kind], SURE_WITHOUT_LINES);
+export const leastCertainty = (label: LabelTokens, segment: Segment): number =>
+  label.hasLines
+    ? isBehindBy(label, segment)
+      ? SURE_BEHIND_BY
+      : LEAST_CERTAINTY[segment.kind]
+    : Math.max(LEAST_CERTAINTY[segment.kind], SURE_WITHOUT_LINES);
+
+/** "Designer:", "Weaver:": a line on who did what; part of a pattern. */
+const ROLE = /^(?:design|designer|maker|execution|weaver|potter|painter|sculptor|photographer|engraver):$/;
+/** "Knitted by", "Made by"; who signed it need not have made it. */
+const DONE =
+  /^(?!signed$|commissioned$|owned$|used$|published$|supplied$|collected$|donated$|dated$)(?:\p{Ll}{2,12}ed|made|built|woven|cut|drawn|spun|blown|cast|sewn)$/u;
+
+/** Whether a line names a maker as who did it: "by Andrea Amati", "Knitted by Leena Saar", and below another maker "and Clara Lowe". */
+function isBehindBy({ tokens }: LabelTokens, { kind, from }: Segment): boolean {
+  const [before, first, second] = [from - 1, from, from + 1].map((at) => tokens[at]);
+  if (kind === 'maker' && first?.startsLine === true && /^(?:and|&)$/.test(first.plain)) return true;
+  if (kind !== 'artist') return false;
+  const isBy = [before, first].some((word) => word?.startsLine === true && word.lower === 'by');
+  const isDone = first?.startsLine === true && DONE.test(first.lower) && second?.lower === 'by';
+  return isBy || isDone || (first?.startsLine === true && ROLE.test(first.plain.toLowerCase()));
+}
 
 /** So likely must be what stands for a title that is not sure. */
 const LIKELY = 0.5;

@@ -50,6 +50,19 @@ const NO_NATION = /\b(?:cultures?|peoples?|civilization|school|Pueblo|Nation)$/i
 /** A painter known by the works alone: "Master of the Blue Angels". */
 const MASTER = /^Master /i;
 
+/** "Flemish painter", "NEAPOLITAN MASTER": somebody of a nation by the trade alone; "Berlin Painter" is a name. */
+const OF_NATION =
+  /^(?<nation>.{3,40}) (?<trade>painter|master|engraver|draughtsman|printmaker|photographer|goldsmith|silversmith|miniaturist|illuminator)s?$/iu;
+function somebodyOfNation(artist: string): string | null {
+  const { nation = '', trade = '' } = OF_NATION.exec(fromCapitals(artist))?.groups ?? {};
+  const isNation = nation !== '' && /^(?:\p{L}+ )?\uE000+$/u.test(withOriginsMarked(nation));
+  // "Kleophrades Painter": a painter of vases whom books call so.
+  if (artist.endsWith(' Painter') && !isNation) return /^the /i.test(artist) ? null : `the ${artist}`;
+  // "Upper Rhenish Master" is one of whom books speak.
+  if (!isNation || originKind(nation) !== 'nationality') return null;
+  return trade === 'Master' ? null : `${articleFor(nation)} ${nation} ${trade.toLowerCase()}`;
+}
+
 /** "Lowe family workshop" */
 const WORKSHOP = /^(?!the ).*(?<! and) (?:workshop|studio|family)$/i;
 
@@ -177,6 +190,8 @@ function byMaker(facts: NamedMaker): string {
   if (/s$/i.test(unnamed)) return `by ${artist.replace(/^Various Artists/i, 'various artists')}`;
   if (unnamed !== '') return `by ${articleFor(artist)} ${artist}`;
   if (MASTER.test(artist)) return `by the ${artist}`;
+  const ofNation = somebodyOfNation(artist);
+  if (ofNation !== null) return `by ${ofNation}`;
   return simple && !isGroup(artist)
     ? `by the ${simple} artist ${artist}`
     : `by ${articleOfMaker(artist)}${artist.replace(/^The /, 'the ')}`;
@@ -241,6 +256,8 @@ export function nameOnly(printed: string): string {
   // "Master of the Blue Angels", "Upper Rhenish Master"
   if (name.startsWith('Master of ') || WORKSHOP.test(name))
     return `${name.startsWith('Master') ? 'the ' : articleOfMaker(name)}${name}`;
+  const ofNation = somebodyOfNation(name);
+  if (ofNation !== null) return ofNation;
   return name.endsWith(' Master') && !/^the /i.test(name) ? `${articleFor(name)} ${name}` : name;
 }
 

@@ -49,10 +49,13 @@ function sayGuess(years: number): string {
  * no date that is certain enough, or a late one.
  */
 export function guessedAge(
-  { facts, reckoning: { yearsAgo } }: Material,
+  { facts, reckoning: { yearsAgo, printedIn } }: Material,
   choose: Chooser,
 ): { arc: Arc; age: Statement } | null {
-  if (yearsAgo === null || yearsAgo < FEWEST_YEARS) return null;
+  // Of a late cast nobody can say how old it is.
+  const isMadeTwice =
+    printedIn !== null || /\b(?:cast|printed|enlarge\w*|later|re\w+ed)\b/i.test(facts.date ?? '');
+  if (yearsAgo === null || yearsAgo < FEWEST_YEARS || isMadeTwice) return null;
   const isLow = choose.oneIn('guess low', 2);
   const guess = sayGuess(yearsAgo * (isLow ? TOO_LOW : TOO_HIGH));
   return {

@@ -19,14 +19,14 @@ reply: So the field is a drawing.
 source: Invented`),
   ),
 };
-const TOMBSTONE = ['Seed drill', 'About 1850', 'Wood, iron', 'Given by A. Sower 1950'];
+const TOMBSTONE = ['Seed drill', 'About 1850', 'Wood, iron'];
 const STORY = [
   'Two brothers built it in one winter from the doors of a barn.',
   'They lent it to the village and were paid in rye bread.',
 ];
 
-const talk = (nth: number, prose: readonly string[] = []): Statement[] => {
-  const lines = [...TOMBSTONE.slice(0, 3), ...prose, ...TOMBSTONE.slice(3)].map((text) => ({ text }));
+const talk = (nth: number, prose: readonly string[] = [], giver = 'A. Sower'): Statement[] => {
+  const lines = [...TOMBSTONE, ...prose, `Given by ${giver} 1950`].map((text) => ({ text }));
   return podcast(parseLabel({ text: lines.map(({ text }) => text).join('\n'), lines, nth }), KNOWLEDGE);
 };
 const visits = Array.from({ length: 24 }, (_, nth) => nth);
@@ -63,7 +63,7 @@ test('in some talks Anna tells what is known, and Ben guesses and has the last w
 
 test('a guess at the age is put right by the label and by what is reckoned', () => {
   const guessed = visits
-    .map((nth) => talk(nth))
+    .map((nth) => talk(nth, [], `Ann${'e'.repeat(nth)} Lowe`))
     .filter((said) => at(said, 'That makes about 175 years.') > 0);
   expect(guessed.length).toBeGreaterThan(0);
   for (const said of guessed) {
@@ -71,4 +71,20 @@ test('a guess at the age is put right by the label and by what is reckoned', () 
     expect(said[1]?.text).toMatch(/[Oo]lder|Add|[Yy]ounger|Not that old|Take some/);
     expect(/ninety/i.test(said[0]?.text ?? '')).toBe(/[Oo]lder|Add/.test(said[1]?.text ?? ''));
   }
+});
+
+test('nobody guesses the age of a cast that was made long after its model', () => {
+  const texts = visits.map((nth) => {
+    const lines = [
+      'Ann Lowe',
+      'Large Seed, 1914 (cast 1966)',
+      'Bronze',
+      `Gift of N${'o'.repeat(nth)}ra Dale`,
+    ];
+    const facts = parseLabel({ text: lines.join('\n'), lines: lines.map((text) => ({ text })), nth });
+    return podcast(facts, KNOWLEDGE)
+      .map(({ text }) => text)
+      .join(' ');
+  });
+  expect(texts.filter((text) => text.includes('That makes'))).toEqual([]);
 });

@@ -301,7 +301,7 @@ function doubtTurns({ facts }: Material, choose: Chooser): Turn[] {
  * by an arc.
  */
 function openingOf(material: Material, choose: Chooser, recalled: Statement | null, sober: boolean): Opening {
-  const guess = sober || choose.number('guesses') % 4 !== 0 ? null : guessedAge(material, choose);
+  const guess = sober || !choose.oneIn('guesses', 6) ? null : guessedAge(material, choose);
   const arc =
     guess?.arc ?? arcOf(material, choose, sober ? 'sober' : recalled === null ? 'playful' : 'plain');
   return {

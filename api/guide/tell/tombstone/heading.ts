@@ -12,6 +12,7 @@ import type { Chooser } from '../choose.ts';
 import { startsOrigin, withOriginsMarked } from '../../find-origin.ts';
 import { isPlainlyForeign } from '../../language/plain-titles.ts';
 import { isPlaceLine } from '../../speech/place-line.ts';
+import { besideEqual, equalMakers } from '../../speech/equal-makers.ts';
 import { lineAsSentence } from './lines/line-as-sentence.ts';
 import { isPicture, techniqueOf } from '../techniques.ts';
 import { isOfNature } from './medium-told.ts';
@@ -311,7 +312,7 @@ export function headingStatements(facts: LabelFacts, choose: Chooser): Statement
       ? ''
       : hasRelation(maker)
         ? `, ${nameOnly(maker)}`
-        : `, by ${maker.startsWith('Master at ') ? 'the ' : ''}${nameOnly(maker)}`;
+        : `, by ${maker.startsWith('Master at ') ? 'the ' : ''}${nameOnly(maker)}${name >= 0 ? besideEqual(equalMakers(facts)) : ''}`;
   if (unsaid.length === 0 && besides.length > 0)
     return [by === '' ? null : `This work is${by.slice(1)}`, ...said].flatMap((sentence) =>
       sentence === null ? [] : [fromLabel(closed(sentence), 'printed', spans)],
@@ -336,12 +337,14 @@ export function headingStatements(facts: LabelFacts, choose: Chooser): Statement
     const opening =
       thing !== null
         ? `This is ${thing}${from}${by}`
-        : A_NAME.test(undated) &&
-            (by !== '' || namesThing(undated) || undated.startsWith('The ') || IN_WORDS.test(undated))
-          ? `This is ${quotedTitle(undated)}${by}`
-          : by === '' && isOfNames(undated) && !namesThing(undated) && called !== parts[likely]
-            ? `The label names ${undated}`
-            : `${choose.of('called', CALLED)} ${facts.foreign === null ? undated : quotedTitle(undated)}${by}`;
+        : by === '' && /[?!]$/.test(undated) && facts.foreign === null
+          ? `At its top the label has ${quotedTitle(undated)}`
+          : A_NAME.test(undated) &&
+              (by !== '' || namesThing(undated) || undated.startsWith('The ') || IN_WORDS.test(undated))
+            ? `This is ${quotedTitle(undated)}${by}`
+            : by === '' && isOfNames(undated) && !namesThing(undated) && called !== parts[likely]
+              ? `The label names ${undated}`
+              : `${choose.of('called', CALLED)} ${facts.foreign === null ? undated : quotedTitle(undated)}${by}`;
     // "Loma de Lowe, Yarumal, Antioquia" is a place in its land.
     const names = unsaid.filter(
       (part) => part !== called && isOfNames(part) && !isOnlyPlace(part) && !/,.*,/.test(part),

@@ -52,7 +52,7 @@ function withArticleInTitle(facts: LabelFacts): string | null {
 const LAST_OF_CRAFTS = 1880;
 /** "Made by Ada Birch", "Manufacturer: Birch Ltd": what whoever writes of things prints, and nobody beside a work of art. */
 const MADE_BY =
-  /(?:^|[\n,;] ?)(?:(?:[Dd]esigned|[Mm]anufactured) and )?(?:[Mm]ade|[Mm]anufactured|[Bb]uilt) (?:in .{2,40} )?by |(?:^|\n)(?:Maker|Manufacturer): /u;
+  /(?:^|[\n,;] ?)(?:(?:[Dd]esigned|[Mm]anufactured) and )?(?:[Mm]ade|[Mm]anufactured|[Bb]uilt) (?:in .{2,40} )?by |(?:^|\n)(?:Maker|Manufacturer|Design|Execution): /u;
 const FIRM_NAME = new RegExp(
   `(?: |^)(?:${FIRM_WORDS.replace(/\|(?:Studios\?|Workshop|Group|Architects|Collective|Atelier|Press|Editions)(?=\||$)/g, '')}|Corporation|Corp|GmbH|AG|Cie|Manufacturing|Limited)\\b|^(?:S\u00E8vres|Meissen|Wedgwood|Chelsea|Derby|Worcester|Minton|Spode|Doulton|Delft|Nymphenburg|Vincennes|Capodimonte)(?: |,|$)`,
   'u',
@@ -69,7 +69,7 @@ const IMAGE =
   /^(?:statue|statuette|head|bust|figure|figurine|group|herm|relief|plaque|medal|medallion|print|portrait|torso|view|cast|copy|photograph|drawing|painting|picture|sketch|scene|page|leaf|folio|icon|sculpture|letter|poster|man|woman|doll|fountain)$/;
 /** Words by which things of a kind are told apart, and which begin no name. */
 const SORT =
-  /^(?:grand|upright|baby|concert|claret|sweetmeat|lounge|longcase|table|bracket|carriage|regulator|tall-case|spinning|electric|vacuum|ice-cream|cream|food|coffee|sugar|salt|tea-leaf|walking|bass|tenor|treble|alto|soprano|double-manual|single-manual|two-manual|musical|celestial|terrestrial|armillary|compound|reflecting|refracting|surveying|ship|ship's)$/;
+  /^(?:great|grand|upright|baby|concert|claret|sweetmeat|lounge|longcase|table|bracket|carriage|regulator|tall-case|spinning|electric|vacuum|ice-cream|cream|food|coffee|sugar|salt|tea-leaf|walking|bass|tenor|treble|alto|soprano|double-manual|single-manual|two-manual|musical|celestial|terrestrial|armillary|compound|reflecting|refracting|surveying|ship|ship's)$/;
 
 const isWordOfThing = (word: string): boolean =>
   SORT.test(word.toLowerCase()) ||
