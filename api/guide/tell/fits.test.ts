@@ -130,3 +130,29 @@ test('a note that asks for two things is told where both stand', () => {
   expect(told('Hat', 'Luba peoples', '19th century', 'Raffia')).not.toContain('off the loom');
   expect(told('Hat', 'Kuba peoples', '19th century', 'Cotton')).not.toContain('off the loom');
 });
+
+test('a maker’s note is told up to what this work is not painted on', () => {
+  const book = createNoteBook(
+    noteEntries(`kind: artist
+
+id: ada-birch
+names: Ada Birch
+life: 1840-1926
+who: Ada Birch was a painter of kilns.
+ask known for: Is it the paint that is so dull? | The ground is.
+known for: She painted on raw cardboard, which drank the oil.
+source: Invented`),
+  );
+  const told = (medium: string): string => {
+    const lines = ['Ada Birch (1840–1926)', 'The Kiln', '1864', medium].map((text) => ({ text }));
+    return textOf(
+      soundBite(parseLabel({ text: lines.map(({ text }) => text).join('\n'), lines }), {
+        today: 2026,
+        notes: book,
+      }),
+    );
+  };
+  expect(told('Oil on cardboard')).toContain('drank the oil');
+  expect(told('Oil on canvas')).toContain('painter of kilns');
+  expect(told('Oil on canvas')).not.toContain('drank the oil');
+});

@@ -141,6 +141,20 @@ export function ofThisPart(note: NoteTalk | null, label: string, facts: LabelFac
   );
 }
 
+/** What a maker painted on, by a sentence of a note: "She painted on unprimed cardboard". */
+const PAINTED_ON =
+  /\b[Pp]ainted (?:\p{Ll}+ )?on (?:[\p{Ll}-]+ )?(cardboard|copper|slate|glass|paper|panels?|wood|burlap|bark|silk|canvas|cotton|hardboard)\b/u;
+const SUPPORT =
+  /\b(?:cardboard|card|board|copper|slate|glass|paper|panels?|wood|oak|poplar|burlap|bark|silk|canvas|linen|cotton|hardboard|masonite)\b/i;
+
+/** A note on a maker up to the first sentence on what this work is not painted on. */
+export const onThisSupport = (note: NoteTalk | null, medium: string | null): NoteTalk | null =>
+  note &&
+  upTo(note, (said) => {
+    const on = PAINTED_ON.exec(said)?.[1];
+    return on === undefined || !SUPPORT.test(medium ?? '') || (medium ?? '').toLowerCase().includes(on);
+  });
+
 /** A note up to the first sentence that cannot be told of this work. */
 function upTo(note: NoteTalk, isOfIt: (said: string) => boolean): NoteTalk | null {
   const at = note.parts.findIndex(({ statement: { text } }) => !isOfIt(text));

@@ -30,6 +30,7 @@ import {
   ofThisMaterial,
   ofThisPart,
   ofThisRegion,
+  onThisSupport,
 } from './fits.ts';
 import { isPainful } from './grim.ts';
 import { museumTalk } from './museum-talk.ts';
@@ -138,7 +139,7 @@ function gatherAnew(label: LabelFacts, { notes, museum, glossary, today }: Knowl
     printed,
   );
   const onWork = [...printed, ...textsOf(subject)];
-  const maker = asPrinted(withoutRepeats(first('artist'), onWork), facts);
+  const maker = asPrinted(onThisSupport(withoutRepeats(first('artist'), onWork), facts.medium), facts);
   const known = [...onWork, ...textsOf(maker)];
   const [style, place] = [first('style'), first('place')].map((note) =>
     ofThisMaterial(withoutRepeats(note, known), technique, facts),

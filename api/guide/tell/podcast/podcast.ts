@@ -100,9 +100,9 @@ function beatsOf(material: Material, choose: Chooser): Beat[] {
   const isOnWork = subject?.by !== '';
   const person = noteBeats(maker, askMaker(material, choose), choose, 9);
   const onSubject = noteBeats(subject, askSubject(subject, choose), choose, 9);
-  // In one talk of three Anna is the one who has read something.
+  // In one talk of four Anna is the one who has read something.
   const annas =
-    sober || choose.number('anna tells') % 3 !== 0
+    sober || choose.number('anna tells') % 4 !== 0
       ? null
       : (material.thing ?? material.style ?? material.place ?? material.term);
   const told = (note: NoteTalk | null, ask: string, worth: number): Beat[] =>

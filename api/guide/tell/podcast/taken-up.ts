@@ -71,7 +71,9 @@ interface TakenUp {
 /** The last words of a sentence as an attentive listener says them after the reader, where no more telling answer was written. */
 function echoed(sentence: string, { choose, said }: Between, isLast: boolean): TakenUp | null {
   const kind = isLast ? ECHOES.last : ECHOES.between;
-  const words = said.has(kind) ? null : echoOf(sentence);
+  // Between sentences not each talk has one: listeners know it after a few.
+  const isLeftOut = said.has(kind) || (!isLast && !choose.oneIn('echo between', 2));
+  const words = isLeftOut ? null : echoOf(sentence);
   if (words === null) return null;
   said.add(kind);
   // Now and then the words say enough.
