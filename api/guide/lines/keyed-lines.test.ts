@@ -48,3 +48,34 @@ test('how a work came is no part of the material above it', () => {
   ];
   expect(factsOf(...lines).medium).toBe('Oil on canvas');
 });
+
+test('who is shown, by name and life above a line with "By", is the title, and what they were is no name', () => {
+  const lines = [
+    'Virginia Lowe (1882–1941)',
+    'Writer',
+    'By George Charles Dale',
+    'Platinum print, July 1902',
+  ];
+  expect(factsOf(...lines)).toMatchObject({ title: 'Virginia Lowe', born: null });
+  expect(biteOn(...lines)).toMatch(
+    /George Charles Dale made “Virginia Lowe”|“Virginia Lowe”,? (?:made )?by George Charles Dale/,
+  );
+});
+
+test('a painter’s name and life above a title are no sitter’s', () => {
+  expect(factsOf('Anthony Lowe (1901–1983)', 'Harbour at Night', '1935', 'Oil on canvas')).toMatchObject({
+    artist: 'Anthony Lowe',
+    title: 'Harbour at Night',
+  });
+});
+
+test('a stuff by what was done to it, below the first line, is the material', () => {
+  const lines = ['KHAJURAHO APSARA', 'Polished Chunar sandstone', 'Khajuraho', '11th century CE'];
+  expect(factsOf(...lines).medium).toBe('Polished Chunar sandstone');
+});
+
+test('another name below the first line is not what the thing is called', () => {
+  expect(
+    biteOn('Tangata', 'Known as the Kaitaia carving', 'Kaitāia, Northland', 'About 1300–1400', 'Tōtara'),
+  ).not.toContain('“Known as');
+});

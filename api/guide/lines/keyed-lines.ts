@@ -96,6 +96,57 @@ function livingMakers(label: LabelTokens): KnownStretch[] {
   ];
 }
 
+/** "Virginia Lowe (1882-1941)" */
+const SITTER = /^\p{Lu}[^()\d:]{3,60}(?= \((?:c\. ?)?\d{4} ?[-\u2013] ?(?:c\. ?)?\d{4}\)$)/u;
+const MOST_LINES_OF_SITTER = 14;
+
+/**
+ * Who is shown, by name and life on the first line, where a later line names the painter with "By": the name is the title, and the life and the line below
+ * it, "Writer", are no maker's.
+ */
+function sitterLines(label: LabelTokens): KnownStretch[] {
+  const lines = printedLines(label).slice(0, MOST_LINES_OF_SITTER);
+  const words = (line: Pick<KnownStretch, 'from' | 'to'>): string[] =>
+    label.tokens.slice(line.from, line.to).map(({ plain }) => plain);
+  const [first, second] = lines;
+  if (!first || !second || !SITTER.test(words(first).join(' '))) return [];
+  const by = lines.findIndex(
+    (line, at) => at > 0 && /^[Bb]y \p{Lu}\p{Ll}+ \p{Lu}/u.test(words(line).join(' ')),
+  );
+  if (by < 0) return [];
+  const life = words(first).findIndex((word) => word.startsWith('('));
+  const below = words(second).join(' ');
+  const isWhatTheyWere =
+    by > 1 && /^\p{Lu}[^\d.:;]{3,60}$/u.test(below) && words(second).length < MOST_WORDS_OF_NAME;
+  return [
+    { kind: 'title', from: first.from, to: first.from + life },
+    { kind: 'other', from: first.from + life, to: first.to },
+    ...(isWhatTheyWere ? [{ kind: 'other' as const, from: second.from, to: second.to }] : []),
+  ];
+}
+
+/** "Known as the Kaitaia carving": another name below the title. */
+const OTHER_NAME = /^(?:(?:also |formerly )?(?:known|called) (?:as )?|formerly titled )\S/i;
+/** "Polished Chunar sandstone": a stuff by what was done to it. */
+const WORKED =
+  /^(?:Polished|Carved|Painted|Gilded|Gilt|Glazed|Hammered|Incised|Burnished|Patinated|Lacquered|Carved and \p{Ll}+) (?:\p{L}+ ){0,2}(?:sandstone|limestone|stone|marble|granite|basalt|schist|wood|oak|teak|clay|terracotta|earthenware|stoneware|bronze|brass|copper|silver|iron|ivory|bone|slate|alabaster)$/iu;
+
+/** Lines below the first that say by their words what they are: another name, or a material. */
+function tellingLines(label: LabelTokens): KnownStretch[] {
+  return printedLines(label).flatMap((line, at): KnownStretch[] => {
+    const text = label.tokens
+      .slice(line.from, line.to)
+      .map(({ plain }) => plain)
+      .join(' ');
+    if (at === 0) return [];
+    if (WORKED.test(text)) return [{ kind: 'medium', from: line.from, to: line.to }];
+    const isShort = line.to - line.from <= MOST_WORDS_OF_NAME / 2 + 2;
+    return isShort && at < 4 && OTHER_NAME.test(text)
+      ? [{ kind: 'other', from: line.from, to: line.to }]
+      : [];
+  });
+}
+
 /** The fields of a label that prints their names: "Artist: Ada Birch / Title: Harbour / Year: 1926"; none where it does not. */
 function keyedLines(label: LabelTokens): KnownStretch[] {
   const lines = printedLines(label);
@@ -115,5 +166,11 @@ export const knownLines = (label: LabelTokens): KnownStretch[] => {
   const keyed = keyedLines(label);
   return keyed.length > 0
     ? keyed
-    : [...seriesLines(label), ...tradeAndDateLines(label), ...livingMakers(label)];
+    : [
+        ...seriesLines(label),
+        ...tradeAndDateLines(label),
+        ...livingMakers(label),
+        ...sitterLines(label),
+        ...tellingLines(label),
+      ];
 };

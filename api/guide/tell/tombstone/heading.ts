@@ -130,7 +130,8 @@ const FIRM_WORD = /^(?:Company|Sons?|Brothers|Pottery|Factory|Works|Cie|Pot)$/;
 const OF_A_PART = /^\p{Lu}\p{Ll}+(?: and \p{Ll}+)?: /u;
 
 /** A line on who made it: "Frans Francken the Younger and workshop". */
-const OF_SOMEBODY = /\battributed to\b|\band workshop\b|\bworkshop of\b/i;
+const OF_SOMEBODY =
+  /\battributed to\b|\band workshop\b|\bworkshop of\b|^(?:also |formerly )?(?:known|called) /i;
 
 /** "Furnishing fabric": a line that names a kind of thing and nothing else. */
 const KIND_ALONE = /^\p{Lu}\p{Ll}+(?: \p{Ll}+){1,2}$/u;
