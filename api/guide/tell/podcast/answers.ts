@@ -62,11 +62,11 @@ export function answersTo(
   const isNews = (line: string, words: string): boolean => !heard.has(heardKey(filled(line, words)));
   const found = read
     .filter((_, at) => isOutsideQuotation(read, at))
-    // "Nothing in the armoury has been repaired" is not answered as a repair is.
-    .filter(({ text }) => !DENIES.test(text))
     .flatMap((to) => {
       // What was said to an earlier work is not said again.
       const all = themesIn(to.text, themes)
+        // "Nothing in the armoury has been repaired" is not answered as a repair is; "she never came home" is, where that is the sign.
+        .filter(({ words }) => !DENIES.test(to.text) || DENIES.test(words))
         // One word calls up what the sentence is not about.
         .filter(({ theme, words }) => theme.isSober || words.includes(' '))
         .filter(({ theme, words }) => theme.says.some((line) => isNews(line, words)))
