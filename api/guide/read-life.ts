@@ -77,7 +77,7 @@ export function readLife(
 const BETWEEN_PLACES = /^[([]?[^\d,;]{2,40},? (?:ca?\. ?|about )?\d{4} ?- ?\p{Lu}\p{L}+/u;
 
 /** Words between the nation and the years. */
-const TAIL = /^(?:born|b|died|d|active|act|fl|c|ca|about|circa|in)?$/i;
+const TAIL = /^(?:born|b|bc|bca|died|d|active|act|fl|c|ca|about|circa|in)?$/i;
 
 /** Without the words and marks that lead over to the years. */
 function withoutTail(head: string): string {

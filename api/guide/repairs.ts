@@ -120,6 +120,8 @@ export const REPAIRS: Partial<Record<keyof TombstoneFields, (value: string, labe
           '$1 or $3 dynasty, $2\u2013$4',
         )
         .replace(DYNASTY_AND_DATE, '$1 period, ')
+        // "reigns of Amenhotep II \u2013 Amenhotep III"
+        .replace(/(?<=\p{L}) ?[-\u2013\u2014]\s(?=\p{Lu}\p{L}{2,20} [IVX]{1,4}\b)/u, ' to ')
         // "Ming dynasty (1368-1644) Wanli reign (1573-1620)": the nearer years are the work's.
         .replace(
           /^(\p{Lu}[\p{L}-]+ (?:dynasty|period|era)),?(?: \([^()]*\),?)?\s(?=\p{Lu}[\p{L}-]+ (?:reign|period|era)\b,? \([^()]*\d)/iu,

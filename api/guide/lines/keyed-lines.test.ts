@@ -79,3 +79,14 @@ test('another name below the first line is not what the thing is called', () => 
     biteOn('Tangata', 'Known as the Kaitaia carving', 'Kaitāia, Northland', 'About 1300–1400', 'Tōtara'),
   ).not.toContain('“Known as');
 });
+
+test('who is shown, with a life without brackets above an unidentified photographer, is no maker', () => {
+  const told = biteOn(
+    'Bessie Lowe 1892–1926',
+    'Born Atlanta, Texas',
+    'Unidentified photographer',
+    'Gelatin silver print, c. 1923',
+  );
+  expect(told).not.toContain('by Bessie Lowe');
+  expect(told).toContain('“Bessie Lowe”');
+});

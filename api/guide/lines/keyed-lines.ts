@@ -3,6 +3,7 @@ import { isDateText } from '../dates/date-line.ts';
 import { withOriginsMarked } from '../find-origin.ts';
 import type { LabelTokens } from '../label-tokens.ts';
 import type { KnownStretch } from '../search/search-label.ts';
+import { isInvitation } from './invitations.ts';
 import { printedLines } from './breaks/whole-lines.ts';
 
 /** Whether words are a nation's, "South German". */
@@ -97,7 +98,10 @@ function livingMakers(label: LabelTokens): KnownStretch[] {
 }
 
 /** "Virginia Lowe (1882-1941)" */
-const SITTER = /^\p{Lu}[^()\d:]{3,60}(?= \((?:c\. ?)?\d{4} ?[-\u2013] ?(?:c\. ?)?\d{4}\)$)/u;
+const SITTER = /^\p{Lu}[^()\d:]{3,60}(?= \(?(?:c\. ?)?\d{4} ?[-\u2013] ?(?:c\. ?)?\d{4}\)?$)/u;
+/** "By Ada Birch", "Unidentified photographer": a line on who has painted or photographed somebody. */
+const BY_SOMEBODY =
+  /^[Bb]y \p{Lu}\p{Ll}+ \p{Lu}|^(?:Unidentified|Unknown|Anonymous) (?:photographer|artist|painter|sculptor|maker)\b/u;
 const MOST_LINES_OF_SITTER = 14;
 
 /**
@@ -110,11 +114,9 @@ function sitterLines(label: LabelTokens): KnownStretch[] {
     label.tokens.slice(line.from, line.to).map(({ plain }) => plain);
   const [first, second] = lines;
   if (!first || !second || !SITTER.test(words(first).join(' '))) return [];
-  const by = lines.findIndex(
-    (line, at) => at > 0 && /^[Bb]y \p{Lu}\p{Ll}+ \p{Lu}/u.test(words(line).join(' ')),
-  );
+  const by = lines.findIndex((line, at) => at > 0 && BY_SOMEBODY.test(words(line).join(' ')));
   if (by < 0) return [];
-  const life = words(first).findIndex((word) => word.startsWith('('));
+  const life = words(first).findIndex((word) => /^\(|\d|^(?:c|ca)\.$/.test(word));
   const below = words(second).join(' ');
   const isWhatTheyWere =
     by > 1 && /^\p{Lu}[^\d.:;]{3,60}$/u.test(below) && words(second).length < MOST_WORDS_OF_NAME;
@@ -131,13 +133,14 @@ const OTHER_NAME = /^(?:(?:also |formerly )?(?:known|called) (?:as )?|formerly t
 const WORKED =
   /^(?:Polished|Carved|Painted|Gilded|Gilt|Glazed|Hammered|Incised|Burnished|Patinated|Lacquered|Carved and \p{Ll}+) (?:\p{L}+ ){0,2}(?:sandstone|limestone|stone|marble|granite|basalt|schist|wood|oak|teak|clay|terracotta|earthenware|stoneware|bronze|brass|copper|silver|iron|ivory|bone|slate|alabaster)$/iu;
 
-/** Lines below the first that say by their words what they are: another name, or a material. */
+/** Lines that say by their words what they are: an invitation, and below the first another name, or a material. */
 function tellingLines(label: LabelTokens): KnownStretch[] {
   return printedLines(label).flatMap((line, at): KnownStretch[] => {
     const text = label.tokens
       .slice(line.from, line.to)
       .map(({ plain }) => plain)
       .join(' ');
+    if (isInvitation(text)) return [{ kind: 'other', from: line.from, to: line.to }];
     if (at === 0) return [];
     if (WORKED.test(text)) return [{ kind: 'medium', from: line.from, to: line.to }];
     const isShort = line.to - line.from <= MOST_WORDS_OF_NAME / 2 + 2;

@@ -84,3 +84,13 @@ test('two names with their lives, one below the other, are both makers', () => {
   );
   expect(told).toMatch(/Mi-rae Yun and Jun-ho Park/);
 });
+
+test('what stands between a maker’s life and a date on its own line is told as the title, whatever it was taken for', () => {
+  const lines = [
+    'Please touch this sculpture',
+    'Willa Lamb (1893–1951)',
+    'Ferryden Netmaker, 1928',
+    'Bronze',
+  ];
+  expect(biteOn(...lines)).toMatch(/“Ferryden Netmaker”|says: Ferryden Netmaker|reads: Ferryden Netmaker/);
+});

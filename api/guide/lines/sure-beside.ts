@@ -2,6 +2,8 @@ import type { LabelTokens } from '../label-tokens.ts';
 import type { PrintedPart } from '../facts.ts';
 import type { Segment } from '../search/search-label.ts';
 import { LEAST_CERTAINTY } from '../search/sure.ts';
+import { startsOrigin } from '../find-origin.ts';
+import { isTownName } from '../vocabulary/town-names.ts';
 import { seriesLines } from './keyed-lines.ts';
 
 /** So sure must a title be that stands beside its form in another language, which is sure itself, or above the name of its series. */
@@ -12,17 +14,24 @@ const SURE_ABOVE_SERIES = 0.45;
 const AGE_AND_REIGN =
   /^\p{Lu}[\p{L}-]+ (?:dynasty|period|era),? (?:\([^()\d]{0,12}\d[^()]{0,30}\),? )?\p{Lu}[\p{L}-]+ (?:reign|period|era|mark and period),? \([^()\d]{0,12}\d[^()]{0,30}\)$/iu;
 const SURE_BY_FORM = 0.5;
+const NEVER = 2;
 
 /** How sure a title must be beside what only titles stand beside, and a date in the form of nothing else; null for any other stretch. */
 export function leastBeside(
   label: LabelTokens,
-  { kind, from, to }: Segment,
+  segment: Segment,
   segments: readonly Segment[],
 ): number | null {
+  const { kind, from, to } = segment;
   if (kind === 'date') {
     const words = label.tokens.slice(from, to).map(({ plain }) => plain);
     return AGE_AND_REIGN.test(words.join(' ')) ? SURE_BY_FORM : null;
   }
+  // "Ferryden Netmaker, 1928" below the sculptor is no place.
+  if (kind === 'origin')
+    return standsForTitle(label, segments, segments.indexOf(segment)) && !namesPlace(label, segment)
+      ? NEVER
+      : null;
   if (kind !== 'title') return null;
   if (seriesLines(label).some((line) => line.from === to)) return SURE_ABOVE_SERIES;
   const isBesideOriginal = segments.some(
@@ -70,14 +79,35 @@ function isBehindBy({ tokens }: LabelTokens, { kind, from }: Segment): boolean {
 /** So likely must be what stands for a title that is not sure. */
 const LIKELY = 0.5;
 
+/** Whether a stretch that is no title stands where one does: between a maker or a life that is sure and a date on its own line. */
+function standsForTitle({ tokens }: LabelTokens, segments: readonly Segment[], at: number): boolean {
+  const [before, one, behind] = [segments[at - 1], segments[at], segments[at + 1]];
+  if (!one || !before || !behind || !/^(?:origin|maker)$/.test(one.kind)) return false;
+  const isBelowMaker =
+    /^(?:artist|life|bio)$/.test(before.kind) && before.certainty >= LEAST_CERTAINTY[before.kind];
+  return (
+    isBelowMaker &&
+    tokens[one.from]?.startsLine === true &&
+    behind.kind === 'date' &&
+    tokens[behind.from]?.startsLine === false &&
+    !segments.some(({ kind, certainty }) => kind === 'title' && certainty >= LIKELY)
+  );
+}
+
+/** Whether a stretch begins with a land or a people, or names a town. */
+function namesPlace({ tokens, marked }: LabelTokens, { from, to }: Segment): boolean {
+  const words = tokens.slice(from, to);
+  return startsOrigin(marked, words[0]?.start ?? 0) || words.some(({ core }) => isTownName(core));
+}
+
 /** The stretch of whole lines that is most likely the title; null where none is likelier than not. */
-export function likelyTitle(
-  { tokens, printed }: LabelTokens,
-  segments: readonly Segment[],
-): PrintedPart | null {
-  const [best] = segments
+export function likelyTitle(label: LabelTokens, segments: readonly Segment[]): PrintedPart | null {
+  const { tokens, printed } = label;
+  const [named] = segments
     .filter(({ kind, certainty }) => kind === 'title' && certainty >= LIKELY)
     .toSorted((a, b) => b.certainty - a.certainty);
+  const best =
+    named ?? segments.find((each, at) => standsForTitle(label, segments, at) && !namesPlace(label, each));
   const [first, last] = [tokens[best?.from ?? -1], tokens[(best?.to ?? 0) - 1]];
   if (!best || !first || !last || !first.startsLine) return null;
   const text = printed.slice(first.start, last.end).replace(/[,;:]$/, '');

@@ -143,7 +143,7 @@ ask known for: Is it the paint that is so dull? | The ground is.
 known for: She painted on raw cardboard, which drank the oil.
 source: Invented`),
   );
-  const told = (medium: string): string => {
+  const toldOn = (medium: string): string => {
     const lines = ['Ada Birch (1840–1926)', 'The Kiln', '1864', medium].map((text) => ({ text }));
     return textOf(
       soundBite(parseLabel({ text: lines.map(({ text }) => text).join('\n'), lines }), {
@@ -152,7 +152,29 @@ source: Invented`),
       }),
     );
   };
-  expect(told('Oil on cardboard')).toContain('drank the oil');
-  expect(told('Oil on canvas')).toContain('painter of kilns');
-  expect(told('Oil on canvas')).not.toContain('drank the oil');
+  expect(toldOn('Oil on cardboard')).toContain('drank the oil');
+  expect(toldOn('Oil on canvas')).toContain('painter of kilns');
+  expect(toldOn('Oil on canvas')).not.toContain('drank the oil');
+});
+
+test('a note on those beside the saint whom a title names first is not told', () => {
+  const book = createNoteBook(
+    noteEntries(`kind: subject
+
+id: virgin-and-child
+names: Virgin and Child
+term: The Virgin and Child shows Mary with her son on her lap.
+source: Invented`),
+  );
+  const toldOn = (title: string): string => {
+    const lines = [title, 'Franconian, about 1500', 'Limewood'].map((text) => ({ text }));
+    return textOf(
+      soundBite(parseLabel({ text: lines.map(({ text }) => text).join('\n'), lines }), {
+        today: 2026,
+        notes: book,
+      }),
+    );
+  };
+  expect(toldOn('Virgin and Child')).toContain('on her lap');
+  expect(toldOn('Saint Anne with the Virgin and Child')).not.toContain('on her lap');
 });

@@ -141,6 +141,16 @@ export function ofThisPart(note: NoteTalk | null, label: string, facts: LabelFac
   );
 }
 
+/** "Saint Anne with the Virgin and Child": who is shown, and whom a note on the others would leave out. */
+const SAINT_WITH = /^(?:Saints?|St\.?) [^,]{2,40}? with /u;
+
+/** Whether a note on a subject is on those who stand beside the one whom the title names first. */
+export const isOfThoseBeside = ({ note, name }: Match, title: string | null): boolean =>
+  note.kind === 'subject' &&
+  title !== null &&
+  (SAINT_WITH.exec(title)?.[0].length ?? 0) > 0 &&
+  title.toLowerCase().indexOf(name.toLowerCase()) >= (SAINT_WITH.exec(title)?.[0].length ?? 0);
+
 /** What a maker painted on, by a sentence of a note: "She painted on unprimed cardboard". */
 const PAINTED_ON =
   /\b[Pp]ainted (?:\p{Ll}+ )?on (?:[\p{Ll}-]+ )?(cardboard|copper|slate|glass|paper|panels?|wood|burlap|bark|silk|canvas|cotton|hardboard)\b/u;

@@ -30,6 +30,7 @@ import {
   ofThisMaterial,
   ofThisPart,
   ofThisRegion,
+  isOfThoseBeside,
   onThisSupport,
 } from './fits.ts';
 import { isPainful } from './grim.ts';
@@ -116,7 +117,7 @@ function gatherAnew(label: LabelFacts, { notes, museum, glossary, today }: Knowl
   const isOfKind = ({ field }: Match): boolean => field === 'title' && isNameOfWork(read);
   const matches = (notes?.match(read) ?? [])
     .filter(isToTell)
-    .filter((match) => isOfWork(match, read))
+    .filter((match) => isOfWork(match, read) && !isOfThoseBeside(match, read.title))
     .filter((match) => !(isOfKind(match) && (match.note.kind === 'use' || match.note.kind === 'term')));
   const facts = withWholePlace(withKnownMaker(read, matches));
   const spansFor = ({ field }: Match): TextSpan[] => {

@@ -177,7 +177,9 @@ test('the lines in the place of a title that is not sure are told behind a word 
   const start = facts.given.indexOf('ADA');
   const text = facts.given.slice(start, facts.given.indexOf('Silver')).trim();
   const heading = [{ text, start, end: start + text.length, certainty: 0 }];
-  expect(textOf(soundBite({ ...facts, artist: null, title: null, heading }, KNOWLEDGE))).toMatch(
+  expect(
+    textOf(soundBite({ ...facts, artist: null, title: null, likelyTitle: null, heading }, KNOWLEDGE)),
+  ).toMatch(
     /(?:label begins:|one reads:|label names|label calls it|label says:|label it is|is labelled) Ada the Great/,
   );
 });

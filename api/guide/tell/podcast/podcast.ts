@@ -42,7 +42,7 @@ const WORDS_OF_LABEL_ALONE = { whole: 140, most: 115 } as const;
 const WORDS_OF_LABEL_UNANSWERED = { whole: 90, most: 75 } as const;
 const ANSWERED = 1;
 /** Words of a text that is the matter of a talk by itself. */
-const LONG_TEXT = 50;
+const LONG_TEXT = 45;
 /** Turns that are left for notes and the label's own text beside its tombstone and the end. */
 const TURNS_BETWEEN = 11;
 
@@ -131,10 +131,9 @@ function beatsOf(material: Material, choose: Chooser): Beat[] {
       : WORDS_OF_LABEL;
   const prose = mostWorth(material.prose, words, (each) => (answerable.has(each) ? ANSWERED : 0));
   const answers = answersIn(prose, choose);
-  // Beside a long text of the label's own, and a note on whose or what it is, nobody asks for the material.
+  // Beside a long text of the label's own nobody changes the subject to what paint or silver is.
   const isOfLongText = prose.reduce((sum, { text }) => sum + countWords(text), 0) > LONG_TEXT;
-  const hasOther = [...person, ...onSubject, ...context].length > 0;
-  const ofMaterial = isOfLongText && hasOther && material.term?.kind === 'craft' ? [] : made;
+  const ofMaterial = isOfLongText && material.term?.kind === 'craft' ? [] : made;
   // What notes know is not left out for what is said between sentences.
   const turnsAround = joined(
     [...person, ...onSubject, ...context, ...ofMaterial].flatMap(({ turns }) => turns),

@@ -45,7 +45,6 @@ const STRUCK = [
   'I’ll keep that one.',
   'I wouldn’t have asked.',
   'That was worth the stop.',
-  'They might have left that out.',
 ] as const;
 
 /** What Ben says to his own words that come back as a question, before he reads on. */

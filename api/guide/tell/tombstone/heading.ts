@@ -13,6 +13,7 @@ import { startsOrigin, withOriginsMarked } from '../../find-origin.ts';
 import { isPlainlyForeign } from '../../language/plain-titles.ts';
 import { isPlaceLine } from '../../speech/place-line.ts';
 import { besideEqual, equalMakers } from '../../speech/equal-makers.ts';
+import { likelyPart, OF_NO_TITLE, withLikely, withoutMore } from './likely-title.ts';
 import { lineAsSentence } from './lines/line-as-sentence.ts';
 import { isPicture, techniqueOf } from '../techniques.ts';
 import { isOfNature } from './medium-told.ts';
@@ -202,31 +203,13 @@ function namesApart(part: PrintedPart, given: string): PrintedPart[] {
       ];
 }
 
-/** "Carlo Visdomini [obverse]", "Frame: Italian": a side or a part of a thing, whatever it is likely to be. */
-const OF_NO_TITLE =
-  /\[(?:obverse|reverse|recto|verso)\]$|^(?:obverse|reverse|recto|verso|mounts?|case|frame|cover|lid|base|stand|binding|production|publisher|printer|editor|maker|artist|designer)\b:?/i;
-
-/** Which part of a heading holds what is likely to be the title; -1 where none does. */
-const likelyPart = (heading: readonly PrintedPart[], likely: PrintedPart | null): number =>
-  likely === null || /^(?:from|plate|no\.|sheet)\b/i.test(likely.text)
-    ? -1
-    : heading.findIndex(({ start, end }) => start <= likely.start && likely.end <= end + 1);
-
-/** Letters that may stand beside a likely title in its line, "(frankaa)": more of them are another line's. */
-const MOST_BESIDE = 24;
-
-/** The likely title alone where its part of the heading goes far beyond it, or names the maker too. */
-const withoutMore = (text: string, likely: PrintedPart | null, maker: string | null): string =>
-  likely !== null &&
-  (text.length > likely.text.length + MOST_BESIDE ||
-    (maker !== null && text.includes(maker) && !likely.text.includes(maker)))
-    ? likely.text
-    : text;
-
 /** The first lines of a label whose title is not sure, as a heading is read. */
 export function headingStatements(facts: LabelFacts, choose: Chooser): Statement[] {
   const { title, readings, given } = facts;
-  const heading = facts.heading.flatMap((part) => namesApart(part, given));
+  const heading = withLikely(
+    facts.heading.flatMap((part) => namesApart(part, given)),
+    facts.likelyTitle,
+  );
   if (title !== null || heading.length === 0 || isNameAlone({ heading, readings })) return [];
   const likely = likelyPart(heading, facts.likelyTitle);
   const parts = heading.map(({ text, start }, at) =>

@@ -63,6 +63,10 @@ const lineAbove = (given: string, start: number): string =>
 /** Sentences on such lines. */
 const MOST_PLAIN = 4;
 
+/** "Don de", "Rhodd", "Schenkung": a line on who gave or sold a work, in another language than the label's. */
+const GIFT_ELSEWHERE =
+  /^(?:Don|Dation|Legs|Achat|Achet\u00E9e?|Acquise?|D\u00E9p\u00F4t|Rhodd(?:wyd)?|Prynwyd|Cymynrodd|Schenkung|Geschenk|Verm\u00E4chtnis|Ankauf|Leihgabe|Dono|Lascito|Donaci\u00F3n|Adquisici\u00F3n|Doa\u00E7\u00E3o|Aquisi\u00E7\u00E3o|Schenking|Legaat|Aankoop|Bruikleen)(?= |$)/u;
+
 /** What stands before a line that is told as it is printed: another in each of several works that are heard one behind the other. */
 const ALSO_SAYS = [
   'The label also says',
@@ -118,6 +122,8 @@ export function plainStatements(
     // The place of a life is told with it.
     .filter(({ words, span }) => words !== nationality || isBesideDate(facts, span))
     .filter(({ span }) => !isSaidBeside(given, span, heard))
+    // "Don de Mme Lowe" beside "Gift of Mrs. Lowe": the gift in another language.
+    .filter(({ words }) => !GIFT_ELSEWHERE.test(words))
     // "Hon. F.R.P.S.": letters behind a name.
     .filter(
       ({ words, span }) =>
@@ -182,7 +188,9 @@ export function plainStatements(
         : date !== null && read !== null && DATES_IT.test(read)
           ? null
           : read;
-    const sentence = isGuess ? (certain?.replace(/^It comes/, 'It perhaps comes') ?? null) : certain;
+    const sentence = isGuess
+      ? (certain?.replace(/^It comes/, 'It perhaps comes').replace(/ ?\(\?\)/, '') ?? null)
+      : certain;
     if (isNamed(artist) && isBesideDate(facts, span) && isPlaceLine(words))
       return `It was made ${whereMade(words)}`;
     if (sentence === null && facts.medium === null && isMaterials(words))
