@@ -111,9 +111,23 @@ function readTombstone(
 }
 
 /** The same with the lines of its text, where these were not given apart. */
-function withLines(input: LabelInput): LabelInput {
+function withLines(printed: LabelInput): LabelInput {
+  const input = withEnglishQuotes(printed);
   if (input.lines?.length || !input.text.includes('\n')) return input;
   return { ...input, lines: input.text.split('\n').map((text) => ({ text })) };
+}
+
+/** A label with its German and French quotation marks as the English ones, letter for letter. */
+function withEnglishQuotes(input: LabelInput): LabelInput {
+  const english = (text: string): string =>
+    text
+      .replaceAll(/\u00BB([^\u00BB\u00AB\n]{1,80})\u00AB/g, '\u201C$1\u201D')
+      .replaceAll(/\u00AB([^\u00BB\u00AB\n]{1,80})\u00BB/g, '\u201C$1\u201D');
+  return {
+    ...input,
+    text: english(input.text),
+    ...(input.lines && { lines: input.lines.map((line) => ({ ...line, text: english(line.text) })) }),
+  };
 }
 
 /**

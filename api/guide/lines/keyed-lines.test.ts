@@ -90,3 +90,10 @@ test('who is shown, with a life without brackets above an unidentified photograp
   expect(told).not.toContain('by Bessie Lowe');
   expect(told).toContain('“Bessie Lowe”');
 });
+
+test.each(['sheet 5 of the cycle »A Spinners’ Tale«', 'plate 3 from the series Spinners'])(
+  'a line on the sheet of a series is no part of the title above it: %s',
+  (line) => {
+    expect(factsOf('Storming the Mill', line, '1893–1897', 'Etching').title).toBe('Storming the Mill');
+  },
+);

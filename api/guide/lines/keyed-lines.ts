@@ -13,6 +13,9 @@ const isNation = (words: string): boolean =>
 /** "from the series", "from the portfolio": a line on what a work belongs to. */
 const FROM_SERIES =
   /^from (?:the|an?|his|her|their) (?:\p{Ll}+ )?(?:series|portfolio|album|cycle|suite|project)$/u;
+/** "sheet 5 of the cycle", "plate 3 from the series": the same by the number in it. */
+const NUMBER_OF_SERIES =
+  /^(?:sheet|plate|leaf|no\.) ?[\dIVXLC]+,? (?:of|from) the (?:cycle|series|portfolio|album|suite|set|book)\b/i;
 const MOST_WORDS_OF_NAME = 12;
 
 /**
@@ -26,6 +29,8 @@ export function seriesLines(label: LabelTokens): KnownStretch[] {
     const above = lines[at - 1];
     const isBehindShortLine = above !== undefined && above.to - above.from <= MOST_WORDS_OF_NAME / 2;
     if (words.length > MOST_WORDS_OF_NAME) return [];
+    if (isBehindShortLine && NUMBER_OF_SERIES.test(words.join(' ')))
+      return [{ kind: 'other', from: line.from, to: line.to }];
     // "Street, Kobe, from the series After Rain, 2011"
     const start = words.findIndex(
       (word, index) =>

@@ -1,4 +1,5 @@
 import type { LabelFacts } from '../facts.ts';
+import { seriesLines } from './keyed-lines.ts';
 import type { LabelTokens } from '../label-tokens.ts';
 import { isKnownArtist } from '../notes/known-artists.ts';
 import type { Segment } from '../search/search-label.ts';
@@ -57,7 +58,11 @@ export function withWholeNames(label: LabelTokens, segments: readonly Segment[])
       !first.startsBlock &&
       /^\p{Lu}/u.test(first.plain);
     const isSplit =
-      hasLines && title?.kind === 'title' && title.to === segment.from && goesOn(label, title, segment);
+      hasLines &&
+      title?.kind === 'title' &&
+      title.to === segment.from &&
+      !seriesLines(label).some(({ from }) => from === segment.from) &&
+      goesOn(label, title, segment);
     if (!isCut && !isSplit) {
       whole.push(segment);
       continue;

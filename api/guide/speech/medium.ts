@@ -83,8 +83,16 @@ const OF_A_STATE = /\([^()]*\b(?:replac|missing|lost|later|restor)/;
 /** "a modern print from dry-plate glass negative" */
 const FROM_NEGATIVE = /(?<=\bprints? from )(?!an? |the |one )((?:[\p{Ll}-]+ ){0,3}negative)\b/u;
 
+/** "Plaster, for marble": a model's stuff, and what it is the model for. */
+const FOR_ANOTHER = /^(\p{L}[^,;:]{2,40}), (for (?:an? )?\p{Ll}{3,20})$/u;
+
 /** Puts a printed medium line into words that can follow "It is". */
 export function sayMedium(line: string): SpokenMedium {
+  const [, stuff, forWhat] = FOR_ANOTHER.exec(line) ?? [];
+  if (stuff !== undefined) {
+    const of = sayMedium(stuff);
+    return { ...of, words: `${of.words}, ${forWhat ?? ''}` };
+  }
   const said = saidOf(line);
   const words = said.words.replace(FROM_NEGATIVE, (from, negative: string) =>
     from.replace(negative, `${articleFor(negative)} ${negative}`),

@@ -55,3 +55,7 @@ test.each([
 ])('%s is said as one says it', (printed, words) => {
   expect(said(printed)).toBe(words);
 });
+
+test('what a model is for stands behind its stuff, and is none', () => {
+  expect(mediumPhrase(sayMedium('Plaster, for marble'))).toBe('made of plaster, for marble');
+});

@@ -23,3 +23,7 @@ test('a skeleton key and a street near an asylum sadden nobody', () => {
   expect(isGrim('Two skeletons dance on the lid.')).toBe(true);
   expect(isPainful('Her family had her shut in an asylum.')).toBe(true);
 });
+
+test('who was shot down is no matter for play', () => {
+  expect(isPainful('Before the painting was finished they were shot down over the coast.')).toBe(true);
+});

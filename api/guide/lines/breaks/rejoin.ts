@@ -151,7 +151,7 @@ function goesOn(text: string, below: string, at: number): boolean {
 
 /** Words with which another field begins, whatever stands above. */
 const BEGINS_ANOTHER =
-  /^(?:Gift|Bequest|Purchased?|Promised|Museum|Collection|Courtesy|Given|Donat|Present|Lent|Loan|On loan|Acquired|Bequeathed|Transferred|Inv|Acc|Cat|By|After|From|Attributed|Designed|Made|Manufactured|Printed|Published|Edition|Woven|Decorated|Signed|Inscribed|Workshop|Circle|School|Follower|Found|Excavated|Collected)|^(?:\u00A9|by|after|from|attributed|designed|made|manufactured|printed|published|edition|born|b\.|died|d\.|active|founded|established|lives|works|gift|bequest|purchased?) |^[\d.,/ -]+(?:x|\u00D7|cm|mm|in\.)|^[A-Z]{0,5}[\d][\d./-]*$/;
+  /^(?:Gift|Bequest|Purchased?|Promised|Museum|Collection|Courtesy|Given|Donat|Present|Lent|Loan|On loan|Acquired|Bequeathed|Transferred|Inv|Acc|Cat|By|After|From|Attributed|Designed|Made|Manufactured|Printed|Published|Edition|Woven|Decorated|Signed|Inscribed|Workshop|Circle|School|Follower|Found|Excavated|Collected)|^(?:\u00A9|by|after|from|attributed|designed|made|manufactured|printed|published|edition|born|b\.|died|d\.|active|founded|established|lives|works|gift|bequest|purchased?) |^(?:sheet|plate|leaf|no\.) ?\d|^[\d.,/ -]+(?:x|\u00D7|cm|mm|in\.)|^[A-Z]{0,5}[\d][\d./-]*$/;
 /** Marks and words behind which a date goes on from the line above. */
 const BEFORE_DATE =
   /[,;(]$|\b(?:about|around|c\.|ca\.|circa|and|or|to|in|early|late|mid-?|half of the|quarter of the|century)$/i;

@@ -149,3 +149,10 @@ test('a thing of somebody\u2019s helper is one of many such things, and has its 
     "This is Ada Birch's microscope",
   );
 });
+
+test('a thing of people of a trade has its article, and one of somebody who is named has none', () => {
+  expect(biteOn('Docker\u2019s hook', 'Iron, ash', 'About 1950')).toContain('This is a docker\u2019s hook');
+  expect(biteOn('Galileo\u2019s telescope', 'Wood, leather', '1610')).toContain(
+    'This is Galileo\u2019s telescope',
+  );
+});

@@ -245,7 +245,7 @@ export function thingByName(facts: LabelFacts): string | null {
   const title = fromCapitals(withWordsWhole(printed));
   if (/^virgin$/i.test(title)) return null;
   const owned = SOMEBODYS.exec(title)?.[1];
-  if (owned !== undefined && !isWordOfTexts(owned.toLowerCase())) return title;
+  if (owned !== undefined && !isWordOfTexts(owned.toLowerCase()) && !isOfAnybody(owned)) return title;
   const technique = techniqueOf(medium);
   if (technique !== null && isPicture(technique)) return null;
   const ofPlace = artist === null ? namedAfterPlace(title, facts.given) : null;
