@@ -95,3 +95,9 @@ test('a firm abroad is a firm and no place', () => {
     'The label names the firm Lowe Metallwarenfabrik of Wädenswil',
   );
 });
+
+test('a people and centuries of no plain date are told as its work of that time', () => {
+  expect(lineAsSentence('Joseon, late 17th-early 18th century', false)).toBe(
+    'It is Joseon work of the late 17th-early 18th century',
+  );
+});

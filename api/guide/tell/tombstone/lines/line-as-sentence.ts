@@ -195,6 +195,10 @@ function dated(words: string): string {
   if (startsCountry(marked, 0)) return comesFrom(words);
   if (/^\p{Lu}[\p{Ll}-]+$/u.test(words))
     return startsOrigin(marked, 0) ? `It is ${words} work` : `It is of the ${words} period`;
+  // "Joseon, late 17th-early 18th century"
+  const [, people = '', centuries = ''] =
+    /^(\p{L}+), ((?:early|mid|late)[ -][^,]{4,40} century)$/u.exec(words) ?? [];
+  if (people !== '' && startsOrigin(marked, 0)) return `It is ${people} work of the ${centuries}`;
   if (startsOrigin(marked, 0) && /^\p{L}+[,.] /u.test(words)) return `It is ${words.replace(/[,.] /, ': ')}`;
   if (DECADES.test(words) || AGE_FIRST.test(words)) return `It dates from the ${words.replace(/^the /i, '')}`;
   return `The label ${ORIGIN.test(marked) ? 'places and dates' : 'dates'} it: ${words}`;
