@@ -1,5 +1,5 @@
 import type { Glossary, LabelFacts } from './facts.ts';
-import { sayMedium } from './speech/medium.ts';
+import { sayMedium } from './speech/medium/medium.ts';
 import { OBJECT_WORDS } from './vocabulary/objects.ts';
 
 /** A term in the label's words, and the sentence on it. */

@@ -1,4 +1,4 @@
-import { weavesBehind } from './speech/weaves-behind.ts';
+import { weavesBehind } from './speech/medium/weaves-behind.ts';
 import { DYNASTY_AND_DATE, YEAR } from './dates/date-words.ts';
 import { inTwoCounts } from './dates/other-counts.ts';
 import { seasonInWords } from './dates/seasons.ts';

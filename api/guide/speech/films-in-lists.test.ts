@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { biteOn } from '../testing/printed-label.ts';
-import { mediumPhrase, sayMedium } from './medium.ts';
+import { mediumPhrase, sayMedium } from './medium/medium.ts';
 
 const said = (printed: string): string => mediumPhrase(sayMedium(printed));
 

@@ -1,4 +1,4 @@
-import { asPart } from './parts-of-medium.ts';
+import { asPart } from './medium/parts-of-medium.ts';
 import { articleFor } from './text.ts';
 
 /** What moves or sounds, as the last word before a bracket that tells of it: "video (colour, sound, 18 min.)". */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseLabel } from '../guide.ts';
-import { mediumPhrase, sayMedium } from './medium.ts';
+import { mediumPhrase, sayMedium } from './medium/medium.ts';
 import { closed, sayText } from './text.ts';
 
 test('what old labels shorten is spoken out before whoever did it, and nowhere else', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mediumPhrase, sayMedium } from './medium.ts';
+import { mediumPhrase, sayMedium } from './medium/medium.ts';
 
 const said = (printed: string): string => mediumPhrase(sayMedium(printed));
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mediumPhrase, sayMedium } from './medium.ts';
+import { mediumPhrase, sayMedium } from './medium/medium.ts';
 
 test.each([
   ['Stoneware, blue underglaze painting', 'made of stoneware, with blue underglaze painting'],

@@ -1,5 +1,5 @@
 import type { LabelFacts } from '../facts.ts';
-import { isSupportAlone } from '../speech/medium.ts';
+import { isSupportAlone } from '../speech/medium/medium.ts';
 
 /** How a work was done, as far as its medium line tells: what its maker did, and how one may look at it. */
 export type Technique =

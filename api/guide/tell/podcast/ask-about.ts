@@ -1,6 +1,6 @@
 import { isEveryday } from '../../notes/everyday.ts';
 import { plainName } from '../../notes/plain-name.ts';
-import { sayMedium } from '../../speech/medium.ts';
+import { sayMedium } from '../../speech/medium/medium.ts';
 import { capitalised, lowered } from '../../speech/text.ts';
 import type { Chooser } from '../choose.ts';
 import type { Material } from '../material.ts';

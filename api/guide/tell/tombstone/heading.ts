@@ -2,7 +2,7 @@ import type { LabelFacts, PrintedPart } from '../../facts.ts';
 import { namedThing } from '../../notes/head-noun.ts';
 import { hasRelation, isNamed, nameOnly } from '../../speech/artist.ts';
 import { sayDate } from '../../speech/date.ts';
-import { mediumPhrase, sayMedium } from '../../speech/medium.ts';
+import { mediumPhrase, sayMedium } from '../../speech/medium/medium.ts';
 import { closed, quotedTitle } from '../../speech/text.ts';
 import { isGivenName } from '../../vocabulary/given-names.ts';
 import { isCommonWord } from '../../vocabulary/common-word.ts';

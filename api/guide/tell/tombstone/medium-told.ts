@@ -1,6 +1,6 @@
 import type { LabelFacts } from '../../facts.ts';
 import { isSpecies } from '../../lines/species.ts';
-import { mediumPhrase, sayMedium } from '../../speech/medium.ts';
+import { mediumPhrase, sayMedium } from '../../speech/medium/medium.ts';
 import { closed } from '../../speech/text.ts';
 import { fromLabel, spansOf, type Statement } from '../statement.ts';
 

@@ -25,7 +25,7 @@ import { isOfMaking, lifeSentences, placeOfMaking } from '../../speech/life.ts';
 import { besideEqual, equalMakers } from '../../speech/equal-makers.ts';
 import { roleOfMaker } from '../../speech/role-of-maker.ts';
 import { furtherSentences, namesHandBehind } from '../../speech/makers.ts';
-import { sayMedium } from '../../speech/medium.ts';
+import { sayMedium } from '../../speech/medium/medium.ts';
 import { DOUBTED, isAfterDeath, isOfNature, mediumStatement, REPRINTED } from './medium-told.ts';
 import { sayDuration } from '../../speech/size.ts';
 import { isDoubted, withDoubt } from '../../speech/origin.ts';

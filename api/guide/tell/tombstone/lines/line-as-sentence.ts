@@ -16,7 +16,7 @@ import {
 } from '../../../maker-words.ts';
 import { isKnownArtist } from '../../../notes/known-artists.ts';
 import { sayDate } from '../../../speech/date.ts';
-import { mediumPhrase, sayMedium } from '../../../speech/medium.ts';
+import { mediumPhrase, sayMedium } from '../../../speech/medium/medium.ts';
 import { mayBeSomebodysTown, isPlaceLine, spokenPlaceLine, whereMade } from '../../../speech/place-line.ts';
 import { articleFor, lowered, sayText } from '../../../speech/text.ts';
 import { isGivenName } from '../../../vocabulary/given-names.ts';

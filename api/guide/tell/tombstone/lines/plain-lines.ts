@@ -14,7 +14,7 @@ import { namesThing } from '../../../vocabulary/things-and-materials.ts';
 import { isNamed } from '../../../speech/artist.ts';
 import { MADE_AGAIN, sayDate } from '../../../speech/date.ts';
 import { isMaterials } from '../../../vocabulary/materials.ts';
-import { mediumPhrase, sayMedium } from '../../../speech/medium.ts';
+import { mediumPhrase, sayMedium } from '../../../speech/medium/medium.ts';
 import { articleFor, capitalised, closed, lowered, quotedTitle, sayText } from '../../../speech/text.ts';
 import { isBesideDate } from './beside-date.ts';
 import { restOf } from './rest-of-line.ts';

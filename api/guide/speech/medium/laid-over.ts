@@ -1,4 +1,4 @@
-import { mediumWordKind } from '../vocabulary/materials.ts';
+import { mediumWordKind } from '../../vocabulary/materials.ts';
 
 /** "silk velvet over pine, silver lace": what lies on another stuff, and behind a comma what does not. */
 const OVER = /^([^,]{2,50} (?:over|on) [^,]{2,40}), ([^,]{3,30}(?:, [^,]{3,30}){0,3})$/;

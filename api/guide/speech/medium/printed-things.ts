@@ -1,4 +1,4 @@
-import { articleFor } from './text.ts';
+import { articleFor } from '../text.ts';
 
 /** What is printed on a sheet, and is no stuff of a work: "Poster, lithograph". */
 const SHEET =

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { biteOn } from '../testing/printed-label.ts';
+import { biteOn } from '../../testing/printed-label.ts';
 
 test.each([
   ['Tapestry weave, wool and undyed linen', 'of wool and undyed linen in tapestry weave'],

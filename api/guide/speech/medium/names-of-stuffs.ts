@@ -1,6 +1,6 @@
-import { isCommonWord } from '../vocabulary/common-word.ts';
-import { mediumWordKind } from '../vocabulary/materials.ts';
-import { isTownName } from '../vocabulary/town-names.ts';
+import { isCommonWord } from '../../vocabulary/common-word.ts';
+import { mediumWordKind } from '../../vocabulary/materials.ts';
+import { isTownName } from '../../vocabulary/town-names.ts';
 
 /** What is called after the place that it comes from; woods are called after trees: "Iroko wood". */
 const FROM_PLACES =

@@ -1,4 +1,4 @@
-import { mediumWordKind, wordsIn } from '../vocabulary/materials.ts';
+import { mediumWordKind, wordsIn } from '../../vocabulary/materials.ts';
 
 const TREATMENT =
   '(?:un(?:painted|glazed|fired|dyed)|polychrome|bent|repouss\u00E9|laminated|etched|(?:fire-|water-|oil-)?gilt|gilded|painted|carved|engraved|glazed|cast|blown|hammered|beaten|woven|lacquered|polychromed|dyed|tanned|quilted|pieced|embroidered|sandcarved|fused|fired|burnished|chased|inlaid|forged|wrought|stitched|sewn|knitted|varnished|patinated|struck)';

@@ -1,9 +1,9 @@
-import { withoutSemicolons } from './without-semicolons.ts';
+import { withoutSemicolons } from '../without-semicolons.ts';
 import { endsInNoStuff, withHowApart, workedStuff } from './how-made.ts';
-import { fromCapitals } from '../capitals.ts';
+import { fromCapitals } from '../../capitals.ts';
 import { behindMaterials } from './behind-materials.ts';
-import { articleFor, lowered, sayText } from './text.ts';
-import { listWithFilm } from './films-in-lists.ts';
+import { articleFor, lowered, sayText } from '../text.ts';
+import { listWithFilm } from '../films-in-lists.ts';
 import {
   asOnePrint,
   isFigureOnCloth,
@@ -13,17 +13,17 @@ import {
   isOfOtherLanguage,
   isOneThing,
   withArticlesInside,
-} from './members-of-lists.ts';
+} from '../members-of-lists.ts';
 import { asPart, filmInOrder, partsOfWork } from './parts-of-medium.ts';
 import { beginsWithName } from './names-of-stuffs.ts';
 import { printedThing } from './printed-things.ts';
-import { clayInStyle } from './styles-of-wares.ts';
-import { withWorkBehind } from './work-in-lists.ts';
+import { clayInStyle } from '../styles-of-wares.ts';
+import { withWorkBehind } from '../work-in-lists.ts';
 import { tellsOfPartBefore, treatedFirst } from './treated-materials.ts';
-import { startsOrigin, withOriginsMarked } from '../find-origin.ts';
+import { startsOrigin, withOriginsMarked } from '../../find-origin.ts';
 import { withBehindOver } from './laid-over.ts';
-import { isMaterials, mediumWordKind } from '../vocabulary/materials.ts';
-import { OBJECT_WORDS } from '../vocabulary/objects.ts';
+import { isMaterials, mediumWordKind } from '../../vocabulary/materials.ts';
+import { OBJECT_WORDS } from '../../vocabulary/objects.ts';
 
 /** What other languages than English paint on: "huile sur toile", "olieverf op doek". */
 const FOREIGN_SUPPORT =

@@ -1,4 +1,4 @@
-import { articleFor } from './text.ts';
+import { articleFor } from '../text.ts';
 import { isWeave } from './weaves-behind.ts';
 
 const COUNT = '(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\d{1,3})';

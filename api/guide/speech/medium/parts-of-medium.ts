@@ -1,6 +1,6 @@
-import { mediumWordKind } from '../vocabulary/materials.ts';
-import { OBJECT_WORDS } from '../vocabulary/objects.ts';
-import { articleFor } from './text.ts';
+import { mediumWordKind } from '../../vocabulary/materials.ts';
+import { OBJECT_WORDS } from '../../vocabulary/objects.ts';
+import { articleFor } from '../text.ts';
 
 /** A picture taken or shown, with which a list of the parts of a work begins: "an HD video, felt, birch beds". */
 const TAKEN_OR_SHOWN =
