@@ -145,11 +145,14 @@ export function ofThisPart(note: NoteTalk | null, label: string, facts: LabelFac
 const SAINT_WITH = /^(?:Saints?|St\.?) [^,]{2,40}? with /u;
 
 /** Whether a note on a subject is on those who stand beside the one whom the title names first. */
-export const isOfThoseBeside = ({ note, name }: Match, title: string | null): boolean =>
-  note.kind === 'subject' &&
-  title !== null &&
-  (SAINT_WITH.exec(title)?.[0].length ?? 0) > 0 &&
-  title.toLowerCase().indexOf(name.toLowerCase()) >= (SAINT_WITH.exec(title)?.[0].length ?? 0);
+export function isOfThoseBeside({ note, name }: Match, title: string | null): boolean {
+  const first = SAINT_WITH.exec(title ?? '')?.[0];
+  return (
+    note.kind === 'subject' &&
+    first !== undefined &&
+    (title ?? '').toLowerCase().indexOf(name.toLowerCase()) >= first.length
+  );
+}
 
 /** What a maker painted on, by a sentence of a note: "She painted on unprimed cardboard". */
 const PAINTED_ON =

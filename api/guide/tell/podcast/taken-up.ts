@@ -75,11 +75,10 @@ function echoed(sentence: string, { choose, said }: Between, isLast: boolean): T
   const words = isLeftOut ? null : echoOf(sentence);
   if (words === null) return null;
   said.add(kind);
+  if (!isLast) return { text: `${capitalised(words)}?`, lead: choose.of('so it says', SO_IT_SAYS) };
   // Now and then the words say enough.
   const struck = choose.oneIn('struck', 3) ? '' : ` ${choose.of('struck', STRUCK)}`;
-  return isLast
-    ? { text: `${capitalised(words)}.${struck}`, lead: '' }
-    : { text: `${capitalised(words)}?`, lead: choose.of('so it says', SO_IT_SAYS) };
+  return { text: `${capitalised(words)}.${struck}`, lead: '' };
 }
 
 /** Whether somebody speaks as "I" in a sentence, not only behind its colon, or a quotation goes on: nobody speaks into that. */
