@@ -27,7 +27,7 @@ import { partedAt, readLives } from './read-lives.ts';
 import { spokenLines } from './lines/breaks/spoken-lines.ts';
 import { type LabelTokens, tokenizeLabel } from './label-tokens.ts';
 import { formedPlace } from './well-formed.ts';
-import { knownLines } from './lines/keyed-lines.ts';
+import { knownLines } from './lines/known-lines.ts';
 import { leastBeside, leastCertainty, likelyTitle } from './lines/sure-beside.ts';
 import { nameLeaf, withWholeNames } from './lines/names-in-titles.ts';
 import { headingOf, withoutDate } from './lines/heading-lines.ts';

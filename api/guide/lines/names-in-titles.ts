@@ -1,5 +1,6 @@
 import type { LabelFacts } from '../facts.ts';
-import { seriesLines } from './keyed-lines.ts';
+import { wordsOf } from './breaks/whole-lines.ts';
+import { seriesLines } from './known-lines.ts';
 import type { LabelTokens } from '../label-tokens.ts';
 import { isKnownArtist } from '../notes/known-artists.ts';
 import type { Segment } from '../search/search-label.ts';
@@ -15,14 +16,13 @@ const BEGINS_OTHER =
   /^(?:between|before|since|until|late|early|mid|near|for|by|after|attributed|from|with|and|c\.|ca\.|circa|about|around|edition|ed\.|signed|dated|oil|acrylic|ink|mixed|on|in|born|b\.|active|unknown|anonymous|unidentified|designed|made|printed|published|cast|gift|lent|bequest|bequeathed|purchased|presented|loan|photo|courtesy)$/;
 
 /** Whether a title goes on with the words of a stretch below it: "Pye portable / gas chromatograph", "There Came a Soul / Called Ida". */
-function goesOn({ tokens }: LabelTokens, title: Segment, { kind, from, to, certainty }: Segment): boolean {
+function goesOn(label: LabelTokens, title: Segment, below: Segment): boolean {
+  const { tokens } = label;
+  const { kind, from, to, certainty } = below;
   const first = tokens[from];
   const last = tokens[title.to - 1]?.plain ?? '';
   if (first?.startsLine !== true || first.startsBlock || /[.,:;)!?]$/.test(last)) return false;
-  const words = tokens
-    .slice(from, to)
-    .map(({ plain }) => plain)
-    .join(' ');
+  const words = wordsOf(label, below).join(' ');
   const isCalled = /^(?:Called|Named)$/.test(first.plain) && to - from > 1;
   const isSmall =
     /^\p{Ll}{3,}/u.test(first.plain) &&
@@ -42,6 +42,7 @@ const LEAST_SURE = 0.9;
  */
 export function withWholeNames(label: LabelTokens, segments: readonly Segment[]): Segment[] {
   const { tokens, hasLines } = label;
+  const series = new Set(seriesLines(label).map(({ from }) => from));
   const whole: Segment[] = [];
   for (const segment of segments) {
     const title = whole.at(-1);
@@ -61,7 +62,7 @@ export function withWholeNames(label: LabelTokens, segments: readonly Segment[])
       hasLines &&
       title?.kind === 'title' &&
       title.to === segment.from &&
-      !seriesLines(label).some(({ from }) => from === segment.from) &&
+      !series.has(segment.from) &&
       goesOn(label, title, segment);
     if (!isCut && !isSplit) {
       whole.push(segment);

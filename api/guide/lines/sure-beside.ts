@@ -4,7 +4,8 @@ import type { Segment } from '../search/search-label.ts';
 import { LEAST_CERTAINTY } from '../search/sure.ts';
 import { startsOrigin } from '../find-origin.ts';
 import { isTownName } from '../vocabulary/town-names.ts';
-import { seriesLines } from './keyed-lines.ts';
+import { wordsOf } from './breaks/whole-lines.ts';
+import { seriesLines } from './known-lines.ts';
 
 /** So sure must a title be that stands beside its form in another language, which is sure itself, or above the name of its series. */
 const SURE_BESIDE_ORIGINAL = 0.7;
@@ -14,19 +15,20 @@ const SURE_ABOVE_SERIES = 0.45;
 const AGE_AND_REIGN =
   /^\p{Lu}[\p{L}-]+ (?:dynasty|period|era),? (?:\([^()\d]{0,12}\d[^()]{0,30}\),? )?\p{Lu}[\p{L}-]+ (?:reign|period|era|mark and period),? \([^()\d]{0,12}\d[^()]{0,30}\)$/iu;
 const SURE_BY_FORM = 0.5;
+/** Above each probability: such a stretch is not told. */
 const NEVER = 2;
 
-/** How sure a title must be beside what only titles stand beside, and a date in the form of nothing else; null for any other stretch. */
+/**
+ * How sure a title must be beside what only titles stand beside, a date in the form of nothing else, and a place that stands for a title; null
+ * for any other stretch.
+ */
 export function leastBeside(
   label: LabelTokens,
   segment: Segment,
   segments: readonly Segment[],
 ): number | null {
   const { kind, from, to } = segment;
-  if (kind === 'date') {
-    const words = label.tokens.slice(from, to).map(({ plain }) => plain);
-    return AGE_AND_REIGN.test(words.join(' ')) ? SURE_BY_FORM : null;
-  }
+  if (kind === 'date') return AGE_AND_REIGN.test(wordsOf(label, segment).join(' ')) ? SURE_BY_FORM : null;
   // "Ferryden Netmaker, 1928" below the sculptor is no place.
   if (kind === 'origin')
     return standsForTitle(label, segments, segments.indexOf(segment)) && !namesPlace(label, segment)
@@ -60,7 +62,7 @@ export const leastCertainty = (label: LabelTokens, segment: Segment): number =>
       : LEAST_CERTAINTY[segment.kind]
     : Math.max(LEAST_CERTAINTY[segment.kind], SURE_WITHOUT_LINES);
 
-/** "Designer:", "Weaver:": a line on who did what; part of a pattern. */
+/** "Designer:", "Weaver:": a line on who did what. */
 const ROLE = /^(?:design|designer|maker|execution|weaver|potter|painter|sculptor|photographer|engraver):$/;
 /** "Knitted by", "Made by"; who signed it need not have made it. */
 const DONE =

@@ -76,6 +76,10 @@ export function printedLines({ tokens, hasLines }: LabelTokens): Block[] {
 
 export const startOf = ({ tokens }: LabelTokens, { from }: Block): number => tokens[from]?.start ?? 0;
 
+/** The words of a stretch without the marks around them. */
+export const wordsOf = ({ tokens }: LabelTokens, { from, to }: Block): string[] =>
+  tokens.slice(from, to).map(({ plain }) => plain);
+
 const textOf = ({ tokens, printed }: LabelTokens, { from, to }: Block): string =>
   printed.slice(tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0);
 

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { tokenizeLabel } from '../label-tokens.ts';
+import { biteOn, factsOf } from '../testing/printed-label.ts';
+import { knownLines } from './known-lines.ts';
+
+test('who is shown, by name and life above a line with "By", is the title, and what they were is no name', () => {
+  const lines = [
+    'Virginia Lowe (1882–1941)',
+    'Writer',
+    'By George Charles Dale',
+    'Platinum print, July 1902',
+  ];
+  expect(factsOf(...lines)).toMatchObject({ title: 'Virginia Lowe', born: null });
+  expect(biteOn(...lines)).toMatch(
+    /George Charles Dale made “Virginia Lowe”|“Virginia Lowe”,? (?:made )?by George Charles Dale/,
+  );
+});
+
+test('a painter’s name and life above a title are no sitter’s', () => {
+  expect(factsOf('Anthony Lowe (1901–1983)', 'Harbour at Night', '1935', 'Oil on canvas')).toMatchObject({
+    artist: 'Anthony Lowe',
+    title: 'Harbour at Night',
+  });
+});
+
+test('a stuff by what was done to it, below the first line, is the material', () => {
+  const lines = ['KHAJURAHO APSARA', 'Polished Chunar sandstone', 'Khajuraho', '11th century CE'];
+  expect(factsOf(...lines).medium).toBe('Polished Chunar sandstone');
+});
+
+test('another name below the first line is not what the thing is called', () => {
+  expect(
+    biteOn('Tangata', 'Known as the Kaitaia carving', 'Kaitāia, Northland', 'About 1300–1400', 'Tōtara'),
+  ).not.toContain('“Known as');
+});
+
+test('who is shown, with a life without brackets above an unidentified photographer, is no maker', () => {
+  const told = biteOn(
+    'Bessie Lowe 1892–1926',
+    'Born Atlanta, Texas',
+    'Unidentified photographer',
+    'Gelatin silver print, c. 1923',
+  );
+  expect(told).not.toContain('by Bessie Lowe');
+  expect(told).toContain('“Bessie Lowe”');
+});
+
+test.each(['sheet 5 of the cycle »A Spinners’ Tale«', 'plate 3 from the series Spinners'])(
+  'a line on the sheet of a series is no part of the title above it: %s',
+  (line) => {
+    expect(factsOf('Storming the Mill', line, '1893–1897', 'Etching').title).toBe('Storming the Mill');
+  },
+);
+
+test.each([2, 3, 4])('%d living makers one below the other are all known as makers', (count) => {
+  const makers = ['Ada Birch (1971– )', 'Leena Saar (1969– )', 'John Dale (1975– )', 'Mary Lowe (1980– )'];
+  const label = tokenizeLabel({ text: makers.slice(0, count).join('\n') });
+  const known = knownLines(label).filter(({ kind }) => /^(?:artist|maker)$/.test(kind));
+  expect(known.map(({ from }) => label.tokens[from]?.plain)).toEqual(
+    makers.slice(0, count).map((line) => line.split(' ')[0]),
+  );
+});

@@ -1,0 +1,151 @@
+import { fromCapitals } from '../capitals.ts';
+import { isDateText } from '../dates/date-line.ts';
+import { withOriginsMarked } from '../find-origin.ts';
+import type { LabelTokens } from '../label-tokens.ts';
+import type { KnownStretch } from '../search/search-label.ts';
+import { type Block, printedLines, wordsOf } from './breaks/whole-lines.ts';
+import { isInvitation } from './invitations.ts';
+import { keyedLines } from './keyed-lines.ts';
+
+/** Whether words are a nation's, "South German". */
+const isNation = (words: string): boolean =>
+  /^(?:\p{L}+ )?\uE000+$/u.test(withOriginsMarked(fromCapitals(words)));
+
+/** "from the series", "from the portfolio": a line on what a work belongs to. */
+const FROM_SERIES =
+  /^from (?:the|an?|his|her|their) (?:\p{Ll}+ )?(?:series|portfolio|album|cycle|suite|project)$/u;
+/** "sheet 5 of the cycle", "plate 3 from the series": the same by the number in it. */
+const NUMBER_OF_SERIES =
+  /^(?:sheet|plate|leaf|no\.) ?[\dIVXLC]+,? (?:of|from) the (?:cycle|series|portfolio|album|suite|set|book)\b/i;
+const MOST_WORDS_OF_NAME = 12;
+
+/**
+ * Lines on the series that a work belongs to, which are no part of its title above them; what stands on a line of more words, or behind one that
+ * is no short line, may be a sentence that was parted there.
+ */
+export function seriesLines(label: LabelTokens): KnownStretch[] {
+  const lines = printedLines(label);
+  return lines.flatMap((line, at): KnownStretch[] => {
+    const words = wordsOf(label, line);
+    const above = lines[at - 1];
+    const isBehindShortLine = above !== undefined && above.to - above.from <= MOST_WORDS_OF_NAME / 2;
+    if (words.length > MOST_WORDS_OF_NAME) return [];
+    if (isBehindShortLine && NUMBER_OF_SERIES.test(words.join(' '))) return [{ kind: 'other', ...line }];
+    // "Street, Kobe, from the series After Rain, 2011"
+    const start = words.findIndex(
+      (word, index) =>
+        word === 'from' &&
+        (index === 0 ? isBehindShortLine : (words[index - 1] ?? '').endsWith(',')) &&
+        [3, 4].some((count) => FROM_SERIES.test(words.slice(index, index + count).join(' '))),
+    );
+    if (start < 0) return [];
+    const year = /^\(?(?:1[5-9]|20)\d\d/.test(words.at(-1) ?? '') ? 1 : 0;
+    return [{ kind: 'other', from: line.from + start, to: line.to - year }];
+  });
+}
+
+/** "Flemish painter, about 1500", and over two lines "NEAPOLITAN PAINTER, SECOND QUARTER OF THE / 17TH CENTURY". */
+const TRADE = /^(?:painter|artist|master|sculptor|carver|engraver|goldsmith|silversmith|workshop),$/i;
+const MOST_WORDS_OF_DATE = 8;
+
+/** Lines on which somebody is named by nation and trade alone, with when that was. */
+function tradeAndDateLines(label: LabelTokens): KnownStretch[] {
+  const lines = printedLines(label);
+  return lines.flatMap((line, at): KnownStretch[] => {
+    const words = wordsOf(label, line);
+    const trade = words.findIndex((word) => TRADE.test(word));
+    const isOfNation = trade > 0 && isNation(words.slice(0, trade).join(' '));
+    if (!isOfNation) return [];
+    const from = line.from + trade + 1;
+    const to = [line.to, lines[at + 1]?.to ?? line.to].find((end) => {
+      const date = wordsOf(label, { from, to: end });
+      return date.length > 0 && date.length <= MOST_WORDS_OF_DATE && isDateText(date.join(' ').toLowerCase());
+    });
+    return to === undefined
+      ? []
+      : [
+          { kind: 'artist', from: line.from, to: from },
+          { kind: 'date', from, to },
+        ];
+  });
+}
+
+/** "Jun-ho Park (1985\u2013 )": a living maker on a line; who is shown and who has painted it are seldom both alive. */
+const NAME_WITH_OPEN_LIFE = /^\p{Lu}[^()\d:]{3,40}(?= \((?:b\. |born )?\d{4}(?: ?[-\u2013] ?)?\)$)/u;
+const MOST_LIVING_MAKERS = 4;
+
+/** The living makers who stand one below the other with their lives: the first is the artist, those below are further makers. */
+function livingMakers(label: LabelTokens): KnownStretch[] {
+  const lines = printedLines(label).slice(0, MOST_LIVING_MAKERS);
+  const isMaker = (line: Block): boolean => NAME_WITH_OPEN_LIFE.test(wordsOf(label, line).join(' '));
+  const firstOther = lines.findIndex((line) => !isMaker(line));
+  const [first, ...further] = firstOther < 0 ? lines : lines.slice(0, firstOther);
+  if (!first || further.length === 0) return [];
+  const life = first.from + wordsOf(label, first).findIndex((word) => word.startsWith('('));
+  return [
+    { kind: 'artist', from: first.from, to: life },
+    { kind: 'life', from: life, to: first.to },
+    ...further.map((line): KnownStretch => ({ kind: 'maker', ...line })),
+  ];
+}
+
+/** "Virginia Lowe (1882-1941)" */
+const SITTER = /^\p{Lu}[^()\d:]{3,60}(?= \(?(?:c\. ?)?\d{4} ?[-\u2013] ?(?:c\. ?)?\d{4}\)?$)/u;
+/** "By Ada Birch", "Unidentified photographer": a line on who has painted or photographed somebody. */
+const BY_SOMEBODY =
+  /^[Bb]y \p{Lu}\p{Ll}+ \p{Lu}|^(?:Unidentified|Unknown|Anonymous) (?:photographer|artist|painter|sculptor|maker)\b/u;
+const MOST_LINES_OF_SITTER = 14;
+
+/**
+ * Who is shown, by name and life on the first line, where a later line names the painter with "By": the name is the title, and the life and the line below
+ * it, "Writer", are no maker's.
+ */
+function sitterLines(label: LabelTokens): KnownStretch[] {
+  const lines = printedLines(label).slice(0, MOST_LINES_OF_SITTER);
+  const words = (line: Block): string[] => wordsOf(label, line);
+  const [first, second] = lines;
+  if (!first || !second || !SITTER.test(words(first).join(' '))) return [];
+  const by = lines.findIndex((line, at) => at > 0 && BY_SOMEBODY.test(words(line).join(' ')));
+  if (by < 0) return [];
+  const life = words(first).findIndex((word) => /^\(|\d|^(?:c|ca)\.$/.test(word));
+  const below = words(second).join(' ');
+  const isWhatTheyWere =
+    by > 1 && /^\p{Lu}[^\d.:;]{3,60}$/u.test(below) && words(second).length < MOST_WORDS_OF_NAME;
+  return [
+    { kind: 'title', from: first.from, to: first.from + life },
+    { kind: 'other', from: first.from + life, to: first.to },
+    ...(isWhatTheyWere ? [{ kind: 'other' as const, ...second }] : []),
+  ];
+}
+
+/** "Known as the Kaitaia carving": another name below the title. */
+const OTHER_NAME = /^(?:(?:also |formerly )?(?:known|called) (?:as )?|formerly titled )\S/i;
+/** "Polished Chunar sandstone": a stuff by what was done to it. */
+const WORKED =
+  /^(?:Polished|Carved|Painted|Gilded|Gilt|Glazed|Hammered|Incised|Burnished|Patinated|Lacquered|Carved and \p{Ll}+) (?:\p{L}+ ){0,2}(?:sandstone|limestone|stone|marble|granite|basalt|schist|wood|oak|teak|clay|terracotta|earthenware|stoneware|bronze|brass|copper|silver|iron|ivory|bone|slate|alabaster)$/iu;
+
+/** Lines that say by their words what they are: an invitation, and below the first another name, or a material. */
+function tellingLines(label: LabelTokens): KnownStretch[] {
+  return printedLines(label).flatMap((line, at): KnownStretch[] => {
+    const text = wordsOf(label, line).join(' ');
+    if (isInvitation(text)) return [{ kind: 'other', ...line }];
+    if (at === 0) return [];
+    if (WORKED.test(text)) return [{ kind: 'medium', ...line }];
+    const isShort = line.to - line.from <= MOST_WORDS_OF_NAME / 2 + 2;
+    return isShort && at < 4 && OTHER_NAME.test(text) ? [{ kind: 'other', ...line }] : [];
+  });
+}
+
+/** What is known of a label's lines before the search. */
+export const knownLines = (label: LabelTokens): KnownStretch[] => {
+  const keyed = keyedLines(label);
+  return keyed.length > 0
+    ? keyed
+    : [
+        ...seriesLines(label),
+        ...tradeAndDateLines(label),
+        ...livingMakers(label),
+        ...sitterLines(label),
+        ...tellingLines(label),
+      ];
+};
