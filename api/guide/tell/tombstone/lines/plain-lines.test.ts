@@ -152,3 +152,32 @@ test.each([
 ])('a year is parted with a comma from a name alone: %s', (line, said) => {
   expect(sayPlain(line)).toBe(said);
 });
+
+test('how a work came, in the other language of a label in two, is not told', () => {
+  const told = piecesOn(
+    'Sculpture dédiée au forgeron',
+    'Sculpture dedicated to the Smith',
+    'Akati Loko',
+    'Fon, Abomey, Republic of Benin',
+    'Fon, Abomey, République du Bénin',
+    'Before 1858 / Avant 1858',
+    'Iron / Fer',
+    'Don du capitaine Emile Lowe',
+    'Gift of Captain Emile Lowe',
+  ).join();
+  expect(told).toContain('Abomey');
+  expect(told).not.toContain('Don du capitaine');
+});
+
+test('a maker whose given name is Don is named like the others', () => {
+  const lines = [
+    'Bob Birch',
+    'Jack Dale',
+    'Don Lowe',
+    'Charlie Saar',
+    'Grave posts',
+    '1958',
+    'Pigments on wood',
+  ];
+  for (const told of piecesOn(...lines)) expect(told).toContain('Don Lowe');
+});

@@ -65,7 +65,7 @@ const MOST_PLAIN = 4;
 
 /** "Don de", "Rhodd", "Schenkung": a line on who gave or sold a work, in another language than the label's. */
 const GIFT_ELSEWHERE =
-  /^(?:Don|Dation|Legs|Achat|Achet\u00E9e?|Acquise?|D\u00E9p\u00F4t|Rhodd(?:wyd)?|Prynwyd|Cymynrodd|Schenkung|Geschenk|Verm\u00E4chtnis|Ankauf|Leihgabe|Dono|Lascito|Donaci\u00F3n|Adquisici\u00F3n|Doa\u00E7\u00E3o|Aquisi\u00E7\u00E3o|Schenking|Legaat|Aankoop|Bruikleen)(?= |$)/u;
+  /^(?:(?:Don|Legs)(?= (?:de|du|des|d[\u2019']))|Dation|Achat|Achet\u00E9e?|Acquise?|D\u00E9p\u00F4t|Rhodd(?:wyd)?|Prynwyd|Cymynrodd|Schenkung|Geschenk|Verm\u00E4chtnis|Ankauf|Leihgabe|Dono|Lascito|Donaci\u00F3n|Adquisici\u00F3n|Doa\u00E7\u00E3o|Aquisi\u00E7\u00E3o|Schenking|Legaat|Aankoop|Bruikleen)(?= |$)/u;
 
 /** What stands before a line that is told as it is printed: another in each of several works that are heard one behind the other. */
 const ALSO_SAYS = [
