@@ -47,7 +47,7 @@ export function leastBeside(
 
 /**
  * So sure must a field be in a text that came without its lines: where 90 % of the labels of `api/guide/corpus/measured-and-read` are
- * told without a fault (`npm run bench:guide -- --marked`, joined).
+ * told without a fault (`npm run bench:guide -- --marked api/guide/corpus/measured-and-read`, joined).
  */
 const SURE_WITHOUT_LINES = 0.93;
 
