@@ -13,12 +13,14 @@ import { type LanguageGuess, weighWords } from './language/guess-language.ts';
 import { foreignLanguage, isUnderstood } from './language/label-language.ts';
 import { withoutOtherText } from './language/other-text.ts';
 import { halfInEnglish } from './language/half-in-english.ts';
+import { withEnglishAlone, withoutTwins } from './language/twin-lines.ts';
 import { inEnglishWords } from './language/words-of-tombstones.ts';
 import { startsNation } from './find-origin.ts';
 import { givenSpan, partAt, type Place, placeOf, readingAt } from './lines/printed-part.ts';
 import { readDateOfEvent } from './lines/event-titles.ts';
 import { readTitleAboveKind } from './lines/title-above-kind.ts';
 import { readBothTitles } from './lines/title-in-two.ts';
+import { titlesOnTwoLines } from './lines/titles-on-two-lines.ts';
 import { readLife } from './read-life.ts';
 import { areSeveral, hasRelation, hasRole, isGroup, isNamed } from './speech/artist.ts';
 import { isDesignAlone, isExecutedByOthers, isProducer } from './speech/makers.ts';
@@ -45,6 +47,7 @@ import { isCoin } from './lines/coins.ts';
 import { belowRoom, isWorkRead } from './lines/rooms.ts';
 import { isOfSeveralThings } from './lines/several-things.ts';
 import { capitalised } from './speech/text.ts';
+import { namesThing } from './vocabulary/things-and-materials.ts';
 import { addPartners, forgetLife, isDesigner } from './lines/partners.ts';
 
 /** A label names few; what names more is no label. */
@@ -96,13 +99,14 @@ function readTombstone(
     const facts = readTombstone(inputOf(below, input), null, network);
     if (facts !== null && isWorkRead(facts)) return inWholeLabel(facts, below, input.lines ?? []);
   }
-  const inEnglish = foreign === null ? withoutOtherText(input.lines ?? []) : null;
+  const { lines = [] } = input;
+  const inEnglish = foreign === null ? (withoutOtherText(lines) ?? withEnglishAlone(lines)) : null;
   if (inEnglish !== null) {
     const facts = readTombstone(inputOf(inEnglish, input), null, network);
-    return facts && inWholeLabel(facts, inEnglish, input.lines ?? []);
+    return facts && inWholeLabel(facts, inEnglish, lines);
   }
-  const ofLines = (lines: readonly KeptLine[]): LabelFacts =>
-    inWholeLabel(readEnglish(inputOf(lines, input), network), lines, input.lines ?? []);
+  const ofLines = (kept: readonly KeptLine[]): LabelFacts =>
+    inWholeLabel(readEnglish(inputOf(kept, input), network), kept, lines);
   const english = englishBlock(input) ?? (foreign === null ? null : englishLines(input));
   if (english !== null) return ofLines(english);
   if (foreign === null) return readEnglish(input, network);
@@ -137,9 +141,9 @@ function withEnglishQuotes(input: LabelInput): LabelInput {
 function withSureFields(facts: LabelFacts): LabelFacts {
   // "Raboteurs de parquet / The Floor Planers": of two names the English one is sure.
   const { english, foreign } = weighWords(facts.title ?? '');
-  const isInEnglish = english >= 1 && foreign === 0;
+  const isInEnglish = foreign === 0 && (english >= 1 || namesThing(facts.title?.split(', ', 1)[0] ?? ''));
   const isSure =
-    (facts.artist !== null || isCoin(facts.title ?? '')) && (facts.originalTitle === null || isInEnglish);
+    facts.originalTitle === null ? facts.artist !== null || isCoin(facts.title ?? '') : isInEnglish;
   return {
     ...facts,
     title: isSure ? facts.title : null,
@@ -152,7 +156,8 @@ function withSureFields(facts: LabelFacts): LabelFacts {
 /** The same for a label that is read as an English one, whatever its names and titles are. */
 function readEnglish(input: LabelInput, network: Network): LabelFacts {
   const label = tokenizeLabel(input);
-  const read = withWholeNames(label, withProseLines(label, searchIn(label, network)(knownLines(label))));
+  const found = withProseLines(label, searchIn(label, network)(knownLines(label)));
+  const read = titlesOnTwoLines(label, withWholeNames(label, found));
   const byWord = segmentsByWord(label, read);
   const sentences = findSentences(label, read, byWord);
   // What a sentence reaches into is a part of it, whatever it was taken for.
@@ -189,8 +194,8 @@ function readEnglish(input: LabelInput, network: Network): LabelFacts {
     ...facts,
     nth: input.nth,
     heard: input.heard ?? [],
-    heading: withoutDate(headingOf(label, asTold), facts),
-    plainLines: plainLines(label, asTold),
+    heading: withoutTwins(withoutDate(headingOf(label, asTold), facts), label.given),
+    plainLines: withoutTwins(plainLines(label, asTold), label.given),
     likelyTitle: facts.title === null ? likelyTitle(label, segments) : null,
     spoken: spokenLines(label, read),
   };

@@ -6,8 +6,8 @@ import { isGivenName } from '../vocabulary/given-names.ts';
 import { isForeignTombstone } from './english-lines.ts';
 import { weighWords } from './guess-language.ts';
 import type { KeptLine } from './kept-lines.ts';
-import { plainWord } from './plain-word.ts';
 import { beginsInForeign } from './tombstone-words.ts';
+import { figuresOf, stemsOf } from './twin-lines.ts';
 
 /** Lines of a block that says what a work is, and characters of one. */
 const FEWEST_LINES = 2;
@@ -17,8 +17,6 @@ const LONGEST_LINE = 70;
 const AHEAD = 1.5;
 const LEAST_FOREIGN = 0.6;
 const MOST_FOREIGN = 0.3;
-/** Letters with which a word begins alike in two languages. */
-const SHARED = 4;
 
 /** "ML000160", "Inv. 30219", "2012.417 a-b" */
 const NUMBER = /^(?:[\p{L}.:]{1,6} ?){0,2}\d[\d.,/ -]*(?:\p{Ll}(?:-\p{Ll})?)?$/u;
@@ -47,10 +45,6 @@ function foreignness({ text }: GuideLine): number {
 const sumOf = (block: readonly GuideLine[]): number =>
   block.reduce((sum, line) => sum + foreignness(line), 0);
 
-const stemsOf = (text: string): string[] =>
-  (text.match(/\p{L}{4,}/gu) ?? []).map((word) => plainWord(word).replaceAll('k', 'c').slice(0, SHARED));
-const figuresOf = (text: string): string => (text.match(/\d+/g) ?? []).join(' ');
-
 /** Whether two lines may say the same in two languages: by their figures, or a word that begins alike. */
 function isTwin(one: string, two: string): boolean {
   const figures = figuresOf(one);
@@ -60,6 +54,7 @@ function isTwin(one: string, two: string): boolean {
 
 const isPerson = ({ text }: GuideLine): boolean =>
   isKnownArtist(text) ||
+  /^\p{Lu}[^\d()]{3,40} \(\d{4} ?[-\u2013] ?(?:\d{4})?\)$/u.test(text) ||
   (/^\p{Lu}\S* \p{Lu}/u.test(text) && isGivenName(text.split(' ', 1)[0]?.toLowerCase() ?? ''));
 
 /** Whether a block may be what a label says of its work, in one of its languages. */
@@ -115,7 +110,7 @@ function foreignRun(lines: readonly GuideLine[]): ReadonlySet<number> | null {
   for (let start = 0; start < all.length; start += 1)
     for (let size = RUN.most; size >= RUN.fewest; size -= 1) {
       const other = all.slice(start, start + size);
-      if (other.length < size || other.some(({ text }) => text.trim() === '')) continue;
+      if (other.length < size || isParted(other)) continue;
       for (const more of [0, 1]) {
         const english = all.slice(start + size, start + 2 * size + more);
         if (english.length !== size + more) continue;
@@ -126,6 +121,22 @@ function foreignRun(lines: readonly GuideLine[]): ReadonlySet<number> | null {
   return null;
 }
 
+/** Whether an empty line stands in a run of lines. */
+const isParted = (run: readonly GuideLine[]): boolean =>
+  run.some(({ text, isApart }, at) => text.trim() === '' || (at > 0 && isApart === true));
+
+/** Whether two lines of a run share a word: a title in two languages, which is none in one of them. */
+const holdsBoth = (run: readonly GuideLine[]): boolean =>
+  run.some(({ text }, at) =>
+    run
+      .slice(at + 1)
+      .some(
+        (line) =>
+          stemsOf(text).some((stem) => stemsOf(line.text).includes(stem)) &&
+          foreignness({ text }) > foreignness(line),
+      ),
+  );
+
 /** Whether of two runs of lines the second says in English what the first says: nearly all lines have one that says the same. */
 function isRunInTwo(other: readonly GuideLine[], english: readonly GuideLine[]): boolean {
   const said = other.filter((line) => english.some(({ text }) => isSaidBy(line.text, text))).length;
@@ -133,6 +144,7 @@ function isRunInTwo(other: readonly GuideLine[], english: readonly GuideLine[]):
   return (
     said >= Math.max(RUN.fewest, other.length - 1) &&
     isForeign > 0 &&
+    !holdsBoth(other) &&
     english.every((line) => foreignness(line) <= MOST_FOREIGN) &&
     sumOf(other) - sumOf(english) >= AHEAD &&
     !other.some(isPerson) &&

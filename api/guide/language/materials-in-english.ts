@@ -173,6 +173,20 @@ perlen|perles|perlas|perle|parels|pärlor: pearls
 edelsteine|pierres précieuses|piedras preciosas|pietre preziose|edelstenen|ädelstenar: gemstones
 sperrholz|contreplaqué|compensato|kryssfaner|krydsfiner|vaneri|contrachapado: plywood
 aufglasurfarben|aufglasurmalerei: overglaze colours
+pigmente|pigments|pigmentos|pigmenti|pigmenten: pigments
+pflanzenfasern|fibres végétales|fibras vegetales|fibre vegetali|plantaardige vezels|fibras vegetais: plant fibres
+kristallglas|cristal|cristallo|kristal|kristall: crystal glass
+acrylharz|résine acrylique|resina acrílica|resina acrilica: acrylic resin
+kunstharz|résine|resina|hars: resin
+haare|cheveux|pelo|capelli|haar|cabelo: hair
+muschel|coquillage|concha|conchiglia|schelp: shell
+samen|graines|semillas|semi|zaden|sementes: seeds
+schilf|roseau|caña|canna|riet: reed
+türkis|turquesa|turchese|turkoois: turquoise
+sodalith|sodalita: sodalite
+obsidian|obsidiana|obsidienne: obsidian
+zinn|étain|estaño|stagno|peltro|tin|estanho: tin
+fell|fourrure|piel|pelliccia|bont: fur
 `);
 
 /** What was done to a material: before it in English, behind it in these languages. */

@@ -22,6 +22,7 @@ const NAMES: Readonly<Partial<Record<LanguageGuess['language'], string>>> = {
   ro: 'Romanian',
   hr: 'Croatian',
   cy: 'Welsh',
+  vi: 'Vietnamese',
   mi: 'M\u0101ori',
   ga: 'Irish',
 };

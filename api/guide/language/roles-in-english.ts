@@ -1,3 +1,4 @@
+import { isCommonWord } from '../vocabulary/common-word.ts';
 import { namesThing } from '../vocabulary/things-and-materials.ts';
 
 /** What somebody did, as it stands before the name in other languages, and in English. */
@@ -22,13 +23,20 @@ const IN_ENGLISH =
 const DOERS = '(?<=^(?:formgivare|tillverkare|muotoilija|valmistaja))';
 const formsOf = (behind: string): readonly (readonly [RegExp, string])[] =>
   ROLES.map(
-    ([words, english]) => [new RegExp(`^(?:${words})(?:${behind}) (?=\\p{L})`, 'iu'), english] as const,
+    ([words, english]) => [new RegExp(`^(?:${words})(?:${behind})(?: (?=\\p{L})|$)`, 'iu'), english] as const,
   );
 const ALONE = formsOf(`:|${DOERS}`);
 const OF_TWO = formsOf(IN_ENGLISH);
 /** The letters of a country behind a town: ", CH". */
 const LETTERS_OF_COUNTRY = /, (?:AT|BE|CH|DE|DK|ES|FI|FR|GB|IT|JP|NL|NO|SE|US)(?=$|, \d)/;
 const IN_DOUBT = /^(?:Painted by|Execution:|Design:) (.+) \((?:zugeschrieben|zugeschr\.)\)$/;
+
+/** "affiche / poster": what a work is, as one word of either language. */
+const WORD_OF_TWO = /^(\p{Ll}{4,20}) \/ (\p{Ll}{4,20})$/u;
+function thingOfTwo(line: string): string | null {
+  const [, other = '', english = ''] = WORD_OF_TWO.exec(line) ?? [];
+  return english !== '' && namesThing(english) && !isCommonWord(other) ? english : null;
+}
 
 /** Kinds of things that a label names behind a work's own name: "Giselle, Plakat, 1959". */
 const THINGS: readonly (readonly [string, string])[] = [
@@ -51,6 +59,7 @@ function withRole(line: string, forms: typeof ALONE): string | null {
     ? null
     : line
         .replace(form, `${english} `)
+        .trimEnd()
         .replace(LETTERS_OF_COUNTRY, '')
         .replace(IN_DOUBT, (all, name: string) =>
           all.startsWith('D') ? `Design attributed to ${name}` : `Decoration attributed to ${name}`,
@@ -76,7 +85,10 @@ export const rolesInEnglish = (printed: string): string => {
     (_, name: string, life: string, part: string) => `${DEED_OF[part] ?? 'Made'} by ${name}, ${life}`,
   );
   return (
-    withRole(line, ALONE) ?? THING_FORMS.reduce((text, [form, english]) => text.replace(form, english), line)
+    withRole(line, ALONE) ??
+    withRole(line, OF_TWO) ??
+    thingOfTwo(line) ??
+    THING_FORMS.reduce((text, [form, english]) => text.replace(form, english), line)
   );
 };
 

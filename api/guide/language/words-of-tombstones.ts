@@ -2,6 +2,8 @@ import { withoutPostNominals } from '../lines/post-nominals.ts';
 import type { LabelInput } from '../facts.ts';
 import { fromCapitals } from '../capitals.ts';
 import { withOriginsMarked } from '../find-origin.ts';
+import { isDateLine } from '../dates/date-line.ts';
+import { weighWords } from './guess-language.ts';
 import { coinInWords } from './coins-in-words.ts';
 import { relationFirst } from './relations-first.ts';
 import { rolesInEnglish } from './roles-in-english.ts';
@@ -140,6 +142,14 @@ const asCompared = (date: string): string =>
     )
     .replaceAll('\u2013', '-');
 
+/** "500 a.C. \u2013 600 d.C. / 500 BC \u2013 AD 600": a date in another language, and the same years in English behind it. */
+function dateOfTwo(line: string): string {
+  const [, key = '', first = '', second = ''] = /^(\p{L}{3,20}: )?([^/:]+) \/ ([^/:]+)$/u.exec(line) ?? [];
+  const figures = first.match(/\d+/g)?.join(' ');
+  const isSame = figures !== undefined && figures === second.match(/\d+/g)?.join(' ');
+  return isSame && isDateLine(second) && weighWords(first).english === 0 ? `${key}${second}` : line;
+}
+
 /** The halves of a line in two languages, those that say no more than another one left out. */
 function withoutRepeats(text: string): string {
   const [, first = '', second = ''] = /^([^/|]+) [/|] ([^/|]+)$/.exec(text) ?? [];
@@ -195,7 +205,9 @@ const linesInEnglish = (lines: readonly string[]): readonly string[] =>
   coinInWords(lines).map((line, at) =>
     relationFirst(
       rolesInEnglish(
-        withEnglishWords(listOfMaterials(withoutPostNominals(at === 0 ? landInSmall(line) : line))),
+        withEnglishWords(
+          listOfMaterials(withoutPostNominals(dateOfTwo(at === 0 ? landInSmall(line) : line))),
+        ),
       ),
     ),
   );

@@ -124,6 +124,8 @@ export const WORDS = {
     oedd hwn | yr ac ar o yn ei ym`,
   mi: `nga ko kei mai tenei tera rau tangata waka kakahu whakaahua peita hinu koha mohiotia kaore ringa whatu whanau
     taonga pounamu harakeke rakau toa rangatira whare iwi hapu tipuna | te he i o na e ka ki mo`,
+  vi: `dau lua son mai giay tranh tuong dong quoc gia bao vat thuoc nuoc khac chat lieu nguoi phu nu chua dinh thoi ky
+    niem dai suu tap hoa si | cua va o`,
   ga: `ola chanbhas phaipear bronnadh bronntanas ceannaiodh aois rugadh uiscedhath anaithnid agus bhi tri ina seo |
     an na ar le`,
 } as const;
@@ -149,4 +151,5 @@ export const ACCENTS: Readonly<Partial<Record<KnownLanguage, string>>> = {
   hr: 'čćđšž',
   cy: 'ŵŷ',
   ga: 'áéíóú',
+  vi: 'ảạăắằẳẵặấầẩẫậđẻẽẹếềểễệỉĩịỏọốồổỗộơớờởỡợủũụưứừửữựỳỷỹỵ',
 };

@@ -43,7 +43,7 @@ const sentencesOf = (facts: LabelFacts): Statement[] =>
 
 /** "Made by a travelling smith at Laggan.", "Used to carry milk from the farm.": a sentence without commas or a second subject, of which the thing is the first. */
 const DONE_TO_THING =
-  /^(?:Made|Built|Used|Woven|Spun and knitted|Spun and woven|Knitted|Carved|Found|Presented|Designed|Painted|Sewn|Stitched|Salvaged|Recovered|Bought|Brought|Issued|Rescued|Discovered|Restored|Rebuilt|Intended)(?= (?:by|for|to|in|at|on|from|during|with|near|as|between|around|about) [^,:;]{4,160}$)(?![^]* (?:this|these|those|they|it|he|she|we|I) (?:\p{Ll}+ed|was|were|is|are|has|had|could|would)\b)(?!(?: \P{Lu}\S*){1,12} (?:was|were|is|are|has|had|could|would) )(?![^]* (?:this|these|such) )/u;
+  /^(?:Made|Built|Used|Woven|Spun and knitted|Spun and woven|Knitted|Carved|Found|Presented|Designed|Painted|Sewn|Stitched|Salvaged|Recovered|Bought|Brought|Issued|Rescued|Discovered|Restored|Rebuilt|Intended)(?= (?:by|for|to|in|at|on|from|during|with|near|as|between|around|about) [^,:;]{4,160}$)(?![^]* (?:this|these|those|they|it|he|she|we|I) (?:\p{Ll}+ed|was|were|is|are|has|had|could|would)\b)(?!(?: \P{Lu}\S*){1,12} (?:was|were|is|are|has|had|could|would) )(?![^]* (?:this|these|such|[-\u2013\u2014]) )/u;
 
 /** "Purpose: It was made by a girl" without the key, and "Belonged to a girl" with what the label is about. */
 const withSubject = (text: string): string =>

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { factsOf } from '../testing/printed-label.ts';
+
+const titlesOf = (...printed: string[]): (string | null | undefined)[] => {
+  const { title, originalTitle } = factsOf(...printed);
+  return [title, originalTitle?.text];
+};
+
+test('a title in another language and the same in English on the next line are the two forms of one', () => {
+  expect(
+    titlesOf(
+      'Gwen Parry (1876–1939)',
+      'Merch mewn Ffrog Goch',
+      'Girl in a Red Dress',
+      'olew ar gynfas',
+      'oil on canvas',
+      'Prynwyd, 1935',
+      'Purchased, 1935',
+    ),
+  ).toEqual(['Girl in a Red Dress', 'Merch mewn Ffrog Goch']);
+});
+
+test('of a label that is hardly English the title that is in English is told', () => {
+  expect(
+    titlesOf(
+      'Plat au lion',
+      'Dish with a Lion',
+      'Turquie, Iznik, vers 1550',
+      'Céramique à décor peint',
+      'Legs Adele Moreau, 1932',
+    ),
+  ).toEqual(['Dish with a Lion', 'Plat au lion']);
+});
+
+test('the other form of a title, which is sure, need only be likely', () => {
+  expect(
+    titlesOf(
+      'Omakuva',
+      'Self-Portrait',
+      'Ellen Saarinen (1869–1954)',
+      '1894',
+      'lyijykynä paperille / pencil on paper',
+    ),
+  ).toEqual(['Self-Portrait', 'Omakuva']);
+});
+
+test('an English title that runs over two lines stays one', () => {
+  expect(
+    titlesOf(
+      'Hendrick Lowe (1592–1662)',
+      'View of the Haarlemmermeer near the',
+      'Village of Sloten',
+      '1640',
+      'Oil on panel',
+    ),
+  ).toEqual(['View of the Haarlemmermeer near the Village of Sloten', undefined]);
+});
