@@ -45,6 +45,7 @@ import { isPicture, type Technique, techniqueOfWork } from './techniques.ts';
 import { isNameOfWork } from './tombstone/things/name-of-work.ts';
 import { type WayToLook, waysToLook } from './looks/such-works.ts';
 import { type Way, waysFor } from './looks/ways.ts';
+import { asThisVeryWork } from './very-work.ts';
 
 /** What is known beside the label while its pieces are made. */
 export interface Knowledge {
@@ -135,7 +136,9 @@ function gatherAnew(label: LabelFacts, { notes, museum, glossary, today }: Knowl
     printed,
   );
   const onWork = [...printed, ...textsOf(subject)];
-  const maker = asPrinted(onThisSupport(withoutRepeats(first('artist'), onWork), facts.medium), facts);
+  const onMaker = onThisSupport(withoutRepeats(first('artist'), onWork), facts.medium);
+  // Of the very work a note on it has told.
+  const maker = asPrinted(subject?.by ? onMaker : asThisVeryWork(onMaker, facts, printed), facts);
   const known = [...onWork, ...textsOf(maker)];
   const [style, place] = [first('style'), first('place')].map((note) =>
     ofThisMaterial(withoutRepeats(note, known), technique, facts),
