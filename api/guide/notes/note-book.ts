@@ -323,7 +323,7 @@ export function createNoteBook(entries: readonly NoteEntry[], themes: readonly T
     const [, bracket = ''] = /\(([^()]+)\)/.exec(named) ?? [];
     const label = ` ${plainName(facts.text)} `;
     // A note on a single work is not on a copy of it, nor on one from the workshop.
-    const isOwnWork = facts.artist === null || !hasRelation(facts.artist);
+    const isOwnWork = facts.artist === null || !hasRelation(facts.artist.replace(OWN_DEED, ''));
     // Where the maker is told, a name in the label's own text is somebody else's: "Picasso told Birch to paint".
     const prose = facts.sentences.map((sentence) => ` ${plainName(sentence)} `).join('');
     const isInTextAlone = (name: string): boolean =>

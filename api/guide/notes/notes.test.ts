@@ -18,6 +18,15 @@ test('what the app carries is what the files say (npm run notes -- pack)', () =>
   expect(packedNotes(FOLDER).includes(JSON.stringify(NOTES))).toBe(true);
 });
 
+test('nobody is told to put a finger to a work', () => {
+  const looks = notesOf(FOLDER)
+    .filter(({ kind }) => kind === 'way')
+    .flatMap(({ sentences }) => sentences.filter(({ tag }) => tag === 'look').map(({ text }) => text));
+  const withFinger = looks.filter((look) => /\b(?:with|take) (?:a|your) fingers?\b/i.test(look));
+  expect(withFinger.length).toBeGreaterThan(0);
+  expect(withFinger.filter((look) => !look.includes('in the air'))).toEqual([]);
+});
+
 test('a file says what is wrong in it', () => {
   expect(() => readNotes('id: x\nnames: X')).toThrow(/begins with "kind/);
   expect(() => readNotes('kind: artist\n\nid: x\nnames: X\nlive: 1900-')).toThrow(/unknown line "live"/);
@@ -165,4 +174,16 @@ test('a note on the very work is matched by its name in its own language too', (
     .match(parseLabel(labelOf('Ada Birch / British, 1840–1926 / Yr Odyn, 1888 / [The Kiln] / Oil on canvas')))
     .map(({ note }) => note.id);
   expect(ids).toEqual(['odyn']);
+});
+
+test('a note on a single work is on the one that its maker designed, and on none from the workshop', () => {
+  const book = createNoteBook(
+    noteEntries(
+      `kind: subject\n\nid: stool\nnames: Three Legs\nby: Ada Birch\nterm: Three Legs was sat on once.\nsource: Invented`,
+    ),
+  );
+  const ids = (printed: string): string[] =>
+    book.match(parseLabel(labelOf(printed))).map(({ note }) => note.id);
+  expect(ids('Three Legs / 1888 / Designed by Ada Birch / Oak')).toEqual(['stool']);
+  expect(ids('Three Legs / 1888 / Workshop of Ada Birch / Oak')).toEqual([]);
 });

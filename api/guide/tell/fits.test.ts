@@ -6,6 +6,12 @@ import { noteEntries } from '../notes/note.ts';
 const BOOK = createNoteBook(
   noteEntries(`kind: place
 
+id: brenn
+names: Brenn
+who: The Brenn lived on both banks of the river until the ninth century, and their smiths wove snakes into silver.
+reply: Snakes in silver.
+source: Invented
+
 id: luba
 names: Luba | Luba peoples
 who: The Luba live south-east of the great forest.
@@ -80,6 +86,13 @@ test('what a people is known for is told beside works of that kind alone, where 
   expect(beside).toContain('The Luba live');
   expect(beside).not.toContain('Carvers');
   expect(told('Basket', 'Luba peoples', '19th century')).not.toContain('Carvers');
+});
+
+test('where a people lived is told beside clay without what its smiths did', () => {
+  expect(told('Brooch', 'Brenn, 7th century', 'Silver')).toContain('smiths');
+  const onClay = told('Urn', 'Brenn, 7th century', 'Fired clay');
+  expect(onClay).toContain('until the ninth century.');
+  expect(onClay).not.toMatch(/smiths|silver/);
 });
 
 test('what works of a god show is looked for in those from where he is told of, and in no modern one from elsewhere', () => {

@@ -8,6 +8,7 @@ import { isOfOtherMasters, isOfRegion, isPlacedBesideNone } from '../notes/regio
 import { isNearInTime, isOfTime } from '../notes/times.ts';
 import { nameLikeness } from '../name-likeness.ts';
 import { plainName } from '../notes/plain-name.ts';
+import { countWords } from '../speech/text.ts';
 import { OBJECT_WORDS } from '../vocabulary/objects.ts';
 import type { NoteTalk } from './note-talk.ts';
 import { isPicture, type Technique } from './techniques.ts';
@@ -105,14 +106,24 @@ export function ofThisMaterial(
   const label = [title, medium, ...heading.map(({ text }) => text)].join(' / ');
   const made = technique ?? (COIN.test(label) ? 'metal' : null);
   if (note === null || (made === null && medium === null && !PLAITED.test(label))) return note;
-  // Where a people lives is told with what it is best known for.
-  const first = note.parts[0]?.statement.text;
-  return upTo(
-    note,
-    (said) =>
-      !speaksOfOther(said, said === first ? ABOUT_KINDS : [...ABOUT_KINDS, ...ABOUT_CARVINGS], made, label),
+  const isOther = (said: string): boolean =>
+    speaksOfOther(said, [...ABOUT_KINDS, ...ABOUT_CARVINGS], made, label);
+  const [first] = note.parts;
+  const said = first?.statement.text ?? '';
+  const [clause = ''] = KNOWN_FOR.exec(said) ?? [];
+  const whole = `${said.slice(0, said.length - clause.length)}.`;
+  if (first && isOther(clause) && !isOther(whole) && countWords(whole) >= WORDS_OF_SENTENCE)
+    return { ...note, parts: [{ ...first, statement: { ...first.statement, text: whole } }], reply: '' };
+  // Where a people lives is told with what it is best known for, where that is no clause of its own.
+  return upTo(note, (text) =>
+    text === said ? !speaksOfOther(text, ABOUT_KINDS, made, label) : !isOther(text),
   );
 }
+
+/** ", and their smiths wove beasts into gold": what the first sentence on a people goes on to say of what it made. */
+const KNOWN_FOR =
+  /, (?:and|where|whose) (?:in the \p{Ll}+ century )?(?:(?:its|their|the) )?(?:\p{Ll}+ )?(?:carvers?|sculptors?|masons?|smiths?|goldsmiths|silversmiths|bronze casters|casters|founders|potters?|weavers?|painters?|artists|craftsmen|women|men)\b.*\.$/u;
+const WORDS_OF_SENTENCE = 6;
 
 /** A story of a kind of thing that tells of no potters beside a silver bowl. */
 export const isOfMaterial = ({ parts }: NoteTalk, technique: Technique | null): boolean =>

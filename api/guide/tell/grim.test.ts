@@ -27,3 +27,9 @@ test('a skeleton key and a street near an asylum sadden nobody', () => {
 test('who was shot down is no matter for play', () => {
   expect(isPainful('Before the painting was finished they were shot down over the coast.')).toBe(true);
 });
+
+test('what held somebody’s bones is no matter for play', () => {
+  expect(isGrim('Ossuary of a mason')).toBe(true);
+  expect(isGrim('Burial jar with a boat on its lid')).toBe(true);
+  expect(isGrim('Storage jar with a boat on its lid')).toBe(false);
+});

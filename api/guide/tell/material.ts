@@ -43,7 +43,9 @@ import { spansOf, type Statement } from './statement.ts';
 import { onSupport } from './supports.ts';
 import { isPicture, type Technique, techniqueOfWork } from './techniques.ts';
 import { isNameOfWork } from './tombstone/things/name-of-work.ts';
+import { type WayToLook, waysToLook } from './looks/such-works.ts';
 import { type Way, waysFor } from './looks/ways.ts';
+import { asThisVeryWork } from './very-work.ts';
 
 /** What is known beside the label while its pieces are made. */
 export interface Knowledge {
@@ -53,12 +55,6 @@ export interface Knowledge {
   readonly glossary?: Glossary | undefined;
   /** This year; reckoned with. */
   readonly today: number;
-}
-
-/** A way to look that a note gives, and what one says before it in a conversation. */
-export interface WayToLook {
-  readonly ask: string;
-  readonly statement: Statement;
 }
 
 /** Everything that can be said of a work, each thing once. */
@@ -140,7 +136,9 @@ function gatherAnew(label: LabelFacts, { notes, museum, glossary, today }: Knowl
     printed,
   );
   const onWork = [...printed, ...textsOf(subject)];
-  const maker = asPrinted(onThisSupport(withoutRepeats(first('artist'), onWork), facts.medium), facts);
+  const onMaker = onThisSupport(withoutRepeats(first('artist'), onWork), facts.medium);
+  // Of the very work a note on it has told.
+  const maker = asPrinted(subject?.by ? onMaker : asThisVeryWork(onMaker, facts, printed), facts);
   const known = [...onWork, ...textsOf(maker)];
   const [style, place] = [first('style'), first('place')].map((note) =>
     ofThisMaterial(withoutRepeats(note, known), technique, facts),
@@ -261,7 +259,9 @@ function gatherAnew(label: LabelFacts, { notes, museum, glossary, today }: Knowl
       .flatMap((match) =>
         match.note.sentences
           .filter(({ tag }) => tag === 'look')
-          .flatMap(({ text, ask }) => waysToLook(text, ask, match, spansFor(match))),
+          .flatMap(({ text, ask }) =>
+            waysToLook(text, ask, match, { facts, technique, spans: spansFor(match) }),
+          ),
       ),
     way: oneOf(
       'way',
@@ -357,36 +357,6 @@ function ofGlossary(facts: LabelFacts, glossary: Glossary | undefined): NoteTalk
       ],
     }
   );
-}
-
-/** What one is sent to look at: as a note on this very work has it, else as what claims nothing of it. */
-function waysToLook(
-  look: string,
-  ask: string,
-  { note, field }: Match,
-  spans: readonly TextSpan[],
-): WayToLook[] {
-  const text = note.by === '' ? ofSuchWorks(look) : look;
-  return text === null
-    ? []
-    : [
-        {
-          ask: typeset(ask),
-          statement: { text: typeset(text), origin: 'note', field, spans, source: note.source },
-        },
-      ];
-}
-
-/** "Look for a drum" of all works of a kind: "Works like this often show a drum. See whether this one does."; null where no thing is named. */
-function ofSuchWorks(look: string): string | null {
-  const thing = /^Look for (?!yourself|how |where |what |whether )(.+)$/.exec(look)?.[1];
-  // What a picture of the subject "often" holds is no thing to be found in this one.
-  // "Look for the fish, and for the dog" does not go on behind "show".
-  return thing === undefined ||
-    /,? (?:and|or) for\b/.test(thing) ||
-    /\b(?:often|sometimes|usually|may|if|left out|missing|no longer|lost|to tell)\b/.test(thing)
-    ? null
-    : `Works like this often show ${thing} See whether this one does.`;
 }
 
 function pronounOf(statements: readonly Statement[]): Material['pronoun'] {

@@ -117,3 +117,33 @@ test('where a maker went is told once, and so is what two countries spell in two
   const spelled = artist('Ada Lowe colours skin in shades of grey.');
   expect(withoutRepeats(spelled, ['Lowe gives skin a color between two shades of gray.'])).toBeNull();
 });
+
+test('of a single work its own name does not hide that the label has told the rest', () => {
+  const note: NoteTalk = {
+    ...noteOf('The Three Brothers are life-size plaster men with pipes, who wait on a bench.'),
+    name: 'The Three Brothers',
+    by: 'Birch',
+    kind: 'subject',
+  };
+  const heard = ['Men wait on a bench.', 'Their pipes are of plaster.'];
+  expect(withoutRepeats(note, heard)).toBeNull();
+  expect(withoutRepeats(note, ['Brothers often quarrel.'])).toBe(note);
+});
+
+test('the Virgin and Mary are one to a listener', () => {
+  const note: NoteTalk = {
+    ...noteOf('Old stories name Anne the mother of Mary.'),
+    name: 'Saint Anne',
+    kind: 'subject',
+  };
+  expect(withoutRepeats(note, ['The mother of the Virgin lifts a hand.'])).toBeNull();
+});
+
+test('a list on a maker that shares four words with one of the label’s is told once', () => {
+  const listed: NoteTalk = onMaker(
+    'Stiff as her hands were, she covered benches, shutters, churn and cradle with leaves and beetles in barn paint.',
+  );
+  const heard = ['She painted nearly everything: benches, shutters, churn, cradle, flour chest.'];
+  expect(withoutRepeats(listed, heard)).toBeNull();
+  expect(withoutRepeats(listed, ['She painted benches and a churn.'])).not.toBeNull();
+});

@@ -14,6 +14,8 @@ const PLAIN = new Set(
 const REPEATED = 0.4;
 /** Of a maker whom a text speaks of, the words of the trade are in every sentence: only what is nearly all there was said. */
 const REPEATED_OF_MAKER = 0.6;
+/** Of fewer words that tell something, a share says nothing. */
+const LEAST_TELLING = 4;
 const OF_TRADE = new Set(['artis', 'paint', 'portr', 'pictu', 'work', 'works', 'sculp', 'photo', 'print']);
 
 /** A text with words that two countries spell in two ways spelled in one. */
@@ -22,9 +24,12 @@ const inOneSpelling = (text: string): string =>
     .replaceAll(/(?<=col|harb|arm|hon|lab|neighb|fav|vap)our/gi, 'or')
     .replaceAll(/\bgrey/gi, 'gray')
     .replaceAll(/\bcentre/gi, 'center')
-    .replaceAll(/\bmould/gi, 'mold');
+    .replaceAll(/\bmould/gi, 'mold')
+    // Two names of one person.
+    .replaceAll(/\b(?:the (?:blessed )?virgin(?: mary)?|our lady)\b/gi, 'Mary');
 
-const stemsOf = (text: string): string[] => [
+/** The words of a text that carry its meaning, cut to what they share with others of their kind. */
+export const stemsOf = (text: string): string[] => [
   ...new Set(
     plainName(inOneSpelling(text))
       .split(' ')
@@ -64,9 +69,11 @@ const shareOf = (stems: readonly string[], known: ReadonlySet<string>): number =
 
 /** Of a longer sentence a smaller share is an echo, where it is of several words. */
 const ECHO = { share: 0.34, least: 3 } as const;
+const LONG_ECHO = { share: 0.25, least: 4 } as const;
 function isEchoOf(telling: readonly string[], said: ReadonlySet<string>): boolean {
   const share = shareOf(telling, said);
-  return share >= REPEATED || (share >= ECHO.share && share * telling.length >= ECHO.least);
+  const words = Math.round(share * telling.length);
+  return share >= REPEATED || [ECHO, LONG_ECHO].some((each) => share >= each.share && words >= each.least);
 }
 
 /** Two words in small letters side by side, by their stems, neither of which is of the trade: "rented garage", "silver knife". */
@@ -82,7 +89,11 @@ function pairsIn(text: string): string[] {
 }
 
 /** Whether a sentence of a note says again what was heard, in one sentence or in all. */
-function isRepeated({ statement }: NotePart, { name, kind }: NoteTalk, heard: readonly string[]): boolean {
+function isRepeated(
+  { statement }: NotePart,
+  { name, kind, by }: NoteTalk,
+  heard: readonly string[],
+): boolean {
   const all = new Set(heard.flatMap(stemsOf));
   const stems = stemsOf(statement.text);
   const ofName = new Set(stemsOf(name));
@@ -98,7 +109,13 @@ function isRepeated({ statement }: NotePart, { name, kind }: NoteTalk, heard: re
   const pairs = kind === 'artist' || kind === 'subject' ? pairsIn(statement.text) : [];
   if (pairs.length > 0 && heard.some((text) => pairsIn(text).some((pair) => pairs.includes(pair))))
     return true;
-  if (statement.field !== 'artist') return isSame || shareOf(stems, all) >= REPEATED;
+  if (statement.field !== 'artist')
+    return (
+      isSame ||
+      shareOf(stems, all) >= REPEATED ||
+      // Of a single work its name is in every sentence.
+      (by !== '' && telling.length >= LEAST_TELLING && shareOf(telling, all) >= REPEATED)
+    );
   return (
     isSame ||
     shareOf(telling, all) >= REPEATED_OF_MAKER ||

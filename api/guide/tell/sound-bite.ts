@@ -89,11 +89,11 @@ const BEYOND = [
   'There is more to know:',
   'A word beyond the label:',
   'Here is something more:',
-  'Not on the label:',
-  'What the label leaves out:',
-  'One thing more, from elsewhere:',
+  'Elsewhere one reads:',
+  'Other sources say more:',
+  'One thing more:',
   'To this one may add:',
-  'Something the label does not say:',
+  'Something from the books:',
   'And beyond what is printed:',
   'From the books:',
 ] as const;
@@ -102,9 +102,9 @@ const ON_MAKER = ['About the maker:', 'As for the maker:', 'A word about the mak
 /** Between what the books say and a naming that does not point at the work by itself. */
 const NOW_THE_LABEL = [
   'Now the label.',
-  'And the one in front of you?',
+  'And now the one in front of you.',
   'The label, then.',
-  'And what is in front of you?',
+  'And now what is in front of you.',
   'And now to this one.',
   'Now for the label.',
   'Now for this one.',

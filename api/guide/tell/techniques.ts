@@ -191,7 +191,7 @@ export const WAYS_TO_LOOK: Readonly<Record<Technique, readonly string[]>> = {
   ],
   textile: ['Go as near as you may and look for single threads, then step back until they are gone.'],
   ceramic: [
-    'Find the place where the surface is least even.',
+    'See whether the surface is the same all over, or changes from place to place.',
     'See whether there is a mark of the hand, such as a ridge or the print of a finger.',
   ],
   glass: [

@@ -38,3 +38,14 @@ test('where a note on the very work sends one, it sends one in its own words; a 
   expect(look('\nby: Ada Birch')).toContain('Look at the door, which hangs by one hinge.');
   expect(look('')).not.toContain('hinge');
 });
+
+test('nobody is sent to find the bird where the title names its kind, nor on a page what its words tell of', () => {
+  expect(behindText('The Heron', 'A bird stands under the table.')).not.toContain('bird');
+  expect(behindText('The Kitchen', 'A bird stands under the table.')).toContain('bird');
+  const page = biteOn('Journal of Ada Birch', '1864', 'Ink on paper', 'A lamb stands under the table.', LAST);
+  expect(page.split(LAST)[1] ?? '').not.toContain('lamb');
+});
+
+test('nobody is sent to look for the grain of a box that held somebody’s bones', () => {
+  expect(biteOn('Ossuary', 'Jericho', '1st century CE', 'Limestone')).not.toMatch(/Find|See whether/);
+});

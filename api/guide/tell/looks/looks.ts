@@ -5,7 +5,7 @@ import { type Statement, talk } from '../statement.ts';
 import type { Chooser } from '../choose.ts';
 import type { Material } from '../material.ts';
 import { hasOwnLook } from '../museum-talk.ts';
-import { isSilencing } from '../sober.ts';
+import { isSilencing, nameOf } from '../sober.ts';
 import { WAYS_TO_LOOK } from '../techniques.ts';
 import { thingsDescribed } from './things-to-find.ts';
 import { isOfMedium, isOfPlainTechnique } from './ways.ts';
@@ -63,6 +63,14 @@ const isInName = ({ title, heading }: LabelFacts, thing: string): boolean =>
     .map(singular)
     .includes(singular(plainName(thing).split(' ').at(-1) ?? ''));
 
+/** A bird by its kind, of which nobody is asked to find "the bird". */
+const A_BIRD =
+  /\b(?:swans?|ducks?|goose|geese|cranes?|herons?|eagles?|hawks?|falcons?|owls?|crows?|ravens?|doves?|parrots?|peacocks?|roosters?|cockerels?|cocks?|hens?|pheasants?|quails?|ibis(?:es)?)\b/i;
+
+/** What is written, on which nobody sees what its words tell of. */
+const IS_WRITTEN =
+  /\b(?:journals?|diar(?:y|ies)|letters?|notebooks?|logbooks?|telegrams?|typescripts?|poems?|speech|treaty|charter|novel|contract)\b/i;
+
 /**
  * One way to look: for what the label's text describes, what a note says, or what is looked for in works of the kind, with
  * what makes it worth looking.
@@ -79,13 +87,16 @@ export function lookOf(material: Material, choose: Chooser, isJustRead = true): 
       .replace('*', thing)
       .replace('where is', isMany(thing) ? 'where are' : 'where is')
       .replace('#', isMany(thing) ? 'them' : 'it');
+  const name = nameOf(facts);
+  const isWritten = (technique === null || technique === 'drawing') && IS_WRITTEN.test(name);
   // On a mask no basket of its story is to be seen.
-  const isMask = /\bmasks?\b/i.test([facts.title, ...facts.heading.map(({ text }) => text)].join(' '));
-  const described = (isMask ? [] : prose)
+  const described = (isWritten || /\bmasks?\b/i.test(name) ? [] : prose)
     .slice(0, isJustRead ? -1 : undefined)
     .filter(({ text }) => !SAYS_WHERE.test(text))
     .flatMap((statement) => thingsDescribed(statement.text).map((named) => ({ named, statement })))
-    .filter(({ named }) => !isInName(facts, named.thing));
+    .filter(
+      ({ named: { thing } }) => !isInName(facts, thing) && !(/^birds?$/.test(thing) && A_BIRD.test(name)),
+    );
   const chosen = described[choose.number('thing') % Math.max(1, described.length)];
   if (chosen) {
     const { named, statement } = chosen;
@@ -94,7 +105,8 @@ export function lookOf(material: Material, choose: Chooser, isJustRead = true): 
       { ...talk(fill(choose.of('find in text', FROM_TEXT), thing)), field: 'prose', spans: statement.spans },
     ];
   }
-  if (way !== null && !isSilencing(material)) return [way.fact, way.look];
+  if (isSilencing(material)) return [];
+  if (way !== null) return [way.fact, way.look];
   // A label with a text of its own has said where to look.
   if (technique === null || prose.length > 1 || !isOfPlainTechnique(facts, technique)) return [];
   const ways = WAYS_TO_LOOK[technique].filter((each) => isOfMedium(each, facts.medium));

@@ -18,6 +18,7 @@ test.each([
   'The shoulder rests on the bones of a cow that we see here.',
   'The rim shows a line that is compared to a snake.',
   'The plate bears a wreath in blue, green and orange.',
+  'We see a long belt of daffodils beside the water.',
   'The figure was planned to sit above the doors of a bank.',
 ])('nothing is looked for that a text says is not there: %s', (sentence) => {
   expect(found(sentence)).toEqual([]);
@@ -29,4 +30,8 @@ test('whose legs a figure has is not to be found in the work', () => {
       ({ thing }) => thing,
     ),
   ).not.toContain('goats');
+});
+
+test('a basket of fruit is there to be found', () => {
+  expect(found('A boy holds a basket of fruit.')).toContain('basket');
 });

@@ -15,6 +15,10 @@ const LIKENED =
 const OF_SUCH_A_THING =
   /(?<!\b(?:pictures?|paintings?|figures?|heads?|images?|views?|portraits?|statues?|pairs?|groups?|rows?|couples?|pieces?|bunch|shapes?|forms?) )\bof an? (?:[\p{L}-]+ ){0,2}$/iu;
 
+/** "A belt of daffodils", "a ring of bright water": a thing that only says how much there is of another, or in what shape. */
+const SHAPE_OF =
+  /^(?:belt|ring|ribbon|carpet|chain|veil|cloak|curtain|cushion|sash|bowl|bottle|cup|basket|crown|arch|column|fan|sea|wheel|chest) of (?!(?:thorns|flowers|fruit|the|his|her|their|its|a|an)\b)\p{Ll}/u;
+
 /** A colour in a row of others: "painted in blue, green and orange". */
 const AMONG_COLOURS =
   /\b(?:red|green|blue|yellow|white|black|brown|pink|purple|gold|grey|gray|violet|turquoise)\b(?:,| and|, and) (?:orange|rose)$/i;
@@ -47,7 +51,8 @@ function thingsIn(text: string): ThingNamed[] {
         (start === 0 || /^\p{Ll}/u.test(text.slice(start))) &&
         // "He drew this lamp": the work itself.
         !/\bthis (?:\p{Ll}+ )?$/iu.test(text.slice(0, start)) &&
-        BEHIND_A_THING.test(text.slice(end)),
+        BEHIND_A_THING.test(text.slice(end)) &&
+        !SHAPE_OF.test(text.slice(start).toLowerCase()),
     );
 }
 

@@ -136,3 +136,19 @@ test('nobody looks at a bound book as at a picture', () => {
   expect(isOfMedium('The eye leaps across a picture.', 'Ink on paper')).toBe(true);
   expect(isOfMedium('The eye leaps across a picture.', 'Ink, paper, leather')).toBe(false);
 });
+
+test('what only a picture that hangs has is not looked for in one that was painted on a wall', () => {
+  const frame = 'Compare the picture with its frame, if it has one.';
+  expect(isOfMedium(frame, 'Tempera on plaster')).toBe(false);
+  expect(isOfMedium(frame, 'Oil on canvas')).toBe(true);
+  expect(isOfMedium('Half close your eyes.', 'Tempera on plaster')).toBe(true);
+  const seam = 'See whether there is a seam in the plaster.';
+  expect(isOfMedium(seam, 'Distemper on plaster')).toBe(false);
+  expect(isOfMedium(seam, 'Fresco')).toBe(true);
+});
+
+test('no line is followed in charcoal that hangs on wires', () => {
+  const plain = (medium: string): boolean => isOfPlainTechnique({ ...factsOf(KILN), medium }, 'drawing');
+  expect(plain('Charcoal, wire and nails')).toBe(false);
+  expect(plain('Charcoal on paper')).toBe(true);
+});

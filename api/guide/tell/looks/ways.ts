@@ -53,12 +53,17 @@ const NO_CLEAR_GLASS =
 const SMALL =
   /\b(?:coin|stater|drachm|tetradrachm|denarius|aureus|solidus|mohur|dinar|penny|medal|ring|earring|brooch|bead|seal|amulet|scarab|gem|cameo|netsuke|jewel|pendant)s?\b/i;
 
+/** Charcoal hung on wires is no drawing in charcoal. */
+const NO_DRAWING =
+  /\b(?:wires?|nails?|pins|thread|fishing line|burn(?:t|ed)|steel|plywood|suspended|found)\b/i;
+
 /** Whether a work may be looked at as those of its technique are: it is of one material, of some size and of transparent colour. */
 export function isOfPlainTechnique({ title, heading, medium }: LabelFacts, technique: Technique): boolean {
   const name = title ?? heading.map(({ text }) => text).join(', ');
   return (
     !SMALL.test(name) &&
     !((technique === 'drawing' || technique === 'watercolour') && OF_A_BOOK.test(name)) &&
+    !(technique === 'drawing' && NO_DRAWING.test(medium ?? '')) &&
     !(technique === 'glass' && NO_CLEAR_GLASS.test(`${name} ${medium ?? ''}`)) &&
     !(technique === 'watercolour' && OPAQUE.test(medium ?? '')) &&
     !(OF_A_MATERIAL.has(technique) && MIXED.test((medium ?? '').replace(HOW_MADE, '')))
@@ -74,8 +79,17 @@ const OTHER_GROUND = /\b(?:bark|paper|ivory|copper|silk|vellum|parchment|hide|gl
 /** What a picture lies on in the place of paper: "watercolour on ivory", "ink on silk". */
 const NO_PAPER =
   /^(?!.*\bpaper\b).*\bon (?:ivory|silk|vellum|parchment|canvas|panel|cotton|linen|card|plastic)\b/i;
+/** What is painted on a wall, and what only pictures have that hang on one. */
+const ON_A_WALL =
+  /\b(?:fresco(?:es)?|secco|murals?|wall paintings?|on (?:\p{Ll}+ )?(?:plaster|stucco|walls?))\b/iu;
+const OF_WHAT_HANGS = /\b(?:frames?|backs?|canvas(?:es)?|panels?|planks?|oil)\b/i;
+/** Plaster on which nobody painted while it was wet shows no day's work. */
+const BY_DAYS = /\bseam in the plaster\b/;
+
 /** Whether a way of looking asks for nothing that a medium line shuts out: a second colour, the stroke of a hand. */
 export const isOfMedium = (way: string, medium: string | null): boolean =>
+  !(OF_WHAT_HANGS.test(way) && ON_A_WALL.test(medium ?? '')) &&
+  !(BY_DAYS.test(way) && !/\bfresco/i.test(medium ?? '')) &&
   !(/\bcolours?\b/.test(way) && ONE_COLOUR.test(medium ?? '')) &&
   !(/\b(?:canvas|panels?)\b/i.test(way) && OTHER_GROUND.test(medium ?? '')) &&
   !(/\bpaper\b/i.test(way) && NO_PAPER.test(medium ?? '')) &&

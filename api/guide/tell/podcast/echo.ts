@@ -39,9 +39,9 @@ const LAST_OF_SEVERAL = new RegExp(`^(and an? ${NOUN_PHRASE})$`, 'u');
 /** "1,300 metres", "for £23". */
 const HOW_MUCH =
   /(?<![\p{L}\d,.])((?:for |only |nearly |almost |over )?(?:[£$€]\d[\d,.]{0,12}|\d[\d,.]{0,12} (?:met(?:re|er)s?|feet|miles|kilomet(?:re|er)s|kilograms|kilos|tons|tonnes|pounds|guineas|guilders|francs|dollars|shillings|marks|pesos|lire|pieces|people|women|men|children|copies|stitches|beads|bottles|hours|minutes|seconds)))$/u;
-/** "Until 1951", "for thirty-one years". */
+/** "For thirty-one years". */
 const HOW_LONG =
-  /(?<![\p{L}\d])(until (?:after )?\d{4}|for (?:(?:nearly|almost|over|some|about) |more than )?(?:\d+|(?!the|a|his|her|their|many|several)[\p{L}-]+)(?: hundred)? years)$/u;
+  /(?<![\p{L}\d])(for (?:(?:nearly|almost|over|some|about) |more than )?(?:\d+|(?!the|a|his|her|their|many|several)[\p{L}-]+)(?: hundred)? years)$/u;
 /** "Her name was Martha", "The soles are hardly worn": what a short sentence says of something. */
 const PREDICATE = new RegExp(
   `^(?:It|She|He|They|(?:The|Its|His|Her|Their) (?:${NO_PREPOSITION} ){0,2}${NO_PREPOSITION}) (?:is|was|are|were) ((?:${WORD} ){0,4}${WORD})$`,
@@ -57,12 +57,16 @@ const BEHIND_PREPOSITION = new RegExp(
   'u',
 );
 
+/** What makes words worth saying after somebody: whose a thing was, what was not there, or a thing that one does not expect. */
+const ODD =
+  /\p{Ll}(?:\u2019s|s\u2019|'s|s') \p{Ll}|\bwithout\b|\b(?:secret|hidden|false|forged|fake|stolen|borrowed|smuggled|left-?over|recycled|discarded|second-?hand|human|horse|goat|elephant|whale|shark|bite|teeth|tooth|toenails?|fingernails?|hair|bones?|blood|urine|dung|poisons?|sugar|salt|butter|soap|chocolate|chewing|honey|smell|kitchen|nightgown|pyjamas|bathtub|umbrella|bicycle|broom\w*|pram|nobody|alone|blindfold\w*|upside|wrong|backwards|hardly|barely|scarcely|nearly|almost|still|never|dozen|hundred|thousand|million)\b/iu;
+
 const FEWEST_WORDS = 2;
 const MOST_WORDS = 7;
 
 /**
  * The words at the end of a sentence that somebody who listens says after the speaker, since English puts last what is new: "From a
- * marine's coat". Null where it ends with no phrase that is understood by itself, denies something, or bids the visitor do something.
+ * marine's coat". Null where it ends with no phrase that is understood by itself or holds nothing odd, denies something, or bids the visitor do something.
  */
 export function echoOf(sentence: string): string | null {
   // What stands in quotation marks is somebody else's.
@@ -74,7 +78,8 @@ export function echoOf(sentence: string): string | null {
   // Brackets hold an aside.
   if (/[()[\]]/.test(clause)) return null;
   const said = whole.split(' ').length <= MOST_WORDS_OF_SHORT ? PREDICATE.exec(whole)?.[1] : undefined;
-  if (said !== undefined && !NO_SUCH_PREDICATE.test(said)) return said;
+  const isName = /\bname (?:is|was) /.test(whole);
+  if (said !== undefined && !NO_SUCH_PREDICATE.test(said) && (isName || ODD.test(said))) return said;
   for (const [form, text] of [
     [THERE_IS, /[;:]/.test(whole) ? '' : whole],
     [LAST_OF_SEVERAL, clause],
@@ -84,7 +89,8 @@ export function echoOf(sentence: string): string | null {
     const phrase = form.exec(text)?.[1];
     if (phrase === undefined || NO_PHRASE_WITH.test(phrase.replace(/^and /, '')) || TOO_PLAIN.test(phrase))
       continue;
-    if (WHERE_IT_WAS.test(phrase) || TOO_SHORT.test(phrase)) continue;
+    // "On a bench?": nobody asks back what is plain.
+    if (!ODD.test(phrase) || WHERE_IT_WAS.test(phrase) || TOO_SHORT.test(phrase)) continue;
     const words = phrase.split(' ').length;
     if (words >= FEWEST_WORDS && words <= MOST_WORDS) return phrase;
   }

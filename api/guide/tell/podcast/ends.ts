@@ -1,6 +1,7 @@
 import type { Chooser } from '../choose.ts';
 import { lookOf } from '../looks/looks.ts';
 import type { Material } from '../material.ts';
+import { isSad } from '../grim.ts';
 import { isSober } from '../sober.ts';
 import type { Statement } from '../statement.ts';
 import { anna, type Beat, ben, type Turn } from './beats.ts';
@@ -19,7 +20,7 @@ export function endBeat(material: Material, choose: Chooser, closes: Statement |
     ? reply
     : closes !== ''
       ? closes
-      : isSober(material)
+      : isSober(material) || material.prose.some(({ text }) => isSad(text))
         ? choose.of('sober', lines.SOBER)
         : look.length > 0
           ? choose.of('looking', lines.LOOKING)

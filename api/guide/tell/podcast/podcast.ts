@@ -33,6 +33,7 @@ import { tombstoneOf } from '../tombstone/tombstone.ts';
 import * as lines from './talk-lines.ts';
 import type { Way } from '../looks/ways.ts';
 import { mostWorth } from '../own-text/worth-telling.ts';
+import { isSad } from '../grim.ts';
 import { isPicture } from '../techniques.ts';
 
 /** Words of the label's own text that the two read, the best of it; a sentence is worth more to which Anna has an answer. */
@@ -300,9 +301,11 @@ function doubtTurns({ facts }: Material, choose: Chooser): Turn[] {
  * by an arc.
  */
 function openingOf(material: Material, choose: Chooser, recalled: Statement | null, sober: boolean): Opening {
-  const guess = sober || !choose.oneIn('guesses', 6) ? null : guessedAge(material, choose);
-  const arc =
-    guess?.arc ?? arcOf(material, choose, sober ? 'sober' : recalled === null ? 'playful' : 'plain');
+  // What is told of a death is not followed by what a game at the beginning came to.
+  const isSadTold = material.prose.some(({ text }) => isSad(text));
+  const isPlain = recalled !== null || isSadTold;
+  const guess = sober || isSadTold || !choose.oneIn('guesses', 6) ? null : guessedAge(material, choose);
+  const arc = guess?.arc ?? arcOf(material, choose, sober ? 'sober' : isPlain ? 'plain' : 'playful');
   return {
     beat: {
       worth: 10,

@@ -36,14 +36,14 @@ const STRUCK = [
   'I’d never have guessed that.',
   'That stays with me.',
   'I hadn’t expected that.',
-  'Good that somebody wrote it down.',
+  'I’d have walked past that.',
   'I like that they tell us.',
   'That I didn’t know.',
   'I’ll think of that on the way home.',
   'Nobody ever told me that.',
   'That’s new to me.',
   'I’ll keep that one.',
-  'I wouldn’t have asked.',
+  'I’d never have thought of that.',
   'That was worth the stop.',
 ] as const;
 
@@ -51,10 +51,10 @@ const STRUCK = [
 const SO_IT_SAYS = [
   'So it says.',
   'That’s what they write.',
-  'Just that.',
-  'In so many words.',
-  'It stands here.',
-  'Those are the words.',
+  'I’m only reading.',
+  'Yes, really.',
+  'I read it twice.',
+  'That’s what it says.',
   'It does say that.',
 ] as const;
 
