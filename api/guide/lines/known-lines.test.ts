@@ -60,3 +60,28 @@ test.each([2, 3, 4])('%d living makers one below the other are all known as make
     makers.slice(0, count).map((line) => line.split(' ')[0]),
   );
 });
+
+test('a sitter stands above the text, and the painter below it', () => {
+  const { title, artist } = factsOf(
+    'Tsali Lowe  c. 1770–1843',
+    'Lowe could not read English, but he understood what',
+    'writing could do. By 1821 he had devised a set of signs',
+    'for the sounds of the language that he spoke at home.',
+    'Henry Ashdown (1801–1846), after Charles Lowe',
+    'Oil on canvas, c. 1830',
+  );
+  expect({ title, artist }).toEqual({ title: 'Tsali Lowe', artist: 'Henry Ashdown' });
+});
+
+test.each([
+  ['G. M. Tarini, Italy', 'G. M. Tarini'],
+  ['S. Sudan, Africa', null],
+])('two initials before a surname and a land are somebody: %s', (line, maker) => {
+  expect(factsOf('VEILED RACHEL', 'Marble', line, '19th century A.D.').artist).toBe(maker);
+});
+
+test('a thing above the letters of a land and a year is named, though it ends with a number', () => {
+  expect(
+    biteOn('LOWE Altona 8800', 'US, 1975', 'The Altona came as a kit. Owners soldered it together at home.'),
+  ).toContain('LOWE Altona 8800');
+});

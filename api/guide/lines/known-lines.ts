@@ -94,7 +94,17 @@ const SITTER = /^\p{Lu}[^()\d:]{3,60}(?= \(?(?:c\. ?)?\d{4} ?[-\u2013] ?(?:c\. ?
 /** "By Ada Birch", "Unidentified photographer": a line on who has painted or photographed somebody. */
 const BY_SOMEBODY =
   /^[Bb]y \p{Lu}\p{Ll}+ \p{Lu}|^(?:Unidentified|Unknown|Anonymous) (?:photographer|artist|painter|sculptor|maker)\b/u;
-const MOST_LINES_OF_SITTER = 14;
+const MOST_LINES_OF_SITTER = 16;
+/** "Henry Inman (1801\u20131846), after Charles Bird King" */
+const PAINTER =
+  /^\p{Lu}[^()\d:]{3,40} \((?:\p{Lu}[\p{L} -]{3,20}, )?\d{4} ?[-\u2013] ?\d{4}\)(?:, after \p{Lu}[^\d]{3,40})?$/u;
+const LINES_OF_TEXT = 2;
+const WIDTH_OF_TEXT = 30;
+
+/** Whether lines are a text: most of them as wide as its lines are, and the first begins a sentence. */
+const isText = (lines: readonly string[]): boolean =>
+  lines.filter((line) => line.length >= WIDTH_OF_TEXT).length > lines.length / 2 &&
+  (lines[0]?.length ?? 0) >= WIDTH_OF_TEXT;
 
 /**
  * Who is shown, by name and life on the first line, where a later line names the painter with "By": the name is the title, and the life and the line below
@@ -105,7 +115,15 @@ function sitterLines(label: LabelTokens): KnownStretch[] {
   const words = (line: Block): string[] => wordsOf(label, line);
   const [first, second] = lines;
   if (!first || !second || !SITTER.test(words(first).join(' '))) return [];
-  const by = lines.findIndex((line, at) => at > 0 && BY_SOMEBODY.test(words(line).join(' ')));
+  const by = lines.findIndex(
+    (line, at) =>
+      at > 0 &&
+      (BY_SOMEBODY.test(words(line).join(' ')) ||
+        // "Henry Inman (1801\u20131846)" below the text of the label
+        (at > LINES_OF_TEXT &&
+          isText(lines.slice(1, at).map((each) => words(each).join(' '))) &&
+          PAINTER.test(words(line).join(' ')))),
+  );
   if (by < 0) return [];
   const life = words(first).findIndex((word) => /^\(|\d|^(?:c|ca)\.$/.test(word));
   const below = words(second).join(' ');
@@ -116,6 +134,43 @@ function sitterLines(label: LabelTokens): KnownStretch[] {
     { kind: 'other', from: first.from + life, to: first.to },
     ...(isWhatTheyWere ? [{ kind: 'other' as const, ...second }] : []),
   ];
+}
+
+/** "G. M. Benzoni, Italy": initials, with which no place begins, a surname and a land. */
+const INITIALS_AND_LAND = /^(?:\p{Lu}\. ?){1,3}\p{Lu}[\p{L}-]{2,20}, (\p{Lu}[\p{L} ]{3,30})$/u;
+/** "St. Louis, Missouri" is no name, "S. Sudan, Africa" neither. */
+const SHORT_PLACE = /^(?:[NSEW]|St|Ste|Mt|Ft)\. ?\p{Lu}\p{Ll}/u;
+
+/** Lines on which a maker is named by initials and a land. */
+function initialsLines(label: LabelTokens): KnownStretch[] {
+  return printedLines(label).flatMap((line): KnownStretch[] => {
+    const words = wordsOf(label, line);
+    const text = words.join(' ');
+    const land = INITIALS_AND_LAND.exec(text)?.[1];
+    if (land === undefined || SHORT_PLACE.test(text) || !/^[\uE000-\uE002]+$/u.test(withOriginsMarked(land)))
+      return [];
+    const from = line.from + words.findIndex((word) => word.endsWith(',')) + 1;
+    return [
+      { kind: 'artist', from: line.from, to: from },
+      { kind: 'origin', from, to: line.to },
+    ];
+  });
+}
+
+/** "US, 1975": the letters of a land, which are no title, and a date. */
+const LETTERS_OF_LAND = /^(?:US|USA|U\.S\.A?\.|UK|U\.K\.|GB),$/;
+
+/** Lines with the letters of a land and a date, below what the thing is. */
+function landAndDateLines(label: LabelTokens): KnownStretch[] {
+  return printedLines(label).flatMap((line, at): KnownStretch[] => {
+    const [land = '', ...date] = wordsOf(label, line);
+    return at > 0 && LETTERS_OF_LAND.test(land) && isDateText(date.join(' ').toLowerCase())
+      ? [
+          { kind: 'origin', from: line.from, to: line.from + 1 },
+          { kind: 'date', from: line.from + 1, to: line.to },
+        ]
+      : [];
+  });
 }
 
 /** "Known as the Kaitaia carving": another name below the title. */
@@ -146,6 +201,8 @@ export const knownLines = (label: LabelTokens): KnownStretch[] => {
         ...tradeAndDateLines(label),
         ...livingMakers(label),
         ...sitterLines(label),
+        ...initialsLines(label),
+        ...landAndDateLines(label),
         ...tellingLines(label),
       ];
 };

@@ -7,6 +7,7 @@ test.each([
   ['(Panthera tigris)', true],
   ['Aptenodytes forsteri', true],
   ['Apus apus (Linnaeus, 1758)', true],
+  ['Latimeria menadoensis K.L. Lowe, 1939', true],
   ['Roman sarcophagus', false],
   ['Silver denarius', false],
   ['Photograph album', false],

@@ -11,9 +11,10 @@ import { isHabitLine, isOfRange } from './habits.ts';
 
 /** "Thylacinus cynocephalus", "Equus quagga quagga": the Latin name of a species, which no other words end like. */
 const SPECIES =
-  /^\(?\p{Lu}\p{Ll}{3,20} (?:\p{Ll}{3,20} )?\p{Ll}{2,20}(?:us|is|um|ii|ae|ens|oides|ica|ina|ana|ata|osa|eri|gga|alia)\)?(?: \(?\p{Lu}\p{L}+(?: (?:&|and) \p{Lu}\p{L}+)?,? \d{4}\)?)?$/u;
+  /^\(?\p{Lu}\p{Ll}{3,20} (?:\p{Ll}{3,20} )?\p{Ll}{2,20}(?:us|is|um|ii|ae|ens|oides|ica|ina|ana|ata|osa|eri|gga|alia)\)?(?: \(?(?:\p{Lu}\. ?){0,3}\p{Lu}\p{L}+(?: (?:&|and) (?:\p{Lu}\. ?){0,3}\p{Lu}\p{L}+)?,? \d{4}\)?)?$/u;
 /** "(Linnaeus, 1758)": who gave the name. */
-const AUTHORITY = / \(?\p{Lu}\p{L}+(?: (?:&|and) \p{Lu}\p{L}+)?,? \d{4}\)?$/u;
+const AUTHORITY =
+  / \(?(?:\p{Lu}\. ?){0,3}\p{Lu}\p{L}+(?: (?:&|and) (?:\p{Lu}\. ?){0,3}\p{Lu}\p{L}+)?,? \d{4}\)?$/u;
 /** What is Latin, or ends so, and names no animal or plant. */
 const NO_SPECIES =
   /^(?:Cultura|Civiltas|Terra|Opus|Sacra|Mater|Pater|Venus|Virgo|Maria|Christus|Natura|Ars|Vera|Ecce|Memento|Agnus|Vanitas|Anno|Dies|Pax) /;

@@ -52,3 +52,9 @@ test('the years in which a further maker worked are no life', () => {
   );
   expect(bite).not.toMatch(/born in 1876|died in 1900/);
 });
+
+test('a doubt on who designed a work is told as one, and as no part of it', () => {
+  expect(toldOf('Probably designed by Clara Lowe', { born: '1861', died: '1944' })).toEqual([
+    'It was probably designed by Clara Lowe, who lived from 1861 to 1944.',
+  ]);
+});

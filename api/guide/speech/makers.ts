@@ -108,7 +108,12 @@ function otherDeed(printed: string): { readonly lead: string; readonly name: str
       };
 }
 
+/** "Probably designed by Ada Birch" */
+const IN_DOUBT = /^(?:Probably|Possibly|Perhaps)$/;
+
 function leadTo(part?: string, deed?: string, trade?: string): string {
+  if (deed !== undefined && IN_DOUBT.test(part ?? ''))
+    return `It was ${(part ?? '').toLowerCase()} ${deed.toLowerCase()}`;
   if (deed !== undefined)
     return `${part === undefined ? 'It' : `The ${part.toLowerCase()}`} was ${deed.toLowerCase()}`;
   if (trade === undefined) return 'The label also names';

@@ -93,7 +93,9 @@ export function isPlaceLine(words: string): boolean {
   const [first = ''] = parts;
   // "Jackson, Mississippi" is a town, and "Jackson Birch, Mississippi" somebody.
   const [given = '', surname] = first.split(' ', 2);
-  const isSomebody = surname !== undefined && isGivenName(given.toLowerCase()) && !isKnown(first);
+  const isSomebody =
+    /^(?:\p{Lu}\. ?){2,3}\p{Lu}\p{Ll}/u.test(first) ||
+    (surname !== undefined && isGivenName(given.toLowerCase()) && !isKnown(first));
   return (
     !isSomebody &&
     // "Sycamore, Carmarthenshire": what a thing is made of, before a place.

@@ -40,3 +40,11 @@ test('a comma at the end of a line that is read out makes no sentence end', () =
   ];
   expect(parseLabel({ text: lines.join('\n') }).spoken).toContain('BIRCH ISLAND, CANADA.');
 });
+
+test.each([
+  ['A Plan of the Lines &c. of His Forces', 'A Plan of the Lines et cetera of His Forces'],
+  ['Costume, “Electric Night,” 1883', 'Costume, “Electric Night” 1883'],
+  ['Saar & Lowe', 'Saar and Lowe'],
+])('what print shortens or parts is said as one says it: %s', (printed, said) => {
+  expect(sayText(printed)).toBe(said);
+});

@@ -229,3 +229,15 @@ test('a line on somebody’s deed does not run into the text below it, however f
     ),
   ).toContain('Most tapestries');
 });
+
+test('the few words with which a text ends on the line of its last sentence are told with it', () => {
+  const lines = [
+    'Miniature boats',
+    'Boys out after rabbits pulled back some',
+    'slates and found seventeen little',
+    'boats. Were they charms, or toys of the',
+    'keeper? No one knows.',
+    'Purchased 1901',
+  ];
+  expect(factsOf(...lines).sentences.at(-1)).toBe('No one knows.');
+});

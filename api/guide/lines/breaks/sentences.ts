@@ -321,7 +321,7 @@ function withParagraphs(
       const said = tokens.slice(start, behind);
       if (
         !closesAt(tokens, behind - 1) ||
-        !(isSentence(said) || startsSaying(said)) ||
+        !(isSentence(said) || startsSaying(said) || isLastWord(said, tokens[behind])) ||
         range(start, behind).some(isCredit) ||
         tellsOfGift(said)
       )
@@ -347,6 +347,15 @@ const isFragment = (words: readonly Token[]): boolean =>
     (words.filter(({ plain }) => /^\p{Ll}{2}/u.test(plain)).length >= 2 &&
       !isLikeMaterials(printedWords(words))));
 const MOST_WORDS_OF_FRAGMENT = 8;
+
+/** "No one knows.": a few small words with which a paragraph ends on the line of the sentence before them. */
+const isLastWord = (words: readonly Token[], next: Token | undefined): boolean =>
+  (next === undefined || next.startsLine) &&
+  words.length > 1 &&
+  words.length <= MOST_WORDS_OF_FRAGMENT / 2 &&
+  words[0]?.startsLine !== true &&
+  words.slice(1).every(({ plain }) => /^\p{Ll}{2}/u.test(plain)) &&
+  !isLikeMaterials(printedWords(words));
 
 /** What a house prints of its own below a text. */
 const OF_THE_HOUSE: ReadonlySet<SegmentKind> = new Set(['credit', 'accession', 'dimensions']);

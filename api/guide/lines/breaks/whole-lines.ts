@@ -65,7 +65,7 @@ export const HOUSE =
 
 /** "1975.1.23", "NG 2358", "P26e1", "L.14702", or what such a number stood behind */
 export const NUMBER_ONLY =
-  /^(?:Inv|Acc|Cat|Reg|Nr|No)\.?$|^(?:\p{Lu}[\p{L}.]{0,5}[ .-]?){0,2}(?=[.,/-]{0,3}\d)[\d.,/-]{1,30}(?:\p{L}{1,2}[\d-]{0,8})?$/u;
+  /^(?:Inv|Acc|Cat|Reg|Nr|No)\.?$|^(?:\p{Lu}(?!\p{Ll}{4})[\p{L}.]{0,5}[ .-]?){0,2}(?=[.,/-]{0,3}\d)[\d.,/-]{1,30}(?:\p{L}{1,2}[\d-]{0,8})?$/u;
 
 /** The printed lines of a label; a label without line breaks has none. */
 export function printedLines({ tokens, hasLines }: LabelTokens): Block[] {
