@@ -61,13 +61,15 @@ export function tombstoneOf(material: Material, choose: Chooser): Tombstone {
 const COMES_FROM = /^It comes from ((?!.* (?:is|and) )[^.]{2,80})\.$/;
 const MADE_AT = /^It was made ((?:in|near) \p{Lu}[^.]{2,80})\.$/u;
 /** A naming behind which a place can stand. */
-const NAMED_ALONE = /^This is (?:“[^”]{1,80}”|(?:a coin, )?an? [^.,]{2,60})\.$/;
+const NAMED_ALONE = /^This is (?:“[^”]{1,80}”|(?:a coin, )?(?:an?|the) [^.,]{2,60})\.$/;
 
 /** The sentence that says both, or null: "It was made of tin around 1690." and "from Delft". */
 function withPlace(text: string, from: string | undefined, at: string | undefined): string | null {
   const [, made] = /^It was made ((?:in|of|around|about|between|from|before|after|by) .+)$/.exec(text) ?? [];
   if (from !== undefined)
-    return NAMED_ALONE.test(text)
+    // "the Lowe Head" of Lowe has said its place.
+    return NAMED_ALONE.test(text) &&
+      !(text.startsWith('This is the ') && text.includes(` ${from.split(/[ ,]/, 1)[0] ?? ''} `))
       ? `${text.slice(0, -1)}, from ${from}.`
       : made === undefined
         ? null
@@ -99,7 +101,8 @@ function withOrigin({ naming, further, plain, isNameless }: Tombstone): Tombston
   const from = COMES_FROM.exec(origin.text)?.[1];
   const at = MADE_AT.exec(origin.text)?.[1];
   // "a relief from Palmyra" is from Palmyra, Syria.
-  if (name.text.includes(`from ${(from ?? '-').split(',', 1)[0] ?? ''}`))
+  const there = (from ?? '-').split(',', 1)[0] ?? '';
+  if (['from', 'from the island of'].some((words) => name.text.includes(`${words} ${there}`)))
     return { naming, further, plain, isNameless };
   const told = naming.findIndex(({ text }) => withPlace(text, from, at) !== null);
   const other = naming[told];
