@@ -6,7 +6,8 @@ import { headingStatements } from './heading.ts';
 import { helpStatement } from './helping-hands.ts';
 import { keyedStatements, partStatements } from './lines/keyed-lines.ts';
 import { furtherStatements, namingStatements } from './naming.ts';
-import { plainStatements, withoutHeard } from './lines/plain-lines.ts';
+import { plainStatements } from './lines/plain-lines.ts';
+import { withoutHeard } from './lines/without-heard.ts';
 import { speciesStatements } from './species-told.ts';
 import { signedBy } from '../own-text/signer.ts';
 import { standInStatement } from './stand-in.ts';
@@ -55,7 +56,21 @@ export function tombstoneOf(material: Material, choose: Chooser): Tombstone {
   const keyed =
     facts.foreign === null ? [...keyedStatements(facts, told), ...partStatements(facts, told)] : [];
   const plain = plainStatements(facts, [...told, ...keyed], isNameless);
-  return withOrigin({ naming, further: [...further, ...keyed], plain, isNameless });
+  // What the thing is stands right below its name, and is told behind it.
+  const end = Math.max(0, ...(naming[0]?.spans ?? []).map((span) => span.end));
+  const what = plain.find(
+    ({ text, spans: [span] }) =>
+      /^It is (?:an?|the) \p{Ll}/u.test(text) &&
+      span !== undefined &&
+      span.start >= end &&
+      /^[\s,]*$/.test(facts.given.slice(end, span.start)),
+  );
+  return withOrigin({
+    naming: what === undefined ? naming : [...naming.slice(0, 1), what, ...naming.slice(1)],
+    further: [...further, ...keyed],
+    plain: plain.filter((each) => each !== what),
+    isNameless,
+  });
 }
 
 const COMES_FROM = /^It comes from ((?!.* (?:is|and) )[^.]{2,80})\.$/;
