@@ -146,9 +146,9 @@ function withTown(whose: string): string {
   const [name = '', ...rest] = whose.replace(/^The /, 'the ').split(', ');
   const place = rest.join(', ');
   if (rest.length > 0 && isPlaceLine(place)) return `${name} of ${place}`;
-  const isOfPeople = [name, ...rest].every(
-    (each) => each.includes(' ') && isGivenName(each.split(' ', 1)[0]?.toLowerCase() ?? ''),
-  );
+  const names = [name, ...rest].filter((each) => each.includes(' '));
+  const given = names.filter((each) => isGivenName(each.split(' ', 1)[0]?.toLowerCase() ?? ''));
+  const isOfPeople = names.length === rest.length + 1 && 2 * given.length > names.length && rest.length > 0;
   return isOfPeople ? whose.replace(/, ([^,]+)$/, ' and $1') : [name, ...rest].join(', ');
 }
 
