@@ -41,7 +41,7 @@ export function furtherSentences(facts: LabelFacts): string[] {
       // Beside whoever is named, one whose name nobody knows is no maker of the whole.
       UNNAMED.test(maker.text) && isNamed(facts.artist)
         ? []
-        : equal.includes(maker)
+        : equal.some((each) => each.start <= maker.start && maker.end <= each.end)
           ? lifeOfEqual(maker)
           : maker.named
             ? namedSentence(maker.named)
