@@ -20,6 +20,7 @@ import { isBesideDate } from './beside-date.ts';
 import { restOf } from './rest-of-line.ts';
 import { lineAsSentence } from './line-as-sentence.ts';
 import { isFirmLine, meantLine } from './meant-lines.ts';
+import { knownAs } from './known-as.ts';
 import { halfInEnglish } from '../../../language/half-in-english.ts';
 import { isSaidBeside } from './lines-in-two.ts';
 import {
@@ -272,9 +273,14 @@ export function plainStatements(
           : each,
       ),
     ...above.map(({ words, span }) =>
-      fromLabel(closed(`At its top the label has ${quotedTitle(withoutLeadingNumber(words))}`), 'printed', [
-        span,
-      ]),
+      fromLabel(
+        closed(
+          knownAs(words, title ?? heading.at(-1)?.text ?? null) ??
+            `At its top the label has ${quotedTitle(withoutLeadingNumber(words))}`,
+        ),
+        'printed',
+        [span],
+      ),
     ),
     ...firstName.map(({ words, span }) =>
       fromLabel(closed(`At its top the label names ${words}`), 'printed', [span]),
