@@ -44,6 +44,7 @@ it('says a single firm as the maker of a thing that has no other', () => {
   );
   expect(said('Birch Motorcycle Company Ltd', { isOfMaker: true, isMakerNamed: true })).toBeNull();
   expect(said('Birch Motorcycle Company Ltd', { isOfMaker: true, hasOtherFirm: true })).toBeNull();
+  expect(said('A. B. Birch, Italy', { isOfMaker: true })).toBe('It is by A. B. Birch of Italy');
   expect(said('Northern Railway Company', { isOfMaker: true })).toBeNull();
 });
 it('says what somebody did, and where a painter was born', () => {

@@ -8,7 +8,7 @@ import { withArticle } from '../../../speech/with-article.ts';
 import { isKindOfThing, NO_ARTICLE } from '../things/definite-things.ts';
 
 /** What of the label decides what a line on it means. */
-export interface Around {
+interface Around {
   /** Whether somebody is told as the maker. */
   readonly isMakerNamed: boolean;
   /** Whether the line may be the one that names the maker. */
@@ -81,13 +81,15 @@ const FIRM_AND_TOWN = new RegExp(
   `^(?:The )?(\\p{Lu}[^,:()\\d]{2,50}? (?:${FIRM_WORDS}|Corporation))(?:,? (?:Ltd|Limited|Inc|Co)\\.?)*(?:, (\\p{Lu}[^()\\d:;]{2,40})| \\((\\p{Lu}[^()\\d:;]{2,40})\\))?$`,
   'u',
 );
+/** "A. B. Birch, Italy": somebody, and whence. */
+const INITIALS_AND_LAND = /^((?:\p{Lu}\. ?){2,3}\p{Lu}\p{Ll}{2,20}), (\p{Lu}[^\d,]{2,30})$/u;
 /** Firms that use things and make none. */
 const USES_THINGS =
   /\b(?:Railways?|Railroad|Tramways?|Shipping|Steamship|Steam Packet|Navigation|Mining|Trading|Insurance|Theatre|Opera|Brewery|Telephone|Telegraph|Bus|Omnibus|Airways|Airlines?|Bank|Hotel|Press|Editions|Bay|India|Museum|Water|Gas|Power|Fishing|Whaling|Land|Dance|Ballet|Group|Collective|Register)\b/;
 
 /** A place by a word that says so: "Jemaa, Kaduna State", "Malia, Chrysolakkos cemetery", "Tyara site, Lowe Island". */
 const PLACE_WORD =
-  /(?:^|, | )(?:State|Province|Prefecture|County|District|Department|Governorate|Oblast|Valley|Islands?|Estado de \p{Lu}\p{L}+|site|cemetery|necropolis|Necropolis|mound|Mound|cave|Cave|tomb of .+|Tomb of .+|temple|Temple|palace|Palace|barrow|Barrow|Kurgan \d+|Barrow No\. \d+|precinct|Antioquia|Cundinamarca|Boyac\u00E1|Tolima|Nari\u00F1o|Huila|La Guajira|Transylvania|Sm\u00E5land|Halland|Vestfold|Nunavik|Nunavut|Veracruz|Oaxaca|Puebla|Chiapas|Guerrero|Michoac\u00E1n|Campeche|Yucat\u00E1n|Siberia|Torres Strait)(?=,|$)/u;
+  /(?:^|, | )(?:State|Province|Prefecture|County|District|Department|Governorate|Oblast|Valley|Islands?|Estado de \p{Lu}\p{L}{1,20}|site|cemetery|necropolis|Necropolis|mound|Mound|cave|Cave|[Tt]omb of [^,]{1,40}|temple|Temple|palace|Palace|barrow|Barrow|Kurgan \d+|Barrow No\. \d+|precinct|Antioquia|Cundinamarca|Boyac\u00E1|Tolima|Nari\u00F1o|Huila|La Guajira|Transylvania|Sm\u00E5land|Halland|Vestfold|Nunavik|Nunavut|Veracruz|Oaxaca|Puebla|Chiapas|Guerrero|Michoac\u00E1n|Campeche|Yucat\u00E1n|Siberia|Torres Strait)(?=,|$)/u;
 const NAMES_ALONE =
   /^\p{Lu}[\p{L}.'\u2019-]+(?: (?:\p{Lu}[\p{L}.'\u2019-]*|of|de|la|the|el|al|\d{1,3}|No\.|site|cemetery|necropolis|tomb|temple|mound|cave|barrow|precinct|palace))*(?:, (?:\p{Lu}[\p{L}.'\u2019\d -]{1,40}|tomb of [^,]{2,40})){1,4}$/u;
 const TOWN_AND_OLD_NAME = /^(\p{Lu}\p{L}{2,20}) \((\p{Lu}\p{L}{2,24})\)$/u;
@@ -132,6 +134,8 @@ function madeBy(words: string, around: Around): string | null {
       ? `The ${what.toLowerCase()} is by ${withTown(hand)}`
       : `It was ${deed} by ${withTown(hand)}`;
   if (around.isMakerNamed || around.isPicture || around.hasOtherFirm || USES_THINGS.test(words)) return null;
+  const [, sculptor, home = ''] = INITIALS_AND_LAND.exec(words) ?? [];
+  if (sculptor !== undefined && isPlaceLine(home)) return `It is by ${sculptor} of ${withArticle(home)}`;
   const [, firm, town, inBrackets] = FIRM_AND_TOWN.exec(words) ?? [];
   const seat = town ?? inBrackets;
   if (firm === undefined || / (?:and|&) (?:his|her|their) /.test(firm)) return null;
