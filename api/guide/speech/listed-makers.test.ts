@@ -8,10 +8,10 @@ it('tells makers who stand one below the other as makers together, up to one who
     'Jack Yarralin',
     'and an unknown Tiwi artist',
     'Tiwi, Northern region',
-    'Grave posts 1958',
-    'natural pigments on ironwood',
+    'Dance poles 1961',
+    'ochres on bloodwood',
   );
-  expect(bite).toContain('by Bob Lowe Birch, Otto Lang, Jack Yarralin and an unknown Tiwi artist');
+  expect(bite).toContain('Bob Lowe Birch, Otto Lang, Jack Yarralin and an unknown Tiwi artist');
   expect(bite).not.toContain('also names');
   expect(bite).not.toContain('Beside the artist');
 });

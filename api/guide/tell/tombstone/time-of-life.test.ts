@@ -10,25 +10,25 @@ const told = (...lines: string[]): string[] => {
 
 it('tells when the maker lived where nothing else tells the time of the work', () => {
   const [life = ''] = told(
-    'Ada Birch (1876\u20131939)',
-    'Girl in a Blue Dress',
+    'Ada Birch (1873\u20131936)',
+    'Boy in a Red Coat',
     'Oil on canvas',
     'Purchased, 1955',
   );
-  expect(life).toMatch(/1876.*1939/);
+  expect(life).toMatch(/1873.*1936/);
 });
 it('tells no life where a date or the label\u2019s own text tells the time', () => {
-  expect(told('Ada Birch (1876\u20131939)', 'Girl in a Blue Dress', '1911', 'Oil on canvas')).toEqual([]);
+  expect(told('Ada Birch (1873\u20131936)', 'Boy in a Red Coat', '1911', 'Oil on canvas')).toEqual([]);
   expect(
     told(
-      'Ada Birch (1876\u20131939)',
-      'Girl in a Blue Dress',
+      'Ada Birch (1873\u20131936)',
+      'Boy in a Red Coat',
       'Oil on canvas',
       'Birch painted her neighbour in the spring of 1911, when the river had flooded the street.',
     ),
   ).toEqual([]);
 });
 it('tells no life that is not printed, or whose years are not sure', () => {
-  expect(told('Ada Birch', 'Girl in a Blue Dress', 'Oil on canvas')).toEqual([]);
-  expect(told('Ada Birch (about 1676\u20131739)', 'Girl in a Blue Dress', 'Oil on canvas')).toEqual([]);
+  expect(told('Ada Birch', 'Boy in a Red Coat', 'Oil on canvas')).toEqual([]);
+  expect(told('Ada Birch (about 1676\u20131739)', 'Boy in a Red Coat', 'Oil on canvas')).toEqual([]);
 });

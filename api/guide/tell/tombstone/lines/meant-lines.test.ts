@@ -39,8 +39,8 @@ it('says what the thing is', () => {
   expect(said('Children at the well')).toBeNull();
 });
 it('says a single firm as the maker of a thing that has no other', () => {
-  expect(said('Birch Motorcycle Company Ltd, Christchurch', { isOfMaker: true })).toBe(
-    'It was made by the Birch Motorcycle Company of Christchurch',
+  expect(said('Birch Motorcycle Company Ltd, Bristol', { isOfMaker: true })).toBe(
+    'It was made by the Birch Motorcycle Company of Bristol',
   );
   expect(said('Birch Motorcycle Company Ltd', { isOfMaker: true, isMakerNamed: true })).toBeNull();
   expect(said('Birch Motorcycle Company Ltd', { isOfMaker: true, hasOtherFirm: true })).toBeNull();
@@ -56,7 +56,7 @@ it('says what somebody did, and where a painter was born', () => {
   expect(said('Born Chicago, Illinois', { isMakerNamed: true })).toBe(
     'The artist was born in Chicago, Illinois',
   );
-  expect(said('French School', { isOfMaker: true })).toBe('It is of the French School');
+  expect(said('Spanish School', { isOfMaker: true })).toBe('It is of the Spanish School');
   expect(said('Evening School', { isOfMaker: true })).toBeNull();
 });
 it('says what was done with it', () => {
