@@ -1,6 +1,7 @@
 import type { LabelFacts, OtherMaker } from '../facts.ts';
 import { DEEDS_EITHER_CASE, TRADES, TRADES_SMALL } from '../maker-words.ts';
 import { hasRelation, hasRole, isGroup, isNamed } from './artist.ts';
+import { listedMakers } from './listed-makers.ts';
 
 /** What tells that a further maker had a part of their own in the work: "Engraved by", "Publisher:", ", workmaster". */
 const PART = new RegExp(
@@ -30,6 +31,8 @@ export function equalMakers(facts: LabelFacts): OtherMaker[] {
   const isPerson =
     isNamed(facts.artist) && !isGroup(artist) && (!hasRelation(artist) || /^designed by /i.test(artist));
   if (first === undefined || !isPerson || (hasRole(artist) && hasRelation(artist))) return [];
+  const listed = listedMakers(facts);
+  if (listed.length > 0) return listed;
   const equal: OtherMaker[] = [];
   let end = first.end;
   for (const maker of facts.otherMakers) {

@@ -16,6 +16,7 @@ import { startsNation, withOriginsMarked } from '../find-origin.ts';
 import { DEEDS } from '../maker-words.ts';
 import { roleOfMaker } from './role-of-maker.ts';
 import { equalMakers } from './equal-makers.ts';
+import { listedMakers } from './listed-makers.ts';
 import { isHomeOfMaker } from './home-of-maker.ts';
 import { capitalised, fullYears, sayText } from './text.ts';
 import { aboveLand, LANDS_OF_MAKERS, withoutBracket } from './lands-of-peoples.ts';
@@ -95,6 +96,9 @@ export function lifeSentences(facts: LabelFacts): string[] {
       `The ${roleOfMaker(facts)}, ${active[1] ?? ''} and active in ${withArticle(active[2] ?? '')},`,
       facts,
     );
+  const isOneOfMore = equalMakers(facts).length > 0;
+  // A people below a list of makers is that of them all.
+  const areListed = listedMakers(facts).length > 0;
   const originSaid =
     isNamed(facts.artist) && simpleNationality(facts) !== null && (!group || hasRole(artist));
   const origin =
@@ -106,15 +110,14 @@ export function lifeSentences(facts: LabelFacts): string[] {
               ? (placeOfMaking(facts)[0] ?? '')
               : originSentence(
                   facts.nationality,
-                  person || bornElsewhere !== null,
-                  areSeveral(artist),
+                  (person && !areListed) || bornElsewhere !== null,
+                  areListed || areSeveral(artist),
                   facts.born !== null,
                   isBehindName(facts),
                 )),
         ];
   const pair = pairSentence(artist, facts.lives);
   if (pair !== null) return [...origin, pair];
-  const isOneOfMore = equalMakers(facts).length > 0;
   const subject = isOneOfMore
     ? capitalised(nameOnly(artist.replace(/^designed by /i, '')))
     : person

@@ -10,6 +10,7 @@ import { byArtist, hasRelation, isNamed, UNNAMED } from './artist.ts';
 import { equalMakers } from './equal-makers.ts';
 import { lifePhrase } from './life.ts';
 import { capitalised, closed, lowered, sayText } from './text.ts';
+import { withYearSaid } from './year-behind.ts';
 
 const DEED = new RegExp(
   `^(?:(\\p{Lu}\\p{Ll}+) )?((?:${DEEDS_EITHER_CASE})(?: and \\p{Ll}+)? (?:by|for)):? (.+)$`,
@@ -40,7 +41,7 @@ export function furtherSentences(facts: LabelFacts): string[] {
       // Beside whoever is named, one whose name nobody knows is no maker of the whole.
       UNNAMED.test(maker.text) && isNamed(facts.artist)
         ? []
-        : equal.includes(maker)
+        : equal.some((each) => each.start <= maker.start && maker.end <= each.end)
           ? lifeOfEqual(maker)
           : maker.named
             ? namedSentence(maker.named)
@@ -135,7 +136,9 @@ function findSentence(printed: string): string {
     // "Collected at Birch Bay, April" above a year that another line begins with
     .replace(MONTH_BEHIND, '')
     .replace(YEAR_OF_FIND, '$1$2 in ');
-  return closed(`It ${/^(?:Said|Reportedly|Probably|From)/i.test(text) ? 'is' : 'was'} ${lowered(text)}`);
+  return withYearSaid(
+    closed(`It ${/^(?:Said|Reportedly|Probably|From)/i.test(text) ? 'is' : 'was'} ${lowered(text)}`),
+  );
 }
 
 /** "In collaboration with Ada Birch", "with Ada Birch (texts)", "Software: Ada Birch" */

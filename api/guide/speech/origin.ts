@@ -99,6 +99,9 @@ export function originSentence(
     behindName &&
     !/^(?:probably|possibly|made|from) /i.test(origin)
   ) {
+    // "Ada Birch, London"
+    if (!several && !startsInLand(origin) && isPlaceLine(origin))
+      return `The label gives ${withArticle(origin)}${origin.includes(',') ? ',' : ''} as the maker\u2019s town.`;
     if (!startsInLand(origin)) return `Beside the name the label says ${withArticle(origin)}.`;
     return `The ${several ? 'artists are' : 'artist is'} from ${spokenPlace(origin, lived)}.`;
   }
@@ -136,7 +139,7 @@ export function originSentence(
         isInCounty(origin) ||
         isPlaceLine(origin)
         ? `It comes from ${spokenPlaceLine(origin)}.`
-        : `The label places it so: ${origin}.`;
+        : `The label places it in ${withArticle(origin)}.`;
     const hedged = /^(probably|possibly) (?:made in |from )?(.*)$/i.exec(origin);
     const hedge = hedged?.[1] === undefined ? '' : `${hedged[1].toLowerCase()} `;
     return `It ${hedge}comes from ${spokenPlace(hedged?.[2] ?? origin, lived)}.`;

@@ -88,7 +88,13 @@ const isName = (part: string): boolean =>
 
 /** Whether a line is surely the name of a place: names alone, of which one is known as a place or says that it is one. */
 export function isPlaceLine(words: string): boolean {
-  if (NO_PLACE.test(words) || /(?:^|, |\()[\uE000\uE001]/.test(withOriginsMarked(words))) return false;
+  // No place begins with two initials, as "A. B. Birch, Italy" does.
+  if (
+    NO_PLACE.test(words) ||
+    /^(?:\p{Lu}\. ?){2}/u.test(words) ||
+    /(?:^|, |\()[\uE000\uE001]/.test(withOriginsMarked(words))
+  )
+    return false;
   const parts = partsOf(words);
   const [first = ''] = parts;
   // "Jackson, Mississippi" is a town, and "Jackson Birch, Mississippi" somebody.

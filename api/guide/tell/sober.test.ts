@@ -55,6 +55,6 @@ test('what a thing is called is told behind lines that are told as they are prin
   });
   for (const piece of [soundBite, podcast])
     expect(textOf(piece(facts, { today: 2026, notes: zun }))).toMatch(
-      /And: Unearthed from Lowe Village\. .*A zun held wine for the ancestors/,
+      /The label also says: Late Spring and Autumn\. .*A zun held wine for the ancestors/,
     );
 });

@@ -24,6 +24,7 @@ import { isSilencing, isSober } from './sober.ts';
 import { roundYears } from './reckoned/reckon.ts';
 import { isSomebodys, signedBy } from './own-text/signer.ts';
 import { reckoned, spansOf, type Statement, talk } from './statement.ts';
+import { timeOfLife } from './tombstone/time-of-life.ts';
 import { tombstoneOf } from './tombstone/tombstone.ts';
 
 /** A stop of up to 90 seconds: 75 s where neither label nor museum has a text (docs/behaviour.md#length). */
@@ -213,7 +214,8 @@ function ordered(material: Material, choose: Chooser): Weighed[] {
   const isBare = !isMakerKnown && about.length === 0 && prose.length === 0 && museum === null;
   // Where nothing is known of the maker, the place of birth on the label is what there is of a life.
   const isHomeTold = !isMakerKnown && facts.bornIn !== null;
-  const life = age.length > 0 || !(isBare || isHomeTold) ? [] : lifeStatements(facts);
+  const ofTime = timeOfLife(material);
+  const life = age.length > 0 ? [] : isBare || isHomeTold ? lifeStatements(facts) : ofTime;
   const ago = isMakerKnown || age.length > 0 || isAncient ? [] : agoStatement(material, choose);
   const meaning = doubtMeaning(facts, choose);
   const isAlone = !isMakerKnown && about.length === 0 && museum === null;
@@ -227,7 +229,7 @@ function ordered(material: Material, choose: Chooser): Weighed[] {
     ...(museum === null ? [] : further),
     ...weigh(NEEDED, museumSaid(museum, choose)),
     ...weigh(5, ago),
-    ...weigh(isBare ? 6 : 4, life),
+    ...weigh(ofTime.length > 0 ? 8 : isBare ? 6 : 4, life),
     ...weigh(7, age.length > 0 ? age : life.length > 0 ? [] : livedStatement(material)),
     ...(museum === null ? further : []),
     ...weigh(7, laterStatement(material)),

@@ -29,6 +29,7 @@ import { MOST_BETWEEN, museumBeats, storyBeats } from './read-beats.ts';
 import { isTold, readOutStatements } from '../read-out.ts';
 import { inWords } from '../reckoned/reckon.ts';
 import { type Statement, talk } from '../statement.ts';
+import { timeOfLife } from '../tombstone/time-of-life.ts';
 import { tombstoneOf } from '../tombstone/tombstone.ts';
 import * as lines from './talk-lines.ts';
 import type { Way } from '../looks/ways.ts';
@@ -260,7 +261,7 @@ const lookedBeat = ({ fact, look, reply }: Way, choose: Chooser): Beat => ({
 function tombstoneIn(material: Material, choose: Chooser): Statement[] {
   const { naming, further, plain, isNameless } = tombstoneOf(material, choose);
   const isLifeTold = isBare(material) || material.facts.bornIn !== null;
-  const life = material.maker || !isLifeTold ? [] : lifeStatements(material.facts);
+  const life = material.maker || !isLifeTold ? timeOfLife(material) : lifeStatements(material.facts);
   return [
     ...(isNameless ? plain : []),
     ...naming,

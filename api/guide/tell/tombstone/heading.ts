@@ -14,6 +14,7 @@ import { isPlainlyForeign } from '../../language/plain-titles.ts';
 import { isPlaceLine } from '../../speech/place-line.ts';
 import { besideEqual, equalMakers } from '../../speech/equal-makers.ts';
 import { likelyPart, OF_NO_TITLE, withLikely, withoutMore } from './likely-title.ts';
+import { knownAs } from './lines/known-as.ts';
 import { lineAsSentence } from './lines/line-as-sentence.ts';
 import { isPicture, techniqueOf } from '../techniques.ts';
 import { isOfNature } from './medium-told.ts';
@@ -348,9 +349,11 @@ export function headingStatements(facts: LabelFacts, choose: Chooser): Statement
       ),
       ...(isOwnName
         ? [
-            fromLabel(closed(`At its top the label has ${quotedTitle(above)}`), 'printed', [
-              spans[0] ?? { start: 0, end: 0 },
-            ]),
+            fromLabel(
+              closed(knownAs(above, undated) ?? `At its top the label has ${quotedTitle(above)}`),
+              'printed',
+              [spans[0] ?? { start: 0, end: 0 }],
+            ),
           ]
         : []),
       ...names.map((part) =>

@@ -4,7 +4,7 @@ import type { LabelFacts, TextSpan } from '../../facts.ts';
 import { OF_A_PART } from '../../lines/part-words.ts';
 import { isInHeading, isNameAlone } from './heading.ts';
 import { spokenTitle } from './things/names-beside-things.ts';
-import { readDate } from './things/naming-things.ts';
+import { readDate } from './read-date.ts';
 import { thingOf } from './things/thing-of.ts';
 import {
   areSeveral,
@@ -182,7 +182,7 @@ function objectStatement(facts: LabelFacts): Statement {
   const unknown = isNobodys && !namesHandBehind(facts) ? ` ${nobody}` : '';
   return fromLabel(
     closed(
-      `This is ${called}${by === null ? '' : thing === null || /^the |, \S{1,40}$| of (?:the \S{1,20} (?:\S{1,20} ){0,3})?(?:model|type|pattern|brand|design)\b/.test(thing) ? `, ${by}` : ` ${by}`}`,
+      `This is ${called}${by === null ? '' : thing === null || /^the |, known as |, \S{1,40}$| of (?:the \S{1,20} (?:\S{1,20} ){0,3})?(?:model|type|pattern|brand|design)\b/.test(thing) ? `, ${by}` : ` ${by}`}`,
     ) + unknown,
     'title',
     [...spans, ...placesOf(equal)],

@@ -6,7 +6,8 @@ import { headingStatements } from './heading.ts';
 import { helpStatement } from './helping-hands.ts';
 import { keyedStatements, partStatements } from './lines/keyed-lines.ts';
 import { furtherStatements, namingStatements } from './naming.ts';
-import { plainStatements, withoutHeard } from './lines/plain-lines.ts';
+import { plainStatements } from './lines/plain-lines.ts';
+import { withoutHeard } from './lines/without-heard.ts';
 import { speciesStatements } from './species-told.ts';
 import { signedBy } from '../own-text/signer.ts';
 import { standInStatement } from './stand-in.ts';
@@ -55,19 +56,35 @@ export function tombstoneOf(material: Material, choose: Chooser): Tombstone {
   const keyed =
     facts.foreign === null ? [...keyedStatements(facts, told), ...partStatements(facts, told)] : [];
   const plain = plainStatements(facts, [...told, ...keyed], isNameless);
-  return withOrigin({ naming, further: [...further, ...keyed], plain, isNameless });
+  // What the thing is stands right below its name, and is told behind it.
+  const end = Math.max(0, ...(naming[0]?.spans ?? []).map((span) => span.end));
+  const what = plain.find(
+    ({ text, spans: [span] }) =>
+      /^It is (?:an?|the) \p{Ll}/u.test(text) &&
+      span !== undefined &&
+      span.start >= end &&
+      /^[\s,]*$/.test(facts.given.slice(end, span.start)),
+  );
+  return withOrigin({
+    naming: what === undefined ? naming : [...naming.slice(0, 1), what, ...naming.slice(1)],
+    further: [...further, ...keyed],
+    plain: plain.filter((each) => each !== what),
+    isNameless,
+  });
 }
 
 const COMES_FROM = /^It comes from ((?!.* (?:is|and) )[^.]{2,80})\.$/;
 const MADE_AT = /^It was made ((?:in|near) \p{Lu}[^.]{2,80})\.$/u;
 /** A naming behind which a place can stand. */
-const NAMED_ALONE = /^This is (?:“[^”]{1,80}”|(?:a coin, )?an? [^.,]{2,60})\.$/;
+const NAMED_ALONE = /^This is (?:“[^”]{1,80}”|(?:a coin, )?(?:an?|the) [^.,]{2,60})\.$/;
 
 /** The sentence that says both, or null: "It was made of tin around 1690." and "from Delft". */
 function withPlace(text: string, from: string | undefined, at: string | undefined): string | null {
   const [, made] = /^It was made ((?:in|of|around|about|between|from|before|after|by) .+)$/.exec(text) ?? [];
   if (from !== undefined)
-    return NAMED_ALONE.test(text)
+    // "the Lowe Head" of Lowe has said its place.
+    return NAMED_ALONE.test(text) &&
+      !(text.startsWith('This is the ') && text.includes(` ${from.split(/[ ,]/, 1)[0] ?? ''} `))
       ? `${text.slice(0, -1)}, from ${from}.`
       : made === undefined
         ? null
@@ -99,7 +116,8 @@ function withOrigin({ naming, further, plain, isNameless }: Tombstone): Tombston
   const from = COMES_FROM.exec(origin.text)?.[1];
   const at = MADE_AT.exec(origin.text)?.[1];
   // "a relief from Palmyra" is from Palmyra, Syria.
-  if (name.text.includes(`from ${(from ?? '-').split(',', 1)[0] ?? ''}`))
+  const there = (from ?? '-').split(',', 1)[0] ?? '';
+  if (['from', 'from the island of'].some((words) => name.text.includes(`${words} ${there}`)))
     return { naming, further, plain, isNameless };
   const told = naming.findIndex(({ text }) => withPlace(text, from, at) !== null);
   const other = naming[told];

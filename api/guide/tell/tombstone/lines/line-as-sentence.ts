@@ -22,7 +22,7 @@ import { articleFor, lowered, sayText } from '../../../speech/text.ts';
 import { isGivenName } from '../../../vocabulary/given-names.ts';
 import { mediumWordKind } from '../../../vocabulary/materials.ts';
 import { OBJECT_WORDS } from '../../../vocabulary/objects.ts';
-import { dateOfAge } from '../things/naming-things.ts';
+import { dateOfAge } from '../read-date.ts';
 import { withHome } from './home-behind-deed.ts';
 import { sayParts } from './parts-of-things.ts';
 

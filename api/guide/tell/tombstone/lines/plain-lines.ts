@@ -19,6 +19,8 @@ import { articleFor, capitalised, closed, lowered, quotedTitle, sayText } from '
 import { isBesideDate } from './beside-date.ts';
 import { restOf } from './rest-of-line.ts';
 import { lineAsSentence } from './line-as-sentence.ts';
+import { isFirmLine, meantLine } from './meant-lines.ts';
+import { knownAs } from './known-as.ts';
 import { halfInEnglish } from '../../../language/half-in-english.ts';
 import { isSaidBeside } from './lines-in-two.ts';
 import {
@@ -31,27 +33,9 @@ import {
   SAID_OF_NOBODY,
   withoutLeadingNumber,
 } from './names-on-lines.ts';
+import { withYearSaid } from '../../../speech/year-behind.ts';
 import { isPlaceLine, mayBeSomebodysTown, spokenPlaceLine, whereMade } from '../../../speech/place-line.ts';
 import { fromLabel, type Statement, talk } from '../../statement.ts';
-
-/** Without what the lines that are told in the place of a title have said; one with a town may be that of a picture. */
-export function withoutHeard(
-  statements: readonly Statement[],
-  heading: readonly Statement[],
-  { title, medium, heading: printed }: LabelFacts,
-): readonly Statement[] {
-  const isPicture = title === null && isOfPicture(medium ?? '');
-  const lines: readonly TextSpan[] = isPicture ? printed : heading.flatMap(({ spans }) => spans);
-  const isHeard = ({ start, end }: TextSpan): boolean =>
-    lines.some((line) => line.start <= start && end <= line.end);
-  return statements.filter(
-    (each) =>
-      heading.includes(each) ||
-      each.field === 'printed' ||
-      each.spans.length === 0 ||
-      !each.spans.every(isHeard),
-  );
-}
 
 /** A line on a life that names the town where it began, and may go on below with that where it ended. */
 const LIFE_FROM_TOWN = /\p{Lu}\p{L}{1,24},? \d{4} ?[-\u2013] ?\d{4},?$/u;
@@ -156,7 +140,7 @@ export function plainStatements(
     heading.some(({ text }) => isGivenName(text.split(/[ ,]/, 1)[0]?.toLowerCase() ?? ''));
   const isOfNobody = !isNamed(artist) && isOfPicture(facts.medium ?? '');
   // A line of its own on a place may be a maker's home.
-  const sentenceOf = (line: (typeof untold)[number]): string | null => {
+  const readLine = (line: (typeof untold)[number]): string | null => {
     const { words, span } = line;
     if (isInvitation(words)) return `The label says: ${words}`;
     // "View of a harbour / Antwerp, 1790": a picture may be called so.
@@ -207,6 +191,19 @@ export function plainStatements(
       : mayBeMade
         ? `The label gives the place as ${spokenPlaceLine(words)}`
         : lineAsSentence(words, false);
+  };
+  const firms = plainLines.filter(({ text }) => isFirmLine(text)).length;
+  const sentenceOf = (line: (typeof untold)[number]): string | null => {
+    const read = readLine(line);
+    if (read !== null && !read.startsWith('The label names the firm ')) return read;
+    const around = {
+      isMakerNamed: mayBeMade,
+      isOfMaker: line.mayBeMaker,
+      isPicture: isOfPicture(facts.medium ?? ''),
+      isDated: date !== null,
+      hasOtherFirm: firms > 1,
+    };
+    return meantLine(line.words, around) ?? read;
   };
   // Of what nobody knows what it is names are said, and lines of several words are read out; the rest is for the eye.
   const named = untold.filter((line) => sentenceOf(line) === null && !isTold(line.words) && isName(line));
@@ -263,7 +260,7 @@ export function plainStatements(
       namesThing(title ?? heading[0]?.text ?? '');
     return sentence === null || isSecondThing || (isOrigin && isTold(words))
       ? []
-      : [fromLabel(closed(sentence), 'printed', [span])];
+      : [fromLabel(closed(withYearSaid(sentence)), 'printed', [span])];
   });
   // Beside a place that was told another one may hold it, lie in it, or be another.
   const isPlaced = told.some(({ text }) => /\bcomes from |, from /.test(text));
@@ -276,9 +273,14 @@ export function plainStatements(
           : each,
       ),
     ...above.map(({ words, span }) =>
-      fromLabel(closed(`At its top the label has ${quotedTitle(withoutLeadingNumber(words))}`), 'printed', [
-        span,
-      ]),
+      fromLabel(
+        closed(
+          knownAs(words, title ?? heading.at(-1)?.text ?? null) ??
+            `At its top the label has ${quotedTitle(withoutLeadingNumber(words))}`,
+        ),
+        'printed',
+        [span],
+      ),
     ),
     ...firstName.map(({ words, span }) =>
       fromLabel(closed(`At its top the label names ${words}`), 'printed', [span]),

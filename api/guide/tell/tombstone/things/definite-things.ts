@@ -23,13 +23,14 @@ const MORE_THINGS = new Set(
   auger clamp spanner kiln crucible alembic barometer galvanometer switchboard teleprinter abacus keyboard joystick lantern snuffer sconce
   chandelier brazier stove grate fender poker samovar percolator mincer peeler grater whisk skimmer mortar pestle canister caddy
   hamper creel trug pannier bridle phaeton dray velocipede scooter sidecar thresher harrow flail quilt blade swift brick mixer cooler blender refrigerator sackbut cornett shawm
-  rebec cittern celesta glockenspiel ophicleide euphonium flageolet andiron`
+  rebec cittern celesta glockenspiel ophicleide euphonium flageolet andiron calendar prism maskette antefix portal frontal palette sign trap
+  burner clavicytherium aquamarine diamond sapphire emerald ruby ossuary sukkah longship`
     .trim()
     .split(/\s+/),
 );
 /** Things that are many, or no single thing. */
 export const NO_ARTICLE =
-  /(?<!dres|glas|mattres|compas)s$|^(?:armou?r|glass|horn|cloth|incense|mourning|canopic|coral|pair|salt|sugar|tobacco|chess|cream)$/;
+  /(?<!dres|glas|mattres|compas|u|i)s$|^(?:armou?r|glass|horn|cloth|incense|mourning|canopic|coral|pair|salt|sugar|tobacco|chess|cream)$/;
 
 /** Words that keep their capital, and are no nation's. */
 export const OF_ATTICA =

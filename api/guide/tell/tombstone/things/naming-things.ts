@@ -1,13 +1,9 @@
 import { namesThing } from '../../../vocabulary/things-and-materials.ts';
-import { markAndPeriod } from '../../../dates/mark-and-period.ts';
 import { fromCapitals } from '../../../capitals.ts';
-import { ageOf, sayAge } from '../../../dates/ages.ts';
-import { UNDATED } from '../../../dates/date-words.ts';
 import type { LabelFacts } from '../../../facts.ts';
 import { startsOrigin, withOriginsMarked } from '../../../find-origin.ts';
 import { nameLikeness } from '../../../name-likeness.ts';
-import { sayDate } from '../../../speech/date.ts';
-import { articleFor, lowered, quotedTitle, sayText, withWordsWhole } from '../../../speech/text.ts';
+import { articleFor, lowered, quotedTitle, withWordsWhole } from '../../../speech/text.ts';
 import { mediumWordKind } from '../../../vocabulary/materials.ts';
 import { isGivenName } from '../../../vocabulary/given-names.ts';
 import { isCoin } from '../../../lines/coins.ts';
@@ -25,8 +21,6 @@ import { namedAfterPlace } from './named-after-places.ts';
 import { invertedThing, plainThing } from './plain-things.ts';
 import { isNameOfWork } from './name-of-work.ts';
 import { isPicture, type Technique, techniqueOf } from '../../techniques.ts';
-
-const NO_DATE = new RegExp(`^${UNDATED}$`, 'i');
 
 /** Words that tell a thing from others of its kind and are no name: "Hunterston brooch" is a single one. */
 const QUALIFIERS =
@@ -133,18 +127,21 @@ function namedObject(title: string, hasMaker: boolean): string | null {
     // "Subway controller": small letters behind the first word say what a thing is.
     (isSentenceCase && words.length > 1 && !hasMaker && /^\p{Ll}{4,}$/u.test(words.at(-1) ?? ''));
   if (!isThing || MORE_THAN_THINGS.test(head) || (!isSeveral && NO_ARTICLE.test(head))) return null;
+  // "from Lowe Stave Church": a place keeps its letters.
+  const place = words.indexOf('from');
   const said = words
     .map((word, at) =>
-      (at === 0 &&
+      (place < 0 || at < place) &&
+      ((at === 0 &&
         isSentenceCase &&
         (nameLikeness(word.toLowerCase()) < 0 || (words.length === 1 && isKindOfThing(word.toLowerCase()))) &&
         !startsOrigin(withOriginsMarked(word), 0) &&
         !OF_ATTICA.test(word)) ||
-      ((at === 0 || !isSentenceCase) &&
-        !NUMERAL.test(words[at + 1] ?? '') &&
-        !RANK.test(words[at - 1] ?? '') &&
-        !/^(?:Buddha|Madonna|Christ|Virgin)/.test(word) &&
-        (isLowerInside(word) || (/^an?$/i.test(words[at - 1] ?? '') && isPlainWord(word))))
+        ((at === 0 || !isSentenceCase) &&
+          !NUMERAL.test(words[at + 1] ?? '') &&
+          !RANK.test(words[at - 1] ?? '') &&
+          !/^(?:Buddha|Madonna|Christ|Virgin)/.test(word) &&
+          (isLowerInside(word) || (/^an?$/i.test(words[at - 1] ?? '') && isPlainWord(word)))))
         ? word.toLowerCase()
         : word,
     )
@@ -191,7 +188,7 @@ export function isLowerInside(printed: string): boolean {
     isEveryday(small) ||
     QUALIFIERS.test(small) ||
     OBJECT_WORDS.has(small.replace(/s$/, '')) ||
-    /^(?:pickle|block|corner|card|pier|punch|drawers|service|candlesticks|young|dressing|breakfast|butter|cake|fruit|sewing|spice|pattern|reading|tilt|top|slant|front|gaming)$/.test(
+    /^(?:pickle|block|corner|card|pier|punch|drawers|service|candlesticks|young|dressing|breakfast|butter|cake|fruit|sewing|spice|pattern|reading|tilt|top|slant|front|gaming|burner|prism|palmette|antefix|trap|machine)$/.test(
       small,
     ) ||
     (mediumWordKind(small) !== 'other' && !startsOrigin(withOriginsMarked(word), 0))
@@ -223,8 +220,11 @@ function doublyNamed(title: string): string | null {
   // "Tauihu (canoe prow)"
   if (OF_ONE_LAND.has(first.toLowerCase()) && /^\p{Ll}/u.test(second) && gloss === null)
     return `${articleFor(second)} ${second}, called ${first.toLowerCase()}`;
-  return isPlainObject(first) && /^['\u02BB\u02BC\u2018\u2019]?\p{Ll}/u.test(second) && gloss === null
-    ? `${plainObject(first)}, called ${second}`
+  const isStuff = /^\p{Lu}\p{Ll}+ armou?r$/u.test(first);
+  return (isPlainObject(first) || isStuff) &&
+    /^['\u02BB\u02BC\u2018\u2019]?\p{Ll}/u.test(second) &&
+    gloss === null
+    ? `${isStuff ? lowered(first) : plainObject(first)}, called ${second}`
     : null;
 }
 
@@ -236,7 +236,7 @@ const SOMEBODYS = /^(\p{Lu}\p{Ll}+)['\u2019]s \p{Ll}[\p{Ll} -]{2,40}$/u;
 
 /** "Statue of Khafre", "Female statuette known as ...": what is no picture, be its material known or not. */
 const IN_THE_ROUND =
-  /^(?!.*\. )(?:\p{Lu}\p{Ll}+ )?(?:statue|statuette|figure|figurine|bust|sarcophagus|stela|stele|amulet|coffin|mummy|seal|scarab|helmet|sword|shield|crown|hat) (?:of|for|with|known|called|in|from) /iu;
+  /^(?!.*\. )(?:\p{Lu}\p{Ll}+ )?(?:statue|statuette|figure|figurine|bust|sarcophagus|stela|stele|amulet|coffin|mummy|seal|scarab|helmet|sword|shield|crown|hat) (?:of|for|with|known|called|in|from) |^\p{Lu}[^,:;]* (?:engine|locomotive|loom|lathe)$/iu;
 
 /** "an evening coat", where the title says no more; "Chair" may be a picture of one if it is not made of something. */
 export function thingByName(facts: LabelFacts): string | null {
@@ -328,7 +328,8 @@ function singleThing(title: string): string | null {
         !isGivenName(word.toLowerCase()) &&
         (isLowerInside(word) || startsOrigin(withOriginsMarked(word), 0) || isPlainWord(word)),
     );
-  return isKind ? plainObject(title) : `the ${title}`;
+  // "Kanaga mask" is one of many that are worn by dancers of one kind.
+  return isKind ? plainObject(title) : `${title.endsWith(' mask') ? articleFor(title) : 'the'} ${title}`;
 }
 
 /** Whether a word with a capital is one that English texts print small, and nobody's name. */
@@ -348,53 +349,4 @@ export function plainObject(title: string): string {
     )
     .join(' ');
   return `${articleFor(words)} ${words}`;
-}
-
-/** A date whose form is not known, in the label's own words. */
-export function readDate(given: string): string {
-  // "Mid-Edo period - 18th century": one thing beside the other.
-  const printed = fromCapitals(given).replace(
-    /(?<=\b(?:period|era|dynasty|reign)) ?[-\u2013\u2014] ?(?=\p{L}|\d{1,2}(?:st|nd|rd|th))/u,
-    ', ',
-  );
-  if (NO_DATE.test(printed)) return 'The label gives no date';
-  const marked = markAndPeriod(printed);
-  if (marked !== null) return marked;
-  const age = ageOf(printed);
-  const ofAge = (age === null ? null : sayAge(age)) ?? dateOfAge(printed);
-  if (ofAge !== null) return ofAge;
-  if (/\b(?:dynasty|period|reign|kingdom|epoch)\b|\bdyn\./i.test(printed))
-    return `It dates ${printed.endsWith('?') ? 'perhaps ' : ''}from ${/^[Dd]ynasty [\dIVX]/.test(printed) ? '' : 'the '}${sayText(
-      printed,
-    )
-      .replace(/ ?\?$/, '')
-      .replace(/^(?:dated (?:to |from )?)?(?:the )?/i, '')
-      .replaceAll(/\bDyn\.(?= \d)/g, 'dynasty')
-      .replaceAll(/ \(([^()]*)\)/g, ', $1')
-      .replaceAll(/\b(\d{1,3})-(?=\d{2,3}\b)/g, '$1 to ')
-      .replace(/, dated (?:to )?(?=\d)/, ' and is dated ')
-      .replace(
-        /^(.*?), ((?:early |mid-|late |(?:first|second) half )?(?:of the )?\d{1,2}(?:st|nd|rd|th) century)$/,
-        '$2, in the $1',
-      )}`;
-  if (/^dated /i.test(printed)) return `It is ${lowered(sayText(printed))}`;
-  // "Gaya, 4th century"
-  const [, era, point = ''] = /^(\p{Lu}\p{Ll}+), (.{3,40})$/u.exec(printed) ?? [];
-  const when = era === undefined ? null : sayDate(point);
-  if (era !== undefined && when?.verb === 'made') return `It was made ${when.when}, in the ${era} period`;
-  return `The label dates it: ${sayText(printed.replace(/^(?:Year|Dated?): /i, '').replace(/ ?[-\u2013] ?(?=(?:early|mid|late) )/, ' to '))}`;
-}
-
-/**
- * "Early Dynastic III, about 2600-2400 BC" -> "It was made around 2600 to 2400 BC, in Early Dynastic III";
- * "Yuan dynasty, 1298" -> "It was made in 1298, in the Yuan dynasty"
- */
-export function dateOfAge(printed: string): string | null {
-  const [, age = '', point = ''] =
-    /^((?:\p{L}+ ){0,3}(?:(?:Dynasty|Dynastic|Minoan|Helladic|Cycladic|Kingdom)(?: [\dIVXAB]+(?:[-\u2013]\d+)?)?|Age|[Dd]ynasty|[Pp]eriod|[Ee]ra))(?: \([^()\d]{0,30}\d[^()]{0,40}\))?, ((?:about |[Cc]a?\. ?|[Aa]pprox\. ?)?(?:AD |AH )?\d.*)$/u.exec(
-      printed,
-    ) ?? [];
-  const date = age === '' ? null : sayDate(point);
-  if (date?.verb !== 'made') return null;
-  return `It was made ${date.when}, in ${/(?:Age|Kingdom|[Dd]ynasty|[Pp]eriod|[Ee]ra)$/.test(age) ? 'the ' : ''}${sayText(age).replace(/(?<=\d)-(?=\d)/, ' to ')}`;
 }

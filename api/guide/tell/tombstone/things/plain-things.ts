@@ -7,7 +7,7 @@ import { isKindOfThing, NO_ARTICLE, OF_ATTICA, SHOWS } from './definite-things.t
 
 /** 'Tea Caddy, Named "Matsuya"', "Tea bowl, known as Shirasagi (White Heron)": a thing that bears a name. */
 const NAMED =
-  /^(\p{Lu}\p{L}+(?: \p{L}+){0,2}),? (?:[Nn]amed|[Kk]nown as|[Cc]alled) (["\u2018\u201C']?\p{Lu}[^,;:]{2,60})$/u;
+  /^(\p{Lu}\p{L}+(?: \p{L}+){0,2}),? (?:[Nn]amed|[Kk]nown as|[Cc]alled) ((?:the )?["\u2018\u201C'](?=\p{L})[^,;:]{2,60}|\p{Lu}[^,;:]{2,60})$/u;
 
 /** "Telephone, wall", "Parka, woman's", "Brooch, silver": a thing, and behind a comma which kind of it. */
 const INVERTED = /^(\p{Lu}[\p{Ll}-]+(?: [\p{Ll}-]+){0,2}), (\p{Ll}[\p{Ll}'\u2019-]{2,14})$/u;
@@ -17,7 +17,8 @@ const AS_A_SENTENCE = /^\p{Lu}[\p{Ll}'\u2019-]+(?: [\p{Ll}'\u2019-]+)+$/u;
 const headOf = (title: string): string => (namedThing(title).split(' ').at(-1) ?? '').toLowerCase();
 
 /** "HUNTERSTON BROOCH" has a name that nothing else tells from a word. */
-const isNoName = (word: string): boolean => isCommonWord(word) || isKindOfThing(word);
+const isNoName = (word: string): boolean =>
+  isCommonWord(word) || isKindOfThing(word) || /(?:ual|ical|ular|able|ible|atic)$/.test(word);
 
 const isOneThing = (head: string): boolean =>
   isKindOfThing(head) && !NO_ARTICLE.test(head) && !SHOWS.test(head);
@@ -26,7 +27,7 @@ const isOneThing = (head: string): boolean =>
 export function invertedThing(title: string): string | null {
   const [, named = '', own = ''] = NAMED.exec(title) ?? [];
   if (named !== '' && isKindOfThing(headOf(named)))
-    return `${articleFor(lowered(named))} ${named.toLowerCase()} named ${own.replace(/^["\u2018\u201C'](.+?)["\u2019\u201D'](?= \(|$)/u, '\u201C$1\u201D')}`;
+    return `${articleFor(lowered(named))} ${named.toLowerCase()}${own.startsWith('the ') ? ', known as' : ' named'} ${own.replace(/^(the )?["\u2018\u201C'](.+?)["\u2019\u201D'](?= \(|$)/u, '$1\u201C$2\u201D')}`;
   const [, name = '', kind = ''] = INVERTED.exec(title) ?? [];
   if (name === '' || !isOneThing(headOf(name)) || startsOrigin(withOriginsMarked(name), 0)) return null;
   const thing = `${articleFor(lowered(name))} ${lowered(name)}`;

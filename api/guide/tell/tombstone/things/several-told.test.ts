@@ -60,3 +60,11 @@ test('several things of one sort and one of another have their article and numbe
   expect(severalThings(titled('Cups and saucers', 'Porcelain'))).toBe('cups and saucers');
   expect(severalThings(titled('Cups and saucers', 'Watercolour on paper'))).toBeNull();
 });
+
+test('tells things of a title in capitals as several where the label says of what they are and names no artist', () => {
+  const label = titled('SHOP SIGNS', 'Enamelled iron');
+  expect(severalThings(label)).toBe('shop signs');
+  expect(severalThings({ ...label, title: 'Shop Signs of Lowe Road' })).toBe('shop signs of Lowe Road');
+  expect(severalThings({ ...label, title: 'Shop Signs', artist: 'Ada Birch' })).toBeNull();
+  expect(severalThings({ ...label, title: 'Shop Signs', medium: null })).toBeNull();
+});

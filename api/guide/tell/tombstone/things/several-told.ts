@@ -5,10 +5,12 @@ import { startsOrigin, withOriginsMarked } from '../../../find-origin.ts';
 import { articleFor, lowered, withWordsWhole } from '../../../speech/text.ts';
 import { isPicture, techniqueOf } from '../../techniques.ts';
 import type { Statement } from '../../statement.ts';
+import { isNamed } from '../../../speech/artist.ts';
 import { isKindOfThing, NO_ARTICLE, OF_ATTICA, SHOWS } from './definite-things.ts';
+import { isLowerInside, isPlainWord } from './naming-things.ts';
 
 /** A capital and small letters: "Fisherman's waistcoat buttons", "Earrings". */
-const AS_A_SENTENCE = /^\p{Lu}[\p{Ll}'\u2019-]+(?: [\p{Ll}'\u2019-]+)*$/u;
+const AS_A_SENTENCE = /^\p{Lu}[\p{Ll}'\u2019-]+(?: [\p{Ll}'\u2019-]+)*?(?:s (?:of|from) \p{Lu}[^,]*)?$/u;
 const SEVERAL = /(?:[^sui]|ie)s$/;
 
 /** "box" of "boxes"; of "knives" and "gloves" the one of the three that names a thing. */
@@ -31,10 +33,25 @@ const withArticleBehind = (things: string): string =>
     isKindOfThing(last) && !NO_ARTICLE.test(last) ? `${first} and ${articleFor(last)} ${last}` : all,
   );
 
+/** "Street Signs", "Child's Shoes": a title in capitals whose words are nobody's name, of things that a label says what they are made of. */
+function inSmallLetters(title: string, { medium, artist, otherMakers }: LabelFacts): string {
+  // "Street signs of Lowe Road"
+  const [, things = title, place = ''] = /^(\p{L}[^,]*?s)( (?:of|from) \p{Lu}[^,]*)$/u.exec(title) ?? [];
+  const isOfThings = medium !== null && !isNamed(artist) && otherMakers.length === 0;
+  const words = things.split(' ');
+  const isPlain = words.every(
+    (word) => (isPlainWord(word.replace(/['\u2019]s?$/, '')) || isLowerInside(word)) && !OF_ATTICA.test(word),
+  );
+  return isOfThings && words.length > 1 && isPlain
+    ? things.charAt(0) + things.slice(1).toLowerCase() + place
+    : title;
+}
+
 /** "fisherman's waistcoat buttons": the title where it names several things of a kind; null for any other. */
-export function severalThings({ title: printed, medium }: LabelFacts): string | null {
+export function severalThings(facts: LabelFacts): string | null {
+  const { title: printed, medium } = facts;
   if (printed === null) return null;
-  const title = fromCapitals(withWordsWhole(printed));
+  const title = inSmallLetters(fromCapitals(withWordsWhole(printed)), facts);
   const technique = techniqueOf(medium);
   const head = (namedThing(title).split(' ').at(-1) ?? '').toLowerCase();
   const one = singularOf(head);

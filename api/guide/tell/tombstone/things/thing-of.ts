@@ -10,6 +10,7 @@ import { OBJECT_WORDS } from '../../../vocabulary/objects.ts';
 import { isPicture, techniqueOf } from '../../techniques.ts';
 import { isKindOfThing, NO_ARTICLE } from './definite-things.ts';
 import { USES } from './everyday-things.ts';
+import { kindInTitle, singleByName } from './kinds-in-titles.ts';
 import { isNameOfWork } from './name-of-work.ts';
 import {
   BEHIND_THING,
@@ -26,7 +27,14 @@ export function thingOf(facts: LabelFacts): string | null {
   // "On the chest:" says where something stands.
   if (/^(?:On|In|At|Under|Beside|Above) /.test(facts.title ?? '')) return null;
   if (isPrintedSheet(facts)) return `a ${(facts.title ?? '').toLowerCase()}`;
-  return whichOfAKind(facts) ?? thingByName(facts) ?? withArticleInTitle(facts) ?? madeThing(facts);
+  return (
+    whichOfAKind(facts) ??
+    singleByName(facts) ??
+    thingByName(facts) ??
+    withArticleInTitle(facts) ??
+    madeThing(facts) ??
+    kindInTitle(facts)
+  );
 }
 
 /** "Poster", where no title is printed: a sheet for walls or letters, which nobody paints or draws a picture of. */
@@ -60,6 +68,9 @@ const FIRM_NAME = new RegExp(
 /** Things that are shown for themselves and hardly by a picture: the rest may be a picture of it where no material is named. */
 const INSTRUMENT =
   /^(?:.*(?:scope|meter|graph|chord|piano|forte|phone|labe|orrery)|spinet|virginals?|organ|clarinet|oboe|bassoon|flute|trumpet|trombone|viola?|violone|cello|lute|theorbo|cittern|serpent|cornett|sackbut|shawm|sextant|octant|quadrant|theodolite|compass|sundial|timekeeper|clock|regulator|globe|pistol|musket|rifle|crossbow|sword|dagger|rapier)$/;
+/** What a label's text says of whoever made a machine or an instrument. */
+const BUILT =
+  /\b(?:built|invented|patented|developed|assembled) (?:this|the|his|her) (?:first )?(?:instrument|machine|device|model|engine|apparatus|prototype)\b/;
 /** What names a thing beside an animal or a person. */
 const DOUBTFUL = /^(?:serpent|recorder|organ|regal)$/;
 /** Machines by what they do, which may be people too: "Vacuum cleaner". */
@@ -94,7 +105,7 @@ const isOtherThing = (word: string): boolean => {
 function isMadeAsThing(facts: LabelFacts, head: string): boolean {
   const { artist, given, medium, otherMakers } = facts;
   const makers = [artist ?? '', ...otherMakers.map(({ text }) => text)];
-  if (MADE_BY.test(given)) return true;
+  if (MADE_BY.test(given) || (BUILT.test(given) && INSTRUMENT.test(head))) return true;
   if (DOUBTFUL.test(head)) return false;
   const isByFirm = makers.some((maker) => FIRM_NAME.test(maker));
   if (!isKindOfThing(head)) return isByFirm;

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { withYearSaid } from './year-behind.ts';
+
+it('says the year in which something was done with a thing', () => {
+  expect(withYearSaid('It was dredged from the River Lowe, 1903')).toBe(
+    'It was dredged from the River Lowe in 1903',
+  );
+  expect(withYearSaid('It was found at Birch, Kent, 1836.')).toBe('It was found at Birch, Kent, in 1836.');
+  expect(withYearSaid('It is from the wreck of the Lowe, 1588.')).toBe(
+    'It is from the wreck of the Lowe in 1588.',
+  );
+});
+it('leaves the year of a day and that of a series', () => {
+  expect(withYearSaid('It was used on 18 June, 1815')).toBe('It was used on 18 June, 1815');
+  expect(withYearSaid('It is from the series Lowe, 1998')).toBe('It is from the series Lowe, 1998');
+});
