@@ -2,7 +2,7 @@ import { placesInEnglish } from './places-in-english.ts';
 
 /** Names of lands and regions that one says with "the". */
 const WITH_ARTICLE =
-  /(?<!the |The |ern |La |Le |El |-)\b(?:United States|USA|UK|United Kingdom|(?:(?:North|South)ern )?Netherlands|Philippines|(?:Democratic )?Republic of [^,]{1,60}|(?:Eastern )?Mediterranean|Near East|Cyclades|Dodecanese|Peloponnese|Levant|Caucasus|Balkans|Marquesas|Hebrides|\p{Lu}\p{Ll}{1,30} kilns|(?:Central |Northern |Southern )?Andes|(?:Czech|Dominican) Republic|Kingdom of \p{Lu}\p{L}{1,30}|(?:Queen |Great |Lake |Mount )?\p{Lu}\p{L}{1,30}(?:-\p{Lu}\p{L}{1,30})? (?:Islands|Emirates|Desert|Sea|Strait|(?<!White )Plains|Peninsula|Archipelago|Valley|Empire|Settlements|Highlands|(?:River )?[Rr]egion))(?!\p{L})/u;
+  /(?<!the |The |ern |La |Le |El |-)\b(?:United States|USA?(?!\p{L})|UK|United Kingdom|(?:(?:North|South)ern )?Netherlands|Philippines|(?:Democratic )?Republic of [^,]{1,60}|(?:Eastern )?Mediterranean|Near East|Cyclades|Dodecanese|Peloponnese|Levant|Caucasus|Balkans|Marquesas|Hebrides|\p{Lu}\p{Ll}{1,30} kilns|(?:Central |Northern |Southern )?Andes|(?:Czech|Dominican) Republic|Kingdom of \p{Lu}\p{L}{1,30}|(?:Queen |Great |Lake |Mount )?\p{Lu}\p{L}{1,30}(?:-\p{Lu}\p{L}{1,30})? (?:Islands|Emirates|Desert|Sea|Strait|(?<!White )Plains|Peninsula|Archipelago|Valley|Empire|Settlements|Highlands|(?:River )?[Rr]egion))(?!\p{L})/u;
 
 /** "the Netherlands" */
 export function withArticle(place: string): string {

@@ -11,6 +11,8 @@ import { isKindOfThing, NO_ARTICLE } from '../things/definite-things.ts';
 interface Around {
   /** Whether somebody is told as the maker. */
   readonly isMakerNamed: boolean;
+  /** Whether that is somebody by name. */
+  readonly isPersonNamed: boolean;
   /** Whether the line may be the one that names the maker. */
   readonly isOfMaker: boolean;
   /** Whether the work is a picture. */
@@ -81,8 +83,6 @@ const FIRM_AND_TOWN = new RegExp(
   `^(?:The )?(\\p{Lu}[^,:()\\d]{2,50}? (?:${FIRM_WORDS}|Corporation))(?:,? (?:Ltd|Limited|Inc|Co)\\.?)*(?:, (\\p{Lu}[^()\\d:;]{2,40})| \\((\\p{Lu}[^()\\d:;]{2,40})\\))?$`,
   'u',
 );
-/** "A. B. Birch, Italy": somebody, and whence. */
-const INITIALS_AND_LAND = /^((?:\p{Lu}\. ?){2,3}\p{Lu}\p{Ll}{2,20}), (\p{Lu}[^\d,]{2,30})$/u;
 /** Firms that use things and make none. */
 const USES_THINGS =
   /\b(?:Railways?|Railroad|Tramways?|Shipping|Steamship|Steam Packet|Navigation|Mining|Trading|Insurance|Theatre|Opera|Brewery|Telephone|Telegraph|Bus|Omnibus|Airways|Airlines?|Bank|Hotel|Press|Editions|Bay|India|Museum|Water|Gas|Power|Fishing|Whaling|Land|Dance|Ballet|Group|Collective|Register)\b/;
@@ -109,7 +109,7 @@ function placed(words: string): string | null {
   if (town !== '' && (isTownName(town) || isPlaceLine(town) || /(?:um|polis|ae|onis)$/.test(old)))
     return `The label places it in ${town}, or ${old}`;
   const isPlace =
-    !/ or /.test(words) &&
+    !/ or |^(?:Born|Died|Lived|Lives|Active|Works) /.test(words) &&
     NAMES_ALONE.test(words) &&
     PLACE_WORD.test(words) &&
     !isGivenName(words.split(/[ ,]/, 1)[0]?.toLowerCase() ?? '');
@@ -134,8 +134,6 @@ function madeBy(words: string, around: Around): string | null {
       ? `The ${what.toLowerCase()} is by ${withTown(hand)}`
       : `It was ${deed} by ${withTown(hand)}`;
   if (around.isMakerNamed || around.isPicture || around.hasOtherFirm || USES_THINGS.test(words)) return null;
-  const [, sculptor, home = ''] = INITIALS_AND_LAND.exec(words) ?? [];
-  if (sculptor !== undefined && isPlaceLine(home)) return `It is by ${sculptor} of ${withArticle(home)}`;
   const [, firm, town, inBrackets] = FIRM_AND_TOWN.exec(words) ?? [];
   const seat = town ?? inBrackets;
   if (firm === undefined || / (?:and|&) (?:his|her|their) /.test(firm)) return null;
@@ -225,7 +223,7 @@ export function meantLine(words: string, around: Around): string | null {
   if (WITHOUT_IT.test(words)) return `It ${lowered(words)}`;
   if (DONE_WITH.test(words)) return `It was ${lowered(words)}`;
   const [, birthplace] = BORN_IN.exec(words) ?? [];
-  if (birthplace !== undefined && around.isMakerNamed && isPlaceLine(birthplace))
+  if (birthplace !== undefined && around.isPersonNamed && isPlaceLine(birthplace))
     return `The artist was born in ${birthplace}`;
   const maker = madeBy(words, around);
   if (maker !== null || around.isOfMaker) return maker;

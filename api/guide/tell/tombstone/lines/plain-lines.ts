@@ -198,6 +198,7 @@ export function plainStatements(
     if (read !== null && !read.startsWith('The label names the firm ')) return read;
     const around = {
       isMakerNamed: mayBeMade,
+      isPersonNamed: isNamed(artist),
       isOfMaker: line.mayBeMaker,
       isPicture: isOfPicture(facts.medium ?? ''),
       isDated: date !== null,
