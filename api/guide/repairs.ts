@@ -14,6 +14,11 @@ const withoutBrackets = (title: string): string =>
   title
     .replace(/^\(([^()]+)\)$/, '$1')
     .replace(/^\[((?:\p{Ll}|The |An? )[^[\]]+)\]$/u, '$1')
+    // "Textile, Small Orbit": the kind of thing, with which some houses begin every title
+    .replace(
+      /^(?:Print|Drawing|Textile|Poster|Photograph|Wallpaper|Sidewall|Album|Painting|Sculpture), (?=["\u201C]?\p{Lu}\p{L}+ \p{L}|["\u201C]?\p{Lu}\p{L}+, )/u,
+      '',
+    )
     // "Silver denarius of Trajan (reigned 98-117)"
     .replace(/ \([^()]{0,20}\breign(?:ed)?\b[^()]{0,30}\)$/, '');
 
@@ -107,6 +112,9 @@ export const REPAIRS: Partial<Record<keyof TombstoneFields, (value: string, labe
     date: (value, label) =>
       seasonInWords(ofDesign(value, label.printed))
         .replace(/^in (?=\d)/i, '')
+        // "1600/01\u20131603": begun in one year or the next
+        .replace(/^(\d{4})\/\d{1,2} ?(?=[-\u2013] ?\d{4}$)/, '$1')
+        .replace(/^(\d{4} ?[-\u2013] ?)(\d{2})\d{2}\/(\d{2})$/, '$1$2$3')
         // "Model 302, 1937"
         .replace(/^(?:Model|Type|Pattern|No\.|Nr\.) [^,]{1,20}, (?=\D{0,20}\d)/, '')
         // "c. 64": of the first century of the Common Era, which no figure tells

@@ -53,6 +53,13 @@ const THING_FORMS = THINGS.map(
 const IN_SEVERAL =
   /^([^,/]{2,40}), [^,/]{3,30} \/ (?:[^,/]{3,30} \/ )?(\p{L}[^,/\d]{2,30}?)((?: [\p{L}\d-]{1,8})?)$/u;
 
+/** "Cornice / Frame: Ada Birch, 1677": what is told of, in two languages before a colon. */
+const KEY_OF_TWO = /^(\p{Lu}\p{Ll}{2,20}) \/ (\p{Lu}\p{Ll}{2,20})(?=: \S)/u;
+const keyOfTwo = (line: string): string =>
+  line.replace(KEY_OF_TWO, (both, other: string, english: string) =>
+    isCommonWord(english.toLowerCase()) && !isCommonWord(other.toLowerCase()) ? english : both,
+  );
+
 function withRole(line: string, forms: typeof ALONE): string | null {
   const [form, english = ''] = forms.find(([each]) => each.test(line)) ?? [];
   return form === undefined
@@ -88,7 +95,7 @@ export const rolesInEnglish = (printed: string): string => {
     withRole(line, ALONE) ??
     withRole(line, OF_TWO) ??
     thingOfTwo(line) ??
-    THING_FORMS.reduce((text, [form, english]) => text.replace(form, english), line)
+    THING_FORMS.reduce((text, [form, english]) => text.replace(form, english), keyOfTwo(line))
   );
 };
 

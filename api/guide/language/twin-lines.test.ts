@@ -70,3 +70,20 @@ test('a date in two languages on one line is told once', () => {
       .date,
   ).toBe('500 BC – AD 600');
 });
+
+test('a reign in another language is not read out beside the same in English, whose figures are of another kind', () => {
+  const bite = biteOn(
+    'Mappa delle cave',
+    'Map of the quarries',
+    'Papiro / Papyrus',
+    'Nuovo Regno, XX dinastia, regno di Ramesse IV',
+    'New Kingdom, 20th Dynasty, reign of Ramesses IV',
+  );
+  expect(bite).not.toContain('Nuovo Regno');
+});
+
+test('materials in English in square brackets stand for the same before them', () => {
+  expect(
+    factsOf('ANTONIO LOBO', 'Migrantes [Migrants], 1944', 'Óleo sobre tela [Oil on canvas]').medium,
+  ).toBe('Oil on canvas');
+});

@@ -7,6 +7,7 @@ import { isForeignTombstone } from './english-lines.ts';
 import { isForeignRemark } from './foreign-tombstone.ts';
 import { weighWords } from './guess-language.ts';
 import type { KeptLine } from './kept-lines.ts';
+import { englishMaterials } from './materials-in-two.ts';
 import { plainName } from '../notes/plain-name.ts';
 import { plainWord } from './plain-word.ts';
 import { capitalised } from '../speech/text.ts';
@@ -22,7 +23,18 @@ const LEAST_FOREIGN = 0.6;
 /** The beginnings of a line's words, as languages share them: "bron" of "Bronzezeit" and of "Bronze". */
 export const stemsOf = (text: string): string[] =>
   (text.match(/\p{L}{4,}/gu) ?? []).map((word) => plainWord(word).replaceAll('k', 'c').slice(0, SHARED));
-export const figuresOf = (text: string): string => (text.match(/\d+/g) ?? []).join(' ');
+/** The figures of a line, those of kings and dynasties as numbers: "20 4" of "XX dinastia, Ramesse IV". */
+export const figuresOf = (text: string): string =>
+  (text.match(/\d+|(?<!\p{L})(?:X{0,3}(?:IX|IV|V?I{1,3}|V)|X{1,3})(?!\p{L})/gu) ?? [])
+    .map(numberOf)
+    .join(' ');
+
+const ROMAN: Readonly<Record<string, number>> = { I: 1, V: 5, X: 10 };
+function numberOf(figure: string): string {
+  if (/\d/.test(figure)) return figure;
+  const values = [...figure].map((letter) => ROMAN[letter] ?? 0);
+  return String(values.reduce((sum, value, at) => sum + (value < (values[at + 1] ?? 0) ? -value : value), 0));
+}
 
 const partsOf = (text: string): number => text.split(', ').length;
 
@@ -47,7 +59,7 @@ function isSaidIn(other: string, english: string, isOfTwo: boolean): boolean {
   const stems = sharedStems(other, english);
   const isEnglish = isMoreEnglish(english, other);
   const figures = figuresOf(other);
-  if (figures !== '' && figures === figuresOf(english))
+  if (figures !== '' && (figuresOf(english) === figures || figuresOf(english).startsWith(`${figures} `)))
     return isEnglish && isOfTwo && (stems > 0 || isForeignTombstone(other));
   const isList = partsOf(other) > 1 && partsOf(other) === partsOf(english);
   if (isList && figures === '' && materialsIn(english) > 1 && materialsIn(english) > materialsIn(other))
@@ -65,6 +77,10 @@ function saidAlone(other: string, near: readonly GuideLine[]): string | null {
   );
   return isSaid ? null : capitalised(english);
 }
+
+/** "\u00D3leo sobre tela [Oil on canvas]": the materials in square brackets, which are English. */
+const englishInBrackets = (text: string): string | null =>
+  text.endsWith(']') ? englishMaterials(text) : null;
 
 /** How much of a label is in another language. */
 const foreignOf = (lines: readonly GuideLine[]): number =>
@@ -102,18 +118,25 @@ export function withoutTwins<Part extends Printed>(parts: readonly Part[], given
  * another one near it says in English: "Rhodd, 1952" beside "Given, 1952". Null where nothing is left out or said in English.
  */
 export function withEnglishAlone(lines: readonly GuideLine[]): KeptLine[] | null {
-  if (foreignOf(lines) < LEAST_FOREIGN) return null;
+  const isOfTwo = foreignOf(lines) >= LEAST_FOREIGN;
   let isChanged = false;
   const kept = lines.flatMap((line, from): KeptLine[] => {
     // A line on which the next one goes on is no line by itself.
     const isWhole = !/^\p{Ll}/u.test(lines[from + 1]?.text ?? '') && !/^\p{Ll}|,$/u.test(line.text);
-    if (!isWhole || weighWords(line.text).english > 0 || !/, |\d| \S+ /.test(line.text))
+    if (
+      !isWhole ||
+      (weighWords(line.text).english > 0 && !line.text.endsWith(']')) ||
+      !/, |\d| \S+ /.test(line.text)
+    )
       return [{ ...line, from }];
     const near = lines.slice(Math.max(0, from - NEAR), from + NEAR + 1);
     const isSaid =
+      isOfTwo &&
       /\d{3}/.test(line.text) &&
       near.some(({ text }) => text !== line.text && isSaidIn(line.text, text, true));
-    const english = isSaid ? null : saidAlone(line.text, near);
+    const english = isSaid
+      ? null
+      : (englishInBrackets(line.text) ?? (isOfTwo ? saidAlone(line.text, near) : null));
     isChanged ||= isSaid || english !== null;
     return isSaid ? [] : [{ ...line, from, text: english ?? line.text }];
   });

@@ -85,3 +85,10 @@ test('a thing above the letters of a land and a year is named, though it ends wi
     biteOn('LOWE Altona 8800', 'US, 1975', 'The Altona came as a kit. Owners soldered it together at home.'),
   ).toContain('LOWE Altona 8800');
 });
+
+test.each([
+  ['1040–1190', '1040–1190'],
+  ['1840–1890', null],
+])('two years further apart than a life is long date the work: %s', (years, date) => {
+  expect(factsOf('Ada Birch', years, 'The Lowe Tapestry', 'Wool and linen').date).toBe(date);
+});

@@ -173,6 +173,19 @@ function landAndDateLines(label: LabelTokens): KnownStretch[] {
   });
 }
 
+/** "1040\u20131190": two years further apart than a life is long, which date the work. */
+const LONG_SPAN = /^(\d{3,4})[-\u2013](\d{4})$/;
+const LONGEST_LIFE = 110;
+const THIS_ERA = 2030;
+
+function longSpans(label: LabelTokens): KnownStretch[] {
+  return printedLines(label).flatMap((line): KnownStretch[] => {
+    const [, from, to] = LONG_SPAN.exec(wordsOf(label, line).join(' ')) ?? [];
+    const isDate = Number(to) - Number(from) > LONGEST_LIFE && Number(to) <= THIS_ERA;
+    return isDate ? [{ kind: 'date', ...line }] : [];
+  });
+}
+
 /** "Known as the Kaitaia carving": another name below the title. */
 const OTHER_NAME = /^(?:(?:also |formerly )?(?:known|called) (?:as )?|formerly titled )\S/i;
 /** "Polished Chunar sandstone": a stuff by what was done to it. */
@@ -203,6 +216,7 @@ export const knownLines = (label: LabelTokens): KnownStretch[] => {
         ...sitterLines(label),
         ...initialsLines(label),
         ...landAndDateLines(label),
+        ...longSpans(label),
         ...tellingLines(label),
       ];
 };

@@ -55,3 +55,24 @@ test('an English title that runs over two lines stays one', () => {
     ),
   ).toEqual(['View of the Haarlemmermeer near the Village of Sloten', undefined]);
 });
+
+test('what kind of work it is, on the line below the title, is no part of it', () => {
+  expect(
+    titlesOf(
+      'Peasants Preparing to Fish with Nets',
+      'Tapestry',
+      'Southern Netherlands, 15th century',
+      'Wool and silk',
+    ),
+  ).toEqual(['Peasants Preparing to Fish with Nets', undefined]);
+});
+
+test('the kind of thing with which a house begins its titles is no part of one', () => {
+  expect(
+    titlesOf(
+      'Print, Mirror Lake, from the North, 1872',
+      'James D. Lowell (American, 1833–1909)',
+      'Wood engraving on paper',
+    ),
+  ).toEqual(['Mirror Lake, from the North', undefined]);
+});

@@ -31,6 +31,12 @@ function areTwoForms(first: string, second: string): boolean {
 const beginsLine = ({ tokens, given }: LabelTokens, at: number): boolean =>
   at > 0 && given.slice(tokens[at - 1]?.given.end, tokens[at]?.given.start).includes('\n');
 
+/** What kind of work it is, alone on the line below its title. */
+const KIND_ALONE =
+  /^(?:Tapestry|Painting|Drawing|Print|Photograph|Etching|Engraving|Lithograph|Woodcut|Sculpture|Poster|Mosaic|Fresco|Icon|Watercolou?r|Embroidery|Quilt|Carpet)$/;
+/** A line of several words that ends with none that another has to follow. */
+const IS_WHOLE = /^(?:\S+ ){2,}(?!(?:an?|the|of|and|with|in|on|for|from|to|by|his|her)$)\p{L}+$/u;
+
 /** A title that is read over two printed lines as its two halves; any other stretch as it is. */
 function parted(label: LabelTokens, segment: Segment): Segment[] {
   const [at, more] = label.tokens.flatMap((_, token) =>
@@ -64,7 +70,11 @@ export function titlesOnTwoLines(label: LabelTokens, read: readonly Segment[]): 
     const [first = segment, second] = parted(label, segment);
     if (second === undefined) return [segment];
     // "Girl in a Red Dress / olew ar gynfas"
-    if (isForeignTombstone(textOf(second))) return [first, { ...second, kind: 'other' }];
+    if (
+      isForeignTombstone(textOf(second)) ||
+      (KIND_ALONE.test(textOf(second)) && IS_WHOLE.test(textOf(first)))
+    )
+      return [first, { ...second, kind: 'other' }];
     return isPair(first, second) ? [first, second] : [segment];
   });
   return segments.map((segment, at) => {

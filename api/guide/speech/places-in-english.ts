@@ -1,6 +1,6 @@
 /** Towns and lands as labels in other languages name them, by what English calls them; of each the first one is English. */
 const NAMES = [
-  'Rome|Rom',
+  'Rome|Rom|Roma',
   'Florence|Firenze|Florenz',
   'Venice|Venezia|Venedig|Venise',
   'Milan|Milano|Mailand',

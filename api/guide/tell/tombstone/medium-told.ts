@@ -1,7 +1,7 @@
 import type { LabelFacts } from '../../facts.ts';
 import { isSpecies } from '../../lines/species.ts';
 import { mediumPhrase, sayMedium } from '../../speech/medium/medium.ts';
-import { closed } from '../../speech/text.ts';
+import { articleFor, closed } from '../../speech/text.ts';
 import { fromLabel, spansOf, type Statement } from '../statement.ts';
 
 /** The mark of what the label doubts. */
@@ -44,6 +44,9 @@ export function mediumStatement(facts: LabelFacts): Statement[] {
     : [fromLabel(closed(mediumSentence(facts.medium)), 'medium', spansOf(facts, 'medium'))];
 }
 
+/** "Celadon glaze": what a thing has, and is not made of. */
+const GLAZE_ALONE = /^(?:\p{L}+[ -]){1,3}glaze$/iu;
+
 /** What it is made of; what the label itself doubts as perhaps. */
 const mediumSentence = (medium: string): string =>
   // "Ivory, iron, copper (?)": the last of them is in doubt.
@@ -51,4 +54,6 @@ const mediumSentence = (medium: string): string =>
     ? mediumSentence(medium.replace(DOUBTED, '').replace(/, (?:and )?([^,]+)$/, ' and perhaps $1'))
     : DOUBTED.test(medium)
       ? `It is perhaps ${mediumPhrase(sayMedium(medium.replace(DOUBTED, '')))}`
-      : `It is ${mediumPhrase(sayMedium(medium))}`;
+      : GLAZE_ALONE.test(medium)
+        ? `It has ${articleFor(medium)} ${medium.toLowerCase()}`
+        : `It is ${mediumPhrase(sayMedium(medium))}`;

@@ -201,6 +201,11 @@ function dated(words: string): string {
   if (people !== '' && startsOrigin(marked, 0)) return `It is ${people} work of the ${centuries}`;
   if (startsOrigin(marked, 0) && /^\p{L}+[,.] /u.test(words)) return `It is ${words.replace(/[,.] /, ': ')}`;
   if (DECADES.test(words) || AGE_FIRST.test(words)) return `It dates from the ${words.replace(/^the /i, '')}`;
+  // "Chola, c. 11th century A.D."
+  const [, era = '', point = ''] =
+    /^(\p{Lu}\p{Ll}+), (\D{0,10}\d{1,2}(?:st|nd|rd|th) .{4,40})$/u.exec(words) ?? [];
+  const made = era === '' ? null : sayDate(point);
+  if (made?.verb === 'made') return `It was made ${made.when}, in the ${era} period`;
   return `The label ${ORIGIN.test(marked) ? 'places and dates' : 'dates'} it: ${words}`;
 }
 
