@@ -122,7 +122,7 @@ export function ofThisMaterial(
 
 /** ", and their smiths wove beasts into gold": what the first sentence on a people goes on to say of what it made. */
 const KNOWN_FOR =
-  /, (?:and|where|whose) (?:in the \p{Ll}+ century )?(?:(?:its|their|the) )?(?:\p{Ll}+ )?(?:carvers?|sculptors?|masons?|smiths?|goldsmiths|silversmiths|bronze casters|casters|founders|potters?|weavers?|painters?|artists|craftsmen|women|men)\b.*\.$/u;
+  /, (?:and|where|whose) (?:in the \p{Ll}{2,15} century )?(?:(?:its|their|the) )?(?:\p{Ll}{1,20} )?(?:carvers?|sculptors?|masons?|smiths?|goldsmiths|silversmiths|bronze casters|casters|founders|potters?|weavers?|painters?|artists|craftsmen|women|men)\b.{0,300}\.$/u;
 const WORDS_OF_SENTENCE = 6;
 
 /** A story of a kind of thing that tells of no potters beside a silver bowl. */

@@ -1,4 +1,3 @@
-import type { LabelFacts } from '../facts.ts';
 import { isGrave, isGrim, isHarsh } from './grim.ts';
 import type { Material } from './material.ts';
 import { told } from './note-talk.ts';
@@ -13,7 +12,3 @@ export const isSober = (material: Material): boolean => tellsOf(material, isGrim
 
 /** Whether it is such that neither a material nor a way to look is told of beside it. */
 export const isSilencing = (material: Material): boolean => tellsOf(material, isHarsh);
-
-/** The title, or the lines that stand in its place. */
-export const nameOf = ({ title, heading }: LabelFacts): string =>
-  title ?? heading.map(({ text }) => text).join(' ');

@@ -1,7 +1,7 @@
 import type { LabelFacts, TextSpan } from '../../facts.ts';
 import type { Match } from '../../notes/note-book.ts';
 import { typeset } from '../note-talk.ts';
-import { nameOf } from '../sober.ts';
+import { nameOf } from '../name-of.ts';
 import type { Statement } from '../statement.ts';
 import { isPicture, type Technique } from '../techniques.ts';
 

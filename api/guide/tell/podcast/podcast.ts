@@ -9,7 +9,8 @@ import { anna, type Beat, ben, joined, statementsOf, type Turn, withinTurns } fr
 import { countWords } from '../../speech/text.ts';
 import { type Chooser, chooserOf } from '../choose.ts';
 import { askDoubt, doubtMeaning } from '../doubt.ts';
-import { isSober, nameOf } from '../sober.ts';
+import { nameOf } from '../name-of.ts';
+import { isSober } from '../sober.ts';
 import { gather, type Knowledge, type Material } from '../material.ts';
 import {
   ageStatement,
