@@ -240,7 +240,9 @@ function factsFrom(label: LabelTokens, found: readonly Segment[]): LabelFacts {
       .flatMap((segment) => makerAt(label, segment)),
     lives: [],
     originalTitle:
-      all('original').flatMap((segment) => partAt(label, segment).map(withoutBrackets))[0] ?? null,
+      all('original')
+        .flatMap((segment) => partAt(label, segment).map(withoutBrackets))
+        .find(({ text }) => /\p{L}{3}/u.test(text)) ?? null,
     species: null,
     likelyTitle: null,
     findSpot:

@@ -81,18 +81,21 @@ const UNDATED_IN_ENGLISH = /^(?:n\. ?d\.|no date|not dated)$/i;
 /** What parts two names from each other, or one from its life: the elder or younger stands before it. */
 const ENDS_NAME = '(?=$|[,;]| [(/|])';
 const NAME = "\\p{Lu}[\\p{L}.'\u2019-]*(?: [\\p{L}.'\u2019-]+){0,4}";
+/** The same without small words but those of names: "Buste de femme d'après Cranach le Jeune" is a title. */
+const PERSON =
+  "\\p{Lu}[\\p{L}.'\u2019-]*(?: (?:\\p{Lu}[\\p{L}.'\u2019-]*|van|von|de[rnl]?|du|di|da|la|le|[dl]['\u2019]\\p{Lu}\\p{L}+)){0,4}";
 const OF_TWO: readonly (readonly [RegExp, string])[] = [
   [/(?<=\p{L} )(?:d\. ?[\u00C4\u00E4]\.|der \u00C4ltere)(?!\p{L})/gu, 'the Elder'],
   [/(?<=\p{L} )(?:d\. ?[Jj]\.|der J\u00FCngere)(?!\p{L})/gu, 'the Younger'],
   [
     new RegExp(
-      `^(${NAME}) (?:den \u00E4ldre|den \u00E6ldre|d\\. ?\u00E6\\.|l['\u2019][Aa]ncien|[Ll]e Vieux|el Viejo|o Velho)${ENDS_NAME}`,
+      `^(${PERSON}) (?:den \u00E4ldre|den \u00E6ldre|d\\. ?\u00E6\\.|l['\u2019][Aa]ncien|[Ll]e Vieux|el Viejo|o Velho)${ENDS_NAME}`,
       'u',
     ),
     '$1 the Elder',
   ],
   [
-    new RegExp(`^(${NAME}) (?:den yngre|d\\. ?y\\.|le [Jj]eune|el Joven|el Mozo|o Novo)${ENDS_NAME}`, 'u'),
+    new RegExp(`^(${PERSON}) (?:den yngre|d\\. ?y\\.|le [Jj]eune|el Joven|el Mozo|o Novo)${ENDS_NAME}`, 'u'),
     '$1 the Younger',
   ],
 ];

@@ -103,10 +103,15 @@ const PART =
 
 /** Whether a line is the common name of an animal, a plant or a fossil: it ends with the word for one, and is none of a mask of one. */
 export function namesLivingThing(line: string): boolean {
-  const words = line.replace(/ \([^()]*\)$/, '').split(/[ -]/);
+  // "Masai giraffe, 'Gerald'"
+  const name = line.replace(
+    /(?:,? ['\u2018\u201C][^'\u2018\u2019\u201C\u201D]{2,20}['\u2019\u201D]| \([^()]*\))$/u,
+    '',
+  );
+  const words = name.split(/[ -]/);
   const last = words.at(-1) ?? '';
   return (
-    COMMON.test(line) &&
+    COMMON.test(name) &&
     words.length < 7 &&
     (isLivingThing(last) ||
       isLivingThing(line.split(' ').at(-1) ?? '') ||

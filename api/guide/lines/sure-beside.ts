@@ -5,6 +5,8 @@ import type { SegmentKind } from '../search/kinds.ts';
 import { LEAST_CERTAINTY } from '../search/sure.ts';
 import { startsOrigin } from '../find-origin.ts';
 import { isTownName } from '../vocabulary/town-names.ts';
+import { isCommonWord } from '../vocabulary/common-word.ts';
+import { namesThing } from '../vocabulary/things-and-materials.ts';
 import { wordsOf } from './breaks/whole-lines.ts';
 import { seriesLines } from './known-lines.ts';
 
@@ -43,6 +45,7 @@ export function leastBeside(
     segments.some(
       (each) => each.kind === other && each.certainty >= least && (each.to === from || each.from === to),
     );
+  if (isNameAboveKind(label, segment, segments)) return kind === 'title' ? SURE_KIND : SURE_NAME;
   if (kind === 'original') {
     const isLine =
       to - from <= LONGEST_TITLE && !label.tokens.slice(from + 1, to).some(({ startsLine }) => startsLine);
@@ -51,6 +54,37 @@ export function leastBeside(
   if (kind !== 'title') return null;
   if (seriesLines(label).some((line) => line.from === to)) return SURE_ABOVE_SERIES;
   return isBeside('original', LEAST_CERTAINTY.original) ? SURE_BESIDE_ORIGINAL : null;
+}
+
+/** So sure must a thing's own name be on the first line, and what it is on the next: "Asgard" above "Gaff-rigged ketch". */
+const SURE_NAME = 0.35;
+const SURE_KIND = 0.6;
+const MOST_WORDS_OF_NAME = 3;
+
+/** "Gaff-rigged ketch", "Fibreglass canoe": what a thing is, in small letters behind the first. */
+const isKind = (words: readonly string[]): boolean =>
+  namesThing(words.join(' ')) ||
+  (words.length > 1 &&
+    words.length < 6 &&
+    /^\p{Ll}{4,}$/u.test(words.at(-1) ?? '') &&
+    isCommonWord(words.at(-1) ?? ''));
+
+/** Whether a stretch is a thing's own name alone on the first line, or what kind of thing it is, right below that. */
+function isNameAboveKind(
+  label: LabelTokens,
+  { kind, from, certainty }: Segment,
+  segments: readonly Segment[],
+): boolean {
+  const [name, thing] = segments;
+  const isPair =
+    name?.kind === 'original' &&
+    thing?.kind === 'title' &&
+    name.certainty >= SURE_NAME &&
+    thing.certainty >= SURE_KIND &&
+    name.to <= MOST_WORDS_OF_NAME &&
+    label.tokens[thing.from]?.startsLine === true &&
+    isKind(wordsOf(label, thing));
+  return isPair && certainty > 0 && (kind === 'original' ? from === 0 : from === thing.from);
 }
 
 /**
