@@ -195,7 +195,7 @@ function readEnglish(input: LabelInput, network: Network): LabelFacts {
     nth: input.nth,
     heard: input.heard ?? [],
     heading: withoutTwins(withoutDate(headingOf(label, asTold), facts), label.given),
-    plainLines: withoutTwins(plainLines(label, asTold), label.given),
+    plainLines: withoutTwins(plainLines(label, asTold), label.given, facts.title !== null),
     likelyTitle: facts.title === null ? likelyTitle(label, segments) : null,
     spoken: spokenLines(label, read),
   };
@@ -242,7 +242,7 @@ function factsFrom(label: LabelTokens, found: readonly Segment[]): LabelFacts {
     originalTitle:
       all('original')
         .flatMap((segment) => partAt(label, segment).map(withoutBrackets))
-        .find(({ text }) => /\p{L}{3}/u.test(text)) ?? null,
+        .find(({ text }) => /\p{Script=Latin}{3}/u.test(text)) ?? null,
     species: null,
     likelyTitle: null,
     findSpot:

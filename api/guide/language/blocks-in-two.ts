@@ -1,11 +1,10 @@
 import { isDateLine } from '../dates/date-line.ts';
 import type { GuideLine, LabelInput } from '../facts.ts';
 import { isLikeMaterials, namesThing } from '../vocabulary/things-and-materials.ts';
-import { isKnownArtist } from '../notes/known-artists.ts';
-import { isGivenName } from '../vocabulary/given-names.ts';
 import { isForeignTombstone } from './english-lines.ts';
 import { weighWords } from './guess-language.ts';
 import type { KeptLine } from './kept-lines.ts';
+import { isPerson } from './people.ts';
 import { beginsInForeign } from './tombstone-words.ts';
 import { figuresOf, stemsOf } from './twin-lines.ts';
 
@@ -52,11 +51,6 @@ function isTwin(one: string, two: string): boolean {
   return (figures !== '' && figures === figuresOf(two)) || stemsOf(two).some((stem) => stems.has(stem));
 }
 
-const isPerson = ({ text }: GuideLine): boolean =>
-  isKnownArtist(text) ||
-  /^\p{Lu}[^\d()]{3,40} \(\d{4} ?[-\u2013] ?(?:\d{4})?\)$/u.test(text) ||
-  (/^\p{Lu}\S* \p{Lu}/u.test(text) && isGivenName(text.split(' ', 1)[0]?.toLowerCase() ?? ''));
-
 /** Whether a block may be what a label says of its work, in one of its languages. */
 const isTombstone = (block: readonly GuideLine[]): boolean =>
   block.length >= FEWEST_LINES &&
@@ -66,7 +60,7 @@ const isTombstone = (block: readonly GuideLine[]): boolean =>
 /** The lines of a block that the other one says in English; null where they are no twins. */
 function saidTwice(other: readonly KeptLine[], english: readonly KeptLine[]): readonly KeptLine[] | null {
   const [first] = other;
-  const named = first !== undefined && isPerson(first) && english[0]?.text !== first.text;
+  const named = first !== undefined && isPerson(first.text) && english[0]?.text !== first.text;
   const said = named ? other.slice(1) : other;
   const lines = Math.abs(said.length - english.length);
   const isMore = sumOf(said) >= LEAST_FOREIGN && sumOf(english) <= MOST_FOREIGN;
@@ -147,7 +141,7 @@ function isRunInTwo(other: readonly GuideLine[], english: readonly GuideLine[]):
     !holdsBoth(other) &&
     english.every((line) => foreignness(line) <= MOST_FOREIGN) &&
     sumOf(other) - sumOf(english) >= AHEAD &&
-    !other.some(isPerson) &&
+    !other.some(({ text }) => isPerson(text)) &&
     // "Kahu kiwi / Kiwi feather cloak": the second names the thing in English.
     !other.some(({ text }) => / /.test(text) && namesThing(text)) &&
     // "Stilleven met kazen / Still Life with Cheese": lines that are said one by one are no runs.

@@ -2,6 +2,7 @@ import type { GuideLine } from '../facts.ts';
 import { isCommonWord } from '../vocabulary/common-word.ts';
 import { sentenceBegin } from './foreign-tombstone.ts';
 import { weighWords } from './guess-language.ts';
+import { headingOfOther } from './heading-of-text.ts';
 import type { KeptLine } from './kept-lines.ts';
 
 /** Letters from which a word is at home in one language: "to", "he" and "me" are words of many. */
@@ -85,6 +86,7 @@ export function withoutOtherText(lines: readonly GuideLine[]): KeptLine[] | null
     for (let line = begin; line < end; line += 1) left.add(line);
     at = end - 1;
   }
+  for (const at of headingOfOther(lines, left)) left.add(at);
   return left.size === 0
     ? null
     : lines.flatMap((line, from): KeptLine[] => (left.has(from) ? [] : [{ ...line, from }]));

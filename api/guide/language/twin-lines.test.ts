@@ -87,3 +87,23 @@ test('materials in English in square brackets stand for the same before them', (
     factsOf('ANTONIO LOBO', 'Migrantes [Migrants], 1944', 'Óleo sobre tela [Oil on canvas]').medium,
   ).toBe('Oil on canvas');
 });
+
+test('what stands in another language beside a title that is read is told to nobody who only listens', () => {
+  const bite = biteOn(
+    'Rive nord du lac Lowe',
+    'North Shore, Lake Lowe',
+    'Ada Harris (1885–1970)',
+    '1926',
+    'oil on canvas',
+  );
+  expect(bite).toContain('“North Shore, Lake Lowe”');
+  const names = biteOn(
+    'A stage for tulips',
+    'Flower pyramid',
+    'De Metaale Pot, Lambertus van Eenhoorn',
+    'Delft, c. 1692–1700',
+    'tin-glazed earthenware',
+  );
+  expect(names).toContain('A stage for tulips');
+  expect(names).toContain('Lambertus van Eenhoorn');
+});

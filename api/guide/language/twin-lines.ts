@@ -3,13 +3,14 @@ import { isDateLine } from '../dates/date-line.ts';
 import { withOriginsMarked } from '../find-origin.ts';
 import { mediumWordKind, wordsIn } from '../vocabulary/materials.ts';
 import { isLikeMaterials } from '../vocabulary/things-and-materials.ts';
-import { isForeignTombstone } from './english-lines.ts';
+import { isForeign, isForeignTombstone } from './english-lines.ts';
 import { isForeignRemark } from './foreign-tombstone.ts';
 import { weighWords } from './guess-language.ts';
 import type { KeptLine } from './kept-lines.ts';
 import { englishMaterials } from './materials-in-two.ts';
 import { plainName } from '../notes/plain-name.ts';
 import { plainWord } from './plain-word.ts';
+import { isCommonWord } from '../vocabulary/common-word.ts';
 import { capitalised } from '../speech/text.ts';
 import { inEnglish } from './tombstone-words.ts';
 
@@ -71,11 +72,11 @@ function isSaidIn(other: string, english: string, isOfTwo: boolean, mayBegin = f
 }
 
 /** A date or materials in English, where the label says them in another language alone; else null. */
-function saidAlone(other: string, near: readonly GuideLine[]): string | null {
+function saidAlone(other: string, lines: readonly GuideLine[]): string | null {
   const english = isForeignRemark(other) ? null : inEnglish(other);
   if (english === null || !/\p{L}{3}/u.test(english) || plainName(english) === plainName(other)) return null;
   const isAlike = isDateLine(english) ? isDateLine : isLikeMaterials;
-  const isSaid = near.some(
+  const isSaid = lines.some(
     ({ text }) => text !== other && !isForeignTombstone(text) && (isAlike(text) || text.includes(' / ')),
   );
   return isSaid ? null : capitalised(english);
@@ -91,13 +92,32 @@ const foreignOf = (lines: readonly GuideLine[]): number =>
     .map(({ text }) => weighWords(text))
     .reduce((sum, each) => sum + (each.english === 0 ? each.foreign : 0), 0);
 
+/** Whether what is printed has nothing of English, and words or letters of another language: nobody who only hears it can follow. */
+const isInOther = (text: string): boolean =>
+  weighWords(text).english === 0 &&
+  landsIn(text) === 0 &&
+  !(text.match(/\p{L}{4,}/gu) ?? []).some((word) => isCommonWord(word.toLowerCase())) &&
+  (isForeign(text) ||
+    isForeignTombstone(text) ||
+    weighWords(text).foreign > 0 ||
+    !/\p{Script=Latin}/u.test(text));
+
 /** A stretch of a label that no field holds. */
 interface Printed extends GuideLine {
   readonly end: number;
 }
 
-/** What a label prints and no field holds, without what another line of it says in English: "Luf, Hermit-Inseln, um 1890" beside "Luf, Hermit Islands, c. 1890". */
-export function withoutTwins<Part extends Printed>(parts: readonly Part[], given: string): Part[] {
+/**
+ * What a label prints and no field holds, without what another line of it says in English: "Luf, Hermit-Inseln, um 1890" beside
+ * "Luf, Hermit Islands, c. 1890".
+ *
+ * @param isNamed Whether the work has a title that is read: nothing that stands beside it in another language is told then.
+ */
+export function withoutTwins<Part extends Printed>(
+  parts: readonly Part[],
+  given: string,
+  isNamed = false,
+): Part[] {
   const lines = given.split('\n').map((text) => ({ text }));
   const isOfTwo = foreignOf(lines) >= LEAST_FOREIGN;
   const twins = lines.flatMap(({ text }) =>
@@ -107,7 +127,9 @@ export function withoutTwins<Part extends Printed>(parts: readonly Part[], given
       ? [text]
       : [],
   );
+  const isPlainlyOfTwo = isNamed && lines.some(({ text }) => isForeign(text));
   return parts.flatMap((part): Part[] => {
+    if (isPlainlyOfTwo && isInOther(part.text)) return [];
     const isAgain = parts.findIndex(({ text }) => text === part.text) < parts.indexOf(part);
     if (isAgain || twins.includes(part.text)) return [];
     // Two lines may have been taken for one.
@@ -140,7 +162,7 @@ export function withEnglishAlone(lines: readonly GuideLine[]): KeptLine[] | null
       near.some(({ text }) => text !== line.text && isSaidIn(line.text, text, true));
     const english = isSaid
       ? null
-      : (englishInBrackets(line.text) ?? (isOfTwo ? saidAlone(line.text, near) : null));
+      : (englishInBrackets(line.text) ?? (isOfTwo ? saidAlone(line.text, lines) : null));
     isChanged ||= isSaid || english !== null;
     return isSaid ? [] : [{ ...line, from, text: english ?? line.text }];
   });

@@ -7,6 +7,7 @@ import { weighWords } from './guess-language.ts';
 import { coinInWords } from './coins-in-words.ts';
 import { relationFirst } from './relations-first.ts';
 import { rolesInEnglish } from './roles-in-english.ts';
+import { isTownName } from '../vocabulary/town-names.ts';
 import { isMaterials } from '../vocabulary/materials.ts';
 
 /** "um", "vers": words for "about" before a year, in other languages than English. */
@@ -153,6 +154,15 @@ function dateOfTwo(line: string): string {
   return isSame && isDateLine(second) && weighWords(first).english === 0 ? `${key}${second}` : line;
 }
 
+/** "Anadolu Sel\u00E7uklu / Anatolian Seljuk": a people or land in another language, and in English. */
+function landOfTwo(line: string): string {
+  const [, first = '', second = ''] = /^(\p{L}[^/\d,]{2,40}) \/ (\p{L}[^/\d,]{2,40})$/u.exec(line) ?? [];
+  const isLand = (text: string): boolean => /^[\uE000-\uE002\s,-]+$/u.test(withOriginsMarked(text));
+  return isLand(second) && !isLand(first) && !isTownName(first) && weighWords(first).english === 0
+    ? second
+    : line;
+}
+
 /** The halves of a line in two languages, those that say no more than another one left out. */
 function withoutRepeats(text: string): string {
   const [, first = '', second = ''] = /^([^/|]+) [/|] ([^/|]+)$/.exec(text) ?? [];
@@ -209,7 +219,7 @@ const linesInEnglish = (lines: readonly string[]): readonly string[] =>
     relationFirst(
       rolesInEnglish(
         withEnglishWords(
-          listOfMaterials(withoutPostNominals(dateOfTwo(at === 0 ? landInSmall(line) : line))),
+          listOfMaterials(withoutPostNominals(landOfTwo(dateOfTwo(at === 0 ? landInSmall(line) : line)))),
         ),
       ),
     ),

@@ -47,7 +47,7 @@ const SMALL_BEGINNING: ReadonlySet<SegmentKind> = new Set([
 
 /** Words that begin a line of their own, though its line above is full. */
 const BEGINS_PHRASE =
-  /^(?:Attributed|Made|Designed|Manufactured|Printed|Published|Cast|Signed|After|Workshop|Follower|Circle|Folio|From|With|Designer|Maker|Architect|Decorator)\b|^\p{Lu}[\p{L}-]+(?: (?:by|made|name|number|of \p{Ll}+))?: /u;
+  /^(?:Attributed|Made|Designed|Manufactured|Printed|Published|Cast|Signed|After|Workshop|Follower|Circle|Folio|From|With|Designer|Maker|Architect|Decorator)\b|^\p{Lu}[\p{L}-]+(?: (?:by|made|name|number|of \p{Ll}+))?: |^\p{Lu}\p{Ll}+ (?:(?:painted|made|carved|designed|decorated|cast|printed) )?by \p{Lu}/u;
 
 /** Kinds whose names may be longer than a line: "Anangu Pitjantjatjara Yankunytjatjara / Lands". */
 const LONG_NAMES: ReadonlySet<SegmentKind> = new Set(['title', 'artist', 'maker', 'origin']);

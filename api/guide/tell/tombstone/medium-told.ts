@@ -45,7 +45,7 @@ export function mediumStatement(facts: LabelFacts): Statement[] {
 }
 
 /** "Celadon glaze": what a thing has, and is not made of. */
-const GLAZE_ALONE = /^(?:\p{L}+[ -]){1,3}glaze$/iu;
+const GLAZE_ALONE = /^(?!.*(?:ware|stone|porcelain|clay|terracotta)\b)(?:\p{L}+[ -]){1,2}glaze$/iu;
 
 /** What it is made of; what the label itself doubts as perhaps. */
 const mediumSentence = (medium: string): string =>

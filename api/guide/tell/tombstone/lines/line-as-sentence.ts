@@ -197,7 +197,7 @@ function dated(words: string): string {
     return startsOrigin(marked, 0) ? `It is ${words} work` : `It is of the ${words} period`;
   // "Joseon, late 17th-early 18th century"
   const [, people = '', centuries = ''] =
-    /^(\p{L}+), ((?:early|mid|late)[ -][^,]{4,40} century)$/u.exec(words) ?? [];
+    /^(\p{L}+), ((?:(?:early|mid|late)[ -][^,]{4,40}|\d{1,2}(?:st|nd|rd|th)) century)$/u.exec(words) ?? [];
   if (people !== '' && startsOrigin(marked, 0)) return `It is ${people} work of the ${centuries}`;
   if (startsOrigin(marked, 0) && /^\p{L}+[,.] /u.test(words)) return `It is ${words.replace(/[,.] /, ': ')}`;
   if (DECADES.test(words) || AGE_FIRST.test(words)) return `It dates from the ${words.replace(/^the /i, '')}`;

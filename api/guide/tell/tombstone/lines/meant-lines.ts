@@ -68,7 +68,7 @@ const TRADE = new RegExp(
 );
 /** "Manufacturer: Knoll, New York", "Lace: Marescot, Calais" */
 const WHO =
-  /^(?:\p{L}+ \/ )?(Manufacturer|Builder|Producer|Sculptor|Designer|Model-maker|Choreographer|Composer|Performers|Performer|Client|Cabinetmaker|Foundry|Retailer): (\p{Lu}[^:;\d]{2,60})$/u;
+  /^(?:\p{L}+ \/ )?(Manufacturers?|Builders?|Producers?|Sculptors?|Designers?|Makers?|Weavers?|Engineers?|Architects?|Model-maker|Choreographer|Composer|Performers|Performer|Client|Cabinetmaker|Foundry|Retailer): (\p{Lu}[^:;\d]{2,60})$/u;
 const WHAT_OF_IT =
   /^(Lace|Weaving|Embroidery|Blade|Blank|Design|Decoration|Upholstery|Frame|Execution|Production): (\p{Lu}(?!.*\bf\u00FCr\b)[^:;\d]{2,60})$/u;
 const DONE_AS: ReadonlyMap<string, string> = new Map([

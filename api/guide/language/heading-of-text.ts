@@ -1,0 +1,57 @@
+import type { GuideLine } from '../facts.ts';
+import { weighWords } from './guess-language.ts';
+import { isPerson } from './people.ts';
+
+/** Characters and English words of a line of a text. */
+const WIDTH = 30;
+const ENGLISH = 2;
+/** Lines of a text at least. */
+const LINES = 2;
+/** Lines that one heading may have more than the other, which says the same. */
+const MORE = 2;
+
+/** The first run of English text among lines, as its first line and the one behind its last; null where there is none. */
+function englishText(
+  lines: readonly GuideLine[],
+  left: ReadonlySet<number>,
+): readonly [number, number] | null {
+  const isText = (at: number): boolean => {
+    const text = lines[at]?.text ?? '';
+    return !left.has(at) && text.length >= WIDTH && weighWords(text).english >= ENGLISH;
+  };
+  const start = lines.findIndex(
+    (_, at) => isText(at) && Array.from({ length: LINES }, (_each, more) => at + more).every(isText),
+  );
+  if (start < 0) return null;
+  let end = start + LINES;
+  while (end < lines.length && lines[end]?.isApart !== true && !left.has(end)) end += 1;
+  return [start, end];
+}
+
+/**
+ * Of a label that says all twice, each time with a text below, the lines above the text in another language: "Pferdeharnisch" above
+ * one, where "Horse armour" stands above the other. Makers stay that the English lines do not name.
+ *
+ * @param left The lines of the texts in another language.
+ */
+export function headingOfOther(lines: readonly GuideLine[], left: ReadonlySet<number>): number[] {
+  const english = englishText(lines, left);
+  const [other = lines.length, ...more] = left;
+  if (english === null || other === lines.length) return [];
+  const last = more.at(-1) ?? other;
+  const range = (from: number, to: number): number[] =>
+    Array.from({ length: Math.max(0, to - from) }, (_, at) => from + at);
+  const isFirst = other < english[0];
+  // Behind an English text the other language begins with an empty line.
+  const own = isFirst ? range(0, other) : range(english[1], other);
+  const twin = isFirst ? range(last + 1, english[0]) : range(0, english[0]);
+  const isTwice =
+    own.length > 0 && twin.length > 0 && own.length - twin.length <= MORE && twin.length - own.length <= MORE;
+  if (!isTwice) return [];
+  const textOf = (at: number): string => lines[at]?.text ?? '';
+  return own.filter(
+    (at) =>
+      !isPerson(textOf(at)) ||
+      twin.some((each) => textOf(each).startsWith(textOf(at).split(',', 1)[0] ?? '')),
+  );
+}
