@@ -44,6 +44,7 @@ import { isFindSpot } from './lines/finds.ts';
 import { readHouseNumber } from './lines/number-line.ts';
 import { readSpecies } from './lines/species.ts';
 import { isCoin } from './lines/coins.ts';
+import { withColons } from './lines/table-lines.ts';
 import { belowRoom, isWorkRead } from './lines/rooms.ts';
 import { isOfSeveralThings } from './lines/several-things.ts';
 import { capitalised } from './speech/text.ts';
@@ -72,7 +73,7 @@ const FIELDS = ['artist', 'title', 'date', 'medium', 'dimensions', 'credit', 'ac
  * Never throws.
  */
 export function parseLabel(printed: LabelInput, network: Network = learnedNetwork()): LabelFacts {
-  const whole = withLines(printed);
+  const whole = withColons(withLines(printed));
   const input = inEnglishWords(whole);
   const foreign = foreignLanguage(whole);
   // The fields of one thing would be told of another.

@@ -152,6 +152,8 @@ function withRoleColon(printed: string, { plain }: LabelTokens): string {
   const artist = withDeedFirst(withTradeSmall(printed))
     .replace(/^(?:Maker|Artist|Painter|Sculptor|Photographer), (?=[Aa]ttributed |\p{Lu})/u, '')
     .replace(/^by /i, '')
+    // "Designer, builder and driver: Ken Warby"
+    .replace(/^(?:Designer|Builder|Maker|Artist)(?:, \p{Ll}+){0,2},? and \p{Ll}+: /u, '')
     .replace(/^made at (?=the )/i, 'made by ')
     .replace(DESIGNED_AND_MADE, '')
     .replace(/^(maker['\u2019]s marks?): /i, '$1 of ')

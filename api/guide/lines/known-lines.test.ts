@@ -92,3 +92,14 @@ test.each([
 ])('two years further apart than a life is long date the work: %s', (years, date) => {
   expect(factsOf('Ada Birch', years, 'The Lowe Tapestry', 'Wool and linen').date).toBe(date);
 });
+
+test.each([
+  ['Unearthed from the Lowe tomb in 1955', 'It was unearthed from the Lowe tomb in 1955.'],
+  ['Excavated by Graham Birch, 1949–51', 'It was excavated by Graham Birch'],
+])('how a thing was found is told: %s', (line, said) => {
+  expect(biteOn('Pottery house', 'Eastern Han dynasty (25–220)', line)).toContain(said);
+});
+
+test('what a thing is by itself is no material', () => {
+  expect(factsOf('LOWAC', 'Computer, 1949', 'Designed by Ada Birch').medium).toBeNull();
+});

@@ -192,14 +192,14 @@ const OTHER_NAME = /^(?:(?:also |formerly )?(?:known|called) (?:as )?|formerly t
 const WORKED =
   /^(?:Polished|Carved|Painted|Gilded|Gilt|Glazed|Hammered|Incised|Burnished|Patinated|Lacquered|Carved and \p{Ll}+) (?:\p{L}+ ){0,2}(?:sandstone|limestone|stone|marble|granite|basalt|schist|wood|oak|teak|clay|terracotta|earthenware|stoneware|bronze|brass|copper|silver|iron|ivory|bone|slate|alabaster)$/iu;
 
-/** "boh-ree-ah-loh-PEL-tah": how a name is spoken. */
-const SPOKEN = /^\(?\p{L}{1,6}(?:-\p{L}{1,6}){2,8}(?: \p{L}{1,6}(?:-\p{L}{1,6}){1,8}){0,3}\)?$/u;
-
+/** "Unearthed from Lei Cheng Uk Han Tomb in 1955": how a thing was found, on a line that no full stop ends. */
+const UNEARTHED =
+  /^(?:Unearthed|Excavated|Dug up|Dredged|Recovered|Salvaged) (?:by|from|at|in|near) .{3,60}[\p{L}\d]$/u;
 /** Lines that say by their words what they are: an invitation, and below the first another name, or a material. */
 function tellingLines(label: LabelTokens): KnownStretch[] {
   return printedLines(label).flatMap((line, at): KnownStretch[] => {
     const text = wordsOf(label, line).join(' ');
-    if (isInvitation(text) || SPOKEN.test(text)) return [{ kind: 'other', ...line }];
+    if (isInvitation(text) || UNEARTHED.test(text)) return [{ kind: 'other', ...line }];
     if (at === 0) return [];
     if (WORKED.test(text)) return [{ kind: 'medium', ...line }];
     const isShort = line.to - line.from <= MOST_WORDS_OF_NAME / 2 + 2;

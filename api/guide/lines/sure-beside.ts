@@ -5,7 +5,6 @@ import type { SegmentKind } from '../search/kinds.ts';
 import { LEAST_CERTAINTY } from '../search/sure.ts';
 import { startsOrigin } from '../find-origin.ts';
 import { isTownName } from '../vocabulary/town-names.ts';
-import { isCommonWord } from '../vocabulary/common-word.ts';
 import { namesThing } from '../vocabulary/things-and-materials.ts';
 import { wordsOf } from './breaks/whole-lines.ts';
 import { seriesLines } from './known-lines.ts';
@@ -35,6 +34,8 @@ export function leastBeside(
   segments: readonly Segment[],
 ): number | null {
   const { kind, from, to } = segment;
+  // "Computer, 1949"
+  if (kind === 'medium') return isThingAlone(wordsOf(label, segment)) ? NEVER : null;
   if (kind === 'date') return AGE_AND_REIGN.test(wordsOf(label, segment).join(' ')) ? SURE_BY_FORM : null;
   // "Ferryden Netmaker, 1928" below the sculptor is no place.
   if (kind === 'origin')
@@ -64,10 +65,16 @@ const MOST_WORDS_OF_NAME = 3;
 /** "Gaff-rigged ketch", "Fibreglass canoe": what a thing is, in small letters behind the first. */
 const isKind = (words: readonly string[]): boolean =>
   namesThing(words.join(' ')) ||
-  (words.length > 1 &&
-    words.length < 6 &&
-    /^\p{Ll}{4,}$/u.test(words.at(-1) ?? '') &&
-    isCommonWord(words.at(-1) ?? ''));
+  (words.length > 1 && words.length < 6 && /^\p{Ll}{4,}$/u.test(words.at(-1) ?? ''));
+
+/** Whether one word says what a thing is, and not of what: no "Wood", "Tapestry", "Etching". */
+const isThingAlone = (words: readonly string[]): boolean => {
+  const [word = '', more] = words.map((each) => each.replace(/,$/, '').toLowerCase());
+  return more === undefined && NO_STUFF.test(word);
+};
+/** Machines, which are made of many things, and no work of art. */
+const NO_STUFF =
+  /^(?:computer|calculator|camera|clock|watch|engine|machine|telescope|microscope|typewriter|radio|telephone|bicycle|motorcycle|locomotive|boat|ship|canoe|aeroplane|aircraft)s?$/;
 
 /** Whether a stretch is a thing's own name alone on the first line, or what kind of thing it is, right below that. */
 function isNameAboveKind(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { factsOf } from '../testing/printed-label.ts';
+import { biteOn, factsOf } from '../testing/printed-label.ts';
 
 const titlesOf = (...printed: string[]): (string | null | undefined)[] => {
   const { title, originalTitle } = factsOf(...printed);
@@ -75,4 +75,10 @@ test('the kind of thing with which a house begins its titles is no part of one',
       'Wood engraving on paper',
     ),
   ).toEqual(['Mirror Lake, from the North', undefined]);
+});
+
+test("a ship's own name and what it is are told apart", () => {
+  const bite = biteOn('Asgard', 'Gaff-rigged ketch', 'Built by Colin Lowe, Larvik, Norway, 1905');
+  expect(bite).toContain('gaff-rigged ketch');
+  expect(bite).toContain('Asgard');
 });

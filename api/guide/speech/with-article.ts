@@ -9,6 +9,7 @@ export function withArticle(place: string): string {
   return (
     placesInEnglish(place)
       .replace(/^Vicinity of /, 'near ')
+      .replace(/^Off (?=\p{Lu})/u, 'off ')
       .replace(
         /^(?=(?:\p{Lu}\p{Ll}{2,12} )?(?:Cemetery|Necropolis|Palace|Temple|Sanctuary|Tomb|Monastery|Abbey|Church|Valley|Gulf|Bay|Isle|Island|Islands|Kingdom|Province) of )/u,
         'the ',

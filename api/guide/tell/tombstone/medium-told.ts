@@ -44,6 +44,9 @@ export function mediumStatement(facts: LabelFacts): Statement[] {
     : [fromLabel(closed(mediumSentence(facts.medium)), 'medium', spansOf(facts, 'medium'))];
 }
 
+/** "rosewood and modern velvet upholstery": a part that is not of the work's date. */
+export const LATER_PART = /\b(?:modern|later|replaced|replacement|restored|new) \p{Ll}/u;
+
 /** "Celadon glaze": what a thing has, and is not made of. */
 const GLAZE_ALONE = /^(?!.*(?:ware|stone|porcelain|clay|terracotta)\b)(?:\p{L}+[ -]){1,2}glaze$/iu;
 

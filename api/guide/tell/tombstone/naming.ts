@@ -26,7 +26,7 @@ import { besideEqual, equalMakers } from '../../speech/equal-makers.ts';
 import { roleOfMaker } from '../../speech/role-of-maker.ts';
 import { furtherSentences, namesHandBehind } from '../../speech/makers.ts';
 import { sayMedium } from '../../speech/medium/medium.ts';
-import { DOUBTED, isAfterDeath, isOfNature, mediumStatement, REPRINTED } from './medium-told.ts';
+import { DOUBTED, isAfterDeath, isOfNature, LATER_PART, mediumStatement, REPRINTED } from './medium-told.ts';
 import { sayDuration } from '../../speech/size.ts';
 import { isDoubted, withDoubt } from '../../speech/origin.ts';
 import { capitalised, closed } from '../../speech/text.ts';
@@ -212,6 +212,7 @@ function dateAndMedium(facts: LabelFacts): Statement[] {
   if (
     hasParts ||
     DOUBTED.test(facts.medium ?? '') ||
+    LATER_PART.test(facts.medium ?? '') ||
     date?.verb !== 'made' ||
     isAfterDeath(facts) ||
     isOfNature(facts) ||

@@ -2,7 +2,7 @@ import { startsOrigin, withOriginsMarked } from '../../../find-origin.ts';
 import { FIRM_WORDS, TRADES_SMALL } from '../../../maker-words.ts';
 import { isGivenName } from '../../../vocabulary/given-names.ts';
 import { isTownName } from '../../../vocabulary/town-names.ts';
-import { articleFor, lowered } from '../../../speech/text.ts';
+import { articleFor, fullYears, lowered } from '../../../speech/text.ts';
 import { isPlaceLine } from '../../../speech/place-line.ts';
 import { withArticle } from '../../../speech/with-article.ts';
 import { isKindOfThing, NO_ARTICLE } from '../things/definite-things.ts';
@@ -58,7 +58,7 @@ const WITHOUT_IT =
   /^(?:(?:Formerly|Once|Originally|Probably) )?(?:[Bb]ears|[Ss]hows|[Dd]epicts|[Cc]ommemorates|[Bb]elonged to|[Ss]tood|[Cc]arries|[Ss]erved) .*\p{L}{3}/u;
 /** "Dredged from the River Lowe, 1903", "Hung at 31 Lambeth Walk": what was done with the thing. */
 const DONE_WITH =
-  /^(?:Dredged|Unearthed|Ploughed up|Dug up|Salvaged|Captured|Taken|Bought|Hung|Erected|Ordered|Shown|Last used|Last worn) (?:by|at|in|from|near|on|for) .*\p{L}{3}/u;
+  /^(?:Dredged|Unearthed|Excavated|Recovered|Ploughed up|Dug up|Salvaged|Captured|Taken|Bought|Hung|Erected|Ordered|Shown|Last used|Last worn) (?:by|at|in|from|near|on|for) .*\p{L}{3}/u;
 const USED_ON = /^(Used|Worn|Flown|Fired|Found|Opened|Launched) (?:on )?(\d{1,2} \p{Lu}\p{Ll}+,? \d{4})$/u;
 const OPEN_AT = /^Open(?:ed)? (?:at|to) (.{3,60})$/;
 /** "Ada Birch, cutter" */
@@ -102,6 +102,15 @@ const house = (name: string): string => {
     ? `the ${name}`
     : name.replace(/^The /, 'the ');
 };
+
+/** "Excavated by Ada Birch, 1949\u201351" -> "Excavated by Ada Birch from 1949 to 1951" */
+const withYearSaid = (words: string): string =>
+  words
+    .replace(
+      /, (\d{4}) ?[-\u2013] ?(\d{2,4})$/,
+      (_, from: string, to: string) => ` from ${fullYears(from, to).join(' to ')}`,
+    )
+    .replace(/, (?:in )?(\d{4})$/, ' in $1');
 
 /** A line that is a place by its own words: "The label places it in Jemaa, Kaduna State"; null for any other. */
 function placed(words: string): string | null {
@@ -221,7 +230,7 @@ export function meantLine(words: string, around: Around): string | null {
   const [, used = '', day = ''] = USED_ON.exec(words) ?? [];
   if (used !== '') return `It was ${used.toLowerCase()} on ${day.replace(',', '')}`;
   if (WITHOUT_IT.test(words)) return `It ${lowered(words)}`;
-  if (DONE_WITH.test(words)) return `It was ${lowered(words)}`;
+  if (DONE_WITH.test(words)) return `It was ${lowered(withYearSaid(words))}`;
   const [, birthplace] = BORN_IN.exec(words) ?? [];
   if (birthplace !== undefined && around.isPersonNamed && isPlaceLine(birthplace))
     return `The artist was born in ${birthplace}`;

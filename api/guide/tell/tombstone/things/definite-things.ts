@@ -24,7 +24,7 @@ const MORE_THINGS = new Set(
   chandelier brazier stove grate fender poker samovar percolator mincer peeler grater whisk skimmer mortar pestle canister caddy
   hamper creel trug pannier bridle phaeton dray velocipede scooter sidecar thresher harrow flail quilt blade swift brick mixer cooler blender refrigerator sackbut cornett shawm
   rebec cittern celesta glockenspiel ophicleide euphonium flageolet andiron calendar prism maskette antefix portal frontal palette sign trap
-  burner clavicytherium aquamarine diamond sapphire emerald ruby ossuary sukkah longship`
+  burner ketch sloop schooner brig barque dinghy lugger trawler tug longbow landau barouche lur peg clavicytherium aquamarine diamond sapphire emerald ruby ossuary sukkah longship`
     .trim()
     .split(/\s+/),
 );
