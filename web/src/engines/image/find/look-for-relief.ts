@@ -1,16 +1,9 @@
 import type { Box } from '../picture/box.ts';
 import { cropped, type GrayPicture } from '../picture/gray-picture.ts';
 import { calmed } from '../picture/noise.ts';
-import {
-  fitOf,
-  heightsAround,
-  heightsOf,
-  slopesIn,
-  slopesOf,
-  type Direction,
-  type Slopes,
-} from '../letters/relief.ts';
+import { fitOf, heightsOf, slopesIn, slopesOf, type Direction, type Slopes } from '../letters/relief.ts';
 import { findLabels, type FoundLabel } from './find-label.ts';
+import { lineLength } from './look-everywhere.ts';
 import { LEAST_GAIN, MOST_PIXELS, type NearerLabel, type WholePhoto } from './look-nearer.ts';
 import { NOTHING_SEEN, seenAs, type SeenText } from './look-for-text.ts';
 import { NO_DOUBT } from './text-block.ts';
@@ -25,14 +18,22 @@ const FALLING: readonly Direction[] = [
   [1, -1],
   [0, -1],
 ];
-/** Seen from near by, light may fall from any side. */
-const AROUND: readonly Direction[] = [...FALLING, [1, 0], [-1, 0]];
+/** Seen from near by, light may fall from any side: so many ways, or its rims leave streaks beside the letters. */
+const WAYS = 24;
+const AROUND: readonly Direction[] = Array.from({ length: WAYS }, (_, at) => [
+  Math.cos((2 * Math.PI * at) / WAYS),
+  Math.sin((2 * Math.PI * at) / WAYS),
+]);
+/** Which way light falls is seen in so many pixels from the middle of the letters as well as in all of them. */
+const MOST_WEIGHED = 250_000;
 /** The part around letters that is looked at, in letter heights: no more, as the pattern of a wall has rims as well. */
 const BESIDE = 3;
 /** Their rims show best in letters this high, in pixels. */
 const WANTED_LETTERS = 30;
 /** So many ways of the light are tried: where letters show in none, they are no letters. */
 const MOST_TRIED = 3;
+/** ... each of which lies so far from the others, as the cosine of the angle between. */
+const APART = 0.7;
 /** Luma of the ground, and how much darker the highest letters are. */
 const GROUND = 220;
 const DEPTH = 180;
@@ -59,30 +60,66 @@ export function lookForRelief(photo: GrayPicture): { picture: GrayPicture; seen:
  * @returns undefined where no text is seen so
  */
 export async function raisedFrom(
-  label: FoundLabel,
+  { geometry }: FoundLabel,
   photo: GrayPicture,
   whole?: WholePhoto,
 ): Promise<NearerLabel | undefined> {
-  const { letterHeight } = label.geometry;
-  const box = boxAround(label, photo);
-  const room = Math.sqrt(MOST_PIXELS / ((box.x1 - box.x0) * (box.y1 - box.y0)));
-  const scale = Math.min(whole?.scale ?? 1, WANTED_LETTERS / letterHeight, room);
-  const isNearer = whole !== undefined && scale >= LEAST_GAIN;
-  const part = isNearer ? await whole.part(box, scale) : cropped(photo, box.x0, box.y0, box.x1, box.y1);
-  const slopes = slopesOf(calmed(part), isNearer ? scale * letterHeight : letterHeight);
-  const likeliest = AROUND.map((direction) => ({ direction, fit: fitOf(slopes, direction) }))
-    .toSorted((a, b) => b.fit - a.fit)
-    .slice(0, MOST_TRIED);
-  for (const { direction } of likeliest) {
-    const raised = labelAmong(heightsAround(slopes, direction), slopes);
-    if (raised) return raised;
-  }
-  return undefined;
+  const box = boxAround(outlineOf(geometry), geometry.letterHeight, photo);
+  return raisedIn(box, geometry.letterHeight, photo, whole);
 }
 
-function boxAround({ geometry }: FoundLabel, { width, height }: GrayPicture): Box {
-  const { x0, y0, x1, y1 } = outlineOf(geometry);
-  const beside = BESIDE * geometry.letterHeight;
+/** What stands in relief in a box of the photo. @param letterHeight about how high its letters are, in pixels of the photo */
+async function raisedIn(
+  box: Box,
+  letterHeight: number,
+  photo: GrayPicture,
+  whole?: WholePhoto,
+): Promise<NearerLabel | undefined> {
+  const room = Math.sqrt(MOST_PIXELS / areaOf(box));
+  const wanted = Math.min(whole?.scale ?? 1, WANTED_LETTERS / letterHeight, room);
+  const isNearer = whole !== undefined && wanted >= LEAST_GAIN;
+  const part = isNearer ? await whole.part(box, wanted) : cropped(photo, box.x0, box.y0, box.x1, box.y1);
+  const scale = isNearer ? wanted : 1;
+  const slopes = slopesOf(calmed(part), scale * letterHeight);
+  const found = likeliestWays(middleOf(slopes)).flatMap(({ direction, fit }) => {
+    const raised = labelAmong(heightsOf(slopes, direction), slopes);
+    return raised ? [{ ...raised, worth: fit ** 2 * lineLength(raised.label) }] : [];
+  });
+  return found.toSorted((a, b) => b.worth - a.worth)[0];
+}
+
+function areaOf({ x0, y0, x1, y1 }: Box): number {
+  return (x1 - x0) * (y1 - y0);
+}
+
+interface Way {
+  direction: Direction;
+  fit: number;
+}
+
+/** The ways that light may fall, the likeliest first, each of them far from those before. */
+function likeliestWays(slopes: Slopes): Way[] {
+  const ways = AROUND.map((direction) => ({ direction, fit: fitOf(slopes, direction) })).toSorted(
+    (a, b) => b.fit - a.fit,
+  );
+  const taken: Way[] = [];
+  for (const way of ways) {
+    const [x, y] = way.direction;
+    const isApart = taken.every(({ direction: [u, v] }) => x * u + y * v < APART);
+    if (isApart && taken.length < MOST_TRIED) taken.push(way);
+  }
+  return taken;
+}
+
+function middleOf(slopes: Slopes): Slopes {
+  const { width, height } = slopes;
+  const share = Math.min(1, Math.sqrt(MOST_WEIGHED / (width * height)));
+  const [x, y] = [(width * (1 - share)) / 2, (height * (1 - share)) / 2];
+  return slopesIn(slopes, { x0: x, y0: y, x1: width - x, y1: height - y });
+}
+
+function boxAround({ x0, y0, x1, y1 }: Box, letterHeight: number, { width, height }: GrayPicture): Box {
+  const beside = BESIDE * letterHeight;
   return {
     x0: Math.max(0, x0 - beside),
     y0: Math.max(0, y0 - beside),
