@@ -65,6 +65,22 @@ test('letters in relief are seen where their rims were taken for letters, whatev
   expect(raised?.label.geometry.kind).toBe(-1);
 });
 
+test('where much around the text was taken for letters as well, the part of the photo with its lines is looked at anew', async () => {
+  const photo = plate(['ANNA MELLON HEIRS', 'NO TREE RUNS THERE', 'THE LOTUS HOURS']);
+  const seen = labelSeen();
+  const whole = {
+    x: width / 2,
+    y: height / 2,
+    u0: -width / 2,
+    u1: width / 2,
+    v0: -height / 2,
+    v1: height / 2,
+  };
+  const raised = await raisedFrom({ ...seen, geometry: { ...seen.geometry, ...whole } }, photo);
+  expect(raised?.picture.width).toBeLessThan(0.8 * width);
+  expect(raised?.picture.height).toBeLessThan(0.8 * height);
+});
+
 test('where nothing stands in relief, nothing is seen', async () => {
   await expect(raisedFrom(labelSeen(), printed([]))).resolves.toBeUndefined();
 });

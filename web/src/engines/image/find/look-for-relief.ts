@@ -7,7 +7,7 @@ import { lineLength } from './look-everywhere.ts';
 import { LEAST_GAIN, MOST_PIXELS, type NearerLabel, type WholePhoto } from './look-nearer.ts';
 import { NOTHING_SEEN, seenAs, type SeenText } from './look-for-text.ts';
 import { NO_DOUBT } from './text-block.ts';
-import { outlineOf } from './text-geometry.ts';
+import { boundsOf, outlineOf, type FrameBox } from './text-geometry.ts';
 
 /** Light in rooms and outdoors falls from above; on letters that are cut in, as if it came from below. */
 const FALLING: readonly Direction[] = [
@@ -34,6 +34,8 @@ const WANTED_LETTERS = 30;
 const MOST_TRIED = 3;
 /** ... each of which lies so far from the others, as the cosine of the angle between. */
 const APART = 0.7;
+/** What is looked at anew takes less than this share of the part: else there is not much around it. */
+const MUCH = 0.5;
 /** Luma of the ground, and how much darker the highest letters are. */
 const GROUND = 220;
 const DEPTH = 180;
@@ -56,7 +58,8 @@ export function lookForRelief(photo: GrayPicture): { picture: GrayPicture; seen:
 
 /**
  * The letters of a label as they stand up from their ground or are cut into it, in all pixels of the part of the photo
- * where their rims were taken for letters, in the light that these fit best.
+ * where their rims were taken for letters, in the light that these fit best. What was taken for letters may be a wall
+ * around the plate as well: then the part is looked at anew where the long lines are, as text has them and a wall has not.
  * @returns undefined where no text is seen so
  */
 export async function raisedFrom(
@@ -65,7 +68,21 @@ export async function raisedFrom(
   whole?: WholePhoto,
 ): Promise<NearerLabel | undefined> {
   const box = boxAround(outlineOf(geometry), geometry.letterHeight, photo);
-  return raisedIn(box, geometry.letterHeight, photo, whole);
+  const raised = await raisedIn(box, geometry.letterHeight, photo, whole);
+  if (!raised) return undefined;
+  const { scale } = raised;
+  const text = outlineOf({ ...raised.label.geometry, ...longLinesOf(raised.label) });
+  const placed = {
+    x0: box.x0 + text.x0 / scale,
+    y0: box.y0 + text.y0 / scale,
+    x1: box.x0 + text.x1 / scale,
+    y1: box.y0 + text.y1 / scale,
+  };
+  const letterHeight = raised.label.geometry.letterHeight / scale;
+  const closer = boxAround(placed, letterHeight, photo);
+  if (areaOf(closer) > MUCH * areaOf(box)) return raised;
+  const again = await raisedIn(closer, letterHeight, photo, whole);
+  return again && lineLength(again.label) >= lineLength(raised.label) ? again : raised;
 }
 
 /** What stands in relief in a box of the photo. @param letterHeight about how high its letters are, in pixels of the photo */
@@ -74,7 +91,7 @@ async function raisedIn(
   letterHeight: number,
   photo: GrayPicture,
   whole?: WholePhoto,
-): Promise<NearerLabel | undefined> {
+): Promise<(NearerLabel & { scale: number }) | undefined> {
   const room = Math.sqrt(MOST_PIXELS / areaOf(box));
   const wanted = Math.min(whole?.scale ?? 1, WANTED_LETTERS / letterHeight, room);
   const isNearer = whole !== undefined && wanted >= LEAST_GAIN;
@@ -83,9 +100,15 @@ async function raisedIn(
   const slopes = slopesOf(calmed(part), scale * letterHeight);
   const found = likeliestWays(middleOf(slopes)).flatMap(({ direction, fit }) => {
     const raised = labelAmong(heightsOf(slopes, direction), slopes);
-    return raised ? [{ ...raised, worth: fit ** 2 * lineLength(raised.label) }] : [];
+    return raised ? [{ ...raised, scale, worth: fit ** 2 * lineLength(raised.label) }] : [];
   });
   return found.toSorted((a, b) => b.worth - a.worth)[0];
+}
+
+/** Bounds of the lines that are no shorter than that which a letter stands in on average. */
+function longLinesOf(label: FoundLabel): FrameBox {
+  const least = lineLength(label);
+  return boundsOf(label.geometry.lines.filter(({ letterCount }) => letterCount >= least));
 }
 
 function areaOf({ x0, y0, x1, y1 }: Box): number {
