@@ -65,8 +65,8 @@ test('letters in relief are seen where their rims were taken for letters, whatev
   expect(raised?.label.geometry.kind).toBe(-1);
 });
 
-test('where much around the text was taken for letters as well, the part of the photo with its lines is looked at anew', async () => {
-  const photo = plate(['ANNA MELLON HEIRS', 'NO TREE RUNS THERE', 'THE LOTUS HOURS']);
+test('where much around the text was taken for letters as well, the part with its long lines and what is next to them is looked at anew', async () => {
+  const photo = plate(['OIL HEIR', 'ANNA MELLON HEIRS', 'NO TREE RUNS THERE', 'THE LOTUS HOURS']);
   const seen = labelSeen();
   const whole = {
     x: width / 2,
@@ -79,6 +79,7 @@ test('where much around the text was taken for letters as well, the part of the 
   const raised = await raisedFrom({ ...seen, geometry: { ...seen.geometry, ...whole } }, photo);
   expect(raised?.picture.width).toBeLessThan(0.8 * width);
   expect(raised?.picture.height).toBeLessThan(0.8 * height);
+  expect(raised?.label.geometry.lines).toHaveLength(4);
 });
 
 test('where nothing stands in relief, nothing is seen', async () => {

@@ -36,6 +36,8 @@ const MOST_TRIED = 3;
 const APART = 0.7;
 /** What is looked at anew takes less than this share of the part: else there is not much around it. */
 const MUCH = 0.5;
+/** The paper between a line and the next one is lower than this, in letter heights. */
+const NEXT = 2;
 /** Luma of the ground, and how much darker the highest letters are. */
 const GROUND = 220;
 const DEPTH = 180;
@@ -105,10 +107,18 @@ async function raisedIn(
   return found.toSorted((a, b) => b.worth - a.worth)[0];
 }
 
-/** Bounds of the lines that are no shorter than that which a letter stands in on average. */
+/**
+ * Bounds of the lines that are no shorter than that which a letter stands in on average, and of those next to them, which
+ * may be the end of a heading or the last line.
+ */
 function longLinesOf(label: FoundLabel): FrameBox {
+  const { lines, letterHeight } = label.geometry;
   const least = lineLength(label);
-  return boundsOf(label.geometry.lines.filter(({ letterCount }) => letterCount >= least));
+  const long = boundsOf(lines.filter(({ letterCount }) => letterCount >= least));
+  const isNext = ({ u0, v0, u1, v1 }: FrameBox): boolean =>
+    Math.max(v0 - long.v1, long.v0 - v1) < NEXT * letterHeight &&
+    Math.min(u1, long.u1) - Math.max(u0, long.u0) > (u1 - u0) / 2;
+  return boundsOf([long, ...lines.filter(isNext)]);
 }
 
 function areaOf({ x0, y0, x1, y1 }: Box): number {
