@@ -72,3 +72,8 @@ test('an even ground has no heights', () => {
   const even = { data: new Uint8Array(width * height).fill(90), width, height };
   expect(Math.max(...heightsOf(slopesOf(even), [1, 1]))).toBe(0);
 });
+
+test('where the height of letters is not known, sums reach less far than where it is', () => {
+  const even = { data: new Uint8Array(width * height).fill(90), width, height };
+  expect(slopesOf(even).reach).toBeLessThan(slopesOf(even, width / 40).reach);
+});

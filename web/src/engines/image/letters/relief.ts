@@ -13,6 +13,8 @@ const STROKES = 0.6;
 const NEAR = 0.5;
 /** Letters of unknown size are about so many times lower than the picture's longer side. */
 const SMALL = 1 / 40;
+/** ... and often lower than that, which sums that reach too far run together. */
+const CAUTIOUS = 0.5;
 
 /** The way that light falls, of any length. */
 export type Direction = readonly [dx: number, dy: number];
@@ -46,7 +48,7 @@ export function slopesOf(picture: GrayPicture, letterHeight?: number): Slopes {
     const slope = data[i] ?? 0;
     if (slope !== 0) data[i] = slope > 0 ? slope * gain : slope / gain;
   }
-  return { data, width, height, reach: STROKES * high };
+  return { data, width, height, reach: STROKES * high * (letterHeight === undefined ? CAUTIOUS : 1) };
 }
 
 /**
