@@ -9,6 +9,7 @@ type DrawLines = (ctx: Context, fill: string, shift: Point) => void;
 /** Draws letters that are not one colour throughout. */
 export function drawFaced(ctx: Context, label: SceneLabel, em: number, draw: DrawLines): void {
   if (label.face === 'cast') drawCast(ctx, label, em, draw);
+  else if (label.face === 'cut') drawCut(ctx, label, em, draw);
   else {
     const layer = new OffscreenCanvas(ctx.canvas.width, ctx.canvas.height);
     const own = layer.getContext('2d');
@@ -36,6 +37,38 @@ function drawCast(ctx: Context, label: SceneLabel, em: number, draw: DrawLines):
   ctx.restore();
   draw(ctx, css([255, 255, 255], 0.5), [-x / 2, -y / 2]);
   draw(ctx, css(label.ink), [0, 0]);
+}
+
+/**
+ * Letters cut into their ground, which shows their walls inside the strokes: the wall on the side of the light lies in
+ * shadow, the one across is lit.
+ */
+function drawCut(ctx: Context, label: SceneLabel, em: number, draw: DrawLines): void {
+  const deep = em * 0.04;
+  const [x, y] = [deep * label.shadow[0], deep * label.shadow[1]];
+  draw(ctx, css(label.ink), [0, 0]);
+  drawWall(ctx, draw, { fill: css([255, 255, 255], 0.5), away: [-x / 2, -y / 2], blur: 0 });
+  drawWall(ctx, draw, { fill: css([0, 0, 0], 0.65), away: [1.4 * x, 1.4 * y], blur: deep / 2 });
+}
+
+/** What is inside the letters, but not where they are when they are moved away. */
+function drawWall(
+  ctx: Context,
+  draw: DrawLines,
+  { fill, away, blur }: { fill: string; away: Point; blur: number },
+): void {
+  const layer = new OffscreenCanvas(ctx.canvas.width, ctx.canvas.height);
+  const own = layer.getContext('2d');
+  if (own === null) return;
+  own.setTransform(ctx.getTransform());
+  draw(own, fill, [0, 0]);
+  own.globalCompositeOperation = 'destination-out';
+  own.filter = `blur(${blur}px)`;
+  draw(own, '#000', away);
+  ctx.save();
+  ctx.resetTransform();
+  ctx.drawImage(layer, 0, 0);
+  ctx.restore();
 }
 
 /** Lit dots on a dark ground, six to the height of a capital. */

@@ -27,6 +27,15 @@ test('letters in relief hardly differ in colour from their plate', () => {
   });
 });
 
+test('letters in relief stand up from their plate or are cut into it, in light from above', () => {
+  const faces = new Set<string | undefined>();
+  ofKind('relief', ({ label }) => {
+    faces.add(label?.face);
+    expect(label?.shadow[1]).toBeGreaterThan(0);
+  });
+  expect(faces).toEqual(new Set(['cast', 'cut']));
+});
+
 test('a photo of several difficulties has few pixels and small letters', () => {
   ofKind('mingled', ({ width, height, size }) => {
     expect(Math.max(width, height)).toBeLessThanOrEqual(2400);

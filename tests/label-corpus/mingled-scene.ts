@@ -64,9 +64,10 @@ export function inBands(scene: Scene, label: SceneLabel, random: Random): Scene 
 /** Letters that stand up from a plate of their own colour, or are cut into it: only their rims, lit on one side, can be seen. */
 export function inRelief(scene: Scene, label: SceneLabel, random: Random): Scene {
   const card = random.pick(PLATES);
-  // From the left above, from above, from the right above; in letters that are cut in, it falls the other way.
+  // From the left above, from above, from the right above.
   const falling = random.pick([0.25, 0.5, 0.75]) * Math.PI + random.between(-0.3, 0.3);
-  const far = random.chance(0.7) ? 1.4 : -1.4;
+  const raised = random.chance(0.7);
+  const far = 1.4;
   const measure = random.int(20, 36);
   const capitals = random.chance(0.6);
   const title = block(inventLabel(random, false).title ?? 'Market Hall', measure, { bold: true, size: 1.4 });
@@ -87,7 +88,7 @@ export function inRelief(scene: Scene, label: SceneLabel, random: Random): Scene
       printed: { fields: { ...label.printed.fields }, columns: [lines] },
       card,
       ink: shifted(card, random.int(-6, 14)),
-      face: 'cast',
+      face: raised ? 'cast' : 'cut',
       shadow: [far * Math.cos(falling), far * Math.sin(falling)],
       weight: 700,
       ruled: random.chance(0.4),

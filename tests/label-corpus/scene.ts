@@ -125,9 +125,9 @@ export interface SceneLabel {
   screws: boolean;
   /** Letters cut into the card: a bright lower edge beside the ink. */
   engraved: boolean;
-  /** How letters are filled: whole, their outline alone, with lit dots, or as metal that stands up from the card. */
-  face: 'solid' | 'outlined' | 'dots' | 'cast';
-  /** Where the shadow of letters that stand up from the card falls, in their height; of letters cut into it the light. */
+  /** How letters are filled: whole, their outline alone, with lit dots, as metal that stands up from the card, or cut into it. */
+  face: 'solid' | 'outlined' | 'dots' | 'cast' | 'cut';
+  /** Where the shadow of letters that stand up from the card falls, in their height; in letters cut into it the same way, inside them. */
   shadow: Point;
   /** A picture under the print, so much of it to be seen. */
   backdrop: { seed: number; style: Painting['style']; strength: number } | null;

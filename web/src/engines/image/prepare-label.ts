@@ -75,7 +75,7 @@ async function labelInRelief(photo: GrayPicture, whole?: WholePhoto): Promise<Pr
   const raised = label && (await raisedFrom(label, photo, whole));
   if (raised) return labelIn(photo, seenAs(label), raised);
   const { picture, seen } = lookForRelief(photo);
-  return labelIn(picture, seen);
+  return labelIn(picture, seen, seen.label && (await raisedFrom(seen.label, photo, whole)));
 }
 
 /** The label that was seen in a picture, ready to read. @param near the same, seen in a part of the photo */

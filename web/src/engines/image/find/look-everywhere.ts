@@ -43,8 +43,8 @@ async function labelsIn(box: Box, { width, height }: GrayPicture, whole: WholePh
   });
 }
 
-/** Letters in the line that a letter of the label stands in on average. */
-function lineLength({ geometry }: FoundLabel): number {
+/** Letters in the line that a letter of the label stands in on average: more in text than in the pattern of a wall. */
+export function lineLength({ geometry }: FoundLabel): number {
   const counts = geometry.lines.map(({ letterCount }) => letterCount);
   const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
   return sum(counts.map((count) => count ** 2)) / sum(counts);

@@ -8,11 +8,15 @@ const RIM = { difference: 0.03, levels: 3 };
 const MOST = 128;
 /** Rims are told from ground so far around them, in letter heights; sums of them fade to a third over a few strokes. */
 const AROUND = 0.8;
-const STROKES = 0.3;
+const STROKES = 0.6;
+/** The way of the light shows in rims that are near each other: what letters enclose is wider than their strokes. */
+const NEAR = 0.5;
 /** Letters of unknown size are about so many times lower than the picture's longer side. */
 const SMALL = 1 / 40;
+/** ... and often lower than that, which sums that reach too far run together. */
+const CAUTIOUS = 0.5;
 
-/** One pixel each way at most: the way that light falls. */
+/** The way that light falls, of any length. */
 export type Direction = readonly [dx: number, dy: number];
 
 /** Slopes towards the light, positive, and away from it, row by row. */
@@ -44,34 +48,22 @@ export function slopesOf(picture: GrayPicture, letterHeight?: number): Slopes {
     const slope = data[i] ?? 0;
     if (slope !== 0) data[i] = slope > 0 ? slope * gain : slope / gain;
   }
-  return { data, width, height, reach: STROKES * high };
+  return { data, width, height, reach: STROKES * high * (letterHeight === undefined ? CAUTIOUS : 1) };
 }
 
 /**
  * The height of what stands up from its ground, from how light falls on it: it makes a slope towards it bright and one
  * away from it dark, as much as the height changes, so that added up along its way they are the height (Pentland, "Linear
  * shading analysis", 1990). Added up from a bright rim to the next dark one, that is, and back from a dark one to the last
- * bright one: the less of both. They soon fade, as other things are bright or dark too.
+ * bright one: the geometric mean of both, which is the same all along a stroke however both fade, and nothing where either
+ * is nothing. They fade, as other things are bright or dark too.
  * @param direction the way that light falls; the other way for letters that are cut in
  * @returns heights row by row, in the unit of the slopes
  */
 export function heightsOf(slopes: Slopes, direction: Direction): Int16Array {
   const [heights, back] = sumsBothWays(slopes, direction);
-  for (let i = 0; i < heights.length; i++) heights[i] = Math.min(heights[i] ?? 0, back[i] ?? 0);
+  for (let i = 0; i < heights.length; i++) heights[i] = Math.sqrt((heights[i] ?? 0) * (back[i] ?? 0));
   return heights;
-}
-
-/** The same in light that falls about that way: it hides the rims that run along it, which light from beside them shows. */
-export function heightsAround(slopes: Slopes, direction: Direction): Int16Array {
-  const [dx, dy] = direction;
-  const beside: readonly Direction[] = [
-    [Math.sign(dx - dy), Math.sign(dx + dy)],
-    [Math.sign(dx + dy), Math.sign(dy - dx)],
-  ];
-  const sum = heightsOf(slopes, direction);
-  for (const heights of beside.map((way) => heightsOf(slopes, way)))
-    for (let i = 0; i < sum.length; i++) sum[i] = (sum[i] ?? 0) + (heights[i] ?? 0);
-  return sum;
 }
 
 /**
@@ -79,7 +71,7 @@ export function heightsAround(slopes: Slopes, direction: Direction): Int16Array 
  * each other as a stroke is wide, and alike; of what letters enclose, and across the light, they are not.
  */
 export function fitOf(slopes: Slopes, direction: Direction): number {
-  const [heights, back] = sumsBothWays(slopes, direction);
+  const [heights, back] = sumsBothWays({ ...slopes, reach: slopes.reach * NEAR }, direction);
   let [least, most] = [0, 1];
   for (let i = 0; i < heights.length; i++) {
     const [one, other] = [heights[i] ?? 0, back[i] ?? 0];
@@ -102,22 +94,36 @@ export function slopesIn({ data, width, height, reach }: Slopes, { x0, y0, x1, y
 }
 
 function sumsBothWays(slopes: Slopes, [dx, dy]: Direction): [Int16Array, Int16Array] {
-  const keep = Math.exp(-Math.hypot(dx, dy) / slopes.reach);
-  return [summed(slopes, [dx, dy], { sign: 1, keep }), summed(slopes, [-dx, -dy], { sign: -1, keep })];
+  return [summed(slopes, [dx, dy], 1), summed(slopes, [-dx, -dy], -1)];
+}
+
+/** How one sum goes on from the two before it that the light comes through. */
+interface Step {
+  /** Places of these from that of the sum, and by how much they count. */
+  straight: number;
+  aslant: number;
+  kept: readonly [straight: number, aslant: number];
+  /** 1 to go along the rows, -1 to go back. */
+  turn: number;
+  sign: number;
 }
 
 /** Adds up along a direction; each sum is the one before, faded, and never below the ground. */
-function summed(
-  { data, width, height }: Slopes,
-  [dx, dy]: Direction,
-  { sign, keep }: { sign: number; keep: number },
-): Int16Array {
+function summed({ data, width, height, reach }: Slopes, [dx, dy]: Direction, sign: number): Int16Array {
   const sums = new Int16Array(data.length);
-  const step = dy * width + dx;
-  for (let row = 0; row < height; row++) {
-    const y = dy < 0 ? height - 1 - row : row;
-    if (y - dy >= 0 && y - dy < height) sumRow(sums, data, y * width, width, { dx, step, sign, keep });
-  }
+  const [x, y] = [Math.sign(dx), Math.sign(dy)];
+  const share = Math.min(Math.abs(dx), Math.abs(dy)) / Math.max(Math.abs(dx), Math.abs(dy));
+  const keep = Math.exp(-Math.hypot(1, share) / reach);
+  const isSteep = Math.abs(dy) >= Math.abs(dx);
+  const step: Step = {
+    straight: isSteep ? -y * width : -x,
+    aslant: -y * width - x,
+    kept: [keep * (1 - share), keep * share],
+    turn: x < 0 ? -1 : 1,
+    sign,
+  };
+  for (let row = 1; row < height; row++)
+    sumRow(sums, data, (y < 0 ? height - 1 - row : row) * width, width, step);
   return sums;
 }
 
@@ -126,10 +132,11 @@ function sumRow(
   data: Int16Array,
   base: number,
   width: number,
-  { dx, step, sign, keep }: { dx: number; step: number; sign: number; keep: number },
+  { straight, aslant, kept: [whole, part], turn, sign }: Step,
 ): void {
-  for (let column = Math.abs(dx); column < width; column++) {
-    const i = base + (dx < 0 ? width - 1 - column : column);
-    sums[i] = Math.max(0, keep * (sums[i - step] ?? 0) + sign * (data[i] ?? 0));
+  for (let column = 1; column < width; column++) {
+    const i = base + (turn < 0 ? width - 1 - column : column);
+    const before = whole * (sums[i + straight] ?? 0) + part * (sums[i + aslant] ?? 0);
+    sums[i] = Math.max(0, Math.round(before + sign * (data[i] ?? 0)));
   }
 }
