@@ -12,10 +12,7 @@ const BOAT = [
 ];
 
 test('rows of a table are told by what they tell of', () => {
-  expect(factsOf(...BOAT)).toMatchObject({
-    artist: 'Ken Lowe',
-    medium: 'Plywood and fibreglass over spruce',
-  });
+  expect(factsOf(...BOAT).medium).toBe('Plywood and fibreglass over spruce');
   expect(biteOn(...BOAT)).not.toContain('Materials');
 });
 
