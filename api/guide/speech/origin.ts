@@ -73,6 +73,8 @@ export function originSentence(
   ).replace(/(?<!-)\b(born|active|worked) (?=\p{Lu})/u, '$1 in ');
   // "Mississippian, Nodena phase"
   if (/\b(?:phase|horizon|tradition)\b/.test(origin)) return `The label places it so: ${origin}.`;
+  const [, narrow = '', wide = ''] = /^([^,]+), (African|Oceanic|Asian)$/.exec(origin) ?? [];
+  if (wide !== '' && !person) return `It is ${narrow} work, from ${CONTINENTS[wide] ?? ''}.`;
   if (/, (?:Native |South )?(?:American|African|Asian|European|Islamic)$/.test(origin))
     return `It is ${origin}.`;
   if (/^Artists? in /.test(origin)) return `It is by ${lowered(origin)}.`;
@@ -168,6 +170,8 @@ export function originSentence(
     originKind(town[2] ?? '') === 'place'
   )
     return `It is ${town[1] ?? ''}, ${/^(?:from|made) /.test(town[2] ?? '') ? '' : 'from '}${town[2] ?? ''}.`;
+  const [, greek = '', school = ''] = /^(Greek|Roman|Italian), (\p{L}+(?: Italian)?)$/u.exec(origin) ?? [];
+  if (REGIONS[school] !== undefined && !person) return `It is ${greek} work, from ${REGIONS[school]}.`;
   const plain = origin.replaceAll(/ ?\(([^()]*)\)/g, ', $1');
   if (person && /^\p{L}+$/u.test(plain)) return `Beside the artist’s name the label says ${plain}.`;
   if (plain.endsWith('?')) return `It may be ${plain.slice(0, -1)}.`;
@@ -322,3 +326,18 @@ export function withDoubt(
       )
     : sentences;
 }
+
+/** Parts of the world as labels name whoever is from there. */
+const CONTINENTS: Readonly<Record<string, string>> = { African: 'Africa', Oceanic: 'Oceania', Asian: 'Asia' };
+/** Regions of the ancient world by what labels call their wares. */
+const REGIONS: Readonly<Record<string, string>> = {
+  Attic: 'Attica',
+  Apulian: 'Apulia',
+  Boeotian: 'Boeotia',
+  Corinthian: 'Corinth',
+  Laconian: 'Laconia',
+  Campanian: 'Campania',
+  Lucanian: 'Lucania',
+  Etruscan: 'Etruria',
+  'South Italian': 'southern Italy',
+};

@@ -54,3 +54,12 @@ test('a coast is said with its article', () => {
     'It is Moche work, from the north coast, Peru.',
   );
 });
+
+test('a part of the world beside a people, and a region of Greece, are where a work is from', () => {
+  expect(biteOn('Nail figure', 'between 1875 and 1900', 'Wood', 'Kongo, African')).toContain(
+    'It is Kongo work, from Africa.',
+  );
+  expect(biteOn('Drinking cup', 'Greek, Attic, ca. 470 BC', 'Ceramic')).toContain(
+    'It is Greek work, from Attica.',
+  );
+});

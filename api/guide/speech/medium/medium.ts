@@ -361,9 +361,13 @@ function lowerStart(text: string): string {
     : lowered(text);
 }
 
+/** "an inkjet print and red ink on paper": what lies on a print is no second thing. */
+const PRINT_AND_COLOUR =
+  /^(an? [^,]{3,40} print) and (?=(?:\p{L}+ )?(?:inks?|paint|pencil|watercolou?r|gouache|pastel|collage|thread|embroidery|gold)\b)/u;
+
 /** "It is {this}." */
 export function mediumPhrase({ form, words }: SpokenMedium): string {
-  if (form === 'is') return words;
+  if (form === 'is') return words.replace(PRINT_AND_COLOUR, '$1 with ');
   if (form === 'in') return `done in ${words}`;
   if (form === 'on') return `painted ${form} ${words}`;
   // A list of things is no material: its words are given as the label's.

@@ -99,6 +99,9 @@ export function inWords(count: number): string {
 
 /** So many years in round words: "about 3,300 years", "more than 150 years", "a little over a hundred years". */
 export function roundYears(years: number): string {
+  // A year that is known is known to fifty years a thousand years later.
+  if (years >= 950 && years < 1500)
+    return `about ${(Math.round(years / 50) * 50).toLocaleString('en-GB')} years`;
   if (years >= 950) return `about ${(Math.round(years / 100) * 100).toLocaleString('en-GB')} years`;
   if (years >= 200) return `some ${Math.round(years / 10) * 10} years`;
   if (years >= 30) return `about ${Math.round(years / 5) * 5} years`;

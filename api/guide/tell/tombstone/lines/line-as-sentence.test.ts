@@ -44,7 +44,7 @@ test.each([
   ['Haida artist, British Columbia', 'It is by a Haida artist of British Columbia'],
   [
     'Chinese, active late 13th to early 14th century',
-    'Of those who made it the label says: Chinese, active late 13th to early 14th century',
+    'Beside the maker’s name the label says: Chinese, active late 13th to early 14th century',
   ],
   ['Unidentified potter', 'The label also names an unidentified potter'],
   ['Oak, carved and originally painted', 'It is made of oak, carved and originally painted'],

@@ -359,7 +359,7 @@ export function lineAsSentence(printed: string, isMakerNamed: boolean): string |
   if (key !== undefined && /^(?:Donor|Credit|Label)$/i.test(key)) return null;
   if (key !== undefined) return `The label gives the ${key.toLowerCase()} as ${value}`;
   if (isMakerNamed && OF_MAKERS.test(words) && startsOrigin(withOriginsMarked(words), 0))
-    return `Of those who made it the label says: ${words}`;
+    return `Beside the maker\u2019s name the label says: ${words.replaceAll(' / ', ', ')}`;
   const site = words.replace(BEHIND_SITE, '');
   if (site !== words && FROM.test(words)) return `It is ${lowered(site)}`;
   if (FROM_SITE.test(words)) return `It comes ${lowered(words)}`;
