@@ -188,15 +188,16 @@ function knownOf(material: Material, choose: Chooser): Known {
 }
 
 /**
- * The better beginning than what one can read for oneself: what is known of this very work, of its maker, of such things
- * or of what it is made of. None where the museum has words of its own, or nobody knows what the label calls the work.
+ * The better beginning than what one can read for oneself: what is known of this very work, of its maker or of such things.
+ * None where the museum has words of its own, or nobody knows what the label calls the work.
  */
-function opens({ facts, museum, prose, term }: Material, known: Known, choose: Chooser): readonly Weighed[] {
+function opens({ facts, museum, prose }: Material, known: Known, choose: Chooser): readonly Weighed[] {
   if (museum !== null || facts.title === null || choose.number('begin') % LABEL_FIRST === 0) return [];
   const isOnMaker = known.maker.length > 0 && hasOneMaker(facts);
   const onWork = [known.work, isOnMaker ? known.maker : []];
   // What the label's own text tells of this work goes before what is known of its kind.
-  const onKind = [known.thing, known.subject, term?.kind === 'craft' ? known.term : []];
+  // A material before anybody knows what is made of it is heard as being about nothing.
+  const onKind = [known.thing, known.subject];
   return [...onWork, ...(prose.length > 1 ? [] : onKind)].find((each) => each.length > 0) ?? [];
 }
 
