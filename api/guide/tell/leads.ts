@@ -7,8 +7,7 @@ import type { Statement } from './statement.ts';
 const BEYOND = [
   'Beyond the label:',
   'Not on the label:',
-  'What the label leaves out:',
-  'The label does not say this:',
+  'More than the label says:',
   'This is not on the label:',
   'And, beyond the label:',
   'Beyond what is printed here:',
@@ -17,20 +16,20 @@ const ON_MAKER = [
   'Not on the label, about the maker:',
   'The maker, beyond the label:',
   'About the maker there is more to know:',
-  'Of the maker the label leaves this out:',
+  'Of the maker one knows more than the label says:',
 ] as const;
 /** Before what is true of many such works, and promises nothing about this one. */
 const IN_GENERAL = [
   'Not on the label, and true of many:',
   'In general, and not on the label:',
   'Beyond the label, in general:',
-  'Beyond the label, about such works:',
+  'Beyond the label, and true of others too:',
 ] as const;
 /** Before what a listener is asked to do. */
 const TO_TRY = [
   'Not on the label, but worth trying:',
   'And one thing to try, which is not on the label:',
-  'The label does not ask for it, but try this:',
+  'Something to try, not from the label:',
 ] as const;
 
 /** "Look how the light falls": words that ask for something and tell nothing. */
