@@ -1,5 +1,6 @@
 import { plainName } from '../notes/plain-name.ts';
 import type { LabelFacts } from '../facts.ts';
+import { SHARED_KINDS } from '../notes/note.ts';
 import { countWords } from '../speech/text.ts';
 import { isBesideText } from './beside-text.ts';
 import { type Chooser, chooserOf } from './choose.ts';
@@ -161,15 +162,16 @@ function knownOf(material: Material, choose: Chooser): Known {
 }
 
 /**
- * The better beginning than what one can read for oneself: what is known of this very work, of its maker, of such things
- * or of what it is made of. None where the museum has words of its own, or nobody knows what the label calls the work.
+ * The better beginning than what one can read for oneself: what is known of this very work, of its maker or of just such
+ * things. What is told of any bronze or any chair comes behind the work that gives cause for it. None where the museum has
+ * words of its own, or nobody knows what the label calls the work.
  */
-function opens({ facts, museum, prose, term }: Material, known: Known, choose: Chooser): readonly Weighed[] {
+function opens({ facts, museum, prose, thing }: Material, known: Known, choose: Chooser): readonly Weighed[] {
   if (museum !== null || facts.title === null || choose.number('begin') % LABEL_FIRST === 0) return [];
   const isOnMaker = known.maker.length > 0 && hasOneMaker(facts);
   const onWork = [known.work, isOnMaker ? known.maker : []];
   // What the label's own text tells of this work goes before what is known of its kind.
-  const onKind = [known.thing, known.subject, term?.kind === 'craft' ? known.term : []];
+  const onKind = [thing !== null && !SHARED_KINDS.has(thing.kind) ? known.thing : [], known.subject];
   return [...onWork, ...(prose.length > 1 ? [] : onKind)].find((each) => each.length > 0) ?? [];
 }
 
