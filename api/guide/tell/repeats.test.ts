@@ -167,3 +167,16 @@ test('what a single work is, is left to a label that says it in several sentence
   expect(withoutRepeats(note, heard)).toBeNull();
   expect(withoutRepeats(note, heard.slice(0, 1))).toBe(note);
 });
+
+test('what a sentence of the label tells of a single work is not told of it in other words', () => {
+  const note: NoteTalk = {
+    ...noteOf(
+      'Birch wanted a machine for any barn except her own, and it was to remind nobody of long dull harvests.',
+    ),
+    name: 'The Reaper',
+    by: 'Birch',
+    kind: 'subject',
+  };
+  expect(withoutRepeats(note, ['Birch meant this machine for every barn except hers.'])).toBeNull();
+  expect(withoutRepeats(note, ['Birch sold the barn.'])).toBe(note);
+});

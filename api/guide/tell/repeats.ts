@@ -77,6 +77,13 @@ function isEchoOf(telling: readonly string[], said: ReadonlySet<string>): boolea
   return share >= REPEATED || [ECHO, LONG_ECHO].some((each) => share >= each.share && words >= each.least);
 }
 
+const OF_ONE_MATTER = { share: 0.25, least: 3 } as const;
+/** Whether a sentence on a single work shares so much with one of its label's that both tell the same of it. */
+function sharesMatter(telling: readonly string[], said: ReadonlySet<string>): boolean {
+  const share = shareOf(telling, said);
+  return share >= OF_ONE_MATTER.share && Math.round(share * telling.length) >= OF_ONE_MATTER.least;
+}
+
 /** Two words in small letters side by side, by their stems, neither of which is of the trade: "rented garage", "silver knife". */
 function pairsIn(text: string): string[] {
   const words = text.split(/\s+/);
@@ -150,6 +157,7 @@ function isRepeated(
     ofWork * telling.length >= OF_THE_WORK.least
   )
     return true;
+  if (by !== '' && heard.some((text) => sharesMatter(telling, new Set(stemsOf(text))))) return true;
   if (statement.field !== 'artist')
     return (
       isSame ||
