@@ -37,9 +37,12 @@ test.each([
   ['Chest / Gitxsan people, British Columbia', true],
   ['Dress / Lakota, South Dakota', true],
   ['Chest / Heiltsuk / Red cedar', true],
+  ['Poupou / Te Ātiawa / Tōtara', true],
+  ['Box / Ngāti Porou', true],
   ['Dress / Qau, tomb 978 / Dynasty 5', true],
   ['Chest / Massachusetts, about 1690', false],
   ['Chest / Oak / 1690', false],
+  ['Chest / Ngaio Marsh, Christchurch', false],
   ['Cape / Dunedin, New Zealand, 1900', false],
 ])('that the work of %j is of another tradition than that of Europe: %s', (label, is) => {
   expect(isBeyondEurope(label)).toBe(is);

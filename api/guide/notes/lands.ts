@@ -360,7 +360,7 @@ function namedIn(said: string): Named {
 
 /** Words by which a label speaks of a people whose name is not known here. */
 const OF_A_PEOPLE =
-  /\b(?:peoples?|First Nations?|Indigenous|Aboriginal|M\u00E9tis|[Tt]rib(?:e|al)|tangata whenua)\b|\b(?:iwi|hap\u016B)\b/;
+  /\b(?:peoples?|First Nations?|Indigenous|Aboriginal|M\u00E9tis|[Tt]rib(?:e|al)|tangata whenua|Aotearoa)\b|\b(?:iwi|hap\u016B|taonga|t[o\u014D]tara|pounamu)\b|(?<!\p{L})(?:Ng[a\u0101]i?ti?|Te [\u0100A]tiawa|Te Arawa)(?!\p{L})/u;
 
 /** Whether a label places its work outside Europe and the lands settled from there, or with a people of such a land. */
 export const isBeyondEurope = (label: string): boolean =>

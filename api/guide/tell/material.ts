@@ -33,6 +33,7 @@ import {
   isOfThoseBeside,
   onThisSupport,
 } from './fits.ts';
+import { isOnWordOrMuseums, tellsStory } from './beside-text.ts';
 import { isPainful } from './grim.ts';
 import { museumTalk } from './museum-talk.ts';
 import { asPrinted, noteTalk, type NoteTalk, told, typeset } from './note-talk.ts';
@@ -41,7 +42,7 @@ import { proseOf } from './own-text/own-sentences.ts';
 import { withoutRepeats } from './repeats.ts';
 import { spansOf, type Statement } from './statement.ts';
 import { onSupport } from './supports.ts';
-import { isPicture, type Technique, techniqueOfWork } from './techniques.ts';
+import { isPaintedThing, isPicture, type Technique, techniqueOfWork } from './techniques.ts';
 import { isNameOfWork } from './tombstone/things/name-of-work.ts';
 import { type WayToLook, waysToLook } from './looks/such-works.ts';
 import { type Way, waysFor } from './looks/ways.ts';
@@ -177,6 +178,8 @@ function gatherAnew(label: LabelFacts, { notes, museum, glossary, today }: Knowl
   const storiesOf = (kind: NoteKind): NoteTalk[] =>
     matches
       .filter((match) => match.note.kind === kind && !(kind === 'use' && isInLittle(match, facts)))
+      // What is told of painters' canvases is not told of a banner that is painted.
+      .filter(() => kind !== 'craft' || technique !== null || !isPaintedThing(facts))
       .map((match) => noteTalk(match, spansFor(match)))
       .filter((note) => ofThisKind(note, whence, facts)?.parts.length === note.parts.length)
       // Of a work without a date nothing is told that has one.
@@ -212,8 +215,10 @@ function gatherAnew(label: LabelFacts, { notes, museum, glossary, today }: Knowl
     // What is known of royal doors goes before what is known of doors.
     if (explained !== null && stories.every(({ name }) => countWords(name) < countWords(explained.name)))
       return explained;
-    const near = stories.filter(isOfOneLand);
-    return oneOf('thing', near.length > 0 ? near : explained === null ? stories : [explained, ...stories]);
+    // Behind a story of the label's own nobody is told where the word for a vase comes from.
+    const fitting = tellsStory(prose) ? stories.filter((note) => !isOnWordOrMuseums(note)) : stories;
+    const near = fitting.filter(isOfOneLand);
+    return oneOf('thing', near.length > 0 ? near : explained === null ? fitting : [explained, ...fitting]);
   };
   // What is known of the very work or its subject leaves no need for what is known of its kind.
   const thing = subject === null ? thingOf() : null;

@@ -128,28 +128,19 @@ const isWholeGuess = (ask: string): boolean => {
 /** The last question of what is asked; empty where nothing is. */
 const lastQuestion = (ask: string): string => /(?:^|[.!?] )([^.!?]+\?)$/.exec(ask)?.[1] ?? '';
 
-/** What one voice may ask itself or think; "The moth creeps out and one winds it up." is said to somebody. */
-const isOfOneVoice = (ask: string): boolean =>
-  ask.endsWith('?') ||
-  isWholeGuess(ask) ||
-  // "Poor painters, they couldn't know that." is no question, however it is said.
-  (ask.split(' ').length <= MOST_WORDS_OF_FRAGMENT &&
-    !/\b(?:they|he|she|it|nobody) (?:could|would|should|must|did|had|was|were|is|are|will|can|has|have|knew|\p{Ll}+ed)\b|n['\u2019]t\b/u.test(
-      ask,
-    ));
-const MOST_WORDS_OF_FRAGMENT = 6;
+/** "How long did he stay?", "And does anyone stand there?": a whole question; "Blown at home?" is what somebody in a talk throws in. */
+const WHOLE_QUESTION =
+  /^(?:(?:And|But|So|Then),? )?(?:who|whose|what|which|where|when|why|how|did|does|do|is|are|was|were|has|have|had|can|could|would|will|must|should|may)\b[^.!?]+\?$/i;
 
-/**
- * What one voice says before a sentence that corrects a guess: the question that it answers, the guess itself, as
- * somebody's, or what is no whole sentence as a question: "A block like a mountain?"
- */
+/** What one voice may ask itself or think. */
+const isOfOneVoice = (ask: string): boolean =>
+  ask.endsWith('?') ? WHOLE_QUESTION.test(lastQuestion(ask)) : isWholeGuess(ask);
+
+/** What one voice says before a sentence that corrects a guess: the question that it answers, or the guess, as somebody's. */
 function guessOf(ask: string, choose: Chooser): string {
   if (ask.endsWith('?')) return capitalised(lastQuestion(ask));
   const guess = withoutLead(ask);
-  const [, last = guess] = /(?:^|[.!] )([^.!]+\.)$/.exec(guess) ?? [];
-  return isWholeGuess(ask)
-    ? `${choose.of('thinking', THINKING)} ${guess.charAt(0).toLowerCase()}${guess.slice(1)}`
-    : capitalised(last.replace(/[.!]$/, '?'));
+  return `${choose.of('thinking', THINKING)} ${guess.charAt(0).toLowerCase()}${guess.slice(1)}`;
 }
 
 /** "Frederic Remington. At sixteen he sent him drawings.": a sentence that begins with the answer to a question. */
@@ -164,6 +155,15 @@ const answersQuestion = ({ ask, statement: { text } }: NotePart): boolean =>
 /** What agrees with a guess, and corrects nothing that one would think. */
 const AGREES =
   /^(?:Just so|Quite so|Exactly|Quite|Yes|Indeed|True|Right|Of course|Precisely|(?:He|She|It|They|That) (?:did|was|were|had|does|do|has|is))\b(?! not)[^?]*$/;
+
+/** Words that put a guess right. */
+const DENIES =
+  /^(?:No|Not|Nor|Neither|Never|None|Nobody|Nothing|Hardly|Scarcely|Rather|Only|Far|Less|Quite the|The other)\b/;
+
+/** Whether a sentence puts right what somebody in a talk has guessed before it. */
+export const isCorrected = ({ ask, lead, statement: { text } }: NotePart): boolean =>
+  ask !== '' &&
+  (ask.endsWith('?') ? DENIES.test(lead) : lead === '' ? DENIES.test(text) : !AGREES.test(lead));
 
 /** "Huntsmen in scarlet, at night. They will lose their way?": whether the last sentence of a guess needs none before it. */
 function standsAlone(ask: string): boolean {
@@ -200,27 +200,14 @@ const withFewSo = (reply: string): string =>
     ? reply
     : reply.replace(SO, '').replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
-/** What two say to each other, and no one voice: a question, "I", "you". */
-const OF_TWO =
-  /\?|\b(?:I|me|my|mine|myself|we|us|our|ours|you|your|yours|let\u2019s|somebody should|look at)\b/i;
-
-/** What is said at the end of a note in a talk, where one voice can say it of nobody: "Half a stitch, and the whole foot is dry." */
-const replyAlone = ({ reply }: NoteTalk): string => (reply === '' || OF_TWO.test(reply) ? '' : reply);
-
 /**
- * A note for one voice, those sentences together that belong together, with the last word that a talk has for it.
+ * A note for one voice, those sentences together that belong together. What somebody in a talk says to the last of them is
+ * left to that talk: nobody answers a single voice.
  *
  * @param isTurned Whether one sentence keeps the turn that it takes in a talk: what one would think and what it is instead.
  */
-export function toldAlone(note: NoteTalk, choose: Chooser, isTurned: boolean): Statement[][] {
-  const said = isTurned ? toldWithTurn(note, choose) : told(note).map((statement) => [statement]);
-  const last = said.at(-1);
-  const statement = last?.at(-1);
-  const reply = replyAlone(note);
-  // A last word is to the last sentence.
-  if (!last || !statement || reply === '' || statement !== note.parts.at(-1)?.statement) return said;
-  return [...said.slice(0, -1), [...last, aside(reply, statement)]];
-}
+export const toldAlone = (note: NoteTalk, choose: Chooser, isTurned: boolean): Statement[][] =>
+  isTurned ? toldWithTurn(note, choose) : told(note).map((statement) => [statement]);
 
 /** What is said around a sentence of a note, which may name what the note and the label name. */
 const aside = (text: string, { field = 'note', spans }: Statement): Statement => ({

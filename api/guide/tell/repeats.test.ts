@@ -147,3 +147,36 @@ test('a list on a maker that shares four words with one of the label’s is told
   expect(withoutRepeats(listed, heard)).toBeNull();
   expect(withoutRepeats(listed, ['She painted benches and a churn.'])).not.toBeNull();
 });
+
+test('a number that a label gives of the same is not given again in words, and a year is no such number', () => {
+  const counted = onMaker('Twenty-seven of her kilns stood packed in one barn.');
+  expect(withoutRepeats(counted, ['Taken apart, 27 kilns fit in a cart.'])).toBeNull();
+  expect(withoutRepeats(counted, ['She owned 27 boats.'])).toBe(counted);
+  const dated = onMaker('In 1864 she left her kilns to a miller.');
+  expect(withoutRepeats(dated, ['The river was cold in 1864.'])).toBe(dated);
+});
+
+test('what a single work is, is left to a label that says it in several sentences', () => {
+  const note: NoteTalk = {
+    ...noteOf('Behind the loaves and onions that fill this large panel somebody gives bread away.'),
+    name: 'The Kitchen',
+    by: 'Birch',
+    kind: 'subject',
+  };
+  const heard = ['Onions hide a whole wall of the kitchen.', 'Only at the back somebody gives alms.'];
+  expect(withoutRepeats(note, heard)).toBeNull();
+  expect(withoutRepeats(note, heard.slice(0, 1))).toBe(note);
+});
+
+test('what a sentence of the label tells of a single work is not told of it in other words', () => {
+  const note: NoteTalk = {
+    ...noteOf(
+      'Birch wanted a machine for any barn except her own, and it was to remind nobody of long dull harvests.',
+    ),
+    name: 'The Reaper',
+    by: 'Birch',
+    kind: 'subject',
+  };
+  expect(withoutRepeats(note, ['Birch meant this machine for every barn except hers.'])).toBeNull();
+  expect(withoutRepeats(note, ['Birch sold the barn.'])).toBe(note);
+});

@@ -6,7 +6,7 @@ const STEM = 5;
 /** Words that are shorter, or among these, say little by themselves. */
 const LEAST_LETTERS = 4;
 const PLAIN = new Set(
-  'about after also among because been before between could first from have into like many more most much nearly once only other over part some such than that their them then there these they this those through under until upon were what when where which while whom whose will with would'.split(
+  'about after behind also among because been before between could first from have into like many more most much nearly once only other over part some such than that their them then there these they this those through under until upon were what when where which while whom whose will with would'.split(
     ' ',
   ),
 );
@@ -24,6 +24,7 @@ const inOneSpelling = (text: string): string =>
     .replaceAll(/(?<=col|harb|arm|hon|lab|neighb|fav|vap)our/gi, 'or')
     .replaceAll(/\bgrey/gi, 'gray')
     .replaceAll(/\bcentre/gi, 'center')
+    .replaceAll(/\bmetre/gi, 'meter')
     .replaceAll(/\bmould/gi, 'mold')
     // Two names of one person.
     .replaceAll(/\b(?:the (?:blessed )?virgin(?: mary)?|our lady)\b/gi, 'Mary');
@@ -76,6 +77,13 @@ function isEchoOf(telling: readonly string[], said: ReadonlySet<string>): boolea
   return share >= REPEATED || [ECHO, LONG_ECHO].some((each) => share >= each.share && words >= each.least);
 }
 
+const OF_ONE_MATTER = { share: 0.25, least: 3 } as const;
+/** Whether a sentence on a single work shares so much with one of its label's that both tell the same of it. */
+function sharesMatter(telling: readonly string[], said: ReadonlySet<string>): boolean {
+  const share = shareOf(telling, said);
+  return share >= OF_ONE_MATTER.share && Math.round(share * telling.length) >= OF_ONE_MATTER.least;
+}
+
 /** Two words in small letters side by side, by their stems, neither of which is of the trade: "rented garage", "silver knife". */
 function pairsIn(text: string): string[] {
   const words = text.split(/\s+/);
@@ -88,9 +96,38 @@ function pairsIn(text: string): string[] {
   });
 }
 
+const TENS = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
+const UNITS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+const IN_WORDS = new RegExp(`\\b(${TENS.join('|')})-(${UNITS.join('|')})\\b`, 'gi');
+/** Numbers too rare for two sentences to share one by chance, in figures: "36" of "Thirty-six"; a year is none. */
+function rareNumbersIn(text: string): string[] {
+  const inFigures = text.replace(
+    IN_WORDS,
+    (_, ten: string, unit: string) =>
+      `${TENS.indexOf(ten.toLowerCase()) + 2}${UNITS.indexOf(unit.toLowerCase()) + 1}`,
+  );
+  return (inFigures.match(/(?<![\d.,])\d[\d,]*\d(?![\d.])/g) ?? []).filter(
+    (figures) => !/^1\d{3}$|^20\d\d$|^\d0+$/.test(figures),
+  );
+}
+
+/** Whether a sentence counts as many as one that was heard, of the same. */
+function countsSame(text: string, telling: readonly string[], heard: readonly string[]): boolean {
+  const numbers = rareNumbersIn(text);
+  if (numbers.length === 0) return false;
+  const all = new Set(heard.flatMap(stemsOf));
+  return (
+    telling.some((stem) => all.has(stem)) &&
+    heard.some((each) => rareNumbersIn(each).some((number) => numbers.includes(number)))
+  );
+}
+
+/** A sentence that says what a single work is says it again where a label shares so much of it. */
+const OF_THE_WORK = { share: 0.25, least: 2 } as const;
+
 /** Whether a sentence of a note says again what was heard, in one sentence or in all. */
 function isRepeated(
-  { statement }: NotePart,
+  { tag, statement }: NotePart,
   { name, kind, by }: NoteTalk,
   heard: readonly string[],
 ): boolean {
@@ -109,6 +146,18 @@ function isRepeated(
   const pairs = kind === 'artist' || kind === 'subject' ? pairsIn(statement.text) : [];
   if (pairs.length > 0 && heard.some((text) => pairsIn(text).some((pair) => pairs.includes(pair))))
     return true;
+  if ((statement.field === 'artist' || kind === 'subject') && countsSame(statement.text, telling, heard))
+    return true;
+  const ofWork = shareOf(telling, all);
+  if (
+    by !== '' &&
+    tag === 'who' &&
+    heard.length > 1 &&
+    ofWork >= OF_THE_WORK.share &&
+    ofWork * telling.length >= OF_THE_WORK.least
+  )
+    return true;
+  if (by !== '' && heard.some((text) => sharesMatter(telling, new Set(stemsOf(text))))) return true;
   if (statement.field !== 'artist')
     return (
       isSame ||

@@ -10,8 +10,8 @@ id: ada-birch
 names: Ada Birch
 life: 1840-1926
 who: Ada Birch was a painter who lived beside a kiln.
-ask story: Beside it, I suppose, and never in it. | In it, for a year.
-story: There, she said, the winters were warm.
+ask story: Nobody could sleep in it, I suppose. | One can, for a winter.
+story: There, she said, one went to bed by a ladder.
 reply: A warm winter, and soot in the soup.
 source: Invented
 
@@ -21,6 +21,13 @@ life: 1850-1930
 who: May Lowe drew clouds.
 story: She gave the drawings to her baker, who wrapped bread in them.
 reply: I would have bought that bread.
+source: Invented
+
+id: eva-stone
+names: Eva Stone
+life: 1840-1926
+who: Eva Stone was a painter who kept a boat.
+known for: She painted the harbour of Leith at night.
 source: Invented`),
 );
 const KNOWLEDGE = { today: 2026, notes };
@@ -46,8 +53,8 @@ describe('a sound bite', () => {
     expect(first.length).toBeGreaterThan(5);
     expect(first.length).toBeLessThan(bites.length);
     for (const bite of first) {
-      expect(bite.indexOf('The Kiln')).toBeGreaterThan(bite.indexOf('soot'));
-      expect(bite).toMatch(/soup\. (?:Here|This|These|[^“]*(?:\blabel\b|in front of you|this one))/i);
+      expect(bite.indexOf('The Kiln')).toBeGreaterThan(bite.indexOf('beside a kiln'));
+      expect(bite).toMatch(/ladder\. (?:Here|This|These|[^“]*(?:\blabel\b|in front of you|this one))/i);
     }
     for (const bite of bites.filter((each) => !first.includes(each)))
       expect(bite).toMatch(/(?<!:) Ada Birch was/);
@@ -64,17 +71,26 @@ describe('a sound bite', () => {
 
   test('tells a story to its point, without the one who supposed something', () => {
     for (const bite of bitesOn(KILN)) {
-      expect(bite).toMatch(/ Beside it, and never in it\? In it, for a year\. There, she said/);
+      expect(bite).toMatch(/ that nobody could sleep in it\. One can, for a winter\. There, she said/);
       expect(bite).not.toContain('I suppose');
     }
   });
 
-  test('keeps the last word of a talk where one voice can say it, and leaves out what somebody says of herself', () => {
-    for (const bite of bitesOn(KILN)) expect(bite).toContain('soot in the soup');
+  test('leaves the last word of a talk to that talk, since nobody answers a single voice', () => {
+    for (const bite of bitesOn(KILN)) expect(bite).not.toContain('soot in the soup');
     for (const bite of bitesOn('May Lowe / British, 1850–1930 / Cloud, 1880 / Graphite on paper')) {
       expect(bite).toContain('wrapped bread');
       expect(bite).not.toContain('I would have');
     }
+  });
+
+  test('turns from another work of the maker’s to the one that is there, and points at this one at once otherwise', () => {
+    for (const bite of bitesOn('May Lowe / British, 1850–1930 / Cloud, 1880 / Graphite on paper'))
+      expect(bite).not.toMatch(/in them\. (?:Now|And now)[^.]*\. (?:This|Here) is/);
+    const bites = bitesOn('Eva Stone / British, 1840–1926 / The Quay, 1864 / Oil on canvas');
+    const first = bites.filter((bite) => bite.startsWith('Eva Stone was'));
+    expect(first.length).toBeGreaterThan(0);
+    for (const bite of first) expect(bite).toMatch(/at night\. [^“]*\b(?:label|this one|in front of)\b/i);
   });
 
   test('begins with the label where nobody knows what it calls the work', () => {

@@ -1,9 +1,12 @@
 import { plainName } from '../notes/plain-name.ts';
 import type { LabelFacts } from '../facts.ts';
+import { SHARED_KINDS } from '../notes/note.ts';
 import { countWords } from '../speech/text.ts';
+import { isBesideText } from './beside-text.ts';
 import { type Chooser, chooserOf } from './choose.ts';
 import { creditStatement, hasCreditStory } from './credit.ts';
 import { doubtMeaning } from './doubt.ts';
+import { beyond, tellsOfOneWork, toldOfMany } from './leads.ts';
 import { lookOf } from './looks/looks.ts';
 import { gather, type Knowledge, type Material } from './material.ts';
 import {
@@ -20,7 +23,7 @@ import { type NoteTalk, told, toldAlone, turnOf } from './note-talk.ts';
 import { isTold, readOutStatements } from './read-out.ts';
 import { mostWorth } from './own-text/worth-telling.ts';
 import { isNamed } from '../speech/artist.ts';
-import { isSilencing, isSober } from './sober.ts';
+import { isSilencing } from './sober.ts';
 import { roundYears } from './reckoned/reckon.ts';
 import { isSomebodys, signedBy } from './own-text/signer.ts';
 import { reckoned, spansOf, type Statement, talk } from './statement.ts';
@@ -84,22 +87,6 @@ function withinWords(weighed: readonly Weighed[], most: number): Statement[] {
   return kept();
 }
 
-/** Before what is not on the label, behind the label's own sentences: a listener would take it for theirs. */
-const BEYOND = [
-  'Beyond the label:',
-  'There is more to know:',
-  'A word beyond the label:',
-  'Here is something more:',
-  'Elsewhere one reads:',
-  'Other sources say more:',
-  'One thing more:',
-  'To this one may add:',
-  'Something from the books:',
-  'And beyond what is printed:',
-  'From the books:',
-] as const;
-const ON_MAKER = ['About the maker:', 'As for the maker:', 'A word about the maker:'] as const;
-
 /** Between what the books say and a naming that does not point at the work by itself. */
 const NOW_THE_LABEL = [
   'Now the label.',
@@ -131,19 +118,6 @@ function speaksOfIt(known: readonly Weighed[], { title }: LabelFacts): boolean {
 /** A naming that points at the work or speaks of the label: what comes is of them, without another word. */
 const POINTS_AT_WORK = /^(?:The label|At the top of the label|Here|This|These|Its label|You)\b/;
 
-/** "Look how the light falls": nobody takes it for the label's words. */
-const BIDS =
-  /^(?:Look|See|Find|Ask|Stand|Step|Imagine|Compare|Count|Follow|Walk|Try|Hold|Cover|Think|Put|Let|Take|Start|Begin|Choose|Half close|Close|Go|Watch|Search)\b/;
-
-/** The first sentence with a word before it, so that one hears that it is not printed there. */
-function beyond(statements: readonly Statement[], choose: Chooser): Statement[] {
-  const [first, ...rest] = statements;
-  if (!first) return [];
-  if (BIDS.test(first.text)) return [first, ...rest];
-  const lead = first.field === 'artist' ? choose.of('on maker', ON_MAKER) : choose.of('beyond', BEYOND);
-  return [{ ...first, text: `${lead} ${first.text}` }, ...rest];
-}
-
 /** Worth of what is told of a single work, and of its maker, its subject and its time. */
 const WORTH = { work: 9, maker: 8, thing: 8, subject: 7, context: 6, look: 6, term: 4 } as const;
 /** Of how many of the three a material or technique is still explained: the maker, the subject, the label's own text. */
@@ -164,15 +138,12 @@ interface Known {
 
 function knownOf(material: Material, choose: Chooser): Known {
   const { maker, subject, style, place, thing, term, prose } = material;
-  const sober = isSober(material);
   // One turn of a talk is enough for one voice: that of the work, of its maker, of what it is or of what it is made of.
   const turned = [subject, maker, thing, term].find((note) => turnOf(note) !== undefined);
-  // Beside what is grim nobody has the last word.
-  const quiet = (note: NoteTalk): NoteTalk => (sober ? { ...note, reply: '' } : note);
   const tell = (worth: number, note: NoteTalk | null): Weighed[] =>
     note === null
       ? []
-      : toldAlone(quiet(note), choose, note === turned).map((statements) => ({ statements, worth }));
+      : toldAlone(note, choose, note === turned).map((statements) => ({ statements, worth }));
   const context = told(style).length > 0 ? told(style) : told(place);
   const isOnWork = subject !== null && subject.by !== '';
   const beside = [maker, subject ?? thing ?? style ?? place, prose[1]].filter(Boolean).length;
@@ -183,21 +154,24 @@ function knownOf(material: Material, choose: Chooser): Known {
     subject: isOnWork ? [] : tell(WORTH.subject, subject),
     context: weigh(WORTH.context, context.slice(0, 2)),
     // Nobody tells of a material after a death.
-    term: isSilencing(material) || beside > MOST_BESIDE_A_TERM ? [] : tell(WORTH.term, term),
+    term:
+      isSilencing(material) || isBesideText(material) || beside > MOST_BESIDE_A_TERM
+        ? []
+        : tell(WORTH.term, term),
   };
 }
 
 /**
- * The better beginning than what one can read for oneself: what is known of this very work, of its maker or of such things.
- * None where the museum has words of its own, or nobody knows what the label calls the work.
+ * The better beginning than what one can read for oneself: what is known of this very work, of its maker or of just such
+ * things. What is told of any bronze or any chair comes behind the work that gives cause for it. None where the museum has
+ * words of its own, or nobody knows what the label calls the work.
  */
-function opens({ facts, museum, prose }: Material, known: Known, choose: Chooser): readonly Weighed[] {
+function opens({ facts, museum, prose, thing }: Material, known: Known, choose: Chooser): readonly Weighed[] {
   if (museum !== null || facts.title === null || choose.number('begin') % LABEL_FIRST === 0) return [];
   const isOnMaker = known.maker.length > 0 && hasOneMaker(facts);
   const onWork = [known.work, isOnMaker ? known.maker : []];
   // What the label's own text tells of this work goes before what is known of its kind.
-  // A material before anybody knows what is made of it is heard as being about nothing.
-  const onKind = [known.thing, known.subject];
+  const onKind = [thing !== null && !SHARED_KINDS.has(thing.kind) ? known.thing : [], known.subject];
   return [...onWork, ...(prose.length > 1 ? [] : onKind)].find((each) => each.length > 0) ?? [];
 }
 
@@ -240,7 +214,9 @@ function ordered(material: Material, choose: Chooser): Weighed[] {
   const behind = [known.maker, known.thing, known.subject, known.context, known.term, known.work].flatMap(
     (each) => (each === first ? [] : each),
   );
-  const isPointedAt = POINTS_AT_WORK.test(label[0]?.statements[0]?.text ?? '');
+  // Behind another work of the maker's "This is" could point at that one.
+  const isOnOther = first === known.maker && first.some(({ statements }) => statements.some(tellsOfOneWork));
+  const isPointedAt = !isOnOther && POINTS_AT_WORK.test(label[0]?.statements[0]?.text ?? '');
   return [
     ...first,
     ...(first.length === 0 || isPointedAt
@@ -253,7 +229,7 @@ function ordered(material: Material, choose: Chooser): Weighed[] {
     ...weigh(3, sizeStatement(material)),
     // Who has something else to tell leaves the gift on the wall.
     ...weigh(1, isAlone && hasCreditStory(facts) ? creditStatement(facts) : []),
-    ...(text.length > 0 ? withLead(behind, choose) : behind),
+    ...(text.length > 0 ? withLead(behind, choose, toldOfMany(material)) : behind),
     // Nobody is sent to look for what was not spoken of.
     ...together(
       isOnWorkItself(material) ? WORTH.work : WORTH.look,
@@ -269,7 +245,9 @@ const behindText = (
   behind: readonly Weighed[],
   choose: Chooser,
 ): Statement[] =>
-  text.length > 0 && behind.length === 0 && look[0]?.origin === 'note' ? beyond(look, choose) : [...look];
+  text.length > 0 && behind.length === 0 && look[0]?.origin === 'note'
+    ? beyond(look, choose, () => true)
+    : [...look];
 
 /** Whether a note on this very work says what to look at. */
 const isOnWorkItself = ({ subject, looks }: Material): boolean =>
@@ -280,9 +258,13 @@ const together = (worth: number, statements: readonly Statement[]): Weighed[] =>
   statements.length === 0 ? [] : [{ statements, worth }];
 
 /** The same with a word before the first. */
-function withLead(weighed: readonly Weighed[], choose: Chooser): Weighed[] {
+function withLead(
+  weighed: readonly Weighed[],
+  choose: Chooser,
+  isGeneral: (statement: Statement) => boolean,
+): Weighed[] {
   const [first, ...rest] = weighed;
-  return first ? [{ ...first, statements: beyond(first.statements, choose) }, ...rest] : [];
+  return first ? [{ ...first, statements: beyond(first.statements, choose, isGeneral) }, ...rest] : [];
 }
 
 /** Words of a line that tells who had a hand in a work. */

@@ -27,6 +27,12 @@ test.each([
   expect(told(label)).toMatch(/painted .*, on (?:oak|lime wood)\./);
 });
 
+test('so it is where only a line of the heading names the painter whom a note knows', () => {
+  expect(
+    told('Jan Lowe\nactive in Haarlem, late 15th century\n\nSaint John in the Wilderness, c. 1490\n\nOak'),
+  ).not.toMatch(/made of oak/);
+});
+
 test.each([
   'Veit Birch\nGerman, 1460–1531\nSaint Anne, 1505\nLime wood',
   'Ada Birch\nEnglish, 1601–1650\nArmchair, 1640\nOak',

@@ -24,8 +24,10 @@ export function onSupport(facts: LabelFacts, notes: NoteBook | undefined): Label
   const { medium, title, years } = facts;
   if (medium === null || !WOOD_ALONE.test(medium) || title === null) return facts;
   const last = years?.[1] ?? Number(/\d{4}/.exec(facts.died ?? '')?.[0] ?? LATEST);
-  if (last >= LATEST || facts.artist === null) return facts;
-  return TITLE_OF_PICTURE.test(title) || (notes !== undefined && isPainters(facts, notes))
+  if (last >= LATEST) return facts;
+  // A note knows a painter by a line of the heading, whom the parser does not take for the maker.
+  return (facts.artist !== null && TITLE_OF_PICTURE.test(title)) ||
+    (notes !== undefined && isPainters(facts, notes))
     ? { ...facts, medium: `on ${medium.toLowerCase()}` }
     : facts;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { techniqueOf } from './techniques.ts';
+import { isPaintedThing, techniqueOf, techniqueOfWork } from './techniques.ts';
 
 test.each([
   ['Ivory silk jersey', 'textile'],
@@ -19,3 +19,29 @@ test.each(['Silver dye bleach print', 'Dye destruction print', 'Type C photograp
     expect(techniqueOf(medium)).toBe('photograph');
   },
 );
+
+const work = (title: string, medium: string, dimensions: string | null = null) => ({
+  title,
+  medium,
+  dimensions,
+  heading: [],
+});
+
+test.each([
+  work('Miners’ lodge banner', 'Oil on linen'),
+  work('Regimental drum', 'Oil paint on wood'),
+  work('Construction', 'Oil on steel', '30 × 50 × 28 cm'),
+])('what is painted to be used, or in the round, is looked at as no picture: $title', (thing) => {
+  expect(techniqueOfWork(thing)).toBeNull();
+  expect(isPaintedThing(thing)).toBe(true);
+});
+
+test.each([
+  work('Three Flags', 'Encaustic on canvas'),
+  work('The Drum', 'Oil on canvas'),
+  work('View of a Harbour', 'Oil on copper', '30 × 50 × 2 cm'),
+  work('Field', 'Oil on steel', '30 × 50 cm'),
+])('a picture is one, whatever it is called or painted on: $title', (picture) => {
+  expect(techniqueOfWork(picture)).toBe('painting');
+  expect(isPaintedThing(picture)).toBe(false);
+});

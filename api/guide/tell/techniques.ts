@@ -93,15 +93,44 @@ export function techniqueOf(medium: string | null): Technique | null {
   return first?.technique ?? null;
 }
 
-/** The technique of a work: a printed wallpaper is no picture, whatever it was printed from. */
-export const techniqueOfWork = ({
+/** "Miners' lodge banner", "Regimental drum": what is painted to be carried, beaten or driven, and hangs in no frame. */
+const PAINTED_TO_USE =
+  /\p{L} (?:[Bb]anner|flag|ensign|pennant|shield|drum|signboard|backdrop|costume|sleigh|carriage|coach|wagon)s?$/u;
+
+/** What is painted and carries itself, and the share of its longest side from which a work is no flat one. */
+const ON_METAL = /\bon (?:\p{Ll}+ )?(?:steel|iron|metal|alumini?um|bronze)\b/u;
+const LEAST_DEPTH = 0.25;
+
+/** "Oil on steel, 40 x 64 x 40 cm": a body that is painted, and no picture. */
+function isInTheRound(medium: string | null, dimensions: string | null): boolean {
+  const sides = (dimensions?.match(/\d+(?:[.,]\d+)?(?=[^\d.,]|$)/g) ?? [])
+    .slice(0, 3)
+    .map((side) => Number(side.replace(',', '.')));
+  return (
+    ON_METAL.test(medium ?? '') &&
+    sides.length === 3 &&
+    Math.min(...sides) >= LEAST_DEPTH * Math.max(...sides)
+  );
+}
+
+/** The technique of a work: a printed wallpaper, a painted banner or a painted sculpture is no picture, whatever it is of. */
+export function techniqueOfWork({
   title,
   heading,
   medium,
-}: Pick<LabelFacts, 'title' | 'heading' | 'medium'>): Technique | null =>
-  /\b(?:wallpaper|sidewall|wall ?covering)\b/i.test([title, heading[0]?.text].join(' '))
+  dimensions,
+}: Pick<LabelFacts, 'title' | 'heading' | 'medium' | 'dimensions'>): Technique | null {
+  const technique = techniqueOf(medium);
+  const named = title ?? heading[0]?.text ?? '';
+  if (/\b(?:wallpaper|sidewall|wall ?covering)\b/i.test([title, heading[0]?.text].join(' '))) return null;
+  return technique === 'painting' && (PAINTED_TO_USE.test(named) || isInTheRound(medium, dimensions))
     ? null
-    : techniqueOf(medium);
+    : technique;
+}
+
+/** Whether a work is painted as pictures are and is none. */
+export const isPaintedThing = (facts: Parameters<typeof techniqueOfWork>[0]): boolean =>
+  techniqueOf(facts.medium) === 'painting' && techniqueOfWork(facts) === null;
 
 const PICTURES: ReadonlySet<Technique> = new Set([
   'painting',

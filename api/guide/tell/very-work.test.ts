@@ -57,3 +57,9 @@ test('what the label has told of the work is not told again', () => {
     'The academy sent it back; it hung in a barn for years, where she kept it in the barn loft.';
   expect(told(sentence, 'Winter of the Kilns', '1864', `${printed} It was sent to her sister.`)).toBe(WHO);
 });
+
+test('of a title of one word a note says so where the year of the work stands beside it', () => {
+  const sentence = 'A miller sat for The Smoker, her picture of 1864.';
+  expect(told(sentence, 'The Smoker', '1864')).toContain('this very work');
+  expect(told(sentence, 'The Smoker', '1870')).not.toContain('this very work');
+});

@@ -8,6 +8,8 @@ import { stemsOf } from './repeats.ts';
 /** Letters of a word of a title that tells it from others, and how many such words tell a work. */
 const LEAST_LETTERS = 4;
 const LEAST_WORDS = 2;
+/** Of a title of one such word, "The Pioneer", the year has to agree as well. */
+const isOfOneWord = (name: string): boolean => tellingIn(name).length < LEAST_WORDS;
 
 /** What a title calls that hundreds of works are called, or what is only a part of it. */
 const OF_MANY =
@@ -34,7 +36,7 @@ const namesIn = (title: string): string[] =>
         .replace(/ ?[([].*$/s, '')
         .replace(/^(?:the|an?|la|le|les|il|der|die|das) /i, ''),
     )
-    .filter((name) => !OF_MANY.test(name) && tellingIn(name).length >= LEAST_WORDS);
+    .filter((name) => !OF_MANY.test(name) && tellingIn(name).length > 0);
 
 /** The name by which a sentence on a maker speaks of the work itself; null where it does not, or may mean a place or somebody. */
 function nameOfThis(text: string, names: readonly string[], years: LabelFacts['years']): string | null {
@@ -45,6 +47,8 @@ function nameOfThis(text: string, names: readonly string[], years: LabelFacts['y
     const called = text.slice(at, at + name.length);
     const isTitle = tellingIn(called).every((word) => isCommonWord(word)) && /^\p{Lu}/u.test(called);
     const isOfYear = years?.[0] !== null && years !== null && text.includes(`${years[0]}`);
+    if (isOfOneWord(name) && !(isOfYear && CALLS.test(text.slice(0, at)) && /^\p{Lu}/u.test(called)))
+      continue;
     if ((isTitle && CALLS.test(text.slice(0, at))) || (isOfYear && /^\p{Lu}/u.test(called))) return called;
   }
   return null;

@@ -1,4 +1,4 @@
-import type { NoteTalk } from '../note-talk.ts';
+import { isCorrected, type NoteTalk, told } from '../note-talk.ts';
 import { type Chooser } from '../choose.ts';
 import { type Statement, talk } from '../statement.ts';
 import { anna, type Beat, ben, type Turn } from './beats.ts';
@@ -10,17 +10,32 @@ const around =
   (text: string): Statement | string =>
     text === '' ? '' : { ...talk(text), field: statement.field ?? 'note', spans: statement.spans };
 
-/** The sentences of a note, one beat each: the asker leads to each of them, the teller tells, and the asker has the last word. */
+/** Of so many talks one has guesses that are put right at once; a visit that hears them in each hears a machine. */
+const WITH_GUESSES = 3;
+/**
+ * The sentences of a note, one beat each: the asker leads to each of them, the teller tells, and the asker has the last word.
+ * In most talks what needs no guess before it is told straight on.
+ */
 function beatsBy(
-  { parts, reply }: NoteTalk,
+  note: NoteTalk,
   worth: number,
+  choose: Chooser,
   asker: typeof anna,
   teller: typeof anna,
   begin: (first: Statement) => Turn[],
 ): Beat[] {
-  return parts.map(({ ask, lead, statement }, at): Beat => {
+  const { parts, reply } = note;
+  const clear = choose.number('guesses in notes') % WITH_GUESSES === 0 ? [] : told(note);
+  return parts.map((part, at): Beat => {
+    const { ask, lead, statement } = part;
     const about = around(statement);
-    const turns = at === 0 ? begin(statement) : [asker(about(ask)), teller(about(lead), statement)];
+    const isStraight = isCorrected(part) && clear.includes(statement);
+    const turns =
+      at === 0
+        ? begin(statement)
+        : isStraight
+          ? [teller(statement)]
+          : [asker(about(ask)), teller(about(lead), statement)];
     return {
       worth: worth - at,
       turns: [...turns, ...(at === parts.length - 1 ? [asker(about(reply))] : [])],
@@ -32,7 +47,7 @@ function beatsBy(
 export const noteBeats = (note: NoteTalk | null, ask: string, choose: Chooser, worth: number): Beat[] =>
   note === null
     ? []
-    : beatsBy(note, worth, anna, ben, (first) =>
+    : beatsBy(note, worth, choose, anna, ben, (first) =>
         ask === ''
           ? [ben(choose.of('knows', lines.I_KNOW_THIS), first)]
           : [
@@ -42,5 +57,5 @@ export const noteBeats = (note: NoteTalk | null, ask: string, choose: Chooser, w
       );
 
 /** What a note knows, told by Anna, who for once has read something; Ben guesses and answers. */
-export const annasNoteBeats = (note: NoteTalk, begins: string, worth: number): Beat[] =>
-  beatsBy(note, worth, ben, anna, (first) => [anna(around(first)(begins), first)]);
+export const annasNoteBeats = (note: NoteTalk, begins: string, choose: Chooser, worth: number): Beat[] =>
+  beatsBy(note, worth, choose, ben, anna, (first) => [anna(around(first)(begins), first)]);

@@ -6,12 +6,12 @@ import * as asks from './asks.ts';
 import { aboutMaker, askMaker, asking, askSubject, beginsOn, whatIs } from './ask-about.ts';
 import { anyArcs, type Arc, arcsOfKind, plainArcs, soberArcs } from './arcs.ts';
 import { anna, type Beat, ben, joined, statementsOf, type Turn, withinTurns } from './beats.ts';
-import { countWords } from '../../speech/text.ts';
 import { type Chooser, chooserOf } from '../choose.ts';
 import { askDoubt, doubtMeaning } from '../doubt.ts';
 import { nameOf } from '../name-of.ts';
 import { isSober } from '../sober.ts';
 import { gather, type Knowledge, type Material } from '../material.ts';
+import { isBesideText } from '../beside-text.ts';
 import {
   ageStatement,
   hasOneMaker,
@@ -44,8 +44,6 @@ const WORDS_OF_LABEL = { whole: 110, most: 95 } as const;
 const WORDS_OF_LABEL_ALONE = { whole: 140, most: 115 } as const;
 const WORDS_OF_LABEL_UNANSWERED = { whole: 90, most: 75 } as const;
 const ANSWERED = 1;
-/** Words of a text that is the matter of a talk by itself. */
-const LONG_TEXT = 45;
 /** Turns that are left for notes and the label's own text beside its tombstone and the end. */
 const TURNS_BETWEEN = 11;
 
@@ -110,7 +108,7 @@ function beatsOf(material: Material, choose: Chooser): Beat[] {
       : (material.thing ?? material.style ?? material.place ?? material.term);
   const told = (note: NoteTalk | null, ask: string, worth: number): Beat[] =>
     note !== null && note === annas
-      ? annasNoteBeats(note, beginsOn(note, choose), worth)
+      ? annasNoteBeats(note, beginsOn(note, choose), choose, worth)
       : noteBeats(note, ask, choose, worth);
   const thing = told(material.thing, whatIs(material.thing, choose), 9);
   const around = material.style
@@ -134,9 +132,7 @@ function beatsOf(material: Material, choose: Chooser): Beat[] {
       : WORDS_OF_LABEL;
   const prose = mostWorth(material.prose, words, (each) => (answerable.has(each) ? ANSWERED : 0));
   const answers = answersIn(prose, choose);
-  // Beside a long text of the label's own nobody changes the subject to what paint or silver is.
-  const isOfLongText = prose.reduce((sum, { text }) => sum + countWords(text), 0) > LONG_TEXT;
-  const ofMaterial = isOfLongText && material.term?.kind === 'craft' ? [] : made;
+  const ofMaterial = isBesideText(material) ? [] : made;
   // What notes know is not left out for what is said between sentences.
   const turnsAround = joined(
     [...person, ...onSubject, ...context, ...ofMaterial].flatMap(({ turns }) => turns),
