@@ -58,3 +58,27 @@ test('what a thing is called is told behind lines that are told as they are prin
       /The label also says: Late Spring and Autumn\. .*A zun held wine for the ancestors/,
     );
 });
+
+test('beside a killing nobody guesses at the maker or has the last word', () => {
+  const book = createNoteBook(
+    noteEntries(`kind: artist
+
+id: ada-birch
+names: Ada Birch
+life: 1840-1926
+who: Ada Birch was a painter of faces in grey.
+ask known for: Would anyone official agree to be painted in grey? | Someone did.
+known for: She painted three mayors of Lowe.
+reply: I like it that the mayors said yes.
+source: Invented`),
+  );
+  const talk = (text: string): string => {
+    const printed = ['Rose Lowe', 'Ada Birch (1840–1926)', '1864', 'Oil on canvas', text];
+    const facts = parseLabel({ text: printed.join('\n'), lines: printed.map((line) => ({ text: line })) });
+    return textOf(podcast(facts, { today: 2026, notes: book }));
+  };
+  expect(talk('She sat for the painter in the spring of that year.')).toContain('the mayors said yes');
+  const grave = talk('She was killed by soldiers in her house in the spring of that year.');
+  expect(grave).toContain('She painted three mayors of Lowe.');
+  expect(grave).not.toMatch(/official|said yes/);
+});

@@ -23,13 +23,16 @@ function beatsBy(
   asker: typeof anna,
   teller: typeof anna,
   begin: (first: Statement) => Turn[],
+  isQuiet = false,
 ): Beat[] {
-  const { parts, reply } = note;
-  const clear = choose.number('guesses in notes') % WITH_GUESSES === 0 ? [] : told(note);
+  const straight = told(note);
+  const parts = isQuiet ? note.parts.filter(({ statement }) => straight.includes(statement)) : note.parts;
+  const reply = isQuiet ? '' : note.reply;
+  const clear = choose.number('guesses in notes') % WITH_GUESSES === 0 ? [] : straight;
   return parts.map((part, at): Beat => {
     const { ask, lead, statement } = part;
     const about = around(statement);
-    const isStraight = isCorrected(part) && clear.includes(statement);
+    const isStraight = isQuiet || (isCorrected(part) && clear.includes(statement));
     const turns =
       at === 0
         ? begin(statement)
@@ -43,17 +46,34 @@ function beatsBy(
   });
 }
 
-/** What a note knows, told by Ben: Anna asks for it, or he begins of himself where she asks nothing. */
-export const noteBeats = (note: NoteTalk | null, ask: string, choose: Chooser, worth: number): Beat[] =>
+/**
+ * What a note knows, told by Ben: Anna asks for it, or he begins of himself where she asks nothing.
+ *
+ * @param isQuiet Whether something grim is told of the work: then nobody guesses, asks on or has the last word.
+ */
+export const noteBeats = (
+  note: NoteTalk | null,
+  ask: string,
+  choose: Chooser,
+  worth: number,
+  isQuiet = false,
+): Beat[] =>
   note === null
     ? []
-    : beatsBy(note, worth, choose, anna, ben, (first) =>
-        ask === ''
-          ? [ben(choose.of('knows', lines.I_KNOW_THIS), first)]
-          : [
-              anna(around(first)(ask)),
-              ben(choose.oneIn(`reading ${ask}`, 3) ? choose.of('reading', lines.FROM_READING) : '', first),
-            ],
+    : beatsBy(
+        note,
+        worth,
+        choose,
+        anna,
+        ben,
+        (first) =>
+          ask === ''
+            ? [ben(choose.of('knows', lines.I_KNOW_THIS), first)]
+            : [
+                anna(around(first)(ask)),
+                ben(choose.oneIn(`reading ${ask}`, 3) ? choose.of('reading', lines.FROM_READING) : '', first),
+              ],
+        isQuiet,
       );
 
 /** What a note knows, told by Anna, who for once has read something; Ben guesses and answers. */

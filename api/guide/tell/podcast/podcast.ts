@@ -99,8 +99,8 @@ function beatsOf(material: Material, choose: Chooser): Beat[] {
   const { maker, subject } = material;
   const sober = isSober(material);
   const isOnWork = subject?.by !== '';
-  const person = noteBeats(maker, askMaker(material, choose), choose, 9);
-  const onSubject = noteBeats(subject, askSubject(subject, choose), choose, 9);
+  const person = noteBeats(maker, askMaker(material, choose), choose, 9, sober);
+  const onSubject = noteBeats(subject, askSubject(subject, choose), choose, 9, sober);
   // In one talk of four Anna is the one who has read something.
   const annas =
     sober || choose.number('anna tells') % 4 !== 0
@@ -109,7 +109,7 @@ function beatsOf(material: Material, choose: Chooser): Beat[] {
   const told = (note: NoteTalk | null, ask: string, worth: number): Beat[] =>
     note !== null && note === annas
       ? annasNoteBeats(note, beginsOn(note, choose), choose, worth)
-      : noteBeats(note, ask, choose, worth);
+      : noteBeats(note, ask, choose, worth, sober);
   const thing = told(material.thing, whatIs(material.thing, choose), 9);
   const around = material.style
     ? told(material.style, asking(material.style, 'ask style', asks.ASK_STYLE, choose), 7)
