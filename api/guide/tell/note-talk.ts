@@ -156,15 +156,6 @@ const answersQuestion = ({ ask, statement: { text } }: NotePart): boolean =>
 const AGREES =
   /^(?:Just so|Quite so|Exactly|Quite|Yes|Indeed|True|Right|Of course|Precisely|(?:He|She|It|They|That) (?:did|was|were|had|does|do|has|is))\b(?! not)[^?]*$/;
 
-/** Words that put a guess right. */
-const DENIES =
-  /^(?:No|Not|Nor|Neither|Never|None|Nobody|Nothing|Hardly|Scarcely|Rather|Only|Far|Less|Quite the|The other)\b/;
-
-/** Whether a sentence puts right what somebody in a talk has guessed before it. */
-export const isCorrected = ({ ask, lead, statement: { text } }: NotePart): boolean =>
-  ask !== '' &&
-  (ask.endsWith('?') ? DENIES.test(lead) : lead === '' ? DENIES.test(text) : !AGREES.test(lead));
-
 /** "Huntsmen in scarlet, at night. They will lose their way?": whether the last sentence of a guess needs none before it. */
 function standsAlone(ask: string): boolean {
   const [, last] = /[.!?] ([^.!?]+[.!?])$/.exec(ask) ?? [];
@@ -200,14 +191,27 @@ const withFewSo = (reply: string): string =>
     ? reply
     : reply.replace(SO, '').replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
+/** What two say to each other, and no one voice: a question, "I", "you". */
+const OF_TWO =
+  /\?|\b(?:I|me|my|mine|myself|we|us|our|ours|you|your|yours|let\u2019s|somebody should|look at)\b/i;
+
+/** What is said at the end of a note in a talk, where one voice can say it of nobody: "Half a stitch, and the whole foot is dry." */
+const replyAlone = ({ reply }: NoteTalk): string => (reply === '' || OF_TWO.test(reply) ? '' : reply);
+
 /**
- * A note for one voice, those sentences together that belong together. What somebody in a talk says to the last of them is
- * left to that talk: nobody answers a single voice.
+ * A note for one voice, those sentences together that belong together, with the last word that a talk has for it.
  *
  * @param isTurned Whether one sentence keeps the turn that it takes in a talk: what one would think and what it is instead.
  */
-export const toldAlone = (note: NoteTalk, choose: Chooser, isTurned: boolean): Statement[][] =>
-  isTurned ? toldWithTurn(note, choose) : told(note).map((statement) => [statement]);
+export function toldAlone(note: NoteTalk, choose: Chooser, isTurned: boolean): Statement[][] {
+  const said = isTurned ? toldWithTurn(note, choose) : told(note).map((statement) => [statement]);
+  const last = said.at(-1);
+  const statement = last?.at(-1);
+  const reply = replyAlone(note);
+  // A last word is to the last sentence.
+  if (!last || !statement || reply === '' || statement !== note.parts.at(-1)?.statement) return said;
+  return [...said.slice(0, -1), [...last, aside(reply, statement)]];
+}
 
 /** What is said around a sentence of a note, which may name what the note and the label name. */
 const aside = (text: string, { field = 'note', spans }: Statement): Statement => ({

@@ -1,8 +1,6 @@
 import { plainName } from '../notes/plain-name.ts';
 import type { LabelFacts } from '../facts.ts';
-import { SHARED_KINDS } from '../notes/note.ts';
 import { countWords } from '../speech/text.ts';
-import { isBesideText } from './beside-text.ts';
 import { type Chooser, chooserOf } from './choose.ts';
 import { creditStatement, hasCreditStory } from './credit.ts';
 import { doubtMeaning } from './doubt.ts';
@@ -23,7 +21,7 @@ import { type NoteTalk, told, toldAlone, turnOf } from './note-talk.ts';
 import { isTold, readOutStatements } from './read-out.ts';
 import { mostWorth } from './own-text/worth-telling.ts';
 import { isNamed } from '../speech/artist.ts';
-import { isSilencing } from './sober.ts';
+import { isSilencing, isSober } from './sober.ts';
 import { roundYears } from './reckoned/reckon.ts';
 import { isSomebodys, signedBy } from './own-text/signer.ts';
 import { reckoned, spansOf, type Statement, talk } from './statement.ts';
@@ -138,12 +136,15 @@ interface Known {
 
 function knownOf(material: Material, choose: Chooser): Known {
   const { maker, subject, style, place, thing, term, prose } = material;
+  const sober = isSober(material);
   // One turn of a talk is enough for one voice: that of the work, of its maker, of what it is or of what it is made of.
   const turned = [subject, maker, thing, term].find((note) => turnOf(note) !== undefined);
+  // Beside what is grim nobody has the last word.
+  const quiet = (note: NoteTalk): NoteTalk => (sober ? { ...note, reply: '' } : note);
   const tell = (worth: number, note: NoteTalk | null): Weighed[] =>
     note === null
       ? []
-      : toldAlone(note, choose, note === turned).map((statements) => ({ statements, worth }));
+      : toldAlone(quiet(note), choose, note === turned).map((statements) => ({ statements, worth }));
   const context = told(style).length > 0 ? told(style) : told(place);
   const isOnWork = subject !== null && subject.by !== '';
   const beside = [maker, subject ?? thing ?? style ?? place, prose[1]].filter(Boolean).length;
@@ -154,24 +155,21 @@ function knownOf(material: Material, choose: Chooser): Known {
     subject: isOnWork ? [] : tell(WORTH.subject, subject),
     context: weigh(WORTH.context, context.slice(0, 2)),
     // Nobody tells of a material after a death.
-    term:
-      isSilencing(material) || isBesideText(material) || beside > MOST_BESIDE_A_TERM
-        ? []
-        : tell(WORTH.term, term),
+    term: isSilencing(material) || beside > MOST_BESIDE_A_TERM ? [] : tell(WORTH.term, term),
   };
 }
 
 /**
- * The better beginning than what one can read for oneself: what is known of this very work, of its maker or of just such
- * things. What is told of any bronze or any chair comes behind the work that gives cause for it. None where the museum has
- * words of its own, or nobody knows what the label calls the work.
+ * The better beginning than what one can read for oneself: what is known of this very work, of its maker or of such things.
+ * None where the museum has words of its own, or nobody knows what the label calls the work.
  */
-function opens({ facts, museum, prose, thing }: Material, known: Known, choose: Chooser): readonly Weighed[] {
+function opens({ facts, museum, prose }: Material, known: Known, choose: Chooser): readonly Weighed[] {
   if (museum !== null || facts.title === null || choose.number('begin') % LABEL_FIRST === 0) return [];
   const isOnMaker = known.maker.length > 0 && hasOneMaker(facts);
   const onWork = [known.work, isOnMaker ? known.maker : []];
-  // What the label's own text tells of this work goes before what is known of its kind.
-  const onKind = [thing !== null && !SHARED_KINDS.has(thing.kind) ? known.thing : [], known.subject];
+  // What the label's own text tells of this work goes before what is known of its kind; a material before anybody knows what
+  // is made of it is heard as being about nothing.
+  const onKind = [known.thing, known.subject];
   return [...onWork, ...(prose.length > 1 ? [] : onKind)].find((each) => each.length > 0) ?? [];
 }
 

@@ -1,4 +1,4 @@
-import { isCorrected, type NoteTalk, told } from '../note-talk.ts';
+import { type NoteTalk, told } from '../note-talk.ts';
 import { type Chooser } from '../choose.ts';
 import { type Statement, talk } from '../statement.ts';
 import { anna, type Beat, ben, type Turn } from './beats.ts';
@@ -10,16 +10,10 @@ const around =
   (text: string): Statement | string =>
     text === '' ? '' : { ...talk(text), field: statement.field ?? 'note', spans: statement.spans };
 
-/** Of so many talks one has guesses that are put right at once; a visit that hears them in each hears a machine. */
-const WITH_GUESSES = 3;
-/**
- * The sentences of a note, one beat each: the asker leads to each of them, the teller tells, and the asker has the last word.
- * In most talks what needs no guess before it is told straight on.
- */
+/** The sentences of a note, one beat each: the asker leads to each of them, the teller tells, and the asker has the last word. */
 function beatsBy(
   note: NoteTalk,
   worth: number,
-  choose: Chooser,
   asker: typeof anna,
   teller: typeof anna,
   begin: (first: Statement) => Turn[],
@@ -28,15 +22,12 @@ function beatsBy(
   const straight = told(note);
   const parts = isQuiet ? note.parts.filter(({ statement }) => straight.includes(statement)) : note.parts;
   const reply = isQuiet ? '' : note.reply;
-  const clear = choose.number('guesses in notes') % WITH_GUESSES === 0 ? [] : straight;
-  return parts.map((part, at): Beat => {
-    const { ask, lead, statement } = part;
+  return parts.map(({ ask, lead, statement }, at): Beat => {
     const about = around(statement);
-    const isStraight = isQuiet || (isCorrected(part) && clear.includes(statement));
     const turns =
       at === 0
         ? begin(statement)
-        : isStraight
+        : isQuiet
           ? [teller(statement)]
           : [asker(about(ask)), teller(about(lead), statement)];
     return {
@@ -63,7 +54,6 @@ export const noteBeats = (
     : beatsBy(
         note,
         worth,
-        choose,
         anna,
         ben,
         (first) =>
@@ -77,5 +67,5 @@ export const noteBeats = (
       );
 
 /** What a note knows, told by Anna, who for once has read something; Ben guesses and answers. */
-export const annasNoteBeats = (note: NoteTalk, begins: string, choose: Chooser, worth: number): Beat[] =>
-  beatsBy(note, worth, choose, ben, anna, (first) => [anna(around(first)(begins), first)]);
+export const annasNoteBeats = (note: NoteTalk, begins: string, worth: number): Beat[] =>
+  beatsBy(note, worth, ben, anna, (first) => [anna(around(first)(begins), first)]);

@@ -108,7 +108,7 @@ function beatsOf(material: Material, choose: Chooser): Beat[] {
       : (material.thing ?? material.style ?? material.place ?? material.term);
   const told = (note: NoteTalk | null, ask: string, worth: number): Beat[] =>
     note !== null && note === annas
-      ? annasNoteBeats(note, beginsOn(note, choose), choose, worth)
+      ? annasNoteBeats(note, beginsOn(note, choose), worth)
       : noteBeats(note, ask, choose, worth, sober);
   const thing = told(material.thing, whatIs(material.thing, choose), 9);
   const around = material.style
