@@ -103,3 +103,18 @@ test.each([
 test('what a thing is by itself is no material', () => {
   expect(factsOf('LOWAC', 'Computer, 1949', 'Designed by Ada Birch').medium).toBeNull();
 });
+
+test('a life below the name of who is shown is no painter’s where "By" names one further down', () => {
+  const { title, artist, born } = factsOf(
+    'Madame Lowe',
+    '(1728–1810)',
+    'Envoy and fencing master',
+    '',
+    'Sent to London with letters that she never gave',
+    'to anybody, she taught fencing in a black dress.',
+    '',
+    'By Henry Ashdown, after Charles Birch',
+    'Oil on canvas, 1792',
+  );
+  expect({ title, artist, born }).toEqual({ title: 'Madame Lowe', artist: 'Henry Ashdown', born: null });
+});

@@ -91,6 +91,8 @@ function livingMakers(label: LabelTokens): KnownStretch[] {
 
 /** "Virginia Lowe (1882-1941)" */
 const SITTER = /^\p{Lu}[^()\d:]{3,60}(?= \(?(?:c\. ?)?\d{4} ?[-\u2013] ?(?:c\. ?)?\d{4}\)?$)/u;
+/** "(1728-1810)" */
+const LIFE_ALONE = /^\(?(?:c\. ?)?\d{4} ?[-\u2013] ?(?:c\. ?)?\d{4}\)?$/u;
 /** "By Ada Birch", "Unidentified photographer": a line on who has painted or photographed somebody. */
 const BY_SOMEBODY =
   /^[Bb]y \p{Lu}\p{Ll}+ \p{Lu}|^(?:Unidentified|Unknown|Anonymous) (?:photographer|artist|painter|sculptor|maker)\b/u;
@@ -113,8 +115,13 @@ const isText = (lines: readonly string[]): boolean =>
 function sitterLines(label: LabelTokens): KnownStretch[] {
   const lines = printedLines(label).slice(0, MOST_LINES_OF_SITTER);
   const words = (line: Block): string[] => wordsOf(label, line);
-  const [first, second] = lines;
-  if (!first || !second || !SITTER.test(words(first).join(' '))) return [];
+  const [first, next] = lines;
+  if (!first || !next) return [];
+  // "Virginia Lowe / (1882-1941)"
+  const isLifeBelow = LIFE_ALONE.test(words(next).join(' '));
+  const named = isLifeBelow ? { from: first.from, to: next.to } : first;
+  const second = isLifeBelow ? lines[2] : next;
+  if (!second || !SITTER.test(words(named).join(' '))) return [];
   const by = lines.findIndex(
     (line, at) =>
       at > 0 &&
@@ -125,13 +132,13 @@ function sitterLines(label: LabelTokens): KnownStretch[] {
           PAINTER.test(words(line).join(' ')))),
   );
   if (by < 0) return [];
-  const life = words(first).findIndex((word) => /^\(|\d|^(?:c|ca)\.$/.test(word));
+  const life = words(named).findIndex((word) => /^\(|\d|^(?:c|ca)\.$/.test(word));
   const below = words(second).join(' ');
   const isWhatTheyWere =
     by > 1 && /^\p{Lu}[^\d.:;]{3,60}$/u.test(below) && words(second).length < MOST_WORDS_OF_NAME;
   return [
-    { kind: 'title', from: first.from, to: first.from + life },
-    { kind: 'other', from: first.from + life, to: first.to },
+    { kind: 'title', from: named.from, to: named.from + life },
+    { kind: 'other', from: named.from + life, to: named.to },
     ...(isWhatTheyWere ? [{ kind: 'other' as const, ...second }] : []),
   ];
 }
