@@ -7,6 +7,7 @@ import { startsOrigin } from '../find-origin.ts';
 import { isTownName } from '../vocabulary/town-names.ts';
 import { namesThing } from '../vocabulary/things-and-materials.ts';
 import { wordsOf } from './breaks/whole-lines.ts';
+import { placeOf } from './printed-part.ts';
 import { seriesLines } from './known-lines.ts';
 
 /** So sure must a title be that stands beside its form in another language, which is sure itself, or above the name of its series. */
@@ -17,6 +18,8 @@ const SURE_BESIDE_TITLE = 0.55;
 /** Words of a title; what is longer may be a sentence in another language. */
 const LONGEST_TITLE = 12;
 
+/** "Firm\u00F3 en griego: \u00ABLuis Lowe, hijo de su padre\u00BB": a sentence on who says or writes what. */
+const QUOTES_SOMEBODY = /\p{L}: ?["\u201C\u201E\u00AB]/u;
 /** "Ming dynasty (1368-1644) Wanli reign (1573-1620)": an age and a reign within it, which nothing but dates has. */
 const AGE_AND_REIGN =
   /^\p{Lu}[\p{L}-]+ (?:dynasty|period|era),? (?:\([^()\d]{0,12}\d[^()]{0,30}\),? )?\p{Lu}[\p{L}-]+ (?:reign|period|era|mark and period),? \([^()\d]{0,12}\d[^()]{0,30}\)$/iu;
@@ -48,6 +51,7 @@ export function leastBeside(
     );
   if (isNameAboveKind(label, segment, segments)) return kind === 'title' ? SURE_KIND : SURE_NAME;
   if (kind === 'original') {
+    if (QUOTES_SOMEBODY.test(label.printed.slice(...placeOf(label, segment)))) return NEVER;
     const isLine =
       to - from <= LONGEST_TITLE && !label.tokens.slice(from + 1, to).some(({ startsLine }) => startsLine);
     return isLine && isBeside('title', LEAST_CERTAINTY.original) ? SURE_BESIDE_TITLE : null;

@@ -82,3 +82,32 @@ test("a ship's own name and what it is are told apart", () => {
   expect(bite).toContain('gaff-rigged ketch');
   expect(bite).toContain('Asgard');
 });
+
+test('a sentence in another language that quotes somebody is no form of the title below it', () => {
+  expect(
+    titlesOf(
+      'Luis Moreno y Alcázar',
+      'Madrid, 1746–1799',
+      '',
+      'Capitán I comiendo ante su corte',
+      'Hacia 1775',
+      'Óleo sobre tabla',
+      '',
+      'El capitán come solo, rodeado de criados, gatos y',
+      'mapas. Moreno convierte la ceremonia diaria en una',
+      'escena de figuras diminutas y toques brillantes.',
+      'Firmó en griego: «Luis Moreno, hijo de su padre y',
+      'de su madre, lo hizo».',
+      '',
+      'Captain I dining before his Court',
+      'Ca. 1775',
+      'Oil on panel',
+      '',
+      'The captain eats alone, surrounded by servants and',
+      'cats. He signed it in Greek: “Luis Moreno, son of',
+      'his father and of his mother, made this.”',
+      '',
+      'P002000',
+    )[1],
+  ).toBeUndefined();
+});
