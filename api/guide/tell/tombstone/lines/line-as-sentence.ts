@@ -26,6 +26,8 @@ import { dateOfAge } from '../read-date.ts';
 import { withHome } from './home-behind-deed.ts';
 import { sayParts } from './parts-of-things.ts';
 
+/** "28 June 1914" */
+const DAY = /\b\d{1,2} \p{Lu}\p{Ll}+,? \d{4}$/u;
 /** "American, founded 1919" */
 const FOUNDED = /^(?:\p{Lu}[^\d:;]{2,40}, )?(?:[Ff]ounded|[Ee]stablished|[Ee]st\.)(?: in)?,? (\d{4})$/u;
 
@@ -269,7 +271,8 @@ export function lineAsSentence(printed: string, isMakerNamed: boolean): string |
     return `It is ${articleFor(copy)} ${lowered(copy)}${made === null ? '' : `, ${made.verb} ${made.when}`}`;
   }
   if (isDateLine(words)) {
-    const date = sayDate(words);
+    // "28 June 1914" may be the day on which something happened with a thing.
+    const date = DAY.test(words) ? null : sayDate(words);
     if (date) return `It ${date.verb === 'dated' ? 'is' : 'was'} ${date.verb} ${date.when}`;
     if (/^[^,]+ (?:period|dynasty|era)$/i.test(words))
       return `It dates from the ${words.replace(/^the /i, '')}`;

@@ -9,7 +9,7 @@ test('a line of which nobody knows what it is is read out as printed: where an a
     'Both towns wanted him, so one of them has his skin and the other has his bones.',
   );
   expect(bite).toContain('The label also says: Foaled at Lowe, near Birch, 1926.');
-  expect(bite).toContain('And: Died at Lowe Park, California, 5 April, 1932. Both towns wanted him');
+  expect(bite).toContain('And: Died at Lowe Park, California, 5 April 1932. Both towns wanted him');
   expect(bite).not.toContain('places and dates it');
 });
 

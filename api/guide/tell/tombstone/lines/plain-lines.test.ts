@@ -181,3 +181,12 @@ test('a maker whose given name is Don is named like the others', () => {
   ];
   for (const told of piecesOn(...lines)) expect(told).toContain('Don Lowe');
 });
+
+test('a month and a year stay together, and a day beside a year of making is not said to be that of making', () => {
+  expect(sayPlain('Corporation Street, Birmingham, in March 1914')).toBe(
+    'Corporation Street, Birmingham, in March 1914',
+  );
+  const [bite] = piecesOn('Wedding car', 'Lowe and Birch, 1910', 'Steel', '28 June 1914');
+  expect(bite).toContain('28 June 1914');
+  expect(bite).not.toMatch(/made on 28 June/);
+});

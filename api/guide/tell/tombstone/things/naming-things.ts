@@ -343,7 +343,7 @@ export function plainObject(title: string): string {
     .map((word) =>
       startsOrigin(withOriginsMarked(word), 0) ||
       OF_ATTICA.test(word) ||
-      /^(?:Buddha|Madonna|Christ)/.test(word)
+      /^(?:Buddha|Madonna|Christ|Bible)/.test(word)
         ? word
         : word.toLowerCase(),
     )
