@@ -158,7 +158,7 @@ export function originSentence(
   const age = /^(\p{L}+), (.* periods?)$/u.exec(origin);
   if (age) return `It is ${age[1] ?? ''}, from the ${age[2] ?? ''}.`;
   const town =
-    /^(\p{L}[\p{L} ]+), (\p{L}+|\p{Lu}\p{L}+ or \p{Lu}\p{L}+|(?=.*, )\p{L}[\p{L} ]+, [\p{L} ]+)$/u.exec(
+    /^(\p{L}[\p{L} ]+), (\p{L}+(?:-\p{Lu}\p{L}+)?|\p{Lu}\p{L}+ or \p{Lu}\p{L}+|(?=.*, )\p{L}[\p{L} ]+, [\p{L} ]+)$/u.exec(
       origin.replace(/ \(([^()]*)\)$/, ', $1'),
     );
   if (

@@ -63,3 +63,17 @@ test('a part of the world beside a people, and a region of Greece, are where a w
     'It is Greek work, from Attica.',
   );
 });
+
+test('a town of two words joined by a hyphen stands behind "from", and a formation has its article', () => {
+  expect(biteOn('Shield', 'Roman, Dura-Europos, mid-3rd century A.D.', 'Wood')).toContain(
+    'It is Roman, from Dura-Europos.',
+  );
+  expect(
+    biteOn(
+      '“Bertie”',
+      'Barosaurus',
+      'Late Jurassic, about 150 million years ago',
+      'Morrison Formation, Utah, USA',
+    ),
+  ).toMatch(/from the Morrison Formation.*: Late Jurassic, about 150 million years ago\./);
+});

@@ -146,6 +146,8 @@ function runsOn(
   if (/\d{4}\)$/.test(last.plain) && /^\p{Lu}/u.test(next.plain) && isBalanced(textOf(label, line)))
     return false;
   if (/\battributed to$/.test(textOf(label, line)) && !isFull(label, line)) return false;
+  // "about 150 million years ago / Lowe Formation, Utah, USA"
+  if (/\byears ago$/.test(textOf(label, line)) && /^\p{Lu}/u.test(next.plain)) return false;
   if (SIDE_OF_COIN.test(below)) return false;
   // What goes on of a side was joined to it before.
   if (SIDE_OF_COIN.test(textOf(label, line)) && /^\p{Lu}/u.test(next.plain)) return false;
