@@ -84,3 +84,16 @@ test('a maker is spoken of in the order of names that the label prints, and nobo
     'Ada Birch',
   );
 });
+
+test('a last word on what only the talk says before the last sentence is not kept by one voice', () => {
+  const piano = part('The piano was taken up in Germany.', 'All of Italy wanted one.', 'Italy shrugged.');
+  const lastWord = (reply: string): string[] =>
+    toldAlone({ ...note(part('Cristofori built the first.'), piano), reply }, chooserOf('A label'), false)
+      .flat()
+      .map(({ text }) => text);
+  expect(lastWord('Shrugged off at home, and loved abroad.')).toEqual([
+    'Cristofori built the first.',
+    'The piano was taken up in Germany.',
+  ]);
+  expect(lastWord('Loved abroad.')).toContain('Loved abroad.');
+});

@@ -7,6 +7,7 @@ import type { NoteKind, NoteTag } from '../notes/note.ts';
 import { capitalised } from '../speech/text.ts';
 import { hashOf } from '../variation.ts';
 import type { Chooser } from './choose.ts';
+import { stemsOf } from './repeats.ts';
 import { type Statement, talk } from './statement.ts';
 
 /** A sentence of a note with what leads to it in a conversation. */
@@ -198,6 +199,12 @@ const OF_TWO =
 /** What is said at the end of a note in a talk, where one voice can say it of nobody: "Half a stitch, and the whole foot is dry." */
 const replyAlone = ({ reply }: NoteTalk): string => (reply === '' || OF_TWO.test(reply) ? '' : reply);
 
+/** "Shrugged off at home" behind "Italy shrugged": whether a last word takes up what only the talk before the sentence says. */
+function takesUp(reply: string, talked: string, heard: string): boolean {
+  const [before, behind] = [stemsOf(talked), stemsOf(heard)];
+  return stemsOf(reply).some((stem) => before.includes(stem) && !behind.includes(stem));
+}
+
 /**
  * A note for one voice, those sentences together that belong together, with the last word that a talk has for it.
  *
@@ -208,8 +215,11 @@ export function toldAlone(note: NoteTalk, choose: Chooser, isTurned: boolean): S
   const last = said.at(-1);
   const statement = last?.at(-1);
   const reply = replyAlone(note);
+  const end = note.parts.at(-1);
   // A last word is to the last sentence.
-  if (!last || !statement || reply === '' || statement !== note.parts.at(-1)?.statement) return said;
+  if (!last || !statement || reply === '' || statement !== end?.statement) return said;
+  const heard = said.flat().map(({ text }) => text);
+  if (takesUp(reply, `${end.ask} ${end.lead}`, heard.join(' '))) return said;
   return [...said.slice(0, -1), [...last, aside(reply, statement)]];
 }
 
