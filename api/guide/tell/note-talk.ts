@@ -7,7 +7,7 @@ import type { NoteKind, NoteTag } from '../notes/note.ts';
 import { capitalised } from '../speech/text.ts';
 import { hashOf } from '../variation.ts';
 import type { Chooser } from './choose.ts';
-import { stemsOf } from './repeats.ts';
+import { stemsOf } from './stems.ts';
 import { type Statement, talk } from './statement.ts';
 
 /** A sentence of a note with what leads to it in a conversation. */

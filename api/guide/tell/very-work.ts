@@ -3,7 +3,7 @@ import type { LabelFacts } from '../facts.ts';
 import { plainName } from '../notes/plain-name.ts';
 import { isCommonWord } from '../vocabulary/common-word.ts';
 import type { NoteTalk } from './note-talk.ts';
-import { stemsOf } from './repeats.ts';
+import { stemsOf } from './stems.ts';
 
 /** Letters of a word of a title that tells it from others, and how many such words tell a work. */
 const LEAST_LETTERS = 4;
