@@ -1,7 +1,7 @@
 import { findLabels, type FoundLabel } from './find-label.ts';
 import type { GrayPicture } from '../picture/gray-picture.ts';
 import type { Box } from '../picture/box.ts';
-import { enlarged, type TextGeometry } from './text-geometry.ts';
+import { enlarged, lineLength, type TextGeometry } from './text-geometry.ts';
 import { LEAST_GAIN, MOST_PIXELS, type WholePhoto } from './look-nearer.ts';
 import { isCertain, NOTHING_SEEN, seenAs, type SeenText } from './look-for-text.ts';
 import { calmed } from '../picture/noise.ts';
@@ -18,7 +18,7 @@ export async function lookEverywhere(photo: GrayPicture, whole: WholePhoto): Pro
   if (whole.scale < LEAST_GAIN) return NOTHING_SEEN;
   const found: FoundLabel[] = [];
   for (const box of partsOf(photo)) found.push(...(await labelsIn(box, photo, whole)));
-  const [label] = found.toSorted((a, b) => lineLength(b) - lineLength(a));
+  const [label] = found.toSorted((a, b) => lineLength(b.geometry) - lineLength(a.geometry));
   return label ? seenAs(label) : NOTHING_SEEN;
 }
 
@@ -41,11 +41,4 @@ async function labelsIn(box: Box, { width, height }: GrayPicture, whole: WholePh
     const share = (label.share * area) / (width * height);
     return { ...label, geometry: placed(label.geometry), blocks: label.blocks.map(placed), share };
   });
-}
-
-/** Letters in the line that a letter of the label stands in on average: more in text than in the pattern of a wall. */
-export function lineLength({ geometry }: FoundLabel): number {
-  const counts = geometry.lines.map(({ letterCount }) => letterCount);
-  const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
-  return sum(counts.map((count) => count ** 2)) / sum(counts);
 }

@@ -3,11 +3,10 @@ import { cropped, type GrayPicture } from '../picture/gray-picture.ts';
 import { calmed } from '../picture/noise.ts';
 import { fitOf, heightsOf, slopesIn, slopesOf, type Direction, type Slopes } from '../letters/relief.ts';
 import { findLabels, type FoundLabel } from './find-label.ts';
-import { lineLength } from './look-everywhere.ts';
 import { LEAST_GAIN, MOST_PIXELS, type NearerLabel, type WholePhoto } from './look-nearer.ts';
 import { NOTHING_SEEN, seenAs, type SeenText } from './look-for-text.ts';
 import { NO_DOUBT } from './text-block.ts';
-import { boundsOf, outlineOf, type FrameBox } from './text-geometry.ts';
+import { boundsOf, lineLength, outlineOf, type FrameBox } from './text-geometry.ts';
 
 /** Light in rooms and outdoors falls from above; on letters that are cut in, as if it came from below. */
 const FALLING: readonly Direction[] = [
@@ -84,7 +83,7 @@ export async function raisedFrom(
   const closer = boxAround(placed, letterHeight, photo);
   if (areaOf(closer) > MUCH * areaOf(box)) return raised;
   const again = await raisedIn(closer, letterHeight, photo, whole);
-  return again && lineLength(again.label) >= lineLength(raised.label) ? again : raised;
+  return again && lineLength(again.label.geometry) >= lineLength(raised.label.geometry) ? again : raised;
 }
 
 /** What stands in relief in a box of the photo. @param letterHeight about how high its letters are, in pixels of the photo */
@@ -102,7 +101,7 @@ async function raisedIn(
   const slopes = slopesOf(calmed(part), scale * letterHeight);
   const found = likeliestWays(middleOf(slopes)).flatMap(({ direction, fit }) => {
     const raised = labelAmong(heightsOf(slopes, direction), slopes);
-    return raised ? [{ ...raised, scale, worth: fit ** 2 * lineLength(raised.label) }] : [];
+    return raised ? [{ ...raised, scale, worth: fit ** 2 * lineLength(raised.label.geometry) }] : [];
   });
   return found.toSorted((a, b) => b.worth - a.worth)[0];
 }
@@ -113,7 +112,7 @@ async function raisedIn(
  */
 function longLinesOf(label: FoundLabel): FrameBox {
   const { lines, letterHeight } = label.geometry;
-  const least = lineLength(label);
+  const least = lineLength(label.geometry);
   const long = boundsOf(lines.filter(({ letterCount }) => letterCount >= least));
   const isNext = ({ u0, v0, u1, v1 }: FrameBox): boolean =>
     Math.max(v0 - long.v1, long.v0 - v1) < NEXT * letterHeight &&

@@ -98,6 +98,13 @@ export function enlarged(geometry: TextGeometry, by: number): TextGeometry {
   return { ...geometry, ...boxTimes(geometry), ...placed, lines };
 }
 
+/** Letters in the line that a letter of the label stands in on average: more in text than in the pattern of a wall. */
+export function lineLength({ lines }: TextGeometry): number {
+  const counts = lines.map(({ letterCount }) => letterCount);
+  const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+  return sum(counts.map((count) => count ** 2)) / sum(counts);
+}
+
 /** A place in a picture, in its pixels. */
 export interface Place {
   x: number;
