@@ -9,6 +9,9 @@ it('says the year in which something was done with a thing', () => {
   expect(withYearSaid('It is from the wreck of the Lowe, 1588.')).toBe(
     'It is from the wreck of the Lowe in 1588.',
   );
+  expect(withYearSaid('It was excavated by Ada Birch, 1949\u201351.')).toBe(
+    'It was excavated by Ada Birch from 1949 to 1951.',
+  );
 });
 it('leaves the year of a day and that of a series', () => {
   expect(withYearSaid('It was used on 18 June, 1815')).toBe('It was used on 18 June, 1815');

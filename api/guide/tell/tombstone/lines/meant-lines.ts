@@ -1,8 +1,9 @@
 import { startsOrigin, withOriginsMarked } from '../../../find-origin.ts';
 import { FIRM_WORDS, TRADES_SMALL } from '../../../maker-words.ts';
 import { isGivenName } from '../../../vocabulary/given-names.ts';
+import { PROVINCE } from '../../../vocabulary/states-and-provinces.ts';
 import { isTownName } from '../../../vocabulary/town-names.ts';
-import { articleFor, fullYears, lowered } from '../../../speech/text.ts';
+import { articleFor, lowered } from '../../../speech/text.ts';
 import { isPlaceLine } from '../../../speech/place-line.ts';
 import { withArticle } from '../../../speech/with-article.ts';
 import { isKindOfThing, NO_ARTICLE } from '../things/definite-things.ts';
@@ -89,7 +90,7 @@ const USES_THINGS =
 
 /** A place by a word that says so: "Jemaa, Kaduna State", "Malia, Chrysolakkos cemetery", "Tyara site, Lowe Island". */
 const PLACE_WORD =
-  /(?:^|, | )(?:State|Province|Prefecture|County|District|Department|Governorate|Oblast|Valley|Islands?|Estado de \p{Lu}\p{L}{1,20}|site|cemetery|necropolis|Necropolis|mound|Mound|cave|Cave|[Tt]omb of [^,]{1,40}|temple|Temple|palace|Palace|barrow|Barrow|Kurgan \d+|Barrow No\. \d+|precinct|Antioquia|Cundinamarca|Boyac\u00E1|Tolima|Nari\u00F1o|Huila|La Guajira|Transylvania|Sm\u00E5land|Halland|Vestfold|Nunavik|Nunavut|Veracruz|Oaxaca|Puebla|Chiapas|Guerrero|Michoac\u00E1n|Campeche|Yucat\u00E1n|Siberia|Torres Strait)(?=,|$)/u;
+  /(?:^|, | )(?:State|Province|Prefecture|County|District|Department|Governorate|Oblast|Valley|Islands?|Estado de \p{Lu}\p{L}{1,20}|site|cemetery|necropolis|Necropolis|mound|Mound|cave|Cave|[Tt]omb of [^,]{1,40}|temple|Temple|palace|Palace|barrow|Barrow|Kurgan \d+|Barrow No\. \d+|precinct)(?=,|$)/u;
 const NAMES_ALONE =
   /^\p{Lu}[\p{L}.'\u2019-]+(?: (?:\p{Lu}[\p{L}.'\u2019-]*|of|de|la|the|el|al|\d{1,3}|No\.|site|cemetery|necropolis|tomb|temple|mound|cave|barrow|precinct|palace))*(?:, (?:\p{Lu}[\p{L}.'\u2019\d -]{1,40}|tomb of [^,]{2,40})){1,4}$/u;
 const TOWN_AND_OLD_NAME = /^(\p{Lu}\p{L}{2,20}) \((\p{Lu}\p{L}{2,24})\)$/u;
@@ -103,15 +104,6 @@ const house = (name: string): string => {
     : name.replace(/^The /, 'the ');
 };
 
-/** "Excavated by Ada Birch, 1949\u201351" -> "Excavated by Ada Birch from 1949 to 1951" */
-const withYearSaid = (words: string): string =>
-  words
-    .replace(
-      /, (\d{4}) ?[-\u2013] ?(\d{2,4})$/,
-      (_, from: string, to: string) => ` from ${fullYears(from, to).join(' to ')}`,
-    )
-    .replace(/, (?:in )?(\d{4})$/, ' in $1');
-
 /** A line that is a place by its own words: "The label places it in Jemaa, Kaduna State"; null for any other. */
 function placed(words: string): string | null {
   const [, town = '', old = ''] = TOWN_AND_OLD_NAME.exec(words) ?? [];
@@ -120,7 +112,7 @@ function placed(words: string): string | null {
   const isPlace =
     !/ or |^(?:Born|Died|Lived|Lives|Active|Works) /.test(words) &&
     NAMES_ALONE.test(words) &&
-    PLACE_WORD.test(words) &&
+    (PLACE_WORD.test(words) || PROVINCE.test(words)) &&
     !isGivenName(words.split(/[ ,]/, 1)[0]?.toLowerCase() ?? '');
   if (!isPlace) return null;
   const [first = ''] = words.split(', ', 1);
@@ -230,7 +222,7 @@ export function meantLine(words: string, around: Around): string | null {
   const [, used = '', day = ''] = USED_ON.exec(words) ?? [];
   if (used !== '') return `It was ${used.toLowerCase()} on ${day.replace(',', '')}`;
   if (WITHOUT_IT.test(words)) return `It ${lowered(words)}`;
-  if (DONE_WITH.test(words)) return `It was ${lowered(withYearSaid(words))}`;
+  if (DONE_WITH.test(words)) return `It was ${lowered(words)}`;
   const [, birthplace] = BORN_IN.exec(words) ?? [];
   if (birthplace !== undefined && around.isPersonNamed && isPlaceLine(birthplace))
     return `The artist was born in ${birthplace}`;
