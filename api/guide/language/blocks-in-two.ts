@@ -6,7 +6,7 @@ import { weighWords } from './guess-language.ts';
 import type { KeptLine } from './kept-lines.ts';
 import { isPerson } from './people.ts';
 import { beginsInForeign } from './tombstone-words.ts';
-import { figuresOf, stemsOf } from './twin-lines.ts';
+import { figuresOf, beginningsOf } from './twin-lines.ts';
 
 /** Lines of a block that says what a work is, and characters of one. */
 const FEWEST_LINES = 2;
@@ -47,8 +47,8 @@ const sumOf = (block: readonly GuideLine[]): number =>
 /** Whether two lines may say the same in two languages: by their figures, or a word that begins alike. */
 function isTwin(one: string, two: string): boolean {
   const figures = figuresOf(one);
-  const stems = new Set(stemsOf(one));
-  return (figures !== '' && figures === figuresOf(two)) || stemsOf(two).some((stem) => stems.has(stem));
+  const stems = new Set(beginningsOf(one));
+  return (figures !== '' && figures === figuresOf(two)) || beginningsOf(two).some((stem) => stems.has(stem));
 }
 
 /** Whether a block may be what a label says of its work, in one of its languages. */
@@ -126,7 +126,7 @@ const holdsBoth = (run: readonly GuideLine[]): boolean =>
       .slice(at + 1)
       .some(
         (line) =>
-          stemsOf(text).some((stem) => stemsOf(line.text).includes(stem)) &&
+          beginningsOf(text).some((stem) => beginningsOf(line.text).includes(stem)) &&
           foreignness({ text }) > foreignness(line),
       ),
   );

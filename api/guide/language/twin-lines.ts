@@ -1,6 +1,7 @@
 import type { GuideLine } from '../facts.ts';
 import { isDateLine } from '../dates/date-line.ts';
 import { withOriginsMarked } from '../find-origin.ts';
+import { romanValue } from '../grounding/spoken-figures.ts';
 import { mediumWordKind, wordsIn } from '../vocabulary/materials.ts';
 import { isLikeMaterials } from '../vocabulary/things-and-materials.ts';
 import { isForeign, isForeignTombstone } from './english-lines.ts';
@@ -22,27 +23,20 @@ const NEAR = 4;
 const LEAST_FOREIGN = 0.6;
 
 /** The beginnings of a line's words, as languages share them: "bron" of "Bronzezeit" and of "Bronze". */
-export const stemsOf = (text: string): string[] =>
+export const beginningsOf = (text: string): string[] =>
   (text.match(/\p{L}{4,}/gu) ?? []).map((word) => plainWord(word).replaceAll('k', 'c').slice(0, SHARED));
 /** The figures of a line, those of kings and dynasties as numbers: "20 4" of "XX dinastia, Ramesse IV". */
 export const figuresOf = (text: string): string =>
   (text.match(/\d+|(?<!\p{L})(?:X{0,3}(?:IX|IV|V?I{1,3}|V)|X{1,3})(?!\p{L})/gu) ?? [])
-    .map(numberOf)
+    .map((figure) => romanValue(figure) ?? figure)
     .join(' ');
-
-const ROMAN: Readonly<Record<string, number>> = { I: 1, V: 5, X: 10 };
-function numberOf(figure: string): string {
-  if (/\d/.test(figure)) return figure;
-  const values = [...figure].map((letter) => ROMAN[letter] ?? 0);
-  return String(values.reduce((sum, value, at) => sum + (value < (values[at + 1] ?? 0) ? -value : value), 0));
-}
 
 const partsOf = (text: string): number => text.split(', ').length;
 
 /** How many words of one line begin as words of another one. */
 function sharedStems(one: string, two: string): number {
-  const stems = new Set(stemsOf(one));
-  return new Set(stemsOf(two).filter((stem) => stems.has(stem))).size;
+  const stems = new Set(beginningsOf(one));
+  return new Set(beginningsOf(two).filter((stem) => stems.has(stem))).size;
 }
 
 /** How many of a line's names of lands and peoples are known in English. */

@@ -89,10 +89,11 @@ function livingMakers(label: LabelTokens): KnownStretch[] {
   ];
 }
 
-/** "Virginia Lowe (1882-1941)" */
-const SITTER = /^\p{Lu}[^()\d:]{3,60}(?= \(?(?:c\. ?)?\d{4} ?[-\u2013] ?(?:c\. ?)?\d{4}\)?$)/u;
 /** "(1728-1810)" */
-const LIFE_ALONE = /^\(?(?:c\. ?)?\d{4} ?[-\u2013] ?(?:c\. ?)?\d{4}\)?$/u;
+const LIFE = '\\(?(?:c\\. ?)?\\d{4} ?[-\\u2013] ?(?:c\\. ?)?\\d{4}\\)?';
+const LIFE_ALONE = new RegExp(`^${LIFE}$`);
+/** "Virginia Lowe (1882-1941)" */
+const SITTER = new RegExp(`^\\p{Lu}[^()\\d:]{3,60}(?= ${LIFE}$)`, 'u');
 /** "By Ada Birch", "Unidentified photographer": a line on who has painted or photographed somebody. */
 const BY_SOMEBODY =
   /^[Bb]y \p{Lu}\p{Ll}+ \p{Lu}|^(?:Unidentified|Unknown|Anonymous) (?:photographer|artist|painter|sculptor|maker)\b/u;
@@ -183,12 +184,13 @@ function landAndDateLines(label: LabelTokens): KnownStretch[] {
 /** "1040\u20131190": two years further apart than a life is long, which date the work. */
 const LONG_SPAN = /^(\d{3,4})[-\u2013](\d{4})$/;
 const LONGEST_LIFE = 110;
-const THIS_ERA = 2030;
+/** Two figures of which the later is no year yet are a number of the house's. */
+const LAST_YEAR = 2100;
 
 function longSpans(label: LabelTokens): KnownStretch[] {
   return printedLines(label).flatMap((line): KnownStretch[] => {
     const [, from, to] = LONG_SPAN.exec(wordsOf(label, line).join(' ')) ?? [];
-    const isDate = Number(to) - Number(from) > LONGEST_LIFE && Number(to) <= THIS_ERA;
+    const isDate = Number(to) - Number(from) > LONGEST_LIFE && Number(to) < LAST_YEAR;
     return isDate ? [{ kind: 'date', ...line }] : [];
   });
 }

@@ -1,7 +1,7 @@
 import { isForeignTombstone } from '../language/english-lines.ts';
 import type { LabelTokens } from '../label-tokens.ts';
 import { weighWords } from '../language/guess-language.ts';
-import { stemsOf } from '../language/twin-lines.ts';
+import { beginningsOf } from '../language/twin-lines.ts';
 import type { Segment } from '../search/search-label.ts';
 import { placeOf } from './printed-part.ts';
 
@@ -15,7 +15,7 @@ const LONGEST = 80;
 /** Whether the second of two lines may be the first one in English: "Merch mewn Ffrog Las" and "Girl in a Blue Dress". */
 function areTwoForms(first: string, second: string): boolean {
   const [other, english] = [weighWords(first), weighWords(second)];
-  const shared = stemsOf(second).some((stem) => stemsOf(first).includes(stem));
+  const shared = beginningsOf(second).some((stem) => beginningsOf(first).includes(stem));
   return (
     /^\p{Lu}[^/]*$/u.test(second) &&
     !first.includes('/') &&

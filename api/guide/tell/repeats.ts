@@ -1,3 +1,5 @@
+import { readFigures } from '../grounding/spoken-figures.ts';
+import { splitWords } from '../grounding/words.ts';
 import { plainName } from '../notes/plain-name.ts';
 import type { NotePart, NoteTalk } from './note-talk.ts';
 import { stemsOf } from './stems.ts';
@@ -67,20 +69,11 @@ function pairsIn(text: string): string[] {
   });
 }
 
-const TENS = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
-const UNITS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
-const IN_WORDS = new RegExp(`\\b(${TENS.join('|')})-(${UNITS.join('|')})\\b`, 'gi');
-/** Numbers too rare for two sentences to share one by chance, in figures: "36" of "Thirty-six"; a year is none. */
-function rareNumbersIn(text: string): string[] {
-  const inFigures = text.replace(
-    IN_WORDS,
-    (_, ten: string, unit: string) =>
-      `${TENS.indexOf(ten.toLowerCase()) + 2}${UNITS.indexOf(unit.toLowerCase()) + 1}`,
+/** Numbers too rare for two sentences to share one by chance, be it as "36" or as "Thirty-six": neither round nor small, and no year. */
+const rareNumbersIn = (text: string): number[] =>
+  readFigures(splitWords(text)).flatMap(({ kind, value }) =>
+    kind === 'number' && value > 20 && !/^\d0+$/.test(String(value)) ? [value] : [],
   );
-  return (inFigures.match(/(?<![\d.,])\d[\d,]*\d(?![\d.])/g) ?? []).filter(
-    (figures) => !/^1\d{3}$|^20\d\d$|^\d0+$/.test(figures),
-  );
-}
 
 /** Whether a sentence counts as many as one that was heard, of the same. */
 function countsSame(text: string, telling: readonly string[], heard: readonly string[]): boolean {
